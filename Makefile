@@ -64,7 +64,7 @@ web-check: web-deps
 	npm --prefix web run check
 
 golden:
-	go test ./adapters/pdf ./domain/letter ./domain/hourfile ./cmd/wbsoctl -run Golden -update
+	go test ./adapters/pdf ./domain/mailtext ./domain/hoursfile ./cmd/wbsoctl -run Golden -update
 
 bench: build
 	scripts/bench.sh

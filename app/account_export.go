@@ -6,32 +6,35 @@ import (
 	"time"
 
 	"wbso/domain"
-	"wbso/domain/dossier"
+	"wbso/domain/account"
+	"wbso/domain/application"
+	"wbso/domain/hours"
+	"wbso/domain/privacy"
 	"wbso/ports"
 )
 
 // PersonalData is everything that is stored about the holder of an account. What can be much
 // is read while it is ranged over, page by page: an error ends it.
 type PersonalData struct {
-	domain.PersonalData                           // without the requests
-	Details             map[int64]dossier.Company // by company, of those that have any
-	Employees           iter.Seq2[domain.PersonalEmployee, error]
-	Requests            iter.Seq2[PersonalRequest, error]
+	privacy.PersonalData                               // without the requests
+	Details              map[int64]application.Company // by company, of those that have any
+	Employees            iter.Seq2[privacy.PersonalEmployee, error]
+	Requests             iter.Seq2[PersonalRequest, error]
 }
 
 // PersonalRequest is a request with its people, its hours and its application.
 type PersonalRequest struct {
-	domain.PersonalRequest
+	privacy.PersonalRequest
 	Assigned    []int64              // ids of employees
 	Application *PersonalApplication // nil until it is composed
-	Hours       iter.Seq2[domain.RecordedHours, error]
+	Hours       iter.Seq2[privacy.RecordedHours, error]
 }
 
 // PersonalApplication is an application with its history, oldest first.
 type PersonalApplication struct {
-	dossier.Record
-	Drafts   []dossier.Draft
-	Versions iter.Seq2[dossier.Version, error]
+	application.Record
+	Drafts   []application.Draft
+	Versions iter.Seq2[application.Version, error]
 }
 
 // Export returns everything that is stored about the caller.
@@ -39,15 +42,15 @@ func (a *Accounts) Export(ctx context.Context, who Actor) (PersonalData, error) 
 	if err := who.guard(); err != nil {
 		return PersonalData{}, err
 	}
-	return a.export(ctx, func(r ports.Repos) (domain.User, error) { return r.Accounts.ByID(ctx, who.UserID) })
+	return a.export(ctx, func(r ports.Repos) (account.User, error) { return r.Accounts.ByID(ctx, who.UserID) })
 }
 
 // ExportOf is Export of any user, for administrators.
 func (a *Accounts) ExportOf(ctx context.Context, login string) (PersonalData, error) {
-	return a.export(ctx, func(r ports.Repos) (domain.User, error) { return byLogin(ctx, r, login) })
+	return a.export(ctx, func(r ports.Repos) (account.User, error) { return byLogin(ctx, r, login) })
 }
 
-func (a *Accounts) export(ctx context.Context, find func(ports.Repos) (domain.User, error)) (p PersonalData, err error) {
+func (a *Accounts) export(ctx context.Context, find func(ports.Repos) (account.User, error)) (p PersonalData, err error) {
 	var requests []int64
 	seen := map[int64][]time.Time{}
 	err = a.deps.Store.Read(ctx, func(r ports.Repos) error {
@@ -67,11 +70,11 @@ func (a *Accounts) export(ctx context.Context, find func(ports.Repos) (domain.Us
 		requests, err = requestsOf(ctx, r, user.ID)
 		return err
 	})
-	p.Employees = func(yield func(domain.PersonalEmployee, error) bool) {
+	p.Employees = func(yield func(privacy.PersonalEmployee, error) bool) {
 		for _, c := range p.Companies {
-			of := domain.EmployeeFilter{Company: c.ID, Archived: true}
+			of := hours.EmployeeFilter{Company: c.ID, Archived: true}
 			for e, err := range a.staff(ctx, of) {
-				if !yield(domain.PersonalEmployee{Employee: e, Reveals: seen[e.ID]}, err) || err != nil {
+				if !yield(privacy.PersonalEmployee{Employee: e, Reveals: seen[e.ID]}, err) || err != nil {
 					return
 				}
 			}
@@ -99,13 +102,13 @@ func (a *Accounts) exportRequest(ctx context.Context, id int64) (p PersonalReque
 	if err != nil {
 		return p, err
 	}
-	for e, err := range a.staff(ctx, domain.EmployeeFilter{Project: id, Archived: true}) {
+	for e, err := range a.staff(ctx, hours.EmployeeFilter{Project: id, Archived: true}) {
 		if err != nil {
 			return p, err
 		}
 		p.Assigned = append(p.Assigned, e.ID)
 	}
-	p.Hours = pages(ctx, a.deps, exportPage, func(r ports.Repos, last domain.RecordedHours) ([]domain.RecordedHours, error) {
+	p.Hours = pages(ctx, a.deps, exportPage, func(r ports.Repos, last privacy.RecordedHours) ([]privacy.RecordedHours, error) {
 		return r.Persons.Hours(ctx, id, last, exportPage)
 	})
 	return p, nil
@@ -130,10 +133,10 @@ func (a *Accounts) exportApplication(ctx context.Context, r ports.Repos, request
 
 // wholeVersions reads versions of an application with their documents, oldest first. One that
 // is no longer kept is left out.
-func (a *Accounts) wholeVersions(ctx context.Context, newestFirst []dossier.Version) iter.Seq2[dossier.Version, error] {
-	return func(yield func(dossier.Version, error) bool) {
+func (a *Accounts) wholeVersions(ctx context.Context, newestFirst []application.Version) iter.Seq2[application.Version, error] {
+	return func(yield func(application.Version, error) bool) {
 		for i := len(newestFirst) - 1; i >= 0; i-- {
-			var whole dossier.Version
+			var whole application.Version
 			err := a.deps.Store.Read(ctx, func(r ports.Repos) (err error) {
 				whole, err = r.Applications.Version(ctx, newestFirst[i].Request, newestFirst[i].Number)
 				return err

@@ -6,7 +6,10 @@ import (
 	"time"
 
 	"wbso/domain"
-	"wbso/domain/dossier"
+	"wbso/domain/application"
+	"wbso/domain/company"
+	"wbso/domain/hours"
+	"wbso/domain/request"
 	"wbso/ports"
 )
 
@@ -41,10 +44,10 @@ func pages[T any](ctx context.Context, deps *Deps, size int, read func(r ports.R
 }
 
 // staff ranges over employees, by name, with masked citizen service numbers.
-func (a *Accounts) staff(ctx context.Context, of domain.EmployeeFilter) iter.Seq2[domain.Employee, error] {
-	return func(yield func(domain.Employee, error) bool) {
+func (a *Accounts) staff(ctx context.Context, of hours.EmployeeFilter) iter.Seq2[hours.Employee, error] {
+	return func(yield func(hours.Employee, error) bool) {
 		given := 0
-		read := func(r ports.Repos, last domain.Employee) ([]domain.Employee, error) {
+		read := func(r ports.Repos, last hours.Employee) ([]hours.Employee, error) {
 			found, err := r.Employees.List(ctx, of, domain.Page{After: last.ID, Offset: given, Size: exportPage})
 			for i, e := range found.Items {
 				found.Items[i] = a.deps.masked(ctx, r, e)
@@ -60,8 +63,8 @@ func (a *Accounts) staff(ctx context.Context, of domain.EmployeeFilter) iter.Seq
 }
 
 // detailsOf returns what RVO asks about companies, of those that have any.
-func detailsOf(ctx context.Context, r ports.Repos, companies []domain.Company) (map[int64]dossier.Company, error) {
-	known := map[int64]dossier.Company{}
+func detailsOf(ctx context.Context, r ports.Repos, companies []company.Company) (map[int64]application.Company, error) {
+	known := map[int64]application.Company{}
 	for _, c := range companies {
 		details, _, err := r.Details.Get(ctx, c.ID)
 		switch {
@@ -86,7 +89,7 @@ func revealsOf(ctx context.Context, r ports.Repos, user int64) (map[int64][]time
 
 // requestsOf returns the ids of a user's requests, as lists order them.
 func requestsOf(ctx context.Context, r ports.Repos, owner int64) (ids []int64, err error) {
-	requests, err := r.Requests.List(ctx, domain.RequestFilter{Owner: owner}, all())
+	requests, err := r.Requests.List(ctx, request.RequestFilter{Owner: owner}, all())
 	for _, request := range requests.Items {
 		ids = append(ids, request.ID)
 	}

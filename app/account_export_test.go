@@ -13,7 +13,8 @@ import (
 	"wbso/adapters/wire"
 	"wbso/app"
 	"wbso/domain"
-	"wbso/domain/dossier"
+	"wbso/domain/application"
+	"wbso/domain/hours"
 	"wbso/ports"
 )
 
@@ -23,7 +24,7 @@ func (h *house) laborious(p project) (entries int) {
 	const days, each = 100, 43
 	h.write(func(r ports.Repos) error {
 		for n := range days * each {
-			e, err := r.Hours.Add(h.ctx(), domain.HourEntry{Project: p.ID, Employee: p.people[0].ID, Date: today.AddDays(-n / each),
+			e, err := r.Hours.Add(h.ctx(), hours.HourEntry{Project: p.ID, Employee: p.people[0].ID, Date: today.AddDays(-n / each),
 				Hours: domain.Hours(1 + n%3), Description: "Regeling beproefd", RecordedBy: p.who.UserID, RecordedAt: h.clock.Now()})
 			if err == nil && n%50 == 0 {
 				err = r.Hours.Withdraw(h.ctx(), e.ID, p.who.UserID, h.clock.Now())
@@ -116,9 +117,9 @@ func TestAccount_D19_exportOfATrimmedHistory(t *testing.T) {
 			if err != nil {
 				return err
 			}
-			for range dossier.VersionsKept + 5 {
+			for range application.VersionsKept + 5 {
 				record.Version++
-				v := dossier.Version{Request: request.ID, Number: record.Version, Cause: dossier.CauseEdit, CreatedAt: h.clock.Now(), SavedAt: h.clock.Now()}
+				v := application.Version{Request: request.ID, Number: record.Version, Cause: application.CauseEdit, CreatedAt: h.clock.Now(), SavedAt: h.clock.Now()}
 				if err := r.Applications.Keep(h.ctx(), v); err != nil {
 					return err
 				}
@@ -132,7 +133,7 @@ func TestAccount_D19_exportOfATrimmedHistory(t *testing.T) {
 		versions := out.Requests[0].Application.Versions
 		require.NotEmpty(t, versions)
 		assert.Equal(t, 1, versions[0].Version)
-		assert.Equal(t, before+dossier.VersionsKept+5, versions[len(versions)-1].Version)
-		assert.Len(t, versions, before+dossier.VersionsKept, fmt.Sprint(before))
+		assert.Equal(t, before+application.VersionsKept+5, versions[len(versions)-1].Version)
+		assert.Len(t, versions, before+application.VersionsKept, fmt.Sprint(before))
 	})
 }

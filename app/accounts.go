@@ -6,6 +6,8 @@ import (
 	"log/slog"
 
 	"wbso/domain"
+	"wbso/domain/account"
+	"wbso/domain/queue"
 	"wbso/ports"
 )
 
@@ -26,35 +28,35 @@ type TokenPair struct{ Access, Refresh string }
 type NewAccount struct{ Username, Email, Password, Address string }
 
 // Register stores a new user. All field errors come at once.
-func (a *Accounts) Register(ctx context.Context, in NewAccount) (domain.User, error) {
+func (a *Accounts) Register(ctx context.Context, in NewAccount) (account.User, error) {
 	var fields domain.Fields
-	username, err := domain.ParseUsername(in.Username)
+	username, err := account.ParseUsername(in.Username)
 	fields.Check("username", err)
-	email, err := domain.ParseEmail(in.Email)
+	email, err := account.ParseEmail(in.Email)
 	fields.Check("email", err)
-	user := domain.User{Username: username, Email: email, Active: true, CreatedAt: a.deps.Clock.Now()}
+	user := account.User{Username: username, Email: email, Active: true, CreatedAt: a.deps.Clock.Now()}
 	fields.Check("password", a.checkPassword("password", in.Password, user))
 	taken, err := a.taken(ctx, user)
 	if err != nil {
-		return domain.User{}, err
+		return account.User{}, err
 	}
 	if err := append(fields, taken...).Err(); err != nil {
-		return domain.User{}, err
+		return account.User{}, err
 	}
 	if user.PasswordHash, err = a.deps.Passwords.Hash(ctx, in.Address, in.Password); err != nil {
-		return domain.User{}, err
+		return account.User{}, err
 	}
-	var added domain.User
+	var added account.User
 	err = a.deps.Store.Write(ctx, func(r ports.Repos) error {
 		if added, err = r.Accounts.Add(ctx, user); err != nil {
 			return err
 		}
-		return a.deps.queueMail(ctx, r, domain.QueuedMail{
-			Kind: domain.WelcomeMail, Event: fmt.Sprintf("welcome:%d", added.ID), User: added.ID, Address: added.Email, Subject: added.ID,
+		return a.deps.queueMail(ctx, r, queue.QueuedMail{
+			Kind: queue.WelcomeMail, Event: fmt.Sprintf("welcome:%d", added.ID), User: added.ID, Address: added.Email, Subject: added.ID,
 		})
 	})
 	if err != nil {
-		return domain.User{}, err
+		return account.User{}, err
 	}
 	a.deps.Log.InfoContext(ctx, "user registered", slog.Int64("user", added.ID))
 	a.wake()
@@ -63,18 +65,18 @@ func (a *Accounts) Register(ctx context.Context, in NewAccount) (domain.User, er
 
 // taken returns the names that exist, so that they are reported together with the
 // other errors. The store decides in the end.
-func (a *Accounts) taken(ctx context.Context, u domain.User) (fields domain.Fields, err error) {
+func (a *Accounts) taken(ctx context.Context, u account.User) (fields domain.Fields, err error) {
 	err = a.deps.Store.Read(ctx, func(r ports.Repos) error {
 		fields = nil
 		for _, f := range []struct {
 			name, login string
 			code        domain.Code
-			mine        func(domain.User) string
+			mine        func(account.User) string
 		}{
 			{name: "username", login: u.Username, code: domain.CodeUsernameTaken,
-				mine: func(u domain.User) string { return domain.FoldUsername(u.Username) }},
+				mine: func(u account.User) string { return account.FoldUsername(u.Username) }},
 			{name: "email", login: u.Email, code: domain.CodeEmailTaken,
-				mine: func(u domain.User) string { return domain.FoldEmail(u.Email) }},
+				mine: func(u account.User) string { return account.FoldEmail(u.Email) }},
 		} {
 			if f.login == "" {
 				continue
@@ -92,11 +94,11 @@ func (a *Accounts) taken(ctx context.Context, u domain.User) (fields domain.Fiel
 	return fields, err
 }
 
-func (a *Accounts) checkPassword(field, password string, about domain.User) error {
-	return domain.CheckPassword(field, password, about, a.deps.Site.Brand, a.deps.Passwords.Common)
+func (a *Accounts) checkPassword(field, password string, about account.User) error {
+	return account.CheckPassword(field, password, about, a.deps.Site.Brand, a.deps.Passwords.Common)
 }
 
-func (a *Accounts) user(ctx context.Context, id int64) (u domain.User, err error) {
+func (a *Accounts) user(ctx context.Context, id int64) (u account.User, err error) {
 	err = a.deps.Store.Look(ctx, func(r ports.Repos) (err error) {
 		u, err = r.Accounts.ByID(ctx, id)
 		return err
@@ -105,9 +107,9 @@ func (a *Accounts) user(ctx context.Context, id int64) (u domain.User, err error
 }
 
 // Me returns the caller's own user.
-func (a *Accounts) Me(ctx context.Context, who Actor) (domain.User, error) {
+func (a *Accounts) Me(ctx context.Context, who Actor) (account.User, error) {
 	if err := who.guard(); err != nil {
-		return domain.User{}, err
+		return account.User{}, err
 	}
 	return a.user(ctx, who.UserID)
 }
@@ -116,27 +118,27 @@ func (a *Accounts) Me(ctx context.Context, who Actor) (domain.User, error) {
 type Profile struct{ FirstName, LastName, Phone *string }
 
 // UpdateProfile changes the caller's own profile.
-func (a *Accounts) UpdateProfile(ctx context.Context, who Actor, p Profile) (domain.User, error) {
+func (a *Accounts) UpdateProfile(ctx context.Context, who Actor, p Profile) (account.User, error) {
 	if err := who.guard(); err != nil {
-		return domain.User{}, err
+		return account.User{}, err
 	}
-	return a.change(ctx, func(r ports.Repos) (domain.User, error) { return r.Accounts.ByID(ctx, who.UserID) }, p.apply)
+	return a.change(ctx, func(r ports.Repos) (account.User, error) { return r.Accounts.ByID(ctx, who.UserID) }, p.apply)
 }
 
 // Check returns the field errors that UpdateProfile would return.
-func (p Profile) Check() error { return p.apply(&domain.User{}) }
+func (p Profile) Check() error { return p.apply(&account.User{}) }
 
-func (p Profile) apply(u *domain.User) error {
+func (p Profile) apply(u *account.User) error {
 	for to, from := range map[*string]*string{&u.FirstName: p.FirstName, &u.LastName: p.LastName, &u.Phone: p.Phone} {
 		if from != nil {
 			*to = *from
 		}
 	}
-	return domain.CheckProfile(u)
+	return account.CheckProfile(u)
 }
 
 // change reads a user, applies a change and writes it, in one transaction.
-func (a *Accounts) change(ctx context.Context, find func(ports.Repos) (domain.User, error), apply func(*domain.User) error) (user domain.User, err error) {
+func (a *Accounts) change(ctx context.Context, find func(ports.Repos) (account.User, error), apply func(*account.User) error) (user account.User, err error) {
 	err = a.deps.Store.Write(ctx, func(r ports.Repos) error {
 		if user, err = find(r); err != nil {
 			return err
@@ -154,10 +156,10 @@ func (a *Accounts) change(ctx context.Context, find func(ports.Repos) (domain.Us
 
 // byLogin returns the user with a user name or e-mail address: NotFound not_found, also for
 // an account that was closed.
-func byLogin(ctx context.Context, r ports.Repos, login string) (domain.User, error) {
+func byLogin(ctx context.Context, r ports.Repos, login string) (account.User, error) {
 	user, err := r.Accounts.ByLogin(ctx, login)
 	if err == nil && (!user.AnswersTo(login) || !user.ClosedAt.IsZero()) {
-		return domain.User{}, domain.Fail(domain.NotFound, domain.CodeNotFound)
+		return account.User{}, domain.Fail(domain.NotFound, domain.CodeNotFound)
 	}
 	return user, err
 }

@@ -9,6 +9,8 @@ import (
 	"time"
 
 	"wbso/domain"
+	"wbso/domain/queue"
+	"wbso/domain/site"
 	"wbso/ports"
 )
 
@@ -36,10 +38,10 @@ type Deps struct {
 	// KeepContact is how long messages of that form are kept.
 	KeepContact time.Duration
 	Site        SiteSettings
-	Terms       []domain.Chapter   // the general terms, with {holes}
+	Terms       []site.Chapter     // the general terms, with {holes}
 	Lease       time.Duration      // how long a silent worker keeps a job; 0 for 30 s
 	OnPanic     func(where string) // counts panics that were contained; may be nil
-	OnJob       func(kind domain.JobKind, outcome domain.JobStatus)
+	OnJob       func(kind queue.JobKind, outcome queue.JobStatus)
 	// PriceNext is what a next request of a company's period and a follow-up cost, excluding VAT;
 	// nil for the full price.
 	PriceNext *domain.Cents
@@ -89,7 +91,7 @@ func New(d Deps) *App {
 		d.OnPanic = func(string) {}
 	}
 	if d.OnJob == nil {
-		d.OnJob = func(domain.JobKind, domain.JobStatus) {}
+		d.OnJob = func(queue.JobKind, queue.JobStatus) {}
 	}
 	if d.OnRefundDue == nil {
 		d.OnRefundDue = func() {}
@@ -106,13 +108,13 @@ func New(d Deps) *App {
 	applications := &Applications{deps, print}
 	judging, payments, processing, mailing, invoicing := &Judging{deps}, &Payments{deps, applications}, &processing{deps, applications}, &mailing{deps}, &invoicing{deps}
 	kinds := kinds{
-		domain.ProcessRequest: processing.kind(),
-		domain.DraftRequest:   (&drafting{deps}).kind(),
-		domain.SendMail:       mailing.kind(mailing.send),
-		domain.ForgetMail:     mailing.kind(mailing.forget),
-		domain.IssueInvoice:   invoicing.kind(),
+		queue.ProcessRequest: processing.kind(),
+		queue.DraftRequest:   (&drafting{deps}).kind(),
+		queue.SendMail:       mailing.kind(mailing.send),
+		queue.ForgetMail:     mailing.kind(mailing.forget),
+		queue.IssueInvoice:   invoicing.kind(),
 
-		domain.ReconcilePayments: payments.reconciling(),
+		queue.ReconcilePayments: payments.reconciling(),
 	}
 	worker := newWorker(deps, kinds)
 	limits := &Limits{deps: deps}

@@ -5,7 +5,7 @@ import (
 	"slices"
 
 	"wbso/domain"
-	"wbso/domain/dossier"
+	"wbso/domain/application"
 	"wbso/ports"
 )
 
@@ -22,7 +22,7 @@ type Reply struct {
 // part after a question was set aside or asked again.
 type Answered struct {
 	Dossier
-	Placed dossier.Placed
+	Placed application.Placed
 }
 
 // Answer puts a reply where it belongs: Invalid on "text" when it has no place, Conflict
@@ -33,10 +33,10 @@ func (a *Applications) Answer(ctx context.Context, who Actor, ref string, in Rep
 }
 
 // change is what a reply does; placed becomes where its words are.
-func (in Reply) change(placed *dossier.Placed) *change {
-	c := change{cause: dossier.CauseAnswer, rev: in.Rev} // its part shows when the question is found
+func (in Reply) change(placed *application.Placed) *change {
+	c := change{cause: application.CauseAnswer, rev: in.Rev} // its part shows when the question is found
 	if in.Dismiss != nil {
-		c.cause = dossier.CauseDismiss
+		c.cause = application.CauseDismiss
 	}
 	c.decide = func(_ context.Context, _ ports.Repos, d *Dossier) (err error) {
 		if c.part = d.partAsking(in.Question); c.part == "" {
@@ -46,13 +46,13 @@ func (in Reply) change(placed *dossier.Placed) *change {
 			return stale(*d, c.part)
 		}
 		if in.Dismiss != nil {
-			*placed = dossier.Placed{Part: c.part}
-			d.Document, err = d.Document.Dismiss(d.Company, in.Question, *in.Dismiss)
+			*placed = application.Placed{Part: c.part}
+			d.Application, err = d.Application.Dismiss(d.Company, in.Question, *in.Dismiss)
 			return err
 		}
-		answered, err := d.Document.Answer(d.Company, in.Question, in.Text)
+		answered, err := d.Application.Answer(d.Company, in.Question, in.Text)
 		if err == nil {
-			d.Document, d.Company, *placed = answered.Application, answered.Company, answered.Placed
+			d.Application, d.Company, *placed = answered.Application, answered.Company, answered.Placed
 		}
 		return err
 	}
@@ -60,7 +60,7 @@ func (in Reply) change(placed *dossier.Placed) *change {
 }
 
 // partAsking returns the part of a question that is open or set aside, and "" for any other.
-func (d *Dossier) partAsking(question string) dossier.PartKey {
+func (d *Dossier) partAsking(question string) application.PartKey {
 	if d.Open == nil {
 		d.ask()
 	}
@@ -70,8 +70,8 @@ func (d *Dossier) partAsking(question string) dossier.PartKey {
 	return partOf(d.Aside, question)
 }
 
-func partOf(questions []dossier.Question, id string) dossier.PartKey {
-	if i := slices.IndexFunc(questions, func(q dossier.Question) bool { return q.ID == id }); i >= 0 {
+func partOf(questions []application.Question, id string) application.PartKey {
+	if i := slices.IndexFunc(questions, func(q application.Question) bool { return q.ID == id }); i >= 0 {
 		return questions[i].Part
 	}
 	return ""
@@ -80,16 +80,16 @@ func partOf(questions []dossier.Question, id string) dossier.PartKey {
 // Inclusion puts a clause that was left out into a part. Rev is that of Section.
 type Inclusion struct {
 	Item    string
-	Section dossier.PartKey
+	Section application.PartKey
 	Rev     int
 }
 
 // Include: Forbidden not_paid, StalePart, Conflict filed, NotFound for an item that is not
 // there, Invalid on "section".
 func (a *Applications) Include(ctx context.Context, who Actor, ref string, in Inclusion) (Dossier, error) {
-	c := change{cause: dossier.CauseInclude, part: in.Section, rev: in.Rev, whole: true}
+	c := change{cause: application.CauseInclude, part: in.Section, rev: in.Rev, whole: true}
 	c.decide = func(_ context.Context, _ ports.Repos, d *Dossier) (err error) {
-		d.Document, err = d.Document.Include(in.Item, in.Section)
+		d.Application, err = d.Application.Include(in.Item, in.Section)
 		return err
 	}
 	return a.apply(ctx, who, ref, &c)

@@ -8,12 +8,14 @@ import (
 
 	"wbso/app"
 	"wbso/domain"
-	"wbso/domain/dossier"
+	"wbso/domain/application"
+	"wbso/domain/company"
+	"wbso/domain/request"
 )
 
 const technology = "project.technology"
 
-func (h *house) answer(who app.Actor, request domain.Request, in app.Reply) (app.Answered, error) {
+func (h *house) answer(who app.Actor, request request.Request, in app.Reply) (app.Answered, error) {
 	return h.Applications.Answer(h.ctx(), who, request.Number, in)
 }
 
@@ -39,18 +41,18 @@ func TestAnswer_placesAndCloses(t *testing.T) {
 	h.store.rehearse = true
 	out, err := h.answer(who, request, app.Reply{Question: technology, Text: "11", Rev: 1})
 	require.NoError(t, err)
-	assert.Equal(t, 11, out.Document.Project.Technology)
-	assert.Equal(t, dossier.ProjectPart, out.Placed.Part)
+	assert.Equal(t, 11, out.Application.Project.Technology)
+	assert.Equal(t, application.ProjectPart, out.Placed.Part)
 	assert.False(t, asked(out.Dossier, technology))
 	assert.Equal(t, len(before.Open)-1, h.request(request.ID).Questions)
-	assert.Equal(t, dossier.CauseAnswer, h.versions(request.ID)[0].Cause)
+	assert.Equal(t, application.CauseAnswer, h.versions(request.ID)[0].Cause)
 
 	_, err = h.answer(who, request, app.Reply{Question: technology, Text: "12", Rev: 1})
 	refused(t, domain.Conflict, domain.CodeQuestionGone, err)
 	_, err = h.answer(who, request, app.Reply{Question: "project.title", Text: "x", Rev: 1})
 	refused(t, domain.Conflict, domain.CodeQuestionGone, err)
 	_, err = h.answer(who, request, app.Reply{Question: "project.employees", Text: "12", Rev: 1})
-	assert.Equal(t, dossier.ProjectPart, staleOf(t, err).Part)
+	assert.Equal(t, application.ProjectPart, staleOf(t, err).Part)
 }
 
 // A locked part takes an answer and stays hidden.
@@ -60,14 +62,14 @@ func TestAnswer_openBeforePayment(t *testing.T) {
 	request := h.processed(who)
 	d := h.dossier(who, request)
 	for _, q := range d.Open {
-		if q.Part != dossier.NoveltyPart {
+		if q.Part != application.NoveltyPart {
 			continue
 		}
-		out, err := h.answer(who, request, app.Reply{Question: q.ID, Text: "Wij maakten nog nooit een meting met licht in natte lak.", Rev: d.Document.Revs[q.Part]})
+		out, err := h.answer(who, request, app.Reply{Question: q.ID, Text: "Wij maakten nog nooit een meting met licht in natte lak.", Rev: d.Application.Revs[q.Part]})
 		require.NoError(t, err)
 		assert.Contains(t, out.Placed.Text, "natte lak")
-		for _, v := range out.Document.Views(out.Company, out.CompanyRev, out.Open, out.Whole) {
-			if v.Key == dossier.NoveltyPart {
+		for _, v := range out.Application.Views(out.Company, out.CompanyRev, out.Open, out.Whole) {
+			if v.Key == application.NoveltyPart {
 				assert.Nil(t, v.Content)
 			}
 		}
@@ -81,18 +83,18 @@ func TestAnswer_racesAnEdit(t *testing.T) {
 		who := h.user("jansen")
 		request := h.processed(who)
 		d := h.dossier(who, request)
-		project := d.Document.Project
+		project := d.Application.Project
 		project.Title = "Een andere titel"
 		errs := racing(2, func(i int) (err error) {
 			if i == 0 {
 				_, err = h.answer(who, request, app.Reply{Question: technology, Text: "11", Rev: 1})
 			} else {
-				_, err = h.replace(who, request, dossier.ProjectPart, 1, project)
+				_, err = h.replace(who, request, application.ProjectPart, 1, project)
 			}
 			return err
 		})
 		require.Equal(t, 1, won(errs), "%v", errs)
-		after := h.dossier(who, request).Document.Project
+		after := h.dossier(who, request).Application.Project
 		assert.Equal(t, errs[0] == nil, after.Technology == 11)
 		assert.Equal(t, errs[1] == nil, after.Title == project.Title)
 	})
@@ -105,8 +107,8 @@ func TestAnswer_setAside(t *testing.T) {
 	out, err := h.answer(who, request, app.Reply{Question: technology, Dismiss: ptr(true), Rev: 1})
 	require.NoError(t, err)
 	assert.False(t, asked(out.Dossier, technology))
-	assert.Equal(t, []string{technology}, out.Document.Dismissed)
-	assert.Equal(t, dossier.CauseDismiss, h.versions(request.ID)[0].Cause)
+	assert.Equal(t, []string{technology}, out.Application.Dismissed)
+	assert.Equal(t, application.CauseDismiss, h.versions(request.ID)[0].Cause)
 	again, err := h.answer(who, request, app.Reply{Question: technology, Dismiss: ptr(true), Rev: 1})
 	require.NoError(t, err)
 	assert.Equal(t, out.Version, again.Version, "twice is once")
@@ -133,21 +135,21 @@ func TestAnswer_aboutTheCompany(t *testing.T) {
 	assert.Greater(t, h.listVersion(who), before)
 	assert.Equal(t, questions-1, h.request(second.ID).Questions)
 	assert.Equal(t, out.Company, h.dossier(who, second).Company)
-	assert.Equal(t, []dossier.Cause{dossier.CauseComposed}, h.causes(request), "which is no version of the application")
+	assert.Equal(t, []application.Cause{application.CauseComposed}, h.causes(request), "which is no version of the application")
 	asFiled.CompanyRev = 2
 	assert.Equal(t, asFiled, h.dossier(who, filed), "what was filed stays as it was")
 
-	company := out.Company
-	company.RSIN = "123"
-	_, err = h.replace(who, second, dossier.CompanyPart, 2, company)
+	firm := out.Company
+	firm.RSIN = "123"
+	_, err = h.replace(who, second, application.CompanyPart, 2, firm)
 	assert.Contains(t, codes(t, err), "rsin")
-	company.RSIN = "123456782"
-	_, err = h.replace(who, second, dossier.CompanyPart, 1, company)
+	firm.RSIN = "123456782"
+	_, err = h.replace(who, second, application.CompanyPart, 1, firm)
 	assert.Equal(t, 2, staleOf(t, err).Dossier.CompanyRev)
-	d, err := h.replace(who, second, dossier.CompanyPart, 2, company)
+	d, err := h.replace(who, second, application.CompanyPart, 2, firm)
 	require.NoError(t, err)
 	assert.Equal(t, 3, d.CompanyRev)
-	_, err = h.Companies.Replace(h.ctx(), who, request.Company.ID, domain.Company{Name: "Nieuwe naam B.V.", KvK: "12345678"})
+	_, err = h.Companies.Replace(h.ctx(), who, request.Company.ID, company.Company{Name: "Nieuwe naam B.V.", KvK: "12345678"})
 	require.NoError(t, err)
 	assert.Equal(t, "123456782", h.dossier(who, request).Company.RSIN, "the profile leaves them alone")
 	assert.Equal(t, "Nieuwe naam B.V.", h.dossier(who, request).Company.Name)
@@ -161,21 +163,21 @@ func TestInclude(t *testing.T) {
 	request := h.submit(who, in)
 	h.runDue(1)
 	h.pays(who, request)
-	left := h.dossier(who, request).Document.LeftOut.Items
+	left := h.dossier(who, request).Application.LeftOut.Items
 	require.NotEmpty(t, left)
 	h.store.rehearse = true
-	inclusion := app.Inclusion{Item: left[0].ID, Section: dossier.RemarksPart, Rev: 1}
+	inclusion := app.Inclusion{Item: left[0].ID, Section: application.RemarksPart, Rev: 1}
 	d, err := h.Applications.Include(h.ctx(), who, request.Number, inclusion)
 	require.NoError(t, err)
-	assert.Contains(t, d.Document.Remarks.Text, left[0].Text)
-	assert.Len(t, d.Document.LeftOut.Items, len(left)-1)
-	assert.Equal(t, []int{2, 2}, []int{d.Document.Revs[dossier.LeftOutPart], d.Document.Revs[dossier.RemarksPart]})
+	assert.Contains(t, d.Application.Remarks.Text, left[0].Text)
+	assert.Len(t, d.Application.LeftOut.Items, len(left)-1)
+	assert.Equal(t, []int{2, 2}, []int{d.Application.Revs[application.LeftOutPart], d.Application.Revs[application.RemarksPart]})
 	_, err = h.Applications.Include(h.ctx(), who, request.Number, inclusion)
 	refused(t, domain.NotFound, domain.CodeNotFound, err)
-	assert.Equal(t, 1, countCause(h.causes(request), dossier.CauseInclude))
+	assert.Equal(t, 1, countCause(h.causes(request), application.CauseInclude))
 }
 
-func countCause(all []dossier.Cause, of dossier.Cause) (n int) {
+func countCause(all []application.Cause, of application.Cause) (n int) {
 	for _, c := range all {
 		if c == of {
 			n++

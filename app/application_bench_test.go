@@ -8,7 +8,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"wbso/app"
-	"wbso/domain/dossier"
+	"wbso/domain/application"
 )
 
 // BenchmarkReplace saves a part of an application whose texts are all as long as RVO takes.
@@ -17,19 +17,19 @@ func BenchmarkReplace(b *testing.B) {
 	who := h.user("jansen")
 	request := h.paid(who)
 	text := strings.Repeat("Het is onzeker of het bindmiddel bij 400 °C blijft hechten, omdat de uitzetting verschilt. ", 16)
-	for _, part := range []dossier.PartKey{dossier.SummaryPart, dossier.NoveltyPart, dossier.ToolsPart, dossier.RemarksPart} {
+	for _, part := range []application.PartKey{application.SummaryPart, application.NoveltyPart, application.ToolsPart, application.RemarksPart} {
 		h.writes(who, request, part, text)
 	}
-	blocks := make([]dossier.Bottleneck, 4)
+	blocks := make([]application.Bottleneck, 4)
 	for i := range blocks {
-		blocks[i] = dossier.Bottleneck{Side: dossier.FocusProduct, Problem: text[:400], Cause: text[:300], Unknown: text[:300], Solution: text[:400]}
+		blocks[i] = application.Bottleneck{Side: application.FocusProduct, Problem: text[:400], Cause: text[:300], Unknown: text[:300], Solution: text[:400]}
 	}
-	rev := h.dossier(who, request).Document.Revs[dossier.BottlenecksPart]
-	_, err := h.replace(who, request, dossier.BottlenecksPart, rev, dossier.Bottlenecks{Blocks: blocks})
+	rev := h.dossier(who, request).Application.Revs[application.BottlenecksPart]
+	_, err := h.replace(who, request, application.BottlenecksPart, rev, application.Bottlenecks{Blocks: blocks})
 	require.NoError(b, err)
-	rev = h.dossier(who, request).Document.Revs[dossier.NoveltyPart]
+	rev = h.dossier(who, request).Application.Revs[application.NoveltyPart]
 	for b.Loop() {
-		in := app.PartEdit{Part: dossier.NoveltyPart, Rev: rev, Content: dossier.Answer{Text: fmt.Sprint(text, rev)}}
+		in := app.PartEdit{Part: application.NoveltyPart, Rev: rev, Content: application.Answer{Text: fmt.Sprint(text, rev)}}
 		_, err := h.Applications.Replace(h.ctx(), who, request.Number, in)
 		require.NoError(b, err)
 		rev++

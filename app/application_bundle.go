@@ -6,14 +6,16 @@ import (
 	"strconv"
 
 	"wbso/domain"
-	"wbso/domain/dossier"
+	"wbso/domain/application"
+	"wbso/domain/request"
+	"wbso/domain/scheme"
 	"wbso/ports"
 )
 
 // Companion is another application of the company that was not filed. Barred says why it cannot
 // be filed together with the one that was asked about; nil when it can.
 type Companion struct {
-	dossier.Claim
+	application.Claim
 	Barred error
 }
 
@@ -59,7 +61,7 @@ func (a *Applications) FileTogether(ctx context.Context, who Actor, ref string, 
 	if err := a.readable(ctx, who, ref, a.loadWhole); err != nil {
 		return Dossier{}, err
 	}
-	if with = slices.Compact(slices.Sorted(slices.Values(with))); len(with) > dossier.BundleMax {
+	if with = slices.Compact(slices.Sorted(slices.Values(with))); len(with) > application.BundleMax {
 		return Dossier{}, tooMany() // before all of them are read
 	}
 	for _, other := range with {
@@ -149,14 +151,14 @@ func (a *Applications) chosen(ctx context.Context, r ports.Repos, who Actor, d D
 	switch {
 	case len(requests) < 2:
 		return nil, domain.Bad("with", domain.CodeBundleAlone)
-	case len(requests) > dossier.BundleMax:
+	case len(requests) > application.BundleMax:
 		return nil, tooMany()
 	}
 	return requests, nil
 }
 
 func tooMany() error {
-	return domain.Bad("with", domain.CodeBundleMany).With("max", strconv.Itoa(dossier.BundleMax))
+	return domain.Bad("with", domain.CodeBundleMany).With("max", strconv.Itoa(application.BundleMax))
 }
 
 // join files requests together, in order, and lets go of those that the application was to be
@@ -234,15 +236,15 @@ func bundleOf(requests []int64) int64 {
 }
 
 // claim is what the application claims among the others of its company.
-func (d Dossier) claim() dossier.Claim {
-	return dossier.Claim{Request: d.Of.ID, Company: d.Of.Company.ID, Number: d.Of.Number, Document: d.Document, Filed: d.Filed.Date,
-		Paid: d.Of.PaymentStatus == domain.Paid, Bundle: d.Bundle, Asked: d.Asked.Open}
+func (d Dossier) claim() application.Claim {
+	return application.Claim{Request: d.Of.ID, Company: d.Of.Company.ID, Number: d.Of.Number, Document: d.Application, Filed: d.Filed.Date,
+		Paid: d.Of.PaymentStatus == request.Paid, Bundle: d.Bundle, Asked: d.Asked.Open}
 }
 
 // addTogether adds what the application is filed together with. claims are those of its company
 // and year.
-func (d *Dossier) addTogether(ctx context.Context, r ports.Repos, claims []dossier.Claim) error {
-	d.Together = dossier.Bundle{}
+func (d *Dossier) addTogether(ctx context.Context, r ports.Repos, claims []application.Claim) error {
+	d.Together = application.Bundle{}
 	if d.Bundle == 0 {
 		return nil
 	}
@@ -255,10 +257,10 @@ func (d *Dossier) addTogether(ctx context.Context, r ports.Repos, claims []dossi
 			chosen[i] = d.claim()
 		}
 	}
-	d.Together = dossier.BundleOf(d.claim(), chosen, claims, d.Today)
+	d.Together = application.BundleOf(d.claim(), chosen, claims, d.Today)
 	for _, p := range d.Together.Projects {
 		if p.Request == d.Request {
-			d.Document.Costs.Method = p.Document.Costs.Method
+			d.Application.Costs.Method = p.Document.Costs.Method
 		}
 	}
 	return nil
@@ -266,7 +268,7 @@ func (d *Dossier) addTogether(ctx context.Context, r ports.Repos, claims []dossi
 
 // Period is the application period and its deadline: with several projects that of the one that
 // starts first.
-func (d Dossier) Period() domain.Filing {
+func (d Dossier) Period() scheme.Filing {
 	if d.Together.Is() {
 		return d.Together.Filing(d.Today)
 	}
@@ -274,7 +276,7 @@ func (d Dossier) Period() domain.Filing {
 }
 
 // TogetherBenefit is what all projects of the application are worth; nil when that is not known.
-func (d Dossier) TogetherBenefit() *domain.BenefitSteps {
+func (d Dossier) TogetherBenefit() *scheme.BenefitSteps {
 	if steps, known := d.Together.Benefit(d.Company, d.Period().From.Year); known {
 		return &steps
 	}

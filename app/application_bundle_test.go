@@ -10,18 +10,20 @@ import (
 	"wbso/adapters/fakepay"
 	"wbso/app"
 	"wbso/domain"
-	"wbso/domain/dossier"
+	"wbso/domain/application"
+	"wbso/domain/request"
+	"wbso/domain/scheme"
 )
 
 // bundled files requests together, the first one with the others.
-func (h *house) bundled(who app.Actor, all ...domain.Request) app.Dossier {
+func (h *house) bundled(who app.Actor, all ...request.Request) app.Dossier {
 	h.t.Helper()
 	d, err := h.together(who, all...)
 	require.NoError(h.t, err)
 	return d
 }
 
-func (h *house) together(who app.Actor, all ...domain.Request) (app.Dossier, error) {
+func (h *house) together(who app.Actor, all ...request.Request) (app.Dossier, error) {
 	var with []string
 	for _, r := range all[1:] {
 		with = append(with, strconv.FormatInt(r.ID, 10))
@@ -37,12 +39,12 @@ func projectsOf(d app.Dossier) (numbers []string) {
 }
 
 // start gives a request another start.
-func (h *house) starts(who app.Actor, request domain.Request, start string) {
+func (h *house) starts(who app.Actor, request request.Request, start string) {
 	h.t.Helper()
 	d := h.dossier(who, request)
-	project := d.Document.Project
+	project := d.Application.Project
 	project.Start = start
-	_, err := h.replace(who, request, dossier.ProjectPart, d.Document.Revs[dossier.ProjectPart], project)
+	_, err := h.replace(who, request, application.ProjectPart, d.Application.Revs[application.ProjectPart], project)
 	require.NoError(h.t, err)
 }
 
@@ -50,9 +52,9 @@ func TestFileTogether_isOneApplication(t *testing.T) {
 	onBoth(t, func(t *testing.T, h *house) {
 		who := h.user("jansen")
 		one, two, alone := h.paid(who), h.paid(who), h.paid(who)
-		h.staffed(who, one, 1500, domain.FlatRate)
-		h.staffed(who, two, 900, domain.FlatRate)
-		h.staffed(who, alone, 100, domain.FlatRate)
+		h.staffed(who, one, 1500, scheme.FlatRate)
+		h.staffed(who, two, 900, scheme.FlatRate)
+		h.staffed(who, alone, 100, scheme.FlatRate)
 		h.starts(who, one, "2028-06-01")
 		h.starts(who, two, "2028-04-01")
 		h.starts(who, alone, "2028-09-01")
@@ -60,7 +62,7 @@ func TestFileTogether_isOneApplication(t *testing.T) {
 		assert.Equal(t, d, h.bundled(who, two, one), "the same call changes nothing")
 		assert.Equal(t, []string{one.Number, two.Number}, projectsOf(d))
 		assert.Equal(t, 2400, d.Together.Hours())
-		want, err := domain.Benefit(domain.BenefitInput{Hours: 2400, Year: 2028, Applicant: domain.CompanyApplicant, Starter: d.TogetherBenefit().FirstRate > 36})
+		want, err := scheme.Benefit(scheme.BenefitInput{Hours: 2400, Year: 2028, Applicant: scheme.CompanyApplicant, Starter: d.TogetherBenefit().FirstRate > 36})
 		require.NoError(t, err)
 		assert.Equal(t, want.Benefit, d.TogetherBenefit().Benefit)
 		other := h.dossier(who, one)
@@ -74,11 +76,11 @@ func TestFileTogether_isOneApplication(t *testing.T) {
 		filed, err := h.files(who, one)
 		require.NoError(t, err)
 		assert.Equal(t, []string{one.Number, two.Number}, projectsOf(filed))
-		for _, r := range []domain.Request{one, two} {
+		for _, r := range []request.Request{one, two} {
 			d := h.dossier(who, r)
 			assert.Equal(t, [2]any{today, "RVO-1"}, [2]any{d.Filed.Date, d.Filed.Reference}, r.Number)
 			assert.Equal(t, projectsOf(filed), projectsOf(d))
-			assert.Equal(t, 1, countCause(h.causes(r), dossier.CauseFiled))
+			assert.Equal(t, 1, countCause(h.causes(r), application.CauseFiled))
 			assert.Equal(t, today, h.request(r.ID).Filed)
 		}
 		assert.False(t, h.dossier(who, alone).Filed.Is())
@@ -116,7 +118,7 @@ func TestFileTogether_refuses(t *testing.T) {
 	refused(t, domain.Invalid, domain.CodeBundleAlone, d(h.together(who, one, one)))
 	refused(t, domain.Invalid, domain.CodeBundleAlone, d(h.together(who, one)))
 	many := []string{two.Number}
-	for n := range dossier.BundleMax {
+	for n := range application.BundleMax {
 		many = append(many, strconv.Itoa(4711+n))
 	}
 	_, err := h.Applications.FileTogether(h.ctx(), who, one.Number, many)
@@ -180,10 +182,10 @@ func TestFileTogether_oneCostMethod(t *testing.T) {
 	h.staffed(who, one, 100, "")
 	h.staffed(who, two, 100, "")
 	h.bundled(who, one, two)
-	h.staffed(who, two, 100, domain.ActualCosts)
-	assert.Equal(t, domain.ActualCosts, h.dossier(who, one).Document.Costs.Method)
-	h.staffed(who, one, 100, domain.FlatRate)
-	assert.Equal(t, domain.FlatRate, h.dossier(who, two).Document.Costs.Method)
+	h.staffed(who, two, 100, scheme.ActualCosts)
+	assert.Equal(t, scheme.ActualCosts, h.dossier(who, one).Application.Costs.Method)
+	h.staffed(who, one, 100, scheme.FlatRate)
+	assert.Equal(t, scheme.FlatRate, h.dossier(who, two).Application.Costs.Method)
 	require.NotNil(t, h.dossier(who, two).Regime())
 }
 
@@ -212,7 +214,7 @@ func TestFileTogether_racesFiling(t *testing.T) {
 				assert.Contains(t, []domain.Code{domain.CodeFiled, domain.CodeBundleFiled}, domain.CodeOf(err), "%v", err)
 			}
 		}
-		for _, r := range []domain.Request{one, two} {
+		for _, r := range []request.Request{one, two} {
 			d := h.dossier(who, r)
 			assert.True(t, d.Filed.Is())
 			for _, p := range d.Together.Projects {

@@ -5,7 +5,9 @@ import (
 	"slices"
 
 	"wbso/domain"
-	"wbso/domain/dossier"
+	"wbso/domain/application"
+	"wbso/domain/company"
+	"wbso/domain/request"
 	"wbso/ports"
 )
 
@@ -14,10 +16,10 @@ const firstRevision = 1
 
 // companyDetails returns what RVO asks about a company, and its revision. Until the
 // details are saved they are what the profile knows.
-func companyDetails(ctx context.Context, r ports.Repos, profile domain.Company) (dossier.Company, int, error) {
+func companyDetails(ctx context.Context, r ports.Repos, profile company.Company) (application.Company, int, error) {
 	details, rev, err := r.Details.Get(ctx, profile.ID)
 	if domain.KindOf(err) == domain.NotFound {
-		return dossier.CompanyOf(profile), firstRevision, nil
+		return application.CompanyOf(profile), firstRevision, nil
 	}
 	return details.WithProfile(profile), rev, err
 }
@@ -56,12 +58,12 @@ func (a *Applications) keepCompany(ctx context.Context, r ports.Repos, d *Dossie
 // askAgain keeps what the applications of a company leave open with its changed details,
 // unless they were filed. It returns that by request. Only the questions about the company
 // are worked out, since this is inside a transaction.
-func (d *Deps) askAgain(ctx context.Context, r ports.Repos, of domain.Company, details dossier.Company) (map[int64]dossier.Asked, error) {
-	requests, err := r.Requests.List(ctx, domain.RequestFilter{Owner: of.Owner, Company: of.ID, Status: domain.Processed}, all())
+func (d *Deps) askAgain(ctx context.Context, r ports.Repos, of company.Company, details application.Company) (map[int64]application.Asked, error) {
+	requests, err := r.Requests.List(ctx, request.RequestFilter{Owner: of.Owner, Company: of.ID, Status: request.Processed}, all())
 	if err != nil {
 		return nil, err
 	}
-	changed, asked := false, map[int64]dossier.Asked{}
+	changed, asked := false, map[int64]application.Asked{}
 	for _, request := range requests.Items {
 		record, err := r.Applications.Get(ctx, request.ID)
 		if domain.KindOf(err) == domain.NotFound || err == nil && record.Filed.Is() {
@@ -70,7 +72,7 @@ func (d *Deps) askAgain(ctx context.Context, r ports.Repos, of domain.Company, d
 		if err != nil {
 			return nil, err
 		}
-		now, known := record.Asked.WithCompany(asking(record.Document.OpenOfCompany(details)), d.Build)
+		now, known := record.Asked.WithCompany(asking(record.Application.OpenOfCompany(details)), d.Build)
 		if !known {
 			continue // its next reader asks everything
 		}

@@ -6,27 +6,29 @@ import (
 	"slices"
 
 	"wbso/domain"
-	"wbso/domain/costs"
-	"wbso/domain/dossier"
+	"wbso/domain/application"
+	"wbso/domain/application/costs"
+	"wbso/domain/application/writer"
 	"wbso/domain/evaluation"
-	"wbso/domain/writer"
+	"wbso/domain/request"
+	"wbso/domain/scheme"
 	"wbso/ports"
 )
 
 // write reads the texts of a submission and composes its application. The rules place the
 // clauses. A model proposes a title, and where those belong that the rules leave to the owner.
-func (a *Applications) write(ctx context.Context, s domain.Submission) (dossier.Application, error) {
-	readings := map[domain.TextField]evaluation.Analysis{}
+func (a *Applications) write(ctx context.Context, s request.Submission) (application.Application, error) {
+	readings := map[evaluation.TextField]evaluation.Analysis{}
 	var rules, said evaluation.Analysis // of the text on bottlenecks
 	for _, text := range textsOf(s) {
 		read, err := a.deps.Reader.Read(ctx, text)
 		if err != nil {
-			return dossier.Application{}, fmt.Errorf("read %s: %w", text.Field, err)
+			return application.Application{}, fmt.Errorf("read %s: %w", text.Field, err)
 		}
 		own := evaluation.Analyse(text)
 		own.Title, own.Technology = read.Title, read.Technology
 		readings[text.Field] = own
-		if text.Field == domain.TechnicalChallenges {
+		if text.Field == evaluation.TechnicalChallenges {
 			rules, said = own, read
 		}
 	}
@@ -34,17 +36,17 @@ func (a *Applications) write(ctx context.Context, s domain.Submission) (dossier.
 }
 
 // byRules composes the application of a submission by the rules, for somebody who waits.
-func byRules(s domain.Submission) dossier.Application {
-	readings := map[domain.TextField]evaluation.Analysis{}
+func byRules(s request.Submission) application.Application {
+	readings := map[evaluation.TextField]evaluation.Analysis{}
 	for _, text := range textsOf(s) {
 		readings[text.Field] = evaluation.Analyse(text)
 	}
 	return writer.Compose(s, readings, costs.Items(s.ExtraCosts))
 }
 
-func textsOf(s domain.Submission) (all []evaluation.Text) {
-	code := s.WritesSoftware() && s.ProjectType != domain.Software
-	for _, f := range domain.TextFields() {
+func textsOf(s request.Submission) (all []evaluation.Text) {
+	code := s.WritesSoftware() && s.ProjectType != scheme.Software
+	for _, f := range evaluation.TextFields() {
 		q := question(s, f)
 		all = append(all, evaluation.Text{Field: f, Text: q.Text, Pitch: q.Description, ProjectType: s.ProjectType, WritesCode: code})
 	}
@@ -55,7 +57,7 @@ func textsOf(s domain.Submission) (all []evaluation.Text) {
 // as that did: its owner opens it now, and no model that fails keeps it shut. What the user
 // wrote is gone with a closed account.
 func (a *Applications) compose(ctx context.Context, who Actor, ref string) error {
-	var request domain.Request
+	var request request.Request
 	err := a.deps.Store.Read(ctx, func(r ports.Repos) (err error) {
 		request, err = r.Requests.Find(ctx, who.UserID, ref)
 		return err
@@ -75,14 +77,14 @@ func (a *Applications) compose(ctx context.Context, who Actor, ref string) error
 		if err != nil {
 			return err
 		}
-		_, err = a.begin(ctx, r, current, first, dossier.CauseComposed)
+		_, err = a.begin(ctx, r, current, first, application.CauseComposed)
 		return err
 	})
 }
 
 // first returns what begin is to store for a request, with its questions.
-func (a *Applications) first(ctx context.Context, request domain.Request, document dossier.Application) (Dossier, error) {
-	d := Dossier{Of: request, Record: dossier.Record{Document: document}, Today: a.deps.Clock.Today()}
+func (a *Applications) first(ctx context.Context, request request.Request, document application.Application) (Dossier, error) {
+	d := Dossier{Of: request, Record: application.Record{Application: document}, Today: a.deps.Clock.Today()}
 	err := a.deps.Store.Read(ctx, func(r ports.Repos) error {
 		if err := d.addCompany(ctx, r); err != nil {
 			return err
@@ -95,7 +97,7 @@ func (a *Applications) first(ctx context.Context, request domain.Request, docume
 
 // begin stores the first version of an application, unless there is one, and returns the
 // request as it is with it.
-func (a *Applications) begin(ctx context.Context, r ports.Repos, request domain.Request, first Dossier, why dossier.Cause) (domain.Request, error) {
+func (a *Applications) begin(ctx context.Context, r ports.Repos, request request.Request, first Dossier, why application.Cause) (request.Request, error) {
 	d := Dossier{Of: request}
 	var err error
 	d.Record, err = r.Applications.Get(ctx, request.ID)
@@ -109,16 +111,16 @@ func (a *Applications) begin(ctx context.Context, r ports.Repos, request domain.
 	if err := d.addCompany(ctx, r); err != nil {
 		return request, err
 	}
-	d.Record = dossier.Record{Request: request.ID, Document: first.Document}
+	d.Record = application.Record{Request: request.ID, Application: first.Application}
 	d.askAs(first)
-	err = a.keep(ctx, r, &d, dossier.Version{Cause: why})
+	err = a.keep(ctx, r, &d, application.Version{Cause: why})
 	return d.Of, err
 }
 
 // openQuestions are what the application of a request leaves open, with the part that each
 // is about. There are none before it has one. They are worked out only when another version
 // of the program kept them; then anew is what they are of, for keepAsked.
-func (d *Deps) openQuestions(ctx context.Context, r ports.Repos, request domain.Request) (open []domain.OpenQuestion, anew *Dossier, err error) {
+func (d *Deps) openQuestions(ctx context.Context, r ports.Repos, request request.Request) (open []request.OpenQuestion, anew *Dossier, err error) {
 	asked, err := r.Applications.Asked(ctx, request.ID)
 	switch {
 	case domain.KindOf(err) == domain.NotFound:
@@ -161,7 +163,7 @@ func (d *Deps) keepAsked(ctx context.Context, of *Dossier) error {
 			return nil
 		}
 		before := now.Asked.Open
-		now.Asked = dossier.Asked{Open: asking(of.Open), By: d.Build}
+		now.Asked = application.Asked{Open: asking(of.Open), By: d.Build}
 		now.Questions = len(now.Asked.Open)
 		if err := r.Applications.Put(ctx, now.Record); err != nil || slices.Equal(before, now.Asked.Open) {
 			return err
@@ -171,9 +173,9 @@ func (d *Deps) keepAsked(ctx context.Context, of *Dossier) error {
 }
 
 // asking are questions as lists and screens show them.
-func asking(all []dossier.Question) (open []domain.OpenQuestion) {
+func asking(all []application.Question) (open []request.OpenQuestion) {
 	for _, q := range all {
-		open = append(open, domain.OpenQuestion{Section: string(q.Part), Question: q.Text})
+		open = append(open, request.OpenQuestion{Section: string(q.Part), Question: q.Text})
 	}
 	return open
 }

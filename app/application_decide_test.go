@@ -13,7 +13,8 @@ import (
 
 	"wbso/app"
 	"wbso/domain"
-	"wbso/domain/dossier"
+	"wbso/domain/application"
+	"wbso/domain/request"
 	"wbso/ports"
 )
 
@@ -35,18 +36,18 @@ func (w *weighed) Write(ctx context.Context, fn func(ports.Repos) error) error {
 
 // long gives a request an application that takes long to read, and returns what reading it
 // allocates.
-func (h *house) long(t *testing.T, who app.Actor, request domain.Request) (reading float64) {
+func (h *house) long(t *testing.T, who app.Actor, request request.Request) (reading float64) {
 	t.Helper()
 	var long strings.Builder
 	for i := range 120 {
 		fmt.Fprintf(&long, "Het is onzeker of bindmiddel %d bij %d °C blijft hechten, omdat laag%d verschilt. ", i, 200+i, i)
 	}
-	blocks := []dossier.Bottleneck{{Side: dossier.FocusProduct, Problem: long.String(), Unknown: long.String(), Solution: long.String()}}
-	rev := h.dossier(who, request).Document.Revs[dossier.BottlenecksPart]
-	_, err := h.replace(who, request, dossier.BottlenecksPart, rev, dossier.Bottlenecks{Blocks: blocks})
+	blocks := []application.Bottleneck{{Side: application.FocusProduct, Problem: long.String(), Unknown: long.String(), Solution: long.String()}}
+	rev := h.dossier(who, request).Application.Revs[application.BottlenecksPart]
+	_, err := h.replace(who, request, application.BottlenecksPart, rev, application.Bottlenecks{Blocks: blocks})
 	require.NoError(t, err)
 	d := h.dossier(who, request)
-	return testing.AllocsPerRun(1, func() { d.Document.Ask(d.Company) })
+	return testing.AllocsPerRun(1, func() { d.Application.Ask(d.Company) })
 }
 
 // What it takes to read a long application is done before the transaction that writes, which
@@ -58,10 +59,10 @@ func TestApply_readsNothingWhileItWrites(t *testing.T) {
 	reading := h.long(t, who, request)
 	w := &weighed{UnitOfWork: h.store.UnitOfWork}
 	h.store.UnitOfWork = w
-	h.writes(who, request, dossier.NoveltyPart, "Onze laag is nieuw.")
+	h.writes(who, request, application.NoveltyPart, "Onze laag is nieuw.")
 	d := h.dossier(who, request)
 	first, aside := d.Open[0], true
-	_, err := h.Applications.Answer(h.ctx(), who, request.Number, app.Reply{Question: first.ID, Dismiss: &aside, Rev: d.Document.Revs[first.Part]})
+	_, err := h.Applications.Answer(h.ctx(), who, request.Number, app.Reply{Question: first.ID, Dismiss: &aside, Rev: d.Application.Revs[first.Part]})
 	require.NoError(t, err)
 	assert.NotZero(t, w.inside)
 	assert.Less(t, float64(w.inside), reading/2)
@@ -101,18 +102,18 @@ func TestCompose_readsNothingWhileItWrites(t *testing.T) {
 	h := newHouse(t)
 	who := h.user("jansen")
 	h.dossier(who, h.paid(who)) // what is made at first use does not count
-	request := h.submit(who, submission())
-	request.Status = domain.Processed // by a program that kept no application
+	req := h.submit(who, submission())
+	req.Status = request.Processed // by a program that kept no application
 	for i := range 220 {
-		request.Submission.TechnicalChallenges += fmt.Sprintf(" Het is onzeker of bindmiddel %d bij %d °C blijft hechten, omdat laag%d verschilt.", i, 200+i, i)
+		req.Submission.TechnicalChallenges += fmt.Sprintf(" Het is onzeker of bindmiddel %d bij %d °C blijft hechten, omdat laag%d verschilt.", i, 200+i, i)
 	}
-	h.write(func(r ports.Repos) error { return r.Requests.Update(h.ctx(), request) })
+	h.write(func(r ports.Repos) error { return r.Requests.Update(h.ctx(), req) })
 	w := &weighed{UnitOfWork: h.store.UnitOfWork}
 	h.store.UnitOfWork = w
-	d := h.dossier(who, request)
-	assert.Len(t, h.request(request.ID).Open, len(d.Open))
+	d := h.dossier(who, req)
+	assert.Len(t, h.request(req.ID).Open, len(d.Open))
 	assert.NotZero(t, w.inside)
-	assert.Less(t, float64(w.inside), testing.AllocsPerRun(1, func() { d.Document.Ask(d.Company) }), "the reading comes on top of what is written")
+	assert.Less(t, float64(w.inside), testing.AllocsPerRun(1, func() { d.Application.Ask(d.Company) }), "the reading comes on top of what is written")
 }
 
 // What is saved between the questions and the transaction that files stays, and what is kept
@@ -123,11 +124,11 @@ func TestFile_asksAnewWhenAnotherSaves(t *testing.T) {
 		request := h.paid(who)
 		i := &interrupted{UnitOfWork: h.store.UnitOfWork}
 		h.store.UnitOfWork = i
-		i.by = func() { h.writes(who, request, dossier.SummaryPart, "") }
+		i.by = func() { h.writes(who, request, application.SummaryPart, "") }
 		d, err := h.files(who, request)
 		require.NoError(t, err)
-		assert.Empty(t, d.Document.Summary.Text)
-		assert.Equal(t, d.Document.Open(d.Company), d.Open)
+		assert.Empty(t, d.Application.Summary.Text)
+		assert.Equal(t, d.Application.Open(d.Company), d.Open)
 		assert.Len(t, h.request(request.ID).Open, len(d.Open))
 	})
 }
@@ -155,23 +156,23 @@ func TestApply_decidesAnewWhenAnotherSaves(t *testing.T) {
 		request := h.paid(who)
 		i := &interrupted{UnitOfWork: h.store.UnitOfWork}
 		h.store.UnitOfWork = i
-		i.by = func() { h.writes(who, request, dossier.ToolsPart, "Python") }
-		d := h.writes(who, request, dossier.UpdatePart, "Niets veranderd.")
-		assert.Equal(t, "Python", d.Document.Tools.Text)
-		assert.Equal(t, d.Document.Open(d.Company), d.Open)
+		i.by = func() { h.writes(who, request, application.ToolsPart, "Python") }
+		d := h.writes(who, request, application.UpdatePart, "Niets veranderd.")
+		assert.Equal(t, "Python", d.Application.Tools.Text)
+		assert.Equal(t, d.Application.Open(d.Company), d.Open)
 		assert.Len(t, h.dossier(who, request).Asked.Open, len(d.Open))
 
-		rev := d.Document.Revs[dossier.ToolsPart]
-		i.by = func() { h.writes(who, request, dossier.ToolsPart, "Go") }
-		_, err := h.replace(who, request, dossier.ToolsPart, rev, dossier.Answer{Text: "Rust"})
+		rev := d.Application.Revs[application.ToolsPart]
+		i.by = func() { h.writes(who, request, application.ToolsPart, "Go") }
+		_, err := h.replace(who, request, application.ToolsPart, rev, application.Answer{Text: "Rust"})
 		assert.Equal(t, domain.CodeStalePart, domain.CodeOf(err), "the part was changed")
-		assert.Equal(t, "Go", h.dossier(who, request).Document.Tools.Text)
+		assert.Equal(t, "Go", h.dossier(who, request).Application.Tools.Text)
 
 		i.by = func() {
 			_, err := h.Applications.File(h.ctx(), who, request.Number, app.FileApplication{Date: h.clock.Today()})
 			require.NoError(t, err)
 		}
-		_, err = h.replace(who, request, dossier.ToolsPart, rev+1, dossier.Answer{Text: "Rust"})
+		_, err = h.replace(who, request, application.ToolsPart, rev+1, application.Answer{Text: "Rust"})
 		assert.Equal(t, domain.CodeFiled, domain.CodeOf(err))
 	})
 }

@@ -6,13 +6,13 @@ import (
 	"slices"
 
 	"wbso/domain"
-	"wbso/domain/dossier"
+	"wbso/domain/application"
 	"wbso/ports"
 )
 
 // Proposed is a draft with whether the text that it was made for was changed since.
 type Proposed struct {
-	dossier.Draft
+	application.Draft
 	Outdated bool
 }
 
@@ -33,11 +33,11 @@ func (a *Applications) Drafts(ctx context.Context, who Actor, ref string) (open 
 	return open, err
 }
 
-func (d Dossier) proposed(all []dossier.Draft) []Proposed {
+func (d Dossier) proposed(all []application.Draft) []Proposed {
 	open := []Proposed{}
 	for _, draft := range all {
-		if draft.State == dossier.DraftOpen && d.Document.MayRead(draft, d.Whole) && d.Document.Fits(draft) {
-			open = append(open, Proposed{draft, d.Document.Outdated(draft)})
+		if draft.State == application.DraftOpen && d.Application.MayRead(draft, d.Whole) && d.Application.Fits(draft) {
+			open = append(open, Proposed{draft, d.Application.Outdated(draft)})
 		}
 	}
 	return open
@@ -53,31 +53,31 @@ type Acceptance struct {
 // refused or has no place any more, Conflict filed. The text that was there is in the
 // history.
 func (a *Applications) Accept(ctx context.Context, who Actor, ref string, in Acceptance) (Dossier, error) {
-	c := change{cause: dossier.CauseDraft, rev: in.Rev} // its part shows when the draft is found
+	c := change{cause: application.CauseDraft, rev: in.Rev} // its part shows when the draft is found
 	c.decide = func(ctx context.Context, r ports.Repos, d *Dossier) error {
 		draft, err := a.draft(ctx, r, *d, in.Draft)
 		if err != nil {
 			return err
 		}
 		c.part = draft.Part
-		next, err := d.Document.Accept(draft, d.Whole)
+		next, err := d.Application.Accept(draft, d.Whole)
 		if err != nil {
 			return err
 		}
 		switch {
-		case draft.State == dossier.DraftRefused, draft.State == dossier.DraftAccepted && !same(next, d.Document, draft.Part):
+		case draft.State == application.DraftRefused, draft.State == application.DraftAccepted && !same(next, d.Application, draft.Part):
 			return domain.Fail(domain.Conflict, domain.CodeDraftGone)
-		case draft.State == dossier.DraftAccepted:
+		case draft.State == application.DraftAccepted:
 			return nil // the answer to the first call was lost
 		case in.Rev != d.revision(draft.Part):
 			return stale(*d, draft.Part)
 		}
-		d.Document = next
+		d.Application = next
 		c.also = func(ctx context.Context, r ports.Repos) error {
 			if now, err := a.draft(ctx, r, *d, in.Draft); err != nil || now.State != draft.State {
 				return cmp.Or(err, errMoved)
 			}
-			return a.decided(ctx, r, draft, dossier.DraftAccepted)
+			return a.decided(ctx, r, draft, application.DraftAccepted)
 		}
 		return nil
 	}
@@ -85,7 +85,9 @@ func (a *Applications) Accept(ctx context.Context, who Actor, ref string, in Acc
 }
 
 // same reports whether a part has not been changed.
-func same(a, b dossier.Application, part dossier.PartKey) bool { return a.Revs[part] == b.Revs[part] }
+func same(a, b application.Application, part application.PartKey) bool {
+	return a.Revs[part] == b.Revs[part]
+}
 
 // Refuse sets a draft aside for good: NotFound, Forbidden not_paid, Conflict draft_gone when it
 // was accepted, Conflict filed. Refusing it twice is no error.
@@ -102,35 +104,35 @@ func (a *Applications) Refuse(ctx context.Context, who Actor, ref, id string) er
 				return err
 			case d.Filed.Is():
 				return domain.Fail(domain.Conflict, domain.CodeFiled)
-			case !d.Document.MayRead(draft, d.Whole):
+			case !d.Application.MayRead(draft, d.Whole):
 				return domain.Fail(domain.Forbidden, domain.CodeNotPaid)
-			case draft.State == dossier.DraftAccepted:
+			case draft.State == application.DraftAccepted:
 				return domain.Fail(domain.Conflict, domain.CodeDraftGone)
-			case draft.State == dossier.DraftRefused:
+			case draft.State == application.DraftRefused:
 				return nil
 			}
-			return a.decided(ctx, r, draft, dossier.DraftRefused)
+			return a.decided(ctx, r, draft, application.DraftRefused)
 		})
 	})
 }
 
 // draft finds a draft by its id: NotFound when there is none yet, or it was dropped.
-func (a *Applications) draft(ctx context.Context, r ports.Repos, d Dossier, id string) (dossier.Draft, error) {
+func (a *Applications) draft(ctx context.Context, r ports.Repos, d Dossier, id string) (application.Draft, error) {
 	all, err := r.Drafts.List(ctx, d.Request)
 	if err != nil {
-		return dossier.Draft{}, err
+		return application.Draft{}, err
 	}
-	at := slices.IndexFunc(all, func(one dossier.Draft) bool {
-		return one.ID() == id && one.State != dossier.DraftDropped && one.State != dossier.DraftOrdered
+	at := slices.IndexFunc(all, func(one application.Draft) bool {
+		return one.ID() == id && one.State != application.DraftDropped && one.State != application.DraftOrdered
 	})
 	if at < 0 {
-		return dossier.Draft{}, domain.Fail(domain.NotFound, domain.CodeNotFound)
+		return application.Draft{}, domain.Fail(domain.NotFound, domain.CodeNotFound)
 	}
 	return all[at], nil
 }
 
 // decided stores what was decided about a draft.
-func (a *Applications) decided(ctx context.Context, r ports.Repos, draft dossier.Draft, as dossier.DraftState) error {
+func (a *Applications) decided(ctx context.Context, r ports.Repos, draft application.Draft, as application.DraftState) error {
 	draft.State, draft.DecidedAt = as, a.deps.Clock.Now()
 	return r.Drafts.Put(ctx, draft)
 }

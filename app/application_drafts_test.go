@@ -8,10 +8,11 @@ import (
 
 	"wbso/app"
 	"wbso/domain"
-	"wbso/domain/dossier"
+	"wbso/domain/application"
+	"wbso/domain/request"
 )
 
-func (h *house) accept(who app.Actor, request domain.Request, id string, rev int) (app.Dossier, error) {
+func (h *house) accept(who app.Actor, request request.Request, id string, rev int) (app.Dossier, error) {
 	return h.Applications.Accept(h.ctx(), who, request.Number, app.Acceptance{Draft: id, Rev: rev})
 }
 
@@ -19,20 +20,20 @@ func TestAccept_the_old_text_is_in_the_history(t *testing.T) {
 	h, _ := withDrafter(t)
 	who := h.user("jansen")
 	request := h.drafted(who)
-	h.writes(who, request, dossier.SummaryPart, "Mijn eigen tekst.")
+	h.writes(who, request, application.SummaryPart, "Mijn eigen tekst.")
 	before := h.dossier(who, request)
-	rev := before.Document.Revs[dossier.SummaryPart]
+	rev := before.Application.Revs[application.SummaryPart]
 	after, err := h.accept(who, request, "omschrijving", rev)
 	require.NoError(t, err)
-	assert.Equal(t, "Een voorstel voor projectomschrijving.", after.Document.Summary.Text)
-	h.writes(who, request, dossier.SummaryPart, "Daarna nog iets.")
+	assert.Equal(t, "Een voorstel voor projectomschrijving.", after.Application.Summary.Text)
+	h.writes(who, request, application.SummaryPart, "Daarna nog iets.")
 	versions := h.versions(request.ID)
-	assert.Equal(t, []dossier.Cause{dossier.CauseEdit, dossier.CauseDraft, dossier.CauseEdit, dossier.CauseComposed},
-		[]dossier.Cause{versions[0].Cause, versions[1].Cause, versions[2].Cause, versions[3].Cause})
+	assert.Equal(t, []application.Cause{application.CauseEdit, application.CauseDraft, application.CauseEdit, application.CauseComposed},
+		[]application.Cause{versions[0].Cause, versions[1].Cause, versions[2].Cause, versions[3].Cause})
 	old, err := h.Applications.Version(h.ctx(), who, request.Number, versions[2].Number)
 	require.NoError(t, err)
-	assert.Equal(t, "Mijn eigen tekst.", old.Document.Summary.Text)
-	_, err = h.accept(who, request, "omschrijving", h.dossier(who, request).Document.Revs[dossier.SummaryPart])
+	assert.Equal(t, "Mijn eigen tekst.", old.Application.Summary.Text)
+	_, err = h.accept(who, request, "omschrijving", h.dossier(who, request).Application.Revs[application.SummaryPart])
 	refused(t, domain.Conflict, domain.CodeDraftGone, err)
 }
 
@@ -42,15 +43,15 @@ func TestAccept_racing(t *testing.T) {
 		h, _ = drafting(h)
 		who := h.user("jansen")
 		request := h.drafted(who)
-		rev := h.dossier(who, request).Document.Revs[dossier.SummaryPart]
+		rev := h.dossier(who, request).Application.Revs[application.SummaryPart]
 		errs := racing(4, func(int) error {
 			_, err := h.accept(who, request, "omschrijving", rev)
 			return err
 		})
 		assert.Equal(t, 4, won(errs), "%v", errs)
-		assert.Equal(t, rev+1, h.dossier(who, request).Document.Revs[dossier.SummaryPart])
+		assert.Equal(t, rev+1, h.dossier(who, request).Application.Revs[application.SummaryPart])
 
-		rev = h.dossier(who, request).Document.Revs[dossier.NoveltyPart]
+		rev = h.dossier(who, request).Application.Revs[application.NoveltyPart]
 		errs = racing(2, func(i int) error {
 			if i == 0 {
 				return h.Applications.Refuse(h.ctx(), who, request.Number, "novelty")
@@ -59,7 +60,7 @@ func TestAccept_racing(t *testing.T) {
 			return err
 		})
 		assert.Equal(t, 1, won(errs), "%v", errs)
-		accepted := h.dossier(who, request).Document.Revs[dossier.NoveltyPart] > rev
+		accepted := h.dossier(who, request).Application.Revs[application.NoveltyPart] > rev
 		assert.Equal(t, accepted, errs[1] == nil, "what was answered is what is there")
 	})
 }
@@ -69,14 +70,14 @@ func TestAccept_stale(t *testing.T) {
 	h, _ := withDrafter(t)
 	who := h.user("jansen")
 	request := h.drafted(who)
-	h.writes(who, request, dossier.SummaryPart, "In het andere tabblad.")
+	h.writes(who, request, application.SummaryPart, "In het andere tabblad.")
 	_, err := h.accept(who, request, "omschrijving", 1)
-	assert.Equal(t, dossier.SummaryPart, staleOf(t, err).Part)
-	assert.Equal(t, "In het andere tabblad.", h.dossier(who, request).Document.Summary.Text)
+	assert.Equal(t, application.SummaryPart, staleOf(t, err).Part)
+	assert.Equal(t, "In het andere tabblad.", h.dossier(who, request).Application.Summary.Text)
 	open, err := h.Applications.Drafts(h.ctx(), who, request.Number)
 	require.NoError(t, err)
 	for _, d := range open {
-		assert.Equal(t, d.Part == dossier.SummaryPart, d.Outdated, "it is still open, and of an older text: %s", d.ID())
+		assert.Equal(t, d.Part == application.SummaryPart, d.Outdated, "it is still open, and of an older text: %s", d.ID())
 	}
 	assert.Len(t, open, 4, "description, bottleneck, novelty and planning")
 }
@@ -93,7 +94,7 @@ func TestAccept_cutOff(t *testing.T) {
 		h.store.cutOff(0, whole)
 		d, err := h.accept(who, request, "omschrijving", 1)
 		require.NoError(t, err)
-		assert.Equal(t, 2, d.Document.Revs[dossier.SummaryPart])
-		assert.Equal(t, []dossier.Cause{dossier.CauseComposed, dossier.CauseDraft}, h.causes(request))
+		assert.Equal(t, 2, d.Application.Revs[application.SummaryPart])
+		assert.Equal(t, []application.Cause{application.CauseComposed, application.CauseDraft}, h.causes(request))
 	})
 }

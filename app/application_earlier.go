@@ -4,7 +4,7 @@ import (
 	"context"
 
 	"wbso/domain"
-	"wbso/domain/dossier"
+	"wbso/domain/application"
 	"wbso/ports"
 )
 
@@ -20,15 +20,15 @@ func (d *Dossier) addEarlier(ctx context.Context, r ports.Repos) error {
 		return err
 	}
 	if regime := d.Regime(); regime != nil && !d.Filed.Is() {
-		d.Document.Costs.Method = regime.Document.Costs.Method
+		d.Application.Costs.Method = regime.Document.Costs.Method
 	}
 	return nil
 }
 
 // Regime returns the earlier claim whose cost method holds for this application; nil when it
 // is free to choose.
-func (d Dossier) Regime() *dossier.Claim {
-	if first, bound := dossier.Regime(d.Earlier); bound && d.Document.ClaimsCosts() {
+func (d Dossier) Regime() *application.Claim {
+	if first, bound := application.Regime(d.Earlier); bound && d.Application.ClaimsCosts() {
 		return &first
 	}
 	return nil
@@ -37,11 +37,11 @@ func (d Dossier) Regime() *dossier.Claim {
 // bind works out anew what goes before an application that is being changed: Fields for
 // another cost method than the one that holds.
 func (d *Dossier) bind(ctx context.Context, r ports.Repos, before Dossier) error {
-	chosen := d.Document.Costs.Method
+	chosen := d.Application.Costs.Method
 	if err := d.addEarlier(ctx, r); err != nil {
 		return err
 	}
-	if regime := d.Regime(); regime != nil && chosen != before.Document.Costs.Method && chosen != d.Document.Costs.Method {
+	if regime := d.Regime(); regime != nil && chosen != before.Application.Costs.Method && chosen != d.Application.Costs.Method {
 		return domain.Bad("method", domain.CodeRegime).With("number", regime.Number)
 	}
 	return nil

@@ -9,20 +9,22 @@ import (
 
 	"wbso/app"
 	"wbso/domain"
-	"wbso/domain/dossier"
+	"wbso/domain/application"
+	"wbso/domain/request"
+	"wbso/domain/scheme"
 )
 
 // staffed sets hours and cost method of an application of an employer.
-func (h *house) staffed(who app.Actor, request domain.Request, hours int, method domain.CostMethod) app.Dossier {
+func (h *house) staffed(who app.Actor, request request.Request, hours int, method scheme.CostMethod) app.Dossier {
 	h.t.Helper()
 	d := h.dossier(who, request)
-	project := d.Document.Project
-	project.Applicant, project.Hours = dossier.Employees, hours
-	_, err := h.replace(who, request, dossier.ProjectPart, d.Document.Revs[dossier.ProjectPart], project)
+	project := d.Application.Project
+	project.Applicant, project.Hours = application.Employees, hours
+	_, err := h.replace(who, request, application.ProjectPart, d.Application.Revs[application.ProjectPart], project)
 	require.NoError(h.t, err)
-	costs := d.Document.Costs
+	costs := d.Application.Costs
 	costs.Method = method
-	d, err = h.replace(who, request, dossier.CostsPart, d.Document.Revs[dossier.CostsPart], costs)
+	d, err = h.replace(who, request, application.CostsPart, d.Application.Revs[application.CostsPart], costs)
 	require.NoError(h.t, err)
 	return d
 }
@@ -33,10 +35,10 @@ func TestBenefit_ofTheApplicationsOfAYear(t *testing.T) {
 	onBoth(t, func(t *testing.T, h *house) {
 		who := h.user("jansen")
 		first, second := h.paid(who), h.paid(who)
-		h.staffed(who, first, 1500, domain.FlatRate)
-		h.staffed(who, second, 1500, domain.FlatRate)
+		h.staffed(who, first, 1500, scheme.FlatRate)
+		h.staffed(who, second, 1500, scheme.FlatRate)
 		one, two := h.dossier(who, first).Benefit(), h.dossier(who, second).Benefit()
-		all, err := domain.Benefit(domain.BenefitInput{Hours: 3000, Year: one.HoursYear})
+		all, err := scheme.Benefit(scheme.BenefitInput{Hours: 3000, Year: one.HoursYear})
 		require.NoError(t, err)
 		assert.Equal(t, all.Benefit, one.Benefit+two.Benefit)
 		assert.Equal(t, []int{0, 1500}, []int{one.Earlier.Hours, two.Earlier.Hours})
@@ -58,28 +60,28 @@ func TestRegime_bindsLaterApplicationsOfTheYear(t *testing.T) {
 	h := newHouse(t)
 	who := h.user("jansen")
 	first := h.paid(who)
-	h.staffed(who, first, 100, domain.ActualCosts)
+	h.staffed(who, first, 100, scheme.ActualCosts)
 	assert.Nil(t, h.dossier(who, first).Regime())
 	second := h.processed(who)
 	d := h.dossier(who, second)
 	require.NotNil(t, d.Regime())
-	assert.Equal(t, []any{first.Number, domain.ActualCosts}, []any{d.Regime().Number, d.Document.Costs.Method})
+	assert.Equal(t, []any{first.Number, scheme.ActualCosts}, []any{d.Regime().Number, d.Application.Costs.Method})
 	assert.NotContains(t, openIDs(d), "costs.method")
 
-	costs := d.Document.Costs
-	costs.Method = domain.FlatRate
-	_, err := h.replace(who, second, dossier.CostsPart, d.Document.Revs[dossier.CostsPart], costs)
+	costs := d.Application.Costs
+	costs.Method = scheme.FlatRate
+	_, err := h.replace(who, second, application.CostsPart, d.Application.Revs[application.CostsPart], costs)
 	var bad *domain.Error
 	require.True(t, errors.As(err, &bad))
 	assert.Equal(t, []any{domain.CodeRegime, "method", first.Number}, []any{bad.Code, bad.Field, bad.Args["number"]})
 
-	project := d.Document.Project
+	project := d.Application.Project
 	project.Start = "2028-03-01"
-	d, err = h.replace(who, second, dossier.ProjectPart, d.Document.Revs[dossier.ProjectPart], project)
+	d, err = h.replace(who, second, application.ProjectPart, d.Application.Revs[application.ProjectPart], project)
 	require.NoError(t, err)
 	assert.Nil(t, d.Regime(), "of another year")
-	project.Start, project.Applicant = h.dossier(who, first).Document.Project.Start, dossier.SelfEmployed
-	d, err = h.replace(who, second, dossier.ProjectPart, d.Document.Revs[dossier.ProjectPart], project)
+	project.Start, project.Applicant = h.dossier(who, first).Application.Project.Start, application.SelfEmployed
+	d, err = h.replace(who, second, application.ProjectPart, d.Application.Revs[application.ProjectPart], project)
 	require.NoError(t, err)
 	assert.Nil(t, d.Regime(), "who has no employees claims no costs")
 }

@@ -8,14 +8,14 @@ import (
 	"strings"
 
 	"wbso/domain"
-	"wbso/domain/dossier"
+	"wbso/domain/application"
 	"wbso/ports"
 )
 
-// PartEdit replaces a part by a content of its type: that of dossier.Application.Content, or
-// dossier.Company.
+// PartEdit replaces a part by a content of its type: that of application.Application.Content, or
+// application.Company.
 type PartEdit struct {
-	Part    dossier.PartKey
+	Part    application.PartKey
 	Rev     int // of the part that the caller saw
 	Content any
 }
@@ -23,14 +23,14 @@ type PartEdit struct {
 // Replace replaces one part: StalePart when it is newer than the caller saw, Forbidden
 // not_paid when it is locked, Conflict filed, Fields. The same content again changes nothing.
 func (a *Applications) Replace(ctx context.Context, who Actor, ref string, in PartEdit) (Dossier, error) {
-	c := change{cause: dossier.CauseEdit, part: in.Part, rev: in.Rev}
+	c := change{cause: application.CauseEdit, part: in.Part, rev: in.Rev}
 	c.decide = func(_ context.Context, _ ports.Repos, d *Dossier) (err error) {
-		if company, is := in.Content.(dossier.Company); is && in.Part == dossier.CompanyPart {
-			d.Company, err = dossier.ParseCompany(company)
+		if company, is := in.Content.(application.Company); is && in.Part == application.CompanyPart {
+			d.Company, err = application.ParseCompany(company)
 			d.Company = d.Company.WithProfile(d.Of.Company)
 			return err
 		}
-		d.Document, err = d.Document.ReplaceBy(in.Part, in.Content, d.Whole)
+		d.Application, err = d.Application.ReplaceBy(in.Part, in.Content, d.Whole)
 		return err
 	}
 	return a.apply(ctx, who, ref, &c)
@@ -39,8 +39,8 @@ func (a *Applications) Replace(ctx context.Context, who Actor, ref string, in Pa
 // change is what a use case does to an application. decide changes the document or the
 // company; it reads, may run again and sets also for what is to be stored besides.
 type change struct {
-	cause  dossier.Cause
-	part   dossier.PartKey // the part of which the caller saw a revision
+	cause  application.Cause
+	part   application.PartKey // the part of which the caller saw a revision
 	rev    int
 	whole  bool // only for who may read all of it
 	decide func(ctx context.Context, r ports.Repos, d *Dossier) error
@@ -99,7 +99,7 @@ func (d Dossier) changed(ctx context.Context, r ports.Repos, c *change) (Dossier
 		err = d.bind(ctx, r, before)
 	}
 	if err == nil {
-		err = d.Document.CheckSize(before.Document)
+		err = d.Application.CheckSize(before.Application)
 	}
 	switch {
 	case err != nil && (newest || domain.KindOf(err) != domain.Invalid):
@@ -126,7 +126,7 @@ func (a *Applications) store(ctx context.Context, r ports.Repos, who Actor, ref 
 			return err
 		}
 	}
-	d.Document, d.Company, d.Open, d.Aside, d.Earlier, d.Together = decided.Document, decided.Company, decided.Open, decided.Aside, decided.Earlier, decided.Together
+	d.Application, d.Company, d.Open, d.Aside, d.Earlier, d.Together = decided.Application, decided.Company, decided.Open, decided.Aside, decided.Earlier, decided.Together
 	*decided = d
 	return a.put(ctx, r, who, before, decided, c)
 }
@@ -138,31 +138,31 @@ func (a *Applications) put(ctx context.Context, r ports.Repos, who Actor, before
 			return err
 		}
 	}
-	if reflect.DeepEqual(d.Document, before.Document) {
+	if reflect.DeepEqual(d.Application, before.Application) {
 		return nil
 	}
-	return a.keep(ctx, r, d, dossier.Version{Cause: c.cause, Part: c.part, Author: recorder(who)})
+	return a.keep(ctx, r, d, application.Version{Cause: c.cause, Part: c.part, Author: recorder(who)})
 }
 
 // same reports whether nothing that the user writes differs.
 func (d *Dossier) same(as Dossier) bool {
-	return reflect.DeepEqual(d.Document, as.Document) && reflect.DeepEqual(d.Company, as.Company)
+	return reflect.DeepEqual(d.Application, as.Application) && reflect.DeepEqual(d.Company, as.Company)
 }
 
 // revision returns that of a part; 0 for one that does not exist.
-func (d *Dossier) revision(p dossier.PartKey) int {
-	if p == dossier.CompanyPart {
+func (d *Dossier) revision(p application.PartKey) int {
+	if p == application.CompanyPart {
 		return d.CompanyRev
 	}
-	return d.Document.Revs[p]
+	return d.Application.Revs[p]
 }
 
 // keep stores a changed application and its place in the history: it renews the newest
 // version, or begins one.
-func (a *Applications) keep(ctx context.Context, r ports.Repos, d *Dossier, v dossier.Version) error {
+func (a *Applications) keep(ctx context.Context, r ports.Repos, d *Dossier, v application.Version) error {
 	now := a.deps.Clock.Now()
 	v.Request, v.Number, v.CreatedAt, v.SavedAt = d.Request, d.Version+1, now, now
-	v.Document, v.Questions = d.Document, len(d.Open)
+	v.Document, v.Questions = d.Application, len(d.Open)
 	if d.Version > 0 {
 		newest, err := r.Applications.Version(ctx, d.Request, d.Version)
 		if err != nil {
@@ -170,7 +170,7 @@ func (a *Applications) keep(ctx context.Context, r ports.Repos, d *Dossier, v do
 		}
 		v = v.After(newest)
 	}
-	asked := dossier.Asked{Open: asking(d.Open), By: a.deps.Build}
+	asked := application.Asked{Open: asking(d.Open), By: a.deps.Build}
 	others := !slices.Equal(asked.Open, d.Asked.Open)
 	d.Version, d.Questions, d.Asked, d.UpdatedAt = v.Number, v.Questions, asked, now
 	if err := r.Applications.Put(ctx, d.Record); err != nil {
@@ -192,10 +192,10 @@ func (a *Applications) keep(ctx context.Context, r ports.Repos, d *Dossier, v do
 // something else now.
 func (d *Dossier) follow() bool {
 	before, of := d.Of, &d.Of
-	if title := strings.TrimSpace(d.Document.Project.Title); title != "" {
+	if title := strings.TrimSpace(d.Application.Project.Title); title != "" {
 		of.Title = title
 	}
-	t := d.Document.Project.Timing(d.Filed.Date)
+	t := d.Application.Project.Timing(d.Filed.Date)
 	if !t.Start.IsZero() {
 		of.Submission.StartOfProject = t.Start
 	}
@@ -203,7 +203,7 @@ func (d *Dossier) follow() bool {
 		of.Submission.Applicant = t.Applicant
 	}
 	of.Submission.ProjectStartedOn = t.Began
-	of.Submission.EstimatedHours, of.Submission.OwnHours = d.Document.Project.Hours, d.Document.Project.Own()
+	of.Submission.EstimatedHours, of.Submission.OwnHours = d.Application.Project.Hours, d.Application.Project.Own()
 	of.Questions, of.Filed = d.Questions, d.Filed.Date
 	return before.Title != of.Title || before.Timing() != of.Timing() || before.Submission.EstimatedHours != of.Submission.EstimatedHours ||
 		before.Questions != of.Questions

@@ -12,7 +12,7 @@ import (
 
 	"wbso/app"
 	"wbso/domain"
-	"wbso/domain/dossier"
+	"wbso/domain/application"
 	"wbso/ports"
 )
 
@@ -21,24 +21,24 @@ func TestReplace_twoWritersOnePart(t *testing.T) {
 		who := h.user("jansen")
 		request := h.processed(who)
 		before := h.dossier(who, request)
-		rev := before.Document.Revs[dossier.SummaryPart]
+		rev := before.Application.Revs[application.SummaryPart]
 		errs := racing(4, func(i int) error {
-			_, err := h.replace(who, request, dossier.SummaryPart, rev, dossier.Answer{Text: fmt.Sprintf("Tekst %d.", i)})
+			_, err := h.replace(who, request, application.SummaryPart, rev, application.Answer{Text: fmt.Sprintf("Tekst %d.", i)})
 			return err
 		})
 		require.Equal(t, 1, won(errs), "%v", errs)
 		after := h.dossier(who, request)
 		for i, err := range errs {
 			if err == nil {
-				assert.Equal(t, fmt.Sprintf("Tekst %d.", i), after.Document.Summary.Text)
+				assert.Equal(t, fmt.Sprintf("Tekst %d.", i), after.Application.Summary.Text)
 				continue
 			}
 			stale := staleOf(t, err)
-			assert.Equal(t, dossier.SummaryPart, stale.Part)
-			assert.Equal(t, after.Document, stale.Dossier.Document, "the newest")
+			assert.Equal(t, application.SummaryPart, stale.Part)
+			assert.Equal(t, after.Application, stale.Dossier.Application, "the newest")
 			assert.Len(t, stale.Dossier.Open, len(after.Open))
 		}
-		assert.Equal(t, rev+1, after.Document.Revs[dossier.SummaryPart])
+		assert.Equal(t, rev+1, after.Application.Revs[application.SummaryPart])
 	})
 }
 
@@ -46,15 +46,15 @@ func TestReplace_twoWritersTwoParts(t *testing.T) {
 	onBoth(t, func(t *testing.T, h *house) {
 		who := h.user("jansen")
 		request := h.paid(who)
-		parts := []dossier.PartKey{dossier.SummaryPart, dossier.NoveltyPart, dossier.ToolsPart, dossier.RemarksPart}
+		parts := []application.PartKey{application.SummaryPart, application.NoveltyPart, application.ToolsPart, application.RemarksPart}
 		errs := racing(len(parts), func(i int) error {
-			_, err := h.replace(who, request, parts[i], 1, dossier.Answer{Text: "Tekst van " + string(parts[i])})
+			_, err := h.replace(who, request, parts[i], 1, application.Answer{Text: "Tekst van " + string(parts[i])})
 			return err
 		})
 		require.Equal(t, len(parts), won(errs), "%v", errs)
 		d := h.dossier(who, request)
 		for _, part := range parts {
-			assert.Equal(t, dossier.Answer{Text: "Tekst van " + string(part)}, d.Document.Content(part))
+			assert.Equal(t, application.Answer{Text: "Tekst van " + string(part)}, d.Application.Content(part))
 		}
 		assert.Len(t, h.versions(request.ID), 3, "composed, paid, and one for what one person saved in a minute")
 	})
@@ -66,14 +66,14 @@ func TestReplace_repeated(t *testing.T) {
 	who := h.user("jansen")
 	request := h.processed(who)
 	h.store.cutOff(1, unheardOf)
-	_, err := h.replace(who, request, dossier.SummaryPart, 1, dossier.Answer{Text: "Tekst."})
+	_, err := h.replace(who, request, application.SummaryPart, 1, application.Answer{Text: "Tekst."})
 	refused(t, domain.Unavailable, domain.CodeStoreAway, err)
 	h.store.cutOff(0, whole)
-	d, err := h.replace(who, request, dossier.SummaryPart, 1, dossier.Answer{Text: "Tekst."})
+	d, err := h.replace(who, request, application.SummaryPart, 1, application.Answer{Text: "Tekst."})
 	require.NoError(t, err, "it was saved, so nothing is stale")
-	assert.Equal(t, 2, d.Document.Revs[dossier.SummaryPart])
-	assert.Equal(t, []dossier.Cause{dossier.CauseComposed, dossier.CauseEdit}, h.causes(request))
-	_, err = h.replace(who, request, dossier.SummaryPart, 1, dossier.Answer{Text: "Anders."})
+	assert.Equal(t, 2, d.Application.Revs[application.SummaryPart])
+	assert.Equal(t, []application.Cause{application.CauseComposed, application.CauseEdit}, h.causes(request))
+	_, err = h.replace(who, request, application.SummaryPart, 1, application.Answer{Text: "Anders."})
 	staleOf(t, err)
 }
 
@@ -84,10 +84,10 @@ func TestReplace_cutOff(t *testing.T) {
 		who := h.user("jansen")
 		request := h.processed(who)
 		before, history := h.dossier(who, request), h.versions(request.ID)
-		project := before.Document.Project
+		project := before.Application.Project
 		project.Title = "Een andere titel"
 		h.store.cutOff(1, undone)
-		_, err := h.replace(who, request, dossier.ProjectPart, 1, project)
+		_, err := h.replace(who, request, application.ProjectPart, 1, project)
 		refused(t, domain.Unavailable, domain.CodeStoreAway, err)
 		h.store.cutOff(0, whole)
 		assert.Equal(t, before, h.dossier(who, request))
@@ -95,9 +95,9 @@ func TestReplace_cutOff(t *testing.T) {
 		assert.Equal(t, request.Title, h.request(request.ID).Title)
 
 		h.store.rehearse = true
-		d, err := h.replace(who, request, dossier.ProjectPart, 1, project)
+		d, err := h.replace(who, request, application.ProjectPart, 1, project)
 		require.NoError(t, err)
-		assert.Equal(t, 2, d.Document.Revs[dossier.ProjectPart])
+		assert.Equal(t, 2, d.Application.Revs[application.ProjectPart])
 		assert.Len(t, h.versions(request.ID), 2)
 		assert.Equal(t, project.Title, h.request(request.ID).Title)
 	})
@@ -107,17 +107,17 @@ func TestReplace_lockedUntilPaid(t *testing.T) {
 	h := newHouse(t)
 	who := h.user("jansen")
 	request := h.processed(who)
-	for _, part := range []dossier.PartKey{dossier.NoveltyPart, dossier.ToolsPart, dossier.RemarksPart} {
+	for _, part := range []application.PartKey{application.NoveltyPart, application.ToolsPart, application.RemarksPart} {
 		for _, rev := range []int{1, 9} {
-			_, err := h.replace(who, request, part, rev, dossier.Answer{Text: "Tekst."})
+			_, err := h.replace(who, request, part, rev, application.Answer{Text: "Tekst."})
 			refused(t, domain.Forbidden, domain.CodeNotPaid, err)
 		}
 	}
 	a, ref := h.Applications, request.Number
 	for name, err := range map[string]error{
 		"versions": second(a.Versions(h.ctx(), who, ref)), "version": second(a.Version(h.ctx(), who, ref, 1)),
-		"restore": second(a.Restore(h.ctx(), who, ref, app.Back{Version: 1, Part: dossier.SummaryPart, Rev: 1})),
-		"include": second(a.Include(h.ctx(), who, ref, app.Inclusion{Item: "w1", Section: dossier.SummaryPart, Rev: 1})),
+		"restore": second(a.Restore(h.ctx(), who, ref, app.Back{Version: 1, Part: application.SummaryPart, Rev: 1})),
+		"include": second(a.Include(h.ctx(), who, ref, app.Inclusion{Item: "w1", Section: application.SummaryPart, Rev: 1})),
 		"text":    second(a.Text(h.ctx(), who, ref)), "follow up": second(a.FollowUp(h.ctx(), who, ref, app.FollowUp{}, uncounted)),
 		"file": second(a.File(h.ctx(), who, ref, app.FileApplication{Date: today})), "unfile": second(a.Unfile(h.ctx(), who, ref)),
 	} {
@@ -126,8 +126,8 @@ func TestReplace_lockedUntilPaid(t *testing.T) {
 	}
 	_, err := a.Calendar(h.ctx(), who, ref)
 	require.NoError(t, err)
-	h.writes(who, request, dossier.SummaryPart, "Tekst.")
-	_, err = h.replace(app.Administrator(), request, dossier.NoveltyPart, 1, dossier.Answer{Text: "Van een beheerder."})
+	h.writes(who, request, application.SummaryPart, "Tekst.")
+	_, err = h.replace(app.Administrator(), request, application.NoveltyPart, 1, application.Answer{Text: "Van een beheerder."})
 	require.NoError(t, err)
 	assert.Zero(t, h.versions(request.ID)[0].Author)
 }
@@ -138,13 +138,13 @@ func TestReplace_unknownPartAndWrongContent(t *testing.T) {
 	h := newHouse(t)
 	who := h.user("jansen")
 	request := h.paid(who)
-	for part, content := range map[dossier.PartKey]any{
-		"bestaat niet": dossier.Answer{Text: "x"}, dossier.SummaryPart: dossier.Phases{}, dossier.CompanyPart: dossier.Answer{},
+	for part, content := range map[application.PartKey]any{
+		"bestaat niet": application.Answer{Text: "x"}, application.SummaryPart: application.Phases{}, application.CompanyPart: application.Answer{},
 	} {
 		_, err := h.replace(who, request, part, 1, content)
 		refused(t, domain.NotFound, domain.CodeNotFound, err)
 	}
-	_, err := h.replace(who, request, dossier.PhasesPart, 1, dossier.Phases{Rows: []dossier.Phase{{ID: "f99", Done: "13-2027"}}})
+	_, err := h.replace(who, request, application.PhasesPart, 1, application.Phases{Rows: []application.Phase{{ID: "f99", Done: "13-2027"}}})
 	assert.Contains(t, codes(t, err), "rows.0.id")
 	assert.Len(t, h.versions(request.ID), 2)
 }
@@ -156,24 +156,24 @@ func TestVersions_oneForManySaves(t *testing.T) {
 	request := h.paid(who)
 	began := h.clock.Now()
 	for i := range 3 {
-		h.writes(who, request, dossier.NoveltyPart, fmt.Sprintf("Tekst %d.", i))
+		h.writes(who, request, application.NoveltyPart, fmt.Sprintf("Tekst %d.", i))
 		h.clock.pass(4 * time.Minute)
 	}
 	newest := h.versions(request.ID)[0]
 	assert.Equal(t, 3, newest.Number)
 	assert.Equal(t, began, newest.CreatedAt)
 	assert.Equal(t, began.Add(8*time.Minute), newest.SavedAt)
-	h.writes(who, request, dossier.NoveltyPart, "Na twaalf minuten.")
+	h.writes(who, request, application.NoveltyPart, "Na twaalf minuten.")
 	h.clock.pass(time.Minute)
-	h.writes(who, request, dossier.RemarksPart, "Een ander onderdeel.")
-	h.writes(who, request, dossier.NoveltyPart, "En meteen terug.")
+	h.writes(who, request, application.RemarksPart, "Een ander onderdeel.")
+	h.writes(who, request, application.NoveltyPart, "En meteen terug.")
 	h.clock.pass(time.Minute)
-	h.writes(who, request, dossier.RemarksPart, "Nog eens.")
+	h.writes(who, request, application.RemarksPart, "Nog eens.")
 	h.application(who, request)
 	h.application(who, request)
-	h.writes(who, request, dossier.NoveltyPart, "Na de PDF.")
-	assert.Equal(t, []dossier.Cause{dossier.CauseComposed, dossier.CausePayment, dossier.CauseEdit, dossier.CauseEdit, dossier.CauseEdit, dossier.CauseEdit,
-		dossier.CauseDownload, dossier.CauseEdit}, h.causes(request))
+	h.writes(who, request, application.NoveltyPart, "Na de PDF.")
+	assert.Equal(t, []application.Cause{application.CauseComposed, application.CausePayment, application.CauseEdit, application.CauseEdit, application.CauseEdit, application.CauseEdit,
+		application.CauseDownload, application.CauseEdit}, h.causes(request))
 
 	rows, err := h.Applications.Versions(h.ctx(), who, request.Number)
 	require.NoError(t, err)
@@ -181,7 +181,7 @@ func TestVersions_oneForManySaves(t *testing.T) {
 	assert.Empty(t, rows[len(rows)-1].By, "composed by the product")
 	old, err := h.Applications.Version(h.ctx(), who, request.Number, 3)
 	require.NoError(t, err)
-	assert.Equal(t, "Tekst 2.", old.Document.Novelty.Text)
+	assert.Equal(t, "Tekst 2.", old.Application.Novelty.Text)
 	assert.Equal(t, 3, old.Version)
 	_, err = h.Applications.Version(h.ctx(), who, request.Number, 99)
 	refused(t, domain.NotFound, domain.CodeNotFound, err)
@@ -192,17 +192,17 @@ func TestVersions_savesOfTwoPartsInTurn(t *testing.T) {
 	onBoth(t, func(t *testing.T, h *house) {
 		who := h.user("jansen")
 		request := h.paid(who)
-		parts := []dossier.PartKey{dossier.NoveltyPart, dossier.RemarksPart}
-		for i := range dossier.VersionsKept + 20 {
+		parts := []application.PartKey{application.NoveltyPart, application.RemarksPart}
+		for i := range application.VersionsKept + 20 {
 			h.writes(who, request, parts[i%2], fmt.Sprintf("Tekst %d.", i))
 			h.clock.pass(30 * time.Second)
 			h.writes(who, request, parts[(i+1)%2], fmt.Sprintf("Tekst %d.", i))
 			h.clock.pass(30 * time.Second)
 		}
 		kept := h.versions(request.ID)
-		require.Len(t, kept, 2+dossier.VersionsKept)
-		assert.Equal(t, 2+dossier.VersionsKept+20, kept[0].Number)
-		assert.Equal(t, dossier.CausePayment, kept[dossier.VersionsKept].Cause)
+		require.Len(t, kept, 2+application.VersionsKept)
+		assert.Equal(t, 2+application.VersionsKept+20, kept[0].Number)
+		assert.Equal(t, application.CausePayment, kept[application.VersionsKept].Cause)
 	})
 }
 
@@ -211,25 +211,25 @@ func TestReplace_anApplicationThatIsTooLarge(t *testing.T) {
 	onBoth(t, func(t *testing.T, h *house) {
 		who := h.user("jansen")
 		request := h.paid(who)
-		var record dossier.Record
+		var record application.Record
 		h.read(func(r ports.Repos) (err error) {
 			record, err = r.Applications.Get(h.ctx(), request.ID)
 			return err
 		})
 		for range 10 {
-			record.Document.Bottlenecks.Blocks = append(record.Document.Bottlenecks.Blocks, dossier.Bottleneck{ID: fmt.Sprintf("k%d", 50+len(record.Document.Bottlenecks.Blocks)),
-				Side: dossier.FocusProduct, Problem: strings.Repeat("p", domain.TextMax), Solution: "s"})
+			record.Application.Bottlenecks.Blocks = append(record.Application.Bottlenecks.Blocks, application.Bottleneck{ID: fmt.Sprintf("k%d", 50+len(record.Application.Bottlenecks.Blocks)),
+				Side: application.FocusProduct, Problem: strings.Repeat("p", domain.TextMax), Solution: "s"})
 		}
 		h.write(func(r ports.Repos) error { return r.Applications.Put(h.ctx(), record) })
 		d := h.dossier(who, request)
-		save := func(blocks []dossier.Bottleneck) error {
-			_, err := h.replace(who, request, dossier.BottlenecksPart, h.dossier(who, request).Document.Revs[dossier.BottlenecksPart], dossier.Bottlenecks{Blocks: blocks})
+		save := func(blocks []application.Bottleneck) error {
+			_, err := h.replace(who, request, application.BottlenecksPart, h.dossier(who, request).Application.Revs[application.BottlenecksPart], application.Bottlenecks{Blocks: blocks})
 			return err
 		}
-		blocks := slices.Clone(d.Document.Bottlenecks.Blocks)
+		blocks := slices.Clone(d.Application.Bottlenecks.Blocks)
 		blocks[0].Solution += " Meer."
 		refused(t, domain.Invalid, domain.CodeApplicationSize, save(blocks))
-		assert.Equal(t, d.Document, h.dossier(who, request).Document)
+		assert.Equal(t, d.Application, h.dossier(who, request).Application)
 		blocks[len(blocks)-1].Problem = "Korter."
 		require.NoError(t, save(blocks))
 	})
@@ -239,23 +239,23 @@ func TestRestore(t *testing.T) {
 	h := newHouse(t)
 	who := h.user("jansen")
 	request := h.paid(who)
-	composed := h.dossier(who, request).Document.Novelty
-	h.writes(who, request, dossier.NoveltyPart, "Overgeschreven.")
-	h.writes(who, request, dossier.RemarksPart, "Blijft.")
-	back := app.Back{Version: 1, Part: dossier.NoveltyPart, Rev: 1}
+	composed := h.dossier(who, request).Application.Novelty
+	h.writes(who, request, application.NoveltyPart, "Overgeschreven.")
+	h.writes(who, request, application.RemarksPart, "Blijft.")
+	back := app.Back{Version: 1, Part: application.NoveltyPart, Rev: 1}
 	_, err := h.Applications.Restore(h.ctx(), who, request.Number, back)
 	staleOf(t, err)
 	back.Rev = 2
 	d, err := h.Applications.Restore(h.ctx(), who, request.Number, back)
 	require.NoError(t, err)
-	assert.Equal(t, composed, d.Document.Novelty)
-	assert.Equal(t, "Blijft.", d.Document.Remarks.Text)
-	assert.Equal(t, 3, d.Document.Revs[dossier.NoveltyPart])
-	assert.Equal(t, dossier.CauseRestore, h.versions(request.ID)[0].Cause)
+	assert.Equal(t, composed, d.Application.Novelty)
+	assert.Equal(t, "Blijft.", d.Application.Remarks.Text)
+	assert.Equal(t, 3, d.Application.Revs[application.NoveltyPart])
+	assert.Equal(t, application.CauseRestore, h.versions(request.ID)[0].Cause)
 	again, err := h.Applications.Restore(h.ctx(), who, request.Number, back)
 	require.NoError(t, err, "a repeated call finds it done")
 	assert.Equal(t, d.Version, again.Version)
-	h.writes(who, request, dossier.NoveltyPart, "Verder.")
+	h.writes(who, request, application.NoveltyPart, "Verder.")
 	assert.Equal(t, d.Version+1, h.versions(request.ID)[0].Number)
 	back.Version = 99
 	_, err = h.Applications.Restore(h.ctx(), who, request.Number, back)

@@ -4,7 +4,8 @@ import (
 	"context"
 
 	"wbso/domain"
-	"wbso/domain/dossier"
+	"wbso/domain/application"
+	"wbso/domain/request"
 )
 
 // Text returns the application as plain text: Forbidden not_paid.
@@ -16,7 +17,7 @@ func (a *Applications) Text(ctx context.Context, who Actor, ref string) (File, e
 	if err != nil {
 		return File{}, err
 	}
-	return fileOf(d, "aanvraag-"+d.Of.Number+".txt", "text/plain; charset=utf-8", dossier.Text(a.deps.printOf(all))), nil
+	return fileOf(d, "aanvraag-"+d.Of.Number+".txt", "text/plain; charset=utf-8", application.Text(a.deps.printOf(all))), nil
 }
 
 // Calendar returns the dates of an application for a calendar.
@@ -25,16 +26,16 @@ func (a *Applications) Calendar(ctx context.Context, who Actor, ref string) (Fil
 	if err != nil {
 		return File{}, err
 	}
-	number, titles := d.Of.Number, []string{d.Document.Project.Title}
+	number, titles := d.Of.Number, []string{d.Application.Project.Title}
 	if d.Together.Is() { // one filing, whichever project asks
 		number, titles = d.Together.Projects[0].Number, d.Together.Titles()
 	}
-	events := dossier.Calendar(titles, d.Filed, d.Period(), d.Today)
-	return fileOf(d, "wbso-"+d.Of.Number+".ics", "text/calendar; charset=utf-8", dossier.ICS(number, events, d.Today)), nil
+	events := application.Calendar(titles, d.Filed, d.Period(), d.Today)
+	return fileOf(d, "wbso-"+d.Of.Number+".ics", "text/calendar; charset=utf-8", application.ICS(number, events, d.Today)), nil
 }
 
 func fileOf(d Dossier, name, kind, text string) File {
-	return File{Content: []byte(text), Document: domain.Document{
+	return File{Content: []byte(text), Document: request.Document{
 		Request: d.Request, Version: d.Version, Filename: name, ContentType: kind, Size: int64(len(text)), CreatedAt: d.UpdatedAt,
 	}}
 }

@@ -5,7 +5,7 @@ import (
 	"slices"
 
 	"wbso/domain"
-	"wbso/domain/dossier"
+	"wbso/domain/application"
 	"wbso/ports"
 )
 
@@ -19,7 +19,7 @@ type FileApplication struct {
 // as they are, of all projects that are filed together: Forbidden not_paid, Fields, Conflict
 // filed when it was filed otherwise. The same call again changes nothing.
 func (a *Applications) File(ctx context.Context, who Actor, ref string, in FileApplication) (Dossier, error) {
-	all, d, err := a.record(ctx, who, ref, dossier.CauseFiled, func(r ports.Repos, d *Dossier) (bool, error) {
+	all, d, err := a.record(ctx, who, ref, application.CauseFiled, func(r ports.Repos, d *Dossier) (bool, error) {
 		changed, err := a.file(d, in)
 		if err == nil && changed {
 			err = within(ctx, r, domain.FilingBound, d.Request, 1)
@@ -34,7 +34,7 @@ func (a *Applications) File(ctx context.Context, who Actor, ref string, in FileA
 
 // file notes in a dossier that it was filed, unless that was noted already.
 func (a *Applications) file(d *Dossier, in FileApplication) (changed bool, err error) {
-	filed, err := dossier.File(in.Date, in.Reference, d.Today)
+	filed, err := application.File(in.Date, in.Reference, d.Today)
 	switch {
 	case err != nil:
 		return false, err
@@ -50,8 +50,8 @@ func (a *Applications) file(d *Dossier, in FileApplication) (changed bool, err e
 
 // Unfile undoes File. What was kept stays in the history, and its PDF among the documents.
 func (a *Applications) Unfile(ctx context.Context, who Actor, ref string) (Dossier, error) {
-	_, d, err := a.record(ctx, who, ref, dossier.CauseUnfiled, func(r ports.Repos, d *Dossier) (was bool, _ error) {
-		was, d.Filed = d.Filed.Is(), dossier.Filed{}
+	_, d, err := a.record(ctx, who, ref, application.CauseUnfiled, func(r ports.Repos, d *Dossier) (was bool, _ error) {
+		was, d.Filed = d.Filed.Is(), application.Filed{}
 		return was, d.addCompany(ctx, r) // no longer as filed
 	})
 	return d, err
@@ -59,7 +59,7 @@ func (a *Applications) Unfile(ctx context.Context, who Actor, ref string) (Dossi
 
 // joint is what decide makes of an application and of what is filed together with it.
 type joint struct {
-	cause   dossier.Cause
+	cause   application.Cause
 	decide  func(ports.Repos, *Dossier) (bool, error)
 	all     []Dossier // in order
 	at      int       // of the application that was asked for
@@ -68,7 +68,7 @@ type joint struct {
 
 // record stores what decide makes of whole applications, each as a version of its own. What they
 // leave open is worked out before the transaction that writes.
-func (a *Applications) record(ctx context.Context, who Actor, ref string, why dossier.Cause, decide func(ports.Repos, *Dossier) (bool, error)) (all []Dossier, d Dossier, err error) {
+func (a *Applications) record(ctx context.Context, who Actor, ref string, why application.Cause, decide func(ports.Repos, *Dossier) (bool, error)) (all []Dossier, d Dossier, err error) {
 	rec := joint{cause: why, decide: decide}
 	err = a.composed(ctx, who, ref, func() error {
 		decided := func(r ports.Repos) error { return a.decideAll(ctx, r, who, ref, &rec) }
@@ -139,7 +139,7 @@ func (a *Applications) keepAll(ctx context.Context, r ports.Repos, who Actor, re
 		return err
 	}
 	for i := range rec.all {
-		if err := a.keep(ctx, r, &rec.all[i], dossier.Version{Cause: rec.cause, Author: recorder(who)}); err != nil {
+		if err := a.keep(ctx, r, &rec.all[i], application.Version{Cause: rec.cause, Author: recorder(who)}); err != nil {
 			return err
 		}
 	}
@@ -154,7 +154,7 @@ func (a *Applications) keepAll(ctx context.Context, r ports.Repos, who Actor, re
 // part takes what is filed out of what was chosen, where some no longer fit: those stay together
 // without it.
 func (a *Applications) part(ctx context.Context, r ports.Repos, rec *joint) error {
-	if rec.cause != dossier.CauseFiled {
+	if rec.cause != application.CauseFiled {
 		return nil
 	}
 	var filed []int64

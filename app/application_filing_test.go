@@ -10,10 +10,11 @@ import (
 
 	"wbso/app"
 	"wbso/domain"
-	"wbso/domain/dossier"
+	"wbso/domain/application"
+	"wbso/domain/request"
 )
 
-func (h *house) files(who app.Actor, request domain.Request) (app.Dossier, error) {
+func (h *house) files(who app.Actor, request request.Request) (app.Dossier, error) {
 	return h.Applications.File(h.ctx(), who, request.Number, app.FileApplication{Date: today, Reference: "RVO-1"})
 }
 
@@ -28,7 +29,7 @@ func TestFile_keepsWhatWasFiled(t *testing.T) {
 	before := h.listVersion(who)
 	d, err := h.files(who, request)
 	require.NoError(t, err)
-	assert.Equal(t, dossier.Filed{Date: today, Reference: "RVO-1", Version: 3, Company: d.Company, At: h.clock.Now()}, d.Filed)
+	assert.Equal(t, application.Filed{Date: today, Reference: "RVO-1", Version: 3, Company: d.Company, At: h.clock.Now()}, d.Filed)
 	assert.Greater(t, h.listVersion(who), before)
 	assert.Equal(t, today, h.listed(who)[0].Filed)
 	again, err := h.files(who, request)
@@ -44,7 +45,7 @@ func TestFile_keepsWhatWasFiled(t *testing.T) {
 	file, err := h.Documents.Download(h.ctx(), who, list[0].ID)
 	require.NoError(t, err)
 	assert.Equal(t, file, h.application(who, request), "as it was filed, printed once")
-	assert.Equal(t, []dossier.Cause{dossier.CauseComposed, dossier.CausePayment, dossier.CauseFiled}, h.causes(request))
+	assert.Equal(t, []application.Cause{application.CauseComposed, application.CausePayment, application.CauseFiled}, h.causes(request))
 }
 
 func TestFile_nothingChangesAfterwards(t *testing.T) {
@@ -55,12 +56,12 @@ func TestFile_nothingChangesAfterwards(t *testing.T) {
 	require.NoError(t, err)
 	a, ref := h.Applications, request.Number
 	for name, err := range map[string]error{
-		"edit":    second(h.replace(who, request, dossier.SummaryPart, 1, dossier.Answer{Text: "x"})),
-		"company": second(h.replace(who, request, dossier.CompanyPart, 1, filed.Company)),
+		"edit":    second(h.replace(who, request, application.SummaryPart, 1, application.Answer{Text: "x"})),
+		"company": second(h.replace(who, request, application.CompanyPart, 1, filed.Company)),
 		"answer":  second(h.answer(who, request, app.Reply{Question: technology, Text: "11", Rev: 1})),
 		"aside":   second(h.answer(who, request, app.Reply{Question: technology, Dismiss: ptr(true), Rev: 1})),
-		"restore": second(a.Restore(h.ctx(), who, ref, app.Back{Version: 1, Part: dossier.SummaryPart, Rev: 1})),
-		"include": second(a.Include(h.ctx(), who, ref, app.Inclusion{Item: "w1", Section: dossier.SummaryPart, Rev: 1})),
+		"restore": second(a.Restore(h.ctx(), who, ref, app.Back{Version: 1, Part: application.SummaryPart, Rev: 1})),
+		"include": second(a.Include(h.ctx(), who, ref, app.Inclusion{Item: "w1", Section: application.SummaryPart, Rev: 1})),
 	} {
 		refused(t, domain.Conflict, domain.CodeFiled, err)
 		assert.Error(t, err, name)
@@ -77,7 +78,7 @@ func TestFile_nothingChangesAfterwards(t *testing.T) {
 	again, err := a.Unfile(h.ctx(), who, ref)
 	require.NoError(t, err)
 	assert.Equal(t, d, again)
-	h.writes(who, request, dossier.SummaryPart, "Toch anders.")
+	h.writes(who, request, application.SummaryPart, "Toch anders.")
 	refiled, err := h.files(who, request)
 	require.NoError(t, err)
 	assert.Equal(t, 6, refiled.Filed.Version)
@@ -97,7 +98,7 @@ func TestUnfile_hasTheDetailsOfToday(t *testing.T) {
 	require.NoError(t, err)
 	company := filed.Company
 	company.Website = "https://www.nieuw.example"
-	_, err = h.replace(who, second, dossier.CompanyPart, 1, company)
+	_, err = h.replace(who, second, application.CompanyPart, 1, company)
 	require.NoError(t, err)
 	assert.Len(t, h.request(request.ID).Open, len(filed.Open), "what was filed leaves open what it left open")
 	d, err := h.Applications.Unfile(h.ctx(), who, request.Number)
@@ -117,7 +118,7 @@ func TestFile_racesAnEdit(t *testing.T) {
 			if i < 2 {
 				_, err = h.files(who, request)
 			} else {
-				_, err = h.replace(who, request, dossier.SummaryPart, 1, dossier.Answer{Text: "Op het laatst."})
+				_, err = h.replace(who, request, application.SummaryPart, 1, application.Answer{Text: "Op het laatst."})
 			}
 			return err
 		})
@@ -127,11 +128,11 @@ func TestFile_racesAnEdit(t *testing.T) {
 			refused(t, domain.Conflict, domain.CodeFiled, errs[2])
 		}
 		d := h.dossier(who, request)
-		assert.Equal(t, errs[2] == nil, d.Document.Summary.Text == "Op het laatst.")
+		assert.Equal(t, errs[2] == nil, d.Application.Summary.Text == "Op het laatst.")
 		version, err := h.Applications.Version(h.ctx(), who, request.Number, d.Filed.Version)
 		require.NoError(t, err)
-		assert.Equal(t, d.Document, version.Document)
-		assert.Equal(t, 1, countCause(h.causes(request), dossier.CauseFiled))
+		assert.Equal(t, d.Application, version.Application)
+		assert.Equal(t, 1, countCause(h.causes(request), application.CauseFiled))
 		assert.Len(t, h.documents(request.ID), 1)
 	})
 }
@@ -178,35 +179,35 @@ func TestDocuments_printedTwoAtATime(t *testing.T) {
 func TestFollowUp(t *testing.T) {
 	onBoth(t, func(t *testing.T, h *house) {
 		who := h.user("jansen")
-		request := h.paid(who)
+		req := h.paid(who)
 		in := app.FollowUp{Start: must(domain.ParseDate("2028-01-01")), Hours: 800, Key: "vervolg", Digest: "d"}
-		_, err := h.Applications.FollowUp(h.ctx(), who, request.Number, in, uncounted)
+		_, err := h.Applications.FollowUp(h.ctx(), who, req.Number, in, uncounted)
 		refused(t, domain.Conflict, domain.CodeNotFiled, err)
-		filed, err := h.files(who, request)
+		filed, err := h.files(who, req)
 		require.NoError(t, err)
 		bad := in
 		bad.Start, bad.Hours, bad.Key = domain.Date{}, -1, ""
-		_, err = h.Applications.FollowUp(h.ctx(), who, request.Number, bad, uncounted)
+		_, err = h.Applications.FollowUp(h.ctx(), who, req.Number, bad, uncounted)
 		assert.Len(t, codes(t, err), 2)
 
-		made := make([]domain.Request, 4)
+		made := make([]request.Request, 4)
 		errs := racing(len(made), func(i int) (err error) {
-			made[i], err = h.Applications.FollowUp(h.ctx(), who, request.Number, in, uncounted)
+			made[i], err = h.Applications.FollowUp(h.ctx(), who, req.Number, in, uncounted)
 			return err
 		})
 		require.Equal(t, len(made), won(errs), "%v", errs)
 		assert.Len(t, h.requests(), 2)
 		next := h.request(made[0].ID)
 		assert.Equal(t, made[0].ID, made[3].ID)
-		assert.Equal(t, [3]any{domain.Processed, domain.Unpaid, "WBSO-2026-00002"}, [3]any{next.Status, next.PaymentStatus, next.Number})
+		assert.Equal(t, [3]any{request.Processed, request.Unpaid, "WBSO-2026-00002"}, [3]any{next.Status, next.PaymentStatus, next.Number})
 		assert.Equal(t, [2]any{in.Start, 800}, [2]any{next.Submission.StartOfProject, next.Submission.EstimatedHours})
 		d := h.dossier(app.Administrator(), next)
-		assert.Equal(t, filed.Document.Novelty, d.Document.Novelty)
+		assert.Equal(t, filed.Application.Novelty, d.Application.Novelty)
 		assert.True(t, asked(d, "update.empty"))
 		assert.Equal(t, len(d.Open), next.Questions)
-		assert.Equal(t, []dossier.Cause{dossier.CauseFollowUp}, h.causes(next))
+		assert.Equal(t, []application.Cause{application.CauseFollowUp}, h.causes(next))
 		in.Digest = "another body"
-		_, err = h.Applications.FollowUp(h.ctx(), who, request.Number, in, uncounted)
+		_, err = h.Applications.FollowUp(h.ctx(), who, req.Number, in, uncounted)
 		refused(t, domain.Conflict, domain.CodeIdempotencyReuse, err)
 	})
 }

@@ -5,7 +5,9 @@ import (
 	"reflect"
 
 	"wbso/domain"
-	"wbso/domain/dossier"
+	"wbso/domain/account"
+	"wbso/domain/application"
+	"wbso/domain/request"
 	"wbso/ports"
 )
 
@@ -22,12 +24,12 @@ type FollowUp struct {
 // processed and not paid. Forbidden not_paid, Conflict not_filed, Fields. The same key gives
 // the same request. allow counts it as a submission and may refuse it; undo takes the count
 // back when nothing was added.
-func (a *Applications) FollowUp(ctx context.Context, who Actor, ref string, in FollowUp, allow func() (undo func(), err error)) (request domain.Request, err error) {
+func (a *Applications) FollowUp(ctx context.Context, who Actor, ref string, in FollowUp, allow func() (undo func(), err error)) (request request.Request, err error) {
 	if err := who.guard(); err != nil {
 		return request, err
 	}
 	err = a.deps.Store.Read(ctx, func(r ports.Repos) error {
-		request, err = addedBy(ctx, r, who, in.Key, in.Digest, domain.FollowUpCall)
+		request, err = addedBy(ctx, r, who, in.Key, in.Digest, account.FollowUpCall)
 		return err
 	})
 	if err == nil || domain.KindOf(err) != domain.NotFound {
@@ -46,14 +48,14 @@ func (a *Applications) FollowUp(ctx context.Context, who Actor, ref string, in F
 
 // addFollowUp adds the request. fresh is false when the same call was answered in the
 // meantime.
-func (a *Applications) addFollowUp(ctx context.Context, who Actor, ref string, in FollowUp) (request domain.Request, fresh bool, err error) {
+func (a *Applications) addFollowUp(ctx context.Context, who Actor, ref string, in FollowUp) (request request.Request, fresh bool, err error) {
 	err = a.composed(ctx, who, ref, func() error {
 		first, err := a.firstOfFollowUp(ctx, who, ref, in)
 		if err != nil {
 			return err
 		}
 		return a.deps.Store.Write(ctx, func(r ports.Repos) error {
-			request, err = addedBy(ctx, r, who, in.Key, in.Digest, domain.FollowUpCall)
+			request, err = addedBy(ctx, r, who, in.Key, in.Digest, account.FollowUpCall)
 			if fresh = domain.KindOf(err) == domain.NotFound; !fresh {
 				return err
 			}
@@ -85,36 +87,36 @@ func (a *Applications) firstOfFollowUp(ctx context.Context, who Actor, ref strin
 	if err != nil {
 		return Dossier{}, err
 	}
-	return a.first(ctx, domain.Request{Owner: d.Of.Owner, Company: d.Of.Company}, document)
+	return a.first(ctx, request.Request{Owner: d.Of.Owner, Company: d.Of.Company}, document)
 }
 
 // followUp returns the application that continues a filed one.
-func (d Dossier) followUp(in FollowUp) (dossier.Application, error) {
+func (d Dossier) followUp(in FollowUp) (application.Application, error) {
 	if !d.Filed.Is() {
-		return dossier.Application{}, domain.Fail(domain.Conflict, domain.CodeNotFiled)
+		return application.Application{}, domain.Fail(domain.Conflict, domain.CodeNotFiled)
 	}
-	return d.Document.FollowUp(in.Start, in.Hours)
+	return d.Application.FollowUp(in.Start, in.Hours)
 }
 
 // followUp adds the request of a follow-up with its application and its key.
-func (a *Applications) followUp(ctx context.Context, r ports.Repos, d, first Dossier, in FollowUp) (domain.Request, error) {
+func (a *Applications) followUp(ctx context.Context, r ports.Repos, d, first Dossier, in FollowUp) (request.Request, error) {
 	document, err := d.followUp(in)
 	if err != nil {
-		return domain.Request{}, err
+		return request.Request{}, err
 	}
-	if !reflect.DeepEqual(document, first.Document) { // changed, and filed again, in between
-		first = Dossier{Record: dossier.Record{Document: document}}
+	if !reflect.DeepEqual(document, first.Application) { // changed, and filed again, in between
+		first = Dossier{Record: application.Record{Application: document}}
 	}
 	now := a.deps.Clock.Now()
-	request := domain.Request{
+	request := request.Request{
 		Owner: d.Of.Owner, Company: d.Of.Company, Submission: d.Of.Submission, Title: d.Of.Title,
-		Status: domain.Processed, PaymentStatus: domain.Unpaid, CreatedAt: now, UpdatedAt: now,
+		Status: request.Processed, PaymentStatus: request.Unpaid, CreatedAt: now, UpdatedAt: now,
 	}
 	if request, err = a.deps.addRequest(ctx, r, request); err != nil {
 		return request, err
 	}
-	if request, err = a.begin(ctx, r, request, first, dossier.CauseFollowUp); err != nil {
+	if request, err = a.begin(ctx, r, request, first, application.CauseFollowUp); err != nil {
 		return request, err
 	}
-	return request, remember(ctx, r, request, in.Key, in.Digest, domain.FollowUpCall)
+	return request, remember(ctx, r, request, in.Key, in.Digest, account.FollowUpCall)
 }

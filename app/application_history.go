@@ -4,14 +4,15 @@ import (
 	"context"
 
 	"wbso/domain"
-	"wbso/domain/dossier"
+	"wbso/domain/application"
+	"wbso/domain/request"
 	"wbso/ports"
 )
 
 // HistoryRow is a version with the user name of who made it, which is empty for an
 // administrator and for the product.
 type HistoryRow struct {
-	dossier.Version
+	application.Version
 	By string
 }
 
@@ -63,7 +64,7 @@ func (a *Applications) Version(ctx context.Context, who Actor, ref string, numbe
 			if err != nil {
 				return err
 			}
-			d.Document, d.Record.Version, d.UpdatedAt = v.Document, v.Number, v.SavedAt
+			d.Application, d.Record.Version, d.UpdatedAt = v.Document, v.Number, v.SavedAt
 			return nil
 		})
 	})
@@ -76,20 +77,20 @@ func (a *Applications) Version(ctx context.Context, who Actor, ref string, numbe
 // Back sets one part back to what it was in a version.
 type Back struct {
 	Version int
-	Part    dossier.PartKey
+	Part    application.PartKey
 	Rev     int // the present one of the part
 }
 
 // Restore makes a version in which one part is as it was: StalePart, Forbidden not_paid,
 // Conflict filed.
 func (a *Applications) Restore(ctx context.Context, who Actor, ref string, in Back) (Dossier, error) {
-	c := change{cause: dossier.CauseRestore, part: in.Part, rev: in.Rev, whole: true}
+	c := change{cause: application.CauseRestore, part: in.Part, rev: in.Rev, whole: true}
 	c.decide = func(ctx context.Context, r ports.Repos, d *Dossier) error {
 		old, err := r.Applications.Version(ctx, d.Request, in.Version)
 		if err != nil {
 			return err
 		}
-		d.Document, err = d.Document.Restore(old.Document, in.Part)
+		d.Application, err = d.Application.Restore(old.Document, in.Part)
 		return err
 	}
 	return a.apply(ctx, who, ref, &c)
@@ -97,7 +98,7 @@ func (a *Applications) Restore(ctx context.Context, who Actor, ref string, in Ba
 
 // mark adds a version that changes nothing, so that the history shows an event and the next
 // save begins a version of its own. A newest version that is such a mark serves.
-func (a *Applications) mark(ctx context.Context, r ports.Repos, record *dossier.Record, v dossier.Version) error {
+func (a *Applications) mark(ctx context.Context, r ports.Repos, record *application.Record, v application.Version) error {
 	last, err := r.Applications.Version(ctx, record.Request, record.Version)
 	if err != nil || last.Cause.Marks() {
 		return err
@@ -105,7 +106,7 @@ func (a *Applications) mark(ctx context.Context, r ports.Repos, record *dossier.
 	now := a.deps.Clock.Now()
 	record.Version++
 	v.Request, v.Number, v.CreatedAt, v.SavedAt = record.Request, record.Version, now, now
-	v.Document, v.Questions = record.Document, record.Questions
+	v.Document, v.Questions = record.Application, record.Questions
 	if err := r.Applications.Put(ctx, *record); err != nil {
 		return err
 	}
@@ -125,7 +126,7 @@ func (a *Applications) loadWhole(ctx context.Context, r ports.Repos, who Actor, 
 }
 
 // paid marks the history of a request that was paid, if it has an application already.
-func (a *Applications) paid(ctx context.Context, r ports.Repos, request domain.Request) error {
+func (a *Applications) paid(ctx context.Context, r ports.Repos, request request.Request) error {
 	record, err := r.Applications.Get(ctx, request.ID)
 	if domain.KindOf(err) == domain.NotFound {
 		return nil
@@ -133,5 +134,5 @@ func (a *Applications) paid(ctx context.Context, r ports.Repos, request domain.R
 	if err != nil {
 		return err
 	}
-	return a.mark(ctx, r, &record, dossier.Version{Cause: dossier.CausePayment})
+	return a.mark(ctx, r, &record, application.Version{Cause: application.CausePayment})
 }

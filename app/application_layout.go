@@ -4,14 +4,14 @@ import (
 	"context"
 
 	"wbso/domain"
-	"wbso/domain/dossier"
+	"wbso/domain/application"
 	"wbso/ports"
 )
 
 // Layout is which clause of the three texts is in which box, as the caller may see it. Rev
 // changes with any part that has boxes.
 type Layout struct {
-	dossier.LayoutView
+	application.LayoutView
 	Rev int
 }
 
@@ -29,12 +29,12 @@ func (a *Applications) Layout(ctx context.Context, who Actor, ref string) (Layou
 }
 
 func (d Dossier) layout() Layout {
-	return Layout{d.Document.ViewLayout(d.Whole), d.Document.LayoutRev()}
+	return Layout{d.Application.ViewLayout(d.Whole), d.Application.LayoutRev()}
 }
 
 // Arrangement puts clauses into boxes. Rev is that of the layout which the caller saw.
 type Arrangement struct {
-	Places []dossier.Placement
+	Places []application.Placement
 	Rev    int
 }
 
@@ -42,14 +42,14 @@ type Arrangement struct {
 // clause that is read after payment, Conflict filed, Fields under place. The same again
 // changes nothing.
 func (a *Applications) Arrange(ctx context.Context, who Actor, ref string, in Arrangement) (Layout, error) {
-	d, err := a.apply(ctx, who, ref, &change{cause: dossier.CauseEdit, decide: func(_ context.Context, _ ports.Repos, d *Dossier) error {
+	d, err := a.apply(ctx, who, ref, &change{cause: application.CauseEdit, decide: func(_ context.Context, _ ports.Repos, d *Dossier) error {
 		before := *d
-		next, err := d.Document.Place(in.Places, d.Whole)
-		if err != nil && (in.Rev == before.Document.LayoutRev() || domain.KindOf(err) != domain.Invalid) {
+		next, err := d.Application.Place(in.Places, d.Whole)
+		if err != nil && (in.Rev == before.Application.LayoutRev() || domain.KindOf(err) != domain.Invalid) {
 			return err
 		}
-		d.Document = next
-		if in.Rev != before.Document.LayoutRev() && (err != nil || !d.same(before)) {
+		d.Application = next
+		if in.Rev != before.Application.LayoutRev() && (err != nil || !d.same(before)) {
 			return StaleLayout{before.layout()}
 		}
 		return nil

@@ -5,7 +5,8 @@ import (
 	"errors"
 
 	"wbso/domain"
-	"wbso/domain/dossier"
+	"wbso/domain/application"
+	"wbso/domain/request"
 	"wbso/fairqueue"
 	"wbso/ports"
 )
@@ -46,7 +47,7 @@ func (p *printing) turn(ctx context.Context, print func() ([]byte, error)) (cont
 
 // whole prints an application, with all that it is filed together with.
 func (p *printing) whole(ctx context.Context, d Dossier, all []Dossier) (file File, err error) {
-	file.Document = rowOf(d, domain.ApplicationDocument)
+	file.Document = rowOf(d, request.ApplicationDocument)
 	file.Content, err = p.turn(ctx, func() ([]byte, error) { return p.deps.render(ctx, p.deps.Renderer.Render, all) })
 	file.Size = int64(len(file.Content))
 	return file, err
@@ -54,15 +55,15 @@ func (p *printing) whole(ctx context.Context, d Dossier, all []Dossier) (file Fi
 
 // preview prints the marked preview of an application.
 func (p *printing) preview(ctx context.Context, d Dossier) (file File, err error) {
-	file.Document = rowOf(d, domain.PreviewDocument)
+	file.Document = rowOf(d, request.PreviewDocument)
 	file.Content, err = p.turn(ctx, func() ([]byte, error) { return p.deps.render(ctx, p.deps.Renderer.Preview, []Dossier{d}) })
 	file.Size = int64(len(file.Content))
 	return file, err
 }
 
 // rowOf is the row of a document that is made when it is fetched.
-func rowOf(d Dossier, kind domain.DocumentKind) domain.Document {
-	return domain.Document{ID: domain.PrintedID(d.Request), Request: d.Request, Kind: kind, Version: d.Version,
+func rowOf(d Dossier, kind request.DocumentKind) request.Document {
+	return request.Document{ID: request.PrintedID(d.Request), Request: d.Request, Kind: kind, Version: d.Version,
 		Filename: filename(kind, d.Of.Number), ContentType: "application/pdf", CreatedAt: d.UpdatedAt}
 }
 
@@ -81,7 +82,7 @@ func (p *printing) filed(ctx context.Context, d Dossier, all []Dossier) (file Fi
 			return err
 		}
 		for _, one := range all {
-			row := rowOf(one, domain.ApplicationDocument)
+			row := rowOf(one, request.ApplicationDocument)
 			row.Version, row.CreatedAt, row.Size = one.Filed.Version, one.Filed.At, made.Size
 			if _, err := r.Documents.Put(ctx, row, made.Content); err != nil && domain.CodeOf(err) != domain.CodeDocumentExists {
 				return err
@@ -103,7 +104,7 @@ func (p *printing) stored(ctx context.Context, d Dossier) (file File, err error)
 			return err
 		}
 		for _, doc := range all {
-			if doc.Kind == domain.ApplicationDocument && doc.Version == d.Filed.Version {
+			if doc.Kind == request.ApplicationDocument && doc.Version == d.Filed.Version {
 				file.Document = doc
 				file.Content, err = r.Documents.Content(ctx, doc.ID)
 				return err
@@ -137,7 +138,7 @@ func (a *Applications) printable(ctx context.Context, who Actor, ref string) (al
 				return err
 			}
 			for i := range all {
-				if err := a.mark(ctx, r, &all[i].Record, dossier.Version{Cause: dossier.CauseDownload, Author: recorder(who)}); err != nil {
+				if err := a.mark(ctx, r, &all[i].Record, application.Version{Cause: application.CauseDownload, Author: recorder(who)}); err != nil {
 					return err
 				}
 			}

@@ -4,11 +4,11 @@ import (
 	"context"
 	"fmt"
 
-	"wbso/domain/dossier"
+	"wbso/domain/application"
 )
 
 // render asks the renderer for a PDF of an application with its projects.
-func (d *Deps) render(ctx context.Context, print func(context.Context, dossier.Print) ([]byte, error), projects []Dossier) ([]byte, error) {
+func (d *Deps) render(ctx context.Context, print func(context.Context, application.Print) ([]byte, error), projects []Dossier) ([]byte, error) {
 	content, err := print(ctx, d.printOf(projects))
 	if err != nil {
 		return nil, fmt.Errorf("render document: %w", err)
@@ -17,10 +17,10 @@ func (d *Deps) render(ctx context.Context, print func(context.Context, dossier.P
 }
 
 // printOf is what is printed of an application, the same whichever of its projects is asked for.
-func (d *Deps) printOf(projects []Dossier) dossier.Print {
+func (d *Deps) printOf(projects []Dossier) application.Print {
 	first := projects[0]
-	out := dossier.Print{
-		Number: first.Of.Number, Document: first.Document, Company: first.Company, Open: first.Open, Filing: first.Filing(), Benefit: first.Benefit(),
+	out := application.Print{
+		Number: first.Of.Number, Document: first.Application, Company: first.Company, Open: first.Open, Filing: first.Filing(), Benefit: first.Benefit(),
 		Filed: first.Filed, Written: d.Clock.Day(first.UpdatedAt),
 	}
 	if len(projects) == 1 {
@@ -28,7 +28,7 @@ func (d *Deps) printOf(projects []Dossier) dossier.Print {
 	}
 	out.Filing, out.Benefit, out.Together = first.Period(), first.TogetherBenefit(), first.Together
 	for _, p := range projects[1:] {
-		out.Further = append(out.Further, dossier.PrintedProject{Number: p.Of.Number, Document: p.Document, Open: p.Open})
+		out.Further = append(out.Further, application.PrintedProject{Number: p.Of.Number, Document: p.Application, Open: p.Open})
 		if day := d.Clock.Day(p.UpdatedAt); day.After(out.Written) {
 			out.Written = day
 		}

@@ -6,7 +6,9 @@ import (
 	"fmt"
 
 	"wbso/domain"
-	"wbso/domain/dossier"
+	"wbso/domain/application"
+	"wbso/domain/request"
+	"wbso/domain/scheme"
 	"wbso/ports"
 )
 
@@ -19,22 +21,22 @@ type Applications struct {
 // Dossier is an application with what is shown beside it. Whole says whether the caller may
 // read all of it.
 type Dossier struct {
-	dossier.Record
-	Of         domain.Request
-	Company    dossier.Company // as filed, once it is
+	application.Record
+	Of         request.Request
+	Company    application.Company // as filed, once it is
 	CompanyRev int
 	Whole      bool
-	Open       []dossier.Question
-	Earlier    []dossier.Claim    // of the company, in the same year
-	Together   dossier.Bundle     // the projects of one application, when there are more
-	Aside      []dossier.Question // set aside by the user
+	Open       []application.Question
+	Earlier    []application.Claim    // of the company, in the same year
+	Together   application.Bundle     // the projects of one application, when there are more
+	Aside      []application.Question // set aside by the user
 	Today      domain.Date
 }
 
 // Filing returns the application period and its deadline. Once it is filed they stay what
 // they were.
-func (d Dossier) Filing() domain.Filing {
-	t := d.Document.Project.Timing(d.Filed.Date)
+func (d Dossier) Filing() scheme.Filing {
+	t := d.Application.Project.Timing(d.Filed.Date)
 	if t.Start.IsZero() {
 		t.Start = d.Of.Submission.StartOfProject
 	}
@@ -43,8 +45,8 @@ func (d Dossier) Filing() domain.Filing {
 
 // Benefit returns what the hours of the application are worth in the year of its period; nil
 // when it is not known.
-func (d Dossier) Benefit() *domain.BenefitSteps {
-	if steps, known := d.Document.Benefit(d.Company, d.Earlier, d.Filing().From.Year); known {
+func (d Dossier) Benefit() *scheme.BenefitSteps {
+	if steps, known := d.Application.Benefit(d.Company, d.Earlier, d.Filing().From.Year); known {
 		return &steps
 	}
 	return nil
@@ -54,11 +56,11 @@ func (d Dossier) Benefit() *domain.BenefitSteps {
 // newest.
 type StalePart struct {
 	Dossier Dossier
-	Part    dossier.PartKey
+	Part    application.PartKey
 }
 
 // stale is the error of a change to a part of which the caller saw an earlier revision.
-func stale(d Dossier, part dossier.PartKey) error {
+func stale(d Dossier, part application.PartKey) error {
 	d.ask()
 	return StalePart{d, part}
 }
@@ -106,7 +108,7 @@ func (a *Applications) load(ctx context.Context, r ports.Repos, who Actor, ref s
 	if d.Of, err = r.Requests.Find(ctx, who.UserID, ref); err != nil {
 		return d, err
 	}
-	if d.Of.Status.Known() != domain.Processed {
+	if d.Of.Status.Known() != request.Processed {
 		return d, domain.Fail(domain.Conflict, domain.CodeNotProcessed)
 	}
 	d.Record, err = r.Applications.Get(ctx, d.Of.ID)
@@ -133,7 +135,7 @@ func (a *Applications) loadOpen(ctx context.Context, r ports.Repos, who Actor, r
 }
 
 // ask works out what is open and what is set aside. It reads all texts.
-func (d *Dossier) ask() { d.Open, d.Aside = d.Document.Ask(d.Company) }
+func (d *Dossier) ask() { d.Open, d.Aside = d.Application.Ask(d.Company) }
 
 // askAs takes over the questions that were worked out before a transaction that writes, so
 // that nobody waits for them there. They are worked out anew only when what they are about was

@@ -10,12 +10,15 @@ import (
 
 	"wbso/app"
 	"wbso/domain"
-	"wbso/domain/dossier"
+	"wbso/domain/application"
+	"wbso/domain/queue"
+	"wbso/domain/request"
+	"wbso/domain/scheme"
 	"wbso/ports"
 )
 
 // dossier is the application of a request as its owner sees it.
-func (h *house) dossier(who app.Actor, request domain.Request) app.Dossier {
+func (h *house) dossier(who app.Actor, request request.Request) app.Dossier {
 	h.t.Helper()
 	d, err := h.Applications.Get(h.ctx(), who, request.Number)
 	require.NoError(h.t, err)
@@ -23,35 +26,35 @@ func (h *house) dossier(who app.Actor, request domain.Request) app.Dossier {
 }
 
 // replace replaces a part of which the caller saw a revision.
-func (h *house) replace(who app.Actor, request domain.Request, part dossier.PartKey, rev int, content any) (app.Dossier, error) {
+func (h *house) replace(who app.Actor, request request.Request, part application.PartKey, rev int, content any) (app.Dossier, error) {
 	return h.Applications.Replace(h.ctx(), who, request.Number, app.PartEdit{Part: part, Rev: rev, Content: content})
 }
 
 // writes replaces the text of a part, whatever it is now.
-func (h *house) writes(who app.Actor, request domain.Request, part dossier.PartKey, text string) app.Dossier {
+func (h *house) writes(who app.Actor, request request.Request, part application.PartKey, text string) app.Dossier {
 	h.t.Helper()
-	d, err := h.replace(who, request, part, h.dossier(who, request).Document.Revs[part], dossier.Answer{Text: text})
+	d, err := h.replace(who, request, part, h.dossier(who, request).Application.Revs[part], application.Answer{Text: text})
 	require.NoError(h.t, err)
 	return d
 }
 
 // earlier is a request that an earlier program processed: it has no application.
-func (h *house) earlier(who app.Actor) domain.Request {
+func (h *house) earlier(who app.Actor) request.Request {
 	h.t.Helper()
-	request := h.submit(who, submission())
+	req := h.submit(who, submission())
 	h.write(func(r ports.Repos) error {
-		if err := request.Move(domain.Processed, h.clock.Now()); err != nil {
+		if err := req.Move(request.Processed, h.clock.Now()); err != nil {
 			return err
 		}
-		return r.Requests.Update(h.ctx(), request)
+		return r.Requests.Update(h.ctx(), req)
 	})
-	return h.request(request.ID)
+	return h.request(req.ID)
 }
 
 // causes are those of the history, oldest first.
-func (h *house) causes(request domain.Request) (all []dossier.Cause) {
+func (h *house) causes(request request.Request) (all []application.Cause) {
 	for _, v := range h.versions(request.ID) {
-		all = append([]dossier.Cause{v.Cause}, all...)
+		all = append([]application.Cause{v.Cause}, all...)
 	}
 	return all
 }
@@ -69,10 +72,10 @@ func TestApplications_composedWhenFirstOpened(t *testing.T) {
 		})
 		require.Equal(t, len(seen), won(errs), "%v", errs)
 		for _, d := range seen {
-			assert.Equal(t, seen[0].Document, d.Document)
+			assert.Equal(t, seen[0].Application, d.Application)
 			assert.Equal(t, 1, d.Version)
 		}
-		assert.Equal(t, []dossier.Cause{dossier.CauseComposed}, h.causes(request))
+		assert.Equal(t, []application.Cause{application.CauseComposed}, h.causes(request))
 		assert.Equal(t, len(seen[0].Open), h.request(request.ID).Questions)
 		assert.Len(t, h.request(request.ID).Open, len(seen[0].Open))
 	})
@@ -84,7 +87,7 @@ func TestApplications_notBeforeItIsProcessed(t *testing.T) {
 	who := actor(owner)
 	_, err := h.Applications.Get(h.ctx(), who, failed.Number)
 	refused(t, domain.Conflict, domain.CodeNotProcessed, err)
-	_, err = h.replace(who, failed, dossier.SummaryPart, 1, dossier.Answer{Text: "x"})
+	_, err = h.replace(who, failed, application.SummaryPart, 1, application.Answer{Text: "x"})
 	refused(t, domain.Conflict, domain.CodeNotProcessed, err)
 	h.noApplication(failed.ID)
 
@@ -100,20 +103,20 @@ func TestApplications_notBeforeItIsProcessed(t *testing.T) {
 func TestApplications_composedOnce(t *testing.T) {
 	h := newHouse(t)
 	who := h.user("jansen")
-	request := h.processed(who)
-	h.writes(who, request, dossier.SummaryPart, "Mijn tekst.")
+	req := h.processed(who)
+	h.writes(who, req, application.SummaryPart, "Mijn tekst.")
 	h.write(func(r ports.Repos) error {
-		request, err := r.Requests.Find(h.ctx(), who.UserID, request.Number)
+		req, err := r.Requests.Find(h.ctx(), who.UserID, req.Number)
 		if err != nil {
 			return err
 		}
-		request.Status = domain.Processing
-		return r.Requests.Update(h.ctx(), request)
+		req.Status = request.Processing
+		return r.Requests.Update(h.ctx(), req)
 	})
-	h.enqueue(domain.ProcessRequest, request)
+	h.enqueue(queue.ProcessRequest, req)
 	h.runDue(1)
-	assert.Equal(t, "Mijn tekst.", h.dossier(who, request).Document.Summary.Text)
-	h.oneApplication(request.ID)
+	assert.Equal(t, "Mijn tekst.", h.dossier(who, req).Application.Summary.Text)
+	h.oneApplication(req.ID)
 }
 
 func TestApplications_whoMaySee(t *testing.T) {
@@ -137,12 +140,12 @@ func TestApplications_whoMaySee(t *testing.T) {
 }
 
 // applicationCalls are all calls about an application, each with what would be right.
-func (h *house) applicationCalls(request domain.Request) map[string]func(app.Actor) error {
+func (h *house) applicationCalls(request request.Request) map[string]func(app.Actor) error {
 	ref, a := request.Number, h.Applications
 	return map[string]func(app.Actor) error{
 		"Get": func(who app.Actor) error { _, err := a.Get(h.ctx(), who, ref); return err },
 		"Replace": func(who app.Actor) error {
-			_, err := h.replace(who, request, dossier.SummaryPart, 1, dossier.Answer{})
+			_, err := h.replace(who, request, application.SummaryPart, 1, application.Answer{})
 			return err
 		},
 		"Answer": func(who app.Actor) error { _, err := a.Answer(h.ctx(), who, ref, app.Reply{Question: "x"}); return err },
@@ -184,33 +187,33 @@ func TestApplications_theRequestFollows(t *testing.T) {
 	who := h.user("jansen")
 	request := h.processed(who)
 	d := h.dossier(who, request)
-	raised := func(change func(*dossier.Project)) bool {
+	raised := func(change func(*application.Project)) bool {
 		before := h.listVersion(who)
-		project := d.Document.Project
+		project := d.Application.Project
 		change(&project)
 		var err error
-		d, err = h.replace(who, request, dossier.ProjectPart, d.Document.Revs[dossier.ProjectPart], project)
+		d, err = h.replace(who, request, application.ProjectPart, d.Application.Revs[application.ProjectPart], project)
 		require.NoError(t, err)
 		return h.listVersion(who) > before
 	}
-	assert.True(t, raised(func(p *dossier.Project) { p.Title = "Lakdikte meten met licht" }))
-	assert.True(t, raised(func(p *dossier.Project) { p.Hours = 720 }))
-	assert.True(t, raised(func(p *dossier.Project) { p.Start = "2027-04-01" }))
-	assert.True(t, raised(func(p *dossier.Project) { p.Applicant = dossier.Both }))
-	assert.True(t, raised(func(p *dossier.Project) { p.Technology = 11 }), "a question less")
-	assert.False(t, raised(func(p *dossier.Project) { p.Technology = 12 }))
-	assert.False(t, raised(func(*dossier.Project) {}))
+	assert.True(t, raised(func(p *application.Project) { p.Title = "Lakdikte meten met licht" }))
+	assert.True(t, raised(func(p *application.Project) { p.Hours = 720 }))
+	assert.True(t, raised(func(p *application.Project) { p.Start = "2027-04-01" }))
+	assert.True(t, raised(func(p *application.Project) { p.Applicant = application.Both }))
+	assert.True(t, raised(func(p *application.Project) { p.Technology = 11 }), "a question less")
+	assert.False(t, raised(func(p *application.Project) { p.Technology = 12 }))
+	assert.False(t, raised(func(*application.Project) {}))
 
 	after := h.request(request.ID)
 	assert.Equal(t, "Lakdikte meten met licht", after.Title)
 	assert.Equal(t, 720, after.Submission.EstimatedHours)
 	assert.Equal(t, must(domain.ParseDate("2027-04-01")), after.Submission.StartOfProject)
-	assert.Equal(t, domain.BothApplicant, after.Submission.Applicant)
+	assert.Equal(t, scheme.BothApplicant, after.Submission.Applicant)
 	assert.Equal(t, len(d.Open), after.Questions)
 	assert.Equal(t, len(d.Open), h.listed(who)[0].Questions)
 	assert.Equal(t, request.Submission.ElevatorPitch, after.Submission.ElevatorPitch, "what was judged stays")
 
-	assert.True(t, raised(func(p *dossier.Project) { p.Title = "" }), "which is asked")
+	assert.True(t, raised(func(p *application.Project) { p.Title = "" }), "which is asked")
 	assert.Equal(t, "Lakdikte meten met licht", h.request(request.ID).Title, "a request is never without a title")
 }
 
@@ -227,31 +230,31 @@ func staleOf(t *testing.T, err error) app.StalePart {
 func (h *house) later() { h.clock.pass(11 * time.Minute) }
 
 // starter returns a company without employees or S&O statements in any of these years.
-func starter(from, to int) (c dossier.Company) {
+func starter(from, to int) (c application.Company) {
 	no := false
-	c.Starter = dossier.Starter{WithholdingAgent5Years: &no, Continuation: &no, SubstantialInterest: &no}
+	c.Starter = application.Starter{WithholdingAgent5Years: &no, Continuation: &no, SubstantialInterest: &no}
 	for year := from; year <= to; year++ {
-		c.Starter.Years = append(c.Starter.Years, dossier.StarterYear{Year: year, Agent: &no, Statement: &no})
+		c.Starter.Years = append(c.Starter.Years, application.StarterYear{Year: year, Agent: &no, Statement: &no})
 	}
 	return c
 }
 
 // The period of the self-employed begins on the day of filing; with employees it is that of an employer.
 func TestDossier_Filing(t *testing.T) {
-	d := app.Dossier{Of: domain.Request{Submission: domain.Submission{StartOfProject: domain.NewDate(2027, time.April, 1)}}, Today: today}
-	for applicant, want := range map[string]bool{"": true, dossier.Employees: true, dossier.Both: true, dossier.SelfEmployed: false} {
-		d.Document.Project.Applicant = applicant
+	d := app.Dossier{Of: request.Request{Submission: request.Submission{StartOfProject: domain.NewDate(2027, time.April, 1)}}, Today: today}
+	for applicant, want := range map[string]bool{"": true, application.Employees: true, application.Both: true, application.SelfEmployed: false} {
+		d.Application.Project.Applicant = applicant
 		assert.Equal(t, want, d.Filing().HasDeadline(), applicant)
 		assert.Equal(t, "2027-04", d.Filing().StartMonth().String())
 	}
 }
 
 func TestDossier_Benefit(t *testing.T) {
-	d := app.Dossier{Of: domain.Request{Submission: domain.Submission{StartOfProject: domain.NewDate(2099, time.January, 1)}}, Today: today}
+	d := app.Dossier{Of: request.Request{Submission: request.Submission{StartOfProject: domain.NewDate(2099, time.January, 1)}}, Today: today}
 	assert.Nil(t, d.Benefit(), "without hours")
-	d.Document.Project.Hours = 100
+	d.Application.Project.Hours = 100
 	require.NotNil(t, d.Benefit(), "with the newest figures, when those of its year are not known")
-	d.Document.Project.Start = "2099-01-01"
+	d.Application.Project.Start = "2099-01-01"
 	usual := d.Benefit().Benefit
 	d.Company = starter(2094, 2098)
 	assert.Greater(t, d.Benefit().Benefit, usual, "its starter answers count")

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"wbso/domain"
+	"wbso/domain/hours"
 	"wbso/ports"
 )
 
@@ -19,7 +20,7 @@ type Team struct {
 // Assign puts employees on a project, all of them or, with one that the project's company
 // does not have or that is archived, nobody. It returns each id once, as asked.
 func (s *Employees) Assign(ctx context.Context, who Actor, in Team) (Team, error) {
-	return s.change(ctx, who, in, func(r ports.Repos, project int64, e domain.Employee) error {
+	return s.change(ctx, who, in, func(r ports.Repos, project int64, e hours.Employee) error {
 		if e.Archived {
 			return domain.Bad("employee_ids", domain.CodeEmployeeArchived)
 		}
@@ -29,12 +30,12 @@ func (s *Employees) Assign(ctx context.Context, who Actor, in Team) (Team, error
 
 // Unassign takes employees off a project, all or nobody as Assign. Their hours stay.
 func (s *Employees) Unassign(ctx context.Context, who Actor, in Team) (Team, error) {
-	return s.change(ctx, who, in, func(r ports.Repos, project int64, e domain.Employee) error {
+	return s.change(ctx, who, in, func(r ports.Repos, project int64, e hours.Employee) error {
 		return r.Assignments.Unassign(ctx, project, []int64{e.ID})
 	})
 }
 
-func (s *Employees) change(ctx context.Context, who Actor, in Team, one func(r ports.Repos, project int64, e domain.Employee) error) (Team, error) {
+func (s *Employees) change(ctx context.Context, who Actor, in Team, one func(r ports.Repos, project int64, e hours.Employee) error) (Team, error) {
 	if err := who.guard(); err != nil {
 		return in, err
 	}
@@ -60,7 +61,7 @@ func (s *Employees) change(ctx context.Context, who Actor, in Team, one func(r p
 	return Team{Project: in.Project, Employees: asked}, err
 }
 
-func (s *Employees) changeOne(ctx context.Context, r ports.Repos, who Actor, project domain.Project, id int64, one func(r ports.Repos, project int64, e domain.Employee) error) error {
+func (s *Employees) changeOne(ctx context.Context, r ports.Repos, who Actor, project hours.Project, id int64, one func(r ports.Repos, project int64, e hours.Employee) error) error {
 	e, err := r.Employees.ByID(ctx, who.UserID, id)
 	if domain.KindOf(err) == domain.NotFound || err == nil && e.Company != project.Company {
 		return unknown("employee_ids", id)

@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"wbso/domain"
+	"wbso/domain/queue"
 	"wbso/fairqueue"
 	"wbso/ports"
 )
@@ -24,15 +25,15 @@ var errWorkersLost = errors.New("every worker was lost")
 type jobKey struct{}
 
 // JobOf returns the job whose work ctx belongs to, for the log.
-func JobOf(ctx context.Context) (job domain.Job, found bool) {
-	job, found = ctx.Value(jobKey{}).(domain.Job)
+func JobOf(ctx context.Context) (job queue.Job, found bool) {
+	job, found = ctx.Value(jobKey{}).(queue.Job)
 	return job, found
 }
 
 // attempt runs one claimed job and records how it ended. The attempt counts when
 // the job fails, or takes its process down. It is given back when ctx ends, when the
 // database is in trouble and when it came too early.
-func (w *Worker) attempt(ctx context.Context, job domain.Job) error {
+func (w *Worker) attempt(ctx context.Context, job queue.Job) error {
 	ctx = context.WithValue(ctx, jobKey{}, job)
 	defer w.held.take(job)
 	kind := w.kinds[job.Kind]
@@ -50,17 +51,17 @@ func (w *Worker) attempt(ctx context.Context, job domain.Job) error {
 		return w.giveBack(ctx, job, 0)
 	case domain.IsStoreTrouble(err):
 		w.deps.Log.WarnContext(ctx, "job given back", slog.Any("error", err))
-		return w.giveBack(ctx, job, domain.Backoff(1, jitter()))
+		return w.giveBack(ctx, job, queue.Backoff(1, jitter()))
 	case kind.isEarly(err, waited):
 		w.deps.Log.InfoContext(ctx, "job put off", slog.Any("error", err))
-		return w.giveBack(ctx, job, domain.PutOff(waited, jitter()))
+		return w.giveBack(ctx, job, queue.PutOff(waited, jitter()))
 	}
 	return err
 }
 
 // run does the work under the lease and records its result. troubled reports
 // whether the database was away when the lease was to be extended.
-func (w *Worker) run(ctx context.Context, kind kind, job domain.Job) (troubled bool, err error) {
+func (w *Worker) run(ctx context.Context, kind kind, job queue.Job) (troubled bool, err error) {
 	if job.Attempts > kind.attempts {
 		return false, errWorkersLost
 	}
@@ -84,10 +85,10 @@ func (w *Worker) run(ctx context.Context, kind kind, job domain.Job) (troubled b
 }
 
 // turnOf is the key under which a job waits for a model or a printer: that of its owner.
-func turnOf(job domain.Job) string { return "user " + strconv.FormatInt(job.Owner, 10) }
+func turnOf(job queue.Job) string { return "user " + strconv.FormatInt(job.Owner, 10) }
 
 // heartbeat extends the lease while the job runs, and ends the job when it is lost.
-func (w *Worker) heartbeat(ctx context.Context, cancel context.CancelFunc, job domain.Job) (troubled bool) {
+func (w *Worker) heartbeat(ctx context.Context, cancel context.CancelFunc, job queue.Job) (troubled bool) {
 	beat := time.NewTicker(w.deps.Lease / beats)
 	defer beat.Stop()
 	for {
@@ -107,10 +108,10 @@ func (w *Worker) heartbeat(ctx context.Context, cancel context.CancelFunc, job d
 
 // finish records a result and the end of its job, or that it comes again, in one
 // transaction.
-func (w *Worker) finish(ctx context.Context, kind kind, job domain.Job, record recording) error {
-	job.Status, job.LastError = domain.JobDone, ""
+func (w *Worker) finish(ctx context.Context, kind kind, job queue.Job, record recording) error {
+	job.Status, job.LastError = queue.JobDone, ""
 	if kind.every > 0 {
-		job.Status, job.Attempts = domain.JobQueued, 0
+		job.Status, job.Attempts = queue.JobQueued, 0
 	}
 	err := w.deps.Store.Write(ctx, func(r ports.Repos) error {
 		if err := record(ctx, r); err != nil {
@@ -119,14 +120,14 @@ func (w *Worker) finish(ctx context.Context, kind kind, job domain.Job, record r
 		return r.Jobs.Settle(ctx, job, kind.every)
 	})
 	if err == nil {
-		w.deps.OnJob(job.Kind, domain.JobDone)
+		w.deps.OnJob(job.Kind, queue.JobDone)
 	}
 	return err
 }
 
 // fail records a failed attempt: the job waits for the next one, or has failed
 // for good.
-func (w *Worker) fail(ctx context.Context, kind kind, job domain.Job, cause error) error {
+func (w *Worker) fail(ctx context.Context, kind kind, job queue.Job, cause error) error {
 	w.deps.Log.WarnContext(ctx, "job attempt failed", slog.Int("attempt", job.Attempts), slog.Any("error", cause))
 	job.LastError = cause.Error()
 	err := w.deps.Store.Write(ctx, func(r ports.Repos) error {
@@ -136,24 +137,24 @@ func (w *Worker) fail(ctx context.Context, kind kind, job domain.Job, cause erro
 		}
 		job.Attempts = current.Attempts // an earlier one may have been given back meanwhile
 		if job.Attempts < kind.attempts && !kind.isHopeless(cause) {
-			job.Status = domain.JobQueued
+			job.Status = queue.JobQueued
 			return r.Jobs.Settle(ctx, job, job.Kind.Backoff(job.Attempts, jitter()))
 		}
-		job.Status = domain.JobFailed
+		job.Status = queue.JobFailed
 		if err := kind.fail(ctx, r, job, cause); err != nil {
 			return err
 		}
 		return r.Jobs.Settle(ctx, job, 0)
 	})
-	if err == nil && job.Status == domain.JobFailed {
-		w.deps.OnJob(job.Kind, domain.JobFailed)
+	if err == nil && job.Status == queue.JobFailed {
+		w.deps.OnJob(job.Kind, queue.JobFailed)
 	}
 	return err
 }
 
 // giveBack releases a job, unless Stop has done so, as soon as the database is
 // there. When ctx ends it tries once more.
-func (w *Worker) giveBack(ctx context.Context, job domain.Job, wait time.Duration) error {
+func (w *Worker) giveBack(ctx context.Context, job queue.Job, wait time.Duration) error {
 	if !w.held.take(job) {
 		return nil
 	}

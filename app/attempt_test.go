@@ -9,7 +9,8 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"wbso/domain"
+	"wbso/domain/queue"
+	"wbso/domain/request"
 	"wbso/ports"
 )
 
@@ -28,10 +29,10 @@ func TestAttempt_F02_troubleOfTheDatabaseBurnsNothing(t *testing.T) {
 				r.Jobs = brokenSettle{r.Jobs}
 				return r
 			})
-			for range 3 * domain.MaxAttempts {
+			for range 3 * queue.MaxAttempts {
 				h.runDue(1)
 				job := h.jobs()[0]
-				require.Equal(t, domain.JobQueued, job.Status)
+				require.Equal(t, queue.JobQueued, job.Status)
 				require.Zero(t, job.Attempts)
 				h.runDue(0)
 				h.clock.pass(12 * time.Second)
@@ -47,13 +48,13 @@ func TestAttempt_F02_troubleOfTheDatabaseBurnsNothing(t *testing.T) {
 
 type brokenSettle struct{ ports.Jobs }
 
-func (brokenSettle) Settle(context.Context, domain.Job, time.Duration) error { return errCut }
+func (brokenSettle) Settle(context.Context, queue.Job, time.Duration) error { return errCut }
 
 // The database stays away for longer than the lease, and another worker is the
 // first to find it back: the attempt is given back all the same.
 func TestAttempt_F02_givesBackAfterTheLease(t *testing.T) {
 	h := newHouse(t)
-	request := h.submit(h.user("jansen"), submission())
+	req := h.submit(h.user("jansen"), submission())
 	h.composer.does(func(context.Context, int) error {
 		h.leases.away.Store(true)
 		return errCut
@@ -71,7 +72,7 @@ func TestAttempt_F02_givesBackAfterTheLease(t *testing.T) {
 	job := h.jobs()[0]
 	assert.Equal(t, "another", job.Worker)
 	assert.Equal(t, 1, job.Attempts)
-	assert.Equal(t, domain.Processing, h.request(request.ID).Status)
+	assert.Equal(t, request.Processing, h.request(req.ID).Status)
 }
 
 // The database was away when the lease was to be extended, and comes back after
@@ -102,19 +103,19 @@ func TestAttempt_F02_countsWhatIsCountedNow(t *testing.T) {
 	h := newHouse(t)
 	h.submit(h.user("jansen"), submission())
 	silent := h.claimed("silent")
-	for range domain.MaxAttempts - 2 {
+	for range queue.MaxAttempts - 2 {
 		h.clock.pass(31 * time.Second)
 		h.claimed("crashed")
 	}
 	h.clock.pass(31 * time.Second)
 	h.composer.does(func(context.Context, int) error {
-		assert.Equal(t, domain.MaxAttempts, h.jobs()[0].Attempts)
+		assert.Equal(t, queue.MaxAttempts, h.jobs()[0].Attempts)
 		assert.NoError(t, h.sql.Release(h.ctx(), silent, 0))
 		return errors.New("a fault of its own")
 	})
 	h.runDue(1)
-	assert.Equal(t, domain.JobQueued, h.jobs()[0].Status)
-	assert.Equal(t, domain.MaxAttempts-1, h.jobs()[0].Attempts)
+	assert.Equal(t, queue.JobQueued, h.jobs()[0].Status)
+	assert.Equal(t, queue.MaxAttempts-1, h.jobs()[0].Attempts)
 }
 
 // A lease that another worker took while this one hung counts as burned: nobody

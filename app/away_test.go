@@ -11,6 +11,8 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"wbso/domain"
+	"wbso/domain/queue"
+	"wbso/domain/request"
 )
 
 // away is what the readers of a model answer while its provider is away.
@@ -27,19 +29,19 @@ func TestProcessing_L07_waitsForAModelThatIsAway(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			onBoth(t, func(t *testing.T, h *house) {
 				h.composer.does(func(context.Context, int) error { return errors.Join(errors.New("another text"), outage(h)) })
-				request := h.submit(h.user("jansen"), submission())
+				req := h.submit(h.user("jansen"), submission())
 				var tries int
-				for began := h.clock.Now(); h.clock.Now().Sub(began) < 23*time.Hour; h.clock.pass(domain.LongestWait) {
+				for began := h.clock.Now(); h.clock.Now().Sub(began) < 23*time.Hour; h.clock.pass(queue.LongestWait) {
 					h.runDue(1)
 					tries++
-					require.Equal(t, domain.JobQueued, h.jobs()[0].Status)
+					require.Equal(t, queue.JobQueued, h.jobs()[0].Status)
 					require.Zero(t, h.jobs()[0].Attempts)
 				}
 				assert.Greater(t, tries, 90, "it is tried every quarter of an hour at least")
-				assert.Equal(t, domain.Processing, h.request(request.ID).Status)
+				assert.Equal(t, request.Processing, h.request(req.ID).Status)
 				h.composer.does(nil)
 				h.runDue(1)
-				h.oneApplication(request.ID)
+				h.oneApplication(req.ID)
 			})
 		})
 	}
@@ -49,17 +51,17 @@ func TestProcessing_L07_waitsForAModelThatIsAway(t *testing.T) {
 func TestProcessing_L07_awayForMoreThanADay(t *testing.T) {
 	h := newHouse(t)
 	h.composer.does(func(context.Context, int) error { return away() })
-	request := h.submit(h.user("jansen"), submission())
+	req := h.submit(h.user("jansen"), submission())
 	h.runDue(1)
-	h.clock.pass(domain.LongestAway)
-	for range domain.MaxAttempts {
+	h.clock.pass(queue.LongestAway)
+	for range queue.MaxAttempts {
 		h.runDue(1)
-		h.clock.pass(domain.LongestWait)
+		h.clock.pass(queue.LongestWait)
 	}
 	job := h.jobs()[0]
-	assert.Equal(t, domain.JobFailed, job.Status)
-	assert.Equal(t, domain.MaxAttempts, job.Attempts)
-	assert.Equal(t, domain.Failed, h.request(request.ID).Status)
+	assert.Equal(t, queue.JobFailed, job.Status)
+	assert.Equal(t, queue.MaxAttempts, job.Attempts)
+	assert.Equal(t, request.Failed, h.request(req.ID).Status)
 	_, err := h.Jobs.Retry(h.ctx(), job.ID)
 	require.NoError(t, err)
 	h.runDue(1)
@@ -71,11 +73,11 @@ func TestProcessing_L07_aTextThatFailsCounts(t *testing.T) {
 	h := newHouse(t)
 	h.composer.does(func(context.Context, int) error { return domain.Fail(domain.Unavailable, domain.CodeJudgeFailed) })
 	h.submit(h.user("jansen"), submission())
-	for range domain.MaxAttempts {
+	for range queue.MaxAttempts {
 		h.runDue(1)
-		h.clock.pass(domain.LongestWait)
+		h.clock.pass(queue.LongestWait)
 	}
-	assert.Equal(t, domain.JobFailed, h.jobs()[0].Status)
+	assert.Equal(t, queue.JobFailed, h.jobs()[0].Status)
 }
 
 func TestDrafting_L07_waitsForAModelThatIsAway(t *testing.T) {
@@ -88,10 +90,10 @@ func TestDrafting_L07_waitsForAModelThatIsAway(t *testing.T) {
 		return nil
 	})
 	request := h.submit(h.user("jansen"), submission())
-	for range 2 * domain.MaxAttempts {
+	for range 2 * queue.MaxAttempts {
 		h.work()
 		assert.Zero(t, h.draftJobs()[0].Attempts)
-		h.clock.pass(domain.LongestWait)
+		h.clock.pass(queue.LongestWait)
 	}
 	down = false
 	h.work()

@@ -5,7 +5,10 @@ import (
 	"sync"
 
 	"wbso/domain"
-	"wbso/domain/manual"
+	"wbso/domain/payment"
+	"wbso/domain/request"
+	"wbso/domain/site"
+	"wbso/domain/site/manual"
 )
 
 // Booklets are the files that everybody may download. Each is printed once in the life
@@ -23,29 +26,29 @@ type printed struct {
 
 // Terms returns the general terms, with the operator's data.
 func (b *Booklets) Terms(ctx context.Context) (File, error) {
-	return b.terms.once(ctx, b.deps, func() domain.Booklet {
+	return b.terms.once(ctx, b.deps, func() site.Booklet {
 		s := b.deps.Site
-		return domain.Booklet{
+		return site.Booklet{
 			Title: "Algemene voorwaarden", Subtitle: "Van de dienst " + s.Brand, Brand: s.Brand, Author: s.Operator.Name,
 			Filename: "algemene-voorwaarden.pdf", Chapters: b.deps.Terms,
 		}.Filled(domain.Args{
 			"brand": s.Brand, "operator.name": s.Operator.Name, "operator.address": s.Operator.Address, "operator.email": s.Operator.Email,
-			"operator.kvk": s.Operator.KvK, "operator.vat": s.Operator.VAT, "price": domain.FixedPrice.Euro(),
+			"operator.kvk": s.Operator.KvK, "operator.vat": s.Operator.VAT, "price": payment.FixedPrice.Euro(),
 		})
 	})
 }
 
 // Manual returns the manual.
 func (b *Booklets) Manual(ctx context.Context) (File, error) {
-	return b.manual.once(ctx, b.deps, func() domain.Booklet {
+	return b.manual.once(ctx, b.deps, func() site.Booklet {
 		s := b.deps.Site
-		return manual.Booklet(manual.Facts{Brand: s.Brand, Seller: domain.Seller(s.Operator), PublicURL: b.deps.PublicURL})
+		return manual.Booklet(manual.Facts{Brand: s.Brand, Seller: payment.Seller(s.Operator), PublicURL: b.deps.PublicURL})
 	})
 }
 
 // once prints a booklet unless that was done. Callers wait for the first one; when it
 // gives up, the next one prints.
-func (p *printed) once(ctx context.Context, d *Deps, text func() domain.Booklet) (File, error) {
+func (p *printed) once(ctx context.Context, d *Deps, text func() site.Booklet) (File, error) {
 	p.mutex.Lock()
 	defer p.mutex.Unlock()
 	if p.file.Content != nil {
@@ -56,6 +59,6 @@ func (p *printed) once(ctx context.Context, d *Deps, text func() domain.Booklet)
 	if err != nil {
 		return File{}, err
 	}
-	p.file = File{Document: domain.Document{Filename: booklet.Filename, ContentType: "application/pdf", Size: int64(len(content))}, Content: content}
+	p.file = File{Document: request.Document{Filename: booklet.Filename, ContentType: "application/pdf", Size: int64(len(content))}, Content: content}
 	return p.file, nil
 }

@@ -10,6 +10,8 @@ import (
 
 	"wbso/app"
 	"wbso/domain"
+	"wbso/domain/company"
+	"wbso/domain/site"
 	"wbso/ports"
 )
 
@@ -30,7 +32,7 @@ func TestBounds_hold(t *testing.T) {
 		who := h.user("jansen")
 		h.write(func(r ports.Repos) error {
 			for n := range domain.CompanyBound.Most - 1 {
-				_, err := r.Companies.Add(h.ctx(), domain.Company{Owner: who.UserID, Name: "x", KvK: fmt.Sprintf("%08d", 20000000+n), CreatedAt: h.clock.Now()})
+				_, err := r.Companies.Add(h.ctx(), company.Company{Owner: who.UserID, Name: "x", KvK: fmt.Sprintf("%08d", 20000000+n), CreatedAt: h.clock.Now()})
 				if err != nil {
 					return err
 				}
@@ -38,7 +40,7 @@ func TestBounds_hold(t *testing.T) {
 			return nil
 		})
 		oneWins(t, racing(3, func(i int) error {
-			_, err := h.Companies.Create(h.ctx(), who, domain.Company{Name: "Laatste", KvK: fmt.Sprintf("3000000%d", i)})
+			_, err := h.Companies.Create(h.ctx(), who, company.Company{Name: "Laatste", KvK: fmt.Sprintf("3000000%d", i)})
 			return err
 		}))
 		in := submission()
@@ -122,7 +124,7 @@ func TestCleaning(t *testing.T) {
 		h.mail()
 		h.write(func(r ports.Repos) error {
 			for n := range 700 {
-				m := domain.ContactMessage{Name: "x", Email: fmt.Sprintf("%d@example.nl", n), CreatedAt: h.clock.Now()}
+				m := site.ContactMessage{Name: "x", Email: fmt.Sprintf("%d@example.nl", n), CreatedAt: h.clock.Now()}
 				if _, err := r.Contact.Add(h.ctx(), m); err != nil {
 					return err
 				}

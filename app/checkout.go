@@ -7,6 +7,8 @@ import (
 	"log/slog"
 
 	"wbso/domain"
+	"wbso/domain/payment"
+	"wbso/domain/request"
 	"wbso/ports"
 )
 
@@ -29,7 +31,7 @@ func (p *Payments) StartCheckout(ctx context.Context, who Actor, ref, code strin
 	}
 	success, cancel := p.returnURLs(order.request)
 	switch {
-	case order.payment.Status == domain.Paid:
+	case order.payment.Status == request.Paid:
 		p.deps.Log.InfoContext(ctx, "request paid without charge", slog.String("request", order.request.Number))
 		for _, checkout := range order.replaced {
 			p.closeLate(ctx, checkout)
@@ -58,7 +60,7 @@ func (p *Payments) open(ctx context.Context, o order, success, cancel string) (p
 	return p.deps.Checkout.Open(ctx, ports.CheckoutOrder{
 		Key: fmt.Sprintf("wbso-payment-%d", o.payment.ID), Request: o.request, Email: o.email,
 		Price: o.payment.Price, VAT: o.payment.VAT, Currency: o.payment.Currency,
-		Expires: o.payment.CreatedAt.Add(domain.CheckoutLife), SuccessURL: success, CancelURL: cancel,
+		Expires: o.payment.CreatedAt.Add(payment.CheckoutLife), SuccessURL: success, CancelURL: cancel,
 	})
 }
 
@@ -72,14 +74,14 @@ func (p *Payments) closeLate(ctx context.Context, checkout string) {
 
 // opened records the provider's checkout, and closes it at once when meanwhile
 // another call replaced it or the request was paid.
-func (p *Payments) opened(ctx context.Context, payment domain.Payment, page ports.CheckoutPage) error {
+func (p *Payments) opened(ctx context.Context, pay payment.Payment, page ports.CheckoutPage) error {
 	var refusal error
-	err := p.amend(ctx, payment, func(current *domain.Payment, request domain.PaymentStatus) {
+	err := p.amend(ctx, pay, func(current *payment.Payment, req request.PaymentStatus) {
 		current.Checkout, current.URL, current.ExpiresAt = page.ID, page.URL, page.Expires
 		refusal = nil
-		if current.Status != domain.PaymentPending {
+		if current.Status != request.PaymentPending {
 			refusal = domain.Fail(domain.Conflict, domain.CodeCheckoutReplaced)
-			if request == domain.Paid {
+			if req == request.Paid {
 				refusal = domain.Fail(domain.Conflict, domain.CodeAlreadyPaid)
 			}
 		}
@@ -92,10 +94,10 @@ func (p *Payments) opened(ctx context.Context, payment domain.Payment, page port
 }
 
 // abandon lets go of a payment that the provider did not open, and of its code.
-func (p *Payments) abandon(ctx context.Context, payment domain.Payment, cause error) error {
-	err := p.amend(ctx, payment, func(current *domain.Payment, _ domain.PaymentStatus) {
+func (p *Payments) abandon(ctx context.Context, pay payment.Payment, cause error) error {
+	err := p.amend(ctx, pay, func(current *payment.Payment, _ request.PaymentStatus) {
 		if current.Checkout == "" {
-			current.Status = current.Status.Join(domain.PaymentExpired)
+			current.Status = current.Status.Join(request.PaymentExpired)
 		}
 	})
 	return errors.Join(domain.Fail(domain.Unavailable, domain.CodePaymentFailed).Because(cause), err)
@@ -103,7 +105,7 @@ func (p *Payments) abandon(ctx context.Context, payment domain.Payment, cause er
 
 // amend changes a payment, as it is by now, and what its request shows. The provider
 // has acted, so that this is written also for a caller who has left.
-func (p *Payments) amend(ctx context.Context, payment domain.Payment, apply func(current *domain.Payment, request domain.PaymentStatus)) error {
+func (p *Payments) amend(ctx context.Context, payment payment.Payment, apply func(current *payment.Payment, request request.PaymentStatus)) error {
 	ctx = context.WithoutCancel(ctx)
 	return p.deps.Store.Write(ctx, func(r ports.Repos) error {
 		current, err := r.Payments.ByID(ctx, payment.ID)

@@ -3,7 +3,7 @@ package app
 import (
 	"context"
 
-	"wbso/domain"
+	"wbso/domain/payment"
 	"wbso/ports"
 )
 
@@ -12,13 +12,13 @@ type Codes struct{ deps *Deps }
 
 // CodeUse is a code with the number of its uses, those of open checkouts included.
 type CodeUse struct {
-	domain.CheckoutCode
+	payment.DiscountCode
 	Uses int
 }
 
 // Create adds a code.
-func (c *Codes) Create(ctx context.Context, in domain.CheckoutCode) (domain.CheckoutCode, error) {
-	in, err := domain.ParseCheckoutCode(in)
+func (c *Codes) Create(ctx context.Context, in payment.DiscountCode) (payment.DiscountCode, error) {
+	in, err := payment.ParseCheckoutCode(in)
 	if err != nil {
 		return in, err
 	}
@@ -55,5 +55,5 @@ func (c *Codes) List(ctx context.Context) (list []CodeUse, err error) {
 
 // Disable ends a code; open checkouts with it keep their price.
 func (c *Codes) Disable(ctx context.Context, code string) error {
-	return c.deps.Store.Write(ctx, func(r ports.Repos) error { return r.Codes.Disable(ctx, domain.NormaliseCode(code)) })
+	return c.deps.Store.Write(ctx, func(r ports.Repos) error { return r.Codes.Disable(ctx, payment.NormaliseCode(code)) })
 }

@@ -10,9 +10,11 @@ import (
 	"wbso/adapters/fakepay"
 	"wbso/app"
 	"wbso/domain"
+	"wbso/domain/payment"
+	"wbso/domain/request"
 )
 
-func (h *house) code(c domain.CheckoutCode) domain.CheckoutCode {
+func (h *house) code(c payment.DiscountCode) payment.DiscountCode {
 	h.t.Helper()
 	c, err := h.Codes.Create(h.ctx(), c)
 	require.NoError(h.t, err)
@@ -42,11 +44,11 @@ func (h *house) valid(who app.Actor, code string) bool {
 func (h *house) refusal(who app.Actor, code string) string {
 	h.t.Helper()
 	q, err := h.Payments.ValidateCode(h.ctx(), who, code)
-	if refusal := domain.CodeRefusal(err); refusal != "" {
+	if refusal := payment.CodeRefusal(err); refusal != "" {
 		return refusal
 	}
 	require.NoError(h.t, err)
-	assert.Equal(h.t, domain.NormaliseCode(code), q.CodeApplied)
+	assert.Equal(h.t, payment.NormaliseCode(code), q.CodeApplied)
 	return ""
 }
 
@@ -61,7 +63,7 @@ func TestCodes_P12_normalised(t *testing.T) {
 	h := newHouse(t)
 	who := h.user("jansen")
 	request := h.processed(who)
-	assert.Equal(t, "WELKOM", h.code(domain.CheckoutCode{Code: " welkom ", Price: 49500}).Code)
+	assert.Equal(t, "WELKOM", h.code(payment.DiscountCode{Code: " welkom ", Price: 49500}).Code)
 	for _, typed := range []string{"WELKOM", "welkom", "  WelKom\t"} {
 		q, err := h.Payments.ValidateCode(h.ctx(), who, typed)
 		require.NoError(t, err)
@@ -69,12 +71,12 @@ func TestCodes_P12_normalised(t *testing.T) {
 		assert.Equal(t, domain.Cents(49500), q.Price)
 		q, err = h.Payments.Quote(h.ctx(), who, request.Number, typed)
 		require.NoError(t, err)
-		assert.Equal(t, domain.Quote{Price: 49500, VAT: 10395, Total: 59895, CodeApplied: "WELKOM"}, q)
+		assert.Equal(t, payment.Quote{Price: 49500, VAT: 10395, Total: 59895, CodeApplied: "WELKOM"}, q)
 		h.checkout(who, request, typed)
 	}
 	assert.Len(t, h.payments(request), 1)
 	assert.Equal(t, 1, h.uses("WELKOM"))
-	_, err := h.Codes.Create(h.ctx(), domain.CheckoutCode{Code: "Welkom", Price: 100})
+	_, err := h.Codes.Create(h.ctx(), payment.DiscountCode{Code: "Welkom", Price: 100})
 	refused(t, domain.Invalid, domain.CodeCodeTaken, err)
 }
 
@@ -82,27 +84,27 @@ func TestCodes_P12_normalised(t *testing.T) {
 func TestCodes_P12_refused(t *testing.T) {
 	h := newHouse(t)
 	who := h.user("jansen")
-	request := h.processed(who)
-	h.code(domain.CheckoutCode{Code: "VERLOPEN", Price: 49500, ExpiresOn: must(domain.ParseDate("2026-11-19"))})
-	h.code(domain.CheckoutCode{Code: "UIT", Price: 49500})
+	req := h.processed(who)
+	h.code(payment.DiscountCode{Code: "VERLOPEN", Price: 49500, ExpiresOn: must(domain.ParseDate("2026-11-19"))})
+	h.code(payment.DiscountCode{Code: "UIT", Price: 49500})
 	require.NoError(t, h.Codes.Disable(h.ctx(), " uit "))
-	h.code(domain.CheckoutCode{Code: "EENMALIG", Price: 49500, MaxUses: 1})
+	h.code(payment.DiscountCode{Code: "EENMALIG", Price: 49500, MaxUses: 1})
 	other := h.user("pieters")
 	h.checkout(other, h.processed(other), "EENMALIG")
 	for code, reason := range map[string]string{
 		"VERLOPEN": "expired", "UIT": "expired", "EENMALIG": "used_up", "BESTAAT-NIET": "unknown", "'; DROP TABLE": "unknown", "é": "unknown", "x": "unknown",
 	} {
 		assert.Equal(t, reason, h.refusal(who, code), code)
-		_, err := h.Payments.Quote(h.ctx(), who, request.Number, code)
+		_, err := h.Payments.Quote(h.ctx(), who, req.Number, code)
 		refuses(t, reason, err)
-		_, err = h.Payments.StartCheckout(h.ctx(), who, request.Number, code)
+		_, err = h.Payments.StartCheckout(h.ctx(), who, req.Number, code)
 		refuses(t, reason, err)
 		_, err = h.Payments.Price(h.ctx(), code)
 		refuses(t, reason, err)
 	}
 	assert.Equal(t, "unknown", h.refusal(who, " "), "no code is no valid code")
-	assert.Empty(t, h.payments(request))
-	assert.Equal(t, domain.Unpaid, h.request(request.ID).PaymentStatus)
+	assert.Empty(t, h.payments(req))
+	assert.Equal(t, request.Unpaid, h.request(req.ID).PaymentStatus)
 	refused(t, domain.NotFound, domain.CodeNotFound, h.Codes.Disable(h.ctx(), "BESTAAT-NIET"))
 	_, err := h.Payments.ValidateCode(h.ctx(), app.Actor{}, "EENMALIG")
 	refused(t, domain.Unauthenticated, domain.CodeNoToken, err)
@@ -111,23 +113,23 @@ func TestCodes_P12_refused(t *testing.T) {
 func TestCodes_P12_lastDay(t *testing.T) {
 	h := newHouse(t)
 	who := h.user("jansen")
-	request := h.processed(who)
-	h.code(domain.CheckoutCode{Code: "TOTENMET", Price: 49500, ExpiresOn: must(domain.ParseDate("2026-11-20"))})
+	req := h.processed(who)
+	h.code(payment.DiscountCode{Code: "TOTENMET", Price: 49500, ExpiresOn: must(domain.ParseDate("2026-11-20"))})
 	assert.True(t, h.valid(who, "TOTENMET"))
-	h.checkout(who, request, "TOTENMET")
+	h.checkout(who, req, "TOTENMET")
 	h.clock.setToday("2026-11-21")
 	assert.False(t, h.valid(who, "TOTENMET"))
-	_, err := h.Payments.StartCheckout(h.ctx(), who, request.Number, "TOTENMET")
+	_, err := h.Payments.StartCheckout(h.ctx(), who, req.Number, "TOTENMET")
 	refuses(t, "expired", err)
-	require.NoError(t, h.report(h.payments(request)[0], fakepay.Completed, "paid"), "a checkout that was opened in time keeps its price")
-	assert.Equal(t, domain.Paid, h.request(request.ID).PaymentStatus)
+	require.NoError(t, h.report(h.payments(req)[0], fakepay.Completed, "paid"), "a checkout that was opened in time keeps its price")
+	assert.Equal(t, request.Paid, h.request(req.ID).PaymentStatus)
 }
 
 func TestCodes_P12_usesUnderParallelCheckouts(t *testing.T) {
 	onBoth(t, func(t *testing.T, h *house) {
 		who := h.user("jansen")
 		const uses = 3
-		h.code(domain.CheckoutCode{Code: "DRIEKEER", Price: 49500, MaxUses: uses})
+		h.code(payment.DiscountCode{Code: "DRIEKEER", Price: 49500, MaxUses: uses})
 		numbers := make([]string, 20)
 		for i := range numbers {
 			numbers[i] = h.processed(who).Number
@@ -151,19 +153,21 @@ func TestCodes_P12_usesUnderParallelCheckouts(t *testing.T) {
 // when it is paid, also after a refund.
 func TestCodes_P12_useIsReleased(t *testing.T) {
 	for name, c := range map[string]struct {
-		end  func(h *house, request domain.Request) error
+		end  func(h *house, request request.Request) error
 		free bool
 	}{
-		"open":             {func(*house, domain.Request) error { return nil }, false},
-		"expired by event": {func(h *house, q domain.Request) error { return h.report(h.payments(q)[0], fakepay.Expired, "unpaid") }, true},
-		"expired by time":  {func(h *house, q domain.Request) error { h.clock.pass(24*time.Hour + time.Second); return nil }, true},
-		"payment failed": {func(h *house, q domain.Request) error {
+		"open":             {func(*house, request.Request) error { return nil }, false},
+		"expired by event": {func(h *house, q request.Request) error { return h.report(h.payments(q)[0], fakepay.Expired, "unpaid") }, true},
+		"expired by time":  {func(h *house, q request.Request) error { h.clock.pass(24*time.Hour + time.Second); return nil }, true},
+		"payment failed": {func(h *house, q request.Request) error {
 			return h.report(h.payments(q)[0], fakepay.AsyncFailed, "unpaid")
 		}, true},
-		"still being paid": {func(h *house, q domain.Request) error { return h.report(h.payments(q)[0], fakepay.Completed, "unpaid") }, false},
-		"paid":             {func(h *house, q domain.Request) error { return h.report(h.payments(q)[0], fakepay.Completed, "paid") }, false},
-		"refunded":         {func(h *house, q domain.Request) error { return h.report(h.payments(q)[0], fakepay.Refunded, "") }, false},
-		"another code chosen": {func(h *house, q domain.Request) error {
+		"still being paid": {func(h *house, q request.Request) error {
+			return h.report(h.payments(q)[0], fakepay.Completed, "unpaid")
+		}, false},
+		"paid":     {func(h *house, q request.Request) error { return h.report(h.payments(q)[0], fakepay.Completed, "paid") }, false},
+		"refunded": {func(h *house, q request.Request) error { return h.report(h.payments(q)[0], fakepay.Refunded, "") }, false},
+		"another code chosen": {func(h *house, q request.Request) error {
 			_, err := h.Payments.StartCheckout(h.ctx(), app.Administrator(), q.Number, "")
 			return err
 		}, true},
@@ -172,7 +176,7 @@ func TestCodes_P12_useIsReleased(t *testing.T) {
 			h := newHouse(t)
 			who, other := h.user("jansen"), h.user("pieters")
 			request, next := h.processed(who), h.processed(other)
-			h.code(domain.CheckoutCode{Code: "EENMALIG", Price: 49500, MaxUses: 1})
+			h.code(payment.DiscountCode{Code: "EENMALIG", Price: 49500, MaxUses: 1})
 			h.checkout(who, request, "EENMALIG")
 			require.NoError(t, c.end(h, request))
 			assert.Equal(t, c.free, h.valid(other, "EENMALIG"))
@@ -187,7 +191,7 @@ func TestCodes_P12_ownCheckoutIsNotInTheWay(t *testing.T) {
 	h := newHouse(t)
 	who := h.user("jansen")
 	request := h.processed(who)
-	h.code(domain.CheckoutCode{Code: "EENMALIG", Price: 49500, MaxUses: 1})
+	h.code(payment.DiscountCode{Code: "EENMALIG", Price: 49500, MaxUses: 1})
 	first := h.checkout(who, request, "EENMALIG")
 	assert.True(t, h.valid(who, "EENMALIG"))
 	assert.False(t, h.valid(h.user("pieters"), "EENMALIG"))
@@ -205,7 +209,7 @@ func TestCodes_P12_ownCheckoutIsNotInTheWay(t *testing.T) {
 func TestCodes_P12_ownEndedCheckoutsGiveNoUse(t *testing.T) {
 	h := newHouse(t)
 	who, other := h.user("jansen"), h.user("pieters")
-	h.code(domain.CheckoutCode{Code: "EENMALIG", Price: 49500, MaxUses: 1})
+	h.code(payment.DiscountCode{Code: "EENMALIG", Price: 49500, MaxUses: 1})
 	request := h.processed(who)
 	for _, kind := range []string{fakepay.Expired, fakepay.AsyncFailed} {
 		h.checkout(who, request, "EENMALIG")
@@ -229,11 +233,11 @@ func TestCodes_P12_ownEndedCheckoutsGiveNoUse(t *testing.T) {
 func TestCodes_Disable_keepsOpenCheckouts(t *testing.T) {
 	h := newHouse(t)
 	who := h.user("jansen")
-	request := h.processed(who)
-	h.code(domain.CheckoutCode{Code: "WELKOM", Price: 49500})
-	h.checkout(who, request, "WELKOM")
+	req := h.processed(who)
+	h.code(payment.DiscountCode{Code: "WELKOM", Price: 49500})
+	h.checkout(who, req, "WELKOM")
 	require.NoError(t, h.Codes.Disable(h.ctx(), "welkom"))
-	require.NoError(t, h.report(h.payments(request)[0], fakepay.Completed, "paid"))
-	assert.Equal(t, domain.Paid, h.request(request.ID).PaymentStatus)
+	require.NoError(t, h.report(h.payments(req)[0], fakepay.Completed, "paid"))
+	assert.Equal(t, request.Paid, h.request(req.ID).PaymentStatus)
 	assert.Equal(t, 1, h.uses("WELKOM"))
 }

@@ -12,6 +12,8 @@ import (
 	"wbso/adapters/fakepay"
 	"wbso/app"
 	"wbso/domain"
+	"wbso/domain/payment"
+	"wbso/domain/request"
 )
 
 // A checkout that could not be closed is closed before the next one opens.
@@ -19,7 +21,7 @@ func TestPayments_P08_closingFails(t *testing.T) {
 	h := newHouse(t)
 	who := h.user("jansen")
 	request := h.processed(who)
-	h.code(domain.CheckoutCode{Code: "WELKOM", Price: 49500})
+	h.code(payment.DiscountCode{Code: "WELKOM", Price: 49500})
 	h.checkout(who, request, "")
 	h.pay.closing.fails(errors.New("connection refused"))
 	_, err := h.Payments.StartCheckout(h.ctx(), who, request.Number, "WELKOM")
@@ -33,15 +35,15 @@ func TestPayments_P08_closingFails(t *testing.T) {
 func TestPayments_StartCheckout_providerFails(t *testing.T) {
 	h := newHouse(t)
 	who := h.user("jansen")
-	request := h.processed(who)
+	req := h.processed(who)
 	other := h.processed(h.user("pieters"))
-	h.code(domain.CheckoutCode{Code: "EENMALIG", Price: 49500, MaxUses: 1})
+	h.code(payment.DiscountCode{Code: "EENMALIG", Price: 49500, MaxUses: 1})
 	h.pay.opening.fails(errors.New("connection refused"))
-	_, err := h.Payments.StartCheckout(h.ctx(), who, request.Number, "EENMALIG")
+	_, err := h.Payments.StartCheckout(h.ctx(), who, req.Number, "EENMALIG")
 	refused(t, domain.Unavailable, domain.CodePaymentFailed, err)
-	assert.Equal(t, domain.Unpaid, h.request(request.ID).PaymentStatus)
+	assert.Equal(t, request.Unpaid, h.request(req.ID).PaymentStatus)
 	assert.Empty(t, h.pay.payable())
-	list, err := h.Payments.List(h.ctx(), who, request.Number, wholeList)
+	list, err := h.Payments.List(h.ctx(), who, req.Number, wholeList)
 	require.NoError(t, err)
 	assert.Empty(t, list.Items, "the payer has broken nothing off")
 	h.pay.opening.does(nil)
@@ -53,18 +55,18 @@ func TestPayments_StartCheckout_providerFails(t *testing.T) {
 func TestPayments_StartCheckout_oneOfTwoFails(t *testing.T) {
 	h := newHouse(t)
 	who := h.user("jansen")
-	request := h.processed(who)
+	req := h.processed(who)
 	var second app.Started
 	h.pay.opening.does(func(_ context.Context, call int) error {
 		if call == 1 {
-			second = h.checkout(who, request, "")
+			second = h.checkout(who, req, "")
 			return errors.New("connection reset")
 		}
 		return nil
 	})
-	_, err := h.Payments.StartCheckout(h.ctx(), who, request.Number, "")
+	_, err := h.Payments.StartCheckout(h.ctx(), who, req.Number, "")
 	refused(t, domain.Unavailable, domain.CodePaymentFailed, err)
-	assert.Equal(t, domain.PaymentPending, h.payments(request)[0].Status)
+	assert.Equal(t, request.PaymentPending, h.payments(req)[0].Status)
 	assert.Equal(t, []string{second.Checkout}, h.pay.payable())
 }
 
@@ -73,7 +75,7 @@ func TestPayments_StartCheckout_callerLeaves(t *testing.T) {
 	h := newHouse(t)
 	who := h.user("jansen")
 	request := h.processed(who)
-	h.code(domain.CheckoutCode{Code: "EENMALIG", Price: 49500, MaxUses: 1})
+	h.code(payment.DiscountCode{Code: "EENMALIG", Price: 49500, MaxUses: 1})
 	ctx, leave := context.WithCancel(h.ctx())
 	h.pay.opening.does(func(ctx context.Context, _ int) error { leave(); return ctx.Err() })
 	_, err := h.Payments.StartCheckout(ctx, who, request.Number, "EENMALIG")
@@ -95,16 +97,16 @@ func TestPayments_P09_cutOffAnywhere(t *testing.T) {
 			t.Run(fmt.Sprintf("way %d, write %d", how, n), func(t *testing.T) {
 				h := newHouse(t)
 				who := h.user("jansen")
-				request := h.processed(who)
-				h.code(domain.CheckoutCode{Code: "EENMALIG", Price: 49500, MaxUses: 1})
+				req := h.processed(who)
+				h.code(payment.DiscountCode{Code: "EENMALIG", Price: 49500, MaxUses: 1})
 				h.store.cutOff(n, how)
-				_, err := h.Payments.StartCheckout(h.ctx(), who, request.Number, "EENMALIG")
+				_, err := h.Payments.StartCheckout(h.ctx(), who, req.Number, "EENMALIG")
 				require.Error(t, err)
 				require.True(t, h.store.wasCut())
-				started := h.checkout(who, request, "EENMALIG")
+				started := h.checkout(who, req, "EENMALIG")
 				assert.Equal(t, []string{started.Checkout}, h.pay.payable())
-				require.NoError(t, h.report(h.payments(request)[0], fakepay.Completed, "paid"))
-				assert.Equal(t, domain.Paid, h.request(request.ID).PaymentStatus)
+				require.NoError(t, h.report(h.payments(req)[0], fakepay.Completed, "paid"))
+				assert.Equal(t, request.Paid, h.request(req.ID).PaymentStatus)
 			})
 		}
 	}

@@ -5,6 +5,8 @@ import (
 	"time"
 
 	"wbso/domain"
+	"wbso/domain/payment"
+	"wbso/domain/request"
 	"wbso/ports"
 )
 
@@ -14,8 +16,8 @@ const reservation = 30 * time.Minute
 
 // order is a checkout that was decided and recorded, and not yet acted on.
 type order struct {
-	request  domain.Request
-	payment  domain.Payment
+	request  request.Request
+	payment  payment.Payment
 	email    string
 	replaced []string // checkouts to close first
 }
@@ -41,11 +43,11 @@ func (p *Payments) decide(ctx context.Context, who Actor, ref, code string) (o o
 	return o, err
 }
 
-func payable(request domain.Request) error {
-	if request.PaymentStatus == domain.Paid {
+func payable(req request.Request) error {
+	if req.PaymentStatus == request.Paid {
 		return domain.Fail(domain.Conflict, domain.CodeAlreadyPaid)
 	}
-	if request.Status != domain.Processed {
+	if req.Status != request.Processed {
 		return domain.Fail(domain.Conflict, domain.CodeNotProcessed)
 	}
 	return nil
@@ -53,14 +55,14 @@ func payable(request domain.Request) error {
 
 // place returns the open payment that asks for the same, or records a new one and
 // returns the checkouts that it replaces.
-func (p *Payments) place(ctx context.Context, r ports.Repos, request domain.Request, code string) (payment domain.Payment, replaced []string, err error) {
+func (p *Payments) place(ctx context.Context, r ports.Repos, request request.Request, code string) (pay payment.Payment, replaced []string, err error) {
 	own, err := paymentsOf(ctx, r, request.ID)
 	if err != nil {
-		return payment, nil, err
+		return pay, nil, err
 	}
 	quote, err := p.quoteOf(ctx, r, r.Codes.Lock, request, own, code)
 	if err != nil {
-		return payment, nil, err
+		return pay, nil, err
 	}
 	now := p.deps.Clock.Now()
 	for _, payment := range own {
@@ -69,29 +71,29 @@ func (p *Payments) place(ctx context.Context, r ports.Repos, request domain.Requ
 		}
 	}
 	if p.deps.LimitCheckouts {
-		if err := domain.MayOpenCheckout(own, now); err != nil {
-			return payment, nil, err
+		if err := payment.MayOpenCheckout(own, now); err != nil {
+			return pay, nil, err
 		}
 	}
 	if replaced, err = p.replace(ctx, r, own); err != nil {
-		return payment, nil, err
+		return pay, nil, err
 	}
-	payment, err = p.record(ctx, r, request, quote)
-	return payment, replaced, err
+	pay, err = p.record(ctx, r, request, quote)
+	return pay, replaced, err
 }
 
 // replace expires the pending payments of a request and returns the checkouts to
 // close. One that was expired before is closed once more: the provider may not
 // have heard of it.
-func (p *Payments) replace(ctx context.Context, r ports.Repos, own []domain.Payment) (checkouts []string, err error) {
+func (p *Payments) replace(ctx context.Context, r ports.Repos, own []payment.Payment) (checkouts []string, err error) {
 	for _, payment := range own {
-		if payment.Status == domain.PaymentPending {
-			payment.Status = domain.PaymentExpired
+		if payment.Status == request.PaymentPending {
+			payment.Status = request.PaymentExpired
 			if err := r.Payments.Update(ctx, payment); err != nil {
 				return nil, err
 			}
 		}
-		if payment.Status == domain.PaymentExpired && payment.Checkout != "" && payment.ExpiresAt.After(p.deps.Clock.Now()) {
+		if payment.Status == request.PaymentExpired && payment.Checkout != "" && payment.ExpiresAt.After(p.deps.Clock.Now()) {
 			checkouts = append(checkouts, payment.Checkout)
 		}
 	}
@@ -99,23 +101,23 @@ func (p *Payments) replace(ctx context.Context, r ports.Repos, own []domain.Paym
 }
 
 // record adds a payment; one of zero is paid at once.
-func (p *Payments) record(ctx context.Context, r ports.Repos, request domain.Request, quote domain.Quote) (domain.Payment, error) {
+func (p *Payments) record(ctx context.Context, r ports.Repos, req request.Request, quote payment.Quote) (payment.Payment, error) {
 	now := p.deps.Clock.Now()
-	payment := domain.Payment{
-		Request: request.ID, Status: domain.PaymentPending, Price: quote.Price, VAT: quote.VAT, Amount: quote.Total,
+	pay := payment.Payment{
+		Request: req.ID, Status: request.PaymentPending, Price: quote.Price, VAT: quote.VAT, Amount: quote.Total,
 		Currency: currency, Code: quote.CodeApplied, CreatedAt: now, ExpiresAt: now.Add(reservation),
 	}
-	if payment.Amount == 0 {
-		payment.Status, payment.PaidAt = domain.Paid, now
+	if pay.Amount == 0 {
+		pay.Status, pay.PaidAt = request.Paid, now
 	}
-	payment, err := r.Payments.Add(ctx, payment)
+	pay, err := r.Payments.Add(ctx, pay)
 	if err != nil {
-		return domain.Payment{}, err
+		return payment.Payment{}, err
 	}
-	if payment.Kept() {
-		if err := p.deps.bill(ctx, r, payment.ID); err != nil {
-			return domain.Payment{}, err
+	if pay.Kept() {
+		if err := p.deps.bill(ctx, r, pay.ID); err != nil {
+			return payment.Payment{}, err
 		}
 	}
-	return payment, p.reckon(ctx, r, request)
+	return pay, p.reckon(ctx, r, req)
 }

@@ -12,6 +12,8 @@ import (
 	"wbso/adapters/fakepay"
 	"wbso/app"
 	"wbso/domain"
+	"wbso/domain/payment"
+	"wbso/domain/request"
 	"wbso/ports"
 )
 
@@ -32,34 +34,34 @@ func TestPayments_StartCheckout_refusals(t *testing.T) {
 func TestPayments_StartCheckout_twoTabs(t *testing.T) {
 	h := newHouse(t)
 	who := h.user("jansen")
-	request := h.processed(who)
-	first := h.checkout(who, request, "")
-	assert.Equal(t, first, h.checkout(who, request, ""))
+	req := h.processed(who)
+	first := h.checkout(who, req, "")
+	assert.Equal(t, first, h.checkout(who, req, ""))
 	assert.Equal(t, 1, h.pay.opening.count(), "the open checkout is given again")
-	assert.Len(t, h.payments(request), 1)
+	assert.Len(t, h.payments(req), 1)
 
 	h.clock.pass(25 * time.Hour) // it has expired, though nobody said so
-	third := h.checkout(who, request, "")
+	third := h.checkout(who, req, "")
 	assert.NotEqual(t, first.Checkout, third.Checkout)
-	require.NoError(t, h.report(h.payments(request)[0], fakepay.Completed, "paid"))
-	assert.Equal(t, domain.Paid, h.request(request.ID).PaymentStatus)
+	require.NoError(t, h.report(h.payments(req)[0], fakepay.Completed, "paid"))
+	assert.Equal(t, request.Paid, h.request(req.ID).PaymentStatus)
 }
 
 // Only a checkout that asks for the same price with the same code is given again.
 func TestPayments_StartCheckout_sameQuestion(t *testing.T) {
 	h := newHouse(t)
 	who := h.user("jansen")
-	h.code(domain.CheckoutCode{Code: "WELKOM", Price: 49500})
-	h.code(domain.CheckoutCode{Code: "VRIEND", Price: 49500})
-	request := h.processed(who)
-	first := h.checkout(who, request, "WELKOM")
-	second := h.checkout(who, request, "VRIEND")
+	h.code(payment.DiscountCode{Code: "WELKOM", Price: 49500})
+	h.code(payment.DiscountCode{Code: "VRIEND", Price: 49500})
+	req := h.processed(who)
+	first := h.checkout(who, req, "WELKOM")
+	second := h.checkout(who, req, "VRIEND")
 	assert.NotEqual(t, first, second, "another code of the same price")
 	assert.Equal(t, []int{0, 1}, []int{h.uses("WELKOM"), h.uses("VRIEND")})
 
 	raised := h.processed(who)
 	h.write(func(r ports.Repos) error { // as an older version of the program left it
-		_, err := r.Payments.Add(h.ctx(), domain.Payment{Request: raised.ID, Status: domain.PaymentPending, Amount: 90000, Currency: "eur",
+		_, err := r.Payments.Add(h.ctx(), payment.Payment{Request: raised.ID, Status: request.PaymentPending, Amount: 90000, Currency: "eur",
 			Checkout: "cs_old", CreatedAt: h.clock.Now(), ExpiresAt: h.clock.Now().Add(time.Hour)})
 		return err
 	})
@@ -70,20 +72,20 @@ func TestPayments_StartCheckout_sameQuestion(t *testing.T) {
 // The provider is asked to close what can still be paid there, and nothing else.
 func TestPayments_StartCheckout_closesWhatIsOpen(t *testing.T) {
 	for name, c := range map[string]struct {
-		end    func(h *house, p domain.Payment) error
+		end    func(h *house, p payment.Payment) error
 		closed int
 	}{
-		"open":             {func(*house, domain.Payment) error { return nil }, 1},
-		"expired by event": {func(h *house, p domain.Payment) error { return h.report(p, fakepay.Expired, "unpaid") }, 1},
-		"expired by time":  {func(h *house, p domain.Payment) error { h.clock.pass(25 * time.Hour); return nil }, 0},
-		"failed":           {func(h *house, p domain.Payment) error { return h.report(p, fakepay.AsyncFailed, "unpaid") }, 0},
-		"refunded":         {func(h *house, p domain.Payment) error { return h.report(p, fakepay.Refunded, "") }, 0},
+		"open":             {func(*house, payment.Payment) error { return nil }, 1},
+		"expired by event": {func(h *house, p payment.Payment) error { return h.report(p, fakepay.Expired, "unpaid") }, 1},
+		"expired by time":  {func(h *house, p payment.Payment) error { h.clock.pass(25 * time.Hour); return nil }, 0},
+		"failed":           {func(h *house, p payment.Payment) error { return h.report(p, fakepay.AsyncFailed, "unpaid") }, 0},
+		"refunded":         {func(h *house, p payment.Payment) error { return h.report(p, fakepay.Refunded, "") }, 0},
 	} {
 		t.Run(name, func(t *testing.T) {
 			h := newHouse(t)
-			who, request, payment := h.opened("jansen")
-			h.code(domain.CheckoutCode{Code: "WELKOM", Price: 49500})
-			require.NoError(t, c.end(h, payment))
+			who, request, pay := h.opened("jansen")
+			h.code(payment.DiscountCode{Code: "WELKOM", Price: 49500})
+			require.NoError(t, c.end(h, pay))
 			assert.Zero(t, h.pay.closing.count(), "the provider knows what it reports")
 			h.checkout(who, request, "WELKOM")
 			assert.Equal(t, c.closed, h.pay.closing.count())
@@ -112,20 +114,20 @@ func TestPayments_P08_racingTabs(t *testing.T) {
 func TestPayments_P08_otherCodeClosesEarlierSession(t *testing.T) {
 	h := newHouse(t)
 	who := h.user("jansen")
-	request := h.processed(who)
-	h.code(domain.CheckoutCode{Code: "WELKOM", Price: 49500})
-	first := h.checkout(who, request, "")
-	second := h.checkout(who, request, "welkom")
+	req := h.processed(who)
+	h.code(payment.DiscountCode{Code: "WELKOM", Price: 49500})
+	first := h.checkout(who, req, "")
+	second := h.checkout(who, req, "welkom")
 	assert.NotEqual(t, first.Checkout, second.Checkout)
 	assert.Equal(t, []string{second.Checkout}, h.pay.payable())
-	list := h.payments(request)
+	list := h.payments(req)
 	require.Len(t, list, 2)
-	assert.Equal(t, domain.PaymentPending, list[0].Status)
+	assert.Equal(t, request.PaymentPending, list[0].Status)
 	assert.Equal(t, domain.Cents(59895), list[0].Amount)
-	assert.Equal(t, domain.PaymentExpired, list[1].Status)
-	assert.Equal(t, domain.PaymentPending, h.request(request.ID).PaymentStatus)
+	assert.Equal(t, request.PaymentExpired, list[1].Status)
+	assert.Equal(t, request.PaymentPending, h.request(req.ID).PaymentStatus)
 
-	third := h.checkout(who, request, "")
+	third := h.checkout(who, req, "")
 	assert.Equal(t, []string{third.Checkout}, h.pay.payable())
 }
 
@@ -134,14 +136,14 @@ func TestPayments_P08_otherCodeClosesEarlierSession(t *testing.T) {
 func TestPayments_P08_paidBesideAnotherCheckout(t *testing.T) {
 	onBoth(t, func(t *testing.T, h *house) {
 		who := h.user("jansen")
-		request := h.processed(who)
-		h.code(domain.CheckoutCode{Code: "WELKOM", Price: 49500, MaxUses: 1})
-		h.checkout(who, request, "")
-		second := h.checkout(who, request, "welkom")
+		req := h.processed(who)
+		h.code(payment.DiscountCode{Code: "WELKOM", Price: 49500, MaxUses: 1})
+		h.checkout(who, req, "")
+		second := h.checkout(who, req, "welkom")
 		require.Equal(t, []string{second.Checkout}, h.pay.payable())
-		require.NoError(t, h.report(h.payments(request)[1], fakepay.Completed, "paid"))
-		assert.Equal(t, domain.Paid, h.request(request.ID).PaymentStatus)
-		assert.Equal(t, domain.PaymentExpired, h.payments(request)[0].Status, "and its code is free again")
+		require.NoError(t, h.report(h.payments(req)[1], fakepay.Completed, "paid"))
+		assert.Equal(t, request.Paid, h.request(req.ID).PaymentStatus)
+		assert.Equal(t, request.PaymentExpired, h.payments(req)[0].Status, "and its code is free again")
 		assert.Empty(t, h.pay.payable(), "nobody can pay twice")
 	})
 }
@@ -149,13 +151,13 @@ func TestPayments_P08_paidBesideAnotherCheckout(t *testing.T) {
 func TestPayments_P08_racingCodes(t *testing.T) {
 	onBoth(t, func(t *testing.T, h *house) {
 		who := h.user("jansen")
-		h.code(domain.CheckoutCode{Code: "WELKOM", Price: 49500})
-		h.code(domain.CheckoutCode{Code: "VRIEND", Price: 29500})
+		h.code(payment.DiscountCode{Code: "WELKOM", Price: 49500})
+		h.code(payment.DiscountCode{Code: "VRIEND", Price: 29500})
 		for range 4 {
-			request := h.processed(who)
+			req := h.processed(who)
 			before := len(h.pay.payable())
 			errs := racing(3, func(i int) error {
-				_, err := h.Payments.StartCheckout(h.ctx(), who, request.Number, []string{"", "WELKOM", "VRIEND"}[i])
+				_, err := h.Payments.StartCheckout(h.ctx(), who, req.Number, []string{"", "WELKOM", "VRIEND"}[i])
 				return err
 			})
 			for _, err := range errs {
@@ -165,7 +167,7 @@ func TestPayments_P08_racingCodes(t *testing.T) {
 			}
 			assert.GreaterOrEqual(t, won(errs), 1)
 			assert.Len(t, h.pay.payable(), before+1)
-			assert.Equal(t, domain.PaymentPending, h.request(request.ID).PaymentStatus)
+			assert.Equal(t, request.PaymentPending, h.request(req.ID).PaymentStatus)
 		}
 	})
 }
@@ -176,20 +178,20 @@ func TestPayments_P08_replacedWhileOpening(t *testing.T) {
 		t.Run(price.Euros(), func(t *testing.T) {
 			h := newHouse(t)
 			who := h.user("jansen")
-			request := h.processed(who)
-			h.code(domain.CheckoutCode{Code: "WELKOM", Price: price})
+			req := h.processed(who)
+			h.code(payment.DiscountCode{Code: "WELKOM", Price: price})
 			var second app.Started
 			h.pay.opening.does(func(_ context.Context, call int) (err error) {
 				if call == 1 {
-					second, err = h.Payments.StartCheckout(h.ctx(), who, request.Number, "WELKOM")
+					second, err = h.Payments.StartCheckout(h.ctx(), who, req.Number, "WELKOM")
 				}
 				return err
 			})
-			_, err := h.Payments.StartCheckout(h.ctx(), who, request.Number, "")
+			_, err := h.Payments.StartCheckout(h.ctx(), who, req.Number, "")
 			if price == 0 {
 				refused(t, domain.Conflict, domain.CodeAlreadyPaid, err)
 				assert.Empty(t, h.pay.payable())
-				assert.Equal(t, domain.Paid, h.request(request.ID).PaymentStatus)
+				assert.Equal(t, request.Paid, h.request(req.ID).PaymentStatus)
 				return
 			}
 			refused(t, domain.Conflict, domain.CodeCheckoutReplaced, err)
@@ -203,7 +205,7 @@ func TestPayments_P12_reservation(t *testing.T) {
 	h := newHouse(t)
 	who, other := h.user("jansen"), h.user("pieters")
 	request := h.processed(who)
-	h.code(domain.CheckoutCode{Code: "EENMALIG", Price: 49500, MaxUses: 1})
+	h.code(payment.DiscountCode{Code: "EENMALIG", Price: 49500, MaxUses: 1})
 	h.store.cutOff(2, before) // the provider has opened it, and nobody could write that down
 	_, err := h.Payments.StartCheckout(h.ctx(), who, request.Number, "EENMALIG")
 	refused(t, domain.Unavailable, domain.CodeStoreAway, err)
@@ -219,7 +221,7 @@ func TestPayments_StartCheckout_perDay(t *testing.T) {
 	h := newHouse(t)
 	who := h.user("jansen")
 	request := h.processed(who)
-	h.code(domain.CheckoutCode{Code: "WELKOM", Price: 49500})
+	h.code(payment.DiscountCode{Code: "WELKOM", Price: 49500})
 	tabs := [2]string{"", "WELKOM"}
 	for i := range 20 {
 		h.checkout(who, request, tabs[i%2])
@@ -240,21 +242,21 @@ func TestPayments_StartCheckout_perDay(t *testing.T) {
 func TestPayments_P11_zeroPrice(t *testing.T) {
 	h := newHouse(t)
 	who := h.user("jansen")
-	request := h.processed(who)
-	h.code(domain.CheckoutCode{Code: "GRATIS", Price: 0, MaxUses: 1})
-	h.checkout(who, request, "") // a checkout that must not stay open
+	req := h.processed(who)
+	h.code(payment.DiscountCode{Code: "GRATIS", Price: 0, MaxUses: 1})
+	h.checkout(who, req, "") // a checkout that must not stay open
 	h.pay.opening.fails(errors.New("must not be asked"))
-	started := h.checkout(who, request, "gratis")
+	started := h.checkout(who, req, "gratis")
 	assert.Empty(t, started.Checkout)
-	assert.Equal(t, publicURL+"/succes/"+request.Number+"?payment=success", started.URL)
-	assert.Equal(t, domain.Paid, h.request(request.ID).PaymentStatus)
+	assert.Equal(t, publicURL+"/succes/"+req.Number+"?payment=success", started.URL)
+	assert.Equal(t, request.Paid, h.request(req.ID).PaymentStatus)
 	assert.Zero(t, h.pay.opening.count())
 	assert.Empty(t, h.pay.payable(), "nothing is left to pay")
-	payment := h.payments(request)[0]
-	assert.Equal(t, domain.Paid, payment.Status)
+	payment := h.payments(req)[0]
+	assert.Equal(t, request.Paid, payment.Status)
 	assert.Zero(t, payment.Amount)
 	assert.Equal(t, h.clock.Now(), payment.PaidAt)
-	_, err := h.Payments.StartCheckout(h.ctx(), who, request.Number, "")
+	_, err := h.Payments.StartCheckout(h.ctx(), who, req.Number, "")
 	refused(t, domain.Conflict, domain.CodeAlreadyPaid, err)
 	h.pay.opening.does(nil)
 	next := h.processed(who)

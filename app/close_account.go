@@ -6,6 +6,11 @@ import (
 	"time"
 
 	"wbso/domain"
+	"wbso/domain/account"
+	"wbso/domain/evaluation"
+	"wbso/domain/privacy"
+	"wbso/domain/queue"
+	"wbso/domain/request"
 	"wbso/ports"
 )
 
@@ -37,7 +42,7 @@ func (a *Accounts) Close(ctx context.Context, who Actor, in CloseAccount, allow 
 
 // CloseOf is Close of any user, for administrators. One that was closed is forgotten again.
 func (a *Accounts) CloseOf(ctx context.Context, login string) error {
-	var user domain.User
+	var user account.User
 	err := a.deps.Store.Read(ctx, func(r ports.Repos) (err error) {
 		user, err = r.Accounts.ByLogin(ctx, login)
 		return err
@@ -81,7 +86,7 @@ func (a *Accounts) shut(ctx context.Context, id int64, by string) error {
 // forget is what shut does with a closed account. It may be repeated.
 func (a *Accounts) forget(ctx context.Context, id int64, now time.Time) error {
 	var checkouts []string
-	var marks []domain.QueuedMail
+	var marks []queue.QueuedMail
 	err := a.deps.Store.Write(ctx, func(r ports.Repos) (err error) {
 		checkouts, marks = nil, nil
 		user, err := r.Accounts.ByID(ctx, id)
@@ -116,19 +121,19 @@ func (a *Accounts) forget(ctx context.Context, id int64, now time.Time) error {
 // stop ends what is going on for a person: it fails the requests in processing, so that
 // their jobs record nothing, expires the open payments, whose checkouts it returns, and
 // deletes the verdicts on their texts.
-func (a *Accounts) stop(ctx context.Context, r ports.Repos, person domain.PersonalData) (checkouts []string, err error) {
+func (a *Accounts) stop(ctx context.Context, r ports.Repos, person privacy.PersonalData) (checkouts []string, err error) {
 	for _, p := range person.Requests {
 		replaced, err := a.payments.replace(ctx, r, p.Payments)
 		if err != nil {
 			return nil, err
 		}
 		checkouts = append(checkouts, replaced...)
-		for _, f := range domain.TextFields() {
+		for _, f := range evaluation.TextFields() {
 			if err := r.Verdicts.Delete(ctx, a.judging.key(question(p.Request.Submission, f))); err != nil {
 				return nil, err
 			}
 		}
-		if p.Request.Status.Known() == domain.Processing {
+		if p.Request.Status.Known() == request.Processing {
 			if err := p.Request.Fail(string(domain.CodeAccountClosed), a.deps.Clock.Now()); err != nil {
 				return nil, err
 			}
@@ -154,7 +159,7 @@ func holdOpen(ctx context.Context, r ports.Repos, owner int64) error {
 	return openOrErr(r.Accounts.Hold(ctx, owner))
 }
 
-func openOrErr(user domain.User, err error) error {
+func openOrErr(user account.User, err error) error {
 	if err == nil && !user.ClosedAt.IsZero() {
 		err = domain.Fail(domain.Conflict, domain.CodeAccountClosed)
 	}

@@ -12,8 +12,11 @@ import (
 	"wbso/adapters/fakepay"
 	"wbso/app"
 	"wbso/domain"
-	"wbso/domain/dossier"
+	"wbso/domain/application"
+	"wbso/domain/company"
 	"wbso/domain/evaluation"
+	"wbso/domain/queue"
+	"wbso/domain/request"
 )
 
 // Also an import that was under way brings nobody back.
@@ -42,31 +45,31 @@ func TestAccount_D19_nothingIsImportedAfterClosing(t *testing.T) {
 func TestAccount_closedWhileProcessing(t *testing.T) {
 	onBothOpen(t, func(t *testing.T, h *house, everywhere func() string) {
 		who := h.user("jansen")
-		request := h.submit(who, submission())
+		req := h.submit(who, submission())
 		h.composer.does(func(context.Context, int) error { return h.closes(who) })
 		h.mail()
-		h.noApplication(request.ID)
-		assert.Equal(t, domain.Failed, h.request(request.ID).Status)
+		h.noApplication(req.ID)
+		assert.Equal(t, request.Failed, h.request(req.ID).Status)
 		assert.Empty(t, h.log.errors())
 		assert.NotContains(t, everywhere(), "jansen@example.nl")
-		assert.Empty(t, h.post.about(request.Number))
+		assert.Empty(t, h.post.about(req.Number))
 	})
 }
 
 // Money that comes in afterwards is recorded, and to be paid back.
 func TestAccount_closedWithAnOpenCheckout(t *testing.T) {
 	h := newHouse(t)
-	who, request := h.resident("jansen")
-	h.checkout(who, request, "")
-	payment := h.payments(request)[0]
+	who, req := h.resident("jansen")
+	h.checkout(who, req, "")
+	payment := h.payments(req)[0]
 	require.NoError(t, h.closes(who))
 	assert.False(t, h.pay.may(payment.Checkout), "closed at the provider")
 	require.NoError(t, h.report(payment, fakepay.Completed, "paid"))
 	h.mail()
-	late := h.payments(request)[0]
+	late := h.payments(req)[0]
 	assert.True(t, late.RefundDue())
 	assert.Empty(t, h.invoices(late))
-	assert.Equal(t, domain.Unpaid, h.request(request.ID).PaymentStatus)
+	assert.Equal(t, request.Unpaid, h.request(req.ID).PaymentStatus)
 	assert.Empty(t, h.post.about("Betaling ontvangen"))
 	_, err := h.Payments.Refunded(h.ctx(), late.ID)
 	require.NoError(t, err)
@@ -115,66 +118,66 @@ func TestAccount_closedWhileJudging(t *testing.T) {
 // Nothing is left to write a document from.
 func TestAccount_J10_closedIsNotProcessedAgain(t *testing.T) {
 	h := newHouse(t)
-	owner, request := h.failed()
+	owner, req := h.failed()
 	require.NoError(t, h.closes(actor(owner)))
-	_, err := h.Requests.Retry(h.ctx(), app.Administrator(), request.Number)
+	_, err := h.Requests.Retry(h.ctx(), app.Administrator(), req.Number)
 	refused(t, domain.Conflict, domain.CodeAccountClosed, err)
-	failed, err := h.Jobs.List(h.ctx(), domain.JobFilter{Status: domain.JobFailed}, wholeList)
+	failed, err := h.Jobs.List(h.ctx(), queue.JobFilter{Status: queue.JobFailed}, wholeList)
 	require.NoError(t, err)
 	_, err = h.Jobs.Retry(h.ctx(), failed.Items[0].ID)
 	refused(t, domain.Conflict, domain.CodeAccountClosed, err)
 	h.mail()
-	h.noApplication(request.ID)
-	assert.Equal(t, domain.Failed, h.request(request.ID).Status)
+	h.noApplication(req.ID)
+	assert.Equal(t, request.Failed, h.request(req.ID).Status)
 }
 
 // Closing is final, whatever runs beside it: what was written first is forgotten, and what
 // comes later is refused.
 func TestAccount_D19_closeIsFinal(t *testing.T) {
 	onBothOpen(t, func(t *testing.T, h *house, everywhere func() string) {
-		for name, write := range map[string]func(who app.Actor, p domain.Request) error{
-			"profile": func(who app.Actor, _ domain.Request) error {
+		for name, write := range map[string]func(who app.Actor, p request.Request) error{
+			"profile": func(who app.Actor, _ request.Request) error {
 				_, err := h.Accounts.UpdateProfile(h.ctx(), who, app.Profile{LastName: ptr("Laatkomer")})
 				return err
 			},
-			"company": func(who app.Actor, _ domain.Request) error {
-				_, err := h.Companies.Create(h.ctx(), who, domain.Company{Name: "Laatkomer", KvK: "87654321"})
+			"company": func(who app.Actor, _ request.Request) error {
+				_, err := h.Companies.Create(h.ctx(), who, company.Company{Name: "Laatkomer", KvK: "87654321"})
 				return err
 			},
-			"companyagain": func(who app.Actor, p domain.Request) error {
+			"companyagain": func(who app.Actor, p request.Request) error {
 				c := p.Company
 				c.Name = "Laatkomer"
 				_, err := h.Companies.Replace(h.ctx(), who, c.ID, c)
 				return err
 			},
-			"employee": func(who app.Actor, p domain.Request) error {
+			"employee": func(who app.Actor, p request.Request) error {
 				_, err := h.Employees.Create(h.ctx(), who, somebody(p.Company.ID, "laatkomer@example.nl", bsn))
 				return err
 			},
-			"staff": func(who app.Actor, p domain.Request) error {
+			"staff": func(who app.Actor, p request.Request) error {
 				_, err := h.Employees.Import(h.ctx(), who, app.ImportEmployees{Company: "Laklicht B.V.",
 					File: strings.NewReader("Voornaam,Achternaam,Functie,E-mail,BSN\nLaat,Laatkomer,x,laatkomer@example.nl,\n")})
 				return err
 			},
-			"import": func(who app.Actor, p domain.Request) error {
+			"import": func(who app.Actor, p request.Request) error {
 				in := app.ImportHours{Project: p.Number, File: strings.NewReader("Datum;Medewerker;E-mail;Uren\n2026-11-16;Laat Komer;laatkomer@example.nl;4\n"), CreateEmployees: true}
 				_, err := h.Hours.Import(h.ctx(), who, in)
 				return err
 			},
-			"text": func(who app.Actor, p domain.Request) error {
-				_, err := h.replace(who, p, dossier.SummaryPart, 1, dossier.Answer{Text: "Laatkomer"})
+			"text": func(who app.Actor, p request.Request) error {
+				_, err := h.replace(who, p, application.SummaryPart, 1, application.Answer{Text: "Laatkomer"})
 				return err
 			},
-			"answer": func(who app.Actor, p domain.Request) error {
+			"answer": func(who app.Actor, p request.Request) error {
 				_, err := h.Applications.Answer(h.ctx(), who, p.Number, app.Reply{Question: "company.website", Text: "https://laatkomer.example", Rev: 1})
 				return err
 			},
-			"interest": func(who app.Actor, _ domain.Request) error { return h.Contact.SetInterest(h.ctx(), who, true) },
-			"checkout": func(who app.Actor, p domain.Request) error {
+			"interest": func(who app.Actor, _ request.Request) error { return h.Contact.SetInterest(h.ctx(), who, true) },
+			"checkout": func(who app.Actor, p request.Request) error {
 				_, err := h.Payments.StartCheckout(h.ctx(), who, p.Number, "")
 				return err
 			},
-			"session": func(who app.Actor, _ domain.Request) error {
+			"session": func(who app.Actor, _ request.Request) error {
 				_, err := h.signIn(who.Username, password)
 				return err
 			},
@@ -208,7 +211,7 @@ func TestAccount_D19_closeIsFinal(t *testing.T) {
 					assert.Empty(t, append(person.Traces.Mails, person.Traces.SignIns...))
 					assert.Empty(t, person.Traces.Sessions)
 					for _, pay := range h.payments(p) {
-						assert.NotEqual(t, domain.PaymentPending, pay.Status)
+						assert.NotEqual(t, request.PaymentPending, pay.Status)
 					}
 				}
 			})

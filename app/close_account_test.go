@@ -9,7 +9,11 @@ import (
 	"wbso/adapters/fakepay"
 	"wbso/app"
 	"wbso/domain"
-	"wbso/domain/dossier"
+	"wbso/domain/application"
+	"wbso/domain/company"
+	"wbso/domain/hours"
+	"wbso/domain/payment"
+	"wbso/domain/request"
 	"wbso/ports"
 )
 
@@ -18,7 +22,7 @@ func (h *house) closes(who app.Actor) error {
 }
 
 // resident is somebody of whom something is stored everywhere.
-func (h *house) resident(name string) (who app.Actor, request domain.Request) {
+func (h *house) resident(name string) (who app.Actor, req request.Request) {
 	h.t.Helper()
 	who = h.user(name)
 	_, err := h.signIn(name, password)
@@ -27,17 +31,17 @@ func (h *house) resident(name string) (who app.Actor, request domain.Request) {
 	require.NoError(h.t, err)
 	in := submission()
 	in.Key, in.NewCompany.Name, in.ElevatorPitch = "sleutel-"+name, "Bedrijf-"+name, in.ElevatorPitch+" Pitch-"+name
-	in.Collaborative, in.Partners, in.ExtraCosts = true, []domain.Partner{{CompanyName: "Partner-" + name}}, "Kosten-"+name
-	request = h.submit(who, in)
+	in.Collaborative, in.Partners, in.ExtraCosts = true, []request.Partner{{CompanyName: "Partner-" + name}}, "Kosten-"+name
+	req = h.submit(who, in)
 	h.runDue(1)
-	c := h.request(request.ID).Company
+	c := h.request(req.ID).Company
 	c.Address, c.PostalCode, c.City, c.ContactPerson, c.Email = "Straat-"+name, "3011 TA", "Stad-"+name, "Persoon-"+name, "bedrijf-"+name+"@elders.example"
 	_, err = h.Companies.Replace(h.ctx(), who, c.ID, c)
 	require.NoError(h.t, err)
-	d, err := h.Applications.Get(h.ctx(), who, request.Number)
+	d, err := h.Applications.Get(h.ctx(), who, req.Number)
 	require.NoError(h.t, err)
 	d.Company.ParentName = "Moeder-" + name
-	_, err = h.Applications.Replace(h.ctx(), who, request.Number, app.PartEdit{Part: dossier.CompanyPart, Rev: d.CompanyRev, Content: d.Company})
+	_, err = h.Applications.Replace(h.ctx(), who, req.Number, app.PartEdit{Part: application.CompanyPart, Rev: d.CompanyRev, Content: d.Company})
 	require.NoError(h.t, err)
 	for from, who := range map[string]string{name + "@Example.nl": name, "bedrijf-" + name + "@elders.example": "buiten"} {
 		m := contactMessage()
@@ -46,15 +50,15 @@ func (h *house) resident(name string) (who app.Actor, request domain.Request) {
 	}
 	require.NoError(h.t, h.Contact.SetInterest(h.ctx(), who, true))
 	h.write(func(r ports.Repos) error {
-		return r.Drafts.Put(h.ctx(), dossier.Draft{Request: request.ID, Part: dossier.SummaryPart, State: dossier.DraftOpen,
-			Texts: []dossier.DraftText{{Field: "text", Text: "Voorstel-" + name}}, CreatedAt: h.clock.Now()})
+		return r.Drafts.Put(h.ctx(), application.Draft{Request: req.ID, Part: application.SummaryPart, State: application.DraftOpen,
+			Texts: []application.DraftText{{Field: "text", Text: "Voorstel-" + name}}, CreatedAt: h.clock.Now()})
 	})
-	return who, h.request(request.ID)
+	return who, h.request(req.ID)
 }
 
 func ptr[T any](v T) *T { return &v }
 
-func (h *house) pays(who app.Actor, request domain.Request) domain.Payment {
+func (h *house) pays(who app.Actor, request request.Request) payment.Payment {
 	h.t.Helper()
 	h.checkout(who, request, "")
 	require.NoError(h.t, h.report(h.payments(request)[0], fakepay.Completed, "paid"))
@@ -63,12 +67,12 @@ func (h *house) pays(who app.Actor, request domain.Request) domain.Payment {
 
 func TestAccount_D19_closeLeavesNothingButTheInvoice(t *testing.T) {
 	onBothOpen(t, func(t *testing.T, h *house, everywhere func() string) {
-		who, request := h.resident("jansen")
-		payment := h.pays(who, request)
+		who, req := h.resident("jansen")
+		payment := h.pays(who, req)
 		h.mail()
 		_, unpaid := h.resident("pieters")
 		h.mail()
-		invoices, bills := h.invoices(payment), h.bills(who, request, domain.InvoiceDocument)
+		invoices, bills := h.invoices(payment), h.bills(who, req, request.InvoiceDocument)
 		require.Len(t, invoices, 1)
 		all := everywhere()
 		for _, mark := range []string{"jansen@example.nl", "bedrijf-jansen@elders.example", "Pitch-jansen", "Voornaam-jansen", "Bericht-jansen", "Voorstel-jansen"} {
@@ -85,14 +89,14 @@ func TestAccount_D19_closeLeavesNothingButTheInvoice(t *testing.T) {
 		assert.Contains(t, left, "Straat-jansen", "the invoice names its customer")
 		assert.Contains(t, left, "Bericht-buiten", "who wrote from the address of a company is somebody else")
 		assert.Equal(t, invoices, h.invoices(payment))
-		var kinds []domain.DocumentKind
-		for _, d := range h.documents(request.ID) {
+		var kinds []request.DocumentKind
+		for _, d := range h.documents(req.ID) {
 			kinds = append(kinds, d.Kind)
 		}
-		assert.Equal(t, []domain.DocumentKind{domain.InvoiceDocument}, kinds)
+		assert.Equal(t, []request.DocumentKind{request.InvoiceDocument}, kinds)
 		assert.Len(t, bills, 1)
 		payment.URL = ""
-		assert.Equal(t, payment, h.payments(request)[0])
+		assert.Equal(t, payment, h.payments(req)[0])
 		for _, mark := range []string{"pieters@example.nl", "Pitch-pieters", "Bericht-pieters"} {
 			assert.Contains(t, left, mark, "of somebody else")
 		}
@@ -123,7 +127,7 @@ func TestAccount_D19_closeKeepsTheHours(t *testing.T) {
 		list.Items[0].RecordedByName = before[0].RecordedByName
 		assert.Equal(t, before, list.Items)
 		kept := h.get(app.Administrator(), e.ID)
-		assert.Equal(t, []any{"Sanne de Vries", "", "", domain.SealedBSN{}}, []any{kept.Name(), kept.Email, kept.MaskedBSN, kept.BSN})
+		assert.Equal(t, []any{"Sanne de Vries", "", "", hours.SealedBSN{}}, []any{kept.Name(), kept.Email, kept.MaskedBSN, kept.BSN})
 		_, err = h.Employees.Get(h.ctx(), app.Administrator(), idle.ID)
 		refused(t, domain.NotFound, domain.CodeNotFound, err)
 		_, err = h.Employees.Create(h.ctx(), p.who, somebody(p.Company.ID, "laat@example.nl", ""))
@@ -188,7 +192,7 @@ func TestAccount_D19_closeAgainForgetsAgain(t *testing.T) {
 		closed := h.account(who)
 
 		h.write(func(r ports.Repos) error { // as something that was missed
-			_, err := r.Companies.Add(h.ctx(), domain.Company{Owner: who.UserID, Name: "Overgebleven", KvK: "11223344", CreatedAt: h.clock.Now()})
+			_, err := r.Companies.Add(h.ctx(), company.Company{Owner: who.UserID, Name: "Overgebleven", KvK: "11223344", CreatedAt: h.clock.Now()})
 			return err
 		})
 		require.NoError(t, h.Accounts.CloseOf(h.ctx(), closed.Username))

@@ -5,6 +5,8 @@ import (
 	"reflect"
 
 	"wbso/domain"
+	"wbso/domain/company"
+	"wbso/domain/payment"
 	"wbso/ports"
 )
 
@@ -12,7 +14,7 @@ import (
 type Companies struct{ deps *Deps }
 
 // List returns the caller's companies, oldest first.
-func (c *Companies) List(ctx context.Context, who Actor, p domain.Page) (list domain.Paged[domain.Company], err error) {
+func (c *Companies) List(ctx context.Context, who Actor, p domain.Page) (list domain.Paged[company.Company], err error) {
 	if err := who.guard(); err != nil {
 		return list, err
 	}
@@ -24,9 +26,9 @@ func (c *Companies) List(ctx context.Context, who Actor, p domain.Page) (list do
 }
 
 // Get returns one company of the caller.
-func (c *Companies) Get(ctx context.Context, who Actor, id int64) (found domain.Company, err error) {
+func (c *Companies) Get(ctx context.Context, who Actor, id int64) (found company.Company, err error) {
 	if err := who.guard(); err != nil {
-		return domain.Company{}, err
+		return company.Company{}, err
 	}
 	err = c.deps.Store.Read(ctx, func(r ports.Repos) error {
 		found, err = r.Companies.ByID(ctx, who.UserID, id)
@@ -36,7 +38,7 @@ func (c *Companies) Get(ctx context.Context, who Actor, id int64) (found domain.
 }
 
 // Named returns a company by its id, KvK number or name, as companyNamed.
-func (c *Companies) Named(ctx context.Context, who Actor, ref string) (found domain.Company, err error) {
+func (c *Companies) Named(ctx context.Context, who Actor, ref string) (found company.Company, err error) {
 	if err := who.guard(); err != nil {
 		return found, err
 	}
@@ -48,13 +50,13 @@ func (c *Companies) Named(ctx context.Context, who Actor, ref string) (found dom
 }
 
 // Create adds a company of the caller.
-func (c *Companies) Create(ctx context.Context, who Actor, in domain.Company) (domain.Company, error) {
+func (c *Companies) Create(ctx context.Context, who Actor, in company.Company) (company.Company, error) {
 	if err := who.guard(); err != nil {
-		return domain.Company{}, err
+		return company.Company{}, err
 	}
-	in, err := domain.ParseCompany(in)
+	in, err := company.ParseCompany(in)
 	if err != nil {
-		return domain.Company{}, err
+		return company.Company{}, err
 	}
 	in.ID, in.Owner, in.CreatedAt = 0, who.UserID, c.deps.Clock.Now()
 	err = c.deps.Store.Write(ctx, func(r ports.Repos) error {
@@ -75,11 +77,11 @@ func (c *Companies) Create(ctx context.Context, who Actor, in domain.Company) (d
 }
 
 // Replace writes all fields of one company of the caller.
-func (c *Companies) Replace(ctx context.Context, who Actor, id int64, in domain.Company) (domain.Company, error) {
+func (c *Companies) Replace(ctx context.Context, who Actor, id int64, in company.Company) (company.Company, error) {
 	if err := who.guard(); err != nil {
-		return domain.Company{}, err
+		return company.Company{}, err
 	}
-	checked, invalid := domain.ParseCompany(in)
+	checked, invalid := company.ParseCompany(in)
 	err := c.deps.Store.Write(ctx, func(r ports.Repos) error {
 		old, err := r.Companies.ByID(ctx, who.UserID, id)
 		if err != nil {
@@ -101,7 +103,7 @@ func (c *Companies) Replace(ctx context.Context, who Actor, id int64, in domain.
 }
 
 // profileChanged keeps what applications leave open, when RVO asks for what changed.
-func (c *Companies) profileChanged(ctx context.Context, r ports.Repos, before, after domain.Company) error {
+func (c *Companies) profileChanged(ctx context.Context, r ports.Repos, before, after company.Company) error {
 	then, _, err := companyDetails(ctx, r, before)
 	if err != nil {
 		return err
@@ -115,7 +117,7 @@ func (c *Companies) profileChanged(ctx context.Context, r ports.Repos, before, a
 }
 
 // updateCompany stores a changed profile, and what follows from it.
-func (d *Deps) updateCompany(ctx context.Context, r ports.Repos, changed domain.Company) error {
+func (d *Deps) updateCompany(ctx context.Context, r ports.Repos, changed company.Company) error {
 	if err := r.Companies.Update(ctx, changed); err != nil {
 		return err
 	}
@@ -126,8 +128,8 @@ func (d *Deps) updateCompany(ctx context.Context, r ports.Repos, changed domain.
 }
 
 // billAwaited queues the invoices that waited for the company's address.
-func (d *Deps) billAwaited(ctx context.Context, r ports.Repos, company domain.Company) error {
-	if _, complete := domain.CustomerOf(company); !complete {
+func (d *Deps) billAwaited(ctx context.Context, r ports.Repos, company company.Company) error {
+	if _, complete := payment.CustomerOf(company); !complete {
 		return nil
 	}
 	awaited, err := r.Invoices.Awaited(ctx, company.ID)

@@ -7,17 +7,17 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"wbso/app"
-	"wbso/domain"
-	"wbso/domain/dossier"
+	"wbso/domain/application"
+	"wbso/domain/request"
 )
 
 // tells says in an application where a company is and whom RVO calls.
-func (h *house) tells(who app.Actor, request domain.Request) error {
+func (h *house) tells(who app.Actor, request request.Request) error {
 	d := h.dossier(who, request)
 	c := d.Company
-	c.Address = dossier.Address{Street: "Kade", Number: "12", Addition: "a", Postcode: "3011ta", City: "Rotterdam"}
-	c.Contact = dossier.Contact{Initials: "J.", Name: "de Vries", Email: "j@kade.example", Phone: "0612345678"}
-	_, err := h.replace(who, request, dossier.CompanyPart, d.CompanyRev, c)
+	c.Address = application.Address{Street: "Kade", Number: "12", Addition: "a", Postcode: "3011ta", City: "Rotterdam"}
+	c.Contact = application.Contact{Initials: "J.", Name: "de Vries", Email: "j@kade.example", Phone: "0612345678"}
+	_, err := h.replace(who, request, application.CompanyPart, d.CompanyRev, c)
 	return err
 }
 
@@ -25,16 +25,16 @@ func (h *house) tells(who app.Actor, request domain.Request) error {
 func TestApplications_detailsFillTheProfile(t *testing.T) {
 	onBoth(t, func(t *testing.T, h *house) {
 		who := h.user("jansen")
-		request := h.paid(who)
+		req := h.paid(who)
 		h.mail()
-		require.Empty(t, h.bills(who, request, domain.InvoiceDocument), "no address yet")
-		require.NoError(t, h.tells(who, request))
-		c := h.request(request.ID).Company
+		require.Empty(t, h.bills(who, req, request.InvoiceDocument), "no address yet")
+		require.NoError(t, h.tells(who, req))
+		c := h.request(req.ID).Company
 		assert.Equal(t, []string{"Kade 12a", "3011 TA", "Rotterdam", "J. de Vries", "j@kade.example", "0612345678"},
 			[]string{c.Address, c.PostalCode, c.City, c.ContactPerson, c.Email, c.Phone})
-		assert.Equal(t, request.Company.Name, c.Name)
+		assert.Equal(t, req.Company.Name, c.Name)
 		h.mail()
-		assert.Len(t, h.bills(who, request, domain.InvoiceDocument), 1, "the invoice waited for the address")
+		assert.Len(t, h.bills(who, req, request.InvoiceDocument), 1, "the invoice waited for the address")
 	})
 }
 

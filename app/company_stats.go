@@ -4,12 +4,13 @@ import (
 	"context"
 
 	"wbso/domain"
+	"wbso/domain/request"
 	"wbso/ports"
 )
 
 // Stats returns the figures of a company of the caller and of its paid projects, with the
 // hours of this month: Forbidden not_paid when it has requests and none of them is paid.
-func (c *Companies) Stats(ctx context.Context, who Actor, id int64) (stats domain.CompanyStats, err error) {
+func (c *Companies) Stats(ctx context.Context, who Actor, id int64) (stats request.CompanyStats, err error) {
 	if err := who.guard(); err != nil {
 		return stats, err
 	}
@@ -20,7 +21,7 @@ func (c *Companies) Stats(ctx context.Context, who Actor, id int64) (stats domai
 	return stats, err
 }
 
-func (c *Companies) stats(ctx context.Context, r ports.Repos, who Actor, id int64) (stats domain.CompanyStats, err error) {
+func (c *Companies) stats(ctx context.Context, r ports.Repos, who Actor, id int64) (stats request.CompanyStats, err error) {
 	if stats.Company, err = r.Companies.ByID(ctx, who.UserID, id); err != nil {
 		return stats, err
 	}
@@ -28,8 +29,8 @@ func (c *Companies) stats(ctx context.Context, r ports.Repos, who Actor, id int6
 	if err != nil {
 		return stats, err
 	}
-	paid, err := r.Requests.List(ctx, domain.RequestFilter{
-		Owner: stats.Company.Owner, Company: id, PaymentStatus: domain.Paid, WorkOf: c.deps.thisMonth(), Cards: true,
+	paid, err := r.Requests.List(ctx, request.RequestFilter{
+		Owner: stats.Company.Owner, Company: id, PaymentStatus: request.Paid, WorkOf: c.deps.thisMonth(), Cards: true,
 	}, all())
 	if err != nil {
 		return stats, err

@@ -5,6 +5,7 @@ import (
 	"strconv"
 
 	"wbso/domain"
+	"wbso/domain/account"
 	"wbso/fairqueue"
 	"wbso/ports"
 )
@@ -40,7 +41,7 @@ func (a *Accounts) Confirm(ctx context.Context, who Actor, in Confirmation, allo
 
 // isPassword reports whether this is the password of a user. It calls allow before it
 // checks, and undo when the password was not wrong.
-func (a *Accounts) isPassword(ctx context.Context, user domain.User, address, password string, allow func() (undo func(), err error)) (bool, error) {
+func (a *Accounts) isPassword(ctx context.Context, user account.User, address, password string, allow func() (undo func(), err error)) (bool, error) {
 	undo, err := allow()
 	if err != nil {
 		return false, err

@@ -6,6 +6,8 @@ import (
 	"log/slog"
 
 	"wbso/domain"
+	"wbso/domain/queue"
+	"wbso/domain/site"
 	"wbso/ports"
 )
 
@@ -17,8 +19,8 @@ type Contact struct {
 
 // Send stores a message and queues the mail that brings it to the operator, so that it
 // arrives also when mail is down. All field errors come at once.
-func (c *Contact) Send(ctx context.Context, in domain.ContactMessage) error {
-	message, err := domain.ParseContact(in)
+func (c *Contact) Send(ctx context.Context, in site.ContactMessage) error {
+	message, err := site.ParseContact(in)
 	if err != nil {
 		return err
 	}
@@ -29,8 +31,8 @@ func (c *Contact) Send(ctx context.Context, in domain.ContactMessage) error {
 			return err
 		}
 		message.ID = added.ID
-		return c.deps.queueMail(ctx, r, domain.QueuedMail{
-			Kind: domain.ContactReceivedMail, Event: fmt.Sprintf("contact:%d", added.ID), Address: c.deps.ContactTo, Subject: added.ID,
+		return c.deps.queueMail(ctx, r, queue.QueuedMail{
+			Kind: queue.ContactReceivedMail, Event: fmt.Sprintf("contact:%d", added.ID), Address: c.deps.ContactTo, Subject: added.ID,
 		})
 	})
 	if err != nil {
@@ -67,7 +69,7 @@ func (c *Contact) SetInterest(ctx context.Context, who Actor, interested bool) e
 }
 
 // List returns a page of all messages, newest first, for administrators.
-func (c *Contact) List(ctx context.Context, p domain.Page) (list domain.Paged[domain.ContactMessage], err error) {
+func (c *Contact) List(ctx context.Context, p domain.Page) (list domain.Paged[site.ContactMessage], err error) {
 	err = c.deps.Store.Read(ctx, func(r ports.Repos) error {
 		list, err = r.Contact.List(ctx, p)
 		return err
@@ -76,7 +78,7 @@ func (c *Contact) List(ctx context.Context, p domain.Page) (list domain.Paged[do
 }
 
 // Interested returns who is interested in No Cure, No Pay, for administrators.
-func (c *Contact) Interested(ctx context.Context) (list []domain.Interest, err error) {
+func (c *Contact) Interested(ctx context.Context) (list []site.Interest, err error) {
 	err = c.deps.Store.Read(ctx, func(r ports.Repos) error {
 		list, err = r.Interests.List(ctx)
 		return err

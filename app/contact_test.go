@@ -10,11 +10,13 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"wbso/domain"
+	"wbso/domain/queue"
+	"wbso/domain/site"
 	"wbso/ports"
 )
 
-func contactMessage() domain.ContactMessage {
-	return domain.ContactMessage{Name: "Zoë de Vries", Email: "zoe@elders.example", Phone: "010 1234567", Message: "Hallo,\n\nkan dit? https://elders.example/<b>"}
+func contactMessage() site.ContactMessage {
+	return site.ContactMessage{Name: "Zoë de Vries", Email: "zoe@elders.example", Phone: "010 1234567", Message: "Hallo,\n\nkan dit? https://elders.example/<b>"}
 }
 
 func TestContact_reachesTheOperator(t *testing.T) {
@@ -43,7 +45,7 @@ func TestContact_J09_mailDown(t *testing.T) {
 	}
 	assert.Empty(t, h.post.about("Zoë"))
 	h.post.fails(nil)
-	h.clock.pass(domain.LongestWait)
+	h.clock.pass(queue.LongestWait)
 	h.mail()
 	assert.Len(t, h.post.about("Zoë"), 1)
 }
@@ -51,17 +53,17 @@ func TestContact_J09_mailDown(t *testing.T) {
 func TestContact_I08_lineBreaks(t *testing.T) {
 	h := newHouse(t)
 	for name, c := range map[string]struct {
-		spoil func(*domain.ContactMessage)
+		spoil func(*site.ContactMessage)
 		want  map[string][]domain.Code
 	}{
-		"nothing":               {func(m *domain.ContactMessage) { *m = domain.ContactMessage{} }, map[string][]domain.Code{"name": {domain.CodeBlank}, "email": {domain.CodeBlank}, "message": {domain.CodeBlank}}},
-		"a header in the name":  {func(m *domain.ContactMessage) { m.Name = "Zoë\r\nBcc: x@y.nl" }, map[string][]domain.Code{"name": {domain.CodeInvisible}}},
-		"a line end after it":   {func(m *domain.ContactMessage) { m.Name = "Zoë\n" }, map[string][]domain.Code{"name": {domain.CodeInvisible}}},
-		"a header in the email": {func(m *domain.ContactMessage) { m.Email = "zoe@elders.example\nBcc: x@y.nl" }, map[string][]domain.Code{"email": {domain.CodeEmail}}},
-		"a line end after that": {func(m *domain.ContactMessage) { m.Email = "zoe@elders.example\r\n" }, map[string][]domain.Code{"email": {domain.CodeEmail}}},
-		"a line end in phone":   {func(m *domain.ContactMessage) { m.Phone = "06\n12" }, map[string][]domain.Code{"phone": {domain.CodeInvisible}}},
-		"all too long": {func(m *domain.ContactMessage) {
-			*m = domain.ContactMessage{Name: strings.Repeat("é", 151), Email: strings.Repeat("a", 255), Phone: strings.Repeat("1", 31), Message: strings.Repeat("é", 5001)}
+		"nothing":               {func(m *site.ContactMessage) { *m = site.ContactMessage{} }, map[string][]domain.Code{"name": {domain.CodeBlank}, "email": {domain.CodeBlank}, "message": {domain.CodeBlank}}},
+		"a header in the name":  {func(m *site.ContactMessage) { m.Name = "Zoë\r\nBcc: x@y.nl" }, map[string][]domain.Code{"name": {domain.CodeInvisible}}},
+		"a line end after it":   {func(m *site.ContactMessage) { m.Name = "Zoë\n" }, map[string][]domain.Code{"name": {domain.CodeInvisible}}},
+		"a header in the email": {func(m *site.ContactMessage) { m.Email = "zoe@elders.example\nBcc: x@y.nl" }, map[string][]domain.Code{"email": {domain.CodeEmail}}},
+		"a line end after that": {func(m *site.ContactMessage) { m.Email = "zoe@elders.example\r\n" }, map[string][]domain.Code{"email": {domain.CodeEmail}}},
+		"a line end in phone":   {func(m *site.ContactMessage) { m.Phone = "06\n12" }, map[string][]domain.Code{"phone": {domain.CodeInvisible}}},
+		"all too long": {func(m *site.ContactMessage) {
+			*m = site.ContactMessage{Name: strings.Repeat("é", 151), Email: strings.Repeat("a", 255), Phone: strings.Repeat("1", 31), Message: strings.Repeat("é", 5001)}
 		}, map[string][]domain.Code{"name": {domain.CodeTooLong}, "email": {domain.CodeTooLong}, "phone": {domain.CodeTooLong}, "message": {domain.CodeTooLong}}},
 	} {
 		t.Run(name, func(t *testing.T) {

@@ -6,23 +6,23 @@ import (
 	"strings"
 
 	"wbso/domain"
-	"wbso/domain/costs"
-	"wbso/domain/dossier"
+	"wbso/domain/application"
+	"wbso/domain/application/costs"
 )
 
 // AdviseCosts recommends a cost method. It calls allow before it reads the description, and
 // returns the error of allow if there is one. When the reader fails, the advice is the flat
 // rate and says so.
-func (j *Judging) AdviseCosts(ctx context.Context, q domain.CostQuestion, allow func() error) (costs.Advice, error) {
+func (j *Judging) AdviseCosts(ctx context.Context, q costs.CostQuestion, allow func() error) (costs.Advice, error) {
 	var errs domain.Fields
-	domain.CheckCostQuestion(q, &errs)
+	costs.CheckCostQuestion(q, &errs)
 	if err := errs.Err(); err != nil {
 		return costs.Advice{}, err
 	}
 	if err := allow(); err != nil {
 		return costs.Advice{}, err
 	}
-	a, err := costs.Advise(q, func(description string) ([]dossier.CostItem, error) { return j.readCosts(ctx, description) })
+	a, err := costs.Advise(q, func(description string) ([]application.CostItem, error) { return j.readCosts(ctx, description) })
 	if err == nil || domain.KindOf(err) == domain.Limited || ctx.Err() != nil {
 		return a, err
 	}
@@ -31,7 +31,7 @@ func (j *Judging) AdviseCosts(ctx context.Context, q domain.CostQuestion, allow 
 }
 
 // readCosts waits for the reader at most judgeTime. A panic of it is an error like any other.
-func (j *Judging) readCosts(ctx context.Context, description string) (items []dossier.CostItem, err error) {
+func (j *Judging) readCosts(ctx context.Context, description string) (items []application.CostItem, err error) {
 	ctx, cancel := context.WithTimeout(ctx, judgeTime)
 	defer cancel()
 	return items, judgeError(j.deps.contain(ctx, "costs", func() error {
@@ -42,7 +42,7 @@ func (j *Judging) readCosts(ctx context.Context, description string) (items []do
 
 // items reads the costs that an application is composed of. What the reader cannot do, the
 // rules do: a document need not wait for a model that reads its costs.
-func (a *Applications) items(ctx context.Context, description string) []dossier.CostItem {
+func (a *Applications) items(ctx context.Context, description string) []application.CostItem {
 	if strings.TrimSpace(description) == "" {
 		return nil
 	}

@@ -7,7 +7,10 @@ import (
 	"time"
 
 	"wbso/domain"
-	"wbso/domain/dossier"
+	"wbso/domain/application"
+	"wbso/domain/company"
+	"wbso/domain/request"
+	"wbso/domain/scheme"
 	"wbso/ports"
 )
 
@@ -85,7 +88,7 @@ func (d *Demo) account(ctx context.Context) (int64, error) {
 	return u.ID, err
 }
 
-func (d *Demo) companies(ctx context.Context, owner int64) (list []domain.Company, err error) {
+func (d *Demo) companies(ctx context.Context, owner int64) (list []company.Company, err error) {
 	err = d.deps.Store.Write(ctx, func(r ports.Repos) error {
 		list = nil
 		stored, err := r.Companies.List(ctx, owner, everything())
@@ -93,7 +96,7 @@ func (d *Demo) companies(ctx context.Context, owner int64) (list []domain.Compan
 			return err
 		}
 		for _, c := range demoCompanies() {
-			if i := slices.IndexFunc(stored.Items, func(s domain.Company) bool { return s.KvK == c.KvK }); i >= 0 {
+			if i := slices.IndexFunc(stored.Items, func(s company.Company) bool { return s.KvK == c.KvK }); i >= 0 {
 				list = append(list, stored.Items[i])
 				continue
 			}
@@ -110,15 +113,15 @@ func (d *Demo) companies(ctx context.Context, owner int64) (list []domain.Compan
 
 // request adds a demonstration request, or finds the one of an earlier start.
 // It has no job: the demonstration decides itself how far each request gets.
-func (d *Demo) request(ctx context.Context, owner int64, company domain.Company, p demoProject) (found domain.Request, err error) {
+func (d *Demo) request(ctx context.Context, owner int64, company company.Company, p demoProject) (found request.Request, err error) {
 	today := d.deps.Clock.Today()
 	created := d.deps.Clock.Now().Add(-time.Duration(p.daysAgo) * 24 * time.Hour)
-	in := p.submission(domain.EarliestFiling(today).From)
+	in := p.submission(scheme.EarliestFiling(today).From)
 	if p.progress == demoFiled {
 		in.StartOfProject = demoStart(today)
 	}
 	err = d.deps.Store.Write(ctx, func(r ports.Repos) error {
-		all, err := r.Requests.List(ctx, domain.RequestFilter{Owner: owner}, everything())
+		all, err := r.Requests.List(ctx, request.RequestFilter{Owner: owner}, everything())
 		if err != nil {
 			return err
 		}
@@ -132,9 +135,9 @@ func (d *Demo) request(ctx context.Context, owner int64, company domain.Company,
 		if err != nil {
 			return err
 		}
-		found, err = r.Requests.Add(ctx, domain.Request{
-			Owner: owner, Company: company, Number: domain.ProjectNumber(today.Year, n), Submission: in, Title: p.title,
-			Status: domain.Processing, PaymentStatus: domain.Unpaid, CreatedAt: created, UpdatedAt: created,
+		found, err = r.Requests.Add(ctx, request.Request{
+			Owner: owner, Company: company, Number: request.ProjectNumber(today.Year, n), Submission: in, Title: p.title,
+			Status: request.Processing, PaymentStatus: request.Unpaid, CreatedAt: created, UpdatedAt: created,
 		})
 		return err
 	})
@@ -142,29 +145,29 @@ func (d *Demo) request(ctx context.Context, owner int64, company domain.Company,
 }
 
 // advance brings a request from processing to where the demonstration wants it.
-func (d *Demo) advance(ctx context.Context, request domain.Request, p demoProject) error {
-	if request.Status.Known() != domain.Processing || p.status == domain.Processing {
+func (d *Demo) advance(ctx context.Context, req request.Request, p demoProject) error {
+	if req.Status.Known() != request.Processing || p.status == request.Processing {
 		return nil
 	}
-	document := byRules(request.Submission) // a start waits for no model
+	document := byRules(req.Submission) // a start waits for no model
 	document.Project.Title = p.title
 	return d.deps.Store.Write(ctx, func(r ports.Repos) error {
-		if p.status == domain.Failed {
-			failed := request
+		if p.status == request.Failed {
+			failed := req
 			if err := failed.Fail(string(domain.CodeJudgeFailed), d.deps.Clock.Now()); err != nil {
 				return err
 			}
 			return save(ctx, r, failed)
 		}
-		if err := d.processing.record(ctx, r, request, Dossier{Record: dossier.Record{Document: document}}); err != nil {
+		if err := d.processing.record(ctx, r, req, Dossier{Record: application.Record{Application: document}}); err != nil {
 			return err
 		}
-		if p.payment == domain.Unpaid {
+		if p.payment == request.Unpaid {
 			return nil
 		}
-		if err := d.pay(ctx, r, request, p.payment); err != nil {
+		if err := d.pay(ctx, r, req, p.payment); err != nil {
 			return err
 		}
-		return d.finish(ctx, r, request, p)
+		return d.finish(ctx, r, req, p)
 	})
 }

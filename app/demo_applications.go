@@ -7,7 +7,8 @@ import (
 	"time"
 
 	"wbso/domain"
-	"wbso/domain/dossier"
+	"wbso/domain/application"
+	"wbso/domain/request"
 	"wbso/ports"
 )
 
@@ -26,7 +27,7 @@ const demoFiledAfter = 4 * 24 * time.Hour
 
 // finish answers questions of an application as its owner would, the facts first, and files
 // it.
-func (d *Demo) finish(ctx context.Context, r ports.Repos, request domain.Request, p demoProject) error {
+func (d *Demo) finish(ctx context.Context, r ports.Repos, request request.Request, p demoProject) error {
 	if p.progress == demoFresh {
 		return nil
 	}
@@ -54,14 +55,14 @@ func (d *Demo) finish(ctx context.Context, r ports.Repos, request domain.Request
 	if _, err := d.applications.file(&of, FileApplication{Date: on}); err != nil {
 		return err
 	}
-	return d.applications.keep(ctx, r, &of, dossier.Version{Cause: dossier.CauseFiled, Author: request.Owner})
+	return d.applications.keep(ctx, r, &of, application.Version{Cause: application.CauseFiled, Author: request.Owner})
 }
 
 // technical counts the questions that are not about the company, which come last.
-func technical(open []dossier.Question) int {
+func technical(open []application.Question) int {
 	n := 0
 	for _, q := range open {
-		if q.Part != dossier.CompanyPart {
+		if q.Part != application.CompanyPart {
 			n++
 		}
 	}
@@ -73,7 +74,7 @@ func (d *Demo) reply(ctx context.Context, r ports.Repos, who Actor, of *Dossier,
 	q := of.Open[len(of.Open)-1]
 	reply := Reply{Question: q.ID, Text: answers[q.ID], Rev: of.revision(q.Part)}
 	answered, err := d.change(ctx, r, who, *of, reply)
-	if err == nil && !slices.ContainsFunc(answered.Open, func(open dossier.Question) bool { return open.ID == q.ID }) {
+	if err == nil && !slices.ContainsFunc(answered.Open, func(open application.Question) bool { return open.ID == q.ID }) {
 		*of = answered
 		return nil
 	}
@@ -87,7 +88,7 @@ func (d *Demo) reply(ctx context.Context, r ports.Repos, who Actor, of *Dossier,
 
 // change makes a reply and stores it.
 func (d *Demo) change(ctx context.Context, r ports.Repos, who Actor, of Dossier, reply Reply) (Dossier, error) {
-	c := reply.change(&dossier.Placed{})
+	c := reply.change(&application.Placed{})
 	next, err := of.changed(ctx, r, c)
 	if err != nil {
 		return of, err

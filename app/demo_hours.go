@@ -6,6 +6,8 @@ import (
 	"time"
 
 	"wbso/domain"
+	"wbso/domain/hours"
+	"wbso/domain/request"
 	"wbso/ports"
 )
 
@@ -13,21 +15,21 @@ import (
 // transaction. A company that has employees already is left alone.
 func (d *Demo) hours(ctx context.Context, id int64) error {
 	return d.deps.Store.Write(ctx, func(r ports.Repos) error {
-		request, err := find(ctx, r, id)
-		if err != nil || request.PaymentStatus != domain.Paid {
+		req, err := find(ctx, r, id)
+		if err != nil || req.PaymentStatus != request.Paid {
 			return err
 		}
-		there, err := r.Employees.List(ctx, domain.EmployeeFilter{Company: request.Company.ID, Archived: true}, domain.Page{Size: 1})
+		there, err := r.Employees.List(ctx, hours.EmployeeFilter{Company: req.Company.ID, Archived: true}, domain.Page{Size: 1})
 		if err != nil || len(there.Items) > 0 {
 			return err
 		}
-		seed := demoTimesheet{deps: d.deps, r: r, request: request, today: d.deps.Clock.Today(), now: d.deps.Clock.Now()}
+		seed := demoTimesheet{deps: d.deps, r: r, request: req, today: d.deps.Clock.Today(), now: d.deps.Clock.Now()}
 		for i, p := range demoPeople() {
 			if err := seed.person(ctx, i, p); err != nil {
 				return err
 			}
 		}
-		return r.ListVersions.Raise(ctx, request.Owner)
+		return r.ListVersions.Raise(ctx, req.Owner)
 	})
 }
 
@@ -35,7 +37,7 @@ func (d *Demo) hours(ctx context.Context, id int64) error {
 type demoTimesheet struct {
 	deps    *Deps
 	r       ports.Repos
-	request domain.Request
+	request request.Request
 	today   domain.Date
 	now     time.Time
 }
@@ -83,7 +85,7 @@ func (s demoTimesheet) week(ctx context.Context, employee int64, i, weeks int, p
 			continue
 		}
 		ago := 7*weeks + s.weekday() - k
-		entry := domain.HourEntry{
+		entry := hours.HourEntry{
 			Project: s.request.ID, Employee: employee, Date: day, Hours: p.hours(base, i, weeks, k),
 			Description: p.work[(weeks+k/2)%len(p.work)], RecordedBy: s.request.Owner, RecordedAt: s.daysAgo(ago),
 		}
@@ -107,8 +109,8 @@ func (p demoPerson) hours(base domain.Hours, i, weeks, k int) domain.Hours {
 
 // add writes an entry, after a slip: hours that were corrected by it, or a second entry that
 // was withdrawn, both on the next day.
-func (s demoTimesheet) add(ctx context.Context, entry domain.HourEntry, ago int, slip demoSlip) error {
-	entry = s.recorded(entry, domain.HourEntry{})
+func (s demoTimesheet) add(ctx context.Context, entry hours.HourEntry, ago int, slip demoSlip) error {
+	entry = s.recorded(entry, hours.HourEntry{})
 	if slip == (demoSlip{}) {
 		_, err := s.r.Hours.Add(ctx, entry)
 		return err
@@ -116,7 +118,7 @@ func (s demoTimesheet) add(ctx context.Context, entry domain.HourEntry, ago int,
 	next := s.daysAgo(ago - 1)
 	wrong := entry
 	wrong.Hours, wrong.Description = slip.hours, slip.description
-	wrong, err := s.r.Hours.Add(ctx, s.recorded(wrong, domain.HourEntry{}))
+	wrong, err := s.r.Hours.Add(ctx, s.recorded(wrong, hours.HourEntry{}))
 	if err == nil {
 		err = s.r.Hours.Withdraw(ctx, wrong.ID, entry.RecordedBy, next)
 	}
@@ -131,7 +133,7 @@ func (s demoTimesheet) add(ctx context.Context, entry domain.HourEntry, ago int,
 	return err
 }
 
-func (s demoTimesheet) recorded(entry, old domain.HourEntry) domain.HourEntry {
+func (s demoTimesheet) recorded(entry, old hours.HourEntry) hours.HourEntry {
 	return entry.Recorded(s.deps.Clock.Day(entry.RecordedAt), old)
 }
 

@@ -4,6 +4,7 @@ import (
 	"time"
 
 	"wbso/domain"
+	"wbso/domain/hours"
 )
 
 // demoWeek is what somebody works from Monday to Friday, give or take an hour.
@@ -12,7 +13,7 @@ type demoWeek [5]domain.Hours
 // demoPerson is an employee of the demonstration. Weeks are counted back from the current
 // one, which is 0. Without hours in a week somebody is not assigned to the project.
 type demoPerson struct {
-	domain.Employee
+	hours.Employee
 	bsn         string
 	week        demoWeek
 	first, last int
@@ -44,8 +45,8 @@ func demoStart(today domain.Date) domain.Date { return today.MonthOf().AddMonths
 const demoPaidAfter = 26 * time.Hour
 
 func demoPeople() []demoPerson {
-	person := func(first, last, function, email string) domain.Employee {
-		return domain.Employee{FirstName: first, LastName: last, Function: function, Email: email, Approved: true}
+	person := func(first, last, function, email string) hours.Employee {
+		return hours.Employee{FirstName: first, LastName: last, Function: function, Email: email, Approved: true}
 	}
 	inProgress, archived := person("Emma", "Bakker", "Afstudeerder werktuigbouw", "emma@pompwacht.example.nl"), person("Pieter", "Mulder", "Systeemarchitect", "pieter@pompwacht.example.nl")
 	inProgress.Approved, archived.Archived = false, true

@@ -9,22 +9,24 @@ import (
 
 	"wbso/app"
 	"wbso/domain"
+	"wbso/domain/hours"
+	"wbso/domain/request"
 	"wbso/ports"
 )
 
 // demoHours is the paid project of the demonstration with everything that was worked on it.
-func (h *house) demoHours() (who app.Actor, paid domain.Request, entries []domain.HourEntry, people []domain.Employee) {
+func (h *house) demoHours() (who app.Actor, paid request.Request, entries []hours.HourEntry, people []hours.Employee) {
 	h.t.Helper()
 	who = h.demo()
-	for _, request := range h.requests() {
-		if request.PaymentStatus == domain.Paid {
-			paid = request
+	for _, req := range h.requests() {
+		if req.PaymentStatus == request.Paid {
+			paid = req
 		}
 	}
-	list, err := h.Hours.List(h.ctx(), who, paid.Number, domain.Always(), wholeList)
+	list, err := h.Hours.List(h.ctx(), who, paid.Number, hours.Always(), wholeList)
 	require.NoError(h.t, err)
 	h.read(func(r ports.Repos) error {
-		found, err := r.Employees.List(h.ctx(), domain.EmployeeFilter{Company: paid.Company.ID, Archived: true}, wholeList)
+		found, err := r.Employees.List(h.ctx(), hours.EmployeeFilter{Company: paid.Company.ID, Archived: true}, wholeList)
 		people = found.Items
 		return err
 	})
@@ -46,7 +48,7 @@ func TestDemo_hoursKeepToTheRules(t *testing.T) {
 			days := map[key]domain.Hours{}
 			for _, e := range entries {
 				k := key{e.Employee, e.Date}
-				assert.NoError(t, domain.CheckEntry(e, domain.Workday{Assigned: true, Booked: days[k]}, must(domain.ParseDate(today))))
+				assert.NoError(t, hours.CheckEntry(e, hours.Workday{Assigned: true, Booked: days[k]}, must(domain.ParseDate(today))))
 				days[k] += e.Hours
 				assert.NotContains(t, []time.Weekday{time.Saturday, time.Sunday}, e.Date.Weekday())
 				assert.False(t, e.Date.Before(paid.Submission.StartOfProject) || e.Date.After(must(domain.ParseDate(today))))
@@ -61,7 +63,7 @@ func TestDemo_hoursShowSomethingOfEverything(t *testing.T) {
 	require.NoError(t, h.Demo.Seed(h.ctx()))
 	who, paid, entries, people := h.demoHours()
 	late, latest := 0, map[domain.Date]int{}
-	var corrected domain.HourEntry
+	var corrected hours.HourEntry
 	for _, e := range entries {
 		if e.LateHours > 0 {
 			late++
@@ -89,11 +91,11 @@ func TestDemo_hoursShowSomethingOfEverything(t *testing.T) {
 	assert.Greater(t, *budget.Forecast, budget.Realised)
 
 	busy := must(h.Reports.Summary(h.ctx(), who, paid.Number, domain.WeekPeriod(domain.NewDate(2026, 10, 9)), 0, 10))
-	levels := map[domain.UsageLevel]int{}
+	levels := map[hours.UsageLevel]int{}
 	for _, e := range busy.People {
 		levels[e.Usage.Level]++
 	}
-	assert.Equal(t, map[domain.UsageLevel]int{domain.UsageOK: 2, domain.UsageWarning: 1}, levels)
+	assert.Equal(t, map[hours.UsageLevel]int{hours.UsageOK: 2, hours.UsageWarning: 1}, levels)
 
 	// Once it has been seeded, what was done with it stays.
 	require.NoError(t, h.Hours.Withdraw(h.ctx(), who, corrected.ID))

@@ -5,19 +5,21 @@ import (
 	"time"
 
 	"wbso/domain"
+	"wbso/domain/payment"
+	"wbso/domain/request"
 	"wbso/ports"
 )
 
 // pay adds a payment of a status. A pending one was never opened at the
 // provider; a new checkout takes it over.
-func (d *Demo) pay(ctx context.Context, r ports.Repos, request domain.Request, status domain.PaymentStatus) error {
-	quote, now := domain.StandardQuote(), d.deps.Clock.Now()
-	payment := domain.Payment{
-		Request: request.ID, Status: status, Price: quote.Price, VAT: quote.VAT, Amount: quote.Total,
+func (d *Demo) pay(ctx context.Context, r ports.Repos, req request.Request, status request.PaymentStatus) error {
+	quote, now := payment.StandardQuote(), d.deps.Clock.Now()
+	payment := payment.Payment{
+		Request: req.ID, Status: status, Price: quote.Price, VAT: quote.VAT, Amount: quote.Total,
 		Currency: currency, CreatedAt: now, ExpiresAt: now.Add(24 * time.Hour),
 	}
-	if status == domain.Paid {
-		payment.CreatedAt = request.CreatedAt.Add(demoPaidAfter)
+	if status == request.Paid {
+		payment.CreatedAt = req.CreatedAt.Add(demoPaidAfter)
 		payment.PaidAt = payment.CreatedAt
 	}
 	payment, err := r.Payments.Add(ctx, payment)
@@ -29,7 +31,7 @@ func (d *Demo) pay(ctx context.Context, r ports.Repos, request domain.Request, s
 			return err
 		}
 	}
-	current, err := find(ctx, r, request.ID)
+	current, err := find(ctx, r, req.ID)
 	if err != nil {
 		return err
 	}
@@ -42,7 +44,7 @@ func (d *Demo) code(ctx context.Context) error {
 		if err == nil || domain.KindOf(err) != domain.NotFound {
 			return err
 		}
-		_, err = r.Codes.Add(ctx, domain.CheckoutCode{Code: demoCode, Price: 495_00, CreatedAt: d.deps.Clock.Now()})
+		_, err = r.Codes.Add(ctx, payment.DiscountCode{Code: demoCode, Price: 495_00, CreatedAt: d.deps.Clock.Now()})
 		return err
 	})
 }

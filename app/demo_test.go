@@ -10,7 +10,9 @@ import (
 
 	"wbso/app"
 	"wbso/domain"
+	"wbso/domain/company"
 	"wbso/domain/evaluation"
+	"wbso/domain/request"
 )
 
 // demo is the demonstration's owner, once it is there.
@@ -24,8 +26,8 @@ func (h *house) demo() app.Actor {
 }
 
 type standing struct {
-	status  domain.Status
-	payment domain.PaymentStatus
+	status  request.Status
+	payment request.PaymentStatus
 }
 
 // wholeDemo asserts that the demonstration is there, once.
@@ -36,26 +38,26 @@ func (h *house) wholeDemo() {
 	assert.Len(h.t, h.listed(who), len(list))
 	found := map[standing]int{}
 	numbers := map[string]bool{}
-	for _, request := range list {
-		found[standing{request.Status, request.PaymentStatus}]++
-		numbers[request.Number] = true
-		if request.Status == domain.Processed {
-			h.oneApplication(request.ID)
+	for _, req := range list {
+		found[standing{req.Status, req.PaymentStatus}]++
+		numbers[req.Number] = true
+		if req.Status == request.Processed {
+			h.oneApplication(req.ID)
 		} else {
-			h.noApplication(request.ID)
+			h.noApplication(req.ID)
 		}
 		payments := 0
-		if request.PaymentStatus != domain.Unpaid {
+		if req.PaymentStatus != request.Unpaid {
 			payments = 1
 		}
-		assert.Len(h.t, h.payments(request), payments, request.Title)
+		assert.Len(h.t, h.payments(req), payments, req.Title)
 	}
 	assert.Equal(h.t, map[standing]int{
-		{domain.Processing, domain.Unpaid}: 1, {domain.Failed, domain.Unpaid}: 1, {domain.Processed, domain.Unpaid}: 1,
-		{domain.Processed, domain.PaymentPending}: 1, {domain.Processed, domain.PaymentFailed}: 1, {domain.Processed, domain.Paid}: 3,
+		{request.Processing, request.Unpaid}: 1, {request.Failed, request.Unpaid}: 1, {request.Processed, request.Unpaid}: 1,
+		{request.Processed, request.PaymentPending}: 1, {request.Processed, request.PaymentFailed}: 1, {request.Processed, request.Paid}: 3,
 	}, found)
 	for n := range len(list) {
-		assert.Contains(h.t, numbers, domain.ProjectNumber(h.clock.Today().Year, n+1))
+		assert.Contains(h.t, numbers, request.ProjectNumber(h.clock.Today().Year, n+1))
 	}
 	assert.Len(h.t, h.companies(who), 4)
 	assert.True(h.t, h.valid(who, "welkom"))
@@ -79,13 +81,13 @@ func TestDemo_Seed_keepsWhatVisitorsDid(t *testing.T) {
 	who := h.demo()
 	submitted := h.submit(who, submission())
 	h.runDue(1)
-	for _, request := range h.requests() {
-		if request.Status == domain.Processed && request.PaymentStatus == domain.PaymentPending {
-			started := h.checkout(who, request, "") // a pending one can be taken further
+	for _, req := range h.requests() {
+		if req.Status == request.Processed && req.PaymentStatus == request.PaymentPending {
+			started := h.checkout(who, req, "") // a pending one can be taken further
 			assert.NotEmpty(t, started.Checkout)
 		}
-		if request.Status == domain.Failed {
-			_, err := h.Requests.Retry(h.ctx(), who, request.Number)
+		if req.Status == request.Failed {
+			_, err := h.Requests.Retry(h.ctx(), who, req.Number)
 			require.NoError(t, err)
 			h.runDue(1)
 		}
@@ -105,7 +107,7 @@ func TestDemo_Seed_overItsOwnDatabase(t *testing.T) {
 	h.submit(visitor, submission())
 	h.runDue(1)
 	who := h.demo()
-	_, err := h.Companies.Create(h.ctx(), who, domain.Company{Name: "Aardappel B.V.", KvK: "87654321"})
+	_, err := h.Companies.Create(h.ctx(), who, company.Company{Name: "Aardappel B.V.", KvK: "87654321"})
 	require.NoError(t, err)
 	before := h.requests()
 	require.NoError(t, h.Demo.Seed(h.ctx()))
@@ -155,16 +157,16 @@ func TestDemo_L14_no_model_is_asked(t *testing.T) {
 func TestDemo_textsAreGreen(t *testing.T) {
 	h := newHouse(t)
 	require.NoError(t, h.Demo.Seed(h.ctx()))
-	for _, request := range h.requests() {
-		s := request.Submission
-		assert.Empty(t, domain.CheckSubmit(domain.SubmitInput{Submission: s, Client: request.Company.ID}), request.Title)
-		for _, f := range domain.TextFields() {
-			q := domain.TextQuestion{Field: f, Text: s.Text(f)}
-			if f == domain.Innovation {
+	for _, req := range h.requests() {
+		s := req.Submission
+		assert.Empty(t, request.CheckSubmit(request.SubmitInput{Submission: s, Client: req.Company.ID}), req.Title)
+		for _, f := range evaluation.TextFields() {
+			q := evaluation.TextQuestion{Field: f, Text: s.Text(f)}
+			if f == evaluation.Innovation {
 				q.Description = s.ElevatorPitch
 			}
 			verdict := evaluation.Evaluate(q)
-			assert.Equal(t, domain.Green, verdict.Colour(), "%s, %s: %s", request.Title, f, verdict.Suggestions)
+			assert.Equal(t, evaluation.Green, verdict.Colour(), "%s, %s: %s", req.Title, f, verdict.Suggestions)
 		}
 	}
 }
@@ -176,25 +178,25 @@ func TestDemo_Seed_applications(t *testing.T) {
 	require.NoError(t, h.Demo.Seed(h.ctx()))
 	who := h.demo()
 	var half, complete, filed int
-	for _, request := range h.requests() {
-		if request.PaymentStatus != domain.Paid {
+	for _, req := range h.requests() {
+		if req.PaymentStatus != request.Paid {
 			continue
 		}
-		d := h.dossier(who, request)
-		assert.Empty(t, d.Document.Dismissed, "every question has an answer: %s", request.Title)
+		d := h.dossier(who, req)
+		assert.Empty(t, d.Application.Dismissed, "every question has an answer: %s", req.Title)
 		switch {
 		case d.Filed.Is():
 			filed++
 			assert.Empty(t, d.Open)
-			list, err := h.Documents.List(h.ctx(), who, request.Number)
+			list, err := h.Documents.List(h.ctx(), who, req.Number)
 			require.NoError(t, err)
-			assert.Equal(t, domain.ApplicationDocument, list[0].Kind, "which is made when it is fetched")
-			assert.NotEmpty(t, h.application(who, request).Content)
+			assert.Equal(t, request.ApplicationDocument, list[0].Kind, "which is made when it is fetched")
+			assert.NotEmpty(t, h.application(who, req).Content)
 		case len(d.Open) == 0:
 			complete++
 		default:
 			half++
-			assert.Greater(t, len(h.versions(request.ID)), 2, "answers made a version of their own")
+			assert.Greater(t, len(h.versions(req.ID)), 2, "answers made a version of their own")
 		}
 	}
 	assert.Equal(t, [3]int{1, 1, 1}, [3]int{half, complete, filed})
@@ -206,10 +208,10 @@ func TestDemo_Seed_invoices(t *testing.T) {
 	require.NoError(t, h.Demo.Seed(h.ctx()))
 	h.mail()
 	who, bills := h.demo(), 0
-	for _, request := range h.requests() {
-		found := h.bills(who, request, domain.InvoiceDocument)
+	for _, req := range h.requests() {
+		found := h.bills(who, req, request.InvoiceDocument)
 		bills += len(found)
-		assert.Equal(t, request.PaymentStatus == domain.Paid, len(found) == 1, request.Title)
+		assert.Equal(t, req.PaymentStatus == request.Paid, len(found) == 1, req.Title)
 	}
 	assert.Equal(t, 3, bills)
 }

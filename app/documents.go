@@ -6,6 +6,7 @@ import (
 	"strconv"
 
 	"wbso/domain"
+	"wbso/domain/request"
 	"wbso/ports"
 )
 
@@ -18,13 +19,13 @@ type Documents struct {
 
 // File is a document with its bytes.
 type File struct {
-	domain.Document
+	request.Document
 	Content []byte
 }
 
 // List returns what a request has, without the preview. The first row is the application,
 // once there is one.
-func (d *Documents) List(ctx context.Context, who Actor, ref string) (list []domain.Document, err error) {
+func (d *Documents) List(ctx context.Context, who Actor, ref string) (list []request.Document, err error) {
 	application, err := d.applications.Get(ctx, who, ref)
 	if err != nil && domain.CodeOf(err) != domain.CodeNotProcessed {
 		return nil, err
@@ -38,12 +39,12 @@ func (d *Documents) List(ctx context.Context, who Actor, ref string) (list []dom
 		list, err = r.Documents.List(ctx, request.ID)
 		return err
 	})
-	list = slices.DeleteFunc(list, func(doc domain.Document) bool { return doc.Kind == domain.PreviewDocument })
-	filed := func(doc domain.Document) bool {
-		return doc.Kind == domain.ApplicationDocument && doc.Version == application.Filed.Version
+	list = slices.DeleteFunc(list, func(doc request.Document) bool { return doc.Kind == request.PreviewDocument })
+	filed := func(doc request.Document) bool {
+		return doc.Kind == request.ApplicationDocument && doc.Version == application.Filed.Version
 	}
 	if processed && !slices.ContainsFunc(list, filed) {
-		list = slices.Insert(list, 0, rowOf(application, domain.ApplicationDocument))
+		list = slices.Insert(list, 0, rowOf(application, request.ApplicationDocument))
 	}
 	return list, err
 }
@@ -54,7 +55,7 @@ func (d *Documents) Download(ctx context.Context, who Actor, id int64) (file Fil
 	if err := who.guard(); err != nil {
 		return File{}, err
 	}
-	if request, printed := domain.PrintedRequest(id); printed {
+	if request, printed := request.PrintedRequest(id); printed {
 		return d.printed(ctx, who, request)
 	}
 	err = d.deps.Store.Read(ctx, func(r ports.Repos) error {
@@ -62,13 +63,13 @@ func (d *Documents) Download(ctx context.Context, who Actor, id int64) (file Fil
 		if err != nil {
 			return err
 		}
-		request, err := r.Requests.Find(ctx, who.UserID, strconv.FormatInt(doc.Request, 10))
+		req, err := r.Requests.Find(ctx, who.UserID, strconv.FormatInt(doc.Request, 10))
 		switch {
 		case err != nil:
 			return err
-		case doc.Kind == domain.PreviewDocument:
+		case doc.Kind == request.PreviewDocument:
 			return domain.Fail(domain.NotFound, domain.CodeNotFound)
-		case !doc.Kind.Bill() && !opens(who, request):
+		case !doc.Kind.Bill() && !opens(who, req):
 			return domain.Fail(domain.Forbidden, domain.CodeNotPaid)
 		}
 		file.Document = doc
@@ -79,9 +80,9 @@ func (d *Documents) Download(ctx context.Context, who Actor, id int64) (file Fil
 }
 
 // printed is Download of an application that is made when it is fetched.
-func (d *Documents) printed(ctx context.Context, who Actor, request int64) (File, error) {
-	file, err := d.Application(ctx, who, strconv.FormatInt(request, 10))
-	if err == nil && file.Kind == domain.PreviewDocument {
+func (d *Documents) printed(ctx context.Context, who Actor, req int64) (File, error) {
+	file, err := d.Application(ctx, who, strconv.FormatInt(req, 10))
+	if err == nil && file.Kind == request.PreviewDocument {
 		return File{}, domain.Fail(domain.Forbidden, domain.CodeNotPaid)
 	}
 	return file, err
@@ -105,6 +106,6 @@ func (d *Documents) Application(ctx context.Context, who Actor, ref string) (Fil
 }
 
 // opens reports whether the actor may see the whole application.
-func opens(who Actor, request domain.Request) bool {
-	return request.PaymentStatus == domain.Paid || who.isAdministrator()
+func opens(who Actor, req request.Request) bool {
+	return req.PaymentStatus == request.Paid || who.isAdministrator()
 }

@@ -11,11 +11,12 @@ import (
 	"wbso/adapters/pdf"
 	"wbso/app"
 	"wbso/domain"
+	"wbso/domain/request"
 	"wbso/ports"
 )
 
 // application is what the owner gets to see of a request.
-func (h *house) application(who app.Actor, request domain.Request) app.File {
+func (h *house) application(who app.Actor, request request.Request) app.File {
 	h.t.Helper()
 	file, err := h.Documents.Application(h.ctx(), who, request.Number)
 	require.NoError(h.t, err)
@@ -26,22 +27,22 @@ func TestDocuments_Z06_previewUntilPaid(t *testing.T) {
 	h := newHouse(t)
 	h.renderer.real = pdf.New("WBSO")
 	who := h.user("jansen")
-	request := h.submit(who, submission())
-	_, err := h.Documents.Application(h.ctx(), who, request.Number)
+	req := h.submit(who, submission())
+	_, err := h.Documents.Application(h.ctx(), who, req.Number)
 	refused(t, domain.NotFound, domain.CodeNotFound, err)
 	h.runDue(1)
 
-	preview := h.application(who, request)
-	assert.Equal(t, domain.PreviewDocument, preview.Kind)
-	assert.Equal(t, "voorbeeld-"+request.Number+".pdf", preview.Filename)
-	h.checkout(who, request, "")
-	assert.Equal(t, preview, h.application(who, request), "an open checkout opens nothing")
+	preview := h.application(who, req)
+	assert.Equal(t, request.PreviewDocument, preview.Kind)
+	assert.Equal(t, "voorbeeld-"+req.Number+".pdf", preview.Filename)
+	h.checkout(who, req, "")
+	assert.Equal(t, preview, h.application(who, req), "an open checkout opens nothing")
 
-	payment := h.payments(request)[0]
+	payment := h.payments(req)[0]
 	require.NoError(t, h.report(payment, fakepay.Completed, "paid"))
-	full := h.application(who, request)
-	assert.Equal(t, domain.ApplicationDocument, full.Kind)
-	assert.Equal(t, "aanvraag-"+request.Number+".pdf", full.Filename)
+	full := h.application(who, req)
+	assert.Equal(t, request.ApplicationDocument, full.Kind)
+	assert.Equal(t, "aanvraag-"+req.Number+".pdf", full.Filename)
 	for _, file := range []app.File{preview, full} {
 		assert.True(t, bytes.HasPrefix(file.Content, []byte("%PDF-")))
 		assert.Equal(t, file.Size, int64(len(file.Content)))
@@ -50,16 +51,16 @@ func TestDocuments_Z06_previewUntilPaid(t *testing.T) {
 	assert.NotEqual(t, preview.Content, full.Content)
 
 	require.NoError(t, h.report(payment, fakepay.Refunded, ""))
-	after := h.application(who, request)
+	after := h.application(who, req)
 	assert.Equal(t, preview.Content, after.Content, "Z-05: a refund takes effect at once")
-	assert.Equal(t, domain.PreviewDocument, after.Kind)
+	assert.Equal(t, request.PreviewDocument, after.Kind)
 }
 
 // put stores a document as earlier programs did.
-func (h *house) put(request domain.Request, kind domain.DocumentKind) (d domain.Document) {
+func (h *house) put(req request.Request, kind request.DocumentKind) (d request.Document) {
 	h.t.Helper()
 	h.write(func(r ports.Repos) (err error) {
-		d, err = r.Documents.Put(h.ctx(), domain.Document{Request: request.ID, Kind: kind, Version: 1, CreatedAt: h.clock.Now()}, []byte(kind))
+		d, err = r.Documents.Put(h.ctx(), request.Document{Request: req.ID, Kind: kind, Version: 1, CreatedAt: h.clock.Now()}, []byte(kind))
 		return err
 	})
 	return d
@@ -68,13 +69,13 @@ func (h *house) put(request domain.Request, kind domain.DocumentKind) (d domain.
 func TestDocuments_Z06_cleanFileByNoOtherWay(t *testing.T) {
 	h := newHouse(t)
 	who, other := h.user("jansen"), h.user("pieters")
-	request := h.processed(who)
-	full, preview := h.put(request, domain.ApplicationDocument), h.put(request, domain.PreviewDocument) // of an earlier program
-	list, err := h.Documents.List(h.ctx(), who, request.Number)
+	req := h.processed(who)
+	full, preview := h.put(req, request.ApplicationDocument), h.put(req, request.PreviewDocument) // of an earlier program
+	list, err := h.Documents.List(h.ctx(), who, req.Number)
 	require.NoError(t, err)
-	printed := domain.Document{ID: domain.PrintedID(request.ID), Request: request.ID, Kind: domain.ApplicationDocument, Version: 1, Filename: "aanvraag-" + request.Number + ".pdf",
+	printed := request.Document{ID: request.PrintedID(req.ID), Request: req.ID, Kind: request.ApplicationDocument, Version: 1, Filename: "aanvraag-" + req.Number + ".pdf",
 		ContentType: "application/pdf", CreatedAt: h.clock.Now()}
-	assert.Equal(t, []domain.Document{printed, full}, list, "the preview is not listed")
+	assert.Equal(t, []request.Document{printed, full}, list, "the preview is not listed")
 
 	download := func(who app.Actor, id int64) error {
 		_, err := h.Documents.Download(h.ctx(), who, id)
@@ -85,9 +86,9 @@ func TestDocuments_Z06_cleanFileByNoOtherWay(t *testing.T) {
 	refused(t, domain.NotFound, domain.CodeNotFound, download(who, printed.ID+1))
 	refused(t, domain.Forbidden, domain.CodeNotPaid, download(who, full.ID))
 	refused(t, domain.NotFound, domain.CodeNotFound, download(who, preview.ID))
-	h.checkout(who, request, "")
+	h.checkout(who, req, "")
 	refused(t, domain.Forbidden, domain.CodeNotPaid, download(who, full.ID))
-	payment := h.payments(request)[0]
+	payment := h.payments(req)[0]
 	require.NoError(t, h.report(payment, fakepay.Completed, "paid"))
 	require.NoError(t, download(who, full.ID))
 	refused(t, domain.NotFound, domain.CodeNotFound, download(who, preview.ID))
@@ -97,9 +98,9 @@ func TestDocuments_Z06_cleanFileByNoOtherWay(t *testing.T) {
 		refused(t, domain.NotFound, domain.CodeNotFound, download(other, id))
 		refused(t, domain.Unauthenticated, domain.CodeNoToken, download(app.Actor{}, id))
 	}
-	_, err = h.Documents.List(h.ctx(), other, request.Number)
+	_, err = h.Documents.List(h.ctx(), other, req.Number)
 	refused(t, domain.NotFound, domain.CodeNotFound, err)
-	_, err = h.Documents.Application(h.ctx(), other, request.Number)
+	_, err = h.Documents.Application(h.ctx(), other, req.Number)
 	refused(t, domain.NotFound, domain.CodeNotFound, err)
 
 	require.NoError(t, h.report(payment, fakepay.Refunded, ""))

@@ -5,7 +5,7 @@ import (
 	"slices"
 
 	"wbso/domain"
-	"wbso/domain/dossier"
+	"wbso/domain/application"
 	"wbso/ports"
 )
 
@@ -13,7 +13,7 @@ import (
 // State is that of a draft which is open or ordered, else empty: one may be ordered.
 type Draftable struct {
 	ID    string
-	State dossier.DraftState
+	State application.DraftState
 }
 
 // Draftable returns what the caller may have drafted: nothing without a model, nor of a filed
@@ -33,10 +33,10 @@ func (a *Applications) Draftable(ctx context.Context, who Actor, ref string) (al
 	return all, err
 }
 
-func (d Dossier) draftable(made []dossier.Draft) (all []Draftable) {
-	for _, o := range d.Document.Draftable(d.Whole) {
+func (d Dossier) draftable(made []application.Draft) (all []Draftable) {
+	for _, o := range d.Application.Draftable(d.Whole) {
 		one := Draftable{ID: o.ID()}
-		if state := stateOf(made, one.ID); state == dossier.DraftOpen || state == dossier.DraftOrdered {
+		if state := stateOf(made, one.ID); state == application.DraftOpen || state == application.DraftOrdered {
 			one.State = state
 		}
 		all = append(all, one)
@@ -45,8 +45,8 @@ func (d Dossier) draftable(made []dossier.Draft) (all []Draftable) {
 }
 
 // stateOf returns the state of a draft, or "" when there is none.
-func stateOf(made []dossier.Draft, id string) dossier.DraftState {
-	at := slices.IndexFunc(made, func(d dossier.Draft) bool { return d.ID() == id })
+func stateOf(made []application.Draft, id string) application.DraftState {
+	at := slices.IndexFunc(made, func(d application.Draft) bool { return d.ID() == id })
 	if at < 0 {
 		return ""
 	}
@@ -64,21 +64,21 @@ func (a *Applications) OrderDraft(ctx context.Context, who Actor, ref, id string
 			if err != nil {
 				return err
 			}
-			orders := d.Document.DraftOrders()
-			at := slices.IndexFunc(orders, func(o dossier.DraftOrder) bool { return o.ID() == id })
+			orders := d.Application.DraftOrders()
+			at := slices.IndexFunc(orders, func(o application.DraftOrder) bool { return o.ID() == id })
 			switch {
 			case d.Filed.Is():
 				return domain.Fail(domain.Conflict, domain.CodeFiled)
 			case a.deps.Drafter == nil, at < 0:
 				return domain.Fail(domain.NotFound, domain.CodeNotFound)
 			}
-			draft := dossier.Draft{Request: d.Request, Part: orders[at].Part, Block: orders[at].Block, State: dossier.DraftOrdered, CreatedAt: a.deps.Clock.Now()}
-			if !d.Document.MayRead(draft, d.Whole) {
+			draft := application.Draft{Request: d.Request, Part: orders[at].Part, Block: orders[at].Block, State: application.DraftOrdered, CreatedAt: a.deps.Clock.Now()}
+			if !d.Application.MayRead(draft, d.Whole) {
 				return domain.Fail(domain.Forbidden, domain.CodeNotPaid)
 			}
 			made, err := r.Drafts.List(ctx, d.Request)
 			state := stateOf(made, id)
-			if err != nil || state == dossier.DraftOpen || state == dossier.DraftOrdered {
+			if err != nil || state == application.DraftOpen || state == application.DraftOrdered {
 				return err
 			}
 			if err := r.Drafts.Put(ctx, draft); err != nil {

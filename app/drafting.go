@@ -6,7 +6,8 @@ import (
 	"time"
 
 	"wbso/domain"
-	"wbso/domain/dossier"
+	"wbso/domain/application"
+	"wbso/domain/queue"
 	"wbso/ports"
 )
 
@@ -20,14 +21,14 @@ const draftTime = 3 * time.Minute
 // kind is how drafts are made. An application does without them, so that nothing follows
 // from a job that fails.
 func (a *drafting) kind() kind {
-	nothing := func(context.Context, ports.Repos, domain.Job) error { return nil }
+	nothing := func(context.Context, ports.Repos, queue.Job) error { return nil }
 	return kind{
-		run: a.run, time: draftTime, attempts: domain.MaxAttempts, elsewhere: true, unable: a.deps.Drafter == nil, reopen: nothing,
-		cancel: func(ctx context.Context, r ports.Repos, job domain.Job) error { return a.giveUp(ctx, r, job.Subject) },
+		run: a.run, time: draftTime, attempts: queue.MaxAttempts, elsewhere: true, unable: a.deps.Drafter == nil, reopen: nothing,
+		cancel: func(ctx context.Context, r ports.Repos, job queue.Job) error { return a.giveUp(ctx, r, job.Subject) },
 		early: func(cause error, waited time.Duration) bool { // many drafts may wait for a budget, for days
 			return domain.CodeOf(cause) == domain.CodeJudgeBudget || modelAway(cause, waited)
 		},
-		fail: func(ctx context.Context, r ports.Repos, job domain.Job, _ error) error {
+		fail: func(ctx context.Context, r ports.Repos, job queue.Job, _ error) error {
 			return a.giveUp(ctx, r, job.Subject)
 		},
 	}
@@ -40,8 +41,8 @@ func (a *drafting) giveUp(ctx context.Context, r ports.Repos, request int64) err
 		return err
 	}
 	for _, draft := range made {
-		if draft.State == dossier.DraftOrdered {
-			draft.State = dossier.DraftDropped
+		if draft.State == application.DraftOrdered {
+			draft.State = application.DraftDropped
 			if err := r.Drafts.Put(ctx, draft); err != nil {
 				return err
 			}
@@ -57,14 +58,14 @@ func (d *Deps) queueDrafts(ctx context.Context, r ports.Repos, request int64) er
 	if d.Drafter == nil {
 		return nil
 	}
-	_, err := r.Jobs.Enqueue(ctx, domain.Job{Kind: domain.DraftRequest, Subject: request, CreatedAt: d.Clock.Now()}, 0)
+	_, err := r.Jobs.Enqueue(ctx, queue.Job{Kind: queue.DraftRequest, Subject: request, CreatedAt: d.Clock.Now()}, 0)
 	return err
 }
 
 // run drafts the first part whose draft was ordered, else the first one that has none yet. The draft is recorded unless the
 // application is gone or filed by then.
-func (a *drafting) run(ctx context.Context, job domain.Job) (recording, error) {
-	var order dossier.DraftOrder
+func (a *drafting) run(ctx context.Context, job queue.Job) (recording, error) {
+	var order application.DraftOrder
 	var found bool
 	err := a.deps.Store.Read(ctx, func(r ports.Repos) (err error) {
 		order, found, err = nextDraft(ctx, r, job.Subject)
@@ -97,7 +98,7 @@ func (a *drafting) run(ctx context.Context, job domain.Job) (recording, error) {
 
 // nextDraft returns the first order of an application that waits, or that nobody has drafted. There is none
 // when the application is filed, or gone with its account.
-func nextDraft(ctx context.Context, r ports.Repos, request int64) (next dossier.DraftOrder, found bool, err error) {
+func nextDraft(ctx context.Context, r ports.Repos, request int64) (next application.DraftOrder, found bool, err error) {
 	record, err := r.Applications.Get(ctx, request)
 	if domain.KindOf(err) == domain.NotFound {
 		return next, false, nil
@@ -109,8 +110,8 @@ func nextDraft(ctx context.Context, r ports.Repos, request int64) (next dossier.
 	if err != nil {
 		return next, false, err
 	}
-	orders := record.Document.Upgraded().DraftOrders()
-	for _, state := range []dossier.DraftState{dossier.DraftOrdered, ""} {
+	orders := record.Application.Upgraded().DraftOrders()
+	for _, state := range []application.DraftState{application.DraftOrdered, ""} {
 		for _, order := range orders {
 			if stateOf(made, order.ID()) == state {
 				return order, true, nil
@@ -121,11 +122,11 @@ func nextDraft(ctx context.Context, r ports.Repos, request int64) (next dossier.
 }
 
 // draft asks for a draft, and once more with what was wrong with it.
-func (a *drafting) draft(ctx context.Context, order dossier.DraftOrder) (dossier.Draft, error) {
+func (a *drafting) draft(ctx context.Context, order application.DraftOrder) (application.Draft, error) {
 	for try := 1; ; try++ {
 		proposal, err := a.deps.Drafter.Draft(ctx, order)
 		if err != nil {
-			return dossier.Draft{}, err
+			return application.Draft{}, err
 		}
 		draft, wrong := order.Check(proposal)
 		if len(wrong) == 0 {
@@ -133,7 +134,7 @@ func (a *drafting) draft(ctx context.Context, order dossier.DraftOrder) (dossier
 		}
 		if try == 2 {
 			a.deps.Log.InfoContext(ctx, "draft dropped", slog.String("part", order.ID()), slog.Int("faults", len(wrong)))
-			return dossier.Draft{Part: draft.Part, Block: draft.Block, State: dossier.DraftDropped}, nil
+			return application.Draft{Part: draft.Part, Block: draft.Block, State: application.DraftDropped}, nil
 		}
 		order.Wrong = wrong
 	}

@@ -14,7 +14,9 @@ import (
 
 	"wbso/app"
 	"wbso/domain"
-	"wbso/domain/dossier"
+	"wbso/domain/application"
+	"wbso/domain/queue"
+	"wbso/domain/request"
 	"wbso/ports"
 )
 
@@ -22,36 +24,36 @@ import (
 // says otherwise.
 type drafter struct {
 	script
-	orders  []dossier.DraftOrder
-	propose func(o dossier.DraftOrder) dossier.Proposal
+	orders  []application.DraftOrder
+	propose func(o application.DraftOrder) application.Proposal
 }
 
 func (d *drafter) Version() string { return "a model" }
 
-func (d *drafter) Draft(ctx context.Context, o dossier.DraftOrder) (dossier.Proposal, error) {
+func (d *drafter) Draft(ctx context.Context, o application.DraftOrder) (application.Proposal, error) {
 	if err := d.play(ctx); err != nil {
-		return dossier.Proposal{}, err
+		return application.Proposal{}, err
 	}
 	d.orders = append(d.orders, o)
 	return d.propose(o), nil
 }
 
 // shorter proposes what any order accepts.
-func shorter(o dossier.DraftOrder) (p dossier.Proposal) {
+func shorter(o application.DraftOrder) (p application.Proposal) {
 	field := o.Fields[0].Name
 	for _, s := range o.Sentences {
 		if !o.Own(s) {
 			continue
 		}
-		p.LeftOut = append(p.LeftOut, dossier.NotUsed{Sentence: s.Number, Reason: "Kort."})
+		p.LeftOut = append(p.LeftOut, application.NotUsed{Sentence: s.Number, Reason: "Kort."})
 	}
-	p.Texts = []dossier.DraftText{{Field: field, Text: inSteps(o, "Een voorstel voor "+strings.ToLower(o.Heading)+"."), Cites: []int{1}}}
+	p.Texts = []application.DraftText{{Field: field, Text: inSteps(o, "Een voorstel voor "+strings.ToLower(o.Heading)+"."), Cites: []int{1}}}
 	return p
 }
 
 // inSteps is a text as the order takes it: the planning has a month for each line.
-func inSteps(o dossier.DraftOrder, text string) string {
-	if o.Part == dossier.PhasesPart {
+func inSteps(o application.DraftOrder, text string) string {
+	if o.Part == application.PhasesPart {
 		return text + " Gereed 12-2027"
 	}
 	return text
@@ -75,7 +77,7 @@ func (h *house) work() {
 }
 
 // drafted is a paid request for which every draft was made.
-func (h *house) drafted(who app.Actor) domain.Request {
+func (h *house) drafted(who app.Actor) request.Request {
 	h.t.Helper()
 	request := h.submit(who, submission())
 	h.work()
@@ -84,13 +86,13 @@ func (h *house) drafted(who app.Actor) domain.Request {
 }
 
 // isPaid marks a request as paid.
-func (h *house) isPaid(request domain.Request) {
+func (h *house) isPaid(req request.Request) {
 	h.t.Helper()
-	request.PaymentStatus = domain.Paid
-	h.write(func(r ports.Repos) error { return r.Requests.Update(h.ctx(), request) })
+	req.PaymentStatus = request.Paid
+	h.write(func(r ports.Repos) error { return r.Requests.Update(h.ctx(), req) })
 }
 
-func (h *house) drafts(request domain.Request) (all []dossier.Draft) {
+func (h *house) drafts(request request.Request) (all []application.Draft) {
 	h.t.Helper()
 	h.read(func(r ports.Repos) (err error) {
 		all, err = r.Drafts.List(h.ctx(), request.ID)
@@ -99,15 +101,15 @@ func (h *house) drafts(request domain.Request) (all []dossier.Draft) {
 	return all
 }
 
-func idsOf(all []dossier.Draft) (ids []string) {
+func idsOf(all []application.Draft) (ids []string) {
 	for _, d := range all {
 		ids = append(ids, d.ID())
 	}
 	return ids
 }
 
-func (h *house) draftJobs() []domain.Job {
-	return slices.DeleteFunc(h.jobs(), func(j domain.Job) bool { return j.Kind != domain.DraftRequest })
+func (h *house) draftJobs() []queue.Job {
+	return slices.DeleteFunc(h.jobs(), func(j queue.Job) bool { return j.Kind != queue.DraftRequest })
 }
 
 func TestDrafting_a_draft_for_each_part(t *testing.T) {
@@ -117,7 +119,7 @@ func TestDrafting_a_draft_for_each_part(t *testing.T) {
 		request := h.drafted(who)
 		d := h.dossier(who, request)
 		var want []string
-		for _, o := range d.Document.DraftOrders() {
+		for _, o := range d.Application.DraftOrders() {
 			want = append(want, o.ID())
 		}
 		require.NotEmpty(t, want)
@@ -125,11 +127,11 @@ func TestDrafting_a_draft_for_each_part(t *testing.T) {
 		assert.Len(t, model.orders, len(want), "each was asked once")
 		assert.Len(t, h.draftJobs(), len(want), "each in a job of its own")
 		for _, draft := range h.drafts(request) {
-			assert.Equal(t, dossier.DraftOpen, draft.State)
+			assert.Equal(t, application.DraftOpen, draft.State)
 			assert.Equal(t, "a model", draft.By)
 		}
-		assert.Equal(t, []dossier.Cause{dossier.CauseComposed}, h.causes(request), "the application is as it was composed")
-		assert.NotContains(t, fmt.Sprint(d.Document), "Een voorstel")
+		assert.Equal(t, []application.Cause{application.CauseComposed}, h.causes(request), "the application is as it was composed")
+		assert.NotContains(t, fmt.Sprint(d.Application), "Een voorstel")
 		open, err := h.Applications.Drafts(h.ctx(), who, request.Number)
 		require.NoError(t, err)
 		assert.Len(t, open, len(want))
@@ -157,13 +159,13 @@ func TestDrafting_waits_for_a_model(t *testing.T) {
 		n, err := without.Worker.RunDue(h.ctx())
 		require.NoError(t, err)
 		assert.Equal(t, 1, n, "composed, without drafts")
-		h.enqueue(domain.DraftRequest, request)
+		h.enqueue(queue.DraftRequest, request)
 		_, err = without.Worker.RunDue(h.ctx())
 		require.NoError(t, err)
-		assert.Equal(t, domain.JobQueued, h.draftJobs()[0].Status)
+		assert.Equal(t, queue.JobQueued, h.draftJobs()[0].Status)
 		h.work()
 		assert.NotEmpty(t, model.orders)
-		assert.Equal(t, domain.JobDone, h.draftJobs()[0].Status)
+		assert.Equal(t, queue.JobDone, h.draftJobs()[0].Status)
 	})
 }
 
@@ -174,13 +176,13 @@ func TestDrafting_keeps_no_request_of_its_owner_waiting(t *testing.T) {
 		who := h.user("jansen")
 		second := h.process()
 		h.submit(who, submission())
-		var next domain.Request
+		var next request.Request
 		model.does(func(_ context.Context, call int) error {
 			if call == 1 {
 				next = h.submit(who, submission())
 				_, err := second.Worker.RunDue(h.ctx())
 				assert.NoError(t, err)
-				assert.Equal(t, domain.Processed, h.request(next.ID).Status)
+				assert.Equal(t, request.Processed, h.request(next.ID).Status)
 			}
 			return nil
 		})
@@ -192,9 +194,9 @@ func TestDrafting_keeps_no_request_of_its_owner_waiting(t *testing.T) {
 func TestDrafting_a_second_try_is_told_what_was_wrong(t *testing.T) {
 	h, model := withDrafter(t)
 	tries := map[string]int{}
-	model.propose = func(o dossier.DraftOrder) dossier.Proposal {
+	model.propose = func(o application.DraftOrder) application.Proposal {
 		p := shorter(o)
-		if tries[o.ID()]++; tries[o.ID()] == 1 || o.Part == dossier.SummaryPart {
+		if tries[o.ID()]++; tries[o.ID()] == 1 || o.Part == application.SummaryPart {
 			p.Texts[0].Text = inSteps(o, "Wij halen 987 graden.")
 		} else {
 			assert.Contains(t, strings.Join(o.Wrong, "\n"), "987")
@@ -204,7 +206,7 @@ func TestDrafting_a_second_try_is_told_what_was_wrong(t *testing.T) {
 	request := h.drafted(h.user("jansen"))
 	for _, d := range h.drafts(request) {
 		assert.Equal(t, 2, tries[d.ID()], d.ID())
-		assert.Equal(t, d.Part == dossier.SummaryPart, d.State == dossier.DraftDropped, d.ID())
+		assert.Equal(t, d.Part == application.SummaryPart, d.State == application.DraftDropped, d.ID())
 		assert.NotContains(t, fmt.Sprint(d), "987", "what was dropped is not kept")
 	}
 	assert.NotContains(t, h.log.text(), "987")
@@ -221,25 +223,25 @@ func TestDrafting_J02_a_model_that_fails(t *testing.T) {
 		return nil
 	})
 	who := h.user("jansen")
-	request := h.submit(who, submission())
+	req := h.submit(who, submission())
 	h.work()
-	assert.Equal(t, domain.Processed, h.request(request.ID).Status)
-	assert.Len(t, h.drafts(request), 1)
-	for range domain.MaxAttempts {
+	assert.Equal(t, request.Processed, h.request(req.ID).Status)
+	assert.Len(t, h.drafts(req), 1)
+	for range queue.MaxAttempts {
 		h.clock.pass(time.Hour)
 		h.work()
 	}
 	last := h.draftJobs()[0]
-	assert.Equal(t, domain.JobFailed, last.Status)
-	assert.Equal(t, domain.Processed, h.request(request.ID).Status, "a job of drafts fails by itself")
+	assert.Equal(t, queue.JobFailed, last.Status)
+	assert.Equal(t, request.Processed, h.request(req.ID).Status, "a job of drafts fails by itself")
 
 	down = false
 	_, err := h.Jobs.Retry(h.ctx(), last.ID)
 	require.NoError(t, err)
 	h.work()
-	d := h.dossier(who, request)
-	assert.Len(t, h.drafts(request), len(d.Document.DraftOrders()), "it goes on where it was")
-	assert.Equal(t, len(h.drafts(request)), len(model.orders), "nothing was drafted twice")
+	d := h.dossier(who, req)
+	assert.Len(t, h.drafts(req), len(d.Application.DraftOrders()), "it goes on where it was")
+	assert.Equal(t, len(h.drafts(req)), len(model.orders), "nothing was drafted twice")
 }
 
 // A budget that is used up puts the drafts off to the day that has one again.
@@ -254,11 +256,11 @@ func TestDrafting_L06_waits_for_the_next_budget(t *testing.T) {
 			return nil
 		})
 		request := h.submit(h.user("jansen"), submission())
-		for range 2 * domain.MaxAttempts {
+		for range 2 * queue.MaxAttempts {
 			h.work()
-			assert.Equal(t, domain.JobQueued, h.draftJobs()[0].Status)
+			assert.Equal(t, queue.JobQueued, h.draftJobs()[0].Status)
 			assert.Zero(t, h.draftJobs()[0].Attempts)
-			h.clock.pass(domain.LongestWait)
+			h.clock.pass(queue.LongestWait)
 		}
 		spent = false
 		h.work()
@@ -291,11 +293,11 @@ func TestDrafting_cutOff(t *testing.T) {
 
 // An account that was closed, and an application that was filed, get no drafts any more.
 func TestDrafting_too_late(t *testing.T) {
-	for name, end := range map[string]func(h *house, who app.Actor, request domain.Request){
-		"closed": func(h *house, who app.Actor, _ domain.Request) {
+	for name, end := range map[string]func(h *house, who app.Actor, request request.Request){
+		"closed": func(h *house, who app.Actor, _ request.Request) {
 			require.NoError(h.t, h.Accounts.CloseOf(h.ctx(), "jansen"))
 		},
-		"filed": func(h *house, who app.Actor, request domain.Request) {
+		"filed": func(h *house, who app.Actor, request request.Request) {
 			h.isPaid(h.request(request.ID))
 			_, err := h.Applications.File(h.ctx(), who, request.Number, app.FileApplication{Date: h.clock.Today()})
 			require.NoError(h.t, err)
@@ -313,7 +315,7 @@ func TestDrafting_too_late(t *testing.T) {
 			})
 			h.work()
 			assert.LessOrEqual(t, len(h.drafts(request)), 1, "nothing after it")
-			assert.Equal(t, domain.JobDone, h.draftJobs()[0].Status)
+			assert.Equal(t, queue.JobDone, h.draftJobs()[0].Status)
 			open, _ := h.Applications.Drafts(h.ctx(), who, request.Number)
 			assert.Empty(t, open)
 		})
@@ -327,7 +329,7 @@ func TestDrafting_an_edit_meanwhile(t *testing.T) {
 	request := h.submit(who, submission())
 	model.does(func(_ context.Context, call int) error {
 		if call == 1 {
-			h.writes(who, request, dossier.SummaryPart, "Wij ontwikkelen een meter.")
+			h.writes(who, request, application.SummaryPart, "Wij ontwikkelen een meter.")
 		}
 		return nil
 	})
@@ -335,17 +337,17 @@ func TestDrafting_an_edit_meanwhile(t *testing.T) {
 	open, err := h.Applications.Drafts(h.ctx(), who, request.Number)
 	require.NoError(t, err)
 	for _, d := range open {
-		assert.Equal(t, d.Part == dossier.SummaryPart, d.Outdated, d.ID())
+		assert.Equal(t, d.Part == application.SummaryPart, d.Outdated, d.ID())
 	}
 }
 
 // declines refuses the draft of a part.
-func (h *house) declines(who app.Actor, request domain.Request, id string) {
+func (h *house) declines(who app.Actor, request request.Request, id string) {
 	h.t.Helper()
 	require.NoError(h.t, h.Applications.Refuse(h.ctx(), who, request.Number, id))
 }
 
-func (h *house) stateOf(who app.Actor, request domain.Request, id string) dossier.DraftState {
+func (h *house) stateOf(who app.Actor, request request.Request, id string) application.DraftState {
 	h.t.Helper()
 	all, err := h.Applications.Draftable(h.ctx(), who, request.Number)
 	require.NoError(h.t, err)
@@ -354,7 +356,7 @@ func (h *house) stateOf(who app.Actor, request domain.Request, id string) dossie
 	return all[at].State
 }
 
-func (h *house) orders(who app.Actor, request domain.Request, id string) bool {
+func (h *house) orders(who app.Actor, request request.Request, id string) bool {
 	h.t.Helper()
 	ordered, err := h.Applications.OrderDraft(h.ctx(), who, request.Number, id)
 	require.NoError(h.t, err)
@@ -366,18 +368,18 @@ func TestOrderDraft_another_one_after_a_decision(t *testing.T) {
 		h, model := drafting(h)
 		who := h.user("jansen")
 		request := h.drafted(who)
-		assert.Equal(t, dossier.DraftOpen, h.stateOf(who, request, "novelty"))
+		assert.Equal(t, application.DraftOpen, h.stateOf(who, request, "novelty"))
 		assert.False(t, h.orders(who, request, "novelty"), "one of each at a time")
 		h.declines(who, request, "novelty")
 		assert.Empty(t, h.stateOf(who, request, "novelty"))
 		asked := len(model.orders)
 		assert.True(t, h.orders(who, request, "novelty"))
 		assert.False(t, h.orders(who, request, "novelty"), "a second press orders nothing")
-		assert.Equal(t, dossier.DraftOrdered, h.stateOf(who, request, "novelty"))
+		assert.Equal(t, application.DraftOrdered, h.stateOf(who, request, "novelty"))
 		_, err := h.Applications.Accept(h.ctx(), who, request.Number, app.Acceptance{Draft: "novelty", Rev: 1})
 		assert.Equal(t, domain.NotFound, domain.KindOf(err), "it is not there yet")
 		h.work()
-		assert.Equal(t, dossier.DraftOpen, h.stateOf(who, request, "novelty"))
+		assert.Equal(t, application.DraftOpen, h.stateOf(who, request, "novelty"))
 		assert.Len(t, model.orders, asked+1, "nothing else was drafted")
 	})
 }
@@ -413,14 +415,14 @@ func TestOrderDraft_J02_a_model_that_fails(t *testing.T) {
 		return domain.Fail(domain.Unavailable, domain.CodeJudgeFailed).Because(errors.New("503"))
 	})
 	assert.True(t, h.orders(who, request, "novelty"))
-	for range domain.MaxAttempts {
+	for range queue.MaxAttempts {
 		h.work()
 		h.clock.pass(time.Hour)
 	}
-	assert.Equal(t, domain.JobFailed, h.draftJobs()[0].Status)
+	assert.Equal(t, queue.JobFailed, h.draftJobs()[0].Status)
 	assert.Empty(t, h.stateOf(who, request, "novelty"))
 	model.does(nil)
 	assert.True(t, h.orders(who, request, "novelty"))
 	h.work()
-	assert.Equal(t, dossier.DraftOpen, h.stateOf(who, request, "novelty"))
+	assert.Equal(t, application.DraftOpen, h.stateOf(who, request, "novelty"))
 }

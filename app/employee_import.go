@@ -10,7 +10,10 @@ import (
 	"strings"
 
 	"wbso/domain"
-	"wbso/domain/hourfile"
+	"wbso/domain/account"
+	"wbso/domain/company"
+	"wbso/domain/hours"
+	"wbso/domain/hoursfile"
 	"wbso/ports"
 )
 
@@ -23,7 +26,7 @@ type ImportEmployees struct {
 
 // EmployeesImported is what an import wrote, or with DryRun would write.
 type EmployeesImported struct {
-	Company domain.Company
+	Company company.Company
 	Rows    int
 	Created int
 	Skipped int // rows of who was there already
@@ -37,7 +40,7 @@ func (s *Employees) Import(ctx context.Context, who Actor, in ImportEmployees) (
 	if err := who.guard(); err != nil {
 		return out, err
 	}
-	file, err := hourfile.ReadEmployees(in.File)
+	file, err := hoursfile.ReadEmployees(in.File)
 	if err != nil {
 		return out, err
 	}
@@ -75,25 +78,25 @@ func (s *Employees) Import(ctx context.Context, who Actor, in ImportEmployees) (
 
 // newcomer is an employee of a file who is not there yet.
 type newcomer struct {
-	domain.Employee
+	hours.Employee
 	bsn string
 }
 
 // fresh returns those of a file who are not there yet, or all bad rows.
-func (s *Employees) fresh(ctx context.Context, r ports.Repos, company int64, file hourfile.EmployeeFile) (list []newcomer, err error) {
-	staff, err := r.Employees.List(ctx, domain.EmployeeFilter{Company: company}, all())
+func (s *Employees) fresh(ctx context.Context, r ports.Repos, company int64, file hoursfile.EmployeeFile) (list []newcomer, err error) {
+	staff, err := r.Employees.List(ctx, hours.EmployeeFilter{Company: company}, all())
 	if err != nil {
 		return nil, err
 	}
 	there, inFile := map[string]string{}, map[string]bool{} // by address
 	for _, e := range staff.Items {
-		there[domain.FoldEmail(e.Email)] = nameKey(e.Name())
+		there[account.FoldEmail(e.Email)] = nameKey(e.Name())
 	}
 	bad := slices.Clone(file.Bad)
 	for _, row := range file.Rows {
 		e, fields := newcomerOf(company, row)
 		e.CreatedAt = s.deps.Clock.Now()
-		key := domain.FoldEmail(e.Email)
+		key := account.FoldEmail(e.Email)
 		name, known := there[key]
 		switch {
 		case fields.Has("email"):
@@ -106,18 +109,18 @@ func (s *Employees) fresh(ctx context.Context, r ports.Repos, company int64, fil
 		}
 		inFile[key] = true
 		for _, f := range fields {
-			bad = append(bad, domain.BadRow{Line: row.Line, Column: file.Columns[f.Field], Reason: inDutch(f)})
+			bad = append(bad, hours.BadRow{Line: row.Line, Column: file.Columns[f.Field], Reason: inDutch(f)})
 		}
 	}
 	if len(bad) > 0 {
-		slices.SortStableFunc(bad, func(a, b domain.BadRow) int { return cmp.Compare(a.Line, b.Line) })
+		slices.SortStableFunc(bad, func(a, b hours.BadRow) int { return cmp.Compare(a.Line, b.Line) })
 		return nil, bad
 	}
 	return list, nil
 }
 
-func newcomerOf(company int64, row hourfile.EmployeeRow) (newcomer, domain.Fields) {
-	in := SaveEmployee{Employee: domain.Employee{
+func newcomerOf(company int64, row hoursfile.EmployeeRow) (newcomer, domain.Fields) {
+	in := SaveEmployee{Employee: hours.Employee{
 		Company: company, FirstName: row.FirstName, LastName: row.LastName, Function: row.Function, Email: row.Email, Approved: true}}
 	e, fields := in.checked()
 	bsn, err := parseBSN(row.BSN, "")
@@ -127,18 +130,18 @@ func newcomerOf(company int64, row hourfile.EmployeeRow) (newcomer, domain.Field
 
 // companyNamed finds a company by its id, KvK number or name: NotFound not_found, and
 // Conflict company_ambiguous with {ids} when several answer to it.
-func companyNamed(ctx context.Context, r ports.Repos, who Actor, ref string) (domain.Company, error) {
+func companyNamed(ctx context.Context, r ports.Repos, who Actor, ref string) (company.Company, error) {
 	ref = strings.TrimSpace(ref)
 	list, err := r.Companies.List(ctx, who.UserID, all())
 	if err != nil {
-		return domain.Company{}, err
+		return company.Company{}, err
 	}
-	for _, answers := range []func(domain.Company) bool{
-		func(c domain.Company) bool { return strconv.FormatInt(c.ID, 10) == ref },
-		func(c domain.Company) bool { kvk, err := domain.ParseKvK(ref); return err == nil && c.KvK == kvk },
-		func(c domain.Company) bool { return strings.EqualFold(c.Name, ref) },
+	for _, answers := range []func(company.Company) bool{
+		func(c company.Company) bool { return strconv.FormatInt(c.ID, 10) == ref },
+		func(c company.Company) bool { kvk, err := domain.ParseKvK(ref); return err == nil && c.KvK == kvk },
+		func(c company.Company) bool { return strings.EqualFold(c.Name, ref) },
 	} {
-		var found []domain.Company
+		var found []company.Company
 		var ids []string
 		for _, c := range list.Items {
 			if answers(c) {
@@ -149,8 +152,8 @@ func companyNamed(ctx context.Context, r ports.Repos, who Actor, ref string) (do
 			return found[0], nil
 		}
 		if len(found) > 1 {
-			return domain.Company{}, domain.Fail(domain.Conflict, domain.CodeCompanyMany).With("ids", strings.Join(ids, ", "))
+			return company.Company{}, domain.Fail(domain.Conflict, domain.CodeCompanyMany).With("ids", strings.Join(ids, ", "))
 		}
 	}
-	return domain.Company{}, domain.Fail(domain.NotFound, domain.CodeNotFound)
+	return company.Company{}, domain.Fail(domain.NotFound, domain.CodeNotFound)
 }

@@ -9,13 +9,14 @@ import (
 
 	"wbso/app"
 	"wbso/domain"
+	"wbso/domain/hours"
 )
 
 func (h *house) importStaff(who app.Actor, company, file string) (app.EmployeesImported, error) {
 	return h.Employees.Import(h.ctx(), who, app.ImportEmployees{Company: company, File: strings.NewReader(file)})
 }
 
-func (h *house) everybody(who app.Actor, company int64) []domain.Employee {
+func (h *house) everybody(who app.Actor, company int64) []hours.Employee {
 	h.t.Helper()
 	list, err := h.Employees.OfCompany(h.ctx(), who, company, true, wholeList)
 	require.NoError(h.t, err)
@@ -49,7 +50,7 @@ func TestEmployees_D08_one_bad_row_refuses_the_file(t *testing.T) {
 	for _, dry := range []bool{true, false} {
 		_, err := h.Employees.Import(h.ctx(), who, app.ImportEmployees{Company: "1", DryRun: dry, File: strings.NewReader(
 			staffFile + "Kim;Kok;;kim@voorbeeld.nl;123456789\nKees;Kok;;KIM@voorbeeld.nl;\n;;;;\n")})
-		var bad domain.BadRows
+		var bad hours.BadRows
 		require.ErrorAs(t, err, &bad)
 		type row struct {
 			line   int

@@ -5,7 +5,8 @@ import (
 	"fmt"
 	"log/slog"
 
-	"wbso/domain"
+	"wbso/domain/hours"
+	"wbso/domain/queue"
 	"wbso/ports"
 )
 
@@ -49,10 +50,10 @@ func (s *Employees) Reveal(ctx context.Context, who Actor, id int64, allow func(
 // revealed keeps who saw the number of an employee, and tells the owner once a day.
 func (s *Employees) revealed(ctx context.Context, r ports.Repos, who Actor, id int64, known bool) error {
 	now := s.deps.Clock.Now()
-	err := r.Reveals.Add(ctx, domain.Reveal{Employee: id, User: who.UserID, At: now})
+	err := r.Reveals.Add(ctx, hours.Reveal{Employee: id, User: who.UserID, At: now})
 	if err != nil || !known {
 		return err
 	}
 	event := fmt.Sprintf("number_revealed:%d:%s", who.UserID, s.deps.Clock.Day(now))
-	return s.deps.mailUser(ctx, r, domain.NumberRevealedMail, event, who.UserID, who.UserID)
+	return s.deps.mailUser(ctx, r, queue.NumberRevealedMail, event, who.UserID, who.UserID)
 }

@@ -5,13 +5,14 @@ import (
 	"strings"
 
 	"wbso/domain"
+	"wbso/domain/hours"
 	"wbso/ports"
 )
 
 // SaveEmployee is what Create and Replace write. Shape has the errors that were found
 // while the call was read; they are returned together with those of the rules.
 type SaveEmployee struct {
-	domain.Employee
+	hours.Employee
 	BSN      string
 	Approved *bool // nil: true for a new employee, else as it is
 	Archived *bool // nil: as it is
@@ -19,7 +20,7 @@ type SaveEmployee struct {
 }
 
 // Create adds an employee to a company of the caller. It returns all field errors at once.
-func (s *Employees) Create(ctx context.Context, who Actor, in SaveEmployee) (added domain.Employee, err error) {
+func (s *Employees) Create(ctx context.Context, who Actor, in SaveEmployee) (added hours.Employee, err error) {
 	if err := who.guard(); err != nil {
 		return added, err
 	}
@@ -39,19 +40,19 @@ func (s *Employees) Create(ctx context.Context, who Actor, in SaveEmployee) (add
 
 // hasRoom fails when a company would have more employees than one may have with some more.
 func hasRoom(ctx context.Context, r ports.Repos, company int64, more int) error {
-	if more > domain.EmployeesMax {
-		return domain.Fields{domain.EmployeesFull()}
+	if more > hours.EmployeesMax {
+		return domain.Fields{hours.EmployeesFull()}
 	}
-	over, err := r.Employees.List(ctx, domain.EmployeeFilter{Company: company, Archived: true}, domain.Page{Offset: domain.EmployeesMax - more, Size: 1})
+	over, err := r.Employees.List(ctx, hours.EmployeeFilter{Company: company, Archived: true}, domain.Page{Offset: hours.EmployeesMax - more, Size: 1})
 	if err == nil && len(over.Items) > 0 {
-		err = domain.Fields{domain.EmployeesFull()}
+		err = domain.Fields{hours.EmployeesFull()}
 	}
 	return err
 }
 
 // add looks for what only the database knows also when there are other errors. The
 // transaction ends with the errors, so that nothing of it stays.
-func (s *Employees) add(ctx context.Context, r ports.Repos, who Actor, e domain.Employee, bsn string, found domain.Fields) (domain.Employee, error) {
+func (s *Employees) add(ctx context.Context, r ports.Repos, who Actor, e hours.Employee, bsn string, found domain.Fields) (hours.Employee, error) {
 	fields := append(domain.Fields(nil), found...)
 	if !fields.Has("company_profile") {
 		err := employer(ctx, r, who, e.Company)
@@ -97,7 +98,7 @@ func holdOwner(ctx context.Context, r ports.Repos, company int64) error {
 }
 
 // seal writes the number of an employee, which is bound to the id.
-func (s *Employees) seal(ctx context.Context, r ports.Repos, e domain.Employee, bsn string) (_ domain.Employee, err error) {
+func (s *Employees) seal(ctx context.Context, r ports.Repos, e hours.Employee, bsn string) (_ hours.Employee, err error) {
 	if e.BSN, err = s.deps.Vault.Seal(ctx, r.DataKeys, e.ID, bsn); err != nil {
 		return e, err
 	}
@@ -106,7 +107,7 @@ func (s *Employees) seal(ctx context.Context, r ports.Repos, e domain.Employee, 
 
 // Replace writes all fields of an employee. The masked number keeps the one that is
 // stored. It returns all field errors at once.
-func (s *Employees) Replace(ctx context.Context, who Actor, id int64, in SaveEmployee) (saved domain.Employee, err error) {
+func (s *Employees) Replace(ctx context.Context, who Actor, id int64, in SaveEmployee) (saved hours.Employee, err error) {
 	if err := who.guard(); err != nil {
 		return saved, err
 	}
@@ -135,7 +136,7 @@ func (s *Employees) Replace(ctx context.Context, who Actor, id int64, in SaveEmp
 }
 
 // replaced returns an employee with everything new that a caller may change.
-func (s *Employees) replaced(ctx context.Context, r ports.Repos, old, checked domain.Employee, in SaveEmployee) (domain.Employee, error) {
+func (s *Employees) replaced(ctx context.Context, r ports.Repos, old, checked hours.Employee, in SaveEmployee) (hours.Employee, error) {
 	e := old
 	e.FirstName, e.LastName, e.Function, e.Email = checked.FirstName, checked.LastName, checked.Function, checked.Email
 	if in.Approved != nil {
@@ -150,7 +151,7 @@ func (s *Employees) replaced(ctx context.Context, r ports.Repos, old, checked do
 	case err != nil || bsn != "" && bsn == masked:
 		return e, err
 	case bsn == "":
-		e.BSN = domain.SealedBSN{}
+		e.BSN = hours.SealedBSN{}
 		return e, nil
 	}
 	e.BSN, err = s.deps.Vault.Seal(ctx, r.DataKeys, e.ID, bsn)
@@ -159,9 +160,9 @@ func (s *Employees) replaced(ctx context.Context, r ports.Repos, old, checked do
 
 // checked returns the employee in canonical form with the errors found so far. A field
 // of the wrong shape has no second error.
-func (in SaveEmployee) checked() (domain.Employee, domain.Fields) {
+func (in SaveEmployee) checked() (hours.Employee, domain.Fields) {
 	fields := append(domain.Fields(nil), in.Shape...)
-	e, err := domain.ParseEmployee(in.Employee)
+	e, err := hours.ParseEmployee(in.Employee)
 	var found domain.Fields
 	found.Check("", err)
 	for _, f := range found {

@@ -6,6 +6,7 @@ import (
 	"strconv"
 
 	"wbso/domain"
+	"wbso/domain/hours"
 	"wbso/ports"
 )
 
@@ -16,30 +17,30 @@ type Employees struct {
 }
 
 // OfCompany returns the employees of a company by name.
-func (s *Employees) OfCompany(ctx context.Context, who Actor, company int64, archived bool, p domain.Page) (list domain.Paged[domain.Employee], err error) {
-	return s.list(ctx, who, p, func(r ports.Repos) (domain.EmployeeFilter, error) {
+func (s *Employees) OfCompany(ctx context.Context, who Actor, company int64, archived bool, p domain.Page) (list domain.Paged[hours.Employee], err error) {
+	return s.list(ctx, who, p, func(r ports.Repos) (hours.EmployeeFilter, error) {
 		_, err := r.Companies.ByID(ctx, who.UserID, company)
-		return domain.EmployeeFilter{Company: company, Archived: archived}, err
+		return hours.EmployeeFilter{Company: company, Archived: archived}, err
 	})
 }
 
 // OfProject returns the employees who are assigned to a project, by name.
-func (s *Employees) OfProject(ctx context.Context, who Actor, project string, p domain.Page) (domain.Paged[domain.Employee], error) {
-	return s.list(ctx, who, p, func(r ports.Repos) (domain.EmployeeFilter, error) {
+func (s *Employees) OfProject(ctx context.Context, who Actor, project string, p domain.Page) (domain.Paged[hours.Employee], error) {
+	return s.list(ctx, who, p, func(r ports.Repos) (hours.EmployeeFilter, error) {
 		found, err := paidProject(ctx, r, who, project)
-		return domain.EmployeeFilter{Project: found.ID}, err
+		return hours.EmployeeFilter{Project: found.ID}, err
 	})
 }
 
 // Available returns the employees who may be assigned to a project, by name.
-func (s *Employees) Available(ctx context.Context, who Actor, project string, p domain.Page) (domain.Paged[domain.Employee], error) {
-	return s.list(ctx, who, p, func(r ports.Repos) (domain.EmployeeFilter, error) {
+func (s *Employees) Available(ctx context.Context, who Actor, project string, p domain.Page) (domain.Paged[hours.Employee], error) {
+	return s.list(ctx, who, p, func(r ports.Repos) (hours.EmployeeFilter, error) {
 		found, err := paidProject(ctx, r, who, project)
-		return domain.EmployeeFilter{Available: found.ID}, err
+		return hours.EmployeeFilter{Available: found.ID}, err
 	})
 }
 
-func (s *Employees) list(ctx context.Context, who Actor, p domain.Page, filter func(ports.Repos) (domain.EmployeeFilter, error)) (list domain.Paged[domain.Employee], err error) {
+func (s *Employees) list(ctx context.Context, who Actor, p domain.Page, filter func(ports.Repos) (hours.EmployeeFilter, error)) (list domain.Paged[hours.Employee], err error) {
 	if err := who.guard(); err != nil {
 		return list, err
 	}
@@ -55,7 +56,7 @@ func (s *Employees) list(ctx context.Context, who Actor, p domain.Page, filter f
 }
 
 // Get returns one employee of the caller's companies.
-func (s *Employees) Get(ctx context.Context, who Actor, id int64) (found domain.Employee, err error) {
+func (s *Employees) Get(ctx context.Context, who Actor, id int64) (found hours.Employee, err error) {
 	if err := who.guard(); err != nil {
 		return found, err
 	}
@@ -88,7 +89,7 @@ func (s *Employees) Remove(ctx context.Context, who Actor, id int64) error {
 }
 
 // open returns the citizen service number of an employee, empty when it is not known.
-func (d *Deps) open(ctx context.Context, r ports.Repos, e domain.Employee) (string, error) {
+func (d *Deps) open(ctx context.Context, r ports.Repos, e hours.Employee) (string, error) {
 	if !e.BSN.Known() {
 		return "", nil
 	}
@@ -97,17 +98,17 @@ func (d *Deps) open(ctx context.Context, r ports.Repos, e domain.Employee) (stri
 
 // masked adds the masked number. One that does not open is shown as such and logged, so
 // that it can be typed again.
-func (d *Deps) masked(ctx context.Context, r ports.Repos, e domain.Employee) domain.Employee {
+func (d *Deps) masked(ctx context.Context, r ports.Repos, e hours.Employee) hours.Employee {
 	bsn, err := d.open(ctx, r, e)
 	e.MaskedBSN = domain.MaskBSN(bsn)
 	if err != nil {
 		d.Log.ErrorContext(ctx, "bsn unreadable", slog.Int64("employee", e.ID), slog.Any("error", err))
-		e.MaskedBSN = domain.UnreadableBSN
+		e.MaskedBSN = hours.UnreadableBSN
 	}
 	return e
 }
 
-func (d *Deps) mask(ctx context.Context, r ports.Repos, list []domain.Employee) {
+func (d *Deps) mask(ctx context.Context, r ports.Repos, list []hours.Employee) {
 	for i, e := range list {
 		list[i] = d.masked(ctx, r, e)
 	}

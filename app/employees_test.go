@@ -10,30 +10,33 @@ import (
 
 	"wbso/app"
 	"wbso/domain"
+	"wbso/domain/account"
+	"wbso/domain/company"
+	"wbso/domain/hours"
 	"wbso/ports"
 )
 
 const bsn = "111222333"
 
-func (h *house) companyOf(who app.Actor, kvk string) domain.Company {
+func (h *house) companyOf(who app.Actor, kvk string) company.Company {
 	h.t.Helper()
-	c, err := h.Companies.Create(h.ctx(), who, domain.Company{Name: "Bedrijf " + kvk, KvK: kvk})
+	c, err := h.Companies.Create(h.ctx(), who, company.Company{Name: "Bedrijf " + kvk, KvK: kvk})
 	require.NoError(h.t, err)
 	return c
 }
 
 func somebody(company int64, email, number string) app.SaveEmployee {
-	return app.SaveEmployee{Employee: domain.Employee{Company: company, FirstName: "Sanne", LastName: "de Vries", Email: email}, BSN: number}
+	return app.SaveEmployee{Employee: hours.Employee{Company: company, FirstName: "Sanne", LastName: "de Vries", Email: email}, BSN: number}
 }
 
-func (h *house) hire(who app.Actor, company int64, email, number string) domain.Employee {
+func (h *house) hire(who app.Actor, company int64, email, number string) hours.Employee {
 	h.t.Helper()
 	e, err := h.Employees.Create(h.ctx(), who, somebody(company, email, number))
 	require.NoError(h.t, err)
 	return e
 }
 
-func (h *house) get(who app.Actor, id int64) domain.Employee {
+func (h *house) get(who app.Actor, id int64) hours.Employee {
 	h.t.Helper()
 	e, err := h.Employees.Get(h.ctx(), who, id)
 	require.NoError(h.t, err)
@@ -53,7 +56,7 @@ func (h *house) confirmed(who app.Actor) app.Actor {
 	who.Session = "confirmed " + rand.Text()
 	now := h.clock.Now()
 	h.write(func(r ports.Repos) error {
-		return r.Sessions.Add(h.ctx(), domain.Session{ID: who.Session, User: who.UserID, CreatedAt: now, ExpiresAt: now.Add(time.Hour), ConfirmedAt: now})
+		return r.Sessions.Add(h.ctx(), account.Session{ID: who.Session, User: who.UserID, CreatedAt: now, ExpiresAt: now.Add(time.Hour), ConfirmedAt: now})
 	})
 	return who
 }
@@ -93,7 +96,7 @@ func TestEmployees_D16_the_masked_number_keeps_the_stored_one(t *testing.T) {
 	h := newHouse(t)
 	who := h.user("jansen")
 	e := h.hire(who, h.companyOf(who, "12345678").ID, "sanne@voorbeeld.nl", bsn)
-	replace := func(typed string) (domain.Employee, error) {
+	replace := func(typed string) (hours.Employee, error) {
 		return h.Employees.Replace(h.ctx(), who, e.ID, somebody(0, "sanne@voorbeeld.nl", typed))
 	}
 	sealed := h.get(who, e.ID).BSN
@@ -125,15 +128,15 @@ func TestEmployees_D16_reveal_is_kept(t *testing.T) {
 		}
 		_, err := h.Employees.Reveal(h.ctx(), h.confirmed(other), e.ID, uncounted)
 		refused(t, domain.NotFound, domain.CodeNotFound, err)
-		seen := func(user app.Actor) (list []domain.Reveal) {
+		seen := func(user app.Actor) (list []hours.Reveal) {
 			h.read(func(r ports.Repos) (err error) {
 				list, err = r.Reveals.Of(h.ctx(), user.UserID)
 				return err
 			})
 			return list
 		}
-		once := domain.Reveal{Employee: e.ID, User: who.UserID, At: h.clock.Now()}
-		assert.Equal(t, []domain.Reveal{once, once}, seen(who))
+		once := hours.Reveal{Employee: e.ID, User: who.UserID, At: h.clock.Now()}
+		assert.Equal(t, []hours.Reveal{once, once}, seen(who))
 		assert.Empty(t, seen(other))
 		assert.Contains(t, h.log.text(), `msg="bsn revealed"`)
 		assert.NotContains(t, h.log.text(), bsn)
@@ -155,16 +158,16 @@ func TestEmployees_D15_swapped_numbers_do_not_open(t *testing.T) {
 		}
 		return r.Employees.Update(h.ctx(), b)
 	})
-	for _, e := range []domain.Employee{a, b} {
+	for _, e := range []hours.Employee{a, b} {
 		_, err := h.Employees.Reveal(h.ctx(), h.confirmed(who), e.ID, uncounted)
 		assert.Equal(t, domain.Internal, domain.KindOf(err))
-		assert.Equal(t, domain.UnreadableBSN, h.get(who, e.ID).MaskedBSN)
+		assert.Equal(t, hours.UnreadableBSN, h.get(who, e.ID).MaskedBSN)
 	}
 	assert.Contains(t, h.log.text(), "bsn unreadable")
 	list, err := h.Employees.OfCompany(h.ctx(), who, company, false, wholeList)
 	require.NoError(t, err)
 	assert.Len(t, list.Items, 2)
-	kept, err := h.Employees.Replace(h.ctx(), who, a.ID, somebody(0, "a@voorbeeld.nl", domain.UnreadableBSN))
+	kept, err := h.Employees.Replace(h.ctx(), who, a.ID, somebody(0, "a@voorbeeld.nl", hours.UnreadableBSN))
 	require.NoError(t, err)
 	assert.Equal(t, b.BSN.Key, kept.BSN.Key)
 	_, err = h.Employees.Replace(h.ctx(), who, a.ID, somebody(0, "a@voorbeeld.nl", bsn))

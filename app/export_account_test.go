@@ -12,6 +12,7 @@ import (
 	"wbso/adapters/wire"
 	"wbso/app"
 	"wbso/domain"
+	"wbso/domain/company"
 )
 
 // exported is an export as it is sent, and what it says. Every member of it is known, and
@@ -89,7 +90,7 @@ func TestAccount_D19_exportShowsNobodyElsesMessages(t *testing.T) {
 	require.NoError(t, h.Contact.Send(h.ctx(), m))
 	h.clock.pass(time.Minute)
 	curious := h.user("jansen")
-	_, err := h.Companies.Create(h.ctx(), curious, domain.Company{Name: "Pomp B.V.", KvK: "12345678", Email: m.Email})
+	_, err := h.Companies.Create(h.ctx(), curious, company.Company{Name: "Pomp B.V.", KvK: "12345678", Email: m.Email})
 	require.NoError(t, err)
 	for _, who := range []app.Actor{curious, h.user("buurman")} {
 		data, err := h.Accounts.Export(h.ctx(), who)

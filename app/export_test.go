@@ -4,22 +4,22 @@ import (
 	"context"
 	"time"
 
-	"wbso/domain"
+	"wbso/domain/queue"
 	"wbso/ports"
 )
 
 // AddKind teaches the program one more kind of job, which is tried twice. told
 // hears what happens to its jobs.
-func (a *App) AddKind(name domain.JobKind, run func() error, told func(what string)) {
-	note := func(what string) func(context.Context, ports.Repos, domain.Job) error {
-		return func(context.Context, ports.Repos, domain.Job) error { told(what); return nil }
+func (a *App) AddKind(name queue.JobKind, run func() error, told func(what string)) {
+	note := func(what string) func(context.Context, ports.Repos, queue.Job) error {
+		return func(context.Context, ports.Repos, queue.Job) error { told(what); return nil }
 	}
 	a.Worker.kinds[name] = kind{
-		run: func(context.Context, domain.Job) (recording, error) {
+		run: func(context.Context, queue.Job) (recording, error) {
 			return func(context.Context, ports.Repos) error { told("recorded"); return nil }, run()
 		},
 		time: time.Minute, attempts: 2, reopen: note("reopened"), cancel: note("cancelled"),
-		fail: func(context.Context, ports.Repos, domain.Job, error) error { told("failed"); return nil },
+		fail: func(context.Context, ports.Repos, queue.Job, error) error { told("failed"); return nil },
 	}
 }
 

@@ -5,7 +5,7 @@ import (
 	"sync"
 
 	"wbso/adapters/fakepay"
-	"wbso/domain"
+	"wbso/domain/payment"
 	"wbso/ports"
 )
 
@@ -15,13 +15,13 @@ type provider struct {
 	opening, closing script
 	asking           script
 	mu               sync.Mutex
-	state            map[string]bool                  // by session: may still be paid
-	says             map[string][]domain.PaymentEvent // by session: what it tells when it is asked
-	intents          map[string]string                // to their sessions
-	reads            *domain.PaymentEvent             // what the next payload says, whatever is in it
+	state            map[string]bool                   // by session: may still be paid
+	says             map[string][]payment.PaymentEvent // by session: what it tells when it is asked
+	intents          map[string]string                 // to their sessions
+	reads            *payment.PaymentEvent             // what the next payload says, whatever is in it
 }
 
-func (p *provider) Event(ctx context.Context, payload []byte, signature string) (domain.PaymentEvent, error) {
+func (p *provider) Event(ctx context.Context, payload []byte, signature string) (payment.PaymentEvent, error) {
 	if p.reads != nil {
 		return *p.reads, nil
 	}
@@ -29,7 +29,7 @@ func (p *provider) Event(ctx context.Context, payload []byte, signature string) 
 }
 
 // State tells what the test has written down.
-func (p *provider) State(ctx context.Context, checkout string) ([]domain.PaymentEvent, error) {
+func (p *provider) State(ctx context.Context, checkout string) ([]payment.PaymentEvent, error) {
 	if err := p.asking.play(ctx); err != nil {
 		return nil, err
 	}

@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"wbso/domain"
+	"wbso/domain/queue"
 	"wbso/ports"
 )
 
@@ -21,7 +22,7 @@ type leases struct {
 	extends, releases atomic.Int64
 }
 
-func (l *leases) Claim(ctx context.Context, worker string, kinds []domain.JobKind, lease time.Duration) (domain.Job, bool, error) {
+func (l *leases) Claim(ctx context.Context, worker string, kinds []queue.JobKind, lease time.Duration) (queue.Job, bool, error) {
 	if !l.mails.Load() {
 		kinds = slices.DeleteFunc(slices.Clone(kinds), ofMail)
 	}
@@ -29,11 +30,11 @@ func (l *leases) Claim(ctx context.Context, worker string, kinds []domain.JobKin
 }
 
 // ofMail reports whether a job is about mails, or about the invoices that they bring.
-func ofMail(k domain.JobKind) bool {
-	return k == domain.SendMail || k == domain.ForgetMail || k == domain.IssueInvoice
+func ofMail(k queue.JobKind) bool {
+	return k == queue.SendMail || k == queue.ForgetMail || k == queue.IssueInvoice
 }
 
-func (l *leases) Extend(ctx context.Context, j domain.Job, lease time.Duration) error {
+func (l *leases) Extend(ctx context.Context, j queue.Job, lease time.Duration) error {
 	if l.away.Load() {
 		l.extends.Add(1)
 		return errCut
@@ -41,7 +42,7 @@ func (l *leases) Extend(ctx context.Context, j domain.Job, lease time.Duration) 
 	return l.Leases.Extend(ctx, j, lease)
 }
 
-func (l *leases) Release(ctx context.Context, j domain.Job, wait time.Duration) error {
+func (l *leases) Release(ctx context.Context, j queue.Job, wait time.Duration) error {
 	if l.away.Load() {
 		l.releases.Add(1)
 		return errCut

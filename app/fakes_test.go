@@ -10,8 +10,11 @@ import (
 
 	"wbso/adapters/argon2"
 	"wbso/domain"
-	"wbso/domain/dossier"
+	"wbso/domain/application"
 	"wbso/domain/evaluation"
+	"wbso/domain/hours"
+	"wbso/domain/payment"
+	"wbso/domain/queue"
 	"wbso/fairqueue"
 	"wbso/ports"
 )
@@ -141,7 +144,7 @@ type composer struct {
 }
 
 func (c *composer) Read(ctx context.Context, t evaluation.Text) (evaluation.Analysis, error) {
-	if t.Field == domain.ElevatorPitch {
+	if t.Field == evaluation.ElevatorPitch {
 		if err := c.play(ctx); err != nil {
 			return evaluation.Analysis{}, err
 		}
@@ -161,15 +164,15 @@ type renderer struct {
 	real ports.Renderer
 }
 
-func (r *renderer) Render(ctx context.Context, p dossier.Print) ([]byte, error) {
+func (r *renderer) Render(ctx context.Context, p application.Print) ([]byte, error) {
 	return r.print(ctx, "full", p, ports.Renderer.Render)
 }
 
-func (r *renderer) Preview(ctx context.Context, p dossier.Print) ([]byte, error) {
+func (r *renderer) Preview(ctx context.Context, p application.Print) ([]byte, error) {
 	return r.print(ctx, "preview", p, ports.Renderer.Preview)
 }
 
-func (r *renderer) print(ctx context.Context, kind string, p dossier.Print, real func(ports.Renderer, context.Context, dossier.Print) ([]byte, error)) ([]byte, error) {
+func (r *renderer) print(ctx context.Context, kind string, p application.Print, real func(ports.Renderer, context.Context, application.Print) ([]byte, error)) ([]byte, error) {
 	if err := r.play(ctx); err != nil {
 		return nil, err
 	}
@@ -200,15 +203,15 @@ func (p *passwords) Verify(ctx context.Context, address, hash, password string) 
 type printer struct {
 	ports.Printer
 	script
-	sheet domain.Timesheet // the last one
+	sheet hours.Timesheet // the last one
 }
 
-func (p *printer) Timesheet(ctx context.Context, t domain.Timesheet) ([]byte, error) {
+func (p *printer) Timesheet(ctx context.Context, t hours.Timesheet) ([]byte, error) {
 	p.sheet = t
 	return p.Printer.Timesheet(ctx, t)
 }
 
-func (p *printer) Invoice(ctx context.Context, i domain.Invoice) ([]byte, error) {
+func (p *printer) Invoice(ctx context.Context, i payment.Invoice) ([]byte, error) {
 	if err := p.play(ctx); err != nil {
 		return nil, err
 	}
@@ -248,19 +251,19 @@ func (b *book) errors() (list []string) {
 // outcomes are the ends of jobs as they were reported.
 type outcomes struct {
 	mu   sync.Mutex
-	list []domain.JobStatus
+	list []queue.JobStatus
 }
 
-func (o *outcomes) add(_ domain.JobKind, s domain.JobStatus) {
+func (o *outcomes) add(_ queue.JobKind, s queue.JobStatus) {
 	o.mu.Lock()
 	defer o.mu.Unlock()
 	o.list = append(o.list, s)
 }
 
-func (o *outcomes) all() []domain.JobStatus {
+func (o *outcomes) all() []queue.JobStatus {
 	o.mu.Lock()
 	defer o.mu.Unlock()
-	return append([]domain.JobStatus(nil), o.list...)
+	return append([]queue.JobStatus(nil), o.list...)
 }
 
 // events are what the provider said, as it was counted: its word and what came of it.

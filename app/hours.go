@@ -6,6 +6,7 @@ import (
 	"sync"
 
 	"wbso/domain"
+	"wbso/domain/hours"
 	"wbso/ports"
 )
 
@@ -16,21 +17,21 @@ type Hours struct {
 }
 
 // List returns the hours of a project in a period, by date, name of the employee and id.
-func (h *Hours) List(ctx context.Context, who Actor, project string, in domain.Period, p domain.Page) (domain.Paged[domain.HourEntry], error) {
-	return h.list(ctx, who, project, func(r ports.Repos, id int64) (domain.Paged[domain.HourEntry], error) {
+func (h *Hours) List(ctx context.Context, who Actor, project string, in domain.Period, p domain.Page) (domain.Paged[hours.HourEntry], error) {
+	return h.list(ctx, who, project, func(r ports.Repos, id int64) (domain.Paged[hours.HourEntry], error) {
 		return r.Hours.List(ctx, id, in, p)
 	})
 }
 
 // Deleted is List for the entries that were withdrawn, but for those that a correction
 // replaced.
-func (h *Hours) Deleted(ctx context.Context, who Actor, project string, in domain.Period, p domain.Page) (domain.Paged[domain.HourEntry], error) {
-	return h.list(ctx, who, project, func(r ports.Repos, id int64) (domain.Paged[domain.HourEntry], error) {
+func (h *Hours) Deleted(ctx context.Context, who Actor, project string, in domain.Period, p domain.Page) (domain.Paged[hours.HourEntry], error) {
+	return h.list(ctx, who, project, func(r ports.Repos, id int64) (domain.Paged[hours.HourEntry], error) {
 		return r.Hours.Deleted(ctx, id, in, p)
 	})
 }
 
-func (h *Hours) list(ctx context.Context, who Actor, project string, read func(ports.Repos, int64) (domain.Paged[domain.HourEntry], error)) (list domain.Paged[domain.HourEntry], err error) {
+func (h *Hours) list(ctx context.Context, who Actor, project string, read func(ports.Repos, int64) (domain.Paged[hours.HourEntry], error)) (list domain.Paged[hours.HourEntry], err error) {
 	if err := who.guard(); err != nil {
 		return list, err
 	}
@@ -48,7 +49,7 @@ func (h *Hours) list(ctx context.Context, who Actor, project string, read func(p
 
 // Elsewhere returns what the people of a project work on other projects in a week, since a
 // day has room for so much over all of them: at most n people, by id, after an employee.
-func (h *Hours) Elsewhere(ctx context.Context, who Actor, project string, week domain.Period, after int64, n int) (people domain.Paged[domain.PersonDays], err error) {
+func (h *Hours) Elsewhere(ctx context.Context, who Actor, project string, week domain.Period, after int64, n int) (people domain.Paged[hours.PersonDays], err error) {
 	if err := who.guard(); err != nil {
 		return people, err
 	}
@@ -87,7 +88,7 @@ func (h *Hours) Withdraw(ctx context.Context, who Actor, id int64) error {
 
 // History returns what was done with an entry and with those it replaced, oldest first,
 // also when it was withdrawn.
-func (h *Hours) History(ctx context.Context, who Actor, id int64) (list []domain.HourAction, err error) {
+func (h *Hours) History(ctx context.Context, who Actor, id int64) (list []hours.HourAction, err error) {
 	if err := who.guard(); err != nil {
 		return nil, err
 	}

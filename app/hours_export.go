@@ -5,7 +5,9 @@ import (
 	"iter"
 
 	"wbso/domain"
-	"wbso/domain/hourfile"
+	"wbso/domain/hours"
+	"wbso/domain/hoursfile"
+	"wbso/domain/request"
 	"wbso/ports"
 )
 
@@ -31,7 +33,7 @@ func (e *Exports) CSV(ctx context.Context, who Actor, project string, span domai
 		return Stream{}, err
 	}
 	h := hourPages{deps: e.deps, in: span.Period, people: map[int64]*exported{}}
-	var first []domain.HourEntry
+	var first []hours.HourEntry
 	err := e.deps.Store.Read(ctx, func(r ports.Repos) (err error) {
 		if h.project, err = paidProject(ctx, r, who, project); err != nil {
 			return err
@@ -55,7 +57,7 @@ func (e *Exports) XLSX(ctx context.Context, who Actor, project string, span doma
 	if err := who.guard(); err != nil {
 		return File{}, err
 	}
-	g := domain.HourGrid{Span: span}
+	g := hours.HourGrid{Span: span}
 	err := e.deps.Store.Read(ctx, func(r ports.Repos) error {
 		request, err := paidRequest(ctx, r, who, project)
 		if err != nil {
@@ -73,12 +75,12 @@ func (e *Exports) XLSX(ctx context.Context, who Actor, project string, span doma
 }
 
 // gridOf reads what everybody worked, and who they are.
-func gridOf(ctx context.Context, r ports.Repos, project int64, in domain.Period) ([]domain.GridMonth, error) {
+func gridOf(ctx context.Context, r ports.Repos, project int64, in domain.Period) ([]hours.GridMonth, error) {
 	days, err := r.HourFiles.Days(ctx, project, in)
 	if err != nil {
 		return nil, err
 	}
-	people := map[int64]domain.Employee{}
+	people := map[int64]hours.Employee{}
 	for _, d := range days {
 		if _, known := people[d.Employee]; known {
 			continue
@@ -87,7 +89,7 @@ func gridOf(ctx context.Context, r ports.Repos, project int64, in domain.Period)
 			return nil, err
 		}
 	}
-	return domain.GridMonths(in, people, days), nil
+	return hours.GridMonths(in, people, days), nil
 }
 
 // Timesheet returns what an employee worked on a project in a month, as a PDF to sign.
@@ -96,8 +98,8 @@ func (e *Exports) Timesheet(ctx context.Context, who Actor, ref string, employee
 	if err := who.guard(); err != nil {
 		return File{}, err
 	}
-	t := domain.Timesheet{Month: month, MadeOn: e.deps.Clock.Today()}
-	var entries []domain.HourEntry
+	t := hours.Timesheet{Month: month, MadeOn: e.deps.Clock.Today()}
+	var entries []hours.HourEntry
 	err := e.deps.Store.Read(ctx, func(r ports.Repos) error {
 		project, err := paidProject(ctx, r, who, ref)
 		if err != nil {
@@ -121,7 +123,7 @@ func (e *Exports) Timesheet(ctx context.Context, who Actor, ref string, employee
 		return File{}, err
 	}
 	for _, entry := range entries {
-		t.Entries = append(t.Entries, domain.TimesheetRow{HourEntry: entry, First: e.deps.Clock.Day(entry.FirstRecordedAt), Recorded: e.deps.Clock.Day(entry.RecordedAt)})
+		t.Entries = append(t.Entries, hours.TimesheetRow{HourEntry: entry, First: e.deps.Clock.Day(entry.FirstRecordedAt), Recorded: e.deps.Clock.Day(entry.RecordedAt)})
 	}
 	content, err := e.print.turn(ctx, func() ([]byte, error) { return e.deps.Printer.Timesheet(ctx, t) })
 	return hoursFile(t.Filename(), "application/pdf", content), err
@@ -129,12 +131,12 @@ func (e *Exports) Timesheet(ctx context.Context, who Actor, ref string, employee
 
 // hoursFile is a file that was made for this call and is not kept.
 func hoursFile(name, kind string, content []byte) File {
-	return File{Document: domain.Document{Filename: name, ContentType: kind, Size: int64(len(content))}, Content: content}
+	return File{Document: request.Document{Filename: name, ContentType: kind, Size: int64(len(content))}, Content: content}
 }
 
 // write yields the file, a page at a time.
 func (h *hourPages) write(ctx context.Context, yield func([]byte, error) bool) {
-	file := h.appendDays(hourfile.AppendHeader(nil))
+	file := h.appendDays(hoursfile.AppendHeader(nil))
 	for yield(file, nil) && !h.last {
 		if err := h.next(ctx); err != nil {
 			yield(nil, err)

@@ -14,16 +14,18 @@ import (
 
 	"wbso/app"
 	"wbso/domain"
-	"wbso/domain/hourfile"
+	"wbso/domain/hours"
+	"wbso/domain/hoursfile"
+	"wbso/domain/request"
 	"wbso/ports"
 )
 
 // worked is a project with employees whose names come in another order than their ids.
 type worked struct {
-	domain.Request
+	request.Request
 	*house
 	owner  app.Actor
-	people []domain.Employee
+	people []hours.Employee
 }
 
 func (h *house) worked() worked {
@@ -33,7 +35,7 @@ func (h *house) worked() worked {
 	h.write(func(r ports.Repos) error {
 		w.people = nil
 		for _, name := range [][2]string{{"Zoë", "de Wit"}, {"Ünal", "Aydın"}, {"=Piet", "de Wit"}} {
-			e, err := r.Employees.Add(h.ctx(), domain.Employee{Company: w.Company.ID, FirstName: name[0], LastName: name[1], Function: "Ontwikkelaar",
+			e, err := r.Employees.Add(h.ctx(), hours.Employee{Company: w.Company.ID, FirstName: name[0], LastName: name[1], Function: "Ontwikkelaar",
 				Email: fmt.Sprintf("nr%d@example.nl", len(w.people)), Approved: true, CreatedAt: h.clock.Now()})
 			if err != nil {
 				return err
@@ -46,10 +48,10 @@ func (h *house) worked() worked {
 }
 
 // log books hours of an employee, by number.
-func (w worked) log(who int, day domain.Date, hours domain.Hours, text string) (e domain.HourEntry) {
+func (w worked) log(who int, day domain.Date, amount domain.Hours, text string) (e hours.HourEntry) {
 	w.t.Helper()
 	w.write(func(r ports.Repos) (err error) {
-		e, err = r.Hours.Add(w.ctx(), domain.HourEntry{Project: w.ID, Employee: w.people[who].ID, Date: day, Hours: hours, Description: text, RecordedBy: w.owner.UserID, RecordedAt: w.clock.Now()}.Recorded(w.clock.Today(), domain.HourEntry{}))
+		e, err = r.Hours.Add(w.ctx(), hours.HourEntry{Project: w.ID, Employee: w.people[who].ID, Date: day, Hours: amount, Description: text, RecordedBy: w.owner.UserID, RecordedAt: w.clock.Now()}.Recorded(w.clock.Today(), hours.HourEntry{}))
 		return err
 	})
 	return e
@@ -137,7 +139,7 @@ func TestExports_CSV_pages_lose_and_repeat_nothing(t *testing.T) {
 	var want strings.Builder
 	w.write(func(r ports.Repos) error {
 		want.Reset()
-		want.Write(hourfile.AppendHeader(nil))
+		want.Write(hoursfile.AppendHeader(nil))
 		for day := range days {
 			n := eachDay
 			if day == days/2 {
@@ -145,12 +147,12 @@ func TestExports_CSV_pages_lose_and_repeat_nothing(t *testing.T) {
 			}
 			for _, who := range []int{1, 2, 0} { // as their names come
 				for i := range n / 3 {
-					e := domain.HourEntry{Project: w.ID, Employee: w.people[who].ID, Date: march(1 + day), Hours: domain.Hours(1 + i*7%16), Description: fmt.Sprint(day, i), RecordedAt: w.clock.Now()}
+					e := hours.HourEntry{Project: w.ID, Employee: w.people[who].ID, Date: march(1 + day), Hours: domain.Hours(1 + i*7%16), Description: fmt.Sprint(day, i), RecordedAt: w.clock.Now()}
 					if _, err := r.Hours.Add(w.ctx(), e); err != nil {
 						return err
 					}
 					p := w.people[who]
-					want.Write(hourfile.AppendEntry(nil, hourfile.Entry{Date: e.Date, Name: p.Name(), Function: p.Function, Email: p.Email, Hours: e.Hours, Description: e.Description, Project: w.Number}))
+					want.Write(hoursfile.AppendEntry(nil, hoursfile.Entry{Date: e.Date, Name: p.Name(), Function: p.Function, Email: p.Email, Hours: e.Hours, Description: e.Description, Project: w.Number}))
 				}
 			}
 		}
@@ -185,7 +187,7 @@ func TestExports_CSV_tells_of_an_error_half_way_and_keeps_no_transaction_open(t 
 	w := newHouse(t).worked()
 	w.write(func(r ports.Repos) error {
 		for i := range 9000 {
-			if _, err := r.Hours.Add(w.ctx(), domain.HourEntry{Project: w.ID, Employee: w.people[0].ID, Date: march(1 + i%30), Hours: 1, Description: "x", RecordedAt: w.clock.Now()}); err != nil {
+			if _, err := r.Hours.Add(w.ctx(), hours.HourEntry{Project: w.ID, Employee: w.people[0].ID, Date: march(1 + i%30), Hours: 1, Description: "x", RecordedAt: w.clock.Now()}); err != nil {
 				return err
 			}
 		}
@@ -287,9 +289,9 @@ func TestExports_Z02_timesheet_of_somebody_of_another_company(t *testing.T) {
 	h := newHouse(t)
 	w := h.worked()
 	other := h.company(w.owner, "Ander B.V.", "87654321")
-	var elsewhere domain.Employee
+	var elsewhere hours.Employee
 	h.write(func(r ports.Repos) (err error) {
-		elsewhere, err = r.Employees.Add(h.ctx(), domain.Employee{Company: other.ID, FirstName: "Bo", LastName: "Ander", Email: "bo@example.nl", CreatedAt: h.clock.Now()})
+		elsewhere, err = r.Employees.Add(h.ctx(), hours.Employee{Company: other.ID, FirstName: "Bo", LastName: "Ander", Email: "bo@example.nl", CreatedAt: h.clock.Now()})
 		return err
 	})
 	for _, id := range []int64{elsewhere.ID, 987654} {

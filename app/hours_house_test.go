@@ -7,14 +7,16 @@ import (
 
 	"wbso/app"
 	"wbso/domain"
+	"wbso/domain/hours"
+	"wbso/domain/request"
 	"wbso/ports"
 )
 
 // project is a paid request with two employees who are assigned to it.
 type project struct {
-	domain.Request
+	request.Request
 	who    app.Actor
-	people []domain.Employee
+	people []hours.Employee
 }
 
 // project makes a paid project of a new user.
@@ -29,10 +31,10 @@ func (h *house) project(name string) project {
 }
 
 // employee adds somebody to a company and assigns them to projects.
-func (h *house) employee(company int64, name string, projects ...int64) (e domain.Employee) {
+func (h *house) employee(company int64, name string, projects ...int64) (e hours.Employee) {
 	h.t.Helper()
 	h.write(func(r ports.Repos) (err error) {
-		e, err = r.Employees.Add(h.ctx(), domain.Employee{Company: company, FirstName: "Zoë", LastName: name, Function: "Ontwikkelaar",
+		e, err = r.Employees.Add(h.ctx(), hours.Employee{Company: company, FirstName: "Zoë", LastName: name, Function: "Ontwikkelaar",
 			Email: name + "@example.nl", Approved: true, CreatedAt: h.clock.Now()})
 		if err != nil {
 			return err
@@ -52,15 +54,15 @@ func (h *house) second(p project) project {
 	h.t.Helper()
 	in := submission()
 	in.NewCompany, in.Client = nil, p.Company.ID
-	request := h.submit(p.who, in)
+	req := h.submit(p.who, in)
 	h.write(func(r ports.Repos) error {
-		request.PaymentStatus = domain.Paid
-		if err := r.Requests.Update(h.ctx(), request); err != nil {
+		req.PaymentStatus = request.Paid
+		if err := r.Requests.Update(h.ctx(), req); err != nil {
 			return err
 		}
-		return r.Assignments.Assign(h.ctx(), request.ID, []int64{p.people[0].ID, p.people[1].ID}, h.clock.Now())
+		return r.Assignments.Assign(h.ctx(), req.ID, []int64{p.people[0].ID, p.people[1].ID}, h.clock.Now())
 	})
-	return project{Request: h.request(request.ID), who: p.who, people: p.people}
+	return project{Request: h.request(req.ID), who: p.who, people: p.people}
 }
 
 // entry is one good call about the first employee, today.
@@ -68,14 +70,14 @@ func (p project) entry(day domain.Date, hours domain.Hours) app.LogHours {
 	return app.LogHours{Employee: p.people[0].ID, ProjectNumber: p.Number, Date: day, Hours: hours, Description: "Regeling beproefd"}
 }
 
-func (h *house) enter(p project, in app.LogHours) domain.HourEntry {
+func (h *house) enter(p project, in app.LogHours) hours.HourEntry {
 	h.t.Helper()
 	entry, err := h.Hours.Log(h.ctx(), p.who, in)
 	require.NoError(h.t, err)
 	return entry
 }
 
-func (h *house) hoursOf(p project, in domain.Period) []domain.HourEntry {
+func (h *house) hoursOf(p project, in domain.Period) []hours.HourEntry {
 	h.t.Helper()
 	list, err := h.Hours.List(h.ctx(), p.who, p.Number, in, wholeList)
 	require.NoError(h.t, err)

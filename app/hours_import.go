@@ -7,15 +7,16 @@ import (
 	"log/slog"
 
 	"wbso/domain"
-	"wbso/domain/hourfile"
+	"wbso/domain/hours"
+	"wbso/domain/hoursfile"
 	"wbso/ports"
 )
 
 // ImportHours is a file of hours of one project.
 type ImportHours struct {
 	Project         string // its number
-	Format          hourfile.Format
-	Order           hourfile.DateOrder
+	Format          hoursfile.Format
+	Order           hoursfile.DateOrder
 	CreateEmployees bool // adds and assigns who is not there yet
 	Round           bool // each row to the nearest half hour
 	Again           bool // enters also what was withdrawn since an earlier import
@@ -38,21 +39,21 @@ var errStaffChanged = errors.New("the staff changed")
 //
 // Everything is read and checked before the transaction, which writes what is new when
 // the people concerned did not change since.
-func (h *Hours) Import(ctx context.Context, who Actor, in ImportHours) (domain.HourImport, error) {
+func (h *Hours) Import(ctx context.Context, who Actor, in ImportHours) (hours.HourImport, error) {
 	if err := who.guard(); err != nil {
-		return domain.HourImport{}, err
+		return hours.HourImport{}, err
 	}
 	if _, running := h.importing.LoadOrStore(who.UserID, true); running {
-		return domain.HourImport{}, domain.Fail(domain.Conflict, domain.CodeImportRunning)
+		return hours.HourImport{}, domain.Fail(domain.Conflict, domain.CodeImportRunning)
 	}
 	defer h.importing.Delete(who.UserID)
 	project, err := h.importProject(ctx, who, in.Project)
 	if err != nil {
-		return domain.HourImport{}, err
+		return hours.HourImport{}, err
 	}
 	rows, err := readImport(ctx, in, project.Number, rowsMost(who))
 	if err != nil {
-		return domain.HourImport{}, err
+		return hours.HourImport{}, err
 	}
 	for tries := 1; ; tries++ {
 		plan, err := h.plan(ctx, who, project, in, rows)
@@ -63,7 +64,7 @@ func (h *Hours) Import(ctx context.Context, who Actor, in ImportHours) (domain.H
 			continue
 		}
 		if err != nil {
-			return domain.HourImport{}, err
+			return hours.HourImport{}, err
 		}
 		return h.imported(ctx, plan), nil
 	}
@@ -72,12 +73,12 @@ func (h *Hours) Import(ctx context.Context, who Actor, in ImportHours) (domain.H
 // rowsMost is how many rows a file of somebody may have.
 func rowsMost(who Actor) int {
 	if who.isAdministrator() {
-		return domain.AdminImportRowsMax
+		return hours.AdminImportRowsMax
 	}
-	return domain.ImportRowsMax
+	return hours.ImportRowsMax
 }
 
-func (h *Hours) importProject(ctx context.Context, who Actor, ref string) (project domain.Project, err error) {
+func (h *Hours) importProject(ctx context.Context, who Actor, ref string) (project hours.Project, err error) {
 	err = h.deps.Store.Read(ctx, func(r ports.Repos) error {
 		project, err = importable(ctx, r, who, ref)
 		return err
@@ -87,7 +88,7 @@ func (h *Hours) importProject(ctx context.Context, who Actor, ref string) (proje
 
 // importable is paidProject, and Conflict account_closed when its owner's account was
 // closed: no names and addresses come back after that.
-func importable(ctx context.Context, r ports.Repos, who Actor, ref string) (domain.Project, error) {
+func importable(ctx context.Context, r ports.Repos, who Actor, ref string) (hours.Project, error) {
 	project, err := paidProject(ctx, r, who, ref)
 	if err != nil {
 		return project, err
@@ -96,7 +97,7 @@ func importable(ctx context.Context, r ports.Repos, who Actor, ref string) (doma
 }
 
 // plan decides about every row of a file.
-func (h *Hours) plan(ctx context.Context, who Actor, project domain.Project, in ImportHours, rows *importRows) (*importPlan, error) {
+func (h *Hours) plan(ctx context.Context, who Actor, project hours.Project, in ImportHours, rows *importRows) (*importPlan, error) {
 	p := &importPlan{who: who, project: project, in: in, rows: rows, today: h.deps.Clock.Today()}
 	err := h.deps.Store.Read(ctx, func(r ports.Repos) error {
 		staff, err := r.HoursBulk.Staff(ctx, project.Company, project.ID)
@@ -135,15 +136,15 @@ func (h *Hours) write(ctx context.Context, p *importPlan) error {
 		if err := p.join(ctx, r, h.deps.Clock.Now()); err != nil {
 			return err
 		}
-		common := domain.HourEntry{Project: project.ID, RecordedBy: recorder(p.who), RecordedAt: h.deps.Clock.Now()}
+		common := hours.HourEntry{Project: project.ID, RecordedBy: recorder(p.who), RecordedAt: h.deps.Clock.Now()}
 		fresh, on := p.fresh(), h.deps.Clock.Day(common.RecordedAt)
-		return r.HoursBulk.Insert(ctx, common, len(fresh), func(i int) domain.HourEntry {
-			return p.entry(&p.rows.all[fresh[i]]).Recorded(on, domain.HourEntry{})
+		return r.HoursBulk.Insert(ctx, common, len(fresh), func(i int) hours.HourEntry {
+			return p.entry(&p.rows.all[fresh[i]]).Recorded(on, hours.HourEntry{})
 		})
 	})
 }
 
-func (h *Hours) imported(ctx context.Context, p *importPlan) domain.HourImport {
+func (h *Hours) imported(ctx context.Context, p *importPlan) hours.HourImport {
 	out := p.result()
 	if !p.in.DryRun && out.Created > 0 {
 		h.deps.Log.InfoContext(ctx, "hours imported", slog.String("request", p.project.Number), slog.Int("created", out.Created), slog.Int("skipped", out.Skipped))

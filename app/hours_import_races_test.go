@@ -10,7 +10,7 @@ import (
 
 	"wbso/app"
 	"wbso/domain"
-	"wbso/domain/hourfile"
+	"wbso/domain/hoursfile"
 )
 
 func TestImport_D08_oneAtATime(t *testing.T) {
@@ -19,7 +19,7 @@ func TestImport_D08_oneAtATime(t *testing.T) {
 	slow, feed := io.Pipe()
 	done := make(chan error)
 	go func() {
-		_, err := h.Hours.Import(h.ctx(), p.who, app.ImportHours{Project: p.Number, Format: hourfile.Auto, File: slow})
+		_, err := h.Hours.Import(h.ctx(), p.who, app.ImportHours{Project: p.Number, Format: hoursfile.Auto, File: slow})
 		done <- err
 	}()
 	_, err := io.WriteString(feed, "datum;e-mail;uren;omschrijving\n") // it is reading

@@ -13,7 +13,8 @@ import (
 
 	"wbso/app"
 	"wbso/domain"
-	"wbso/domain/hourfile"
+	"wbso/domain/hours"
+	"wbso/domain/hoursfile"
 	"wbso/ports"
 )
 
@@ -23,10 +24,10 @@ func (p project) file(rows ...string) app.ImportHours {
 }
 
 func (p project) whole(text string) app.ImportHours {
-	return app.ImportHours{Project: p.Number, Format: hourfile.Auto, File: strings.NewReader(text)}
+	return app.ImportHours{Project: p.Number, Format: hoursfile.Auto, File: strings.NewReader(text)}
 }
 
-func (h *house) imports(p project, in app.ImportHours) domain.HourImport {
+func (h *house) imports(p project, in app.ImportHours) hours.HourImport {
 	h.t.Helper()
 	out, err := h.Hours.Import(h.ctx(), p.who, in)
 	require.NoError(h.t, err)
@@ -37,7 +38,7 @@ func (h *house) imports(p project, in app.ImportHours) domain.HourImport {
 func (h *house) refuses(p project, in app.ImportHours) (rows []string) {
 	h.t.Helper()
 	_, err := h.Hours.Import(h.ctx(), p.who, in)
-	var bad domain.BadRows
+	var bad hours.BadRows
 	require.ErrorAs(h.t, err, &bad)
 	for _, b := range bad {
 		_, worded := domain.Dutch(b.Reason)
@@ -52,8 +53,8 @@ func TestImport_registersTheHoursOfAFile(t *testing.T) {
 		p := h.project("jansen")
 		version := h.listVersion(p.who)
 		out := h.imports(p, p.file("2026-11-16;;NR0@example.nl;7,5;Regeling;"+p.Number, "2026-11-17;zoë  NR1;;4;'=proef;", "16-11-2026;Iemand Anders;nr1@example.nl;0,5;Sensor;"))
-		assert.Equal(t, domain.HourImport{Rows: 3, Hours: 24, Read: domain.HoursReadOf(12 * time.Hour), People: 2, Created: 3, First: domain.NewDate(2026, 11, 16), Format: "wbso", NewEmployees: []string{},
-			Warned: map[domain.HourWarning]int{domain.BeforeStart: 3, domain.OutsidePeriod: 3, domain.OtherYear: 3}, Projects: []domain.FileProject{}, Sample: []domain.ImportedRow{
+		assert.Equal(t, hours.HourImport{Rows: 3, Hours: 24, Read: hours.HoursReadOf(12 * time.Hour), People: 2, Created: 3, First: domain.NewDate(2026, 11, 16), Format: "wbso", NewEmployees: []string{},
+			Warned: map[hours.HourWarning]int{hours.BeforeStart: 3, hours.OutsidePeriod: 3, hours.OtherYear: 3}, Projects: []hours.FileProject{}, Sample: []hours.ImportedRow{
 				{Line: 2, Date: domain.NewDate(2026, 11, 16), Employee: "Zoë nr0", Hours: 15, Description: "Regeling"},
 				{Line: 3, Date: domain.NewDate(2026, 11, 17), Employee: "Zoë nr1", Hours: 8, Description: "=proef"},
 				{Line: 4, Date: domain.NewDate(2026, 11, 16), Employee: "Zoë nr1", Hours: 1, Description: "Sensor"},
@@ -61,10 +62,10 @@ func TestImport_registersTheHoursOfAFile(t *testing.T) {
 		list := h.hoursOf(p, domain.WeekPeriod(today))
 		require.Len(t, list, 3)
 		first := list[0]
-		assert.Equal(t, domain.HourEntry{
+		assert.Equal(t, hours.HourEntry{
 			ID: first.ID, Project: p.ID, Employee: p.people[0].ID, Date: domain.NewDate(2026, 11, 16), Hours: 15, Description: "Regeling",
 			RecordedBy: p.who.UserID, RecordedAt: h.clock.Now(), ProjectNumber: p.Number, EmployeeName: "Zoë nr0", EmployeeFunction: "Ontwikkelaar", RecordedByName: "jansen",
-			FirstRecordedAt: h.clock.Now(), Warnings: []domain.HourWarning{domain.BeforeStart, domain.OutsidePeriod, domain.OtherYear},
+			FirstRecordedAt: h.clock.Now(), Warnings: []hours.HourWarning{hours.BeforeStart, hours.OutsidePeriod, hours.OtherYear},
 		}, first)
 		assert.Greater(t, h.listVersion(p.who), version)
 	})
@@ -152,7 +153,7 @@ func TestImport_D02_holdsEveryRowToTheRules(t *testing.T) {
 		"2026-11-23;;nr0@example.nl;1;Volgende week;",
 		"2026-11-17;;nr0@example.nl;0;Niets;",
 		"2026-11-17;;nr0@example.nl;1;;",
-		"2026-11-17;;nr0@example.nl;1;"+strings.Repeat("é", domain.DescriptionMax+1)+";",
+		"2026-11-17;;nr0@example.nl;1;"+strings.Repeat("é", hours.DescriptionMax+1)+";",
 		"2026-11-17;;niemand@example.nl;1;Wie;",
 		"2026-11-17;;nr0@example.nl;1;Ander project;"+other.Number,
 		"2026-11-24;;nr0@example.nl;9;;",
@@ -254,7 +255,7 @@ func TestImport_boundsItsReport(t *testing.T) {
 	p := h.project("jansen")
 	file := "datum;e-mail;uren;omschrijving\n" + strings.Repeat("x;;;\n", 60_000)
 	_, err := h.Hours.Import(h.ctx(), p.who, p.whole(file))
-	var bad domain.BadRows
+	var bad hours.BadRows
 	require.ErrorAs(t, err, &bad)
 	require.Len(t, bad, 100_001)
 	last := bad[100_000].Reason
@@ -277,7 +278,7 @@ type failing struct{ err error }
 
 func (f failing) Read([]byte) (int, error) { return 0, f.err }
 
-func (h *house) staff(p project) (list []domain.StaffMember) {
+func (h *house) staff(p project) (list []hours.StaffMember) {
 	h.t.Helper()
 	h.read(func(r ports.Repos) (err error) {
 		list, err = r.HoursBulk.Staff(h.ctx(), p.Company.ID, p.ID)

@@ -8,6 +8,8 @@ import (
 
 	"wbso/app"
 	"wbso/domain"
+	"wbso/domain/hours"
+	"wbso/domain/request"
 	"wbso/ports"
 )
 
@@ -44,7 +46,7 @@ func TestHours_D04_sameKeyIsTheSameAnswer(t *testing.T) {
 func TestHours_D04_racingCallsWithOneKey(t *testing.T) {
 	onBoth(t, func(t *testing.T, h *house) {
 		p := h.project("jansen")
-		answers := make([]domain.HourEntry, 12)
+		answers := make([]hours.HourEntry, 12)
 		errs := racing(12, func(i int) (err error) {
 			answers[i], err = h.Hours.Log(h.ctx(), p.who, p.keyed("sleutel", "lijf", 3))
 			return err
@@ -73,7 +75,7 @@ func TestHours_D04_refusedCallKeepsNoKey(t *testing.T) {
 	require.Error(t, err)
 	h.enter(p, p.keyed("sleutel", "gemend lijf", 4))
 	h.write(func(r ports.Repos) error {
-		p.PaymentStatus = domain.PaymentRefunded
+		p.PaymentStatus = request.PaymentRefunded
 		return r.Requests.Update(h.ctx(), p.Request)
 	})
 	_, err = h.Hours.Log(h.ctx(), p.who, p.keyed("sleutel", "gemend lijf", 4))

@@ -9,11 +9,13 @@ import (
 
 	"wbso/app"
 	"wbso/domain"
+	"wbso/domain/hours"
+	"wbso/domain/request"
 	"wbso/ports"
 )
 
 // correction is a call that corrects an entry.
-func (p project) correction(e domain.HourEntry, hours domain.Hours, day domain.Date) app.LogHours {
+func (p project) correction(e hours.HourEntry, hours domain.Hours, day domain.Date) app.LogHours {
 	in := p.entry(day, hours)
 	in.Employee, in.Replaces = e.Employee, e.ID
 	return in
@@ -33,7 +35,7 @@ func TestHours_D18_correctionsKeepTheFirstRecording(t *testing.T) {
 		assert.Equal(t, []domain.Hours{0, 5, 2}, []domain.Hours{less.LateHours, more.LateHours, moved.LateHours})
 		assert.Equal(t, []time.Time{first, first, h.clock.Now()}, []time.Time{less.FirstRecordedAt, more.FirstRecordedAt, moved.FirstRecordedAt})
 		assert.True(t, more.RecordedAt.After(first))
-		assert.Equal(t, []domain.HourEntry{moved, more}, h.hoursOf(p, domain.WeekPeriod(today)), "the list says the same")
+		assert.Equal(t, []hours.HourEntry{moved, more}, h.hoursOf(p, domain.WeekPeriod(today)), "the list says the same")
 		sum, err := h.Reports.Summary(h.ctx(), p.who, p.Number, domain.WeekPeriod(today), 0, 10)
 		require.NoError(t, err)
 		assert.Equal(t, []domain.Hours{15, 7, 7}, []domain.Hours{sum.Hours, sum.Late, sum.People[0].Late})
@@ -47,12 +49,12 @@ func TestHours_aRepeatedCallSaysWhatIsOddAndLate(t *testing.T) {
 	in := p.entry(domain.NewDate(2026, 10, 3), 16) // a Saturday, long ago
 	in.Key, in.Digest = "sleutel", "a"
 	first := h.enter(p, in)
-	assert.Equal(t, []domain.HourWarning{domain.BeforeStart, domain.OutsidePeriod, domain.OnWeekend, domain.OtherYear}, first.Warnings)
+	assert.Equal(t, []hours.HourWarning{hours.BeforeStart, hours.OutsidePeriod, hours.OnWeekend, hours.OtherYear}, first.Warnings)
 	assert.Equal(t, domain.Hours(16), first.LateHours)
 	assert.Equal(t, first, h.enter(p, in))
 	in = p.correction(first, 4, domain.NewDate(2026, 12, 25))
 	h.clock.setToday("2026-12-28")
-	assert.Equal(t, []domain.HourWarning{domain.BeforeStart, domain.OutsidePeriod, domain.OnHoliday, domain.OtherYear}, h.enter(p, in).Warnings)
+	assert.Equal(t, []hours.HourWarning{hours.BeforeStart, hours.OutsidePeriod, hours.OnHoliday, hours.OtherYear}, h.enter(p, in).Warnings)
 }
 
 // Hours that are imported late are late.
@@ -77,11 +79,11 @@ func TestHours_Elsewhere(t *testing.T) {
 	week := domain.WeekPeriod(today)
 	got, err := h.Hours.Elsewhere(h.ctx(), p.who, p.Number, week, 0, 10)
 	require.NoError(t, err)
-	assert.Equal(t, []domain.PersonDays{{Employee: p.people[0].ID, Days: []domain.DayHours{{Date: today, Hours: 5}}}}, got.Items)
+	assert.Equal(t, []hours.PersonDays{{Employee: p.people[0].ID, Days: []hours.DayHours{{Date: today, Hours: 5}}}}, got.Items)
 	_, err = h.Hours.Elsewhere(h.ctx(), h.user("anders"), p.Number, week, 0, 10)
 	refused(t, domain.NotFound, domain.CodeNotFound, err)
 	h.write(func(r ports.Repos) error {
-		p.PaymentStatus = domain.Unpaid
+		p.PaymentStatus = request.Unpaid
 		return r.Requests.Update(h.ctx(), p.Request)
 	})
 	_, err = h.Hours.Elsewhere(h.ctx(), p.who, p.Number, week, 0, 10)

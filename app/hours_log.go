@@ -6,6 +6,8 @@ import (
 	"strings"
 
 	"wbso/domain"
+	"wbso/domain/account"
+	"wbso/domain/hours"
 	"wbso/ports"
 )
 
@@ -30,9 +32,9 @@ type LogHours struct {
 //
 // The key is looked up only when the entry was refused: a repeated call fails at the latest
 // where the key is stored.
-func (h *Hours) Log(ctx context.Context, who Actor, in LogHours) (entry domain.HourEntry, err error) {
+func (h *Hours) Log(ctx context.Context, who Actor, in LogHours) (entry hours.HourEntry, err error) {
 	if err := who.guard(); err != nil {
-		return domain.HourEntry{}, err
+		return hours.HourEntry{}, err
 	}
 	in.Description = strings.TrimSpace(in.Description)
 	err = h.deps.Store.Write(ctx, func(r ports.Repos) error {
@@ -43,42 +45,42 @@ func (h *Hours) Log(ctx context.Context, who Actor, in LogHours) (entry domain.H
 		entry, err = h.earlier(ctx, who, in, err)
 	}
 	if err != nil {
-		return domain.HourEntry{}, err
+		return hours.HourEntry{}, err
 	}
 	return entry, nil
 }
 
 // log locks the employee before it looks, so that calls about one employee come one after
 // the other.
-func (h *Hours) log(ctx context.Context, r ports.Repos, who Actor, in LogHours) (domain.HourEntry, error) {
+func (h *Hours) log(ctx context.Context, r ports.Repos, who Actor, in LogHours) (hours.HourEntry, error) {
 	errs := append(domain.Fields(nil), in.Shape...)
 	employee, err := lockEmployee(ctx, r, who, in.Employee, &errs)
 	if err != nil {
-		return domain.HourEntry{}, err
+		return hours.HourEntry{}, err
 	}
 	project, err := projectOf(ctx, r, who, in, &errs)
 	if err != nil {
-		return domain.HourEntry{}, err
+		return hours.HourEntry{}, err
 	}
-	entry := domain.HourEntry{
+	entry := hours.HourEntry{
 		Project: project.ID, Employee: employee.ID, Date: in.Date, Hours: in.Hours, Description: in.Description, Replaces: in.Replaces,
 		RecordedBy: recorder(who), RecordedAt: h.deps.Clock.Now(),
 		ProjectNumber: project.Number, EmployeeName: employee.Name(), EmployeeFunction: employee.Function, RecordedByName: who.Username,
 	}
-	var replaced domain.HourEntry
+	var replaced hours.HourEntry
 	if in.Replaces != 0 {
 		if replaced, err = replace(ctx, r, who, entry, &errs); err != nil {
-			return domain.HourEntry{}, err
+			return hours.HourEntry{}, err
 		}
 	}
 	on, err := r.Timesheets.Day(ctx, project.ID, employee.ID, in.Date)
 	if err != nil {
-		return domain.HourEntry{}, err
+		return hours.HourEntry{}, err
 	}
 	on.Archived, on.Replaced = employee.Archived, replaced.Hours
 	on.Assigned = on.Assigned || project.ID == 0 // which is said already
-	if err := joined(errs, domain.CheckEntry(entry, on, h.deps.Clock.Today())); err != nil {
-		return domain.HourEntry{}, err
+	if err := joined(errs, hours.CheckEntry(entry, on, h.deps.Clock.Today())); err != nil {
+		return hours.HourEntry{}, err
 	}
 	entry = entry.Recorded(h.deps.Clock.Day(entry.RecordedAt), replaced)
 	entry.Warnings = project.Warnings(entry.Date)
@@ -86,20 +88,20 @@ func (h *Hours) log(ctx context.Context, r ports.Repos, who Actor, in LogHours) 
 }
 
 // add stores a checked entry with the key of its call.
-func (h *Hours) add(ctx context.Context, r ports.Repos, who Actor, entry domain.HourEntry, in LogHours) (domain.HourEntry, error) {
+func (h *Hours) add(ctx context.Context, r ports.Repos, who Actor, entry hours.HourEntry, in LogHours) (hours.HourEntry, error) {
 	entry, err := r.Hours.Add(ctx, entry)
 	if err != nil || in.Key == "" {
 		return entry, err
 	}
-	return entry, r.Idempotency.Put(ctx, domain.IdempotentCall{
-		User: who.UserID, Key: in.Key, Digest: in.Digest, Kind: domain.EntryCall, Subject: entry.ID, CreatedAt: entry.RecordedAt,
+	return entry, r.Idempotency.Put(ctx, account.IdempotentCall{
+		User: who.UserID, Key: in.Key, Digest: in.Digest, Kind: account.EntryCall, Subject: entry.ID, CreatedAt: entry.RecordedAt,
 	})
 }
 
 // lockEmployee adds a field error when the caller has no such employee.
-func lockEmployee(ctx context.Context, r ports.Repos, who Actor, id int64, errs *domain.Fields) (domain.Employee, error) {
+func lockEmployee(ctx context.Context, r ports.Repos, who Actor, id int64, errs *domain.Fields) (hours.Employee, error) {
 	if errs.Has("employee") {
-		return domain.Employee{}, nil
+		return hours.Employee{}, nil
 	}
 	employee, err := r.Timesheets.Lock(ctx, who.UserID, id)
 	if domain.KindOf(err) == domain.NotFound {
@@ -111,9 +113,9 @@ func lockEmployee(ctx context.Context, r ports.Repos, who Actor, id int64, errs 
 
 // projectOf finds the project that a call is about. One that is named by its id and is not
 // the caller's is a field error, one that is named by its number is NotFound.
-func projectOf(ctx context.Context, r ports.Repos, who Actor, in LogHours, errs *domain.Fields) (domain.Project, error) {
+func projectOf(ctx context.Context, r ports.Repos, who Actor, in LogHours, errs *domain.Fields) (hours.Project, error) {
 	if errs.Has("project") || errs.Has("project_number") {
-		return domain.Project{}, nil
+		return hours.Project{}, nil
 	}
 	if in.ProjectNumber != "" {
 		project, err := paidProject(ctx, r, who, in.ProjectNumber)
@@ -124,7 +126,7 @@ func projectOf(ctx context.Context, r ports.Repos, who Actor, in LogHours, errs 
 	}
 	if in.Project == 0 {
 		errs.Add("project_number", domain.CodeRequired)
-		return domain.Project{}, nil
+		return hours.Project{}, nil
 	}
 	id := strconv.FormatInt(in.Project, 10)
 	project, err := paidProject(ctx, r, who, id)
@@ -137,7 +139,7 @@ func projectOf(ctx context.Context, r ports.Repos, who Actor, in LogHours, errs 
 
 // replace withdraws the entry that another one corrects, so that it no longer counts, and
 // returns it.
-func replace(ctx context.Context, r ports.Repos, who Actor, by domain.HourEntry, errs *domain.Fields) (domain.HourEntry, error) {
+func replace(ctx context.Context, r ports.Repos, who Actor, by hours.HourEntry, errs *domain.Fields) (hours.HourEntry, error) {
 	old, err := r.Hours.ByID(ctx, who.UserID, by.Replaces)
 	switch {
 	case domain.KindOf(err) == domain.NotFound:
@@ -170,7 +172,7 @@ func joined(errs domain.Fields, err error) error {
 
 // earlier answers a refused call as the call that used its key, if there was one. Its
 // project is paid: else the refusal would be another one.
-func (h *Hours) earlier(ctx context.Context, who Actor, in LogHours, refusal error) (entry domain.HourEntry, err error) {
+func (h *Hours) earlier(ctx context.Context, who Actor, in LogHours, refusal error) (entry hours.HourEntry, err error) {
 	err = h.deps.Store.Read(ctx, func(r ports.Repos) error {
 		call, err := r.Idempotency.Get(ctx, who.UserID, in.Key)
 		switch {
@@ -178,7 +180,7 @@ func (h *Hours) earlier(ctx context.Context, who Actor, in LogHours, refusal err
 			return refusal
 		case err != nil:
 			return err
-		case call.Digest != in.Digest || call.Kind != domain.EntryCall:
+		case call.Digest != in.Digest || call.Kind != account.EntryCall:
 			return domain.Fail(domain.Conflict, domain.CodeIdempotencyReuse)
 		}
 		if entry, err = r.Hours.Recorded(ctx, who.UserID, call.Subject); err != nil {

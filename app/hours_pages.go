@@ -8,7 +8,8 @@ import (
 	"strings"
 
 	"wbso/domain"
-	"wbso/domain/hourfile"
+	"wbso/domain/hours"
+	"wbso/domain/hoursfile"
 	"wbso/ports"
 )
 
@@ -19,11 +20,11 @@ const hoursPage = 4000
 // day is put in the order of names once it is complete.
 type hourPages struct {
 	deps    *Deps
-	project domain.Project
+	project hours.Project
 	in      domain.Period
 	people  map[int64]*exported
-	entries []domain.HourEntry // read and not given away
-	last    bool               // there are no further pages
+	entries []hours.HourEntry // read and not given away
+	last    bool              // there are no further pages
 }
 
 // exported is what a file says of an employee.
@@ -35,7 +36,7 @@ type exported struct {
 
 // next reads one more page.
 func (h *hourPages) next(ctx context.Context) (err error) {
-	var page []domain.HourEntry
+	var page []hours.HourEntry
 	err = h.deps.Store.Read(ctx, func(r ports.Repos) error {
 		page, err = h.page(ctx, r)
 		return err
@@ -45,8 +46,8 @@ func (h *hourPages) next(ctx context.Context) (err error) {
 }
 
 // page reads the entries after those that were read, and who they are of.
-func (h *hourPages) page(ctx context.Context, r ports.Repos) ([]domain.HourEntry, error) {
-	var after domain.HourEntry
+func (h *hourPages) page(ctx context.Context, r ports.Repos) ([]hours.HourEntry, error) {
+	var after hours.HourEntry
 	if n := len(h.entries); n > 0 {
 		after = h.entries[n-1]
 	}
@@ -67,7 +68,7 @@ func (h *hourPages) page(ctx context.Context, r ports.Repos) ([]domain.HourEntry
 	return page, nil
 }
 
-func (h *hourPages) add(page []domain.HourEntry) {
+func (h *hourPages) add(page []hours.HourEntry) {
 	h.entries, h.last = append(h.entries, page...), len(page) < hoursPage
 }
 
@@ -75,7 +76,7 @@ func (h *hourPages) add(page []domain.HourEntry) {
 // are no further pages.
 func (h *hourPages) appendDays(file []byte) []byte {
 	written := 0
-	for day := range chunks(h.entries, func(e domain.HourEntry) domain.Date { return e.Date }) {
+	for day := range chunks(h.entries, func(e hours.HourEntry) domain.Date { return e.Date }) {
 		if written+len(day) < len(h.entries) || h.last {
 			file, written = h.appendDay(file, day), written+len(day)
 		}
@@ -85,20 +86,20 @@ func (h *hourPages) appendDays(file []byte) []byte {
 }
 
 // appendDay writes a day by name and id.
-func (h *hourPages) appendDay(file []byte, day []domain.HourEntry) []byte {
+func (h *hourPages) appendDay(file []byte, day []hours.HourEntry) []byte {
 	type run struct {
 		*exported
-		entries []domain.HourEntry
+		entries []hours.HourEntry
 	}
 	var runs []run
-	for own := range chunks(day, func(e domain.HourEntry) int64 { return e.Employee }) {
-		slices.SortFunc(own, func(a, b domain.HourEntry) int { return cmp.Compare(a.ID, b.ID) })
+	for own := range chunks(day, func(e hours.HourEntry) int64 { return e.Employee }) {
+		slices.SortFunc(own, func(a, b hours.HourEntry) int { return cmp.Compare(a.ID, b.ID) })
 		runs = append(runs, run{h.people[own[0].Employee], own})
 	}
 	slices.SortFunc(runs, func(a, b run) int { return cmp.Or(strings.Compare(a.key, b.key), cmp.Compare(a.id, b.id)) })
 	for _, r := range runs {
 		for _, e := range r.entries {
-			file = hourfile.AppendEntry(file, hourfile.Entry{Date: e.Date, Name: r.name, Function: r.function, Email: r.email,
+			file = hoursfile.AppendEntry(file, hoursfile.Entry{Date: e.Date, Name: r.name, Function: r.function, Email: r.email,
 				Hours: e.Hours, Description: e.Description, Project: h.project.Number})
 		}
 	}

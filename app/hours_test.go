@@ -10,6 +10,8 @@ import (
 
 	"wbso/app"
 	"wbso/domain"
+	"wbso/domain/hours"
+	"wbso/domain/request"
 	"wbso/ports"
 )
 
@@ -19,11 +21,11 @@ func TestHours_Log(t *testing.T) {
 	in := p.entry(today, 15)
 	in.Project, in.Description = p.ID, "  Regeling beproefd\n"
 	got := h.enter(p, in)
-	want := domain.HourEntry{ID: got.ID, Project: p.ID, Employee: p.people[0].ID, Date: today, Hours: 15, Description: "Regeling beproefd",
+	want := hours.HourEntry{ID: got.ID, Project: p.ID, Employee: p.people[0].ID, Date: today, Hours: 15, Description: "Regeling beproefd",
 		RecordedBy: p.who.UserID, RecordedAt: h.clock.Now(), FirstRecordedAt: h.clock.Now(), ProjectNumber: p.Number, EmployeeName: "Zoë nr0", EmployeeFunction: "Ontwikkelaar", RecordedByName: "jansen",
-		Warnings: []domain.HourWarning{domain.BeforeStart, domain.OutsidePeriod, domain.OtherYear}}
+		Warnings: []hours.HourWarning{hours.BeforeStart, hours.OutsidePeriod, hours.OtherYear}}
 	assert.Equal(t, want, got)
-	assert.Equal(t, []domain.HourEntry{want}, h.hoursOf(p, domain.WeekPeriod(today)))
+	assert.Equal(t, []hours.HourEntry{want}, h.hoursOf(p, domain.WeekPeriod(today)))
 	byID := p.entry(today.AddDays(-1), 1)
 	byID.Project, byID.ProjectNumber = p.ID, ""
 	assert.Equal(t, p.Number, h.enter(p, byID).ProjectNumber)
@@ -115,7 +117,7 @@ func TestHours_Z02_whatBelongsTogether(t *testing.T) {
 	refused(t, domain.NotFound, domain.CodeNotFound, err)
 }
 
-func (h *house) enterAs(p project, e domain.Employee) domain.HourEntry {
+func (h *house) enterAs(p project, e hours.Employee) hours.HourEntry {
 	in := p.entry(today, 1)
 	in.Employee = e.ID
 	return h.enter(p, in)
@@ -142,7 +144,7 @@ func TestHours_Z05_accessEndsAtOnce(t *testing.T) {
 	assert.Len(t, h.hoursOf(p, domain.WeekPeriod(today)), 1, "the hours stay")
 
 	h.write(func(r ports.Repos) error {
-		p.PaymentStatus = domain.PaymentRefunded
+		p.PaymentStatus = request.PaymentRefunded
 		return r.Requests.Update(h.ctx(), p.Request)
 	})
 	for what, err := range map[string]error{
@@ -195,11 +197,11 @@ func TestHours_D18_correction(t *testing.T) {
 
 		actions, err := h.Hours.History(h.ctx(), p.who, right.ID)
 		require.NoError(t, err)
-		action := func(e domain.HourEntry, kind domain.HourActionKind, at time.Time) domain.HourAction {
-			return domain.HourAction{Entry: e.ID, Action: kind, Date: e.Date, Hours: e.Hours, Description: e.Description, At: at, By: "jansen"}
+		action := func(e hours.HourEntry, kind hours.HourActionKind, at time.Time) hours.HourAction {
+			return hours.HourAction{Entry: e.ID, Action: kind, Date: e.Date, Hours: e.Hours, Description: e.Description, At: at, By: "jansen"}
 		}
-		assert.Equal(t, []domain.HourAction{action(wrong, domain.EntryRecorded, wrong.RecordedAt), action(wrong, domain.EntryWithdrawn, right.RecordedAt),
-			action(right, domain.EntryRecorded, right.RecordedAt)}, actions)
+		assert.Equal(t, []hours.HourAction{action(wrong, hours.EntryRecorded, wrong.RecordedAt), action(wrong, hours.EntryWithdrawn, right.RecordedAt),
+			action(right, hours.EntryRecorded, right.RecordedAt)}, actions)
 		in.Replaces = wrong.ID
 		_, err = h.Hours.Log(h.ctx(), p.who, in)
 		assert.Equal(t, map[string][]domain.Code{"replaces": {domain.CodeClientUnknown}, "hours": {domain.CodeHoursOverDay}}, codes(t, err), "it was withdrawn")
@@ -223,7 +225,7 @@ func TestHours_D06_withdrawing(t *testing.T) {
 	actions, err := h.Hours.History(h.ctx(), p.who, entry.ID)
 	require.NoError(t, err)
 	require.Len(t, actions, 2)
-	assert.Equal(t, []any{domain.EntryWithdrawn, h.clock.Now(), "jansen"}, []any{actions[1].Action, actions[1].At, actions[1].By})
+	assert.Equal(t, []any{hours.EntryWithdrawn, h.clock.Now(), "jansen"}, []any{actions[1].Action, actions[1].At, actions[1].By})
 	h.enter(p, p.entry(today, 16)) // the day is free again
 }
 

@@ -22,7 +22,13 @@ import (
 	"wbso/adapters/sqlstore/sqlitetest"
 	"wbso/app"
 	"wbso/domain"
-	"wbso/domain/dossier"
+	"wbso/domain/account"
+	"wbso/domain/application"
+	"wbso/domain/company"
+	"wbso/domain/payment"
+	"wbso/domain/queue"
+	"wbso/domain/request"
+	"wbso/domain/scheme"
 	"wbso/ports"
 )
 
@@ -116,10 +122,10 @@ func (h *house) user(name string) app.Actor {
 
 const password = "paardebloem-7-koper"
 
-func actor(u domain.User) app.Actor { return app.Actor{UserID: u.ID, Username: u.Username} }
+func actor(u account.User) app.Actor { return app.Actor{UserID: u.ID, Username: u.Username} }
 
 // account is the user's row as it is now.
-func (h *house) account(who app.Actor) (u domain.User) {
+func (h *house) account(who app.Actor) (u account.User) {
 	h.t.Helper()
 	h.read(func(r ports.Repos) (err error) {
 		u, err = r.Accounts.ByID(h.ctx(), who.UserID)
@@ -148,14 +154,14 @@ func (h *house) write(fn func(ports.Repos) error) {
 
 // submission is a good one, with a new company.
 func submission() app.Submit {
-	return app.Submit{SubmitInput: domain.SubmitInput{
-		Submission: domain.Submission{
+	return app.Submit{SubmitInput: request.SubmitInput{
+		Submission: request.Submission{
 			ElevatorPitch:         "Wij ontwikkelen een sensor die de dikte van een laklaag tijdens het spuiten meet.",
 			InnovationDescription: "Bestaande meters raken de laag aan. Ons principe meet de laag met licht.",
 			TechnicalChallenges:   "Het is onzeker of de meting bij een natte laag stabiel blijft.",
-			EstimatedHours:        500, StartOfProject: must(domain.ParseDate("2027-01-01")), ProjectType: domain.PhysicalProduct, CostMethod: domain.FlatRate,
+			EstimatedHours:        500, StartOfProject: must(domain.ParseDate("2027-01-01")), ProjectType: scheme.PhysicalProduct, CostMethod: scheme.FlatRate,
 		},
-		NewCompany: &domain.NewCompany{Name: "Laklicht B.V.", KvK: "12345678"},
+		NewCompany: &request.NewCompany{Name: "Laklicht B.V.", KvK: "12345678"},
 	}}
 }
 
@@ -169,7 +175,7 @@ func must[T any](v T, err error) T {
 // uncounted counts a submission against no limit.
 func uncounted() (func(), error) { return func() {}, nil }
 
-func (h *house) submit(who app.Actor, in app.Submit) domain.Request {
+func (h *house) submit(who app.Actor, in app.Submit) request.Request {
 	h.t.Helper()
 	request, err := h.Requests.Submit(h.ctx(), who, in, uncounted)
 	require.NoError(h.t, err)
@@ -177,7 +183,7 @@ func (h *house) submit(who app.Actor, in app.Submit) domain.Request {
 }
 
 // processed is a request whose document is there.
-func (h *house) processed(who app.Actor) domain.Request {
+func (h *house) processed(who app.Actor) request.Request {
 	h.t.Helper()
 	request := h.submit(who, submission())
 	h.runDue(1)
@@ -192,7 +198,7 @@ func (h *house) runDue(want int) {
 }
 
 // paid is a processed request that was paid in the normal way.
-func (h *house) paid(who app.Actor) domain.Request {
+func (h *house) paid(who app.Actor) request.Request {
 	h.t.Helper()
 	request := h.processed(who)
 	h.checkout(who, request, "")
@@ -200,7 +206,7 @@ func (h *house) paid(who app.Actor) domain.Request {
 	return h.request(request.ID)
 }
 
-func (h *house) checkout(who app.Actor, request domain.Request, code string) app.Started {
+func (h *house) checkout(who app.Actor, request request.Request, code string) app.Started {
 	h.t.Helper()
 	started, err := h.Payments.StartCheckout(h.ctx(), who, request.Number, code)
 	require.NoError(h.t, err)
@@ -208,7 +214,7 @@ func (h *house) checkout(who app.Actor, request domain.Request, code string) app
 }
 
 // report sends one new event about a payment, as the provider does.
-func (h *house) report(p domain.Payment, kind, payment string) error {
+func (h *house) report(p payment.Payment, kind, payment string) error {
 	return h.deliver(h.pay.Compose(kind, payment, fakepay.Bill{Payment: p}))
 }
 
@@ -216,16 +222,16 @@ func (h *house) deliver(event []byte) error {
 	return h.Payments.Webhook(h.ctx(), event, h.pay.Sign(event))
 }
 
-func (h *house) request(id int64) domain.Request {
+func (h *house) request(id int64) request.Request {
 	h.t.Helper()
 	request, err := h.Requests.Get(h.ctx(), app.Administrator(), strconv.FormatInt(id, 10))
 	require.NoError(h.t, err)
 	return request
 }
 
-func (h *house) requests() (all []domain.Request) {
+func (h *house) requests() (all []request.Request) {
 	h.t.Helper()
-	list, err := h.Requests.ListAll(h.ctx(), domain.RequestFilter{}, wholeList)
+	list, err := h.Requests.ListAll(h.ctx(), request.RequestFilter{}, wholeList)
 	require.NoError(h.t, err)
 	for _, r := range list.Items {
 		all = append(all, h.request(r.ID))
@@ -234,7 +240,7 @@ func (h *house) requests() (all []domain.Request) {
 }
 
 // listed is what a user's own list shows.
-func (h *house) listed(who app.Actor) []domain.RequestSummary {
+func (h *house) listed(who app.Actor) []request.RequestSummary {
 	h.t.Helper()
 	list, err := h.Requests.List(h.ctx(), who, true, wholeList)
 	require.NoError(h.t, err)
@@ -245,7 +251,7 @@ func (h *house) listed(who app.Actor) []domain.RequestSummary {
 var wholeList = domain.Page{Size: 10_000}
 
 // payments of a request, newest first.
-func (h *house) payments(request domain.Request) []domain.Payment {
+func (h *house) payments(request request.Request) []payment.Payment {
 	h.t.Helper()
 	list, err := h.Payments.List(h.ctx(), app.Administrator(), request.Number, wholeList)
 	require.NoError(h.t, err)
@@ -253,15 +259,15 @@ func (h *house) payments(request domain.Request) []domain.Payment {
 }
 
 // jobs are all but those of mails, newest first.
-func (h *house) jobs() []domain.Job {
+func (h *house) jobs() []queue.Job {
 	h.t.Helper()
-	list, err := h.Jobs.List(h.ctx(), domain.JobFilter{}, wholeList)
+	list, err := h.Jobs.List(h.ctx(), queue.JobFilter{}, wholeList)
 	require.NoError(h.t, err)
-	return slices.DeleteFunc(list.Items, func(j domain.Job) bool { return ofMail(j.Kind) })
+	return slices.DeleteFunc(list.Items, func(j queue.Job) bool { return ofMail(j.Kind) })
 }
 
 // documents are all rows of a request, the preview too.
-func (h *house) documents(request int64) (list []domain.Document) {
+func (h *house) documents(request int64) (list []request.Document) {
 	h.t.Helper()
 	h.read(func(r ports.Repos) (err error) {
 		list, err = r.Documents.List(h.ctx(), request)
@@ -270,7 +276,7 @@ func (h *house) documents(request int64) (list []domain.Document) {
 	return list
 }
 
-func (h *house) companies(who app.Actor) []domain.Company {
+func (h *house) companies(who app.Actor) []company.Company {
 	h.t.Helper()
 	list, err := h.Companies.List(h.ctx(), who, wholeList)
 	require.NoError(h.t, err)
@@ -279,12 +285,12 @@ func (h *house) companies(who app.Actor) []domain.Company {
 
 // oneApplication asserts that a request ended well: processed, with an application that was
 // composed once.
-func (h *house) oneApplication(request int64) {
+func (h *house) oneApplication(req int64) {
 	h.t.Helper()
-	assert.Equal(h.t, domain.Processed, h.request(request).Status)
+	assert.Equal(h.t, request.Processed, h.request(req).Status)
 	composed := 0
-	for _, v := range h.versions(request) {
-		if v.Cause == dossier.CauseComposed {
+	for _, v := range h.versions(req) {
+		if v.Cause == application.CauseComposed {
 			composed++
 		}
 	}
@@ -302,7 +308,7 @@ func (h *house) noApplication(request int64) {
 }
 
 // versions are the history of an application, newest first.
-func (h *house) versions(request int64) (list []dossier.Version) {
+func (h *house) versions(request int64) (list []application.Version) {
 	h.t.Helper()
 	h.read(func(r ports.Repos) (err error) {
 		list, err = r.Applications.Versions(h.ctx(), request)

@@ -11,6 +11,9 @@ import (
 
 	"wbso/app"
 	"wbso/domain"
+	"wbso/domain/account"
+	"wbso/domain/queue"
+	"wbso/domain/request"
 	"wbso/ports"
 )
 
@@ -28,7 +31,7 @@ func TestRequests_F05_sameKeyIsTheSameAnswer(t *testing.T) {
 
 	h.clock.pass(time.Minute)
 	h.runDue(1)
-	require.Equal(t, domain.Processed, h.request(first.ID).Status)
+	require.Equal(t, request.Processed, h.request(first.ID).Status)
 	h.checkout(who, first, "")
 	assert.Equal(t, first, h.submit(who, keyed("sleutel", "lijf")), "also when it has moved on")
 	h.clock.pass(90 * 24 * time.Hour)
@@ -74,7 +77,7 @@ func TestRequests_F05_refusedCallKeepsNoKey(t *testing.T) {
 func TestRequests_F05_racingCallsWithOneKey(t *testing.T) {
 	onBoth(t, func(t *testing.T, h *house) {
 		who := h.user("jansen")
-		answers := make([]domain.Request, 20)
+		answers := make([]request.Request, 20)
 		errs := racing(20, func(i int) (err error) {
 			answers[i], err = h.Requests.Submit(h.ctx(), who, keyed("sleutel", "lijf"), uncounted)
 			return err
@@ -115,7 +118,7 @@ func TestRequests_F05_cutOffAnywhere(t *testing.T) {
 				assert.Len(t, h.requests(), 1)
 				assert.Len(t, h.companies(who), 1)
 				require.Len(t, h.jobs(), 1)
-				assert.Equal(t, domain.JobDone, h.jobs()[0].Status)
+				assert.Equal(t, queue.JobDone, h.jobs()[0].Status)
 			})
 		}
 	}
@@ -149,19 +152,19 @@ func TestRequests_F05_allOrNothing(t *testing.T) {
 
 type brokenRequests struct{ ports.Requests }
 
-func (brokenRequests) Add(context.Context, domain.Request) (domain.Request, error) {
-	return domain.Request{}, errCut
+func (brokenRequests) Add(context.Context, request.Request) (request.Request, error) {
+	return request.Request{}, errCut
 }
 
 type brokenJobs struct{ ports.Jobs }
 
-func (brokenJobs) Enqueue(context.Context, domain.Job, time.Duration) (domain.Job, error) {
-	return domain.Job{}, errCut
+func (brokenJobs) Enqueue(context.Context, queue.Job, time.Duration) (queue.Job, error) {
+	return queue.Job{}, errCut
 }
 
 type brokenKeys struct{ ports.Idempotency }
 
-func (brokenKeys) Put(context.Context, domain.IdempotentCall) error { return errCut }
+func (brokenKeys) Put(context.Context, account.IdempotentCall) error { return errCut }
 
 type brokenVersions struct{ ports.ListVersions }
 

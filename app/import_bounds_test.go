@@ -12,7 +12,8 @@ import (
 
 	"wbso/app"
 	"wbso/domain"
-	"wbso/domain/hourfile"
+	"wbso/domain/hours"
+	"wbso/domain/hoursfile"
 	"wbso/ports"
 )
 
@@ -21,18 +22,18 @@ func TestImport_B01_looksAtTheProjectBeforeTheFile(t *testing.T) {
 	h := newHouse(t)
 	p, other := h.project("jansen"), h.project("pietersen")
 	unread := failing{errors.New("the file was read")}
-	_, err := h.Hours.Import(h.ctx(), other.who, app.ImportHours{Project: p.Number, Format: hourfile.Auto, File: unread})
+	_, err := h.Hours.Import(h.ctx(), other.who, app.ImportHours{Project: p.Number, Format: hoursfile.Auto, File: unread})
 	refused(t, domain.NotFound, domain.CodeNotFound, err)
 
 	slow, feed := io.Pipe()
 	done := make(chan error)
 	go func() {
-		_, err := h.Hours.Import(h.ctx(), p.who, app.ImportHours{Project: p.Number, Format: hourfile.Auto, File: slow})
+		_, err := h.Hours.Import(h.ctx(), p.who, app.ImportHours{Project: p.Number, Format: hoursfile.Auto, File: slow})
 		done <- err
 	}()
 	_, err = io.WriteString(feed, "datum;e-mail;uren;omschrijving\n") // it is reading
 	require.NoError(t, err)
-	_, err = h.Hours.Import(h.ctx(), p.who, app.ImportHours{Project: p.Number, Format: hourfile.Auto, File: unread})
+	_, err = h.Hours.Import(h.ctx(), p.who, app.ImportHours{Project: p.Number, Format: hoursfile.Auto, File: unread})
 	refused(t, domain.Conflict, domain.CodeImportRunning, err)
 	require.NoError(t, feed.Close())
 	require.NoError(t, <-done)
@@ -42,7 +43,7 @@ func TestImport_B02_boundsTheRowsOfAFile(t *testing.T) {
 	h := newHouse(t)
 	p := h.project("jansen")
 	p.people = p.people[:1]
-	rows := strings.Repeat("2026-11-16;nr0@example.nl;0,5;x\n", domain.ImportRowsMax+1)
+	rows := strings.Repeat("2026-11-16;nr0@example.nl;0,5;x\n", hours.ImportRowsMax+1)
 	in := p.whole("datum;e-mail;uren;omschrijving\n" + rows)
 	assert.Equal(t, []string{"100002  import_rows"}, h.refuses(p, in))
 	p.who = app.Administrator()
@@ -55,8 +56,8 @@ func TestEmployees_B03_aCompanyHasABound(t *testing.T) {
 		p := h.project("jansen")
 		company := p.Company.ID
 		h.write(func(r ports.Repos) error {
-			for i := 2; i < domain.EmployeesMax-1; i++ {
-				if _, err := r.Employees.Add(h.ctx(), domain.Employee{Company: company, FirstName: "Bo", LastName: fmt.Sprint(i), Archived: i%2 == 0, CreatedAt: h.clock.Now()}); err != nil {
+			for i := 2; i < hours.EmployeesMax-1; i++ {
+				if _, err := r.Employees.Add(h.ctx(), hours.Employee{Company: company, FirstName: "Bo", LastName: fmt.Sprint(i), Archived: i%2 == 0, CreatedAt: h.clock.Now()}); err != nil {
 					return err
 				}
 			}
@@ -69,16 +70,16 @@ func TestEmployees_B03_aCompanyHasABound(t *testing.T) {
 		_, err := h.importStaff(p.who, fmt.Sprint(company), staff)
 		refused(t, domain.Invalid, domain.CodeEmployeesFull, err)
 
-		last := app.SaveEmployee{Employee: domain.Employee{Company: company, FirstName: "Ann", LastName: "Eén", Email: "een@example.nl"}}
+		last := app.SaveEmployee{Employee: hours.Employee{Company: company, FirstName: "Ann", LastName: "Eén", Email: "een@example.nl"}}
 		_, err = h.Employees.Create(h.ctx(), p.who, last)
 		require.NoError(t, err)
 		last.Email = "drie@example.nl"
 		_, err = h.Employees.Create(h.ctx(), p.who, last)
 		refused(t, domain.Invalid, domain.CodeEmployeesFull, err)
-		assert.Len(t, h.staff(p), domain.EmployeesMax)
+		assert.Len(t, h.staff(p), hours.EmployeesMax)
 
 		h.write(func(r ports.Repos) error { // as a company of before may
-			_, err := r.Employees.Add(h.ctx(), domain.Employee{Company: company, FirstName: "Bo", LastName: "Over", CreatedAt: h.clock.Now()})
+			_, err := r.Employees.Add(h.ctx(), hours.Employee{Company: company, FirstName: "Bo", LastName: "Over", CreatedAt: h.clock.Now()})
 			return err
 		})
 		assert.Equal(t, 1, h.imports(p, p.file("2026-11-16;;nr0@example.nl;4;x;")).Created)

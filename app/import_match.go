@@ -5,15 +5,17 @@ import (
 	"strings"
 
 	"wbso/domain"
-	"wbso/domain/hourfile"
+	"wbso/domain/account"
+	"wbso/domain/hours"
+	"wbso/domain/hoursfile"
 )
 
 // importPerson is an employee whose hours are in a file, perhaps by several names.
 type importPerson struct {
-	member  domain.StaffMember // without an id for somebody new
-	others  []int64            // archived employees of the same name or address, who may have some of the rows
-	unknown *domain.Error      // why it is nobody
-	rows    []importRow        // by day and line
+	member  hours.StaffMember // without an id for somebody new
+	others  []int64           // archived employees of the same name or address, who may have some of the rows
+	unknown *domain.Error     // why it is nobody
+	rows    []importRow       // by day and line
 	bad     badRows
 	id      int64 // set by the transaction, which makes new employees
 }
@@ -25,7 +27,7 @@ func (p *importPerson) isNew() bool { return p.member.ID == 0 && p.unknown == ni
 func (p *importPlan) match() {
 	m := matcher{plan: p, byEmail: map[string]*namesakes{}, byName: map[string]*namesakes{}, places: map[string]int{}, strangers: map[string]int{}}
 	for _, s := range p.staff {
-		if key := domain.FoldEmail(s.Email); key != "" {
+		if key := account.FoldEmail(s.Email); key != "" {
 			addTo(m.byEmail, key, s)
 		}
 		addTo(m.byName, nameKey(s.Name()), s)
@@ -42,7 +44,7 @@ func (p *importPlan) match() {
 }
 
 // nameKey is a name as names are compared.
-func nameKey(name string) string { return domain.FoldUsername(spoken(name)) }
+func nameKey(name string) string { return account.FoldUsername(spoken(name)) }
 
 // spoken is a name in the order in which it is said: 'Vries, Sanne de' is Sanne de Vries.
 func spoken(name string) string {
@@ -54,11 +56,11 @@ func spoken(name string) string {
 
 // namesakes are the employees of one name or address.
 type namesakes struct {
-	active   []domain.StaffMember // the first two: with more of them nobody is meant
-	archived []domain.StaffMember
+	active   []hours.StaffMember // the first two: with more of them nobody is meant
+	archived []hours.StaffMember
 }
 
-func addTo(all map[string]*namesakes, key string, s domain.StaffMember) {
+func addTo(all map[string]*namesakes, key string, s hours.StaffMember) {
 	of := all[key]
 	if of == nil {
 		of = &namesakes{}
@@ -81,8 +83,8 @@ type matcher struct {
 }
 
 // find returns the place of a person in the plan.
-func (m *matcher) find(person hourfile.Person) int {
-	found := m.byEmail[domain.FoldEmail(person.Email)]
+func (m *matcher) find(person hoursfile.Person) int {
+	found := m.byEmail[account.FoldEmail(person.Email)]
 	if found == nil && person.Name != "" {
 		found = m.byName[nameKey(person.Name)]
 	}
@@ -98,7 +100,7 @@ func (m *matcher) find(person hourfile.Person) int {
 	return m.known(found.archived[last], found.archived[:last])
 }
 
-func (m *matcher) known(s domain.StaffMember, others []domain.StaffMember) int {
+func (m *matcher) known(s hours.StaffMember, others []hours.StaffMember) int {
 	return m.place("id "+strconv.FormatInt(s.ID, 10), func() importPerson {
 		p := importPerson{member: s}
 		for _, o := range others {
@@ -109,11 +111,11 @@ func (m *matcher) known(s domain.StaffMember, others []domain.StaffMember) int {
 }
 
 // stranger is somebody whom the company does not have.
-func (m *matcher) stranger(person hourfile.Person) int {
+func (m *matcher) stranger(person hoursfile.Person) int {
 	if !m.plan.in.CreateEmployees {
 		return m.unknown(person, domain.CodeImportPerson)
 	}
-	byEmail, byName := "new "+domain.FoldEmail(person.Email), "new "+nameKey(person.Name)
+	byEmail, byName := "new "+account.FoldEmail(person.Email), "new "+nameKey(person.Name)
 	if person.Email == "" {
 		byEmail = byName
 	}
@@ -124,23 +126,23 @@ func (m *matcher) stranger(person hourfile.Person) int {
 		return at
 	}
 	first, last, _ := strings.Cut(spoken(person.Name), " ")
-	e := domain.Employee{Company: m.plan.project.Company, FirstName: first, LastName: last, Email: person.Email, Function: person.Function, Approved: true}
+	e := hours.Employee{Company: m.plan.project.Company, FirstName: first, LastName: last, Email: person.Email, Function: person.Function, Approved: true}
 	if code := checkNew(&e); code != "" {
 		return m.unknown(person, code)
 	}
-	if len(m.plan.staff)+m.created >= domain.EmployeesMax {
-		return m.refused(person, domain.EmployeesFull())
+	if len(m.plan.staff)+m.created >= hours.EmployeesMax {
+		return m.refused(person, hours.EmployeesFull())
 	}
 	m.created++
-	at := m.place(byEmail, func() importPerson { return importPerson{member: domain.StaffMember{Employee: e}} })
+	at := m.place(byEmail, func() importPerson { return importPerson{member: hours.StaffMember{Employee: e}} })
 	m.places[byName] = at
 	m.strangers[byName]++
 	return at
 }
 
 // checkNew checks a new employee, who may lack an address of mail.
-func checkNew(e *domain.Employee) domain.Code {
-	checked, err := domain.ParseEmployee(*e)
+func checkNew(e *hours.Employee) domain.Code {
+	checked, err := hours.ParseEmployee(*e)
 	var fields domain.Fields
 	fields.Check("", err)
 	for _, f := range fields {
@@ -157,7 +159,7 @@ func checkNew(e *domain.Employee) domain.Code {
 	return ""
 }
 
-func (m *matcher) unknown(person hourfile.Person, code domain.Code) int {
+func (m *matcher) unknown(person hoursfile.Person, code domain.Code) int {
 	name := person.Name
 	if name == "" || code == domain.CodeImportEmail {
 		name = person.Email
@@ -165,7 +167,7 @@ func (m *matcher) unknown(person hourfile.Person, code domain.Code) int {
 	return m.refused(person, domain.Fail(domain.Invalid, code).With("value", name))
 }
 
-func (m *matcher) refused(person hourfile.Person, reason *domain.Error) int {
+func (m *matcher) refused(person hoursfile.Person, reason *domain.Error) int {
 	return m.place("unknown "+person.Name+"\x00"+person.Email, func() importPerson { return importPerson{unknown: reason} })
 }
 

@@ -8,6 +8,7 @@ import (
 
 	"wbso/app"
 	"wbso/domain"
+	"wbso/domain/hours"
 	"wbso/ports"
 )
 
@@ -16,7 +17,7 @@ func TestImport_findsWhoIsCalledByTheLastName(t *testing.T) {
 	h := newHouse(t)
 	p := h.project("jansen")
 	h.write(func(r ports.Repos) error {
-		e, err := r.Employees.Add(h.ctx(), domain.Employee{Company: p.Company.ID, FirstName: "Sanne", LastName: "de Vries", CreatedAt: h.clock.Now()})
+		e, err := r.Employees.Add(h.ctx(), hours.Employee{Company: p.Company.ID, FirstName: "Sanne", LastName: "de Vries", CreatedAt: h.clock.Now()})
 		if err != nil {
 			return err
 		}
@@ -43,7 +44,7 @@ func TestHours_D13_correctsDownwardsForWhoLeft(t *testing.T) {
 		require.NoError(t, err)
 		require.NoError(t, h.Employees.Remove(h.ctx(), p.who, p.people[1].ID))
 		for _, c := range []struct {
-			old  domain.HourEntry
+			old  hours.HourEntry
 			code domain.Code
 		}{{unassigned, domain.CodeNotAssigned}, {gone, domain.CodeEmployeeArchived}} {
 			in := p.entry(day, 9)

@@ -6,17 +6,18 @@ import (
 	"slices"
 
 	"wbso/domain"
+	"wbso/domain/hours"
 	"wbso/ports"
 )
 
 // importPlan is what an import makes of a file.
 type importPlan struct {
 	who     Actor
-	project domain.Project
+	project hours.Project
 	in      ImportHours
 	rows    *importRows
 	today   domain.Date
-	staff   []domain.StaffMember
+	staff   []hours.StaffMember
 	people  []importPerson
 	places  []int32 // in people, of each person of the file
 }
@@ -65,7 +66,7 @@ func (p *importPlan) check(ctx context.Context, r ports.Repos, person *importPer
 	if err != nil {
 		return err
 	}
-	var booked []domain.EmployeeDay
+	var booked []hours.EmployeeDay
 	if !person.isNew() {
 		if booked, err = r.HoursBulk.Booked(ctx, person.member.ID, period); err != nil {
 			return err
@@ -135,8 +136,8 @@ func (p *importPerson) ids() []int64 {
 	return append([]int64{p.member.ID}, p.others...)
 }
 
-func (p *importPlan) checkRows(person *importPerson, found traces, booked []domain.EmployeeDay) {
-	on := domain.Workday{Archived: person.member.Archived, Assigned: person.member.Assigned || p.in.CreateEmployees}
+func (p *importPlan) checkRows(person *importPerson, found traces, booked []hours.EmployeeDay) {
+	on := hours.Workday{Archived: person.member.Archived, Assigned: person.member.Assigned || p.in.CreateEmployees}
 	last := int32(0)
 	for i := range person.rows {
 		row := &person.rows[i]
@@ -153,7 +154,7 @@ func (p *importPlan) checkRows(person *importPerson, found traces, booked []doma
 			p.in.Again); row.state != freshRow {
 			continue
 		}
-		if err := domain.CheckEntry(p.entry(row), on, p.today); err != nil {
+		if err := hours.CheckEntry(p.entry(row), on, p.today); err != nil {
 			p.refuse(person, row, err)
 			continue
 		}
@@ -180,8 +181,8 @@ func (p *importPlan) refuse(person *importPerson, row *importRow, err error) {
 }
 
 // entry is what a row becomes.
-func (p *importPlan) entry(row *importRow) domain.HourEntry {
-	return domain.HourEntry{Employee: p.people[p.places[row.person]].id, Date: unpacked(row.day), Hours: domain.Hours(row.hours), Description: row.description}
+func (p *importPlan) entry(row *importRow) hours.HourEntry {
+	return hours.HourEntry{Employee: p.people[p.places[row.person]].id, Date: unpacked(row.day), Hours: domain.Hours(row.hours), Description: row.description}
 }
 
 // bad returns all bad rows, by line, or nil when there are none.
@@ -195,13 +196,13 @@ func (p *importPlan) bad() error {
 	if len(all.rows) == 0 {
 		return nil
 	}
-	slices.SortStableFunc(all.rows, func(a, b domain.BadRow) int { return cmp.Compare(a.Line, b.Line) })
+	slices.SortStableFunc(all.rows, func(a, b hours.BadRow) int { return cmp.Compare(a.Line, b.Line) })
 	if over := len(all.rows) - badRowsMost; over > 0 {
 		all.more, all.rows = all.more+over, all.rows[:badRowsMost]
 	}
 	if all.more > 0 {
 		last := all.rows[len(all.rows)-1].Line
-		all.rows = append(all.rows, domain.BadRow{Line: last, Reason: domain.Fail(domain.Invalid, domain.CodeImportMore).With("n", domain.DutchInt(all.more))})
+		all.rows = append(all.rows, hours.BadRow{Line: last, Reason: domain.Fail(domain.Invalid, domain.CodeImportMore).With("n", domain.DutchInt(all.more))})
 	}
 	return all.rows
 }

@@ -9,7 +9,8 @@ import (
 	"time"
 
 	"wbso/domain"
-	"wbso/domain/hourfile"
+	"wbso/domain/hours"
+	"wbso/domain/hoursfile"
 )
 
 const (
@@ -48,12 +49,12 @@ const (
 // importRows are a file that was read.
 type importRows struct {
 	all    []importRow
-	people []hourfile.Person
+	people []hoursfile.Person
 	sample []importRow
-	read   domain.HoursRead
-	groups map[string]*domain.FileProject // by name
-	format hourfile.Format
-	order  hourfile.DateOrder // that decided, if any
+	read   hours.HoursRead
+	groups map[string]*hours.FileProject // by name
+	format hoursfile.Format
+	order  hoursfile.DateOrder // that decided, if any
 
 	column                  func(int) string
 	person, date, described int // columns
@@ -62,7 +63,7 @@ type importRows struct {
 
 // badRows are the first of the bad rows, and how many there are.
 type badRows struct {
-	rows domain.BadRows
+	rows hours.BadRows
 	more int
 }
 
@@ -71,7 +72,7 @@ func (b *badRows) add(line int, column string, reason *domain.Error) {
 		b.more++
 		return
 	}
-	b.rows = append(b.rows, domain.BadRow{Line: line, Column: column, Reason: inDutch(reason)})
+	b.rows = append(b.rows, hours.BadRow{Line: line, Column: column, Reason: inDutch(reason)})
 }
 
 // inDutch replaces the codes of standard cases, which the API words in English.
@@ -90,8 +91,8 @@ func inDutch(e *domain.Error) *domain.Error {
 // readImport reads a file to its end, or to the row after the most that it may have. Rows
 // of another project are bad.
 func readImport(ctx context.Context, in ImportHours, project string, most int) (*importRows, error) {
-	reader := hourfile.NewReader(in.File, hourfile.Options{Format: in.Format, Order: in.Order, Round: in.Round})
-	rows, told := &importRows{column: reader.Column, groups: map[string]*domain.FileProject{}}, 0
+	reader := hoursfile.NewReader(in.File, hoursfile.Options{Format: in.Format, Order: in.Order, Round: in.Round})
+	rows, told := &importRows{column: reader.Column, groups: map[string]*hours.FileProject{}}, 0
 	var unsure badRows // until the whole file is read
 	for reader.Next() {
 		for _, p := range reader.Problems() {
@@ -107,7 +108,7 @@ func readImport(ctx context.Context, in ImportHours, project string, most int) (
 				continue
 			}
 			if len(rows.all) == most {
-				return nil, domain.BadRows{{Line: r.Line, Reason: domain.Fail(domain.Invalid, domain.CodeImportTooMany).With("max", domain.DutchInt(most))}}
+				return nil, hours.BadRows{{Line: r.Line, Reason: domain.Fail(domain.Invalid, domain.CodeImportTooMany).With("max", domain.DutchInt(most))}}
 			}
 			rows.add(r)
 		}
@@ -135,24 +136,24 @@ func readImport(ctx context.Context, in ImportHours, project string, most int) (
 }
 
 // settle reads the dates that can be read in two ways. Without an order they are bad.
-func (r *importRows) settle(order hourfile.DateOrder) {
+func (r *importRows) settle(order hoursfile.DateOrder) {
 	r.order = order
 	for _, list := range [][]importRow{r.all, r.sample} {
 		for i := range list {
-			if row := &list[i]; row.unsure && order == hourfile.MonthDayYear {
-				row.day = packed(hourfile.Row{Date: unpacked(row.day)}.Swapped())
+			if row := &list[i]; row.unsure && order == hoursfile.MonthDayYear {
+				row.day = packed(hoursfile.Row{Date: unpacked(row.day)}.Swapped())
 			}
 		}
 	}
 	for _, row := range r.all {
-		if row.unsure && order == hourfile.AnyOrder {
+		if row.unsure && order == hoursfile.AnyOrder {
 			d := unpacked(row.day)
 			r.bad.add(int(row.line), r.column(r.date), domain.Fail(domain.Invalid, domain.CodeFileDateOrder).With("value", fmt.Sprintf("%02d/%02d/%d", d.Day, d.Month, d.Year)))
 		}
 	}
 }
 
-func (r *importRows) add(row hourfile.Row) {
+func (r *importRows) add(row hoursfile.Row) {
 	kept := importRow{
 		description: row.Description, line: int32(row.Line), person: int32(row.Person), day: packed(row.Date),
 		hours: int16(min(max(row.Hours, -1), domain.HoursInputMax+1)), column: int16(row.Column), unsure: row.Unsure,
@@ -161,7 +162,7 @@ func (r *importRows) add(row hourfile.Row) {
 	r.read += row.Read
 	if row.Group != "" {
 		if r.groups[row.Group] == nil {
-			r.groups[row.Group] = &domain.FileProject{Name: row.Group}
+			r.groups[row.Group] = &hours.FileProject{Name: row.Group}
 		}
 		r.groups[row.Group].Rows++
 		r.groups[row.Group].Hours += row.Hours
@@ -172,16 +173,16 @@ func (r *importRows) add(row hourfile.Row) {
 }
 
 // projects are what the file calls projects, by name; of more than fit the largest.
-func (r *importRows) projects() []domain.FileProject {
-	list := make([]domain.FileProject, 0, len(r.groups))
+func (r *importRows) projects() []hours.FileProject {
+	list := make([]hours.FileProject, 0, len(r.groups))
 	for _, p := range r.groups {
 		list = append(list, *p)
 	}
-	slices.SortFunc(list, func(a, b domain.FileProject) int {
+	slices.SortFunc(list, func(a, b hours.FileProject) int {
 		return cmp.Or(cmp.Compare(b.Rows, a.Rows), cmp.Compare(a.Name, b.Name))
 	})
 	list = list[:min(len(list), importProjects)]
-	slices.SortFunc(list, func(a, b domain.FileProject) int { return cmp.Compare(a.Name, b.Name) })
+	slices.SortFunc(list, func(a, b hours.FileProject) int { return cmp.Compare(a.Name, b.Name) })
 	return list
 }
 

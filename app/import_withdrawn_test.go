@@ -10,11 +10,12 @@ import (
 
 	"wbso/app"
 	"wbso/domain"
-	"wbso/domain/hourfile"
+	"wbso/domain/hours"
+	"wbso/domain/hoursfile"
 )
 
 // counted are the figures of an import that tell what became of its rows.
-func counted(i domain.HourImport) [4]int { return [4]int{i.Rows, i.Created, i.Skipped, i.Withdrawn} }
+func counted(i hours.HourImport) [4]int { return [4]int{i.Rows, i.Created, i.Skipped, i.Withdrawn} }
 
 func again(in app.ImportHours) app.ImportHours {
 	in.Again = true
@@ -32,7 +33,7 @@ func TestImport_D09_addsNothingAfterCorrectionsAndDeletions(t *testing.T) {
 		assert.Equal(t, [4]int{6, 6, 0, 0}, counted(h.imports(p, p.file(rows...))))
 		entries := h.hoursOf(p, domain.WeekPeriod(today))
 		require.Len(t, entries, 6)
-		correct := func(e domain.HourEntry, hours domain.Hours, day domain.Date, description string) domain.HourEntry {
+		correct := func(e hours.HourEntry, hours domain.Hours, day domain.Date, description string) hours.HourEntry {
 			in := app.LogHours{Employee: e.Employee, Project: e.Project, Date: day, Hours: hours, Description: description, Replaces: e.ID}
 			return h.enter(p, in)
 		}
@@ -90,11 +91,11 @@ func TestImport_tellsWhatIsOdd(t *testing.T) {
 		"Zoë,nr1@example.nl,,03/04/2026,0:40,A year too early\n")
 	in.Round, in.DryRun = true, true
 	out := h.imports(p, in)
-	assert.Equal(t, map[domain.HourWarning]int{domain.BeforeStart: 1, domain.OutsidePeriod: 1, domain.OtherYear: 1, domain.OnWeekend: 1, domain.OnHoliday: 2}, out.Warned)
-	assert.Equal(t, []domain.FileProject{{Name: "Knoop", Rows: 1, Hours: 4}, {Name: "Pomp", Rows: 2, Hours: 7}}, out.Projects)
+	assert.Equal(t, map[hours.HourWarning]int{hours.BeforeStart: 1, hours.OutsidePeriod: 1, hours.OtherYear: 1, hours.OnWeekend: 1, hours.OnHoliday: 2}, out.Warned)
+	assert.Equal(t, []hours.FileProject{{Name: "Knoop", Rows: 1, Hours: 4}, {Name: "Pomp", Rows: 2, Hours: 7}}, out.Projects)
 	assert.True(t, out.Several())
 	assert.Equal(t, []string{"6.17", "6.0"}, []string{out.Read.String(), out.Hours.String()})
-	assert.Equal(t, string(hourfile.DayMonthYear), out.DateOrder, "which 27/04 settles")
+	assert.Equal(t, string(hoursfile.DayMonthYear), out.DateOrder, "which 27/04 settles")
 	assert.Equal(t, domain.NewDate(2026, time.April, 3), out.Sample[3].Date)
 }
 
@@ -103,15 +104,15 @@ func TestImport_asksHowAWeekIsReadThatBeginsOnAMondayEitherWay(t *testing.T) {
 	h := newHouse(t)
 	p := h.project("jansen")
 	h.clock.setToday("2027-11-19")
-	weeks := func(order hourfile.DateOrder) app.ImportHours {
+	weeks := func(order hoursfile.DateOrder) app.ImportHours {
 		in := p.whole("weekbegin,e-mail,ma,di,wo,do,vr,omschrijving\n01/11/2027,nr0@example.nl,8,8,,,,Regeling\n08/11/2027,nr0@example.nl,4,4,,,,Regeling\n")
 		in.Order = order
 		return in
 	}
-	assert.Equal(t, []string{"2 weekbegin file_date_order"}, h.refuses(p, weeks(hourfile.AnyOrder)))
-	assert.Equal(t, []string{"3 weekbegin file_monday"}, h.refuses(p, weeks(hourfile.MonthDayYear)))
-	assert.Equal(t, []string{"2 weekbegin file_date_order", "3 weekbegin file_date_order"}, h.refuses(p, weeks(hourfile.YearMonthDay)))
-	out := h.imports(p, weeks(hourfile.DayMonthYear))
+	assert.Equal(t, []string{"2 weekbegin file_date_order"}, h.refuses(p, weeks(hoursfile.AnyOrder)))
+	assert.Equal(t, []string{"3 weekbegin file_monday"}, h.refuses(p, weeks(hoursfile.MonthDayYear)))
+	assert.Equal(t, []string{"2 weekbegin file_date_order", "3 weekbegin file_date_order"}, h.refuses(p, weeks(hoursfile.YearMonthDay)))
+	out := h.imports(p, weeks(hoursfile.DayMonthYear))
 	assert.Equal(t, []any{4, "24.0", "dmy"}, []any{out.Created, out.Hours.String(), out.DateOrder})
 	assert.Equal(t, domain.NewDate(2027, 11, 1), out.Sample[0].Date)
 }

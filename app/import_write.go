@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"wbso/domain"
+	"wbso/domain/hours"
 	"wbso/ports"
 )
 
@@ -69,7 +70,7 @@ func (p *importPlan) placesByID() map[int64][]int {
 }
 
 // checkAgain checks the rows of those again whom an employee is in the file.
-func (p *importPlan) checkAgain(ctx context.Context, r ports.Repos, now domain.StaffMember, places []int) error {
+func (p *importPlan) checkAgain(ctx context.Context, r ports.Repos, now hours.StaffMember, places []int) error {
 	for _, i := range places {
 		person := &p.people[i]
 		if person.member.ID == now.ID {
@@ -135,9 +136,9 @@ func (p *importPerson) hasFresh() bool {
 }
 
 // result is what the plan comes to.
-func (p *importPlan) result() domain.HourImport {
-	out := domain.HourImport{Rows: len(p.rows.all), Created: p.created(), DryRun: p.in.DryRun, Format: string(p.rows.format), DateOrder: string(p.rows.order),
-		NewEmployees: []string{}, Sample: []domain.ImportedRow{}}
+func (p *importPlan) result() hours.HourImport {
+	out := hours.HourImport{Rows: len(p.rows.all), Created: p.created(), DryRun: p.in.DryRun, Format: string(p.rows.format), DateOrder: string(p.rows.order),
+		NewEmployees: []string{}, Sample: []hours.ImportedRow{}}
 	out.Read, out.Projects, out.Warned = p.rows.read, p.rows.projects(), p.warned()
 	var first importRow
 	for i := range p.rows.all {
@@ -163,15 +164,15 @@ func (p *importPlan) result() domain.HourImport {
 		}
 	}
 	for _, row := range p.rows.sample {
-		out.Sample = append(out.Sample, domain.ImportedRow{Line: int(row.line), Date: unpacked(row.day), Employee: p.people[p.places[row.person]].member.Name(),
+		out.Sample = append(out.Sample, hours.ImportedRow{Line: int(row.line), Date: unpacked(row.day), Employee: p.people[p.places[row.person]].member.Name(),
 			Hours: domain.Hours(row.hours), Description: row.description})
 	}
 	return out
 }
 
 // warned counts the new rows that are odd.
-func (p *importPlan) warned() map[domain.HourWarning]int {
-	days, warned := map[int32][]domain.HourWarning{}, map[domain.HourWarning]int{}
+func (p *importPlan) warned() map[hours.HourWarning]int {
+	days, warned := map[int32][]hours.HourWarning{}, map[hours.HourWarning]int{}
 	for i := range p.rows.all {
 		row := &p.rows.all[i]
 		if row.state != freshRow {

@@ -7,6 +7,9 @@ import (
 	"time"
 
 	"wbso/domain"
+	"wbso/domain/payment"
+	"wbso/domain/queue"
+	"wbso/domain/request"
 	"wbso/ports"
 )
 
@@ -18,10 +21,10 @@ type invoicing struct{ deps *Deps }
 const invoiceTime = time.Minute
 
 func (i *invoicing) kind() kind {
-	nothing := func(context.Context, ports.Repos, domain.Job) error { return nil }
+	nothing := func(context.Context, ports.Repos, queue.Job) error { return nil }
 	return kind{
-		run: i.run, time: invoiceTime, attempts: domain.MaxAttempts, reopen: nothing, cancel: nothing,
-		fail: func(ctx context.Context, r ports.Repos, job domain.Job, _ error) error {
+		run: i.run, time: invoiceTime, attempts: queue.MaxAttempts, reopen: nothing, cancel: nothing,
+		fail: func(ctx context.Context, r ports.Repos, job queue.Job, _ error) error {
 			return i.tell(ctx, r, job.Subject)
 		},
 	}
@@ -30,14 +33,14 @@ func (i *invoicing) kind() kind {
 // bill queues the work on a payment, in the transaction that changes it. It belongs to
 // nobody's turn, so that an application in processing does not hold up the invoice.
 func (d *Deps) bill(ctx context.Context, r ports.Repos, payment int64) error {
-	_, err := r.Jobs.Enqueue(ctx, domain.Job{Kind: domain.IssueInvoice, Subject: payment, CreatedAt: d.Clock.Now()}, 0)
+	_, err := r.Jobs.Enqueue(ctx, queue.Job{Kind: queue.IssueInvoice, Subject: payment, CreatedAt: d.Clock.Now()}, 0)
 	return err
 }
 
 // run first takes the numbers, so that a crash afterwards leaves no gap: the next
 // attempt finds the same invoices and prints those that have no document yet.
-func (i *invoicing) run(ctx context.Context, job domain.Job) (recording, error) {
-	var unprinted []domain.Invoice
+func (i *invoicing) run(ctx context.Context, job queue.Job) (recording, error) {
+	var unprinted []payment.Invoice
 	err := i.deps.Store.Write(ctx, func(r ports.Repos) (err error) {
 		unprinted, err = i.issue(ctx, r, job.Subject)
 		return err
@@ -63,8 +66,8 @@ func (i *invoicing) run(ctx context.Context, job domain.Job) (recording, error) 
 
 // issue records what is to be issued for a payment now, and returns all of its invoices
 // that have no document.
-func (i *invoicing) issue(ctx context.Context, r ports.Repos, id int64) ([]domain.Invoice, error) {
-	payment, request, err := billed(ctx, r, id)
+func (i *invoicing) issue(ctx context.Context, r ports.Repos, id int64) ([]payment.Invoice, error) {
+	pay, req, err := billed(ctx, r, id)
 	if err != nil {
 		return nil, err
 	}
@@ -73,15 +76,15 @@ func (i *invoicing) issue(ctx context.Context, r ports.Repos, id int64) ([]domai
 		return nil, err
 	}
 	for {
-		next, ok := domain.NextInvoice(payment, issued)
-		if ok && next.Kind == domain.InvoiceDocument {
-			next.Project, next.Seller = request.Number, domain.Seller(i.deps.Site.Operator)
-			next.Customer, ok = domain.CustomerOf(request.Company)
+		next, ok := payment.NextInvoice(pay, issued)
+		if ok && next.Kind == request.InvoiceDocument {
+			next.Project, next.Seller = req.Number, payment.Seller(i.deps.Site.Operator)
+			next.Customer, ok = payment.CustomerOf(req.Company)
 		}
 		if !ok {
-			return unprinted(ctx, r, request.ID, issued)
+			return unprinted(ctx, r, req.ID, issued)
 		}
-		if next, err = i.add(ctx, r, next, payment); err != nil {
+		if next, err = i.add(ctx, r, next, pay); err != nil {
 			return nil, err
 		}
 		issued = append(issued, next)
@@ -89,26 +92,26 @@ func (i *invoicing) issue(ctx context.Context, r ports.Repos, id int64) ([]domai
 }
 
 // add gives an invoice its number and dates, and stores it.
-func (i *invoicing) add(ctx context.Context, r ports.Repos, next domain.Invoice, payment domain.Payment) (domain.Invoice, error) {
+func (i *invoicing) add(ctx context.Context, r ports.Repos, next payment.Invoice, pay payment.Payment) (payment.Invoice, error) {
 	today := i.deps.Clock.Today()
 	n, err := r.Invoices.NextNumber(ctx, today.Year)
 	if err != nil {
 		return next, err
 	}
-	next.Number, next.IssuedOn, next.SettledOn, next.CreatedAt = domain.InvoiceNumber(today.Year, n), today, today, i.deps.Clock.Now()
-	if next.Kind == domain.InvoiceDocument {
-		next.SettledOn = i.deps.Clock.Day(payment.PaidAt)
+	next.Number, next.IssuedOn, next.SettledOn, next.CreatedAt = payment.InvoiceNumber(today.Year, n), today, today, i.deps.Clock.Now()
+	if next.Kind == request.InvoiceDocument {
+		next.SettledOn = i.deps.Clock.Day(pay.PaidAt)
 	}
 	next, err = r.Invoices.Add(ctx, next)
 	if err == nil {
-		i.deps.Log.InfoContext(ctx, "invoice issued", slog.String("kind", string(next.Kind)), slog.String("number", next.Number), slog.Int64("payment", payment.ID))
+		i.deps.Log.InfoContext(ctx, "invoice issued", slog.String("kind", string(next.Kind)), slog.String("number", next.Number), slog.Int64("payment", pay.ID))
 	}
 	return next, err
 }
 
 // unprinted are the invoices that have no document. The version of a bill is the id of
 // its invoice.
-func unprinted(ctx context.Context, r ports.Repos, request int64, issued []domain.Invoice) (list []domain.Invoice, err error) {
+func unprinted(ctx context.Context, r ports.Repos, request int64, issued []payment.Invoice) (list []payment.Invoice, err error) {
 	documents, err := r.Documents.List(ctx, request)
 	if err != nil {
 		return nil, err
@@ -128,8 +131,8 @@ func unprinted(ctx context.Context, r ports.Repos, request int64, issued []domai
 }
 
 // keep stores the document of an invoice, unless another worker has.
-func (i *invoicing) keep(ctx context.Context, r ports.Repos, invoice domain.Invoice, content []byte) error {
-	_, err := r.Documents.Put(ctx, domain.Document{
+func (i *invoicing) keep(ctx context.Context, r ports.Repos, invoice payment.Invoice, content []byte) error {
+	_, err := r.Documents.Put(ctx, request.Document{
 		Request: invoice.Request, Kind: invoice.Kind, Version: int(invoice.ID),
 		Filename: invoice.Filename(), ContentType: "application/pdf", CreatedAt: i.deps.Clock.Now(),
 	}, content)
@@ -150,16 +153,16 @@ func (i *invoicing) tell(ctx context.Context, r ports.Repos, id int64) error {
 	if err != nil || !user.Active {
 		return err
 	}
-	return i.deps.queueMail(ctx, r, domain.QueuedMail{
-		Kind: domain.PaymentReceivedMail, Event: fmt.Sprintf("payment_received:%d", id), User: user.ID, Address: user.Email, Subject: id,
+	return i.deps.queueMail(ctx, r, queue.QueuedMail{
+		Kind: queue.PaymentReceivedMail, Event: fmt.Sprintf("payment_received:%d", id), User: user.ID, Address: user.Email, Subject: id,
 	})
 }
 
 // billed reads a payment and its request.
-func billed(ctx context.Context, r ports.Repos, id int64) (domain.Payment, domain.Request, error) {
+func billed(ctx context.Context, r ports.Repos, id int64) (payment.Payment, request.Request, error) {
 	payment, err := r.Payments.ByID(ctx, id)
 	if err != nil {
-		return payment, domain.Request{}, err
+		return payment, request.Request{}, err
 	}
 	request, err := find(ctx, r, payment.Request)
 	return payment, request, err

@@ -13,11 +13,14 @@ import (
 	"wbso/adapters/fakepay"
 	"wbso/app"
 	"wbso/domain"
+	"wbso/domain/payment"
+	"wbso/domain/queue"
+	"wbso/domain/request"
 	"wbso/ports"
 )
 
 // moves completes the address of a request's company.
-func (h *house) moves(who app.Actor, request domain.Request, address string) {
+func (h *house) moves(who app.Actor, request request.Request, address string) {
 	h.t.Helper()
 	c := request.Company
 	c.Address, c.PostalCode, c.City, c.BTW = address, "3011 TA", "Rotterdam", "NL004495445B01"
@@ -26,7 +29,7 @@ func (h *house) moves(who app.Actor, request domain.Request, address string) {
 }
 
 // settledAt is a request of somebody with an address, paid in the normal way.
-func (h *house) settledAt(who app.Actor, address string) domain.Request {
+func (h *house) settledAt(who app.Actor, address string) request.Request {
 	h.t.Helper()
 	request := h.processed(who)
 	h.moves(who, request, address)
@@ -35,7 +38,7 @@ func (h *house) settledAt(who app.Actor, address string) domain.Request {
 	return h.request(request.ID)
 }
 
-func (h *house) invoices(p domain.Payment) (list []domain.Invoice) {
+func (h *house) invoices(p payment.Payment) (list []payment.Invoice) {
 	h.t.Helper()
 	h.read(func(r ports.Repos) (err error) {
 		list, err = r.Invoices.OfPayment(h.ctx(), p.ID)
@@ -45,7 +48,7 @@ func (h *house) invoices(p domain.Payment) (list []domain.Invoice) {
 }
 
 // bills are a request's documents of that kind, as its owner downloads them.
-func (h *house) bills(who app.Actor, request domain.Request, kind domain.DocumentKind) (files []app.File) {
+func (h *house) bills(who app.Actor, request request.Request, kind request.DocumentKind) (files []app.File) {
 	h.t.Helper()
 	list, err := h.Documents.List(h.ctx(), who, request.Number)
 	require.NoError(h.t, err)
@@ -62,48 +65,48 @@ func (h *house) bills(who app.Actor, request domain.Request, kind domain.Documen
 func TestInvoices_issuedWhenPaid(t *testing.T) {
 	h := newHouse(t)
 	who := h.user("jansen")
-	request := h.settledAt(who, "Kade 1")
-	before := h.request(request.ID)
+	req := h.settledAt(who, "Kade 1")
+	before := h.request(req.ID)
 	h.mail()
-	payment := h.payments(request)[0]
-	list := h.invoices(payment)
+	pay := h.payments(req)[0]
+	list := h.invoices(pay)
 	require.Len(t, list, 1)
-	assert.Equal(t, domain.Invoice{
-		ID: list[0].ID, Kind: domain.InvoiceDocument, Number: "2026-00001", Payment: payment.ID, Request: request.ID, Project: request.Number,
-		Customer: domain.Customer{Name: "Laklicht B.V.", Address: "Kade 1", PostalCode: "3011 TA", City: "Rotterdam", KvK: "12345678", VAT: "NL004495445B01"},
-		Seller:   domain.Seller{Name: "Voorbeeld Speurwerk B.V.", Address: "Voorbeeldstraat 1, 1234 AB Voorbeeldstad", Email: "info@voorbeeld.example", KvK: "01234567", VAT: "NL004495445B01"},
+	assert.Equal(t, payment.Invoice{
+		ID: list[0].ID, Kind: request.InvoiceDocument, Number: "2026-00001", Payment: pay.ID, Request: req.ID, Project: req.Number,
+		Customer: payment.Customer{Name: "Laklicht B.V.", Address: "Kade 1", PostalCode: "3011 TA", City: "Rotterdam", KvK: "12345678", VAT: "NL004495445B01"},
+		Seller:   payment.Seller{Name: "Voorbeeld Speurwerk B.V.", Address: "Voorbeeldstraat 1, 1234 AB Voorbeeldstad", Email: "info@voorbeeld.example", KvK: "01234567", VAT: "NL004495445B01"},
 		Price:    795_00, VAT: 166_95, Amount: 961_95, IssuedOn: h.clock.Today(), SettledOn: h.clock.Today(), CreatedAt: h.clock.Now(),
 	}, list[0])
-	files := h.bills(who, request, domain.InvoiceDocument)
+	files := h.bills(who, req, request.InvoiceDocument)
 	require.Len(t, files, 1)
 	assert.Equal(t, "factuur-2026-00001.pdf", files[0].Filename)
-	assert.Equal(t, before, h.request(request.ID), "a bill never changes a request")
+	assert.Equal(t, before, h.request(req.ID), "a bill never changes a request")
 
 	thanks := h.post.about("Betaling ontvangen")
 	require.Len(t, thanks, 1)
-	assert.Contains(t, thanks[0].Text, request.Number)
+	assert.Contains(t, thanks[0].Text, req.Number)
 	require.Len(t, thanks[0].Attachments, 1)
 	assert.Equal(t, files[0].Content, thanks[0].Attachments[0].Content)
 
-	h.moves(who, request, "Nieuwe kade 2") // never changes what was issued
+	h.moves(who, req, "Nieuwe kade 2") // never changes what was issued
 	h.mail()
-	assert.Equal(t, list, h.invoices(payment))
-	assert.Equal(t, files, h.bills(who, request, domain.InvoiceDocument))
+	assert.Equal(t, list, h.invoices(pay))
+	assert.Equal(t, files, h.bills(who, req, request.InvoiceDocument))
 	assert.Len(t, h.post.about("Betaling ontvangen"), 1)
 }
 
 func TestInvoices_waitForTheAddress(t *testing.T) {
 	h := newHouse(t)
 	who := h.user("jansen")
-	request := h.paid(who)
+	req := h.paid(who)
 	h.mail()
-	payment := h.payments(request)[0]
+	payment := h.payments(req)[0]
 	assert.Empty(t, h.invoices(payment))
 	thanks := h.post.about("Betaling ontvangen")
 	require.Len(t, thanks, 1, "the mail does not wait")
 	assert.Empty(t, thanks[0].Attachments)
 
-	c := request.Company
+	c := req.Company
 	c.City = "Rotterdam"
 	_, err := h.Companies.Replace(h.ctx(), who, c.ID, c)
 	require.NoError(t, err)
@@ -112,13 +115,13 @@ func TestInvoices_waitForTheAddress(t *testing.T) {
 
 	h.clock.pass(48 * time.Hour)
 	h.clock.setToday("2026-11-22")
-	h.moves(who, request, "Kade 1")
+	h.moves(who, req, "Kade 1")
 	h.mail()
 	list := h.invoices(payment)
 	require.Len(t, list, 1)
 	assert.Equal(t, "2026-11-22", list[0].IssuedOn.String())
 	assert.Equal(t, "2026-11-20", list[0].SettledOn.String(), "the day of the payment")
-	assert.Len(t, h.bills(who, request, domain.InvoiceDocument), 1)
+	assert.Len(t, h.bills(who, req, request.InvoiceDocument), 1)
 	assert.Len(t, h.post.about("Betaling ontvangen"), 1)
 }
 
@@ -126,8 +129,8 @@ func TestInvoices_waitForTheAddress(t *testing.T) {
 func TestInvoices_onlyForWhatPays(t *testing.T) {
 	h := newHouse(t)
 	who := h.user("jansen")
-	request, first, second := h.paidTwice(who)
-	h.moves(who, request, "Kade 1")
+	req, first, second := h.paidTwice(who)
+	h.moves(who, req, "Kade 1")
 	h.mail()
 	assert.Len(t, h.invoices(first), 1)
 	assert.Empty(t, h.invoices(second))
@@ -136,54 +139,54 @@ func TestInvoices_onlyForWhatPays(t *testing.T) {
 	assert.Empty(t, h.invoices(second), "no credit note without an invoice")
 
 	free := h.user("gratis")
-	h.code(domain.CheckoutCode{Code: "GRATIS", Price: 0})
+	h.code(payment.DiscountCode{Code: "GRATIS", Price: 0})
 	given := h.processed(free)
 	h.moves(free, given, "Kade 2")
 	h.checkout(free, given, "gratis")
 	h.mail()
-	assert.Equal(t, domain.Paid, h.request(given.ID).PaymentStatus)
+	assert.Equal(t, request.Paid, h.request(given.ID).PaymentStatus)
 	assert.Empty(t, h.invoices(h.payments(given)[0]))
 	assert.Len(t, h.post.about(given.Number), 2, "the document and the thanks")
 
 	failing := h.user("pech")
-	request = h.processed(failing)
-	h.moves(failing, request, "Kade 3")
-	h.checkout(failing, request, "")
-	require.NoError(t, h.report(h.payments(request)[0], fakepay.AsyncFailed, "unpaid"))
+	req = h.processed(failing)
+	h.moves(failing, req, "Kade 3")
+	h.checkout(failing, req, "")
+	require.NoError(t, h.report(h.payments(req)[0], fakepay.AsyncFailed, "unpaid"))
 	h.mail()
-	assert.Empty(t, h.invoices(h.payments(request)[0]))
+	assert.Empty(t, h.invoices(h.payments(req)[0]))
 }
 
 func TestInvoices_P13_refundsAreCredited(t *testing.T) {
 	h := newHouse(t)
 	who := h.user("jansen")
-	request := h.settledAt(who, "Kade 1")
+	req := h.settledAt(who, "Kade 1")
 	h.mail()
-	payment := h.payments(request)[0]
+	pay := h.payments(req)[0]
 	for n, refunded := range []domain.Cents{100_00, 333_33, 961_95} {
-		require.NoError(t, h.refund(payment, refunded))
+		require.NoError(t, h.refund(pay, refunded))
 		h.mail()
 		h.mail()
-		list := h.invoices(payment)
+		list := h.invoices(pay)
 		require.Len(t, list, n+2)
 		credit := list[n+1]
-		assert.Equal(t, []any{domain.CreditNoteDocument, domain.InvoiceNumber(2026, n+2), "2026-00001", refunded},
+		assert.Equal(t, []any{request.CreditNoteDocument, payment.InvoiceNumber(2026, n+2), "2026-00001", refunded},
 			[]any{credit.Kind, credit.Number, credit.Corrects, credit.Credited})
 		assert.Equal(t, list[0].Customer, credit.Customer)
 	}
 	var price, vat, amount domain.Cents
-	for _, i := range h.invoices(payment) {
+	for _, i := range h.invoices(pay) {
 		price, vat, amount = price+i.Price, vat+i.VAT, amount+i.Amount
 	}
 	assert.Equal(t, [3]domain.Cents{}, [3]domain.Cents{price, vat, amount}, "all is paid back")
-	assert.Equal(t, domain.PaymentRefunded, h.request(request.ID).PaymentStatus)
-	assert.Len(t, h.bills(who, request, domain.InvoiceDocument), 1, "the payer's, also after the refund")
-	assert.Len(t, h.bills(who, request, domain.CreditNoteDocument), 3)
+	assert.Equal(t, request.PaymentRefunded, h.request(req.ID).PaymentStatus)
+	assert.Len(t, h.bills(who, req, request.InvoiceDocument), 1, "the payer's, also after the refund")
+	assert.Len(t, h.bills(who, req, request.CreditNoteDocument), 3)
 	other := h.user("buurman")
-	for _, d := range h.documents(request.ID) {
+	for _, d := range h.documents(req.ID) {
 		_, err := h.Documents.Download(h.ctx(), other, d.ID)
 		refused(t, domain.NotFound, domain.CodeNotFound, err)
-		if d.Kind == domain.ApplicationDocument {
+		if d.Kind == request.ApplicationDocument {
 			_, err = h.Documents.Download(h.ctx(), who, d.ID)
 			refused(t, domain.Forbidden, domain.CodeNotPaid, err)
 		}
@@ -194,15 +197,15 @@ func TestInvoices_P13_refundsAreCredited(t *testing.T) {
 func TestInvoices_ofASecondPayment(t *testing.T) {
 	h := newHouse(t)
 	who := h.user("jansen")
-	request := h.settledAt(who, "Kade 1")
+	req := h.settledAt(who, "Kade 1")
 	h.mail()
-	require.NoError(t, h.refund(h.payments(request)[0], 961_95))
+	require.NoError(t, h.refund(h.payments(req)[0], 961_95))
 	h.mail()
-	h.checkout(who, request, "")
-	require.NoError(t, h.report(h.payments(request)[0], fakepay.Completed, "paid"))
+	h.checkout(who, req, "")
+	require.NoError(t, h.report(h.payments(req)[0], fakepay.Completed, "paid"))
 	h.mail()
-	assert.Equal(t, "2026-00003", h.invoices(h.payments(request)[0])[0].Number)
-	assert.Len(t, h.bills(who, request, domain.InvoiceDocument), 2)
+	assert.Equal(t, "2026-00003", h.invoices(h.payments(req)[0])[0].Number)
+	assert.Len(t, h.bills(who, req, request.InvoiceDocument), 2)
 	thanks := h.post.about("Betaling ontvangen")
 	require.Len(t, thanks, 2)
 	assert.Len(t, thanks[1].Attachments, 1, "its own invoice")
@@ -211,17 +214,17 @@ func TestInvoices_ofASecondPayment(t *testing.T) {
 func TestInvoices_P04_replay_oneInvoiceAndOneMail(t *testing.T) {
 	onBoth(t, func(t *testing.T, h *house) {
 		who := h.user("jansen")
-		request := h.processed(who)
-		h.moves(who, request, "Kade 1")
-		h.checkout(who, request, "")
-		payment := h.payments(request)[0]
+		req := h.processed(who)
+		h.moves(who, req, "Kade 1")
+		h.checkout(who, req, "")
+		payment := h.payments(req)[0]
 		event := h.pay.Compose(fakepay.Completed, "paid", fakepay.Bill{Payment: payment})
 		signature := h.pay.Sign(event)
 		errs := racing(50, func(int) error { return h.Payments.Webhook(h.ctx(), event, signature) })
 		require.Equal(t, 50, won(errs), "%v", errs)
 		h.mail()
 		assert.Len(t, h.invoices(payment), 1)
-		assert.Len(t, h.bills(who, request, domain.InvoiceDocument), 1)
+		assert.Len(t, h.bills(who, req, request.InvoiceDocument), 1)
 		assert.Len(t, h.post.about("Betaling ontvangen"), 1)
 	})
 }
@@ -232,7 +235,7 @@ func TestInvoices_P04_gaplessUnderRacingPayments(t *testing.T) {
 		who := h.user("jansen")
 		first := h.processed(who)
 		h.moves(who, first, "Kade 1")
-		payments := make([]domain.Payment, payers)
+		payments := make([]payment.Payment, payers)
 		for i := range payers {
 			payments[i] = h.pending(first, i)
 		}
@@ -249,7 +252,7 @@ func TestInvoices_P04_gaplessUnderRacingPayments(t *testing.T) {
 		h.mail()
 		numbers, want := []string{}, []string{}
 		for i, p := range payments {
-			want = append(want, domain.InvoiceNumber(2026, i+1))
+			want = append(want, payment.InvoiceNumber(2026, i+1))
 			for _, invoice := range h.invoices(p) {
 				numbers = append(numbers, invoice.Number)
 			}
@@ -259,40 +262,40 @@ func TestInvoices_P04_gaplessUnderRacingPayments(t *testing.T) {
 }
 
 // pending adds one more request of the same company with an open checkout.
-func (h *house) pending(like domain.Request, n int) (payment domain.Payment) {
+func (h *house) pending(like request.Request, n int) (pay payment.Payment) {
 	h.t.Helper()
 	h.write(func(r ports.Repos) error {
-		like.Number, like.PaymentStatus = domain.ProjectNumber(2030, n+1), domain.PaymentPending
-		request, err := r.Requests.Add(h.ctx(), like)
+		like.Number, like.PaymentStatus = request.ProjectNumber(2030, n+1), request.PaymentPending
+		req, err := r.Requests.Add(h.ctx(), like)
 		if err != nil {
 			return err
 		}
-		payment, err = r.Payments.Add(h.ctx(), domain.Payment{Request: request.ID, Status: domain.PaymentPending, Price: 795_00, VAT: 166_95, Amount: 961_95,
+		pay, err = r.Payments.Add(h.ctx(), payment.Payment{Request: req.ID, Status: request.PaymentPending, Price: 795_00, VAT: 166_95, Amount: 961_95,
 			Currency: "eur", Checkout: fmt.Sprintf("cs_%d", n), CreatedAt: h.clock.Now(), ExpiresAt: h.clock.Now().Add(time.Hour)})
 		return err
 	})
-	return payment
+	return pay
 }
 
 // J-02: whatever step is cut off, one number is taken and one document is made.
 func TestInvoices_J02_crash(t *testing.T) {
 	h := newHouse(t)
 	who := h.user("jansen")
-	request := h.settledAt(who, "Kade 1")
+	req := h.settledAt(who, "Kade 1")
 	fails := 0
 	h.printer.fails(errors.New("the printer is away"))
-	for range domain.MaxAttempts - 1 {
+	for range queue.MaxAttempts - 1 {
 		h.mail()
-		h.clock.pass(domain.LongestWait)
+		h.clock.pass(queue.LongestWait)
 		fails++
 	}
-	payment := h.payments(request)[0]
+	payment := h.payments(req)[0]
 	require.Len(t, h.invoices(payment), 1, "the number is taken once, after %d attempts", fails)
-	assert.Empty(t, h.bills(who, request, domain.InvoiceDocument))
+	assert.Empty(t, h.bills(who, req, request.InvoiceDocument))
 	h.printer.fails(nil)
 	h.mail()
 	assert.Equal(t, "2026-00001", h.invoices(payment)[0].Number)
-	assert.Len(t, h.bills(who, request, domain.InvoiceDocument), 1)
+	assert.Len(t, h.bills(who, req, request.InvoiceDocument), 1)
 	assert.Len(t, h.post.about("Betaling ontvangen"), 1)
 }
 
@@ -300,23 +303,23 @@ func TestInvoices_J02_crash(t *testing.T) {
 func TestInvoices_givenUp(t *testing.T) {
 	h := newHouse(t)
 	who := h.user("jansen")
-	request := h.settledAt(who, "Kade 1")
+	req := h.settledAt(who, "Kade 1")
 	h.printer.does(func(context.Context, int) error { panic("out of ink") })
-	for range domain.MaxAttempts {
+	for range queue.MaxAttempts {
 		h.mail()
-		h.clock.pass(domain.LongestWait)
+		h.clock.pass(queue.LongestWait)
 	}
 	h.mail()
-	assert.Equal(t, domain.Paid, h.request(request.ID).PaymentStatus)
+	assert.Equal(t, request.Paid, h.request(req.ID).PaymentStatus)
 	assert.Len(t, h.post.about("Betaling ontvangen"), 1)
-	list, err := h.Jobs.List(h.ctx(), domain.JobFilter{Status: domain.JobFailed}, wholeList)
+	list, err := h.Jobs.List(h.ctx(), queue.JobFilter{Status: queue.JobFailed}, wholeList)
 	require.NoError(t, err)
 	require.Len(t, list.Items, 1)
 	h.printer.fails(nil)
 	_, err = h.Jobs.Retry(h.ctx(), list.Items[0].ID)
 	require.NoError(t, err)
 	h.mail()
-	assert.Len(t, h.bills(who, request, domain.InvoiceDocument), 1)
+	assert.Len(t, h.bills(who, req, request.InvoiceDocument), 1)
 	assert.Len(t, h.post.about("Betaling ontvangen"), 1)
 }
 
@@ -324,19 +327,19 @@ func TestInvoices_givenUp(t *testing.T) {
 func TestInvoices_J03_twoWorkersOneDocument(t *testing.T) {
 	h := newHouse(t)
 	who := h.user("jansen")
-	request := h.settledAt(who, "Kade 1")
+	req := h.settledAt(who, "Kade 1")
 	other := h.process()
 	h.printer.does(func(_ context.Context, call int) error {
 		if call > 1 {
 			return nil
 		}
-		require.NoError(t, h.refund(h.payments(request)[0], 100_00))
+		require.NoError(t, h.refund(h.payments(req)[0], 100_00))
 		_, err := other.Worker.RunDue(h.ctx())
 		return err
 	})
 	h.mail()
-	assert.Len(t, h.bills(who, request, domain.InvoiceDocument), 1)
-	assert.Len(t, h.bills(who, request, domain.CreditNoteDocument), 1)
+	assert.Len(t, h.bills(who, req, request.InvoiceDocument), 1)
+	assert.Len(t, h.bills(who, req, request.CreditNoteDocument), 1)
 	assert.Len(t, h.post.about("Betaling ontvangen"), 1)
 	assert.NotContains(t, h.log.lines.String(), "job attempt failed")
 }

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"wbso/domain"
+	"wbso/domain/queue"
 	"wbso/ports"
 )
 
@@ -16,7 +17,7 @@ type Jobs struct {
 }
 
 // List returns the jobs that a filter selects, newest first.
-func (j *Jobs) List(ctx context.Context, f domain.JobFilter, p domain.Page) (list domain.Paged[domain.Job], err error) {
+func (j *Jobs) List(ctx context.Context, f queue.JobFilter, p domain.Page) (list domain.Paged[queue.Job], err error) {
 	err = j.deps.Store.Read(ctx, func(r ports.Repos) error {
 		list, err = r.Jobs.List(ctx, f, p)
 		return err
@@ -25,7 +26,7 @@ func (j *Jobs) List(ctx context.Context, f domain.JobFilter, p domain.Page) (lis
 }
 
 // Tally counts the jobs that wait, run or failed, by kind and status.
-func (j *Jobs) Tally(ctx context.Context) (list []domain.JobTally, err error) {
+func (j *Jobs) Tally(ctx context.Context) (list []queue.JobTally, err error) {
 	err = j.deps.Store.Read(ctx, func(r ports.Repos) error {
 		list, err = r.Jobs.Tally(ctx)
 		return err
@@ -34,12 +35,12 @@ func (j *Jobs) Tally(ctx context.Context) (list []domain.JobTally, err error) {
 }
 
 // Retry runs a failed, dismissed or cancelled job again from its first attempt.
-func (j *Jobs) Retry(ctx context.Context, id int64) (domain.Job, error) {
-	job, err := j.change(ctx, id, func(r ports.Repos, kind kind, job *domain.Job) error {
-		if job.Status != domain.JobFailed && job.Status != domain.JobDismissed && job.Status != domain.JobCancelled {
+func (j *Jobs) Retry(ctx context.Context, id int64) (queue.Job, error) {
+	job, err := j.change(ctx, id, func(r ports.Repos, kind kind, job *queue.Job) error {
+		if job.Status != queue.JobFailed && job.Status != queue.JobDismissed && job.Status != queue.JobCancelled {
 			return domain.Fail(domain.Conflict, domain.CodeJobNotFinished)
 		}
-		job.Status, job.Attempts, job.LastError = domain.JobQueued, 0, ""
+		job.Status, job.Attempts, job.LastError = queue.JobQueued, 0, ""
 		return kind.reopen(ctx, r, *job)
 	})
 	if err == nil {
@@ -49,29 +50,29 @@ func (j *Jobs) Retry(ctx context.Context, id int64) (domain.Job, error) {
 }
 
 // Dismiss takes a failed job off the list of failures. Retry still runs it again.
-func (j *Jobs) Dismiss(ctx context.Context, id int64) (domain.Job, error) {
-	return j.change(ctx, id, func(_ ports.Repos, _ kind, job *domain.Job) error {
-		if job.Status != domain.JobFailed {
+func (j *Jobs) Dismiss(ctx context.Context, id int64) (queue.Job, error) {
+	return j.change(ctx, id, func(_ ports.Repos, _ kind, job *queue.Job) error {
+		if job.Status != queue.JobFailed {
 			return domain.Fail(domain.Conflict, domain.CodeJobNotFailed)
 		}
-		job.Status = domain.JobDismissed
+		job.Status = queue.JobDismissed
 		return nil
 	})
 }
 
 // Cancel ends a job that has not finished.
-func (j *Jobs) Cancel(ctx context.Context, id int64) (domain.Job, error) {
-	return j.change(ctx, id, func(r ports.Repos, kind kind, job *domain.Job) error {
-		if job.Status != domain.JobQueued && job.Status != domain.JobRunning {
+func (j *Jobs) Cancel(ctx context.Context, id int64) (queue.Job, error) {
+	return j.change(ctx, id, func(r ports.Repos, kind kind, job *queue.Job) error {
+		if job.Status != queue.JobQueued && job.Status != queue.JobRunning {
 			return domain.Fail(domain.Conflict, domain.CodeJobFinished)
 		}
-		job.Status, job.LastError = domain.JobCancelled, "cancelled"
+		job.Status, job.LastError = queue.JobCancelled, "cancelled"
 		return kind.cancel(ctx, r, *job)
 	})
 }
 
 // change changes a job, makes it due at once and returns it as stored.
-func (j *Jobs) change(ctx context.Context, id int64, apply func(ports.Repos, kind, *domain.Job) error) (job domain.Job, err error) {
+func (j *Jobs) change(ctx context.Context, id int64, apply func(ports.Repos, kind, *queue.Job) error) (job queue.Job, err error) {
 	err = j.deps.Store.Write(ctx, func(r ports.Repos) error {
 		if job, err = r.Jobs.ByID(ctx, id); err != nil {
 			return err
@@ -93,10 +94,10 @@ func (j *Jobs) change(ctx context.Context, id int64, apply func(ports.Repos, kin
 }
 
 // Failed returns the failed jobs of a kind, oldest first.
-func (j *Jobs) Failed(ctx context.Context, kind domain.JobKind) (all []domain.Job, err error) {
-	filter, page := domain.JobFilter{Status: domain.JobFailed, Kind: kind}, domain.Page{Size: domain.PageSize}
+func (j *Jobs) Failed(ctx context.Context, kind queue.JobKind) (all []queue.Job, err error) {
+	filter, page := queue.JobFilter{Status: queue.JobFailed, Kind: kind}, domain.Page{Size: domain.PageSize}
 	for more := true; more && err == nil; page.Offset += page.Size {
-		var list domain.Paged[domain.Job]
+		var list domain.Paged[queue.Job]
 		list, err = j.List(ctx, filter, page)
 		all, more = append(all, list.Items...), list.More
 	}

@@ -9,24 +9,26 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"wbso/domain"
+	"wbso/domain/queue"
+	"wbso/domain/request"
 	"wbso/ports"
 )
 
 func TestJobs_J10_retry(t *testing.T) {
 	h := newHouse(t)
-	_, request := h.failed()
-	list, err := h.Jobs.List(h.ctx(), domain.JobFilter{Status: domain.JobFailed}, wholeList)
+	_, req := h.failed()
+	list, err := h.Jobs.List(h.ctx(), queue.JobFilter{Status: queue.JobFailed}, wholeList)
 	require.NoError(t, err)
 	require.Len(t, list.Items, 1)
 	job, err := h.Jobs.Retry(h.ctx(), list.Items[0].ID)
 	require.NoError(t, err)
-	assert.Equal(t, domain.JobQueued, job.Status)
+	assert.Equal(t, queue.JobQueued, job.Status)
 	assert.Zero(t, job.Attempts)
-	assert.Equal(t, domain.Processing, h.request(request.ID).Status)
+	assert.Equal(t, request.Processing, h.request(req.ID).Status)
 	_, err = h.Jobs.Retry(h.ctx(), job.ID)
 	refused(t, domain.Conflict, domain.CodeJobNotFinished, err)
 	h.runDue(1)
-	h.oneApplication(request.ID)
+	h.oneApplication(req.ID)
 	_, err = h.Jobs.Retry(h.ctx(), job.ID)
 	refused(t, domain.Conflict, domain.CodeJobNotFinished, err)
 	_, err = h.Jobs.Retry(h.ctx(), 999)
@@ -40,7 +42,7 @@ func TestJobs_J10_retryOfWhatIsDone(t *testing.T) {
 	_, err := h.Requests.Retry(h.ctx(), actor(owner), request.Number)
 	require.NoError(t, err)
 	h.runDue(1)
-	failed, err := h.Jobs.List(h.ctx(), domain.JobFilter{Status: domain.JobFailed}, wholeList)
+	failed, err := h.Jobs.List(h.ctx(), queue.JobFilter{Status: queue.JobFailed}, wholeList)
 	require.NoError(t, err)
 	_, err = h.Jobs.Retry(h.ctx(), failed.Items[0].ID)
 	assert.Equal(t, domain.Conflict, domain.KindOf(err))
@@ -50,19 +52,19 @@ func TestJobs_J10_retryOfWhatIsDone(t *testing.T) {
 func TestJobs_J10_cancel(t *testing.T) {
 	h := newHouse(t)
 	who := h.user("jansen")
-	request := h.submit(who, submission())
+	req := h.submit(who, submission())
 	id := h.jobs()[0].ID
 	job, err := h.Jobs.Cancel(h.ctx(), id)
 	require.NoError(t, err)
-	assert.Equal(t, domain.JobCancelled, job.Status)
-	assert.Equal(t, domain.Failed, h.request(request.ID).Status, "the owner sees it")
+	assert.Equal(t, queue.JobCancelled, job.Status)
+	assert.Equal(t, request.Failed, h.request(req.ID).Status, "the owner sees it")
 	h.runDue(0)
 	_, err = h.Jobs.Cancel(h.ctx(), id)
 	refused(t, domain.Conflict, domain.CodeJobFinished, err)
-	_, err = h.Requests.Retry(h.ctx(), who, request.Number)
+	_, err = h.Requests.Retry(h.ctx(), who, req.Number)
 	require.NoError(t, err)
 	h.runDue(1)
-	h.oneApplication(request.ID)
+	h.oneApplication(req.ID)
 	_, err = h.Jobs.Cancel(h.ctx(), 999)
 	refused(t, domain.NotFound, domain.CodeNotFound, err)
 }
@@ -70,16 +72,16 @@ func TestJobs_J10_cancel(t *testing.T) {
 // A cancel while the job runs: the work is thrown away.
 func TestJobs_J10_cancelWhileRunning(t *testing.T) {
 	onBoth(t, func(t *testing.T, h *house) {
-		request := h.submit(h.user("jansen"), submission())
+		req := h.submit(h.user("jansen"), submission())
 		h.composer.does(func(context.Context, int) error {
 			_, err := h.Jobs.Cancel(h.ctx(), h.jobs()[0].ID)
 			assert.NoError(t, err)
 			return nil
 		})
 		h.runDue(1)
-		assert.Equal(t, domain.JobCancelled, h.jobs()[0].Status)
-		assert.Equal(t, domain.Failed, h.request(request.ID).Status)
-		h.noApplication(request.ID)
+		assert.Equal(t, queue.JobCancelled, h.jobs()[0].Status)
+		assert.Equal(t, request.Failed, h.request(req.ID).Status)
+		h.noApplication(req.ID)
 		h.clock.pass(time.Hour)
 		h.runDue(0)
 	})
@@ -91,13 +93,13 @@ func TestJobs_J10_failedAndDismissed(t *testing.T) {
 		_, request := h.failed()
 		var ids []int64
 		for range domain.PageSize + 1 {
-			mail := h.enqueue(domain.SendMail, request)
-			mail.Status, mail.Attempts, mail.LastError = domain.JobFailed, 3, "away"
+			mail := h.enqueue(queue.SendMail, request)
+			mail.Status, mail.Attempts, mail.LastError = queue.JobFailed, 3, "away"
 			h.write(func(r ports.Repos) error { return r.Jobs.Settle(h.ctx(), mail, 0) })
 			ids = append(ids, mail.ID)
 		}
 		failed := func() (found []int64) {
-			list, err := h.Jobs.Failed(h.ctx(), domain.SendMail)
+			list, err := h.Jobs.Failed(h.ctx(), queue.SendMail)
 			require.NoError(t, err)
 			for _, job := range list {
 				found = append(found, job.ID)
@@ -108,13 +110,13 @@ func TestJobs_J10_failedAndDismissed(t *testing.T) {
 
 		job, err := h.Jobs.Dismiss(h.ctx(), ids[0])
 		require.NoError(t, err)
-		assert.Equal(t, domain.JobDismissed, job.Status)
+		assert.Equal(t, queue.JobDismissed, job.Status)
 		assert.Equal(t, "away", job.LastError, "what was wrong stays known")
 		assert.Equal(t, ids[1:], failed())
 		tally, err := h.Jobs.Tally(h.ctx())
 		require.NoError(t, err)
 		for _, line := range tally {
-			assert.NotEqual(t, domain.JobDismissed, line.Status)
+			assert.NotEqual(t, queue.JobDismissed, line.Status)
 		}
 		h.clock.pass(time.Hour)
 		h.runDue(0)
@@ -124,6 +126,6 @@ func TestJobs_J10_failedAndDismissed(t *testing.T) {
 		refused(t, domain.NotFound, domain.CodeNotFound, err)
 		job, err = h.Jobs.Retry(h.ctx(), ids[0])
 		require.NoError(t, err)
-		assert.Equal(t, domain.JobQueued, job.Status)
+		assert.Equal(t, queue.JobQueued, job.Status)
 	})
 }

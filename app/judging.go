@@ -9,8 +9,8 @@ import (
 	"time"
 
 	"wbso/domain"
+	"wbso/domain/application/writer"
 	"wbso/domain/evaluation"
-	"wbso/domain/writer"
 	"wbso/ports"
 )
 
@@ -24,9 +24,9 @@ const (
 
 // Judge returns the verdict on a text, from the cache if possible. Otherwise it calls
 // allow before it asks the judge, and returns the error of allow if there is one.
-func (j *Judging) Judge(ctx context.Context, q domain.TextQuestion, allow func() error) (domain.Verdict, error) {
-	if err := domain.CheckTextQuestion(q); err != nil {
-		return domain.Verdict{}, err
+func (j *Judging) Judge(ctx context.Context, q evaluation.TextQuestion, allow func() error) (evaluation.Evaluation, error) {
+	if err := evaluation.CheckTextQuestion(q); err != nil {
+		return evaluation.Evaluation{}, err
 	}
 	q = q.Normal()
 	v, clashes, err := j.verdict(ctx, q, allow)
@@ -34,20 +34,20 @@ func (j *Judging) Judge(ctx context.Context, q domain.TextQuestion, allow func()
 	if other := q.RepeatedIn(); err == nil && other != "" {
 		v = v.Repeated(other)
 	}
-	if err == nil && q.Field == domain.TechnicalChallenges {
+	if err == nil && q.Field == evaluation.TechnicalChallenges {
 		v.Bottlenecks = writer.Bottlenecks(q.Text) // not kept with the verdict: it follows the rules of this program
 	}
 	return v, err
 }
 
 // verdict also returns where the text contradicts the others, which is no part of what is kept.
-func (j *Judging) verdict(ctx context.Context, q domain.TextQuestion, allow func() error) (domain.Verdict, []evaluation.Clash, error) {
+func (j *Judging) verdict(ctx context.Context, q evaluation.TextQuestion, allow func() error) (evaluation.Evaluation, []evaluation.Clash, error) {
 	v, err := j.cached(ctx, q)
 	if err == nil || domain.KindOf(err) != domain.NotFound {
 		return v, nil, err
 	}
 	if err := allow(); err != nil {
-		return domain.Verdict{}, nil, err
+		return evaluation.Evaluation{}, nil, err
 	}
 	f, err := j.ask(ctx, q)
 	if err != nil || f.passing {
@@ -59,19 +59,19 @@ func (j *Judging) verdict(ctx context.Context, q domain.TextQuestion, allow func
 	return f.verdict, f.clashes, nil
 }
 
-func (j *Judging) cached(ctx context.Context, q domain.TextQuestion) (v domain.Verdict, err error) {
+func (j *Judging) cached(ctx context.Context, q evaluation.TextQuestion) (v evaluation.Evaluation, err error) {
 	since := j.deps.Clock.Now().Add(-verdictLife)
 	err = j.deps.Store.Read(ctx, func(r ports.Repos) error {
 		v, err = r.Verdicts.Get(ctx, j.key(q), since)
 		return err
 	})
 	if err != nil {
-		return domain.Verdict{}, err
+		return evaluation.Evaluation{}, err
 	}
 	return opened(v, q)
 }
 
-func (j *Judging) keep(ctx context.Context, q domain.TextQuestion, v domain.Verdict) error {
+func (j *Judging) keep(ctx context.Context, q evaluation.TextQuestion, v evaluation.Evaluation) error {
 	now := j.deps.Clock.Now()
 	kept, err := sealed(v, q)
 	if err != nil {
@@ -86,7 +86,7 @@ func (j *Judging) keep(ctx context.Context, q domain.TextQuestion, v domain.Verd
 }
 
 // ask waits for the judge at most judgeTime. A panic of the judge is an error like any other.
-func (j *Judging) ask(ctx context.Context, q domain.TextQuestion) (f finding, err error) {
+func (j *Judging) ask(ctx context.Context, q evaluation.TextQuestion) (f finding, err error) {
 	limited, cancel := context.WithTimeout(ctx, judgeTime)
 	defer cancel()
 	err = judgeError(j.deps.contain(ctx, "judge", func() error {
@@ -109,7 +109,7 @@ func judgeError(err error) error {
 }
 
 // key is the cache key of a verdict: the same text under the same rules has the same key.
-func (j *Judging) key(q domain.TextQuestion) string {
+func (j *Judging) key(q evaluation.TextQuestion) string {
 	h := sha256.New()
 	for _, part := range []string{string(q.Field), q.Text, q.Description, j.deps.Judge.Version(), evaluation.Version()} {
 		h.Write([]byte(part))

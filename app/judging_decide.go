@@ -7,25 +7,24 @@ import (
 	"log/slog"
 	"unicode/utf8"
 
-	"wbso/domain"
 	"wbso/domain/evaluation"
 	"wbso/ports"
 )
 
 // finding is what was decided on an analysis.
 type finding struct {
-	verdict domain.Verdict
+	verdict evaluation.Evaluation
 	clashes []evaluation.Clash
-	passing bool          // not to be kept: the model gave no reading
-	model   domain.Colour // of the model alone, and of the rules beside it; empty without a model
-	rules   domain.Colour
+	passing bool              // not to be kept: the model gave no reading
+	model   evaluation.Colour // of the model alone, and of the rules beside it; empty without a model
+	rules   evaluation.Colour
 }
 
 // apart reports whether model and rules are so far apart that the verdict is neither's.
 func (f finding) apart() bool { return f.model != f.verdict.Colour() && f.model != "" }
 
 // decide reads a text and decides on what was read. Beside a model it reads by the rules.
-func decide(ctx context.Context, reader ports.Reader, q domain.TextQuestion) (finding, error) {
+func decide(ctx context.Context, reader ports.Reader, q evaluation.TextQuestion) (finding, error) {
 	text := evaluation.Text{
 		Field: q.Field, Text: q.Text, Pitch: q.Description, Others: q.Others, ProjectType: q.ProjectType, WritesCode: q.WritesCode,
 	}
@@ -44,7 +43,7 @@ func decide(ctx context.Context, reader ports.Reader, q domain.TextQuestion) (fi
 }
 
 // logApart logs that model and rules disagree: never the text, only what finds it again.
-func (j *Judging) logApart(ctx context.Context, q domain.TextQuestion, f finding) {
+func (j *Judging) logApart(ctx context.Context, q evaluation.TextQuestion, f finding) {
 	sum := sha256.Sum256([]byte(q.Text))
 	j.deps.Log.InfoContext(ctx, "model and rules disagree on a text",
 		slog.String("model", string(f.model)), slog.String("rules", string(f.rules)), slog.String("field", string(q.Field)),
@@ -52,13 +51,13 @@ func (j *Judging) logApart(ctx context.Context, q domain.TextQuestion, f finding
 }
 
 // Verdict judges a text without using a cache or a database, which a terminal may not have.
-func Verdict(ctx context.Context, reader ports.Reader, q domain.TextQuestion) (domain.Verdict, error) {
+func Verdict(ctx context.Context, reader ports.Reader, q evaluation.TextQuestion) (evaluation.Evaluation, error) {
 	f, err := findingOf(ctx, reader, q)
 	return evaluation.Clashing(f.verdict, f.clashes), err
 }
 
-func findingOf(ctx context.Context, reader ports.Reader, q domain.TextQuestion) (finding, error) {
-	if err := domain.CheckTextQuestion(q); err != nil {
+func findingOf(ctx context.Context, reader ports.Reader, q evaluation.TextQuestion) (finding, error) {
+	if err := evaluation.CheckTextQuestion(q); err != nil {
 		return finding{}, err
 	}
 	ctx, cancel := context.WithTimeout(ctx, judgeTime)

@@ -41,14 +41,14 @@ func TestJudging_L13_modelAndRulesDisagree(t *testing.T) {
 	for name, c := range map[string]struct {
 		text         string
 		reads        func(evaluation.Text) evaluation.Analysis
-		colour       domain.Colour
+		colour       evaluation.Colour
 		model, rules string
 	}{
-		"green and red": {redForRules, scoring(2, 0), domain.Amber, "green", "red"},
-		"red and green": {greenForRules, scoring(0, 3), domain.Amber, "red", "green"},
-		"both green":    {greenForRules, scoring(2, 0), domain.Green, "", ""},
-		"both red":      {redForRules, scoring(0, 3), domain.Red, "", ""},
-		"amber":         {greenForRules, scoring(1, 0), domain.Amber, "", ""},
+		"green and red": {redForRules, scoring(2, 0), evaluation.Amber, "green", "red"},
+		"red and green": {greenForRules, scoring(0, 3), evaluation.Amber, "red", "green"},
+		"both green":    {greenForRules, scoring(2, 0), evaluation.Green, "", ""},
+		"both red":      {redForRules, scoring(0, 3), evaluation.Red, "", ""},
+		"amber":         {greenForRules, scoring(1, 0), evaluation.Amber, "", ""},
 	} {
 		t.Run(name, func(t *testing.T) {
 			h := newHouse(t)
@@ -104,13 +104,13 @@ func TestJudging_aContradictionIsNotKept(t *testing.T) {
 	h := newHouse(t)
 	h.judge.reads = func(t evaluation.Text) evaluation.Analysis {
 		r := scoring(2, 0)(t)
-		if t.Others[domain.Innovation] != "" {
-			r.Clashes = []evaluation.Clash{{With: domain.Innovation, Quote: "400 pompen"}}
+		if t.Others[evaluation.Innovation] != "" {
+			r.Clashes = []evaluation.Clash{{With: evaluation.Innovation, Quote: "400 pompen"}}
 		}
 		return r
 	}
 	q := pitch(greenForRules)
-	q.Others = map[domain.TextField]string{domain.Innovation: "Het gaat om twee pompen."}
+	q.Others = map[evaluation.TextField]string{evaluation.Innovation: "Het gaat om twee pompen."}
 	first, err := h.ask(q)
 	require.NoError(t, err)
 	assert.Contains(t, first.Suggestions, "Je schrijft “400 pompen”, en dat lijkt niet te kloppen met wat je bij de innovatiebeschrijving schrijft.")

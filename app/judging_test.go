@@ -14,24 +14,26 @@ import (
 	"wbso/adapters/llm/offline"
 	"wbso/app"
 	"wbso/domain"
+	"wbso/domain/evaluation"
+	"wbso/domain/scheme"
 )
 
-func pitch(text string) domain.TextQuestion {
-	return domain.TextQuestion{Field: domain.ElevatorPitch, Text: text}
+func pitch(text string) evaluation.TextQuestion {
+	return evaluation.TextQuestion{Field: evaluation.ElevatorPitch, Text: text}
 }
 
 // free counts against no limit.
 func free() error { return nil }
 
 // ask is a question that no limit stops.
-func (h *house) ask(q domain.TextQuestion) (domain.Verdict, error) {
+func (h *house) ask(q evaluation.TextQuestion) (evaluation.Evaluation, error) {
 	return h.Judging.Judge(h.ctx(), q, free)
 }
 
 var errAsked = errors.New("the judge would be asked")
 
 // remembered is a verdict from the cache: errAsked when there is none.
-func (h *house) remembered(q domain.TextQuestion) (domain.Verdict, error) {
+func (h *house) remembered(q evaluation.TextQuestion) (evaluation.Evaluation, error) {
 	return h.Judging.Judge(h.ctx(), q, func() error { return errAsked })
 }
 
@@ -51,7 +53,7 @@ func TestJudging_L08_sizes(t *testing.T) {
 		assert.Equal(t, map[string][]domain.Code{"text": {c.code}}, codes(t, err), name)
 	}
 	long := pitch("Wij meten een laag.")
-	long.Others = map[domain.TextField]string{domain.Innovation: strings.Repeat("ü", domain.TextMax+1), domain.TechnicalChallenges: strings.Repeat("ü ", domain.TextMax)}
+	long.Others = map[evaluation.TextField]string{evaluation.Innovation: strings.Repeat("ü", domain.TextMax+1), evaluation.TechnicalChallenges: strings.Repeat("ü ", domain.TextMax)}
 	_, err := h.remembered(long)
 	assert.Equal(t, map[string][]domain.Code{
 		"other_texts.innovation_description": {domain.CodeTextTooLong}, "other_texts.technical_challenges": {domain.CodeTextTooLong},
@@ -65,7 +67,7 @@ func TestJudging_L12_cache(t *testing.T) {
 	const text = "Wij meten\nde laag."
 	first := pitch(text)
 	for name, c := range map[string]struct {
-		again domain.TextQuestion
+		again evaluation.TextQuestion
 		then  func(h *house)
 		calls int
 	}{
@@ -76,9 +78,9 @@ func TestJudging_L12_cache(t *testing.T) {
 		"after a day":            {first, func(h *house) { h.clock.pass(24*time.Hour + time.Second) }, 2},
 		"another version":        {first, func(h *house) { h.judge.version = "two" }, 2},
 		"other spaces within":    {pitch("Wij  meten\nde laag."), nil, 2},
-		"another field":          {domain.TextQuestion{Field: domain.TechnicalChallenges, Text: text}, nil, 2},
-		"another description":    {domain.TextQuestion{Field: domain.ElevatorPitch, Text: text, Description: "x"}, nil, 2},
-		"text and description":   {domain.TextQuestion{Field: domain.ElevatorPitch, Text: "Wij meten", Description: "de laag."}, nil, 2},
+		"another field":          {evaluation.TextQuestion{Field: evaluation.TechnicalChallenges, Text: text}, nil, 2},
+		"another description":    {evaluation.TextQuestion{Field: evaluation.ElevatorPitch, Text: text, Description: "x"}, nil, 2},
+		"text and description":   {evaluation.TextQuestion{Field: evaluation.ElevatorPitch, Text: "Wij meten", Description: "de laag."}, nil, 2},
 		"a neighbour's question": {first, func(h *house) { h.App = h.process() }, 1},
 	} {
 		t.Run(name, func(t *testing.T) {
@@ -101,14 +103,14 @@ func TestJudging_L12_cache(t *testing.T) {
 
 func TestJudging_L12_verdictsComeBackWhole(t *testing.T) {
 	h := newHouse(t)
-	for text, colour := range map[string]domain.Colour{vague: domain.Amber, "Wij meten de laag met licht, hoe dun hij ook is.": domain.Green} {
+	for text, colour := range map[string]evaluation.Colour{vague: evaluation.Amber, "Wij meten de laag met licht, hoe dun hij ook is.": evaluation.Green} {
 		one, err := h.ask(pitch(text))
 		require.NoError(t, err)
 		two, err := h.remembered(pitch(text))
 		require.NoError(t, err)
 		assert.Equal(t, one, two)
 		assert.Equal(t, colour, two.Colour())
-		assert.Equal(t, colour == domain.Green, slices.ContainsFunc(two.Criteria, func(c domain.Criterion) bool { return c.Quote != "" }))
+		assert.Equal(t, colour == evaluation.Green, slices.ContainsFunc(two.Criteria, func(c evaluation.Criterion) bool { return c.Quote != "" }))
 	}
 	_, err := h.remembered(pitch("Nog niet beoordeeld."))
 	assert.ErrorIs(t, err, errAsked)
@@ -171,15 +173,15 @@ func TestJudging_theTextsBelongTogether(t *testing.T) {
 	q := pitch("Wij ontwikkelen een lijm die bij 80 graden loslaat.")
 	first, err := h.ask(q)
 	require.NoError(t, err)
-	q.Others = map[domain.TextField]string{domain.Innovation: "Iets anders."}
-	q.ProjectType = domain.Software
+	q.Others = map[evaluation.TextField]string{evaluation.Innovation: "Iets anders."}
+	q.ProjectType = scheme.Software
 	again, err := h.remembered(q)
 	require.NoError(t, err)
 	assert.Equal(t, first, again)
-	q.Others[domain.Innovation] = strings.ToUpper(q.Text)
+	q.Others[evaluation.Innovation] = strings.ToUpper(q.Text)
 	same, err := h.remembered(q)
 	require.NoError(t, err)
-	assert.Equal(t, domain.Amber, same.Colour())
+	assert.Equal(t, evaluation.Amber, same.Colour())
 	assert.Contains(t, same.Suggestions, "staat ook bij de innovatie")
 }
 
@@ -188,7 +190,7 @@ func TestVerdict_examplesFitTheOtherTexts(t *testing.T) {
 	q := pitch("Het wordt beter dan wat er is en het is nog niet eerder gedaan.")
 	alone, err := app.Verdict(t.Context(), offline.Reader{}, q)
 	require.NoError(t, err)
-	q.Others = map[domain.TextField]string{domain.TechnicalChallenges: "Het algoritme vraagt te veel geheugen, waardoor de programmatuur vastloopt."}
+	q.Others = map[evaluation.TextField]string{evaluation.TechnicalChallenges: "Het algoritme vraagt te veel geheugen, waardoor de programmatuur vastloopt."}
 	beside, err := app.Verdict(t.Context(), offline.Reader{}, q)
 	require.NoError(t, err)
 	assert.Equal(t, alone.Colour(), beside.Colour())
@@ -199,14 +201,14 @@ func TestVerdict_examplesFitTheOtherTexts(t *testing.T) {
 // kept, and is said of their text only.
 func TestJudging_saysHowManyBottlenecksAreRead(t *testing.T) {
 	h := newHouse(t)
-	q := domain.TextQuestion{Field: domain.TechnicalChallenges, Text: "1. De laag laat los.\n2. De verf droogt ongelijk.\n3. Het hout kromt."}
+	q := evaluation.TextQuestion{Field: evaluation.TechnicalChallenges, Text: "1. De laag laat los.\n2. De verf droogt ongelijk.\n3. Het hout kromt."}
 	first, err := h.ask(q)
 	require.NoError(t, err)
 	assert.Equal(t, 3, first.Bottlenecks)
 	kept, err := h.remembered(q)
 	require.NoError(t, err)
 	assert.Equal(t, first, kept)
-	other, err := h.ask(domain.TextQuestion{Field: domain.Innovation, Text: q.Text})
+	other, err := h.ask(evaluation.TextQuestion{Field: evaluation.Innovation, Text: q.Text})
 	require.NoError(t, err)
 	assert.Zero(t, other.Bottlenecks)
 }

@@ -9,7 +9,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"wbso/app"
-	"wbso/domain"
+	"wbso/domain/hours"
 	"wbso/ports"
 )
 
@@ -23,7 +23,7 @@ func (h *house) numbered(who app.Actor, n int) (ids []int64) {
 	return ids
 }
 
-func (h *house) dataKeys() (keys []domain.DataKey) {
+func (h *house) dataKeys() (keys []hours.DataKey) {
 	h.t.Helper()
 	h.read(func(r ports.Repos) (err error) {
 		keys, err = r.DataKeys.List(h.ctx())

@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"wbso/domain"
+	"wbso/domain/queue"
 	"wbso/ports"
 )
 
@@ -15,7 +16,7 @@ import (
 type kind struct {
 	// run does the work outside any transaction. What it returns records the
 	// result, in the transaction that ends the job.
-	run       func(ctx context.Context, job domain.Job) (recording, error)
+	run       func(ctx context.Context, job queue.Job) (recording, error)
 	time      time.Duration // the longest one attempt may take
 	attempts  int           // after so many the job has failed for good
 	every     time.Duration // the job comes again so long after its end; 0 for once
@@ -28,23 +29,23 @@ type kind struct {
 	hopeless func(cause error) bool
 	// fail, reopen and cancel carry over to the job's subject that the job failed
 	// for good, and that an administrator runs it again or ends it.
-	fail           func(ctx context.Context, r ports.Repos, job domain.Job, cause error) error
-	reopen, cancel func(ctx context.Context, r ports.Repos, job domain.Job) error
+	fail           func(ctx context.Context, r ports.Repos, job queue.Job, cause error) error
+	reopen, cancel func(ctx context.Context, r ports.Repos, job queue.Job) error
 }
 
 // recording writes a result inside a transaction, so that it may run more than once.
 type recording func(ctx context.Context, r ports.Repos) error
 
 // kinds are the jobs that this program can do.
-type kinds map[domain.JobKind]kind
+type kinds map[queue.JobKind]kind
 
 // names are the kinds that this server does.
-func (k kinds) names() []domain.JobKind {
-	return slices.DeleteFunc(slices.Sorted(maps.Keys(k)), func(name domain.JobKind) bool { return k[name].unable })
+func (k kinds) names() []queue.JobKind {
+	return slices.DeleteFunc(slices.Sorted(maps.Keys(k)), func(name queue.JobKind) bool { return k[name].unable })
 }
 
 // of returns how a job is done; Conflict job_kind_unknown for one of a newer program.
-func (k kinds) of(job domain.Job) (kind, error) {
+func (k kinds) of(job queue.Job) (kind, error) {
 	known, ok := k[job.Kind]
 	if !ok {
 		return kind{}, domain.Fail(domain.Conflict, domain.CodeJobKind).With("kind", string(job.Kind))
@@ -59,7 +60,7 @@ func (k kind) isEarly(cause error, waited time.Duration) bool {
 // modelAway reports whether a job waits for its model: for a budget until the next day, for a
 // provider that is away as long as LongestAway.
 func modelAway(cause error, waited time.Duration) bool {
-	return waited < domain.LongestAway && (errors.Is(cause, domain.ErrAway) || domain.CodeOf(cause) == domain.CodeJudgeBudget)
+	return waited < queue.LongestAway && (errors.Is(cause, domain.ErrAway) || domain.CodeOf(cause) == domain.CodeJudgeBudget)
 }
 
 func (k kind) isHopeless(cause error) bool { return k.hopeless != nil && k.hopeless(cause) }

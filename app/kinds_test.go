@@ -9,14 +9,16 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"wbso/domain"
+	"wbso/domain/queue"
+	"wbso/domain/request"
 	"wbso/ports"
 )
 
 // enqueue adds a job of any kind about a request.
-func (h *house) enqueue(kind domain.JobKind, request domain.Request) (job domain.Job) {
+func (h *house) enqueue(kind queue.JobKind, request request.Request) (job queue.Job) {
 	h.t.Helper()
 	h.write(func(r ports.Repos) (err error) {
-		job, err = r.Jobs.Enqueue(h.ctx(), domain.Job{Kind: kind, Owner: request.Owner, Subject: request.ID, CreatedAt: h.clock.Now()}, 0)
+		job, err = r.Jobs.Enqueue(h.ctx(), queue.Job{Kind: kind, Owner: request.Owner, Subject: request.ID, CreatedAt: h.clock.Now()}, 0)
 		return err
 	})
 	return job
@@ -30,13 +32,13 @@ func TestWorker_kindsFailOnTheirOwn(t *testing.T) {
 	h.AddKind("mail", func() error { return fault }, func(what string) { heard = append(heard, what) })
 	request := h.processed(h.user("jansen"))
 	mail := h.enqueue("mail", request)
-	job := func() domain.Job { return h.jobs()[0] }
+	job := func() queue.Job { return h.jobs()[0] }
 
 	h.runDue(1)
-	assert.Equal(t, domain.JobQueued, job().Status)
+	assert.Equal(t, queue.JobQueued, job().Status)
 	h.clock.pass(12 * time.Second)
 	h.runDue(1)
-	assert.Equal(t, domain.JobFailed, job().Status, "tried as often as its kind says")
+	assert.Equal(t, queue.JobFailed, job().Status, "tried as often as its kind says")
 	_, err := h.Jobs.Retry(h.ctx(), mail.ID)
 	require.NoError(t, err)
 	_, err = h.Jobs.Cancel(h.ctx(), mail.ID)
@@ -45,7 +47,7 @@ func TestWorker_kindsFailOnTheirOwn(t *testing.T) {
 	require.NoError(t, err)
 	fault = nil
 	h.runDue(1)
-	assert.Equal(t, domain.JobDone, job().Status)
+	assert.Equal(t, queue.JobDone, job().Status)
 	assert.Equal(t, []string{"failed", "reopened", "cancelled", "reopened", "recorded"}, heard)
 	h.oneApplication(request.ID)
 }
@@ -61,7 +63,7 @@ func TestWorker_leavesUnknownKinds(t *testing.T) {
 	refused(t, domain.Conflict, domain.CodeJobKind, err)
 	h.write(func(r ports.Repos) error {
 		failed := strange
-		failed.Status = domain.JobFailed
+		failed.Status = queue.JobFailed
 		return r.Jobs.Settle(h.ctx(), failed, 0)
 	})
 	_, err = h.Jobs.Retry(h.ctx(), strange.ID)

@@ -4,7 +4,7 @@ import (
 	"slices"
 	"sync"
 
-	"wbso/domain"
+	"wbso/domain/queue"
 )
 
 // lanes are how many jobs a process runs at a time: one of each kind that waits for somebody
@@ -13,14 +13,14 @@ import (
 type lanes struct {
 	mutex   sync.Mutex
 	own     int
-	waiting map[domain.JobKind]bool
+	waiting map[queue.JobKind]bool
 }
 
 // free are the kinds of which one more may run.
-func (l *lanes) free(all kinds) []domain.JobKind {
+func (l *lanes) free(all kinds) []queue.JobKind {
 	l.mutex.Lock()
 	defer l.mutex.Unlock()
-	return slices.DeleteFunc(all.names(), func(name domain.JobKind) bool {
+	return slices.DeleteFunc(all.names(), func(name queue.JobKind) bool {
 		if all[name].elsewhere {
 			return l.waiting[name]
 		}
@@ -28,7 +28,7 @@ func (l *lanes) free(all kinds) []domain.JobKind {
 	})
 }
 
-func (l *lanes) enter(all kinds, name domain.JobKind) {
+func (l *lanes) enter(all kinds, name queue.JobKind) {
 	l.mutex.Lock()
 	defer l.mutex.Unlock()
 	if all[name].elsewhere {
@@ -38,7 +38,7 @@ func (l *lanes) enter(all kinds, name domain.JobKind) {
 	l.own++
 }
 
-func (l *lanes) leave(all kinds, name domain.JobKind) {
+func (l *lanes) leave(all kinds, name queue.JobKind) {
 	l.mutex.Lock()
 	defer l.mutex.Unlock()
 	if all[name].elsewhere {

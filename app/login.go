@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"wbso/domain"
+	"wbso/domain/account"
 	"wbso/ports"
 )
 
@@ -28,7 +29,7 @@ func (a *Accounts) Login(ctx context.Context, in SignIn, allow func(account stri
 	if err != nil {
 		return TokenPair{}, err
 	}
-	account := "name " + domain.FoldUsername(in.Login)
+	account := "name " + account.FoldUsername(in.Login)
 	if user.ID != 0 {
 		account = accountKey(user.ID)
 	}
@@ -60,7 +61,7 @@ func userAttr(id int64) slog.Attr {
 
 // signingIn returns the user who signs in, or the zero User when there is none. known
 // reports whether the user signed in from this address recently.
-func (a *Accounts) signingIn(ctx context.Context, in SignIn) (user domain.User, known bool, err error) {
+func (a *Accounts) signingIn(ctx context.Context, in SignIn) (user account.User, known bool, err error) {
 	since := a.deps.Clock.Now().Add(-addressLife)
 	err = a.deps.Store.Read(ctx, func(r ports.Repos) error {
 		if user, err = byLogin(ctx, r, in.Login); err != nil && domain.KindOf(err) != domain.NotFound {
@@ -73,7 +74,7 @@ func (a *Accounts) signingIn(ctx context.Context, in SignIn) (user domain.User, 
 }
 
 // open starts a session.
-func (a *Accounts) open(ctx context.Context, user domain.User, address string) (pair TokenPair, err error) {
+func (a *Accounts) open(ctx context.Context, user account.User, address string) (pair TokenPair, err error) {
 	err = a.deps.Store.Write(ctx, func(r ports.Repos) error {
 		pair, err = a.begin(ctx, r, user, address)
 		return err
@@ -82,7 +83,7 @@ func (a *Accounts) open(ctx context.Context, user domain.User, address string) (
 }
 
 // begin starts a session: a row for the refresh token, and both tokens.
-func (a *Accounts) begin(ctx context.Context, r ports.Repos, user domain.User, address string) (TokenPair, error) {
+func (a *Accounts) begin(ctx context.Context, r ports.Repos, user account.User, address string) (TokenPair, error) {
 	refresh, claims, err := a.deps.Tokens.Refresh(user)
 	if err != nil {
 		return TokenPair{}, fmt.Errorf("sign refresh token: %w", err)
@@ -101,20 +102,20 @@ func (a *Accounts) begin(ctx context.Context, r ports.Repos, user domain.User, a
 	if err := a.noteAddress(ctx, r, user, address); err != nil {
 		return TokenPair{}, err
 	}
-	if err := r.Sessions.Keep(ctx, user.ID, domain.SessionsMax-1); err != nil {
+	if err := r.Sessions.Keep(ctx, user.ID, account.SessionsMax-1); err != nil {
 		return TokenPair{}, err
 	}
-	err = r.Sessions.Add(ctx, domain.Session{ID: claims.ID, User: user.ID, CreatedAt: now, ExpiresAt: claims.Expires})
+	err = r.Sessions.Add(ctx, account.Session{ID: claims.ID, User: user.ID, CreatedAt: now, ExpiresAt: claims.Expires})
 	return TokenPair{Access: access, Refresh: refresh}, err
 }
 
 // noteAddress makes an address known as the user's, and forgets those not seen for long.
-func (a *Accounts) noteAddress(ctx context.Context, r ports.Repos, user domain.User, address string) error {
+func (a *Accounts) noteAddress(ctx context.Context, r ports.Repos, user account.User, address string) error {
 	now := a.deps.Clock.Now()
 	if err := r.Addresses.Purge(ctx, now.Add(-addressLife)); err != nil {
 		return err
 	}
-	if err := r.Addresses.Keep(ctx, user.ID, domain.KnownAddressesMax-1); err != nil {
+	if err := r.Addresses.Keep(ctx, user.ID, account.KnownAddressesMax-1); err != nil {
 		return err
 	}
 	return r.Addresses.Note(ctx, user.ID, address, now)

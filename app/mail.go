@@ -7,46 +7,47 @@ import (
 	"time"
 
 	"wbso/domain"
+	"wbso/domain/queue"
 	"wbso/ports"
 )
 
 // queueMail records in the transaction of an event that a mail is to be sent. The
 // caller sets kind, event, user, address and subject. An event that has its mail
 // already gets no second one.
-func (d *Deps) queueMail(ctx context.Context, r ports.Repos, m domain.QueuedMail) error {
+func (d *Deps) queueMail(ctx context.Context, r ports.Repos, m queue.QueuedMail) error {
 	m.CreatedAt = d.Clock.Now()
 	m, fresh, err := r.Mails.Add(ctx, m)
 	if err != nil || !fresh {
 		return err
 	}
-	return enqueueMail(ctx, r, domain.SendMail, m)
+	return enqueueMail(ctx, r, queue.SendMail, m)
 }
 
 // mailUser queues a mail to a user, at the address of now.
-func (d *Deps) mailUser(ctx context.Context, r ports.Repos, kind domain.MailKind, event string, user, subject int64) error {
+func (d *Deps) mailUser(ctx context.Context, r ports.Repos, kind queue.MailKind, event string, user, subject int64) error {
 	u, err := r.Accounts.ByID(ctx, user)
 	if err != nil {
 		return err
 	}
-	return d.queueMail(ctx, r, domain.QueuedMail{Kind: kind, Event: event, User: user, Address: u.Email, Subject: subject})
+	return d.queueMail(ctx, r, queue.QueuedMail{Kind: kind, Event: event, User: user, Address: u.Email, Subject: subject})
 }
 
 // forgetMails queues the deletion of what the mailer keeps of the address of a user, in the
 // transaction that forgets the account. It returns the mark of that work, for forgetNow; none
 // when that was queued before.
-func (d *Deps) forgetMails(ctx context.Context, r ports.Repos, user int64, address string) (marks []domain.QueuedMail, err error) {
-	mark, fresh, err := r.Mails.Add(ctx, domain.QueuedMail{
-		Kind: domain.ForgottenAddress, Event: fmt.Sprintf("forget:%d", user), Address: address, CreatedAt: d.Clock.Now(),
+func (d *Deps) forgetMails(ctx context.Context, r ports.Repos, user int64, address string) (marks []queue.QueuedMail, err error) {
+	mark, fresh, err := r.Mails.Add(ctx, queue.QueuedMail{
+		Kind: queue.ForgottenAddress, Event: fmt.Sprintf("forget:%d", user), Address: address, CreatedAt: d.Clock.Now(),
 	})
 	if err != nil || !fresh {
 		return nil, err
 	}
-	return []domain.QueuedMail{mark}, enqueueMail(ctx, r, domain.ForgetMail, mark)
+	return []queue.QueuedMail{mark}, enqueueMail(ctx, r, queue.ForgetMail, mark)
 }
 
 // forgetNow does at once what forgetMails queued, so that no address is left when the
 // caller is told. A failure is left to the job.
-func (d *Deps) forgetNow(ctx context.Context, mark domain.QueuedMail) {
+func (d *Deps) forgetNow(ctx context.Context, mark queue.QueuedMail) {
 	err := d.Mailer.Forget(ctx, mark.Address)
 	if err == nil {
 		err = d.Store.Write(ctx, func(r ports.Repos) error { return r.Mails.Delete(ctx, mark.ID) })
@@ -56,8 +57,8 @@ func (d *Deps) forgetNow(ctx context.Context, mark domain.QueuedMail) {
 	}
 }
 
-func enqueueMail(ctx context.Context, r ports.Repos, kind domain.JobKind, m domain.QueuedMail) error {
-	_, err := r.Jobs.Enqueue(ctx, domain.Job{Kind: kind, Subject: m.ID, CreatedAt: m.CreatedAt}, 0)
+func enqueueMail(ctx context.Context, r ports.Repos, kind queue.JobKind, m queue.QueuedMail) error {
+	_, err := r.Jobs.Enqueue(ctx, queue.Job{Kind: kind, Subject: m.ID, CreatedAt: m.CreatedAt}, 0)
 	return err
 }
 
@@ -68,18 +69,18 @@ type mailing struct{ deps *Deps }
 const mailTime = 30 * time.Second
 
 // kind is how mails are sent. Nothing follows from one that is not.
-func (m *mailing) kind(run func(context.Context, domain.Job) (recording, error)) kind {
-	nothing := func(context.Context, ports.Repos, domain.Job) error { return nil }
+func (m *mailing) kind(run func(context.Context, queue.Job) (recording, error)) kind {
+	nothing := func(context.Context, ports.Repos, queue.Job) error { return nil }
 	return kind{
-		run: run, time: mailTime, attempts: domain.SendMail.Attempts(), elsewhere: true, reopen: nothing, cancel: nothing,
-		fail:     func(context.Context, ports.Repos, domain.Job, error) error { return nil },
+		run: run, time: mailTime, attempts: queue.SendMail.Attempts(), elsewhere: true, reopen: nothing, cancel: nothing,
+		fail:     func(context.Context, ports.Repos, queue.Job, error) error { return nil },
 		hopeless: func(cause error) bool { return domain.CodeOf(cause) == domain.CodeMailRefused },
 	}
 }
 
 // send writes a mail from what is stored now, hands it over and records that. One
 // that is gone, or whose addressee or subject is, is dropped.
-func (m *mailing) send(ctx context.Context, job domain.Job) (recording, error) {
+func (m *mailing) send(ctx context.Context, job queue.Job) (recording, error) {
 	queued, ready, err := m.prepare(ctx, job.Subject)
 	switch {
 	case domain.KindOf(err) == domain.NotFound:
@@ -98,7 +99,7 @@ func (m *mailing) send(ctx context.Context, job domain.Job) (recording, error) {
 
 // sent records a mail that was handed over. When its account was closed meanwhile, it
 // is taken back.
-func (m *mailing) sent(ctx context.Context, queued domain.QueuedMail, ready domain.Mail) (recording, error) {
+func (m *mailing) sent(ctx context.Context, queued queue.QueuedMail, ready queue.Mail) (recording, error) {
 	err := m.deps.Store.Read(ctx, func(r ports.Repos) error {
 		_, err := r.Mails.ByID(ctx, queued.ID)
 		return err
@@ -115,8 +116,8 @@ func (m *mailing) sent(ctx context.Context, queued domain.QueuedMail, ready doma
 }
 
 // forget deletes what the mailer keeps of an address.
-func (m *mailing) forget(ctx context.Context, job domain.Job) (recording, error) {
-	var mark domain.QueuedMail
+func (m *mailing) forget(ctx context.Context, job queue.Job) (recording, error) {
+	var mark queue.QueuedMail
 	err := m.deps.Store.Read(ctx, func(r ports.Repos) (err error) {
 		mark, err = r.Mails.ByID(ctx, job.Subject)
 		return err

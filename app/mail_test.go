@@ -12,6 +12,8 @@ import (
 
 	"wbso/app"
 	"wbso/domain"
+	"wbso/domain/queue"
+	"wbso/domain/request"
 	"wbso/ports"
 )
 
@@ -22,9 +24,9 @@ const zoesAddress = "zoe@example.nl"
 func TestMail_whatSendsWhich(t *testing.T) {
 	h := newHouse(t)
 	zoe := h.user("zoe")
-	request := h.processed(zoe)
+	req := h.processed(zoe)
 	h.mail()
-	number, title := request.Number, request.Title
+	number, title := req.Number, req.Title
 	assert.Equal(t, []string{"Welkom bij Speurwerk", "Je WBSO-aanvraag " + number + " staat klaar"}, h.post.subjects(zoesAddress))
 	ready := h.post.to(zoesAddress)[1]
 	for _, form := range []string{ready.Text, ready.HTML} {
@@ -33,11 +35,11 @@ func TestMail_whatSendsWhich(t *testing.T) {
 	}
 	h.composer.fails(errors.New("no writer"))
 	failing := h.submit(zoe, submission())
-	for range domain.MaxAttempts {
+	for range queue.MaxAttempts {
 		h.runDue(1)
 		h.clock.pass(15 * time.Minute)
 	}
-	require.Equal(t, domain.Failed, h.request(failing.ID).Status)
+	require.Equal(t, request.Failed, h.request(failing.ID).Status)
 	h.mail()
 	require.Len(t, h.post.to(zoesAddress), 3)
 	failed := h.post.to(zoesAddress)[2]
@@ -83,7 +85,7 @@ func TestMail_J09_neverTaken(t *testing.T) {
 	zoe := h.user("zoe")
 	request := h.processed(zoe)
 	before := h.request(request.ID)
-	for began := h.clock.Now(); h.clock.Now().Sub(began) < domain.MailPatience; h.clock.pass(11 * time.Minute) {
+	for began := h.clock.Now(); h.clock.Now().Sub(began) < queue.MailPatience; h.clock.pass(11 * time.Minute) {
 		h.mail()
 	}
 	for range 100 {
@@ -91,11 +93,11 @@ func TestMail_J09_neverTaken(t *testing.T) {
 		h.clock.pass(11 * time.Minute)
 	}
 	assert.Equal(t, before, h.request(request.ID))
-	failed, err := h.Jobs.List(h.ctx(), domain.JobFilter{Status: domain.JobFailed}, wholeList)
+	failed, err := h.Jobs.List(h.ctx(), queue.JobFilter{Status: queue.JobFailed}, wholeList)
 	require.NoError(t, err)
 	require.Len(t, failed.Items, 2)
 	for _, job := range failed.Items {
-		assert.Equal(t, domain.SendMail, job.Kind)
+		assert.Equal(t, queue.SendMail, job.Kind)
 		assert.NotContains(t, job.LastError, "@")
 		_, err := h.Jobs.Retry(h.ctx(), job.ID)
 		require.NoError(t, err)
@@ -114,11 +116,11 @@ func TestMail_J09_refusedForGood(t *testing.T) {
 	h.clock.pass(time.Hour)
 	h.mail()
 	assert.Equal(t, 1, h.post.count())
-	failed, err := h.Jobs.List(h.ctx(), domain.JobFilter{Status: domain.JobFailed}, wholeList)
+	failed, err := h.Jobs.List(h.ctx(), queue.JobFilter{Status: queue.JobFailed}, wholeList)
 	require.NoError(t, err)
 	require.Len(t, failed.Items, 1)
 	assert.Equal(t, "mail_refused: 550", failed.Items[0].LastError)
-	assert.Equal(t, []domain.JobStatus{domain.JobFailed}, h.outcomes.all())
+	assert.Equal(t, []queue.JobStatus{queue.JobFailed}, h.outcomes.all())
 	h.post.does(nil) // the address was mended
 	_, err = h.Jobs.Retry(h.ctx(), failed.Items[0].ID)
 	require.NoError(t, err)
@@ -132,7 +134,7 @@ func TestMail_J03_oneMail(t *testing.T) {
 		zoe := h.user("zoe")
 		request := h.submit(zoe, submission())
 		h.write(func(r ports.Repos) error {
-			_, err := r.Jobs.Enqueue(h.ctx(), domain.Job{Kind: domain.ProcessRequest, Subject: request.ID, CreatedAt: h.clock.Now()}, 0)
+			_, err := r.Jobs.Enqueue(h.ctx(), queue.Job{Kind: queue.ProcessRequest, Subject: request.ID, CreatedAt: h.clock.Now()}, 0)
 			return err
 		})
 		second := h.process()
@@ -145,7 +147,7 @@ func TestMail_J03_oneMail(t *testing.T) {
 		h.clock.pass(time.Hour)
 		h.mail()
 		assert.Len(t, h.post.to(zoesAddress), 2)
-		assert.Equal(t, map[domain.MailKind]int{domain.WelcomeMail: 1, domain.DocumentReadyMail: 1}, h.queued())
+		assert.Equal(t, map[queue.MailKind]int{queue.WelcomeMail: 1, queue.DocumentReadyMail: 1}, h.queued())
 
 		// A worker sends a mail, and dies before it says so.
 		h.forgot(zoesAddress)
@@ -168,7 +170,7 @@ func TestMail_J03_twoJobsOneMail(t *testing.T) {
 	h.user("zoe")
 	h.mail()
 	h.write(func(r ports.Repos) error {
-		_, err := r.Jobs.Enqueue(h.ctx(), domain.Job{Kind: domain.SendMail, Subject: h.post.to(zoesAddress)[0].ID, CreatedAt: h.clock.Now()}, 0)
+		_, err := r.Jobs.Enqueue(h.ctx(), queue.Job{Kind: queue.SendMail, Subject: h.post.to(zoesAddress)[0].ID, CreatedAt: h.clock.Now()}, 0)
 		return err
 	})
 	h.mail()
@@ -231,8 +233,8 @@ func TestMail_droppedWhenNobodyIsThere(t *testing.T) {
 	h.mail()
 	assert.Zero(t, h.post.sends)
 	assert.Empty(t, h.queued())
-	for _, status := range []domain.JobStatus{domain.JobQueued, domain.JobFailed} {
-		left, err := h.Jobs.List(h.ctx(), domain.JobFilter{Status: status}, wholeList)
+	for _, status := range []queue.JobStatus{queue.JobQueued, queue.JobFailed} {
+		left, err := h.Jobs.List(h.ctx(), queue.JobFilter{Status: status}, wholeList)
 		require.NoError(t, err)
 		assert.Empty(t, left.Items)
 	}
@@ -269,7 +271,7 @@ func TestMail_L13_logsTellNothing(t *testing.T) {
 	h.forgot(zoesAddress)
 	h.forgot("niemand@example.nl")
 	h.mail()
-	list, err := h.Jobs.List(h.ctx(), domain.JobFilter{}, wholeList)
+	list, err := h.Jobs.List(h.ctx(), queue.JobFilter{}, wholeList)
 	require.NoError(t, err)
 	for _, job := range list.Items {
 		assert.NotContains(t, job.LastError, "@")

@@ -8,20 +8,22 @@ import (
 	"fmt"
 
 	"wbso/domain"
+	"wbso/domain/account"
+	"wbso/domain/queue"
 	"wbso/ports"
 )
 
 // ForgotPassword asks for a mail with which to choose a new password. It does the same
 // for every address: the mail's job finds out whose it is, if anybody's.
 func (a *Accounts) ForgotPassword(ctx context.Context, email string) error {
-	address, err := domain.ParseEmail(email)
+	address, err := account.ParseEmail(email)
 	var fields domain.Fields
 	if fields.Check("email", err); len(fields) > 0 {
 		return fields
 	}
 	event := "reset:" + randomText()
 	err = a.deps.Store.Write(ctx, func(r ports.Repos) error {
-		return a.deps.queueMail(ctx, r, domain.QueuedMail{Kind: domain.PasswordResetMail, Event: event, Address: address})
+		return a.deps.queueMail(ctx, r, queue.QueuedMail{Kind: queue.PasswordResetMail, Event: event, Address: address})
 	})
 	if err == nil {
 		a.deps.Log.InfoContext(ctx, "password reset asked")
@@ -45,7 +47,7 @@ type PasswordReset struct {
 // ResetPassword replaces the password of the user who was mailed a code, and ends all
 // their sessions. All field errors come at once, and leave the code as it is.
 func (a *Accounts) ResetPassword(ctx context.Context, in PasswordReset) error {
-	fields, user := in.Shape, domain.User{}
+	fields, user := in.Shape, account.User{}
 	if len(fields) == 0 {
 		var err error
 		if user, err = a.ofCode(ctx, in.Code); err != nil {
@@ -80,7 +82,7 @@ func (a *Accounts) ResetPassword(ctx context.Context, in PasswordReset) error {
 }
 
 // ofCode is userOf in a transaction of its own, and logs a code that does not work.
-func (a *Accounts) ofCode(ctx context.Context, code string) (user domain.User, err error) {
+func (a *Accounts) ofCode(ctx context.Context, code string) (user account.User, err error) {
 	err = a.deps.Store.Read(ctx, func(r ports.Repos) error {
 		user, err = a.userOf(ctx, r, code)
 		return err
@@ -92,14 +94,14 @@ func (a *Accounts) ofCode(ctx context.Context, code string) (user domain.User, e
 }
 
 // userOf is the user whose code this is, while it works: Invalid password_code_invalid.
-func (a *Accounts) userOf(ctx context.Context, r ports.Repos, code string) (domain.User, error) {
+func (a *Accounts) userOf(ctx context.Context, r ports.Repos, code string) (account.User, error) {
 	refused := domain.Fail(domain.Invalid, domain.CodePasswordCode)
 	found, err := r.PasswordCodes.ByDigest(ctx, digestOf(code))
 	if domain.KindOf(err) == domain.NotFound || err == nil && !a.deps.Clock.Now().Before(found.ExpiresAt) {
-		return domain.User{}, refused
+		return account.User{}, refused
 	}
 	if err != nil {
-		return domain.User{}, err
+		return account.User{}, err
 	}
 	user, err := addressee(ctx, r, found.User)
 	if domain.KindOf(err) == domain.NotFound && err != nil {

@@ -6,6 +6,8 @@ import (
 	"log/slog"
 
 	"wbso/domain"
+	"wbso/domain/account"
+	"wbso/domain/queue"
 	"wbso/ports"
 )
 
@@ -55,7 +57,7 @@ func (a *Accounts) ChangePassword(ctx context.Context, who Actor, in PasswordCha
 }
 
 // checkOld checks the password that a user has now.
-func (a *Accounts) checkOld(ctx context.Context, user domain.User, in PasswordChange, allow func() (undo func(), err error)) error {
+func (a *Accounts) checkOld(ctx context.Context, user account.User, in PasswordChange, allow func() (undo func(), err error)) error {
 	ok, err := a.isPassword(ctx, user, in.Address, in.Old, allow)
 	if ok || err != nil {
 		return err
@@ -67,7 +69,7 @@ func (a *Accounts) checkOld(ctx context.Context, user domain.User, in PasswordCh
 // replacePassword writes a new password of a user as it was read, ends all sessions
 // and codes, and tells the user. When the password was replaced meanwhile, the old one
 // is wrong: Invalid old_password_wrong.
-func (a *Accounts) replacePassword(ctx context.Context, r ports.Repos, read domain.User, hash string) (domain.User, error) {
+func (a *Accounts) replacePassword(ctx context.Context, r ports.Repos, read account.User, hash string) (account.User, error) {
 	user, err := r.Accounts.ByID(ctx, read.ID)
 	switch {
 	case err != nil:
@@ -88,8 +90,8 @@ func (a *Accounts) replacePassword(ctx context.Context, r ports.Repos, read doma
 	if err := r.PasswordCodes.End(ctx, user.ID); err != nil {
 		return user, err
 	}
-	return user, a.deps.queueMail(ctx, r, domain.QueuedMail{
-		Kind: domain.PasswordChangedMail, Event: fmt.Sprintf("password:%d:%d", user.ID, user.TokenVersion),
+	return user, a.deps.queueMail(ctx, r, queue.QueuedMail{
+		Kind: queue.PasswordChangedMail, Event: fmt.Sprintf("password:%d:%d", user.ID, user.TokenVersion),
 		User: user.ID, Address: user.Email, Subject: user.ID,
 	})
 }

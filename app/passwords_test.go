@@ -15,6 +15,7 @@ import (
 	"wbso/adapters/sqlstore/pgtest"
 	"wbso/app"
 	"wbso/domain"
+	"wbso/domain/queue"
 	"wbso/ports"
 )
 
@@ -253,12 +254,12 @@ func TestPasswords_A17_unknownAddress(t *testing.T) {
 		h.forgot(email)
 		assert.Equal(t, 1, h.store.count()-writes, email)
 	}
-	assert.Equal(t, 3, h.queued()[domain.PasswordResetMail])
+	assert.Equal(t, 3, h.queued()[queue.PasswordResetMail])
 	h.mail()
 	assert.Len(t, h.codes("zoe@example.nl"), 1)
 	assert.Empty(t, h.codes("niemand@example.nl"))
 	assert.Empty(t, h.codes("gesloten@example.nl"))
-	assert.Equal(t, 1, h.queued()[domain.PasswordResetMail], "no address of others is kept")
+	assert.Equal(t, 1, h.queued()[queue.PasswordResetMail], "no address of others is kept")
 	assert.Equal(t, map[string][]domain.Code{"email": {domain.CodeEmail}}, codes(t, h.Accounts.ForgotPassword(h.ctx(), "zoe")))
 }
 

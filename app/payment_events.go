@@ -7,6 +7,7 @@ import (
 	"slices"
 
 	"wbso/domain"
+	"wbso/domain/payment"
 	"wbso/ports"
 )
 
@@ -45,13 +46,13 @@ func (p *Payments) Webhook(ctx context.Context, payload []byte, signature string
 
 // heard is what came of an event.
 type heard struct {
-	payment domain.Payment // the one that it is about; none for a checkout that is not ours
+	payment payment.Payment // the one that it is about; none for a checkout that is not ours
 	outcome string
-	changes []domain.PaymentChange
+	changes []payment.PaymentChange
 }
 
 // hear applies an event and does what follows from it.
-func (p *Payments) hear(ctx context.Context, event domain.PaymentEvent) error {
+func (p *Payments) hear(ctx context.Context, event payment.PaymentEvent) error {
 	h, err := p.applied(ctx, event)
 	if err == nil && h.outcome == eventUnknown && event.Checkout == "" {
 		h, err = p.searched(ctx, event)
@@ -71,7 +72,7 @@ func (p *Payments) hear(ctx context.Context, event domain.PaymentEvent) error {
 	return nil
 }
 
-func (p *Payments) applied(ctx context.Context, event domain.PaymentEvent) (h heard, err error) {
+func (p *Payments) applied(ctx context.Context, event payment.PaymentEvent) (h heard, err error) {
 	err = p.deps.Store.Write(ctx, func(r ports.Repos) (err error) {
 		h, err = p.take(ctx, r, event)
 		return err
@@ -81,7 +82,7 @@ func (p *Payments) applied(ctx context.Context, event domain.PaymentEvent) (h he
 
 // searched applies an event whose intent is not known here, as that of a refund that is
 // heard before its payment: the provider knows its checkout.
-func (p *Payments) searched(ctx context.Context, event domain.PaymentEvent) (heard, error) {
+func (p *Payments) searched(ctx context.Context, event payment.PaymentEvent) (heard, error) {
 	checkout, err := p.deps.Checkout.Find(ctx, event.Intent)
 	if domain.KindOf(err) == domain.NotFound {
 		return heard{outcome: eventUnknown}, nil
@@ -95,7 +96,7 @@ func (p *Payments) searched(ctx context.Context, event domain.PaymentEvent) (hea
 
 // take records an event and applies it. One without an id is not recorded: it is asked
 // for, and says the same when it is asked again.
-func (p *Payments) take(ctx context.Context, r ports.Repos, event domain.PaymentEvent) (h heard, err error) {
+func (p *Payments) take(ctx context.Context, r ports.Repos, event payment.PaymentEvent) (h heard, err error) {
 	if event.Checkout == "" {
 		h.payment, err = r.Payments.ByIntent(ctx, event.Intent)
 	} else {
@@ -127,11 +128,11 @@ func (p *Payments) take(ctx context.Context, r ports.Repos, event domain.Payment
 	return h, err
 }
 
-func outcomeOf(changes []domain.PaymentChange) string {
+func outcomeOf(changes []payment.PaymentChange) string {
 	switch {
 	case len(changes) == 0:
 		return eventUnchanged
-	case slices.ContainsFunc(changes, domain.PaymentChange.TurnsOdd):
+	case slices.ContainsFunc(changes, payment.PaymentChange.TurnsOdd):
 		return eventOdd
 	}
 	return eventApplied

@@ -7,7 +7,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"wbso/domain"
+	"wbso/domain/payment"
 )
 
 const operator = "info@localhost"
@@ -38,12 +38,12 @@ func TestMail_P08_noMailForWhatWasPaidBack(t *testing.T) {
 func TestMail_P13_theOperatorHearsOfADispute(t *testing.T) {
 	h := newHouse(t)
 	request := h.paid(h.user("jansen"))
-	payment := h.payments(request)[0]
-	for i, dispute := range []domain.Dispute{
-		{Status: domain.DisputeOpen, Amount: payment.Amount, Due: time.Date(2026, 12, 1, 23, 59, 0, 0, time.UTC)},
-		{Status: domain.DisputeOpen, Amount: payment.Amount, Due: time.Date(2026, 12, 1, 23, 59, 0, 0, time.UTC)},
+	pay := h.payments(request)[0]
+	for i, dispute := range []payment.Dispute{
+		{Status: payment.DisputeOpen, Amount: pay.Amount, Due: time.Date(2026, 12, 1, 23, 59, 0, 0, time.UTC)},
+		{Status: payment.DisputeOpen, Amount: pay.Amount, Due: time.Date(2026, 12, 1, 23, 59, 0, 0, time.UTC)},
 	} {
-		h.pay.reads = &domain.PaymentEvent{ID: string(rune('a' + i)), Checkout: payment.Checkout, Intent: "pi_1", Dispute: dispute}
+		h.pay.reads = &payment.PaymentEvent{ID: string(rune('a' + i)), Checkout: pay.Checkout, Intent: "pi_1", Dispute: dispute}
 		require.NoError(t, h.Payments.Webhook(h.ctx(), nil, ""))
 	}
 	h.mail()

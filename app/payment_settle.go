@@ -5,12 +5,12 @@ import (
 	"maps"
 	"slices"
 
-	"wbso/domain"
+	"wbso/domain/payment"
 	"wbso/ports"
 )
 
 // settle writes what an event makes of the payments of a request.
-func (p *Payments) settle(ctx context.Context, r ports.Repos, request int64, event domain.PaymentEvent) ([]domain.PaymentChange, error) {
+func (p *Payments) settle(ctx context.Context, r ports.Repos, request int64, event payment.PaymentEvent) ([]payment.PaymentChange, error) {
 	all, err := paymentsOf(ctx, r, request)
 	if err != nil {
 		return nil, err
@@ -32,7 +32,7 @@ func (p *Payments) settle(ctx context.Context, r ports.Repos, request int64, eve
 			usedUp[payment.Code] = true
 		}
 	}
-	changes := domain.Settle(all, event, usedUp, p.deps.Clock.Now())
+	changes := payment.Settle(all, event, usedUp, p.deps.Clock.Now())
 	if len(changes) == 0 {
 		return nil, nil
 	}
@@ -55,7 +55,7 @@ func (p *Payments) settle(ctx context.Context, r ports.Repos, request int64, eve
 // usedUp names the codes of a request's payments and says which of them others have
 // used up. The codes are locked in a fixed order, so that no two events each wait for
 // the code of the other.
-func (p *Payments) usedUp(ctx context.Context, r ports.Repos, own []domain.Payment) (map[string]bool, error) {
+func (p *Payments) usedUp(ctx context.Context, r ports.Repos, own []payment.Payment) (map[string]bool, error) {
 	usedUp := map[string]bool{}
 	for _, payment := range own {
 		if payment.Code != "" {

@@ -15,6 +15,8 @@ import (
 	"wbso/adapters/fakepay"
 	"wbso/app"
 	"wbso/domain"
+	"wbso/domain/payment"
+	"wbso/domain/request"
 	"wbso/ports"
 )
 
@@ -64,10 +66,10 @@ func TestPayments_P08_randomWalks(t *testing.T) {
 
 // scene is a state: two requests that want the one use of a code, each of another owner.
 type scene struct {
-	mine, theirs []domain.Payment // oldest first
-	disabled     bool             // the code
-	payable      map[string]bool  // by checkout, at the provider
-	cameIn       map[string]bool  // the provider said that it was paid
+	mine, theirs []payment.Payment // oldest first
+	disabled     bool              // the code
+	payable      map[string]bool   // by checkout, at the provider
+	cameIn       map[string]bool   // the provider said that it was paid
 	at           time.Time
 	path         string
 }
@@ -93,7 +95,7 @@ func newWalk(t *testing.T) *walk {
 	w.payer, w.rival = w.user("jansen"), w.user("pieters")
 	w.company(w.payer, "Laklicht", "11111111")
 	w.company(w.rival, "Pompwacht", "22222222")
-	w.code(domain.CheckoutCode{Code: "GRATIS", Price: 0})
+	w.code(payment.DiscountCode{Code: "GRATIS", Price: 0})
 	return w
 }
 
@@ -103,7 +105,7 @@ func (w *walk) start() scene { return scene{at: w.clock.Now()} }
 type stage struct {
 	*walk
 	scene
-	request, other  domain.Request
+	request, other  request.Request
 	code            string
 	paid, rivalPaid bool // the requests
 	uses            int  // of the code
@@ -116,7 +118,7 @@ func (w *walk) play(s scene) *stage {
 	st.payable, st.cameIn = map[string]bool{}, map[string]bool{}
 	w.pay.opening.does(nil)
 	w.write(func(r ports.Repos) error {
-		_, err := r.Codes.Add(w.ctx(), domain.CheckoutCode{Code: st.code, Price: 49500, MaxUses: 1, Disabled: s.disabled, CreatedAt: w.clock.Now()})
+		_, err := r.Codes.Add(w.ctx(), payment.DiscountCode{Code: st.code, Price: 49500, MaxUses: 1, Disabled: s.disabled, CreatedAt: w.clock.Now()})
 		require.NoError(w.t, err)
 		st.request = st.copyRequest(r, w.payer, 1, s.mine, s)
 		st.other = st.copyRequest(r, w.rival, 2, s.theirs, s)
@@ -127,13 +129,13 @@ func (w *walk) play(s scene) *stage {
 }
 
 // copyRequest adds a request with such payments as a scene has.
-func (st *stage) copyRequest(r ports.Repos, who app.Actor, n int, payments []domain.Payment, s scene) domain.Request {
+func (st *stage) copyRequest(r ports.Repos, who app.Actor, n int, payments []payment.Payment, s scene) request.Request {
 	t, ctx, now := st.t, st.ctx(), st.clock.Now()
 	company, err := r.Companies.List(ctx, who.UserID, wholeList)
 	require.NoError(t, err)
-	request, err := r.Requests.Add(ctx, domain.Request{
-		Owner: who.UserID, Company: company.Items[0], Number: domain.ProjectNumber(2026, 2*st.played+n),
-		Status: domain.Processed, PaymentStatus: domain.RequestPayment(payments), CreatedAt: now, UpdatedAt: now,
+	request, err := r.Requests.Add(ctx, request.Request{
+		Owner: who.UserID, Company: company.Items[0], Number: request.ProjectNumber(2026, 2*st.played+n),
+		Status: request.Processed, PaymentStatus: payment.RequestPayment(payments), CreatedAt: now, UpdatedAt: now,
 	})
 	require.NoError(t, err)
 	later := now.Sub(s.at)
@@ -183,13 +185,13 @@ func (st *stage) look() {
 }
 
 // side are the payments of a request, oldest first, and whether it is paid.
-func (st *stage) side(r ports.Repos, request domain.Request) (payments []domain.Payment, paid bool) {
-	found, err := r.Requests.Find(st.ctx(), ports.AnyOwner, request.Number)
+func (st *stage) side(r ports.Repos, req request.Request) (payments []payment.Payment, paid bool) {
+	found, err := r.Requests.Find(st.ctx(), ports.AnyOwner, req.Number)
 	require.NoError(st.t, err)
-	list, err := r.Payments.List(st.ctx(), domain.PaymentFilter{Request: found.ID}, wholeList)
+	list, err := r.Payments.List(st.ctx(), payment.PaymentFilter{Request: found.ID}, wholeList)
 	require.NoError(st.t, err)
 	slices.Reverse(list.Items)
-	return list.Items, found.PaymentStatus == domain.Paid
+	return list.Items, found.PaymentStatus == request.Paid
 }
 
 // check asserts what must be true whatever the payer did.
@@ -200,16 +202,16 @@ func (st *stage) check(before scene) {
 	st.checkSide(st.theirs, st.rivalPaid)
 }
 
-func (st *stage) checkSide(payments []domain.Payment, paid bool) {
+func (st *stage) checkSide(payments []payment.Payment, paid bool) {
 	kept, open := 0, 0
 	for _, p := range payments {
-		came := p.Status == domain.Paid || p.Status == domain.PaymentRefunded
+		came := p.Status == request.Paid || p.Status == request.PaymentRefunded
 		require.Equal(st.t, st.cameIn[p.Checkout] || p.Amount == 0, came, "%s: a payment is money that came in", st.path)
-		if p.Status == domain.Paid && !p.RefundDue() {
+		if p.Status == request.Paid && !p.RefundDue() {
 			kept++
 		}
 		if st.payable[p.Checkout] {
-			require.Equal(st.t, domain.PaymentPending, p.Status, "%s: an ended checkout can be paid", st.path)
+			require.Equal(st.t, request.PaymentPending, p.Status, "%s: an ended checkout can be paid", st.path)
 			open++
 		}
 	}
@@ -252,7 +254,7 @@ func steps() []step {
 		{name: "the rival opens with the code", may: func(s scene) bool { return len(s.theirs) == 0 },
 			take: func(st *stage) { st.starts(st.rival, st.other, st.code) }},
 		{name: "the operator pays back",
-			may: func(s scene) bool { return slices.ContainsFunc(s.mine, domain.Payment.RefundDue) }, take: (*stage).paysBack},
+			may: func(s scene) bool { return slices.ContainsFunc(s.mine, payment.Payment.RefundDue) }, take: (*stage).paysBack},
 	}
 	events := [][2]string{{fakepay.Completed, "paid"}, {fakepay.AsyncFailed, "unpaid"}, {fakepay.Expired, "unpaid"}, {fakepay.Refunded, ""}}
 	for _, e := range events {
@@ -270,7 +272,7 @@ func steps() []step {
 	return list
 }
 
-func hasCheckout(payments []domain.Payment, k int) bool {
+func hasCheckout(payments []payment.Payment, k int) bool {
 	return k < len(payments) && payments[k].Checkout != ""
 }
 
@@ -287,7 +289,7 @@ func (st *stage) meanwhile(something func()) {
 	})
 }
 
-func (st *stage) starts(who app.Actor, request domain.Request, code string) {
+func (st *stage) starts(who app.Actor, request request.Request, code string) {
 	_, err := st.Payments.StartCheckout(st.ctx(), who, request.Number, code)
 	refusals := []domain.Code{"", domain.CodeAlreadyPaid, domain.CodeCheckoutReplaced, domain.CodeCheckoutUsedUp, domain.CodeCheckoutExpired}
 	require.Contains(st.t, refusals, domain.CodeOf(err), "%s: %v", st.path, err)
@@ -295,20 +297,20 @@ func (st *stage) starts(who app.Actor, request domain.Request, code string) {
 
 // hears delivers an event about a payment, and then says the same once more, which
 // must change nothing.
-func (st *stage) hears(p domain.Payment, kind, payment string) {
-	st.cameIn[p.Checkout] = st.cameIn[p.Checkout] || payment == "paid" || kind == fakepay.Refunded
+func (st *stage) hears(p payment.Payment, kind, pay string) {
+	st.cameIn[p.Checkout] = st.cameIn[p.Checkout] || pay == "paid" || kind == fakepay.Refunded
 	st.pay.set(p.Checkout, false)
-	require.NoError(st.t, st.report(p, kind, payment))
+	require.NoError(st.t, st.report(p, kind, pay))
 	st.look()
 	mine, theirs := st.mine, st.theirs
-	require.NoError(st.t, st.report(p, kind, payment))
+	require.NoError(st.t, st.report(p, kind, pay))
 	st.look()
-	require.Equal(st.t, [][]domain.Payment{mine, theirs}, [][]domain.Payment{st.mine, st.theirs}, st.path)
+	require.Equal(st.t, [][]payment.Payment{mine, theirs}, [][]payment.Payment{st.mine, st.theirs}, st.path)
 }
 
 // paysBack notes that the first payment that is to be paid back was.
 func (st *stage) paysBack() {
-	i := slices.IndexFunc(st.mine, domain.Payment.RefundDue)
+	i := slices.IndexFunc(st.mine, payment.Payment.RefundDue)
 	_, err := st.Payments.Refunded(st.ctx(), st.mine[i].ID)
 	require.NoError(st.t, err, st.path)
 }

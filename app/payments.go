@@ -6,7 +6,9 @@ import (
 	"math"
 
 	"wbso/domain"
-	"wbso/domain/dossier"
+	"wbso/domain/application"
+	"wbso/domain/payment"
+	"wbso/domain/request"
 	"wbso/ports"
 )
 
@@ -22,9 +24,9 @@ const currency = "eur"
 // Quote works out what a request costs the caller with a code, which may be
 // empty. A code that may not be used is Invalid on "code": checkout_code_unknown,
 // checkout_code_expired or checkout_code_used_up.
-func (p *Payments) Quote(ctx context.Context, who Actor, ref, code string) (q domain.Quote, err error) {
+func (p *Payments) Quote(ctx context.Context, who Actor, ref, code string) (q payment.Quote, err error) {
 	if err := who.guard(); err != nil {
-		return domain.Quote{}, err
+		return payment.Quote{}, err
 	}
 	err = p.deps.Store.Read(ctx, func(r ports.Repos) error {
 		request, err := r.Requests.Find(ctx, who.UserID, ref)
@@ -43,7 +45,7 @@ func (p *Payments) Quote(ctx context.Context, who Actor, ref, code string) (q do
 
 // quoteOf is what a request costs: the lower of the price with a code and that of a next
 // request. own are its payments.
-func (p *Payments) quoteOf(ctx context.Context, r ports.Repos, find findCode, request domain.Request, own []domain.Payment, code string) (domain.Quote, error) {
+func (p *Payments) quoteOf(ctx context.Context, r ports.Repos, find findCode, request request.Request, own []payment.Payment, code string) (payment.Quote, error) {
 	q, err := p.quote(ctx, r, find, own, code)
 	if err != nil || p.deps.PriceNext == nil {
 		return q, err
@@ -54,25 +56,25 @@ func (p *Payments) quoteOf(ctx context.Context, r ports.Repos, find findCode, re
 
 // next says why a request is a next one of its company: it follows up a filed one, or another
 // one of the same period is paid.
-func (p *Payments) next(ctx context.Context, r ports.Repos, request domain.Request) (domain.PriceReason, error) {
-	first, err := r.Applications.Version(ctx, request.ID, 1)
+func (p *Payments) next(ctx context.Context, r ports.Repos, req request.Request) (payment.PriceReason, error) {
+	first, err := r.Applications.Version(ctx, req.ID, 1)
 	if err != nil && domain.KindOf(err) != domain.NotFound {
 		return "", err
 	}
-	if first.Cause == dossier.CauseFollowUp {
-		return domain.FollowUpPrice, nil
+	if first.Cause == application.CauseFollowUp {
+		return payment.FollowUpPrice, nil
 	}
 	today := p.deps.Clock.Today()
-	year := request.Timing().Filing(today).From.Year
-	paid := domain.RequestFilter{Owner: request.Owner, Company: request.Company.ID, PaymentStatus: domain.Paid, Cards: true}
+	year := req.Timing().Filing(today).From.Year
+	paid := request.RequestFilter{Owner: req.Owner, Company: req.Company.ID, PaymentStatus: request.Paid, Cards: true}
 	for n := 1; ; n++ {
 		others, err := r.Requests.List(ctx, paid, domain.NumberedPage(n))
 		if err != nil {
 			return "", err
 		}
 		for _, other := range others.Items {
-			if other.ID != request.ID && other.Timing().Filing(today).From.Year == year {
-				return domain.SecondPrice, nil
+			if other.ID != req.ID && other.Timing().Filing(today).From.Year == year {
+				return payment.SecondPrice, nil
 			}
 		}
 		if !others.More {
@@ -82,7 +84,7 @@ func (p *Payments) next(ctx context.Context, r ports.Repos, request domain.Reque
 }
 
 // Price is Quote without a request, for the command line.
-func (p *Payments) Price(ctx context.Context, code string) (q domain.Quote, err error) {
+func (p *Payments) Price(ctx context.Context, code string) (q payment.Quote, err error) {
 	err = p.deps.Store.Read(ctx, func(r ports.Repos) error {
 		q, err = p.quote(ctx, r, r.Codes.ByCode, nil, code)
 		return err
@@ -92,12 +94,12 @@ func (p *Payments) Price(ctx context.Context, code string) (q domain.Quote, err 
 
 // ValidateCode returns the quote that a code gives now. It refuses a code as Quote
 // does, and no code as unknown.
-func (p *Payments) ValidateCode(ctx context.Context, who Actor, code string) (q domain.Quote, err error) {
+func (p *Payments) ValidateCode(ctx context.Context, who Actor, code string) (q payment.Quote, err error) {
 	if err := who.guard(); err != nil {
-		return domain.Quote{}, err
+		return payment.Quote{}, err
 	}
-	if domain.NormaliseCode(code) == "" {
-		return domain.Quote{}, domain.Bad("code", domain.CodeCheckoutUnknown)
+	if payment.NormaliseCode(code) == "" {
+		return payment.Quote{}, domain.Bad("code", domain.CodeCheckoutUnknown)
 	}
 	err = p.deps.Store.Read(ctx, func(r ports.Repos) error {
 		own, err := inCheckout(ctx, r, who)
@@ -111,8 +113,8 @@ func (p *Payments) ValidateCode(ctx context.Context, who Actor, code string) (q 
 }
 
 // inCheckout returns the payments of the caller's requests that have a checkout open.
-func inCheckout(ctx context.Context, r ports.Repos, who Actor) (own []domain.Payment, err error) {
-	pending := domain.RequestFilter{Owner: who.UserID, PaymentStatus: domain.PaymentPending}
+func inCheckout(ctx context.Context, r ports.Repos, who Actor) (own []payment.Payment, err error) {
+	pending := request.RequestFilter{Owner: who.UserID, PaymentStatus: request.PaymentPending}
 	requests, err := r.Requests.List(ctx, pending, domain.NumberedPage(1))
 	if err != nil {
 		return nil, err
@@ -128,33 +130,33 @@ func inCheckout(ctx context.Context, r ports.Repos, who Actor) (own []domain.Pay
 }
 
 // findCode finds a checkout code, and may lock it.
-type findCode func(context.Context, string) (domain.CheckoutCode, error)
+type findCode func(context.Context, string) (payment.DiscountCode, error)
 
 // quote is the one way from a code to a price. own are the payer's payments.
-func (p *Payments) quote(ctx context.Context, r ports.Repos, find findCode, own []domain.Payment, code string) (domain.Quote, error) {
-	if code = domain.NormaliseCode(code); code == "" {
-		return domain.StandardQuote(), nil
+func (p *Payments) quote(ctx context.Context, r ports.Repos, find findCode, own []payment.Payment, code string) (payment.Quote, error) {
+	if code = payment.NormaliseCode(code); code == "" {
+		return payment.StandardQuote(), nil
 	}
 	found, err := find(ctx, code)
 	if domain.KindOf(err) == domain.NotFound {
-		return domain.Quote{}, domain.Bad("code", domain.CodeCheckoutUnknown)
+		return payment.Quote{}, domain.Bad("code", domain.CodeCheckoutUnknown)
 	}
 	if err != nil {
-		return domain.Quote{}, err
+		return payment.Quote{}, err
 	}
 	used, err := p.used(ctx, r, code, own)
 	if err != nil {
-		return domain.Quote{}, err
+		return payment.Quote{}, err
 	}
 	if err := found.Usable(p.deps.Clock.Today(), used); err != nil {
-		return domain.Quote{}, err
+		return payment.Quote{}, err
 	}
-	return domain.QuoteFor(found.Price, code), nil
+	return payment.QuoteFor(found.Price, code), nil
 }
 
 // used counts the uses of a code. The payer's own open checkouts do not count,
 // since a new one replaces them.
-func (p *Payments) used(ctx context.Context, r ports.Repos, code string, own []domain.Payment) (int, error) {
+func (p *Payments) used(ctx context.Context, r ports.Repos, code string, own []payment.Payment) (int, error) {
 	now := p.deps.Clock.Now()
 	used, err := r.Codes.Uses(ctx, code, now)
 	for _, payment := range own {
@@ -167,7 +169,7 @@ func (p *Payments) used(ctx context.Context, r ports.Repos, code string, own []d
 
 // List returns a page of a request's payments, newest first. One that the provider never
 // opened is none to the payer: nobody has broken it off.
-func (p *Payments) List(ctx context.Context, who Actor, ref string, page domain.Page) (list domain.Paged[domain.Payment], err error) {
+func (p *Payments) List(ctx context.Context, who Actor, ref string, page domain.Page) (list domain.Paged[payment.Payment], err error) {
 	if err := who.guard(); err != nil {
 		return list, err
 	}
@@ -176,38 +178,38 @@ func (p *Payments) List(ctx context.Context, who Actor, ref string, page domain.
 		if err != nil {
 			return err
 		}
-		list, err = r.Payments.List(ctx, domain.PaymentFilter{Request: request.ID, Begun: true}, page)
+		list, err = r.Payments.List(ctx, payment.PaymentFilter{Request: request.ID, Begun: true}, page)
 		return err
 	})
 	return list, err
 }
 
 // paymentsOf returns all payments of a request, newest first.
-func paymentsOf(ctx context.Context, r ports.Repos, request int64) ([]domain.Payment, error) {
-	list, err := r.Payments.List(ctx, domain.PaymentFilter{Request: request}, domain.Page{Size: math.MaxInt32})
+func paymentsOf(ctx context.Context, r ports.Repos, request int64) ([]payment.Payment, error) {
+	list, err := r.Payments.List(ctx, payment.PaymentFilter{Request: request}, domain.Page{Size: math.MaxInt32})
 	return list.Items, err
 }
 
 // reckon writes the payment status that a request's payments add up to.
-func (p *Payments) reckon(ctx context.Context, r ports.Repos, request domain.Request) error {
-	all, err := paymentsOf(ctx, r, request.ID)
+func (p *Payments) reckon(ctx context.Context, r ports.Repos, req request.Request) error {
+	all, err := paymentsOf(ctx, r, req.ID)
 	if err != nil {
 		return err
 	}
-	before := request.PaymentStatus
-	request.PaymentStatus, request.UpdatedAt = domain.RequestPayment(all), p.deps.Clock.Now()
-	if before != domain.Paid && request.PaymentStatus == domain.Paid {
-		if err := p.applications.paid(ctx, r, request); err != nil {
+	before := req.PaymentStatus
+	req.PaymentStatus, req.UpdatedAt = payment.RequestPayment(all), p.deps.Clock.Now()
+	if before != request.Paid && req.PaymentStatus == request.Paid {
+		if err := p.applications.paid(ctx, r, req); err != nil {
 			return err
 		}
 	}
-	return save(ctx, r, request)
+	return save(ctx, r, req)
 }
 
 // Bill is a checkout as a payer sees it, and where the payer goes afterwards.
 type Bill struct {
-	Payment    domain.Payment
-	Request    domain.Request
+	Payment    payment.Payment
+	Request    request.Request
 	SuccessURL string
 	CancelURL  string
 }
@@ -227,7 +229,7 @@ func (p *Payments) Bill(ctx context.Context, checkout string) (b Bill, err error
 }
 
 // returnURLs are where the provider sends the payer back.
-func (p *Payments) returnURLs(request domain.Request) (success, cancel string) {
+func (p *Payments) returnURLs(request request.Request) (success, cancel string) {
 	return fmt.Sprintf("%s/succes/%s?payment=success", p.deps.PublicURL, request.Number),
 		fmt.Sprintf("%s/requests/%s/payment", p.deps.PublicURL, request.Number)
 }

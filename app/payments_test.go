@@ -13,10 +13,12 @@ import (
 	"wbso/adapters/fakepay"
 	"wbso/app"
 	"wbso/domain"
+	"wbso/domain/payment"
+	"wbso/domain/request"
 )
 
 // opened is a processed request with its checkout open.
-func (h *house) opened(name string) (app.Actor, domain.Request, domain.Payment) {
+func (h *house) opened(name string) (app.Actor, request.Request, payment.Payment) {
 	h.t.Helper()
 	who := h.user(name)
 	request := h.processed(who)
@@ -26,22 +28,22 @@ func (h *house) opened(name string) (app.Actor, domain.Request, domain.Payment) 
 
 func TestPayments_P01_amounts(t *testing.T) {
 	h := newHouse(t)
-	who, request, payment := h.opened("jansen")
-	want := domain.Quote{Price: 79500, VAT: 16695, Total: 96195}
-	q, err := h.Payments.Quote(h.ctx(), who, request.Number, "")
+	who, req, pay := h.opened("jansen")
+	want := payment.Quote{Price: 79500, VAT: 16695, Total: 96195}
+	q, err := h.Payments.Quote(h.ctx(), who, req.Number, "")
 	require.NoError(t, err)
 	assert.Equal(t, want, q)
 	q, err = h.Payments.Price(h.ctx(), " ")
 	require.NoError(t, err)
 	assert.Equal(t, want, q)
-	assert.Equal(t, want, domain.Quote{Price: payment.Price, VAT: payment.VAT, Total: payment.Amount})
-	assert.Equal(t, "eur", payment.Currency)
-	assert.Equal(t, domain.PaymentPending, request.PaymentStatus)
+	assert.Equal(t, want, payment.Quote{Price: pay.Price, VAT: pay.VAT, Total: pay.Amount})
+	assert.Equal(t, "eur", pay.Currency)
+	assert.Equal(t, request.PaymentPending, req.PaymentStatus)
 }
 
 func TestPayments_P02_signature(t *testing.T) {
 	h := newHouse(t)
-	_, request, payment := h.opened("jansen")
+	_, req, payment := h.opened("jansen")
 	event := h.pay.Compose(fakepay.Completed, "paid", fakepay.Bill{Payment: payment})
 	good := h.pay.Sign(event)
 	for name, c := range map[string]struct {
@@ -55,24 +57,24 @@ func TestPayments_P02_signature(t *testing.T) {
 		"cut off":         {event[:len(event)-1], good},
 	} {
 		refused(t, domain.Invalid, domain.CodeSignature, h.Payments.Webhook(h.ctx(), c.body, c.signature))
-		assert.Equal(t, request, h.request(request.ID), name)
+		assert.Equal(t, req, h.request(req.ID), name)
 	}
 	require.NoError(t, h.Payments.Webhook(h.ctx(), event, good))
-	assert.Equal(t, domain.Paid, h.request(request.ID).PaymentStatus)
+	assert.Equal(t, request.Paid, h.request(req.ID).PaymentStatus)
 }
 
 func TestPayments_P04_replay(t *testing.T) {
 	onBoth(t, func(t *testing.T, h *house) {
-		who, request, payment := h.opened("jansen")
+		who, req, payment := h.opened("jansen")
 		before := h.listVersion(who)
 		event := h.pay.Compose(fakepay.Completed, "paid", fakepay.Bill{Payment: payment})
 		signature := h.pay.Sign(event)
 		errs := racing(50, func(int) error { return h.Payments.Webhook(h.ctx(), event, signature) })
 		require.Equal(t, 50, won(errs), "%v", errs)
-		assert.Equal(t, domain.Paid, h.request(request.ID).PaymentStatus)
-		list := h.payments(request)
+		assert.Equal(t, request.Paid, h.request(req.ID).PaymentStatus)
+		list := h.payments(req)
 		require.Len(t, list, 1)
-		assert.Equal(t, domain.Paid, list[0].Status)
+		assert.Equal(t, request.Paid, list[0].Status)
 		assert.Equal(t, h.clock.Now(), list[0].PaidAt)
 		assert.Equal(t, before+1, h.listVersion(who), "one change")
 	})
@@ -81,13 +83,13 @@ func TestPayments_P04_replay(t *testing.T) {
 // The id of an event alone says whether it was applied.
 func TestPayments_P04_oneIdIsOneEvent(t *testing.T) {
 	h := newHouse(t)
-	_, request, payment := h.opened("jansen")
+	_, req, payment := h.opened("jansen")
 	expired := h.pay.Compose(fakepay.Expired, "unpaid", fakepay.Bill{Payment: payment})
 	id := regexp.MustCompile(`evt_fake_\w+`)
 	paid := id.ReplaceAll(h.pay.Compose(fakepay.Completed, "paid", fakepay.Bill{Payment: payment}), id.Find(expired))
 	require.NoError(t, h.deliver(expired))
 	require.NoError(t, h.deliver(paid))
-	assert.Equal(t, domain.PaymentExpired, h.payments(request)[0].Status)
+	assert.Equal(t, request.PaymentExpired, h.payments(req)[0].Status)
 }
 
 // Whatever the order in which the provider's events come, they end alike.
@@ -98,19 +100,19 @@ func TestPayments_P05_order(t *testing.T) {
 	h := newHouse(t)
 	who := h.user("jansen")
 	for _, order := range permutations(len(events)) {
-		request := h.processed(who)
-		h.checkout(who, request, "")
-		payment := h.payments(request)[0]
+		req := h.processed(who)
+		h.checkout(who, req, "")
+		payment := h.payments(req)[0]
 		paid := false
 		for _, i := range order {
 			require.NoError(t, h.report(payment, events[i].kind, events[i].payment))
 			paid = paid || events[i].kind == fakepay.AsyncSucceeded
 			if paid {
-				assert.Equal(t, domain.Paid, h.request(request.ID).PaymentStatus, "paid never goes back: %v", order)
+				assert.Equal(t, request.Paid, h.request(req.ID).PaymentStatus, "paid never goes back: %v", order)
 			}
 		}
-		assert.Equal(t, domain.Paid, h.payments(request)[0].Status, "%v", order)
-		assert.Equal(t, h.clock.Now(), h.payments(request)[0].PaidAt)
+		assert.Equal(t, request.Paid, h.payments(req)[0].Status, "%v", order)
+		assert.Equal(t, h.clock.Now(), h.payments(req)[0].PaidAt)
 	}
 }
 
@@ -120,16 +122,16 @@ func TestPayments_P05_orderOfFailures(t *testing.T) {
 	who := h.user("jansen")
 	kinds := []string{fakepay.Completed, fakepay.AsyncFailed, fakepay.Expired}
 	for _, order := range permutations(len(kinds)) {
-		request := h.processed(who)
-		h.checkout(who, request, "")
-		payment := h.payments(request)[0]
+		req := h.processed(who)
+		h.checkout(who, req, "")
+		payment := h.payments(req)[0]
 		for _, i := range order {
 			require.NoError(t, h.report(payment, kinds[i], "unpaid"))
 		}
-		assert.Equal(t, domain.PaymentFailed, h.request(request.ID).PaymentStatus, "%v", order)
-		started := h.checkout(who, request, "") // and it can be tried again
+		assert.Equal(t, request.PaymentFailed, h.request(req.ID).PaymentStatus, "%v", order)
+		started := h.checkout(who, req, "") // and it can be tried again
 		assert.NotEqual(t, payment.Checkout, started.Checkout)
-		assert.Equal(t, domain.PaymentPending, h.request(request.ID).PaymentStatus)
+		assert.Equal(t, request.PaymentPending, h.request(req.ID).PaymentStatus)
 	}
 }
 
@@ -148,73 +150,73 @@ func permutations(n int) (all [][]int) {
 func TestPayments_P05_onlyRefundTakesBack(t *testing.T) {
 	h := newHouse(t)
 	who := h.user("jansen")
-	request := h.paid(who)
-	payment := h.payments(request)[0]
+	req := h.paid(who)
+	payment := h.payments(req)[0]
 	for _, kind := range []string{fakepay.Completed, fakepay.AsyncFailed, fakepay.Expired} {
 		require.NoError(t, h.report(payment, kind, "unpaid"))
-		assert.Equal(t, domain.Paid, h.request(request.ID).PaymentStatus, kind)
+		assert.Equal(t, request.Paid, h.request(req.ID).PaymentStatus, kind)
 	}
 	require.NoError(t, h.report(payment, fakepay.Refunded, ""))
-	assert.Equal(t, domain.PaymentRefunded, h.request(request.ID).PaymentStatus)
+	assert.Equal(t, request.PaymentRefunded, h.request(req.ID).PaymentStatus)
 	require.NoError(t, h.report(payment, fakepay.Completed, "paid"))
-	assert.Equal(t, domain.PaymentRefunded, h.request(request.ID).PaymentStatus, "what was refunded is not paid by a late event")
+	assert.Equal(t, request.PaymentRefunded, h.request(req.ID).PaymentStatus, "what was refunded is not paid by a late event")
 
-	h.checkout(who, request, "") // but can be paid again
-	require.NoError(t, h.report(h.payments(request)[0], fakepay.Completed, "paid"))
-	assert.Equal(t, domain.Paid, h.request(request.ID).PaymentStatus)
+	h.checkout(who, req, "") // but can be paid again
+	require.NoError(t, h.report(h.payments(req)[0], fakepay.Completed, "paid"))
+	assert.Equal(t, request.Paid, h.request(req.ID).PaymentStatus)
 }
 
 func TestPayments_Webhook_whatIsNotOurs(t *testing.T) {
 	h := newHouse(t)
-	_, request, payment := h.opened("jansen")
+	_, req, payment := h.opened("jansen")
 	other := payment
 	other.Checkout = "cs_fake_unknown"
 	require.NoError(t, h.report(other, fakepay.Completed, "paid"))
-	assert.Equal(t, request, h.request(request.ID))
-	assert.Equal(t, payment, h.payments(request)[0])
+	assert.Equal(t, req, h.request(req.ID))
+	assert.Equal(t, payment, h.payments(req)[0])
 	for name, event := range map[string]string{
 		"no event": `{}`, "not JSON": `{`, "a list": `[]`, "live": `{"id":"evt_1","type":"checkout.session.completed","livemode":true}`,
 	} {
 		err := h.deliver([]byte(event))
 		refused(t, domain.Invalid, domain.CodeEventInvalid, err)
-		assert.Equal(t, request, h.request(request.ID), name)
+		assert.Equal(t, req, h.request(req.ID), name)
 	}
 	require.NoError(t, h.deliver([]byte(`{"id":"evt_1","type":"customer.created","data":{"object":{}}}`)), "what does not matter here")
 	require.NoError(t, h.report(payment, fakepay.Completed, "paid"))
-	assert.Equal(t, domain.Paid, h.request(request.ID).PaymentStatus)
+	assert.Equal(t, request.Paid, h.request(req.ID).PaymentStatus)
 }
 
 // Other money than was asked pays for nothing. It is to be paid back, and the operator is
 // told; the request can be paid as if nothing had come.
 func TestPayments_P07_oddMoneyPaysForNothing(t *testing.T) {
-	for name, change := range map[string]func(*domain.Payment){
-		"another amount":   func(p *domain.Payment) { p.Amount-- },
-		"another currency": func(p *domain.Payment) { p.Currency = "usd" },
+	for name, change := range map[string]func(*payment.Payment){
+		"another amount":   func(p *payment.Payment) { p.Amount-- },
+		"another currency": func(p *payment.Payment) { p.Currency = "usd" },
 	} {
 		t.Run(name, func(t *testing.T) {
 			h := newHouse(t)
-			who, request, asked := h.opened("jansen")
+			who, req, asked := h.opened("jansen")
 			came := asked
 			change(&came)
 			require.NoError(t, h.report(came, fakepay.Completed, "paid"))
-			odd := h.payments(request)[0]
-			assert.Equal(t, domain.Money{Amount: came.Amount, Currency: came.Currency}, odd.Odd)
-			assert.Equal(t, []domain.Payment{odd}, h.toRefund())
-			assert.Equal(t, domain.Unpaid, h.request(request.ID).PaymentStatus)
+			odd := h.payments(req)[0]
+			assert.Equal(t, payment.Money{Amount: came.Amount, Currency: came.Currency}, odd.Odd)
+			assert.Equal(t, []payment.Payment{odd}, h.toRefund())
+			assert.Equal(t, request.Unpaid, h.request(req.ID).PaymentStatus)
 			assert.EqualValues(t, 1, h.refunds.Load())
 			assert.Equal(t, []string{"checkout.session.completed odd"}, h.heard.all())
 			require.Len(t, h.log.errors(), 2)
 			assert.Contains(t, h.log.errors()[0], "another amount")
 			h.runDue(0)
 
-			h.checkout(who, request, "")
-			require.NoError(t, h.report(h.payments(request)[0], fakepay.Completed, "paid"))
-			assert.Equal(t, domain.Paid, h.request(request.ID).PaymentStatus)
+			h.checkout(who, req, "")
+			require.NoError(t, h.report(h.payments(req)[0], fakepay.Completed, "paid"))
+			assert.Equal(t, request.Paid, h.request(req.ID).PaymentStatus)
 			settled, err := h.Payments.Refunded(h.ctx(), odd.ID)
 			require.NoError(t, err)
-			assert.Equal(t, domain.PaymentRefunded, settled.Status)
+			assert.Equal(t, request.PaymentRefunded, settled.Status)
 			assert.Equal(t, came.Amount, settled.Refunded)
-			assert.Equal(t, domain.Paid, h.request(request.ID).PaymentStatus)
+			assert.Equal(t, request.Paid, h.request(req.ID).PaymentStatus)
 		})
 	}
 }
@@ -224,13 +226,13 @@ func TestPayments_P03_lostEventComesAgain(t *testing.T) {
 	for _, how := range []cut{before, undone, unheardOf} {
 		t.Run(fmt.Sprint(how), func(t *testing.T) {
 			h := newHouse(t)
-			_, request, payment := h.opened("jansen")
+			_, req, payment := h.opened("jansen")
 			event := h.pay.Compose(fakepay.Completed, "paid", fakepay.Bill{Payment: payment})
 			h.store.cutOff(1, how)
 			refused(t, domain.Unavailable, domain.CodeStoreAway, h.deliver(event))
 			require.NoError(t, h.deliver(event))
-			assert.Equal(t, domain.Paid, h.request(request.ID).PaymentStatus)
-			assert.Len(t, h.payments(request), 1)
+			assert.Equal(t, request.Paid, h.request(req.ID).PaymentStatus)
+			assert.Len(t, h.payments(req), 1)
 		})
 	}
 }

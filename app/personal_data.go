@@ -7,6 +7,12 @@ import (
 	"slices"
 
 	"wbso/domain"
+	"wbso/domain/account"
+	"wbso/domain/company"
+	"wbso/domain/evaluation"
+	"wbso/domain/privacy"
+	"wbso/domain/request"
+	"wbso/domain/site"
 	"wbso/ports"
 )
 
@@ -14,11 +20,11 @@ import (
 func all() domain.Page { return domain.Page{Size: math.MaxInt32} }
 
 // personalData reads what the closing of an account goes by.
-func (a *Accounts) personalData(ctx context.Context, r ports.Repos, user domain.User) (p domain.PersonalData, err error) {
+func (a *Accounts) personalData(ctx context.Context, r ports.Repos, user account.User) (p privacy.PersonalData, err error) {
 	if p, err = person(ctx, r, user); err != nil {
 		return p, err
 	}
-	requests, err := r.Requests.List(ctx, domain.RequestFilter{Owner: user.ID}, all())
+	requests, err := r.Requests.List(ctx, request.RequestFilter{Owner: user.ID}, all())
 	if err != nil {
 		return p, err
 	}
@@ -33,7 +39,7 @@ func (a *Accounts) personalData(ctx context.Context, r ports.Repos, user domain.
 }
 
 // person reads what is stored about a user besides the requests.
-func person(ctx context.Context, r ports.Repos, user domain.User) (p domain.PersonalData, err error) {
+func person(ctx context.Context, r ports.Repos, user account.User) (p privacy.PersonalData, err error) {
 	p.User = user
 	if p.Companies, err = companiesOf(ctx, r, user.ID); err != nil {
 		return p, err
@@ -51,17 +57,17 @@ func person(ctx context.Context, r ports.Repos, user domain.User) (p domain.Pers
 // written are the contact messages of a user: from the address of the account, since it
 // has one. Nobody checks who reads the mail of an address, so neither a company's address
 // nor a new account shows what others wrote.
-func written(ctx context.Context, r ports.Repos, user domain.User) ([]domain.ContactMessage, error) {
+func written(ctx context.Context, r ports.Repos, user account.User) ([]site.ContactMessage, error) {
 	messages, err := r.Contact.From(ctx, user.Email)
-	return slices.DeleteFunc(messages, func(m domain.ContactMessage) bool { return m.CreatedAt.Before(user.CreatedAt) }), err
+	return slices.DeleteFunc(messages, func(m site.ContactMessage) bool { return m.CreatedAt.Before(user.CreatedAt) }), err
 }
 
-func companiesOf(ctx context.Context, r ports.Repos, owner int64) ([]domain.Company, error) {
+func companiesOf(ctx context.Context, r ports.Repos, owner int64) ([]company.Company, error) {
 	list, err := r.Companies.List(ctx, owner, all())
 	return list.Items, err
 }
 
-func (a *Accounts) personalRequest(ctx context.Context, r ports.Repos, id int64) (p domain.PersonalRequest, err error) {
+func (a *Accounts) personalRequest(ctx context.Context, r ports.Repos, id int64) (p privacy.PersonalRequest, err error) {
 	if p.Request, err = find(ctx, r, id); err != nil {
 		return p, err
 	}
@@ -83,10 +89,10 @@ func (a *Accounts) personalRequest(ctx context.Context, r ports.Repos, id int64)
 }
 
 // verdicts returns those on the texts of a request that are still in the cache.
-func (a *Accounts) verdicts(ctx context.Context, r ports.Repos, s domain.Submission) (map[domain.TextField]domain.Verdict, error) {
-	known := map[domain.TextField]domain.Verdict{}
+func (a *Accounts) verdicts(ctx context.Context, r ports.Repos, s request.Submission) (map[evaluation.TextField]evaluation.Evaluation, error) {
+	known := map[evaluation.TextField]evaluation.Evaluation{}
 	since := a.deps.Clock.Now().Add(-verdictLife)
-	for _, f := range domain.TextFields() {
+	for _, f := range evaluation.TextFields() {
 		q := question(s, f)
 		verdict, err := r.Verdicts.Get(ctx, a.judging.key(q), since)
 		if err == nil {

@@ -8,6 +8,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"wbso/domain"
+	"wbso/domain/queue"
 	"wbso/ports"
 )
 
@@ -15,18 +16,18 @@ import (
 type post struct {
 	script
 	mu    sync.Mutex
-	mails []domain.Mail
+	mails []queue.Mail
 	sends int
 }
 
-func (p *post) Send(ctx context.Context, m domain.Mail) error {
+func (p *post) Send(ctx context.Context, m queue.Mail) error {
 	if err := p.play(ctx); err != nil {
 		return err
 	}
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	p.sends++
-	p.drop(func(other domain.Mail) bool { return other.ID == m.ID })
+	p.drop(func(other queue.Mail) bool { return other.ID == m.ID })
 	p.mails = append(p.mails, m)
 	return nil
 }
@@ -34,14 +35,14 @@ func (p *post) Send(ctx context.Context, m domain.Mail) error {
 func (p *post) Forget(_ context.Context, address string) error {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	p.drop(func(m domain.Mail) bool {
+	p.drop(func(m queue.Mail) bool {
 		return strings.EqualFold(m.To, address) || strings.EqualFold(m.ReplyTo, address)
 	})
 	return nil
 }
 
-func (p *post) drop(gone func(domain.Mail) bool) {
-	var kept []domain.Mail
+func (p *post) drop(gone func(queue.Mail) bool) {
+	var kept []queue.Mail
 	for _, m := range p.mails {
 		if !gone(m) {
 			kept = append(kept, m)
@@ -51,7 +52,7 @@ func (p *post) drop(gone func(domain.Mail) bool) {
 }
 
 // to are the mails to an address, oldest first.
-func (p *post) to(address string) (list []domain.Mail) {
+func (p *post) to(address string) (list []queue.Mail) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	for _, m := range p.mails {
@@ -80,10 +81,10 @@ func (h *house) mail() {
 }
 
 // queued are the mails that are stored, sent or not, by kind; the jobs know of all.
-func (h *house) queued() map[domain.MailKind]int {
+func (h *house) queued() map[queue.MailKind]int {
 	h.t.Helper()
-	found := map[domain.MailKind]int{}
-	list, err := h.Jobs.List(h.ctx(), domain.JobFilter{}, wholeList)
+	found := map[queue.MailKind]int{}
+	list, err := h.Jobs.List(h.ctx(), queue.JobFilter{}, wholeList)
 	require.NoError(h.t, err)
 	h.read(func(r ports.Repos) error {
 		for _, job := range list.Items {
@@ -103,7 +104,7 @@ func (h *house) queued() map[domain.MailKind]int {
 }
 
 // about are the mails whose subject holds a text, oldest first.
-func (p *post) about(text string) (list []domain.Mail) {
+func (p *post) about(text string) (list []queue.Mail) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	for _, m := range p.mails {

@@ -9,6 +9,8 @@ import (
 	"wbso/adapters/fakepay"
 	"wbso/app"
 	"wbso/domain"
+	"wbso/domain/payment"
+	"wbso/domain/request"
 )
 
 // sellsNextFor sets the price of a next request.
@@ -17,7 +19,7 @@ func (h *house) sellsNextFor(price domain.Cents) {
 	h.App = h.process()
 }
 
-func (h *house) quoted(who app.Actor, request domain.Request, code string) domain.Quote {
+func (h *house) quoted(who app.Actor, request request.Request, code string) payment.Quote {
 	h.t.Helper()
 	q, err := h.Payments.Quote(h.ctx(), who, request.Number, code)
 	require.NoError(h.t, err)
@@ -25,7 +27,7 @@ func (h *house) quoted(who app.Actor, request domain.Request, code string) domai
 }
 
 // starting is a processed request whose application starts on a day.
-func (h *house) starting(who app.Actor, start domain.Date) domain.Request {
+func (h *house) starting(who app.Actor, start domain.Date) request.Request {
 	h.t.Helper()
 	in := submission()
 	in.StartOfProject = start
@@ -34,8 +36,8 @@ func (h *house) starting(who app.Actor, start domain.Date) domain.Request {
 	return h.request(request.ID)
 }
 
-func lower(price domain.Cents, why domain.PriceReason) domain.Quote {
-	q := domain.QuoteFor(price, "")
+func lower(price domain.Cents, why payment.PriceReason) payment.Quote {
+	q := payment.QuoteFor(price, "")
 	q.Less = why
 	return q
 }
@@ -46,14 +48,14 @@ func TestPayments_theNextRequestOfAPeriodCostsLess(t *testing.T) {
 		who := h.user("jansen")
 		first, second := h.starting(who, domain.NewDate(2027, 1, 1)), h.starting(who, domain.NewDate(2027, 5, 1))
 		later, theirs := h.starting(who, domain.NewDate(2028, 5, 1)), h.processed(h.user("pieters"))
-		assert.Equal(t, domain.StandardQuote(), h.quoted(who, second, ""), "none is paid")
+		assert.Equal(t, payment.StandardQuote(), h.quoted(who, second, ""), "none is paid")
 		paid := h.pays(who, first)
-		assert.Equal(t, domain.FixedPrice, paid.Price)
-		assert.Equal(t, lower(495_00, domain.SecondPrice), h.quoted(who, second, ""))
-		assert.Equal(t, domain.StandardQuote(), h.quoted(who, later, ""), "another period")
-		assert.Equal(t, domain.StandardQuote(), h.quoted(app.Administrator(), theirs, ""), "another company")
+		assert.Equal(t, payment.FixedPrice, paid.Price)
+		assert.Equal(t, lower(495_00, payment.SecondPrice), h.quoted(who, second, ""))
+		assert.Equal(t, payment.StandardQuote(), h.quoted(who, later, ""), "another period")
+		assert.Equal(t, payment.StandardQuote(), h.quoted(app.Administrator(), theirs, ""), "another company")
 		next := h.pays(who, second)
-		assert.Equal(t, []domain.Cents{495_00, domain.QuoteFor(495_00, "").Total}, []domain.Cents{next.Price, next.Amount})
+		assert.Equal(t, []domain.Cents{495_00, payment.QuoteFor(495_00, "").Total}, []domain.Cents{next.Price, next.Amount})
 	})
 }
 
@@ -66,7 +68,7 @@ func TestPayments_theNextRequestInTwoTabs(t *testing.T) {
 		h.checkout(who, first, "")
 		early := h.checkout(who, second, "")
 		require.NoError(t, h.report(h.payments(first)[0], fakepay.Completed, "paid"))
-		assert.Equal(t, domain.FixedPrice, h.payments(second)[0].Price, "the open checkout stays as it is")
+		assert.Equal(t, payment.FixedPrice, h.payments(second)[0].Price, "the open checkout stays as it is")
 		again := h.checkout(who, second, "")
 		assert.NotEqual(t, early.Checkout, again.Checkout, "until somebody presses again")
 		assert.Equal(t, domain.Cents(495_00), h.payments(second)[0].Price)
@@ -80,10 +82,10 @@ func TestPayments_theNextRequestWithACode(t *testing.T) {
 	who := h.user("jansen")
 	first, second := h.processed(who), h.processed(who)
 	h.pays(who, first)
-	h.code(domain.CheckoutCode{Code: "MINDER", Price: 400_00})
-	h.code(domain.CheckoutCode{Code: "MEER", Price: 600_00})
-	assert.Equal(t, domain.QuoteFor(400_00, "MINDER"), h.quoted(who, second, "minder"))
-	assert.Equal(t, lower(495_00, domain.SecondPrice), h.quoted(who, second, "meer"))
+	h.code(payment.DiscountCode{Code: "MINDER", Price: 400_00})
+	h.code(payment.DiscountCode{Code: "MEER", Price: 600_00})
+	assert.Equal(t, payment.QuoteFor(400_00, "MINDER"), h.quoted(who, second, "minder"))
+	assert.Equal(t, lower(495_00, payment.SecondPrice), h.quoted(who, second, "meer"))
 	h.checkout(who, second, "meer")
 	assert.Zero(t, h.uses("MEER"), "a code that makes nothing cheaper is not used")
 }
@@ -91,14 +93,14 @@ func TestPayments_theNextRequestWithACode(t *testing.T) {
 func TestPayments_aFollowUpCostsLess(t *testing.T) {
 	h := newHouse(t)
 	who := h.user("jansen")
-	request := h.paid(who)
-	_, err := h.files(who, request)
+	req := h.paid(who)
+	_, err := h.files(who, req)
 	require.NoError(t, err)
-	next, err := h.Applications.FollowUp(h.ctx(), who, request.Number, app.FollowUp{Start: domain.NewDate(2028, 1, 1), Hours: 900}, uncounted)
+	next, err := h.Applications.FollowUp(h.ctx(), who, req.Number, app.FollowUp{Start: domain.NewDate(2028, 1, 1), Hours: 900}, uncounted)
 	require.NoError(t, err)
-	assert.Equal(t, domain.StandardQuote(), h.quoted(who, next, ""), "without a setting")
+	assert.Equal(t, payment.StandardQuote(), h.quoted(who, next, ""), "without a setting")
 	h.sellsNextFor(0)
-	assert.Equal(t, lower(0, domain.FollowUpPrice), h.quoted(who, next, ""))
+	assert.Equal(t, lower(0, payment.FollowUpPrice), h.quoted(who, next, ""))
 	h.checkout(who, next, "")
-	assert.Equal(t, domain.Paid, h.request(next.ID).PaymentStatus, "nothing to pay")
+	assert.Equal(t, request.Paid, h.request(next.ID).PaymentStatus, "nothing to pay")
 }

@@ -6,7 +6,9 @@ import (
 	"time"
 
 	"wbso/domain"
-	"wbso/domain/dossier"
+	"wbso/domain/application"
+	"wbso/domain/queue"
+	"wbso/domain/request"
 	"wbso/ports"
 )
 
@@ -23,95 +25,95 @@ const jobTime = 5 * time.Minute
 // owner sees it fail and may run it again.
 func (p *processing) kind() kind {
 	return kind{
-		run: p.run, time: jobTime, attempts: domain.MaxAttempts, fail: p.fail, early: modelAway,
+		run: p.run, time: jobTime, attempts: queue.MaxAttempts, fail: p.fail, early: modelAway,
 		reopen: p.reopen,
-		cancel: func(ctx context.Context, r ports.Repos, job domain.Job) error {
-			return p.move(ctx, r, job, domain.Failed)
+		cancel: func(ctx context.Context, r ports.Repos, job queue.Job) error {
+			return p.move(ctx, r, job, request.Failed)
 		},
 	}
 }
 
 // run reads and composes. Only a request that is still in processing is recorded,
 // so that two runs leave one application.
-func (p *processing) run(ctx context.Context, job domain.Job) (recording, error) {
-	request, err := p.request(ctx, job.Subject)
+func (p *processing) run(ctx context.Context, job queue.Job) (recording, error) {
+	req, err := p.request(ctx, job.Subject)
 	if err != nil {
 		return nil, err
 	}
-	if request.Status.Known() != domain.Processing {
+	if req.Status.Known() != request.Processing {
 		return func(context.Context, ports.Repos) error { return nil }, nil
 	}
-	document, err := p.applications.write(ctx, request.Submission)
+	document, err := p.applications.write(ctx, req.Submission)
 	if err != nil {
 		return nil, err
 	}
-	first, err := p.applications.first(ctx, request, document)
+	first, err := p.applications.first(ctx, req, document)
 	if err != nil {
 		return nil, err
 	}
 	return func(ctx context.Context, r ports.Repos) error {
 		current, err := find(ctx, r, job.Subject)
-		if err != nil || current.Status.Known() != domain.Processing {
+		if err != nil || current.Status.Known() != request.Processing {
 			return err
 		}
 		if err := p.record(ctx, r, current, first); err != nil {
 			return err
 		}
-		return p.deps.mailUser(ctx, r, domain.DocumentReadyMail, fmt.Sprintf("ready:%d", current.ID), current.Owner, current.ID)
+		return p.deps.mailUser(ctx, r, queue.DocumentReadyMail, fmt.Sprintf("ready:%d", current.ID), current.Owner, current.ID)
 	}, nil
 }
 
 // record stores the application, unless there is one, and says that the request is processed.
-func (p *processing) record(ctx context.Context, r ports.Repos, request domain.Request, first Dossier) error {
-	if err := request.Move(domain.Processed, p.deps.Clock.Now()); err != nil {
+func (p *processing) record(ctx context.Context, r ports.Repos, req request.Request, first Dossier) error {
+	if err := req.Move(request.Processed, p.deps.Clock.Now()); err != nil {
 		return err
 	}
-	request, err := p.applications.begin(ctx, r, request, first, dossier.CauseComposed)
+	req, err := p.applications.begin(ctx, r, req, first, application.CauseComposed)
 	if err != nil {
 		return err
 	}
-	if err := p.deps.queueDrafts(ctx, r, request.ID); err != nil {
+	if err := p.deps.queueDrafts(ctx, r, req.ID); err != nil {
 		return err
 	}
-	return save(ctx, r, request)
+	return save(ctx, r, req)
 }
 
-func filename(kind domain.DocumentKind, number string) string {
-	if kind == domain.PreviewDocument {
+func filename(kind request.DocumentKind, number string) string {
+	if kind == request.PreviewDocument {
 		return "voorbeeld-" + number + ".pdf"
 	}
 	return "aanvraag-" + number + ".pdf"
 }
 
 // fail fails the request of a job that failed for good, and tells its owner.
-func (p *processing) fail(ctx context.Context, r ports.Repos, job domain.Job, cause error) error {
-	request, err := find(ctx, r, job.Subject)
-	if err != nil || request.Status.Known() != domain.Processing {
+func (p *processing) fail(ctx context.Context, r ports.Repos, job queue.Job, cause error) error {
+	req, err := find(ctx, r, job.Subject)
+	if err != nil || req.Status.Known() != request.Processing {
 		return err
 	}
-	if err := request.Fail(errorClass(cause), p.deps.Clock.Now()); err != nil {
+	if err := req.Fail(errorClass(cause), p.deps.Clock.Now()); err != nil {
 		return err
 	}
-	if err := save(ctx, r, request); err != nil {
+	if err := save(ctx, r, req); err != nil {
 		return err
 	}
-	return p.deps.mailUser(ctx, r, domain.ProcessingFailedMail, fmt.Sprintf("failed:%d", job.ID), request.Owner, request.ID)
+	return p.deps.mailUser(ctx, r, queue.ProcessingFailedMail, fmt.Sprintf("failed:%d", job.ID), req.Owner, req.ID)
 }
 
 // reopen runs the job's request again, unless its texts were wiped.
-func (p *processing) reopen(ctx context.Context, r ports.Repos, job domain.Job) error {
-	request, err := find(ctx, r, job.Subject)
+func (p *processing) reopen(ctx context.Context, r ports.Repos, job queue.Job) error {
+	req, err := find(ctx, r, job.Subject)
 	if err == nil {
-		err = holdOpen(ctx, r, request.Owner)
+		err = holdOpen(ctx, r, req.Owner)
 	}
 	if err != nil {
 		return err
 	}
-	return p.move(ctx, r, job, domain.Processing)
+	return p.move(ctx, r, job, request.Processing)
 }
 
 // move brings the job's request to a status, unless it has that already.
-func (p *processing) move(ctx context.Context, r ports.Repos, job domain.Job, to domain.Status) error {
+func (p *processing) move(ctx context.Context, r ports.Repos, job queue.Job, to request.Status) error {
 	request, err := find(ctx, r, job.Subject)
 	if err != nil || request.Status.Known() == to {
 		return err
@@ -123,7 +125,7 @@ func (p *processing) move(ctx context.Context, r ports.Repos, job domain.Job, to
 }
 
 // request and find read any request by its database id: jobs have no owner.
-func (p *processing) request(ctx context.Context, id int64) (found domain.Request, err error) {
+func (p *processing) request(ctx context.Context, id int64) (found request.Request, err error) {
 	err = p.deps.Store.Read(ctx, func(r ports.Repos) error {
 		found, err = find(ctx, r, id)
 		return err
@@ -131,7 +133,7 @@ func (p *processing) request(ctx context.Context, id int64) (found domain.Reques
 	return found, err
 }
 
-func find(ctx context.Context, r ports.Repos, id int64) (domain.Request, error) {
+func find(ctx context.Context, r ports.Repos, id int64) (request.Request, error) {
 	return r.Requests.Find(ctx, ports.AnyOwner, fmt.Sprint(id))
 }
 

@@ -13,8 +13,11 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"wbso/domain"
-	"wbso/domain/dossier"
+	"wbso/domain/account"
+	"wbso/domain/application"
 	"wbso/domain/evaluation"
+	"wbso/domain/queue"
+	"wbso/domain/request"
 	"wbso/ports"
 )
 
@@ -23,7 +26,7 @@ func TestProcessing_endsWithApplication(t *testing.T) {
 	request := h.submit(h.user("jansen"), submission())
 	h.runDue(1)
 	h.oneApplication(request.ID)
-	assert.Equal(t, []domain.JobStatus{domain.JobDone}, h.outcomes.all())
+	assert.Equal(t, []queue.JobStatus{queue.JobDone}, h.outcomes.all())
 	h.runDue(0)
 	assert.Equal(t, 1, h.composer.count())
 	assert.Zero(t, h.renderer.count())
@@ -49,8 +52,8 @@ func TestProcessing_J03_twoWorkersOneJob(t *testing.T) {
 		assert.Equal(t, 2, h.composer.count(), "both did the work")
 		h.oneApplication(request.ID)
 		require.Len(t, h.jobs(), 1)
-		assert.Equal(t, domain.JobDone, h.jobs()[0].Status)
-		assert.Equal(t, []domain.JobStatus{domain.JobDone}, h.outcomes.all(), "one of them counts")
+		assert.Equal(t, queue.JobDone, h.jobs()[0].Status)
+		assert.Equal(t, []queue.JobStatus{queue.JobDone}, h.outcomes.all(), "one of them counts")
 	})
 }
 
@@ -59,7 +62,7 @@ func TestProcessing_J03_twoJobsOneRequest(t *testing.T) {
 	onBoth(t, func(t *testing.T, h *house) {
 		request := h.submit(h.user("jansen"), submission())
 		h.write(func(r ports.Repos) error {
-			_, err := r.Jobs.Enqueue(h.ctx(), domain.Job{Kind: domain.ProcessRequest, Subject: request.ID, CreatedAt: h.clock.Now()}, 0)
+			_, err := r.Jobs.Enqueue(h.ctx(), queue.Job{Kind: queue.ProcessRequest, Subject: request.ID, CreatedAt: h.clock.Now()}, 0)
 			return err
 		})
 		second := h.process()
@@ -77,7 +80,7 @@ func TestProcessing_J03_twoJobsOneRequest(t *testing.T) {
 		require.NoError(t, err)
 		h.oneApplication(request.ID)
 		for _, job := range h.jobs() {
-			assert.Equal(t, domain.JobDone, job.Status)
+			assert.Equal(t, queue.JobDone, job.Status)
 		}
 	})
 }
@@ -91,7 +94,7 @@ func TestProcessing_J03_theOtherJobWasFirst(t *testing.T) {
 		if call == 1 {
 			other := request
 			other.Owner = 0 // an owner has one running job at a time
-			h.enqueue(domain.ProcessRequest, other)
+			h.enqueue(queue.ProcessRequest, other)
 			n, err := second.Worker.RunDue(h.ctx())
 			assert.NoError(t, err)
 			assert.Equal(t, 1, n)
@@ -101,16 +104,16 @@ func TestProcessing_J03_theOtherJobWasFirst(t *testing.T) {
 	h.runDue(1)
 	h.oneApplication(request.ID)
 	for _, job := range h.jobs() {
-		assert.Equal(t, domain.JobDone, job.Status)
+		assert.Equal(t, queue.JobDone, job.Status)
 		assert.Equal(t, 1, job.Attempts)
 		assert.Empty(t, job.LastError)
 	}
 }
 
 // claimed takes the next job as another worker.
-func (h *house) claimed(worker string) domain.Job {
+func (h *house) claimed(worker string) queue.Job {
 	h.t.Helper()
-	job, found, err := h.sql.Claim(h.ctx(), worker, []domain.JobKind{domain.ProcessRequest}, 30*time.Second)
+	job, found, err := h.sql.Claim(h.ctx(), worker, []queue.JobKind{queue.ProcessRequest}, 30*time.Second)
 	require.NoError(h.t, err)
 	require.True(h.t, found)
 	return job
@@ -133,16 +136,16 @@ func TestProcessing_J02_lostWorker(t *testing.T) {
 // A job that takes its process down each time ends too.
 func TestProcessing_J05_everyWorkerLost(t *testing.T) {
 	h := newHouse(t)
-	request := h.submit(h.user("jansen"), submission())
-	for range domain.MaxAttempts {
+	req := h.submit(h.user("jansen"), submission())
+	for range queue.MaxAttempts {
 		h.claimed("lost worker")
 		h.clock.pass(31 * time.Second)
 	}
 	h.runDue(1)
-	assert.Equal(t, domain.Failed, h.request(request.ID).Status)
-	assert.Equal(t, domain.JobFailed, h.jobs()[0].Status)
+	assert.Equal(t, request.Failed, h.request(req.ID).Status)
+	assert.Equal(t, queue.JobFailed, h.jobs()[0].Status)
 	assert.Zero(t, h.composer.count())
-	assert.Equal(t, []domain.JobStatus{domain.JobFailed}, h.outcomes.all())
+	assert.Equal(t, []queue.JobStatus{queue.JobFailed}, h.outcomes.all())
 }
 
 func TestProcessing_J04_backOff(t *testing.T) {
@@ -164,29 +167,29 @@ func TestProcessing_J04_backOff(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			h := newHouse(t)
 			who := h.user("jansen")
-			request := h.submit(who, submission())
+			req := h.submit(who, submission())
 			h.composer.does(c.act)
 			for i, wait := range []time.Duration{10 * time.Second, 30 * time.Second, 2 * time.Minute, 10 * time.Minute} {
 				h.runDue(1)
 				job := h.jobs()[0]
-				assert.Equal(t, domain.JobQueued, job.Status)
+				assert.Equal(t, queue.JobQueued, job.Status)
 				assert.Equal(t, i+1, job.Attempts)
 				assert.NotEmpty(t, job.LastError)
-				assert.Equal(t, domain.Processing, h.request(request.ID).Status, "the user still waits")
+				assert.Equal(t, request.Processing, h.request(req.ID).Status, "the user still waits")
 				h.clock.pass(wait - time.Millisecond)
 				h.runDue(0)
 				h.clock.pass(wait/10 + 2*time.Millisecond)
 			}
 			h.runDue(1)
-			job, failed := h.jobs()[0], h.request(request.ID)
-			assert.Equal(t, domain.JobFailed, job.Status)
-			assert.Equal(t, domain.MaxAttempts, job.Attempts)
-			assert.Equal(t, domain.Failed, failed.Status)
+			job, failed := h.jobs()[0], h.request(req.ID)
+			assert.Equal(t, queue.JobFailed, job.Status)
+			assert.Equal(t, queue.MaxAttempts, job.Attempts)
+			assert.Equal(t, request.Failed, failed.Status)
 			assert.Equal(t, c.class, failed.Failure)
 			assert.Equal(t, c.panics, h.panics.Load())
-			assert.Equal(t, domain.MaxAttempts, h.composer.count())
-			h.noApplication(request.ID)
-			assert.Equal(t, []domain.JobStatus{domain.JobFailed}, h.outcomes.all())
+			assert.Equal(t, queue.MaxAttempts, h.composer.count())
+			h.noApplication(req.ID)
+			assert.Equal(t, []queue.JobStatus{queue.JobFailed}, h.outcomes.all())
 
 			h.composer.does(nil) // the worker lives on
 			next := h.submit(who, submission())
@@ -218,35 +221,35 @@ func TestProcessing_secondAttemptSucceeds(t *testing.T) {
 func TestProcessing_J07_nothingHalf(t *testing.T) {
 	onBoth(t, func(t *testing.T, h *house) {
 		who := h.user("jansen")
-		request := h.submit(who, submission())
+		req := h.submit(who, submission())
 		h.store.with(func(r ports.Repos) ports.Repos {
 			r.Applications = fullDisk{r.Applications}
 			return r
 		})
 		h.runDue(1)
-		h.noApplication(request.ID)
-		assert.Equal(t, domain.Processing, h.request(request.ID).Status)
-		_, err := h.Documents.Application(h.ctx(), who, request.Number)
+		h.noApplication(req.ID)
+		assert.Equal(t, request.Processing, h.request(req.ID).Status)
+		_, err := h.Documents.Application(h.ctx(), who, req.Number)
 		refused(t, domain.NotFound, domain.CodeNotFound, err)
 
 		h.store.with(nil)
 		h.clock.pass(12 * time.Second)
 		h.runDue(1)
-		h.oneApplication(request.ID)
+		h.oneApplication(req.ID)
 	})
 }
 
 // fullDisk takes applications and no version of them.
 type fullDisk struct{ ports.Applications }
 
-func (fullDisk) Keep(context.Context, dossier.Version) error { return errCut }
+func (fullDisk) Keep(context.Context, application.Version) error { return errCut }
 
-func (h *house) failed() (owner domain.User, request domain.Request) {
+func (h *house) failed() (owner account.User, request request.Request) {
 	h.t.Helper()
 	who := h.user("jansen")
 	request = h.submit(who, submission())
 	h.composer.fails(errors.New("connection refused"))
-	for range domain.MaxAttempts {
+	for range queue.MaxAttempts {
 		h.runDue(1)
 		h.clock.pass(12 * time.Minute)
 	}
@@ -256,18 +259,18 @@ func (h *house) failed() (owner domain.User, request domain.Request) {
 
 func TestRequests_Retry(t *testing.T) {
 	h := newHouse(t)
-	owner, request := h.failed()
+	owner, req := h.failed()
 	who := actor(owner)
-	require.Equal(t, domain.Failed, request.Status)
-	again, err := h.Requests.Retry(h.ctx(), who, request.Number)
+	require.Equal(t, request.Failed, req.Status)
+	again, err := h.Requests.Retry(h.ctx(), who, req.Number)
 	require.NoError(t, err)
-	assert.Equal(t, domain.Processing, again.Status)
-	_, err = h.Requests.Retry(h.ctx(), who, request.Number)
+	assert.Equal(t, request.Processing, again.Status)
+	_, err = h.Requests.Retry(h.ctx(), who, req.Number)
 	refused(t, domain.Conflict, domain.CodeNotFailed, err)
 	h.runDue(1)
-	h.oneApplication(request.ID)
-	assert.Empty(t, h.request(request.ID).Failure)
-	_, err = h.Requests.Retry(h.ctx(), who, request.Number)
+	h.oneApplication(req.ID)
+	assert.Empty(t, h.request(req.ID).Failure)
+	_, err = h.Requests.Retry(h.ctx(), who, req.Number)
 	refused(t, domain.Conflict, domain.CodeNotFailed, err)
 }
 
@@ -302,12 +305,12 @@ func TestProcessing_aModelOnlyProposesPlaces(t *testing.T) {
 	h.work()
 	h.isPaid(h.request(request.ID))
 	d := h.dossier(who, h.request(request.ID))
-	clauses := d.Document.ViewLayout(true).Clauses
+	clauses := d.Application.ViewLayout(true).Clauses
 	first, last := clauses[len(clauses)-2], clauses[len(clauses)-1]
-	assert.Equal(t, dossier.Box("k1.problem"), first.Box, "the rules placed it")
+	assert.Equal(t, application.Box("k1.problem"), first.Box, "the rules placed it")
 	assert.Empty(t, first.Suggested)
-	assert.Equal(t, dossier.Unplaced, last.Box)
-	assert.Equal(t, dossier.Box("k1.solution"), last.Suggested)
-	assert.NotContains(t, fmt.Sprint(d.Document.Bottlenecks, d.Document.Novelty), "De lucht")
-	assert.True(t, slices.ContainsFunc(d.Open, func(q dossier.Question) bool { return strings.Contains(q.Text, "De lucht staat er stil") }))
+	assert.Equal(t, application.Unplaced, last.Box)
+	assert.Equal(t, application.Box("k1.solution"), last.Suggested)
+	assert.NotContains(t, fmt.Sprint(d.Application.Bottlenecks, d.Application.Novelty), "De lucht")
+	assert.True(t, slices.ContainsFunc(d.Open, func(q application.Question) bool { return strings.Contains(q.Text, "De lucht staat er stil") }))
 }

@@ -4,12 +4,14 @@ import (
 	"context"
 
 	"wbso/domain"
+	"wbso/domain/hours"
+	"wbso/domain/request"
 	"wbso/ports"
 )
 
 // paidProject returns a project whose hours the actor may see and change: NotFound
 // not_found for somebody else's, and Forbidden not_paid for the owner who has not paid.
-func paidProject(ctx context.Context, r ports.Repos, who Actor, ref string) (domain.Project, error) {
+func paidProject(ctx context.Context, r ports.Repos, who Actor, ref string) (hours.Project, error) {
 	project, err := r.Timesheets.Project(ctx, who.UserID, ref)
 	if err == nil && !project.Open() && !who.isAdministrator() {
 		err = domain.Fail(domain.Forbidden, domain.CodeNotPaid)
@@ -18,10 +20,10 @@ func paidProject(ctx context.Context, r ports.Repos, who Actor, ref string) (dom
 }
 
 // paidRequest is paidProject with everything that the request says.
-func paidRequest(ctx context.Context, r ports.Repos, who Actor, ref string) (domain.Request, error) {
+func paidRequest(ctx context.Context, r ports.Repos, who Actor, ref string) (request.Request, error) {
 	project, err := paidProject(ctx, r, who, ref)
 	if err != nil {
-		return domain.Request{}, err
+		return request.Request{}, err
 	}
 	return find(ctx, r, project.ID)
 }

@@ -8,8 +8,8 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"wbso/domain"
-	"wbso/domain/dossier"
+	"wbso/domain/application"
+	"wbso/domain/request"
 	"wbso/ports"
 )
 
@@ -18,22 +18,22 @@ import (
 func TestRequests_show_the_questions_of_the_application(t *testing.T) {
 	h := newHouse(t)
 	who := h.user("jansen")
-	request := h.processed(who)
-	same := func() []domain.OpenQuestion {
-		got, err := h.Requests.Get(h.ctx(), who, request.Number)
+	req := h.processed(who)
+	same := func() []request.OpenQuestion {
+		got, err := h.Requests.Get(h.ctx(), who, req.Number)
 		require.NoError(t, err)
-		dossier, err := h.Applications.Get(h.ctx(), who, request.Number)
+		dossier, err := h.Applications.Get(h.ctx(), who, req.Number)
 		require.NoError(t, err)
 		require.Len(t, got.Open, len(dossier.Open))
 		for i, q := range dossier.Open {
-			assert.Equal(t, domain.OpenQuestion{Section: string(q.Part), Question: q.Text}, got.Open[i])
+			assert.Equal(t, request.OpenQuestion{Section: string(q.Part), Question: q.Text}, got.Open[i])
 		}
 		assert.Equal(t, len(got.Open), got.Questions)
 		return got.Open
 	}
 	before, version := same(), h.listVersion(who)
 	require.NotEmpty(t, before)
-	company := request.Company
+	company := req.Company
 	company.Address, company.PostalCode, company.City, company.ContactPerson = "Kade 1", "3011 TA", "Rotterdam", "Sanne de Vries"
 	company.Phone, company.Email = "010 123 45 67", "info@voorbeeld.nl"
 	_, err := h.Companies.Replace(h.ctx(), who, company.ID, company)
@@ -42,7 +42,7 @@ func TestRequests_show_the_questions_of_the_application(t *testing.T) {
 	assert.Greater(t, h.listVersion(who), version)
 
 	h.write(func(r ports.Repos) error {
-		record, err := r.Applications.Get(h.ctx(), request.ID)
+		record, err := r.Applications.Get(h.ctx(), req.ID)
 		require.NoError(t, err)
 		assert.NotEmpty(t, record.Asked.By)
 		record.Asked.By, record.Asked.Open, record.Questions = "een andere", nil, 0
@@ -51,7 +51,7 @@ func TestRequests_show_the_questions_of_the_application(t *testing.T) {
 	version = h.listVersion(who)
 	open := same()
 	assert.NotEmpty(t, open)
-	kept := h.dossier(who, request).Record
+	kept := h.dossier(who, req).Record
 	assert.Equal(t, open, kept.Asked.Open, "the first reader keeps them")
 	assert.NotEqual(t, "een andere", kept.Asked.By)
 	assert.Len(t, open, kept.Questions)
@@ -62,7 +62,7 @@ func TestRequests_show_the_questions_of_the_application(t *testing.T) {
 	})
 	assert.Equal(t, open, same())
 	assert.Equal(t, version+1, h.listVersion(who), "another program that asks the same changes no list")
-	assert.NotEqual(t, "nog een andere", h.dossier(who, request).Asked.By)
+	assert.NotEqual(t, "nog een andere", h.dossier(who, req).Asked.By)
 }
 
 // A poll is answered also where nothing can be written, and what changed meanwhile is not
@@ -75,8 +75,8 @@ func TestRequests_questions_asked_anew_are_kept_only_as_they_were(t *testing.T) 
 		h.write(func(r ports.Repos) error {
 			record, err := r.Applications.Get(h.ctx(), request.ID)
 			require.NoError(t, err)
-			record.Asked = dossier.Asked{By: "een andere"}
-			record.Document.Project.Title = title
+			record.Asked = application.Asked{By: "een andere"}
+			record.Application.Project.Title = title
 			return r.Applications.Put(h.ctx(), record)
 		})
 	}

@@ -8,6 +8,9 @@ import (
 
 	"wbso/adapters/fakepay"
 	"wbso/domain"
+	"wbso/domain/company"
+	"wbso/domain/payment"
+	"wbso/domain/request"
 )
 
 func TestRequests_F07_racingSubmissionsShareTheNewCompany(t *testing.T) {
@@ -32,7 +35,7 @@ func TestCompanies_F07_racingReplacements(t *testing.T) {
 			ids = append(ids, h.company(who, "Bedrijf "+kvk, kvk).ID)
 		}
 		errs := racing(len(ids), func(i int) error {
-			_, err := h.Companies.Replace(h.ctx(), who, ids[i], domain.Company{Name: "Zelfde", KvK: "99999999"})
+			_, err := h.Companies.Replace(h.ctx(), who, ids[i], company.Company{Name: "Zelfde", KvK: "99999999"})
 			return err
 		})
 		assert.Equal(t, 1, won(errs))
@@ -47,7 +50,7 @@ func TestCompanies_F07_racingReplacements(t *testing.T) {
 func TestCodes_F07_racingCreations(t *testing.T) {
 	onBoth(t, func(t *testing.T, h *house) {
 		errs := racing(8, func(int) error {
-			_, err := h.Codes.Create(h.ctx(), domain.CheckoutCode{Code: "welkom", Price: 49500})
+			_, err := h.Codes.Create(h.ctx(), payment.DiscountCode{Code: "welkom", Price: 49500})
 			return err
 		})
 		assert.Equal(t, 1, won(errs))
@@ -63,7 +66,7 @@ func TestPayments_P11_racingZeroPrice(t *testing.T) {
 	onBoth(t, func(t *testing.T, h *house) {
 		who := h.user("jansen")
 		request := h.processed(who)
-		h.code(domain.CheckoutCode{Code: "GRATIS", Price: 0})
+		h.code(payment.DiscountCode{Code: "GRATIS", Price: 0})
 		errs := racing(8, func(int) error {
 			_, err := h.Payments.StartCheckout(h.ctx(), who, request.Number, "GRATIS")
 			return err
@@ -82,36 +85,36 @@ func TestPayments_P11_racingZeroPrice(t *testing.T) {
 // All the provider's events about one session at once.
 func TestPayments_P05_racingEvents(t *testing.T) {
 	onBoth(t, func(t *testing.T, h *house) {
-		_, request, payment := h.opened("jansen")
+		_, req, payment := h.opened("jansen")
 		events := [][2]string{{fakepay.Completed, "unpaid"}, {fakepay.AsyncFailed, "unpaid"}, {fakepay.Expired, "unpaid"}, {fakepay.AsyncSucceeded, "paid"}}
 		errs := racing(3*len(events), func(i int) error {
 			e := events[i%len(events)]
 			return h.report(payment, e[0], e[1])
 		})
 		require.Equal(t, 3*len(events), won(errs), "%v", errs)
-		assert.Equal(t, domain.Paid, h.request(request.ID).PaymentStatus)
-		assert.Equal(t, domain.Paid, h.payments(request)[0].Status)
+		assert.Equal(t, request.Paid, h.request(req.ID).PaymentStatus)
+		assert.Equal(t, request.Paid, h.payments(req)[0].Status)
 	})
 }
 
 // The payer pays in one tab while another asks for a lower price.
 func TestPayments_P08_paidWhileAnotherTabStarts(t *testing.T) {
 	onBoth(t, func(t *testing.T, h *house) {
-		who, request, payment := h.opened("jansen")
-		h.code(domain.CheckoutCode{Code: "WELKOM", Price: 49500})
+		who, req, pay := h.opened("jansen")
+		h.code(payment.DiscountCode{Code: "WELKOM", Price: 49500})
 		errs := racing(2, func(i int) error {
 			if i == 0 {
-				return h.report(payment, fakepay.Completed, "paid")
+				return h.report(pay, fakepay.Completed, "paid")
 			}
-			_, err := h.Payments.StartCheckout(h.ctx(), who, request.Number, "WELKOM")
+			_, err := h.Payments.StartCheckout(h.ctx(), who, req.Number, "WELKOM")
 			return err
 		})
 		require.NoError(t, errs[0])
 		if errs[1] != nil {
 			refused(t, domain.Conflict, domain.CodeAlreadyPaid, errs[1])
 		}
-		assert.Equal(t, domain.Paid, h.request(request.ID).PaymentStatus, "paid never goes back")
-		_, err := h.Payments.StartCheckout(h.ctx(), who, request.Number, "")
+		assert.Equal(t, request.Paid, h.request(req.ID).PaymentStatus, "paid never goes back")
+		_, err := h.Payments.StartCheckout(h.ctx(), who, req.Number, "")
 		refused(t, domain.Conflict, domain.CodeAlreadyPaid, err)
 	})
 }

@@ -9,6 +9,9 @@ import (
 	"time"
 
 	"wbso/domain"
+	"wbso/domain/payment"
+	"wbso/domain/queue"
+	"wbso/domain/request"
 	"wbso/ports"
 )
 
@@ -26,9 +29,9 @@ const (
 
 // Reconciled is what asking the provider has shown.
 type Reconciled struct {
-	Asked   int                    // payments
-	Unknown int                    // of them the provider has none, such as those of another provider
-	Changes []domain.PaymentChange // in the order in which payments were asked about
+	Asked   int                     // payments
+	Unknown int                     // of them the provider has none, such as those of another provider
+	Changes []payment.PaymentChange // in the order in which payments were asked about
 }
 
 // errDryRun rolls back what was only tried.
@@ -39,48 +42,48 @@ var errDryRun = errors.New("a dry run")
 // changes nothing. A payment that the provider cannot tell about is passed over, and the
 // first such error returned beside what was done: Unavailable payment_provider_failed.
 func (p *Payments) Reconcile(ctx context.Context, since time.Duration, dryRun bool) (Reconciled, error) {
-	return p.reconcile(ctx, since, dryRun, func(domain.Payment) bool { return true })
+	return p.reconcile(ctx, since, dryRun, func(payment.Payment) bool { return true })
 }
 
 // reconciling is the same as a job that comes again. It leaves out what came in, since
 // that may be refunded for months. With another provider the job that is left of this one
 // ends.
 func (p *Payments) reconciling() kind {
-	nothing := func(context.Context, ports.Repos, domain.Job) error { return nil }
-	open := func(payment domain.Payment) bool {
-		return payment.Status != domain.Paid && payment.Status != domain.PaymentRefunded
+	nothing := func(context.Context, ports.Repos, queue.Job) error { return nil }
+	open := func(payment payment.Payment) bool {
+		return payment.Status != request.Paid && payment.Status != request.PaymentRefunded
 	}
 	unrecorded := func(context.Context, ports.Repos) error { return nil }
 	k := kind{
 		time: reconcileTime, every: reconcileEvery, attempts: math.MaxInt32, elsewhere: true, reopen: nothing, cancel: nothing,
-		fail: func(context.Context, ports.Repos, domain.Job, error) error { return nil },
-		run: func(ctx context.Context, _ domain.Job) (recording, error) {
+		fail: func(context.Context, ports.Repos, queue.Job, error) error { return nil },
+		run: func(ctx context.Context, _ queue.Job) (recording, error) {
 			_, err := p.reconcile(ctx, reconcileSince, false, open)
 			return unrecorded, err
 		},
 	}
 	if !p.deps.Reconcile {
-		k.every, k.run = 0, func(context.Context, domain.Job) (recording, error) { return unrecorded, nil }
+		k.every, k.run = 0, func(context.Context, queue.Job) (recording, error) { return unrecorded, nil }
 	}
 	return k
 }
 
-func (p *Payments) reconcile(ctx context.Context, since time.Duration, dryRun bool, which func(domain.Payment) bool) (out Reconciled, err error) {
+func (p *Payments) reconcile(ctx context.Context, since time.Duration, dryRun bool, which func(payment.Payment) bool) (out Reconciled, err error) {
 	payments, err := p.asked(ctx, since, which)
 	if err != nil {
 		return out, err
 	}
 	var failures []error
-	for _, payment := range payments {
+	for _, pay := range payments {
 		out.Asked++
-		events, err := p.deps.Checkout.State(ctx, payment.Checkout)
+		events, err := p.deps.Checkout.State(ctx, pay.Checkout)
 		if domain.KindOf(err) == domain.NotFound {
 			out.Unknown++
 			continue
 		}
-		var changes []domain.PaymentChange
+		var changes []payment.PaymentChange
 		if err == nil {
-			changes, err = p.catchUp(ctx, payment, events, dryRun)
+			changes, err = p.catchUp(ctx, pay, events, dryRun)
 		}
 		if err != nil {
 			if failures = append(failures, err); len(failures) == reconcileFailures || ctx.Err() != nil {
@@ -96,11 +99,11 @@ func (p *Payments) reconcile(ctx context.Context, since time.Duration, dryRun bo
 }
 
 // asked are the payments to ask about, oldest first.
-func (p *Payments) asked(ctx context.Context, since time.Duration, which func(domain.Payment) bool) (payments []domain.Payment, err error) {
+func (p *Payments) asked(ctx context.Context, since time.Duration, which func(payment.Payment) bool) (payments []payment.Payment, err error) {
 	err = p.deps.Store.Read(ctx, func(r ports.Repos) error {
 		payments = nil
 		from := p.deps.Clock.Now().Add(-since)
-		for _, filter := range []domain.PaymentFilter{{Since: from}, {Status: domain.PaymentPending}} {
+		for _, filter := range []payment.PaymentFilter{{Since: from}, {Status: request.PaymentPending}} {
 			list, err := r.Payments.List(ctx, filter, domain.Page{Size: math.MaxInt32})
 			if err != nil {
 				return err
@@ -109,14 +112,14 @@ func (p *Payments) asked(ctx context.Context, since time.Duration, which func(do
 		}
 		return nil
 	})
-	slices.SortFunc(payments, func(a, b domain.Payment) int { return int(a.ID - b.ID) })
-	payments = slices.CompactFunc(payments, func(a, b domain.Payment) bool { return a.ID == b.ID })
-	return slices.DeleteFunc(payments, func(p domain.Payment) bool { return p.Checkout == "" || !which(p) }), err
+	slices.SortFunc(payments, func(a, b payment.Payment) int { return int(a.ID - b.ID) })
+	payments = slices.CompactFunc(payments, func(a, b payment.Payment) bool { return a.ID == b.ID })
+	return slices.DeleteFunc(payments, func(p payment.Payment) bool { return p.Checkout == "" || !which(p) }), err
 }
 
 // catchUp applies what the provider says about a checkout, and returns what that changes.
 // A checkout that expired here and is open there is closed once more.
-func (p *Payments) catchUp(ctx context.Context, payment domain.Payment, events []domain.PaymentEvent, dryRun bool) (changes []domain.PaymentChange, err error) {
+func (p *Payments) catchUp(ctx context.Context, pay payment.Payment, events []payment.PaymentEvent, dryRun bool) (changes []payment.PaymentChange, err error) {
 	err = p.deps.Store.Write(ctx, func(r ports.Repos) error {
 		changes = nil
 		for _, event := range events {
@@ -140,18 +143,18 @@ func (p *Payments) catchUp(ctx context.Context, payment domain.Payment, events [
 	if len(changes) > 0 {
 		p.deps.OnPaymentEvent("reconciliation", outcomeOf(changes))
 	}
-	p.follow(ctx, p.deps.Log.With(slog.String("type", "reconciliation"), slog.String("checkout", payment.Checkout)), payment.Checkout, changes)
-	open := func(e domain.PaymentEvent) bool { return e.Status == domain.PaymentPending }
-	if payment.Status == domain.PaymentExpired && slices.ContainsFunc(events, open) {
-		p.closeLate(ctx, payment.Checkout)
+	p.follow(ctx, p.deps.Log.With(slog.String("type", "reconciliation"), slog.String("checkout", pay.Checkout)), pay.Checkout, changes)
+	open := func(e payment.PaymentEvent) bool { return e.Status == request.PaymentPending }
+	if pay.Status == request.PaymentExpired && slices.ContainsFunc(events, open) {
+		p.closeLate(ctx, pay.Checkout)
 	}
 	return changes, nil
 }
 
 // merged adds changes to earlier ones, so that each payment is there once.
-func merged(earlier, later []domain.PaymentChange) []domain.PaymentChange {
+func merged(earlier, later []payment.PaymentChange) []payment.PaymentChange {
 	for _, change := range later {
-		i := slices.IndexFunc(earlier, func(c domain.PaymentChange) bool { return c.After.ID == change.After.ID })
+		i := slices.IndexFunc(earlier, func(c payment.PaymentChange) bool { return c.After.ID == change.After.ID })
 		if i < 0 {
 			earlier = append(earlier, change)
 		} else {

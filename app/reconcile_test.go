@@ -13,21 +13,24 @@ import (
 	"wbso/adapters/fakepay"
 	"wbso/app"
 	"wbso/domain"
+	"wbso/domain/payment"
+	"wbso/domain/queue"
+	"wbso/domain/request"
 	"wbso/ports"
 )
 
 // tells lets the provider say of a payment what would have been in its events.
-func (p *provider) tells(payment domain.Payment, events ...domain.PaymentEvent) {
+func (p *provider) tells(pay payment.Payment, events ...payment.PaymentEvent) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	if p.says == nil {
-		p.says = map[string][]domain.PaymentEvent{}
+		p.says = map[string][]payment.PaymentEvent{}
 	}
 	for i := range events {
-		events[i].Checkout, events[i].Intent = payment.Checkout, "pi_"+payment.Checkout
-		events[i].Amount, events[i].Currency = payment.Amount, payment.Currency
+		events[i].Checkout, events[i].Intent = pay.Checkout, "pi_"+pay.Checkout
+		events[i].Amount, events[i].Currency = pay.Amount, pay.Currency
 	}
-	p.says[payment.Checkout] = events
+	p.says[pay.Checkout] = events
 }
 
 func (h *house) reconcile(since time.Duration, dryRun bool) app.Reconciled {
@@ -40,25 +43,25 @@ func (h *house) reconcile(since time.Duration, dryRun bool) app.Reconciled {
 // The webhook of a payment never came.
 func TestPayments_P14_lostWebhook(t *testing.T) {
 	onBoth(t, func(t *testing.T, h *house) {
-		who, request, payment := h.opened("jansen")
-		h.pay.tells(payment, domain.PaymentEvent{Status: domain.Paid})
+		who, req, pay := h.opened("jansen")
+		h.pay.tells(pay, payment.PaymentEvent{Status: request.Paid})
 
 		tried := h.reconcile(time.Hour, true)
 		require.Len(t, tried.Changes, 1)
-		assert.Equal(t, domain.Paid, tried.Changes[0].After.Status)
-		assert.Equal(t, []domain.Payment{payment}, h.payments(request), "a dry run changes nothing")
-		assert.Equal(t, domain.PaymentPending, h.request(request.ID).PaymentStatus)
+		assert.Equal(t, request.Paid, tried.Changes[0].After.Status)
+		assert.Equal(t, []payment.Payment{pay}, h.payments(req), "a dry run changes nothing")
+		assert.Equal(t, request.PaymentPending, h.request(req.ID).PaymentStatus)
 		h.runDue(0)
 
 		version := h.listVersion(who)
 		done := h.reconcile(time.Hour, false)
 		assert.Equal(t, tried, done, "and shows what will be done")
-		assert.Equal(t, domain.Paid, h.request(request.ID).PaymentStatus)
+		assert.Equal(t, request.Paid, h.request(req.ID).PaymentStatus)
 		assert.Greater(t, h.listVersion(who), version, "the payer sees it")
 		assert.Equal(t, []string{"reconciliation applied"}, h.heard.all())
 		assert.Empty(t, h.reconcile(time.Hour, false).Changes, "once is enough")
-		require.NoError(t, h.report(payment, fakepay.Completed, "paid"), "the webhook comes after all")
-		assert.Len(t, h.payments(request), 1)
+		require.NoError(t, h.report(pay, fakepay.Completed, "paid"), "the webhook comes after all")
+		assert.Len(t, h.payments(req), 1)
 		assert.Empty(t, h.toRefund())
 	})
 }
@@ -68,7 +71,7 @@ func TestPayments_P14_oneThatFails(t *testing.T) {
 	h := newHouse(t)
 	h.opened("jansen")
 	_, second, later := h.opened("pietersen")
-	h.pay.tells(later, domain.PaymentEvent{Status: domain.Paid})
+	h.pay.tells(later, payment.PaymentEvent{Status: request.Paid})
 	h.pay.asking.does(func(_ context.Context, call int) error {
 		if call == 1 {
 			return domain.Fail(domain.Unavailable, domain.CodePaymentFailed)
@@ -79,7 +82,7 @@ func TestPayments_P14_oneThatFails(t *testing.T) {
 	assert.Equal(t, domain.CodePaymentFailed, domain.CodeOf(err), "and it is told")
 	assert.Equal(t, 2, done.Asked)
 	assert.Len(t, done.Changes, 1)
-	assert.Equal(t, domain.Paid, h.request(second.ID).PaymentStatus)
+	assert.Equal(t, request.Paid, h.request(second.ID).PaymentStatus)
 }
 
 // A provider that is away is not asked about each of many payments.
@@ -97,14 +100,14 @@ func TestPayments_P14_theProviderIsAway(t *testing.T) {
 // A refund and a dispute that nobody reported, also of a payment that was not known either.
 func TestPayments_P14_lostRefundAndDispute(t *testing.T) {
 	h := newHouse(t)
-	_, request, payment := h.opened("jansen")
-	dispute := domain.Dispute{Status: domain.DisputeOpen, Amount: payment.Amount, Due: h.clock.Now().Add(time.Hour)}
-	h.pay.tells(payment, domain.PaymentEvent{Status: domain.Paid}, domain.PaymentEvent{Status: domain.PaymentRefunded, Refunded: payment.Amount}, domain.PaymentEvent{Dispute: dispute})
+	_, req, pay := h.opened("jansen")
+	dispute := payment.Dispute{Status: payment.DisputeOpen, Amount: pay.Amount, Due: h.clock.Now().Add(time.Hour)}
+	h.pay.tells(pay, payment.PaymentEvent{Status: request.Paid}, payment.PaymentEvent{Status: request.PaymentRefunded, Refunded: pay.Amount}, payment.PaymentEvent{Dispute: dispute})
 	done := h.reconcile(time.Hour, false)
 	require.Len(t, done.Changes, 1)
-	assert.Equal(t, []any{domain.PaymentPending, domain.PaymentRefunded}, []any{done.Changes[0].Before.Status, done.Changes[0].After.Status})
-	assert.Equal(t, dispute, h.payments(request)[0].Dispute)
-	assert.Equal(t, domain.PaymentRefunded, h.request(request.ID).PaymentStatus)
+	assert.Equal(t, []any{request.PaymentPending, request.PaymentRefunded}, []any{done.Changes[0].Before.Status, done.Changes[0].After.Status})
+	assert.Equal(t, dispute, h.payments(req)[0].Dispute)
+	assert.Equal(t, request.PaymentRefunded, h.request(req.ID).PaymentStatus)
 }
 
 // Pending ones are asked about however old they are, others as far back as is wanted.
@@ -119,29 +122,29 @@ func TestPayments_P14_whichOnesAreAsked(t *testing.T) {
 	assert.Equal(t, 3, h.reconcile(3*time.Hour, false).Asked)
 	h.pay.asking.fails(domain.Fail(domain.NotFound, domain.CodeNotFound))
 	assert.Equal(t, app.Reconciled{Asked: 3, Unknown: 3}, h.reconcile(3*time.Hour, false), "of another provider")
-	assert.Equal(t, domain.Paid, h.request(paid.ID).PaymentStatus)
+	assert.Equal(t, request.Paid, h.request(paid.ID).PaymentStatus)
 	h.pay.asking.fails(domain.Fail(domain.Unavailable, domain.CodePaymentFailed).Because(errors.New("connection refused")))
 	done, err := h.Payments.Reconcile(h.ctx(), time.Hour, false)
 	refused(t, domain.Unavailable, domain.CodePaymentFailed, err)
 	assert.Equal(t, 1, done.Asked)
-	assert.Equal(t, domain.PaymentPending, pending.Status)
+	assert.Equal(t, request.PaymentPending, pending.Status)
 }
 
 // A checkout that could not be closed when another took its place is closed later.
 func TestPayments_P08_whatStayedOpenIsClosed(t *testing.T) {
 	h := newHouse(t)
-	_, request, payment := h.opened("jansen")
-	h.pay.tells(payment, domain.PaymentEvent{Status: domain.PaymentPending})
+	_, req, pay := h.opened("jansen")
+	h.pay.tells(pay, payment.PaymentEvent{Status: request.PaymentPending})
 	h.reconcile(time.Hour, false)
 	assert.Len(t, h.pay.payable(), 1, "somebody may be paying")
-	require.NoError(t, h.report(payment, fakepay.Expired, "unpaid"))
-	h.pay.set(payment.Checkout, true)
-	h.pay.tells(payment, domain.PaymentEvent{Status: domain.PaymentPending})
+	require.NoError(t, h.report(pay, fakepay.Expired, "unpaid"))
+	h.pay.set(pay.Checkout, true)
+	h.pay.tells(pay, payment.PaymentEvent{Status: request.PaymentPending})
 	h.reconcile(time.Hour, true)
 	assert.Len(t, h.pay.payable(), 1)
 	h.reconcile(time.Hour, false)
 	assert.Empty(t, h.pay.payable())
-	assert.Equal(t, domain.PaymentExpired, h.payments(request)[0].Status)
+	assert.Equal(t, request.PaymentExpired, h.payments(req)[0].Status)
 }
 
 // The job does the same every quarter of an hour, on one server, and goes on after failures.
@@ -149,44 +152,44 @@ func TestPayments_P14_job(t *testing.T) {
 	onBoth(t, func(t *testing.T, h *house) {
 		h.reconciles = true
 		first, second := h.process(), h.process()
-		_, request, payment := h.opened("jansen")
+		_, req, pay := h.opened("jansen")
 		h.runDue(0)
-		h.pay.tells(payment, domain.PaymentEvent{Status: domain.Paid})
+		h.pay.tells(pay, payment.PaymentEvent{Status: request.Paid})
 		h.pay.asking.fails(domain.Fail(domain.Unavailable, domain.CodePaymentFailed))
 		for _, server := range []*app.App{first, second} {
 			server.Worker.Start(h.ctx())
 			defer server.Worker.Stop(h.ctx())
 		}
-		job := func() domain.Job {
-			var found []domain.Job
+		job := func() queue.Job {
+			var found []queue.Job
 			for _, j := range h.jobs() {
-				if j.Kind == domain.ReconcilePayments {
+				if j.Kind == queue.ReconcilePayments {
 					found = append(found, j)
 				}
 			}
 			require.LessOrEqual(t, len(found), 1, "one for all servers")
 			if len(found) == 0 {
-				return domain.Job{}
+				return queue.Job{}
 			}
 			return found[0]
 		}
-		require.Eventually(t, func() bool { return job().Attempts == 1 && job().Status == domain.JobQueued }, 10*time.Second, 5*time.Millisecond)
+		require.Eventually(t, func() bool { return job().Attempts == 1 && job().Status == queue.JobQueued }, 10*time.Second, 5*time.Millisecond)
 		assert.Contains(t, job().LastError, string(domain.CodePaymentFailed))
 		h.pay.asking.does(nil)
 		h.clock.pass(12 * time.Second) // the wait after a failure
-		require.Eventually(t, func() bool { return h.request(request.ID).PaymentStatus == domain.Paid }, 10*time.Second, 5*time.Millisecond)
-		require.Eventually(t, func() bool { return job().Attempts == 0 && job().Status == domain.JobQueued }, 10*time.Second, 5*time.Millisecond)
+		require.Eventually(t, func() bool { return h.request(req.ID).PaymentStatus == request.Paid }, 10*time.Second, 5*time.Millisecond)
+		require.Eventually(t, func() bool { return job().Attempts == 0 && job().Status == queue.JobQueued }, 10*time.Second, 5*time.Millisecond)
 		assert.Equal(t, h.clock.Now().Add(15*time.Minute), job().RunAt)
-		assert.Contains(t, h.outcomes.all(), domain.JobDone)
+		assert.Contains(t, h.outcomes.all(), queue.JobDone)
 	})
 }
 
 // After a change to a provider that needs no asking, no job is left that nobody does.
 func TestPayments_P14_jobOfAnotherProvider(t *testing.T) {
 	h := newHouse(t)
-	require.NoError(t, h.sql.Write(h.ctx(), func(r ports.Repos) error { return r.Jobs.Ensure(h.ctx(), domain.ReconcilePayments, h.clock.Now()) }))
+	require.NoError(t, h.sql.Write(h.ctx(), func(r ports.Repos) error { return r.Jobs.Ensure(h.ctx(), queue.ReconcilePayments, h.clock.Now()) }))
 	h.runDue(1)
-	assert.Equal(t, domain.JobDone, h.jobs()[0].Status)
+	assert.Equal(t, queue.JobDone, h.jobs()[0].Status)
 	h.runDue(0)
 }
 
@@ -194,54 +197,54 @@ func TestPayments_P14_jobOfAnotherProvider(t *testing.T) {
 // provider is asked, and says whose it is.
 func TestPayments_P13_aRefundByItsIntent(t *testing.T) {
 	h := newHouse(t)
-	_, request, payment := h.opened("jansen")
-	h.pay.intents = map[string]string{"pi_1": payment.Checkout}
-	refund := domain.PaymentEvent{Intent: "pi_1", Status: domain.PaymentRefunded, Amount: payment.Amount, Refunded: payment.Amount, Currency: "eur"}
-	hears := func(e domain.PaymentEvent) error {
+	_, req, pay := h.opened("jansen")
+	h.pay.intents = map[string]string{"pi_1": pay.Checkout}
+	refund := payment.PaymentEvent{Intent: "pi_1", Status: request.PaymentRefunded, Amount: pay.Amount, Refunded: pay.Amount, Currency: "eur"}
+	hears := func(e payment.PaymentEvent) error {
 		h.pay.reads = &e
 		return h.Payments.Webhook(h.ctx(), nil, "")
 	}
 	stranger := refund
 	stranger.ID, stranger.Intent = "evt_0", "pi_of_another_shop"
 	require.NoError(t, hears(stranger))
-	assert.Equal(t, domain.PaymentPending, h.payments(request)[0].Status)
+	assert.Equal(t, request.PaymentPending, h.payments(req)[0].Status)
 
 	refund.ID = "evt_1"
 	h.pay.asking.fails(domain.Fail(domain.Unavailable, domain.CodePaymentFailed))
 	refused(t, domain.Unavailable, domain.CodePaymentFailed, hears(refund))
 	h.pay.asking.does(nil)
 	require.NoError(t, hears(refund), "it is sent again")
-	assert.Equal(t, []any{domain.PaymentRefunded, "pi_1"}, []any{h.payments(request)[0].Status, h.payments(request)[0].Intent})
+	assert.Equal(t, []any{request.PaymentRefunded, "pi_1"}, []any{h.payments(req)[0].Status, h.payments(req)[0].Intent})
 	asked := h.pay.asking.count()
-	require.NoError(t, hears(domain.PaymentEvent{ID: "evt_2", Checkout: payment.Checkout, Intent: "pi_1", Status: domain.Paid, Amount: payment.Amount, Currency: "eur"}))
-	dispute := domain.Dispute{Status: domain.DisputeOpen, Amount: payment.Amount}
-	require.NoError(t, hears(domain.PaymentEvent{ID: "evt_3", Intent: "pi_1", Dispute: dispute}))
+	require.NoError(t, hears(payment.PaymentEvent{ID: "evt_2", Checkout: pay.Checkout, Intent: "pi_1", Status: request.Paid, Amount: pay.Amount, Currency: "eur"}))
+	dispute := payment.Dispute{Status: payment.DisputeOpen, Amount: pay.Amount}
+	require.NoError(t, hears(payment.PaymentEvent{ID: "evt_3", Intent: "pi_1", Dispute: dispute}))
 	assert.Equal(t, asked, h.pay.asking.count(), "from now on the intent is known")
-	assert.Equal(t, []any{domain.PaymentRefunded, dispute}, []any{h.payments(request)[0].Status, h.payments(request)[0].Dispute})
-	assert.Equal(t, domain.PaymentRefunded, h.request(request.ID).PaymentStatus)
+	assert.Equal(t, []any{request.PaymentRefunded, dispute}, []any{h.payments(req)[0].Status, h.payments(req)[0].Dispute})
+	assert.Equal(t, request.PaymentRefunded, h.request(req.ID).PaymentStatus)
 }
 
 // Disputed, also for good, a payment stays paid; the operator is told.
 func TestPayments_P13_aDisputeLeavesPaid(t *testing.T) {
 	h := newHouse(t)
-	request := h.paid(h.user("jansen"))
-	payment := h.payments(request)[0]
+	req := h.paid(h.user("jansen"))
+	pay := h.payments(req)[0]
 	for i, c := range []struct {
-		dispute domain.Dispute
+		dispute payment.Dispute
 		errors  int
 	}{
-		{domain.Dispute{Status: domain.DisputeOpen, Amount: payment.Amount, Due: h.clock.Now()}, 1},
-		{domain.Dispute{Status: domain.DisputeLost, Amount: payment.Amount}, 1},
-		{domain.Dispute{Status: domain.DisputeOpen, Amount: payment.Amount}, 1}, // late
+		{payment.Dispute{Status: payment.DisputeOpen, Amount: pay.Amount, Due: h.clock.Now()}, 1},
+		{payment.Dispute{Status: payment.DisputeLost, Amount: pay.Amount}, 1},
+		{payment.Dispute{Status: payment.DisputeOpen, Amount: pay.Amount}, 1}, // late
 	} {
-		h.pay.reads = &domain.PaymentEvent{ID: string(rune('a' + i)), Type: "charge.dispute.updated", Checkout: payment.Checkout, Dispute: c.dispute}
+		h.pay.reads = &payment.PaymentEvent{ID: string(rune('a' + i)), Type: "charge.dispute.updated", Checkout: pay.Checkout, Dispute: c.dispute}
 		require.NoError(t, h.Payments.Webhook(h.ctx(), nil, ""))
-		assert.Equal(t, domain.Paid, h.request(request.ID).PaymentStatus)
+		assert.Equal(t, request.Paid, h.request(req.ID).PaymentStatus)
 		assert.Len(t, h.log.errors(), c.errors)
 	}
-	list, err := h.Payments.ListAll(h.ctx(), domain.PaymentFilter{Disputed: true}, wholeList)
+	list, err := h.Payments.ListAll(h.ctx(), payment.PaymentFilter{Disputed: true}, wholeList)
 	require.NoError(t, err)
 	require.Len(t, list.Items, 1)
-	assert.Equal(t, domain.DisputeLost, list.Items[0].Dispute.Status)
+	assert.Equal(t, payment.DisputeLost, list.Items[0].Dispute.Status)
 	assert.Empty(t, h.toRefund())
 }

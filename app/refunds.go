@@ -5,11 +5,13 @@ import (
 	"log/slog"
 
 	"wbso/domain"
+	"wbso/domain/payment"
+	"wbso/domain/request"
 	"wbso/ports"
 )
 
 // ListAll returns a page of everybody's payments, newest first, for administrators.
-func (p *Payments) ListAll(ctx context.Context, f domain.PaymentFilter, page domain.Page) (list domain.Paged[domain.Payment], err error) {
+func (p *Payments) ListAll(ctx context.Context, f payment.PaymentFilter, page domain.Page) (list domain.Paged[payment.Payment], err error) {
 	err = p.deps.Store.Read(ctx, func(r ports.Repos) error {
 		list, err = r.Payments.List(ctx, f, page)
 		return err
@@ -19,26 +21,26 @@ func (p *Payments) ListAll(ctx context.Context, f domain.PaymentFilter, page dom
 
 // Refunded notes that an administrator has paid a payment back, as the provider's
 // event does: NotFound not_found, Conflict not_refund_due.
-func (p *Payments) Refunded(ctx context.Context, id int64) (payment domain.Payment, err error) {
-	var event domain.PaymentEvent
-	var changes []domain.PaymentChange
+func (p *Payments) Refunded(ctx context.Context, id int64) (pay payment.Payment, err error) {
+	var event payment.PaymentEvent
+	var changes []payment.PaymentChange
 	err = p.deps.Store.Write(ctx, func(r ports.Repos) error {
-		if payment, err = r.Payments.ByID(ctx, id); err != nil {
+		if pay, err = r.Payments.ByID(ctx, id); err != nil {
 			return err
 		}
-		if !payment.RefundDue() {
+		if !pay.RefundDue() {
 			return domain.Fail(domain.Conflict, domain.CodeNotRefundDue)
 		}
-		event = domain.PaymentEvent{Checkout: payment.Checkout, Status: domain.PaymentRefunded, Amount: payment.CameIn().Amount, Refunded: payment.CameIn().Amount, Currency: payment.CameIn().Currency}
-		if changes, err = p.settle(ctx, r, payment.Request, event); err != nil {
+		event = payment.PaymentEvent{Checkout: pay.Checkout, Status: request.PaymentRefunded, Amount: pay.CameIn().Amount, Refunded: pay.CameIn().Amount, Currency: pay.CameIn().Currency}
+		if changes, err = p.settle(ctx, r, pay.Request, event); err != nil {
 			return err
 		}
-		payment, err = r.Payments.ByID(ctx, id)
+		pay, err = r.Payments.ByID(ctx, id)
 		return err
 	})
 	if err != nil {
-		return domain.Payment{}, err
+		return payment.Payment{}, err
 	}
 	p.follow(ctx, p.deps.Log.With(slog.String("type", "refunded by an administrator")), event.Checkout, changes)
-	return payment, nil
+	return pay, nil
 }

@@ -10,14 +10,16 @@ import (
 	"wbso/adapters/fakepay"
 	"wbso/app"
 	"wbso/domain"
+	"wbso/domain/payment"
+	"wbso/domain/request"
 )
 
 // paidTwice is a request whose owner paid with a code in one tab, and then in full
 // on a page that was still open in another. It returns the payments, newest first.
-func (h *house) paidTwice(who app.Actor) (request domain.Request, withCode, inFull domain.Payment) {
+func (h *house) paidTwice(who app.Actor) (request request.Request, withCode, inFull payment.Payment) {
 	h.t.Helper()
 	request = h.processed(who)
-	h.code(domain.CheckoutCode{Code: "WELKOM", Price: 49500, MaxUses: 1})
+	h.code(payment.DiscountCode{Code: "WELKOM", Price: 49500, MaxUses: 1})
 	h.checkout(who, request, "")
 	h.checkout(who, request, "welkom")
 	require.NoError(h.t, h.report(h.payments(request)[0], fakepay.Completed, "paid"))
@@ -28,26 +30,26 @@ func (h *house) paidTwice(who app.Actor) (request domain.Request, withCode, inFu
 }
 
 // toRefund are the payments that the operator is to pay back.
-func (h *house) toRefund() []domain.Payment {
+func (h *house) toRefund() []payment.Payment {
 	h.t.Helper()
-	list, err := h.Payments.ListAll(h.ctx(), domain.PaymentFilter{RefundDue: true}, wholeList)
+	list, err := h.Payments.ListAll(h.ctx(), payment.PaymentFilter{RefundDue: true}, wholeList)
 	require.NoError(h.t, err)
 	return list.Items
 }
 
 // refund reports that so much of a payment was paid back so far.
-func (h *house) refund(p domain.Payment, amount domain.Cents) error {
+func (h *house) refund(p payment.Payment, amount domain.Cents) error {
 	p.Refunded = amount
 	return h.report(p, fakepay.Refunded, "")
 }
 
 func TestPayments_P08_aSecondPaymentIsToBePaidBack(t *testing.T) {
 	onBoth(t, func(t *testing.T, h *house) {
-		request, first, second := h.paidTwice(h.user("jansen"))
-		assert.Equal(t, domain.Paid, request.PaymentStatus)
-		assert.Equal(t, []any{domain.Paid, false}, []any{first.Status, first.RefundDue()})
-		assert.Equal(t, []any{domain.Paid, true}, []any{second.Status, second.RefundDue()}, "kept, and owed")
-		assert.Equal(t, []domain.Payment{second}, h.toRefund())
+		req, first, second := h.paidTwice(h.user("jansen"))
+		assert.Equal(t, request.Paid, req.PaymentStatus)
+		assert.Equal(t, []any{request.Paid, false}, []any{first.Status, first.RefundDue()})
+		assert.Equal(t, []any{request.Paid, true}, []any{second.Status, second.RefundDue()}, "kept, and owed")
+		assert.Equal(t, []payment.Payment{second}, h.toRefund())
 		assert.EqualValues(t, 1, h.refunds.Load())
 		lines := h.log.errors()
 		require.Len(t, lines, 1)
@@ -58,15 +60,15 @@ func TestPayments_P08_aSecondPaymentIsToBePaidBack(t *testing.T) {
 
 // A checkout expires and its code goes to somebody else; then its payment comes after all.
 func TestPayments_P12_aPaymentForAUsedUpCodeIsToBePaidBack(t *testing.T) {
-	for name, ends := range map[string]func(h *house, p domain.Payment) error{
-		"expired by event": func(h *house, p domain.Payment) error { return h.report(p, fakepay.Expired, "unpaid") },
-		"expired by time":  func(h *house, p domain.Payment) error { h.clock.pass(25 * time.Hour); return nil },
-		"failed":           func(h *house, p domain.Payment) error { return h.report(p, fakepay.AsyncFailed, "unpaid") },
+	for name, ends := range map[string]func(h *house, p payment.Payment) error{
+		"expired by event": func(h *house, p payment.Payment) error { return h.report(p, fakepay.Expired, "unpaid") },
+		"expired by time":  func(h *house, p payment.Payment) error { h.clock.pass(25 * time.Hour); return nil },
+		"failed":           func(h *house, p payment.Payment) error { return h.report(p, fakepay.AsyncFailed, "unpaid") },
 	} {
 		t.Run(name, func(t *testing.T) {
 			h := newHouse(t)
 			late, quick := h.user("jansen"), h.user("pieters")
-			h.code(domain.CheckoutCode{Code: "EENMALIG", Price: 49500, MaxUses: 1})
+			h.code(payment.DiscountCode{Code: "EENMALIG", Price: 49500, MaxUses: 1})
 			slow, other := h.processed(late), h.processed(quick)
 			h.checkout(late, slow, "EENMALIG")
 			require.NoError(t, ends(h, h.payments(slow)[0]))
@@ -75,14 +77,14 @@ func TestPayments_P12_aPaymentForAUsedUpCodeIsToBePaidBack(t *testing.T) {
 			assert.True(t, h.payments(slow)[0].RefundDue(), "the other's checkout has reserved it")
 			require.NoError(t, h.report(h.payments(other)[0], fakepay.Completed, "paid"))
 
-			assert.Equal(t, domain.Unpaid, h.request(slow.ID).PaymentStatus)
-			assert.Equal(t, domain.Paid, h.request(other.ID).PaymentStatus)
+			assert.Equal(t, request.Unpaid, h.request(slow.ID).PaymentStatus)
+			assert.Equal(t, request.Paid, h.request(other.ID).PaymentStatus)
 			assert.Equal(t, 1, h.uses("EENMALIG"))
 			assert.Equal(t, h.payments(slow), h.toRefund())
 
 			h.checkout(late, slow, "") // and the request can be paid all the same
 			require.NoError(t, h.report(h.payments(slow)[0], fakepay.Completed, "paid"))
-			assert.Equal(t, domain.Paid, h.request(slow.ID).PaymentStatus)
+			assert.Equal(t, request.Paid, h.request(slow.ID).PaymentStatus)
 			assert.Len(t, h.toRefund(), 1)
 		})
 	}
@@ -92,13 +94,13 @@ func TestPayments_P12_aPaymentForAUsedUpCodeIsToBePaidBack(t *testing.T) {
 func TestPayments_P12_aLatePaymentTakesAUseThatIsLeft(t *testing.T) {
 	h := newHouse(t)
 	who := h.user("jansen")
-	h.code(domain.CheckoutCode{Code: "EENMALIG", Price: 49500, MaxUses: 1})
-	request := h.processed(who)
-	h.checkout(who, request, "EENMALIG")
-	require.NoError(t, h.report(h.payments(request)[0], fakepay.Expired, "unpaid"))
+	h.code(payment.DiscountCode{Code: "EENMALIG", Price: 49500, MaxUses: 1})
+	req := h.processed(who)
+	h.checkout(who, req, "EENMALIG")
+	require.NoError(t, h.report(h.payments(req)[0], fakepay.Expired, "unpaid"))
 	require.NoError(t, h.Codes.Disable(h.ctx(), "EENMALIG"))
-	require.NoError(t, h.report(h.payments(request)[0], fakepay.AsyncSucceeded, "paid"))
-	assert.Equal(t, domain.Paid, h.request(request.ID).PaymentStatus)
+	require.NoError(t, h.report(h.payments(req)[0], fakepay.AsyncSucceeded, "paid"))
+	assert.Equal(t, request.Paid, h.request(req.ID).PaymentStatus)
 	assert.Equal(t, 1, h.uses("EENMALIG"))
 	assert.Empty(t, h.toRefund())
 }
@@ -107,8 +109,8 @@ func TestPayments_P12_aLatePaymentTakesAUseThatIsLeft(t *testing.T) {
 func TestPayments_P12_racingForTheLastUse(t *testing.T) {
 	onBoth(t, func(t *testing.T, h *house) {
 		who := h.user("jansen")
-		h.code(domain.CheckoutCode{Code: "EENMALIG", Price: 49500, MaxUses: 1})
-		var expired []domain.Payment
+		h.code(payment.DiscountCode{Code: "EENMALIG", Price: 49500, MaxUses: 1})
+		var expired []payment.Payment
 		for range 6 {
 			request := h.processed(who)
 			h.checkout(who, request, "EENMALIG")
@@ -126,19 +128,19 @@ func TestPayments_P12_racingForTheLastUse(t *testing.T) {
 func TestPayments_P08_racingPayments(t *testing.T) {
 	onBoth(t, func(t *testing.T, h *house) {
 		who := h.user("jansen")
-		h.code(domain.CheckoutCode{Code: "WELKOM", Price: 49500})
+		h.code(payment.DiscountCode{Code: "WELKOM", Price: 49500})
 		for range 4 {
-			request := h.processed(who)
-			h.checkout(who, request, "")
-			h.checkout(who, request, "WELKOM")
+			req := h.processed(who)
+			h.checkout(who, req, "")
+			h.checkout(who, req, "WELKOM")
 			h.refunds.Store(0)
-			payments := h.payments(request)
+			payments := h.payments(req)
 			errs := racing(len(payments), func(i int) error { return h.report(payments[i], fakepay.Completed, "paid") })
 			require.Equal(t, len(payments), won(errs), "%v", errs)
-			list := h.payments(request)
+			list := h.payments(req)
 			assert.NotEqual(t, list[0].RefundDue(), list[1].RefundDue())
 			assert.EqualValues(t, 1, h.refunds.Load())
-			assert.Equal(t, domain.Paid, h.request(request.ID).PaymentStatus)
+			assert.Equal(t, request.Paid, h.request(req.ID).PaymentStatus)
 		}
 	})
 }
@@ -146,7 +148,7 @@ func TestPayments_P08_racingPayments(t *testing.T) {
 func TestPayments_Refunded_settles(t *testing.T) {
 	h := newHouse(t)
 	who := h.user("jansen")
-	request, kept, due := h.paidTwice(who)
+	req, kept, due := h.paidTwice(who)
 	version := h.listVersion(who)
 
 	require.NoError(t, h.refund(due, 1_00), "a part of it")
@@ -154,16 +156,16 @@ func TestPayments_Refunded_settles(t *testing.T) {
 
 	settled, err := h.Payments.Refunded(h.ctx(), due.ID)
 	require.NoError(t, err)
-	assert.Equal(t, []any{domain.PaymentRefunded, false, due.Amount}, []any{settled.Status, settled.RefundDue(), settled.Refunded})
-	assert.Equal(t, []domain.Payment{kept, settled}, h.payments(request))
+	assert.Equal(t, []any{request.PaymentRefunded, false, due.Amount}, []any{settled.Status, settled.RefundDue(), settled.Refunded})
+	assert.Equal(t, []payment.Payment{kept, settled}, h.payments(req))
 	assert.Empty(t, h.toRefund())
-	assert.Equal(t, domain.Paid, h.request(request.ID).PaymentStatus)
+	assert.Equal(t, request.Paid, h.request(req.ID).PaymentStatus)
 	assert.Equal(t, 1, h.uses("WELKOM"))
 	assert.Greater(t, h.listVersion(who), version, "the payer sees it")
 
 	version = h.listVersion(who)
 	require.NoError(t, h.refund(due, due.Amount), "the provider says the same")
-	assert.Equal(t, []domain.Payment{kept, settled}, h.payments(request))
+	assert.Equal(t, []payment.Payment{kept, settled}, h.payments(req))
 	assert.Equal(t, version, h.listVersion(who), "once is enough")
 	for _, id := range []int64{due.ID, kept.ID} {
 		_, err = h.Payments.Refunded(h.ctx(), id)
@@ -176,21 +178,21 @@ func TestPayments_Refunded_settles(t *testing.T) {
 
 func TestPayments_Refunded_byTheProvider(t *testing.T) {
 	h := newHouse(t)
-	request, kept, due := h.paidTwice(h.user("jansen"))
+	req, kept, due := h.paidTwice(h.user("jansen"))
 	require.NoError(t, h.refund(due, due.Amount))
-	assert.Equal(t, domain.PaymentRefunded, h.payments(request)[1].Status)
+	assert.Equal(t, request.PaymentRefunded, h.payments(req)[1].Status)
 	assert.Empty(t, h.toRefund())
-	assert.Equal(t, domain.Paid, h.request(request.ID).PaymentStatus)
+	assert.Equal(t, request.Paid, h.request(req.ID).PaymentStatus)
 	_, err := h.Payments.Refunded(h.ctx(), due.ID)
 	refused(t, domain.Conflict, domain.CodeNotRefundDue, err)
-	assert.Equal(t, kept, h.payments(request)[0])
+	assert.Equal(t, kept, h.payments(req)[0])
 }
 
 // The code of a surplus payment is not used, also after the payment was paid back.
 func TestPayments_P12_aSurplusPaymentUsesNoCode(t *testing.T) {
 	h := newHouse(t)
 	who := h.user("jansen")
-	h.code(domain.CheckoutCode{Code: "EENMALIG", Price: 49500, MaxUses: 1})
+	h.code(payment.DiscountCode{Code: "EENMALIG", Price: 49500, MaxUses: 1})
 	request := h.processed(who)
 	h.checkout(who, request, "EENMALIG")
 	h.checkout(who, request, "")
@@ -206,32 +208,32 @@ func TestPayments_P12_aSurplusPaymentUsesNoCode(t *testing.T) {
 // The operator paid the other one of two back: what is left pays for the request.
 func TestPayments_P13_theOtherOneWasRefunded(t *testing.T) {
 	h := newHouse(t)
-	request, kept, due := h.paidTwice(h.user("jansen"))
+	req, kept, due := h.paidTwice(h.user("jansen"))
 	require.NoError(t, h.refund(kept, kept.Amount))
-	list := h.payments(request)
-	assert.Equal(t, []domain.PaymentStatus{domain.PaymentRefunded, domain.Paid}, []domain.PaymentStatus{list[0].Status, list[1].Status})
+	list := h.payments(req)
+	assert.Equal(t, []request.PaymentStatus{request.PaymentRefunded, request.Paid}, []request.PaymentStatus{list[0].Status, list[1].Status})
 	assert.Empty(t, h.toRefund())
-	assert.Equal(t, domain.Paid, h.request(request.ID).PaymentStatus)
+	assert.Equal(t, request.Paid, h.request(req.ID).PaymentStatus)
 	require.NoError(t, h.refund(due, due.Amount))
-	assert.Equal(t, domain.PaymentRefunded, h.request(request.ID).PaymentStatus)
+	assert.Equal(t, request.PaymentRefunded, h.request(req.ID).PaymentStatus)
 }
 
 func TestPayments_P13_aPartRefundedTakesNothingBack(t *testing.T) {
 	h := newHouse(t)
 	who := h.user("jansen")
-	request := h.paid(who)
-	payment := h.payments(request)[0]
+	req := h.paid(who)
+	payment := h.payments(req)[0]
 	for _, amount := range []domain.Cents{100_00, 50_00} { // the older one comes late
 		require.NoError(t, h.refund(payment, amount))
-		assert.Equal(t, domain.Paid, h.request(request.ID).PaymentStatus)
-		assert.Equal(t, domain.Cents(100_00), h.payments(request)[0].Refunded)
+		assert.Equal(t, request.Paid, h.request(req.ID).PaymentStatus)
+		assert.Equal(t, domain.Cents(100_00), h.payments(req)[0].Refunded)
 	}
 	for _, amount := range []domain.Cents{-1, payment.Amount + 1} {
 		require.NoError(t, h.refund(payment, amount))
-		assert.Equal(t, domain.Cents(100_00), h.payments(request)[0].Refunded)
+		assert.Equal(t, domain.Cents(100_00), h.payments(req)[0].Refunded)
 	}
 	assert.Len(t, h.log.errors(), 2, "amounts that cannot be")
 	require.NoError(t, h.refund(payment, payment.Amount))
-	assert.Equal(t, domain.PaymentRefunded, h.request(request.ID).PaymentStatus)
-	assert.Equal(t, payment.Amount, h.payments(request)[0].Refunded)
+	assert.Equal(t, request.PaymentRefunded, h.request(req.ID).PaymentStatus)
+	assert.Equal(t, payment.Amount, h.payments(req)[0].Refunded)
 }

@@ -5,6 +5,9 @@ import (
 	"slices"
 
 	"wbso/domain"
+	"wbso/domain/hours"
+	"wbso/domain/payment"
+	"wbso/domain/request"
 	"wbso/ports"
 )
 
@@ -15,7 +18,7 @@ type Reports struct{ deps *Deps }
 type ProjectSummary struct {
 	Number string
 	domain.Period
-	domain.Summary
+	hours.Summary
 }
 
 // Summary adds up the hours of a project in a week, a month or a year, with at most n of its
@@ -38,7 +41,7 @@ func (s *Reports) Summary(ctx context.Context, who Actor, ref string, in domain.
 		if err != nil {
 			return err
 		}
-		sum.Summary = domain.Summarise(in, project.Period(), people, days)
+		sum.Summary = hours.Summarise(in, project.Period(), people, days)
 		return nil
 	})
 	return sum, err
@@ -46,7 +49,7 @@ func (s *Reports) Summary(ctx context.Context, who Actor, ref string, in domain.
 
 // Budget compares all hours of a project with those of its application. It is no part of a
 // summary, which reads nothing but its period.
-func (s *Reports) Budget(ctx context.Context, who Actor, ref string) (b domain.Budget, err error) {
+func (s *Reports) Budget(ctx context.Context, who Actor, ref string) (b hours.Budget, err error) {
 	if err := who.guard(); err != nil {
 		return b, err
 	}
@@ -61,28 +64,28 @@ func (s *Reports) Budget(ctx context.Context, who Actor, ref string) (b domain.B
 	return b, err
 }
 
-func (s *Reports) budget(ctx context.Context, r ports.Repos, project domain.Project) (domain.Budget, error) {
+func (s *Reports) budget(ctx context.Context, r ports.Repos, project hours.Project) (hours.Budget, error) {
 	today := s.deps.Clock.Today()
 	first, err := r.HourSums.FirstDay(ctx, project.ID)
 	if err != nil {
-		return domain.Budget{}, err
+		return hours.Budget{}, err
 	}
-	sums, err := r.HourSums.Totals(ctx, project.ID, domain.BudgetPeriods(project, today)...)
+	sums, err := r.HourSums.Totals(ctx, project.ID, hours.BudgetPeriods(project, today)...)
 	if err != nil {
-		return domain.Budget{}, err
+		return hours.Budget{}, err
 	}
-	return domain.BudgetOf(project, first, today, sums), nil
+	return hours.BudgetOf(project, first, today, sums), nil
 }
 
 // ProjectStats are the figures of a project today, with its latest entries and, when it was
 // paid, that payment.
 type ProjectStats struct {
-	domain.Request
+	request.Request
 	People      int // assigned and not archived
-	Budget      domain.Budget
+	Budget      hours.Budget
 	Month, Week domain.Hours
-	Latest      []domain.HourEntry
-	Payment     *domain.Payment
+	Latest      []hours.HourEntry
+	Payment     *payment.Payment
 }
 
 // latestEntries is how many entries the dashboard shows.
@@ -128,9 +131,9 @@ func (s *Reports) Stats(ctx context.Context, who Actor, ref string) (stats Proje
 }
 
 // keptPayment is the payment that pays for a request, or nil.
-func keptPayment(ctx context.Context, r ports.Repos, request int64) (*domain.Payment, error) {
+func keptPayment(ctx context.Context, r ports.Repos, request int64) (*payment.Payment, error) {
 	all, err := paymentsOf(ctx, r, request)
-	if i := slices.IndexFunc(all, domain.Payment.Kept); i >= 0 {
+	if i := slices.IndexFunc(all, payment.Payment.Kept); i >= 0 {
 		return &all[i], err
 	}
 	return nil, err

@@ -9,6 +9,7 @@ import (
 
 	"wbso/app"
 	"wbso/domain"
+	"wbso/domain/hours"
 	"wbso/ports"
 )
 
@@ -23,7 +24,7 @@ func TestReports_D07_weeksMonthsAndYearsAgree(t *testing.T) {
 	h.write(func(r ports.Repos) error {
 		all = 0
 		for range 10_000 {
-			e := domain.HourEntry{Project: p.ID, Employee: p.people[random.IntN(2)].ID, Date: first.AddDays(random.IntN(days)),
+			e := hours.HourEntry{Project: p.ID, Employee: p.people[random.IntN(2)].ID, Date: first.AddDays(random.IntN(days)),
 				Hours: domain.Hours(1 + random.IntN(16)), RecordedAt: h.clock.Now()}
 			all += e.Hours
 			if _, err := r.Hours.Add(h.ctx(), e); err != nil {
@@ -69,17 +70,17 @@ func TestReports_summary(t *testing.T) {
 	h.enter(p, p.entry(today.AddDays(-40), 8))
 	got, err := h.Reports.Summary(h.ctx(), p.who, p.Number, domain.WeekPeriod(today), 0, 10)
 	require.NoError(t, err)
-	assert.Equal(t, app.ProjectSummary{Number: p.Number, Period: domain.WeekPeriod(today), Summary: domain.Summary{
-		Hours: 23, Entries: 3, With: 2, PerDay: 575, Usage: domain.Usage{Tenths: 144, Bar: 14, Level: domain.UsageOK},
-		People: []domain.EmployeeUsage{
-			{EmployeeHours: domain.EmployeeHours{Employee: p.people[0].ID, Name: "Zoë nr0", Function: "Ontwikkelaar", Hours: 22, Entries: 2}, Usage: domain.Usage{Tenths: 275, Bar: 27, Level: domain.UsageOK}},
-			{EmployeeHours: domain.EmployeeHours{Employee: p.people[1].ID, Name: "Zoë nr1", Function: "Ontwikkelaar", Hours: 1, Entries: 1}, Usage: domain.Usage{Tenths: 13, Bar: 1, Level: domain.UsageOK}},
+	assert.Equal(t, app.ProjectSummary{Number: p.Number, Period: domain.WeekPeriod(today), Summary: hours.Summary{
+		Hours: 23, Entries: 3, With: 2, PerDay: 575, Usage: hours.Usage{Tenths: 144, Bar: 14, Level: hours.UsageOK},
+		People: []hours.EmployeeUsage{
+			{EmployeeHours: hours.EmployeeHours{Employee: p.people[0].ID, Name: "Zoë nr0", Function: "Ontwikkelaar", Hours: 22, Entries: 2}, Usage: hours.Usage{Tenths: 275, Bar: 27, Level: hours.UsageOK}},
+			{EmployeeHours: hours.EmployeeHours{Employee: p.people[1].ID, Name: "Zoë nr1", Function: "Ontwikkelaar", Hours: 1, Entries: 1}, Usage: hours.Usage{Tenths: 13, Bar: 1, Level: hours.UsageOK}},
 		},
-		Days: []domain.DayHours{{Date: today.AddDays(-1), Hours: 6}, {Date: today, Hours: 17}},
+		Days: []hours.DayHours{{Date: today.AddDays(-1), Hours: 6}, {Date: today, Hours: 17}},
 	}}, got)
 	budget, err := h.Reports.Budget(h.ctx(), p.who, p.Number)
 	require.NoError(t, err)
-	assert.Equal(t, domain.Budget{Estimated: 500, Total: 31, From: domain.NewDate(2027, 1, 1), Until: domain.NewDate(2027, 12, 31)}, budget)
+	assert.Equal(t, hours.Budget{Estimated: 500, Total: 31, From: domain.NewDate(2027, 1, 1), Until: domain.NewDate(2027, 12, 31)}, budget)
 	assert.Equal(t, budget, must(h.Reports.Stats(h.ctx(), p.who, p.Number)).Budget)
 }
 

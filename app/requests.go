@@ -5,6 +5,7 @@ import (
 	"log/slog"
 
 	"wbso/domain"
+	"wbso/domain/request"
 	"wbso/ports"
 )
 
@@ -16,33 +17,33 @@ type Requests struct {
 }
 
 // Retry runs a failed request again.
-func (s *Requests) Retry(ctx context.Context, who Actor, ref string) (request domain.Request, err error) {
+func (s *Requests) Retry(ctx context.Context, who Actor, ref string) (req request.Request, err error) {
 	if err := who.guard(); err != nil {
-		return domain.Request{}, err
+		return request.Request{}, err
 	}
 	err = s.deps.Store.Write(ctx, func(r ports.Repos) error {
-		if request, err = r.Requests.Find(ctx, who.UserID, ref); err != nil {
+		if req, err = r.Requests.Find(ctx, who.UserID, ref); err != nil {
 			return err
 		}
-		if err := holdOpen(ctx, r, request.Owner); err != nil {
+		if err := holdOpen(ctx, r, req.Owner); err != nil {
 			return err
 		}
-		if err := request.Move(domain.Processing, s.deps.Clock.Now()); err != nil {
+		if err := req.Move(request.Processing, s.deps.Clock.Now()); err != nil {
 			return domain.Fail(domain.Conflict, domain.CodeNotFailed)
 		}
-		if err := save(ctx, r, request); err != nil {
+		if err := save(ctx, r, req); err != nil {
 			return err
 		}
-		return s.enqueue(ctx, r, request)
+		return s.enqueue(ctx, r, req)
 	})
 	if err == nil {
 		s.wake()
 	}
-	return request, err
+	return req, err
 }
 
 // save writes a changed request and raises the version of its owner's lists.
-func save(ctx context.Context, r ports.Repos, request domain.Request) error {
+func save(ctx context.Context, r ports.Repos, request request.Request) error {
 	if err := r.Requests.Update(ctx, request); err != nil {
 		return err
 	}
@@ -63,15 +64,15 @@ func (s *Requests) ListVersion(ctx context.Context, who Actor) (version int64, e
 
 // List returns summaries of the caller's requests with this month's work, newest first; with
 // cards also what questions they have and when they were filed.
-func (s *Requests) List(ctx context.Context, who Actor, cards bool, p domain.Page) (domain.Paged[domain.RequestSummary], error) {
+func (s *Requests) List(ctx context.Context, who Actor, cards bool, p domain.Page) (domain.Paged[request.RequestSummary], error) {
 	if err := who.guard(); err != nil {
-		return domain.Paged[domain.RequestSummary]{}, err
+		return domain.Paged[request.RequestSummary]{}, err
 	}
-	return s.list(ctx, domain.RequestFilter{Owner: who.UserID, WorkOf: s.deps.thisMonth(), Cards: cards}, p)
+	return s.list(ctx, request.RequestFilter{Owner: who.UserID, WorkOf: s.deps.thisMonth(), Cards: cards}, p)
 }
 
 // ListAll returns summaries of anybody's requests, newest first, for administrators.
-func (s *Requests) ListAll(ctx context.Context, f domain.RequestFilter, p domain.Page) (domain.Paged[domain.RequestSummary], error) {
+func (s *Requests) ListAll(ctx context.Context, f request.RequestFilter, p domain.Page) (domain.Paged[request.RequestSummary], error) {
 	if f.Owner == 0 {
 		f.Owner = ports.AnyOwner
 	}
@@ -79,7 +80,7 @@ func (s *Requests) ListAll(ctx context.Context, f domain.RequestFilter, p domain
 	return s.list(ctx, f, p)
 }
 
-func (s *Requests) list(ctx context.Context, f domain.RequestFilter, p domain.Page) (list domain.Paged[domain.RequestSummary], err error) {
+func (s *Requests) list(ctx context.Context, f request.RequestFilter, p domain.Page) (list domain.Paged[request.RequestSummary], err error) {
 	err = s.deps.Store.Look(ctx, func(r ports.Repos) error {
 		list, err = r.Requests.List(ctx, f, p)
 		return err
@@ -89,9 +90,9 @@ func (s *Requests) list(ctx context.Context, f domain.RequestFilter, p domain.Pa
 
 // Get returns one request by its id or project number, with what its
 // application leaves open and the work of this month.
-func (s *Requests) Get(ctx context.Context, who Actor, ref string) (found domain.Request, err error) {
+func (s *Requests) Get(ctx context.Context, who Actor, ref string) (found request.Request, err error) {
 	if err := who.guard(); err != nil {
-		return domain.Request{}, err
+		return request.Request{}, err
 	}
 	var anew *Dossier
 	err = s.deps.Store.Read(ctx, func(r ports.Repos) error {

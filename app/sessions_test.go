@@ -9,6 +9,7 @@ import (
 
 	"wbso/app"
 	"wbso/domain"
+	"wbso/domain/account"
 	"wbso/ports"
 )
 
@@ -18,7 +19,7 @@ func TestAccounts_A12_expiredSessionsArePurged(t *testing.T) {
 	who := h.user("jansen")
 	h.write(func(r ports.Repos) error {
 		for id, ends := range map[string]time.Duration{"ended": -time.Second, "open": time.Second} {
-			session := domain.Session{ID: id, User: who.UserID, CreatedAt: h.clock.Now(), ExpiresAt: h.clock.Now().Add(ends)}
+			session := account.Session{ID: id, User: who.UserID, CreatedAt: h.clock.Now(), ExpiresAt: h.clock.Now().Add(ends)}
 			if err := r.Sessions.Add(h.ctx(), session); err != nil {
 				return err
 			}
@@ -43,7 +44,7 @@ func TestAccounts_fiftySessions(t *testing.T) {
 		other, first := h.login("pieters"), h.login("jansen")
 		h.clock.pass(time.Second)
 		second := h.login("jansen")
-		for range domain.SessionsMax - 1 {
+		for range account.SessionsMax - 1 {
 			h.clock.pass(time.Second)
 			h.login("jansen")
 		}
@@ -71,7 +72,7 @@ func TestAccounts_fiftySessions_racing(t *testing.T) {
 				open++
 			}
 		}
-		assert.Equal(t, domain.SessionsMax, open)
+		assert.Equal(t, account.SessionsMax, open)
 		h.clock.pass(time.Second)
 		assert.True(t, h.open(h.login("jansen")), "the newest one")
 	})

@@ -1,6 +1,9 @@
 package app
 
-import "wbso/domain"
+import (
+	"wbso/domain"
+	"wbso/domain/scheme"
+)
 
 // SiteSettings are what the operator of the product fills in.
 type SiteSettings struct {
@@ -32,13 +35,13 @@ type Site struct{ deps *Deps }
 type SiteNow struct {
 	SiteSettings
 	Today   domain.Date
-	Years   []domain.Year
-	Example domain.BenefitSteps
+	Years   []scheme.Year
+	Example scheme.BenefitSteps
 }
 
 // Now returns the settings, the date and the WBSO figures by year, oldest first.
 func (s *Site) Now() SiteNow {
-	now := SiteNow{SiteSettings: s.deps.Site, Today: s.deps.Clock.Today(), Years: domain.Years(), Example: domain.ExampleBenefit()}
+	now := SiteNow{SiteSettings: s.deps.Site, Today: s.deps.Clock.Today(), Years: scheme.Years(), Example: scheme.ExampleBenefit()}
 	if now.Today.After(now.PromoUntil) {
 		now.PromoText = ""
 	}

@@ -11,6 +11,10 @@ import (
 	"wbso/adapters/fakepay"
 	"wbso/app"
 	"wbso/domain"
+	"wbso/domain/company"
+	"wbso/domain/payment"
+	"wbso/domain/queue"
+	"wbso/domain/request"
 )
 
 // A transaction may run more than once: on PostgreSQL it does whenever two
@@ -26,38 +30,38 @@ func TestApp_F07_closuresRunMoreThanOnce(t *testing.T) {
 		assert.Equal(t, "jansen", u.Username)
 		assert.Equal(t, "Anouk", u.FirstName)
 
-		company := h.company(who, "Laklicht B.V.", "12345678")
-		company, err = h.Companies.Replace(h.ctx(), who, company.ID, domain.Company{Name: "Laklicht", KvK: "12345678", City: "Delft"})
+		firm := h.company(who, "Laklicht B.V.", "12345678")
+		firm, err = h.Companies.Replace(h.ctx(), who, firm.ID, company.Company{Name: "Laklicht", KvK: "12345678", City: "Delft"})
 		require.NoError(t, err)
-		assert.Equal(t, []domain.Company{company}, h.companies(who))
+		assert.Equal(t, []company.Company{firm}, h.companies(who))
 
 		h.composer.fails(errors.New("connection refused"))
-		request := h.submit(who, keyed("sleutel", "lijf"))
-		assert.Equal(t, request, h.submit(who, keyed("sleutel", "lijf")))
-		assert.Equal(t, "WBSO-2026-00001", request.Number)
-		for range domain.MaxAttempts {
+		req := h.submit(who, keyed("sleutel", "lijf"))
+		assert.Equal(t, req, h.submit(who, keyed("sleutel", "lijf")))
+		assert.Equal(t, "WBSO-2026-00001", req.Number)
+		for range queue.MaxAttempts {
 			h.runDue(1)
 			h.clock.pass(12 * time.Minute)
 		}
 		h.composer.does(nil)
-		require.Equal(t, domain.Failed, h.request(request.ID).Status)
-		_, err = h.Requests.Retry(h.ctx(), who, request.Number)
+		require.Equal(t, request.Failed, h.request(req.ID).Status)
+		_, err = h.Requests.Retry(h.ctx(), who, req.Number)
 		require.NoError(t, err)
 		_, err = h.Jobs.Cancel(h.ctx(), h.jobs()[0].ID)
 		require.NoError(t, err)
 		_, err = h.Jobs.Retry(h.ctx(), h.jobs()[0].ID)
 		require.NoError(t, err)
 		h.runDue(1)
-		h.oneApplication(request.ID)
+		h.oneApplication(req.ID)
 
-		code := h.code(domain.CheckoutCode{Code: "welkom", Price: 49500, MaxUses: 1})
+		code := h.code(payment.DiscountCode{Code: "welkom", Price: 49500, MaxUses: 1})
 		assert.Equal(t, "WELKOM", code.Code)
-		h.checkout(who, request, "")
-		h.checkout(who, request, "WELKOM")
+		h.checkout(who, req, "")
+		h.checkout(who, req, "WELKOM")
 		assert.Equal(t, 1, h.uses("WELKOM"))
-		require.NoError(t, h.report(h.payments(request)[0], fakepay.Completed, "paid"))
-		assert.Equal(t, domain.Paid, h.request(request.ID).PaymentStatus)
-		assert.Len(t, h.payments(request), 2)
+		require.NoError(t, h.report(h.payments(req)[0], fakepay.Completed, "paid"))
+		assert.Equal(t, request.Paid, h.request(req.ID).PaymentStatus)
+		assert.Len(t, h.payments(req), 2)
 		require.NoError(t, h.Codes.Disable(h.ctx(), "WELKOM"))
 
 		pair := h.login("jansen")

@@ -5,6 +5,8 @@ import (
 	"sync/atomic"
 
 	"wbso/domain"
+	"wbso/domain/evaluation"
+	"wbso/domain/request"
 	"wbso/ports"
 )
 
@@ -12,7 +14,7 @@ import (
 // the company and the verdicts.
 func (s *Requests) check(ctx context.Context, who Actor, in Submit, judged *atomic.Bool) error {
 	fields := append(domain.Fields(nil), in.Shape...)
-	for _, e := range domain.CheckSubmit(in.SubmitInput) {
+	for _, e := range request.CheckSubmit(in.SubmitInput) {
 		if !in.Shape.Has(e.Field) {
 			fields = append(fields, e)
 		}
@@ -29,8 +31,8 @@ func (s *Requests) check(ctx context.Context, who Actor, in Submit, judged *atom
 	}
 	free := func() error { judged.Store(true); return nil } // counts against no limit of questions
 	verdicts, err := s.verdicts(ctx, in.Submission, fields, free)
-	for _, e := range domain.CheckVerdicts(verdicts) {
-		if _, judged := verdicts[domain.TextField(e.Field)]; judged {
+	for _, e := range evaluation.CheckEvaluations(verdicts) {
+		if _, judged := verdicts[evaluation.TextField(e.Field)]; judged {
 			fields = append(fields, e)
 		}
 	}
@@ -42,13 +44,13 @@ func (s *Requests) check(ctx context.Context, who Actor, in Submit, judged *atom
 
 // verdicts judges the texts that have no other error, side by side. It returns the
 // error of the first judge that failed.
-func (s *Requests) verdicts(ctx context.Context, in domain.Submission, fields domain.Fields, allow func() error) (map[domain.TextField]domain.Verdict, error) {
+func (s *Requests) verdicts(ctx context.Context, in request.Submission, fields domain.Fields, allow func() error) (map[evaluation.TextField]evaluation.Evaluation, error) {
 	ctx, cancel := context.WithTimeout(ctx, judgeTime)
 	defer cancel()
-	results := make([]domain.Verdict, len(domain.TextFields()))
+	results := make([]evaluation.Evaluation, len(evaluation.TextFields()))
 	judged := make([]bool, len(results))
 	var calls []func() error
-	for i, f := range domain.TextFields() {
+	for i, f := range evaluation.TextFields() {
 		if fields.Has(string(f)) {
 			continue
 		}
@@ -59,8 +61,8 @@ func (s *Requests) verdicts(ctx context.Context, in domain.Submission, fields do
 		})
 	}
 	err := s.deps.sideBySide(ctx, "judge", calls...)
-	verdicts := map[domain.TextField]domain.Verdict{}
-	for i, f := range domain.TextFields() {
+	verdicts := map[evaluation.TextField]evaluation.Evaluation{}
+	for i, f := range evaluation.TextFields() {
 		if judged[i] {
 			verdicts[f] = results[i]
 		}
@@ -70,9 +72,9 @@ func (s *Requests) verdicts(ctx context.Context, in domain.Submission, fields do
 
 // question returns the same question as the wizard asked, so that the verdict that the
 // visitor saw counts.
-func question(in domain.Submission, f domain.TextField) domain.TextQuestion {
-	q := domain.TextQuestion{Field: f, Text: in.Text(f)}
-	if f == domain.Innovation {
+func question(in request.Submission, f evaluation.TextField) evaluation.TextQuestion {
+	q := evaluation.TextQuestion{Field: f, Text: in.Text(f)}
+	if f == evaluation.Innovation {
 		q.Description = in.ElevatorPitch
 	}
 	return q

@@ -13,6 +13,8 @@ import (
 
 	"wbso/app"
 	"wbso/domain"
+	"wbso/domain/evaluation"
+	"wbso/domain/request"
 )
 
 // nothingStored asserts that a refused submission left no trace.
@@ -26,18 +28,18 @@ func (h *house) nothingStored(who app.Actor, companies int) {
 func TestRequests_Submit(t *testing.T) {
 	h := newHouse(t)
 	who := h.user("jansen")
-	request := h.submit(who, submission())
-	assert.Equal(t, "WBSO-2026-00001", request.Number)
-	assert.Equal(t, domain.Processing, request.Status)
-	assert.Equal(t, domain.Unpaid, request.PaymentStatus)
-	assert.Equal(t, "Laklicht B.V.", request.Company.Name)
-	assert.NotEmpty(t, request.Title)
+	req := h.submit(who, submission())
+	assert.Equal(t, "WBSO-2026-00001", req.Number)
+	assert.Equal(t, request.Processing, req.Status)
+	assert.Equal(t, request.Unpaid, req.PaymentStatus)
+	assert.Equal(t, "Laklicht B.V.", req.Company.Name)
+	assert.NotEmpty(t, req.Title)
 	require.Len(t, h.jobs(), 1)
-	assert.Equal(t, request.ID, h.jobs()[0].Subject)
-	assert.Equal(t, request, h.request(request.ID), "the answer is what was stored")
-	byNumber, err := h.Requests.Get(h.ctx(), who, request.Number)
+	assert.Equal(t, req.ID, h.jobs()[0].Subject)
+	assert.Equal(t, req, h.request(req.ID), "the answer is what was stored")
+	byNumber, err := h.Requests.Get(h.ctx(), who, req.Number)
 	require.NoError(t, err)
-	assert.Equal(t, request, byNumber)
+	assert.Equal(t, req, byNumber)
 }
 
 func TestRequests_Z_otherTenant(t *testing.T) {
@@ -95,15 +97,15 @@ func TestRequests_Submit_companyRules(t *testing.T) {
 	theirs := h.company(other, "Van een ander", "87654321")
 	for name, c := range map[string]struct {
 		client int64
-		fresh  *domain.NewCompany
+		fresh  *request.NewCompany
 		want   map[string][]domain.Code
 	}{
 		"none":           {0, nil, map[string][]domain.Code{"client": {domain.CodeCompanyMissing}}},
 		"another's":      {theirs.ID, nil, map[string][]domain.Code{"client": {domain.CodeClientUnknown}}},
 		"missing":        {9999, nil, map[string][]domain.Code{"client": {domain.CodeClientUnknown}}},
 		"negative":       {-1, nil, map[string][]domain.Code{"client": {domain.CodeClientUnknown}}},
-		"blank new one":  {0, &domain.NewCompany{}, map[string][]domain.Code{"company_name": {domain.CodeBlank}, "kvk_number": {domain.CodeBlank}}},
-		"bad kvk number": {0, &domain.NewCompany{Name: "Laklicht", KvK: "123"}, map[string][]domain.Code{"kvk_number": {domain.CodeKvK}}},
+		"blank new one":  {0, &request.NewCompany{}, map[string][]domain.Code{"company_name": {domain.CodeBlank}, "kvk_number": {domain.CodeBlank}}},
+		"bad kvk number": {0, &request.NewCompany{Name: "Laklicht", KvK: "123"}, map[string][]domain.Code{"kvk_number": {domain.CodeKvK}}},
 	} {
 		t.Run(name, func(t *testing.T) {
 			in := submission()
@@ -120,14 +122,14 @@ func TestRequests_Submit_kvkIsReused(t *testing.T) {
 	who, other := h.user("jansen"), h.user("pieters")
 	first := h.submit(who, submission())
 	in := submission()
-	in.NewCompany = &domain.NewCompany{Name: "Laklicht, anders geschreven", KvK: "12 34 56 78"}
+	in.NewCompany = &request.NewCompany{Name: "Laklicht, anders geschreven", KvK: "12 34 56 78"}
 	second := h.submit(who, in)
 	assert.Equal(t, first.Company, second.Company)
 	assert.Len(t, h.companies(who), 1)
 	theirs := h.submit(other, submission())
 	assert.NotEqual(t, first.Company.ID, theirs.Company.ID, "another owner has a company of their own")
 
-	in.Client, in.NewCompany = first.Company.ID, &domain.NewCompany{Name: "Telt niet mee", KvK: "99999999"}
+	in.Client, in.NewCompany = first.Company.ID, &request.NewCompany{Name: "Telt niet mee", KvK: "99999999"}
 	assert.Equal(t, first.Company, h.submit(who, in).Company)
 	assert.Len(t, h.companies(who), 1)
 }
@@ -135,10 +137,10 @@ func TestRequests_Submit_kvkIsReused(t *testing.T) {
 func TestRequests_L12_verdictOfTheWizardCounts(t *testing.T) {
 	h := newHouse(t)
 	who, in := h.user("jansen"), submission()
-	for _, q := range []domain.TextQuestion{
-		{Field: domain.ElevatorPitch, Text: in.ElevatorPitch},
-		{Field: domain.Innovation, Text: in.InnovationDescription, Description: in.ElevatorPitch},
-		{Field: domain.TechnicalChallenges, Text: in.TechnicalChallenges},
+	for _, q := range []evaluation.TextQuestion{
+		{Field: evaluation.ElevatorPitch, Text: in.ElevatorPitch},
+		{Field: evaluation.Innovation, Text: in.InnovationDescription, Description: in.ElevatorPitch},
+		{Field: evaluation.TechnicalChallenges, Text: in.TechnicalChallenges},
 	} {
 		_, err := h.ask(q)
 		require.NoError(t, err)
@@ -217,14 +219,14 @@ func TestRequests_Submit_trims(t *testing.T) {
 	in.InnovationDescription += " \u2029"
 	in.ExtraCosts = space
 	in.Collaborative = true
-	in.Partners = []domain.Partner{{CompanyName: "\u3000Lab\u3000", Location: space, Contribution: "\u2003Meet "}}
+	in.Partners = []request.Partner{{CompanyName: "\u3000Lab\u3000", Location: space, Contribution: "\u2003Meet "}}
 	in.NewCompany.Name = "\u3000Laklicht B.V.\u3000"
 	stored := h.request(h.submit(who, in).ID)
 	want := submission()
 	assert.Equal(t, want.ElevatorPitch, stored.Submission.ElevatorPitch)
 	assert.Equal(t, want.InnovationDescription, stored.Submission.InnovationDescription)
 	assert.Empty(t, stored.Submission.ExtraCosts)
-	assert.Equal(t, []domain.Partner{{CompanyName: "Lab", Contribution: "Meet"}}, stored.Submission.Partners)
+	assert.Equal(t, []request.Partner{{CompanyName: "Lab", Contribution: "Meet"}}, stored.Submission.Partners)
 	assert.Equal(t, "Laklicht B.V.", stored.Company.Name)
 	_, err := h.remembered(pitch(want.ElevatorPitch))
 	assert.NoError(t, err, "judged as it is stored")

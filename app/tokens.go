@@ -5,6 +5,7 @@ import (
 	"log/slog"
 
 	"wbso/domain"
+	"wbso/domain/account"
 	"wbso/ports"
 )
 
@@ -15,7 +16,7 @@ func (a *Accounts) Refresh(ctx context.Context, token string) (string, error) {
 	if err != nil {
 		return "", a.refuse(ctx, "refresh", claims, err)
 	}
-	var user domain.User
+	var user account.User
 	err = a.deps.Store.Read(ctx, func(r ports.Repos) (err error) {
 		if _, err = r.Sessions.Get(ctx, claims.ID); err != nil {
 			return err
@@ -69,7 +70,7 @@ func (a *Accounts) Authenticate(ctx context.Context, token string) (Actor, error
 
 // accepts compares a token with its user, also by name: in a database that was
 // replaced, the id may belong to somebody else.
-func accepts(u domain.User, c ports.Claims) error {
+func accepts(u account.User, c ports.Claims) error {
 	if !u.Active || u.TokenVersion != c.Version || u.Username != c.Username {
 		return domain.Fail(domain.Unauthenticated, domain.CodeTokenInvalid)
 	}

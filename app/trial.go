@@ -7,20 +7,20 @@ import (
 	"log/slog"
 	"sync/atomic"
 
-	"wbso/domain"
+	"wbso/domain/evaluation"
 	"wbso/ports"
 )
 
 // Sample is a text of which people have said how it should be judged.
 type Sample struct {
-	Question domain.TextQuestion
-	Expected domain.Colour
+	Question evaluation.TextQuestion
+	Expected evaluation.Colour
 }
 
 // Judged is how a reader did on a sample. Got is empty when it failed, and Err says why.
 type Judged struct {
 	Sample
-	Got domain.Colour
+	Got evaluation.Colour
 	Err error
 }
 
@@ -63,7 +63,7 @@ func try(ctx context.Context, reader ports.Reader, s Sample) Judged {
 
 // Count returns how many samples of one colour were judged as another. An empty colour got
 // is that of those that failed.
-func (t Trial) Count(expected, got domain.Colour) (n int) {
+func (t Trial) Count(expected, got evaluation.Colour) (n int) {
 	for _, j := range t {
 		if j.Expected == expected && j.Got == got {
 			n++
@@ -74,7 +74,7 @@ func (t Trial) Count(expected, got domain.Colour) (n int) {
 
 // Right returns how many samples were judged as expected.
 func (t Trial) Right() int {
-	return t.Count(domain.Green, domain.Green) + t.Count(domain.Amber, domain.Amber) + t.Count(domain.Red, domain.Red)
+	return t.Count(evaluation.Green, evaluation.Green) + t.Count(evaluation.Amber, evaluation.Amber) + t.Count(evaluation.Red, evaluation.Red)
 }
 
 // Failed returns how many samples got no verdict, and why the first of them did not.

@@ -11,13 +11,13 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"wbso/app"
-	"wbso/domain"
+	"wbso/domain/evaluation"
 )
 
 func samples() []app.Sample {
 	return []app.Sample{
-		{Question: pitch("Wij meten de laag."), Expected: domain.Green}, {Question: pitch(vague), Expected: domain.Amber},
-		{Question: pitch(vague), Expected: domain.Red}, {Question: pitch("Wij lijmen de laag."), Expected: domain.Amber},
+		{Question: pitch("Wij meten de laag."), Expected: evaluation.Green}, {Question: pitch(vague), Expected: evaluation.Amber},
+		{Question: pitch(vague), Expected: evaluation.Red}, {Question: pitch("Wij lijmen de laag."), Expected: evaluation.Amber},
 	}
 }
 
@@ -28,8 +28,8 @@ func TestTry_countsByColour(t *testing.T) {
 		require.NoError(t, err)
 		assert.EqualValues(t, 4, most.Load())
 		assert.Equal(t, 2, trial.Right())
-		assert.Equal(t, 1, trial.Count(domain.Red, domain.Amber))
-		assert.Equal(t, 1, trial.Count(domain.Amber, domain.Green))
+		assert.Equal(t, 1, trial.Count(evaluation.Red, evaluation.Amber))
+		assert.Equal(t, 1, trial.Count(evaluation.Amber, evaluation.Green))
 		for i, s := range samples() {
 			assert.Equal(t, s, trial[i].Sample, "in their order")
 		}

@@ -3,12 +3,12 @@ package app
 import (
 	"context"
 
-	"wbso/domain"
+	"wbso/domain/account"
 	"wbso/ports"
 )
 
 // ByLogin returns the user with a user name or e-mail address, for administrators.
-func (a *Accounts) ByLogin(ctx context.Context, login string) (u domain.User, err error) {
+func (a *Accounts) ByLogin(ctx context.Context, login string) (u account.User, err error) {
 	err = a.deps.Store.Read(ctx, func(r ports.Repos) error {
 		u, err = byLogin(ctx, r, login)
 		return err
@@ -17,7 +17,7 @@ func (a *Accounts) ByLogin(ctx context.Context, login string) (u domain.User, er
 }
 
 // List returns all users, for administrators.
-func (a *Accounts) List(ctx context.Context) (users []domain.User, err error) {
+func (a *Accounts) List(ctx context.Context) (users []account.User, err error) {
 	err = a.deps.Store.Read(ctx, func(r ports.Repos) error {
 		users, err = r.Accounts.List(ctx)
 		return err
@@ -50,19 +50,19 @@ func (a *Accounts) SetPassword(ctx context.Context, login, password string) erro
 }
 
 // SetProfile corrects a user's names or phone, which they cannot change once saved.
-func (a *Accounts) SetProfile(ctx context.Context, login string, p Profile) (domain.User, error) {
-	return a.change(ctx, func(r ports.Repos) (domain.User, error) { return byLogin(ctx, r, login) }, p.apply)
+func (a *Accounts) SetProfile(ctx context.Context, login string, p Profile) (account.User, error) {
+	return a.change(ctx, func(r ports.Repos) (account.User, error) { return byLogin(ctx, r, login) }, p.apply)
 }
 
 // SetActive shuts a user out or lets them in again. Both end all their sessions.
-func (a *Accounts) SetActive(ctx context.Context, login string, active bool) (domain.User, error) {
+func (a *Accounts) SetActive(ctx context.Context, login string, active bool) (account.User, error) {
 	what := "all of a user who is let in"
 	if !active {
 		what = "all of a user who is shut out"
 	}
 	user, err := a.ByLogin(ctx, login)
 	if err == nil {
-		err = a.revoke(ctx, user.ID, what, func(u *domain.User) { u.Active = active })
+		err = a.revoke(ctx, user.ID, what, func(u *account.User) { u.Active = active })
 	}
 	user.Active = active
 	return user, err
@@ -79,10 +79,10 @@ func (a *Accounts) RevokeTokens(ctx context.Context, login string) (int, error) 
 		if err != nil {
 			return 0, err
 		}
-		users = []domain.User{u}
+		users = []account.User{u}
 	}
 	for _, u := range users {
-		if err := a.revoke(ctx, u.ID, "all", func(*domain.User) {}); err != nil {
+		if err := a.revoke(ctx, u.ID, "all", func(*account.User) {}); err != nil {
 			return 0, err
 		}
 	}
@@ -90,7 +90,7 @@ func (a *Accounts) RevokeTokens(ctx context.Context, login string) (int, error) 
 }
 
 // revoke makes every token of a user invalid, together with another change.
-func (a *Accounts) revoke(ctx context.Context, id int64, what string, also func(*domain.User)) error {
+func (a *Accounts) revoke(ctx context.Context, id int64, what string, also func(*account.User)) error {
 	err := a.deps.Store.Write(ctx, func(r ports.Repos) error {
 		u, err := r.Accounts.ByID(ctx, id)
 		if err != nil {

@@ -9,7 +9,10 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"wbso/adapters/fakepay"
-	"wbso/domain"
+	"wbso/domain/company"
+	"wbso/domain/payment"
+	"wbso/domain/queue"
+	"wbso/domain/request"
 )
 
 // Every change that the polled list shows raises its version, so that an ETag
@@ -27,7 +30,7 @@ func TestRequests_listVersionRises(t *testing.T) {
 		last = now
 	}
 	runs := func() error { _, err := h.Worker.RunDue(h.ctx()); return err }
-	var request domain.Request
+	var request request.Request
 	submits := func() (err error) {
 		request, err = h.Requests.Submit(h.ctx(), who, submission(), uncounted)
 		return err
@@ -41,7 +44,7 @@ func TestRequests_listVersionRises(t *testing.T) {
 
 	rises("submitted", submits)
 	h.composer.fails(errors.New("connection refused"))
-	for range domain.MaxAttempts - 1 {
+	for range queue.MaxAttempts - 1 {
 		require.NoError(t, runs())
 		h.clock.pass(12 * time.Minute)
 	}
@@ -56,10 +59,10 @@ func TestRequests_listVersionRises(t *testing.T) {
 	rises("checkout begun again", starts(""))
 	rises("paid", reports(fakepay.Completed, "paid"))
 	rises("refunded", reports(fakepay.Refunded, ""))
-	h.code(domain.CheckoutCode{Code: "GRATIS", Price: 0})
+	h.code(payment.DiscountCode{Code: "GRATIS", Price: 0})
 	rises("paid for nothing", starts("gratis"))
 	rises("company renamed", func() error {
-		_, err := h.Companies.Replace(h.ctx(), who, request.Company.ID, domain.Company{Name: "Nieuwe naam", KvK: "12345678"})
+		_, err := h.Companies.Replace(h.ctx(), who, request.Company.ID, company.Company{Name: "Nieuwe naam", KvK: "12345678"})
 		return err
 	})
 	assert.Equal(t, quiet, h.listVersion(other), "another's list has not changed")

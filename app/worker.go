@@ -9,7 +9,7 @@ import (
 	"sync/atomic"
 	"time"
 
-	"wbso/domain"
+	"wbso/domain/queue"
 	"wbso/ports"
 )
 
@@ -38,8 +38,8 @@ const (
 
 func newWorker(d *Deps, k kinds) *Worker {
 	return &Worker{
-		deps: d, kinds: k, wake: make(chan struct{}, 1), lanes: lanes{waiting: map[domain.JobKind]bool{}},
-		held: held{jobs: map[string]domain.Job{}}, name: fmt.Sprintf("worker-%016x", rand.Uint64()),
+		deps: d, kinds: k, wake: make(chan struct{}, 1), lanes: lanes{waiting: map[queue.JobKind]bool{}},
+		held: held{jobs: map[string]queue.Job{}}, name: fmt.Sprintf("worker-%016x", rand.Uint64()),
 	}
 }
 
@@ -188,7 +188,7 @@ func (w *Worker) RunDue(ctx context.Context) (int, error) {
 // next claims one job of one of the kinds, if any is due, under a name that no other claim has. A
 // claim that has begun is seen through when ctx ends, so that no job is left held
 // by a worker that does not know of it.
-func (w *Worker) next(ctx context.Context, kinds []domain.JobKind) (domain.Job, bool, error) {
+func (w *Worker) next(ctx context.Context, kinds []queue.JobKind) (queue.Job, bool, error) {
 	holder := fmt.Sprintf("%s-%d", w.name, w.claims.Add(1))
 	job, found, err := w.deps.Leases.Claim(context.WithoutCancel(ctx), holder, kinds, w.deps.Lease)
 	if found {

@@ -8,7 +8,8 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"wbso/domain"
+	"wbso/domain/queue"
+	"wbso/domain/request"
 )
 
 // soon waits for what a worker in the background does.
@@ -17,7 +18,7 @@ func soon(t *testing.T, what string, done func() bool) {
 	require.Eventually(t, done, 20*time.Second, 2*time.Millisecond, what)
 }
 
-func (h *house) jobIs(status domain.JobStatus) func() bool {
+func (h *house) jobIs(status queue.JobStatus) func() bool {
 	return func() bool { return h.jobs()[0].Status == status }
 }
 
@@ -25,7 +26,7 @@ func TestWorker_wakesForASubmission(t *testing.T) {
 	h := newHouse(t)
 	h.Worker.Start(h.ctx())
 	request := h.submit(h.user("jansen"), submission())
-	soon(t, "the job is done", h.jobIs(domain.JobDone))
+	soon(t, "the job is done", h.jobIs(queue.JobDone))
 	h.oneApplication(request.ID)
 	h.Worker.Stop(h.ctx())
 }
@@ -37,7 +38,7 @@ func TestWorker_J08_stopsClaiming(t *testing.T) {
 	h.Worker.Start(h.ctx())
 	h.Worker.Stop(h.ctx())
 	h.submit(h.user("jansen"), submission())
-	assert.Equal(t, domain.JobQueued, h.jobs()[0].Status)
+	assert.Equal(t, queue.JobQueued, h.jobs()[0].Status)
 	assert.Zero(t, h.composer.count())
 }
 
@@ -63,7 +64,7 @@ func TestWorker_J08_stopWaits(t *testing.T) {
 	close(goOn)
 	<-stopped
 	h.oneApplication(request.ID)
-	assert.Equal(t, domain.JobDone, h.jobs()[0].Status)
+	assert.Equal(t, queue.JobDone, h.jobs()[0].Status)
 }
 
 // A job that does not end in time goes back with its attempt not burned.
@@ -72,22 +73,22 @@ func TestWorker_J08_stopGivesBack(t *testing.T) {
 		began := make(chan struct{}, 1)
 		h.composer.does(hang(began))
 		h.Worker.Start(h.ctx())
-		request := h.submit(h.user("jansen"), submission())
+		req := h.submit(h.user("jansen"), submission())
 		<-began
 		ended, end := context.WithCancel(h.ctx())
 		end()
 		h.Worker.Stop(ended)
 		job := h.jobs()[0]
-		assert.Equal(t, domain.JobQueued, job.Status)
+		assert.Equal(t, queue.JobQueued, job.Status)
 		assert.Zero(t, job.Attempts)
-		assert.Equal(t, domain.Processing, h.request(request.ID).Status)
+		assert.Equal(t, request.Processing, h.request(req.ID).Status)
 		assert.Empty(t, h.outcomes.all())
 
 		h.composer.does(nil)
 		h.App = h.process()
 		h.Worker.Start(h.ctx())
-		soon(t, "the job is done", h.jobIs(domain.JobDone))
-		h.oneApplication(request.ID)
+		soon(t, "the job is done", h.jobIs(queue.JobDone))
+		h.oneApplication(req.ID)
 		assert.Equal(t, 1, h.jobs()[0].Attempts)
 		h.Worker.Stop(h.ctx())
 	})
@@ -113,7 +114,7 @@ func TestWorker_J08_stopLeavesTheDeaf(t *testing.T) {
 		start := time.Now()
 		deaf.Worker.Stop(ended)
 		assert.Less(t, time.Since(start), 4*time.Second)
-		assert.Equal(t, domain.JobQueued, h.jobs()[0].Status)
+		assert.Equal(t, queue.JobQueued, h.jobs()[0].Status)
 		assert.Zero(t, h.jobs()[0].Attempts)
 
 		h.App = h.process()
@@ -122,9 +123,9 @@ func TestWorker_J08_stopLeavesTheDeaf(t *testing.T) {
 		close(goOn)
 		deaf.Worker.Stop(h.ctx()) // waits until it is heard of
 		h.oneApplication(request.ID)
-		assert.Equal(t, domain.JobDone, h.jobs()[0].Status)
+		assert.Equal(t, queue.JobDone, h.jobs()[0].Status)
 		assert.Equal(t, 1, h.jobs()[0].Attempts)
-		assert.Equal(t, []domain.JobStatus{domain.JobDone}, h.outcomes.all())
+		assert.Equal(t, []queue.JobStatus{queue.JobDone}, h.outcomes.all())
 	})
 }
 
@@ -137,7 +138,7 @@ func TestWorker_J08_runDueGivesBack(t *testing.T) {
 	go func() { <-began; leave() }()
 	_, err := h.Worker.RunDue(ctx)
 	require.ErrorIs(t, err, context.Canceled)
-	assert.Equal(t, domain.JobQueued, h.jobs()[0].Status)
+	assert.Equal(t, queue.JobQueued, h.jobs()[0].Status)
 	assert.Zero(t, h.jobs()[0].Attempts)
 }
 
@@ -153,13 +154,13 @@ func TestWorker_J06_livesOn(t *testing.T) {
 	h.Worker.Start(h.ctx())
 	who := h.user("jansen")
 	first := h.submit(who, submission())
-	soon(t, "the panic is counted", func() bool { return h.panics.Load() == 1 && h.jobIs(domain.JobQueued)() })
+	soon(t, "the panic is counted", func() bool { return h.panics.Load() == 1 && h.jobIs(queue.JobQueued)() })
 	second := h.submit(who, submission())
-	soon(t, "the next job is done", h.jobIs(domain.JobDone))
+	soon(t, "the next job is done", h.jobIs(queue.JobDone))
 	h.oneApplication(second.ID)
 	h.clock.pass(time.Minute)
 	h.Worker.Wake()
-	soon(t, "the first is done too", func() bool { return h.request(first.ID).Status == domain.Processed })
+	soon(t, "the first is done too", func() bool { return h.request(first.ID).Status == request.Processed })
 	h.Worker.Stop(h.ctx())
 }
 
@@ -174,8 +175,8 @@ func TestWorker_J09_hangingMailHoldsUpNoRequest(t *testing.T) {
 	}
 	h.Worker.Start(h.ctx())
 	<-began
-	request := h.submit(h.user("bakker"), submission())
-	soon(t, "the request is processed", func() bool { return h.request(request.ID).Status == domain.Processed })
+	req := h.submit(h.user("bakker"), submission())
+	soon(t, "the request is processed", func() bool { return h.request(req.ID).Status == request.Processed })
 	assert.Equal(t, 1, h.post.count(), "one mail at a time")
 	ended, end := context.WithCancel(h.ctx())
 	end()
@@ -213,7 +214,7 @@ func TestWorker_ownersTakeTurns(t *testing.T) {
 	h.submit(other, submission())
 	var turns []int64
 	h.composer.does(func(context.Context, int) error {
-		running, err := h.Jobs.List(h.ctx(), domain.JobFilter{Status: domain.JobRunning}, wholeList)
+		running, err := h.Jobs.List(h.ctx(), queue.JobFilter{Status: queue.JobRunning}, wholeList)
 		assert.NoError(t, err)
 		turns = append(turns, running.Items[0].Owner)
 		h.clock.pass(time.Second)
@@ -238,8 +239,8 @@ func TestWorker_J08_stopAtAnyMoment(t *testing.T) {
 			time.Sleep(time.Duration(i%8) * 200 * time.Microsecond)
 			process.Worker.Stop(ended)
 			for _, job := range h.jobs() {
-				require.NotEqual(t, domain.JobRunning, job.Status)
-				if job.Status == domain.JobQueued {
+				require.NotEqual(t, queue.JobRunning, job.Status)
+				if job.Status == queue.JobQueued {
 					require.Zero(t, job.Attempts)
 				}
 			}

@@ -12,6 +12,8 @@ import (
 	"pgregory.net/rapid"
 
 	"wbso/domain"
+	"wbso/domain/account"
+	"wbso/domain/company"
 )
 
 func accountVectors() map[string]func(*testing.T, string) {
@@ -25,15 +27,15 @@ func accountVectors() map[string]func(*testing.T, string) {
 		User            user
 	}
 	return map[string]func(*testing.T, string){
-		"account_username": rule(domain.ParseUsername),
-		"account_email":    rule(domain.ParseEmail),
+		"account_username": rule(account.ParseUsername),
+		"account_email":    rule(account.ParseEmail),
 		"account_fold": plain(func(pair [2]string) bool {
-			return domain.FoldUsername(pair[0]) == domain.FoldUsername(pair[1]) && domain.FoldEmail(pair[0]) == domain.FoldEmail(pair[1])
+			return account.FoldUsername(pair[0]) == account.FoldUsername(pair[1]) && account.FoldEmail(pair[0]) == account.FoldEmail(pair[1])
 		}),
 		"password_check": plain(func(in password) []fieldError {
-			u := domain.User{Username: in.User.Username, Email: in.User.Email, FirstName: in.User.FirstName, LastName: in.User.LastName}
+			u := account.User{Username: in.User.Username, Email: in.User.Email, FirstName: in.User.FirstName, LastName: in.User.LastName}
 			var errs domain.Fields
-			_ = errors.As(domain.CheckPassword("", in.Password, u, in.Brand, isCommon), &errs)
+			_ = errors.As(account.CheckPassword("", in.Password, u, in.Brand, isCommon), &errs)
 			return wantShape(errs)
 		}),
 		"company_parse":  companyVectors,
@@ -60,22 +62,22 @@ func isCommon(lower string) bool {
 }
 
 func TestPassword_errorsStandUnderTheGivenField(t *testing.T) {
-	err := domain.CheckPassword("new_password", "12345", domain.User{}, "", isCommon)
+	err := account.CheckPassword("new_password", "12345", account.User{}, "", isCommon)
 	var errs domain.Fields
 	assert.ErrorAs(t, err, &errs)
 	assert.Len(t, errs, 3)
 	for _, e := range errs {
 		assert.Equal(t, "new_password", e.Field)
 	}
-	assert.NoError(t, domain.CheckPassword("new_password", "een-goede-zin-1", domain.User{}, "", isCommon))
+	assert.NoError(t, account.CheckPassword("new_password", "een-goede-zin-1", account.User{}, "", isCommon))
 }
 
 func TestCheckProfile_trimsAndMeasures(t *testing.T) {
-	u := domain.User{FirstName: " Zoë ", LastName: "de Vries", Phone: " 06 12345678 "}
-	assert.NoError(t, domain.CheckProfile(&u))
+	u := account.User{FirstName: " Zoë ", LastName: "de Vries", Phone: " 06 12345678 "}
+	assert.NoError(t, account.CheckProfile(&u))
 	assert.Equal(t, "Zoë/06 12345678", u.FirstName+"/"+u.Phone)
-	u = domain.User{FirstName: strings.Repeat("x", 151), Phone: strings.Repeat("1", 31)}
-	assert.Equal(t, "first_name: too_long; phone: too_long", domain.CheckProfile(&u).Error())
+	u = account.User{FirstName: strings.Repeat("x", 151), Phone: strings.Repeat("1", 31)}
+	assert.Equal(t, "first_name: too_long; phone: too_long", account.CheckProfile(&u).Error())
 }
 
 func TestCheckName_seesWhatNobodySees(t *testing.T) {
@@ -92,8 +94,8 @@ func TestCheckName_seesWhatNobodySees(t *testing.T) {
 		assert.NoError(t, domain.CheckName(name, 20), name)
 	}
 	assert.Equal(t, domain.CodeTooLong, domain.CodeOf(domain.CheckName("Zoë", 2)))
-	u := domain.User{FirstName: "Zo\u200bë", LastName: "de\nVries", Phone: "06\u202e1"}
-	assert.Equal(t, "first_name: invalid_characters; last_name: invalid_characters; phone: invalid_characters", domain.CheckProfile(&u).Error())
+	u := account.User{FirstName: "Zo\u200bë", LastName: "de\nVries", Phone: "06\u202e1"}
+	assert.Equal(t, "first_name: invalid_characters; last_name: invalid_characters; phone: invalid_characters", account.CheckProfile(&u).Error())
 }
 
 // A password that is a user's own name in any order of letters is refused.
@@ -101,7 +103,7 @@ func TestPassword_A04_anyOrderOfTheName(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		name := rapid.StringMatching(`[a-z]{8,20}`).Draw(t, "name")
 		mixed := string(rapid.Permutation([]rune(name)).Draw(t, "order"))
-		err := domain.CheckPassword("password", strings.ToUpper(mixed), domain.User{LastName: name}, "", isCommon)
+		err := account.CheckPassword("password", strings.ToUpper(mixed), account.User{LastName: name}, "", isCommon)
 		assert.Equal(t, domain.CodePasswordSimilar, domain.CodeOf(err))
 	})
 }
@@ -117,7 +119,7 @@ func TestUser_AnswersTo_noConfusableLetter(t *testing.T) {
 	assert.Len(t, confusable, 4)
 	rapid.Check(t, func(t *rapid.T) {
 		email := rapid.StringMatching(`[a-z]{0,3}[iks][a-z]{0,3}@[a-z]{0,2}[iks][a-zë]{0,3}\.nl`).Draw(t, "email")
-		u := domain.User{Username: "jansen", Email: email}
+		u := account.User{Username: "jansen", Email: email}
 		typed := []rune(email)
 		for i, capital := range rapid.SliceOfN(rapid.Bool(), len(typed), len(typed)).Draw(t, "capitals") {
 			if capital {
@@ -130,11 +132,11 @@ func TestUser_AnswersTo_noConfusableLetter(t *testing.T) {
 		confused := email[:at] + string(rapid.SampledFrom(confusable).Draw(t, "letter")) + email[at+1:]
 		assert.False(t, u.AnswersTo(confused), confused)
 	})
-	u := domain.User{Username: "jansen", Email: "Info@ὈΔΥΣΣΕΎΣ.example"}
+	u := account.User{Username: "jansen", Email: "Info@ὈΔΥΣΣΕΎΣ.example"}
 	for _, login := range []string{" JANSEN ", "info@ὀδυσσεύς.example", "INFO@Ὀδυσσεύσ.example"} {
 		assert.True(t, u.AnswersTo(login), login)
 	}
-	own := domain.User{Username: "x", Email: "info@ılgın.example"}
+	own := account.User{Username: "x", Email: "info@ılgın.example"}
 	assert.True(t, own.AnswersTo("INFO@ılgın.example"), "an address with such a letter is its owner's")
 	assert.False(t, own.AnswersTo("info@ilgin.example"))
 }
@@ -142,14 +144,14 @@ func TestUser_AnswersTo_noConfusableLetter(t *testing.T) {
 func TestEmail_I08_neverHoldsALineBreak(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		s := rapid.StringMatching(`[a-z]{1,5}[\r\n <>,]?@[a-z]{1,5}[\r\n <>,]?\.nl[\r\n]?[a-z]?`).Draw(t, "address")
-		if got, err := domain.ParseEmail(s); err == nil {
+		if got, err := account.ParseEmail(s); err == nil {
 			assert.False(t, strings.ContainsAny(got, "\r\n <>,"), "%q", got)
 		}
 	})
 }
 
 func companyVectors(t *testing.T, file string) {
-	type company struct {
+	type firm struct {
 		Name          string `json:"company_name"`
 		KvK           string `json:"kvk_number"`
 		BTW           string `json:"btw_number"`
@@ -162,21 +164,21 @@ func companyVectors(t *testing.T, file string) {
 	}
 	type c struct {
 		Name   string       `json:"name"`
-		In     company      `json:"in"`
-		Want   company      `json:"want"`
+		In     firm         `json:"in"`
+		Want   firm         `json:"want"`
 		Errors []fieldError `json:"errors"`
 	}
 	for _, c := range readVectors[c](t, file) {
 		t.Run(c.Name, func(t *testing.T) {
 			in := c.In
-			got, err := domain.ParseCompany(domain.Company{Name: in.Name, KvK: in.KvK, BTW: in.BTW, Address: in.Address,
+			got, err := company.ParseCompany(company.Company{Name: in.Name, KvK: in.KvK, BTW: in.BTW, Address: in.Address,
 				PostalCode: in.PostalCode, City: in.City, ContactPerson: in.ContactPerson, Email: in.Email, Phone: in.Phone})
 			var errs domain.Fields
 			_ = errors.As(err, &errs)
 			assert.Equal(t, withArgs(c.Errors), fieldErrors(errs))
 			if err == nil {
 				assert.Equal(t, c.Want,
-					company{Name: got.Name, KvK: got.KvK, BTW: got.BTW, Address: got.Address, PostalCode: got.PostalCode,
+					firm{Name: got.Name, KvK: got.KvK, BTW: got.BTW, Address: got.Address, PostalCode: got.PostalCode,
 						City: got.City, ContactPerson: got.ContactPerson, Email: got.Email, Phone: got.Phone})
 			}
 		})

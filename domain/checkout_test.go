@@ -10,23 +10,24 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"wbso/domain"
+	"wbso/domain/payment"
 )
 
 // With more than enough of them open, several have to make room first.
 func TestMayOpenCheckout_waitsUntilThereIsRoom(t *testing.T) {
-	var payments []domain.Payment
-	for i := range domain.CheckoutsPerDay + 2 {
-		payments = append(payments, domain.Payment{Checkout: "cs", CreatedAt: now.Add(time.Duration(i-30) * time.Minute)})
+	var payments []payment.Payment
+	for i := range payment.CheckoutsPerDay + 2 {
+		payments = append(payments, payment.Payment{Checkout: "cs", CreatedAt: now.Add(time.Duration(i-30) * time.Minute)})
 	}
 	for range 2 {
-		err := domain.MayOpenCheckout(payments, now)
+		err := payment.MayOpenCheckout(payments, now)
 		var e *domain.Error
 		require.True(t, errors.As(err, &e))
 		wait, err := time.ParseDuration(e.Args["seconds"] + "s")
 		require.NoError(t, err)
 		assert.Equal(t, 24*time.Hour-28*time.Minute, wait, "the third of them")
-		assert.Error(t, domain.MayOpenCheckout(payments, now.Add(wait-time.Second)))
-		assert.NoError(t, domain.MayOpenCheckout(payments, now.Add(wait)))
+		assert.Error(t, payment.MayOpenCheckout(payments, now.Add(wait-time.Second)))
+		assert.NoError(t, payment.MayOpenCheckout(payments, now.Add(wait)))
 		slices.Reverse(payments)
 	}
 }

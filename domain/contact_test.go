@@ -7,6 +7,7 @@ import (
 	"github.com/stretchr/testify/assert"
 
 	"wbso/domain"
+	"wbso/domain/site"
 )
 
 func contactVectors(t *testing.T, file string) {
@@ -19,7 +20,7 @@ func contactVectors(t *testing.T, file string) {
 	}
 	for _, c := range readVectors[c](t, file) {
 		t.Run(c.Name, func(t *testing.T) {
-			got, err := domain.ParseContact(domain.ContactMessage{Name: c.In.Name, Email: c.In.Email, Phone: c.In.Phone, Message: c.In.Message})
+			got, err := site.ParseContact(site.ContactMessage{Name: c.In.Name, Email: c.In.Email, Phone: c.In.Phone, Message: c.In.Message})
 			var errs domain.Fields
 			_ = errors.As(err, &errs)
 			assert.Equal(t, withArgs(c.Errors), fieldErrors(errs))

@@ -7,14 +7,15 @@ import (
 	"github.com/stretchr/testify/assert"
 
 	"wbso/domain"
+	"wbso/domain/application/costs"
 )
 
 func TestCheckCostQuestion_returnsAllErrorsInOrder(t *testing.T) {
 	var none, many domain.Fields
-	domain.CheckCostQuestion(domain.CostQuestion{}, &none)
+	costs.CheckCostQuestion(costs.CostQuestion{}, &none)
 	assert.Empty(t, none)
 
 	long := strings.Repeat("x", domain.TextMax+1)
-	domain.CheckCostQuestion(domain.CostQuestion{ElevatorPitch: long, CostDescription: long, EstimatedHours: -1, ProjectType: "dienst"}, &many)
+	costs.CheckCostQuestion(costs.CostQuestion{ElevatorPitch: long, CostDescription: long, EstimatedHours: -1, ProjectType: "dienst"}, &many)
 	assert.Equal(t, "elevator_pitch: text_too_long; cost_description: text_too_long; estimated_hours: below_min; project_type: choice_invalid", many.Error())
 }

@@ -30,7 +30,7 @@ func ParseDate(s string) (Date, error) {
 	if !looksLikeDate(s) {
 		return Date{}, Fail(Invalid, CodeDate)
 	}
-	d := Date{Year: int(number(s[:4])), Month: time.Month(number(s[5:7])), Day: int(number(s[8:]))}
+	d := Date{Year: int(ParseDigits(s[:4])), Month: time.Month(ParseDigits(s[5:7])), Day: int(ParseDigits(s[8:]))}
 	if d != NewDate(d.Year, d.Month, d.Day) {
 		return Date{}, Fail(Invalid, CodeNoSuchDay)
 	}
@@ -38,7 +38,7 @@ func ParseDate(s string) (Date, error) {
 }
 
 func looksLikeDate(s string) bool {
-	return len(s) == 10 && s[4] == '-' && s[7] == '-' && digits(s[:4]) && digits(s[5:7]) && digits(s[8:]) && s[:4] != "0000"
+	return len(s) == 10 && s[4] == '-' && s[7] == '-' && Digits(s[:4]) && Digits(s[5:7]) && Digits(s[8:]) && s[:4] != "0000"
 }
 
 // IsZero reports whether d is the zero Date.
@@ -73,13 +73,13 @@ func (d Date) time() time.Time { return time.Date(d.Year, d.Month, d.Day, 0, 0, 
 // AddDays returns the day n days after d, or before d when n is negative.
 func (d Date) AddDays(n int) Date { return NewDate(d.Year, d.Month, d.Day+n) }
 
-// daysBetween returns how many days to is after from.
-func daysBetween(from, to Date) int { return int(to.time().Sub(from.time()).Hours() / 24) }
+// DaysBetween returns how many days to is after from.
+func DaysBetween(from, to Date) int { return int(to.time().Sub(from.time()).Hours() / 24) }
 
-// workingDays returns how many days after from, up to and including to, are from Monday to
+// WorkingDays returns how many days after from, up to and including to, are from Monday to
 // Friday. It is 0 when to is not after from.
-func workingDays(from, to Date) int {
-	days := max(daysBetween(from, to), 0)
+func WorkingDays(from, to Date) int {
+	days := max(DaysBetween(from, to), 0)
 	working := days / 7 * 5
 	last := to.Weekday() + 7
 	for i := range days % 7 {
@@ -99,8 +99,8 @@ func (d Date) Before(e Date) bool { return d.Compare(e) < 0 }
 // After reports whether d is after e.
 func (d Date) After(e Date) bool { return d.Compare(e) > 0 }
 
-// later returns the later of two days.
-func later(a, b Date) Date {
+// Later returns the later of two days.
+func Later(a, b Date) Date {
 	if a.Before(b) {
 		return b
 	}
@@ -187,3 +187,5 @@ func DutchWeekday(d time.Weekday) string {
 	names := [...]string{"zondag", "maandag", "dinsdag", "woensdag", "donderdag", "vrijdag", "zaterdag"}
 	return names[d]
 }
+
+func (m Month) Compare(n Month) int { return m.First().Compare(n.First()) }

@@ -8,6 +8,7 @@ import (
 	"pgregory.net/rapid"
 
 	"wbso/domain"
+	"wbso/domain/scheme"
 )
 
 func dateVectors() map[string]func(*testing.T, string) {
@@ -27,7 +28,7 @@ func dateVectors() map[string]func(*testing.T, string) {
 		Left       int `json:"working_days"`
 	}
 	type start struct{ Start, Today string }
-	show := func(f domain.Filing, today string) filing {
+	show := func(f scheme.Filing, today string) filing {
 		return filing{StartMonth: f.StartMonth().String(), Deadline: f.Deadline.String(), Months: f.Months, Past: f.Past,
 			Uncounted: f.Uncounted, Weekend: f.Weekend(), Left: f.WorkingDays(day(today))}
 	}
@@ -55,8 +56,8 @@ func dateVectors() map[string]func(*testing.T, string) {
 			monday, err := domain.ParseWeek(s)
 			return monday.String(), err
 		}),
-		"filing_for":      plain(func(s start) filing { return show(domain.FilingFor(day(s.Start), day(s.Today)), s.Today) }),
-		"filing_earliest": plain(func(s string) filing { return show(domain.EarliestFiling(day(s)), s) }),
+		"filing_for":      plain(func(s start) filing { return show(scheme.FilingFor(day(s.Start), day(s.Today)), s.Today) }),
+		"filing_earliest": plain(func(s string) filing { return show(scheme.EarliestFiling(day(s)), s) }),
 	}
 }
 
@@ -119,14 +120,14 @@ func TestDate_zero(t *testing.T) {
 func TestEarliestFiling_isTheFirstThatIsNotPast(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		today := anyDate().Draw(t, "today")
-		f := domain.EarliestFiling(today)
+		f := scheme.EarliestFiling(today)
 		assert.False(t, f.Past)
 		assert.False(t, f.Deadline.Before(today))
 		assert.True(t, f.Months >= 3 && f.Months <= 12)
 		assert.True(t, f.StartMonth().First().After(today))
 		for m := f.StartMonth().AddMonths(-1); m.First().After(today); m = m.AddMonths(-1) {
 			if m.Month <= time.October {
-				assert.True(t, domain.FilingFor(m.First(), today).Past, m.String())
+				assert.True(t, scheme.FilingFor(m.First(), today).Past, m.String())
 			}
 		}
 	})

@@ -1,42 +1,45 @@
-// Package domain contains the rules of the product about the WBSO, prices, hours
-// and companies. Its functions turn arguments into values and errors; they use
-// no clock, database, network or randomness. Each rule is written here once, and
-// use cases and adapters call it.
+// Package domain and the packages below it contain the rules of the product about the WBSO,
+// prices, hours and companies. Their functions turn arguments into values and errors; they use
+// no clock, database, network or randomness. Each rule is written here once, and use cases and
+// adapters call it.
+//
+// This package is the kernel: errors with their codes and Dutch sentences, dates and periods,
+// money, numbers, text, and the limits on calls and rows. A context is a package below it.
 //
 // # Glossary
 //
 // The users speak Dutch and the code is in English:
 //
-//	aanvraag                 request: one WBSO application of a company (Request)
-//	aanvraagformulier        application: what the owner finishes and files (dossier.Application)
-//	aanvraagtermijn          filing: period and deadline with RVO (Filing)
-//	bedrijf                  company (Company)
-//	beoordeling              verdict of the judge on one text (Verdict)
+//	aanvraag                 request: one WBSO application of a company (request.Request)
+//	aanvraagformulier        application: what the owner finishes and files (application.Application)
+//	aanvraagtermijn          filing: period and deadline with RVO (scheme.Filing)
+//	bedrijf                  company (company.Company)
+//	beoordeling              evaluation of one text (evaluation.Evaluation)
 //	BSN                      citizen service number of an employee
-//	btw-nummer, btw-id       VAT identification number (BTW)
-//	dossier                  application with all that is printed of it (dossier.Print)
-//	forfait, forfetair       flat rate for costs other than wages (FlatRate)
-//	ingediend                filed with RVO (dossier.Filed)
-//	innovatiebeschrijving    innovation description (Innovation)
-//	kortingscode             checkout code (CheckoutCode)
-//	KvK-nummer               number in the trade register (KvK)
+//	btw-nummer, btw-id       VAT identification number (ParseBTW)
+//	dossier                  application with all that is printed of it (application.Print)
+//	forfait, forfetair       flat rate for costs other than wages (scheme.FlatRate)
+//	ingediend                filed with RVO (application.Filed)
+//	innovatiebeschrijving    innovation description (evaluation.Innovation)
+//	kortingscode             discount code (payment.DiscountCode)
+//	KvK-nummer               number in the trade register (ParseKvK)
 //	medewerker               employee
-//	onderdeel                part of an application (dossier.PartKey)
-//	open vraag               question that the application does not answer (dossier.Question)
-//	prijsopgave              quote (Quote)
+//	onderdeel                part of an application (application.PartKey)
+//	open vraag               question that the application does not answer (application.Question)
+//	prijsopgave              quote (payment.Quote)
 //	projectnummer            project number, WBSO-2026-00042
 //	RVO                      the agency that grants the WBSO
-//	samenwerking, partner    collaboration, partner (Partner)
+//	samenwerking, partner    collaboration, partner (request.Partner)
 //	S&O                      speur- en ontwikkelingswerk: R&D as defined by the WBSO
-//	S&O-grondslag            base of the benefit (Benefit)
+//	S&O-grondslag            base of the benefit (scheme.Benefit)
 //	S&O-uren                 hours of R&D (Hours)
 //	starter                  company that gets the higher rate in the first bracket
 //	te veel betaald          surplus: a payment besides the one its request keeps
-//	technische knelpunten    technical bottlenecks (TechnicalChallenges, dossier.Bottleneck)
+//	technische knelpunten    technical bottlenecks (evaluation.TechnicalChallenges, application.Bottleneck)
 //	uurloon                  hourly wage
 //	voordeel, afdrachtvermindering  benefit: less wage tax to pay
-//	weggelaten               left out of the application (dossier.Left)
-//	werkelijke kosten        actual costs (ActualCosts)
+//	weggelaten               left out of the application (application.Left)
+//	werkelijke kosten        actual costs (scheme.ActualCosts)
 //	zelfstandige             self-employed person
 //
 // # Shapes

@@ -15,9 +15,9 @@ func Dutch(e *Error) (string, bool) {
 		return "", false
 	}
 	if e.Code == CodeRateLimited || e.Code == CodeAtOnce || e.Code == CodeJudgeBudget {
-		return fill(text, Args{"wait": dutchWait(e.Args["seconds"])}), true
+		return FillIn(text, Args{"wait": dutchWait(e.Args["seconds"])}), true
 	}
-	return strings.TrimSpace(fill(text, e.Args)), true
+	return strings.TrimSpace(FillIn(text, e.Args)), true
 }
 
 // dutch contains the sentences of the product's own rules. It is read only.

@@ -7,6 +7,7 @@ import (
 	"github.com/stretchr/testify/assert"
 
 	"wbso/domain"
+	"wbso/domain/hours"
 )
 
 func employeeVectors(t *testing.T, file string) {
@@ -24,7 +25,7 @@ func employeeVectors(t *testing.T, file string) {
 	}
 	for _, c := range readVectors[c](t, file) {
 		t.Run(c.Name, func(t *testing.T) {
-			got, err := domain.ParseEmployee(domain.Employee{FirstName: c.In.FirstName, LastName: c.In.LastName, Function: c.In.Function, Email: c.In.Email})
+			got, err := hours.ParseEmployee(hours.Employee{FirstName: c.In.FirstName, LastName: c.In.LastName, Function: c.In.Function, Email: c.In.Email})
 			var errs domain.Fields
 			_ = errors.As(err, &errs)
 			assert.Equal(t, withArgs(c.Errors), fieldErrors(errs))
@@ -37,7 +38,7 @@ func employeeVectors(t *testing.T, file string) {
 }
 
 func TestEmployee_names(t *testing.T) {
-	e := domain.Employee{FirstName: "Zoë", LastName: "de Vries"}
+	e := hours.Employee{FirstName: "Zoë", LastName: "de Vries"}
 	assert.Equal(t, "Zoë de Vries", e.Name())
-	assert.Equal(t, "Cher", domain.Employee{FirstName: "Cher"}.Name())
+	assert.Equal(t, "Cher", hours.Employee{FirstName: "Cher"}.Name())
 }

@@ -173,11 +173,11 @@ func IsStoreTrouble(err error) bool {
 }
 
 // Fill replaces the {placeholders} in text with the error's arguments.
-func (e *Error) Fill(text string) string { return fill(text, e.Args) }
+func (e *Error) Fill(text string) string { return FillIn(text, e.Args) }
 
-// fill replaces each {name} with the argument of that name. It makes one pass, so
+// FillIn replaces each {name} with the argument of that name. It makes one pass, so
 // that an argument that looks like a placeholder stays as the user wrote it.
-func fill(text string, args Args) string {
+func FillIn(text string, args Args) string {
 	pairs := make([]string, 0, 2*len(args))
 	for k, v := range args {
 		pairs = append(pairs, "{"+k+"}", v)

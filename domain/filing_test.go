@@ -6,37 +6,39 @@ import (
 	"github.com/stretchr/testify/assert"
 
 	"wbso/domain"
+	"wbso/domain/hours"
+	"wbso/domain/scheme"
 )
 
 // The period follows from the day of filing, and before that from the start and today.
 func TestApplicant_Filing(t *testing.T) {
 	for _, c := range []struct {
 		name                string
-		who                 domain.Applicant
+		who                 scheme.Applicant
 		start, filed, today string
 		from                string
 		uncounted           bool
 	}{
-		{"a company, not filed", domain.CompanyApplicant, "2027-03-15", "", "2026-11-23", "2027-03-01", false},
-		{"filed in time, and today is long after it", domain.CompanyApplicant, "2027-11-15", "2027-09-30", "2028-06-01", "2027-10-01", false},
-		{"filed a day later", domain.CompanyApplicant, "2027-11-15", "2027-10-01", "2028-06-01", "2028-01-01", true},
-		{"filed after the deadline", domain.CompanyApplicant, "2027-01-01", "2027-02-15", "2028-06-01", "2027-03-01", true},
-		{"with employees: as a company", domain.BothApplicant, "2027-01-01", "2027-02-15", "2028-06-01", "2027-03-01", true},
+		{"a company, not filed", scheme.CompanyApplicant, "2027-03-15", "", "2026-11-23", "2027-03-01", false},
+		{"filed in time, and today is long after it", scheme.CompanyApplicant, "2027-11-15", "2027-09-30", "2028-06-01", "2027-10-01", false},
+		{"filed a day later", scheme.CompanyApplicant, "2027-11-15", "2027-10-01", "2028-06-01", "2028-01-01", true},
+		{"filed after the deadline", scheme.CompanyApplicant, "2027-01-01", "2027-02-15", "2028-06-01", "2027-03-01", true},
+		{"with employees: as a company", scheme.BothApplicant, "2027-01-01", "2027-02-15", "2028-06-01", "2027-03-01", true},
 		{"a request of before it was asked", "", "2027-01-01", "2027-02-15", "2028-06-01", "2027-03-01", true},
-		{"alone, not filed: when the project starts", domain.SelfEmployedApplicant, "2027-03-15", "", "2026-11-23", "2027-03-15", false},
-		{"alone, not filed and begun: today", domain.SelfEmployedApplicant, "2027-03-15", "", "2027-04-02", "2027-04-02", true},
-		{"alone, in the last quarter: filed in time", domain.SelfEmployedApplicant, "2027-11-01", "", "2027-04-02", "2027-09-30", false},
-		{"alone, in the last quarter: too late", domain.SelfEmployedApplicant, "2027-11-01", "", "2027-10-01", "2028-01-01", true},
-		{"alone, filed on a day", domain.SelfEmployedApplicant, "2027-01-01", "2027-03-17", "2028-06-01", "2027-03-17", true},
-		{"alone, filed the year before", domain.SelfEmployedApplicant, "2027-03-01", "2026-11-23", "2028-06-01", "2027-01-01", false},
-		{"alone, filed on the last day", domain.SelfEmployedApplicant, "2027-01-01", "2027-09-30", "2028-06-01", "2027-09-30", true},
-		{"alone, filed a day later", domain.SelfEmployedApplicant, "2027-01-01", "2027-10-01", "2028-06-01", "2028-01-01", true},
+		{"alone, not filed: when the project starts", scheme.SelfEmployedApplicant, "2027-03-15", "", "2026-11-23", "2027-03-15", false},
+		{"alone, not filed and begun: today", scheme.SelfEmployedApplicant, "2027-03-15", "", "2027-04-02", "2027-04-02", true},
+		{"alone, in the last quarter: filed in time", scheme.SelfEmployedApplicant, "2027-11-01", "", "2027-04-02", "2027-09-30", false},
+		{"alone, in the last quarter: too late", scheme.SelfEmployedApplicant, "2027-11-01", "", "2027-10-01", "2028-01-01", true},
+		{"alone, filed on a day", scheme.SelfEmployedApplicant, "2027-01-01", "2027-03-17", "2028-06-01", "2027-03-17", true},
+		{"alone, filed the year before", scheme.SelfEmployedApplicant, "2027-03-01", "2026-11-23", "2028-06-01", "2027-01-01", false},
+		{"alone, filed on the last day", scheme.SelfEmployedApplicant, "2027-01-01", "2027-09-30", "2028-06-01", "2027-09-30", true},
+		{"alone, filed a day later", scheme.SelfEmployedApplicant, "2027-01-01", "2027-10-01", "2028-06-01", "2028-01-01", true},
 	} {
-		f := domain.Timing{Applicant: c.who, Start: day(c.start), Filed: day(c.filed)}.Filing(day(c.today))
+		f := scheme.Timing{Applicant: c.who, Start: day(c.start), Filed: day(c.filed)}.Filing(day(c.today))
 		assert.Equal(t, c.from, f.From.String(), c.name)
 		assert.Equal(t, c.uncounted, f.Uncounted, c.name)
 		assert.Equal(t, domain.Period{From: day(c.from), To: domain.NewDate(f.From.Year, 12, 31)}, f.Period(), c.name)
-		assert.Equal(t, c.who != domain.SelfEmployedApplicant, f.HasDeadline(), c.name)
+		assert.Equal(t, c.who != scheme.SelfEmployedApplicant, f.HasDeadline(), c.name)
 	}
 }
 
@@ -55,29 +57,29 @@ func TestTiming_aContinuationHasNoDeadlineInThePast(t *testing.T) {
 		{"goes on, a month too late", "2027-03-01", "2024-05-01", "", "2027-03-01", "2027-04-01", "2027-03-31", false, true},
 		{"goes on and was filed in time", "2027-03-01", "2024-05-01", "2027-02-28", "2028-01-01", "2027-03-01", "2027-02-28", false, false},
 	} {
-		f := domain.Timing{Applicant: domain.CompanyApplicant, Start: day(c.start), Began: day(c.began), Filed: day(c.filed)}.Filing(day(c.today))
+		f := scheme.Timing{Applicant: scheme.CompanyApplicant, Start: day(c.start), Began: day(c.began), Filed: day(c.filed)}.Filing(day(c.today))
 		assert.Equal(t, []any{c.from, c.deadline, c.past, c.uncounted}, []any{f.From.String(), f.Deadline.String(), f.Past, f.Uncounted}, c.name)
 	}
 }
 
 // Hours of before the application are none of before a project that goes on.
 func TestProject_hoursOfAProjectThatGoesOn(t *testing.T) {
-	p := domain.Project{StartOfProject: day("2027-03-01")}
-	assert.Equal(t, []domain.HourWarning{domain.BeforeStart, domain.OutsidePeriod}, p.Warnings(day("2027-02-10")))
+	p := hours.Project{StartOfProject: day("2027-03-01")}
+	assert.Equal(t, []hours.HourWarning{hours.BeforeStart, hours.OutsidePeriod}, p.Warnings(day("2027-02-10")))
 	p.ProjectStarted = day("2025-03-03")
-	assert.Equal(t, []domain.HourWarning{domain.OutsidePeriod}, p.Warnings(day("2027-02-10")))
-	assert.Contains(t, p.Warnings(day("2025-02-28")), domain.BeforeStart)
+	assert.Equal(t, []hours.HourWarning{hours.OutsidePeriod}, p.Warnings(day("2027-02-10")))
+	assert.Contains(t, p.Warnings(day("2025-02-28")), hours.BeforeStart)
 }
 
 // Hours count in the period that the filing gave, not in the one that the start promised.
 func TestProject_hoursCountInThePeriodThatWasFiled(t *testing.T) {
-	p := domain.Project{StartOfProject: day("2027-01-01"), EstimatedHours: 100}
+	p := hours.Project{StartOfProject: day("2027-01-01"), EstimatedHours: 100}
 	assert.Empty(t, p.Warnings(day("2027-02-10")), "expected to be filed in time")
 	p.Filed = day("2027-02-15")
-	assert.Equal(t, []domain.HourWarning{domain.OutsidePeriod}, p.Warnings(day("2027-02-10")))
+	assert.Equal(t, []hours.HourWarning{hours.OutsidePeriod}, p.Warnings(day("2027-02-10")))
 	assert.Empty(t, p.Warnings(day("2027-03-01")))
-	assert.Equal(t, "2027-03-01", domain.BudgetOf(p, domain.Date{}, day("2027-06-01"), make([]domain.Hours, 4)).From.String())
-	p.Applicant = domain.SelfEmployedApplicant
+	assert.Equal(t, "2027-03-01", hours.BudgetOf(p, domain.Date{}, day("2027-06-01"), make([]domain.Hours, 4)).From.String())
+	p.Applicant = scheme.SelfEmployedApplicant
 	assert.Empty(t, p.Warnings(day("2027-02-15")), "alone: from the day itself")
-	assert.Equal(t, []domain.HourWarning{domain.OutsidePeriod}, p.Warnings(day("2027-02-12")))
+	assert.Equal(t, []hours.HourWarning{hours.OutsidePeriod}, p.Warnings(day("2027-02-12")))
 }

@@ -14,7 +14,7 @@ func Holiday(d Date) bool {
 	if d == kingsDay(d.Year) {
 		return true
 	}
-	switch daysBetween(easter(d.Year), d) {
+	switch DaysBetween(easter(d.Year), d) {
 	case 0, 1, 39, 49, 50: // Easter and its Monday, Ascension Day, Whit Sunday and its Monday
 		return true
 	}

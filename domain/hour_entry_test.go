@@ -7,6 +7,7 @@ import (
 	"github.com/stretchr/testify/assert"
 
 	"wbso/domain"
+	"wbso/domain/hours"
 )
 
 // hourEntries runs cases of whole entries, whose errors come together.
@@ -24,16 +25,16 @@ func hourEntries(t *testing.T, file string) {
 	}
 	for _, c := range readVectors[entryCase](t, file) {
 		t.Run(c.Name, func(t *testing.T) {
-			e := domain.HourEntry{Date: day(c.In.Day), Hours: c.In.Hours, Description: c.In.Description}
-			on := domain.Workday{Archived: c.In.Archived, Assigned: c.In.Assigned, Booked: c.In.Booked}
+			e := hours.HourEntry{Date: day(c.In.Day), Hours: c.In.Hours, Description: c.In.Description}
+			on := hours.Workday{Archived: c.In.Archived, Assigned: c.In.Assigned, Booked: c.In.Booked}
 			var errs domain.Fields
-			errs.Check("", domain.CheckEntry(e, on, day("2026-11-20")))
+			errs.Check("", hours.CheckEntry(e, on, day("2026-11-20")))
 			assert.Equal(t, withArgs(c.Want), fieldErrors(errs))
 		})
 	}
 }
 
 func TestHourEntry_descriptionIsBounded(t *testing.T) {
-	assert.NoError(t, domain.CheckDescription(strings.Repeat("é", domain.DescriptionMax)))
-	assert.Equal(t, domain.CodeTooLong, domain.CodeOf(domain.CheckDescription(strings.Repeat("é", domain.DescriptionMax+1))))
+	assert.NoError(t, hours.CheckDescription(strings.Repeat("é", hours.DescriptionMax)))
+	assert.Equal(t, domain.CodeTooLong, domain.CodeOf(hours.CheckDescription(strings.Repeat("é", hours.DescriptionMax+1))))
 }

@@ -29,7 +29,7 @@ func ParseHours(s string) (Hours, error) {
 		s, sign = rest, -1
 	}
 	whole, fraction, cut := strings.Cut(s, ".")
-	if !digits(whole) || (cut && !digits(fraction)) {
+	if !Digits(whole) || (cut && !Digits(fraction)) {
 		return 0, Fail(Invalid, CodeNumber)
 	}
 	whole, fraction = strings.TrimLeft(whole, "0"), strings.TrimRight(fraction, "0")
@@ -39,7 +39,7 @@ func ParseHours(s string) (Hours, error) {
 	if len(whole) > 6 {
 		return sign * hoursHuge, nil
 	}
-	return sign * (Hours(2*number(whole)) + Hours(len(fraction))), nil
+	return sign * (Hours(2*ParseDigits(whole)) + Hours(len(fraction))), nil
 }
 
 // String returns the hours as the API writes them, always with one decimal: 7.5,
@@ -57,34 +57,4 @@ func (h Hours) Dutch() string {
 		return "-" + (-h).Dutch()
 	}
 	return DutchInt(int(h)/2) + [2]string{"", ",5"}[h%2]
-}
-
-// CheckDay checks hours to be added to a day: more than 0, at most 24, and at most
-// 8 together with the hours that the employee has booked on that day on all
-// projects. Every way of entering hours uses it. It returns CodeHoursPositive,
-// CodeHoursOverInput with {day}, or CodeHoursOverDay with {day} and the booked
-// hours {n}.
-func CheckDay(booked, add Hours, day Date) error {
-	weekday := "deze dag" // which was not understood
-	if !day.IsZero() {
-		weekday = DutchWeekday(day.Weekday())
-	}
-	switch {
-	case add <= 0:
-		return Bad("hours", CodeHoursPositive)
-	case add > HoursInputMax:
-		return Bad("hours", CodeHoursOverInput).With("day", weekday)
-	case booked+add > HoursDayMax:
-		return Bad("hours", CodeHoursOverDay).With("day", weekday).With("n", booked.Dutch())
-	}
-	return nil
-}
-
-// CheckEntryDate returns CodeHoursFuture for a day after the Sunday of the current
-// week.
-func CheckEntryDate(day, today Date) error {
-	if day.After(today.Monday().AddDays(6)) {
-		return Bad("date", CodeHoursFuture)
-	}
-	return nil
 }

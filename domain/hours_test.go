@@ -7,6 +7,7 @@ import (
 	"pgregory.net/rapid"
 
 	"wbso/domain"
+	"wbso/domain/hours"
 )
 
 func hoursVectors() map[string]func(*testing.T, string) {
@@ -25,27 +26,27 @@ func hoursVectors() map[string]func(*testing.T, string) {
 	}
 	type usage struct {
 		Tenths, Bar int
-		Level       domain.UsageLevel
+		Level       hours.UsageLevel
 	}
 	return map[string]func(*testing.T, string){
 		"hours_parse": rule(domain.ParseHours),
 		"hours_text":  plain(func(h domain.Hours) texts { return texts{h.String(), h.Dutch()} }),
-		"hours_day":   check(func(in onDay) error { return domain.CheckDay(in.Booked, in.Add, day(in.Day)) }),
-		"hours_date":  check(func(in when) error { return domain.CheckEntryDate(day(in.Day), day(in.Today)) }),
-		"hours_late":  plain(func(in recorded) bool { return domain.Late(day(in.Day), day(in.Recorded)) }),
+		"hours_day":   check(func(in onDay) error { return hours.CheckDay(in.Booked, in.Add, day(in.Day)) }),
+		"hours_date":  check(func(in when) error { return hours.CheckEntryDate(day(in.Day), day(in.Today)) }),
+		"hours_late":  plain(func(in recorded) bool { return hours.Late(day(in.Day), day(in.Recorded)) }),
 		"holiday_day": plain(func(text string) bool { return domain.Holiday(day(text)) }),
-		"hour_warning_day": plain(func(in odd) []domain.HourWarning {
-			return domain.Project{StartOfProject: day(in.Start)}.Warnings(day(in.Day))
+		"hour_warning_day": plain(func(in odd) []hours.HourWarning {
+			return hours.Project{StartOfProject: day(in.Start)}.Warnings(day(in.Day))
 		}),
 		"hour_entry_check": hourEntries,
 		"report_summary":   plain(summaryOf),
 		"report_budget":    plain(budgetOf),
 		"usage_level": plain(func(in usageIn) usage {
-			per := domain.WeekReference
+			per := hours.WeekReference
 			if in.Per == "month" {
-				per = domain.MonthReference
+				per = hours.MonthReference
 			}
-			return usage(domain.UsageOf(in.Hours, per, in.Employees))
+			return usage(hours.UsageOf(in.Hours, per, in.Employees))
 		}),
 	}
 }
@@ -55,7 +56,7 @@ func TestHours_D03_everyHalfHourUpToEightIsAccepted(t *testing.T) {
 		got, err := domain.ParseHours(h.String())
 		assert.NoError(t, err)
 		assert.Equal(t, h, got)
-		assert.NoError(t, domain.CheckDay(0, got, day("2026-11-20")))
+		assert.NoError(t, hours.CheckDay(0, got, day("2026-11-20")))
 	}
 }
 
@@ -64,7 +65,7 @@ func TestHours_D01_aDayNeverExceedsEightHours(t *testing.T) {
 		entries := rapid.SliceOf(rapid.IntRange(-5, 60)).Draw(t, "entries")
 		var booked domain.Hours
 		for _, e := range entries {
-			if domain.CheckDay(booked, domain.Hours(e), day("2026-11-20")) == nil {
+			if hours.CheckDay(booked, domain.Hours(e), day("2026-11-20")) == nil {
 				booked += domain.Hours(e)
 			}
 			assert.LessOrEqual(t, booked, domain.HoursDayMax)
@@ -92,7 +93,7 @@ func TestUsage_growsWithTheHours(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		h := domain.Hours(rapid.IntRange(0, 5000).Draw(t, "hours"))
 		n := rapid.IntRange(1, 20).Draw(t, "employees")
-		less, more := domain.UsageOf(h, domain.MonthReference, n), domain.UsageOf(h+1, domain.MonthReference, n)
+		less, more := hours.UsageOf(h, hours.MonthReference, n), hours.UsageOf(h+1, hours.MonthReference, n)
 		assert.LessOrEqual(t, less.Tenths, more.Tenths)
 		assert.LessOrEqual(t, less.Bar, more.Bar)
 		assert.True(t, less.Bar >= 0 && less.Bar <= 100)

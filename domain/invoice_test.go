@@ -7,27 +7,30 @@ import (
 	"pgregory.net/rapid"
 
 	"wbso/domain"
+	"wbso/domain/company"
+	"wbso/domain/payment"
+	"wbso/domain/request"
 )
 
 func invoiceVectors() map[string]func(*testing.T, string) {
 	type amounts struct {
-		Kind                         domain.DocumentKind
+		Kind                         request.DocumentKind
 		Price, VAT, Amount, Credited domain.Cents
 	}
 	type in struct {
-		Status                       domain.PaymentStatus
+		Status                       request.PaymentStatus
 		Surplus                      bool
 		Price, VAT, Amount, Refunded domain.Cents
 		Issued                       []amounts
 	}
 	return map[string]func(*testing.T, string){
 		"invoice_next": rule(func(in in) (amounts, error) {
-			var issued []domain.Invoice
+			var issued []payment.Invoice
 			for _, i := range in.Issued {
-				issued = append(issued, domain.Invoice{Kind: i.Kind, Price: i.Amount - i.VAT, VAT: i.VAT, Amount: i.Amount})
+				issued = append(issued, payment.Invoice{Kind: i.Kind, Price: i.Amount - i.VAT, VAT: i.VAT, Amount: i.Amount})
 			}
-			payment := domain.Payment{Status: in.Status, Surplus: in.Surplus, Price: in.Price, VAT: in.VAT, Amount: in.Amount, Refunded: in.Refunded}
-			next, ok := domain.NextInvoice(payment, issued)
+			pay := payment.Payment{Status: in.Status, Surplus: in.Surplus, Price: in.Price, VAT: in.VAT, Amount: in.Amount, Refunded: in.Refunded}
+			next, ok := payment.NextInvoice(pay, issued)
 			if !ok {
 				return amounts{}, nil
 			}
@@ -39,25 +42,25 @@ func invoiceVectors() map[string]func(*testing.T, string) {
 // However a payment is paid back, its invoice and credit notes add up to zero.
 func TestInvoice_P16_add_up_to_zero(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
-		quote := domain.QuoteFor(domain.Cents(rapid.IntRange(1, 1_000_000).Draw(t, "price")), "")
-		payment := domain.Payment{Status: domain.Paid, Price: quote.Price, VAT: quote.VAT, Amount: quote.Total}
-		var issued []domain.Invoice
+		quote := payment.QuoteFor(domain.Cents(rapid.IntRange(1, 1_000_000).Draw(t, "price")), "")
+		pay := payment.Payment{Status: request.Paid, Price: quote.Price, VAT: quote.VAT, Amount: quote.Total}
+		var issued []payment.Invoice
 		var price, vat, amount domain.Cents
-		for payment.Status != domain.PaymentRefunded || payment.Refunded > 0 {
-			next, ok := domain.NextInvoice(payment, issued)
+		for pay.Status != request.PaymentRefunded || pay.Refunded > 0 {
+			next, ok := payment.NextInvoice(pay, issued)
 			if ok {
 				assert.Equal(t, next.Amount, next.Price+next.VAT)
 				issued = append(issued, next)
 				price, vat, amount = price+next.Price, vat+next.VAT, amount+next.Amount
 				continue
 			}
-			assert.Equal(t, payment.Amount-payment.Refunded, amount)
-			if payment.Refunded == payment.Amount {
+			assert.Equal(t, pay.Amount-pay.Refunded, amount)
+			if pay.Refunded == pay.Amount {
 				break
 			}
-			payment.Refunded += domain.Cents(rapid.IntRange(1, int(payment.Amount-payment.Refunded)).Draw(t, "refund"))
-			if payment.Refunded == payment.Amount {
-				payment.Status = domain.PaymentRefunded
+			pay.Refunded += domain.Cents(rapid.IntRange(1, int(pay.Amount-pay.Refunded)).Draw(t, "refund"))
+			if pay.Refunded == pay.Amount {
+				pay.Status = request.PaymentRefunded
 			}
 		}
 		assert.Equal(t, [3]domain.Cents{}, [3]domain.Cents{price, vat, amount})
@@ -65,16 +68,16 @@ func TestInvoice_P16_add_up_to_zero(t *testing.T) {
 }
 
 func TestInvoice_CustomerOf_needs_the_whole_address(t *testing.T) {
-	whole := domain.Company{Name: "Pomp B.V.", KvK: "12345678", Address: "Kade 1", PostalCode: "3011 TA", City: "Rotterdam"}
-	customer, ok := domain.CustomerOf(whole)
+	whole := company.Company{Name: "Pomp B.V.", KvK: "12345678", Address: "Kade 1", PostalCode: "3011 TA", City: "Rotterdam"}
+	customer, ok := payment.CustomerOf(whole)
 	assert.True(t, ok)
-	assert.Equal(t, domain.Customer{Name: "Pomp B.V.", KvK: "12345678", Address: "Kade 1", PostalCode: "3011 TA", City: "Rotterdam"}, customer)
-	for _, spoil := range []func(*domain.Company){
-		func(c *domain.Company) { c.Address = "" }, func(c *domain.Company) { c.PostalCode = "" }, func(c *domain.Company) { c.City = "" },
+	assert.Equal(t, payment.Customer{Name: "Pomp B.V.", KvK: "12345678", Address: "Kade 1", PostalCode: "3011 TA", City: "Rotterdam"}, customer)
+	for _, spoil := range []func(*company.Company){
+		func(c *company.Company) { c.Address = "" }, func(c *company.Company) { c.PostalCode = "" }, func(c *company.Company) { c.City = "" },
 	} {
 		c := whole
 		spoil(&c)
-		_, ok := domain.CustomerOf(c)
+		_, ok := payment.CustomerOf(c)
 		assert.False(t, ok)
 	}
 }

@@ -47,23 +47,26 @@ func (c Cents) Euros() string {
 func ParseEuros(s string) (Cents, error) {
 	s = strings.TrimSpace(strings.TrimPrefix(strings.TrimSpace(s), "€"))
 	whole, fraction, cut := strings.Cut(strings.Replace(s, ",", ".", 1), ".")
-	if !digits(whole) || len(whole) > 9 || (cut && !digits(fraction)) || len(fraction) > 2 {
+	if !Digits(whole) || len(whole) > 9 || (cut && !Digits(fraction)) || len(fraction) > 2 {
 		return 0, Fail(Invalid, CodeNumber)
 	}
-	return Cents(number(whole))*100 + Cents(number((fraction + "00")[:2])), nil
+	return Cents(ParseDigits(whole))*100 + Cents(ParseDigits((fraction + "00")[:2])), nil
 }
 
-// digits reports whether s consists of one or more digits 0 to 9.
-func digits(s string) bool {
+// Digits reports whether s consists of one or more digits 0 to 9.
+func Digits(s string) bool {
 	return s != "" && strings.Trim(s, "0123456789") == ""
 }
 
-// number returns the value of a string of digits. The caller limits its length, so
+// ParseDigits returns the value of a string of digits. The caller limits its length, so
 // that it does not overflow.
-func number(s string) int64 {
+func ParseDigits(s string) int64 {
 	var n int64
 	for _, r := range s {
 		n = n*10 + int64(r-'0')
 	}
 	return n
 }
+
+// VATPercent is the Dutch high rate.
+const VATPercent = 21

@@ -13,6 +13,7 @@ import (
 	"pgregory.net/rapid"
 
 	"wbso/domain"
+	"wbso/domain/payment"
 )
 
 func moneyVectors() map[string]func(*testing.T, string) {
@@ -37,8 +38,8 @@ func moneyVectors() map[string]func(*testing.T, string) {
 		Today string
 		Used  int
 	}
-	read := func(c code) domain.CheckoutCode {
-		return domain.CheckoutCode{Code: c.Code, Price: c.Price, ExpiresOn: day(c.ExpiresOn), MaxUses: c.MaxUses, Disabled: c.Disabled}
+	read := func(c code) payment.DiscountCode {
+		return payment.DiscountCode{Code: c.Code, Price: c.Price, ExpiresOn: day(c.ExpiresOn), MaxUses: c.MaxUses, Disabled: c.Disabled}
 	}
 	return map[string]func(*testing.T, string){
 		"money_format": plain(func(c domain.Cents) texts {
@@ -46,19 +47,19 @@ func moneyVectors() map[string]func(*testing.T, string) {
 		}),
 		"money_parse": rule(domain.ParseEuros),
 		"pricing_quote": plain(func(in quoteIn) quote {
-			q := domain.QuoteFor(in.Price, in.Code)
+			q := payment.QuoteFor(in.Price, in.Code)
 			return quote{Price: q.Price, VAT: q.VAT, Total: q.Total, CodeApplied: q.CodeApplied}
 		}),
-		"checkout_code_usable": check(func(in use) error { return read(in.Code).Usable(day(in.Today), in.Used) }),
-		"checkout_code_parse": rule(func(in code) (string, error) {
-			c, err := domain.ParseCheckoutCode(read(in))
+		"discount_code_usable": check(func(in use) error { return read(in.Code).Usable(day(in.Today), in.Used) }),
+		"discount_code_parse": rule(func(in code) (string, error) {
+			c, err := payment.ParseCheckoutCode(read(in))
 			return c.Code, err
 		}),
 	}
 }
 
 func TestQuote_P01_theFixedPrice(t *testing.T) {
-	assert.Equal(t, domain.Quote{Price: 79500, VAT: 16695, Total: 96195}, domain.StandardQuote())
+	assert.Equal(t, payment.Quote{Price: 79500, VAT: 16695, Total: 96195}, payment.StandardQuote())
 }
 
 func TestVAT_P16_roundsHalfUp(t *testing.T) {
@@ -66,14 +67,17 @@ func TestVAT_P16_roundsHalfUp(t *testing.T) {
 		price := rapid.Int64Range(0, 1_000_000_000_00).Draw(t, "price")
 		exact := new(big.Rat).Add(big.NewRat(price*21, 100), big.NewRat(1, 2))
 		want := new(big.Int).Div(exact.Num(), exact.Denom()).Int64()
-		q := domain.QuoteFor(domain.Cents(price), "")
+		q := payment.QuoteFor(domain.Cents(price), "")
 		assert.Equal(t, domain.Cents(want), q.VAT)
 		assert.Equal(t, q.Price+q.VAT, q.Total)
 	})
 }
 
 func TestMoney_P16_noFloats(t *testing.T) {
-	for _, file := range []string{"money.go", "pricing.go", "checkout_code.go", "payment.go", "settle.go", "dispute.go", "year.go", "benefit.go", "hours.go", "usage.go"} {
+	for _, file := range []string{
+		"money.go", "hours.go", "hours/usage.go", "payment/pricing.go", "payment/discount_code.go", "payment/payment.go", "payment/settle.go", "payment/dispute.go",
+		"scheme/year.go", "scheme/benefit.go",
+	} {
 		tree, err := parser.ParseFile(token.NewFileSet(), file, nil, 0)
 		require.NoError(t, err)
 		ast.Inspect(tree, func(n ast.Node) bool {
@@ -103,21 +107,21 @@ func TestMoney_roundTrip(t *testing.T) {
 }
 
 func TestNormaliseCode_P12_ignoresSpacesAndCase(t *testing.T) {
-	assert.Equal(t, "WELKOM", domain.NormaliseCode("  welKom\n"))
+	assert.Equal(t, "WELKOM", payment.NormaliseCode("  welKom\n"))
 }
 
 // A price for a reason is taken when it is lower, and no code is used then.
 func TestQuote_Or(t *testing.T) {
-	code := domain.QuoteFor(500_00, "WELKOM")
+	code := payment.QuoteFor(500_00, "WELKOM")
 	for _, c := range []struct {
 		price domain.Cents
-		why   domain.PriceReason
-		want  domain.Quote
+		why   payment.PriceReason
+		want  payment.Quote
 	}{
 		{400_00, "", code},
-		{500_00, domain.SecondPrice, code},
-		{499_99, domain.SecondPrice, domain.Quote{Price: 499_99, VAT: 105_00, Total: 604_99, Less: domain.SecondPrice}},
-		{0, domain.FollowUpPrice, domain.Quote{Less: domain.FollowUpPrice}},
+		{500_00, payment.SecondPrice, code},
+		{499_99, payment.SecondPrice, payment.Quote{Price: 499_99, VAT: 105_00, Total: 604_99, Less: payment.SecondPrice}},
+		{0, payment.FollowUpPrice, payment.Quote{Less: payment.FollowUpPrice}},
 	} {
 		assert.Equal(t, c.want, code.Or(c.price, c.why))
 	}

@@ -12,7 +12,7 @@ func compact(s string) string {
 // spaces, dots and dashes, which are removed. It returns CodeKvK for anything else.
 func ParseKvK(s string) (string, error) {
 	s = compact(s)
-	if len(s) != 8 || !digits(s) {
+	if len(s) != 8 || !Digits(s) {
 		return "", Fail(Invalid, CodeKvK)
 	}
 	return s, nil
@@ -25,7 +25,7 @@ func ParseKvK(s string) (string, error) {
 // for an empty number.
 func ParseBTW(s string) (string, error) {
 	s = compact(s)
-	shaped := len(s) == 14 && s[:2] == "NL" && digits(s[2:11]) && s[11] == 'B' && digits(s[12:]) && s[12:] != "00"
+	shaped := len(s) == 14 && s[:2] == "NL" && Digits(s[2:11]) && s[11] == 'B' && Digits(s[12:]) && s[12:] != "00"
 	if !shaped || !(passes11(s[2:11]) || mod97(s) == 1) {
 		return "", Fail(Invalid, CodeBTW)
 	}
@@ -37,7 +37,7 @@ func ParseBTW(s string) (string, error) {
 // then become somebody else's. It returns CodeBSN for anything else.
 func ParseBSN(s string) (string, error) {
 	s = compact(s)
-	if len(s) != 9 || !digits(s) || !passes11(s) {
+	if len(s) != 9 || !Digits(s) || !passes11(s) {
 		return "", Fail(Invalid, CodeBSN)
 	}
 	return s, nil
@@ -67,7 +67,7 @@ func MaskBSN(bsn string) string {
 // CodePostcode for anything else.
 func ParsePostcode(s string) (string, error) {
 	s = compact(s)
-	if len(s) != 6 || !digits(s[:4]) || s[0] == '0' || !capitals(s[4:]) {
+	if len(s) != 6 || !Digits(s[:4]) || s[0] == '0' || !capitals(s[4:]) {
 		return "", Fail(Invalid, CodePostcode)
 	}
 	switch s[4:] {

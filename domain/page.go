@@ -39,21 +39,3 @@ func PageOf[T Identified](all []T, p Page) Paged[T] {
 func FirstOf[T any](list []T, size int) Paged[T] {
 	return Paged[T]{Items: list[:min(size, len(list))], More: len(list) > size}
 }
-
-// Key implements Identified.
-func (r RequestSummary) Key() int64 { return r.ID }
-
-// Key implements Identified.
-func (c Company) Key() int64 { return c.ID }
-
-// Key implements Identified.
-func (e Employee) Key() int64 { return e.ID }
-
-// Key implements Identified.
-func (p Payment) Key() int64 { return p.ID }
-
-// Key implements Identified.
-func (d Document) Key() int64 { return d.ID }
-
-// Key implements Identified.
-func (e HourEntry) Key() int64 { return e.ID }

@@ -11,71 +11,73 @@ import (
 	"pgregory.net/rapid"
 
 	"wbso/domain"
+	"wbso/domain/payment"
+	"wbso/domain/request"
 )
 
 func paymentVectors() map[string]func(*testing.T, string) {
-	type payment struct {
+	type pay struct {
 		ID        int64
-		Status    domain.PaymentStatus
+		Status    request.PaymentStatus
 		Surplus   bool
 		Refunded  domain.Cents
-		Odd       domain.Money
+		Odd       payment.Money
 		Code      string
 		Checkout  string
 		CreatedAt time.Time `json:"created_at"`
 		ExpiresAt time.Time `json:"expires_at"`
 		PaidAt    time.Time `json:"paid_at"`
 	}
-	read := func(in []payment) (all []domain.Payment) {
+	read := func(in []pay) (all []payment.Payment) {
 		for _, p := range in {
-			all = append(all, domain.Payment{ID: p.ID, Status: p.Status, Surplus: p.Surplus, Amount: 100_00, Odd: p.Odd, Refunded: p.Refunded, Currency: "eur",
+			all = append(all, payment.Payment{ID: p.ID, Status: p.Status, Surplus: p.Surplus, Amount: 100_00, Odd: p.Odd, Refunded: p.Refunded, Currency: "eur",
 				Code: p.Code, Checkout: p.Checkout, CreatedAt: p.CreatedAt, ExpiresAt: p.ExpiresAt, PaidAt: p.PaidAt})
 		}
 		return all
 	}
 	type event struct {
 		Checkout string
-		Status   domain.PaymentStatus
+		Status   request.PaymentStatus
 		Amount   domain.Cents
 		Refunded domain.Cents
 		Currency string
 	}
 	type settling struct {
-		Payments []payment
+		Payments []pay
 		Event    event
 		UsedUp   []string `json:"used_up"`
 	}
 	type fit struct {
-		Status   domain.PaymentStatus
+		Status   request.PaymentStatus
 		Amount   domain.Cents
 		Currency string
 	}
 	type refund struct{ Amount, Refunded domain.Cents }
 	type opening struct {
-		Payments []payment
+		Payments []pay
 		Times    int // how often the first of the payments is there
 		Now      time.Time
 	}
 	return map[string]func(*testing.T, string){
-		"payment_join":    plain(func(p [2]domain.PaymentStatus) domain.PaymentStatus { return p[0].Join(p[1]) }),
-		"payment_request": plain(func(in []payment) domain.PaymentStatus { return domain.RequestPayment(read(in)) }),
+		"payment_join":    plain(func(p [2]request.PaymentStatus) request.PaymentStatus { return p[0].Join(p[1]) }),
+		"payment_request": plain(func(in []pay) request.PaymentStatus { return payment.RequestPayment(read(in)) }),
 		"payment_fits": plain(func(in fit) bool {
-			return domain.Payment{Amount: 100_00, Currency: "eur"}.Fits(domain.PaymentEvent{Status: in.Status, Amount: in.Amount, Currency: in.Currency})
+			return payment.Payment{Amount: 100_00, Currency: "eur"}.Fits(payment.PaymentEvent{Status: in.Status, Amount: in.Amount, Currency: in.Currency})
 		}),
 		"payment_sound": plain(func(in refund) bool {
-			return domain.PaymentEvent{Status: domain.PaymentRefunded, Amount: in.Amount, Refunded: in.Refunded}.Sound()
+			return payment.PaymentEvent{Status: request.PaymentRefunded, Amount: in.Amount, Refunded: in.Refunded}.Sound()
 		}),
 		"settle_payments": plain(func(in settling) []string {
 			usedUp := map[string]bool{}
 			for _, code := range in.UsedUp {
 				usedUp[code] = true
 			}
-			e := domain.PaymentEvent{Checkout: in.Event.Checkout, Status: in.Event.Status, Amount: in.Event.Amount,
+			e := payment.PaymentEvent{Checkout: in.Event.Checkout, Status: in.Event.Status, Amount: in.Event.Amount,
 				Refunded: in.Event.Refunded, Currency: cmp.Or(in.Event.Currency, "eur")}
 			return summaries(settled(read(in.Payments), e, usedUp, now))
 		}),
 		"checkout_limit": check(func(in opening) error {
-			return domain.MayOpenCheckout(slices.Repeat(read(in.Payments[:1]), in.Times), in.Now)
+			return payment.MayOpenCheckout(slices.Repeat(read(in.Payments[:1]), in.Times), in.Now)
 		}),
 	}
 }
@@ -83,9 +85,9 @@ func paymentVectors() map[string]func(*testing.T, string) {
 var now = time.Date(2026, 11, 20, 12, 0, 0, 0, time.UTC)
 
 // settled are all payments of a request after an event.
-func settled(payments []domain.Payment, e domain.PaymentEvent, usedUp map[string]bool, now time.Time) []domain.Payment {
+func settled(payments []payment.Payment, e payment.PaymentEvent, usedUp map[string]bool, now time.Time) []payment.Payment {
 	after := slices.Clone(payments)
-	for _, c := range domain.Settle(payments, e, usedUp, now) {
+	for _, c := range payment.Settle(payments, e, usedUp, now) {
 		i := slices.Index(after, c.Before)
 		after[i] = c.After
 	}
@@ -93,16 +95,16 @@ func settled(payments []domain.Payment, e domain.PaymentEvent, usedUp map[string
 }
 
 // summaries say of each payment what an event may change: "2 paid surplus".
-func summaries(payments []domain.Payment) (out []string) {
+func summaries(payments []payment.Payment) (out []string) {
 	for _, p := range payments {
 		s := fmt.Sprint(p.ID, " ", p.Status)
 		if p.Surplus {
 			s += " surplus"
 		}
-		if p.Odd != (domain.Money{}) {
+		if p.Odd != (payment.Money{}) {
 			s += fmt.Sprint(" odd ", p.Odd.Amount.Euros(), " ", p.Odd.Currency)
 		}
-		if p.Refunded > 0 && p.Status == domain.Paid {
+		if p.Refunded > 0 && p.Status == request.Paid {
 			s += fmt.Sprint(", refunded ", p.Refunded.Euros())
 		}
 		out = append(out, s)
@@ -111,17 +113,17 @@ func summaries(payments []domain.Payment) (out []string) {
 }
 
 func TestPayment_P05_onlyARefundTakesPaidBack(t *testing.T) {
-	for _, e := range []domain.PaymentStatus{domain.Unpaid, domain.PaymentPending, domain.PaymentFailed, domain.PaymentExpired, domain.Paid, ""} {
-		assert.Equal(t, domain.Paid, domain.Paid.Join(e), string(e))
+	for _, e := range []request.PaymentStatus{request.Unpaid, request.PaymentPending, request.PaymentFailed, request.PaymentExpired, request.Paid, ""} {
+		assert.Equal(t, request.Paid, request.Paid.Join(e), string(e))
 	}
-	assert.Equal(t, domain.PaymentRefunded, domain.Paid.Join(domain.PaymentRefunded))
+	assert.Equal(t, request.PaymentRefunded, request.Paid.Join(request.PaymentRefunded))
 }
 
 func TestPayment_Open(t *testing.T) {
-	p := domain.Payment{Status: domain.PaymentPending, ExpiresAt: now}
+	p := payment.Payment{Status: request.PaymentPending, ExpiresAt: now}
 	assert.True(t, p.Open(now.Add(-time.Nanosecond)))
 	assert.False(t, p.Open(now))
-	for _, status := range []domain.PaymentStatus{domain.PaymentExpired, domain.PaymentFailed, domain.Paid, domain.PaymentRefunded} {
+	for _, status := range []request.PaymentStatus{request.PaymentExpired, request.PaymentFailed, request.Paid, request.PaymentRefunded} {
 		p.Status = status
 		assert.False(t, p.Open(now.Add(-time.Hour)), string(status))
 	}
@@ -129,8 +131,8 @@ func TestPayment_Open(t *testing.T) {
 
 // story is a request with some checkouts and what the provider says about them.
 type story struct {
-	payments []domain.Payment
-	events   []domain.PaymentEvent
+	payments []payment.Payment
+	events   []payment.PaymentEvent
 	usedUp   map[string]bool
 }
 
@@ -138,21 +140,21 @@ func drawStory(t *rapid.T) story {
 	s := story{usedUp: map[string]bool{"OP": rapid.Bool().Draw(t, "used up")}}
 	count := rapid.IntRange(1, 4).Draw(t, "payments")
 	for i := range count {
-		s.payments = append(s.payments, domain.Payment{
-			ID: int64(i + 1), Status: domain.PaymentPending, Amount: 100_00, Currency: "eur", Checkout: fmt.Sprint("cs_", i),
+		s.payments = append(s.payments, payment.Payment{
+			ID: int64(i + 1), Status: request.PaymentPending, Amount: 100_00, Currency: "eur", Checkout: fmt.Sprint("cs_", i),
 			Code: rapid.SampledFrom([]string{"", "OP", "RUIM"}).Draw(t, "code"), CreatedAt: now.Add(time.Duration(i) * time.Minute),
 		})
 	}
-	statuses := []domain.PaymentStatus{domain.PaymentPending, domain.PaymentExpired, domain.PaymentFailed, domain.Paid, domain.PaymentRefunded}
+	statuses := []request.PaymentStatus{request.PaymentPending, request.PaymentExpired, request.PaymentFailed, request.Paid, request.PaymentRefunded}
 	for range rapid.IntRange(1, 12).Draw(t, "events") {
-		e := domain.PaymentEvent{Checkout: fmt.Sprint("cs_", rapid.IntRange(0, count-1).Draw(t, "checkout")),
+		e := payment.PaymentEvent{Checkout: fmt.Sprint("cs_", rapid.IntRange(0, count-1).Draw(t, "checkout")),
 			Status: rapid.SampledFrom(statuses).Draw(t, "status"), Amount: 100_00, Currency: "eur", Refunded: 100_00}
 		if rapid.Bool().Draw(t, "in part") {
 			e.Refunded = 40_00
 		}
 		if rapid.IntRange(0, 3).Draw(t, "dispute") == 0 {
-			e.Status, e.Dispute = "", domain.Dispute{
-				Status: rapid.SampledFrom([]domain.DisputeStatus{domain.DisputeOpen, domain.DisputeWon, domain.DisputeLost}).Draw(t, "outcome"),
+			e.Status, e.Dispute = "", payment.Dispute{
+				Status: rapid.SampledFrom([]payment.DisputeStatus{payment.DisputeOpen, payment.DisputeWon, payment.DisputeLost}).Draw(t, "outcome"),
 				Amount: domain.Cents(rapid.IntRange(1, 2).Draw(t, "disputed")), Due: now.AddDate(0, 0, rapid.IntRange(0, 2).Draw(t, "due")),
 			}
 		}
@@ -162,7 +164,7 @@ func drawStory(t *rapid.T) story {
 }
 
 // after is what events make of the payments, in the order in which they come.
-func (s story) after(events []domain.PaymentEvent) []domain.Payment {
+func (s story) after(events []payment.PaymentEvent) []payment.Payment {
 	payments := s.payments
 	for i, e := range events {
 		payments = settled(payments, e, s.usedUp, now.Add(time.Duration(i)*time.Second))
@@ -171,9 +173,9 @@ func (s story) after(events []domain.PaymentEvent) []domain.Payment {
 }
 
 // kept are the payments that count for the request.
-func kept(payments []domain.Payment) (list []domain.Payment) {
+func kept(payments []payment.Payment) (list []payment.Payment) {
 	for _, p := range payments {
-		if p.Status == domain.Paid && !p.RefundDue() {
+		if p.Status == request.Paid && !p.RefundDue() {
 			list = append(list, p)
 		}
 	}
@@ -184,8 +186,8 @@ func kept(payments []domain.Payment) (list []domain.Payment) {
 // in the same status and the request is paid or not. Only which of several is
 // kept follows from the order.
 func TestSettle_P05_anyOrderEndsTheSame(t *testing.T) {
-	end := func(payments []domain.Payment) (out []string) {
-		out = []string{fmt.Sprint(domain.RequestPayment(payments)), fmt.Sprint(len(kept(payments)), " kept")}
+	end := func(payments []payment.Payment) (out []string) {
+		out = []string{fmt.Sprint(payment.RequestPayment(payments)), fmt.Sprint(len(kept(payments)), " kept")}
 		for _, p := range payments {
 			out = append(out, fmt.Sprint(p.Status, p.Refunded, p.Dispute))
 		}
@@ -208,16 +210,16 @@ func TestSettle_P08_aRequestKeepsOnePayment(t *testing.T) {
 			after := settled(before, e, s.usedUp, now.Add(time.Duration(i)*time.Second))
 			count := len(kept(after))
 			assert.LessOrEqual(t, count, 1)
-			assert.Equal(t, count == 1, domain.RequestPayment(after) == domain.Paid)
+			assert.Equal(t, count == 1, payment.RequestPayment(after) == request.Paid)
 			for j, p := range after {
-				assert.False(t, count == 1 && p.Status == domain.PaymentPending, "one more can be paid")
+				assert.False(t, count == 1 && p.Status == request.PaymentPending, "one more can be paid")
 				assert.False(t, count == 0 && p.RefundDue() && !s.usedUp[p.Code], "refused although nothing else pays")
-				assert.False(t, !p.RefundDue() && p.Status == domain.Paid && s.usedUp[p.Code], "more uses than the code has")
-				if was := before[j]; was.Status == domain.Paid && !was.RefundDue() && p.Status == domain.Paid {
+				assert.False(t, !p.RefundDue() && p.Status == request.Paid && s.usedUp[p.Code], "more uses than the code has")
+				if was := before[j]; was.Status == request.Paid && !was.RefundDue() && p.Status == request.Paid {
 					assert.False(t, p.RefundDue(), "one that is kept stays so until it is refunded")
 				}
 			}
-			assert.Empty(t, domain.Settle(after, e, s.usedUp, now.Add(time.Hour)), "the same again changes nothing")
+			assert.Empty(t, payment.Settle(after, e, s.usedUp, now.Add(time.Hour)), "the same again changes nothing")
 			before = after
 		}
 	})
@@ -227,8 +229,8 @@ func TestRequestPayment_anyOrderOfPayments(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		s := drawStory(t)
 		all := s.after(s.events)
-		want := domain.RequestPayment(all)
-		assert.Equal(t, want, domain.RequestPayment(rapid.Permutation(all).Draw(t, "order")))
-		assert.NotEqual(t, domain.PaymentExpired, want)
+		want := payment.RequestPayment(all)
+		assert.Equal(t, want, payment.RequestPayment(rapid.Permutation(all).Draw(t, "order")))
+		assert.NotEqual(t, request.PaymentExpired, want)
 	})
 }

@@ -35,3 +35,14 @@ func (m Month) Period() Period { return Period{m.First(), m.Last()} }
 
 // Holds reports whether d is in the period.
 func (p Period) Holds(d Date) bool { return !d.Before(p.From) && !d.After(p.To) }
+
+// Within returns the days that two periods share; From is after To when there are none.
+func (p Period) Within(q Period) Period {
+	if p.From.After(q.From) {
+		q.From = p.From
+	}
+	if p.To.Before(q.To) {
+		q.To = p.To
+	}
+	return q
+}

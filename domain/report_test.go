@@ -7,6 +7,7 @@ import (
 	"github.com/stretchr/testify/assert"
 
 	"wbso/domain"
+	"wbso/domain/hours"
 )
 
 type summaryIn struct {
@@ -20,17 +21,17 @@ type summaryWant struct {
 	Entries int
 	PerDay  int
 	Tenths  int
-	Level   domain.UsageLevel
+	Level   hours.UsageLevel
 	People  []int // tenths
 }
 
 func summaryOf(in summaryIn) summaryWant {
-	people := domain.PeopleHours{People: len(in.People)}
+	people := hours.PeopleHours{People: len(in.People)}
 	for _, h := range in.People {
-		people.Items = append(people.Items, domain.EmployeeHours{Hours: h, Entries: 2})
+		people.Items = append(people.Items, hours.EmployeeHours{Hours: h, Entries: 2})
 		people.Hours, people.Entries = people.Hours+h, people.Entries+2
 	}
-	s := domain.Summarise(domain.Period{From: day(in.From), To: day(in.To)}, domain.Always(), people, make([]domain.DayHours, in.Days))
+	s := hours.Summarise(domain.Period{From: day(in.From), To: day(in.To)}, hours.Always(), people, make([]hours.DayHours, in.Days))
 	want := summaryWant{Hours: s.Hours, Entries: s.Entries, PerDay: s.PerDay, Tenths: s.Usage.Tenths, Level: s.Usage.Level, People: []int{}}
 	for _, e := range s.People {
 		want.People = append(want.People, e.Usage.Tenths)
@@ -51,8 +52,8 @@ type budgetWant struct {
 }
 
 func budgetOf(in budgetIn) budgetWant {
-	project := domain.Project{EstimatedHours: in.Estimated, StartOfProject: day(in.Start)}
-	b := domain.BudgetOf(project, day(in.First), day(in.Day), []domain.Hours{in.All + 1000, in.All, in.Pace, in.Week})
+	project := hours.Project{EstimatedHours: in.Estimated, StartOfProject: day(in.Start)}
+	b := hours.BudgetOf(project, day(in.First), day(in.Day), []domain.Hours{in.All + 1000, in.All, in.Pace, in.Week})
 	want := budgetWant{Tenths: b.UsedTenths, Until: b.Until.String()}
 	if b.Forecast != nil {
 		want.Forecast = *b.Forecast
@@ -61,24 +62,24 @@ func budgetOf(in budgetIn) budgetWant {
 }
 
 func TestReport_budgetPeriodsAreWholeWeeks(t *testing.T) {
-	project := domain.Project{StartOfProject: day("2026-03-10")}
-	periods := domain.BudgetPeriods(project, day("2026-11-20"))
-	assert.Equal(t, []domain.Period{domain.Always(), {From: day("2026-03-01"), To: day("2026-12-31")}, {From: day("2026-09-21"), To: day("2026-11-15")}, {From: day("2026-11-16"), To: day("2026-11-22")}}, periods)
+	project := hours.Project{StartOfProject: day("2026-03-10")}
+	periods := hours.BudgetPeriods(project, day("2026-11-20"))
+	assert.Equal(t, []domain.Period{hours.Always(), {From: day("2026-03-01"), To: day("2026-12-31")}, {From: day("2026-09-21"), To: day("2026-11-15")}, {From: day("2026-11-16"), To: day("2026-11-22")}}, periods)
 }
 
 // What was worked before and after the application's period counts for nothing.
 func TestReport_onlyHoursOfThePeriodCount(t *testing.T) {
-	project := domain.Project{EstimatedHours: 100, StartOfProject: day("2026-11-02")}
+	project := hours.Project{EstimatedHours: 100, StartOfProject: day("2026-11-02")}
 	assert.Equal(t, domain.Period{From: day("2027-01-01"), To: day("2027-12-31")}, project.Period(), "the period of a start in November begins in January")
-	periods := domain.BudgetPeriods(project, day("2027-01-20"))
+	periods := hours.BudgetPeriods(project, day("2027-01-20"))
 	assert.Equal(t, []domain.Period{{From: day("2027-01-01"), To: day("2027-01-17")}, {From: day("2027-01-18"), To: day("2027-01-24")}}, periods[2:])
-	b := domain.BudgetOf(project, day("2026-11-02"), day("2027-01-10"), []domain.Hours{400, 40, 40, 0})
+	b := hours.BudgetOf(project, day("2026-11-02"), day("2027-01-10"), []domain.Hours{400, 40, 40, 0})
 	assert.Equal(t, []domain.Hours{400, 40}, []domain.Hours{b.Total, b.Realised})
 	assert.Nil(t, b.Forecast, "the pace begins with the period")
 
 	in := domain.Month{Year: 2026, Month: 12}.Period()
-	s := domain.Summarise(in, domain.Period{From: day("2026-12-02"), To: day("2026-12-31")}, domain.PeopleHours{Hours: 6},
-		[]domain.DayHours{{Date: day("2026-12-01"), Hours: 2}, {Date: day("2026-12-02"), Hours: 4}})
+	s := hours.Summarise(in, domain.Period{From: day("2026-12-02"), To: day("2026-12-31")}, hours.PeopleHours{Hours: 6},
+		[]hours.DayHours{{Date: day("2026-12-01"), Hours: 2}, {Date: day("2026-12-02"), Hours: 4}})
 	assert.Equal(t, []domain.Hours{6, 4}, []domain.Hours{s.Hours, s.Counted})
 }
 
@@ -108,33 +109,33 @@ func TestReport_D07_weeksAndMonthsAgree(t *testing.T) {
 }
 
 // fixture makes entries from 2024 to 2026, in any order.
-func fixture(n int) []domain.HourEntry {
-	random, entries := rand.New(rand.NewPCG(1, 2)), make([]domain.HourEntry, n)
+func fixture(n int) []hours.HourEntry {
+	random, entries := rand.New(rand.NewPCG(1, 2)), make([]hours.HourEntry, n)
 	for i := range entries {
-		entries[i] = domain.HourEntry{Employee: random.Int64N(12), Hours: domain.Hours(1 + random.IntN(16)), Date: day("2024-01-01").AddDays(random.IntN(1096))}
+		entries[i] = hours.HourEntry{Employee: random.Int64N(12), Hours: domain.Hours(1 + random.IntN(16)), Date: day("2024-01-01").AddDays(random.IntN(1096))}
 	}
 	return entries
 }
 
-func summarise(t *testing.T, entries []domain.HourEntry, in domain.Period) domain.Summary {
-	people, days := map[int64]domain.EmployeeHours{}, map[domain.Date]domain.Hours{}
+func summarise(t *testing.T, entries []hours.HourEntry, in domain.Period) hours.Summary {
+	people, days := map[int64]hours.EmployeeHours{}, map[domain.Date]domain.Hours{}
 	for _, e := range entries {
 		if in.Holds(e.Date) {
 			of := people[e.Employee]
-			people[e.Employee] = domain.EmployeeHours{Employee: e.Employee, Hours: of.Hours + e.Hours, Entries: of.Entries + 1}
+			people[e.Employee] = hours.EmployeeHours{Employee: e.Employee, Hours: of.Hours + e.Hours, Entries: of.Entries + 1}
 			days[e.Date] += e.Hours
 		}
 	}
-	var byEmployee domain.PeopleHours
+	var byEmployee hours.PeopleHours
 	for _, e := range people {
 		byEmployee.Items = append(byEmployee.Items, e)
 		byEmployee.Hours += e.Hours
 	}
-	var byDay []domain.DayHours
+	var byDay []hours.DayHours
 	for d, h := range days {
-		byDay = append(byDay, domain.DayHours{Date: d, Hours: h})
+		byDay = append(byDay, hours.DayHours{Date: d, Hours: h})
 	}
-	s := domain.Summarise(in, domain.Always(), byEmployee, byDay)
+	s := hours.Summarise(in, hours.Always(), byEmployee, byDay)
 	breakdown, daily := map[int64]domain.Hours{}, total(days)
 	for _, e := range s.People {
 		breakdown[e.Employee] = e.Hours

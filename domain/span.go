@@ -35,10 +35,10 @@ func ParseSpan(week, month, year string) (Span, error) {
 		}
 		return Span{m.Period(), m.String()}, nil
 	}
-	if len(year) != 4 || !digits(year) || number(year) == 0 {
+	if len(year) != 4 || !Digits(year) || ParseDigits(year) == 0 {
 		return Span{}, Bad("year", CodeYear)
 	}
-	n := int(number(year))
+	n := int(ParseDigits(year))
 	return Span{Period{NewDate(n, 1, 1), NewDate(n, 12, 31)}, year}, nil
 }
 
@@ -52,10 +52,10 @@ func ParseWeek(s string) (Date, error) {
 		return d.Monday(), nil
 	}
 	year, n, cut := strings.Cut(strings.ToUpper(s), "-W")
-	if !cut || len(year) != 4 || len(n) != 2 || !digits(year+n) || number(year) == 0 {
+	if !cut || len(year) != 4 || len(n) != 2 || !Digits(year+n) || ParseDigits(year) == 0 {
 		return Date{}, Fail(Invalid, CodeWeekOrDay)
 	}
-	week := Week{int(number(year)), int(number(n))}
+	week := Week{int(ParseDigits(year)), int(ParseDigits(n))}
 	monday := NewDate(week.Year, 1, 4).Monday().AddDays(7 * (week.Number - 1)) // 4 January is in week 1
 	if monday.Week() != week {
 		return Date{}, Fail(Invalid, CodeWeekOrDay)

@@ -16,10 +16,10 @@ type MicroEuros int64
 func ParseMicroEuros(s string) (MicroEuros, error) {
 	s = strings.TrimSpace(strings.TrimPrefix(strings.TrimSpace(s), "€"))
 	whole, fraction, cut := strings.Cut(strings.Replace(s, ",", ".", 1), ".")
-	if !digits(whole) || len(whole) > 6 || (cut && !digits(fraction)) || len(fraction) > 6 {
+	if !Digits(whole) || len(whole) > 6 || (cut && !Digits(fraction)) || len(fraction) > 6 {
 		return 0, Fail(Invalid, CodeNumber)
 	}
-	return MicroEuros(number(whole))*1_000_000 + MicroEuros(number((fraction + "000000")[:6])), nil
+	return MicroEuros(ParseDigits(whole))*1_000_000 + MicroEuros(ParseDigits((fraction + "000000")[:6])), nil
 }
 
 // Euro returns the amount with four decimals: € 1.234,0015.

@@ -8,6 +8,9 @@ import (
 	"pgregory.net/rapid"
 
 	"wbso/domain"
+	"wbso/domain/evaluation"
+	"wbso/domain/request"
+	"wbso/domain/scheme"
 )
 
 type submitVector struct {
@@ -36,18 +39,18 @@ type submitVector struct {
 	} `json:"new_company"`
 }
 
-func (v submitVector) input() domain.SubmitInput {
-	in := domain.SubmitInput{Client: v.Client, Submission: domain.Submission{
+func (v submitVector) input() request.SubmitInput {
+	in := request.SubmitInput{Client: v.Client, Submission: request.Submission{
 		ElevatorPitch: v.ElevatorPitch, InnovationDescription: v.Innovation, TechnicalChallenges: v.Challenges,
 		EstimatedHours: v.EstimatedHours, StartOfProject: day(v.StartOfProject), ProjectStartedOn: day(v.ProjectStarted), OwnHours: v.OwnHours,
-		ProjectType: domain.ProjectType(v.ProjectType), AlsoDevelopCode: v.AlsoDevelopCode,
-		CostMethod: domain.CostMethod(v.CostMethod), ExtraCosts: v.ExtraCosts, Applicant: domain.Applicant(v.Applicant), Collaborative: v.Collaborative,
+		ProjectType: scheme.ProjectType(v.ProjectType), AlsoDevelopCode: v.AlsoDevelopCode,
+		CostMethod: scheme.CostMethod(v.CostMethod), ExtraCosts: v.ExtraCosts, Applicant: scheme.Applicant(v.Applicant), Collaborative: v.Collaborative,
 	}}
 	for _, p := range v.Partners {
-		in.Partners = append(in.Partners, domain.Partner(p))
+		in.Partners = append(in.Partners, request.Partner(p))
 	}
 	if v.NewCompany != nil {
-		in.NewCompany = &domain.NewCompany{Name: v.NewCompany.Name, KvK: v.NewCompany.KvK}
+		in.NewCompany = &request.NewCompany{Name: v.NewCompany.Name, KvK: v.NewCompany.KvK}
 	}
 	return in
 }
@@ -55,14 +58,14 @@ func (v submitVector) input() domain.SubmitInput {
 func submitVectors() map[string]func(*testing.T, string) {
 	return map[string]func(*testing.T, string){
 		"submit_check": errorsOf(func(v submitVector) domain.Fields {
-			return domain.CheckSubmit(v.input())
+			return request.CheckSubmit(v.input())
 		}),
-		"submit_verdicts": errorsOf(func(in map[domain.TextField][2]any) domain.Fields {
-			verdicts := map[domain.TextField]domain.Verdict{}
+		"submit_verdicts": errorsOf(func(in map[evaluation.TextField][2]any) domain.Fields {
+			verdicts := map[evaluation.TextField]evaluation.Evaluation{}
 			for f, v := range in {
-				verdicts[f] = domain.Verdict{GoodEnough: v[0].(bool), Suggestions: v[1].(string)}
+				verdicts[f] = evaluation.Evaluation{GoodEnough: v[0].(bool), Suggestions: v[1].(string)}
 			}
-			return domain.CheckVerdicts(verdicts)
+			return evaluation.CheckEvaluations(verdicts)
 		}),
 	}
 }
@@ -83,23 +86,23 @@ func errorsOf[I any](apply func(I) domain.Fields) func(*testing.T, string) {
 	}
 }
 
-func soundInput() domain.SubmitInput {
-	return domain.SubmitInput{Client: 1, Submission: domain.Submission{
+func soundInput() request.SubmitInput {
+	return request.SubmitInput{Client: 1, Submission: request.Submission{
 		ElevatorPitch: "Pitch", InnovationDescription: "Nieuw", TechnicalChallenges: "Knelpunt",
-		StartOfProject: day("2027-01-01"), ProjectType: domain.Software,
+		StartOfProject: day("2027-01-01"), ProjectType: scheme.Software,
 	}}
 }
 
 func TestCheckSubmit_L08_lengthOfTextsInCharacters(t *testing.T) {
 	in := soundInput()
 	in.ElevatorPitch = strings.Repeat("é", domain.TextMax)
-	assert.Empty(t, domain.CheckSubmit(in))
+	assert.Empty(t, request.CheckSubmit(in))
 	in.ElevatorPitch += "é"
 	in.ExtraCosts = strings.Repeat("é", domain.TextMax+1)
 	assert.Equal(t, []fieldError{
 		{Field: "elevator_pitch", Code: domain.CodeTextTooLong, Args: domain.Args{"max": "20.000"}},
 		{Field: "extra_costs_description", Code: domain.CodeTextTooLong, Args: domain.Args{"max": "20.000"}},
-	}, fieldErrors(domain.CheckSubmit(in)))
+	}, fieldErrors(request.CheckSubmit(in)))
 }
 
 // Every error of a submission belongs to a page of the wizard, so the screen can
@@ -111,33 +114,33 @@ func TestCheckSubmit_everyErrorHasAPage(t *testing.T) {
 	}
 	rapid.Check(t, func(t *rapid.T) {
 		text := rapid.SampledFrom([]string{"", " ", "tekst", strings.Repeat("x", 61)})
-		in := domain.SubmitInput{Client: rapid.Int64Range(0, 1).Draw(t, "client"), Submission: domain.Submission{
+		in := request.SubmitInput{Client: rapid.Int64Range(0, 1).Draw(t, "client"), Submission: request.Submission{
 			ElevatorPitch:  text.Draw(t, "pitch"),
-			EstimatedHours: rapid.IntRange(-2, domain.HoursMax+2).Draw(t, "hours"),
-			ProjectType:    domain.ProjectType(text.Draw(t, "type")), CostMethod: domain.CostMethod(text.Draw(t, "method")),
+			EstimatedHours: rapid.IntRange(-2, scheme.HoursMax+2).Draw(t, "hours"),
+			ProjectType:    scheme.ProjectType(text.Draw(t, "type")), CostMethod: scheme.CostMethod(text.Draw(t, "method")),
 			Collaborative: rapid.Bool().Draw(t, "together"),
 		}}
 		for range rapid.IntRange(0, 7).Draw(t, "partners") {
-			in.Partners = append(in.Partners, domain.Partner{CompanyName: text.Draw(t, "name"), Location: text.Draw(t, "place")})
+			in.Partners = append(in.Partners, request.Partner{CompanyName: text.Draw(t, "name"), Location: text.Draw(t, "place")})
 		}
 		if rapid.Bool().Draw(t, "new company") {
-			in.NewCompany = &domain.NewCompany{Name: text.Draw(t, "company"), KvK: text.Draw(t, "kvk")}
+			in.NewCompany = &request.NewCompany{Name: text.Draw(t, "company"), KvK: text.Draw(t, "kvk")}
 		}
-		errs := append(domain.CheckSubmit(in), domain.CheckVerdicts(nil)...)
+		errs := append(request.CheckSubmit(in), evaluation.CheckEvaluations(nil)...)
 		for _, e := range errs {
 			field, _, _ := strings.Cut(e.Field, ".")
 			assert.NotZero(t, pages[field], e.Field)
 		}
 		assert.Equal(t, in.Normal(), in.Normal().Normal())
-		assert.Equal(t, domain.CheckSubmit(in), domain.CheckSubmit(in.Normal()))
+		assert.Equal(t, request.CheckSubmit(in), request.CheckSubmit(in.Normal()))
 	})
 }
 
 func TestSubmitInput_Normal(t *testing.T) {
 	in := soundInput()
 	in.AlsoDevelopCode = true
-	in.Partners = []domain.Partner{{CompanyName: " Lab "}}
-	in.NewCompany = &domain.NewCompany{Name: "Over"}
+	in.Partners = []request.Partner{{CompanyName: " Lab "}}
+	in.NewCompany = &request.NewCompany{Name: "Over"}
 	in.ElevatorPitch, in.InnovationDescription = "  zoals \n\u3000getypt \n", "\u3000Nieuw\u00a0"
 	in.TechnicalChallenges, in.ExtraCosts = "\u2003Knelpunt\u2028", "\tProefopstelling\u0085"
 
@@ -148,11 +151,11 @@ func TestSubmitInput_Normal(t *testing.T) {
 	assert.Equal(t, []string{"zoals \n\u3000getypt", "Nieuw", "Knelpunt", "Proefopstelling"},
 		[]string{n.ElevatorPitch, n.InnovationDescription, n.TechnicalChallenges, n.ExtraCosts})
 
-	in.Collaborative, in.ProjectType, in.Client = true, domain.PhysicalProduct, 0
-	in.NewCompany = &domain.NewCompany{Name: " Nieuw ", KvK: "12 34 56 78"}
+	in.Collaborative, in.ProjectType, in.Client = true, scheme.PhysicalProduct, 0
+	in.NewCompany = &request.NewCompany{Name: " Nieuw ", KvK: "12 34 56 78"}
 	n = in.Normal()
 	assert.True(t, n.AlsoDevelopCode)
-	assert.Equal(t, []domain.Partner{{CompanyName: "Lab"}}, n.Partners)
-	assert.Equal(t, domain.NewCompany{Name: "Nieuw", KvK: "12345678"}, *n.NewCompany)
+	assert.Equal(t, []request.Partner{{CompanyName: "Lab"}}, n.Partners)
+	assert.Equal(t, request.NewCompany{Name: "Nieuw", KvK: "12345678"}, *n.NewCompany)
 	assert.Equal(t, " Nieuw ", in.NewCompany.Name, "the input itself stays")
 }

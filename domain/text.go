@@ -71,10 +71,10 @@ func CheckText(text string) error {
 	if strings.TrimSpace(text) == "" {
 		return Fail(Invalid, CodeBlank)
 	}
-	return checkTextMax(text)
+	return CheckTextMax(text)
 }
 
-func checkTextMax(text string) error {
+func CheckTextMax(text string) error {
 	if utf8.RuneCountInString(strings.TrimSpace(text)) > TextMax {
 		return Fail(Invalid, CodeTextTooLong).With("max", DutchInt(TextMax))
 	}

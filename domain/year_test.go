@@ -9,6 +9,7 @@ import (
 	"pgregory.net/rapid"
 
 	"wbso/domain"
+	"wbso/domain/scheme"
 )
 
 func yearVectors() map[string]func(*testing.T, string) {
@@ -33,9 +34,9 @@ func yearVectors() map[string]func(*testing.T, string) {
 	}
 	return map[string]func(*testing.T, string){
 		"year_parameters": yearParameters,
-		"year_flat_rate":  plain(domain.FlatRateAllowance),
+		"year_flat_rate":  plain(scheme.FlatRateAllowance),
 		"benefit_steps": rule(func(in benefitIn) (steps, error) {
-			s, err := domain.Benefit(domain.BenefitInput{Hours: in.Hours, Wage: in.Wage, Year: in.Year, Starter: in.Starter, Costs: in.Costs})
+			s, err := scheme.Benefit(scheme.BenefitInput{Hours: in.Hours, Wage: in.Wage, Year: in.Year, Starter: in.Starter, Costs: in.Costs})
 			return steps{Wage: s.Wage, Wages: s.Wages, Allowance: s.Allowance, Base: s.Base, FirstPart: s.FirstPart,
 				FirstRate: s.FirstRate, FirstYield: s.FirstYield, SecondPart: s.SecondPart, SecondYield: s.SecondYield,
 				Benefit: s.Benefit}, err
@@ -61,7 +62,7 @@ func yearParameters(t *testing.T, file string) {
 		Unknown bool       `json:"unknown"`
 	}
 	for _, c := range readVectors[one](t, file) {
-		y, ok := domain.Parameters(c.In)
+		y, ok := scheme.Parameters(c.In)
 		assert.Equal(t, !c.Unknown, ok, c.In)
 		if ok {
 			assert.Equal(t, c.Want,
@@ -73,37 +74,37 @@ func yearParameters(t *testing.T, file string) {
 }
 
 func TestYears_areConsecutiveAndTheNewestIsLast(t *testing.T) {
-	all := domain.Years()
+	all := scheme.Years()
 	for i := 1; i < len(all); i++ {
 		assert.Equal(t, all[i-1].Year+1, all[i].Year)
 	}
-	assert.Equal(t, all[len(all)-1], domain.NewestYear())
+	assert.Equal(t, all[len(all)-1], scheme.NewestYear())
 }
 
 func TestBenefit_saysWhetherItUsedTheFlatRate(t *testing.T) {
 	actual := domain.Cents(0)
-	flat, err := domain.Benefit(domain.BenefitInput{Hours: 10})
+	flat, err := scheme.Benefit(scheme.BenefitInput{Hours: 10})
 	assert.NoError(t, err)
 	assert.True(t, flat.FlatRate)
-	costs, err := domain.Benefit(domain.BenefitInput{Hours: 10, Costs: &actual})
+	costs, err := scheme.Benefit(scheme.BenefitInput{Hours: 10, Costs: &actual})
 	assert.NoError(t, err)
 	assert.False(t, costs.FlatRate)
 }
 
 func TestBenefit_stepsAddUpAndMoreHoursNeverGiveLess(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
-		in := domain.BenefitInput{
+		in := scheme.BenefitInput{
 			Hours: rapid.IntRange(0, 50_000).Draw(t, "hours"), Wage: domain.Cents(rapid.IntRange(0, 100_00).Draw(t, "wage")),
 			Year: rapid.IntRange(2024, 2026).Draw(t, "year"), Starter: rapid.Bool().Draw(t, "starter"),
 		}
-		s, err := domain.Benefit(in)
+		s, err := scheme.Benefit(in)
 		assert.NoError(t, err)
 		assert.Equal(t, s.Base, s.Wages+s.Allowance)
 		assert.Equal(t, s.Base, s.FirstPart+s.SecondPart)
 		assert.Equal(t, s.Benefit, s.FirstYield+s.SecondYield)
 		assert.LessOrEqual(t, s.FirstPart, s.Limit)
 		in.Hours++
-		more, err := domain.Benefit(in)
+		more, err := scheme.Benefit(in)
 		assert.NoError(t, err)
 		assert.GreaterOrEqual(t, more.Benefit, s.Benefit)
 	})
@@ -113,8 +114,8 @@ func TestBenefit_stepsAddUpAndMoreHoursNeverGiveLess(t *testing.T) {
 // with all hours is.
 func TestBenefit_ofAYearIsTheSameInOneApplicationOrSeveral(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
-		in := domain.BenefitInput{
-			Applicant: rapid.SampledFrom(domain.Applicants()).Draw(t, "applicant"), Wage: domain.Cents(rapid.IntRange(0, 100_00).Draw(t, "wage")),
+		in := scheme.BenefitInput{
+			Applicant: rapid.SampledFrom(scheme.Applicants()).Draw(t, "applicant"), Wage: domain.Cents(rapid.IntRange(0, 100_00).Draw(t, "wage")),
 			Year: rapid.IntRange(2024, 2030).Draw(t, "year"), Starter: rapid.Bool().Draw(t, "starter"), OwnStarter: rapid.Bool().Draw(t, "own starter"),
 		}
 		actual := rapid.Bool().Draw(t, "actual")
@@ -127,12 +128,12 @@ func TestBenefit_ofAYearIsTheSameInOneApplicationOrSeveral(t *testing.T) {
 				own := domain.Cents(rapid.IntRange(0, 10_000_000).Draw(t, "costs"))
 				part.Costs, costs, whole.Costs = &own, costs+own, &costs
 			}
-			s, err := domain.Benefit(part)
+			s, err := scheme.Benefit(part)
 			assert.NoError(t, err)
 			whole.Hours, whole.OwnHours, part.EarlierClaim = whole.Hours+part.Hours, whole.OwnHours+part.OwnHours, s.Claimed()
 			benefit, deduction, extra = benefit+s.Benefit, deduction+s.Deduction, extra+s.StarterExtra
 		}
-		all, err := domain.Benefit(whole)
+		all, err := scheme.Benefit(whole)
 		assert.NoError(t, err)
 		assert.Equal(t, []domain.Cents{all.Benefit, all.Deduction, all.StarterExtra}, []domain.Cents{benefit, deduction, extra})
 	})
@@ -142,28 +143,28 @@ func TestBenefit_ofAYearIsTheSameInOneApplicationOrSeveral(t *testing.T) {
 func TestBenefit_ofTheSelfEmployed(t *testing.T) {
 	for _, c := range []struct {
 		name             string
-		in               domain.BenefitInput
+		in               scheme.BenefitInput
 		deduction, extra domain.Cents
 		benefit          domain.Cents
 	}{
-		{"2026", domain.BenefitInput{Applicant: domain.SelfEmployedApplicant, Hours: 500, Year: 2026}, 15_979_00, 0, 0},
-		{"2025, a starter", domain.BenefitInput{Applicant: domain.SelfEmployedApplicant, Hours: 1400, Year: 2025, OwnStarter: true}, 15_738_00, 7_875_00, 0},
-		{"2024", domain.BenefitInput{Applicant: domain.SelfEmployedApplicant, Hours: 1400, Year: 2024}, 15_551_00, 0, 0},
-		{"too few hours", domain.BenefitInput{Applicant: domain.SelfEmployedApplicant, Hours: 499, Year: 2026, OwnStarter: true}, 0, 0, 0},
-		{"enough with an earlier application", domain.BenefitInput{Applicant: domain.SelfEmployedApplicant, Hours: 200, Year: 2026, EarlierClaim: domain.Claimed{OwnHours: 300}}, 15_979_00, 0, 0},
-		{"an earlier application has it", domain.BenefitInput{Applicant: domain.SelfEmployedApplicant, Hours: 600, Year: 2026, EarlierClaim: domain.Claimed{OwnHours: 500}}, 0, 0, 0},
-		{"with employees: each for their own hours", domain.BenefitInput{Applicant: domain.BothApplicant, Hours: 1600, OwnHours: 600, Year: 2026}, 15_979_00, 0, 14_040_00},
-		{"with employees and few own hours", domain.BenefitInput{Applicant: domain.BothApplicant, Hours: 1499, OwnHours: 499, Year: 2026}, 0, 0, 14_040_00},
-		{"a company has no own hours", domain.BenefitInput{Applicant: domain.CompanyApplicant, Hours: 1000, OwnHours: 600, Year: 2026}, 0, 0, 14_040_00},
+		{"2026", scheme.BenefitInput{Applicant: scheme.SelfEmployedApplicant, Hours: 500, Year: 2026}, 15_979_00, 0, 0},
+		{"2025, a starter", scheme.BenefitInput{Applicant: scheme.SelfEmployedApplicant, Hours: 1400, Year: 2025, OwnStarter: true}, 15_738_00, 7_875_00, 0},
+		{"2024", scheme.BenefitInput{Applicant: scheme.SelfEmployedApplicant, Hours: 1400, Year: 2024}, 15_551_00, 0, 0},
+		{"too few hours", scheme.BenefitInput{Applicant: scheme.SelfEmployedApplicant, Hours: 499, Year: 2026, OwnStarter: true}, 0, 0, 0},
+		{"enough with an earlier application", scheme.BenefitInput{Applicant: scheme.SelfEmployedApplicant, Hours: 200, Year: 2026, EarlierClaim: scheme.Claimed{OwnHours: 300}}, 15_979_00, 0, 0},
+		{"an earlier application has it", scheme.BenefitInput{Applicant: scheme.SelfEmployedApplicant, Hours: 600, Year: 2026, EarlierClaim: scheme.Claimed{OwnHours: 500}}, 0, 0, 0},
+		{"with employees: each for their own hours", scheme.BenefitInput{Applicant: scheme.BothApplicant, Hours: 1600, OwnHours: 600, Year: 2026}, 15_979_00, 0, 14_040_00},
+		{"with employees and few own hours", scheme.BenefitInput{Applicant: scheme.BothApplicant, Hours: 1499, OwnHours: 499, Year: 2026}, 0, 0, 14_040_00},
+		{"a company has no own hours", scheme.BenefitInput{Applicant: scheme.CompanyApplicant, Hours: 1000, OwnHours: 600, Year: 2026}, 0, 0, 14_040_00},
 	} {
-		s, err := domain.Benefit(c.in)
+		s, err := scheme.Benefit(c.in)
 		assert.NoError(t, err, c.name)
 		assert.Equal(t, []domain.Cents{c.deduction, c.extra, c.benefit}, []domain.Cents{s.Deduction, s.StarterExtra, s.Benefit}, c.name)
 	}
-	later, err := domain.Benefit(domain.BenefitInput{Hours: 1, Year: 2027})
+	later, err := scheme.Benefit(scheme.BenefitInput{Hours: 1, Year: 2027})
 	assert.NoError(t, err)
 	assert.Equal(t, []int{2027, 2026}, []int{later.HoursYear, later.Year}, "the figures are those of the newest year")
-	_, err = domain.Benefit(domain.BenefitInput{Applicant: domain.BothApplicant, Hours: 1, OwnHours: 2, Year: 2101})
+	_, err = scheme.Benefit(scheme.BenefitInput{Applicant: scheme.BothApplicant, Hours: 1, OwnHours: 2, Year: 2101})
 	assert.ElementsMatch(t, []string{"own_hours", "year"}, fieldNames(err))
 }
 
@@ -196,7 +197,7 @@ func dutchVectors() map[string]func(*testing.T, string) {
 }
 
 func TestBenefit_the_example_of_the_pages(t *testing.T) {
-	example := domain.ExampleBenefit()
-	assert.Equal(t, []any{domain.NewestYear().Year, 1000, domain.Cents(29_00), domain.Cents(39_000_00), domain.Cents(14_040_00)},
+	example := scheme.ExampleBenefit()
+	assert.Equal(t, []any{scheme.NewestYear().Year, 1000, domain.Cents(29_00), domain.Cents(39_000_00), domain.Cents(14_040_00)},
 		[]any{example.Year, example.Hours, example.Wage, example.Base, example.Benefit})
 }

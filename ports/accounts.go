@@ -4,7 +4,7 @@ import (
 	"context"
 	"time"
 
-	"wbso/domain"
+	"wbso/domain/account"
 )
 
 // Accounts keeps users.
@@ -12,27 +12,27 @@ type Accounts interface {
 	// Add stores a new user and returns it with its id: Invalid username_taken on
 	// "username" or email_taken on "email" when the key of FoldUsername or FoldEmail
 	// exists, or Fields with both.
-	Add(ctx context.Context, u domain.User) (domain.User, error)
+	Add(ctx context.Context, u account.User) (account.User, error)
 	// ByID and ByLogin (user name or e-mail address, any case): NotFound not_found.
-	ByID(ctx context.Context, id int64) (domain.User, error)
-	ByLogin(ctx context.Context, login string) (domain.User, error)
+	ByID(ctx context.Context, id int64) (account.User, error)
+	ByLogin(ctx context.Context, login string) (account.User, error)
 	// Hold is ByID, and keeps the account from being closed until the transaction ends.
-	Hold(ctx context.Context, id int64) (domain.User, error)
+	Hold(ctx context.Context, id int64) (account.User, error)
 	// Close closes an account and ends its tokens, once no transaction holds it: NotFound
 	// not_found. One that was closed before keeps its moment.
 	Close(ctx context.Context, id int64, at time.Time) error
 	// List returns all users, oldest first.
-	List(ctx context.Context) ([]domain.User, error)
+	List(ctx context.Context) ([]account.User, error)
 	// Update writes names, phone, password hash, token version and active.
 	// NotFound not_found.
-	Update(ctx context.Context, u domain.User) error
+	Update(ctx context.Context, u account.User) error
 }
 
 // Sessions keeps one row per refresh token, so that it can be revoked.
 type Sessions interface {
-	Add(ctx context.Context, s domain.Session) error
+	Add(ctx context.Context, s account.Session) error
 	// Get: NotFound not_found when it never existed or was revoked.
-	Get(ctx context.Context, id string) (domain.Session, error)
+	Get(ctx context.Context, id string) (account.Session, error)
 	// Revoke is no error for a session that is gone.
 	Revoke(ctx context.Context, id string) error
 	// Confirm records when the user of a session typed the password once more: NotFound
@@ -84,9 +84,9 @@ type Claims struct {
 // Tokens signs and reads JSON web tokens. Times are real time.
 type Tokens interface {
 	// Access signs an access token of a session, good for 15 minutes.
-	Access(u domain.User, session string) (string, error)
+	Access(u account.User, session string) (string, error)
 	// Refresh signs a refresh token, good for 14 days.
-	Refresh(u domain.User) (token string, claims Claims, err error)
+	Refresh(u account.User) (token string, claims Claims, err error)
 	// ParseAccess and ParseRefresh: Unauthenticated token_not_valid for a token that
 	// is expired, forged, incomplete or of the other type.
 	ParseAccess(token string) (Claims, error)

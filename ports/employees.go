@@ -4,6 +4,7 @@ import (
 	"context"
 
 	"wbso/domain"
+	"wbso/domain/hours"
 )
 
 // Employees keeps the people whose hours are registered. Their names, functions and
@@ -11,17 +12,17 @@ import (
 type Employees interface {
 	// Add: Invalid employee_email_taken on "email" when the company has an employee
 	// with the address who is not archived. It leaves Projects alone.
-	Add(ctx context.Context, e domain.Employee) (domain.Employee, error)
+	Add(ctx context.Context, e hours.Employee) (hours.Employee, error)
 	// ByID: NotFound not_found, also for somebody else's.
-	ByID(ctx context.Context, owner, id int64) (domain.Employee, error)
+	ByID(ctx context.Context, owner, id int64) (hours.Employee, error)
 	// List returns employees by name.
-	List(ctx context.Context, f domain.EmployeeFilter, p domain.Page) (domain.Paged[domain.Employee], error)
+	List(ctx context.Context, f hours.EmployeeFilter, p domain.Page) (domain.Paged[hours.Employee], error)
 	// Count returns how many employees of a company are not archived. It takes no longer
 	// for more of them.
 	Count(ctx context.Context, company int64) (int, error)
 	// Update writes everything but company, projects and creation time, and raises the
 	// version: NotFound not_found, and Invalid employee_email_taken as Add.
-	Update(ctx context.Context, e domain.Employee) error
+	Update(ctx context.Context, e hours.Employee) error
 	// Delete reports whether it deleted the employee, with the assignments: one who has
 	// hours, withdrawn ones too, is kept.
 	Delete(ctx context.Context, id int64) (bool, error)

@@ -4,7 +4,8 @@ import (
 	"context"
 	"time"
 
-	"wbso/domain"
+	"wbso/domain/account"
+	"wbso/domain/queue"
 )
 
 // Mailer hands mails over to be delivered.
@@ -14,7 +15,7 @@ type Mailer interface {
 	// in a header never makes another header. Unavailable mail_failed when the mail
 	// was not taken, Conflict mail_refused when it never will be, for instance because
 	// its address does not exist; neither error holds an address or text.
-	Send(ctx context.Context, m domain.Mail) error
+	Send(ctx context.Context, m queue.Mail) error
 	// Forget deletes what the mailer keeps of mails to an address, ignoring case, and
 	// of mails that are answered to it. Nothing kept is no error.
 	Forget(ctx context.Context, address string) error
@@ -24,9 +25,9 @@ type Mailer interface {
 type Mails interface {
 	// Add stores a mail once per event: fresh is false, and nothing is stored, when
 	// the event has one already.
-	Add(ctx context.Context, m domain.QueuedMail) (added domain.QueuedMail, fresh bool, err error)
+	Add(ctx context.Context, m queue.QueuedMail) (added queue.QueuedMail, fresh bool, err error)
 	// ByID: NotFound not_found.
-	ByID(ctx context.Context, id int64) (domain.QueuedMail, error)
+	ByID(ctx context.Context, id int64) (queue.QueuedMail, error)
 	// Sent records when a mail was sent: NotFound not_found.
 	Sent(ctx context.Context, id int64, at time.Time) error
 	// Delete is no error for a mail that is gone.
@@ -37,9 +38,9 @@ type Mails interface {
 type PasswordCodes interface {
 	// Put stores a code and ends all earlier ones of its user. A code of the same
 	// mail is replaced.
-	Put(ctx context.Context, c domain.PasswordCode) error
+	Put(ctx context.Context, c account.PasswordCode) error
 	// ByDigest: NotFound not_found, also for one that was ended.
-	ByDigest(ctx context.Context, digest string) (domain.PasswordCode, error)
+	ByDigest(ctx context.Context, digest string) (account.PasswordCode, error)
 	// Since counts the mails with a code for a user since a moment, those that were
 	// ended too, without one mail.
 	Since(ctx context.Context, user int64, since time.Time, without int64) (int, error)

@@ -5,30 +5,32 @@ import (
 	"time"
 
 	"wbso/domain"
+	"wbso/domain/payment"
+	"wbso/domain/request"
 )
 
 // Payments keeps checkouts and the events a provider sent about them.
 type Payments interface {
-	Add(ctx context.Context, p domain.Payment) (domain.Payment, error)
+	Add(ctx context.Context, p payment.Payment) (payment.Payment, error)
 	// ByID: NotFound not_found.
-	ByID(ctx context.Context, id int64) (domain.Payment, error)
+	ByID(ctx context.Context, id int64) (payment.Payment, error)
 	// ByCheckout: NotFound not_found.
-	ByCheckout(ctx context.Context, checkout string) (domain.Payment, error)
+	ByCheckout(ctx context.Context, checkout string) (payment.Payment, error)
 	// ByIntent: NotFound not_found.
-	ByIntent(ctx context.Context, intent string) (domain.Payment, error)
+	ByIntent(ctx context.Context, intent string) (payment.Payment, error)
 	// List returns payments, newest first.
-	List(ctx context.Context, f domain.PaymentFilter, p domain.Page) (domain.Paged[domain.Payment], error)
+	List(ctx context.Context, f payment.PaymentFilter, p domain.Page) (domain.Paged[payment.Payment], error)
 	// Update writes status, surplus, odd money, what was refunded, dispute, checkout, URL,
 	// intent, expiry and time of payment: NotFound not_found.
-	Update(ctx context.Context, p domain.Payment) error
+	Update(ctx context.Context, p payment.Payment) error
 	// FirstSeen records a provider's event and reports whether it is new.
-	FirstSeen(ctx context.Context, e domain.PaymentEvent) (bool, error)
+	FirstSeen(ctx context.Context, e payment.PaymentEvent) (bool, error)
 }
 
 // CheckoutOrder is what is to be paid.
 type CheckoutOrder struct {
 	Key        string // idempotency key: the same order opened twice is one checkout
-	Request    domain.Request
+	Request    request.Request
 	Email      string       // of the payer
 	Price      domain.Cents // excluding VAT
 	VAT        domain.Cents
@@ -57,11 +59,11 @@ type Checkout interface {
 	// they cannot be understood or are about test money where real money is expected,
 	// or the other way round. An event of a kind that does not matter here says
 	// nothing. One about a refund or a dispute may name the intent alone.
-	Event(ctx context.Context, payload []byte, signature string) (domain.PaymentEvent, error)
+	Event(ctx context.Context, payload []byte, signature string) (payment.PaymentEvent, error)
 	// State asks how far a checkout is, and returns the events that say so, without
 	// ids, in the order in which they happened: NotFound not_found when the provider
 	// has no such checkout, Unavailable payment_provider_failed.
-	State(ctx context.Context, checkout string) ([]domain.PaymentEvent, error)
+	State(ctx context.Context, checkout string) ([]payment.PaymentEvent, error)
 	// Find returns the checkout of an intent: NotFound not_found when there is none,
 	// Unavailable payment_provider_failed.
 	Find(ctx context.Context, intent string) (checkout string, err error)

@@ -4,17 +4,17 @@ import (
 	"context"
 	"time"
 
-	"wbso/domain"
+	"wbso/domain/privacy"
 )
 
 // Persons is what is stored about the holder of an account, across everything.
 type Persons interface {
 	// Traces returns when and how a user used the product, oldest first.
-	Traces(ctx context.Context, user int64) (domain.Traces, error)
+	Traces(ctx context.Context, user int64) (privacy.Traces, error)
 	// Hours returns at most n entries of a request, those that come after one: first the
 	// entries that count, then those that were withdrawn, each by date. The order within a
 	// day is the store's own. The zero entry comes before all.
-	Hours(ctx context.Context, request int64, last domain.RecordedHours, n int) ([]domain.RecordedHours, error)
+	Hours(ctx context.Context, request int64, last privacy.RecordedHours, n int) ([]privacy.RecordedHours, error)
 	// Forget makes a user and all that belongs to them anonymous, deletes what has no
 	// other use, and frees the user's names. What invoices say stays, and so do the
 	// amounts and times of payments. Hours stay, with the names and functions of who worked

@@ -4,6 +4,8 @@ import (
 	"context"
 
 	"wbso/domain"
+	"wbso/domain/account"
+	"wbso/domain/request"
 )
 
 // Requests keeps applications.
@@ -11,15 +13,15 @@ type Requests interface {
 	// NextNumber takes the next number of a year, from 1, without gaps: a
 	// transaction that rolls back gives it back.
 	NextNumber(ctx context.Context, year int) (int, error)
-	Add(ctx context.Context, r domain.Request) (domain.Request, error)
+	Add(ctx context.Context, r request.Request) (request.Request, error)
 	// Find takes a database id or a project number: NotFound not_found, also
 	// for somebody else's.
-	Find(ctx context.Context, owner int64, ref string) (domain.Request, error)
+	Find(ctx context.Context, owner int64, ref string) (request.Request, error)
 	// List returns summaries, newest first.
-	List(ctx context.Context, f domain.RequestFilter, p domain.Page) (domain.Paged[domain.RequestSummary], error)
+	List(ctx context.Context, f request.RequestFilter, p domain.Page) (domain.Paged[request.RequestSummary], error)
 	// Update writes title, hours, start, status, payment status, failure and the time
 	// of change: NotFound not_found.
-	Update(ctx context.Context, r domain.Request) error
+	Update(ctx context.Context, r request.Request) error
 	// OfCompany counts the requests of a company.
 	OfCompany(ctx context.Context, company int64) (int, error)
 }
@@ -38,7 +40,7 @@ type ListVersions interface {
 // Idempotency remembers what a caller's key created.
 type Idempotency interface {
 	// Get: NotFound not_found.
-	Get(ctx context.Context, user int64, key string) (domain.IdempotentCall, error)
+	Get(ctx context.Context, user int64, key string) (account.IdempotentCall, error)
 	// Put: Conflict idempotency_key_reuse when the key is there already.
-	Put(ctx context.Context, c domain.IdempotentCall) error
+	Put(ctx context.Context, c account.IdempotentCall) error
 }

@@ -3,12 +3,12 @@ package ports
 import (
 	"context"
 
-	"wbso/domain"
+	"wbso/domain/hours"
 )
 
 // Spreadsheets writes what people go on working with, as XLSX. The same input gives the
 // same bytes. When ctx ends first, the error is that of ctx.
 type Spreadsheets interface {
 	// Hours writes a sheet per month. No text of a user is run as a formula.
-	Hours(ctx context.Context, g domain.HourGrid) ([]byte, error)
+	Hours(ctx context.Context, g hours.HourGrid) ([]byte, error)
 }

@@ -13,7 +13,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"wbso/domain"
+	"wbso/domain/queue"
 	"wbso/ports"
 )
 
@@ -51,8 +51,8 @@ func TestAlerts_F09_nameRealMetrics(t *testing.T) {
 	h := p.house(t, "WBSO_LLM_DAILY_BUDGET=5", "WBSO_BACKUP_DIR="+backups, "WBSO_DATA_DIR="+t.TempDir())
 	h.call("GET", "/readyz", nil)
 	require.NoError(t, h.store.Write(t.Context(), func(r ports.Repos) error {
-		for _, kind := range domain.JobKinds() {
-			if _, err := r.Jobs.Enqueue(t.Context(), domain.Job{Kind: kind, CreatedAt: time.Now()}, 0); err != nil {
+		for _, kind := range queue.JobKinds() {
+			if _, err := r.Jobs.Enqueue(t.Context(), queue.Job{Kind: kind, CreatedAt: time.Now()}, 0); err != nil {
 				return err
 			}
 		}

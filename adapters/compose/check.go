@@ -8,6 +8,8 @@ import (
 	"strings"
 
 	"wbso/domain"
+	"wbso/domain/account"
+	"wbso/domain/company"
 )
 
 func (c *Config) check() error {
@@ -122,10 +124,10 @@ func (c *Config) checkPages() error {
 
 // checkOperator checks what the terms and invoices say of the operator.
 func (c *Config) checkOperator() error {
-	if domain.CheckName(c.OperatorName, domain.CompanyNameMax) != nil {
-		return wrong("WBSO_OPERATOR_NAME", "heeft 1 tot %d tekens, zonder regeleinden en onzichtbare tekens", domain.CompanyNameMax)
+	if domain.CheckName(c.OperatorName, company.CompanyNameMax) != nil {
+		return wrong("WBSO_OPERATOR_NAME", "heeft 1 tot %d tekens, zonder regeleinden en onzichtbare tekens", company.CompanyNameMax)
 	}
-	if _, err := domain.ParseEmail(c.OperatorEmail); err != nil {
+	if _, err := account.ParseEmail(c.OperatorEmail); err != nil {
 		return wrong("WBSO_OPERATOR_EMAIL", "%q is geen e-mailadres", c.OperatorEmail)
 	}
 	if _, err := domain.ParseKvK(c.OperatorKvK); err != nil {

@@ -6,6 +6,7 @@ import (
 
 	"wbso/adapters/stripepay"
 	"wbso/domain"
+	"wbso/domain/payment"
 	"wbso/ports"
 )
 
@@ -58,17 +59,17 @@ func (d *doctor) checkRefunds(ctx context.Context) Finding {
 	if !d.current(ctx) {
 		return notApplicable()
 	}
-	var due, disputed domain.Paged[domain.Payment]
+	var due, disputed domain.Paged[payment.Payment]
 	err := d.store.Read(ctx, func(r ports.Repos) (err error) {
 		whole := domain.Page{Size: domain.PageSize}
-		if due, err = r.Payments.List(ctx, domain.PaymentFilter{RefundDue: true}, whole); err == nil {
-			disputed, err = r.Payments.List(ctx, domain.PaymentFilter{Disputed: true}, whole)
+		if due, err = r.Payments.List(ctx, payment.PaymentFilter{RefundDue: true}, whole); err == nil {
+			disputed, err = r.Payments.List(ctx, payment.PaymentFilter{Disputed: true}, whole)
 		}
 		return err
 	})
 	open := 0
 	for _, p := range disputed.Items {
-		if p.Dispute.Status == domain.DisputeOpen {
+		if p.Dispute.Status == payment.DisputeOpen {
 			open++
 		}
 	}

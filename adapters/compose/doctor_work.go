@@ -6,7 +6,7 @@ import (
 	"strings"
 	"time"
 
-	"wbso/domain"
+	"wbso/domain/queue"
 	"wbso/ports"
 )
 
@@ -46,7 +46,7 @@ func (d *doctor) checkJobs(ctx context.Context) Finding {
 	if !d.current(ctx) {
 		return notApplicable()
 	}
-	var list []domain.JobTally
+	var list []queue.JobTally
 	err := d.store.Read(ctx, func(r ports.Repos) (err error) {
 		list, err = r.Jobs.Tally(ctx)
 		return err
@@ -54,17 +54,17 @@ func (d *doctor) checkJobs(ctx context.Context) Finding {
 	if err != nil {
 		return notApplicable() // the check of the database says why
 	}
-	running, waiting, failed, late, vain := map[domain.JobKind]bool{}, 0, []string{}, []string{}, []string{}
+	running, waiting, failed, late, vain := map[queue.JobKind]bool{}, 0, []string{}, []string{}, []string{}
 	for _, t := range list {
-		running[t.Kind] = running[t.Kind] || t.Status == domain.JobRunning
+		running[t.Kind] = running[t.Kind] || t.Status == queue.JobRunning
 	}
 	for _, t := range list {
 		switch {
-		case t.Status == domain.JobFailed:
+		case t.Status == queue.JobFailed:
 			failed = append(failed, fmt.Sprintf("%d %s", t.Count, t.Kind))
-		case t.Status == domain.JobQueued && t.Due <= dueLong && t.Late > vainLong && t.Kind != domain.DraftRequest:
+		case t.Status == queue.JobQueued && t.Due <= dueLong && t.Late > vainLong && t.Kind != queue.DraftRequest:
 			vain = append(vain, fmt.Sprintf("%s al %v", t.Kind, t.Late.Round(time.Minute)))
-		case t.Status != domain.JobQueued || t.Due <= dueLong || t.Kind == domain.DraftRequest: // drafts wait for each other, or for a model
+		case t.Status != queue.JobQueued || t.Due <= dueLong || t.Kind == queue.DraftRequest: // drafts wait for each other, or for a model
 			waiting += t.Count
 		case running[t.Kind]: // one after the other, for a slow neighbour
 			late = append(late, fmt.Sprintf("%d %s", t.Count, t.Kind))

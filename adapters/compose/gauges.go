@@ -8,13 +8,13 @@ import (
 	"github.com/prometheus/client_golang/prometheus"
 
 	"wbso/adapters/sqlstore"
-	"wbso/domain"
+	"wbso/domain/queue"
 )
 
 // gauges are the metrics that are looked up when they are asked for: the queue, the
 // connections with the database, its size, the disk and the newest backup.
 type gauges struct {
-	tally  func(context.Context) ([]domain.JobTally, error)
+	tally  func(context.Context) ([]queue.JobTally, error)
 	size   func(context.Context) (int64, error) // of the database, in bytes
 	pools  func() []sqlstore.Pool
 	room   func() (disk, bool)
@@ -28,7 +28,7 @@ type gauges struct {
 // counted is what the database told last.
 type counted struct {
 	at   time.Time
-	jobs []domain.JobTally
+	jobs []queue.JobTally
 	size int64 // 0 when it is not known
 	up   bool
 }
@@ -70,11 +70,11 @@ func (g *gauges) Collect(out chan<- prometheus.Metric) {
 	if now.size > 0 {
 		gauge(databaseBytes, float64(now.size))
 	}
-	late := map[domain.JobKind]time.Duration{}
+	late := map[queue.JobKind]time.Duration{}
 	for _, t := range now.jobs {
 		gauge(jobsOpen, float64(t.Count), string(t.Kind), string(t.Status))
 		gauge(jobsOldest, now.at.Sub(t.Oldest).Seconds(), string(t.Kind), string(t.Status))
-		if t.Status != domain.JobFailed {
+		if t.Status != queue.JobFailed {
 			late[t.Kind] = max(late[t.Kind], t.Late)
 		}
 	}

@@ -14,7 +14,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"wbso/adapters/sqlstore"
-	"wbso/domain"
+	"wbso/domain/queue"
 )
 
 func scraped(g *gauges) string {
@@ -28,7 +28,7 @@ func scraped(g *gauges) string {
 // idle are the gauges of a server with nothing to tell.
 func idle() *gauges {
 	return &gauges{
-		tally:  func(context.Context) ([]domain.JobTally, error) { return nil, nil },
+		tally:  func(context.Context) ([]queue.JobTally, error) { return nil, nil },
 		size:   func(context.Context) (int64, error) { return 0, nil },
 		pools:  func() []sqlstore.Pool { return nil },
 		room:   func() (disk, bool) { return disk{}, false },
@@ -40,7 +40,7 @@ func idle() *gauges {
 func TestGauges_F03_aDatabaseThatHangs(t *testing.T) {
 	asked := 0
 	g := idle()
-	g.tally = func(ctx context.Context) ([]domain.JobTally, error) {
+	g.tally = func(ctx context.Context) ([]queue.JobTally, error) {
 		asked++
 		<-ctx.Done()
 		return nil, ctx.Err()
@@ -86,12 +86,12 @@ func TestGauges_theNewestBackup(t *testing.T) {
 // What is tried in vain is due, whether the next attempt waits or runs; what failed is not.
 func TestGauges_F09_anOutageIsSeen(t *testing.T) {
 	g := idle()
-	g.tally = func(context.Context) ([]domain.JobTally, error) {
-		return []domain.JobTally{
-			{Kind: domain.SendMail, Status: domain.JobFailed, Count: 2, Due: time.Hour, Late: time.Hour},
-			{Kind: domain.SendMail, Status: domain.JobQueued, Count: 3, Late: 5 * time.Minute},
-			{Kind: domain.SendMail, Status: domain.JobRunning, Count: 1, Due: time.Second, Late: 20 * time.Minute},
-			{Kind: domain.IssueInvoice, Status: domain.JobFailed, Count: 1, Late: time.Hour},
+	g.tally = func(context.Context) ([]queue.JobTally, error) {
+		return []queue.JobTally{
+			{Kind: queue.SendMail, Status: queue.JobFailed, Count: 2, Due: time.Hour, Late: time.Hour},
+			{Kind: queue.SendMail, Status: queue.JobQueued, Count: 3, Late: 5 * time.Minute},
+			{Kind: queue.SendMail, Status: queue.JobRunning, Count: 1, Due: time.Second, Late: 20 * time.Minute},
+			{Kind: queue.IssueInvoice, Status: queue.JobFailed, Count: 1, Late: time.Hour},
 		}, nil
 	}
 	text := scraped(g)

@@ -17,6 +17,7 @@ import (
 	"wbso/adapters/xlsx"
 	"wbso/app"
 	"wbso/domain"
+	"wbso/domain/site"
 	"wbso/ports"
 	"wbso/web"
 )
@@ -135,9 +136,9 @@ func (c *Config) site() app.SiteSettings {
 }
 
 // terms are the general terms as the client shows them.
-func terms() (chapters []domain.Chapter) {
+func terms() (chapters []site.Chapter) {
 	for _, c := range web.Terms() {
-		chapters = append(chapters, domain.Chapter{Title: c.Title, Paragraphs: c.Paragraphs})
+		chapters = append(chapters, site.Chapter{Title: c.Title, Paragraphs: c.Paragraphs})
 	}
 	return chapters
 }

@@ -7,6 +7,7 @@ import (
 	"fmt"
 
 	"wbso/domain"
+	"wbso/domain/hours"
 	"wbso/ports"
 )
 
@@ -19,7 +20,7 @@ type keys struct {
 
 // keys derives them for a database that has this program's schema.
 func (c *Config) keys(ctx context.Context, store ports.UnitOfWork) (k keys, err error) {
-	var sealed []domain.DataKey
+	var sealed []hours.DataKey
 	err = store.Read(ctx, func(r ports.Repos) error {
 		if k.instance, err = r.Instance.Get(ctx); err != nil {
 			return err

@@ -9,7 +9,7 @@ import (
 	"wbso/adapters/mail"
 	"wbso/adapters/mail/outbox"
 	"wbso/adapters/mail/smtp"
-	"wbso/domain"
+	"wbso/domain/account"
 	"wbso/ports"
 )
 
@@ -38,7 +38,7 @@ func (c *Config) checkMail() error {
 		}
 	}
 	for variable, address := range map[string]string{"WBSO_MAIL_FROM": c.MailFrom, "WBSO_CONTACT_TO": c.ContactTo} {
-		if _, err := domain.ParseEmail(address); err != nil {
+		if _, err := account.ParseEmail(address); err != nil {
 			return wrong(variable, "%q is geen e-mailadres", address)
 		}
 	}

@@ -10,7 +10,7 @@ import (
 	"github.com/prometheus/client_golang/prometheus/promhttp"
 
 	"wbso/app"
-	"wbso/domain"
+	"wbso/domain/queue"
 )
 
 // metrics are the numbers that /metrics shows.
@@ -62,8 +62,8 @@ func (m *metrics) begin() {
 	for _, place := range append(app.Places(), "http") {
 		m.panics.WithLabelValues(place)
 	}
-	for _, kind := range domain.JobKinds() {
-		for _, outcome := range []domain.JobStatus{domain.JobDone, domain.JobFailed} {
+	for _, kind := range queue.JobKinds() {
+		for _, outcome := range []queue.JobStatus{queue.JobDone, queue.JobFailed} {
 			m.jobs.WithLabelValues(string(kind), string(outcome))
 		}
 	}
@@ -79,9 +79,9 @@ func (m *metrics) observe(method, route string, status int, seconds float64) {
 
 func (m *metrics) panicked(where string) { m.panics.WithLabelValues(where).Inc() }
 
-func (m *metrics) job(kind domain.JobKind, outcome domain.JobStatus) {
+func (m *metrics) job(kind queue.JobKind, outcome queue.JobStatus) {
 	m.jobs.WithLabelValues(string(kind), string(outcome)).Inc()
-	if outcome == domain.JobDone {
+	if outcome == queue.JobDone {
 		m.jobDone.WithLabelValues(string(kind)).SetToCurrentTime()
 	}
 }

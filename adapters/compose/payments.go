@@ -8,6 +8,8 @@ import (
 	"wbso/adapters/fakepay"
 	"wbso/adapters/stripepay"
 	"wbso/domain"
+	"wbso/domain/payment"
+	"wbso/domain/request"
 	"wbso/ports"
 )
 
@@ -22,7 +24,7 @@ func (c *Config) priceNext() (*domain.Cents, error) {
 		return nil, nil
 	}
 	price, err := domain.ParseEuros(c.PriceNext)
-	if err == nil && price > domain.FixedPrice {
+	if err == nil && price > payment.FixedPrice {
 		err = domain.Fail(domain.Invalid, domain.CodeAboveMax)
 	}
 	return &price, err
@@ -32,7 +34,7 @@ func (c *Config) priceNext() (*domain.Cents, error) {
 // them.
 func (c *Config) checkPayments() error {
 	if _, err := c.priceNext(); err != nil {
-		return wrong("WBSO_PRICE_NEXT", "%q is geen bedrag in euro's van 0 tot en met %s", c.PriceNext, domain.FixedPrice.Plain())
+		return wrong("WBSO_PRICE_NEXT", "%q is geen bedrag in euro's van 0 tot en met %s", c.PriceNext, payment.FixedPrice.Plain())
 	}
 	switch {
 	case !c.usesStripe():
@@ -93,7 +95,7 @@ func (h *House) bill(ctx context.Context, checkout string) (fakepay.Bill, error)
 		return fakepay.Bill{}, err
 	}
 	return fakepay.Bill{
-		Payment: b.Payment, RequestPaid: b.Request.PaymentStatus == domain.Paid, Title: b.Request.Title, Company: b.Request.Company.Name, Number: b.Request.Number,
+		Payment: b.Payment, RequestPaid: b.Request.PaymentStatus == request.Paid, Title: b.Request.Title, Company: b.Request.Company.Name, Number: b.Request.Number,
 		SuccessURL: b.SuccessURL, CancelURL: b.CancelURL,
 	}, nil
 }

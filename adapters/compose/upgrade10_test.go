@@ -8,7 +8,8 @@ import (
 
 	"wbso/app"
 	"wbso/domain"
-	"wbso/domain/dossier"
+	"wbso/domain/application"
+	"wbso/domain/payment"
 )
 
 // Version 10 is the last one that kept everything for good: its rows are older than any
@@ -42,18 +43,18 @@ func proposalsAndTextsAreRead(t *testing.T, a *app.App) {
 	assert.Equal(t, "Beter & nieuw", proposed[0].Texts[0].Text)
 	d, err := a.Applications.Get(t.Context(), who, open)
 	require.NoError(t, err)
-	assert.Equal(t, `Eerst <vet> & "tussen aanhalingen"`, d.Document.Remarks.Text)
-	accepted, err := a.Applications.Accept(t.Context(), who, open, app.Acceptance{Draft: proposed[0].ID(), Rev: d.Document.Revs[dossier.NoveltyPart]})
+	assert.Equal(t, `Eerst <vet> & "tussen aanhalingen"`, d.Application.Remarks.Text)
+	accepted, err := a.Applications.Accept(t.Context(), who, open, app.Acceptance{Draft: proposed[0].ID(), Rev: d.Application.Revs[application.NoveltyPart]})
 	require.NoError(t, err)
-	assert.Equal(t, "Beter & nieuw", accepted.Document.Novelty.Text)
+	assert.Equal(t, "Beter & nieuw", accepted.Application.Novelty.Text)
 
 	disputed, err := a.Payments.List(t.Context(), app.Administrator(), "1", domain.NumberedPage(1))
 	require.NoError(t, err)
-	disputes := map[domain.DisputeStatus]int{}
+	disputes := map[payment.DisputeStatus]int{}
 	for _, p := range disputed.Items {
 		disputes[p.Dispute.Status]++
 	}
-	assert.Equal(t, map[domain.DisputeStatus]int{"": 1, domain.DisputeOpen: 1}, disputes)
+	assert.Equal(t, map[payment.DisputeStatus]int{"": 1, payment.DisputeOpen: 1}, disputes)
 	again, err := a.Applications.Get(t.Context(), who, filed)
 	require.NoError(t, err)
 	assert.Equal(t, "SO27000124", again.Filed.Reference)

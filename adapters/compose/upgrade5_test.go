@@ -7,7 +7,8 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"wbso/app"
-	"wbso/domain"
+	"wbso/domain/hours"
+	"wbso/domain/request"
 )
 
 // Version 5 is the last one without employees and hours.
@@ -38,19 +39,19 @@ func peopleStartToWork(t *testing.T, a *app.App) {
 	zoe, err := a.Accounts.ByLogin(t.Context(), "zoe")
 	require.NoError(t, err)
 	who := app.Actor{UserID: zoe.ID, Username: zoe.Username}
-	request, err := a.Requests.Get(t.Context(), who, "1")
+	req, err := a.Requests.Get(t.Context(), who, "1")
 	require.NoError(t, err)
-	require.Equal(t, domain.Paid, request.PaymentStatus)
-	assert.Equal(t, "Pompwacht B.V.", request.Company.Name)
-	file, err := a.Documents.Application(t.Context(), who, request.Number)
+	require.Equal(t, request.Paid, req.PaymentStatus)
+	assert.Equal(t, "Pompwacht B.V.", req.Company.Name)
+	file, err := a.Documents.Application(t.Context(), who, req.Number)
 	require.NoError(t, err)
 	assert.Equal(t, "%PDF-", string(file.Content[:5]))
-	bo, err := a.Employees.Create(t.Context(), who, app.SaveEmployee{BSN: "111222333", Employee: domain.Employee{
-		Company: request.Company.ID, FirstName: "Bo", LastName: "Bos", Email: "bo@example.nl"}})
+	bo, err := a.Employees.Create(t.Context(), who, app.SaveEmployee{BSN: "111222333", Employee: hours.Employee{
+		Company: req.Company.ID, FirstName: "Bo", LastName: "Bos", Email: "bo@example.nl"}})
 	require.NoError(t, err)
-	_, err = a.Employees.Assign(t.Context(), who, app.Team{Project: request.Number, Employees: []int64{bo.ID}})
+	_, err = a.Employees.Assign(t.Context(), who, app.Team{Project: req.Number, Employees: []int64{bo.ID}})
 	require.NoError(t, err)
-	entry, err := a.Hours.Log(t.Context(), who, app.LogHours{Employee: bo.ID, ProjectNumber: request.Number, Date: a.Site.Today(), Hours: 15, Description: "Proef", Key: "nieuw"})
+	entry, err := a.Hours.Log(t.Context(), who, app.LogHours{Employee: bo.ID, ProjectNumber: req.Number, Date: a.Site.Today(), Hours: 15, Description: "Proef", Key: "nieuw"})
 	require.NoError(t, err)
 	require.NoError(t, a.Hours.Withdraw(t.Context(), who, entry.ID))
 	number, err := a.Employees.Reveal(t.Context(), confirmed(t, a, zoe.Username), bo.ID, uncounted)

@@ -7,8 +7,8 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"wbso/app"
-	"wbso/domain"
-	"wbso/domain/dossier"
+	"wbso/domain/application"
+	"wbso/domain/request"
 )
 
 // Version 6 is the last one without applications that can be finished: it stored each as a PDF.
@@ -38,21 +38,21 @@ func applicationsAreComposed(t *testing.T, a *app.App) {
 	unpaid, err := a.Applications.Get(t.Context(), who, "WBSO-2026-00004")
 	require.NoError(t, err)
 	assert.False(t, unpaid.Whole)
-	assert.True(t, unpaid.Document.Embedded())
-	assert.Equal(t, "Lasinstituut", unpaid.Document.Partners.Rows[0].Name)
-	assert.Len(t, unpaid.Document.Costs.Items, 2)
+	assert.True(t, unpaid.Application.Embedded())
+	assert.Equal(t, "Lasinstituut", unpaid.Application.Partners.Rows[0].Name)
+	assert.Len(t, unpaid.Application.Costs.Items, 2)
 
 	ref := "WBSO-2026-00001"
 	before, err := a.Requests.Get(t.Context(), who, ref)
 	require.NoError(t, err)
 	documents, err := a.Documents.List(t.Context(), who, ref)
 	require.NoError(t, err)
-	kinds := map[domain.DocumentKind]int{}
+	kinds := map[request.DocumentKind]int{}
 	for _, d := range documents {
 		kinds[d.Kind]++
 	}
-	assert.Equal(t, map[domain.DocumentKind]int{domain.ApplicationDocument: 2, domain.InvoiceDocument: 1}, kinds, "as it is now, the PDF of then and the bill")
-	_, onDemand := domain.PrintedRequest(documents[0].ID)
+	assert.Equal(t, map[request.DocumentKind]int{request.ApplicationDocument: 2, request.InvoiceDocument: 1}, kinds, "as it is now, the PDF of then and the bill")
+	_, onDemand := request.PrintedRequest(documents[0].ID)
 	assert.True(t, onDemand, "made when it is fetched")
 	stored, err := a.Documents.Download(t.Context(), who, documents[1].ID)
 	require.NoError(t, err)
@@ -62,9 +62,9 @@ func applicationsAreComposed(t *testing.T, a *app.App) {
 	require.NoError(t, err)
 	assert.Equal(t, [2]any{true, 1}, [2]any{paid.Whole, paid.Version})
 	assert.Equal(t, before.Submission.ElevatorPitch, paid.Of.Submission.ElevatorPitch)
-	assert.Equal(t, before.Submission.EstimatedHours, paid.Document.Project.Hours)
+	assert.Equal(t, before.Submission.EstimatedHours, paid.Application.Project.Hours)
 	paid.Company.RSIN = "123456782"
-	_, err = a.Applications.Replace(t.Context(), who, ref, app.PartEdit{Part: dossier.CompanyPart, Rev: 1, Content: paid.Company})
+	_, err = a.Applications.Replace(t.Context(), who, ref, app.PartEdit{Part: application.CompanyPart, Rev: 1, Content: paid.Company})
 	require.NoError(t, err)
 	printed, err := a.Documents.Application(t.Context(), who, ref)
 	require.NoError(t, err)

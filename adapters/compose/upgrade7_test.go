@@ -7,7 +7,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"wbso/app"
-	"wbso/domain/dossier"
+	"wbso/domain/application"
 )
 
 // Version 7 is the last one whose limits were counted in each process.
@@ -37,15 +37,15 @@ func workGoesOn(t *testing.T, a *app.App) {
 	filed, err := a.Applications.Get(t.Context(), who, "WBSO-2026-00001")
 	require.NoError(t, err)
 	assert.Equal(t, "SO27000123", filed.Filed.Reference)
-	assert.Equal(t, "Graag bellen na 10 uur; groet, Zoë 🔧", filed.Document.Remarks.Text)
+	assert.Equal(t, "Graag bellen na 10 uur; groet, Zoë 🔧", filed.Application.Remarks.Text)
 	versions, err := a.Applications.Versions(t.Context(), who, "WBSO-2026-00001")
 	require.NoError(t, err)
 	assert.Len(t, versions, 13)
 
 	open, err := a.Applications.Get(t.Context(), who, "WBSO-2026-00004")
 	require.NoError(t, err)
-	open.Document.Remarks.Text = "Van de nieuwe versie"
-	_, err = a.Applications.Replace(t.Context(), who, "WBSO-2026-00004", app.PartEdit{Part: dossier.RemarksPart, Rev: open.Document.Revs[dossier.RemarksPart], Content: open.Document.Remarks})
+	open.Application.Remarks.Text = "Van de nieuwe versie"
+	_, err = a.Applications.Replace(t.Context(), who, "WBSO-2026-00004", app.PartEdit{Part: application.RemarksPart, Rev: open.Application.Revs[application.RemarksPart], Content: open.Application.Remarks})
 	require.NoError(t, err)
 
 	number, err := a.Employees.Reveal(t.Context(), confirmed(t, a, "zoe"), 2, uncounted)

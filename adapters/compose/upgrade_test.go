@@ -15,6 +15,8 @@ import (
 	"wbso/adapters/sqlstore/pgtest"
 	"wbso/app"
 	"wbso/domain"
+	"wbso/domain/queue"
+	"wbso/domain/request"
 )
 
 // unpacked returns a database of an earlier version as it was kept.
@@ -134,7 +136,7 @@ func valuesAreWhole(t *testing.T, a *app.App) {
 	assert.Equal(t, [3]string{"zoe@example.nl", "Voornaam", "0612345678"}, [3]string{zoe.Email, zoe.FirstName, zoe.Phone})
 	paid, err := a.Requests.Get(t.Context(), app.Administrator(), "WBSO-2026-00007")
 	require.NoError(t, err)
-	assert.Equal(t, domain.Paid, paid.PaymentStatus)
+	assert.Equal(t, request.Paid, paid.PaymentStatus)
 	assert.Equal(t, "Pompwacht B.V.", paid.Company.Name)
 	payments, err := a.Payments.List(t.Context(), app.Administrator(), "7", domain.NumberedPage(1))
 	require.NoError(t, err)
@@ -143,7 +145,7 @@ func valuesAreWhole(t *testing.T, a *app.App) {
 	documents, err := a.Documents.List(t.Context(), app.Administrator(), "7")
 	require.NoError(t, err)
 	require.Len(t, documents, 2, "the application as it is now, and the PDF of the first version")
-	_, onDemand := domain.PrintedRequest(documents[0].ID)
+	_, onDemand := request.PrintedRequest(documents[0].ID)
 	assert.True(t, onDemand, "made when it is fetched")
 	file, err := a.Documents.Download(t.Context(), app.Administrator(), documents[1].ID)
 	require.NoError(t, err)
@@ -162,19 +164,19 @@ func theJobRunsAgain(t *testing.T, a *app.App) {
 	n, err := a.Worker.RunDue(t.Context())
 	require.NoError(t, err)
 	assert.Equal(t, 4, n, "the document, the mail about it, and the invoices")
-	request, err := a.Requests.Get(t.Context(), app.Administrator(), "8")
+	req, err := a.Requests.Get(t.Context(), app.Administrator(), "8")
 	require.NoError(t, err)
-	assert.Equal(t, domain.Processed, request.Status)
-	jobs, err := a.Jobs.List(t.Context(), domain.JobFilter{Status: domain.JobDone}, domain.NumberedPage(1))
+	assert.Equal(t, request.Processed, req.Status)
+	jobs, err := a.Jobs.List(t.Context(), queue.JobFilter{Status: queue.JobDone}, domain.NumberedPage(1))
 	require.NoError(t, err)
-	byKind := map[domain.JobKind][]domain.Job{}
+	byKind := map[queue.JobKind][]queue.Job{}
 	for _, job := range jobs.Items {
 		byKind[job.Kind] = append(byKind[job.Kind], job)
 	}
-	documents := byKind[domain.ProcessRequest]
+	documents := byKind[queue.ProcessRequest]
 	require.Len(t, documents, 2)
 	assert.Equal(t, [2]int64{3, 2}, [2]int64{documents[0].Owner, documents[1].Owner})
 	assert.Equal(t, 1, documents[0].Attempts, "the attempt of the old server was given back")
-	assert.Len(t, byKind[domain.IssueInvoice], 2)
-	assert.Len(t, byKind[domain.SendMail], 1, "no late mail about a payment")
+	assert.Len(t, byKind[queue.IssueInvoice], 2)
+	assert.Len(t, byKind[queue.SendMail], 1, "no late mail about a payment")
 }

@@ -7,7 +7,7 @@ import (
 	"time"
 
 	"wbso/adapters/vault"
-	"wbso/domain"
+	"wbso/domain/hours"
 	"wbso/ports"
 )
 
@@ -43,7 +43,7 @@ func (c *Config) wrongSecret() error {
 	return wrong("WBSO_SECRET_KEY", "%s opent de versleutelde gegevens van deze database niet: zet de sleutel terug waarmee zij is gemaakt, of draai 'wbsoctl keys rotate' met die sleutel in WBSO_SECRET_KEY_OLD", from)
 }
 
-func dataKeys(ctx context.Context, store ports.UnitOfWork) (keys []domain.DataKey, err error) {
+func dataKeys(ctx context.Context, store ports.UnitOfWork) (keys []hours.DataKey, err error) {
 	err = store.Read(ctx, func(r ports.Repos) error {
 		keys, err = r.DataKeys.List(ctx)
 		return err
@@ -51,12 +51,12 @@ func dataKeys(ctx context.Context, store ports.UnitOfWork) (keys []domain.DataKe
 	return keys, err
 }
 
-func firstDataKey(ctx context.Context, store ports.UnitOfWork, made domain.DataKey) (keys []domain.DataKey, err error) {
+func firstDataKey(ctx context.Context, store ports.UnitOfWork, made hours.DataKey) (keys []hours.DataKey, err error) {
 	err = store.Write(ctx, func(r ports.Repos) error {
 		if keys, err = r.DataKeys.List(ctx); err != nil || len(keys) > 0 {
 			return err
 		}
-		keys = []domain.DataKey{made}
+		keys = []hours.DataKey{made}
 		return r.DataKeys.Add(ctx, made)
 	})
 	return keys, err

@@ -12,7 +12,7 @@ import (
 
 	"wbso/adapters/sqlstore/pgtest"
 	"wbso/adapters/vault"
-	"wbso/domain"
+	"wbso/domain/hours"
 	"wbso/ports/portstest"
 )
 
@@ -81,7 +81,7 @@ func TestVault_D15_servers_that_start_at_once_share_one_key(t *testing.T) {
 				})
 			}
 			all.Wait()
-			var sealed domain.SealedBSN
+			var sealed hours.SealedBSN
 			for _, house := range houses {
 				require.NotNil(t, house)
 				keys, err := dataKeys(t.Context(), house.store)
@@ -113,7 +113,7 @@ func keysOf(t *testing.T, c Config, house *House) keys {
 	return k
 }
 
-func must(keys []domain.DataKey, err error) []domain.DataKey {
+func must(keys []hours.DataKey, err error) []hours.DataKey {
 	if err != nil {
 		panic(err)
 	}

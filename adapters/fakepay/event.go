@@ -10,6 +10,8 @@ import (
 	"time"
 
 	"wbso/domain"
+	"wbso/domain/payment"
+	"wbso/domain/request"
 )
 
 // The types of events that matter.
@@ -49,64 +51,64 @@ type object struct {
 }
 
 // Event implements ports.Checkout.
-func (p *Provider) Event(_ context.Context, payload []byte, signature string) (domain.PaymentEvent, error) {
+func (p *Provider) Event(_ context.Context, payload []byte, signature string) (payment.PaymentEvent, error) {
 	if err := p.verify(payload, signature); err != nil {
-		return domain.PaymentEvent{}, domain.Fail(domain.Invalid, domain.CodeSignature).Because(err)
+		return payment.PaymentEvent{}, domain.Fail(domain.Invalid, domain.CodeSignature).Because(err)
 	}
 	e, err := read(payload)
 	if err != nil {
-		return domain.PaymentEvent{}, domain.Fail(domain.Invalid, domain.CodeEventInvalid).Because(err)
+		return payment.PaymentEvent{}, domain.Fail(domain.Invalid, domain.CodeEventInvalid).Because(err)
 	}
 	return e, nil
 }
 
-func read(payload []byte) (domain.PaymentEvent, error) {
+func read(payload []byte) (payment.PaymentEvent, error) {
 	var e event
 	if err := json.Unmarshal(payload, &e); err != nil {
-		return domain.PaymentEvent{}, fmt.Errorf("read an event: %w", err)
+		return payment.PaymentEvent{}, fmt.Errorf("read an event: %w", err)
 	}
 	if e.ID == "" || e.Type == "" {
-		return domain.PaymentEvent{}, errors.New("an event without id or type")
+		return payment.PaymentEvent{}, errors.New("an event without id or type")
 	}
 	if e.Livemode {
-		return domain.PaymentEvent{}, errors.New("an event about real money")
+		return payment.PaymentEvent{}, errors.New("an event about real money")
 	}
 	o := e.Data.Object
-	out := domain.PaymentEvent{ID: e.ID, Type: e.Type, Checkout: o.ID, Amount: o.AmountTotal,
+	out := payment.PaymentEvent{ID: e.ID, Type: e.Type, Checkout: o.ID, Amount: o.AmountTotal,
 		Currency: o.Currency, Reference: o.Reference, At: time.Unix(e.Created, 0).UTC()}
 	if e.Type == Refunded {
 		out.Checkout, out.Amount, out.Refunded = o.CheckoutSession, o.Amount, o.AmountRefunded
 	}
 	var err error
 	if out.Status, err = status(e.Type, o); err != nil {
-		return domain.PaymentEvent{}, err
+		return payment.PaymentEvent{}, err
 	}
 	if out.Status != "" && out.Checkout == "" {
-		return domain.PaymentEvent{}, errors.New("an event without its checkout")
+		return payment.PaymentEvent{}, errors.New("an event without its checkout")
 	}
 	return out, nil
 }
 
 // status is what an event means for the payment. A completed checkout whose
 // payment takes longer is pending until one of the async events.
-func status(kind string, o object) (domain.PaymentStatus, error) {
+func status(kind string, o object) (request.PaymentStatus, error) {
 	switch kind {
 	case Completed:
 		switch o.PaymentStatus {
 		case "paid", "no_payment_required":
-			return domain.Paid, nil
+			return request.Paid, nil
 		case "unpaid":
-			return domain.PaymentPending, nil
+			return request.PaymentPending, nil
 		}
 		return "", fmt.Errorf("a completed checkout with payment status %q", o.PaymentStatus)
 	case AsyncSucceeded:
-		return domain.Paid, nil
+		return request.Paid, nil
 	case AsyncFailed:
-		return domain.PaymentFailed, nil
+		return request.PaymentFailed, nil
 	case Expired:
-		return domain.PaymentExpired, nil
+		return request.PaymentExpired, nil
 	case Refunded:
-		return domain.PaymentRefunded, nil
+		return request.PaymentRefunded, nil
 	}
 	return "", nil
 }

@@ -11,6 +11,8 @@ import (
 	"time"
 
 	"wbso/domain"
+	"wbso/domain/payment"
+	"wbso/domain/request"
 )
 
 //go:embed page.html
@@ -21,7 +23,7 @@ const policy = "default-src 'none'; style-src 'unsafe-inline'; form-action 'self
 
 // Bill is what the page shows of one checkout, and where it sends the payer.
 type Bill struct {
-	Payment     domain.Payment
+	Payment     payment.Payment
 	RequestPaid bool   // by this payment or another
 	Title       string // of the request
 	Company     string
@@ -109,7 +111,7 @@ func (g *page) press(w http.ResponseWriter, r *http.Request) {
 	}
 	target := bill.CancelURL
 	switch {
-	case bill.Payment.Status != domain.PaymentPending:
+	case bill.Payment.Status != request.PaymentPending:
 		o.events, target = nil, bill.back()
 	case g.overdue(bill):
 		o.events = outcomes()["cancel"].events

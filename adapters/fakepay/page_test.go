@@ -16,14 +16,16 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"wbso/domain"
+	"wbso/domain/payment"
+	"wbso/domain/request"
 )
 
 // house is a page with one checkout and the product's end of the webhook.
 type house struct {
 	provider *Provider
 	bill     Bill
-	err      error                 // of the lookup
-	events   []domain.PaymentEvent // as received
+	err      error                  // of the lookup
+	events   []payment.PaymentEvent // as received
 	calls    []context.Context
 	refusal  error // of the webhook
 }
@@ -85,11 +87,11 @@ func TestPage_P02_buttons(t *testing.T) {
 	s := bill()
 	for outcome, c := range map[string]struct {
 		to   string
-		want []domain.PaymentStatus
+		want []request.PaymentStatus
 	}{
-		"paid":   {s.SuccessURL, []domain.PaymentStatus{domain.Paid}},
-		"failed": {s.CancelURL, []domain.PaymentStatus{domain.PaymentPending, domain.PaymentFailed}},
-		"cancel": {s.CancelURL, []domain.PaymentStatus{domain.PaymentExpired}},
+		"paid":   {s.SuccessURL, []request.PaymentStatus{request.Paid}},
+		"failed": {s.CancelURL, []request.PaymentStatus{request.PaymentPending, request.PaymentFailed}},
+		"cancel": {s.CancelURL, []request.PaymentStatus{request.PaymentExpired}},
 	} {
 		t.Run(outcome, func(t *testing.T) {
 			h := open()
@@ -118,7 +120,7 @@ func TestPage_reportsThoughThePayerHasLeft(t *testing.T) {
 	cancel()
 	h.page().ServeHTTP(httptest.NewRecorder(), r.WithContext(ctx))
 	require.Len(t, h.events, 1)
-	assert.Equal(t, domain.Paid, h.events[0].Status)
+	assert.Equal(t, request.Paid, h.events[0].Status)
 	deadline, bounded := h.calls[0].Deadline()
 	assert.True(t, bounded)
 	assert.Less(t, time.Until(deadline), time.Minute)
@@ -128,7 +130,7 @@ func TestPage_reportsThoughThePayerHasLeft(t *testing.T) {
 // another tab may have closed it meanwhile.
 func TestPage_P08_aSlowFormActsOnTheBillAsItIsByThen(t *testing.T) {
 	h := open()
-	closes := func() { h.bill.Payment.Status = domain.PaymentExpired }
+	closes := func() { h.bill.Payment.Status = request.PaymentExpired }
 	r := httptest.NewRequest(http.MethodPost, Prefix+"cs_fake_1", &slowForm{Reader: strings.NewReader("outcome=paid"), meanwhile: closes})
 	r.Header.Set("Content-Type", "application/x-www-form-urlencoded")
 	w := httptest.NewRecorder()
@@ -153,19 +155,19 @@ func (f *slowForm) Read(b []byte) (int, error) {
 func TestPage_P08_settled(t *testing.T) {
 	page, success, cancel := site+Prefix+"cs_fake_1", bill().SuccessURL, bill().CancelURL
 	for name, c := range map[string]struct {
-		status           domain.PaymentStatus
+		status           request.PaymentStatus
 		surplus, paid    bool // the payment, the request
 		says, back       string
 		afterPay, cancel string
 	}{
-		"paid":                         {domain.Paid, false, true, "Deze betaling is voldaan.", success, success, success},
-		"paid twice":                   {domain.Paid, true, true, "Je krijgt dit bedrag terug", success, success, success},
-		"paid with a spent code":       {domain.Paid, true, false, "Je krijgt dit bedrag terug", cancel, page, cancel},
-		"refunded":                     {domain.PaymentRefunded, false, false, "Terugbetaald", cancel, page, cancel},
-		"failed":                       {domain.PaymentFailed, false, false, "Betaling mislukt", cancel, page, cancel},
-		"expired":                      {domain.PaymentExpired, false, false, "Niet meer te betalen", cancel, page, cancel},
-		"expired, paid in another tab": {domain.PaymentExpired, false, true, "Je aanvraag is al betaald op een andere pagina.", success, success, success},
-		"failed, paid in another tab":  {domain.PaymentFailed, false, true, "Je aanvraag is al betaald op een andere pagina.", success, success, success},
+		"paid":                         {request.Paid, false, true, "Deze betaling is voldaan.", success, success, success},
+		"paid twice":                   {request.Paid, true, true, "Je krijgt dit bedrag terug", success, success, success},
+		"paid with a spent code":       {request.Paid, true, false, "Je krijgt dit bedrag terug", cancel, page, cancel},
+		"refunded":                     {request.PaymentRefunded, false, false, "Terugbetaald", cancel, page, cancel},
+		"failed":                       {request.PaymentFailed, false, false, "Betaling mislukt", cancel, page, cancel},
+		"expired":                      {request.PaymentExpired, false, false, "Niet meer te betalen", cancel, page, cancel},
+		"expired, paid in another tab": {request.PaymentExpired, false, true, "Je aanvraag is al betaald op een andere pagina.", success, success, success},
+		"failed, paid in another tab":  {request.PaymentFailed, false, true, "Je aanvraag is al betaald op een andere pagina.", success, success, success},
 	} {
 		t.Run(name, func(t *testing.T) {
 			h := open()
@@ -195,7 +197,7 @@ func TestPage_overdue(t *testing.T) {
 		assert.NotContains(t, w.Body.String(), "<button")
 		assert.Equal(t, to, h.press(outcome).Header().Get("Location"))
 		require.Len(t, h.events, 1)
-		assert.Equal(t, domain.PaymentExpired, h.events[0].Status)
+		assert.Equal(t, request.PaymentExpired, h.events[0].Status)
 	}
 }
 

@@ -13,6 +13,7 @@ import (
 	"time"
 
 	"wbso/domain"
+	"wbso/domain/payment"
 	"wbso/ports"
 )
 
@@ -57,7 +58,7 @@ func (p *Provider) Expire(context.Context, string) error { return nil }
 
 // State implements ports.Checkout. What the page reports is never lost, so there is
 // nothing to tell.
-func (p *Provider) State(context.Context, string) ([]domain.PaymentEvent, error) { return nil, nil }
+func (p *Provider) State(context.Context, string) ([]payment.PaymentEvent, error) { return nil, nil }
 
 // Find implements ports.Checkout. Here every event names its checkout.
 func (p *Provider) Find(context.Context, string) (string, error) {

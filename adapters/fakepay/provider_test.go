@@ -9,6 +9,8 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"wbso/domain"
+	"wbso/domain/payment"
+	"wbso/domain/request"
 	"wbso/ports"
 	"wbso/ports/portstest"
 )
@@ -60,9 +62,9 @@ func TestProvider_P02_otherSecret(t *testing.T) {
 
 func TestProvider_compose(t *testing.T) {
 	p, s := provider(), bill()
-	for kind, want := range map[string]domain.PaymentStatus{
-		Completed: domain.Paid, AsyncSucceeded: domain.Paid, AsyncFailed: domain.PaymentFailed,
-		Expired: domain.PaymentExpired, Refunded: domain.PaymentRefunded,
+	for kind, want := range map[string]request.PaymentStatus{
+		Completed: request.Paid, AsyncSucceeded: request.Paid, AsyncFailed: request.PaymentFailed,
+		Expired: request.PaymentExpired, Refunded: request.PaymentRefunded,
 	} {
 		body := p.Compose(kind, "paid", s)
 		e, err := p.Event(t.Context(), body, p.Sign(body))
@@ -90,8 +92,8 @@ func TestProvider_realMoney(t *testing.T) {
 // checkout is one that waits for its payer.
 func bill() Bill {
 	return Bill{
-		Payment: domain.Payment{
-			ID: 9, Request: 42, Status: domain.PaymentPending, Price: 79500, VAT: 16695, Amount: 96195, Currency: "eur",
+		Payment: payment.Payment{
+			ID: 9, Request: 42, Status: request.PaymentPending, Price: 79500, VAT: 16695, Amount: 96195, Currency: "eur",
 			Checkout: "cs_fake_1", ExpiresAt: time.Date(2026, 11, 21, 9, 0, 0, 0, time.UTC),
 		},
 		Title: "Zelflerende <b>planning</b>", Company: "Voorbeeld & Zoon B.V.", Number: "WBSO-2026-00042",

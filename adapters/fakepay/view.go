@@ -5,6 +5,7 @@ import (
 	"net/http"
 
 	"wbso/domain"
+	"wbso/domain/request"
 )
 
 // view is what the template shows: a heading, then what is there of the rest.
@@ -21,22 +22,22 @@ type view struct {
 func (g *page) viewOf(b Bill) view {
 	v := view{Heading: "WBSO-aanvraag betalen", Bill: &b, Back: b.back(), BackText: "Terug naar je aanvraag"}
 	status := b.Payment.Status
-	if status == domain.PaymentPending && g.overdue(b) {
-		status = domain.PaymentExpired
+	if status == request.PaymentPending && g.overdue(b) {
+		status = request.PaymentExpired
 	}
 	switch {
-	case status == domain.PaymentPending:
+	case status == request.PaymentPending:
 		v.Open, v.Back = true, ""
 		v.Text = "Kies hoe deze proefbetaling afloopt."
 	case b.Payment.RefundDue():
 		v.Heading, v.Text = "Je krijgt dit bedrag terug", "Je aanvraag was al betaald, of je kortingscode was intussen gebruikt. We betalen dit bedrag terug."
-	case status == domain.Paid:
+	case status == request.Paid:
 		v.Heading, v.Text = "Al betaald", "Deze betaling is voldaan. Je hoeft hier niets meer te doen."
-	case status == domain.PaymentRefunded:
+	case status == request.PaymentRefunded:
 		v.Heading, v.Text = "Terugbetaald", "Deze betaling is terugbetaald."
 	case b.RequestPaid:
 		v.Heading, v.Text = "Al betaald", "Je aanvraag is al betaald op een andere pagina. Je hoeft hier niets meer te doen."
-	case status == domain.PaymentFailed:
+	case status == request.PaymentFailed:
 		v.Heading, v.Text = "Betaling mislukt", "Deze betaling is mislukt. Begin een nieuwe betaling bij je aanvraag."
 	default:
 		v.Heading, v.Text = "Niet meer te betalen", "Deze betaalpagina is verlopen, geannuleerd of vervangen. Begin een nieuwe betaling bij je aanvraag."

@@ -7,13 +7,13 @@ import (
 	"testing"
 	"time"
 
-	"wbso/adapters/httpapi"
-	"wbso/adapters/wire"
-	"wbso/domain"
-	"wbso/ports"
-
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
+
+	"wbso/adapters/httpapi"
+	"wbso/adapters/wire"
+	"wbso/domain/request"
+	"wbso/ports"
 )
 
 // things are what the rows of the matrix speak about: of one owner, paid or not.
@@ -181,9 +181,9 @@ func (c *person) thingsOf(r wire.Request) things {
 
 // storedDocument adds an application as earlier programs stored it.
 func (c *person) storedDocument(r wire.Request) int64 {
-	var stored domain.Document
+	var stored request.Document
 	require.NoError(c.t, c.store.Write(c.t.Context(), func(repos ports.Repos) (err error) {
-		stored, err = repos.Documents.Put(c.t.Context(), domain.Document{Request: r.ID, Kind: domain.ApplicationDocument, Version: 1,
+		stored, err = repos.Documents.Put(c.t.Context(), request.Document{Request: r.ID, Kind: request.ApplicationDocument, Version: 1,
 			ContentType: "application/pdf", CreatedAt: time.Now()}, []byte("%PDF-"))
 		return err
 	}))

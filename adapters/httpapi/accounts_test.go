@@ -16,7 +16,7 @@ import (
 
 	"wbso/adapters/jwttokens"
 	"wbso/adapters/wire"
-	"wbso/domain"
+	"wbso/domain/request"
 )
 
 func credentials(name, secret string) object { return object{"username": name, "password": secret} }
@@ -255,5 +255,5 @@ func TestCompanies_one_per_KvK_number(t *testing.T) {
 	first := user.submitted()
 	again := decode[wire.Request](user.post("/api/requests/", submission().but("company_name", "Andere naam", "kvk_number", "1234.5678")).is(201))
 	assert.Equal(t, first.ClientCompany, again.ClientCompany)
-	assert.Equal(t, domain.ProjectNumber(2026, 2), again.ProjectNumber)
+	assert.Equal(t, request.ProjectNumber(2026, 2), again.ProjectNumber)
 }

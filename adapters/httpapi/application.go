@@ -11,7 +11,7 @@ import (
 	"wbso/adapters/wire"
 	"wbso/app"
 	"wbso/domain"
-	"wbso/domain/dossier"
+	"wbso/domain/application"
 )
 
 func (s *Server) getApplication(w http.ResponseWriter, r *http.Request) error {
@@ -41,7 +41,7 @@ func writeStale(w http.ResponseWriter, err error) error {
 }
 
 func (s *Server) replacePart(w http.ResponseWriter, r *http.Request) error {
-	edit := app.PartEdit{Part: dossier.PartKey(chi.URLParam(r, "part"))}
+	edit := app.PartEdit{Part: application.PartKey(chi.URLParam(r, "part"))}
 	if !edit.Part.Known() {
 		return domain.Fail(domain.NotFound, domain.CodeNotFound)
 	}
@@ -60,17 +60,17 @@ func (s *Server) replacePart(w http.ResponseWriter, r *http.Request) error {
 }
 
 // contentOf reads the content of a part in the type that it has.
-func contentOf(part dossier.PartKey, in *input) (any, error) {
-	if part == dossier.CompanyPart {
-		return decodeContent(in, &dossier.Company{})
+func contentOf(part application.PartKey, in *input) (any, error) {
+	if part == application.CompanyPart {
+		return decodeContent(in, &application.Company{})
 	}
 	return decodeContent(in, part.NewContent())
 }
 
 // part reads the key of a part that is kept in the application, as all but the company are.
-func (in *input) part(name string) dossier.PartKey {
-	key := dossier.PartKey(in.text(name, must))
-	if !in.errs.Has(name) && (!key.Known() || key == dossier.CompanyPart) {
+func (in *input) part(name string) application.PartKey {
+	key := application.PartKey(in.text(name, must))
+	if !in.errs.Has(name) && (!key.Known() || key == application.CompanyPart) {
 		in.errs.Add(name, domain.CodeChoice).Args["value"] = string(key)
 	}
 	return key

@@ -10,8 +10,8 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"wbso/adapters/wire"
-	"wbso/domain"
-	"wbso/domain/dossier"
+	"wbso/domain/application"
+	"wbso/domain/request"
 	"wbso/ports"
 )
 
@@ -19,13 +19,13 @@ import (
 // the application that the caller sees, with the revision for If-Match.
 type lockRow struct {
 	call                                    string // method and path below the application
-	body                                    func(application) revised
+	body                                    func(opened) revised
 	other, unprocessed, unpaid, paid, filed int
 }
 
 // content replaces a part by what it is, or by something when that is locked.
-func content(key string, instead object) func(application) revised {
-	return func(a application) revised {
+func content(key string, instead object) func(opened) revised {
+	return func(a opened) revised {
 		p := a.part(key)
 		if p.Content == nil {
 			return revised{p.Rev, instead}
@@ -34,13 +34,13 @@ func content(key string, instead object) func(application) revised {
 	}
 }
 
-func always(rev int, body object) func(application) revised {
-	return func(application) revised { return revised{rev, body} }
+func always(rev int, body object) func(opened) revised {
+	return func(opened) revised { return revised{rev, body} }
 }
 
 func locks() []lockRow {
 	text := object{"text": "Een tekst."}
-	row := func(call string, body func(application) revised, unpaid, paid, filed int) lockRow {
+	row := func(call string, body func(opened) revised, unpaid, paid, filed int) lockRow {
 		return lockRow{call: call, body: body, other: 404, unprocessed: 409, unpaid: unpaid, paid: paid, filed: filed}
 	}
 	open := func(key string) lockRow {
@@ -55,7 +55,7 @@ func locks() []lockRow {
 		locked("update", text), locked("phases", object{"rows": []object{}}), locked("tools", text), locked("novelty", text),
 		locked("software.novelty", text), locked("remarks", text), locked("left_out", object{"items": []object{}}),
 		row("GET layout/", nil, 200, 200, 200),
-		row("PUT layout/", func(a application) revised {
+		row("PUT layout/", func(a opened) revised {
 			return revised{layoutRev(a), object{"place": []object{{"clause": "s1", "box": "description"}}}}
 		}, 200, 200, 409),
 		row("POST answers/", firstQuestion(object{"dismiss": true}), 200, 200, 409),
@@ -67,7 +67,7 @@ func locks() []lockRow {
 		row("GET drafts/", nil, 200, 200, 200),
 		row("GET drafts/orders/", nil, 200, 200, 200),
 		row("POST drafts/novelty/order/", nil, 404, 404, 409), // there is no model
-		row("POST drafts/novelty/accept/", func(a application) revised {
+		row("POST drafts/novelty/accept/", func(a opened) revised {
 			return revised{0, object{"rev": a.part("novelty").Rev}}
 		}, 403, 200, 409),
 		row("POST drafts/remarks/accept/", always(0, object{"rev": 1}), 404, 404, 409),
@@ -82,7 +82,7 @@ func locks() []lockRow {
 }
 
 // layoutRev is the revision of a layout: that of all parts that have boxes.
-func layoutRev(a application) (rev int) {
+func layoutRev(a opened) (rev int) {
 	for _, key := range []string{"project", "omschrijving", "phases", "bottlenecks", "tools", "novelty", "software.novelty", "left_out"} {
 		rev += a.part(key).Rev
 	}
@@ -90,8 +90,8 @@ func layoutRev(a application) (rev int) {
 }
 
 // firstQuestion is a call about the first question that is open.
-func firstQuestion(body object) func(application) revised {
-	return func(a application) revised {
+func firstQuestion(body object) func(opened) revised {
+	return func(a opened) revised {
 		if len(a.Questions) == 0 {
 			return revised{0, body.but("question", "remarks.x", "rev", 1)}
 		}
@@ -108,8 +108,8 @@ func locksHold(t *testing.T, h *house) {
 	filer.call("PUT", applicationPath(filed)+"filed/", object{"date": "2026-11-19", "reference": "SO1"}).is(200)
 	unprocessed := waiting.submitted()
 	for _, r := range []wire.Request{unpaid, paid, filed} {
-		for _, part := range []dossier.PartKey{dossier.NoveltyPart, dossier.SummaryPart, dossier.ToolsPart} {
-			h.draft(r, dossier.Draft{Part: part, Texts: []dossier.DraftText{{Field: "text", Text: "Een voorstel."}}})
+		for _, part := range []application.PartKey{application.NoveltyPart, application.SummaryPart, application.ToolsPart} {
+			h.draft(r, application.Draft{Part: part, Texts: []application.DraftText{{Field: "text", Text: "Een voorstel."}}})
 		}
 	}
 	for _, row := range locks() {
@@ -118,7 +118,7 @@ func locksHold(t *testing.T, h *house) {
 				name string
 				who  *person
 				of   wire.Request
-				seen application
+				seen opened
 				want int
 			}{
 				{"anonymous", h.visitor(), paid, payer.application(paid), 401},
@@ -153,16 +153,16 @@ func covered(h *house, route string) bool {
 func (h *house) unpay(r wire.Request) {
 	h.t.Helper()
 	require.NoError(h.t, h.store.Write(h.t.Context(), func(repos ports.Repos) error {
-		request, err := repos.Requests.Find(h.t.Context(), ports.AnyOwner, r.ProjectNumber)
+		req, err := repos.Requests.Find(h.t.Context(), ports.AnyOwner, r.ProjectNumber)
 		if err != nil {
 			return err
 		}
-		request.PaymentStatus = domain.Unpaid
-		return repos.Requests.Update(h.t.Context(), request)
+		req.PaymentStatus = request.Unpaid
+		return repos.Requests.Update(h.t.Context(), req)
 	}))
 }
 
-func (c *person) lockCall(row lockRow, of wire.Request, seen application) answer {
+func (c *person) lockCall(row lockRow, of wire.Request, seen opened) answer {
 	c.t.Helper()
 	method, path, _ := strings.Cut(row.call, " ")
 	if row.body == nil {
@@ -189,7 +189,7 @@ func TestApplication_Z06_lockedTextsAreNowhere(t *testing.T) {
 	h.unpay(r)
 	a := owner.get(applicationPath(r)).is(200)
 	assert.NotContains(t, string(a.body), secret)
-	seen := decode[application](a)
+	seen := decode[opened](a)
 	assert.Equal(t, 2, seen.part("bottlenecks").HiddenBlocks)
 	shown := seen.part("bottlenecks").Content["blocks"].([]any)
 	require.Len(t, shown, 1)
@@ -209,7 +209,7 @@ func TestApplication_Z06_lockedTextsAreNowhere(t *testing.T) {
 	late := object{"blocks": []object{first.but("problem", "Te laat.")}}
 	stale := owner.put(r, "bottlenecks", seen.part("bottlenecks").Rev, late).is(412)
 	assert.NotContains(t, string(stale.body), secret)
-	assert.Equal(t, 2, decode[application](rest).part("bottlenecks").HiddenBlocks)
+	assert.Equal(t, 2, decode[opened](rest).part("bottlenecks").HiddenBlocks)
 }
 
 // An answer for a locked part is shown back, and the rest of the part stays hidden.
@@ -225,7 +225,7 @@ func TestApplication_Z06_anAnswerToALockedPart(t *testing.T) {
 		}
 		const text = "Wij programmeren in Go met de eigen bibliotheek voor meetreeksen."
 		done := decode[struct {
-			Application application
+			Application opened
 			Part        string
 			Added       *wire.Added
 		}](owner.post(applicationPath(r)+"answers/", object{"question": q.ID, "text": text, "rev": p.Rev}).is(200))

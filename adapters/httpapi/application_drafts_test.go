@@ -9,22 +9,22 @@ import (
 
 	"wbso/adapters/httpapi"
 	"wbso/adapters/wire"
-	"wbso/domain/dossier"
+	"wbso/domain/application"
 	"wbso/ports"
 )
 
 // draft stores an open draft of a request, as the job of a server with a model does.
-func (h *house) draft(r wire.Request, d dossier.Draft) {
+func (h *house) draft(r wire.Request, d application.Draft) {
 	h.t.Helper()
-	d.Request, d.State, d.By, d.CreatedAt = r.ID, dossier.DraftOpen, "model", h.clock.Now()
+	d.Request, d.State, d.By, d.CreatedAt = r.ID, application.DraftOpen, "model", h.clock.Now()
 	require.NoError(h.t, h.store.Write(h.t.Context(), func(repos ports.Repos) error { return repos.Drafts.Put(h.t.Context(), d) }))
 }
 
-func novel(text string) dossier.Draft {
-	return dossier.Draft{
-		Part: dossier.NoveltyPart, Texts: []dossier.DraftText{{Field: "text", Text: text, Cites: []int{1}}}, Was: []dossier.DraftText{{Field: "text", Text: "Iets anders."}},
-		Sentences: []dossier.Sentence{{Number: 1, Text: "Een zin.", Part: dossier.NoveltyPart}, {Number: 2, Text: "Nog een.", Part: dossier.NoveltyPart}},
-		LeftOut:   []dossier.NotUsed{{Sentence: 2, Reason: "Staat er al."}},
+func novel(text string) application.Draft {
+	return application.Draft{
+		Part: application.NoveltyPart, Texts: []application.DraftText{{Field: "text", Text: text, Cites: []int{1}}}, Was: []application.DraftText{{Field: "text", Text: "Iets anders."}},
+		Sentences: []application.Sentence{{Number: 1, Text: "Een zin.", Part: application.NoveltyPart}, {Number: 2, Text: "Nog een.", Part: application.NoveltyPart}},
+		LeftOut:   []application.NotUsed{{Sentence: 2, Reason: "Staat er al."}},
 	}
 }
 
@@ -50,7 +50,7 @@ func TestDrafts_shown_accepted_and_exported(t *testing.T) {
 	h.proper = false
 	assert.Contains(t, owner.post(path+"novelty/accept/", object{"rev": "x"}).fields(), "rev")
 	h.proper = true
-	after := decode[application](owner.post(path+"novelty/accept/", object{"rev": rev}).is(200))
+	after := decode[opened](owner.post(path+"novelty/accept/", object{"rev": rev}).is(200))
 	assert.Equal(t, "Een voorstel met <b>haken</b>.", after.part("novelty").Content["text"])
 	assert.EqualValues(t, "draft", decode[[]wire.ApplicationVersion](owner.get(applicationPath(r) + "versions/").is(200))[0].Cause)
 	assert.Empty(t, decode[[]wire.Draft](owner.get(path).is(200)))
@@ -79,16 +79,16 @@ type echo struct{}
 
 func (echo) Version() string { return "echo" }
 
-func (echo) Draft(_ context.Context, o dossier.DraftOrder) (p dossier.Proposal, err error) {
+func (echo) Draft(_ context.Context, o application.DraftOrder) (p application.Proposal, err error) {
 	cites := []int{}
 	for _, s := range o.Sentences {
 		cites = append(cites, s.Number)
 	}
 	text := "Een voorstel."
-	if o.Part == dossier.PhasesPart {
+	if o.Part == application.PhasesPart {
 		text = "Een proef, gereed 12-2027"
 	}
-	p.Texts = []dossier.DraftText{{Field: o.Fields[0].Name, Text: text, Cites: cites}}
+	p.Texts = []application.DraftText{{Field: o.Fields[0].Name, Text: text, Cites: cites}}
 	return p, nil
 }
 
@@ -113,7 +113,7 @@ func TestDrafts_another_one_is_ordered(t *testing.T) {
 	path := applicationPath(r) + "drafts/"
 	assert.Equal(t, "open", stateOf(t, owner.get(path+"orders/"), "phases"))
 	owner.post(path+"phases/order/", nil).is(202) // one is open: it does not count
-	steps := decode[application](owner.post(path+"phases/accept/", object{"rev": owner.application(r).part("phases").Rev}).is(200)).part("phases")
+	steps := decode[opened](owner.post(path+"phases/accept/", object{"rev": owner.application(r).part("phases").Rev}).is(200)).part("phases")
 	assert.Equal(t, "12-2027", steps.Content["rows"].([]any)[0].(map[string]any)["done"])
 	assert.Equal(t, "free", stateOf(t, owner.get(path+"orders/"), "phases"))
 	owner.post(path+"phases/order/", nil).is(202)

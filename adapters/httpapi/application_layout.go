@@ -10,7 +10,7 @@ import (
 	"wbso/adapters/wire"
 	"wbso/app"
 	"wbso/domain"
-	"wbso/domain/dossier"
+	"wbso/domain/application"
 )
 
 func (s *Server) getLayout(w http.ResponseWriter, r *http.Request) error {
@@ -36,15 +36,15 @@ func (s *Server) arrange(w http.ResponseWriter, r *http.Request) error {
 }
 
 // placements reads which clauses go into which boxes; null waits to be placed.
-func (in *input) placements(name string) []dossier.Placement {
+func (in *input) placements(name string) []application.Placement {
 	in.get(name, must)
-	var out []dossier.Placement
+	var out []application.Placement
 	for i, one := range in.list(name) {
-		p := dossier.Placement{Clause: one.text("clause", must), Box: dossier.Box(one.text("box", may)), RemoveEmpty: one.boolean("remove_empty")}
+		p := application.Placement{Clause: one.text("clause", must), Box: application.Box(one.text("box", may)), RemoveEmpty: one.boolean("remove_empty")}
 		switch raw, given := one.members["box"]; {
 		case !given:
 			one.errs.Add("box", domain.CodeRequired)
-		case p.Box == dossier.Unplaced && string(raw) != "null" && !one.errs.Has("box"):
+		case p.Box == application.Unplaced && string(raw) != "null" && !one.errs.Has("box"):
 			one.errs.Add("box", domain.CodeChoice).Args["value"] = ""
 		}
 		for _, e := range one.errs {

@@ -9,7 +9,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"wbso/adapters/wire"
-	"wbso/domain/dossier"
+	"wbso/domain/application"
 )
 
 // layout is what a test reads of a layout.
@@ -66,7 +66,7 @@ func clausesAreShownAndPlaced(t *testing.T, h *house) {
 	assert.Nil(t, loose.Box)
 	assert.Nil(t, loose.Quote)
 	open := owner.application(r)
-	assert.True(t, slices.ContainsFunc(open.Questions, func(q dossier.Question) bool { return q.ID == "bottlenecks."+loose.ID+".place" }), "it is counted as open")
+	assert.True(t, slices.ContainsFunc(open.Questions, func(q application.Question) bool { return q.ID == "bottlenecks."+loose.ID+".place" }), "it is counted as open")
 
 	next := layoutOf(owner.place(path, now.etag, put(loose, "k2.cause"), put(now.clause(t, "De sensor"), "k3.problem")))
 	assert.NotEqual(t, now.etag, next.etag)

@@ -11,8 +11,8 @@ import (
 	"wbso/adapters/wire"
 )
 
-// application is what a test reads of an application.
-type application struct {
+// opened is what a test reads of an application.
+type opened struct {
 	wire.Application
 	Parts []part `json:"parts"`
 }
@@ -23,7 +23,7 @@ type part struct {
 	Content object `json:"content"`
 }
 
-func (a application) part(key string) part {
+func (a opened) part(key string) part {
 	for _, p := range a.Parts {
 		if string(p.Key) == key {
 			return p
@@ -36,9 +36,9 @@ func applicationPath(r wire.Request) string {
 	return fmt.Sprintf("/api/requests/%d/application/", r.ID)
 }
 
-func (c *person) application(r wire.Request) application {
+func (c *person) application(r wire.Request) opened {
 	c.t.Helper()
-	return decode[application](c.get(applicationPath(r)).is(200))
+	return decode[opened](c.get(applicationPath(r)).is(200))
 }
 
 // revised is the body of a call that names a revision with If-Match.
@@ -69,12 +69,12 @@ func everyPartIsShown(t *testing.T, h *house) {
 		keys = append(keys, string(p.Key))
 		assert.NotEmpty(t, p.Label, p.Key)
 		require.NotNil(t, p.Content, p.Key)
-		same := decode[application](owner.put(r, string(p.Key), p.Rev, p.Content).is(200))
+		same := decode[opened](owner.put(r, string(p.Key), p.Rev, p.Content).is(200))
 		assert.Equal(t, p.Rev, same.part(string(p.Key)).Rev, "%s: the same content changes nothing", p.Key)
 	}
 	assert.Equal(t, strings.Fields("company project omschrijving update phases partners bottlenecks tools novelty software.novelty remarks costs left_out"), keys)
 
-	after := decode[application](owner.put(r, "remarks", before.part("remarks").Rev, object{"text": "Wij bellen graag."}).is(200))
+	after := decode[opened](owner.put(r, "remarks", before.part("remarks").Rev, object{"text": "Wij bellen graag."}).is(200))
 	assert.Equal(t, before.part("remarks").Rev+1, after.part("remarks").Rev)
 	assert.Equal(t, object{"text": "Wij bellen graag."}, after.part("remarks").Content)
 	assert.True(t, after.part("remarks").Touched)
@@ -128,7 +128,7 @@ func TestApplication_I_badInput(t *testing.T) {
 	owner.put(r, "remarks", 1, strings.Repeat(" ", 1<<20)+"{}").is(413)
 	owner.call("PUT", applicationPath(r)+"remarks/", `{"text":"x"}`, "If-Match", `"1"`, "Content-Type", "text/plain").is(415)
 
-	kept := decode[application](owner.put(r, "omschrijving", a.part("omschrijving").Rev, object{"text": strings.Repeat("é", 20_000)}).is(200))
+	kept := decode[opened](owner.put(r, "omschrijving", a.part("omschrijving").Rev, object{"text": strings.Repeat("é", 20_000)}).is(200))
 	assert.Equal(t, "too_long", kept.part("omschrijving").State)
 	assert.Equal(t, 20_000, kept.part("omschrijving").Length)
 }

@@ -4,7 +4,7 @@ import (
 	"net/http"
 
 	"wbso/adapters/wire"
-	"wbso/domain"
+	"wbso/domain/payment"
 )
 
 // validateCode says whether a checkout code may be used, or why not.
@@ -20,12 +20,12 @@ func (s *Server) validateCode(w http.ResponseWriter, r *http.Request) error {
 	if err := in.errs.Err(); err != nil {
 		return err
 	}
-	var q domain.Quote
+	var q payment.Quote
 	err = s.withCode(r, code, func() (err error) {
 		q, err = s.App.Payments.ValidateCode(r.Context(), actor(r), code)
 		return err
 	})
-	refusal := domain.CodeRefusal(err)
+	refusal := payment.CodeRefusal(err)
 	if err != nil && refusal == "" {
 		return err
 	}

@@ -8,14 +8,15 @@ import (
 
 	"wbso/adapters/wire"
 	"wbso/domain"
+	"wbso/domain/company"
 )
 
-func (s *Server) readCompany(r *http.Request) (*input, domain.Company, error) {
+func (s *Server) readCompany(r *http.Request) (*input, company.Company, error) {
 	in, err := s.read(r, maxBody)
 	if err != nil {
-		return nil, domain.Company{}, err
+		return nil, company.Company{}, err
 	}
-	return in, domain.Company{
+	return in, company.Company{
 		Name: in.text("company_name", must), KvK: in.text("kvk_number", must), BTW: in.text("btw_number", may),
 		Address: in.text("address", may), PostalCode: in.text("postal_code", may), City: in.text("city", may),
 		ContactPerson: in.text("contact_person", may), Email: in.text("email", may), Phone: in.text("phone", may),
@@ -39,8 +40,8 @@ func (s *Server) selectableCompanies(w http.ResponseWriter, r *http.Request) err
 	return companyList(s, w, r, wire.SelectableCompanyOf)
 }
 
-func companyList[W any](s *Server, w http.ResponseWriter, r *http.Request, shape func(domain.Company) W) error {
-	return writeList(w, r, shape, func(p domain.Page) (domain.Paged[domain.Company], error) {
+func companyList[W any](s *Server, w http.ResponseWriter, r *http.Request, shape func(company.Company) W) error {
+	return writeList(w, r, shape, func(p domain.Page) (domain.Paged[company.Company], error) {
 		return s.App.Companies.List(r.Context(), actor(r), p)
 	})
 }
@@ -64,7 +65,7 @@ func (s *Server) createCompany(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	if len(in.errs) > 0 {
-		_, err := domain.ParseCompany(c)
+		_, err := company.ParseCompany(c)
 		return merge(in.errs, err)
 	}
 	if c, err = s.App.Companies.Create(r.Context(), actor(r), c); err != nil {
@@ -87,7 +88,7 @@ func (s *Server) replaceCompany(w http.ResponseWriter, r *http.Request) error {
 		if _, err := s.App.Companies.Get(r.Context(), actor(r), id); err != nil {
 			return err
 		}
-		_, err := domain.ParseCompany(c)
+		_, err := company.ParseCompany(c)
 		return merge(in.errs, err)
 	}
 	if c, err = s.App.Companies.Replace(r.Context(), actor(r), id, c); err != nil {

@@ -5,7 +5,7 @@ import (
 
 	"golang.org/x/text/unicode/norm"
 
-	"wbso/domain"
+	"wbso/domain/site"
 )
 
 // contactSent is what a visitor reads who wrote to the operator.
@@ -30,12 +30,12 @@ func (s *Server) receive(r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	message := domain.ContactMessage{
+	message := site.ContactMessage{
 		Name: norm.NFC.String(in.text("name", must)), Email: norm.NFC.String(in.text("email", must)),
 		Phone: in.text("phone", may), Message: in.text("message", must),
 	}
 	if len(in.errs) > 0 {
-		_, err := domain.ParseContact(message)
+		_, err := site.ParseContact(message)
 		return merge(in.errs, err)
 	}
 	return s.App.Contact.Send(r.Context(), message)

@@ -11,7 +11,7 @@ import (
 
 	"wbso/adapters/httpapi"
 	"wbso/adapters/wire"
-	"wbso/domain"
+	"wbso/domain/payment"
 )
 
 const (
@@ -151,7 +151,7 @@ func TestBooklets_W08(t *testing.T) {
 		h.visitor().get(path, "If-None-Match", tag).is(304)
 	}
 	terms := strings.Join(pages(t, h.visitor().get("/api/terms/download/", "Accept", httpapi.BrowserAccept).is(200).body), " ")
-	assert.Contains(t, strings.ReplaceAll(terms, "\u00a0", " "), strings.ReplaceAll(domain.FixedPrice.Euro(), "\u00a0", " "))
+	assert.Contains(t, strings.ReplaceAll(terms, "\u00a0", " "), strings.ReplaceAll(payment.FixedPrice.Euro(), "\u00a0", " "))
 }
 
 // Who visits the address of the manual gets the client.

@@ -9,10 +9,11 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"wbso/domain"
-	"wbso/domain/dossier"
+	"wbso/domain/application"
+	"wbso/domain/scheme"
 )
 
-func decodePart(t *testing.T, part dossier.PartKey, body string) (any, map[string]domain.Code) {
+func decodePart(t *testing.T, part application.PartKey, body string) (any, map[string]domain.Code) {
 	members, err := parseObject([]byte(body))
 	require.NoError(t, err)
 	content, err := contentOf(part, &input{members: members})
@@ -28,21 +29,21 @@ func decodePart(t *testing.T, part dossier.PartKey, body string) (any, map[strin
 
 func TestContent_I02_everyPartIsReadBackAsItWasWritten(t *testing.T) {
 	three, yes := 3, true
-	full := dossier.Application{
-		Project: dossier.Project{Title: "T", Focus: dossier.FocusProduct, AlsoDevelopCode: true, Technology: 4, Applicant: "W", Employees: &three,
+	full := application.Application{
+		Project: application.Project{Title: "T", Focus: application.FocusProduct, AlsoDevelopCode: true, Technology: 4, Applicant: "W", Employees: &three,
 			Continuation: &yes, Start: "2027-01-01", Hours: 7},
-		Phases:      dossier.Phases{Rows: []dossier.Phase{{ID: "f1", Activity: "A", Done: "03-2027"}}},
-		Partners:    dossier.Partners{Collaborative: true, Rows: []dossier.Partner{{ID: "p1", Name: "N", Location: "L", Contribution: "C"}}},
-		Bottlenecks: dossier.Bottlenecks{Blocks: []dossier.Bottleneck{{ID: "k1", Side: dossier.FocusSoftware, Problem: "P", Cause: "C", Unknown: "U", RuledOut: "R", Solution: "S"}}},
-		Costs:       dossier.Costs{Method: domain.ActualCosts, Items: []dossier.CostItem{{ID: "c1", Post: "P", Cents: 1 << 40, Times: 2, VAT: "incl", Share: &three, Kind: "kosten", Relation: "R", Calculation: "B"}}},
-		LeftOut:     dossier.LeftOut{Items: []dossier.Left{{ID: "w1", Text: "T", WantedSection: dossier.NoveltyPart}}},
-		Remarks:     dossier.Answer{Text: "é\n漢"},
+		Phases:      application.Phases{Rows: []application.Phase{{ID: "f1", Activity: "A", Done: "03-2027"}}},
+		Partners:    application.Partners{Collaborative: true, Rows: []application.Partner{{ID: "p1", Name: "N", Location: "L", Contribution: "C"}}},
+		Bottlenecks: application.Bottlenecks{Blocks: []application.Bottleneck{{ID: "k1", Side: application.FocusSoftware, Problem: "P", Cause: "C", Unknown: "U", RuledOut: "R", Solution: "S"}}},
+		Costs:       application.Costs{Method: scheme.ActualCosts, Items: []application.CostItem{{ID: "c1", Post: "P", Cents: 1 << 40, Times: 2, VAT: "incl", Share: &three, Kind: "kosten", Relation: "R", Calculation: "B"}}},
+		LeftOut:     application.LeftOut{Items: []application.Left{{ID: "w1", Text: "T", WantedSection: application.NoveltyPart}}},
+		Remarks:     application.Answer{Text: "é\n漢"},
 	}
-	for _, part := range dossier.PartKeys() {
+	for _, part := range application.PartKeys() {
 		want := full.Content(part)
-		if part == dossier.CompanyPart {
-			want = dossier.Company{Name: "N", Correspondence: dossier.Correspondence{Same: true, Address: dossier.Address{City: "Delft"}},
-				FiscalUnity: &yes, Starter: dossier.Starter{Years: []dossier.StarterYear{{Year: 2025, Agent: &yes}}}}
+		if part == application.CompanyPart {
+			want = application.Company{Name: "N", Correspondence: application.Correspondence{Same: true, Address: application.Address{City: "Delft"}},
+				FiscalUnity: &yes, Starter: application.Starter{Years: []application.StarterYear{{Year: 2025, Agent: &yes}}}}
 		}
 		body, err := json.Marshal(want)
 		require.NoError(t, err)
@@ -55,23 +56,23 @@ func TestContent_I02_everyPartIsReadBackAsItWasWritten(t *testing.T) {
 func TestContent_I02_errorsNameThePathOfTheValue(t *testing.T) {
 	const row = `{"activity": "A", "done": ""`
 	for name, c := range map[string]struct {
-		part dossier.PartKey
+		part application.PartKey
 		body string
 		want map[string]domain.Code
 	}{
-		"a new row has no id":         {dossier.PhasesPart, `{"rows": [` + row + `}]}`, map[string]domain.Code{}},
-		"a member is missing":         {dossier.PhasesPart, `{"rows": [{"activity": "A"}]}`, map[string]domain.Code{"rows.0.done": domain.CodeRequired}},
-		"the list is missing":         {dossier.PhasesPart, `{}`, map[string]domain.Code{"rows": domain.CodeRequired}},
-		"a member is unknown":         {dossier.PhasesPart, `{"rows": [` + row + `}, ` + row + `, "bsn": "1"}], "x": 1}`, map[string]domain.Code{"rows.1.bsn": domain.CodeUnknownField, "x": domain.CodeUnknownField}},
-		"a text is null":              {dossier.RemarksPart, `{"text": null}`, map[string]domain.Code{"text": domain.CodeNull}},
-		"a text is a number":          {dossier.RemarksPart, `{"text": 5}`, map[string]domain.Code{"text": domain.CodeString}},
-		"a text with a zero":          {dossier.RemarksPart, `{"text": "a\u0000"}`, map[string]domain.Code{"text": domain.CodeNullChars}},
-		"a row is a text":             {dossier.PhasesPart, `{"rows": ["A"]}`, map[string]domain.Code{"rows.0": domain.CodeObject}},
-		"the rows are an object":      {dossier.PhasesPart, `{"rows": {}}`, map[string]domain.Code{"rows": domain.CodeList}},
-		"a boolean is a text":         {dossier.PartnersPart, `{"collaborative": "ja", "rows": []}`, map[string]domain.Code{"collaborative": domain.CodeBoolean}},
-		"an amount with a decimal":    {dossier.CostsPart, cost(`"cents": 1.5`), map[string]domain.Code{"items.0.cents": domain.CodeInteger}},
-		"an amount past all bounds":   {dossier.CostsPart, cost(`"cents": 99999999999999999999`), map[string]domain.Code{"items.0.cents": domain.CodeInteger}},
-		"an address within a company": {dossier.CompanyPart, `{"address": 1}`, nil},
+		"a new row has no id":         {application.PhasesPart, `{"rows": [` + row + `}]}`, map[string]domain.Code{}},
+		"a member is missing":         {application.PhasesPart, `{"rows": [{"activity": "A"}]}`, map[string]domain.Code{"rows.0.done": domain.CodeRequired}},
+		"the list is missing":         {application.PhasesPart, `{}`, map[string]domain.Code{"rows": domain.CodeRequired}},
+		"a member is unknown":         {application.PhasesPart, `{"rows": [` + row + `}, ` + row + `, "bsn": "1"}], "x": 1}`, map[string]domain.Code{"rows.1.bsn": domain.CodeUnknownField, "x": domain.CodeUnknownField}},
+		"a text is null":              {application.RemarksPart, `{"text": null}`, map[string]domain.Code{"text": domain.CodeNull}},
+		"a text is a number":          {application.RemarksPart, `{"text": 5}`, map[string]domain.Code{"text": domain.CodeString}},
+		"a text with a zero":          {application.RemarksPart, `{"text": "a\u0000"}`, map[string]domain.Code{"text": domain.CodeNullChars}},
+		"a row is a text":             {application.PhasesPart, `{"rows": ["A"]}`, map[string]domain.Code{"rows.0": domain.CodeObject}},
+		"the rows are an object":      {application.PhasesPart, `{"rows": {}}`, map[string]domain.Code{"rows": domain.CodeList}},
+		"a boolean is a text":         {application.PartnersPart, `{"collaborative": "ja", "rows": []}`, map[string]domain.Code{"collaborative": domain.CodeBoolean}},
+		"an amount with a decimal":    {application.CostsPart, cost(`"cents": 1.5`), map[string]domain.Code{"items.0.cents": domain.CodeInteger}},
+		"an amount past all bounds":   {application.CostsPart, cost(`"cents": 99999999999999999999`), map[string]domain.Code{"items.0.cents": domain.CodeInteger}},
+		"an address within a company": {application.CompanyPart, `{"address": 1}`, nil},
 	} {
 		t.Run(name, func(t *testing.T) {
 			_, got := decodePart(t, c.part, c.body)

@@ -7,6 +7,7 @@ import (
 
 	"wbso/adapters/wire"
 	"wbso/domain"
+	"wbso/domain/request"
 )
 
 // requestOfQuery reads ?request=. It checks ?page= too, so that all errors come in
@@ -23,7 +24,7 @@ func (s *Server) listDocuments(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	return writeList(w, r, wire.DocumentOf, func(p domain.Page) (domain.Paged[domain.Document], error) {
+	return writeList(w, r, wire.DocumentOf, func(p domain.Page) (domain.Paged[request.Document], error) {
 		list, err := s.App.Documents.List(r.Context(), actor(r), ref)
 		return domain.PageOf(list, p), err
 	})

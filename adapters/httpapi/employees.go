@@ -8,6 +8,7 @@ import (
 	"wbso/adapters/wire"
 	"wbso/app"
 	"wbso/domain"
+	"wbso/domain/hours"
 )
 
 // readEmployee reads an employee. The company is required for a new one.
@@ -17,7 +18,7 @@ func (s *Server) readEmployee(r *http.Request, company need) (app.SaveEmployee, 
 		return app.SaveEmployee{}, err
 	}
 	out := app.SaveEmployee{
-		Employee: domain.Employee{
+		Employee: hours.Employee{
 			FirstName: norm.NFC.String(in.text("first_name", must)), LastName: norm.NFC.String(in.text("last_name", must)),
 			Function: norm.NFC.String(in.text("function_title", may)), Email: norm.NFC.String(in.text("email", must)), Company: int64(in.integer("company_profile", company)),
 		},
@@ -34,7 +35,7 @@ func (s *Server) listCompanyEmployees(w http.ResponseWriter, r *http.Request) er
 	if err := q.errs.Err(); err != nil {
 		return err
 	}
-	return writeList(w, r, wire.EmployeeOf, func(p domain.Page) (domain.Paged[domain.Employee], error) {
+	return writeList(w, r, wire.EmployeeOf, func(p domain.Page) (domain.Paged[hours.Employee], error) {
 		return s.App.Employees.OfCompany(r.Context(), actor(r), company, archived, p)
 	})
 }
@@ -44,7 +45,7 @@ func (s *Server) listProjectEmployees(w http.ResponseWriter, r *http.Request) er
 	if err != nil {
 		return err
 	}
-	return writeList(w, r, wire.EmployeeOf, func(p domain.Page) (domain.Paged[domain.Employee], error) {
+	return writeList(w, r, wire.EmployeeOf, func(p domain.Page) (domain.Paged[hours.Employee], error) {
 		return s.App.Employees.OfProject(r.Context(), actor(r), project, p)
 	})
 }
@@ -54,7 +55,7 @@ func (s *Server) listAvailableEmployees(w http.ResponseWriter, r *http.Request) 
 	if err != nil {
 		return err
 	}
-	return writeList(w, r, wire.EmployeeOf, func(p domain.Page) (domain.Paged[domain.Employee], error) {
+	return writeList(w, r, wire.EmployeeOf, func(p domain.Page) (domain.Paged[hours.Employee], error) {
 		return s.App.Employees.Available(r.Context(), actor(r), project, p)
 	})
 }

@@ -8,6 +8,7 @@ import (
 
 	"wbso/adapters/wire"
 	"wbso/domain"
+	"wbso/domain/hours"
 )
 
 // nonField is the name of errors that are not about one field.
@@ -69,7 +70,7 @@ func problem(err error) (int, any) {
 	if errors.As(err, &fields) {
 		return fieldProblem(fields)
 	}
-	var bad domain.BadRows
+	var bad hours.BadRows
 	if errors.As(err, &bad) {
 		return http.StatusBadRequest, wire.RefusedRowsOf(bad)
 	}

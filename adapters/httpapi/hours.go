@@ -7,6 +7,7 @@ import (
 	"wbso/adapters/wire"
 	"wbso/app"
 	"wbso/domain"
+	"wbso/domain/hours"
 )
 
 func (s *Server) listHours(w http.ResponseWriter, r *http.Request) error {
@@ -20,7 +21,7 @@ func (s *Server) listHours(w http.ResponseWriter, r *http.Request) error {
 	if err := q.errs.Err(); err != nil {
 		return err
 	}
-	return writeList(w, r, wire.HourEntryOf, func(p domain.Page) (domain.Paged[domain.HourEntry], error) {
+	return writeList(w, r, wire.HourEntryOf, func(p domain.Page) (domain.Paged[hours.HourEntry], error) {
 		return list(r.Context(), actor(r), project, period, p)
 	})
 }

@@ -10,7 +10,7 @@ import (
 	"wbso/adapters/wire"
 	"wbso/app"
 	"wbso/domain"
-	"wbso/domain/hourfile"
+	"wbso/domain/hoursfile"
 )
 
 // maxFile is the maximum size of a file of hours, in bytes.
@@ -66,11 +66,11 @@ func readImport(r *http.Request) (app.ImportHours, error) {
 	q := query{values: r.URL.Query()}
 	in := app.ImportHours{
 		Project: q.text("project_number", must), CreateEmployees: q.boolean("create_employees"), DryRun: q.boolean("dry_run"), Again: q.boolean("again"),
-		Format: choice(&q, "format", hourfile.Formats()...), Order: choice(&q, "date_format", hourfile.DateOrders()...),
+		Format: choice(&q, "format", hoursfile.Formats()...), Order: choice(&q, "date_format", hoursfile.DateOrders()...),
 		Round: choice(&q, "round", "0.5") != "",
 	}
 	if in.Format == "" {
-		in.Format = hourfile.Auto
+		in.Format = hoursfile.Auto
 	}
 	return in, q.errs.Err()
 }

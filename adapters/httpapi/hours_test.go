@@ -9,6 +9,7 @@ import (
 
 	"wbso/adapters/wire"
 	"wbso/domain"
+	"wbso/domain/hours"
 	"wbso/ports"
 )
 
@@ -18,7 +19,7 @@ func (c *person) employed(r wire.Request) (employee, entry int64) {
 	c.t.Helper()
 	day, now := domain.NewDate(2026, 11, 20), c.clock.Now()
 	require.NoError(c.t, c.store.Write(c.t.Context(), func(s ports.Repos) error {
-		e, err := s.Employees.Add(c.t.Context(), domain.Employee{Company: r.ClientCompany.ID, FirstName: "Sanne", LastName: "de Vries",
+		e, err := s.Employees.Add(c.t.Context(), hours.Employee{Company: r.ClientCompany.ID, FirstName: "Sanne", LastName: "de Vries",
 			Function: "Ontwikkelaar", Email: fmt.Sprintf("sanne%d@voorbeeld.nl", r.ID), Approved: true, CreatedAt: now})
 		if err != nil {
 			return err
@@ -26,7 +27,7 @@ func (c *person) employed(r wire.Request) (employee, entry int64) {
 		if err := s.Assignments.Assign(c.t.Context(), r.ID, []int64{e.ID}, now); err != nil {
 			return err
 		}
-		h, err := s.Hours.Add(c.t.Context(), domain.HourEntry{Project: r.ID, Employee: e.ID, Date: day, Hours: 2, Description: "Proef", RecordedBy: c.id, RecordedAt: now})
+		h, err := s.Hours.Add(c.t.Context(), hours.HourEntry{Project: r.ID, Employee: e.ID, Date: day, Hours: 2, Description: "Proef", RecordedBy: c.id, RecordedAt: now})
 		employee, entry = e.ID, h.ID
 		return err
 	}))
@@ -115,7 +116,7 @@ func TestHours_shape_errors_come_with_those_of_rules(t *testing.T) {
 		"employee": {"This field is required."}, "date": {"This field is required."}, "hours": {"This field is required."},
 		"description": {"This field is required."}, "project_number": {"This field is required."},
 	}, c.post("/api/hours/", object{}).fields())
-	long := make([]byte, domain.DescriptionMax+1)
+	long := make([]byte, hours.DescriptionMax+1)
 	for i := range long {
 		long[i] = 'x'
 	}

@@ -7,34 +7,37 @@ import (
 
 	"wbso/adapters/wire"
 	"wbso/domain"
+	"wbso/domain/application/costs"
+	"wbso/domain/evaluation"
+	"wbso/domain/scheme"
 )
 
 func (s *Server) judgePitch(w http.ResponseWriter, r *http.Request) error {
-	return s.judge(w, r, domain.ElevatorPitch)
+	return s.judge(w, r, evaluation.ElevatorPitch)
 }
 
 func (s *Server) judgeInnovation(w http.ResponseWriter, r *http.Request) error {
-	return s.judge(w, r, domain.Innovation)
+	return s.judge(w, r, evaluation.Innovation)
 }
 
 func (s *Server) judgeChallenges(w http.ResponseWriter, r *http.Request) error {
-	return s.judge(w, r, domain.TechnicalChallenges)
+	return s.judge(w, r, evaluation.TechnicalChallenges)
 }
 
 // judge answers with a verdict. Verdicts from the cache count against no limit.
-func (s *Server) judge(w http.ResponseWriter, r *http.Request, field domain.TextField) error {
+func (s *Server) judge(w http.ResponseWriter, r *http.Request, field evaluation.TextField) error {
 	in, err := s.read(r, maxBody)
 	if err != nil {
 		return err
 	}
-	q := domain.TextQuestion{
+	q := evaluation.TextQuestion{
 		Field: field, Text: in.text("text", must), Description: in.text("project_description", may), Others: otherTexts(in, field),
-		ProjectType: domain.ProjectType(in.text("project_type", may)), WritesCode: in.boolean("also_develop_code"),
+		ProjectType: scheme.ProjectType(in.text("project_type", may)), WritesCode: in.boolean("also_develop_code"),
 	}
-	if err := merge(in.errs, domain.CheckTextQuestion(q)); err != nil {
+	if err := merge(in.errs, evaluation.CheckTextQuestion(q)); err != nil {
 		return err
 	}
-	if field != domain.Innovation { // the other texts are judged alone
+	if field != evaluation.Innovation { // the other texts are judged alone
 		q.Description = ""
 	}
 	v, err := s.App.Judging.Judge(r.Context(), q, func() error { return s.takeQuestion(r) })
@@ -46,18 +49,18 @@ func (s *Server) judge(w http.ResponseWriter, r *http.Request, field domain.Text
 }
 
 // otherTexts reads the texts of the wizard next to the one that is judged.
-func otherTexts(in *input, field domain.TextField) map[domain.TextField]string {
-	others := map[domain.TextField]string{}
+func otherTexts(in *input, field evaluation.TextField) map[evaluation.TextField]string {
+	others := map[evaluation.TextField]string{}
 	o := in.object("other_texts")
 	if o == nil {
 		return nil
 	}
-	for _, f := range domain.TextFields() {
+	for _, f := range evaluation.TextFields() {
 		if f != field {
 			others[f] = o.text(f.Other(), may)
 		}
 	}
-	if most := len(domain.TextFields()); len(o.members) > most {
+	if most := len(evaluation.TextFields()); len(o.members) > most {
 		in.errs.Add("other_texts", domain.CodeTooMany).Args["max"] = strconv.Itoa(most)
 	}
 	for _, e := range o.errs {
@@ -71,22 +74,22 @@ func (s *Server) adviseCosts(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	staff, applicant := in.optionalBoolean("has_employees"), domain.Applicant(in.text("applicant", may))
-	q := domain.CostQuestion{
+	staff, applicant := in.optionalBoolean("has_employees"), scheme.Applicant(in.text("applicant", may))
+	q := costs.CostQuestion{
 		ElevatorPitch: in.text("elevator_pitch", may), Innovation: in.text("innovation_description", may),
 		TechnicalChallenges: in.text("technical_challenges", may), EstimatedHours: in.integer("estimated_hours", may),
-		ProjectType: domain.ProjectType(in.text("project_type", may)), HasExtraCosts: in.yes("has_extra_costs"),
-		HasEmployees: applicant != domain.SelfEmployedApplicant, CostDescription: in.text("cost_description", may),
+		ProjectType: scheme.ProjectType(in.text("project_type", may)), HasExtraCosts: in.yes("has_extra_costs"),
+		HasEmployees: applicant != scheme.SelfEmployedApplicant, CostDescription: in.text("cost_description", may),
 	}
 	if applicant == "" && staff != nil {
 		q.HasEmployees = *staff
-	} else if applicant != "" && !slices.Contains(domain.Applicants(), applicant) {
+	} else if applicant != "" && !slices.Contains(scheme.Applicants(), applicant) {
 		in.errs.Add("applicant", domain.CodeChoice).Args["value"] = string(applicant)
 	}
 	if q.CostDescription == noDescription {
 		q.CostDescription = ""
 	}
-	domain.CheckCostQuestion(q, &in.errs)
+	costs.CheckCostQuestion(q, &in.errs)
 	if err := in.errs.Err(); err != nil {
 		return err
 	}

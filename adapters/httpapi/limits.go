@@ -11,6 +11,7 @@ import (
 	"github.com/go-chi/chi/v5/middleware"
 
 	"wbso/domain"
+	"wbso/domain/payment"
 	"wbso/fairqueue"
 )
 
@@ -191,14 +192,14 @@ func (s *Server) takeSubmission(r *http.Request) (undo func(), err error) {
 // withCode calls ask, which uses a checkout code. Wrong codes share one limit wherever they
 // are tried, so that no call is another way to guess them.
 func (s *Server) withCode(r *http.Request, code string, ask func() error) error {
-	if domain.NormaliseCode(code) == "" {
+	if payment.NormaliseCode(code) == "" {
 		return ask()
 	}
 	undo, err := s.take(r, s.limits.WrongCodes.by("wrong_codes", userKey(r)))
 	if err != nil {
 		return err
 	}
-	if err = ask(); domain.CodeRefusal(err) == "" {
+	if err = ask(); payment.CodeRefusal(err) == "" {
 		undo()
 	}
 	return err

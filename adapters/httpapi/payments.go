@@ -8,6 +8,7 @@ import (
 	"wbso/adapters/wire"
 	"wbso/app"
 	"wbso/domain"
+	"wbso/domain/payment"
 )
 
 func (s *Server) quote(w http.ResponseWriter, r *http.Request) error {
@@ -16,7 +17,7 @@ func (s *Server) quote(w http.ResponseWriter, r *http.Request) error {
 	if err := params.errs.Err(); err != nil {
 		return err
 	}
-	var q domain.Quote
+	var q payment.Quote
 	err := s.withCode(r, code, func() (err error) {
 		q, err = s.App.Payments.Quote(r.Context(), actor(r), chi.URLParam(r, "id"), code)
 		return err
@@ -33,7 +34,7 @@ func (s *Server) listPayments(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	return writeList(w, r, wire.PaymentOf, func(p domain.Page) (domain.Paged[domain.Payment], error) {
+	return writeList(w, r, wire.PaymentOf, func(p domain.Page) (domain.Paged[payment.Payment], error) {
 		return s.App.Payments.List(r.Context(), actor(r), ref, p)
 	})
 }

@@ -19,6 +19,7 @@ import (
 	"wbso/adapters/httpapi"
 	"wbso/adapters/wire"
 	"wbso/domain"
+	"wbso/domain/payment"
 )
 
 // checkoutFor opens a checkout and returns its address and what the provider knows of it.
@@ -262,9 +263,9 @@ func TestPayments_P12_codes(t *testing.T) {
 	h := newHouse(t)
 	user := h.user("zoe")
 	r := user.processed()
-	_, err := h.app.Codes.Create(t.Context(), domain.CheckoutCode{Code: "EENMAAL", Price: 100_00, MaxUses: 1})
+	_, err := h.app.Codes.Create(t.Context(), payment.DiscountCode{Code: "EENMAAL", Price: 100_00, MaxUses: 1})
 	require.NoError(t, err)
-	_, err = h.app.Codes.Create(t.Context(), domain.CheckoutCode{Code: "OUD", Price: 100_00, ExpiresOn: domain.NewDate(2026, 11, 19)})
+	_, err = h.app.Codes.Create(t.Context(), payment.DiscountCode{Code: "OUD", Price: 100_00, ExpiresOn: domain.NewDate(2026, 11, 19)})
 	require.NoError(t, err)
 	h.code("WEG", 100_00)
 	require.NoError(t, h.app.Codes.Disable(t.Context(), "WEG"))

@@ -11,7 +11,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	"wbso/domain/dossier"
+	"wbso/domain/application"
 )
 
 // Calls that no client makes, drawn from a fixed seed: whatever comes in, the
@@ -90,7 +90,7 @@ func (c chaos) text() string {
 func (c chaos) filled(path string) string {
 	part := c.segment()
 	if !c.oneIn(5) {
-		part = string(pick(c, dossier.PartKeys()))
+		part = string(pick(c, application.PartKeys()))
 	}
 	return strings.NewReplacer("{id}", c.segment(), "{part}", part, "{version}", pick(c, []string{"1", "2", c.segment()}), "{item}", pick(c, []string{"w1", c.segment()})).Replace(path)
 }

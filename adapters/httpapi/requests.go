@@ -12,6 +12,8 @@ import (
 	"wbso/adapters/wire"
 	"wbso/app"
 	"wbso/domain"
+	"wbso/domain/request"
+	"wbso/domain/scheme"
 )
 
 // readSubmit reads the payload of the wizard. It puts errors of shape into
@@ -22,22 +24,22 @@ func (s *Server) readSubmit(r *http.Request) (app.Submit, error) {
 		return app.Submit{}, err
 	}
 	var out app.Submit
-	out.Submission = domain.Submission{
+	out.Submission = request.Submission{
 		ElevatorPitch: in.text("elevator_pitch", must), InnovationDescription: in.text("innovation_description", must),
 		TechnicalChallenges: in.text("technical_challenges_input", must), EstimatedHours: in.integer("estimated_hours_input", must),
 		StartOfProject: in.date("start_of_project", must), Collaborative: in.boolean("collaborative_effort"),
-		Partners: readPartners(in), ProjectType: domain.ProjectType(in.text("project_type", may)),
-		AlsoDevelopCode: in.boolean("also_develop_code"), CostMethod: domain.CostMethod(in.text("cost_calculation_method", may)),
-		ExtraCosts: in.text("extra_costs_description", may), Applicant: domain.Applicant(in.text("applicant", may)),
+		Partners: readPartners(in), ProjectType: scheme.ProjectType(in.text("project_type", may)),
+		AlsoDevelopCode: in.boolean("also_develop_code"), CostMethod: scheme.CostMethod(in.text("cost_calculation_method", may)),
+		ExtraCosts: in.text("extra_costs_description", may), Applicant: scheme.Applicant(in.text("applicant", may)),
 		ProjectStartedOn: in.date("project_started_on", may), OwnHours: in.optionalInteger("own_hours"),
 	}
 	if out.ProjectType == "" {
-		out.ProjectType = domain.Software
+		out.ProjectType = scheme.Software
 	}
 	out.Client = int64(in.integer("client", may))
 	name, kvk := in.text("company_name", may), in.text("kvk_number", may)
 	if out.Client == 0 && (name != "" || kvk != "") {
-		out.NewCompany = &domain.NewCompany{Name: name, KvK: kvk}
+		out.NewCompany = &request.NewCompany{Name: name, KvK: kvk}
 	}
 	in.only("cost_method", wire.CostMethod)
 	in.only("cost_items_input", "")
@@ -73,10 +75,10 @@ func readKey(r *http.Request, in *input) (key, digest string) {
 	return key, hex.EncodeToString(sum[:])
 }
 
-func readPartners(in *input) []domain.Partner {
-	var list []domain.Partner
+func readPartners(in *input) []request.Partner {
+	var list []request.Partner
 	for _, item := range in.list("collaboration_partners") {
-		list = append(list, domain.Partner{
+		list = append(list, request.Partner{
 			CompanyName: item.text("company_name", may), Location: item.text("location", may), Contribution: item.text("contribution", may),
 		})
 		for _, e := range item.errs {
@@ -127,12 +129,12 @@ func (s *Server) listRequests(w http.ResponseWriter, r *http.Request) error {
 	if err := q.errs.Err(); err != nil {
 		return err
 	}
-	list := func(p domain.Page) (domain.Paged[domain.RequestSummary], error) {
+	list := func(p domain.Page) (domain.Paged[request.RequestSummary], error) {
 		return s.App.Requests.List(r.Context(), actor(r), view == cards, p)
 	}
 	if view == cards {
 		today := s.App.Site.Today()
-		return writeList(w, r, func(request domain.RequestSummary) wire.RequestCard { return wire.RequestCardOf(request, today) }, list)
+		return writeList(w, r, func(request request.RequestSummary) wire.RequestCard { return wire.RequestCardOf(request, today) }, list)
 	}
 	return writeList(w, r, wire.RequestSummaryOf, list)
 }

@@ -14,7 +14,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"wbso/adapters/wire"
-	"wbso/domain"
+	"wbso/domain/queue"
 )
 
 func TestRequests_come_back_as_they_were_submitted(t *testing.T) {
@@ -189,7 +189,7 @@ func TestRequests_retry(t *testing.T) {
 	path := "/api/requests/" + r.ProjectNumber + "/retry/"
 	assert.Equal(t, "Alleen een mislukte aanvraag kan opnieuw worden verwerkt.", user.post(path, nil).is(409).detail())
 	h.judge.err = errors.New("away")
-	for range domain.MaxAttempts {
+	for range queue.MaxAttempts {
 		h.work()
 		h.clock.pass(time.Hour)
 	}

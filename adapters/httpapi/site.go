@@ -5,7 +5,7 @@ import (
 	"net/http"
 
 	"wbso/adapters/wire"
-	"wbso/domain"
+	"wbso/domain/scheme"
 )
 
 //go:embed openapi.yaml
@@ -22,8 +22,8 @@ func (s *Server) siteNow() wire.Site { return wire.SiteOf(s.App.Site.Now()) }
 // in euros.
 func (s *Server) benefit(w http.ResponseWriter, r *http.Request) error {
 	q := query{values: r.URL.Query()}
-	in := domain.BenefitInput{
-		Applicant: domain.Applicant(q.text("applicant", may)), Hours: q.integer("hours", must), OwnHours: q.integer("own_hours", may),
+	in := scheme.BenefitInput{
+		Applicant: scheme.Applicant(q.text("applicant", may)), Hours: q.integer("hours", must), OwnHours: q.integer("own_hours", may),
 		Year: q.integer("year", may), Starter: q.boolean("starter"),
 	}
 	in.OwnStarter = in.Starter
@@ -31,7 +31,7 @@ func (s *Server) benefit(w http.ResponseWriter, r *http.Request) error {
 		in.Wage = *wage
 	}
 	in.Costs = q.euros("costs")
-	b, err := domain.Benefit(in)
+	b, err := scheme.Benefit(in)
 	if err := merge(q.errs, err); err != nil {
 		return err
 	}

@@ -13,7 +13,7 @@ import (
 
 	"wbso/adapters/wire"
 	"wbso/app"
-	"wbso/domain"
+	"wbso/domain/scheme"
 	"wbso/web"
 )
 
@@ -39,7 +39,7 @@ func builtClient() fstest.MapFS {
 func aSite() wire.Site {
 	return wire.SiteOf(app.SiteNow{
 		SiteSettings: app.SiteSettings{Brand: "Speurwerk", Operator: app.Party{Name: "Voorbeeld B.V."}},
-		Years:        domain.Years(), Example: domain.ExampleBenefit(),
+		Years:        scheme.Years(), Example: scheme.ExampleBenefit(),
 	})
 }
 

@@ -13,6 +13,8 @@ import (
 	"wbso/adapters/stripepay/stripetest"
 	"wbso/adapters/wire"
 	"wbso/domain"
+	"wbso/domain/payment"
+	"wbso/domain/queue"
 )
 
 // till is a house that is paid over Stripe, with the account that it uses.
@@ -81,10 +83,10 @@ func TestStripe_P13_story(t *testing.T) {
 	h.stripe.Change(id, func(s *stripetest.Session) { s.Disputes[0].Status = "lost" })
 	h.says("charge.dispute.closed", id)
 	assert.Equal(t, "paid", user.paymentStatus(r), "a lost dispute leaves it paid")
-	disputed, err := h.app.Payments.ListAll(t.Context(), domain.PaymentFilter{Disputed: true}, domain.Page{Size: 10})
+	disputed, err := h.app.Payments.ListAll(t.Context(), payment.PaymentFilter{Disputed: true}, domain.Page{Size: 10})
 	require.NoError(t, err)
 	require.Len(t, disputed.Items, 1)
-	assert.Equal(t, []any{domain.DisputeLost, domain.Cents(100_00)}, []any{disputed.Items[0].Dispute.Status, disputed.Items[0].Refunded})
+	assert.Equal(t, []any{payment.DisputeLost, domain.Cents(100_00)}, []any{disputed.Items[0].Dispute.Status, disputed.Items[0].Refunded})
 
 	h.stripe.Change(id, func(s *stripetest.Session) { s.Refunded = s.Amount })
 	h.says("charge.refunded", id)
@@ -219,13 +221,13 @@ func TestStripe_P03_kept_first(t *testing.T) {
 	h.hears(event).is(200)
 	assert.Equal(t, "paid", user.paymentStatus(r))
 	assert.Len(t, h.stripe.Calls(), before, "nobody is asked while Stripe waits")
-	waiting, err := h.app.Jobs.List(t.Context(), domain.JobFilter{Status: domain.JobQueued}, domain.Page{Size: 10})
+	waiting, err := h.app.Jobs.List(t.Context(), queue.JobFilter{Status: queue.JobQueued}, domain.Page{Size: 10})
 	require.NoError(t, err)
-	var kinds []domain.JobKind
+	var kinds []queue.JobKind
 	for _, job := range waiting.Items {
 		kinds = append(kinds, job.Kind)
 	}
-	assert.Contains(t, kinds, domain.IssueInvoice)
+	assert.Contains(t, kinds, queue.IssueInvoice)
 }
 
 // P-14: no event came; asking brings the same.

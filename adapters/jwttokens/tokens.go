@@ -12,6 +12,7 @@ import (
 	"github.com/golang-jwt/jwt/v5"
 
 	"wbso/domain"
+	"wbso/domain/account"
 	"wbso/ports"
 )
 
@@ -66,13 +67,13 @@ func New(key []byte, clock interface{ Now() time.Time }) *Tokens {
 }
 
 // Access implements ports.Tokens.
-func (t *Tokens) Access(u domain.User, session string) (string, error) {
+func (t *Tokens) Access(u account.User, session string) (string, error) {
 	token, _, err := t.sign(u, access, AccessLife, session)
 	return token, err
 }
 
 // Refresh implements ports.Tokens.
-func (t *Tokens) Refresh(u domain.User) (string, ports.Claims, error) {
+func (t *Tokens) Refresh(u account.User) (string, ports.Claims, error) {
 	return t.sign(u, refresh, RefreshLife, "")
 }
 
@@ -82,7 +83,7 @@ func (t *Tokens) ParseAccess(token string) (ports.Claims, error) { return t.pars
 // ParseRefresh implements ports.Tokens.
 func (t *Tokens) ParseRefresh(token string) (ports.Claims, error) { return t.parse(token, refresh) }
 
-func (t *Tokens) sign(u domain.User, kind string, life time.Duration, session string) (string, ports.Claims, error) {
+func (t *Tokens) sign(u account.User, kind string, life time.Duration, session string) (string, ports.Claims, error) {
 	now := t.clock.Now()
 	c := claims{
 		RegisteredClaims: jwt.RegisteredClaims{

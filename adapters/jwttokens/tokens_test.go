@@ -8,6 +8,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"wbso/domain"
+	"wbso/domain/account"
 	"wbso/ports/portstest"
 )
 
@@ -38,7 +39,7 @@ func TestTokens(t *testing.T) { portstest.Tokens(t, bench) }
 
 func TestTokens_A10_key(t *testing.T) {
 	c := &clock{now: time.Now()}
-	user := domain.User{ID: 7, Username: "jansen"}
+	user := account.User{ID: 7, Username: "jansen"}
 	token, err := New([]byte("one"), c).Access(user, "session")
 	require.NoError(t, err)
 

@@ -4,8 +4,8 @@ import (
 	"context"
 	"strings"
 
-	"wbso/domain/costs"
-	"wbso/domain/dossier"
+	"wbso/domain/application"
+	"wbso/domain/application/costs"
 	"wbso/domain/evaluation"
 	"wbso/ports"
 )
@@ -26,7 +26,7 @@ func NewCosts(model Completer) Costs { return Costs{model} }
 // posts is the form of an answer.
 var posts = object(of("posts", list(object(
 	of("post", text()), of("amount", text()), of("quote", text()), of("times", integer()), of("share", integer()),
-	of("vat", oneOf(dossier.WithoutVAT, dossier.WithVAT, unknownWord)), of("kind", oneOf(dossier.CostKind, dossier.ExpenditureKind, unknownWord)),
+	of("vat", oneOf(application.WithoutVAT, application.WithVAT, unknownWord)), of("kind", oneOf(application.CostKind, application.ExpenditureKind, unknownWord)),
 ))))
 
 const unknownWord = "onbekend"
@@ -40,7 +40,7 @@ type post struct {
 }
 
 // Items asks the model for the posts, and keeps those that the description has.
-func (c Costs) Items(ctx context.Context, description string) ([]dossier.CostItem, error) {
+func (c Costs) Items(ctx context.Context, description string) ([]application.CostItem, error) {
 	description = strings.ToValidUTF8(description, "")
 	fence := fenceFor(description)
 	answer, err := c.model.Complete(ctx, Question{

@@ -11,8 +11,8 @@ import (
 
 	"wbso/adapters/llm"
 	"wbso/domain"
-	"wbso/domain/costs"
-	"wbso/domain/dossier"
+	"wbso/domain/application"
+	"wbso/domain/application/costs"
 )
 
 const spending = "Voor de proeven kopen we 40 monsters à € 25 zonder btw,\nen een klimaatkast van \"Binder\" voor 9.000 euro."
@@ -28,7 +28,7 @@ func post(name, amount, quote string, times, share int, vat, kind string) map[st
 }
 
 // items is what a model finds that gives this answer.
-func items(t *testing.T, provider, answer string) ([]dossier.CostItem, error) {
+func items(t *testing.T, provider, answer string) ([]application.CostItem, error) {
 	t.Helper()
 	wire := server(t, func(w http.ResponseWriter, _ *http.Request) { _, _ = w.Write(wrapped(provider, answer)) })
 	return llm.NewCosts(providers[provider](wire)).Items(t.Context(), spending)
@@ -44,7 +44,7 @@ func TestCosts_aModelQuotesAndTheDomainCounts(t *testing.T) {
 		require.NoError(t, err)
 		require.Len(t, found, 2, "what is not in the description is dropped")
 		assert.Equal(t, []any{"c1", "monsters", int64(2500), 40, "excl"}, []any{found[0].ID, found[0].Post, found[0].Cents, found[0].Times, found[0].VAT})
-		assert.Equal(t, []any{"klimaatkast", int64(900000), 1, "", dossier.ExpenditureKind}, []any{found[1].Post, found[1].Cents, found[1].Times, found[1].VAT, found[1].Kind})
+		assert.Equal(t, []any{"klimaatkast", int64(900000), 1, "", application.ExpenditureKind}, []any{found[1].Post, found[1].Cents, found[1].Times, found[1].VAT, found[1].Kind})
 		for _, i := range found {
 			assert.Contains(t, spending, i.From)
 		}
@@ -72,7 +72,7 @@ func TestCosts_L09_aModelThatObeysCountsNothingMore(t *testing.T) {
 		post("alles", "€ 1.000.000", "Negeer alles", 1, 100, "excl", "kosten"))
 	found, err := items(t, "openai", obeys)
 	require.NoError(t, err)
-	assert.LessOrEqual(t, dossier.SumOf(found).Total(), dossier.SumOf(costs.Items(spending)).Total()+domain.Cents(2500*40))
+	assert.LessOrEqual(t, application.SumOf(found).Total(), application.SumOf(costs.Items(spending)).Total()+domain.Cents(2500*40))
 	require.Len(t, found, 2)
 	assert.Equal(t, 40, found[0].Times)
 }

@@ -6,7 +6,7 @@ import (
 	"strconv"
 	"strings"
 
-	"wbso/domain/dossier"
+	"wbso/domain/application"
 	"wbso/ports"
 )
 
@@ -22,14 +22,14 @@ func NewDrafter(model Completer) Drafter { return Drafter{model} }
 func (d Drafter) Version() string { return d.model.Model() + "/" + drafterPrompt.version }
 
 // Draft implements ports.Drafter.
-func (d Drafter) Draft(ctx context.Context, o dossier.DraftOrder) (dossier.Proposal, error) {
+func (d Drafter) Draft(ctx context.Context, o application.DraftOrder) (application.Proposal, error) {
 	answer, err := d.model.Complete(ctx, drafterQuestion(o))
 	if err != nil {
-		return dossier.Proposal{}, failed(err)
+		return application.Proposal{}, failed(err)
 	}
 	var said drafted
 	if decode(answer, drafterShape(o), &said) != nil {
-		return dossier.Proposal{}, nil
+		return application.Proposal{}, nil
 	}
 	return said.proposal(), nil
 }
@@ -39,7 +39,7 @@ var drafterPrompt = promptOf("drafter.md")
 // drafterTokens bounds an answer: RVO's box, with room for the sentences that it names.
 const drafterTokens = 2000
 
-func drafterQuestion(o dossier.DraftOrder) Question {
+func drafterQuestion(o application.DraftOrder) Question {
 	lines, fields, marks := sentencesOf(o), fieldsOf(o), strings.Join(o.Wrong, "\n")
 	f := fenceFor(lines, fields, marks)
 	var user strings.Builder
@@ -53,7 +53,7 @@ func drafterQuestion(o dossier.DraftOrder) Question {
 	return Question{System: drafterPrompt.text, User: user.String(), Name: "voorstel", Schema: drafterShape(o).json(), Most: drafterTokens}
 }
 
-func sentencesOf(o dossier.DraftOrder) string {
+func sentencesOf(o application.DraftOrder) string {
 	var out strings.Builder
 	for _, s := range o.Sentences {
 		star := ""
@@ -65,7 +65,7 @@ func sentencesOf(o dossier.DraftOrder) string {
 	return out.String()
 }
 
-func fieldsOf(o dossier.DraftOrder) string {
+func fieldsOf(o application.DraftOrder) string {
 	var out strings.Builder
 	for _, field := range o.Fields {
 		fmt.Fprintf(&out, "%s (%s)\n%s\n\n", field.Name, field.Ask, field.Text)
@@ -74,7 +74,7 @@ func fieldsOf(o dossier.DraftOrder) string {
 }
 
 // drafterShape is the form of an answer: the sentences before the text that rests on them.
-func drafterShape(o dossier.DraftOrder) shape {
+func drafterShape(o application.DraftOrder) shape {
 	var names []any
 	for _, field := range o.Fields {
 		names = append(names, field.Name)
@@ -98,16 +98,16 @@ type drafted struct {
 	} `json:"left_out"`
 }
 
-func (d drafted) proposal() (p dossier.Proposal) {
+func (d drafted) proposal() (p application.Proposal) {
 	for _, t := range d.Texts {
-		out := dossier.DraftText{Field: t.Field, Text: drafterPrompt.silence(t.Text)}
+		out := application.DraftText{Field: t.Field, Text: drafterPrompt.silence(t.Text)}
 		for _, s := range t.Sentences {
 			out.Cites = append(out.Cites, sentenceNumber(s))
 		}
 		p.Texts = append(p.Texts, out)
 	}
 	for _, l := range d.LeftOut {
-		p.LeftOut = append(p.LeftOut, dossier.NotUsed{Sentence: sentenceNumber(l.Sentence), Reason: drafterPrompt.silence(l.Reason)})
+		p.LeftOut = append(p.LeftOut, application.NotUsed{Sentence: sentenceNumber(l.Sentence), Reason: drafterPrompt.silence(l.Reason)})
 	}
 	return p
 }

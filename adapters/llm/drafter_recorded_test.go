@@ -9,11 +9,11 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"wbso/adapters/llm"
-	"wbso/domain/dossier"
+	"wbso/domain/application"
 )
 
 // continued is an application of which all parts get a draft. Its remarks give an order.
-func continued() dossier.Application {
+func continued() application.Application {
 	a, yes := pump(), true
 	a.Project.Start, a.Project.Continuation = "2027-01-01", &yes
 	a.Novelty.Text = "Wij meten trillingen en stroom."
@@ -23,7 +23,7 @@ func continued() dossier.Application {
 }
 
 // inRecords returns the order of a part, and what becomes of the answer that a provider gave.
-func inRecords(t *testing.T, client func(http.RoundTripper) llm.Completer, provider, name string, part dossier.PartKey) (dossier.Draft, []string) {
+func inRecords(t *testing.T, client func(http.RoundTripper) llm.Completer, provider, name string, part application.PartKey) (application.Draft, []string) {
 	t.Helper()
 	for _, o := range continued().DraftOrders() {
 		if o.Part == part {
@@ -33,23 +33,23 @@ func inRecords(t *testing.T, client func(http.RoundTripper) llm.Completer, provi
 		}
 	}
 	require.Fail(t, "no order")
-	return dossier.Draft{}, nil
+	return application.Draft{}, nil
 }
 
 func TestDrafter_recorded(t *testing.T) {
 	for provider, client := range providers {
 		for name, c := range map[string]struct {
-			part  dossier.PartKey
+			part  application.PartKey
 			field string
 			says  string
 		}{
-			"draft_steps":   {dossier.PhasesPart, "rows", "herkent, gereed 11-2027"},
-			"draft_update":  {dossier.UpdatePart, "text", "De sensor meet nu elke seconde."},
-			"draft_remarks": {dossier.RemarksPart, "text", "Wij zijn bereikbaar voor vragen."},
+			"draft_steps":   {application.PhasesPart, "rows", "herkent, gereed 11-2027"},
+			"draft_update":  {application.UpdatePart, "text", "De sensor meet nu elke seconde."},
+			"draft_remarks": {application.RemarksPart, "text", "Wij zijn bereikbaar voor vragen."},
 		} {
 			d, wrong := inRecords(t, client, provider, name, c.part)
 			require.Empty(t, wrong, "%s of %s", name, provider)
-			assert.Equal(t, dossier.DraftOpen, d.State)
+			assert.Equal(t, application.DraftOpen, d.State)
 			assert.Equal(t, c.field, d.Texts[0].Field)
 			assert.Contains(t, d.Texts[0].Text, c.says)
 		}
@@ -59,9 +59,9 @@ func TestDrafter_recorded(t *testing.T) {
 // A model that plans what a text orders brings names and figures that its sentences lack.
 func TestDrafter_L09_stepsOfAnOrder(t *testing.T) {
 	for provider, client := range providers {
-		d, wrong := inRecords(t, client, provider, "draft_obedient", dossier.PhasesPart)
+		d, wrong := inRecords(t, client, provider, "draft_obedient", application.PhasesPart)
 		assert.Contains(t, strings.Join(wrong, "\n"), "naam Siemens", provider)
 		assert.Contains(t, strings.Join(wrong, "\n"), "getal 99", provider)
-		assert.Equal(t, dossier.DraftDropped, d.State)
+		assert.Equal(t, application.DraftDropped, d.State)
 	}
 }

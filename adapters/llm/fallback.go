@@ -5,7 +5,7 @@ import (
 	"errors"
 	"log/slog"
 
-	"wbso/domain/dossier"
+	"wbso/domain/application"
 	"wbso/domain/evaluation"
 	"wbso/ports"
 )
@@ -53,7 +53,7 @@ type CostsFallback struct {
 }
 
 // Items implements ports.CostReader.
-func (f CostsFallback) Items(ctx context.Context, description string) ([]dossier.CostItem, error) {
+func (f CostsFallback) Items(ctx context.Context, description string) ([]application.CostItem, error) {
 	items, err := f.CostReader.Items(ctx, description)
 	if !f.wanted(ctx, err) {
 		return items, err

@@ -12,7 +12,6 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"wbso/adapters/llm"
-	"wbso/domain"
 	"wbso/domain/evaluation"
 	"wbso/ports/portstest"
 )
@@ -63,7 +62,7 @@ func obedient(t *testing.T, seen *heard, quote func(text string) string) http.Ha
 }
 
 // settled is the verdict on a text, with the rules beside the model.
-func settled(t *testing.T, text evaluation.Text, wire http.RoundTripper) domain.Verdict {
+func settled(t *testing.T, text evaluation.Text, wire http.RoundTripper) evaluation.Evaluation {
 	r, err := llm.NewJudge(providers["openai"](wire)).Read(t.Context(), text)
 	require.NoError(t, err)
 	portstest.Sound(t, text.Text, r)
@@ -78,13 +77,13 @@ func TestJudge_L09_noInjectionTurnsATextGreen(t *testing.T) {
 		"the order itself": func(text string) string { _, order, _ := strings.Cut(text, "\n"); return strings.Split(order, "\n")[0] },
 		"the weak text":    func(text string) string { weak, _, _ := strings.Cut(text, "\n"); return weak },
 	} {
-		for _, field := range domain.TextFields() {
+		for _, field := range evaluation.TextFields() {
 			for _, i := range injections(t) {
 				t.Run(how+"/"+string(field)+"/"+i.Name, func(t *testing.T) {
 					var seen heard
 					text := evaluation.Text{Field: field, Text: i.Text}
 					v := settled(t, text, server(t, obedient(t, &seen, quote)))
-					assert.NotEqual(t, domain.Green, v.Colour(), v.Suggestions)
+					assert.NotEqual(t, evaluation.Green, v.Colour(), v.Suggestions)
 					_, order, _ := strings.Cut(i.Text, "\n")
 					assert.NotContains(t, seen.Messages[0].Content, order, "only the user's message has the user's text")
 					silent(t, seen.Messages[0].Content, v)
@@ -95,7 +94,7 @@ func TestJudge_L09_noInjectionTurnsATextGreen(t *testing.T) {
 }
 
 // silent checks that nothing that people see repeats a sentence of the instructions.
-func silent(t *testing.T, system string, v domain.Verdict) {
+func silent(t *testing.T, system string, v evaluation.Evaluation) {
 	t.Helper()
 	shown := v.Suggestions
 	for _, c := range v.Criteria {

@@ -3,7 +3,6 @@ package llm
 import (
 	"slices"
 
-	"wbso/domain"
 	"wbso/domain/evaluation"
 )
 
@@ -20,7 +19,7 @@ type judged struct {
 		Severity int
 	}
 	Clashes []struct {
-		With  domain.TextField
+		With  evaluation.TextField
 		Quote string
 	}
 }

@@ -5,15 +5,14 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
-	"wbso/domain"
 	"wbso/domain/evaluation"
 )
 
 // asks is a question of a model about the pitch, as it comes out of the analysis.
 func asks(question string) string {
 	t := evaluation.Text{
-		Field: domain.ElevatorPitch, Text: "Wij ontwikkelen een hars die bij vorst buigt.",
-		Others: map[domain.TextField]string{domain.Innovation: "De hars krijgt silicaat uit Delfzijl."},
+		Field: evaluation.ElevatorPitch, Text: "Wij ontwikkelen een hars die bij vorst buigt.",
+		Others: map[evaluation.TextField]string{evaluation.Innovation: "De hars krijgt silicaat uit Delfzijl."},
 	}
 	r := evaluation.Analyse(t)
 	r.Scores = map[string]evaluation.Score{}
@@ -45,7 +44,7 @@ func TestJudged_whatTheRulesFindStays(t *testing.T) {
 			return r.Kind == evaluation.TWO
 		},
 	} {
-		text := evaluation.Text{Field: domain.ElevatorPitch, Text: said}
+		text := evaluation.Text{Field: evaluation.ElevatorPitch, Text: said}
 		r := evaluation.Analyse(text)
 		r.Scores = map[string]evaluation.Score{}
 		judged{Language: "nl", Kind: "product"}.fill(text, &r)
@@ -54,12 +53,12 @@ func TestJudged_whatTheRulesFindStays(t *testing.T) {
 }
 
 func TestJudged_kindAndContradictions(t *testing.T) {
-	text := evaluation.Text{Field: domain.ElevatorPitch, Text: "Wij ontwikkelen een hars.", Others: map[domain.TextField]string{domain.Innovation: "Een lijm."}}
+	text := evaluation.Text{Field: evaluation.ElevatorPitch, Text: "Wij ontwikkelen een hars.", Others: map[evaluation.TextField]string{evaluation.Innovation: "Een lijm."}}
 	said := judged{Language: "other", Kind: "proces", Generic: true, Nonsense: true}
-	for _, with := range []domain.TextField{domain.Innovation, domain.TechnicalChallenges} {
+	for _, with := range []evaluation.TextField{evaluation.Innovation, evaluation.TechnicalChallenges} {
 		for _, quote := range []string{"een hars", "een lijm"} {
 			said.Clashes = append(said.Clashes, struct {
-				With  domain.TextField
+				With  evaluation.TextField
 				Quote string
 			}{with, quote})
 		}
@@ -70,5 +69,5 @@ func TestJudged_kindAndContradictions(t *testing.T) {
 	assert.Equal(t, evaluation.Process, r.Kind)
 	assert.Equal(t, evaluation.Other, r.Language)
 	assert.True(t, r.Generic && r.Nonsense)
-	assert.Equal(t, []evaluation.Clash{{With: domain.Innovation, Quote: "een hars"}}, r.Clashes, "of this text, and with one that was sent")
+	assert.Equal(t, []evaluation.Clash{{With: evaluation.Innovation, Quote: "een hars"}}, r.Clashes, "of this text, and with one that was sent")
 }

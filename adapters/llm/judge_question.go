@@ -6,8 +6,8 @@ import (
 	"slices"
 	"strings"
 
-	"wbso/domain"
 	"wbso/domain/evaluation"
+	"wbso/domain/scheme"
 )
 
 const (
@@ -24,7 +24,7 @@ func judgeQuestion(t evaluation.Text) Question {
 	var user strings.Builder
 	user.WriteString(f.rule())
 	user.WriteString("Te beoordelen: " + t.Field.Label() + ".\n" + f.around(t.Field.Label(), t.Text))
-	for _, field := range domain.TextFields() {
+	for _, field := range evaluation.TextFields() {
 		if text := others[field]; text != "" {
 			user.WriteString("\nAlleen om te begrijpen: " + field.Label() + ".\n" + f.around(field.Label(), text))
 		}
@@ -37,8 +37,8 @@ func judgeQuestion(t evaluation.Text) Question {
 }
 
 // otherTexts returns the texts beside the one that is read, not longer than they help.
-func otherTexts(t evaluation.Text) map[domain.TextField]string {
-	all := map[domain.TextField]string{domain.ElevatorPitch: t.Pitch}
+func otherTexts(t evaluation.Text) map[evaluation.TextField]string {
+	all := map[evaluation.TextField]string{evaluation.ElevatorPitch: t.Pitch}
 	maps.Copy(all, t.Others)
 	delete(all, t.Field)
 	for field, text := range all {
@@ -51,17 +51,17 @@ func otherTexts(t evaluation.Text) map[domain.TextField]string {
 
 func projectOf(t evaluation.Text) string {
 	switch {
-	case t.ProjectType == domain.Software:
+	case t.ProjectType == scheme.Software:
 		return "Soort project: programmatuur.\n"
-	case t.ProjectType == domain.PhysicalProduct && t.WritesCode:
+	case t.ProjectType == scheme.PhysicalProduct && t.WritesCode:
 		return "Soort project: fysiek product of productieproces, met eigen programmatuur.\n"
-	case t.ProjectType == domain.PhysicalProduct:
+	case t.ProjectType == scheme.PhysicalProduct:
 		return "Soort project: fysiek product of productieproces.\n"
 	}
 	return ""
 }
 
-func needsOf(f domain.TextField) string {
+func needsOf(f evaluation.TextField) string {
 	var lines []string
 	for _, n := range evaluation.Scored(f) {
 		lines = append(lines, fmt.Sprintf("- %s (%s): %s", n.Key, n.Label, n.Question))
@@ -78,7 +78,7 @@ func negatives() string {
 }
 
 // judgeShape is the form of an analysis. A model quotes and says why before it scores.
-func judgeShape(f domain.TextField) shape {
+func judgeShape(f evaluation.TextField) shape {
 	score := object(of("quote", text()), of("why", text()), of("value", integer(0, 1, 2)), of("question", text()))
 	var scores []member
 	for _, n := range evaluation.Scored(f) {
@@ -88,7 +88,7 @@ func judgeShape(f domain.TextField) shape {
 	for _, kind := range slices.Sorted(maps.Keys(evaluation.ObjectionKinds())) {
 		kinds = append(kinds, string(kind))
 	}
-	for _, field := range domain.TextFields() {
+	for _, field := range evaluation.TextFields() {
 		if field != f {
 			fields = append(fields, string(field))
 		}

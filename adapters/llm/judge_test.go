@@ -13,6 +13,7 @@ import (
 	"wbso/adapters/llm"
 	"wbso/domain"
 	"wbso/domain/evaluation"
+	"wbso/domain/scheme"
 	"wbso/ports"
 	"wbso/ports/portstest"
 )
@@ -27,12 +28,12 @@ const (
 )
 
 func textOf(said string) evaluation.Text {
-	return evaluation.Text{Field: domain.TechnicalChallenges, Text: said}
+	return evaluation.Text{Field: evaluation.TechnicalChallenges, Text: said}
 }
 
 // judged is the analysis of a text by a model that gives a recorded answer, and what is
 // decided on it.
-func judged(t *testing.T, provider, answer, said string) (evaluation.Analysis, domain.Verdict) {
+func judged(t *testing.T, provider, answer, said string) (evaluation.Analysis, evaluation.Evaluation) {
 	t.Helper()
 	r, err := llm.NewJudge(providers[provider](server(t, says(t, provider, answer)))).Read(t.Context(), textOf(said))
 	require.NoError(t, err)
@@ -43,27 +44,27 @@ func judged(t *testing.T, provider, answer, said string) (evaluation.Analysis, d
 func TestJudge_L02_recordedAnswers(t *testing.T) {
 	for name, c := range map[string]struct {
 		said   string
-		colour domain.Colour
+		colour evaluation.Colour
 		hint   string // part of the suggestions; all of them for an answer that cannot be used
 	}{
-		"good_green":      {challenges, domain.Green, "hoe scheidt de regressie"},
-		"good_amber":      {challenges, domain.Amber, "welke uitkomst van de regressie over korte vensters kan tegenvallen? Vul aan bij “Wij onderzoeken of een regressie”."},
-		"good_red":        {handed, domain.Red, "hier lost een ander het technische probleem op"},
-		"think_block":     {challenges, domain.Green, "Sterker maken"},
-		"code_fence":      {challenges, domain.Green, "Sterker maken"},
-		"more_members":    {challenges, domain.Green, "Sterker maken"},
-		"plain_words":     {challenges, domain.Amber, "Deze tekst noemt een concreet knelpunt, maar ik kan geen JSON geven."},
-		"markup":          {challenges, domain.Amber, "<img src=x onerror=alert(1)> [klik](https://voorbeeld.example)"},
-		"wrong_types":     {challenges, domain.Amber, sorry},
-		"out_of_range":    {challenges, domain.Amber, sorry},
-		"empty_object":    {challenges, domain.Amber, sorry},
-		"another_form":    {challenges, domain.Amber, sorry},
-		"empty":           {challenges, domain.Amber, sorry},
-		"cut":             {challenges, domain.Amber, sorry},
-		"whitespace_loop": {challenges, domain.Amber, sorry},
-		"repeats_prompt":  {challenges, domain.Amber, sorry},
-		"injected_orders": {challenges, domain.Amber, "Technisch knelpunt"},
-		"invented_quotes": {challenges, domain.Amber, "Technisch knelpunt"},
+		"good_green":      {challenges, evaluation.Green, "hoe scheidt de regressie"},
+		"good_amber":      {challenges, evaluation.Amber, "welke uitkomst van de regressie over korte vensters kan tegenvallen? Vul aan bij “Wij onderzoeken of een regressie”."},
+		"good_red":        {handed, evaluation.Red, "hier lost een ander het technische probleem op"},
+		"think_block":     {challenges, evaluation.Green, "Sterker maken"},
+		"code_fence":      {challenges, evaluation.Green, "Sterker maken"},
+		"more_members":    {challenges, evaluation.Green, "Sterker maken"},
+		"plain_words":     {challenges, evaluation.Amber, "Deze tekst noemt een concreet knelpunt, maar ik kan geen JSON geven."},
+		"markup":          {challenges, evaluation.Amber, "<img src=x onerror=alert(1)> [klik](https://voorbeeld.example)"},
+		"wrong_types":     {challenges, evaluation.Amber, sorry},
+		"out_of_range":    {challenges, evaluation.Amber, sorry},
+		"empty_object":    {challenges, evaluation.Amber, sorry},
+		"another_form":    {challenges, evaluation.Amber, sorry},
+		"empty":           {challenges, evaluation.Amber, sorry},
+		"cut":             {challenges, evaluation.Amber, sorry},
+		"whitespace_loop": {challenges, evaluation.Amber, sorry},
+		"repeats_prompt":  {challenges, evaluation.Amber, sorry},
+		"injected_orders": {challenges, evaluation.Amber, "Technisch knelpunt"},
+		"invented_quotes": {challenges, evaluation.Amber, "Technisch knelpunt"},
 	} {
 		for provider := range providers {
 			t.Run(name+" "+provider, func(t *testing.T) {
@@ -87,13 +88,13 @@ func TestJudge_L02_otherAnswers(t *testing.T) {
 		"content_filter": {"openai", sorry},
 	} {
 		_, v := judged(t, c.provider, name, challenges)
-		assert.Equal(t, domain.Amber, v.Colour())
+		assert.Equal(t, evaluation.Amber, v.Colour())
 		assert.Equal(t, c.hint, v.Suggestions, name)
 	}
 	_, v := judged(t, "ollama", "refusal", challenges)
 	assert.Equal(t, "I can't help with that.", v.Suggestions, "words instead of JSON are shown as they are")
 	_, v = judged(t, "openai", "two_answers", challenges)
-	assert.Equal(t, domain.Amber, v.Colour())
+	assert.Equal(t, evaluation.Amber, v.Colour())
 	assert.LessOrEqual(t, len(strings.Fields(v.Suggestions)), 120, "cut to what fits")
 
 	_, err := llm.NewJudge(providers["openai"](server(t, says(t, "openai", "no_choices")))).Read(t.Context(), textOf(challenges))
@@ -142,8 +143,8 @@ func asked(t *testing.T, text evaluation.Text) string {
 
 func TestJudge_L09_textsOfUsersAreFencedInTheUsersMessage(t *testing.T) {
 	text := textOf(challenges)
-	text.Others = map[domain.TextField]string{domain.ElevatorPitch: "Een pitch over pompen.", domain.Innovation: "Een idee over lagers."}
-	text.ProjectType, text.WritesCode = domain.PhysicalProduct, true
+	text.Others = map[evaluation.TextField]string{evaluation.ElevatorPitch: "Een pitch over pompen.", evaluation.Innovation: "Een idee over lagers."}
+	text.ProjectType, text.WritesCode = scheme.PhysicalProduct, true
 	body := asked(t, text)
 	system, user, cut := strings.Cut(body, `{"role":"user"`)
 	require.True(t, cut)
@@ -160,7 +161,7 @@ func TestJudge_L09_textsOfUsersAreFencedInTheUsersMessage(t *testing.T) {
 
 // The criteria of the prompt are those of the domain, for each field.
 func TestJudge_promptFollowsTheDomain(t *testing.T) {
-	for _, f := range domain.TextFields() {
+	for _, f := range evaluation.TextFields() {
 		body := asked(t, evaluation.Text{Field: f, Text: challenges})
 		for _, n := range evaluation.Scored(f) {
 			assert.Contains(t, body, n.Label)

@@ -5,14 +5,14 @@ import (
 	"fmt"
 	"strings"
 
-	"wbso/domain/dossier"
+	"wbso/domain/application"
 	"wbso/domain/evaluation"
 	"wbso/ports"
 )
 
 // Writer implements ports.Reader for the texts that an application is composed of. The model
 // says what each sentence does and what has no place; where sentences begin and end, their
-// numbers and subjects come from the rules. Composing stays with domain/writer.
+// numbers and subjects come from the rules. Composing stays with domain/application/writer.
 type Writer struct{ model Completer }
 
 var _ ports.Reader = Writer{}
@@ -68,7 +68,7 @@ func writerQuestion(t evaluation.Text, r evaluation.Analysis) Question {
 
 func technologies() string {
 	lines := []string{"- 0: niet te zeggen"}
-	for _, o := range dossier.Technologies() {
+	for _, o := range application.Technologies() {
 		lines = append(lines, "- "+o.Value+": "+o.Label)
 	}
 	return strings.Join(lines, "\n")

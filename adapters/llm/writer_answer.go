@@ -7,7 +7,7 @@ import (
 	"unicode/utf8"
 
 	"wbso/domain"
-	"wbso/domain/dossier"
+	"wbso/domain/application"
 	"wbso/domain/evaluation"
 )
 
@@ -49,7 +49,7 @@ func (s sorted) fill(t evaluation.Text, r *evaluation.Analysis) {
 		}
 	}
 	r.Title = titleIn(s.Title, t.Text)
-	if s.Technology > 0 && s.Technology <= len(dossier.Technologies()) {
+	if s.Technology > 0 && s.Technology <= len(application.Technologies()) {
 		r.Technology = s.Technology
 	}
 }
@@ -88,7 +88,7 @@ func titleIn(title, text string) string {
 		own[w] = true
 	}
 	foreign := slices.ContainsFunc(words(title), func(w string) bool { return !own[w] })
-	if foreign || len(words(title)) < 2 || utf8.RuneCountInString(title) > dossier.TitleMax {
+	if foreign || len(words(title)) < 2 || utf8.RuneCountInString(title) > application.TitleMax {
 		return ""
 	}
 	return title

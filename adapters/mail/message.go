@@ -11,14 +11,14 @@ import (
 
 	gomail "github.com/wneessen/go-mail"
 
-	"wbso/domain"
+	"wbso/domain/queue"
 )
 
 // Sender is whom mails come from.
 type Sender struct{ Name, Address string }
 
 // WriteTo writes a mail as an RFC 5322 message that people can read as it is.
-func WriteTo(w io.Writer, from Sender, m domain.Mail) error {
+func WriteTo(w io.Writer, from Sender, m queue.Mail) error {
 	msg, err := build(from, m, readable)
 	if err != nil {
 		return err
@@ -28,13 +28,13 @@ func WriteTo(w io.Writer, from Sender, m domain.Mail) error {
 }
 
 // Message is a mail as an RFC 5322 message in ASCII, which every server takes.
-func Message(from Sender, m domain.Mail) (*gomail.Msg, error) {
+func Message(from Sender, m queue.Mail) (*gomail.Msg, error) {
 	return build(from, m, func(string) gomail.Encoding { return gomail.EncodingQP })
 }
 
 // build puts plain text first, then HTML, then the attachments. The Message-ID follows
 // from what never changes about the mail, so that a second sending is known as the same.
-func build(from Sender, m domain.Mail, encoding func(text string) gomail.Encoding) (*gomail.Msg, error) {
+func build(from Sender, m queue.Mail, encoding func(text string) gomail.Encoding) (*gomail.Msg, error) {
 	msg := gomail.NewMsg(gomail.WithNoDefaultUserAgent())
 	msg.FromMailAddress(&netmail.Address{Name: oneLine(from.Name), Address: oneLine(from.Address)})
 	msg.ToMailAddress(&netmail.Address{Address: oneLine(m.To)})
@@ -75,7 +75,7 @@ func crlf(text string) string {
 
 // Name is the same for each sending of a mail, and that of no other mail, also of
 // another database.
-func Name(m domain.Mail) string {
+func Name(m queue.Mail) string {
 	return fmt.Sprintf("%s-%d", m.QueuedAt.UTC().Format("20060102-150405.000000"), m.ID)
 }
 

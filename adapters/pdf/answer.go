@@ -6,11 +6,11 @@ import (
 	"strings"
 
 	"wbso/domain"
-	"wbso/domain/dossier"
+	"wbso/domain/application"
 )
 
 // answer prints one text box of the form.
-func (doc document) answer(s *sheet, box dossier.Section) {
+func (doc document) answer(s *sheet, box application.Section) {
 	first, _, _ := strings.Cut(box.Text, "\n\n")
 	room := 3
 	if !doc.over(box) {
@@ -25,7 +25,7 @@ const togetherMax = 20
 
 // ask begins a chapter with what RVO wants to read there, as long as one can still write it,
 // and with room below that.
-func (doc document) ask(s *sheet, heading, ask string, room float64, boxes ...dossier.Section) {
+func (doc document) ask(s *sheet, heading, ask string, room float64, boxes ...application.Section) {
 	var lines []string
 	if !doc.Filed.Is() {
 		lines = s.wrap("Wat RVO hier wil lezen: "+ask, askStyle, wide)
@@ -37,7 +37,7 @@ func (doc document) ask(s *sheet, heading, ask string, room float64, boxes ...do
 
 // box prints the text of a box with its count. A text over RVO's limit is only marked here:
 // it is printed whole at the back.
-func (doc document) box(s *sheet, box dossier.Section) {
+func (doc document) box(s *sheet, box application.Section) {
 	switch {
 	case doc.over(box):
 		s.callout(tooLongMark, fmt.Sprintf("Deze tekst heeft %s tekens en RVO neemt er %s. %s staat achterin, bij ‘%s’.",
@@ -56,21 +56,21 @@ func (doc document) box(s *sheet, box dossier.Section) {
 }
 
 // unanswered says of an empty box where its question is, as long as that is open.
-func (doc document) unanswered(words string, box dossier.Section) string {
-	if slices.ContainsFunc(doc.ownQuestions(), func(q dossier.Question) bool { return slices.Contains(box.Asks, q.ID) }) {
+func (doc document) unanswered(words string, box application.Section) string {
+	if slices.ContainsFunc(doc.ownQuestions(), func(q application.Question) bool { return slices.Contains(box.Asks, q.ID) }) {
 		return words + " De vraag staat bij ‘" + doc.checklistTitle() + "’."
 	}
 	return words
 }
 
-func (doc document) over(box dossier.Section) bool {
+func (doc document) over(box application.Section) bool {
 	return box.Limit > 0 && doc.length[box.Key] > box.Limit
 }
 
 const phasesTitle = "Fasering werkzaamheden"
 
 // phases prints the planning as a table.
-func (doc document) phases(s *sheet, boxes []dossier.Section) {
+func (doc document) phases(s *sheet, boxes []application.Section) {
 	columns := []column{{title: "Nr.", wide: 12}, {title: "Werkzaamheden", wide: wide - 40}, {title: "Gereed", wide: 28}}
 	var rows [][]string
 	for _, p := range doc.Document.Phases.Rows {
@@ -79,21 +79,21 @@ func (doc document) phases(s *sheet, boxes []dossier.Section) {
 			rows = append(rows, []string{fmt.Sprint(len(rows) + 1), doc.cell(boxes, key), doc.cell(boxes, key+".done")})
 		}
 	}
-	doc.ask(s, phasesTitle, dossier.AskPhases, s.begin(columns, rows)+2.5, boxes...)
+	doc.ask(s, phasesTitle, application.AskPhases, s.begin(columns, rows)+2.5, boxes...)
 	if len(rows) == 0 {
 		doc.box(s, boxes[0])
 		return
 	}
 	s.table(columns, rows)
-	if len(rows) > dossier.PhasesMax {
-		s.prose(fmt.Sprintf("RVO neemt hoogstens %d stappen.%s", dossier.PhasesMax, doc.said(" Voeg er enkele samen.", "")), cellStyle.in(accent))
+	if len(rows) > application.PhasesMax {
+		s.prose(fmt.Sprintf("RVO neemt hoogstens %d stappen.%s", application.PhasesMax, doc.said(" Voeg er enkele samen.", "")), cellStyle.in(accent))
 	}
 }
 
 const partnersTitle = "Samenwerking"
 
 // partners prints with whom the applicant works.
-func (doc document) partners(s *sheet, boxes []dossier.Section) {
+func (doc document) partners(s *sheet, boxes []application.Section) {
 	columns := []column{{title: "Partij", wide: 52}, {title: "Plaats", wide: 34}, {title: "Bijdrage", wide: wide - 86}}
 	var rows [][]string
 	for _, p := range doc.Document.Partners.Rows {
@@ -102,7 +102,7 @@ func (doc document) partners(s *sheet, boxes []dossier.Section) {
 			rows = append(rows, []string{doc.cell(boxes, key+".name"), doc.cell(boxes, key+".location"), doc.cell(boxes, key+".contribution")})
 		}
 	}
-	doc.ask(s, partnersTitle, dossier.AskPartners, s.begin(columns, rows)+2.5, boxes...)
+	doc.ask(s, partnersTitle, application.AskPartners, s.begin(columns, rows)+2.5, boxes...)
 	switch {
 	case !doc.Document.Partners.Collaborative:
 		s.prose("Nee.", bodyStyle)
@@ -117,8 +117,8 @@ const tooLongMark = "Te lang voor RVO"
 
 // cell is the text of a row's cell. One over RVO's limit is marked, and printed whole at the
 // back. A cell whose question was set aside has no box.
-func (doc document) cell(boxes []dossier.Section, key string) string {
-	at := slices.IndexFunc(boxes, func(box dossier.Section) bool { return box.Key == key })
+func (doc document) cell(boxes []application.Section, key string) string {
+	at := slices.IndexFunc(boxes, func(box application.Section) bool { return box.Key == key })
 	if at < 0 {
 		return "n.v.t."
 	}

@@ -5,13 +5,13 @@ import (
 	"strings"
 
 	"wbso/domain"
-	"wbso/domain/dossier"
+	"wbso/domain/application"
 )
 
 const appendixTitle = "Bijlage: te lang voor RVO"
 
 // tooLong are the boxes whose text is over RVO's limit.
-func (doc document) tooLong() (out []dossier.Section) {
+func (doc document) tooLong() (out []application.Section) {
 	for _, box := range doc.Document.Printed() {
 		if doc.over(box) {
 			out = append(out, box)

@@ -5,14 +5,14 @@ import (
 	"slices"
 
 	"wbso/domain"
-	"wbso/domain/dossier"
+	"wbso/domain/application"
 )
 
 const applicantTitle = "Aanvrager en project"
 
 // applicant prints the data on the company and on the project, as far as they are known.
 func (doc document) applicant(s *sheet) {
-	s.heading(applicantTitle, 40, slices.Concat(doc.companyBoxes(), doc.Document.PrintedPart(dossier.ProjectPart))...)
+	s.heading(applicantTitle, 40, slices.Concat(doc.companyBoxes(), doc.Document.PrintedPart(application.ProjectPart))...)
 	doc.company(s)
 	s.sub("Project", tableMin+2)
 	s.facts(doc.projectRows())
@@ -25,17 +25,17 @@ func (doc document) company(s *sheet) {
 }
 
 // companyBoxes are the boxes about the applicant.
-func (doc document) companyBoxes() []dossier.Section {
+func (doc document) companyBoxes() []application.Section {
 	company := doc.Document.PrintedCompany(doc.Company)
-	if doc.Document.Project.Applicant != dossier.Employees {
+	if doc.Document.Project.Applicant != application.Employees {
 		// A citizen service number is never kept, so its line is empty.
-		company = append(company, dossier.Section{Part: dossier.CompanyPart, Heading: "BSN van de zelfstandige", Text: doc.said("……………………………  (vul dit zelf in bij RVO)", "staat alleen bij RVO")})
+		company = append(company, application.Section{Part: application.CompanyPart, Heading: "BSN van de zelfstandige", Text: doc.said("……………………………  (vul dit zelf in bij RVO)", "staat alleen bij RVO")})
 	}
 	return company
 }
 
 // rowsOf are boxes as rows of a table.
-func rowsOf(boxes []dossier.Section) (rows [][]string) {
+func rowsOf(boxes []application.Section) (rows [][]string) {
 	for _, box := range boxes {
 		if text := oneLine(box.Text); text != "" {
 			rows = append(rows, []string{box.Heading, text})
@@ -46,12 +46,12 @@ func rowsOf(boxes []dossier.Section) (rows [][]string) {
 
 func (doc document) projectRows() [][]string {
 	rows := [][]string{{"Projectnummer", doc.Number}, {"Type project", "Ontwikkelingsproject"}}
-	for _, box := range doc.Document.PrintedPart(dossier.ProjectPart) {
+	for _, box := range doc.Document.PrintedPart(application.ProjectPart) {
 		box.Text = oneLine(box.Text)
 		if doc.over(box) {
 			box.Text = doc.shortened(box.Text, box.Limit)
 		}
-		rows = append(rows, rowsOf([]dossier.Section{box})...)
+		rows = append(rows, rowsOf([]application.Section{box})...)
 	}
 	if period := doc.period(); period != "" && !doc.Together.Is() { // else it is that of all projects
 		rows = append(rows, []string{"Aanvraagperiode", period})
@@ -64,7 +64,7 @@ func (doc document) projectRows() [][]string {
 
 // alone reports whether the applicant is a self-employed person without employees, whose
 // period begins on the day of filing.
-func (doc document) alone() bool { return doc.Document.Project.Applicant == dossier.SelfEmployed }
+func (doc document) alone() bool { return doc.Document.Project.Applicant == application.SelfEmployed }
 
 // period is the application period, which always ends on 31 December.
 func (doc document) period() string {

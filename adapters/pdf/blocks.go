@@ -3,7 +3,7 @@ package pdf
 import (
 	"strings"
 
-	"wbso/domain/dossier"
+	"wbso/domain/application"
 )
 
 // The styles of text.
@@ -20,7 +20,7 @@ var (
 
 // heading begins the next chapter, with room for at least h millimetres below it. boxes are
 // those of RVO's form that it prints.
-func (s *sheet) heading(title string, h float64, boxes ...dossier.Section) {
+func (s *sheet) heading(title string, h float64, boxes ...application.Section) {
 	indent := 11.0
 	if s.sections {
 		indent = 16

@@ -5,18 +5,18 @@ import (
 	"fmt"
 	"slices"
 
-	"wbso/domain"
+	"wbso/domain/site"
 )
 
 // Booklet prints a text with a cover, a table of contents and chapters.
-func (r *Renderer) Booklet(ctx context.Context, b domain.Booklet) ([]byte, error) {
+func (r *Renderer) Booklet(ctx context.Context, b site.Booklet) ([]byte, error) {
 	b = cleanBooklet(b)
 	written := b.Written
 	about := r.about(b.Title, b.Subtitle, b.Author, written)
 	return r.paper(ctx, about, func(s *sheet) { drawBooklet(s, b) })
 }
 
-func drawBooklet(s *sheet, b domain.Booklet) {
+func drawBooklet(s *sheet, b site.Booklet) {
 	s.panel(b.Brand, b.Subtitle)
 	st, lines := s.coverTitle(b.Title)
 	for n, line := range lines {
@@ -45,7 +45,7 @@ func drawBooklet(s *sheet, b domain.Booklet) {
 	}
 }
 
-func (s *sheet) bookletChapter(c domain.Chapter) {
+func (s *sheet) bookletChapter(c site.Chapter) {
 	s.heading(c.Title, 4*bodyStyle.lead)
 	for _, p := range c.Paragraphs {
 		s.prose(p, bodyStyle)
@@ -78,7 +78,7 @@ func columnsOf(head []string) []column {
 }
 
 // cleanBooklet is a copy with printable texts.
-func cleanBooklet(b domain.Booklet) domain.Booklet {
+func cleanBooklet(b site.Booklet) site.Booklet {
 	clean(&b.Title, &b.Subtitle, &b.Brand, &b.Author)
 	b.Chapters = slices.Clone(b.Chapters)
 	for i := range b.Chapters {

@@ -7,15 +7,15 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"wbso/domain"
-	"wbso/domain/manual"
+	"wbso/domain/site"
+	"wbso/domain/site/manual"
 )
 
-func manualOf(brand string) domain.Booklet {
+func manualOf(brand string) site.Booklet {
 	return manual.Booklet(manual.Facts{Brand: brand, Seller: invoice().Seller, PublicURL: "https://wbso.example.nl"})
 }
 
-func printBooklet(t *testing.T, b domain.Booklet) []byte {
+func printBooklet(t *testing.T, b site.Booklet) []byte {
 	t.Helper()
 	raw, err := New(b.Brand).Booklet(context.Background(), b)
 	require.NoError(t, err)

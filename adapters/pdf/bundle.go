@@ -5,8 +5,9 @@ import (
 	"strings"
 
 	"wbso/domain"
-	"wbso/domain/costs"
-	"wbso/domain/dossier"
+	"wbso/domain/application"
+	"wbso/domain/application/costs"
+	"wbso/domain/scheme"
 )
 
 const bundleTitle = "Aanvrager en projecten"
@@ -20,7 +21,7 @@ func (doc document) bundle(s *sheet) {
 	doc.company(s)
 	doc.totals(s)
 	for i, p := range doc.projects {
-		s.heading(fmt.Sprintf("Project %d: %s", i+1, p.title()), 40, p.Document.PrintedPart(dossier.ProjectPart)...)
+		s.heading(fmt.Sprintf("Project %d: %s", i+1, p.title()), 40, p.Document.PrintedPart(application.ProjectPart)...)
 		s.facts(p.projectRows())
 		s.sections = true
 		if text, _ := p.aboutHours(p.own(), p.Document); text != "" {
@@ -33,7 +34,7 @@ func (doc document) bundle(s *sheet) {
 }
 
 // own is the filing of one project by itself, whose months its hours are made in.
-func (doc document) own() domain.Filing {
+func (doc document) own() scheme.Filing {
 	t := doc.Document.Project.Timing(doc.Filed.Date)
 	if t.Start.IsZero() {
 		return doc.Filing
@@ -48,12 +49,12 @@ func (doc document) totals(s *sheet) {
 		s.facts([][]string{{"Aanvraagperiode", period}})
 	}
 	var rows [][]string
-	all, actual := []dossier.CostItem{}, false
+	all, actual := []application.CostItem{}, false
 	for i, p := range doc.projects {
 		start, _ := domain.ParseDate(p.Document.Project.Start)
 		amount := ""
-		if p.Document.ClaimsCosts() && p.Document.Costs.Method == domain.ActualCosts {
-			amount, actual = dossier.SumOf(p.Document.Costs.Items).Total().Plain(), true
+		if p.Document.ClaimsCosts() && p.Document.Costs.Method == scheme.ActualCosts {
+			amount, actual = application.SumOf(p.Document.Costs.Items).Total().Plain(), true
 			all = append(all, p.Document.Costs.Items...)
 		}
 		rows = append(rows, []string{fmt.Sprint(i + 1), p.title() + "\n" + p.Number, start.Dutch(), domain.DutchInt(p.Document.Project.Hours), amount})
@@ -89,7 +90,7 @@ func (doc document) together() (rows []coverRow) {
 
 // allHours is the application with the hours of all projects, and the people of the project that
 // has most of them.
-func (doc document) allHours() dossier.Application {
+func (doc document) allHours() application.Application {
 	all := doc.Document
 	for _, p := range doc.projects {
 		if n := p.Document.Project.RDEmployees; n != nil && (all.Project.RDEmployees == nil || *n > *all.Project.RDEmployees) {

@@ -10,7 +10,7 @@ import (
 	"golang.org/x/text/unicode/norm"
 
 	"wbso/domain"
-	"wbso/domain/dossier"
+	"wbso/domain/application"
 )
 
 // planeEnd is the first code point that gofpdf must not see: it panics above
@@ -85,7 +85,7 @@ func (c *cleaner) shown(r rune) rune {
 }
 
 // cleaned is a copy of what is printed, with printable texts.
-func cleaned(p dossier.Print) (dossier.Print, bool) {
+func cleaned(p application.Print) (application.Print, bool) {
 	var c cleaner
 	p.Document, p.Company, p.Open = copyOf(p.Document), copyOf(p.Company), slices.Clone(p.Open)
 	for _, part := range []any{&p.Number, &p.Document, &p.Company, &p.Open, &p.Filed.Reference} {

@@ -6,7 +6,7 @@ import (
 	"slices"
 	"strings"
 
-	"wbso/domain/dossier"
+	"wbso/domain/application"
 )
 
 const (
@@ -36,8 +36,8 @@ func (doc document) copyList(s *sheet) {
 }
 
 // parts yields the boxes of a chapter, part by part.
-func (e entry) parts() iter.Seq[[]dossier.Section] {
-	return func(yield func([]dossier.Section) bool) {
+func (e entry) parts() iter.Seq[[]application.Section] {
+	return func(yield func([]application.Section) bool) {
 		for from, to := 0, 0; from < len(e.boxes); from = to {
 			for to = from; to < len(e.boxes) && e.boxes[to].Part == e.boxes[from].Part; to++ {
 			}
@@ -49,7 +49,7 @@ func (e entry) parts() iter.Seq[[]dossier.Section] {
 }
 
 // named are the boxes of a part: its name, and those of its boxes or rows.
-func named(boxes []dossier.Section) string {
+func named(boxes []application.Section) string {
 	if len(boxes) == 1 {
 		return boxes[0].Heading
 	}
@@ -67,7 +67,7 @@ func named(boxes []dossier.Section) string {
 }
 
 // emptyOf names the boxes of a part that are empty.
-func emptyOf(boxes []dossier.Section) string {
+func emptyOf(boxes []application.Section) string {
 	var names []string
 	for _, box := range boxes {
 		if box.Text == "" {

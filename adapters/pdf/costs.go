@@ -5,8 +5,9 @@ import (
 	"strings"
 
 	"wbso/domain"
-	"wbso/domain/costs"
-	"wbso/domain/dossier"
+	"wbso/domain/application"
+	"wbso/domain/application/costs"
+	"wbso/domain/scheme"
 )
 
 const costTitle = "Kosten en uitgaven"
@@ -18,7 +19,7 @@ func (doc document) weighs() bool {
 }
 
 // costs prints the chosen method and, when there are posts, what each of them counts for.
-func (doc document) costs(s *sheet, boxes []dossier.Section) {
+func (doc document) costs(s *sheet, boxes []application.Section) {
 	given := doc.Document.Costs
 	s.heading(costTitle, 26, boxes...)
 	switch {
@@ -29,7 +30,7 @@ func (doc document) costs(s *sheet, boxes []dossier.Section) {
 	default:
 		s.prose("Niet van toepassing.", bodyStyle)
 	}
-	if given.Method == domain.FlatRate {
+	if given.Method == scheme.FlatRate {
 		s.prose("Bij het forfait vraagt RVO geen posten en geen bonnen.", bodyStyle)
 		return
 	}
@@ -40,13 +41,13 @@ func (doc document) costs(s *sheet, boxes []dossier.Section) {
 			doc.box(s, box)
 		}
 	}
-	if given.Method == domain.ActualCosts {
+	if given.Method == scheme.ActualCosts {
 		s.callout("Let op", domain.Capital(strings.TrimPrefix(costs.Binding, "Let op: ")))
 	}
 }
 
-func methodOf(m domain.CostMethod) string {
-	for _, o := range dossier.Methods() {
+func methodOf(m scheme.CostMethod) string {
+	for _, o := range application.Methods() {
 		if o.Value == string(m) {
 			return o.Label
 		}
@@ -55,7 +56,7 @@ func methodOf(m domain.CostMethod) string {
 }
 
 // weighed prints the posts with their totals, and the comparison with the flat rate.
-func (doc document) weighed(s *sheet, given dossier.Costs) {
+func (doc document) weighed(s *sheet, given application.Costs) {
 	if len(given.Items) == 0 {
 		return
 	}
@@ -63,7 +64,7 @@ func (doc document) weighed(s *sheet, given dossier.Costs) {
 	for _, i := range given.Items {
 		rows = append(rows, doc.costRow(i))
 	}
-	sums := dossier.SumOf(given.Items)
+	sums := application.SumOf(given.Items)
 	for _, total := range []struct {
 		label  string
 		amount domain.Cents
@@ -83,11 +84,11 @@ func (doc document) weighed(s *sheet, given dossier.Costs) {
 
 // costRow says as what a post counts, how its amount comes about and what it is for, or why it
 // does not count.
-func (doc document) costRow(i dossier.CostItem) []string {
+func (doc document) costRow(i application.CostItem) []string {
 	post := oneLine(i.Post)
 	amount, complete := i.Counted()
 	switch {
-	case i.Kind == dossier.NotCountedKind:
+	case i.Kind == application.NotCountedKind:
 		return []string{post, "Telt niet mee: " + or(oneLine(i.Reason), "dit hoort niet bij de kosten"), ""}
 	case !complete && doc.asks(i):
 		return []string{post, "Nog niet: " + costs.Question(i), ""}
@@ -95,7 +96,7 @@ func (doc document) costRow(i dossier.CostItem) []string {
 		return []string{post, "Telt niet mee: niet alles is ervan bekend", ""}
 	}
 	kind := "Kosten"
-	if i.Kind == dossier.ExpenditureKind {
+	if i.Kind == application.ExpenditureKind {
 		kind = "Uitgave"
 	}
 	said := []string{oneLine(i.Calculation), oneLine(i.Relation)}
@@ -106,6 +107,6 @@ func (doc document) costRow(i dossier.CostItem) []string {
 }
 
 // asks reports whether a question about a post is open.
-func (doc document) asks(i dossier.CostItem) bool {
-	return !doc.Filed.Is() && slices.ContainsFunc(doc.Open, func(q dossier.Question) bool { return q.Part == dossier.CostsPart && q.Block == i.ID })
+func (doc document) asks(i application.CostItem) bool {
+	return !doc.Filed.Is() && slices.ContainsFunc(doc.Open, func(q application.Question) bool { return q.Part == application.CostsPart && q.Block == i.ID })
 }

@@ -5,7 +5,8 @@ import (
 	"strings"
 
 	"wbso/domain"
-	"wbso/domain/dossier"
+	"wbso/domain/application"
+	"wbso/domain/scheme"
 )
 
 const panelHigh = 108.0 // the ink panel of the cover
@@ -69,7 +70,7 @@ func (doc document) coverFacts() (rows []coverRow) {
 }
 
 // aboutHours says whether the people can make the hours; once it is filed only that they can.
-func (doc document) aboutHours(f domain.Filing, of dossier.Application) (string, bool) {
+func (doc document) aboutHours(f scheme.Filing, of application.Application) (string, bool) {
 	check, known := of.CheckHours(f)
 	if !check.OK {
 		check.Text = doc.said(check.Text, "")
@@ -98,20 +99,20 @@ func (doc document) worth() (rows []coverRow) {
 		rows = append(rows, coverRow{label: "Verwacht voordeel", value: "ongeveer " + whole(b.Benefit),
 			remark: benefitFormula(*b)})
 	}
-	if b.Applicant == domain.CompanyApplicant {
+	if b.Applicant == scheme.CompanyApplicant {
 		return rows
 	}
 	row := coverRow{label: "Verwachte aftrek van je winst", value: whole(b.Deduction + b.StarterExtra),
 		remark: fmt.Sprintf(
 			"De S&O-aftrek van %d verlaagt de winst waarover je belasting betaalt, niet de belasting met hetzelfde bedrag. Je moet ook aan het urencriterium van %s uur voldoen.",
-			b.Year, domain.DutchInt(domain.YearHours))}
+			b.Year, domain.DutchInt(scheme.YearHours))}
 	if b.StarterExtra > 0 {
 		row.remark = fmt.Sprintf("Waarvan %s als starter. ", whole(b.StarterExtra)) + row.remark
 	}
 	switch {
 	case !b.EnoughOwnHours():
 		row.value, row.remark = "geen", fmt.Sprintf("Met minder dan %d eigen S&O-uren in een kalenderjaar krijg je geen S&O-aftrek. In %d zijn het er %d.",
-			domain.DeductionHours, b.HoursYear, b.Earlier.OwnHours+b.OwnHours)
+			scheme.DeductionHours, b.HoursYear, b.Earlier.OwnHours+b.OwnHours)
 	case b.Deduction == 0:
 		row.value, row.remark = "telt al mee", fmt.Sprintf("De S&O-aftrek van %d telt al mee bij een eerdere aanvraag.", b.HoursYear)
 	}
@@ -119,7 +120,7 @@ func (doc document) worth() (rows []coverRow) {
 }
 
 // benefitFormula writes out how the benefit is reckoned.
-func benefitFormula(b domain.BenefitSteps) string {
+func benefitFormula(b scheme.BenefitSteps) string {
 	allowance := "kosten en uitgaven"
 	if b.FlatRate {
 		allowance = "forfait"

@@ -5,19 +5,19 @@ import (
 	"strings"
 	"time"
 
-	"wbso/domain/dossier"
+	"wbso/domain/application"
 )
 
 // document is an application ready to print.
 type document struct {
-	dossier.Print
+	application.Print
 	brand    string
 	lost     bool           // some of the user's letters cannot be shown
 	length   map[string]int // characters of each box, as RVO counts them
 	projects []document     // one at a time, when there are several
 }
 
-func newDocument(p dossier.Print, brand string) document {
+func newDocument(p application.Print, brand string) document {
 	doc := document{brand: brand, length: map[string]int{}}
 	for _, s := range p.Document.Printed() {
 		doc.length[s.Key] = s.Length()
@@ -92,7 +92,7 @@ func (doc document) each() []document {
 
 // parts prints the chapters of a project.
 func (doc document) parts(s *sheet) {
-	for _, part := range dossier.PartKeys() {
+	for _, part := range application.PartKeys() {
 		doc.part(s, part)
 	}
 }
@@ -110,18 +110,18 @@ func (doc document) guide(s *sheet) {
 }
 
 // part prints the chapters of a part: none for one of which RVO asks nothing.
-func (doc document) part(s *sheet, part dossier.PartKey) {
+func (doc document) part(s *sheet, part application.PartKey) {
 	boxes := doc.Document.PrintedPart(part)
 	switch {
-	case part == dossier.ProjectPart: // is with the applicant
-	case part == dossier.CostsPart && doc.weighs():
+	case part == application.ProjectPart: // is with the applicant
+	case part == application.CostsPart && doc.weighs():
 		doc.costs(s, boxes)
 	case len(boxes) == 0:
-	case part == dossier.PhasesPart:
+	case part == application.PhasesPart:
 		doc.phases(s, boxes)
-	case part == dossier.PartnersPart:
+	case part == application.PartnersPart:
 		doc.partners(s, boxes)
-	case part == dossier.CostsPart:
+	case part == application.CostsPart:
 		doc.costs(s, boxes)
 	default:
 		for _, box := range boxes {
@@ -163,7 +163,7 @@ func (doc document) checklist(s *sheet) {
 
 // openQuestion is an open question under the heading where it is printed.
 type openQuestion struct {
-	dossier.Question
+	application.Question
 	label string
 }
 
@@ -174,7 +174,7 @@ func (doc document) questions() (all []openQuestion) {
 			label := q.Part.Label()
 			switch {
 			case !doc.bundled():
-			case q.Part != dossier.CompanyPart:
+			case q.Part != application.CompanyPart:
 				label = fmt.Sprintf("Project %d: %s", i+1, label)
 			case i > 0: // the company is the same
 				continue
@@ -186,14 +186,14 @@ func (doc document) questions() (all []openQuestion) {
 }
 
 // ownQuestions are those of one project. Nobody shortens a text that was filed.
-func (doc document) ownQuestions() (all []dossier.Question) {
+func (doc document) ownQuestions() (all []application.Question) {
 	if doc.lost {
-		all = append(all, dossier.Question{Part: dossier.ProjectPart, Text: "Dit document kan enkele van je tekens niet tonen; op die plaatsen staat □." +
+		all = append(all, application.Question{Part: application.ProjectPart, Text: "Dit document kan enkele van je tekens niet tonen; op die plaatsen staat □." +
 			doc.said(" Neem die woorden uit je eigen tekst over.", "")})
 	}
-	for _, part := range dossier.PartKeys() {
+	for _, part := range application.PartKeys() {
 		for _, q := range doc.Open {
-			if q.Part == part && !(doc.Filed.Is() && q.Need == dossier.TooLongNeed) {
+			if q.Part == part && !(doc.Filed.Is() && q.Need == application.TooLongNeed) {
 				all = append(all, q)
 			}
 		}

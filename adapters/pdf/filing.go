@@ -6,7 +6,8 @@ import (
 	"strings"
 
 	"wbso/domain"
-	"wbso/domain/dossier"
+	"wbso/domain/application"
+	"wbso/domain/scheme"
 )
 
 // step is one of the filing instructions.
@@ -23,7 +24,7 @@ var (
 	}
 	chooseMethod = step{"Kies de kostenmethode", "Die keuze geldt voor het hele kalenderjaar: de eerste aanvraag van het jaar legt haar vast."}
 	fromEmployer = []step{
-		{"BSN en uurloon", fmt.Sprintf("RVO rekent je S&O-uurloon uit het loon van wie twee jaar eerder S&O deed. Daarvoor meld je hun BSN's; ontbreken die, dan houdt dat een volgende aanvraag tegen. Is er geen uurloon te berekenen, dan geldt %s.", domain.NewestYear().HourlyWage.Plain())},
+		{"BSN en uurloon", fmt.Sprintf("RVO rekent je S&O-uurloon uit het loon van wie twee jaar eerder S&O deed. Daarvoor meld je hun BSN's; ontbreken die, dan houdt dat een volgende aanvraag tegen. Is er geen uurloon te berekenen, dan geldt %s.", scheme.NewestYear().HourlyWage.Plain())},
 		{"Verrekenen", "Verreken het toegekende bedrag in je loonaangifte over de maanden van de periode, vanaf het moment dat je de S&O-verklaring hebt."},
 		{"Wie uren schrijft", "Werknemers op je eigen loonlijst die technisch werk doen. Stagiairs tellen meestal niet, ingehuurde mensen nooit."},
 	}
@@ -118,10 +119,10 @@ func (doc document) steps() []step {
 func (doc document) afterwards() []step {
 	all := slices.Clone(afterFiling)
 	applicant := doc.Document.Project.Applicant
-	if applicant != dossier.SelfEmployed {
+	if applicant != application.SelfEmployed {
 		all = append(all, fromEmployer...)
 	}
-	if applicant == dossier.SelfEmployed || applicant == dossier.Both {
+	if applicant == application.SelfEmployed || applicant == application.Both {
 		all = append(all, fromAlone...)
 	}
 	return append(all, afterDecision...)
@@ -172,7 +173,7 @@ func (doc document) tooLate(start string) string {
 	if doc.Written.IsZero() {
 		return text
 	}
-	next := domain.EarliestFiling(doc.Written)
+	next := scheme.EarliestFiling(doc.Written)
 	return text + fmt.Sprintf(" De eerstvolgende periode begint op 1 %s %d; dien daarvoor in op uiterlijk %s.",
 		domain.DutchMonth(next.From.Month), next.From.Year, next.Deadline.DutchLong())
 }
@@ -180,7 +181,7 @@ func (doc document) tooLate(start string) string {
 // howOften says how many applications one may file.
 func (doc document) howOften() string {
 	switch doc.Document.Project.Applicant {
-	case dossier.SelfEmployed:
+	case application.SelfEmployed:
 		return ofAlone + unchanged
 	case "": // not known yet
 		return ofEmployer + " " + ofAlone + unchanged

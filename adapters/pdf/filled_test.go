@@ -14,8 +14,8 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"wbso/domain"
-	"wbso/domain/dossier"
-	"wbso/domain/dossier/dossiertest"
+	"wbso/domain/application"
+	"wbso/domain/application/applicationtest"
 )
 
 // marks matches what a page draws: the size of a font, and text or a rectangle with the height
@@ -82,28 +82,28 @@ func checkPages(t *testing.T, name string, draw func(*sheet)) {
 
 // varied are the samples, the twelve requests and random documents; each as it is, with all
 // questions set aside, and filed.
-func varied(t testing.TB, random uint64) map[string]dossier.Print {
+func varied(t testing.TB, random uint64) map[string]application.Print {
 	base := requests(t)
 	for name, p := range samples() {
 		base[name] = p
 	}
 	for seed := range random {
-		a, c := dossiertest.Random(seed)
+		a, c := applicationtest.Random(seed)
 		base[fmt.Sprint("random ", seed)] = printOf(a, c)
 	}
 	for seed := range random / 3 { // several projects in one document
 		p := together()
 		for i := range p.Further {
-			a, _ := dossiertest.Random(1000 + 2*seed + uint64(i))
-			p.Further[i] = dossier.PrintedProject{Number: p.Further[i].Number, Document: a, Open: a.Open(p.Company)}
+			a, _ := applicationtest.Random(1000 + 2*seed + uint64(i))
+			p.Further[i] = application.PrintedProject{Number: p.Further[i].Number, Document: a, Open: a.Open(p.Company)}
 		}
 		base[fmt.Sprint("together ", seed)] = p
 	}
-	all := map[string]dossier.Print{}
+	all := map[string]application.Print{}
 	for name, p := range base {
 		all[name] = p
 		done := p
-		done.Filed = dossier.Filed{Date: domain.NewDate(2026, 12, 3), Reference: "SO27012345"}
+		done.Filed = application.Filed{Date: domain.NewDate(2026, 12, 3), Reference: "SO27012345"}
 		all[name+", filed"] = done
 		for _, q := range p.Open {
 			p.Document.Dismissed = append(p.Document.Dismissed, q.ID)

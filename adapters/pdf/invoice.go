@@ -6,6 +6,8 @@ import (
 	"strings"
 
 	"wbso/domain"
+	"wbso/domain/payment"
+	"wbso/domain/request"
 )
 
 var (
@@ -15,7 +17,7 @@ var (
 )
 
 // Invoice prints an invoice or a credit note, with what the Dutch tax office demands.
-func (r *Renderer) Invoice(ctx context.Context, i domain.Invoice) ([]byte, error) {
+func (r *Renderer) Invoice(ctx context.Context, i payment.Invoice) ([]byte, error) {
 	c, o := &i.Customer, &i.Seller
 	clean(&c.Name, &c.Address, &c.PostalCode, &c.City, &c.KvK, &c.VAT, &o.Name, &o.Address, &o.Email, &o.KvK, &o.VAT, &i.Project)
 	p := paperOf(i)
@@ -25,13 +27,13 @@ func (r *Renderer) Invoice(ctx context.Context, i domain.Invoice) ([]byte, error
 
 // bill is an invoice with the words of its kind.
 type bill struct {
-	domain.Invoice
+	payment.Invoice
 	title, settled, closing string
 }
 
-func paperOf(i domain.Invoice) bill {
+func paperOf(i payment.Invoice) bill {
 	day := i.SettledOn.DutchLong()
-	if i.Kind == domain.CreditNoteDocument {
+	if i.Kind == request.CreditNoteDocument {
 		return bill{Invoice: i, title: "Creditfactuur", settled: "Terugbetaald op " + day,
 			closing: "Dit bedrag krijg je terug op de rekening of kaart waarmee je hebt betaald."}
 	}
@@ -101,7 +103,7 @@ func (s *sheet) party(x float64, label, name string, lines []string, numbers [][
 // facts prints number and dates in a tinted band.
 func (b bill) facts(s *sheet) {
 	facts := [][2]string{{"Factuurnummer", b.Number}, {"Factuurdatum", b.IssuedOn.Dutch()}, {"Leverdatum", b.SettledOn.Dutch()}, {"Projectnummer", b.Project}}
-	if b.Kind == domain.CreditNoteDocument {
+	if b.Kind == request.CreditNoteDocument {
 		facts[2] = [2]string{"Bij factuur", b.Corrects}
 	}
 	s.fill(left-6, s.y, wide+12, 17, tint)
@@ -124,7 +126,7 @@ func (b bill) lines(s *sheet) {
 	s.y += 2
 	top := s.y
 	text := "WBSO-aanvraag " + b.Project
-	if b.Kind == domain.CreditNoteDocument {
+	if b.Kind == request.CreditNoteDocument {
 		text += ", terugbetaling bij factuur " + b.Corrects
 	}
 	for _, line := range s.wrap(text, bodyStyle, 88) {

@@ -14,6 +14,8 @@ import (
 	"pgregory.net/rapid"
 
 	"wbso/domain"
+	"wbso/domain/payment"
+	"wbso/domain/request"
 	"wbso/ports"
 	"wbso/ports/portstest"
 )
@@ -22,24 +24,24 @@ func TestPrinter(t *testing.T) {
 	portstest.Printer(t, func(*testing.T) ports.Printer { return New("Speurwerk") })
 }
 
-func invoice() domain.Invoice {
-	return domain.Invoice{
-		ID: 7, Kind: domain.InvoiceDocument, Number: "2026-00007", Payment: 3, Request: 42, Project: "WBSO-2026-00042",
-		Customer: domain.Customer{Name: "Pompwijs B.V.", Address: "Waterweg 12", PostalCode: "2611 AB", City: "Delft", KvK: "12345678", VAT: "NL004495445B01"},
-		Seller: domain.Seller{Name: "Voorbeeld Speurwerk B.V.", Address: "Voorbeeldstraat 1, 1234 AB Voorbeeldstad", Email: "info@voorbeeld.example",
+func invoice() payment.Invoice {
+	return payment.Invoice{
+		ID: 7, Kind: request.InvoiceDocument, Number: "2026-00007", Payment: 3, Request: 42, Project: "WBSO-2026-00042",
+		Customer: payment.Customer{Name: "Pompwijs B.V.", Address: "Waterweg 12", PostalCode: "2611 AB", City: "Delft", KvK: "12345678", VAT: "NL004495445B01"},
+		Seller: payment.Seller{Name: "Voorbeeld Speurwerk B.V.", Address: "Voorbeeldstraat 1, 1234 AB Voorbeeldstad", Email: "info@voorbeeld.example",
 			KvK: "01234567", VAT: "NL004495445B01"},
 		Price: 795_00, VAT: 166_95, Amount: 961_95, IssuedOn: domain.NewDate(2026, 11, 22), SettledOn: domain.NewDate(2026, 11, 21),
 	}
 }
 
-func creditNote() domain.Invoice {
+func creditNote() payment.Invoice {
 	i := invoice()
-	i.Kind, i.Number, i.Corrects, i.Credited = domain.CreditNoteDocument, "2026-00008", i.Number, 961_95
+	i.Kind, i.Number, i.Corrects, i.Credited = request.CreditNoteDocument, "2026-00008", i.Number, 961_95
 	i.Price, i.VAT, i.Amount, i.SettledOn = -i.Price, -i.VAT, -i.Amount, domain.NewDate(2026, 11, 30)
 	return i
 }
 
-func longInvoice() domain.Invoice {
+func longInvoice() payment.Invoice {
 	i := invoice()
 	i.Customer.Name, i.Customer.Address = strings.Repeat("Zoë & Zonen ", 15), strings.Repeat("Langestraatweg", 14)
 	i.Customer.City, i.Customer.VAT, i.Seller.Address = strings.Repeat("’s-Gravenhage ", 7), "", strings.Repeat("Zonder komma ", 12)
@@ -47,7 +49,7 @@ func longInvoice() domain.Invoice {
 	return i
 }
 
-func printInvoice(t *testing.T, i domain.Invoice) []byte {
+func printInvoice(t *testing.T, i payment.Invoice) []byte {
 	raw, err := New("Speurwerk").Invoice(context.Background(), i)
 	require.NoError(t, err)
 	return raw
@@ -69,7 +71,7 @@ func golden(t *testing.T, name string, raw []byte) {
 }
 
 func TestInvoice_Golden(t *testing.T) {
-	for name, i := range map[string]domain.Invoice{"invoice": invoice(), "credit_note": creditNote(), "invoice_long": longInvoice()} {
+	for name, i := range map[string]payment.Invoice{"invoice": invoice(), "credit_note": creditNote(), "invoice_long": longInvoice()} {
 		t.Run(name, func(t *testing.T) { golden(t, name, printInvoice(t, i)) })
 	}
 }

@@ -13,7 +13,9 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"wbso/domain"
-	"wbso/domain/dossier"
+	"wbso/domain/application"
+	"wbso/domain/company"
+	"wbso/domain/request"
 )
 
 // The bounds of a document. They follow from the lengths that the domain
@@ -81,7 +83,7 @@ func (l longText) from(head string, n int) string {
 }
 
 // print has every text as long as the domain accepts.
-func (l longText) print() dossier.Print {
+func (l longText) print() application.Print {
 	p := long()
 	d := &p.Document
 	for i, text := range []*string{&d.Summary.Text, &d.Update.Text, &d.Tools.Text, &d.Novelty.Text, &d.CodeNovelty.Text, &d.Remarks.Text} {
@@ -92,14 +94,14 @@ func (l longText) print() dossier.Print {
 		b.Problem, b.Solution = l.from("", domain.TextMax), l.from("", 2*domain.TextMax)
 	}
 	for i := range d.Partners.Rows {
-		d.Partners.Rows[i] = dossier.Partner{
+		d.Partners.Rows[i] = application.Partner{
 			ID:           fmt.Sprint("p", i+1),
-			Name:         strings.Repeat(wideLetter, domain.PartnerNameMax),
-			Location:     strings.Repeat(wideLetter, domain.PartnerLocationMax),
-			Contribution: strings.Repeat(wideLetter, domain.PartnerContributionMax),
+			Name:         strings.Repeat(wideLetter, request.PartnerNameMax),
+			Location:     strings.Repeat(wideLetter, request.PartnerLocationMax),
+			Contribution: strings.Repeat(wideLetter, request.PartnerContributionMax),
 		}
 	}
-	p.Company.Name = strings.Repeat(wideLetter, domain.CompanyNameMax)
+	p.Company.Name = strings.Repeat(wideLetter, company.CompanyNameMax)
 	p.Open = nil
 	return p
 }
@@ -137,15 +139,15 @@ func TestRender_longest_values_of_a_table_print_in_full(t *testing.T) {
 	d := typical()
 	d.Company.Address.Street = strings.Repeat(strings.Repeat(wideLetter, 10)+" ", 18) // a word takes over half a line
 	d.Company.Correspondence.Same, d.Company.Correspondence.City = false, "Delft"
-	d.Document.Partners.Rows = []dossier.Partner{{
+	d.Document.Partners.Rows = []application.Partner{{
 		ID:           "p1",
-		Name:         strings.Repeat(wideLetter+"\n", domain.PartnerNameMax/2),
-		Location:     strings.Repeat(wideLetter, domain.PartnerLocationMax),
-		Contribution: strings.Repeat(wideLetter, domain.PartnerContributionMax),
+		Name:         strings.Repeat(wideLetter+"\n", request.PartnerNameMax/2),
+		Location:     strings.Repeat(wideLetter, request.PartnerLocationMax),
+		Contribution: strings.Repeat(wideLetter, request.PartnerContributionMax),
 	}}
 	d.Open = nil
 	printed := strings.Count(poppler(t, render(t, d), "pdftotext"), wideLetter)
-	assert.GreaterOrEqual(t, printed, 180+domain.PartnerNameMax/2+domain.PartnerLocationMax+domain.PartnerContributionMax)
+	assert.GreaterOrEqual(t, printed, 180+request.PartnerNameMax/2+request.PartnerLocationMax+request.PartnerContributionMax)
 }
 
 func TestRunOn(t *testing.T) {

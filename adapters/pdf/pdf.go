@@ -7,7 +7,7 @@ import (
 	"fmt"
 	"sync"
 
-	"wbso/domain/dossier"
+	"wbso/domain/application"
 )
 
 // Renderer prints documents. It may be used by several goroutines at once.
@@ -23,7 +23,7 @@ func New(brand string) *Renderer {
 
 // Render prints an application. When ctx ends before the document is laid out, the error
 // is that of ctx.
-func (r *Renderer) Render(ctx context.Context, p dossier.Print) ([]byte, error) {
+func (r *Renderer) Render(ctx context.Context, p application.Print) ([]byte, error) {
 	return r.application(ctx, p, func(doc document, s *sheet) error {
 		doc.draw(s)
 		doc.finish(s, contents{entries: s.entries, pages: s.pdf.PageCount()})
@@ -33,7 +33,7 @@ func (r *Renderer) Render(ctx context.Context, p dossier.Print) ([]byte, error) 
 
 // Preview prints the cover and the first bottleneck with its solution. It is a document of
 // its own: of the rest it has only the headings, in the table of contents.
-func (r *Renderer) Preview(ctx context.Context, p dossier.Print) ([]byte, error) {
+func (r *Renderer) Preview(ctx context.Context, p application.Print) ([]byte, error) {
 	return r.application(ctx, p, func(doc document, s *sheet) error {
 		whole := newSheet(ctx, s.advance, doc.meta())
 		doc.draw(whole)
@@ -45,7 +45,7 @@ func (r *Renderer) Preview(ctx context.Context, p dossier.Print) ([]byte, error)
 	})
 }
 
-func (r *Renderer) application(ctx context.Context, p dossier.Print, draw func(document, *sheet) error) (raw []byte, err error) {
+func (r *Renderer) application(ctx context.Context, p application.Print, draw func(document, *sheet) error) (raw []byte, err error) {
 	defer func() { // gofpdf panics on some input that it cannot write
 		if cause := recover(); cause != nil {
 			raw, err = nil, fmt.Errorf("print %s: %v", p.Number, cause)

@@ -17,7 +17,8 @@ import (
 	"pgregory.net/rapid"
 
 	"wbso/domain"
-	"wbso/domain/dossier"
+	"wbso/domain/application"
+	"wbso/domain/scheme"
 	"wbso/ports"
 	"wbso/ports/portstest"
 )
@@ -51,7 +52,7 @@ func TestRender_boxes_are_in_RVOs_order_with_their_counts(t *testing.T) {
 	all := words(pages(t, render(t, d))[1:]...)
 	at := 0
 	for _, box := range d.Document.Printed() {
-		if box.Limit < dossier.RemarksMax || box.Ask == "" || box.Part == dossier.CostsPart {
+		if box.Limit < application.RemarksMax || box.Ask == "" || box.Part == application.CostsPart {
 			continue
 		}
 		next := strings.Index(all[at:], box.Heading+" Wat RVO hier wil lezen")
@@ -100,7 +101,7 @@ func TestRender_costs_are_a_table_with_totals(t *testing.T) {
 		assert.Contains(t, all, want)
 	}
 	alone := typical()
-	alone.Document.Project.Applicant = dossier.SelfEmployed
+	alone.Document.Project.Applicant = application.SelfEmployed
 	assert.Contains(t, words(pages(t, render(t, alone))...), "Zonder personeel vraagt RVO daar niet naar")
 }
 
@@ -127,7 +128,7 @@ func TestRender_cover_says_deadline_benefit_and_hours(t *testing.T) {
 	}
 	late := typical()
 	late.Document.Project.Start = "2026-12-01"
-	late.Filing = domain.FilingFor(domain.NewDate(2026, 12, 1), late.Written)
+	late.Filing = scheme.FilingFor(domain.NewDate(2026, 12, 1), late.Written)
 	assert.Contains(t, words(pages(t, render(t, late))[0]), "De uren die je vóór 1 januari 2027 maakt, tellen niet mee.")
 	assert.NotContains(t, words(pages(t, render(t, short()))[0]), "Verwacht voordeel")
 }
@@ -151,7 +152,7 @@ func TestRender_an_answer_that_breaks_says_so(t *testing.T) {
 	d := typical()
 	text := "Begin. " + strings.Repeat("De klokken lopen uiteen, wat leidt tot verkeerde vergelijkingen. ", 6) + "Slot."
 	for i := range d.Document.Bottlenecks.Blocks {
-		d.Document.Bottlenecks.Blocks[i] = dossier.Bottleneck{ID: fmt.Sprint("k", i+1), Problem: text, Solution: text}
+		d.Document.Bottlenecks.Blocks[i] = application.Bottleneck{ID: fmt.Sprint("k", i+1), Problem: text, Solution: text}
 	}
 	broken := 0
 	for n := range 10 { // so that the boxes begin at other heights
@@ -230,7 +231,7 @@ func TestRender_no_heading_is_alone_at_the_foot(t *testing.T) {
 		d := long()
 		d.Open = d.Open[:0:0]
 		for i := range n {
-			d.Open = append(d.Open, dossier.Question{Part: dossier.PartKeys()[i%7], Text: "Wat weet je nog niet, en waarom?"})
+			d.Open = append(d.Open, application.Question{Part: application.PartKeys()[i%7], Text: "Wat weet je nog niet, en waarom?"})
 		}
 		d.Document.Summary.Text = strings.Repeat("Wij ontwikkelen een stille ventilator voor in huis. ", n)
 		all[fmt.Sprint("sample ", n)] = d
@@ -239,7 +240,7 @@ func TestRender_no_heading_is_alone_at_the_foot(t *testing.T) {
 		headings := []string{"Aanvrager", "Project", "Posten", "Let op", "Wat plak je waar", "Vraag je voor het eerst aan?", "Na het indienen", likelyTitle, "Nog te beantwoorden",
 			phasesTitle, partnersTitle, costTitle, "Kosten: tekst voor RVO", "Uitgaven: tekst voor RVO"}
 		for _, box := range d.Document.Printed() {
-			if box.Ask != "" && box.Part != dossier.CostsPart {
+			if box.Ask != "" && box.Part != application.CostsPart {
 				headings = append(headings, box.Heading, box.Heading+" (vervolg)")
 			}
 		}
@@ -259,7 +260,7 @@ func TestRender_says_when_the_deadline_is_over(t *testing.T) {
 }
 
 func TestRender_shows_what_is_missing(t *testing.T) {
-	got := words(pages(t, render(t, dossier.Print{Document: dossier.New(), Open: dossier.New().Open(dossier.Company{})}))...)
+	got := words(pages(t, render(t, application.Print{Document: application.New(), Open: application.New().Open(application.Company{})}))...)
 	assert.Contains(t, got, "Nog niet ingevuld. De vraag staat bij ‘Nog te beantwoorden’.")
 	assert.Contains(t, got, "Kies een startmaand")
 }
@@ -285,9 +286,9 @@ func TestRender_I04_any_unicode_prints(t *testing.T) {
 		d.Document.Summary.Text, d.Document.Novelty.Text = text.Draw(t, "text"), strings.Repeat(text.Draw(t, "long"), 40)
 		d.Document.Partners.Rows[0].Contribution, d.Document.Phases.Rows[0].Activity = text.Draw(t, "partner"), text.Draw(t, "phase")
 		d.Document.Bottlenecks.Blocks[0].Problem = text.Draw(t, "bottleneck")
-		d.Open = []dossier.Question{{Part: dossier.CostsPart, Text: text.Draw(t, "question")}}
-		d.Document.Costs = dossier.Costs{Method: domain.ActualCosts, HasEmployees: true, Items: []dossier.CostItem{{Post: text.Draw(t, "post"), Reason: text.Draw(t, "reason"), Kind: dossier.NotCountedKind}}}
-		for _, print := range []func(context.Context, dossier.Print) ([]byte, error){r.Render, r.Preview} {
+		d.Open = []application.Question{{Part: application.CostsPart, Text: text.Draw(t, "question")}}
+		d.Document.Costs = application.Costs{Method: scheme.ActualCosts, HasEmployees: true, Items: []application.CostItem{{Post: text.Draw(t, "post"), Reason: text.Draw(t, "reason"), Kind: application.NotCountedKind}}}
+		for _, print := range []func(context.Context, application.Print) ([]byte, error){r.Render, r.Preview} {
 			out, err := print(context.Background(), d)
 			if err != nil || !bytes.HasPrefix(out, []byte("%PDF-")) || !bytes.HasSuffix(out, []byte("%%EOF\n")) {
 				t.Fatalf("%v", err)

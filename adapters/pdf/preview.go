@@ -3,7 +3,7 @@ package pdf
 import (
 	"strconv"
 
-	"wbso/domain/dossier"
+	"wbso/domain/application"
 )
 
 // proofLines is how many lines of a bottleneck and of its solution the preview shows.
@@ -33,11 +33,11 @@ func (doc document) proof(s *sheet, pages int) {
 	s.extract("Technische oplossingsrichting", first.Solution)
 }
 
-func (doc document) first() dossier.Bottleneck {
+func (doc document) first() application.Bottleneck {
 	if blocks := doc.Document.Bottlenecks.Blocks; len(blocks) > 0 {
 		return blocks[0]
 	}
-	return dossier.Bottleneck{}
+	return application.Bottleneck{}
 }
 
 // extract prints as much of a text as the page has room for.

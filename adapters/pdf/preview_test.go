@@ -9,10 +9,10 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"wbso/domain/dossier"
+	"wbso/domain/application"
 )
 
-func preview(t testing.TB, p dossier.Print) []byte {
+func preview(t testing.TB, p application.Print) []byte {
 	t.Helper()
 	out, err := New("Speurwerk").Preview(context.Background(), p)
 	require.NoError(t, err)

@@ -12,8 +12,8 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"wbso/domain"
-	"wbso/domain/dossier"
-	"wbso/domain/dossier/dossiertest"
+	"wbso/domain/application"
+	"wbso/domain/application/applicationtest"
 )
 
 // pointer matches the name of a chapter that a sentence sends its reader to.
@@ -27,7 +27,7 @@ func TestRender_refers_to_what_is_there(t *testing.T) {
 		all[name] = p
 	}
 	for seed := range uint64(20) {
-		a, c := dossiertest.Random(seed)
+		a, c := applicationtest.Random(seed)
 		p := printOf(a, c)
 		all[fmt.Sprint("random ", seed)] = p
 		for _, q := range p.Open {
@@ -36,7 +36,7 @@ func TestRender_refers_to_what_is_there(t *testing.T) {
 		p.Open = nil
 		all[fmt.Sprint("random, all set aside, ", seed)] = p
 	}
-	all["new"] = dossier.Print{Document: dossier.New(), Open: dossier.New().Open(dossier.Company{})}
+	all["new"] = application.Print{Document: application.New(), Open: application.New().Open(application.Company{})}
 	for name, p := range all {
 		got := pages(t, render(t, p))
 		cover, text := words(got[0]), words(got[1:]...)
@@ -67,7 +67,7 @@ func TestRender_refers_to_what_is_there(t *testing.T) {
 }
 
 // emptyBoxes counts the boxes that have a chapter of their own, or the first line of one.
-func emptyBoxes(a dossier.Application) (n int) {
+func emptyBoxes(a application.Application) (n int) {
 	for _, s := range a.Printed() {
 		if s.Text == "" && (s.Ask != "" || s.Key == "kostenmethode") {
 			n++
@@ -77,7 +77,7 @@ func emptyBoxes(a dossier.Application) (n int) {
 }
 
 // listed returns the boxes of RVO's form in its order, and whether one is empty.
-func listed(p dossier.Print) (headings []string, empty bool) {
+func listed(p application.Print) (headings []string, empty bool) {
 	for _, box := range append(p.Document.PrintedCompany(p.Company), p.Document.Printed()...) {
 		headings = append(headings, box.Heading)
 		empty = empty || box.Text == ""
@@ -88,7 +88,7 @@ func listed(p dossier.Print) (headings []string, empty bool) {
 // The copy list has every box of RVO, in its order, and names the empty ones.
 func TestCopyList_has_every_box(t *testing.T) {
 	for seed := range uint64(30) {
-		a, c := dossiertest.Random(seed)
+		a, c := applicationtest.Random(seed)
 		p := printOf(a, c)
 		s := newSheet(context.Background(), advances(), meta{})
 		newDocument(p, "Speurwerk").draw(s)
@@ -111,7 +111,7 @@ func TestCopyList_has_every_box(t *testing.T) {
 }
 
 func TestCopyList_names_rows_once_and_empty_boxes(t *testing.T) {
-	boxes := typical().Document.PrintedPart(dossier.PartnersPart)
+	boxes := typical().Document.PrintedPart(application.PartnersPart)
 	boxes[3].Text = ""
 	assert.Equal(t, "Samenwerking: Partner 1", named(boxes))
 	assert.Equal(t, "nog leeg: Partner 1: bijdrage", emptyOf(boxes))
@@ -125,7 +125,7 @@ var toDo = regexp.MustCompile(`(?i)\bdien (je |de |het )?(aanvraag )?in\b|dien .
 func TestRender_filed_asks_for_nothing_that_is_too_late(t *testing.T) {
 	all := samples()
 	for seed := range uint64(6) {
-		a, c := dossiertest.Random(seed)
+		a, c := applicationtest.Random(seed)
 		all[fmt.Sprint("random ", seed)] = printOf(a, c)
 	}
 	few := typical()
@@ -140,9 +140,9 @@ func TestRender_filed_asks_for_nothing_that_is_too_late(t *testing.T) {
 				further.Open[i].Text = "Wat ontbreekt?"
 			}
 		}
-		p.Filed = dossier.Filed{}
+		p.Filed = application.Filed{}
 		assert.Regexp(t, toDo, words(pages(t, render(t, p))...), name)
-		p.Filed = dossier.Filed{Date: domain.NewDate(2026, time.December, 3)}
+		p.Filed = application.Filed{Date: domain.NewDate(2026, time.December, 3)}
 		text := words(pages(t, render(t, p))...)
 		assert.NotRegexp(t, toDo, text, name)
 		assert.Contains(t, text, "Ingediend op 3 december 2026", name)
@@ -151,7 +151,7 @@ func TestRender_filed_asks_for_nothing_that_is_too_late(t *testing.T) {
 
 func TestRender_filed_with_open_questions(t *testing.T) {
 	p := filed()
-	p.Open = append(typical().Open, dossier.Question{Part: dossier.NoveltyPart, Need: dossier.TooLongNeed, Text: "Kort de tekst in."})
+	p.Open = append(typical().Open, application.Question{Part: application.NoveltyPart, Need: application.TooLongNeed, Text: "Kort de tekst in."})
 	text := words(pages(t, render(t, p))...)
 	assert.Contains(t, text, "het stond niet in je aanvraag toen je indiende")
 	assert.NotContains(t, text, "Kort de tekst in")
@@ -167,7 +167,7 @@ func TestRender_costs_say_the_same_everywhere(t *testing.T) {
 	text := words(got[1:]...)
 	assert.Contains(t, text, "Bij het forfait vraagt RVO geen posten")
 	assert.NotContains(t, text, "Sensoren")
-	p.Document.Project.Applicant = dossier.SelfEmployed
+	p.Document.Project.Applicant = application.SelfEmployed
 	alone := words(pages(t, render(t, p))[1:]...)
 	assert.Contains(t, alone, "Zonder personeel vraagt RVO daar niet naar")
 	assert.NotContains(t, alone, "Kies de kostenmethode")
@@ -176,14 +176,14 @@ func TestRender_costs_say_the_same_everywhere(t *testing.T) {
 // The period of a self-employed person begins with the filing: no day is named, and no employees.
 func TestRender_the_self_employed(t *testing.T) {
 	p := typical()
-	p.Document.Project.Applicant = dossier.SelfEmployed
+	p.Document.Project.Applicant = application.SelfEmployed
 	text := words(pages(t, render(t, p))...)
 	assert.Contains(t, text, "Je periode begint op de dag waarop je indient")
 	for _, untrue := range []string{"20 december 2026", "Aanvraagperiode", "Werknemers die S&O doen", "Een werkgever kan", "loonaangifte", "BSN's"} {
 		assert.NotContains(t, text, untrue)
 	}
 	assert.Contains(t, text, "Trek de S&O-aftrek van je winst af")
-	p.Document.Project.Applicant = dossier.Both
+	p.Document.Project.Applicant = application.Both
 	both := words(pages(t, render(t, p))...)
 	assert.Contains(t, both, "Trek de S&O-aftrek van je winst af")
 	assert.Contains(t, both, "in je loonaangifte")
@@ -191,9 +191,9 @@ func TestRender_the_self_employed(t *testing.T) {
 
 // The deduction of a self-employed person is named as what it is, and its bound where it counts.
 func TestRender_the_deduction_of_the_self_employed(t *testing.T) {
-	cover := func(hours int, earlier ...dossier.Claim) string {
+	cover := func(hours int, earlier ...application.Claim) string {
 		p := typical()
-		p.Document.Project.Applicant, p.Document.Project.Hours = dossier.SelfEmployed, hours
+		p.Document.Project.Applicant, p.Document.Project.Hours = application.SelfEmployed, hours
 		steps, known := p.Document.Benefit(p.Company, earlier, 2027)
 		require.True(t, known)
 		p.Benefit = &steps
@@ -206,6 +206,6 @@ func TestRender_the_deduction_of_the_self_employed(t *testing.T) {
 	assert.NotContains(t, alone, "Verwacht voordeel", "which is that of an employer")
 	assert.Contains(t, cover(499), "Met minder dan 500 eigen S&O-uren")
 	before := typical().Document
-	before.Project.Applicant, before.Project.Hours = dossier.SelfEmployed, 600
-	assert.Contains(t, cover(600, dossier.Claim{Document: before}), "telt al mee bij een eerdere aanvraag")
+	before.Project.Applicant, before.Project.Hours = application.SelfEmployed, 600
+	assert.Contains(t, cover(600, application.Claim{Document: before}), "telt al mee bij een eerdere aanvraag")
 }

@@ -12,20 +12,23 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"wbso/domain"
-	"wbso/domain/costs"
-	"wbso/domain/dossier"
+	"wbso/domain/application"
+	"wbso/domain/application/costs"
+	"wbso/domain/application/writer"
+	"wbso/domain/company"
 	"wbso/domain/evaluation"
-	"wbso/domain/writer"
+	"wbso/domain/request"
+	"wbso/domain/scheme"
 )
 
 // samples are the applications that the tests print and read.
-func samples() map[string]dossier.Print {
-	return map[string]dossier.Print{"short": short(), "typical": typical(), "long": long(), "odd": odd(), "filed": filed(), "together": together()}
+func samples() map[string]application.Print {
+	return map[string]application.Print{"short": short(), "typical": typical(), "long": long(), "odd": odd(), "filed": filed(), "together": together()}
 }
 
-func printOf(d dossier.Application, c dossier.Company) dossier.Print {
+func printOf(d application.Application, c application.Company) application.Print {
 	written := domain.NewDate(2026, time.November, 20)
-	p := dossier.Print{Number: "WBSO-2026-00042", Document: d, Company: c, Written: written}
+	p := application.Print{Number: "WBSO-2026-00042", Document: d, Company: c, Written: written}
 	if t := d.Project.Timing(domain.Date{}); !t.Start.IsZero() {
 		p.Filing = t.Filing(written)
 	}
@@ -36,8 +39,8 @@ func printOf(d dossier.Application, c dossier.Company) dossier.Print {
 	return p
 }
 
-func pompwijs() dossier.Company {
-	c := dossier.CompanyOf(domain.Company{Name: "Pompwijs B.V.", KvK: "12345678", Address: "Waterweg 12", PostalCode: "2611 AB", City: "Delft",
+func pompwijs() application.Company {
+	c := application.CompanyOf(company.Company{Name: "Pompwijs B.V.", KvK: "12345678", Address: "Waterweg 12", PostalCode: "2611 AB", City: "Delft",
 		ContactPerson: "Z. de Vries", Email: "zoe@pompwijs.nl", Phone: "0151234567"})
 	no, yes := false, true
 	c.LegalForm, c.RSIN, c.IncomeTax, c.FiscalUnity, c.Starter.WithholdingAgent5Years = "BV", "123456782", "VPB", &no, &yes
@@ -45,37 +48,37 @@ func pompwijs() dossier.Company {
 }
 
 // short says next to nothing, and its deadline is over.
-func short() dossier.Print {
-	d := dossier.New()
-	d.Project = dossier.Project{Focus: dossier.FocusProduct, Start: "2026-03-01"}
+func short() application.Print {
+	d := application.New()
+	d.Project = application.Project{Focus: application.FocusProduct, Start: "2026-03-01"}
 	d.Summary.Text = "Wij ontwikkelen een stille ventilator."
-	return printOf(d, dossier.CompanyOf(domain.Company{Name: "Stil", KvK: "00000001"}))
+	return printOf(d, application.CompanyOf(company.Company{Name: "Stil", KvK: "00000001"}))
 }
 
 // typical answers everything.
-func typical() dossier.Print {
-	d := dossier.New()
+func typical() application.Print {
+	d := application.New()
 	n, staff, again := 12, 2, false
-	d.Project = dossier.Project{
-		Title: "Lagerschade aan pompen twee weken vooraf herkennen", Focus: dossier.FocusSoftware, Technology: 7, Applicant: dossier.Employees,
+	d.Project = application.Project{
+		Title: "Lagerschade aan pompen twee weken vooraf herkennen", Focus: application.FocusSoftware, Technology: 7, Applicant: application.Employees,
 		Employees: &n, RDEmployees: &staff, Continuation: &again, Start: "2027-01-04", Hours: 1200,
 	}
 	d.Summary.Text = "Wij ontwikkelen programmatuur die sensordata van 400 pompen samenvoegt tot een gedistribueerd model, zodat lagerschade twee weken vooraf te herkennen is. Nu staan pompen gemiddeld 40 uur per jaar onverwacht stil.\n\nMet een vroege waarschuwing plannen beheerders het onderhoud op een moment dat het gemaal kan worden gemist."
-	d.Phases.Rows = []dossier.Phase{{ID: "f1", Activity: "Simulatie met opgenomen trillingen", Done: "03-2027"}, {ID: "f2", Activity: "Prototype op één controller", Done: "06-2027"}, {ID: "f3", Activity: "Proef met tien pompen", Done: "11-2027"}}
-	d.Partners = dossier.Partners{Collaborative: true, Rows: []dossier.Partner{{ID: "p1", Name: "Waterschap Delfland", Location: "Delft", Contribution: "Stelt tien gemalen en storingsdata beschikbaar"}}}
-	d.Bottlenecks.Blocks = []dossier.Bottleneck{
-		{ID: "k1", Side: dossier.FocusSoftware, Problem: "De controller heeft 2,5 MB geheugen, waardoor bestaande modellen niet passen.", Cause: "Elke sensor vraagt een eigen voorspelling, en die delen geen gewichten.", RuledOut: "TensorFlow Lite valt af, omdat het floating point vraagt.", Unknown: "Het is onzeker of een gecomprimeerd model bij lage toerentallen boven de 90% blijft.", Solution: "We verdelen de training over buurpompen en rekenen met gehele getallen, zodat per controller maar een achtste van het model nodig is."},
-		{ID: "k2", Side: dossier.FocusSoftware, Problem: "De klokken van de pompen lopen tot 40 ms per uur uiteen, wat leidt tot verkeerde vergelijkingen tussen meetpunten.", Unknown: "We weten niet of de afwijking te leren is zonder referentieklok.", Solution: "Een eigen synchronisatieprotocol leert de afwijking per pomp en compenseert die."},
-		{ID: "k3", Side: dossier.FocusSoftware, Problem: "Het dataverkeer over LoRa is beperkt tot 51 bytes per bericht.", Unknown: "De vraag is of de kenmerken van een trillingsspectrum daarin passen zonder dat de herkenning onder de 90% zakt.", Solution: "Een codering die alleen de veranderde pieken van het spectrum verstuurt."},
+	d.Phases.Rows = []application.Phase{{ID: "f1", Activity: "Simulatie met opgenomen trillingen", Done: "03-2027"}, {ID: "f2", Activity: "Prototype op één controller", Done: "06-2027"}, {ID: "f3", Activity: "Proef met tien pompen", Done: "11-2027"}}
+	d.Partners = application.Partners{Collaborative: true, Rows: []application.Partner{{ID: "p1", Name: "Waterschap Delfland", Location: "Delft", Contribution: "Stelt tien gemalen en storingsdata beschikbaar"}}}
+	d.Bottlenecks.Blocks = []application.Bottleneck{
+		{ID: "k1", Side: application.FocusSoftware, Problem: "De controller heeft 2,5 MB geheugen, waardoor bestaande modellen niet passen.", Cause: "Elke sensor vraagt een eigen voorspelling, en die delen geen gewichten.", RuledOut: "TensorFlow Lite valt af, omdat het floating point vraagt.", Unknown: "Het is onzeker of een gecomprimeerd model bij lage toerentallen boven de 90% blijft.", Solution: "We verdelen de training over buurpompen en rekenen met gehele getallen, zodat per controller maar een achtste van het model nodig is."},
+		{ID: "k2", Side: application.FocusSoftware, Problem: "De klokken van de pompen lopen tot 40 ms per uur uiteen, wat leidt tot verkeerde vergelijkingen tussen meetpunten.", Unknown: "We weten niet of de afwijking te leren is zonder referentieklok.", Solution: "Een eigen synchronisatieprotocol leert de afwijking per pomp en compenseert die."},
+		{ID: "k3", Side: application.FocusSoftware, Problem: "Het dataverkeer over LoRa is beperkt tot 51 bytes per bericht.", Unknown: "De vraag is of de kenmerken van een trillingsspectrum daarin passen zonder dat de herkenning onder de 90% zakt.", Solution: "Een codering die alleen de veranderde pieken van het spectrum verstuurt."},
 	}
 	d.Tools.Text = "We schrijven het model in Rust en de analyse in Python met PyTorch."
 	d.Novelty.Text = "Voor ons team is gedistribueerd leren op microcontrollers nieuw. Gangbare bibliotheken zijn niet geschikt, omdat ze floating point vragen die onze controller niet heeft. Of het model convergeert, is onbekend."
-	d.Costs = dossier.Costs{Method: domain.FlatRate, HasEmployees: true}
+	d.Costs = application.Costs{Method: scheme.FlatRate, HasEmployees: true}
 	return printOf(d, pompwijs())
 }
 
 // long has a part of every kind, and texts over their limits.
-func long() dossier.Print {
+func long() application.Print {
 	fill := func(head, one string, size int) string {
 		for n := 1; len(head)+len(one) < size; n++ {
 			head += strings.Replace(one, ".", " (meetreeks "+domain.DutchInt(n)+").", 1)
@@ -83,16 +86,16 @@ func long() dossier.Print {
 		return strings.TrimSpace(head)
 	}
 	d := typical().Document
-	d.Project.Title, d.Project.Focus, d.Project.AlsoDevelopCode = "Zelfdichtende afsluiter voor waterstofleidingen tot 700 bar", dossier.FocusProduct, true
-	d.Project.Hours, d.Project.Start, d.Project.Applicant = 4800, "2027-03-15", dossier.Both
+	d.Project.Title, d.Project.Focus, d.Project.AlsoDevelopCode = "Zelfdichtende afsluiter voor waterstofleidingen tot 700 bar", application.FocusProduct, true
+	d.Project.Hours, d.Project.Start, d.Project.Applicant = 4800, "2027-03-15", application.Both
 	yes, own := true, 600
 	d.Project.Continuation, d.Project.OwnHours = &yes, &own
 	d.Update.Text = "De testopstelling voor 100 bar is gebouwd. De duurproef begon later, omdat de eerste mengsels verkleefden."
 	d.Summary.Text = fill("Wij ontwikkelen een recyclebare afsluiter met een regelaar die slijtage meet. ", "De afsluiter moet tienduizend wisselingen tussen -40 °C en 85 °C doorstaan zonder lekkage. ", 1480)
-	d.Phases.Rows = append(d.Phases.Rows, dossier.Phase{ID: "f4", Activity: fill("Duurproef met vijf prototypes bij 700 bar. ", "Elke proef duurt drie weken. ", 160), Done: "12-2027"})
-	blocks := []dossier.Bottleneck{}
-	for i, side := range []dossier.Focus{dossier.FocusProduct, dossier.FocusProduct, dossier.FocusProduct, dossier.FocusSoftware} {
-		blocks = append(blocks, dossier.Bottleneck{ID: "k" + domain.DutchInt(i+1), Side: side,
+	d.Phases.Rows = append(d.Phases.Rows, application.Phase{ID: "f4", Activity: fill("Duurproef met vijf prototypes bij 700 bar. ", "Elke proef duurt drie weken. ", 160), Done: "12-2027"})
+	blocks := []application.Bottleneck{}
+	for i, side := range []application.Focus{application.FocusProduct, application.FocusProduct, application.FocusProduct, application.FocusSoftware} {
+		blocks = append(blocks, application.Bottleneck{ID: "k" + domain.DutchInt(i+1), Side: side,
 			Problem:  fill("De polymeer verliest boven 80 °C zijn veerkracht, waardoor de afdichting lekt. ", "Bij snelle drukwisselingen treedt een trilling op. ", 420),
 			Solution: fill("Een geheugenmetaal spant de afdichting bij. ", "De regelkring rekent met een model van de slijtage. ", 380)})
 	}
@@ -100,8 +103,8 @@ func long() dossier.Print {
 	d.Novelty.Text = fill("Een afdichting die zichzelf bijspant is voor ons nieuw. ", "Standaard afdichtingen scheuren na tweeduizend wisselingen. ", 1900)
 	d.CodeNovelty.Text = "De regelkring op basis van een model van de slijtage is voor ons nieuw."
 	d.Remarks.Text = "De duurproef loopt door in 2028."
-	d.Partners.Rows = append(d.Partners.Rows, dossier.Partner{ID: "p2", Name: "Regeltechniek Van Dijk", Location: "Enschede"}, dossier.Partner{ID: "p3"})
-	d.Costs = dossier.Costs{Method: domain.ActualCosts, HasEmployees: true, Items: costs.Items("Proefstukken van gevulde polymeer € 18.500 excl. btw. " +
+	d.Partners.Rows = append(d.Partners.Rows, application.Partner{ID: "p2", Name: "Regeltechniek Van Dijk", Location: "Enschede"}, application.Partner{ID: "p3"})
+	d.Costs = application.Costs{Method: scheme.ActualCosts, HasEmployees: true, Items: costs.Items("Proefstukken van gevulde polymeer € 18.500 excl. btw. " +
 		"Metingen in een laboratorium EUR 900 per maand, 12 maanden, excl. btw, uitsluitend voor dit project. Testbank voor 700 bar € 64.000 excl. btw, waarvan 60% voor dit project. Laptops € 4.000. Sensoren € 2.500.")}
 	for i := range d.Costs.Items {
 		d.Costs.Items[i].Relation = "Meet de lekkage bij 700 bar"
@@ -110,9 +113,9 @@ func long() dossier.Print {
 }
 
 // odd has characters that are hard to print.
-func odd() dossier.Print {
-	d := dossier.New()
-	d.Project = dossier.Project{Focus: dossier.FocusSoftware, Start: "2026-10-01", Hours: 300}
+func odd() application.Print {
+	d := application.New()
+	d.Project = application.Project{Focus: application.FocusSoftware, Start: "2026-10-01", Hours: 300}
 	d.Summary.Text = "Wij bouwen een µ-regelaar voor Ω < 5 °C ≤ 10 µm, " + strings.Repeat("onafbreekbaarlangwoord", 12) + " met <img onerror=x> en [link](http://x)."
 	c := pompwijs()
 	c.Name = "Zoe\u0308 \"De (Groene) \\ Pomp\" \U0001F680\u200D\U0001F9D1 & Zn. — 株式会社 שלום עולם \u202eevil\x00\x07 \U00020BB7野家"
@@ -121,31 +124,31 @@ func odd() dossier.Print {
 }
 
 // filed was filed with RVO.
-func filed() dossier.Print {
+func filed() application.Print {
 	p := typical()
-	p.Filed = dossier.Filed{Date: domain.NewDate(2026, time.December, 3), Reference: "SO27012345", Version: 4}
+	p.Filed = application.Filed{Date: domain.NewDate(2026, time.December, 3), Reference: "SO27012345", Version: 4}
 	p.Open = nil
 	return p
 }
 
 // together has three projects: one that is complete, one with texts that are too long, and one
 // that says next to nothing.
-func together() dossier.Print {
+func together() application.Print {
 	first, second, third := typical(), long(), short()
-	for _, p := range []*dossier.Print{&second, &third} {
-		p.Document.Project.Applicant, p.Document.Project.OwnHours = dossier.Employees, nil
+	for _, p := range []*application.Print{&second, &third} {
+		p.Document.Project.Applicant, p.Document.Project.OwnHours = application.Employees, nil
 	}
-	first.Document.Costs = dossier.Costs{Method: domain.ActualCosts, HasEmployees: true, Items: costs.Items("Sensoren € 9.000 excl. btw, uitsluitend voor dit project.")}
-	third.Document.Project.Start, third.Document.Project.Hours, third.Document.Costs.Method = "2027-02-01", 300, domain.ActualCosts
-	var claims []dossier.Claim
-	for i, p := range []dossier.Print{first, second, third} {
-		claims = append(claims, dossier.Claim{Request: int64(i + 1), Number: fmt.Sprintf("WBSO-2026-0004%d", i+2), Document: p.Document, Paid: true, Bundle: 1})
+	first.Document.Costs = application.Costs{Method: scheme.ActualCosts, HasEmployees: true, Items: costs.Items("Sensoren € 9.000 excl. btw, uitsluitend voor dit project.")}
+	third.Document.Project.Start, third.Document.Project.Hours, third.Document.Costs.Method = "2027-02-01", 300, scheme.ActualCosts
+	var claims []application.Claim
+	for i, p := range []application.Print{first, second, third} {
+		claims = append(claims, application.Claim{Request: int64(i + 1), Number: fmt.Sprintf("WBSO-2026-0004%d", i+2), Document: p.Document, Paid: true, Bundle: 1})
 	}
 	p := first
-	p.Together = dossier.BundleOf(claims[0], claims, claims, p.Written)
+	p.Together = application.BundleOf(claims[0], claims, claims, p.Written)
 	p.Open = p.Document.Open(p.Company)
 	for _, c := range p.Together.Projects[1:] {
-		p.Further = append(p.Further, dossier.PrintedProject{Number: c.Number, Document: c.Document, Open: c.Document.Open(p.Company)})
+		p.Further = append(p.Further, application.PrintedProject{Number: c.Number, Document: c.Document, Open: c.Document.Open(p.Company)})
 	}
 	p.Filing = p.Together.Filing(p.Written)
 	if steps, known := p.Together.Benefit(p.Company, p.Filing.From.Year); known {
@@ -155,20 +158,20 @@ func together() dossier.Print {
 }
 
 // requests are the twelve requests of testdata/dossier, composed.
-func requests(t testing.TB) map[string]dossier.Print {
+func requests(t testing.TB) map[string]application.Print {
 	files, err := filepath.Glob("../../testdata/dossier/*.json")
 	require.NoError(t, err)
 	require.NotEmpty(t, files)
-	all := map[string]dossier.Print{}
+	all := map[string]application.Print{}
 	for _, file := range files {
 		raw, err := os.ReadFile(file)
 		require.NoError(t, err)
 		var r struct {
-			ProjectType     domain.ProjectType `json:"project_type"`
+			ProjectType     scheme.ProjectType `json:"project_type"`
 			AlsoDevelopCode bool               `json:"also_develop_code"`
 			Start           string             `json:"start_of_project"`
 			Hours           int                `json:"estimated_hours"`
-			CostMethod      domain.CostMethod  `json:"cost_calculation_method"`
+			CostMethod      scheme.CostMethod  `json:"cost_calculation_method"`
 			ExtraCosts      string             `json:"extra_costs_description"`
 			Partners        []struct{ Name, Location, Contribution string }
 			Pitch           string `json:"elevator_pitch"`
@@ -178,19 +181,19 @@ func requests(t testing.TB) map[string]dossier.Print {
 		require.NoError(t, json.Unmarshal(raw, &r))
 		start, err := domain.ParseDate(r.Start)
 		require.NoError(t, err)
-		s := domain.Submission{ElevatorPitch: r.Pitch, TechnicalChallenges: r.Challenges, InnovationDescription: r.Innovation, EstimatedHours: r.Hours,
+		s := request.Submission{ElevatorPitch: r.Pitch, TechnicalChallenges: r.Challenges, InnovationDescription: r.Innovation, EstimatedHours: r.Hours,
 			StartOfProject: start, ProjectType: r.ProjectType, AlsoDevelopCode: r.AlsoDevelopCode, Collaborative: len(r.Partners) > 0, CostMethod: r.CostMethod, ExtraCosts: r.ExtraCosts}
 		for _, p := range r.Partners {
-			s.Partners = append(s.Partners, domain.Partner{CompanyName: p.Name, Location: p.Location, Contribution: p.Contribution})
+			s.Partners = append(s.Partners, request.Partner{CompanyName: p.Name, Location: p.Location, Contribution: p.Contribution})
 		}
 		all[strings.TrimSuffix(filepath.Base(file), ".json")] = printOf(composed(s), pompwijs())
 	}
 	return all
 }
 
-func composed(s domain.Submission) dossier.Application {
-	readings := map[domain.TextField]evaluation.Analysis{}
-	for _, f := range domain.TextFields() {
+func composed(s request.Submission) application.Application {
+	readings := map[evaluation.TextField]evaluation.Analysis{}
+	for _, f := range evaluation.TextFields() {
 		readings[f] = evaluation.Analyse(evaluation.Text{Field: f, Text: s.Text(f), Pitch: s.ElevatorPitch})
 	}
 	return writer.Compose(s, readings, costs.Items(s.ExtraCosts))

@@ -10,7 +10,7 @@ import (
 
 	"github.com/phpdave11/gofpdf"
 
-	"wbso/domain/dossier"
+	"wbso/domain/application"
 )
 
 // The page, in millimetres.
@@ -67,7 +67,7 @@ type entry struct {
 	number, title string
 	page          int
 	y             float64
-	boxes         []dossier.Section
+	boxes         []application.Section
 }
 
 // contents is what is known only after the whole document is laid out.
@@ -179,7 +179,7 @@ func (s *sheet) rule(x, y, w float64, c rgb) { s.fill(x, y, w, 0.2, c) }
 
 // chapter records that a chapter begins here, for the table of contents and the
 // outline. It sets a font, since gofpdf encodes a bookmark for the current one.
-func (s *sheet) chapter(title string, boxes []dossier.Section) {
+func (s *sheet) chapter(title string, boxes []application.Section) {
 	if s.done {
 		return
 	}

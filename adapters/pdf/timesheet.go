@@ -5,6 +5,7 @@ import (
 	"strconv"
 
 	"wbso/domain"
+	"wbso/domain/hours"
 )
 
 // tardy is what is said of hours that were recorded late.
@@ -12,7 +13,7 @@ const tardy = "later dan 10 werkdagen geregistreerd"
 
 // recordings says when an entry was recorded, if that is worth a line: its hours were
 // corrected or late.
-func recordings(e domain.TimesheetRow) string {
+func recordings(e hours.TimesheetRow) string {
 	switch {
 	case e.Corrected() && e.LateHours > 0:
 		return "geregistreerd op " + e.First.Dutch() + ", gewijzigd op " + e.Recorded.Dutch() + "; " + e.LateHours.Dutch() + " uur later dan 10 werkdagen"
@@ -38,10 +39,10 @@ const (
 )
 
 // Timesheet prints what an employee worked in a month, to be signed.
-func (r *Renderer) Timesheet(ctx context.Context, t domain.Timesheet) ([]byte, error) {
+func (r *Renderer) Timesheet(ctx context.Context, t hours.Timesheet) ([]byte, error) {
 	e := &t.Employee
 	clean(&t.Company, &t.Project, &t.Title, &e.FirstName, &e.LastName, &e.Function)
-	t.Entries = append([]domain.TimesheetRow{}, t.Entries...)
+	t.Entries = append([]hours.TimesheetRow{}, t.Entries...)
 	for i := range t.Entries {
 		clean(&t.Entries[i].Description)
 	}
@@ -51,7 +52,7 @@ func (r *Renderer) Timesheet(ctx context.Context, t domain.Timesheet) ([]byte, e
 }
 
 // hourSheet is a timesheet on paper.
-type hourSheet struct{ domain.Timesheet }
+type hourSheet struct{ hours.Timesheet }
 
 func (h hourSheet) draw(s *sheet, brand string) {
 	s.fill(0, 0, pageWide, 3, ink)
@@ -123,7 +124,7 @@ func (s *sheet) hourHead() {
 
 // hourRow prints an entry, with its date when it is the first of a day or page. It is never
 // split over two pages: the longest description takes less than one.
-func (s *sheet) hourRow(e domain.TimesheetRow, dated bool) {
+func (s *sheet) hourRow(e hours.TimesheetRow, dated bool) {
 	lines := s.wrap(oneLine(e.Description), rowStyle, wide-whatFrom)
 	high := float64(len(lines))*rowStyle.lead + 1
 	var recorded []string
@@ -209,6 +210,6 @@ func (h hourSheet) signatures(s *sheet) {
 		}
 	}
 	s.y += 31
-	s.text(left, s.y, smallStyle, domain.KeepHours)
+	s.text(left, s.y, smallStyle, hours.KeepHours)
 	s.y += smallStyle.lead
 }

@@ -12,19 +12,20 @@ import (
 	"pgregory.net/rapid"
 
 	"wbso/domain"
+	"wbso/domain/hours"
 )
 
-func timesheet() domain.Timesheet {
-	t := domain.Timesheet{
+func timesheet() hours.Timesheet {
+	t := hours.Timesheet{
 		Company: "Pompwijs B.V.", Project: "WBSO-2026-00042", Title: "Pompen die hun slijtage melden", Month: domain.Month{Year: 2026, Month: time.March},
-		Employee: domain.Employee{FirstName: "Sanne", LastName: "de Vries", Function: "Ontwikkelaar regeltechniek"}, MadeOn: domain.NewDate(2026, 4, 2),
+		Employee: hours.Employee{FirstName: "Sanne", LastName: "de Vries", Function: "Ontwikkelaar regeltechniek"}, MadeOn: domain.NewDate(2026, 4, 2),
 		Period: domain.Period{From: domain.NewDate(2026, 3, 9), To: domain.NewDate(2026, 12, 31)},
 	}
 	for d := t.Month.First(); !d.After(t.Month.Last()); d = d.AddDays(1) {
 		if d.Weekday() == time.Saturday || d.Weekday() == time.Sunday || d.Weekday() == time.Wednesday {
 			continue
 		}
-		e := domain.TimesheetRow{HourEntry: domain.HourEntry{Date: d, Hours: 15, Description: "Proefopstelling voor het meten van lagerspeling gebouwd en bijgesteld"}, First: d, Recorded: d}
+		e := hours.TimesheetRow{HourEntry: hours.HourEntry{Date: d, Hours: 15, Description: "Proefopstelling voor het meten van lagerspeling gebouwd en bijgesteld"}, First: d, Recorded: d}
 		switch {
 		case d.Day < 4:
 			e.LateHours, e.Recorded = 15, domain.NewDate(2026, 3, 25)
@@ -36,33 +37,33 @@ func timesheet() domain.Timesheet {
 	}
 	morning := t.Entries[4]
 	morning.Hours, morning.Description = 1, "Overleg over de meetfout bij lage temperatuur"
-	t.Entries = append(t.Entries[:5], append([]domain.TimesheetRow{morning}, t.Entries[5:]...)...)
+	t.Entries = append(t.Entries[:5], append([]hours.TimesheetRow{morning}, t.Entries[5:]...)...)
 	return t
 }
 
 // fullTimesheet has sixteen entries on each of 31 days.
-func fullTimesheet() domain.Timesheet {
+func fullTimesheet() hours.Timesheet {
 	t := timesheet()
 	t.Entries = nil
 	for i := range 31 * 16 {
-		t.Entries = append(t.Entries, domain.TimesheetRow{HourEntry: domain.HourEntry{Date: t.Month.First().AddDays(i / 16), Hours: 1, Description: "Pomp beproefd", LateHours: domain.Hours(i % 2)}})
+		t.Entries = append(t.Entries, hours.TimesheetRow{HourEntry: hours.HourEntry{Date: t.Month.First().AddDays(i / 16), Hours: 1, Description: "Pomp beproefd", LateHours: domain.Hours(i % 2)}})
 	}
 	return t
 }
 
 // longTimesheet has the longest texts that are accepted.
-func longTimesheet() domain.Timesheet {
+func longTimesheet() hours.Timesheet {
 	t := timesheet()
 	t.Company, t.Title = strings.Repeat("Langbedrijf", 18), strings.Repeat("Lange titel ", 12)
-	t.Employee.FirstName, t.Employee.LastName, t.Employee.Function = strings.Repeat("W", domain.PersonNameMax), strings.Repeat("Zoë-", 25), strings.Repeat("functie ", 12)
+	t.Employee.FirstName, t.Employee.LastName, t.Employee.Function = strings.Repeat("W", hours.PersonNameMax), strings.Repeat("Zoë-", 25), strings.Repeat("functie ", 12)
 	t.Entries = t.Entries[:3]
-	t.Entries[0].Description = strings.Repeat("W", domain.DescriptionMax)
-	t.Entries[1].Description = strings.Repeat("a\n", domain.DescriptionMax/2)
-	t.Entries[2].Description = strings.Repeat("Meten is weten. ", domain.DescriptionMax/16)
+	t.Entries[0].Description = strings.Repeat("W", hours.DescriptionMax)
+	t.Entries[1].Description = strings.Repeat("a\n", hours.DescriptionMax/2)
+	t.Entries[2].Description = strings.Repeat("Meten is weten. ", hours.DescriptionMax/16)
 	return t
 }
 
-func oddTimesheet() domain.Timesheet {
+func oddTimesheet() hours.Timesheet {
 	t := timesheet()
 	t.Company, t.Employee.FirstName, t.Employee.LastName, t.Employee.Function = "\"Zoë\" & 👩‍🔬 B.V.", "👩‍🔬 Ünal", "Aydın\r\nBcc: x@y.nl", ""
 	t.Entries = t.Entries[:2]
@@ -70,13 +71,13 @@ func oddTimesheet() domain.Timesheet {
 	return t
 }
 
-func emptyTimesheet() domain.Timesheet {
+func emptyTimesheet() hours.Timesheet {
 	t := timesheet()
 	t.Entries = nil
 	return t
 }
 
-func printTimesheet(t *testing.T, d domain.Timesheet) []byte {
+func printTimesheet(t *testing.T, d hours.Timesheet) []byte {
 	t.Helper()
 	raw, err := New("Speurwerk").Timesheet(context.Background(), d)
 	require.NoError(t, err)
@@ -84,7 +85,7 @@ func printTimesheet(t *testing.T, d domain.Timesheet) []byte {
 }
 
 func TestTimesheet_Golden(t *testing.T) {
-	for name, d := range map[string]domain.Timesheet{
+	for name, d := range map[string]hours.Timesheet{
 		"timesheet": timesheet(), "timesheet_full": fullTimesheet(), "timesheet_long": longTimesheet(), "timesheet_odd": oddTimesheet(), "timesheet_empty": emptyTimesheet(),
 	} {
 		t.Run(name, func(t *testing.T) {

@@ -8,7 +8,8 @@ import (
 	"time"
 
 	"wbso/domain"
-	"wbso/domain/dossier"
+	"wbso/domain/application"
+	"wbso/domain/request"
 )
 
 // object stores a value inside its row, as JSON.
@@ -29,25 +30,25 @@ func (o object[T]) Scan(src any) error {
 
 type applications struct{ *tx }
 
-func recordFields(a *dossier.Record) []any {
+func recordFields(a *application.Record) []any {
 	f := &a.Filed
-	return []any{&a.Request, object[dossier.Application]{&a.Document}, &a.Version, &a.Questions, day{&f.Date}, &f.Reference,
-		&f.Version, object[dossier.Company]{&f.Company}, instant{&f.At}, instant{&a.UpdatedAt}, list[domain.OpenQuestion]{&a.Asked.Open}, &a.Asked.By, &a.Bundle}
+	return []any{&a.Request, object[application.Application]{&a.Application}, &a.Version, &a.Questions, day{&f.Date}, &f.Reference,
+		&f.Version, object[application.Company]{&f.Company}, instant{&f.At}, instant{&a.UpdatedAt}, list[request.OpenQuestion]{&a.Asked.Open}, &a.Asked.By, &a.Bundle}
 }
 
-func (r applications) Get(ctx context.Context, request int64) (dossier.Record, error) {
+func (r applications) Get(ctx context.Context, request int64) (application.Record, error) {
 	return one(ctx, r.tx, "read an application", recordFields, `
 		SELECT request_id, document, version, open_questions, filed_on, filed_reference, filed_version, filed_company, filed_at, updated_at,
 			questions, asked_by, bundle
 		FROM applications WHERE request_id = $1`, request)
 }
 
-func (r applications) Asked(ctx context.Context, request int64) (dossier.Asked, error) {
-	fields := func(a *dossier.Asked) []any { return []any{list[domain.OpenQuestion]{&a.Open}, &a.By} }
-	return one(ctx, r.tx, "read what an application leaves open", fields, `SELECT questions, asked_by FROM applications WHERE request_id = $1`, request)
+func (r applications) Asked(ctx context.Context, req int64) (application.Asked, error) {
+	fields := func(a *application.Asked) []any { return []any{list[request.OpenQuestion]{&a.Open}, &a.By} }
+	return one(ctx, r.tx, "read what an application leaves open", fields, `SELECT questions, asked_by FROM applications WHERE request_id = $1`, req)
 }
 
-func (r applications) Put(ctx context.Context, a dossier.Record) error {
+func (r applications) Put(ctx context.Context, a application.Record) error {
 	f := a.Filed
 	_, err := r.exec(ctx, "store an application", `
 		INSERT INTO applications (request_id, document, version, open_questions, filed_on, filed_reference, filed_version,
@@ -58,13 +59,13 @@ func (r applications) Put(ctx context.Context, a dossier.Record) error {
 			filed_version = excluded.filed_version, filed_company = excluded.filed_company, filed_at = excluded.filed_at,
 			updated_at = excluded.updated_at, questions = excluded.questions, asked_by = excluded.asked_by,
 			bundle = excluded.bundle`,
-		a.Request, object[dossier.Application]{&a.Document}, a.Version, a.Questions, f.Date.String(), f.Reference, f.Version,
-		object[dossier.Company]{&f.Company}, at(f.At), at(a.UpdatedAt), listOf(a.Asked.Open), a.Asked.By, a.Bundle)
+		a.Request, object[application.Application]{&a.Application}, a.Version, a.Questions, f.Date.String(), f.Reference, f.Version,
+		object[application.Company]{&f.Company}, at(f.At), at(a.UpdatedAt), listOf(a.Asked.Open), a.Asked.By, a.Bundle)
 	return err
 }
 
-func claimFields(c *dossier.Claim) []any {
-	return []any{&c.Request, &c.Company, &c.Number, object[dossier.Application]{&c.Document}, day{&c.Filed}, &c.Paid, &c.Bundle, list[domain.OpenQuestion]{&c.Asked}}
+func claimFields(c *application.Claim) []any {
+	return []any{&c.Request, &c.Company, &c.Number, object[application.Application]{&c.Document}, day{&c.Filed}, &c.Paid, &c.Bundle, list[request.OpenQuestion]{&c.Asked}}
 }
 
 const claimQuery = `
@@ -78,40 +79,40 @@ const claimsQuery = claimQuery + ` AND (a.filed_on <> '' OR r.payment_status = $
 		AND (r.start_of_project BETWEEN $3 AND $5 OR a.filed_on BETWEEN $4 AND $5 OR a.filed_on = '' AND r.start_of_project <= $5)
 	ORDER BY a.request_id LIMIT $6`
 
-func (r applications) Claims(ctx context.Context, company int64, year int) ([]dossier.Claim, error) {
-	return many(ctx, r.tx, "read the claims of a year", claimFields, claimsQuery, company, string(domain.Paid),
-		domain.NewDate(year-1, time.October, 1).String(), domain.NewDate(year-1, time.January, 1).String(), domain.NewDate(year, time.December, 31).String(), dossier.ClaimsMax)
+func (r applications) Claims(ctx context.Context, company int64, year int) ([]application.Claim, error) {
+	return many(ctx, r.tx, "read the claims of a year", claimFields, claimsQuery, company, string(request.Paid),
+		domain.NewDate(year-1, time.October, 1).String(), domain.NewDate(year-1, time.January, 1).String(), domain.NewDate(year, time.December, 31).String(), application.ClaimsMax)
 }
 
-func (r applications) Bundle(ctx context.Context, company, bundle int64) ([]dossier.Claim, error) {
+func (r applications) Bundle(ctx context.Context, company, bundle int64) ([]application.Claim, error) {
 	return many(ctx, r.tx, "read a bundle", claimFields, claimQuery+` AND a.bundle = $3 ORDER BY a.request_id LIMIT $4`,
-		company, string(domain.Paid), bundle, dossier.BundleMax)
+		company, string(request.Paid), bundle, application.BundleMax)
 }
 
-func (r applications) Unfiled(ctx context.Context, company int64) ([]dossier.Claim, error) {
+func (r applications) Unfiled(ctx context.Context, company int64) ([]application.Claim, error) {
 	return many(ctx, r.tx, "read what a company did not file", claimFields, claimQuery+` AND a.filed_on = '' ORDER BY a.request_id LIMIT $3`,
-		company, string(domain.Paid), dossier.ClaimsMax)
+		company, string(request.Paid), application.ClaimsMax)
 }
 
-func versionFields(v *dossier.Version) []any {
+func versionFields(v *application.Version) []any {
 	return []any{&v.Request, &v.Number, &v.Cause, &v.Part, &v.Author, &v.Questions, instant{&v.CreatedAt}, instant{&v.SavedAt}}
 }
 
 const versionColumns = `request_id, version, cause, part, author, open_questions, created_at, saved_at`
 
-func (r applications) Keep(ctx context.Context, v dossier.Version) error {
+func (r applications) Keep(ctx context.Context, v application.Version) error {
 	_, err := r.exec(ctx, "keep a version", `
 		INSERT INTO application_versions (`+versionColumns+`, document) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
 		ON CONFLICT (request_id, version) DO UPDATE SET cause = excluded.cause, part = excluded.part, author = excluded.author,
 			open_questions = excluded.open_questions, created_at = excluded.created_at, saved_at = excluded.saved_at,
 			document = excluded.document`,
-		v.Request, v.Number, v.Cause, v.Part, v.Author, v.Questions, at(v.CreatedAt), at(v.SavedAt), object[dossier.Application]{&v.Document})
+		v.Request, v.Number, v.Cause, v.Part, v.Author, v.Questions, at(v.CreatedAt), at(v.SavedAt), object[application.Application]{&v.Document})
 	return err
 }
 
 func (r applications) Trim(ctx context.Context, request int64) error {
-	args := []any{request, dossier.VersionsKept, dossier.VersionBytesKept}
-	for _, cause := range dossier.KeptForGood() {
+	args := []any{request, application.VersionsKept, application.VersionBytesKept}
+	for _, cause := range application.KeptForGood() {
 		args = append(args, cause)
 	}
 	_, err := r.exec(ctx, "trim a history", `
@@ -124,33 +125,33 @@ func (r applications) Trim(ctx context.Context, request int64) error {
 	return err
 }
 
-func (r applications) Version(ctx context.Context, request int64, number int) (dossier.Version, error) {
-	fields := func(v *dossier.Version) []any {
-		return append(versionFields(v), object[dossier.Application]{&v.Document})
+func (r applications) Version(ctx context.Context, request int64, number int) (application.Version, error) {
+	fields := func(v *application.Version) []any {
+		return append(versionFields(v), object[application.Application]{&v.Document})
 	}
 	return one(ctx, r.tx, "read a version", fields,
 		`SELECT `+versionColumns+`, document FROM application_versions WHERE request_id = $1 AND version = $2`, request, number)
 }
 
-func (r applications) Versions(ctx context.Context, request int64) ([]dossier.Version, error) {
+func (r applications) Versions(ctx context.Context, request int64) ([]application.Version, error) {
 	return many(ctx, r.tx, "list versions", versionFields,
 		`SELECT `+versionColumns+` FROM application_versions WHERE request_id = $1 ORDER BY version DESC`, request)
 }
 
 type companyDetails struct{ *tx }
 
-func (r companyDetails) Get(ctx context.Context, company int64) (dossier.Company, int, error) {
+func (r companyDetails) Get(ctx context.Context, company int64) (application.Company, int, error) {
 	var rev int
-	fields := func(c *dossier.Company) []any { return []any{object[dossier.Company]{c}, &rev} }
+	fields := func(c *application.Company) []any { return []any{object[application.Company]{c}, &rev} }
 	c, err := one(ctx, r.tx, "read the details of a company", fields,
 		`SELECT content, rev FROM company_details WHERE company_id = $1`, company)
 	return c, rev, err
 }
 
-func (r companyDetails) Put(ctx context.Context, company int64, c dossier.Company, rev int) error {
+func (r companyDetails) Put(ctx context.Context, company int64, c application.Company, rev int) error {
 	_, err := r.exec(ctx, "store the details of a company", `
 		INSERT INTO company_details (company_id, rev, content) VALUES ($1, $2, $3)
 		ON CONFLICT (company_id) DO UPDATE SET rev = excluded.rev, content = excluded.content`,
-		company, rev, object[dossier.Company]{&c})
+		company, rev, object[application.Company]{&c})
 	return err
 }

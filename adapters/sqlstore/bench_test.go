@@ -11,7 +11,8 @@ import (
 	"wbso/adapters/sqlstore/pgtest"
 	"wbso/adapters/sqlstore/sqlite"
 	"wbso/adapters/sqlstore/sqlitetest"
-	"wbso/domain"
+	"wbso/domain/account"
+	"wbso/domain/queue"
 	"wbso/ports"
 )
 
@@ -30,9 +31,9 @@ func BenchmarkSQLite_start(b *testing.B) {
 // One read-then-write transaction, durable when it returns.
 func BenchmarkSQLite_write(b *testing.B) {
 	store := sqlitetest.Open(b)
-	var u domain.User
+	var u account.User
 	require.NoError(b, store.Write(b.Context(), func(r ports.Repos) (err error) {
-		u, err = r.Accounts.Add(b.Context(), domain.User{Username: "teller", CreatedAt: time.Now()})
+		u, err = r.Accounts.Add(b.Context(), account.User{Username: "teller", CreatedAt: time.Now()})
 		return err
 	}))
 	for b.Loop() {
@@ -50,9 +51,9 @@ func BenchmarkRead(b *testing.B) {
 	for name, open := range map[string]func(testing.TB) *sqlstore.Store{"SQLite": sqlitetest.Open, "PostgreSQL": pgtest.Open} {
 		b.Run(name, func(b *testing.B) {
 			store := open(b)
-			var u domain.User
+			var u account.User
 			require.NoError(b, store.Write(b.Context(), func(r ports.Repos) (err error) {
-				u, err = r.Accounts.Add(b.Context(), domain.User{Username: "lezer", CreatedAt: time.Now()})
+				u, err = r.Accounts.Add(b.Context(), account.User{Username: "lezer", CreatedAt: time.Now()})
 				return err
 			}))
 			b.ReportAllocs()
@@ -78,11 +79,11 @@ func BenchmarkClaim(b *testing.B) {
 					SELECT 'process_request', n % $1 + 1, n, 'queued', 0, '2026-01-01 00:00:00+00:00', '', '', '2026-01-01 00:00:00+00:00' FROM jobs_to_be`, owners))
 				b.ResetTimer()
 				for range b.N {
-					j, found, err := store.Claim(b.Context(), "w", []domain.JobKind{domain.ProcessRequest}, time.Minute)
+					j, found, err := store.Claim(b.Context(), "w", []queue.JobKind{queue.ProcessRequest}, time.Minute)
 					require.NoError(b, err)
 					require.True(b, found)
 					require.NoError(b, store.Write(b.Context(), func(r ports.Repos) error {
-						j.Status = domain.JobDone
+						j.Status = queue.JobDone
 						return r.Jobs.Settle(b.Context(), j, 0)
 					}))
 				}

@@ -4,6 +4,7 @@ import (
 	"context"
 
 	"wbso/domain"
+	"wbso/domain/company"
 )
 
 type companies struct{ *tx }
@@ -11,14 +12,14 @@ type companies struct{ *tx }
 const companyColumns = `c.id, c.owner_id, c.name, c.kvk_number, c.btw_number, c.address, c.postal_code, c.city,
 	c.contact_person, c.email, c.phone, c.created_at`
 
-func companyFields(c *domain.Company) []any {
+func companyFields(c *company.Company) []any {
 	return []any{&c.ID, &c.Owner, &c.Name, &c.KvK, &c.BTW, &c.Address, &c.PostalCode, &c.City,
 		&c.ContactPerson, &c.Email, &c.Phone, instant{&c.CreatedAt}}
 }
 
 func kvkTaken() error { return domain.Bad("kvk_number", domain.CodeKvKTaken) }
 
-func (r companies) Add(ctx context.Context, c domain.Company) (domain.Company, error) {
+func (r companies) Add(ctx context.Context, c company.Company) (company.Company, error) {
 	c.CreatedAt = micro(c.CreatedAt)
 	id, added, err := r.number(ctx, "add a company", `
 		INSERT INTO companies (owner_id, name, kvk_number, btw_number, address, postal_code, city,
@@ -27,26 +28,26 @@ func (r companies) Add(ctx context.Context, c domain.Company) (domain.Company, e
 		ON CONFLICT (owner_id, kvk_number) DO NOTHING RETURNING id`,
 		c.Owner, c.Name, c.KvK, c.BTW, c.Address, c.PostalCode, c.City, c.ContactPerson, c.Email, c.Phone, at(c.CreatedAt))
 	if err != nil {
-		return domain.Company{}, err
+		return company.Company{}, err
 	}
 	if !added {
-		return domain.Company{}, kvkTaken()
+		return company.Company{}, kvkTaken()
 	}
 	c.ID = id
 	return c, nil
 }
 
-func (r companies) ByID(ctx context.Context, owner, id int64) (domain.Company, error) {
+func (r companies) ByID(ctx context.Context, owner, id int64) (company.Company, error) {
 	query, args := owned(`SELECT `+companyColumns+` FROM companies c WHERE c.id = $1`, "c.owner_id", owner, id)
 	return one(ctx, r.tx, "read a company", companyFields, query, args...)
 }
 
-func (r companies) ByKvK(ctx context.Context, owner int64, kvk string) (domain.Company, error) {
+func (r companies) ByKvK(ctx context.Context, owner int64, kvk string) (company.Company, error) {
 	query, args := owned(`SELECT `+companyColumns+` FROM companies c WHERE c.kvk_number = $1`, "c.owner_id", owner, kvk)
 	return one(ctx, r.tx, "read a company", companyFields, query+` ORDER BY c.id LIMIT 1`, args...)
 }
 
-func (r companies) List(ctx context.Context, owner int64, p domain.Page) (domain.Paged[domain.Company], error) {
+func (r companies) List(ctx context.Context, owner int64, p domain.Page) (domain.Paged[company.Company], error) {
 	q := where{}
 	q.owner("c.owner_id", owner)
 	return paged(ctx, r.tx, "list companies", companyFields, `SELECT `+companyColumns+` FROM companies c`, q, order{from: "companies c", by: "c.created_at, c.id", id: "c.id"}, p)
@@ -54,7 +55,7 @@ func (r companies) List(ctx context.Context, owner int64, p domain.Page) (domain
 
 // Update looks before it writes, since a violated constraint would end the
 // whole transaction on PostgreSQL.
-func (r companies) Update(ctx context.Context, c domain.Company) error {
+func (r companies) Update(ctx context.Context, c company.Company) error {
 	_, taken, err := r.number(ctx, "look for the KvK number", `
 		SELECT other.id FROM companies other JOIN companies c ON other.owner_id = c.owner_id AND other.id <> c.id
 		WHERE c.id = $1 AND other.kvk_number = $2`, c.ID, c.KvK)

@@ -5,39 +5,41 @@ import (
 	"time"
 
 	"wbso/domain"
+	"wbso/domain/account"
+	"wbso/domain/site"
 )
 
 type contact struct{ *tx }
 
 const contactQuery = `SELECT id, name, email, phone, message, created_at FROM contact_messages`
 
-func contactFields(m *domain.ContactMessage) []any {
+func contactFields(m *site.ContactMessage) []any {
 	return []any{&m.ID, &m.Name, &m.Email, &m.Phone, &m.Message, instant{&m.CreatedAt}}
 }
 
-func (r contact) Add(ctx context.Context, m domain.ContactMessage) (domain.ContactMessage, error) {
+func (r contact) Add(ctx context.Context, m site.ContactMessage) (site.ContactMessage, error) {
 	m.CreatedAt = micro(m.CreatedAt)
 	id, _, err := r.number(ctx, "add a contact message", `
 		INSERT INTO contact_messages (name, email, email_key, phone, message, created_at)
 		VALUES ($1, $2, $3, $4, $5, $6) RETURNING id`,
-		m.Name, m.Email, domain.FoldEmail(m.Email), m.Phone, m.Message, at(m.CreatedAt))
+		m.Name, m.Email, account.FoldEmail(m.Email), m.Phone, m.Message, at(m.CreatedAt))
 	if err != nil {
-		return domain.ContactMessage{}, err
+		return site.ContactMessage{}, err
 	}
 	m.ID = id
 	return m, nil
 }
 
-func (r contact) ByID(ctx context.Context, id int64) (domain.ContactMessage, error) {
+func (r contact) ByID(ctx context.Context, id int64) (site.ContactMessage, error) {
 	return one(ctx, r.tx, "read a contact message", contactFields, contactQuery+` WHERE id = $1`, id)
 }
 
-func (r contact) From(ctx context.Context, email string) ([]domain.ContactMessage, error) {
+func (r contact) From(ctx context.Context, email string) ([]site.ContactMessage, error) {
 	return many(ctx, r.tx, "read a sender's messages", contactFields,
-		contactQuery+` WHERE email_key = $1 ORDER BY created_at, id`, domain.FoldEmail(email))
+		contactQuery+` WHERE email_key = $1 ORDER BY created_at, id`, account.FoldEmail(email))
 }
 
-func (r contact) List(ctx context.Context, p domain.Page) (domain.Paged[domain.ContactMessage], error) {
+func (r contact) List(ctx context.Context, p domain.Page) (domain.Paged[site.ContactMessage], error) {
 	return paged(ctx, r.tx, "list contact messages", contactFields, contactQuery, where{}, order{from: "contact_messages", by: "created_at, id", id: "id", newest: true}, p)
 }
 
@@ -56,11 +58,11 @@ func (r interests) Set(ctx context.Context, user int64, interested bool, changed
 	return err
 }
 
-func interestFields(i *domain.Interest) []any {
+func interestFields(i *site.Interest) []any {
 	return append(userFields(&i.User), instant{&i.ChangedAt})
 }
 
-func (r interests) List(ctx context.Context) ([]domain.Interest, error) {
+func (r interests) List(ctx context.Context) ([]site.Interest, error) {
 	return many(ctx, r.tx, "list interests", interestFields, `
 		SELECT u.id, u.username, u.email, u.password_hash, u.first_name, u.last_name, u.phone, u.token_version, u.active, u.created_at,
 			u.closed_at, i.changed_at

@@ -14,6 +14,7 @@ import (
 	"wbso/adapters/sqlstore/pgtest"
 	"wbso/adapters/sqlstore/sqlitetest"
 	"wbso/domain"
+	"wbso/domain/account"
 	"wbso/ports"
 	"wbso/ports/portstest"
 )
@@ -40,8 +41,8 @@ func crowded(t *testing.T, s *sqlstore.Store) portstest.Crowded {
 	}}
 }
 
-// queue makes writers run one after the other, in one group if that is possible.
-func queue(t *testing.T, s *sqlstore.Store, writers ...func(ports.Repos) error) []error {
+// queueWriters makes writers run one after the other, in one group if that is possible.
+func queueWriters(t *testing.T, s *sqlstore.Store, writers ...func(ports.Repos) error) []error {
 	errs := make([]error, len(writers))
 	var once sync.Once
 	var all sync.WaitGroup
@@ -60,7 +61,7 @@ func queue(t *testing.T, s *sqlstore.Store, writers ...func(ports.Repos) error) 
 
 func adding(t *testing.T, name, phone string) func(ports.Repos) error {
 	return func(r ports.Repos) error {
-		_, err := r.Accounts.Add(t.Context(), domain.User{Username: name, Email: name, Phone: phone, CreatedAt: time.Now()})
+		_, err := r.Accounts.Add(t.Context(), account.User{Username: name, Email: name, Phone: phone, CreatedAt: time.Now()})
 		return err
 	}
 }
@@ -75,7 +76,7 @@ func TestSQLite_writers_who_wait_share_a_commit(t *testing.T) {
 	s := sqlitetest.Open(t)
 	var committed []int
 	look := func(ports.Repos) error { committed = append(committed, committedUsers(t, s)); return nil }
-	for _, err := range queue(t, s, adding(t, "eerste", ""), look, adding(t, "tweede", ""), look) {
+	for _, err := range queueWriters(t, s, adding(t, "eerste", ""), look, adding(t, "tweede", ""), look) {
 		assert.NoError(t, err)
 	}
 	assert.Equal(t, []int{0, 0}, committed)
@@ -96,7 +97,7 @@ func TestSQLite_a_writer_that_needs_long_keeps_nobody_waiting(t *testing.T) {
 		}
 		return r.ListVersions.Raise(t.Context(), 1)
 	}
-	for _, err := range queue(t, s, adding(t, "eerste", ""), slow, adding(t, "laatste", "")) {
+	for _, err := range queueWriters(t, s, adding(t, "eerste", ""), slow, adding(t, "laatste", "")) {
 		assert.NoError(t, err)
 	}
 	assert.Equal(t, 0, committed[0])
@@ -175,7 +176,7 @@ func TestSQLite_a_long_write_that_gives_up_waiting_keeps_nobody_else_waiting(t *
 func TestSQLite_F04_a_writer_for_whom_there_is_no_room_leaves_its_neighbours_alone(t *testing.T) {
 	s, _ := onFile(t)
 	fill(t, s)
-	errs := queue(t, s, adding(t, "eerste", ""), adding(t, "groot", strings.Repeat("x", 1<<20)), adding(t, "laatste", ""))
+	errs := queueWriters(t, s, adding(t, "eerste", ""), adding(t, "groot", strings.Repeat("x", 1<<20)), adding(t, "laatste", ""))
 	assert.NoError(t, errs[0])
 	assert.Equal(t, domain.CodeStoreFull, domain.CodeOf(errs[1]), "%v", errs[1])
 	assert.NoError(t, errs[2])
@@ -187,7 +188,7 @@ func TestSQLite_F04_a_writer_for_whom_there_is_no_room_leaves_its_neighbours_alo
 func TestSQLite_F04_an_automatic_rollback_loses_nothing_and_keeps_nothing(t *testing.T) {
 	s := sqlitetest.Open(t)
 	runs, first := 0, adding(t, "eerste", "")
-	errs := queue(t, s,
+	errs := queueWriters(t, s,
 		func(r ports.Repos) error { runs++; return first(r) },
 		func(r ports.Repos) error {
 			_ = sqlstore.Run(t.Context(), r, `INSERT OR ROLLBACK INTO instance SELECT * FROM instance`)

@@ -5,25 +5,26 @@ import (
 	"database/sql"
 
 	"wbso/domain"
+	"wbso/domain/request"
 )
 
 type documents struct{ *tx }
 
 const documentQuery = `SELECT id, request_id, kind, version, filename, content_type, size, created_at FROM documents`
 
-func documentFields(d *domain.Document) []any {
+func documentFields(d *request.Document) []any {
 	return []any{&d.ID, &d.Request, &d.Kind, &d.Version, &d.Filename, &d.ContentType, &d.Size, instant{&d.CreatedAt}}
 }
 
 // Put takes the size from the content.
-func (r documents) Put(ctx context.Context, d domain.Document, content []byte) (domain.Document, error) {
+func (r documents) Put(ctx context.Context, d request.Document, content []byte) (request.Document, error) {
 	d.Size, d.CreatedAt = int64(len(content)), micro(d.CreatedAt)
 	if content == nil {
 		content = []byte{} // nil would be NULL
 	}
 	same, shared, err := r.sameContent(ctx, d, content)
 	if err != nil {
-		return domain.Document{}, err
+		return request.Document{}, err
 	}
 	id, added, err := r.number(ctx, "store a document", `
 		INSERT INTO documents (request_id, kind, version, filename, content_type, size, created_at, content_id)
@@ -31,10 +32,10 @@ func (r documents) Put(ctx context.Context, d domain.Document, content []byte) (
 		ON CONFLICT (request_id, kind, version) DO NOTHING RETURNING id`,
 		d.Request, d.Kind, d.Version, d.Filename, d.ContentType, d.Size, at(d.CreatedAt), sql.NullInt64{Int64: same, Valid: shared})
 	if err != nil {
-		return domain.Document{}, err
+		return request.Document{}, err
 	}
 	if !added {
-		return domain.Document{}, domain.Fail(domain.Conflict, domain.CodeDocumentExists)
+		return request.Document{}, domain.Fail(domain.Conflict, domain.CodeDocumentExists)
 	}
 	d.ID = id
 	if shared {
@@ -47,19 +48,19 @@ func (r documents) Put(ctx context.Context, d domain.Document, content []byte) (
 
 // sameContent returns the document that has these bytes already. Only one of the same request
 // and kind can share them, since documents are dropped by request and kind.
-func (r documents) sameContent(ctx context.Context, d domain.Document, content []byte) (id int64, found bool, err error) {
+func (r documents) sameContent(ctx context.Context, d request.Document, content []byte) (id int64, found bool, err error) {
 	return r.number(ctx, "look for the same bytes", `
 		SELECT d.id FROM documents d JOIN document_contents c ON c.document_id = d.id
 		WHERE d.request_id = $1 AND d.kind = $2 AND d.size = $3 AND c.content = $4`,
 		d.Request, d.Kind, d.Size, content)
 }
 
-func (r documents) List(ctx context.Context, request int64) ([]domain.Document, error) {
+func (r documents) List(ctx context.Context, request int64) ([]request.Document, error) {
 	return many(ctx, r.tx, "list documents", documentFields,
 		documentQuery+` WHERE request_id = $1 ORDER BY created_at, id`, request)
 }
 
-func (r documents) ByID(ctx context.Context, id int64) (domain.Document, error) {
+func (r documents) ByID(ctx context.Context, id int64) (request.Document, error) {
 	return one(ctx, r.tx, "read a document", documentFields, documentQuery+` WHERE id = $1`, id)
 }
 

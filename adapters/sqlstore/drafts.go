@@ -3,34 +3,34 @@ package sqlstore
 import (
 	"context"
 
-	"wbso/domain/dossier"
+	"wbso/domain/application"
 )
 
 type drafts struct{ *tx }
 
 // proposed is what is kept of a draft as JSON.
 type proposed struct {
-	Was       *[]dossier.DraftText `json:"was"`
-	Texts     *[]dossier.DraftText `json:"texts"`
-	Sentences *[]dossier.Sentence  `json:"sentences"`
-	LeftOut   *[]dossier.NotUsed   `json:"left_out"`
+	Was       *[]application.DraftText `json:"was"`
+	Texts     *[]application.DraftText `json:"texts"`
+	Sentences *[]application.Sentence  `json:"sentences"`
+	LeftOut   *[]application.NotUsed   `json:"left_out"`
 }
 
-func draftFields(d *dossier.Draft) []any {
+func draftFields(d *application.Draft) []any {
 	return []any{&d.Request, &d.Part, &d.Block, &d.State, object[proposed]{proposedOf(d)}, &d.By, instant{&d.CreatedAt}, instant{&d.DecidedAt}}
 }
 
-func proposedOf(d *dossier.Draft) *proposed {
+func proposedOf(d *application.Draft) *proposed {
 	return &proposed{Was: &d.Was, Texts: &d.Texts, Sentences: &d.Sentences, LeftOut: &d.LeftOut}
 }
 
-func (r drafts) List(ctx context.Context, request int64) ([]dossier.Draft, error) {
+func (r drafts) List(ctx context.Context, request int64) ([]application.Draft, error) {
 	return many(ctx, r.tx, "list drafts", draftFields, `
 		SELECT request_id, part, block, state, content, made_by, created_at, decided_at
 		FROM drafts WHERE request_id = $1 ORDER BY created_at, part, block`, request)
 }
 
-func (r drafts) Put(ctx context.Context, d dossier.Draft) error {
+func (r drafts) Put(ctx context.Context, d application.Draft) error {
 	_, err := r.exec(ctx, "store a draft", `
 		INSERT INTO drafts (request_id, part, block, state, content, made_by, created_at, decided_at)
 		VALUES ($1, $2, $3, $4, $5, $6, $7, $8)

@@ -7,6 +7,8 @@ import (
 	"strings"
 
 	"wbso/domain"
+	"wbso/domain/account"
+	"wbso/domain/hours"
 )
 
 type employees struct{ *tx }
@@ -15,44 +17,44 @@ const employeeQuery = `SELECT e.id, e.company_id, e.first_name, e.last_name, e.f
 	e.approved, e.archived, e.created_at
 	FROM employees e`
 
-func employeeFields(e *domain.Employee) []any {
+func employeeFields(e *hours.Employee) []any {
 	return []any{&e.ID, &e.Company, &e.FirstName, &e.LastName, &e.Function, &e.Email, blob{&e.BSN.Cipher}, &e.BSN.Key,
 		&e.Approved, &e.Archived, instant{&e.CreatedAt}}
 }
 
 func employeeEmailTaken() error { return domain.Bad("email", domain.CodeEmployeeEmail) }
 
-func (r employees) Add(ctx context.Context, e domain.Employee) (domain.Employee, error) {
+func (r employees) Add(ctx context.Context, e hours.Employee) (hours.Employee, error) {
 	e.CreatedAt = micro(e.CreatedAt)
 	id, added, err := r.number(ctx, "add an employee", `
 		INSERT INTO employees (company_id, first_name, last_name, name_key, function_title, email, email_key, bsn, bsn_key,
 			approved, archived, created_at)
 		VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
 		ON CONFLICT (company_id, email_key) WHERE email_key <> '' AND NOT archived DO NOTHING RETURNING id`,
-		e.Company, e.FirstName, e.LastName, nameKey(e), e.Function, e.Email, domain.FoldEmail(e.Email), notNull(e.BSN.Cipher), e.BSN.Key,
+		e.Company, e.FirstName, e.LastName, nameKey(e), e.Function, e.Email, account.FoldEmail(e.Email), notNull(e.BSN.Cipher), e.BSN.Key,
 		e.Approved, e.Archived, at(e.CreatedAt))
 	if err != nil {
-		return domain.Employee{}, err
+		return hours.Employee{}, err
 	}
 	if !added {
-		return domain.Employee{}, employeeEmailTaken()
+		return hours.Employee{}, employeeEmailTaken()
 	}
 	e.ID = id
 	return e, r.addToCompany(ctx, id, 1)
 }
 
-func (r employees) ByID(ctx context.Context, owner, id int64) (domain.Employee, error) {
+func (r employees) ByID(ctx context.Context, owner, id int64) (hours.Employee, error) {
 	query, args := owned(employeeQuery+` JOIN companies c ON c.id = e.company_id WHERE e.id = $1`, "c.owner_id", owner, id)
 	e, err := one(ctx, r.tx, "read an employee", employeeFields, query, args...)
 	if err != nil {
 		return e, err
 	}
-	found := []domain.Employee{e}
+	found := []hours.Employee{e}
 	err = r.addProjects(ctx, found)
 	return found[0], err
 }
 
-func (r employees) List(ctx context.Context, f domain.EmployeeFilter, p domain.Page) (domain.Paged[domain.Employee], error) {
+func (r employees) List(ctx context.Context, f hours.EmployeeFilter, p domain.Page) (domain.Paged[hours.Employee], error) {
 	q := where{}
 	if f.Company != 0 {
 		q.add("e.company_id", f.Company)
@@ -76,7 +78,7 @@ func (r employees) List(ctx context.Context, f domain.EmployeeFilter, p domain.P
 
 // addProjects adds the numbers of their projects to employees, a part of them at a time:
 // the statement names each of them.
-func (r employees) addProjects(ctx context.Context, to []domain.Employee) error {
+func (r employees) addProjects(ctx context.Context, to []hours.Employee) error {
 	type assigned struct {
 		employee int64
 		project  string
@@ -84,7 +86,7 @@ func (r employees) addProjects(ctx context.Context, to []domain.Employee) error 
 	fields := func(a *assigned) []any { return []any{&a.employee, &a.project} }
 	for part := range slices.Chunk(to, domain.PageSize) {
 		places, args := make([]string, domain.PageSize), make([]any, domain.PageSize)
-		byID := map[int64]*domain.Employee{}
+		byID := map[int64]*hours.Employee{}
 		for i := range args {
 			places[i], args[i] = fmt.Sprintf("$%d", i+1), part[min(i, len(part)-1)].ID
 		}
@@ -105,8 +107,8 @@ func (r employees) addProjects(ctx context.Context, to []domain.Employee) error 
 
 // Update looks before it writes, since a violated constraint would end the
 // whole transaction on PostgreSQL.
-func (r employees) Update(ctx context.Context, e domain.Employee) error {
-	key := domain.FoldEmail(e.Email)
+func (r employees) Update(ctx context.Context, e hours.Employee) error {
+	key := account.FoldEmail(e.Email)
 	if key != "" && !e.Archived {
 		_, taken, err := r.number(ctx, "look for an employee's address", `
 			SELECT other.id FROM employees other JOIN employees e ON other.company_id = e.company_id AND other.id <> e.id
@@ -140,7 +142,7 @@ func (r employees) Update(ctx context.Context, e domain.Employee) error {
 }
 
 // archiving reports whether an update archives an employee or takes them back.
-func (r employees) archiving(ctx context.Context, e domain.Employee) (bool, error) {
+func (r employees) archiving(ctx context.Context, e hours.Employee) (bool, error) {
 	_, changes, err := r.number(ctx, "look whether an employee is archived", `SELECT 1 FROM employees WHERE id = $1 AND archived <> $2`, e.ID, e.Archived)
 	return changes, err
 }

@@ -19,6 +19,8 @@ import (
 	"wbso/adapters/sqlstore/pgtest"
 	"wbso/adapters/sqlstore/postgres"
 	"wbso/domain"
+	"wbso/domain/account"
+	"wbso/domain/queue"
 	"wbso/ports"
 )
 
@@ -52,7 +54,7 @@ func openWith(t *testing.T, address string) (store *sqlstore.Store, said *words)
 
 func addUser(t *testing.T, store *sqlstore.Store, name string) error {
 	return store.Write(t.Context(), func(r ports.Repos) error {
-		_, err := r.Accounts.Add(t.Context(), domain.User{Username: name, Email: name, Active: true, CreatedAt: time.Now()})
+		_, err := r.Accounts.Add(t.Context(), account.User{Username: name, Email: name, Active: true, CreatedAt: time.Now()})
 		return err
 	})
 }
@@ -95,9 +97,9 @@ func (l *load) each(name string, act func(name string) error) {
 // add writes a person with a job.
 func (l *load) add(name string) error {
 	err := l.store.Write(l.t.Context(), func(r ports.Repos) error {
-		u, err := r.Accounts.Add(l.t.Context(), domain.User{Username: name, Email: name, Active: true, CreatedAt: time.Now()})
+		u, err := r.Accounts.Add(l.t.Context(), account.User{Username: name, Email: name, Active: true, CreatedAt: time.Now()})
 		if err == nil {
-			_, err = r.Jobs.Enqueue(l.t.Context(), domain.Job{Kind: domain.ProcessRequest, Owner: u.ID, CreatedAt: time.Now()}, 0)
+			_, err = r.Jobs.Enqueue(l.t.Context(), queue.Job{Kind: queue.ProcessRequest, Owner: u.ID, CreatedAt: time.Now()}, 0)
 		}
 		return err
 	})
@@ -113,11 +115,11 @@ func (l *load) add(name string) error {
 // work claims a job and finishes it. A lease ends soon here, so that jobs of before a failure
 // come back.
 func (l *load) work(worker string) error {
-	j, found, err := l.store.Claim(l.t.Context(), worker, []domain.JobKind{domain.ProcessRequest}, time.Second)
+	j, found, err := l.store.Claim(l.t.Context(), worker, []queue.JobKind{queue.ProcessRequest}, time.Second)
 	if err != nil || !found {
 		return err
 	}
-	j.Status = domain.JobDone
+	j.Status = queue.JobDone
 	err = l.store.Write(l.t.Context(), func(r ports.Repos) error { return r.Jobs.Settle(l.t.Context(), j, 0) })
 	if domain.CodeOf(err) == domain.CodeLeaseLost {
 		return nil
@@ -281,7 +283,7 @@ func standbyAlone(t *testing.T, pair pgtest.Pair) {
 	store, _ := openWith(t, pgtest.URLOf(pair.Standby))
 	require.Eventually(t, func() bool { return count(t, store, "users") == 1 }, 5*time.Second, 10*time.Millisecond)
 	assert.Equal(t, domain.CodeStoreAway, domain.CodeOf(addUser(t, store, "zoe")))
-	_, _, err := store.Claim(t.Context(), "w", []domain.JobKind{domain.ProcessRequest}, time.Second)
+	_, _, err := store.Claim(t.Context(), "w", []queue.JobKind{queue.ProcessRequest}, time.Second)
 	assert.Equal(t, domain.CodeStoreAway, domain.CodeOf(err), "%v", err)
 	notReady(t, store, "read-only")
 }

@@ -12,6 +12,10 @@ import (
 	"wbso/adapters/sqlstore/pgtest"
 	"wbso/adapters/sqlstore/sqlitetest"
 	"wbso/domain"
+	"wbso/domain/account"
+	"wbso/domain/company"
+	"wbso/domain/hours"
+	"wbso/domain/request"
 	"wbso/ports"
 )
 
@@ -29,23 +33,23 @@ func pollsReadFewRows(t *testing.T, s *sqlstore.Store) {
 	now, ctx := time.Date(2026, time.November, 23, 12, 0, 0, 0, time.UTC), t.Context()
 	month := domain.Month{Year: 2026, Month: time.November}
 	write := func(fn func(r ports.Repos) error) { require.NoError(t, s.Write(ctx, fn)) }
-	var q domain.Request
+	var q request.Request
 	write(func(r ports.Repos) error {
-		u, err := r.Accounts.Add(ctx, domain.User{Username: "zoe", Email: "zoe@voorbeeld.nl", CreatedAt: now})
+		u, err := r.Accounts.Add(ctx, account.User{Username: "zoe", Email: "zoe@voorbeeld.nl", CreatedAt: now})
 		require.NoError(t, err)
-		c, err := r.Companies.Add(ctx, domain.Company{Owner: u.ID, Name: "Pompwacht B.V.", KvK: "12345678", CreatedAt: now})
+		c, err := r.Companies.Add(ctx, company.Company{Owner: u.ID, Name: "Pompwacht B.V.", KvK: "12345678", CreatedAt: now})
 		require.NoError(t, err)
-		q, err = r.Requests.Add(ctx, domain.Request{Owner: u.ID, Company: c, Number: "WBSO-2026-00001", Status: domain.Processed, PaymentStatus: domain.Paid, CreatedAt: now, UpdatedAt: now})
+		q, err = r.Requests.Add(ctx, request.Request{Owner: u.ID, Company: c, Number: "WBSO-2026-00001", Status: request.Processed, PaymentStatus: request.Paid, CreatedAt: now, UpdatedAt: now})
 		return err
 	})
 	people := 0
 	hire := func(n int) {
 		write(func(r ports.Repos) error {
 			for i := range n {
-				e, err := r.Employees.Add(ctx, domain.Employee{Company: q.Company.ID, FirstName: fmt.Sprint("Mens", people+i), LastName: "Vries", CreatedAt: now})
+				e, err := r.Employees.Add(ctx, hours.Employee{Company: q.Company.ID, FirstName: fmt.Sprint("Mens", people+i), LastName: "Vries", CreatedAt: now})
 				require.NoError(t, err)
 				require.NoError(t, r.Assignments.Assign(ctx, q.ID, []int64{e.ID}, now))
-				_, err = r.Hours.Add(ctx, domain.HourEntry{Project: q.ID, Employee: e.ID, Date: domain.NewDate(2026, time.November, 20), Hours: 2, RecordedAt: now})
+				_, err = r.Hours.Add(ctx, hours.HourEntry{Project: q.ID, Employee: e.ID, Date: domain.NewDate(2026, time.November, 20), Hours: 2, RecordedAt: now})
 				require.NoError(t, err)
 			}
 			return nil
@@ -68,9 +72,9 @@ func pollsReadFewRows(t *testing.T, s *sqlstore.Store) {
 		version, err := r.ListVersions.Of(ctx, q.Owner)
 		require.NoError(t, err)
 		assert.Positive(t, version)
-		list, err := r.Requests.List(ctx, domain.RequestFilter{Owner: q.Owner, Company: q.Company.ID, WorkOf: month, Cards: true}, domain.Page{Size: 50})
+		list, err := r.Requests.List(ctx, request.RequestFilter{Owner: q.Owner, Company: q.Company.ID, WorkOf: month, Cards: true}, domain.Page{Size: 50})
 		require.NoError(t, err)
-		assert.Equal(t, domain.Work{Employees: people, Hours: domain.Hours(2 * people)}, list.Items[0].Work)
+		assert.Equal(t, request.Work{Employees: people, Hours: domain.Hours(2 * people)}, list.Items[0].Work)
 		n, err := r.Employees.Count(ctx, q.Company.ID)
 		assert.Equal(t, people, n)
 		return err

@@ -6,11 +6,13 @@ import (
 	"strings"
 
 	"wbso/domain"
+	"wbso/domain/hours"
+	"wbso/domain/request"
 )
 
 type hourSums struct{ *tx }
 
-func employeeHoursFields(e *domain.EmployeeHours) []any {
+func employeeHoursFields(e *hours.EmployeeHours) []any {
 	return []any{&e.Employee, &e.Name, &e.Function, &e.Hours, &e.Late, &e.Entries}
 }
 
@@ -33,25 +35,25 @@ const peopleQuery = `
 	SELECT count(*), CAST(COALESCE(sum(h.entries), 0) AS BIGINT), CAST(COALESCE(sum(h.total), 0) AS BIGINT),
 		(SELECT CAST(COALESCE(sum(late_half_hours), 0) AS BIGINT)` + lateHours + `) FROM (` + byEmployee + `) h`
 
-func (r hourSums) ByEmployee(ctx context.Context, project int64, in domain.Period, after int64, n int) (domain.PeopleHours, error) {
+func (r hourSums) ByEmployee(ctx context.Context, project int64, in domain.Period, after int64, n int) (hours.PeopleHours, error) {
 	from, to := in.From.String(), in.To.String()
 	list, err := many(ctx, r.tx, "add up hours by employee", employeeHoursFields, byEmployeeQuery, project, from, to, after, n+1)
 	if err != nil {
-		return domain.PeopleHours{}, err
+		return hours.PeopleHours{}, err
 	}
-	all, err := one(ctx, r.tx, "add up the hours of all", func(p *domain.PeopleHours) []any { return []any{&p.People, &p.Entries, &p.Hours, &p.Late} },
+	all, err := one(ctx, r.tx, "add up the hours of all", func(p *hours.PeopleHours) []any { return []any{&p.People, &p.Entries, &p.Hours, &p.Late} },
 		peopleQuery, project, from, to)
 	all.Paged = domain.FirstOf(list, n)
 	return all, err
 }
 
-func dayHoursFields(d *domain.DayHours) []any { return []any{day{&d.Date}, &d.Hours} }
+func dayHoursFields(d *hours.DayHours) []any { return []any{day{&d.Date}, &d.Hours} }
 
 const byDayQuery = `
 	SELECT day, CAST(sum(half_hours) AS BIGINT) FROM hours
 	WHERE request_id = $1 AND day BETWEEN $2 AND $3 GROUP BY day ORDER BY day`
 
-func (r hourSums) ByDay(ctx context.Context, project int64, in domain.Period) ([]domain.DayHours, error) {
+func (r hourSums) ByDay(ctx context.Context, project int64, in domain.Period) ([]hours.DayHours, error) {
 	return many(ctx, r.tx, "add up hours by day", dayHoursFields, byDayQuery, project, in.From.String(), in.To.String())
 }
 
@@ -84,7 +86,7 @@ func (r hourSums) FirstDay(ctx context.Context, project int64) (domain.Date, err
 	return one(ctx, r.tx, "find the first day with hours", func(d *domain.Date) []any { return []any{day{d}} }, firstDayQuery, project)
 }
 
-func (r hourSums) Latest(ctx context.Context, project int64, n int) ([]domain.HourEntry, error) {
+func (r hourSums) Latest(ctx context.Context, project int64, n int) ([]hours.HourEntry, error) {
 	return many(ctx, r.tx, "read the latest hours", entryFields, latestQuery(n), project)
 }
 
@@ -92,8 +94,8 @@ func latestQuery(n int) string {
 	return fmt.Sprintf(entryQuery+` WHERE h.request_id = $1 ORDER BY h.day DESC, h.id DESC LIMIT %d`, "hours", n)
 }
 
-func workFields(w *domain.Work) []any { return []any{&w.Employees, &w.Hours} }
+func workFields(w *request.Work) []any { return []any{&w.Employees, &w.Hours} }
 
-func (r hourSums) Work(ctx context.Context, project int64, in domain.Month) (domain.Work, error) {
+func (r hourSums) Work(ctx context.Context, project int64, in domain.Month) (request.Work, error) {
 	return one(ctx, r.tx, "read the work on a project", workFields, `SELECT `+keptWork("$1", "$2"), project, in.String())
 }

@@ -6,9 +6,10 @@ import (
 	"time"
 
 	"wbso/domain"
+	"wbso/domain/hours"
 )
 
-type hours struct{ *tx }
+type hourEntries struct{ *tx }
 
 // entryRow are the columns that both tables of hours have.
 const entryRow = `id, request_id, employee_id, day, half_hours, description, replaces, recorded_by, recorded_at, first_recorded_at, late_half_hours`
@@ -24,15 +25,15 @@ const entryQuery = `
 // recordedHours are all entries, also those that were withdrawn.
 const recordedHours = `(SELECT ` + entryRow + ` FROM hours UNION ALL SELECT ` + entryRow + ` FROM withdrawn_hours)`
 
-func entryRowFields(e *domain.HourEntry) []any {
+func entryRowFields(e *hours.HourEntry) []any {
 	return []any{&e.ID, &e.Project, &e.Employee, day{&e.Date}, &e.Hours, &e.Description, &e.Replaces, &e.RecordedBy, instant{&e.RecordedAt}, orThat{&e.FirstRecordedAt, &e.RecordedAt}, &e.LateHours}
 }
 
-func entryFields(e *domain.HourEntry) []any {
+func entryFields(e *hours.HourEntry) []any {
 	return append(entryRowFields(e), &e.ProjectNumber, &e.EmployeeName, &e.EmployeeFunction, &e.RecordedByName)
 }
 
-func (r hours) Add(ctx context.Context, e domain.HourEntry) (domain.HourEntry, error) {
+func (r hourEntries) Add(ctx context.Context, e hours.HourEntry) (hours.HourEntry, error) {
 	e.RecordedAt, e.FirstRecordedAt = micro(e.RecordedAt), micro(e.FirstRecordedAt)
 	if e.FirstRecordedAt.IsZero() {
 		e.FirstRecordedAt = e.RecordedAt
@@ -42,54 +43,54 @@ func (r hours) Add(ctx context.Context, e domain.HourEntry) (domain.HourEntry, e
 		VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) RETURNING id`,
 		e.Project, e.Employee, e.Date.String(), e.Hours, e.Description, e.Replaces, e.RecordedBy, at(e.RecordedAt), firstAt(e), e.LateHours)
 	if err != nil {
-		return domain.HourEntry{}, err
+		return hours.HourEntry{}, err
 	}
 	e.ID = id
 	if e.Replaces != 0 {
 		if _, err := r.exec(ctx, "mark replaced hours", `UPDATE withdrawn_hours SET replaced = TRUE WHERE id = $1`, e.Replaces); err != nil {
-			return domain.HourEntry{}, err
+			return hours.HourEntry{}, err
 		}
 	}
 	return e, r.addHours(ctx, e.Project, e.Employee, monthOf(e.Date), e.Hours)
 }
 
 // firstAt is the column value of the first recording: NULL when it is the recording itself.
-func firstAt(e domain.HourEntry) any {
+func firstAt(e hours.HourEntry) any {
 	if !e.Corrected() {
 		return nil
 	}
 	return at(e.FirstRecordedAt)
 }
 
-func (r hours) ByID(ctx context.Context, owner, id int64) (domain.HourEntry, error) {
+func (r hourEntries) ByID(ctx context.Context, owner, id int64) (hours.HourEntry, error) {
 	return r.entry(ctx, "hours", owner, id)
 }
 
-func (r hours) Recorded(ctx context.Context, owner, id int64) (domain.HourEntry, error) {
+func (r hourEntries) Recorded(ctx context.Context, owner, id int64) (hours.HourEntry, error) {
 	return r.entry(ctx, recordedHours, owner, id)
 }
 
-func (r hours) entry(ctx context.Context, from string, owner, id int64) (domain.HourEntry, error) {
+func (r hourEntries) entry(ctx context.Context, from string, owner, id int64) (hours.HourEntry, error) {
 	query, args := owned(entryOf(from), "r.owner_id", owner, id)
 	return one(ctx, r.tx, "read hours", entryFields, query, args...)
 }
 
 func entryOf(from string) string { return fmt.Sprintf(entryQuery, from) + ` WHERE h.id = $1` }
 
-func (r hours) List(ctx context.Context, project int64, in domain.Period, p domain.Page) (domain.Paged[domain.HourEntry], error) {
+func (r hourEntries) List(ctx context.Context, project int64, in domain.Period, p domain.Page) (domain.Paged[hours.HourEntry], error) {
 	return r.list(ctx, "hours", project, in, p)
 }
 
 // deletedHours are the withdrawn entries but for those that a correction replaced.
 const deletedHours = `(SELECT ` + entryRow + ` FROM withdrawn_hours WHERE NOT replaced)`
 
-func (r hours) Deleted(ctx context.Context, project int64, in domain.Period, p domain.Page) (domain.Paged[domain.HourEntry], error) {
+func (r hourEntries) Deleted(ctx context.Context, project int64, in domain.Period, p domain.Page) (domain.Paged[hours.HourEntry], error) {
 	return r.list(ctx, deletedHours, project, in, p)
 }
 
-func (r hours) list(ctx context.Context, from string, project int64, in domain.Period, p domain.Page) (domain.Paged[domain.HourEntry], error) {
+func (r hourEntries) list(ctx context.Context, from string, project int64, in domain.Period, p domain.Page) (domain.Paged[hours.HourEntry], error) {
 	query, args := listQuery(from, p), []any{project, in.From.String(), in.To.String()}
-	fields := func(e *domain.HourEntry) []any {
+	fields := func(e *hours.HourEntry) []any {
 		return append(entryRowFields(e), &e.EmployeeName, &e.EmployeeFunction)
 	}
 	if p.After != 0 {
@@ -98,19 +99,19 @@ func (r hours) list(ctx context.Context, from string, project int64, in domain.P
 		case err == nil:
 			query, args = deepQuery(from, p), []any{project, max(before.day, in.From.String()), in.To.String(), before.name, p.After, before.day}
 		case domain.KindOf(err) != domain.NotFound:
-			return domain.Paged[domain.HourEntry]{}, err
+			return domain.Paged[hours.HourEntry]{}, err
 		}
 	}
 	list, err := many(ctx, r.tx, "list hours", fields, query, args...)
 	if err != nil {
-		return domain.Paged[domain.HourEntry]{}, err
+		return domain.Paged[hours.HourEntry]{}, err
 	}
 	return domain.FirstOf(list, p.Size), r.name(ctx, list)
 }
 
 // name adds the number of their one project to entries, and who recorded them: a few people,
 // so that reading these with each entry would cost more.
-func (r hours) name(ctx context.Context, list []domain.HourEntry) error {
+func (r hourEntries) name(ctx context.Context, list []hours.HourEntry) error {
 	if len(list) == 0 {
 		return nil
 	}
@@ -159,7 +160,7 @@ func placeFields(p *place) []any { return []any{&p.day, &p.name} }
 // placeQuery also finds an entry that was withdrawn since its page was read.
 const placeQuery = `SELECT h.day, e.name_key FROM ` + recordedHours + ` h JOIN employees e ON e.id = h.employee_id WHERE h.request_id = $1 AND h.id = $2`
 
-func (r hours) Withdraw(ctx context.Context, id, by int64, when time.Time) error {
+func (r hourEntries) Withdraw(ctx context.Context, id, by int64, when time.Time) error {
 	e, err := one(ctx, r.tx, "withdraw hours", entryRowFields, `DELETE FROM hours WHERE id = $1 RETURNING `+entryRow, id)
 	if err != nil {
 		return err
@@ -173,7 +174,7 @@ func (r hours) Withdraw(ctx context.Context, id, by int64, when time.Time) error
 	return r.addHours(ctx, e.Project, e.Employee, monthOf(e.Date), -e.Hours)
 }
 
-func actionFields(a *domain.HourAction) []any {
+func actionFields(a *hours.HourAction) []any {
 	return []any{&a.Entry, &a.Action, day{&a.Date}, &a.Hours, &a.Description, instant{&a.At}, &a.By}
 }
 
@@ -199,7 +200,7 @@ const historyQuery = `
 	) a JOIN requests r ON r.id = a.request_id LEFT JOIN users u ON u.id = a.done_by
 	WHERE TRUE`
 
-func (r hours) History(ctx context.Context, owner, id int64) ([]domain.HourAction, error) {
+func (r hourEntries) History(ctx context.Context, owner, id int64) ([]hours.HourAction, error) {
 	query, args := owned(historyQuery, "r.owner_id", owner, id)
 	list, err := many(ctx, r.tx, "read the history of hours", actionFields, query+` ORDER BY a.done_at, a.id, a.kind`, args...)
 	if err == nil && len(list) == 0 {

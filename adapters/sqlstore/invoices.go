@@ -4,6 +4,8 @@ import (
 	"context"
 
 	"wbso/domain"
+	"wbso/domain/payment"
+	"wbso/domain/request"
 )
 
 type invoices struct{ *tx }
@@ -13,7 +15,7 @@ const invoiceQuery = `SELECT id, kind, number, corrects, payment_id, request_id,
 	operator_name, operator_address, operator_email, operator_kvk, operator_vat,
 	price_cents, vat_cents, amount_cents, credited_cents, issued_on, settled_on, created_at FROM invoices`
 
-func invoiceFields(i *domain.Invoice) []any {
+func invoiceFields(i *payment.Invoice) []any {
 	c, s := &i.Customer, &i.Seller
 	return []any{&i.ID, &i.Kind, &i.Number, &i.Corrects, &i.Payment, &i.Request, &i.Project,
 		&c.Name, &c.Address, &c.PostalCode, &c.City, &c.KvK, &c.VAT, &s.Name, &s.Address, &s.Email, &s.KvK, &s.VAT,
@@ -27,7 +29,7 @@ func (r invoices) NextNumber(ctx context.Context, year int) (int, error) {
 	return int(n), err
 }
 
-func (r invoices) Add(ctx context.Context, i domain.Invoice) (domain.Invoice, error) {
+func (r invoices) Add(ctx context.Context, i payment.Invoice) (payment.Invoice, error) {
 	i.CreatedAt = micro(i.CreatedAt)
 	c, s := i.Customer, i.Seller
 	id, added, err := r.number(ctx, "add an invoice", `
@@ -41,16 +43,16 @@ func (r invoices) Add(ctx context.Context, i domain.Invoice) (domain.Invoice, er
 		c.Name, c.Address, c.PostalCode, c.City, c.KvK, c.VAT, s.Name, s.Address, s.Email, s.KvK, s.VAT,
 		i.Price, i.VAT, i.Amount, i.Credited, i.IssuedOn.String(), i.SettledOn.String(), at(i.CreatedAt))
 	if err != nil {
-		return domain.Invoice{}, err
+		return payment.Invoice{}, err
 	}
 	if !added {
-		return domain.Invoice{}, domain.Fail(domain.Conflict, domain.CodeDocumentExists)
+		return payment.Invoice{}, domain.Fail(domain.Conflict, domain.CodeDocumentExists)
 	}
 	i.ID = id
 	return i, nil
 }
 
-func (r invoices) OfPayment(ctx context.Context, payment int64) ([]domain.Invoice, error) {
+func (r invoices) OfPayment(ctx context.Context, payment int64) ([]payment.Invoice, error) {
 	return many(ctx, r.tx, "read a payment's invoices", invoiceFields, invoiceQuery+` WHERE payment_id = $1 ORDER BY id`, payment)
 }
 
@@ -59,5 +61,5 @@ func (r invoices) Awaited(ctx context.Context, company int64) ([]int64, error) {
 		SELECT p.id FROM payments p JOIN requests r ON r.id = p.request_id
 		WHERE r.company_id = $1 AND p.status = $2 AND NOT p.surplus AND p.amount_cents > 0
 			AND NOT EXISTS (SELECT 1 FROM invoices i WHERE i.payment_id = p.id)
-		ORDER BY p.id`, company, domain.Paid)
+		ORDER BY p.id`, company, request.Paid)
 }

@@ -5,37 +5,38 @@ import (
 	"time"
 
 	"wbso/domain"
+	"wbso/domain/queue"
 )
 
 type jobs struct{ *tx }
 
 const jobColumns = `id, kind, owner_id, subject, status, attempts, run_at, coalesce(due_at, run_at), lease_until, worker, last_error, created_at`
 
-func jobFields(j *domain.Job) []any {
+func jobFields(j *queue.Job) []any {
 	return []any{&j.ID, &j.Kind, &j.Owner, &j.Subject, &j.Status, &j.Attempts, instant{&j.RunAt}, instant{&j.DueAt}, instant{&j.LeaseUntil},
 		&j.Worker, &j.LastError, instant{&j.CreatedAt}}
 }
 
 func leaseLost() error { return domain.Fail(domain.Conflict, domain.CodeLeaseLost) }
 
-func (r jobs) Enqueue(ctx context.Context, j domain.Job, wait time.Duration) (domain.Job, error) {
+func (r jobs) Enqueue(ctx context.Context, j queue.Job, wait time.Duration) (queue.Job, error) {
 	now, err := r.now(ctx)
 	if err != nil {
-		return domain.Job{}, err
+		return queue.Job{}, err
 	}
 	due := micro(now.Add(wait))
-	j = domain.Job{Kind: j.Kind, Owner: j.Owner, Subject: j.Subject, Status: domain.JobQueued, RunAt: due, DueAt: due, CreatedAt: micro(j.CreatedAt)}
+	j = queue.Job{Kind: j.Kind, Owner: j.Owner, Subject: j.Subject, Status: queue.JobQueued, RunAt: due, DueAt: due, CreatedAt: micro(j.CreatedAt)}
 	j.ID, _, err = r.number(ctx, "enqueue a job", `
 		INSERT INTO jobs (kind, owner_id, subject, status, attempts, run_at, due_at, worker, last_error, created_at)
 		VALUES ($1, $2, $3, $4, 0, $5, $5, '', '', $6) RETURNING id`,
 		j.Kind, j.Owner, j.Subject, j.Status, j.RunAt, at(j.CreatedAt))
 	if err != nil {
-		return domain.Job{}, err
+		return queue.Job{}, err
 	}
 	return j, nil
 }
 
-func (r jobs) Ensure(ctx context.Context, kind domain.JobKind, created time.Time) error {
+func (r jobs) Ensure(ctx context.Context, kind queue.JobKind, created time.Time) error {
 	now, err := r.now(ctx)
 	if err != nil {
 		return err
@@ -48,29 +49,29 @@ func (r jobs) Ensure(ctx context.Context, kind domain.JobKind, created time.Time
 	return err
 }
 
-func (r jobs) ByID(ctx context.Context, id int64) (domain.Job, error) {
+func (r jobs) ByID(ctx context.Context, id int64) (queue.Job, error) {
 	return one(ctx, r.tx, "read a job", jobFields, `SELECT `+jobColumns+` FROM jobs WHERE id = $1`, id)
 }
 
-func (r jobs) List(ctx context.Context, f domain.JobFilter, p domain.Page) (domain.Paged[domain.Job], error) {
+func (r jobs) List(ctx context.Context, f queue.JobFilter, p domain.Page) (domain.Paged[queue.Job], error) {
 	q := where{}
 	q.equals("status", string(f.Status))
 	q.equals("kind", string(f.Kind))
 	return paged(ctx, r.tx, "list jobs", jobFields, `SELECT `+jobColumns+` FROM jobs`, q, order{from: "jobs", by: "created_at, id", id: "id", newest: true}, p)
 }
 
-func (r jobs) Tally(ctx context.Context) ([]domain.JobTally, error) {
+func (r jobs) Tally(ctx context.Context) ([]queue.JobTally, error) {
 	now, err := r.now(ctx)
 	if err != nil {
 		return nil, err
 	}
-	return many(ctx, r.tx, "count jobs", func(t *domain.JobTally) []any {
+	return many(ctx, r.tx, "count jobs", func(t *queue.JobTally) []any {
 		return []any{&t.Kind, &t.Status, &t.Count, instant{&t.Oldest}, since{now, &t.Due}, since{now, &t.Late}}
 	}, `SELECT kind, status, count(*), min(created_at), min(run_at), min(coalesce(due_at, run_at)) FROM jobs
 		WHERE status IN ('queued', 'running', 'failed') GROUP BY kind, status ORDER BY kind, status`)
 }
 
-func (r jobs) Settle(ctx context.Context, j domain.Job, wait time.Duration) error {
+func (r jobs) Settle(ctx context.Context, j queue.Job, wait time.Duration) error {
 	now, err := r.now(ctx)
 	if err != nil {
 		return err

@@ -7,11 +7,12 @@ import (
 	"time"
 
 	"wbso/domain"
+	"wbso/domain/queue"
 )
 
 // Claim implements ports.Leases. When another worker takes the chosen job first,
 // it chooses again.
-func (s *Store) Claim(ctx context.Context, worker string, kinds []domain.JobKind, lease time.Duration) (j domain.Job, found bool, err error) {
+func (s *Store) Claim(ctx context.Context, worker string, kinds []queue.JobKind, lease time.Duration) (j queue.Job, found bool, err error) {
 	err = s.plain(ctx, func(t *tx) error {
 		now, err := t.now(ctx)
 		if err != nil {
@@ -40,15 +41,15 @@ func (s *Store) Claim(ctx context.Context, worker string, kinds []domain.JobKind
 func (t *tx) dropLostLeases(ctx context.Context, now time.Time) error {
 	_, err := t.exec(ctx, "drop lost leases", `
 		UPDATE jobs SET status = 'queued', worker = '', lease_until = NULL
-		WHERE status = 'running' AND (lease_until <= $1 OR lease_until > $2)`, now, now.Add(domain.LongestLease))
+		WHERE status = 'running' AND (lease_until <= $1 OR lease_until > $2)`, now, now.Add(queue.LongestLease))
 	return err
 }
 
 // nextJob chooses the job whose turn it is. It goes from owner to owner along the
 // index, so that the number of jobs of an owner makes no difference. It ignores
 // claims from after now: the clock was set back since.
-func (t *tx) nextJob(ctx context.Context, kinds []domain.JobKind, now time.Time) (id int64, found bool, err error) {
-	args := []any{now, now.Add(domain.LongestWait)}
+func (t *tx) nextJob(ctx context.Context, kinds []queue.JobKind, now time.Time) (id int64, found bool, err error) {
+	args := []any{now, now.Add(queue.LongestWait)}
 	known := make([]string, len(kinds))
 	for i, kind := range kinds {
 		args = append(args, kind)
@@ -73,7 +74,7 @@ func (t *tx) nextJob(ctx context.Context, kinds []domain.JobKind, now time.Time)
 }
 
 // Extend implements ports.Leases.
-func (s *Store) Extend(ctx context.Context, j domain.Job, lease time.Duration) error {
+func (s *Store) Extend(ctx context.Context, j queue.Job, lease time.Duration) error {
 	return s.plain(ctx, func(t *tx) error {
 		now, err := t.now(ctx)
 		if err != nil {
@@ -90,7 +91,7 @@ func (s *Store) Extend(ctx context.Context, j domain.Job, lease time.Duration) e
 
 // Release implements ports.Leases. It takes an attempt off a lost lease only while
 // the job has as many as after that claim: a second call finds fewer.
-func (s *Store) Release(ctx context.Context, j domain.Job, wait time.Duration) error {
+func (s *Store) Release(ctx context.Context, j queue.Job, wait time.Duration) error {
 	return s.plain(ctx, func(t *tx) error {
 		now, err := t.now(ctx)
 		if err != nil {

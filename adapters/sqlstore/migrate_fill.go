@@ -10,6 +10,7 @@ import (
 	"github.com/pressly/goose/v3"
 
 	"wbso/domain"
+	"wbso/domain/hours"
 )
 
 // inGo are the migrations that SQL has no words for. They belong to the series that has the
@@ -52,7 +53,7 @@ func fillLate(ctx context.Context, tx *sql.Tx, zone *time.Location) error {
 		return err
 	}
 	for _, d := range days {
-		after := domain.TimelyUntil(d).AddDays(1)
+		after := hours.TimelyUntil(d).AddDays(1)
 		until := time.Date(after.Year, after.Month, after.Day, 0, 0, 0, 0, zone)
 		if _, err := tx.ExecContext(ctx, `UPDATE timely SET until = $1 WHERE day = $2`, at(until), d.String()); err != nil {
 			return err
@@ -72,7 +73,7 @@ func fillLate(ctx context.Context, tx *sql.Tx, zone *time.Location) error {
 // fillCorrections goes from each entry to the one that corrects it, which was added later. It keeps
 // all of them at once, and so no descriptions.
 func fillCorrections(ctx context.Context, tx *sql.Tx, zone *time.Location) error {
-	fields := func(e *domain.HourEntry) []any {
+	fields := func(e *hours.HourEntry) []any {
 		return []any{&e.ID, &e.Project, &e.Employee, day{&e.Date}, &e.Hours, &e.Replaces, instant{&e.RecordedAt}, orThat{&e.FirstRecordedAt, &e.RecordedAt}, &e.LateHours}
 	}
 	const columns = `id, request_id, employee_id, day, half_hours, replaces, recorded_at, first_recorded_at, late_half_hours`
@@ -84,10 +85,10 @@ func fillCorrections(ctx context.Context, tx *sql.Tx, zone *time.Location) error
 	if err != nil {
 		return err
 	}
-	earlier := map[int64]domain.HourEntry{}
+	earlier := map[int64]hours.HourEntry{}
 	for _, part := range []struct {
 		table   string
-		entries []domain.HourEntry
+		entries []hours.HourEntry
 	}{{"withdrawn_hours", withdrawn}, {"hours", counting}} {
 		for _, e := range part.entries {
 			if e.Replaces != 0 {
@@ -104,7 +105,7 @@ func fillCorrections(ctx context.Context, tx *sql.Tx, zone *time.Location) error
 }
 
 func fillNames(ctx context.Context, tx *sql.Tx, _ *time.Location) error {
-	fields := func(e *domain.Employee) []any { return []any{&e.ID, &e.FirstName, &e.LastName} }
+	fields := func(e *hours.Employee) []any { return []any{&e.ID, &e.FirstName, &e.LastName} }
 	people, err := all(ctx, tx, fields, `SELECT id, first_name, last_name FROM employees`)
 	for _, e := range people {
 		if err == nil {

@@ -8,7 +8,7 @@ import (
 	"golang.org/x/text/collate"
 	"golang.org/x/text/language"
 
-	"wbso/domain"
+	"wbso/domain/hours"
 )
 
 // prefixes are the words before a last name by which nobody looks it up. The client has
@@ -22,7 +22,7 @@ func prefixes() []string {
 
 // nameKey is what employees are sorted by, the same in both databases: last name without its
 // prefixes, first name and prefixes, each in the order of a Dutch dictionary, in any case.
-func nameKey(e domain.Employee) string {
+func nameKey(e hours.Employee) string {
 	first := e.FirstName
 	prefix, last := split(e.LastName)
 	if last == "" {

@@ -10,7 +10,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"wbso/domain"
+	"wbso/domain/hours"
 )
 
 // The client sorts by the same vectors.
@@ -23,7 +23,7 @@ func TestNameKey_sortsAsTheClientDoes(t *testing.T) {
 	require.NoError(t, err)
 	require.NoError(t, json.Unmarshal(raw, &file))
 	require.NotEmpty(t, file.Cases)
-	key := func(n name) string { return nameKey(domain.Employee{FirstName: n.First, LastName: n.Last}) }
+	key := func(n name) string { return nameKey(hours.Employee{FirstName: n.First, LastName: n.Last}) }
 	for _, c := range file.Cases {
 		slices.SortStableFunc(c.In, func(a, b name) int { return strings.Compare(key(a), key(b)) })
 		assert.Equal(t, c.Want, c.In)
@@ -51,6 +51,6 @@ func TestSplit(t *testing.T) {
 
 func BenchmarkNameKey(b *testing.B) {
 	for b.Loop() {
-		nameKey(domain.Employee{FirstName: "Sanne", LastName: "van den Berg"})
+		nameKey(hours.Employee{FirstName: "Sanne", LastName: "van den Berg"})
 	}
 }

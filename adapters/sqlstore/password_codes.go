@@ -4,16 +4,16 @@ import (
 	"context"
 	"time"
 
-	"wbso/domain"
+	"wbso/domain/account"
 )
 
 type passwordCodes struct{ *tx }
 
-func passwordCodeFields(c *domain.PasswordCode) []any {
+func passwordCodeFields(c *account.PasswordCode) []any {
 	return []any{&c.Mail, &c.User, &c.Digest, instant{&c.CreatedAt}, instant{&c.ExpiresAt}}
 }
 
-func (r passwordCodes) Put(ctx context.Context, c domain.PasswordCode) error {
+func (r passwordCodes) Put(ctx context.Context, c account.PasswordCode) error {
 	if err := r.End(ctx, c.User); err != nil {
 		return err
 	}
@@ -26,7 +26,7 @@ func (r passwordCodes) Put(ctx context.Context, c domain.PasswordCode) error {
 	return err
 }
 
-func (r passwordCodes) ByDigest(ctx context.Context, digest string) (domain.PasswordCode, error) {
+func (r passwordCodes) ByDigest(ctx context.Context, digest string) (account.PasswordCode, error) {
 	return one(ctx, r.tx, "read a password code", passwordCodeFields, `
 		SELECT mail_id, user_id, digest, created_at, expires_at FROM password_codes
 		WHERE digest = $1 AND NOT ended`, digest)

@@ -5,6 +5,8 @@ import (
 	"fmt"
 
 	"wbso/domain"
+	"wbso/domain/payment"
+	"wbso/domain/request"
 )
 
 type payments struct{ *tx }
@@ -13,13 +15,13 @@ const paymentQuery = `SELECT id, request_id, status, price_cents, vat_cents, amo
 	session, url, created_at, expires_at, paid_at, surplus, refunded_cents,
 	odd_cents, odd_currency, dispute, disputed_cents, dispute_due_at, intent FROM payments`
 
-func paymentFields(p *domain.Payment) []any {
+func paymentFields(p *payment.Payment) []any {
 	return []any{&p.ID, &p.Request, &p.Status, &p.Price, &p.VAT, &p.Amount, &p.Currency, &p.Code,
 		&p.Checkout, &p.URL, instant{&p.CreatedAt}, instant{&p.ExpiresAt}, instant{&p.PaidAt},
 		&p.Surplus, &p.Refunded, &p.Odd.Amount, &p.Odd.Currency, &p.Dispute.Status, &p.Dispute.Amount, instant{&p.Dispute.Due}, &p.Intent}
 }
 
-func (r payments) Add(ctx context.Context, p domain.Payment) (domain.Payment, error) {
+func (r payments) Add(ctx context.Context, p payment.Payment) (payment.Payment, error) {
 	p.CreatedAt, p.ExpiresAt, p.PaidAt, p.Dispute.Due = micro(p.CreatedAt), micro(p.ExpiresAt), micro(p.PaidAt), micro(p.Dispute.Due)
 	id, added, err := r.number(ctx, "add a payment", `
 		INSERT INTO payments (request_id, status, price_cents, vat_cents, amount_cents, currency, code,
@@ -31,28 +33,28 @@ func (r payments) Add(ctx context.Context, p domain.Payment) (domain.Payment, er
 		p.Checkout, p.URL, at(p.CreatedAt), at(p.ExpiresAt), at(p.PaidAt), p.Surplus, p.Refunded,
 		p.Odd.Amount, p.Odd.Currency, p.Dispute.Status, p.Dispute.Amount, at(p.Dispute.Due), p.Intent)
 	if err != nil {
-		return domain.Payment{}, err
+		return payment.Payment{}, err
 	}
 	if !added {
-		return domain.Payment{}, fmt.Errorf("add a payment: session %s exists", p.Checkout)
+		return payment.Payment{}, fmt.Errorf("add a payment: session %s exists", p.Checkout)
 	}
 	p.ID = id
 	return p, nil
 }
 
-func (r payments) ByID(ctx context.Context, id int64) (domain.Payment, error) {
+func (r payments) ByID(ctx context.Context, id int64) (payment.Payment, error) {
 	return one(ctx, r.tx, "read a payment", paymentFields, paymentQuery+` WHERE id = $1`, id)
 }
 
-func (r payments) ByCheckout(ctx context.Context, session string) (domain.Payment, error) {
+func (r payments) ByCheckout(ctx context.Context, session string) (payment.Payment, error) {
 	return one(ctx, r.tx, "read a payment", paymentFields, paymentQuery+` WHERE session = $1 AND session <> ''`, session)
 }
 
-func (r payments) ByIntent(ctx context.Context, intent string) (domain.Payment, error) {
+func (r payments) ByIntent(ctx context.Context, intent string) (payment.Payment, error) {
 	return one(ctx, r.tx, "read a payment", paymentFields, paymentQuery+` WHERE intent = $1 AND intent <> '' ORDER BY id LIMIT 1`, intent)
 }
 
-func (r payments) List(ctx context.Context, f domain.PaymentFilter, p domain.Page) (domain.Paged[domain.Payment], error) {
+func (r payments) List(ctx context.Context, f payment.PaymentFilter, p domain.Page) (domain.Paged[payment.Payment], error) {
 	q := where{}
 	if f.Request != 0 {
 		q.add("request_id", f.Request)
@@ -69,12 +71,12 @@ func (r payments) List(ctx context.Context, f domain.PaymentFilter, p domain.Pag
 	}
 	if f.RefundDue {
 		q.conditions = append(q.conditions, "surplus") // a term of its own, so that the index of surplus payments serves
-		q.add("status", domain.Paid)
+		q.add("status", request.Paid)
 	}
 	return paged(ctx, r.tx, "list payments", paymentFields, paymentQuery, q, order{from: "payments", by: "created_at, id", id: "id", newest: true}, p)
 }
 
-func (r payments) Update(ctx context.Context, p domain.Payment) error {
+func (r payments) Update(ctx context.Context, p payment.Payment) error {
 	return r.update(ctx, "update a payment", `
 		UPDATE payments SET status = $1, session = $2, url = $3, expires_at = $4, paid_at = $5, surplus = $6, refunded_cents = $7,
 			odd_cents = $8, odd_currency = $9, dispute = $10, disputed_cents = $11, dispute_due_at = $12, intent = $13
@@ -83,7 +85,7 @@ func (r payments) Update(ctx context.Context, p domain.Payment) error {
 		p.Odd.Amount, p.Odd.Currency, p.Dispute.Status, p.Dispute.Amount, at(p.Dispute.Due), p.Intent, p.ID)
 }
 
-func (r payments) FirstSeen(ctx context.Context, e domain.PaymentEvent) (bool, error) {
+func (r payments) FirstSeen(ctx context.Context, e payment.PaymentEvent) (bool, error) {
 	n, err := r.exec(ctx, "record an event", `
 		INSERT INTO payment_events (id, type, session, status, amount_cents, currency, reference, at)
 		VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (id) DO NOTHING`,

@@ -13,6 +13,8 @@ import (
 
 	"wbso/adapters/sqlstore"
 	"wbso/domain"
+	"wbso/domain/payment"
+	"wbso/domain/queue"
 	"wbso/ports"
 )
 
@@ -78,13 +80,13 @@ func TestMigrate_earlierPaymentsGetTheirInvoice(t *testing.T) {
 		var billed []string
 		require.NoError(t, store.Write(t.Context(), func(r ports.Repos) error {
 			billed = nil
-			queued, err := r.Jobs.List(t.Context(), domain.JobFilter{Status: domain.JobQueued}, domain.Page{Size: 10})
+			queued, err := r.Jobs.List(t.Context(), queue.JobFilter{Status: queue.JobQueued}, domain.Page{Size: 10})
 			for _, job := range queued.Items {
-				assert.Equal(t, domain.IssueInvoice, job.Kind)
+				assert.Equal(t, queue.IssueInvoice, job.Kind)
 				p, err := r.Payments.ByID(t.Context(), job.Subject)
 				require.NoError(t, err)
 				billed = append(billed, p.Checkout)
-				_, fresh, err := r.Mails.Add(t.Context(), domain.QueuedMail{Event: fmt.Sprintf("payment_received:%d", p.ID), CreatedAt: time.Now()})
+				_, fresh, err := r.Mails.Add(t.Context(), queue.QueuedMail{Event: fmt.Sprintf("payment_received:%d", p.ID), CreatedAt: time.Now()})
 				require.NoError(t, err)
 				assert.False(t, fresh)
 			}
@@ -92,16 +94,16 @@ func TestMigrate_earlierPaymentsGetTheirInvoice(t *testing.T) {
 		}))
 		assert.ElementsMatch(t, []string{"early", "again"}, billed)
 		for range billed { // they are due
-			_, found, err := store.Claim(t.Context(), "worker", []domain.JobKind{domain.IssueInvoice}, time.Minute)
+			_, found, err := store.Claim(t.Context(), "worker", []queue.JobKind{queue.IssueInvoice}, time.Minute)
 			require.NoError(t, err)
 			assert.True(t, found)
 		}
 	})
 }
 
-func payments(t *testing.T, store *sqlstore.Store) (list []domain.Payment) {
+func payments(t *testing.T, store *sqlstore.Store) (list []payment.Payment) {
 	require.NoError(t, store.Read(t.Context(), func(r ports.Repos) error {
-		found, err := r.Payments.List(t.Context(), domain.PaymentFilter{}, domain.Page{Size: 10})
+		found, err := r.Payments.List(t.Context(), payment.PaymentFilter{}, domain.Page{Size: 10})
 		list = found.Items
 		return err
 	}))

@@ -13,6 +13,9 @@ import (
 	"wbso/adapters/sqlstore"
 	"wbso/adapters/sqlstore/sqlitetest"
 	"wbso/domain"
+	"wbso/domain/account"
+	"wbso/domain/company"
+	"wbso/domain/site"
 	"wbso/ports"
 )
 
@@ -92,17 +95,17 @@ func TestSQLite_D19_the_file_forgets(t *testing.T) {
 	require.NoError(t, store.Migrate(t.Context()))
 	const email = "anna@voorbeeld.example"
 	require.NoError(t, store.Write(t.Context(), func(r ports.Repos) error {
-		u, err := r.Accounts.Add(t.Context(), domain.User{Username: "anna", Email: email, Active: true, CreatedAt: time.Unix(0, 0)})
+		u, err := r.Accounts.Add(t.Context(), account.User{Username: "anna", Email: email, Active: true, CreatedAt: time.Unix(0, 0)})
 		if err != nil {
 			return err
 		}
 		for range 50 {
-			message := domain.ContactMessage{Name: "Anna", Email: email, Message: email + strings.Repeat(".", 5000), CreatedAt: time.Unix(0, 0)}
+			message := site.ContactMessage{Name: "Anna", Email: email, Message: email + strings.Repeat(".", 5000), CreatedAt: time.Unix(0, 0)}
 			if _, err := r.Contact.Add(t.Context(), message); err != nil {
 				return err
 			}
 		}
-		_, err = r.Companies.Add(t.Context(), domain.Company{Owner: u.ID, Name: "x", KvK: "12345678", Email: email, CreatedAt: time.Unix(0, 0)})
+		_, err = r.Companies.Add(t.Context(), company.Company{Owner: u.ID, Name: "x", KvK: "12345678", Email: email, CreatedAt: time.Unix(0, 0)})
 		return err
 	}))
 	require.NoError(t, store.Write(t.Context(), func(r ports.Repos) error {

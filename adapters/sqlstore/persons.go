@@ -5,19 +5,21 @@ import (
 	"fmt"
 	"time"
 
-	"wbso/domain"
+	"wbso/domain/account"
+	"wbso/domain/privacy"
+	"wbso/domain/queue"
 )
 
 type persons struct{ *tx }
 
-func sessionTimes(s *domain.Session) []any {
+func sessionTimes(s *account.Session) []any {
 	return []any{instant{&s.CreatedAt}, instant{&s.ExpiresAt}, instant{&s.ConfirmedAt}}
 }
 
-func traceFields(t *domain.Trace) []any { return []any{&t.What, instant{&t.At}} }
+func traceFields(t *privacy.Trace) []any { return []any{&t.What, instant{&t.At}} }
 
 // Traces leaves out the ids of sessions, which are in the tokens.
-func (r persons) Traces(ctx context.Context, user int64) (found domain.Traces, err error) {
+func (r persons) Traces(ctx context.Context, user int64) (found privacy.Traces, err error) {
 	if found.Sessions, err = many(ctx, r.tx, "read a user's sessions", sessionTimes,
 		`SELECT created_at, expires_at, confirmed_at FROM sessions WHERE user_id = $1 ORDER BY created_at, id`, user); err != nil {
 		return found, err
@@ -31,7 +33,7 @@ func (r persons) Traces(ctx context.Context, user int64) (found domain.Traces, e
 	return found, err
 }
 
-func recordedFields(h *domain.RecordedHours) []any {
+func recordedFields(h *privacy.RecordedHours) []any {
 	return append(entryRowFields(&h.HourEntry), &h.RecordedByName, &h.WithdrawnByName, instant{&h.WithdrawnAt})
 }
 
@@ -52,14 +54,14 @@ const (
 		ORDER BY h.day, h.id LIMIT $4`
 )
 
-func (r persons) Hours(ctx context.Context, request int64, last domain.RecordedHours, n int) (page []domain.RecordedHours, err error) {
+func (r persons) Hours(ctx context.Context, request int64, last privacy.RecordedHours, n int) (page []privacy.RecordedHours, err error) {
 	if last.WithdrawnAt.IsZero() {
 		page, err = many(ctx, r.tx, "read all hours", recordedFields, takenHoursQuery,
 			request, last.Date.String(), last.Employee, last.Hours, last.ID, n)
 		if err != nil || len(page) == n {
 			return page, err
 		}
-		last, n = domain.RecordedHours{}, n-len(page)
+		last, n = privacy.RecordedHours{}, n-len(page)
 	}
 	withdrawn, err := many(ctx, r.tx, "read withdrawn hours", recordedFields, takenWithdrawnQuery, request, last.Date.String(), last.ID, n)
 	return append(page, withdrawn...), err
@@ -138,12 +140,12 @@ func (r persons) forgetAddressee(ctx context.Context, user int64) error {
 	}
 	all, err := many(ctx, r.tx, "read addressees", func(a *addressee) []any { return []any{&a.id, &a.sent, &a.mine} }, `
 		SELECT m.id, m.address, u.email_key FROM mails m JOIN users u ON u.id = $1 AND m.created_at >= u.created_at
-		WHERE m.user_id = 0 AND m.kind = $2 ORDER BY m.id`, user, domain.PasswordResetMail)
+		WHERE m.user_id = 0 AND m.kind = $2 ORDER BY m.id`, user, queue.PasswordResetMail)
 	if err != nil {
 		return err
 	}
 	for _, a := range all {
-		if domain.FoldEmail(a.sent) != a.mine {
+		if account.FoldEmail(a.sent) != a.mine {
 			continue
 		}
 		if _, err := r.exec(ctx, "forget a mail", `DELETE FROM mails WHERE id = $1`, a.id); err != nil {

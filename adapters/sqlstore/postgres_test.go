@@ -13,6 +13,9 @@ import (
 	"wbso/adapters/sqlstore/pgtest"
 	"wbso/adapters/sqlstore/postgres"
 	"wbso/domain"
+	"wbso/domain/account"
+	"wbso/domain/company"
+	"wbso/domain/queue"
 	"wbso/ports"
 )
 
@@ -74,7 +77,7 @@ func TestPostgres_F02_a_connection_that_is_cut_is_unavailable_and_the_next_one_w
 				return err
 			}
 			before()
-			_, err := r.Accounts.Add(t.Context(), domain.User{Username: name, Email: name, CreatedAt: time.Now()})
+			_, err := r.Accounts.Add(t.Context(), account.User{Username: name, Email: name, CreatedAt: time.Now()})
 			return err
 		})
 	}
@@ -177,7 +180,7 @@ func TestPostgres_F03_a_statement_that_takes_too_long(t *testing.T) {
 	_, err = tx.ExecContext(t.Context(), `LOCK TABLE users`)
 	require.NoError(t, err)
 	add := func(r ports.Repos) error {
-		_, err := r.Accounts.Add(t.Context(), domain.User{Username: "noor", Email: "noor", CreatedAt: time.Now()})
+		_, err := r.Accounts.Add(t.Context(), account.User{Username: "noor", Email: "noor", CreatedAt: time.Now()})
 		return err
 	}
 	start := time.Now()
@@ -193,11 +196,11 @@ func TestPostgres_F03_a_statement_that_takes_too_long(t *testing.T) {
 func TestPostgres_F07_a_broken_constraint_may_be_a_race(t *testing.T) {
 	address := pgtest.URL(t)
 	store, other := pgtest.Reopen(t, address), pgtest.Reopen(t, address)
-	var mine domain.Company
+	var mine company.Company
 	require.NoError(t, store.Write(t.Context(), func(r ports.Repos) error {
-		owner, err := r.Accounts.Add(t.Context(), domain.User{Username: "jansen", Email: "jansen", CreatedAt: time.Now()})
+		owner, err := r.Accounts.Add(t.Context(), account.User{Username: "jansen", Email: "jansen", CreatedAt: time.Now()})
 		if err == nil {
-			mine, err = r.Companies.Add(t.Context(), domain.Company{Owner: owner.ID, KvK: "11111111", CreatedAt: time.Now()})
+			mine, err = r.Companies.Add(t.Context(), company.Company{Owner: owner.ID, KvK: "11111111", CreatedAt: time.Now()})
 		}
 		return err
 	}))
@@ -221,11 +224,11 @@ func TestPostgres_F07_a_broken_constraint_may_be_a_race(t *testing.T) {
 func TestPostgres_J03_a_claim_that_loses_the_race_takes_the_next_job(t *testing.T) {
 	address := pgtest.URL(t)
 	store, other := pgtest.Reopen(t, address), pgtest.Reopen(t, address)
-	var queued []domain.Job
+	var queued []queue.Job
 	require.NoError(t, store.Write(t.Context(), func(r ports.Repos) error {
 		queued = nil
 		for _, owner := range []int64{1, 1, 2} {
-			j, err := r.Jobs.Enqueue(t.Context(), domain.Job{Kind: domain.ProcessRequest, Owner: owner, CreatedAt: time.Now()}, 0)
+			j, err := r.Jobs.Enqueue(t.Context(), queue.Job{Kind: queue.ProcessRequest, Owner: owner, CreatedAt: time.Now()}, 0)
 			if err != nil {
 				return err
 			}
@@ -242,7 +245,7 @@ func TestPostgres_J03_a_claim_that_loses_the_race_takes_the_next_job(t *testing.
 		time.Sleep(300 * time.Millisecond) // for the claim to meet the other's
 		assert.NoError(t, tx.Commit())
 	})
-	j, found, err := store.Claim(t.Context(), "w", []domain.JobKind{domain.ProcessRequest}, 30*time.Second)
+	j, found, err := store.Claim(t.Context(), "w", []queue.JobKind{queue.ProcessRequest}, 30*time.Second)
 	commit.Wait()
 	require.NoError(t, err)
 	require.True(t, found)
@@ -264,13 +267,13 @@ func TestPostgres_F11_the_clock_of_the_database_counts(t *testing.T) {
 		require.NoError(t, store.Raw(t.Context(), `SELECT count(*) FROM jobs WHERE `+moment, &n))
 		assert.Equal(t, 1, n, moment)
 	}
-	var j domain.Job
+	var j queue.Job
 	require.NoError(t, store.Write(t.Context(), func(r ports.Repos) (err error) {
-		j, err = r.Jobs.Enqueue(t.Context(), domain.Job{Kind: domain.ProcessRequest, Owner: 1, CreatedAt: time.Now()}, 0)
+		j, err = r.Jobs.Enqueue(t.Context(), queue.Job{Kind: queue.ProcessRequest, Owner: 1, CreatedAt: time.Now()}, 0)
 		return err
 	}))
 	clocks(`run_at BETWEEN clock_timestamp() - interval '5 s' AND clock_timestamp()`)
-	j, found, err := store.Claim(t.Context(), "w", []domain.JobKind{domain.ProcessRequest}, 30*time.Second)
+	j, found, err := store.Claim(t.Context(), "w", []queue.JobKind{queue.ProcessRequest}, 30*time.Second)
 	require.NoError(t, err)
 	require.True(t, found)
 	clocks(`lease_until BETWEEN clock_timestamp() + interval '25 s' AND clock_timestamp() + interval '30 s'`)

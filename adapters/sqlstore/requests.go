@@ -6,6 +6,8 @@ import (
 	"strconv"
 
 	"wbso/domain"
+	"wbso/domain/account"
+	"wbso/domain/request"
 )
 
 type requests struct{ *tx }
@@ -22,10 +24,10 @@ const (
 	applicationColumns = `COALESCE(a.open_questions, 0), COALESCE(a.filed_on, '')`
 )
 
-func requestFields(r *domain.Request) []any {
+func requestFields(r *request.Request) []any {
 	s := &r.Submission
 	return append([]any{&r.ID, &r.Owner, &r.Number, &s.ElevatorPitch, &s.InnovationDescription,
-		&s.TechnicalChallenges, &s.EstimatedHours, day{&s.StartOfProject}, &s.Collaborative, list[domain.Partner]{&s.Partners},
+		&s.TechnicalChallenges, &s.EstimatedHours, day{&s.StartOfProject}, &s.Collaborative, list[request.Partner]{&s.Partners},
 		&s.ProjectType, &s.AlsoDevelopCode, &s.CostMethod, &s.ExtraCosts, &s.Applicant, day{&s.ProjectStartedOn}, &s.OwnHours, &r.Title, &r.Status, &r.PaymentStatus, &r.Failure,
 		instant{&r.CreatedAt}, instant{&r.UpdatedAt}, &r.Questions, day{&r.Filed}}, companyFields(&r.Company)...)
 }
@@ -37,7 +39,7 @@ func (r requests) NextNumber(ctx context.Context, year int) (int, error) {
 	return int(n), err
 }
 
-func (r requests) Add(ctx context.Context, q domain.Request) (domain.Request, error) {
+func (r requests) Add(ctx context.Context, q request.Request) (request.Request, error) {
 	s := q.Submission
 	q.CreatedAt, q.UpdatedAt = micro(q.CreatedAt), micro(q.UpdatedAt)
 	id, added, err := r.number(ctx, "add a request", `
@@ -52,10 +54,10 @@ func (r requests) Add(ctx context.Context, q domain.Request) (domain.Request, er
 		s.AlsoDevelopCode, s.CostMethod, s.ExtraCosts, s.Applicant, s.ProjectStartedOn.String(), s.OwnHours, q.Title, q.Status, q.PaymentStatus, q.Failure,
 		at(q.CreatedAt), at(q.UpdatedAt))
 	if err != nil {
-		return domain.Request{}, err
+		return request.Request{}, err
 	}
 	if !added {
-		return domain.Request{}, fmt.Errorf("add a request: project number %s exists", q.Number)
+		return request.Request{}, fmt.Errorf("add a request: project number %s exists", q.Number)
 	}
 	q.ID = id
 	return q, nil
@@ -69,7 +71,7 @@ func requestKey(ref string) (column string, key any) {
 	return "number", ref
 }
 
-func (r requests) Find(ctx context.Context, owner int64, ref string) (domain.Request, error) {
+func (r requests) Find(ctx context.Context, owner int64, ref string) (request.Request, error) {
 	column, key := requestKey(ref)
 	query, args := owned(requestQuery+` WHERE r.`+column+` = $1`, "r.owner_id", owner, key)
 	return one(ctx, r.tx, "read a request", requestFields, query, args...)
@@ -77,14 +79,14 @@ func (r requests) Find(ctx context.Context, owner int64, ref string) (domain.Req
 
 // summaryColumns are what every list shows. The time comes as text, as in entryQuery.
 var summaryColumns = fmt.Sprintf(`r.id, r.owner_id, c.id, c.name, r.number, r.title, substr(r.elevator_pitch, 1, %d), r.status,
-	r.payment_status, CAST(r.created_at AS TEXT)`, domain.SummaryPitchMax)
+	r.payment_status, CAST(r.created_at AS TEXT)`, request.SummaryPitchMax)
 
-func summaryFields(r *domain.RequestSummary) []any {
+func summaryFields(r *request.RequestSummary) []any {
 	return []any{&r.ID, &r.Owner, &r.CompanyID, &r.CompanyName, &r.Number, &r.Title, &r.Pitch, &r.Status,
 		&r.PaymentStatus, instant{&r.CreatedAt}}
 }
 
-func (r requests) List(ctx context.Context, f domain.RequestFilter, p domain.Page) (domain.Paged[domain.RequestSummary], error) {
+func (r requests) List(ctx context.Context, f request.RequestFilter, p domain.Page) (domain.Paged[request.RequestSummary], error) {
 	q, columns, joined := where{}, summaryColumns, ""
 	if f.WorkOf != (domain.Month{}) {
 		columns += ", " + keptWork("r.id", "'"+f.WorkOf.String()+"'")
@@ -92,7 +94,7 @@ func (r requests) List(ctx context.Context, f domain.RequestFilter, p domain.Pag
 	if f.Cards {
 		columns, joined = columns+", "+applicationColumns+", r.start_of_project, r.project_started_on, r.project_type, r.applicant", withApplication
 	}
-	fields := func(s *domain.RequestSummary) []any {
+	fields := func(s *request.RequestSummary) []any {
 		all := summaryFields(s)
 		if f.WorkOf != (domain.Month{}) {
 			all = append(all, &s.Work.Employees, &s.Work.Hours)
@@ -112,7 +114,7 @@ func (r requests) List(ctx context.Context, f domain.RequestFilter, p domain.Pag
 		order{from: "requests r", by: "r.created_at, r.id", id: "r.id", newest: true}, p)
 }
 
-func (r requests) Update(ctx context.Context, q domain.Request) error {
+func (r requests) Update(ctx context.Context, q request.Request) error {
 	return r.update(ctx, "update a request", `
 		UPDATE requests SET title = $1, status = $2, payment_status = $3, failure = $4, estimated_hours = $5, start_of_project = $6, applicant = $7, project_started_on = $8,
 			own_hours = $9, updated_at = $10
@@ -128,17 +130,17 @@ func (r requests) OfCompany(ctx context.Context, company int64) (int, error) {
 
 type idempotency struct{ *tx }
 
-func callFields(c *domain.IdempotentCall) []any {
+func callFields(c *account.IdempotentCall) []any {
 	return []any{&c.User, &c.Key, &c.Digest, &c.Kind, &c.Subject, instant{&c.CreatedAt}}
 }
 
-func (r idempotency) Get(ctx context.Context, user int64, key string) (domain.IdempotentCall, error) {
+func (r idempotency) Get(ctx context.Context, user int64, key string) (account.IdempotentCall, error) {
 	return one(ctx, r.tx, "read an idempotency key", callFields, `
 		SELECT user_id, call_key, digest, kind, subject, created_at FROM idempotent_calls
 		WHERE user_id = $1 AND call_key = $2`, user, key)
 }
 
-func (r idempotency) Put(ctx context.Context, c domain.IdempotentCall) error {
+func (r idempotency) Put(ctx context.Context, c account.IdempotentCall) error {
 	n, err := r.exec(ctx, "keep an idempotency key", `
 		INSERT INTO idempotent_calls (user_id, call_key, digest, kind, subject, created_at) VALUES ($1, $2, $3, $4, $5, $6)
 		ON CONFLICT (user_id, call_key) DO NOTHING`, c.User, c.Key, c.Digest, c.Kind, c.Subject, at(c.CreatedAt))

@@ -4,23 +4,23 @@ import (
 	"context"
 	"time"
 
-	"wbso/domain"
+	"wbso/domain/account"
 )
 
 type sessions struct{ *tx }
 
-func sessionFields(s *domain.Session) []any {
+func sessionFields(s *account.Session) []any {
 	return []any{&s.ID, &s.User, instant{&s.CreatedAt}, instant{&s.ExpiresAt}, instant{&s.ConfirmedAt}}
 }
 
-func (r sessions) Add(ctx context.Context, s domain.Session) error {
+func (r sessions) Add(ctx context.Context, s account.Session) error {
 	_, err := r.exec(ctx, "add a session",
 		`INSERT INTO sessions (id, user_id, created_at, expires_at, confirmed_at) VALUES ($1, $2, $3, $4, $5)`,
 		s.ID, s.User, at(s.CreatedAt), at(s.ExpiresAt), at(s.ConfirmedAt))
 	return err
 }
 
-func (r sessions) Get(ctx context.Context, id string) (domain.Session, error) {
+func (r sessions) Get(ctx context.Context, id string) (account.Session, error) {
 	return one(ctx, r.tx, "read a session", sessionFields,
 		`SELECT id, user_id, created_at, expires_at, confirmed_at FROM sessions WHERE id = $1`, id)
 }

@@ -15,6 +15,7 @@ import (
 	"wbso/adapters/sqlstore/sqlite"
 	"wbso/adapters/sqlstore/sqlitetest"
 	"wbso/domain"
+	"wbso/domain/account"
 	"wbso/ports"
 )
 
@@ -41,9 +42,9 @@ func TestSQLite_F07_two_writers_never_see_a_lock(t *testing.T) {
 	first := sqlitetest.Reopen(t, path)
 	require.NoError(t, first.Migrate(t.Context()))
 	second := sqlitetest.Reopen(t, path)
-	var user domain.User
+	var user account.User
 	require.NoError(t, first.Write(t.Context(), func(r ports.Repos) (err error) {
-		user, err = r.Accounts.Add(t.Context(), domain.User{Username: "teller", Active: true, CreatedAt: time.Now()})
+		user, err = r.Accounts.Add(t.Context(), account.User{Username: "teller", Active: true, CreatedAt: time.Now()})
 		return err
 	}))
 	var both sync.WaitGroup
@@ -137,7 +138,7 @@ func TestSQLite_F04_a_full_database_is_unavailable_and_stays_whole(t *testing.T)
 	require.NoError(t, store.Raw(t.Context(), fmt.Sprintf(`PRAGMA max_page_count = %d`, pages+4), &limit))
 	add := func(name, phone string) error {
 		return store.Write(t.Context(), func(r ports.Repos) error {
-			_, err := r.Accounts.Add(t.Context(), domain.User{Username: name, Email: name, Phone: phone, CreatedAt: time.Now()})
+			_, err := r.Accounts.Add(t.Context(), account.User{Username: name, Email: name, Phone: phone, CreatedAt: time.Now()})
 			return err
 		})
 	}

@@ -95,7 +95,7 @@ func (t *tx) repos() ports.Repos {
 		Applications:  applications{t},
 		Drafts:        drafts{t},
 		Timesheets:    timesheets{t},
-		Hours:         hours{t},
+		Hours:         hourEntries{t},
 		HourSums:      hourSums{t},
 		ListVersions:  listVersions{t},
 		Documents:     documents{t},

@@ -4,22 +4,22 @@ import (
 	"context"
 	"time"
 
-	"wbso/domain"
+	"wbso/domain/evaluation"
 )
 
 type verdicts struct{ *tx }
 
-func verdictFields(e *domain.Verdict) []any {
-	return []any{&e.GoodEnough, &e.Eligible, &e.Suggestions, list[domain.Criterion]{&e.Criteria}}
+func verdictFields(e *evaluation.Evaluation) []any {
+	return []any{&e.GoodEnough, &e.Eligible, &e.Suggestions, list[evaluation.Criterion]{&e.Criteria}}
 }
 
-func (r verdicts) Get(ctx context.Context, key string, since time.Time) (domain.Verdict, error) {
+func (r verdicts) Get(ctx context.Context, key string, since time.Time) (evaluation.Evaluation, error) {
 	return one(ctx, r.tx, "read a verdict", verdictFields, `
 		SELECT good_enough, eligible, suggestions, criteria FROM verdicts WHERE cache_key = $1 AND judged_at >= $2`,
 		key, micro(since))
 }
 
-func (r verdicts) Put(ctx context.Context, key string, e domain.Verdict, judged time.Time) error {
+func (r verdicts) Put(ctx context.Context, key string, e evaluation.Evaluation, judged time.Time) error {
 	_, err := r.exec(ctx, "keep a verdict", `
 		INSERT INTO verdicts (cache_key, good_enough, eligible, suggestions, criteria, judged_at)
 		VALUES ($1, $2, $3, $4, $5, $6)

@@ -13,6 +13,8 @@ import (
 	"github.com/stripe/stripe-go/v85/webhook"
 
 	"wbso/domain"
+	"wbso/domain/payment"
+	"wbso/domain/request"
 )
 
 // maxPayload is the largest event that is read, in bytes.
@@ -20,13 +22,13 @@ const maxPayload = 256 << 10
 
 // Event implements ports.Checkout. The version of the event is not checked: what is read
 // of it is the same in all of them.
-func (p *Provider) Event(_ context.Context, payload []byte, signature string) (domain.PaymentEvent, error) {
+func (p *Provider) Event(_ context.Context, payload []byte, signature string) (payment.PaymentEvent, error) {
 	if err := p.verify(payload, signature); err != nil {
-		return domain.PaymentEvent{}, domain.Fail(domain.Invalid, domain.CodeSignature).Because(err)
+		return payment.PaymentEvent{}, domain.Fail(domain.Invalid, domain.CodeSignature).Because(err)
 	}
 	e, err := p.read(payload)
 	if err != nil {
-		return domain.PaymentEvent{}, domain.Fail(domain.Invalid, domain.CodeEventInvalid).Because(err)
+		return payment.PaymentEvent{}, domain.Fail(domain.Invalid, domain.CodeEventInvalid).Because(err)
 	}
 	return e, nil
 }
@@ -51,18 +53,18 @@ func (p *Provider) verify(payload []byte, header string) error {
 	return nil
 }
 
-func (p *Provider) read(payload []byte) (domain.PaymentEvent, error) {
+func (p *Provider) read(payload []byte) (payment.PaymentEvent, error) {
 	var e stripe.Event
 	if err := json.Unmarshal(payload, &e); err != nil {
-		return domain.PaymentEvent{}, fmt.Errorf("read an event: %w", err)
+		return payment.PaymentEvent{}, fmt.Errorf("read an event: %w", err)
 	}
 	if e.ID == "" || e.Type == "" {
-		return domain.PaymentEvent{}, errors.New("an event without id or type")
+		return payment.PaymentEvent{}, errors.New("an event without id or type")
 	}
 	if e.Livemode != p.live {
-		return domain.PaymentEvent{}, fmt.Errorf("an event of live mode %t, with a key of live mode %t", e.Livemode, p.live)
+		return payment.PaymentEvent{}, fmt.Errorf("an event of live mode %t, with a key of live mode %t", e.Livemode, p.live)
 	}
-	var out domain.PaymentEvent
+	var out payment.PaymentEvent
 	var err error
 	switch e.Type {
 	case stripe.EventTypeChargeRefunded:
@@ -86,38 +88,38 @@ func object[T any](e stripe.Event, into *T) error {
 }
 
 // sessionIn reads an event about a checkout; one of another kind says nothing.
-func sessionIn(e stripe.Event) (domain.PaymentEvent, error) {
+func sessionIn(e stripe.Event) (payment.PaymentEvent, error) {
 	if !strings.HasPrefix(string(e.Type), "checkout.session.") {
-		return domain.PaymentEvent{}, nil
+		return payment.PaymentEvent{}, nil
 	}
 	var session stripe.CheckoutSession
 	if err := object(e, &session); err != nil {
-		return domain.PaymentEvent{}, err
+		return payment.PaymentEvent{}, err
 	}
 	out := eventOf(&session)
 	switch e.Type {
 	case stripe.EventTypeCheckoutSessionCompleted:
 		var err error
 		if out.Status, err = completed(&session); err != nil {
-			return domain.PaymentEvent{}, err
+			return payment.PaymentEvent{}, err
 		}
 	case stripe.EventTypeCheckoutSessionAsyncPaymentSucceeded:
-		out.Status = domain.Paid
+		out.Status = request.Paid
 	case stripe.EventTypeCheckoutSessionAsyncPaymentFailed:
-		out.Status = domain.PaymentFailed
+		out.Status = request.PaymentFailed
 	case stripe.EventTypeCheckoutSessionExpired:
-		out.Status = domain.PaymentExpired
+		out.Status = request.PaymentExpired
 	}
 	if out.Status != "" && out.Checkout == "" {
-		return domain.PaymentEvent{}, errors.New("an event without its checkout")
+		return payment.PaymentEvent{}, errors.New("an event without its checkout")
 	}
 	return out, nil
 }
 
 // eventOf is what a session says, without how far it is. A session that is not about one
 // payment has no money of ours.
-func eventOf(s *stripe.CheckoutSession) domain.PaymentEvent {
-	out := domain.PaymentEvent{Checkout: s.ID, Amount: domain.Cents(s.AmountTotal), Currency: string(s.Currency), Reference: s.ClientReferenceID}
+func eventOf(s *stripe.CheckoutSession) payment.PaymentEvent {
+	out := payment.PaymentEvent{Checkout: s.ID, Amount: domain.Cents(s.AmountTotal), Currency: string(s.Currency), Reference: s.ClientReferenceID}
 	if s.PaymentIntent != nil {
 		out.Intent = s.PaymentIntent.ID
 	}
@@ -129,48 +131,48 @@ func eventOf(s *stripe.CheckoutSession) domain.PaymentEvent {
 
 // completed is how far a completed checkout is: a payment that takes longer is pending
 // until one of the async events.
-func completed(s *stripe.CheckoutSession) (domain.PaymentStatus, error) {
+func completed(s *stripe.CheckoutSession) (request.PaymentStatus, error) {
 	switch s.PaymentStatus {
 	case stripe.CheckoutSessionPaymentStatusPaid, stripe.CheckoutSessionPaymentStatusNoPaymentRequired:
-		return domain.Paid, nil
+		return request.Paid, nil
 	case stripe.CheckoutSessionPaymentStatusUnpaid:
-		return domain.PaymentPending, nil
+		return request.PaymentPending, nil
 	}
 	return "", fmt.Errorf("a completed checkout with payment status %q", s.PaymentStatus)
 }
 
 // refundOf reads what was paid back of a charge, which names its intent. A charge of
 // something else than a checkout may have none.
-func refundOf(e stripe.Event) (domain.PaymentEvent, error) {
+func refundOf(e stripe.Event) (payment.PaymentEvent, error) {
 	var charge stripe.Charge
 	if err := object(e, &charge); err != nil || charge.PaymentIntent == nil {
-		return domain.PaymentEvent{}, err
+		return payment.PaymentEvent{}, err
 	}
 	return refund(&charge, charge.PaymentIntent.ID), nil
 }
 
-func refund(charge *stripe.Charge, intent string) domain.PaymentEvent {
-	return domain.PaymentEvent{Intent: intent, Status: domain.PaymentRefunded, Amount: domain.Cents(charge.Amount),
+func refund(charge *stripe.Charge, intent string) payment.PaymentEvent {
+	return payment.PaymentEvent{Intent: intent, Status: request.PaymentRefunded, Amount: domain.Cents(charge.Amount),
 		Refunded: domain.Cents(charge.AmountRefunded), Currency: string(charge.Currency)}
 }
 
 // disputeIn reads how far a dispute is.
-func disputeIn(e stripe.Event) (domain.PaymentEvent, error) {
+func disputeIn(e stripe.Event) (payment.PaymentEvent, error) {
 	var dispute stripe.Dispute
 	if err := object(e, &dispute); err != nil || dispute.PaymentIntent == nil {
-		return domain.PaymentEvent{}, err
+		return payment.PaymentEvent{}, err
 	}
-	return domain.PaymentEvent{Intent: dispute.PaymentIntent.ID, Currency: string(dispute.Currency), Dispute: disputed(&dispute)}, nil
+	return payment.PaymentEvent{Intent: dispute.PaymentIntent.ID, Currency: string(dispute.Currency), Dispute: disputed(&dispute)}, nil
 }
 
 // disputed is a dispute in our words. A warning that is closed has cost nothing.
-func disputed(d *stripe.Dispute) domain.Dispute {
-	out := domain.Dispute{Status: domain.DisputeOpen, Amount: domain.Cents(d.Amount)}
+func disputed(d *stripe.Dispute) payment.Dispute {
+	out := payment.Dispute{Status: payment.DisputeOpen, Amount: domain.Cents(d.Amount)}
 	switch d.Status {
 	case stripe.DisputeStatusWon, stripe.DisputeStatusWarningClosed, stripe.DisputeStatusPrevented:
-		out.Status = domain.DisputeWon
+		out.Status = payment.DisputeWon
 	case stripe.DisputeStatusLost:
-		out.Status = domain.DisputeLost
+		out.Status = payment.DisputeLost
 	default:
 		if d.EvidenceDetails != nil && d.EvidenceDetails.DueBy > 0 {
 			out.Due = time.Unix(d.EvidenceDetails.DueBy, 0).UTC()

@@ -11,6 +11,8 @@ import (
 	"wbso/adapters/stripepay"
 	"wbso/adapters/stripepay/stripetest"
 	"wbso/domain"
+	"wbso/domain/payment"
+	"wbso/domain/request"
 )
 
 // opened is a server with one open session.
@@ -22,7 +24,7 @@ func opened(t *testing.T) (*stripetest.Server, *stripepay.Provider, string) {
 	return server, provider, page.ID
 }
 
-func event(t *testing.T, p *stripepay.Provider, body []byte) domain.PaymentEvent {
+func event(t *testing.T, p *stripepay.Provider, body []byte) payment.PaymentEvent {
 	t.Helper()
 	e, err := p.Event(t.Context(), body, stripetest.Sign(body, time.Now()))
 	require.NoError(t, err)
@@ -33,20 +35,20 @@ func TestEvent_P13_refundsAndDisputesNameTheIntent(t *testing.T) {
 	server, provider, id := opened(t)
 	server.Change(id, stripetest.Pay)
 	e := event(t, provider, server.Event("checkout.session.completed", id))
-	assert.Equal(t, []any{id, "pi_" + id, domain.Paid, domain.Cents(96195), "WBSO-2026-00042"}, []any{e.Checkout, e.Intent, e.Status, e.Amount, e.Reference})
+	assert.Equal(t, []any{id, "pi_" + id, request.Paid, domain.Cents(96195), "WBSO-2026-00042"}, []any{e.Checkout, e.Intent, e.Status, e.Amount, e.Reference})
 
 	server.Change(id, func(s *stripetest.Session) { s.Refunded = 40_00 })
 	e = event(t, provider, server.Event("charge.refunded", id))
-	assert.Equal(t, domain.PaymentEvent{ID: e.ID, Type: "charge.refunded", Intent: "pi_" + id, Status: domain.PaymentRefunded, Amount: 96195, Refunded: 40_00, Currency: "eur", At: e.At}, e)
+	assert.Equal(t, payment.PaymentEvent{ID: e.ID, Type: "charge.refunded", Intent: "pi_" + id, Status: request.PaymentRefunded, Amount: 96195, Refunded: 40_00, Currency: "eur", At: e.At}, e)
 
 	due := time.Date(2026, 12, 1, 12, 0, 0, 0, time.UTC)
-	for status, want := range map[string]domain.Dispute{
-		"needs_response":         {Status: domain.DisputeOpen, Amount: 96195, Due: due},
-		"warning_needs_response": {Status: domain.DisputeOpen, Amount: 96195, Due: due},
-		"under_review":           {Status: domain.DisputeOpen, Amount: 96195, Due: due},
-		"won":                    {Status: domain.DisputeWon, Amount: 96195},
-		"warning_closed":         {Status: domain.DisputeWon, Amount: 96195},
-		"lost":                   {Status: domain.DisputeLost, Amount: 96195},
+	for status, want := range map[string]payment.Dispute{
+		"needs_response":         {Status: payment.DisputeOpen, Amount: 96195, Due: due},
+		"warning_needs_response": {Status: payment.DisputeOpen, Amount: 96195, Due: due},
+		"under_review":           {Status: payment.DisputeOpen, Amount: 96195, Due: due},
+		"won":                    {Status: payment.DisputeWon, Amount: 96195},
+		"warning_closed":         {Status: payment.DisputeWon, Amount: 96195},
+		"lost":                   {Status: payment.DisputeLost, Amount: 96195},
 	} {
 		server.Change(id, func(s *stripetest.Session) {
 			s.Disputes = []stripetest.Dispute{{ID: "dp_1", Status: status, Amount: 96195, DueBy: due.Unix()}}
@@ -72,7 +74,7 @@ func TestEvent_P07_anotherModeIsOtherMoney(t *testing.T) {
 	server.Change(id, stripetest.Pay)
 	server.Change(id, func(s *stripetest.Session) { s.Mode = "subscription" })
 	e := event(t, provider, server.Event("checkout.session.completed", id))
-	assert.False(t, domain.Payment{Amount: 96195, Currency: "eur"}.Fits(e))
+	assert.False(t, payment.Payment{Amount: 96195, Currency: "eur"}.Fits(e))
 }
 
 func TestEvent_P15_testAndLiveDoNotMix(t *testing.T) {
@@ -83,7 +85,7 @@ func TestEvent_P15_testAndLiveDoNotMix(t *testing.T) {
 	real := []byte(strings.Replace(string(server.Event("checkout.session.completed", id)), `"livemode":false,"object":"event"`, `"livemode":true,"object":"event"`, 1))
 	require.NotEqual(t, test, real)
 	_ = event(t, provider, test)
-	assert.Equal(t, domain.Paid, event(t, live, real).Status)
+	assert.Equal(t, request.Paid, event(t, live, real).Status)
 	for p, body := range map[*stripepay.Provider][]byte{provider: real, live: test} {
 		_, err := p.Event(t.Context(), body, stripetest.Sign(body, time.Now()))
 		assert.Equal(t, []any{domain.Invalid, domain.CodeEventInvalid}, []any{domain.KindOf(err), domain.CodeOf(err)})
@@ -94,17 +96,17 @@ func TestEvent_P15_testAndLiveDoNotMix(t *testing.T) {
 func TestState_P14(t *testing.T) {
 	for name, c := range map[string]struct {
 		happens []func(*stripetest.Session)
-		want    []domain.PaymentEvent
+		want    []payment.PaymentEvent
 	}{
-		"open":     {nil, []domain.PaymentEvent{{Status: domain.PaymentPending}}},
-		"expired":  {[]func(*stripetest.Session){func(s *stripetest.Session) { s.Status = "expired" }}, []domain.PaymentEvent{{Status: domain.PaymentExpired}}},
-		"promised": {[]func(*stripetest.Session){stripetest.Promise}, []domain.PaymentEvent{{Status: domain.PaymentPending, Intent: "pi"}}},
-		"bounced":  {[]func(*stripetest.Session){stripetest.Promise, stripetest.Bounce}, []domain.PaymentEvent{{Status: domain.PaymentFailed, Intent: "pi"}}},
-		"paid":     {[]func(*stripetest.Session){stripetest.Pay}, []domain.PaymentEvent{{Status: domain.Paid, Intent: "pi"}}},
+		"open":     {nil, []payment.PaymentEvent{{Status: request.PaymentPending}}},
+		"expired":  {[]func(*stripetest.Session){func(s *stripetest.Session) { s.Status = "expired" }}, []payment.PaymentEvent{{Status: request.PaymentExpired}}},
+		"promised": {[]func(*stripetest.Session){stripetest.Promise}, []payment.PaymentEvent{{Status: request.PaymentPending, Intent: "pi"}}},
+		"bounced":  {[]func(*stripetest.Session){stripetest.Promise, stripetest.Bounce}, []payment.PaymentEvent{{Status: request.PaymentFailed, Intent: "pi"}}},
+		"paid":     {[]func(*stripetest.Session){stripetest.Pay}, []payment.PaymentEvent{{Status: request.Paid, Intent: "pi"}}},
 		"paid, refunded and disputed": {[]func(*stripetest.Session){stripetest.Pay, func(s *stripetest.Session) {
 			s.Refunded, s.Disputes = 40_00, []stripetest.Dispute{{ID: "dp_1", Status: "lost", Amount: 50_00}}
-		}}, []domain.PaymentEvent{
-			{Status: domain.Paid, Intent: "pi"}, {Status: domain.PaymentRefunded, Intent: "pi", Refunded: 40_00}, {Intent: "pi", Dispute: domain.Dispute{Status: domain.DisputeLost, Amount: 50_00}},
+		}}, []payment.PaymentEvent{
+			{Status: request.Paid, Intent: "pi"}, {Status: request.PaymentRefunded, Intent: "pi", Refunded: 40_00}, {Intent: "pi", Dispute: payment.Dispute{Status: payment.DisputeLost, Amount: 50_00}},
 		}},
 	} {
 		t.Run(name, func(t *testing.T) {

@@ -10,6 +10,7 @@ import (
 	"github.com/stripe/stripe-go/v85"
 
 	"wbso/domain"
+	"wbso/domain/request"
 	"wbso/ports"
 )
 
@@ -83,7 +84,7 @@ func (p *Provider) Open(ctx context.Context, o ports.CheckoutOrder) (ports.Check
 // Stripe refuses an idempotency key with other ones.
 func sessionOf(o ports.CheckoutOrder) *stripe.CheckoutSessionCreateParams {
 	number := o.Request.Number
-	name := "WBSO-aanvraag " + number + ": " + domain.ShortTitle(o.Request.Title) // names are short there
+	name := "WBSO-aanvraag " + number + ": " + request.ShortTitle(o.Request.Title) // names are short there
 	about := map[string]string{"project_number": number, "payment": o.Key}
 	return &stripe.CheckoutSessionCreateParams{
 		Mode:               stripe.String(stripe.CheckoutSessionModePayment),

@@ -13,6 +13,7 @@ import (
 	"wbso/adapters/stripepay"
 	"wbso/adapters/stripepay/stripetest"
 	"wbso/domain"
+	"wbso/domain/request"
 	"wbso/ports"
 	"wbso/ports/portstest"
 )
@@ -30,7 +31,7 @@ func TestCheckout(t *testing.T) {
 
 func order() ports.CheckoutOrder {
 	return ports.CheckoutOrder{
-		Key: "wbso-payment-9", Request: domain.Request{Number: "WBSO-2026-00042", Title: "Koelcel zonder gas"}, Email: "jansen@voorbeeld.nl", Price: 79500, VAT: 16695, Currency: "eur",
+		Key: "wbso-payment-9", Request: request.Request{Number: "WBSO-2026-00042", Title: "Koelcel zonder gas"}, Email: "jansen@voorbeeld.nl", Price: 79500, VAT: 16695, Currency: "eur",
 		Expires: time.Now().Add(23 * time.Hour), SuccessURL: "http://localhost:8000/succes/WBSO-2026-00042?payment=success", CancelURL: "http://localhost:8000/requests/WBSO-2026-00042/payment",
 	}
 }

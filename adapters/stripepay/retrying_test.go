@@ -14,6 +14,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"wbso/domain"
+	"wbso/domain/request"
 	"wbso/ports"
 )
 
@@ -114,7 +115,7 @@ func through(wire http.RoundTripper) *Provider {
 
 func anOrder() ports.CheckoutOrder {
 	return ports.CheckoutOrder{
-		Key: "wbso-payment-9", Request: domain.Request{Number: "WBSO-2026-00042"}, Email: "jansen@voorbeeld.nl", Price: 79500, VAT: 16695, Currency: "eur",
+		Key: "wbso-payment-9", Request: request.Request{Number: "WBSO-2026-00042"}, Email: "jansen@voorbeeld.nl", Price: 79500, VAT: 16695, Currency: "eur",
 		Expires: time.Now().Add(23 * time.Hour), SuccessURL: "http://localhost/succes", CancelURL: "http://localhost/payment",
 	}
 }

@@ -6,10 +6,12 @@ import (
 	"github.com/stripe/stripe-go/v85"
 
 	"wbso/domain"
+	"wbso/domain/payment"
+	"wbso/domain/request"
 )
 
 // State implements ports.Checkout.
-func (p *Provider) State(ctx context.Context, checkout string) ([]domain.PaymentEvent, error) {
+func (p *Provider) State(ctx context.Context, checkout string) ([]payment.PaymentEvent, error) {
 	params := &stripe.CheckoutSessionRetrieveParams{}
 	params.AddExpand("payment_intent.latest_charge")
 	session, err := p.api.V1CheckoutSessions.Retrieve(ctx, checkout, params)
@@ -24,29 +26,29 @@ func (p *Provider) State(ctx context.Context, checkout string) ([]domain.Payment
 		return nil, failed("look at a checkout", err)
 	}
 	disputes, err := p.afterwards(ctx, session, out)
-	return append([]domain.PaymentEvent{out}, disputes...), err
+	return append([]payment.PaymentEvent{out}, disputes...), err
 }
 
 // statusOf is how far a session is.
-func statusOf(s *stripe.CheckoutSession) (domain.PaymentStatus, error) {
+func statusOf(s *stripe.CheckoutSession) (request.PaymentStatus, error) {
 	switch s.Status {
 	case stripe.CheckoutSessionStatusOpen:
-		return domain.PaymentPending, nil
+		return request.PaymentPending, nil
 	case stripe.CheckoutSessionStatusExpired:
-		return domain.PaymentExpired, nil
+		return request.PaymentExpired, nil
 	}
 	status, err := completed(s)
-	if status == domain.PaymentPending && s.PaymentIntent != nil {
+	if status == request.PaymentPending && s.PaymentIntent != nil {
 		switch s.PaymentIntent.Status {
 		case stripe.PaymentIntentStatusRequiresPaymentMethod, stripe.PaymentIntentStatusCanceled:
-			return domain.PaymentFailed, nil
+			return request.PaymentFailed, nil
 		}
 	}
 	return status, err
 }
 
 // afterwards is what happened to the money of a session that was paid.
-func (p *Provider) afterwards(ctx context.Context, s *stripe.CheckoutSession, paid domain.PaymentEvent) (events []domain.PaymentEvent, err error) {
+func (p *Provider) afterwards(ctx context.Context, s *stripe.CheckoutSession, paid payment.PaymentEvent) (events []payment.PaymentEvent, err error) {
 	if s.PaymentIntent == nil || s.PaymentIntent.LatestCharge == nil {
 		return nil, nil
 	}
@@ -64,7 +66,7 @@ func (p *Provider) afterwards(ctx context.Context, s *stripe.CheckoutSession, pa
 		if err != nil {
 			return nil, failed("look at disputes", err)
 		}
-		events = append(events, domain.PaymentEvent{Checkout: paid.Checkout, Intent: paid.Intent, Currency: string(dispute.Currency), Dispute: disputed(dispute)})
+		events = append(events, payment.PaymentEvent{Checkout: paid.Checkout, Intent: paid.Intent, Currency: string(dispute.Currency), Dispute: disputed(dispute)})
 	}
 	return events, nil
 }

@@ -8,25 +8,25 @@ import (
 	"fmt"
 	"time"
 
-	"wbso/domain"
+	"wbso/domain/hours"
 )
 
 // keySize is that of AES-256, in bytes.
 const keySize = 32
 
 // NewKey implements ports.Vault.
-func (v *Vault) NewKey(now time.Time) domain.DataKey {
+func (v *Vault) NewKey(now time.Time) hours.DataKey {
 	id, key := make([]byte, 8), make([]byte, keySize)
 	rand.Read(id) // never fails
 	rand.Read(key)
-	made := domain.DataKey{ID: hex.EncodeToString(id), CreatedAt: now}
+	made := hours.DataKey{ID: hex.EncodeToString(id), CreatedAt: now}
 	made.Wrapped = v.wrapping.Seal(nil, nil, key, keyContext(made.ID))
 	return made
 }
 
 // Rewrap returns data keys as the wrapping key to wraps them: ErrSecret when from does
 // not open one of them.
-func Rewrap(from, to []byte, keys []domain.DataKey) ([]domain.DataKey, error) {
+func Rewrap(from, to []byte, keys []hours.DataKey) ([]hours.DataKey, error) {
 	old, err := gcm(from)
 	if err != nil {
 		return nil, err
@@ -35,7 +35,7 @@ func Rewrap(from, to []byte, keys []domain.DataKey) ([]domain.DataKey, error) {
 	if err != nil {
 		return nil, err
 	}
-	var wrapped []domain.DataKey
+	var wrapped []hours.DataKey
 	for _, k := range keys {
 		plain, err := old.Open(nil, nil, k.Wrapped, keyContext(k.ID))
 		if err != nil {

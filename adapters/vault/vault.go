@@ -10,7 +10,7 @@ import (
 	"fmt"
 	"sync"
 
-	"wbso/domain"
+	"wbso/domain/hours"
 	"wbso/ports"
 )
 
@@ -33,7 +33,7 @@ func New(wrapping []byte) (*Vault, error) {
 
 // Learn unwraps data keys, so that they open numbers also when they are wrapped with
 // another secret later: ErrSecret when one does not open.
-func (v *Vault) Learn(keys []domain.DataKey) error {
+func (v *Vault) Learn(keys []hours.DataKey) error {
 	for _, k := range keys {
 		if _, err := v.key(k); err != nil {
 			return err
@@ -43,24 +43,24 @@ func (v *Vault) Learn(keys []domain.DataKey) error {
 }
 
 // Seal implements ports.Vault.
-func (v *Vault) Seal(ctx context.Context, keys ports.DataKeys, employee int64, bsn string) (domain.SealedBSN, error) {
+func (v *Vault) Seal(ctx context.Context, keys ports.DataKeys, employee int64, bsn string) (hours.SealedBSN, error) {
 	list, err := keys.List(ctx)
 	if err != nil {
-		return domain.SealedBSN{}, err
+		return hours.SealedBSN{}, err
 	}
 	if len(list) == 0 {
-		return domain.SealedBSN{}, errors.New("seal a number: there is no data key")
+		return hours.SealedBSN{}, errors.New("seal a number: there is no data key")
 	}
 	newest := list[len(list)-1]
 	key, err := v.key(newest)
 	if err != nil {
-		return domain.SealedBSN{}, fmt.Errorf("seal a number: %w", err)
+		return hours.SealedBSN{}, fmt.Errorf("seal a number: %w", err)
 	}
-	return domain.SealedBSN{Key: newest.ID, Cipher: key.Seal(nil, nil, []byte(bsn), numberContext(newest.ID, employee))}, nil
+	return hours.SealedBSN{Key: newest.ID, Cipher: key.Seal(nil, nil, []byte(bsn), numberContext(newest.ID, employee))}, nil
 }
 
 // Open implements ports.Vault.
-func (v *Vault) Open(ctx context.Context, keys ports.DataKeys, employee int64, sealed domain.SealedBSN) (string, error) {
+func (v *Vault) Open(ctx context.Context, keys ports.DataKeys, employee int64, sealed hours.SealedBSN) (string, error) {
 	key, err := v.find(ctx, keys, sealed.Key)
 	if err != nil {
 		return "", fmt.Errorf("open the number of employee %d: %w", employee, err)
@@ -96,7 +96,7 @@ func (v *Vault) known(id string) cipher.AEAD {
 }
 
 // key unwraps a data key, the first time.
-func (v *Vault) key(k domain.DataKey) (cipher.AEAD, error) {
+func (v *Vault) key(k hours.DataKey) (cipher.AEAD, error) {
 	if key := v.known(k.ID); key != nil {
 		return key, nil
 	}

@@ -9,7 +9,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"wbso/adapters/vault"
-	"wbso/domain"
+	"wbso/domain/hours"
 	"wbso/ports"
 	"wbso/ports/portstest"
 )
@@ -30,19 +30,19 @@ func TestVault(t *testing.T) {
 func TestLearn_D15_another_secret_opens_nothing(t *testing.T) {
 	v := with(t, secret)
 	k, other := v.NewKey(time.Unix(0, 0)), v.NewKey(time.Unix(0, 0))
-	require.NoError(t, v.Learn([]domain.DataKey{k}))
-	assert.ErrorIs(t, with(t, another).Learn([]domain.DataKey{k}), vault.ErrSecret)
+	require.NoError(t, v.Learn([]hours.DataKey{k}))
+	assert.ErrorIs(t, with(t, another).Learn([]hours.DataKey{k}), vault.ErrSecret)
 	other.Wrapped = k.Wrapped
-	assert.ErrorIs(t, v.Learn([]domain.DataKey{k, other}), vault.ErrSecret, "a key under the name of another")
+	assert.ErrorIs(t, v.Learn([]hours.DataKey{k, other}), vault.ErrSecret, "a key under the name of another")
 	other.Wrapped = nil
-	assert.ErrorIs(t, v.Learn([]domain.DataKey{other}), vault.ErrSecret)
+	assert.ErrorIs(t, v.Learn([]hours.DataKey{other}), vault.ErrSecret)
 }
 
 // A process that has opened the keys reads and writes on; one that starts needs the new
 // secret.
 func TestRewrap_D17_moves_the_keys_to_another_secret(t *testing.T) {
 	running := with(t, secret)
-	keys := portstest.KeyList{Keys: []domain.DataKey{running.NewKey(time.Unix(0, 0)), running.NewKey(time.Unix(1, 0))}}
+	keys := portstest.KeyList{Keys: []hours.DataKey{running.NewKey(time.Unix(0, 0)), running.NewKey(time.Unix(1, 0))}}
 	require.NoError(t, running.Learn(keys.Keys))
 	sealed, err := running.Seal(t.Context(), keys, 4, "111222333")
 	require.NoError(t, err)

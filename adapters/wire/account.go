@@ -1,6 +1,6 @@
 package wire
 
-import "wbso/domain"
+import "wbso/domain/account"
 
 // User is an account without anything about the person.
 type User struct {
@@ -10,7 +10,7 @@ type User struct {
 }
 
 // UserOf shapes a user.
-func UserOf(u domain.User) User { return User{ID: u.ID, Username: u.Username, Email: u.Email} }
+func UserOf(u account.User) User { return User{ID: u.ID, Username: u.Username, Email: u.Email} }
 
 // Profile is what a user says about themselves.
 type Profile struct {
@@ -20,6 +20,6 @@ type Profile struct {
 }
 
 // ProfileOf shapes a user's profile.
-func ProfileOf(u domain.User) Profile {
+func ProfileOf(u account.User) Profile {
 	return Profile{FirstName: u.FirstName, LastName: u.LastName, Phone: u.Phone}
 }

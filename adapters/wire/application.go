@@ -4,30 +4,30 @@ import (
 	"time"
 
 	"wbso/app"
-	"wbso/domain"
-	"wbso/domain/dossier"
+	"wbso/domain/application"
+	"wbso/domain/request"
 )
 
 // Application is the application of a request as its owner finishes it. What the caller may
 // not read yet is not in it.
 type Application struct {
-	Schema        int                `json:"schema"`
-	Request       int64              `json:"request"`
-	ProjectNumber string             `json:"project_number"`
-	Version       int                `json:"version"`
-	SavedAt       time.Time          `json:"saved_at"`
-	Paid          bool               `json:"paid"`
-	Filed         *Filed             `json:"filed"`
-	Parts         []Part             `json:"parts"`
-	Questions     []dossier.Question `json:"questions"`
-	Dismissed     []dossier.Question `json:"dismissed"`
-	Work          []dossier.Work     `json:"work"`
-	Minutes       int                `json:"minutes"`
-	Benefit       *Benefit           `json:"benefit"`
-	Deadline      Filing             `json:"deadline"`
-	HoursCheck    *HoursCheck        `json:"hours_check"`
-	CostRegime    *CostRegime        `json:"cost_regime"`
-	Bundle        *Bundle            `json:"bundle"`
+	Schema        int                    `json:"schema"`
+	Request       int64                  `json:"request"`
+	ProjectNumber string                 `json:"project_number"`
+	Version       int                    `json:"version"`
+	SavedAt       time.Time              `json:"saved_at"`
+	Paid          bool                   `json:"paid"`
+	Filed         *Filed                 `json:"filed"`
+	Parts         []Part                 `json:"parts"`
+	Questions     []application.Question `json:"questions"`
+	Dismissed     []application.Question `json:"dismissed"`
+	Work          []application.Work     `json:"work"`
+	Minutes       int                    `json:"minutes"`
+	Benefit       *Benefit               `json:"benefit"`
+	Deadline      Filing                 `json:"deadline"`
+	HoursCheck    *HoursCheck            `json:"hours_check"`
+	CostRegime    *CostRegime            `json:"cost_regime"`
+	Bundle        *Bundle                `json:"bundle"`
 }
 
 // CostRegime is the cost method that an earlier application of the year fixed for this one.
@@ -44,7 +44,7 @@ type FiledApplication struct {
 
 // FiledApplicationOf shapes an application that was filed.
 func FiledApplicationOf(d app.Dossier) FiledApplication {
-	return FiledApplication{ApplicationOf(d), Each(d.Open, func(q dossier.Question) string { return q.ID })}
+	return FiledApplication{ApplicationOf(d), Each(d.Open, func(q application.Question) string { return q.ID })}
 }
 
 // Filed is when an application was filed with RVO.
@@ -64,17 +64,17 @@ type HoursCheck struct {
 
 // ApplicationOf shapes an application.
 func ApplicationOf(d app.Dossier) Application {
-	work := dossier.WorkOf(d.Open)
+	work := application.WorkOf(d.Open)
 	out := Application{
-		Schema: d.Document.Schema, Request: d.Request, ProjectNumber: d.Of.Number, Version: d.Version, SavedAt: d.UpdatedAt.UTC(),
-		Paid: d.Of.PaymentStatus == domain.Paid, Filed: filedOf(d.Filed), Parts: partsOf(d), Questions: d.Open,
-		Dismissed: d.Aside, Work: work, Minutes: dossier.Minutes(work), Deadline: filingOf(d.Period(), d.Today), Bundle: bundleOf(d),
+		Schema: d.Application.Schema, Request: d.Request, ProjectNumber: d.Of.Number, Version: d.Version, SavedAt: d.UpdatedAt.UTC(),
+		Paid: d.Of.PaymentStatus == request.Paid, Filed: filedOf(d.Filed), Parts: partsOf(d), Questions: d.Open,
+		Dismissed: d.Aside, Work: work, Minutes: application.Minutes(work), Deadline: filingOf(d.Period(), d.Today), Bundle: bundleOf(d),
 	}
 	if benefit := d.Benefit(); benefit != nil {
 		shape := BenefitOf(*benefit)
 		out.Benefit = &shape
 	}
-	if check, known := d.Document.CheckHours(d.Filing()); known {
+	if check, known := d.Application.CheckHours(d.Filing()); known {
 		shape := HoursCheck(check)
 		out.HoursCheck = &shape
 	}
@@ -84,7 +84,7 @@ func ApplicationOf(d app.Dossier) Application {
 	return out
 }
 
-func filedOf(f dossier.Filed) *Filed {
+func filedOf(f application.Filed) *Filed {
 	if !f.Is() {
 		return nil
 	}

@@ -5,7 +5,7 @@ import (
 	"time"
 
 	"wbso/app"
-	"wbso/domain/dossier"
+	"wbso/domain/application"
 )
 
 // StalePart is the newest of a part that was changed meanwhile.
@@ -22,11 +22,11 @@ func StalePartOf(s app.StalePart, detail string) StalePart {
 
 // Answered is an application after an answer. Added is null when nothing was answered.
 type Answered struct {
-	Application Application     `json:"application"`
-	Part        dossier.PartKey `json:"part"`
-	Block       string          `json:"block"`
-	Field       string          `json:"field"`
-	Added       *Added          `json:"added"`
+	Application Application         `json:"application"`
+	Part        application.PartKey `json:"part"`
+	Block       string              `json:"block"`
+	Field       string              `json:"field"`
+	Added       *Added              `json:"added"`
 }
 
 // Added are the new words and where they are in their field, in characters.
@@ -48,13 +48,13 @@ func AnsweredOf(a app.Answered) Answered {
 
 // ApplicationVersion is a row of the history of an application.
 type ApplicationVersion struct {
-	Version   int           `json:"version"`
-	Cause     dossier.Cause `json:"cause"`
-	Part      string        `json:"part"`
-	By        string        `json:"by"`
-	CreatedAt time.Time     `json:"created_at"`
-	SavedAt   time.Time     `json:"saved_at"`
-	Questions int           `json:"questions"`
+	Version   int               `json:"version"`
+	Cause     application.Cause `json:"cause"`
+	Part      string            `json:"part"`
+	By        string            `json:"by"`
+	CreatedAt time.Time         `json:"created_at"`
+	SavedAt   time.Time         `json:"saved_at"`
+	Questions int               `json:"questions"`
 }
 
 // VersionOf shapes a row of the history.

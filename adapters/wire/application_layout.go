@@ -2,7 +2,7 @@ package wire
 
 import (
 	"wbso/app"
-	"wbso/domain/dossier"
+	"wbso/domain/application"
 )
 
 // Layout is which clause of the three texts is in which box.
@@ -28,11 +28,11 @@ type Clause struct {
 
 // LayoutBox is a box as one chooses it.
 type LayoutBox struct {
-	Box        string          `json:"box"`
-	Part       dossier.PartKey `json:"part"`
-	Bottleneck string          `json:"bottleneck"`
-	Label      string          `json:"label"`
-	Exists     bool            `json:"exists"`
+	Box        string              `json:"box"`
+	Part       application.PartKey `json:"part"`
+	Bottleneck string              `json:"bottleneck"`
+	Label      string              `json:"label"`
+	Exists     bool                `json:"exists"`
 }
 
 // HiddenLayout counts the clauses that are read after payment.
@@ -53,13 +53,13 @@ func LayoutOf(l app.Layout) Layout {
 		Hidden: HiddenLayout{l.Hidden, l.HiddenUnplaced}}
 }
 
-func clauseOf(c dossier.ClauseView) Clause {
+func clauseOf(c application.ClauseView) Clause {
 	return Clause{
 		ID: c.ID, Text: c.Text, From: string(c.From), Proposed: OrNull(string(c.Proposed)), Box: OrNull(string(c.Box)), Quote: OrNull(c.Quote), Edited: c.Edited,
 		Suggested: string(c.Suggested), SuggestedFor: c.SuggestedFor,
 	}
 }
 
-func boxOf(b dossier.BoxView) LayoutBox {
+func boxOf(b application.BoxView) LayoutBox {
 	return LayoutBox{Box: string(b.Box), Part: b.Part, Bottleneck: b.Bottleneck, Label: b.Label, Exists: b.Exists}
 }

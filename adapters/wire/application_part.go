@@ -2,25 +2,25 @@ package wire
 
 import (
 	"wbso/app"
-	"wbso/domain/dossier"
+	"wbso/domain/application"
 )
 
 // Part is one part of an application. Content has the shape of its key, and is null for a
 // part that is locked.
 type Part struct {
-	Key          dossier.PartKey `json:"key"`
-	Label        string          `json:"label"`
-	Rev          int             `json:"rev"`
-	State        string          `json:"state"`
-	Questions    int             `json:"questions"`
-	Locked       bool            `json:"locked"`
-	Touched      bool            `json:"touched"`
-	Hidden       bool            `json:"hidden"`
-	Length       int             `json:"length"`
-	Limit        *int            `json:"limit"`
-	HiddenBlocks int             `json:"hidden_blocks"`
-	Printed      []PrintedAnswer `json:"printed"`
-	Content      any             `json:"content"`
+	Key          application.PartKey `json:"key"`
+	Label        string              `json:"label"`
+	Rev          int                 `json:"rev"`
+	State        string              `json:"state"`
+	Questions    int                 `json:"questions"`
+	Locked       bool                `json:"locked"`
+	Touched      bool                `json:"touched"`
+	Hidden       bool                `json:"hidden"`
+	Length       int                 `json:"length"`
+	Limit        *int                `json:"limit"`
+	HiddenBlocks int                 `json:"hidden_blocks"`
+	Printed      []PrintedAnswer     `json:"printed"`
+	Content      any                 `json:"content"`
 }
 
 // PrintedAnswer is what one box of RVO's form gets.
@@ -35,10 +35,10 @@ type PrintedAnswer struct {
 
 // partsOf shapes the parts as far as the caller may read them.
 func partsOf(d app.Dossier) []Part {
-	return Each(d.Document.Views(d.Company, d.CompanyRev, d.Open, d.Whole), partOf)
+	return Each(d.Application.Views(d.Company, d.CompanyRev, d.Open, d.Whole), partOf)
 }
 
-func partOf(v dossier.View) Part {
+func partOf(v application.View) Part {
 	return Part{
 		Key: v.Key, Label: v.Label, Rev: v.Rev, State: string(v.State), Questions: v.Questions, Locked: v.Locked, Touched: v.Touched,
 		Hidden: v.Hidden, Length: v.Length, Limit: limitOf(v.Limit), HiddenBlocks: v.HiddenBlocks,
@@ -46,7 +46,7 @@ func partOf(v dossier.View) Part {
 	}
 }
 
-func printedAnswerOf(s dossier.Section) PrintedAnswer {
+func printedAnswerOf(s application.Section) PrintedAnswer {
 	return PrintedAnswer{Key: s.Key, Heading: s.Heading, Ask: s.Ask, Text: s.Text, Length: s.Length(),
 		Limit: limitOf(s.Limit)}
 }

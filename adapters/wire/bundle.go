@@ -5,7 +5,7 @@ import (
 
 	"wbso/app"
 	"wbso/domain"
-	"wbso/domain/dossier"
+	"wbso/domain/application"
 )
 
 // Bundle is an application with several projects, and what they come to together.
@@ -53,7 +53,7 @@ func bundleOf(d app.Dossier) *Bundle {
 	return out
 }
 
-func bundledOf(c dossier.Claim) BundledRequest {
+func bundledOf(c application.Claim) BundledRequest {
 	p := c.Document.Project
 	return BundledRequest{ID: c.Request, ProjectNumber: c.Number, Title: p.Title, Start: OrNull(p.Start), Hours: p.Hours,
 		Questions: Each(c.Asked, openQuestionOf)}

@@ -3,7 +3,7 @@ package wire
 import (
 	"encoding/json"
 
-	"wbso/domain"
+	"wbso/domain/payment"
 )
 
 // CheckoutCode says what the price is with a checkout code, or why it may not be used.
@@ -14,7 +14,7 @@ type CheckoutCode struct {
 }
 
 // CheckoutCodeOf shapes the quote that a code gives, or the reason of its refusal.
-func CheckoutCodeOf(q domain.Quote, refusal string) CheckoutCode {
+func CheckoutCodeOf(q payment.Quote, refusal string) CheckoutCode {
 	if refusal != "" {
 		return CheckoutCode{Reason: &refusal}
 	}

@@ -1,6 +1,6 @@
 package wire
 
-import "wbso/domain"
+import "wbso/domain/company"
 
 // Company is a company profile.
 type Company struct {
@@ -17,7 +17,7 @@ type Company struct {
 }
 
 // CompanyOf shapes a company.
-func CompanyOf(c domain.Company) Company {
+func CompanyOf(c company.Company) Company {
 	return Company{ID: c.ID, CompanyName: c.Name, KvKNumber: c.KvK, BTWNumber: c.BTW, Address: c.Address,
 		PostalCode: c.PostalCode, City: c.City, ContactPerson: c.ContactPerson, Email: c.Email, Phone: c.Phone}
 }
@@ -31,6 +31,6 @@ type SelectableCompany struct {
 }
 
 // SelectableCompanyOf shapes a company for the selection.
-func SelectableCompanyOf(c domain.Company) SelectableCompany {
+func SelectableCompanyOf(c company.Company) SelectableCompany {
 	return SelectableCompany{ID: c.ID, CompanyName: c.Name, KvKNumber: c.KvK, City: c.City}
 }

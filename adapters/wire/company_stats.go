@@ -1,6 +1,6 @@
 package wire
 
-import "wbso/domain"
+import "wbso/domain/request"
 
 // CompanyStats are the figures of a company of this month.
 type CompanyStats struct {
@@ -26,14 +26,14 @@ type CompanyProject struct {
 }
 
 // CompanyStatsOf shapes the figures of a company.
-func CompanyStatsOf(s domain.CompanyStats) CompanyStats {
+func CompanyStatsOf(s request.CompanyStats) CompanyStats {
 	return CompanyStats{
 		Company: CompanyOf(s.Company), TotalProjects: len(s.Projects), TotalEmployees: s.Employees,
 		TotalHoursThisMonth: s.Hours.String(), Projects: Each(s.Projects, companyProjectOf),
 	}
 }
 
-func companyProjectOf(r domain.RequestSummary) CompanyProject {
+func companyProjectOf(r request.RequestSummary) CompanyProject {
 	return CompanyProject{ID: r.ID, ProjectNumber: r.Number, ProjectTitle: r.Title, ProjectType: string(r.ProjectType),
 		Status: string(r.Status.Known()), PaymentStatus: string(r.PaymentStatus),
 		StartOfProject: r.StartOfProject.String(), Filed: OrNull(r.Filed.String()), EmployeeCount: r.Work.Employees,

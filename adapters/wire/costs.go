@@ -2,24 +2,24 @@ package wire
 
 import (
 	"wbso/domain"
-	"wbso/domain/costs"
-	"wbso/domain/dossier"
+	"wbso/domain/application"
+	"wbso/domain/application/costs"
 )
 
 // CostAdvice is the answer of the cost advisor, with amounts in cents. The members of the
 // comparison are absent if there was nothing to compare.
 type CostAdvice struct {
-	Recommendation    string             `json:"recommendation"`
-	Reasoning         string             `json:"reasoning"`
-	Warning           string             `json:"warning"`
-	Items             []dossier.CostItem `json:"items"`
-	Open              []OpenCost         `json:"open"`
-	Counted           *domain.Cents      `json:"counted,omitempty"`
-	FlatRate          *domain.Cents      `json:"flat_rate,omitempty"`
-	Difference        *domain.Cents      `json:"difference,omitempty"`
-	DifferenceBenefit *domain.Cents      `json:"difference_benefit,omitempty"`
-	Most              *MostCosts         `json:"most,omitempty"`
-	Conclusion        string             `json:"conclusion,omitempty"`
+	Recommendation    string                 `json:"recommendation"`
+	Reasoning         string                 `json:"reasoning"`
+	Warning           string                 `json:"warning"`
+	Items             []application.CostItem `json:"items"`
+	Open              []OpenCost             `json:"open"`
+	Counted           *domain.Cents          `json:"counted,omitempty"`
+	FlatRate          *domain.Cents          `json:"flat_rate,omitempty"`
+	Difference        *domain.Cents          `json:"difference,omitempty"`
+	DifferenceBenefit *domain.Cents          `json:"difference_benefit,omitempty"`
+	Most              *MostCosts             `json:"most,omitempty"`
+	Conclusion        string                 `json:"conclusion,omitempty"`
 }
 
 // MostCosts is the comparison when every open item counts for the most it can.
@@ -41,7 +41,7 @@ type OpenCost struct {
 func CostAdviceOf(a costs.Advice) CostAdvice {
 	out := CostAdvice{
 		Recommendation: string(a.Recommendation), Reasoning: a.Reasoning, Warning: a.Warning,
-		Items: append([]dossier.CostItem{}, a.Items...), Open: []OpenCost{}, Conclusion: a.Conclusion,
+		Items: append([]application.CostItem{}, a.Items...), Open: []OpenCost{}, Conclusion: a.Conclusion,
 	}
 	for _, o := range a.Open {
 		out.Open = append(out.Open,

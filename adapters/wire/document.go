@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"time"
 
-	"wbso/domain"
+	"wbso/domain/request"
 )
 
 // Document is a file of a request; Size is in bytes, URL a path. Size is null for an
@@ -22,10 +22,10 @@ type Document struct {
 }
 
 // DocumentOf shapes a document.
-func DocumentOf(d domain.Document) Document {
+func DocumentOf(d request.Document) Document {
 	out := Document{ID: d.ID, Request: d.Request, Kind: string(d.Kind), Filename: d.Filename, ContentType: d.ContentType,
 		Size: &d.Size, CreatedAt: d.CreatedAt.UTC(), URL: fmt.Sprintf("/api/documents/%d/download/", d.ID)}
-	if _, printed := domain.PrintedRequest(d.ID); printed {
+	if _, printed := request.PrintedRequest(d.ID); printed {
 		out.Size = nil
 	}
 	if !d.Kind.Bill() {

@@ -5,15 +5,15 @@ import (
 	"time"
 
 	"wbso/app"
-	"wbso/domain/dossier"
+	"wbso/domain/application"
 )
 
 // Drafted is what a model proposes: texts, the sentences of the user that they rest on, and
 // which of the part's own are left out.
 type Drafted struct {
-	Texts     []DraftText        `json:"texts"`
-	Sentences []dossier.Sentence `json:"sentences"`
-	LeftOut   []dossier.NotUsed  `json:"left_out"`
+	Texts     []DraftText            `json:"texts"`
+	Sentences []application.Sentence `json:"sentences"`
+	LeftOut   []application.NotUsed  `json:"left_out"`
 }
 
 // DraftText is one proposed text beside the text for which it was made.
@@ -26,11 +26,11 @@ type DraftText struct {
 
 // Draft is a proposal for one part of an application, or for one bottleneck.
 type Draft struct {
-	ID        string          `json:"id"`
-	Part      dossier.PartKey `json:"part"`
-	Block     string          `json:"block"`
-	Outdated  bool            `json:"outdated"`
-	CreatedAt time.Time       `json:"created_at"`
+	ID        string              `json:"id"`
+	Part      application.PartKey `json:"part"`
+	Block     string              `json:"block"`
+	Outdated  bool                `json:"outdated"`
+	CreatedAt time.Time           `json:"created_at"`
 	Drafted
 }
 
@@ -52,8 +52,8 @@ func DraftOrderOf(d app.Draftable) DraftOrder {
 }
 
 // DraftedOf shapes what a draft proposes.
-func DraftedOf(d dossier.Draft) Drafted {
-	out := Drafted{Texts: []DraftText{}, Sentences: append([]dossier.Sentence{}, d.Sentences...), LeftOut: append([]dossier.NotUsed{}, d.LeftOut...)}
+func DraftedOf(d application.Draft) Drafted {
+	out := Drafted{Texts: []DraftText{}, Sentences: append([]application.Sentence{}, d.Sentences...), LeftOut: append([]application.NotUsed{}, d.LeftOut...)}
 	for i, t := range d.Texts {
 		text := DraftText{Field: t.Field, Text: t.Text, Cites: append([]int{}, t.Cites...)}
 		if i < len(d.Was) {

@@ -3,7 +3,7 @@ package wire
 import (
 	"time"
 
-	"wbso/domain"
+	"wbso/domain/hours"
 )
 
 // Employee is somebody whose hours are registered. The citizen service number is masked.
@@ -22,7 +22,7 @@ type Employee struct {
 }
 
 // EmployeeOf shapes an employee.
-func EmployeeOf(e domain.Employee) Employee {
+func EmployeeOf(e hours.Employee) Employee {
 	return Employee{ID: e.ID, FirstName: e.FirstName, LastName: e.LastName, FunctionTitle: e.Function, Email: e.Email,
 		BSN: e.MaskedBSN, CompanyProfile: e.Company, IsApproved: e.Approved, Archived: e.Archived,
 		AssignedProjects: append([]string{}, e.Projects...), CreatedAt: e.CreatedAt.UTC()}

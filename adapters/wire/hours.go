@@ -3,7 +3,7 @@ package wire
 import (
 	"time"
 
-	"wbso/domain"
+	"wbso/domain/hours"
 )
 
 // HourEntry is what an employee worked on a project on a day.
@@ -27,7 +27,7 @@ type HourEntry struct {
 }
 
 // HourEntryOf shapes an entry.
-func HourEntryOf(e domain.HourEntry) HourEntry {
+func HourEntryOf(e hours.HourEntry) HourEntry {
 	at := e.RecordedAt.UTC()
 	return HourEntry{
 		ID: e.ID, Employee: e.Employee, EmployeeName: e.EmployeeName, EmployeeFunction: e.EmployeeFunction, Project: e.Project,
@@ -37,7 +37,7 @@ func HourEntryOf(e domain.HourEntry) HourEntry {
 	}
 }
 
-func warning(w domain.HourWarning) string { return string(w) }
+func warning(w hours.HourWarning) string { return string(w) }
 
 // recorder names who did something with hours. An administrator has no user name.
 func recorder(username string) string {
@@ -54,7 +54,7 @@ type HoursElsewhere struct {
 }
 
 // HoursElsewhereOf shapes the days of an employee.
-func HoursElsewhereOf(p domain.PersonDays) HoursElsewhere {
+func HoursElsewhereOf(p hours.PersonDays) HoursElsewhere {
 	return HoursElsewhere{p.Employee, Each(p.Days, dayHoursOf)}
 }
 
@@ -70,7 +70,7 @@ type HourAction struct {
 }
 
 // HourActionOf shapes an action.
-func HourActionOf(a domain.HourAction) HourAction {
+func HourActionOf(a hours.HourAction) HourAction {
 	return HourAction{Entry: a.Entry, Action: string(a.Action), Date: a.Date.String(), Hours: a.Hours.String(),
 		Description: a.Description, At: a.At.UTC(), By: recorder(a.By)}
 }

@@ -1,6 +1,9 @@
 package wire
 
-import "wbso/domain"
+import (
+	"wbso/domain"
+	"wbso/domain/hours"
+)
 
 // HourImport is what an import wrote, or with DryRun would write.
 type HourImport struct {
@@ -51,16 +54,16 @@ type ImportedRow struct {
 }
 
 // HourImportOf shapes the result of an import.
-func HourImportOf(i domain.HourImport) HourImport {
+func HourImportOf(i hours.HourImport) HourImport {
 	out := HourImport{
 		Rows: i.Rows, HoursRead: i.Read.String(), Hours: i.Hours.String(), People: i.People, Created: i.Created, Skipped: i.Skipped, Withdrawn: i.Withdrawn,
 		DryRun: i.DryRun, Format: i.Format, Warnings: importWarnings(i),
-		WarningRows: WarningRows{BeforeStart: i.Warned[domain.BeforeStart], OutsidePeriod: i.Warned[domain.OutsidePeriod],
-			Weekend: i.Warned[domain.OnWeekend], Holiday: i.Warned[domain.OnHoliday], OtherYear: i.Warned[domain.OtherYear]},
-		Projects: Each(i.Projects, func(p domain.FileProject) FileProject {
+		WarningRows: WarningRows{BeforeStart: i.Warned[hours.BeforeStart], OutsidePeriod: i.Warned[hours.OutsidePeriod],
+			Weekend: i.Warned[hours.OnWeekend], Holiday: i.Warned[hours.OnHoliday], OtherYear: i.Warned[hours.OtherYear]},
+		Projects: Each(i.Projects, func(p hours.FileProject) FileProject {
 			return FileProject{Name: p.Name, Rows: p.Rows, Hours: p.Hours.String()}
 		}),
-		NewEmployees: i.NewEmployees, Sample: Each(i.Sample, func(r domain.ImportedRow) ImportedRow {
+		NewEmployees: i.NewEmployees, Sample: Each(i.Sample, func(r hours.ImportedRow) ImportedRow {
 			return ImportedRow{Line: r.Line, Date: r.Date.String(), EmployeeName: r.Employee, Hours: r.Hours.String(),
 				Description: r.Description}
 		}),
@@ -75,9 +78,9 @@ func HourImportOf(i domain.HourImport) HourImport {
 	return out
 }
 
-func importWarnings(i domain.HourImport) []string {
+func importWarnings(i hours.HourImport) []string {
 	warnings := []string{}
-	for _, w := range domain.HourWarnings() {
+	for _, w := range hours.HourWarnings() {
 		if i.Warned[w] > 0 {
 			warnings = append(warnings, string(w))
 		}
@@ -101,8 +104,8 @@ type RefusedRow struct {
 }
 
 // RefusedRowsOf shapes bad rows, whose reasons are all in Dutch.
-func RefusedRowsOf(bad domain.BadRows) RefusedRows {
-	return RefusedRows{Each(bad, func(b domain.BadRow) RefusedRow {
+func RefusedRowsOf(bad hours.BadRows) RefusedRows {
+	return RefusedRows{Each(bad, func(b hours.BadRow) RefusedRow {
 		reason, _ := domain.Dutch(b.Reason)
 		row := RefusedRow{Line: b.Line, Reason: reason}
 		if b.Column != "" {

@@ -1,6 +1,6 @@
 package wire
 
-import "wbso/domain"
+import "wbso/domain/evaluation"
 
 // Verdict is the judge's answer about one text.
 type Verdict struct {
@@ -24,7 +24,7 @@ type Criterion struct {
 }
 
 // VerdictOf shapes a verdict.
-func VerdictOf(v domain.Verdict) Verdict {
+func VerdictOf(v evaluation.Evaluation) Verdict {
 	out := Verdict{IsGoodEnough: v.GoodEnough, IsWbsoEligible: v.Eligible, Suggestions: v.Suggestions, Bottlenecks: v.Bottlenecks}
 	for _, c := range v.Criteria {
 		out.Criteria = append(out.Criteria, Criterion(c))

@@ -3,7 +3,7 @@ package wire
 import (
 	"time"
 
-	"wbso/domain"
+	"wbso/domain/payment"
 )
 
 // Payment is one checkout of a request.
@@ -22,7 +22,7 @@ type Payment struct {
 }
 
 // PaymentOf shapes a payment.
-func PaymentOf(p domain.Payment) Payment {
+func PaymentOf(p payment.Payment) Payment {
 	out := Payment{ID: p.ID, Request: p.Request, Status: string(p.Status), RefundDue: p.RefundDue(), Amount: int64(p.Amount), Price: int64(p.Price),
 		VAT: int64(p.VAT), Currency: p.Currency, Code: OrNull(p.Code), CreatedAt: p.CreatedAt.UTC()}
 	if !p.PaidAt.IsZero() {
@@ -42,7 +42,7 @@ type Quote struct {
 }
 
 // QuoteOf shapes a quote.
-func QuoteOf(q domain.Quote) Quote {
+func QuoteOf(q payment.Quote) Quote {
 	return Quote{Price: int64(q.Price), VAT: int64(q.VAT), Total: int64(q.Total), CodeApplied: OrNull(q.CodeApplied),
 		Less: OrNull(string(q.Less))}
 }

@@ -4,21 +4,21 @@ import (
 	"time"
 
 	"wbso/app"
-	"wbso/domain/dossier"
+	"wbso/domain/application"
 )
 
 // ExportedDetails are what RVO asks about a company.
 type ExportedDetails struct {
 	ID int64 `json:"company"`
-	dossier.Company
+	application.Company
 }
 
 // ExportedApplication is an application without its history.
 type ExportedApplication struct {
-	Document dossier.Application `json:"document"`
-	Filed    *ExportedFiling     `json:"filed"`
-	Bundle   *int64              `json:"bundle"` // the same for requests that are filed together
-	Drafts   []ExportedDraft     `json:"drafts"`
+	Document application.Application `json:"document"`
+	Filed    *ExportedFiling         `json:"filed"`
+	Bundle   *int64                  `json:"bundle"` // the same for requests that are filed together
+	Drafts   []ExportedDraft         `json:"drafts"`
 }
 
 // ExportedDraft is what a model proposed for a part, and what was decided about it.
@@ -33,21 +33,21 @@ type ExportedDraft struct {
 
 // ExportedFiling says when an application was filed, and what with it.
 type ExportedFiling struct {
-	Date      string          `json:"date"`
-	Reference string          `json:"reference"`
-	Version   int             `json:"version"`
-	Company   dossier.Company `json:"company"`
-	At        time.Time       `json:"at"`
+	Date      string              `json:"date"`
+	Reference string              `json:"reference"`
+	Version   int                 `json:"version"`
+	Company   application.Company `json:"company"`
+	At        time.Time           `json:"at"`
 }
 
 // ExportedVersion is an application as it was.
 type ExportedVersion struct {
-	Version   int                 `json:"version"`
-	Cause     string              `json:"cause"`
-	Part      string              `json:"part"`
-	CreatedAt time.Time           `json:"created_at"`
-	SavedAt   time.Time           `json:"saved_at"`
-	Document  dossier.Application `json:"document"`
+	Version   int                     `json:"version"`
+	Cause     string                  `json:"cause"`
+	Part      string                  `json:"part"`
+	CreatedAt time.Time               `json:"created_at"`
+	SavedAt   time.Time               `json:"saved_at"`
+	Document  application.Application `json:"document"`
 }
 
 func exportedDetailsOf(p app.PersonalData) []ExportedDetails {
@@ -61,7 +61,7 @@ func exportedDetailsOf(p app.PersonalData) []ExportedDetails {
 }
 
 func exportedApplicationOf(a *app.PersonalApplication) ExportedApplication {
-	out := ExportedApplication{Document: a.Document, Drafts: Each(a.Drafts, exportedDraftOf)}
+	out := ExportedApplication{Document: a.Application, Drafts: Each(a.Drafts, exportedDraftOf)}
 	if a.Bundle != 0 {
 		out.Bundle = &a.Bundle
 	}
@@ -72,12 +72,12 @@ func exportedApplicationOf(a *app.PersonalApplication) ExportedApplication {
 	return out
 }
 
-func exportedVersionOf(v dossier.Version) ExportedVersion {
+func exportedVersionOf(v application.Version) ExportedVersion {
 	return ExportedVersion{Version: v.Number, Cause: string(v.Cause), Part: string(v.Part), CreatedAt: v.CreatedAt.UTC(),
 		SavedAt: v.SavedAt.UTC(), Document: v.Document}
 }
 
-func exportedDraftOf(d dossier.Draft) ExportedDraft {
+func exportedDraftOf(d application.Draft) ExportedDraft {
 	return ExportedDraft{ID: d.ID(), State: string(d.State), By: d.By, Drafted: DraftedOf(d),
 		CreatedAt: d.CreatedAt.UTC(), DecidedAt: orNever(d.DecidedAt)}
 }

@@ -5,8 +5,12 @@ import (
 	"time"
 
 	"wbso/app"
-	"wbso/domain"
-	"wbso/domain/dossier"
+	"wbso/domain/account"
+	"wbso/domain/application"
+	"wbso/domain/payment"
+	"wbso/domain/privacy"
+	"wbso/domain/request"
+	"wbso/domain/site"
 )
 
 // AccountExportOf gives an AccountExport as JSON, in chunks that are valid until the next one. An
@@ -16,7 +20,7 @@ func AccountExportOf(p app.PersonalData, indent string) iter.Seq2[[]byte, error]
 	return documentOf(indent, func(s *stream) {
 		s.object(func() {
 			s.members(exportedPersonOf(p))
-			list(s, "employees", p.Employees, func(e domain.PersonalEmployee) { s.value(exportedEmployeeOf(e)) })
+			list(s, "employees", p.Employees, func(e privacy.PersonalEmployee) { s.value(exportedEmployeeOf(e)) })
 			list(s, "requests", p.Requests, s.request)
 		})
 	})
@@ -31,10 +35,10 @@ func (s *stream) request(r app.PersonalRequest) {
 		} else {
 			s.object(func() {
 				s.members(exportedApplicationOf(a))
-				list(s, "versions", a.Versions, func(v dossier.Version) { s.value(exportedVersionOf(v)) })
+				list(s, "versions", a.Versions, func(v application.Version) { s.value(exportedVersionOf(v)) })
 			})
 		}
-		list(s, "hours", r.Hours, func(h domain.RecordedHours) { s.value(exportedHoursOf(h)) })
+		list(s, "hours", r.Hours, func(h privacy.RecordedHours) { s.value(exportedHoursOf(h)) })
 	})
 }
 
@@ -44,12 +48,12 @@ func exportedPersonOf(p app.PersonalData) ExportedPerson {
 		Companies: Each(p.Companies, CompanyOf), Details: exportedDetailsOf(p),
 		ContactMessages: Each(p.Contact, ContactMessageOf), Interested: p.Interested,
 		Sessions: Each(p.Traces.Sessions, exportedSessionOf),
-		SignIns:  Each(p.Traces.SignIns, func(t domain.Trace) SignIn { return SignIn{t.What, t.At.UTC()} }),
-		Mails:    Each(p.Traces.Mails, func(t domain.Trace) SentMail { return SentMail{t.What, t.At.UTC()} }),
+		SignIns:  Each(p.Traces.SignIns, func(t privacy.Trace) SignIn { return SignIn{t.What, t.At.UTC()} }),
+		Mails:    Each(p.Traces.Mails, func(t privacy.Trace) SentMail { return SentMail{t.What, t.At.UTC()} }),
 	}
 }
 
-func exportedSessionOf(s domain.Session) ExportedSession {
+func exportedSessionOf(s account.Session) ExportedSession {
 	return ExportedSession{CreatedAt: s.CreatedAt.UTC(), ExpiresAt: s.ExpiresAt.UTC(), ConfirmedAt: orNever(s.ConfirmedAt)}
 }
 
@@ -63,7 +67,7 @@ func orNever(at time.Time) *time.Time {
 }
 
 // ContactMessageOf shapes a contact message.
-func ContactMessageOf(m domain.ContactMessage) ContactMessage {
+func ContactMessageOf(m site.ContactMessage) ContactMessage {
 	return ContactMessage{Name: m.Name, Email: m.Email, Phone: m.Phone, Message: m.Message, CreatedAt: m.CreatedAt.UTC()}
 }
 
@@ -75,7 +79,7 @@ func exportedRequestOf(p app.PersonalRequest) ExportedRequest {
 		StartOfProject: s.StartOfProject.String(), ProjectType: string(s.ProjectType), AlsoDevelop: s.AlsoDevelopCode,
 		CostMethod: string(s.CostMethod), ExtraCosts: s.ExtraCosts, Applicant: string(s.Applicant),
 		ProjectStarted: s.ProjectStartedOn.String(), OwnHours: s.OwnHours,
-		Partners: Each(s.Partners, func(p domain.Partner) Partner { return Partner(p) }),
+		Partners: Each(s.Partners, func(p request.Partner) Partner { return Partner(p) }),
 		Verdicts: map[string]Verdict{}, Payments: Each(p.Payments, PaymentOf), Invoices: Each(p.Invoices, InvoiceOf),
 		Documents: Each(p.Documents, exportedFileOf), Assigned: append([]int64{}, p.Assigned...), CreatedAt: r.CreatedAt.UTC(), UpdatedAt: r.UpdatedAt.UTC(),
 	}
@@ -86,25 +90,25 @@ func exportedRequestOf(p app.PersonalRequest) ExportedRequest {
 }
 
 // InvoiceOf shapes an invoice.
-func InvoiceOf(i domain.Invoice) Invoice {
+func InvoiceOf(i payment.Invoice) Invoice {
 	return Invoice{Number: i.Number, Kind: string(i.Kind), Corrects: OrNull(i.Corrects), Payment: i.Payment,
 		Customer: InvoicedParty(i.Customer), Price: int64(i.Price), VAT: int64(i.VAT),
 		Amount: int64(i.Amount), IssuedOn: i.IssuedOn.String(), SettledOn: i.SettledOn.String(),
 		InvoicedAt: i.CreatedAt.UTC()}
 }
 
-func exportedFileOf(d domain.Document) ExportedFile {
+func exportedFileOf(d request.Document) ExportedFile {
 	return ExportedFile{Kind: string(d.Kind), Filename: d.Filename, Size: d.Size, CreatedAt: d.CreatedAt.UTC()}
 }
 
-func exportedEmployeeOf(e domain.PersonalEmployee) ExportedEmployee {
+func exportedEmployeeOf(e privacy.PersonalEmployee) ExportedEmployee {
 	return ExportedEmployee{ID: e.ID, FirstName: e.FirstName, LastName: e.LastName, FunctionTitle: e.Function,
 		Email: e.Email, BSN: e.MaskedBSN, CompanyProfile: e.Company, IsApproved: e.Approved, Archived: e.Archived,
 		CreatedAt: e.CreatedAt.UTC(),
 		Reveals:   Each(e.Reveals, time.Time.UTC)}
 }
 
-func exportedHoursOf(h domain.RecordedHours) ExportedHours {
+func exportedHoursOf(h privacy.RecordedHours) ExportedHours {
 	out := ExportedHours{ID: h.ID, Employee: h.Employee, Date: h.Date.String(), Hours: h.Hours.String(), Description: h.Description,
 		RecordedBy: recorder(h.RecordedByName), RecordedAt: h.RecordedAt.UTC(), First: h.FirstRecordedAt.UTC(), Late: h.LateHours.String()}
 	if h.Replaces != 0 {

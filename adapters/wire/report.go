@@ -5,7 +5,7 @@ import (
 	"time"
 
 	"wbso/app"
-	"wbso/domain"
+	"wbso/domain/hours"
 )
 
 // Summary is what a project's hours add up to in a period.
@@ -66,16 +66,16 @@ func SummaryOf(s app.ProjectSummary) Summary {
 // percent writes tenths of a percent as a number with one decimal.
 func percent(tenths int) float64 { return float64(tenths) / 10 }
 
-func employeeHoursOf(e domain.EmployeeUsage) EmployeeHours {
+func employeeHoursOf(e hours.EmployeeUsage) EmployeeHours {
 	return EmployeeHours{Employee: e.Employee, EmployeeName: e.Name, FunctionTitle: e.Function,
 		TotalHours: e.Hours.String(), LateHours: e.Late.String(), EntriesCount: e.Entries,
 		UsagePercent: percent(e.Usage.Tenths), UsageLevel: string(e.Usage.Level)}
 }
 
-func dayHoursOf(d domain.DayHours) DayHours { return DayHours{d.Date.String(), d.Hours.String()} }
+func dayHoursOf(d hours.DayHours) DayHours { return DayHours{d.Date.String(), d.Hours.String()} }
 
 // BudgetOf shapes a budget.
-func BudgetOf(b domain.Budget) Budget {
+func BudgetOf(b hours.Budget) Budget {
 	shaped := Budget{EstimatedHours: b.Estimated, RealisedHours: b.Realised.String(), UsedPercent: percent(b.UsedTenths), CountedFrom: b.From.String(), ForecastUntil: b.Until.String()}
 	if b.Forecast != nil {
 		shaped.ForecastHours = OrNull(b.Forecast.String())

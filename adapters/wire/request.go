@@ -4,6 +4,8 @@ import (
 	"time"
 
 	"wbso/domain"
+	"wbso/domain/request"
+	"wbso/domain/scheme"
 )
 
 // RequestSummary is a request as lists show it.
@@ -64,7 +66,7 @@ type Next struct {
 }
 
 // RequestSummaryOf shapes a summary.
-func RequestSummaryOf(r domain.RequestSummary) RequestSummary {
+func RequestSummaryOf(r request.RequestSummary) RequestSummary {
 	return RequestSummary{
 		ID: r.ID, ProjectNumber: r.Number, Status: string(r.Status.Known()), PaymentStatus: string(r.PaymentStatus), ProjectTitle: r.Title,
 		CompanyProfile: Named{r.CompanyID, r.CompanyName}, ProjectInformation: Project{r.ID, r.Title}, ElevatorPitch: r.Pitch,
@@ -73,7 +75,7 @@ func RequestSummaryOf(r domain.RequestSummary) RequestSummary {
 }
 
 // RequestCardOf shapes a summary as of a day.
-func RequestCardOf(r domain.RequestSummary, today domain.Date) RequestCard {
+func RequestCardOf(r request.RequestSummary, today domain.Date) RequestCard {
 	return RequestCard{
 		RequestSummary: RequestSummaryOf(r),
 		Filing:         filingOf(r.Timing().Filing(today), today),
@@ -141,17 +143,17 @@ type OpenQuestion struct {
 	Question string `json:"question"`
 }
 
-func openQuestionOf(q domain.OpenQuestion) OpenQuestion { return OpenQuestion(q) }
+func openQuestionOf(q request.OpenQuestion) OpenQuestion { return OpenQuestion(q) }
 
 // RequestOf shapes a request as of a day.
-func RequestOf(r domain.Request, today domain.Date) Request {
+func RequestOf(r request.Request, today domain.Date) Request {
 	in := r.Submission
 	return Request{
 		ID: r.ID, ProjectNumber: r.Number, Status: string(r.Status.Known()), PaymentStatus: string(r.PaymentStatus), ProjectTitle: r.Title,
 		ClientCompany: Party{r.Company.ID, r.Company.Name}, CompanyProfile: CompanyOf(r.Company), ProjectInformation: Project{r.ID, r.Title},
 		ElevatorPitch: in.ElevatorPitch, Innovation: in.InnovationDescription, Challenges: in.TechnicalChallenges,
 		EstimatedHours: in.EstimatedHours, CostMethod: CostMethod, StartOfProject: in.StartOfProject.String(),
-		Collaborative: in.Collaborative, Partners: Each(in.Partners, func(p domain.Partner) Partner { return Partner(p) }),
+		Collaborative: in.Collaborative, Partners: Each(in.Partners, func(p request.Partner) Partner { return Partner(p) }),
 		ProjectType: string(in.ProjectType), AlsoDevelopCode: in.AlsoDevelopCode,
 		CalculationMethod: OrNull(string(in.CostMethod)), ExtraCosts: OrNull(in.ExtraCosts), Applicant: OrNull(string(in.Applicant)),
 		ProjectStartedOn: OrNull(in.ProjectStartedOn.String()), OwnHours: in.OwnHours,
@@ -162,12 +164,12 @@ func RequestOf(r domain.Request, today domain.Date) Request {
 	}
 }
 
-func filingOf(f domain.Filing, today domain.Date) Filing {
+func filingOf(f scheme.Filing, today domain.Date) Filing {
 	return Filing{From: f.From.String(), StartMonth: f.StartMonth().String(), Deadline: OrNull(f.Deadline.String()),
 		Months: f.Months, Past: f.Past, Uncounted: f.Uncounted, Weekend: f.Weekend(), Left: f.WorkingDays(today)}
 }
 
-func nextOf(status domain.Status, payment domain.PaymentStatus, number string) Next {
-	profile, requests := domain.RowClickA(status, payment, number), domain.RowClickB(status, payment, number)
+func nextOf(status request.Status, payment request.PaymentStatus, number string) Next {
+	profile, requests := request.RowClickA(status, payment, number), request.RowClickB(status, payment, number)
 	return Next{Profile: profile.Path, Requests: requests.Path, ShowError: requests.ShowError}
 }

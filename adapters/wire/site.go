@@ -2,7 +2,7 @@ package wire
 
 import (
 	"wbso/app"
-	"wbso/domain"
+	"wbso/domain/scheme"
 )
 
 // Site is what the client shows of the operator and of the year.
@@ -67,7 +67,7 @@ func SiteOf(now app.SiteNow) Site {
 	return out
 }
 
-func yearOf(y domain.Year) Year {
+func yearOf(y scheme.Year) Year {
 	return Year{Year: y.Year, FirstBracketPercent: y.Rate, FirstBracketStarterPercent: y.StarterRate,
 		FirstBracketLimit: int64(y.Limit), SecondBracketPercent: y.RateAbove, SelfEmployedDeduction: int64(y.Deduction),
 		SelfEmployedStarterExtra: int64(y.StarterExtra), FlatHourlyWage: int64(y.HourlyWage),
@@ -103,7 +103,7 @@ type Benefit struct {
 }
 
 // BenefitOf shapes a benefit.
-func BenefitOf(b domain.BenefitSteps) Benefit {
+func BenefitOf(b scheme.BenefitSteps) Benefit {
 	return Benefit{
 		Year: b.Year, HoursYear: b.HoursYear, Applicant: string(b.Applicant), Hours: b.Hours, Wage: int64(b.Wage), Wages: int64(b.Wages),
 		FlatRate: b.FlatRate, Allowance: int64(b.Allowance), Base: int64(b.Base), Limit: int64(b.Limit),

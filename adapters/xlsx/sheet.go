@@ -7,6 +7,7 @@ import (
 	"github.com/xuri/excelize/v2"
 
 	"wbso/domain"
+	"wbso/domain/hours"
 )
 
 // The places of a sheet. Columns and rows count from 1.
@@ -22,8 +23,8 @@ type sheet struct {
 	file  *excelize.File
 	name  string
 	look  styles
-	grid  domain.HourGrid
-	month domain.GridMonth
+	grid  hours.HourGrid
+	month hours.GridMonth
 	out   *excelize.StreamWriter
 	row   int
 }
@@ -53,7 +54,8 @@ func (s *sheet) write(n int) (err error) {
 }
 
 // days is how many days the sheet has; sumColumn is the first column after them.
-func (s *sheet) days() int      { return len(s.month.Days) }
+func (s *sheet) days() int { return len(s.month.Days) }
+
 func (s *sheet) sumColumn() int { return firstDay + s.days() }
 
 func (s *sheet) widths() error {
@@ -170,7 +172,7 @@ func (s *sheet) totals() error {
 	if err := s.put(8); err != nil {
 		return err
 	}
-	return s.put(15, text(s.look.label, domain.KeepHours))
+	return s.put(15, text(s.look.label, hours.KeepHours))
 }
 
 // sumOf adds up a column of the people.

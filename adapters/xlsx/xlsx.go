@@ -9,7 +9,7 @@ import (
 
 	"github.com/xuri/excelize/v2"
 
-	"wbso/domain"
+	"wbso/domain/hours"
 )
 
 // atOnce is how many files are written at the same time: a large one takes a second and
@@ -26,7 +26,7 @@ type Writer struct {
 func New(brand string) *Writer { return &Writer{brand, make(chan struct{}, atOnce)} }
 
 // Hours implements ports.Spreadsheets.
-func (w *Writer) Hours(ctx context.Context, g domain.HourGrid) (raw []byte, err error) {
+func (w *Writer) Hours(ctx context.Context, g hours.HourGrid) (raw []byte, err error) {
 	select {
 	case w.slots <- struct{}{}:
 		defer func() { <-w.slots }()
@@ -53,7 +53,7 @@ func (w *Writer) Hours(ctx context.Context, g domain.HourGrid) (raw []byte, err 
 
 // bytes signs and closes the file. Its times are those of the hours, so that the same
 // hours give the same file.
-func (w *Writer) bytes(file *excelize.File, g domain.HourGrid) ([]byte, error) {
+func (w *Writer) bytes(file *excelize.File, g hours.HourGrid) ([]byte, error) {
 	day := g.Span.To.String() + "T00:00:00Z"
 	err := file.SetDocProps(&excelize.DocProperties{
 		Title: "Urenregistratie " + g.Project + " " + g.Span.Name, Creator: w.brand, LastModifiedBy: w.brand, Language: "nl-NL", Created: day, Modified: day,

@@ -13,6 +13,7 @@ import (
 	"github.com/xuri/excelize/v2"
 
 	"wbso/domain"
+	"wbso/domain/hours"
 	"wbso/ports"
 	"wbso/ports/portstest"
 )
@@ -22,24 +23,24 @@ func TestSpreadsheets(t *testing.T) {
 }
 
 // grid is a project with people who work weekdays of a span, some more than others.
-func grid(t testing.TB, week, month, year string, people int) domain.HourGrid {
+func grid(t testing.TB, week, month, year string, people int) hours.HourGrid {
 	t.Helper()
 	span, err := domain.ParseSpan(week, month, year)
 	require.NoError(t, err)
-	names, days := map[int64]domain.Employee{}, []domain.EmployeeDay{}
+	names, days := map[int64]hours.Employee{}, []hours.EmployeeDay{}
 	for id := int64(1); id <= int64(people); id++ {
-		names[id] = domain.Employee{ID: id, FirstName: fmt.Sprintf("Nr%03d", id), LastName: "de Vries", Function: "Ontwikkelaar"}
+		names[id] = hours.Employee{ID: id, FirstName: fmt.Sprintf("Nr%03d", id), LastName: "de Vries", Function: "Ontwikkelaar"}
 		for d := span.From; !d.After(span.To); d = d.AddDays(1) {
 			if !weekend(d) || id == 2 {
-				days = append(days, domain.EmployeeDay{Employee: id, Date: d, Hours: domain.Hours(1 + (int(id)+d.Day)%16)})
+				days = append(days, hours.EmployeeDay{Employee: id, Date: d, Hours: domain.Hours(1 + (int(id)+d.Day)%16)})
 			}
 		}
 	}
-	return domain.HourGrid{Company: "Pompwijs B.V.", Project: "WBSO-2026-00042", Title: "Pompen die hun slijtage melden", Span: span,
-		Months: domain.GridMonths(span.Period, names, days)}
+	return hours.HourGrid{Company: "Pompwijs B.V.", Project: "WBSO-2026-00042", Title: "Pompen die hun slijtage melden", Span: span,
+		Months: hours.GridMonths(span.Period, names, days)}
 }
 
-func write(t testing.TB, g domain.HourGrid) *excelize.File {
+func write(t testing.TB, g hours.HourGrid) *excelize.File {
 	t.Helper()
 	raw, err := New("Speurwerk").Hours(context.Background(), g)
 	require.NoError(t, err)

@@ -13,6 +13,7 @@ import (
 	"wbso/app"
 	"wbso/cmd/internal/cli"
 	"wbso/domain"
+	"wbso/domain/payment"
 )
 
 // checkoutCode is a code with its uses. Price is in cents without VAT.
@@ -76,7 +77,7 @@ btw, van 0 (gratis) tot de gewone prijs. Hoofdletters maken niet uit.`,
 		if err := cli.Need(cmd, "price"); err != nil {
 			return err
 		}
-		in := domain.CheckoutCode{Code: args[0], MaxUses: *uses}
+		in := payment.DiscountCode{Code: args[0], MaxUses: *uses}
 		var err error
 		if in.Price, err = domain.ParseEuros(price.Value); err != nil {
 			return cli.Usage("%q past niet bij --price: geef euro's zoals 495.00", price.Value)
@@ -91,7 +92,7 @@ btw, van 0 (gratis) tot de gewone prijs. Hoofdletters maken niet uit.`,
 		}
 		return t.list(cmd, func(ctx context.Context, a *app.App) (view, error) {
 			code, err := a.Codes.Create(ctx, in)
-			return single(wireCode(app.CodeUse{CheckoutCode: code}), codeColumns()), err
+			return single(wireCode(app.CodeUse{DiscountCode: code}), codeColumns()), err
 		})
 	}
 	return cmd
@@ -120,7 +121,7 @@ func newCodeDisable(t *terminal) *cobra.Command {
 		Args:    cli.Args("CODE"),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			return t.use(cmd, func(ctx context.Context, a *app.App) error {
-				code := domain.NormaliseCode(args[0])
+				code := payment.NormaliseCode(args[0])
 				if err := t.confirm(ctx, fmt.Sprintf("Code %s uitschakelen?", code)); err != nil {
 					return err
 				}

@@ -9,7 +9,7 @@ import (
 	"wbso/adapters/wire"
 	"wbso/app"
 	"wbso/cmd/internal/cli"
-	"wbso/domain"
+	"wbso/domain/site"
 )
 
 // message is a contact message with its number.
@@ -18,7 +18,7 @@ type message struct {
 	wire.ContactMessage
 }
 
-func wireMessage(m domain.ContactMessage) message { return message{m.ID, wire.ContactMessageOf(m)} }
+func wireMessage(m site.ContactMessage) message { return message{m.ID, wire.ContactMessageOf(m)} }
 
 func newContact(t *terminal) *cobra.Command {
 	return cli.Group("contact", "Berichten van het contactformulier", newContactList(t))
@@ -71,7 +71,7 @@ func newInterestList(t *terminal) *cobra.Command {
 		RunE: func(cmd *cobra.Command, _ []string) error {
 			return t.list(cmd, func(ctx context.Context, a *app.App) (view, error) {
 				list, err := a.Contact.Interested(ctx)
-				shape := func(i domain.Interest) interest { return interest{wire.UserOf(i.User), i.ChangedAt.UTC()} }
+				shape := func(i site.Interest) interest { return interest{wire.UserOf(i.User), i.ChangedAt.UTC()} }
 				return listed(wire.Each(list, shape), "Er heeft nog niemand belangstelling.", []column[interest]{
 					{title: "Nr", key: "id"},
 					{title: "Gebruikersnaam", key: "username"},

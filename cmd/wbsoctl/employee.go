@@ -11,7 +11,7 @@ import (
 	"wbso/adapters/wire"
 	"wbso/app"
 	"wbso/cmd/internal/cli"
-	"wbso/domain"
+	"wbso/domain/hours"
 )
 
 func newEmployee(t *terminal) *cobra.Command {
@@ -108,7 +108,7 @@ func (t *terminal) importEmployees(cmd *cobra.Command, name string, in app.Impor
 	in.File = file
 	return t.use(cmd, func(ctx context.Context, a *app.App) error {
 		out, err := a.Employees.Import(ctx, app.Administrator(), in)
-		var bad domain.BadRows
+		var bad hours.BadRows
 		if errors.As(err, &bad) {
 			return t.refuseRows(name, bad)
 		}

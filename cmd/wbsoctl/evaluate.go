@@ -9,7 +9,7 @@ import (
 	"wbso/adapters/wire"
 	"wbso/app"
 	"wbso/cmd/internal/cli"
-	"wbso/domain"
+	"wbso/domain/evaluation"
 )
 
 func newEvaluate(t *terminal) *cobra.Command {
@@ -53,13 +53,13 @@ goed is: kijk in een script naar isGoodEnough in de JSON.`,
 }
 
 // judgeText reads the text, and the pitch that an innovation text may come with.
-func (t *terminal) judgeText(cmd *cobra.Command, field, file, pitch string) (q domain.TextQuestion, err error) {
-	q.Field = map[string]domain.TextField{
-		"elevator-pitch": domain.ElevatorPitch, "innovation": domain.Innovation, "challenges": domain.TechnicalChallenges,
+func (t *terminal) judgeText(cmd *cobra.Command, field, file, pitch string) (q evaluation.TextQuestion, err error) {
+	q.Field = map[string]evaluation.TextField{
+		"elevator-pitch": evaluation.ElevatorPitch, "innovation": evaluation.Innovation, "challenges": evaluation.TechnicalChallenges,
 	}[field]
 	if pitch != "" {
 		switch {
-		case q.Field != domain.Innovation:
+		case q.Field != evaluation.Innovation:
 			return q, cli.Usage("--pitch hoort bij --field innovation")
 		case pitch == "-" && (file == "" || file == "-"):
 			return q, cli.Usage("stdin kan maar één van de twee teksten zijn")
@@ -72,7 +72,7 @@ func (t *terminal) judgeText(cmd *cobra.Command, field, file, pitch string) (q d
 	return q, err
 }
 
-func (t *terminal) verdict(v domain.Verdict) view {
+func (t *terminal) verdict(v evaluation.Evaluation) view {
 	view := single(wire.VerdictOf(v), []column[wire.Verdict]{
 		{key: "isGoodEnough"},
 		{key: "isWbsoEligible"},
@@ -102,10 +102,10 @@ func (t *terminal) verdict(v domain.Verdict) view {
 }
 
 // paint gives the word of a verdict its colour where people see it.
-func (t *terminal) paint(c domain.Colour) string {
+func (t *terminal) paint(c evaluation.Colour) string {
 	if !t.outTTY || !t.colour {
 		return word(c)
 	}
-	shade := map[domain.Colour]int{domain.Green: 32, domain.Amber: 33, domain.Red: 31}[c]
+	shade := map[evaluation.Colour]int{evaluation.Green: 32, evaluation.Amber: 33, evaluation.Red: 31}[c]
 	return fmt.Sprintf("\x1b[1;%dm%s\x1b[0m", shade, word(c))
 }

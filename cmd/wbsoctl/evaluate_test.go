@@ -13,7 +13,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"wbso/cmd/internal/cli"
-	"wbso/domain"
+	"wbso/domain/evaluation"
 )
 
 const (
@@ -73,17 +73,17 @@ func TestEvaluate_CtrlC_ends_the_wait_for_input(t *testing.T) {
 }
 
 func TestVerdict_as_people_see_it(t *testing.T) {
-	amber := domain.Verdict{
+	amber := evaluation.Evaluation{
 		Eligible: true, Suggestions: "Vul aan\x1b[2J wat onzeker is.\nEn wat je al probeerde.",
-		Criteria: []domain.Criterion{{Name: "Doel", Met: true, Quote: "zodat de\n lijm houdt"}, {Name: "Onzekerheid", Hint: "wat is onzeker?"}},
+		Criteria: []evaluation.Criterion{{Name: "Doel", Met: true, Quote: "zodat de\n lijm houdt"}, {Name: "Onzekerheid", Hint: "wat is onzeker?"}},
 	}
-	render := func(e domain.Verdict, term *terminal) string {
+	render := func(e evaluation.Evaluation, term *terminal) string {
 		p := &page{term: term}
 		term.verdict(e).table(p)
 		return p.String()
 	}
 	assert.Equal(t, "Nog aanvullen\n\n  ✓ Doel\n    “zodat de lijm houdt”\n  ✗ Onzekerheid\n\n  Vul aan[2J wat onzeker is.\n\n  En wat je al probeerde.\n",
 		render(amber, &terminal{colour: true}), "no colours in a file, and no orders to a terminal ever")
-	assert.Equal(t, "Niet geschikt voor WBSO\n", render(domain.Verdict{}, &terminal{outTTY: true}), "NO_COLOR")
-	assert.Equal(t, "\x1b[1;32mGoed\x1b[0m\n", render(domain.Verdict{GoodEnough: true, Eligible: true}, &terminal{outTTY: true, colour: true}))
+	assert.Equal(t, "Niet geschikt voor WBSO\n", render(evaluation.Evaluation{}, &terminal{outTTY: true}), "NO_COLOR")
+	assert.Equal(t, "\x1b[1;32mGoed\x1b[0m\n", render(evaluation.Evaluation{GoodEnough: true, Eligible: true}, &terminal{outTTY: true, colour: true}))
 }

@@ -10,7 +10,7 @@ import (
 	"wbso/adapters/compose"
 	"wbso/adapters/fakepay"
 	"wbso/app"
-	"wbso/domain"
+	"wbso/domain/payment"
 	"wbso/ports"
 )
 
@@ -29,9 +29,9 @@ func TestGolden_P08_payments(t *testing.T) {
 	s.do("", "payments", "list", "--to-refund", "-o", "json")
 	s.do("", "payments", "list", "--to-refund", "-o", "csv")
 	s.do("", "payments", "list", "--disputed")
-	s.desk.alter(6, func(p *domain.Payment) {
-		p.Odd = domain.Money{Amount: 961_94, Currency: "usd"}
-		p.Dispute = domain.Dispute{Status: domain.DisputeOpen, Amount: 961_94, Due: time.Date(2026, 12, 1, 12, 0, 0, 0, time.UTC)}
+	s.desk.alter(6, func(p *payment.Payment) {
+		p.Odd = payment.Money{Amount: 961_94, Currency: "usd"}
+		p.Dispute = payment.Dispute{Status: payment.DisputeOpen, Amount: 961_94, Due: time.Date(2026, 12, 1, 12, 0, 0, 0, time.UTC)}
 	})
 	s.do("", "payments", "list", "--disputed")
 	s.do("", "payments", "list", "--disputed", "-o", "json")
@@ -53,7 +53,7 @@ func TestGolden_P08_payments(t *testing.T) {
 }
 
 // alter changes a payment of the demonstration in a way that only a provider can.
-func (d *desk) alter(id int64, change func(*domain.Payment)) {
+func (d *desk) alter(id int64, change func(*payment.Payment)) {
 	d.t.Helper()
 	config, err := compose.Load([]string{"WBSO_DATA_DIR=" + d.dir}, nil, true)
 	require.NoError(d.t, err)

@@ -13,7 +13,8 @@ import (
 	"wbso/app"
 	"wbso/cmd/internal/cli"
 	"wbso/domain"
-	"wbso/domain/hourfile"
+	"wbso/domain/hours"
+	"wbso/domain/hoursfile"
 )
 
 func newHoursImport(t *terminal) *cobra.Command {
@@ -36,8 +37,8 @@ zoals uren in het weekend, wordt opgenomen en staat op stderr.`,
 	}
 	in := app.ImportHours{}
 	project := cli.AddText(cmd, "project", "NUMMER", "het project, met zijn projectnummer")
-	format := cli.AddChoice(cmd, "format", "soort bestand (standaard auto)", names(hourfile.Formats())...)
-	order := cli.AddChoice(cmd, "date-format", "volgorde van dag, maand en jaar in datums met schuine strepen", names(hourfile.DateOrders())...)
+	format := cli.AddChoice(cmd, "format", "soort bestand (standaard auto)", names(hoursfile.Formats())...)
+	order := cli.AddChoice(cmd, "date-format", "volgorde van dag, maand en jaar in datums met schuine strepen", names(hoursfile.DateOrders())...)
 	round := cli.AddChoice(cmd, "round", "rond elke regel af op het dichtstbijzijnde halve uur", "0.5")
 	cmd.Flags().BoolVar(&in.CreateEmployees, "create-employees", false, "voeg onbekende medewerkers toe en wijs ze toe aan het project")
 	cmd.Flags().BoolVar(&in.Again, "again", false, "neem ook op wat na een eerdere import is verwijderd")
@@ -49,9 +50,9 @@ zoals uren in het weekend, wordt opgenomen en staat op stderr.`,
 		if args[0] == "-" {
 			return cli.Usage("BESTAND is een bestand, niet stdin")
 		}
-		in.Project, in.Format, in.Order, in.Round = project.Value, hourfile.Format(format.Value), hourfile.DateOrder(order.Value), round.Value != ""
+		in.Project, in.Format, in.Order, in.Round = project.Value, hoursfile.Format(format.Value), hoursfile.DateOrder(order.Value), round.Value != ""
 		if in.Format == "" {
-			in.Format = hourfile.Auto
+			in.Format = hoursfile.Auto
 		}
 		return t.importHours(cmd, args[0], in)
 	}
@@ -75,7 +76,7 @@ func (t *terminal) importHours(cmd *cobra.Command, name string, in app.ImportHou
 	}
 	return t.use(cmd, func(ctx context.Context, a *app.App) error {
 		out, err := a.Hours.Import(ctx, app.Administrator(), in)
-		var bad domain.BadRows
+		var bad hours.BadRows
 		if errors.As(err, &bad) {
 			return t.refuseRows(name, bad)
 		}
@@ -88,7 +89,7 @@ func (t *terminal) importHours(cmd *cobra.Command, name string, in app.ImportHou
 }
 
 // refuseRows shows all bad rows: to people on stderr, to programs as the result.
-func (t *terminal) refuseRows(name string, bad domain.BadRows) error {
+func (t *terminal) refuseRows(name string, bad hours.BadRows) error {
 	rows := wire.RefusedRowsOf(bad)
 	v := listed(rows.Rows, "", []column[wire.RefusedRow]{{key: "line"}, {key: "column"}, {key: "reason"}})
 	v.value = rows
@@ -110,7 +111,7 @@ func (t *terminal) refuseRows(name string, bad domain.BadRows) error {
 	return fmt.Errorf("%s heeft %s fouten: er is niets opgeslagen", name, domain.DutchInt(len(bad)))
 }
 
-func importView(out domain.HourImport) view {
+func importView(out hours.HourImport) view {
 	type result = wire.HourImport
 	created := "Toegevoegd"
 	if out.DryRun {

@@ -5,20 +5,21 @@ import (
 	"strings"
 
 	"wbso/domain"
+	"wbso/domain/hours"
 )
 
 // warningWords say what is odd about one row of hours, and about several.
-var warningWords = map[domain.HourWarning][2]string{
-	domain.BeforeStart:   {"ligt vóór de start van het project", "liggen vóór de start van het project"},
-	domain.OutsidePeriod: {"valt buiten de periode van de aanvraag: die uren tellen niet mee", "vallen buiten de periode van de aanvraag: die uren tellen niet mee"},
-	domain.OnWeekend:     {"is van een zaterdag of zondag", "zijn van een zaterdag of zondag"},
-	domain.OnHoliday:     {"is van een feestdag", "zijn van een feestdag"},
-	domain.OtherYear:     {"is van een ander jaar dan de aanvraag", "zijn van een ander jaar dan de aanvraag"},
+var warningWords = map[hours.HourWarning][2]string{
+	hours.BeforeStart:   {"ligt vóór de start van het project", "liggen vóór de start van het project"},
+	hours.OutsidePeriod: {"valt buiten de periode van de aanvraag: die uren tellen niet mee", "vallen buiten de periode van de aanvraag: die uren tellen niet mee"},
+	hours.OnWeekend:     {"is van een zaterdag of zondag", "zijn van een zaterdag of zondag"},
+	hours.OnHoliday:     {"is van een feestdag", "zijn van een feestdag"},
+	hours.OtherYear:     {"is van een ander jaar dan de aanvraag", "zijn van een ander jaar dan de aanvraag"},
 }
 
 // importNotes is what an import tells beside its result.
-func (t *terminal) importNotes(project string, out domain.HourImport) {
-	for _, w := range domain.HourWarnings() {
+func (t *terminal) importNotes(project string, out hours.HourImport) {
+	for _, w := range hours.HourWarnings() {
 		if n := out.Warned[w]; n > 0 {
 			t.note("Let op: %s.", rowsThat(n, warningWords[w]))
 		}

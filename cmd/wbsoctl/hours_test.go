@@ -13,6 +13,9 @@ import (
 	"wbso/app"
 	"wbso/cmd/internal/cli"
 	"wbso/domain"
+	"wbso/domain/hours"
+	"wbso/domain/request"
+	"wbso/domain/scheme"
 )
 
 // worked is a desk with a project, WBSO-2026-00001, and hours of two people on it.
@@ -33,7 +36,7 @@ func worked(t *testing.T) *desk {
 		{"Zoë", "de Wit", "=Ontwikkelaar", "zoe@example.nl", map[string]domain.Hours{"2026-03-09": 15, "2026-03-10": 16, "2026-11-18": 8}},
 		{"Ünal", "Aydın", "", "unal@example.nl", map[string]domain.Hours{"2026-03-09": 1, "2026-11-19": 16, "2025-12-31": 4}},
 	} {
-		e, err := house.App.Employees.Create(t.Context(), app.Administrator(), app.SaveEmployee{Employee: domain.Employee{
+		e, err := house.App.Employees.Create(t.Context(), app.Administrator(), app.SaveEmployee{Employee: hours.Employee{
 			Company: request.Company.ID, FirstName: person.first, LastName: person.last, Function: person.function, Email: person.email}})
 		require.NoError(t, err)
 		_, err = house.App.Employees.Assign(t.Context(), app.Administrator(), app.Team{Project: request.Number, Employees: []int64{e.ID}})
@@ -52,17 +55,17 @@ func worked(t *testing.T) *desk {
 }
 
 // submitted is a request of a new user.
-func submitted(t *testing.T, a *app.App) domain.Request {
+func submitted(t *testing.T, a *app.App) request.Request {
 	owner, err := a.Accounts.Register(t.Context(), app.NewAccount{Username: "anna", Email: "anna@example.nl", Password: "lang-genoeg-77"})
 	require.NoError(t, err)
-	request, err := a.Requests.Submit(t.Context(), app.Actor{UserID: owner.ID, Username: owner.Username}, app.Submit{SubmitInput: domain.SubmitInput{
-		Submission: domain.Submission{
+	request, err := a.Requests.Submit(t.Context(), app.Actor{UserID: owner.ID, Username: owner.Username}, app.Submit{SubmitInput: request.SubmitInput{
+		Submission: request.Submission{
 			ElevatorPitch:         "Wij ontwikkelen programmatuur die sensordata van 400 pompen in een gedistribueerd model samenvoegt om lagerschade twee weken vooraf te herkennen. Het is onzeker of dit lukt met de beperkte rekenkracht van de controller.",
 			InnovationDescription: "Gangbare detectiemethoden vergelijken beelden met een vaste drempel en zijn niet bruikbaar bij wisselend licht. Wij ontwikkelen een eigen algoritme op basis van spectrale verhoudingen in plaats van helderheid. Met deze techniek hebben we nog geen ervaring en het is onzeker of de classificatie op een microcontroller met 256 KB geheugen past.",
 			TechnicalChallenges:   "De parser voor oude machinebestanden kent honderden varianten zonder documentatie. Daardoor faalt een regelgebaseerde architectuur al bij kleine afwijkingen. We willen nagaan of een grammatica die zichzelf uit voorbeelden afleidt 95% van de bestanden herkent, maar vooraf is niet te zeggen of de rekentijd beheersbaar blijft.",
-			EstimatedHours:        100, StartOfProject: domain.NewDate(2026, 12, 1), ProjectType: domain.Software, CostMethod: domain.FlatRate,
+			EstimatedHours:        100, StartOfProject: domain.NewDate(2026, 12, 1), ProjectType: scheme.Software, CostMethod: scheme.FlatRate,
 		},
-		NewCompany: &domain.NewCompany{Name: "Pompwijs B.V.", KvK: "12345678"},
+		NewCompany: &request.NewCompany{Name: "Pompwijs B.V.", KvK: "12345678"},
 	}}, func() (func(), error) { return func() {}, nil })
 	require.NoError(t, err)
 	return request

@@ -10,24 +10,24 @@ import (
 	"wbso/adapters/wire"
 	"wbso/app"
 	"wbso/cmd/internal/cli"
-	"wbso/domain"
+	"wbso/domain/queue"
 )
 
 type job struct {
-	ID        int64            `json:"id"`
-	Kind      domain.JobKind   `json:"kind"`
-	Request   *int64           `json:"request"` // null when it is about something else
-	Subject   int64            `json:"subject"`
-	Status    domain.JobStatus `json:"status"`
-	Attempts  int              `json:"attempts"`
-	RunAt     time.Time        `json:"run_at"`
-	LastError *string          `json:"last_error"`
-	CreatedAt time.Time        `json:"created_at"`
+	ID        int64           `json:"id"`
+	Kind      queue.JobKind   `json:"kind"`
+	Request   *int64          `json:"request"` // null when it is about something else
+	Subject   int64           `json:"subject"`
+	Status    queue.JobStatus `json:"status"`
+	Attempts  int             `json:"attempts"`
+	RunAt     time.Time       `json:"run_at"`
+	LastError *string         `json:"last_error"`
+	CreatedAt time.Time       `json:"created_at"`
 }
 
-func wireJob(j domain.Job) job {
+func wireJob(j queue.Job) job {
 	var request *int64
-	if j.Kind == domain.ProcessRequest || j.Kind == domain.DraftRequest {
+	if j.Kind == queue.ProcessRequest || j.Kind == queue.DraftRequest {
 		request = &j.Subject
 	}
 	return job{ID: j.ID, Kind: j.Kind, Request: request, Subject: j.Subject, Status: j.Status,
@@ -51,7 +51,7 @@ func jobColumns() []column[job] {
 
 // jobError words the last failure; that a person cancelled is no failure.
 func jobError(j job) string {
-	if j.Status == domain.JobCancelled {
+	if j.Status == queue.JobCancelled {
 		return ""
 	}
 	return cli.OfCode(orEmpty(j.LastError))
@@ -80,7 +80,7 @@ func newJobsList(t *terminal) *cobra.Command {
 			none = "Er zijn geen taken die hieraan voldoen."
 		}
 		return t.list(cmd, func(ctx context.Context, a *app.App) (view, error) {
-			list, err := a.Jobs.List(ctx, domain.JobFilter{Status: domain.JobStatus(status.Value), Kind: domain.JobKind(kind.Value)}, limit.page())
+			list, err := a.Jobs.List(ctx, queue.JobFilter{Status: queue.JobStatus(status.Value), Kind: queue.JobKind(kind.Value)}, limit.page())
 			limit.note(t, list.More)
 			return listed(wire.Each(list.Items, wireJob), none, jobColumns()), err
 		})

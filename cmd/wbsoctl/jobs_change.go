@@ -11,10 +11,11 @@ import (
 	"wbso/app"
 	"wbso/cmd/internal/cli"
 	"wbso/domain"
+	"wbso/domain/queue"
 )
 
 // jobChange changes one job; a method of app.Jobs.
-type jobChange = func(*app.Jobs, context.Context, int64) (domain.Job, error)
+type jobChange = func(*app.Jobs, context.Context, int64) (queue.Job, error)
 
 func newJobsRetry(t *terminal) *cobra.Command {
 	return t.jobsChange((*app.Jobs).Retry, &cobra.Command{
@@ -45,7 +46,7 @@ func (t *terminal) jobsChange(change jobChange, cmd *cobra.Command) *cobra.Comma
 			return cli.Usage("geef NR, of --failed met --kind")
 		}
 		if *failed {
-			return t.changeFailed(cmd, domain.JobKind(kind.Value), change)
+			return t.changeFailed(cmd, queue.JobKind(kind.Value), change)
 		}
 		return t.changeJob(cmd, args[0], change)
 	}
@@ -54,7 +55,7 @@ func (t *terminal) jobsChange(change jobChange, cmd *cobra.Command) *cobra.Comma
 
 func addKind(cmd *cobra.Command) *cli.Choice {
 	var words []string
-	for _, kind := range domain.JobKinds() {
+	for _, kind := range queue.JobKinds() {
 		words = append(words, string(kind))
 	}
 	return cli.AddChoice(cmd, "kind", "alleen taken van deze soort", words...)
@@ -73,13 +74,13 @@ func (t *terminal) changeJob(cmd *cobra.Command, number string, change jobChange
 
 // changeFailed changes all failed jobs of a kind, and passes over those that do not let
 // themselves be changed.
-func (t *terminal) changeFailed(cmd *cobra.Command, kind domain.JobKind, change jobChange) error {
+func (t *terminal) changeFailed(cmd *cobra.Command, kind queue.JobKind, change jobChange) error {
 	return t.use(cmd, func(ctx context.Context, a *app.App) error {
 		all, err := a.Jobs.Failed(ctx, kind)
 		if err != nil {
 			return err
 		}
-		var changed []domain.Job
+		var changed []queue.Job
 		var refused error
 		for _, j := range all {
 			after, err := change(a.Jobs, ctx, j.ID)
@@ -96,6 +97,6 @@ func (t *terminal) changeFailed(cmd *cobra.Command, kind domain.JobKind, change 
 	})
 }
 
-func listedJobs(list []domain.Job) view {
+func listedJobs(list []queue.Job) view {
 	return listed(wire.Each(list, wireJob), "Er zijn geen mislukte taken van deze soort.", jobColumns())
 }

@@ -7,13 +7,13 @@ import (
 
 	"wbso/app"
 	"wbso/cmd/internal/cli"
-	"wbso/domain"
+	"wbso/domain/evaluation"
 )
 
 // sample is a text in a labelled file. What else it says, such as why, is for people.
 type sample struct {
 	Field       string
-	Expected    domain.Colour
+	Expected    evaluation.Colour
 	Text        string
 	Description string
 }
@@ -25,7 +25,7 @@ func readSamples(content string) (samples []app.Sample, err error) {
 		return nil, fmt.Errorf("dit bestand is geen JSON-lijst van teksten: %w", err)
 	}
 	for n, s := range all {
-		q := domain.TextQuestion{Field: fields[s.Field], Text: s.Text, Description: s.Description}
+		q := evaluation.TextQuestion{Field: fields[s.Field], Text: s.Text, Description: s.Description}
 		if err := s.check(q); err != nil {
 			return nil, fmt.Errorf("tekst %d: %w", n+1, err)
 		}
@@ -37,24 +37,24 @@ func readSamples(content string) (samples []app.Sample, err error) {
 	return samples, nil
 }
 
-func (s sample) check(q domain.TextQuestion) error {
+func (s sample) check(q evaluation.TextQuestion) error {
 	switch {
 	case q.Field == "":
 		return fmt.Errorf("field is %q en niet elevator_pitch, innovation of technical_challenges", s.Field)
-	case s.Expected != domain.Green && s.Expected != domain.Amber && s.Expected != domain.Red:
+	case s.Expected != evaluation.Green && s.Expected != evaluation.Amber && s.Expected != evaluation.Red:
 		return fmt.Errorf("expected is %q en niet green, amber of red", s.Expected)
 	}
-	if err := domain.CheckTextQuestion(q); err != nil {
+	if err := evaluation.CheckTextQuestion(q); err != nil {
 		return errors.New(cli.Sentence(err))
 	}
 	return nil
 }
 
 // fields are the texts by their names in the API and in the wizard.
-var fields = map[string]domain.TextField{
-	"elevator_pitch":             domain.ElevatorPitch,
-	"innovation":                 domain.Innovation,
-	"innovation_description":     domain.Innovation,
-	"technical_challenges":       domain.TechnicalChallenges,
-	"technical_challenges_input": domain.TechnicalChallenges,
+var fields = map[string]evaluation.TextField{
+	"elevator_pitch":             evaluation.ElevatorPitch,
+	"innovation":                 evaluation.Innovation,
+	"innovation_description":     evaluation.Innovation,
+	"technical_challenges":       evaluation.TechnicalChallenges,
+	"technical_challenges_input": evaluation.TechnicalChallenges,
 }

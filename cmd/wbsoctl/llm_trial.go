@@ -10,6 +10,7 @@ import (
 	"wbso/adapters/compose"
 	"wbso/app"
 	"wbso/domain"
+	"wbso/domain/evaluation"
 )
 
 // trial is the outcome of a trial, as JSON.
@@ -32,32 +33,34 @@ type trial struct {
 
 // trialRow is how the texts of one colour were judged.
 type trialRow struct {
-	Expected domain.Colour `json:"expected"`
-	Green    int           `json:"green"`
-	Amber    int           `json:"amber"`
-	Red      int           `json:"red"`
-	Failed   int           `json:"failed"`
+	Expected evaluation.Colour `json:"expected"`
+	Green    int               `json:"green"`
+	Amber    int               `json:"amber"`
+	Red      int               `json:"red"`
+	Failed   int               `json:"failed"`
 }
 
 // misjudged is a text, by its place in the file, that was judged otherwise than expected.
 type misjudged struct {
-	Text     int              `json:"text"`
-	Field    domain.TextField `json:"field"`
-	Expected domain.Colour    `json:"expected"`
-	Got      domain.Colour    `json:"got"`
+	Text     int                  `json:"text"`
+	Field    evaluation.TextField `json:"field"`
+	Expected evaluation.Colour    `json:"expected"`
+	Got      evaluation.Colour    `json:"got"`
 }
 
-func colours() []domain.Colour { return []domain.Colour{domain.Green, domain.Amber, domain.Red} }
+func colours() []evaluation.Colour {
+	return []evaluation.Colour{evaluation.Green, evaluation.Amber, evaluation.Red}
+}
 
 func trialOf(m *compose.Meter, t app.Trial, took time.Duration) trial {
 	failed, _ := t.Failed()
 	out := trial{
-		Model: m.Model, Texts: len(t), Right: t.Right(), RedAsGreen: t.Count(domain.Red, domain.Green), GreenAsRed: t.Count(domain.Green, domain.Red),
+		Model: m.Model, Texts: len(t), Right: t.Right(), RedAsGreen: t.Count(evaluation.Red, evaluation.Green), GreenAsRed: t.Count(evaluation.Green, evaluation.Red),
 		Failed: failed, Wrong: []misjudged{}, Seconds: math.Round(took.Seconds()*10) / 10,
 	}
 	for _, c := range colours() {
 		out.Rows = append(out.Rows,
-			trialRow{Expected: c, Green: t.Count(c, domain.Green), Amber: t.Count(c, domain.Amber), Red: t.Count(c, domain.Red),
+			trialRow{Expected: c, Green: t.Count(c, evaluation.Green), Amber: t.Count(c, evaluation.Amber), Red: t.Count(c, evaluation.Red),
 				Failed: t.Count(c, "")})
 	}
 	for n, j := range t {
@@ -74,9 +77,9 @@ func trialOf(m *compose.Meter, t app.Trial, took time.Duration) trial {
 func (t *terminal) tried(out trial) view {
 	table := listed(out.Rows, "", []column[trialRow]{
 		{title: "Verwacht", key: "expected", text: func(r trialRow) string { return word(r.Expected) }},
-		{title: word(domain.Green), key: "green"},
-		{title: word(domain.Amber), key: "amber"},
-		{title: word(domain.Red), key: "red"},
+		{title: word(evaluation.Green), key: "green"},
+		{title: word(evaluation.Amber), key: "amber"},
+		{title: word(evaluation.Red), key: "red"},
 		{title: "Mislukt", key: "failed"},
 	})
 	rows := table.table

@@ -10,7 +10,7 @@ import (
 	"unicode/utf8"
 
 	"wbso/domain"
-	"wbso/domain/hourfile"
+	"wbso/domain/hoursfile"
 )
 
 // show writes a view to stdout in the chosen format, whole or not at all.
@@ -70,7 +70,7 @@ func defused(cell string) string {
 	if cell != "" && strings.ContainsRune("+-", rune(cell[0])) && strings.Trim(cell[1:], "0123456789 .") == "" {
 		return cell
 	}
-	return hourfile.Defused(cell)
+	return hoursfile.Defused(cell)
 }
 
 // cellMax is the width of the widest cell of a list on a screen, in characters.

@@ -11,6 +11,8 @@ import (
 	"wbso/app"
 	"wbso/cmd/internal/cli"
 	"wbso/domain"
+	"wbso/domain/payment"
+	"wbso/domain/request"
 )
 
 func newPayments(t *terminal) *cobra.Command {
@@ -44,7 +46,7 @@ centen.`,
 			none = "Er zijn geen betwiste betalingen."
 		}
 		return t.list(cmd, func(ctx context.Context, a *app.App) (view, error) {
-			list, err := a.Payments.ListAll(ctx, domain.PaymentFilter{RefundDue: *due, Disputed: *disputed}, limit.page())
+			list, err := a.Payments.ListAll(ctx, payment.PaymentFilter{RefundDue: *due, Disputed: *disputed}, limit.page())
 			limit.note(t, list.More)
 			return listed(wire.Each(list.Items, wirePayment), none, paymentColumns()), err
 		})
@@ -76,9 +78,9 @@ Als de betaaldienst de terugbetaling zelf meldt, is dit niet nodig.`,
 	}
 }
 
-// payment is a payment with what an administrator needs to find it at the provider.
+// paymentView is a payment with what an administrator needs to find it at the provider.
 // Amounts are in cents.
-type payment struct {
+type paymentView struct {
 	wire.Payment
 	Refunded         int64      `json:"refunded"`
 	ReceivedAmount   int64      `json:"received_amount"`   // what came in when it is not what was asked, else 0
@@ -90,8 +92,8 @@ type payment struct {
 	Intent           *string    `json:"intent"`   // the provider's id of the money
 }
 
-func wirePayment(p domain.Payment) payment {
-	out := payment{
+func wirePayment(p payment.Payment) paymentView {
+	out := paymentView{
 		Payment: wire.PaymentOf(p), Refunded: int64(p.Refunded), ReceivedAmount: int64(p.Odd.Amount), ReceivedCurrency: wire.OrNull(p.Odd.Currency),
 		Dispute: wire.OrNull(string(p.Dispute.Status)), Disputed: int64(p.Dispute.Amount), Checkout: wire.OrNull(p.Checkout), Intent: wire.OrNull(p.Intent),
 	}
@@ -102,13 +104,13 @@ func wirePayment(p domain.Payment) payment {
 	return out
 }
 
-func paymentColumns() []column[payment] {
-	return []column[payment]{
+func paymentColumns() []column[paymentView] {
+	return []column[paymentView]{
 		{title: "Nr", key: "id"},
 		{title: "Aanvraag", key: "request"},
-		{title: "Status", key: "status", text: func(p payment) string { return word(domain.PaymentStatus(p.Status)) }},
+		{title: "Status", key: "status", text: func(p paymentView) string { return word(request.PaymentStatus(p.Status)) }},
 		{title: "Bedrag", key: "amount", text: amountWord},
-		{title: "Terugbetaald", key: "refunded", text: func(p payment) string {
+		{title: "Terugbetaald", key: "refunded", text: func(p paymentView) string {
 			if p.Refunded == 0 {
 				return ""
 			}
@@ -124,21 +126,21 @@ func paymentColumns() []column[payment] {
 }
 
 // amountWord is what was asked, and what came in when that is something else.
-func amountWord(p payment) string {
+func amountWord(p paymentView) string {
 	asked := domain.Cents(p.Amount).Euro()
 	if p.ReceivedCurrency == nil {
 		return asked
 	}
-	came := domain.Money{Amount: domain.Cents(p.ReceivedAmount), Currency: *p.ReceivedCurrency}
+	came := payment.Money{Amount: domain.Cents(p.ReceivedAmount), Currency: *p.ReceivedCurrency}
 	return asked + " gevraagd, " + came.Dutch() + " ontvangen"
 }
 
 // disputedWord is how far a dispute is, and until when it can be answered.
-func disputedWord(p payment) string {
+func disputedWord(p paymentView) string {
 	if p.Dispute == nil {
 		return ""
 	}
-	word := word(domain.DisputeStatus(*p.Dispute)) + ", " + domain.Cents(p.Disputed).Euro()
+	word := word(payment.DisputeStatus(*p.Dispute)) + ", " + domain.Cents(p.Disputed).Euro()
 	if p.DisputeDue != nil {
 		word += ", antwoord voor " + moment(*p.DisputeDue)
 	}

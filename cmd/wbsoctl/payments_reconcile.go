@@ -12,15 +12,17 @@ import (
 	"wbso/app"
 	"wbso/cmd/internal/cli"
 	"wbso/domain"
+	"wbso/domain/payment"
+	"wbso/domain/request"
 )
 
 // reconciled is a payment before and after the provider was asked.
 type reconciled struct {
-	Before payment `json:"before"`
-	After  payment `json:"after"`
+	Before paymentView `json:"before"`
+	After  paymentView `json:"after"`
 }
 
-func wireReconciled(c domain.PaymentChange) reconciled {
+func wireReconciled(c payment.PaymentChange) reconciled {
 	return reconciled{wirePayment(c.Before), wirePayment(c.After)}
 }
 
@@ -28,8 +30,8 @@ func reconciledColumns() []column[reconciled] {
 	return []column[reconciled]{
 		{title: "Nr", key: "after.id"},
 		{title: "Aanvraag", key: "after.request"},
-		{title: "Was", key: "before.status", text: func(r reconciled) string { return word(domain.PaymentStatus(r.Before.Status)) }},
-		{title: "Is", key: "after.status", text: func(r reconciled) string { return word(domain.PaymentStatus(r.After.Status)) }},
+		{title: "Was", key: "before.status", text: func(r reconciled) string { return word(request.PaymentStatus(r.Before.Status)) }},
+		{title: "Is", key: "after.status", text: func(r reconciled) string { return word(request.PaymentStatus(r.After.Status)) }},
 		{title: "Bedrag", key: "after.amount", text: func(r reconciled) string { return amountWord(r.After) }},
 		{title: "Terugbetaald", key: "after.refunded",
 			text: func(r reconciled) string { return domain.Cents(r.After.Refunded).Euro() }},

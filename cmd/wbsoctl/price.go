@@ -9,6 +9,7 @@ import (
 	"wbso/app"
 	"wbso/cmd/internal/cli"
 	"wbso/domain"
+	"wbso/domain/payment"
 )
 
 func newPrice(t *terminal) *cobra.Command {
@@ -24,7 +25,7 @@ bedragen in centen.`,
 	code := cli.AddText(cmd, "code", "CODE", "kortingscode")
 	cmd.RunE = func(cmd *cobra.Command, _ []string) error {
 		if !cmd.Flags().Changed("code") { // the fixed price needs no database
-			return t.show(priced(domain.StandardQuote()))
+			return t.show(priced(payment.StandardQuote()))
 		}
 		return t.list(cmd, func(ctx context.Context, a *app.App) (view, error) {
 			q, err := a.Payments.Price(ctx, code.Value)
@@ -34,7 +35,7 @@ bedragen in centen.`,
 	return cmd
 }
 
-func priced(q domain.Quote) view {
+func priced(q payment.Quote) view {
 	return single(wire.QuoteOf(q), []column[wire.Quote]{
 		{title: "Prijs", key: "price", text: func(w wire.Quote) string { return domain.Cents(w.Price).Euro() }},
 		{title: "Btw (21%)", key: "vat", text: func(w wire.Quote) string { return domain.Cents(w.VAT).Euro() }},

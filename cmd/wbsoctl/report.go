@@ -13,6 +13,7 @@ import (
 	"wbso/app"
 	"wbso/cmd/internal/cli"
 	"wbso/domain"
+	"wbso/domain/hours"
 )
 
 func newReport(t *terminal) *cobra.Command {
@@ -51,7 +52,7 @@ type report struct {
 	Budget wire.Budget `json:"budget"`
 }
 
-func reported(sum app.ProjectSummary, budget domain.Budget) view {
+func reported(sum app.ProjectSummary, budget hours.Budget) view {
 	shaped := report{wire.SummaryOf(sum), wire.BudgetOf(budget)}
 	v := listed(shaped.Breakdown, "", []column[wire.EmployeeHours]{
 		{title: "Medewerker", key: "employee_name"},
@@ -97,7 +98,7 @@ func reported(sum app.ProjectSummary, budget domain.Budget) view {
 
 // usage words a percentage, and says so when it is high.
 func usage(percent float64, level string) string {
-	return percentage(percent) + word(domain.UsageLevel(level))
+	return percentage(percent) + word(hours.UsageLevel(level))
 }
 
 func percentage(p float64) string { return decimal(strconv.FormatFloat(p, 'f', 1, 64)) + "%" }

@@ -13,10 +13,12 @@ import (
 	"wbso/app"
 	"wbso/cmd/internal/cli"
 	"wbso/domain"
+	"wbso/domain/request"
+	"wbso/domain/scheme"
 )
 
-// request is a request of a list, with its owner.
-type request struct {
+// requestView is a request of a list, with its owner.
+type requestView struct {
 	wire.RequestCard
 	Owner int64 `json:"owner"` // user id
 	filed domain.Date
@@ -31,16 +33,16 @@ func filedWord(filed domain.Date) string {
 	return "ingediend " + filed.Dutch()
 }
 
-func requestColumns() []column[request] {
-	return []column[request]{
+func requestColumns() []column[requestView] {
+	return []column[requestView]{
 		{title: "Nummer", key: "project_number"},
 		{title: "Titel", key: "project_title"},
 		{title: "Bedrijf", key: "company_profile.company_name"},
-		{title: "Status", key: "status", text: func(r request) string { return word(domain.Status(r.Status)) }},
+		{title: "Status", key: "status", text: func(r requestView) string { return word(request.Status(r.Status)) }},
 		{title: "Betaling", key: "payment_status",
-			text: func(r request) string { return word(domain.PaymentStatus(r.PaymentStatus)) }},
+			text: func(r requestView) string { return word(request.PaymentStatus(r.PaymentStatus)) }},
 		{title: "Verstuurd", key: "created_at"},
-		{title: "Bij RVO", key: "filed", text: func(r request) string { return filedWord(r.filed) }},
+		{title: "Bij RVO", key: "filed", text: func(r requestView) string { return filedWord(r.filed) }},
 	}
 }
 
@@ -61,7 +63,7 @@ is wanneer de aanvraag bij ons binnenkwam; 'Bij RVO' is of zij daar is ingediend
 		Args: cli.NoArgs,
 	}
 	status := cli.AddChoice(cmd, "status", "alleen aanvragen met deze status",
-		string(domain.Processing), string(domain.Processed), string(domain.Failed))
+		string(request.Processing), string(request.Processed), string(request.Failed))
 	owner := cli.AddText(cmd, "user", "NAAM", "alleen aanvragen van deze gebruiker")
 	limit := addLimit(cmd)
 	cmd.RunE = func(cmd *cobra.Command, _ []string) error {
@@ -69,7 +71,7 @@ is wanneer de aanvraag bij ons binnenkwam; 'Bij RVO' is of zij daar is ingediend
 			return err
 		}
 		return t.list(cmd, func(ctx context.Context, a *app.App) (view, error) {
-			filter := domain.RequestFilter{Status: domain.Status(status.Value)}
+			filter := request.RequestFilter{Status: request.Status(status.Value)}
 			if name := norm.NFC.String(owner.Value); name != "" {
 				u, err := a.Accounts.ByLogin(ctx, name)
 				if err != nil {
@@ -80,11 +82,11 @@ is wanneer de aanvraag bij ons binnenkwam; 'Bij RVO' is of zij daar is ingediend
 			list, err := a.Requests.ListAll(ctx, filter, limit.page())
 			limit.note(t, list.More)
 			today := a.Site.Today()
-			shape := func(r domain.RequestSummary) request {
-				return request{RequestCard: wire.RequestCardOf(r, today), Owner: r.Owner, filed: r.Filed}
+			shape := func(r request.RequestSummary) requestView {
+				return requestView{RequestCard: wire.RequestCardOf(r, today), Owner: r.Owner, filed: r.Filed}
 			}
 			none := "Er zijn nog geen aanvragen."
-			if filter != (domain.RequestFilter{}) {
+			if filter != (request.RequestFilter{}) {
 				none = "Er zijn geen aanvragen die hieraan voldoen."
 			}
 			return listed(wire.Each(list.Items, shape), none, requestColumns()), err
@@ -121,7 +123,7 @@ type detail struct {
 	filed   domain.Date
 }
 
-func detailOf(r domain.Request, today domain.Date) detail {
+func detailOf(r request.Request, today domain.Date) detail {
 	return detail{Request: wire.RequestOf(r, today), Owner: r.Owner, Failure: wire.OrNull(r.Failure),
 		start: r.Submission.StartOfProject, began: r.Submission.ProjectStartedOn, filed: r.Filed}
 }
@@ -132,9 +134,9 @@ func headColumns() []column[detail] {
 		{title: "Nummer", key: "project_number"},
 		{title: "Titel", key: "project_title"},
 		{title: "Bedrijf", key: "company_profile.company_name"},
-		{title: "Status", key: "status", text: func(d detail) string { return word(domain.Status(d.Status)) }},
+		{title: "Status", key: "status", text: func(d detail) string { return word(request.Status(d.Status)) }},
 		{title: "Betaling", key: "payment_status",
-			text: func(d detail) string { return word(domain.PaymentStatus(d.PaymentStatus)) }},
+			text: func(d detail) string { return word(request.PaymentStatus(d.PaymentStatus)) }},
 		{title: "Verstuurd", key: "created_at"},
 		{title: "Bij RVO", key: "filed", text: func(d detail) string { return filedWord(d.filed) }},
 	}
@@ -146,12 +148,12 @@ func detailColumns() []column[detail] {
 		{title: "Start", key: "start_of_project", text: func(d detail) string { return d.start.Dutch() }},
 		{title: "Project begon", key: "project_started_on", text: func(d detail) string { return d.began.Dutch() }},
 		{title: "Aanvrager", key: "applicant",
-			text: func(d detail) string { return word(domain.Applicant(orEmpty(d.Applicant))) }},
+			text: func(d detail) string { return word(scheme.Applicant(orEmpty(d.Applicant))) }},
 		{title: "Soort", key: "project_type",
-			text: func(d detail) string { return word(domain.ProjectType(d.ProjectType)) }},
+			text: func(d detail) string { return word(scheme.ProjectType(d.ProjectType)) }},
 		{title: "S&O-uren", key: "estimated_hours_input", text: hoursWord},
 		{title: "Kosten", key: "cost_calculation_method",
-			text: func(d detail) string { return word(domain.CostMethod(orEmpty(d.CalculationMethod))) }},
+			text: func(d detail) string { return word(scheme.CostMethod(orEmpty(d.CalculationMethod))) }},
 		{title: "Extra kosten", key: "extra_costs_description"},
 		{title: "Partners", key: "collaboration_partners", text: func(d detail) string {
 			return strings.Join(wire.Each(d.Partners, func(p wire.Partner) string { return p.CompanyName }), ", ")

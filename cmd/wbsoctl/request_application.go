@@ -11,7 +11,7 @@ import (
 	"wbso/app"
 	"wbso/cmd/internal/cli"
 	"wbso/domain"
-	"wbso/domain/dossier"
+	"wbso/domain/application"
 )
 
 func newRequestQuestions(t *terminal) *cobra.Command {
@@ -30,8 +30,8 @@ Met 'request answer' geef je een antwoord.`,
 	}
 }
 
-func questionsView(open []dossier.Question) view {
-	v := listed(open, "", []column[dossier.Question]{
+func questionsView(open []application.Question) view {
+	v := listed(open, "", []column[application.Question]{
 		{key: "id"},
 		{key: "part"},
 		{key: "group"},
@@ -99,11 +99,11 @@ stdin.`,
 }
 
 // revOf is the revision of a part as it was just read.
-func revOf(d app.Dossier, part dossier.PartKey) int {
-	if part == dossier.CompanyPart {
+func revOf(d app.Dossier, part application.PartKey) int {
+	if part == application.CompanyPart {
 		return d.CompanyRev
 	}
-	return d.Document.Revs[part]
+	return d.Application.Revs[part]
 }
 
 func newRequestLayout(t *terminal) *cobra.Command {
@@ -122,7 +122,7 @@ solution, en description, phases, tools, novelty, software.novelty en none.`,
 				layout, err := a.Applications.Layout(ctx, app.Administrator(), args[0])
 				if err == nil && len(args) == 3 {
 					layout, err = a.Applications.Arrange(ctx, app.Administrator(), args[0],
-						app.Arrangement{Places: []dossier.Placement{{Clause: args[1], Box: dossier.Box(args[2])}}, Rev: layout.Rev})
+						app.Arrangement{Places: []application.Placement{{Clause: args[1], Box: application.Box(args[2])}}, Rev: layout.Rev})
 				}
 				return layoutView(wire.LayoutOf(layout).Clauses), noRequest(err, args[0])
 			})

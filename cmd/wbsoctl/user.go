@@ -10,7 +10,7 @@ import (
 	"wbso/adapters/wire"
 	"wbso/app"
 	"wbso/cmd/internal/cli"
-	"wbso/domain"
+	"wbso/domain/account"
 )
 
 // user is an account as the API names its members, with what administrators also
@@ -22,7 +22,7 @@ type user struct {
 	CreatedAt time.Time `json:"created_at"`
 }
 
-func wireUser(u domain.User) user {
+func wireUser(u account.User) user {
 	return user{User: wire.UserOf(u), Profile: wire.ProfileOf(u), Active: u.Active, CreatedAt: u.CreatedAt.UTC()}
 }
 

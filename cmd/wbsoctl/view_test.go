@@ -12,7 +12,7 @@ import (
 
 	"wbso/adapters/wire"
 	"wbso/cmd/internal/cli"
-	"wbso/domain/hourfile"
+	"wbso/domain/hoursfile"
 )
 
 // listing is a list of names that somebody typed.
@@ -54,7 +54,7 @@ func TestShow_csv_reads_back_whatever_was_typed(t *testing.T) {
 		require.NoError(r, (&terminal{out: out, format: &cli.Choice{Value: "csv"}}).show(listing(name)))
 		lines, err := csv.NewReader(strings.NewReader(out.String())).ReadAll()
 		require.NoError(r, err)
-		assert.Equal(r, [][]string{{"id", "name"}, {"1", hourfile.Defused(name)}}, lines)
+		assert.Equal(r, [][]string{{"id", "name"}, {"1", hoursfile.Defused(name)}}, lines)
 	})
 }
 

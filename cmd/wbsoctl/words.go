@@ -5,7 +5,12 @@ import (
 	"time"
 
 	"wbso/adapters/compose"
-	"wbso/domain"
+	"wbso/domain/evaluation"
+	"wbso/domain/hours"
+	"wbso/domain/payment"
+	"wbso/domain/queue"
+	"wbso/domain/request"
+	"wbso/domain/scheme"
 )
 
 // words are what people read for a value; JSON and CSV keep the values of the API.
@@ -14,60 +19,60 @@ var words = map[any]string{
 	false: "nee",
 	true:  "ja",
 
-	domain.Status(""):        "In verwerking",
-	domain.Processing:        "In verwerking",
-	domain.Processed:         "Document verwerkt",
-	domain.Failed:            "Mislukt",
-	domain.Unpaid:            "Te betalen",
-	domain.Paid:              "Betaald",
-	domain.Green:             "Goed",
-	domain.Amber:             "Nog aanvullen",
-	domain.Red:               "Niet geschikt voor WBSO",
-	domain.FlatRate:          "Forfaitair",
-	domain.ActualCosts:       "Werkelijke kosten",
-	domain.DisputeStatus(""): "",
-	domain.DisputeOpen:       "Loopt",
-	domain.DisputeWon:        "Gewonnen",
-	domain.DisputeLost:       "Verloren",
+	request.Status(""):        "In verwerking",
+	request.Processing:        "In verwerking",
+	request.Processed:         "Document verwerkt",
+	request.Failed:            "Mislukt",
+	request.Unpaid:            "Te betalen",
+	request.Paid:              "Betaald",
+	evaluation.Green:          "Goed",
+	evaluation.Amber:          "Nog aanvullen",
+	evaluation.Red:            "Niet geschikt voor WBSO",
+	scheme.FlatRate:           "Forfaitair",
+	scheme.ActualCosts:        "Werkelijke kosten",
+	payment.DisputeStatus(""): "",
+	payment.DisputeOpen:       "Loopt",
+	payment.DisputeWon:        "Gewonnen",
+	payment.DisputeLost:       "Verloren",
 
-	domain.PaymentStatus(""): "Te betalen",
-	domain.PaymentPending:    "Pending",
-	domain.PaymentExpired:    "Verlopen",
-	domain.PaymentFailed:     "Mislukt",
-	domain.PaymentRefunded:   "Terugbetaald",
+	request.PaymentStatus(""): "Te betalen",
+	request.PaymentPending:    "Pending",
+	request.PaymentExpired:    "Verlopen",
+	request.PaymentFailed:     "Mislukt",
+	request.PaymentRefunded:   "Terugbetaald",
 
-	domain.CostMethod(""):  "Niet gekozen",
-	domain.Software:        "Programmatuur",
-	domain.PhysicalProduct: "Fysiek product",
+	scheme.CostMethod(""):  "Niet gekozen",
+	scheme.Software:        "Programmatuur",
+	scheme.PhysicalProduct: "Fysiek product",
 
-	domain.CompanyApplicant:      "Bedrijf met personeel",
-	domain.SelfEmployedApplicant: "Zelfstandige zonder personeel",
-	domain.BothApplicant:         "Zelfstandige met personeel",
+	scheme.CompanyApplicant:      "Bedrijf met personeel",
+	scheme.SelfEmployedApplicant: "Zelfstandige zonder personeel",
+	scheme.BothApplicant:         "Zelfstandige met personeel",
 
-	domain.JobQueued:    "Wacht",
-	domain.JobRunning:   "Loopt",
-	domain.JobDone:      "Klaar",
-	domain.JobFailed:    "Mislukt",
-	domain.JobCancelled: "Geannuleerd",
-	domain.JobDismissed: "Afgedaan",
+	queue.JobQueued:    "Wacht",
+	queue.JobRunning:   "Loopt",
+	queue.JobDone:      "Klaar",
+	queue.JobFailed:    "Mislukt",
+	queue.JobCancelled: "Geannuleerd",
+	queue.JobDismissed: "Afgedaan",
 
-	domain.ProcessRequest:    "Aanvraag verwerken",
-	domain.DraftRequest:      "Voorstellen schrijven",
-	domain.IssueInvoice:      "Factuur maken",
-	domain.ReconcilePayments: "Betalingen nakijken",
-	domain.SendMail:          "Mail versturen",
-	domain.ForgetMail:        "Mail verwijderen",
+	queue.ProcessRequest:    "Aanvraag verwerken",
+	queue.DraftRequest:      "Voorstellen schrijven",
+	queue.IssueInvoice:      "Factuur maken",
+	queue.ReconcilePayments: "Betalingen nakijken",
+	queue.SendMail:          "Mail versturen",
+	queue.ForgetMail:        "Mail verwijderen",
 
-	about(domain.ProcessRequest):    "aanvraag",
-	about(domain.DraftRequest):      "aanvraag",
-	about(domain.IssueInvoice):      "betaling",
-	about(domain.SendMail):          "mail",
-	about(domain.ForgetMail):        "mail",
-	about(domain.ReconcilePayments): "",
+	about(queue.ProcessRequest):    "aanvraag",
+	about(queue.DraftRequest):      "aanvraag",
+	about(queue.IssueInvoice):      "betaling",
+	about(queue.SendMail):          "mail",
+	about(queue.ForgetMail):        "mail",
+	about(queue.ReconcilePayments): "",
 
-	domain.UsageOK:      "",
-	domain.UsageWarning: " (boven 80%)",
-	domain.UsageError:   " (boven 100%)",
+	hours.UsageOK:      "",
+	hours.UsageWarning: " (boven 80%)",
+	hours.UsageError:   " (boven 100%)",
 
 	compose.Opens:     "opent de BSN's",
 	compose.FormerKey: "die in WBSO_SECRET_KEY_OLD opent de BSN's",
@@ -93,7 +98,7 @@ var words = map[any]string{
 }
 
 // about is a kind of job as the key of the word for what it works on.
-type about domain.JobKind
+type about queue.JobKind
 
 // word is what people read for a value; a value without a word is read as it is.
 func word(value any) string {

@@ -5,6 +5,7 @@ import (
 	"unicode/utf8"
 
 	"wbso/domain"
+	"wbso/domain/scheme"
 )
 
 // advice says what is missing for the criterion name: a question, a quotation of the
@@ -16,12 +17,12 @@ type advice struct {
 }
 
 // criterion returns the criterion that the advice is about.
-func (a advice) criterion() domain.Criterion {
+func (a advice) criterion() Criterion {
 	hint := a.question
 	if a.example != "" {
 		hint += " Bijvoorbeeld, in je eigen woorden: ‘" + a.example + "’"
 	}
-	return domain.Criterion{Name: a.name, Hint: hint, Question: domain.Capital(a.question), Place: a.place, Example: a.example}
+	return Criterion{Name: a.name, Hint: hint, Question: domain.Capital(a.question), Place: a.place, Example: a.example}
 }
 
 // line returns the advice as one line of the suggestions.
@@ -73,14 +74,14 @@ func (v *view) topic(others Others) Topic {
 	if t := TopicOf(v.Analysis); t != TopicNeutral {
 		return t
 	}
-	for _, f := range domain.TextFields() {
+	for _, f := range TextFields() {
 		if text := others.Texts[f]; text != "" && f != v.text.Field {
 			if t := TopicOf(Analyse(Text{Field: f, Text: text})); t != TopicNeutral {
 				return t
 			}
 		}
 	}
-	if others.ProjectType == domain.Software {
+	if others.ProjectType == scheme.Software {
 		return TopicSoftware
 	}
 	return TopicNeutral
@@ -132,7 +133,7 @@ var fillers = []string{
 // adviseLength returns the advice on a text that is too short or too long.
 func (v *view) adviseLength() advice {
 	least := minAnswer
-	if v.text.Field == domain.ElevatorPitch {
+	if v.text.Field == ElevatorPitch {
 		least = minPitch
 	}
 	if n := runes(v.text.Text); n > domain.TextAdvised {

@@ -8,8 +8,6 @@ import (
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
-
-	"wbso/domain"
 )
 
 func labelled(t testing.TB) []string {
@@ -28,7 +26,7 @@ func labelled(t testing.TB) []string {
 func TestRead_clausesJoinedAreTheText(t *testing.T) {
 	for _, text := range labelled(t) {
 		for _, wrap := range []string{text, " \n" + text + "\n\n1. " + text + "\r\n- (" + text + ") \n"} {
-			requireWhole(t, wrap, Analyse(Text{Field: domain.ElevatorPitch, Text: wrap}))
+			requireWhole(t, wrap, Analyse(Text{Field: ElevatorPitch, Text: wrap}))
 		}
 	}
 }
@@ -85,7 +83,7 @@ func TestRead_aStepIsDoneNumberedOrDated(t *testing.T) {
 		"In fase 2 gaat de pomp de kast in.":                                true,
 		"Daarna meten we de slijtage van het lager.":                        true,
 	} {
-		clauses := Analyse(Text{Field: domain.TechnicalChallenges, Text: text}).Clauses
+		clauses := Analyse(Text{Field: TechnicalChallenges, Text: text}).Clauses
 		require.Len(t, clauses, 1)
 		assert.Equal(t, step, clauses[0].Strength(PhaseStep) > 0, text)
 	}

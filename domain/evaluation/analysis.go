@@ -1,15 +1,15 @@
 package evaluation
 
-import "wbso/domain"
+import "wbso/domain/scheme"
 
 // Text is one text to read. Pitch is the elevator pitch, for the innovation text only. The
 // other texts and the type of the project help to understand it; they may be missing.
 type Text struct {
-	Field       domain.TextField
+	Field       TextField
 	Text        string
 	Pitch       string
-	Others      map[domain.TextField]string
-	ProjectType domain.ProjectType
+	Others      map[TextField]string
+	ProjectType scheme.ProjectType
 	WritesCode  bool
 }
 
@@ -45,7 +45,7 @@ type Score struct {
 
 // Clash is a part of the text that contradicts another text.
 type Clash struct {
-	With  domain.TextField
+	With  TextField
 	Quote string
 }
 

@@ -7,8 +7,6 @@ import (
 	"strconv"
 	"strings"
 	"sync"
-
-	"wbso/domain"
 )
 
 // Likelihood says to which colour the words of a text lean, as probabilities that add up to
@@ -25,7 +23,7 @@ type feature struct{ rare, green, red float64 }
 // weights are the features by their words, and the leaning of each field by itself.
 type weights struct {
 	features map[string]feature
-	fields   map[domain.TextField]feature
+	fields   map[TextField]feature
 }
 
 var classifier = sync.OnceValue(func() weights { return parseWeights(learnedWeights) })
@@ -33,7 +31,7 @@ var classifier = sync.OnceValue(func() weights { return parseWeights(learnedWeig
 // parseWeights reads lines of "words:rare,green,red", separated by semicolons, with each
 // number in hundredths. A name in brackets is a field.
 func parseWeights(table string) weights {
-	w := weights{map[string]feature{}, map[domain.TextField]feature{}}
+	w := weights{map[string]feature{}, map[TextField]feature{}}
 	for entry := range strings.SplitSeq(strings.ReplaceAll(table, "\n", ""), ";") {
 		words, numbers, ok := strings.Cut(entry, ":")
 		if !ok {
@@ -46,7 +44,7 @@ func parseWeights(table string) weights {
 		}
 		c := feature{rare: n[0], green: n[1], red: n[2]}
 		if field, ok := strings.CutPrefix(words, "["); ok {
-			w.fields[domain.TextField(strings.TrimSuffix(field, "]"))] = c
+			w.fields[TextField(strings.TrimSuffix(field, "]"))] = c
 			continue
 		}
 		w.features[words] = c
@@ -79,7 +77,7 @@ func terms(sentences []sentence) map[string]float64 {
 }
 
 // classify weighs the words of a text.
-func (w weights) classify(field domain.TextField, sentences []sentence) Likelihood {
+func (w weights) classify(field TextField, sentences []sentence) Likelihood {
 	total := terms(sentences)
 	maps.DeleteFunc(total, func(words string, _ float64) bool { _, known := w.features[words]; return !known })
 	known := slices.Sorted(maps.Keys(total)) // in one order, as sums of floats depend on it

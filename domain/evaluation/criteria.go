@@ -30,8 +30,8 @@ type criterion struct {
 	absent func(*view) bool // reports whether nothing is in the way
 }
 
-var criteria = map[domain.TextField][]criterion{
-	domain.ElevatorPitch: {
+var criteria = map[TextField][]criterion{
+	ElevatorPitch: {
 		{name: sentencesName, absent: (*view).prose},
 		{name: "Wat je ontwikkelt", asks: []string{AskDevelops}, must: true},
 		{name: "Technisch onderwerp", asks: []string{AskSubject}, must: true},
@@ -41,7 +41,7 @@ var criteria = map[domain.TextField][]criterion{
 		{name: ownWorkName, absent: (*view).ownWork, must: true},
 		{name: lengthName, absent: length(minPitch), must: true},
 	},
-	domain.TechnicalChallenges: {
+	TechnicalChallenges: {
 		{name: sentencesName, absent: (*view).prose},
 		{name: "Technisch knelpunt", asks: []string{AskProblem}, must: true},
 		{name: "Onzekerheid", asks: []string{AskUnknown}, must: true},
@@ -51,7 +51,7 @@ var criteria = map[domain.TextField][]criterion{
 		{name: ownWorkName, absent: (*view).ownWork, must: true},
 		{name: lengthName, absent: length(minAnswer), must: true},
 	},
-	domain.Innovation: {
+	Innovation: {
 		{name: sentencesName, absent: (*view).prose},
 		{name: "Nieuw voor jullie of beter dan bestaand", asks: []string{AskArt, AskEdge}, must: true},
 		{name: "Werkingsprincipe", asks: []string{AskPrinciple}, must: true},
@@ -65,11 +65,11 @@ var criteria = map[domain.TextField][]criterion{
 }
 
 // criteriaOf returns the criteria of a field, or those of the pitch for an unknown one.
-func criteriaOf(f domain.TextField) []criterion {
+func criteriaOf(f TextField) []criterion {
 	if list, known := criteria[f]; known {
 		return list
 	}
-	return criteria[domain.ElevatorPitch]
+	return criteria[ElevatorPitch]
 }
 
 // meets reports whether a criterion is met: by words that the rules found, or by the scores

@@ -4,11 +4,11 @@ import (
 	"slices"
 	"unicode/utf8"
 
-	"wbso/domain"
+	"wbso/domain/scheme"
 )
 
 // Evaluate analyses and judges one answer of the wizard with the product's own rules.
-func Evaluate(q domain.TextQuestion) domain.Verdict {
+func Evaluate(q TextQuestion) Evaluation {
 	t := Text{Field: q.Field, Text: q.Text, Pitch: q.Description}
 	return Decide(t, Analyse(t), OthersOf(q))
 }
@@ -16,12 +16,12 @@ func Evaluate(q domain.TextQuestion) domain.Verdict {
 // Others are the other texts and the type of the project. They feed hints only: the
 // colour depends on the text, and for the innovation on the pitch.
 type Others struct {
-	Texts       map[domain.TextField]string
-	ProjectType domain.ProjectType
+	Texts       map[TextField]string
+	ProjectType scheme.ProjectType
 }
 
 // OthersOf returns what a question says of the other texts and the project.
-func OthersOf(q domain.TextQuestion) Others {
+func OthersOf(q TextQuestion) Others {
 	return Others{Texts: q.Others, ProjectType: q.ProjectType}
 }
 
@@ -41,7 +41,7 @@ const (
 // classifier leans to green. When every question is answered there is nothing left to ask: then
 // the classifier must be surer to keep it back. It is refused when something that RVO does not accept is named
 // and the classifier leans to red. All else is amber.
-func Decide(text Text, r Analysis, others Others) domain.Verdict {
+func Decide(text Text, r Analysis, others Others) Evaluation {
 	if r.Unread != nil {
 		return unread(text.Field, r.Unread.Said)
 	}
@@ -53,11 +53,11 @@ func Decide(text Text, r Analysis, others Others) domain.Verdict {
 	if r.Kind == TWO {
 		list = append(slices.Clip(list), criterion{name: developName, must: true, absent: func(*view) bool { return false }})
 	}
-	var out domain.Verdict
+	var out Evaluation
 	var missing []advice
 	musts := true
 	for _, c := range list {
-		item := domain.Criterion{Name: c.name, Met: v.meets(c)}
+		item := Criterion{Name: c.name, Met: v.meets(c)}
 		if item.Met {
 			item.Quote = v.proof(c)
 		} else {
@@ -87,9 +87,9 @@ func (v *view) convincing(all bool) bool {
 }
 
 // inDutch is the verdict on an English text, which is judged no further.
-func inDutch() domain.Verdict {
+func inDutch() Evaluation {
 	a := advice{name: "Nederlands", question: "Schrijf je antwoord in het Nederlands: kun je deze tekst vertalen? RVO neemt alleen aanvragen in het Nederlands aan."}
-	return domain.Verdict{Eligible: true, Suggestions: a.question, Criteria: []domain.Criterion{a.criterion()}}
+	return Evaluation{Eligible: true, Suggestions: a.question, Criteria: []Criterion{a.criterion()}}
 }
 
 func runes(s string) int { return utf8.RuneCountInString(s) }

@@ -5,8 +5,6 @@ import (
 	"testing"
 
 	"github.com/stretchr/testify/assert"
-
-	"wbso/domain"
 )
 
 // fools are texts that say nothing in the right words. None may be green.
@@ -31,9 +29,9 @@ var fools = map[string]string{
 }
 
 func TestEvaluate_foolsAreNeverGreen(t *testing.T) {
-	for _, f := range domain.TextFields() {
+	for _, f := range TextFields() {
 		for name, text := range fools {
-			v := Evaluate(domain.TextQuestion{Field: f, Text: text})
+			v := Evaluate(TextQuestion{Field: f, Text: text})
 			assert.False(t, v.GoodEnough, "%s: %s", f, name)
 		}
 	}
@@ -46,9 +44,9 @@ func TestEvaluate_ownExamplesAreNotRead(t *testing.T) {
 			text.WriteString(n.Example(topic) + " ")
 			filled.WriteString(strings.TrimSuffix(strings.ReplaceAll(n.Example(topic), "…", "dit"), ".") + ". ")
 		}
-		for _, f := range domain.TextFields() {
+		for _, f := range TextFields() {
 			for _, pasted := range []string{text.String(), filled.String()} {
-				v := Evaluate(domain.TextQuestion{Field: f, Text: pasted})
+				v := Evaluate(TextQuestion{Field: f, Text: pasted})
 				assert.False(t, v.GoodEnough, "%s: %s", f, pasted)
 				for _, c := range v.Criteria {
 					if len(criterionOf(f, c.Name).asks) > 0 {
@@ -60,7 +58,7 @@ func TestEvaluate_ownExamplesAreNotRead(t *testing.T) {
 	}
 }
 
-func criterionOf(f domain.TextField, name string) criterion {
+func criterionOf(f TextField, name string) criterion {
 	for _, c := range criteria[f] {
 		if c.name == name {
 			return c
@@ -70,7 +68,7 @@ func criterionOf(f domain.TextField, name string) criterion {
 }
 
 func TestEvaluate_englishIsJudgedNoFurther(t *testing.T) {
-	v := Evaluate(domain.TextQuestion{Field: domain.TechnicalChallenges, Text: "The bottleneck is that the coating comes loose above 80 degrees, because the polymer and the aluminium expand at a different rate. " +
+	v := Evaluate(TextQuestion{Field: TechnicalChallenges, Text: "The bottleneck is that the coating comes loose above 80 degrees, because the polymer and the aluminium expand at a different rate. " +
 		"We do not know whether a primer of silane survives the heat. Existing primers are not suitable. We will design a layer that takes up the difference."})
 	assert.Equal(t, "amber", colour(v))
 	assert.Len(t, v.Criteria, 1)
@@ -83,22 +81,22 @@ func TestEvaluate_researchWithoutDevelopmentIsAmber(t *testing.T) {
 		"Wij zoeken uit waarom uien sneller uitlopen. Van 200 partijen leggen we het ras, de grond en de bewaartemperatuur vast. Daar is in de literatuur niets over bekend en niemand kan de uitkomst voorspellen.",
 	} {
 		assert.Equal(t, TWO, Analyse(Text{Text: text}).Kind)
-		v := Evaluate(domain.TextQuestion{Field: domain.Innovation, Text: text})
+		v := Evaluate(TextQuestion{Field: Innovation, Text: text})
 		assert.Equal(t, "amber", colour(v), v.Suggestions)
 		assert.NotNil(t, unmetNamed(v, developName))
 	}
 }
 
 func TestEvaluate_oneTextInTwoFields(t *testing.T) {
-	green := greenOf(t, domain.TechnicalChallenges)
-	q := domain.TextQuestion{Field: domain.TechnicalChallenges, Text: green, Others: map[domain.TextField]string{domain.Innovation: "  " + strings.ToUpper(green)}}
-	assert.Equal(t, domain.Innovation, q.RepeatedIn())
+	green := greenOf(t, TechnicalChallenges)
+	q := TextQuestion{Field: TechnicalChallenges, Text: green, Others: map[TextField]string{Innovation: "  " + strings.ToUpper(green)}}
+	assert.Equal(t, Innovation, q.RepeatedIn())
 	v := Evaluate(q).Repeated(q.RepeatedIn())
 	assert.Equal(t, "amber", colour(v))
 	assert.Contains(t, v.Suggestions, "staat ook bij de innovatie")
 }
 
-func greenOf(t *testing.T, f domain.TextField) string {
+func greenOf(t *testing.T, f TextField) string {
 	t.Helper()
 	for _, c := range textCases(t) {
 		if c.Field == f && c.Expected == "green" {
@@ -119,10 +117,10 @@ func TestEvaluate_aHarmfulClauseIsAmberAndQuoted(t *testing.T) {
 		"We kopen daarvoor een nieuwe machine bij een leverancier.",
 	} {
 		for i, c := range textCases(t) {
-			if i%3 != 0 || c.Expected != "green" || c.Field == domain.ElevatorPitch || Evaluate(domain.TextQuestion{Field: c.Field, Text: c.Text}).GoodEnough == false {
+			if i%3 != 0 || c.Expected != "green" || c.Field == ElevatorPitch || Evaluate(TextQuestion{Field: c.Field, Text: c.Text}).GoodEnough == false {
 				continue
 			}
-			v := Evaluate(domain.TextQuestion{Field: c.Field, Text: c.Text + "\n" + harm})
+			v := Evaluate(TextQuestion{Field: c.Field, Text: c.Text + "\n" + harm})
 			if assert.Equal(t, "amber", colour(v), "%s %s", c.Text, harm) {
 				assert.Contains(t, v.Suggestions, "Laat deze zin weg", "%s %s", c.Text, harm)
 				assert.Contains(t, v.Suggestions, "“"+strings.Join(strings.Fields(harm)[:3], " "))
@@ -140,7 +138,7 @@ func TestEvaluate_withoutAClauseThatPlaysNoRole(t *testing.T) {
 		r := Analyse(Text{Field: c.Field, Text: c.Text})
 		for _, clause := range r.Clauses {
 			rest := c.Text[:clause.From] + c.Text[clause.To:]
-			if len(clause.Roles) == 0 && Evaluate(domain.TextQuestion{Field: c.Field, Text: rest}).GoodEnough == false {
+			if len(clause.Roles) == 0 && Evaluate(TextQuestion{Field: c.Field, Text: rest}).GoodEnough == false {
 				assert.NotNil(t, unmetNamed(judgeOf(c, rest), lengthName), "%s\n→ %s", c.Text, rest)
 			}
 		}

@@ -14,8 +14,6 @@ import (
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
-
-	"wbso/domain"
 )
 
 var update = flag.Bool("update", false, "write the golden file anew")
@@ -150,7 +148,7 @@ func learned() (all []textCase) {
 		if err := json.Unmarshal(raw, &texts); err != nil {
 			panic(err)
 		}
-		for _, f := range domain.TextFields() {
+		for _, f := range TextFields() {
 			if text, ok := texts[string(f)].(string); ok {
 				all = append(all, textCase{Set: filepath.Base(file), Field: f, Text: text})
 			}

@@ -7,8 +7,6 @@ import (
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
-
-	"wbso/domain"
 )
 
 // TestEvaluate_holdOut judges the frozen sets in testdata/judge/holdout_*.json, which were
@@ -49,7 +47,7 @@ func TestEvaluate_unseenFools(t *testing.T) {
 		require.NoError(t, json.Unmarshal(raw, &cases))
 		green := 0
 		for _, c := range cases {
-			if Evaluate(domain.TextQuestion{Field: fieldOf(c.Field), Text: c.Text}).GoodEnough {
+			if Evaluate(TextQuestion{Field: fieldOf(c.Field), Text: c.Text}).GoodEnough {
 				green++
 			}
 		}
@@ -67,7 +65,7 @@ func countVerdicts(t *testing.T, file string) (right, all, flips int) {
 	counts := map[[3]string]int{}
 	for _, c := range cases {
 		c.Field = fieldOf(c.Field)
-		got := colour(Evaluate(domain.TextQuestion{Field: c.Field, Text: c.Text}))
+		got := colour(Evaluate(TextQuestion{Field: c.Field, Text: c.Text}))
 		counts[[3]string{string(c.Field), c.Expected, got}]++
 		all++
 		switch {
@@ -85,12 +83,12 @@ func countVerdicts(t *testing.T, file string) (right, all, flips int) {
 }
 
 // fieldOf returns the text field that a set of texts may name by its API name.
-func fieldOf(f domain.TextField) domain.TextField {
+func fieldOf(f TextField) TextField {
 	switch f {
 	case "innovation":
-		return domain.Innovation
+		return Innovation
 	case "technical_challenges":
-		return domain.TechnicalChallenges
+		return TechnicalChallenges
 	}
 	return f
 }

@@ -5,14 +5,12 @@ import (
 	"testing"
 
 	"github.com/stretchr/testify/assert"
-
-	"wbso/domain"
 )
 
 // Each kind of objection that draws away from technology, or by which the work is not the
 // applicant's own, takes the tick of its criterion.
 func TestDecide_eachHarmTakesItsTick(t *testing.T) {
-	const f = domain.TechnicalChallenges
+	const f = TechnicalChallenges
 	for name, kinds := range map[string][]ObjectionKind{
 		storyName:   {NoRisk, Market, Purchase, Constraint, Functional, Marketing},
 		ownWorkName: {Finished, ThirdParty, UseOfAI, LearningCurve, DataCollection},

@@ -7,8 +7,6 @@ import (
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
-
-	"wbso/domain"
 )
 
 // Every tick has its words in the text, but for what is met by absence. Without the
@@ -54,15 +52,15 @@ func TestEvaluate_withoutItsWordsATickGoes(t *testing.T) {
 	}
 }
 
-func met(v domain.Verdict, name string) *domain.Criterion {
-	at := slices.IndexFunc(v.Criteria, func(c domain.Criterion) bool { return c.Name == name && c.Met })
+func met(v Evaluation, name string) *Criterion {
+	at := slices.IndexFunc(v.Criteria, func(c Criterion) bool { return c.Name == name && c.Met })
 	if at < 0 {
 		return nil
 	}
 	return &v.Criteria[at]
 }
 
-func withoutClause(field domain.TextField, text, quoted string) string {
+func withoutClause(field TextField, text, quoted string) string {
 	at := strings.Index(text, quoted)
 	for _, c := range Analyse(Text{Field: field, Text: text}).Clauses {
 		if at >= c.From && at < c.To {
@@ -83,7 +81,7 @@ func TestCut_anyBytes(t *testing.T) {
 
 // A model's tick quotes what the model quoted.
 func TestDecide_aModelsTickQuotesItsProof(t *testing.T) {
-	const f = domain.TechnicalChallenges
+	const f = TechnicalChallenges
 	proof := strings.SplitAfter(sound[f], ".")[0]
 	v := judgeBy(f, sound[f], 2, proof, nil)
 	tick := met(v, "Onzekerheid")
@@ -106,13 +104,13 @@ func filled(example string, with []string, from int) string {
 
 // An answer in the words of the example meets the criterion that asked for it.
 func TestEvaluate_anExampleThatIsFilledMeetsItsCriterion(t *testing.T) {
-	for _, field := range domain.TextFields() {
+	for _, field := range TextFields() {
 		for _, c := range criteriaOf(field) {
 			for _, key := range c.asks[:min(len(c.asks), 1)] {
 				for topic := TopicNeutral; topic <= TopicLife; topic++ {
 					for from := range concrete {
 						answer := filled(QuestionOf(key).Example(topic), concrete, from)
-						v := Evaluate(domain.TextQuestion{Field: field, Text: answer})
+						v := Evaluate(TextQuestion{Field: field, Text: answer})
 						assert.NotNil(t, met(v, c.name), "%s: %s", c.name, answer)
 					}
 				}
@@ -127,7 +125,7 @@ func TestEvaluate_answeringWhatIsAskedHelps(t *testing.T) {
 	tried, good := 0, 0
 	for _, c := range textCases(t) {
 		v := judgeOf(c, c.Text)
-		if v.Colour() != domain.Amber || c.Expected != "amber" || len([]rune(c.Text)) > 1000 || !onlyIncomplete(c.Field, v) {
+		if v.Colour() != Amber || c.Expected != "amber" || len([]rune(c.Text)) > 1000 || !onlyIncomplete(c.Field, v) {
 			continue
 		}
 		tried++
@@ -157,8 +155,8 @@ func topicOf(c textCase) Topic {
 const answerRounds = 5
 
 // onlyIncomplete reports whether a text is not good for what it lacks, and not for what it says.
-func onlyIncomplete(field domain.TextField, v domain.Verdict) bool {
-	return !slices.ContainsFunc(unmet(v), func(c domain.Criterion) bool { return len(criterionOf(field, c.Name).asks) == 0 })
+func onlyIncomplete(field TextField, v Evaluation) bool {
+	return !slices.ContainsFunc(unmet(v), func(c Criterion) bool { return len(criterionOf(field, c.Name).asks) == 0 })
 }
 
 // asked returns the questions that the verdict on a text asks about.

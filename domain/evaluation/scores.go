@@ -3,8 +3,6 @@ package evaluation
 import (
 	"slices"
 	"strings"
-
-	"wbso/domain"
 )
 
 // refusedFrom is the severity from which RVO refuses a project for what a model found.
@@ -12,15 +10,15 @@ const refusedFrom = 3
 
 // core are the questions without which a text says nothing for itself: a text that has none of
 // them and something for which RVO refuses is red.
-var core = map[domain.TextField][]string{
-	domain.ElevatorPitch:       {AskDevelops},
-	domain.TechnicalChallenges: {AskProblem, AskUnknown},
-	domain.Innovation:          {AskPrinciple, AskRisk},
+var core = map[TextField][]string{
+	ElevatorPitch:       {AskDevelops},
+	TechnicalChallenges: {AskProblem, AskUnknown},
+	Innovation:          {AskPrinciple, AskRisk},
 }
 
 // Scored returns the questions that a model scores for a field: those that decide, and those
 // that would make a good text stronger.
-func Scored(f domain.TextField) []Question {
+func Scored(f TextField) []Question {
 	var all []Question
 	add := func(keys []string) {
 		for _, key := range keys {

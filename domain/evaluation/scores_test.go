@@ -6,20 +6,18 @@ import (
 
 	"github.com/stretchr/testify/assert"
 	"pgregory.net/rapid"
-
-	"wbso/domain"
 )
 
 // sound is a text of each field that says something technical of its own.
-var sound = map[domain.TextField]string{
-	domain.ElevatorPitch:       "Wij ontwikkelen programmatuur die uit de stroom van een warmtepomp voorspelt welk lager slijt, zodat de monteur komt voor de storing. Het is onzeker of één stroommeter genoeg zegt.",
-	domain.TechnicalChallenges: "De hechting van de coating neemt boven 80 °C af, doordat het bindmiddel verweekt. Epoxyharsen vallen af, omdat ze bij vorst scheuren. We weten niet of een hars met silicaat tegelijk hecht en buigt.",
-	domain.Innovation:          "Bestaande harsen verweken boven 80 °C. Ons bindmiddel heeft twee fasen, waarvan de tweede de spanning opvangt. Met silicaat hebben wij nog nooit gewerkt en het is onzeker of de lagen dan hechten bij vorst.",
+var sound = map[TextField]string{
+	ElevatorPitch:       "Wij ontwikkelen programmatuur die uit de stroom van een warmtepomp voorspelt welk lager slijt, zodat de monteur komt voor de storing. Het is onzeker of één stroommeter genoeg zegt.",
+	TechnicalChallenges: "De hechting van de coating neemt boven 80 °C af, doordat het bindmiddel verweekt. Epoxyharsen vallen af, omdat ze bij vorst scheuren. We weten niet of een hars met silicaat tegelijk hecht en buigt.",
+	Innovation:          "Bestaande harsen verweken boven 80 °C. Ons bindmiddel heeft twee fasen, waarvan de tweede de spanning opvangt. Met silicaat hebben wij nog nooit gewerkt en het is onzeker of de lagen dan hechten bij vorst.",
 }
 
 // readBy is the analysis of a text by a model that gives every question the same score, with
 // the same quotation.
-func readBy(f domain.TextField, text string, value int, quote string) Analysis {
+func readBy(f TextField, text string, value int, quote string) Analysis {
 	r := Analyse(Text{Field: f, Text: text})
 	r.Scores = map[string]Score{}
 	for _, n := range Scored(f) {
@@ -29,7 +27,7 @@ func readBy(f domain.TextField, text string, value int, quote string) Analysis {
 }
 
 // judgeBy decides on that analysis after a change.
-func judgeBy(f domain.TextField, text string, value int, quote string, change func(*Analysis)) domain.Verdict {
+func judgeBy(f TextField, text string, value int, quote string, change func(*Analysis)) Evaluation {
 	r := readBy(f, text, value, quote)
 	if change != nil {
 		change(&r)
@@ -55,40 +53,40 @@ func scoring(value int, keys ...string) func(*Analysis) {
 }
 
 func TestDecide_coloursOfAModel(t *testing.T) {
-	const f = domain.TechnicalChallenges
+	const f = TechnicalChallenges
 	quote := strings.SplitAfter(sound[f], ".")[0]
 	for name, c := range map[string]struct {
 		value  int
 		change func(*Analysis)
-		want   domain.Colour
+		want   Colour
 	}{
-		"all concrete":                        {2, nil, domain.Green},
-		"a must is vague":                     {2, scoring(1, AskUnknown), domain.Amber},
-		"a must is absent":                    {2, scoring(0, AskProblem), domain.Amber},
-		"one of two that serve":               {2, scoring(0, AskRuledOut), domain.Green},
-		"neither of two that serve":           {2, scoring(1, AskRuledOut, AskSolution), domain.Amber},
-		"what only makes it stronger":         {2, scoring(0, AskWhy, AskCause, AskPrinciple, AskMeasure), domain.Green},
-		"all vague":                           {1, nil, domain.Amber},
-		"nothing":                             {0, nil, domain.Amber},
-		"generic":                             {2, func(r *Analysis) { r.Generic = true }, domain.Amber},
-		"nonsense":                            {2, func(r *Analysis) { r.Nonsense = true }, domain.Amber},
-		"research":                            {2, func(r *Analysis) { r.Kind = TWO }, domain.Amber},
-		"English":                             {2, func(r *Analysis) { r.Language = English }, domain.Amber},
-		"another language":                    {2, func(r *Analysis) { r.Language = Other }, domain.Amber},
-		"distracts":                           {2, objecting(Marketing, 1), domain.Green},
-		"a sentence to leave out":             {2, objecting(Constraint, 2), domain.Green},
-		"refused, and all concrete":           {2, objecting(Finished, 3), domain.Amber},
-		"refused as a story, all concrete":    {2, objecting(Market, 3), domain.Amber},
-		"refused, and the core is vague":      {1, objecting(Finished, 3), domain.Amber},
-		"refused, and nothing speaks for it":  {0, objecting(Finished, 3), domain.Red},
-		"refused, only beside the core":       {2, both(objecting(ThirdParty, 3), scoring(0, AskProblem, AskUnknown)), domain.Red},
-		"to leave out, and nothing else":      {0, objecting(Finished, 2), domain.Amber},
-		"a quotation that is not in the text": {2, quoting("De lijm laat los"), domain.Amber},
-		"an empty quotation":                  {2, quoting(" "), domain.Amber},
+		"all concrete":                        {2, nil, Green},
+		"a must is vague":                     {2, scoring(1, AskUnknown), Amber},
+		"a must is absent":                    {2, scoring(0, AskProblem), Amber},
+		"one of two that serve":               {2, scoring(0, AskRuledOut), Green},
+		"neither of two that serve":           {2, scoring(1, AskRuledOut, AskSolution), Amber},
+		"what only makes it stronger":         {2, scoring(0, AskWhy, AskCause, AskPrinciple, AskMeasure), Green},
+		"all vague":                           {1, nil, Amber},
+		"nothing":                             {0, nil, Amber},
+		"generic":                             {2, func(r *Analysis) { r.Generic = true }, Amber},
+		"nonsense":                            {2, func(r *Analysis) { r.Nonsense = true }, Amber},
+		"research":                            {2, func(r *Analysis) { r.Kind = TWO }, Amber},
+		"English":                             {2, func(r *Analysis) { r.Language = English }, Amber},
+		"another language":                    {2, func(r *Analysis) { r.Language = Other }, Amber},
+		"distracts":                           {2, objecting(Marketing, 1), Green},
+		"a sentence to leave out":             {2, objecting(Constraint, 2), Green},
+		"refused, and all concrete":           {2, objecting(Finished, 3), Amber},
+		"refused as a story, all concrete":    {2, objecting(Market, 3), Amber},
+		"refused, and the core is vague":      {1, objecting(Finished, 3), Amber},
+		"refused, and nothing speaks for it":  {0, objecting(Finished, 3), Red},
+		"refused, only beside the core":       {2, both(objecting(ThirdParty, 3), scoring(0, AskProblem, AskUnknown)), Red},
+		"to leave out, and nothing else":      {0, objecting(Finished, 2), Amber},
+		"a quotation that is not in the text": {2, quoting("De lijm laat los"), Amber},
+		"an empty quotation":                  {2, quoting(" "), Amber},
 	} {
 		v := judgeBy(f, sound[f], c.value, quote, c.change)
 		assert.Equal(t, c.want, v.Colour(), "%s: %s", name, v.Suggestions)
-		if v.Colour() == domain.Amber && !v.GoodEnough {
+		if v.Colour() == Amber && !v.GoodEnough {
 			assert.NotEmpty(t, v.Suggestions, name)
 		}
 	}
@@ -113,32 +111,32 @@ func quoting(quote string) func(*Analysis) {
 
 // Padding around a few own words does not carry a verdict of a model that believes everything.
 func TestDecide_padding(t *testing.T) {
-	const f = domain.TechnicalChallenges
+	const f = TechnicalChallenges
 	quote, rest, _ := strings.Cut(sound[f], ".")
 	padding := strings.Repeat(", en dat is er altijd nog en dat is er nu weer, zoals het er toen was en zoals het er dan ook is", 4)
-	assert.Equal(t, domain.Green, judgeBy(f, quote+"."+rest, 2, quote, nil).Colour())
-	assert.Equal(t, domain.Amber, judgeBy(f, quote+padding+"."+rest, 2, quote, nil).Colour())
+	assert.Equal(t, Green, judgeBy(f, quote+"."+rest, 2, quote, nil).Colour())
+	assert.Equal(t, Amber, judgeBy(f, quote+padding+"."+rest, 2, quote, nil).Colour())
 }
 
 func TestDecide_everyFieldCanBeGreenByAModel(t *testing.T) {
-	for _, f := range domain.TextFields() {
+	for _, f := range TextFields() {
 		v := judgeBy(f, sound[f], 2, sound[f], nil)
-		assert.Equal(t, domain.Green, v.Colour(), "%s: %s", f, v.Suggestions)
+		assert.Equal(t, Green, v.Colour(), "%s: %s", f, v.Suggestions)
 	}
 }
 
 // A sentence that has no place in the answer is named, also when the answer is good.
 func TestDecide_aGoodTextOfAModelSaysWhatToLeaveOut(t *testing.T) {
-	const f = domain.TechnicalChallenges
+	const f = TechnicalChallenges
 	v := judgeBy(f, sound[f], 2, sound[f], objecting(Constraint, 2))
-	assert.Equal(t, domain.Green, v.Colour())
+	assert.Equal(t, Green, v.Colour())
 	assert.Contains(t, v.Suggestions, "Laat deze zin weg.")
 }
 
 func TestDecide_unread(t *testing.T) {
-	text := Text{Field: domain.Innovation, Text: sound[domain.Innovation]}
+	text := Text{Field: Innovation, Text: sound[Innovation]}
 	v := Decide(text, Analysis{Unread: &Unread{}}, Others{})
-	assert.Equal(t, domain.Verdict{Eligible: true, Suggestions: "Er is een fout opgetreden bij het evalueren van de innovatiebeschrijving."}, v)
+	assert.Equal(t, Evaluation{Eligible: true, Suggestions: "Er is een fout opgetreden bij het evalueren van de innovatiebeschrijving."}, v)
 	v = Decide(text, Analysis{Unread: &Unread{Said: strings.Repeat("woord\n", 200)}}, Others{})
 	assert.Equal(t, "woord\nwoord\nwoord", v.Suggestions)
 	v = Decide(text, Analysis{Unread: &Unread{Said: strings.Repeat("woord ", 200)}}, Others{})
@@ -152,7 +150,7 @@ func TestDecide_suggestionsOfAModelAreFewAndShort(t *testing.T) {
 		"Why does the layer come off, and what do you do about it?", "Is het 95 graden?", "Zie <b>dit</b> eerst eens?", "Een mededeling zonder vraag.", "Waarom niet\nzo\nen\nzo?", "Étage, hoezo dan?",
 	})
 	rapid.Check(t, func(t *rapid.T) {
-		f := rapid.SampledFrom(domain.TextFields()).Draw(t, "field")
+		f := rapid.SampledFrom(TextFields()).Draw(t, "field")
 		r := readBy(f, sound[f], 0, "")
 		for _, n := range Scored(f) {
 			r.Scores[n.Key] = Score{Value: rapid.IntRange(0, 2).Draw(t, "value"), Quote: rapid.SampledFrom([]string{"", sound[f], sound[f][:20]}).Draw(t, "quote"), Question: question.Draw(t, "question")}
@@ -164,7 +162,7 @@ func TestDecide_suggestionsOfAModelAreFewAndShort(t *testing.T) {
 				r.Clauses[i].Objections = []Objection{{Kind: kind, Severity: rapid.IntRange(1, 3).Draw(t, "severity"), Quote: sound[f][r.Clauses[i].From:r.Clauses[i].To]}}
 			}
 		}
-		v := Clashing(Decide(Text{Field: f, Text: sound[f]}, r, Others{}), []Clash{{With: domain.Innovation, Quote: sound[f]}})
+		v := Clashing(Decide(Text{Field: f, Text: sound[f]}, r, Others{}), []Clash{{With: Innovation, Quote: sound[f]}})
 		lines := strings.Split(v.Suggestions, "\n")
 		if len(lines) > maxSuggestions || len(strings.Fields(v.Suggestions)) > maxWords || v.Suggestions == "" {
 			t.Fatalf("%d lines, %d words: %s", len(lines), len(strings.Fields(v.Suggestions)), v.Suggestions)
@@ -181,11 +179,11 @@ func TestDecide_suggestionsOfAModelAreFewAndShort(t *testing.T) {
 }
 
 func TestSettle(t *testing.T) {
-	green := domain.Verdict{GoodEnough: true, Eligible: true, Suggestions: "groen"}
-	amber := domain.Verdict{Eligible: true, Suggestions: "oranje"}
-	red := domain.Verdict{Suggestions: "rood"}
-	reserved := domain.Verdict{Eligible: true, Suggestions: "rood"}
-	for _, c := range []struct{ model, rules, want domain.Verdict }{
+	green := Evaluation{GoodEnough: true, Eligible: true, Suggestions: "groen"}
+	amber := Evaluation{Eligible: true, Suggestions: "oranje"}
+	red := Evaluation{Suggestions: "rood"}
+	reserved := Evaluation{Eligible: true, Suggestions: "rood"}
+	for _, c := range []struct{ model, rules, want Evaluation }{
 		{green, green, green}, {green, amber, green}, {green, red, reserved},
 		{amber, green, amber}, {amber, amber, amber}, {amber, red, amber},
 		{red, green, reserved}, {red, amber, red}, {red, red, red},
@@ -196,18 +194,18 @@ func TestSettle(t *testing.T) {
 
 func TestClashing(t *testing.T) {
 	const line = "Je schrijft “boven 80 °C”, en dat lijkt niet te kloppen met wat je bij de elevator pitch schrijft. Welke van de twee is juist?"
-	clash := Clash{With: domain.ElevatorPitch, Quote: "boven 80 °C"}
-	amber := domain.Verdict{Eligible: true, Suggestions: "Een.", Criteria: []domain.Criterion{{Name: "Lengte"}}}
+	clash := Clash{With: ElevatorPitch, Quote: "boven 80 °C"}
+	amber := Evaluation{Eligible: true, Suggestions: "Een.", Criteria: []Criterion{{Name: "Lengte"}}}
 	assert.Equal(t, amber, Clashing(amber, nil))
-	assert.Equal(t, amber, Clashing(amber, []Clash{{With: domain.Innovation, Quote: "“”"}}))
+	assert.Equal(t, amber, Clashing(amber, []Clash{{With: Innovation, Quote: "“”"}}))
 	said := Clashing(amber, []Clash{clash, clash})
 	assert.Equal(t, "Een.\n"+line, said.Suggestions)
-	assert.Equal(t, []domain.Criterion{{Name: "Lengte"}, {Name: clashName, Hint: line, Question: line}}, said.Criteria)
+	assert.Equal(t, []Criterion{{Name: "Lengte"}, {Name: clashName, Hint: line, Question: line}}, said.Criteria)
 	assert.Len(t, amber.Criteria, 1)
 
-	green := domain.Verdict{GoodEnough: true, Eligible: true, Suggestions: "Goed.", Criteria: []domain.Criterion{{Name: "Lengte", Met: true}}}
+	green := Evaluation{GoodEnough: true, Eligible: true, Suggestions: "Goed.", Criteria: []Criterion{{Name: "Lengte", Met: true}}}
 	said = Clashing(green, []Clash{clash})
-	assert.Equal(t, domain.Green, said.Colour())
+	assert.Equal(t, Green, said.Colour())
 	assert.Equal(t, "Goed.\n"+line, said.Suggestions)
 	assert.Equal(t, green.Criteria, said.Criteria, "all that decides is met")
 

@@ -100,10 +100,10 @@ func urgent(missing []advice, refused bool) []advice {
 }
 
 // strengthening are the questions that a good text may still leave open, by field.
-var strengthening = map[domain.TextField][]string{
-	domain.ElevatorPitch:       {AskGoal, AskProblem, AskMeasure},
-	domain.TechnicalChallenges: {AskProblem, AskCause, AskUnknown, AskWhy, AskRuledOut, AskPrinciple, AskMeasure},
-	domain.Innovation:          {AskUnknown, AskWhy, AskRuledOut, AskPrinciple, AskEdge, AskMeasure},
+var strengthening = map[TextField][]string{
+	ElevatorPitch:       {AskGoal, AskProblem, AskMeasure},
+	TechnicalChallenges: {AskProblem, AskCause, AskUnknown, AskWhy, AskRuledOut, AskPrinciple, AskMeasure},
+	Innovation:          {AskUnknown, AskWhy, AskRuledOut, AskPrinciple, AskEdge, AskMeasure},
 }
 
 // stronger returns what a good text leaves open.

@@ -7,15 +7,13 @@ import (
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
-
-	"wbso/domain"
 )
 
 type textCase struct {
-	Set      string           `json:"set"`
-	Field    domain.TextField `json:"field"`
-	Expected string           `json:"expected"`
-	Text     string           `json:"text"`
+	Set      string    `json:"set"`
+	Field    TextField `json:"field"`
+	Expected string    `json:"expected"`
+	Text     string    `json:"text"`
 }
 
 func textCases(t testing.TB) []textCase {
@@ -27,7 +25,7 @@ func textCases(t testing.TB) []textCase {
 	return cases
 }
 
-func colour(e domain.Verdict) string {
+func colour(e Evaluation) string {
 	switch {
 	case e.GoodEnough:
 		return "green"
@@ -44,7 +42,7 @@ func colour(e domain.Verdict) string {
 // of 45 and 32 of 36.
 func TestEvaluate_vectors(t *testing.T) {
 	for _, c := range textCases(t) {
-		e := Evaluate(domain.TextQuestion{Field: c.Field, Text: c.Text})
+		e := Evaluate(TextQuestion{Field: c.Field, Text: c.Text})
 		assert.Equal(t, c.Expected, colour(e), "%s %s: %s\n%s", c.Set, c.Field, c.Text, e.Suggestions)
 	}
 }

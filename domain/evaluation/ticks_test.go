@@ -7,8 +7,6 @@ import (
 	"testing"
 
 	"github.com/stretchr/testify/assert"
-
-	"wbso/domain"
 )
 
 // Word lists that are written down apart from the tables: words with which somebody says that
@@ -94,9 +92,9 @@ var plainTalk = []string{
 
 // A technical subject and own facts are named, and not found in plain talk.
 func TestEvaluate_plainTalkHasNoSubject(t *testing.T) {
-	for _, field := range domain.TextFields() {
+	for _, field := range TextFields() {
 		for _, text := range append(plainTalk, strings.Join(plainTalk, " ")) {
-			v := Evaluate(domain.TextQuestion{Field: field, Text: text})
+			v := Evaluate(TextQuestion{Field: field, Text: text})
 			for _, name := range []string{"Technisch onderwerp", "Technische onderbouwing", "Eigen feiten"} {
 				assert.Nil(t, met(v, name), "%s: %s", name, text)
 			}

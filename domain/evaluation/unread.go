@@ -1,19 +1,15 @@
 package evaluation
 
-import (
-	"strings"
-
-	"wbso/domain"
-)
+import "strings"
 
 // unread is the verdict when the answer of a model was no analysis: what it said instead, or
 // that judging failed. Nothing is known of the text then.
-func unread(f domain.TextField, said string) domain.Verdict {
+func unread(f TextField, said string) Evaluation {
 	said = short(said)
 	if said == "" {
 		said = "Er is een fout opgetreden bij het evalueren van " + f.Label() + "."
 	}
-	return domain.Verdict{Eligible: true, Suggestions: said}
+	return Evaluation{Eligible: true, Suggestions: said}
 }
 
 // short cuts a text to the most lines and words of the suggestions.

@@ -7,8 +7,6 @@ import (
 	"maps"
 	"slices"
 	"sync"
-
-	"wbso/domain"
 )
 
 // Version is a hash of the tables and rules of the analysis, the criteria and the verdict.
@@ -16,7 +14,7 @@ var Version = sync.OnceValue(func() string {
 	h := sha256.New()
 	fmt.Fprintln(h, AnalysisVersion(), distractions, notOwn, refusing, refusals, minPitch, minAnswer, leans, wavers, suspects, surelyRed, factsShare,
 		core, refusedFrom, leastOwn, mostAsked, orders, signs)
-	for _, f := range domain.TextFields() {
+	for _, f := range TextFields() {
 		for _, c := range criteria[f] {
 			fmt.Fprintln(h, f, c.name, c.asks, c.must)
 		}

@@ -1,5 +1,10 @@
 package evaluation
 
+import (
+	"strings"
+	"unicode"
+)
+
 // Words returns the words of a text in lower case and without accents.
 func Words(text string) []string {
 	words, _ := scan(text)
@@ -17,4 +22,41 @@ func Stem(word string) string { return stemKey(foldString(word)) }
 func Content(text string) []string {
 	words, _ := scan(text)
 	return subjects(words)
+}
+
+func foldString(s string) string {
+	var b strings.Builder
+	for _, r := range s {
+		b.WriteString(fold(r))
+	}
+	return b.String()
+}
+
+// fold returns a rune in lower case and without accents; it may become two letters
+// (ß) or none (a combining mark).
+func fold(r rune) string {
+	if r < 0x80 {
+		return string(unicode.ToLower(r))
+	}
+	r = unicode.ToLower(unicode.ToUpper(r))
+	switch {
+	case r < 0x80:
+		return string(r)
+	case unicode.Is(unicode.Mn, r):
+		return ""
+	}
+	if plain, ok := folded[r]; ok {
+		return plain
+	}
+	return string(r)
+}
+
+func foldTable(groups map[string]string) map[rune]string {
+	table := map[rune]string{}
+	for plain, letters := range groups {
+		for _, r := range letters {
+			table[r] = plain
+		}
+	}
+	return table
 }

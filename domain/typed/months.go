@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"wbso/domain"
+	"wbso/domain/scheme"
 )
 
 // monthNames are the names and abbreviations of months. The first three letters tell them
@@ -56,7 +57,7 @@ func monthOf(name, year string) (domain.Month, bool) {
 		y += 2000
 	}
 	m := domain.Month{Year: y, Month: time.Month(n)}
-	return m, n >= 1 && n <= 12 && domain.CheckStart(m.First()) == nil
+	return m, n >= 1 && n <= 12 && scheme.CheckStart(m.First()) == nil
 }
 
 func monthNumber(name string) int {

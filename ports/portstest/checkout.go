@@ -13,6 +13,8 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"wbso/domain"
+	"wbso/domain/payment"
+	"wbso/domain/request"
 	"wbso/ports"
 )
 
@@ -44,7 +46,7 @@ func Checkout(t *testing.T, open func(t *testing.T) CheckoutBench) {
 
 func order(b CheckoutBench, key string) ports.CheckoutOrder {
 	return ports.CheckoutOrder{
-		Key: key, Request: domain.Request{ID: 1, Number: "WBSO-2026-00042"}, Email: "jansen@voorbeeld.nl",
+		Key: key, Request: request.Request{ID: 1, Number: "WBSO-2026-00042"}, Email: "jansen@voorbeeld.nl",
 		Price: 79500, VAT: 16695, Currency: "eur", Expires: b.Now().Add(23 * time.Hour),
 		SuccessURL: "http://localhost:8000/succes/WBSO-2026-00042?payment=success",
 		CancelURL:  "http://localhost:8000/requests/WBSO-2026-00042/payment",
@@ -84,7 +86,7 @@ func checkoutSignature(t *testing.T, b CheckoutBench) {
 		t.Run(name, func(t *testing.T) {
 			e, err := b.Checkout.Event(t.Context(), body, header)
 			require.NoError(t, err)
-			assert.Equal(t, domain.Paid, e.Status)
+			assert.Equal(t, request.Paid, e.Status)
 		})
 	}
 	for name, c := range map[string]struct {
@@ -141,14 +143,14 @@ func checkoutSize(t *testing.T, b CheckoutBench) {
 func checkoutEvents(t *testing.T, b CheckoutBench) {
 	for name, c := range map[string]struct {
 		kind, payment string
-		want          domain.PaymentStatus
+		want          request.PaymentStatus
 	}{
-		"completed and paid":    {"checkout.session.completed", "paid", domain.Paid},
-		"completed for nothing": {"checkout.session.completed", "no_payment_required", domain.Paid},
-		"completed, not paid":   {"checkout.session.completed", "unpaid", domain.PaymentPending},
-		"paid later":            {"checkout.session.async_payment_succeeded", "paid", domain.Paid},
-		"failed later":          {"checkout.session.async_payment_failed", "unpaid", domain.PaymentFailed},
-		"expired":               {"checkout.session.expired", "unpaid", domain.PaymentExpired},
+		"completed and paid":    {"checkout.session.completed", "paid", request.Paid},
+		"completed for nothing": {"checkout.session.completed", "no_payment_required", request.Paid},
+		"completed, not paid":   {"checkout.session.completed", "unpaid", request.PaymentPending},
+		"paid later":            {"checkout.session.async_payment_succeeded", "paid", request.Paid},
+		"failed later":          {"checkout.session.async_payment_failed", "unpaid", request.PaymentFailed},
+		"expired":               {"checkout.session.expired", "unpaid", request.PaymentExpired},
 		"some other kind":       {"checkout.session.polished", "paid", ""},
 	} {
 		t.Run(name, func(t *testing.T) {
@@ -157,7 +159,7 @@ func checkoutEvents(t *testing.T, b CheckoutBench) {
 				"amount_total":96195,"currency":"eur","client_reference_id":"WBSO-2026-00042","metadata":{}}},"pending_webhooks":1}`, c.kind, c.payment))
 			e, err := b.Checkout.Event(t.Context(), body, b.Sign(body, b.Now()))
 			require.NoError(t, err)
-			assert.Equal(t, domain.PaymentEvent{ID: "evt_7", Type: c.kind, Checkout: "cs_7", Status: c.want, Amount: 96195,
+			assert.Equal(t, payment.PaymentEvent{ID: "evt_7", Type: c.kind, Checkout: "cs_7", Status: c.want, Amount: 96195,
 				Currency: "eur", Reference: "WBSO-2026-00042", At: time.Unix(1795165200, 0).UTC()}, e)
 		})
 	}

@@ -16,7 +16,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"wbso/domain"
+	"wbso/domain/queue"
 	"wbso/ports"
 )
 
@@ -62,14 +62,14 @@ type post struct {
 	delivered func() [][]byte
 }
 
-func sampleMail(id int64, to string) domain.Mail {
-	return domain.Mail{
+func sampleMail(id int64, to string) queue.Mail {
+	return queue.Mail{
 		ID: id, To: to, Subject: "Welkom, Zoë — €\u00a0961,95", Text: "Hallo Zoë,\n\nEen regel\n.\nFrom hier\n" + strings.Repeat("lang ", 300) + "\n",
 		HTML: "<p>Hallo Zoë</p>", QueuedAt: noon, SentAt: noon.Add(time.Minute),
 	}
 }
 
-func (p *post) send(m domain.Mail) {
+func (p *post) send(m queue.Mail) {
 	p.Helper()
 	require.NoError(p, p.Send(p.Context(), m))
 }
@@ -129,7 +129,7 @@ func (m received) subject() string {
 func aMailComesWhole(p *post) {
 	m := sampleMail(7, "zoe@example.nl")
 	m.ReplyTo = "Jan.Jansen@example.nl"
-	m.Attachments = []domain.Attachment{{Filename: "factuur-2028-0001.pdf", ContentType: "application/pdf", Content: bytes.Repeat([]byte{0, 255, '\r', '\n'}, 100)}}
+	m.Attachments = []queue.Attachment{{Filename: "factuur-2028-0001.pdf", ContentType: "application/pdf", Content: bytes.Repeat([]byte{0, 255, '\r', '\n'}, 100)}}
 	p.send(m)
 	all := p.messages()
 	require.Len(p, all, 1)
@@ -168,7 +168,7 @@ func aLineEndAddsNoHeader(p *post) {
 	m := sampleMail(1, "zoe@example.nl")
 	m.Subject = "Bericht van Jan\r\nBcc: a@evil.example\nX-Evil: 1\r"
 	m.ReplyTo = "jan@example.nl\r\nBcc: b@evil.example"
-	m.Attachments = []domain.Attachment{{Filename: "a\r\nX-Evil: 2.pdf", ContentType: "application/pdf", Content: []byte("x")}}
+	m.Attachments = []queue.Attachment{{Filename: "a\r\nX-Evil: 2.pdf", ContentType: "application/pdf", Content: []byte("x")}}
 	p.send(m)
 	for _, raw := range p.delivered() {
 		for line := range strings.Lines(string(raw)) {

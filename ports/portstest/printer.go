@@ -9,6 +9,10 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"wbso/domain"
+	"wbso/domain/hours"
+	"wbso/domain/payment"
+	"wbso/domain/request"
+	"wbso/domain/site"
 	"wbso/ports"
 )
 
@@ -16,15 +20,15 @@ import (
 func Printer(t *testing.T, open func(t *testing.T) ports.Printer) {
 	for name, print := range map[string]func(ctx context.Context, p ports.Printer, text string) ([]byte, error){
 		"Invoice": func(ctx context.Context, p ports.Printer, text string) ([]byte, error) {
-			return p.Invoice(ctx, domain.Invoice{Kind: domain.InvoiceDocument, Number: "2026-00001", Customer: domain.Customer{Name: text}, Amount: 100, IssuedOn: domain.NewDate(2026, 11, 20)})
+			return p.Invoice(ctx, payment.Invoice{Kind: request.InvoiceDocument, Number: "2026-00001", Customer: payment.Customer{Name: text}, Amount: 100, IssuedOn: domain.NewDate(2026, 11, 20)})
 		},
 		"Booklet": func(ctx context.Context, p ports.Printer, text string) ([]byte, error) {
-			return p.Booklet(ctx, domain.Booklet{Title: "Voorwaarden", Brand: text, Chapters: []domain.Chapter{{Title: text, Paragraphs: []string{text},
-				Steps: []domain.BookletStep{{Title: text, Text: text}}, Rows: [][]string{{"Jaar", "2026"}, {"Tarief", "36%"}}}}})
+			return p.Booklet(ctx, site.Booklet{Title: "Voorwaarden", Brand: text, Chapters: []site.Chapter{{Title: text, Paragraphs: []string{text},
+				Steps: []site.BookletStep{{Title: text, Text: text}}, Rows: [][]string{{"Jaar", "2026"}, {"Tarief", "36%"}}}}})
 		},
 		"Timesheet": func(ctx context.Context, p ports.Printer, text string) ([]byte, error) {
-			return p.Timesheet(ctx, domain.Timesheet{Company: text, Title: text, Employee: domain.Employee{FirstName: text, Function: text}, Month: domain.Month{Year: 2026, Month: 3},
-				MadeOn: domain.NewDate(2026, 11, 20), Entries: []domain.TimesheetRow{{HourEntry: domain.HourEntry{Date: domain.NewDate(2026, 3, 1), Hours: 3, Description: text, LateHours: 1}}}})
+			return p.Timesheet(ctx, hours.Timesheet{Company: text, Title: text, Employee: hours.Employee{FirstName: text, Function: text}, Month: domain.Month{Year: 2026, Month: 3},
+				MadeOn: domain.NewDate(2026, 11, 20), Entries: []hours.TimesheetRow{{HourEntry: hours.HourEntry{Date: domain.NewDate(2026, 3, 1), Hours: 3, Description: text, LateHours: 1}}}})
 		},
 	} {
 		t.Run(name+" is a PDF, and the same for the same input", func(t *testing.T) {

@@ -9,7 +9,6 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"wbso/domain"
 	"wbso/domain/evaluation"
 	"wbso/ports"
 )
@@ -33,14 +32,14 @@ const (
 func Reader(t *testing.T, open func(t *testing.T) ports.Reader) {
 	t.Run("any text has a sound reading", func(t *testing.T) {
 		for _, text := range append(oddTexts(), soundPitch, soundChallenges, thinPitch, hasty, handed, boast, finished, orders) {
-			for _, field := range domain.TextFields() {
+			for _, field := range evaluation.TextFields() {
 				read(t, open(t), field, text)
 			}
 		}
 	})
 
 	t.Run("it finds what is there", func(t *testing.T) {
-		r := read(t, open(t), domain.TechnicalChallenges, soundChallenges)
+		r := read(t, open(t), evaluation.TechnicalChallenges, soundChallenges)
 		for _, role := range []evaluation.Role{evaluation.Problem, evaluation.RuledOut, evaluation.Unknown, evaluation.Solution} {
 			assert.Positive(t, strength(r.Clauses, role), role)
 		}
@@ -55,7 +54,7 @@ func Reader(t *testing.T, open func(t *testing.T) ports.Reader) {
 	t.Run("a harmful clause has no technical role without its negative", func(t *testing.T) {
 		for _, harmful := range []string{hasty, handed, finished} {
 			text := soundChallenges + "\n\n" + harmful
-			r := read(t, open(t), domain.TechnicalChallenges, text)
+			r := read(t, open(t), evaluation.TechnicalChallenges, text)
 			found := false
 			for _, c := range r.Clauses {
 				if c.To > len(soundChallenges)+2 {
@@ -68,8 +67,8 @@ func Reader(t *testing.T, open func(t *testing.T) ports.Reader) {
 	})
 
 	t.Run("orders in the text change nothing", func(t *testing.T) {
-		plain := read(t, open(t), domain.TechnicalChallenges, soundChallenges)
-		told := read(t, open(t), domain.TechnicalChallenges, soundChallenges+"\n\n"+orders)
+		plain := read(t, open(t), evaluation.TechnicalChallenges, soundChallenges)
+		told := read(t, open(t), evaluation.TechnicalChallenges, soundChallenges+"\n\n"+orders)
 		require.Greater(t, len(told.Clauses), len(plain.Clauses))
 		for i, c := range plain.Clauses {
 			assert.Equal(t, c.Roles, told.Clauses[i].Roles)
@@ -91,7 +90,7 @@ func oddTexts() []string {
 }
 
 // read is an analysis that keeps the promises of domain/evaluation, and does so twice.
-func read(t *testing.T, reader ports.Reader, field domain.TextField, text string) evaluation.Analysis {
+func read(t *testing.T, reader ports.Reader, field evaluation.TextField, text string) evaluation.Analysis {
 	t.Helper()
 	r, err := reader.Read(t.Context(), evaluation.Text{Field: field, Text: text})
 	require.NoError(t, err)

@@ -10,7 +10,9 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"wbso/domain"
-	"wbso/domain/dossier"
+	"wbso/domain/application"
+	"wbso/domain/company"
+	"wbso/domain/scheme"
 	"wbso/ports"
 )
 
@@ -60,7 +62,7 @@ func Renderer(t *testing.T, open func(t *testing.T) ports.Renderer) {
 		late, cancel := context.WithDeadline(context.Background(), time.Unix(0, 0))
 		defer cancel()
 		for _, ctx := range []context.Context{cancelled, late} {
-			for _, print := range []func(context.Context, dossier.Print) ([]byte, error){open(t).Render, open(t).Preview} {
+			for _, print := range []func(context.Context, application.Print) ([]byte, error){open(t).Render, open(t).Preview} {
 				out, err := print(ctx, titled("Lagerschade herkennen"))
 				assert.ErrorIs(t, err, ctx.Err())
 				assert.Empty(t, out)
@@ -70,14 +72,14 @@ func Renderer(t *testing.T, open func(t *testing.T) ports.Renderer) {
 }
 
 // titled is an application with a summary and one bottleneck.
-func titled(title string) dossier.Print {
+func titled(title string) application.Print {
 	s := submission()
-	d := dossier.New()
-	d.Project.Title, d.Project.Focus, d.Project.Hours, d.Project.Start = title, dossier.FocusSoftware, s.EstimatedHours, s.StartOfProject.String()
+	d := application.New()
+	d.Project.Title, d.Project.Focus, d.Project.Hours, d.Project.Start = title, application.FocusSoftware, s.EstimatedHours, s.StartOfProject.String()
 	d.Summary.Text = s.ElevatorPitch
-	d.Bottlenecks.Blocks = []dossier.Bottleneck{{ID: "k1", Side: dossier.FocusSoftware, Problem: s.TechnicalChallenges, Solution: s.InnovationDescription}}
-	return dossier.Print{
-		Number: "WBSO-2026-00042", Document: d, Company: dossier.CompanyOf(domain.Company{Name: "Zoë & Zn. B.V.", KvK: "01234567"}),
-		Filing: domain.FilingFor(s.StartOfProject, domain.NewDate(2026, 11, 20)), Written: domain.NewDate(2026, 11, 20),
+	d.Bottlenecks.Blocks = []application.Bottleneck{{ID: "k1", Side: application.FocusSoftware, Problem: s.TechnicalChallenges, Solution: s.InnovationDescription}}
+	return application.Print{
+		Number: "WBSO-2026-00042", Document: d, Company: application.CompanyOf(company.Company{Name: "Zoë & Zn. B.V.", KvK: "01234567"}),
+		Filing: scheme.FilingFor(s.StartOfProject, domain.NewDate(2026, 11, 20)), Written: domain.NewDate(2026, 11, 20),
 	}
 }

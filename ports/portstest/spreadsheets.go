@@ -9,6 +9,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"wbso/domain"
+	"wbso/domain/hours"
 	"wbso/ports"
 )
 
@@ -17,9 +18,9 @@ func Spreadsheets(t *testing.T, open func(t *testing.T) ports.Spreadsheets) {
 	write := func(ctx context.Context, text string) ([]byte, error) {
 		span, err := domain.ParseSpan("", "2026-03", "")
 		require.NoError(t, err)
-		people := map[int64]domain.Employee{1: {ID: 1, FirstName: text, Function: text}}
-		days := []domain.EmployeeDay{{Employee: 1, Date: span.From, Hours: 15}}
-		return open(t).Hours(ctx, domain.HourGrid{Company: text, Title: text, Project: "WBSO-2026-00001", Span: span, Months: domain.GridMonths(span.Period, people, days)})
+		people := map[int64]hours.Employee{1: {ID: 1, FirstName: text, Function: text}}
+		days := []hours.EmployeeDay{{Employee: 1, Date: span.From, Hours: 15}}
+		return open(t).Hours(ctx, hours.HourGrid{Company: text, Title: text, Project: "WBSO-2026-00001", Span: span, Months: hours.GridMonths(span.Period, people, days)})
 	}
 
 	t.Run("Hours is a workbook, and the same for the same input", func(t *testing.T) {

@@ -13,6 +13,9 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"wbso/domain"
+	"wbso/domain/account"
+	"wbso/domain/company"
+	"wbso/domain/request"
 	"wbso/ports"
 )
 
@@ -51,7 +54,7 @@ func Store(t *testing.T, open func(t *testing.T, now func() time.Time) Backend) 
 		{"Drafts", drafts()},
 		{"Details", companyDetails()},
 		{"Timesheets", timesheets()},
-		{"Hours", hours()},
+		{"Hours", hourEntries()},
 		{"HourSums", hourSums()},
 		{"KeptSums", keptSums()},
 		{"HourFiles", hourFiles()},
@@ -189,35 +192,35 @@ func won(errs []error) (n int) {
 	return n
 }
 
-func (k kit) user(name string) domain.User {
+func (k kit) user(name string) account.User {
 	k.Helper()
-	return do(k, func(r ports.Repos) (domain.User, error) {
+	return do(k, func(r ports.Repos) (account.User, error) {
 		return r.Accounts.Add(k.Context(), newUser(name))
 	})
 }
 
-func newUser(name string) domain.User {
-	return domain.User{Username: name, Email: name + "@example.nl", PasswordHash: "$argon2id$x", Active: true, CreatedAt: noon}
+func newUser(name string) account.User {
+	return account.User{Username: name, Email: name + "@example.nl", PasswordHash: "$argon2id$x", Active: true, CreatedAt: noon}
 }
 
-func (k kit) company(owner int64, kvk string) domain.Company {
+func (k kit) company(owner int64, kvk string) company.Company {
 	k.Helper()
-	return do(k, func(r ports.Repos) (domain.Company, error) {
-		return r.Companies.Add(k.Context(), domain.Company{Owner: owner, Name: "Bedrijf " + kvk, KvK: kvk, CreatedAt: noon})
+	return do(k, func(r ports.Repos) (company.Company, error) {
+		return r.Companies.Add(k.Context(), company.Company{Owner: owner, Name: "Bedrijf " + kvk, KvK: kvk, CreatedAt: noon})
 	})
 }
 
 // request adds a request of a new owner and a new company, all three numbered n.
-func (k kit) request(n int) domain.Request {
+func (k kit) request(n int) request.Request {
 	k.Helper()
 	owner := k.user(fmt.Sprintf("eigenaar%d", n))
 	return k.requestOf(k.company(owner.ID, fmt.Sprintf("%08d", n)), n)
 }
 
-func (k kit) requestOf(c domain.Company, n int) domain.Request {
+func (k kit) requestOf(c company.Company, n int) request.Request {
 	k.Helper()
-	return do(k, func(r ports.Repos) (domain.Request, error) {
-		return r.Requests.Add(k.Context(), domain.Request{Owner: c.Owner, Company: c, Number: domain.ProjectNumber(2028, n),
-			Status: domain.Processing, PaymentStatus: domain.Unpaid, CreatedAt: noon, UpdatedAt: noon})
+	return do(k, func(r ports.Repos) (request.Request, error) {
+		return r.Requests.Add(k.Context(), request.Request{Owner: c.Owner, Company: c, Number: request.ProjectNumber(2028, n),
+			Status: request.Processing, PaymentStatus: request.Unpaid, CreatedAt: noon, UpdatedAt: noon})
 	})
 }

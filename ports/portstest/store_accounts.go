@@ -8,6 +8,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"wbso/domain"
+	"wbso/domain/account"
 	"wbso/ports"
 )
 
@@ -25,10 +26,10 @@ func accounts() []promise {
 }
 
 func addAndByIDKeepEveryField(k kit) {
-	full := domain.User{Username: "Zoë.漢-1", Email: "Zoë@Example.nl", PasswordHash: odd, FirstName: odd, LastName: odd,
+	full := account.User{Username: "Zoë.漢-1", Email: "Zoë@Example.nl", PasswordHash: odd, FirstName: odd, LastName: odd,
 		Phone: odd, TokenVersion: math.MaxInt32, Active: true, CreatedAt: noon}
-	for _, want := range []domain.User{full, {CreatedAt: noon}} {
-		added := do(k, func(r ports.Repos) (domain.User, error) { return r.Accounts.Add(k.Context(), want) })
+	for _, want := range []account.User{full, {CreatedAt: noon}} {
+		added := do(k, func(r ports.Repos) (account.User, error) { return r.Accounts.Add(k.Context(), want) })
 		want.ID = added.ID
 		assert.NotZero(k, added.ID)
 		assert.Equal(k, want, added)
@@ -39,7 +40,7 @@ func addAndByIDKeepEveryField(k kit) {
 func timesComeBackInUTCAndToTheMicrosecondAsAddAnsweredThem(k kit) {
 	u := newUser("jansen")
 	u.CreatedAt = noon.Add(789 * time.Nanosecond).In(time.FixedZone("elsewhere", 5*3600))
-	added := do(k, func(r ports.Repos) (domain.User, error) { return r.Accounts.Add(k.Context(), u) })
+	added := do(k, func(r ports.Repos) (account.User, error) { return r.Accounts.Add(k.Context(), u) })
 	assert.Equal(k, noon, added.CreatedAt)
 	assert.Equal(k, added, k.userByID(added.ID))
 }
@@ -47,11 +48,11 @@ func timesComeBackInUTCAndToTheMicrosecondAsAddAnsweredThem(k kit) {
 func aNameOrAddressThatExistsInAnyCaseIsTaken(k kit) {
 	u := newUser("Zoë")
 	u.Email = "Zoë@Example.nl"
-	do(k, func(r ports.Repos) (domain.User, error) { return r.Accounts.Add(k.Context(), u) })
+	do(k, func(r ports.Repos) (account.User, error) { return r.Accounts.Add(k.Context(), u) })
 	add := func(name, email string) error {
 		v := newUser(name)
 		v.Email = email
-		_, err := try(k, func(r ports.Repos) (domain.User, error) { return r.Accounts.Add(k.Context(), v) })
+		_, err := try(k, func(r ports.Repos) (account.User, error) { return r.Accounts.Add(k.Context(), v) })
 		return err
 	}
 	refused(k, domain.Invalid, domain.CodeUsernameTaken, "username", add("ZOË", "ander@example.nl"))
@@ -69,7 +70,7 @@ func bothTakenByTwoDifferentUsersComeTogether(k kit) {
 	k.user("twee")
 	u := newUser("twee")
 	u.Email = "een@example.nl"
-	_, err := try(k, func(r ports.Repos) (domain.User, error) { return r.Accounts.Add(k.Context(), u) })
+	_, err := try(k, func(r ports.Repos) (account.User, error) { return r.Accounts.Add(k.Context(), u) })
 	var both domain.Fields
 	require.ErrorAs(k, err, &both)
 	require.Len(k, both, 2)
@@ -79,25 +80,25 @@ func bothTakenByTwoDifferentUsersComeTogether(k kit) {
 func byLoginTakesNameOrAddressInAnyCase(k kit) {
 	u := k.user("Zoë")
 	for _, login := range []string{"Zoë", "zoë", "ZOË", "ZOË@EXAMPLE.NL", "zoë@example.nl"} {
-		assert.Equal(k, u, must(k, func(r ports.Repos) (domain.User, error) { return r.Accounts.ByLogin(k.Context(), login) }), login)
+		assert.Equal(k, u, must(k, func(r ports.Repos) (account.User, error) { return r.Accounts.ByLogin(k.Context(), login) }), login)
 	}
 }
 
 func byIDByLoginAndUpdateAnswerNotFound(k kit) {
 	u := k.user("jansen")
-	_, err := get(k, func(r ports.Repos) (domain.User, error) { return r.Accounts.ByID(k.Context(), u.ID+1) })
+	_, err := get(k, func(r ports.Repos) (account.User, error) { return r.Accounts.ByID(k.Context(), u.ID+1) })
 	absent(k, err)
-	_, err = get(k, func(r ports.Repos) (domain.User, error) { return r.Accounts.ByLogin(k.Context(), "janse") })
+	_, err = get(k, func(r ports.Repos) (account.User, error) { return r.Accounts.ByLogin(k.Context(), "janse") })
 	absent(k, err)
-	absent(k, k.run(func(r ports.Repos) error { return r.Accounts.Update(k.Context(), domain.User{ID: u.ID + 1}) }))
+	absent(k, k.run(func(r ports.Repos) error { return r.Accounts.Update(k.Context(), account.User{ID: u.ID + 1}) }))
 }
 
 func listGivesTheOldestFirstAndAnEmptyListForNone(k kit) {
 	assert.Empty(k, k.users())
 	young, old := newUser("jong"), newUser("oud")
 	old.CreatedAt = noon.Add(-time.Microsecond)
-	for _, u := range []domain.User{young, old} {
-		do(k, func(r ports.Repos) (domain.User, error) { return r.Accounts.Add(k.Context(), u) })
+	for _, u := range []account.User{young, old} {
+		do(k, func(r ports.Repos) (account.User, error) { return r.Accounts.Add(k.Context(), u) })
 	}
 	users := k.users()
 	assert.Equal(k, []string{"oud", "jong"}, []string{users[0].Username, users[1].Username})
@@ -105,16 +106,16 @@ func listGivesTheOldestFirstAndAnEmptyListForNone(k kit) {
 
 func updateWritesWhatItNamesAndNothingElse(k kit) {
 	before := k.user("jansen")
-	change := domain.User{ID: before.ID, Username: "anders", Email: "anders@example.nl", PasswordHash: "new", FirstName: odd,
+	change := account.User{ID: before.ID, Username: "anders", Email: "anders@example.nl", PasswordHash: "new", FirstName: odd,
 		LastName: "L", Phone: "06", TokenVersion: 7, Active: false, CreatedAt: noon.AddDate(1, 0, 0)}
 	require.NoError(k, k.run(func(r ports.Repos) error { return r.Accounts.Update(k.Context(), change) }))
 	change.Username, change.Email, change.CreatedAt = before.Username, before.Email, before.CreatedAt
 	assert.Equal(k, change, k.userByID(before.ID))
 }
 
-func (k kit) userByID(id int64) domain.User {
+func (k kit) userByID(id int64) account.User {
 	k.Helper()
-	return must(k, func(r ports.Repos) (domain.User, error) { return r.Accounts.ByID(k.Context(), id) })
+	return must(k, func(r ports.Repos) (account.User, error) { return r.Accounts.ByID(k.Context(), id) })
 }
 
 func sessions() []promise {
@@ -154,7 +155,7 @@ func confirmKeepsWhenOfASessionThatIsThere(k kit) {
 	}
 	require.NoError(k, confirm("s"))
 	want.ConfirmedAt = noon.Add(time.Minute)
-	for id, want := range map[string]domain.Session{"s": want, "other": other} {
+	for id, want := range map[string]account.Session{"s": want, "other": other} {
 		got, err := k.session(id)
 		require.NoError(k, err)
 		assert.Equal(k, want, got)
@@ -179,7 +180,7 @@ func revokeUserEndsTheSessionsOfThatUserAlone(k kit) {
 func keepEndsAllButAUsersNewestSessions(k kit) {
 	a, b := k.user("a"), k.user("b")
 	for i, id := range []string{"third", "oldest", "newest", "second"} {
-		s := domain.Session{ID: id, User: a.ID, CreatedAt: noon.Add(time.Duration([]int{2, 0, 3, 1}[i]) * time.Second), ExpiresAt: noon.AddDate(0, 0, 14)}
+		s := account.Session{ID: id, User: a.ID, CreatedAt: noon.Add(time.Duration([]int{2, 0, 3, 1}[i]) * time.Second), ExpiresAt: noon.AddDate(0, 0, 14)}
 		require.NoError(k, k.run(func(r ports.Repos) error { return r.Sessions.Add(k.Context(), s) }))
 	}
 	k.addSession("b1", b.ID, noon)
@@ -204,14 +205,14 @@ func purgeDropsWhatEndedBeforeAMoment(k kit) {
 	}
 }
 
-func (k kit) addSession(id string, user int64, expires time.Time) domain.Session {
-	s := domain.Session{ID: id, User: user, CreatedAt: noon, ExpiresAt: expires}
+func (k kit) addSession(id string, user int64, expires time.Time) account.Session {
+	s := account.Session{ID: id, User: user, CreatedAt: noon, ExpiresAt: expires}
 	require.NoError(k, k.run(func(r ports.Repos) error { return r.Sessions.Add(k.Context(), s) }))
 	return s
 }
 
-func (k kit) session(id string) (domain.Session, error) {
-	return get(k, func(r ports.Repos) (domain.Session, error) { return r.Sessions.Get(k.Context(), id) })
+func (k kit) session(id string) (account.Session, error) {
+	return get(k, func(r ports.Repos) (account.Session, error) { return r.Sessions.Get(k.Context(), id) })
 }
 
 func addresses() []promise {

@@ -8,7 +8,10 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"wbso/domain"
-	"wbso/domain/dossier"
+	"wbso/domain/application"
+	"wbso/domain/company"
+	"wbso/domain/request"
+	"wbso/domain/scheme"
 	"wbso/ports"
 )
 
@@ -28,37 +31,37 @@ func applications() []promise {
 }
 
 func claimsGivesWhatMayBeAboutAYear(k kit) {
-	company := k.request(1).Company
+	firm := k.request(1).Company
 	n := 10
-	add := func(of domain.Company, start, filed string, payment domain.PaymentStatus) dossier.Claim {
+	add := func(of company.Company, start, filed string, payment request.PaymentStatus) application.Claim {
 		n++
 		q := k.requestOf(of, n)
 		q.PaymentStatus = payment
 		q.Submission.StartOfProject, _ = domain.ParseDate(start)
 		day, _ := domain.ParseDate(filed)
-		c := dossier.Claim{Request: q.ID, Company: of.ID, Number: q.Number, Document: fullDocument(), Filed: day, Paid: payment == domain.Paid, Bundle: int64(n),
-			Asked: []domain.OpenQuestion{{Section: "novelty", Question: odd}}}
+		c := application.Claim{Request: q.ID, Company: of.ID, Number: q.Number, Document: fullDocument(), Filed: day, Paid: payment == request.Paid, Bundle: int64(n),
+			Asked: []request.OpenQuestion{{Section: "novelty", Question: odd}}}
 		require.NoError(k, k.run(func(r ports.Repos) error {
-			if err := r.Applications.Put(k.Context(), dossier.Record{Request: q.ID, Document: c.Document, Version: 1, Filed: dossier.Filed{Date: day}, Bundle: c.Bundle, UpdatedAt: noon, Asked: dossier.Asked{Open: c.Asked}}); err != nil {
+			if err := r.Applications.Put(k.Context(), application.Record{Request: q.ID, Application: c.Document, Version: 1, Filed: application.Filed{Date: day}, Bundle: c.Bundle, UpdatedAt: noon, Asked: application.Asked{Open: c.Asked}}); err != nil {
 				return err
 			}
 			return r.Requests.Update(k.Context(), q)
 		}))
 		return c
 	}
-	want := []dossier.Claim{
-		add(company, "2028-03-01", "", domain.Paid),
-		add(company, "2027-10-01", "", domain.Paid),
-		add(company, "2026-05-01", "2028-02-01", domain.Unpaid),
-		add(company, "2028-12-31", "2027-01-01", domain.PaymentFailed),
-		add(company, "2027-09-30", "", domain.Paid), // its period may be moved on
+	want := []application.Claim{
+		add(firm, "2028-03-01", "", request.Paid),
+		add(firm, "2027-10-01", "", request.Paid),
+		add(firm, "2026-05-01", "2028-02-01", request.Unpaid),
+		add(firm, "2028-12-31", "2027-01-01", request.PaymentFailed),
+		add(firm, "2027-09-30", "", request.Paid), // its period may be moved on
 	}
-	add(company, "2028-03-01", "", domain.Unpaid)
-	add(company, "2027-09-30", "2026-12-31", domain.Paid)
-	add(company, "2029-01-01", "", domain.Paid)
-	add(k.request(2).Company, "2028-03-01", "", domain.Paid)
-	got, err := get(k, func(r ports.Repos) ([]dossier.Claim, error) {
-		return r.Applications.Claims(k.Context(), company.ID, 2028)
+	add(firm, "2028-03-01", "", request.Unpaid)
+	add(firm, "2027-09-30", "2026-12-31", request.Paid)
+	add(firm, "2029-01-01", "", request.Paid)
+	add(k.request(2).Company, "2028-03-01", "", request.Paid)
+	got, err := get(k, func(r ports.Repos) ([]application.Claim, error) {
+		return r.Applications.Claims(k.Context(), firm.ID, 2028)
 	})
 	require.NoError(k, err)
 	assert.Equal(k, want, got)
@@ -66,13 +69,13 @@ func claimsGivesWhatMayBeAboutAYear(k kit) {
 
 func bundleGivesWhatIsFiledTogether(k kit) {
 	first := k.request(1)
-	var all []domain.Request
+	var all []request.Request
 	for n := 2; n < 6; n++ {
 		all = append(all, k.requestOf(first.Company, n))
 	}
 	stranger := k.request(7)
-	put := func(q domain.Request, bundle int64, filed domain.Date) {
-		k.putApplication(dossier.Record{Request: q.ID, Version: 1, UpdatedAt: noon, Bundle: bundle, Filed: dossier.Filed{Date: filed}})
+	put := func(q request.Request, bundle int64, filed domain.Date) {
+		k.putApplication(application.Record{Request: q.ID, Version: 1, UpdatedAt: noon, Bundle: bundle, Filed: application.Filed{Date: filed}})
 	}
 	filed := domain.NewDate(2028, time.February, 1)
 	put(first, first.ID, filed)
@@ -80,8 +83,8 @@ func bundleGivesWhatIsFiledTogether(k kit) {
 	put(all[1], 0, domain.Date{})
 	put(all[2], all[2].ID, domain.Date{})
 	put(stranger, first.ID, domain.Date{})
-	ids := func(read func(ports.Applications) ([]dossier.Claim, error)) (ids []int64) {
-		claims, err := get(k, func(r ports.Repos) ([]dossier.Claim, error) { return read(r.Applications) })
+	ids := func(read func(ports.Applications) ([]application.Claim, error)) (ids []int64) {
+		claims, err := get(k, func(r ports.Repos) ([]application.Claim, error) { return read(r.Applications) })
 		require.NoError(k, err)
 		for _, c := range claims {
 			assert.Equal(k, first.Company.ID, c.Company)
@@ -89,11 +92,11 @@ func bundleGivesWhatIsFiledTogether(k kit) {
 		}
 		return ids
 	}
-	bundle := func(r ports.Applications) ([]dossier.Claim, error) {
+	bundle := func(r ports.Applications) ([]application.Claim, error) {
 		return r.Bundle(k.Context(), first.Company.ID, first.ID)
 	}
 	assert.Equal(k, []int64{first.ID, all[0].ID}, ids(bundle))
-	assert.Equal(k, []int64{all[0].ID, all[1].ID, all[2].ID}, ids(func(r ports.Applications) ([]dossier.Claim, error) {
+	assert.Equal(k, []int64{all[0].ID, all[1].ID, all[2].ID}, ids(func(r ports.Applications) ([]application.Claim, error) {
 		return r.Unfiled(k.Context(), first.Company.ID)
 	}))
 	put(first, 0, filed)
@@ -103,40 +106,40 @@ func bundleGivesWhatIsFiledTogether(k kit) {
 func ptr[T any](v T) *T { return &v }
 
 // fullDocument has a value in every field. What is read was upgraded, so it is too.
-func fullDocument() dossier.Application {
-	return dossier.Application{
-		Schema: dossier.Schema,
-		Project: dossier.Project{Title: odd, Focus: dossier.FocusProcess, AlsoDevelopCode: true, Technology: 18, Applicant: "W",
+func fullDocument() application.Application {
+	return application.Application{
+		Schema: application.Schema,
+		Project: application.Project{Title: odd, Focus: application.FocusProcess, AlsoDevelopCode: true, Technology: 18, Applicant: "W",
 			Employees: ptr(3), RDEmployees: ptr(0), Continuation: ptr(false), Start: "2028-02-29", Hours: 1, OwnHours: ptr(0)},
-		Summary: dossier.Answer{Text: odd}, Update: dossier.Answer{Text: "<b>\u0000\u2028"},
-		Phases:      dossier.Phases{Rows: []dossier.Phase{{ID: "f1", Activity: odd, Done: "02-2028"}}},
-		Partners:    dossier.Partners{Collaborative: true, Rows: []dossier.Partner{{ID: "p1", Name: odd, Location: odd, Contribution: odd}}},
-		Bottlenecks: dossier.Bottlenecks{Blocks: []dossier.Bottleneck{{ID: "k1", Side: dossier.FocusSoftware, Problem: odd, Cause: odd, Unknown: odd, RuledOut: odd, Solution: odd}}},
-		Tools:       dossier.Answer{Text: odd}, Novelty: dossier.Answer{Text: odd}, CodeNovelty: dossier.Answer{Text: odd}, Remarks: dossier.Answer{Text: odd},
-		Costs: dossier.Costs{Method: domain.ActualCosts, HasEmployees: true, Items: []dossier.CostItem{{ID: "c1", Post: odd, Cents: 1 << 50, Times: 12,
+		Summary: application.Answer{Text: odd}, Update: application.Answer{Text: "<b>\u0000\u2028"},
+		Phases:      application.Phases{Rows: []application.Phase{{ID: "f1", Activity: odd, Done: "02-2028"}}},
+		Partners:    application.Partners{Collaborative: true, Rows: []application.Partner{{ID: "p1", Name: odd, Location: odd, Contribution: odd}}},
+		Bottlenecks: application.Bottlenecks{Blocks: []application.Bottleneck{{ID: "k1", Side: application.FocusSoftware, Problem: odd, Cause: odd, Unknown: odd, RuledOut: odd, Solution: odd}}},
+		Tools:       application.Answer{Text: odd}, Novelty: application.Answer{Text: odd}, CodeNovelty: application.Answer{Text: odd}, Remarks: application.Answer{Text: odd},
+		Costs: application.Costs{Method: scheme.ActualCosts, HasEmployees: true, Items: []application.CostItem{{ID: "c1", Post: odd, Cents: 1 << 50, Times: 12,
 			VAT: "incl", Share: ptr(20), Kind: "uitgave", KindBy: "user", Reason: odd, From: odd, Relation: odd, Calculation: odd}}},
-		LeftOut:   dossier.LeftOut{Items: []dossier.Left{{ID: "w1", Text: odd, From: odd, Reason: odd, WantedSection: dossier.NoveltyPart}}},
-		Proposed:  dossier.Proposed{Technology: 18},
-		Revs:      map[dossier.PartKey]int{dossier.ProjectPart: 7},
-		Touched:   map[dossier.PartKey]bool{dossier.ProjectPart: true},
+		LeftOut:   application.LeftOut{Items: []application.Left{{ID: "w1", Text: odd, From: odd, Reason: odd, WantedSection: application.NoveltyPart}}},
+		Proposed:  application.Proposed{Technology: 18},
+		Revs:      map[application.PartKey]int{application.ProjectPart: 7},
+		Touched:   map[application.PartKey]bool{application.ProjectPart: true},
 		Dismissed: []string{"bottlenecks.k1.unknown"},
 		Answered:  map[string]string{"bottlenecks.k1.cause": odd},
 		Last:      map[string]int{"k": 9},
 	}.Upgraded()
 }
 
-func fullCompany() dossier.Company {
-	return dossier.Company{Name: odd, RSIN: "123456782", Address: dossier.Address{Street: odd},
-		Correspondence: dossier.Correspondence{Same: true, Address: dossier.Address{City: odd}}, FiscalUnity: ptr(false),
-		Starter: dossier.Starter{Entrepreneur5Years: ptr(false), Years: []dossier.StarterYear{{Year: 2028, Agent: ptr(true)}}}}
+func fullCompany() application.Company {
+	return application.Company{Name: odd, RSIN: "123456782", Address: application.Address{Street: odd},
+		Correspondence: application.Correspondence{Same: true, Address: application.Address{City: odd}}, FiscalUnity: ptr(false),
+		Starter: application.Starter{Entrepreneur5Years: ptr(false), Years: []application.StarterYear{{Year: 2028, Agent: ptr(true)}}}}
 }
 
 func applicationsKeepEveryField(k kit) {
 	q, bare := k.request(1), k.request(2)
-	full := dossier.Record{Request: q.ID, Document: fullDocument(), Version: 3, Questions: 12, UpdatedAt: noon, Filed: dossier.Filed{
+	full := application.Record{Request: q.ID, Application: fullDocument(), Version: 3, Questions: 12, UpdatedAt: noon, Filed: application.Filed{
 		Date: domain.NewDate(2028, time.February, 29), Reference: odd, Version: 2, Company: fullCompany(), At: noon.Add(time.Hour)}, Bundle: 1 << 40}
-	empty := dossier.Record{Request: bare.ID, Document: dossier.New(), UpdatedAt: noon}
-	for _, want := range []dossier.Record{full, empty} {
+	empty := application.Record{Request: bare.ID, Application: application.New(), UpdatedAt: noon}
+	for _, want := range []application.Record{full, empty} {
 		k.putApplication(want)
 		got, err := k.applicationOf(want.Request)
 		require.NoError(k, err)
@@ -146,11 +149,11 @@ func applicationsKeepEveryField(k kit) {
 
 func putReplacesAnApplication(k kit) {
 	q, other := k.request(1), k.request(2)
-	k.putApplication(dossier.Record{Request: other.ID, Version: 1, UpdatedAt: noon})
-	first := dossier.Record{Request: q.ID, Document: fullDocument(), Version: 3, UpdatedAt: noon,
-		Filed: dossier.Filed{Date: domain.NewDate(2028, time.February, 29), Reference: "x", Version: 3, Company: fullCompany(), At: noon}}
+	k.putApplication(application.Record{Request: other.ID, Version: 1, UpdatedAt: noon})
+	first := application.Record{Request: q.ID, Application: fullDocument(), Version: 3, UpdatedAt: noon,
+		Filed: application.Filed{Date: domain.NewDate(2028, time.February, 29), Reference: "x", Version: 3, Company: fullCompany(), At: noon}}
 	k.putApplication(first)
-	second := dossier.Record{Request: q.ID, Document: dossier.New(), Version: 4, Questions: 2, UpdatedAt: noon.Add(time.Minute)}
+	second := application.Record{Request: q.ID, Application: application.New(), Version: 4, Questions: 2, UpdatedAt: noon.Add(time.Minute)}
 	k.putApplication(second)
 	got, err := k.applicationOf(q.ID)
 	require.NoError(k, err)
@@ -164,7 +167,7 @@ func applicationsAnswerNotFound(k kit) {
 	q := k.request(1)
 	_, err := k.applicationOf(q.ID)
 	absent(k, err)
-	k.keepVersion(dossier.Version{Request: q.ID, Number: 1, CreatedAt: noon, SavedAt: noon})
+	k.keepVersion(application.Version{Request: q.ID, Number: 1, CreatedAt: noon, SavedAt: noon})
 	for _, at := range [][2]int64{{q.ID, 2}, {q.ID + 1, 1}} {
 		_, err := k.versionOf(at[0], int(at[1]))
 		absent(k, err)
@@ -173,13 +176,13 @@ func applicationsAnswerNotFound(k kit) {
 
 func versionsKeepEveryField(k kit) {
 	q := k.request(1)
-	want := dossier.Version{Request: q.ID, Number: 1, Cause: dossier.CauseEdit, Part: dossier.CodeNoveltyPart, Author: 1 << 40, Questions: 9,
+	want := application.Version{Request: q.ID, Number: 1, Cause: application.CauseEdit, Part: application.CodeNoveltyPart, Author: 1 << 40, Questions: 9,
 		Document: fullDocument(), CreatedAt: noon, SavedAt: noon.Add(time.Minute)}
 	k.keepVersion(want)
 	got, err := k.versionOf(q.ID, 1)
 	require.NoError(k, err)
 	assert.Equal(k, want, got)
-	want = dossier.Version{Request: q.ID, Number: 1, Cause: dossier.CauseAnswer, Document: dossier.New(), CreatedAt: noon.Add(1 * time.Hour), SavedAt: noon.Add(2 * time.Hour)}
+	want = application.Version{Request: q.ID, Number: 1, Cause: application.CauseAnswer, Document: application.New(), CreatedAt: noon.Add(1 * time.Hour), SavedAt: noon.Add(2 * time.Hour)}
 	k.keepVersion(want)
 	got, err = k.versionOf(q.ID, 1)
 	require.NoError(k, err)
@@ -188,14 +191,14 @@ func versionsKeepEveryField(k kit) {
 
 func versionsGivesTheHistory(k kit) {
 	q, other := k.request(1), k.request(2)
-	for _, v := range []dossier.Version{{Request: q.ID, Number: 2}, {Request: q.ID, Number: 10}, {Request: q.ID, Number: 1}, {Request: other.ID, Number: 1}} {
-		v.Cause, v.Document, v.CreatedAt, v.SavedAt = dossier.CauseEdit, fullDocument(), noon, noon
+	for _, v := range []application.Version{{Request: q.ID, Number: 2}, {Request: q.ID, Number: 10}, {Request: q.ID, Number: 1}, {Request: other.ID, Number: 1}} {
+		v.Cause, v.Document, v.CreatedAt, v.SavedAt = application.CauseEdit, fullDocument(), noon, noon
 		k.keepVersion(v)
 	}
 	var numbers []int
 	for _, v := range k.versionsOf(q.ID) {
 		numbers = append(numbers, v.Number)
-		assert.Equal(k, dossier.Version{Request: q.ID, Number: v.Number, Cause: dossier.CauseEdit, CreatedAt: noon, SavedAt: noon}, v)
+		assert.Equal(k, application.Version{Request: q.ID, Number: v.Number, Cause: application.CauseEdit, CreatedAt: noon, SavedAt: noon}, v)
 	}
 	assert.Equal(k, []int{10, 2, 1}, numbers)
 	assert.Empty(k, k.versionsOf(99))
@@ -203,17 +206,17 @@ func versionsGivesTheHistory(k kit) {
 
 func trimKeepsTheNewest(k kit) {
 	q, other := k.request(1), k.request(2)
-	const total = dossier.VersionsKept + 20
+	const total = application.VersionsKept + 20
 	require.NoError(k, k.run(func(r ports.Repos) error {
 		for n := range total {
-			v := dossier.Version{Request: q.ID, Number: n + 1, Cause: dossier.CauseEdit, CreatedAt: noon, SavedAt: noon}
-			if n < len(dossier.KeptForGood()) {
-				v.Cause = dossier.KeptForGood()[n]
+			v := application.Version{Request: q.ID, Number: n + 1, Cause: application.CauseEdit, CreatedAt: noon, SavedAt: noon}
+			if n < len(application.KeptForGood()) {
+				v.Cause = application.KeptForGood()[n]
 			}
 			if err := r.Applications.Keep(k.Context(), v); err != nil {
 				return err
 			}
-			v.Request, v.Cause = other.ID, dossier.CauseEdit
+			v.Request, v.Cause = other.ID, application.CauseEdit
 			if err := r.Applications.Keep(k.Context(), v); err != nil {
 				return err
 			}
@@ -221,25 +224,25 @@ func trimKeepsTheNewest(k kit) {
 		return r.Applications.Trim(k.Context(), q.ID)
 	}))
 	kept := k.versionsOf(q.ID)
-	good := len(dossier.KeptForGood())
-	require.Len(k, kept, dossier.VersionsKept+good)
+	good := len(application.KeptForGood())
+	require.Len(k, kept, application.VersionsKept+good)
 	assert.Equal(k, total, kept[0].Number)
-	assert.Equal(k, total-dossier.VersionsKept+1, kept[dossier.VersionsKept-1].Number)
-	assert.Equal(k, good, kept[dossier.VersionsKept].Number)
+	assert.Equal(k, total-application.VersionsKept+1, kept[application.VersionsKept-1].Number)
+	assert.Equal(k, good, kept[application.VersionsKept].Number)
 	assert.Len(k, k.versionsOf(other.ID), total)
 }
 
 func trimKeepsWhatIsNotTooLarge(k kit) {
 	q := k.request(1)
-	keep := func(number, bytes int, why dossier.Cause) {
-		v := dossier.Version{Request: q.ID, Number: number, Cause: why, CreatedAt: noon, SavedAt: noon}
+	keep := func(number, bytes int, why application.Cause) {
+		v := application.Version{Request: q.ID, Number: number, Cause: why, CreatedAt: noon, SavedAt: noon}
 		v.Document.Remarks.Text = strings.Repeat("é", bytes/2) // two bytes each
 		k.keepVersion(v)
 	}
-	const third = dossier.VersionBytesKept/3 - 10_000 // what is around the text is a part of it
-	keep(1, third, dossier.CauseComposed)
+	const third = application.VersionBytesKept/3 - 10_000 // what is around the text is a part of it
+	keep(1, third, application.CauseComposed)
 	for n := 2; n <= 5; n++ {
-		keep(n, third, dossier.CauseEdit)
+		keep(n, third, application.CauseEdit)
 	}
 	trimmed := func() (numbers []int) {
 		require.NoError(k, k.run(func(r ports.Repos) error { return r.Applications.Trim(k.Context(), q.ID) }))
@@ -249,15 +252,15 @@ func trimKeepsWhatIsNotTooLarge(k kit) {
 		return numbers
 	}
 	assert.Equal(k, []int{5, 4, 3, 1}, trimmed())
-	keep(6, dossier.VersionBytesKept+1, dossier.CauseEdit)
+	keep(6, application.VersionBytesKept+1, application.CauseEdit)
 	assert.Equal(k, []int{6, 1}, trimmed(), "the newest stays")
 }
 
 func anApplicationIsStoredWithItsVersion(k kit) {
 	q := k.request(1)
 	require.ErrorIs(k, k.run(func(r ports.Repos) error {
-		require.NoError(k, r.Applications.Put(k.Context(), dossier.Record{Request: q.ID, UpdatedAt: noon}))
-		require.NoError(k, r.Applications.Keep(k.Context(), dossier.Version{Request: q.ID, Number: 1, CreatedAt: noon, SavedAt: noon}))
+		require.NoError(k, r.Applications.Put(k.Context(), application.Record{Request: q.ID, UpdatedAt: noon}))
+		require.NoError(k, r.Applications.Keep(k.Context(), application.Version{Request: q.ID, Number: 1, CreatedAt: noon, SavedAt: noon}))
 		return errRefused
 	}), errRefused)
 	_, err := k.applicationOf(q.ID)
@@ -276,8 +279,8 @@ func companyDetails() []promise {
 func detailsKeepEveryField(k kit) {
 	c := k.company(k.user("jansen").ID, "12345678")
 	other := k.company(c.Owner, "87654321")
-	k.putDetails(other.ID, dossier.Company{Name: "B"}, 1)
-	for rev, want := range map[int]dossier.Company{1: fullCompany(), 2: {}} {
+	k.putDetails(other.ID, application.Company{Name: "B"}, 1)
+	for rev, want := range map[int]application.Company{1: fullCompany(), 2: {}} {
 		k.putDetails(c.ID, want, rev)
 		got, stored, err := k.detailsOf(c.ID)
 		require.NoError(k, err)
@@ -297,36 +300,38 @@ func detailsGoWithTheirCompany(k kit) {
 	absent(k, err)
 }
 
-func (k kit) putApplication(a dossier.Record) {
+func (k kit) putApplication(a application.Record) {
 	k.Helper()
 	require.NoError(k, k.run(func(r ports.Repos) error { return r.Applications.Put(k.Context(), a) }))
 }
 
-func (k kit) applicationOf(request int64) (dossier.Record, error) {
-	return get(k, func(r ports.Repos) (dossier.Record, error) { return r.Applications.Get(k.Context(), request) })
+func (k kit) applicationOf(request int64) (application.Record, error) {
+	return get(k, func(r ports.Repos) (application.Record, error) { return r.Applications.Get(k.Context(), request) })
 }
 
-func (k kit) keepVersion(v dossier.Version) {
+func (k kit) keepVersion(v application.Version) {
 	k.Helper()
 	require.NoError(k, k.run(func(r ports.Repos) error { return r.Applications.Keep(k.Context(), v) }))
 }
 
-func (k kit) versionOf(request int64, number int) (dossier.Version, error) {
-	return get(k, func(r ports.Repos) (dossier.Version, error) {
+func (k kit) versionOf(request int64, number int) (application.Version, error) {
+	return get(k, func(r ports.Repos) (application.Version, error) {
 		return r.Applications.Version(k.Context(), request, number)
 	})
 }
 
-func (k kit) versionsOf(request int64) []dossier.Version {
-	return must(k, func(r ports.Repos) ([]dossier.Version, error) { return r.Applications.Versions(k.Context(), request) })
+func (k kit) versionsOf(request int64) []application.Version {
+	return must(k, func(r ports.Repos) ([]application.Version, error) {
+		return r.Applications.Versions(k.Context(), request)
+	})
 }
 
-func (k kit) putDetails(company int64, c dossier.Company, rev int) {
+func (k kit) putDetails(company int64, c application.Company, rev int) {
 	k.Helper()
 	require.NoError(k, k.run(func(r ports.Repos) error { return r.Details.Put(k.Context(), company, c, rev) }))
 }
 
-func (k kit) detailsOf(company int64) (c dossier.Company, rev int, err error) {
+func (k kit) detailsOf(company int64) (c application.Company, rev int, err error) {
 	err = k.Read(k.Context(), func(r ports.Repos) (err error) {
 		c, rev, err = r.Details.Get(k.Context(), company)
 		return err

@@ -5,6 +5,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"wbso/domain"
+	"wbso/domain/hours"
 	"wbso/ports"
 )
 
@@ -22,7 +23,7 @@ func assigningTwiceIsOnce(k kit) {
 	a, b := k.newEmployee(q.Company.ID, "A", "").ID, k.newEmployee(q.Company.ID, "B", "").ID
 	k.assign(q.ID, a, a)
 	k.assign(q.ID, a, b)
-	assert.Len(k, k.employees(domain.EmployeeFilter{Project: q.ID}), 2)
+	assert.Len(k, k.employees(hours.EmployeeFilter{Project: q.ID}), 2)
 	assert.True(k, k.assigned(q.ID, a))
 	assert.True(k, k.assigned(q.ID, b))
 	other := k.requestOf(q.Company, 2)
@@ -58,7 +59,7 @@ func racingAssignmentsAreOne(k kit) {
 		})
 	})
 	assert.Equal(k, 8, won(errs), "%v", errs)
-	assert.Len(k, k.employees(domain.EmployeeFilter{Project: q.ID}), 1)
+	assert.Len(k, k.employees(hours.EmployeeFilter{Project: q.ID}), 1)
 }
 
 func (k kit) assign(project int64, employees ...int64) {

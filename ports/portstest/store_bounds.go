@@ -8,6 +8,9 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"wbso/domain"
+	"wbso/domain/account"
+	"wbso/domain/hours"
+	"wbso/domain/queue"
 	"wbso/ports"
 )
 
@@ -29,8 +32,8 @@ func countCountsWhatABoundIsAbout(k kit) {
 	require.NoError(k, err)
 	entries := []int64{}
 	for n := range 3 {
-		entry := do(k, func(r ports.Repos) (domain.HourEntry, error) {
-			return r.Hours.Add(k.Context(), domain.HourEntry{Project: q.ID, Employee: e.ID, Date: domain.DateOf(noon).AddDays(n / 2), Hours: 1, RecordedAt: noon})
+		entry := do(k, func(r ports.Repos) (hours.HourEntry, error) {
+			return r.Hours.Add(k.Context(), hours.HourEntry{Project: q.ID, Employee: e.ID, Date: domain.DateOf(noon).AddDays(n / 2), Hours: 1, RecordedAt: noon})
 		})
 		entries = append(entries, entry.ID)
 	}
@@ -58,17 +61,17 @@ func ageDropsWhatEnded(k kit) {
 	u := k.user("oud")
 	k.addSession("ended", u.ID, noon)
 	k.addSession("goes on", u.ID, noon.Add(time.Hour))
-	done := do(k, func(r ports.Repos) (domain.Job, error) {
-		return r.Jobs.Enqueue(k.Context(), domain.Job{Kind: "mail", CreatedAt: noon}, 0)
+	done := do(k, func(r ports.Repos) (queue.Job, error) {
+		return r.Jobs.Enqueue(k.Context(), queue.Job{Kind: "mail", CreatedAt: noon}, 0)
 	})
-	do(k, func(r ports.Repos) (domain.Job, error) {
-		return r.Jobs.Enqueue(k.Context(), domain.Job{Kind: "waits", CreatedAt: noon}, 0)
+	do(k, func(r ports.Repos) (queue.Job, error) {
+		return r.Jobs.Enqueue(k.Context(), queue.Job{Kind: "waits", CreatedAt: noon}, 0)
 	})
-	done.Status = domain.JobDone
+	done.Status = queue.JobDone
 	require.NoError(k, k.run(func(r ports.Repos) error { return r.Jobs.Settle(k.Context(), done, 0) }))
 	require.NoError(k, k.run(func(r ports.Repos) error {
 		for n, sent := range []time.Time{noon, {}} {
-			mail, _, err := r.Mails.Add(k.Context(), domain.QueuedMail{Kind: domain.WelcomeMail, Event: fmt.Sprint(n), CreatedAt: noon})
+			mail, _, err := r.Mails.Add(k.Context(), queue.QueuedMail{Kind: queue.WelcomeMail, Event: fmt.Sprint(n), CreatedAt: noon})
 			if err == nil && !sent.IsZero() {
 				err = r.Mails.Sent(k.Context(), mail.ID, sent)
 			}
@@ -76,7 +79,7 @@ func ageDropsWhatEnded(k kit) {
 				return err
 			}
 		}
-		return r.Idempotency.Put(k.Context(), domain.IdempotentCall{User: u.ID, Key: "k", Kind: domain.RequestCall, CreatedAt: noon})
+		return r.Idempotency.Put(k.Context(), account.IdempotentCall{User: u.ID, Key: "k", Kind: account.RequestCall, CreatedAt: noon})
 	}))
 	after := map[string]int{}
 	for _, a := range domain.Ageings(400 * 24 * time.Hour) {

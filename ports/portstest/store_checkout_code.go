@@ -8,6 +8,8 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"wbso/domain"
+	"wbso/domain/payment"
+	"wbso/domain/request"
 	"wbso/ports"
 )
 
@@ -23,12 +25,12 @@ func codes() []promise {
 }
 
 func addByCodeAndLockKeepEveryField(k kit) {
-	for _, want := range []domain.CheckoutCode{fullCode(), {Code: odd, CreatedAt: noon}} {
+	for _, want := range []payment.DiscountCode{fullCode(), {Code: odd, CreatedAt: noon}} {
 		added, err := k.addCode(want)
 		require.NoError(k, err)
 		want.ID = added.ID
 		assert.Equal(k, want, added)
-		for _, look := range []func(string) (domain.CheckoutCode, error){k.byCode, k.lockCode, k.byCode} {
+		for _, look := range []func(string) (payment.DiscountCode, error){k.byCode, k.lockCode, k.byCode} {
 			got, err := look(want.Code)
 			require.NoError(k, err)
 			assert.Equal(k, want, got)
@@ -52,7 +54,7 @@ func byCodeLockAndDisableAnswerNotFound(k kit) {
 }
 
 func disableDisablesAlsoTwice(k kit) {
-	c, err := k.addCode(domain.CheckoutCode{Code: "A", CreatedAt: noon})
+	c, err := k.addCode(payment.DiscountCode{Code: "A", CreatedAt: noon})
 	require.NoError(k, err)
 	for range 2 {
 		require.NoError(k, k.run(func(r ports.Repos) error { return r.Codes.Disable(k.Context(), "A") }))
@@ -66,19 +68,19 @@ func disableDisablesAlsoTwice(k kit) {
 func usesCountsWhatWasPaidAndWhatIsReserved(k kit) {
 	q := k.request(1)
 	later, sooner := noon.Add(time.Microsecond), noon.Add(-time.Microsecond)
-	for _, p := range []domain.Payment{
-		{Status: domain.Paid, ExpiresAt: sooner, Code: "A"},
-		{Status: domain.Paid, ExpiresAt: later, Code: "A", Surplus: true},
-		{Status: domain.PaymentRefunded, ExpiresAt: sooner, Code: "A"},
-		{Status: domain.PaymentRefunded, ExpiresAt: later, Code: "A", Surplus: true},
-		{Status: domain.PaymentPending, ExpiresAt: later, Code: "A"},
-		{Status: domain.PaymentPending, ExpiresAt: noon, Code: "A"},
-		{Status: domain.PaymentPending, ExpiresAt: sooner, Code: "A"},
-		{Status: domain.PaymentPending, Code: "A"},
-		{Status: domain.PaymentExpired, ExpiresAt: later, Code: "A"},
-		{Status: domain.PaymentFailed, ExpiresAt: later, Code: "A"},
-		{Status: domain.Paid, Code: "B"},
-		{Status: domain.Paid},
+	for _, p := range []payment.Payment{
+		{Status: request.Paid, ExpiresAt: sooner, Code: "A"},
+		{Status: request.Paid, ExpiresAt: later, Code: "A", Surplus: true},
+		{Status: request.PaymentRefunded, ExpiresAt: sooner, Code: "A"},
+		{Status: request.PaymentRefunded, ExpiresAt: later, Code: "A", Surplus: true},
+		{Status: request.PaymentPending, ExpiresAt: later, Code: "A"},
+		{Status: request.PaymentPending, ExpiresAt: noon, Code: "A"},
+		{Status: request.PaymentPending, ExpiresAt: sooner, Code: "A"},
+		{Status: request.PaymentPending, Code: "A"},
+		{Status: request.PaymentExpired, ExpiresAt: later, Code: "A"},
+		{Status: request.PaymentFailed, ExpiresAt: later, Code: "A"},
+		{Status: request.Paid, Code: "B"},
+		{Status: request.Paid},
 	} {
 		p.Request = q.ID
 		k.payment(p)
@@ -94,27 +96,27 @@ func usesCountsWhatWasPaidAndWhatIsReserved(k kit) {
 }
 
 func listGivesTheOldestFirst(k kit) {
-	b, err := k.addCode(domain.CheckoutCode{Code: "B", CreatedAt: noon})
+	b, err := k.addCode(payment.DiscountCode{Code: "B", CreatedAt: noon})
 	require.NoError(k, err)
-	a, err := k.addCode(domain.CheckoutCode{Code: "A", CreatedAt: noon.Add(-time.Hour)})
+	a, err := k.addCode(payment.DiscountCode{Code: "A", CreatedAt: noon.Add(-time.Hour)})
 	require.NoError(k, err)
-	assert.Equal(k, []domain.CheckoutCode{a, b},
-		must(k, func(r ports.Repos) ([]domain.CheckoutCode, error) { return r.Codes.List(k.Context()) }))
+	assert.Equal(k, []payment.DiscountCode{a, b},
+		must(k, func(r ports.Repos) ([]payment.DiscountCode, error) { return r.Codes.List(k.Context()) }))
 }
 
-func (k kit) addCode(c domain.CheckoutCode) (domain.CheckoutCode, error) {
-	return try(k, func(r ports.Repos) (domain.CheckoutCode, error) { return r.Codes.Add(k.Context(), c) })
+func (k kit) addCode(c payment.DiscountCode) (payment.DiscountCode, error) {
+	return try(k, func(r ports.Repos) (payment.DiscountCode, error) { return r.Codes.Add(k.Context(), c) })
 }
 
-func (k kit) byCode(code string) (domain.CheckoutCode, error) {
-	return get(k, func(r ports.Repos) (domain.CheckoutCode, error) { return r.Codes.ByCode(k.Context(), code) })
+func (k kit) byCode(code string) (payment.DiscountCode, error) {
+	return get(k, func(r ports.Repos) (payment.DiscountCode, error) { return r.Codes.ByCode(k.Context(), code) })
 }
 
-func (k kit) lockCode(code string) (domain.CheckoutCode, error) {
-	return try(k, func(r ports.Repos) (domain.CheckoutCode, error) { return r.Codes.Lock(k.Context(), code) })
+func (k kit) lockCode(code string) (payment.DiscountCode, error) {
+	return try(k, func(r ports.Repos) (payment.DiscountCode, error) { return r.Codes.Lock(k.Context(), code) })
 }
 
-func fullCode() domain.CheckoutCode {
-	return domain.CheckoutCode{Code: "WELKOM", Price: 49500, ExpiresOn: domain.NewDate(2028, time.February, 29), MaxUses: math.MaxInt32,
+func fullCode() payment.DiscountCode {
+	return payment.DiscountCode{Code: "WELKOM", Price: 49500, ExpiresOn: domain.NewDate(2028, time.February, 29), MaxUses: math.MaxInt32,
 		Disabled: true, CreatedAt: noon}
 }

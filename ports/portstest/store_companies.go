@@ -7,6 +7,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"wbso/domain"
+	"wbso/domain/company"
 	"wbso/ports"
 )
 
@@ -26,9 +27,9 @@ func companies() []promise {
 
 func addByIDAndByKvKKeepEveryField(k kit) {
 	owner := k.user("jansen").ID
-	full := domain.Company{Owner: owner, Name: odd, KvK: "12345678", BTW: "NL001234567B01", Address: odd, PostalCode: "1234 AB",
+	full := company.Company{Owner: owner, Name: odd, KvK: "12345678", BTW: "NL001234567B01", Address: odd, PostalCode: "1234 AB",
 		City: "'s-Gravenhage", ContactPerson: odd, Email: odd, Phone: odd, CreatedAt: noon}
-	for _, want := range []domain.Company{full, {Owner: owner, CreatedAt: noon}} {
+	for _, want := range []company.Company{full, {Owner: owner, CreatedAt: noon}} {
 		added, err := k.addCompany(want)
 		require.NoError(k, err)
 		want.ID = added.ID
@@ -47,13 +48,13 @@ func addByIDAndByKvKKeepEveryField(k kit) {
 func anOwnerHasOneCompanyPerKvKNumberAnotherOwnerMayHaveItToo(k kit) {
 	a, b := k.user("a").ID, k.user("b").ID
 	k.company(a, "12345678")
-	_, err := k.addCompany(domain.Company{Owner: a, KvK: "12345678", CreatedAt: noon})
+	_, err := k.addCompany(company.Company{Owner: a, KvK: "12345678", CreatedAt: noon})
 	refused(k, domain.Invalid, domain.CodeKvKTaken, "kvk_number", err)
 	k.company(b, "12345678")
 }
 
 func anOwnerThatIsNobodyIsRefused(k kit) {
-	_, err := k.addCompany(domain.Company{Owner: 99, KvK: "12345678", CreatedAt: noon})
+	_, err := k.addCompany(company.Company{Owner: 99, KvK: "12345678", CreatedAt: noon})
 	assert.Error(k, err)
 	assert.Equal(k, domain.Internal, domain.KindOf(err))
 }
@@ -76,26 +77,26 @@ func listGivesTheOwnersTheOldestFirst(k kit) {
 	a, b := k.user("a").ID, k.user("b").ID
 	young := k.company(a, "1")
 	other := k.company(b, "2")
-	old, err := k.addCompany(domain.Company{Owner: a, KvK: "3", CreatedAt: noon.Add(-time.Hour)})
+	old, err := k.addCompany(company.Company{Owner: a, KvK: "3", CreatedAt: noon.Add(-time.Hour)})
 	require.NoError(k, err)
-	list := func(owner int64) []domain.Company {
-		return must(k, func(r ports.Repos) (domain.Paged[domain.Company], error) {
+	list := func(owner int64) []company.Company {
+		return must(k, func(r ports.Repos) (domain.Paged[company.Company], error) {
 			return r.Companies.List(k.Context(), owner, wholeList)
 		}).Items
 	}
-	assert.Equal(k, []domain.Company{old, young}, list(a))
-	assert.Equal(k, []domain.Company{old, young, other}, list(ports.AnyOwner))
+	assert.Equal(k, []company.Company{old, young}, list(a))
+	assert.Equal(k, []company.Company{old, young, other}, list(ports.AnyOwner))
 	assert.Empty(k, list(0))
-	page := must(k, func(r ports.Repos) (domain.Paged[domain.Company], error) {
+	page := must(k, func(r ports.Repos) (domain.Paged[company.Company], error) {
 		return r.Companies.List(k.Context(), ports.AnyOwner, domain.Page{Offset: 1, Size: 1})
 	})
-	assert.Equal(k, domain.Paged[domain.Company]{Items: []domain.Company{young}, More: true}, page)
+	assert.Equal(k, domain.Paged[company.Company]{Items: []company.Company{young}, More: true}, page)
 }
 
 func updateWritesAllButIdOwnerAndCreationTime(k kit) {
 	a, b := k.user("a").ID, k.user("b").ID
 	before := k.company(a, "12345678")
-	change := domain.Company{ID: before.ID, Owner: b, Name: odd, KvK: "87654321", BTW: "NL", Address: "x", PostalCode: "1",
+	change := company.Company{ID: before.ID, Owner: b, Name: odd, KvK: "87654321", BTW: "NL", Address: "x", PostalCode: "1",
 		City: "y", ContactPerson: "z", Email: "e", Phone: "p", CreatedAt: noon.AddDate(1, 0, 0)}
 	require.NoError(k, k.updateCompany(change))
 	change.Owner, change.CreatedAt = a, before.CreatedAt
@@ -133,19 +134,19 @@ func deleteNeverLeavesARequestWithoutItsCompany(k kit) {
 	assert.NoError(k, err)
 }
 
-func (k kit) addCompany(c domain.Company) (domain.Company, error) {
-	return try(k, func(r ports.Repos) (domain.Company, error) { return r.Companies.Add(k.Context(), c) })
+func (k kit) addCompany(c company.Company) (company.Company, error) {
+	return try(k, func(r ports.Repos) (company.Company, error) { return r.Companies.Add(k.Context(), c) })
 }
 
-func (k kit) companyByID(owner, id int64) (domain.Company, error) {
-	return get(k, func(r ports.Repos) (domain.Company, error) { return r.Companies.ByID(k.Context(), owner, id) })
+func (k kit) companyByID(owner, id int64) (company.Company, error) {
+	return get(k, func(r ports.Repos) (company.Company, error) { return r.Companies.ByID(k.Context(), owner, id) })
 }
 
-func (k kit) companyByKvK(owner int64, kvk string) (domain.Company, error) {
-	return get(k, func(r ports.Repos) (domain.Company, error) { return r.Companies.ByKvK(k.Context(), owner, kvk) })
+func (k kit) companyByKvK(owner int64, kvk string) (company.Company, error) {
+	return get(k, func(r ports.Repos) (company.Company, error) { return r.Companies.ByKvK(k.Context(), owner, kvk) })
 }
 
-func (k kit) updateCompany(c domain.Company) error {
+func (k kit) updateCompany(c company.Company) error {
 	return k.run(func(r ports.Repos) error { return r.Companies.Update(k.Context(), c) })
 }
 

@@ -7,6 +7,8 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"wbso/domain"
+	"wbso/domain/account"
+	"wbso/domain/site"
 	"wbso/ports"
 )
 
@@ -19,46 +21,46 @@ func contact() []promise {
 	}
 }
 
-func (k kit) message(email string, at time.Time) domain.ContactMessage {
+func (k kit) message(email string, at time.Time) site.ContactMessage {
 	k.Helper()
-	return do(k, func(r ports.Repos) (domain.ContactMessage, error) {
-		return r.Contact.Add(k.Context(), domain.ContactMessage{Name: odd, Email: email, Phone: "06 1", Message: odd + "\nregel", CreatedAt: at})
+	return do(k, func(r ports.Repos) (site.ContactMessage, error) {
+		return r.Contact.Add(k.Context(), site.ContactMessage{Name: odd, Email: email, Phone: "06 1", Message: odd + "\nregel", CreatedAt: at})
 	})
 }
 
 func contactAddAndByIDKeepEveryField(k kit) {
-	want := domain.ContactMessage{Name: odd, Email: "Jan@example.nl", Phone: "06 1", Message: odd + "\nregel", CreatedAt: noon}
+	want := site.ContactMessage{Name: odd, Email: "Jan@example.nl", Phone: "06 1", Message: odd + "\nregel", CreatedAt: noon}
 	added := k.message(want.Email, noon)
 	want.ID = added.ID
 	assert.Equal(k, want, added)
-	got, err := get(k, func(r ports.Repos) (domain.ContactMessage, error) { return r.Contact.ByID(k.Context(), added.ID) })
+	got, err := get(k, func(r ports.Repos) (site.ContactMessage, error) { return r.Contact.ByID(k.Context(), added.ID) })
 	require.NoError(k, err)
 	assert.Equal(k, want, got)
-	_, err = get(k, func(r ports.Repos) (domain.ContactMessage, error) { return r.Contact.ByID(k.Context(), added.ID+1) })
+	_, err = get(k, func(r ports.Repos) (site.ContactMessage, error) { return r.Contact.ByID(k.Context(), added.ID+1) })
 	absent(k, err)
 }
 
 func fromFindsTheMessagesOfAnAddress(k kit) {
 	late, early := k.message("Jan@example.nl", noon), k.message("jan@EXAMPLE.nl", noon.Add(-time.Second))
 	k.message("piet@example.nl", noon)
-	from := func(email string) []domain.ContactMessage {
-		return must(k, func(r ports.Repos) ([]domain.ContactMessage, error) { return r.Contact.From(k.Context(), email) })
+	from := func(email string) []site.ContactMessage {
+		return must(k, func(r ports.Repos) ([]site.ContactMessage, error) { return r.Contact.From(k.Context(), email) })
 	}
-	assert.Equal(k, []domain.ContactMessage{early, late}, from("JAN@example.nl"))
+	assert.Equal(k, []site.ContactMessage{early, late}, from("JAN@example.nl"))
 	assert.Empty(k, from("nobody@example.nl"))
 }
 
 func listGivesAllMessages(k kit) {
 	old, new := k.message("a@example.nl", noon), k.message("b@example.nl", noon.Add(time.Second))
-	list := must(k, func(r ports.Repos) (domain.Paged[domain.ContactMessage], error) {
+	list := must(k, func(r ports.Repos) (domain.Paged[site.ContactMessage], error) {
 		return r.Contact.List(k.Context(), wholeList)
 	})
-	assert.Equal(k, []domain.ContactMessage{new, old}, list.Items)
+	assert.Equal(k, []site.ContactMessage{new, old}, list.Items)
 }
 
 func contactRefusesU0000(k kit) {
-	_, err := try(k, func(r ports.Repos) (domain.ContactMessage, error) {
-		return r.Contact.Add(k.Context(), domain.ContactMessage{Message: "a\x00b", CreatedAt: noon})
+	_, err := try(k, func(r ports.Repos) (site.ContactMessage, error) {
+		return r.Contact.Add(k.Context(), site.ContactMessage{Message: "a\x00b", CreatedAt: noon})
 	})
 	refused(k, domain.Invalid, domain.CodeNullChars, "", err)
 }
@@ -72,7 +74,7 @@ func interests() []promise {
 
 func setIsWhatGetTells(k kit) {
 	a, b := k.user("a"), k.user("b")
-	interested := func(u domain.User) bool {
+	interested := func(u account.User) bool {
 		return must(k, func(r ports.Repos) (bool, error) { return r.Interests.Get(k.Context(), u.ID) })
 	}
 	set := func(interested bool) {
@@ -90,12 +92,12 @@ func setIsWhatGetTells(k kit) {
 func listGivesThoseInterested(k kit) {
 	late, no, early := k.user("a"), k.user("b"), k.user("c")
 	for _, c := range []struct {
-		user       domain.User
+		user       account.User
 		interested bool
 		at         time.Time
 	}{{late, true, noon}, {no, true, noon}, {no, false, noon}, {early, true, noon.Add(-time.Second)}} {
 		require.NoError(k, k.run(func(r ports.Repos) error { return r.Interests.Set(k.Context(), c.user.ID, c.interested, c.at) }))
 	}
-	assert.Equal(k, []domain.Interest{{User: early, ChangedAt: noon.Add(-time.Second)}, {User: late, ChangedAt: noon}},
-		must(k, func(r ports.Repos) ([]domain.Interest, error) { return r.Interests.List(k.Context()) }))
+	assert.Equal(k, []site.Interest{{User: early, ChangedAt: noon.Add(-time.Second)}, {User: late, ChangedAt: noon}},
+		must(k, func(r ports.Repos) ([]site.Interest, error) { return r.Interests.List(k.Context()) }))
 }

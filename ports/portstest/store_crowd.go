@@ -11,6 +11,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"wbso/domain"
+	"wbso/domain/company"
 	"wbso/ports"
 )
 
@@ -169,7 +170,7 @@ func oneThatHidesAFaultOfTheDatabaseLeavesItsNeighboursAlone(c crowded) {
 	errs := c.together(
 		c.adding("eerste", done),
 		c.adding("fout", func(r ports.Repos) error {
-			_, err := r.Companies.Add(c.Context(), domain.Company{Owner: 99, CreatedAt: noon})
+			_, err := r.Companies.Add(c.Context(), company.Company{Owner: 99, CreatedAt: noon})
 			assert.Error(c, err)
 			_, err = r.Accounts.Add(c.Context(), newUser("te laat"))
 			assert.Error(c, err, "the transaction has come to nothing")

@@ -8,6 +8,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"wbso/domain"
+	"wbso/domain/hours"
 	"wbso/ports"
 )
 
@@ -26,14 +27,14 @@ func reveals() []promise {
 }
 
 func listGivesDataKeysTheOldestFirst(k kit) {
-	young := domain.DataKey{ID: "a", Wrapped: []byte{0, 255, 7}, CreatedAt: noon}
-	old := domain.DataKey{ID: "b", Wrapped: []byte{1}, CreatedAt: noon.Add(-time.Hour)}
-	for _, key := range []domain.DataKey{young, old} {
+	young := hours.DataKey{ID: "a", Wrapped: []byte{0, 255, 7}, CreatedAt: noon}
+	old := hours.DataKey{ID: "b", Wrapped: []byte{1}, CreatedAt: noon.Add(-time.Hour)}
+	for _, key := range []hours.DataKey{young, old} {
 		require.NoError(k, k.run(func(r ports.Repos) error { return r.DataKeys.Add(k.Context(), key) }))
 	}
-	assert.Equal(k, []domain.DataKey{old, young}, k.dataKeys())
+	assert.Equal(k, []hours.DataKey{old, young}, k.dataKeys())
 	assert.Error(k, k.run(func(r ports.Repos) error { return r.DataKeys.Add(k.Context(), old) }), "a key is never replaced")
-	assert.Equal(k, []domain.DataKey{old, young}, k.dataKeys())
+	assert.Equal(k, []hours.DataKey{old, young}, k.dataKeys())
 }
 
 func ofManyWhoSeeNoKeyOneAddsOne(k kit) {
@@ -43,7 +44,7 @@ func ofManyWhoSeeNoKeyOneAddsOne(k kit) {
 			if err != nil || len(keys) > 0 {
 				return err
 			}
-			return r.DataKeys.Add(k.Context(), domain.DataKey{ID: fmt.Sprint(i), Wrapped: []byte{1}, CreatedAt: noon})
+			return r.DataKeys.Add(k.Context(), hours.DataKey{ID: fmt.Sprint(i), Wrapped: []byte{1}, CreatedAt: noon})
 		})
 	})
 	assert.Equal(k, 8, won(errs), "%v", errs)
@@ -51,22 +52,22 @@ func ofManyWhoSeeNoKeyOneAddsOne(k kit) {
 }
 
 func rewrapReplaces(k kit) {
-	key := domain.DataKey{ID: "a", Wrapped: []byte{1}, CreatedAt: noon}
-	rewrap := func(key domain.DataKey) error {
+	key := hours.DataKey{ID: "a", Wrapped: []byte{1}, CreatedAt: noon}
+	rewrap := func(key hours.DataKey) error {
 		return k.run(func(r ports.Repos) error { return r.DataKeys.Rewrap(k.Context(), key) })
 	}
 	assert.Equal(k, domain.CodeNotFound, domain.CodeOf(rewrap(key)))
 	require.NoError(k, k.run(func(r ports.Repos) error { return r.DataKeys.Add(k.Context(), key) }))
 	key.Wrapped = []byte{0, 2}
 	require.NoError(k, rewrap(key))
-	assert.Equal(k, []domain.DataKey{key}, k.dataKeys())
+	assert.Equal(k, []hours.DataKey{key}, k.dataKeys())
 }
 
 // sealedWith adds an employee whose number is sealed with a key, empty for none.
-func (k kit) sealedWith(company int64, key string) domain.OwnBSN {
-	n := domain.OwnBSN{Employee: k.newEmployee(company, "Jansen", "").ID}
+func (k kit) sealedWith(company int64, key string) hours.OwnBSN {
+	n := hours.OwnBSN{Employee: k.newEmployee(company, "Jansen", "").ID}
 	if key != "" {
-		n.Sealed = domain.SealedBSN{Key: key, Cipher: []byte{0, 1, byte(n.Employee)}}
+		n.Sealed = hours.SealedBSN{Key: key, Cipher: []byte{0, 1, byte(n.Employee)}}
 		require.NoError(k, k.run(func(r ports.Repos) error { return r.DataKeys.Reseal(k.Context(), n) }))
 	}
 	return n
@@ -78,24 +79,24 @@ func resealWalks(k kit) {
 	k.sealedWith(company, "")
 	k.sealedWith(company, "new")
 	three := k.sealedWith(company, "old")
-	otherwise := func(after int64, limit int) []domain.OwnBSN {
-		return must(k, func(r ports.Repos) ([]domain.OwnBSN, error) {
+	otherwise := func(after int64, limit int) []hours.OwnBSN {
+		return must(k, func(r ports.Repos) ([]hours.OwnBSN, error) {
 			return r.DataKeys.SealedOtherwise(k.Context(), "new", after, limit)
 		})
 	}
-	assert.Equal(k, []domain.OwnBSN{one, two, three}, otherwise(0, 9))
-	assert.Equal(k, []domain.OwnBSN{one, two}, otherwise(0, 2))
-	assert.Equal(k, []domain.OwnBSN{three}, otherwise(two.Employee, 2))
-	two.Sealed = domain.SealedBSN{Key: "new", Cipher: []byte{7}}
+	assert.Equal(k, []hours.OwnBSN{one, two, three}, otherwise(0, 9))
+	assert.Equal(k, []hours.OwnBSN{one, two}, otherwise(0, 2))
+	assert.Equal(k, []hours.OwnBSN{three}, otherwise(two.Employee, 2))
+	two.Sealed = hours.SealedBSN{Key: "new", Cipher: []byte{7}}
 	require.NoError(k, k.run(func(r ports.Repos) error { return r.DataKeys.Reseal(k.Context(), two) }))
-	assert.Equal(k, []domain.OwnBSN{one, three}, otherwise(0, 9))
-	gone := domain.OwnBSN{Employee: three.Employee + 9, Sealed: two.Sealed}
+	assert.Equal(k, []hours.OwnBSN{one, three}, otherwise(0, 9))
+	gone := hours.OwnBSN{Employee: three.Employee + 9, Sealed: two.Sealed}
 	assert.Equal(k, domain.CodeNotFound, domain.CodeOf(k.run(func(r ports.Repos) error { return r.DataKeys.Reseal(k.Context(), gone) })))
 }
 
 func removeUnusedKeeps(k kit) {
 	for i, id := range []string{"unused", "used", "new"} {
-		key := domain.DataKey{ID: id, Wrapped: []byte{1}, CreatedAt: noon.Add(time.Duration(i) * time.Hour)}
+		key := hours.DataKey{ID: id, Wrapped: []byte{1}, CreatedAt: noon.Add(time.Duration(i) * time.Hour)}
 		require.NoError(k, k.run(func(r ports.Repos) error { return r.DataKeys.Add(k.Context(), key) }))
 	}
 	n := k.sealedWith(k.request(1).Company.ID, "used")
@@ -117,19 +118,19 @@ func ofGivesWhatOneUserSaw(k kit) {
 	q := k.request(1)
 	other := k.user("b").ID
 	e := k.newEmployee(q.Company.ID, "Jansen", "").ID
-	var want []domain.Reveal
+	var want []hours.Reveal
 	for n := range 3 {
-		seen := domain.Reveal{Employee: e, User: q.Owner, At: noon.Add(time.Duration(n) * time.Hour)}
+		seen := hours.Reveal{Employee: e, User: q.Owner, At: noon.Add(time.Duration(n) * time.Hour)}
 		want = append(want, seen)
 		require.NoError(k, k.run(func(r ports.Repos) error { return r.Reveals.Add(k.Context(), seen) }))
 	}
 	require.NoError(k, k.run(func(r ports.Repos) error {
-		return r.Reveals.Add(k.Context(), domain.Reveal{Employee: e, User: other, At: noon})
+		return r.Reveals.Add(k.Context(), hours.Reveal{Employee: e, User: other, At: noon})
 	}))
-	assert.Equal(k, want, must(k, func(r ports.Repos) ([]domain.Reveal, error) { return r.Reveals.Of(k.Context(), q.Owner) }))
+	assert.Equal(k, want, must(k, func(r ports.Repos) ([]hours.Reveal, error) { return r.Reveals.Of(k.Context(), q.Owner) }))
 }
 
-func (k kit) dataKeys() []domain.DataKey {
+func (k kit) dataKeys() []hours.DataKey {
 	k.Helper()
-	return must(k, func(r ports.Repos) ([]domain.DataKey, error) { return r.DataKeys.List(k.Context()) })
+	return must(k, func(r ports.Repos) ([]hours.DataKey, error) { return r.DataKeys.List(k.Context()) })
 }

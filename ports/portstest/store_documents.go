@@ -8,6 +8,8 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"wbso/domain"
+	"wbso/domain/evaluation"
+	"wbso/domain/request"
 	"wbso/ports"
 )
 
@@ -29,13 +31,13 @@ func putByIDAndContentKeepEveryFieldAndByte(k kit) {
 		every[i] = byte(i)
 	}
 	for version, bytes := range [][]byte{bytes.Repeat(every, 4096), {}, nil} {
-		want := domain.Document{Request: q.ID, Kind: domain.ApplicationDocument, Version: version + 1,
+		want := request.Document{Request: q.ID, Kind: request.ApplicationDocument, Version: version + 1,
 			Filename: odd, ContentType: "application/pdf", Size: int64(len(bytes)), CreatedAt: noon}
 		added, err := k.putDocument(want, bytes)
 		require.NoError(k, err)
 		want.ID = added.ID
 		assert.Equal(k, want, added)
-		got, err := get(k, func(r ports.Repos) (domain.Document, error) { return r.Documents.ByID(k.Context(), added.ID) })
+		got, err := get(k, func(r ports.Repos) (request.Document, error) { return r.Documents.ByID(k.Context(), added.ID) })
 		require.NoError(k, err)
 		assert.Equal(k, want, got)
 		stored, err := k.content(added.ID)
@@ -46,21 +48,21 @@ func putByIDAndContentKeepEveryFieldAndByte(k kit) {
 
 func aSecondDocumentOfARequestKindAndVersionChangesNothing(k kit) {
 	q, other := k.request(1), k.request(2)
-	d := domain.Document{Request: q.ID, Kind: domain.ApplicationDocument, Version: 1, Filename: "a.pdf", CreatedAt: noon}
+	d := request.Document{Request: q.ID, Kind: request.ApplicationDocument, Version: 1, Filename: "a.pdf", CreatedAt: noon}
 	first, err := k.putDocument(d, []byte("first"))
 	require.NoError(k, err)
 	d.Filename = "b.pdf"
 	_, err = k.putDocument(d, []byte("second one"))
 	refused(k, domain.Conflict, domain.CodeDocumentExists, "", err)
-	assert.Equal(k, []domain.Document{first}, k.documentsOf(q.ID))
+	assert.Equal(k, []request.Document{first}, k.documentsOf(q.ID))
 	stored, err := k.content(first.ID)
 	require.NoError(k, err)
 	assert.Equal(k, "first", string(stored))
 
-	for _, free := range []domain.Document{
-		{Request: q.ID, Kind: domain.ApplicationDocument, Version: 2, CreatedAt: noon},
-		{Request: q.ID, Kind: domain.PreviewDocument, Version: 1, CreatedAt: noon},
-		{Request: other.ID, Kind: domain.ApplicationDocument, Version: 1, CreatedAt: noon},
+	for _, free := range []request.Document{
+		{Request: q.ID, Kind: request.ApplicationDocument, Version: 2, CreatedAt: noon},
+		{Request: q.ID, Kind: request.PreviewDocument, Version: 1, CreatedAt: noon},
+		{Request: other.ID, Kind: request.ApplicationDocument, Version: 1, CreatedAt: noon},
 	} {
 		_, err := k.putDocument(free, []byte("x"))
 		assert.NoError(k, err)
@@ -69,7 +71,7 @@ func aSecondDocumentOfARequestKindAndVersionChangesNothing(k kit) {
 
 func aRefusedDocumentLeavesTheTransactionUsable(k kit) {
 	q := k.request(1)
-	d := domain.Document{Request: q.ID, Kind: domain.ApplicationDocument, Version: 1, CreatedAt: noon}
+	d := request.Document{Request: q.ID, Kind: request.ApplicationDocument, Version: 1, CreatedAt: noon}
 	_, err := k.putDocument(d, nil)
 	require.NoError(k, err)
 	require.NoError(k, k.run(func(r ports.Repos) error {
@@ -82,17 +84,17 @@ func aRefusedDocumentLeavesTheTransactionUsable(k kit) {
 
 func documentsOfTheSameContent(k kit) {
 	q, other := k.request(1), k.request(2)
-	put := func(request int64, kind domain.DocumentKind, version int, content string) domain.Document {
-		d, err := k.putDocument(domain.Document{Request: request, Kind: kind, Version: version, Filename: "a.pdf", CreatedAt: noon}, []byte(content))
+	put := func(req int64, kind request.DocumentKind, version int, content string) request.Document {
+		d, err := k.putDocument(request.Document{Request: req, Kind: kind, Version: version, Filename: "a.pdf", CreatedAt: noon}, []byte(content))
 		require.NoError(k, err)
 		return d
 	}
 	want := map[int64]string{}
 	for version, content := range []string{"same", "else", "same", "same", "SAME", "", "else", ""} {
-		want[put(q.ID, domain.ApplicationDocument, version+1, content).ID] = content
+		want[put(q.ID, request.ApplicationDocument, version+1, content).ID] = content
 	}
-	want[put(q.ID, domain.InvoiceDocument, 1, "same").ID] = "same"
-	elsewhere := put(other.ID, domain.ApplicationDocument, 1, "same")
+	want[put(q.ID, request.InvoiceDocument, 1, "same").ID] = "same"
+	elsewhere := put(other.ID, request.ApplicationDocument, 1, "same")
 	want[elsewhere.ID] = "same"
 	for id, content := range want {
 		stored, err := k.content(id)
@@ -109,33 +111,33 @@ func documentsOfTheSameContent(k kit) {
 
 func listGivesARequestsDocumentsTheOldestFirst(k kit) {
 	q := k.request(1)
-	var want []domain.Document
+	var want []request.Document
 	for i, at := range []time.Time{noon, noon, noon.Add(-time.Second)} {
-		d, err := k.putDocument(domain.Document{Request: q.ID, Kind: domain.PreviewDocument, Version: i + 1, CreatedAt: at}, nil)
+		d, err := k.putDocument(request.Document{Request: q.ID, Kind: request.PreviewDocument, Version: i + 1, CreatedAt: at}, nil)
 		require.NoError(k, err)
 		want = append(want, d)
 	}
-	assert.Equal(k, []domain.Document{want[2], want[0], want[1]}, k.documentsOf(q.ID))
+	assert.Equal(k, []request.Document{want[2], want[0], want[1]}, k.documentsOf(q.ID))
 	assert.Empty(k, k.documentsOf(q.ID+1))
 }
 
 func byIDAndContentAnswerNotFound(k kit) {
-	_, err := get(k, func(r ports.Repos) (domain.Document, error) { return r.Documents.ByID(k.Context(), 1) })
+	_, err := get(k, func(r ports.Repos) (request.Document, error) { return r.Documents.ByID(k.Context(), 1) })
 	absent(k, err)
 	_, err = k.content(1)
 	absent(k, err)
 }
 
-func (k kit) putDocument(d domain.Document, content []byte) (domain.Document, error) {
-	return try(k, func(r ports.Repos) (domain.Document, error) { return r.Documents.Put(k.Context(), d, content) })
+func (k kit) putDocument(d request.Document, content []byte) (request.Document, error) {
+	return try(k, func(r ports.Repos) (request.Document, error) { return r.Documents.Put(k.Context(), d, content) })
 }
 
 func (k kit) content(id int64) ([]byte, error) {
 	return get(k, func(r ports.Repos) ([]byte, error) { return r.Documents.Content(k.Context(), id) })
 }
 
-func (k kit) documentsOf(request int64) []domain.Document {
-	return must(k, func(r ports.Repos) ([]domain.Document, error) { return r.Documents.List(k.Context(), request) })
+func (k kit) documentsOf(req int64) []request.Document {
+	return must(k, func(r ports.Repos) ([]request.Document, error) { return r.Documents.List(k.Context(), req) })
 }
 
 func verdicts() []promise {
@@ -148,7 +150,7 @@ func verdicts() []promise {
 }
 
 func putAndGetKeepEveryField(k kit) {
-	for key, want := range map[string]domain.Verdict{odd: fullVerdict(), "empty": {}} {
+	for key, want := range map[string]evaluation.Evaluation{odd: fullVerdict(), "empty": {}} {
 		k.putVerdict(key, want, noon)
 		got, err := k.verdict(key, noon)
 		require.NoError(k, err)
@@ -166,10 +168,10 @@ func getAnswersNotFoundForAnotherKeyAndForWhatIsTooOld(k kit) {
 
 func putReplaces(k kit) {
 	k.putVerdict("k", fullVerdict(), noon)
-	k.putVerdict("k", domain.Verdict{Suggestions: "nieuw"}, noon.Add(time.Hour))
+	k.putVerdict("k", evaluation.Evaluation{Suggestions: "nieuw"}, noon.Add(time.Hour))
 	got, err := k.verdict("k", noon.Add(time.Hour))
 	require.NoError(k, err)
-	assert.Equal(k, domain.Verdict{Suggestions: "nieuw"}, got)
+	assert.Equal(k, evaluation.Evaluation{Suggestions: "nieuw"}, got)
 }
 
 func purgeDropsWhatIsFromBeforeAMoment(k kit) {
@@ -182,15 +184,15 @@ func purgeDropsWhatIsFromBeforeAMoment(k kit) {
 	assert.NoError(k, err)
 }
 
-func (k kit) putVerdict(key string, e domain.Verdict, at time.Time) {
+func (k kit) putVerdict(key string, e evaluation.Evaluation, at time.Time) {
 	require.NoError(k, k.run(func(r ports.Repos) error { return r.Verdicts.Put(k.Context(), key, e, at) }))
 }
 
-func (k kit) verdict(key string, since time.Time) (domain.Verdict, error) {
-	return get(k, func(r ports.Repos) (domain.Verdict, error) { return r.Verdicts.Get(k.Context(), key, since) })
+func (k kit) verdict(key string, since time.Time) (evaluation.Evaluation, error) {
+	return get(k, func(r ports.Repos) (evaluation.Evaluation, error) { return r.Verdicts.Get(k.Context(), key, since) })
 }
 
-func fullVerdict() domain.Verdict {
-	return domain.Verdict{GoodEnough: true, Eligible: true, Suggestions: odd,
-		Criteria: []domain.Criterion{{Name: odd, Met: true, Hint: odd}, {Name: "b"}}}
+func fullVerdict() evaluation.Evaluation {
+	return evaluation.Evaluation{GoodEnough: true, Eligible: true, Suggestions: odd,
+		Criteria: []evaluation.Criterion{{Name: odd, Met: true, Hint: odd}, {Name: "b"}}}
 }

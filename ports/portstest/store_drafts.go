@@ -6,7 +6,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"wbso/domain/dossier"
+	"wbso/domain/application"
 	"wbso/ports"
 )
 
@@ -18,22 +18,22 @@ func drafts() []promise {
 	}
 }
 
-func fullDraft(request int64) dossier.Draft {
-	return dossier.Draft{
-		Request: request, Part: dossier.BottlenecksPart, Block: "k1", State: dossier.DraftAccepted, By: odd, CreatedAt: noon, DecidedAt: noon.Add(time.Hour),
-		Was:       []dossier.DraftText{{Field: "problem", Text: odd}},
-		Texts:     []dossier.DraftText{{Field: "problem", Text: odd, Cites: []int{1, 2}}},
-		Sentences: []dossier.Sentence{{Number: 1, Text: odd, Part: dossier.NoveltyPart}, {Number: 2, Text: odd, Part: dossier.BottlenecksPart, Block: "k1"}},
-		LeftOut:   []dossier.NotUsed{{Sentence: 2, Reason: odd}},
+func fullDraft(request int64) application.Draft {
+	return application.Draft{
+		Request: request, Part: application.BottlenecksPart, Block: "k1", State: application.DraftAccepted, By: odd, CreatedAt: noon, DecidedAt: noon.Add(time.Hour),
+		Was:       []application.DraftText{{Field: "problem", Text: odd}},
+		Texts:     []application.DraftText{{Field: "problem", Text: odd, Cites: []int{1, 2}}},
+		Sentences: []application.Sentence{{Number: 1, Text: odd, Part: application.NoveltyPart}, {Number: 2, Text: odd, Part: application.BottlenecksPart, Block: "k1"}},
+		LeftOut:   []application.NotUsed{{Sentence: 2, Reason: odd}},
 	}
 }
 
 func draftsKeepEveryField(k kit) {
 	q := k.request(1)
-	empty := dossier.Draft{Request: q.ID, Part: dossier.BottlenecksPart, Block: "k1", State: dossier.DraftDropped, CreatedAt: noon}
-	for _, want := range []dossier.Draft{fullDraft(q.ID), empty} {
+	empty := application.Draft{Request: q.ID, Part: application.BottlenecksPart, Block: "k1", State: application.DraftDropped, CreatedAt: noon}
+	for _, want := range []application.Draft{fullDraft(q.ID), empty} {
 		k.putDraft(want)
-		assert.Equal(k, []dossier.Draft{want}, k.draftsOf(q.ID))
+		assert.Equal(k, []application.Draft{want}, k.draftsOf(q.ID))
 	}
 }
 
@@ -41,10 +41,10 @@ func draftsOfOneRequest(k kit) {
 	q, other := k.request(1), k.request(2)
 	for i, at := range []struct {
 		request int64
-		part    dossier.PartKey
+		part    application.PartKey
 		block   string
-	}{{q.ID, dossier.NoveltyPart, ""}, {q.ID, dossier.BottlenecksPart, "k2"}, {q.ID, dossier.BottlenecksPart, "k1"}, {other.ID, dossier.NoveltyPart, ""}} {
-		k.putDraft(dossier.Draft{Request: at.request, Part: at.part, Block: at.block, State: dossier.DraftOpen, CreatedAt: noon.Add(time.Duration(i) * time.Minute)})
+	}{{q.ID, application.NoveltyPart, ""}, {q.ID, application.BottlenecksPart, "k2"}, {q.ID, application.BottlenecksPart, "k1"}, {other.ID, application.NoveltyPart, ""}} {
+		k.putDraft(application.Draft{Request: at.request, Part: at.part, Block: at.block, State: application.DraftOpen, CreatedAt: noon.Add(time.Duration(i) * time.Minute)})
 	}
 	var ids []string
 	for _, d := range k.draftsOf(q.ID) {
@@ -63,11 +63,11 @@ func draftsAreStoredOrNot(k kit) {
 	assert.Empty(k, k.draftsOf(q.ID))
 }
 
-func (k kit) putDraft(d dossier.Draft) {
+func (k kit) putDraft(d application.Draft) {
 	k.Helper()
 	require.NoError(k, k.run(func(r ports.Repos) error { return r.Drafts.Put(k.Context(), d) }))
 }
 
-func (k kit) draftsOf(request int64) []dossier.Draft {
-	return must(k, func(r ports.Repos) ([]dossier.Draft, error) { return r.Drafts.List(k.Context(), request) })
+func (k kit) draftsOf(request int64) []application.Draft {
+	return must(k, func(r ports.Repos) ([]application.Draft, error) { return r.Drafts.List(k.Context(), request) })
 }

@@ -7,6 +7,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"wbso/domain"
+	"wbso/domain/hours"
 	"wbso/ports"
 )
 
@@ -25,18 +26,18 @@ func namesSortAsInADutchList(k kit) {
 	want := namesInOrder()
 	for i := range want {
 		name := want[(8*i+3)%len(want)] // each once, in another order
-		do(k, func(r ports.Repos) (domain.Employee, error) {
-			return r.Employees.Add(k.Context(), domain.Employee{Company: company, FirstName: name[0], LastName: name[1], Approved: true, CreatedAt: noon})
+		do(k, func(r ports.Repos) (hours.Employee, error) {
+			return r.Employees.Add(k.Context(), hours.Employee{Company: company, FirstName: name[0], LastName: name[1], Approved: true, CreatedAt: noon})
 		})
 	}
 	var whole, paged [][2]string
-	for _, e := range k.employees(domain.EmployeeFilter{Company: company}) {
+	for _, e := range k.employees(hours.EmployeeFilter{Company: company}) {
 		whole = append(whole, [2]string{e.FirstName, e.LastName})
 	}
 	assert.Equal(k, want, whole)
 	for after, more := int64(0), true; more; {
-		page := must(k, func(r ports.Repos) (domain.Paged[domain.Employee], error) {
-			return r.Employees.List(k.Context(), domain.EmployeeFilter{Company: company}, domain.Page{After: after, Size: 2})
+		page := must(k, func(r ports.Repos) (domain.Paged[hours.Employee], error) {
+			return r.Employees.List(k.Context(), hours.EmployeeFilter{Company: company}, domain.Page{After: after, Size: 2})
 		})
 		for _, e := range page.Items {
 			paged, after = append(paged, [2]string{e.FirstName, e.LastName}), e.ID
@@ -52,18 +53,18 @@ func listSortsEmployees(k kit) {
 	for _, name := range []string{"Zwart", "de Vries", "Bakker", "Çelik", "Åberg", "bakker", "DE VRIES", "Bakker"} {
 		k.newEmployee(company, name, "")
 	}
-	for _, e := range k.employees(domain.EmployeeFilter{Company: company}) {
+	for _, e := range k.employees(hours.EmployeeFilter{Company: company}) {
 		want = append(want, fmt.Sprint(e.LastName, e.ID))
 	}
 	assert.Equal(k, []string{"Åberg5", "Bakker3", "bakker6", "Bakker8", "Çelik4", "de Vries2", "DE VRIES7", "Zwart1"}, want)
-	page := must(k, func(r ports.Repos) (domain.Paged[domain.Employee], error) {
-		return r.Employees.List(k.Context(), domain.EmployeeFilter{Company: company}, domain.Page{Offset: 5, Size: 1})
+	page := must(k, func(r ports.Repos) (domain.Paged[hours.Employee], error) {
+		return r.Employees.List(k.Context(), hours.EmployeeFilter{Company: company}, domain.Page{Offset: 5, Size: 1})
 	})
 	assert.True(k, page.More)
 	require.Len(k, page.Items, 1)
 	assert.Equal(k, "de Vries", page.Items[0].LastName)
-	next := must(k, func(r ports.Repos) (domain.Paged[domain.Employee], error) {
-		return r.Employees.List(k.Context(), domain.EmployeeFilter{Company: company}, domain.Page{After: page.Items[0].ID, Size: 3})
+	next := must(k, func(r ports.Repos) (domain.Paged[hours.Employee], error) {
+		return r.Employees.List(k.Context(), hours.EmployeeFilter{Company: company}, domain.Page{After: page.Items[0].ID, Size: 3})
 	})
 	require.Len(k, next.Items, 2)
 	assert.Equal(k, []int64{7, 1}, []int64{next.Items[0].ID, next.Items[1].ID})
@@ -80,20 +81,20 @@ func listSelectsEmployees(k kit) {
 	stranger := k.newEmployee(other.ID, "D", "")
 	k.assign(q.ID, a.ID, gone.ID)
 	k.assign(second.ID, a.ID)
-	ids := func(f domain.EmployeeFilter) (found []int64) {
+	ids := func(f hours.EmployeeFilter) (found []int64) {
 		for _, e := range k.employees(f) {
 			found = append(found, e.ID)
 		}
 		return found
 	}
-	assert.Equal(k, []int64{a.ID, b.ID}, ids(domain.EmployeeFilter{Company: mine.ID}))
-	assert.Equal(k, []int64{a.ID, b.ID, gone.ID}, ids(domain.EmployeeFilter{Company: mine.ID, Archived: true}))
-	assert.Equal(k, []int64{a.ID}, ids(domain.EmployeeFilter{Project: q.ID}))
-	assert.Equal(k, []int64{a.ID, gone.ID}, ids(domain.EmployeeFilter{Project: q.ID, Archived: true}))
-	assert.Equal(k, []int64{b.ID}, ids(domain.EmployeeFilter{Available: q.ID}))
-	assert.Equal(k, []int64{a.ID, b.ID, gone.ID, stranger.ID}, ids(domain.EmployeeFilter{Archived: true}))
-	assert.Empty(k, ids(domain.EmployeeFilter{Available: 99}))
-	everybody := k.employees(domain.EmployeeFilter{})
+	assert.Equal(k, []int64{a.ID, b.ID}, ids(hours.EmployeeFilter{Company: mine.ID}))
+	assert.Equal(k, []int64{a.ID, b.ID, gone.ID}, ids(hours.EmployeeFilter{Company: mine.ID, Archived: true}))
+	assert.Equal(k, []int64{a.ID}, ids(hours.EmployeeFilter{Project: q.ID}))
+	assert.Equal(k, []int64{a.ID, gone.ID}, ids(hours.EmployeeFilter{Project: q.ID, Archived: true}))
+	assert.Equal(k, []int64{b.ID}, ids(hours.EmployeeFilter{Available: q.ID}))
+	assert.Equal(k, []int64{a.ID, b.ID, gone.ID, stranger.ID}, ids(hours.EmployeeFilter{Archived: true}))
+	assert.Empty(k, ids(hours.EmployeeFilter{Available: 99}))
+	everybody := k.employees(hours.EmployeeFilter{})
 	assert.Equal(k, []string{q.Number, second.Number}, everybody[0].Projects)
 	assert.Nil(k, everybody[1].Projects)
 }

@@ -7,6 +7,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"wbso/domain"
+	"wbso/domain/hours"
 	"wbso/ports"
 )
 
@@ -33,14 +34,14 @@ func employees() []promise {
 	}
 }
 
-func fullEmployee(company int64) domain.Employee {
-	return domain.Employee{Company: company, FirstName: odd, LastName: odd, Function: odd, Email: "Zoë@voorbeeld.example",
-		BSN: domain.SealedBSN{Key: "k1", Cipher: []byte{0, 1, 255}}, Approved: true, CreatedAt: noon}
+func fullEmployee(company int64) hours.Employee {
+	return hours.Employee{Company: company, FirstName: odd, LastName: odd, Function: odd, Email: "Zoë@voorbeeld.example",
+		BSN: hours.SealedBSN{Key: "k1", Cipher: []byte{0, 1, 255}}, Approved: true, CreatedAt: noon}
 }
 
 func addByIDAndListKeepEveryEmployeeField(k kit) {
 	q := k.request(1)
-	for _, want := range []domain.Employee{fullEmployee(q.Company.ID), {Company: q.Company.ID, Archived: true, CreatedAt: noon}} {
+	for _, want := range []hours.Employee{fullEmployee(q.Company.ID), {Company: q.Company.ID, Archived: true, CreatedAt: noon}} {
 		added, err := k.addEmployee(want)
 		require.NoError(k, err)
 		want.ID = added.ID
@@ -52,7 +53,7 @@ func addByIDAndListKeepEveryEmployeeField(k kit) {
 			require.NoError(k, err)
 			assert.Equal(k, want, got)
 		}
-		assert.Contains(k, k.employees(domain.EmployeeFilter{Company: q.Company.ID, Archived: true}), want)
+		assert.Contains(k, k.employees(hours.EmployeeFilter{Company: q.Company.ID, Archived: true}), want)
 	}
 }
 
@@ -66,7 +67,7 @@ func anAddressIsTakenOnceInACompany(k kit) {
 	owner := k.user("a").ID
 	one, other := k.company(owner, "1").ID, k.company(owner, "2").ID
 	k.newEmployee(one, "Jansen", "ANNA@VOORBEELD.example")
-	_, err := k.addEmployee(domain.Employee{Company: one, Email: "anna@voorbeeld.example", CreatedAt: noon})
+	_, err := k.addEmployee(hours.Employee{Company: one, Email: "anna@voorbeeld.example", CreatedAt: noon})
 	refused(k, domain.Invalid, domain.CodeEmployeeEmail, "email", err)
 	k.newEmployee(other, "Jansen", "anna@voorbeeld.example")
 	bob := k.newEmployee(one, "Bob", "bob@voorbeeld.example")
@@ -127,7 +128,7 @@ func updateWritesAllButCompanyProjectsAndCreationTime(k kit) {
 }
 
 func updateOfNobodyIsNotFound(k kit) {
-	absent(k, k.updateEmployee(domain.Employee{ID: 99, Email: "a@b.nl"}))
+	absent(k, k.updateEmployee(hours.Employee{ID: 99, Email: "a@b.nl"}))
 }
 
 func deleteTakesTheAssignmentsAlong(k kit) {
@@ -137,7 +138,7 @@ func deleteTakesTheAssignmentsAlong(k kit) {
 	assert.True(k, k.deleteEmployee(e.ID))
 	_, err := k.employee(q.Owner, e.ID)
 	absent(k, err)
-	assert.Empty(k, k.employees(domain.EmployeeFilter{Project: q.ID, Archived: true}))
+	assert.Empty(k, k.employees(hours.EmployeeFilter{Project: q.ID, Archived: true}))
 	assert.False(k, k.deleteEmployee(e.ID), "the second time")
 }
 
@@ -146,7 +147,7 @@ func updateAndTouchRaiseTheVersion(k kit) {
 	a, b := k.newEmployee(q.Company.ID, "A", ""), k.newEmployee(q.Company.ID, "B", "")
 	stranger := k.newEmployee(k.request(2).Company.ID, "C", "")
 	versions := func() (sum int64) {
-		for _, m := range must(k, func(r ports.Repos) ([]domain.StaffMember, error) {
+		for _, m := range must(k, func(r ports.Repos) ([]hours.StaffMember, error) {
 			return r.HoursBulk.Staff(k.Context(), q.Company.ID, q.ID)
 		}) {
 			sum += int64(m.Version)
@@ -199,7 +200,7 @@ func touchMakesTransactionsWait(k kit) {
 
 func racingEmployeesTakeAnAddressOnce(k kit) {
 	company := k.company(k.user("a").ID, "1").ID
-	var mine []domain.Employee
+	var mine []hours.Employee
 	for range 4 {
 		mine = append(mine, k.newEmployee(company, "Jansen", ""))
 	}
@@ -209,7 +210,7 @@ func racingEmployeesTakeAnAddressOnce(k kit) {
 			e.Email = "anna@voorbeeld.example"
 			return k.updateEmployee(e)
 		}
-		_, err := k.addEmployee(domain.Employee{Company: company, Email: "ANNA@voorbeeld.example", CreatedAt: noon})
+		_, err := k.addEmployee(hours.Employee{Company: company, Email: "ANNA@voorbeeld.example", CreatedAt: noon})
 		return err
 	})
 	assert.Equal(k, 1, won(errs))
@@ -228,29 +229,29 @@ func aCompanyTakesItsEmployeesAlong(k kit) {
 	absent(k, err)
 }
 
-func (k kit) addEmployee(e domain.Employee) (domain.Employee, error) {
-	return try(k, func(r ports.Repos) (domain.Employee, error) { return r.Employees.Add(k.Context(), e) })
+func (k kit) addEmployee(e hours.Employee) (hours.Employee, error) {
+	return try(k, func(r ports.Repos) (hours.Employee, error) { return r.Employees.Add(k.Context(), e) })
 }
 
-func (k kit) newEmployee(company int64, lastName, email string) domain.Employee {
+func (k kit) newEmployee(company int64, lastName, email string) hours.Employee {
 	k.Helper()
-	e, err := k.addEmployee(domain.Employee{Company: company, LastName: lastName, Email: email, CreatedAt: noon.Add(time.Hour)})
+	e, err := k.addEmployee(hours.Employee{Company: company, LastName: lastName, Email: email, CreatedAt: noon.Add(time.Hour)})
 	require.NoError(k, err)
 	return e
 }
 
-func (k kit) employee(owner, id int64) (domain.Employee, error) {
-	return get(k, func(r ports.Repos) (domain.Employee, error) { return r.Employees.ByID(k.Context(), owner, id) })
+func (k kit) employee(owner, id int64) (hours.Employee, error) {
+	return get(k, func(r ports.Repos) (hours.Employee, error) { return r.Employees.ByID(k.Context(), owner, id) })
 }
 
-func (k kit) employees(f domain.EmployeeFilter) []domain.Employee {
+func (k kit) employees(f hours.EmployeeFilter) []hours.Employee {
 	k.Helper()
-	return must(k, func(r ports.Repos) (domain.Paged[domain.Employee], error) {
+	return must(k, func(r ports.Repos) (domain.Paged[hours.Employee], error) {
 		return r.Employees.List(k.Context(), f, wholeList)
 	}).Items
 }
 
-func (k kit) updateEmployee(e domain.Employee) error {
+func (k kit) updateEmployee(e hours.Employee) error {
 	return k.run(func(r ports.Repos) error { return r.Employees.Update(k.Context(), e) })
 }
 
@@ -263,8 +264,8 @@ func deleteKeepsWhoHasHours(k kit) {
 	q := k.request(1)
 	for _, withdrawn := range []bool{false, true} {
 		e := k.newEmployee(q.Company.ID, "Jansen", "")
-		entry := do(k, func(r ports.Repos) (domain.HourEntry, error) {
-			return r.Hours.Add(k.Context(), domain.HourEntry{Project: q.ID, Employee: e.ID, Date: domain.DateOf(noon), Hours: 1, Description: "x", RecordedAt: noon})
+		entry := do(k, func(r ports.Repos) (hours.HourEntry, error) {
+			return r.Hours.Add(k.Context(), hours.HourEntry{Project: q.ID, Employee: e.ID, Date: domain.DateOf(noon), Hours: 1, Description: "x", RecordedAt: noon})
 		})
 		if withdrawn {
 			require.NoError(k, k.run(func(r ports.Repos) error { return r.Hours.Withdraw(k.Context(), entry.ID, 0, noon) }))

@@ -11,6 +11,8 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"wbso/domain"
+	"wbso/domain/account"
+	"wbso/domain/queue"
 	"wbso/ports"
 )
 
@@ -53,7 +55,7 @@ func Fault(t *testing.T, open func(t *testing.T) Fragile) {
 }
 
 // refusesInTime asks everything at once, more than once.
-func (f Fragile) refusesInTime(k kit, held domain.Job) {
+func (f Fragile) refusesInTime(k kit, held queue.Job) {
 	var calls sync.WaitGroup
 	refuses := func(what string, bound time.Duration, call func() error) {
 		calls.Go(func() {
@@ -100,11 +102,11 @@ func (k kit) claimAny() error {
 }
 
 func (k kit) add(name string) error {
-	_, err := try(k, func(r ports.Repos) (domain.User, error) { return r.Accounts.Add(k.Context(), newUser(name)) })
+	_, err := try(k, func(r ports.Repos) (account.User, error) { return r.Accounts.Add(k.Context(), newUser(name)) })
 	return err
 }
 
 func (k kit) look() error {
-	_, err := get(k, func(r ports.Repos) ([]domain.User, error) { return r.Accounts.List(k.Context()) })
+	_, err := get(k, func(r ports.Repos) ([]account.User, error) { return r.Accounts.List(k.Context()) })
 	return err
 }

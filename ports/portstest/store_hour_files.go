@@ -8,6 +8,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"wbso/domain"
+	"wbso/domain/hours"
 	"wbso/ports"
 )
 
@@ -25,7 +26,7 @@ var march = domain.Period{From: domain.NewDate(2028, 3, 1), To: domain.NewDate(2
 
 // logged are entries of a project in March, three of each employee on each of some days,
 // and one on the day before and after the month.
-func (k kit) logged(s staff) (all []domain.HourEntry) {
+func (k kit) logged(s staff) (all []hours.HourEntry) {
 	k.Helper()
 	for day := range 5 {
 		for n := range 3 * len(s.people) {
@@ -39,9 +40,9 @@ func (k kit) logged(s staff) (all []domain.HourEntry) {
 	return all
 }
 
-func (k kit) after(project int64, in domain.Period, last domain.HourEntry, n int) []domain.HourEntry {
+func (k kit) after(project int64, in domain.Period, last hours.HourEntry, n int) []hours.HourEntry {
 	k.Helper()
-	return must(k, func(r ports.Repos) ([]domain.HourEntry, error) {
+	return must(k, func(r ports.Repos) ([]hours.HourEntry, error) {
 		return r.HourFiles.After(k.Context(), project, in, last, n)
 	})
 }
@@ -51,8 +52,8 @@ func afterGivesEveryEntryOnce(k kit) {
 	all := k.logged(s)
 	all = append(all, k.log(all[0])) // equal in all but its id
 	for _, size := range []int{1, 7, len(all), len(all) + 1} {
-		var got []domain.HourEntry
-		for last := (domain.HourEntry{}); ; last = got[len(got)-1] {
+		var got []hours.HourEntry
+		for last := (hours.HourEntry{}); ; last = got[len(got)-1] {
 			page := k.after(s.ID, march, last, size)
 			require.LessOrEqual(k, len(page), size)
 			got = append(got, page...)
@@ -61,13 +62,13 @@ func afterGivesEveryEntryOnce(k kit) {
 			}
 		}
 		require.Len(k, got, len(all))
-		assert.True(k, slices.IsSortedFunc(got, func(a, b domain.HourEntry) int { return a.Date.Compare(b.Date) }))
-		slices.SortFunc(got, func(a, b domain.HourEntry) int { return int(a.ID - b.ID) })
+		assert.True(k, slices.IsSortedFunc(got, func(a, b hours.HourEntry) int { return a.Date.Compare(b.Date) }))
+		slices.SortFunc(got, func(a, b hours.HourEntry) int { return int(a.ID - b.ID) })
 		for i, e := range all {
-			assert.Equal(k, domain.HourEntry{ID: e.ID, Employee: e.Employee, Date: e.Date, Hours: e.Hours, Description: odd}, got[i])
+			assert.Equal(k, hours.HourEntry{ID: e.ID, Employee: e.Employee, Date: e.Date, Hours: e.Hours, Description: odd}, got[i])
 		}
 	}
-	assert.Empty(k, k.after(s.ID, domain.Period{From: march.To.AddDays(2), To: march.To.AddDays(9)}, domain.HourEntry{}, 9))
+	assert.Empty(k, k.after(s.ID, domain.Period{From: march.To.AddDays(2), To: march.To.AddDays(9)}, hours.HourEntry{}, 9))
 }
 
 func filesHaveNoWithdrawnEntriesAndNoneOfAnotherProject(k kit) {
@@ -75,21 +76,21 @@ func filesHaveNoWithdrawnEntriesAndNoneOfAnotherProject(k kit) {
 	kept, gone := k.log(s.entry(march.From, 4)), k.log(s.entry(march.From, 2))
 	k.log(other.entry(march.From, 1))
 	require.NoError(k, k.withdraw(gone.ID))
-	page := k.after(s.ID, march, domain.HourEntry{}, 10)
+	page := k.after(s.ID, march, hours.HourEntry{}, 10)
 	require.Len(k, page, 1)
 	assert.Equal(k, kept.ID, page[0].ID)
-	assert.Equal(k, []domain.EmployeeDay{{Employee: kept.Employee, Date: march.From, Hours: 4}}, k.employeeDays(s.ID, march))
+	assert.Equal(k, []hours.EmployeeDay{{Employee: kept.Employee, Date: march.From, Hours: 4}}, k.employeeDays(s.ID, march))
 	assert.Len(k, k.entriesOf(s.ID, kept.Employee, march), 1)
 }
 
-func (k kit) employeeDays(project int64, in domain.Period) []domain.EmployeeDay {
+func (k kit) employeeDays(project int64, in domain.Period) []hours.EmployeeDay {
 	k.Helper()
-	return must(k, func(r ports.Repos) ([]domain.EmployeeDay, error) { return r.HourFiles.Days(k.Context(), project, in) })
+	return must(k, func(r ports.Repos) ([]hours.EmployeeDay, error) { return r.HourFiles.Days(k.Context(), project, in) })
 }
 
-func (k kit) entriesOf(project, employee int64, in domain.Period) []domain.HourEntry {
+func (k kit) entriesOf(project, employee int64, in domain.Period) []hours.HourEntry {
 	k.Helper()
-	return must(k, func(r ports.Repos) ([]domain.HourEntry, error) {
+	return must(k, func(r ports.Repos) ([]hours.HourEntry, error) {
 		return r.HourFiles.OfEmployee(k.Context(), project, employee, in)
 	})
 }
@@ -97,10 +98,10 @@ func (k kit) entriesOf(project, employee int64, in domain.Period) []domain.HourE
 func daysAddsUpEachEmployeesDays(k kit) {
 	s := k.staff(1)
 	k.logged(s)
-	var want []domain.EmployeeDay
+	var want []hours.EmployeeDay
 	for _, p := range s.people {
 		for day := range 5 {
-			want = append(want, domain.EmployeeDay{Employee: p.ID, Date: march.From.AddDays(day * day)})
+			want = append(want, hours.EmployeeDay{Employee: p.ID, Date: march.From.AddDays(day * day)})
 		}
 	}
 	got := k.employeeDays(s.ID, march)
@@ -121,26 +122,26 @@ func ofEmployeeGivesTheEntriesOfOneEmployee(k kit) {
 	first = k.log(first)
 	got := k.entriesOf(s.ID, first.Employee, march)
 	require.Len(k, got, 5*3+1)
-	assert.True(k, slices.IsSortedFunc(got, func(a, b domain.HourEntry) int {
+	assert.True(k, slices.IsSortedFunc(got, func(a, b hours.HourEntry) int {
 		if a.Date != b.Date {
 			return a.Date.Compare(b.Date)
 		}
 		return int(a.ID - b.ID)
 	}))
-	assert.Equal(k, domain.HourEntry{ID: first.ID, Date: first.Date, Hours: 1, Description: odd, RecordedAt: noon.Add(time.Hour), FirstRecordedAt: noon, LateHours: 1}, got[len(got)-1])
+	assert.Equal(k, hours.HourEntry{ID: first.ID, Date: first.Date, Hours: 1, Description: odd, RecordedAt: noon.Add(time.Hour), FirstRecordedAt: noon, LateHours: 1}, got[len(got)-1])
 	assert.Empty(k, k.entriesOf(s.ID+1, first.Employee, march))
 }
 
 func whoGivesWhatFilesSayOfAnEmployee(k kit) {
-	who := func(id int64) (domain.Employee, error) {
-		return get(k, func(r ports.Repos) (domain.Employee, error) { return r.HourFiles.Who(k.Context(), id) })
+	who := func(id int64) (hours.Employee, error) {
+		return get(k, func(r ports.Repos) (hours.Employee, error) { return r.HourFiles.Who(k.Context(), id) })
 	}
 	e := k.staff(1).people[0]
 	got, err := who(e.ID)
 	require.NoError(k, err)
 	assert.NotEmpty(k, got.NameKey)
 	got.NameKey = ""
-	assert.Equal(k, domain.Employee{ID: e.ID, FirstName: e.FirstName, LastName: e.LastName, Function: e.Function, Email: e.Email}, got)
+	assert.Equal(k, hours.Employee{ID: e.ID, FirstName: e.FirstName, LastName: e.LastName, Function: e.Function, Email: e.Email}, got)
 	_, err = who(e.ID + 999)
 	absent(k, err)
 }

@@ -7,6 +7,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"wbso/domain"
+	"wbso/domain/hours"
 	"wbso/ports"
 )
 
@@ -42,15 +43,15 @@ func (k kit) booked() staff {
 
 func byEmployeeAddsUpAPeriodByName(k kit) {
 	s := k.booked()
-	anna := domain.EmployeeHours{Employee: s.people[1].ID, Name: "Anna de Boer", Function: "Ontwikkelaar", Hours: 5, Entries: 1}
-	zoe := domain.EmployeeHours{Employee: s.people[0].ID, Name: "Zoë de Boer", Function: "Ontwikkelaar", Hours: 12, Entries: 3}
-	page := func(after int64, n int) domain.PeopleHours {
-		return must(k, func(r ports.Repos) (domain.PeopleHours, error) {
+	anna := hours.EmployeeHours{Employee: s.people[1].ID, Name: "Anna de Boer", Function: "Ontwikkelaar", Hours: 5, Entries: 1}
+	zoe := hours.EmployeeHours{Employee: s.people[0].ID, Name: "Zoë de Boer", Function: "Ontwikkelaar", Hours: 12, Entries: 3}
+	page := func(after int64, n int) hours.PeopleHours {
+		return must(k, func(r ports.Repos) (hours.PeopleHours, error) {
 			return r.HourSums.ByEmployee(k.Context(), s.ID, domain.WeekPeriod(leapDay), after, n)
 		})
 	}
-	of := func(more bool, items ...domain.EmployeeHours) domain.PeopleHours {
-		return domain.PeopleHours{Paged: domain.Paged[domain.EmployeeHours]{Items: items, More: more}, People: 2, Entries: 4, Hours: 17}
+	of := func(more bool, items ...hours.EmployeeHours) hours.PeopleHours {
+		return hours.PeopleHours{Paged: domain.Paged[hours.EmployeeHours]{Items: items, More: more}, People: 2, Entries: 4, Hours: 17}
 	}
 	assert.Equal(k, of(false, anna, zoe), page(0, 2))
 	assert.Equal(k, of(true, anna), page(0, 1))
@@ -62,8 +63,8 @@ func byEmployeeAddsUpAPeriodByName(k kit) {
 
 func byDayAddsUpAPeriodTheOldestFirst(k kit) {
 	s, week := k.booked(), domain.WeekPeriod(leapDay)
-	assert.Equal(k, []domain.DayHours{{Date: week.From, Hours: 10}, {Date: week.To, Hours: 7}},
-		must(k, func(r ports.Repos) ([]domain.DayHours, error) { return r.HourSums.ByDay(k.Context(), s.ID, week) }))
+	assert.Equal(k, []hours.DayHours{{Date: week.From, Hours: 10}, {Date: week.To, Hours: 7}},
+		must(k, func(r ports.Repos) ([]hours.DayHours, error) { return r.HourSums.ByDay(k.Context(), s.ID, week) }))
 }
 
 func totalsAddsUpEachPeriod(k kit) {
@@ -81,7 +82,7 @@ func firstDayAndLatestFindTheEnds(k kit) {
 	first := must(k, func(r ports.Repos) (domain.Date, error) { return r.HourSums.FirstDay(k.Context(), s.ID) })
 	assert.Equal(k, week.From.AddDays(-1), first)
 	late := k.log(s.entry(week.To, 1)) // recorded last, of an older date than the newest
-	got := must(k, func(r ports.Repos) ([]domain.HourEntry, error) { return r.HourSums.Latest(k.Context(), s.ID, 2) })
+	got := must(k, func(r ports.Repos) ([]hours.HourEntry, error) { return r.HourSums.Latest(k.Context(), s.ID, 2) })
 	require.Len(k, got, 2)
 	assert.Equal(k, "Anna de Boer", got[0].EmployeeName)
 	assert.Equal(k, s.read(late), got[1])
@@ -104,7 +105,7 @@ func nothingAddsUpToNothing(k kit) {
 	require.NoError(k, k.Read(k.Context(), func(r ports.Repos) error {
 		people, err := r.HourSums.ByEmployee(k.Context(), q.ID, week, 0, 10)
 		require.NoError(k, err)
-		assert.Equal(k, domain.PeopleHours{Paged: people.Paged}, people)
+		assert.Equal(k, hours.PeopleHours{Paged: people.Paged}, people)
 		assert.Empty(k, people.Items)
 		days, err := r.HourSums.ByDay(k.Context(), q.ID, week)
 		require.NoError(k, err)

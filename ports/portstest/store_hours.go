@@ -9,10 +9,12 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"wbso/domain"
+	"wbso/domain/hours"
+	"wbso/domain/request"
 	"wbso/ports"
 )
 
-func hours() []promise {
+func hourEntries() []promise {
 	return []promise{
 		{"Add, ByID and Recorded keep every field", entriesKeepEveryField},
 		{"an entry says by whom it was recorded", anEntrySaysByWhomItWasRecorded},
@@ -33,16 +35,16 @@ var leapDay = domain.DateOf(noon)
 // staff are a request and four employees of its company, all assigned. By name they come
 // as 1, 0, 3, 2.
 type staff struct {
-	domain.Request
-	people []domain.Employee
+	request.Request
+	people []hours.Employee
 }
 
 func (k kit) staff(n int) staff {
 	k.Helper()
 	s := staff{Request: k.request(n)}
 	for i, name := range [][2]string{{"Zoë", "de Boer"}, {"Anna", "de Boer"}, {"Ünal", "Ünal"}, {"Bo", "smit"}} {
-		s.people = append(s.people, do(k, func(r ports.Repos) (domain.Employee, error) {
-			e, err := r.Employees.Add(k.Context(), domain.Employee{Company: s.Company.ID, FirstName: name[0], LastName: name[1],
+		s.people = append(s.people, do(k, func(r ports.Repos) (hours.Employee, error) {
+			e, err := r.Employees.Add(k.Context(), hours.Employee{Company: s.Company.ID, FirstName: name[0], LastName: name[1],
 				Function: "Ontwikkelaar", Email: fmt.Sprintf("nr%d@example.nl", i), Approved: true, CreatedAt: noon})
 			if err != nil {
 				return e, err
@@ -54,43 +56,43 @@ func (k kit) staff(n int) staff {
 }
 
 // entry is one of the first employee, recorded by the owner.
-func (s staff) entry(on domain.Date, h domain.Hours) domain.HourEntry {
-	return domain.HourEntry{Project: s.ID, Employee: s.people[0].ID, Date: on, Hours: h, Description: odd, RecordedBy: s.Owner, RecordedAt: noon, FirstRecordedAt: noon}
+func (s staff) entry(on domain.Date, h domain.Hours) hours.HourEntry {
+	return hours.HourEntry{Project: s.ID, Employee: s.people[0].ID, Date: on, Hours: h, Description: odd, RecordedBy: s.Owner, RecordedAt: noon, FirstRecordedAt: noon}
 }
 
 // read is the entry as a repository reads it.
-func (s staff) read(e domain.HourEntry) domain.HourEntry {
+func (s staff) read(e hours.HourEntry) hours.HourEntry {
 	e.ProjectNumber, e.EmployeeName, e.EmployeeFunction = s.Number, "Zoë de Boer", "Ontwikkelaar"
 	e.RecordedByName = strings.Replace(s.Company.Name, "Bedrijf 0000000", "eigenaar", 1)
 	return e
 }
 
-func (k kit) log(e domain.HourEntry) domain.HourEntry {
+func (k kit) log(e hours.HourEntry) hours.HourEntry {
 	k.Helper()
-	return do(k, func(r ports.Repos) (domain.HourEntry, error) { return r.Hours.Add(k.Context(), e) })
+	return do(k, func(r ports.Repos) (hours.HourEntry, error) { return r.Hours.Add(k.Context(), e) })
 }
 
 func (k kit) withdraw(id int64) error {
 	return k.run(func(r ports.Repos) error { return r.Hours.Withdraw(k.Context(), id, 0, noon.Add(time.Hour)) })
 }
 
-func (k kit) entry(owner, id int64) (domain.HourEntry, error) {
-	return get(k, func(r ports.Repos) (domain.HourEntry, error) { return r.Hours.ByID(k.Context(), owner, id) })
+func (k kit) entry(owner, id int64) (hours.HourEntry, error) {
+	return get(k, func(r ports.Repos) (hours.HourEntry, error) { return r.Hours.ByID(k.Context(), owner, id) })
 }
 
-func (k kit) recorded(owner, id int64) (domain.HourEntry, error) {
-	return get(k, func(r ports.Repos) (domain.HourEntry, error) { return r.Hours.Recorded(k.Context(), owner, id) })
+func (k kit) recorded(owner, id int64) (hours.HourEntry, error) {
+	return get(k, func(r ports.Repos) (hours.HourEntry, error) { return r.Hours.Recorded(k.Context(), owner, id) })
 }
 
-func (k kit) hoursOf(project int64, in domain.Period, p domain.Page) domain.Paged[domain.HourEntry] {
+func (k kit) hoursOf(project int64, in domain.Period, p domain.Page) domain.Paged[hours.HourEntry] {
 	k.Helper()
-	return must(k, func(r ports.Repos) (domain.Paged[domain.HourEntry], error) {
+	return must(k, func(r ports.Repos) (domain.Paged[hours.HourEntry], error) {
 		return r.Hours.List(k.Context(), project, in, p)
 	})
 }
 
-func (k kit) history(owner, id int64) ([]domain.HourAction, error) {
-	return get(k, func(r ports.Repos) ([]domain.HourAction, error) { return r.Hours.History(k.Context(), owner, id) })
+func (k kit) history(owner, id int64) ([]hours.HourAction, error) {
+	return get(k, func(r ports.Repos) ([]hours.HourAction, error) { return r.Hours.History(k.Context(), owner, id) })
 }
 
 func entriesKeepEveryField(k kit) {
@@ -103,13 +105,13 @@ func entriesKeepEveryField(k kit) {
 	full.ID, full.RecordedAt, full.FirstRecordedAt = added.ID, noon, noon.Add(-time.Hour)
 	assert.Equal(k, full, added)
 	for _, owner := range []int64{s.Owner, ports.AnyOwner} {
-		for _, look := range []func(int64, int64) (domain.HourEntry, error){k.entry, k.recorded} {
+		for _, look := range []func(int64, int64) (hours.HourEntry, error){k.entry, k.recorded} {
 			got, err := look(owner, added.ID)
 			require.NoError(k, err)
 			assert.Equal(k, s.read(full), got)
 		}
 	}
-	assert.Equal(k, []domain.HourEntry{s.read(full)}, k.hoursOf(s.ID, domain.WeekPeriod(leapDay), wholeList).Items)
+	assert.Equal(k, []hours.HourEntry{s.read(full)}, k.hoursOf(s.ID, domain.WeekPeriod(leapDay), wholeList).Items)
 }
 
 func anEntrySaysByWhomItWasRecorded(k kit) {
@@ -189,7 +191,7 @@ func aWithdrawnEntryLeavesListsAndTotalsAndStaysRecorded(k kit) {
 	require.NoError(k, err)
 	assert.Equal(k, s.read(gone), got)
 	week := domain.WeekPeriod(leapDay)
-	assert.Equal(k, []domain.HourEntry{s.read(kept)}, k.hoursOf(s.ID, week, wholeList).Items)
+	assert.Equal(k, []hours.HourEntry{s.read(kept)}, k.hoursOf(s.ID, week, wholeList).Items)
 	sums := must(k, func(r ports.Repos) ([]domain.Hours, error) { return r.HourSums.Totals(k.Context(), s.ID, week) })
 	assert.Equal(k, []domain.Hours{3}, sums)
 }
@@ -199,25 +201,25 @@ func deletedGivesWhatWasWithdrawnAndNotReplaced(k kit) {
 	k.log(s.entry(leapDay, 1))
 	gone, corrected, later := k.log(s.entry(leapDay, 2)), k.log(s.entry(leapDay, 3)), k.log(s.entry(leapDay.AddDays(1), 4))
 	foreign := k.log(other.entry(leapDay, 5))
-	for _, e := range []domain.HourEntry{gone, corrected, later, foreign} {
+	for _, e := range []hours.HourEntry{gone, corrected, later, foreign} {
 		require.NoError(k, k.withdraw(e.ID))
 	}
 	right := s.entry(leapDay, 6)
 	right.Replaces = corrected.ID
 	right = k.log(right)
-	deleted := func(in domain.Period, p domain.Page) domain.Paged[domain.HourEntry] {
-		return must(k, func(r ports.Repos) (domain.Paged[domain.HourEntry], error) {
+	deleted := func(in domain.Period, p domain.Page) domain.Paged[hours.HourEntry] {
+		return must(k, func(r ports.Repos) (domain.Paged[hours.HourEntry], error) {
 			return r.Hours.Deleted(k.Context(), s.ID, in, p)
 		})
 	}
 	week := domain.WeekPeriod(leapDay)
-	assert.Equal(k, []domain.HourEntry{s.read(gone), s.read(later)}, deleted(week, wholeList).Items)
+	assert.Equal(k, []hours.HourEntry{s.read(gone), s.read(later)}, deleted(week, wholeList).Items)
 	first := deleted(week, domain.Page{Size: 1})
-	assert.Equal(k, []any{[]domain.HourEntry{s.read(gone)}, true}, []any{first.Items, first.More})
-	assert.Equal(k, []domain.HourEntry{s.read(later)}, deleted(week, domain.Page{Size: 1, After: gone.ID}).Items)
+	assert.Equal(k, []any{[]hours.HourEntry{s.read(gone)}, true}, []any{first.Items, first.More})
+	assert.Equal(k, []hours.HourEntry{s.read(later)}, deleted(week, domain.Page{Size: 1, After: gone.ID}).Items)
 	assert.Empty(k, deleted(domain.Period{From: leapDay.AddDays(2), To: leapDay.AddDays(9)}, wholeList).Items)
 	require.NoError(k, k.withdraw(right.ID))
-	assert.Equal(k, []domain.HourEntry{s.read(gone), s.read(right), s.read(later)}, deleted(week, wholeList).Items, "the correction, not what it replaced")
+	assert.Equal(k, []hours.HourEntry{s.read(gone), s.read(right), s.read(later)}, deleted(week, wholeList).Items, "the correction, not what it replaced")
 }
 
 func withdrawASecondTimeIsNotFound(k kit) {
@@ -252,21 +254,21 @@ func historyHasEachActionWithTheEntriesItReplaced(k kit) {
 	require.NoError(k, k.withdraw(first.ID))
 	second = k.log(second)
 	name := s.read(first).RecordedByName
-	action := func(e domain.HourEntry, kind domain.HourActionKind, at time.Time, by string) domain.HourAction {
-		return domain.HourAction{Entry: e.ID, Action: kind, Date: e.Date, Hours: e.Hours, Description: e.Description, At: at, By: by}
+	action := func(e hours.HourEntry, kind hours.HourActionKind, at time.Time, by string) hours.HourAction {
+		return hours.HourAction{Entry: e.ID, Action: kind, Date: e.Date, Hours: e.Hours, Description: e.Description, At: at, By: by}
 	}
-	want := []domain.HourAction{action(first, domain.EntryRecorded, noon, name), action(first, domain.EntryWithdrawn, noon.Add(time.Hour), "")}
+	want := []hours.HourAction{action(first, hours.EntryRecorded, noon, name), action(first, hours.EntryWithdrawn, noon.Add(time.Hour), "")}
 	got, err := k.history(s.Owner, first.ID)
 	require.NoError(k, err)
 	assert.Equal(k, want, got)
-	want = append(want, action(second, domain.EntryRecorded, noon.Add(time.Hour), ""))
+	want = append(want, action(second, hours.EntryRecorded, noon.Add(time.Hour), ""))
 	got, err = k.history(s.Owner, second.ID)
 	require.NoError(k, err)
 	assert.Equal(k, want, got)
 	require.NoError(k, k.withdraw(second.ID))
 	got, err = k.history(ports.AnyOwner, second.ID)
 	require.NoError(k, err)
-	assert.Equal(k, append(want, action(second, domain.EntryWithdrawn, noon.Add(time.Hour), "")), got)
+	assert.Equal(k, append(want, action(second, hours.EntryWithdrawn, noon.Add(time.Hour), "")), got)
 }
 
 func anIDIsNeverGivenOutAgain(k kit) {

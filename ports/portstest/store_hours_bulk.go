@@ -12,6 +12,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"wbso/domain"
+	"wbso/domain/hours"
 	"wbso/ports"
 )
 
@@ -38,7 +39,7 @@ func staffHasEverybodyOfTheCompany(k kit) {
 		}
 		return r.Assignments.Unassign(k.Context(), s.ID, []int64{s.people[2].ID})
 	}))
-	list := must(k, func(r ports.Repos) ([]domain.StaffMember, error) {
+	list := must(k, func(r ports.Repos) ([]hours.StaffMember, error) {
 		return r.HoursBulk.Staff(k.Context(), s.Company.ID, s.ID)
 	})
 	require.Len(k, list, len(s.people))
@@ -56,7 +57,7 @@ func bookedAddsUpTheDaysOfAnEmployee(k kit) {
 	s, other := k.staff(1), k.staff(2)
 	second := s.entry(leapDay, 3)
 	second.Project = other.ID // as a project of the same company
-	for _, e := range []domain.HourEntry{s.entry(leapDay, 4), second, s.entry(leapDay.AddDays(1), 5), s.entry(leapDay.AddDays(2), 6)} {
+	for _, e := range []hours.HourEntry{s.entry(leapDay, 4), second, s.entry(leapDay.AddDays(1), 5), s.entry(leapDay.AddDays(2), 6)} {
 		k.log(e)
 	}
 	mine := s.entry(leapDay, 7)
@@ -64,27 +65,27 @@ func bookedAddsUpTheDaysOfAnEmployee(k kit) {
 	k.log(mine)
 	gone := k.log(s.entry(leapDay, 1))
 	require.NoError(k, k.withdraw(gone.ID))
-	got := must(k, func(r ports.Repos) ([]domain.EmployeeDay, error) {
+	got := must(k, func(r ports.Repos) ([]hours.EmployeeDay, error) {
 		return r.HoursBulk.Booked(k.Context(), s.people[0].ID, domain.Period{From: leapDay, To: leapDay.AddDays(1)})
 	})
-	assert.Equal(k, []domain.EmployeeDay{{Employee: s.people[0].ID, Date: leapDay, Hours: 7}, {Employee: s.people[0].ID, Date: leapDay.AddDays(1), Hours: 5}}, got)
+	assert.Equal(k, []hours.EmployeeDay{{Employee: s.people[0].ID, Date: leapDay, Hours: 7}, {Employee: s.people[0].ID, Date: leapDay.AddDays(1), Hours: 5}}, got)
 }
 
 func insertKeepsEveryFieldInOrder(k kit) {
 	const n = 257 // more than a statement takes
 	s := k.staff(1)
-	common := domain.HourEntry{Project: s.ID, RecordedBy: s.Owner, RecordedAt: noon.Add(123456 * time.Microsecond)}
-	entry := func(i int) domain.HourEntry {
-		return domain.HourEntry{Employee: s.people[i%2].ID, Date: leapDay.AddDays(i / 4), Hours: domain.Hours(i%16 + 1), LateHours: domain.Hours(i % 2), Description: fmt.Sprintf("%d; 'x' %s", i, odd)}
+	common := hours.HourEntry{Project: s.ID, RecordedBy: s.Owner, RecordedAt: noon.Add(123456 * time.Microsecond)}
+	entry := func(i int) hours.HourEntry {
+		return hours.HourEntry{Employee: s.people[i%2].ID, Date: leapDay.AddDays(i / 4), Hours: domain.Hours(i%16 + 1), LateHours: domain.Hours(i % 2), Description: fmt.Sprintf("%d; 'x' %s", i, odd)}
 	}
 	for name, write := range map[string]func(func(ports.Repos) error) error{"long": k.long, "short": k.run} {
 		require.NoError(k, write(func(r ports.Repos) error { return r.HoursBulk.Insert(k.Context(), common, n, entry) }), name)
 		whole := domain.Period{From: leapDay, To: leapDay.AddDays(n)}
-		list := must(k, func(r ports.Repos) (domain.Paged[domain.HourEntry], error) {
+		list := must(k, func(r ports.Repos) (domain.Paged[hours.HourEntry], error) {
 			return r.Hours.List(k.Context(), s.ID, whole, domain.Page{Size: 10_000})
 		}).Items
 		require.Len(k, list, n, name)
-		slices.SortFunc(list, func(a, b domain.HourEntry) int { return int(a.ID - b.ID) })
+		slices.SortFunc(list, func(a, b hours.HourEntry) int { return int(a.ID - b.ID) })
 		for i, got := range list {
 			want := entry(i)
 			want.ID, want.Project, want.RecordedBy, want.RecordedAt, want.FirstRecordedAt = got.ID, common.Project, common.RecordedBy, common.RecordedAt, common.RecordedAt
@@ -100,7 +101,7 @@ func insertRefusesWhatCannotBeKept(k kit) {
 	s := k.staff(1)
 	for _, text := range []string{"a\x00b", "a\xffb"} {
 		err := k.long(func(r ports.Repos) error {
-			return r.HoursBulk.Insert(k.Context(), s.entry(leapDay, 1), 3, func(i int) domain.HourEntry {
+			return r.HoursBulk.Insert(k.Context(), s.entry(leapDay, 1), 3, func(i int) hours.HourEntry {
 				e := s.entry(leapDay, 1)
 				if i == 2 {
 					e.Description = text
@@ -114,7 +115,7 @@ func insertRefusesWhatCannotBeKept(k kit) {
 }
 
 func (k kit) bookedOn(s staff, on domain.Date) (sum domain.Hours) {
-	list := must(k, func(r ports.Repos) ([]domain.EmployeeDay, error) {
+	list := must(k, func(r ports.Repos) ([]hours.EmployeeDay, error) {
 		return r.HoursBulk.Booked(k.Context(), s.people[0].ID, domain.Period{From: on, To: on})
 	})
 	for _, d := range list {
@@ -126,7 +127,7 @@ func (k kit) bookedOn(s staff, on domain.Date) (sum domain.Hours) {
 func writeLongIsAllOrNothing(k kit) {
 	s := k.staff(1)
 	insert := func(ctx context.Context, r ports.Repos) error {
-		return r.HoursBulk.Insert(ctx, s.entry(leapDay, 1), 10, func(int) domain.HourEntry { return s.entry(leapDay, 1) })
+		return r.HoursBulk.Insert(ctx, s.entry(leapDay, 1), 10, func(int) hours.HourEntry { return s.entry(leapDay, 1) })
 	}
 	cut := errors.New("cut")
 	assert.ErrorIs(k, k.long(func(r ports.Repos) error { return errors.Join(insert(k.Context(), r), cut) }), cut)
@@ -154,7 +155,7 @@ func writeLongAndWriteNeverBothTakeTheRoom(k kit) {
 		if err != nil || len(booked) > 0 && booked[0].Hours >= 6 {
 			return err
 		}
-		return r.HoursBulk.Insert(k.Context(), s.entry(leapDay, 1), 1, func(int) domain.HourEntry { return s.entry(leapDay, 1) })
+		return r.HoursBulk.Insert(k.Context(), s.entry(leapDay, 1), 1, func(int) hours.HourEntry { return s.entry(leapDay, 1) })
 	}
 	var all sync.WaitGroup
 	for range 8 {

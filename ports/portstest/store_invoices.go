@@ -7,6 +7,8 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"wbso/domain"
+	"wbso/domain/payment"
+	"wbso/domain/request"
 	"wbso/ports"
 )
 
@@ -56,45 +58,45 @@ func racingInvoiceNumbers(k kit) {
 	assert.ElementsMatch(k, want, taken)
 }
 
-func (k kit) invoiceOf(p domain.Payment, kind domain.DocumentKind, credited domain.Cents, number string) (domain.Invoice, error) {
-	return try(k, func(r ports.Repos) (domain.Invoice, error) {
-		return r.Invoices.Add(k.Context(), domain.Invoice{
+func (k kit) invoiceOf(p payment.Payment, kind request.DocumentKind, credited domain.Cents, number string) (payment.Invoice, error) {
+	return try(k, func(r ports.Repos) (payment.Invoice, error) {
+		return r.Invoices.Add(k.Context(), payment.Invoice{
 			Kind: kind, Number: number, Corrects: "2028-00001", Payment: p.ID, Request: p.Request, Project: "WBSO-2028-00001",
-			Customer: domain.Customer{Name: odd, Address: "Kade 1", PostalCode: "1234 AB", City: "Ähüs", KvK: "01234567", VAT: "NL1"},
-			Seller:   domain.Seller{Name: odd + "2", Address: "Straat 2", Email: "info@example.nl", KvK: "7", VAT: "NL2"},
+			Customer: payment.Customer{Name: odd, Address: "Kade 1", PostalCode: "1234 AB", City: "Ähüs", KvK: "01234567", VAT: "NL1"},
+			Seller:   payment.Seller{Name: odd + "2", Address: "Straat 2", Email: "info@example.nl", KvK: "7", VAT: "NL2"},
 			Price:    -79500, VAT: -16695, Amount: -96195, Credited: credited,
 			IssuedOn: domain.NewDate(2028, 2, 29), SettledOn: domain.NewDate(2028, 2, 28), CreatedAt: noon,
 		})
 	})
 }
 
-func (k kit) invoicesOf(p domain.Payment) []domain.Invoice {
-	return must(k, func(r ports.Repos) ([]domain.Invoice, error) { return r.Invoices.OfPayment(k.Context(), p.ID) })
+func (k kit) invoicesOf(p payment.Payment) []payment.Invoice {
+	return must(k, func(r ports.Repos) ([]payment.Invoice, error) { return r.Invoices.OfPayment(k.Context(), p.ID) })
 }
 
 func invoicesKeepEveryField(k kit) {
-	p := k.paymentWith(k.request(1), domain.Payment{Status: domain.Paid, Amount: 1})
-	first, err := k.invoiceOf(p, domain.InvoiceDocument, 0, "2028-00001")
+	p := k.paymentWith(k.request(1), payment.Payment{Status: request.Paid, Amount: 1})
+	first, err := k.invoiceOf(p, request.InvoiceDocument, 0, "2028-00001")
 	require.NoError(k, err)
-	second, err := k.invoiceOf(p, domain.CreditNoteDocument, 96195, "2028-00002")
+	second, err := k.invoiceOf(p, request.CreditNoteDocument, 96195, "2028-00002")
 	require.NoError(k, err)
 	assert.NotZero(k, first.ID)
 	assert.Equal(k, []any{odd, "Ähüs", domain.Cents(-16695), domain.NewDate(2028, 2, 29), noon},
 		[]any{first.Customer.Name, first.Customer.City, first.VAT, first.IssuedOn, first.CreatedAt})
-	assert.Equal(k, []domain.Invoice{first, second}, k.invoicesOf(p))
+	assert.Equal(k, []payment.Invoice{first, second}, k.invoicesOf(p))
 }
 
 func aPaymentHasOneInvoice(k kit) {
 	q := k.request(1)
-	p, other := k.paymentWith(q, domain.Payment{Status: domain.Paid, Amount: 1}), k.paymentWith(q, domain.Payment{Status: domain.Paid, Amount: 1})
+	p, other := k.paymentWith(q, payment.Payment{Status: request.Paid, Amount: 1}), k.paymentWith(q, payment.Payment{Status: request.Paid, Amount: 1})
 	for n, c := range []struct {
-		of       domain.Payment
-		kind     domain.DocumentKind
+		of       payment.Payment
+		kind     request.DocumentKind
 		credited domain.Cents
 		free     bool
 	}{
-		{p, domain.InvoiceDocument, 0, true}, {p, domain.InvoiceDocument, 0, false}, {other, domain.InvoiceDocument, 0, true},
-		{p, domain.CreditNoteDocument, 10, true}, {p, domain.CreditNoteDocument, 10, false}, {p, domain.CreditNoteDocument, 20, true},
+		{p, request.InvoiceDocument, 0, true}, {p, request.InvoiceDocument, 0, false}, {other, request.InvoiceDocument, 0, true},
+		{p, request.CreditNoteDocument, 10, true}, {p, request.CreditNoteDocument, 10, false}, {p, request.CreditNoteDocument, 20, true},
 	} {
 		_, err := k.invoiceOf(c.of, c.kind, c.credited, fmt.Sprintf("2028-%05d", n))
 		if c.free {
@@ -108,22 +110,22 @@ func aPaymentHasOneInvoice(k kit) {
 
 func awaitedGivesBillablePayments(k kit) {
 	q, other := k.request(1), k.request(2)
-	paid := k.paymentWith(q, domain.Payment{Status: domain.Paid, Amount: 1})
-	billed := k.paymentWith(q, domain.Payment{Status: domain.Paid, Amount: 1})
-	_, err := k.invoiceOf(billed, domain.InvoiceDocument, 0, "2028-00001")
+	paid := k.paymentWith(q, payment.Payment{Status: request.Paid, Amount: 1})
+	billed := k.paymentWith(q, payment.Payment{Status: request.Paid, Amount: 1})
+	_, err := k.invoiceOf(billed, request.InvoiceDocument, 0, "2028-00001")
 	require.NoError(k, err)
-	for _, p := range []domain.Payment{
-		{Status: domain.Paid, Amount: 1, Surplus: true}, {Status: domain.Paid}, {Status: domain.PaymentRefunded, Amount: 1}, {Status: domain.PaymentPending, Amount: 1},
+	for _, p := range []payment.Payment{
+		{Status: request.Paid, Amount: 1, Surplus: true}, {Status: request.Paid}, {Status: request.PaymentRefunded, Amount: 1}, {Status: request.PaymentPending, Amount: 1},
 	} {
 		k.paymentWith(q, p)
 	}
-	k.paymentWith(other, domain.Payment{Status: domain.Paid, Amount: 1})
+	k.paymentWith(other, payment.Payment{Status: request.Paid, Amount: 1})
 	awaited := must(k, func(r ports.Repos) ([]int64, error) { return r.Invoices.Awaited(k.Context(), q.Company.ID) })
 	assert.Equal(k, []int64{paid.ID}, awaited)
 }
 
-func (k kit) paymentWith(q domain.Request, p domain.Payment) domain.Payment {
+func (k kit) paymentWith(q request.Request, p payment.Payment) payment.Payment {
 	k.Helper()
 	p.Request, p.Currency, p.CreatedAt = q.ID, "eur", noon
-	return do(k, func(r ports.Repos) (domain.Payment, error) { return r.Payments.Add(k.Context(), p) })
+	return do(k, func(r ports.Repos) (payment.Payment, error) { return r.Payments.Add(k.Context(), p) })
 }

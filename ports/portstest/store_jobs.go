@@ -8,29 +8,30 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"wbso/domain"
+	"wbso/domain/queue"
 	"wbso/ports"
 )
 
 const lease = 30 * time.Second
 
 // kinds are those that the workers of the suite know.
-var kinds = []domain.JobKind{domain.ProcessRequest, "another"}
+var kinds = []queue.JobKind{queue.ProcessRequest, "another"}
 
 // enqueue adds a job of an owner that is due.
-func (k kit) enqueue(owner int64) domain.Job {
+func (k kit) enqueue(owner int64) queue.Job {
 	k.Helper()
 	return k.enqueueFor(owner, 0)
 }
 
-func (k kit) enqueueFor(owner int64, wait time.Duration) domain.Job {
+func (k kit) enqueueFor(owner int64, wait time.Duration) queue.Job {
 	k.Helper()
-	return do(k, func(r ports.Repos) (domain.Job, error) {
-		return r.Jobs.Enqueue(k.Context(), domain.Job{Kind: domain.ProcessRequest, Owner: owner, CreatedAt: noon}, wait)
+	return do(k, func(r ports.Repos) (queue.Job, error) {
+		return r.Jobs.Enqueue(k.Context(), queue.Job{Kind: queue.ProcessRequest, Owner: owner, CreatedAt: noon}, wait)
 	})
 }
 
 // claim takes the next job, which must be there.
-func (k kit) claim(worker string) domain.Job {
+func (k kit) claim(worker string) queue.Job {
 	k.Helper()
 	j, found, err := k.Claim(k.Context(), worker, kinds, lease)
 	require.NoError(k, err)
@@ -45,19 +46,19 @@ func (k kit) nothingDue(message ...any) {
 	assert.False(k, found, message...)
 }
 
-func (k kit) job(id int64) domain.Job {
+func (k kit) job(id int64) queue.Job {
 	k.Helper()
-	return must(k, func(r ports.Repos) (domain.Job, error) { return r.Jobs.ByID(k.Context(), id) })
+	return must(k, func(r ports.Repos) (queue.Job, error) { return r.Jobs.ByID(k.Context(), id) })
 }
 
-func (k kit) settle(j domain.Job, wait time.Duration) error {
+func (k kit) settle(j queue.Job, wait time.Duration) error {
 	return k.run(func(r ports.Repos) error { return r.Jobs.Settle(k.Context(), j, wait) })
 }
 
 // done settles a job that is held.
-func (k kit) done(j domain.Job) {
+func (k kit) done(j queue.Job) {
 	k.Helper()
-	j.Status = domain.JobDone
+	j.Status = queue.JobDone
 	require.NoError(k, k.settle(j, 0))
 }
 
@@ -84,21 +85,21 @@ func jobs() []promise {
 
 func ensureAddsOneJobOfAKindAtATime(k kit) {
 	ensure := func() int {
-		require.NoError(k, k.run(func(r ports.Repos) error { return r.Jobs.Ensure(k.Context(), domain.ProcessRequest, noon) }))
-		return len(must(k, func(r ports.Repos) (domain.Paged[domain.Job], error) {
-			return r.Jobs.List(k.Context(), domain.JobFilter{}, wholeList)
+		require.NoError(k, k.run(func(r ports.Repos) error { return r.Jobs.Ensure(k.Context(), queue.ProcessRequest, noon) }))
+		return len(must(k, func(r ports.Repos) (domain.Paged[queue.Job], error) {
+			return r.Jobs.List(k.Context(), queue.JobFilter{}, wholeList)
 		}).Items)
 	}
 	assert.Equal(k, 1, ensure())
 	assert.Equal(k, 1, ensure(), "one waits")
 	job := k.claim("a")
-	assert.Equal(k, domain.Job{ID: job.ID, Kind: domain.ProcessRequest, CreatedAt: noon}, domain.Job{ID: job.ID, Kind: job.Kind, Owner: job.Owner, Subject: job.Subject, CreatedAt: job.CreatedAt})
+	assert.Equal(k, queue.Job{ID: job.ID, Kind: queue.ProcessRequest, CreatedAt: noon}, queue.Job{ID: job.ID, Kind: job.Kind, Owner: job.Owner, Subject: job.Subject, CreatedAt: job.CreatedAt})
 	assert.Equal(k, 1, ensure(), "one runs")
 	k.done(job)
 	assert.Equal(k, 2, ensure(), "none is left to do")
 	k.done(k.claim("b"))
 	errs := racing(8, func(int) error {
-		return k.run(func(r ports.Repos) error { return r.Jobs.Ensure(k.Context(), domain.ProcessRequest, noon) })
+		return k.run(func(r ports.Repos) error { return r.Jobs.Ensure(k.Context(), queue.ProcessRequest, noon) })
 	})
 	for _, err := range errs {
 		assert.NoError(k, err)
@@ -107,12 +108,12 @@ func ensureAddsOneJobOfAKindAtATime(k kit) {
 }
 
 func enqueueAndByIDKeepEveryField(k kit) {
-	for _, want := range []domain.Job{
+	for _, want := range []queue.Job{
 		{Kind: odd, Owner: math.MaxInt64, Subject: math.MaxInt64, CreatedAt: noon.Add(-time.Hour)},
-		{Kind: domain.ProcessRequest, CreatedAt: noon},
+		{Kind: queue.ProcessRequest, CreatedAt: noon},
 	} {
-		added := do(k, func(r ports.Repos) (domain.Job, error) { return r.Jobs.Enqueue(k.Context(), want, time.Minute) })
-		want.ID, want.Status, want.RunAt, want.DueAt = added.ID, domain.JobQueued, noon.Add(time.Minute), noon.Add(time.Minute)
+		added := do(k, func(r ports.Repos) (queue.Job, error) { return r.Jobs.Enqueue(k.Context(), want, time.Minute) })
+		want.ID, want.Status, want.RunAt, want.DueAt = added.ID, queue.JobQueued, noon.Add(time.Minute), noon.Add(time.Minute)
 		assert.Equal(k, want, added)
 		assert.Equal(k, want, k.job(added.ID))
 	}
@@ -120,7 +121,7 @@ func enqueueAndByIDKeepEveryField(k kit) {
 
 func aJobRollsBackWithItsTransactionAndIsThereOnceAfterACommit(k kit) {
 	_ = k.run(func(r ports.Repos) error {
-		_, err := r.Jobs.Enqueue(k.Context(), domain.Job{Kind: domain.ProcessRequest, CreatedAt: noon}, 0)
+		_, err := r.Jobs.Enqueue(k.Context(), queue.Job{Kind: queue.ProcessRequest, CreatedAt: noon}, 0)
 		require.NoError(k, err)
 		return errRefused
 	})
@@ -132,29 +133,29 @@ func aJobRollsBackWithItsTransactionAndIsThereOnceAfterACommit(k kit) {
 }
 
 func byIDAnswersNotFound(k kit) {
-	_, err := get(k, func(r ports.Repos) (domain.Job, error) { return r.Jobs.ByID(k.Context(), 1) })
+	_, err := get(k, func(r ports.Repos) (queue.Job, error) { return r.Jobs.ByID(k.Context(), 1) })
 	absent(k, err)
 }
 
 func listGivesTheNewestFirstOfOneStatusOrOfAll(k kit) {
 	a, b := k.enqueue(1), k.enqueueFor(1, time.Minute)
 	running := k.claim("w")
-	assert.Equal(k, []domain.Job{b, running}, k.jobsWith(""))
-	assert.Equal(k, []domain.Job{running}, k.jobsWith(domain.JobRunning))
+	assert.Equal(k, []queue.Job{b, running}, k.jobsWith(""))
+	assert.Equal(k, []queue.Job{running}, k.jobsWith(queue.JobRunning))
 	assert.Equal(k, a.ID, running.ID)
-	assert.Empty(k, k.jobsWith(domain.JobDone))
-	assert.Equal(k, domain.Paged[domain.Job]{Items: []domain.Job{b}, More: true}, k.jobPage("", domain.Page{Size: 1}))
-	mail := do(k, func(r ports.Repos) (domain.Job, error) {
-		return r.Jobs.Enqueue(k.Context(), domain.Job{Kind: domain.SendMail, CreatedAt: noon}, 0)
+	assert.Empty(k, k.jobsWith(queue.JobDone))
+	assert.Equal(k, domain.Paged[queue.Job]{Items: []queue.Job{b}, More: true}, k.jobPage("", domain.Page{Size: 1}))
+	mail := do(k, func(r ports.Repos) (queue.Job, error) {
+		return r.Jobs.Enqueue(k.Context(), queue.Job{Kind: queue.SendMail, CreatedAt: noon}, 0)
 	})
-	assert.Equal(k, []domain.Job{mail}, must(k, func(r ports.Repos) (domain.Paged[domain.Job], error) {
-		return r.Jobs.List(k.Context(), domain.JobFilter{Status: domain.JobQueued, Kind: domain.SendMail}, wholeList)
+	assert.Equal(k, []queue.Job{mail}, must(k, func(r ports.Repos) (domain.Paged[queue.Job], error) {
+		return r.Jobs.List(k.Context(), queue.JobFilter{Status: queue.JobQueued, Kind: queue.SendMail}, wholeList)
 	}).Items)
 }
 
 func tallyCountsWhatWaitsRunsOrFailed(k kit) {
-	tally := func() []domain.JobTally {
-		return must(k, func(r ports.Repos) ([]domain.JobTally, error) { return r.Jobs.Tally(k.Context()) })
+	tally := func() []queue.JobTally {
+		return must(k, func(r ports.Repos) ([]queue.JobTally, error) { return r.Jobs.Tally(k.Context()) })
 	}
 	assert.Empty(k, tally())
 	k.enqueue(1)
@@ -162,21 +163,21 @@ func tallyCountsWhatWaitsRunsOrFailed(k kit) {
 	k.enqueue(3)
 	k.done(k.claim("w"))
 	failed := k.claim("w")
-	failed.Status = domain.JobFailed
+	failed.Status = queue.JobFailed
 	require.NoError(k, k.settle(failed, 0))
 	k.claim("w")
-	do(k, func(r ports.Repos) (domain.Job, error) {
-		return r.Jobs.Enqueue(k.Context(), domain.Job{Kind: domain.SendMail, CreatedAt: noon.Add(-time.Hour)}, 2*time.Minute)
+	do(k, func(r ports.Repos) (queue.Job, error) {
+		return r.Jobs.Enqueue(k.Context(), queue.Job{Kind: queue.SendMail, CreatedAt: noon.Add(-time.Hour)}, 2*time.Minute)
 	})
 	k.pass(time.Minute)
 	k.enqueueFor(4, 0)
 	k.pass(time.Minute / 2)
 	k.enqueueFor(4, 0)
-	assert.Equal(k, []domain.JobTally{
-		{Kind: domain.ProcessRequest, Status: domain.JobFailed, Count: 1, Oldest: noon, Due: 90 * time.Second, Late: 90 * time.Second},
-		{Kind: domain.ProcessRequest, Status: domain.JobQueued, Count: 2, Oldest: noon, Due: 30 * time.Second, Late: 30 * time.Second},
-		{Kind: domain.ProcessRequest, Status: domain.JobRunning, Count: 1, Oldest: noon, Due: 90 * time.Second, Late: 90 * time.Second},
-		{Kind: domain.SendMail, Status: domain.JobQueued, Count: 1, Oldest: noon.Add(-time.Hour)},
+	assert.Equal(k, []queue.JobTally{
+		{Kind: queue.ProcessRequest, Status: queue.JobFailed, Count: 1, Oldest: noon, Due: 90 * time.Second, Late: 90 * time.Second},
+		{Kind: queue.ProcessRequest, Status: queue.JobQueued, Count: 2, Oldest: noon, Due: 30 * time.Second, Late: 30 * time.Second},
+		{Kind: queue.ProcessRequest, Status: queue.JobRunning, Count: 1, Oldest: noon, Due: 90 * time.Second, Late: 90 * time.Second},
+		{Kind: queue.SendMail, Status: queue.JobQueued, Count: 1, Oldest: noon.Add(-time.Hour)},
 	}, tally(), "one that is due later is not due yet")
 }
 
@@ -188,19 +189,19 @@ func aJobThatIsTriedInVainGrowsLateWhileNothingIsDue(k kit) {
 		j := k.claim("w")
 		assert.Equal(k, first.DueAt, j.DueAt)
 		if n%2 == 0 {
-			j.Status = domain.JobQueued
+			j.Status = queue.JobQueued
 			require.NoError(k, k.settle(j, 10*time.Minute))
 		} else {
 			require.NoError(k, k.Release(k.Context(), j, 10*time.Minute))
 		}
 		k.pass(5 * time.Minute)
-		tally := must(k, func(r ports.Repos) ([]domain.JobTally, error) { return r.Jobs.Tally(k.Context()) })
+		tally := must(k, func(r ports.Repos) ([]queue.JobTally, error) { return r.Jobs.Tally(k.Context()) })
 		late := time.Duration(10*n+5) * time.Minute
-		assert.Equal(k, []domain.JobTally{{Kind: domain.ProcessRequest, Status: domain.JobQueued, Count: 1, Oldest: noon, Late: late}}, tally)
+		assert.Equal(k, []queue.JobTally{{Kind: queue.ProcessRequest, Status: queue.JobQueued, Count: 1, Oldest: noon, Late: late}}, tally)
 		k.pass(5 * time.Minute)
 	}
 	anew := k.claim("w")
-	anew.Status, anew.Attempts = domain.JobQueued, 0
+	anew.Status, anew.Attempts = queue.JobQueued, 0
 	require.NoError(k, k.settle(anew, time.Minute))
 	assert.Equal(k, noon.Add(42*time.Minute), k.job(anew.ID).DueAt, "an administrator or the next round begins it anew")
 }
@@ -208,7 +209,7 @@ func aJobThatIsTriedInVainGrowsLateWhileNothingIsDue(k kit) {
 func settleWritesWhatItNamesAndEndsTheLease(k kit) {
 	k.enqueue(1)
 	j := k.claim("w")
-	j.Status, j.Attempts, j.LastError = domain.JobQueued, 4, odd
+	j.Status, j.Attempts, j.LastError = queue.JobQueued, 4, odd
 	require.NoError(k, k.settle(j, time.Minute))
 	j.Worker, j.LeaseUntil, j.RunAt = "", time.Time{}, noon.Add(time.Minute)
 	assert.Equal(k, j, k.job(j.ID))
@@ -230,35 +231,35 @@ func settleAfterLosingTheLeaseIsLeaseLostAndChangesNothing(k kit) {
 	slow := k.claim("slow")
 	k.pass(lease)
 	fast := k.claim("fast")
-	slow.Status = domain.JobDone
+	slow.Status = queue.JobDone
 	lost(k, k.settle(slow, 0))
 	assert.Equal(k, fast, k.job(fast.ID))
 	k.done(fast)
 	lost(k, k.settle(fast, 0))
-	lost(k, k.settle(domain.Job{ID: 99, Worker: "w"}, 0))
+	lost(k, k.settle(queue.Job{ID: 99, Worker: "w"}, 0))
 }
 
 func anAdministratorSettlesWhatNobodyHoldsAndTakesARunningJobAway(k kit) {
 	j := k.enqueue(1)
-	j.Status = domain.JobFailed
+	j.Status = queue.JobFailed
 	require.NoError(k, k.settle(j, 0))
-	j.Status, j.Attempts = domain.JobQueued, 0
+	j.Status, j.Attempts = queue.JobQueued, 0
 	require.NoError(k, k.settle(j, 0))
 	held := k.claim("w")
 	cancelled := k.job(held.ID)
-	cancelled.Status = domain.JobCancelled
+	cancelled.Status = queue.JobCancelled
 	require.NoError(k, k.settle(cancelled, 0))
-	held.Status = domain.JobDone
+	held.Status = queue.JobDone
 	lost(k, k.settle(held, 0))
-	assert.Equal(k, domain.JobCancelled, k.job(held.ID).Status)
+	assert.Equal(k, queue.JobCancelled, k.job(held.ID).Status)
 }
 
-func (k kit) jobsWith(status domain.JobStatus) []domain.Job {
+func (k kit) jobsWith(status queue.JobStatus) []queue.Job {
 	return k.jobPage(status, wholeList).Items
 }
 
-func (k kit) jobPage(status domain.JobStatus, p domain.Page) domain.Paged[domain.Job] {
-	return must(k, func(r ports.Repos) (domain.Paged[domain.Job], error) {
-		return r.Jobs.List(k.Context(), domain.JobFilter{Status: status}, p)
+func (k kit) jobPage(status queue.JobStatus, p domain.Page) domain.Paged[queue.Job] {
+	return must(k, func(r ports.Repos) (domain.Paged[queue.Job], error) {
+		return r.Jobs.List(k.Context(), queue.JobFilter{Status: status}, p)
 	})
 }

@@ -9,6 +9,9 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"wbso/domain"
+	"wbso/domain/company"
+	"wbso/domain/hours"
+	"wbso/domain/request"
 	"wbso/ports"
 )
 
@@ -25,9 +28,9 @@ func keptSums() []promise {
 type crew struct {
 	kit
 	*rand.Rand
-	company  domain.Company
+	company  company.Company
 	projects []int64
-	people   []domain.Employee
+	people   []hours.Employee
 }
 
 func (k kit) crew(seed uint64) *crew {
@@ -39,12 +42,13 @@ func (k kit) crew(seed uint64) *crew {
 	return c
 }
 
-func (c *crew) project() int64          { return c.projects[c.IntN(len(c.projects))] }
-func (c *crew) person() domain.Employee { return c.people[c.IntN(len(c.people))] }
+func (c *crew) project() int64 { return c.projects[c.IntN(len(c.projects))] }
+
+func (c *crew) person() hours.Employee { return c.people[c.IntN(len(c.people))] }
 
 // hours are an entry around the end of a month.
-func (c *crew) hours() domain.HourEntry {
-	return domain.HourEntry{Project: c.project(), Employee: c.person().ID, Date: leapDay.AddDays(c.IntN(4) - 1), Hours: domain.Hours(1 + c.IntN(16)), RecordedAt: noon}
+func (c *crew) hours() hours.HourEntry {
+	return hours.HourEntry{Project: c.project(), Employee: c.person().ID, Date: leapDay.AddDays(c.IntN(4) - 1), Hours: domain.Hours(1 + c.IntN(16)), RecordedAt: noon}
 }
 
 // errGone says that what a step is about is no longer there.
@@ -54,7 +58,7 @@ var errGone = errors.New("gone")
 func (c *crew) step() (func(ports.Repos) error, func(func(ports.Repos) error) error) {
 	ctx, project, e, entry := c.Context(), c.project(), c.person(), c.hours()
 	entries := c.hoursOf(entry.Project, domain.Period{From: leapDay.AddDays(-9), To: leapDay.AddDays(9)}, wholeList).Items
-	old := domain.HourEntry{}
+	old := hours.HourEntry{}
 	if len(entries) > 0 {
 		old = entries[c.IntN(len(entries))]
 	}
@@ -92,12 +96,12 @@ func (c *crew) step() (func(ports.Repos) error, func(func(ports.Repos) error) er
 			return err
 		}, c.run
 	case 5: // an import, with somebody new
-		rows := []domain.HourEntry{c.hours(), c.hours(), c.hours(), entry}
+		rows := []hours.HourEntry{c.hours(), c.hours(), c.hours(), entry}
 		return func(r ports.Repos) error {
 			if err := r.Employees.Touch(ctx, rows[0].Employee, rows[1].Employee, rows[2].Employee, rows[3].Employee); err != nil {
 				return err
 			}
-			added, err := r.Employees.Add(ctx, domain.Employee{Company: c.company.ID, LastName: "Nieuw", CreatedAt: noon})
+			added, err := r.Employees.Add(ctx, hours.Employee{Company: c.company.ID, LastName: "Nieuw", CreatedAt: noon})
 			if err != nil {
 				return err
 			}
@@ -105,8 +109,8 @@ func (c *crew) step() (func(ports.Repos) error, func(func(ports.Repos) error) er
 				return err
 			}
 			rows[3].Employee = added.ID
-			common := domain.HourEntry{Project: project, RecordedAt: noon}
-			return r.HoursBulk.Insert(ctx, common, len(rows), func(i int) domain.HourEntry { return rows[i] })
+			common := hours.HourEntry{Project: project, RecordedAt: noon}
+			return r.HoursBulk.Insert(ctx, common, len(rows), func(i int) hours.HourEntry { return rows[i] })
 		}, c.long
 	case 6:
 		return func(r ports.Repos) error { _, err := r.Employees.Delete(ctx, e.ID); return err }, c.run
@@ -135,20 +139,20 @@ func (c *crew) act(n int) (failed []error) {
 func (c *crew) addsUp() {
 	c.Helper()
 	for _, project := range c.projects {
-		people := len(c.employees(domain.EmployeeFilter{Project: project}))
+		people := len(c.employees(hours.EmployeeFilter{Project: project}))
 		for _, month := range []domain.Month{leapDay.MonthOf().AddMonths(-1), leapDay.MonthOf(), leapDay.MonthOf().AddMonths(1)} {
 			sums := must(c.kit, func(r ports.Repos) ([]domain.Hours, error) {
 				return r.HourSums.Totals(c.Context(), project, month.Period())
 			})
-			require.Equal(c, domain.Work{Employees: people, Hours: sums[0]}, c.workOn(project, month), "project %d, %s", project, month)
+			require.Equal(c, request.Work{Employees: people, Hours: sums[0]}, c.workOn(project, month), "project %d, %s", project, month)
 		}
 	}
-	require.Equal(c, len(c.employees(domain.EmployeeFilter{Company: c.company.ID})), c.headcount(c.company.ID))
+	require.Equal(c, len(c.employees(hours.EmployeeFilter{Company: c.company.ID})), c.headcount(c.company.ID))
 }
 
-func (k kit) workOn(project int64, in domain.Month) domain.Work {
+func (k kit) workOn(project int64, in domain.Month) request.Work {
 	k.Helper()
-	return must(k, func(r ports.Repos) (domain.Work, error) { return r.HourSums.Work(k.Context(), project, in) })
+	return must(k, func(r ports.Repos) (request.Work, error) { return r.HourSums.Work(k.Context(), project, in) })
 }
 
 func (k kit) headcount(company int64) int {
@@ -182,7 +186,7 @@ func keptSumsHoldWhenAnAccountIsClosed(k kit) {
 	require.NoError(k, k.forget(c.company.Owner))
 	c.addsUp()
 	assert.Equal(k, 4, k.headcount(other.Company.ID))
-	assert.Equal(k, domain.Work{Employees: 4}, k.workOn(other.ID, leapDay.MonthOf()))
+	assert.Equal(k, request.Work{Employees: 4}, k.workOn(other.ID, leapDay.MonthOf()))
 }
 
 func whatIsRolledBackIsNotAddedUp(k kit) {
@@ -193,8 +197,8 @@ func whatIsRolledBackIsNotAddedUp(k kit) {
 		require.NoError(k, r.Assignments.Unassign(k.Context(), s.ID, []int64{s.people[0].ID}))
 		return errRefused
 	}), errRefused)
-	assert.Equal(k, domain.Work{Employees: 4}, k.workOn(s.ID, leapDay.MonthOf()))
+	assert.Equal(k, request.Work{Employees: 4}, k.workOn(s.ID, leapDay.MonthOf()))
 	k.log(s.entry(leapDay, 3))
-	assert.Equal(k, domain.Work{Employees: 4, Hours: 3}, k.workOn(s.ID, leapDay.MonthOf()))
-	assert.Equal(k, domain.Work{Employees: 4}, k.workOn(s.ID, leapDay.MonthOf().AddMonths(1)))
+	assert.Equal(k, request.Work{Employees: 4, Hours: 3}, k.workOn(s.ID, leapDay.MonthOf()))
+	assert.Equal(k, request.Work{Employees: 4}, k.workOn(s.ID, leapDay.MonthOf().AddMonths(1)))
 }

@@ -6,6 +6,7 @@ import (
 	"github.com/stretchr/testify/assert"
 
 	"wbso/domain"
+	"wbso/domain/hours"
 	"wbso/ports"
 )
 
@@ -36,7 +37,7 @@ func byEmployeeAddsUpLateHours(k kit) {
 	if err := k.withdraw(gone.ID); err != nil {
 		k.Fatal(err)
 	}
-	sums := must(k, func(r ports.Repos) (domain.PeopleHours, error) {
+	sums := must(k, func(r ports.Repos) (hours.PeopleHours, error) {
 		return r.HourSums.ByEmployee(k.Context(), s.ID, domain.WeekPeriod(leapDay), 0, 1)
 	})
 	assert.Equal(k, []any{domain.Hours(10), domain.Hours(8), 1}, []any{sums.Late, sums.Items[0].Late, len(sums.Items)})
@@ -50,7 +51,7 @@ func withdrawingKeepsLateHours(k kit) {
 	if err := k.withdraw(e.ID); err != nil {
 		k.Fatal(err)
 	}
-	got := must(k, func(r ports.Repos) (domain.HourEntry, error) { return r.Hours.Recorded(k.Context(), s.Owner, e.ID) })
+	got := must(k, func(r ports.Repos) (hours.HourEntry, error) { return r.Hours.Recorded(k.Context(), s.Owner, e.ID) })
 	assert.Equal(k, s.read(e), got)
 }
 
@@ -65,12 +66,12 @@ func withdrawnTellsReplacedFromDeleted(k kit) {
 	right := s.entry(leapDay.AddDays(1), 5)
 	right.Replaces = wrong.ID
 	k.log(right)
-	withdrawn := func(project, employee int64) []domain.WithdrawnHours {
-		return must(k, func(r ports.Repos) ([]domain.WithdrawnHours, error) {
+	withdrawn := func(project, employee int64) []hours.WithdrawnHours {
+		return must(k, func(r ports.Repos) ([]hours.WithdrawnHours, error) {
 			return r.HoursBulk.Withdrawn(k.Context(), project, employee, domain.Period{From: leapDay, To: leapDay.AddDays(1)})
 		})
 	}
-	assert.ElementsMatch(k, []domain.WithdrawnHours{
+	assert.ElementsMatch(k, []hours.WithdrawnHours{
 		{Date: leapDay, Hours: 3, Description: odd}, {Date: leapDay.AddDays(1), Hours: 4, Description: odd, Replaced: true},
 	}, withdrawn(s.ID, s.people[0].ID))
 	assert.Empty(k, withdrawn(s.ID, s.people[1].ID))
@@ -94,16 +95,16 @@ func elsewhereGivesTheHoursOnOthers(k kit) {
 		entry.Project, entry.Employee = e.project, s.people[e.employee].ID
 		k.log(entry)
 	}
-	elsewhere := func(project, after int64, n int) domain.Paged[domain.PersonDays] {
-		return must(k, func(r ports.Repos) (domain.Paged[domain.PersonDays], error) {
+	elsewhere := func(project, after int64, n int) domain.Paged[hours.PersonDays] {
+		return must(k, func(r ports.Repos) (domain.Paged[hours.PersonDays], error) {
 			return r.Timesheets.Elsewhere(k.Context(), project, domain.WeekPeriod(leapDay), after, n)
 		})
 	}
-	first := domain.PersonDays{Employee: s.people[0].ID, Days: []domain.DayHours{{Date: leapDay, Hours: 5}, {Date: leapDay.AddDays(1), Hours: 1}}}
-	third := domain.PersonDays{Employee: s.people[2].ID, Days: []domain.DayHours{{Date: leapDay, Hours: 4}}}
-	assert.Equal(k, domain.Paged[domain.PersonDays]{Items: []domain.PersonDays{first, third}}, elsewhere(s.ID, 0, 2))
-	assert.Equal(k, domain.Paged[domain.PersonDays]{Items: []domain.PersonDays{first}, More: true}, elsewhere(s.ID, 0, 1))
-	assert.Equal(k, []domain.PersonDays{third}, elsewhere(s.ID, first.Employee, 1).Items)
-	assert.Equal(k, []domain.PersonDays{{Employee: s.people[0].ID, Days: []domain.DayHours{{Date: leapDay, Hours: 8}}}}, elsewhere(second.ID, 0, 5).Items,
+	first := hours.PersonDays{Employee: s.people[0].ID, Days: []hours.DayHours{{Date: leapDay, Hours: 5}, {Date: leapDay.AddDays(1), Hours: 1}}}
+	third := hours.PersonDays{Employee: s.people[2].ID, Days: []hours.DayHours{{Date: leapDay, Hours: 4}}}
+	assert.Equal(k, domain.Paged[hours.PersonDays]{Items: []hours.PersonDays{first, third}}, elsewhere(s.ID, 0, 2))
+	assert.Equal(k, domain.Paged[hours.PersonDays]{Items: []hours.PersonDays{first}, More: true}, elsewhere(s.ID, 0, 1))
+	assert.Equal(k, []hours.PersonDays{third}, elsewhere(s.ID, first.Employee, 1).Items)
+	assert.Equal(k, []hours.PersonDays{{Employee: s.people[0].ID, Days: []hours.DayHours{{Date: leapDay, Hours: 8}}}}, elsewhere(second.ID, 0, 5).Items,
 		"only those who are assigned")
 }

@@ -7,7 +7,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"wbso/domain"
+	"wbso/domain/queue"
 	"wbso/ports"
 )
 
@@ -35,9 +35,9 @@ func claimTakesWhatIsDueTheLongestDueFirstAndHoldsIt(k kit) {
 	third, first, second := k.enqueueFor(3, time.Minute), k.enqueueFor(1, 0), k.enqueueFor(2, time.Minute-time.Microsecond)
 	k.enqueueFor(4, time.Minute+time.Microsecond)
 	k.clock.now = noon
-	for _, want := range []domain.Job{first, second, third} {
+	for _, want := range []queue.Job{first, second, third} {
 		got := k.claim("w")
-		want.Status, want.Attempts, want.Worker, want.LeaseUntil = domain.JobRunning, 1, "w", noon.Add(lease)
+		want.Status, want.Attempts, want.Worker, want.LeaseUntil = queue.JobRunning, 1, "w", noon.Add(lease)
 		assert.Equal(k, want, got)
 		assert.Equal(k, want, k.job(want.ID))
 	}
@@ -116,15 +116,15 @@ func jobsOfNobodyTakeTheirTurnAndRunBesideEachOther(k kit) {
 }
 
 func aKindThatTheWorkerDoesNotKnowStaysInTheQueue(k kit) {
-	strange := do(k, func(r ports.Repos) (domain.Job, error) {
-		return r.Jobs.Enqueue(k.Context(), domain.Job{Kind: "of a newer program", Owner: 1, CreatedAt: noon}, 0)
+	strange := do(k, func(r ports.Repos) (queue.Job, error) {
+		return r.Jobs.Enqueue(k.Context(), queue.Job{Kind: "of a newer program", Owner: 1, CreatedAt: noon}, 0)
 	})
 	known := k.enqueue(1)
 	k.done(k.claim("w"))
-	assert.Equal(k, domain.JobDone, k.job(known.ID).Status)
+	assert.Equal(k, queue.JobDone, k.job(known.ID).Status)
 	k.nothingDue()
 	assert.Equal(k, strange, k.job(strange.ID))
-	j, found, err := k.Claim(k.Context(), "newer", []domain.JobKind{strange.Kind}, lease)
+	j, found, err := k.Claim(k.Context(), "newer", []queue.JobKind{strange.Kind}, lease)
 	require.NoError(k, err)
 	require.True(k, found)
 	assert.Equal(k, strange.ID, j.ID)
@@ -144,17 +144,17 @@ func aLeaseThatRanOutHandsOutAgain(k kit) {
 func aClockThatWasSetBackStopsNoJob(k kit) {
 	crashed := k.enqueue(1)
 	k.claim("crashed")
-	queued := k.enqueueFor(2, domain.LongestWait)
+	queued := k.enqueueFor(2, queue.LongestWait)
 	k.pass(-time.Hour)
 	got := map[int64]bool{k.claim("w").ID: true, k.claim("w").ID: true}
 	assert.Equal(k, map[int64]bool{crashed.ID: true, queued.ID: true}, got)
 	k.nothingDue("held by this clock now")
 
-	waits := k.enqueueFor(3, domain.LongestWait)
+	waits := k.enqueueFor(3, queue.LongestWait)
 	k.nothingDue("an honest wait lasts")
-	k.pass(domain.LongestWait)
+	k.pass(queue.LongestWait)
 	k.claim("w")
-	assert.Equal(k, domain.JobQueued, waits.Status)
+	assert.Equal(k, queue.JobQueued, waits.Status)
 }
 
 func aClockThatWasSetBackKeepsTheTurns(k kit) {
@@ -199,7 +199,7 @@ func releaseGivesAClaimBackUncountedDueAfterItsWait(k kit) {
 		j := k.claim("w")
 		require.NoError(k, k.Release(k.Context(), j, wait))
 		want := j
-		want.Status, want.Attempts, want.Worker, want.LeaseUntil, want.RunAt = domain.JobQueued, 0, "", time.Time{}, k.clock.Now().Add(wait)
+		want.Status, want.Attempts, want.Worker, want.LeaseUntil, want.RunAt = queue.JobQueued, 0, "", time.Time{}, k.clock.Now().Add(wait)
 		assert.Equal(k, want, k.job(j.ID))
 		require.NoError(k, k.Release(k.Context(), j, wait), "twice, as after an answer that was lost")
 		assert.Equal(k, want, k.job(j.ID))
@@ -211,7 +211,7 @@ func releaseGivesAClaimBackUncountedDueAfterItsWait(k kit) {
 
 func releaseOfALostLeaseTakesOffItsAttemptAndNoMore(k kit) {
 	k.enqueue(1)
-	var silent []domain.Job
+	var silent []queue.Job
 	for n := range 2 {
 		silent = append(silent, k.claim(fmt.Sprint("silent", n)))
 		k.pass(lease)

@@ -4,7 +4,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"wbso/domain"
+	"wbso/domain/hours"
 	"wbso/ports"
 )
 
@@ -63,7 +63,7 @@ func (k kit) listVersion(owner int64) int64 {
 
 func everyChangeOfTheWorkMakesItsVersionLarger(k kit) {
 	s := k.staff(1)
-	e, entry := s.people[0], domain.HourEntry{}
+	e, entry := s.people[0], hours.HourEntry{}
 	stranger := k.request(2).Owner
 	last, strangers := k.listVersion(s.Owner), k.listVersion(stranger)
 	for name, step := range []func(ports.Repos) error{

@@ -6,7 +6,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"wbso/domain"
+	"wbso/domain/queue"
 	"wbso/ports"
 )
 
@@ -20,21 +20,21 @@ func mails() []promise {
 	}
 }
 
-func newMail(event string, user int64) domain.QueuedMail {
-	return domain.QueuedMail{Kind: domain.WelcomeMail, Event: event, User: user, Address: odd, Subject: 7, CreatedAt: noon}
+func newMail(event string, user int64) queue.QueuedMail {
+	return queue.QueuedMail{Kind: queue.WelcomeMail, Event: event, User: user, Address: odd, Subject: 7, CreatedAt: noon}
 }
 
-func (k kit) mail(event string, user int64) domain.QueuedMail {
+func (k kit) mail(event string, user int64) queue.QueuedMail {
 	k.Helper()
-	return do(k, func(r ports.Repos) (domain.QueuedMail, error) {
+	return do(k, func(r ports.Repos) (queue.QueuedMail, error) {
 		m, fresh, err := r.Mails.Add(k.Context(), newMail(event, user))
 		assert.True(k, fresh)
 		return m, err
 	})
 }
 
-func (k kit) mailByID(id int64) (domain.QueuedMail, error) {
-	return get(k, func(r ports.Repos) (domain.QueuedMail, error) { return r.Mails.ByID(k.Context(), id) })
+func (k kit) mailByID(id int64) (queue.QueuedMail, error) {
+	return get(k, func(r ports.Repos) (queue.QueuedMail, error) { return r.Mails.ByID(k.Context(), id) })
 }
 
 func addAndByIDOfMailsKeepEveryField(k kit) {
@@ -82,7 +82,7 @@ func sentRecordsWhen(k kit) {
 	m, other := k.mail("event", 0), k.mail("other", 0)
 	require.NoError(k, k.run(func(r ports.Repos) error { return r.Mails.Sent(k.Context(), m.ID, noon.Add(time.Hour)) }))
 	m.SentAt = noon.Add(time.Hour)
-	for _, want := range []domain.QueuedMail{m, other} {
+	for _, want := range []queue.QueuedMail{m, other} {
 		got, err := k.mailByID(want.ID)
 		require.NoError(k, err)
 		assert.Equal(k, want, got)

@@ -6,7 +6,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"wbso/domain"
+	"wbso/domain/account"
 	"wbso/ports"
 )
 
@@ -21,15 +21,17 @@ func passwordCodes() []promise {
 	}
 }
 
-func (k kit) putCode(mail, user int64, digest string, at time.Time) domain.PasswordCode {
+func (k kit) putCode(mail, user int64, digest string, at time.Time) account.PasswordCode {
 	k.Helper()
-	c := domain.PasswordCode{Mail: mail, User: user, Digest: digest, CreatedAt: at, ExpiresAt: at.Add(time.Hour)}
+	c := account.PasswordCode{Mail: mail, User: user, Digest: digest, CreatedAt: at, ExpiresAt: at.Add(time.Hour)}
 	require.NoError(k, k.run(func(r ports.Repos) error { return r.PasswordCodes.Put(k.Context(), c) }))
 	return c
 }
 
-func (k kit) passwordCode(digest string) (domain.PasswordCode, error) {
-	return get(k, func(r ports.Repos) (domain.PasswordCode, error) { return r.PasswordCodes.ByDigest(k.Context(), digest) })
+func (k kit) passwordCode(digest string) (account.PasswordCode, error) {
+	return get(k, func(r ports.Repos) (account.PasswordCode, error) {
+		return r.PasswordCodes.ByDigest(k.Context(), digest)
+	})
 }
 
 // works asserts that a code is found, and others are not.

@@ -8,13 +8,15 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"wbso/domain"
+	"wbso/domain/payment"
+	"wbso/domain/request"
 	"wbso/ports"
 )
 
-func (k kit) payment(p domain.Payment) domain.Payment {
+func (k kit) payment(p payment.Payment) payment.Payment {
 	k.Helper()
 	p.CreatedAt = noon
-	return do(k, func(r ports.Repos) (domain.Payment, error) { return r.Payments.Add(k.Context(), p) })
+	return do(k, func(r ports.Repos) (payment.Payment, error) { return r.Payments.Add(k.Context(), p) })
 }
 
 func payments() []promise {
@@ -31,10 +33,10 @@ func payments() []promise {
 
 func addByIDByCheckoutAndListKeepEveryField(k kit) {
 	q := k.request(1)
-	full := domain.Payment{Request: q.ID, Status: domain.Paid, Price: math.MaxInt64, VAT: math.MinInt64, Amount: 96195, Currency: "eur",
-		Surplus: true, Odd: domain.Money{Amount: math.MinInt64, Currency: "usd"}, Refunded: math.MaxInt64,
-		Intent: odd, Dispute: domain.Dispute{Status: domain.DisputeLost, Amount: math.MaxInt64, Due: noon.Add(2 * time.Hour)}, Code: "WELKOM", Checkout: odd, URL: odd, CreatedAt: noon, ExpiresAt: noon.Add(time.Hour), PaidAt: noon.Add(time.Minute)}
-	full.ID = do(k, func(r ports.Repos) (domain.Payment, error) { return r.Payments.Add(k.Context(), full) }).ID
+	full := payment.Payment{Request: q.ID, Status: request.Paid, Price: math.MaxInt64, VAT: math.MinInt64, Amount: 96195, Currency: "eur",
+		Surplus: true, Odd: payment.Money{Amount: math.MinInt64, Currency: "usd"}, Refunded: math.MaxInt64,
+		Intent: odd, Dispute: payment.Dispute{Status: payment.DisputeLost, Amount: math.MaxInt64, Due: noon.Add(2 * time.Hour)}, Code: "WELKOM", Checkout: odd, URL: odd, CreatedAt: noon, ExpiresAt: noon.Add(time.Hour), PaidAt: noon.Add(time.Minute)}
+	full.ID = do(k, func(r ports.Repos) (payment.Payment, error) { return r.Payments.Add(k.Context(), full) }).ID
 	got, err := k.byCheckout(odd)
 	require.NoError(k, err)
 	assert.Equal(k, full, got)
@@ -50,20 +52,20 @@ func addByIDByCheckoutAndListKeepEveryField(k kit) {
 	assert.Equal(k, full, got)
 	_, err = k.paymentByID(full.ID + 99)
 	absent(k, err)
-	empty := k.payment(domain.Payment{Request: q.ID})
-	assert.Equal(k, []domain.Payment{empty, full}, k.paymentsOf(q.ID), "the newest first")
+	empty := k.payment(payment.Payment{Request: q.ID})
+	assert.Equal(k, []payment.Payment{empty, full}, k.paymentsOf(q.ID), "the newest first")
 	assert.Empty(k, k.paymentsOf(q.ID+1))
 }
 
 func aCheckoutBelongsToOnePaymentNoCheckoutToMany(k kit) {
 	q := k.request(1)
-	k.payment(domain.Payment{Request: q.ID, Checkout: "s"})
-	_, err := try(k, func(r ports.Repos) (domain.Payment, error) {
-		return r.Payments.Add(k.Context(), domain.Payment{Request: q.ID, Checkout: "s", CreatedAt: noon})
+	k.payment(payment.Payment{Request: q.ID, Checkout: "s"})
+	_, err := try(k, func(r ports.Repos) (payment.Payment, error) {
+		return r.Payments.Add(k.Context(), payment.Payment{Request: q.ID, Checkout: "s", CreatedAt: noon})
 	})
 	assert.Error(k, err)
-	k.payment(domain.Payment{Request: q.ID})
-	free := k.payment(domain.Payment{Request: q.ID})
+	k.payment(payment.Payment{Request: q.ID})
+	free := k.payment(payment.Payment{Request: q.ID})
 	free.Checkout = "s"
 	err = k.run(func(r ports.Repos) error { return r.Payments.Update(k.Context(), free) })
 	assert.Error(k, err)
@@ -76,56 +78,56 @@ func aCheckoutBelongsToOnePaymentNoCheckoutToMany(k kit) {
 
 func paymentsUpdateWritesWhatItNamesAndNothingElse(k kit) {
 	q := k.request(1)
-	before := k.payment(domain.Payment{Request: q.ID, Status: domain.PaymentPending, Price: 1, VAT: 2, Amount: 3, Currency: "eur", Code: "C"})
-	dispute := domain.Dispute{Status: domain.DisputeOpen, Amount: 4, Due: noon.Add(time.Hour)}
-	change := domain.Payment{ID: before.ID, Status: domain.Paid, Surplus: true, Odd: domain.Money{Amount: 5, Currency: "usd"}, Refunded: 2, Dispute: dispute, Price: 9, Currency: "usd", Code: "D", Checkout: "s", URL: "u", Intent: "i",
+	before := k.payment(payment.Payment{Request: q.ID, Status: request.PaymentPending, Price: 1, VAT: 2, Amount: 3, Currency: "eur", Code: "C"})
+	dispute := payment.Dispute{Status: payment.DisputeOpen, Amount: 4, Due: noon.Add(time.Hour)}
+	change := payment.Payment{ID: before.ID, Status: request.Paid, Surplus: true, Odd: payment.Money{Amount: 5, Currency: "usd"}, Refunded: 2, Dispute: dispute, Price: 9, Currency: "usd", Code: "D", Checkout: "s", URL: "u", Intent: "i",
 		ExpiresAt: noon.Add(time.Hour), PaidAt: noon}
 	require.NoError(k, k.run(func(r ports.Repos) error { return r.Payments.Update(k.Context(), change) }))
 	want := before
-	want.Status, want.Surplus, want.Odd, want.Refunded, want.Dispute = domain.Paid, true, change.Odd, 2, dispute
+	want.Status, want.Surplus, want.Odd, want.Refunded, want.Dispute = request.Paid, true, change.Odd, 2, dispute
 	want.Checkout, want.URL, want.Intent, want.ExpiresAt, want.PaidAt = "s", "u", "i", change.ExpiresAt, noon
-	assert.Equal(k, []domain.Payment{want}, k.paymentsOf(q.ID))
+	assert.Equal(k, []payment.Payment{want}, k.paymentsOf(q.ID))
 	change.ID++
 	absent(k, k.run(func(r ports.Repos) error { return r.Payments.Update(k.Context(), change) }))
 }
 
 func paymentsListChoosesNewestFirstInPages(k kit) {
 	q, other := k.request(1), k.request(2)
-	add := func(request domain.Request, status domain.PaymentStatus, surplus bool, created time.Time) int64 {
-		p := domain.Payment{Request: request.ID, Status: status, Surplus: surplus, CreatedAt: created}
-		if status == domain.Paid && !surplus {
-			p.Dispute.Status = domain.DisputeWon
+	add := func(req request.Request, status request.PaymentStatus, surplus bool, created time.Time) int64 {
+		p := payment.Payment{Request: req.ID, Status: status, Surplus: surplus, CreatedAt: created}
+		if status == request.Paid && !surplus {
+			p.Dispute.Status = payment.DisputeWon
 		}
-		return do(k, func(r ports.Repos) (domain.Payment, error) { return r.Payments.Add(k.Context(), p) }).ID
+		return do(k, func(r ports.Repos) (payment.Payment, error) { return r.Payments.Add(k.Context(), p) }).ID
 	}
 	later := noon.Add(time.Microsecond)
-	young := add(q, domain.Paid, true, later)
-	kept := add(q, domain.Paid, false, noon)
-	back := add(q, domain.PaymentRefunded, true, noon)
-	old := add(other, domain.Paid, true, noon)
-	list := func(f domain.PaymentFilter, p domain.Page) (ids []int64, more bool) {
-		found := must(k, func(r ports.Repos) (domain.Paged[domain.Payment], error) { return r.Payments.List(k.Context(), f, p) })
+	young := add(q, request.Paid, true, later)
+	kept := add(q, request.Paid, false, noon)
+	back := add(q, request.PaymentRefunded, true, noon)
+	old := add(other, request.Paid, true, noon)
+	list := func(f payment.PaymentFilter, p domain.Page) (ids []int64, more bool) {
+		found := must(k, func(r ports.Repos) (domain.Paged[payment.Payment], error) { return r.Payments.List(k.Context(), f, p) })
 		for _, p := range found.Items {
 			ids = append(ids, p.ID)
 		}
 		return ids, found.More
 	}
 	for _, c := range []struct {
-		filter domain.PaymentFilter
+		filter payment.PaymentFilter
 		page   domain.Page
 		want   []int64
 		more   bool
 	}{
-		{domain.PaymentFilter{}, wholeList, []int64{young, old, back, kept}, false},
-		{domain.PaymentFilter{}, domain.Page{Offset: 1, Size: 2}, []int64{old, back}, true},
-		{domain.PaymentFilter{Request: q.ID}, wholeList, []int64{young, back, kept}, false},
-		{domain.PaymentFilter{RefundDue: true}, wholeList, []int64{young, old}, false},
-		{domain.PaymentFilter{Request: other.ID, RefundDue: true}, wholeList, []int64{old}, false},
-		{domain.PaymentFilter{Request: other.ID + 99}, wholeList, nil, false},
-		{domain.PaymentFilter{Status: domain.PaymentRefunded}, wholeList, []int64{back}, false},
-		{domain.PaymentFilter{Since: later}, wholeList, []int64{young}, false},
-		{domain.PaymentFilter{Since: later.Add(time.Microsecond)}, wholeList, nil, false},
-		{domain.PaymentFilter{Disputed: true}, wholeList, []int64{kept}, false},
+		{payment.PaymentFilter{}, wholeList, []int64{young, old, back, kept}, false},
+		{payment.PaymentFilter{}, domain.Page{Offset: 1, Size: 2}, []int64{old, back}, true},
+		{payment.PaymentFilter{Request: q.ID}, wholeList, []int64{young, back, kept}, false},
+		{payment.PaymentFilter{RefundDue: true}, wholeList, []int64{young, old}, false},
+		{payment.PaymentFilter{Request: other.ID, RefundDue: true}, wholeList, []int64{old}, false},
+		{payment.PaymentFilter{Request: other.ID + 99}, wholeList, nil, false},
+		{payment.PaymentFilter{Status: request.PaymentRefunded}, wholeList, []int64{back}, false},
+		{payment.PaymentFilter{Since: later}, wholeList, []int64{young}, false},
+		{payment.PaymentFilter{Since: later.Add(time.Microsecond)}, wholeList, nil, false},
+		{payment.PaymentFilter{Disputed: true}, wholeList, []int64{kept}, false},
 	} {
 		ids, more := list(c.filter, c.page)
 		assert.Equal(k, c.want, ids, "%+v", c.filter)
@@ -137,64 +139,64 @@ func paymentsListChoosesNewestFirstInPages(k kit) {
 // without a charge is paid without being opened.
 func paymentsListLeavesOutWhatNeverBegan(k kit) {
 	q := k.request(1)
-	var want []domain.Payment
-	for n, p := range []domain.Payment{
-		{Status: domain.PaymentExpired}, {Status: domain.PaymentExpired, Checkout: "opened"}, {Status: domain.PaymentPending}, {Status: domain.Paid},
+	var want []payment.Payment
+	for n, p := range []payment.Payment{
+		{Status: request.PaymentExpired}, {Status: request.PaymentExpired, Checkout: "opened"}, {Status: request.PaymentPending}, {Status: request.Paid},
 	} {
 		p.Request, p.CreatedAt = q.ID, noon
-		added := do(k, func(r ports.Repos) (domain.Payment, error) { return r.Payments.Add(k.Context(), p) })
+		added := do(k, func(r ports.Repos) (payment.Payment, error) { return r.Payments.Add(k.Context(), p) })
 		if p.Checkout != "" {
 			added.Checkout = p.Checkout
 			require.NoError(k, k.run(func(r ports.Repos) error { return r.Payments.Update(k.Context(), added) }))
 		}
 		if n > 0 {
-			want = append([]domain.Payment{added}, want...)
+			want = append([]payment.Payment{added}, want...)
 		}
 	}
-	list := must(k, func(r ports.Repos) (domain.Paged[domain.Payment], error) {
-		return r.Payments.List(k.Context(), domain.PaymentFilter{Request: q.ID, Begun: true}, wholeList)
+	list := must(k, func(r ports.Repos) (domain.Paged[payment.Payment], error) {
+		return r.Payments.List(k.Context(), payment.PaymentFilter{Request: q.ID, Begun: true}, wholeList)
 	})
 	assert.Equal(k, want, list.Items)
 }
 
 func firstSeenIsTrueOnce(k kit) {
-	seen := func(e domain.PaymentEvent) bool {
+	seen := func(e payment.PaymentEvent) bool {
 		return do(k, func(r ports.Repos) (bool, error) { return r.Payments.FirstSeen(k.Context(), e) })
 	}
-	e := domain.PaymentEvent{ID: "evt_1", Type: odd, Checkout: "s", Status: domain.Paid, Amount: 96195, Currency: "eur", Reference: odd, At: noon}
+	e := payment.PaymentEvent{ID: "evt_1", Type: odd, Checkout: "s", Status: request.Paid, Amount: 96195, Currency: "eur", Reference: odd, At: noon}
 	assert.True(k, seen(e))
 	assert.False(k, seen(e))
 	e.Type = "other"
 	assert.False(k, seen(e), "the id alone counts")
-	assert.True(k, seen(domain.PaymentEvent{ID: "evt_2"}))
+	assert.True(k, seen(payment.PaymentEvent{ID: "evt_2"}))
 }
 
 func anEventOfATransactionThatRollsBackIsNewTheNextTime(k kit) {
 	_ = k.run(func(r ports.Repos) error {
-		first, err := r.Payments.FirstSeen(k.Context(), domain.PaymentEvent{ID: "evt_1", At: noon})
+		first, err := r.Payments.FirstSeen(k.Context(), payment.PaymentEvent{ID: "evt_1", At: noon})
 		require.NoError(k, err)
 		require.True(k, first)
 		return errRefused
 	})
 	assert.True(k, do(k, func(r ports.Repos) (bool, error) {
-		return r.Payments.FirstSeen(k.Context(), domain.PaymentEvent{ID: "evt_1", At: noon})
+		return r.Payments.FirstSeen(k.Context(), payment.PaymentEvent{ID: "evt_1", At: noon})
 	}))
 }
 
-func (k kit) paymentsOf(request int64) []domain.Payment {
-	return must(k, func(r ports.Repos) (domain.Paged[domain.Payment], error) {
-		return r.Payments.List(k.Context(), domain.PaymentFilter{Request: request}, wholeList)
+func (k kit) paymentsOf(request int64) []payment.Payment {
+	return must(k, func(r ports.Repos) (domain.Paged[payment.Payment], error) {
+		return r.Payments.List(k.Context(), payment.PaymentFilter{Request: request}, wholeList)
 	}).Items
 }
 
-func (k kit) paymentByID(id int64) (domain.Payment, error) {
-	return get(k, func(r ports.Repos) (domain.Payment, error) { return r.Payments.ByID(k.Context(), id) })
+func (k kit) paymentByID(id int64) (payment.Payment, error) {
+	return get(k, func(r ports.Repos) (payment.Payment, error) { return r.Payments.ByID(k.Context(), id) })
 }
 
-func (k kit) byIntent(id string) (domain.Payment, error) {
-	return get(k, func(r ports.Repos) (domain.Payment, error) { return r.Payments.ByIntent(k.Context(), id) })
+func (k kit) byIntent(id string) (payment.Payment, error) {
+	return get(k, func(r ports.Repos) (payment.Payment, error) { return r.Payments.ByIntent(k.Context(), id) })
 }
 
-func (k kit) byCheckout(id string) (domain.Payment, error) {
-	return get(k, func(r ports.Repos) (domain.Payment, error) { return r.Payments.ByCheckout(k.Context(), id) })
+func (k kit) byCheckout(id string) (payment.Payment, error) {
+	return get(k, func(r ports.Repos) (payment.Payment, error) { return r.Payments.ByCheckout(k.Context(), id) })
 }

@@ -8,7 +8,14 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"wbso/domain"
-	"wbso/domain/dossier"
+	"wbso/domain/account"
+	"wbso/domain/application"
+	"wbso/domain/company"
+	"wbso/domain/hours"
+	"wbso/domain/payment"
+	"wbso/domain/privacy"
+	"wbso/domain/request"
+	"wbso/domain/site"
 	"wbso/ports"
 )
 
@@ -35,50 +42,50 @@ func tracesGivesTimes(k kit) {
 		if err := r.Addresses.Note(k.Context(), u.ID, "192.0.2.1", noon); err != nil {
 			return err
 		}
-		return r.Sessions.Add(k.Context(), domain.Session{ID: "secret", User: u.ID, CreatedAt: noon, ExpiresAt: noon.Add(time.Hour)})
+		return r.Sessions.Add(k.Context(), account.Session{ID: "secret", User: u.ID, CreatedAt: noon, ExpiresAt: noon.Add(time.Hour)})
 	}))
-	traces := func(user int64) domain.Traces {
-		return must(k, func(r ports.Repos) (domain.Traces, error) { return r.Persons.Traces(k.Context(), user) })
+	traces := func(user int64) privacy.Traces {
+		return must(k, func(r ports.Repos) (privacy.Traces, error) { return r.Persons.Traces(k.Context(), user) })
 	}
-	assert.Equal(k, []domain.Session{{CreatedAt: noon, ExpiresAt: noon.Add(time.Hour)}}, traces(u.ID).Sessions)
-	assert.Equal(k, []domain.Trace{{What: "192.0.2.1", At: noon}}, traces(u.ID).SignIns)
+	assert.Equal(k, []account.Session{{CreatedAt: noon, ExpiresAt: noon.Add(time.Hour)}}, traces(u.ID).Sessions)
+	assert.Equal(k, []privacy.Trace{{What: "192.0.2.1", At: noon}}, traces(u.ID).SignIns)
 	assert.Empty(k, traces(u.ID+1).Sessions)
 }
 
 func forgetLeavesNothing(k kit) {
 	q := k.request(1)
-	p := k.paymentWith(q, domain.Payment{Status: domain.Paid, Amount: 96195, Checkout: "cs_1", URL: "https://pay.example"})
-	invoice, err := k.invoiceOf(p, domain.InvoiceDocument, 0, "2028-00001")
+	p := k.paymentWith(q, payment.Payment{Status: request.Paid, Amount: 96195, Checkout: "cs_1", URL: "https://pay.example"})
+	invoice, err := k.invoiceOf(p, request.InvoiceDocument, 0, "2028-00001")
 	require.NoError(k, err)
-	for _, kind := range []domain.DocumentKind{domain.ApplicationDocument, domain.PreviewDocument, domain.InvoiceDocument, domain.CreditNoteDocument} {
-		_, err := k.putDocument(domain.Document{Request: q.ID, Kind: kind, Version: 1, CreatedAt: noon}, []byte("x"))
+	for _, kind := range []request.DocumentKind{request.ApplicationDocument, request.PreviewDocument, request.InvoiceDocument, request.CreditNoteDocument} {
+		_, err := k.putDocument(request.Document{Request: q.ID, Kind: kind, Version: 1, CreatedAt: noon}, []byte("x"))
 		require.NoError(k, err)
 	}
-	k.putApplication(dossier.Record{Request: q.ID, UpdatedAt: noon})
-	k.keepVersion(dossier.Version{Request: q.ID, Number: 1, CreatedAt: noon, SavedAt: noon})
-	k.putDetails(q.Company.ID, dossier.Company{RSIN: "123456782"}, 1)
+	k.putApplication(application.Record{Request: q.ID, UpdatedAt: noon})
+	k.keepVersion(application.Version{Request: q.ID, Number: 1, CreatedAt: noon, SavedAt: noon})
+	k.putDetails(q.Company.ID, application.Company{RSIN: "123456782"}, 1)
 	k.message("Eigenaar1@example.nl", noon)
 	require.NoError(k, k.forget(q.Owner))
 
 	u := k.userByID(q.Owner)
-	assert.Equal(k, domain.User{ID: q.Owner, Username: u.Username, Email: u.Username, TokenVersion: 1, CreatedAt: noon, ClosedAt: noon}, u)
-	after := must(k, func(r ports.Repos) (domain.Request, error) { return r.Requests.Find(k.Context(), q.Owner, q.Number) })
-	assert.Equal(k, domain.Company{ID: q.Company.ID, Owner: q.Owner, Name: "Gesloten account", KvK: after.Company.KvK, CreatedAt: noon}, after.Company)
-	assert.Equal(k, domain.Submission{}, after.Submission)
-	var kinds []domain.DocumentKind
+	assert.Equal(k, account.User{ID: q.Owner, Username: u.Username, Email: u.Username, TokenVersion: 1, CreatedAt: noon, ClosedAt: noon}, u)
+	after := must(k, func(r ports.Repos) (request.Request, error) { return r.Requests.Find(k.Context(), q.Owner, q.Number) })
+	assert.Equal(k, company.Company{ID: q.Company.ID, Owner: q.Owner, Name: "Gesloten account", KvK: after.Company.KvK, CreatedAt: noon}, after.Company)
+	assert.Equal(k, request.Submission{}, after.Submission)
+	var kinds []request.DocumentKind
 	for _, d := range k.documentsOf(q.ID) {
 		kinds = append(kinds, d.Kind)
 	}
-	assert.Equal(k, []domain.DocumentKind{domain.InvoiceDocument, domain.CreditNoteDocument}, kinds)
+	assert.Equal(k, []request.DocumentKind{request.InvoiceDocument, request.CreditNoteDocument}, kinds)
 	_, err = k.applicationOf(q.ID)
 	absent(k, err)
 	assert.Empty(k, k.versionsOf(q.ID))
 	_, _, err = k.detailsOf(q.Company.ID)
 	absent(k, err)
-	assert.Equal(k, []domain.Invoice{invoice}, k.invoicesOf(p))
+	assert.Equal(k, []payment.Invoice{invoice}, k.invoicesOf(p))
 	p.URL = ""
-	assert.Equal(k, []domain.Payment{p}, k.paymentsOf(q.ID))
-	assert.Empty(k, must(k, func(r ports.Repos) ([]domain.ContactMessage, error) {
+	assert.Equal(k, []payment.Payment{p}, k.paymentsOf(q.ID))
+	assert.Empty(k, must(k, func(r ports.Repos) ([]site.ContactMessage, error) {
 		return r.Contact.From(k.Context(), "eigenaar1@example.nl")
 	}))
 }
@@ -86,9 +93,9 @@ func forgetLeavesNothing(k kit) {
 func forgetFreesTheNames(k kit) {
 	gone, other := k.request(1), k.request(2)
 	k.message("eigenaar2@example.nl", noon)
-	k.putApplication(dossier.Record{Request: other.ID, UpdatedAt: noon})
-	k.keepVersion(dossier.Version{Request: other.ID, Number: 1, CreatedAt: noon, SavedAt: noon})
-	k.putDetails(other.Company.ID, dossier.Company{RSIN: "123456782"}, 1)
+	k.putApplication(application.Record{Request: other.ID, UpdatedAt: noon})
+	k.keepVersion(application.Version{Request: other.ID, Number: 1, CreatedAt: noon, SavedAt: noon})
+	k.putDetails(other.Company.ID, application.Company{RSIN: "123456782"}, 1)
 	before := k.userByID(other.Owner)
 	require.NoError(k, k.forget(gone.Owner))
 	require.NoError(k, k.forget(gone.Owner), "twice is no error")
@@ -100,10 +107,10 @@ func forgetFreesTheNames(k kit) {
 	assert.Len(k, k.versionsOf(other.ID), 1)
 	_, _, err = k.detailsOf(other.Company.ID)
 	assert.NoError(k, err)
-	assert.Equal(k, other, must(k, func(r ports.Repos) (domain.Request, error) {
+	assert.Equal(k, other, must(k, func(r ports.Repos) (request.Request, error) {
 		return r.Requests.Find(k.Context(), other.Owner, other.Number)
 	}))
-	assert.Len(k, must(k, func(r ports.Repos) ([]domain.ContactMessage, error) {
+	assert.Len(k, must(k, func(r ports.Repos) ([]site.ContactMessage, error) {
 		return r.Contact.From(k.Context(), "eigenaar2@example.nl")
 	}), 1)
 }
@@ -119,7 +126,7 @@ func forgetGoesByTheOwnAddress(k kit) {
 	k.message("eigenaar1@example.nl", noon.Add(-time.Second))
 	k.message("EIGENAAR1@example.nl", noon.Add(time.Hour))
 	require.NoError(k, k.forget(q.Owner))
-	left := must(k, func(r ports.Repos) (domain.Paged[domain.ContactMessage], error) {
+	left := must(k, func(r ports.Repos) (domain.Paged[site.ContactMessage], error) {
 		return r.Contact.List(k.Context(), domain.Page{Size: 10})
 	})
 	var from []string
@@ -134,13 +141,13 @@ func forgetAnswersNotFound(k kit) { absent(k, k.forget(99)) }
 func forgetKeepsHoursWithNames(k kit) {
 	q, other := k.request(1), k.request(2)
 	worked, withdrawn, idle := fullEmployee(q.Company.ID), fullEmployee(q.Company.ID), k.newEmployee(q.Company.ID, "Niets", "niets@voorbeeld.example")
-	withdrawn.Email, withdrawn.BSN = "b@voorbeeld.example", domain.SealedBSN{}
-	for _, e := range []*domain.Employee{&worked, &withdrawn} {
+	withdrawn.Email, withdrawn.BSN = "b@voorbeeld.example", hours.SealedBSN{}
+	for _, e := range []*hours.Employee{&worked, &withdrawn} {
 		added, err := k.addEmployee(*e)
 		require.NoError(k, err)
 		*e = added
-		entry := do(k, func(r ports.Repos) (domain.HourEntry, error) {
-			return r.Hours.Add(k.Context(), domain.HourEntry{Project: q.ID, Employee: e.ID, Date: domain.DateOf(noon), Hours: 3, Description: odd, RecordedAt: noon})
+		entry := do(k, func(r ports.Repos) (hours.HourEntry, error) {
+			return r.Hours.Add(k.Context(), hours.HourEntry{Project: q.ID, Employee: e.ID, Date: domain.DateOf(noon), Hours: 3, Description: odd, RecordedAt: noon})
 		})
 		if e == &withdrawn {
 			require.NoError(k, k.run(func(r ports.Repos) error { return r.Hours.Withdraw(k.Context(), entry.ID, q.Owner, noon) }))
@@ -150,35 +157,35 @@ func forgetKeepsHoursWithNames(k kit) {
 	require.NoError(k, err)
 	k.assign(q.ID, worked.ID, idle.ID)
 	require.NoError(k, k.run(func(r ports.Repos) error {
-		return r.Reveals.Add(k.Context(), domain.Reveal{Employee: worked.ID, User: q.Owner, At: noon})
+		return r.Reveals.Add(k.Context(), hours.Reveal{Employee: worked.ID, User: q.Owner, At: noon})
 	}))
 	before := k.everRecorded(q.ID)
 	require.Len(k, before, 2)
 
 	require.NoError(k, k.forget(q.Owner))
-	for _, e := range []*domain.Employee{&worked, &withdrawn} {
-		e.Email, e.BSN = "", domain.SealedBSN{}
+	for _, e := range []*hours.Employee{&worked, &withdrawn} {
+		e.Email, e.BSN = "", hours.SealedBSN{}
 	}
-	assert.ElementsMatch(k, []domain.Employee{worked, withdrawn}, k.employees(domain.EmployeeFilter{Company: q.Company.ID, Archived: true}))
+	assert.ElementsMatch(k, []hours.Employee{worked, withdrawn}, k.employees(hours.EmployeeFilter{Company: q.Company.ID, Archived: true}))
 	after := k.everRecorded(q.ID)
 	after[1].WithdrawnByName = before[1].WithdrawnByName // an anonymous one now
 	assert.Equal(k, before, after)
-	assert.Empty(k, must(k, func(r ports.Repos) ([]domain.Reveal, error) { return r.Reveals.Of(k.Context(), q.Owner) }))
-	assert.Equal(k, []domain.Employee{stranger}, k.employees(domain.EmployeeFilter{Company: other.Company.ID}), "of somebody else")
+	assert.Empty(k, must(k, func(r ports.Repos) ([]hours.Reveal, error) { return r.Reveals.Of(k.Context(), q.Owner) }))
+	assert.Equal(k, []hours.Employee{stranger}, k.employees(hours.EmployeeFilter{Company: other.Company.ID}), "of somebody else")
 }
 
 func hoursGivesEveryEntry(k kit) {
 	q := k.request(1)
 	e := k.newEmployee(q.Company.ID, "Jansen", "")
-	add := func(entry domain.HourEntry) domain.HourEntry {
+	add := func(entry hours.HourEntry) hours.HourEntry {
 		entry.Project, entry.Employee, entry.Date, entry.Description = q.ID, e.ID, domain.DateOf(noon), odd
-		return do(k, func(r ports.Repos) (domain.HourEntry, error) { return r.Hours.Add(k.Context(), entry) })
+		return do(k, func(r ports.Repos) (hours.HourEntry, error) { return r.Hours.Add(k.Context(), entry) })
 	}
-	gone := add(domain.HourEntry{Hours: 3, RecordedBy: q.Owner, RecordedAt: noon})
-	kept := add(domain.HourEntry{Hours: 4, Replaces: gone.ID, RecordedAt: noon.Add(time.Hour)})
+	gone := add(hours.HourEntry{Hours: 3, RecordedBy: q.Owner, RecordedAt: noon})
+	kept := add(hours.HourEntry{Hours: 4, Replaces: gone.ID, RecordedAt: noon.Add(time.Hour)})
 	require.NoError(k, k.run(func(r ports.Repos) error { return r.Hours.Withdraw(k.Context(), gone.ID, 0, noon.Add(time.Hour)) }))
 	gone.RecordedByName = "eigenaar1"
-	assert.Equal(k, []domain.RecordedHours{{HourEntry: kept}, {HourEntry: gone, WithdrawnAt: noon.Add(time.Hour)}}, k.everRecorded(q.ID))
+	assert.Equal(k, []privacy.RecordedHours{{HourEntry: kept}, {HourEntry: gone, WithdrawnAt: noon.Add(time.Hour)}}, k.everRecorded(q.ID))
 	assert.Empty(k, k.everRecorded(q.ID+1))
 }
 
@@ -196,11 +203,11 @@ func hoursGivesEveryEntryPageByPage(k kit) {
 			}
 		}
 	}
-	whole := k.taken(s.ID, domain.RecordedHours{}, len(ids)+1)
+	whole := k.taken(s.ID, privacy.RecordedHours{}, len(ids)+1)
 	require.Len(k, whole, len(ids))
 	for _, size := range []int{1, 5, len(whole)} {
-		var got []domain.RecordedHours
-		for last := (domain.RecordedHours{}); ; last = got[len(got)-1] {
+		var got []privacy.RecordedHours
+		for last := (privacy.RecordedHours{}); ; last = got[len(got)-1] {
 			page := k.taken(s.ID, last, size)
 			require.LessOrEqual(k, len(page), size)
 			if got = append(got, page...); len(page) < size {
@@ -209,21 +216,21 @@ func hoursGivesEveryEntryPageByPage(k kit) {
 		}
 		assert.Equal(k, whole, got)
 	}
-	slices.SortFunc(whole, func(a, b domain.RecordedHours) int { return int(a.ID - b.ID) })
+	slices.SortFunc(whole, func(a, b privacy.RecordedHours) int { return int(a.ID - b.ID) })
 	for i, id := range ids {
 		assert.Equal(k, id, whole[i].ID)
 		assert.Equal(k, i%12%3 == 1, !whole[i].WithdrawnAt.IsZero())
 	}
 }
 
-func (k kit) everRecorded(request int64) []domain.RecordedHours {
+func (k kit) everRecorded(request int64) []privacy.RecordedHours {
 	k.Helper()
-	return k.taken(request, domain.RecordedHours{}, 100)
+	return k.taken(request, privacy.RecordedHours{}, 100)
 }
 
-func (k kit) taken(request int64, last domain.RecordedHours, n int) []domain.RecordedHours {
+func (k kit) taken(request int64, last privacy.RecordedHours, n int) []privacy.RecordedHours {
 	k.Helper()
-	return must(k, func(r ports.Repos) ([]domain.RecordedHours, error) {
+	return must(k, func(r ports.Repos) ([]privacy.RecordedHours, error) {
 		return r.Persons.Hours(k.Context(), request, last, n)
 	})
 }

@@ -12,6 +12,11 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"wbso/domain"
+	"wbso/domain/account"
+	"wbso/domain/company"
+	"wbso/domain/payment"
+	"wbso/domain/queue"
+	"wbso/domain/request"
 	"wbso/ports"
 )
 
@@ -33,7 +38,7 @@ func oneOfManyWhoRegisterANameWins(k kit) {
 	errs := racing(16, func(i int) error {
 		u := newUser("jansen")
 		u.Email = fmt.Sprintf("nr%d@example.nl", i)
-		_, err := try(k, func(r ports.Repos) (domain.User, error) { return r.Accounts.Add(k.Context(), u) })
+		_, err := try(k, func(r ports.Repos) (account.User, error) { return r.Accounts.Add(k.Context(), u) })
 		return err
 	})
 	assert.Equal(k, 1, won(errs))
@@ -48,8 +53,8 @@ func oneOfManyWhoRegisterANameWins(k kit) {
 func aCodesUsesHoldUnderParallelCheckouts(k kit) {
 	const uses = 3
 	q := k.request(1)
-	do(k, func(r ports.Repos) (domain.CheckoutCode, error) {
-		return r.Codes.Add(k.Context(), domain.CheckoutCode{Code: "WELKOM", MaxUses: uses, CreatedAt: noon})
+	do(k, func(r ports.Repos) (payment.DiscountCode, error) {
+		return r.Codes.Add(k.Context(), payment.DiscountCode{Code: "WELKOM", MaxUses: uses, CreatedAt: noon})
 	})
 	errs := racing(20, func(i int) error {
 		return k.run(func(r ports.Repos) error {
@@ -64,7 +69,7 @@ func aCodesUsesHoldUnderParallelCheckouts(k kit) {
 			if err := code.Usable(domain.DateOf(noon), used); err != nil {
 				return err
 			}
-			_, err = r.Payments.Add(k.Context(), domain.Payment{Request: q.ID, Status: domain.PaymentPending, Code: "WELKOM",
+			_, err = r.Payments.Add(k.Context(), payment.Payment{Request: q.ID, Status: request.PaymentPending, Code: "WELKOM",
 				Checkout: fmt.Sprint(i), CreatedAt: noon, ExpiresAt: noon.Add(time.Hour)})
 			return err
 		})
@@ -81,7 +86,7 @@ func anEventThatComesManyTimesAtOnceIsNewOnce(k kit) {
 	var first sync.Map
 	errs := racing(50, func(i int) error {
 		seen, err := try(k, func(r ports.Repos) (bool, error) {
-			return r.Payments.FirstSeen(k.Context(), domain.PaymentEvent{ID: "evt_1", At: noon})
+			return r.Payments.FirstSeen(k.Context(), payment.PaymentEvent{ID: "evt_1", At: noon})
 		})
 		if seen {
 			first.Store(i, true)
@@ -126,7 +131,7 @@ func nextNumberStaysUniqueAndWithoutGapsRollBacksIncluded(k kit) {
 
 func aCompanysNumberIsTakenOnceAddedOrChanged(k kit) {
 	owner := k.user("jansen").ID
-	var mine []domain.Company
+	var mine []company.Company
 	for i := range 6 {
 		mine = append(mine, k.company(owner, fmt.Sprint(i)))
 	}
@@ -137,7 +142,7 @@ func aCompanysNumberIsTakenOnceAddedOrChanged(k kit) {
 				c.KvK = "12345678"
 				return r.Companies.Update(k.Context(), c)
 			}
-			_, err := r.Companies.Add(k.Context(), domain.Company{Owner: owner, KvK: "12345678", CreatedAt: noon})
+			_, err := r.Companies.Add(k.Context(), company.Company{Owner: owner, KvK: "12345678", CreatedAt: noon})
 			return err
 		})
 	})
@@ -161,8 +166,8 @@ func aCompanyIsNotDeletedUnderARequestThatComesIn(k kit) {
 				if _, err := r.Companies.ByID(k.Context(), owner, c.ID); err != nil {
 					return err
 				}
-				_, err := r.Requests.Add(k.Context(), domain.Request{Owner: owner, Company: c,
-					Number: domain.ProjectNumber(2028, n+1), CreatedAt: noon, UpdatedAt: noon})
+				_, err := r.Requests.Add(k.Context(), request.Request{Owner: owner, Company: c,
+					Number: request.ProjectNumber(2028, n+1), CreatedAt: noon, UpdatedAt: noon})
 				return err
 			})
 		})
@@ -174,8 +179,8 @@ func aCompanyIsNotDeletedUnderARequestThatComesIn(k kit) {
 func oneOfTwoWorkersStoresTheDocument(k kit) {
 	q := k.request(1)
 	errs := racing(12, func(i int) error {
-		_, err := try(k, func(r ports.Repos) (domain.Document, error) {
-			return r.Documents.Put(k.Context(), domain.Document{Request: q.ID, Kind: domain.ApplicationDocument, Version: 1,
+		_, err := try(k, func(r ports.Repos) (request.Document, error) {
+			return r.Documents.Put(k.Context(), request.Document{Request: q.ID, Kind: request.ApplicationDocument, Version: 1,
 				CreatedAt: noon}, fmt.Append(nil, i))
 		})
 		return err
@@ -195,7 +200,7 @@ func claimNeverHandsOutAJobTwiceNorTwoOfOneOwner(k kit) {
 	}
 	var mutex sync.Mutex
 	takers, running := map[int64]string{}, map[int64]int{}
-	claimed := func(j domain.Job, by int) {
+	claimed := func(j queue.Job, by int) {
 		mutex.Lock()
 		defer mutex.Unlock()
 		if running[j.Owner] += by; by > 0 {
@@ -213,7 +218,7 @@ func claimNeverHandsOutAJobTwiceNorTwoOfOneOwner(k kit) {
 			claimed(j, 1)
 			k.job(j.ID) // time in which others claim
 			claimed(j, -1)
-			j.Status = domain.JobDone
+			j.Status = queue.JobDone
 			if err := k.settle(j, 0); err != nil {
 				return err
 			}
@@ -245,7 +250,7 @@ func everyWorkerThatRacesForAJobGetsOne(k kit) {
 	}
 }
 
-func deleteUnused(ctx context.Context, r ports.Repos, c domain.Company) error {
+func deleteUnused(ctx context.Context, r ports.Repos, c company.Company) error {
 	n, err := r.Requests.OfCompany(ctx, c.ID)
 	if err != nil {
 		return err

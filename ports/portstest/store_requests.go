@@ -10,7 +10,11 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"wbso/domain"
-	"wbso/domain/dossier"
+	"wbso/domain/account"
+	"wbso/domain/application"
+	"wbso/domain/hours"
+	"wbso/domain/request"
+	"wbso/domain/scheme"
 	"wbso/ports"
 )
 
@@ -33,17 +37,17 @@ func requests() []promise {
 func addAndFindKeepEveryFieldWithTheCompany(k kit) {
 	owner := k.user("jansen").ID
 	company := k.company(owner, "12345678")
-	full := domain.Request{Owner: owner, Company: company, Number: "WBSO-2028-00001",
-		Submission: domain.Submission{ElevatorPitch: odd, InnovationDescription: odd, TechnicalChallenges: odd,
+	full := request.Request{Owner: owner, Company: company, Number: "WBSO-2028-00001",
+		Submission: request.Submission{ElevatorPitch: odd, InnovationDescription: odd, TechnicalChallenges: odd,
 			EstimatedHours: math.MaxInt32, StartOfProject: domain.NewDate(2028, time.February, 29), Collaborative: true,
-			Partners:    []domain.Partner{{CompanyName: odd, Location: odd, Contribution: odd}, {CompanyName: "B"}},
-			ProjectType: domain.PhysicalProduct, AlsoDevelopCode: true, CostMethod: domain.ActualCosts, ExtraCosts: odd,
+			Partners:    []request.Partner{{CompanyName: odd, Location: odd, Contribution: odd}, {CompanyName: "B"}},
+			ProjectType: scheme.PhysicalProduct, AlsoDevelopCode: true, CostMethod: scheme.ActualCosts, ExtraCosts: odd,
 			ProjectStartedOn: domain.NewDate(2027, time.March, 1), OwnHours: ptr(math.MaxInt32)},
-		Title: odd, Status: domain.Processed, PaymentStatus: domain.Paid, Failure: odd,
+		Title: odd, Status: request.Processed, PaymentStatus: request.Paid, Failure: odd,
 		CreatedAt: noon, UpdatedAt: noon.Add(time.Hour)}
-	empty := domain.Request{Owner: owner, Company: company, Number: "WBSO-2028-00002", CreatedAt: noon, UpdatedAt: noon}
-	for _, want := range []domain.Request{full, empty} {
-		added := do(k, func(r ports.Repos) (domain.Request, error) { return r.Requests.Add(k.Context(), want) })
+	empty := request.Request{Owner: owner, Company: company, Number: "WBSO-2028-00002", CreatedAt: noon, UpdatedAt: noon}
+	for _, want := range []request.Request{full, empty} {
+		added := do(k, func(r ports.Repos) (request.Request, error) { return r.Requests.Add(k.Context(), want) })
 		want.ID = added.ID
 		assert.Equal(k, want, added)
 		for _, ref := range []string{strconv.FormatInt(added.ID, 10), want.Number} {
@@ -58,7 +62,7 @@ func addAndFindKeepEveryFieldWithTheCompany(k kit) {
 
 func aProjectNumberIsUsedOnce(k kit) {
 	q := k.request(1)
-	_, err := try(k, func(r ports.Repos) (domain.Request, error) { return r.Requests.Add(k.Context(), q) })
+	_, err := try(k, func(r ports.Repos) (request.Request, error) { return r.Requests.Add(k.Context(), q) })
 	assert.Error(k, err)
 }
 
@@ -75,38 +79,38 @@ func listGivesTheOwnersTheNewestFirst(k kit) {
 	old := k.request(1)
 	young := k.requestOf(old.Company, 2)
 	other := k.request(3)
-	numbers := func(f domain.RequestFilter) (all []string) {
+	numbers := func(f request.RequestFilter) (all []string) {
 		for _, r := range k.summaries(f, wholeList).Items {
 			all = append(all, r.Number)
 		}
 		return all
 	}
-	assert.Equal(k, []string{young.Number, old.Number}, numbers(domain.RequestFilter{Owner: old.Owner}))
-	assert.Equal(k, []string{other.Number, young.Number, old.Number}, numbers(domain.RequestFilter{Owner: ports.AnyOwner}))
-	assert.Empty(k, numbers(domain.RequestFilter{}), "nobody's")
+	assert.Equal(k, []string{young.Number, old.Number}, numbers(request.RequestFilter{Owner: old.Owner}))
+	assert.Equal(k, []string{other.Number, young.Number, old.Number}, numbers(request.RequestFilter{Owner: ports.AnyOwner}))
+	assert.Empty(k, numbers(request.RequestFilter{}), "nobody's")
 
 	paid := young
-	paid.Status, paid.PaymentStatus = domain.Processed, domain.Paid
+	paid.Status, paid.PaymentStatus = request.Processed, request.Paid
 	require.NoError(k, k.run(func(r ports.Repos) error { return r.Requests.Update(k.Context(), paid) }))
-	assert.Equal(k, []string{young.Number}, numbers(domain.RequestFilter{Owner: ports.AnyOwner, Status: domain.Processed}))
-	assert.Equal(k, []string{young.Number}, numbers(domain.RequestFilter{Owner: old.Owner, PaymentStatus: domain.Paid}))
-	assert.Empty(k, numbers(domain.RequestFilter{Owner: other.Owner, Status: domain.Processed}))
+	assert.Equal(k, []string{young.Number}, numbers(request.RequestFilter{Owner: ports.AnyOwner, Status: request.Processed}))
+	assert.Equal(k, []string{young.Number}, numbers(request.RequestFilter{Owner: old.Owner, PaymentStatus: request.Paid}))
+	assert.Empty(k, numbers(request.RequestFilter{Owner: other.Owner, Status: request.Processed}))
 }
 
 func aSummaryHasWhatListsShowAndThePitchShortened(k kit) {
 	owner := k.user("jansen").ID
 	company := k.company(owner, "12345678")
-	pitch := strings.Repeat("é漢", domain.SummaryPitchMax)
-	q := do(k, func(r ports.Repos) (domain.Request, error) {
-		return r.Requests.Add(k.Context(), domain.Request{Owner: owner, Company: company, Number: "WBSO-2028-00001", Title: odd,
-			Submission: domain.Submission{ElevatorPitch: pitch, StartOfProject: domain.NewDate(2028, time.February, 29), Applicant: domain.SelfEmployedApplicant, ProjectStartedOn: leapDay.AddDays(-800)},
-			Status:     domain.Failed, PaymentStatus: domain.PaymentFailed, CreatedAt: noon, UpdatedAt: noon})
+	pitch := strings.Repeat("é漢", request.SummaryPitchMax)
+	q := do(k, func(r ports.Repos) (request.Request, error) {
+		return r.Requests.Add(k.Context(), request.Request{Owner: owner, Company: company, Number: "WBSO-2028-00001", Title: odd,
+			Submission: request.Submission{ElevatorPitch: pitch, StartOfProject: domain.NewDate(2028, time.February, 29), Applicant: scheme.SelfEmployedApplicant, ProjectStartedOn: leapDay.AddDays(-800)},
+			Status:     request.Failed, PaymentStatus: request.PaymentFailed, CreatedAt: noon, UpdatedAt: noon})
 	})
-	assert.Equal(k, []domain.RequestSummary{{
+	assert.Equal(k, []request.RequestSummary{{
 		ID: q.ID, Owner: owner, CompanyID: company.ID, CompanyName: company.Name, Number: q.Number, Title: odd,
-		Pitch: string([]rune(pitch)[:domain.SummaryPitchMax]), StartOfProject: domain.NewDate(2028, time.February, 29), ProjectStarted: leapDay.AddDays(-800), Applicant: domain.SelfEmployedApplicant,
-		Status: domain.Failed, PaymentStatus: domain.PaymentFailed, CreatedAt: noon,
-	}}, k.summaries(domain.RequestFilter{Owner: owner, WorkOf: leapDay.MonthOf(), Cards: true}, wholeList).Items)
+		Pitch: string([]rune(pitch)[:request.SummaryPitchMax]), StartOfProject: domain.NewDate(2028, time.February, 29), ProjectStarted: leapDay.AddDays(-800), Applicant: scheme.SelfEmployedApplicant,
+		Status: request.Failed, PaymentStatus: request.PaymentFailed, CreatedAt: noon,
+	}}, k.summaries(request.RequestFilter{Owner: owner, WorkOf: leapDay.MonthOf(), Cards: true}, wholeList).Items)
 }
 
 func aSummaryHasTheEmployeesAndHoursOfItsProject(k kit) {
@@ -118,23 +122,23 @@ func aSummaryHasTheEmployeesAndHoursOfItsProject(k kit) {
 	require.NoError(k, k.updateEmployee(gone))
 	month := domain.Month{Year: 2028, Month: time.February}
 	february := month.Period()
-	for _, e := range []domain.HourEntry{
+	for _, e := range []hours.HourEntry{
 		{Project: q.ID, Employee: a.ID, Date: february.From, Hours: 3}, {Project: q.ID, Employee: a.ID, Date: february.To, Hours: 4},
 		{Project: q.ID, Employee: gone.ID, Date: february.To, Hours: 5}, {Project: q.ID, Employee: a.ID, Date: february.From.AddDays(-1), Hours: 1},
 		{Project: q.ID, Employee: a.ID, Date: february.To.AddDays(1), Hours: 1}, {Project: second.ID, Employee: a.ID, Date: february.To, Hours: 7},
 	} {
 		e.RecordedAt = noon
-		do(k, func(r ports.Repos) (domain.HourEntry, error) { return r.Hours.Add(k.Context(), e) })
+		do(k, func(r ports.Repos) (hours.HourEntry, error) { return r.Hours.Add(k.Context(), e) })
 	}
-	work := func(f domain.RequestFilter) (of []domain.Work) {
+	work := func(f request.RequestFilter) (of []request.Work) {
 		for _, s := range k.summaries(f, wholeList).Items {
 			of = append(of, s.Work)
 		}
 		return of
 	}
-	assert.Equal(k, []domain.Work{{Hours: 7}, {Employees: 2, Hours: 12}}, work(domain.RequestFilter{Owner: q.Owner, Company: q.Company.ID, WorkOf: month}))
-	assert.Equal(k, []domain.Work{{}, {}}, work(domain.RequestFilter{Owner: q.Owner}), "nobody asked for it")
-	assert.Empty(k, work(domain.RequestFilter{Owner: q.Owner, Company: q.Company.ID + 1}))
+	assert.Equal(k, []request.Work{{Hours: 7}, {Employees: 2, Hours: 12}}, work(request.RequestFilter{Owner: q.Owner, Company: q.Company.ID, WorkOf: month}))
+	assert.Equal(k, []request.Work{{}, {}}, work(request.RequestFilter{Owner: q.Owner}), "nobody asked for it")
+	assert.Empty(k, work(request.RequestFilter{Owner: q.Owner, Company: q.Company.ID + 1}))
 }
 
 func aPageIsAPartOfTheListAndSaysWhetherMoreFollow(k kit) {
@@ -143,7 +147,7 @@ func aPageIsAPartOfTheListAndSaysWhetherMoreFollow(k kit) {
 		k.requestOf(first.Company, n)
 	}
 	theirs := k.request(6)
-	all := k.summaries(domain.RequestFilter{Owner: first.Owner}, wholeList)
+	all := k.summaries(request.RequestFilter{Owner: first.Owner}, wholeList)
 	require.Len(k, all.Items, 5)
 	assert.False(k, all.More)
 	for _, c := range []struct {
@@ -161,14 +165,14 @@ func aPageIsAPartOfTheListAndSaysWhetherMoreFollow(k kit) {
 		{domain.Page{After: all.Items[4].ID, Size: 2}, 5, 5, false},
 		{domain.Page{After: theirs.ID, Offset: 2, Size: 2}, 2, 4, true}, // not in the list
 	} {
-		got := k.summaries(domain.RequestFilter{Owner: first.Owner}, c.page)
-		assert.Equal(k, domain.Paged[domain.RequestSummary]{Items: all.Items[c.from:c.to], More: c.more}, got, "%+v", c.page)
+		got := k.summaries(request.RequestFilter{Owner: first.Owner}, c.page)
+		assert.Equal(k, domain.Paged[request.RequestSummary]{Items: all.Items[c.from:c.to], More: c.more}, got, "%+v", c.page)
 	}
 }
 
-func (k kit) summaries(f domain.RequestFilter, p domain.Page) domain.Paged[domain.RequestSummary] {
+func (k kit) summaries(f request.RequestFilter, p domain.Page) domain.Paged[request.RequestSummary] {
 	k.Helper()
-	return must(k, func(r ports.Repos) (domain.Paged[domain.RequestSummary], error) {
+	return must(k, func(r ports.Repos) (domain.Paged[request.RequestSummary], error) {
 		return r.Requests.List(k.Context(), f, p)
 	})
 }
@@ -177,9 +181,9 @@ func requestsUpdateWritesWhatItNamesAndNothingElse(k kit) {
 	before := k.request(1)
 	change := before
 	change.Number, change.Owner, change.Submission.ElevatorPitch = "WBSO-2028-00009", 99, "anders"
-	change.Title, change.Status, change.PaymentStatus, change.Failure = odd, domain.Failed, domain.Paid, "render"
+	change.Title, change.Status, change.PaymentStatus, change.Failure = odd, request.Failed, request.Paid, "render"
 	change.Submission.EstimatedHours, change.Submission.StartOfProject = 7, domain.NewDate(2028, time.March, 1)
-	change.Submission.Applicant, change.Submission.OwnHours, change.Submission.ProjectStartedOn = domain.BothApplicant, ptr(3), leapDay
+	change.Submission.Applicant, change.Submission.OwnHours, change.Submission.ProjectStartedOn = scheme.BothApplicant, ptr(3), leapDay
 	change.UpdatedAt = noon.Add(time.Minute)
 	require.NoError(k, k.run(func(r ports.Repos) error { return r.Requests.Update(k.Context(), change) }))
 	change.Number, change.Owner, change.Submission.ElevatorPitch = before.Number, before.Owner, before.Submission.ElevatorPitch
@@ -193,15 +197,15 @@ func requestsUpdateWritesWhatItNamesAndNothingElse(k kit) {
 func requestsSayWhatIsOpen(k kit) {
 	q, filed := k.request(1), domain.NewDate(2028, time.February, 28)
 	second := k.requestOf(q.Company, 2)
-	k.putApplication(dossier.Record{Request: q.ID, Questions: 7, UpdatedAt: noon, Filed: dossier.Filed{Date: filed, At: noon}})
-	for _, want := range []domain.Request{{ID: q.ID, Questions: 7, Filed: filed}, {ID: second.ID}} {
+	k.putApplication(application.Record{Request: q.ID, Questions: 7, UpdatedAt: noon, Filed: application.Filed{Date: filed, At: noon}})
+	for _, want := range []request.Request{{ID: q.ID, Questions: 7, Filed: filed}, {ID: second.ID}} {
 		got, err := k.find(q.Owner, strconv.FormatInt(want.ID, 10))
 		require.NoError(k, err)
-		assert.Equal(k, want, domain.Request{ID: got.ID, Questions: got.Questions, Filed: got.Filed})
+		assert.Equal(k, want, request.Request{ID: got.ID, Questions: got.Questions, Filed: got.Filed})
 	}
-	list := k.summaries(domain.RequestFilter{Owner: q.Owner, WorkOf: leapDay.MonthOf(), Cards: true}, wholeList).Items
+	list := k.summaries(request.RequestFilter{Owner: q.Owner, WorkOf: leapDay.MonthOf(), Cards: true}, wholeList).Items
 	require.Len(k, list, 2)
-	assert.Equal(k, domain.RequestSummary{Questions: 7, Filed: filed}, domain.RequestSummary{Questions: list[1].Questions, Filed: list[1].Filed})
+	assert.Equal(k, request.RequestSummary{Questions: 7, Filed: filed}, request.RequestSummary{Questions: list[1].Questions, Filed: list[1].Filed})
 	assert.Zero(k, list[0].Questions)
 	assert.True(k, list[0].Filed.IsZero())
 }
@@ -230,8 +234,8 @@ func nextNumberCountsPerYearFromOneAndARollBackGivesTheNumberBack(k kit) {
 	assert.Equal(k, 3, k.nextNumber(2028))
 }
 
-func (k kit) find(owner int64, ref string) (domain.Request, error) {
-	return get(k, func(r ports.Repos) (domain.Request, error) { return r.Requests.Find(k.Context(), owner, ref) })
+func (k kit) find(owner int64, ref string) (request.Request, error) {
+	return get(k, func(r ports.Repos) (request.Request, error) { return r.Requests.Find(k.Context(), owner, ref) })
 }
 
 func (k kit) nextNumber(year int) int {
@@ -247,7 +251,7 @@ func idempotency() []promise {
 
 func putAndGetKeepEveryFieldEachUsersKeysApart(k kit) {
 	q, other := k.request(1), k.user("ander")
-	want := domain.IdempotentCall{User: q.Owner, Key: odd, Digest: odd, Kind: domain.RequestCall, Subject: q.ID, CreatedAt: noon}
+	want := account.IdempotentCall{User: q.Owner, Key: odd, Digest: odd, Kind: account.RequestCall, Subject: q.ID, CreatedAt: noon}
 	require.NoError(k, k.putCall(want))
 	got, err := k.call(q.Owner, odd)
 	require.NoError(k, err)
@@ -262,7 +266,7 @@ func putAndGetKeepEveryFieldEachUsersKeysApart(k kit) {
 
 func aKeyThatIsThereIsAConflictAndStaysAsItWas(k kit) {
 	q := k.request(1)
-	first := domain.IdempotentCall{User: q.Owner, Key: "k", Digest: "1", Kind: domain.EntryCall, Subject: q.ID, CreatedAt: noon}
+	first := account.IdempotentCall{User: q.Owner, Key: "k", Digest: "1", Kind: account.EntryCall, Subject: q.ID, CreatedAt: noon}
 	require.NoError(k, k.putCall(first))
 	second := first
 	second.Digest = "2"
@@ -272,10 +276,10 @@ func aKeyThatIsThereIsAConflictAndStaysAsItWas(k kit) {
 	assert.Equal(k, first, got)
 }
 
-func (k kit) putCall(c domain.IdempotentCall) error {
+func (k kit) putCall(c account.IdempotentCall) error {
 	return k.run(func(r ports.Repos) error { return r.Idempotency.Put(k.Context(), c) })
 }
 
-func (k kit) call(user int64, key string) (domain.IdempotentCall, error) {
-	return get(k, func(r ports.Repos) (domain.IdempotentCall, error) { return r.Idempotency.Get(k.Context(), user, key) })
+func (k kit) call(user int64, key string) (account.IdempotentCall, error) {
+	return get(k, func(r ports.Repos) (account.IdempotentCall, error) { return r.Idempotency.Get(k.Context(), user, key) })
 }

@@ -8,7 +8,10 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"wbso/domain"
-	"wbso/domain/dossier"
+	"wbso/domain/application"
+	"wbso/domain/hours"
+	"wbso/domain/request"
+	"wbso/domain/scheme"
 	"wbso/ports"
 )
 
@@ -26,15 +29,15 @@ func timesheets() []promise {
 
 func projectFindsByIDAndByNumber(k kit) {
 	q := k.request(1)
-	q.Submission.EstimatedHours, q.PaymentStatus, q.Submission.Applicant = 0, domain.Paid, domain.SelfEmployedApplicant
+	q.Submission.EstimatedHours, q.PaymentStatus, q.Submission.Applicant = 0, request.Paid, scheme.SelfEmployedApplicant
 	require.NoError(k, k.run(func(r ports.Repos) error { return r.Requests.Update(k.Context(), q) }))
-	want := domain.Project{ID: q.ID, Company: q.Company.ID, Number: q.Number, PaymentStatus: domain.Paid, Applicant: domain.SelfEmployedApplicant}
+	want := hours.Project{ID: q.ID, Company: q.Company.ID, Number: q.Number, PaymentStatus: request.Paid, Applicant: scheme.SelfEmployedApplicant}
 	unfiled, err := k.project(q.Owner, q.Number)
 	require.NoError(k, err)
 	assert.Equal(k, want, unfiled)
 	want.Filed = domain.NewDate(2028, 2, 29)
 	require.NoError(k, k.run(func(r ports.Repos) error {
-		return r.Applications.Put(k.Context(), dossier.Record{Request: q.ID, Version: 1, Filed: dossier.Filed{Date: want.Filed}, UpdatedAt: noon})
+		return r.Applications.Put(k.Context(), application.Record{Request: q.ID, Version: 1, Filed: application.Filed{Date: want.Filed}, UpdatedAt: noon})
 	}))
 	for _, owner := range []int64{q.Owner, ports.AnyOwner} {
 		for _, ref := range []string{q.Number, strconv.FormatInt(q.ID, 10)} {
@@ -56,7 +59,7 @@ func somebodyElsesProjectIsNotFound(k kit) {
 func lockReturnsWhomItLocks(k kit) {
 	s := k.staff(1)
 	e := s.people[0]
-	want := domain.Employee{ID: e.ID, Company: e.Company, FirstName: e.FirstName, LastName: e.LastName, Function: e.Function}
+	want := hours.Employee{ID: e.ID, Company: e.Company, FirstName: e.FirstName, LastName: e.LastName, Function: e.Function}
 	for _, owner := range []int64{s.Owner, ports.AnyOwner} {
 		got, err := k.lock(owner, e.ID)
 		require.NoError(k, err)
@@ -81,11 +84,11 @@ func daySaysWhetherOneIsAssignedAndAddsUpAllProjects(k kit) {
 	s := k.staff(1)
 	other := k.requestOf(s.Company, 9)
 	e := s.people[0]
-	at := func(project int64, d domain.Date) domain.Workday {
-		return must(k, func(r ports.Repos) (domain.Workday, error) { return r.Timesheets.Day(k.Context(), project, e.ID, d) })
+	at := func(project int64, d domain.Date) hours.Workday {
+		return must(k, func(r ports.Repos) (hours.Workday, error) { return r.Timesheets.Day(k.Context(), project, e.ID, d) })
 	}
-	assert.Equal(k, domain.Workday{Assigned: true}, at(s.ID, leapDay))
-	assert.Equal(k, domain.Workday{}, at(other.ID, leapDay))
+	assert.Equal(k, hours.Workday{Assigned: true}, at(s.ID, leapDay))
+	assert.Equal(k, hours.Workday{}, at(other.ID, leapDay))
 	k.log(s.entry(leapDay, 5))
 	elsewhere := s.entry(leapDay, 3)
 	elsewhere.Project = other.ID
@@ -96,10 +99,10 @@ func daySaysWhetherOneIsAssignedAndAddsUpAllProjects(k kit) {
 	k.log(colleague)
 	gone := k.log(s.entry(leapDay, 4))
 	require.NoError(k, k.withdraw(gone.ID))
-	assert.Equal(k, domain.Workday{Assigned: true, Booked: 8}, at(s.ID, leapDay))
-	assert.Equal(k, domain.Workday{Booked: 8}, at(other.ID, leapDay))
+	assert.Equal(k, hours.Workday{Assigned: true, Booked: 8}, at(s.ID, leapDay))
+	assert.Equal(k, hours.Workday{Booked: 8}, at(other.ID, leapDay))
 	require.NoError(k, k.run(func(r ports.Repos) error { return r.Assignments.Unassign(k.Context(), s.ID, []int64{e.ID}) }))
-	assert.Equal(k, domain.Workday{Booked: 8}, at(s.ID, leapDay), "the hours stay")
+	assert.Equal(k, hours.Workday{Booked: 8}, at(s.ID, leapDay), "the hours stay")
 }
 
 func aDayNeverGetsTooManyHoursFromManyWriters(k kit) {
@@ -118,7 +121,7 @@ func aDayNeverGetsTooManyHoursFromManyWriters(k kit) {
 			refused(k, domain.Invalid, domain.CodeHoursOverDay, "hours", err)
 		}
 	}
-	got := must(k, func(r ports.Repos) (domain.Workday, error) {
+	got := must(k, func(r ports.Repos) (hours.Workday, error) {
 		return r.Timesheets.Day(k.Context(), s.ID, s.people[0].ID, leapDay)
 	})
 	assert.Equal(k, domain.HoursDayMax, got.Booked)
@@ -135,14 +138,14 @@ func writersForTwoEmployeesBothComeThrough(k kit) {
 }
 
 // checked adds an entry as the core does: lock, look, check, add.
-func (k kit) checked(owner int64, e domain.HourEntry) error {
+func (k kit) checked(owner int64, e hours.HourEntry) error {
 	return k.run(func(r ports.Repos) error {
 		if _, err := r.Timesheets.Lock(k.Context(), owner, e.Employee); err != nil {
 			return err
 		}
 		day, err := r.Timesheets.Day(k.Context(), e.Project, e.Employee, e.Date)
 		if err == nil {
-			err = domain.CheckDay(day.Booked, e.Hours, e.Date)
+			err = hours.CheckDay(day.Booked, e.Hours, e.Date)
 		}
 		if err == nil {
 			_, err = r.Hours.Add(k.Context(), e)
@@ -151,10 +154,10 @@ func (k kit) checked(owner int64, e domain.HourEntry) error {
 	})
 }
 
-func (k kit) project(owner int64, ref string) (domain.Project, error) {
-	return get(k, func(r ports.Repos) (domain.Project, error) { return r.Timesheets.Project(k.Context(), owner, ref) })
+func (k kit) project(owner int64, ref string) (hours.Project, error) {
+	return get(k, func(r ports.Repos) (hours.Project, error) { return r.Timesheets.Project(k.Context(), owner, ref) })
 }
 
-func (k kit) lock(owner, employee int64) (domain.Employee, error) {
-	return try(k, func(r ports.Repos) (domain.Employee, error) { return r.Timesheets.Lock(k.Context(), owner, employee) })
+func (k kit) lock(owner, employee int64) (hours.Employee, error) {
+	return try(k, func(r ports.Repos) (hours.Employee, error) { return r.Timesheets.Lock(k.Context(), owner, employee) })
 }

@@ -9,6 +9,9 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"wbso/domain"
+	"wbso/domain/account"
+	"wbso/domain/company"
+	"wbso/domain/request"
 	"wbso/ports"
 )
 
@@ -98,7 +101,7 @@ func aFaultOfTheDatabaseThatFnKeepsToItselfFailsTheTransaction(k kit) {
 	err := k.run(func(r ports.Repos) error {
 		_, err := r.Accounts.Add(k.Context(), newUser("jansen"))
 		require.NoError(k, err)
-		_, err = r.Companies.Add(k.Context(), domain.Company{Owner: 99, CreatedAt: noon})
+		_, err = r.Companies.Add(k.Context(), company.Company{Owner: 99, CreatedAt: noon})
 		assert.Error(k, err)
 		return nil
 	})
@@ -110,11 +113,11 @@ func textThatNoDatabaseKeepsIsInvalidToWriteAndNotThereToRead(k kit) {
 	for _, bad := range []string{"a\x00b", "a\xffb"} {
 		u := newUser("jansen")
 		u.FirstName = bad
-		_, err := try(k, func(r ports.Repos) (domain.User, error) { return r.Accounts.Add(k.Context(), u) })
+		_, err := try(k, func(r ports.Repos) (account.User, error) { return r.Accounts.Add(k.Context(), u) })
 		refused(k, domain.Invalid, domain.CodeNullChars, "", err)
-		_, err = get(k, func(r ports.Repos) (domain.User, error) { return r.Accounts.ByLogin(k.Context(), bad) })
+		_, err = get(k, func(r ports.Repos) (account.User, error) { return r.Accounts.ByLogin(k.Context(), bad) })
 		absent(k, err)
-		_, err = get(k, func(r ports.Repos) (domain.Request, error) { return r.Requests.Find(k.Context(), 1, bad) })
+		_, err = get(k, func(r ports.Repos) (request.Request, error) { return r.Requests.Find(k.Context(), 1, bad) })
 		absent(k, err)
 	}
 }
@@ -201,15 +204,16 @@ func fnThatRunsTwiceLeavesTheWorkOfOnce(k kit) {
 	require.NoError(k, err)
 	assert.Equal(k, 1, n)
 }
-func (k kit) users() []domain.User {
+
+func (k kit) users() []account.User {
 	k.Helper()
-	return must(k, func(r ports.Repos) ([]domain.User, error) { return r.Accounts.List(k.Context()) })
+	return must(k, func(r ports.Repos) ([]account.User, error) { return r.Accounts.List(k.Context()) })
 }
 
 func aLookFailsAsAReadDoes(k kit) {
 	ctx, stop := context.WithCancel(k.Context())
 	u := k.user("jansen")
-	look := func(ctx context.Context, id int64) (found domain.User, err error) {
+	look := func(ctx context.Context, id int64) (found account.User, err error) {
 		err = k.Look(ctx, func(r ports.Repos) (err error) {
 			found, err = r.Accounts.ByID(ctx, id)
 			return err

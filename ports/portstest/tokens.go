@@ -18,6 +18,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"wbso/domain"
+	"wbso/domain/account"
 	"wbso/ports"
 )
 
@@ -35,7 +36,7 @@ type TokensBench struct {
 
 // Tokens checks that an adapter keeps the promises of ports.Tokens.
 func Tokens(t *testing.T, open func(t *testing.T) TokensBench) {
-	user := domain.User{ID: 42, Username: "jansen", Email: "jansen@voorbeeld.nl", FirstName: "Jan",
+	user := account.User{ID: 42, Username: "jansen", Email: "jansen@voorbeeld.nl", FirstName: "Jan",
 		Phone: "0612345678", TokenVersion: 3}
 
 	t.Run("round trip", func(t *testing.T) { tokensRoundTrip(t, open(t), user) })
@@ -46,7 +47,7 @@ func Tokens(t *testing.T, open func(t *testing.T) TokensBench) {
 	t.Run("A12 a refresh token is not used up", func(t *testing.T) { tokensRepeat(t, open(t), user) })
 }
 
-func tokensRoundTrip(t *testing.T, b TokensBench, u domain.User) {
+func tokensRoundTrip(t *testing.T, b TokensBench, u account.User) {
 	accessToken, err := b.Tokens.Access(u, "session")
 	require.NoError(t, err)
 	c, err := b.Tokens.ParseAccess(accessToken)
@@ -69,7 +70,7 @@ func tokensRoundTrip(t *testing.T, b TokensBench, u domain.User) {
 	assert.NotEqual(t, issued.ID, again.ID)
 }
 
-func tokensClaims(t *testing.T, b TokensBench, u domain.User) {
+func tokensClaims(t *testing.T, b TokensBench, u account.User) {
 	accessToken, err := b.Tokens.Access(u, "session")
 	require.NoError(t, err)
 	refreshToken, _, err := b.Tokens.Refresh(u)
@@ -86,7 +87,7 @@ func tokensClaims(t *testing.T, b TokensBench, u domain.User) {
 	}
 }
 
-func tokensType(t *testing.T, b TokensBench, u domain.User) {
+func tokensType(t *testing.T, b TokensBench, u account.User) {
 	accessToken, err := b.Tokens.Access(u, "session")
 	require.NoError(t, err)
 	refreshToken, _, err := b.Tokens.Refresh(u)
@@ -97,7 +98,7 @@ func tokensType(t *testing.T, b TokensBench, u domain.User) {
 	requireTokenInvalid(t, err)
 }
 
-func tokensForged(t *testing.T, b TokensBench, u domain.User) {
+func tokensForged(t *testing.T, b TokensBench, u account.User) {
 	good, err := b.Tokens.Access(u, "session")
 	require.NoError(t, err)
 	header, claims := decodeToken(t, good)
@@ -150,7 +151,7 @@ func tokensForged(t *testing.T, b TokensBench, u domain.User) {
 	}
 }
 
-func tokensExpiry(t *testing.T, b TokensBench, u domain.User) {
+func tokensExpiry(t *testing.T, b TokensBench, u account.User) {
 	accessToken, err := b.Tokens.Access(u, "session")
 	require.NoError(t, err)
 	refreshToken, issued, err := b.Tokens.Refresh(u)
@@ -175,7 +176,7 @@ func tokensExpiry(t *testing.T, b TokensBench, u domain.User) {
 	requireTokenInvalid(t, err)
 }
 
-func tokensRepeat(t *testing.T, b TokensBench, u domain.User) {
+func tokensRepeat(t *testing.T, b TokensBench, u account.User) {
 	token, issued, err := b.Tokens.Refresh(u)
 	require.NoError(t, err)
 	var all sync.WaitGroup

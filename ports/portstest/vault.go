@@ -9,39 +9,40 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"wbso/domain"
+	"wbso/domain/hours"
 	"wbso/ports"
 )
 
 // KeyList is data keys as a database has them at one moment.
 type KeyList struct {
 	ports.DataKeys
-	Keys []domain.DataKey
+	Keys []hours.DataKey
 }
 
 // List implements ports.DataKeys.
-func (l KeyList) List(context.Context) ([]domain.DataKey, error) { return l.Keys, nil }
+func (l KeyList) List(context.Context) ([]hours.DataKey, error) { return l.Keys, nil }
 
 // Vault runs the suite of ports.Vault. Vaults that open returns have one secret.
 func Vault(t *testing.T, open func(t *testing.T) ports.Vault) {
 	const bsn = "111222333"
 	withKey := func(t *testing.T) (ports.Vault, KeyList) {
 		v := open(t)
-		return v, KeyList{Keys: []domain.DataKey{v.NewKey(time.Unix(0, 0))}}
+		return v, KeyList{Keys: []hours.DataKey{v.NewKey(time.Unix(0, 0))}}
 	}
-	seal := func(t *testing.T, v ports.Vault, keys KeyList, employee int64) domain.SealedBSN {
+	seal := func(t *testing.T, v ports.Vault, keys KeyList, employee int64) hours.SealedBSN {
 		t.Helper()
 		sealed, err := v.Seal(t.Context(), keys, employee, bsn)
 		require.NoError(t, err)
 		require.True(t, sealed.Known())
 		return sealed
 	}
-	opens := func(t *testing.T, v ports.Vault, keys KeyList, employee int64, sealed domain.SealedBSN) {
+	opens := func(t *testing.T, v ports.Vault, keys KeyList, employee int64, sealed hours.SealedBSN) {
 		t.Helper()
 		number, err := v.Open(t.Context(), keys, employee, sealed)
 		require.NoError(t, err)
 		assert.Equal(t, bsn, number)
 	}
-	closed := func(t *testing.T, v ports.Vault, keys KeyList, employee int64, sealed domain.SealedBSN) {
+	closed := func(t *testing.T, v ports.Vault, keys KeyList, employee int64, sealed hours.SealedBSN) {
 		t.Helper()
 		number, err := v.Open(t.Context(), keys, employee, sealed)
 		require.Error(t, err)
@@ -72,7 +73,7 @@ func Vault(t *testing.T, open func(t *testing.T) ports.Vault) {
 			sealed.Cipher[i] ^= 1
 			closed(t, v, keys, 7, sealed)
 		}
-		closed(t, v, keys, 7, domain.SealedBSN{Key: keys.Keys[0].ID, Cipher: []byte("short")})
+		closed(t, v, keys, 7, hours.SealedBSN{Key: keys.Keys[0].ID, Cipher: []byte("short")})
 	})
 	t.Run("a cipher of a key that is not there does not open", func(t *testing.T) {
 		v, keys := withKey(t)

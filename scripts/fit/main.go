@@ -15,7 +15,6 @@ import (
 	"sort"
 	"strings"
 
-	"wbso/domain"
 	"wbso/domain/evaluation"
 )
 
@@ -39,17 +38,17 @@ type lesson struct {
 	weight   float64
 }
 
-func (l lesson) field() domain.TextField { return fieldOf(l.Field) }
+func (l lesson) field() evaluation.TextField { return fieldOf(l.Field) }
 
 // fieldOf returns the text field that a set of texts may name by its API name.
-func fieldOf(name string) domain.TextField {
+func fieldOf(name string) evaluation.TextField {
 	switch name {
 	case "innovation":
-		return domain.Innovation
+		return evaluation.Innovation
 	case "technical_challenges":
-		return domain.TechnicalChallenges
+		return evaluation.TechnicalChallenges
 	}
-	return domain.TextField(name)
+	return evaluation.TextField(name)
 }
 
 // olderWeight is how much the older texts count, which are easier and alike.
@@ -109,7 +108,7 @@ const (
 )
 
 type doc struct {
-	field  domain.TextField
+	field  evaluation.TextField
 	counts map[string]float64
 	class  int // 0 green, 1 amber, 2 red
 	weight float64

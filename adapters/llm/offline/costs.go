@@ -3,8 +3,8 @@ package offline
 import (
 	"context"
 
-	"wbso/domain/costs"
-	"wbso/domain/dossier"
+	"wbso/domain/application"
+	"wbso/domain/application/costs"
 	"wbso/ports"
 )
 
@@ -13,7 +13,7 @@ type Costs struct{}
 
 var _ ports.CostReader = Costs{}
 
-// Items reads the posts by the rules of domain/costs.
-func (Costs) Items(_ context.Context, description string) ([]dossier.CostItem, error) {
+// Items reads the posts by the rules of domain/application/costs.
+func (Costs) Items(_ context.Context, description string) ([]application.CostItem, error) {
 	return costs.Items(description), nil
 }

@@ -14,6 +14,8 @@ import (
 
 	"wbso/adapters/mail"
 	"wbso/domain"
+	"wbso/domain/account"
+	"wbso/domain/queue"
 	"wbso/ports"
 )
 
@@ -35,14 +37,14 @@ const (
 
 // Send writes the file of a mail, whole or not at all. A second sending takes the
 // place of the first.
-func (o *Outbox) Send(_ context.Context, m domain.Mail) error {
+func (o *Outbox) Send(_ context.Context, m queue.Mail) error {
 	if err := o.write(m); err != nil {
 		return domain.Fail(domain.Unavailable, domain.CodeMailFailed).Because(fmt.Errorf("write a mail to the outbox: %w", err))
 	}
 	return nil
 }
 
-func (o *Outbox) write(m domain.Mail) error {
+func (o *Outbox) write(m queue.Mail) error {
 	if err := os.MkdirAll(o.folder, 0o700); err != nil {
 		return err
 	}
@@ -67,7 +69,7 @@ func (o *Outbox) Forget(_ context.Context, address string) error {
 	}
 	for _, file := range files {
 		path := filepath.Join(o.folder, file.Name())
-		if strings.HasSuffix(path, partial) || strings.HasSuffix(path, suffix) && concerns(path, domain.FoldEmail(address)) {
+		if strings.HasSuffix(path, partial) || strings.HasSuffix(path, suffix) && concerns(path, account.FoldEmail(address)) {
 			err = errors.Join(err, remove(path))
 		}
 	}
@@ -98,7 +100,7 @@ func concerns(path, key string) bool {
 	for _, header := range []string{"To", "Reply-To"} {
 		list, _ := message.Header.AddressList(header)
 		for _, a := range list {
-			if domain.FoldEmail(a.Address) == key {
+			if account.FoldEmail(a.Address) == key {
 				return true
 			}
 		}

@@ -13,6 +13,7 @@ import (
 	"wbso/adapters/mail"
 	"wbso/adapters/mail/outbox"
 	"wbso/domain"
+	"wbso/domain/queue"
 	"wbso/ports"
 	"wbso/ports/portstest"
 )
@@ -40,8 +41,8 @@ func TestOutbox(t *testing.T) {
 	portstest.MailKeeper(t, from, open)
 }
 
-func sample() domain.Mail {
-	return domain.Mail{ID: 1, To: "zoe@example.nl", Subject: "Welkom", Text: "geheime code", HTML: "<p>", QueuedAt: time.Unix(1, 0), SentAt: time.Unix(2, 0)}
+func sample() queue.Mail {
+	return queue.Mail{ID: 1, To: "zoe@example.nl", Subject: "Welkom", Text: "geheime code", HTML: "<p>", QueuedAt: time.Unix(1, 0), SentAt: time.Unix(2, 0)}
 }
 
 func TestOutbox_onlyItsOwnerReadsIt(t *testing.T) {

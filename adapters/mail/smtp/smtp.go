@@ -15,6 +15,7 @@ import (
 
 	"wbso/adapters/mail"
 	"wbso/domain"
+	"wbso/domain/queue"
 	"wbso/ports"
 )
 
@@ -53,7 +54,7 @@ const talkTime = 30 * time.Second
 
 // Send hands a mail to the server. A mail that the server took is sent, also when the
 // line breaks after that.
-func (m *Mailer) Send(ctx context.Context, letter domain.Mail) error {
+func (m *Mailer) Send(ctx context.Context, letter queue.Mail) error {
 	message, err := mail.Message(m.from, letter)
 	if err != nil {
 		return failed("write a mail", err)

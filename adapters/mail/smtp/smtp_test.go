@@ -16,6 +16,7 @@ import (
 	"wbso/adapters/mail/smtp"
 	"wbso/adapters/mail/smtptest"
 	"wbso/domain"
+	"wbso/domain/queue"
 	"wbso/ports"
 	"wbso/ports/portstest"
 )
@@ -29,8 +30,8 @@ func mailer(t *testing.T, s *smtptest.Server, security smtp.Security) *smtp.Mail
 		mail.Sender{Name: "Speur\r\nwérk", Address: from})
 }
 
-func sample() domain.Mail {
-	return domain.Mail{ID: 1, To: "zoe@example.nl", Subject: "Welkom", Text: "geheime code", HTML: "<p>", QueuedAt: time.Unix(1, 0), SentAt: time.Unix(2, 0)}
+func sample() queue.Mail {
+	return queue.Mail{ID: 1, To: "zoe@example.nl", Subject: "Welkom", Text: "geheime code", HTML: "<p>", QueuedAt: time.Unix(1, 0), SentAt: time.Unix(2, 0)}
 }
 
 func TestSMTP(t *testing.T) {

@@ -17,7 +17,8 @@ import (
 
 	"wbso/adapters/sqlstore"
 	"wbso/adapters/sqlstore/backup"
-	"wbso/domain"
+	"wbso/domain/account"
+	"wbso/domain/company"
 	"wbso/ports"
 )
 
@@ -78,18 +79,18 @@ func (p paused) Read(ctx context.Context, read func(sqlstore.Bulk) error) error 
 	})
 }
 
-func twoUsers(t *testing.T, store *sqlstore.Store) (pair [2]domain.User) {
+func twoUsers(t *testing.T, store *sqlstore.Store) (pair [2]account.User) {
 	t.Helper()
 	for i, name := range []string{"een", "twee"} {
 		require.NoError(t, store.Write(t.Context(), func(r ports.Repos) (err error) {
-			pair[i], err = r.Accounts.Add(t.Context(), domain.User{Username: name, Email: name, CreatedAt: time.Now()})
+			pair[i], err = r.Accounts.Add(t.Context(), account.User{Username: name, Email: name, CreatedAt: time.Now()})
 			return err
 		}))
 	}
 	return pair
 }
 
-func move(t *testing.T, pair [2]domain.User, name string) func(ports.Repos) error {
+func move(t *testing.T, pair [2]account.User, name string) func(ports.Repos) error {
 	return func(r ports.Repos) error {
 		for i, by := range []int{1, -1} {
 			u, err := r.Accounts.ByID(t.Context(), pair[i].ID)
@@ -101,9 +102,9 @@ func move(t *testing.T, pair [2]domain.User, name string) func(ports.Repos) erro
 				return err
 			}
 		}
-		u, err := r.Accounts.Add(t.Context(), domain.User{Username: name, Email: name, CreatedAt: time.Now()})
+		u, err := r.Accounts.Add(t.Context(), account.User{Username: name, Email: name, CreatedAt: time.Now()})
 		if err == nil {
-			_, err = r.Companies.Add(t.Context(), domain.Company{Owner: u.ID, Name: name, KvK: "12345678", CreatedAt: time.Now()})
+			_, err = r.Companies.Add(t.Context(), company.Company{Owner: u.ID, Name: name, KvK: "12345678", CreatedAt: time.Now()})
 		}
 		return err
 	}

@@ -7,11 +7,12 @@ import (
 	"wbso/adapters/sqlstore"
 	"wbso/adapters/sqlstore/sqlite"
 	"wbso/domain"
+	"wbso/domain/hours"
 )
 
 // Keys returns the data keys in a backup that was verified, and the instance that their
 // wrapping is for. A backup of before there were numbers to encrypt has none.
-func (c Contents) Keys(ctx context.Context, path string) (of domain.Instance, keys []domain.DataKey, err error) {
+func (c Contents) Keys(ctx context.Context, path string) (of domain.Instance, keys []hours.DataKey, err error) {
 	if c.tallies["data_keys"].Rows == 0 {
 		return of, nil, nil
 	}
@@ -25,14 +26,14 @@ func (c Contents) Keys(ctx context.Context, path string) (of domain.Instance, ke
 	return of, keys, err
 }
 
-func readKeys(ctx context.Context, file sqlstore.Bulk) (keys []domain.DataKey, err error) {
+func readKeys(ctx context.Context, file sqlstore.Bulk) (keys []hours.DataKey, err error) {
 	rows, err := file.QueryContext(ctx, `SELECT id, wrapped FROM data_keys`)
 	if err != nil {
 		return nil, fmt.Errorf("read the data keys of the backup: %w", err)
 	}
 	defer rows.Close()
 	for rows.Next() {
-		var k domain.DataKey
+		var k hours.DataKey
 		if err := rows.Scan(&k.ID, &k.Wrapped); err != nil {
 			return nil, fmt.Errorf("read the data keys of the backup: %w", err)
 		}

@@ -1,0 +1,48 @@
+package account
+
+import "time"
+
+// What is kept of one account at most; the oldest go first.
+const (
+	SessionsMax       = 50
+	KnownAddressesMax = 50
+)
+
+// Session is a refresh token that has not been revoked. ID is the token's jti.
+type Session struct {
+	ID          string
+	User        int64
+	CreatedAt   time.Time
+	ExpiresAt   time.Time
+	ConfirmedAt time.Time // when the password was last typed once more; zero until then
+}
+
+// ConfirmedFor is how long a session is confirmed once the password was typed again.
+const ConfirmedFor = 10 * time.Minute
+
+// Confirmed reports whether the user of a session typed the password a short while ago. The
+// clock of the server that saw it may be ahead.
+func (s Session) Confirmed(now time.Time) bool {
+	return !s.ConfirmedAt.IsZero() && now.Sub(s.ConfirmedAt).Abs() < ConfirmedFor
+}
+
+// IdempotentCall records what was made by the first call with an Idempotency-Key.
+// Digest is a hash of that call's body, because the same key with another body is an
+// error. Subject is the id of the request or entry.
+type IdempotentCall struct {
+	User      int64
+	Key       string
+	Digest    string
+	Kind      CallKind
+	Subject   int64
+	CreatedAt time.Time
+}
+
+// CallKind says what a call made.
+type CallKind string
+
+const (
+	RequestCall  CallKind = "request"
+	FollowUpCall CallKind = "follow_up"
+	EntryCall    CallKind = "entry"
+)

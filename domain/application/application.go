@@ -1,0 +1,127 @@
+// Package application is the application that the owner of a request finishes: its parts, what
+// RVO asks that they do not answer yet, and what may be read and changed in which state.
+// Everything is a pure function of the application; nothing here knows a clock or a store.
+package application
+
+import (
+	"encoding/json"
+	"fmt"
+	"maps"
+)
+
+// Schema is the version of the stored shape. Older ones are upgraded when they are read.
+const Schema = 2
+
+// Application is the structured document. Its JSON is what is stored and what the API shows.
+type Application struct {
+	Schema      int               `json:"schema"`
+	Project     Project           `json:"project"`
+	Summary     Answer            `json:"omschrijving"`
+	Update      Answer            `json:"update"`
+	Phases      Phases            `json:"phases"`
+	Partners    Partners          `json:"partners"`
+	Bottlenecks Bottlenecks       `json:"bottlenecks"`
+	Tools       Answer            `json:"tools"`
+	Novelty     Answer            `json:"novelty"`
+	CodeNovelty Answer            `json:"software.novelty"` // of the software in a product or process
+	Remarks     Answer            `json:"remarks"`
+	Costs       Costs             `json:"costs"`
+	LeftOut     LeftOut           `json:"left_out"`
+	Layout      Layout            `json:"layout"`
+	Proposed    Proposed          `json:"proposed"`
+	Revs        map[PartKey]int   `json:"revs"`      // of each part; 1 after composing
+	Touched     map[PartKey]bool  `json:"touched"`   // parts that the user changed
+	Dismissed   []string          `json:"dismissed"` // ids of questions that do not apply
+	Answered    map[string]string `json:"answered"`  // by id of a question: the words of its answer
+	Last        map[string]int    `json:"last"`      // highest number given per letter of an id
+}
+
+// PartKey names a part, in the order of the screen.
+type PartKey string
+
+const (
+	CompanyPart     PartKey = "company" // kept with the company, see Company
+	ProjectPart     PartKey = "project"
+	SummaryPart     PartKey = "omschrijving"
+	UpdatePart      PartKey = "update"
+	PhasesPart      PartKey = "phases"
+	PartnersPart    PartKey = "partners"
+	BottlenecksPart PartKey = "bottlenecks"
+	ToolsPart       PartKey = "tools"
+	NoveltyPart     PartKey = "novelty"
+	CodeNoveltyPart PartKey = "software.novelty"
+	RemarksPart     PartKey = "remarks"
+	CostsPart       PartKey = "costs"
+	LeftOutPart     PartKey = "left_out"
+)
+
+// Proposed are answers that a model expects. They only help with the question.
+type Proposed struct {
+	Technology int `json:"technology"` // 0 for none
+}
+
+// New returns a new application: every part at its first revision and nothing in it. Most
+// companies have employees.
+func New() Application { return Application{Costs: Costs{HasEmployees: true}}.Upgraded() }
+
+// Upgraded fills what an application of an earlier program, or a new one, does not have.
+func (a Application) Upgraded() Application {
+	a = a.clone()
+	if a.Schema == 1 {
+		a.Layout.Clauses = a.clausesOfBoxes()
+	}
+	a.Schema = Schema
+	if a.Project.Focus == "" {
+		a.Project.Focus = FocusSoftware
+	}
+	for _, p := range PartKeys() {
+		if p != CompanyPart && a.Revs[p] == 0 {
+			a.Revs[p] = 1
+		}
+	}
+	for _, id := range a.ids() {
+		a.noteID(id)
+	}
+	for i := range a.Costs.Items {
+		a.Costs.Items[i].Times = max(a.Costs.Items[i].Times, 1)
+	}
+	return a
+}
+
+// UnmarshalJSON reads a stored application and upgrades it. One that only a newer program
+// can read is an error.
+func (a *Application) UnmarshalJSON(raw []byte) error {
+	type stored Application // without this method
+	var s stored
+	if err := json.Unmarshal(raw, &s); err != nil {
+		return fmt.Errorf("read an application: %w", err)
+	}
+	if s.Schema > Schema {
+		return fmt.Errorf("read an application: it has schema %d, this program knows only %d", s.Schema, Schema)
+	}
+	*a = Application(s).Upgraded()
+	return nil
+}
+
+// clone returns a copy that shares nothing that can be changed. Lists are never nil in it,
+// so that they become JSON lists.
+func (a Application) clone() Application {
+	a.Phases.Rows = list(a.Phases.Rows)
+	a.Partners.Rows = list(a.Partners.Rows)
+	a.Bottlenecks.Blocks = list(a.Bottlenecks.Blocks)
+	a.Costs.Items = list(a.Costs.Items)
+	a.LeftOut.Items = list(a.LeftOut.Items)
+	a.Layout.Clauses = list(a.Layout.Clauses)
+	a.Dismissed = list(a.Dismissed)
+	a.Revs, a.Touched, a.Last, a.Answered = table(a.Revs), table(a.Touched), table(a.Last), table(a.Answered)
+	return a
+}
+
+func list[T any](l []T) []T { return append([]T{}, l...) }
+
+func table[K comparable, V any](m map[K]V) map[K]V {
+	if m == nil {
+		return map[K]V{}
+	}
+	return maps.Clone(m)
+}

@@ -1,0 +1,39 @@
+package application_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+
+	"wbso/domain/application"
+	"wbso/domain/company"
+	"wbso/domain/request"
+)
+
+// What the company's details change is worked out without reading a text.
+func TestAsked_WithCompany_is_what_would_be_asked(t *testing.T) {
+	lists := func(all []application.Question) (open []request.OpenQuestion) {
+		for _, q := range all {
+			open = append(open, request.OpenQuestion{Section: string(q.Part), Question: q.Text})
+		}
+		return open
+	}
+	paired := coating()
+	paired.LeftOut.Items = append(paired.LeftOut.Items, application.Left{ID: "w2", Text: "Wij bouwen een oven, en het bureau maakt de app.", Reason: application.ReasonChosen})
+	alone := coating()
+	alone.Project.Applicant = application.SelfEmployed
+	little := application.CompanyOf(company.Company{Name: "Kleppen B.V.", KvK: "12345678"})
+	more := little
+	more.LegalForm, more.Website, more.IncomeTax = "BV", "www.kleppen.example", "VPB"
+	for _, a := range []application.Application{coating(), paired, alone} {
+		for _, before := range []application.Company{little, more} {
+			for _, after := range []application.Company{little, more} {
+				now, known := application.Asked{Open: lists(a.Open(before)), By: "1"}.WithCompany(lists(a.OpenOfCompany(after)), "1")
+				assert.True(t, known)
+				assert.Equal(t, lists(a.Open(after)), now.Open)
+			}
+		}
+	}
+	_, known := application.Asked{By: "1"}.WithCompany(nil, "2")
+	assert.False(t, known, "another program asked the others")
+}

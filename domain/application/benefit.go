@@ -1,0 +1,117 @@
+package application
+
+import (
+	"cmp"
+	"slices"
+
+	"wbso/domain"
+	"wbso/domain/request"
+	"wbso/domain/scheme"
+)
+
+// ClaimsMax is how many applications of a company and year are reckoned with. RVO takes four a
+// year of an employer.
+const ClaimsMax = 100
+
+// Claim is an application among the others of its company.
+type Claim struct {
+	Request  int64
+	Company  int64
+	Number   string // of the project
+	Document Application
+	Filed    domain.Date
+	Paid     bool
+	Bundle   int64 // the first request that it is filed with, itself included; 0 when it goes alone
+	Asked    []request.OpenQuestion
+}
+
+// year is the one in which the hours of the application are made.
+func (c Claim) year(today domain.Date) int {
+	t := c.Document.Project.Timing(c.Filed)
+	if t.Start.IsZero() {
+		return 0
+	}
+	return t.Filing(today).From.Year
+}
+
+// compare orders claims: those that were filed by that day, those that were paid, the others.
+// What is filed together has one place: what was chosen along and given another applicant since
+// comes before or after all of it.
+func (c Claim) compare(d Claim) int {
+	return cmp.Or(cmp.Compare(c.rank(), d.rank()), c.Filed.Compare(d.Filed), cmp.Compare(c.place(), d.place()),
+		cmp.Compare(c.Document.Project.Kind(), d.Document.Project.Kind()), cmp.Compare(c.Request, d.Request))
+}
+
+func (c Claim) place() int64 { return cmp.Or(c.Bundle, c.Request) }
+
+func (c Claim) rank() int {
+	switch {
+	case !c.Filed.IsZero():
+		return 0
+	case c.Paid:
+		return 1
+	}
+	return 2
+}
+
+// Earlier returns those of other claims of the company that go before this one in its year, in
+// order: what is neither filed nor paid uses nothing. They have the cost method that holds for
+// them.
+func (c Claim) Earlier(others []Claim, today domain.Date) []Claim {
+	earlier := slices.DeleteFunc(slices.Clone(others), func(o Claim) bool {
+		return o.rank() == 2 || o.Request == c.Request || o.compare(c) > 0 || o.year(today) != c.year(today)
+	})
+	slices.SortFunc(earlier, Claim.compare)
+	bind(earlier, today)
+	return earlier
+}
+
+// bind gives claims, in order, the cost method that the first of them chose. It holds for those
+// after it, and for what goes along with it; what was filed keeps its own.
+func bind(claims []Claim, today domain.Date) {
+	first, chosen := Regime(claims)
+	for i, c := range claims {
+		if chosen && c.Filed.IsZero() && c.Document.ClaimsCosts() && (c.compare(first) > 0 || c.goesWith(first, today)) {
+			claims[i].Document.Costs.Method = first.Document.Costs.Method
+		}
+	}
+}
+
+// Regime returns the claim whose cost method holds for all later ones of the year.
+func Regime(earlier []Claim) (first Claim, bound bool) {
+	at := slices.IndexFunc(earlier, func(c Claim) bool { return c.Document.ClaimsCosts() && c.Document.Costs.Method != "" })
+	if at < 0 {
+		return Claim{}, false
+	}
+	return earlier[at], true
+}
+
+// Benefit returns what the hours of the application are worth in a year, with the actual costs
+// that surely count, after the earlier claims of that year. It is not known without hours, nor
+// while those of a self-employed person are not apart from those of the employees.
+func (a Application) Benefit(c Company, earlier []Claim, year int) (steps scheme.BenefitSteps, known bool) {
+	if a.Project.Hours <= 0 || a.Project.Applicant == Both && !a.Project.divided() {
+		return steps, false
+	}
+	var used scheme.Claimed
+	for _, e := range earlier {
+		used = e.Document.benefit(c, used, year).Claimed()
+	}
+	return a.benefit(c, used, year), true
+}
+
+func (a Application) benefit(c Company, used scheme.Claimed, year int) scheme.BenefitSteps {
+	in := scheme.BenefitInput{
+		Applicant: a.Project.Kind(), Hours: a.Project.Hours, Year: max(year, scheme.Years()[0].Year),
+		Starter: a.Starter(c), OwnStarter: a.OwnStarter(c), EarlierClaim: used,
+	}
+	if own := a.Project.Own(); own != nil {
+		in.OwnHours = *own
+	}
+	if a.Costs.Method == scheme.ActualCosts {
+		total := min(SumOf(a.Costs.Items).Total(), scheme.BenefitCostsMax)
+		in.Costs = &total
+	}
+	steps, _ := scheme.Benefit(in) // which no limit refuses
+	return steps
+}

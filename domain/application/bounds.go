@@ -1,0 +1,108 @@
+package application
+
+import (
+	"reflect"
+	"strconv"
+	"strings"
+	"unicode/utf8"
+
+	"wbso/domain"
+)
+
+// What an application takes, in characters. RVO takes less; what is longer than that is kept
+// and its part says so.
+const (
+	LineMax = 500
+	SizeMax = 200_000 // of an application, all its texts together
+)
+
+// Size returns how many characters an application has, in texts and in the names of what was
+// answered. The words of the layout are in its parts.
+func (a Application) Size() int {
+	a.Layout = Layout{}
+	return characters(reflect.ValueOf(a))
+}
+
+// CheckSize returns an error about the application as a whole when it has become too large.
+// One that was larger already may only shrink.
+func (a Application) CheckSize(before Application) error {
+	size := a.Size()
+	if size <= SizeMax || size < before.Size() {
+		return nil
+	}
+	return domain.Fields{domain.Fail(domain.Invalid, domain.CodeApplicationSize).With("max", domain.DutchInt(SizeMax))}
+}
+
+// characters counts those of all strings in a value, so that no new member is forgotten.
+func characters(v reflect.Value) (n int) {
+	switch v.Kind() {
+	case reflect.String:
+		return utf8.RuneCountInString(v.String())
+	case reflect.Struct:
+		for i := range v.NumField() {
+			n += characters(v.Field(i))
+		}
+	case reflect.Slice:
+		for i := range v.Len() {
+			n += characters(v.Index(i))
+		}
+	case reflect.Map:
+		for entries := v.MapRange(); entries.Next(); {
+			n += characters(entries.Key()) + characters(entries.Value())
+		}
+	}
+	return n
+}
+
+// checkLong checks a text that may be longer than RVO allows. before is what it was: one
+// that was longer than we take may only shrink.
+func checkLong(errs *domain.Fields, field, text, before string) {
+	checkMax(errs, field, text, before, domain.TextMax)
+}
+
+// checkLine is checkLong for a text of one line.
+func checkLine(errs *domain.Fields, field, text, before string) {
+	checkMax(errs, field, text, before, LineMax)
+	if strings.ContainsFunc(text, domain.Invisible) {
+		errs.Add(field, domain.CodeInvisible)
+	}
+}
+
+func checkMax(errs *domain.Fields, field, text, before string, most int) {
+	if utf8.RuneCountInString(text) > max(most, utf8.RuneCountInString(before)) {
+		errs.Add(field, domain.CodeTextTooLong).Args["max"] = domain.DutchInt(most)
+	}
+}
+
+// byID returns the items of a list by their id.
+func byID[T any](items []T, id func(*T) *string) map[string]T {
+	all := map[string]T{}
+	for i := range items {
+		all[*id(&items[i])] = items[i]
+	}
+	return all
+}
+
+func choice(errs *domain.Fields, field, value string, allowed ...string) {
+	for _, v := range allowed {
+		if v == value {
+			return
+		}
+	}
+	errs.Add(field, domain.CodeChoice).Args["value"] = value
+}
+
+func between(errs *domain.Fields, field string, n, low, high int64) {
+	switch {
+	case n < low:
+		errs.Add(field, domain.CodeBelowMin).Args["min"] = strconv.FormatInt(low, 10)
+	case n > high:
+		errs.Add(field, domain.CodeAboveMax).Args["max"] = strconv.FormatInt(high, 10)
+	}
+}
+
+func atMost(errs *domain.Fields, field string, n, most int) {
+	if n > most {
+		errs.Add(field, domain.CodeRowsMany).Args["max"] = strconv.Itoa(most)
+	}
+}

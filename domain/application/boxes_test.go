@@ -1,0 +1,151 @@
+package application_test
+
+import (
+	"fmt"
+	"maps"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"wbso/domain/application"
+	"wbso/domain/application/applicationtest"
+)
+
+// wholeBoxes are the questions of questions that ask for all that a box has.
+var wholeBoxes = []string{"empty", "software", "month", "activity", "method", "title", "technology", "applicant", "hours", "legal_form", "website", "relation", "calculation"}
+
+// checkBoxes checks that a box is empty exactly as long as a question asks for it, and that
+// nothing calls itself complete above an empty one.
+func checkBoxes(t *testing.T, name string, a application.Application, c application.Company) (open []application.Question) {
+	t.Helper()
+	open = a.Open(c)
+	asked := idsOf(open)
+	empty := map[string]bool{}
+	for _, s := range append(a.PrintedCompany(c), a.Printed()...) {
+		if s.Text != "" {
+			continue
+		}
+		assert.True(t, slices.ContainsFunc(s.Asks, func(id string) bool { return slices.Contains(asked, id) }), "%s: %s is empty and nothing asks for it", name, s.Key)
+		for _, id := range s.Asks {
+			empty[id] = true
+		}
+	}
+	for _, q := range open {
+		if slices.Contains(wholeBoxes, q.Need) {
+			assert.True(t, empty[q.ID], "%s: %s is asked and no box is empty", name, q.ID)
+		}
+	}
+	for _, v := range a.Views(c, 1, open, true) {
+		isEmpty := slices.ContainsFunc(v.Printed, func(s application.Section) bool { return s.Text == "" })
+		assert.False(t, v.State == application.Complete && isEmpty, "%s: %s is complete above an empty box", name, v.Key)
+	}
+	assert.Equal(t, len(empty) > 0, strings.Contains(application.Text(application.Print{Document: a, Company: c, Open: open}), "(nog leeg)"), name)
+	return open
+}
+
+// Nothing is open exactly when no box is empty, however the questions were answered.
+func TestBoxes_nothingIsEmptyWithoutAQuestion(t *testing.T) {
+	check := func(name string, a application.Application, c application.Company) {
+		for _, q := range checkBoxes(t, name, a, c) {
+			a.Dismissed = append(a.Dismissed, q.ID)
+		}
+		checkBoxes(t, name+", all set aside", a, c)
+	}
+	for name, a := range composed(t) {
+		check(name, a, application.Company{})
+	}
+	for seed := range uint64(200) {
+		a, c := applicationtest.Random(seed)
+		check(fmt.Sprint("random ", seed), a, c)
+	}
+}
+
+func TestBoxes_nothingIsEmptyWithoutAQuestionWhileOneAnswers(t *testing.T) {
+	for seed := range uint64(8) {
+		a, c := applicationtest.Random(seed)
+		settled(t, fmt.Sprint("random ", seed), a, c, seed)
+	}
+}
+
+// settled answers questions, or sets them aside, until none is open.
+func settled(t *testing.T, name string, a application.Application, c application.Company, seed uint64) {
+	t.Helper()
+	for step := range uint64(150) {
+		open := checkBoxes(t, name, a, c)
+		if len(open) == 0 || t.Failed() {
+			return
+		}
+		var err error
+		a, c, err = applicationtest.Settle(a, c, open, 1000*seed+step)
+		require.NoError(t, err, name)
+	}
+	t.Fatalf("%s: still open: %v", name, idsOf(a.Open(c)))
+}
+
+// RVO has boxes of its own for the software in a product.
+func TestBoxes_embeddedSoftwareIsAsked(t *testing.T) {
+	a := coating()
+	a.Project.AlsoDevelopCode = true
+	const id = "bottlenecks.software"
+	assert.Contains(t, idsOf(a.Open(kleppen())), id)
+	for _, key := range []string{"programmatuur_knelpunten", "programmatuur_oplossingsrichtingen"} {
+		assert.Equal(t, []string{id}, section(t, a, key).Asks)
+	}
+	got, err := a.Answer(kleppen(), id, good["software"])
+	require.NoError(t, err)
+	assert.Equal(t, "1. "+good["software"], section(t, got.Application, "programmatuur_knelpunten").Text)
+	assert.Equal(t, application.FocusSoftware, got.Application.Bottlenecks.Blocks[2].Side)
+	assert.Contains(t, idsOf(got.Application.Open(kleppen())), "bottlenecks.k3.solution", "its other box")
+
+	for i := range a.Bottlenecks.Blocks {
+		a.Bottlenecks.Blocks[i].Side = application.FocusSoftware
+	}
+	assert.Contains(t, idsOf(a.Open(kleppen())), "bottlenecks.empty", "now the product has none")
+	a.Project.Focus = application.FocusSoftware
+	assert.NotContains(t, idsOf(a.Open(kleppen())), "bottlenecks.empty", "there is one pair of boxes")
+}
+
+// What was answered and taken away again leaves its box empty.
+func TestBoxes_anAnswerThatWentElsewhere(t *testing.T) {
+	a := coating()
+	got, err := a.Answer(kleppen(), "bottlenecks.k2.solution", "Een trilgoot met wisselende frequentie breekt de klonten.")
+	require.NoError(t, err)
+	blocks := slices.Clone(got.Application.Bottlenecks.Blocks)
+	blocks[1].Cause, blocks[1].Solution = blocks[1].Solution, ""
+	assert.Contains(t, idsOf(replaced(t, got.Application, application.BottlenecksPart, application.Bottlenecks{Blocks: blocks}).Open(kleppen())), "bottlenecks.k2.solution")
+}
+
+// Who says that a question does not apply has answered its box.
+func TestBoxes_whatDoesNotApplySaysSo(t *testing.T) {
+	a := coating()
+	a.Project.AlsoDevelopCode = true
+	for _, id := range []string{"tools.empty", "bottlenecks.software", "phases.f2.month"} {
+		var err error
+		a, err = a.Dismiss(kleppen(), id, true)
+		require.NoError(t, err)
+	}
+	assert.Equal(t, "Niet van toepassing", section(t, a, "talen").Text)
+	assert.Equal(t, "Niet van toepassing", section(t, a, "programmatuur_oplossingsrichtingen").Text)
+	keys := map[string]bool{}
+	for _, s := range a.Printed() {
+		keys[s.Key] = true
+	}
+	assert.False(t, keys["phases.f2.done"], "a row has no such box then")
+	assert.Contains(t, slices.Collect(maps.Keys(keys)), "phases.f2")
+}
+
+func TestBoxes_costsOfWhichNoneCounts(t *testing.T) {
+	a := coating()
+	share := 0
+	for _, item := range []application.CostItem{{ID: "c1", Post: "Laptop", Kind: application.NotCountedKind},
+		{ID: "c1", Post: "Oven", Kind: application.ExpenditureKind, Cents: 100, Times: 1, VAT: application.WithVAT, Share: &share}} {
+		a.Costs = application.Costs{Method: "werkelijke", HasEmployees: true, Items: []application.CostItem{item}}
+		assert.Contains(t, idsOf(a.Open(kleppen())), "costs.empty", item.Post)
+		assert.Equal(t, []string{"costs.empty"}, section(t, a, "kosten").Asks)
+	}
+	a.Project.Applicant = application.SelfEmployed
+	assert.Empty(t, a.PrintedPart(application.CostsPart), "who has no employees has no costs, whatever was said before")
+}

@@ -1,0 +1,148 @@
+// Package costs splits a description of costs into rows, sorts them by what RVO accepts, and advises
+// on the cost method.
+package costs
+
+import (
+	"slices"
+	"strings"
+
+	"wbso/domain"
+	"wbso/domain/application"
+	"wbso/domain/scheme"
+)
+
+// Advice recommends a cost method and compares what counts with the flat rate. Without
+// anything to compare, Compared is false and the amounts are 0.
+type Advice struct {
+	Recommendation    scheme.CostMethod
+	Reasoning         string // all reasons as text
+	Warning           string // only for actual costs: what that choice commits the company to
+	Items             []application.CostItem
+	Compared          bool
+	Counted           domain.Cents // of the items of which nothing is missing
+	FlatRate          domain.Cents
+	Difference        domain.Cents // Counted less FlatRate
+	DifferenceBenefit domain.Cents // what that is in benefit; an indication
+	Open              []Open
+	Most              *Most  // when something is open; nil when nobody knows how much that may be
+	Conclusion        string // the part of the reasoning that follows the items
+}
+
+// Most is what the comparison becomes when every open item counts for the most it can.
+type Most struct {
+	Counted           domain.Cents
+	DifferenceBenefit domain.Cents
+}
+
+// Open is an item that does not count yet, and what it would change.
+type Open struct {
+	Item           string // its id
+	Post           string
+	Needs          []string
+	Question       string
+	Most           domain.Cents      // what it counts for when all turns out well; 0 when the amount is missing
+	Recommendation scheme.CostMethod // of the advice when this item alone counts for Most
+}
+
+// Advise recommends actual costs when what surely counts exceeds the flat rate for the
+// hours, and else the flat rate. It says that actual costs require an administration, and
+// leaves it to the user what that is worth. What counts are the items that read finds in the
+// description; one that decides nothing is not read.
+func Advise(q CostQuestion, read func(description string) ([]application.CostItem, error)) (Advice, error) {
+	description := strings.TrimSpace(q.CostDescription)
+	switch {
+	case !q.HasEmployees:
+		return Advice{Recommendation: scheme.FlatRate, Reasoning: withoutStaff}, nil
+	case !q.HasExtraCosts || description == "":
+		return flatRate(q.EstimatedHours, noCosts), nil
+	}
+	items, err := read(description)
+	if err != nil {
+		return Advice{}, err
+	}
+	return adviseOn(q, items), nil
+}
+
+// Failed is the advice when the costs could not be read: the flat rate, which is safe.
+func Failed() Advice { return Advice{Recommendation: scheme.FlatRate, Reasoning: failed} }
+
+func adviseOn(q CostQuestion, items []application.CostItem) Advice {
+	switch {
+	case q.EstimatedHours <= 0:
+		return withItems(flatRate(0, noHours), items)
+	case !slices.ContainsFunc(items, func(i application.CostItem) bool { return i.Cents > 0 }):
+		return withItems(flatRate(q.EstimatedHours, noAmounts), items)
+	}
+	return Weigh(q.EstimatedHours, items)
+}
+
+// Weigh compares items with the flat rate for the hours.
+func Weigh(hours int, items []application.CostItem) Advice {
+	sums := application.SumOf(items)
+	a := Advice{Compared: true, Counted: sums.Total(), FlatRate: scheme.FlatRateAllowance(hours)}
+	a.Recommendation = better(a.Counted, a.FlatRate)
+	a.Difference = a.Counted - a.FlatRate
+	a.DifferenceBenefit = benefit(hours, &a.Counted) - benefit(hours, nil)
+	a = withItems(a, items)
+	a.Most = a.most(hours)
+	a.Conclusion = strings.Join(a.ComparedLines(hours), "\n")
+	a.Reasoning = strings.Join(append(a.listed(), a.Conclusion), "\n")
+	if a.Recommendation == scheme.ActualCosts {
+		a.Warning = Binding
+	}
+	return a
+}
+
+// withItems adds the items and what is open about them.
+func withItems(a Advice, items []application.CostItem) Advice {
+	a.Items = items
+	for _, i := range items {
+		if needs := i.Missing(); len(needs) > 0 {
+			a.Open = append(a.Open, Open{
+				Item: i.ID, Post: i.Post, Needs: needs, Question: Question(i), Most: i.Most(), Recommendation: better(a.Counted+i.Most(), a.FlatRate),
+			})
+		}
+	}
+	return a
+}
+
+// most adds up the open items. What certainly counts and this are the bounds of the advice.
+func (a Advice) most(hours int) *Most {
+	if len(a.Open) == 0 {
+		return nil
+	}
+	counted := a.Counted
+	for _, o := range a.Open {
+		if slices.Contains(o.Needs, application.AmountNeed) {
+			return nil
+		}
+		counted += o.Most
+	}
+	return &Most{counted, benefit(hours, &counted) - benefit(hours, nil)}
+}
+
+func better(counted, flat domain.Cents) scheme.CostMethod {
+	if counted > flat {
+		return scheme.ActualCosts
+	}
+	return scheme.FlatRate
+}
+
+// benefit is that of hours at the flat wage with actual costs, or with the flat rate when
+// costs is nil. Beyond the limits of a benefit it is reckoned at the limit.
+func benefit(hours int, costs *domain.Cents) domain.Cents {
+	if costs != nil {
+		limited := min(*costs, scheme.BenefitCostsMax)
+		costs = &limited
+	}
+	steps, _ := scheme.Benefit(scheme.BenefitInput{Hours: min(hours, scheme.HoursMax), Costs: costs}) // which no limit refuses
+	return steps.Benefit
+}
+
+func flatRate(hours int, why string) Advice {
+	lines := []string{why}
+	if hours > 0 {
+		lines = append(lines, flatSum(hours))
+	}
+	return Advice{Recommendation: scheme.FlatRate, Reasoning: strings.Join(lines, "\n")}
+}

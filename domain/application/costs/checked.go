@@ -1,0 +1,91 @@
+package costs
+
+import (
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+
+	"wbso/domain"
+	"wbso/domain/application"
+)
+
+// Found is a post that a language model found in a description. Quote is the passage about
+// it and Amount the amount in that, both literally. What the description does not say is
+// empty.
+type Found struct {
+	Post   string
+	Amount string
+	Quote  string
+	Times  int
+	Share  *int
+	VAT    string
+	Kind   string // CostKind, ExpenditureKind or empty
+}
+
+// Checked returns the rows of a description, in which a model fills what they do not plainly say.
+// Each row takes one post that is quoted from it. Nothing counts that the row does not say.
+func Checked(description string, list []Found) []application.CostItem {
+	items := Items(description)
+	for i := range items {
+		for _, f := range list {
+			if f.isAbout(items[i]) {
+				f.fill(&items[i])
+				break
+			}
+		}
+		items[i].Calculation = items[i].Sum()
+	}
+	return items
+}
+
+// isAbout reports whether a post is quoted from a row, with its amount.
+func (f Found) isAbout(item application.CostItem) bool {
+	return f.Quote != "" && strings.Contains(item.From, f.Quote) && f.cents() > 0 &&
+		(item.Cents == 0 || item.Cents == int64(f.cents())) && strings.Contains(f.Quote, f.Amount)
+}
+
+// cents is the amount as it is written, which may lack a currency.
+func (f Found) cents() domain.Cents {
+	if all := amounts(f.Amount); len(all) == 1 {
+		return all[0].cents
+	}
+	if wholeNumber.MatchString(f.Amount) {
+		return parseAmount(f.Amount, "")
+	}
+	return 0
+}
+
+func (f Found) fill(item *application.CostItem) {
+	beside := strings.Replace(item.From, f.Amount, " ", 1) // no digits of the amount are a number of times or a share
+	if at := strings.Index(item.From, f.Amount); item.Cents == 0 && !inWord(item.From, at) && !goesOn.MatchString(item.From[at+len(f.Amount):]) && f.cents() <= application.CostMax {
+		item.Cents = int64(f.cents())
+	}
+	if post := label(f.Post); post != "" && strings.Contains(strings.ToLower(item.From), strings.ToLower(post)) {
+		item.Post = post
+	}
+	if item.Times <= 1 && f.Times > 1 && says(beside, f.Times) && domain.Cents(item.Cents) <= application.CostMax/domain.Cents(f.Times) {
+		item.Times = f.Times
+	}
+	if item.Share == nil && f.Share != nil && *f.Share >= 1 && *f.Share <= 100 && says(beside, *f.Share) {
+		item.Share = f.Share
+	}
+	if item.VAT == "" && aboutVAT.MatchString(item.From) && (f.VAT == application.WithVAT || f.VAT == application.WithoutVAT) {
+		item.VAT = f.VAT
+	}
+	if item.Kind == "" && item.Reason == noteUnknown && f.Kind != "" { // only a rule refuses a post
+		item.Kind, item.Reason = f.Kind, ""
+	}
+}
+
+var (
+	wholeNumber = regexp.MustCompile(`^(?:` + number + `)$`)
+	goesOn      = regexp.MustCompile(`^[.,]?\d|^\s?(?:%|procent)`)
+	aboutVAT    = regexp.MustCompile(`(?i)\b(?:btw|b\.t\.w|excl|incl|exclusief|inclusief)\b`)
+	digits      = regexp.MustCompile(`\d+`)
+)
+
+// says reports whether a text has a number.
+func says(text string, n int) bool {
+	return slices.Contains(digits.FindAllString(text, -1), strconv.Itoa(n))
+}

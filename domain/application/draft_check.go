@@ -1,0 +1,220 @@
+package application
+
+import (
+	"fmt"
+	"regexp"
+	"slices"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"wbso/domain"
+	"wbso/domain/evaluation"
+)
+
+// Proposal is what a drafter answers to an order.
+type Proposal struct {
+	Texts   []DraftText
+	LeftOut []NotUsed
+}
+
+// draftReasonMax bounds the reason for leaving out a sentence, in characters.
+const draftReasonMax = 200
+
+// Check makes a draft of a proposal. It returns what is wrong with it, in words for who drafts
+// it again, and a dropped draft when it changes nothing.
+func (o DraftOrder) Check(p Proposal) (Draft, []string) {
+	c := &draftCheck{order: o, used: map[int]bool{}}
+	for _, t := range p.Texts {
+		c.text(DraftText{Field: t.Field, Text: tidy(t.Text), Cites: slices.Compact(slices.Sorted(slices.Values(t.Cites)))})
+	}
+	for _, l := range p.LeftOut {
+		c.leftOut(l)
+	}
+	if len(c.texts) == 0 {
+		c.fault("Het antwoord bevat geen tekst.")
+	}
+	c.complete()
+	c.lengths()
+	return c.draft(), c.wrong
+}
+
+// draftCheck collects a draft and what is wrong with it.
+type draftCheck struct {
+	order  DraftOrder
+	texts  []DraftText
+	unused []NotUsed
+	used   map[int]bool // by number of the sentence
+	wrong  []string
+}
+
+func (c *draftCheck) fault(format string, args ...any) {
+	c.wrong = append(c.wrong, fmt.Sprintf(format, args...))
+}
+
+func (c *draftCheck) text(t DraftText) {
+	if !slices.ContainsFunc(c.order.Fields, func(f DraftField) bool { return f.Name == t.Field }) {
+		c.fault("Het veld %q wordt niet gevraagd.", t.Field)
+		return
+	}
+	if slices.ContainsFunc(c.texts, func(other DraftText) bool { return other.Field == t.Field }) {
+		c.fault("Het veld %q staat er twee keer.", t.Field)
+		return
+	}
+	var cited []string
+	for _, n := range t.Cites {
+		if s, found := c.sentence(n); found {
+			cited, c.used[n] = append(cited, s.Text), true
+		}
+	}
+	c.texts = append(c.texts, t)
+	if t.Field == stepsField {
+		c.steps(t, strings.Join(cited, "\n"))
+	} else if t.Text != "" {
+		c.words(t, strings.Join(cited, "\n"))
+	}
+}
+
+// sentence finds a sentence by its number.
+func (c *draftCheck) sentence(n int) (Sentence, bool) {
+	if n < 1 || n > len(c.order.Sentences) {
+		c.fault("Zin S%d bestaat niet.", n)
+		return Sentence{}, false
+	}
+	return c.order.Sentences[n-1], true
+}
+
+var (
+	figures = regexp.MustCompile(`\d+(?:[.,]\d+)*`)
+	gaps    = regexp.MustCompile(`\[vul in: [^\[\]\n]{3,150}\]`)
+)
+
+// words checks that a text is Dutch and has no number and no name that its sentences lack.
+func (c *draftCheck) words(t DraftText, cited string) {
+	rest := gaps.ReplaceAllString(t.Text, "")
+	if len(t.Cites) == 0 && strings.TrimSpace(rest) != "" {
+		c.fault("Veld %q noemt geen zinnen waarop de tekst steunt.", t.Field)
+	}
+	if strings.ContainsAny(rest, "[]") && !strings.ContainsAny(cited, "[]") {
+		c.fault("Een gat schrijf je als [vul in: wat er ontbreekt].")
+	}
+	if domain.CheckText(t.Text) != nil || strings.ContainsFunc(t.Text, func(r rune) bool { return r != '\n' && domain.Invisible(r) }) {
+		c.fault("Veld %q heeft onzichtbare tekens of is veel te lang.", t.Field)
+	}
+	if evaluation.Analyse(bottleneckText(rest)).Language == evaluation.English {
+		c.fault("Schrijf in het Nederlands.")
+	}
+	known := figures.FindAllString(cited, -1)
+	for _, n := range figures.FindAllString(t.Text, -1) {
+		if !slices.Contains(known, n) {
+			c.fault("Het getal %s staat niet in de zinnen die veld %q noemt.", n, t.Field)
+		}
+	}
+	words := namesAndWords(cited)
+	for _, name := range namesIn(t.Text) {
+		if !words[strings.ToLower(name)] {
+			c.fault("De naam %s staat niet in de zinnen die veld %q noemt.", name, t.Field)
+		}
+	}
+}
+
+// namesAndWords are the words of a text in lower case.
+func namesAndWords(text string) map[string]bool {
+	all := map[string]bool{}
+	for _, w := range strings.FieldsFunc(strings.ToLower(text), notOfWord) {
+		all[w] = true
+	}
+	return all
+}
+
+func notOfWord(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) }
+
+// namesIn returns the words with a capital within a sentence, and those that begin one with
+// more than a capital: API, TensorFlow.
+func namesIn(text string) (names []string) {
+	begins := true
+	for _, word := range strings.Fields(text) {
+		for _, w := range strings.FieldsFunc(word, notOfWord) {
+			_, first := utf8.DecodeRuneInString(w)
+			if !begins && strings.ContainsFunc(w, unicode.IsUpper) || strings.ContainsFunc(w[first:], unicode.IsUpper) {
+				names = append(names, w)
+			}
+			begins = false
+		}
+		begins = begins || ends(word)
+	}
+	return names
+}
+
+func (c *draftCheck) leftOut(l NotUsed) {
+	if _, found := c.sentence(l.Sentence); found && !c.used[l.Sentence] {
+		c.used[l.Sentence] = true
+		if reason := []rune(domain.OneLine(l.Reason)); len(reason) <= draftReasonMax {
+			c.unused = append(c.unused, NotUsed{l.Sentence, string(reason)})
+		} else {
+			c.unused = append(c.unused, NotUsed{l.Sentence, string(reason[:draftReasonMax-1]) + "…"})
+		}
+	}
+}
+
+// complete checks that each sentence of the fields that are written anew is used or left out.
+func (c *draftCheck) complete() {
+	for _, s := range c.order.Sentences {
+		if c.order.Own(s) && !c.used[s.Number] && !c.stays(s) {
+			c.fault("Zin S%d is niet gebruikt en niet weggelaten.", s.Number)
+		}
+	}
+}
+
+// stays reports whether a sentence is in a field that the draft leaves as it is.
+func (c *draftCheck) stays(s Sentence) bool {
+	return slices.ContainsFunc(c.order.Fields, func(f DraftField) bool {
+		written := slices.ContainsFunc(c.texts, func(t DraftText) bool { return t.Field == f.Name })
+		return !written && strings.Contains(paragraphs(f.Text), s.Text)
+	})
+}
+
+// lengths checks that what is printed of the draft fits in its share of RVO's box.
+func (c *draftCheck) lengths() {
+	for _, printed := range c.printed() {
+		if n := utf8.RuneCountInString(printed); n > c.order.Most {
+			c.fault("De tekst is te lang: %d tekens, en er mogen er %d zijn.", n, c.order.Most)
+		}
+	}
+}
+
+// printed is what RVO gets of the part or bottleneck with the draft in it.
+func (c *draftCheck) printed() []string {
+	content, found := c.order.app.drafted(c.order.Part, c.order.Block, c.texts)
+	if !found {
+		return nil
+	}
+	switch p := content.(type) {
+	case Answer:
+		return []string{paragraphs(p.Text)}
+	case Bottlenecks:
+		for _, b := range p.Blocks {
+			if b.ID == c.order.Block {
+				return []string{b.PrintedProblem(), paragraphs(b.Solution)}
+			}
+		}
+	}
+	return nil
+}
+
+func (c *draftCheck) draft() Draft {
+	d := Draft{Part: c.order.Part, Block: c.order.Block, State: DraftDropped, Texts: c.texts, LeftOut: c.unused}
+	for _, s := range c.order.Sentences {
+		if c.used[s.Number] {
+			d.Sentences = append(d.Sentences, s)
+		}
+	}
+	for _, t := range c.texts {
+		was, _ := c.order.app.field(d.Part, d.Block, t.Field)
+		d.Was = append(d.Was, DraftText{Field: t.Field, Text: was})
+		if tidy(was) != t.Text && len(c.wrong) == 0 {
+			d.State = DraftOpen
+		}
+	}
+	return d
+}

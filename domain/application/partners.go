@@ -1,0 +1,99 @@
+package application
+
+import (
+	"fmt"
+	"regexp"
+	"slices"
+	"strconv"
+
+	"wbso/domain"
+	"wbso/domain/request"
+)
+
+// Partners are RVO's Samenwerking.
+type Partners struct {
+	Collaborative bool      `json:"collaborative"`
+	Rows          []Partner `json:"rows"`
+}
+
+// Partner is a party outside the fiscal unity.
+type Partner struct {
+	ID           string `json:"id"` // p1, p2 …
+	Name         string `json:"name"`
+	Location     string `json:"location"`
+	Contribution string `json:"contribution"`
+}
+
+func checkPartners(a *Application, was Application, errs *domain.Fields) {
+	id := func(r *Partner) *string { return &r.ID }
+	a.Partners.Rows = identify(a, errs, "rows", partnerLetter, a.Partners.Rows, id, was.Partners.Rows)
+	before := byID(was.Partners.Rows, id)
+	atMost(errs, "rows", len(a.Partners.Rows), request.PartnersMax)
+	for i, r := range a.Partners.Rows {
+		at, was := fmt.Sprintf("rows.%d.", i), before[r.ID]
+		checkLine(errs, at+"name", r.Name, was.Name)
+		checkLine(errs, at+"location", r.Location, was.Location)
+		checkLine(errs, at+"contribution", r.Contribution, was.Contribution)
+	}
+}
+
+// written returns the rows that say something.
+func (p Partners) written() []Partner {
+	return slices.DeleteFunc(slices.Clone(p.Rows), Partner.empty)
+}
+
+func (r Partner) empty() bool { return blank(r.Name + r.Location + r.Contribution) }
+
+// AskPartners is what RVO wants to read in the box of the partners.
+const AskPartners = "Werk je samen met partijen buiten je eigen fiscale eenheid? Noem er hoogstens vijf, elk met plaats en bijdrage."
+
+func (f *form) partners() []requirement {
+	all := []requirement{{key: "samenwerking", heading: "Samenwerking", text: yesNo(&f.Partners.Collaborative), ask: AskPartners}}
+	if !f.Partners.Collaborative {
+		return all
+	}
+	n := 0
+	for i := range f.Partners.Rows {
+		if r := &f.Partners.Rows[i]; !r.empty() {
+			n++
+			all = append(all, r.requirements(n)...)
+		}
+	}
+	if n > 0 {
+		return all
+	}
+	return append(all, requirement{need: emptyNeed, key: "partners", heading: "Partners", ask: AskPartners, missing: true, input: LinesInput,
+		question: "Met wie werk je samen? RVO wil van elke partij de naam, de vestigingsplaats en de bijdrage weten. Zet elke partij op een eigen regel.",
+		hint:     "TU Delft, Delft: meet de hechting van de laag", field: "rows", place: placePartners})
+}
+
+func (r *Partner) requirements(n int) []requirement {
+	heading, name := "Partner "+strconv.Itoa(n), shown(r.Name)
+	if name == "" {
+		name = fmt.Sprintf("partner %d", n)
+	}
+	all := []requirement{
+		fact("name", heading+": naam", fmt.Sprintf("Hoe heet %s?", name)).line(&r.Name),
+		fact("location", heading+": plaats", fmt.Sprintf("In welke plaats is %s gevestigd? ‘Onbekend’ mag ook.", name)).line(&r.Location).like("onbekend"),
+		fact("contribution", heading+": bijdrage", fmt.Sprintf("Wat draagt %s bij aan het project? Hoogstens %d tekens.", name, request.PartnerContributionMax)).line(&r.Contribution),
+	}
+	for i, limit := range []int{request.PartnerNameMax, request.PartnerLocationMax, request.PartnerContributionMax} {
+		all[i].block, all[i].key, all[i].limit = r.ID, string(PartnersPart)+"."+r.ID+"."+all[i].need, limit
+	}
+	return all
+}
+
+// partnerForm splits "name, location: contribution" and parts of it.
+var partnerForm = regexp.MustCompile(`^([^,;:]+?)\s*(?:[,;]\s*([^:;]*?)\s*)?(?:[:;]\s*(.*))?$`)
+
+// placePartners adds the partners of an answer, each on a line.
+func placePartners(p *placer, field, text string) error {
+	for _, line := range lines(text) {
+		m := partnerForm.FindStringSubmatch(line)
+		if m == nil {
+			m = []string{"", line, "", ""}
+		}
+		p.app.Partners.Rows = append(p.app.Partners.Rows, Partner{Name: m[1], Location: m[2], Contribution: m[3]})
+	}
+	return p.fact(field, text)
+}

@@ -1,0 +1,322 @@
+package application
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"wbso/domain"
+	"wbso/domain/evaluation"
+	"wbso/domain/scheme"
+	"wbso/domain/typed"
+)
+
+// Project is RVO's project block.
+type Project struct {
+	Title           string `json:"title"`
+	Focus           Focus  `json:"focus"`
+	AlsoDevelopCode bool   `json:"also_develop_code"` // only for a product or process
+	Technology      int    `json:"technology"`        // RVO's field 1 to 18; 0 when not known
+	Applicant       string `json:"applicant"`         // W, Z, B or empty
+	Employees       *int   `json:"employees"`
+	RDEmployees     *int   `json:"rd_employees"`
+	Continuation    *bool  `json:"continuation"`       // of an earlier project
+	Start           string `json:"start"`              // of the application, yyyy-mm-dd
+	Began           string `json:"project_started_on"` // of the project that it continues
+	Hours           int    `json:"hours"`
+	OwnHours        *int   `json:"own_hours"` // those among them of a self-employed person with employees
+}
+
+// Focus is RVO's zwaartepunt.
+type Focus string
+
+const (
+	FocusProduct  Focus = "product"
+	FocusProcess  Focus = "proces"
+	FocusSoftware Focus = "programmatuur"
+)
+
+// Focuses returns the kinds of project.
+func Focuses() []Option {
+	return []Option{{string(FocusProduct), "Product"}, {string(FocusProcess), "Productieproces"}, {string(FocusSoftware), "Programmatuur"}}
+}
+
+func focuses() []string { return values(Focuses()) }
+
+// Kinds of applicant.
+const (
+	Employees    = "W" // of its own
+	SelfEmployed = "Z"
+	Both         = "B"
+)
+
+// Applicants returns the kinds of applicant.
+func Applicants() []Option {
+	return []Option{{Employees, "Met werknemers"}, {SelfEmployed, "Zelfstandige zonder werknemers"}, {Both, "Zelfstandige en werknemers"}}
+}
+
+// kinds are RVO's kinds of applicant. It stays open where nobody was asked.
+var kinds = map[scheme.Applicant]string{
+	scheme.CompanyApplicant: Employees, scheme.SelfEmployedApplicant: SelfEmployed, scheme.BothApplicant: Both,
+}
+
+// KindOf returns RVO's kind of an applicant.
+func KindOf(a scheme.Applicant) string { return kinds[a] }
+
+// Kind returns who applies, or "" while that is open.
+func (p Project) Kind() scheme.Applicant {
+	for a, kind := range kinds {
+		if kind == p.Applicant {
+			return a
+		}
+	}
+	return ""
+}
+
+// staffed reports whether employees do S&O, which is so for most.
+func (p Project) staffed() bool { return p.Applicant != SelfEmployed }
+
+// continues reports whether it is known to continue an earlier project.
+func (p Project) continues() bool { return p.Continuation != nil && *p.Continuation }
+
+// Timing is what the filing follows from when it was filed on a day, which may be zero. Its
+// Start is zero while that is open.
+func (p Project) Timing(filed domain.Date) scheme.Timing {
+	t := scheme.Timing{Applicant: p.Kind(), Filed: filed}
+	t.Start, _ = domain.ParseDate(p.Start)
+	if p.continues() {
+		t.Began, _ = domain.ParseDate(p.Began)
+	}
+	return t
+}
+
+// technologies are RVO's fields of technology 1 to 18.
+var technologies = []string{
+	"Aard- en milieuwetenschappen", "Biotechnologie", "Bodem, lucht en water", "Chemische engineering", "Chemie", "Civiele techniek",
+	"Computer- en informatiewetenschappen", "Dierlijke productie", "Elektrotechniek", "Fysica", "Gezondheid", "Levensmiddelen",
+	"Materialen", "Mechanische techniek", "Medische techniek", "Medisch en farmaceutisch", "Nanotechnologie", "Plantaardige productie",
+}
+
+// Technologies returns RVO's fields of technology; the value of the first is 1.
+func Technologies() []Option {
+	var out []Option
+	for i, name := range technologies {
+		out = append(out, Option{Value: strconv.Itoa(i + 1), Label: name})
+	}
+	return out
+}
+
+func checkProject(a *Application, was Application, errs *domain.Fields) {
+	p := a.Project
+	checkLine(errs, "title", p.Title, was.Project.Title)
+	choice(errs, "focus", string(p.Focus), focuses()...)
+	if p.Technology < 0 || p.Technology > len(technologies) {
+		errs.Add("technology", domain.CodeChoice).Args["value"] = strconv.Itoa(p.Technology)
+	}
+	choice(errs, "applicant", p.Applicant, "", Employees, SelfEmployed, Both)
+	for _, f := range []struct {
+		name string
+		n    *int
+	}{{"employees", p.Employees}, {"rd_employees", p.RDEmployees}, {"hours", &p.Hours}, {"own_hours", p.OwnHours}} {
+		if f.n != nil {
+			between(errs, f.name, int64(*f.n), 0, scheme.HoursMax)
+		}
+	}
+	if p.Start != "" || was.Project.Start != "" { // it may be missing, but not be taken away
+		errs.Check("start", checkStart(p.Start))
+	}
+	if p.Began != "" {
+		errs.Check("project_started_on", p.checkBegan(p.Began))
+	}
+}
+
+func checkStart(s string) error {
+	if s == "" {
+		return domain.Fail(domain.Invalid, domain.CodeRequired)
+	}
+	start, err := domain.ParseDate(s)
+	if err != nil {
+		return err
+	}
+	return scheme.CheckStart(start)
+}
+
+// checkBegan checks the day on which the project itself began. Its order with the start counts
+// when the application continues it; else the form does not show that day.
+func (p Project) checkBegan(day string) error {
+	began, err := domain.ParseDate(day)
+	if err != nil {
+		return err
+	}
+	start := domain.Date{}
+	if p.continues() {
+		start = p.Timing(domain.Date{}).Start
+	}
+	return scheme.CheckProjectStart(began, start)
+}
+
+// project is RVO's project block. What was said of employees before stays when there are none,
+// and RVO does not ask it; likewise the own hours of who is not self-employed with employees.
+func (f *form) project() []requirement {
+	p := &f.Project
+	technology := ""
+	if p.Technology > 0 {
+		technology = strconv.Itoa(p.Technology)
+	}
+	all := []requirement{
+		titled(fact("title", "Projecttitel", "Hoe heet je project? Geef in hoogstens 200 tekens aan wat je ontwikkelt.").line(&p.Title)),
+		{need: "focus", heading: "Zwaartepunt", text: labelOf(Focuses(), string(p.Focus))},
+		fact("technology", "Technologiegebied", "Onder welk technologiegebied van RVO valt je project?").
+			choice(Technologies(), technology, func(v string) { p.Technology, _ = strconv.Atoi(v) }).like(f.technologyHint()),
+		fact("applicant", "Soort aanvrager", "Wie doen het S&O-werk: werknemers, jij als zelfstandige, of allebei?").
+			choice(Applicants(), p.Applicant, func(v string) { p.Applicant = v }),
+	}
+	if p.staffed() {
+		all = append(all,
+			fact("employees", "Werknemers", "Hoeveel werknemers heeft je bedrijf?").number(&p.Employees, 0, scheme.HoursMax).like("12"),
+			fact("rd_employees", "Werknemers die S&O doen", "Hoeveel werknemers doen er S&O?").number(&p.RDEmployees, 0, scheme.HoursMax).like("3"))
+	}
+	all = append(all,
+		fact("continuation", "Voortzetting van een eerder project", "Is dit de voortzetting van een project waarvoor je al eerder WBSO kreeg?").yesNo(&p.Continuation),
+	)
+	all = append(append(all, f.starts()...), f.hours())
+	if p.Applicant == Both {
+		all = append(all, f.ownHours()...)
+	}
+	if p.Focus != FocusSoftware {
+		all = append(all, requirement{need: "also_develop_code", heading: "Wordt mede programmatuur ontwikkeld?", text: yesNo(&p.AlsoDevelopCode)})
+	}
+	return all
+}
+
+func titled(r requirement) requirement {
+	r.limit = TitleMax
+	return r
+}
+
+// starts is the start of the project. When the application continues one, that is another day
+// than its own start.
+func (f *form) starts() []requirement {
+	p, t := &f.Project, f.Project.Timing(domain.Date{})
+	const heading = "Start van het project"
+	if !p.continues() {
+		return []requirement{p.day("start", heading, "Op welke dag begint het project?", &p.Start, t.Start, checkStart)}
+	}
+	return []requirement{
+		p.day("project_started_on", heading, "Op welke dag begon het project zelf?", &p.Began, t.Began, p.checkBegan).like("01-03-2025"),
+		p.day("start", "Start van deze aanvraag", "Op welke dag begint deze aanvraag?", &p.Start, t.Start, checkStart),
+	}
+}
+
+func (p *Project) day(need, heading, question string, to *string, known domain.Date, check func(string) error) requirement {
+	r := fact(need, heading, question).like("01-03-2027")
+	r.text, r.missing, r.input = known.Dutch(), *to == "", LineInput
+	r.place = parsed(func(text string) (string, error) {
+		day := dayIn(text)
+		return day, check(day)
+	}, func(day string) { *to = day }, same)
+	return r
+}
+
+func (f *form) hours() requirement {
+	var hours *int
+	if f.Project.Hours > 0 {
+		hours = &f.Project.Hours
+	}
+	r := fact("hours", "S&O-uren", "Hoeveel S&O-uren maak je in de periode van deze aanvraag, met iedereen samen?").number(&hours, 1, scheme.HoursMax).like("1200")
+	r.place = parsed(func(text string) (int, error) { return typed.Number(text, 1, scheme.HoursMax) }, func(n int) { f.Project.Hours = n }, strconv.Itoa)
+	return r
+}
+
+// ownHours divides the hours over a self-employed person and the employees.
+func (f *form) ownHours() []requirement {
+	p := &f.Project
+	own := fact("own_hours", "Daarvan van jou als zelfstandige", "Hoeveel van de S&O-uren maak je zelf, als zelfstandige? RVO vraagt ze apart van die van je werknemers.").
+		number(&p.OwnHours, 0, p.Hours).like("600")
+	own.missing = p.Hours > 0 && !p.divided()
+	all := []requirement{own}
+	if p.divided() {
+		all = append(all, requirement{need: "employee_hours", heading: "Daarvan van werknemers", text: domain.DutchInt(p.Hours - *p.OwnHours)})
+	}
+	return all
+}
+
+// Own returns the hours of a self-employed person with employees; nil for any other, and while
+// they are not known.
+func (p Project) Own() *int {
+	if p.Applicant != Both || !p.divided() {
+		return nil
+	}
+	return p.OwnHours
+}
+
+// divided reports whether the hours are divided over the self-employed person and the
+// employees.
+func (p Project) divided() bool { return p.OwnHours != nil && *p.OwnHours <= p.Hours }
+
+// technologyHint names the field of technology that the texts seem to be about: the one of a
+// model, or what the rules are sure of.
+func (f *form) technologyHint() string {
+	if !f.reads || f.Project.Technology != 0 {
+		return ""
+	}
+	n := f.Proposed.Technology
+	if n == 0 {
+		n = fieldOf[f.topic()]
+	}
+	label := labelOf(Technologies(), strconv.Itoa(n))
+	if label == "" {
+		return ""
+	}
+	return fmt.Sprintf("Uit je teksten: waarschijnlijk %s. Kies zelf.", strings.ToLower(label[:1])+label[1:])
+}
+
+// fieldOf are the fields of technology of the topics that have one of their own.
+var fieldOf = map[evaluation.Topic]int{evaluation.TopicSoftware: 7, evaluation.TopicFood: 12}
+
+// HoursPerYear is how many S&O hours a person makes in a year at most, as RVO reckons.
+const HoursPerYear = 1750
+
+// HoursCheck says whether the people of a project can make its hours.
+type HoursCheck struct {
+	OK   bool
+	Max  int
+	Text string
+}
+
+// CheckHours compares the hours with what the people can make in the period. It is false
+// while their number or the hours are not known.
+func (a Application) CheckHours(f scheme.Filing) (HoursCheck, bool) {
+	people, known := a.Project.people()
+	if !known || a.Project.Hours <= 0 {
+		return HoursCheck{}, false
+	}
+	most := people * HoursPerYear * f.Months / 12
+	check := HoursCheck{OK: a.Project.Hours <= most, Max: most}
+	who := fmt.Sprintf("%d mensen hebben", people)
+	if people == 1 {
+		who = "Eén persoon heeft"
+	}
+	verdict := "Met %s uur past dat."
+	if !check.OK {
+		verdict = "Je vraagt er %s aan: klopt dat, leg het dan uit bij de opmerkingen."
+	}
+	check.Text = fmt.Sprintf("%s in %d maanden hooguit ongeveer %s S&O-uren (%s per jaar). "+verdict,
+		who, f.Months, domain.DutchInt(most), domain.DutchInt(HoursPerYear), domain.DutchInt(a.Project.Hours))
+	return check, true
+}
+
+// people returns how many people do S&O. A self-employed person counts as one.
+func (p Project) people() (n int, known bool) {
+	if p.Applicant == SelfEmployed {
+		return 1, true
+	}
+	if p.RDEmployees == nil {
+		return 0, false
+	}
+	n = *p.RDEmployees
+	if p.Applicant == Both {
+		n++
+	}
+	return n, true
+}

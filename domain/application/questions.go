@@ -1,0 +1,169 @@
+package application
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"unicode/utf8"
+
+	"wbso/domain"
+)
+
+// Question is something RVO asks that the application does not answer. Its id is
+// {part}.{block}.{need}, or {part}.{need} for a part without blocks.
+type Question struct {
+	ID      string   `json:"id"`
+	Part    PartKey  `json:"part"`
+	Block   string   `json:"block"`
+	Need    string   `json:"need"`
+	Group   Group    `json:"group"`
+	Text    string   `json:"text"`
+	Hint    string   `json:"hint"`  // an example with open slots; may be empty
+	Input   string   `json:"input"` // text, lines, line, month, number, amount, yes_no or choice
+	Options []Option `json:"options,omitempty"`
+}
+
+// Option is one answer of a choice.
+type Option struct {
+	Value string `json:"value"`
+	Label string `json:"label"`
+}
+
+func values(options []Option) []string {
+	var out []string
+	for _, o := range options {
+		out = append(out, o.Value)
+	}
+	return out
+}
+
+// labelOf returns the label of a value, or "".
+func labelOf(options []Option, value string) string {
+	for _, o := range options {
+		if o.Value == value {
+			return o.Label
+		}
+	}
+	return ""
+}
+
+// The inputs of a question.
+const (
+	TextInput   = "text"
+	LinesInput  = "lines" // one item to a line
+	LineInput   = "line"
+	MonthInput  = "month"
+	NumberInput = "number"
+	AmountInput = "amount"
+	YesNoInput  = "yes_no"
+	ChoiceInput = "choice"
+)
+
+// Open returns what RVO asks that the application and the details of the company do not
+// answer, less what the user set aside. The most important question comes first.
+func (a Application) Open(c Company) []Question {
+	open, _ := a.Ask(c)
+	return open
+}
+
+// OpenOfCompany returns the questions of Open that depend on the details of the company. It
+// reads no texts.
+func (a Application) OpenOfCompany(c Company) []Question {
+	f := &form{Application: &a, company: &c}
+	open, _ := a.apart(questions(f.of(CompanyPart)))
+	return open
+}
+
+// SetAside returns the questions that would be asked if the user had not set them aside.
+func (a Application) SetAside(c Company) []Question {
+	_, aside := a.Ask(c)
+	return aside
+}
+
+// Ask returns Open and SetAside at once: both read all texts.
+func (a Application) Ask(c Company) (open, aside []Question) {
+	return a.apart(questions(a.read(&c).byImportance()))
+}
+
+// apart tells the questions that are open from those that the user has set aside.
+func (a Application) apart(all []Question) (open, aside []Question) {
+	open, aside = []Question{}, []Question{}
+	for _, one := range all {
+		if slices.Contains(a.Dismissed, one.ID) {
+			aside = append(aside, one)
+			continue
+		}
+		open = append(open, one)
+	}
+	return open, aside
+}
+
+// lengths asks to shorten what RVO would cut off.
+func (f *form) lengths() (all []requirement) {
+	for _, p := range PartKeys() {
+		text := ""
+		if s, n := f.tooLong(p); n > 0 {
+			text = fmt.Sprintf("‘%s’ telt %s tekens en RVO neemt er %s. Wat kan eruit? Kort de tekst in bij dit onderdeel.", s.Heading, domain.DutchInt(s.Length()), domain.DutchInt(s.Limit))
+		} else if rows := len(f.Phases.written()); p == PhasesPart && rows > PhasesMax {
+			text = fmt.Sprintf("De fasering heeft %d regels en RVO neemt er %d. Welke stappen neem je samen?", rows, PhasesMax)
+		}
+		if text != "" {
+			all = append(all, requirement{part: p, need: TooLongNeed, question: text, input: TextInput, missing: true,
+				place: func(*placer, string, string) error { return domain.Fail(domain.Invalid, domain.CodeShortenYourself) }})
+		}
+	}
+	return all
+}
+
+// TooLongNeed is the need of a part that is over RVO's limit.
+const TooLongNeed = "too_long"
+
+// tooLong returns the first box of a part that is over its limit, and how many are.
+func (a Application) tooLong(p PartKey) (first Section, n int) {
+	for _, s := range a.PrintedPart(p) {
+		if s.TooLong() {
+			if n == 0 {
+				first = s
+			}
+			n++
+		}
+	}
+	return first, n
+}
+
+// gaps asks for what an accepted draft left open: [vul in: hoe warm]. That is the first gap of
+// each part or bottleneck.
+func (f *form) gaps() (all []requirement) {
+	for _, p := range PartKeys() {
+		if f.answer(p) != nil && !f.Hidden(p) {
+			all = append(all, f.gap(p, "", "text")...)
+		}
+	}
+	for _, b := range f.Bottlenecks.Blocks {
+		all = append(all, f.gap(BottlenecksPart, b.ID, slotNames()...)...)
+	}
+	return all
+}
+
+func (f *form) gap(p PartKey, block string, fields ...string) []requirement {
+	for _, name := range fields {
+		field := f.fieldAt(p, block, name)
+		gap := gaps.FindString(*field)
+		if gap == "" {
+			continue
+		}
+		return []requirement{{part: p, block: block, need: "gap", input: LineInput, missing: true, field: name,
+			question: fmt.Sprintf("In de tekst staat nog een gat: ‘%s’. Wat komt daar?", strings.TrimSuffix(strings.TrimPrefix(gap, "[vul in: "), "]")),
+			place: func(a *placer, name, text string) error {
+				before, after, _ := strings.Cut(*field, gap)
+				if strings.HasPrefix(after, ".") {
+					text = strings.TrimRight(text, ".")
+				}
+				a.Field, a.From = name, utf8.RuneCountInString(before)
+				a.set(text)
+				*field = before + text + after
+				return nil
+			}}}
+	}
+	return nil
+}

@@ -1,0 +1,242 @@
+package application_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"wbso/domain"
+	"wbso/domain/application"
+	"wbso/domain/company"
+	"wbso/domain/scheme"
+)
+
+// kleppen is a company of which nothing is asked.
+func kleppen() application.Company {
+	c := application.CompanyOf(company.Company{Name: "Kleppen BV", KvK: "01234567", Address: "Dorpsstraat 12", PostalCode: "1234 AB", City: "Utrecht",
+		ContactPerson: "J. de Vries", Email: "info@kleppen.nl", Phone: "0612345678"})
+	c.LegalForm, c.RSIN, c.IncomeTax, c.Website, c.FiscalUnity = "BV", "123456782", "VPB", "www.kleppen.nl", no()
+	c.Starter.WithholdingAgent5Years = yes()
+	return c
+}
+
+func idsOf(all []application.Question) []string {
+	ids := []string{}
+	for _, q := range all {
+		ids = append(ids, q.ID)
+	}
+	return ids
+}
+
+func TestOpen_whatRVORefusesWithoutComesFirst(t *testing.T) {
+	a := coating()
+	assert.Equal(t, []string{"bottlenecks.k2.cause", "bottlenecks.k2.unknown", "bottlenecks.k2.ruled_out", "bottlenecks.k2.solution", "novelty.risk", "phases.f2.month"}, idsOf(a.Open(kleppen())))
+	assert.Equal(t, "Knelpunt 2, ‘De laag droogt ongelijk op’. Wat weet je vooraf niet, en waarom is dat niet uit te rekenen of op te zoeken?", a.Open(kleppen())[1].Text)
+	a.Phases.Rows, a.Summary.Text, a.Project.Technology, a.Costs.Method = nil, " ", 0, ""
+	assert.Equal(t, []string{"omschrijving.empty", "phases.empty", "project.technology", "costs.method"}, idsOf(a.Open(kleppen()))[5:])
+}
+
+func TestOpen_noTwoQuestionsAskTheSame(t *testing.T) {
+	for name, a := range applications() {
+		texts, ids := map[string]bool{}, map[string]bool{}
+		for _, q := range a.Open(application.Company{}) {
+			assert.False(t, texts[q.Text] || ids[q.ID], "%s: %s %s", name, q.ID, q.Text)
+			texts[q.Text], ids[q.ID] = true, true
+			assert.NotEmpty(t, q.Text, q.ID)
+			assert.NotRegexp(t, `\b(u|uw)\b`, q.Text)
+			assert.Equal(t, q.Input == application.ChoiceInput, len(q.Options) > 0, q.ID)
+			assert.True(t, strings.HasPrefix(q.ID, string(q.Part)+"."), q.ID)
+		}
+	}
+}
+
+func TestOpen_hiddenPartsAskNothing(t *testing.T) {
+	a := coating()
+	a.Update.Text, a.Tools.Text, a.CodeNovelty.Text = "", "", ""
+	assert.NotContains(t, idsOf(a.Open(kleppen())), "tools.empty")
+	a.Project.AlsoDevelopCode, a.Project.Continuation = true, yes()
+	got := idsOf(a.Open(kleppen()))
+	for _, id := range []string{"tools.empty", "update.empty", "software.novelty.empty"} {
+		assert.Contains(t, got, id)
+	}
+}
+
+func TestOpen_tooLongIsAskedAndKept(t *testing.T) {
+	a := coating()
+	a.Summary.Text += strings.Repeat(" De klep draait bij 400 °C.", 80)
+	a.Phases.Rows = make([]application.Phase, 11)
+	for i := range a.Phases.Rows {
+		a.Phases.Rows[i] = application.Phase{Activity: "Stap", Done: "03-2027"}
+	}
+	a = a.Upgraded()
+	assert.Contains(t, idsOf(a.Open(kleppen())), "omschrijving.too_long")
+	assert.Contains(t, idsOf(a.Open(kleppen())), "phases.too_long")
+	_, err := a.Answer(kleppen(), "omschrijving.too_long", "Dit kan eruit.")
+	assert.Equal(t, map[string]domain.Code{"text": domain.CodeShortenYourself}, fieldsOf(t, domain.Fields{err.(*domain.Error)}))
+}
+
+func TestOpen_selfEmployed(t *testing.T) {
+	a := coating()
+	a.Project.Applicant, a.Project.Employees, a.Project.RDEmployees, a.Costs.Method = application.SelfEmployed, nil, nil, ""
+	c := application.Company{LegalForm: application.SoleTrader, Correspondence: application.Correspondence{Same: true}}
+	staffed := coating()
+	assert.NotContains(t, idsOf(staffed.Open(c)), "company.rsin", "a sole trader has none")
+	assert.Contains(t, idsOf(staffed.Open(application.Company{})), "company.rsin")
+	for _, id := range []string{"project.employees", "project.rd_employees", "costs.method", "company.rsin", "company.starter", "company.fiscal_unity"} {
+		assert.NotContains(t, idsOf(a.Open(c)), id)
+	}
+}
+
+func TestOpen_costItems(t *testing.T) {
+	a := coating()
+	a.Costs = application.Costs{HasEmployees: true, Method: scheme.ActualCosts, Items: []application.CostItem{{ID: "c1", Post: "Epoxyhars"}, {ID: "c2", Post: "Laptop", Kind: "telt_niet"}}}
+	assert.Equal(t, []string{"costs.c1.kind", "costs.c1.amount", "costs.c1.vat", "costs.c1.share", "costs.c1.relation"}, idsOf(a.Open(kleppen()))[6:])
+	a.Project.Applicant = application.SelfEmployed
+	assert.Len(t, a.Open(kleppen()), 7, "whether the self-employed person is a starter is asked instead")
+	a.Project.Applicant, a.Costs.HasEmployees = "", false
+	assert.Len(t, a.Open(kleppen()), 7, "who applies is asked instead")
+	a.Project.Applicant = application.Employees
+	a.Costs.HasEmployees, a.Costs.Method = true, scheme.FlatRate
+	assert.Len(t, a.Open(kleppen()), 6)
+	a.Costs = application.Costs{HasEmployees: true, Method: scheme.ActualCosts}
+	assert.Equal(t, "costs.empty", a.Open(kleppen())[6].ID)
+}
+
+func TestOpen_theLastPhaseIsTheEnd(t *testing.T) {
+	a := coating()
+	a.Phases.Rows[1].Done = "02-2027"
+	assert.Contains(t, idsOf(a.Open(kleppen())), "phases.last")
+	got, err := a.Answer(kleppen(), "phases.last", "mei 2027")
+	require.NoError(t, err)
+	assert.Equal(t, "05-2027", got.Application.Phases.Rows[1].Done)
+	assert.NotContains(t, idsOf(got.Application.Open(kleppen())), "phases.last")
+}
+
+// A text that is there answers its question in any words; a few words, or an example with open
+// slots, do not.
+func TestOpen_aTextAnswersItsQuestion(t *testing.T) {
+	for _, slot := range []struct {
+		need string
+		text func(*application.Bottleneck) *string
+	}{
+		{"problem", func(b *application.Bottleneck) *string { return &b.Problem }},
+		{"cause", func(b *application.Bottleneck) *string { return &b.Cause }},
+		{"unknown", func(b *application.Bottleneck) *string { return &b.Unknown }},
+		{"ruled_out", func(b *application.Bottleneck) *string { return &b.RuledOut }},
+		{"solution", func(b *application.Bottleneck) *string { return &b.Solution }},
+	} {
+		asked := func(text string) bool {
+			a := coating()
+			k := application.Bottleneck{ID: "k1", Problem: "De laag rimpelt na een dag.", Solution: "Een tweede laag eroverheen."}
+			*slot.text(&k) = text
+			a.Bottlenecks.Blocks = []application.Bottleneck{k}
+			return slices.Contains(idsOf(a.Open(kleppen())), "bottlenecks.k1."+slot.need)
+		}
+		assert.True(t, asked(""), slot.need)
+		assert.True(t, asked("Wij doen … met …"), slot.need)
+		assert.True(t, asked("Een paar woorden."), slot.need)
+		assert.False(t, asked("Vijf woorden van de eigenaar."), slot.need)
+	}
+	a := coating()
+	a.Bottlenecks.Blocks = []application.Bottleneck{{ID: "k1", Problem: good["problem"] + " " + good["cause"] + " " + good["unknown"] + " " + good["ruled_out"]}}
+	assert.Equal(t, "bottlenecks.k1.solution", idsOf(a.Open(kleppen()))[0], "what its words say elsewhere is not asked either")
+	assert.Contains(t, a.Open(kleppen())[0].Text, "‘Het knelpunt is dat de silicaatlaag", "a question can be read apart from the application")
+}
+
+// A problem that is told with the solution only leaves RVO's first box empty.
+func TestOpen_aSolutionAloneAsksForItsProblem(t *testing.T) {
+	a := coating()
+	a.Bottlenecks.Blocks = []application.Bottleneck{{ID: "k1", Solution: good["problem"] + " " + good["solution"]}}
+	assert.Contains(t, idsOf(a.Open(kleppen())), "bottlenecks.k1.problem")
+	assert.NotContains(t, idsOf(a.Open(kleppen())), "bottlenecks.k1.solution")
+}
+
+func TestDismiss(t *testing.T) {
+	a, c := coating(), kleppen()
+	aside, err := a.Dismiss(c, "novelty.risk", true)
+	require.NoError(t, err)
+	assert.NotContains(t, idsOf(aside.Open(c)), "novelty.risk")
+	assert.Equal(t, []string{"novelty.risk"}, idsOf(aside.SetAside(c)))
+	again, err := aside.Dismiss(c, "novelty.risk", true)
+	require.NoError(t, err)
+	assert.Equal(t, aside, again, "a double click changes nothing")
+	back, err := aside.Dismiss(c, "novelty.risk", false)
+	require.NoError(t, err)
+	assert.Equal(t, idsOf(a.Open(c)), idsOf(back.Open(c)))
+	_, err = a.Dismiss(c, "novelty.edge", true)
+	assert.Equal(t, domain.CodeQuestionGone, domain.CodeOf(err))
+	_, err = aside.Answer(c, "novelty.risk", "Het risico.")
+	assert.Equal(t, domain.CodeQuestionGone, domain.CodeOf(err))
+}
+
+// The field of technology is proposed with its question and never filled in.
+func TestOpen_proposes_a_field_of_technology(t *testing.T) {
+	hint := func(a application.Application) string {
+		for _, q := range a.Open(application.Company{}) {
+			if q.Need == "technology" {
+				return q.Hint
+			}
+		}
+		return "not asked"
+	}
+	a := coating()
+	assert.Equal(t, "not asked", hint(a))
+	a.Project.Technology = 0
+	assert.Empty(t, hint(a), "the rules are not sure")
+	a.Proposed.Technology = 13
+	assert.Equal(t, "Uit je teksten: waarschijnlijk materialen. Kies zelf.", hint(a))
+	a.Proposed.Technology = 0
+	a.Summary.Text = "Wij ontwikkelen een algoritme en een database die sensordata samenvoegen."
+	a.Project.Title = "Algoritme voor een database"
+	a.Bottlenecks.Blocks = nil
+	assert.Contains(t, hint(a), "computer- en informatiewetenschappen")
+}
+
+// RVO asks when the project started. Of one that goes on that is another day than the start of
+// its application.
+func TestProject_whenItBegan(t *testing.T) {
+	a, c := coating(), kleppen()
+	boxes := func() map[string]string {
+		all := map[string]string{}
+		for _, s := range a.PrintedPart(application.ProjectPart) {
+			all[s.Heading] = s.Text
+		}
+		return all
+	}
+	a.Project.Began = "2025-03-01"
+	assert.Equal(t, "01-01-2027", boxes()["Start van het project"], "it continues nothing")
+	assert.NotContains(t, boxes(), "Start van deze aanvraag")
+	moved := a.Project
+	moved.Start = "2025-02-01"
+	_, err := a.Replace(application.ProjectPart, moved)
+	require.NoError(t, err, "a day that no form shows does not count")
+	a.Project.Continuation = yes()
+	assert.Equal(t, []string{"01-03-2025", "01-01-2027"}, []string{boxes()["Start van het project"], boxes()["Start van deze aanvraag"]})
+	a.Project.Began = ""
+	assert.Contains(t, idsOf(a.Open(c)), "project.project_started_on")
+	_, err = a.Answer(c, "project.project_started_on", "2-1-2027")
+	assert.Equal(t, domain.CodeStartedLater, domain.CodeOf(err))
+	got, err := a.Answer(c, "project.project_started_on", "1-3-2025")
+	require.NoError(t, err)
+	assert.Equal(t, "2025-03-01", got.Application.Project.Began)
+	for bad, code := range map[string]domain.Code{"2027-01-02": domain.CodeStartedLater, "1993-12-31": domain.CodeStartRange, "gisteren": domain.CodeDate} {
+		p := got.Application.Project
+		p.Began = bad
+		_, err := got.Application.Replace(application.ProjectPart, p)
+		assert.Equal(t, map[string]domain.Code{"project_started_on": code}, fieldsOf(t, err), bad)
+	}
+}
+
+// A self-employed person without employees has nobody to divide the hours over.
+func TestLikely_hoursOfWhoWorksAlone(t *testing.T) {
+	a := coating()
+	asked := func(words string) bool {
+		return slices.ContainsFunc(a.Likely(), func(q string) bool { return strings.Contains(q, words) })
+	}
+	assert.True(t, asked("over de stappen en de mensen verdeeld"))
+	a.Project.Applicant = application.SelfEmployed
+	assert.True(t, asked("over de stappen verdeeld"))
+}

@@ -1,0 +1,200 @@
+package application
+
+import (
+	"cmp"
+	"slices"
+	"strconv"
+	"strings"
+
+	"wbso/domain"
+	"wbso/domain/evaluation"
+	"wbso/domain/typed"
+)
+
+// requirement is one thing that RVO wants of an application: the box that it fills, the
+// question for it while it is missing, and how an answer gets there. All that calls a part
+// complete, open or empty reads the requirements of that part.
+type requirement struct {
+	part  PartKey
+	block string // the id of the row or bottleneck that it is about, if any
+	need  string
+
+	// Its box. There is none without a heading.
+	key, heading, ask, text string
+	limit                   int
+	asks                    []string // the questions that fill the box; its own unless given
+
+	// Its question. A box whose answer is part of another question has no words of its own.
+	missing        bool
+	question, hint string
+	input          string
+	options        []Option
+	field          string // into which the answer goes; the need unless given
+	place          func(p *placer, field, text string) error
+}
+
+// form is an application with the details of its company, as RVO asks for them.
+type form struct {
+	*Application
+	company *Company
+	reads   bool // ask also for what texts that are there do not say
+	blocks  []said
+	subject *evaluation.Topic // once it was asked for
+}
+
+// read returns a form that also asks for what the texts do not say.
+func (a *Application) read(c *Company) *form {
+	return &form{Application: a, company: c, reads: true, blocks: a.said()}
+}
+
+// topic returns what the whole project is about.
+func (f *form) topic() evaluation.Topic {
+	if f.subject == nil {
+		topic := f.Application.topic()
+		f.subject = &topic
+	}
+	return *f.subject
+}
+
+// of returns what RVO wants of a part, in the order of its form: nothing of a hidden part.
+func (f *form) of(p PartKey) []requirement {
+	requires := p.part().requires
+	if requires == nil || f.Hidden(p) {
+		return nil
+	}
+	all := requires(f)
+	for i := range all {
+		all[i].part = p
+	}
+	return all
+}
+
+// byImportance returns everything that RVO wants. It refuses an application for want of the
+// first ones.
+func (f *form) byImportance() (all []requirement) {
+	add := func(parts ...PartKey) {
+		for _, p := range parts {
+			all = append(all, f.of(p)...)
+		}
+	}
+	add(BottlenecksPart, NoveltyPart, CodeNoveltyPart, SummaryPart, UpdatePart, PhasesPart, ToolsPart)
+	all = slices.Concat(all, f.gaps(), f.lengths(), f.unplacedClauses())
+	add(ProjectPart, PartnersPart, CostsPart, CompanyPart)
+	return all
+}
+
+// questions returns the questions of requirements that are not met.
+func questions(all []requirement) (out []Question) {
+	for _, r := range all {
+		if r.missing && r.question != "" {
+			out = append(out, Question{ID: r.id(), Part: r.part, Block: r.block, Need: r.need, Group: groupOf(r.part, r.need),
+				Text: r.question, Hint: r.hint, Input: r.input, Options: r.options})
+		}
+	}
+	return out
+}
+
+func (r requirement) id() string { return questionID(r.part, r.block, r.need) }
+
+func questionID(p PartKey, block, need string) string {
+	if block != "" {
+		return string(p) + "." + block + "." + need
+	}
+	return string(p) + "." + need
+}
+
+// box returns the box of a requirement.
+func (r requirement) box() Section {
+	if r.missing && r.asks == nil {
+		r.asks = []string{r.id()}
+	}
+	return Section{Part: r.part, Key: cmp.Or(r.key, string(r.part)+"."+r.need), Heading: r.heading, Ask: r.ask, Text: shown(r.text), Limit: r.limit, Asks: r.asks}
+}
+
+// fact is something short that RVO asks, with its box and its question. What follows says
+// what its answer is.
+func fact(need, heading, question string) requirement {
+	return requirement{need: need, heading: heading, question: question}
+}
+
+// when says that RVO only asks it under a condition.
+func (r requirement) when(asked bool) requirement {
+	r.missing = r.missing && asked
+	return r
+}
+
+// like gives an example of an answer.
+func (r requirement) like(hint string) requirement {
+	r.hint = hint
+	return r
+}
+
+// typed is a fact of one line that is kept as it was typed.
+func (r requirement) typed(to *string) requirement {
+	r.text, r.missing, r.input = *to, blank(*to), LineInput
+	r.place = func(p *placer, field, text string) error {
+		*to = text
+		return p.fact(field, text)
+	}
+	return r
+}
+
+// line is a text of one line.
+func (r requirement) line(to *string) requirement {
+	r.text, r.missing, r.input = *to, blank(*to), LineInput
+	r.place = func(p *placer, field, text string) error {
+		*to = ""
+		p.append(field, to, strings.Join(strings.Fields(text), " "))
+		return nil
+	}
+	return r
+}
+
+// long is a text to which an answer is added.
+func (r requirement) long(to *string) requirement {
+	r.input = TextInput
+	r.place = func(p *placer, field, text string) error {
+		p.append(field, to, text)
+		return nil
+	}
+	return r
+}
+
+func (r requirement) yesNo(to **bool) requirement {
+	r.text, r.missing, r.input = yesNo(*to), *to == nil, YesNoInput
+	r.place = parsed(typed.YesNo, func(yes bool) { *to = &yes }, func(yes bool) string { return yesNo(&yes) })
+	return r
+}
+
+// number is a whole number within bounds.
+func (r requirement) number(to **int, low, high int) requirement {
+	r.text, r.missing, r.input = number(*to), *to == nil, NumberInput
+	r.place = parsed(func(text string) (int, error) { return typed.Number(text, low, high) }, func(n int) { *to = &n }, strconv.Itoa)
+	return r
+}
+
+func (r requirement) choice(options []Option, value string, set func(string)) requirement {
+	r.text, r.missing, r.input, r.options = labelOf(options, value), value == "", ChoiceInput, options
+	r.place = parsed(func(text string) (string, error) { return oneOf(options, text) }, set, same)
+	return r
+}
+
+func (r requirement) month(to *string) requirement {
+	r.text, r.missing, r.input, r.field = *to, *to == "", MonthInput, "done"
+	r.place = parsed(typed.Month, func(m domain.Month) { *to = done(m) }, done)
+	return r
+}
+
+func same(s string) string { return s }
+
+// parsed places an answer that parse understands.
+func parsed[T any](parse func(string) (T, error), set func(T), show func(T) string) func(*placer, string, string) error {
+	return func(p *placer, field, text string) error {
+		v, err := parse(text)
+		if err != nil {
+			return err
+		}
+		set(v)
+		return p.fact(field, show(v))
+	}
+}

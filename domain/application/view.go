@@ -1,0 +1,137 @@
+package application
+
+import (
+	"slices"
+
+	"wbso/domain"
+)
+
+// State is how far a part is.
+type State string
+
+const (
+	Complete      State = "complete"
+	WithQuestions State = "questions"
+	OverLimit     State = "too_long"
+	Locked        State = "locked"
+	Empty         State = "empty" // and nothing is asked
+)
+
+// View is a part as its reader may see it. What is locked has neither content nor printed
+// boxes; of the bottlenecks only the first one is open then.
+type View struct {
+	Key          PartKey
+	Label        string
+	Rev          int
+	State        State
+	Questions    int
+	Locked       bool
+	Touched      bool
+	Hidden       bool
+	Length       int // characters, as printed
+	Limit        int // of the only box; 0 when RVO sets none
+	HiddenBlocks int
+	Printed      []Section
+	Content      any
+}
+
+// Views returns all parts. open are the questions, companyRev is the revision of the
+// details of the company, and whole says whether the reader may read everything.
+func (a Application) Views(c Company, companyRev int, open []Question, whole bool) []View {
+	var out []View
+	for _, p := range PartKeys() {
+		v := a.view(p)
+		if p == CompanyPart {
+			v.Rev, v.Printed, v.Content = companyRev, a.PrintedCompany(c), c
+		}
+		for _, q := range open {
+			if q.Part == p {
+				v.Questions++
+			}
+		}
+		v.State = a.state(v)
+		if !whole && p.AfterPayment() {
+			v = a.locked(v)
+		}
+		out = append(out, v)
+	}
+	return out
+}
+
+func (a Application) view(p PartKey) View {
+	v := View{Key: p, Label: p.Label(), Rev: a.Revs[p], Touched: a.Touched[p], Hidden: a.Hidden(p), Printed: a.PrintedPart(p), Content: a.clone().Content(p)}
+	limited := 0
+	for _, s := range v.Printed {
+		if s.Limit > 0 {
+			v.Length += s.Length()
+			v.Limit = s.Limit
+			limited++
+		}
+	}
+	if limited != 1 {
+		v.Limit = 0
+	}
+	return v
+}
+
+func (a Application) state(v View) State {
+	long := slices.ContainsFunc(v.Printed, Section.TooLong)
+	written := slices.ContainsFunc(v.Printed, func(s Section) bool { return s.Text != "" }) || v.Key == LeftOutPart && len(a.LeftOut.Items) > 0
+	switch {
+	case long || v.Key == PhasesPart && len(a.Phases.written()) > PhasesMax:
+		return OverLimit
+	case v.Questions > 0:
+		return WithQuestions
+	case !written:
+		return Empty
+	}
+	return Complete
+}
+
+// locked hides what is read only after payment.
+func (a Application) locked(v View) View {
+	v.Locked, v.State, v.Content, v.Printed = true, Locked, nil, nil
+	if v.Key == BottlenecksPart && len(a.Bottlenecks.Blocks) > 0 {
+		preview := a.Preview()
+		v.Content, v.Printed = preview.Bottlenecks, preview.PrintedPart(BottlenecksPart)
+		v.HiddenBlocks = len(a.Bottlenecks.Blocks) - 1
+	}
+	return v
+}
+
+// Preview returns what of an application is read before payment.
+func (a Application) Preview() Application {
+	a = a.clone()
+	if len(a.Bottlenecks.Blocks) > 1 {
+		a.Bottlenecks.Blocks = a.Bottlenecks.Blocks[:1]
+	}
+	a.Update, a.Tools, a.Novelty, a.CodeNovelty, a.Remarks = Answer{}, Answer{}, Answer{}, Answer{}, Answer{}
+	a.Phases, a.LeftOut, a.Layout = Phases{Rows: []Phase{}}, LeftOut{Items: []Left{}}, Layout{Clauses: []Clause{}}
+	return a
+}
+
+// ReplaceBy is Replace for somebody who may read everything, or only what is open before
+// payment: Forbidden CodeNotPaid for a locked part. The first bottleneck is then replaced by
+// one with its id, and the others stay as they are.
+func (a Application) ReplaceBy(p PartKey, content any, whole bool) (Application, error) {
+	if whole || !p.AfterPayment() {
+		return a.Replace(p, content)
+	}
+	first, is := content.(Bottlenecks)
+	if p != BottlenecksPart || !is {
+		return a, domain.Fail(domain.Forbidden, domain.CodeNotPaid)
+	}
+	var errs domain.Fields
+	switch blocks := a.Bottlenecks.Blocks; {
+	case len(first.Blocks) != 1:
+		errs.Add("blocks", domain.CodeOnlyFirst)
+	case len(blocks) > 0 && first.Blocks[0].ID != blocks[0].ID:
+		errs.Add("blocks.0.id", domain.CodeItemUnknown)
+	case len(blocks) > 0:
+		first.Blocks = append(list(first.Blocks), blocks[1:]...)
+	}
+	if err := errs.Err(); err != nil {
+		return a, err
+	}
+	return a.Replace(p, first)
+}

@@ -1,0 +1,140 @@
+package application_test
+
+import (
+	"encoding/json"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"wbso/domain"
+	"wbso/domain/application"
+)
+
+func viewsOf(a application.Application, whole bool) map[application.PartKey]application.View {
+	out := map[application.PartKey]application.View{}
+	for _, v := range a.Views(kleppen(), 4, a.Open(kleppen()), whole) {
+		out[v.Key] = v
+	}
+	return out
+}
+
+func TestViews_states(t *testing.T) {
+	a := coating()
+	a.Project.Title = "Een titel"
+	views := viewsOf(a, true)
+	for part, want := range map[application.PartKey]application.State{
+		application.CompanyPart: application.Complete, application.ProjectPart: application.Complete, application.PhasesPart: application.WithQuestions, application.BottlenecksPart: application.WithQuestions,
+		application.RemarksPart: application.Empty, application.LeftOutPart: application.Complete, application.CostsPart: application.Complete,
+	} {
+		assert.Equal(t, want, views[part].State, part)
+	}
+	assert.Equal(t, 4, views[application.BottlenecksPart].Questions)
+	assert.Equal(t, 4, views[application.CompanyPart].Rev)
+	assert.Equal(t, 1500, views[application.SummaryPart].Limit)
+	assert.Equal(t, len([]rune(a.Summary.Text)), views[application.SummaryPart].Length)
+	assert.Zero(t, views[application.BottlenecksPart].Limit, "two boxes, two limits")
+	assert.True(t, views[application.ToolsPart].Hidden)
+	for len(a.Summary.Text) < 1600 {
+		a.Summary.Text += " " + a.Summary.Text
+	}
+	assert.Equal(t, application.OverLimit, viewsOf(a, true)[application.SummaryPart].State)
+	for range 9 {
+		a.Phases.Rows = append(a.Phases.Rows, application.Phase{Activity: "Stap", Done: "04-2027"})
+	}
+	assert.Equal(t, application.OverLimit, viewsOf(a, true)[application.PhasesPart].State, "eleven rows")
+}
+
+// What an owner who has not paid reads: the parts of the preview and nothing of the others.
+func TestViews_beforePayment(t *testing.T) {
+	a := coating()
+	a.Remarks.Text = "Geheim opgemerkt"
+	open := map[application.PartKey]bool{application.CompanyPart: true, application.ProjectPart: true, application.SummaryPart: true, application.PartnersPart: true, application.CostsPart: true}
+	for key, v := range viewsOf(a, false) {
+		assert.Equal(t, !open[key], v.Locked, key)
+		if open[key] {
+			continue
+		}
+		assert.Equal(t, application.Locked, v.State, key)
+		raw, err := json.Marshal(v)
+		require.NoError(t, err)
+		for _, secret := range []string{"bindmiddel van silicaat nieuw", "Proefserie", "droogt ongelijk", "Geheim", "klanten vragen"} {
+			assert.NotContains(t, string(raw), secret, key)
+		}
+	}
+	raw, err := json.Marshal(a.Preview())
+	require.NoError(t, err)
+	for _, secret := range []string{"bindmiddel van silicaat nieuw", "Proefserie", "droogt ongelijk", "Geheim", "klanten vragen"} {
+		assert.NotContains(t, string(raw), secret, "preview")
+	}
+	assert.Contains(t, string(raw), "TU Delft")
+	locked := viewsOf(a, false)[application.BottlenecksPart]
+	assert.Equal(t, application.Bottlenecks{Blocks: a.Bottlenecks.Blocks[:1]}, locked.Content)
+	assert.Equal(t, 1, locked.HiddenBlocks)
+	assert.Equal(t, 4, locked.Questions)
+	assert.Greater(t, locked.Length, locked.Printed[0].Length(), "the length of all of it")
+}
+
+func TestReplaceBy_beforePayment(t *testing.T) {
+	a := coating()
+	_, err := a.ReplaceBy(application.NoveltyPart, application.Answer{Text: "Nieuw."}, false)
+	assert.Equal(t, domain.CodeNotPaid, domain.CodeOf(err))
+	assert.Equal(t, domain.Forbidden, domain.KindOf(err))
+	next, err := a.ReplaceBy(application.SummaryPart, application.Answer{Text: "Nieuw."}, false)
+	require.NoError(t, err)
+	assert.Equal(t, "Nieuw.", next.Summary.Text)
+
+	first := a.Bottlenecks.Blocks[0]
+	first.Cause = "Dat komt door de krimp."
+	next, err = a.ReplaceBy(application.BottlenecksPart, application.Bottlenecks{Blocks: []application.Bottleneck{first}}, false)
+	require.NoError(t, err)
+	assert.Equal(t, []application.Bottleneck{first, a.Bottlenecks.Blocks[1]}, next.Bottlenecks.Blocks)
+	for name, bad := range map[string][]application.Bottleneck{
+		"none":        {},
+		"two":         {first, a.Bottlenecks.Blocks[1]},
+		"another one": {a.Bottlenecks.Blocks[1]},
+		"a new one":   {{Problem: "Anders."}},
+	} {
+		same, err := a.ReplaceBy(application.BottlenecksPart, application.Bottlenecks{Blocks: bad}, false)
+		assert.Equal(t, domain.Invalid, domain.KindOf(err), name)
+		assert.Equal(t, a, same, name)
+	}
+	a.Bottlenecks.Blocks = nil
+	next, err = a.ReplaceBy(application.BottlenecksPart, application.Bottlenecks{Blocks: []application.Bottleneck{{Problem: "Eerste."}}}, false)
+	require.NoError(t, err)
+	assert.Equal(t, "k3", next.Bottlenecks.Blocks[0].ID)
+}
+
+func TestWorkOf(t *testing.T) {
+	assert.Empty(t, application.WorkOf(nil))
+	for n, want := range map[int]int{1: 5, 2: 10, 5: 20, 6: 25} {
+		open := make([]application.Question, n)
+		for i := range open {
+			open[i] = application.Question{Group: application.Technique, Input: application.TextInput}
+		}
+		assert.Equal(t, []application.Work{{Group: application.Technique, Questions: n, Minutes: want}}, application.WorkOf(open))
+	}
+	work := application.WorkOf([]application.Question{
+		{Group: application.Staff, Input: application.NumberInput}, {Group: application.Accounts, Input: application.MonthInput}, {Group: application.Accounts, Input: application.LineInput},
+	})
+	assert.Equal(t, []application.Work{{Group: application.Accounts, Questions: 2, Minutes: 5}, {Group: application.Staff, Questions: 1, Minutes: 5}}, work)
+	assert.Equal(t, 10, application.Minutes(work))
+}
+
+// Each question is for one who can answer it.
+func TestOpen_groups(t *testing.T) {
+	a := coating()
+	a.Project = application.Project{Focus: application.FocusProduct, Start: "2027-01-01"}
+	a.Costs = application.Costs{HasEmployees: true}
+	groups := map[string]application.Group{}
+	for _, q := range a.Open(application.Company{Starter: application.Starter{WithholdingAgent5Years: no()}}) {
+		groups[q.ID] = q.Group
+	}
+	for id, want := range map[string]application.Group{
+		"bottlenecks.k2.unknown": application.Technique, "phases.f2.month": application.Technique, "project.technology": application.Technique, "project.hours": application.Technique,
+		"project.applicant": application.Staff, "project.rd_employees": application.Staff, "company.starter_agent": application.Staff,
+		"company.rsin": application.Accounts, "company.starter_statement": application.Accounts, "costs.method": application.Accounts,
+	} {
+		assert.Equal(t, want, groups[id], id)
+	}
+}

@@ -1,0 +1,38 @@
+package application_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+
+	"wbso/domain/application"
+	"wbso/domain/evaluation"
+)
+
+// The questions of an application cost little more than to read its texts once. The work is
+// counted in allocations, which do not depend on the machine.
+func TestAsk_readsEachTextOnce(t *testing.T) {
+	for name, word := range shapes() {
+		a := long(400, word)
+		a.LeftOut.Items = []application.Left{{ID: "w1", Text: "Wij lossen dat op met een andere klep.", WantedSection: application.BottlenecksPart}}
+		a.LeftOut.Items = append(a.LeftOut.Items, a.LeftOut.Items[0], a.LeftOut.Items[0])
+		once := testing.AllocsPerRun(1, func() {
+			for _, b := range a.Bottlenecks.Blocks {
+				evaluation.Analyse(evaluation.Text{Field: evaluation.TechnicalChallenges, Text: b.PrintedProblem() + "\n\n" + b.Solution})
+			}
+		})
+		asked := testing.AllocsPerRun(1, func() { a.Ask(application.Company{}) })
+		assert.Less(t, asked, 2*once, name)
+	}
+}
+
+func TestAsk_partsTheQuestions(t *testing.T) {
+	a := coating()
+	all := a.Open(application.Company{})
+	a.Dismissed = []string{all[0].ID, "summary.gone"}
+	open, aside := a.Ask(application.Company{})
+	assert.Equal(t, all[1:], open)
+	assert.Equal(t, all[:1], aside)
+	assert.Equal(t, open, a.Open(application.Company{}))
+	assert.Equal(t, aside, a.SetAside(application.Company{}))
+}

@@ -1,0 +1,144 @@
+package writer
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+	"time"
+
+	"wbso/domain"
+	"wbso/domain/application"
+	"wbso/domain/evaluation"
+	"wbso/domain/request"
+	"wbso/domain/scheme"
+)
+
+// Compose makes version 1 of an application. It only places what the user wrote: every
+// clause is in the box that is proposed for it, left out with a reason, or waits to be
+// placed. The readings are of the texts as they are in the submission, and the cost items
+// are those that its cost description names.
+func Compose(s request.Submission, readings map[evaluation.TextField]evaluation.Analysis, items []application.CostItem) application.Application {
+	texts := map[evaluation.TextField][]*piece{}
+	for _, field := range evaluation.TextFields() {
+		texts[field] = piecesOf(field, s.Text(field), readings[field])
+	}
+	by := sorter{software: s.WritesSoftware()}
+	by.sort(texts)
+	a := facts(s, readings, items)
+	var clauses []application.Clause
+	for _, field := range evaluation.TextFields() {
+		for _, p := range texts[field] {
+			p.kept.Done = monthOf(p, s.StartOfProject)
+			clauses = append(clauses, p.kept)
+		}
+	}
+	a = a.Arranged(clauses, by.sides(a.Project.Focus, a.WritesSoftware()))
+	a.Project.Title = domain.OneLine(titleOf(s, readings))
+	a.Proposed.Technology = readings[evaluation.ElevatorPitch].Technology
+	return a.Upgraded()
+}
+
+// sides returns the side of each bottleneck: with embedded software, software if more of its
+// clauses are about software than about the product.
+func (s *sorter) sides(focus application.Focus, software bool) []application.Focus {
+	sides := make([]application.Focus, 0, len(s.blocks))
+	for _, b := range s.blocks {
+		side := focus
+		if software && b.side > 0 {
+			side = application.FocusSoftware
+		}
+		sides = append(sides, side)
+	}
+	return sides
+}
+
+// facts copies what the wizard asked besides the texts.
+func facts(s request.Submission, readings map[evaluation.TextField]evaluation.Analysis, items []application.CostItem) application.Application {
+	a := application.New()
+	a.Project = application.Project{
+		Focus: focusOf(s, readings), AlsoDevelopCode: s.AlsoDevelopCode && s.ProjectType == scheme.PhysicalProduct,
+		Start: s.StartOfProject.String(), Hours: s.EstimatedHours, Applicant: application.KindOf(s.Applicant), OwnHours: s.OwnHours,
+	}
+	if !s.ProjectStartedOn.IsZero() {
+		continues := true
+		a.Project.Began, a.Project.Continuation = s.ProjectStartedOn.String(), &continues
+	}
+	a.Partners.Collaborative = s.Collaborative
+	for i, p := range s.Partners {
+		a.Partners.Rows = append(a.Partners.Rows, application.Partner{
+			ID: "p" + strconv.Itoa(i+1), Name: p.CompanyName, Location: p.Location, Contribution: p.Contribution,
+		})
+	}
+	a.Costs = application.Costs{Method: methodOf(s), HasEmployees: s.Applicant != scheme.SelfEmployedApplicant, Items: items}
+	return a
+}
+
+// methodOf returns the cost method. Who has employees and claims no costs has the flat rate.
+func methodOf(s request.Submission) scheme.CostMethod {
+	if s.CostMethod == "" && (s.Applicant == scheme.CompanyApplicant || s.Applicant == scheme.BothApplicant) {
+		return scheme.FlatRate
+	}
+	return s.CostMethod
+}
+
+// focusOf proposes RVO's zwaartepunt: what most texts say, within the type that the user
+// chose.
+func focusOf(s request.Submission, readings map[evaluation.TextField]evaluation.Analysis) application.Focus {
+	if s.ProjectType == scheme.Software {
+		return application.FocusSoftware
+	}
+	process := 0
+	for _, r := range readings {
+		switch r.Kind {
+		case evaluation.Process:
+			process++
+		case evaluation.Product:
+			process--
+		}
+	}
+	if process > 0 {
+		return application.FocusProcess
+	}
+	return application.FocusProduct
+}
+
+// titleOf proposes a title in the user's words, or none: that of a model before our own.
+func titleOf(s request.Submission, readings map[evaluation.TextField]evaluation.Analysis) string {
+	for _, field := range evaluation.TextFields() {
+		if title := readings[field].Title; title != "" && !evaluation.AboutCompany(title) {
+			return domain.Capital(title)
+		}
+	}
+	for _, field := range evaluation.TextFields() {
+		if title := evaluation.Title(s.Text(field), readings[field]); title != "" {
+			return title
+		}
+	}
+	return ""
+}
+
+// monthOf returns the month of a step as mm-yyyy, or "". A month without a year is the first
+// one from the start.
+func monthOf(p *piece, start domain.Date) string {
+	month := evaluation.MonthOf(p.kept.Text)
+	if p.kept.Proposed != application.PhasesBox || month == "" || len(month) == 2 && start.IsZero() {
+		return ""
+	}
+	at := monthFrom(month, start)
+	return fmt.Sprintf("%02d-%04d", at.Month, at.Year)
+}
+
+// monthFrom is the month mm-yyyy, or the first month mm that is not before a day.
+func monthFrom(month string, from domain.Date) domain.Date {
+	mm, yyyy, full := strings.Cut(month, "-")
+	m, _ := strconv.Atoi(mm)
+	if full {
+		y, _ := strconv.Atoi(yyyy)
+		return domain.Date{Year: y, Month: time.Month(m), Day: 1}
+	}
+	year := from.Year
+	if time.Month(m) < from.Month {
+		year++
+	}
+	return domain.Date{Year: year, Month: time.Month(m), Day: 1}
+}

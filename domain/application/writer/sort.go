@@ -1,0 +1,323 @@
+package writer
+
+import (
+	"cmp"
+	"regexp"
+	"strconv"
+	"strings"
+	"unicode"
+
+	"wbso/domain/application"
+	"wbso/domain/evaluation"
+)
+
+// The reasons to leave a clause out that no objection gives.
+const (
+	reasonTwice   = "Dit staat er al."
+	reasonHeading = "Een kopje: RVO heeft eigen kopjes."
+	reasonFollows = "Deze zin verwijst naar een zin die is weggelaten."
+)
+
+// reasons say why RVO does not want to read a clause.
+var reasons = map[evaluation.ObjectionKind]string{
+	evaluation.Requirement:    "Een wens of eis aan het product. RVO vraagt wat technisch nog niet lukt.",
+	evaluation.Marketing:      "Reclame. RVO leest alleen de techniek.",
+	evaluation.Constraint:     "Tijd, geld of mensen. Voor RVO is dat geen technisch knelpunt.",
+	evaluation.LearningCurve:  "Zelf nog iets moeten leren is voor RVO geen technische onzekerheid.",
+	evaluation.Purchase:       "Iets kopen of inrichten is voor RVO geen ontwikkeling.",
+	evaluation.ThirdParty:     "Werk van een ander. RVO telt alleen wat je zelf ontwikkelt.",
+	evaluation.Finished:       "Dit is al klaar. De WBSO is er voor werk dat nog moet gebeuren.",
+	evaluation.NoRisk:         "Hier staat dat het zeker lukt. RVO zoekt juist wat nog onzeker is.",
+	evaluation.DataCollection: "Gegevens verzamelen of verwerken is voor RVO geen ontwikkeling.",
+	evaluation.UseOfAI:        "Bestaande AI gebruiken of trainen is voor RVO geen ontwikkeling.",
+	evaluation.Functional:     "Wat gebruikers zien en doen. RVO leest alleen wat er technisch achter zit.",
+	evaluation.Market:         "Dit gaat over de markt. RVO leest alleen de techniek.",
+}
+
+// sorter proposes a box for each clause. What was typed decides: the field, a number or a
+// label; in the text on bottlenecks also words that clearly say what a clause is about.
+type sorter struct {
+	software bool // RVO asks for languages and tools
+	split    split
+	blocks   []*block
+}
+
+// block is a bottleneck in the making.
+type block struct {
+	id        string
+	number    string // as typed; empty without one
+	paragraph int    // in which it begins
+	problem   bool   // it says what goes wrong
+	side      int    // by how much more of it is about software than about a thing
+}
+
+// sort proposes boxes for the pieces of all texts. Bottlenecks come first: the solution of
+// one may be among the text on the innovation.
+func (s *sorter) sort(texts map[evaluation.TextField][]*piece) {
+	s.split = splitOf(texts[evaluation.TechnicalChallenges])
+	for _, field := range []evaluation.TextField{evaluation.TechnicalChallenges, evaluation.Innovation, evaluation.ElevatorPitch} {
+		said := map[string]bool{}
+		var before *piece
+		for _, p := range texts[field] {
+			switch {
+			case s.unwanted(p, said):
+			case field == evaluation.ElevatorPitch:
+				if !p.alike(before) {
+					p.propose(application.DescriptionBox, "")
+				}
+			case field == evaluation.Innovation:
+				s.innovation(p, before, texts[field])
+			default:
+				s.challenge(p, before)
+			}
+			said[key(p.kept.Text)] = true
+			before = p
+		}
+	}
+}
+
+// unwanted leaves out what has no place in the form: headings, what was said before, and
+// what RVO does not want to read. A pitch may say what it promises in plain words.
+func (s *sorter) unwanted(p *piece, said map[string]bool) bool {
+	pitch := p.kept.From == evaluation.ElevatorPitch
+	worst, _ := p.Worst()
+	switch {
+	case p.Heading && !pitch:
+		p.leaveOut(reasonHeading, "")
+	case said[key(p.kept.Text)]:
+		p.leaveOut(reasonTwice, "")
+	case p.Harmful() && !(pitch && p.Strongest(evaluation.Develops, evaluation.Goal) > 0):
+		p.leaveOut(reasons[worst.Kind], worst.Quote)
+	default:
+		return false
+	}
+	return true
+}
+
+// alike proposes for a piece that refers to the one before it what that one has.
+func (p *piece) alike(before *piece) bool {
+	if before == nil || !p.Refers || p.Numeral != "" {
+		return false
+	}
+	p.propose(before.kept.Proposed, before.kept.Quote)
+	if p.kept.Proposed == application.NoneBox {
+		p.leaveOut(reasonFollows, "")
+	}
+	return true
+}
+
+// innovation sorts a piece of the text on the innovation: it is the novelty, unless its label
+// or number makes it the solution of a bottleneck.
+func (s *sorter) innovation(p, before *piece, all []*piece) {
+	switch b := s.solved(p, all); {
+	case s.step(p), s.tool(p):
+	case b != nil:
+		p.propose(application.BottleneckBox(b.id, "solution"), p.Numeral)
+	case p.alike(before) && p.kept.Proposed != application.ToolsBox && p.kept.Proposed != application.PhasesBox:
+	default:
+		p.propose(application.NoveltyBox, "")
+	}
+}
+
+// solved returns the bottleneck that a piece of the innovation names by its number: with a
+// label ("Oplossing 2:"), or in a list with as many numbers as there are bottlenecks.
+func (s *sorter) solved(p *piece, all []*piece) *block {
+	if m := named.FindStringSubmatch(p.kept.Text); m != nil {
+		return s.numbered(m[1])
+	}
+	number := digits(p.Numeral)
+	labelled := p.Label == evaluation.Solution || p.Label == evaluation.Problem
+	if labelled && number == "" && len(s.blocks) == 1 {
+		return s.blocks[0]
+	}
+	listed := 0
+	for _, o := range all {
+		if digits(o.Numeral) != "" {
+			listed++
+		}
+	}
+	if number == "" || !labelled && listed != len(s.blocks) {
+		return nil
+	}
+	return s.numbered(number)
+}
+
+// named matches a reference to a bottleneck: "voor knelpunt 2".
+var named = regexp.MustCompile(`(?i)\b(?:knelpunt|probleem)\s+(\d{1,2})\b`)
+
+// numbered returns the bottleneck with a number: as it was typed, or its place among those
+// without one.
+func (s *sorter) numbered(number string) *block {
+	for i, b := range s.blocks {
+		if cmp.Or(b.number, strconv.Itoa(i+1)) == number {
+			return b
+		}
+	}
+	return nil
+}
+
+// step proposes the planning for a step with a month, or one of a numbered list under its
+// label, that argues nothing.
+func (s *sorter) step(p *piece) bool {
+	quote, says := p.shows(vague, evaluation.PhaseStep)
+	listed := p.Label == evaluation.PhaseStep && p.Numeral != ""
+	dated := says && p.Done != "" && p.Strongest(argument...) == 0
+	if !listed && !dated {
+		return false
+	}
+	p.propose(application.PhasesBox, cmp.Or(quote, p.Numeral))
+	return true
+}
+
+// tool proposes the part on languages and tools for what names them and argues nothing.
+func (s *sorter) tool(p *piece) bool {
+	quote, names := p.shows(clear, evaluation.Tool)
+	uses := p.Acts || p.Strength(evaluation.OwnWork) > 0
+	if !s.software || !names || !uses || p.Strongest(argument...) > 0 || p.Strength(evaluation.Principle) > 1 {
+		return false
+	}
+	p.propose(application.ToolsBox, quote)
+	return true
+}
+
+// argument are the roles of which a technical answer is made.
+var argument = []evaluation.Role{
+	evaluation.Problem, evaluation.Cause, evaluation.Unknown, evaluation.Unpredictable, evaluation.KnowledgeEdge, evaluation.StateOfArt, evaluation.RuledOut,
+}
+
+// challenge sorts a piece of the text on bottlenecks. One without a label, a number or clear
+// words waits to be placed.
+func (s *sorter) challenge(p, before *piece) {
+	if s.step(p) || s.tool(p) {
+		return
+	}
+	slot, quote := slotOf(p)
+	if alternative := slot == "ruled_out"; alternative && !s.troubled() { // of two clear claims, the one that is missing
+		if words, clear := p.shows(clear, evaluation.Problem); clear {
+			slot, quote = "problem", words
+		}
+	}
+	if s.begins(p, slot) {
+		s.blocks = append(s.blocks, &block{id: "k" + strconv.Itoa(len(s.blocks)+1), number: digits(p.Numeral), paragraph: p.Paragraph})
+		if slot == "" || slot == "cause" {
+			slot, quote = "problem", cmp.Or(quote, p.Numeral, p.begin())
+		}
+	}
+	b := s.current(p)
+	switch {
+	case s.ambiguous(p):
+		return
+	case p.Label == evaluation.KnowledgeEdge:
+		p.propose(application.NoveltyBox, "")
+		return
+	case b == nil || slot == "":
+		p.alike(before)
+		return
+	}
+	b.problem = b.problem || slot == "problem"
+	switch p.Side {
+	case evaluation.Software:
+		b.side++
+	case evaluation.Product, evaluation.Process:
+		b.side--
+	}
+	p.propose(application.BottleneckBox(b.id, slot), quote)
+}
+
+// ambiguous reports whether a solution in a list without numbers may be that of several
+// bottlenecks.
+func (s *sorter) ambiguous(p *piece) bool {
+	bullet := p.Numeral != "" && digits(p.Numeral) == "" && !strings.ContainsFunc(p.Numeral, unicode.IsLetter)
+	return bullet && p.Label == evaluation.Solution && len(s.blocks) > 1
+}
+
+// current returns the bottleneck that a piece is about: that of its number, else the last one.
+func (s *sorter) current(p *piece) *block {
+	if b := s.numbered(digits(p.Numeral)); b != nil && digits(p.Numeral) != "" {
+		return b
+	}
+	if len(s.blocks) == 0 {
+		return nil
+	}
+	return s.blocks[len(s.blocks)-1]
+}
+
+// troubled reports whether the bottleneck in hand says what goes wrong.
+func (s *sorter) troubled() bool {
+	return len(s.blocks) > 0 && s.blocks[len(s.blocks)-1].problem
+}
+
+// begins reports whether a piece begins another bottleneck.
+func (s *sorter) begins(p *piece, slot string) bool {
+	if slot == "solution" && len(s.blocks) > 0 {
+		return s.split.by(p) && digits(p.Numeral) != "" && s.numbered(digits(p.Numeral)) == nil && p.Label != evaluation.Solution
+	}
+	switch {
+	case s.split.by(p):
+		return p.Label != evaluation.Solution && (digits(p.Numeral) == "" || s.numbered(digits(p.Numeral)) == nil)
+	case len(s.blocks) == 0:
+		return slot != ""
+	}
+	last := s.blocks[len(s.blocks)-1]
+	says := slot == "problem" || (slot == "" || slot == "cause") && (p.Next || p.Strength(evaluation.Problem) > 0)
+	return s.split == bySentence && says && last.problem && (p.Next || p.Paragraph != last.paragraph) && !p.Refers
+}
+
+// begin returns the word with which a piece goes on to something else: "Daarnaast".
+func (p *piece) begin() string {
+	word, _, _ := strings.Cut(p.kept.Text, " ")
+	if !p.Next {
+		return ""
+	}
+	return word
+}
+
+// claim is a text of a bottleneck that words ask for: with a strength, and for who acts only
+// when they say what the applicant does.
+type claim struct {
+	slot     string
+	strength int
+	acts     bool
+	roles    []evaluation.Role
+}
+
+// claims are tried in this order: what is done about a problem names the problem as well.
+var claims = []claim{
+	{slot: "unknown", strength: clear, roles: []evaluation.Role{evaluation.Unknown, evaluation.Unpredictable}},
+	{slot: "solution", strength: clear, acts: true, roles: []evaluation.Role{evaluation.Solution}},
+	{slot: "ruled_out", strength: clear, roles: []evaluation.Role{evaluation.RuledOut}},
+	{slot: "problem", strength: clear, roles: []evaluation.Role{evaluation.Problem}},
+	{slot: "cause", strength: clear, roles: []evaluation.Role{evaluation.Cause}},
+	{slot: "solution", strength: clear, roles: []evaluation.Role{evaluation.Solution, evaluation.Principle}},
+	{slot: "solution", strength: vague, acts: true, roles: []evaluation.Role{evaluation.Solution}},
+	{slot: "unknown", strength: vague, roles: []evaluation.Role{evaluation.Unknown, evaluation.Unpredictable}},
+	{slot: "cause", strength: vague, roles: []evaluation.Role{evaluation.Cause}},
+}
+
+// The strengths of words.
+const (
+	vague = 1
+	clear = 2 // they say what a clause is about
+)
+
+// slotOf returns the text of a bottleneck that the words or the label of a piece ask for, and
+// these words; "" when they do not say.
+func slotOf(p *piece) (slot, quote string) {
+	for _, c := range claims {
+		if quote, found := p.shows(c.strength, c.roles...); found && (!c.acts || p.acts()) {
+			return c.slot, quote
+		}
+	}
+	switch p.Label {
+	case evaluation.Problem:
+		return "problem", p.Numeral
+	case evaluation.Solution:
+		return "solution", p.Numeral
+	}
+	return "", ""
+}
+
+// acts reports whether a piece says what the applicant does.
+func (p *piece) acts() bool {
+	return p.Strength(evaluation.Solution) > 0 && (p.Acts || p.Strength(evaluation.OwnWork) > 0)
+}

@@ -1,0 +1,64 @@
+package writer
+
+import (
+	"strings"
+	"unicode"
+
+	"wbso/domain/evaluation"
+)
+
+// split is what the user typed to keep bottlenecks apart.
+type split int
+
+const (
+	bySentence split = iota // a line, or "Daarnaast", and words that say what else goes wrong
+	byBullet
+	byNumber
+	byLabel // "Knelpunt 2:"
+)
+
+// splitOf returns how a text on bottlenecks is split: by the clearest marks that it has.
+// Bullets under a bottleneck are about that one.
+func splitOf(pieces []*piece) (by split) {
+	for _, p := range pieces {
+		kind := markOf(p)
+		if kind == byBullet && by == bySentence && p.alone(pieces) {
+			by = byBullet
+		}
+		if kind > byBullet {
+			by = max(by, kind)
+		}
+	}
+	return by
+}
+
+// by reports whether the mark of a piece keeps bottlenecks apart.
+func (s split) by(p *piece) bool { return s != bySentence && markOf(p) == s }
+
+// markOf returns what mark a piece has. A number under another label than that of the
+// bottlenecks is none of theirs.
+func markOf(p *piece) split {
+	ours := p.Label == "" || p.Label == evaluation.Problem
+	switch {
+	case p.Numeral == "" || !ours:
+		return bySentence
+	case digits(p.Numeral) != "" && strings.ContainsFunc(p.Numeral, unicode.IsLetter):
+		return byLabel
+	case digits(p.Numeral) != "":
+		return byNumber
+	}
+	return byBullet
+}
+
+// alone reports whether nothing before a list item says what goes wrong.
+func (p *piece) alone(pieces []*piece) bool {
+	for _, before := range pieces {
+		if before == p {
+			return true
+		}
+		if before.Strength(evaluation.Problem) > 0 && !before.Heading {
+			return false
+		}
+	}
+	return true
+}

@@ -1,0 +1,155 @@
+package evaluation
+
+import (
+	"slices"
+	"strings"
+
+	"wbso/domain"
+	"wbso/domain/scheme"
+)
+
+// TextField is one of the three texts of wizard step 1, which the judge reads. Its
+// value is the name of the field in POST /api/requests/.
+type TextField string
+
+const (
+	ElevatorPitch       TextField = "elevator_pitch"
+	Innovation          TextField = "innovation_description"
+	TechnicalChallenges TextField = "technical_challenges_input"
+)
+
+// TextFields returns the three texts in the order of the wizard.
+func TextFields() []TextField { return []TextField{ElevatorPitch, Innovation, TechnicalChallenges} }
+
+// Other returns the name of the text beside one that is judged.
+func (f TextField) Other() string { return strings.TrimSuffix(string(f), "_input") }
+
+// Label returns the name of the text in the wizard.
+func (f TextField) Label() string {
+	switch f {
+	case ElevatorPitch:
+		return "de elevator pitch"
+	case Innovation:
+		return "de innovatiebeschrijving"
+	}
+	return "de technische knelpunten"
+}
+
+// Evaluation is the judge's verdict on one text. Suggestions is plain Dutch text with
+// one suggestion per line; for a text that is not Eligible, the first line says why.
+// A text that is GoodEnough is also Eligible. Bottlenecks is how many are read in the text
+// about them; 0 when that is not known, and for another text.
+type Evaluation struct {
+	GoodEnough  bool
+	Eligible    bool
+	Suggestions string
+	Criteria    []Criterion
+	Bottlenecks int
+}
+
+// Criterion is one thing that the judge looks for. When it is met, Quote is the part of
+// the text that shows it, literally; it is empty when nothing needs to be shown. When it is
+// not met, Hint says what to add. The judge may also give that in parts: the Question to
+// answer, the Place in the text where the answer belongs, in quotation marks, and an
+// Example of an answer. Place and Example may be empty.
+type Criterion struct {
+	Name     string
+	Met      bool
+	Quote    string
+	Hint     string
+	Question string
+	Place    string
+	Example  string
+}
+
+// TextQuestion asks for a verdict on Text. Description is the pitch, for the
+// innovation text only. The other texts and the type of the project may be left out: they
+// feed hints, and no colour depends on them.
+type TextQuestion struct {
+	Field       TextField
+	Text        string
+	Description string
+	Others      map[TextField]string
+	ProjectType scheme.ProjectType
+	WritesCode  bool
+}
+
+// Normal returns the question without what makes no difference: white space around
+// the texts, and CRLF at the end of a line, which depends on the browser.
+func (q TextQuestion) Normal() TextQuestion {
+	for _, text := range []*string{&q.Text, &q.Description} {
+		*text = strings.TrimSpace(strings.ReplaceAll(*text, "\r\n", "\n"))
+	}
+	return q
+}
+
+// CheckTextQuestion returns an error, under its API name, for a text that is blank
+// or too long and for a description or another text that is too long. It checks the question as
+// Normal returns it.
+func CheckTextQuestion(q TextQuestion) error {
+	q = q.Normal()
+	var errs domain.Fields
+	errs.Check("text", domain.CheckText(q.Text))
+	errs.Check("project_description", domain.CheckLength(q.Description, domain.TextMax))
+	for _, f := range TextFields() {
+		errs.Check("other_texts."+f.Other(), domain.CheckTextMax(q.Others[f]))
+	}
+	return errs.Err()
+}
+
+// RepeatedIn returns the other field that has the same text, or "".
+func (q TextQuestion) RepeatedIn() TextField {
+	for _, f := range TextFields() {
+		if f != q.Field && sameText(q.Text, q.Others[f]) {
+			return f
+		}
+	}
+	return ""
+}
+
+// sameText reports whether two texts are the same but for case and white space.
+func sameText(a, b string) bool {
+	words := strings.Fields(a)
+	return len(words) > 0 && strings.EqualFold(strings.Join(words, " "), strings.Join(strings.Fields(b), " "))
+}
+
+// Repeated returns the verdict on a text that is the text of another field too.
+func (e Evaluation) Repeated(field TextField) Evaluation {
+	hint, _ := domain.Dutch(&domain.Error{Code: domain.CodeTextRepeated, Args: domain.Args{"field": field.Label()}})
+	e.GoodEnough = false
+	e.Suggestions = hint
+	e.Criteria = append(slices.Clone(e.Criteria), Criterion{Name: "Een eigen antwoord", Hint: hint, Question: hint})
+	return e
+}
+
+// Colour is the colour in which a verdict is shown.
+type Colour string
+
+const (
+	Green Colour = "green" // good enough
+	Amber Colour = "amber" // something is missing
+	Red   Colour = "red"   // not for the WBSO
+)
+
+// Colour returns the colour of the verdict.
+func (e Evaluation) Colour() Colour {
+	switch {
+	case e.GoodEnough:
+		return Green
+	case !e.Eligible:
+		return Red
+	}
+	return Amber
+}
+
+// CheckEvaluations returns CodeVerdictNotGood, with the judge's {suggestions}, for each
+// text whose verdict is not good or missing.
+func CheckEvaluations(verdicts map[TextField]Evaluation) domain.Fields {
+	var errs domain.Fields
+	for _, f := range TextFields() {
+		if v := verdicts[f]; !v.GoodEnough {
+			errs.Add(string(f), domain.CodeVerdictNotGood).Args["suggestions"] = v.Suggestions
+		}
+	}
+	return errs
+}

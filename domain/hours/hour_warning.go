@@ -1,0 +1,53 @@
+package hours
+
+import (
+	"time"
+
+	"wbso/domain"
+)
+
+// HourWarning is something odd about an entry of hours, which is accepted all the same.
+type HourWarning string
+
+const (
+	BeforeStart   HourWarning = "before_start"   // of the project
+	OutsidePeriod HourWarning = "outside_period" // of the application, so that the hours do not count
+	OnWeekend     HourWarning = "weekend"
+	OnHoliday     HourWarning = "holiday"
+	OtherYear     HourWarning = "other_year" // than that of the application
+)
+
+// HourWarnings are all values of HourWarning, in the order in which they are told.
+func HourWarnings() []HourWarning {
+	return []HourWarning{BeforeStart, OutsidePeriod, OnWeekend, OnHoliday, OtherYear}
+}
+
+// Warnings returns what is odd about hours of a project on a day.
+func (p Project) Warnings(day domain.Date) []HourWarning {
+	counted := p.Period()
+	warnings := []HourWarning{}
+	for i, holds := range [...]bool{
+		day.Before(p.begins()),
+		!counted.Holds(day),
+		day.Weekday() == time.Saturday || day.Weekday() == time.Sunday,
+		domain.Holiday(day),
+		day.Year != counted.From.Year,
+	} {
+		if holds {
+			warnings = append(warnings, HourWarnings()[i])
+		}
+	}
+	return warnings
+}
+
+// Warn adds to entries of the project what is odd about them. Lists are by day, so that the
+// entries of a day share one answer.
+func (p Project) Warn(entries []HourEntry) {
+	for i, e := range entries {
+		if i > 0 && e.Date == entries[i-1].Date {
+			entries[i].Warnings = entries[i-1].Warnings
+			continue
+		}
+		entries[i].Warnings = p.Warnings(e.Date)
+	}
+}

@@ -1,0 +1,38 @@
+package hours
+
+import (
+	"wbso/domain"
+	"wbso/domain/request"
+	"wbso/domain/scheme"
+)
+
+// Project is a request as hours are registered on it.
+type Project struct {
+	ID             int64
+	Company        int64
+	Number         string
+	PaymentStatus  request.PaymentStatus
+	StartOfProject domain.Date // of its application
+	ProjectStarted domain.Date // when that continues an earlier project
+	Applicant      scheme.Applicant
+	Filed          domain.Date // when its application was filed, if it was
+	EstimatedHours int
+}
+
+// begins is the day on which the work of the project began, or is to begin.
+func (p Project) begins() domain.Date {
+	if p.ProjectStarted.IsZero() {
+		return p.StartOfProject
+	}
+	return p.ProjectStarted
+}
+
+// Period is the period of the application, in which hours count for it. One that was not
+// filed yet is expected to be before the project starts.
+func (p Project) Period() domain.Period {
+	before := p.StartOfProject.MonthOf().First().AddDays(-1)
+	return scheme.Timing{Applicant: p.Applicant, Start: p.StartOfProject, Filed: p.Filed}.Filing(before).Period()
+}
+
+// Open reports whether hours may be registered and read: the project is paid.
+func (p Project) Open() bool { return p.PaymentStatus == request.Paid }

@@ -1,0 +1,143 @@
+package hoursfile
+
+import (
+	"bytes"
+	"strings"
+	"time"
+
+	"wbso/domain"
+)
+
+// DateOrder is how dates with slashes are read.
+type DateOrder string
+
+// The orders. AnyOrder refuses a date that can be read in two ways.
+const (
+	AnyOrder     DateOrder = ""
+	DayMonthYear DateOrder = "dmy"
+	MonthDayYear DateOrder = "mdy"
+	YearMonthDay DateOrder = "ymd"
+)
+
+// DateOrders are the orders that a person can choose.
+func DateOrders() []DateOrder { return []DateOrder{DayMonthYear, MonthDayYear, YearMonthDay} }
+
+// dateKind is what a date tells of the order of dates in its file.
+type dateKind int
+
+const (
+	certain    dateKind = iota // never read in two ways
+	either                     // could be read in two ways
+	dayFirst                   // only that day is one with its day first
+	monthFirst                 // only that day is one with its month first
+)
+
+// dateOf reads a date. ISO, dd-mm-yyyy and dd.mm.yyyy are never ambiguous, and a time after the
+// date does not count. Without an order a date that can be read in two ways has its day first.
+func dateOf(cell []byte, order DateOrder) (day domain.Date, kind dateKind, fault *domain.Error) {
+	parts, mark, ok := dateParts(cell)
+	if !ok {
+		return domain.Date{}, certain, about(domain.CodeFileDate, cell)
+	}
+	a, b := 0, 2 // the places of day and year
+	if len(parts[0]) == 4 {
+		a, b = 2, 0
+	}
+	dd, month := parts[a], parts[1]
+	if mark == '/' && b == 2 {
+		kind = kindOf(dd, month)
+		switch {
+		case kind == either && order == YearMonthDay:
+			return domain.Date{}, certain, about(domain.CodeFileDateOrder, cell)
+		case kind != certain && order == MonthDayYear || kind == monthFirst && order == AnyOrder:
+			dd, month = month, dd
+		}
+	}
+	day, fault = madeOf(parts[b], month, dd, cell)
+	return day, kind, fault
+}
+
+// kindOf looks at the first two numbers of a date with slashes.
+func kindOf(first, second []byte) dateKind {
+	a, _ := numberOf(first)
+	b, isNumber := numberOf(second)
+	switch {
+	case !isNumber || a == b:
+		return certain
+	case b > 12:
+		return monthFirst
+	case a > 12:
+		return dayFirst
+	}
+	return either
+}
+
+// swapped is a day that could be read in two ways, with its month first.
+func swapped(d domain.Date) domain.Date {
+	return domain.NewDate(d.Year, time.Month(d.Day), int(d.Month))
+}
+
+// dateParts splits a date at its dashes, slashes or dots.
+func dateParts(cell []byte) (parts [3][]byte, mark byte, ok bool) {
+	text := bytes.TrimSpace(cell)
+	if day, _, timed := bytes.Cut(text, []byte(" ")); timed {
+		text = day
+	} else if len(text) > 10 && text[10] == 'T' {
+		text = text[:10]
+	}
+	at := bytes.IndexAny(text, "-/.")
+	if at < 0 {
+		return parts, 0, false
+	}
+	mark = text[at]
+	for i := range 2 {
+		var found bool
+		if parts[i], text, found = bytes.Cut(text, []byte{mark}); !found {
+			return parts, 0, false
+		}
+	}
+	parts[2] = text
+	return parts, mark, true
+}
+
+// madeOf makes a date of the texts of its parts. Two digits are enough for a year
+// only when the month has a name, as in Jira's 09/Mar/26.
+func madeOf(year, month, day, cell []byte) (domain.Date, *domain.Error) {
+	y, fine := numberOf(year)
+	m, named := monthOf(month)
+	if named && len(year) == 2 {
+		y += 2000
+	} else if len(year) != 4 {
+		fine = false
+	}
+	if !named {
+		var ok bool
+		m, ok = numberOf(month)
+		fine = fine && ok && len(month) <= 2
+	}
+	d, ok := numberOf(day)
+	if !fine || !ok || len(day) > 2 || y == 0 {
+		return domain.Date{}, about(domain.CodeFileDate, cell)
+	}
+	made := domain.NewDate(y, time.Month(m), d)
+	if made.Year != y || int(made.Month) != m || made.Day != d {
+		return domain.Date{}, domain.Fail(domain.Invalid, domain.CodeNoSuchDay)
+	}
+	return made, nil
+}
+
+// monthOf reads the short name of a month, in English, Dutch or German.
+func monthOf(text []byte) (int, bool) {
+	if len(text) < 3 || len(text) > 5 {
+		return 0, false
+	}
+	name := strings.TrimSuffix(headOf(text), ".")
+	for i, names := range [12]string{"jan", "feb", "mar mrt mrz marz", "apr", "may mei mai", "jun", "jul", "aug", "sep sept", "oct okt", "nov", "dec dez"} {
+		for _, n := range strings.Fields(names) {
+			if n == name {
+				return i + 1, true
+			}
+		}
+	}
+	return 0, false
+}

@@ -1,0 +1,178 @@
+package mailtext_test
+
+import (
+	"encoding/xml"
+	"errors"
+	"flag"
+	"fmt"
+	"html"
+	"io"
+	"os"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+	"unicode/utf8"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"wbso/domain"
+	"wbso/domain/account"
+	"wbso/domain/mailtext"
+	"wbso/domain/payment"
+	"wbso/domain/request"
+	"wbso/domain/scheme"
+)
+
+var update = flag.Bool("update", false, "write the golden files anew")
+
+const links = mailtext.Links("https://wbso.example.nl")
+
+func sender() mailtext.Sender {
+	return mailtext.Sender{Brand: "Speurwerk", Company: "Voorbeeld Speurwerk B.V.", Address: "Voorbeeldstraat 1, 1234 AB Voorbeeldstad", KvK: "01234567", Email: "info@voorbeeld.example"}
+}
+
+// samples are all letters, by the name of their golden file.
+func samples() map[string]mailtext.Letter {
+	zoe := account.User{Username: "zoe", FirstName: "Zoë", Email: "zoe@example.nl"}
+	jan := account.User{Username: "jan.de-vries_1", Email: "jan@example.nl"}
+	request := request.Request{Number: "WBSO-2026-00042", Title: "Slijtage van warmtepompen voorspellen uit één stroommeting",
+		Submission: request.Submission{StartOfProject: domain.NewDate(2027, 3, 1)}}
+	today := domain.NewDate(2026, 11, 23)
+	asks, alone, late, filed := request, request, request, request
+	asks.Questions, alone.Questions = 1, 12
+	alone.Submission.Applicant = scheme.SelfEmployedApplicant
+	late.Submission.StartOfProject = domain.NewDate(2026, 9, 1)
+	filed.Filed, filed.Questions = domain.NewDate(2026, 11, 20), 3
+	from := sender()
+	surplus := payment.Payment{Amount: 961_95, Currency: "eur", Checkout: "cs_live_a1b2", Intent: "pi_3a1b2"}
+	odd, disputed := surplus, surplus
+	odd.Odd, disputed.Dispute = payment.Money{Amount: 96_19, Currency: "usd"}, payment.Dispute{Status: payment.DisputeOpen, Amount: 961_95}
+	return map[string]mailtext.Letter{
+		"welcome":           mailtext.Welcome(jan, from, links),
+		"password_reset":    mailtext.PasswordReset(zoe, "u1K0Zl-9_hYw3v8bq5rN7xJm2cT4dF6gA0sE1pL-QkU", links),
+		"password_changed":  mailtext.PasswordChanged(zoe, from, links),
+		"number_revealed":   mailtext.NumberRevealed(zoe, domain.NewDate(2026, 11, 23), from, links),
+		"document_ready":    mailtext.DocumentReady(zoe, request, links),
+		"document_asks":     mailtext.DocumentReady(zoe, asks, links),
+		"processing_failed": mailtext.ProcessingFailed(zoe, request, from, links),
+		"payment_received":  mailtext.PaymentReceived(zoe, request, 961_95, false, today, links),
+		"payment_invoiced":  mailtext.PaymentReceived(zoe, asks, 961_95, true, today, links),
+		"payment_alone":     mailtext.PaymentReceived(zoe, alone, 961_95, true, today, links),
+		"payment_late":      mailtext.PaymentReceived(zoe, late, 961_95, true, today, links),
+		"payment_filed":     mailtext.PaymentReceived(zoe, filed, 961_95, true, today, links),
+		"payment_free":      mailtext.PaymentReceived(zoe, request, 0, false, today, links),
+		"refund_due":        mailtext.RefundDue(surplus, request),
+		"refund_due_odd":    mailtext.RefundDue(odd, request),
+		"payment_disputed":  mailtext.PaymentDisputed(disputed, request, domain.NewDate(2026, 12, 1)),
+		"trial":             mailtext.Trial(from, links),
+		"contact_received": mailtext.ContactReceived("Jan <b>Jansen</b>", "jan@example.nl", "",
+			"Hallo,\r\n\r\nKijk op http://evil.example/?a=1&b=2 en klik.\n<script>alert(1)</script>\n> en zo {{.Subject}}\n"),
+	}
+}
+
+func TestLetters_Golden(t *testing.T) {
+	for name, l := range samples() {
+		for ending, got := range map[string]string{".txt": "Onderwerp: " + l.Subject + "\n\n" + l.Text(sender()), ".html": l.HTML(sender())} {
+			path := filepath.Join("..", "..", "testdata", "mail", name+ending)
+			if *update {
+				require.NoError(t, os.MkdirAll(filepath.Dir(path), 0o755))
+				require.NoError(t, os.WriteFile(path, []byte(got), 0o644))
+			}
+			want, err := os.ReadFile(path)
+			require.NoError(t, err)
+			assert.Equal(t, string(want), got, path)
+		}
+	}
+}
+
+// Both forms say the same; links are in both.
+func TestLetters_textAndHTMLSayTheSame(t *testing.T) {
+	for name, l := range samples() {
+		text, page := l.Text(sender()), l.HTML(sender())
+		words := strings.Join(strings.Fields(text), " ")
+		shown := html.UnescapeString(page)
+		for _, p := range append(append([]string{}, l.Before...), l.After...) {
+			assert.Contains(t, words, strings.Join(strings.Fields(p), " "), name)
+			assert.Contains(t, shown, p, name)
+		}
+		assert.Contains(t, text, l.Button.URL, name)
+		assert.Contains(t, page, l.Button.URL, name)
+		for line := range strings.Lines(text) {
+			line = strings.TrimSuffix(line, "\n")
+			assert.True(t, utf8.RuneCountInString(line) <= 72 || !strings.Contains(strings.TrimPrefix(line, "> "), " "), "%s: %q", name, line)
+		}
+	}
+}
+
+// A mail loads nothing, tracks nobody, and holds no link but its button's.
+func TestLetters_I08_noForeignLinks(t *testing.T) {
+	for name, l := range samples() {
+		page := l.HTML(sender())
+		for _, tag := range []string{"<img", "<script", "<link", "<style", "url(", "src=", "onclick"} {
+			assert.NotContains(t, page, tag, name)
+		}
+		wanted := 1
+		if l.Button.URL == "" {
+			wanted = 0
+		}
+		assert.Equal(t, wanted, strings.Count(page, "<a "), name)
+		assert.NotContains(t, page, `href="http://evil`, name)
+	}
+}
+
+// What a user wrote stands in the page as text, and breaks nothing.
+func TestLetters_HTMLIsWhole(t *testing.T) {
+	for name, l := range samples() {
+		page := l.HTML(sender())
+		if name == "contact_received" {
+			assert.Contains(t, page, "&lt;script&gt;alert(1)&lt;/script&gt;")
+		}
+		decoder := xml.NewDecoder(strings.NewReader(page))
+		decoder.Strict, decoder.AutoClose, decoder.Entity = false, xml.HTMLAutoClose, xml.HTMLEntity
+		open := 0
+		for {
+			token, err := decoder.Token()
+			if errors.Is(err, io.EOF) {
+				break
+			}
+			require.NoError(t, err, name)
+			switch token.(type) {
+			case xml.StartElement:
+				open++
+			case xml.EndElement:
+				open--
+			}
+		}
+		assert.Zero(t, open, name)
+	}
+}
+
+// named matches the name of a button in a sentence.
+var named = regexp.MustCompile(`‘([^’]+)’`)
+
+// A letter refers to nothing that does not come with it: a button by its name, questions only
+// while some are open, the invoice only when it is there.
+func TestLetters_refer_to_what_is_there(t *testing.T) {
+	all := samples()
+	user, today := account.User{Username: "zoe"}, domain.NewDate(2026, 11, 23)
+	for n := range 3 {
+		r := request.Request{Number: "WBSO-2026-00042", Title: "Een pomp", Questions: n, Submission: request.Submission{StartOfProject: domain.NewDate(2027, 3, 1)}}
+		for _, invoiced := range []bool{false, true} {
+			l := mailtext.PaymentReceived(user, r, 961_95, invoiced, today, links)
+			all[fmt.Sprint("paid, ", n, " questions, ", invoiced)] = l
+			text := strings.Join(l.Before, " ")
+			assert.Equal(t, n > 0, strings.Contains(text, " van RVO open."), text)
+			assert.Equal(t, n == 0, strings.Contains(text, "Alle vragen van RVO zijn beantwoord"), text)
+			assert.Equal(t, invoiced, strings.Contains(text, "De factuur zit bij deze mail"), text)
+		}
+		ready := mailtext.DocumentReady(user, r, links)
+		assert.Equal(t, n > 0, strings.Contains(strings.Join(ready.Before, " "), "open vragen"))
+	}
+	for name, l := range all {
+		for _, m := range named.FindAllStringSubmatch(strings.Join(append(l.Before, l.After...), " "), -1) {
+			assert.Equal(t, l.Button.Text, m[1], name)
+		}
+	}
+}

@@ -1,0 +1,177 @@
+package mailtext
+
+import (
+	"cmp"
+
+	"wbso/domain"
+	"wbso/domain/account"
+	"wbso/domain/request"
+)
+
+// Links are the addresses of pages, from the public address of the product.
+type Links string
+
+func (l Links) to(path string) string { return string(l) + path }
+
+func (l Links) ofRequest(r request.Request, page string) string {
+	return l.to("/requests/" + r.Number + "/" + page)
+}
+
+// nameOf is how a user is addressed.
+func nameOf(u account.User) string { return cmp.Or(u.FirstName, u.Username) }
+
+// Welcome greets a new user.
+func Welcome(u account.User, from Sender, links Links) Letter {
+	return Letter{
+		Subject: "Welkom bij " + from.Brand,
+		Name:    nameOf(u),
+		Before: []string{
+			"Welkom! Je account is klaar. Je logt in met je gebruikersnaam " + u.Username + " of met dit e-mailadres.",
+			"Zo gaat het verder: je beschrijft je project in drie korte teksten, en wij zeggen meteen wat er goed aan is en wat er nog ontbreekt. " +
+				"Daarna maken we er de eerste versie van je WBSO-aanvraag van, met de vragen die RVO nog meer stelt, en die dien je zelf bij RVO in.",
+		},
+		Button: Button{"Begin je aanvraag", links.to("/new-request")},
+		After:  []string{"Heb je dit account niet zelf aangemaakt? Laat het ons dan weten op " + from.Email + "."},
+	}
+}
+
+// PasswordReset brings the code with which a user chooses a new password.
+func PasswordReset(u account.User, code string, links Links) Letter {
+	return Letter{
+		Subject: "Kies een nieuw wachtwoord",
+		Name:    nameOf(u),
+		Before:  []string{"Je hebt gevraagd om een nieuw wachtwoord voor je account " + u.Username + ". Met deze link kies je er zelf een. Hij werkt 30 minuten, en één keer."},
+		Button:  Button{"Kies een nieuw wachtwoord", links.to("/forgot-password?temp_code=" + code)},
+		After: []string{
+			"Heb je dit niet zelf aangevraagd? Dan hoef je niets te doen: je wachtwoord blijft zoals het is.",
+			"Deel deze link met niemand. Wij vragen je er nooit om.",
+		},
+	}
+}
+
+// PasswordChanged tells a user that the password was changed, by whomever.
+func PasswordChanged(u account.User, from Sender, links Links) Letter {
+	return Letter{
+		Subject: "Je wachtwoord is gewijzigd",
+		Name:    nameOf(u),
+		Before: []string{
+			"Het wachtwoord van je account " + u.Username + " is gewijzigd. Op alle andere apparaten ben je daarbij uitgelogd.",
+			"Heb je dat zelf gedaan? Dan hoef je niets te doen. Zo niet, kies dan meteen een nieuw wachtwoord en laat het ons weten op " + from.Email + ".",
+		},
+		Button: Button{"Dit was ik niet", links.to("/forgot-password")},
+	}
+}
+
+// NumberRevealed tells the owner of an account that the BSN of an employee was shown.
+func NumberRevealed(u account.User, day domain.Date, from Sender, links Links) Letter {
+	return Letter{
+		Subject: "Er is een BSN bekeken in je account",
+		Name:    nameOf(u),
+		Before: []string{
+			"In je account " + u.Username + " is op " + day.Dutch() + " het BSN van een medewerker getoond, nadat je wachtwoord nog een keer was ingevuld. " +
+				"We mailen je dit hooguit één keer per dag.",
+			"Heb je dat zelf gedaan? Dan hoef je niets te doen. Zo niet, kies dan meteen een nieuw wachtwoord en laat het ons weten op " + from.Email + ".",
+		},
+		Button: Button{"Dit was ik niet", links.to("/forgot-password")},
+	}
+}
+
+// DocumentReady tells the owner of a request that its document can be seen and paid.
+func DocumentReady(u account.User, r request.Request, links Links) Letter {
+	before := []string{
+		"De eerste versie van je WBSO-aanvraag " + r.Number + " voor '" + r.Title + "' staat klaar.",
+		"Bekijk het voorbeeld en reken af. Daarna maak je de aanvraag af en download je hem, met uitleg om hem stap voor stap bij RVO in te dienen.",
+	}
+	if r.Questions > 0 {
+		before = append(before, "Let op: in de aanvraag staan nog open vragen. Op het scherm lees je welke, en hoe je ze beantwoordt.")
+	}
+	return Letter{
+		Subject: "Je WBSO-aanvraag " + r.Number + " staat klaar",
+		Name:    nameOf(u),
+		Before:  before,
+		Button:  Button{"Bekijk je aanvraag", links.ofRequest(r, "payment")},
+	}
+}
+
+// ProcessingFailed tells the owner of a request that no document could be made.
+func ProcessingFailed(u account.User, r request.Request, from Sender, links Links) Letter {
+	return Letter{
+		Subject: "Je WBSO-aanvraag " + r.Number + " is niet gelukt",
+		Name:    nameOf(u),
+		Before: []string{
+			"Het is ons niet gelukt om je WBSO-aanvraag " + r.Number + " voor '" + r.Title + "' te schrijven. Dat spijt ons.",
+			"Je teksten zijn bewaard en er is niets afgeschreven. Probeer het opnieuw, of begin opnieuw met dezelfde teksten.",
+		},
+		Button: Button{"Probeer het opnieuw", links.ofRequest(r, "failed")},
+		After:  []string{"Lukt het dan nog niet? Mail ons op " + from.Email + " en noem " + r.Number + "."},
+	}
+}
+
+// PaymentReceived thanks for a payment, and says what is left to do as of a day.
+func PaymentReceived(u account.User, r request.Request, paid domain.Cents, invoiced bool, today domain.Date, links Links) Letter {
+	invoice := "De factuur staat bij je documenten zodra het adres van je bedrijf compleet is."
+	if invoiced {
+		invoice = "De factuur zit bij deze mail en staat ook bij je documenten."
+	}
+	subject := "Betaling ontvangen voor " + r.Number
+	thanks := "Bedankt! We hebben je betaling van " + paid.Euro() + " voor WBSO-aanvraag " + r.Number + " ('" + r.Title + "') ontvangen. " + invoice
+	if paid == 0 {
+		subject = "Je WBSO-aanvraag " + r.Number + " is van jou"
+		thanks = "Je WBSO-aanvraag " + r.Number + " ('" + r.Title + "') is van jou. Met je kortingscode hoef je niets te betalen; er komt daarom geen factuur."
+	}
+	button := "Maak af"
+	if !r.Filed.IsZero() {
+		button = "Bekijk je aanvraag"
+	}
+	return Letter{
+		Subject: subject,
+		Name:    nameOf(u),
+		Before:  append([]string{thanks}, leftToDo(r, today)...),
+		Button:  Button{button, links.ofRequest(r, "aanvraag")},
+	}
+}
+
+// leftToDo says how many questions of RVO are open and until when the application can be
+// filed, or that it was. The period of a self-employed person begins at filing, so that no
+// day is named.
+func leftToDo(r request.Request, today domain.Date) []string {
+	if !r.Filed.IsZero() {
+		return []string{"Je hebt deze aanvraag op " + r.Filed.DutchLong() + " ingediend bij RVO. Je hoeft nu niets te doen."}
+	}
+	open := "Alle vragen van RVO zijn beantwoord: lees de aanvraag na en dien hem in."
+	switch {
+	case r.Questions == 1:
+		open = "Er staat nog 1 vraag van RVO open. Beantwoord die met ‘Maak af’, en dien de aanvraag daarna in."
+	case r.Questions > 1:
+		open = "Er staan nog " + domain.DutchInt(r.Questions) + " vragen van RVO open. Beantwoord ze met ‘Maak af’, en dien de aanvraag daarna in."
+	}
+	filing := r.Timing().Filing(today)
+	if !filing.HasDeadline() {
+		return []string{open}
+	}
+	if filing.Past {
+		return []string{open, "Let op: voor een start op " + r.Submission.StartOfProject.DutchLong() + " kon je indienen tot en met " + filing.Deadline.DutchLong() + ". Kies bij ‘Maak af’ een latere startdatum."}
+	}
+	return []string{open, "Indienen bij RVO kan tot en met " + filing.Deadline.DutchLong() + "."}
+}
+
+// ContactReceived brings what somebody wrote to the operator.
+func ContactReceived(name, email, phone, message string) Letter {
+	return Letter{
+		Subject: "Bericht van " + name,
+		Before: []string{
+			name + " (" + email + ") schreef via het contactformulier. Met 'Beantwoorden' antwoord je rechtstreeks aan de afzender.",
+			"Telefoon: " + cmp.Or(phone, "niet ingevuld"),
+		},
+		Quote: message,
+	}
+}
+
+// Trial shows an administrator that mail arrives.
+func Trial(from Sender, links Links) Letter {
+	return Letter{
+		Subject: "Testmail van " + from.Brand,
+		Before:  []string{"Deze mail is verstuurd met 'wbsoctl mail test'. Je leest hem, dus de mail van " + from.Brand + " komt aan."},
+		Button:  Button{"Naar " + from.Brand, links.to("/")},
+	}
+}

@@ -1,0 +1,61 @@
+// Package privacy is what the product stores about one person.
+package privacy
+
+import (
+	"time"
+
+	"wbso/domain/account"
+	"wbso/domain/company"
+	"wbso/domain/evaluation"
+	"wbso/domain/hours"
+	"wbso/domain/payment"
+	"wbso/domain/request"
+	"wbso/domain/site"
+)
+
+// PersonalData is what is stored about the holder of an account, but for the employees of the
+// companies and their hours.
+type PersonalData struct {
+	User       account.User
+	Companies  []company.Company
+	Requests   []PersonalRequest
+	Contact    []site.ContactMessage
+	Interested bool // in No Cure, No Pay
+	Traces     Traces
+}
+
+// PersonalRequest is a request with all that belongs to it.
+type PersonalRequest struct {
+	Request   request.Request
+	Verdicts  map[evaluation.TextField]evaluation.Evaluation // those that are still known
+	Payments  []payment.Payment
+	Invoices  []payment.Invoice
+	Documents []request.Document
+}
+
+// PersonalEmployee is an employee with the moments at which the user saw the whole citizen
+// service number.
+type PersonalEmployee struct {
+	hours.Employee
+	Reveals []time.Time
+}
+
+// RecordedHours is an entry of hours with its withdrawal, if any.
+type RecordedHours struct {
+	hours.HourEntry
+	WithdrawnByName string // user name, empty for an administrator
+	WithdrawnAt     time.Time
+}
+
+// Traces are when and how a user used the product.
+type Traces struct {
+	Sessions []account.Session
+	SignIns  []Trace // from which IP address, last
+	Mails    []Trace // of which kind
+}
+
+// Trace is a thing that happened at a moment.
+type Trace struct {
+	What string
+	At   time.Time
+}

@@ -1,0 +1,124 @@
+// Package queue contains background jobs and the mails that they send.
+package queue
+
+import "time"
+
+// JobStatus is how far a background job is.
+type JobStatus string
+
+const (
+	JobQueued    JobStatus = "queued"
+	JobRunning   JobStatus = "running"
+	JobDone      JobStatus = "done"
+	JobFailed    JobStatus = "failed"
+	JobCancelled JobStatus = "cancelled"
+	// JobDismissed is a failed job that an administrator has seen and leaves as it is.
+	JobDismissed JobStatus = "dismissed"
+)
+
+// JobKind names the work.
+type JobKind string
+
+const (
+	// ProcessRequest writes and renders the application of the request Subject.
+	ProcessRequest JobKind = "process_request"
+	// DraftRequest lets a model propose texts for the application of the request Subject.
+	DraftRequest JobKind = "draft_request"
+	// SendMail sends the queued mail Subject.
+	SendMail JobKind = "send_mail"
+	// ForgetMail deletes what the mailer keeps of the address of the queued mail Subject.
+	ForgetMail JobKind = "forget_mail"
+	// IssueInvoice issues the invoice or credit note of the payment Subject, and tells
+	// the payer that the payment came in.
+	IssueInvoice JobKind = "issue_invoice"
+	// ReconcilePayments asks the payment provider about payments of which no event came.
+	ReconcilePayments JobKind = "reconcile_payments"
+)
+
+// JobKinds are all kinds, in the order in which a request meets them.
+func JobKinds() []JobKind {
+	return []JobKind{ProcessRequest, DraftRequest, IssueInvoice, ReconcilePayments, SendMail, ForgetMail}
+}
+
+// Job is one piece of background work.
+type Job struct {
+	ID         int64
+	Kind       JobKind
+	Owner      int64 // whose turn it takes, 0 for nobody's
+	Subject    int64
+	Status     JobStatus
+	Attempts   int // the claims so far that were not given back
+	RunAt      time.Time
+	DueAt      time.Time // when its first attempt was due; RunAt is when the next one is
+	LeaseUntil time.Time
+	Worker     string
+	LastError  string
+	CreatedAt  time.Time
+}
+
+// JobFilter selects jobs; an empty member selects all.
+type JobFilter struct {
+	Status JobStatus
+	Kind   JobKind
+}
+
+// JobTally counts the jobs of a kind in one of the statuses queued, running and failed.
+type JobTally struct {
+	Kind   JobKind
+	Status JobStatus
+	Count  int
+	Oldest time.Time     // when the first of them was made
+	Due    time.Duration // how long an attempt has been due at most, 0 when none is
+	Late   time.Duration // the same since the first attempt was due, whatever was tried since
+}
+
+// MaxAttempts is how often a job is tried before it has failed for good, unless it
+// is about mail. A time-out counts as an attempt.
+const MaxAttempts = 5
+
+// Attempts is how often a job of a kind is tried.
+func (k JobKind) Attempts() int {
+	if k == SendMail || k == ForgetMail {
+		return MailAttempts
+	}
+	return MaxAttempts
+}
+
+// Backoff is the wait after the n-th failed attempt (1 is the first): about
+// 10 s, 30 s, 2 min and 10 min. jitter, 0 to 1000, spreads it over up to a tenth
+// more, so that jobs which failed together do not come back together.
+func Backoff(attempt, jitter int) time.Duration {
+	waits := [...]time.Duration{10 * time.Second, 30 * time.Second, 2 * time.Minute, 10 * time.Minute}
+	return spread(waits[min(max(attempt, 1), len(waits))-1], jitter)
+}
+
+func spread(wait time.Duration, jitter int) time.Duration {
+	return wait + wait/10*time.Duration(min(max(jitter, 0), 1000))/1000
+}
+
+// Backoff is the wait of a job of a kind. One about mail doubles it from 10 s up to
+// 10 min, since somebody may be waiting for that mail.
+func (k JobKind) Backoff(attempt, jitter int) time.Duration {
+	if k != SendMail && k != ForgetMail {
+		return Backoff(attempt, jitter)
+	}
+	doubled := min(max(attempt, 1), 7) - 1
+	return spread(min(10*time.Second<<doubled, 10*time.Minute), jitter)
+}
+
+// LongestAway is how long a provider may be away before the attempts at a job count.
+const LongestAway = 24 * time.Hour
+
+// PutOff is the wait of a job whose attempt did not count, after it has waited for some time:
+// a quarter of that, from 10 s up to 10 min.
+func PutOff(waited time.Duration, jitter int) time.Duration {
+	return spread(min(max(waited/4, 10*time.Second), 10*time.Minute), jitter)
+}
+
+// LongestLease and LongestWait bound how long a job is leased and put off at a
+// time. A moment further ahead was written before the clock was set back, and
+// counts as passed.
+const (
+	LongestLease = time.Minute
+	LongestWait  = 15 * time.Minute
+)

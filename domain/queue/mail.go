@@ -1,0 +1,60 @@
+package queue
+
+import "time"
+
+// MailKind says what a mail is about.
+type MailKind string
+
+const (
+	WelcomeMail          MailKind = "welcome"           // Subject: the user
+	PasswordResetMail    MailKind = "password_reset"    // Subject: none, Address: what was typed
+	PasswordChangedMail  MailKind = "password_changed"  // Subject: the user
+	NumberRevealedMail   MailKind = "number_revealed"   // Subject: the user
+	DocumentReadyMail    MailKind = "document_ready"    // Subject: the request
+	ProcessingFailedMail MailKind = "processing_failed" // Subject: the request
+	PaymentReceivedMail  MailKind = "payment_received"  // Subject: the payment
+	RefundDueMail        MailKind = "refund_due"        // Subject: the payment; to the operator
+	PaymentDisputedMail  MailKind = "payment_disputed"  // Subject: the payment; to the operator
+	ContactReceivedMail  MailKind = "contact_received"  // Subject: the contact message
+	ForgottenAddress     MailKind = "forgotten_address" // no mail: the address whose mails are to be deleted
+)
+
+// QueuedMail is a mail that an event asked for. Its text is made when it is sent,
+// from what is stored then.
+type QueuedMail struct {
+	ID        int64
+	Kind      MailKind
+	Event     string // unique: an event sends one mail, however often it is reported
+	User      int64  // 0 when it is about no account
+	Address   string // as it was at the event
+	Subject   int64  // what it is about, by kind
+	CreatedAt time.Time
+	SentAt    time.Time // zero until it was sent
+}
+
+// Mail is a mail with its text, ready to be sent.
+type Mail struct {
+	ID          int64 // of the QueuedMail, so that a second sending is known as the same mail
+	To          string
+	ReplyTo     string // empty for the sender
+	Subject     string
+	Text        string
+	HTML        string
+	Attachments []Attachment
+	QueuedAt    time.Time
+	SentAt      time.Time
+}
+
+// Attachment is a file in a mail.
+type Attachment struct {
+	Filename    string
+	ContentType string
+	Content     []byte
+}
+
+// MailPatience is how long a mail is tried again before it has failed for good, and
+// MailAttempts how often at most, by the waits of JobKind.Backoff.
+const (
+	MailPatience = 72 * time.Hour
+	MailAttempts = 7 + int(MailPatience/(10*time.Minute))
+)

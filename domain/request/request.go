@@ -1,0 +1,205 @@
+// Package request contains what a user submits for one WBSO application of a company, and what
+// becomes of it. What the owner finishes afterwards is in package application.
+package request
+
+import (
+	"fmt"
+	"time"
+
+	"wbso/domain"
+	"wbso/domain/company"
+	"wbso/domain/evaluation"
+	"wbso/domain/scheme"
+)
+
+// Submission is what the wizard asks and POST /api/requests/ receives, except the
+// company.
+type Submission struct {
+	ElevatorPitch         string
+	InnovationDescription string
+	TechnicalChallenges   string
+	EstimatedHours        int         // S&O hours in the application period
+	StartOfProject        domain.Date // of the application
+	ProjectStartedOn      domain.Date // of the project itself, when the application continues it
+	OwnHours              *int        // those among the hours of a self-employed person with employees
+	Collaborative         bool
+	Partners              []Partner
+	ProjectType           scheme.ProjectType
+	AlsoDevelopCode       bool              // only with PhysicalProduct
+	CostMethod            scheme.CostMethod // empty when not chosen
+	Applicant             scheme.Applicant
+	ExtraCosts            string // empty when none are claimed
+}
+
+// Text returns one of the three judged texts, or "" for an unknown field.
+func (s Submission) Text(f evaluation.TextField) string {
+	switch f {
+	case evaluation.ElevatorPitch:
+		return s.ElevatorPitch
+	case evaluation.Innovation:
+		return s.InnovationDescription
+	case evaluation.TechnicalChallenges:
+		return s.TechnicalChallenges
+	}
+	return ""
+}
+
+// WritesSoftware reports whether RVO asks its software questions.
+func (s Submission) WritesSoftware() bool {
+	return s.ProjectType == scheme.Software || s.AlsoDevelopCode
+}
+
+// Partner is a party outside the applicant's fiscal unity that takes part in the
+// project.
+type Partner struct {
+	CompanyName  string
+	Location     string
+	Contribution string
+}
+
+// RVO's limits on partners, lengths in characters.
+const (
+	PartnersMax            = 5
+	PartnerNameMax         = 60
+	PartnerLocationMax     = 60
+	PartnerContributionMax = 80
+)
+
+// Status is the processing status of a request. The empty string means Processing.
+type Status string
+
+const (
+	Processing Status = "in_verwerking"
+	Processed  Status = "document_verwerkt"
+	Failed     Status = "failed"
+)
+
+// Request is one WBSO application of a company.
+type Request struct {
+	ID            int64
+	Owner         int64
+	Company       company.Company // a repository stores only its ID
+	Number        string          // the project number, such as WBSO-2026-00042
+	Submission    Submission
+	Title         string // that of its application, once that has one
+	Status        Status
+	PaymentStatus PaymentStatus
+	Failure       string         // the class of the last failure, for administrators
+	Questions     int            // how many its application leaves open; 0 before it has one
+	Filed         domain.Date    // when its application was filed, if it was
+	Open          []OpenQuestion // those questions, which a use case fills in where they are shown
+	Work          Work           // likewise
+	CreatedAt     time.Time
+	UpdatedAt     time.Time
+}
+
+// Work is how much is worked on a project.
+type Work struct {
+	Employees int          // assigned and not archived
+	Hours     domain.Hours // in a month
+}
+
+// SummaryPitchMax is the length to which a summary shortens the pitch, in
+// characters.
+const SummaryPitchMax = 300
+
+// RequestSummary is a request as lists show it.
+type RequestSummary struct {
+	ID             int64
+	Owner          int64
+	CompanyID      int64
+	CompanyName    string
+	Number         string
+	Title          string
+	Pitch          string // the first SummaryPitchMax characters
+	StartOfProject domain.Date
+	ProjectStarted domain.Date
+	ProjectType    scheme.ProjectType
+	Applicant      scheme.Applicant
+	Status         Status
+	PaymentStatus  PaymentStatus
+	Questions      int
+	Filed          domain.Date
+	Work           Work
+	CreatedAt      time.Time
+}
+
+// Timing is what the filing of the application of a request follows from.
+func (r Request) Timing() scheme.Timing {
+	s := r.Submission
+	return scheme.Timing{Applicant: s.Applicant, Start: s.StartOfProject, Began: s.ProjectStartedOn, Filed: r.Filed}
+}
+
+// Timing is what the filing of the application of a request follows from.
+func (r RequestSummary) Timing() scheme.Timing {
+	return scheme.Timing{Applicant: r.Applicant, Start: r.StartOfProject, Began: r.ProjectStarted, Filed: r.Filed}
+}
+
+// RequestFilter selects requests. Owner is a user id or ports.AnyOwner. An empty
+// Status, PaymentStatus or Company selects all. Summaries have the Work of a month that is
+// not zero, and with Cards StartOfProject, ProjectStarted, ProjectType, Applicant, Questions and Filed.
+type RequestFilter struct {
+	Owner         int64
+	Company       int64
+	Status        Status
+	PaymentStatus PaymentStatus
+	WorkOf        domain.Month
+	Cards         bool
+}
+
+// ProjectNumber returns the project number of the n-th request of a year.
+func ProjectNumber(year, n int) string { return fmt.Sprintf("WBSO-%04d-%05d", year, n) }
+
+// Known returns the status, or Processing when it is empty.
+func (s Status) Known() Status {
+	if s == "" {
+		return Processing
+	}
+	return s
+}
+
+// to returns nil if a request may go from status s to next: Processing ends in
+// Processed or Failed, and a failed request may be processed again. Any other move
+// is Conflict move_not_allowed with {from} and {to}.
+func (s Status) to(next Status) error {
+	from, to := s.Known(), next.Known()
+	switch {
+	case from == Processing && (to == Processed || to == Failed):
+		return nil
+	case from == Failed && to == Processing:
+		return nil
+	}
+	return domain.Fail(domain.Conflict, domain.CodeMove).With("from", string(from)).With("to", string(to))
+}
+
+// Move changes the status of a request and clears its last failure. It is the only
+// way to change the status of a stored request. A move that is not allowed returns
+// Conflict move_not_allowed and changes nothing.
+func (r *Request) Move(to Status, at time.Time) error {
+	if err := r.Status.to(to); err != nil {
+		return err
+	}
+	r.Status, r.Failure, r.UpdatedAt = to, "", at
+	return nil
+}
+
+// Fail moves a request to Failed and records the class of the failure.
+func (r *Request) Fail(class string, at time.Time) error {
+	if err := r.Move(Failed, at); err != nil {
+		return err
+	}
+	r.Failure = class
+	return nil
+}
+
+// AsSubmitted returns the request as it was when it was submitted, with the title that it
+// had. A repeated submit with the same Idempotency-Key gets this answer, even if the
+// request has been processed or paid in the meantime.
+func (r Request) AsSubmitted(title string) Request {
+	r.Status, r.PaymentStatus, r.Title = Processing, Unpaid, title
+	r.Failure, r.Questions, r.Filed, r.Open, r.UpdatedAt = "", 0, domain.Date{}, nil, r.CreatedAt
+	return r
+}
+
+// Key implements Identified.
+func (r RequestSummary) Key() int64 { return r.ID }
