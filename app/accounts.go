@@ -17,7 +17,7 @@ type Accounts struct {
 	wake     func()
 	judging  *Judging
 	payments *Payments
-	limits   *Limits
+	limits   *RateLimiter
 }
 
 // TokenPair is the result of signing in.

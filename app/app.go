@@ -80,7 +80,7 @@ type App struct {
 	Contact      *Contact
 	Booklets     *Booklets
 	Demo         *Demo
-	Limits       *Limits
+	RateLimiter  *RateLimiter
 	Cleaning     *Cleaning
 	Worker       *Worker
 }
@@ -117,7 +117,7 @@ func New(d Deps) *App {
 		queue.ReconcilePayments: payments.reconciling(),
 	}
 	worker := newWorker(deps, kinds)
-	limits := &Limits{deps: deps}
+	limits := &RateLimiter{deps: deps}
 	accounts := &Accounts{deps: deps, wake: worker.Wake, judging: judging, payments: payments, limits: limits}
 	return &App{
 		Accounts:     accounts,
@@ -139,7 +139,7 @@ func New(d Deps) *App {
 		Booklets:     &Booklets{deps: deps},
 		Contact:      &Contact{deps: deps, wake: worker.Wake},
 		Demo:         &Demo{deps: deps, accounts: accounts, applications: applications, processing: processing, payments: payments},
-		Limits:       limits,
+		RateLimiter:  limits,
 		Cleaning:     &Cleaning{deps},
 		Worker:       worker,
 	}

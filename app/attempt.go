@@ -39,7 +39,7 @@ func (w *Worker) attempt(ctx context.Context, job queue.Job) error {
 	kind := w.kinds[job.Kind]
 	troubled, err := w.run(ctx, kind, job)
 	waited := w.deps.Clock.Now().Sub(job.DueAt)
-	if code := domain.CodeOf(err); err != nil && ctx.Err() == nil && code != domain.CodeLeaseLost && !domain.IsStoreTrouble(err) && !kind.isEarly(err, waited) {
+	if code := domain.CodeOf(err); err != nil && ctx.Err() == nil && code != domain.CodeLeaseLost && !domain.IsStoreTrouble(err) && !kind.canRetryLater(err, waited) {
 		err = w.fail(context.WithoutCancel(ctx), kind, job, err)
 	}
 	switch code := domain.CodeOf(err); {
@@ -52,7 +52,7 @@ func (w *Worker) attempt(ctx context.Context, job queue.Job) error {
 	case domain.IsStoreTrouble(err):
 		w.deps.Log.WarnContext(ctx, "job given back", slog.Any("error", err))
 		return w.giveBack(ctx, job, queue.Backoff(1, jitter()))
-	case kind.isEarly(err, waited):
+	case kind.canRetryLater(err, waited):
 		w.deps.Log.InfoContext(ctx, "job put off", slog.Any("error", err))
 		return w.giveBack(ctx, job, queue.PutOff(waited, jitter()))
 	}
@@ -110,14 +110,14 @@ func (w *Worker) heartbeat(ctx context.Context, cancel context.CancelFunc, job q
 // transaction.
 func (w *Worker) finish(ctx context.Context, kind kind, job queue.Job, record recording) error {
 	job.Status, job.LastError = queue.JobDone, ""
-	if kind.every > 0 {
+	if kind.interval > 0 {
 		job.Status, job.Attempts = queue.JobQueued, 0
 	}
 	err := w.deps.Store.Write(ctx, func(r ports.Repos) error {
 		if err := record(ctx, r); err != nil {
 			return err
 		}
-		return r.Jobs.Settle(ctx, job, kind.every)
+		return r.Jobs.Settle(ctx, job, kind.interval)
 	})
 	if err == nil {
 		w.deps.OnJob(job.Kind, queue.JobDone)
@@ -136,7 +136,7 @@ func (w *Worker) fail(ctx context.Context, kind kind, job queue.Job, cause error
 			return err
 		}
 		job.Attempts = current.Attempts // an earlier one may have been given back meanwhile
-		if job.Attempts < kind.attempts && !kind.isHopeless(cause) {
+		if job.Attempts < kind.attempts && !kind.isPermanent(cause) {
 			job.Status = queue.JobQueued
 			return r.Jobs.Settle(ctx, job, job.Kind.Backoff(job.Attempts, jitter()))
 		}

@@ -25,7 +25,7 @@ const settleTime = 5 * time.Second
 // Look tells Left what is left of today.
 func (b *Budget) Look(ctx context.Context) error {
 	day := b.day(b.Clock.Now())
-	return b.Store.Count(ctx, func(r ports.Counters) error {
+	return b.Store.Count(ctx, func(r ports.RateCounters) error {
 		spent, _, err := r.Sums(ctx, day)
 		if err == nil {
 			b.tell(day, spent)
@@ -39,7 +39,7 @@ func (b *Budget) Look(ctx context.Context) error {
 // is never settled, because the server died, counts until the day ends.
 func (b *Budget) Reserve(ctx context.Context, most domain.MicroEuros) (settle func(domain.MicroEuros), err error) {
 	day := b.day(b.Clock.Now())
-	err = b.Store.Count(ctx, func(r ports.Counters) error { return b.add(ctx, r, day, most) })
+	err = b.Store.Count(ctx, func(r ports.RateCounters) error { return b.add(ctx, r, day, most) })
 	if err != nil {
 		return nil, err
 	}
@@ -47,7 +47,7 @@ func (b *Budget) Reserve(ctx context.Context, most domain.MicroEuros) (settle fu
 }
 
 // add adds a reservation to what the day cost, unless that passes the budget.
-func (b *Budget) add(ctx context.Context, r ports.Counters, day domain.Count, most domain.MicroEuros) error {
+func (b *Budget) add(ctx context.Context, r ports.RateCounters, day domain.Count, most domain.MicroEuros) error {
 	sum, err := r.Add(ctx, day, int64(most))
 	if err != nil {
 		return err
@@ -63,7 +63,7 @@ func (b *Budget) add(ctx context.Context, r ports.Counters, day domain.Count, mo
 func (b *Budget) settle(ctx context.Context, day domain.Count, difference domain.MicroEuros) {
 	ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), settleTime)
 	defer cancel()
-	err := b.Store.Count(ctx, func(r ports.Counters) error {
+	err := b.Store.Count(ctx, func(r ports.RateCounters) error {
 		sum, err := r.Add(ctx, day, int64(difference))
 		if err == nil {
 			b.tell(day, sum)

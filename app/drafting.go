@@ -23,9 +23,9 @@ const draftTime = 3 * time.Minute
 func (a *drafting) kind() kind {
 	nothing := func(context.Context, ports.Repos, queue.Job) error { return nil }
 	return kind{
-		run: a.run, time: draftTime, attempts: queue.MaxAttempts, elsewhere: true, unable: a.deps.Drafter == nil, reopen: nothing,
+		run: a.run, time: draftTime, attempts: queue.MaxAttempts, external: true, unsupported: a.deps.Drafter == nil, reopen: nothing,
 		cancel: func(ctx context.Context, r ports.Repos, job queue.Job) error { return a.giveUp(ctx, r, job.Subject) },
-		early: func(cause error, waited time.Duration) bool { // many drafts may wait for a budget, for days
+		retryLater: func(cause error, waited time.Duration) bool { // many drafts may wait for a budget, for days
 			return domain.CodeOf(cause) == domain.CodeJudgeBudget || modelAway(cause, waited)
 		},
 		fail: func(ctx context.Context, r ports.Repos, job queue.Job, _ error) error {

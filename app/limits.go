@@ -15,11 +15,11 @@ import (
 	"wbso/ports"
 )
 
-// sweepEvery is how often a process drops the counters that have expired.
-const sweepEvery = 10 * time.Minute
+// sweepInterval is how often a process drops the counters that have expired.
+const sweepInterval = 10 * time.Minute
 
-// Limits count what may be done so often in a window of time.
-type Limits struct {
+// RateLimiter counts what may be done so often in a window of time.
+type RateLimiter struct {
 	deps  *Deps
 	swept atomic.Int64 // when, in Unix seconds
 	here  local
@@ -28,13 +28,13 @@ type Limits struct {
 // Take counts one call against all of these limits, for all servers together. When one of
 // them is used up it counts against none and returns Limited rate_limited. undo takes the
 // counts back, for a call that turns out not to be one of those that are limited.
-func (l *Limits) Take(ctx context.Context, limits ...domain.Limit) (undo func(), err error) {
+func (l *RateLimiter) Take(ctx context.Context, limits ...domain.Limit) (undo func(), err error) {
 	now := l.deps.Clock.Now()
 	taken := counts(limits, now, l.digest)
 	if len(taken) == 0 {
 		return func() {}, nil
 	}
-	err = l.deps.Store.Count(ctx, func(r ports.Counters) error {
+	err = l.deps.Store.Count(ctx, func(r ports.RateCounters) error {
 		if err := l.sweep(ctx, r, now); err != nil {
 			return err
 		}
@@ -67,19 +67,19 @@ func counts(limits []domain.Limit, now time.Time, digest func(domain.Limit) stri
 }
 
 // digest says of whom a limit counts, to those who have the key.
-func (l *Limits) digest(limit domain.Limit) string {
+func (l *RateLimiter) digest(limit domain.Limit) string {
 	mac := hmac.New(sha256.New, l.deps.CounterKey)
 	mac.Write([]byte(limit.Name + "\n" + limit.Key))
 	return base64.RawURLEncoding.EncodeToString(mac.Sum(nil)[:16])
 }
 
 // room refuses a call before it writes anything: those who are over a limit cost little.
-func room(ctx context.Context, r ports.Counters, all []counted, now time.Time) error {
+func room(ctx context.Context, r ports.RateCounters, all []counted, now time.Time) error {
 	return admit(all, now, func(c domain.Count) (present, earlier int64, err error) { return r.Sums(ctx, c) })
 }
 
 // add counts, and decides again: others may have counted meanwhile.
-func add(ctx context.Context, r ports.Counters, all []counted, now time.Time) error {
+func add(ctx context.Context, r ports.RateCounters, all []counted, now time.Time) error {
 	return admit(all, now, func(c domain.Count) (others, earlier int64, err error) {
 		present, err := r.Add(ctx, c, 1)
 		if err != nil {
@@ -106,8 +106,8 @@ func admit(all []counted, now time.Time, sums func(domain.Count) (present, earli
 }
 
 // giveBack logs what fails: the caller has its answer, and one call too many was counted.
-func (l *Limits) giveBack(ctx context.Context, taken []counted) {
-	err := l.deps.Store.Count(ctx, func(r ports.Counters) error {
+func (l *RateLimiter) giveBack(ctx context.Context, taken []counted) {
+	err := l.deps.Store.Count(ctx, func(r ports.RateCounters) error {
 		for _, c := range taken {
 			if _, err := r.Add(ctx, c.Count, -1); err != nil {
 				return err
@@ -121,9 +121,9 @@ func (l *Limits) giveBack(ctx context.Context, taken []counted) {
 }
 
 // sweep drops now and then what has expired.
-func (l *Limits) sweep(ctx context.Context, r ports.Counters, now time.Time) error {
+func (l *RateLimiter) sweep(ctx context.Context, r ports.RateCounters, now time.Time) error {
 	last := l.swept.Load()
-	if now.Unix()-last < int64(sweepEvery/time.Second) || !l.swept.CompareAndSwap(last, now.Unix()) {
+	if now.Unix()-last < int64(sweepInterval/time.Second) || !l.swept.CompareAndSwap(last, now.Unix()) {
 		return nil
 	}
 	return r.Purge(ctx, now)

@@ -9,7 +9,7 @@ import (
 
 // TakeHere is Take for limits that this process counts alone, without the database: those
 // that keep a server from being run over.
-func (l *Limits) TakeHere(limits ...domain.Limit) (undo func(), err error) {
+func (l *RateLimiter) TakeHere(limits ...domain.Limit) (undo func(), err error) {
 	now := l.deps.Clock.Now()
 	taken := counts(limits, now, func(limit domain.Limit) string { return limit.Key })
 	l.here.mutex.Lock()

@@ -17,7 +17,7 @@ import (
 var tries = domain.Limit{Name: "login", Key: "zoe 203.0.113.7", Calls: 5, Window: 5 * time.Minute}
 
 func (h *house) take(a *app.App, limits ...domain.Limit) error {
-	_, err := a.Limits.Take(h.ctx(), limits...)
+	_, err := a.RateLimiter.Take(h.ctx(), limits...)
 	return err
 }
 
@@ -96,7 +96,7 @@ func TestLimits_F11_a_clock_that_was_set_back(t *testing.T) {
 func TestLimits_count_all_or_none(t *testing.T) {
 	h := newHouse(t)
 	wide := domain.Limit{Name: "address", Key: "203.0.113.7", Calls: 7, Window: 5 * time.Minute}
-	undo, err := h.Limits.Take(h.ctx(), wide, tries)
+	undo, err := h.RateLimiter.Take(h.ctx(), wide, tries)
 	require.NoError(t, err)
 	undo()
 	for range 5 {
@@ -144,7 +144,7 @@ func TestLimits_F02_the_database_is_away(t *testing.T) {
 // A count that cannot be taken back is no reason to refuse the call.
 func TestLimits_undo_may_fail(t *testing.T) {
 	h := newHouse(t)
-	undo, err := h.Limits.Take(h.ctx(), tries)
+	undo, err := h.RateLimiter.Take(h.ctx(), tries)
 	require.NoError(t, err)
 	require.NoError(t, h.sql.Close())
 	undo()

@@ -17,8 +17,8 @@ import (
 // What a refusal says is the real wait: after it the call passes, a second before it does not.
 func TestLimits_the_wait_is_the_real_one(t *testing.T) {
 	for name, take := range map[string]func(*app.App, ...domain.Limit) (func(), error){
-		"of all servers":  func(a *app.App, l ...domain.Limit) (func(), error) { return a.Limits.Take(t.Context(), l...) },
-		"of this process": func(a *app.App, l ...domain.Limit) (func(), error) { return a.Limits.TakeHere(l...) },
+		"of all servers":  func(a *app.App, l ...domain.Limit) (func(), error) { return a.RateLimiter.Take(t.Context(), l...) },
+		"of this process": func(a *app.App, l ...domain.Limit) (func(), error) { return a.RateLimiter.TakeHere(l...) },
 	} {
 		t.Run(name, func(t *testing.T) {
 			h := newHouse(t)
@@ -67,13 +67,13 @@ func TestLimits_TakeHere(t *testing.T) {
 	require.NoError(t, h.sql.Close(), "it needs no database")
 	wide := domain.Limit{Name: "wide", Key: "x", Calls: 7, Window: 5 * time.Minute}
 	here := func(limits ...domain.Limit) error {
-		_, err := h.Limits.TakeHere(limits...)
+		_, err := h.RateLimiter.TakeHere(limits...)
 		return err
 	}
-	undo, err := h.Limits.TakeHere(wide, tries)
+	undo, err := h.RateLimiter.TakeHere(wide, tries)
 	require.NoError(t, err)
 	undo()
-	undo, err = h.Limits.TakeHere(wide, tries)
+	undo, err = h.RateLimiter.TakeHere(wide, tries)
 	require.NoError(t, err)
 	for range 4 {
 		require.NoError(t, here(wide, tries))

@@ -72,9 +72,9 @@ const mailTime = 30 * time.Second
 func (m *mailing) kind(run func(context.Context, queue.Job) (recording, error)) kind {
 	nothing := func(context.Context, ports.Repos, queue.Job) error { return nil }
 	return kind{
-		run: run, time: mailTime, attempts: queue.SendMail.Attempts(), elsewhere: true, reopen: nothing, cancel: nothing,
-		fail:     func(context.Context, ports.Repos, queue.Job, error) error { return nil },
-		hopeless: func(cause error) bool { return domain.CodeOf(cause) == domain.CodeMailRefused },
+		run: run, time: mailTime, attempts: queue.SendMail.Attempts(), external: true, reopen: nothing, cancel: nothing,
+		fail:      func(context.Context, ports.Repos, queue.Job, error) error { return nil },
+		permanent: func(cause error) bool { return domain.CodeOf(cause) == domain.CodeMailRefused },
 	}
 }
 

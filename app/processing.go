@@ -25,7 +25,7 @@ const jobTime = 5 * time.Minute
 // owner sees it fail and may run it again.
 func (p *processing) kind() kind {
 	return kind{
-		run: p.run, time: jobTime, attempts: queue.MaxAttempts, fail: p.fail, early: modelAway,
+		run: p.run, time: jobTime, attempts: queue.MaxAttempts, fail: p.fail, retryLater: modelAway,
 		reopen: p.reopen,
 		cancel: func(ctx context.Context, r ports.Repos, job queue.Job) error {
 			return p.move(ctx, r, job, request.Failed)

@@ -16,8 +16,8 @@ import (
 )
 
 const (
-	// reconcileEvery is how often the provider is asked.
-	reconcileEvery = 15 * time.Minute
+	// reconcileInterval is how often the provider is asked.
+	reconcileInterval = 15 * time.Minute
 	// reconcileSince is how old a payment may be: the provider sends an event for three
 	// days, and one more is for the night.
 	reconcileSince = 96 * time.Hour
@@ -55,7 +55,7 @@ func (p *Payments) reconciling() kind {
 	}
 	unrecorded := func(context.Context, ports.Repos) error { return nil }
 	k := kind{
-		time: reconcileTime, every: reconcileEvery, attempts: math.MaxInt32, elsewhere: true, reopen: nothing, cancel: nothing,
+		time: reconcileTime, interval: reconcileInterval, attempts: math.MaxInt32, external: true, reopen: nothing, cancel: nothing,
 		fail: func(context.Context, ports.Repos, queue.Job, error) error { return nil },
 		run: func(ctx context.Context, _ queue.Job) (recording, error) {
 			_, err := p.reconcile(ctx, reconcileSince, false, open)
@@ -63,7 +63,7 @@ func (p *Payments) reconciling() kind {
 		},
 	}
 	if !p.deps.Reconcile {
-		k.every, k.run = 0, func(context.Context, queue.Job) (recording, error) { return unrecorded, nil }
+		k.interval, k.run = 0, func(context.Context, queue.Job) (recording, error) { return unrecorded, nil }
 	}
 	return k
 }

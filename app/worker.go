@@ -16,16 +16,16 @@ import (
 // Worker claims due jobs and runs them. Several workers, also in other
 // processes, share one queue.
 type Worker struct {
-	deps   *Deps
-	kinds  kinds
-	name   string
-	claims atomic.Int64
-	wake   chan struct{}
-	stop   context.CancelFunc // ends the claiming
-	abort  context.CancelFunc // ends the jobs that run
-	group  sync.WaitGroup
-	lanes  lanes
-	held   held
+	deps        *Deps
+	kinds       kinds
+	name        string
+	claims      atomic.Int64
+	wake        chan struct{}
+	stop        context.CancelFunc // ends the claiming
+	abort       context.CancelFunc // ends the jobs that run
+	group       sync.WaitGroup
+	concurrency concurrency
+	held        held
 }
 
 const (
@@ -38,7 +38,7 @@ const (
 
 func newWorker(d *Deps, k kinds) *Worker {
 	return &Worker{
-		deps: d, kinds: k, wake: make(chan struct{}, 1), lanes: lanes{waiting: map[queue.JobKind]bool{}},
+		deps: d, kinds: k, wake: make(chan struct{}, 1), concurrency: concurrency{waiting: map[queue.JobKind]bool{}},
 		held: held{jobs: map[string]queue.Job{}}, name: fmt.Sprintf("worker-%016x", rand.Uint64()),
 	}
 }
@@ -136,7 +136,7 @@ func (w *Worker) plan(ctx context.Context, planned *bool) error {
 		return nil
 	}
 	for _, name := range w.kinds.names() {
-		if w.kinds[name].every == 0 {
+		if w.kinds[name].interval == 0 {
 			continue
 		}
 		err := w.deps.Store.Write(ctx, func(r ports.Repos) error { return r.Jobs.Ensure(ctx, name, w.deps.Clock.Now()) })
@@ -151,7 +151,7 @@ func (w *Worker) plan(ctx context.Context, planned *bool) error {
 // claim takes as many jobs as there is room for and starts them.
 func (w *Worker) claim(claiming, running context.Context) error {
 	for claiming.Err() == nil {
-		free := w.lanes.free(w.kinds)
+		free := w.concurrency.free(w.kinds)
 		if len(free) == 0 {
 			return nil
 		}
@@ -159,9 +159,9 @@ func (w *Worker) claim(claiming, running context.Context) error {
 		if err != nil || !found {
 			return err
 		}
-		w.lanes.enter(w.kinds, job.Kind)
+		w.concurrency.enter(w.kinds, job.Kind)
 		w.deps.background(running, &w.group, "job", func() error {
-			defer func() { w.lanes.leave(w.kinds, job.Kind); w.Wake() }()
+			defer func() { w.concurrency.leave(w.kinds, job.Kind); w.Wake() }()
 			return w.attempt(running, job)
 		})
 	}

@@ -21,7 +21,7 @@ type UnitOfWork interface {
 	WriteLong(ctx context.Context, fn func(Repos) error) error
 	// Count is Write for the counters alone: additions to one counter wait for each other
 	// and none has to be tried again. Each statement sees what was committed by then.
-	Count(ctx context.Context, fn func(Counters) error) error
+	Count(ctx context.Context, fn func(RateCounters) error) error
 	// TruncateLog empties the log of the database into its place, so that no file of ours keeps
 	// what was deleted. It waits a second at most for those who read, and fails when they do
 	// not end. Where the log belongs to somebody else it does nothing.

@@ -102,7 +102,7 @@ func (c *Config) models(ctx context.Context, store ports.UnitOfWork, clock ports
 	}
 	price, _ := c.modelPrice()
 	told := numbers.model(model.Model(), price)
-	limits := llm.Limits{OnCall: told.call}
+	limits := llm.CallLimits{OnCall: told.call}
 	if c.LLMBudget != "" {
 		daily, _ := domain.ParseMicroEuros(c.LLMBudget) // checked by Load
 		zone, err := time.LoadLocation("Europe/Amsterdam")

@@ -34,7 +34,7 @@ func (c *Config) Reader() (ports.Reader, *Meter) {
 	}
 	price, _ := c.modelPrice()
 	m := &Meter{Model: model.Model()}
-	return llm.NewJudge(llm.Guard(model, llm.Limits{OnCall: func(call llm.Call) {
+	return llm.NewJudge(llm.Guard(model, llm.CallLimits{OnCall: func(call llm.Call) {
 		m.mu.Lock()
 		defer m.mu.Unlock()
 		m.input += call.Usage.Input

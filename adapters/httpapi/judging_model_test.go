@@ -39,7 +39,7 @@ func withModel(t *testing.T, answer http.HandlerFunc) (*house, *atomic.Int64) {
 	t.Cleanup(provider.Close)
 	h := newHouse(t)
 	client := openai.New(openai.Config{BaseURL: provider.URL, Key: "sleutel", Model: "gpt-4o-mini"})
-	h.judge.model = llm.NewJudge(llm.Guard(client, llm.Limits{}))
+	h.judge.model = llm.NewJudge(llm.Guard(client, llm.CallLimits{}))
 	return h, &calls
 }
 

@@ -21,9 +21,9 @@ type Rate struct {
 	Window time.Duration
 }
 
-// Limits are the rates of the contract. Everything, Address and Bodies count in each
+// RateLimits are the rates of the contract. Everything, Address and Bodies count in each
 // server, the others in all servers together.
-type Limits struct {
+type RateLimits struct {
 	Login         Rate // failures per name and address
 	LoginAccount  Rate // failures per account, whatever name was typed
 	LoginAddress  Rate // failures per address
@@ -48,9 +48,9 @@ type Limits struct {
 }
 
 // StandardLimits are what the product allows.
-func StandardLimits() *Limits {
+func StandardLimits() *RateLimits {
 	const day = 24 * time.Hour
-	return &Limits{
+	return &RateLimits{
 		Login:         Rate{5, 5 * time.Minute},
 		LoginAccount:  Rate{20, time.Hour},
 		LoginAddress:  Rate{50, time.Hour},
@@ -104,7 +104,7 @@ func (rate Rate) of(r *http.Request, name string) []domain.Limit {
 
 // take counts a call against limits that all servers share.
 func (s *Server) take(r *http.Request, limits ...domain.Limit) (undo func(), err error) {
-	return s.App.Limits.Take(r.Context(), limits...)
+	return s.App.RateLimiter.Take(r.Context(), limits...)
 }
 
 // address returns the caller's IP address. An IPv6 address is cut to its /64, since a
@@ -166,7 +166,7 @@ func (s *Server) overallAddress(next http.Handler) http.Handler {
 // server from being run over.
 func (s *Server) within(next http.Handler, of func(*http.Request) []domain.Limit) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		if _, err := s.App.Limits.TakeHere(of(r)...); err != nil {
+		if _, err := s.App.RateLimiter.TakeHere(of(r)...); err != nil {
 			s.fail(w, r, err)
 			return
 		}

@@ -97,11 +97,11 @@ func TestLimits_submitting_is_no_evaluation(t *testing.T) {
 // the judge had to look at it, nor does what was answered before.
 func TestLimits_submissions(t *testing.T) {
 	for name, c := range map[string]struct {
-		change func(*httpapi.Limits)
+		change func(*httpapi.RateLimits)
 		most   int
 	}{
-		"of an hour": {func(*httpapi.Limits) {}, 20},
-		"of a day":   {func(l *httpapi.Limits) { l.SubmitHour.Calls = 1000 }, 60},
+		"of an hour": {func(*httpapi.RateLimits) {}, 20},
+		"of a day":   {func(l *httpapi.RateLimits) { l.SubmitHour.Calls = 1000 }, 60},
 	} {
 		t.Run(name, func(t *testing.T) {
 			h := newHouse(t, withLimits, withAPI(func(a *httpapi.Config) { c.change(a.Limits) }))

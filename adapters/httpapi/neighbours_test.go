@@ -84,7 +84,7 @@ func (s *store) Write(ctx context.Context, fn func(ports.Repos) error) error {
 	return s.Store.Write(ctx, fn)
 }
 
-func (s *store) Count(ctx context.Context, fn func(ports.Counters) error) error {
+func (s *store) Count(ctx context.Context, fn func(ports.RateCounters) error) error {
 	if err := s.reach(); err != nil {
 		return err
 	}

@@ -27,7 +27,7 @@ type Config struct {
 	TrustedProxies []string                    // CIDRs whose X-Forwarded-For is believed
 	Analytics      string                      // id for statistics; empty loads nothing
 	BookingURL     string                      // of the booking widget; empty loads nothing
-	Limits         *Limits                     // nil only in tests and load runs
+	Limits         *RateLimits                 // nil only in tests and load runs
 	Ready          func(context.Context) error // nil while the server may be given work
 	Warnings       func() []string             // of a server that is ready all the same; may be nil
 	Observe        func(method, route string, status int, seconds float64)
@@ -38,8 +38,8 @@ type Config struct {
 // Server is the product's http.Handler.
 type Server struct {
 	Config
-	limits    Limits // all zero when they are off
-	reading   tally  // bodies that are being read, by address
+	limits    RateLimits // all zero when they are off
+	reading   tally      // bodies that are being read, by address
 	readiness readiness
 	client    http.Handler
 	calls     *fairqueue.Queue // that are heavy, by user

@@ -21,7 +21,7 @@ func TestGuard_L05_breaker(t *testing.T) {
 			}
 			return Answer{Text: "{}"}, nil
 		}}
-		g := Guard(model, Limits{})
+		g := Guard(model, CallLimits{})
 		ask := func() error { _, err := g.Complete(t.Context(), Question{}); return err }
 		refused := func() {
 			t.Helper()
@@ -53,9 +53,9 @@ func TestGuard_L05_breaker(t *testing.T) {
 func TestGuard_L05_whatOpensTheBreaker(t *testing.T) {
 	bad, good := status(500, time.Hour), error(nil)
 	for name, c := range map[string]struct {
-		calls []error
-		every time.Duration
-		open  bool
+		calls    []error
+		interval time.Duration
+		open     bool
 	}{
 		"five failures":                     {[]error{bad, bad, bad, bad, bad}, time.Second, true},
 		"four failures":                     {[]error{bad, bad, bad, bad}, time.Second, false},
@@ -69,10 +69,10 @@ func TestGuard_L05_whatOpensTheBreaker(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			synctest.Test(t, func(t *testing.T) {
-				g := Guard(&scripted{act: func(_ context.Context, call int) (Answer, error) { return Answer{}, c.calls[call-1] }}, Limits{})
+				g := Guard(&scripted{act: func(_ context.Context, call int) (Answer, error) { return Answer{}, c.calls[call-1] }}, CallLimits{})
 				for range c.calls {
 					_, _ = g.Complete(t.Context(), Question{})
-					time.Sleep(c.every)
+					time.Sleep(c.interval)
 				}
 				assert.Equal(t, c.open, g.Broken())
 			})
@@ -90,7 +90,7 @@ func TestGuard_L05_lateFailuresDoNotProlong(t *testing.T) {
 			_ = after(ctx, 20*time.Second)
 			return Answer{}, status(503, time.Hour)
 		}}
-		g := Guard(model, Limits{AtOnce: 2 * mostFailures})
+		g := Guard(model, CallLimits{AtOnce: 2 * mostFailures})
 		var late sync.WaitGroup
 		model.calls.Store(mostFailures) // the slow ones first
 		for range mostFailures {
@@ -117,7 +117,7 @@ func TestGuard_L05_aProbeWithoutAResult(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		var answer error
 		model := &scripted{act: func(context.Context, int) (Answer, error) { return Answer{}, answer }}
-		g := Guard(model, Limits{})
+		g := Guard(model, CallLimits{})
 		ask := func(err error) error {
 			answer = err
 			_, got := g.Complete(t.Context(), Question{})

@@ -14,8 +14,8 @@ import (
 	"wbso/fairqueue"
 )
 
-// Limits of the calls to a model. A zero limit is the standard one.
-type Limits struct {
+// CallLimits bound the calls to a model. A zero limit is the standard one.
+type CallLimits struct {
 	Deadline time.Duration // of a question with its waiting and its second try: 29 s
 	AtOnce   int           // calls that run: 8
 	Waiting  int           // questions that wait for one of those, in turns: 256
@@ -42,7 +42,7 @@ type Call struct {
 // Guarded is a model behind limits. It implements Completer.
 type Guarded struct {
 	next    Completer
-	limits  Limits
+	limits  CallLimits
 	breaker *breaker
 	queue   *fairqueue.Queue
 }
@@ -50,7 +50,7 @@ type Guarded struct {
 var _ Completer = (*Guarded)(nil)
 
 // Guard puts a model behind limits. All readers of one provider share one.
-func Guard(next Completer, l Limits) *Guarded {
+func Guard(next Completer, l CallLimits) *Guarded {
 	l.Deadline = cmp.Or(l.Deadline, 29*time.Second) // so that the visitor has an answer within 30
 	l.AtOnce, l.Waiting = cmp.Or(l.AtOnce, 8), cmp.Or(l.Waiting, 256)
 	if l.OnCall == nil {

@@ -68,7 +68,7 @@ func TestGuard_L04_oneRetry(t *testing.T) {
 				}}
 				var told Call
 				began := time.Now()
-				_, err := Guard(model, Limits{OnCall: func(c Call) { told = c }}).Complete(t.Context(), Question{Name: "judge"})
+				_, err := Guard(model, CallLimits{OnCall: func(c Call) { told = c }}).Complete(t.Context(), Question{Name: "judge"})
 				assert.Equal(t, c.outcome == Answered, err == nil, "%v", err)
 				assert.Equal(t, c.calls, model.asked())
 				assert.Equal(t, c.took, time.Since(began))
@@ -92,7 +92,7 @@ func TestGuard_L01_deadline(t *testing.T) {
 			synctest.Test(t, func(t *testing.T) {
 				var told Call
 				began := time.Now()
-				g := Guard(&scripted{act: act}, Limits{OnCall: func(c Call) { told = c }})
+				g := Guard(&scripted{act: act}, CallLimits{OnCall: func(c Call) { told = c }})
 				_, err := g.Complete(t.Context(), Question{})
 				assert.ErrorIs(t, err, context.DeadlineExceeded)
 				assert.Equal(t, 29*time.Second, time.Since(began))
@@ -113,7 +113,7 @@ func TestGuard_L01_theCallerLeaves(t *testing.T) {
 			}
 			return Answer{}, after(ctx, time.Hour)
 		}}
-		g := Guard(model, Limits{})
+		g := Guard(model, CallLimits{})
 		for range 3 * mostFailures {
 			ctx, leave := context.WithCancel(t.Context())
 			time.AfterFunc(time.Second, leave)
@@ -126,7 +126,7 @@ func TestGuard_L01_theCallerLeaves(t *testing.T) {
 
 func TestGuard_L03_longAnswersAreCut(t *testing.T) {
 	long := strings.Repeat("é", mostText)
-	g := Guard(&scripted{act: func(context.Context, int) (Answer, error) { return Answer{Text: "x" + long}, nil }}, Limits{})
+	g := Guard(&scripted{act: func(context.Context, int) (Answer, error) { return Answer{Text: "x" + long}, nil }}, CallLimits{})
 	a, err := g.Complete(t.Context(), Question{})
 	assert.NoError(t, err)
 	assert.True(t, a.Cut)
@@ -157,7 +157,7 @@ func TestGuard_L06_theBudgetIsAsked(t *testing.T) {
 		return Answer{Usage: used}, nil
 	}}
 	p := &reserver{}
-	g := Guard(model, Limits{Reserver: p})
+	g := Guard(model, CallLimits{Reserver: p})
 	_, err := g.Complete(t.Context(), Question{System: strings.Repeat("x", 3000), User: strings.Repeat("x", 300), Most: 500})
 	assert.NoError(t, err)
 	_, err = g.Complete(t.Context(), Question{Most: 5})

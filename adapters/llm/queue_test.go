@@ -21,7 +21,7 @@ func TestGuard_L07_atMostEightAtOnce(t *testing.T) {
 			defer now.Add(-1)
 			return Answer{}, after(ctx, time.Second)
 		}}
-		g := Guard(model, Limits{})
+		g := Guard(model, CallLimits{})
 		var all sync.WaitGroup
 		for range 200 {
 			all.Go(func() { _, err := g.Complete(t.Context(), Question{}); assert.NoError(t, err) })
@@ -37,7 +37,7 @@ func TestGuard_L07_atMostEightAtOnce(t *testing.T) {
 func TestGuard_L07_theQueueIsBounded(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		model := &scripted{act: func(ctx context.Context, _ int) (Answer, error) { return Answer{}, after(ctx, 20*time.Second) }}
-		g := Guard(model, Limits{AtOnce: 2, Waiting: 3})
+		g := Guard(model, CallLimits{AtOnce: 2, Waiting: 3})
 		count := map[Outcome]int{}
 		g.limits.OnCall = func(c Call) { count[c.Outcome]++ }
 		var all sync.WaitGroup
@@ -58,7 +58,7 @@ func TestGuard_L07_theQueueIsBounded(t *testing.T) {
 func TestGuard_accountsTakeTurns(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		model := &scripted{act: func(ctx context.Context, _ int) (Answer, error) { return Answer{}, after(ctx, time.Second) }}
-		g := Guard(model, Limits{AtOnce: 2, Waiting: 20})
+		g := Guard(model, CallLimits{AtOnce: 2, Waiting: 20})
 		outcomes := map[string]map[Outcome]int{"crowd": {}, "one": {}}
 		var all sync.WaitGroup
 		ask := func(account string) {

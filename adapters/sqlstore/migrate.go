@@ -91,12 +91,12 @@ func (s *Store) Migrate(ctx context.Context) error {
 	}
 	ctx, cancel := context.WithTimeoutCause(ctx, migrateTime, errNoAnswer)
 	defer cancel()
-	db, err := s.dialect.Unhurried()
+	db, err := s.dialect.NoTimeout()
 	if err != nil {
 		return err
 	}
 	defer db.Close()
-	release, err := s.dialect.Alone(ctx, db)
+	release, err := s.dialect.Lock(ctx, db)
 	if err != nil {
 		return s.fault(ctx, "wait for another process that migrates", err)
 	}

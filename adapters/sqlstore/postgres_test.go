@@ -157,7 +157,7 @@ func TestPostgres_F03_no_connection_is_free(t *testing.T) {
 	var refused sync.WaitGroup
 	for _, call := range []func() error{
 		func() error { return store.Read(t.Context(), look) }, func() error { return store.Write(t.Context(), look) },
-		func() error { return store.Count(t.Context(), func(ports.Counters) error { return nil }) },
+		func() error { return store.Count(t.Context(), func(ports.RateCounters) error { return nil }) },
 	} {
 		refused.Go(func() {
 			err := call()

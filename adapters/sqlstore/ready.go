@@ -12,10 +12,10 @@ import (
 
 // condition is what a store knows about its database; copies share it.
 type condition struct {
-	closed atomic.Bool
-	stuck  atomic.Bool // the last write that was tried found no room or a read-only medium
-	probe  sync.Mutex
-	probed time.Time // when the last one ended
+	closed     atomic.Bool
+	unwritable atomic.Bool // the last write that was tried found no room or a read-only medium
+	probe      sync.Mutex
+	probed     time.Time // when the last one ended
 
 	// unconfirmed says that a commit got no answer. What it wrote may be there, and may yet be
 	// lost with the server. Until a later commit is answered, which comes after it in the log,
@@ -34,8 +34,8 @@ const newest = `SELECT coalesce((SELECT max(id) FROM users), 0) + coalesce((SELE
 	+ coalesce((SELECT max(id) FROM documents), 0) + coalesce((SELECT max(id) FROM jobs), 0)`
 
 var (
-	errClosed = errors.New("the store is closed")
-	errStuck  = errors.New("the last write found no room or a read-only medium")
+	errClosed     = errors.New("the store is closed")
+	errUnwritable = errors.New("the last write found no room or a read-only medium")
 
 	errUnconfirmed = errors.New("a commit got no answer; a synchronous standby may be away")
 	// ErrNoStandby is a commit that waits for a synchronous standby that does not answer.
@@ -51,14 +51,14 @@ func (s *Store) Ready(ctx context.Context) error {
 	if s.closed.Load() {
 		return unavailable("look at the database", errClosed)
 	}
-	if err := s.dialect.Look(ctx, newest); err != nil {
+	if err := s.dialect.Check(ctx, newest); err != nil {
 		if errors.Is(err, ErrNoStandby) {
 			s.unconfirmed.Store(true)
 		}
 		return unavailable("look at the database", err)
 	}
-	if s.stuck.Load() && !s.freed(ctx, probePause) {
-		return unavailable("write to the database", errStuck)
+	if s.unwritable.Load() && !s.freed(ctx, probePause) {
+		return unavailable("write to the database", errUnwritable)
 	}
 	if s.unconfirmed.Load() && !s.freed(ctx, probePause) {
 		return unavailable("write to the database", errUnconfirmed)
@@ -86,13 +86,13 @@ func (s *Store) freed(ctx context.Context, pause time.Duration) bool {
 	asked := time.Now()
 	s.probe.Lock()
 	defer s.probe.Unlock()
-	if (s.stuck.Load() || s.unconfirmed.Load()) && s.probed.Before(asked.Add(-pause)) {
+	if (s.unwritable.Load() || s.unconfirmed.Load()) && s.probed.Before(asked.Add(-pause)) {
 		fails := s.tryWrite(ctx) != nil
-		s.stuck.Store(fails && s.stuck.Load())
+		s.unwritable.Store(fails && s.unwritable.Load())
 		s.unconfirmed.Store(fails && s.unconfirmed.Load())
 		s.probed = time.Now()
 	}
-	return !s.stuck.Load() && !s.unconfirmed.Load()
+	return !s.unwritable.Load() && !s.unconfirmed.Load()
 }
 
 // tryWrite commits a row and deletes it, and what was left of one that was not answered. Its

@@ -20,15 +20,15 @@ import (
 type Dialect struct {
 	// Goose names the database to the migration library.
 	Goose goose.Dialect
-	// Unhurried opens a pool of its own for work that takes its time.
-	Unhurried func() (*sql.DB, error)
+	// NoTimeout opens a pool of its own, whose statements may take any time.
+	NoTimeout func() (*sql.DB, error)
 	// Long opens a pool for one transaction of many rows, which may not check references.
 	Long func() (*sql.DB, error)
 	// Copy inserts many rows in the transaction of a connection of Long. A row that is
 	// refused may end the transaction.
 	Copy func(ctx context.Context, conn *sql.Conn, rows CopyRows) error
-	// Alone waits until no other process migrates, and makes others wait until release.
-	Alone func(ctx context.Context, unhurried *sql.DB) (release func() error, err error)
+	// Lock waits until no other process migrates, and makes others wait until release.
+	Lock func(ctx context.Context, db *sql.DB) (release func() error, err error)
 	// Grouped says that writers who wait share a transaction. Only for a database that
 	// has one writer at a time and savepoints.
 	Grouped bool
@@ -42,13 +42,13 @@ type Dialect struct {
 	// Retry reports whether a transaction that failed so is worth another try
 	// after this many.
 	Retry func(err error, tries int) bool
-	// Cut reports whether a connection was closed before it was used.
-	Cut func(err error) bool
+	// IsConnClosed reports whether a connection was closed before it was used.
+	IsConnClosed func(err error) bool
 	// Away reports whether the database cannot be reached, is too busy, full,
 	// read-only or damaged.
 	Away func(err error) bool
-	// Stuck reports whether there was no room to write, or the medium is read-only.
-	Stuck func(err error) bool
+	// IsReadOnlyOrFull reports whether there was no room to write, or the medium is read-only.
+	IsReadOnlyOrFull func(err error) bool
 	// Full reports whether there was no room to write.
 	Full func(err error) bool
 	// Current fails when the database that is open is no longer the one at its address:
@@ -57,9 +57,9 @@ type Dialect struct {
 	// Kept fails when what a connection committed is lost, since its server was replaced by
 	// another one meanwhile. Nil says that this cannot be.
 	Kept func(conn *sql.Conn) error
-	// Look runs a query for one number as new work would see it. It fails when the
+	// Check runs a query for one number as new work would see it. It fails when the
 	// database is not current or takes no writes.
-	Look func(ctx context.Context, query string) error
+	Check func(ctx context.Context, query string) error
 	// Session is what a connection answers when it has the settings that the product needs.
 	Session []Expected
 	// TruncateLog empties the write-ahead log. Nil when that is the server's own business.
@@ -144,8 +144,8 @@ var errNoAnswer = errors.New("the database does not answer")
 // that is away is Unavailable store_unavailable, a full one storage_full, and any other
 // error is wrapped with what was attempted. The end of the caller's own context is never the database's fault.
 func (s *Store) fault(ctx context.Context, what string, err error) error {
-	if s.dialect.Stuck(err) {
-		s.stuck.Store(true)
+	if s.dialect.IsReadOnlyOrFull(err) {
+		s.unwritable.Store(true)
 	}
 	if s.dialect.Full(err) {
 		return domain.Fail(domain.Unavailable, domain.CodeStoreFull).Because(fmt.Errorf("%s: %w", what, err))

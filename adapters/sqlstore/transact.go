@@ -39,8 +39,8 @@ func (s *Store) Write(ctx context.Context, fn func(ports.Repos) error) error {
 
 // Count implements ports.UnitOfWork. Under the isolation of Write, one of two that add to
 // the same counter would lose.
-func (s *Store) Count(ctx context.Context, fn func(ports.Counters) error) error {
-	work := func(t *tx) error { return fn(counters{t}) }
+func (s *Store) Count(ctx context.Context, fn func(ports.RateCounters) error) error {
+	work := func(t *tx) error { return fn(rateCounters{t}) }
 	if s.dialect.Grouped {
 		return s.inGroup(ctx, work)
 	}
@@ -168,7 +168,7 @@ func (s *Store) begin(ctx context.Context, db *sql.DB, opts *sql.TxOptions) (*sq
 			return conn, begun, nil
 		}
 		conn.Close()
-		if pooled == 0 || ctx.Err() != nil || !s.dialect.Cut(err) {
+		if pooled == 0 || ctx.Err() != nil || !s.dialect.IsConnClosed(err) {
 			return nil, nil, s.fault(ctx, "begin", err)
 		}
 	}

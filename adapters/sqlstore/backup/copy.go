@@ -37,7 +37,7 @@ func fill(ctx context.Context, from, to sqlstore.Bulk, tables []sqlstore.Table, 
 		}
 	}
 	if err := copyCounters(ctx, from, to); err != nil {
-		return nil, fmt.Errorf("copy the counters of ids: %w", err)
+		return nil, fmt.Errorf("copy the sequences: %w", err)
 	}
 	all := tallies{}
 	for _, t := range tables {
@@ -155,7 +155,7 @@ func prefixed(to []byte, kind string, length int) []byte {
 }
 
 func copyCounters(ctx context.Context, from, to sqlstore.Bulk) error {
-	rows, err := from.QueryContext(ctx, from.Counters.List)
+	rows, err := from.QueryContext(ctx, from.Sequences.List)
 	if err != nil {
 		return err
 	}
@@ -166,7 +166,7 @@ func copyCounters(ctx context.Context, from, to sqlstore.Bulk) error {
 		if err := rows.Scan(&table, &id); err != nil {
 			return err
 		}
-		if _, err := to.ExecContext(ctx, to.Counters.Set, table, id); err != nil {
+		if _, err := to.ExecContext(ctx, to.Sequences.Set, table, id); err != nil {
 			return err
 		}
 	}

@@ -25,8 +25,8 @@ func retry(err error, tries int) bool {
 	return false
 }
 
-// cut reports whether the server had closed a connection before it was used.
-func cut(err error) bool {
+// isConnClosed reports whether the server had closed a connection before it was used.
+func isConnClosed(err error) bool {
 	var connect *pgconn.ConnectError
 	if errors.As(err, &connect) {
 		return false // nothing was there to connect to
@@ -60,8 +60,8 @@ func away(err error) bool {
 	}
 }
 
-// stuck reports whether the disk is full or the database read-only.
-func stuck(err error) bool { return full(err) || state(err) == "25006" }
+// isReadOnlyOrFull reports whether the disk is full or the database read-only.
+func isReadOnlyOrFull(err error) bool { return full(err) || state(err) == "25006" }
 
 // full reports whether there was no room to write.
 func full(err error) bool { return state(err) == "53100" }

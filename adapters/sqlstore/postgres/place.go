@@ -98,7 +98,7 @@ func (p Place) alone(ctx context.Context, fn func(db *sql.DB) error) error {
 		return err
 	}
 	defer db.Close()
-	release, err := alone(ctx, db)
+	release, err := lock(ctx, db)
 	if err != nil {
 		return fmt.Errorf("wait for another process that migrates: %w", err)
 	}
@@ -223,7 +223,7 @@ func checkAlone(ctx context.Context, q querier) error {
 }
 
 func inBulk(ctx context.Context, db *sql.DB, opts *sql.TxOptions, fn func(sqlstore.Bulk) error) error {
-	return sqlstore.InBulk(ctx, db, opts, sqlstore.Counters{
+	return sqlstore.InBulk(ctx, db, opts, sqlstore.Sequences{
 		List: `SELECT table_name, last_value FROM information_schema.columns JOIN pg_sequences ON schemaname = table_schema
 			AND sequencename = table_name || '_' || column_name || '_seq'
 			WHERE table_schema = current_schema() AND is_identity = 'YES' AND last_value IS NOT NULL AND table_name <> 'goose_db_version'`,

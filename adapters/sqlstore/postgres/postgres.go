@@ -56,7 +56,7 @@ func Open(ctx context.Context, address string, o Options) (*sqlstore.Store, erro
 	db.SetConnMaxIdleTime(idleTime)
 	store := sqlstore.New(db, db, dialect(h, db), migrations)
 	if err := store.Ping(ctx); err != nil {
-		return nil, fmt.Errorf("open the PostgreSQL database: %w", errors.Join(hopeless(err), store.Close()))
+		return nil, fmt.Errorf("open the PostgreSQL database: %w", errors.Join(permanent(err), store.Close()))
 	}
 	return store, nil
 }
@@ -70,9 +70,9 @@ func hostsAt(address string, log *slog.Logger) (*hosts, error) {
 	return newHosts(config, cmp.Or(log, slog.New(slog.DiscardHandler))), nil
 }
 
-// hopeless returns what waiting does not help against, as an error that says so: the server
+// permanent returns what waiting does not help against, as an error that says so: the server
 // is up and refuses.
-func hopeless(err error) error {
+func permanent(err error) error {
 	var refused *pgconn.ConnectError
 	switch {
 	case pooled(err):
@@ -117,28 +117,28 @@ func configure(config *pgx.ConnConfig) {
 
 func dialect(h *hosts, db *sql.DB) sqlstore.Dialect {
 	return sqlstore.Dialect{
-		Goose:      goose.DialectPostgres,
-		Unhurried:  unhurried(h),
-		Long:       unhurried(h),
-		Copy:       copyIn,
-		Alone:      alone,
-		WriteLevel: sql.LevelSerializable,
-		ReadLevel:  sql.LevelRepeatableRead,
-		Now:        now,
-		Shared:     " FOR KEY SHARE",
-		Exclusive:  " FOR UPDATE",
-		Retry:      retry,
-		Cut:        cut,
-		Away:       away,
-		Stuck:      stuck,
-		Full:       full,
-		Current:    func() error { return nil }, // a server is its address
-		Kept:       h.kept,
-		Look:       look(db),
-		Session:    []sqlstore.Expected{{Query: "SHOW timezone", Want: "UTC"}, {Query: "SHOW server_encoding", Want: "UTF8"}, {Query: "SHOW fsync", Want: "on"}},
-		Ours:       `SELECT count(*) FROM pg_tables WHERE schemaname = current_schema() AND tablename IN ` + sqlstore.OurTables,
-		Size:       `SELECT pg_database_size(current_database())`,
-		NoTable:    func(err error) bool { return state(err) == "42P01" },
+		Goose:            goose.DialectPostgres,
+		NoTimeout:        noTimeout(h),
+		Long:             noTimeout(h),
+		Copy:             copyIn,
+		Lock:             lock,
+		WriteLevel:       sql.LevelSerializable,
+		ReadLevel:        sql.LevelRepeatableRead,
+		Now:              now,
+		Shared:           " FOR KEY SHARE",
+		Exclusive:        " FOR UPDATE",
+		Retry:            retry,
+		IsConnClosed:     isConnClosed,
+		Away:             away,
+		IsReadOnlyOrFull: isReadOnlyOrFull,
+		Full:             full,
+		Current:          func() error { return nil }, // a server is its address
+		Kept:             h.kept,
+		Check:            check(db),
+		Session:          []sqlstore.Expected{{Query: "SHOW timezone", Want: "UTC"}, {Query: "SHOW server_encoding", Want: "UTF8"}, {Query: "SHOW fsync", Want: "on"}},
+		Ours:             `SELECT count(*) FROM pg_tables WHERE schemaname = current_schema() AND tablename IN ` + sqlstore.OurTables,
+		Size:             `SELECT pg_database_size(current_database())`,
+		NoTable:          func(err error) bool { return state(err) == "42P01" },
 	}
 }
 
@@ -152,8 +152,8 @@ func now(ctx context.Context, tx *sql.Tx) (now time.Time, err error) {
 const waits = `EXISTS (SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND usename = current_user
 	AND wait_event = 'SyncRep' AND clock_timestamp() - state_change > interval '2 s')`
 
-// look fails on a database that takes no writes, or keeps them waiting for a standby.
-func look(db *sql.DB) func(ctx context.Context, query string) error {
+// check fails on a database that takes no writes, or keeps them waiting for a standby.
+func check(db *sql.DB) func(ctx context.Context, query string) error {
 	return func(ctx context.Context, query string) error {
 		var readOnly string
 		var waiting bool
@@ -174,14 +174,14 @@ func look(db *sql.DB) func(ctx context.Context, query string) error {
 // migrationLock is the number of the advisory lock under which one migrates.
 const migrationLock = 0x7762736f // "wbso"
 
-// unhurried opens a pool whose sessions have no statement time-out.
-func unhurried(h *hosts) func() (*sql.DB, error) {
+// noTimeout opens a pool whose sessions have no statement time-out.
+func noTimeout(h *hosts) func() (*sql.DB, error) {
 	return func() (*sql.DB, error) { return h.open(map[string]string{"statement_timeout": "0"}), nil }
 }
 
-// alone waits for the lock, which belongs to one connection.
-func alone(ctx context.Context, unhurried *sql.DB) (release func() error, err error) {
-	holder, err := unhurried.Conn(ctx)
+// lock waits for the advisory lock, which belongs to one connection.
+func lock(ctx context.Context, db *sql.DB) (release func() error, err error) {
+	holder, err := db.Conn(ctx)
 	if err != nil {
 		return nil, err
 	}

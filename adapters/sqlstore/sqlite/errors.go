@@ -13,11 +13,11 @@ func away(err error) bool {
 	case codes.SQLITE_BUSY, codes.SQLITE_LOCKED, codes.SQLITE_CANTOPEN, codes.SQLITE_NOMEM, codes.SQLITE_CORRUPT, codes.SQLITE_NOTADB:
 		return true
 	}
-	return stuck(err)
+	return isReadOnlyOrFull(err)
 }
 
-// stuck reports whether the medium is full, read-only or failing.
-func stuck(err error) bool {
+// isReadOnlyOrFull reports whether the medium is full, read-only or failing.
+func isReadOnlyOrFull(err error) bool {
 	switch code(err) {
 	case codes.SQLITE_FULL, codes.SQLITE_IOERR, codes.SQLITE_READONLY:
 		return true

@@ -122,7 +122,7 @@ func View(ctx context.Context, path string, read func(sqlstore.Bulk) error) erro
 }
 
 func inBulk(ctx context.Context, db *sql.DB, opts *sql.TxOptions, fn func(sqlstore.Bulk) error) error {
-	return sqlstore.InBulk(ctx, db, opts, sqlstore.Counters{
+	return sqlstore.InBulk(ctx, db, opts, sqlstore.Sequences{
 		List:       `SELECT name, seq FROM sqlite_sequence WHERE name <> 'goose_db_version'`,
 		Set:        `INSERT INTO sqlite_sequence (name, seq) VALUES ($1, $2)`, // before the first row, which makes one too
 		Unnumbered: true,

@@ -26,8 +26,8 @@ var ddl embed.FS
 const (
 	readers = 4
 	// every connection waits for others, and has an own time format to keep times sortable.
-	every  = "_time_format=sqlite&_timezone=UTC&_pragma=busy_timeout(10000)"
-	common = every + "&_pragma=foreign_keys(1)&_pragma=cache_size(-8000)"
+	shared = "_time_format=sqlite&_timezone=UTC&_pragma=busy_timeout(10000)"
+	common = shared + "&_pragma=foreign_keys(1)&_pragma=cache_size(-8000)"
 	// locking takes the write lock at BEGIN, so that a read-then-write transaction waits
 	// for its turn instead of failing half-way. What is deleted is overwritten, so that
 	// the file does not keep what a closed account is rid of.
@@ -36,7 +36,7 @@ const (
 	reading = common + "&_pragma=query_only(1)"
 	// copying is for many rows at once. References are not checked: else a statement of
 	// many rows would first put aside each page that it changes.
-	copying = every + "&_pragma=foreign_keys(0)&_pragma=cache_size(-32000)" + locking
+	copying = shared + "&_pragma=foreign_keys(0)&_pragma=cache_size(-32000)" + locking
 	// truncating does not keep others waiting for long.
 	truncating = "mode=rw&_pragma=busy_timeout(1000)"
 	// looking makes no file and does not wait long for a lock.
@@ -135,25 +135,25 @@ func dialect(path string, file os.FileInfo) sqlstore.Dialect {
 	return sqlstore.Dialect{
 		Goose:     goose.DialectSQLite3,
 		Grouped:   true,
-		Unhurried: func() (*sql.DB, error) { return pool(path, writing, 1) },
+		NoTimeout: func() (*sql.DB, error) { return pool(path, writing, 1) },
 		Long:      func() (*sql.DB, error) { return pool(path, copying, 1) },
 		Copy:      copyIn,
-		Alone:     func(ctx context.Context, _ *sql.DB) (func() error, error) { return lock(ctx, path) },
+		Lock:      func(ctx context.Context, _ *sql.DB) (func() error, error) { return lock(ctx, path) },
 		Now: func(context.Context, *sql.Tx) (time.Time, error) { // monotonic: setting the clock of the machine changes nothing
 			return opened.Add(time.Since(opened)), nil
 		},
-		Retry:       func(error, int) bool { return false }, // one writer at a time never loses
-		Cut:         func(error) bool { return false },      // there is nothing between the process and its file
-		Away:        away,
-		TruncateLog: func(ctx context.Context) error { return truncateLog(ctx, path) },
-		Stuck:       stuck,
-		Full:        full,
-		Current:     current(path, file),
-		Look:        look(path, file),
-		Session:     []sqlstore.Expected{{Query: "PRAGMA journal_mode", Want: "wal"}, {Query: "PRAGMA synchronous", Want: "2"}, {Query: "PRAGMA foreign_keys", Want: "1"}},
-		Ours:        `SELECT count(*) FROM sqlite_schema WHERE type = 'table' AND name IN ` + sqlstore.OurTables,
-		Size:        `SELECT page_count * page_size FROM pragma_page_count, pragma_page_size`,
-		NoTable:     func(err error) bool { return strings.Contains(err.Error(), "no such table") },
+		Retry:            func(error, int) bool { return false }, // one writer at a time never loses
+		IsConnClosed:     func(error) bool { return false },      // there is nothing between the process and its file
+		Away:             away,
+		TruncateLog:      func(ctx context.Context) error { return truncateLog(ctx, path) },
+		IsReadOnlyOrFull: isReadOnlyOrFull,
+		Full:             full,
+		Current:          current(path, file),
+		Check:            check(path, file),
+		Session:          []sqlstore.Expected{{Query: "PRAGMA journal_mode", Want: "wal"}, {Query: "PRAGMA synchronous", Want: "2"}, {Query: "PRAGMA foreign_keys", Want: "1"}},
+		Ours:             `SELECT count(*) FROM sqlite_schema WHERE type = 'table' AND name IN ` + sqlstore.OurTables,
+		Size:             `SELECT page_count * page_size FROM pragma_page_count, pragma_page_size`,
+		NoTable:          func(err error) bool { return strings.Contains(err.Error(), "no such table") },
 	}
 }
 
@@ -168,8 +168,8 @@ func current(path string, opened os.FileInfo) func() error {
 	}
 }
 
-// look runs the query on a new connection, since another may answer from its cache.
-func look(path string, opened os.FileInfo) func(ctx context.Context, query string) error {
+// check runs the query on a new connection, since another may answer from its cache.
+func check(path string, opened os.FileInfo) func(ctx context.Context, query string) error {
 	return func(ctx context.Context, query string) error {
 		if err := current(path, opened)(); err != nil {
 			return err

@@ -27,7 +27,7 @@ var logins = domain.CountAt("login", "iemand", 5*time.Minute, noon)
 
 func (k kit) tally(c domain.Count, n int64) (sum int64) {
 	k.Helper()
-	require.NoError(k, k.Count(k.Context(), func(r ports.Counters) (err error) {
+	require.NoError(k, k.Count(k.Context(), func(r ports.RateCounters) (err error) {
 		sum, err = r.Add(k.Context(), c, n)
 		return err
 	}))
@@ -36,7 +36,7 @@ func (k kit) tally(c domain.Count, n int64) (sum int64) {
 
 func (k kit) sums(c domain.Count) (sums [2]int64) {
 	k.Helper()
-	require.NoError(k, k.Count(k.Context(), func(r ports.Counters) (err error) {
+	require.NoError(k, k.Count(k.Context(), func(r ports.RateCounters) (err error) {
 		sums[0], sums[1], err = r.Sums(k.Context(), c)
 		return err
 	}))
@@ -72,7 +72,7 @@ func namesDigestsAndWindowsAreCountedApart(k kit) {
 func countIsAllOrNothing(k kit) {
 	k.tally(logins, 1)
 	add := func(ctx context.Context, then func() error) error {
-		return k.Count(ctx, func(r ports.Counters) error {
+		return k.Count(ctx, func(r ports.RateCounters) error {
 			_, err := r.Add(k.Context(), logins, 1)
 			require.NoError(k, err)
 			return then()
@@ -87,7 +87,7 @@ func countIsAllOrNothing(k kit) {
 
 func racingAddsAllCountAndNoneExceeds(k kit) {
 	errs := racing(24, func(int) error {
-		return k.Count(k.Context(), func(r ports.Counters) error {
+		return k.Count(k.Context(), func(r ports.RateCounters) error {
 			sum, err := r.Add(k.Context(), logins, 1)
 			if err == nil && sum > 10 {
 				return errRefused
@@ -106,7 +106,7 @@ func racingAddsAllCountAndNoneExceeds(k kit) {
 
 func thoseWhoAddToSeveralWaitForEachOther(k kit) {
 	errs := racing(16, func(int) error {
-		return k.Count(k.Context(), func(r ports.Counters) error {
+		return k.Count(k.Context(), func(r ports.RateCounters) error {
 			_, err := r.Add(k.Context(), logins, 1)
 			if err == nil {
 				_, err = r.Add(k.Context(), logins.Earlier(), 1)
@@ -122,7 +122,7 @@ func purgeDropsWhatExpired(k kit) {
 	k.tally(logins, 1)
 	k.tally(logins.Earlier(), 1)
 	purge := func(at time.Time) {
-		require.NoError(k, k.Count(k.Context(), func(r ports.Counters) error { return r.Purge(k.Context(), at) }))
+		require.NoError(k, k.Count(k.Context(), func(r ports.RateCounters) error { return r.Purge(k.Context(), at) }))
 	}
 	purge(logins.Earlier().Expires().Add(-time.Microsecond))
 	assert.Equal(k, [2]int64{1, 1}, k.sums(logins))

@@ -7,10 +7,10 @@ import (
 	"wbso/domain"
 )
 
-// Counters count in windows of time, for all servers together. Whoever adds to several does
+// RateCounters count in windows of time, for all servers together. Whoever adds to several does
 // so in the order of their names and digests, as everybody else: else two would wait for
 // each other.
-type Counters interface {
+type RateCounters interface {
 	// Add adds n to a counter and returns its sum. n may be negative; a sum is never less
 	// than 0. Whoever adds to the same counter waits until this transaction has ended.
 	Add(ctx context.Context, c domain.Count, n int64) (sum int64, err error)
