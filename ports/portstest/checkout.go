@@ -29,19 +29,15 @@ type CheckoutBench struct {
 // Checkout checks that an adapter keeps the promises of ports.Checkout. Events are
 // in Stripe's shape.
 func Checkout(t *testing.T, open func(t *testing.T) CheckoutBench) {
-	t.Run("P09 open", func(t *testing.T) { checkoutOpen(t, open(t)) })
-	t.Run("expire twice", func(t *testing.T) {
-		b := open(t)
-		s, err := b.Checkout.Open(t.Context(), order(b, "1"))
-		require.NoError(t, err)
-		require.NoError(t, b.Checkout.Expire(t.Context(), s.ID))
-		require.NoError(t, b.Checkout.Expire(t.Context(), s.ID))
-	})
-	t.Run("P02 signature", func(t *testing.T) { checkoutSignature(t, open(t)) })
-	t.Run("P02 time of signing", func(t *testing.T) { checkoutAge(t, open(t)) })
-	t.Run("P02 size", func(t *testing.T) { checkoutSize(t, open(t)) })
-	t.Run("P05 P06 events", func(t *testing.T) { checkoutEvents(t, open(t)) })
-	t.Run("signed and not understood", func(t *testing.T) { checkoutBadEvents(t, open(t)) })
+	inOrder(t, []func(*testing.T, CheckoutBench){
+		testP09_Open,
+		testExpireTwice,
+		testP02_Signature,
+		testP02_TimeOfSigning,
+		testP02_Size,
+		testP05P06_Events,
+		testSignedAndNotUnderstood,
+	}, func(t *testing.T, check func(*testing.T, CheckoutBench)) { check(t, open(t)) })
 }
 
 func order(b CheckoutBench, key string) ports.CheckoutOrder {
@@ -53,7 +49,7 @@ func order(b CheckoutBench, key string) ports.CheckoutOrder {
 	}
 }
 
-func checkoutOpen(t *testing.T, b CheckoutBench) {
+func testP09_Open(t *testing.T, b CheckoutBench) {
 	first, err := b.Checkout.Open(t.Context(), order(b, "1"))
 	require.NoError(t, err)
 	again, err := b.Checkout.Open(t.Context(), order(b, "1"))
@@ -68,7 +64,14 @@ func checkoutOpen(t *testing.T, b CheckoutBench) {
 	assert.True(t, page.IsAbs())
 }
 
-func checkoutSignature(t *testing.T, b CheckoutBench) {
+func testExpireTwice(t *testing.T, b CheckoutBench) {
+	s, err := b.Checkout.Open(t.Context(), order(b, "1"))
+	require.NoError(t, err)
+	require.NoError(t, b.Checkout.Expire(t.Context(), s.ID))
+	require.NoError(t, b.Checkout.Expire(t.Context(), s.ID))
+}
+
+func testP02_Signature(t *testing.T, b CheckoutBench) {
 	body := []byte(fmt.Sprintf(`{"id": "evt_1", "type": "checkout.session.completed", "created": %d,
 		"data": {"object": {"id": "cs_1", "payment_status": "paid"}}}`, b.Now().Unix()))
 	good := b.Sign(body, b.Now())
@@ -114,7 +117,7 @@ func checkoutSignature(t *testing.T, b CheckoutBench) {
 	}
 }
 
-func checkoutAge(t *testing.T, b CheckoutBench) {
+func testP02_TimeOfSigning(t *testing.T, b CheckoutBench) {
 	body := []byte(`{"id":"evt_1","type":"checkout.session.expired","data":{"object":{"id":"cs_1"}}}`)
 	for age, good := range map[time.Duration]bool{
 		0:                true,
@@ -133,14 +136,14 @@ func checkoutAge(t *testing.T, b CheckoutBench) {
 	}
 }
 
-func checkoutSize(t *testing.T, b CheckoutBench) {
+func testP02_Size(t *testing.T, b CheckoutBench) {
 	body := []byte(`{"id":"evt_1","type":"x","pad":"` + strings.Repeat("a", 256<<10) + `"}`)
 	_, err := b.Checkout.Event(t.Context(), body, b.Sign(body, b.Now()))
 	require.Error(t, err)
 	assert.Equal(t, domain.Invalid, domain.KindOf(err))
 }
 
-func checkoutEvents(t *testing.T, b CheckoutBench) {
+func testP05P06_Events(t *testing.T, b CheckoutBench) {
 	for name, c := range map[string]struct {
 		kind, payment string
 		want          request.PaymentStatus
@@ -165,7 +168,7 @@ func checkoutEvents(t *testing.T, b CheckoutBench) {
 	}
 }
 
-func checkoutBadEvents(t *testing.T, b CheckoutBench) {
+func testSignedAndNotUnderstood(t *testing.T, b CheckoutBench) {
 	for name, body := range map[string]string{
 		"empty":               ``,
 		"not JSON":            `betaald!`,

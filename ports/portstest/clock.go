@@ -11,23 +11,36 @@ import (
 	"wbso/ports"
 )
 
-// Clock checks that an adapter keeps the promises of ports.Clock. open gives a clock
-// whose business time was moved to an instant; the zero time does not move it.
-func Clock(t *testing.T, open func(t *testing.T, moved time.Time) ports.Clock) {
-	t.Run("Now is UTC", func(t *testing.T) {
-		assert.Equal(t, time.UTC, open(t, time.Time{}).Now().Location())
-	})
+// openClock gives a clock whose business time was moved to an instant; the zero time
+// does not move it.
+type openClock = func(t *testing.T, moved time.Time) ports.Clock
 
-	t.Run("Today is the day in Amsterdam", func(t *testing.T) {
-		amsterdam, err := time.LoadLocation("Europe/Amsterdam")
-		require.NoError(t, err)
-		c := open(t, time.Time{})
-		before := domain.DateOf(c.Now().In(amsterdam))
-		today := c.Today()
-		after := domain.DateOf(c.Now().In(amsterdam))
-		assert.Contains(t, []domain.Date{before, after}, today)
-	})
+// Clock checks that an adapter keeps the promises of ports.Clock.
+func Clock(t *testing.T, open openClock) {
+	inOrder(t, []func(*testing.T, openClock){
+		testNowIsUTC,
+		testTodayIsTheDayInAmsterdam,
+		testTodayTurnsAtMidnightInAmsterdam,
+		testDayIsTheDayOfAMomentInAmsterdamMovedAsFarAsToday,
+		testAMovedDayLeavesNowReal,
+	}, func(t *testing.T, check func(*testing.T, openClock)) { check(t, open) })
+}
 
+func testNowIsUTC(t *testing.T, open openClock) {
+	assert.Equal(t, time.UTC, open(t, time.Time{}).Now().Location())
+}
+
+func testTodayIsTheDayInAmsterdam(t *testing.T, open openClock) {
+	amsterdam, err := time.LoadLocation("Europe/Amsterdam")
+	require.NoError(t, err)
+	c := open(t, time.Time{})
+	before := domain.DateOf(c.Now().In(amsterdam))
+	today := c.Today()
+	after := domain.DateOf(c.Now().In(amsterdam))
+	assert.Contains(t, []domain.Date{before, after}, today)
+}
+
+func testTodayTurnsAtMidnightInAmsterdam(t *testing.T, open openClock) {
 	for instant, want := range map[string]string{
 		"2026-01-31T22:59:59Z":      "2026-01-31", // winter: midnight is 23:00 UTC
 		"2026-01-31T23:00:00Z":      "2026-02-01",
@@ -51,20 +64,20 @@ func Clock(t *testing.T, open func(t *testing.T, moved time.Time) ports.Clock) {
 			assert.Equal(t, want, c.Today().String())
 		})
 	}
+}
 
-	t.Run("Day is the day of a moment in Amsterdam, moved as far as Today", func(t *testing.T) {
-		at := time.Date(2026, 12, 31, 23, 0, 0, 0, time.UTC)
-		assert.Equal(t, "2027-01-01", open(t, time.Time{}).Day(at).String())
-		assert.Equal(t, "2026-12-31", open(t, time.Time{}).Day(at.Add(-time.Second)).String())
-		moved := open(t, time.Date(1999, 5, 20, 12, 0, 0, 0, time.UTC))
-		assert.Equal(t, "1999-05-18", moved.Day(moved.Now().Add(-48*time.Hour)).String())
-	})
+func testDayIsTheDayOfAMomentInAmsterdamMovedAsFarAsToday(t *testing.T, open openClock) {
+	at := time.Date(2026, 12, 31, 23, 0, 0, 0, time.UTC)
+	assert.Equal(t, "2027-01-01", open(t, time.Time{}).Day(at).String())
+	assert.Equal(t, "2026-12-31", open(t, time.Time{}).Day(at.Add(-time.Second)).String())
+	moved := open(t, time.Date(1999, 5, 20, 12, 0, 0, 0, time.UTC))
+	assert.Equal(t, "1999-05-18", moved.Day(moved.Now().Add(-48*time.Hour)).String())
+}
 
-	t.Run("a moved day leaves Now real", func(t *testing.T) {
-		real, moved := open(t, time.Time{}), open(t, time.Date(1999, 1, 1, 12, 0, 0, 0, time.UTC))
-		first := real.Now()
-		second := moved.Now()
-		assert.False(t, second.Before(first))
-		assert.Equal(t, "1999-01-01", moved.Today().String())
-	})
+func testAMovedDayLeavesNowReal(t *testing.T, open openClock) {
+	real, moved := open(t, time.Time{}), open(t, time.Date(1999, 1, 1, 12, 0, 0, 0, time.UTC))
+	first := real.Now()
+	second := moved.Now()
+	assert.False(t, second.Before(first))
+	assert.Equal(t, "1999-01-01", moved.Today().String())
 }

@@ -24,35 +24,28 @@ import (
 // far as RFC 5322 messages.
 type OpenMailer func(t *testing.T) (m ports.Mailer, delivered func() [][]byte)
 
-type mailerCase struct {
-	name  string
-	check func(*post)
-}
-
 // Mailer runs the suite of every mailer.
 func Mailer(t *testing.T, from string, open OpenMailer) {
-	runMailer(t, from, open, []mailerCase{
-		{"a mail comes whole: headers, text before HTML, attachments", aMailComesWhole},
-		{"I08 a line end adds no header", aLineEndAddsNoHeader},
-		{"the same mail again is the same message", theSameMailAgainIsTheSameMessage},
-		{"Forget of nothing is no error", func(p *post) { require.NoError(p, p.Forget(p.Context(), "x@example.nl")) }},
+	runMailer(t, from, open, []func(*post){
+		testAMailComesWhole,
+		testI08_ALineEndAddsNoHeader,
+		testTheSameMailAgainIsTheSameMessage,
+		testForgetOfNothingIsNoError,
 	})
 }
 
 // MailKeeper runs the suite of a mailer that keeps what it delivered.
 func MailKeeper(t *testing.T, from string, open OpenMailer) {
-	runMailer(t, from, open, []mailerCase{
-		{"Forget deletes what went to an address or is answered to it", forgetDeletesWhatWentToAnAddress},
+	runMailer(t, from, open, []func(*post){
+		testForgetDeletesWhatWentToAnAddress,
 	})
 }
 
-func runMailer(t *testing.T, from string, open OpenMailer, cases []mailerCase) {
-	for _, p := range cases {
-		t.Run(p.name, func(t *testing.T) {
-			m, delivered := open(t)
-			p.check(&post{T: t, Mailer: m, from: from, delivered: delivered})
-		})
-	}
+func runMailer(t *testing.T, from string, open OpenMailer, cases []func(*post)) {
+	inOrder(t, cases, func(t *testing.T, check func(*post)) {
+		m, delivered := open(t)
+		check(&post{T: t, Mailer: m, from: from, delivered: delivered})
+	})
 }
 
 type post struct {
@@ -126,7 +119,8 @@ func (m received) subject() string {
 	return decoded
 }
 
-func aMailComesWhole(p *post) {
+// A mail comes whole: headers, text before HTML, attachments.
+func testAMailComesWhole(p *post) {
 	m := sampleMail(7, "zoe@example.nl")
 	m.ReplyTo = "Jan.Jansen@example.nl"
 	m.Attachments = []queue.Attachment{{Filename: "factuur-2028-0001.pdf", ContentType: "application/pdf", Content: bytes.Repeat([]byte{0, 255, '\r', '\n'}, 100)}}
@@ -164,7 +158,7 @@ func aMailComesWhole(p *post) {
 	}
 }
 
-func aLineEndAddsNoHeader(p *post) {
+func testI08_ALineEndAddsNoHeader(p *post) {
 	m := sampleMail(1, "zoe@example.nl")
 	m.Subject = "Bericht van Jan\r\nBcc: a@evil.example\nX-Evil: 1\r"
 	m.ReplyTo = "jan@example.nl\r\nBcc: b@evil.example"
@@ -181,7 +175,7 @@ func aLineEndAddsNoHeader(p *post) {
 	assert.NotContains(p, all[0].subject(), "\n")
 }
 
-func theSameMailAgainIsTheSameMessage(p *post) {
+func testTheSameMailAgainIsTheSameMessage(p *post) {
 	m, other := sampleMail(1, "zoe@example.nl"), sampleMail(2, "zoe@example.nl")
 	elsewhere := m // of another database, where ids begin at 1 too
 	elsewhere.QueuedAt = m.QueuedAt.Add(time.Microsecond)
@@ -197,7 +191,12 @@ func theSameMailAgainIsTheSameMessage(p *post) {
 	assert.Len(p, ids, 3)
 }
 
-func forgetDeletesWhatWentToAnAddress(p *post) {
+// Forget deletes what went to an address or is answered to it.
+func testForgetOfNothingIsNoError(p *post) {
+	require.NoError(p, p.Forget(p.Context(), "x@example.nl"))
+}
+
+func testForgetDeletesWhatWentToAnAddress(p *post) {
 	p.send(sampleMail(1, "zoe@example.nl"))
 	p.send(sampleMail(2, "Zoe@Example.nl"))
 	answered := sampleMail(3, "info@example.nl")

@@ -16,95 +16,102 @@ const here = "192.0.2.1"
 
 // Passwords checks that an adapter keeps the promises of ports.Passwords.
 func Passwords(t *testing.T, open func(t *testing.T) ports.Passwords) {
-	t.Run("A01 hash is argon2id and salted", func(t *testing.T) {
-		p, ctx := open(t), t.Context()
-		first, err := p.Hash(ctx, here, "speurwerk-2026")
+	inOrder(t, []func(*testing.T, ports.Passwords){
+		testA01_HashIsArgon2idAndSalted,
+		testA01_TheWholePasswordCounts,
+		testA01_LongSpacedAndAccentedPasswords,
+		testA01_AnAccentIsTheSameHoweverItWasTyped,
+		testAnEmptyHashNeverVerifies,
+		testAnEndedContextEndsTheWait,
+		testCommonPasswords,
+	}, func(t *testing.T, check func(*testing.T, ports.Passwords)) { check(t, open(t)) })
+}
+
+func testA01_HashIsArgon2idAndSalted(t *testing.T, p ports.Passwords) {
+	ctx := t.Context()
+	first, err := p.Hash(ctx, here, "speurwerk-2026")
+	require.NoError(t, err)
+	second, err := p.Hash(ctx, here, "speurwerk-2026")
+	require.NoError(t, err)
+	assert.True(t, strings.HasPrefix(first, "$argon2id$"))
+	assert.NotEqual(t, first, second)
+	assert.NotContains(t, first, "speurwerk")
+}
+
+func testA01_TheWholePasswordCounts(t *testing.T, p ports.Passwords) {
+	ctx := t.Context()
+	head := strings.Repeat("a", 72)
+	hash, err := p.Hash(ctx, here, head+"12345678")
+	require.NoError(t, err)
+	for password, want := range map[string]bool{
+		head + "12345678": true,
+		head + "12345679": false,
+		head:              false,
+		"":                false,
+	} {
+		ok, err := p.Verify(ctx, here, hash, password)
 		require.NoError(t, err)
-		second, err := p.Hash(ctx, here, "speurwerk-2026")
+		assert.Equal(t, want, ok, "%q", password)
+	}
+}
+
+func testA01_LongSpacedAndAccentedPasswords(t *testing.T, p ports.Passwords) {
+	ctx := t.Context()
+	for _, password := range []string{strings.Repeat("zeer lang ", 100), "één kop €", " met spaties "} {
+		hash, err := p.Hash(ctx, here, password)
 		require.NoError(t, err)
-		assert.True(t, strings.HasPrefix(first, "$argon2id$"))
-		assert.NotEqual(t, first, second)
-		assert.NotContains(t, first, "speurwerk")
-	})
-
-	t.Run("A01 the whole password counts", func(t *testing.T) {
-		p, ctx := open(t), t.Context()
-		head := strings.Repeat("a", 72)
-		hash, err := p.Hash(ctx, here, head+"12345678")
+		ok, err := p.Verify(ctx, here, hash, password)
 		require.NoError(t, err)
-		for password, want := range map[string]bool{
-			head + "12345678": true,
-			head + "12345679": false,
-			head:              false,
-			"":                false,
-		} {
-			ok, err := p.Verify(ctx, here, hash, password)
-			require.NoError(t, err)
-			assert.Equal(t, want, ok, "%q", password)
-		}
-	})
+		assert.True(t, ok)
+		ok, err = p.Verify(ctx, here, hash, password+"x")
+		require.NoError(t, err)
+		assert.False(t, ok)
+	}
+}
 
-	t.Run("A01 long, spaced and accented passwords", func(t *testing.T) {
-		p, ctx := open(t), t.Context()
-		for _, password := range []string{strings.Repeat("zeer lang ", 100), "één kop €", " met spaties "} {
-			hash, err := p.Hash(ctx, here, password)
+func testA01_AnAccentIsTheSameHoweverItWasTyped(t *testing.T, p ports.Passwords) {
+	ctx := t.Context()
+	const composed, decomposed = "caf\u00e9 om 9 uur", "cafe\u0301 om 9 uur"
+	for _, chosen := range []string{composed, decomposed} {
+		hash, err := p.Hash(ctx, here, chosen)
+		require.NoError(t, err)
+		for typed, want := range map[string]bool{composed: true, decomposed: true, "cafe om 9 uur": false} {
+			ok, err := p.Verify(ctx, here, hash, typed)
 			require.NoError(t, err)
-			ok, err := p.Verify(ctx, here, hash, password)
-			require.NoError(t, err)
-			assert.True(t, ok)
-			ok, err = p.Verify(ctx, here, hash, password+"x")
-			require.NoError(t, err)
-			assert.False(t, ok)
+			assert.Equal(t, want, ok, "%q for %q", typed, chosen)
 		}
-	})
+	}
+}
 
-	t.Run("A01 an accent is the same however it was typed", func(t *testing.T) {
-		p, ctx := open(t), t.Context()
-		const composed, decomposed = "caf\u00e9 om 9 uur", "cafe\u0301 om 9 uur"
-		for _, chosen := range []string{composed, decomposed} {
-			hash, err := p.Hash(ctx, here, chosen)
-			require.NoError(t, err)
-			for typed, want := range map[string]bool{composed: true, decomposed: true, "cafe om 9 uur": false} {
-				ok, err := p.Verify(ctx, here, hash, typed)
-				require.NoError(t, err)
-				assert.Equal(t, want, ok, "%q for %q", typed, chosen)
-			}
-		}
-	})
+func testAnEmptyHashNeverVerifies(t *testing.T, p ports.Passwords) {
+	for _, password := range []string{"", "geheim"} {
+		ok, err := p.Verify(t.Context(), here, "", password)
+		require.NoError(t, err)
+		assert.False(t, ok)
+	}
+}
 
-	t.Run("an empty hash never verifies", func(t *testing.T) {
-		p := open(t)
-		for _, password := range []string{"", "geheim"} {
-			ok, err := p.Verify(t.Context(), here, "", password)
-			require.NoError(t, err)
-			assert.False(t, ok)
-		}
-	})
+func testAnEndedContextEndsTheWait(t *testing.T, p ports.Passwords) {
+	ctx, cancel := context.WithCancel(t.Context())
+	cancel()
+	_, err := p.Hash(ctx, here, "geheim")
+	require.ErrorIs(t, err, context.Canceled)
+	_, err = p.Verify(ctx, here, "", "geheim")
+	require.ErrorIs(t, err, context.Canceled)
+}
 
-	t.Run("an ended context ends the wait", func(t *testing.T) {
-		p := open(t)
-		ctx, cancel := context.WithCancel(t.Context())
-		cancel()
-		_, err := p.Hash(ctx, here, "geheim")
-		require.ErrorIs(t, err, context.Canceled)
-		_, err = p.Verify(ctx, here, "", "geheim")
-		require.ErrorIs(t, err, context.Canceled)
-	})
-
-	t.Run("common passwords", func(t *testing.T) {
-		p := open(t)
-		for password, want := range map[string]bool{
-			"12345":                  true,
-			"password":               true,
-			"  PassWord ":            true,
-			"":                       false,
-			"\n":                     false,
-			"password\n12345":        false,
-			"passw":                  false,
-			"demo-wachtwoord-1":      false,
-			"vier losse woorden 812": false,
-		} {
-			assert.Equal(t, want, p.Common(password), "%q", password)
-		}
-	})
+func testCommonPasswords(t *testing.T, p ports.Passwords) {
+	for password, want := range map[string]bool{
+		"12345":                  true,
+		"password":               true,
+		"  PassWord ":            true,
+		"":                       false,
+		"\n":                     false,
+		"password\n12345":        false,
+		"passw":                  false,
+		"demo-wachtwoord-1":      false,
+		"vier losse woorden 812": false,
+	} {
+		assert.Equal(t, want, p.Common(password), "%q", password)
+	}
 }

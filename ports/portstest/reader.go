@@ -30,56 +30,63 @@ const (
 
 // Reader checks that an adapter keeps the promises of ports.Reader.
 func Reader(t *testing.T, open func(t *testing.T) ports.Reader) {
-	t.Run("any text has a sound reading", func(t *testing.T) {
-		for _, text := range append(oddTexts(), soundPitch, soundChallenges, thinPitch, hasty, handed, boast, finished, orders) {
-			for _, field := range evaluation.TextFields() {
-				read(t, open(t), field, text)
-			}
-		}
-	})
+	contract(t, open,
+		testAnyTextHasASoundReading,
+		testAReaderFindsWhatIsThere,
+		testAHarmfulClauseHasNoTechnicalRoleWithoutItsNegative,
+		testOrdersInTheTextChangeNothing,
+		testTheVersionNamesTheReader)
+}
 
-	t.Run("it finds what is there", func(t *testing.T) {
-		r := read(t, open(t), evaluation.TechnicalChallenges, soundChallenges)
-		for _, role := range []evaluation.Role{evaluation.Problem, evaluation.RuledOut, evaluation.Unknown, evaluation.Solution} {
-			assert.Positive(t, strength(r.Clauses, role), role)
+func testAnyTextHasASoundReading(t *testing.T, open func(t *testing.T) ports.Reader) {
+	for _, text := range append(oddTexts(), soundPitch, soundChallenges, thinPitch, hasty, handed, boast, finished, orders) {
+		for _, field := range evaluation.TextFields() {
+			read(t, open(t), field, text)
 		}
+	}
+}
+
+func testAReaderFindsWhatIsThere(t *testing.T, open func(t *testing.T) ports.Reader) {
+	r := read(t, open(t), evaluation.TechnicalChallenges, soundChallenges)
+	for _, role := range []evaluation.Role{evaluation.Problem, evaluation.RuledOut, evaluation.Unknown, evaluation.Solution} {
+		assert.Positive(t, strength(r.Clauses, role), role)
+	}
+	for _, c := range r.Clauses {
+		assert.False(t, c.Harmful(), "nothing here is harmful: %s", soundChallenges[c.From:c.To])
+	}
+	last := r.Clauses[len(r.Clauses)-1]
+	assert.Equal(t, "2.", last.Numeral)
+	assert.Equal(t, evaluation.Dutch, r.Language)
+}
+
+func testAHarmfulClauseHasNoTechnicalRoleWithoutItsNegative(t *testing.T, open func(t *testing.T) ports.Reader) {
+	for _, harmful := range []string{hasty, handed, finished} {
+		text := soundChallenges + "\n\n" + harmful
+		r := read(t, open(t), evaluation.TechnicalChallenges, text)
+		found := false
 		for _, c := range r.Clauses {
-			assert.False(t, c.Harmful(), "nothing here is harmful: %s", soundChallenges[c.From:c.To])
-		}
-		last := r.Clauses[len(r.Clauses)-1]
-		assert.Equal(t, "2.", last.Numeral)
-		assert.Equal(t, evaluation.Dutch, r.Language)
-	})
-
-	t.Run("a harmful clause has no technical role without its negative", func(t *testing.T) {
-		for _, harmful := range []string{hasty, handed, finished} {
-			text := soundChallenges + "\n\n" + harmful
-			r := read(t, open(t), evaluation.TechnicalChallenges, text)
-			found := false
-			for _, c := range r.Clauses {
-				if c.To > len(soundChallenges)+2 {
-					found = found || c.Harmful()
-					assert.False(t, !c.Harmful() && technical(c) == 2, text[c.From:c.To])
-				}
+			if c.To > len(soundChallenges)+2 {
+				found = found || c.Harmful()
+				assert.False(t, !c.Harmful() && technical(c) == 2, text[c.From:c.To])
 			}
-			assert.True(t, found, "its negative: %s", harmful)
 		}
-	})
+		assert.True(t, found, "its negative: %s", harmful)
+	}
+}
 
-	t.Run("orders in the text change nothing", func(t *testing.T) {
-		plain := read(t, open(t), evaluation.TechnicalChallenges, soundChallenges)
-		told := read(t, open(t), evaluation.TechnicalChallenges, soundChallenges+"\n\n"+orders)
-		require.Greater(t, len(told.Clauses), len(plain.Clauses))
-		for i, c := range plain.Clauses {
-			assert.Equal(t, c.Roles, told.Clauses[i].Roles)
-			assert.Equal(t, c.Objections, told.Clauses[i].Objections)
-		}
-	})
+func testOrdersInTheTextChangeNothing(t *testing.T, open func(t *testing.T) ports.Reader) {
+	plain := read(t, open(t), evaluation.TechnicalChallenges, soundChallenges)
+	told := read(t, open(t), evaluation.TechnicalChallenges, soundChallenges+"\n\n"+orders)
+	require.Greater(t, len(told.Clauses), len(plain.Clauses))
+	for i, c := range plain.Clauses {
+		assert.Equal(t, c.Roles, told.Clauses[i].Roles)
+		assert.Equal(t, c.Objections, told.Clauses[i].Objections)
+	}
+}
 
-	t.Run("the version names it", func(t *testing.T) {
-		assert.NotEmpty(t, open(t).Version())
-		assert.Equal(t, open(t).Version(), open(t).Version())
-	})
+func testTheVersionNamesTheReader(t *testing.T, open func(t *testing.T) ports.Reader) {
+	assert.NotEmpty(t, open(t).Version())
+	assert.Equal(t, open(t).Version(), open(t).Version())
 }
 
 func oddTexts() []string {

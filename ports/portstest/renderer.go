@@ -18,57 +18,65 @@ import (
 
 // Renderer checks that an adapter keeps the promises of ports.Renderer.
 func Renderer(t *testing.T, open func(t *testing.T) ports.Renderer) {
-	type printed struct{ whole, preview []byte }
-	render := func(t *testing.T, title string) (out printed) {
-		r := open(t)
-		var err error
-		out.whole, err = r.Render(t.Context(), titled(title))
-		require.NoError(t, err)
-		out.preview, err = r.Preview(t.Context(), titled(title))
-		require.NoError(t, err)
-		return out
+	contract(t, open,
+		testAWholeDocumentAndAPreviewThatIsAnotherFile,
+		testTheSamePrintIsTheSameDocument,
+		testPrintingLeavesTheApplicationAsItIs,
+		testAnyTitleCanBePrinted,
+		testAContextThatHasEndedIsTheErrorAndThereIsNoDocument)
+}
+
+type rendered struct{ whole, preview []byte }
+
+func render(t *testing.T, r ports.Renderer, title string) (out rendered) {
+	t.Helper()
+	var err error
+	out.whole, err = r.Render(t.Context(), titled(title))
+	require.NoError(t, err)
+	out.preview, err = r.Preview(t.Context(), titled(title))
+	require.NoError(t, err)
+	return out
+}
+
+func testAWholeDocumentAndAPreviewThatIsAnotherFile(t *testing.T, open func(t *testing.T) ports.Renderer) {
+	out := render(t, open(t), "Lagerschade herkennen")
+	for _, file := range [][]byte{out.whole, out.preview} {
+		assert.True(t, bytes.HasPrefix(file, []byte("%PDF-")), "a PDF")
 	}
+	assert.NotEqual(t, out.whole, out.preview)
+}
 
-	t.Run("a whole document and a preview that is another file", func(t *testing.T) {
-		out := render(t, "Lagerschade herkennen")
-		for _, file := range [][]byte{out.whole, out.preview} {
-			assert.True(t, bytes.HasPrefix(file, []byte("%PDF-")), "a PDF")
+func testTheSamePrintIsTheSameDocument(t *testing.T, open func(t *testing.T) ports.Renderer) {
+	assert.Equal(t, render(t, open(t), "Lagerschade herkennen"), render(t, open(t), "Lagerschade herkennen"))
+}
+
+func testPrintingLeavesTheApplicationAsItIs(t *testing.T, open func(t *testing.T) ports.Renderer) {
+	given := titled(" Lagerschade\u0000 herkennen ")
+	_, err := open(t).Render(t.Context(), given)
+	require.NoError(t, err)
+	assert.Equal(t, titled(" Lagerschade\u0000 herkennen "), given)
+}
+
+func testAnyTitleCanBePrinted(t *testing.T, open func(t *testing.T) ports.Renderer) {
+	for _, title := range []string{"", "👩‍🔬 ﷽ 株式会社", "👩", "\u202e\x00\x07", "\xff\xfe", "𠮷野家"} {
+		out := render(t, open(t), title)
+		assert.NotEmpty(t, out.whole, "%q", title)
+		assert.NotEmpty(t, out.preview, "%q", title)
+	}
+}
+
+func testAContextThatHasEndedIsTheErrorAndThereIsNoDocument(t *testing.T, open func(t *testing.T) ports.Renderer) {
+	cancelled, cancel := context.WithCancel(context.Background())
+	cancel()
+	late, cancel := context.WithDeadline(context.Background(), time.Unix(0, 0))
+	defer cancel()
+	for _, ctx := range []context.Context{cancelled, late} {
+		for _, print := range []func(context.Context, application.Print) ([]byte, error){open(t).Render, open(t).Preview} {
+			out, err := print(ctx, titled("Lagerschade herkennen"))
+			assert.ErrorIs(t, err, ctx.Err())
+			assert.Empty(t, out)
 		}
-		assert.NotEqual(t, out.whole, out.preview)
-	})
-
-	t.Run("the same print is the same document", func(t *testing.T) {
-		assert.Equal(t, render(t, "Lagerschade herkennen"), render(t, "Lagerschade herkennen"))
-	})
-
-	t.Run("printing leaves the application as it is", func(t *testing.T) {
-		given := titled(" Lagerschade\u0000 herkennen ")
-		_, err := open(t).Render(t.Context(), given)
-		require.NoError(t, err)
-		assert.Equal(t, titled(" Lagerschade\u0000 herkennen "), given)
-	})
-
-	t.Run("any text can be printed", func(t *testing.T) {
-		for _, title := range []string{"", "👩‍🔬 ﷽ 株式会社", "👩", "\u202e\x00\x07", "\xff\xfe", "𠮷野家"} {
-			out := render(t, title)
-			assert.NotEmpty(t, out.whole, "%q", title)
-			assert.NotEmpty(t, out.preview, "%q", title)
-		}
-	})
-
-	t.Run("a context that has ended is the error, and there is no document", func(t *testing.T) {
-		cancelled, cancel := context.WithCancel(context.Background())
-		cancel()
-		late, cancel := context.WithDeadline(context.Background(), time.Unix(0, 0))
-		defer cancel()
-		for _, ctx := range []context.Context{cancelled, late} {
-			for _, print := range []func(context.Context, application.Print) ([]byte, error){open(t).Render, open(t).Preview} {
-				out, err := print(ctx, titled("Lagerschade herkennen"))
-				assert.ErrorIs(t, err, ctx.Err())
-				assert.Empty(t, out)
-			}
-		}
-	})
+	}
 }
 
 // titled is an application with a summary and one bottleneck.

@@ -1,6 +1,6 @@
 // Package portstest checks adapters against the contracts of the ports. A suite
-// has a subtest for each promise, named after it; an adapter's own test opens
-// itself and runs the suite.
+// is a list of functions, one for each promise and named after it; an adapter's
+// own test opens itself and runs the suite.
 package portstest
 
 import (
@@ -23,12 +23,6 @@ import (
 type Backend struct {
 	ports.UnitOfWork
 	ports.Leases
-}
-
-// promise is one line of a contract and the check of it.
-type promise struct {
-	name  string
-	check func(kit)
 }
 
 // Store runs the suite. open returns a new, empty store each time, whose queue
@@ -78,12 +72,10 @@ func Store(t *testing.T, open func(t *testing.T, now func() time.Time) Backend) 
 		{"Races", races()},
 	} {
 		t.Run(area.name, func(t *testing.T) {
-			for _, p := range area.promises {
-				t.Run(p.name, func(t *testing.T) {
-					c := &clock{now: noon}
-					p.check(kit{T: t, Backend: open(t, c.Now), clock: c})
-				})
-			}
+			inOrder(t, area.promises, func(t *testing.T, check promise) {
+				c := &clock{now: noon}
+				check(kit{T: t, Backend: open(t, c.Now), clock: c})
+			})
 		})
 	}
 }

@@ -14,18 +14,18 @@ import (
 
 func accounts() []promise {
 	return []promise{
-		{"Add and ByID keep every field", addAndByIDKeepEveryField},
-		{"times come back in UTC and to the microsecond, as Add answered them", timesComeBackInUTCAndToTheMicrosecondAsAddAnsweredThem},
-		{"A23 a name or address that exists in any case is taken", aNameOrAddressThatExistsInAnyCaseIsTaken},
-		{"both taken by two different users come together", bothTakenByTwoDifferentUsersComeTogether},
-		{"ByLogin takes name or address in any case", byLoginTakesNameOrAddressInAnyCase},
-		{"ByID, ByLogin and Update answer not_found", byIDByLoginAndUpdateAnswerNotFound},
-		{"List gives the oldest first, and an empty list for none", listGivesTheOldestFirstAndAnEmptyListForNone},
-		{"Update writes what it names and nothing else", updateWritesWhatItNamesAndNothingElse},
+		testAddAndByIDKeepEveryField,
+		testTimesComeBackInUTCAndToTheMicrosecondAsAddAnsweredThem,
+		testA23_ANameOrAddressThatExistsInAnyCaseIsTaken,
+		testBothTakenByTwoDifferentUsersComeTogether,
+		testByLoginTakesNameOrAddressInAnyCase,
+		testByIDByLoginAndUpdateAnswerNotFound,
+		testListGivesTheOldestFirstAndAnEmptyListForNone,
+		testUpdateWritesWhatItNamesAndNothingElse,
 	}
 }
 
-func addAndByIDKeepEveryField(k kit) {
+func testAddAndByIDKeepEveryField(k kit) {
 	full := account.User{Username: "Zoë.漢-1", Email: "Zoë@Example.nl", PasswordHash: odd, FirstName: odd, LastName: odd,
 		Phone: odd, TokenVersion: math.MaxInt32, Active: true, CreatedAt: noon}
 	for _, want := range []account.User{full, {CreatedAt: noon}} {
@@ -37,7 +37,7 @@ func addAndByIDKeepEveryField(k kit) {
 	}
 }
 
-func timesComeBackInUTCAndToTheMicrosecondAsAddAnsweredThem(k kit) {
+func testTimesComeBackInUTCAndToTheMicrosecondAsAddAnsweredThem(k kit) {
 	u := newUser("jansen")
 	u.CreatedAt = noon.Add(789 * time.Nanosecond).In(time.FixedZone("elsewhere", 5*3600))
 	added := do(k, func(r ports.Repos) (account.User, error) { return r.Accounts.Add(k.Context(), u) })
@@ -45,7 +45,7 @@ func timesComeBackInUTCAndToTheMicrosecondAsAddAnsweredThem(k kit) {
 	assert.Equal(k, added, k.userByID(added.ID))
 }
 
-func aNameOrAddressThatExistsInAnyCaseIsTaken(k kit) {
+func testA23_ANameOrAddressThatExistsInAnyCaseIsTaken(k kit) {
 	u := newUser("Zoë")
 	u.Email = "Zoë@Example.nl"
 	do(k, func(r ports.Repos) (account.User, error) { return r.Accounts.Add(k.Context(), u) })
@@ -65,7 +65,7 @@ func aNameOrAddressThatExistsInAnyCaseIsTaken(k kit) {
 	assert.Len(k, k.users(), 1)
 }
 
-func bothTakenByTwoDifferentUsersComeTogether(k kit) {
+func testBothTakenByTwoDifferentUsersComeTogether(k kit) {
 	k.user("een")
 	k.user("twee")
 	u := newUser("twee")
@@ -77,14 +77,14 @@ func bothTakenByTwoDifferentUsersComeTogether(k kit) {
 	assert.Equal(k, "username", both[0].Field)
 }
 
-func byLoginTakesNameOrAddressInAnyCase(k kit) {
+func testByLoginTakesNameOrAddressInAnyCase(k kit) {
 	u := k.user("Zoë")
 	for _, login := range []string{"Zoë", "zoë", "ZOË", "ZOË@EXAMPLE.NL", "zoë@example.nl"} {
 		assert.Equal(k, u, must(k, func(r ports.Repos) (account.User, error) { return r.Accounts.ByLogin(k.Context(), login) }), login)
 	}
 }
 
-func byIDByLoginAndUpdateAnswerNotFound(k kit) {
+func testByIDByLoginAndUpdateAnswerNotFound(k kit) {
 	u := k.user("jansen")
 	_, err := get(k, func(r ports.Repos) (account.User, error) { return r.Accounts.ByID(k.Context(), u.ID+1) })
 	absent(k, err)
@@ -93,7 +93,7 @@ func byIDByLoginAndUpdateAnswerNotFound(k kit) {
 	absent(k, k.run(func(r ports.Repos) error { return r.Accounts.Update(k.Context(), account.User{ID: u.ID + 1}) }))
 }
 
-func listGivesTheOldestFirstAndAnEmptyListForNone(k kit) {
+func testListGivesTheOldestFirstAndAnEmptyListForNone(k kit) {
 	assert.Empty(k, k.users())
 	young, old := newUser("jong"), newUser("oud")
 	old.CreatedAt = noon.Add(-time.Microsecond)
@@ -104,7 +104,7 @@ func listGivesTheOldestFirstAndAnEmptyListForNone(k kit) {
 	assert.Equal(k, []string{"oud", "jong"}, []string{users[0].Username, users[1].Username})
 }
 
-func updateWritesWhatItNamesAndNothingElse(k kit) {
+func testUpdateWritesWhatItNamesAndNothingElse(k kit) {
 	before := k.user("jansen")
 	change := account.User{ID: before.ID, Username: "anders", Email: "anders@example.nl", PasswordHash: "new", FirstName: odd,
 		LastName: "L", Phone: "06", TokenVersion: 7, Active: false, CreatedAt: noon.AddDate(1, 0, 0)}
@@ -120,23 +120,23 @@ func (k kit) userByID(id int64) account.User {
 
 func sessions() []promise {
 	return []promise{
-		{"Add and Get keep every field", addAndGetKeepEveryField},
-		{"Get answers not_found for one that never was or was revoked", getAnswersNotFoundForOneThatNeverWasOrWasRevoked},
-		{"Confirm keeps when, of a session that is there", confirmKeepsWhenOfASessionThatIsThere},
-		{"RevokeUser ends the sessions of that user alone", revokeUserEndsTheSessionsOfThatUserAlone},
-		{"Keep ends all but a user's newest sessions", keepEndsAllButAUsersNewestSessions},
-		{"Purge drops what ended before a moment", purgeDropsWhatEndedBeforeAMoment},
+		testAddAndGetKeepEveryField,
+		testGetAnswersNotFoundForOneThatNeverWasOrWasRevoked,
+		testConfirmKeepsWhenOfASessionThatIsThere,
+		testRevokeUserEndsTheSessionsOfThatUserAlone,
+		testKeepEndsAllButAUsersNewestSessions,
+		testPurgeDropsWhatEndedBeforeAMoment,
 	}
 }
 
-func addAndGetKeepEveryField(k kit) {
+func testAddAndGetKeepEveryField(k kit) {
 	want := k.addSession(odd, k.user("jansen").ID, noon.AddDate(0, 0, 14))
 	got, err := k.session(odd)
 	require.NoError(k, err)
 	assert.Equal(k, want, got)
 }
 
-func getAnswersNotFoundForOneThatNeverWasOrWasRevoked(k kit) {
+func testGetAnswersNotFoundForOneThatNeverWasOrWasRevoked(k kit) {
 	_, err := k.session("never")
 	absent(k, err)
 	k.addSession("s", k.user("jansen").ID, noon)
@@ -147,7 +147,7 @@ func getAnswersNotFoundForOneThatNeverWasOrWasRevoked(k kit) {
 	}
 }
 
-func confirmKeepsWhenOfASessionThatIsThere(k kit) {
+func testConfirmKeepsWhenOfASessionThatIsThere(k kit) {
 	u := k.user("jansen")
 	want, other := k.addSession("s", u.ID, noon), k.addSession("other", u.ID, noon)
 	confirm := func(id string) error {
@@ -163,7 +163,7 @@ func confirmKeepsWhenOfASessionThatIsThere(k kit) {
 	absent(k, confirm("never"))
 }
 
-func revokeUserEndsTheSessionsOfThatUserAlone(k kit) {
+func testRevokeUserEndsTheSessionsOfThatUserAlone(k kit) {
 	a, b := k.user("a"), k.user("b")
 	k.addSession("a1", a.ID, noon)
 	k.addSession("a2", a.ID, noon)
@@ -177,7 +177,7 @@ func revokeUserEndsTheSessionsOfThatUserAlone(k kit) {
 	assert.NoError(k, err)
 }
 
-func keepEndsAllButAUsersNewestSessions(k kit) {
+func testKeepEndsAllButAUsersNewestSessions(k kit) {
 	a, b := k.user("a"), k.user("b")
 	for i, id := range []string{"third", "oldest", "newest", "second"} {
 		s := account.Session{ID: id, User: a.ID, CreatedAt: noon.Add(time.Duration([]int{2, 0, 3, 1}[i]) * time.Second), ExpiresAt: noon.AddDate(0, 0, 14)}
@@ -191,7 +191,7 @@ func keepEndsAllButAUsersNewestSessions(k kit) {
 	}
 }
 
-func purgeDropsWhatEndedBeforeAMoment(k kit) {
+func testPurgeDropsWhatEndedBeforeAMoment(k kit) {
 	u := k.user("jansen")
 	k.addSession("before", u.ID, noon.Add(-time.Microsecond))
 	k.addSession("then", u.ID, noon)
@@ -217,14 +217,14 @@ func (k kit) session(id string) (account.Session, error) {
 
 func addresses() []promise {
 	return []promise{
-		{"Known finds an address of that user since a moment", knownFindsAnAddressOfThatUserSinceAMoment},
-		{"Note of an address that is known moves its time", noteOfAnAddressThatIsKnownMovesItsTime},
-		{"Keep deletes all but a user's latest addresses", keepDeletesAllButAUsersLatestAddresses},
-		{"Purge drops addresses last seen before a moment", purgeDropsAddressesLastSeenBeforeAMoment},
+		testKnownFindsAnAddressOfThatUserSinceAMoment,
+		testNoteOfAnAddressThatIsKnownMovesItsTime,
+		testKeepDeletesAllButAUsersLatestAddresses,
+		testPurgeDropsAddressesLastSeenBeforeAMoment,
 	}
 }
 
-func knownFindsAnAddressOfThatUserSinceAMoment(k kit) {
+func testKnownFindsAnAddressOfThatUserSinceAMoment(k kit) {
 	a, b := k.user("a"), k.user("b")
 	k.note(a.ID, "192.0.2.1", noon)
 	assert.True(k, k.known(a.ID, "192.0.2.1", noon))
@@ -234,7 +234,7 @@ func knownFindsAnAddressOfThatUserSinceAMoment(k kit) {
 	assert.False(k, k.known(0, "192.0.2.1", noon), "nobody")
 }
 
-func noteOfAnAddressThatIsKnownMovesItsTime(k kit) {
+func testNoteOfAnAddressThatIsKnownMovesItsTime(k kit) {
 	a := k.user("a")
 	k.note(a.ID, "2001:db8::", noon)
 	k.note(a.ID, "2001:db8::", noon.Add(time.Hour))
@@ -242,7 +242,7 @@ func noteOfAnAddressThatIsKnownMovesItsTime(k kit) {
 	assert.True(k, k.known(a.ID, "2001:db8::", noon.Add(time.Hour)))
 }
 
-func keepDeletesAllButAUsersLatestAddresses(k kit) {
+func testKeepDeletesAllButAUsersLatestAddresses(k kit) {
 	a, b := k.user("a"), k.user("b")
 	for i, address := range []string{"192.0.2.1", "192.0.2.2", "192.0.2.3"} {
 		k.note(a.ID, address, noon.Add(time.Duration(i)*time.Second))
@@ -255,7 +255,7 @@ func keepDeletesAllButAUsersLatestAddresses(k kit) {
 	assert.True(k, k.known(b.ID, "192.0.2.1", noon))
 }
 
-func purgeDropsAddressesLastSeenBeforeAMoment(k kit) {
+func testPurgeDropsAddressesLastSeenBeforeAMoment(k kit) {
 	a := k.user("a")
 	k.note(a.ID, "before", noon.Add(-time.Microsecond))
 	k.note(a.ID, "then", noon)

@@ -17,20 +17,21 @@ import (
 
 func applications() []promise {
 	return []promise{
-		{"Put and Get keep every field", applicationsKeepEveryField},
-		{"Put replaces", putReplacesAnApplication},
-		{"Get answers not_found", applicationsAnswerNotFound},
-		{"Keep and Version keep every field, and Keep replaces", versionsKeepEveryField},
-		{"Versions gives the history of a request, newest first, without documents", versionsGivesTheHistory},
-		{"Claims gives what a company filed or paid and may be about a year", claimsGivesWhatMayBeAboutAYear},
-		{"Bundle gives what is filed together, Unfiled what was not filed", bundleGivesWhatIsFiledTogether},
-		{"Trim keeps the newest, and what is kept for good", trimKeepsTheNewest},
-		{"Trim keeps what is not too large together", trimKeepsWhatIsNotTooLarge},
-		{"an application and its version are stored together or not at all", anApplicationIsStoredWithItsVersion},
+		testApplicationsKeepEveryField,
+		testPutReplacesAnApplication,
+		testApplicationsAnswerNotFound,
+		testVersionsKeepEveryField,
+		testVersionsGivesTheHistory,
+		testClaimsGivesWhatMayBeAboutAYear,
+		testBundleGivesWhatIsFiledTogether,
+		testTrimKeepsTheNewest,
+		testTrimKeepsWhatIsNotTooLarge,
+		testAnApplicationIsStoredWithItsVersion,
 	}
 }
 
-func claimsGivesWhatMayBeAboutAYear(k kit) {
+// Claims gives what a company filed or paid and may be about a year.
+func testClaimsGivesWhatMayBeAboutAYear(k kit) {
 	firm := k.request(1).Company
 	n := 10
 	add := func(of company.Company, start, filed string, payment request.PaymentStatus) application.Claim {
@@ -67,7 +68,8 @@ func claimsGivesWhatMayBeAboutAYear(k kit) {
 	assert.Equal(k, want, got)
 }
 
-func bundleGivesWhatIsFiledTogether(k kit) {
+// Bundle gives what is filed together, Unfiled what was not filed.
+func testBundleGivesWhatIsFiledTogether(k kit) {
 	first := k.request(1)
 	var all []request.Request
 	for n := 2; n < 6; n++ {
@@ -134,7 +136,8 @@ func fullCompany() application.Company {
 		Starter: application.Starter{Entrepreneur5Years: ptr(false), Years: []application.StarterYear{{Year: 2028, Agent: ptr(true)}}}}
 }
 
-func applicationsKeepEveryField(k kit) {
+// Put and Get keep every field.
+func testApplicationsKeepEveryField(k kit) {
 	q, bare := k.request(1), k.request(2)
 	full := application.Record{Request: q.ID, Application: fullDocument(), Version: 3, Questions: 12, UpdatedAt: noon, Filed: application.Filed{
 		Date: domain.NewDate(2028, time.February, 29), Reference: odd, Version: 2, Company: fullCompany(), At: noon.Add(time.Hour)}, Bundle: 1 << 40}
@@ -147,7 +150,8 @@ func applicationsKeepEveryField(k kit) {
 	}
 }
 
-func putReplacesAnApplication(k kit) {
+// Put replaces.
+func testPutReplacesAnApplication(k kit) {
 	q, other := k.request(1), k.request(2)
 	k.putApplication(application.Record{Request: other.ID, Version: 1, UpdatedAt: noon})
 	first := application.Record{Request: q.ID, Application: fullDocument(), Version: 3, UpdatedAt: noon,
@@ -163,7 +167,8 @@ func putReplacesAnApplication(k kit) {
 	assert.Equal(k, 1, got.Version)
 }
 
-func applicationsAnswerNotFound(k kit) {
+// Get answers not_found.
+func testApplicationsAnswerNotFound(k kit) {
 	q := k.request(1)
 	_, err := k.applicationOf(q.ID)
 	absent(k, err)
@@ -174,7 +179,8 @@ func applicationsAnswerNotFound(k kit) {
 	}
 }
 
-func versionsKeepEveryField(k kit) {
+// Keep and Version keep every field, and Keep replaces.
+func testVersionsKeepEveryField(k kit) {
 	q := k.request(1)
 	want := application.Version{Request: q.ID, Number: 1, Cause: application.CauseEdit, Part: application.CodeNoveltyPart, Author: 1 << 40, Questions: 9,
 		Document: fullDocument(), CreatedAt: noon, SavedAt: noon.Add(time.Minute)}
@@ -189,7 +195,8 @@ func versionsKeepEveryField(k kit) {
 	assert.Equal(k, want, got)
 }
 
-func versionsGivesTheHistory(k kit) {
+// Versions gives the history of a request, newest first, without documents.
+func testVersionsGivesTheHistory(k kit) {
 	q, other := k.request(1), k.request(2)
 	for _, v := range []application.Version{{Request: q.ID, Number: 2}, {Request: q.ID, Number: 10}, {Request: q.ID, Number: 1}, {Request: other.ID, Number: 1}} {
 		v.Cause, v.Document, v.CreatedAt, v.SavedAt = application.CauseEdit, fullDocument(), noon, noon
@@ -204,7 +211,8 @@ func versionsGivesTheHistory(k kit) {
 	assert.Empty(k, k.versionsOf(99))
 }
 
-func trimKeepsTheNewest(k kit) {
+// Trim keeps the newest, and what is kept for good.
+func testTrimKeepsTheNewest(k kit) {
 	q, other := k.request(1), k.request(2)
 	const total = application.VersionsKept + 20
 	require.NoError(k, k.run(func(r ports.Repos) error {
@@ -232,7 +240,8 @@ func trimKeepsTheNewest(k kit) {
 	assert.Len(k, k.versionsOf(other.ID), total)
 }
 
-func trimKeepsWhatIsNotTooLarge(k kit) {
+// Trim keeps what is not too large together.
+func testTrimKeepsWhatIsNotTooLarge(k kit) {
 	q := k.request(1)
 	keep := func(number, bytes int, why application.Cause) {
 		v := application.Version{Request: q.ID, Number: number, Cause: why, CreatedAt: noon, SavedAt: noon}
@@ -256,7 +265,8 @@ func trimKeepsWhatIsNotTooLarge(k kit) {
 	assert.Equal(k, []int{6, 1}, trimmed(), "the newest stays")
 }
 
-func anApplicationIsStoredWithItsVersion(k kit) {
+// An application and its version are stored together or not at all.
+func testAnApplicationIsStoredWithItsVersion(k kit) {
 	q := k.request(1)
 	require.ErrorIs(k, k.run(func(r ports.Repos) error {
 		require.NoError(k, r.Applications.Put(k.Context(), application.Record{Request: q.ID, UpdatedAt: noon}))
@@ -266,38 +276,6 @@ func anApplicationIsStoredWithItsVersion(k kit) {
 	_, err := k.applicationOf(q.ID)
 	absent(k, err)
 	assert.Empty(k, k.versionsOf(q.ID))
-}
-
-func companyDetails() []promise {
-	return []promise{
-		{"Put and Get keep every field, and Put replaces", detailsKeepEveryField},
-		{"Get answers not_found", func(k kit) { _, _, err := k.detailsOf(k.request(1).Company.ID); absent(k, err) }},
-		{"details go with their company", detailsGoWithTheirCompany},
-	}
-}
-
-func detailsKeepEveryField(k kit) {
-	c := k.company(k.user("jansen").ID, "12345678")
-	other := k.company(c.Owner, "87654321")
-	k.putDetails(other.ID, application.Company{Name: "B"}, 1)
-	for rev, want := range map[int]application.Company{1: fullCompany(), 2: {}} {
-		k.putDetails(c.ID, want, rev)
-		got, stored, err := k.detailsOf(c.ID)
-		require.NoError(k, err)
-		assert.Equal(k, want, got)
-		assert.Equal(k, rev, stored)
-	}
-	got, _, err := k.detailsOf(other.ID)
-	require.NoError(k, err)
-	assert.Equal(k, "B", got.Name)
-}
-
-func detailsGoWithTheirCompany(k kit) {
-	c := k.company(k.user("jansen").ID, "12345678")
-	k.putDetails(c.ID, fullCompany(), 1)
-	require.NoError(k, k.run(func(r ports.Repos) error { return r.Companies.Delete(k.Context(), c.Owner, c.ID) }))
-	_, _, err := k.detailsOf(c.ID)
-	absent(k, err)
 }
 
 func (k kit) putApplication(a application.Record) {
@@ -324,17 +302,4 @@ func (k kit) versionsOf(request int64) []application.Version {
 	return must(k, func(r ports.Repos) ([]application.Version, error) {
 		return r.Applications.Versions(k.Context(), request)
 	})
-}
-
-func (k kit) putDetails(company int64, c application.Company, rev int) {
-	k.Helper()
-	require.NoError(k, k.run(func(r ports.Repos) error { return r.Details.Put(k.Context(), company, c, rev) }))
-}
-
-func (k kit) detailsOf(company int64) (c application.Company, rev int, err error) {
-	err = k.Read(k.Context(), func(r ports.Repos) (err error) {
-		c, rev, err = r.Details.Get(k.Context(), company)
-		return err
-	})
-	return c, rev, err
 }

@@ -11,14 +11,14 @@ import (
 
 func assignments() []promise {
 	return []promise{
-		{"D06 assigning twice is once", assigningTwiceIsOnce},
-		{"unassigning who is not assigned is harmless", unassigningWhoIsNotAssignedIsHarmless},
-		{"nobody who is not there is assigned", nobodyWhoIsNotThereIsAssigned},
-		{"D06 racing assignments of one employee are one", racingAssignmentsAreOne},
+		testD06_AssigningTwiceIsOnce,
+		testUnassigningWhoIsNotAssignedIsHarmless,
+		testNobodyWhoIsNotThereIsAssigned,
+		testD06_RacingAssignmentsAreOne,
 	}
 }
 
-func assigningTwiceIsOnce(k kit) {
+func testD06_AssigningTwiceIsOnce(k kit) {
 	q := k.request(1)
 	a, b := k.newEmployee(q.Company.ID, "A", "").ID, k.newEmployee(q.Company.ID, "B", "").ID
 	k.assign(q.ID, a, a)
@@ -30,7 +30,7 @@ func assigningTwiceIsOnce(k kit) {
 	assert.False(k, k.assigned(other.ID, a))
 }
 
-func unassigningWhoIsNotAssignedIsHarmless(k kit) {
+func testUnassigningWhoIsNotAssignedIsHarmless(k kit) {
 	q := k.request(1)
 	a, b := k.newEmployee(q.Company.ID, "A", "").ID, k.newEmployee(q.Company.ID, "B", "").ID
 	k.assign(q.ID, a)
@@ -40,14 +40,15 @@ func unassigningWhoIsNotAssignedIsHarmless(k kit) {
 	}
 }
 
-func nobodyWhoIsNotThereIsAssigned(k kit) {
+func testNobodyWhoIsNotThereIsAssigned(k kit) {
 	q := k.request(1)
 	err := k.run(func(r ports.Repos) error { return r.Assignments.Assign(k.Context(), q.ID, []int64{99}, noon) })
 	assert.Error(k, err)
 	assert.Equal(k, domain.Internal, domain.KindOf(err))
 }
 
-func racingAssignmentsAreOne(k kit) {
+// Racing assignments of one employee are one.
+func testD06_RacingAssignmentsAreOne(k kit) {
 	q := k.request(1)
 	e := k.newEmployee(q.Company.ID, "A", "").ID
 	errs := racing(8, func(int) error {

@@ -16,8 +16,8 @@ import (
 
 func bounds() []promise {
 	return []promise{
-		{"Count counts what a bound is about, and no further than it matters", countCountsWhatABoundIsAbout},
-		{"Age drops what ended before a moment, a batch at a time", ageDropsWhatEnded},
+		testCountCountsWhatABoundIsAbout,
+		testAgeDropsWhatEnded,
 	}
 }
 
@@ -25,7 +25,8 @@ func (k kit) count(b domain.Bound, of int64) int {
 	return do(k, func(r ports.Repos) (int, error) { return r.Bounds.Count(k.Context(), b, of) })
 }
 
-func countCountsWhatABoundIsAbout(k kit) {
+// Count counts what a bound is about, and no further than it matters.
+func testCountCountsWhatABoundIsAbout(k kit) {
 	q := k.request(1)
 	k.request(2)
 	e, err := k.addEmployee(fullEmployee(q.Company.ID))
@@ -49,7 +50,8 @@ func countCountsWhatABoundIsAbout(k kit) {
 	assert.Equal(k, 3, k.count(domain.Bound{Table: domain.CompanyBound.Table, Most: 2}, q.Owner))
 }
 
-func ageDropsWhatEnded(k kit) {
+// Age drops what ended before a moment, a batch at a time.
+func testAgeDropsWhatEnded(k kit) {
 	for n := range 3 {
 		k.message(fmt.Sprintf("%d@example.nl", n), noon.Add(time.Duration(n)*time.Hour))
 	}

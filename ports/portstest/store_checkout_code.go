@@ -15,16 +15,16 @@ import (
 
 func codes() []promise {
 	return []promise{
-		{"Add, ByCode and Lock keep every field", addByCodeAndLockKeepEveryField},
-		{"a code is taken once", aCodeIsTakenOnce},
-		{"ByCode, Lock and Disable answer not_found", byCodeLockAndDisableAnswerNotFound},
-		{"Disable disables, also twice", disableDisablesAlsoTwice},
-		{"Uses counts what was paid and what is reserved, and nothing surplus", usesCountsWhatWasPaidAndWhatIsReserved},
-		{"List gives the oldest first", listGivesTheOldestFirst},
+		testAddByCodeAndLockKeepEveryField,
+		testACodeIsTakenOnce,
+		testByCodeLockAndDisableAnswerNotFound,
+		testDisableDisablesAlsoTwice,
+		testUsesCountsWhatWasPaidAndWhatIsReserved,
+		testListGivesTheOldestFirst,
 	}
 }
 
-func addByCodeAndLockKeepEveryField(k kit) {
+func testAddByCodeAndLockKeepEveryField(k kit) {
 	for _, want := range []payment.DiscountCode{fullCode(), {Code: odd, CreatedAt: noon}} {
 		added, err := k.addCode(want)
 		require.NoError(k, err)
@@ -38,14 +38,14 @@ func addByCodeAndLockKeepEveryField(k kit) {
 	}
 }
 
-func aCodeIsTakenOnce(k kit) {
+func testACodeIsTakenOnce(k kit) {
 	_, err := k.addCode(fullCode())
 	require.NoError(k, err)
 	_, err = k.addCode(fullCode())
 	refused(k, domain.Invalid, domain.CodeCodeTaken, "code", err)
 }
 
-func byCodeLockAndDisableAnswerNotFound(k kit) {
+func testByCodeLockAndDisableAnswerNotFound(k kit) {
 	_, err := k.byCode("X")
 	absent(k, err)
 	_, err = k.lockCode("X")
@@ -53,7 +53,7 @@ func byCodeLockAndDisableAnswerNotFound(k kit) {
 	absent(k, k.run(func(r ports.Repos) error { return r.Codes.Disable(k.Context(), "X") }))
 }
 
-func disableDisablesAlsoTwice(k kit) {
+func testDisableDisablesAlsoTwice(k kit) {
 	c, err := k.addCode(payment.DiscountCode{Code: "A", CreatedAt: noon})
 	require.NoError(k, err)
 	for range 2 {
@@ -65,7 +65,8 @@ func disableDisablesAlsoTwice(k kit) {
 	assert.Equal(k, c, got)
 }
 
-func usesCountsWhatWasPaidAndWhatIsReserved(k kit) {
+// Uses counts what was paid and what is reserved, and nothing surplus.
+func testUsesCountsWhatWasPaidAndWhatIsReserved(k kit) {
 	q := k.request(1)
 	later, sooner := noon.Add(time.Microsecond), noon.Add(-time.Microsecond)
 	for _, p := range []payment.Payment{
@@ -95,7 +96,7 @@ func usesCountsWhatWasPaidAndWhatIsReserved(k kit) {
 	assert.Zero(k, uses("", noon))
 }
 
-func listGivesTheOldestFirst(k kit) {
+func testListGivesTheOldestFirst(k kit) {
 	b, err := k.addCode(payment.DiscountCode{Code: "B", CreatedAt: noon})
 	require.NoError(k, err)
 	a, err := k.addCode(payment.DiscountCode{Code: "A", CreatedAt: noon.Add(-time.Hour)})

@@ -13,19 +13,19 @@ import (
 
 func companies() []promise {
 	return []promise{
-		{"Add, ByID and ByKvK keep every field", addByIDAndByKvKKeepEveryField},
-		{"an owner has one company per KvK number, another owner may have it too", anOwnerHasOneCompanyPerKvKNumberAnotherOwnerMayHaveItToo},
-		{"an owner that is nobody is refused", anOwnerThatIsNobodyIsRefused},
-		{"Z03 somebody else's company is not_found", somebodyElsesCompanyIsNotFound},
-		{"List gives the owner's, the oldest first", listGivesTheOwnersTheOldestFirst},
-		{"Update writes all but id, owner and creation time", updateWritesAllButIdOwnerAndCreationTime},
-		{"Update refuses a number the owner has elsewhere and keeps its own", updateRefusesANumberTheOwnerHasElsewhereAndKeepsItsOwn},
-		{"Delete removes, and answers not_found the second time", deleteRemovesAndAnswersNotFoundTheSecondTime},
-		{"Delete never leaves a request without its company", deleteNeverLeavesARequestWithoutItsCompany},
+		testAddByIDAndByKvKKeepEveryField,
+		testAnOwnerHasOneCompanyPerKvKNumberAnotherOwnerMayHaveItToo,
+		testAnOwnerThatIsNobodyIsRefused,
+		testZ03_SomebodyElsesCompanyIsNotFound,
+		testListGivesTheOwnersTheOldestFirst,
+		testUpdateWritesAllButIdOwnerAndCreationTime,
+		testUpdateRefusesANumberTheOwnerHasElsewhereAndKeepsItsOwn,
+		testDeleteRemovesAndAnswersNotFoundTheSecondTime,
+		testDeleteNeverLeavesARequestWithoutItsCompany,
 	}
 }
 
-func addByIDAndByKvKKeepEveryField(k kit) {
+func testAddByIDAndByKvKKeepEveryField(k kit) {
 	owner := k.user("jansen").ID
 	full := company.Company{Owner: owner, Name: odd, KvK: "12345678", BTW: "NL001234567B01", Address: odd, PostalCode: "1234 AB",
 		City: "'s-Gravenhage", ContactPerson: odd, Email: odd, Phone: odd, CreatedAt: noon}
@@ -45,7 +45,7 @@ func addByIDAndByKvKKeepEveryField(k kit) {
 	}
 }
 
-func anOwnerHasOneCompanyPerKvKNumberAnotherOwnerMayHaveItToo(k kit) {
+func testAnOwnerHasOneCompanyPerKvKNumberAnotherOwnerMayHaveItToo(k kit) {
 	a, b := k.user("a").ID, k.user("b").ID
 	k.company(a, "12345678")
 	_, err := k.addCompany(company.Company{Owner: a, KvK: "12345678", CreatedAt: noon})
@@ -53,13 +53,13 @@ func anOwnerHasOneCompanyPerKvKNumberAnotherOwnerMayHaveItToo(k kit) {
 	k.company(b, "12345678")
 }
 
-func anOwnerThatIsNobodyIsRefused(k kit) {
+func testAnOwnerThatIsNobodyIsRefused(k kit) {
 	_, err := k.addCompany(company.Company{Owner: 99, KvK: "12345678", CreatedAt: noon})
 	assert.Error(k, err)
 	assert.Equal(k, domain.Internal, domain.KindOf(err))
 }
 
-func somebodyElsesCompanyIsNotFound(k kit) {
+func testZ03_SomebodyElsesCompanyIsNotFound(k kit) {
 	a, b := k.user("a").ID, k.user("b").ID
 	c := k.company(a, "12345678")
 	_, err := k.companyByID(b, c.ID)
@@ -73,7 +73,7 @@ func somebodyElsesCompanyIsNotFound(k kit) {
 	absent(k, k.removeCompany(b, c.ID))
 }
 
-func listGivesTheOwnersTheOldestFirst(k kit) {
+func testListGivesTheOwnersTheOldestFirst(k kit) {
 	a, b := k.user("a").ID, k.user("b").ID
 	young := k.company(a, "1")
 	other := k.company(b, "2")
@@ -93,7 +93,7 @@ func listGivesTheOwnersTheOldestFirst(k kit) {
 	assert.Equal(k, domain.Paged[company.Company]{Items: []company.Company{young}, More: true}, page)
 }
 
-func updateWritesAllButIdOwnerAndCreationTime(k kit) {
+func testUpdateWritesAllButIdOwnerAndCreationTime(k kit) {
 	a, b := k.user("a").ID, k.user("b").ID
 	before := k.company(a, "12345678")
 	change := company.Company{ID: before.ID, Owner: b, Name: odd, KvK: "87654321", BTW: "NL", Address: "x", PostalCode: "1",
@@ -105,7 +105,7 @@ func updateWritesAllButIdOwnerAndCreationTime(k kit) {
 	assert.Equal(k, change, got)
 }
 
-func updateRefusesANumberTheOwnerHasElsewhereAndKeepsItsOwn(k kit) {
+func testUpdateRefusesANumberTheOwnerHasElsewhereAndKeepsItsOwn(k kit) {
 	a, b := k.user("a").ID, k.user("b").ID
 	k.company(a, "1")
 	k.company(b, "3")
@@ -120,14 +120,14 @@ func updateRefusesANumberTheOwnerHasElsewhereAndKeepsItsOwn(k kit) {
 	absent(k, k.updateCompany(c))
 }
 
-func deleteRemovesAndAnswersNotFoundTheSecondTime(k kit) {
+func testDeleteRemovesAndAnswersNotFoundTheSecondTime(k kit) {
 	a := k.user("a").ID
 	c := k.company(a, "1")
 	require.NoError(k, k.removeCompany(a, c.ID))
 	absent(k, k.removeCompany(a, c.ID))
 }
 
-func deleteNeverLeavesARequestWithoutItsCompany(k kit) {
+func testDeleteNeverLeavesARequestWithoutItsCompany(k kit) {
 	q := k.request(1)
 	assert.Error(k, k.removeCompany(q.Owner, q.Company.ID))
 	_, err := k.companyByID(q.Owner, q.Company.ID)

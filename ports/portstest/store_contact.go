@@ -14,10 +14,10 @@ import (
 
 func contact() []promise {
 	return []promise{
-		{"Add and ByID keep every field", contactAddAndByIDKeepEveryField},
-		{"From finds the messages of an address in any case, the oldest first", fromFindsTheMessagesOfAnAddress},
-		{"List gives all messages, the newest first", listGivesAllMessages},
-		{"I04 text with U+0000 is null_characters", contactRefusesU0000},
+		testContactAddAndByIDKeepEveryField,
+		testFromFindsTheMessagesOfAnAddress,
+		testListGivesAllMessages,
+		testI04_ContactRefusesU0000,
 	}
 }
 
@@ -28,7 +28,8 @@ func (k kit) message(email string, at time.Time) site.ContactMessage {
 	})
 }
 
-func contactAddAndByIDKeepEveryField(k kit) {
+// Add and ByID keep every field.
+func testContactAddAndByIDKeepEveryField(k kit) {
 	want := site.ContactMessage{Name: odd, Email: "Jan@example.nl", Phone: "06 1", Message: odd + "\nregel", CreatedAt: noon}
 	added := k.message(want.Email, noon)
 	want.ID = added.ID
@@ -40,7 +41,8 @@ func contactAddAndByIDKeepEveryField(k kit) {
 	absent(k, err)
 }
 
-func fromFindsTheMessagesOfAnAddress(k kit) {
+// From finds the messages of an address in any case, the oldest first.
+func testFromFindsTheMessagesOfAnAddress(k kit) {
 	late, early := k.message("Jan@example.nl", noon), k.message("jan@EXAMPLE.nl", noon.Add(-time.Second))
 	k.message("piet@example.nl", noon)
 	from := func(email string) []site.ContactMessage {
@@ -50,7 +52,8 @@ func fromFindsTheMessagesOfAnAddress(k kit) {
 	assert.Empty(k, from("nobody@example.nl"))
 }
 
-func listGivesAllMessages(k kit) {
+// List gives all messages, the newest first.
+func testListGivesAllMessages(k kit) {
 	old, new := k.message("a@example.nl", noon), k.message("b@example.nl", noon.Add(time.Second))
 	list := must(k, func(r ports.Repos) (domain.Paged[site.ContactMessage], error) {
 		return r.Contact.List(k.Context(), wholeList)
@@ -58,7 +61,8 @@ func listGivesAllMessages(k kit) {
 	assert.Equal(k, []site.ContactMessage{new, old}, list.Items)
 }
 
-func contactRefusesU0000(k kit) {
+// Text with U+0000 is null_characters.
+func testI04_ContactRefusesU0000(k kit) {
 	_, err := try(k, func(r ports.Repos) (site.ContactMessage, error) {
 		return r.Contact.Add(k.Context(), site.ContactMessage{Message: "a\x00b", CreatedAt: noon})
 	})
@@ -67,12 +71,13 @@ func contactRefusesU0000(k kit) {
 
 func interests() []promise {
 	return []promise{
-		{"Set is what Get tells, for one user, and can be taken back", setIsWhatGetTells},
-		{"List gives those who are interested, the first at the front", listGivesThoseInterested},
+		testSetIsWhatGetTells,
+		testListGivesThoseInterested,
 	}
 }
 
-func setIsWhatGetTells(k kit) {
+// Set is what Get tells, for one user, and can be taken back.
+func testSetIsWhatGetTells(k kit) {
 	a, b := k.user("a"), k.user("b")
 	interested := func(u account.User) bool {
 		return must(k, func(r ports.Repos) (bool, error) { return r.Interests.Get(k.Context(), u.ID) })
@@ -89,7 +94,8 @@ func setIsWhatGetTells(k kit) {
 	assert.False(k, interested(a))
 }
 
-func listGivesThoseInterested(k kit) {
+// List gives those who are interested, the first at the front.
+func testListGivesThoseInterested(k kit) {
 	late, no, early := k.user("a"), k.user("b"), k.user("c")
 	for _, c := range []struct {
 		user       account.User

@@ -24,24 +24,19 @@ type Crowded struct {
 
 // Crowd checks that writers who come at once do not feel each other.
 func Crowd(t *testing.T, open func(t *testing.T) Crowded) {
-	for _, p := range []struct {
-		name  string
-		check func(crowded)
-	}{
-		{"each of many writers does its work once", eachOfManyWritersDoesItsWorkOnce},
-		{"one that fails leaves its neighbours alone", oneThatFailsLeavesItsNeighboursAlone},
-		{"one that panics leaves its neighbours alone", oneThatPanicsLeavesItsNeighboursAlone},
-		{"one whose context ends leaves its neighbours alone", oneWhoseContextEndsLeavesItsNeighboursAlone},
-		{"one that hides a fault of the database leaves its neighbours alone", oneThatHidesAFaultOfTheDatabaseLeavesItsNeighboursAlone},
-		{"one whose commit fails leaves its neighbours alone", oneWhoseCommitFailsLeavesItsNeighboursAlone},
-		{"what was never committed refuses nobody", whatWasNeverCommittedRefusesNobody},
-		{"one that gives up waiting does so at once", oneThatGivesUpWaitingDoesSoAtOnce},
-	} {
-		t.Run(p.name, func(t *testing.T) {
-			c := open(t)
-			p.check(crowded{kit{T: t, Backend: c.Backend}, c})
-		})
-	}
+	inOrder(t, []func(crowded){
+		testEachOfManyWritersDoesItsWorkOnce,
+		testOneThatFailsLeavesItsNeighboursAlone,
+		testOneThatPanicsLeavesItsNeighboursAlone,
+		testOneWhoseContextEndsLeavesItsNeighboursAlone,
+		testOneThatHidesAFaultOfTheDatabaseLeavesItsNeighboursAlone,
+		testOneWhoseCommitFailsLeavesItsNeighboursAlone,
+		testWhatWasNeverCommittedRefusesNobody,
+		testOneThatGivesUpWaitingDoesSoAtOnce,
+	}, func(t *testing.T, check func(crowded)) {
+		c := open(t)
+		check(crowded{kit{T: t, Backend: c.Backend}, c})
+	})
 }
 
 type crowded struct {
@@ -102,7 +97,7 @@ func (c crowded) names() []string {
 	return names
 }
 
-func eachOfManyWritersDoesItsWorkOnce(c crowded) {
+func testEachOfManyWritersDoesItsWorkOnce(c crowded) {
 	const writers = 150 // more than one group
 	calls := make([]func() error, writers)
 	for i := range calls {
@@ -112,7 +107,7 @@ func eachOfManyWritersDoesItsWorkOnce(c crowded) {
 	assert.Len(c, c.names(), writers)
 }
 
-func oneThatFailsLeavesItsNeighboursAlone(c crowded) {
+func testOneThatFailsLeavesItsNeighboursAlone(c crowded) {
 	errs := c.together(
 		c.adding("eerste", done),
 		c.adding("fout", func(ports.Repos) error { return errRefused }),
@@ -123,7 +118,7 @@ func oneThatFailsLeavesItsNeighboursAlone(c crowded) {
 	assert.ElementsMatch(c, []string{"eerste", "laatste"}, c.names())
 }
 
-func oneThatPanicsLeavesItsNeighboursAlone(c crowded) {
+func testOneThatPanicsLeavesItsNeighboursAlone(c crowded) {
 	c.together(
 		c.adding("eerste", done),
 		func() error {
@@ -136,7 +131,7 @@ func oneThatPanicsLeavesItsNeighboursAlone(c crowded) {
 	assert.ElementsMatch(c, []string{"eerste", "laatste"}, c.names())
 }
 
-func oneWhoseContextEndsLeavesItsNeighboursAlone(c crowded) {
+func testOneWhoseContextEndsLeavesItsNeighboursAlone(c crowded) {
 	cancelled := func(name string, after func(ctx context.Context, r ports.Repos) error) func() error {
 		return func() error {
 			ctx, cancel := context.WithCancel(c.Context())
@@ -166,7 +161,7 @@ func oneWhoseContextEndsLeavesItsNeighboursAlone(c crowded) {
 	assert.ElementsMatch(c, []string{"eerste", "tweede", "laatste"}, c.names())
 }
 
-func oneThatHidesAFaultOfTheDatabaseLeavesItsNeighboursAlone(c crowded) {
+func testOneThatHidesAFaultOfTheDatabaseLeavesItsNeighboursAlone(c crowded) {
 	errs := c.together(
 		c.adding("eerste", done),
 		c.adding("fout", func(r ports.Repos) error {
@@ -181,7 +176,7 @@ func oneThatHidesAFaultOfTheDatabaseLeavesItsNeighboursAlone(c crowded) {
 	assert.ElementsMatch(c, []string{"eerste", "laatste"}, c.names())
 }
 
-func oneWhoseCommitFailsLeavesItsNeighboursAlone(c crowded) {
+func testOneWhoseCommitFailsLeavesItsNeighboursAlone(c crowded) {
 	errs := c.together(
 		c.adding("eerste", done),
 		c.adding("fout", func(r ports.Repos) error { return c.store.Spoil(c.Context(), r) }),
@@ -192,7 +187,7 @@ func oneWhoseCommitFailsLeavesItsNeighboursAlone(c crowded) {
 	assert.ElementsMatch(c, []string{"eerste", "laatste"}, c.names())
 }
 
-func whatWasNeverCommittedRefusesNobody(c crowded) {
+func testWhatWasNeverCommittedRefusesNobody(c crowded) {
 	errs := c.together(
 		c.adding("jansen", func(r ports.Repos) error { return c.store.Spoil(c.Context(), r) }),
 		c.adding("jansen", done))
@@ -201,7 +196,7 @@ func whatWasNeverCommittedRefusesNobody(c crowded) {
 	assert.Equal(c, []string{"jansen"}, c.names())
 }
 
-func oneThatGivesUpWaitingDoesSoAtOnce(c crowded) {
+func testOneThatGivesUpWaitingDoesSoAtOnce(c crowded) {
 	if c.store.Waiting == nil {
 		return // nobody waits
 	}

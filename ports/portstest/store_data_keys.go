@@ -14,19 +14,20 @@ import (
 
 func dataKeys() []promise {
 	return []promise{
-		{"List gives every field, the oldest first", listGivesDataKeysTheOldestFirst},
-		{"D15 of many who see no key one adds one", ofManyWhoSeeNoKeyOneAddsOne},
-		{"D17 Rewrap replaces what a key is wrapped as", rewrapReplaces},
-		{"D17 SealedOtherwise and Reseal walk the numbers of other keys", resealWalks},
-		{"D17 RemoveUnused keeps the newest key and those that are used", removeUnusedKeeps},
+		testListGivesDataKeysTheOldestFirst,
+		testD15_OfManyWhoSeeNoKeyOneAddsOne,
+		testD17_RewrapReplaces,
+		testD17_ResealWalks,
+		testD17_RemoveUnusedKeeps,
 	}
 }
 
 func reveals() []promise {
-	return []promise{{"D16 Of gives what one user saw, oldest first", ofGivesWhatOneUserSaw}}
+	return []promise{testD16_OfGivesWhatOneUserSaw}
 }
 
-func listGivesDataKeysTheOldestFirst(k kit) {
+// List gives every field, the oldest first.
+func testListGivesDataKeysTheOldestFirst(k kit) {
 	young := hours.DataKey{ID: "a", Wrapped: []byte{0, 255, 7}, CreatedAt: noon}
 	old := hours.DataKey{ID: "b", Wrapped: []byte{1}, CreatedAt: noon.Add(-time.Hour)}
 	for _, key := range []hours.DataKey{young, old} {
@@ -37,7 +38,7 @@ func listGivesDataKeysTheOldestFirst(k kit) {
 	assert.Equal(k, []hours.DataKey{old, young}, k.dataKeys())
 }
 
-func ofManyWhoSeeNoKeyOneAddsOne(k kit) {
+func testD15_OfManyWhoSeeNoKeyOneAddsOne(k kit) {
 	errs := racing(8, func(i int) error {
 		return k.run(func(r ports.Repos) error {
 			keys, err := r.DataKeys.List(k.Context())
@@ -51,7 +52,8 @@ func ofManyWhoSeeNoKeyOneAddsOne(k kit) {
 	assert.Len(k, k.dataKeys(), 1)
 }
 
-func rewrapReplaces(k kit) {
+// Rewrap replaces what a key is wrapped as.
+func testD17_RewrapReplaces(k kit) {
 	key := hours.DataKey{ID: "a", Wrapped: []byte{1}, CreatedAt: noon}
 	rewrap := func(key hours.DataKey) error {
 		return k.run(func(r ports.Repos) error { return r.DataKeys.Rewrap(k.Context(), key) })
@@ -73,7 +75,8 @@ func (k kit) sealedWith(company int64, key string) hours.OwnBSN {
 	return n
 }
 
-func resealWalks(k kit) {
+// SealedOtherwise and Reseal walk the numbers of other keys.
+func testD17_ResealWalks(k kit) {
 	company := k.request(1).Company.ID
 	one, two := k.sealedWith(company, "old"), k.sealedWith(company, "older")
 	k.sealedWith(company, "")
@@ -94,7 +97,8 @@ func resealWalks(k kit) {
 	assert.Equal(k, domain.CodeNotFound, domain.CodeOf(k.run(func(r ports.Repos) error { return r.DataKeys.Reseal(k.Context(), gone) })))
 }
 
-func removeUnusedKeeps(k kit) {
+// RemoveUnused keeps the newest key and those that are used.
+func testD17_RemoveUnusedKeeps(k kit) {
 	for i, id := range []string{"unused", "used", "new"} {
 		key := hours.DataKey{ID: id, Wrapped: []byte{1}, CreatedAt: noon.Add(time.Duration(i) * time.Hour)}
 		require.NoError(k, k.run(func(r ports.Repos) error { return r.DataKeys.Add(k.Context(), key) }))
@@ -114,7 +118,8 @@ func removeUnusedKeeps(k kit) {
 	assert.Equal(k, []string{"new"}, remove())
 }
 
-func ofGivesWhatOneUserSaw(k kit) {
+// Of gives what one user saw, oldest first.
+func testD16_OfGivesWhatOneUserSaw(k kit) {
 	q := k.request(1)
 	other := k.user("b").ID
 	e := k.newEmployee(q.Company.ID, "Jansen", "").ID

@@ -15,16 +15,16 @@ import (
 
 func documents() []promise {
 	return []promise{
-		{"Put, ByID and Content keep every field and byte", putByIDAndContentKeepEveryFieldAndByte},
-		{"J03 a second document of a request, kind and version changes nothing", aSecondDocumentOfARequestKindAndVersionChangesNothing},
-		{"J03 a refused document leaves the transaction usable", aRefusedDocumentLeavesTheTransactionUsable},
-		{"J03 documents of the same content keep their own rows and go together", documentsOfTheSameContent},
-		{"List gives a request's documents, the oldest first", listGivesARequestsDocumentsTheOldestFirst},
-		{"ByID and Content answer not_found", byIDAndContentAnswerNotFound},
+		testPutByIDAndContentKeepEveryFieldAndByte,
+		testJ03_ASecondDocumentOfARequestKindAndVersionChangesNothing,
+		testJ03_ARefusedDocumentLeavesTheTransactionUsable,
+		testJ03_DocumentsOfTheSameContent,
+		testListGivesARequestsDocumentsTheOldestFirst,
+		testByIDAndContentAnswerNotFound,
 	}
 }
 
-func putByIDAndContentKeepEveryFieldAndByte(k kit) {
+func testPutByIDAndContentKeepEveryFieldAndByte(k kit) {
 	q := k.request(1)
 	every := make([]byte, 256)
 	for i := range every {
@@ -46,7 +46,7 @@ func putByIDAndContentKeepEveryFieldAndByte(k kit) {
 	}
 }
 
-func aSecondDocumentOfARequestKindAndVersionChangesNothing(k kit) {
+func testJ03_ASecondDocumentOfARequestKindAndVersionChangesNothing(k kit) {
 	q, other := k.request(1), k.request(2)
 	d := request.Document{Request: q.ID, Kind: request.ApplicationDocument, Version: 1, Filename: "a.pdf", CreatedAt: noon}
 	first, err := k.putDocument(d, []byte("first"))
@@ -69,7 +69,7 @@ func aSecondDocumentOfARequestKindAndVersionChangesNothing(k kit) {
 	}
 }
 
-func aRefusedDocumentLeavesTheTransactionUsable(k kit) {
+func testJ03_ARefusedDocumentLeavesTheTransactionUsable(k kit) {
 	q := k.request(1)
 	d := request.Document{Request: q.ID, Kind: request.ApplicationDocument, Version: 1, CreatedAt: noon}
 	_, err := k.putDocument(d, nil)
@@ -82,7 +82,8 @@ func aRefusedDocumentLeavesTheTransactionUsable(k kit) {
 	assert.Equal(k, int64(1), k.listVersion(q.Owner))
 }
 
-func documentsOfTheSameContent(k kit) {
+// Documents of the same content keep their own rows and go together.
+func testJ03_DocumentsOfTheSameContent(k kit) {
 	q, other := k.request(1), k.request(2)
 	put := func(req int64, kind request.DocumentKind, version int, content string) request.Document {
 		d, err := k.putDocument(request.Document{Request: req, Kind: kind, Version: version, Filename: "a.pdf", CreatedAt: noon}, []byte(content))
@@ -109,7 +110,7 @@ func documentsOfTheSameContent(k kit) {
 	assert.Equal(k, "same", string(stored), "an invoice does not rest on what goes")
 }
 
-func listGivesARequestsDocumentsTheOldestFirst(k kit) {
+func testListGivesARequestsDocumentsTheOldestFirst(k kit) {
 	q := k.request(1)
 	var want []request.Document
 	for i, at := range []time.Time{noon, noon, noon.Add(-time.Second)} {
@@ -121,7 +122,7 @@ func listGivesARequestsDocumentsTheOldestFirst(k kit) {
 	assert.Empty(k, k.documentsOf(q.ID+1))
 }
 
-func byIDAndContentAnswerNotFound(k kit) {
+func testByIDAndContentAnswerNotFound(k kit) {
 	_, err := get(k, func(r ports.Repos) (request.Document, error) { return r.Documents.ByID(k.Context(), 1) })
 	absent(k, err)
 	_, err = k.content(1)
@@ -142,14 +143,14 @@ func (k kit) documentsOf(req int64) []request.Document {
 
 func verdicts() []promise {
 	return []promise{
-		{"Put and Get keep every field", putAndGetKeepEveryField},
-		{"Get answers not_found for another key and for what is too old", getAnswersNotFoundForAnotherKeyAndForWhatIsTooOld},
-		{"Put replaces", putReplaces},
-		{"Purge drops what is from before a moment", purgeDropsWhatIsFromBeforeAMoment},
+		testPutAndGetKeepEveryField,
+		testGetAnswersNotFoundForAnotherKeyAndForWhatIsTooOld,
+		testPutReplaces,
+		testPurgeDropsWhatIsFromBeforeAMoment,
 	}
 }
 
-func putAndGetKeepEveryField(k kit) {
+func testPutAndGetKeepEveryField(k kit) {
 	for key, want := range map[string]evaluation.Evaluation{odd: fullVerdict(), "empty": {}} {
 		k.putVerdict(key, want, noon)
 		got, err := k.verdict(key, noon)
@@ -158,7 +159,7 @@ func putAndGetKeepEveryField(k kit) {
 	}
 }
 
-func getAnswersNotFoundForAnotherKeyAndForWhatIsTooOld(k kit) {
+func testGetAnswersNotFoundForAnotherKeyAndForWhatIsTooOld(k kit) {
 	k.putVerdict("k", fullVerdict(), noon)
 	_, err := k.verdict("K", noon)
 	absent(k, err)
@@ -166,7 +167,7 @@ func getAnswersNotFoundForAnotherKeyAndForWhatIsTooOld(k kit) {
 	absent(k, err)
 }
 
-func putReplaces(k kit) {
+func testPutReplaces(k kit) {
 	k.putVerdict("k", fullVerdict(), noon)
 	k.putVerdict("k", evaluation.Evaluation{Suggestions: "nieuw"}, noon.Add(time.Hour))
 	got, err := k.verdict("k", noon.Add(time.Hour))
@@ -174,7 +175,7 @@ func putReplaces(k kit) {
 	assert.Equal(k, evaluation.Evaluation{Suggestions: "nieuw"}, got)
 }
 
-func purgeDropsWhatIsFromBeforeAMoment(k kit) {
+func testPurgeDropsWhatIsFromBeforeAMoment(k kit) {
 	k.putVerdict("old", fullVerdict(), noon.Add(-time.Microsecond))
 	k.putVerdict("new", fullVerdict(), noon)
 	require.NoError(k, k.run(func(r ports.Repos) error { return r.Verdicts.Purge(k.Context(), noon) }))

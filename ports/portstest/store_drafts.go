@@ -12,9 +12,9 @@ import (
 
 func drafts() []promise {
 	return []promise{
-		{"Put and List keep every field, and Put replaces", draftsKeepEveryField},
-		{"List gives those of a request in the order of making", draftsOfOneRequest},
-		{"Put is undone with its transaction", draftsAreStoredOrNot},
+		testDraftsKeepEveryField,
+		testDraftsOfOneRequest,
+		testDraftsAreStoredOrNot,
 	}
 }
 
@@ -28,7 +28,8 @@ func fullDraft(request int64) application.Draft {
 	}
 }
 
-func draftsKeepEveryField(k kit) {
+// Put and List keep every field, and Put replaces.
+func testDraftsKeepEveryField(k kit) {
 	q := k.request(1)
 	empty := application.Draft{Request: q.ID, Part: application.BottlenecksPart, Block: "k1", State: application.DraftDropped, CreatedAt: noon}
 	for _, want := range []application.Draft{fullDraft(q.ID), empty} {
@@ -37,7 +38,8 @@ func draftsKeepEveryField(k kit) {
 	}
 }
 
-func draftsOfOneRequest(k kit) {
+// List gives those of a request in the order of making.
+func testDraftsOfOneRequest(k kit) {
 	q, other := k.request(1), k.request(2)
 	for i, at := range []struct {
 		request int64
@@ -54,7 +56,8 @@ func draftsOfOneRequest(k kit) {
 	assert.Empty(k, k.draftsOf(99))
 }
 
-func draftsAreStoredOrNot(k kit) {
+// Put is undone with its transaction.
+func testDraftsAreStoredOrNot(k kit) {
 	q := k.request(1)
 	require.ErrorIs(k, k.run(func(r ports.Repos) error {
 		require.NoError(k, r.Drafts.Put(k.Context(), fullDraft(q.ID)))

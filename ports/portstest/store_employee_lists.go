@@ -21,7 +21,8 @@ func namesInOrder() [][2]string {
 	}
 }
 
-func namesSortAsInADutchList(k kit) {
+// Names sort as in a Dutch list, also in pages.
+func testNamesSortAsInADutchList(k kit) {
 	company := k.company(k.user("a").ID, "1").ID
 	want := namesInOrder()
 	for i := range want {
@@ -47,7 +48,8 @@ func namesSortAsInADutchList(k kit) {
 	assert.Equal(k, want, paged)
 }
 
-func listSortsEmployees(k kit) {
+// List sorts by folded last name, first name and id, in pages.
+func testListSortsEmployees(k kit) {
 	company := k.company(k.user("a").ID, "1").ID
 	var want []string
 	for _, name := range []string{"Zwart", "de Vries", "Bakker", "Çelik", "Åberg", "bakker", "DE VRIES", "Bakker"} {
@@ -70,7 +72,8 @@ func listSortsEmployees(k kit) {
 	assert.Equal(k, []int64{7, 1}, []int64{next.Items[0].ID, next.Items[1].ID})
 }
 
-func listSelectsEmployees(k kit) {
+// List selects by company, project and what is available.
+func testListSelectsEmployees(k kit) {
 	owner := k.user("a").ID
 	mine, other := k.company(owner, "1"), k.company(owner, "2")
 	q, second := k.requestOf(mine, 1), k.requestOf(mine, 2)

@@ -13,24 +13,24 @@ import (
 
 func employees() []promise {
 	return []promise{
-		{"Add, ByID and List keep every field", addByIDAndListKeepEveryEmployeeField},
-		{"an employee of a company that is not there is refused", anEmployeeOfNoCompanyIsRefused},
-		{"an address is taken once in a company regardless of case", anAddressIsTakenOnceInACompany},
-		{"no address is taken by nobody", noAddressIsTakenByNobody},
-		{"an archived employee's address is free", anArchivedEmployeesAddressIsFree},
-		{"Z03 somebody else's employee is not_found", somebodyElsesEmployeeIsNotFound},
-		{"List sorts by folded last name, first name and id, in pages", listSortsEmployees},
-		{"names sort as in a Dutch list, also in pages", namesSortAsInADutchList},
-		{"List selects by company, project and what is available", listSelectsEmployees},
-		{"Update writes all but company, projects and creation time", updateWritesAllButCompanyProjectsAndCreationTime},
-		{"Update of who is not there is not_found", updateOfNobodyIsNotFound},
-		{"Delete takes the assignments along", deleteTakesTheAssignmentsAlong},
-		{"D06 Delete keeps who has hours", deleteKeepsWhoHasHours},
-		{"Update and Touch raise the version", updateAndTouchRaiseTheVersion},
-		{"Touch of who is not there is not_found", touchOfNobodyIsNotFound},
-		{"Touch makes transactions wait for each other", touchMakesTransactionsWait},
-		{"racing employees take an address once", racingEmployeesTakeAnAddressOnce},
-		{"a company takes its employees along", aCompanyTakesItsEmployeesAlong},
+		testAddByIDAndListKeepEveryEmployeeField,
+		testAnEmployeeOfNoCompanyIsRefused,
+		testAnAddressIsTakenOnceInACompany,
+		testNoAddressIsTakenByNobody,
+		testAnArchivedEmployeesAddressIsFree,
+		testZ03_SomebodyElsesEmployeeIsNotFound,
+		testListSortsEmployees,
+		testNamesSortAsInADutchList,
+		testListSelectsEmployees,
+		testUpdateWritesAllButCompanyProjectsAndCreationTime,
+		testUpdateOfNobodyIsNotFound,
+		testDeleteTakesTheAssignmentsAlong,
+		testD06_DeleteKeepsWhoHasHours,
+		testUpdateAndTouchRaiseTheVersion,
+		testTouchOfNobodyIsNotFound,
+		testTouchMakesTransactionsWait,
+		testRacingEmployeesTakeAnAddressOnce,
+		testACompanyTakesItsEmployeesAlong,
 	}
 }
 
@@ -39,7 +39,8 @@ func fullEmployee(company int64) hours.Employee {
 		BSN: hours.SealedBSN{Key: "k1", Cipher: []byte{0, 1, 255}}, Approved: true, CreatedAt: noon}
 }
 
-func addByIDAndListKeepEveryEmployeeField(k kit) {
+// Add, ByID and List keep every field.
+func testAddByIDAndListKeepEveryEmployeeField(k kit) {
 	q := k.request(1)
 	for _, want := range []hours.Employee{fullEmployee(q.Company.ID), {Company: q.Company.ID, Archived: true, CreatedAt: noon}} {
 		added, err := k.addEmployee(want)
@@ -57,13 +58,15 @@ func addByIDAndListKeepEveryEmployeeField(k kit) {
 	}
 }
 
-func anEmployeeOfNoCompanyIsRefused(k kit) {
+// An employee of a company that is not there is refused.
+func testAnEmployeeOfNoCompanyIsRefused(k kit) {
 	_, err := k.addEmployee(fullEmployee(99))
 	assert.Error(k, err)
 	assert.Equal(k, domain.Internal, domain.KindOf(err))
 }
 
-func anAddressIsTakenOnceInACompany(k kit) {
+// An address is taken once in a company regardless of case.
+func testAnAddressIsTakenOnceInACompany(k kit) {
 	owner := k.user("a").ID
 	one, other := k.company(owner, "1").ID, k.company(owner, "2").ID
 	k.newEmployee(one, "Jansen", "ANNA@VOORBEELD.example")
@@ -77,7 +80,7 @@ func anAddressIsTakenOnceInACompany(k kit) {
 	refused(k, domain.Invalid, domain.CodeEmployeeEmail, "email", k.updateEmployee(bob))
 }
 
-func noAddressIsTakenByNobody(k kit) {
+func testNoAddressIsTakenByNobody(k kit) {
 	company := k.company(k.user("a").ID, "1").ID
 	k.newEmployee(company, "Een", "")
 	two := k.newEmployee(company, "Twee", "")
@@ -85,7 +88,7 @@ func noAddressIsTakenByNobody(k kit) {
 	require.NoError(k, k.updateEmployee(two))
 }
 
-func anArchivedEmployeesAddressIsFree(k kit) {
+func testAnArchivedEmployeesAddressIsFree(k kit) {
 	company := k.company(k.user("a").ID, "1").ID
 	old := k.newEmployee(company, "Oud", "anna@voorbeeld.example")
 	old.Archived = true
@@ -99,7 +102,7 @@ func anArchivedEmployeesAddressIsFree(k kit) {
 	refused(k, domain.Invalid, domain.CodeEmployeeEmail, "email", k.updateEmployee(old))
 }
 
-func somebodyElsesEmployeeIsNotFound(k kit) {
+func testZ03_SomebodyElsesEmployeeIsNotFound(k kit) {
 	a, b := k.user("a").ID, k.user("b").ID
 	e := k.newEmployee(k.company(a, "1").ID, "Jansen", "")
 	for _, owner := range []int64{b, 0} {
@@ -110,7 +113,7 @@ func somebodyElsesEmployeeIsNotFound(k kit) {
 	absent(k, err)
 }
 
-func updateWritesAllButCompanyProjectsAndCreationTime(k kit) {
+func testUpdateWritesAllButCompanyProjectsAndCreationTime(k kit) {
 	owner := k.user("a").ID
 	company, other := k.company(owner, "1").ID, k.company(owner, "2").ID
 	before := k.newEmployee(company, "Jansen", "")
@@ -127,11 +130,12 @@ func updateWritesAllButCompanyProjectsAndCreationTime(k kit) {
 	assert.Equal(k, before, got, "the number can be cleared")
 }
 
-func updateOfNobodyIsNotFound(k kit) {
+// Update of who is not there is not_found.
+func testUpdateOfNobodyIsNotFound(k kit) {
 	absent(k, k.updateEmployee(hours.Employee{ID: 99, Email: "a@b.nl"}))
 }
 
-func deleteTakesTheAssignmentsAlong(k kit) {
+func testDeleteTakesTheAssignmentsAlong(k kit) {
 	q := k.request(1)
 	e := k.newEmployee(q.Company.ID, "Jansen", "")
 	k.assign(q.ID, e.ID)
@@ -142,7 +146,7 @@ func deleteTakesTheAssignmentsAlong(k kit) {
 	assert.False(k, k.deleteEmployee(e.ID), "the second time")
 }
 
-func updateAndTouchRaiseTheVersion(k kit) {
+func testUpdateAndTouchRaiseTheVersion(k kit) {
 	q := k.request(1)
 	a, b := k.newEmployee(q.Company.ID, "A", ""), k.newEmployee(q.Company.ID, "B", "")
 	stranger := k.newEmployee(k.request(2).Company.ID, "C", "")
@@ -171,12 +175,13 @@ func updateAndTouchRaiseTheVersion(k kit) {
 	assert.False(k, raised(touch()))
 }
 
-func touchOfNobodyIsNotFound(k kit) {
+// Touch of who is not there is not_found.
+func testTouchOfNobodyIsNotFound(k kit) {
 	absent(k, k.run(func(r ports.Repos) error { return r.Employees.Touch(k.Context(), 99) }))
 }
 
 // Transactions that first touch the employee and then look see what the one before did.
-func touchMakesTransactionsWait(k kit) {
+func testTouchMakesTransactionsWait(k kit) {
 	q := k.request(1)
 	e := k.newEmployee(q.Company.ID, "Jansen", "")
 	errs := racing(8, func(i int) error {
@@ -198,7 +203,7 @@ func touchMakesTransactionsWait(k kit) {
 	assert.Equal(k, "xxxxxxxx", got.Function)
 }
 
-func racingEmployeesTakeAnAddressOnce(k kit) {
+func testRacingEmployeesTakeAnAddressOnce(k kit) {
 	company := k.company(k.user("a").ID, "1").ID
 	var mine []hours.Employee
 	for range 4 {
@@ -221,7 +226,7 @@ func racingEmployeesTakeAnAddressOnce(k kit) {
 	}
 }
 
-func aCompanyTakesItsEmployeesAlong(k kit) {
+func testACompanyTakesItsEmployeesAlong(k kit) {
 	c := k.company(k.user("a").ID, "1")
 	e := k.newEmployee(c.ID, "Jansen", "")
 	require.NoError(k, k.removeCompany(c.Owner, c.ID))
@@ -260,7 +265,7 @@ func (k kit) deleteEmployee(id int64) bool {
 	return do(k, func(r ports.Repos) (bool, error) { return r.Employees.Delete(k.Context(), id) })
 }
 
-func deleteKeepsWhoHasHours(k kit) {
+func testD06_DeleteKeepsWhoHasHours(k kit) {
 	q := k.request(1)
 	for _, withdrawn := range []bool{false, true} {
 		e := k.newEmployee(q.Company.ID, "Jansen", "")

@@ -14,11 +14,11 @@ import (
 
 func hourFiles() []promise {
 	return []promise{
-		{"After gives every entry of a period once, page by page, by date", afterGivesEveryEntryOnce},
-		{"D06 files have no withdrawn entries and none of another project", filesHaveNoWithdrawnEntriesAndNoneOfAnotherProject},
-		{"Days adds up each employee's days", daysAddsUpEachEmployeesDays},
-		{"OfEmployee gives the entries of one employee by date and id", ofEmployeeGivesTheEntriesOfOneEmployee},
-		{"Who gives what files say of an employee", whoGivesWhatFilesSayOfAnEmployee},
+		testAfterGivesEveryEntryOnce,
+		testD06_FilesHaveNoWithdrawnEntriesAndNoneOfAnotherProject,
+		testDaysAddsUpEachEmployeesDays,
+		testOfEmployeeGivesTheEntriesOfOneEmployee,
+		testWhoGivesWhatFilesSayOfAnEmployee,
 	}
 }
 
@@ -47,7 +47,8 @@ func (k kit) after(project int64, in domain.Period, last hours.HourEntry, n int)
 	})
 }
 
-func afterGivesEveryEntryOnce(k kit) {
+// After gives every entry of a period once, page by page, by date.
+func testAfterGivesEveryEntryOnce(k kit) {
 	s := k.staff(1)
 	all := k.logged(s)
 	all = append(all, k.log(all[0])) // equal in all but its id
@@ -71,7 +72,7 @@ func afterGivesEveryEntryOnce(k kit) {
 	assert.Empty(k, k.after(s.ID, domain.Period{From: march.To.AddDays(2), To: march.To.AddDays(9)}, hours.HourEntry{}, 9))
 }
 
-func filesHaveNoWithdrawnEntriesAndNoneOfAnotherProject(k kit) {
+func testD06_FilesHaveNoWithdrawnEntriesAndNoneOfAnotherProject(k kit) {
 	s, other := k.staff(1), k.staff(2)
 	kept, gone := k.log(s.entry(march.From, 4)), k.log(s.entry(march.From, 2))
 	k.log(other.entry(march.From, 1))
@@ -95,7 +96,7 @@ func (k kit) entriesOf(project, employee int64, in domain.Period) []hours.HourEn
 	})
 }
 
-func daysAddsUpEachEmployeesDays(k kit) {
+func testDaysAddsUpEachEmployeesDays(k kit) {
 	s := k.staff(1)
 	k.logged(s)
 	var want []hours.EmployeeDay
@@ -114,7 +115,8 @@ func daysAddsUpEachEmployeesDays(k kit) {
 	assert.Empty(k, k.employeeDays(s.ID, domain.Period{From: march.To.AddDays(2), To: march.To.AddDays(9)}))
 }
 
-func ofEmployeeGivesTheEntriesOfOneEmployee(k kit) {
+// OfEmployee gives the entries of one employee by date and id.
+func testOfEmployeeGivesTheEntriesOfOneEmployee(k kit) {
 	s := k.staff(1)
 	k.logged(s)
 	first := s.entry(march.From.AddDays(16), 1) // after the others of its day by id
@@ -132,7 +134,7 @@ func ofEmployeeGivesTheEntriesOfOneEmployee(k kit) {
 	assert.Empty(k, k.entriesOf(s.ID+1, first.Employee, march))
 }
 
-func whoGivesWhatFilesSayOfAnEmployee(k kit) {
+func testWhoGivesWhatFilesSayOfAnEmployee(k kit) {
 	who := func(id int64) (hours.Employee, error) {
 		return get(k, func(r ports.Repos) (hours.Employee, error) { return r.HourFiles.Who(k.Context(), id) })
 	}

@@ -13,12 +13,12 @@ import (
 
 func hourSums() []promise {
 	return []promise{
-		{"ByEmployee adds up a period, by name", byEmployeeAddsUpAPeriodByName},
-		{"ByDay adds up a period, the oldest first", byDayAddsUpAPeriodTheOldestFirst},
-		{"Totals adds up each period", totalsAddsUpEachPeriod},
-		{"FirstDay and Latest find the ends", firstDayAndLatestFindTheEnds},
-		{"Work counts who is assigned and not archived", workCountsWhoIsAssignedAndNotArchived},
-		{"nothing adds up to nothing", nothingAddsUpToNothing},
+		testByEmployeeAddsUpAPeriodByName,
+		testByDayAddsUpAPeriodTheOldestFirst,
+		testTotalsAddsUpEachPeriod,
+		testFirstDayAndLatestFindTheEnds,
+		testWorkCountsWhoIsAssignedAndNotArchived,
+		testNothingAddsUpToNothing,
 	}
 }
 
@@ -41,7 +41,7 @@ func (k kit) booked() staff {
 	return s
 }
 
-func byEmployeeAddsUpAPeriodByName(k kit) {
+func testByEmployeeAddsUpAPeriodByName(k kit) {
 	s := k.booked()
 	anna := hours.EmployeeHours{Employee: s.people[1].ID, Name: "Anna de Boer", Function: "Ontwikkelaar", Hours: 5, Entries: 1}
 	zoe := hours.EmployeeHours{Employee: s.people[0].ID, Name: "Zoë de Boer", Function: "Ontwikkelaar", Hours: 12, Entries: 3}
@@ -61,13 +61,13 @@ func byEmployeeAddsUpAPeriodByName(k kit) {
 	assert.Equal(k, page(0, 2), page(stranger, 2), "the place of somebody else's employee is not told")
 }
 
-func byDayAddsUpAPeriodTheOldestFirst(k kit) {
+func testByDayAddsUpAPeriodTheOldestFirst(k kit) {
 	s, week := k.booked(), domain.WeekPeriod(leapDay)
 	assert.Equal(k, []hours.DayHours{{Date: week.From, Hours: 10}, {Date: week.To, Hours: 7}},
 		must(k, func(r ports.Repos) ([]hours.DayHours, error) { return r.HourSums.ByDay(k.Context(), s.ID, week) }))
 }
 
-func totalsAddsUpEachPeriod(k kit) {
+func testTotalsAddsUpEachPeriod(k kit) {
 	s, week := k.booked(), domain.WeekPeriod(leapDay)
 	all := domain.Period{From: domain.NewDate(1, time.January, 1), To: domain.NewDate(9999, time.December, 31)}
 	day := domain.Period{From: week.From, To: week.From}
@@ -77,7 +77,7 @@ func totalsAddsUpEachPeriod(k kit) {
 		}))
 }
 
-func firstDayAndLatestFindTheEnds(k kit) {
+func testFirstDayAndLatestFindTheEnds(k kit) {
 	s, week := k.booked(), domain.WeekPeriod(leapDay)
 	first := must(k, func(r ports.Repos) (domain.Date, error) { return r.HourSums.FirstDay(k.Context(), s.ID) })
 	assert.Equal(k, week.From.AddDays(-1), first)
@@ -88,7 +88,7 @@ func firstDayAndLatestFindTheEnds(k kit) {
 	assert.Equal(k, s.read(late), got[1])
 }
 
-func workCountsWhoIsAssignedAndNotArchived(k kit) {
+func testWorkCountsWhoIsAssignedAndNotArchived(k kit) {
 	s := k.staff(1)
 	people := func() int { return k.workOn(s.ID, leapDay.MonthOf()).Employees }
 	assert.Equal(k, 4, people())
@@ -100,7 +100,7 @@ func workCountsWhoIsAssignedAndNotArchived(k kit) {
 	assert.Equal(k, 3, k.headcount(s.Company.ID))
 }
 
-func nothingAddsUpToNothing(k kit) {
+func testNothingAddsUpToNothing(k kit) {
 	q, week := k.request(1), domain.WeekPeriod(leapDay)
 	require.NoError(k, k.Read(k.Context(), func(r ports.Repos) error {
 		people, err := r.HourSums.ByEmployee(k.Context(), q.ID, week, 0, 10)

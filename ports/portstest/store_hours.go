@@ -16,16 +16,16 @@ import (
 
 func hourEntries() []promise {
 	return []promise{
-		{"Add, ByID and Recorded keep every field", entriesKeepEveryField},
-		{"an entry says by whom it was recorded", anEntrySaysByWhomItWasRecorded},
-		{"Z03 somebody else's entry is not_found", somebodyElsesEntryIsNotFound},
-		{"List gives a period by date, name and id, in pages", listGivesAPeriodByDateNameAndIDInPages},
-		{"D06 a withdrawn entry leaves lists and totals and stays recorded", aWithdrawnEntryLeavesListsAndTotalsAndStaysRecorded},
-		{"Deleted gives what was withdrawn and not replaced, in pages", deletedGivesWhatWasWithdrawnAndNotReplaced},
-		{"Withdraw a second time is not_found", withdrawASecondTimeIsNotFound},
-		{"one of many who withdraw an entry wins", oneOfManyWhoWithdrawAnEntryWins},
-		{"D18 History has each action with the entries it replaced", historyHasEachActionWithTheEntriesItReplaced},
-		{"an id is never given out again", anIDIsNeverGivenOutAgain},
+		testEntriesKeepEveryField,
+		testAnEntrySaysByWhomItWasRecorded,
+		testZ03_SomebodyElsesEntryIsNotFound,
+		testListGivesAPeriodByDateNameAndIDInPages,
+		testD06_AWithdrawnEntryLeavesListsAndTotalsAndStaysRecorded,
+		testDeletedGivesWhatWasWithdrawnAndNotReplaced,
+		testWithdrawASecondTimeIsNotFound,
+		testOneOfManyWhoWithdrawAnEntryWins,
+		testD18_HistoryHasEachActionWithTheEntriesItReplaced,
+		testAnIDIsNeverGivenOutAgain,
 	}
 }
 
@@ -95,7 +95,8 @@ func (k kit) history(owner, id int64) ([]hours.HourAction, error) {
 	return get(k, func(r ports.Repos) ([]hours.HourAction, error) { return r.Hours.History(k.Context(), owner, id) })
 }
 
-func entriesKeepEveryField(k kit) {
+// Add, ByID and Recorded keep every field.
+func testEntriesKeepEveryField(k kit) {
 	s := k.staff(1)
 	full := s.entry(leapDay, 15)
 	full.Replaces = 7
@@ -114,7 +115,7 @@ func entriesKeepEveryField(k kit) {
 	assert.Equal(k, []hours.HourEntry{s.read(full)}, k.hoursOf(s.ID, domain.WeekPeriod(leapDay), wholeList).Items)
 }
 
-func anEntrySaysByWhomItWasRecorded(k kit) {
+func testAnEntrySaysByWhomItWasRecorded(k kit) {
 	s := k.staff(1)
 	e := s.entry(leapDay, 1)
 	e.RecordedBy = 0
@@ -123,7 +124,7 @@ func anEntrySaysByWhomItWasRecorded(k kit) {
 	assert.Empty(k, got.RecordedByName, "an administrator")
 }
 
-func somebodyElsesEntryIsNotFound(k kit) {
+func testZ03_SomebodyElsesEntryIsNotFound(k kit) {
 	mine, theirs := k.staff(1), k.staff(2)
 	id := k.log(theirs.entry(leapDay, 1)).ID
 	for _, wrong := range []int64{id, id + 1, 0, -1} {
@@ -136,7 +137,7 @@ func somebodyElsesEntryIsNotFound(k kit) {
 	}
 }
 
-func listGivesAPeriodByDateNameAndIDInPages(k kit) {
+func testListGivesAPeriodByDateNameAndIDInPages(k kit) {
 	s := k.staff(1)
 	var want []int64
 	week := domain.WeekPeriod(leapDay)
@@ -181,7 +182,7 @@ func listGivesAPeriodByDateNameAndIDInPages(k kit) {
 	assert.Equal(k, want[0], k.hoursOf(s.ID, week, domain.Page{After: k.log(other.entry(week.From, 1)).ID, Size: 5}).Items[0].ID, "somebody else's")
 }
 
-func aWithdrawnEntryLeavesListsAndTotalsAndStaysRecorded(k kit) {
+func testD06_AWithdrawnEntryLeavesListsAndTotalsAndStaysRecorded(k kit) {
 	s := k.staff(1)
 	kept, gone := k.log(s.entry(leapDay, 3)), k.log(s.entry(leapDay, 4))
 	require.NoError(k, k.withdraw(gone.ID))
@@ -196,7 +197,8 @@ func aWithdrawnEntryLeavesListsAndTotalsAndStaysRecorded(k kit) {
 	assert.Equal(k, []domain.Hours{3}, sums)
 }
 
-func deletedGivesWhatWasWithdrawnAndNotReplaced(k kit) {
+// Deleted gives what was withdrawn and not replaced, in pages.
+func testDeletedGivesWhatWasWithdrawnAndNotReplaced(k kit) {
 	s, other := k.staff(1), k.staff(2)
 	k.log(s.entry(leapDay, 1))
 	gone, corrected, later := k.log(s.entry(leapDay, 2)), k.log(s.entry(leapDay, 3)), k.log(s.entry(leapDay.AddDays(1), 4))
@@ -222,7 +224,7 @@ func deletedGivesWhatWasWithdrawnAndNotReplaced(k kit) {
 	assert.Equal(k, []hours.HourEntry{s.read(gone), s.read(right), s.read(later)}, deleted(week, wholeList).Items, "the correction, not what it replaced")
 }
 
-func withdrawASecondTimeIsNotFound(k kit) {
+func testWithdrawASecondTimeIsNotFound(k kit) {
 	s := k.staff(1)
 	id := k.log(s.entry(leapDay, 1)).ID
 	absent(k, k.withdraw(id+1))
@@ -233,7 +235,7 @@ func withdrawASecondTimeIsNotFound(k kit) {
 	assert.Len(k, actions, 2, "deleting twice adds none")
 }
 
-func oneOfManyWhoWithdrawAnEntryWins(k kit) {
+func testOneOfManyWhoWithdrawAnEntryWins(k kit) {
 	s := k.staff(1)
 	id := k.log(s.entry(leapDay, 1)).ID
 	errs := racing(8, func(int) error { return k.withdraw(id) })
@@ -245,7 +247,7 @@ func oneOfManyWhoWithdrawAnEntryWins(k kit) {
 	}
 }
 
-func historyHasEachActionWithTheEntriesItReplaced(k kit) {
+func testD18_HistoryHasEachActionWithTheEntriesItReplaced(k kit) {
 	s := k.staff(1)
 	k.log(s.entry(leapDay, 9)) // of no concern
 	first := k.log(s.entry(leapDay, 2))
@@ -271,7 +273,7 @@ func historyHasEachActionWithTheEntriesItReplaced(k kit) {
 	assert.Equal(k, append(want, action(second, hours.EntryWithdrawn, noon.Add(time.Hour), "")), got)
 }
 
-func anIDIsNeverGivenOutAgain(k kit) {
+func testAnIDIsNeverGivenOutAgain(k kit) {
 	s := k.staff(1)
 	id := k.log(s.entry(leapDay, 1)).ID
 	require.NoError(k, k.withdraw(id))

@@ -18,18 +18,19 @@ import (
 
 func hoursBulk() []promise {
 	return []promise{
-		{"Staff has everybody of the company, archived or not", staffHasEverybodyOfTheCompany},
-		{"Booked adds up the days of an employee on all projects", bookedAddsUpTheDaysOfAnEmployee},
-		{"Insert keeps every field, in order", insertKeepsEveryFieldInOrder},
-		{"Insert refuses what cannot be kept", insertRefusesWhatCannotBeKept},
-		{"WriteLong is all or nothing", writeLongIsAllOrNothing},
-		{"D01 WriteLong and Write never both take the room of a day", writeLongAndWriteNeverBothTakeTheRoom},
+		testStaffHasEverybodyOfTheCompany,
+		testBookedAddsUpTheDaysOfAnEmployee,
+		testInsertKeepsEveryFieldInOrder,
+		testInsertRefusesWhatCannotBeKept,
+		testWriteLongIsAllOrNothing,
+		testD01_WriteLongAndWriteNeverBothTakeTheRoom,
 	}
 }
 
 func (k kit) long(fn func(ports.Repos) error) error { return k.WriteLong(k.Context(), fn) }
 
-func staffHasEverybodyOfTheCompany(k kit) {
+// Staff has everybody of the company, archived or not.
+func testStaffHasEverybodyOfTheCompany(k kit) {
 	s, other := k.staff(1), k.staff(2)
 	require.NoError(k, k.run(func(r ports.Repos) error {
 		gone := s.people[1]
@@ -53,7 +54,8 @@ func staffHasEverybodyOfTheCompany(k kit) {
 	assert.NotEqual(k, s.Company.ID, other.Company.ID)
 }
 
-func bookedAddsUpTheDaysOfAnEmployee(k kit) {
+// Booked adds up the days of an employee on all projects.
+func testBookedAddsUpTheDaysOfAnEmployee(k kit) {
 	s, other := k.staff(1), k.staff(2)
 	second := s.entry(leapDay, 3)
 	second.Project = other.ID // as a project of the same company
@@ -71,7 +73,7 @@ func bookedAddsUpTheDaysOfAnEmployee(k kit) {
 	assert.Equal(k, []hours.EmployeeDay{{Employee: s.people[0].ID, Date: leapDay, Hours: 7}, {Employee: s.people[0].ID, Date: leapDay.AddDays(1), Hours: 5}}, got)
 }
 
-func insertKeepsEveryFieldInOrder(k kit) {
+func testInsertKeepsEveryFieldInOrder(k kit) {
 	const n = 257 // more than a statement takes
 	s := k.staff(1)
 	common := hours.HourEntry{Project: s.ID, RecordedBy: s.Owner, RecordedAt: noon.Add(123456 * time.Microsecond)}
@@ -97,7 +99,7 @@ func insertKeepsEveryFieldInOrder(k kit) {
 	}
 }
 
-func insertRefusesWhatCannotBeKept(k kit) {
+func testInsertRefusesWhatCannotBeKept(k kit) {
 	s := k.staff(1)
 	for _, text := range []string{"a\x00b", "a\xffb"} {
 		err := k.long(func(r ports.Repos) error {
@@ -124,7 +126,7 @@ func (k kit) bookedOn(s staff, on domain.Date) (sum domain.Hours) {
 	return sum
 }
 
-func writeLongIsAllOrNothing(k kit) {
+func testWriteLongIsAllOrNothing(k kit) {
 	s := k.staff(1)
 	insert := func(ctx context.Context, r ports.Repos) error {
 		return r.HoursBulk.Insert(ctx, s.entry(leapDay, 1), 10, func(int) hours.HourEntry { return s.entry(leapDay, 1) })
@@ -145,7 +147,8 @@ func writeLongIsAllOrNothing(k kit) {
 	assert.Equal(k, domain.Hours(10), k.bookedOn(s, leapDay))
 }
 
-func writeLongAndWriteNeverBothTakeTheRoom(k kit) {
+// WriteLong and Write never both take the room of a day.
+func testD01_WriteLongAndWriteNeverBothTakeTheRoom(k kit) {
 	s := k.staff(1)
 	take := func(r ports.Repos) error {
 		if err := r.Employees.Touch(k.Context(), s.people[0].ID); err != nil {

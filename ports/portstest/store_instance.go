@@ -10,19 +10,20 @@ import (
 
 func instance() []promise {
 	return []promise{
-		{"Get returns the same random id each time, and a new database is no demonstration", getReturnsTheSameRandomIDEachTime},
-		{"MarkDemo stays, and twice is once", markDemoStaysAndTwiceIsOnce},
+		testGetReturnsTheSameRandomIDEachTime,
+		testMarkDemoStaysAndTwiceIsOnce,
 	}
 }
 
-func getReturnsTheSameRandomIDEachTime(k kit) {
+// Get returns the same random id each time, and a new database is no demonstration.
+func testGetReturnsTheSameRandomIDEachTime(k kit) {
 	first := k.instance()
 	assert.GreaterOrEqual(k, len(first.ID), 32, "128 bits in hexadecimal digits")
 	assert.False(k, first.Demo)
 	assert.Equal(k, first, k.instance())
 }
 
-func markDemoStaysAndTwiceIsOnce(k kit) {
+func testMarkDemoStaysAndTwiceIsOnce(k kit) {
 	before := k.instance()
 	for range 2 {
 		require.NoError(k, k.run(func(r ports.Repos) error { return r.Instance.MarkDemo(k.Context()) }))

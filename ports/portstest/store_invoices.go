@@ -14,11 +14,11 @@ import (
 
 func invoices() []promise {
 	return []promise{
-		{"NextNumber counts from 1 a year and gives back what is rolled back", invoiceNumbersHaveNoGaps},
-		{"racing NextNumbers are all different and leave no gap", racingInvoiceNumbers},
-		{"Add and OfPayment keep every field", invoicesKeepEveryField},
-		{"a payment has one invoice, and one credit note for an amount", aPaymentHasOneInvoice},
-		{"Awaited gives the billable payments of a company without an invoice", awaitedGivesBillablePayments},
+		testInvoiceNumbersHaveNoGaps,
+		testRacingInvoiceNumbers,
+		testInvoicesKeepEveryField,
+		testAPaymentHasOneInvoice,
+		testAwaitedGivesBillablePayments,
 	}
 }
 
@@ -26,7 +26,8 @@ func (k kit) invoiceNumber(year int) (int, error) {
 	return try(k, func(r ports.Repos) (int, error) { return r.Invoices.NextNumber(k.Context(), year) })
 }
 
-func invoiceNumbersHaveNoGaps(k kit) {
+// NextNumber counts from 1 a year and gives back what is rolled back.
+func testInvoiceNumbersHaveNoGaps(k kit) {
 	for want := 1; want <= 3; want++ {
 		require.ErrorIs(k, k.run(func(r ports.Repos) error {
 			if _, err := r.Invoices.NextNumber(k.Context(), 2026); err != nil {
@@ -43,7 +44,8 @@ func invoiceNumbersHaveNoGaps(k kit) {
 	assert.Equal(k, 1, n)
 }
 
-func racingInvoiceNumbers(k kit) {
+// Racing NextNumbers are all different and leave no gap.
+func testRacingInvoiceNumbers(k kit) {
 	const callers = 20
 	taken := make([]int, callers)
 	errs := racing(callers, func(i int) (err error) {
@@ -74,7 +76,8 @@ func (k kit) invoicesOf(p payment.Payment) []payment.Invoice {
 	return must(k, func(r ports.Repos) ([]payment.Invoice, error) { return r.Invoices.OfPayment(k.Context(), p.ID) })
 }
 
-func invoicesKeepEveryField(k kit) {
+// Add and OfPayment keep every field.
+func testInvoicesKeepEveryField(k kit) {
 	p := k.paymentWith(k.request(1), payment.Payment{Status: request.Paid, Amount: 1})
 	first, err := k.invoiceOf(p, request.InvoiceDocument, 0, "2028-00001")
 	require.NoError(k, err)
@@ -86,7 +89,8 @@ func invoicesKeepEveryField(k kit) {
 	assert.Equal(k, []payment.Invoice{first, second}, k.invoicesOf(p))
 }
 
-func aPaymentHasOneInvoice(k kit) {
+// A payment has one invoice, and one credit note for an amount.
+func testAPaymentHasOneInvoice(k kit) {
 	q := k.request(1)
 	p, other := k.paymentWith(q, payment.Payment{Status: request.Paid, Amount: 1}), k.paymentWith(q, payment.Payment{Status: request.Paid, Amount: 1})
 	for n, c := range []struct {
@@ -108,7 +112,8 @@ func aPaymentHasOneInvoice(k kit) {
 	assert.Len(k, k.invoicesOf(p), 3)
 }
 
-func awaitedGivesBillablePayments(k kit) {
+// Awaited gives the billable payments of a company without an invoice.
+func testAwaitedGivesBillablePayments(k kit) {
 	q, other := k.request(1), k.request(2)
 	paid := k.paymentWith(q, payment.Payment{Status: request.Paid, Amount: 1})
 	billed := k.paymentWith(q, payment.Payment{Status: request.Paid, Amount: 1})

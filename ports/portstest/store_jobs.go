@@ -69,21 +69,21 @@ func lost(k kit, err error) {
 
 func jobs() []promise {
 	return []promise{
-		{"Enqueue and ByID keep every field", enqueueAndByIDKeepEveryField},
-		{"Ensure adds one job of a kind at a time", ensureAddsOneJobOfAKindAtATime},
-		{"J01 a job rolls back with its transaction and is there once after a commit", aJobRollsBackWithItsTransactionAndIsThereOnceAfterACommit},
-		{"ByID answers not_found", byIDAnswersNotFound},
-		{"List gives the newest first, of a status, a kind or all", listGivesTheNewestFirstOfOneStatusOrOfAll},
-		{"Tally counts what waits, runs or failed", tallyCountsWhatWaitsRunsOrFailed},
-		{"a job that is tried in vain grows late while nothing is due", aJobThatIsTriedInVainGrowsLateWhileNothingIsDue},
-		{"Settle writes what it names and ends the lease", settleWritesWhatItNamesAndEndsTheLease},
-		{"a settled job is not handed out again", aSettledJobIsNotHandedOutAgain},
-		{"Settle after losing the lease is lease_lost and changes nothing", settleAfterLosingTheLeaseIsLeaseLostAndChangesNothing},
-		{"an administrator settles what nobody holds, and takes a running job away", anAdministratorSettlesWhatNobodyHoldsAndTakesARunningJobAway},
+		testEnqueueAndByIDKeepEveryField,
+		testEnsureAddsOneJobOfAKindAtATime,
+		testJ01_AJobRollsBackWithItsTransactionAndIsThereOnceAfterACommit,
+		testByIDAnswersNotFound,
+		testListGivesTheNewestFirstOfOneStatusOrOfAll,
+		testTallyCountsWhatWaitsRunsOrFailed,
+		testAJobThatIsTriedInVainGrowsLateWhileNothingIsDue,
+		testSettleWritesWhatItNamesAndEndsTheLease,
+		testASettledJobIsNotHandedOutAgain,
+		testSettleAfterLosingTheLeaseIsLeaseLostAndChangesNothing,
+		testAnAdministratorSettlesWhatNobodyHoldsAndTakesARunningJobAway,
 	}
 }
 
-func ensureAddsOneJobOfAKindAtATime(k kit) {
+func testEnsureAddsOneJobOfAKindAtATime(k kit) {
 	ensure := func() int {
 		require.NoError(k, k.run(func(r ports.Repos) error { return r.Jobs.Ensure(k.Context(), queue.ProcessRequest, noon) }))
 		return len(must(k, func(r ports.Repos) (domain.Paged[queue.Job], error) {
@@ -107,7 +107,7 @@ func ensureAddsOneJobOfAKindAtATime(k kit) {
 	assert.Equal(k, 3, ensure(), "servers that start at once")
 }
 
-func enqueueAndByIDKeepEveryField(k kit) {
+func testEnqueueAndByIDKeepEveryField(k kit) {
 	for _, want := range []queue.Job{
 		{Kind: odd, Owner: math.MaxInt64, Subject: math.MaxInt64, CreatedAt: noon.Add(-time.Hour)},
 		{Kind: queue.ProcessRequest, CreatedAt: noon},
@@ -119,7 +119,7 @@ func enqueueAndByIDKeepEveryField(k kit) {
 	}
 }
 
-func aJobRollsBackWithItsTransactionAndIsThereOnceAfterACommit(k kit) {
+func testJ01_AJobRollsBackWithItsTransactionAndIsThereOnceAfterACommit(k kit) {
 	_ = k.run(func(r ports.Repos) error {
 		_, err := r.Jobs.Enqueue(k.Context(), queue.Job{Kind: queue.ProcessRequest, CreatedAt: noon}, 0)
 		require.NoError(k, err)
@@ -132,12 +132,13 @@ func aJobRollsBackWithItsTransactionAndIsThereOnceAfterACommit(k kit) {
 	k.nothingDue()
 }
 
-func byIDAnswersNotFound(k kit) {
+func testByIDAnswersNotFound(k kit) {
 	_, err := get(k, func(r ports.Repos) (queue.Job, error) { return r.Jobs.ByID(k.Context(), 1) })
 	absent(k, err)
 }
 
-func listGivesTheNewestFirstOfOneStatusOrOfAll(k kit) {
+// List gives the newest first, of a status, a kind or all.
+func testListGivesTheNewestFirstOfOneStatusOrOfAll(k kit) {
 	a, b := k.enqueue(1), k.enqueueFor(1, time.Minute)
 	running := k.claim("w")
 	assert.Equal(k, []queue.Job{b, running}, k.jobsWith(""))
@@ -153,7 +154,7 @@ func listGivesTheNewestFirstOfOneStatusOrOfAll(k kit) {
 	}).Items)
 }
 
-func tallyCountsWhatWaitsRunsOrFailed(k kit) {
+func testTallyCountsWhatWaitsRunsOrFailed(k kit) {
 	tally := func() []queue.JobTally {
 		return must(k, func(r ports.Repos) ([]queue.JobTally, error) { return r.Jobs.Tally(k.Context()) })
 	}
@@ -182,7 +183,7 @@ func tallyCountsWhatWaitsRunsOrFailed(k kit) {
 }
 
 // An outage: each attempt fails, or does not count, and the next one is always still to come.
-func aJobThatIsTriedInVainGrowsLateWhileNothingIsDue(k kit) {
+func testAJobThatIsTriedInVainGrowsLateWhileNothingIsDue(k kit) {
 	first := k.enqueueFor(1, time.Minute)
 	k.pass(time.Minute)
 	for n := range 4 {
@@ -206,7 +207,7 @@ func aJobThatIsTriedInVainGrowsLateWhileNothingIsDue(k kit) {
 	assert.Equal(k, noon.Add(42*time.Minute), k.job(anew.ID).DueAt, "an administrator or the next round begins it anew")
 }
 
-func settleWritesWhatItNamesAndEndsTheLease(k kit) {
+func testSettleWritesWhatItNamesAndEndsTheLease(k kit) {
 	k.enqueue(1)
 	j := k.claim("w")
 	j.Status, j.Attempts, j.LastError = queue.JobQueued, 4, odd
@@ -219,14 +220,14 @@ func settleWritesWhatItNamesAndEndsTheLease(k kit) {
 	k.claim("w")
 }
 
-func aSettledJobIsNotHandedOutAgain(k kit) {
+func testASettledJobIsNotHandedOutAgain(k kit) {
 	k.enqueue(1)
 	k.done(k.claim("w"))
 	k.pass(time.Hour)
 	k.nothingDue()
 }
 
-func settleAfterLosingTheLeaseIsLeaseLostAndChangesNothing(k kit) {
+func testSettleAfterLosingTheLeaseIsLeaseLostAndChangesNothing(k kit) {
 	k.enqueue(1)
 	slow := k.claim("slow")
 	k.pass(lease)
@@ -239,7 +240,7 @@ func settleAfterLosingTheLeaseIsLeaseLostAndChangesNothing(k kit) {
 	lost(k, k.settle(queue.Job{ID: 99, Worker: "w"}, 0))
 }
 
-func anAdministratorSettlesWhatNobodyHoldsAndTakesARunningJobAway(k kit) {
+func testAnAdministratorSettlesWhatNobodyHoldsAndTakesARunningJobAway(k kit) {
 	j := k.enqueue(1)
 	j.Status = queue.JobFailed
 	require.NoError(k, k.settle(j, 0))

@@ -17,10 +17,10 @@ import (
 
 func keptSums() []promise {
 	return []promise{
-		{"P11 kept sums are those of entries and people, whatever is done", keptSumsAreThoseOfEntriesAndPeople},
-		{"P11 kept sums hold when all of it happens at once", keptSumsHoldInARace},
-		{"P11 kept sums hold when an account is closed", keptSumsHoldWhenAnAccountIsClosed},
-		{"what is rolled back is not added up", whatIsRolledBackIsNotAddedUp},
+		testP11_KeptSumsAreThoseOfEntriesAndPeople,
+		testP11_KeptSumsHoldInARace,
+		testP11_KeptSumsHoldWhenAnAccountIsClosed,
+		testWhatIsRolledBackIsNotAddedUp,
 	}
 }
 
@@ -160,7 +160,8 @@ func (k kit) headcount(company int64) int {
 	return must(k, func(r ports.Repos) (int, error) { return r.Employees.Count(k.Context(), company) })
 }
 
-func keptSumsAreThoseOfEntriesAndPeople(k kit) {
+// Kept sums are those of entries and people, whatever is done.
+func testP11_KeptSumsAreThoseOfEntriesAndPeople(k kit) {
 	c := k.crew(rand.Uint64())
 	for range 20 {
 		require.Empty(k, c.act(8))
@@ -168,7 +169,8 @@ func keptSumsAreThoseOfEntriesAndPeople(k kit) {
 	}
 }
 
-func keptSumsHoldInARace(k kit) {
+// Kept sums hold when all of it happens at once.
+func testP11_KeptSumsHoldInARace(k kit) {
 	c := k.crew(rand.Uint64())
 	errs := racing(8, func(int) error {
 		mine := *c
@@ -179,7 +181,7 @@ func keptSumsHoldInARace(k kit) {
 	c.addsUp()
 }
 
-func keptSumsHoldWhenAnAccountIsClosed(k kit) {
+func testP11_KeptSumsHoldWhenAnAccountIsClosed(k kit) {
 	c := k.crew(rand.Uint64())
 	require.Empty(k, c.act(40))
 	other := k.staff(9)
@@ -189,7 +191,7 @@ func keptSumsHoldWhenAnAccountIsClosed(k kit) {
 	assert.Equal(k, request.Work{Employees: 4}, k.workOn(other.ID, leapDay.MonthOf()))
 }
 
-func whatIsRolledBackIsNotAddedUp(k kit) {
+func testWhatIsRolledBackIsNotAddedUp(k kit) {
 	s := k.staff(1)
 	require.ErrorIs(k, k.run(func(r ports.Repos) error {
 		_, err := r.Hours.Add(k.Context(), s.entry(leapDay, 3))

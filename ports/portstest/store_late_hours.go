@@ -13,14 +13,15 @@ import (
 // lateHours are promises about what was recorded late or corrected, which several ports keep.
 func lateHours() []promise {
 	return []promise{
-		{"ByEmployee adds up late hours of each and of all", byEmployeeAddsUpLateHours},
-		{"withdrawing keeps late hours and the first recording", withdrawingKeepsLateHours},
-		{"Withdrawn tells what a correction replaced from what was deleted", withdrawnTellsReplacedFromDeleted},
-		{"Elsewhere gives the hours of a project's people on others, in pages", elsewhereGivesTheHoursOnOthers},
+		testByEmployeeAddsUpLateHours,
+		testWithdrawingKeepsLateHours,
+		testWithdrawnTellsReplacedFromDeleted,
+		testElsewhereGivesTheHoursOnOthers,
 	}
 }
 
-func byEmployeeAddsUpLateHours(k kit) {
+// ByEmployee adds up late hours of each and of all.
+func testByEmployeeAddsUpLateHours(k kit) {
 	s := k.staff(1)
 	for i, late := range []domain.Hours{0, 3, 5} {
 		e := s.entry(leapDay.AddDays(i), 6)
@@ -43,7 +44,8 @@ func byEmployeeAddsUpLateHours(k kit) {
 	assert.Equal(k, []any{domain.Hours(10), domain.Hours(8), 1}, []any{sums.Late, sums.Items[0].Late, len(sums.Items)})
 }
 
-func withdrawingKeepsLateHours(k kit) {
+// Withdrawing keeps late hours and the first recording.
+func testWithdrawingKeepsLateHours(k kit) {
 	s := k.staff(1)
 	e := s.entry(leapDay, 6)
 	e.LateHours, e.FirstRecordedAt = 4, noon.Add(-48*time.Hour)
@@ -55,7 +57,8 @@ func withdrawingKeepsLateHours(k kit) {
 	assert.Equal(k, s.read(e), got)
 }
 
-func withdrawnTellsReplacedFromDeleted(k kit) {
+// Withdrawn tells what a correction replaced from what was deleted.
+func testWithdrawnTellsReplacedFromDeleted(k kit) {
 	s := k.staff(1)
 	deleted, wrong := k.log(s.entry(leapDay, 3)), k.log(s.entry(leapDay.AddDays(1), 4))
 	for _, id := range []int64{deleted.ID, wrong.ID, k.log(s.entry(leapDay.AddDays(40), 5)).ID} {
@@ -78,7 +81,8 @@ func withdrawnTellsReplacedFromDeleted(k kit) {
 	assert.Empty(k, withdrawn(s.ID+1, s.people[0].ID))
 }
 
-func elsewhereGivesTheHoursOnOthers(k kit) {
+// Elsewhere gives the hours of a project's people on others, in pages.
+func testElsewhereGivesTheHoursOnOthers(k kit) {
 	s := k.staff(1)
 	second := k.requestOf(s.Company, 2)
 	k.assign(second.ID, s.people[0].ID, s.people[1].ID)

@@ -13,24 +13,24 @@ import (
 
 func leases() []promise {
 	return []promise{
-		{"Claim takes what is due, the longest due first, and holds it", claimTakesWhatIsDueTheLongestDueFirstAndHoldsIt},
-		{"owners take turns", ownersTakeTurns},
-		{"the owner whose last claim is longest ago comes first", theOwnerWhoseLastClaimIsLongestAgoComesFirst},
-		{"an owner has one running job at a time", anOwnerHasOneRunningJobAtATime},
-		{"a lease that ran out frees its owner", aLeaseThatRanOutFreesItsOwner},
-		{"jobs of nobody take their turn, and run beside each other", jobsOfNobodyTakeTheirTurnAndRunBesideEachOther},
-		{"a kind that the worker does not know stays in the queue", aKindThatTheWorkerDoesNotKnowStaysInTheQueue},
-		{"J02 a lease that ran out hands out again", aLeaseThatRanOutHandsOutAgain},
-		{"F11 a clock that was set back stops no job", aClockThatWasSetBackStopsNoJob},
-		{"F11 a clock that was set back keeps the turns", aClockThatWasSetBackKeepsTheTurns},
-		{"Extend holds longer", extendHoldsLonger},
-		{"Extend of a settled job is lease_lost", extendOfASettledJobIsLeaseLost},
-		{"J08 Release gives a claim back uncounted, due after its wait", releaseGivesAClaimBackUncountedDueAfterItsWait},
-		{"Release of a lost lease takes off its attempt and no more", releaseOfALostLeaseTakesOffItsAttemptAndNoMore},
+		testClaimTakesWhatIsDueTheLongestDueFirstAndHoldsIt,
+		testOwnersTakeTurns,
+		testTheOwnerWhoseLastClaimIsLongestAgoComesFirst,
+		testAnOwnerHasOneRunningJobAtATime,
+		testALeaseThatRanOutFreesItsOwner,
+		testJobsOfNobodyTakeTheirTurnAndRunBesideEachOther,
+		testAKindThatTheWorkerDoesNotKnowStaysInTheQueue,
+		testJ02_ALeaseThatRanOutHandsOutAgain,
+		testF11_AClockThatWasSetBackStopsNoJob,
+		testF11_AClockThatWasSetBackKeepsTheTurns,
+		testExtendHoldsLonger,
+		testExtendOfASettledJobIsLeaseLost,
+		testJ08_ReleaseGivesAClaimBackUncountedDueAfterItsWait,
+		testReleaseOfALostLeaseTakesOffItsAttemptAndNoMore,
 	}
 }
 
-func claimTakesWhatIsDueTheLongestDueFirstAndHoldsIt(k kit) {
+func testClaimTakesWhatIsDueTheLongestDueFirstAndHoldsIt(k kit) {
 	k.clock.now = noon.Add(-time.Minute)
 	third, first, second := k.enqueueFor(3, time.Minute), k.enqueueFor(1, 0), k.enqueueFor(2, time.Minute-time.Microsecond)
 	k.enqueueFor(4, time.Minute+time.Microsecond)
@@ -45,7 +45,7 @@ func claimTakesWhatIsDueTheLongestDueFirstAndHoldsIt(k kit) {
 }
 
 // Many jobs of one owner do not delay those of another.
-func ownersTakeTurns(k kit) {
+func testOwnersTakeTurns(k kit) {
 	for range 10 {
 		k.enqueue(1)
 	}
@@ -57,7 +57,7 @@ func ownersTakeTurns(k kit) {
 	assert.Equal(k, int64(1), k.claim("w").Owner, "the first goes on meanwhile")
 }
 
-func theOwnerWhoseLastClaimIsLongestAgoComesFirst(k kit) {
+func testTheOwnerWhoseLastClaimIsLongestAgoComesFirst(k kit) {
 	for range 2 {
 		for _, owner := range []int64{3, 1, 2} {
 			k.enqueue(owner)
@@ -80,7 +80,7 @@ func theOwnerWhoseLastClaimIsLongestAgoComesFirst(k kit) {
 	}
 }
 
-func anOwnerHasOneRunningJobAtATime(k kit) {
+func testAnOwnerHasOneRunningJobAtATime(k kit) {
 	k.enqueue(1)
 	next := k.enqueue(1)
 	running := k.claim("w")
@@ -89,7 +89,7 @@ func anOwnerHasOneRunningJobAtATime(k kit) {
 	assert.Equal(k, next.ID, k.claim("w").ID)
 }
 
-func aLeaseThatRanOutFreesItsOwner(k kit) {
+func testALeaseThatRanOutFreesItsOwner(k kit) {
 	first := k.enqueue(1)
 	k.enqueue(1)
 	k.claim("crashed")
@@ -101,7 +101,7 @@ func aLeaseThatRanOutFreesItsOwner(k kit) {
 	k.claim("w")
 }
 
-func jobsOfNobodyTakeTheirTurnAndRunBesideEachOther(k kit) {
+func testJobsOfNobodyTakeTheirTurnAndRunBesideEachOther(k kit) {
 	for range 3 {
 		k.enqueue(0)
 	}
@@ -115,7 +115,7 @@ func jobsOfNobodyTakeTheirTurnAndRunBesideEachOther(k kit) {
 	assert.Equal(k, []int64{0, 1, 0, 0}, turns)
 }
 
-func aKindThatTheWorkerDoesNotKnowStaysInTheQueue(k kit) {
+func testAKindThatTheWorkerDoesNotKnowStaysInTheQueue(k kit) {
 	strange := do(k, func(r ports.Repos) (queue.Job, error) {
 		return r.Jobs.Enqueue(k.Context(), queue.Job{Kind: "of a newer program", Owner: 1, CreatedAt: noon}, 0)
 	})
@@ -130,7 +130,7 @@ func aKindThatTheWorkerDoesNotKnowStaysInTheQueue(k kit) {
 	assert.Equal(k, strange.ID, j.ID)
 }
 
-func aLeaseThatRanOutHandsOutAgain(k kit) {
+func testJ02_ALeaseThatRanOutHandsOutAgain(k kit) {
 	k.enqueue(1)
 	k.claim("crashed")
 	k.pass(lease - time.Microsecond)
@@ -141,7 +141,7 @@ func aLeaseThatRanOutHandsOutAgain(k kit) {
 	assert.Equal(k, "w", again.Worker)
 }
 
-func aClockThatWasSetBackStopsNoJob(k kit) {
+func testF11_AClockThatWasSetBackStopsNoJob(k kit) {
 	crashed := k.enqueue(1)
 	k.claim("crashed")
 	queued := k.enqueueFor(2, queue.LongestWait)
@@ -157,7 +157,7 @@ func aClockThatWasSetBackStopsNoJob(k kit) {
 	assert.Equal(k, queue.JobQueued, waits.Status)
 }
 
-func aClockThatWasSetBackKeepsTheTurns(k kit) {
+func testF11_AClockThatWasSetBackKeepsTheTurns(k kit) {
 	for range 3 {
 		k.enqueue(1)
 		k.enqueue(2)
@@ -174,7 +174,7 @@ func aClockThatWasSetBackKeepsTheTurns(k kit) {
 	assert.Contains(k, [][]int64{{1, 2, 1, 2}, {2, 1, 2, 1}}, turns)
 }
 
-func extendHoldsLonger(k kit) {
+func testExtendHoldsLonger(k kit) {
 	k.enqueue(1)
 	j := k.claim("w")
 	k.pass(lease - time.Microsecond)
@@ -186,14 +186,14 @@ func extendHoldsLonger(k kit) {
 	lost(k, k.Extend(k.Context(), j, lease))
 }
 
-func extendOfASettledJobIsLeaseLost(k kit) {
+func testExtendOfASettledJobIsLeaseLost(k kit) {
 	k.enqueue(1)
 	j := k.claim("w")
 	k.done(j)
 	lost(k, k.Extend(k.Context(), j, lease))
 }
 
-func releaseGivesAClaimBackUncountedDueAfterItsWait(k kit) {
+func testJ08_ReleaseGivesAClaimBackUncountedDueAfterItsWait(k kit) {
 	k.enqueue(1)
 	for _, wait := range []time.Duration{0, time.Minute} {
 		j := k.claim("w")
@@ -209,7 +209,7 @@ func releaseGivesAClaimBackUncountedDueAfterItsWait(k kit) {
 	assert.Equal(k, 1, k.claim("other").Attempts)
 }
 
-func releaseOfALostLeaseTakesOffItsAttemptAndNoMore(k kit) {
+func testReleaseOfALostLeaseTakesOffItsAttemptAndNoMore(k kit) {
 	k.enqueue(1)
 	var silent []queue.Job
 	for n := range 2 {

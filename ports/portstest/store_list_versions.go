@@ -10,20 +10,22 @@ import (
 
 func listVersions() []promise {
 	return []promise{
-		{"a user without changes has version 0", noChangesIsVersion0},
-		{"every Raise makes the version of one user larger", everyRaiseMakesTheVersionLarger},
-		{"a Raise that is rolled back does not count", aRaiseRolledBackDoesNotCount},
-		{"racing Raises all count", racingRaisesAllCount},
-		{"W07 every change of the work makes the version of its owner larger", everyChangeOfTheWorkMakesItsVersionLarger},
+		testNoChangesIsVersion0,
+		testEveryRaiseMakesTheVersionLarger,
+		testARaiseRolledBackDoesNotCount,
+		testRacingRaisesAllCount,
+		testW07_EveryChangeOfTheWorkMakesItsVersionLarger,
 	}
 }
 
-func noChangesIsVersion0(k kit) {
+// A user without changes has version 0.
+func testNoChangesIsVersion0(k kit) {
 	assert.Zero(k, k.listVersion(k.user("a").ID))
 	assert.Zero(k, k.listVersion(99), "nor has somebody who is not there")
 }
 
-func everyRaiseMakesTheVersionLarger(k kit) {
+// Every Raise makes the version of one user larger.
+func testEveryRaiseMakesTheVersionLarger(k kit) {
 	a, b := k.user("a"), k.user("b")
 	for n := range int64(40) { // more than there can be parts of a version
 		k.raise(a.ID)
@@ -32,7 +34,8 @@ func everyRaiseMakesTheVersionLarger(k kit) {
 	assert.Zero(k, k.listVersion(b.ID))
 }
 
-func aRaiseRolledBackDoesNotCount(k kit) {
+// A Raise that is rolled back does not count.
+func testARaiseRolledBackDoesNotCount(k kit) {
 	a := k.user("a")
 	k.raise(a.ID)
 	require.ErrorIs(k, k.run(func(r ports.Repos) error {
@@ -42,7 +45,7 @@ func aRaiseRolledBackDoesNotCount(k kit) {
 	assert.Equal(k, int64(1), k.listVersion(a.ID))
 }
 
-func racingRaisesAllCount(k kit) {
+func testRacingRaisesAllCount(k kit) {
 	a := k.user("a")
 	errs := racing(16, func(int) error {
 		return k.run(func(r ports.Repos) error { return r.ListVersions.Raise(k.Context(), a.ID) })
@@ -61,7 +64,8 @@ func (k kit) listVersion(owner int64) int64 {
 	return must(k, func(r ports.Repos) (int64, error) { return r.ListVersions.Of(k.Context(), owner) })
 }
 
-func everyChangeOfTheWorkMakesItsVersionLarger(k kit) {
+// Every change of the work makes the version of its owner larger.
+func testW07_EveryChangeOfTheWorkMakesItsVersionLarger(k kit) {
 	s := k.staff(1)
 	e, entry := s.people[0], hours.HourEntry{}
 	stranger := k.request(2).Owner

@@ -12,11 +12,11 @@ import (
 
 func mails() []promise {
 	return []promise{
-		{"Add and ByID keep every field", addAndByIDOfMailsKeepEveryField},
-		{"P04 an event has one mail, also when it races", anEventHasOneMailAlsoWhenItRaces},
-		{"ByID and Sent answer not_found", byIDAndSentAnswerNotFound},
-		{"Sent records when", sentRecordsWhen},
-		{"Delete deletes that mail alone", deleteDeletesThatMailAlone},
+		testAddAndByIDOfMailsKeepEveryField,
+		testP04_AnEventHasOneMailAlsoWhenItRaces,
+		testByIDAndSentAnswerNotFound,
+		testSentRecordsWhen,
+		testDeleteDeletesThatMailAlone,
 	}
 }
 
@@ -37,7 +37,8 @@ func (k kit) mailByID(id int64) (queue.QueuedMail, error) {
 	return get(k, func(r ports.Repos) (queue.QueuedMail, error) { return r.Mails.ByID(k.Context(), id) })
 }
 
-func addAndByIDOfMailsKeepEveryField(k kit) {
+// Add and ByID keep every field.
+func testAddAndByIDOfMailsKeepEveryField(k kit) {
 	want := newMail(odd, k.user("jansen").ID)
 	added := k.mail(odd, want.User)
 	want.ID = added.ID
@@ -48,7 +49,7 @@ func addAndByIDOfMailsKeepEveryField(k kit) {
 	assert.Equal(k, want, got)
 }
 
-func anEventHasOneMailAlsoWhenItRaces(k kit) {
+func testP04_AnEventHasOneMailAlsoWhenItRaces(k kit) {
 	first := k.mail("event", 0)
 	fresh := make([]bool, 20)
 	errs := racing(len(fresh), func(i int) error {
@@ -71,14 +72,14 @@ func anEventHasOneMailAlsoWhenItRaces(k kit) {
 	assert.Equal(k, first, got)
 }
 
-func byIDAndSentAnswerNotFound(k kit) {
+func testByIDAndSentAnswerNotFound(k kit) {
 	id := k.mail("event", 0).ID
 	_, err := k.mailByID(id + 1)
 	absent(k, err)
 	absent(k, k.run(func(r ports.Repos) error { return r.Mails.Sent(k.Context(), id+1, noon) }))
 }
 
-func sentRecordsWhen(k kit) {
+func testSentRecordsWhen(k kit) {
 	m, other := k.mail("event", 0), k.mail("other", 0)
 	require.NoError(k, k.run(func(r ports.Repos) error { return r.Mails.Sent(k.Context(), m.ID, noon.Add(time.Hour)) }))
 	m.SentAt = noon.Add(time.Hour)
@@ -89,7 +90,7 @@ func sentRecordsWhen(k kit) {
 	}
 }
 
-func deleteDeletesThatMailAlone(k kit) {
+func testDeleteDeletesThatMailAlone(k kit) {
 	one, two := k.mail("1", 5), k.mail("2", 5)
 	for range 2 { // deleting what is gone is no error
 		require.NoError(k, k.run(func(r ports.Repos) error { return r.Mails.Delete(k.Context(), one.ID) }))

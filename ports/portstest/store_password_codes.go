@@ -12,12 +12,12 @@ import (
 
 func passwordCodes() []promise {
 	return []promise{
-		{"Put and ByDigest keep every field", putAndByDigestKeepEveryField},
-		{"A18 a newer code ends the older ones of that user alone", aNewerCodeEndsTheOlderOnesOfThatUserAlone},
-		{"Put replaces the code of the same mail", putReplacesTheCodeOfTheSameMail},
-		{"End ends all codes of that user alone", endEndsAllCodesOfThatUserAlone},
-		{"Since counts the mails of a user, ended ones too, without one", sinceCountsTheMailsOfAUser},
-		{"Purge deletes the codes from before a moment", purgeDeletesTheCodesFromBeforeAMoment},
+		testPutAndByDigestKeepEveryField,
+		testA18_ANewerCodeEndsTheOlderOnesOfThatUserAlone,
+		testPutReplacesTheCodeOfTheSameMail,
+		testEndEndsAllCodesOfThatUserAlone,
+		testSinceCountsTheMailsOfAUser,
+		testPurgeDeletesTheCodesFromBeforeAMoment,
 	}
 }
 
@@ -45,7 +45,7 @@ func (k kit) works(found string, gone ...string) {
 	}
 }
 
-func putAndByDigestKeepEveryField(k kit) {
+func testPutAndByDigestKeepEveryField(k kit) {
 	want := k.putCode(3, k.user("jansen").ID, "digest", noon)
 	got, err := k.passwordCode("digest")
 	require.NoError(k, err)
@@ -53,7 +53,7 @@ func putAndByDigestKeepEveryField(k kit) {
 	k.works("digest", "", "never")
 }
 
-func aNewerCodeEndsTheOlderOnesOfThatUserAlone(k kit) {
+func testA18_ANewerCodeEndsTheOlderOnesOfThatUserAlone(k kit) {
 	a, b := k.user("a").ID, k.user("b").ID
 	k.putCode(1, a, "a1", noon)
 	k.putCode(2, b, "b1", noon)
@@ -62,7 +62,7 @@ func aNewerCodeEndsTheOlderOnesOfThatUserAlone(k kit) {
 	k.works("b1")
 }
 
-func putReplacesTheCodeOfTheSameMail(k kit) {
+func testPutReplacesTheCodeOfTheSameMail(k kit) {
 	a := k.user("a").ID
 	k.putCode(1, a, "first", noon)
 	want := k.putCode(1, a, "second", noon.Add(time.Minute))
@@ -75,7 +75,7 @@ func putReplacesTheCodeOfTheSameMail(k kit) {
 	k.works("third", "other")
 }
 
-func endEndsAllCodesOfThatUserAlone(k kit) {
+func testEndEndsAllCodesOfThatUserAlone(k kit) {
 	a, b := k.user("a").ID, k.user("b").ID
 	k.putCode(1, a, "a", noon)
 	k.putCode(2, b, "b", noon)
@@ -85,7 +85,8 @@ func endEndsAllCodesOfThatUserAlone(k kit) {
 	k.works("b", "a")
 }
 
-func sinceCountsTheMailsOfAUser(k kit) {
+// Since counts the mails of a user, ended ones too, without one.
+func testSinceCountsTheMailsOfAUser(k kit) {
 	a, b := k.user("a").ID, k.user("b").ID
 	k.putCode(1, a, "1", noon.Add(-time.Microsecond))
 	k.putCode(2, a, "2", noon)
@@ -97,7 +98,7 @@ func sinceCountsTheMailsOfAUser(k kit) {
 	assert.Equal(k, []int{2, 1, 1, 0}, []int{count(a, 0), count(a, 3), count(b, 3), count(b, 4)})
 }
 
-func purgeDeletesTheCodesFromBeforeAMoment(k kit) {
+func testPurgeDeletesTheCodesFromBeforeAMoment(k kit) {
 	k.putCode(1, k.user("a").ID, "before", noon.Add(-time.Microsecond))
 	k.putCode(2, k.user("b").ID, "then", noon)
 	require.NoError(k, k.run(func(r ports.Repos) error { return r.PasswordCodes.Purge(k.Context(), noon) }))

@@ -21,17 +21,17 @@ func (k kit) payment(p payment.Payment) payment.Payment {
 
 func payments() []promise {
 	return []promise{
-		{"Add, ByID, ByCheckout and List keep every field", addByIDByCheckoutAndListKeepEveryField},
-		{"a checkout belongs to one payment, no checkout to many", aCheckoutBelongsToOnePaymentNoCheckoutToMany},
-		{"Update writes what it names and nothing else", paymentsUpdateWritesWhatItNamesAndNothingElse},
-		{"List chooses by request, status, age, dispute and what is to be paid back, newest first, in pages", paymentsListChoosesNewestFirstInPages},
-		{"List leaves out what never began", paymentsListLeavesOutWhatNeverBegan},
-		{"P04 FirstSeen is true once", firstSeenIsTrueOnce},
-		{"an event of a transaction that rolls back is new the next time", anEventOfATransactionThatRollsBackIsNewTheNextTime},
+		testAddByIDByCheckoutAndListKeepEveryField,
+		testACheckoutBelongsToOnePaymentNoCheckoutToMany,
+		testPaymentsUpdateWritesWhatItNamesAndNothingElse,
+		testPaymentsListChoosesNewestFirstInPages,
+		testPaymentsListLeavesOutWhatNeverBegan,
+		testP04_FirstSeenIsTrueOnce,
+		testAnEventOfATransactionThatRollsBackIsNewTheNextTime,
 	}
 }
 
-func addByIDByCheckoutAndListKeepEveryField(k kit) {
+func testAddByIDByCheckoutAndListKeepEveryField(k kit) {
 	q := k.request(1)
 	full := payment.Payment{Request: q.ID, Status: request.Paid, Price: math.MaxInt64, VAT: math.MinInt64, Amount: 96195, Currency: "eur",
 		Surplus: true, Odd: payment.Money{Amount: math.MinInt64, Currency: "usd"}, Refunded: math.MaxInt64,
@@ -57,7 +57,7 @@ func addByIDByCheckoutAndListKeepEveryField(k kit) {
 	assert.Empty(k, k.paymentsOf(q.ID+1))
 }
 
-func aCheckoutBelongsToOnePaymentNoCheckoutToMany(k kit) {
+func testACheckoutBelongsToOnePaymentNoCheckoutToMany(k kit) {
 	q := k.request(1)
 	k.payment(payment.Payment{Request: q.ID, Checkout: "s"})
 	_, err := try(k, func(r ports.Repos) (payment.Payment, error) {
@@ -76,7 +76,8 @@ func aCheckoutBelongsToOnePaymentNoCheckoutToMany(k kit) {
 	}
 }
 
-func paymentsUpdateWritesWhatItNamesAndNothingElse(k kit) {
+// Update writes what it names and nothing else.
+func testPaymentsUpdateWritesWhatItNamesAndNothingElse(k kit) {
 	q := k.request(1)
 	before := k.payment(payment.Payment{Request: q.ID, Status: request.PaymentPending, Price: 1, VAT: 2, Amount: 3, Currency: "eur", Code: "C"})
 	dispute := payment.Dispute{Status: payment.DisputeOpen, Amount: 4, Due: noon.Add(time.Hour)}
@@ -91,7 +92,8 @@ func paymentsUpdateWritesWhatItNamesAndNothingElse(k kit) {
 	absent(k, k.run(func(r ports.Repos) error { return r.Payments.Update(k.Context(), change) }))
 }
 
-func paymentsListChoosesNewestFirstInPages(k kit) {
+// List chooses by request, status, age, dispute and what is to be paid back, newest first, in pages.
+func testPaymentsListChoosesNewestFirstInPages(k kit) {
 	q, other := k.request(1), k.request(2)
 	add := func(req request.Request, status request.PaymentStatus, surplus bool, created time.Time) int64 {
 		p := payment.Payment{Request: req.ID, Status: status, Surplus: surplus, CreatedAt: created}
@@ -137,7 +139,7 @@ func paymentsListChoosesNewestFirstInPages(k kit) {
 
 // A payment that ended before the provider opened it is none that the payer has begun; one
 // without a charge is paid without being opened.
-func paymentsListLeavesOutWhatNeverBegan(k kit) {
+func testPaymentsListLeavesOutWhatNeverBegan(k kit) {
 	q := k.request(1)
 	var want []payment.Payment
 	for n, p := range []payment.Payment{
@@ -159,7 +161,7 @@ func paymentsListLeavesOutWhatNeverBegan(k kit) {
 	assert.Equal(k, want, list.Items)
 }
 
-func firstSeenIsTrueOnce(k kit) {
+func testP04_FirstSeenIsTrueOnce(k kit) {
 	seen := func(e payment.PaymentEvent) bool {
 		return do(k, func(r ports.Repos) (bool, error) { return r.Payments.FirstSeen(k.Context(), e) })
 	}
@@ -171,7 +173,7 @@ func firstSeenIsTrueOnce(k kit) {
 	assert.True(k, seen(payment.PaymentEvent{ID: "evt_2"}))
 }
 
-func anEventOfATransactionThatRollsBackIsNewTheNextTime(k kit) {
+func testAnEventOfATransactionThatRollsBackIsNewTheNextTime(k kit) {
 	_ = k.run(func(r ports.Repos) error {
 		first, err := r.Payments.FirstSeen(k.Context(), payment.PaymentEvent{ID: "evt_1", At: noon})
 		require.NoError(k, err)

@@ -21,14 +21,14 @@ import (
 
 func persons() []promise {
 	return []promise{
-		{"Traces gives times of sessions and sign-ins, and no ids", tracesGivesTimes},
-		{"D19 Forget leaves nothing about a user but what invoices rest on", forgetLeavesNothing},
-		{"D19 Forget keeps hours with the names of who worked them, and nothing else about employees", forgetKeepsHoursWithNames},
-		{"Hours gives every entry of a request, withdrawn ones too", hoursGivesEveryEntry},
-		{"Hours gives every entry once, page by page", hoursGivesEveryEntryPageByPage},
-		{"D19 Forget frees the names, and touches nobody else", forgetFreesTheNames},
-		{"Forget answers not_found", forgetAnswersNotFound},
-		{"Forget goes by the account's own address alone", forgetGoesByTheOwnAddress},
+		testTracesGivesTimes,
+		testD19_ForgetLeavesNothing,
+		testD19_ForgetKeepsHoursWithNames,
+		testHoursGivesEveryEntry,
+		testHoursGivesEveryEntryPageByPage,
+		testD19_ForgetFreesTheNames,
+		testForgetAnswersNotFound,
+		testForgetGoesByTheOwnAddress,
 	}
 }
 
@@ -36,7 +36,8 @@ func (k kit) forget(user int64) error {
 	return k.run(func(r ports.Repos) error { return r.Persons.Forget(k.Context(), user, noon) })
 }
 
-func tracesGivesTimes(k kit) {
+// Traces gives times of sessions and sign-ins, and no ids.
+func testTracesGivesTimes(k kit) {
 	u := k.user("a")
 	require.NoError(k, k.run(func(r ports.Repos) error {
 		if err := r.Addresses.Note(k.Context(), u.ID, "192.0.2.1", noon); err != nil {
@@ -52,7 +53,8 @@ func tracesGivesTimes(k kit) {
 	assert.Empty(k, traces(u.ID+1).Sessions)
 }
 
-func forgetLeavesNothing(k kit) {
+// Forget leaves nothing about a user but what invoices rest on.
+func testD19_ForgetLeavesNothing(k kit) {
 	q := k.request(1)
 	p := k.paymentWith(q, payment.Payment{Status: request.Paid, Amount: 96195, Checkout: "cs_1", URL: "https://pay.example"})
 	invoice, err := k.invoiceOf(p, request.InvoiceDocument, 0, "2028-00001")
@@ -90,7 +92,8 @@ func forgetLeavesNothing(k kit) {
 	}))
 }
 
-func forgetFreesTheNames(k kit) {
+// Forget frees the names, and touches nobody else.
+func testD19_ForgetFreesTheNames(k kit) {
 	gone, other := k.request(1), k.request(2)
 	k.message("eigenaar2@example.nl", noon)
 	k.putApplication(application.Record{Request: other.ID, UpdatedAt: noon})
@@ -117,7 +120,7 @@ func forgetFreesTheNames(k kit) {
 
 // An address that was typed elsewhere proves nothing about who wrote; nor does a message from
 // before there was an account with its address.
-func forgetGoesByTheOwnAddress(k kit) {
+func testForgetGoesByTheOwnAddress(k kit) {
 	q := k.request(1)
 	c := q.Company
 	c.Email = "slachtoffer@example.nl"
@@ -136,9 +139,10 @@ func forgetGoesByTheOwnAddress(k kit) {
 	assert.Equal(k, []string{"slachtoffer@example.nl", "eigenaar1@example.nl"}, from)
 }
 
-func forgetAnswersNotFound(k kit) { absent(k, k.forget(99)) }
+func testForgetAnswersNotFound(k kit) { absent(k, k.forget(99)) }
 
-func forgetKeepsHoursWithNames(k kit) {
+// Forget keeps hours with the names of who worked them, and nothing else about employees.
+func testD19_ForgetKeepsHoursWithNames(k kit) {
 	q, other := k.request(1), k.request(2)
 	worked, withdrawn, idle := fullEmployee(q.Company.ID), fullEmployee(q.Company.ID), k.newEmployee(q.Company.ID, "Niets", "niets@voorbeeld.example")
 	withdrawn.Email, withdrawn.BSN = "b@voorbeeld.example", hours.SealedBSN{}
@@ -174,7 +178,8 @@ func forgetKeepsHoursWithNames(k kit) {
 	assert.Equal(k, []hours.Employee{stranger}, k.employees(hours.EmployeeFilter{Company: other.Company.ID}), "of somebody else")
 }
 
-func hoursGivesEveryEntry(k kit) {
+// Hours gives every entry of a request, withdrawn ones too.
+func testHoursGivesEveryEntry(k kit) {
 	q := k.request(1)
 	e := k.newEmployee(q.Company.ID, "Jansen", "")
 	add := func(entry hours.HourEntry) hours.HourEntry {
@@ -190,7 +195,7 @@ func hoursGivesEveryEntry(k kit) {
 }
 
 // Entries differ in one part of their order after another, and each page begins anywhere.
-func hoursGivesEveryEntryPageByPage(k kit) {
+func testHoursGivesEveryEntryPageByPage(k kit) {
 	s := k.staff(1)
 	var ids []int64
 	for day := range 2 {

@@ -22,19 +22,19 @@ import (
 
 func races() []promise {
 	return []promise{
-		{"A23 one of many who register a name wins", oneOfManyWhoRegisterANameWins},
-		{"P12 a code's uses hold under parallel checkouts", aCodesUsesHoldUnderParallelCheckouts},
-		{"P04 an event that comes many times at once is new once", anEventThatComesManyTimesAtOnceIsNewOnce},
-		{"NextNumber stays unique and without gaps, roll-backs included", nextNumberStaysUniqueAndWithoutGapsRollBacksIncluded},
-		{"a company's number is taken once, added or changed", aCompanysNumberIsTakenOnceAddedOrChanged},
-		{"a company is not deleted under a request that comes in", aCompanyIsNotDeletedUnderARequestThatComesIn},
-		{"J03 one of two workers stores the document", oneOfTwoWorkersStoresTheDocument},
-		{"Claim never hands out a job twice, nor two of one owner", claimNeverHandsOutAJobTwiceNorTwoOfOneOwner},
-		{"every worker that races for a job gets one", everyWorkerThatRacesForAJobGetsOne},
+		testA23_OneOfManyWhoRegisterANameWins,
+		testP12_ACodesUsesHoldUnderParallelCheckouts,
+		testP04_AnEventThatComesManyTimesAtOnceIsNewOnce,
+		testNextNumberStaysUniqueAndWithoutGapsRollBacksIncluded,
+		testACompanysNumberIsTakenOnceAddedOrChanged,
+		testACompanyIsNotDeletedUnderARequestThatComesIn,
+		testJ03_OneOfTwoWorkersStoresTheDocument,
+		testClaimNeverHandsOutAJobTwiceNorTwoOfOneOwner,
+		testEveryWorkerThatRacesForAJobGetsOne,
 	}
 }
 
-func oneOfManyWhoRegisterANameWins(k kit) {
+func testA23_OneOfManyWhoRegisterANameWins(k kit) {
 	errs := racing(16, func(i int) error {
 		u := newUser("jansen")
 		u.Email = fmt.Sprintf("nr%d@example.nl", i)
@@ -50,7 +50,7 @@ func oneOfManyWhoRegisterANameWins(k kit) {
 	assert.Len(k, k.users(), 1)
 }
 
-func aCodesUsesHoldUnderParallelCheckouts(k kit) {
+func testP12_ACodesUsesHoldUnderParallelCheckouts(k kit) {
 	const uses = 3
 	q := k.request(1)
 	do(k, func(r ports.Repos) (payment.DiscountCode, error) {
@@ -82,7 +82,7 @@ func aCodesUsesHoldUnderParallelCheckouts(k kit) {
 	}
 }
 
-func anEventThatComesManyTimesAtOnceIsNewOnce(k kit) {
+func testP04_AnEventThatComesManyTimesAtOnceIsNewOnce(k kit) {
 	var first sync.Map
 	errs := racing(50, func(i int) error {
 		seen, err := try(k, func(r ports.Repos) (bool, error) {
@@ -99,7 +99,7 @@ func anEventThatComesManyTimesAtOnceIsNewOnce(k kit) {
 	assert.Equal(k, 1, n)
 }
 
-func nextNumberStaysUniqueAndWithoutGapsRollBacksIncluded(k kit) {
+func testNextNumberStaysUniqueAndWithoutGapsRollBacksIncluded(k kit) {
 	var mutex sync.Mutex
 	var got []int
 	errs := racing(20, func(i int) error {
@@ -129,7 +129,7 @@ func nextNumberStaysUniqueAndWithoutGapsRollBacksIncluded(k kit) {
 	}
 }
 
-func aCompanysNumberIsTakenOnceAddedOrChanged(k kit) {
+func testACompanysNumberIsTakenOnceAddedOrChanged(k kit) {
 	owner := k.user("jansen").ID
 	var mine []company.Company
 	for i := range 6 {
@@ -154,7 +154,7 @@ func aCompanysNumberIsTakenOnceAddedOrChanged(k kit) {
 	}
 }
 
-func aCompanyIsNotDeletedUnderARequestThatComesIn(k kit) {
+func testACompanyIsNotDeletedUnderARequestThatComesIn(k kit) {
 	for n := range 8 {
 		owner := k.user(fmt.Sprintf("eigenaar%d", n)).ID
 		c := k.company(owner, "12345678")
@@ -176,7 +176,7 @@ func aCompanyIsNotDeletedUnderARequestThatComesIn(k kit) {
 	}
 }
 
-func oneOfTwoWorkersStoresTheDocument(k kit) {
+func testJ03_OneOfTwoWorkersStoresTheDocument(k kit) {
 	q := k.request(1)
 	errs := racing(12, func(i int) error {
 		_, err := try(k, func(r ports.Repos) (request.Document, error) {
@@ -193,7 +193,7 @@ func oneOfTwoWorkersStoresTheDocument(k kit) {
 	}
 }
 
-func claimNeverHandsOutAJobTwiceNorTwoOfOneOwner(k kit) {
+func testClaimNeverHandsOutAJobTwiceNorTwoOfOneOwner(k kit) {
 	const owners, each = 15, 4
 	for n := range owners * each {
 		k.enqueue(int64(n % owners))
@@ -228,7 +228,7 @@ func claimNeverHandsOutAJobTwiceNorTwoOfOneOwner(k kit) {
 	assert.Len(k, takers, owners*each)
 }
 
-func everyWorkerThatRacesForAJobGetsOne(k kit) {
+func testEveryWorkerThatRacesForAJobGetsOne(k kit) {
 	const workers = 8
 	for _, owner := range []func(n int) int64{
 		func(n int) int64 { return int64(n + 1) }, // one job each

@@ -13,13 +13,13 @@ import (
 
 func counters() []promise {
 	return []promise{
-		{"Add returns the sum of its window", addReturnsTheSumOfItsWindow},
-		{"a sum is never less than 0", aSumIsNeverLessThan0},
-		{"names, digests and windows are counted apart", namesDigestsAndWindowsAreCountedApart},
-		{"Count is all or nothing", countIsAllOrNothing},
-		{"racing Adds all count and none exceeds", racingAddsAllCountAndNoneExceeds},
-		{"those who add to several wait for each other", thoseWhoAddToSeveralWaitForEachOther},
-		{"Purge drops what expired", purgeDropsWhatExpired},
+		testAddReturnsTheSumOfItsWindow,
+		testASumIsNeverLessThan0,
+		testNamesDigestsAndWindowsAreCountedApart,
+		testCountIsAllOrNothing,
+		testRacingAddsAllCountAndNoneExceeds,
+		testThoseWhoAddToSeveralWaitForEachOther,
+		testPurgeDropsWhatExpired,
 	}
 }
 
@@ -43,7 +43,7 @@ func (k kit) sums(c domain.Count) (sums [2]int64) {
 	return sums
 }
 
-func addReturnsTheSumOfItsWindow(k kit) {
+func testAddReturnsTheSumOfItsWindow(k kit) {
 	assert.Equal(k, [2]int64{}, k.sums(logins))
 	assert.EqualValues(k, 1, k.tally(logins, 1))
 	assert.EqualValues(k, 5_000_000_001, k.tally(logins, 5_000_000_000), "money too is counted")
@@ -53,13 +53,13 @@ func addReturnsTheSumOfItsWindow(k kit) {
 	assert.Equal(k, [2]int64{7, 0}, k.sums(logins.Earlier()))
 }
 
-func aSumIsNeverLessThan0(k kit) {
+func testASumIsNeverLessThan0(k kit) {
 	assert.EqualValues(k, 0, k.tally(logins, -3))
 	assert.EqualValues(k, 2, k.tally(logins, 2))
 	assert.EqualValues(k, 0, k.tally(logins, -3))
 }
 
-func namesDigestsAndWindowsAreCountedApart(k kit) {
+func testNamesDigestsAndWindowsAreCountedApart(k kit) {
 	k.tally(logins, 1)
 	for _, other := range []domain.Count{
 		domain.CountAt("register", "iemand", 5*time.Minute, noon), domain.CountAt("login", "een ander", 5*time.Minute, noon),
@@ -69,7 +69,7 @@ func namesDigestsAndWindowsAreCountedApart(k kit) {
 	}
 }
 
-func countIsAllOrNothing(k kit) {
+func testCountIsAllOrNothing(k kit) {
 	k.tally(logins, 1)
 	add := func(ctx context.Context, then func() error) error {
 		return k.Count(ctx, func(r ports.RateCounters) error {
@@ -85,7 +85,7 @@ func countIsAllOrNothing(k kit) {
 	assert.Equal(k, [2]int64{1, 0}, k.sums(logins))
 }
 
-func racingAddsAllCountAndNoneExceeds(k kit) {
+func testRacingAddsAllCountAndNoneExceeds(k kit) {
 	errs := racing(24, func(int) error {
 		return k.Count(k.Context(), func(r ports.RateCounters) error {
 			sum, err := r.Add(k.Context(), logins, 1)
@@ -104,7 +104,7 @@ func racingAddsAllCountAndNoneExceeds(k kit) {
 	}
 }
 
-func thoseWhoAddToSeveralWaitForEachOther(k kit) {
+func testThoseWhoAddToSeveralWaitForEachOther(k kit) {
 	errs := racing(16, func(int) error {
 		return k.Count(k.Context(), func(r ports.RateCounters) error {
 			_, err := r.Add(k.Context(), logins, 1)
@@ -118,7 +118,7 @@ func thoseWhoAddToSeveralWaitForEachOther(k kit) {
 	assert.Equal(k, [2]int64{16, 16}, k.sums(logins))
 }
 
-func purgeDropsWhatExpired(k kit) {
+func testPurgeDropsWhatExpired(k kit) {
 	k.tally(logins, 1)
 	k.tally(logins.Earlier(), 1)
 	purge := func(at time.Time) {

@@ -20,21 +20,21 @@ import (
 
 func requests() []promise {
 	return []promise{
-		{"Add and Find keep every field, with the company", addAndFindKeepEveryFieldWithTheCompany},
-		{"a project number is used once", aProjectNumberIsUsedOnce},
-		{"Z03 somebody else's request is not_found", somebodyElsesRequestIsNotFound},
-		{"List gives the owner's, the newest first", listGivesTheOwnersTheNewestFirst},
-		{"a summary has what lists show, and the pitch shortened", aSummaryHasWhatListsShowAndThePitchShortened},
-		{"a summary has the employees and hours of its project in a period", aSummaryHasTheEmployeesAndHoursOfItsProject},
-		{"a page is a part of the list and says whether more follow", aPageIsAPartOfTheListAndSaysWhetherMoreFollow},
-		{"Update writes what it names and nothing else", requestsUpdateWritesWhatItNamesAndNothingElse},
-		{"OfCompany counts", ofCompanyCounts},
-		{"a request and its summary say what is open in its application and when it was filed", requestsSayWhatIsOpen},
-		{"NextNumber counts per year from one, and a roll-back gives the number back", nextNumberCountsPerYearFromOneAndARollBackGivesTheNumberBack},
+		testAddAndFindKeepEveryFieldWithTheCompany,
+		testAProjectNumberIsUsedOnce,
+		testZ03_SomebodyElsesRequestIsNotFound,
+		testListGivesTheOwnersTheNewestFirst,
+		testASummaryHasWhatListsShowAndThePitchShortened,
+		testASummaryHasTheEmployeesAndHoursOfItsProject,
+		testAPageIsAPartOfTheListAndSaysWhetherMoreFollow,
+		testRequestsUpdateWritesWhatItNamesAndNothingElse,
+		testOfCompanyCounts,
+		testRequestsSayWhatIsOpen,
+		testNextNumberCountsPerYearFromOneAndARollBackGivesTheNumberBack,
 	}
 }
 
-func addAndFindKeepEveryFieldWithTheCompany(k kit) {
+func testAddAndFindKeepEveryFieldWithTheCompany(k kit) {
 	owner := k.user("jansen").ID
 	company := k.company(owner, "12345678")
 	full := request.Request{Owner: owner, Company: company, Number: "WBSO-2028-00001",
@@ -60,13 +60,13 @@ func addAndFindKeepEveryFieldWithTheCompany(k kit) {
 	}
 }
 
-func aProjectNumberIsUsedOnce(k kit) {
+func testAProjectNumberIsUsedOnce(k kit) {
 	q := k.request(1)
 	_, err := try(k, func(r ports.Repos) (request.Request, error) { return r.Requests.Add(k.Context(), q) })
 	assert.Error(k, err)
 }
 
-func somebodyElsesRequestIsNotFound(k kit) {
+func testZ03_SomebodyElsesRequestIsNotFound(k kit) {
 	mine, theirs := k.request(1), k.request(2)
 	for _, ref := range []string{theirs.Number, strconv.FormatInt(theirs.ID, 10), "WBSO-2028-99999", "9999", "",
 		"99999999999999999999", "-1", "x' OR 1=1 --"} {
@@ -75,7 +75,7 @@ func somebodyElsesRequestIsNotFound(k kit) {
 	}
 }
 
-func listGivesTheOwnersTheNewestFirst(k kit) {
+func testListGivesTheOwnersTheNewestFirst(k kit) {
 	old := k.request(1)
 	young := k.requestOf(old.Company, 2)
 	other := k.request(3)
@@ -97,7 +97,7 @@ func listGivesTheOwnersTheNewestFirst(k kit) {
 	assert.Empty(k, numbers(request.RequestFilter{Owner: other.Owner, Status: request.Processed}))
 }
 
-func aSummaryHasWhatListsShowAndThePitchShortened(k kit) {
+func testASummaryHasWhatListsShowAndThePitchShortened(k kit) {
 	owner := k.user("jansen").ID
 	company := k.company(owner, "12345678")
 	pitch := strings.Repeat("é漢", request.SummaryPitchMax)
@@ -113,7 +113,8 @@ func aSummaryHasWhatListsShowAndThePitchShortened(k kit) {
 	}}, k.summaries(request.RequestFilter{Owner: owner, WorkOf: leapDay.MonthOf(), Cards: true}, wholeList).Items)
 }
 
-func aSummaryHasTheEmployeesAndHoursOfItsProject(k kit) {
+// A summary has the employees and hours of its project in a period.
+func testASummaryHasTheEmployeesAndHoursOfItsProject(k kit) {
 	q := k.request(1)
 	second := k.requestOf(q.Company, 2)
 	a, b, gone := k.newEmployee(q.Company.ID, "A", ""), k.newEmployee(q.Company.ID, "B", ""), k.newEmployee(q.Company.ID, "C", "")
@@ -141,7 +142,7 @@ func aSummaryHasTheEmployeesAndHoursOfItsProject(k kit) {
 	assert.Empty(k, work(request.RequestFilter{Owner: q.Owner, Company: q.Company.ID + 1}))
 }
 
-func aPageIsAPartOfTheListAndSaysWhetherMoreFollow(k kit) {
+func testAPageIsAPartOfTheListAndSaysWhetherMoreFollow(k kit) {
 	first := k.request(1)
 	for n := 2; n <= 5; n++ {
 		k.requestOf(first.Company, n)
@@ -177,7 +178,8 @@ func (k kit) summaries(f request.RequestFilter, p domain.Page) domain.Paged[requ
 	})
 }
 
-func requestsUpdateWritesWhatItNamesAndNothingElse(k kit) {
+// Update writes what it names and nothing else.
+func testRequestsUpdateWritesWhatItNamesAndNothingElse(k kit) {
 	before := k.request(1)
 	change := before
 	change.Number, change.Owner, change.Submission.ElevatorPitch = "WBSO-2028-00009", 99, "anders"
@@ -194,7 +196,8 @@ func requestsUpdateWritesWhatItNamesAndNothingElse(k kit) {
 	absent(k, k.run(func(r ports.Repos) error { return r.Requests.Update(k.Context(), change) }))
 }
 
-func requestsSayWhatIsOpen(k kit) {
+// A request and its summary say what is open in its application and when it was filed.
+func testRequestsSayWhatIsOpen(k kit) {
 	q, filed := k.request(1), domain.NewDate(2028, time.February, 28)
 	second := k.requestOf(q.Company, 2)
 	k.putApplication(application.Record{Request: q.ID, Questions: 7, UpdatedAt: noon, Filed: application.Filed{Date: filed, At: noon}})
@@ -210,7 +213,7 @@ func requestsSayWhatIsOpen(k kit) {
 	assert.True(k, list[0].Filed.IsZero())
 }
 
-func ofCompanyCounts(k kit) {
+func testOfCompanyCounts(k kit) {
 	q := k.request(1)
 	k.requestOf(q.Company, 2)
 	k.request(3)
@@ -221,7 +224,7 @@ func ofCompanyCounts(k kit) {
 	assert.Zero(k, of(99))
 }
 
-func nextNumberCountsPerYearFromOneAndARollBackGivesTheNumberBack(k kit) {
+func testNextNumberCountsPerYearFromOneAndARollBackGivesTheNumberBack(k kit) {
 	assert.Equal(k, 1, k.nextNumber(2028))
 	assert.Equal(k, 2, k.nextNumber(2028))
 	assert.Equal(k, 1, k.nextNumber(2029))
@@ -244,12 +247,12 @@ func (k kit) nextNumber(year int) int {
 
 func idempotency() []promise {
 	return []promise{
-		{"Put and Get keep every field, each user's keys apart", putAndGetKeepEveryFieldEachUsersKeysApart},
-		{"a key that is there is a conflict and stays as it was", aKeyThatIsThereIsAConflictAndStaysAsItWas},
+		testPutAndGetKeepEveryFieldEachUsersKeysApart,
+		testAKeyThatIsThereIsAConflictAndStaysAsItWas,
 	}
 }
 
-func putAndGetKeepEveryFieldEachUsersKeysApart(k kit) {
+func testPutAndGetKeepEveryFieldEachUsersKeysApart(k kit) {
 	q, other := k.request(1), k.user("ander")
 	want := account.IdempotentCall{User: q.Owner, Key: odd, Digest: odd, Kind: account.RequestCall, Subject: q.ID, CreatedAt: noon}
 	require.NoError(k, k.putCall(want))
@@ -264,7 +267,7 @@ func putAndGetKeepEveryFieldEachUsersKeysApart(k kit) {
 	require.NoError(k, k.putCall(want))
 }
 
-func aKeyThatIsThereIsAConflictAndStaysAsItWas(k kit) {
+func testAKeyThatIsThereIsAConflictAndStaysAsItWas(k kit) {
 	q := k.request(1)
 	first := account.IdempotentCall{User: q.Owner, Key: "k", Digest: "1", Kind: account.EntryCall, Subject: q.ID, CreatedAt: noon}
 	require.NoError(k, k.putCall(first))

@@ -17,17 +17,17 @@ import (
 
 func timesheets() []promise {
 	return []promise{
-		{"Project finds by id and by number", projectFindsByIDAndByNumber},
-		{"Z03 somebody else's project is not_found", somebodyElsesProjectIsNotFound},
-		{"Lock returns whom it locks", lockReturnsWhomItLocks},
-		{"Z03 Lock of somebody else's employee is not_found", lockOfSomebodyElsesEmployeeIsNotFound},
-		{"Day says whether one is assigned and adds up all projects", daySaysWhetherOneIsAssignedAndAddsUpAllProjects},
-		{"D01 a day never gets too many hours from many writers", aDayNeverGetsTooManyHoursFromManyWriters},
-		{"writers for two employees both come through", writersForTwoEmployeesBothComeThrough},
+		testProjectFindsByIDAndByNumber,
+		testZ03_SomebodyElsesProjectIsNotFound,
+		testLockReturnsWhomItLocks,
+		testZ03_LockOfSomebodyElsesEmployeeIsNotFound,
+		testDaySaysWhetherOneIsAssignedAndAddsUpAllProjects,
+		testD01_ADayNeverGetsTooManyHoursFromManyWriters,
+		testWritersForTwoEmployeesBothComeThrough,
 	}
 }
 
-func projectFindsByIDAndByNumber(k kit) {
+func testProjectFindsByIDAndByNumber(k kit) {
 	q := k.request(1)
 	q.Submission.EstimatedHours, q.PaymentStatus, q.Submission.Applicant = 0, request.Paid, scheme.SelfEmployedApplicant
 	require.NoError(k, k.run(func(r ports.Repos) error { return r.Requests.Update(k.Context(), q) }))
@@ -48,7 +48,7 @@ func projectFindsByIDAndByNumber(k kit) {
 	}
 }
 
-func somebodyElsesProjectIsNotFound(k kit) {
+func testZ03_SomebodyElsesProjectIsNotFound(k kit) {
 	mine, theirs := k.request(1), k.request(2)
 	for _, ref := range []string{theirs.Number, strconv.FormatInt(theirs.ID, 10), "WBSO-2028-99999", "9999", "", "99999999999999999999", strings.ToLower(mine.Number)} {
 		_, err := k.project(mine.Owner, ref)
@@ -56,7 +56,7 @@ func somebodyElsesProjectIsNotFound(k kit) {
 	}
 }
 
-func lockReturnsWhomItLocks(k kit) {
+func testLockReturnsWhomItLocks(k kit) {
 	s := k.staff(1)
 	e := s.people[0]
 	want := hours.Employee{ID: e.ID, Company: e.Company, FirstName: e.FirstName, LastName: e.LastName, Function: e.Function}
@@ -72,7 +72,7 @@ func lockReturnsWhomItLocks(k kit) {
 	assert.Equal(k, want, got)
 }
 
-func lockOfSomebodyElsesEmployeeIsNotFound(k kit) {
+func testZ03_LockOfSomebodyElsesEmployeeIsNotFound(k kit) {
 	mine, theirs := k.staff(1), k.staff(2)
 	for _, id := range []int64{theirs.people[0].ID, 99, 0, -1} {
 		_, err := k.lock(mine.Owner, id)
@@ -80,7 +80,7 @@ func lockOfSomebodyElsesEmployeeIsNotFound(k kit) {
 	}
 }
 
-func daySaysWhetherOneIsAssignedAndAddsUpAllProjects(k kit) {
+func testDaySaysWhetherOneIsAssignedAndAddsUpAllProjects(k kit) {
 	s := k.staff(1)
 	other := k.requestOf(s.Company, 9)
 	e := s.people[0]
@@ -105,7 +105,7 @@ func daySaysWhetherOneIsAssignedAndAddsUpAllProjects(k kit) {
 	assert.Equal(k, hours.Workday{Booked: 8}, at(s.ID, leapDay), "the hours stay")
 }
 
-func aDayNeverGetsTooManyHoursFromManyWriters(k kit) {
+func testD01_ADayNeverGetsTooManyHoursFromManyWriters(k kit) {
 	s := k.staff(1)
 	other := k.requestOf(s.Company, 9)
 	errs := racing(20, func(i int) error {
@@ -127,7 +127,7 @@ func aDayNeverGetsTooManyHoursFromManyWriters(k kit) {
 	assert.Equal(k, domain.HoursDayMax, got.Booked)
 }
 
-func writersForTwoEmployeesBothComeThrough(k kit) {
+func testWritersForTwoEmployeesBothComeThrough(k kit) {
 	s := k.staff(1)
 	errs := racing(16, func(i int) error {
 		e := s.entry(leapDay, 2)

@@ -19,24 +19,24 @@ var errRefused = errors.New("refused by the rule")
 
 func transactions() []promise {
 	return []promise{
-		{"an error of fn comes back as it is and nothing stays", anErrorOfFnComesBackAsItIsAndNothingStays},
-		{"an error inside a read comes back as it is", anErrorInsideAReadComesBackAsItIs},
-		{"a panic leaves nothing and goes on", aPanicLeavesNothingAndGoesOn},
-		{"a context that ends leaves nothing", aContextThatEndsLeavesNothing},
-		{"a context that has ended runs nothing", aContextThatHasEndedRunsNothing},
-		{"a statement under a context that ended fails, and so does its transaction", aStatementUnderAContextThatEndedFailsAndSoDoesItsTransaction},
-		{"a fault of the database that fn keeps to itself fails the transaction", aFaultOfTheDatabaseThatFnKeepsToItselfFailsTheTransaction},
-		{"I04 text that no database keeps is invalid to write and not there to read", textThatNoDatabaseKeepsIsInvalidToWriteAndNotThereToRead},
-		{"what a transaction wrote it reads, others only after it", whatATransactionWroteItReadsOthersOnlyAfterIt},
-		{"a read sees one moment", aReadSeesOneMoment},
-		{"a read cannot write", aReadCannotWrite},
-		{"a look sees what is committed and fails as a read does", aLookFailsAsAReadDoes},
-		{"a refusal does not spoil the transaction", aRefusalDoesNotSpoilTheTransaction},
-		{"fn that runs twice leaves the work of once", fnThatRunsTwiceLeavesTheWorkOfOnce},
+		testAnErrorOfFnComesBackAsItIsAndNothingStays,
+		testAnErrorInsideAReadComesBackAsItIs,
+		testAPanicLeavesNothingAndGoesOn,
+		testAContextThatEndsLeavesNothing,
+		testAContextThatHasEndedRunsNothing,
+		testAStatementUnderAContextThatEndedFailsAndSoDoesItsTransaction,
+		testAFaultOfTheDatabaseThatFnKeepsToItselfFailsTheTransaction,
+		testI04_TextThatNoDatabaseKeepsIsInvalidToWriteAndNotThereToRead,
+		testWhatATransactionWroteItReadsOthersOnlyAfterIt,
+		testAReadSeesOneMoment,
+		testAReadCannotWrite,
+		testALookFailsAsAReadDoes,
+		testARefusalDoesNotSpoilTheTransaction,
+		testFnThatRunsTwiceLeavesTheWorkOfOnce,
 	}
 }
 
-func anErrorOfFnComesBackAsItIsAndNothingStays(k kit) {
+func testAnErrorOfFnComesBackAsItIsAndNothingStays(k kit) {
 	err := k.run(func(r ports.Repos) error {
 		_, err := r.Accounts.Add(k.Context(), newUser("jansen"))
 		require.NoError(k, err)
@@ -46,11 +46,11 @@ func anErrorOfFnComesBackAsItIsAndNothingStays(k kit) {
 	assert.Empty(k, k.users())
 }
 
-func anErrorInsideAReadComesBackAsItIs(k kit) {
+func testAnErrorInsideAReadComesBackAsItIs(k kit) {
 	assert.Same(k, errRefused, k.Read(k.Context(), func(ports.Repos) error { return errRefused }))
 }
 
-func aPanicLeavesNothingAndGoesOn(k kit) {
+func testAPanicLeavesNothingAndGoesOn(k kit) {
 	assert.PanicsWithValue(k, "boom", func() {
 		_ = k.run(func(r ports.Repos) error {
 			_, err := r.Accounts.Add(k.Context(), newUser("jansen"))
@@ -62,7 +62,7 @@ func aPanicLeavesNothingAndGoesOn(k kit) {
 	k.user("daarna")
 }
 
-func aContextThatEndsLeavesNothing(k kit) {
+func testAContextThatEndsLeavesNothing(k kit) {
 	ctx, cancel := context.WithCancel(k.Context())
 	err := k.Write(ctx, func(r ports.Repos) error {
 		_, err := r.Accounts.Add(ctx, newUser("jansen"))
@@ -76,7 +76,7 @@ func aContextThatEndsLeavesNothing(k kit) {
 	k.user("daarna")
 }
 
-func aContextThatHasEndedRunsNothing(k kit) {
+func testAContextThatHasEndedRunsNothing(k kit) {
 	ctx, cancel := context.WithCancel(k.Context())
 	cancel()
 	ran := false
@@ -85,7 +85,7 @@ func aContextThatHasEndedRunsNothing(k kit) {
 	assert.False(k, ran)
 }
 
-func aStatementUnderAContextThatEndedFailsAndSoDoesItsTransaction(k kit) {
+func testAStatementUnderAContextThatEndedFailsAndSoDoesItsTransaction(k kit) {
 	ended, cancel := context.WithCancel(k.Context())
 	cancel()
 	err := k.run(func(r ports.Repos) error {
@@ -97,7 +97,7 @@ func aStatementUnderAContextThatEndedFailsAndSoDoesItsTransaction(k kit) {
 	assert.Empty(k, k.users())
 }
 
-func aFaultOfTheDatabaseThatFnKeepsToItselfFailsTheTransaction(k kit) {
+func testAFaultOfTheDatabaseThatFnKeepsToItselfFailsTheTransaction(k kit) {
 	err := k.run(func(r ports.Repos) error {
 		_, err := r.Accounts.Add(k.Context(), newUser("jansen"))
 		require.NoError(k, err)
@@ -109,7 +109,7 @@ func aFaultOfTheDatabaseThatFnKeepsToItselfFailsTheTransaction(k kit) {
 	assert.Empty(k, k.users())
 }
 
-func textThatNoDatabaseKeepsIsInvalidToWriteAndNotThereToRead(k kit) {
+func testI04_TextThatNoDatabaseKeepsIsInvalidToWriteAndNotThereToRead(k kit) {
 	for _, bad := range []string{"a\x00b", "a\xffb"} {
 		u := newUser("jansen")
 		u.FirstName = bad
@@ -122,7 +122,7 @@ func textThatNoDatabaseKeepsIsInvalidToWriteAndNotThereToRead(k kit) {
 	}
 }
 
-func whatATransactionWroteItReadsOthersOnlyAfterIt(k kit) {
+func testWhatATransactionWroteItReadsOthersOnlyAfterIt(k kit) {
 	err := k.run(func(r ports.Repos) error {
 		u, err := r.Accounts.Add(k.Context(), newUser("jansen"))
 		require.NoError(k, err)
@@ -135,7 +135,7 @@ func whatATransactionWroteItReadsOthersOnlyAfterIt(k kit) {
 	assert.Len(k, k.users(), 1)
 }
 
-func aReadSeesOneMoment(k kit) {
+func testAReadSeesOneMoment(k kit) {
 	k.user("eerst")
 	err := k.Read(k.Context(), func(r ports.Repos) error {
 		before, err := r.Accounts.List(k.Context())
@@ -149,7 +149,7 @@ func aReadSeesOneMoment(k kit) {
 	require.NoError(k, err)
 }
 
-func aReadCannotWrite(k kit) {
+func testAReadCannotWrite(k kit) {
 	err := k.Read(k.Context(), func(r ports.Repos) error {
 		_, err := r.Accounts.Add(k.Context(), newUser("jansen"))
 		return err
@@ -158,7 +158,7 @@ func aReadCannotWrite(k kit) {
 	assert.Empty(k, k.users())
 }
 
-func aRefusalDoesNotSpoilTheTransaction(k kit) {
+func testARefusalDoesNotSpoilTheTransaction(k kit) {
 	k.user("jansen")
 	err := k.run(func(r ports.Repos) error {
 		_, err := r.Accounts.Add(k.Context(), newUser("Jansen"))
@@ -170,7 +170,7 @@ func aRefusalDoesNotSpoilTheTransaction(k kit) {
 	assert.Len(k, k.users(), 2)
 }
 
-func fnThatRunsTwiceLeavesTheWorkOfOnce(k kit) {
+func testFnThatRunsTwiceLeavesTheWorkOfOnce(k kit) {
 	number := func() (n int, err error) {
 		err = k.run(func(r ports.Repos) error {
 			n, err = r.Requests.NextNumber(k.Context(), 2028)
@@ -210,7 +210,8 @@ func (k kit) users() []account.User {
 	return must(k, func(r ports.Repos) ([]account.User, error) { return r.Accounts.List(k.Context()) })
 }
 
-func aLookFailsAsAReadDoes(k kit) {
+// A look sees what is committed and fails as a read does.
+func testALookFailsAsAReadDoes(k kit) {
 	ctx, stop := context.WithCancel(k.Context())
 	u := k.user("jansen")
 	look := func(ctx context.Context, id int64) (found account.User, err error) {

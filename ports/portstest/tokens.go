@@ -36,18 +36,24 @@ type TokensBench struct {
 
 // Tokens checks that an adapter keeps the promises of ports.Tokens.
 func Tokens(t *testing.T, open func(t *testing.T) TokensBench) {
-	user := account.User{ID: 42, Username: "jansen", Email: "jansen@voorbeeld.nl", FirstName: "Jan",
-		Phone: "0612345678", TokenVersion: 3}
-
-	t.Run("round trip", func(t *testing.T) { tokensRoundTrip(t, open(t), user) })
-	t.Run("A24 claims and nothing else", func(t *testing.T) { tokensClaims(t, open(t), user) })
-	t.Run("A09 token type", func(t *testing.T) { tokensType(t, open(t), user) })
-	t.Run("A10 algorithm and completeness", func(t *testing.T) { tokensForged(t, open(t), user) })
-	t.Run("A11 expiry", func(t *testing.T) { tokensExpiry(t, open(t), user) })
-	t.Run("A12 a refresh token is not used up", func(t *testing.T) { tokensRepeat(t, open(t), user) })
+	inOrder(t, []func(*testing.T, TokensBench){
+		testTokensReadBack,
+		testA24_ClaimsAndNothingElse,
+		testA09_TokenType,
+		testA10_AlgorithmAndCompleteness,
+		testA11_Expiry,
+		testA12_ARefreshTokenIsNotUsedUp,
+	}, func(t *testing.T, check func(*testing.T, TokensBench)) { check(t, open(t)) })
 }
 
-func tokensRoundTrip(t *testing.T, b TokensBench, u account.User) {
+// jansen is whom the tokens of the suite are about.
+func jansen() account.User {
+	return account.User{ID: 42, Username: "jansen", Email: "jansen@voorbeeld.nl", FirstName: "Jan",
+		Phone: "0612345678", TokenVersion: 3}
+}
+
+func testTokensReadBack(t *testing.T, b TokensBench) {
+	u := jansen()
 	accessToken, err := b.Tokens.Access(u, "session")
 	require.NoError(t, err)
 	c, err := b.Tokens.ParseAccess(accessToken)
@@ -70,7 +76,8 @@ func tokensRoundTrip(t *testing.T, b TokensBench, u account.User) {
 	assert.NotEqual(t, issued.ID, again.ID)
 }
 
-func tokensClaims(t *testing.T, b TokensBench, u account.User) {
+func testA24_ClaimsAndNothingElse(t *testing.T, b TokensBench) {
+	u := jansen()
 	accessToken, err := b.Tokens.Access(u, "session")
 	require.NoError(t, err)
 	refreshToken, _, err := b.Tokens.Refresh(u)
@@ -87,7 +94,8 @@ func tokensClaims(t *testing.T, b TokensBench, u account.User) {
 	}
 }
 
-func tokensType(t *testing.T, b TokensBench, u account.User) {
+func testA09_TokenType(t *testing.T, b TokensBench) {
+	u := jansen()
 	accessToken, err := b.Tokens.Access(u, "session")
 	require.NoError(t, err)
 	refreshToken, _, err := b.Tokens.Refresh(u)
@@ -98,7 +106,8 @@ func tokensType(t *testing.T, b TokensBench, u account.User) {
 	requireTokenInvalid(t, err)
 }
 
-func tokensForged(t *testing.T, b TokensBench, u account.User) {
+func testA10_AlgorithmAndCompleteness(t *testing.T, b TokensBench) {
+	u := jansen()
 	good, err := b.Tokens.Access(u, "session")
 	require.NoError(t, err)
 	header, claims := decodeToken(t, good)
@@ -151,7 +160,8 @@ func tokensForged(t *testing.T, b TokensBench, u account.User) {
 	}
 }
 
-func tokensExpiry(t *testing.T, b TokensBench, u account.User) {
+func testA11_Expiry(t *testing.T, b TokensBench) {
+	u := jansen()
 	accessToken, err := b.Tokens.Access(u, "session")
 	require.NoError(t, err)
 	refreshToken, issued, err := b.Tokens.Refresh(u)
@@ -176,7 +186,8 @@ func tokensExpiry(t *testing.T, b TokensBench, u account.User) {
 	requireTokenInvalid(t, err)
 }
 
-func tokensRepeat(t *testing.T, b TokensBench, u account.User) {
+func testA12_ARefreshTokenIsNotUsedUp(t *testing.T, b TokensBench) {
+	u := jansen()
 	token, issued, err := b.Tokens.Refresh(u)
 	require.NoError(t, err)
 	var all sync.WaitGroup

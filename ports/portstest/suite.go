@@ -1,0 +1,25 @@
+package portstest
+
+import (
+	"reflect"
+	"runtime"
+	"strings"
+	"testing"
+)
+
+// promise checks one line of the contract of a store.
+type promise = func(kit)
+
+// inOrder runs each check as a subtest that has the name of its function.
+func inOrder[F any](t *testing.T, checks []F, run func(t *testing.T, check F)) {
+	for _, check := range checks {
+		name := runtime.FuncForPC(reflect.ValueOf(check).Pointer()).Name()
+		_, name, _ = strings.Cut(name, "portstest.test")
+		t.Run(name, func(t *testing.T) { run(t, check) })
+	}
+}
+
+// contract runs checks that open the adapter themselves, as often as they need.
+func contract[A any](t *testing.T, open func(t *testing.T) A, checks ...func(*testing.T, func(t *testing.T) A)) {
+	inOrder(t, checks, func(t *testing.T, check func(*testing.T, func(t *testing.T) A)) { check(t, open) })
+}
