@@ -59,6 +59,7 @@ go-check: web/dist/index.html
 	go run $(STATICCHECK) ./...
 	go mod tidy -diff
 	scripts/deadcode.sh
+	go run ./scripts/apitypes | diff adapters/apitypes/types.gen.go - || { echo "run: go generate ./adapters/apitypes"; exit 1; }
 
 web-check: web-deps
 	npm --prefix web run check

@@ -10,7 +10,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"wbso/adapters/wire"
+	"wbso/adapters/apitypes"
 	"wbso/app"
 	"wbso/domain"
 	"wbso/domain/application"
@@ -51,7 +51,7 @@ func TestAccount_D19_exportIsReadWhileItIsTaken(t *testing.T) {
 
 		var text bytes.Buffer
 		left, reads := store.left, 0
-		for chunk, err := range wire.AccountExportOf(data, "  ") {
+		for chunk, err := range apitypes.AccountExportOf(data, "  ") {
 			require.NoError(t, err)
 			assert.Zero(t, store.running, "a slow reader waits here")
 			assert.Less(t, len(chunk), 100_000)
@@ -61,7 +61,7 @@ func TestAccount_D19_exportIsReadWhileItIsTaken(t *testing.T) {
 			}
 		}
 		assert.GreaterOrEqual(t, reads, 3, "chunks with a page of their own")
-		var out wire.AccountExport
+		var out apitypes.AccountExport
 		require.NoError(t, json.Unmarshal(text.Bytes(), &out))
 		seen := map[int64]bool{}
 		withdrawn := 0
@@ -76,11 +76,11 @@ func TestAccount_D19_exportIsReadWhileItIsTaken(t *testing.T) {
 		assert.Equal(t, entries/50, withdrawn)
 
 		taken := math.MaxInt - store.left
-		for range wire.AccountExportOf(data, "") {
+		for range apitypes.AccountExportOf(data, "") {
 			break // somebody who leaves
 		}
 		store.left = taken - 2 // without the account, and without the last page
-		part, _, err := drain(app.Stream{Chunks: wire.AccountExportOf(data, "")})
+		part, _, err := drain(app.Stream{Chunks: apitypes.AccountExportOf(data, "")})
 		require.ErrorIs(t, err, errRead)
 		assert.NotEmpty(t, part)
 		assert.False(t, json.Valid([]byte(part)), "a part is no whole")
@@ -94,7 +94,7 @@ func TestAccount_D19_exportIsIndented(t *testing.T) {
 	for _, name := range []string{"jansen", h.account(h.user("leeg")).Username} {
 		data, err := h.Accounts.ExportOf(h.ctx(), name)
 		require.NoError(t, err)
-		text, _, err := drain(app.Stream{Chunks: wire.AccountExportOf(data, "  ")})
+		text, _, err := drain(app.Stream{Chunks: apitypes.AccountExportOf(data, "  ")})
 		require.NoError(t, err)
 		var want, plain bytes.Buffer
 		short, _ := h.exported(h.Accounts.ExportOf(h.ctx(), name))

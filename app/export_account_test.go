@@ -9,7 +9,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"wbso/adapters/wire"
+	"wbso/adapters/apitypes"
 	"wbso/app"
 	"wbso/domain"
 	"wbso/domain/company"
@@ -17,10 +17,10 @@ import (
 
 // exported is an export as it is sent, and what it says. Every member of it is known, and
 // none is missing.
-func (h *house) exported(data app.PersonalData, err error) (text string, out wire.AccountExport) {
+func (h *house) exported(data app.PersonalData, err error) (text string, out apitypes.AccountExport) {
 	h.t.Helper()
 	require.NoError(h.t, err)
-	text, _, err = drain(app.Stream{Chunks: wire.AccountExportOf(data, "")})
+	text, _, err = drain(app.Stream{Chunks: apitypes.AccountExportOf(data, "")})
 	require.NoError(h.t, err)
 	known := json.NewDecoder(strings.NewReader(text))
 	known.DisallowUnknownFields()
@@ -43,12 +43,12 @@ func TestAccount_D19_exportHasEmployeesAndHours(t *testing.T) {
 	_, out := h.exported(h.Accounts.Export(h.ctx(), p.who))
 	require.Len(t, out.Employees, 3)
 	shown := out.Employees[2] // by name
-	assert.Equal(t, []any{"medewerker@example.nl", "••••••333", []time.Time{h.clock.Now()}}, []any{shown.Email, shown.BSN, shown.Reveals})
+	assert.Equal(t, []any{"medewerker@example.nl", "••••••333", []time.Time{h.clock.Now()}}, []any{shown.Email, shown.BSN, shown.BSNReveals})
 	require.Len(t, out.Requests, 1)
 	assert.Equal(t, []int64{p.people[0].ID, p.people[1].ID}, out.Requests[0].Assigned)
 	now, by := h.clock.Now(), "jansen"
-	assert.Equal(t, []wire.ExportedHours{{ID: gone.ID, Employee: gone.Employee, Date: "2026-11-20", Hours: "1.5", Description: gone.Description,
-		RecordedBy: "jansen", RecordedAt: now, First: now, Late: "0.0", WithdrawnBy: &by, WithdrawnAt: &now}}, out.Requests[0].Hours)
+	assert.Equal(t, []apitypes.ExportedHours{{ID: gone.ID, Employee: gone.Employee, Date: "2026-11-20", Hours: "1.5", Description: gone.Description,
+		RecordedBy: "jansen", RecordedAt: now, FirstRecordedAt: now, LateHours: "0.0", WithdrawnBy: &by, WithdrawnAt: &now}}, out.Requests[0].Hours)
 }
 
 func TestAccount_D19_export(t *testing.T) {

@@ -54,10 +54,11 @@ func parts() []part {
 		{"fairqueue", nil},
 		{"app", []string{core, "ports", "fairqueue"}},
 		{"adapters/compose", []string{core, "ports", "app", "fairqueue", "adapters/...", "web"}},
-		{"adapters/httpapi", []string{core, "app", "fairqueue", "web", "adapters/httpapi/...", "adapters/wire"}},
-		{"adapters/wire", []string{core, "app"}},
-		{"cmd", []string{core, "adapters/compose", "adapters/wire", "app", "cmd/..."}},
+		{"adapters/httpapi", []string{core, "app", "fairqueue", "web", "adapters/httpapi/...", "adapters/apitypes"}},
+		{"adapters/apitypes", []string{core, "app"}},
+		{"cmd", []string{core, "adapters/compose", "adapters/apitypes", "app", "cmd/..."}},
 		{"scripts/ablate", nil},
+		{"scripts/apitypes", nil},
 		{"scripts/fit", []string{core}},
 		{"web", nil},
 	}
@@ -110,6 +111,7 @@ func fences() map[string][]string {
 		"github.com/stretchr/testify":         {"ports/portstest", "adapters/sqlstore/pgtest", "adapters/mail/smtptest"},
 		"pgregory.net/rapid":                  {"ports/portstest"},
 		"github.com/getkin/kin-openapi":       nil, // tests only
+		"go.yaml.in/yaml/v3":                  {"scripts"},
 	}
 }
 

@@ -10,8 +10,9 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"wbso/adapters/apitypes"
 	"wbso/adapters/httpapi"
-	"wbso/adapters/wire"
+	"wbso/domain"
 	"wbso/domain/request"
 	"wbso/ports"
 )
@@ -173,14 +174,14 @@ func headersOf(body any) []string {
 // missing are ids that nothing has.
 var missing = things{request: 987654, company: 987654, document: 987654, employee: 987654, entry: 987654}
 
-func (c *person) thingsOf(r wire.Request) things {
+func (c *person) thingsOf(r apitypes.Request) things {
 	t := things{request: r.ID, company: r.ClientCompany.ID, document: c.storedDocument(r)}
 	t.employee, t.entry = c.employed(r)
 	return t
 }
 
 // storedDocument adds an application as earlier programs stored it.
-func (c *person) storedDocument(r wire.Request) int64 {
+func (c *person) storedDocument(r apitypes.Request) int64 {
 	var stored request.Document
 	require.NoError(c.t, c.store.Write(c.t.Context(), func(repos ports.Repos) (err error) {
 		stored, err = repos.Documents.Put(c.t.Context(), request.Document{Request: r.ID, Kind: request.ApplicationDocument, Version: 1,
@@ -230,7 +231,7 @@ func TestAccess_Z01_project_numbers_are_guarded_too(t *testing.T) {
 		owner.get(fmt.Sprintf(path, r.ProjectNumber)).is(200)
 		other.get(fmt.Sprintf(path, r.ProjectNumber)).is(404)
 	}
-	assert.Empty(t, decode[[]wire.RequestSummary](other.get("/api/requests/").is(200)))
+	assert.Empty(t, decode[[]apitypes.RequestSummary](other.get("/api/requests/").is(200)))
 }
 
 // Z-02: a company of somebody else in a submission is a field error, worded as for a missing one.
@@ -242,8 +243,8 @@ func TestAccess_Z02_company_of_another(t *testing.T) {
 	assert.Equal(t, map[string][]string{"client": {fmt.Sprintf(`Invalid pk "%d" - object does not exist.`, company)}}, fields)
 	absent := other.post("/api/requests/", submission().but("client", 987654)).fields()
 	assert.Equal(t, []string{`Invalid pk "987654" - object does not exist.`}, absent["client"])
-	assert.Empty(t, decode[[]wire.RequestSummary](other.get("/api/requests/").is(200)))
-	assert.Empty(t, decode[[]wire.Company](other.get("/api/profiles/").is(200)))
+	assert.Empty(t, decode[[]apitypes.RequestSummary](other.get("/api/requests/").is(200)))
+	assert.Empty(t, decode[[]apitypes.Company](other.get("/api/profiles/").is(200)))
 }
 
 func TestAccess_Z03_mass_assignment(t *testing.T) {
@@ -254,10 +255,10 @@ func TestAccess_Z03_mass_assignment(t *testing.T) {
 		"amount", 1, "price", 0, "project_number", "WBSO-1999-00001", "project_title", "Van mij", "token_version", 9, "list_version", 9,
 		"created_at", "1999-01-01T00:00:00Z", "open_questions", []string{}, "email_verified", true,
 	}
-	registered := decode[wire.User](h.visitor().post("/auth/register/", registration("zoe", "zoe@voorbeeld.nl", password).but(extra...)).is(201))
+	registered := decode[apitypes.User](h.visitor().post("/auth/register/", registration("zoe", "zoe@voorbeeld.nl", password).but(extra...)).is(201))
 	assert.NotEqual(t, int64(999), registered.ID)
 
-	r := decode[wire.Request](owner.post("/api/requests/", submission().but(extra...)).is(201))
+	r := decode[apitypes.Request](owner.post("/api/requests/", submission().but(extra...)).is(201))
 	assert.Equal(t, "WBSO-2026-00001", r.ProjectNumber)
 	assert.Equal(t, []string{"in_verwerking", "unpaid"}, []string{r.Status, r.PaymentStatus})
 	assert.NotEqual(t, int64(999), r.ID)
@@ -266,18 +267,18 @@ func TestAccess_Z03_mass_assignment(t *testing.T) {
 
 	profile := object{"first_name": "Zoë", "username": "admin", "email": "x@y.nl", "password": "anders-anders-1"}.but(extra...)
 	owner.call("PATCH", "/api/user-profile/", profile).is(200)
-	assert.Equal(t, wire.User{ID: owner.id, Username: "eigenaar", Email: "eigenaar@voorbeeld.nl"}, decode[wire.User](owner.get("/api/users/me/").is(200)))
+	assert.Equal(t, apitypes.User{ID: owner.id, Username: "eigenaar", Email: "eigenaar@voorbeeld.nl"}, decode[apitypes.User](owner.get("/api/users/me/").is(200)))
 
 	company := fmt.Sprintf("/api/profiles/%d/", r.ClientCompany.ID)
-	changed := decode[wire.Company](owner.call("PUT", company, object{"company_name": "Ander B.V.", "kvk_number": "12345678"}.but(extra...)).is(200))
+	changed := decode[apitypes.Company](owner.call("PUT", company, object{"company_name": "Ander B.V.", "kvk_number": "12345678"}.but(extra...)).is(200))
 	assert.Equal(t, r.ClientCompany.ID, changed.ID)
 	other.get(company).is(404)
 
 	h.work()
 	owner.post(fmt.Sprintf("/api/stripe/create-session/%d/", r.ID), object{}.but(extra...)).is(200)
-	payments := decode[[]wire.Payment](owner.get(fmt.Sprintf("/api/payments/?request=%d", r.ID)).is(200))
+	payments := decode[[]apitypes.Payment](owner.get(fmt.Sprintf("/api/payments/?request=%d", r.ID)).is(200))
 	require.Len(t, payments, 1)
-	assert.Equal(t, []any{int64(961_95), "pending"}, []any{payments[0].Amount, payments[0].Status})
+	assert.Equal(t, []any{domain.Cents(961_95), "pending"}, []any{payments[0].Amount, payments[0].Status})
 }
 
 func TestAccess_Z06_preview(t *testing.T) {
@@ -332,7 +333,7 @@ func TestAccess_Z07_GET_changes_nothing(t *testing.T) {
 	h := newHouse(t)
 	owner := h.user("eigenaar")
 	r := owner.processed()
-	session := decode[wire.CheckoutSession](owner.post(fmt.Sprintf("/api/stripe/create-session/%d/", r.ID), object{}).is(200))
+	session := decode[apitypes.CheckoutSession](owner.post(fmt.Sprintf("/api/stripe/create-session/%d/", r.ID), object{}).is(200))
 	its := owner.thingsOf(r)
 	before := owner.get("/api/requests/").is(200)
 	reads := []string{strings.TrimPrefix(session.URL, publicURL), "/succes/" + r.ProjectNumber + "?payment=success"}

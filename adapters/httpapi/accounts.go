@@ -6,7 +6,7 @@ import (
 
 	"golang.org/x/text/unicode/norm"
 
-	"wbso/adapters/wire"
+	"wbso/adapters/apitypes"
 	"wbso/app"
 	"wbso/domain"
 )
@@ -29,7 +29,7 @@ func (s *Server) register(w http.ResponseWriter, r *http.Request) error {
 	if err := merge(in.errs, err); err != nil {
 		return err
 	}
-	writeJSON(w, http.StatusCreated, wire.UserOf(user))
+	writeJSON(w, http.StatusCreated, apitypes.UserOf(user))
 	return nil
 }
 
@@ -122,7 +122,7 @@ func (s *Server) me(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	writeJSON(w, http.StatusOK, wire.UserOf(user))
+	writeJSON(w, http.StatusOK, apitypes.UserOf(user))
 	return nil
 }
 
@@ -131,7 +131,7 @@ func (s *Server) userProfile(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	writeJSON(w, http.StatusOK, wire.ProfileOf(user))
+	writeJSON(w, http.StatusOK, apitypes.ProfileOf(user))
 	return nil
 }
 
@@ -148,6 +148,6 @@ func (s *Server) updateUserProfile(w http.ResponseWriter, r *http.Request) error
 	if err != nil {
 		return err
 	}
-	writeJSON(w, http.StatusOK, wire.ProfileOf(user))
+	writeJSON(w, http.StatusOK, apitypes.ProfileOf(user))
 	return nil
 }

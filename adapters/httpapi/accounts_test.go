@@ -14,8 +14,8 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"wbso/adapters/apitypes"
 	"wbso/adapters/jwttokens"
-	"wbso/adapters/wire"
 	"wbso/domain/request"
 )
 
@@ -196,10 +196,10 @@ func TestAccounts_A24_claims(t *testing.T) {
 
 func TestAccounts_profile(t *testing.T) {
 	user := newHouse(t).user("zoe")
-	assert.Equal(t, wire.Profile{}, decode[wire.Profile](user.get("/api/user-profile/").is(200)))
+	assert.Equal(t, apitypes.UserProfile{}, decode[apitypes.UserProfile](user.get("/api/user-profile/").is(200)))
 	user.call("PATCH", "/api/user-profile/", object{"first_name": " Zoë ", "phone": "+31 6 12345678"}).is(200)
-	got := decode[wire.Profile](user.call("PATCH", "/api/user-profile/", object{"last_name": "Jansen"}).is(200))
-	assert.Equal(t, wire.Profile{FirstName: "Zoë", LastName: "Jansen", Phone: "+31 6 12345678"}, got)
+	got := decode[apitypes.UserProfile](user.call("PATCH", "/api/user-profile/", object{"last_name": "Jansen"}).is(200))
+	assert.Equal(t, apitypes.UserProfile{FirstName: "Zoë", LastName: "Jansen", Phone: "+31 6 12345678"}, got)
 	fields := decode[map[string][]string](user.call("PATCH", "/api/user-profile/", object{"phone": strings.Repeat("1", 31), "first_name": raw("null")}).is(400))
 	assert.Equal(t, []string{"This field may not be null."}, fields["first_name"])
 }
@@ -207,7 +207,7 @@ func TestAccounts_profile(t *testing.T) {
 func TestAccounts_I05_names_are_normalised(t *testing.T) {
 	v := newHouse(t).visitor()
 	const composed, decomposed = "zoë", "zoe\u0308"
-	got := decode[wire.User](v.post("/auth/register/", registration(" "+decomposed+" ", " Zoe@Voorbeeld.NL ", password)).is(201))
+	got := decode[apitypes.User](v.post("/auth/register/", registration(" "+decomposed+" ", " Zoe@Voorbeeld.NL ", password)).is(201))
 	assert.Equal(t, composed, got.Username)
 	assert.Equal(t, "Zoe@Voorbeeld.NL", got.Email)
 	for _, login := range []string{composed, decomposed, strings.ToUpper(composed), "zoe@voorbeeld.nl"} {
@@ -219,41 +219,41 @@ func TestAccounts_I05_names_are_normalised(t *testing.T) {
 
 func TestCompanies_I05_numbers_are_normalised(t *testing.T) {
 	user := newHouse(t).user("zoe")
-	got := decode[wire.Company](user.post("/api/profiles/", object{
+	got := decode[apitypes.Company](user.post("/api/profiles/", object{
 		"company_name": " Zoë & Zn ", "kvk_number": "12 34 56 78", "btw_number": "nl 0044.95.445 b01", "postal_code": "3011ta", "email": " info@zoe.nl ",
 	}).is(201))
-	assert.Equal(t, wire.Company{ID: got.ID, CompanyName: "Zoë & Zn", KvKNumber: "12345678", BTWNumber: "NL004495445B01", PostalCode: "3011 TA", Email: "info@zoe.nl"}, got)
+	assert.Equal(t, apitypes.Company{ID: got.ID, CompanyName: "Zoë & Zn", KVKNumber: "12345678", BTWNumber: "NL004495445B01", PostalCode: "3011 TA", Email: "info@zoe.nl"}, got)
 	user.post("/api/profiles/", object{"company_name": "Tweede", "kvk_number": "12.34.56.78"}).fields()
 }
 
 func TestCompanies_story(t *testing.T) {
 	h := newHouse(t)
 	user := h.user("zoe")
-	created := decode[wire.Company](user.post("/api/profiles/", object{"company_name": "Zoë", "kvk_number": "11223344", "city": "Delft"}).is(201))
+	created := decode[apitypes.Company](user.post("/api/profiles/", object{"company_name": "Zoë", "kvk_number": "11223344", "city": "Delft"}).is(201))
 	path := fmt.Sprintf("/api/profiles/%d/", created.ID)
-	assert.Equal(t, created, decode[wire.Company](user.get(path).is(200)))
-	assert.Equal(t, []wire.SelectableCompany{{ID: created.ID, CompanyName: "Zoë", KvKNumber: "11223344", City: "Delft"}}, decode[[]wire.SelectableCompany](user.get("/api/company-dashboard/companies/").is(200)))
-	changed := decode[wire.Company](user.call("PUT", path, object{"company_name": "Zoë B.V.", "kvk_number": "11223344"}).is(200))
-	assert.Equal(t, wire.Company{ID: created.ID, CompanyName: "Zoë B.V.", KvKNumber: "11223344"}, changed)
+	assert.Equal(t, created, decode[apitypes.Company](user.get(path).is(200)))
+	assert.Equal(t, []apitypes.SelectableCompany{{ID: created.ID, CompanyName: "Zoë", KVKNumber: "11223344", City: "Delft"}}, decode[[]apitypes.SelectableCompany](user.get("/api/company-dashboard/companies/").is(200)))
+	changed := decode[apitypes.Company](user.call("PUT", path, object{"company_name": "Zoë B.V.", "kvk_number": "11223344"}).is(200))
+	assert.Equal(t, apitypes.Company{ID: created.ID, CompanyName: "Zoë B.V.", KVKNumber: "11223344"}, changed)
 	bad := user.call("PUT", path, object{"company_name": "", "kvk_number": "1", "btw_number": "x", "postal_code": "x", "email": "x"}).fields()
 	assert.Len(t, bad, 5)
 
-	request := decode[wire.Request](user.post("/api/requests/", submission().but("company_name", nil, "kvk_number", nil, "client", created.ID)).is(201))
-	assert.Equal(t, wire.Party{ID: created.ID, Name: "Zoë B.V."}, request.ClientCompany)
+	request := decode[apitypes.Request](user.post("/api/requests/", submission().but("company_name", nil, "kvk_number", nil, "client", created.ID)).is(201))
+	assert.Equal(t, apitypes.Party{ID: created.ID, Name: "Zoë B.V."}, request.ClientCompany)
 	assert.Equal(t, "Dit bedrijf heeft aanvragen en kan daarom niet worden verwijderd.", user.call("DELETE", path, nil).is(409).detail())
 
-	empty := decode[wire.Company](user.post("/api/profiles/", object{"company_name": "Leeg", "kvk_number": "11223345"}).is(201))
+	empty := decode[apitypes.Company](user.post("/api/profiles/", object{"company_name": "Leeg", "kvk_number": "11223345"}).is(201))
 	path = fmt.Sprintf("/api/profiles/%d/", empty.ID)
 	user.call("DELETE", path, nil).is(204)
 	user.call("DELETE", path, nil).is(404)
-	assert.Len(t, decode[[]wire.Company](user.get("/api/profiles/").is(200)), 1)
+	assert.Len(t, decode[[]apitypes.Company](user.get("/api/profiles/").is(200)), 1)
 }
 
 // A new company with a KvK number that the owner has already is that company.
 func TestCompanies_one_per_KvK_number(t *testing.T) {
 	user := newHouse(t).user("zoe")
 	first := user.submitted()
-	again := decode[wire.Request](user.post("/api/requests/", submission().but("company_name", "Andere naam", "kvk_number", "1234.5678")).is(201))
+	again := decode[apitypes.Request](user.post("/api/requests/", submission().but("company_name", "Andere naam", "kvk_number", "1234.5678")).is(201))
 	assert.Equal(t, first.ClientCompany, again.ClientCompany)
 	assert.Equal(t, request.ProjectNumber(2026, 2), again.ProjectNumber)
 }

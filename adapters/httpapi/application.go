@@ -8,7 +8,7 @@ import (
 
 	"github.com/go-chi/chi/v5"
 
-	"wbso/adapters/wire"
+	"wbso/adapters/apitypes"
 	"wbso/app"
 	"wbso/domain"
 	"wbso/domain/application"
@@ -25,7 +25,7 @@ func writeApplication(w http.ResponseWriter, found app.Dossier, err error) error
 	if err != nil {
 		return writeStale(w, err)
 	}
-	writeJSON(w, http.StatusOK, wire.ApplicationOf(found))
+	writeJSON(w, http.StatusOK, apitypes.ApplicationOf(found))
 	return nil
 }
 
@@ -36,7 +36,7 @@ func writeStale(w http.ResponseWriter, err error) error {
 		return err
 	}
 	detail, _ := domain.Dutch(domain.Fail(domain.Conflict, domain.CodeStalePart))
-	writeJSON(w, http.StatusPreconditionFailed, wire.StalePartOf(stale, detail))
+	writeJSON(w, http.StatusPreconditionFailed, apitypes.StalePartOf(stale, detail))
 	return nil
 }
 
@@ -103,7 +103,7 @@ func (s *Server) answerQuestion(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return writeStale(w, err)
 	}
-	writeJSON(w, http.StatusOK, wire.AnsweredOf(done))
+	writeJSON(w, http.StatusOK, apitypes.AnsweredOf(done))
 	return nil
 }
 

@@ -9,7 +9,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"wbso/adapters/wire"
+	"wbso/adapters/apitypes"
 	"wbso/domain/application"
 	"wbso/domain/request"
 	"wbso/ports"
@@ -96,7 +96,7 @@ func firstQuestion(body object) func(opened) revised {
 			return revised{0, body.but("question", "remarks.x", "rev", 1)}
 		}
 		q := a.Questions[0]
-		return revised{0, body.but("question", q.ID, "rev", a.part(string(q.Part)).Rev)}
+		return revised{0, body.but("question", q.ID, "rev", a.part(q.Part).Rev)}
 	}
 }
 
@@ -107,7 +107,7 @@ func locksHold(t *testing.T, h *house) {
 	unpaid, paid, filed := debtor.processed(), payer.paid(), filer.paid()
 	filer.call("PUT", applicationPath(filed)+"filed/", object{"date": "2026-11-19", "reference": "SO1"}).is(200)
 	unprocessed := waiting.submitted()
-	for _, r := range []wire.Request{unpaid, paid, filed} {
+	for _, r := range []apitypes.Request{unpaid, paid, filed} {
 		for _, part := range []application.PartKey{application.NoveltyPart, application.SummaryPart, application.ToolsPart} {
 			h.draft(r, application.Draft{Part: part, Texts: []application.DraftText{{Field: "text", Text: "Een voorstel."}}})
 		}
@@ -117,7 +117,7 @@ func locksHold(t *testing.T, h *house) {
 			for _, column := range []struct {
 				name string
 				who  *person
-				of   wire.Request
+				of   apitypes.Request
 				seen opened
 				want int
 			}{
@@ -150,7 +150,7 @@ func covered(h *house, route string) bool {
 }
 
 // unpay makes a request one that is not paid.
-func (h *house) unpay(r wire.Request) {
+func (h *house) unpay(r apitypes.Request) {
 	h.t.Helper()
 	require.NoError(h.t, h.store.Write(h.t.Context(), func(repos ports.Repos) error {
 		req, err := repos.Requests.Find(h.t.Context(), ports.AnyOwner, r.ProjectNumber)
@@ -162,7 +162,7 @@ func (h *house) unpay(r wire.Request) {
 	}))
 }
 
-func (c *person) lockCall(row lockRow, of wire.Request, seen opened) answer {
+func (c *person) lockCall(row lockRow, of apitypes.Request, seen opened) answer {
 	c.t.Helper()
 	method, path, _ := strings.Cut(row.call, " ")
 	if row.body == nil {
@@ -219,7 +219,7 @@ func TestApplication_Z06_anAnswerToALockedPart(t *testing.T) {
 	r := owner.processed()
 	a := owner.application(r)
 	for _, q := range a.Questions {
-		p := a.part(string(q.Part))
+		p := a.part(q.Part)
 		if p.Content != nil || q.Input != "text" {
 			continue
 		}
@@ -227,11 +227,11 @@ func TestApplication_Z06_anAnswerToALockedPart(t *testing.T) {
 		done := decode[struct {
 			Application opened
 			Part        string
-			Added       *wire.Added
+			Added       *apitypes.Added
 		}](owner.post(applicationPath(r)+"answers/", object{"question": q.ID, "text": text, "rev": p.Rev}).is(200))
 		require.NotNil(t, done.Added)
 		assert.Contains(t, done.Added.Text, text)
-		assert.Equal(t, string(q.Part), done.Part)
+		assert.Equal(t, q.Part, done.Part)
 		assert.Nil(t, done.Application.part(done.Part).Content)
 		assert.Equal(t, p.Rev+1, done.Application.part(done.Part).Rev)
 		return

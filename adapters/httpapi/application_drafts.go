@@ -5,7 +5,7 @@ import (
 
 	"github.com/go-chi/chi/v5"
 
-	"wbso/adapters/wire"
+	"wbso/adapters/apitypes"
 	"wbso/app"
 )
 
@@ -14,7 +14,7 @@ func (s *Server) listDrafts(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	writeJSON(w, http.StatusOK, wire.Each(open, wire.DraftOf))
+	writeJSON(w, http.StatusOK, apitypes.Each(open, apitypes.DraftOf))
 	return nil
 }
 
@@ -23,7 +23,7 @@ func (s *Server) listDraftOrders(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	writeJSON(w, http.StatusOK, wire.Each(all, wire.DraftOrderOf))
+	writeJSON(w, http.StatusOK, apitypes.Each(all, apitypes.DraftOrderOf))
 	return nil
 }
 

@@ -7,14 +7,14 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"wbso/adapters/apitypes"
 	"wbso/adapters/httpapi"
-	"wbso/adapters/wire"
 	"wbso/domain/application"
 	"wbso/ports"
 )
 
 // draft stores an open draft of a request, as the job of a server with a model does.
-func (h *house) draft(r wire.Request, d application.Draft) {
+func (h *house) draft(r apitypes.Request, d application.Draft) {
 	h.t.Helper()
 	d.Request, d.State, d.By, d.CreatedAt = r.ID, application.DraftOpen, "model", h.clock.Now()
 	require.NoError(h.t, h.store.Write(h.t.Context(), func(repos ports.Repos) error { return repos.Drafts.Put(h.t.Context(), d) }))
@@ -34,14 +34,14 @@ func TestDrafts_shown_accepted_and_exported(t *testing.T) {
 	owner := h.user("eigenaar")
 	r := owner.paid()
 	path := applicationPath(r) + "drafts/"
-	assert.Empty(t, decode[[]wire.Draft](owner.get(path).is(200)))
+	assert.Empty(t, decode[[]apitypes.Draft](owner.get(path).is(200)))
 	h.draft(r, novel("Een voorstel met <b>haken</b>."))
 
-	shown := decode[[]wire.Draft](owner.get(path).is(200))
+	shown := decode[[]apitypes.Draft](owner.get(path).is(200))
 	require.Len(t, shown, 1)
 	assert.Equal(t, "novelty", shown[0].ID)
 	assert.True(t, shown[0].Outdated, "it was made for another text")
-	assert.Equal(t, wire.DraftText{Field: "text", Was: "Iets anders.", Text: "Een voorstel met <b>haken</b>.", Cites: []int{1}}, shown[0].Texts[0])
+	assert.Equal(t, apitypes.DraftText{Field: "text", Was: "Iets anders.", Text: "Een voorstel met <b>haken</b>.", Cites: []int{1}}, shown[0].Texts[0])
 	assert.NotContains(t, string(owner.get(applicationPath(r)).body), "Een voorstel", "it is no part of the application")
 	assert.NotContains(t, string(owner.get(applicationPath(r)+"text/").body), "Een voorstel")
 
@@ -52,8 +52,8 @@ func TestDrafts_shown_accepted_and_exported(t *testing.T) {
 	h.proper = true
 	after := decode[opened](owner.post(path+"novelty/accept/", object{"rev": rev}).is(200))
 	assert.Equal(t, "Een voorstel met <b>haken</b>.", after.part("novelty").Content["text"])
-	assert.EqualValues(t, "draft", decode[[]wire.ApplicationVersion](owner.get(applicationPath(r) + "versions/").is(200))[0].Cause)
-	assert.Empty(t, decode[[]wire.Draft](owner.get(path).is(200)))
+	assert.EqualValues(t, "draft", decode[[]apitypes.ApplicationVersion](owner.get(applicationPath(r) + "versions/").is(200))[0].Cause)
+	assert.Empty(t, decode[[]apitypes.Draft](owner.get(path).is(200)))
 	owner.post(path+"novelty/accept/", object{"rev": rev}).is(200)
 	gone := owner.post(path+"novelty/refuse/", nil).is(409)
 	assert.Contains(t, string(gone.body), "Dit voorstel is er niet meer.")
@@ -70,7 +70,7 @@ func TestDrafts_refused_ones_stay_away(t *testing.T) {
 	owner.post(path+"novelty/refuse/", nil).is(204)
 	owner.post(path+"novelty/refuse/", nil).is(204)
 	owner.post(path+"novelty/accept/", object{"rev": before.part("novelty").Rev}).is(409)
-	assert.Empty(t, decode[[]wire.Draft](owner.get(path).is(200)))
+	assert.Empty(t, decode[[]apitypes.Draft](owner.get(path).is(200)))
 	assert.Equal(t, before, owner.application(r))
 }
 
@@ -96,7 +96,7 @@ func withEcho(b *blueprint) { b.drafter = echo{} }
 
 func stateOf(t *testing.T, a answer, id string) string {
 	t.Helper()
-	for _, o := range decode[[]wire.DraftOrder](a.is(200)) {
+	for _, o := range decode[[]apitypes.DraftOrder](a.is(200)) {
 		if o.ID == id {
 			return o.State
 		}
@@ -119,7 +119,7 @@ func TestDrafts_another_one_is_ordered(t *testing.T) {
 	owner.post(path+"phases/order/", nil).is(202)
 	owner.post(path+"phases/order/", nil).is(429)
 	assert.Equal(t, "ordered", stateOf(t, owner.get(path+"orders/"), "phases"))
-	for _, d := range decode[[]wire.Draft](owner.get(path).is(200)) {
+	for _, d := range decode[[]apitypes.Draft](owner.get(path).is(200)) {
 		assert.NotEqual(t, "phases", d.ID, "it is still to be made")
 	}
 	owner.post(path+"phases/refuse/", nil).is(404)

@@ -5,7 +5,7 @@ import (
 
 	"github.com/go-chi/chi/v5"
 
-	"wbso/adapters/wire"
+	"wbso/adapters/apitypes"
 	"wbso/app"
 )
 
@@ -22,7 +22,7 @@ func (s *Server) fileApplication(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	writeJSON(w, http.StatusOK, wire.FiledApplicationOf(filed))
+	writeJSON(w, http.StatusOK, apitypes.FiledApplicationOf(filed))
 	return nil
 }
 
@@ -63,6 +63,6 @@ func (s *Server) followUp(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	writeJSON(w, http.StatusCreated, wire.RequestOf(request, s.App.Site.Today()))
+	writeJSON(w, http.StatusCreated, apitypes.RequestOf(request, s.App.Site.Today()))
 	return nil
 }

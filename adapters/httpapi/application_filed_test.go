@@ -9,7 +9,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"wbso/adapters/wire"
+	"wbso/adapters/apitypes"
 )
 
 var filing = object{"date": "2026-11-19", "reference": "SO27000123"}
@@ -26,7 +26,7 @@ func TestApplication_filedAndWhatFollows(t *testing.T) {
 	answer := owner.call("PUT", path+"filed/", filing).is(200)
 	filed := decode[opened](answer)
 	require.NotNil(t, filed.Filed)
-	open := decode[wire.FiledApplication](answer).Open
+	open := *decode[apitypes.Application](answer).Open
 	require.NotEmpty(t, open)
 	for i, q := range filed.Questions {
 		assert.Equal(t, q.ID, open[i])
@@ -50,7 +50,7 @@ func TestApplication_filedAndWhatFollows(t *testing.T) {
 	owner.call("PUT", fmt.Sprintf("/api/profiles/%d/", r.ClientCompany.ID), profile).is(200)
 	assert.Equal(t, pdf, owner.get(fmt.Sprintf("/api/requests/%d/download_document/", r.ID)).is(200).body)
 	assert.Equal(t, "Pompwacht B.V.", owner.application(r).part("company").Content["name"])
-	documents := decode[[]wire.Document](owner.get(fmt.Sprintf("/api/documents/?request=%d", r.ID)).is(200))
+	documents := decode[[]apitypes.Document](owner.get(fmt.Sprintf("/api/documents/?request=%d", r.ID)).is(200))
 	require.NotEmpty(t, documents)
 	require.NotNil(t, documents[0].Version)
 	assert.Equal(t, filed.Version, *documents[0].Version)
@@ -59,19 +59,19 @@ func TestApplication_filedAndWhatFollows(t *testing.T) {
 	// Its period stays too, when a new project with this start could only have a later one.
 	h.clock.pass(70 * 24 * time.Hour)
 	owner.login()
-	for _, filing := range []wire.Filing{owner.application(r).Deadline, owner.request(r.ID).Filing, owner.cards()[0].Filing} {
+	for _, filing := range []apitypes.Filing{owner.application(r).Deadline, owner.request(r.ID).Filing, owner.cards()[0].Filing} {
 		assert.Equal(t, []any{"2027-01", false}, []any{filing.StartMonth, filing.Past})
 	}
 
 	// A double click makes one follow-up.
 	assert.NotNil(t, owner.stats(r.ClientCompany.ID).Projects[0].Filed)
 	next := object{"start_of_project": "2028-01-01", "estimated_hours": 640}
-	follow := func() wire.Request {
-		return decode[wire.Request](owner.post(path+"follow_up/", next, "Idempotency-Key", "k").is(201))
+	follow := func() apitypes.Request {
+		return decode[apitypes.Request](owner.post(path+"follow_up/", next, "Idempotency-Key", "k").is(201))
 	}
 	second := follow()
 	assert.Equal(t, second.ID, follow().ID)
-	assert.Equal(t, []any{"document_verwerkt", "unpaid", "2028-01-01", 640}, []any{second.Status, second.PaymentStatus, second.StartOfProject, second.EstimatedHours})
+	assert.Equal(t, []any{"document_verwerkt", "unpaid", "2028-01-01", 640}, []any{second.Status, second.PaymentStatus, second.StartOfProject, second.EstimatedHoursInput})
 	owner.post(path+"follow_up/", next.but("estimated_hours", 1), "Idempotency-Key", "k").is(409)
 	assert.Contains(t, owner.post(path+"follow_up/", next.but("start_of_project", "1900-01-01")).fields(), "start_of_project")
 	copied := owner.application(second)
@@ -95,11 +95,11 @@ func TestApplication_versionsAndRestore(t *testing.T) {
 	text := first.part("omschrijving").Content["text"]
 	changed := decode[opened](owner.put(r, "omschrijving", first.part("omschrijving").Rev, object{"text": "Heel anders."}).is(200))
 
-	list := decode[[]wire.ApplicationVersion](owner.get(path + "versions/").is(200))
+	list := decode[[]apitypes.ApplicationVersion](owner.get(path + "versions/").is(200))
 	require.NotEmpty(t, list)
 	newest, oldest := list[0], list[len(list)-1]
-	assert.Equal(t, []any{changed.Version, "edit", "omschrijving", "owner"}, []any{newest.Version, string(newest.Cause), newest.Part, newest.By})
-	assert.Equal(t, []any{1, "composed", "", "system"}, []any{oldest.Version, string(oldest.Cause), oldest.Part, oldest.By})
+	assert.Equal(t, []any{changed.Version, "edit", "omschrijving", "owner"}, []any{newest.Version, newest.Cause, newest.Part, newest.By})
+	assert.Equal(t, []any{1, "composed", "", "system"}, []any{oldest.Version, oldest.Cause, oldest.Part, oldest.By})
 
 	was := decode[opened](owner.get(path + "versions/1/").is(200))
 	assert.Equal(t, text, was.part("omschrijving").Content["text"])
@@ -147,7 +147,7 @@ func TestApplication_answersAndQuestions(t *testing.T) {
 	aside := decode[struct {
 		Application opened
 		Part        string
-		Added       *wire.Added
+		Added       *apitypes.Added
 	}](owner.post(path+"answers/", object{"question": q, "dismiss": true, "rev": phases}).is(200))
 	assert.Nil(t, aside.Added)
 	assert.Equal(t, "phases", aside.Part)

@@ -6,13 +6,13 @@ import (
 
 	"github.com/go-chi/chi/v5"
 
-	"wbso/adapters/wire"
+	"wbso/adapters/apitypes"
 	"wbso/app"
 	"wbso/domain"
 )
 
 func (s *Server) listVersions(w http.ResponseWriter, r *http.Request) error {
-	return writeList(w, r, wire.VersionOf, func(p domain.Page) (domain.Paged[app.HistoryRow], error) {
+	return writeList(w, r, apitypes.VersionOf, func(p domain.Page) (domain.Paged[app.HistoryRow], error) {
 		list, err := s.App.Applications.Versions(r.Context(), actor(r), chi.URLParam(r, "id"))
 		return domain.PageOf(list, p), err
 	})

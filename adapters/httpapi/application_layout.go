@@ -7,7 +7,7 @@ import (
 
 	"github.com/go-chi/chi/v5"
 
-	"wbso/adapters/wire"
+	"wbso/adapters/apitypes"
 	"wbso/app"
 	"wbso/domain"
 	"wbso/domain/application"
@@ -64,13 +64,13 @@ func writeLayout(w http.ResponseWriter, layout app.Layout, err error) error {
 	case errors.As(err, &stale):
 		detail, _ := domain.Dutch(domain.Fail(domain.Conflict, domain.CodeStaleLayout))
 		w.Header().Set("ETag", revisionOf(stale.Layout))
-		writeJSON(w, http.StatusPreconditionFailed, wire.StaleLayout{Detail: detail, Layout: wire.LayoutOf(stale.Layout)})
+		writeJSON(w, http.StatusPreconditionFailed, apitypes.StaleLayout{Detail: detail, Layout: apitypes.LayoutOf(stale.Layout)})
 		return nil
 	case err != nil:
 		return err
 	}
 	w.Header().Set("ETag", revisionOf(layout))
-	writeJSON(w, http.StatusOK, wire.LayoutOf(layout))
+	writeJSON(w, http.StatusOK, apitypes.LayoutOf(layout))
 	return nil
 }
 

@@ -8,21 +8,20 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"wbso/adapters/wire"
-	"wbso/domain/application"
+	"wbso/adapters/apitypes"
 )
 
 // layout is what a test reads of a layout.
 type layout struct {
-	wire.Layout
+	apitypes.Layout
 	etag string
 }
 
 func layoutOf(a answer) layout {
-	return layout{decode[wire.Layout](a.is(200)), a.header.Get("ETag")}
+	return layout{decode[apitypes.Layout](a.is(200)), a.header.Get("ETag")}
 }
 
-func (l layout) clause(t *testing.T, words string) wire.Clause {
+func (l layout) clause(t *testing.T, words string) apitypes.Clause {
 	t.Helper()
 	for _, c := range l.Clauses {
 		if strings.Contains(c.Text, words) {
@@ -30,7 +29,7 @@ func (l layout) clause(t *testing.T, words string) wire.Clause {
 		}
 	}
 	require.Fail(t, "no such clause", "%s in %v", words, l.Clauses)
-	return wire.Clause{}
+	return apitypes.Clause{}
 }
 
 // arranging is a submission with two bottlenecks and a sentence that says nothing clear.
@@ -48,7 +47,7 @@ func (c *person) place(path, etag string, places ...object) answer {
 	return c.call("PUT", path, object{"place": places}, "If-Match", etag)
 }
 
-func put(clause wire.Clause, box any) object { return object{"clause": clause.ID, "box": box} }
+func put(clause apitypes.Clause, box any) object { return object{"clause": clause.ID, "box": box} }
 
 func TestLayout_clausesAreShownAndPlaced(t *testing.T) { onBoth(t, clausesAreShownAndPlaced) }
 
@@ -66,7 +65,7 @@ func clausesAreShownAndPlaced(t *testing.T, h *house) {
 	assert.Nil(t, loose.Box)
 	assert.Nil(t, loose.Quote)
 	open := owner.application(r)
-	assert.True(t, slices.ContainsFunc(open.Questions, func(q application.Question) bool { return q.ID == "bottlenecks."+loose.ID+".place" }), "it is counted as open")
+	assert.True(t, slices.ContainsFunc(open.Questions, func(q apitypes.Question) bool { return q.ID == "bottlenecks."+loose.ID+".place" }), "it is counted as open")
 
 	next := layoutOf(owner.place(path, now.etag, put(loose, "k2.cause"), put(now.clause(t, "De sensor"), "k3.problem")))
 	assert.NotEqual(t, now.etag, next.etag)
@@ -80,7 +79,7 @@ func clausesAreShownAndPlaced(t *testing.T, h *house) {
 	assert.Equal(t, open.part("novelty").Rev, after.part("novelty").Rev, "only what changed")
 
 	layoutOf(owner.place(path, now.etag, put(loose, "k2.cause"))) // the answer to the first call was lost
-	stale := decode[wire.StaleLayout](owner.place(path, now.etag, put(loose, "novelty")).is(412))
+	stale := decode[apitypes.StaleLayout](owner.place(path, now.etag, put(loose, "novelty")).is(412))
 	assert.Equal(t, next.Layout, stale.Layout)
 	assert.NotEmpty(t, stale.Detail)
 
@@ -120,7 +119,7 @@ func TestLayout_beforePayment(t *testing.T) { onBoth(t, layoutBeforePayment) }
 
 func layoutBeforePayment(t *testing.T, h *house) {
 	owner := h.user("eigenaar")
-	r := decode[wire.Request](owner.post("/api/requests/", arranging()).is(201))
+	r := decode[apitypes.Request](owner.post("/api/requests/", arranging()).is(201))
 	owner.work()
 	path := applicationPath(r) + "layout/"
 	a := owner.get(path)

@@ -8,35 +8,35 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"wbso/adapters/wire"
+	"wbso/adapters/apitypes"
 )
 
 // opened is what a test reads of an application.
 type opened struct {
-	wire.Application
+	apitypes.Application
 	Parts []part `json:"parts"`
 }
 
 // part has its content as any JSON.
 type part struct {
-	wire.Part
+	apitypes.Part
 	Content object `json:"content"`
 }
 
 func (a opened) part(key string) part {
 	for _, p := range a.Parts {
-		if string(p.Key) == key {
+		if p.Key == key {
 			return p
 		}
 	}
 	return part{}
 }
 
-func applicationPath(r wire.Request) string {
+func applicationPath(r apitypes.Request) string {
 	return fmt.Sprintf("/api/requests/%d/application/", r.ID)
 }
 
-func (c *person) application(r wire.Request) opened {
+func (c *person) application(r apitypes.Request) opened {
 	c.t.Helper()
 	return decode[opened](c.get(applicationPath(r)).is(200))
 }
@@ -50,7 +50,7 @@ type revised struct {
 func match(rev int) []string { return []string{"If-Match", fmt.Sprintf("%q", fmt.Sprint(rev))} }
 
 // put replaces a part by a content, as somebody who saw a revision.
-func (c *person) put(r wire.Request, key string, rev int, content any) answer {
+func (c *person) put(r apitypes.Request, key string, rev int, content any) answer {
 	c.t.Helper()
 	return c.call("PUT", applicationPath(r)+key+"/", content, match(rev)...)
 }
@@ -66,11 +66,11 @@ func everyPartIsShown(t *testing.T, h *house) {
 	before := owner.application(r)
 	var keys []string
 	for _, p := range before.Parts {
-		keys = append(keys, string(p.Key))
+		keys = append(keys, p.Key)
 		assert.NotEmpty(t, p.Label, p.Key)
 		require.NotNil(t, p.Content, p.Key)
-		same := decode[opened](owner.put(r, string(p.Key), p.Rev, p.Content).is(200))
-		assert.Equal(t, p.Rev, same.part(string(p.Key)).Rev, "%s: the same content changes nothing", p.Key)
+		same := decode[opened](owner.put(r, p.Key, p.Rev, p.Content).is(200))
+		assert.Equal(t, p.Rev, same.part(p.Key).Rev, "%s: the same content changes nothing", p.Key)
 	}
 	assert.Equal(t, strings.Fields("company project omschrijving update phases partners bottlenecks tools novelty software.novelty remarks costs left_out"), keys)
 

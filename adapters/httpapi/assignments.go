@@ -4,7 +4,7 @@ import (
 	"context"
 	"net/http"
 
-	"wbso/adapters/wire"
+	"wbso/adapters/apitypes"
 	"wbso/app"
 )
 
@@ -27,6 +27,6 @@ func (s *Server) changeTeam(w http.ResponseWriter, r *http.Request, change func(
 	if err != nil {
 		return err
 	}
-	writeJSON(w, http.StatusOK, wire.Assignments{ProjectNumber: changed.Project, EmployeeIDs: changed.Employees})
+	writeJSON(w, http.StatusOK, apitypes.Assignments{ProjectNumber: changed.Project, EmployeeIDs: changed.Employees})
 	return nil
 }

@@ -7,8 +7,8 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"wbso/adapters/apitypes"
 	"wbso/adapters/fakepay"
-	"wbso/adapters/wire"
 )
 
 // teamOf puts the employee of a row on its project.
@@ -31,12 +31,12 @@ func TestAssignments_D06_twice_is_harmless(t *testing.T) {
 		assert.Empty(t, owner.staff(assigned))
 		assert.Equal(t, []string{"Bos", "de Vries"}, owner.staff(available))
 		for range 2 {
-			changed := decode[wire.Assignments](owner.assign("assign", r.ProjectNumber, []int64{b.ID, a.ID, b.ID}).is(200))
-			assert.Equal(t, wire.Assignments{ProjectNumber: r.ProjectNumber, EmployeeIDs: []int64{b.ID, a.ID}}, changed)
+			changed := decode[apitypes.Assignments](owner.assign("assign", r.ProjectNumber, []int64{b.ID, a.ID, b.ID}).is(200))
+			assert.Equal(t, apitypes.Assignments{ProjectNumber: r.ProjectNumber, EmployeeIDs: []int64{b.ID, a.ID}}, changed)
 			assert.Equal(t, []string{"Bos", "de Vries"}, owner.staff(assigned))
 			assert.Empty(t, owner.staff(available))
 		}
-		assert.Equal(t, []string{r.ProjectNumber}, decode[wire.Employee](owner.get(employeePath(a.ID)).is(200)).AssignedProjects)
+		assert.Equal(t, []string{r.ProjectNumber}, decode[apitypes.Employee](owner.get(employeePath(a.ID)).is(200)).AssignedProjects)
 		for range 2 {
 			owner.assign("unassign", r.ProjectNumber, []int64{a.ID}).is(200)
 			assert.Equal(t, []string{"Bos"}, owner.staff(assigned))
@@ -124,5 +124,5 @@ func TestAssignments_Z05_revoked_access(t *testing.T) {
 		owner.get("/api/employees/" + path + "?project_number=" + r.ProjectNumber).is(403)
 	}
 	assert.Equal(t, "Deze aanvraag is nog niet betaald. Betaal eerst om verder te gaan.", owner.assign("unassign", r.ProjectNumber, []int64{e.ID}).is(403).detail())
-	require.Equal(t, []string{r.ProjectNumber}, decode[wire.Employee](owner.get(employeePath(e.ID)).is(200)).AssignedProjects, "kept")
+	require.Equal(t, []string{r.ProjectNumber}, decode[apitypes.Employee](owner.get(employeePath(e.ID)).is(200)).AssignedProjects, "kept")
 }

@@ -6,7 +6,7 @@ import (
 
 	"github.com/go-chi/chi/v5"
 
-	"wbso/adapters/wire"
+	"wbso/adapters/apitypes"
 )
 
 func (s *Server) getBundle(w http.ResponseWriter, r *http.Request) error {
@@ -14,7 +14,7 @@ func (s *Server) getBundle(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	writeJSON(w, http.StatusOK, wire.BundleChoiceOf(of, all))
+	writeJSON(w, http.StatusOK, apitypes.BundleChoiceOf(of, all))
 	return nil
 }
 

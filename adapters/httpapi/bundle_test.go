@@ -8,12 +8,12 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"wbso/adapters/wire"
+	"wbso/adapters/apitypes"
 )
 
-func bundlePath(r wire.Request) string { return fmt.Sprintf("/api/requests/%d/bundle/", r.ID) }
+func bundlePath(r apitypes.Request) string { return fmt.Sprintf("/api/requests/%d/bundle/", r.ID) }
 
-func with(all ...wire.Request) object {
+func with(all ...apitypes.Request) object {
 	ids := []int64{}
 	for _, r := range all {
 		ids = append(ids, r.ID)
@@ -27,7 +27,7 @@ func TestBundle_isFiledAsOne(t *testing.T) {
 		h.proper = true
 		owner, other := h.user("eigenaar"), h.user("buurman")
 		one, two, unpaid := owner.paid(), owner.paid(), owner.processed()
-		choice := decode[wire.BundleChoice](owner.get(bundlePath(one)).is(200))
+		choice := decode[apitypes.BundleChoice](owner.get(bundlePath(one)).is(200))
 		require.Len(t, choice.Companions, 2)
 		assert.Nil(t, choice.Bundle)
 		assert.Nil(t, choice.Companions[0].Reason)
@@ -44,11 +44,11 @@ func TestBundle_isFiledAsOne(t *testing.T) {
 		seen := owner.application(one)
 		assert.Equal(t, made.Bundle, seen.Bundle)
 		assert.Equal(t, []int64{one.ID, two.ID}, []int64{seen.Bundle.Requests[0].ID, seen.Bundle.Requests[1].ID})
-		assert.Equal(t, one.EstimatedHours+two.EstimatedHours, seen.Bundle.Hours)
+		assert.Equal(t, one.EstimatedHoursInput+two.EstimatedHoursInput, seen.Bundle.Hours)
 		require.NotEmpty(t, seen.Bundle.Requests[1].Questions, "what the other leaves open is named")
 
 		assert.Equal(t, map[int]int{200: 4}, atOnce(4, func(int) answer { return owner.call("PUT", applicationPath(one)+"filed/", filing) }), "a double press")
-		for _, r := range []wire.Request{one, two} {
+		for _, r := range []apitypes.Request{one, two} {
 			filed := owner.application(r)
 			require.NotNil(t, filed.Filed, r.ProjectNumber)
 			assert.Equal(t, []string{"2026-11-19", "SO27000123"}, []string{filed.Filed.Date, filed.Filed.Reference})

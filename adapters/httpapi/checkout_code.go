@@ -3,7 +3,7 @@ package httpapi
 import (
 	"net/http"
 
-	"wbso/adapters/wire"
+	"wbso/adapters/apitypes"
 	"wbso/domain/payment"
 )
 
@@ -29,6 +29,6 @@ func (s *Server) validateCode(w http.ResponseWriter, r *http.Request) error {
 	if err != nil && refusal == "" {
 		return err
 	}
-	writeJSON(w, http.StatusOK, wire.CheckoutCodeOf(q, refusal))
+	writeJSON(w, http.StatusOK, apitypes.CheckoutCodeOf(q, refusal))
 	return nil
 }

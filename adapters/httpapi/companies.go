@@ -6,7 +6,7 @@ import (
 
 	"github.com/go-chi/chi/v5"
 
-	"wbso/adapters/wire"
+	"wbso/adapters/apitypes"
 	"wbso/domain"
 	"wbso/domain/company"
 )
@@ -33,11 +33,11 @@ func pathID(r *http.Request) (int64, error) {
 }
 
 func (s *Server) listCompanies(w http.ResponseWriter, r *http.Request) error {
-	return companyList(s, w, r, wire.CompanyOf)
+	return companyList(s, w, r, apitypes.CompanyOf)
 }
 
 func (s *Server) selectableCompanies(w http.ResponseWriter, r *http.Request) error {
-	return companyList(s, w, r, wire.SelectableCompanyOf)
+	return companyList(s, w, r, apitypes.SelectableCompanyOf)
 }
 
 func companyList[W any](s *Server, w http.ResponseWriter, r *http.Request, shape func(company.Company) W) error {
@@ -55,7 +55,7 @@ func (s *Server) getCompany(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	writeJSON(w, http.StatusOK, wire.CompanyOf(c))
+	writeJSON(w, http.StatusOK, apitypes.CompanyOf(c))
 	return nil
 }
 
@@ -71,7 +71,7 @@ func (s *Server) createCompany(w http.ResponseWriter, r *http.Request) error {
 	if c, err = s.App.Companies.Create(r.Context(), actor(r), c); err != nil {
 		return err
 	}
-	writeJSON(w, http.StatusCreated, wire.CompanyOf(c))
+	writeJSON(w, http.StatusCreated, apitypes.CompanyOf(c))
 	return nil
 }
 
@@ -94,7 +94,7 @@ func (s *Server) replaceCompany(w http.ResponseWriter, r *http.Request) error {
 	if c, err = s.App.Companies.Replace(r.Context(), actor(r), id, c); err != nil {
 		return err
 	}
-	writeJSON(w, http.StatusOK, wire.CompanyOf(c))
+	writeJSON(w, http.StatusOK, apitypes.CompanyOf(c))
 	return nil
 }
 
@@ -120,6 +120,6 @@ func (s *Server) companyStats(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	writeJSON(w, http.StatusOK, wire.CompanyStatsOf(stats))
+	writeJSON(w, http.StatusOK, apitypes.CompanyStatsOf(stats))
 	return nil
 }

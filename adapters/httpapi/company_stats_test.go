@@ -8,19 +8,19 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"wbso/adapters/wire"
+	"wbso/adapters/apitypes"
 )
 
 // logs enters 7.5 hours of an employee and returns the id of the entry.
-func (c *person) logs(r wire.Request, employee int64, date string) int64 {
+func (c *person) logs(r apitypes.Request, employee int64, date string) int64 {
 	c.t.Helper()
 	body := object{"employee": employee, "project_number": r.ProjectNumber, "date": date, "hours": "7.5", "description": "Regeling beproefd"}
-	return decode[wire.HourEntry](c.post("/api/hours/", body).is(201)).ID
+	return decode[apitypes.HourEntry](c.post("/api/hours/", body).is(201)).ID
 }
 
-func (c *person) stats(company int64) wire.CompanyStats {
+func (c *person) stats(company int64) apitypes.CompanyStats {
 	c.t.Helper()
-	return decode[wire.CompanyStats](c.get(fmt.Sprintf("/api/company-dashboard/stats/?company_id=%d", company)).is(200))
+	return decode[apitypes.CompanyStats](c.get(fmt.Sprintf("/api/company-dashboard/stats/?company_id=%d", company)).is(200))
 }
 
 // Employees and hours of this month stand in the same numbers on the list, the request and
@@ -40,11 +40,11 @@ func TestCompanyStats_count_people_and_hours(t *testing.T) {
 		owner.logs(r, a, "2026-10-31")
 		owner.call("DELETE", employeePath(gone), nil).is(204)
 
-		want := wire.CompanyProject{ID: r.ID, ProjectNumber: r.ProjectNumber, ProjectTitle: r.ProjectTitle, ProjectType: "programmatuur",
+		want := apitypes.CompanyProject{ID: r.ID, ProjectNumber: r.ProjectNumber, ProjectTitle: r.ProjectTitle, ProjectType: "programmatuur",
 			Status: "document_verwerkt", PaymentStatus: "paid", StartOfProject: "2027-01-01", EmployeeCount: 1, HoursThisMonth: "15.0"}
 		stats := owner.stats(company)
 		assert.Equal(t, []any{company, 1, 2, "15.0"}, []any{stats.Company.ID, stats.TotalProjects, stats.TotalEmployees, stats.TotalHoursThisMonth})
-		assert.Equal(t, []wire.CompanyProject{want}, stats.Projects)
+		assert.Equal(t, []apitypes.CompanyProject{want}, stats.Projects)
 		detail := owner.request(r.ID)
 		list := owner.cards()
 		assert.Equal(t, []any{1, "15.0", 1, "15.0"}, []any{detail.EmployeeCount, detail.HoursThisMonth, list[0].EmployeeCount, list[0].HoursThisMonth})
@@ -75,7 +75,7 @@ func TestCompanyStats_403_only_with_requests_of_which_none_is_paid(t *testing.T)
 	empty := owner.founds("87654321")
 	owner.employs(empty)
 	stats := owner.stats(empty)
-	assert.Equal(t, []any{0, 1, "0.0", []wire.CompanyProject{}}, []any{stats.TotalProjects, stats.TotalEmployees, stats.TotalHoursThisMonth, stats.Projects})
+	assert.Equal(t, []any{0, 1, "0.0", []apitypes.CompanyProject{}}, []any{stats.TotalProjects, stats.TotalEmployees, stats.TotalHoursThisMonth, stats.Projects})
 	r := owner.processed()
 	path := fmt.Sprintf("/api/company-dashboard/stats/?company_id=%d", r.ClientCompany.ID)
 	assert.Equal(t, "Deze aanvraag is nog niet betaald. Betaal eerst om verder te gaan.", owner.get(path).is(403).detail())

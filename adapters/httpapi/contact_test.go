@@ -9,8 +9,8 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"wbso/adapters/apitypes"
 	"wbso/adapters/httpapi"
-	"wbso/adapters/wire"
 	"wbso/domain/payment"
 )
 
@@ -90,7 +90,7 @@ func TestAccount_D19_export(t *testing.T) {
 	a := user.get("/api/account/export/").is(200)
 	assert.Equal(t, "attachment; filename=gegevens-zoe.json; filename*=UTF-8''gegevens-zoe.json", a.header.Get("Content-Disposition"))
 	assert.Equal(t, "no-store", a.header.Get("Cache-Control"))
-	export := decode[wire.AccountExport](a)
+	export := decode[apitypes.AccountExport](a)
 	assert.Equal(t, "zoe", export.Account.Username)
 	require.Len(t, export.Requests, 1)
 	assert.Equal(t, goodPitch, export.Requests[0].Pitch)
@@ -117,7 +117,7 @@ func TestAccount_A14_close(t *testing.T) {
 	h.visitor().post("/api/token/", credentials("zoe", password)).is(401)
 	again := h.user("zoe")
 	assert.NotEqual(t, user.id, again.id)
-	assert.Empty(t, decode[[]wire.RequestSummary](again.get("/api/requests/").is(200)))
+	assert.Empty(t, decode[[]apitypes.RequestSummary](again.get("/api/requests/").is(200)))
 }
 
 // Guessing the password here is bounded as it is at the sign-in.
@@ -178,7 +178,7 @@ func TestInvoices_W08(t *testing.T) {
 	user.pays(r, "paid")
 	h.work()
 	path := fmt.Sprintf("/api/documents/?request=%d", r.ID)
-	list := decode[[]wire.Document](user.get(path).is(200))
+	list := decode[[]apitypes.Document](user.get(path).is(200))
 	require.Len(t, list, 2)
 	assert.Equal(t, []string{"invoice", "factuur-2026-00001.pdf", "application/pdf"}, []string{list[1].Kind, list[1].Filename, list[1].ContentType})
 	a := user.get(list[1].URL).is(200)

@@ -5,7 +5,7 @@ import (
 
 	"github.com/go-chi/chi/v5"
 
-	"wbso/adapters/wire"
+	"wbso/adapters/apitypes"
 	"wbso/domain"
 	"wbso/domain/request"
 )
@@ -24,7 +24,7 @@ func (s *Server) listDocuments(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	return writeList(w, r, wire.DocumentOf, func(p domain.Page) (domain.Paged[request.Document], error) {
+	return writeList(w, r, apitypes.DocumentOf, func(p domain.Page) (domain.Paged[request.Document], error) {
 		list, err := s.App.Documents.List(r.Context(), actor(r), ref)
 		return domain.PageOf(list, p), err
 	})

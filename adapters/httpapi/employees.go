@@ -5,7 +5,7 @@ import (
 
 	"golang.org/x/text/unicode/norm"
 
-	"wbso/adapters/wire"
+	"wbso/adapters/apitypes"
 	"wbso/app"
 	"wbso/domain"
 	"wbso/domain/hours"
@@ -35,7 +35,7 @@ func (s *Server) listCompanyEmployees(w http.ResponseWriter, r *http.Request) er
 	if err := q.errs.Err(); err != nil {
 		return err
 	}
-	return writeList(w, r, wire.EmployeeOf, func(p domain.Page) (domain.Paged[hours.Employee], error) {
+	return writeList(w, r, apitypes.EmployeeOf, func(p domain.Page) (domain.Paged[hours.Employee], error) {
 		return s.App.Employees.OfCompany(r.Context(), actor(r), company, archived, p)
 	})
 }
@@ -45,7 +45,7 @@ func (s *Server) listProjectEmployees(w http.ResponseWriter, r *http.Request) er
 	if err != nil {
 		return err
 	}
-	return writeList(w, r, wire.EmployeeOf, func(p domain.Page) (domain.Paged[hours.Employee], error) {
+	return writeList(w, r, apitypes.EmployeeOf, func(p domain.Page) (domain.Paged[hours.Employee], error) {
 		return s.App.Employees.OfProject(r.Context(), actor(r), project, p)
 	})
 }
@@ -55,7 +55,7 @@ func (s *Server) listAvailableEmployees(w http.ResponseWriter, r *http.Request) 
 	if err != nil {
 		return err
 	}
-	return writeList(w, r, wire.EmployeeOf, func(p domain.Page) (domain.Paged[hours.Employee], error) {
+	return writeList(w, r, apitypes.EmployeeOf, func(p domain.Page) (domain.Paged[hours.Employee], error) {
 		return s.App.Employees.Available(r.Context(), actor(r), project, p)
 	})
 }
@@ -77,7 +77,7 @@ func (s *Server) getEmployee(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	writeJSON(w, http.StatusOK, wire.EmployeeOf(e))
+	writeJSON(w, http.StatusOK, apitypes.EmployeeOf(e))
 	return nil
 }
 
@@ -90,7 +90,7 @@ func (s *Server) createEmployee(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	writeJSON(w, http.StatusCreated, wire.EmployeeOf(e))
+	writeJSON(w, http.StatusCreated, apitypes.EmployeeOf(e))
 	return nil
 }
 
@@ -107,7 +107,7 @@ func (s *Server) replaceEmployee(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	writeJSON(w, http.StatusOK, wire.EmployeeOf(e))
+	writeJSON(w, http.StatusOK, apitypes.EmployeeOf(e))
 	return nil
 }
 
@@ -134,6 +134,6 @@ func (s *Server) revealBSN(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	writeJSON(w, http.StatusOK, wire.BSN{BSN: bsn})
+	writeJSON(w, http.StatusOK, apitypes.BSN{BSN: bsn})
 	return nil
 }

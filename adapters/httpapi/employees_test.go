@@ -9,7 +9,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"wbso/adapters/wire"
+	"wbso/adapters/apitypes"
 )
 
 // newEmployee is somebody who may be added to a company; 0 leaves the company out.
@@ -22,15 +22,15 @@ func newEmployee(company int64) object {
 }
 
 // employs adds an employee with other members to a company of the caller.
-func (c *person) employs(company int64, other ...any) wire.Employee {
+func (c *person) employs(company int64, other ...any) apitypes.Employee {
 	c.t.Helper()
-	return decode[wire.Employee](c.post("/api/employees/", newEmployee(company).but(other...)).is(201))
+	return decode[apitypes.Employee](c.post("/api/employees/", newEmployee(company).but(other...)).is(201))
 }
 
 // founds adds a company of the caller.
 func (c *person) founds(kvk string) int64 {
 	c.t.Helper()
-	return decode[wire.Company](c.post("/api/profiles/", object{"company_name": "Bedrijf " + kvk, "kvk_number": kvk}).is(201)).ID
+	return decode[apitypes.Company](c.post("/api/profiles/", object{"company_name": "Bedrijf " + kvk, "kvk_number": kvk}).is(201)).ID
 }
 
 func employeePath(id int64) string { return fmt.Sprintf("/api/employees/%d/", id) }
@@ -38,7 +38,7 @@ func employeePath(id int64) string { return fmt.Sprintf("/api/employees/%d/", id
 func (c *person) staff(query string) (names []string) {
 	c.t.Helper()
 	names = []string{}
-	for _, e := range decode[[]wire.Employee](c.get("/api/employees/" + query).is(200)) {
+	for _, e := range decode[[]apitypes.Employee](c.get("/api/employees/" + query).is(200)) {
 		names = append(names, e.LastName)
 	}
 	return names
@@ -50,23 +50,23 @@ func TestEmployees_are_added_read_changed_and_removed(t *testing.T) {
 		owner := h.user("eigenaar")
 		company := owner.founds("12345678")
 		e := owner.employs(company, "first_name", " Sanne ", "bsn", "111.222.333")
-		want := wire.Employee{ID: e.ID, FirstName: "Sanne", LastName: "de Vries", FunctionTitle: "Ontwikkelaar", Email: "sanne@voorbeeld.nl",
+		want := apitypes.Employee{ID: e.ID, FirstName: "Sanne", LastName: "de Vries", FunctionTitle: "Ontwikkelaar", Email: "sanne@voorbeeld.nl",
 			BSN: "••••••333", CompanyProfile: company, IsApproved: true, AssignedProjects: []string{}, CreatedAt: h.clock.Now()}
 		assert.Equal(t, want, e)
 		bo := owner.employs(company, "last_name", "Aalbers", "email", "bo@voorbeeld.nl", "function_title", raw("null"), "bsn", raw("null"), "is_approved", false)
 		assert.Equal(t, []any{"", "", false}, []any{bo.FunctionTitle, bo.BSN, bo.IsApproved})
-		assert.Equal(t, want, decode[wire.Employee](owner.get(employeePath(e.ID)).is(200)))
+		assert.Equal(t, want, decode[apitypes.Employee](owner.get(employeePath(e.ID)).is(200)))
 		list := fmt.Sprintf("by_company/?company_id=%d", company)
 		assert.Equal(t, []string{"Aalbers", "de Vries"}, owner.staff(list))
 
 		change := newEmployee(company).but("last_name", "Jansen", "is_approved", false, "archived", true)
-		changed := decode[wire.Employee](owner.call("PUT", employeePath(e.ID), change).is(200))
+		changed := decode[apitypes.Employee](owner.call("PUT", employeePath(e.ID), change).is(200))
 		assert.Equal(t, []any{"Jansen", false, true, ""}, []any{changed.LastName, changed.IsApproved, changed.Archived, changed.BSN})
-		kept := decode[wire.Employee](owner.call("PUT", employeePath(e.ID), newEmployee(0)).is(200))
+		kept := decode[apitypes.Employee](owner.call("PUT", employeePath(e.ID), newEmployee(0)).is(200))
 		assert.Equal(t, []any{"de Vries", false, true}, []any{kept.LastName, kept.IsApproved, kept.Archived}, "what is not given stays")
 		assert.Equal(t, []string{"Aalbers"}, owner.staff(list))
 		assert.Equal(t, []string{"Aalbers", "de Vries"}, owner.staff(list+"&archived=true"))
-		decode[wire.Employee](owner.call("PUT", employeePath(e.ID), newEmployee(0).but("archived", false)).is(200))
+		decode[apitypes.Employee](owner.call("PUT", employeePath(e.ID), newEmployee(0).but("archived", false)).is(200))
 		assert.Equal(t, []string{"Aalbers", "de Vries"}, owner.staff(list))
 
 		owner.call("DELETE", employeePath(e.ID), nil).is(204)
@@ -120,7 +120,7 @@ func TestEmployees_all_field_errors_come_in_one_answer(t *testing.T) {
 			assert.Equal(t, c.want, owner.call("PUT", employeePath(second.ID), c.body).fields())
 		})
 	}
-	assert.Equal(t, second, decode[wire.Employee](owner.get(employeePath(second.ID)).is(200)))
+	assert.Equal(t, second, decode[apitypes.Employee](owner.get(employeePath(second.ID)).is(200)))
 	assert.NotEqual(t, e.ID, second.ID)
 }
 
@@ -147,9 +147,9 @@ func TestEmployees_long_lists_come_in_pages(t *testing.T) {
 	}
 	path := fmt.Sprintf("/api/employees/by_company/?company_id=%d", company)
 	first := owner.get(path).is(200)
-	assert.Len(t, decode[[]wire.Employee](first), 200)
+	assert.Len(t, decode[[]apitypes.Employee](first), 200)
 	require.Contains(t, first.header.Get("Link"), "page=2")
-	assert.Equal(t, "Nummer 200", decode[[]wire.Employee](owner.get(path + "&page=2").is(200))[0].LastName)
+	assert.Equal(t, "Nummer 200", decode[[]apitypes.Employee](owner.get(path + "&page=2").is(200))[0].LastName)
 }
 
 // A second tab, and a double click, add nobody twice.

@@ -6,7 +6,7 @@ import (
 	"log/slog"
 	"net/http"
 
-	"wbso/adapters/wire"
+	"wbso/adapters/apitypes"
 	"wbso/domain"
 	"wbso/domain/hours"
 )
@@ -72,7 +72,7 @@ func problem(err error) (int, any) {
 	}
 	var bad hours.BadRows
 	if errors.As(err, &bad) {
-		return http.StatusBadRequest, wire.RefusedRowsOf(bad)
+		return http.StatusBadRequest, apitypes.RefusedRowsOf(bad)
 	}
 	var e *domain.Error
 	if !errors.As(err, &e) {

@@ -14,7 +14,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"wbso/adapters/wire"
+	"wbso/adapters/apitypes"
 	"wbso/domain"
 	"wbso/domain/hours"
 	"wbso/ports"
@@ -22,7 +22,7 @@ import (
 
 // works adds an employee to the company of a request, with entries of half an hour in
 // March 2026.
-func (c *person) works(on wire.Request, first, last string, entries int) (e hours.Employee) {
+func (c *person) works(on apitypes.Request, first, last string, entries int) (e hours.Employee) {
 	c.t.Helper()
 	err := c.store.Store.Write(c.t.Context(), func(r ports.Repos) (err error) {
 		e, err = r.Employees.Add(c.t.Context(), hours.Employee{Company: on.ClientCompany.ID, FirstName: first, LastName: last, Function: "Monteur", Email: last + "@voorbeeld.nl", Approved: true, CreatedAt: c.clock.Now()})
@@ -193,7 +193,7 @@ func TestAccount_D19_exportIsSentWhileItIsRead(t *testing.T) {
 		status, whole, err := get(1000, time.Millisecond) // less than it takes to read a page
 		require.NoError(t, err)
 		assert.Equal(t, 200, status)
-		var export wire.AccountExport
+		var export apitypes.AccountExport
 		require.NoError(t, json.Unmarshal([]byte(whole), &export))
 		assert.Len(t, export.Requests[0].Hours, 4500)
 

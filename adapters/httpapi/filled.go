@@ -8,7 +8,7 @@ import (
 	"encoding/json"
 	"sync"
 
-	"wbso/adapters/wire"
+	"wbso/adapters/apitypes"
 )
 
 // fill makes a text from what the settings and the day say.
@@ -16,7 +16,7 @@ type fill func(site siteNow) ([]byte, error)
 
 // siteNow is the site as of now, with its JSON as GET /api/site/ answers it.
 type siteNow struct {
-	wire.Site
+	apitypes.Site
 	json      []byte
 	publicURL string
 }
@@ -25,7 +25,7 @@ type siteNow struct {
 // robots read. Each is made when it is first asked for, and made anew when the site
 // has changed, as it does at midnight.
 type filled struct {
-	site      func() wire.Site
+	site      func() apitypes.Site
 	publicURL string
 	fills     map[string]fill // by file name
 

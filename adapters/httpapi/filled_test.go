@@ -15,7 +15,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"wbso/adapters/wire"
+	"wbso/adapters/apitypes"
 	"wbso/web"
 )
 
@@ -47,7 +47,7 @@ func TestFilled_page_in_both_forms(t *testing.T) {
 
 func TestFilled_304_until_the_site_changes(t *testing.T) {
 	site := aSite()
-	client := staticHandler(builtClient(), func() wire.Site { return site }, here)
+	client := staticHandler(builtClient(), func() apitypes.Site { return site }, here)
 	for _, encoding := range []string{"", "gzip"} {
 		first := ask(client, "GET", "/", "Accept-Encoding", encoding)
 		again := ask(client, "GET", "/", "Accept-Encoding", encoding, "If-None-Match", first.Header().Get("Etag"))
@@ -100,7 +100,7 @@ func TestFilled_pages_of_the_build(t *testing.T) {
 	require.NoError(t, err)
 	require.NotEmpty(t, pages, "the client is not built: run make build")
 	site := readSiteVectors(t).Site // hostile texts
-	client := staticHandler(web.Dist(), func() wire.Site { return site }, here)
+	client := staticHandler(web.Dist(), func() apitypes.Site { return site }, here)
 	tasks := []string{"newRequest", "login", "register"} // they come empty
 	for _, file := range pages {
 		name := strings.TrimSuffix(strings.TrimPrefix(file, "pages/"), ".html")

@@ -4,7 +4,7 @@ import (
 	"net/http"
 	"strconv"
 
-	"wbso/adapters/wire"
+	"wbso/adapters/apitypes"
 	"wbso/app"
 	"wbso/domain"
 	"wbso/domain/hours"
@@ -21,7 +21,7 @@ func (s *Server) listHours(w http.ResponseWriter, r *http.Request) error {
 	if err := q.errs.Err(); err != nil {
 		return err
 	}
-	return writeList(w, r, wire.HourEntryOf, func(p domain.Page) (domain.Paged[hours.HourEntry], error) {
+	return writeList(w, r, apitypes.HourEntryOf, func(p domain.Page) (domain.Paged[hours.HourEntry], error) {
 		return list(r.Context(), actor(r), project, period, p)
 	})
 }
@@ -45,7 +45,7 @@ func (s *Server) hoursElsewhere(w http.ResponseWriter, r *http.Request) error {
 	if people.More {
 		setNext(w, r, map[string]string{"after": strconv.FormatInt(people.Items[len(people.Items)-1].Employee, 10)})
 	}
-	writeJSON(w, http.StatusOK, wire.Each(people.Items, wire.HoursElsewhereOf))
+	writeJSON(w, http.StatusOK, apitypes.Each(people.Items, apitypes.HoursElsewhereOf))
 	return nil
 }
 
@@ -72,7 +72,7 @@ func (s *Server) logHours(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	writeJSON(w, http.StatusCreated, wire.HourEntryOf(entry))
+	writeJSON(w, http.StatusCreated, apitypes.HourEntryOf(entry))
 	return nil
 }
 
@@ -97,6 +97,6 @@ func (s *Server) hoursHistory(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	writeJSON(w, http.StatusOK, wire.Each(list, wire.HourActionOf))
+	writeJSON(w, http.StatusOK, apitypes.Each(list, apitypes.HourActionOf))
 	return nil
 }

@@ -7,7 +7,7 @@ import (
 	"slices"
 	"time"
 
-	"wbso/adapters/wire"
+	"wbso/adapters/apitypes"
 	"wbso/app"
 	"wbso/domain"
 	"wbso/domain/hoursfile"
@@ -30,7 +30,7 @@ func (s *Server) importHours(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	writeJSON(w, http.StatusOK, wire.HourImportOf(out))
+	writeJSON(w, http.StatusOK, apitypes.ImportResultOf(out))
 	return nil
 }
 

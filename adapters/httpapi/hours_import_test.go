@@ -7,7 +7,7 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
-	"wbso/adapters/wire"
+	"wbso/adapters/apitypes"
 )
 
 // hoursFile is a good file about things.
@@ -23,20 +23,20 @@ func TestImport_answers_with_what_it_did(t *testing.T) {
 	sheet := file(fmt.Sprintf("User,Email,Project,Start date,Duration,Description\nSanne,sanne%d@voorbeeld.nl,Pomp,03/04/2026,1:20,Sensor\nBo Smit,,Knoop,13/04/2026,2:00:00,Proef\n", its.request))
 	query := "&format=toggl&create_employees=true&round=0.5"
 	order, first := "dmy", "2026-04-03"
-	want := wire.HourImport{Rows: 2, HoursRead: "3.33", Hours: "3.5", People: 2, Created: 2, FirstDate: &first, DryRun: true, Format: "toggl", DateFormat: &order, NewEmployees: []string{"Bo Smit"},
-		Warnings: []string{"before_start", "outside_period", "other_year", "several_projects"}, WarningRows: wire.WarningRows{BeforeStart: 2, OutsidePeriod: 2, OtherYear: 2},
-		Projects: []wire.FileProject{{Name: "Knoop", Rows: 1, Hours: "2.0"}, {Name: "Pomp", Rows: 1, Hours: "1.5"}},
-		Sample:   []wire.ImportedRow{{Line: 2, Date: "2026-04-03", EmployeeName: "Sanne de Vries", Hours: "1.5", Description: "Sensor"}, {Line: 3, Date: "2026-04-13", EmployeeName: "Bo Smit", Hours: "2.0", Description: "Proef"}}}
-	dry := decode[wire.HourImport](c.post(path+query+"&dry_run=true", sheet).is(200))
+	want := apitypes.ImportResult{Rows: 2, HoursRead: "3.33", Hours: "3.5", People: 2, Created: 2, FirstDate: &first, DryRun: true, Format: "toggl", DateFormat: &order, NewEmployees: []string{"Bo Smit"},
+		Warnings: []string{"before_start", "outside_period", "other_year", "several_projects"}, WarningRows: apitypes.WarningRows{BeforeStart: 2, OutsidePeriod: 2, OtherYear: 2},
+		Projects: []apitypes.FileProject{{Name: "Knoop", Rows: 1, Hours: "2.0"}, {Name: "Pomp", Rows: 1, Hours: "1.5"}},
+		Sample:   []apitypes.ImportedRow{{Line: 2, Date: "2026-04-03", EmployeeName: "Sanne de Vries", Hours: "1.5", Description: "Sensor"}, {Line: 3, Date: "2026-04-13", EmployeeName: "Bo Smit", Hours: "2.0", Description: "Proef"}}}
+	dry := decode[apitypes.ImportResult](c.post(path+query+"&dry_run=true", sheet).is(200))
 	assert.Equal(t, want, dry)
 	want.DryRun = false
-	assert.Equal(t, want, decode[wire.HourImport](c.post(path+query, sheet, "Content-Type", "application/octet-stream").is(200)))
-	again := decode[wire.HourImport](c.post(path+query, sheet, "Content-Type", "text/csv; charset=windows-1252").is(200))
+	assert.Equal(t, want, decode[apitypes.ImportResult](c.post(path+query, sheet, "Content-Type", "application/octet-stream").is(200)))
+	again := decode[apitypes.ImportResult](c.post(path+query, sheet, "Content-Type", "text/csv; charset=windows-1252").is(200))
 	assert.Equal(t, []int{0, 2}, []int{again.Created, again.Skipped})
 	assert.Equal(t, []string{}, again.NewEmployees)
 	assert.Nil(t, again.FirstDate)
 
-	assert.Nil(t, decode[wire.HourImport](c.post(path, hoursFile(its)).is(200)).DateFormat)
+	assert.Nil(t, decode[apitypes.ImportResult](c.post(path, hoursFile(its)).is(200)).DateFormat)
 }
 
 func TestImport_D08_answers_with_every_bad_row(t *testing.T) {
@@ -45,13 +45,13 @@ func TestImport_D08_answers_with_every_bad_row(t *testing.T) {
 	c, its := h.project("jansen")
 	path := fmt.Sprintf("/api/hours/import/?project_number=%d", its.request)
 	uren, datum := "Uren", "Datum"
-	got := decode[wire.RefusedRows](c.post(path, "Datum;Naam;Uren;Omschrijving\n03/04/2026;Sanne de Vries;1.500;x\n16-11-2026;Sanne de Vries;1;x;y\n", "Content-Type", "text/csv").is(400))
-	assert.Equal(t, wire.RefusedRows{Rows: []wire.RefusedRow{
+	got := decode[apitypes.RefusedRows](c.post(path, "Datum;Naam;Uren;Omschrijving\n03/04/2026;Sanne de Vries;1.500;x\n16-11-2026;Sanne de Vries;1;x;y\n", "Content-Type", "text/csv").is(400))
+	assert.Equal(t, apitypes.RefusedRows{Rows: []apitypes.RefusedRow{
 		{Line: 2, Column: &uren, Reason: "'1.500' is geen duidelijk aantal uren. Schrijf het als 7,5 of 7:30."},
 		{Line: 2, Column: &datum, Reason: "'03/04/2026' is op twee manieren te lezen. Geef de volgorde op met --date-format dmy, mdy of ymd."},
 		{Line: 3, Reason: "Deze regel heeft meer cellen dan de kopregel. Zet een cel met een scheidingsteken tussen aanhalingstekens."},
 	}}, got)
-	assert.Len(t, decode[[]wire.HourEntry](c.get(fmt.Sprintf("/api/hours/?month=2026-11&project_number=%d", its.request)).is(200)), 1, "the one of before")
+	assert.Len(t, decode[[]apitypes.HourEntry](c.get(fmt.Sprintf("/api/hours/?month=2026-11&project_number=%d", its.request)).is(200)), 1, "the one of before")
 }
 
 func TestImport_refuses_what_is_no_import(t *testing.T) {
@@ -67,8 +67,8 @@ func TestImport_refuses_what_is_no_import(t *testing.T) {
 	}
 	large := file("datum;e-mail;uren;omschrijving\n" + strings.Repeat(" ", 10<<20))
 	assert.Equal(t, "Request body too large: at most 10485760 bytes.", c.post(path, large).is(413).detail())
-	empty := decode[wire.RefusedRows](c.post(path, file("")).is(400))
-	assert.Equal(t, []wire.RefusedRow{{Line: 1, Reason: "Dit bestand is leeg."}}, empty.Rows)
+	empty := decode[apitypes.RefusedRows](c.post(path, file("")).is(400))
+	assert.Equal(t, []apitypes.RefusedRow{{Line: 1, Reason: "Dit bestand is leeg."}}, empty.Rows)
 }
 
 // What cannot be imported is refused for that, whatever its file.

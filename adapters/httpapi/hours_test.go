@@ -7,7 +7,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"wbso/adapters/wire"
+	"wbso/adapters/apitypes"
 	"wbso/domain"
 	"wbso/domain/hours"
 	"wbso/ports"
@@ -15,7 +15,7 @@ import (
 
 // employed adds an employee of a request's company, who is assigned to it and worked an
 // hour on 20 November 2026.
-func (c *person) employed(r wire.Request) (employee, entry int64) {
+func (c *person) employed(r apitypes.Request) (employee, entry int64) {
 	c.t.Helper()
 	day, now := domain.NewDate(2026, 11, 20), c.clock.Now()
 	require.NoError(c.t, c.store.Write(c.t.Context(), func(s ports.Repos) error {
@@ -52,37 +52,37 @@ func TestHours_log_list_correct_and_withdraw(t *testing.T) {
 	c, its := h.project("jansen")
 	number := c.request(its.request).ProjectNumber
 	body := hoursOf(its).but("project_number", number, "project", its.request)
-	entry := decode[wire.HourEntry](c.post("/api/hours/", body).is(201))
+	entry := decode[apitypes.HourEntry](c.post("/api/hours/", body).is(201))
 	now := h.clock.Now()
-	want := wire.HourEntry{ID: entry.ID, Employee: its.employee, EmployeeName: "Sanne de Vries", EmployeeFunction: "Ontwikkelaar", Project: its.request,
+	want := apitypes.HourEntry{ID: entry.ID, Employee: its.employee, EmployeeName: "Sanne de Vries", EmployeeFunction: "Ontwikkelaar", Project: its.request,
 		ProjectNumber: number, Date: "2026-11-19", Hours: "7.5", Description: "Regeling beproefd", CreatedAt: now, RecordedAt: now, RecordedBy: "jansen",
 		FirstRecordedAt: now, LateHours: "0.0", Warnings: []string{"before_start", "outside_period", "other_year"}}
 	assert.Equal(t, want, entry)
 
 	week := "/api/hours/?week=2026-11-22&project_number=" + number
-	listed := decode[[]wire.HourEntry](c.get(week).is(200))
+	listed := decode[[]apitypes.HourEntry](c.get(week).is(200))
 	require.Len(t, listed, 2)
 	assert.Equal(t, want, listed[0])
-	assert.Equal(t, listed, decode[[]wire.HourEntry](c.get("/api/hours/?month=2026-11&project_number="+number).is(200)))
-	assert.Empty(t, decode[[]wire.HourEntry](c.get("/api/hours/?month=2026-10&project_number="+number).is(200)))
+	assert.Equal(t, listed, decode[[]apitypes.HourEntry](c.get("/api/hours/?month=2026-11&project_number="+number).is(200)))
+	assert.Empty(t, decode[[]apitypes.HourEntry](c.get("/api/hours/?month=2026-10&project_number="+number).is(200)))
 
 	h.proper = false
 	c.post("/api/hours/", body.but("hours", 0.5, "date", "2026-11-18")).is(201) // a number of JSON
-	better := decode[wire.HourEntry](c.post("/api/hours/", body.but("hours", "8", "replaces", entry.ID)).is(201))
+	better := decode[apitypes.HourEntry](c.post("/api/hours/", body.but("hours", "8", "replaces", entry.ID)).is(201))
 	assert.Equal(t, "8.0", better.Hours)
 	path := fmt.Sprintf("/api/hours/%d/", better.ID)
 	assert.Empty(t, c.call("DELETE", path, nil).is(204).body)
 	c.call("DELETE", path, nil).is(404)
-	deleted := decode[[]wire.HourEntry](c.get(week + "&withdrawn=true").is(200))
+	deleted := decode[[]apitypes.HourEntry](c.get(week + "&withdrawn=true").is(200))
 	require.Len(t, deleted, 1, "not the one that was corrected")
 	assert.Equal(t, better.ID, deleted[0].ID)
 	assert.Equal(t, map[string][]string{"withdrawn": {"Must be a valid boolean."}}, c.get(week+"&withdrawn=ja").fields())
 	var story []string
-	for _, a := range decode[[]wire.HourAction](c.get(path + "history/").is(200)) {
+	for _, a := range decode[[]apitypes.HourAction](c.get(path + "history/").is(200)) {
 		story = append(story, fmt.Sprintf("%d %s %s %s", a.Entry-entry.ID, a.Action, a.Hours, a.By))
 	}
 	assert.Equal(t, []string{"0 recorded 7.5 jansen", "0 withdrawn 7.5 jansen", "2 recorded 8.0 jansen", "2 withdrawn 8.0 jansen"}, story)
-	assert.Len(t, decode[[]wire.HourEntry](c.get(week).is(200)), 2)
+	assert.Len(t, decode[[]apitypes.HourEntry](c.get(week).is(200)), 2)
 }
 
 func TestHours_D03_values(t *testing.T) {
@@ -101,7 +101,7 @@ func TestHours_D03_values(t *testing.T) {
 	}
 	for half := 1; half <= 16; half++ {
 		body := hoursOf(its).but("hours", domain.Hours(half).String())
-		c.call("DELETE", fmt.Sprintf("/api/hours/%d/", decode[wire.HourEntry](c.post("/api/hours/", body).is(201)).ID), nil).is(204)
+		c.call("DELETE", fmt.Sprintf("/api/hours/%d/", decode[apitypes.HourEntry](c.post("/api/hours/", body).is(201)).ID), nil).is(204)
 	}
 }
 
@@ -149,12 +149,12 @@ func TestHours_D04_idempotency_key(t *testing.T) {
 	h := newHouse(t)
 	c, its := h.project("jansen")
 	other, theirs := h.project("pieters")
-	first := decode[wire.HourEntry](c.post("/api/hours/", hoursOf(its), "Idempotency-Key", "cel-1").is(201))
-	assert.Equal(t, first, decode[wire.HourEntry](c.post("/api/hours/", hoursOf(its), "Idempotency-Key", "cel-1").is(201)))
+	first := decode[apitypes.HourEntry](c.post("/api/hours/", hoursOf(its), "Idempotency-Key", "cel-1").is(201))
+	assert.Equal(t, first, decode[apitypes.HourEntry](c.post("/api/hours/", hoursOf(its), "Idempotency-Key", "cel-1").is(201)))
 	c.post("/api/hours/", hoursOf(its).but("hours", "0.5"), "Idempotency-Key", "cel-1").is(409)
 	other.post("/api/hours/", hoursOf(theirs), "Idempotency-Key", "cel-1").is(201)
 	assert.Contains(t, c.post("/api/hours/", hoursOf(its), "Idempotency-Key", "cel\x7f").fields(), "Idempotency-Key")
-	assert.Len(t, decode[[]wire.HourEntry](c.get(fmt.Sprintf("/api/hours/?month=2026-11&project_number=%d", its.request)).is(200)), 2)
+	assert.Len(t, decode[[]apitypes.HourEntry](c.get(fmt.Sprintf("/api/hours/?month=2026-11&project_number=%d", its.request)).is(200)), 2)
 }
 
 // F-08: week is any day of it, and the period is one of the two.
@@ -163,7 +163,7 @@ func TestHours_F08_periods(t *testing.T) {
 	c, its := h.project("jansen")
 	path := fmt.Sprintf("/api/hours/?project_number=%d", its.request)
 	for _, day := range domain.NewDate(2026, 11, 20).Days() {
-		assert.Len(t, decode[[]wire.HourEntry](c.get(path+"&week="+day.String()).is(200)), 1, day)
+		assert.Len(t, decode[[]apitypes.HourEntry](c.get(path+"&week="+day.String()).is(200)), 1, day)
 	}
 	for _, bad := range []string{"", "&week=2026-11-20&month=2026-11", "&week=2026-W47", "&week=2026-02-30", "&month=2026-13", "&month=2026", "&week=x", "&week=2026-11-20&week=2026-11-20"} {
 		c.get(path + bad).is(400)

@@ -7,8 +7,9 @@ import (
 	"strings"
 	"testing"
 
+	"wbso/adapters/apitypes"
 	"wbso/adapters/httpapi"
-	"wbso/adapters/wire"
+	"wbso/domain"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
@@ -20,7 +21,7 @@ type bodied struct {
 	body         object
 }
 
-func bodies(r wire.Request) []bodied {
+func bodies(r apitypes.Request) []bodied {
 	request, company := fmt.Sprint(r.ID), fmt.Sprint(r.ClientCompany.ID)
 	text := object{"text": "Een tekst.", "project_description": "x"}
 	return []bodied{
@@ -239,12 +240,12 @@ func unicodeSurvives(t *testing.T, h *house) {
 		"collaboration_partners", []object{{"company_name": "Ζωή", "location": "København 🇩🇰", "contribution": "测试"}})
 	escaped, err := json.Marshal(body)
 	require.NoError(t, err)
-	created := decode[wire.Request](user.post("/api/requests/", strings.ReplaceAll(string(escaped), "🚀", `\ud83d\ude80`)).is(201))
+	created := decode[apitypes.Request](user.post("/api/requests/", strings.ReplaceAll(string(escaped), "🚀", `\ud83d\ude80`)).is(201))
 	h.work()
 	got := user.request(created.ID)
 	assert.Equal(t, text, got.ElevatorPitch)
 	assert.Equal(t, name, got.CompanyProfile.CompanyName)
-	assert.Equal(t, []wire.Partner{{CompanyName: "Ζωή", Location: "København 🇩🇰", Contribution: "测试"}}, got.Partners)
+	assert.Equal(t, []apitypes.Partner{{CompanyName: "Ζωή", Location: "København 🇩🇰", Contribution: "测试"}}, got.CollaborationPartners)
 	assert.Equal(t, "document_verwerkt", got.Status)
 	printed := strings.Join(pages(t, user.get("/api/requests/"+got.ProjectNumber+"/download_document/").is(200).body), "")
 	assert.Contains(t, printed, "Zoë")
@@ -303,8 +304,8 @@ func TestInput_I07_query(t *testing.T) {
 	} {
 		assert.Equal(t, want, user.get(path).fields(), path)
 	}
-	got := decode[wire.Benefit](user.get("/api/benefit/?hours=1000&wage=29,00&year=2026&unknown=1").is(200))
-	assert.Equal(t, []any{int64(2_900_000), int64(1_404_000)}, []any{got.Wages, got.Benefit})
+	got := decode[apitypes.Benefit](user.get("/api/benefit/?hours=1000&wage=29,00&year=2026&unknown=1").is(200))
+	assert.Equal(t, []any{domain.Cents(2_900_000), domain.Cents(1_404_000)}, []any{got.Wages, got.Benefit})
 }
 
 func TestInput_media_types(t *testing.T) {

@@ -5,7 +5,7 @@ import (
 	"slices"
 	"strconv"
 
-	"wbso/adapters/wire"
+	"wbso/adapters/apitypes"
 	"wbso/domain"
 	"wbso/domain/application/costs"
 	"wbso/domain/evaluation"
@@ -44,7 +44,7 @@ func (s *Server) judge(w http.ResponseWriter, r *http.Request, field evaluation.
 	if err != nil {
 		return err
 	}
-	writeJSON(w, http.StatusOK, wire.VerdictOf(v))
+	writeJSON(w, http.StatusOK, apitypes.EvaluationOf(v))
 	return nil
 }
 
@@ -97,7 +97,7 @@ func (s *Server) adviseCosts(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	writeJSON(w, http.StatusOK, wire.CostAdviceOf(advice))
+	writeJSON(w, http.StatusOK, apitypes.CostEvaluationOf(advice))
 	return nil
 }
 

@@ -14,9 +14,9 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"wbso/adapters/apitypes"
 	"wbso/adapters/llm"
 	"wbso/adapters/llm/openai"
-	"wbso/adapters/wire"
 )
 
 const challengesPath = "/api/technical-challenges-evaluation/evaluate/"
@@ -68,7 +68,7 @@ func TestJudging_L02_whatAModelSays(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			h, calls := withModel(t, recordedAnswer(t, name))
 			for range 2 {
-				v := decode[wire.Verdict](h.visitor().post(challengesPath, object{"text": recordedChallenges}).is(200))
+				v := decode[apitypes.Evaluation](h.visitor().post(challengesPath, object{"text": recordedChallenges}).is(200))
 				assert.Equal(t, c.good, v.IsGoodEnough)
 				assert.Contains(t, v.Suggestions, c.hints)
 			}

@@ -9,7 +9,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"wbso/adapters/wire"
+	"wbso/adapters/apitypes"
 	"wbso/domain"
 	"wbso/domain/company"
 	"wbso/domain/request"
@@ -20,7 +20,7 @@ import (
 // they may be.
 func (c *person) fill(n int) {
 	c.t.Helper()
-	owner := decode[wire.User](c.get("/api/users/me/").is(200)).ID
+	owner := decode[apitypes.User](c.get("/api/users/me/").is(200)).ID
 	long := strings.Repeat("Een lange tekst. ", domain.TextMax/len("Een lange tekst. "))
 	require.NoError(c.t, c.store.Write(c.t.Context(), func(r ports.Repos) error {
 		for i := range n {
@@ -57,16 +57,16 @@ func walk[T any](c *person, path string) (all []T, pages int) {
 func TestLists_I06_are_bounded_and_name_the_next_page(t *testing.T) {
 	user := newHouse(t).user("zoe")
 	user.fill(2*domain.PageSize + 5)
-	requests, pages := walk[wire.RequestSummary](user, "/api/requests/")
+	requests, pages := walk[apitypes.RequestSummary](user, "/api/requests/")
 	assert.Equal(t, 3, pages)
-	assert.True(t, slices.IsSortedFunc(requests, func(a, b wire.RequestSummary) int { return strings.Compare(b.ProjectNumber, a.ProjectNumber) }))
+	assert.True(t, slices.IsSortedFunc(requests, func(a, b apitypes.RequestSummary) int { return strings.Compare(b.ProjectNumber, a.ProjectNumber) }))
 	assert.Len(t, requests, 2*domain.PageSize+5)
-	companies, pages := walk[wire.Company](user, "/api/profiles/")
+	companies, pages := walk[apitypes.Company](user, "/api/profiles/")
 	assert.Equal(t, []int{2*domain.PageSize + 5, 3}, []int{len(companies), pages})
-	selectable, pages := walk[wire.SelectableCompany](user, "/api/company-dashboard/companies/")
+	selectable, pages := walk[apitypes.SelectableCompany](user, "/api/company-dashboard/companies/")
 	assert.Equal(t, []int{2*domain.PageSize + 5, 3}, []int{len(selectable), pages})
 
-	assert.Empty(t, decode[[]wire.RequestSummary](user.get("/api/requests/?page=4").is(200)))
+	assert.Empty(t, decode[[]apitypes.RequestSummary](user.get("/api/requests/?page=4").is(200)))
 	for _, page := range []string{"0", "-1", "x", "1.5", "100001", "1&page=2"} {
 		assert.Contains(t, user.get("/api/requests/?page="+page).is(400).fields(), "page")
 	}
@@ -76,7 +76,7 @@ func TestLists_a_page_of_long_texts_stays_small(t *testing.T) {
 	user := newHouse(t).user("zoe")
 	user.fill(domain.PageSize)
 	a := user.get("/api/requests/").is(200)
-	assert.Len(t, decode[[]wire.RequestSummary](a), domain.PageSize)
+	assert.Len(t, decode[[]apitypes.RequestSummary](a), domain.PageSize)
 	assert.Less(t, len(a.body), 220_000, "bytes")
 	assert.NotContains(t, string(a.body), "innovation_description")
 }
@@ -85,12 +85,12 @@ func TestLists_next_is_where_a_press_on_the_request_leads(t *testing.T) {
 	user := newHouse(t).user("zoe")
 	r := user.processed()
 	payment := "/requests/" + r.ProjectNumber + "/payment"
-	next := func() wire.Next { return user.cards()[0].Next }
-	assert.Equal(t, wire.Next{Profile: payment, Requests: payment}, next())
+	next := func() apitypes.Next { return user.cards()[0].Next }
+	assert.Equal(t, apitypes.Next{Profile: payment, Requests: payment}, next())
 	user.pays(r, "failed")
-	assert.Equal(t, wire.Next{Profile: payment, Requests: payment, ShowError: true}, next())
+	assert.Equal(t, apitypes.Next{Profile: payment, Requests: payment, ShowError: true}, next())
 	user.pays(r, "paid")
-	paid := wire.Next{Profile: "/project/" + r.ProjectNumber, Requests: "/paid/" + r.ProjectNumber}
+	paid := apitypes.Next{Profile: "/project/" + r.ProjectNumber, Requests: "/paid/" + r.ProjectNumber}
 	assert.Equal(t, paid, next())
 	assert.Equal(t, paid, user.request(r.ID).Next)
 }

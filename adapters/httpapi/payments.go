@@ -5,7 +5,7 @@ import (
 
 	"github.com/go-chi/chi/v5"
 
-	"wbso/adapters/wire"
+	"wbso/adapters/apitypes"
 	"wbso/app"
 	"wbso/domain"
 	"wbso/domain/payment"
@@ -25,7 +25,7 @@ func (s *Server) quote(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	writeJSON(w, http.StatusOK, wire.QuoteOf(q))
+	writeJSON(w, http.StatusOK, apitypes.QuoteOf(q))
 	return nil
 }
 
@@ -34,7 +34,7 @@ func (s *Server) listPayments(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	return writeList(w, r, wire.PaymentOf, func(p domain.Page) (domain.Paged[payment.Payment], error) {
+	return writeList(w, r, apitypes.PaymentOf, func(p domain.Page) (domain.Paged[payment.Payment], error) {
 		return s.App.Payments.List(r.Context(), actor(r), ref, p)
 	})
 }
@@ -56,7 +56,7 @@ func (s *Server) createSession(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	writeJSON(w, http.StatusOK, wire.CheckoutSession{SessionID: wire.OrNull(started.Checkout), URL: started.URL})
+	writeJSON(w, http.StatusOK, apitypes.CheckoutSession{SessionID: apitypes.OrNull(started.Checkout), URL: started.URL})
 	return nil
 }
 

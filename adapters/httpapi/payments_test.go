@@ -15,17 +15,17 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"wbso/adapters/apitypes"
 	"wbso/adapters/fakepay"
 	"wbso/adapters/httpapi"
-	"wbso/adapters/wire"
 	"wbso/domain"
 	"wbso/domain/payment"
 )
 
 // checkoutFor opens a checkout and returns its address and what the provider knows of it.
-func (c *person) checkoutFor(r wire.Request, body object) (wire.CheckoutSession, fakepay.Bill) {
+func (c *person) checkoutFor(r apitypes.Request, body object) (apitypes.CheckoutSession, fakepay.Bill) {
 	c.t.Helper()
-	s := decode[wire.CheckoutSession](c.post(fmt.Sprintf("/api/stripe/create-session/%d/", r.ID), body).is(200))
+	s := decode[apitypes.CheckoutSession](c.post(fmt.Sprintf("/api/stripe/create-session/%d/", r.ID), body).is(200))
 	bill, err := c.app.Payments.Bill(c.t.Context(), *s.SessionID)
 	require.NoError(c.t, err)
 	return s, fakepay.Bill{Payment: bill.Payment, Number: bill.Request.Number}
@@ -37,7 +37,7 @@ func (h *house) report(payload []byte, signature string) answer {
 	return h.visitor().post("/api/stripe/webhook/", string(payload), "Stripe-Signature", signature)
 }
 
-func (c *person) paymentStatus(r wire.Request) string {
+func (c *person) paymentStatus(r apitypes.Request) string {
 	c.t.Helper()
 	return c.request(r.ID).PaymentStatus
 }
@@ -49,8 +49,8 @@ func TestPayments_P01_the_server_sets_the_price(t *testing.T) {
 	_, s := user.checkoutFor(r, object{"amount": 1, "price": 0, "total": 1, "currency": "usd", "custom_checkout_price": 0})
 	assert.Equal(t, domain.Cents(96195), s.Payment.Amount)
 	assert.Equal(t, "eur", s.Payment.Currency)
-	quote := decode[wire.Quote](user.get(fmt.Sprintf("/api/requests/%d/quote/?amount=1&price=0", r.ID)).is(200))
-	assert.Equal(t, wire.Quote{Price: 79500, VAT: 16695, Total: 96195}, quote)
+	quote := decode[apitypes.Quote](user.get(fmt.Sprintf("/api/requests/%d/quote/?amount=1&price=0", r.ID)).is(200))
+	assert.Equal(t, apitypes.Quote{Price: 79500, VAT: 16695, Total: 96195}, quote)
 }
 
 func TestPayments_P02_signature(t *testing.T) {
@@ -102,7 +102,7 @@ func replay(t *testing.T, h *house) {
 	first := user.get("/api/requests/").is(200)
 	h.report(payload, signature).is(200)
 	assert.Equal(t, first.header.Get("ETag"), user.get("/api/requests/").header.Get("ETag"))
-	assert.Len(t, decode[[]wire.Payment](user.get("/api/payments/?request="+r.ProjectNumber).is(200)), 1)
+	assert.Len(t, decode[[]apitypes.Payment](user.get("/api/payments/?request="+r.ProjectNumber).is(200)), 1)
 }
 
 func TestPayments_P05_order(t *testing.T) {
@@ -145,7 +145,7 @@ func TestPayments_P07_another_amount_is_not_fulfilled(t *testing.T) {
 	h.report(payload, h.pay.Sign(payload)).is(200)
 	assert.Equal(t, "unpaid", user.paymentStatus(r))
 	assert.Contains(t, h.log.text(), "another amount")
-	due := decode[[]wire.Payment](user.get(fmt.Sprintf("/api/payments/?request=%d", r.ID)).is(200))[0]
+	due := decode[[]apitypes.Payment](user.get(fmt.Sprintf("/api/payments/?request=%d", r.ID)).is(200))[0]
 	assert.Equal(t, []any{"paid", true}, []any{due.Status, due.RefundDue})
 	assert.Len(t, pages(t, user.get("/api/requests/"+r.ProjectNumber+"/download_document/").is(200).body), 2, "the preview")
 	assert.Contains(t, string(h.visitor().get(strings.TrimPrefix(session.URL, publicURL)).is(200).body), "Je krijgt dit bedrag terug")
@@ -194,8 +194,8 @@ func TestPayments_P08_a_second_payment_is_to_be_paid_back(t *testing.T) {
 	_, first := user.checkoutFor(r, object{})
 	session, _ := user.checkoutFor(r, object{"code": "welkom"})
 	user.press(session, "paid")
-	list := func() []wire.Payment {
-		return decode[[]wire.Payment](user.get("/api/payments/?request=" + r.ProjectNumber).is(200))
+	list := func() []apitypes.Payment {
+		return decode[[]apitypes.Payment](user.get("/api/payments/?request=" + r.ProjectNumber).is(200))
 	}
 	assert.Equal(t, []any{"expired", false}, []any{list()[1].Status, list()[1].RefundDue})
 	etag := user.get("/api/payments/?request=" + r.ProjectNumber).header.Get("ETag")
@@ -251,12 +251,12 @@ func TestPayments_P11_nothing_to_pay(t *testing.T) {
 	user := h.user("zoe")
 	r := user.processed()
 	assert.JSONEq(t, `{"valid": true, "custom_checkout_price": 0.00, "reason": null}`, string(user.post("/api/checkout-code/validate/", object{"code": "gratis"}).is(200).body))
-	s := decode[wire.CheckoutSession](user.post("/api/stripe/create-session/"+r.ProjectNumber+"/", object{"code": "gratis"}).is(200))
-	assert.Equal(t, wire.CheckoutSession{URL: publicURL + "/succes/" + r.ProjectNumber + "?payment=success"}, s)
+	s := decode[apitypes.CheckoutSession](user.post("/api/stripe/create-session/"+r.ProjectNumber+"/", object{"code": "gratis"}).is(200))
+	assert.Equal(t, apitypes.CheckoutSession{URL: publicURL + "/succes/" + r.ProjectNumber + "?payment=success"}, s)
 	assert.Equal(t, "paid", user.paymentStatus(r))
-	list := decode[[]wire.Payment](user.get("/api/payments/?request=" + r.ProjectNumber).is(200))
+	list := decode[[]apitypes.Payment](user.get("/api/payments/?request=" + r.ProjectNumber).is(200))
 	require.Len(t, list, 1)
-	assert.Equal(t, []any{int64(0), "paid"}, []any{list[0].Amount, list[0].Status})
+	assert.Equal(t, []any{domain.Cents(0), "paid"}, []any{list[0].Amount, list[0].Status})
 }
 
 func TestPayments_P12_codes(t *testing.T) {
@@ -277,14 +277,14 @@ func TestPayments_P12_codes(t *testing.T) {
 		{"EENMAAL", "used_up"}, {"OUD", "expired"}, {"WEG", "expired"}, {"ONBEKEND", "unknown"}, {"%' OR 1=1", "unknown"}, {"\u202e", "unknown"},
 	} {
 		t.Run(c.code, func(t *testing.T) {
-			assert.Equal(t, wire.CheckoutCode{Reason: &c.reason}, decode[wire.CheckoutCode](user.post("/api/checkout-code/validate/", object{"code": c.code}).is(200)))
+			assert.Equal(t, apitypes.CheckoutCode{Reason: &c.reason}, decode[apitypes.CheckoutCode](user.post("/api/checkout-code/validate/", object{"code": c.code}).is(200)))
 			want := map[string][]string{"code": {"Code ongeldig: deze code " + sentences[c.reason] + "."}}
 			assert.Equal(t, want, user.post(fmt.Sprintf("/api/stripe/create-session/%d/", r.ID), object{"code": c.code}).fields())
 			assert.Equal(t, want, user.get(fmt.Sprintf("/api/requests/%d/quote/?code=%s", r.ID, url.QueryEscape(c.code))).fields())
 		})
 	}
-	assert.Equal(t, "unknown", *decode[wire.CheckoutCode](user.post("/api/checkout-code/validate/", object{"code": " "}).is(200)).Reason)
-	assert.Empty(t, decode[[]wire.Payment](user.get("/api/payments/?request="+r.ProjectNumber).is(200)))
+	assert.Equal(t, "unknown", *decode[apitypes.CheckoutCode](user.post("/api/checkout-code/validate/", object{"code": " "}).is(200)).Reason)
+	assert.Empty(t, decode[[]apitypes.Payment](user.get("/api/payments/?request="+r.ProjectNumber).is(200)))
 }
 
 func TestPayments_conflicts(t *testing.T) {

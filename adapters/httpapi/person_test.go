@@ -9,7 +9,7 @@ import (
 	"strings"
 	"testing"
 
-	"wbso/adapters/wire"
+	"wbso/adapters/apitypes"
 
 	"github.com/stretchr/testify/require"
 )
@@ -35,7 +35,7 @@ func (h *house) user(name string) *person {
 	c := h.visitor()
 	c.name = name
 	body := map[string]string{"username": name, "email": name + "@voorbeeld.nl", "password": password}
-	c.id = decode[wire.User](c.post("/auth/register/", body).is(201)).ID
+	c.id = decode[apitypes.User](c.post("/auth/register/", body).is(201)).ID
 	c.login()
 	return c
 }
@@ -148,13 +148,13 @@ func decode[T any](a answer) T {
 }
 
 // submitted is a request of the caller that is still in processing.
-func (c *person) submitted() wire.Request {
+func (c *person) submitted() apitypes.Request {
 	c.t.Helper()
-	return decode[wire.Request](c.post("/api/requests/", submission()).is(201))
+	return decode[apitypes.Request](c.post("/api/requests/", submission()).is(201))
 }
 
 // processed is a request of the caller whose document is there.
-func (c *person) processed() wire.Request {
+func (c *person) processed() apitypes.Request {
 	c.t.Helper()
 	r := c.submitted()
 	c.work()
@@ -162,33 +162,33 @@ func (c *person) processed() wire.Request {
 }
 
 // paid is a request of the caller that was paid on the provider's page.
-func (c *person) paid() wire.Request {
+func (c *person) paid() apitypes.Request {
 	c.t.Helper()
 	return c.paidFor(submission())
 }
 
 // paidFor is a request that was submitted like this and paid.
-func (c *person) paidFor(in object) wire.Request {
+func (c *person) paidFor(in object) apitypes.Request {
 	c.t.Helper()
-	r := decode[wire.Request](c.post("/api/requests/", in).is(201))
+	r := decode[apitypes.Request](c.post("/api/requests/", in).is(201))
 	c.work()
 	c.pays(r, "paid")
 	return c.request(r.ID)
 }
 
 // pays starts a checkout and presses a button on the provider's page.
-func (c *person) pays(r wire.Request, outcome string) answer {
+func (c *person) pays(r apitypes.Request, outcome string) answer {
 	c.t.Helper()
-	s := decode[wire.CheckoutSession](c.post(fmt.Sprintf("/api/stripe/create-session/%d/", r.ID), object{}).is(200))
+	s := decode[apitypes.CheckoutSession](c.post(fmt.Sprintf("/api/stripe/create-session/%d/", r.ID), object{}).is(200))
 	return c.press(s, outcome)
 }
 
-func (c *person) press(s wire.CheckoutSession, outcome string) answer {
+func (c *person) press(s apitypes.CheckoutSession, outcome string) answer {
 	c.t.Helper()
 	return c.visitor().post(strings.TrimPrefix(s.URL, publicURL), "outcome="+outcome, "Content-Type", "application/x-www-form-urlencoded").is(303)
 }
 
-func (c *person) request(id int64) wire.Request {
+func (c *person) request(id int64) apitypes.Request {
 	c.t.Helper()
-	return decode[wire.Request](c.get(fmt.Sprintf("/api/requests/%d/", id)).is(200))
+	return decode[apitypes.Request](c.get(fmt.Sprintf("/api/requests/%d/", id)).is(200))
 }

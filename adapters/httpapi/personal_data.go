@@ -3,7 +3,7 @@ package httpapi
 import (
 	"net/http"
 
-	"wbso/adapters/wire"
+	"wbso/adapters/apitypes"
 	"wbso/app"
 )
 
@@ -13,7 +13,7 @@ func (s *Server) exportAccount(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	return s.writeStream(w, r, app.Stream{
-		Filename: "gegevens-" + data.User.Username + ".json", ContentType: "application/json", Chunks: wire.AccountExportOf(data, ""),
+		Filename: "gegevens-" + data.User.Username + ".json", ContentType: "application/json", Chunks: apitypes.AccountExportOf(data, ""),
 	})
 }
 

@@ -5,7 +5,7 @@ import (
 	"sync"
 	"testing"
 
-	"wbso/adapters/wire"
+	"wbso/adapters/apitypes"
 
 	"github.com/stretchr/testify/assert"
 )
@@ -43,17 +43,17 @@ func races(t *testing.T, h *house) {
 	// All of one new company: one company, and a number for each request.
 	assert.Equal(t, map[int]int{201: n}, atOnce(n, func(int) answer { return user.post("/api/requests/", submission()) }))
 	companies, numbers := map[int64]bool{}, map[string]bool{}
-	for _, r := range decode[[]wire.RequestSummary](user.get("/api/requests/").is(200)) {
+	for _, r := range decode[[]apitypes.RequestSummary](user.get("/api/requests/").is(200)) {
 		companies[r.CompanyProfile.ID], numbers[r.ProjectNumber] = true, true
 	}
 	assert.Len(t, companies, 1)
 	assert.Len(t, numbers, n)
 
 	h.work()
-	r := decode[[]wire.RequestSummary](user.get("/api/requests/").is(200))[0]
+	r := decode[[]apitypes.RequestSummary](user.get("/api/requests/").is(200))[0]
 	path := fmt.Sprintf("/api/stripe/create-session/%d/", r.ID)
 	assert.Equal(t, map[int]int{200: n}, atOnce(n, func(int) answer { return user.post(path, nil) }))
-	assert.Len(t, decode[[]wire.Payment](user.get("/api/payments/?request="+r.ProjectNumber).is(200)), 1)
+	assert.Len(t, decode[[]apitypes.Payment](user.get("/api/payments/?request="+r.ProjectNumber).is(200)), 1)
 	assert.Equal(t, map[int]int{200: n}, atOnce(n, func(int) answer {
 		return user.call("PATCH", "/api/user-profile/", object{"phone": "0101234567"})
 	}))

@@ -30,7 +30,7 @@ func callsNeverFail(t *testing.T, h *house) {
 	people := []*person{user, h.visitor(), h.user("ander"), user.with("x.y.z"), user.with(user.refresh)}
 	routes, templates := h.routes(), bodies(r)
 	for _, p := range user.application(r).Parts {
-		templates = append(templates, bodied{path: applicationPath(r) + string(p.Key) + "/", body: p.Content})
+		templates = append(templates, bodied{path: applicationPath(r) + p.Key + "/", body: p.Content})
 	}
 	for range calls {
 		method, path, _ := strings.Cut(pick(dice, routes), " ")

@@ -4,7 +4,7 @@ import (
 	"net/http"
 	"strconv"
 
-	"wbso/adapters/wire"
+	"wbso/adapters/apitypes"
 	"wbso/domain"
 )
 
@@ -37,7 +37,7 @@ func (s *Server) summary(w http.ResponseWriter, r *http.Request, name string, pa
 	if sum.More {
 		setNext(w, r, map[string]string{"after": strconv.FormatInt(sum.People[len(sum.People)-1].Employee, 10)})
 	}
-	writeJSON(w, http.StatusOK, wire.SummaryOf(sum))
+	writeJSON(w, http.StatusOK, apitypes.SummaryOf(sum))
 	return nil
 }
 
@@ -51,6 +51,6 @@ func (s *Server) projectStats(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	writeJSON(w, http.StatusOK, wire.ProjectStatsOf(stats))
+	writeJSON(w, http.StatusOK, apitypes.ProjectStatsOf(stats))
 	return nil
 }

@@ -7,7 +7,8 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"wbso/adapters/wire"
+	"wbso/adapters/apitypes"
+	"wbso/domain"
 )
 
 func TestReports_summaries(t *testing.T) {
@@ -17,17 +18,17 @@ func TestReports_summaries(t *testing.T) {
 	r := c.request(its.request)
 	c.post("/api/hours/", hoursOf(its)).is(201)
 	path := "/api/hours-reports/%s&project_number=" + r.ProjectNumber
-	want := wire.Summary{
+	want := apitypes.Summary{
 		ProjectNumber: r.ProjectNumber, From: "2026-11-16", To: "2026-11-22", TotalHours: "8.5", LateHours: "0.0", CountedHours: "0.0", TotalEmployees: 1, TotalEntries: 2,
 		AvgHoursPerDay: "4.25", UsagePercent: 21.3, UsageLevel: "ok",
-		Breakdown: []wire.EmployeeHours{{Employee: its.employee, EmployeeName: "Sanne de Vries", FunctionTitle: "Ontwikkelaar", TotalHours: "8.5", LateHours: "0.0",
+		EmployeeBreakdown: []apitypes.EmployeeHours{{Employee: its.employee, EmployeeName: "Sanne de Vries", FunctionTitle: "Ontwikkelaar", TotalHours: "8.5", LateHours: "0.0",
 			EntriesCount: 2, UsagePercent: 21.3, UsageLevel: "ok"}},
-		Days: []wire.DayHours{{Date: "2026-11-19", Hours: "7.5"}, {Date: "2026-11-20", Hours: "1.0"}},
+		Days: []apitypes.DayHours{{Date: "2026-11-19", Hours: "7.5"}, {Date: "2026-11-20", Hours: "1.0"}},
 	}
-	assert.Equal(t, want, decode[wire.Summary](c.get(fmt.Sprintf(path, "weekly_summary/?week=2026-11-21")).is(200)))
-	want.From, want.To, want.UsagePercent, want.Breakdown[0].UsagePercent = "2026-11-01", "2026-11-30", 4.9, 4.9
-	assert.Equal(t, want, decode[wire.Summary](c.get(fmt.Sprintf(path, "monthly_summary/?month=2026-11")).is(200)))
-	none := decode[wire.Summary](c.get(fmt.Sprintf(path, "monthly_summary/?month=2026-10")).is(200))
+	assert.Equal(t, want, decode[apitypes.Summary](c.get(fmt.Sprintf(path, "weekly_summary/?week=2026-11-21")).is(200)))
+	want.From, want.To, want.UsagePercent, want.EmployeeBreakdown[0].UsagePercent = "2026-11-01", "2026-11-30", 4.9, 4.9
+	assert.Equal(t, want, decode[apitypes.Summary](c.get(fmt.Sprintf(path, "monthly_summary/?month=2026-11")).is(200)))
+	none := decode[apitypes.Summary](c.get(fmt.Sprintf(path, "monthly_summary/?month=2026-10")).is(200))
 	assert.Equal(t, []any{"0.0", "0.00", 0}, []any{none.TotalHours, none.AvgHoursPerDay, none.TotalEmployees})
 
 	h.proper = false
@@ -43,17 +44,17 @@ func TestReports_project_stats(t *testing.T) {
 	c, its := h.project("jansen")
 	r := c.request(its.request)
 	c.post("/api/hours/", hoursOf(its)).is(201)
-	got := decode[wire.ProjectStats](c.get(fmt.Sprintf("/api/project-dashboard/stats/?project_number=%d", its.request)).is(200))
+	got := decode[apitypes.ProjectStats](c.get(fmt.Sprintf("/api/project-dashboard/stats/?project_number=%d", its.request)).is(200))
 	require.NotNil(t, got.PaymentInfo)
-	assert.Equal(t, []any{"paid", int64(961_95)}, []any{got.PaymentInfo.Status, got.PaymentInfo.Amount})
+	assert.Equal(t, []any{"paid", domain.Cents(961_95)}, []any{got.PaymentInfo.Status, got.PaymentInfo.Amount})
 	require.Len(t, got.RecentEntries, 2)
 	assert.Equal(t, []string{"2026-11-20", "2026-11-19"}, []string{got.RecentEntries[0].Date, got.RecentEntries[1].Date})
 	got.PaymentInfo, got.RecentEntries = nil, nil
-	assert.Equal(t, wire.ProjectStats{
+	assert.Equal(t, apitypes.ProjectStats{
 		ID: r.ID, ProjectNumber: r.ProjectNumber, ProjectTitle: r.ProjectTitle, ProjectType: r.ProjectType, Status: "document_verwerkt",
-		StartOfProject: r.StartOfProject, ClientCompany: r.ClientCompany, EstimatedHours: r.EstimatedHours, TotalEmployees: 1,
+		StartOfProject: r.StartOfProject, ClientCompany: r.ClientCompany, EstimatedHours: r.EstimatedHoursInput, TotalEmployees: 1,
 		TotalHoursThisMonth: "8.5", TotalHoursThisWeek: "8.5", TotalHoursAllTime: "8.5", CountedHours: "0.0",
-		Budget: wire.Budget{EstimatedHours: r.EstimatedHours, RealisedHours: "0.0", CountedFrom: "2027-01-01", ForecastUntil: "2027-12-31"},
+		Budget: apitypes.Budget{EstimatedHours: r.EstimatedHoursInput, RealisedHours: "0.0", CountedFrom: "2027-01-01", ForecastUntil: "2027-12-31"},
 	}, got)
 }
 
@@ -68,16 +69,16 @@ func TestReports_breakdown_pages(t *testing.T) {
 		}
 		path := "/api/hours-reports/monthly_summary/?month=2026-03&project_number=" + r.ProjectNumber
 		answer := owner.get(path).is(200)
-		first := decode[wire.Summary](answer)
-		require.Len(t, first.Breakdown, 200)
-		next := fmt.Sprintf("/api/hours-reports/monthly_summary/?after=%d&month=2026-03&project_number=%s", first.Breakdown[199].Employee, r.ProjectNumber)
+		first := decode[apitypes.Summary](answer)
+		require.Len(t, first.EmployeeBreakdown, 200)
+		next := fmt.Sprintf("/api/hours-reports/monthly_summary/?after=%d&month=2026-03&project_number=%s", first.EmployeeBreakdown[199].Employee, r.ProjectNumber)
 		assert.Equal(t, "<"+next+`>; rel="next"`, answer.header.Get("Link"))
 		answer = owner.get(next).is(200)
-		last := decode[wire.Summary](answer)
+		last := decode[apitypes.Summary](answer)
 		assert.Empty(t, answer.header.Get("Link"))
-		require.Len(t, last.Breakdown, 1)
-		assert.Equal(t, "Jan nr200", last.Breakdown[0].EmployeeName)
-		for _, s := range []wire.Summary{first, last} {
+		require.Len(t, last.EmployeeBreakdown, 1)
+		assert.Equal(t, "Jan nr200", last.EmployeeBreakdown[0].EmployeeName)
+		for _, s := range []apitypes.Summary{first, last} {
 			assert.Equal(t, []any{"100.5", 201, 201}, []any{s.TotalHours, s.TotalEmployees, s.TotalEntries})
 		}
 		h.proper = false

@@ -9,7 +9,7 @@ import (
 
 	"github.com/go-chi/chi/v5"
 
-	"wbso/adapters/wire"
+	"wbso/adapters/apitypes"
 	"wbso/app"
 	"wbso/domain"
 	"wbso/domain/request"
@@ -41,7 +41,7 @@ func (s *Server) readSubmit(r *http.Request) (app.Submit, error) {
 	if out.Client == 0 && (name != "" || kvk != "") {
 		out.NewCompany = &request.NewCompany{Name: name, KvK: kvk}
 	}
-	in.only("cost_method", wire.CostMethod)
+	in.only("cost_method", apitypes.CostMethod)
 	in.only("cost_items_input", "")
 	out.Key, out.Digest = readKey(r, in)
 	out.Shape = in.errs
@@ -112,7 +112,7 @@ func (s *Server) submitRequest(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	writeJSON(w, http.StatusCreated, wire.RequestOf(request, s.App.Site.Today()))
+	writeJSON(w, http.StatusCreated, apitypes.RequestOf(request, s.App.Site.Today()))
 	return nil
 }
 
@@ -134,9 +134,11 @@ func (s *Server) listRequests(w http.ResponseWriter, r *http.Request) error {
 	}
 	if view == cards {
 		today := s.App.Site.Today()
-		return writeList(w, r, func(request request.RequestSummary) wire.RequestCard { return wire.RequestCardOf(request, today) }, list)
+		return writeList(w, r, func(request request.RequestSummary) apitypes.RequestCard {
+			return apitypes.RequestCardOf(request, today)
+		}, list)
 	}
-	return writeList(w, r, wire.RequestSummaryOf, list)
+	return writeList(w, r, apitypes.RequestSummaryOf, list)
 }
 
 func (s *Server) getRequest(w http.ResponseWriter, r *http.Request) error {
@@ -144,7 +146,7 @@ func (s *Server) getRequest(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	writeJSON(w, http.StatusOK, wire.RequestOf(request, s.App.Site.Today()))
+	writeJSON(w, http.StatusOK, apitypes.RequestOf(request, s.App.Site.Today()))
 	return nil
 }
 
@@ -153,6 +155,6 @@ func (s *Server) retryRequest(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	writeJSON(w, http.StatusAccepted, wire.RequestOf(request, s.App.Site.Today()))
+	writeJSON(w, http.StatusAccepted, apitypes.RequestOf(request, s.App.Site.Today()))
 	return nil
 }

@@ -13,7 +13,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"wbso/adapters/wire"
+	"wbso/adapters/apitypes"
 	"wbso/domain/queue"
 )
 
@@ -22,30 +22,31 @@ func TestRequests_come_back_as_they_were_submitted(t *testing.T) {
 	body := submission().but("project_type", "fysiek_product", "also_develop_code", true, "collaborative_effort", true,
 		"collaboration_partners", []object{{"company_name": " Waterlab ", "location": "Delft"}}, "cost_calculation_method", "werkelijke",
 		"extra_costs_description", " Een meetopstelling. ", "estimated_hours_input", "1200")
-	r := decode[wire.Request](user.post("/api/requests/", body).is(201))
+	r := decode[apitypes.Request](user.post("/api/requests/", body).is(201))
 	assert.Equal(t, user.request(r.ID), r)
-	assert.Equal(t, []wire.RequestSummary{{
+	assert.Equal(t, []apitypes.RequestSummary{{
 		ID: r.ID, ProjectNumber: r.ProjectNumber, Status: r.Status, PaymentStatus: r.PaymentStatus, ProjectTitle: r.ProjectTitle,
-		CompanyProfile: wire.Named{ID: r.ClientCompany.ID, CompanyName: "Pompwacht B.V."}, ProjectInformation: r.ProjectInformation,
+		CompanyProfile: apitypes.NamedCompany{ID: r.ClientCompany.ID, CompanyName: "Pompwacht B.V."}, ProjectInformation: r.ProjectInformation,
 		ElevatorPitch: r.ElevatorPitch, HoursThisMonth: "0.0", CreatedAt: r.CreatedAt,
-	}}, decode[[]wire.RequestSummary](user.get("/api/requests/").is(200)))
-	assert.Equal(t, []wire.RequestCard{{
-		RequestSummary: decode[[]wire.RequestSummary](user.get("/api/requests/").is(200))[0],
-		Filing:         r.Filing, Next: r.Next,
+	}}, decode[[]apitypes.RequestSummary](user.get("/api/requests/").is(200)))
+	assert.Equal(t, []apitypes.RequestCard{{
+		ID: r.ID, ProjectNumber: r.ProjectNumber, Status: r.Status, PaymentStatus: r.PaymentStatus, ProjectTitle: r.ProjectTitle,
+		CompanyProfile: apitypes.NamedCompany{ID: r.ClientCompany.ID, CompanyName: "Pompwacht B.V."}, ProjectInformation: r.ProjectInformation,
+		ElevatorPitch: r.ElevatorPitch, HoursThisMonth: "0.0", CreatedAt: r.CreatedAt, Filing: r.Filing, Next: r.Next,
 	}}, user.cards())
 	assert.Equal(t, goodPitch, r.ElevatorPitch)
-	assert.Equal(t, []any{"fysiek_product", true, 1200, "hours"}, []any{r.ProjectType, r.AlsoDevelopCode, r.EstimatedHours, r.CostMethod})
-	assert.Equal(t, []wire.Partner{{CompanyName: "Waterlab", Location: "Delft"}}, r.Partners)
-	assert.Equal(t, []string{"werkelijke", "Een meetopstelling."}, []string{*r.CalculationMethod, *r.ExtraCosts})
-	assert.Equal(t, wire.Party{ID: r.CompanyProfile.ID, Name: "Pompwacht B.V."}, r.ClientCompany)
-	assert.Equal(t, wire.Project{ID: r.ID, ProjectTitle: r.ProjectTitle}, r.ProjectInformation)
+	assert.Equal(t, []any{"fysiek_product", true, 1200, "hours"}, []any{r.ProjectType, r.AlsoDevelopCode, r.EstimatedHoursInput, r.CostMethod})
+	assert.Equal(t, []apitypes.Partner{{CompanyName: "Waterlab", Location: "Delft"}}, r.CollaborationPartners)
+	assert.Equal(t, []string{"werkelijke", "Een meetopstelling."}, []string{*r.CostCalculationMethod, *r.ExtraCostsDescription})
+	assert.Equal(t, apitypes.Party{ID: r.CompanyProfile.ID, Name: "Pompwacht B.V."}, r.ClientCompany)
+	assert.Equal(t, apitypes.TitledProject{ID: r.ID, ProjectTitle: r.ProjectTitle}, r.ProjectInformation)
 	assert.True(t, strings.HasPrefix(r.ProjectTitle, "Programmatuur die "), r.ProjectTitle)
 }
 
 // cards are the requests with everything that a card shows.
-func (c *person) cards() []wire.RequestCard {
+func (c *person) cards() []apitypes.RequestCard {
 	c.t.Helper()
-	return decode[[]wire.RequestCard](c.get("/api/requests/?view=cards").is(200))
+	return decode[[]apitypes.RequestCard](c.get("/api/requests/?view=cards").is(200))
 }
 
 // I-03: what the first clients of this list know stays in it, and what came later does not come unasked.
@@ -66,17 +67,17 @@ func TestRequests_the_view_decides_what_the_list_shows(t *testing.T) {
 
 func TestRequests_say_who_applies(t *testing.T) {
 	user := newHouse(t).user("zoe")
-	company := decode[wire.Request](user.post("/api/requests/", submission().but("cost_calculation_method", nil)).is(201))
+	company := decode[apitypes.Request](user.post("/api/requests/", submission().but("cost_calculation_method", nil)).is(201))
 	assert.Equal(t, "company", *company.Applicant, "which is the default")
-	assert.Nil(t, company.CalculationMethod, "as it was sent")
-	alone := decode[wire.Request](user.post("/api/requests/", submission().but("applicant", "self_employed", "cost_calculation_method", "werkelijke")).is(201))
+	assert.Nil(t, company.CostCalculationMethod, "as it was sent")
+	alone := decode[apitypes.Request](user.post("/api/requests/", submission().but("applicant", "self_employed", "cost_calculation_method", "werkelijke")).is(201))
 	assert.Equal(t, "self_employed", *alone.Applicant)
 	assert.Nil(t, alone.Filing.Deadline, "the period begins on the day of filing")
 	assert.Nil(t, user.cards()[0].Filing.Deadline)
-	assert.Equal(t, wire.Filing{From: alone.Filing.From, StartMonth: alone.Filing.StartMonth, Months: alone.Filing.Months}, alone.Filing)
+	assert.Equal(t, apitypes.Filing{From: alone.Filing.From, StartMonth: alone.Filing.StartMonth, Months: alone.Filing.Months}, alone.Filing)
 	assert.NotNil(t, company.Filing.Deadline)
-	assert.Nil(t, alone.CalculationMethod, "who has no employees has none")
-	assert.Equal(t, "both", *decode[wire.Request](user.post("/api/requests/", submission().but("applicant", "both")).is(201)).Applicant)
+	assert.Nil(t, alone.CostCalculationMethod, "who has no employees has none")
+	assert.Equal(t, "both", *decode[apitypes.Request](user.post("/api/requests/", submission().but("applicant", "both")).is(201)).Applicant)
 }
 
 // The start of the application stays; when the project began is told beside it, and keeps its
@@ -84,12 +85,12 @@ func TestRequests_say_who_applies(t *testing.T) {
 func TestRequests_of_a_project_that_goes_on(t *testing.T) {
 	user := newHouse(t).user("zoe")
 	late := submission().but("start_of_project", "2026-03-01")
-	assert.True(t, decode[wire.Request](user.post("/api/requests/", late).is(201)).Filing.Past)
-	r := decode[wire.Request](user.post("/api/requests/", late.but("project_started_on", "2024-05-01", "applicant", "both", "own_hours", 400)).is(201))
+	assert.True(t, decode[apitypes.Request](user.post("/api/requests/", late).is(201)).Filing.Past)
+	r := decode[apitypes.Request](user.post("/api/requests/", late.but("project_started_on", "2024-05-01", "applicant", "both", "own_hours", 400)).is(201))
 	assert.Equal(t, []any{"2026-03-01", "2024-05-01", 400}, []any{r.StartOfProject, *r.ProjectStartedOn, *r.OwnHours})
 	assert.Equal(t, []any{"2027-01-01", "2026-12-20", false, true}, []any{r.Filing.From, *r.Filing.Deadline, r.Filing.Past, r.Filing.Uncounted})
 	assert.Equal(t, r.Filing, user.cards()[0].Filing, "lists agree")
-	assert.Nil(t, decode[wire.Request](user.post("/api/requests/", submission().but("own_hours", 5)).is(201)).OwnHours, "of a company")
+	assert.Nil(t, decode[apitypes.Request](user.post("/api/requests/", submission().but("own_hours", 5)).is(201)).OwnHours, "of a company")
 }
 
 func TestRequests_newest_first(t *testing.T) {
@@ -99,7 +100,7 @@ func TestRequests_newest_first(t *testing.T) {
 		user.clock.pass(time.Second)
 	}
 	var numbers []string
-	for _, r := range decode[[]wire.RequestSummary](user.get("/api/requests/").is(200)) {
+	for _, r := range decode[[]apitypes.RequestSummary](user.get("/api/requests/").is(200)) {
 		numbers = append(numbers, r.ProjectNumber)
 	}
 	assert.Equal(t, []string{"WBSO-2026-00003", "WBSO-2026-00002", "WBSO-2026-00001"}, numbers)
@@ -129,8 +130,8 @@ func TestRequests_all_errors_in_one_answer(t *testing.T) {
 	assert.Equal(t, map[string][]string{"client": {"Kies een bedrijf of vul een nieuw bedrijf in."}}, none)
 	company := user.post("/api/requests/", submission().but("company_name", "", "kvk_number", "123")).fields()
 	assert.Equal(t, map[string][]string{"company_name": {"This field may not be blank."}, "kvk_number": {"Vul een KvK-nummer van 8 cijfers in."}}, company)
-	assert.Empty(t, decode[[]wire.RequestSummary](user.get("/api/requests/").is(200)))
-	assert.Empty(t, decode[[]wire.Company](user.get("/api/profiles/").is(200)), "no company of a request that was refused")
+	assert.Empty(t, decode[[]apitypes.RequestSummary](user.get("/api/requests/").is(200)))
+	assert.Empty(t, decode[[]apitypes.Company](user.get("/api/profiles/").is(200)), "no company of a request that was refused")
 }
 
 func TestRequests_a_judge_that_fails(t *testing.T) {
@@ -141,7 +142,7 @@ func TestRequests_a_judge_that_fails(t *testing.T) {
 	assert.Equal(t, want, user.post("/api/requests/", submission()).is(502).detail())
 	assert.Equal(t, want, user.post("/api/elevator-pitch-evaluation/evaluate/", object{"text": "x"}).is(502).detail())
 	user.post("/api/cost-calculation-evaluation/evaluate/", object{}).is(200)
-	assert.Empty(t, decode[[]wire.RequestSummary](user.get("/api/requests/").is(200)))
+	assert.Empty(t, decode[[]apitypes.RequestSummary](user.get("/api/requests/").is(200)))
 	h.judge.err = nil
 	user.submitted()
 }
@@ -156,11 +157,11 @@ func idempotency(t *testing.T, h *house) {
 	assert.Equal(t, string(first.body), string(again.body), "the first answer, whatever has happened since")
 	changed := user.post("/api/requests/", submission().but("estimated_hours_input", 7), "Idempotency-Key", "sleutel-1").is(409)
 	assert.Equal(t, "Deze Idempotency-Key is al gebruikt voor een ander verzoek.", changed.detail())
-	assert.Equal(t, "WBSO-2026-00002", decode[wire.Request](other.post("/api/requests/", submission(), "Idempotency-Key", "sleutel-1").is(201)).ProjectNumber)
+	assert.Equal(t, "WBSO-2026-00002", decode[apitypes.Request](other.post("/api/requests/", submission(), "Idempotency-Key", "sleutel-1").is(201)).ProjectNumber)
 	user.post("/api/requests/", submission(), "Idempotency-Key", "sleutel-2").is(201)
 	user.post("/api/requests/", submission()).is(201) // without a key two equal calls are two
 	user.post("/api/requests/", submission()).is(201)
-	assert.Len(t, decode[[]wire.RequestSummary](user.get("/api/requests/").is(200)), 4)
+	assert.Len(t, decode[[]apitypes.RequestSummary](user.get("/api/requests/").is(200)), 4)
 
 	for key, want := range map[string]string{strings.Repeat("k", 256): "Ensure this field has no more than 255 characters.", "caf\xe9": "Not a valid string.", "é": "Not a valid string."} {
 		fields := user.post("/api/requests/", submission(), "Idempotency-Key", key).fields()
@@ -179,7 +180,7 @@ func idempotencySideBySide(t *testing.T, h *house) {
 		})
 	}
 	group.Wait()
-	assert.Len(t, decode[[]wire.RequestSummary](user.get("/api/requests/").is(200)), 1)
+	assert.Len(t, decode[[]apitypes.RequestSummary](user.get("/api/requests/").is(200)), 1)
 }
 
 func TestRequests_retry(t *testing.T) {
@@ -199,7 +200,7 @@ func TestRequests_retry(t *testing.T) {
 	user.get(fmt.Sprintf("/api/requests/%d/download_document/", r.ID)).is(404)
 	user.post(fmt.Sprintf("/api/stripe/create-session/%d/", r.ID), nil).is(409)
 	h.judge.err = nil
-	assert.Equal(t, "in_verwerking", decode[wire.Request](user.post(path, nil).is(202)).Status)
+	assert.Equal(t, "in_verwerking", decode[apitypes.Request](user.post(path, nil).is(202)).Status)
 	h.work()
 	assert.Equal(t, "document_verwerkt", user.request(r.ID).Status)
 }

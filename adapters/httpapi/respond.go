@@ -10,7 +10,7 @@ import (
 	"strconv"
 	"strings"
 
-	"wbso/adapters/wire"
+	"wbso/adapters/apitypes"
 	"wbso/app"
 	"wbso/domain"
 )
@@ -47,7 +47,7 @@ func writeList[T domain.Identified, W any](w http.ResponseWriter, r *http.Reques
 			"after": strconv.FormatInt(found.Items[len(found.Items)-1].Key(), 10), "page": strconv.Itoa(page.Offset/page.Size + 2),
 		})
 	}
-	writeJSON(w, http.StatusOK, wire.Each(found.Items, shape))
+	writeJSON(w, http.StatusOK, apitypes.Each(found.Items, shape))
 	return nil
 }
 

@@ -110,7 +110,7 @@ func organizationOf(site siteNow) organization {
 	return organization{
 		Context: "https://schema.org", Type: "Organization", Name: site.Brand, LegalName: o.Name, URL: site.publicURL + "/",
 		Logo: site.publicURL + "/icon-512.png", Address: o.Address, VATID: o.VAT,
-		Identifier: identifier{Type: "PropertyValue", Name: "KvK-nummer", PropertyID: "KvK", Value: o.KvK},
+		Identifier: identifier{Type: "PropertyValue", Name: "KvK-nummer", PropertyID: "KvK", Value: o.KVK},
 		Contact:    contact{Type: "ContactPoint", Kind: "customer support", Email: o.Email, Language: "nl"},
 	}
 }

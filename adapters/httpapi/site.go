@@ -4,7 +4,7 @@ import (
 	_ "embed"
 	"net/http"
 
-	"wbso/adapters/wire"
+	"wbso/adapters/apitypes"
 	"wbso/domain/scheme"
 )
 
@@ -16,7 +16,7 @@ func (s *Server) site(w http.ResponseWriter, r *http.Request) error {
 	return nil
 }
 
-func (s *Server) siteNow() wire.Site { return wire.SiteOf(s.App.Site.Now()) }
+func (s *Server) siteNow() apitypes.Site { return apitypes.SiteOf(s.App.Site.Now()) }
 
 // benefit answers with what hours are worth to an applicant. In the query, wage and costs are
 // in euros.
@@ -35,7 +35,7 @@ func (s *Server) benefit(w http.ResponseWriter, r *http.Request) error {
 	if err := merge(q.errs, err); err != nil {
 		return err
 	}
-	writeJSON(w, http.StatusOK, wire.BenefitOf(b))
+	writeJSON(w, http.StatusOK, apitypes.BenefitOf(b))
 	return nil
 }
 

@@ -12,7 +12,7 @@ import (
 	"sync"
 	"time"
 
-	"wbso/adapters/wire"
+	"wbso/adapters/apitypes"
 )
 
 const (
@@ -59,7 +59,7 @@ type staticFiles struct {
 // page gets that page if it is for everybody, else index.html. An address that is
 // not a page gets index.html too, with status 404; a missing file under assets/ gets
 // a short 404.
-func staticHandler(dist fs.FS, site func() wire.Site, publicURL string) http.Handler {
+func staticHandler(dist fs.FS, site func() apitypes.Site, publicURL string) http.Handler {
 	s := &staticFiles{dist: dist, etag: map[string]func() string{}, page: pagePatterns()}
 	s.filled = &filled{site: site, publicURL: publicURL, fills: map[string]fill{
 		"robots.txt": s.robots, "sitemap.xml": s.sitemap, "site.webmanifest": manifest, ".well-known/security.txt": securityText,

@@ -11,7 +11,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"wbso/adapters/wire"
+	"wbso/adapters/apitypes"
 	"wbso/app"
 	"wbso/domain/scheme"
 	"wbso/web"
@@ -36,8 +36,8 @@ func builtClient() fstest.MapFS {
 }
 
 // aSite is what the pages of the built client are filled from.
-func aSite() wire.Site {
-	return wire.SiteOf(app.SiteNow{
+func aSite() apitypes.Site {
+	return apitypes.SiteOf(app.SiteNow{
 		SiteSettings: app.SiteSettings{Brand: "Speurwerk", Operator: app.Party{Name: "Voorbeeld B.V."}},
 		Years:        scheme.Years(), Example: scheme.ExampleBenefit(),
 	})

@@ -8,8 +8,9 @@ import (
 	"strings"
 	"testing"
 
+	"wbso/adapters/apitypes"
 	"wbso/adapters/httpapi"
-	"wbso/adapters/wire"
+	"wbso/domain"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
@@ -41,36 +42,36 @@ func story(t *testing.T, h *house) {
 		"innovation":           {"text": goodInnovation, "project_description": goodPitch},
 		"technical-challenges": {"text": goodChallenges},
 	} {
-		verdict := decode[wire.Verdict](visitor.post("/api/"+path+"-evaluation/evaluate/", body).is(200))
+		verdict := decode[apitypes.Evaluation](visitor.post("/api/"+path+"-evaluation/evaluate/", body).is(200))
 		assert.True(t, verdict.IsGoodEnough, path)
-		assert.True(t, verdict.IsWbsoEligible, path)
+		assert.True(t, verdict.IsWBSOEligible, path)
 	}
-	unclear := decode[wire.Verdict](visitor.post("/api/elevator-pitch-evaluation/evaluate/", object{"text": "Een nieuwe app."}).is(200))
+	unclear := decode[apitypes.Evaluation](visitor.post("/api/elevator-pitch-evaluation/evaluate/", object{"text": "Een nieuwe app."}).is(200))
 	assert.NotEmpty(t, unclear.Criteria[1].Question, "what is missing comes in parts")
 	asked := h.judge.asked
 	advice := object{"elevator_pitch": goodPitch, "estimated_hours": 1000, "has_extra_costs": "nee", "cost_description": httpapi.NoDescription}
-	assert.Equal(t, "forfetair", decode[wire.CostAdvice](visitor.post("/api/cost-calculation-evaluation/evaluate/", advice).is(200)).Recommendation)
+	assert.Equal(t, "forfetair", decode[apitypes.CostEvaluation](visitor.post("/api/cost-calculation-evaluation/evaluate/", advice).is(200)).Recommendation)
 	advice["has_extra_costs"], advice["cost_description"] = "ja", "testmateriaal 400 euro excl. btw, sensoren 500 euro, laptops 900 euro"
-	compared := decode[wire.CostAdvice](visitor.post("/api/cost-calculation-evaluation/evaluate/", advice).is(200))
+	compared := decode[apitypes.CostEvaluation](visitor.post("/api/cost-calculation-evaluation/evaluate/", advice).is(200))
 	require.Len(t, compared.Items, 3)
 	assert.EqualValues(t, 400_00, *compared.Counted)
 	assert.EqualValues(t, -9_600_00, *compared.Difference)
 	require.Len(t, compared.Open, 1)
-	assert.Equal(t, wire.OpenCost{Item: "c2", Needs: []string{"vat", "share"}, Question: compared.Open[0].Question, Most: 500_00, Recommendation: "forfetair"}, compared.Open[0])
+	assert.Equal(t, apitypes.OpenCost{Item: "c2", Needs: []string{"vat", "share"}, Question: compared.Open[0].Question, Most: 500_00, Recommendation: "forfetair"}, compared.Open[0])
 	advice["has_employees"] = false
-	assert.Contains(t, decode[wire.CostAdvice](visitor.post("/api/cost-calculation-evaluation/evaluate/", advice).is(200)).Reasoning, "Zonder personeel")
+	assert.Contains(t, decode[apitypes.CostEvaluation](visitor.post("/api/cost-calculation-evaluation/evaluate/", advice).is(200)).Reasoning, "Zonder personeel")
 
 	advice["applicant"] = "both"
-	assert.NotContains(t, decode[wire.CostAdvice](visitor.post("/api/cost-calculation-evaluation/evaluate/", advice).is(200)).Reasoning, "Zonder personeel", "the applicant wins")
+	assert.NotContains(t, decode[apitypes.CostEvaluation](visitor.post("/api/cost-calculation-evaluation/evaluate/", advice).is(200)).Reasoning, "Zonder personeel", "the applicant wins")
 	delete(advice, "has_employees")
 	advice["applicant"] = "self_employed"
-	alone := decode[wire.CostAdvice](visitor.post("/api/cost-calculation-evaluation/evaluate/", advice).is(200))
+	alone := decode[apitypes.CostEvaluation](visitor.post("/api/cost-calculation-evaluation/evaluate/", advice).is(200))
 	assert.Equal(t, "forfetair", alone.Recommendation, "the call has two answers")
 	assert.Contains(t, alone.Reasoning, "Zonder personeel")
 
 	// They register, sign in and submit, with a new company.
 	user := h.user("zoe")
-	assert.Equal(t, wire.User{ID: user.id, Username: "zoe", Email: "zoe@voorbeeld.nl"}, decode[wire.User](user.get("/api/users/me/").is(200)))
+	assert.Equal(t, apitypes.User{ID: user.id, Username: "zoe", Email: "zoe@voorbeeld.nl"}, decode[apitypes.User](user.get("/api/users/me/").is(200)))
 	request := user.submitted()
 	assert.Equal(t, asked, h.judge.asked, "the verdicts that the visitor saw count")
 	assert.Equal(t, "in_verwerking", request.Status)
@@ -78,13 +79,13 @@ func story(t *testing.T, h *house) {
 	assert.Equal(t, "WBSO-2026-00001", request.ProjectNumber)
 	path := "/api/requests/" + request.ProjectNumber + "/"
 	user.get(path + "download_document/").is(404)
-	assert.Empty(t, decode[[]wire.Document](user.get("/api/documents/?request="+request.ProjectNumber).is(200)))
+	assert.Empty(t, decode[[]apitypes.Document](user.get("/api/documents/?request="+request.ProjectNumber).is(200)))
 
 	// The document is made.
 	h.work()
 	request = user.request(request.ID)
 	assert.Equal(t, "document_verwerkt", request.Status)
-	assert.Equal(t, wire.Filing{From: "2027-01-01", StartMonth: "2027-01", Deadline: wire.OrNull("2026-12-20"), Months: 12, Weekend: "zondag", Left: 20}, request.Filing)
+	assert.Equal(t, apitypes.Filing{From: "2027-01-01", StartMonth: "2027-01", Deadline: apitypes.OrNull("2026-12-20"), Months: 12, Weekend: "zondag", WorkingDays: 20}, request.Filing)
 
 	// Unpaid they see two marked pages.
 	preview := user.get(path + "download_document/").is(200)
@@ -94,7 +95,7 @@ func story(t *testing.T, h *house) {
 	for _, page := range seen {
 		assert.GreaterOrEqual(t, strings.Count(page, marked), 2, "at top and foot")
 	}
-	documents := decode[[]wire.Document](user.get("/api/documents/?request=" + request.ProjectNumber).is(200))
+	documents := decode[[]apitypes.Document](user.get("/api/documents/?request=" + request.ProjectNumber).is(200))
 	require.Len(t, documents, 1)
 	assert.Equal(t, "application", documents[0].Kind)
 	assert.Positive(t, documents[0].ID)
@@ -103,11 +104,11 @@ func story(t *testing.T, h *house) {
 	h.user("buurman").get(documents[0].URL).is(404)
 
 	// They ask the price, with and without a code, and go to the provider's page.
-	assert.Equal(t, wire.Quote{Price: 795_00, VAT: 166_95, Total: 961_95}, decode[wire.Quote](user.get(path+"quote/").is(200)))
+	assert.Equal(t, apitypes.Quote{Price: 795_00, VAT: 166_95, Total: 961_95}, decode[apitypes.Quote](user.get(path+"quote/").is(200)))
 	code := "WELKOM"
-	assert.Equal(t, wire.Quote{Price: 495_00, VAT: 103_95, Total: 598_95, CodeApplied: &code}, decode[wire.Quote](user.get(path+"quote/?code=%20welkom").is(200)))
+	assert.Equal(t, apitypes.Quote{Price: 495_00, VAT: 103_95, Total: 598_95, CodeApplied: &code}, decode[apitypes.Quote](user.get(path+"quote/?code=%20welkom").is(200)))
 	assert.JSONEq(t, `{"valid": true, "custom_checkout_price": 495.00, "reason": null}`, string(user.post("/api/checkout-code/validate/", object{"code": " Welkom "}).is(200).body))
-	session := decode[wire.CheckoutSession](user.post("/api/stripe/create-session/"+request.ProjectNumber+"/", object{"code": "welkom"}).is(200))
+	session := decode[apitypes.CheckoutSession](user.post("/api/stripe/create-session/"+request.ProjectNumber+"/", object{"code": "welkom"}).is(200))
 	require.NotNil(t, session.SessionID)
 	require.Equal(t, publicURL+"/fake-checkout/"+*session.SessionID, session.URL)
 	assert.Equal(t, "pending", user.request(request.ID).PaymentStatus)
@@ -128,10 +129,10 @@ func story(t *testing.T, h *house) {
 	assert.Contains(t, strings.Join(whole, ""), "Pompwacht B.V.")
 	assert.Equal(t, full.body, user.get(documents[0].URL).is(200).body)
 
-	payments := decode[[]wire.Payment](user.get(fmt.Sprintf("/api/payments/?request=%d", request.ID)).is(200))
+	payments := decode[[]apitypes.Payment](user.get(fmt.Sprintf("/api/payments/?request=%d", request.ID)).is(200))
 	require.Len(t, payments, 1)
 	assert.Equal(t, "paid", payments[0].Status)
-	assert.Equal(t, int64(598_95), payments[0].Amount)
+	assert.Equal(t, domain.Cents(598_95), payments[0].Amount)
 	assert.NotNil(t, payments[0].PaidAt)
 	assert.Equal(t, "Deze aanvraag is al betaald.", user.post("/api/stripe/create-session/1/", nil).is(409).detail())
 

@@ -10,8 +10,8 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"wbso/adapters/apitypes"
 	"wbso/adapters/stripepay/stripetest"
-	"wbso/adapters/wire"
 	"wbso/domain"
 	"wbso/domain/payment"
 	"wbso/domain/queue"
@@ -41,9 +41,9 @@ func (h till) says(kind, session string) {
 	h.hears(h.stripe.Event(kind, session)).is(200)
 }
 
-func (h till) opened(user *person, r wire.Request) string {
+func (h till) opened(user *person, r apitypes.Request) string {
 	h.t.Helper()
-	return *decode[wire.CheckoutSession](user.post(fmt.Sprintf("/api/stripe/create-session/%d/", r.ID), nil).is(200)).SessionID
+	return *decode[apitypes.CheckoutSession](user.post(fmt.Sprintf("/api/stripe/create-session/%d/", r.ID), nil).is(200)).SessionID
 }
 
 func (h till) numbers() string {
@@ -57,9 +57,9 @@ func TestStripe_P13_story(t *testing.T) {
 	h := newTill(t)
 	user := h.user("zoe")
 	r := user.processed()
-	session := decode[wire.CheckoutSession](user.post(fmt.Sprintf("/api/stripe/create-session/%d/", r.ID), nil).is(200))
+	session := decode[apitypes.CheckoutSession](user.post(fmt.Sprintf("/api/stripe/create-session/%d/", r.ID), nil).is(200))
 	require.True(t, strings.HasPrefix(session.URL, "https://checkout.stripe.example/"), session.URL)
-	again := decode[wire.CheckoutSession](user.post(fmt.Sprintf("/api/stripe/create-session/%d/", r.ID), nil).is(200))
+	again := decode[apitypes.CheckoutSession](user.post(fmt.Sprintf("/api/stripe/create-session/%d/", r.ID), nil).is(200))
 	assert.Equal(t, session, again, "P-09: asked twice, opened once")
 	id := *session.SessionID
 	asked := h.stripe.Change(id, func(*stripetest.Session) {})
@@ -150,13 +150,13 @@ func TestStripe_P08_two_tabs(t *testing.T) {
 	user := h.user("zoe")
 	r := user.processed()
 	first := h.opened(user, r)
-	second := *decode[wire.CheckoutSession](user.post(fmt.Sprintf("/api/stripe/create-session/%d/", r.ID), object{"code": "WELKOM"}).is(200)).SessionID
+	second := *decode[apitypes.CheckoutSession](user.post(fmt.Sprintf("/api/stripe/create-session/%d/", r.ID), object{"code": "WELKOM"}).is(200)).SessionID
 	assert.Equal(t, "expired", h.stripe.Change(first, func(*stripetest.Session) {}).Status)
 	h.stripe.Change(second, stripetest.Pay)
 	h.says("checkout.session.completed", second)
 	h.stripe.Change(first, stripetest.Pay)
 	h.says("checkout.session.completed", first)
-	due := decode[[]wire.Payment](user.get(fmt.Sprintf("/api/payments/?request=%d", r.ID)).is(200))
+	due := decode[[]apitypes.Payment](user.get(fmt.Sprintf("/api/payments/?request=%d", r.ID)).is(200))
 	require.Len(t, due, 2)
 	assert.Equal(t, []any{false, "paid", true}, []any{due[0].RefundDue, due[1].Status, due[1].RefundDue})
 }

@@ -14,8 +14,8 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"wbso/adapters/apitypes"
 	"wbso/adapters/httpapi"
-	"wbso/adapters/wire"
 	"wbso/domain"
 )
 
@@ -266,13 +266,13 @@ func TestWeb_security_txt(t *testing.T) {
 
 func TestWeb_site(t *testing.T) {
 	h := newHouse(t)
-	site := decode[wire.Site](h.visitor().get("/api/site/").is(200))
+	site := decode[apitypes.Site](h.visitor().get("/api/site/").is(200))
 	assert.Equal(t, "2026-11-20", site.Today)
-	assert.Equal(t, &wire.Promotion{Text: "Korting", Until: "2026-12-20"}, site.Promotion)
+	assert.Equal(t, &apitypes.Promotion{Text: "Korting", Until: "2026-12-20"}, site.Promotion)
 	assert.Nil(t, site.BookingURL)
 	assert.Equal(t, 2026, site.WBSO[len(site.WBSO)-1].Year)
 	h.clock.pass(31 * 24 * 60 * 60 * 1e9)
-	assert.Nil(t, decode[wire.Site](h.visitor().get("/api/site/").is(200)).Promotion, "nothing expired is shown")
+	assert.Nil(t, decode[apitypes.Site](h.visitor().get("/api/site/").is(200)).Promotion, "nothing expired is shown")
 }
 
 // Nothing that a stranger makes up becomes a label of the metrics or a word in the log.

@@ -10,12 +10,12 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"wbso/adapters/wire"
+	"wbso/adapters/apitypes"
 )
 
 // siteVectors are the words of a site, which the client's site-text.test.tsx reads too.
 type siteVectors struct {
-	Site  wire.Site
+	Site  apitypes.Site
 	Cases []struct{ In, Want string }
 }
 
@@ -29,7 +29,7 @@ func readSiteVectors(t *testing.T) (v siteVectors) {
 }
 
 // fillWith fills one page from a site.
-func fillWith(t *testing.T, site wire.Site, page string) string {
+func fillWith(t *testing.T, site apitypes.Site, page string) string {
 	t.Helper()
 	raw, err := json.Marshal(site)
 	require.NoError(t, err)

@@ -6,8 +6,8 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"wbso/adapters/apitypes"
 	"wbso/adapters/compose"
-	"wbso/adapters/wire"
 	"wbso/cmd/internal/cli"
 )
 
@@ -117,7 +117,7 @@ func (t *terminal) restore(cmd *cobra.Command, file string) error {
 		return err
 	}
 	return t.show(single(restored{File: file, MadeAt: r.MadeAt.UTC(), Users: r.Users, Requests: r.Requests,
-		Database: config.DatabaseName(), SetAside: wire.OrNull(r.Aside), Key: key}, []column[restored]{
+		Database: config.DatabaseName(), SetAside: apitypes.OrNull(r.Aside), Key: key}, []column[restored]{
 		{title: "Bestand", key: "file"},
 		{title: "Gemaakt", key: "made_at"},
 		{title: "Gebruikers", key: "users"},

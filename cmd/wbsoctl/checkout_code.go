@@ -9,7 +9,7 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"wbso/adapters/wire"
+	"wbso/adapters/apitypes"
 	"wbso/app"
 	"wbso/cmd/internal/cli"
 	"wbso/domain"
@@ -30,7 +30,7 @@ type checkoutCode struct {
 
 func wireCode(c app.CodeUse) checkoutCode {
 	out := checkoutCode{
-		Code: c.Code, Price: int64(c.Price), ExpiresOn: wire.OrNull(c.ExpiresOn.String()),
+		Code: c.Code, Price: int64(c.Price), ExpiresOn: apitypes.OrNull(c.ExpiresOn.String()),
 		Uses: c.Uses, Disabled: c.Disabled, CreatedAt: c.CreatedAt.UTC(), expires: c.ExpiresOn,
 	}
 	if c.MaxUses > 0 {
@@ -107,7 +107,7 @@ func newCodeList(t *terminal) *cobra.Command {
 		RunE: func(cmd *cobra.Command, _ []string) error {
 			return t.list(cmd, func(ctx context.Context, a *app.App) (view, error) {
 				list, err := a.Codes.List(ctx)
-				return listed(wire.Each(list, wireCode), "Er zijn nog geen kortingscodes.", codeColumns()), err
+				return listed(apitypes.Each(list, wireCode), "Er zijn nog geen kortingscodes.", codeColumns()), err
 			})
 		},
 	}

@@ -6,7 +6,7 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"wbso/adapters/wire"
+	"wbso/adapters/apitypes"
 	"wbso/app"
 	"wbso/cmd/internal/cli"
 	"wbso/domain/site"
@@ -15,10 +15,12 @@ import (
 // message is a contact message with its number.
 type message struct {
 	ID int64 `json:"id"`
-	wire.ContactMessage
+	apitypes.ExportedMessage
 }
 
-func wireMessage(m site.ContactMessage) message { return message{m.ID, wire.ContactMessageOf(m)} }
+func wireMessage(m site.ContactMessage) message {
+	return message{m.ID, apitypes.ExportedMessageOf(m)}
+}
 
 func newContact(t *terminal) *cobra.Command {
 	return cli.Group("contact", "Berichten van het contactformulier", newContactList(t))
@@ -39,7 +41,7 @@ func newContactList(t *terminal) *cobra.Command {
 		return t.list(cmd, func(ctx context.Context, a *app.App) (view, error) {
 			list, err := a.Contact.List(ctx, limit.page())
 			limit.note(t, list.More)
-			return listed(wire.Each(list.Items, wireMessage), "Er zijn nog geen berichten.", []column[message]{
+			return listed(apitypes.Each(list.Items, wireMessage), "Er zijn nog geen berichten.", []column[message]{
 				{title: "Nr", key: "id"},
 				{title: "Ontvangen", key: "created_at"},
 				{title: "Naam", key: "name"},
@@ -54,7 +56,7 @@ func newContactList(t *terminal) *cobra.Command {
 
 // interest is somebody who is interested in No Cure, No Pay.
 type interest struct {
-	wire.User
+	apitypes.User
 	ChangedAt time.Time `json:"changed_at"`
 }
 
@@ -71,8 +73,8 @@ func newInterestList(t *terminal) *cobra.Command {
 		RunE: func(cmd *cobra.Command, _ []string) error {
 			return t.list(cmd, func(ctx context.Context, a *app.App) (view, error) {
 				list, err := a.Contact.Interested(ctx)
-				shape := func(i site.Interest) interest { return interest{wire.UserOf(i.User), i.ChangedAt.UTC()} }
-				return listed(wire.Each(list, shape), "Er heeft nog niemand belangstelling.", []column[interest]{
+				shape := func(i site.Interest) interest { return interest{apitypes.UserOf(i.User), i.ChangedAt.UTC()} }
+				return listed(apitypes.Each(list, shape), "Er heeft nog niemand belangstelling.", []column[interest]{
 					{title: "Nr", key: "id"},
 					{title: "Gebruikersnaam", key: "username"},
 					{title: "E-mailadres", key: "email"},

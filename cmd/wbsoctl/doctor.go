@@ -5,8 +5,8 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"wbso/adapters/apitypes"
 	"wbso/adapters/compose"
-	"wbso/adapters/wire"
 	"wbso/cmd/internal/cli"
 )
 
@@ -19,7 +19,7 @@ type finding struct {
 }
 
 func wireFinding(f compose.Finding) finding {
-	return finding{Check: f.Check, Verdict: string(f.Verdict), Text: f.Text, Mend: wire.OrNull(f.Mend)}
+	return finding{Check: f.Check, Verdict: string(f.Verdict), Text: f.Text, Mend: apitypes.OrNull(f.Mend)}
 }
 
 func newDoctor(t *terminal) *cobra.Command {
@@ -53,7 +53,7 @@ func (t *terminal) examined(found []compose.Finding) error {
 			failed++
 		}
 	}
-	v := listed(wire.Each(found, wireFinding), "", []column[finding]{
+	v := listed(apitypes.Each(found, wireFinding), "", []column[finding]{
 		{title: "Oordeel", key: "verdict"},
 		{title: "Controle", key: "check"},
 		{title: "Bevinding", key: "text"},

@@ -8,7 +8,7 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"wbso/adapters/wire"
+	"wbso/adapters/apitypes"
 	"wbso/app"
 	"wbso/cmd/internal/cli"
 	"wbso/domain/hours"
@@ -25,8 +25,8 @@ func addCompany(cmd *cobra.Command) *cli.Text {
 
 func noCompany(err error, ref string) error { return missing(err, "Bedrijf %s bestaat niet.", ref) }
 
-func employeeColumns() []column[wire.Employee] {
-	return []column[wire.Employee]{
+func employeeColumns() []column[apitypes.Employee] {
+	return []column[apitypes.Employee]{
 		{title: "Nr", key: "id"},
 		{title: "Voornaam", key: "first_name"},
 		{title: "Achternaam", key: "last_name"},
@@ -36,7 +36,7 @@ func employeeColumns() []column[wire.Employee] {
 		{title: "Goedgekeurd", key: "is_approved"},
 		{title: "Gearchiveerd", key: "archived"},
 		{title: "Projecten", key: "assigned_projects",
-			text: func(e wire.Employee) string { return strings.Join(e.AssignedProjects, " ") }},
+			text: func(e apitypes.Employee) string { return strings.Join(e.AssignedProjects, " ") }},
 	}
 }
 
@@ -65,7 +65,7 @@ func newEmployeeList(t *terminal) *cobra.Command {
 			}
 			list, err := a.Employees.OfCompany(ctx, app.Administrator(), found.ID, *archived, limit.page())
 			limit.note(t, list.More)
-			return listed(wire.Each(list.Items, wire.EmployeeOf), "Dit bedrijf heeft nog geen medewerkers.", employeeColumns()), err
+			return listed(apitypes.Each(list.Items, apitypes.EmployeeOf), "Dit bedrijf heeft nog geen medewerkers.", employeeColumns()), err
 		})
 	}
 	return cmd
@@ -121,11 +121,11 @@ func (t *terminal) importEmployees(cmd *cobra.Command, name string, in app.Impor
 
 // employeesImported is what an import of employees did.
 type employeesImported struct {
-	Company wire.SelectableCompany `json:"company"`
-	Rows    int                    `json:"rows"`
-	Created int                    `json:"created"`
-	Skipped int                    `json:"skipped"`
-	DryRun  bool                   `json:"dry_run"`
+	Company apitypes.SelectableCompany `json:"company"`
+	Rows    int                        `json:"rows"`
+	Created int                        `json:"created"`
+	Skipped int                        `json:"skipped"`
+	DryRun  bool                       `json:"dry_run"`
 }
 
 func employeesView(out app.EmployeesImported) view {
@@ -133,7 +133,7 @@ func employeesView(out app.EmployeesImported) view {
 	if out.DryRun {
 		created = "Toe te voegen"
 	}
-	return single(employeesImported{Company: wire.SelectableCompanyOf(out.Company), Rows: out.Rows, Created: out.Created,
+	return single(employeesImported{Company: apitypes.SelectableCompanyOf(out.Company), Rows: out.Rows, Created: out.Created,
 		Skipped: out.Skipped, DryRun: out.DryRun}, []column[employeesImported]{
 		{title: "Bedrijf", key: "company.company_name"},
 		{title: "Regels", key: "rows"},

@@ -6,7 +6,7 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"wbso/adapters/wire"
+	"wbso/adapters/apitypes"
 	"wbso/app"
 	"wbso/cmd/internal/cli"
 	"wbso/domain/evaluation"
@@ -73,7 +73,7 @@ func (t *terminal) judgeText(cmd *cobra.Command, field, file, pitch string) (q e
 }
 
 func (t *terminal) verdict(v evaluation.Evaluation) view {
-	view := single(wire.VerdictOf(v), []column[wire.Verdict]{
+	view := single(apitypes.EvaluationOf(v), []column[apitypes.Evaluation]{
 		{key: "isGoodEnough"},
 		{key: "isWbsoEligible"},
 		{key: "suggestions"},

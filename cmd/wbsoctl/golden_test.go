@@ -13,7 +13,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"wbso/adapters/wire"
+	"wbso/adapters/apitypes"
 	"wbso/cmd/internal/cli"
 )
 
@@ -42,7 +42,7 @@ func (s *transcript) do(input string, args ...string) {
 }
 
 func quoted(args []string) []string {
-	return wire.Each(args, func(a string) string {
+	return apitypes.Each(args, func(a string) string {
 		if a == "" || strings.ContainsAny(a, " *") {
 			return "'" + a + "'"
 		}

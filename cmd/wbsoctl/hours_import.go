@@ -9,7 +9,7 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"wbso/adapters/wire"
+	"wbso/adapters/apitypes"
 	"wbso/app"
 	"wbso/cmd/internal/cli"
 	"wbso/domain"
@@ -60,7 +60,7 @@ zoals uren in het weekend, wordt opgenomen en staat op stderr.`,
 }
 
 func names[T ~string](values []T) []string {
-	return wire.Each(values, func(v T) string { return string(v) })
+	return apitypes.Each(values, func(v T) string { return string(v) })
 }
 
 func (t *terminal) importHours(cmd *cobra.Command, name string, in app.ImportHours) error {
@@ -90,8 +90,8 @@ func (t *terminal) importHours(cmd *cobra.Command, name string, in app.ImportHou
 
 // refuseRows shows all bad rows: to people on stderr, to programs as the result.
 func (t *terminal) refuseRows(name string, bad hours.BadRows) error {
-	rows := wire.RefusedRowsOf(bad)
-	v := listed(rows.Rows, "", []column[wire.RefusedRow]{{key: "line"}, {key: "column"}, {key: "reason"}})
+	rows := apitypes.RefusedRowsOf(bad)
+	v := listed(rows.Rows, "", []column[apitypes.RefusedRow]{{key: "line"}, {key: "column"}, {key: "reason"}})
 	v.value = rows
 	v.table = func(*page) {
 		for _, r := range rows.Rows {
@@ -112,12 +112,12 @@ func (t *terminal) refuseRows(name string, bad hours.BadRows) error {
 }
 
 func importView(out hours.HourImport) view {
-	type result = wire.HourImport
+	type result = apitypes.ImportResult
 	created := "Toegevoegd"
 	if out.DryRun {
 		created = "Toe te voegen"
 	}
-	return single(wire.HourImportOf(out), []column[result]{
+	return single(apitypes.ImportResultOf(out), []column[result]{
 		{title: "Soort", key: "format"},
 		{title: "Regels", key: "rows"},
 		{title: "Uren", key: "hours", text: func(result) string { return out.Hours.Dutch() }},

@@ -7,7 +7,7 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"wbso/adapters/wire"
+	"wbso/adapters/apitypes"
 	"wbso/app"
 	"wbso/cmd/internal/cli"
 	"wbso/domain/queue"
@@ -31,7 +31,7 @@ func wireJob(j queue.Job) job {
 		request = &j.Subject
 	}
 	return job{ID: j.ID, Kind: j.Kind, Request: request, Subject: j.Subject, Status: j.Status,
-		Attempts: j.Attempts, RunAt: j.RunAt.UTC(), LastError: wire.OrNull(j.LastError), CreatedAt: j.CreatedAt.UTC()}
+		Attempts: j.Attempts, RunAt: j.RunAt.UTC(), LastError: apitypes.OrNull(j.LastError), CreatedAt: j.CreatedAt.UTC()}
 }
 
 func jobColumns() []column[job] {
@@ -82,7 +82,7 @@ func newJobsList(t *terminal) *cobra.Command {
 		return t.list(cmd, func(ctx context.Context, a *app.App) (view, error) {
 			list, err := a.Jobs.List(ctx, queue.JobFilter{Status: queue.JobStatus(status.Value), Kind: queue.JobKind(kind.Value)}, limit.page())
 			limit.note(t, list.More)
-			return listed(wire.Each(list.Items, wireJob), none, jobColumns()), err
+			return listed(apitypes.Each(list.Items, wireJob), none, jobColumns()), err
 		})
 	}
 	return cmd

@@ -7,7 +7,7 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"wbso/adapters/wire"
+	"wbso/adapters/apitypes"
 	"wbso/app"
 	"wbso/cmd/internal/cli"
 	"wbso/domain"
@@ -98,5 +98,5 @@ func (t *terminal) changeFailed(cmd *cobra.Command, kind queue.JobKind, change j
 }
 
 func listedJobs(list []queue.Job) view {
-	return listed(wire.Each(list, wireJob), "Er zijn geen mislukte taken van deze soort.", jobColumns())
+	return listed(apitypes.Each(list, wireJob), "Er zijn geen mislukte taken van deze soort.", jobColumns())
 }

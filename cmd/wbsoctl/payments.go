@@ -7,7 +7,7 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"wbso/adapters/wire"
+	"wbso/adapters/apitypes"
 	"wbso/app"
 	"wbso/cmd/internal/cli"
 	"wbso/domain"
@@ -48,7 +48,7 @@ centen.`,
 		return t.list(cmd, func(ctx context.Context, a *app.App) (view, error) {
 			list, err := a.Payments.ListAll(ctx, payment.PaymentFilter{RefundDue: *due, Disputed: *disputed}, limit.page())
 			limit.note(t, list.More)
-			return listed(wire.Each(list.Items, wirePayment), none, paymentColumns()), err
+			return listed(apitypes.Each(list.Items, wirePayment), none, paymentColumns()), err
 		})
 	}
 	return cmd
@@ -81,7 +81,7 @@ Als de betaaldienst de terugbetaling zelf meldt, is dit niet nodig.`,
 // paymentView is a payment with what an administrator needs to find it at the provider.
 // Amounts are in cents.
 type paymentView struct {
-	wire.Payment
+	apitypes.Payment
 	Refunded         int64      `json:"refunded"`
 	ReceivedAmount   int64      `json:"received_amount"`   // what came in when it is not what was asked, else 0
 	ReceivedCurrency *string    `json:"received_currency"` // of that
@@ -94,8 +94,8 @@ type paymentView struct {
 
 func wirePayment(p payment.Payment) paymentView {
 	out := paymentView{
-		Payment: wire.PaymentOf(p), Refunded: int64(p.Refunded), ReceivedAmount: int64(p.Odd.Amount), ReceivedCurrency: wire.OrNull(p.Odd.Currency),
-		Dispute: wire.OrNull(string(p.Dispute.Status)), Disputed: int64(p.Dispute.Amount), Checkout: wire.OrNull(p.Checkout), Intent: wire.OrNull(p.Intent),
+		Payment: apitypes.PaymentOf(p), Refunded: int64(p.Refunded), ReceivedAmount: int64(p.Odd.Amount), ReceivedCurrency: apitypes.OrNull(p.Odd.Currency),
+		Dispute: apitypes.OrNull(string(p.Dispute.Status)), Disputed: int64(p.Dispute.Amount), Checkout: apitypes.OrNull(p.Checkout), Intent: apitypes.OrNull(p.Intent),
 	}
 	if !p.Dispute.Due.IsZero() {
 		due := p.Dispute.Due.UTC()
@@ -127,7 +127,7 @@ func paymentColumns() []column[paymentView] {
 
 // amountWord is what was asked, and what came in when that is something else.
 func amountWord(p paymentView) string {
-	asked := domain.Cents(p.Amount).Euro()
+	asked := p.Amount.Euro()
 	if p.ReceivedCurrency == nil {
 		return asked
 	}

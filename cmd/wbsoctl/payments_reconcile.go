@@ -8,7 +8,7 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"wbso/adapters/wire"
+	"wbso/adapters/apitypes"
 	"wbso/app"
 	"wbso/cmd/internal/cli"
 	"wbso/domain"
@@ -73,7 +73,7 @@ Met --dry-run zie je wat er zou veranderen, en verandert er niets.`,
 				return err
 			}
 			none := "Er is niets bij te werken."
-			return errors.Join(t.show(listed(wire.Each(done.Changes, wireReconciled), none, reconciledColumns())), err)
+			return errors.Join(t.show(listed(apitypes.Each(done.Changes, wireReconciled), none, reconciledColumns())), err)
 		})
 	}
 	return cmd

@@ -5,10 +5,9 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"wbso/adapters/wire"
+	"wbso/adapters/apitypes"
 	"wbso/app"
 	"wbso/cmd/internal/cli"
-	"wbso/domain"
 	"wbso/domain/payment"
 )
 
@@ -36,10 +35,10 @@ bedragen in centen.`,
 }
 
 func priced(q payment.Quote) view {
-	return single(wire.QuoteOf(q), []column[wire.Quote]{
-		{title: "Prijs", key: "price", text: func(w wire.Quote) string { return domain.Cents(w.Price).Euro() }},
-		{title: "Btw (21%)", key: "vat", text: func(w wire.Quote) string { return domain.Cents(w.VAT).Euro() }},
-		{title: "Totaal", key: "total", text: func(w wire.Quote) string { return domain.Cents(w.Total).Euro() }},
+	return single(apitypes.QuoteOf(q), []column[apitypes.Quote]{
+		{title: "Prijs", key: "price", text: func(q apitypes.Quote) string { return q.Price.Euro() }},
+		{title: "Btw (21%)", key: "vat", text: func(q apitypes.Quote) string { return q.VAT.Euro() }},
+		{title: "Totaal", key: "total", text: func(q apitypes.Quote) string { return q.Total.Euro() }},
 		{title: "Code", key: "code_applied"},
 	})
 }

@@ -9,7 +9,7 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"wbso/adapters/wire"
+	"wbso/adapters/apitypes"
 	"wbso/app"
 	"wbso/cmd/internal/cli"
 	"wbso/domain"
@@ -48,24 +48,24 @@ dat niet betaald is, wordt getoond.`,
 
 // report is a summary with the budget of the whole project.
 type report struct {
-	wire.Summary
-	Budget wire.Budget `json:"budget"`
+	apitypes.Summary
+	Budget apitypes.Budget `json:"budget"`
 }
 
 func reported(sum app.ProjectSummary, budget hours.Budget) view {
-	shaped := report{wire.SummaryOf(sum), wire.BudgetOf(budget)}
-	v := listed(shaped.Breakdown, "", []column[wire.EmployeeHours]{
+	shaped := report{apitypes.SummaryOf(sum), apitypes.BudgetOf(budget)}
+	v := listed(shaped.EmployeeBreakdown, "", []column[apitypes.EmployeeHours]{
 		{title: "Medewerker", key: "employee_name"},
 		{title: "Functie", key: "function_title"},
 		{title: "Uren", key: "total_hours",
-			text: func(e wire.EmployeeHours) string { return dutchHours(e.TotalHours) }},
+			text: func(e apitypes.EmployeeHours) string { return dutchHours(e.TotalHours) }},
 		{title: "Registraties", key: "entries_count"},
 		{title: "Benutting", key: "usage_percent",
-			text: func(e wire.EmployeeHours) string { return usage(e.UsagePercent, e.UsageLevel) }},
+			text: func(e apitypes.EmployeeHours) string { return usage(e.UsagePercent, e.UsageLevel) }},
 	},
 	)
 	v.keys = append(v.keys, "usage_level")
-	for i, e := range shaped.Breakdown {
+	for i, e := range shaped.EmployeeBreakdown {
 		v.cells[i] = append(v.cells[i], e.UsageLevel)
 	}
 	people := v.table
@@ -88,7 +88,7 @@ func reported(sum app.ProjectSummary, budget hours.Budget) view {
 		if f := budget.Forecast; f != nil {
 			p.field("Verwachting", f.Dutch()+" uur op "+budget.Until.Dutch())
 		}
-		if len(shaped.Breakdown) > 0 {
+		if len(shaped.EmployeeBreakdown) > 0 {
 			fmt.Fprintln(p)
 			people(p)
 		}

@@ -9,7 +9,7 @@ import (
 	"github.com/spf13/cobra"
 	"golang.org/x/text/unicode/norm"
 
-	"wbso/adapters/wire"
+	"wbso/adapters/apitypes"
 	"wbso/app"
 	"wbso/cmd/internal/cli"
 	"wbso/domain"
@@ -19,7 +19,7 @@ import (
 
 // requestView is a request of a list, with its owner.
 type requestView struct {
-	wire.RequestCard
+	apitypes.RequestCard
 	Owner int64 `json:"owner"` // user id
 	filed domain.Date
 }
@@ -83,13 +83,13 @@ is wanneer de aanvraag bij ons binnenkwam; 'Bij RVO' is of zij daar is ingediend
 			limit.note(t, list.More)
 			today := a.Site.Today()
 			shape := func(r request.RequestSummary) requestView {
-				return requestView{RequestCard: wire.RequestCardOf(r, today), Owner: r.Owner, filed: r.Filed}
+				return requestView{RequestCard: apitypes.RequestCardOf(r, today), Owner: r.Owner, filed: r.Filed}
 			}
 			none := "Er zijn nog geen aanvragen."
 			if filter != (request.RequestFilter{}) {
 				none = "Er zijn geen aanvragen die hieraan voldoen."
 			}
-			return listed(wire.Each(list.Items, shape), none, requestColumns()), err
+			return listed(apitypes.Each(list.Items, shape), none, requestColumns()), err
 		})
 	}
 	return cmd
@@ -115,7 +115,7 @@ func noRequest(err error, ref string) error { return missing(err, "Aanvraag %s b
 // detail is a request with everything that was submitted, its owner and the class
 // of its last failure.
 type detail struct {
-	wire.Request
+	apitypes.Request
 	Owner   int64   `json:"owner"` // user id
 	Failure *string `json:"failure"`
 	start   domain.Date
@@ -124,7 +124,7 @@ type detail struct {
 }
 
 func detailOf(r request.Request, today domain.Date) detail {
-	return detail{Request: wire.RequestOf(r, today), Owner: r.Owner, Failure: wire.OrNull(r.Failure),
+	return detail{Request: apitypes.RequestOf(r, today), Owner: r.Owner, Failure: apitypes.OrNull(r.Failure),
 		start: r.Submission.StartOfProject, began: r.Submission.ProjectStartedOn, filed: r.Filed}
 }
 
@@ -153,10 +153,10 @@ func detailColumns() []column[detail] {
 			text: func(d detail) string { return word(scheme.ProjectType(d.ProjectType)) }},
 		{title: "S&O-uren", key: "estimated_hours_input", text: hoursWord},
 		{title: "Kosten", key: "cost_calculation_method",
-			text: func(d detail) string { return word(scheme.CostMethod(orEmpty(d.CalculationMethod))) }},
+			text: func(d detail) string { return word(scheme.CostMethod(orEmpty(d.CostCalculationMethod))) }},
 		{title: "Extra kosten", key: "extra_costs_description"},
 		{title: "Partners", key: "collaboration_partners", text: func(d detail) string {
-			return strings.Join(wire.Each(d.Partners, func(p wire.Partner) string { return p.CompanyName }), ", ")
+			return strings.Join(apitypes.Each(d.CollaborationPartners, func(p apitypes.Partner) string { return p.CompanyName }), ", ")
 		}},
 		{title: "Open vragen", key: "question_count", text: openQuestions},
 		{title: "Elevator pitch", key: "elevator_pitch"},
@@ -168,9 +168,9 @@ func detailColumns() []column[detail] {
 // hoursWord are the hours, and how many of them a self-employed person with employees makes.
 func hoursWord(d detail) string {
 	if d.OwnHours == nil {
-		return strconv.Itoa(d.EstimatedHours)
+		return strconv.Itoa(d.EstimatedHoursInput)
 	}
-	return fmt.Sprintf("%d, waarvan %d van de zelfstandige", d.EstimatedHours, *d.OwnHours)
+	return fmt.Sprintf("%d, waarvan %d van de zelfstandige", d.EstimatedHoursInput, *d.OwnHours)
 }
 
 // openQuestions are how many questions are open, and which.

@@ -7,7 +7,7 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"wbso/adapters/wire"
+	"wbso/adapters/apitypes"
 	"wbso/app"
 	"wbso/cmd/internal/cli"
 	"wbso/domain"
@@ -124,14 +124,14 @@ solution, en description, phases, tools, novelty, software.novelty en none.`,
 					layout, err = a.Applications.Arrange(ctx, app.Administrator(), args[0],
 						app.Arrangement{Places: []application.Placement{{Clause: args[1], Box: application.Box(args[2])}}, Rev: layout.Rev})
 				}
-				return layoutView(wire.LayoutOf(layout).Clauses), noRequest(err, args[0])
+				return layoutView(apitypes.LayoutOf(layout).Clauses), noRequest(err, args[0])
 			})
 		},
 	}
 }
 
-func layoutView(clauses []wire.Clause) view {
-	v := listed(clauses, "", []column[wire.Clause]{
+func layoutView(clauses []apitypes.Clause) view {
+	v := listed(clauses, "", []column[apitypes.Clause]{
 		{key: "id"},
 		{key: "box"},
 		{key: "proposed"},

@@ -5,7 +5,7 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"wbso/adapters/wire"
+	"wbso/adapters/apitypes"
 	"wbso/app"
 	"wbso/cmd/internal/cli"
 )
@@ -41,18 +41,18 @@ Met --undo gaat elke aanvraag weer apart.`,
 			if err != nil {
 				return view{}, noRequest(err, args[0])
 			}
-			return bundleView(wire.ApplicationOf(d).Bundle), nil
+			return bundleView(apitypes.ApplicationOf(d).Bundle), nil
 		})
 	}
 	return cmd
 }
 
-func bundleView(b *wire.Bundle) view {
-	var requests []wire.BundledRequest
+func bundleView(b *apitypes.Bundle) view {
+	var requests []apitypes.BundledRequest
 	if b != nil {
 		requests = b.Requests
 	}
-	return listed(requests, "Deze aanvraag wordt alleen ingediend.", []column[wire.BundledRequest]{
+	return listed(requests, "Deze aanvraag wordt alleen ingediend.", []column[apitypes.BundledRequest]{
 		{title: "Nummer", key: "project_number"},
 		{title: "Titel", key: "title"},
 		{title: "Start", key: "start"},

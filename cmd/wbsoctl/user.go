@@ -7,7 +7,7 @@ import (
 	"github.com/spf13/cobra"
 	"golang.org/x/text/unicode/norm"
 
-	"wbso/adapters/wire"
+	"wbso/adapters/apitypes"
 	"wbso/app"
 	"wbso/cmd/internal/cli"
 	"wbso/domain/account"
@@ -16,14 +16,14 @@ import (
 // user is an account as the API names its members, with what administrators also
 // need.
 type user struct {
-	wire.User
-	wire.Profile
+	apitypes.User
+	apitypes.UserProfile
 	Active    bool      `json:"active"`
 	CreatedAt time.Time `json:"created_at"`
 }
 
 func wireUser(u account.User) user {
-	return user{User: wire.UserOf(u), Profile: wire.ProfileOf(u), Active: u.Active, CreatedAt: u.CreatedAt.UTC()}
+	return user{User: apitypes.UserOf(u), UserProfile: apitypes.ProfileOf(u), Active: u.Active, CreatedAt: u.CreatedAt.UTC()}
 }
 
 func userColumns() []column[user] {
@@ -87,7 +87,7 @@ func newUserList(t *terminal) *cobra.Command {
 		RunE: func(cmd *cobra.Command, _ []string) error {
 			return t.list(cmd, func(ctx context.Context, a *app.App) (view, error) {
 				users, err := a.Accounts.List(ctx)
-				return listed(wire.Each(users, wireUser), "Er zijn nog geen gebruikers.", userColumns()), err
+				return listed(apitypes.Each(users, wireUser), "Er zijn nog geen gebruikers.", userColumns()), err
 			})
 		},
 	}

@@ -7,7 +7,7 @@ import (
 	"github.com/spf13/cobra"
 	"golang.org/x/text/unicode/norm"
 
-	"wbso/adapters/wire"
+	"wbso/adapters/apitypes"
 	"wbso/app"
 	"wbso/cmd/internal/cli"
 )
@@ -26,7 +26,7 @@ centen. NAAM is de gebruikersnaam of het e-mailadres.`,
 				if err != nil {
 					return noUser(err, args[0])
 				}
-				for chunk, err := range wire.AccountExportOf(data, "  ") {
+				for chunk, err := range apitypes.AccountExportOf(data, "  ") {
 					if err == nil {
 						_, err = t.out.Write(chunk)
 					}

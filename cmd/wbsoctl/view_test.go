@@ -10,15 +10,15 @@ import (
 	"github.com/stretchr/testify/require"
 	"pgregory.net/rapid"
 
-	"wbso/adapters/wire"
+	"wbso/adapters/apitypes"
 	"wbso/cmd/internal/cli"
 	"wbso/domain/hoursfile"
 )
 
 // listing is a list of names that somebody typed.
 func listing(names ...string) view {
-	list := wire.Each(names, func(n string) wire.Party { return wire.Party{ID: 1, Name: n} })
-	return listed(list, "Niets.", []column[wire.Party]{{title: "Nr", key: "id"}, {title: "Naam", key: "name"}})
+	list := apitypes.Each(names, func(n string) apitypes.Party { return apitypes.Party{ID: 1, Name: n} })
+	return listed(list, "Niets.", []column[apitypes.Party]{{title: "Nr", key: "id"}, {title: "Naam", key: "name"}})
 }
 
 func rendered(t *testing.T, format string, v view) string {

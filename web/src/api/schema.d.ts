@@ -1683,6 +1683,11 @@ export interface components {
         };
         /** @enum {string} */
         ProjectType: "programmatuur" | "fysiek_product";
+        OtherTexts: {
+            elevator_pitch?: string | null;
+            innovation_description?: string | null;
+            technical_challenges?: string | null;
+        };
         EvaluateText: {
             /** @description The text to judge; above 1,500 characters it is too long for RVO, above 20,000 it is refused. */
             text: string;
@@ -1693,11 +1698,7 @@ export interface components {
             /** @description Feeds hints only. */
             also_develop_code?: boolean | null;
             /** @description The other texts of the wizard, for hints, each of at most 20,000 characters. A text that is the text of another field too is not good. */
-            other_texts?: {
-                elevator_pitch?: string | null;
-                innovation_description?: string | null;
-                technical_challenges?: string | null;
-            } | null;
+            other_texts?: components["schemas"]["OtherTexts"] | null;
         };
         Criterion: {
             /** @description What was looked for. */
@@ -1739,6 +1740,12 @@ export interface components {
             /** @description Counts when `applicant` is absent. Absent is `true`. `false` for a self-employed person without staff, for whom RVO counts no costs: the answer is `forfetair` with the reason. */
             has_employees?: boolean | null;
         };
+        MostCosts: {
+            /** Format: cents */
+            counted: number;
+            /** Format: cents */
+            difference_benefit: number;
+        };
         /** @description Amounts are in cents. The members of the comparison are absent if there was nothing to compare. */
         CostEvaluation: {
             /** @enum {string} */
@@ -1751,29 +1758,24 @@ export interface components {
             /** @description The items that do not count yet, because something about them is not known. */
             open: components["schemas"]["OpenCost"][];
             /**
-             * Format: int64
+             * Format: cents
              * @description The sum of the items that surely count.
              */
             counted?: number;
-            /** Format: int64 */
+            /** Format: cents */
             flat_rate?: number;
             /**
-             * Format: int64
+             * Format: cents
              * @description counted less flat_rate.
              */
             difference?: number;
             /**
-             * Format: int64
+             * Format: cents
              * @description What the difference is in benefit, by the flat wage and without the rate of starters. An indication.
              */
             difference_benefit?: number;
             /** @description The comparison when every open item counts for the most it can. Absent when nothing is open, or an amount is not known. */
-            most?: {
-                /** Format: int64 */
-                counted: number;
-                /** Format: int64 */
-                difference_benefit: number;
-            };
+            most?: components["schemas"]["MostCosts"];
             /** @description The part of the reasoning that follows the items and their sum. */
             conclusion?: string;
         };
@@ -1787,7 +1789,7 @@ export interface components {
             /** @description Asks for all of it, in Dutch. */
             question: string;
             /**
-             * Format: int64
+             * Format: cents
              * @description What it counts for when all turns out well; 0 when the amount is not known.
              */
             most: number;
@@ -1806,7 +1808,7 @@ export interface components {
             /** @example Huur meetkar */
             post: string;
             /**
-             * Format: int64
+             * Format: cents
              * @description The amount of one time.
              * @example 90000
              */
@@ -1911,6 +1913,7 @@ export interface components {
             /** @example 50 */
             first_bracket_starter_percent: number;
             /**
+             * Format: cents
              * @description Cents.
              * @example 39102000
              */
@@ -1918,16 +1921,19 @@ export interface components {
             /** @example 16 */
             second_bracket_percent: number;
             /**
+             * Format: cents
              * @description Cents.
              * @example 1597900
              */
             self_employed_deduction: number;
             /**
+             * Format: cents
              * @description Cents.
              * @example 799600
              */
             self_employed_starter_extra: number;
             /**
+             * Format: cents
              * @description Cents.
              * @example 2900
              */
@@ -1938,6 +1944,7 @@ export interface components {
              */
             budget_millions: number;
             /**
+             * Format: cents
              * @description Cents: what a company that is no starter saves on costs of 250,000 euros.
              * @example 9000000
              */
@@ -1967,16 +1974,78 @@ export interface components {
              */
             hours: number;
             /**
+             * Format: cents
+             * @description Cents an hour.
+             * @example 2900
+             */
+            wage: number;
+            /**
+             * Format: cents
+             * @description Hours times wage.
+             * @example 2900000
+             */
+            wages: number;
+            /** @description Whether the allowance is the flat rate. */
+            flat_rate: boolean;
+            /**
+             * Format: cents
+             * @description Costs and expenditures, actual or by the flat rate.
+             * @example 1000000
+             */
+            allowance: number;
+            /**
+             * Format: cents
+             * @example 3900000
+             */
+            base: number;
+            /**
+             * Format: cents
+             * @description Where the first bracket ends.
+             * @example 39102000
+             */
+            limit: number;
+            /** @example 36 */
+            first_rate_percent: number;
+            /**
+             * Format: cents
+             * @example 3900000
+             */
+            first_part: number;
+            /**
+             * Format: cents
+             * @example 1404000
+             */
+            first_yield: number;
+            /** @example 16 */
+            second_rate_percent: number;
+            /**
+             * Format: cents
+             * @example 0
+             */
+            second_part: number;
+            /**
+             * Format: cents
+             * @example 0
+             */
+            second_yield: number;
+            /**
+             * Format: cents
+             * @example 1404000
+             */
+            benefit: number;
+            /**
              * @description Of the self-employed person.
              * @example 0
              */
             own_hours: number;
             /**
+             * Format: cents
              * @description What the self-employed person deducts from the profit. It lowers the profit that is taxed, not the tax by as much. 0 below 500 hours of the year, and when an earlier application has it.
              * @example 0
              */
             deduction: number;
             /**
+             * Format: cents
              * @description What a starter deducts besides.
              * @example 0
              */
@@ -1987,6 +2056,7 @@ export interface components {
              */
             earlier_hours: number;
             /**
+             * Format: cents
              * @description What these have used of the first bracket.
              * @example 0
              */
@@ -1996,44 +2066,6 @@ export interface components {
              * @example 0
              */
             earlier_own_hours: number;
-            /**
-             * @description Cents an hour.
-             * @example 2900
-             */
-            wage: number;
-            /**
-             * @description Hours times wage.
-             * @example 2900000
-             */
-            wages: number;
-            /** @description Whether the allowance is the flat rate. */
-            flat_rate: boolean;
-            /**
-             * @description Costs and expenditures, actual or by the flat rate.
-             * @example 1000000
-             */
-            allowance: number;
-            /** @example 3900000 */
-            base: number;
-            /**
-             * @description Where the first bracket ends.
-             * @example 39102000
-             */
-            limit: number;
-            /** @example 36 */
-            first_rate_percent: number;
-            /** @example 3900000 */
-            first_part: number;
-            /** @example 1404000 */
-            first_yield: number;
-            /** @example 16 */
-            second_rate_percent: number;
-            /** @example 0 */
-            second_part: number;
-            /** @example 0 */
-            second_yield: number;
-            /** @example 1404000 */
-            benefit: number;
         };
         Register: {
             /**
@@ -2113,68 +2145,128 @@ export interface components {
             /** Format: password */
             confirm_password: string;
         };
+        ExportedAccount: {
+            /**
+             * Format: int64
+             * @example 7
+             */
+            id: number;
+            /** @example jansen */
+            username: string;
+            /** @example jansen@voorbeeld.nl */
+            email: string;
+            first_name: string;
+            last_name: string;
+            phone: string;
+            /** Format: date-time */
+            created_at: string;
+        };
+        ExportedDetails: {
+            /** Format: int64 */
+            company: number;
+            name: string;
+            kvk: string;
+        };
+        ExportedMessage: {
+            name: string;
+            email: string;
+            phone: string;
+            message: string;
+            /** Format: date-time */
+            created_at: string;
+        };
+        ExportedSession: {
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            expires_at: string;
+            /**
+             * Format: date-time
+             * @description When the password was last typed once more.
+             */
+            confirmed_at: string | null;
+        };
+        SignIn: {
+            /** @example 192.0.2.1 */
+            address: string;
+            /** Format: date-time */
+            at: string;
+        };
+        SentMail: {
+            /** @example welcome */
+            kind: string;
+            /** Format: date-time */
+            at: string;
+        };
         AccountExport: {
-            account: {
-                /**
-                 * Format: int64
-                 * @example 7
-                 */
-                id: number;
-                /** @example jansen */
-                username: string;
-                /** @example jansen@voorbeeld.nl */
-                email: string;
-                first_name: string;
-                last_name: string;
-                phone: string;
-                /** Format: date-time */
-                created_at: string;
-            };
+            account: components["schemas"]["ExportedAccount"];
             companies: components["schemas"]["Company"][];
             /** @description What RVO asks about the companies, of those for which it was filled in. */
-            company_details: {
-                /** Format: int64 */
-                company: number;
-                name: string;
-                kvk: string;
-            }[];
+            company_details: components["schemas"]["ExportedDetails"][];
             /** @description Of all companies, archived ones too. */
             employees: components["schemas"]["ExportedEmployee"][];
             requests: components["schemas"]["ExportedRequest"][];
             /** @description Those with an address of the account or of its companies. */
-            contact_messages: {
-                name: string;
-                email: string;
-                phone: string;
-                message: string;
-                /** Format: date-time */
-                created_at: string;
-            }[];
+            contact_messages: components["schemas"]["ExportedMessage"][];
             no_cure_no_pay_interest: boolean;
-            sessions: {
-                /** Format: date-time */
-                created_at: string;
-                /** Format: date-time */
-                expires_at: string;
-                /**
-                 * Format: date-time
-                 * @description When the password was last typed once more.
-                 */
-                confirmed_at: string | null;
-            }[];
+            sessions: components["schemas"]["ExportedSession"][];
             /** @description The last sign-in from each IP address of the last 30 days. */
-            sign_ins: {
-                /** @example 192.0.2.1 */
-                address: string;
-                /** Format: date-time */
-                at: string;
-            }[];
-            mails: {
-                /** @example welcome */
-                kind: string;
-                /** Format: date-time */
-                at: string;
-            }[];
+            sign_ins: components["schemas"]["SignIn"][];
+            mails: components["schemas"]["SentMail"][];
+        };
+        ExportedFiling: {
+            /** Format: date */
+            date: string;
+            reference: string;
+            version: number;
+            company: Record<string, never>;
+            /** Format: date-time */
+            at: string;
+        };
+        ExportedVersion: {
+            version: number;
+            cause: string;
+            part: string;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            saved_at: string;
+            document: Record<string, never>;
+        };
+        ExportedDraft: {
+            id: string;
+            /** @enum {string} */
+            state: "open" | "accepted" | "refused" | "dropped";
+            /** @description The model that proposed it. */
+            by: string;
+            texts: components["schemas"]["DraftText"][];
+            sentences: components["schemas"]["DraftSentence"][];
+            left_out: components["schemas"]["DraftLeftOut"][];
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            decided_at: string | null;
+        };
+        ExportedApplication: {
+            document: Record<string, never>;
+            /**
+             * Format: int64
+             * @description The same for requests that are filed together, as one; null for one that goes alone.
+             */
+            bundle: number | null;
+            filed: components["schemas"]["ExportedFiling"] | null;
+            /** @description The history, oldest first. */
+            versions: components["schemas"]["ExportedVersion"][];
+            /** @description What a language model proposed, and what was decided about it. */
+            drafts: components["schemas"]["ExportedDraft"][];
+        };
+        ExportedFile: {
+            kind: string;
+            filename: string;
+            /** Format: int64 */
+            size: number;
+            /** Format: date-time */
+            created_at: string;
         };
         ExportedRequest: {
             /** Format: int64 */
@@ -2201,63 +2293,14 @@ export interface components {
             own_hours: number | null;
             collaboration_partners: components["schemas"]["Partner"][];
             /** @description Null until the request is processed. A document has all parts of the application. */
-            application: {
-                document: Record<string, never>;
-                /**
-                 * Format: int64
-                 * @description The same for requests that are filed together, as one; null for one that goes alone.
-                 */
-                bundle: number | null;
-                filed: {
-                    /** Format: date */
-                    date: string;
-                    reference: string;
-                    version: number;
-                    company: Record<string, never>;
-                    /** Format: date-time */
-                    at: string;
-                } | null;
-                /** @description The history, oldest first. */
-                versions: {
-                    version: number;
-                    cause: string;
-                    part: string;
-                    /** Format: date-time */
-                    created_at: string;
-                    /** Format: date-time */
-                    saved_at: string;
-                    document: Record<string, never>;
-                }[];
-                /** @description What a language model proposed, and what was decided about it. */
-                drafts: {
-                    id: string;
-                    /** @enum {string} */
-                    state: "open" | "accepted" | "refused" | "dropped";
-                    /** @description The model that proposed it. */
-                    by: string;
-                    texts: components["schemas"]["DraftText"][];
-                    sentences: components["schemas"]["DraftSentence"][];
-                    left_out: components["schemas"]["DraftLeftOut"][];
-                    /** Format: date-time */
-                    created_at: string;
-                    /** Format: date-time */
-                    decided_at: string | null;
-                }[];
-            } | null;
+            application: components["schemas"]["ExportedApplication"] | null;
             /** @description By text, those that are still kept. */
             verdicts: {
                 [key: string]: components["schemas"]["Evaluation"];
             };
             payments: components["schemas"]["Payment"][];
             invoices: components["schemas"]["Invoice"][];
-            documents: {
-                kind: string;
-                filename: string;
-                /** Format: int64 */
-                size: number;
-                /** Format: date-time */
-                created_at: string;
-            }[];
+            documents: components["schemas"]["ExportedFile"][];
             /** @description Their ids. */
             assigned_employees: number[];
             /** @description By date; withdrawn ones after those that count. */
@@ -2266,6 +2309,14 @@ export interface components {
             created_at: string;
             /** Format: date-time */
             updated_at: string;
+        };
+        InvoicedParty: {
+            name: string;
+            address: string;
+            postal_code: string;
+            city: string;
+            kvk_number: string;
+            btw_number: string;
         };
         /** @description Money in cents; that of a credit note is below zero. */
         Invoice: {
@@ -2277,19 +2328,21 @@ export interface components {
             corrects: string | null;
             /** Format: int64 */
             payment: number;
-            customer: {
-                name: string;
-                address: string;
-                postal_code: string;
-                city: string;
-                kvk_number: string;
-                btw_number: string;
-            };
-            /** @example 79500 */
+            customer: components["schemas"]["InvoicedParty"];
+            /**
+             * Format: cents
+             * @example 79500
+             */
             price: number;
-            /** @example 16695 */
+            /**
+             * Format: cents
+             * @example 16695
+             */
             vat: number;
-            /** @example 96195 */
+            /**
+             * Format: cents
+             * @example 96195
+             */
             amount: number;
             /** Format: date */
             issued_on: string;
@@ -2442,6 +2495,16 @@ export interface components {
         RequestStatus: "in_verwerking" | "document_verwerkt" | "failed";
         /** @enum {string} */
         RequestPaymentStatus: "unpaid" | "pending" | "failed" | "paid" | "refunded";
+        NamedCompany: {
+            /** Format: int64 */
+            id: number;
+            company_name: string;
+        };
+        TitledProject: {
+            /** Format: int64 */
+            id: number;
+            project_title: string;
+        };
         /** @description A request as lists show it. */
         RequestSummary: {
             /**
@@ -2455,16 +2518,8 @@ export interface components {
             payment_status: components["schemas"]["RequestPaymentStatus"];
             /** @description The first words of the pitch, until the document is made. */
             project_title: string;
-            company_profile: {
-                /** Format: int64 */
-                id: number;
-                company_name: string;
-            };
-            project_information: {
-                /** Format: int64 */
-                id: number;
-                project_title: string;
-            };
+            company_profile: components["schemas"]["NamedCompany"];
+            project_information: components["schemas"]["TitledProject"];
             /** @description The first 300 characters. */
             elevator_pitch: string;
             employee_count: number;
@@ -2489,18 +2544,18 @@ export interface components {
             payment_status: components["schemas"]["RequestPaymentStatus"];
             /** @description The first words of the pitch, until the document is made. */
             project_title: string;
-            company_profile: {
-                /** Format: int64 */
-                id: number;
-                company_name: string;
-            };
-            project_information: {
-                /** Format: int64 */
-                id: number;
-                project_title: string;
-            };
+            company_profile: components["schemas"]["NamedCompany"];
+            project_information: components["schemas"]["TitledProject"];
             /** @description The first 300 characters. */
             elevator_pitch: string;
+            employee_count: number;
+            /**
+             * @description A decimal number.
+             * @example 7.5
+             */
+            hours_this_month: string;
+            /** Format: date-time */
+            created_at: string;
             filing: components["schemas"]["Filing"];
             next: components["schemas"]["Next"];
             /** @description How many questions of RVO the application leaves open. */
@@ -2510,14 +2565,6 @@ export interface components {
              * @description The day it was filed, or null.
              */
             filed: string | null;
-            employee_count: number;
-            /**
-             * @description A decimal number.
-             * @example 7.5
-             */
-            hours_this_month: string;
-            /** Format: date-time */
-            created_at: string;
         };
         /** @description Where a press on the request leads, in the profile and in the list 'Mijn aanvragen'. */
         Next: {
@@ -2527,6 +2574,11 @@ export interface components {
             requests: string;
             /** @description From the list, the payment screen says that a payment failed. */
             show_error: boolean;
+        };
+        Party: {
+            /** Format: int64 */
+            id: number;
+            name: string;
         };
         Request: {
             /**
@@ -2540,17 +2592,9 @@ export interface components {
             payment_status: components["schemas"]["RequestPaymentStatus"];
             /** @description The first words of the pitch, until the document is made. */
             project_title: string;
-            client_company: {
-                /** Format: int64 */
-                id: number;
-                name: string;
-            };
+            client_company: components["schemas"]["Party"];
             company_profile: components["schemas"]["Company"];
-            project_information: {
-                /** Format: int64 */
-                id: number;
-                project_title: string;
-            };
+            project_information: components["schemas"]["TitledProject"];
             elevator_pitch: string;
             innovation_description: string;
             technical_challenges_input: string;
@@ -2653,6 +2697,32 @@ export interface components {
          * @enum {string}
          */
         PartKey: "company" | "project" | "omschrijving" | "update" | "phases" | "partners" | "bottlenecks" | "tools" | "novelty" | "software.novelty" | "remarks" | "costs" | "left_out";
+        Filed: {
+            /** Format: date */
+            date: string;
+            /** @description RVO's reference; may be empty. */
+            reference: string;
+            /** @description What was filed. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description When that was noted.
+             */
+            at: string;
+        };
+        HoursCheck: {
+            ok: boolean;
+            /** @description The hours that these people have in the period. */
+            max: number;
+            /** @description Dutch. */
+            text: string;
+        };
+        CostRegime: {
+            /** @enum {string} */
+            method: "forfetair" | "werkelijke";
+            /** @example WBSO-2026-00042 */
+            project_number: string;
+        };
         Application: {
             /** @example 1 */
             schema: number;
@@ -2672,27 +2742,13 @@ export interface components {
             saved_at: string;
             paid: boolean;
             /** @description Null until it is filed with RVO. */
-            filed: {
-                /** Format: date */
-                date: string;
-                /** @description RVO's reference; may be empty. */
-                reference: string;
-                /** @description What was filed. */
-                version: number;
-                /**
-                 * Format: date-time
-                 * @description When that was noted.
-                 */
-                at: string;
-            } | null;
+            filed: components["schemas"]["Filed"] | null;
             /** @description All of them, in the order of the screen. */
             parts: components["schemas"]["Part"][];
             /** @description What RVO asks and the application does not answer, the most needed first. */
             questions: components["schemas"]["Question"][];
             /** @description The questions that the owner said do not apply. */
             dismissed: components["schemas"]["Question"][];
-            /** @description Only when it was filed with this call: the ids of the questions that were open then. */
-            open?: string[];
             /** @description The questions by who knows the answers; a group without questions is left out. */
             work: components["schemas"]["QuestionWork"][];
             /**
@@ -2704,22 +2760,13 @@ export interface components {
             benefit: components["schemas"]["Benefit"] | null;
             deadline: components["schemas"]["Filing"];
             /** @description Whether the people of the project can make its hours; null while their number is not known. */
-            hours_check: {
-                ok: boolean;
-                /** @description The hours that these people have in the period. */
-                max: number;
-                /** @description Dutch. */
-                text: string;
-            } | null;
+            hours_check: components["schemas"]["HoursCheck"] | null;
             /** @description The cost method that an earlier application of the year, filed or paid, fixed for this one; null when it is free to choose. */
-            cost_regime: {
-                /** @enum {string} */
-                method: "forfetair" | "werkelijke";
-                /** @example WBSO-2026-00042 */
-                project_number: string;
-            } | null;
+            cost_regime: components["schemas"]["CostRegime"] | null;
             /** @description The requests that are filed together as one application, and their totals; null for one that goes alone. `deadline` is that of the earliest start then. */
             bundle: components["schemas"]["Bundle"] | null;
+            /** @description Only when it was filed with this call: the ids of the questions that were open then. */
+            open?: string[];
         };
         BundledRequest: {
             /**
@@ -2743,12 +2790,12 @@ export interface components {
             /** @example 2400 */
             hours: number;
             /**
-             * Format: int64
+             * Format: cents
              * @description Cents; 0 with the flat rate.
              */
             costs: number;
             /**
-             * Format: int64
+             * Format: cents
              * @description Cents; 0 with the flat rate.
              */
             expenditures: number;
@@ -3061,6 +3108,10 @@ export interface components {
              */
             minutes: number;
         };
+        QuestionOption: {
+            value: string;
+            label: string;
+        };
         Question: {
             /**
              * @description Permanent: `{part}.{block}.{need}`, or `{part}.{need}`.
@@ -3086,10 +3137,7 @@ export interface components {
              */
             input: "text" | "lines" | "line" | "month" | "number" | "amount" | "yes_no" | "choice";
             /** @description Of a choice. */
-            options?: {
-                value: string;
-                label: string;
-            }[];
+            options?: components["schemas"]["QuestionOption"][];
         };
         /** @description With either `text` or `dismiss`. */
         AnswerInput: {
@@ -3100,7 +3148,15 @@ export interface components {
             /** @description For yes_no `ja` or `nee`, for a choice its value. */
             text?: string;
             /** @description `true` sets the question aside, `false` asks it again. */
-            dismiss?: boolean;
+            dismiss?: boolean | null;
+        };
+        Added: {
+            /** @description Where they begin in that member, in characters (code points). */
+            from: number;
+            /** @description Where they end. */
+            to: number;
+            /** @description The words as they were placed. */
+            text: string;
         };
         Answered: {
             application: components["schemas"]["Application"];
@@ -3113,14 +3169,7 @@ export interface components {
              */
             field: string;
             /** @description The new words; null when nothing was answered. */
-            added: {
-                /** @description Where they begin in that member, in characters (code points). */
-                from: number;
-                /** @description Where they end. */
-                to: number;
-                /** @description The words as they were placed. */
-                text: string;
-            } | null;
+            added: components["schemas"]["Added"] | null;
         };
         IncludeInput: {
             section: components["schemas"]["PartKey"];
@@ -3216,16 +3265,17 @@ export interface components {
             /** @example 1000 */
             estimated_hours: number;
         };
+        HiddenLayout: {
+            clauses: number;
+            /** @description How many of these wait to be placed. */
+            unplaced: number;
+        };
         Layout: {
+            clauses: components["schemas"]["Clause"][];
             /** @description All boxes of the application, in the order of the screen. */
             boxes: components["schemas"]["LayoutBox"][];
-            clauses: components["schemas"]["Clause"][];
             /** @description The sentences that are read after payment; zeros when it is paid. */
-            hidden: {
-                clauses: number;
-                /** @description How many of these wait to be placed. */
-                unplaced: number;
-            };
+            hidden: components["schemas"]["HiddenLayout"];
         };
         Clause: {
             /** @example s4 */
@@ -3275,14 +3325,15 @@ export interface components {
          * @example k1.cause
          */
         Box: string | null;
+        Placement: {
+            /** @example s4 */
+            clause: string;
+            box: components["schemas"]["Box"];
+            /** @description The last bottleneck goes when the sentence leaves it with nothing in it; so a new one is taken back. */
+            remove_empty?: boolean | null;
+        };
         LayoutInput: {
-            place: {
-                /** @example s4 */
-                clause: string;
-                box: components["schemas"]["Box"];
-                /** @description The last bottleneck goes when the sentence leaves it with nothing in it; so a new one is taken back. */
-                remove_empty?: boolean;
-            }[];
+            place: components["schemas"]["Placement"][];
         };
         StaleLayout: {
             /** @example De indeling is intussen gewijzigd. Kijk haar nog een keer na. */
@@ -3333,16 +3384,21 @@ export interface components {
         /** @description price + vat = total; cents. */
         Quote: {
             /**
+             * Format: cents
              * @description Excluding VAT.
              * @example 79500
              */
             price: number;
             /**
+             * Format: cents
              * @description 21%, rounded half up.
              * @example 16695
              */
             vat: number;
-            /** @example 96195 */
+            /**
+             * Format: cents
+             * @example 96195
+             */
             total: number;
             /**
              * @description The code in canonical form, or null.
@@ -3371,11 +3427,20 @@ export interface components {
             status: "pending" | "expired" | "failed" | "paid" | "refunded";
             /** @description This payment came in, but another one pays for the request or its code was used up: it is paid back and does not make the request paid. */
             refund_due: boolean;
-            /** @example 96195 */
+            /**
+             * Format: cents
+             * @example 96195
+             */
             amount: number;
-            /** @example 79500 */
+            /**
+             * Format: cents
+             * @example 79500
+             */
             price: number;
-            /** @example 16695 */
+            /**
+             * Format: cents
+             * @example 16695
+             */
             vat: number;
             /** @enum {string} */
             currency: "eur";
@@ -3665,6 +3730,18 @@ export interface components {
              */
             by: string;
         };
+        WarningRows: {
+            /** @example 0 */
+            before_start: number;
+            /** @example 0 */
+            outside_period: number;
+            /** @example 2 */
+            weekend: number;
+            /** @example 0 */
+            holiday: number;
+            /** @example 0 */
+            other_year: number;
+        };
         ImportResult: {
             /**
              * @description Rows of the file.
@@ -3720,18 +3797,7 @@ export interface components {
             /** @description What is odd about the new rows, as with an entry; `several_projects` when the file names more than one. */
             warnings: ("before_start" | "outside_period" | "weekend" | "holiday" | "other_year" | "several_projects")[];
             /** @description How many new rows each warning is about. */
-            warning_rows: {
-                /** @example 0 */
-                before_start: number;
-                /** @example 0 */
-                outside_period: number;
-                /** @example 2 */
-                weekend: number;
-                /** @example 0 */
-                holiday: number;
-                /** @example 0 */
-                other_year: number;
-            };
+            warning_rows: components["schemas"]["WarningRows"];
             /** @description What the file calls projects, by name; none when it has no such column. They are those of another program: all rows go to the one project of the import. */
             projects: components["schemas"]["FileProject"][];
             /** @description The first rows. */
@@ -3762,21 +3828,22 @@ export interface components {
             hours: string;
             description: string;
         };
+        RefusedRow: {
+            /**
+             * @description The header is line 1.
+             * @example 7
+             */
+            line: number;
+            /**
+             * @description As the header names it; null when the reason is about the whole row.
+             * @example uren
+             */
+            column: string | null;
+            /** @description Dutch. */
+            reason: string;
+        };
         RefusedRows: {
-            rows: {
-                /**
-                 * @description The header is line 1.
-                 * @example 7
-                 */
-                line: number;
-                /**
-                 * @description As the header names it; null when the reason is about the whole row.
-                 * @example uren
-                 */
-                column: string | null;
-                /** @description Dutch. */
-                reason: string;
-            }[];
+            rows: components["schemas"]["RefusedRow"][];
         };
         /**
          * @description `warning` above 80%, `error` above 100% of the reference: 40 hours a week or 173.2 a month for one person.
@@ -3937,6 +4004,18 @@ export interface components {
             /** @example 120 */
             hours_this_month: string;
         };
+        PaymentInfo: {
+            /** @enum {string} */
+            status: "pending" | "expired" | "failed" | "paid" | "refunded";
+            /**
+             * Format: cents
+             * @description Cents.
+             * @example 96195
+             */
+            amount: number;
+            /** Format: date-time */
+            created_at: string;
+        };
         ProjectStats: {
             /**
              * Format: int64
@@ -3958,11 +4037,7 @@ export interface components {
              * @description When the project began that the application continues.
              */
             project_started_on: string | null;
-            client_company: {
-                /** Format: int64 */
-                id: number;
-                name: string;
-            };
+            client_company: components["schemas"]["Party"];
             /**
              * @description Those of the request.
              * @example 1000
@@ -3988,17 +4063,7 @@ export interface components {
             /** @description Newest date first. */
             recent_entries: components["schemas"]["HourEntry"][];
             /** @description The payment that made the request paid. */
-            payment_info: {
-                /** @enum {string} */
-                status: "pending" | "expired" | "failed" | "paid" | "refunded";
-                /**
-                 * @description Cents.
-                 * @example 96195
-                 */
-                amount: number;
-                /** Format: date-time */
-                created_at: string;
-            } | null;
+            payment_info: components["schemas"]["PaymentInfo"] | null;
         };
         /** @description An employee, with who asked for the whole BSN and when. */
         ExportedEmployee: {

@@ -1,4 +1,4 @@
-package wire
+package apitypes
 
 import (
 	"bytes"
@@ -90,7 +90,7 @@ func (s *stream) encoded(v any, level int) []byte {
 	enc.SetEscapeHTML(false)
 	enc.SetIndent(strings.Repeat(s.indent, level), s.indent)
 	if err := enc.Encode(v); err != nil {
-		panic(fmt.Sprintf("encode %T: %v", v, err)) // wire structs always encode
+		panic(fmt.Sprintf("encode %T: %v", v, err)) // these types always encode
 	}
 	return bytes.TrimSuffix(b.Bytes(), []byte("\n"))
 }

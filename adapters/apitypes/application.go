@@ -1,0 +1,96 @@
+package apitypes
+
+import (
+	"slices"
+
+	"wbso/app"
+	"wbso/domain/application"
+	"wbso/domain/request"
+)
+
+// ApplicationOf converts an application as far as the caller may read it.
+func ApplicationOf(d app.Dossier) Application {
+	work := application.WorkOf(d.Open)
+	out := Application{
+		Schema: d.Application.Schema, Request: d.Request, ProjectNumber: d.Of.Number, Version: d.Version, SavedAt: d.UpdatedAt.UTC(),
+		Paid: d.Of.PaymentStatus == request.Paid, Filed: filedOf(d.Filed), Parts: partsOf(d), Questions: Each(d.Open, questionOf),
+		Dismissed: Each(d.Aside, questionOf), Work: Each(work, workOf), Minutes: application.Minutes(work),
+		Benefit: benefitOrNull(d.Benefit()), Deadline: filingOf(d.Period(), d.Today), Bundle: bundleOf(d),
+	}
+	if check, known := d.Application.CheckHours(d.Filing()); known {
+		out.HoursCheck = new(HoursCheck(check))
+	}
+	if regime := d.Regime(); regime != nil {
+		out.CostRegime = &CostRegime{Method: string(regime.Document.Costs.Method), ProjectNumber: regime.Number}
+	}
+	return out
+}
+
+// FiledApplicationOf converts an application that was filed, with the ids of what it left open.
+func FiledApplicationOf(d app.Dossier) Application {
+	out := ApplicationOf(d)
+	out.Open = new(Each(d.Open, func(q application.Question) string { return q.ID }))
+	return out
+}
+
+func filedOf(f application.Filed) *Filed {
+	if !f.Is() {
+		return nil
+	}
+	return &Filed{Date: f.Date.String(), Reference: f.Reference, Version: f.Version, At: f.At.UTC()}
+}
+
+func questionOf(q application.Question) Question {
+	return Question{
+		ID: q.ID, Part: string(q.Part), Block: q.Block, Need: q.Need, Group: string(q.Group), Text: q.Text, Hint: q.Hint, Input: q.Input,
+		Options: Each(q.Options, func(o application.Option) QuestionOption { return QuestionOption(o) }),
+	}
+}
+
+func workOf(w application.Work) QuestionWork {
+	return QuestionWork{Group: string(w.Group), Questions: w.Questions, Minutes: w.Minutes}
+}
+
+// partsOf converts the parts as far as the caller may read them.
+func partsOf(d app.Dossier) []Part {
+	return Each(d.Application.Views(d.Company, d.CompanyRev, d.Open, d.Whole), partOf)
+}
+
+func partOf(v application.View) Part {
+	return Part{
+		Key: string(v.Key), Label: v.Label, Rev: v.Rev, State: string(v.State), Questions: v.Questions, Locked: v.Locked, Touched: v.Touched,
+		Hidden: v.Hidden, Length: v.Length, Limit: OrNull(v.Limit), HiddenBlocks: v.HiddenBlocks,
+		Printed: Each(v.Printed, printedAnswerOf), Content: v.Content,
+	}
+}
+
+func printedAnswerOf(s application.Section) PrintedAnswer {
+	return PrintedAnswer{Key: s.Key, Heading: s.Heading, Ask: s.Ask, Text: s.Text, Length: s.Length(), Limit: OrNull(s.Limit)}
+}
+
+// StalePartOf converts the part that a change was about, as it is now.
+func StalePartOf(s app.StalePart, detail string) StalePart {
+	parts := partsOf(s.Dossier)
+	return StalePart{Detail: detail, Part: parts[slices.IndexFunc(parts, func(p Part) bool { return p.Key == string(s.Part) })]}
+}
+
+// AnsweredOf converts an answer, or a question that was set aside.
+func AnsweredOf(a app.Answered) Answered {
+	p := a.Placed
+	out := Answered{Application: ApplicationOf(a.Dossier), Part: string(p.Part), Block: p.Block, Field: p.Field}
+	if p.Field != "" {
+		out.Added = &Added{From: p.From, To: p.To, Text: p.Text}
+	}
+	return out
+}
+
+// VersionOf converts a row of the history.
+func VersionOf(v app.HistoryRow) ApplicationVersion {
+	by := "owner"
+	if v.By == "" {
+		by = "system"
+	}
+	return ApplicationVersion{
+		Version: v.Number, Cause: string(v.Cause), Part: string(v.Part), By: by, CreatedAt: v.CreatedAt.UTC(), SavedAt: v.SavedAt.UTC(), Questions: v.Questions,
+	}
+}

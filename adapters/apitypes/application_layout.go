@@ -1,0 +1,24 @@
+package apitypes
+
+import (
+	"wbso/app"
+	"wbso/domain/application"
+)
+
+// LayoutOf converts a layout.
+func LayoutOf(l app.Layout) Layout {
+	return Layout{
+		Clauses: Each(l.Clauses, clauseOf), Boxes: Each(l.Boxes, boxOf), Hidden: HiddenLayout{Clauses: l.Hidden, Unplaced: l.HiddenUnplaced},
+	}
+}
+
+func clauseOf(c application.ClauseView) Clause {
+	return Clause{
+		ID: c.ID, Text: c.Text, From: string(c.From), Proposed: OrNull(string(c.Proposed)), Box: OrNull(string(c.Box)), Quote: OrNull(c.Quote), Edited: c.Edited,
+		Suggested: string(c.Suggested), SuggestedFor: c.SuggestedFor,
+	}
+}
+
+func boxOf(b application.BoxView) LayoutBox {
+	return LayoutBox{Box: string(b.Box), Part: string(b.Part), Bottleneck: b.Bottleneck, Label: b.Label, Exists: b.Exists}
+}

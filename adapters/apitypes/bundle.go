@@ -1,0 +1,43 @@
+package apitypes
+
+import (
+	"errors"
+
+	"wbso/app"
+	"wbso/domain"
+	"wbso/domain/application"
+)
+
+func bundleOf(d app.Dossier) *Bundle {
+	if !d.Together.Is() {
+		return nil
+	}
+	sums := d.Together.Costs()
+	return &Bundle{
+		Requests: Each(d.Together.Projects, bundledOf), Hours: d.Together.Hours(), Costs: sums.Costs, Expenditures: sums.Expenditures,
+		Benefit: benefitOrNull(d.TogetherBenefit()),
+	}
+}
+
+func bundledOf(c application.Claim) BundledRequest {
+	p := c.Document.Project
+	return BundledRequest{
+		ID: c.Request, ProjectNumber: c.Number, Title: p.Title, Start: OrNull(p.Start), Hours: p.Hours, Questions: Each(c.Asked, openQuestionOf),
+	}
+}
+
+// BundleChoiceOf converts what an application can be filed together with.
+func BundleChoiceOf(d app.Dossier, all []app.Companion) BundleChoice {
+	return BundleChoice{Bundle: bundleOf(d), Companions: Each(all, companionOf)}
+}
+
+func companionOf(c app.Companion) Companion {
+	b := bundledOf(c.Claim)
+	out := Companion{ID: b.ID, ProjectNumber: b.ProjectNumber, Title: b.Title, Start: b.Start, Hours: b.Hours, Questions: b.Questions}
+	var why *domain.Error
+	if errors.As(c.Barred, &why) {
+		sentence, _ := domain.Dutch(why)
+		out.Reason, out.Code = &sentence, OrNull(string(why.Code))
+	}
+	return out
+}

@@ -1,0 +1,133 @@
+package apitypes
+
+import (
+	"iter"
+	"time"
+
+	"wbso/app"
+	"wbso/domain/account"
+	"wbso/domain/application"
+	"wbso/domain/privacy"
+	"wbso/domain/request"
+	"wbso/domain/site"
+)
+
+// AccountExportOf gives an AccountExport as JSON, in chunks that are valid until the next one. An
+// error ends it: what was given until then is no whole document. Each level is indented, unless
+// indent is empty.
+func AccountExportOf(p app.PersonalData, indent string) iter.Seq2[[]byte, error] {
+	return documentOf(indent, func(s *stream) {
+		s.object(func() {
+			s.members(exportedPersonOf(p))
+			list(s, "employees", p.Employees, func(e privacy.PersonalEmployee) { s.value(exportedEmployeeOf(e)) })
+			list(s, "requests", p.Requests, s.request)
+		})
+	})
+}
+
+func (s *stream) request(r app.PersonalRequest) {
+	s.object(func() {
+		s.members(exportedRequestOf(r))
+		s.member("application")
+		if a := r.Application; a == nil {
+			s.value(nil)
+		} else {
+			s.object(func() {
+				s.members(exportedApplicationOf(a))
+				list(s, "versions", a.Versions, func(v application.Version) { s.value(exportedVersionOf(v)) })
+			})
+		}
+		list(s, "hours", r.Hours, func(h privacy.RecordedHours) { s.value(exportedHoursOf(h)) })
+	})
+}
+
+func exportedPersonOf(p app.PersonalData) ExportedPerson {
+	return ExportedPerson{
+		Account:   ExportedAccount{User: UserOf(p.User), UserProfile: ProfileOf(p.User), CreatedAt: p.User.CreatedAt.UTC()},
+		Companies: Each(p.Companies, CompanyOf), Details: exportedDetailsOf(p),
+		ContactMessages: Each(p.Contact, ExportedMessageOf), Interested: p.Interested,
+		Sessions: Each(p.Traces.Sessions, exportedSessionOf),
+		SignIns:  Each(p.Traces.SignIns, func(t privacy.Trace) SignIn { return SignIn{Address: t.What, At: t.At.UTC()} }),
+		Mails:    Each(p.Traces.Mails, func(t privacy.Trace) SentMail { return SentMail{Kind: t.What, At: t.At.UTC()} }),
+	}
+}
+
+func exportedDetailsOf(p app.PersonalData) []ExportedDetails {
+	all := []ExportedDetails{}
+	for _, c := range p.Companies {
+		if details, has := p.Details[c.ID]; has {
+			all = append(all, ExportedDetails{ID: c.ID, Company: details})
+		}
+	}
+	return all
+}
+
+func exportedSessionOf(s account.Session) ExportedSession {
+	return ExportedSession{CreatedAt: s.CreatedAt.UTC(), ExpiresAt: s.ExpiresAt.UTC(), ConfirmedAt: orNever(s.ConfirmedAt)}
+}
+
+// ExportedMessageOf converts a message that somebody wrote to the operator.
+func ExportedMessageOf(m site.ContactMessage) ExportedMessage {
+	return ExportedMessage{Name: m.Name, Email: m.Email, Phone: m.Phone, Message: m.Message, CreatedAt: m.CreatedAt.UTC()}
+}
+
+func exportedRequestOf(p app.PersonalRequest) ExportedRequest {
+	r, s := p.Request, p.Request.Submission
+	out := ExportedRequest{
+		ID: r.ID, ProjectNumber: r.Number, Title: r.Title, Status: string(r.Status.Known()), PaymentStatus: string(r.PaymentStatus), Company: r.Company.ID,
+		Pitch: s.ElevatorPitch, Innovation: s.InnovationDescription, Challenges: s.TechnicalChallenges, EstimatedHours: s.EstimatedHours,
+		StartOfProject: s.StartOfProject.String(), ProjectType: string(s.ProjectType), AlsoDevelop: s.AlsoDevelopCode,
+		CostMethod: string(s.CostMethod), ExtraCosts: s.ExtraCosts, Applicant: string(s.Applicant),
+		ProjectStarted: s.ProjectStartedOn.String(), OwnHours: s.OwnHours, Partners: Each(s.Partners, partnerOf),
+		Verdicts: map[string]Evaluation{}, Payments: Each(p.Payments, PaymentOf), Invoices: Each(p.Invoices, InvoiceOf),
+		Documents: Each(p.Documents, exportedFileOf), Assigned: append([]int64{}, p.Assigned...), CreatedAt: r.CreatedAt.UTC(), UpdatedAt: r.UpdatedAt.UTC(),
+	}
+	for field, verdict := range p.Verdicts {
+		out.Verdicts[string(field)] = EvaluationOf(verdict)
+	}
+	return out
+}
+
+func exportedFileOf(d request.Document) ExportedFile {
+	return ExportedFile{Kind: string(d.Kind), Filename: d.Filename, Size: d.Size, CreatedAt: d.CreatedAt.UTC()}
+}
+
+func exportedApplicationOf(a *app.PersonalApplication) ExportedApplication {
+	out := ExportedApplication{Document: a.Application, Bundle: OrNull(a.Bundle), Drafts: Each(a.Drafts, exportedDraftOf)}
+	if f := a.Filed; f.Is() {
+		out.Filed = &ExportedFiling{Date: f.Date.String(), Reference: f.Reference, Version: f.Version, Company: f.Company, At: f.At.UTC()}
+	}
+	return out
+}
+
+func exportedVersionOf(v application.Version) ExportedVersion {
+	return ExportedVersion{
+		Version: v.Number, Cause: string(v.Cause), Part: string(v.Part), CreatedAt: v.CreatedAt.UTC(), SavedAt: v.SavedAt.UTC(), Document: v.Document,
+	}
+}
+
+func exportedDraftOf(d application.Draft) ExportedDraft {
+	return ExportedDraft{
+		ID: d.ID(), State: string(d.State), By: d.By, Texts: draftTextsOf(d), Sentences: Each(d.Sentences, draftSentenceOf),
+		LeftOut: Each(d.LeftOut, draftLeftOutOf), CreatedAt: d.CreatedAt.UTC(), DecidedAt: orNever(d.DecidedAt),
+	}
+}
+
+func exportedEmployeeOf(e privacy.PersonalEmployee) ExportedEmployee {
+	return ExportedEmployee{
+		ID: e.ID, FirstName: e.FirstName, LastName: e.LastName, FunctionTitle: e.Function, Email: e.Email, BSN: e.MaskedBSN, CompanyProfile: e.Company,
+		IsApproved: e.Approved, Archived: e.Archived, CreatedAt: e.CreatedAt.UTC(), BSNReveals: Each(e.Reveals, time.Time.UTC),
+	}
+}
+
+func exportedHoursOf(h privacy.RecordedHours) ExportedHours {
+	out := ExportedHours{
+		ID: h.ID, Employee: h.Employee, Date: h.Date.String(), Hours: h.Hours.String(), Description: h.Description, Replaces: OrNull(h.Replaces),
+		RecordedBy: recorder(h.RecordedByName), RecordedAt: h.RecordedAt.UTC(), FirstRecordedAt: h.FirstRecordedAt.UTC(), LateHours: h.LateHours.String(),
+		WithdrawnAt: orNever(h.WithdrawnAt),
+	}
+	if out.WithdrawnAt != nil {
+		out.WithdrawnBy = new(recorder(h.WithdrawnByName))
+	}
+	return out
+}

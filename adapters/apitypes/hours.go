@@ -1,0 +1,40 @@
+package apitypes
+
+import "wbso/domain/hours"
+
+// HourEntryOf converts an entry.
+func HourEntryOf(e hours.HourEntry) HourEntry {
+	at := e.RecordedAt.UTC()
+	return HourEntry{
+		ID: e.ID, Employee: e.Employee, EmployeeName: e.EmployeeName, EmployeeFunction: e.EmployeeFunction, Project: e.Project,
+		ProjectNumber: e.ProjectNumber, Date: e.Date.String(), Hours: e.Hours.String(), Description: e.Description, Late: e.LateHours > 0,
+		CreatedAt: at, RecordedAt: at, RecordedBy: recorder(e.RecordedByName),
+		FirstRecordedAt: e.FirstRecordedAt.UTC(), LateHours: e.LateHours.String(), Warnings: Each(e.Warnings, warning),
+	}
+}
+
+func warning(w hours.HourWarning) string { return string(w) }
+
+// recorder names who did something with hours. An administrator has no user name.
+func recorder(username string) string {
+	if username == "" {
+		return "administrator"
+	}
+	return username
+}
+
+// HoursElsewhereOf converts the days of an employee.
+func HoursElsewhereOf(p hours.PersonDays) HoursElsewhere {
+	return HoursElsewhere{Employee: p.Employee, Days: Each(p.Days, dayHoursOf)}
+}
+
+func dayHoursOf(d hours.DayHours) DayHours {
+	return DayHours{Date: d.Date.String(), Hours: d.Hours.String()}
+}
+
+// HourActionOf converts an action.
+func HourActionOf(a hours.HourAction) HourAction {
+	return HourAction{
+		Entry: a.Entry, Action: string(a.Action), Date: a.Date.String(), Hours: a.Hours.String(), Description: a.Description, At: a.At.UTC(), By: recorder(a.By),
+	}
+}

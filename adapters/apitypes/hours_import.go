@@ -1,0 +1,55 @@
+package apitypes
+
+import (
+	"wbso/domain"
+	"wbso/domain/hours"
+)
+
+// severalProjects is the warning about a file that names more than one project.
+const severalProjects = "several_projects"
+
+// ImportResultOf converts what an import wrote, or would write.
+func ImportResultOf(i hours.HourImport) ImportResult {
+	return ImportResult{
+		Rows: i.Rows, HoursRead: i.Read.String(), Hours: i.Hours.String(), People: i.People, Created: i.Created, Skipped: i.Skipped, SkippedWithdrawn: i.Withdrawn,
+		FirstDate: OrNull(i.First.String()), DryRun: i.DryRun, Format: i.Format, DateFormat: OrNull(i.DateOrder), NewEmployees: i.NewEmployees,
+		Warnings: importWarnings(i), WarningRows: warningRowsOf(i.Warned),
+		Projects: Each(i.Projects, fileProjectOf), Sample: Each(i.Sample, importedRowOf),
+	}
+}
+
+func warningRowsOf(n map[hours.HourWarning]int) WarningRows {
+	return WarningRows{
+		BeforeStart: n[hours.BeforeStart], OutsidePeriod: n[hours.OutsidePeriod], Weekend: n[hours.OnWeekend], Holiday: n[hours.OnHoliday],
+		OtherYear: n[hours.OtherYear],
+	}
+}
+
+func fileProjectOf(p hours.FileProject) FileProject {
+	return FileProject{Name: p.Name, Rows: p.Rows, Hours: p.Hours.String()}
+}
+
+func importedRowOf(r hours.ImportedRow) ImportedRow {
+	return ImportedRow{Line: r.Line, Date: r.Date.String(), EmployeeName: r.Employee, Hours: r.Hours.String(), Description: r.Description}
+}
+
+func importWarnings(i hours.HourImport) []string {
+	warnings := []string{}
+	for _, w := range hours.HourWarnings() {
+		if i.Warned[w] > 0 {
+			warnings = append(warnings, string(w))
+		}
+	}
+	if i.Several() {
+		warnings = append(warnings, severalProjects)
+	}
+	return warnings
+}
+
+// RefusedRowsOf converts bad rows, whose reasons are all in Dutch.
+func RefusedRowsOf(bad hours.BadRows) RefusedRows {
+	return RefusedRows{Rows: Each(bad, func(b hours.BadRow) RefusedRow {
+		reason, _ := domain.Dutch(b.Reason)
+		return RefusedRow{Line: b.Line, Column: OrNull(b.Column), Reason: reason}
+	})}
+}
