@@ -38,7 +38,7 @@ type PersonalApplication struct {
 }
 
 // Export returns everything that is stored about the caller.
-func (a *Accounts) Export(ctx context.Context, who Actor) (PersonalData, error) {
+func (a *Privacy) Export(ctx context.Context, who Actor) (PersonalData, error) {
 	if err := who.guard(); err != nil {
 		return PersonalData{}, err
 	}
@@ -46,11 +46,11 @@ func (a *Accounts) Export(ctx context.Context, who Actor) (PersonalData, error) 
 }
 
 // ExportOf is Export of any user, for administrators.
-func (a *Accounts) ExportOf(ctx context.Context, login string) (PersonalData, error) {
+func (a *Privacy) ExportOf(ctx context.Context, login string) (PersonalData, error) {
 	return a.export(ctx, func(r ports.Repos) (account.User, error) { return byLogin(ctx, r, login) })
 }
 
-func (a *Accounts) export(ctx context.Context, find func(ports.Repos) (account.User, error)) (p PersonalData, err error) {
+func (a *Privacy) export(ctx context.Context, find func(ports.Repos) (account.User, error)) (p PersonalData, err error) {
 	var requests []int64
 	seen := map[int64][]time.Time{}
 	err = a.deps.Store.Read(ctx, func(r ports.Repos) error {
@@ -91,7 +91,7 @@ func (a *Accounts) export(ctx context.Context, find func(ports.Repos) (account.U
 }
 
 // exportRequest reads a request and all that belongs to it, but for its hours and versions.
-func (a *Accounts) exportRequest(ctx context.Context, id int64) (p PersonalRequest, err error) {
+func (a *Privacy) exportRequest(ctx context.Context, id int64) (p PersonalRequest, err error) {
 	err = a.deps.Store.Read(ctx, func(r ports.Repos) error {
 		if p.PersonalRequest, err = a.personalRequest(ctx, r, id); err != nil {
 			return err
@@ -115,7 +115,7 @@ func (a *Accounts) exportRequest(ctx context.Context, id int64) (p PersonalReque
 }
 
 // exportApplication reads the application of a request, nil when it has none.
-func (a *Accounts) exportApplication(ctx context.Context, r ports.Repos, request int64) (*PersonalApplication, error) {
+func (a *Privacy) exportApplication(ctx context.Context, r ports.Repos, request int64) (*PersonalApplication, error) {
 	record, err := r.Applications.Get(ctx, request)
 	if domain.KindOf(err) == domain.NotFound {
 		return nil, nil
@@ -133,7 +133,7 @@ func (a *Accounts) exportApplication(ctx context.Context, r ports.Repos, request
 
 // wholeVersions reads versions of an application with their documents, oldest first. One that
 // is no longer kept is left out.
-func (a *Accounts) wholeVersions(ctx context.Context, newestFirst []application.Version) iter.Seq2[application.Version, error] {
+func (a *Privacy) wholeVersions(ctx context.Context, newestFirst []application.Version) iter.Seq2[application.Version, error] {
 	return func(yield func(application.Version, error) bool) {
 		for i := len(newestFirst) - 1; i >= 0; i-- {
 			var whole application.Version

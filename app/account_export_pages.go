@@ -18,7 +18,7 @@ const exportPage = 2000
 
 // pages ranges over what read gives in pages of a size, each after the last item of the one
 // before. A full page has another after it.
-func pages[T any](ctx context.Context, deps *Deps, size int, read func(r ports.Repos, last T) ([]T, error)) iter.Seq2[T, error] {
+func pages[T any](ctx context.Context, deps *Runtime, size int, read func(r ports.Repos, last T) ([]T, error)) iter.Seq2[T, error] {
 	return func(yield func(T, error) bool) {
 		var page []T
 		for more := true; more; more = len(page) == size {
@@ -44,13 +44,13 @@ func pages[T any](ctx context.Context, deps *Deps, size int, read func(r ports.R
 }
 
 // staff ranges over employees, by name, with masked citizen service numbers.
-func (a *Accounts) staff(ctx context.Context, of hours.EmployeeFilter) iter.Seq2[hours.Employee, error] {
+func (a *Privacy) staff(ctx context.Context, of hours.EmployeeFilter) iter.Seq2[hours.Employee, error] {
 	return func(yield func(hours.Employee, error) bool) {
 		given := 0
 		read := func(r ports.Repos, last hours.Employee) ([]hours.Employee, error) {
 			found, err := r.Employees.List(ctx, of, domain.Page{After: last.ID, Offset: given, Size: exportPage})
 			for i, e := range found.Items {
-				found.Items[i] = a.deps.masked(ctx, r, e)
+				found.Items[i] = a.employees.deps.masked(ctx, r, e)
 			}
 			return found.Items, err
 		}
@@ -89,7 +89,7 @@ func revealsOf(ctx context.Context, r ports.Repos, user int64) (map[int64][]time
 
 // requestsOf returns the ids of a user's requests, as lists order them.
 func requestsOf(ctx context.Context, r ports.Repos, owner int64) (ids []int64, err error) {
-	requests, err := r.Requests.List(ctx, request.RequestFilter{Owner: owner}, all())
+	requests, err := r.Requests.List(ctx, request.RequestFilter{Owner: owner}, allRows())
 	for _, request := range requests.Items {
 		ids = append(ids, request.ID)
 	}

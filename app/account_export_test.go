@@ -46,7 +46,7 @@ func TestAccount_D19_exportIsReadWhileItIsTaken(t *testing.T) {
 		entries := h.laborious(p)
 		store := &watched{UnitOfWork: h.store.UnitOfWork, left: math.MaxInt}
 		h.store.UnitOfWork = store
-		data, err := h.Accounts.Export(h.ctx(), p.who)
+		data, err := h.Privacy.Export(h.ctx(), p.who)
 		require.NoError(t, err)
 
 		var text bytes.Buffer
@@ -92,12 +92,12 @@ func TestAccount_D19_exportIsIndented(t *testing.T) {
 	h := newHouse(t)
 	who, _ := h.resident("jansen")
 	for _, name := range []string{"jansen", h.account(h.user("leeg")).Username} {
-		data, err := h.Accounts.ExportOf(h.ctx(), name)
+		data, err := h.Privacy.ExportOf(h.ctx(), name)
 		require.NoError(t, err)
 		text, _, err := drain(app.Stream{Chunks: apitypes.AccountExportOf(data, "  ")})
 		require.NoError(t, err)
 		var want, plain bytes.Buffer
-		short, _ := h.exported(h.Accounts.ExportOf(h.ctx(), name))
+		short, _ := h.exported(h.Privacy.ExportOf(h.ctx(), name))
 		require.NoError(t, json.Indent(&want, []byte(short), "", "  "))
 		assert.Equal(t, want.String(), text)
 		require.NoError(t, json.Compact(&plain, []byte(text)))
@@ -129,7 +129,7 @@ func TestAccount_D19_exportOfATrimmedHistory(t *testing.T) {
 			}
 			return r.Applications.Trim(h.ctx(), request.ID)
 		})
-		_, out := h.exported(h.Accounts.Export(h.ctx(), who))
+		_, out := h.exported(h.Privacy.Export(h.ctx(), who))
 		versions := out.Requests[0].Application.Versions
 		require.NotEmpty(t, versions)
 		assert.Equal(t, 1, versions[0].Version)

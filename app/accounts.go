@@ -13,11 +13,20 @@ import (
 
 // Accounts are registration, sign-in and the user's own data.
 type Accounts struct {
-	deps     *Deps
-	wake     func()
-	judging  *Judging
-	payments *Payments
-	limits   *RateLimiter
+	deps   *accountDeps
+	limits *RateLimiter
+}
+
+// accountDeps is what accounts use.
+type accountDeps struct {
+	Runtime
+	Passwords ports.Passwords
+	Tokens    ports.Tokens
+	// GoodPasswords is how often an account may type its password before its checks wait
+	// behind those of everybody else. The zero limit is none.
+	GoodPasswords domain.Limit
+	Brand         string // no part of a password
+	Wake          func() // tells the worker that there is a job
 }
 
 // TokenPair is the result of signing in.
@@ -59,7 +68,7 @@ func (a *Accounts) Register(ctx context.Context, in NewAccount) (account.User, e
 		return account.User{}, err
 	}
 	a.deps.Log.InfoContext(ctx, "user registered", slog.Int64("user", added.ID))
-	a.wake()
+	a.deps.Wake()
 	return added, nil
 }
 
@@ -95,7 +104,7 @@ func (a *Accounts) taken(ctx context.Context, u account.User) (fields domain.Fie
 }
 
 func (a *Accounts) checkPassword(field, password string, about account.User) error {
-	return account.CheckPassword(field, password, about, a.deps.Site.Brand, a.deps.Passwords.Common)
+	return account.CheckPassword(field, password, about, a.deps.Brand, a.deps.Passwords.Common)
 }
 
 func (a *Accounts) user(ctx context.Context, id int64) (u account.User, err error) {

@@ -9,6 +9,8 @@ import (
 	"time"
 
 	"wbso/domain"
+	"wbso/domain/mailtext"
+	"wbso/domain/payment"
 	"wbso/domain/queue"
 	"wbso/domain/site"
 	"wbso/ports"
@@ -62,6 +64,7 @@ type Deps struct {
 // App is the product.
 type App struct {
 	Accounts     *Accounts
+	Privacy      *Privacy
 	Companies    *Companies
 	Employees    *Employees
 	Judging      *Judging
@@ -83,6 +86,8 @@ type App struct {
 	RateLimiter  *RateLimiter
 	Cleaning     *Cleaning
 	Worker       *Worker
+
+	turns *PrintTurns // of the PDFs
 }
 
 // New builds the use cases on their adapters. The worker does nothing until Start.
@@ -102,64 +107,74 @@ func New(d Deps) *App {
 	if d.OnPaymentEvent == nil {
 		d.OnPaymentEvent = func(string, string) {}
 	}
-	d.Lease = cmp.Or(d.Lease, leaseTime)
-	deps := &d
-	print := newPrinting(deps)
-	applications := &Applications{deps, print}
-	judging, payments, processing, mailing, invoicing := &Judging{deps}, &Payments{deps, applications}, &processing{deps, applications}, &mailing{deps}, &invoicing{deps}
-	kinds := kinds{
-		queue.ProcessRequest: processing.kind(),
-		queue.DraftRequest:   (&drafting{deps}).kind(),
-		queue.SendMail:       mailing.kind(mailing.send),
-		queue.ForgetMail:     mailing.kind(mailing.forget),
-		queue.IssueInvoice:   invoicing.kind(),
+	runtime := Runtime{Store: d.Store, Clock: d.Clock, Log: d.Log, OnPanic: d.OnPanic}
+	var worker *Worker
+	wake := func() { worker.Wake() }
+	turns := NewPrintTurns(runtime)
 
+	limits := &RateLimiter{deps: &limitDeps{Runtime: runtime, CounterKey: d.CounterKey}}
+	accounts := &Accounts{limits: limits, deps: &accountDeps{
+		Runtime: runtime, Passwords: d.Passwords, Tokens: d.Tokens, GoodPasswords: d.GoodPasswords, Brand: d.Site.Brand, Wake: wake,
+	}}
+	judging := &Judging{&evaluationDeps{Runtime: runtime, Judge: d.Judge, Costs: d.Costs, OnApart: d.OnApart}}
+	companies := &Companies{&companyDeps{Runtime: runtime}}
+	forApplications := &applicationDeps{
+		Runtime: runtime, Reader: d.Reader, Costs: d.Costs, Drafter: d.Drafter, Renderer: d.Renderer, Build: d.Build, Wake: wake,
+	}
+	applications := &Applications{deps: forApplications, print: &printing{forApplications, turns}, companies: companies}
+	forPayments := &paymentDeps{
+		Runtime: runtime, Checkout: d.Checkout, Printer: d.Printer, Seller: payment.Seller(d.Site.Operator), PublicURL: d.PublicURL, ContactTo: d.ContactTo,
+		PriceNext: d.PriceNext, LimitCheckouts: d.LimitCheckouts, OnRefundDue: d.OnRefundDue, OnPaymentEvent: d.OnPaymentEvent, Reconcile: d.Reconcile,
+	}
+	payments := &Payments{forPayments, applications}
+	companies.deps.OnAddress, companies.deps.OnProfile = forPayments.billAwaited, applications.profileChanged
+	forHours := &hoursDeps{Runtime: runtime, Vault: d.Vault, Sheets: d.Sheets, Printer: d.Printer, Wake: wake}
+	employees := &Employees{deps: forHours}
+	mails := &mailing{&mailDeps{Runtime: runtime, Mailer: d.Mailer, Sender: senderOf(d.Site), Links: mailtext.Links(d.PublicURL)}}
+	pages := &siteDeps{
+		Runtime: runtime, Settings: d.Site, Terms: d.Terms, Printer: d.Printer, PublicURL: d.PublicURL, ContactTo: d.ContactTo, Wake: wake,
+	}
+
+	processing, invoicing := &processing{forApplications, applications}, &invoicing{forPayments}
+	kinds := kinds{
+		queue.ProcessRequest:    processing.kind(),
+		queue.DraftRequest:      (&drafting{forApplications}).kind(),
+		queue.SendMail:          mails.kind(mails.send),
+		queue.ForgetMail:        mails.kind(mails.forget),
+		queue.IssueInvoice:      invoicing.kind(),
 		queue.ReconcilePayments: payments.reconciling(),
 	}
-	worker := newWorker(deps, kinds)
-	limits := &RateLimiter{deps: deps}
-	accounts := &Accounts{deps: deps, wake: worker.Wake, judging: judging, payments: payments, limits: limits}
+	forQueue := &queueDeps{Runtime: runtime, Leases: d.Leases, Lease: cmp.Or(d.Lease, leaseTime), OnJob: d.OnJob, KeepContact: d.KeepContact}
+	worker = newWorker(forQueue, kinds)
 	return &App{
 		Accounts:     accounts,
-		Companies:    &Companies{deps},
-		Employees:    &Employees{deps: deps, wake: worker.Wake},
+		Privacy:      &Privacy{deps: &runtime, accounts: accounts, judging: judging, payments: payments, mails: mails, employees: employees},
+		Companies:    companies,
+		Employees:    employees,
 		Judging:      judging,
-		Requests:     &Requests{deps: deps, judging: judging, wake: worker.Wake},
-		Documents:    &Documents{deps, applications},
+		Requests:     &Requests{deps: forApplications, judging: judging},
+		Documents:    &Documents{forApplications, applications},
 		Applications: applications,
-		Exports:      &Exports{deps, print},
+		Exports:      &Exports{forHours, turns},
 		Payments:     payments,
-		Codes:        &Codes{deps},
-		Hours:        &Hours{deps: deps},
-		Reports:      &Reports{deps},
-		Jobs:         &Jobs{deps: deps, kinds: kinds, wake: worker.Wake},
-		Keys:         &Keys{deps: deps},
-		Mails:        &Mails{mailing},
-		Site:         &Site{deps},
-		Booklets:     &Booklets{deps: deps},
-		Contact:      &Contact{deps: deps, wake: worker.Wake},
-		Demo:         &Demo{deps: deps, accounts: accounts, applications: applications, processing: processing, payments: payments},
+		Codes:        &Codes{forPayments},
+		Hours:        &Hours{deps: forHours},
+		Reports:      &Reports{forHours},
+		Jobs:         &Jobs{deps: forQueue, kinds: kinds, wake: wake},
+		Keys:         &Keys{deps: forHours},
+		Mails:        &Mails{mails},
+		Site:         &Site{pages},
+		Booklets:     &Booklets{deps: pages},
+		Contact:      &Contact{deps: pages},
+		Demo:         &Demo{deps: &runtime, accounts: accounts, applications: applications, payments: payments, employees: employees},
 		RateLimiter:  limits,
-		Cleaning:     &Cleaning{deps},
+		Cleaning:     &Cleaning{forQueue},
 		Worker:       worker,
+		turns:        turns,
 	}
 }
 
-// Actor is who calls. The zero Actor is an anonymous visitor.
-type Actor struct {
-	UserID   int64
-	Username string
-	Session  string // empty but for a user with a token
-}
-
-// Administrator is the actor of the command line, who sees the rows of everybody.
-func Administrator() Actor { return Actor{UserID: ports.AnyOwner, Username: "administrator"} }
-
-func (a Actor) isAdministrator() bool { return a.UserID == ports.AnyOwner }
-
-func (a Actor) guard() error {
-	if a.UserID == 0 {
-		return domain.Fail(domain.Unauthenticated, domain.CodeNoToken)
-	}
-	return nil
+// senderOf is how the operator signs mails.
+func senderOf(s SiteSettings) mailtext.Sender {
+	return mailtext.Sender{Brand: s.Brand, Company: s.Operator.Name, Address: s.Operator.Address, KvK: s.Operator.KvK, Email: s.Operator.Email}
 }

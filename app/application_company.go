@@ -2,6 +2,7 @@ package app
 
 import (
 	"context"
+	"reflect"
 	"slices"
 
 	"wbso/domain"
@@ -52,14 +53,14 @@ func (a *Applications) keepCompany(ctx context.Context, r ports.Repos, d *Dossie
 		return nil
 	}
 	d.Of.Company = filled
-	return a.deps.updateCompany(ctx, r, filled)
+	return a.companies.update(ctx, r, filled)
 }
 
 // askAgain keeps what the applications of a company leave open with its changed details,
 // unless they were filed. It returns that by request. Only the questions about the company
 // are worked out, since this is inside a transaction.
-func (d *Deps) askAgain(ctx context.Context, r ports.Repos, of company.Company, details application.Company) (map[int64]application.Asked, error) {
-	requests, err := r.Requests.List(ctx, request.RequestFilter{Owner: of.Owner, Company: of.ID, Status: request.Processed}, all())
+func (d *applicationDeps) askAgain(ctx context.Context, r ports.Repos, of company.Company, details application.Company) (map[int64]application.Asked, error) {
+	requests, err := r.Requests.List(ctx, request.RequestFilter{Owner: of.Owner, Company: of.ID, Status: request.Processed}, allRows())
 	if err != nil {
 		return nil, err
 	}
@@ -89,4 +90,18 @@ func (d *Deps) askAgain(ctx context.Context, r ports.Repos, of company.Company, 
 		return asked, nil
 	}
 	return asked, r.ListVersions.Raise(ctx, of.Owner)
+}
+
+// profileChanged keeps what applications leave open, when RVO asks for what changed.
+func (a *Applications) profileChanged(ctx context.Context, r ports.Repos, before, after company.Company) error {
+	then, _, err := companyDetails(ctx, r, before)
+	if err != nil {
+		return err
+	}
+	now, _, err := companyDetails(ctx, r, after)
+	if err != nil || reflect.DeepEqual(then, now) {
+		return err
+	}
+	_, err = a.deps.askAgain(ctx, r, after, now)
+	return err
 }

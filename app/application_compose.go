@@ -35,8 +35,8 @@ func (a *Applications) write(ctx context.Context, s request.Submission) (applica
 	return writer.Suggest(writer.Compose(s, readings, a.items(ctx, s.ExtraCosts)), s, rules, said), nil
 }
 
-// byRules composes the application of a submission by the rules, for somebody who waits.
-func byRules(s request.Submission) application.Application {
+// ComposeByRules composes the application of a submission by the rules, for somebody who waits.
+func ComposeByRules(s request.Submission) application.Application {
 	readings := map[evaluation.TextField]evaluation.Analysis{}
 	for _, text := range textsOf(s) {
 		readings[text.Field] = evaluation.Analyse(text)
@@ -65,12 +65,12 @@ func (a *Applications) compose(ctx context.Context, who Actor, ref string) error
 	if err != nil {
 		return err
 	}
-	first, err := a.first(ctx, request, byRules(request.Submission))
+	first, err := a.first(ctx, request, ComposeByRules(request.Submission))
 	if err != nil {
 		return err
 	}
 	return a.deps.Store.Write(ctx, func(r ports.Repos) error {
-		current, err := find(ctx, r, request.ID)
+		current, err := findRequest(ctx, r, request.ID)
 		if err == nil {
 			err = holdOpen(ctx, r, current.Owner)
 		}
@@ -117,10 +117,25 @@ func (a *Applications) begin(ctx context.Context, r ports.Repos, request request
 	return d.Of, err
 }
 
+// recordFirst stores the application, unless there is one, and says that the request is processed.
+func (a *Applications) recordFirst(ctx context.Context, r ports.Repos, req request.Request, first Dossier) error {
+	if err := req.Move(request.Processed, a.deps.Clock.Now()); err != nil {
+		return err
+	}
+	req, err := a.begin(ctx, r, req, first, application.CauseComposed)
+	if err != nil {
+		return err
+	}
+	if err := a.deps.queueDrafts(ctx, r, req.ID); err != nil {
+		return err
+	}
+	return saveRequest(ctx, r, req)
+}
+
 // openQuestions are what the application of a request leaves open, with the part that each
 // is about. There are none before it has one. They are worked out only when another version
 // of the program kept them; then anew is what they are of, for keepAsked.
-func (d *Deps) openQuestions(ctx context.Context, r ports.Repos, request request.Request) (open []request.OpenQuestion, anew *Dossier, err error) {
+func (d *applicationDeps) openQuestions(ctx context.Context, r ports.Repos, request request.Request) (open []request.OpenQuestion, anew *Dossier, err error) {
 	asked, err := r.Applications.Asked(ctx, request.ID)
 	switch {
 	case domain.KindOf(err) == domain.NotFound:
@@ -141,7 +156,7 @@ func (d *Deps) openQuestions(ctx context.Context, r ports.Repos, request request
 
 // keepAsked keeps questions that were worked out anew, so that the next poll finds them. It
 // does nothing when something that they depend on has changed since: that change asked again.
-func (d *Deps) keepAsked(ctx context.Context, of *Dossier) error {
+func (d *applicationDeps) keepAsked(ctx context.Context, of *Dossier) error {
 	if d.Build == "" {
 		return nil
 	}

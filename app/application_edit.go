@@ -141,7 +141,7 @@ func (a *Applications) put(ctx context.Context, r ports.Repos, who Actor, before
 	if reflect.DeepEqual(d.Application, before.Application) {
 		return nil
 	}
-	return a.keep(ctx, r, d, application.Version{Cause: c.cause, Part: c.part, Author: recorder(who)})
+	return a.keep(ctx, r, d, application.Version{Cause: c.cause, Part: c.part, Author: who.recorder()})
 }
 
 // same reports whether nothing that the user writes differs.
@@ -185,7 +185,7 @@ func (a *Applications) keep(ctx context.Context, r ports.Repos, d *Dossier, v ap
 	if !d.follow() && !others {
 		return nil
 	}
-	return save(ctx, r, d.Of)
+	return saveRequest(ctx, r, d.Of)
 }
 
 // follow brings the request along with its application, and reports whether lists show

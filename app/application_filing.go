@@ -22,7 +22,7 @@ func (a *Applications) File(ctx context.Context, who Actor, ref string, in FileA
 	all, d, err := a.record(ctx, who, ref, application.CauseFiled, func(r ports.Repos, d *Dossier) (bool, error) {
 		changed, err := a.file(d, in)
 		if err == nil && changed {
-			err = within(ctx, r, domain.FilingBound, d.Request, 1)
+			err = checkBound(ctx, r, domain.FilingBound, d.Request, 1)
 		}
 		return changed, err
 	})
@@ -139,7 +139,7 @@ func (a *Applications) keepAll(ctx context.Context, r ports.Repos, who Actor, re
 		return err
 	}
 	for i := range rec.all {
-		if err := a.keep(ctx, r, &rec.all[i], application.Version{Cause: rec.cause, Author: recorder(who)}); err != nil {
+		if err := a.keep(ctx, r, &rec.all[i], application.Version{Cause: rec.cause, Author: who.recorder()}); err != nil {
 			return err
 		}
 	}

@@ -2,53 +2,23 @@ package app
 
 import (
 	"context"
-	"errors"
 
 	"wbso/domain"
 	"wbso/domain/application"
 	"wbso/domain/request"
-	"wbso/fairqueue"
 	"wbso/ports"
 )
 
-// printing makes PDFs when they are fetched, a few at a time. Callers take turns by the key
-// of their context.
+// printing makes the PDFs of applications.
 type printing struct {
-	deps  *Deps
-	turns *fairqueue.Queue
-}
-
-// How many PDFs are made at a time, and how many callers wait for a turn.
-const (
-	printsAtOnce  = 2
-	printsWaiting = 128
-)
-
-func newPrinting(deps *Deps) *printing {
-	return &printing{deps, fairqueue.New(fairqueue.Limits{Running: printsAtOnce, Waiting: printsWaiting})}
-}
-
-// turn waits for a turn and prints: Unavailable server_busy when too many wait.
-func (p *printing) turn(ctx context.Context, print func() ([]byte, error)) (content []byte, err error) {
-	leave, err := p.turns.Enter(ctx, fairqueue.KeyOf(ctx))
-	if errors.Is(err, fairqueue.ErrFull) {
-		return nil, domain.Fail(domain.Unavailable, domain.CodeBusy).With("limit", "print")
-	}
-	if err != nil {
-		return nil, err
-	}
-	defer leave()
-	err = p.deps.contain(ctx, "print", func() error {
-		content, err = print()
-		return err
-	})
-	return content, err
+	deps  *applicationDeps
+	turns *PrintTurns
 }
 
 // whole prints an application, with all that it is filed together with.
 func (p *printing) whole(ctx context.Context, d Dossier, all []Dossier) (file File, err error) {
 	file.Document = rowOf(d, request.ApplicationDocument)
-	file.Content, err = p.turn(ctx, func() ([]byte, error) { return p.deps.render(ctx, p.deps.Renderer.Render, all) })
+	file.Content, err = p.turns.Print(ctx, func() ([]byte, error) { return p.deps.render(ctx, p.deps.Renderer.Render, all) })
 	file.Size = int64(len(file.Content))
 	return file, err
 }
@@ -56,7 +26,7 @@ func (p *printing) whole(ctx context.Context, d Dossier, all []Dossier) (file Fi
 // preview prints the marked preview of an application.
 func (p *printing) preview(ctx context.Context, d Dossier) (file File, err error) {
 	file.Document = rowOf(d, request.PreviewDocument)
-	file.Content, err = p.turn(ctx, func() ([]byte, error) { return p.deps.render(ctx, p.deps.Renderer.Preview, []Dossier{d}) })
+	file.Content, err = p.turns.Print(ctx, func() ([]byte, error) { return p.deps.render(ctx, p.deps.Renderer.Preview, []Dossier{d}) })
 	file.Size = int64(len(file.Content))
 	return file, err
 }
@@ -138,7 +108,7 @@ func (a *Applications) printable(ctx context.Context, who Actor, ref string) (al
 				return err
 			}
 			for i := range all {
-				if err := a.mark(ctx, r, &all[i].Record, application.Version{Cause: application.CauseDownload, Author: recorder(who)}); err != nil {
+				if err := a.mark(ctx, r, &all[i].Record, application.Version{Cause: application.CauseDownload, Author: who.recorder()}); err != nil {
 					return err
 				}
 			}

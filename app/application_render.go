@@ -8,7 +8,7 @@ import (
 )
 
 // render asks the renderer for a PDF of an application with its projects.
-func (d *Deps) render(ctx context.Context, print func(context.Context, application.Print) ([]byte, error), projects []Dossier) ([]byte, error) {
+func (d *applicationDeps) render(ctx context.Context, print func(context.Context, application.Print) ([]byte, error), projects []Dossier) ([]byte, error) {
 	content, err := print(ctx, d.printOf(projects))
 	if err != nil {
 		return nil, fmt.Errorf("render document: %w", err)
@@ -17,7 +17,7 @@ func (d *Deps) render(ctx context.Context, print func(context.Context, applicati
 }
 
 // printOf is what is printed of an application, the same whichever of its projects is asked for.
-func (d *Deps) printOf(projects []Dossier) application.Print {
+func (d *applicationDeps) printOf(projects []Dossier) application.Print {
 	first := projects[0]
 	out := application.Print{
 		Number: first.Of.Number, Document: first.Application, Company: first.Company, Open: first.Open, Filing: first.Filing(), Benefit: first.Benefit(),

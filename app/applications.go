@@ -14,8 +14,20 @@ import (
 
 // Applications are the applications that owners finish and file.
 type Applications struct {
-	deps  *Deps
-	print *printing
+	deps      *applicationDeps
+	print     *printing
+	companies *Companies
+}
+
+// applicationDeps is what requests and their applications use.
+type applicationDeps struct {
+	Runtime
+	Reader   ports.Reader // reads the texts that an application is composed of
+	Costs    ports.CostReader
+	Drafter  ports.Drafter // nil without a language model
+	Renderer ports.Renderer
+	Build    string // the version of the program; empty keeps no questions
+	Wake     func() // tells the worker that there is a job
 }
 
 // Dossier is an application with what is shown beside it. Whole says whether the caller may

@@ -18,7 +18,7 @@ func Places() []string {
 }
 
 // contain runs fn and turns a panic into an error.
-func (d *Deps) contain(ctx context.Context, where string, fn func() error) (err error) {
+func (d Runtime) contain(ctx context.Context, where string, fn func() error) (err error) {
 	defer func() {
 		if p := recover(); p != nil {
 			d.OnPanic(where)
@@ -30,7 +30,7 @@ func (d *Deps) contain(ctx context.Context, where string, fn func() error) (err 
 }
 
 // background runs fn in a goroutine that the group waits for.
-func (d *Deps) background(ctx context.Context, group *sync.WaitGroup, where string, fn func() error) {
+func (d Runtime) background(ctx context.Context, group *sync.WaitGroup, where string, fn func() error) {
 	group.Add(1)
 	go func() {
 		defer group.Done()
@@ -42,7 +42,7 @@ func (d *Deps) background(ctx context.Context, group *sync.WaitGroup, where stri
 
 // sideBySide runs all functions at once, waits for all, and joins their errors
 // in the order given.
-func (d *Deps) sideBySide(ctx context.Context, where string, fns ...func() error) error {
+func (d Runtime) sideBySide(ctx context.Context, where string, fns ...func() error) error {
 	errs := make([]error, len(fns))
 	var group sync.WaitGroup
 	for i, fn := range fns {

@@ -14,7 +14,7 @@ import (
 // Booklets are the files that everybody may download. Each is printed once in the life
 // of the process, when it is first asked for.
 type Booklets struct {
-	deps          *Deps
+	deps          *siteDeps
 	terms, manual printed
 }
 
@@ -27,7 +27,7 @@ type printed struct {
 // Terms returns the general terms, with the operator's data.
 func (b *Booklets) Terms(ctx context.Context) (File, error) {
 	return b.terms.once(ctx, b.deps, func() site.Booklet {
-		s := b.deps.Site
+		s := b.deps.Settings
 		return site.Booklet{
 			Title: "Algemene voorwaarden", Subtitle: "Van de dienst " + s.Brand, Brand: s.Brand, Author: s.Operator.Name,
 			Filename: "algemene-voorwaarden.pdf", Chapters: b.deps.Terms,
@@ -41,14 +41,14 @@ func (b *Booklets) Terms(ctx context.Context) (File, error) {
 // Manual returns the manual.
 func (b *Booklets) Manual(ctx context.Context) (File, error) {
 	return b.manual.once(ctx, b.deps, func() site.Booklet {
-		s := b.deps.Site
+		s := b.deps.Settings
 		return manual.Booklet(manual.Facts{Brand: s.Brand, Seller: payment.Seller(s.Operator), PublicURL: b.deps.PublicURL})
 	})
 }
 
 // once prints a booklet unless that was done. Callers wait for the first one; when it
 // gives up, the next one prints.
-func (p *printed) once(ctx context.Context, d *Deps, text func() site.Booklet) (File, error) {
+func (p *printed) once(ctx context.Context, d *siteDeps, text func() site.Booklet) (File, error) {
 	p.mutex.Lock()
 	defer p.mutex.Unlock()
 	if p.file.Content != nil {

@@ -112,7 +112,7 @@ func (p *Payments) amend(ctx context.Context, payment payment.Payment, apply fun
 		if err != nil {
 			return err
 		}
-		request, err := find(ctx, r, payment.Request)
+		request, err := findRequest(ctx, r, payment.Request)
 		if err != nil {
 			return err
 		}

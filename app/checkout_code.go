@@ -8,7 +8,7 @@ import (
 )
 
 // Codes are the checkout codes, for administrators.
-type Codes struct{ deps *Deps }
+type Codes struct{ deps *paymentDeps }
 
 // CodeUse is a code with the number of its uses, those of open checkouts included.
 type CodeUse struct {

@@ -19,7 +19,7 @@ const (
 
 // Cleaning drops what only ages. Each server does it: what one has dropped, another does not
 // find.
-type Cleaning struct{ deps *Deps }
+type Cleaning struct{ deps *queueDeps }
 
 // Clean drops what has aged, a batch at a time.
 func (c *Cleaning) Clean(ctx context.Context) error {

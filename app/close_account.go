@@ -14,6 +14,17 @@ import (
 	"wbso/ports"
 )
 
+// Privacy is what the law lets people ask for: everything that is stored about them, and that it
+// is forgotten.
+type Privacy struct {
+	deps      *Runtime
+	accounts  *Accounts
+	judging   *Judging
+	payments  *Payments
+	mails     *mailing
+	employees *Employees
+}
+
 // CloseAccount is the input of Close. Address is the caller's IP address.
 type CloseAccount struct{ Password, Address string }
 
@@ -21,29 +32,29 @@ type CloseAccount struct{ Password, Address string }
 // password_wrong on "password". Close calls allow before it checks the password; allow
 // counts the call as a guess and may refuse it, undo takes the count back. A second call
 // at the same time is no error.
-func (a *Accounts) Close(ctx context.Context, who Actor, in CloseAccount, allow func() (undo func(), err error)) error {
+func (p *Privacy) Close(ctx context.Context, who Actor, in CloseAccount, allow func() (undo func(), err error)) error {
 	if err := who.guard(); err != nil {
 		return err
 	}
-	user, err := a.user(ctx, who.UserID)
+	user, err := p.accounts.user(ctx, who.UserID)
 	if err != nil || !user.ClosedAt.IsZero() {
 		return err
 	}
-	ok, err := a.isPassword(ctx, user, in.Address, in.Password, allow)
+	ok, err := p.accounts.isPassword(ctx, user, in.Address, in.Password, allow)
 	if err != nil {
 		return err
 	}
 	if !ok {
-		a.deps.Log.InfoContext(ctx, "closing refused", userAttr(user.ID))
+		p.deps.Log.InfoContext(ctx, "closing refused", userAttr(user.ID))
 		return domain.Bad("password", domain.CodePasswordWrong)
 	}
-	return a.shut(ctx, user.ID, "user")
+	return p.shut(ctx, user.ID, "user")
 }
 
 // CloseOf is Close of any user, for administrators. One that was closed is forgotten again.
-func (a *Accounts) CloseOf(ctx context.Context, login string) error {
+func (p *Privacy) CloseOf(ctx context.Context, login string) error {
 	var user account.User
-	err := a.deps.Store.Read(ctx, func(r ports.Repos) (err error) {
+	err := p.deps.Store.Read(ctx, func(r ports.Repos) (err error) {
 		user, err = r.Accounts.ByLogin(ctx, login)
 		return err
 	})
@@ -53,7 +64,7 @@ func (a *Accounts) CloseOf(ctx context.Context, login string) error {
 	if err != nil {
 		return err
 	}
-	return a.shut(ctx, user.ID, "administrator")
+	return p.shut(ctx, user.ID, "administrator")
 }
 
 // shut keeps what the law demands (invoices, credit notes and the payments they rest on)
@@ -62,9 +73,9 @@ func (a *Accounts) CloseOf(ctx context.Context, login string) error {
 //
 // Closing comes first, in a transaction of its own: it waits for those who hold the account,
 // and whoever comes later finds it closed. So what is forgotten after that is all there is.
-func (a *Accounts) shut(ctx context.Context, id int64, by string) error {
-	now := a.deps.Clock.Now()
-	err := a.deps.Store.Write(ctx, func(r ports.Repos) error {
+func (p *Privacy) shut(ctx context.Context, id int64, by string) error {
+	now := p.deps.Clock.Now()
+	err := p.deps.Store.Write(ctx, func(r ports.Repos) error {
 		if err := r.Accounts.Close(ctx, id, now); err != nil {
 			return err
 		}
@@ -73,47 +84,47 @@ func (a *Accounts) shut(ctx context.Context, id int64, by string) error {
 	if err != nil {
 		return err
 	}
-	if err := a.forget(ctx, id, now); err != nil {
+	if err := p.forget(ctx, id, now); err != nil {
 		return err
 	}
-	if err := a.deps.Store.TruncateLog(ctx); err != nil { // the cleaning does it again
-		a.deps.Log.WarnContext(ctx, "the log of the database was not truncated", slog.Any("error", err))
+	if err := p.deps.Store.TruncateLog(ctx); err != nil { // the cleaning does it again
+		p.deps.Log.WarnContext(ctx, "the log of the database was not truncated", slog.Any("error", err))
 	}
-	a.deps.Log.InfoContext(ctx, "account closed", slog.Int64("user", id), slog.String("by", by))
+	p.deps.Log.InfoContext(ctx, "account closed", slog.Int64("user", id), slog.String("by", by))
 	return nil
 }
 
 // forget is what shut does with a closed account. It may be repeated.
-func (a *Accounts) forget(ctx context.Context, id int64, now time.Time) error {
+func (p *Privacy) forget(ctx context.Context, id int64, now time.Time) error {
 	var checkouts []string
 	var marks []queue.QueuedMail
-	err := a.deps.Store.Write(ctx, func(r ports.Repos) (err error) {
+	err := p.deps.Store.Write(ctx, func(r ports.Repos) (err error) {
 		checkouts, marks = nil, nil
 		user, err := r.Accounts.ByID(ctx, id)
 		if err != nil {
 			return err
 		}
-		person, err := a.personalData(ctx, r, user)
+		person, err := p.personalData(ctx, r, user)
 		if err != nil {
 			return err
 		}
-		if checkouts, err = a.stop(ctx, r, person); err != nil {
+		if checkouts, err = p.stop(ctx, r, person); err != nil {
 			return err
 		}
 		if err := r.Persons.Forget(ctx, id, now); err != nil {
 			return err
 		}
-		marks, err = a.deps.forgetMails(ctx, r, id, user.Email)
+		marks, err = p.mails.forgetMails(ctx, r, id, user.Email)
 		return err
 	})
 	if err != nil {
 		return err
 	}
 	for _, checkout := range checkouts {
-		a.payments.closeLate(ctx, checkout)
+		p.payments.closeLate(ctx, checkout)
 	}
 	for _, mark := range marks {
-		a.deps.forgetNow(ctx, mark)
+		p.mails.forgetNow(ctx, mark)
 	}
 	return nil
 }
@@ -121,47 +132,29 @@ func (a *Accounts) forget(ctx context.Context, id int64, now time.Time) error {
 // stop ends what is going on for a person: it fails the requests in processing, so that
 // their jobs record nothing, expires the open payments, whose checkouts it returns, and
 // deletes the verdicts on their texts.
-func (a *Accounts) stop(ctx context.Context, r ports.Repos, person privacy.PersonalData) (checkouts []string, err error) {
-	for _, p := range person.Requests {
-		replaced, err := a.payments.replace(ctx, r, p.Payments)
+func (p *Privacy) stop(ctx context.Context, r ports.Repos, person privacy.PersonalData) (checkouts []string, err error) {
+	for _, one := range person.Requests {
+		replaced, err := p.payments.replace(ctx, r, one.Payments)
 		if err != nil {
 			return nil, err
 		}
 		checkouts = append(checkouts, replaced...)
 		for _, f := range evaluation.TextFields() {
-			if err := r.Verdicts.Delete(ctx, a.judging.key(question(p.Request.Submission, f))); err != nil {
+			if err := r.Verdicts.Delete(ctx, p.judging.key(question(one.Request.Submission, f))); err != nil {
 				return nil, err
 			}
 		}
-		if p.Request.Status.Known() == request.Processing {
-			if err := p.Request.Fail(string(domain.CodeAccountClosed), a.deps.Clock.Now()); err != nil {
+		if one.Request.Status.Known() == request.Processing {
+			if err := one.Request.Fail(string(domain.CodeAccountClosed), p.deps.Clock.Now()); err != nil {
 				return nil, err
 			}
-			if err := save(ctx, r, p.Request); err != nil {
+			if err := saveRequest(ctx, r, one.Request); err != nil {
 				return nil, err
 			}
 		}
-		if err := a.payments.reckon(ctx, r, p.Request); err != nil {
+		if err := p.payments.reckon(ctx, r, one.Request); err != nil {
 			return nil, err
 		}
 	}
 	return checkouts, nil
-}
-
-// stillOpen is Conflict account_closed when an account was closed.
-func stillOpen(ctx context.Context, r ports.Repos, id int64) error {
-	return openOrErr(r.Accounts.ByID(ctx, id))
-}
-
-// holdOpen is stillOpen for a transaction that writes: until it ends the account is not
-// closed. Administrators write for the owner, whom their caller names.
-func holdOpen(ctx context.Context, r ports.Repos, owner int64) error {
-	return openOrErr(r.Accounts.Hold(ctx, owner))
-}
-
-func openOrErr(user account.User, err error) error {
-	if err == nil && !user.ClosedAt.IsZero() {
-		err = domain.Fail(domain.Conflict, domain.CodeAccountClosed)
-	}
-	return err
 }

@@ -205,7 +205,7 @@ func TestAccount_D19_closeIsFinal(t *testing.T) {
 							assert.NotContains(t, strings.ToLower(line), "laatkomer")
 						}
 					}
-					person, err := h.Accounts.Export(h.ctx(), who)
+					person, err := h.Privacy.Export(h.ctx(), who)
 					require.NoError(t, err)
 					assert.False(t, person.Interested)
 					assert.Empty(t, append(person.Traces.Mails, person.Traces.SignIns...))

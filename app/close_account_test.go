@@ -18,7 +18,7 @@ import (
 )
 
 func (h *house) closes(who app.Actor) error {
-	return h.Accounts.Close(h.ctx(), who, app.CloseAccount{Password: password}, uncounted)
+	return h.Privacy.Close(h.ctx(), who, app.CloseAccount{Password: password}, uncounted)
 }
 
 // resident is somebody of whom something is stored everywhere.
@@ -145,11 +145,11 @@ func TestAccount_A14_closed(t *testing.T) {
 	pair, err := h.signIn("jansen", password)
 	require.NoError(t, err)
 	for _, wrong := range []string{"", "verkeerd"} {
-		err := h.Accounts.Close(h.ctx(), who, app.CloseAccount{Password: wrong}, uncounted)
+		err := h.Privacy.Close(h.ctx(), who, app.CloseAccount{Password: wrong}, uncounted)
 		assert.Equal(t, map[string][]domain.Code{"password": {domain.CodePasswordWrong}}, codes(t, err))
 	}
 	full := domain.Fail(domain.Limited, domain.CodeRateLimited)
-	refused(t, domain.Limited, domain.CodeRateLimited, h.Accounts.Close(h.ctx(), who, app.CloseAccount{Password: password},
+	refused(t, domain.Limited, domain.CodeRateLimited, h.Privacy.Close(h.ctx(), who, app.CloseAccount{Password: password},
 		func() (func(), error) { return nil, full }))
 
 	errs := racing(4, func(int) error { return h.closes(who) })
@@ -186,7 +186,7 @@ func TestAccount_D19_closeAgainForgetsAgain(t *testing.T) {
 		assert.False(t, h.account(who).ClosedAt.IsZero())
 		_, err := h.signIn("jansen", password)
 		require.Error(t, err)
-		require.NoError(t, h.Accounts.CloseOf(h.ctx(), "jansen"))
+		require.NoError(t, h.Privacy.CloseOf(h.ctx(), "jansen"))
 		h.mail()
 		assert.NotContains(t, everywhere(), "Pitch-jansen")
 		closed := h.account(who)
@@ -195,7 +195,7 @@ func TestAccount_D19_closeAgainForgetsAgain(t *testing.T) {
 			_, err := r.Companies.Add(h.ctx(), company.Company{Owner: who.UserID, Name: "Overgebleven", KvK: "11223344", CreatedAt: h.clock.Now()})
 			return err
 		})
-		require.NoError(t, h.Accounts.CloseOf(h.ctx(), closed.Username))
+		require.NoError(t, h.Privacy.CloseOf(h.ctx(), closed.Username))
 		assert.NotContains(t, everywhere(), "Overgebleven")
 		assert.Equal(t, closed.ClosedAt, h.account(who).ClosedAt, "closed once")
 	})
@@ -204,8 +204,8 @@ func TestAccount_D19_closeAgainForgetsAgain(t *testing.T) {
 func TestAccount_closedByAnAdministrator(t *testing.T) {
 	h := newHouse(t)
 	who := h.user("jansen")
-	refused(t, domain.NotFound, domain.CodeNotFound, h.Accounts.CloseOf(h.ctx(), "niemand"))
-	require.NoError(t, h.Accounts.CloseOf(h.ctx(), "JANSEN@example.nl"))
+	refused(t, domain.NotFound, domain.CodeNotFound, h.Privacy.CloseOf(h.ctx(), "niemand"))
+	require.NoError(t, h.Privacy.CloseOf(h.ctx(), "JANSEN@example.nl"))
 	assert.False(t, h.account(who).ClosedAt.IsZero())
-	refused(t, domain.NotFound, domain.CodeNotFound, h.Accounts.CloseOf(h.ctx(), "jansen"))
+	refused(t, domain.NotFound, domain.CodeNotFound, h.Privacy.CloseOf(h.ctx(), "jansen"))
 }

@@ -2,16 +2,22 @@ package app
 
 import (
 	"context"
-	"reflect"
 
 	"wbso/domain"
 	"wbso/domain/company"
-	"wbso/domain/payment"
 	"wbso/ports"
 )
 
 // Companies are the company profiles of a user.
-type Companies struct{ deps *Deps }
+type Companies struct{ deps *companyDeps }
+
+// companyDeps is what companies use, with what other contexts do when a profile changes, in its
+// transaction.
+type companyDeps struct {
+	Runtime
+	OnAddress func(ctx context.Context, r ports.Repos, now company.Company) error
+	OnProfile func(ctx context.Context, r ports.Repos, before, after company.Company) error
+}
 
 // List returns the caller's companies, oldest first.
 func (c *Companies) List(ctx context.Context, who Actor, p domain.Page) (list domain.Paged[company.Company], err error) {
@@ -63,7 +69,7 @@ func (c *Companies) Create(ctx context.Context, who Actor, in company.Company) (
 		if err := holdOpen(ctx, r, who.UserID); err != nil {
 			return err
 		}
-		if err := within(ctx, r, domain.CompanyBound, who.UserID, 1); err != nil {
+		if err := checkBound(ctx, r, domain.CompanyBound, who.UserID, 1); err != nil {
 			return err
 		}
 		added, err := r.Companies.Add(ctx, in)
@@ -94,54 +100,23 @@ func (c *Companies) Replace(ctx context.Context, who Actor, id int64, in company
 			return invalid
 		}
 		checked.ID, checked.Owner, checked.CreatedAt = old.ID, old.Owner, old.CreatedAt
-		if err := c.deps.updateCompany(ctx, r, checked); err != nil {
+		if err := c.update(ctx, r, checked); err != nil {
 			return err
 		}
-		return c.profileChanged(ctx, r, old, checked)
+		return c.deps.OnProfile(ctx, r, old, checked)
 	})
 	return checked, err
 }
 
-// profileChanged keeps what applications leave open, when RVO asks for what changed.
-func (c *Companies) profileChanged(ctx context.Context, r ports.Repos, before, after company.Company) error {
-	then, _, err := companyDetails(ctx, r, before)
-	if err != nil {
-		return err
-	}
-	now, _, err := companyDetails(ctx, r, after)
-	if err != nil || reflect.DeepEqual(then, now) {
-		return err
-	}
-	_, err = c.deps.askAgain(ctx, r, after, now)
-	return err
-}
-
-// updateCompany stores a changed profile, and what follows from it.
-func (d *Deps) updateCompany(ctx context.Context, r ports.Repos, changed company.Company) error {
+// update stores a changed profile, and what follows from it.
+func (c *Companies) update(ctx context.Context, r ports.Repos, changed company.Company) error {
 	if err := r.Companies.Update(ctx, changed); err != nil {
 		return err
 	}
-	if err := d.billAwaited(ctx, r, changed); err != nil {
+	if err := c.deps.OnAddress(ctx, r, changed); err != nil {
 		return err
 	}
 	return r.ListVersions.Raise(ctx, changed.Owner)
-}
-
-// billAwaited queues the invoices that waited for the company's address.
-func (d *Deps) billAwaited(ctx context.Context, r ports.Repos, company company.Company) error {
-	if _, complete := payment.CustomerOf(company); !complete {
-		return nil
-	}
-	awaited, err := r.Invoices.Awaited(ctx, company.ID)
-	if err != nil {
-		return err
-	}
-	for _, payment := range awaited {
-		if err := d.bill(ctx, r, payment); err != nil {
-			return err
-		}
-	}
-	return nil
 }
 
 // Delete removes a company that has no requests, with its employees.

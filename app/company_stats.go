@@ -31,7 +31,7 @@ func (c *Companies) stats(ctx context.Context, r ports.Repos, who Actor, id int6
 	}
 	paid, err := r.Requests.List(ctx, request.RequestFilter{
 		Owner: stats.Company.Owner, Company: id, PaymentStatus: request.Paid, WorkOf: c.deps.thisMonth(), Cards: true,
-	}, all())
+	}, allRows())
 	if err != nil {
 		return stats, err
 	}

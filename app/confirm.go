@@ -3,6 +3,7 @@ package app
 import (
 	"context"
 	"strconv"
+	"time"
 
 	"wbso/domain"
 	"wbso/domain/account"
@@ -74,12 +75,12 @@ func (a *Accounts) verify(ctx context.Context, account, address, hash, password 
 
 // confirmed is Forbidden confirm_required unless the caller's session was confirmed a short
 // while ago.
-func (d *Deps) confirmed(ctx context.Context, r ports.Repos, who Actor) error {
+func confirmed(ctx context.Context, r ports.Repos, who Actor, now time.Time) error {
 	session, err := r.Sessions.Get(ctx, who.Session)
 	switch {
 	case err != nil && domain.KindOf(err) != domain.NotFound:
 		return err
-	case err != nil, session.User != who.UserID, !session.Confirmed(d.Clock.Now()):
+	case err != nil, session.User != who.UserID, !session.Confirmed(now):
 		return domain.Fail(domain.Forbidden, domain.CodeConfirmRequired)
 	}
 	return nil

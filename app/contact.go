@@ -13,8 +13,7 @@ import (
 
 // Contact is what visitors tell the operator.
 type Contact struct {
-	deps *Deps
-	wake func()
+	deps *siteDeps
 }
 
 // Send stores a message and queues the mail that brings it to the operator, so that it
@@ -39,7 +38,7 @@ func (c *Contact) Send(ctx context.Context, in site.ContactMessage) error {
 		return err
 	}
 	c.deps.Log.InfoContext(ctx, "contact message received", slog.Int64("message", message.ID))
-	c.wake()
+	c.deps.Wake()
 	return nil
 }
 

@@ -7,7 +7,6 @@ import (
 	"time"
 
 	"wbso/domain"
-	"wbso/domain/application"
 	"wbso/domain/company"
 	"wbso/domain/request"
 	"wbso/domain/scheme"
@@ -17,11 +16,11 @@ import (
 // Demo seeds the demonstration: one account with companies and a request in
 // each status. It resumes where an earlier start was cut off.
 type Demo struct {
-	deps         *Deps
+	deps         *Runtime
 	accounts     *Accounts
 	applications *Applications
-	processing   *processing
 	payments     *Payments
+	employees    *Employees
 }
 
 // The account of the demonstration.
@@ -127,7 +126,7 @@ func (d *Demo) request(ctx context.Context, owner int64, company company.Company
 		}
 		for _, request := range all.Items {
 			if request.Pitch == in.ElevatorPitch { // none of the demonstration's is longer than a summary shows
-				found, err = find(ctx, r, request.ID)
+				found, err = findRequest(ctx, r, request.ID)
 				return err
 			}
 		}
@@ -149,7 +148,7 @@ func (d *Demo) advance(ctx context.Context, req request.Request, p demoProject) 
 	if req.Status.Known() != request.Processing || p.status == request.Processing {
 		return nil
 	}
-	document := byRules(req.Submission) // a start waits for no model
+	document := ComposeByRules(req.Submission) // a start waits for no model
 	document.Project.Title = p.title
 	return d.deps.Store.Write(ctx, func(r ports.Repos) error {
 		if p.status == request.Failed {
@@ -157,9 +156,9 @@ func (d *Demo) advance(ctx context.Context, req request.Request, p demoProject) 
 			if err := failed.Fail(string(domain.CodeJudgeFailed), d.deps.Clock.Now()); err != nil {
 				return err
 			}
-			return save(ctx, r, failed)
+			return saveRequest(ctx, r, failed)
 		}
-		if err := d.processing.record(ctx, r, req, Dossier{Record: application.Record{Application: document}}); err != nil {
+		if err := d.applications.Seed(ctx, r, req, document); err != nil {
 			return err
 		}
 		if p.payment == request.Unpaid {

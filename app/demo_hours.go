@@ -15,7 +15,7 @@ import (
 // transaction. A company that has employees already is left alone.
 func (d *Demo) hours(ctx context.Context, id int64) error {
 	return d.deps.Store.Write(ctx, func(r ports.Repos) error {
-		req, err := find(ctx, r, id)
+		req, err := findRequest(ctx, r, id)
 		if err != nil || req.PaymentStatus != request.Paid {
 			return err
 		}
@@ -23,7 +23,7 @@ func (d *Demo) hours(ctx context.Context, id int64) error {
 		if err != nil || len(there.Items) > 0 {
 			return err
 		}
-		seed := demoTimesheet{deps: d.deps, r: r, request: req, today: d.deps.Clock.Today(), now: d.deps.Clock.Now()}
+		seed := demoTimesheet{employees: d.employees, clock: d.deps.Clock, r: r, request: req, today: d.deps.Clock.Today(), now: d.deps.Clock.Now()}
 		for i, p := range demoPeople() {
 			if err := seed.person(ctx, i, p); err != nil {
 				return err
@@ -35,11 +35,12 @@ func (d *Demo) hours(ctx context.Context, id int64) error {
 
 // demoTimesheet writes the hours of the demonstration.
 type demoTimesheet struct {
-	deps    *Deps
-	r       ports.Repos
-	request request.Request
-	today   domain.Date
-	now     time.Time
+	employees *Employees
+	clock     ports.Clock
+	r         ports.Repos
+	request   request.Request
+	today     domain.Date
+	now       time.Time
 }
 
 // person adds an employee with assignment and hours.
@@ -51,10 +52,7 @@ func (s demoTimesheet) person(ctx context.Context, i int, p demoPerson) error {
 		return err
 	}
 	if p.bsn != "" {
-		if e.BSN, err = s.deps.Vault.Seal(ctx, s.r.DataKeys, e.ID, p.bsn); err == nil {
-			err = s.r.Employees.Update(ctx, e)
-		}
-		if err != nil {
+		if err := s.employees.SeedBSN(ctx, s.r, e, p.bsn); err != nil {
 			return err
 		}
 	}
@@ -134,7 +132,7 @@ func (s demoTimesheet) add(ctx context.Context, entry hours.HourEntry, ago int, 
 }
 
 func (s demoTimesheet) recorded(entry, old hours.HourEntry) hours.HourEntry {
-	return entry.Recorded(s.deps.Clock.Day(entry.RecordedAt), old)
+	return entry.Recorded(s.clock.Day(entry.RecordedAt), old)
 }
 
 // weekday counts from Monday, which is 0.

@@ -14,28 +14,15 @@ import (
 // provider; a new checkout takes it over.
 func (d *Demo) pay(ctx context.Context, r ports.Repos, req request.Request, status request.PaymentStatus) error {
 	quote, now := payment.StandardQuote(), d.deps.Clock.Now()
-	payment := payment.Payment{
+	pay := payment.Payment{
 		Request: req.ID, Status: status, Price: quote.Price, VAT: quote.VAT, Amount: quote.Total,
-		Currency: currency, CreatedAt: now, ExpiresAt: now.Add(24 * time.Hour),
+		CreatedAt: now, ExpiresAt: now.Add(24 * time.Hour),
 	}
 	if status == request.Paid {
-		payment.CreatedAt = req.CreatedAt.Add(demoPaidAfter)
-		payment.PaidAt = payment.CreatedAt
+		pay.CreatedAt = req.CreatedAt.Add(demoPaidAfter)
+		pay.PaidAt = pay.CreatedAt
 	}
-	payment, err := r.Payments.Add(ctx, payment)
-	if err != nil {
-		return err
-	}
-	if payment.Kept() {
-		if err := d.deps.bill(ctx, r, payment.ID); err != nil {
-			return err
-		}
-	}
-	current, err := find(ctx, r, req.ID)
-	if err != nil {
-		return err
-	}
-	return d.payments.reckon(ctx, r, current)
+	return d.payments.Seed(ctx, r, req, pay)
 }
 
 func (d *Demo) code(ctx context.Context) error {

@@ -13,14 +13,8 @@ import (
 // Documents are the files of a request. Its application is printed when it is fetched; the
 // others are stored.
 type Documents struct {
-	deps         *Deps
+	deps         *applicationDeps
 	applications *Applications
-}
-
-// File is a document with its bytes.
-type File struct {
-	request.Document
-	Content []byte
 }
 
 // List returns what a request has, without the preview. The first row is the application,

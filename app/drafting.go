@@ -13,7 +13,7 @@ import (
 
 // drafting lets a model propose texts for the parts of an application. One job drafts one
 // part and queues the next one, so that applications take turns and no work is lost on a stop.
-type drafting struct{ deps *Deps }
+type drafting struct{ deps *applicationDeps }
 
 // draftTime bounds one job: a model is asked twice at most.
 const draftTime = 3 * time.Minute
@@ -54,7 +54,7 @@ func (a *drafting) giveUp(ctx context.Context, r ports.Repos, request int64) err
 // queueDrafts orders the drafts of an application that was composed, if there is a drafter.
 // The job is nobody's: an owner has one running job at a time, and the next request of this
 // one must not wait for a model.
-func (d *Deps) queueDrafts(ctx context.Context, r ports.Repos, request int64) error {
+func (d *applicationDeps) queueDrafts(ctx context.Context, r ports.Repos, request int64) error {
 	if d.Drafter == nil {
 		return nil
 	}

@@ -295,7 +295,7 @@ func TestDrafting_cutOff(t *testing.T) {
 func TestDrafting_too_late(t *testing.T) {
 	for name, end := range map[string]func(h *house, who app.Actor, request request.Request){
 		"closed": func(h *house, who app.Actor, _ request.Request) {
-			require.NoError(h.t, h.Accounts.CloseOf(h.ctx(), "jansen"))
+			require.NoError(h.t, h.Privacy.CloseOf(h.ctx(), "jansen"))
 		},
 		"filed": func(h *house, who app.Actor, request request.Request) {
 			h.isPaid(h.request(request.ID))

@@ -84,7 +84,7 @@ type newcomer struct {
 
 // fresh returns those of a file who are not there yet, or all bad rows.
 func (s *Employees) fresh(ctx context.Context, r ports.Repos, company int64, file hoursfile.EmployeeFile) (list []newcomer, err error) {
-	staff, err := r.Employees.List(ctx, hours.EmployeeFilter{Company: company}, all())
+	staff, err := r.Employees.List(ctx, hours.EmployeeFilter{Company: company}, allRows())
 	if err != nil {
 		return nil, err
 	}
@@ -132,7 +132,7 @@ func newcomerOf(company int64, row hoursfile.EmployeeRow) (newcomer, domain.Fiel
 // Conflict company_ambiguous with {ids} when several answer to it.
 func companyNamed(ctx context.Context, r ports.Repos, who Actor, ref string) (company.Company, error) {
 	ref = strings.TrimSpace(ref)
-	list, err := r.Companies.List(ctx, who.UserID, all())
+	list, err := r.Companies.List(ctx, who.UserID, allRows())
 	if err != nil {
 		return company.Company{}, err
 	}

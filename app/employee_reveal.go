@@ -30,7 +30,7 @@ func (s *Employees) Reveal(ctx context.Context, who Actor, id int64, allow func(
 		if err := holdOwner(ctx, r, employee.Company); err != nil {
 			return err
 		}
-		if err := s.deps.confirmed(ctx, r, who); err != nil {
+		if err := confirmed(ctx, r, who, s.deps.Clock.Now()); err != nil {
 			return err
 		}
 		if bsn, err = s.deps.open(ctx, r, employee); err != nil {
@@ -43,7 +43,7 @@ func (s *Employees) Reveal(ctx context.Context, who Actor, id int64, allow func(
 		return "", err
 	}
 	s.deps.Log.InfoContext(ctx, "bsn revealed", userAttr(who.UserID), slog.Int64("employee", id))
-	s.wake()
+	s.deps.Wake()
 	return bsn, nil
 }
 

@@ -181,3 +181,11 @@ func parseBSN(typed, masked string) (string, error) {
 	}
 	return domain.ParseBSN(typed)
 }
+
+// SeedBSN seals the citizen service number of an employee of the demonstration.
+func (s *Employees) SeedBSN(ctx context.Context, r ports.Repos, e hours.Employee, bsn string) (err error) {
+	if e.BSN, err = s.deps.Vault.Seal(ctx, r.DataKeys, e.ID, bsn); err != nil {
+		return err
+	}
+	return r.Employees.Update(ctx, e)
+}

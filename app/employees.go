@@ -12,8 +12,7 @@ import (
 
 // Employees are the people of the caller's companies.
 type Employees struct {
-	deps *Deps
-	wake func()
+	deps *hoursDeps
 }
 
 // OfCompany returns the employees of a company by name.
@@ -89,7 +88,7 @@ func (s *Employees) Remove(ctx context.Context, who Actor, id int64) error {
 }
 
 // open returns the citizen service number of an employee, empty when it is not known.
-func (d *Deps) open(ctx context.Context, r ports.Repos, e hours.Employee) (string, error) {
+func (d *hoursDeps) open(ctx context.Context, r ports.Repos, e hours.Employee) (string, error) {
 	if !e.BSN.Known() {
 		return "", nil
 	}
@@ -98,7 +97,7 @@ func (d *Deps) open(ctx context.Context, r ports.Repos, e hours.Employee) (strin
 
 // masked adds the masked number. One that does not open is shown as such and logged, so
 // that it can be typed again.
-func (d *Deps) masked(ctx context.Context, r ports.Repos, e hours.Employee) hours.Employee {
+func (d *hoursDeps) masked(ctx context.Context, r ports.Repos, e hours.Employee) hours.Employee {
 	bsn, err := d.open(ctx, r, e)
 	e.MaskedBSN = domain.MaskBSN(bsn)
 	if err != nil {
@@ -108,7 +107,7 @@ func (d *Deps) masked(ctx context.Context, r ports.Repos, e hours.Employee) hour
 	return e
 }
 
-func (d *Deps) mask(ctx context.Context, r ports.Repos, list []hours.Employee) {
+func (d *hoursDeps) mask(ctx context.Context, r ports.Repos, list []hours.Employee) {
 	for i, e := range list {
 		list[i] = d.masked(ctx, r, e)
 	}

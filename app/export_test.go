@@ -24,4 +24,4 @@ func (a *App) AddKind(name queue.JobKind, run func() error, told func(what strin
 }
 
 // Printing returns how many PDFs are being made and how many callers wait for that.
-func (a *App) Printing() (running, waiting int) { return a.Applications.print.turns.Len() }
+func (a *App) Printing() (running, waiting int) { return a.turns.Len() }

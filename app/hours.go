@@ -10,9 +10,18 @@ import (
 	"wbso/ports"
 )
 
+// hoursDeps is what employees, hours and their files use.
+type hoursDeps struct {
+	Runtime
+	Vault   ports.Vault
+	Sheets  ports.Spreadsheets
+	Printer ports.Printer
+	Wake    func() // tells the worker that there is a job
+}
+
 // Hours are the hours that were registered on projects.
 type Hours struct {
-	deps      *Deps
+	deps      *hoursDeps
 	importing sync.Map // ids of users who have an import running
 }
 
@@ -79,10 +88,10 @@ func (h *Hours) Withdraw(ctx context.Context, who Actor, id int64) error {
 		if _, err := r.Timesheets.Lock(ctx, who.UserID, entry.Employee); err != nil {
 			return err
 		}
-		if err := within(ctx, r, domain.WithdrawnBound, id, 1); err != nil {
+		if err := checkBound(ctx, r, domain.WithdrawnBound, id, 1); err != nil {
 			return err
 		}
-		return r.Hours.Withdraw(ctx, id, recorder(who), h.deps.Clock.Now())
+		return r.Hours.Withdraw(ctx, id, who.recorder(), h.deps.Clock.Now())
 	})
 }
 
@@ -104,12 +113,4 @@ func (h *Hours) History(ctx context.Context, who Actor, id int64) (list []hours.
 		return err
 	})
 	return list, err
-}
-
-// recorder is how hours name who recorded them.
-func recorder(who Actor) int64 {
-	if who.isAdministrator() {
-		return 0
-	}
-	return who.UserID
 }

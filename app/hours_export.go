@@ -13,8 +13,8 @@ import (
 
 // Exports makes files of the hours of a project.
 type Exports struct {
-	deps  *Deps
-	print *printing
+	deps  *hoursDeps
+	turns *PrintTurns
 }
 
 // Stream is a file that is read while it is sent.
@@ -105,7 +105,7 @@ func (e *Exports) Timesheet(ctx context.Context, who Actor, ref string, employee
 		if err != nil {
 			return err
 		}
-		request, err := find(ctx, r, project.ID)
+		request, err := findRequest(ctx, r, project.ID)
 		if err != nil {
 			return err
 		}
@@ -125,7 +125,7 @@ func (e *Exports) Timesheet(ctx context.Context, who Actor, ref string, employee
 	for _, entry := range entries {
 		t.Entries = append(t.Entries, hours.TimesheetRow{HourEntry: entry, First: e.deps.Clock.Day(entry.FirstRecordedAt), Recorded: e.deps.Clock.Day(entry.RecordedAt)})
 	}
-	content, err := e.print.turn(ctx, func() ([]byte, error) { return e.deps.Printer.Timesheet(ctx, t) })
+	content, err := e.turns.Print(ctx, func() ([]byte, error) { return e.deps.Printer.Timesheet(ctx, t) })
 	return hoursFile(t.Filename(), "application/pdf", content), err
 }
 

@@ -136,7 +136,7 @@ func (h *Hours) write(ctx context.Context, p *importPlan) error {
 		if err := p.join(ctx, r, h.deps.Clock.Now()); err != nil {
 			return err
 		}
-		common := hours.HourEntry{Project: project.ID, RecordedBy: recorder(p.who), RecordedAt: h.deps.Clock.Now()}
+		common := hours.HourEntry{Project: project.ID, RecordedBy: p.who.recorder(), RecordedAt: h.deps.Clock.Now()}
 		fresh, on := p.fresh(), h.deps.Clock.Day(common.RecordedAt)
 		return r.HoursBulk.Insert(ctx, common, len(fresh), func(i int) hours.HourEntry {
 			return p.entry(&p.rows.all[fresh[i]]).Recorded(on, hours.HourEntry{})

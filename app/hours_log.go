@@ -64,7 +64,7 @@ func (h *Hours) log(ctx context.Context, r ports.Repos, who Actor, in LogHours) 
 	}
 	entry := hours.HourEntry{
 		Project: project.ID, Employee: employee.ID, Date: in.Date, Hours: in.Hours, Description: in.Description, Replaces: in.Replaces,
-		RecordedBy: recorder(who), RecordedAt: h.deps.Clock.Now(),
+		RecordedBy: who.recorder(), RecordedAt: h.deps.Clock.Now(),
 		ProjectNumber: project.Number, EmployeeName: employee.Name(), EmployeeFunction: employee.Function, RecordedByName: who.Username,
 	}
 	var replaced hours.HourEntry
@@ -151,7 +151,7 @@ func replace(ctx context.Context, r ports.Repos, who Actor, by hours.HourEntry, 
 		errs.Add("replaces", domain.CodeReplacesOther)
 		return old, nil
 	}
-	if err := within(ctx, r, domain.WithdrawnBound, old.ID, 1); err != nil {
+	if err := checkBound(ctx, r, domain.WithdrawnBound, old.ID, 1); err != nil {
 		return old, err
 	}
 	return old, r.Hours.Withdraw(ctx, old.ID, by.RecordedBy, by.RecordedAt)

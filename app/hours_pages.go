@@ -19,7 +19,7 @@ const hoursPage = 4000
 // hourPages reads the hours of a project page by page. The store gives them by date; each
 // day is put in the order of names once it is complete.
 type hourPages struct {
-	deps    *Deps
+	deps    *hoursDeps
 	project hours.Project
 	in      domain.Period
 	people  map[int64]*exported

@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"wbso/domain"
+	"wbso/domain/company"
 	"wbso/domain/payment"
 	"wbso/domain/queue"
 	"wbso/domain/request"
@@ -15,7 +16,7 @@ import (
 
 // invoicing issues the invoice or credit note of a payment and tells the payer that the
 // payment came in. It never changes a request.
-type invoicing struct{ deps *Deps }
+type invoicing struct{ deps *paymentDeps }
 
 // invoiceTime bounds one attempt to issue.
 const invoiceTime = time.Minute
@@ -30,9 +31,26 @@ func (i *invoicing) kind() kind {
 	}
 }
 
+// billAwaited queues the invoices that waited for the company's address.
+func (d *paymentDeps) billAwaited(ctx context.Context, r ports.Repos, company company.Company) error {
+	if _, complete := payment.CustomerOf(company); !complete {
+		return nil
+	}
+	awaited, err := r.Invoices.Awaited(ctx, company.ID)
+	if err != nil {
+		return err
+	}
+	for _, payment := range awaited {
+		if err := d.bill(ctx, r, payment); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
 // bill queues the work on a payment, in the transaction that changes it. It belongs to
 // nobody's turn, so that an application in processing does not hold up the invoice.
-func (d *Deps) bill(ctx context.Context, r ports.Repos, payment int64) error {
+func (d *paymentDeps) bill(ctx context.Context, r ports.Repos, payment int64) error {
 	_, err := r.Jobs.Enqueue(ctx, queue.Job{Kind: queue.IssueInvoice, Subject: payment, CreatedAt: d.Clock.Now()}, 0)
 	return err
 }
@@ -78,7 +96,7 @@ func (i *invoicing) issue(ctx context.Context, r ports.Repos, id int64) ([]payme
 	for {
 		next, ok := payment.NextInvoice(pay, issued)
 		if ok && next.Kind == request.InvoiceDocument {
-			next.Project, next.Seller = req.Number, payment.Seller(i.deps.Site.Operator)
+			next.Project, next.Seller = req.Number, i.deps.Seller
 			next.Customer, ok = payment.CustomerOf(req.Company)
 		}
 		if !ok {
@@ -164,6 +182,6 @@ func billed(ctx context.Context, r ports.Repos, id int64) (payment.Payment, requ
 	if err != nil {
 		return payment, request.Request{}, err
 	}
-	request, err := find(ctx, r, payment.Request)
+	request, err := findRequest(ctx, r, payment.Request)
 	return payment, request, err
 }

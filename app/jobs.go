@@ -11,7 +11,7 @@ import (
 
 // Jobs is the queue as administrators see it.
 type Jobs struct {
-	deps  *Deps
+	deps  *queueDeps
 	kinds kinds
 	wake  func()
 }

@@ -9,7 +9,7 @@ import (
 )
 
 // Keys are the data keys of the vault.
-type Keys struct{ deps *Deps }
+type Keys struct{ deps *hoursDeps }
 
 // Rotation is what came of Rotate.
 type Rotation struct {

@@ -7,63 +7,21 @@ import (
 	"time"
 
 	"wbso/domain"
+	"wbso/domain/mailtext"
 	"wbso/domain/queue"
 	"wbso/ports"
 )
 
-// queueMail records in the transaction of an event that a mail is to be sent. The
-// caller sets kind, event, user, address and subject. An event that has its mail
-// already gets no second one.
-func (d *Deps) queueMail(ctx context.Context, r ports.Repos, m queue.QueuedMail) error {
-	m.CreatedAt = d.Clock.Now()
-	m, fresh, err := r.Mails.Add(ctx, m)
-	if err != nil || !fresh {
-		return err
-	}
-	return enqueueMail(ctx, r, queue.SendMail, m)
-}
-
-// mailUser queues a mail to a user, at the address of now.
-func (d *Deps) mailUser(ctx context.Context, r ports.Repos, kind queue.MailKind, event string, user, subject int64) error {
-	u, err := r.Accounts.ByID(ctx, user)
-	if err != nil {
-		return err
-	}
-	return d.queueMail(ctx, r, queue.QueuedMail{Kind: kind, Event: event, User: user, Address: u.Email, Subject: subject})
-}
-
-// forgetMails queues the deletion of what the mailer keeps of the address of a user, in the
-// transaction that forgets the account. It returns the mark of that work, for forgetNow; none
-// when that was queued before.
-func (d *Deps) forgetMails(ctx context.Context, r ports.Repos, user int64, address string) (marks []queue.QueuedMail, err error) {
-	mark, fresh, err := r.Mails.Add(ctx, queue.QueuedMail{
-		Kind: queue.ForgottenAddress, Event: fmt.Sprintf("forget:%d", user), Address: address, CreatedAt: d.Clock.Now(),
-	})
-	if err != nil || !fresh {
-		return nil, err
-	}
-	return []queue.QueuedMail{mark}, enqueueMail(ctx, r, queue.ForgetMail, mark)
-}
-
-// forgetNow does at once what forgetMails queued, so that no address is left when the
-// caller is told. A failure is left to the job.
-func (d *Deps) forgetNow(ctx context.Context, mark queue.QueuedMail) {
-	err := d.Mailer.Forget(ctx, mark.Address)
-	if err == nil {
-		err = d.Store.Write(ctx, func(r ports.Repos) error { return r.Mails.Delete(ctx, mark.ID) })
-	}
-	if err != nil {
-		d.Log.WarnContext(ctx, "mails of a closed account not deleted yet", slog.Int64("mail", mark.ID), slog.Any("error", err))
-	}
-}
-
-func enqueueMail(ctx context.Context, r ports.Repos, kind queue.JobKind, m queue.QueuedMail) error {
-	_, err := r.Jobs.Enqueue(ctx, queue.Job{Kind: kind, Subject: m.ID, CreatedAt: m.CreatedAt}, 0)
-	return err
+// mailDeps is what the sending of mails uses.
+type mailDeps struct {
+	Runtime
+	Mailer ports.Mailer
+	Sender mailtext.Sender
+	Links  mailtext.Links
 }
 
 // mailing sends the mails that events asked for.
-type mailing struct{ deps *Deps }
+type mailing struct{ deps *mailDeps }
 
 // mailTime bounds one attempt to send a mail.
 const mailTime = 30 * time.Second
@@ -129,4 +87,29 @@ func (m *mailing) forget(ctx context.Context, job queue.Job) (recording, error) 
 		return nil, err
 	}
 	return func(ctx context.Context, r ports.Repos) error { return r.Mails.Delete(ctx, job.Subject) }, nil
+}
+
+// forgetMails queues the deletion of what the mailer keeps of the address of a user, in the
+// transaction that forgets the account. It returns the mark of that work, for forgetNow; none
+// when that was queued before.
+func (m *mailing) forgetMails(ctx context.Context, r ports.Repos, user int64, address string) (marks []queue.QueuedMail, err error) {
+	mark, fresh, err := r.Mails.Add(ctx, queue.QueuedMail{
+		Kind: queue.ForgottenAddress, Event: fmt.Sprintf("forget:%d", user), Address: address, CreatedAt: m.deps.Clock.Now(),
+	})
+	if err != nil || !fresh {
+		return nil, err
+	}
+	return []queue.QueuedMail{mark}, enqueueMail(ctx, r, queue.ForgetMail, mark)
+}
+
+// forgetNow does at once what forgetMails queued, so that no address is left when the
+// caller is told. A failure is left to the job.
+func (m *mailing) forgetNow(ctx context.Context, mark queue.QueuedMail) {
+	err := m.deps.Mailer.Forget(ctx, mark.Address)
+	if err == nil {
+		err = m.deps.Store.Write(ctx, func(r ports.Repos) error { return r.Mails.Delete(ctx, mark.ID) })
+	}
+	if err != nil {
+		m.deps.Log.WarnContext(ctx, "mails of a closed account not deleted yet", slog.Int64("mail", mark.ID), slog.Any("error", err))
+	}
 }

@@ -43,7 +43,7 @@ func (m *mailing) write(ctx context.Context, r ports.Repos, queued queue.QueuedM
 	if err != nil {
 		return queue.Mail{}, err
 	}
-	from, links := m.sender(), m.links()
+	from, links := m.deps.Sender, m.deps.Links
 	switch queued.Kind {
 	case queue.WelcomeMail:
 		return m.mail(queued.Address, mailtext.Welcome(user, from, links)), nil
@@ -54,7 +54,7 @@ func (m *mailing) write(ctx context.Context, r ports.Repos, queued queue.QueuedM
 	case queue.PaymentReceivedMail:
 		return m.payment(ctx, r, queued, user)
 	}
-	request, err := find(ctx, r, queued.Subject)
+	request, err := findRequest(ctx, r, queued.Subject)
 	if err != nil {
 		return queue.Mail{}, err
 	}
@@ -83,7 +83,7 @@ func (m *mailing) payment(ctx context.Context, r ports.Repos, queued queue.Queue
 	if err != nil {
 		return queue.Mail{}, err
 	}
-	request, err := find(ctx, r, payment.Request)
+	request, err := findRequest(ctx, r, payment.Request)
 	if err != nil {
 		return queue.Mail{}, err
 	}
@@ -91,7 +91,7 @@ func (m *mailing) payment(ctx context.Context, r ports.Repos, queued queue.Queue
 	if err != nil {
 		return queue.Mail{}, err
 	}
-	mail := m.mail(queued.Address, mailtext.PaymentReceived(user, request, payment.Amount, len(invoices) > 0, m.deps.Clock.Today(), m.links()))
+	mail := m.mail(queued.Address, mailtext.PaymentReceived(user, request, payment.Amount, len(invoices) > 0, m.deps.Clock.Today(), m.deps.Links))
 	mail.Attachments = invoices
 	return mail, nil
 }
@@ -157,16 +157,9 @@ func (m *mailing) reset(ctx context.Context, r ports.Repos, queued queue.QueuedM
 	err = r.PasswordCodes.Put(ctx, account.PasswordCode{
 		Mail: queued.ID, User: user.ID, Digest: digestOf(code), CreatedAt: now, ExpiresAt: now.Add(account.PasswordCodeLife),
 	})
-	return m.mail(user.Email, mailtext.PasswordReset(user, code, m.links())), err
+	return m.mail(user.Email, mailtext.PasswordReset(user, code, m.deps.Links)), err
 }
 
 func (m *mailing) mail(to string, l mailtext.Letter) queue.Mail {
-	return queue.Mail{To: to, Subject: l.Subject, Text: l.Text(m.sender()), HTML: l.HTML(m.sender())}
+	return queue.Mail{To: to, Subject: l.Subject, Text: l.Text(m.deps.Sender), HTML: l.HTML(m.deps.Sender)}
 }
-
-func (m *mailing) sender() mailtext.Sender {
-	s := m.deps.Site
-	return mailtext.Sender{Brand: s.Brand, Company: s.Operator.Name, Address: s.Operator.Address, KvK: s.Operator.KvK, Email: s.Operator.Email}
-}
-
-func (m *mailing) links() mailtext.Links { return mailtext.Links(m.deps.PublicURL) }

@@ -19,7 +19,7 @@ func (m *Mails) Try(ctx context.Context, address string) error {
 	if err := f.Err(); err != nil {
 		return err
 	}
-	mail := m.mailing.mail(to, mailtext.Trial(m.mailing.sender(), m.mailing.links()))
+	mail := m.mailing.mail(to, mailtext.Trial(m.mailing.deps.Sender, m.mailing.deps.Links))
 	mail.QueuedAt = m.mailing.deps.Clock.Now()
 	mail.SentAt = mail.QueuedAt
 	return m.mailing.deps.Mailer.Send(ctx, mail)

@@ -27,7 +27,7 @@ func (a *Accounts) ForgotPassword(ctx context.Context, email string) error {
 	})
 	if err == nil {
 		a.deps.Log.InfoContext(ctx, "password reset asked")
-		a.wake()
+		a.deps.Wake()
 	}
 	return err
 }

@@ -100,7 +100,7 @@ func (a *Accounts) replacePassword(ctx context.Context, r ports.Repos, read acco
 func (a *Accounts) passwordChanged(ctx context.Context, user int64, by string, err error) error {
 	if err == nil {
 		a.deps.Log.InfoContext(ctx, "password changed", userAttr(user), slog.String("by", by))
-		a.wake()
+		a.deps.Wake()
 	}
 	return err
 }

@@ -4,8 +4,6 @@ import (
 	"context"
 	"fmt"
 
-	"wbso/domain"
-	"wbso/domain/mailtext"
 	"wbso/domain/payment"
 	"wbso/domain/queue"
 	"wbso/ports"
@@ -13,7 +11,7 @@ import (
 
 // alert queues the mails to the operator that a change of a payment asks for, in its
 // transaction: one for each payment and reason.
-func (d *Deps) alert(ctx context.Context, r ports.Repos, c payment.PaymentChange) error {
+func (d *paymentDeps) alert(ctx context.Context, r ports.Repos, c payment.PaymentChange) error {
 	pay := c.After
 	var kinds []queue.MailKind
 	if pay.RefundDue() && !c.Before.RefundDue() {
@@ -29,24 +27,4 @@ func (d *Deps) alert(ctx context.Context, r ports.Repos, c payment.PaymentChange
 		}
 	}
 	return nil
-}
-
-// alert writes to the operator about a payment. Once there is nothing left to do, it is
-// NotFound not_found.
-func (m *mailing) alert(ctx context.Context, r ports.Repos, queued queue.QueuedMail) (queue.Mail, error) {
-	pay, request, err := billed(ctx, r, queued.Subject)
-	if err != nil {
-		return queue.Mail{}, err
-	}
-	switch {
-	case queued.Kind == queue.RefundDueMail && pay.RefundDue():
-		return m.mail(queued.Address, mailtext.RefundDue(pay, request)), nil
-	case queued.Kind == queue.PaymentDisputedMail && pay.Dispute.Status == payment.DisputeOpen:
-		var until domain.Date
-		if !pay.Dispute.Due.IsZero() {
-			until = domain.DateOf(pay.Dispute.Due.UTC()) // never a day late
-		}
-		return m.mail(queued.Address, mailtext.PaymentDisputed(pay, request, until)), nil
-	}
-	return queue.Mail{}, domain.Fail(domain.NotFound, domain.CodeNotFound)
 }

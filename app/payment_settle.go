@@ -19,7 +19,7 @@ func (p *Payments) settle(ctx context.Context, r ports.Repos, request int64, eve
 	if err != nil {
 		return nil, err
 	}
-	found, err := find(ctx, r, request)
+	found, err := findRequest(ctx, r, request)
 	if err != nil {
 		return nil, err
 	}

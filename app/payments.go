@@ -14,8 +14,27 @@ import (
 
 // Payments are quotes, checkouts and what the provider reports about them.
 type Payments struct {
-	deps         *Deps
+	deps         *paymentDeps
 	applications *Applications
+}
+
+// paymentDeps is what payments and invoices use.
+type paymentDeps struct {
+	Runtime
+	Checkout  ports.Checkout
+	Printer   ports.Printer
+	Seller    payment.Seller
+	PublicURL string // without a trailing slash
+	ContactTo string // who is told what to do about a payment
+	// PriceNext is what a next request of a company's period and a follow-up cost, excluding VAT;
+	// nil for the full price.
+	PriceNext *domain.Cents
+	// LimitCheckouts bounds how many checkouts of a request are opened in a day.
+	LimitCheckouts bool
+	OnRefundDue    func() // counts payments that are to be paid back
+	// OnPaymentEvent counts what the provider says, by its word and what came of it.
+	OnPaymentEvent func(kind, outcome string)
+	Reconcile      bool // ask the provider regularly about payments of which no event came
 }
 
 // Currency of all payments.
@@ -203,7 +222,26 @@ func (p *Payments) reckon(ctx context.Context, r ports.Repos, req request.Reques
 			return err
 		}
 	}
-	return save(ctx, r, req)
+	return saveRequest(ctx, r, req)
+}
+
+// Seed adds a payment of the demonstration to a request, with what follows from its status.
+func (p *Payments) Seed(ctx context.Context, r ports.Repos, req request.Request, pay payment.Payment) error {
+	pay.Request, pay.Currency = req.ID, currency
+	pay, err := r.Payments.Add(ctx, pay)
+	if err != nil {
+		return err
+	}
+	if pay.Kept() {
+		if err := p.deps.bill(ctx, r, pay.ID); err != nil {
+			return err
+		}
+	}
+	current, err := findRequest(ctx, r, req.ID)
+	if err != nil {
+		return err
+	}
+	return p.reckon(ctx, r, current)
 }
 
 // Bill is a checkout as a payer sees it, and where the payer goes afterwards.
@@ -221,7 +259,7 @@ func (p *Payments) Bill(ctx context.Context, checkout string) (b Bill, err error
 		if b.Payment, err = r.Payments.ByCheckout(ctx, checkout); err != nil {
 			return err
 		}
-		b.Request, err = find(ctx, r, b.Payment.Request)
+		b.Request, err = findRequest(ctx, r, b.Payment.Request)
 		return err
 	})
 	b.SuccessURL, b.CancelURL = p.returnURLs(b.Request)

@@ -3,7 +3,6 @@ package app
 import (
 	"context"
 	"fmt"
-	"math"
 	"slices"
 
 	"wbso/domain"
@@ -16,15 +15,12 @@ import (
 	"wbso/ports"
 )
 
-// all is a page that holds any list.
-func all() domain.Page { return domain.Page{Size: math.MaxInt32} }
-
 // personalData reads what the closing of an account goes by.
-func (a *Accounts) personalData(ctx context.Context, r ports.Repos, user account.User) (p privacy.PersonalData, err error) {
+func (a *Privacy) personalData(ctx context.Context, r ports.Repos, user account.User) (p privacy.PersonalData, err error) {
 	if p, err = person(ctx, r, user); err != nil {
 		return p, err
 	}
-	requests, err := r.Requests.List(ctx, request.RequestFilter{Owner: user.ID}, all())
+	requests, err := r.Requests.List(ctx, request.RequestFilter{Owner: user.ID}, allRows())
 	if err != nil {
 		return p, err
 	}
@@ -63,12 +59,12 @@ func written(ctx context.Context, r ports.Repos, user account.User) ([]site.Cont
 }
 
 func companiesOf(ctx context.Context, r ports.Repos, owner int64) ([]company.Company, error) {
-	list, err := r.Companies.List(ctx, owner, all())
+	list, err := r.Companies.List(ctx, owner, allRows())
 	return list.Items, err
 }
 
-func (a *Accounts) personalRequest(ctx context.Context, r ports.Repos, id int64) (p privacy.PersonalRequest, err error) {
-	if p.Request, err = find(ctx, r, id); err != nil {
+func (a *Privacy) personalRequest(ctx context.Context, r ports.Repos, id int64) (p privacy.PersonalRequest, err error) {
+	if p.Request, err = findRequest(ctx, r, id); err != nil {
 		return p, err
 	}
 	if p.Payments, err = paymentsOf(ctx, r, id); err != nil {
@@ -89,7 +85,7 @@ func (a *Accounts) personalRequest(ctx context.Context, r ports.Repos, id int64)
 }
 
 // verdicts returns those on the texts of a request that are still in the cache.
-func (a *Accounts) verdicts(ctx context.Context, r ports.Repos, s request.Submission) (map[evaluation.TextField]evaluation.Evaluation, error) {
+func (a *Privacy) verdicts(ctx context.Context, r ports.Repos, s request.Submission) (map[evaluation.TextField]evaluation.Evaluation, error) {
 	known := map[evaluation.TextField]evaluation.Evaluation{}
 	since := a.deps.Clock.Now().Add(-verdictLife)
 	for _, f := range evaluation.TextFields() {

@@ -6,7 +6,6 @@ import (
 	"time"
 
 	"wbso/domain"
-	"wbso/domain/application"
 	"wbso/domain/queue"
 	"wbso/domain/request"
 	"wbso/ports"
@@ -14,7 +13,7 @@ import (
 
 // processing composes the application of a submitted request.
 type processing struct {
-	deps         *Deps
+	deps         *applicationDeps
 	applications *Applications
 }
 
@@ -52,30 +51,15 @@ func (p *processing) run(ctx context.Context, job queue.Job) (recording, error) 
 		return nil, err
 	}
 	return func(ctx context.Context, r ports.Repos) error {
-		current, err := find(ctx, r, job.Subject)
+		current, err := findRequest(ctx, r, job.Subject)
 		if err != nil || current.Status.Known() != request.Processing {
 			return err
 		}
-		if err := p.record(ctx, r, current, first); err != nil {
+		if err := p.applications.recordFirst(ctx, r, current, first); err != nil {
 			return err
 		}
 		return p.deps.mailUser(ctx, r, queue.DocumentReadyMail, fmt.Sprintf("ready:%d", current.ID), current.Owner, current.ID)
 	}, nil
-}
-
-// record stores the application, unless there is one, and says that the request is processed.
-func (p *processing) record(ctx context.Context, r ports.Repos, req request.Request, first Dossier) error {
-	if err := req.Move(request.Processed, p.deps.Clock.Now()); err != nil {
-		return err
-	}
-	req, err := p.applications.begin(ctx, r, req, first, application.CauseComposed)
-	if err != nil {
-		return err
-	}
-	if err := p.deps.queueDrafts(ctx, r, req.ID); err != nil {
-		return err
-	}
-	return save(ctx, r, req)
 }
 
 func filename(kind request.DocumentKind, number string) string {
@@ -87,14 +71,14 @@ func filename(kind request.DocumentKind, number string) string {
 
 // fail fails the request of a job that failed for good, and tells its owner.
 func (p *processing) fail(ctx context.Context, r ports.Repos, job queue.Job, cause error) error {
-	req, err := find(ctx, r, job.Subject)
+	req, err := findRequest(ctx, r, job.Subject)
 	if err != nil || req.Status.Known() != request.Processing {
 		return err
 	}
 	if err := req.Fail(errorClass(cause), p.deps.Clock.Now()); err != nil {
 		return err
 	}
-	if err := save(ctx, r, req); err != nil {
+	if err := saveRequest(ctx, r, req); err != nil {
 		return err
 	}
 	return p.deps.mailUser(ctx, r, queue.ProcessingFailedMail, fmt.Sprintf("failed:%d", job.ID), req.Owner, req.ID)
@@ -102,7 +86,7 @@ func (p *processing) fail(ctx context.Context, r ports.Repos, job queue.Job, cau
 
 // reopen runs the job's request again, unless its texts were wiped.
 func (p *processing) reopen(ctx context.Context, r ports.Repos, job queue.Job) error {
-	req, err := find(ctx, r, job.Subject)
+	req, err := findRequest(ctx, r, job.Subject)
 	if err == nil {
 		err = holdOpen(ctx, r, req.Owner)
 	}
@@ -114,27 +98,22 @@ func (p *processing) reopen(ctx context.Context, r ports.Repos, job queue.Job) e
 
 // move brings the job's request to a status, unless it has that already.
 func (p *processing) move(ctx context.Context, r ports.Repos, job queue.Job, to request.Status) error {
-	request, err := find(ctx, r, job.Subject)
+	request, err := findRequest(ctx, r, job.Subject)
 	if err != nil || request.Status.Known() == to {
 		return err
 	}
 	if err := request.Move(to, p.deps.Clock.Now()); err != nil {
 		return err
 	}
-	return save(ctx, r, request)
+	return saveRequest(ctx, r, request)
 }
 
-// request and find read any request by its database id: jobs have no owner.
 func (p *processing) request(ctx context.Context, id int64) (found request.Request, err error) {
 	err = p.deps.Store.Read(ctx, func(r ports.Repos) error {
-		found, err = find(ctx, r, id)
+		found, err = findRequest(ctx, r, id)
 		return err
 	})
 	return found, err
-}
-
-func find(ctx context.Context, r ports.Repos, id int64) (request.Request, error) {
-	return r.Requests.Find(ctx, ports.AnyOwner, fmt.Sprint(id))
 }
 
 // errorClass is what an administrator sees first: the code, or "error" for a defect.

@@ -25,5 +25,5 @@ func paidRequest(ctx context.Context, r ports.Repos, who Actor, ref string) (req
 	if err != nil {
 		return request.Request{}, err
 	}
-	return find(ctx, r, project.ID)
+	return findRequest(ctx, r, project.ID)
 }

@@ -12,7 +12,7 @@ import (
 )
 
 // Reports are the figures of a project.
-type Reports struct{ deps *Deps }
+type Reports struct{ deps *hoursDeps }
 
 // ProjectSummary is what a project's hours add up to in a period.
 type ProjectSummary struct {
@@ -101,7 +101,7 @@ func (s *Reports) Stats(ctx context.Context, who Actor, ref string) (stats Proje
 		if err != nil {
 			return err
 		}
-		request, err := find(ctx, r, project.ID)
+		request, err := findRequest(ctx, r, project.ID)
 		if err != nil {
 			return err
 		}

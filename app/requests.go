@@ -11,9 +11,8 @@ import (
 
 // Requests are the applications of a user.
 type Requests struct {
-	deps    *Deps
+	deps    *applicationDeps
 	judging *Judging
-	wake    func()
 }
 
 // Retry runs a failed request again.
@@ -31,23 +30,15 @@ func (s *Requests) Retry(ctx context.Context, who Actor, ref string) (req reques
 		if err := req.Move(request.Processing, s.deps.Clock.Now()); err != nil {
 			return domain.Fail(domain.Conflict, domain.CodeNotFailed)
 		}
-		if err := save(ctx, r, req); err != nil {
+		if err := saveRequest(ctx, r, req); err != nil {
 			return err
 		}
 		return s.enqueue(ctx, r, req)
 	})
 	if err == nil {
-		s.wake()
+		s.deps.Wake()
 	}
 	return req, err
-}
-
-// save writes a changed request and raises the version of its owner's lists.
-func save(ctx context.Context, r ports.Repos, request request.Request) error {
-	if err := r.Requests.Update(ctx, request); err != nil {
-		return err
-	}
-	return r.ListVersions.Raise(ctx, request.Owner)
 }
 
 // ListVersion returns what changes whenever one of the caller's polled answers may have changed.
@@ -114,6 +105,3 @@ func (s *Requests) Get(ctx context.Context, who Actor, ref string) (found reques
 	}
 	return found, nil
 }
-
-// thisMonth is the month of the business day.
-func (d *Deps) thisMonth() domain.Month { return d.Clock.Today().MonthOf() }

@@ -74,7 +74,7 @@ func (s *Requests) submit(ctx context.Context, who Actor, in Submit, judged *ato
 		return stored, false, err
 	}
 	s.deps.Log.InfoContext(ctx, "request submitted", slog.String("request", stored.Number), slog.Int64("user", who.UserID))
-	s.wake()
+	s.deps.Wake()
 	return stored, true, nil
 }
 
@@ -103,8 +103,8 @@ func (s *Requests) store(ctx context.Context, r ports.Repos, request request.Req
 }
 
 // addRequest adds a request under the next number.
-func (d *Deps) addRequest(ctx context.Context, r ports.Repos, req request.Request) (request.Request, error) {
-	if err := within(ctx, r, domain.RequestBound, req.Owner, 1); err != nil {
+func (d *applicationDeps) addRequest(ctx context.Context, r ports.Repos, req request.Request) (request.Request, error) {
+	if err := checkBound(ctx, r, domain.RequestBound, req.Owner, 1); err != nil {
 		return req, err
 	}
 	year := d.Clock.Today().Year
@@ -117,15 +117,6 @@ func (d *Deps) addRequest(ctx context.Context, r ports.Repos, req request.Reques
 		return req, err
 	}
 	return req, r.ListVersions.Raise(ctx, req.Owner)
-}
-
-// within is Conflict bound_reached when something may not have so many more rows.
-func within(ctx context.Context, r ports.Repos, b domain.Bound, of int64, added int) error {
-	there, err := r.Bounds.Count(ctx, b, of)
-	if err != nil {
-		return err
-	}
-	return b.Check(there, added)
 }
 
 // remember keeps which request a call with an idempotency key added, if it has one.
@@ -155,7 +146,7 @@ func (s *Requests) company(ctx context.Context, r ports.Repos, owner int64, in r
 	if err == nil || domain.KindOf(err) != domain.NotFound {
 		return c, err
 	}
-	if err := within(ctx, r, domain.CompanyBound, owner, 1); err != nil {
+	if err := checkBound(ctx, r, domain.CompanyBound, owner, 1); err != nil {
 		return c, err
 	}
 	return r.Companies.Add(ctx, company.Company{Owner: owner, Name: in.NewCompany.Name, KvK: in.NewCompany.KvK, CreatedAt: s.deps.Clock.Now()})

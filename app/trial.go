@@ -43,8 +43,7 @@ func Try(ctx context.Context, reader ports.Reader, samples []Sample, parallel in
 	for i := range workers {
 		workers[i] = worker
 	}
-	deps := &Deps{Log: log, OnPanic: func(string) {}}
-	return t, deps.sideBySide(ctx, "trial", workers...)
+	return t, Runtime{Log: log, OnPanic: func(string) {}}.sideBySide(ctx, "trial", workers...)
 }
 
 // errUnusable is about an answer of the model that brings no analysis.

@@ -13,10 +13,20 @@ import (
 	"wbso/ports"
 )
 
+// queueDeps is what the queue uses.
+type queueDeps struct {
+	Runtime
+	Leases ports.Leases
+	Lease  time.Duration // how long a silent worker keeps a job
+	OnJob  func(kind queue.JobKind, outcome queue.JobStatus)
+	// KeepContact is how long messages of the contact form are kept.
+	KeepContact time.Duration
+}
+
 // Worker claims due jobs and runs them. Several workers, also in other
 // processes, share one queue.
 type Worker struct {
-	deps        *Deps
+	deps        *queueDeps
 	kinds       kinds
 	name        string
 	claims      atomic.Int64
@@ -36,7 +46,7 @@ const (
 	releaseTime = 2 * time.Second  // to give back those that do not listen
 )
 
-func newWorker(d *Deps, k kinds) *Worker {
+func newWorker(d *queueDeps, k kinds) *Worker {
 	return &Worker{
 		deps: d, kinds: k, wake: make(chan struct{}, 1), concurrency: concurrency{waiting: map[queue.JobKind]bool{}},
 		held: held{jobs: map[string]queue.Job{}}, name: fmt.Sprintf("worker-%016x", rand.Uint64()),
