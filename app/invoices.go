@@ -167,13 +167,7 @@ func (i *invoicing) tell(ctx context.Context, r ports.Repos, id int64) error {
 	if err != nil || !payment.Kept() {
 		return err
 	}
-	user, err := r.Accounts.ByID(ctx, request.Owner)
-	if err != nil || !user.Active {
-		return err
-	}
-	return i.deps.queueMail(ctx, r, queue.QueuedMail{
-		Kind: queue.PaymentReceivedMail, Event: fmt.Sprintf("payment_received:%d", id), User: user.ID, Address: user.Email, Subject: id,
-	})
+	return i.deps.mailUser(ctx, r, queue.PaymentReceivedMail, fmt.Sprintf("payment_received:%d", id), request.Owner, id)
 }
 
 // billed reads a payment and its request.

@@ -61,6 +61,25 @@ func TestLogPipe_passes_everything_on_and_flushes(t *testing.T) {
 	fmt.Fprintln(p, "too late") // does no harm
 }
 
+// What is written while the pipe tells how much it dropped leaves as well, though it is closed meanwhile.
+func TestLogPipe_flushes_what_came_last(t *testing.T) {
+	const late = 50
+	reader := &slowReader{letGo: make(chan struct{})}
+	var p *logPipe
+	p = newLogPipe(reader, func(int64) {
+		for n := range late {
+			fmt.Fprintf(p, "late %d", n)
+		}
+		close(p.quit)
+	})
+	for range 2 * logLines {
+		fmt.Fprint(p, "line")
+	}
+	close(reader.letGo)
+	<-p.done
+	assert.Equal(t, fmt.Sprintf("late %d", late-1), reader.lines[len(reader.lines)-1])
+}
+
 func TestLogPipe_a_reader_that_hangs_does_not_hold_up_the_end(t *testing.T) {
 	p := newLogPipe(&slowReader{letGo: make(chan struct{})}, func(int64) {})
 	fmt.Fprintln(p, "line")

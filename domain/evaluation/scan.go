@@ -165,7 +165,7 @@ func scan(text string) ([]word, map[int]breakBefore) {
 				continue
 			}
 		}
-		if i == 0 || text[i-1] == '\n' || pending.sentence && text[i-1] == ' ' {
+		if i == 0 || text[i-1] == '\n' || pending.sentence && text[i-1] == ' ' && text[i] != ' ' && text[i] != '\t' {
 			if m := label.FindStringSubmatch(text[i:]); m != nil {
 				pending.sentence, pending.line, pending.numeral = true, true, pending.lead+m[1]
 			}

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
@@ -161,6 +162,26 @@ func TestEvaluate_tooLongIsAmberAndSaysSo(t *testing.T) {
 		e := judgeOf(c, long)
 		require.Equal(t, "amber", colour(e), c.Text)
 		assert.Contains(t, e.Suggestions, "1.500")
+	}
+}
+
+// At the last length that RVO takes a verdict is what it was; one more and nothing is good or refused.
+func TestEvaluate_mostLength(t *testing.T) {
+	after := map[string]string{"green": "amber", "red": "amber", "amber": "amber"}
+	for _, c := range textCases(t) {
+		full := c.Text + strings.Repeat(" ", domain.TextAdvised-len([]rune(c.Text)))
+		assert.Equal(t, c.Expected, colour(judgeOf(c, full)), c.Text)
+		assert.Equal(t, after[c.Expected], colour(judgeOf(c, full+" ")), c.Text)
+	}
+}
+
+// The time goes with the length of the text, also when nearly all of it is the same character.
+func TestEvaluate_anyFillingIsQuick(t *testing.T) {
+	for _, fill := range []string{" ", "\t", "\n", ".", " .", "1. ", "- ", "x\n", "fase 1 "} {
+		text := "Wij maken een pomp. " + strings.Repeat(fill, 20_000/len(fill)) + "Die pompt water op."
+		began := time.Now()
+		Evaluate(TextQuestion{Field: Innovation, Text: text})
+		assert.Less(t, time.Since(began), 5*time.Second, "%q", fill)
 	}
 }
 
