@@ -120,22 +120,3 @@ func (m *maker) company() application.Company {
 	}
 	return c
 }
-
-// Settle answers the first open question of an application, or sets it aside: any but a text
-// that is too long, which is put away.
-func Settle(a application.Application, c application.Company, open []application.Question, seed uint64) (application.Application, application.Company, error) {
-	q := open[0]
-	if q.Need == "too_long" || (&maker{seed}).IntN(4) == 0 {
-		next, err := a.Dismiss(c, q.ID, true)
-		return next, c, err
-	}
-	text := Good()[q.Need]
-	if q.Need == "pair" {
-		text = q.Options[0].Value
-	}
-	got, err := a.Answer(c, q.ID, text)
-	if err != nil {
-		return a, c, fmt.Errorf("answer %s with %q: %w", q.ID, text, err)
-	}
-	return got.Application, got.Company, nil
-}
