@@ -17,18 +17,6 @@ type Accounts struct {
 	limits *RateLimiter
 }
 
-// accountDeps is what accounts use.
-type accountDeps struct {
-	Runtime
-	Passwords ports.Passwords
-	Tokens    ports.Tokens
-	// GoodPasswords is how often an account may type its password before its checks wait
-	// behind those of everybody else. The zero limit is none.
-	GoodPasswords domain.Limit
-	Brand         string // no part of a password
-	Wake          func() // tells the worker that there is a job
-}
-
 // TokenPair is the result of signing in.
 type TokenPair struct{ Access, Refresh string }
 

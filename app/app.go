@@ -4,7 +4,6 @@
 package app
 
 import (
-	"cmp"
 	"log/slog"
 	"time"
 
@@ -112,63 +111,52 @@ func New(d Deps) *App {
 	wake := func() { worker.Wake() }
 	turns := NewPrintTurns(runtime)
 
-	limits := &RateLimiter{deps: &limitDeps{Runtime: runtime, CounterKey: d.CounterKey}}
-	accounts := &Accounts{limits: limits, deps: &accountDeps{
+	limiter := NewRateLimiter(limitDeps{Runtime: runtime, CounterKey: d.CounterKey})
+	accounts := NewAccounts(accountDeps{
 		Runtime: runtime, Passwords: d.Passwords, Tokens: d.Tokens, GoodPasswords: d.GoodPasswords, Brand: d.Site.Brand, Wake: wake,
-	}}
-	judging := &Judging{&evaluationDeps{Runtime: runtime, Judge: d.Judge, Costs: d.Costs, OnApart: d.OnApart}}
-	companies := &Companies{&companyDeps{Runtime: runtime}}
-	forApplications := &applicationDeps{
+	}, limiter)
+	companies := NewCompanies(runtime)
+	judging := NewJudging(evaluationDeps{Runtime: runtime, Judge: d.Judge, Costs: d.Costs, OnApart: d.OnApart})
+	applications := newApplicationUseCases(applicationDeps{
 		Runtime: runtime, Reader: d.Reader, Costs: d.Costs, Drafter: d.Drafter, Renderer: d.Renderer, Build: d.Build, Wake: wake,
-	}
-	applications := &Applications{deps: forApplications, print: &printing{forApplications, turns}, companies: companies}
-	forPayments := &paymentDeps{
+	}, judging, companies, turns)
+	payments := newPaymentUseCases(paymentDeps{
 		Runtime: runtime, Checkout: d.Checkout, Printer: d.Printer, Seller: payment.Seller(d.Site.Operator), PublicURL: d.PublicURL, ContactTo: d.ContactTo,
 		PriceNext: d.PriceNext, LimitCheckouts: d.LimitCheckouts, OnRefundDue: d.OnRefundDue, OnPaymentEvent: d.OnPaymentEvent, Reconcile: d.Reconcile,
-	}
-	payments := &Payments{forPayments, applications}
-	companies.deps.OnAddress, companies.deps.OnProfile = forPayments.billAwaited, applications.profileChanged
-	forHours := &hoursDeps{Runtime: runtime, Vault: d.Vault, Sheets: d.Sheets, Printer: d.Printer, Wake: wake}
-	employees := &Employees{deps: forHours}
-	mails := &mailing{&mailDeps{Runtime: runtime, Mailer: d.Mailer, Sender: senderOf(d.Site), Links: mailtext.Links(d.PublicURL)}}
-	pages := &siteDeps{
+	}, applications.Applications)
+	companies.Tell(payments.Payments.InvoiceAwaited, applications.Applications.ProfileChanged)
+	hours := newHoursUseCases(hoursDeps{Runtime: runtime, Vault: d.Vault, Sheets: d.Sheets, Printer: d.Printer, Wake: wake}, turns)
+	mails := NewMails(mailDeps{Runtime: runtime, Mailer: d.Mailer, Sender: senderOf(d.Site), Links: mailtext.Links(d.PublicURL)})
+	site := newSiteUseCases(siteDeps{
 		Runtime: runtime, Settings: d.Site, Terms: d.Terms, Printer: d.Printer, PublicURL: d.PublicURL, ContactTo: d.ContactTo, Wake: wake,
-	}
-
-	processing, invoicing := &processing{forApplications, applications}, &invoicing{forPayments}
-	kinds := kinds{
-		queue.ProcessRequest:    processing.kind(),
-		queue.DraftRequest:      (&drafting{forApplications}).kind(),
-		queue.SendMail:          mails.kind(mails.send),
-		queue.ForgetMail:        mails.kind(mails.forget),
-		queue.IssueInvoice:      invoicing.kind(),
-		queue.ReconcilePayments: payments.reconciling(),
-	}
-	forQueue := &queueDeps{Runtime: runtime, Leases: d.Leases, Lease: cmp.Or(d.Lease, leaseTime), OnJob: d.OnJob, KeepContact: d.KeepContact}
-	worker = newWorker(forQueue, kinds)
+	})
+	queue := newQueueUseCases(
+		queueDeps{Runtime: runtime, Leases: d.Leases, Lease: d.Lease, OnJob: d.OnJob, KeepContact: d.KeepContact},
+		applications.Kinds, payments.Kinds, mails.Kinds())
+	worker = queue.Worker
 	return &App{
 		Accounts:     accounts,
-		Privacy:      &Privacy{deps: &runtime, accounts: accounts, judging: judging, payments: payments, mails: mails, employees: employees},
+		Privacy:      NewPrivacy(runtime, accounts, judging, payments.Payments, mails, hours.Employees),
 		Companies:    companies,
-		Employees:    employees,
+		Employees:    hours.Employees,
 		Judging:      judging,
-		Requests:     &Requests{deps: forApplications, judging: judging},
-		Documents:    &Documents{forApplications, applications},
-		Applications: applications,
-		Exports:      &Exports{forHours, turns},
-		Payments:     payments,
-		Codes:        &Codes{forPayments},
-		Hours:        &Hours{deps: forHours},
-		Reports:      &Reports{forHours},
-		Jobs:         &Jobs{deps: forQueue, kinds: kinds, wake: wake},
-		Keys:         &Keys{deps: forHours},
-		Mails:        &Mails{mails},
-		Site:         &Site{pages},
-		Booklets:     &Booklets{deps: pages},
-		Contact:      &Contact{deps: pages},
-		Demo:         &Demo{deps: &runtime, accounts: accounts, applications: applications, payments: payments, employees: employees},
-		RateLimiter:  limits,
-		Cleaning:     &Cleaning{forQueue},
+		Requests:     applications.Requests,
+		Documents:    applications.Documents,
+		Applications: applications.Applications,
+		Exports:      hours.Exports,
+		Payments:     payments.Payments,
+		Codes:        payments.Codes,
+		Hours:        hours.Hours,
+		Reports:      hours.Reports,
+		Jobs:         queue.Jobs,
+		Keys:         hours.Keys,
+		Mails:        mails,
+		Site:         site.Site,
+		Booklets:     site.Booklets,
+		Contact:      site.Contact,
+		Demo:         NewDemo(runtime, accounts, applications.Applications, payments.Payments, hours.Employees),
+		RateLimiter:  limiter,
+		Cleaning:     queue.Cleaning,
 		Worker:       worker,
 		turns:        turns,
 	}

@@ -92,8 +92,8 @@ func (d *applicationDeps) askAgain(ctx context.Context, r ports.Repos, of compan
 	return asked, r.ListVersions.Raise(ctx, of.Owner)
 }
 
-// profileChanged keeps what applications leave open, when RVO asks for what changed.
-func (a *Applications) profileChanged(ctx context.Context, r ports.Repos, before, after company.Company) error {
+// ProfileChanged keeps what applications leave open, when RVO asks for what changed.
+func (a *Applications) ProfileChanged(ctx context.Context, r ports.Repos, before, after company.Company) error {
 	then, _, err := companyDetails(ctx, r, before)
 	if err != nil {
 		return err

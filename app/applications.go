@@ -19,17 +19,6 @@ type Applications struct {
 	companies *Companies
 }
 
-// applicationDeps is what requests and their applications use.
-type applicationDeps struct {
-	Runtime
-	Reader   ports.Reader // reads the texts that an application is composed of
-	Costs    ports.CostReader
-	Drafter  ports.Drafter // nil without a language model
-	Renderer ports.Renderer
-	Build    string // the version of the program; empty keeps no questions
-	Wake     func() // tells the worker that there is a job
-}
-
 // Dossier is an application with what is shown beside it. Whole says whether the caller may
 // read all of it.
 type Dossier struct {

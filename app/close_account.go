@@ -14,17 +14,6 @@ import (
 	"wbso/ports"
 )
 
-// Privacy is what the law lets people ask for: everything that is stored about them, and that it
-// is forgotten.
-type Privacy struct {
-	deps      *Runtime
-	accounts  *Accounts
-	judging   *Judging
-	payments  *Payments
-	mails     *mailing
-	employees *Employees
-}
-
 // CloseAccount is the input of Close. Address is the caller's IP address.
 type CloseAccount struct{ Password, Address string }
 
@@ -114,7 +103,7 @@ func (p *Privacy) forget(ctx context.Context, id int64, now time.Time) error {
 		if err := r.Persons.Forget(ctx, id, now); err != nil {
 			return err
 		}
-		marks, err = p.mails.forgetMails(ctx, r, id, user.Email)
+		marks, err = p.mails.ForgetAddress(ctx, r, id, user.Email)
 		return err
 	})
 	if err != nil {
@@ -124,7 +113,7 @@ func (p *Privacy) forget(ctx context.Context, id int64, now time.Time) error {
 		p.payments.closeLate(ctx, checkout)
 	}
 	for _, mark := range marks {
-		p.mails.forgetNow(ctx, mark)
+		p.mails.ForgetNow(ctx, mark)
 	}
 	return nil
 }

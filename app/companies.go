@@ -11,14 +11,6 @@ import (
 // Companies are the company profiles of a user.
 type Companies struct{ deps *companyDeps }
 
-// companyDeps is what companies use, with what other contexts do when a profile changes, in its
-// transaction.
-type companyDeps struct {
-	Runtime
-	OnAddress func(ctx context.Context, r ports.Repos, now company.Company) error
-	OnProfile func(ctx context.Context, r ports.Repos, before, after company.Company) error
-}
-
 // List returns the caller's companies, oldest first.
 func (c *Companies) List(ctx context.Context, who Actor, p domain.Page) (list domain.Paged[company.Company], err error) {
 	if err := who.guard(); err != nil {

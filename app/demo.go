@@ -23,6 +23,11 @@ type Demo struct {
 	employees    *Employees
 }
 
+// NewDemo returns the demonstration, which has seeded nothing yet.
+func NewDemo(runtime Runtime, accounts *Accounts, applications *Applications, payments *Payments, employees *Employees) *Demo {
+	return &Demo{deps: &runtime, accounts: accounts, applications: applications, payments: payments, employees: employees}
+}
+
 // The account of the demonstration.
 const (
 	DemoUsername = "demo"

@@ -10,15 +10,6 @@ import (
 	"wbso/ports"
 )
 
-// hoursDeps is what employees, hours and their files use.
-type hoursDeps struct {
-	Runtime
-	Vault   ports.Vault
-	Sheets  ports.Spreadsheets
-	Printer ports.Printer
-	Wake    func() // tells the worker that there is a job
-}
-
 // Hours are the hours that were registered on projects.
 type Hours struct {
 	deps      *hoursDeps

@@ -31,8 +31,8 @@ func (i *invoicing) kind() kind {
 	}
 }
 
-// billAwaited queues the invoices that waited for the company's address.
-func (d *paymentDeps) billAwaited(ctx context.Context, r ports.Repos, company company.Company) error {
+// InvoiceAwaited queues the invoices that waited for the company's address.
+func (p *Payments) InvoiceAwaited(ctx context.Context, r ports.Repos, company company.Company) error {
 	if _, complete := payment.CustomerOf(company); !complete {
 		return nil
 	}
@@ -41,7 +41,7 @@ func (d *paymentDeps) billAwaited(ctx context.Context, r ports.Repos, company co
 		return err
 	}
 	for _, payment := range awaited {
-		if err := d.bill(ctx, r, payment); err != nil {
+		if err := p.deps.bill(ctx, r, payment); err != nil {
 			return err
 		}
 	}

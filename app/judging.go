@@ -17,14 +17,6 @@ import (
 // Judging gives verdicts on texts.
 type Judging struct{ deps *evaluationDeps }
 
-// evaluationDeps is what evaluations use.
-type evaluationDeps struct {
-	Runtime
-	Judge   ports.Reader
-	Costs   ports.CostReader
-	OnApart func() // counts texts on which model and rules disagree
-}
-
 const (
 	verdictLife = 24 * time.Hour   // how long a verdict stays in the cache
 	judgeTime   = 30 * time.Second // the longest a visitor waits for a verdict

@@ -18,12 +18,6 @@ import (
 // sweepInterval is how often a process drops the counters that have expired.
 const sweepInterval = 10 * time.Minute
 
-// limitDeps is what limits use.
-type limitDeps struct {
-	Runtime
-	CounterKey []byte // makes digests of those who are counted
-}
-
 // RateLimiter counts what may be done so often in a window of time.
 type RateLimiter struct {
 	deps  *limitDeps

@@ -7,18 +7,9 @@ import (
 	"time"
 
 	"wbso/domain"
-	"wbso/domain/mailtext"
 	"wbso/domain/queue"
 	"wbso/ports"
 )
-
-// mailDeps is what the sending of mails uses.
-type mailDeps struct {
-	Runtime
-	Mailer ports.Mailer
-	Sender mailtext.Sender
-	Links  mailtext.Links
-}
 
 // mailing sends the mails that events asked for.
 type mailing struct{ deps *mailDeps }
@@ -87,29 +78,4 @@ func (m *mailing) forget(ctx context.Context, job queue.Job) (recording, error) 
 		return nil, err
 	}
 	return func(ctx context.Context, r ports.Repos) error { return r.Mails.Delete(ctx, job.Subject) }, nil
-}
-
-// forgetMails queues the deletion of what the mailer keeps of the address of a user, in the
-// transaction that forgets the account. It returns the mark of that work, for forgetNow; none
-// when that was queued before.
-func (m *mailing) forgetMails(ctx context.Context, r ports.Repos, user int64, address string) (marks []queue.QueuedMail, err error) {
-	mark, fresh, err := r.Mails.Add(ctx, queue.QueuedMail{
-		Kind: queue.ForgottenAddress, Event: fmt.Sprintf("forget:%d", user), Address: address, CreatedAt: m.deps.Clock.Now(),
-	})
-	if err != nil || !fresh {
-		return nil, err
-	}
-	return []queue.QueuedMail{mark}, enqueueMail(ctx, r, queue.ForgetMail, mark)
-}
-
-// forgetNow does at once what forgetMails queued, so that no address is left when the
-// caller is told. A failure is left to the job.
-func (m *mailing) forgetNow(ctx context.Context, mark queue.QueuedMail) {
-	err := m.deps.Mailer.Forget(ctx, mark.Address)
-	if err == nil {
-		err = m.deps.Store.Write(ctx, func(r ports.Repos) error { return r.Mails.Delete(ctx, mark.ID) })
-	}
-	if err != nil {
-		m.deps.Log.WarnContext(ctx, "mails of a closed account not deleted yet", slog.Int64("mail", mark.ID), slog.Any("error", err))
-	}
 }

@@ -3,8 +3,6 @@ package app
 import (
 	"wbso/domain"
 	"wbso/domain/scheme"
-	"wbso/domain/site"
-	"wbso/ports"
 )
 
 // SiteSettings are what the operator of the product fills in.
@@ -31,17 +29,6 @@ type Party struct{ Name, Address, Email, KvK, VAT string }
 
 // Site is what the client shows of the operator and of the year.
 type Site struct{ deps *siteDeps }
-
-// siteDeps is what the public pages use.
-type siteDeps struct {
-	Runtime
-	Settings  SiteSettings
-	Terms     []site.Chapter // the general terms, with {holes}
-	Printer   ports.Printer
-	PublicURL string // without a trailing slash
-	ContactTo string // who gets the mail of the contact form
-	Wake      func() // tells the worker that there is a job
-}
 
 // SiteNow is the site as of today. The promotion is empty once it has ended. Example
 // is the benefit that pages work out as an example.

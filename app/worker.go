@@ -13,16 +13,6 @@ import (
 	"wbso/ports"
 )
 
-// queueDeps is what the queue uses.
-type queueDeps struct {
-	Runtime
-	Leases ports.Leases
-	Lease  time.Duration // how long a silent worker keeps a job
-	OnJob  func(kind queue.JobKind, outcome queue.JobStatus)
-	// KeepContact is how long messages of the contact form are kept.
-	KeepContact time.Duration
-}
-
 // Worker claims due jobs and runs them. Several workers, also in other
 // processes, share one queue.
 type Worker struct {
