@@ -12,7 +12,7 @@ func (p *Provider) Check(ctx context.Context) error {
 	params := &stripe.CheckoutSessionListParams{}
 	params.Limit = stripe.Int64(1)
 	params.Single = true
-	for _, err := range p.api.V1CheckoutSessions.List(ctx, params).All(ctx) {
+	for _, err := range p.api.sessions.List(ctx, params).All(ctx) {
 		if err != nil {
 			return failed("list checkouts", err)
 		}

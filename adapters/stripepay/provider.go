@@ -33,7 +33,7 @@ const (
 
 // Provider is an account at Stripe.
 type Provider struct {
-	api          *stripe.Client
+	api          api
 	secret       string
 	installation string
 	live         bool // real money
@@ -55,7 +55,7 @@ func over(s Settings, wire http.RoundTripper) *Provider {
 		backend.URL = stripe.String(strings.TrimSuffix(s.APIURL, "/"))
 	}
 	return &Provider{
-		api:    stripe.NewClient(s.Key, stripe.WithBackends(stripe.NewBackendsWithConfig(backend))),
+		api:    apiOver(stripe.GetBackendWithConfig(stripe.APIBackend, backend), s.Key),
 		secret: s.WebhookSecret, installation: s.Installation, live: Live(s.Key),
 	}
 }
@@ -69,7 +69,7 @@ func Live(key string) bool {
 func (p *Provider) Open(ctx context.Context, o ports.CheckoutOrder) (ports.CheckoutPage, error) {
 	params := sessionOf(o)
 	params.SetIdempotencyKey(p.installation + "-" + o.Key)
-	session, err := p.api.V1CheckoutSessions.Create(ctx, params)
+	session, err := p.api.sessions.Create(ctx, params)
 	if err != nil {
 		return ports.CheckoutPage{}, failed("open a checkout", err)
 	}
@@ -116,14 +116,14 @@ func line(name string, amount domain.Cents, currency string) *stripe.CheckoutSes
 // Expire implements ports.Checkout. Stripe refuses to close what is not open, and says
 // so in words alone: what it refuses is looked at.
 func (p *Provider) Expire(ctx context.Context, checkout string) error {
-	_, err := p.api.V1CheckoutSessions.Expire(ctx, checkout, nil)
+	_, err := p.api.sessions.Expire(ctx, checkout, nil)
 	if err == nil || missing(err) {
 		return nil
 	}
 	if !refused(err) {
 		return failed("close a checkout", err)
 	}
-	session, look := p.api.V1CheckoutSessions.Retrieve(ctx, checkout, nil)
+	session, look := p.api.sessions.Retrieve(ctx, checkout, nil)
 	if look != nil {
 		return failed("look at a checkout", look)
 	}
@@ -137,7 +137,7 @@ func (p *Provider) Expire(ctx context.Context, checkout string) error {
 func (p *Provider) Find(ctx context.Context, intent string) (string, error) {
 	params := &stripe.CheckoutSessionListParams{PaymentIntent: stripe.String(intent)}
 	params.Limit = stripe.Int64(1)
-	for session, err := range p.api.V1CheckoutSessions.List(ctx, params).All(ctx) {
+	for session, err := range p.api.sessions.List(ctx, params).All(ctx) {
 		if missing(err) {
 			break
 		}

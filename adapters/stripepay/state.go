@@ -14,7 +14,7 @@ import (
 func (p *Provider) State(ctx context.Context, checkout string) ([]payment.PaymentEvent, error) {
 	params := &stripe.CheckoutSessionRetrieveParams{}
 	params.AddExpand("payment_intent.latest_charge")
-	session, err := p.api.V1CheckoutSessions.Retrieve(ctx, checkout, params)
+	session, err := p.api.sessions.Retrieve(ctx, checkout, params)
 	if missing(err) {
 		return nil, domain.Fail(domain.NotFound, domain.CodeNotFound).Because(err)
 	}
@@ -62,7 +62,7 @@ func (p *Provider) afterwards(ctx context.Context, s *stripe.CheckoutSession, pa
 		return events, nil
 	}
 	params := &stripe.DisputeListParams{PaymentIntent: stripe.String(s.PaymentIntent.ID)}
-	for dispute, err := range p.api.V1Disputes.List(ctx, params).All(ctx) {
+	for dispute, err := range p.api.disputes.List(ctx, params).All(ctx) {
 		if err != nil {
 			return nil, failed("look at disputes", err)
 		}

@@ -22,7 +22,7 @@ func (p *Provider) Unheard(ctx context.Context, address string) ([]string, error
 	params := &stripe.WebhookEndpointListParams{}
 	params.Limit = stripe.Int64(100)
 	unheard := events()
-	for endpoint, err := range p.api.V1WebhookEndpoints.List(ctx, params).All(ctx) {
+	for endpoint, err := range p.api.webhooks.List(ctx, params).All(ctx) {
 		if err != nil {
 			return nil, failed("look at webhooks", err)
 		}
