@@ -14,7 +14,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"wbso/adapters/argon2"
-	"wbso/adapters/compose"
+	"wbso/adapters/bootstrap"
 	"wbso/adapters/fakepay"
 	"wbso/adapters/pdf"
 	"wbso/adapters/sqlstore"
@@ -82,10 +82,10 @@ func houseOn(t testing.TB, sql *sqlstore.Store) *house {
 // process is one more server on the same database and neighbours.
 func (h *house) process() *app.App {
 	environ := []string{"WBSO_SECRET_KEY=a secret of the tests, thirty-two bytes", "WBSO_PUBLIC_URL=" + publicURL}
-	config, err := compose.Load(environ, nil, false)
+	config, err := bootstrap.Load(environ, nil, false)
 	require.NoError(h.t, err)
-	built, err := compose.Build(h.t.Context(), config, compose.Demand, io.Discard,
-		compose.WithStore(h.sql), compose.WithClock(h.clock), compose.WithDeps(h.steer))
+	built, err := bootstrap.Build(h.t.Context(), config, bootstrap.Demand, io.Discard,
+		bootstrap.WithStore(h.sql), bootstrap.WithClock(h.clock), bootstrap.WithDeps(h.steer))
 	require.NoError(h.t, err)
 	return built.App
 }

@@ -11,7 +11,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"wbso/adapters/argon2"
-	"wbso/adapters/compose"
+	"wbso/adapters/bootstrap"
 	"wbso/adapters/fakepay"
 	"wbso/adapters/httpapi"
 	"wbso/adapters/sqlstore"
@@ -23,7 +23,7 @@ import (
 	"wbso/ports"
 )
 
-// house is the product as compose builds it, with neighbours that a test can
+// house is the product as bootstrap builds it, with neighbours that a test can
 // steer: a clock that moves only when it is told to, a judge and a provider that
 // can fail, a database that can be away.
 type house struct {
@@ -93,10 +93,10 @@ func houseOn(t *testing.T, s *sqlstore.Store, changes ...change) *house {
 		change(&b)
 	}
 	h.drafter = b.drafter
-	config, err := compose.Load(b.environ, nil, false)
+	config, err := bootstrap.Load(b.environ, nil, false)
 	require.NoError(t, err)
-	built, err := compose.Build(t.Context(), config, compose.Demand, h.log,
-		compose.WithStore(s), compose.WithClock(h.clock), compose.WithDeps(h.steer), compose.WithAPI(func(c *httpapi.Config) {
+	built, err := bootstrap.Build(t.Context(), config, bootstrap.Demand, h.log,
+		bootstrap.WithStore(s), bootstrap.WithClock(h.clock), bootstrap.WithDeps(h.steer), bootstrap.WithAPI(func(c *httpapi.Config) {
 			c.Dist, c.Build, c.Ready = clientWithDocs(), testBuild, h.ready
 			b.api(c)
 		}))

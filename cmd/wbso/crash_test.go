@@ -13,12 +13,12 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
-	"wbso/adapters/compose"
+	"wbso/adapters/bootstrap"
 	"wbso/adapters/sqlstore/pgtest"
 	"wbso/app"
 )
 
-// Servers that crash are the test's own program, built of the same house with a
+// Servers that crash are the test's own program, built of the same server with a
 // short lease: their jobs are not waited for as long as those of 'wbso'.
 const (
 	crashing   = "CRASHING_SERVER=1"
@@ -28,16 +28,16 @@ const (
 // serveToCrash runs such a server until it is killed.
 func serveToCrash() error {
 	ctx := context.Background()
-	config, err := compose.Load(os.Environ(), nil, false)
+	config, err := bootstrap.Load(os.Environ(), nil, false)
 	if err != nil {
 		return err
 	}
-	house, err := compose.Build(ctx, config, compose.Migrate, os.Stderr, compose.WithDeps(func(d *app.Deps) { d.Lease = crashLease }))
+	server, err := bootstrap.Build(ctx, config, bootstrap.Migrate, os.Stderr, bootstrap.WithDeps(func(d *app.Deps) { d.Lease = crashLease }))
 	if err != nil {
 		return err
 	}
-	house.App.Worker.Start(ctx)
-	return http.ListenAndServe(config.Addr, house.Handler)
+	server.App.Worker.Start(ctx)
+	return http.ListenAndServe(config.Addr, server.Handler)
 }
 
 // startToCrash starts such a server, and returns when it is ready.

@@ -15,7 +15,7 @@ import (
 	"github.com/stretchr/testify/require"
 	"go.yaml.in/yaml/v3"
 
-	"wbso/adapters/compose"
+	"wbso/adapters/bootstrap"
 )
 
 func delivered(t *testing.T, name string) string {
@@ -125,7 +125,7 @@ func TestCompose_starts_in_order_and_is_closed(t *testing.T) {
 	var c composition
 	require.NoError(t, yaml.Unmarshal([]byte(delivered(t, "compose.yaml")), &c))
 	known := []string{}
-	for _, s := range compose.Settings() {
+	for _, s := range bootstrap.Settings() {
 		known = append(known, s.Variable)
 		if s.File {
 			known = append(known, s.Variable+"_FILE")
@@ -196,7 +196,7 @@ func TestSettings_example_is_complete(t *testing.T) {
 	require.NoError(t, err)
 	folder := t.TempDir()
 	env := strings.Split(strings.TrimSpace(shell(t, folder, "set -a; . "+example+"; env", []string{"WBSO_DATA_DIR=" + folder})), "\n")
-	c, err := compose.Load(append(env, "WBSO_ADDR=0.0.0.0:8000", "WBSO_SECRET_KEY=een-geheim-van-ten-minste-32-tekens"), nil, false)
+	c, err := bootstrap.Load(append(env, "WBSO_ADDR=0.0.0.0:8000", "WBSO_SECRET_KEY=een-geheim-van-ten-minste-32-tekens"), nil, false)
 	require.NoError(t, err)
 	assert.Empty(t, c.Unknown())
 }

@@ -12,7 +12,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"wbso/adapters/compose"
+	"wbso/adapters/bootstrap"
 )
 
 const guide = "docs/operating.md"
@@ -64,7 +64,7 @@ func known(t *testing.T, pattern string, list []string) {
 
 func TestGuide_names_what_there_is(t *testing.T) {
 	var settings []string
-	for _, s := range compose.Settings() {
+	for _, s := range bootstrap.Settings() {
 		settings = append(settings, s.Variable)
 		if s.File {
 			settings = append(settings, s.Variable+"_FILE")

@@ -15,7 +15,7 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"wbso/adapters/compose"
+	"wbso/adapters/bootstrap"
 	"wbso/app"
 	"wbso/cmd/internal/cli"
 )
@@ -71,7 +71,7 @@ hem netjes; een tweede keer stopt hem meteen.`,
 }
 
 // serveWithLog runs the server with a log that cannot end it or hold it up.
-func serveWithLog(ctx context.Context, config compose.Config, stdout, stderr io.Writer) error {
+func serveWithLog(ctx context.Context, config bootstrap.Config, stdout, stderr io.Writer) error {
 	signal.Ignore(syscall.SIGPIPE) // a closed pipe is an error to the writer and no more
 	logs := newLogPipe(stderr, func(dropped int64) {
 		config.Logger(stderr).Warn("lines of the log were dropped: nobody read them in time", slog.Int64("lines", dropped))
@@ -82,7 +82,7 @@ func serveWithLog(ctx context.Context, config compose.Config, stdout, stderr io.
 
 // listenAndServe runs the server until ctx ends, and then lets running work
 // finish. It listens before the database is there, so that /healthz answers.
-func listenAndServe(ctx context.Context, config compose.Config, stdout, logs io.Writer) error {
+func listenAndServe(ctx context.Context, config bootstrap.Config, stdout, logs io.Writer) error {
 	log := config.Logger(logs)
 	for _, warning := range config.Warnings() {
 		log.Warn(warning)
@@ -92,24 +92,24 @@ func listenAndServe(ctx context.Context, config compose.Config, stdout, logs io.
 	if err != nil {
 		return fmt.Errorf("listen on %s (WBSO_ADDR): %w", config.Addr, err)
 	}
-	front := &entrance{}
-	front.open(compose.Starting(log))
-	server := newServer(front, log)
+	front := &swapHandler{}
+	front.use(bootstrap.Starting(log))
+	httpServer := newServer(front, log)
 	failed := make(chan error, 1)
-	go func() { failed <- server.Serve(listener) }()
-	house, err := build(ctx, config, logs)
+	go func() { failed <- httpServer.Serve(listener) }()
+	server, err := build(ctx, config, logs)
 	if err != nil {
 		if ctx.Err() != nil {
 			log.Info("told to stop before it was ready")
 			err = nil
 		}
-		return errors.Join(err, server.Close())
+		return errors.Join(err, httpServer.Close())
 	}
-	defer house.Close()
-	stopMetrics := serveMetrics(house, config.MetricsAddr)
+	defer server.Close()
+	stopMetrics := serveMetrics(server, config.MetricsAddr)
 	defer stopMetrics()
-	house.App.Worker.Start(ctx)
-	front.open(house.Handler)
+	server.App.Worker.Start(ctx)
+	front.use(server.Handler)
 	log.Info("ready", slog.String("address", listener.Addr().String()), slog.String("url", config.PublicURL))
 	announce(stdout, config)
 	select {
@@ -117,27 +117,27 @@ func listenAndServe(ctx context.Context, config compose.Config, stdout, logs io.
 		return fmt.Errorf("serve: %w", err)
 	case <-ctx.Done():
 	}
-	return stop(house, server, config.Drain)
+	return stop(server, httpServer, config.Drain)
 }
 
-// build opens the house, and fills the demonstration.
-func build(ctx context.Context, config compose.Config, logs io.Writer) (*compose.House, error) {
-	house, err := compose.Build(ctx, config, compose.Migrate, logs)
+// build opens the server, and fills the demonstration.
+func build(ctx context.Context, config bootstrap.Config, logs io.Writer) (*bootstrap.Server, error) {
+	server, err := bootstrap.Build(ctx, config, bootstrap.Migrate, logs)
 	if err == nil && config.Demo {
-		if err = house.App.Demo.Seed(ctx); err != nil {
-			return nil, errors.Join(err, house.Close())
+		if err = server.App.Demo.Seed(ctx); err != nil {
+			return nil, errors.Join(err, server.Close())
 		}
 	}
-	return house, err
+	return server, err
 }
 
-// entrance is the server's handler, which changes once the house is there.
-type entrance struct{ inside atomic.Pointer[http.Handler] }
+// swapHandler is a handler that is replaced once the server is ready.
+type swapHandler struct{ handler atomic.Pointer[http.Handler] }
 
-func (e *entrance) open(inside http.Handler) { e.inside.Store(&inside) }
+func (h *swapHandler) use(handler http.Handler) { h.handler.Store(&handler) }
 
-func (e *entrance) ServeHTTP(w http.ResponseWriter, r *http.Request) {
-	(*e.inside.Load()).ServeHTTP(w, r)
+func (h *swapHandler) ServeHTTP(w http.ResponseWriter, r *http.Request) {
+	(*h.handler.Load()).ServeHTTP(w, r)
 }
 
 func newServer(handler http.Handler, log *slog.Logger) *http.Server {
@@ -163,46 +163,46 @@ func oneFraming(next http.Handler) http.Handler {
 // drain, so that a load balancer can send its calls elsewhere. Then it refuses new
 // calls and waits for the running calls and jobs. The listener stays open until the
 // end, for /readyz. All of it takes stopTime at most.
-func stop(house *compose.House, server *http.Server, drain time.Duration) error {
-	house.Log.Info("shutting down", slog.Duration("drain", drain))
+func stop(server *bootstrap.Server, httpServer *http.Server, drain time.Duration) error {
+	server.Log.Info("shutting down", slog.Duration("drain", drain))
 	ctx, cancel := context.WithTimeout(context.Background(), stopTime)
 	defer cancel()
-	house.Drain()
+	server.Drain()
 	time.Sleep(drain)
-	house.Shut()
-	house.App.Worker.Stop(ctx)
-	if !house.Finish(ctx) {
-		house.Log.Warn("some calls were cut off")
-		return server.Close()
+	server.Shut()
+	server.App.Worker.Stop(ctx)
+	if !server.Finish(ctx) {
+		server.Log.Warn("some calls were cut off")
+		return httpServer.Close()
 	}
 	ctx, cancel = context.WithTimeout(context.Background(), partingTime)
 	defer cancel()
-	if err := server.Shutdown(ctx); !errors.Is(err, context.DeadlineExceeded) {
+	if err := httpServer.Shutdown(ctx); !errors.Is(err, context.DeadlineExceeded) {
 		return err
 	}
-	return server.Close()
+	return httpServer.Close()
 }
 
 // serveMetrics serves /metrics apart from the public address. A port that is
 // taken is no reason not to serve people.
-func serveMetrics(house *compose.House, address string) (stop func()) {
+func serveMetrics(server *bootstrap.Server, address string) (stop func()) {
 	if address == "" {
 		return func() {}
 	}
 	listener, err := net.Listen("tcp", address)
 	if err != nil {
-		house.Log.Warn("metrics are not served", slog.Any("error", err))
+		server.Log.Warn("metrics are not served", slog.Any("error", err))
 		return func() {}
 	}
 	mux := http.NewServeMux()
-	mux.Handle("GET /metrics", house.Metrics)
-	server := newServer(mux, house.Log)
-	go server.Serve(listener)
-	return func() { server.Close() }
+	mux.Handle("GET /metrics", server.Metrics)
+	metrics := newServer(mux, server.Log)
+	go metrics.Serve(listener)
+	return func() { metrics.Close() }
 }
 
 // announce tells a newcomer where to look.
-func announce(stdout io.Writer, config compose.Config) {
+func announce(stdout io.Writer, config bootstrap.Config) {
 	if config.Demo {
 		fmt.Fprintf(stdout, `
   De demonstratie van %s staat klaar. Stop met Ctrl-C.

@@ -11,19 +11,19 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"wbso/adapters/compose"
+	"wbso/adapters/bootstrap"
 	"wbso/cmd/internal/cli"
 )
 
 // server is the API on the desk's database, as another process would run it.
 func (d *desk) server() http.Handler {
 	d.t.Helper()
-	config, err := compose.Load([]string{"WBSO_DATA_DIR=" + d.dir, "WBSO_RATE_LIMITS=off"}, nil, false)
+	config, err := bootstrap.Load([]string{"WBSO_DATA_DIR=" + d.dir, "WBSO_RATE_LIMITS=off"}, nil, false)
 	require.NoError(d.t, err)
-	house, err := compose.Build(d.t.Context(), config, compose.Demand, io.Discard)
+	server, err := bootstrap.Build(d.t.Context(), config, bootstrap.Demand, io.Discard)
 	require.NoError(d.t, err)
-	d.t.Cleanup(func() { house.Close() })
-	return house.Handler
+	d.t.Cleanup(func() { server.Close() })
+	return server.Handler
 }
 
 func post(t *testing.T, server http.Handler, path string, body map[string]string) (int, map[string]any) {

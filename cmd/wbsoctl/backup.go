@@ -7,7 +7,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"wbso/adapters/apitypes"
-	"wbso/adapters/compose"
+	"wbso/adapters/bootstrap"
 	"wbso/cmd/internal/cli"
 )
 
@@ -40,7 +40,7 @@ kopie later nog eens na.`,
 				return err
 			}
 			t.progress("De reservekopie wordt gemaakt …")
-			made, err := compose.Backup(cmd.Context(), config, args[0], t.err)
+			made, err := bootstrap.Backup(cmd.Context(), config, args[0], t.err)
 			if err != nil {
 				return err
 			}
@@ -61,13 +61,13 @@ kopie later nog eens na.`,
 // restored says which backup is in the place of the database, and where what was
 // there before is now.
 type restored struct {
-	File     string          `json:"file"`
-	MadeAt   time.Time       `json:"made_at"`
-	Users    int64           `json:"users"`
-	Requests int64           `json:"requests"`
-	Database string          `json:"database"`
-	SetAside *string         `json:"set_aside"`
-	Key      compose.Opening `json:"key"` // as in verified
+	File     string            `json:"file"`
+	MadeAt   time.Time         `json:"made_at"`
+	Users    int64             `json:"users"`
+	Requests int64             `json:"requests"`
+	Database string            `json:"database"`
+	SetAside *string           `json:"set_aside"`
+	Key      bootstrap.Opening `json:"key"` // as in verified
 }
 
 func newRestore(t *terminal) *cobra.Command {
@@ -97,7 +97,7 @@ func (t *terminal) restore(cmd *cobra.Command, file string) error {
 		return err
 	}
 	t.progress("De reservekopie wordt nagelezen …")
-	r, key, err := compose.PrepareRestore(cmd.Context(), config, file)
+	r, key, err := bootstrap.PrepareRestore(cmd.Context(), config, file)
 	if err != nil {
 		return err
 	}
@@ -129,8 +129,8 @@ func (t *terminal) restore(cmd *cobra.Command, file string) error {
 }
 
 // keyWarnings tell what a server will do with a backup that the secret at hand does not open.
-var keyWarnings = map[compose.Opening]string{
-	compose.FormerKey: "Let op: WBSO_SECRET_KEY opent de BSN's in deze kopie niet, WBSO_SECRET_KEY_OLD wel. Draai na het terugzetten 'wbsoctl keys rotate'; daarna start een server.",
-	compose.OtherKey:  "Let op: de sleutel van hier opent de BSN's in deze kopie niet. Er start pas een server als de sleutel van toen er is, of na 'wbsoctl keys rotate' met die sleutel in WBSO_SECRET_KEY_OLD.",
-	compose.NoKey:     "Let op: hier is geen sleutel. Er start pas een server als de sleutel van deze kopie er is.",
+var keyWarnings = map[bootstrap.Opening]string{
+	bootstrap.FormerKey: "Let op: WBSO_SECRET_KEY opent de BSN's in deze kopie niet, WBSO_SECRET_KEY_OLD wel. Draai na het terugzetten 'wbsoctl keys rotate'; daarna start een server.",
+	bootstrap.OtherKey:  "Let op: de sleutel van hier opent de BSN's in deze kopie niet. Er start pas een server als de sleutel van toen er is, of na 'wbsoctl keys rotate' met die sleutel in WBSO_SECRET_KEY_OLD.",
+	bootstrap.NoKey:     "Let op: hier is geen sleutel. Er start pas een server als de sleutel van deze kopie er is.",
 }

@@ -6,19 +6,19 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"wbso/adapters/compose"
+	"wbso/adapters/bootstrap"
 	"wbso/cmd/internal/cli"
 )
 
 // verified is a backup that was read to its end.
 type verified struct {
-	File     string          `json:"file"`
-	MadeAt   time.Time       `json:"made_at"`
-	Schema   int64           `json:"schema"`
-	Users    int64           `json:"users"`
-	Requests int64           `json:"requests"`
-	Size     int64           `json:"size"`
-	Key      compose.Opening `json:"key"`
+	File     string            `json:"file"`
+	MadeAt   time.Time         `json:"made_at"`
+	Schema   int64             `json:"schema"`
+	Users    int64             `json:"users"`
+	Requests int64             `json:"requests"`
+	Size     int64             `json:"size"`
+	Key      bootstrap.Opening `json:"key"`
 }
 
 func newBackupVerify(t *terminal) *cobra.Command {
@@ -38,7 +38,7 @@ sleutel, dan zegt de opdracht dat.`,
 				return err
 			}
 			t.progress("De reservekopie wordt nagelezen …")
-			found, key, err := compose.Verify(cmd.Context(), config, args[0])
+			found, key, err := bootstrap.Verify(cmd.Context(), config, args[0])
 			if err != nil {
 				return err
 			}
@@ -54,7 +54,7 @@ sleutel, dan zegt de opdracht dat.`,
 			})); err != nil {
 				return err
 			}
-			if key == compose.OtherKey {
+			if key == bootstrap.OtherKey {
 				return errors.New("WBSO_SECRET_KEY is een andere dan die van deze kopie: zoek de sleutel van toen, anders gaan de BSN's niet open")
 			}
 			return nil

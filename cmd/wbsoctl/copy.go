@@ -6,7 +6,7 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"wbso/adapters/compose"
+	"wbso/adapters/bootstrap"
 	"wbso/cmd/internal/cli"
 )
 
@@ -51,7 +51,7 @@ func (t *terminal) copy(cmd *cobra.Command, from, to string) error {
 	if err != nil {
 		return err
 	}
-	c, err := compose.PrepareCopy(cmd.Context(), config, from, to, t.err)
+	c, err := bootstrap.PrepareCopy(cmd.Context(), config, from, to, t.err)
 	if err != nil {
 		return err
 	}
@@ -71,7 +71,7 @@ func (t *terminal) copy(cmd *cobra.Command, from, to string) error {
 	}))
 }
 
-func shownTables(list []compose.CopiedTable) (tables []copiedTable, rows int64) {
+func shownTables(list []bootstrap.CopiedTable) (tables []copiedTable, rows int64) {
 	for _, c := range list {
 		tables = append(tables, copiedTable{Table: c.Table, Rows: c.Rows, Digest: strconv.FormatUint(c.Digest, 16)})
 		rows += c.Rows

@@ -6,7 +6,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"wbso/adapters/apitypes"
-	"wbso/adapters/compose"
+	"wbso/adapters/bootstrap"
 	"wbso/cmd/internal/cli"
 )
 
@@ -18,7 +18,7 @@ type finding struct {
 	Mend    *string `json:"mend"`
 }
 
-func wireFinding(f compose.Finding) finding {
+func wireFinding(f bootstrap.Finding) finding {
 	return finding{Check: f.Check, Verdict: string(f.Verdict), Text: f.Text, Mend: apitypes.OrNull(f.Mend)}
 }
 
@@ -37,19 +37,19 @@ als er een FAIL is.`,
 	cmd.RunE = func(cmd *cobra.Command, _ []string) error {
 		config, err := t.config(cmd)
 		if err != nil {
-			return t.examined([]compose.Finding{compose.BadSettings(err)})
+			return t.examined([]bootstrap.Finding{bootstrap.BadSettings(err)})
 		}
 		t.progress("De installatie wordt nagekeken …")
-		return t.examined(compose.Doctor(cmd.Context(), config, *offline))
+		return t.examined(bootstrap.Doctor(cmd.Context(), config, *offline))
 	}
 	return cmd
 }
 
 // examined shows findings, a line each, and fails when one of them is a FAIL.
-func (t *terminal) examined(found []compose.Finding) error {
+func (t *terminal) examined(found []bootstrap.Finding) error {
 	failed := 0
 	for _, f := range found {
-		if f.Verdict == compose.Bad {
+		if f.Verdict == bootstrap.Bad {
 			failed++
 		}
 	}

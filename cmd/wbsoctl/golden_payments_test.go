@@ -7,7 +7,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	"wbso/adapters/compose"
+	"wbso/adapters/bootstrap"
 	"wbso/adapters/fakepay"
 	"wbso/app"
 	"wbso/domain/payment"
@@ -55,12 +55,12 @@ func TestGolden_P08_payments(t *testing.T) {
 // alter changes a payment of the demonstration in a way that only a provider can.
 func (d *desk) alter(id int64, change func(*payment.Payment)) {
 	d.t.Helper()
-	config, err := compose.Load([]string{"WBSO_DATA_DIR=" + d.dir}, nil, true)
+	config, err := bootstrap.Load([]string{"WBSO_DATA_DIR=" + d.dir}, nil, true)
 	require.NoError(d.t, err)
 	var store ports.UnitOfWork
-	house, err := compose.Build(d.t.Context(), config, compose.Demand, io.Discard, compose.WithDeps(func(deps *app.Deps) { store = deps.Store }))
+	server, err := bootstrap.Build(d.t.Context(), config, bootstrap.Demand, io.Discard, bootstrap.WithDeps(func(deps *app.Deps) { store = deps.Store }))
 	require.NoError(d.t, err)
-	defer house.Close()
+	defer server.Close()
 	require.NoError(d.t, store.Write(d.t.Context(), func(r ports.Repos) error {
 		p, err := r.Payments.ByID(d.t.Context(), id)
 		if err != nil {
@@ -76,22 +76,22 @@ func (d *desk) alter(id int64, change func(*payment.Payment)) {
 func (d *desk) payTwice(number string) {
 	d.t.Helper()
 	var pay *fakepay.Provider
-	config, err := compose.Load([]string{"WBSO_DATA_DIR=" + d.dir}, nil, true)
+	config, err := bootstrap.Load([]string{"WBSO_DATA_DIR=" + d.dir}, nil, true)
 	require.NoError(d.t, err)
-	house, err := compose.Build(d.t.Context(), config, compose.Demand, io.Discard,
-		compose.WithDeps(func(deps *app.Deps) { pay = deps.Checkout.(*fakepay.Provider) }))
+	server, err := bootstrap.Build(d.t.Context(), config, bootstrap.Demand, io.Discard,
+		bootstrap.WithDeps(func(deps *app.Deps) { pay = deps.Checkout.(*fakepay.Provider) }))
 	require.NoError(d.t, err)
-	defer house.Close()
+	defer server.Close()
 	var paid []fakepay.Bill
 	for _, code := range []string{"", "WELKOM"} {
-		started, err := house.App.Payments.StartCheckout(d.t.Context(), app.Administrator(), number, code)
+		started, err := server.App.Payments.StartCheckout(d.t.Context(), app.Administrator(), number, code)
 		require.NoError(d.t, err)
-		bill, err := house.App.Payments.Bill(d.t.Context(), started.Checkout)
+		bill, err := server.App.Payments.Bill(d.t.Context(), started.Checkout)
 		require.NoError(d.t, err)
 		paid = append(paid, fakepay.Bill{Payment: bill.Payment})
 	}
 	for _, bill := range []fakepay.Bill{paid[1], paid[0]} {
 		event := pay.Compose(fakepay.Completed, "paid", bill)
-		require.NoError(d.t, house.App.Payments.Webhook(d.t.Context(), event, pay.Sign(event)))
+		require.NoError(d.t, server.App.Payments.Webhook(d.t.Context(), event, pay.Sign(event)))
 	}
 }

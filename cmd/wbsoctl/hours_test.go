@@ -9,7 +9,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"wbso/adapters/compose"
+	"wbso/adapters/bootstrap"
 	"wbso/app"
 	"wbso/cmd/internal/cli"
 	"wbso/domain"
@@ -23,12 +23,12 @@ func worked(t *testing.T) *desk {
 	d := newDesk(t)
 	t.Setenv("WBSO_NOW", "2026-11-20T09:00:00Z")
 	d.must("migrate")
-	config, err := compose.Load([]string{"WBSO_DATA_DIR=" + d.dir, "WBSO_NOW=2026-11-20T09:00:00Z"}, nil, false)
+	config, err := bootstrap.Load([]string{"WBSO_DATA_DIR=" + d.dir, "WBSO_NOW=2026-11-20T09:00:00Z"}, nil, false)
 	require.NoError(t, err)
-	house, err := compose.Build(t.Context(), config, compose.Demand, io.Discard)
+	server, err := bootstrap.Build(t.Context(), config, bootstrap.Demand, io.Discard)
 	require.NoError(t, err)
-	defer house.Close()
-	request := submitted(t, house.App)
+	defer server.Close()
+	request := submitted(t, server.App)
 	for _, person := range []struct {
 		first, last, function, email string
 		hours                        map[string]domain.Hours
@@ -36,10 +36,10 @@ func worked(t *testing.T) *desk {
 		{"Zoë", "de Wit", "=Ontwikkelaar", "zoe@example.nl", map[string]domain.Hours{"2026-03-09": 15, "2026-03-10": 16, "2026-11-18": 8}},
 		{"Ünal", "Aydın", "", "unal@example.nl", map[string]domain.Hours{"2026-03-09": 1, "2026-11-19": 16, "2025-12-31": 4}},
 	} {
-		e, err := house.App.Employees.Create(t.Context(), app.Administrator(), app.SaveEmployee{Employee: hours.Employee{
+		e, err := server.App.Employees.Create(t.Context(), app.Administrator(), app.SaveEmployee{Employee: hours.Employee{
 			Company: request.Company.ID, FirstName: person.first, LastName: person.last, Function: person.function, Email: person.email}})
 		require.NoError(t, err)
-		_, err = house.App.Employees.Assign(t.Context(), app.Administrator(), app.Team{Project: request.Number, Employees: []int64{e.ID}})
+		_, err = server.App.Employees.Assign(t.Context(), app.Administrator(), app.Team{Project: request.Number, Employees: []int64{e.ID}})
 		require.NoError(t, err)
 		for _, day := range []string{"2025-12-31", "2026-03-09", "2026-03-10", "2026-11-18", "2026-11-19"} {
 			if person.hours[day] == 0 {
@@ -47,7 +47,7 @@ func worked(t *testing.T) *desk {
 			}
 			date, err := domain.ParseDate(day)
 			require.NoError(t, err)
-			_, err = house.App.Hours.Log(t.Context(), app.Administrator(), app.LogHours{Employee: e.ID, ProjectNumber: request.Number, Date: date, Hours: person.hours[day], Description: "Meetopstelling; tweede \"proef\""})
+			_, err = server.App.Hours.Log(t.Context(), app.Administrator(), app.LogHours{Employee: e.ID, ProjectNumber: request.Number, Date: date, Hours: person.hours[day], Description: "Meetopstelling; tweede \"proef\""})
 			require.NoError(t, err)
 		}
 	}

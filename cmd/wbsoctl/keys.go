@@ -6,7 +6,7 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"wbso/adapters/compose"
+	"wbso/adapters/bootstrap"
 	"wbso/app"
 	"wbso/cmd/internal/cli"
 )
@@ -57,11 +57,11 @@ WBSO_SECRET_KEY_OLD, want dan komt er ook een nieuwe datasleutel.`,
 	}
 }
 
-func (t *terminal) rewrap(ctx context.Context, config compose.Config) error {
+func (t *terminal) rewrap(ctx context.Context, config bootstrap.Config) error {
 	if err := t.confirm(ctx, fmt.Sprintf("Vanaf nu opent alleen de nieuwe geheime sleutel de BSN's in %s.\nVerhuizen?", config.DatabaseName())); err != nil {
 		return err
 	}
-	keys, err := compose.Rewrap(ctx, config, t.err)
+	keys, err := bootstrap.Rewrap(ctx, config, t.err)
 	if err != nil {
 		return err
 	}

@@ -6,7 +6,7 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"wbso/adapters/compose"
+	"wbso/adapters/bootstrap"
 	"wbso/app"
 	"wbso/cmd/internal/cli"
 )
@@ -33,7 +33,7 @@ geweigerd. Maak eerst een reservekopie.`,
 				return err
 			}
 			t.progress("De database wordt bijgewerkt …")
-			from, to, err := compose.Upgrade(cmd.Context(), config, t.err)
+			from, to, err := bootstrap.Upgrade(cmd.Context(), config, t.err)
 			if err != nil {
 				return err
 			}
@@ -84,11 +84,11 @@ zelf en laat de demonstratie zien.`,
 	}
 }
 
-func seed(ctx context.Context, t *terminal, config compose.Config) (err error) {
-	house, err := compose.Build(ctx, config, compose.Demand, t.err)
+func seed(ctx context.Context, t *terminal, config bootstrap.Config) (err error) {
+	server, err := bootstrap.Build(ctx, config, bootstrap.Demand, t.err)
 	if err != nil {
 		return err
 	}
-	defer func() { err = errors.Join(err, house.Close()) }()
-	return house.App.Demo.Seed(ctx)
+	defer func() { err = errors.Join(err, server.Close()) }()
+	return server.App.Demo.Seed(ctx)
 }

@@ -7,7 +7,7 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"wbso/adapters/compose"
+	"wbso/adapters/bootstrap"
 	"wbso/app"
 	"wbso/cmd/internal/cli"
 )
@@ -52,7 +52,7 @@ func (t *terminal) addFlags(root *cobra.Command) {
 }
 
 // settings reads the settings as they are.
-func (t *terminal) settings(cmd *cobra.Command) (compose.Config, error) {
+func (t *terminal) settings(cmd *cobra.Command) (bootstrap.Config, error) {
 	config, err := cli.Config(cmd, t.demo)
 	if unknown := config.Unknown(); len(unknown) > 0 {
 		t.note("Let op, dit is geen instelling: %s. 'wbsoctl settings' toont ze alle.", strings.Join(unknown, ", "))
@@ -62,7 +62,7 @@ func (t *terminal) settings(cmd *cobra.Command) (compose.Config, error) {
 
 // config reads the settings for work. Here logs are about trouble alone, unless
 // asked otherwise.
-func (t *terminal) config(cmd *cobra.Command) (compose.Config, error) {
+func (t *terminal) config(cmd *cobra.Command) (bootstrap.Config, error) {
 	config, err := t.settings(cmd)
 	switch {
 	case cli.Given(cmd, "WBSO_LOG_LEVEL"):
@@ -80,12 +80,12 @@ func (t *terminal) use(cmd *cobra.Command, fn func(context.Context, *app.App) er
 	if err != nil {
 		return err
 	}
-	house, err := compose.Build(cmd.Context(), config, compose.Demand, t.err)
+	server, err := bootstrap.Build(cmd.Context(), config, bootstrap.Demand, t.err)
 	if err != nil {
 		return err
 	}
-	defer func() { err = errors.Join(err, house.Close()) }()
-	return fn(cmd.Context(), house.App)
+	defer func() { err = errors.Join(err, server.Close()) }()
+	return fn(cmd.Context(), server.App)
 }
 
 // list is a command without arguments that shows what a use case returns.

@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"time"
 
-	"wbso/adapters/compose"
+	"wbso/adapters/bootstrap"
 	"wbso/domain/evaluation"
 	"wbso/domain/hours"
 	"wbso/domain/payment"
@@ -74,11 +74,11 @@ var words = map[any]string{
 	hours.UsageWarning: " (boven 80%)",
 	hours.UsageError:   " (boven 100%)",
 
-	compose.Opens:     "opent de BSN's",
-	compose.FormerKey: "die in WBSO_SECRET_KEY_OLD opent de BSN's",
-	compose.OtherKey:  "opent de BSN's niet",
-	compose.NoKey:     "niet nagegaan, want hier is geen sleutel",
-	compose.NotNeeded: "niet nodig",
+	bootstrap.Opens:     "opent de BSN's",
+	bootstrap.FormerKey: "die in WBSO_SECRET_KEY_OLD opent de BSN's",
+	bootstrap.OtherKey:  "opent de BSN's niet",
+	bootstrap.NoKey:     "niet nagegaan, want hier is geen sleutel",
+	bootstrap.NotNeeded: "niet nodig",
 
 	// the checks of doctor
 	"settings":   "instellingen",

@@ -12,7 +12,7 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"wbso/adapters/compose"
+	"wbso/adapters/bootstrap"
 )
 
 // Exit codes of both programs.
@@ -32,19 +32,19 @@ func (e *UsageError) Unwrap() error { return e.Err }
 func Usage(format string, args ...any) error { return &UsageError{fmt.Errorf(format, args...)} }
 
 // Config reads the settings of a command: flags, then environment, then defaults.
-func Config(cmd *cobra.Command, demo bool) (compose.Config, error) {
+func Config(cmd *cobra.Command, demo bool) (bootstrap.Config, error) {
 	flags := map[string]string{}
-	for _, s := range compose.Settings() {
+	for _, s := range bootstrap.Settings() {
 		if f := cmd.Flag(s.Flag); s.Flag != "" && f != nil && f.Changed {
 			flags[s.Variable] = f.Value.String()
 		}
 	}
-	return compose.Load(os.Environ(), flags, demo)
+	return bootstrap.Load(os.Environ(), flags, demo)
 }
 
 // Given reports whether a setting was given at all, by flag or by environment.
 func Given(cmd *cobra.Command, variable string) bool {
-	for _, s := range compose.Settings() {
+	for _, s := range bootstrap.Settings() {
 		if f := cmd.Flag(s.Flag); s.Variable == variable && f != nil && f.Changed {
 			return true
 		}
@@ -61,7 +61,7 @@ func Run(ctx context.Context, root *cobra.Command, stderr io.Writer) int {
 	}
 	fmt.Fprintf(stderr, "%s: %s\n", root.Name(), strings.Join(strings.Fields(Sentence(err)), " "))
 	var usage *UsageError
-	var setting *compose.SettingError
+	var setting *bootstrap.SettingError
 	switch {
 	case errors.As(err, &setting):
 		return Misused

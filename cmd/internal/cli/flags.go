@@ -9,7 +9,7 @@ import (
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
 
-	"wbso/adapters/compose"
+	"wbso/adapters/bootstrap"
 )
 
 // Text is a flag that takes a text, shown in help with the name of its value.
@@ -77,7 +77,7 @@ func Need(cmd *cobra.Command, flags ...string) error {
 // addSettings gives a root command its settings as flags. Help shows those that
 // are named, or all when none is; the others work all the same.
 func addSettings(root *cobra.Command, shown []string) {
-	for _, s := range compose.Settings() {
+	for _, s := range bootstrap.Settings() {
 		if s.Flag == "" {
 			continue
 		}
@@ -86,7 +86,7 @@ func addSettings(root *cobra.Command, shown []string) {
 	}
 }
 
-func describe(s compose.Setting) string {
+func describe(s bootstrap.Setting) string {
 	if s.Default == "" {
 		return s.Help
 	}

@@ -7,7 +7,7 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"wbso/adapters/compose"
+	"wbso/adapters/bootstrap"
 )
 
 // Prepare gives a root command its settings as flags, its Dutch help and its
@@ -17,7 +17,7 @@ func Prepare(root *cobra.Command, shown ...string) {
 	root.SilenceUsage, root.SilenceErrors = true, true
 	root.SuggestionsMinimumDistance = 2
 	root.CompletionOptions.DisableDefaultCmd = true
-	root.Version = compose.Version()
+	root.Version = bootstrap.Version()
 	root.SetVersionTemplate("{{.Name}} {{.Version}}\n")
 	root.Flags().Bool("version", false, "toon de versie")
 	root.PersistentFlags().BoolP("help", "h", false, "toon deze uitleg")

@@ -6,7 +6,7 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"wbso/adapters/compose"
+	"wbso/adapters/bootstrap"
 )
 
 // SettingsCommand is the command that shows the settings; run writes them.
@@ -27,10 +27,10 @@ WBSO_…_FILE noemt.`,
 }
 
 // WriteSettings writes settings for people, two lines each.
-func WriteSettings(w io.Writer, values []compose.Value) error {
+func WriteSettings(w io.Writer, values []bootstrap.Value) error {
 	for _, v := range values {
 		value, flag := v.Value, ""
-		if v.Secret && v.Source != compose.FromDefault {
+		if v.Secret && v.Source != bootstrap.FromDefault {
 			value = "(ingesteld)"
 		}
 		if v.Flag != "" {
@@ -43,6 +43,6 @@ func WriteSettings(w io.Writer, values []compose.Value) error {
 	return nil
 }
 
-var sourceWords = map[compose.Source]string{
-	compose.FromFlag: "optie", compose.FromFile: "bestand", compose.FromEnvironment: "omgeving", compose.FromDefault: "standaard",
+var sourceWords = map[bootstrap.Source]string{
+	bootstrap.FromFlag: "optie", bootstrap.FromFile: "bestand", bootstrap.FromEnvironment: "omgeving", bootstrap.FromDefault: "standaard",
 }

@@ -1,0 +1,36 @@
+package bootstrap
+
+import (
+	"strings"
+
+	"wbso/domain"
+)
+
+// modelNameMax is the longest name of a model, in characters.
+const modelNameMax = 200
+
+// checkLLM checks what a language model needs, whichever of them is chosen. A missing key
+// is no reason not to start, see Warnings.
+func (c *Config) checkLLM() error {
+	for variable, address := range map[string]string{"WBSO_OPENAI_BASE_URL": c.OpenAIURL, "WBSO_OLLAMA_URL": c.OllamaURL} {
+		u := parseWeb(address)
+		if address != "" && (u == nil || u.RawQuery != "" || u.Fragment != "") {
+			return wrong(variable, "is geen adres zoals https://model.example.nl/v1, zonder gebruiker en vraagteken")
+		}
+	}
+	for variable, name := range map[string]string{"WBSO_OPENAI_MODEL": c.OpenAIModel, "WBSO_OLLAMA_MODEL": c.OllamaModel} {
+		if strings.TrimSpace(name) == "" || domain.CheckName(name, modelNameMax) != nil {
+			return wrong(variable, "heeft 1 tot %d tekens, zonder regeleinden en onzichtbare tekens", modelNameMax)
+		}
+	}
+	if strings.ContainsAny(c.OpenAIKey, " \t\r\n") {
+		return wrong("WBSO_OPENAI_API_KEY", "bevat een spatie of een regeleinde")
+	}
+	if _, err := domain.ParseMicroEuros(c.LLMBudget); c.LLMBudget != "" && err != nil {
+		return wrong("WBSO_LLM_DAILY_BUDGET", "%q is geen bedrag in euro's zoals 5 of 2,50", c.LLMBudget)
+	}
+	if _, err := domain.ParseModelPrice(c.LLMPrice); c.LLMPrice != "" && err != nil {
+		return wrong("WBSO_LLM_PRICE", "%q zijn geen twee bedragen in euro's zoals 0,15/0,60", c.LLMPrice)
+	}
+	return nil
+}

@@ -1,0 +1,133 @@
+package bootstrap
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"log/slog"
+	"strings"
+	"time"
+
+	"wbso/adapters/sqlstore"
+	"wbso/domain"
+)
+
+// Verdict is how a check of the doctor ended.
+type Verdict string
+
+const (
+	Pass Verdict = "PASS"
+	Warn Verdict = "WARN" // it works, and somebody should look at it
+	Bad  Verdict = "FAIL" // it does not work
+)
+
+// Finding is what one check found, in Dutch, and the command or setting that mends it.
+type Finding struct {
+	Check   string // what was checked, a word that stays the same
+	Verdict Verdict
+	Text    string
+	Mend    string // empty when there is nothing to mend
+}
+
+func pass(format string, args ...any) Finding {
+	return Finding{Verdict: Pass, Text: fmt.Sprintf(format, args...)}
+}
+
+func warn(mend, format string, args ...any) Finding {
+	return Finding{Verdict: Warn, Text: fmt.Sprintf(format, args...), Mend: mend}
+}
+
+func bad(mend, format string, args ...any) Finding {
+	return Finding{Verdict: Bad, Text: fmt.Sprintf(format, args...), Mend: mend}
+}
+
+// BadSettings is the finding about settings that cannot be read; nothing else can be
+// checked then.
+func BadSettings(err error) Finding {
+	f := bad("wbsoctl settings", "%v", err)
+	f.Check = "settings"
+	return f
+}
+
+// checker is an adapter that can be tried without doing anything.
+type checker interface {
+	Check(ctx context.Context) error
+}
+
+// doctor looks at an installation. It changes nothing, mails nobody and costs nothing.
+type doctor struct {
+	*Config
+	offline bool            // leaves other computers alone, but for the database
+	store   *sqlstore.Store // nil when it could not be opened
+}
+
+// checkTime is what one check gets.
+const checkTime = 15 * time.Second
+
+// Doctor checks the installation of the settings.
+func Doctor(ctx context.Context, c Config, offline bool) (findings []Finding) {
+	d := &doctor{Config: &c, offline: offline}
+	defer func() {
+		if d.store != nil {
+			_ = d.store.Close() // nothing was written
+		}
+	}()
+	for _, check := range []struct {
+		name string
+		run  func(context.Context) Finding
+	}{
+		{"settings", d.checkSettings}, {"data_dir", d.checkDataDir}, {"disk", d.checkDisk}, {"database", d.checkStore}, {"schema", d.checkVersion}, {"clock", d.checkClock},
+		{"key", d.checkKey}, {"mail", d.checkMailServer}, {"payments", d.checkProvider}, {"model", d.checkModel}, {"public_url", d.checkPublicURL}, {"proxies", d.checkProxies},
+		{"fakes", d.checkNoFakes}, {"backup", d.checkBackup}, {"jobs", d.checkJobs}, {"refunds", d.checkRefunds},
+	} {
+		within, cancel := context.WithTimeout(ctx, checkTime)
+		if f := check.run(within); f.Verdict != "" {
+			f.Check = check.name
+			if c.Demo {
+				f.Mend = strings.Replace(f.Mend, "wbsoctl ", "wbsoctl --demo ", 1)
+			}
+			findings = append(findings, f)
+		}
+		cancel()
+	}
+	return findings
+}
+
+// notApplicable is the finding of a check that has nothing to look at here.
+func notApplicable() Finding { return Finding{} }
+
+func (d *doctor) checkSettings(context.Context) Finding {
+	switch {
+	case len(d.unknown) > 0:
+		return warn("wbsoctl settings", "dit zijn geen instellingen: %s", strings.Join(d.unknown, ", "))
+	case d.shortSecret():
+		return warn("openssl rand -base64 32", "WBSO_SECRET_KEY heeft minder dan %d tekens", secretMin)
+	case d.RateLimits == "off" && !d.local():
+		return warn("WBSO_RATE_LIMITS=on", "de limieten per bezoeker staan uit")
+	case !d.Now.IsZero():
+		return warn("haal WBSO_NOW weg", "vandaag is vastgezet op %s", d.Now.Format(time.DateOnly))
+	}
+	return pass("goed, %d ingesteld", len(d.sources))
+}
+
+// checkNoFakes tells of what only pretends.
+func (d *doctor) checkNoFakes(context.Context) Finding {
+	switch {
+	case len(d.fakes) == 0:
+		return pass("geen")
+	case d.Demo || d.AllowFakes != "1" && d.local():
+		return pass("dat mag alleen op deze computer: %s", strings.Join(d.fakes, ", "))
+	}
+	return warn("geef deze instellingen hun echte waarde", "nog niet echt: %s", strings.Join(d.fakes, ", "))
+}
+
+// silent is the log of a store that the doctor opens.
+func silent() *slog.Logger { return slog.New(slog.DiscardHandler) }
+
+// plain is an error for a person who mends, without the codes around it.
+func plain(err error) string {
+	for coded := (*domain.Error)(nil); errors.As(err, &coded) && coded.Err != nil; {
+		err = coded.Err
+	}
+	return strings.Join(strings.Fields(err.Error()), " ")
+}

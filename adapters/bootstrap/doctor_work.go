@@ -1,0 +1,84 @@
+package bootstrap
+
+import (
+	"context"
+	"fmt"
+	"strings"
+	"time"
+
+	"wbso/domain/queue"
+	"wbso/ports"
+)
+
+// Ages of the newest backup that are more than a night, and more than a week.
+const (
+	backupLate = 30 * time.Hour
+	backupLost = 7 * 24 * time.Hour
+)
+
+func (d *doctor) checkBackup(context.Context) Finding {
+	const make = `wbsoctl backup "$WBSO_BACKUP_DIR/wbso-$(date +%FT%H%M%S).db"`
+	if d.BackupDir == "" {
+		if d.Demo || d.local() && len(d.fakes) > 0 {
+			return notApplicable() // nothing that anybody would miss
+		}
+		return warn("zet WBSO_BACKUP_DIR op de map waar elke nacht een reservekopie komt", "van reservekopieën is niets bekend")
+	}
+	made, found := d.newestBackup()
+	age := time.Since(made).Round(time.Hour)
+	switch {
+	case !found:
+		return bad(make, "in %s staat geen reservekopie", d.BackupDir)
+	case age > backupLost:
+		return bad(make, "de nieuwste reservekopie is %d dagen oud", int(age.Hours())/24)
+	case age > backupLate:
+		return warn(make, "de nieuwste reservekopie is %d uur oud", int(age.Hours()))
+	}
+	return pass("de nieuwste is %d uur oud", int(age.Hours()))
+}
+
+const (
+	dueLong  = 5 * time.Minute  // that a job may be due before something is wrong
+	vainLong = 15 * time.Minute // that it may be tried before somebody should look
+)
+
+func (d *doctor) checkJobs(ctx context.Context) Finding {
+	if !d.current(ctx) {
+		return notApplicable()
+	}
+	var list []queue.JobTally
+	err := d.store.Read(ctx, func(r ports.Repos) (err error) {
+		list, err = r.Jobs.Tally(ctx)
+		return err
+	})
+	if err != nil {
+		return notApplicable() // the check of the database says why
+	}
+	running, waiting, failed, late, vain := map[queue.JobKind]bool{}, 0, []string{}, []string{}, []string{}
+	for _, t := range list {
+		running[t.Kind] = running[t.Kind] || t.Status == queue.JobRunning
+	}
+	for _, t := range list {
+		switch {
+		case t.Status == queue.JobFailed:
+			failed = append(failed, fmt.Sprintf("%d %s", t.Count, t.Kind))
+		case t.Status == queue.JobQueued && t.Due <= dueLong && t.Late > vainLong && t.Kind != queue.DraftRequest:
+			vain = append(vain, fmt.Sprintf("%s al %v", t.Kind, t.Late.Round(time.Minute)))
+		case t.Status != queue.JobQueued || t.Due <= dueLong || t.Kind == queue.DraftRequest: // drafts wait for each other, or for a model
+			waiting += t.Count
+		case running[t.Kind]: // one after the other, for a slow neighbour
+			late = append(late, fmt.Sprintf("%d %s", t.Count, t.Kind))
+		default:
+			return bad("start een server: wbso serve", "%s is al %v aan de beurt en niemand doet het", t.Kind, t.Due.Round(time.Minute))
+		}
+	}
+	switch {
+	case len(failed) > 0:
+		return warn("wbsoctl jobs list --status failed", "mislukt: %s", strings.Join(failed, ", "))
+	case len(vain) > 0:
+		return warn("wbsoctl jobs list --status queued", "het lukt nog niet en wordt steeds opnieuw geprobeerd: %s", strings.Join(vain, ", "))
+	case len(late) > 0:
+		return warn("wbsoctl jobs list --status running", "het gaat langzaam, in de rij: %s", strings.Join(late, ", "))
+	}
+	return pass("%d onderhanden, geen mislukt", waiting)
+}

@@ -1,0 +1,126 @@
+package bootstrap
+
+import (
+	"context"
+	"sync"
+	"time"
+
+	"github.com/prometheus/client_golang/prometheus"
+
+	"wbso/adapters/sqlstore"
+	"wbso/domain/queue"
+)
+
+// gauges are the metrics that are looked up when they are asked for: the queue, the
+// connections with the database, its size, the disk and the newest backup.
+type gauges struct {
+	tally  func(context.Context) ([]queue.JobTally, error)
+	size   func(context.Context) (int64, error) // of the database, in bytes
+	pools  func() []sqlstore.Pool
+	room   func() (disk, bool)
+	backup func() (time.Time, bool)
+
+	mu    sync.Mutex
+	asked time.Time
+	known counted
+}
+
+// counted is what the database told last.
+type counted struct {
+	at   time.Time
+	jobs []queue.JobTally
+	size int64 // 0 when it is not known
+	up   bool
+}
+
+const (
+	tallyTime  = time.Second     // that the database gets to count the queue and itself
+	tallyPause = 5 * time.Second // between two counts, however often somebody asks
+)
+
+func describe(name, help string, labels ...string) *prometheus.Desc {
+	return prometheus.NewDesc("wbso_"+name, help, labels, nil)
+}
+
+var (
+	jobsOpen      = describe("jobs_open", "Background jobs that wait, run or failed.", "kind", "status")
+	jobsOldest    = describe("jobs_oldest_seconds", "Age of the oldest of them.", "kind", "status")
+	jobsDue       = describe("jobs_due_seconds", "How long the longest has been due of the jobs that wait or run, whatever was tried since.", "kind")
+	databaseUp    = describe("database_up", "1 when the database answered the last count of jobs within a second.")
+	connections   = describe("database_connections", "Connections with the database, by pool and state.", "pool", "state")
+	poolWaits     = describe("database_waits_total", "Calls that waited for a connection.", "pool")
+	poolWaited    = describe("database_wait_seconds_total", "Time that calls waited for a connection.", "pool")
+	databaseBytes = describe("database_bytes", "Size of the database.")
+	diskFree      = describe("disk_free_bytes", "Room left on the disk of the SQLite file, or with PostgreSQL of the data folder.")
+	diskTotal     = describe("disk_total_bytes", "Size of that disk.")
+	backupMade    = describe("backup_timestamp_seconds", "When the newest backup in WBSO_BACKUP_DIR was made.")
+	programBuilds = describe("build_info", "The version that runs.", "version")
+)
+
+// Describe names nothing beforehand, since which jobs there are changes.
+func (g *gauges) Describe(chan<- *prometheus.Desc) {}
+
+// Collect never takes much longer than tallyTime, also when the database hangs.
+func (g *gauges) Collect(out chan<- prometheus.Metric) {
+	gauge := func(d *prometheus.Desc, value float64, labels ...string) {
+		out <- prometheus.MustNewConstMetric(d, prometheus.GaugeValue, value, labels...)
+	}
+	now := g.count()
+	gauge(databaseUp, number(now.up))
+	if now.size > 0 {
+		gauge(databaseBytes, float64(now.size))
+	}
+	late := map[queue.JobKind]time.Duration{}
+	for _, t := range now.jobs {
+		gauge(jobsOpen, float64(t.Count), string(t.Kind), string(t.Status))
+		gauge(jobsOldest, now.at.Sub(t.Oldest).Seconds(), string(t.Kind), string(t.Status))
+		if t.Status != queue.JobFailed {
+			late[t.Kind] = max(late[t.Kind], t.Late)
+		}
+	}
+	for kind, longest := range late {
+		gauge(jobsDue, longest.Seconds(), string(kind))
+	}
+	for _, p := range g.pools() {
+		gauge(connections, float64(p.InUse), p.Name, "in use")
+		gauge(connections, float64(p.Idle), p.Name, "idle")
+		gauge(connections, float64(p.Max), p.Name, "max")
+		out <- prometheus.MustNewConstMetric(poolWaits, prometheus.CounterValue, float64(p.Waits), p.Name)
+		out <- prometheus.MustNewConstMetric(poolWaited, prometheus.CounterValue, p.Waited.Seconds(), p.Name)
+	}
+	if room, found := g.room(); found {
+		gauge(diskFree, float64(room.free))
+		gauge(diskTotal, float64(room.total))
+	}
+	if made, found := g.backup(); found {
+		gauge(backupMade, float64(made.Unix()))
+	}
+	gauge(programBuilds, 1, Version())
+}
+
+// count counts the queue and measures the database, or returns what that gave when it is
+// fresh. When the database does not answer there is neither.
+func (g *gauges) count() counted {
+	g.mu.Lock()
+	defer g.mu.Unlock()
+	if time.Since(g.asked) < tallyPause {
+		return g.known
+	}
+	ctx, cancel := context.WithTimeout(context.Background(), tallyTime)
+	defer cancel()
+	jobs, err := g.tally(ctx)
+	g.known = counted{jobs: jobs, up: err == nil}
+	if err == nil {
+		g.known.size, _ = g.size(ctx) // 0 with an error
+	}
+	g.asked = time.Now()
+	g.known.at = g.asked
+	return g.known
+}
+
+func number(yes bool) float64 {
+	if yes {
+		return 1
+	}
+	return 0
+}

@@ -1,0 +1,148 @@
+package bootstrap
+
+import (
+	"context"
+	"errors"
+	"net/http/httptest"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"wbso/adapters/sqlstore"
+	"wbso/domain/queue"
+)
+
+func scraped(g *gauges) string {
+	m := newMetrics()
+	m.registry.MustRegister(g)
+	w := httptest.NewRecorder()
+	m.handler().ServeHTTP(w, httptest.NewRequest("GET", "/metrics", nil))
+	return w.Body.String()
+}
+
+// idle are the gauges of a server with nothing to tell.
+func idle() *gauges {
+	return &gauges{
+		tally:  func(context.Context) ([]queue.JobTally, error) { return nil, nil },
+		size:   func(context.Context) (int64, error) { return 0, nil },
+		pools:  func() []sqlstore.Pool { return nil },
+		room:   func() (disk, bool) { return disk{}, false },
+		backup: (&Config{}).newestBackup,
+	}
+}
+
+// A database that hangs delays nobody who asks for metrics, and is asked once in a while.
+func TestGauges_F03_aDatabaseThatHangs(t *testing.T) {
+	asked := 0
+	g := idle()
+	g.tally = func(ctx context.Context) ([]queue.JobTally, error) {
+		asked++
+		<-ctx.Done()
+		return nil, ctx.Err()
+	}
+	began := time.Now()
+	for range 3 {
+		assert.Contains(t, scraped(g), "wbso_database_up 0")
+	}
+	assert.Less(t, time.Since(began), 3*tallyTime)
+	assert.Equal(t, 1, asked)
+}
+
+// An alert can tell that a server is not ready, and why.
+func TestGauges_F01_readiness(t *testing.T) {
+	m := newMetrics()
+	ask := func(answer error) string {
+		assert.Equal(t, answer, m.readiness(func(context.Context) error { return answer })(t.Context()))
+		w := httptest.NewRecorder()
+		m.handler().ServeHTTP(w, httptest.NewRequest("GET", "/metrics", nil))
+		return w.Body.String()
+	}
+	assert.Contains(t, ask(nil), "wbso_ready{reason=\"\"} 1\n")
+	away := ask(errors.New("the database is away"))
+	assert.Contains(t, away, "wbso_ready{reason=\"the database is away\"} 0\n")
+	assert.NotContains(t, away, "wbso_ready{reason=\"\"}")
+}
+
+func TestGauges_theNewestBackup(t *testing.T) {
+	folder := t.TempDir()
+	c := load(t, false, nil, "WBSO_BACKUP_DIR="+folder, "WBSO_DATABASE_URL=sqlite:"+filepath.Join(folder, "wbso.db"))
+	g := idle()
+	g.backup = c.newestBackup
+	assert.NotContains(t, scraped(g), "wbso_backup_timestamp_seconds")
+	for name, made := range map[string]int64{"a.db": 1_000_000_000, "b.db": 1_700_000_000, "c.db.part": 1_800_000_000, "wbso.db": 1_900_000_000} {
+		path := filepath.Join(c.BackupDir, name)
+		require.NoError(t, os.WriteFile(path, []byte("x"), 0o600))
+		require.NoError(t, os.Chtimes(path, time.Time{}, time.Unix(made, 0)))
+	}
+	require.NoError(t, os.Mkdir(filepath.Join(c.BackupDir, "d.db"), 0o700))
+	assert.True(t, strings.Contains(scraped(g), "\nwbso_backup_timestamp_seconds 1.7e+09\n"), scraped(g))
+}
+
+// What is tried in vain is due, whether the next attempt waits or runs; what failed is not.
+func TestGauges_F09_anOutageIsSeen(t *testing.T) {
+	g := idle()
+	g.tally = func(context.Context) ([]queue.JobTally, error) {
+		return []queue.JobTally{
+			{Kind: queue.SendMail, Status: queue.JobFailed, Count: 2, Due: time.Hour, Late: time.Hour},
+			{Kind: queue.SendMail, Status: queue.JobQueued, Count: 3, Late: 5 * time.Minute},
+			{Kind: queue.SendMail, Status: queue.JobRunning, Count: 1, Due: time.Second, Late: 20 * time.Minute},
+			{Kind: queue.IssueInvoice, Status: queue.JobFailed, Count: 1, Late: time.Hour},
+		}, nil
+	}
+	text := scraped(g)
+	assert.Contains(t, text, "\n"+`wbso_jobs_due_seconds{kind="send_mail"} 1200`+"\n")
+	assert.NotContains(t, text, `wbso_jobs_due_seconds{kind="issue_invoice"}`)
+}
+
+// A disk that fills up is seen long before it is full, and so is what fills it.
+func TestGauges_F04_roomAndSize(t *testing.T) {
+	g := idle()
+	text := scraped(g)
+	assert.NotContains(t, text, "wbso_disk_")
+	assert.NotContains(t, text, "wbso_database_bytes")
+	g = idle()
+	g.room = func() (disk, bool) { return disk{free: 1 << 30, total: 1 << 34}, true }
+	g.size = func(context.Context) (int64, error) { return 4096, nil }
+	text = scraped(g)
+	for _, line := range []string{"wbso_disk_free_bytes 1.073741824e+09", "wbso_disk_total_bytes 1.7179869184e+10", "wbso_database_bytes 4096"} {
+		assert.Contains(t, text, "\n"+line+"\n")
+	}
+}
+
+func TestRoom_F04_ofTheFolderWithTheFiles(t *testing.T) {
+	folder, elsewhere := t.TempDir(), filepath.Join(t.TempDir(), "missing")
+	for place, c := range map[string]Config{
+		"SQLite":     load(t, false, nil, "WBSO_DATA_DIR="+elsewhere, "WBSO_DATABASE_URL=sqlite:"+filepath.Join(folder, "wbso.db")),
+		"PostgreSQL": {DatabaseURL: "postgres://localhost/wbso", DataDir: folder},
+	} {
+		room, found := c.room()
+		require.True(t, found, place)
+		assert.Positive(t, room.free, place)
+		assert.Greater(t, room.total, room.free, place)
+	}
+	_, found := (&Config{DatabaseURL: "postgres://localhost/wbso", DataDir: elsewhere}).room()
+	assert.False(t, found)
+}
+
+func TestDoctor_F04_warnsLongBeforeTheDiskIsFull(t *testing.T) {
+	const gb = 1 << 30
+	for _, c := range []struct {
+		room disk
+		want Verdict
+		says string
+	}{
+		{disk{free: 199 << 20, total: 100 * gb}, Bad, "nog 199 MB vrij op de schijf van /data"},
+		{disk{free: 200 << 20, total: 1 * gb}, Warn, "nog 200 MB"},
+		{disk{free: gb - 1, total: 2 * gb}, Warn, "nog 1023 MB"},
+		{disk{free: 9 * gb, total: 100 * gb}, Warn, "nog 9 GB van 100 vrij op de schijf van /data"},
+		{disk{free: 10 * gb, total: 100 * gb}, Pass, "10 GB vrij"},
+		{disk{free: gb, total: 10 * gb}, Pass, "1 GB vrij"},
+	} {
+		finds(t, c.room.judge("/data"), c.want, c.says)
+	}
+}

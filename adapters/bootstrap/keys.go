@@ -1,0 +1,64 @@
+package bootstrap
+
+import (
+	"context"
+	"crypto/hkdf"
+	"crypto/sha256"
+	"fmt"
+
+	"wbso/domain"
+	"wbso/domain/hours"
+	"wbso/ports"
+)
+
+// keys has a key for each purpose, derived from the secret and the id of the
+// database: a token of one database is invalid in another one with the same secret.
+type keys struct {
+	tokens, fakePayments, dataKeys, counters []byte
+	instance                                 domain.Instance
+}
+
+// keys derives them for a database that has this program's schema.
+func (c *Config) keys(ctx context.Context, store ports.UnitOfWork) (k keys, err error) {
+	var sealed []hours.DataKey
+	err = store.Read(ctx, func(r ports.Repos) error {
+		if k.instance, err = r.Instance.Get(ctx); err != nil {
+			return err
+		}
+		sealed, err = r.DataKeys.List(ctx)
+		return err
+	})
+	if err != nil {
+		return k, err
+	}
+	secret, err := c.secret(len(sealed) > 0)
+	if err != nil {
+		return k, err
+	}
+	for _, key := range []struct {
+		purpose string
+		to      *[]byte
+	}{
+		{"wbso: signature of access and refresh tokens", &k.tokens},
+		{"wbso: fake payment provider", &k.fakePayments},
+		{wrappingPurpose, &k.dataKeys},
+		{"wbso: digests of who is limited", &k.counters},
+	} {
+		if *key.to, err = derive(secret, k.instance, key.purpose); err != nil {
+			return k, err
+		}
+	}
+	return k, nil
+}
+
+const wrappingPurpose = "wbso: wrapping of data keys"
+
+// derive returns the key of a purpose: HKDF-SHA256 (RFC 5869) with the database's id as
+// salt.
+func derive(secret []byte, of domain.Instance, purpose string) ([]byte, error) {
+	key, err := hkdf.Key(sha256.New, secret, []byte(of.ID), purpose, sha256.Size)
+	if err != nil {
+		return nil, fmt.Errorf("derive a key: %w", err)
+	}
+	return key, nil
+}

@@ -1,0 +1,44 @@
+package bootstrap
+
+import (
+	"sync"
+
+	"wbso/adapters/llm"
+	"wbso/adapters/llm/offline"
+	"wbso/domain"
+	"wbso/ports"
+)
+
+// Meter counts what the calls of a command to the language model used.
+type Meter struct {
+	Model string // provider/model; offline without one
+
+	mu            sync.Mutex
+	input, output int
+	cost          domain.MicroEuros
+}
+
+// Used returns the tokens so far, and what they cost by the price of the settings.
+func (m *Meter) Used() (input, output int, cost domain.MicroEuros) {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	return m.input, m.output, m.cost
+}
+
+// Reader returns the judge of the settings for a command, which needs no database. So what
+// it spends is not in the budget of the day, and no rules answer for the model.
+func (c *Config) Reader() (ports.Reader, *Meter) {
+	model := c.completer()
+	if model == nil {
+		return offline.Reader{}, &Meter{Model: c.LLM}
+	}
+	price, _ := c.modelPrice()
+	m := &Meter{Model: model.Model()}
+	return llm.NewJudge(llm.Guard(model, llm.CallLimits{OnCall: func(call llm.Call) {
+		m.mu.Lock()
+		defer m.mu.Unlock()
+		m.input += call.Usage.Input
+		m.output += call.Usage.Output
+		m.cost += price.Cost(call.Usage.Input, call.Usage.Output)
+	}})), m
+}

@@ -1,0 +1,75 @@
+package bootstrap
+
+import (
+	"context"
+	"errors"
+	"io/fs"
+
+	"wbso/adapters/sqlstore/backup"
+	"wbso/adapters/vault"
+	"wbso/domain"
+	"wbso/domain/hours"
+)
+
+// Opening says whether the secret at hand opens the numbers in a backup.
+type Opening string
+
+// The answers of Verify.
+const (
+	Opens     Opening = "opens"
+	FormerKey Opening = "former_key" // the one in WBSO_SECRET_KEY_OLD does
+	OtherKey  Opening = "other_key"
+	NoKey     Opening = "no_key"     // no secret is at hand
+	NotNeeded Opening = "not_needed" // nothing is encrypted
+)
+
+// Verify reads all of a backup and tries the secret of the settings on it. It makes and
+// changes nothing.
+func Verify(ctx context.Context, c Config, path string) (backup.Contents, Opening, error) {
+	contents, err := backup.Verify(ctx, path)
+	if err != nil {
+		return contents, "", err
+	}
+	key, err := c.opening(ctx, contents, path)
+	return contents, key, err
+}
+
+// opening tries the secret of the settings on a backup that was verified.
+func (c *Config) opening(ctx context.Context, contents backup.Contents, path string) (Opening, error) {
+	of, list, err := contents.Keys(ctx, path)
+	if err != nil || len(list) == 0 {
+		return NotNeeded, err
+	}
+	secret, err := c.secretAtHand()
+	if errors.Is(err, fs.ErrNotExist) {
+		return NoKey, nil
+	}
+	if err != nil {
+		return "", err
+	}
+	for _, try := range []struct {
+		secret []byte
+		answer Opening
+	}{{secret, Opens}, {[]byte(c.SecretKeyOld), FormerKey}} {
+		if opens, err := openedBy(try.secret, of, list); opens || err != nil {
+			return try.answer, err
+		}
+	}
+	return OtherKey, nil
+}
+
+// openedBy reports whether a secret opens the data keys of an instance. An empty one does not.
+func openedBy(secret []byte, instance domain.Instance, list []hours.DataKey) (bool, error) {
+	if len(secret) == 0 {
+		return false, nil
+	}
+	wrapping, err := derive(secret, instance, wrappingPurpose)
+	if err != nil {
+		return false, err
+	}
+	v, err := vault.New(wrapping)
+	if err != nil {
+		return false, err
+	}
+	return v.Learn(list) == nil, nil
+}
