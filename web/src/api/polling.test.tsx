@@ -16,10 +16,14 @@ afterEach(() => void vi.useRealTimers())
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 /** Mounts a query whose every call is answered with `body`. */
-async function look<T, K extends readonly unknown[]>(query: UseQueryOptions<T, Error, T, K>, body: unknown) {
+async function look<T, K extends readonly unknown[]>(
+  query: UseQueryOptions<T, Error, T, K>,
+  body: unknown,
+  status = 200,
+) {
   vi.stubGlobal('fetch', async () => {
     called()
-    return Response.json(body)
+    return Response.json(body, { status })
   })
   renderHookInApp(() => useQuery(query), undefined)
   await pass(0)
@@ -53,6 +57,17 @@ test.each(['in_verwerking', ''])('a request with status %j is asked for every 2 
 
 test.each(['document_verwerkt', 'failed'])('a request with status %j is asked for once', async (status) => {
   await look(requestInProcess('7'), { status })
+  await expectNoMore()
+})
+
+test.each([429, 503])('a request is asked for again after %i', async (status) => {
+  await look(requestInProcess('7'), {}, status)
+  await pass(60_000)
+  expect(called.mock.calls.length).toBeGreaterThan(1)
+})
+
+test.each([403, 404])('a request is not asked for again after %i', async (status) => {
+  await look(requestInProcess('7'), {}, status)
   await expectNoMore()
 })
 

@@ -1,8 +1,8 @@
-import { focusManager } from '@tanstack/react-query'
+import { focusManager, useQuery } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Payment } from '../../api/payments'
-import type { WbsoRequest } from '../../api/requests'
+import { oneRequest, type WbsoRequest } from '../../api/requests'
 import { anApplication } from '../../test/application'
 import { renderInApp } from '../../test/render'
 import { aPayment, wholeRequest } from '../../test/requests'
@@ -154,14 +154,25 @@ test.each<[WbsoRequest['payment_status'], Payment['status'][], says: string | Re
   )
 })
 
-test('a checkout that was replaced elsewhere is said in the words of the server', async () => {
+/** Shows the payment where the request is also read, as its page does. */
+function Page() {
+  useQuery(oneRequest('WBSO-2026-00012'))
+  return <PaymentView request={wholeRequest()} />
+}
+
+test('a checkout that was replaced elsewhere is said in the words of the server, and the request is read again', async () => {
   const replaced = 'Je bent intussen een andere betaling van deze aanvraag begonnen.'
+  const read = vi.fn(() => wholeRequest())
   answers['create-session'] = () => Response.json({ detail: replaced }, { status: 409 })
-  await open()
+  answers['/api/requests/WBSO-2026-00012/'] = read
+  renderInApp(<Page />)
+  await pass(0)
+  expect(read).toHaveBeenCalledOnce()
   fireEvent.click(screen.getByRole('checkbox'))
   fireEvent.click(screen.getByRole('button', { name: 'Betalen' }))
   await pass(0)
   expect(screen.getByText(replaced)).toBeTruthy()
+  expect(read).toHaveBeenCalledTimes(2)
 })
 
 /** Opens the screen in a window of a size, in a browser that shows PDFs or not. */

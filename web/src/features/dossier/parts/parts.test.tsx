@@ -239,6 +239,15 @@ test('there is room for five partners, and who works alone keeps those of before
   expect(now.value).toMatchObject({ collaborative: false, rows: [row, row, row, row, {}] })
 })
 
+test('there is room for fifty steps', () => {
+  const rows = Array.from({ length: 49 }, (_, at) => ({ id: `f${at + 1}`, activity: 'Proef', done: '03-2027' }))
+  const { now } = open('phases', PhasesForm, { rows })
+  press('Stap toevoegen')
+  press('Stap toevoegen')
+  expect(now.value.rows).toHaveLength(50)
+  expect(screen.getByText('Je kunt hooguit 50 stappen opgeven.')).toBeTruthy()
+})
+
 test('the table of costs adds up what counts, and says what is missing', () => {
   const { now } = open('costs', CostsForm, { method: 'werkelijke', has_employees: true, items: [{ ...cost, ...rest }] })
   const total = () => screen.getByRole('row', { name: /Telt samen mee/ }).textContent

@@ -36,4 +36,5 @@ test.each([
     ],
     ['b', 'c', 'd'],
   ],
+  ['a row in the place of two is another row', [['a', 'b'], ['c']], ['c']],
 ])('%s', (_, ids, want) => expect(keysAfter(...ids)).toEqual(want))
