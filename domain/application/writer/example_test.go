@@ -1,0 +1,31 @@
+package writer_test
+
+import (
+	"fmt"
+
+	"wbso/domain/application/writer"
+	"wbso/domain/evaluation"
+	"wbso/domain/request"
+)
+
+// Compose puts each clause of the three texts in the box of RVO's form where it belongs.
+func ExampleCompose() {
+	said := request.Submission{
+		ElevatorPitch: "Wij ontwikkelen een koelcel die met zout koelt in plaats van gas.",
+		TechnicalChallenges: "Het zout klontert boven 60 graden, waardoor de warmte niet wegkomt. " +
+			"Wij lossen dit op met een laag van geperst grafiet.",
+		InnovationDescription: "Bestaande cellen gebruiken gas, omdat zout te traag opneemt.",
+	}
+	readings := map[evaluation.TextField]evaluation.Analysis{}
+	for _, field := range evaluation.TextFields() {
+		readings[field] = evaluation.Analyse(evaluation.Text{Field: field, Text: said.Text(field), Pitch: said.ElevatorPitch})
+	}
+	made := writer.Compose(said, readings, nil)
+	fmt.Println(made.Project.Title)
+	for _, b := range made.Bottlenecks.Blocks {
+		fmt.Println(b.Problem, "|", b.Solution)
+	}
+	// Output:
+	// Koelcel die met zout koelt in plaats van gas
+	// Het zout klontert boven 60 graden, waardoor de warmte niet wegkomt. | Wij lossen dit op met een laag van geperst grafiet.
+}
