@@ -8,7 +8,8 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"wbso/app"
+	appaccount "wbso/app/account"
+	"wbso/app/usecase"
 	"wbso/domain"
 )
 
@@ -103,7 +104,7 @@ func TestAccounts_A16_revokeTokens(t *testing.T) {
 			h := newHouse(t)
 			h.user("jansen")
 			h.user("pieters")
-			pairs := map[string]app.TokenPair{"jansen": h.login("jansen"), "pieters": h.login("pieters")}
+			pairs := map[string]appaccount.TokenPair{"jansen": h.login("jansen"), "pieters": h.login("pieters")}
 			n, err := h.Accounts.RevokeTokens(h.ctx(), c.login)
 			require.NoError(t, err)
 			assert.Equal(t, c.n, n)
@@ -163,11 +164,11 @@ func TestAccounts_SetPassword_endsSessions(t *testing.T) {
 func TestAccounts_A01_longPasswordsCountWhole(t *testing.T) {
 	h := newHouse(t)
 	same := strings.Repeat("Koper-7 ", 9) // 72 bytes
-	who, err := h.Accounts.Register(h.ctx(), app.NewAccount{Username: "jansen", Email: "jansen@example.nl", Password: same + "eind-een"})
+	who, err := h.Accounts.Register(h.ctx(), appaccount.NewAccount{Username: "jansen", Email: "jansen@example.nl", Password: same + "eind-een"})
 	require.NoError(t, err)
 	_, err = h.signIn("jansen", same+"eind-twee")
 	refused(t, domain.Unauthenticated, domain.CodeCredentials, err)
-	assert.True(t, strings.HasPrefix(h.account(app.Actor{UserID: who.ID}).PasswordHash, "$argon2id$"))
+	assert.True(t, strings.HasPrefix(h.account(usecase.Actor{UserID: who.ID}).PasswordHash, "$argon2id$"))
 }
 
 func TestAccounts_A23_takenNames(t *testing.T) {
@@ -175,16 +176,16 @@ func TestAccounts_A23_takenNames(t *testing.T) {
 	h.user("jansen")
 	taken, mail := []domain.Code{domain.CodeUsernameTaken}, []domain.Code{domain.CodeEmailTaken}
 	for name, c := range map[string]struct {
-		in   app.NewAccount
+		in   appaccount.NewAccount
 		want map[string][]domain.Code
 	}{
-		"name":         {app.NewAccount{Username: "jansen", Email: "a@example.nl", Password: password}, map[string][]domain.Code{"username": taken}},
-		"name in caps": {app.NewAccount{Username: "JanSEN", Email: "a@example.nl", Password: password}, map[string][]domain.Code{"username": taken}},
-		"address":      {app.NewAccount{Username: "anders", Email: "JANSEN@Example.NL", Password: password}, map[string][]domain.Code{"email": mail}},
-		"both":         {app.NewAccount{Username: "Jansen", Email: "Jansen@example.nl", Password: password}, map[string][]domain.Code{"username": taken, "email": mail}},
-		"both and a bad password": {app.NewAccount{Username: " Jansen ", Email: "jansen@example.NL", Password: "12345"}, map[string][]domain.Code{
+		"name":         {appaccount.NewAccount{Username: "jansen", Email: "a@example.nl", Password: password}, map[string][]domain.Code{"username": taken}},
+		"name in caps": {appaccount.NewAccount{Username: "JanSEN", Email: "a@example.nl", Password: password}, map[string][]domain.Code{"username": taken}},
+		"address":      {appaccount.NewAccount{Username: "anders", Email: "JANSEN@Example.NL", Password: password}, map[string][]domain.Code{"email": mail}},
+		"both":         {appaccount.NewAccount{Username: "Jansen", Email: "Jansen@example.nl", Password: password}, map[string][]domain.Code{"username": taken, "email": mail}},
+		"both and a bad password": {appaccount.NewAccount{Username: " Jansen ", Email: "jansen@example.NL", Password: "12345"}, map[string][]domain.Code{
 			"username": taken, "email": mail, "password": {domain.CodePasswordShort, domain.CodePasswordCommon, domain.CodePasswordNumeric}}},
-		"taken beside a bad address": {app.NewAccount{Username: "Jansen", Email: "geen adres", Password: password}, map[string][]domain.Code{
+		"taken beside a bad address": {appaccount.NewAccount{Username: "Jansen", Email: "geen adres", Password: password}, map[string][]domain.Code{
 			"username": taken, "email": {domain.CodeEmail}}},
 	} {
 		t.Run(name, func(t *testing.T) {
@@ -198,7 +199,7 @@ func TestAccounts_A23_takenNames(t *testing.T) {
 func TestAccounts_A23_racingRegistrations(t *testing.T) {
 	onBoth(t, func(t *testing.T, h *house) {
 		errs := racing(12, func(i int) error {
-			_, err := h.Accounts.Register(h.ctx(), app.NewAccount{Username: "Jansen", Email: "jansen@example.nl", Password: password})
+			_, err := h.Accounts.Register(h.ctx(), appaccount.NewAccount{Username: "Jansen", Email: "jansen@example.nl", Password: password})
 			return err
 		})
 		assert.Equal(t, 1, won(errs))
@@ -213,7 +214,7 @@ func TestAccounts_A23_racingRegistrations(t *testing.T) {
 // A database that is away is no mistake of who registers.
 func TestAccounts_Register_storeAway(t *testing.T) {
 	h := newHouse(t)
-	in := app.NewAccount{Username: "jansen", Email: "geen adres", Password: "12345"}
+	in := appaccount.NewAccount{Username: "jansen", Email: "geen adres", Password: "12345"}
 	require.NoError(t, h.sql.Close())
 	_, err := h.Accounts.Register(h.ctx(), in)
 	assert.NotEqual(t, domain.Invalid, domain.KindOf(err), "%v", err)
@@ -226,15 +227,15 @@ func TestAccounts_Profile(t *testing.T) {
 	h := newHouse(t)
 	who := h.user("jansen")
 	first, long := " Anouk ", strings.Repeat("x", 151)
-	u, err := h.Accounts.UpdateProfile(h.ctx(), who, app.Profile{FirstName: &first})
+	u, err := h.Accounts.UpdateProfile(h.ctx(), who, appaccount.Profile{FirstName: &first})
 	require.NoError(t, err)
 	assert.Equal(t, "Anouk", u.FirstName)
-	_, err = h.Accounts.UpdateProfile(h.ctx(), who, app.Profile{LastName: &long, Phone: &long})
+	_, err = h.Accounts.UpdateProfile(h.ctx(), who, appaccount.Profile{LastName: &long, Phone: &long})
 	assert.Len(t, codes(t, err), 2)
 	me, err := h.Accounts.Me(h.ctx(), who)
 	require.NoError(t, err)
 	assert.Equal(t, "Anouk", me.FirstName)
 	assert.Empty(t, me.LastName)
-	_, err = h.Accounts.Me(h.ctx(), app.Actor{})
+	_, err = h.Accounts.Me(h.ctx(), usecase.Actor{})
 	refused(t, domain.Unauthenticated, domain.CodeNoToken, err)
 }

@@ -7,6 +7,19 @@ import (
 	"log/slog"
 	"time"
 
+	appaccount "wbso/app/account"
+	appapplication "wbso/app/application"
+	appcompany "wbso/app/company"
+	"wbso/app/demo"
+	appevaluation "wbso/app/evaluation"
+	apphours "wbso/app/hours"
+	appmail "wbso/app/mail"
+	apppayment "wbso/app/payment"
+	appprivacy "wbso/app/privacy"
+	appqueue "wbso/app/queue"
+	"wbso/app/ratelimit"
+	appsite "wbso/app/site"
+	"wbso/app/usecase"
 	"wbso/domain"
 	"wbso/domain/mailtext"
 	"wbso/domain/payment"
@@ -38,7 +51,7 @@ type Deps struct {
 	ContactTo string // who gets the mail of the contact form
 	// KeepContact is how long messages of that form are kept.
 	KeepContact time.Duration
-	Site        SiteSettings
+	Site        appsite.SiteSettings
 	Terms       []site.Chapter     // the general terms, with {holes}
 	Lease       time.Duration      // how long a silent worker keeps a job; 0 for 30 s
 	OnPanic     func(where string) // counts panics that were contained; may be nil
@@ -62,31 +75,31 @@ type Deps struct {
 
 // App is the product.
 type App struct {
-	Accounts     *Accounts
-	Privacy      *Privacy
-	Companies    *Companies
-	Employees    *Employees
-	Judging      *Judging
-	Requests     *Requests
-	Documents    *Documents
-	Applications *Applications
-	Exports      *Exports
-	Payments     *Payments
-	Codes        *Codes
-	Hours        *Hours
-	Reports      *Reports
-	Jobs         *Jobs
-	Mails        *Mails
-	Keys         *Keys
-	Site         *Site
-	Contact      *Contact
-	Booklets     *Booklets
-	Demo         *Demo
-	RateLimiter  *RateLimiter
-	Cleaning     *Cleaning
-	Worker       *Worker
+	Accounts      *appaccount.Accounts
+	Privacy       *appprivacy.Privacy
+	Companies     *appcompany.Companies
+	Employees     *apphours.Employees
+	Evaluations   *appevaluation.Evaluations
+	Requests      *appapplication.Requests
+	Documents     *appapplication.Documents
+	Applications  *appapplication.Applications
+	Exports       *apphours.Exports
+	Payments      *apppayment.Payments
+	DiscountCodes *apppayment.DiscountCodes
+	Hours         *apphours.Hours
+	Reports       *apphours.Reports
+	Jobs          *appqueue.Jobs
+	Mails         *appmail.Mails
+	Keys          *apphours.Keys
+	Site          *appsite.Site
+	Contact       *appsite.Contact
+	Booklets      *appsite.Booklets
+	Demo          *demo.Demo
+	RateLimiter   *ratelimit.RateLimiter
+	Cleaning      *appqueue.Cleaning
+	Worker        *appqueue.Worker
 
-	turns *PrintTurns // of the PDFs
+	turns *usecase.PrintTurns // of the PDFs
 }
 
 // New builds the use cases on their adapters. The worker does nothing until Start.
@@ -106,63 +119,63 @@ func New(d Deps) *App {
 	if d.OnPaymentEvent == nil {
 		d.OnPaymentEvent = func(string, string) {}
 	}
-	runtime := Runtime{Store: d.Store, Clock: d.Clock, Log: d.Log, OnPanic: d.OnPanic}
-	var worker *Worker
+	runtime := usecase.Runtime{Store: d.Store, Clock: d.Clock, Log: d.Log, OnPanic: d.OnPanic}
+	var worker *appqueue.Worker
 	wake := func() { worker.Wake() }
-	turns := NewPrintTurns(runtime)
+	turns := usecase.NewPrintTurns(runtime)
 
-	limiter := NewRateLimiter(limitDeps{Runtime: runtime, CounterKey: d.CounterKey})
-	accounts := NewAccounts(accountDeps{
+	limiter := ratelimit.New(ratelimit.Deps{Runtime: runtime, CounterKey: d.CounterKey})
+	accounts := appaccount.New(appaccount.Deps{
 		Runtime: runtime, Passwords: d.Passwords, Tokens: d.Tokens, GoodPasswords: d.GoodPasswords, Brand: d.Site.Brand, Wake: wake,
 	}, limiter)
-	companies := NewCompanies(runtime)
-	judging := NewJudging(evaluationDeps{Runtime: runtime, Judge: d.Judge, Costs: d.Costs, OnApart: d.OnApart})
-	applications := newApplicationUseCases(applicationDeps{
+	companies := appcompany.New(runtime)
+	evaluations := appevaluation.New(appevaluation.Deps{Runtime: runtime, Judge: d.Judge, Costs: d.Costs, OnApart: d.OnApart})
+	applications := appapplication.New(appapplication.Deps{
 		Runtime: runtime, Reader: d.Reader, Costs: d.Costs, Drafter: d.Drafter, Renderer: d.Renderer, Build: d.Build, Wake: wake,
-	}, judging, companies, turns)
-	payments := newPaymentUseCases(paymentDeps{
+	}, evaluations, companies, turns)
+	payments := apppayment.New(apppayment.Deps{
 		Runtime: runtime, Checkout: d.Checkout, Printer: d.Printer, Seller: payment.Seller(d.Site.Operator), PublicURL: d.PublicURL, ContactTo: d.ContactTo,
 		PriceNext: d.PriceNext, LimitCheckouts: d.LimitCheckouts, OnRefundDue: d.OnRefundDue, OnPaymentEvent: d.OnPaymentEvent, Reconcile: d.Reconcile,
 	}, applications.Applications)
 	companies.Tell(payments.Payments.InvoiceAwaited, applications.Applications.ProfileChanged)
-	hours := newHoursUseCases(hoursDeps{Runtime: runtime, Vault: d.Vault, Sheets: d.Sheets, Printer: d.Printer, Wake: wake}, turns)
-	mails := NewMails(mailDeps{Runtime: runtime, Mailer: d.Mailer, Sender: senderOf(d.Site), Links: mailtext.Links(d.PublicURL)})
-	site := newSiteUseCases(siteDeps{
+	hours := apphours.New(apphours.Deps{Runtime: runtime, Vault: d.Vault, Sheets: d.Sheets, Printer: d.Printer, Wake: wake}, turns)
+	mails := appmail.New(appmail.Deps{Runtime: runtime, Mailer: d.Mailer, Sender: senderOf(d.Site), Links: mailtext.Links(d.PublicURL)})
+	site := appsite.New(appsite.Deps{
 		Runtime: runtime, Settings: d.Site, Terms: d.Terms, Printer: d.Printer, PublicURL: d.PublicURL, ContactTo: d.ContactTo, Wake: wake,
 	})
-	queue := newQueueUseCases(
-		queueDeps{Runtime: runtime, Leases: d.Leases, Lease: d.Lease, OnJob: d.OnJob, KeepContact: d.KeepContact},
+	queue := appqueue.New(
+		appqueue.Deps{Runtime: runtime, Leases: d.Leases, Lease: d.Lease, OnJob: d.OnJob, KeepContact: d.KeepContact},
 		applications.Kinds, payments.Kinds, mails.Kinds())
 	worker = queue.Worker
 	return &App{
-		Accounts:     accounts,
-		Privacy:      NewPrivacy(runtime, accounts, judging, payments.Payments, mails, hours.Employees),
-		Companies:    companies,
-		Employees:    hours.Employees,
-		Judging:      judging,
-		Requests:     applications.Requests,
-		Documents:    applications.Documents,
-		Applications: applications.Applications,
-		Exports:      hours.Exports,
-		Payments:     payments.Payments,
-		Codes:        payments.Codes,
-		Hours:        hours.Hours,
-		Reports:      hours.Reports,
-		Jobs:         queue.Jobs,
-		Keys:         hours.Keys,
-		Mails:        mails,
-		Site:         site.Site,
-		Booklets:     site.Booklets,
-		Contact:      site.Contact,
-		Demo:         NewDemo(runtime, accounts, applications.Applications, payments.Payments, hours.Employees),
-		RateLimiter:  limiter,
-		Cleaning:     queue.Cleaning,
-		Worker:       worker,
-		turns:        turns,
+		Accounts:      accounts,
+		Privacy:       appprivacy.New(runtime, accounts, evaluations, payments.Payments, mails, hours.Employees),
+		Companies:     companies,
+		Employees:     hours.Employees,
+		Evaluations:   evaluations,
+		Requests:      applications.Requests,
+		Documents:     applications.Documents,
+		Applications:  applications.Applications,
+		Exports:       hours.Exports,
+		Payments:      payments.Payments,
+		DiscountCodes: payments.Codes,
+		Hours:         hours.Hours,
+		Reports:       hours.Reports,
+		Jobs:          queue.Jobs,
+		Keys:          hours.Keys,
+		Mails:         mails,
+		Site:          site.Site,
+		Booklets:      site.Booklets,
+		Contact:       site.Contact,
+		Demo:          demo.New(runtime, accounts, applications.Applications, payments.Payments, hours.Employees),
+		RateLimiter:   limiter,
+		Cleaning:      queue.Cleaning,
+		Worker:        worker,
+		turns:         turns,
 	}
 }
 
 // senderOf is how the operator signs mails.
-func senderOf(s SiteSettings) mailtext.Sender {
+func senderOf(s appsite.SiteSettings) mailtext.Sender {
 	return mailtext.Sender{Brand: s.Brand, Company: s.Operator.Name, Address: s.Operator.Address, KvK: s.Operator.KvK, Email: s.Operator.Email}
 }

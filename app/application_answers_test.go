@@ -6,7 +6,8 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"wbso/app"
+	appapplication "wbso/app/application"
+	"wbso/app/usecase"
 	"wbso/domain"
 	"wbso/domain/application"
 	"wbso/domain/company"
@@ -15,11 +16,11 @@ import (
 
 const technology = "project.technology"
 
-func (h *house) answer(who app.Actor, request request.Request, in app.Reply) (app.Answered, error) {
+func (h *house) answer(who usecase.Actor, request request.Request, in appapplication.Reply) (appapplication.Answered, error) {
 	return h.Applications.Answer(h.ctx(), who, request.Number, in)
 }
 
-func asked(d app.Dossier, question string) bool {
+func asked(d appapplication.View, question string) bool {
 	for _, q := range d.Open {
 		if q.ID == question {
 			return true
@@ -34,24 +35,24 @@ func TestAnswer_placesAndCloses(t *testing.T) {
 	request := h.processed(who)
 	before := h.dossier(who, request)
 	require.True(t, asked(before, technology))
-	_, err := h.answer(who, request, app.Reply{Question: technology, Text: "geen idee", Rev: 1})
+	_, err := h.answer(who, request, appapplication.Reply{Question: technology, Text: "geen idee", Rev: 1})
 	assert.Contains(t, codes(t, err), "text")
 	assert.Equal(t, before, h.dossier(who, request))
 
 	h.store.rehearse = true
-	out, err := h.answer(who, request, app.Reply{Question: technology, Text: "11", Rev: 1})
+	out, err := h.answer(who, request, appapplication.Reply{Question: technology, Text: "11", Rev: 1})
 	require.NoError(t, err)
 	assert.Equal(t, 11, out.Application.Project.Technology)
 	assert.Equal(t, application.ProjectPart, out.Placed.Part)
-	assert.False(t, asked(out.Dossier, technology))
+	assert.False(t, asked(out.View, technology))
 	assert.Equal(t, len(before.Open)-1, h.request(request.ID).Questions)
 	assert.Equal(t, application.CauseAnswer, h.versions(request.ID)[0].Cause)
 
-	_, err = h.answer(who, request, app.Reply{Question: technology, Text: "12", Rev: 1})
+	_, err = h.answer(who, request, appapplication.Reply{Question: technology, Text: "12", Rev: 1})
 	refused(t, domain.Conflict, domain.CodeQuestionGone, err)
-	_, err = h.answer(who, request, app.Reply{Question: "project.title", Text: "x", Rev: 1})
+	_, err = h.answer(who, request, appapplication.Reply{Question: "project.title", Text: "x", Rev: 1})
 	refused(t, domain.Conflict, domain.CodeQuestionGone, err)
-	_, err = h.answer(who, request, app.Reply{Question: "project.employees", Text: "12", Rev: 1})
+	_, err = h.answer(who, request, appapplication.Reply{Question: "project.employees", Text: "12", Rev: 1})
 	assert.Equal(t, application.ProjectPart, staleOf(t, err).Part)
 }
 
@@ -65,7 +66,7 @@ func TestAnswer_openBeforePayment(t *testing.T) {
 		if q.Part != application.NoveltyPart {
 			continue
 		}
-		out, err := h.answer(who, request, app.Reply{Question: q.ID, Text: "Wij maakten nog nooit een meting met licht in natte lak.", Rev: d.Application.Revs[q.Part]})
+		out, err := h.answer(who, request, appapplication.Reply{Question: q.ID, Text: "Wij maakten nog nooit een meting met licht in natte lak.", Rev: d.Application.Revs[q.Part]})
 		require.NoError(t, err)
 		assert.Contains(t, out.Placed.Text, "natte lak")
 		for _, v := range out.Application.Views(out.Company, out.CompanyRev, out.Open, out.Whole) {
@@ -87,7 +88,7 @@ func TestAnswer_racesAnEdit(t *testing.T) {
 		project.Title = "Een andere titel"
 		errs := racing(2, func(i int) (err error) {
 			if i == 0 {
-				_, err = h.answer(who, request, app.Reply{Question: technology, Text: "11", Rev: 1})
+				_, err = h.answer(who, request, appapplication.Reply{Question: technology, Text: "11", Rev: 1})
 			} else {
 				_, err = h.replace(who, request, application.ProjectPart, 1, project)
 			}
@@ -104,17 +105,17 @@ func TestAnswer_setAside(t *testing.T) {
 	h := newHouse(t)
 	who := h.user("jansen")
 	request := h.processed(who)
-	out, err := h.answer(who, request, app.Reply{Question: technology, Dismiss: ptr(true), Rev: 1})
+	out, err := h.answer(who, request, appapplication.Reply{Question: technology, Dismiss: ptr(true), Rev: 1})
 	require.NoError(t, err)
-	assert.False(t, asked(out.Dossier, technology))
+	assert.False(t, asked(out.View, technology))
 	assert.Equal(t, []string{technology}, out.Application.Dismissed)
 	assert.Equal(t, application.CauseDismiss, h.versions(request.ID)[0].Cause)
-	again, err := h.answer(who, request, app.Reply{Question: technology, Dismiss: ptr(true), Rev: 1})
+	again, err := h.answer(who, request, appapplication.Reply{Question: technology, Dismiss: ptr(true), Rev: 1})
 	require.NoError(t, err)
 	assert.Equal(t, out.Version, again.Version, "twice is once")
-	out, err = h.answer(who, request, app.Reply{Question: technology, Dismiss: ptr(false), Rev: 1})
+	out, err = h.answer(who, request, appapplication.Reply{Question: technology, Dismiss: ptr(false), Rev: 1})
 	require.NoError(t, err)
-	assert.True(t, asked(out.Dossier, technology))
+	assert.True(t, asked(out.View, technology))
 }
 
 // The details of a company are those of all its requests.
@@ -123,12 +124,12 @@ func TestAnswer_aboutTheCompany(t *testing.T) {
 	who := h.user("jansen")
 	request, second := h.processed(who), h.processed(who)
 	filed := h.paid(who)
-	_, err := h.Applications.File(h.ctx(), who, filed.Number, app.FileApplication{Date: today})
+	_, err := h.Applications.File(h.ctx(), who, filed.Number, appapplication.FileApplication{Date: today})
 	require.NoError(t, err)
 	questions, asFiled := h.request(second.ID).Questions, h.dossier(who, filed)
 	before := h.listVersion(who)
 	const website = "company.website"
-	out, err := h.answer(who, request, app.Reply{Question: website, Text: "www.laklicht.example", Rev: 1})
+	out, err := h.answer(who, request, appapplication.Reply{Question: website, Text: "www.laklicht.example", Rev: 1})
 	require.NoError(t, err)
 	assert.Equal(t, 2, out.CompanyRev)
 	assert.Contains(t, out.Company.Website, "laklicht.example")
@@ -145,7 +146,7 @@ func TestAnswer_aboutTheCompany(t *testing.T) {
 	assert.Contains(t, codes(t, err), "rsin")
 	firm.RSIN = "123456782"
 	_, err = h.replace(who, second, application.CompanyPart, 1, firm)
-	assert.Equal(t, 2, staleOf(t, err).Dossier.CompanyRev)
+	assert.Equal(t, 2, staleOf(t, err).View.CompanyRev)
 	d, err := h.replace(who, second, application.CompanyPart, 2, firm)
 	require.NoError(t, err)
 	assert.Equal(t, 3, d.CompanyRev)
@@ -166,7 +167,7 @@ func TestInclude(t *testing.T) {
 	left := h.dossier(who, request).Application.LeftOut.Items
 	require.NotEmpty(t, left)
 	h.store.rehearse = true
-	inclusion := app.Inclusion{Item: left[0].ID, Section: application.RemarksPart, Rev: 1}
+	inclusion := appapplication.Inclusion{Item: left[0].ID, Section: application.RemarksPart, Rev: 1}
 	d, err := h.Applications.Include(h.ctx(), who, request.Number, inclusion)
 	require.NoError(t, err)
 	assert.Contains(t, d.Application.Remarks.Text, left[0].Text)

@@ -7,7 +7,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	"wbso/app"
+	appapplication "wbso/app/application"
 	"wbso/domain/application"
 )
 
@@ -29,7 +29,7 @@ func BenchmarkReplace(b *testing.B) {
 	require.NoError(b, err)
 	rev = h.dossier(who, request).Application.Revs[application.NoveltyPart]
 	for b.Loop() {
-		in := app.PartEdit{Part: application.NoveltyPart, Rev: rev, Content: application.Answer{Text: fmt.Sprint(text, rev)}}
+		in := appapplication.PartEdit{Part: application.NoveltyPart, Rev: rev, Content: application.Answer{Text: fmt.Sprint(text, rev)}}
 		_, err := h.Applications.Replace(h.ctx(), who, request.Number, in)
 		require.NoError(b, err)
 		rev++

@@ -8,7 +8,8 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"wbso/adapters/fakepay"
-	"wbso/app"
+	appapplication "wbso/app/application"
+	"wbso/app/usecase"
 	"wbso/domain"
 	"wbso/domain/application"
 	"wbso/domain/request"
@@ -16,14 +17,14 @@ import (
 )
 
 // bundled files requests together, the first one with the others.
-func (h *house) bundled(who app.Actor, all ...request.Request) app.Dossier {
+func (h *house) bundled(who usecase.Actor, all ...request.Request) appapplication.View {
 	h.t.Helper()
 	d, err := h.together(who, all...)
 	require.NoError(h.t, err)
 	return d
 }
 
-func (h *house) together(who app.Actor, all ...request.Request) (app.Dossier, error) {
+func (h *house) together(who usecase.Actor, all ...request.Request) (appapplication.View, error) {
 	var with []string
 	for _, r := range all[1:] {
 		with = append(with, strconv.FormatInt(r.ID, 10))
@@ -31,7 +32,7 @@ func (h *house) together(who app.Actor, all ...request.Request) (app.Dossier, er
 	return h.Applications.FileTogether(h.ctx(), who, all[0].Number, with)
 }
 
-func projectsOf(d app.Dossier) (numbers []string) {
+func projectsOf(d appapplication.View) (numbers []string) {
 	for _, p := range d.Together.Projects {
 		numbers = append(numbers, p.Number)
 	}
@@ -39,7 +40,7 @@ func projectsOf(d app.Dossier) (numbers []string) {
 }
 
 // start gives a request another start.
-func (h *house) starts(who app.Actor, request request.Request, start string) {
+func (h *house) starts(who usecase.Actor, request request.Request, start string) {
 	h.t.Helper()
 	d := h.dossier(who, request)
 	project := d.Application.Project
@@ -110,7 +111,7 @@ func TestFileTogether_refuses(t *testing.T) {
 	h := newHouse(t)
 	who, neighbour := h.user("jansen"), h.user("buurman")
 	one, two, unpaid, foreign := h.paid(who), h.paid(who), h.processed(who), h.paid(neighbour)
-	d := func(_ app.Dossier, err error) error { return err }
+	d := func(_ appapplication.View, err error) error { return err }
 	refused(t, domain.Conflict, domain.CodeBundleUnpaid, d(h.together(who, one, unpaid)))
 	refused(t, domain.Forbidden, domain.CodeNotPaid, d(h.together(who, unpaid, one)))
 	refused(t, domain.NotFound, domain.CodeNotFound, d(h.together(neighbour, one, foreign)))

@@ -11,7 +11,8 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"wbso/app"
+	appapplication "wbso/app/application"
+	"wbso/app/usecase"
 	"wbso/domain"
 	"wbso/domain/application"
 	"wbso/domain/request"
@@ -36,7 +37,7 @@ func (w *weighed) Write(ctx context.Context, fn func(ports.Repos) error) error {
 
 // long gives a request an application that takes long to read, and returns what reading it
 // allocates.
-func (h *house) long(t *testing.T, who app.Actor, request request.Request) (reading float64) {
+func (h *house) long(t *testing.T, who usecase.Actor, request request.Request) (reading float64) {
 	t.Helper()
 	var long strings.Builder
 	for i := range 120 {
@@ -62,7 +63,7 @@ func TestApply_readsNothingWhileItWrites(t *testing.T) {
 	h.writes(who, request, application.NoveltyPart, "Onze laag is nieuw.")
 	d := h.dossier(who, request)
 	first, aside := d.Open[0], true
-	_, err := h.Applications.Answer(h.ctx(), who, request.Number, app.Reply{Question: first.ID, Dismiss: &aside, Rev: d.Application.Revs[first.Part]})
+	_, err := h.Applications.Answer(h.ctx(), who, request.Number, appapplication.Reply{Question: first.ID, Dismiss: &aside, Rev: d.Application.Revs[first.Part]})
 	require.NoError(t, err)
 	assert.NotZero(t, w.inside)
 	assert.Less(t, float64(w.inside), reading/2)
@@ -85,7 +86,7 @@ func TestFile_readsNothingWhileItWrites(t *testing.T) {
 		},
 		"follow up": func() error {
 			_, filed := h.files(who, request)
-			in := app.FollowUp{Start: must(domain.ParseDate("2028-01-01")), Hours: 800, Key: "vervolg", Digest: "d"}
+			in := appapplication.FollowUp{Start: must(domain.ParseDate("2028-01-01")), Hours: 800, Key: "vervolg", Digest: "d"}
 			_, err := h.Applications.FollowUp(h.ctx(), who, request.Number, in, uncounted)
 			return errors.Join(filed, err)
 		},
@@ -169,7 +170,7 @@ func TestApply_decidesAnewWhenAnotherSaves(t *testing.T) {
 		assert.Equal(t, "Go", h.dossier(who, request).Application.Tools.Text)
 
 		i.by = func() {
-			_, err := h.Applications.File(h.ctx(), who, request.Number, app.FileApplication{Date: h.clock.Today()})
+			_, err := h.Applications.File(h.ctx(), who, request.Number, appapplication.FileApplication{Date: h.clock.Today()})
 			require.NoError(t, err)
 		}
 		_, err = h.replace(who, request, application.ToolsPart, rev+1, application.Answer{Text: "Rust"})

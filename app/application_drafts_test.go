@@ -6,14 +6,15 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"wbso/app"
+	appapplication "wbso/app/application"
+	"wbso/app/usecase"
 	"wbso/domain"
 	"wbso/domain/application"
 	"wbso/domain/request"
 )
 
-func (h *house) accept(who app.Actor, request request.Request, id string, rev int) (app.Dossier, error) {
-	return h.Applications.Accept(h.ctx(), who, request.Number, app.Acceptance{Draft: id, Rev: rev})
+func (h *house) accept(who usecase.Actor, request request.Request, id string, rev int) (appapplication.View, error) {
+	return h.Applications.Accept(h.ctx(), who, request.Number, appapplication.Acceptance{Draft: id, Rev: rev})
 }
 
 func TestAccept_the_old_text_is_in_the_history(t *testing.T) {

@@ -7,7 +7,8 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"wbso/app"
+	appapplication "wbso/app/application"
+	"wbso/app/usecase"
 	"wbso/domain"
 	"wbso/domain/application"
 	"wbso/domain/request"
@@ -15,7 +16,7 @@ import (
 )
 
 // staffed sets hours and cost method of an application of an employer.
-func (h *house) staffed(who app.Actor, request request.Request, hours int, method scheme.CostMethod) app.Dossier {
+func (h *house) staffed(who usecase.Actor, request request.Request, hours int, method scheme.CostMethod) appapplication.View {
 	h.t.Helper()
 	d := h.dossier(who, request)
 	project := d.Application.Project
@@ -86,7 +87,7 @@ func TestRegime_bindsLaterApplicationsOfTheYear(t *testing.T) {
 	assert.Nil(t, d.Regime(), "who has no employees claims no costs")
 }
 
-func openIDs(d app.Dossier) (ids []string) {
+func openIDs(d appapplication.View) (ids []string) {
 	for _, q := range d.Open {
 		ids = append(ids, q.ID)
 	}

@@ -10,7 +10,8 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"wbso/app"
+	appapplication "wbso/app/application"
+	"wbso/app/usecase"
 	"wbso/domain"
 	"wbso/domain/application"
 	"wbso/ports"
@@ -35,8 +36,8 @@ func TestReplace_twoWritersOnePart(t *testing.T) {
 			}
 			stale := staleOf(t, err)
 			assert.Equal(t, application.SummaryPart, stale.Part)
-			assert.Equal(t, after.Application, stale.Dossier.Application, "the newest")
-			assert.Len(t, stale.Dossier.Open, len(after.Open))
+			assert.Equal(t, after.Application, stale.View.Application, "the newest")
+			assert.Len(t, stale.View.Open, len(after.Open))
 		}
 		assert.Equal(t, rev+1, after.Application.Revs[application.SummaryPart])
 	})
@@ -116,10 +117,10 @@ func TestReplace_lockedUntilPaid(t *testing.T) {
 	a, ref := h.Applications, request.Number
 	for name, err := range map[string]error{
 		"versions": second(a.Versions(h.ctx(), who, ref)), "version": second(a.Version(h.ctx(), who, ref, 1)),
-		"restore": second(a.Restore(h.ctx(), who, ref, app.Back{Version: 1, Part: application.SummaryPart, Rev: 1})),
-		"include": second(a.Include(h.ctx(), who, ref, app.Inclusion{Item: "w1", Section: application.SummaryPart, Rev: 1})),
-		"text":    second(a.Text(h.ctx(), who, ref)), "follow up": second(a.FollowUp(h.ctx(), who, ref, app.FollowUp{}, uncounted)),
-		"file": second(a.File(h.ctx(), who, ref, app.FileApplication{Date: today})), "unfile": second(a.Unfile(h.ctx(), who, ref)),
+		"restore": second(a.Restore(h.ctx(), who, ref, appapplication.Back{Version: 1, Part: application.SummaryPart, Rev: 1})),
+		"include": second(a.Include(h.ctx(), who, ref, appapplication.Inclusion{Item: "w1", Section: application.SummaryPart, Rev: 1})),
+		"text":    second(a.Text(h.ctx(), who, ref)), "follow up": second(a.FollowUp(h.ctx(), who, ref, appapplication.FollowUp{}, uncounted)),
+		"file": second(a.File(h.ctx(), who, ref, appapplication.FileApplication{Date: today})), "unfile": second(a.Unfile(h.ctx(), who, ref)),
 	} {
 		refused(t, domain.Forbidden, domain.CodeNotPaid, err)
 		assert.Error(t, err, name)
@@ -127,7 +128,7 @@ func TestReplace_lockedUntilPaid(t *testing.T) {
 	_, err := a.Calendar(h.ctx(), who, ref)
 	require.NoError(t, err)
 	h.writes(who, request, application.SummaryPart, "Tekst.")
-	_, err = h.replace(app.Administrator(), request, application.NoveltyPart, 1, application.Answer{Text: "Van een beheerder."})
+	_, err = h.replace(usecase.Administrator(), request, application.NoveltyPart, 1, application.Answer{Text: "Van een beheerder."})
 	require.NoError(t, err)
 	assert.Zero(t, h.versions(request.ID)[0].Author)
 }
@@ -242,7 +243,7 @@ func TestRestore(t *testing.T) {
 	composed := h.dossier(who, request).Application.Novelty
 	h.writes(who, request, application.NoveltyPart, "Overgeschreven.")
 	h.writes(who, request, application.RemarksPart, "Blijft.")
-	back := app.Back{Version: 1, Part: application.NoveltyPart, Rev: 1}
+	back := appapplication.Back{Version: 1, Part: application.NoveltyPart, Rev: 1}
 	_, err := h.Applications.Restore(h.ctx(), who, request.Number, back)
 	staleOf(t, err)
 	back.Rev = 2

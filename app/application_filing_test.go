@@ -8,21 +8,22 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"wbso/app"
+	appapplication "wbso/app/application"
+	"wbso/app/usecase"
 	"wbso/domain"
 	"wbso/domain/application"
 	"wbso/domain/request"
 )
 
-func (h *house) files(who app.Actor, request request.Request) (app.Dossier, error) {
-	return h.Applications.File(h.ctx(), who, request.Number, app.FileApplication{Date: today, Reference: "RVO-1"})
+func (h *house) files(who usecase.Actor, request request.Request) (appapplication.View, error) {
+	return h.Applications.File(h.ctx(), who, request.Number, appapplication.FileApplication{Date: today, Reference: "RVO-1"})
 }
 
 func TestFile_keepsWhatWasFiled(t *testing.T) {
 	h := newHouse(t)
 	who := h.user("jansen")
 	request := h.paid(who)
-	for field, in := range map[string]app.FileApplication{"date": {Date: today.AddDays(1)}, "reference": {Date: today, Reference: "\u200b"}} {
+	for field, in := range map[string]appapplication.FileApplication{"date": {Date: today.AddDays(1)}, "reference": {Date: today, Reference: "\u200b"}} {
 		_, err := h.Applications.File(h.ctx(), who, request.Number, in)
 		assert.Contains(t, codes(t, err), field)
 	}
@@ -35,7 +36,7 @@ func TestFile_keepsWhatWasFiled(t *testing.T) {
 	again, err := h.files(who, request)
 	require.NoError(t, err)
 	assert.Equal(t, d, again)
-	_, err = h.Applications.File(h.ctx(), who, request.Number, app.FileApplication{Date: today, Reference: "RVO-2"})
+	_, err = h.Applications.File(h.ctx(), who, request.Number, appapplication.FileApplication{Date: today, Reference: "RVO-2"})
 	refused(t, domain.Conflict, domain.CodeFiled, err)
 
 	list, err := h.Documents.List(h.ctx(), who, request.Number)
@@ -58,10 +59,10 @@ func TestFile_nothingChangesAfterwards(t *testing.T) {
 	for name, err := range map[string]error{
 		"edit":    second(h.replace(who, request, application.SummaryPart, 1, application.Answer{Text: "x"})),
 		"company": second(h.replace(who, request, application.CompanyPart, 1, filed.Company)),
-		"answer":  second(h.answer(who, request, app.Reply{Question: technology, Text: "11", Rev: 1})),
-		"aside":   second(h.answer(who, request, app.Reply{Question: technology, Dismiss: ptr(true), Rev: 1})),
-		"restore": second(a.Restore(h.ctx(), who, ref, app.Back{Version: 1, Part: application.SummaryPart, Rev: 1})),
-		"include": second(a.Include(h.ctx(), who, ref, app.Inclusion{Item: "w1", Section: application.SummaryPart, Rev: 1})),
+		"answer":  second(h.answer(who, request, appapplication.Reply{Question: technology, Text: "11", Rev: 1})),
+		"aside":   second(h.answer(who, request, appapplication.Reply{Question: technology, Dismiss: ptr(true), Rev: 1})),
+		"restore": second(a.Restore(h.ctx(), who, ref, appapplication.Back{Version: 1, Part: application.SummaryPart, Rev: 1})),
+		"include": second(a.Include(h.ctx(), who, ref, appapplication.Inclusion{Item: "w1", Section: application.SummaryPart, Rev: 1})),
 	} {
 		refused(t, domain.Conflict, domain.CodeFiled, err)
 		assert.Error(t, err, name)
@@ -180,7 +181,7 @@ func TestFollowUp(t *testing.T) {
 	onBoth(t, func(t *testing.T, h *house) {
 		who := h.user("jansen")
 		req := h.paid(who)
-		in := app.FollowUp{Start: must(domain.ParseDate("2028-01-01")), Hours: 800, Key: "vervolg", Digest: "d"}
+		in := appapplication.FollowUp{Start: must(domain.ParseDate("2028-01-01")), Hours: 800, Key: "vervolg", Digest: "d"}
 		_, err := h.Applications.FollowUp(h.ctx(), who, req.Number, in, uncounted)
 		refused(t, domain.Conflict, domain.CodeNotFiled, err)
 		filed, err := h.files(who, req)
@@ -201,7 +202,7 @@ func TestFollowUp(t *testing.T) {
 		assert.Equal(t, made[0].ID, made[3].ID)
 		assert.Equal(t, [3]any{request.Processed, request.Unpaid, "WBSO-2026-00002"}, [3]any{next.Status, next.PaymentStatus, next.Number})
 		assert.Equal(t, [2]any{in.Start, 800}, [2]any{next.Submission.StartOfProject, next.Submission.EstimatedHours})
-		d := h.dossier(app.Administrator(), next)
+		d := h.dossier(usecase.Administrator(), next)
 		assert.Equal(t, filed.Application.Novelty, d.Application.Novelty)
 		assert.True(t, asked(d, "update.empty"))
 		assert.Equal(t, len(d.Open), next.Questions)

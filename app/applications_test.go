@@ -8,7 +8,8 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"wbso/app"
+	appapplication "wbso/app/application"
+	"wbso/app/usecase"
 	"wbso/domain"
 	"wbso/domain/application"
 	"wbso/domain/queue"
@@ -18,7 +19,7 @@ import (
 )
 
 // dossier is the application of a request as its owner sees it.
-func (h *house) dossier(who app.Actor, request request.Request) app.Dossier {
+func (h *house) dossier(who usecase.Actor, request request.Request) appapplication.View {
 	h.t.Helper()
 	d, err := h.Applications.Get(h.ctx(), who, request.Number)
 	require.NoError(h.t, err)
@@ -26,12 +27,12 @@ func (h *house) dossier(who app.Actor, request request.Request) app.Dossier {
 }
 
 // replace replaces a part of which the caller saw a revision.
-func (h *house) replace(who app.Actor, request request.Request, part application.PartKey, rev int, content any) (app.Dossier, error) {
-	return h.Applications.Replace(h.ctx(), who, request.Number, app.PartEdit{Part: part, Rev: rev, Content: content})
+func (h *house) replace(who usecase.Actor, request request.Request, part application.PartKey, rev int, content any) (appapplication.View, error) {
+	return h.Applications.Replace(h.ctx(), who, request.Number, appapplication.PartEdit{Part: part, Rev: rev, Content: content})
 }
 
 // writes replaces the text of a part, whatever it is now.
-func (h *house) writes(who app.Actor, request request.Request, part application.PartKey, text string) app.Dossier {
+func (h *house) writes(who usecase.Actor, request request.Request, part application.PartKey, text string) appapplication.View {
 	h.t.Helper()
 	d, err := h.replace(who, request, part, h.dossier(who, request).Application.Revs[part], application.Answer{Text: text})
 	require.NoError(h.t, err)
@@ -39,7 +40,7 @@ func (h *house) writes(who app.Actor, request request.Request, part application.
 }
 
 // earlier is a request that an earlier program processed: it has no application.
-func (h *house) earlier(who app.Actor) request.Request {
+func (h *house) earlier(who usecase.Actor) request.Request {
 	h.t.Helper()
 	req := h.submit(who, submission())
 	h.write(func(r ports.Repos) error {
@@ -65,7 +66,7 @@ func TestApplications_composedWhenFirstOpened(t *testing.T) {
 		h.composer.fails(errors.New("the model is away"))
 		request := h.earlier(who)
 		h.noApplication(request.ID)
-		seen := make([]app.Dossier, 8)
+		seen := make([]appapplication.View, 8)
 		errs := racing(len(seen), func(i int) (err error) {
 			seen[i], err = h.Applications.Get(h.ctx(), who, request.Number)
 			return err
@@ -124,11 +125,11 @@ func TestApplications_whoMaySee(t *testing.T) {
 	who, other := h.user("jansen"), h.user("pieters")
 	request := h.processed(who)
 	for name, c := range map[string]struct {
-		who  app.Actor
+		who  usecase.Actor
 		kind domain.Kind
 		code domain.Code
 	}{
-		"a visitor":     {app.Actor{}, domain.Unauthenticated, domain.CodeNoToken},
+		"a visitor":     {usecase.Actor{}, domain.Unauthenticated, domain.CodeNoToken},
 		"another owner": {other, domain.NotFound, domain.CodeNotFound},
 	} {
 		for call, do := range h.applicationCalls(request) {
@@ -136,32 +137,41 @@ func TestApplications_whoMaySee(t *testing.T) {
 		}
 	}
 	assert.False(t, h.dossier(who, request).Whole)
-	assert.True(t, h.dossier(app.Administrator(), request).Whole)
+	assert.True(t, h.dossier(usecase.Administrator(), request).Whole)
 }
 
 // applicationCalls are all calls about an application, each with what would be right.
-func (h *house) applicationCalls(request request.Request) map[string]func(app.Actor) error {
+func (h *house) applicationCalls(request request.Request) map[string]func(usecase.Actor) error {
 	ref, a := request.Number, h.Applications
-	return map[string]func(app.Actor) error{
-		"Get": func(who app.Actor) error { _, err := a.Get(h.ctx(), who, ref); return err },
-		"Replace": func(who app.Actor) error {
+	return map[string]func(usecase.Actor) error{
+		"Get": func(who usecase.Actor) error { _, err := a.Get(h.ctx(), who, ref); return err },
+		"Replace": func(who usecase.Actor) error {
 			_, err := h.replace(who, request, application.SummaryPart, 1, application.Answer{})
 			return err
 		},
-		"Answer": func(who app.Actor) error { _, err := a.Answer(h.ctx(), who, ref, app.Reply{Question: "x"}); return err },
-		"Include": func(who app.Actor) error {
-			_, err := a.Include(h.ctx(), who, ref, app.Inclusion{Item: "w1"})
+		"Answer": func(who usecase.Actor) error {
+			_, err := a.Answer(h.ctx(), who, ref, appapplication.Reply{Question: "x"})
 			return err
 		},
-		"Versions": func(who app.Actor) error { _, err := a.Versions(h.ctx(), who, ref); return err },
-		"Version":  func(who app.Actor) error { _, err := a.Version(h.ctx(), who, ref, 1); return err },
-		"Restore":  func(who app.Actor) error { _, err := a.Restore(h.ctx(), who, ref, app.Back{Version: 1}); return err },
-		"File":     func(who app.Actor) error { _, err := a.File(h.ctx(), who, ref, app.FileApplication{}); return err },
-		"Unfile":   func(who app.Actor) error { _, err := a.Unfile(h.ctx(), who, ref); return err },
-		"Text":     func(who app.Actor) error { _, err := a.Text(h.ctx(), who, ref); return err },
-		"Calendar": func(who app.Actor) error { _, err := a.Calendar(h.ctx(), who, ref); return err },
-		"FollowUp": func(who app.Actor) error {
-			_, err := a.FollowUp(h.ctx(), who, ref, app.FollowUp{}, uncounted)
+		"Include": func(who usecase.Actor) error {
+			_, err := a.Include(h.ctx(), who, ref, appapplication.Inclusion{Item: "w1"})
+			return err
+		},
+		"Versions": func(who usecase.Actor) error { _, err := a.Versions(h.ctx(), who, ref); return err },
+		"Version":  func(who usecase.Actor) error { _, err := a.Version(h.ctx(), who, ref, 1); return err },
+		"Restore": func(who usecase.Actor) error {
+			_, err := a.Restore(h.ctx(), who, ref, appapplication.Back{Version: 1})
+			return err
+		},
+		"File": func(who usecase.Actor) error {
+			_, err := a.File(h.ctx(), who, ref, appapplication.FileApplication{})
+			return err
+		},
+		"Unfile":   func(who usecase.Actor) error { _, err := a.Unfile(h.ctx(), who, ref); return err },
+		"Text":     func(who usecase.Actor) error { _, err := a.Text(h.ctx(), who, ref); return err },
+		"Calendar": func(who usecase.Actor) error { _, err := a.Calendar(h.ctx(), who, ref); return err },
+		"FollowUp": func(who usecase.Actor) error {
+			_, err := a.FollowUp(h.ctx(), who, ref, appapplication.FollowUp{}, uncounted)
 			return err
 		},
 	}
@@ -173,9 +183,9 @@ func TestApplications_closedAccount(t *testing.T) {
 	request, earlier := h.processed(who), h.earlier(who)
 	require.NoError(t, h.closes(who))
 	for _, ref := range []string{request.Number, earlier.Number} {
-		_, err := h.Applications.Get(h.ctx(), app.Administrator(), ref)
+		_, err := h.Applications.Get(h.ctx(), usecase.Administrator(), ref)
 		refused(t, domain.Conflict, domain.CodeAccountClosed, err)
-		_, err = h.Applications.FollowUp(h.ctx(), app.Administrator(), ref, app.FollowUp{}, uncounted)
+		_, err = h.Applications.FollowUp(h.ctx(), usecase.Administrator(), ref, appapplication.FollowUp{}, uncounted)
 		refused(t, domain.Conflict, domain.CodeAccountClosed, err)
 	}
 	h.noApplication(request.ID)
@@ -218,10 +228,10 @@ func TestApplications_theRequestFollows(t *testing.T) {
 }
 
 // staleOf asserts that a change came too late, and returns the newest.
-func staleOf(t *testing.T, err error) app.StalePart {
+func staleOf(t *testing.T, err error) appapplication.StalePart {
 	t.Helper()
 	refused(t, domain.Conflict, domain.CodeStalePart, err)
-	var stale app.StalePart
+	var stale appapplication.StalePart
 	require.True(t, errors.As(err, &stale))
 	return stale
 }
@@ -241,7 +251,7 @@ func starter(from, to int) (c application.Company) {
 
 // The period of the self-employed begins on the day of filing; with employees it is that of an employer.
 func TestDossier_Filing(t *testing.T) {
-	d := app.Dossier{Of: request.Request{Submission: request.Submission{StartOfProject: domain.NewDate(2027, time.April, 1)}}, Today: today}
+	d := appapplication.View{Of: request.Request{Submission: request.Submission{StartOfProject: domain.NewDate(2027, time.April, 1)}}, Today: today}
 	for applicant, want := range map[string]bool{"": true, application.Employees: true, application.Both: true, application.SelfEmployed: false} {
 		d.Application.Project.Applicant = applicant
 		assert.Equal(t, want, d.Filing().HasDeadline(), applicant)
@@ -250,7 +260,7 @@ func TestDossier_Filing(t *testing.T) {
 }
 
 func TestDossier_Benefit(t *testing.T) {
-	d := app.Dossier{Of: request.Request{Submission: request.Submission{StartOfProject: domain.NewDate(2099, time.January, 1)}}, Today: today}
+	d := appapplication.View{Of: request.Request{Submission: request.Submission{StartOfProject: domain.NewDate(2099, time.January, 1)}}, Today: today}
 	assert.Nil(t, d.Benefit(), "without hours")
 	d.Application.Project.Hours = 100
 	require.NotNil(t, d.Benefit(), "with the newest figures, when those of its year are not known")

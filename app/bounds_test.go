@@ -8,7 +8,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"wbso/app"
+	appapplication "wbso/app/application"
 	"wbso/domain"
 	"wbso/domain/company"
 	"wbso/domain/site"
@@ -101,12 +101,12 @@ func TestBounds_filings(t *testing.T) {
 			require.NoError(t, err)
 		}
 		errs := racing(3, func(i int) error {
-			_, err := h.Applications.File(h.ctx(), who, request.Number, app.FileApplication{Date: today, Reference: fmt.Sprint(i)})
+			_, err := h.Applications.File(h.ctx(), who, request.Number, appapplication.FileApplication{Date: today, Reference: fmt.Sprint(i)})
 			return err
 		})
 		assert.Equal(t, 1, won(errs), "%v", errs)
 		last := h.dossier(who, request)
-		again, err := h.Applications.File(h.ctx(), who, request.Number, app.FileApplication{Date: today, Reference: last.Filed.Reference})
+		again, err := h.Applications.File(h.ctx(), who, request.Number, appapplication.FileApplication{Date: today, Reference: last.Filed.Reference})
 		require.NoError(t, err, "the same call again is no filing more")
 		assert.Equal(t, last.Filed, again.Filed)
 		_, err = h.Applications.Unfile(h.ctx(), who, request.Number)

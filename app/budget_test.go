@@ -13,13 +13,13 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"wbso/app"
+	appevaluation "wbso/app/evaluation"
 	"wbso/domain"
 )
 
 // purse is the budget of one server, and what it was told is left.
 type purse struct {
-	*app.Budget
+	*appevaluation.Budget
 	left  atomic.Int64
 	until atomic.Pointer[time.Time]
 }
@@ -27,7 +27,7 @@ type purse struct {
 func (h *house) purse(daily domain.MicroEuros) *purse {
 	p := &purse{}
 	zone := must(time.LoadLocation("Europe/Amsterdam"))
-	p.Budget = &app.Budget{Store: h.store, Clock: h.clock, Zone: zone, Daily: daily, Log: slog.New(slog.NewTextHandler(io.Discard, nil)), Left: func(left domain.MicroEuros, until time.Time) {
+	p.Budget = &appevaluation.Budget{Store: h.store, Clock: h.clock, Zone: zone, Daily: daily, Log: slog.New(slog.NewTextHandler(io.Discard, nil)), Left: func(left domain.MicroEuros, until time.Time) {
 		p.left.Store(int64(left))
 		p.until.Store(&until)
 	}}

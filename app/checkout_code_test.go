@@ -8,7 +8,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"wbso/adapters/fakepay"
-	"wbso/app"
+	"wbso/app/usecase"
 	"wbso/domain"
 	"wbso/domain/payment"
 	"wbso/domain/request"
@@ -16,7 +16,7 @@ import (
 
 func (h *house) code(c payment.DiscountCode) payment.DiscountCode {
 	h.t.Helper()
-	c, err := h.Codes.Create(h.ctx(), c)
+	c, err := h.DiscountCodes.Create(h.ctx(), c)
 	require.NoError(h.t, err)
 	return c
 }
@@ -24,7 +24,7 @@ func (h *house) code(c payment.DiscountCode) payment.DiscountCode {
 // uses of a code, as administrators see them.
 func (h *house) uses(code string) int {
 	h.t.Helper()
-	list, err := h.Codes.List(h.ctx())
+	list, err := h.DiscountCodes.List(h.ctx())
 	require.NoError(h.t, err)
 	for _, c := range list {
 		if c.Code == code {
@@ -35,13 +35,13 @@ func (h *house) uses(code string) int {
 	return 0
 }
 
-func (h *house) valid(who app.Actor, code string) bool {
+func (h *house) valid(who usecase.Actor, code string) bool {
 	h.t.Helper()
 	return h.refusal(who, code) == ""
 }
 
 // refusal is why a code may not be used, empty when it may.
-func (h *house) refusal(who app.Actor, code string) string {
+func (h *house) refusal(who usecase.Actor, code string) string {
 	h.t.Helper()
 	q, err := h.Payments.ValidateCode(h.ctx(), who, code)
 	if refusal := payment.CodeRefusal(err); refusal != "" {
@@ -76,7 +76,7 @@ func TestCodes_P12_normalised(t *testing.T) {
 	}
 	assert.Len(t, h.payments(request), 1)
 	assert.Equal(t, 1, h.uses("WELKOM"))
-	_, err := h.Codes.Create(h.ctx(), payment.DiscountCode{Code: "Welkom", Price: 100})
+	_, err := h.DiscountCodes.Create(h.ctx(), payment.DiscountCode{Code: "Welkom", Price: 100})
 	refused(t, domain.Invalid, domain.CodeCodeTaken, err)
 }
 
@@ -87,7 +87,7 @@ func TestCodes_P12_refused(t *testing.T) {
 	req := h.processed(who)
 	h.code(payment.DiscountCode{Code: "VERLOPEN", Price: 49500, ExpiresOn: must(domain.ParseDate("2026-11-19"))})
 	h.code(payment.DiscountCode{Code: "UIT", Price: 49500})
-	require.NoError(t, h.Codes.Disable(h.ctx(), " uit "))
+	require.NoError(t, h.DiscountCodes.Disable(h.ctx(), " uit "))
 	h.code(payment.DiscountCode{Code: "EENMALIG", Price: 49500, MaxUses: 1})
 	other := h.user("pieters")
 	h.checkout(other, h.processed(other), "EENMALIG")
@@ -105,8 +105,8 @@ func TestCodes_P12_refused(t *testing.T) {
 	assert.Equal(t, "unknown", h.refusal(who, " "), "no code is no valid code")
 	assert.Empty(t, h.payments(req))
 	assert.Equal(t, request.Unpaid, h.request(req.ID).PaymentStatus)
-	refused(t, domain.NotFound, domain.CodeNotFound, h.Codes.Disable(h.ctx(), "BESTAAT-NIET"))
-	_, err := h.Payments.ValidateCode(h.ctx(), app.Actor{}, "EENMALIG")
+	refused(t, domain.NotFound, domain.CodeNotFound, h.DiscountCodes.Disable(h.ctx(), "BESTAAT-NIET"))
+	_, err := h.Payments.ValidateCode(h.ctx(), usecase.Actor{}, "EENMALIG")
 	refused(t, domain.Unauthenticated, domain.CodeNoToken, err)
 }
 
@@ -168,7 +168,7 @@ func TestCodes_P12_useIsReleased(t *testing.T) {
 		"paid":     {func(h *house, q request.Request) error { return h.report(h.payments(q)[0], fakepay.Completed, "paid") }, false},
 		"refunded": {func(h *house, q request.Request) error { return h.report(h.payments(q)[0], fakepay.Refunded, "") }, false},
 		"another code chosen": {func(h *house, q request.Request) error {
-			_, err := h.Payments.StartCheckout(h.ctx(), app.Administrator(), q.Number, "")
+			_, err := h.Payments.StartCheckout(h.ctx(), usecase.Administrator(), q.Number, "")
 			return err
 		}, true},
 	} {
@@ -236,7 +236,7 @@ func TestCodes_Disable_keepsOpenCheckouts(t *testing.T) {
 	req := h.processed(who)
 	h.code(payment.DiscountCode{Code: "WELKOM", Price: 49500})
 	h.checkout(who, req, "WELKOM")
-	require.NoError(t, h.Codes.Disable(h.ctx(), "welkom"))
+	require.NoError(t, h.DiscountCodes.Disable(h.ctx(), "welkom"))
 	require.NoError(t, h.report(h.payments(req)[0], fakepay.Completed, "paid"))
 	assert.Equal(t, request.Paid, h.request(req.ID).PaymentStatus)
 	assert.Equal(t, 1, h.uses("WELKOM"))

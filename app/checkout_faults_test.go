@@ -10,7 +10,8 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"wbso/adapters/fakepay"
-	"wbso/app"
+	apppayment "wbso/app/payment"
+	"wbso/app/usecase"
 	"wbso/domain"
 	"wbso/domain/payment"
 	"wbso/domain/request"
@@ -47,7 +48,7 @@ func TestPayments_StartCheckout_providerFails(t *testing.T) {
 	require.NoError(t, err)
 	assert.Empty(t, list.Items, "the payer has broken nothing off")
 	h.pay.opening.does(nil)
-	_, err = h.Payments.StartCheckout(h.ctx(), app.Administrator(), other.Number, "EENMALIG")
+	_, err = h.Payments.StartCheckout(h.ctx(), usecase.Administrator(), other.Number, "EENMALIG")
 	require.NoError(t, err, "the code is free again")
 }
 
@@ -56,7 +57,7 @@ func TestPayments_StartCheckout_oneOfTwoFails(t *testing.T) {
 	h := newHouse(t)
 	who := h.user("jansen")
 	req := h.processed(who)
-	var second app.Started
+	var second apppayment.Started
 	h.pay.opening.does(func(_ context.Context, call int) error {
 		if call == 1 {
 			second = h.checkout(who, req, "")

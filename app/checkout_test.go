@@ -10,7 +10,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"wbso/adapters/fakepay"
-	"wbso/app"
+	apppayment "wbso/app/payment"
 	"wbso/domain"
 	"wbso/domain/payment"
 	"wbso/domain/request"
@@ -97,7 +97,7 @@ func TestPayments_P08_racingTabs(t *testing.T) {
 	onBoth(t, func(t *testing.T, h *house) {
 		who := h.user("jansen")
 		request := h.processed(who)
-		started := make([]app.Started, 8)
+		started := make([]apppayment.Started, 8)
 		errs := racing(8, func(i int) (err error) {
 			started[i], err = h.Payments.StartCheckout(h.ctx(), who, request.Number, "")
 			return err
@@ -180,7 +180,7 @@ func TestPayments_P08_replacedWhileOpening(t *testing.T) {
 			who := h.user("jansen")
 			req := h.processed(who)
 			h.code(payment.DiscountCode{Code: "WELKOM", Price: price})
-			var second app.Started
+			var second apppayment.Started
 			h.pay.opening.does(func(_ context.Context, call int) (err error) {
 				if call == 1 {
 					second, err = h.Payments.StartCheckout(h.ctx(), who, req.Number, "WELKOM")

@@ -10,7 +10,10 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"wbso/adapters/fakepay"
-	"wbso/app"
+	appaccount "wbso/app/account"
+	appapplication "wbso/app/application"
+	apphours "wbso/app/hours"
+	"wbso/app/usecase"
 	"wbso/domain"
 	"wbso/domain/application"
 	"wbso/domain/company"
@@ -23,7 +26,7 @@ import (
 func TestAccount_D19_nothingIsImportedAfterClosing(t *testing.T) {
 	onBoth(t, func(t *testing.T, h *house) {
 		p := h.project("jansen")
-		file := func() app.ImportHours {
+		file := func() apphours.ImportHours {
 			in := p.file("2026-11-16;Bo Smit;bo@example.nl;4;x;")
 			in.CreateEmployees = true
 			return in
@@ -34,7 +37,7 @@ func TestAccount_D19_nothingIsImportedAfterClosing(t *testing.T) {
 		for _, dry := range []bool{true, false} {
 			in := file()
 			in.DryRun = dry
-			_, err = h.Hours.Import(h.ctx(), app.Administrator(), in)
+			_, err = h.Hours.Import(h.ctx(), usecase.Administrator(), in)
 			refused(t, domain.Conflict, domain.CodeAccountClosed, err)
 		}
 		assert.Empty(t, h.staff(p))
@@ -120,7 +123,7 @@ func TestAccount_J10_closedIsNotProcessedAgain(t *testing.T) {
 	h := newHouse(t)
 	owner, req := h.failed()
 	require.NoError(t, h.closes(actor(owner)))
-	_, err := h.Requests.Retry(h.ctx(), app.Administrator(), req.Number)
+	_, err := h.Requests.Retry(h.ctx(), usecase.Administrator(), req.Number)
 	refused(t, domain.Conflict, domain.CodeAccountClosed, err)
 	failed, err := h.Jobs.List(h.ctx(), queue.JobFilter{Status: queue.JobFailed}, wholeList)
 	require.NoError(t, err)
@@ -135,49 +138,49 @@ func TestAccount_J10_closedIsNotProcessedAgain(t *testing.T) {
 // comes later is refused.
 func TestAccount_D19_closeIsFinal(t *testing.T) {
 	onBothOpen(t, func(t *testing.T, h *house, everywhere func() string) {
-		for name, write := range map[string]func(who app.Actor, p request.Request) error{
-			"profile": func(who app.Actor, _ request.Request) error {
-				_, err := h.Accounts.UpdateProfile(h.ctx(), who, app.Profile{LastName: ptr("Laatkomer")})
+		for name, write := range map[string]func(who usecase.Actor, p request.Request) error{
+			"profile": func(who usecase.Actor, _ request.Request) error {
+				_, err := h.Accounts.UpdateProfile(h.ctx(), who, appaccount.Profile{LastName: ptr("Laatkomer")})
 				return err
 			},
-			"company": func(who app.Actor, _ request.Request) error {
+			"company": func(who usecase.Actor, _ request.Request) error {
 				_, err := h.Companies.Create(h.ctx(), who, company.Company{Name: "Laatkomer", KvK: "87654321"})
 				return err
 			},
-			"companyagain": func(who app.Actor, p request.Request) error {
+			"companyagain": func(who usecase.Actor, p request.Request) error {
 				c := p.Company
 				c.Name = "Laatkomer"
 				_, err := h.Companies.Replace(h.ctx(), who, c.ID, c)
 				return err
 			},
-			"employee": func(who app.Actor, p request.Request) error {
+			"employee": func(who usecase.Actor, p request.Request) error {
 				_, err := h.Employees.Create(h.ctx(), who, somebody(p.Company.ID, "laatkomer@example.nl", bsn))
 				return err
 			},
-			"staff": func(who app.Actor, p request.Request) error {
-				_, err := h.Employees.Import(h.ctx(), who, app.ImportEmployees{Company: "Laklicht B.V.",
+			"staff": func(who usecase.Actor, p request.Request) error {
+				_, err := h.Employees.Import(h.ctx(), who, apphours.ImportEmployees{Company: "Laklicht B.V.",
 					File: strings.NewReader("Voornaam,Achternaam,Functie,E-mail,BSN\nLaat,Laatkomer,x,laatkomer@example.nl,\n")})
 				return err
 			},
-			"import": func(who app.Actor, p request.Request) error {
-				in := app.ImportHours{Project: p.Number, File: strings.NewReader("Datum;Medewerker;E-mail;Uren\n2026-11-16;Laat Komer;laatkomer@example.nl;4\n"), CreateEmployees: true}
+			"import": func(who usecase.Actor, p request.Request) error {
+				in := apphours.ImportHours{Project: p.Number, File: strings.NewReader("Datum;Medewerker;E-mail;Uren\n2026-11-16;Laat Komer;laatkomer@example.nl;4\n"), CreateEmployees: true}
 				_, err := h.Hours.Import(h.ctx(), who, in)
 				return err
 			},
-			"text": func(who app.Actor, p request.Request) error {
+			"text": func(who usecase.Actor, p request.Request) error {
 				_, err := h.replace(who, p, application.SummaryPart, 1, application.Answer{Text: "Laatkomer"})
 				return err
 			},
-			"answer": func(who app.Actor, p request.Request) error {
-				_, err := h.Applications.Answer(h.ctx(), who, p.Number, app.Reply{Question: "company.website", Text: "https://laatkomer.example", Rev: 1})
+			"answer": func(who usecase.Actor, p request.Request) error {
+				_, err := h.Applications.Answer(h.ctx(), who, p.Number, appapplication.Reply{Question: "company.website", Text: "https://laatkomer.example", Rev: 1})
 				return err
 			},
-			"interest": func(who app.Actor, _ request.Request) error { return h.Contact.SetInterest(h.ctx(), who, true) },
-			"checkout": func(who app.Actor, p request.Request) error {
+			"interest": func(who usecase.Actor, _ request.Request) error { return h.Contact.SetInterest(h.ctx(), who, true) },
+			"checkout": func(who usecase.Actor, p request.Request) error {
 				_, err := h.Payments.StartCheckout(h.ctx(), who, p.Number, "")
 				return err
 			},
-			"session": func(who app.Actor, _ request.Request) error {
+			"session": func(who usecase.Actor, _ request.Request) error {
 				_, err := h.signIn(who.Username, password)
 				return err
 			},

@@ -7,7 +7,11 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"wbso/adapters/fakepay"
-	"wbso/app"
+	appaccount "wbso/app/account"
+	appapplication "wbso/app/application"
+	apphours "wbso/app/hours"
+	appprivacy "wbso/app/privacy"
+	"wbso/app/usecase"
 	"wbso/domain"
 	"wbso/domain/application"
 	"wbso/domain/company"
@@ -17,17 +21,17 @@ import (
 	"wbso/ports"
 )
 
-func (h *house) closes(who app.Actor) error {
-	return h.Privacy.Close(h.ctx(), who, app.CloseAccount{Password: password}, uncounted)
+func (h *house) closes(who usecase.Actor) error {
+	return h.Privacy.Close(h.ctx(), who, appprivacy.CloseAccount{Password: password}, uncounted)
 }
 
 // resident is somebody of whom something is stored everywhere.
-func (h *house) resident(name string) (who app.Actor, req request.Request) {
+func (h *house) resident(name string) (who usecase.Actor, req request.Request) {
 	h.t.Helper()
 	who = h.user(name)
 	_, err := h.signIn(name, password)
 	require.NoError(h.t, err)
-	_, err = h.Accounts.UpdateProfile(h.ctx(), who, app.Profile{FirstName: ptr("Voornaam-" + name), LastName: ptr("Achternaam-" + name), Phone: ptr("tel-" + name)})
+	_, err = h.Accounts.UpdateProfile(h.ctx(), who, appaccount.Profile{FirstName: ptr("Voornaam-" + name), LastName: ptr("Achternaam-" + name), Phone: ptr("tel-" + name)})
 	require.NoError(h.t, err)
 	in := submission()
 	in.Key, in.NewCompany.Name, in.ElevatorPitch = "sleutel-"+name, "Bedrijf-"+name, in.ElevatorPitch+" Pitch-"+name
@@ -41,7 +45,7 @@ func (h *house) resident(name string) (who app.Actor, req request.Request) {
 	d, err := h.Applications.Get(h.ctx(), who, req.Number)
 	require.NoError(h.t, err)
 	d.Company.ParentName = "Moeder-" + name
-	_, err = h.Applications.Replace(h.ctx(), who, req.Number, app.PartEdit{Part: application.CompanyPart, Rev: d.CompanyRev, Content: d.Company})
+	_, err = h.Applications.Replace(h.ctx(), who, req.Number, appapplication.PartEdit{Part: application.CompanyPart, Rev: d.CompanyRev, Content: d.Company})
 	require.NoError(h.t, err)
 	for from, who := range map[string]string{name + "@Example.nl": name, "bedrijf-" + name + "@elders.example": "buiten"} {
 		m := contactMessage()
@@ -58,7 +62,7 @@ func (h *house) resident(name string) (who app.Actor, req request.Request) {
 
 func ptr[T any](v T) *T { return &v }
 
-func (h *house) pays(who app.Actor, request request.Request) payment.Payment {
+func (h *house) pays(who usecase.Actor, request request.Request) payment.Payment {
 	h.t.Helper()
 	h.checkout(who, request, "")
 	require.NoError(h.t, h.report(h.payments(request)[0], fakepay.Completed, "paid"))
@@ -111,7 +115,7 @@ func TestAccount_D19_closeKeepsTheHours(t *testing.T) {
 		e := h.hire(p.who, p.Company.ID, "medewerker@example.nl", bsn)
 		idle := h.hire(p.who, p.Company.ID, "zonder-uren@example.nl", bsn)
 		h.reveal(p.who, e.ID)
-		_, err := h.Employees.Assign(h.ctx(), p.who, app.Team{Project: p.Number, Employees: []int64{e.ID, idle.ID}})
+		_, err := h.Employees.Assign(h.ctx(), p.who, apphours.Team{Project: p.Number, Employees: []int64{e.ID, idle.ID}})
 		require.NoError(t, err)
 		in := p.entry(today, 3)
 		in.Employee = e.ID
@@ -121,14 +125,14 @@ func TestAccount_D19_closeKeepsTheHours(t *testing.T) {
 		left := everywhere()
 		assert.NotContains(t, left, "medewerker@example.nl")
 		assert.NotContains(t, left, "zonder-uren@example.nl")
-		list, err := h.Hours.List(h.ctx(), app.Administrator(), p.Number, domain.WeekPeriod(today), wholeList)
+		list, err := h.Hours.List(h.ctx(), usecase.Administrator(), p.Number, domain.WeekPeriod(today), wholeList)
 		require.NoError(t, err)
 		require.Len(t, list.Items, 1)
 		list.Items[0].RecordedByName = before[0].RecordedByName
 		assert.Equal(t, before, list.Items)
-		kept := h.get(app.Administrator(), e.ID)
+		kept := h.get(usecase.Administrator(), e.ID)
 		assert.Equal(t, []any{"Sanne de Vries", "", "", hours.SealedBSN{}}, []any{kept.Name(), kept.Email, kept.MaskedBSN, kept.BSN})
-		_, err = h.Employees.Get(h.ctx(), app.Administrator(), idle.ID)
+		_, err = h.Employees.Get(h.ctx(), usecase.Administrator(), idle.ID)
 		refused(t, domain.NotFound, domain.CodeNotFound, err)
 		_, err = h.Employees.Create(h.ctx(), p.who, somebody(p.Company.ID, "laat@example.nl", ""))
 		refused(t, domain.Conflict, domain.CodeAccountClosed, err)
@@ -145,11 +149,11 @@ func TestAccount_A14_closed(t *testing.T) {
 	pair, err := h.signIn("jansen", password)
 	require.NoError(t, err)
 	for _, wrong := range []string{"", "verkeerd"} {
-		err := h.Privacy.Close(h.ctx(), who, app.CloseAccount{Password: wrong}, uncounted)
+		err := h.Privacy.Close(h.ctx(), who, appprivacy.CloseAccount{Password: wrong}, uncounted)
 		assert.Equal(t, map[string][]domain.Code{"password": {domain.CodePasswordWrong}}, codes(t, err))
 	}
 	full := domain.Fail(domain.Limited, domain.CodeRateLimited)
-	refused(t, domain.Limited, domain.CodeRateLimited, h.Privacy.Close(h.ctx(), who, app.CloseAccount{Password: password},
+	refused(t, domain.Limited, domain.CodeRateLimited, h.Privacy.Close(h.ctx(), who, appprivacy.CloseAccount{Password: password},
 		func() (func(), error) { return nil, full }))
 
 	errs := racing(4, func(int) error { return h.closes(who) })

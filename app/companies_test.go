@@ -6,12 +6,12 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"wbso/app"
+	"wbso/app/usecase"
 	"wbso/domain"
 	"wbso/domain/company"
 )
 
-func (h *house) company(who app.Actor, name, kvk string) company.Company {
+func (h *house) company(who usecase.Actor, name, kvk string) company.Company {
 	h.t.Helper()
 	c, err := h.Companies.Create(h.ctx(), who, company.Company{Name: name, KvK: kvk})
 	require.NoError(h.t, err)
@@ -25,7 +25,7 @@ func TestCompanies_Z_ownersOnly(t *testing.T) {
 	assert.Equal(t, "12345678", c.KvK, "stored in canonical form")
 	assert.Equal(t, who.UserID, c.Owner)
 
-	for name, stranger := range map[string]app.Actor{"another tenant": other, "nobody": {}} {
+	for name, stranger := range map[string]usecase.Actor{"another tenant": other, "nobody": {}} {
 		kind, code := domain.NotFound, domain.CodeNotFound
 		if stranger.UserID == 0 {
 			kind, code = domain.Unauthenticated, domain.CodeNoToken

@@ -6,13 +6,13 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"wbso/app"
+	"wbso/app/usecase"
 	"wbso/domain/application"
 	"wbso/domain/request"
 )
 
 // tells says in an application where a company is and whom RVO calls.
-func (h *house) tells(who app.Actor, request request.Request) error {
+func (h *house) tells(who usecase.Actor, request request.Request) error {
 	d := h.dossier(who, request)
 	c := d.Company
 	c.Address = application.Address{Street: "Kade", Number: "12", Addition: "a", Postcode: "3011ta", City: "Rotterdam"}

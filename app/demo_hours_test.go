@@ -7,7 +7,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"wbso/app"
+	"wbso/app/usecase"
 	"wbso/domain"
 	"wbso/domain/hours"
 	"wbso/domain/request"
@@ -15,7 +15,7 @@ import (
 )
 
 // demoHours is the paid project of the demonstration with everything that was worked on it.
-func (h *house) demoHours() (who app.Actor, paid request.Request, entries []hours.HourEntry, people []hours.Employee) {
+func (h *house) demoHours() (who usecase.Actor, paid request.Request, entries []hours.HourEntry, people []hours.Employee) {
 	h.t.Helper()
 	who = h.demo()
 	for _, req := range h.requests() {

@@ -8,7 +8,8 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"wbso/app"
+	"wbso/app/demo"
+	"wbso/app/usecase"
 	"wbso/domain"
 	"wbso/domain/company"
 	"wbso/domain/evaluation"
@@ -16,9 +17,9 @@ import (
 )
 
 // demo is the demonstration's owner, once it is there.
-func (h *house) demo() app.Actor {
+func (h *house) demo() usecase.Actor {
 	h.t.Helper()
-	pair, err := h.signIn(app.DemoUsername, app.DemoPassword)
+	pair, err := h.signIn(demo.DemoUsername, demo.DemoPassword)
 	require.NoError(h.t, err)
 	who, err := h.Accounts.Authenticate(h.ctx(), pair.Access)
 	require.NoError(h.t, err)
@@ -123,7 +124,7 @@ func TestDemo_Seed_refusedWithOtherUsers(t *testing.T) {
 	require.NoError(t, err)
 	assert.Len(t, users, 1)
 	assert.Empty(t, h.requests())
-	h.user(app.DemoUsername)
+	h.user(demo.DemoUsername)
 	refused(t, domain.Conflict, domain.CodeDemoRefused, h.Demo.Seed(h.ctx())) // the mark counts, not a name
 }
 

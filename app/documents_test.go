@@ -9,14 +9,14 @@ import (
 
 	"wbso/adapters/fakepay"
 	"wbso/adapters/pdf"
-	"wbso/app"
+	"wbso/app/usecase"
 	"wbso/domain"
 	"wbso/domain/request"
 	"wbso/ports"
 )
 
 // application is what the owner gets to see of a request.
-func (h *house) application(who app.Actor, request request.Request) app.File {
+func (h *house) application(who usecase.Actor, request request.Request) usecase.File {
 	h.t.Helper()
 	file, err := h.Documents.Application(h.ctx(), who, request.Number)
 	require.NoError(h.t, err)
@@ -43,7 +43,7 @@ func TestDocuments_Z06_previewUntilPaid(t *testing.T) {
 	full := h.application(who, req)
 	assert.Equal(t, request.ApplicationDocument, full.Kind)
 	assert.Equal(t, "aanvraag-"+req.Number+".pdf", full.Filename)
-	for _, file := range []app.File{preview, full} {
+	for _, file := range []usecase.File{preview, full} {
 		assert.True(t, bytes.HasPrefix(file.Content, []byte("%PDF-")))
 		assert.Equal(t, file.Size, int64(len(file.Content)))
 		assert.Equal(t, "application/pdf", file.ContentType)
@@ -77,7 +77,7 @@ func TestDocuments_Z06_cleanFileByNoOtherWay(t *testing.T) {
 		ContentType: "application/pdf", CreatedAt: h.clock.Now()}
 	assert.Equal(t, []request.Document{printed, full}, list, "the preview is not listed")
 
-	download := func(who app.Actor, id int64) error {
+	download := func(who usecase.Actor, id int64) error {
 		_, err := h.Documents.Download(h.ctx(), who, id)
 		return err
 	}
@@ -96,7 +96,7 @@ func TestDocuments_Z06_cleanFileByNoOtherWay(t *testing.T) {
 
 	for _, id := range []int64{full.ID, preview.ID} {
 		refused(t, domain.NotFound, domain.CodeNotFound, download(other, id))
-		refused(t, domain.Unauthenticated, domain.CodeNoToken, download(app.Actor{}, id))
+		refused(t, domain.Unauthenticated, domain.CodeNoToken, download(usecase.Actor{}, id))
 	}
 	_, err = h.Documents.List(h.ctx(), other, req.Number)
 	refused(t, domain.NotFound, domain.CodeNotFound, err)
@@ -105,5 +105,5 @@ func TestDocuments_Z06_cleanFileByNoOtherWay(t *testing.T) {
 
 	require.NoError(t, h.report(payment, fakepay.Refunded, ""))
 	refused(t, domain.Forbidden, domain.CodeNotPaid, download(who, full.ID))
-	require.NoError(t, download(app.Administrator(), full.ID), "an administrator helps with an unpaid one too")
+	require.NoError(t, download(usecase.Administrator(), full.ID), "an administrator helps with an unpaid one too")
 }

@@ -12,7 +12,8 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"wbso/app"
+	appapplication "wbso/app/application"
+	"wbso/app/usecase"
 	"wbso/domain"
 	"wbso/domain/application"
 	"wbso/domain/queue"
@@ -77,7 +78,7 @@ func (h *house) work() {
 }
 
 // drafted is a paid request for which every draft was made.
-func (h *house) drafted(who app.Actor) request.Request {
+func (h *house) drafted(who usecase.Actor) request.Request {
 	h.t.Helper()
 	request := h.submit(who, submission())
 	h.work()
@@ -293,13 +294,13 @@ func TestDrafting_cutOff(t *testing.T) {
 
 // An account that was closed, and an application that was filed, get no drafts any more.
 func TestDrafting_too_late(t *testing.T) {
-	for name, end := range map[string]func(h *house, who app.Actor, request request.Request){
-		"closed": func(h *house, who app.Actor, _ request.Request) {
+	for name, end := range map[string]func(h *house, who usecase.Actor, request request.Request){
+		"closed": func(h *house, who usecase.Actor, _ request.Request) {
 			require.NoError(h.t, h.Privacy.CloseOf(h.ctx(), "jansen"))
 		},
-		"filed": func(h *house, who app.Actor, request request.Request) {
+		"filed": func(h *house, who usecase.Actor, request request.Request) {
 			h.isPaid(h.request(request.ID))
-			_, err := h.Applications.File(h.ctx(), who, request.Number, app.FileApplication{Date: h.clock.Today()})
+			_, err := h.Applications.File(h.ctx(), who, request.Number, appapplication.FileApplication{Date: h.clock.Today()})
 			require.NoError(h.t, err)
 		},
 	} {
@@ -342,21 +343,21 @@ func TestDrafting_an_edit_meanwhile(t *testing.T) {
 }
 
 // declines refuses the draft of a part.
-func (h *house) declines(who app.Actor, request request.Request, id string) {
+func (h *house) declines(who usecase.Actor, request request.Request, id string) {
 	h.t.Helper()
 	require.NoError(h.t, h.Applications.Refuse(h.ctx(), who, request.Number, id))
 }
 
-func (h *house) stateOf(who app.Actor, request request.Request, id string) application.DraftState {
+func (h *house) stateOf(who usecase.Actor, request request.Request, id string) application.DraftState {
 	h.t.Helper()
 	all, err := h.Applications.Draftable(h.ctx(), who, request.Number)
 	require.NoError(h.t, err)
-	at := slices.IndexFunc(all, func(d app.Draftable) bool { return d.ID == id })
+	at := slices.IndexFunc(all, func(d appapplication.Draftable) bool { return d.ID == id })
 	require.GreaterOrEqual(h.t, at, 0, all)
 	return all[at].State
 }
 
-func (h *house) orders(who app.Actor, request request.Request, id string) bool {
+func (h *house) orders(who usecase.Actor, request request.Request, id string) bool {
 	h.t.Helper()
 	ordered, err := h.Applications.OrderDraft(h.ctx(), who, request.Number, id)
 	require.NoError(h.t, err)
@@ -376,7 +377,7 @@ func TestOrderDraft_another_one_after_a_decision(t *testing.T) {
 		assert.True(t, h.orders(who, request, "novelty"))
 		assert.False(t, h.orders(who, request, "novelty"), "a second press orders nothing")
 		assert.Equal(t, application.DraftOrdered, h.stateOf(who, request, "novelty"))
-		_, err := h.Applications.Accept(h.ctx(), who, request.Number, app.Acceptance{Draft: "novelty", Rev: 1})
+		_, err := h.Applications.Accept(h.ctx(), who, request.Number, appapplication.Acceptance{Draft: "novelty", Rev: 1})
 		assert.Equal(t, domain.NotFound, domain.KindOf(err), "it is not there yet")
 		h.work()
 		assert.Equal(t, application.DraftOpen, h.stateOf(who, request, "novelty"))

@@ -7,16 +7,17 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"wbso/app"
+	apphours "wbso/app/hours"
+	"wbso/app/usecase"
 	"wbso/domain"
 	"wbso/domain/hours"
 )
 
-func (h *house) importStaff(who app.Actor, company, file string) (app.EmployeesImported, error) {
-	return h.Employees.Import(h.ctx(), who, app.ImportEmployees{Company: company, File: strings.NewReader(file)})
+func (h *house) importStaff(who usecase.Actor, company, file string) (apphours.EmployeesImported, error) {
+	return h.Employees.Import(h.ctx(), who, apphours.ImportEmployees{Company: company, File: strings.NewReader(file)})
 }
 
-func (h *house) everybody(who app.Actor, company int64) []hours.Employee {
+func (h *house) everybody(who usecase.Actor, company int64) []hours.Employee {
 	h.t.Helper()
 	list, err := h.Employees.OfCompany(h.ctx(), who, company, true, wholeList)
 	require.NoError(h.t, err)
@@ -30,7 +31,7 @@ func TestEmployees_D09_the_same_file_again_adds_nobody(t *testing.T) {
 		who := h.user("jansen")
 		company := h.companyOf(who, "12345678")
 		for _, created := range []int{2, 0} {
-			out, err := h.importStaff(app.Administrator(), "12345678", staffFile)
+			out, err := h.importStaff(usecase.Administrator(), "12345678", staffFile)
 			require.NoError(t, err)
 			assert.Equal(t, []int{2, created, 2 - created}, []int{out.Rows, out.Created, out.Skipped})
 		}
@@ -48,7 +49,7 @@ func TestEmployees_D08_one_bad_row_refuses_the_file(t *testing.T) {
 	company := h.companyOf(who, "12345678")
 	h.hire(who, company.ID, "bo@voorbeeld.nl", "")
 	for _, dry := range []bool{true, false} {
-		_, err := h.Employees.Import(h.ctx(), who, app.ImportEmployees{Company: "1", DryRun: dry, File: strings.NewReader(
+		_, err := h.Employees.Import(h.ctx(), who, apphours.ImportEmployees{Company: "1", DryRun: dry, File: strings.NewReader(
 			staffFile + "Kim;Kok;;kim@voorbeeld.nl;123456789\nKees;Kok;;KIM@voorbeeld.nl;\n;;;;\n")})
 		var bad hours.BadRows
 		require.ErrorAs(t, err, &bad)
@@ -87,9 +88,9 @@ func TestEmployees_import_finds_the_company(t *testing.T) {
 		_, err := h.importStaff(who, ref, staffFile)
 		refused(t, domain.NotFound, domain.CodeNotFound, err)
 	}
-	_, err := h.importStaff(app.Administrator(), mine.KvK, staffFile)
+	_, err := h.importStaff(usecase.Administrator(), mine.KvK, staffFile)
 	refused(t, domain.Conflict, domain.CodeCompanyMany, err)
 	require.NoError(t, h.closes(who))
-	_, err = h.importStaff(app.Administrator(), "1", strings.ReplaceAll(staffFile, "@", "-laat@"))
+	_, err = h.importStaff(usecase.Administrator(), "1", strings.ReplaceAll(staffFile, "@", "-laat@"))
 	refused(t, domain.Conflict, domain.CodeAccountClosed, err)
 }

@@ -8,7 +8,8 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"wbso/app"
+	apphours "wbso/app/hours"
+	"wbso/app/usecase"
 	"wbso/domain"
 	"wbso/domain/account"
 	"wbso/domain/company"
@@ -18,32 +19,32 @@ import (
 
 const bsn = "111222333"
 
-func (h *house) companyOf(who app.Actor, kvk string) company.Company {
+func (h *house) companyOf(who usecase.Actor, kvk string) company.Company {
 	h.t.Helper()
 	c, err := h.Companies.Create(h.ctx(), who, company.Company{Name: "Bedrijf " + kvk, KvK: kvk})
 	require.NoError(h.t, err)
 	return c
 }
 
-func somebody(company int64, email, number string) app.SaveEmployee {
-	return app.SaveEmployee{Employee: hours.Employee{Company: company, FirstName: "Sanne", LastName: "de Vries", Email: email}, BSN: number}
+func somebody(company int64, email, number string) apphours.SaveEmployee {
+	return apphours.SaveEmployee{Employee: hours.Employee{Company: company, FirstName: "Sanne", LastName: "de Vries", Email: email}, BSN: number}
 }
 
-func (h *house) hire(who app.Actor, company int64, email, number string) hours.Employee {
+func (h *house) hire(who usecase.Actor, company int64, email, number string) hours.Employee {
 	h.t.Helper()
 	e, err := h.Employees.Create(h.ctx(), who, somebody(company, email, number))
 	require.NoError(h.t, err)
 	return e
 }
 
-func (h *house) get(who app.Actor, id int64) hours.Employee {
+func (h *house) get(who usecase.Actor, id int64) hours.Employee {
 	h.t.Helper()
 	e, err := h.Employees.Get(h.ctx(), who, id)
 	require.NoError(h.t, err)
 	return e
 }
 
-func (h *house) reveal(who app.Actor, id int64) string {
+func (h *house) reveal(who usecase.Actor, id int64) string {
 	h.t.Helper()
 	number, err := h.Employees.Reveal(h.ctx(), h.confirmed(who), id, uncounted)
 	require.NoError(h.t, err)
@@ -51,7 +52,7 @@ func (h *house) reveal(who app.Actor, id int64) string {
 }
 
 // confirmed is somebody in a session that was confirmed just now.
-func (h *house) confirmed(who app.Actor) app.Actor {
+func (h *house) confirmed(who usecase.Actor) usecase.Actor {
 	h.t.Helper()
 	who.Session = "confirmed " + rand.Text()
 	now := h.clock.Now()
@@ -128,7 +129,7 @@ func TestEmployees_D16_reveal_is_kept(t *testing.T) {
 		}
 		_, err := h.Employees.Reveal(h.ctx(), h.confirmed(other), e.ID, uncounted)
 		refused(t, domain.NotFound, domain.CodeNotFound, err)
-		seen := func(user app.Actor) (list []hours.Reveal) {
+		seen := func(user usecase.Actor) (list []hours.Reveal) {
 			h.read(func(r ports.Repos) (err error) {
 				list, err = r.Reveals.Of(h.ctx(), user.UserID)
 				return err
@@ -181,9 +182,9 @@ func TestEmployees_D06_who_has_hours_is_archived(t *testing.T) {
 		request := h.paid(who)
 		for name, withdrawn := range map[string]bool{"hours": false, "withdrawn hours": true} {
 			e := h.hire(who, request.Company.ID, "sanne@voorbeeld.nl", bsn)
-			_, err := h.Employees.Assign(h.ctx(), who, app.Team{Project: request.Number, Employees: []int64{e.ID}})
+			_, err := h.Employees.Assign(h.ctx(), who, apphours.Team{Project: request.Number, Employees: []int64{e.ID}})
 			require.NoError(t, err)
-			entry, err := h.Hours.Log(h.ctx(), who, app.LogHours{Employee: e.ID, ProjectNumber: request.Number, Date: today, Hours: 3, Description: "Proef"})
+			entry, err := h.Hours.Log(h.ctx(), who, apphours.LogHours{Employee: e.ID, ProjectNumber: request.Number, Date: today, Hours: 3, Description: "Proef"})
 			require.NoError(t, err)
 			if withdrawn {
 				require.NoError(t, h.Hours.Withdraw(h.ctx(), who, entry.ID))
@@ -207,21 +208,21 @@ func TestEmployees_of_others_are_missing(t *testing.T) {
 	who, other := h.user("jansen"), h.user("pieters")
 	company := h.companyOf(who, "12345678").ID
 	e := h.hire(who, company, "sanne@voorbeeld.nl", bsn)
-	for name, call := range map[string]func(app.Actor) error{
-		"OfCompany": func(a app.Actor) error {
+	for name, call := range map[string]func(usecase.Actor) error{
+		"OfCompany": func(a usecase.Actor) error {
 			_, err := h.Employees.OfCompany(h.ctx(), a, company, true, wholeList)
 			return err
 		},
-		"Get": func(a app.Actor) error { _, err := h.Employees.Get(h.ctx(), a, e.ID); return err },
-		"Replace": func(a app.Actor) error {
+		"Get": func(a usecase.Actor) error { _, err := h.Employees.Get(h.ctx(), a, e.ID); return err },
+		"Replace": func(a usecase.Actor) error {
 			_, err := h.Employees.Replace(h.ctx(), a, e.ID, somebody(0, "", ""))
 			return err
 		},
-		"Remove": func(a app.Actor) error { return h.Employees.Remove(h.ctx(), a, e.ID) },
-		"Stats":  func(a app.Actor) error { _, err := h.Companies.Stats(h.ctx(), a, company); return err },
+		"Remove": func(a usecase.Actor) error { return h.Employees.Remove(h.ctx(), a, e.ID) },
+		"Stats":  func(a usecase.Actor) error { _, err := h.Companies.Stats(h.ctx(), a, company); return err },
 	} {
 		refused(t, domain.NotFound, domain.CodeNotFound, call(other))
-		assert.Equal(t, domain.Unauthenticated, domain.KindOf(call(app.Actor{})), name)
+		assert.Equal(t, domain.Unauthenticated, domain.KindOf(call(usecase.Actor{})), name)
 	}
 	assert.Equal(t, e, h.get(who, e.ID))
 }

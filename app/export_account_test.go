@@ -10,17 +10,19 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"wbso/adapters/apitypes"
-	"wbso/app"
+	apphours "wbso/app/hours"
+	appprivacy "wbso/app/privacy"
+	"wbso/app/usecase"
 	"wbso/domain"
 	"wbso/domain/company"
 )
 
 // exported is an export as it is sent, and what it says. Every member of it is known, and
 // none is missing.
-func (h *house) exported(data app.PersonalData, err error) (text string, out apitypes.AccountExport) {
+func (h *house) exported(data appprivacy.PersonalData, err error) (text string, out apitypes.AccountExport) {
 	h.t.Helper()
 	require.NoError(h.t, err)
-	text, _, err = drain(app.Stream{Chunks: apitypes.AccountExportOf(data, "")})
+	text, _, err = drain(apphours.Stream{Chunks: apitypes.AccountExportOf(data, "")})
 	require.NoError(h.t, err)
 	known := json.NewDecoder(strings.NewReader(text))
 	known.DisallowUnknownFields()
@@ -77,7 +79,7 @@ func TestAccount_D19_export(t *testing.T) {
 	assert.Equal(t, text, byName)
 	_, err := h.Privacy.ExportOf(h.ctx(), "niemand")
 	refused(t, domain.NotFound, domain.CodeNotFound, err)
-	_, err = h.Privacy.Export(h.ctx(), app.Actor{})
+	_, err = h.Privacy.Export(h.ctx(), usecase.Actor{})
 	refused(t, domain.Unauthenticated, domain.CodeNoToken, err)
 }
 
@@ -92,7 +94,7 @@ func TestAccount_D19_exportShowsNobodyElsesMessages(t *testing.T) {
 	curious := h.user("jansen")
 	_, err := h.Companies.Create(h.ctx(), curious, company.Company{Name: "Pomp B.V.", KvK: "12345678", Email: m.Email})
 	require.NoError(t, err)
-	for _, who := range []app.Actor{curious, h.user("buurman")} {
+	for _, who := range []usecase.Actor{curious, h.user("buurman")} {
 		data, err := h.Privacy.Export(h.ctx(), who)
 		require.NoError(t, err)
 		assert.Empty(t, data.Contact)

@@ -4,6 +4,7 @@ import (
 	"context"
 	"time"
 
+	appqueue "wbso/app/queue"
 	"wbso/domain/queue"
 	"wbso/ports"
 )
@@ -14,12 +15,12 @@ func (a *App) AddKind(name queue.JobKind, run func() error, told func(what strin
 	note := func(what string) func(context.Context, ports.Repos, queue.Job) error {
 		return func(context.Context, ports.Repos, queue.Job) error { told(what); return nil }
 	}
-	a.Worker.kinds[name] = kind{
-		run: func(context.Context, queue.Job) (recording, error) {
+	a.Worker.Kinds[name] = appqueue.Kind{
+		Run: func(context.Context, queue.Job) (appqueue.Recording, error) {
 			return func(context.Context, ports.Repos) error { told("recorded"); return nil }, run()
 		},
-		time: time.Minute, attempts: 2, reopen: note("reopened"), cancel: note("cancelled"),
-		fail: func(context.Context, ports.Repos, queue.Job, error) error { told("failed"); return nil },
+		Time: time.Minute, Attempts: 2, Reopen: note("reopened"), Cancel: note("cancelled"),
+		Fail: func(context.Context, ports.Repos, queue.Job, error) error { told("failed"); return nil },
 	}
 }
 

@@ -12,7 +12,9 @@ import (
 	"github.com/stretchr/testify/require"
 	"github.com/xuri/excelize/v2"
 
-	"wbso/app"
+	appapplication "wbso/app/application"
+	apphours "wbso/app/hours"
+	"wbso/app/usecase"
 	"wbso/domain"
 	"wbso/domain/hours"
 	"wbso/domain/hoursfile"
@@ -24,7 +26,7 @@ import (
 type worked struct {
 	request.Request
 	*house
-	owner  app.Actor
+	owner  usecase.Actor
 	people []hours.Employee
 }
 
@@ -67,7 +69,7 @@ func span(t testing.TB, week, month, year string) domain.Span {
 }
 
 // drain reads a file that is read while it is sent.
-func drain(f app.Stream) (file string, chunks int, err error) {
+func drain(f apphours.Stream) (file string, chunks int, err error) {
 	var all strings.Builder
 	for chunk, err := range f.Chunks {
 		if err != nil {
@@ -79,7 +81,7 @@ func drain(f app.Stream) (file string, chunks int, err error) {
 	return all.String(), chunks, nil
 }
 
-func (w worked) csv(who app.Actor, s domain.Span) string {
+func (w worked) csv(who usecase.Actor, s domain.Span) string {
 	w.t.Helper()
 	f, err := w.Exports.CSV(w.ctx(), who, w.Number, s)
 	require.NoError(w.t, err)
@@ -111,7 +113,7 @@ gewisseld";NR
 10-03-2026;"Zoë de Wit";"Ontwikkelaar";"nr0@example.nl";8;"later";NR
 31-03-2026;"Ünal Aydın";"Ontwikkelaar";"nr1@example.nl";1,5;"laatste dag";NR
 `, "NR\n", `"`+w.Number+"\"\r\n")
-	for _, who := range []app.Actor{w.owner, app.Administrator()} {
+	for _, who := range []usecase.Actor{w.owner, usecase.Administrator()} {
 		assert.Equal(t, want, w.csv(who, span(t, "", "2026-03", "")))
 	}
 	assert.Contains(t, w.csv(w.owner, span(t, "", "", "2026")), "volgende maand")
@@ -274,7 +276,7 @@ func TestReports_hours_count_in_the_period_that_was_filed(t *testing.T) {
 		w := h.worked()
 		h.clock.today = domain.NewDate(2027, 2, 12) // past the deadline
 		late := h.clock.Today()
-		_, err := h.Applications.File(h.ctx(), w.owner, w.Number, app.FileApplication{Date: late})
+		_, err := h.Applications.File(h.ctx(), w.owner, w.Number, appapplication.FileApplication{Date: late})
 		require.NoError(t, err)
 		_, err = h.Exports.Timesheet(h.ctx(), w.owner, w.Number, w.people[0].ID, late.MonthOf())
 		require.NoError(t, err)
@@ -307,11 +309,11 @@ func TestExports_Z01_who_may(t *testing.T) {
 	unpaid := h.processed(debtor)
 	s := span(t, "", "2026-03", "")
 	for _, c := range []struct {
-		who    app.Actor
+		who    usecase.Actor
 		number string
 		want   domain.Code
 	}{
-		{app.Actor{}, w.Number, domain.CodeNoToken}, {stranger, w.Number, domain.CodeNotFound}, {w.owner, "WBSO-1999-00001", domain.CodeNotFound},
+		{usecase.Actor{}, w.Number, domain.CodeNoToken}, {stranger, w.Number, domain.CodeNotFound}, {w.owner, "WBSO-1999-00001", domain.CodeNotFound},
 		{debtor, unpaid.Number, domain.CodeNotPaid}, {w.owner, unpaid.Number, domain.CodeNotFound},
 	} {
 		_, err := h.Exports.CSV(t.Context(), c.who, c.number, s)
@@ -321,6 +323,6 @@ func TestExports_Z01_who_may(t *testing.T) {
 		_, err = h.Exports.Timesheet(t.Context(), c.who, c.number, w.people[0].ID, domain.Month{Year: 2026, Month: 3})
 		assert.Equal(t, c.want, domain.CodeOf(err), "%+v", c)
 	}
-	_, err := h.Exports.CSV(t.Context(), app.Administrator(), unpaid.Number, s)
+	_, err := h.Exports.CSV(t.Context(), usecase.Administrator(), unpaid.Number, s)
 	assert.NoError(t, err)
 }

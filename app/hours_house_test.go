@@ -5,7 +5,8 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	"wbso/app"
+	apphours "wbso/app/hours"
+	"wbso/app/usecase"
 	"wbso/domain"
 	"wbso/domain/hours"
 	"wbso/domain/request"
@@ -15,7 +16,7 @@ import (
 // project is a paid request with two employees who are assigned to it.
 type project struct {
 	request.Request
-	who    app.Actor
+	who    usecase.Actor
 	people []hours.Employee
 }
 
@@ -66,11 +67,11 @@ func (h *house) second(p project) project {
 }
 
 // entry is one good call about the first employee, today.
-func (p project) entry(day domain.Date, hours domain.Hours) app.LogHours {
-	return app.LogHours{Employee: p.people[0].ID, ProjectNumber: p.Number, Date: day, Hours: hours, Description: "Regeling beproefd"}
+func (p project) entry(day domain.Date, hours domain.Hours) apphours.LogHours {
+	return apphours.LogHours{Employee: p.people[0].ID, ProjectNumber: p.Number, Date: day, Hours: hours, Description: "Regeling beproefd"}
 }
 
-func (h *house) enter(p project, in app.LogHours) hours.HourEntry {
+func (h *house) enter(p project, in apphours.LogHours) hours.HourEntry {
 	h.t.Helper()
 	entry, err := h.Hours.Log(h.ctx(), p.who, in)
 	require.NoError(h.t, err)

@@ -8,7 +8,8 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"wbso/app"
+	apphours "wbso/app/hours"
+	"wbso/app/usecase"
 	"wbso/domain"
 	"wbso/domain/hoursfile"
 )
@@ -19,7 +20,7 @@ func TestImport_D08_oneAtATime(t *testing.T) {
 	slow, feed := io.Pipe()
 	done := make(chan error)
 	go func() {
-		_, err := h.Hours.Import(h.ctx(), p.who, app.ImportHours{Project: p.Number, Format: hoursfile.Auto, File: slow})
+		_, err := h.Hours.Import(h.ctx(), p.who, apphours.ImportHours{Project: p.Number, Format: hoursfile.Auto, File: slow})
 		done <- err
 	}()
 	_, err := io.WriteString(feed, "datum;e-mail;uren;omschrijving\n") // it is reading
@@ -63,7 +64,7 @@ func TestImport_looksAgainWhenTheStaffChangedMeanwhile(t *testing.T) {
 	h.store.meanwhile = func() { require.NoError(t, h.Employees.Remove(h.ctx(), p.who, p.people[1].ID)) }
 	assert.Equal(t, []string{"2 e-mail import_person_unknown"}, h.refuses(p, p.file("2026-11-16;;nr1@example.nl;1;x;")))
 	h.store.meanwhile = func() {
-		_, err := h.Employees.Unassign(h.ctx(), p.who, app.Team{Project: p.Number, Employees: []int64{p.people[0].ID}})
+		_, err := h.Employees.Unassign(h.ctx(), p.who, apphours.Team{Project: p.Number, Employees: []int64{p.people[0].ID}})
 		require.NoError(t, err)
 	}
 	assert.Equal(t, []string{"2 e-mail employee_not_assigned"}, h.refuses(p, p.file("2026-11-16;;nr0@example.nl;1;x;")))
@@ -90,7 +91,7 @@ func TestImport_D01_racesWithEntries(t *testing.T) {
 				_, err := h.Hours.Log(h.ctx(), p.who, p.entry(monday, 3))
 				return err
 			}
-			_, err := h.Hours.Import(h.ctx(), app.Administrator(), p.file(fmt.Sprintf("2026-11-16;;nr0@example.nl;1,5;rij %d;", i)))
+			_, err := h.Hours.Import(h.ctx(), usecase.Administrator(), p.file(fmt.Sprintf("2026-11-16;;nr0@example.nl;1,5;rij %d;", i)))
 			return err
 		})
 		assert.LessOrEqual(t, h.total(p), domain.HoursDayMax)

@@ -11,7 +11,8 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"wbso/app"
+	apphours "wbso/app/hours"
+	"wbso/app/usecase"
 	"wbso/domain"
 	"wbso/domain/hours"
 	"wbso/domain/hoursfile"
@@ -19,15 +20,15 @@ import (
 )
 
 // file is an import of rows below the usual heading.
-func (p project) file(rows ...string) app.ImportHours {
+func (p project) file(rows ...string) apphours.ImportHours {
 	return p.whole("datum;medewerker;e-mail;uren;omschrijving;projectnummer\n" + strings.Join(rows, "\n") + "\n")
 }
 
-func (p project) whole(text string) app.ImportHours {
-	return app.ImportHours{Project: p.Number, Format: hoursfile.Auto, File: strings.NewReader(text)}
+func (p project) whole(text string) apphours.ImportHours {
+	return apphours.ImportHours{Project: p.Number, Format: hoursfile.Auto, File: strings.NewReader(text)}
 }
 
-func (h *house) imports(p project, in app.ImportHours) hours.HourImport {
+func (h *house) imports(p project, in apphours.ImportHours) hours.HourImport {
 	h.t.Helper()
 	out, err := h.Hours.Import(h.ctx(), p.who, in)
 	require.NoError(h.t, err)
@@ -35,7 +36,7 @@ func (h *house) imports(p project, in app.ImportHours) hours.HourImport {
 }
 
 // refuses returns the bad rows as "line column code".
-func (h *house) refuses(p project, in app.ImportHours) (rows []string) {
+func (h *house) refuses(p project, in apphours.ImportHours) (rows []string) {
 	h.t.Helper()
 	_, err := h.Hours.Import(h.ctx(), p.who, in)
 	var bad hours.BadRows
@@ -107,7 +108,7 @@ func TestImport_D09_anExportAgainAddsNothing(t *testing.T) {
 		file = append(file, chunk...)
 	}
 	require.Contains(t, string(file), "'=1+1")
-	_, err = h.Employees.Unassign(h.ctx(), p.who, app.Team{Project: p.Number, Employees: []int64{p.people[0].ID}})
+	_, err = h.Employees.Unassign(h.ctx(), p.who, apphours.Team{Project: p.Number, Employees: []int64{p.people[0].ID}})
 	require.NoError(t, err)
 	require.NoError(t, h.Employees.Remove(h.ctx(), p.who, p.people[1].ID))
 	again := h.imports(p, p.whole(string(file)))
@@ -166,7 +167,7 @@ func TestImport_createsAndAssignsEmployeesWhenAsked(t *testing.T) {
 	onBoth(t, func(t *testing.T, h *house) {
 		p := h.project("jansen")
 		loose := h.employee(p.Company.ID, "los")
-		create := func(text string) app.ImportHours {
+		create := func(text string) apphours.ImportHours {
 			in := p.whole("datum;medewerker;functie;e-mail;uren;omschrijving\n" + text)
 			in.CreateEmployees = true
 			return in
@@ -226,7 +227,7 @@ func TestImport_Z04_takesNobodyElsesProject(t *testing.T) {
 	p, stranger := h.project("jansen"), h.user("pietersen")
 	_, err := h.Hours.Import(h.ctx(), stranger, p.file("2026-11-16;;nr0@example.nl;4;x;"))
 	refused(t, domain.NotFound, domain.CodeNotFound, err)
-	_, err = h.Hours.Import(h.ctx(), app.Actor{}, p.file())
+	_, err = h.Hours.Import(h.ctx(), usecase.Actor{}, p.file())
 	refused(t, domain.Unauthenticated, domain.CodeNoToken, err)
 	unpaid := project{Request: h.processed(stranger), who: stranger}
 	_, err = h.Hours.Import(h.ctx(), stranger, unpaid.file("2026-11-16;;nr0@example.nl;4;x;"))

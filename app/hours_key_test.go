@@ -6,14 +6,14 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"wbso/app"
+	apphours "wbso/app/hours"
 	"wbso/domain"
 	"wbso/domain/hours"
 	"wbso/domain/request"
 	"wbso/ports"
 )
 
-func (p project) keyed(key, digest string, hours domain.Hours) app.LogHours {
+func (p project) keyed(key, digest string, hours domain.Hours) apphours.LogHours {
 	in := p.entry(today, hours)
 	in.Key, in.Digest = key, digest
 	return in
@@ -31,7 +31,7 @@ func TestHours_D04_sameKeyIsTheSameAnswer(t *testing.T) {
 		assert.Equal(t, first, h.enter(p, p.keyed("sleutel", "lijf", 4)), "also when it was withdrawn")
 		assert.Equal(t, domain.Hours(12), h.total(p))
 
-		for _, in := range []app.LogHours{p.keyed("sleutel", "ander lijf", 4), p.keyed("sleutel", "ander lijf", 0)} {
+		for _, in := range []apphours.LogHours{p.keyed("sleutel", "ander lijf", 4), p.keyed("sleutel", "ander lijf", 0)} {
 			_, err := h.Hours.Log(h.ctx(), p.who, in)
 			refused(t, domain.Conflict, domain.CodeIdempotencyReuse, err)
 		}

@@ -7,7 +7,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"wbso/app"
+	apphours "wbso/app/hours"
 	"wbso/domain"
 	"wbso/domain/hours"
 	"wbso/domain/request"
@@ -15,7 +15,7 @@ import (
 )
 
 // correction is a call that corrects an entry.
-func (p project) correction(e hours.HourEntry, hours domain.Hours, day domain.Date) app.LogHours {
+func (p project) correction(e hours.HourEntry, hours domain.Hours, day domain.Date) apphours.LogHours {
 	in := p.entry(day, hours)
 	in.Employee, in.Replaces = e.Employee, e.ID
 	return in

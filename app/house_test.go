@@ -21,6 +21,10 @@ import (
 	"wbso/adapters/sqlstore/pgtest"
 	"wbso/adapters/sqlstore/sqlitetest"
 	"wbso/app"
+	appaccount "wbso/app/account"
+	appapplication "wbso/app/application"
+	apppayment "wbso/app/payment"
+	"wbso/app/usecase"
 	"wbso/domain"
 	"wbso/domain/account"
 	"wbso/domain/application"
@@ -113,19 +117,19 @@ func onBoth(t *testing.T, test func(t *testing.T, h *house)) {
 func (h *house) ctx() context.Context { return h.t.Context() }
 
 // user registers somebody and acts as them.
-func (h *house) user(name string) app.Actor {
+func (h *house) user(name string) usecase.Actor {
 	h.t.Helper()
-	u, err := h.Accounts.Register(h.ctx(), app.NewAccount{Username: name, Email: name + "@example.nl", Password: password})
+	u, err := h.Accounts.Register(h.ctx(), appaccount.NewAccount{Username: name, Email: name + "@example.nl", Password: password})
 	require.NoError(h.t, err)
 	return actor(u)
 }
 
 const password = "paardebloem-7-koper"
 
-func actor(u account.User) app.Actor { return app.Actor{UserID: u.ID, Username: u.Username} }
+func actor(u account.User) usecase.Actor { return usecase.Actor{UserID: u.ID, Username: u.Username} }
 
 // account is the user's row as it is now.
-func (h *house) account(who app.Actor) (u account.User) {
+func (h *house) account(who usecase.Actor) (u account.User) {
 	h.t.Helper()
 	h.read(func(r ports.Repos) (err error) {
 		u, err = r.Accounts.ByID(h.ctx(), who.UserID)
@@ -135,7 +139,7 @@ func (h *house) account(who app.Actor) (u account.User) {
 }
 
 // listVersion is the version of a user's lists.
-func (h *house) listVersion(who app.Actor) int64 {
+func (h *house) listVersion(who usecase.Actor) int64 {
 	h.t.Helper()
 	version, err := h.Requests.ListVersion(h.ctx(), who)
 	require.NoError(h.t, err)
@@ -153,8 +157,8 @@ func (h *house) write(fn func(ports.Repos) error) {
 }
 
 // submission is a good one, with a new company.
-func submission() app.Submit {
-	return app.Submit{SubmitInput: request.SubmitInput{
+func submission() appapplication.Submit {
+	return appapplication.Submit{SubmitInput: request.SubmitInput{
 		Submission: request.Submission{
 			ElevatorPitch:         "Wij ontwikkelen een sensor die de dikte van een laklaag tijdens het spuiten meet.",
 			InnovationDescription: "Bestaande meters raken de laag aan. Ons principe meet de laag met licht.",
@@ -175,7 +179,7 @@ func must[T any](v T, err error) T {
 // uncounted counts a submission against no limit.
 func uncounted() (func(), error) { return func() {}, nil }
 
-func (h *house) submit(who app.Actor, in app.Submit) request.Request {
+func (h *house) submit(who usecase.Actor, in appapplication.Submit) request.Request {
 	h.t.Helper()
 	request, err := h.Requests.Submit(h.ctx(), who, in, uncounted)
 	require.NoError(h.t, err)
@@ -183,7 +187,7 @@ func (h *house) submit(who app.Actor, in app.Submit) request.Request {
 }
 
 // processed is a request whose document is there.
-func (h *house) processed(who app.Actor) request.Request {
+func (h *house) processed(who usecase.Actor) request.Request {
 	h.t.Helper()
 	request := h.submit(who, submission())
 	h.runDue(1)
@@ -198,7 +202,7 @@ func (h *house) runDue(want int) {
 }
 
 // paid is a processed request that was paid in the normal way.
-func (h *house) paid(who app.Actor) request.Request {
+func (h *house) paid(who usecase.Actor) request.Request {
 	h.t.Helper()
 	request := h.processed(who)
 	h.checkout(who, request, "")
@@ -206,7 +210,7 @@ func (h *house) paid(who app.Actor) request.Request {
 	return h.request(request.ID)
 }
 
-func (h *house) checkout(who app.Actor, request request.Request, code string) app.Started {
+func (h *house) checkout(who usecase.Actor, request request.Request, code string) apppayment.Started {
 	h.t.Helper()
 	started, err := h.Payments.StartCheckout(h.ctx(), who, request.Number, code)
 	require.NoError(h.t, err)
@@ -224,7 +228,7 @@ func (h *house) deliver(event []byte) error {
 
 func (h *house) request(id int64) request.Request {
 	h.t.Helper()
-	request, err := h.Requests.Get(h.ctx(), app.Administrator(), strconv.FormatInt(id, 10))
+	request, err := h.Requests.Get(h.ctx(), usecase.Administrator(), strconv.FormatInt(id, 10))
 	require.NoError(h.t, err)
 	return request
 }
@@ -240,7 +244,7 @@ func (h *house) requests() (all []request.Request) {
 }
 
 // listed is what a user's own list shows.
-func (h *house) listed(who app.Actor) []request.RequestSummary {
+func (h *house) listed(who usecase.Actor) []request.RequestSummary {
 	h.t.Helper()
 	list, err := h.Requests.List(h.ctx(), who, true, wholeList)
 	require.NoError(h.t, err)
@@ -253,7 +257,7 @@ var wholeList = domain.Page{Size: 10_000}
 // payments of a request, newest first.
 func (h *house) payments(request request.Request) []payment.Payment {
 	h.t.Helper()
-	list, err := h.Payments.List(h.ctx(), app.Administrator(), request.Number, wholeList)
+	list, err := h.Payments.List(h.ctx(), usecase.Administrator(), request.Number, wholeList)
 	require.NoError(h.t, err)
 	return list.Items
 }
@@ -276,7 +280,7 @@ func (h *house) documents(request int64) (list []request.Document) {
 	return list
 }
 
-func (h *house) companies(who app.Actor) []company.Company {
+func (h *house) companies(who usecase.Actor) []company.Company {
 	h.t.Helper()
 	list, err := h.Companies.List(h.ctx(), who, wholeList)
 	require.NoError(h.t, err)

@@ -9,7 +9,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"wbso/app"
+	appapplication "wbso/app/application"
 	"wbso/domain"
 	"wbso/domain/account"
 	"wbso/domain/queue"
@@ -17,7 +17,7 @@ import (
 	"wbso/ports"
 )
 
-func keyed(key, digest string) app.Submit {
+func keyed(key, digest string) appapplication.Submit {
 	in := submission()
 	in.Key, in.Digest = key, digest
 	return in

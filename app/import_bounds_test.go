@@ -10,7 +10,8 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"wbso/app"
+	apphours "wbso/app/hours"
+	"wbso/app/usecase"
 	"wbso/domain"
 	"wbso/domain/hours"
 	"wbso/domain/hoursfile"
@@ -22,18 +23,18 @@ func TestImport_B01_looksAtTheProjectBeforeTheFile(t *testing.T) {
 	h := newHouse(t)
 	p, other := h.project("jansen"), h.project("pietersen")
 	unread := failing{errors.New("the file was read")}
-	_, err := h.Hours.Import(h.ctx(), other.who, app.ImportHours{Project: p.Number, Format: hoursfile.Auto, File: unread})
+	_, err := h.Hours.Import(h.ctx(), other.who, apphours.ImportHours{Project: p.Number, Format: hoursfile.Auto, File: unread})
 	refused(t, domain.NotFound, domain.CodeNotFound, err)
 
 	slow, feed := io.Pipe()
 	done := make(chan error)
 	go func() {
-		_, err := h.Hours.Import(h.ctx(), p.who, app.ImportHours{Project: p.Number, Format: hoursfile.Auto, File: slow})
+		_, err := h.Hours.Import(h.ctx(), p.who, apphours.ImportHours{Project: p.Number, Format: hoursfile.Auto, File: slow})
 		done <- err
 	}()
 	_, err = io.WriteString(feed, "datum;e-mail;uren;omschrijving\n") // it is reading
 	require.NoError(t, err)
-	_, err = h.Hours.Import(h.ctx(), p.who, app.ImportHours{Project: p.Number, Format: hoursfile.Auto, File: unread})
+	_, err = h.Hours.Import(h.ctx(), p.who, apphours.ImportHours{Project: p.Number, Format: hoursfile.Auto, File: unread})
 	refused(t, domain.Conflict, domain.CodeImportRunning, err)
 	require.NoError(t, feed.Close())
 	require.NoError(t, <-done)
@@ -46,7 +47,7 @@ func TestImport_B02_boundsTheRowsOfAFile(t *testing.T) {
 	rows := strings.Repeat("2026-11-16;nr0@example.nl;0,5;x\n", hours.ImportRowsMax+1)
 	in := p.whole("datum;e-mail;uren;omschrijving\n" + rows)
 	assert.Equal(t, []string{"100002  import_rows"}, h.refuses(p, in))
-	p.who = app.Administrator()
+	p.who = usecase.Administrator()
 	in.File = strings.NewReader("datum;e-mail;uren;omschrijving\n" + rows)
 	assert.NotContains(t, h.refuses(p, in), "100002  import_rows", "an administrator has room for more")
 }
@@ -70,7 +71,7 @@ func TestEmployees_B03_aCompanyHasABound(t *testing.T) {
 		_, err := h.importStaff(p.who, fmt.Sprint(company), staff)
 		refused(t, domain.Invalid, domain.CodeEmployeesFull, err)
 
-		last := app.SaveEmployee{Employee: hours.Employee{Company: company, FirstName: "Ann", LastName: "Eén", Email: "een@example.nl"}}
+		last := apphours.SaveEmployee{Employee: hours.Employee{Company: company, FirstName: "Ann", LastName: "Eén", Email: "een@example.nl"}}
 		_, err = h.Employees.Create(h.ctx(), p.who, last)
 		require.NoError(t, err)
 		last.Email = "drie@example.nl"

@@ -8,7 +8,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"wbso/app"
+	apphours "wbso/app/hours"
 	"wbso/domain"
 	"wbso/domain/hours"
 	"wbso/domain/hoursfile"
@@ -17,7 +17,7 @@ import (
 // counted are the figures of an import that tell what became of its rows.
 func counted(i hours.HourImport) [4]int { return [4]int{i.Rows, i.Created, i.Skipped, i.Withdrawn} }
 
-func again(in app.ImportHours) app.ImportHours {
+func again(in apphours.ImportHours) apphours.ImportHours {
 	in.Again = true
 	return in
 }
@@ -34,7 +34,7 @@ func TestImport_D09_addsNothingAfterCorrectionsAndDeletions(t *testing.T) {
 		entries := h.hoursOf(p, domain.WeekPeriod(today))
 		require.Len(t, entries, 6)
 		correct := func(e hours.HourEntry, hours domain.Hours, day domain.Date, description string) hours.HourEntry {
-			in := app.LogHours{Employee: e.Employee, Project: e.Project, Date: day, Hours: hours, Description: description, Replaces: e.ID}
+			in := apphours.LogHours{Employee: e.Employee, Project: e.Project, Date: day, Hours: hours, Description: description, Replaces: e.ID}
 			return h.enter(p, in)
 		}
 		correct(entries[0], 6, entries[0].Date, entries[0].Description)
@@ -104,7 +104,7 @@ func TestImport_asksHowAWeekIsReadThatBeginsOnAMondayEitherWay(t *testing.T) {
 	h := newHouse(t)
 	p := h.project("jansen")
 	h.clock.setToday("2027-11-19")
-	weeks := func(order hoursfile.DateOrder) app.ImportHours {
+	weeks := func(order hoursfile.DateOrder) apphours.ImportHours {
 		in := p.whole("weekbegin,e-mail,ma,di,wo,do,vr,omschrijving\n01/11/2027,nr0@example.nl,8,8,,,,Regeling\n08/11/2027,nr0@example.nl,4,4,,,,Regeling\n")
 		in.Order = order
 		return in

@@ -12,6 +12,7 @@ import (
 
 	"wbso/adapters/fakepay"
 	"wbso/app"
+	"wbso/app/usecase"
 	"wbso/domain"
 	"wbso/domain/payment"
 	"wbso/domain/queue"
@@ -20,7 +21,7 @@ import (
 )
 
 // moves completes the address of a request's company.
-func (h *house) moves(who app.Actor, request request.Request, address string) {
+func (h *house) moves(who usecase.Actor, request request.Request, address string) {
 	h.t.Helper()
 	c := request.Company
 	c.Address, c.PostalCode, c.City, c.BTW = address, "3011 TA", "Rotterdam", "NL004495445B01"
@@ -29,7 +30,7 @@ func (h *house) moves(who app.Actor, request request.Request, address string) {
 }
 
 // settledAt is a request of somebody with an address, paid in the normal way.
-func (h *house) settledAt(who app.Actor, address string) request.Request {
+func (h *house) settledAt(who usecase.Actor, address string) request.Request {
 	h.t.Helper()
 	request := h.processed(who)
 	h.moves(who, request, address)
@@ -48,7 +49,7 @@ func (h *house) invoices(p payment.Payment) (list []payment.Invoice) {
 }
 
 // bills are a request's documents of that kind, as its owner downloads them.
-func (h *house) bills(who app.Actor, request request.Request, kind request.DocumentKind) (files []app.File) {
+func (h *house) bills(who usecase.Actor, request request.Request, kind request.DocumentKind) (files []usecase.File) {
 	h.t.Helper()
 	list, err := h.Documents.List(h.ctx(), who, request.Number)
 	require.NoError(h.t, err)

@@ -130,7 +130,7 @@ func TestJudging_L07_othersGoOnWhileTheModelIsSlow(t *testing.T) {
 		ctx, leave := context.WithCancel(h.ctx())
 		var judged sync.WaitGroup
 		for i := range texts {
-			judged.Go(func() { _, _ = h.Judging.Judge(ctx, pitch(fmt.Sprint("Wij meten laag ", i)), free) })
+			judged.Go(func() { _, _ = h.Evaluations.Judge(ctx, pitch(fmt.Sprint("Wij meten laag ", i)), free) })
 		}
 		for range texts {
 			<-began

@@ -9,12 +9,13 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"wbso/app"
+	"wbso/app/usecase"
 	"wbso/domain/hours"
 	"wbso/ports"
 )
 
 // numbered adds employees with numbers, more than one transaction of a rotation takes.
-func (h *house) numbered(who app.Actor, n int) (ids []int64) {
+func (h *house) numbered(who usecase.Actor, n int) (ids []int64) {
 	h.t.Helper()
 	company := h.companyOf(who, "12345678").ID
 	for i := range n {
@@ -33,7 +34,7 @@ func (h *house) dataKeys() (keys []hours.DataKey) {
 }
 
 // assertReadable asserts that every number opens in every process.
-func (h *house) assertReadable(who app.Actor, ids []int64, processes ...*app.App) {
+func (h *house) assertReadable(who usecase.Actor, ids []int64, processes ...*app.App) {
 	h.t.Helper()
 	for _, process := range processes {
 		for _, id := range []int64{ids[0], ids[len(ids)/2], ids[len(ids)-1]} {

@@ -8,25 +8,26 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"wbso/app"
+	appaccount "wbso/app/account"
+	"wbso/app/usecase"
 	"wbso/domain"
 	"wbso/ports"
 )
 
 // signIn signs in without limits.
-func (h *house) signIn(name, password string) (app.TokenPair, error) {
+func (h *house) signIn(name, password string) (appaccount.TokenPair, error) {
 	allow := func(string, bool) (func(), error) { return func() {}, nil }
-	return h.Accounts.Login(h.ctx(), app.SignIn{Login: name, Password: password, Address: "192.0.2.1"}, allow)
+	return h.Accounts.Login(h.ctx(), appaccount.SignIn{Login: name, Password: password, Address: "192.0.2.1"}, allow)
 }
 
-func (h *house) login(name string) app.TokenPair {
+func (h *house) login(name string) appaccount.TokenPair {
 	h.t.Helper()
 	pair, err := h.signIn(name, password)
 	require.NoError(h.t, err)
 	return pair
 }
 
-func (h *house) deactivate(who app.Actor) {
+func (h *house) deactivate(who usecase.Actor) {
 	h.t.Helper()
 	h.write(func(r ports.Repos) error {
 		u, err := r.Accounts.ByID(h.ctx(), who.UserID)
@@ -89,7 +90,7 @@ func TestAccounts_A05_sameRulesEverywhere(t *testing.T) {
 		"qwerty123", "iloveyou", "verhoeven", "Verhoeven1", "verhoeven2026", "VERHOEVEN", "a", "abc", strings.Repeat("9", 30),
 		"welkom123", "Zomer2026!", "speurwerk2026", "verhoeven20261120",
 	} {
-		_, register := h.Accounts.Register(h.ctx(), app.NewAccount{Username: "verhoeven", Email: "verhoeven@example.nl", Password: bad})
+		_, register := h.Accounts.Register(h.ctx(), appaccount.NewAccount{Username: "verhoeven", Email: "verhoeven@example.nl", Password: bad})
 		set := h.Accounts.SetPassword(h.ctx(), "verhoeven", bad)
 		require.Error(t, register, "%q", bad)
 		require.Error(t, set, "%q", bad)
@@ -121,7 +122,7 @@ func TestAccounts_knownAddressesArePurged(t *testing.T) {
 	h := newHouse(t)
 	who, other := h.user("jansen"), h.user("pieters")
 	h.login("jansen")
-	known := func(who app.Actor) (known bool) {
+	known := func(who usecase.Actor) (known bool) {
 		h.read(func(r ports.Repos) (err error) {
 			known, err = r.Addresses.Known(h.ctx(), who.UserID, "192.0.2.1", time.Time{})
 			return err
@@ -158,7 +159,7 @@ func TestAccounts_Login_countsFailures(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			h.passwords.fails(c.busy)
 			counted := 0
-			_, err := h.Accounts.Login(h.ctx(), app.SignIn{Login: c.login, Password: c.password}, func(account string, _ bool) (func(), error) {
+			_, err := h.Accounts.Login(h.ctx(), appaccount.SignIn{Login: c.login, Password: c.password}, func(account string, _ bool) (func(), error) {
 				assert.Equal(t, c.account, account)
 				counted++
 				return func() { counted-- }, nil
@@ -172,7 +173,7 @@ func TestAccounts_Login_countsFailures(t *testing.T) {
 // A letter that only looks like one of the address is of another address.
 func TestAccounts_Login_confusableLetters(t *testing.T) {
 	h := newHouse(t)
-	_, err := h.Accounts.Register(h.ctx(), app.NewAccount{Username: "piet", Email: "info@skilift.example", Password: password})
+	_, err := h.Accounts.Register(h.ctx(), appaccount.NewAccount{Username: "piet", Email: "info@skilift.example", Password: password})
 	require.NoError(t, err)
 	_, err = h.signIn("INFO@skilift.example", password)
 	require.NoError(t, err)
@@ -182,7 +183,7 @@ func TestAccounts_Login_confusableLetters(t *testing.T) {
 		_, err = h.Accounts.ByLogin(h.ctx(), login)
 		refused(t, domain.NotFound, domain.CodeNotFound, err)
 	}
-	_, err = h.Accounts.Register(h.ctx(), app.NewAccount{Username: "klaas", Email: "info@sk\u0131lift.example", Password: password})
+	_, err = h.Accounts.Register(h.ctx(), appaccount.NewAccount{Username: "klaas", Email: "info@sk\u0131lift.example", Password: password})
 	assert.Equal(t, map[string][]domain.Code{"email": {domain.CodeEmailTaken}}, codes(t, err))
 }
 
@@ -216,7 +217,7 @@ func TestAccounts_Login_oftenGoesLast(t *testing.T) {
 	assert.Zero(t, last(1, "pieters", password))
 	who = h.confirmed(who)
 	before := h.passwords.last.Load()
-	require.NoError(t, h.Accounts.Confirm(h.ctx(), who, app.Confirmation{Password: password}, uncounted))
+	require.NoError(t, h.Accounts.Confirm(h.ctx(), who, appaccount.Confirmation{Password: password}, uncounted))
 	assert.EqualValues(t, 1, h.passwords.last.Load()-before, "wherever the password is typed")
 	h.clock.pass(2 * time.Minute)
 	assert.Zero(t, last(1, "jansen", password))

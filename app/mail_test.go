@@ -11,6 +11,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"wbso/app"
+	appaccount "wbso/app/account"
 	"wbso/domain"
 	"wbso/domain/queue"
 	"wbso/domain/request"
@@ -182,7 +183,7 @@ func TestMail_J01_withItsEvent(t *testing.T) {
 	for _, how := range []cut{before, undone, unheardOf} {
 		h := newHouse(t)
 		h.store.cutOff(1, how)
-		_, err := h.Accounts.Register(h.ctx(), app.NewAccount{Username: "zoe", Email: zoesAddress, Password: password})
+		_, err := h.Accounts.Register(h.ctx(), appaccount.NewAccount{Username: "zoe", Email: zoesAddress, Password: password})
 		require.Error(t, err)
 		users, err := h.Accounts.List(h.ctx())
 		require.NoError(t, err)

@@ -14,6 +14,8 @@ import (
 
 	"wbso/adapters/sqlstore/pgtest"
 	"wbso/app"
+	appaccount "wbso/app/account"
+	"wbso/app/usecase"
 	"wbso/domain"
 	"wbso/domain/queue"
 	"wbso/ports"
@@ -22,8 +24,8 @@ import (
 const newPassword = "klaproos-9-zilver"
 
 // change changes a password without limits.
-func (h *house) change(who app.Actor, old, password string) (app.TokenPair, error) {
-	return h.Accounts.ChangePassword(h.ctx(), who, app.PasswordChange{Old: old, New: password, Address: "192.0.2.1"}, uncounted)
+func (h *house) change(who usecase.Actor, old, password string) (appaccount.TokenPair, error) {
+	return h.Accounts.ChangePassword(h.ctx(), who, appaccount.PasswordChange{Old: old, New: password, Address: "192.0.2.1"}, uncounted)
 }
 
 func (h *house) forgot(email string) {
@@ -48,11 +50,11 @@ func (h *house) codes(address string) (list []string) {
 }
 
 func (h *house) reset(code, password string) error {
-	return h.Accounts.ResetPassword(h.ctx(), app.PasswordReset{Code: code, New: password, Repeated: password, Address: "192.0.2.1"})
+	return h.Accounts.ResetPassword(h.ctx(), appaccount.PasswordReset{Code: code, New: password, Repeated: password, Address: "192.0.2.1"})
 }
 
 // accepted asserts that both tokens work, or that neither does, in a server.
-func accepted(t *testing.T, want bool, server *app.App, pair app.TokenPair) {
+func accepted(t *testing.T, want bool, server *app.App, pair appaccount.TokenPair) {
 	t.Helper()
 	_, err := server.Accounts.Authenticate(t.Context(), pair.Access)
 	assert.Equal(t, want, err == nil, "access token: %v", err)
@@ -66,20 +68,20 @@ func TestPasswords_A13_endEverySession(t *testing.T) {
 	zoe, _ := h.user("zoe"), h.user("ander")
 	second := h.process()
 	other := h.login("ander")
-	for name, replace := range map[string]func() (app.TokenPair, error){
-		"change": func() (app.TokenPair, error) { return h.change(zoe, password, newPassword) },
-		"reset": func() (app.TokenPair, error) {
+	for name, replace := range map[string]func() (appaccount.TokenPair, error){
+		"change": func() (appaccount.TokenPair, error) { return h.change(zoe, password, newPassword) },
+		"reset": func() (appaccount.TokenPair, error) {
 			h.forgot("zoe@example.nl")
 			codes := h.codes("zoe@example.nl")
-			return app.TokenPair{}, h.reset(codes[len(codes)-1], newPassword)
+			return appaccount.TokenPair{}, h.reset(codes[len(codes)-1], newPassword)
 		},
-		"administrator": func() (app.TokenPair, error) {
-			return app.TokenPair{}, h.Accounts.SetPassword(h.ctx(), "zoe", newPassword)
+		"administrator": func() (appaccount.TokenPair, error) {
+			return appaccount.TokenPair{}, h.Accounts.SetPassword(h.ctx(), "zoe", newPassword)
 		},
 	} {
 		t.Run(name, func(t *testing.T) {
 			require.NoError(t, h.Accounts.SetPassword(h.ctx(), "zoe", password))
-			old := []app.TokenPair{h.login("zoe"), h.login("zoe")}
+			old := []appaccount.TokenPair{h.login("zoe"), h.login("zoe")}
 			accepted(t, true, second, old[0])
 			fresh, err := replace()
 			require.NoError(t, err)
@@ -109,7 +111,7 @@ func TestPasswords_A05_sameRulesEverywhere(t *testing.T) {
 		"", " ", "        ", "1234567", "12345", "12345678", "123456789012", "kort1", "wachtwoord", "Welkom123", "W@chtw00rd!", "Zomer2026!", "november1",
 		"password", "qwertyuiop", "iloveyou", "speurwerk1", "zoewilders", "zoewilders9", "Zoewilders@example.nl", strings.Repeat("x", 1025),
 	} {
-		_, register := h.Accounts.Register(h.ctx(), app.NewAccount{Username: "zoewilders", Email: "zoewilders@example.nl", Password: bad})
+		_, register := h.Accounts.Register(h.ctx(), appaccount.NewAccount{Username: "zoewilders", Email: "zoewilders@example.nl", Password: bad})
 		want := codes(t, register)["password"]
 		assert.NotEmpty(t, want, "%.20q", bad)
 		_, change := h.change(zoe, password, bad)
@@ -130,7 +132,7 @@ func TestPasswords_Change_errorsComeAtOnce(t *testing.T) {
 	}, codes(t, err))
 	_, err = h.change(zoe, "verkeerd-wachtwoord", newPassword)
 	assert.Equal(t, map[string][]domain.Code{"old_password": {domain.CodeOldPassword}}, codes(t, err))
-	_, err = h.change(app.Actor{}, password, newPassword)
+	_, err = h.change(usecase.Actor{}, password, newPassword)
 	refused(t, domain.Unauthenticated, domain.CodeNoToken, err)
 	h.login("zoe")
 }
@@ -162,8 +164,8 @@ func TestPasswords_A18_code(t *testing.T) {
 		refused(h.t, domain.Invalid, domain.CodePasswordCode, h.Accounts.CheckPasswordCode(h.ctx(), code))
 		refused(h.t, domain.Invalid, domain.CodePasswordCode, h.reset(code, newPassword))
 	}
-	for name, test := range map[string]func(h *house, zoe app.Actor, code string){
-		"at least 128 bits, kept as SHA-256": func(h *house, zoe app.Actor, code string) {
+	for name, test := range map[string]func(h *house, zoe usecase.Actor, code string){
+		"at least 128 bits, kept as SHA-256": func(h *house, zoe usecase.Actor, code string) {
 			assert.GreaterOrEqual(t, len(code), 128/6+1)
 			h.read(func(r ports.Repos) error {
 				found, err := r.PasswordCodes.ByDigest(h.ctx(), fmt.Sprintf("%x", sha256.Sum256([]byte(code))))
@@ -173,44 +175,44 @@ func TestPasswords_A18_code(t *testing.T) {
 			h.forgot(email)
 			assert.NotEqual(t, code, h.codes(email)[1])
 		},
-		"checking uses nothing up": func(h *house, _ app.Actor, code string) {
+		"checking uses nothing up": func(h *house, _ usecase.Actor, code string) {
 			for range 3 {
 				require.NoError(t, h.Accounts.CheckPasswordCode(h.ctx(), code))
 			}
 			require.NoError(t, h.reset(code, newPassword))
 		},
-		"works once": func(h *house, _ app.Actor, code string) {
+		"works once": func(h *house, _ usecase.Actor, code string) {
 			require.NoError(t, h.reset(code, newPassword))
 			bad(h, code)
 		},
-		"30 minutes": func(h *house, _ app.Actor, code string) {
+		"30 minutes": func(h *house, _ usecase.Actor, code string) {
 			h.clock.pass(30*time.Minute - time.Second)
 			require.NoError(t, h.Accounts.CheckPasswordCode(h.ctx(), code))
 			h.clock.pass(time.Second)
 			bad(h, code)
 		},
-		"a newer one ends it": func(h *house, _ app.Actor, code string) {
+		"a newer one ends it": func(h *house, _ usecase.Actor, code string) {
 			h.forgot(email)
 			newer := h.codes(email)[1]
 			bad(h, code)
 			require.NoError(t, h.reset(newer, newPassword))
 		},
-		"another password ends it": func(h *house, zoe app.Actor, code string) {
+		"another password ends it": func(h *house, zoe usecase.Actor, code string) {
 			_, err := h.change(zoe, password, newPassword)
 			require.NoError(t, err)
 			bad(h, code)
 		},
-		"shutting out ends it": func(h *house, zoe app.Actor, code string) {
+		"shutting out ends it": func(h *house, zoe usecase.Actor, code string) {
 			h.deactivate(zoe)
 			bad(h, code)
 		},
-		"what was never a code": func(h *house, _ app.Actor, code string) {
+		"what was never a code": func(h *house, _ usecase.Actor, code string) {
 			for _, other := range []string{"", "x", code + "x", strings.ToUpper(code), fmt.Sprintf("%x", sha256.Sum256([]byte(code)))} {
 				bad(h, other)
 			}
 		},
-		"errors of fields leave it": func(h *house, _ app.Actor, code string) {
-			err := h.Accounts.ResetPassword(h.ctx(), app.PasswordReset{Code: code, New: "12345678", Repeated: "anders"})
+		"errors of fields leave it": func(h *house, _ usecase.Actor, code string) {
+			err := h.Accounts.ResetPassword(h.ctx(), appaccount.PasswordReset{Code: code, New: "12345678", Repeated: "anders"})
 			assert.Equal(t, map[string][]domain.Code{
 				"password": {domain.CodePasswordCommon, domain.CodePasswordNumeric}, "confirm_password": {domain.CodePasswordsDiffer},
 			}, codes(t, err))
@@ -238,7 +240,7 @@ func TestPasswords_A18_usedOnceAlsoWhenItRaces(t *testing.T) {
 				assert.Equal(t, domain.CodePasswordCode, domain.CodeOf(err), "%v", err)
 			}
 		}
-		assert.Equal(t, 1, h.account(app.Actor{UserID: 1}).TokenVersion)
+		assert.Equal(t, 1, h.account(usecase.Actor{UserID: 1}).TokenVersion)
 	})
 }
 

@@ -13,7 +13,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"wbso/adapters/fakepay"
-	"wbso/app"
+	"wbso/app/usecase"
 	"wbso/domain"
 	"wbso/domain/payment"
 	"wbso/domain/request"
@@ -86,7 +86,7 @@ func (s scene) key() string {
 // walk is a house in which scenes are played, each with requests and a code of its own.
 type walk struct {
 	*house
-	payer, rival app.Actor
+	payer, rival usecase.Actor
 	played       int
 }
 
@@ -129,7 +129,7 @@ func (w *walk) play(s scene) *stage {
 }
 
 // copyRequest adds a request with such payments as a scene has.
-func (st *stage) copyRequest(r ports.Repos, who app.Actor, n int, payments []payment.Payment, s scene) request.Request {
+func (st *stage) copyRequest(r ports.Repos, who usecase.Actor, n int, payments []payment.Payment, s scene) request.Request {
 	t, ctx, now := st.t, st.ctx(), st.clock.Now()
 	company, err := r.Companies.List(ctx, who.UserID, wholeList)
 	require.NoError(t, err)
@@ -245,7 +245,7 @@ func steps() []step {
 			}},
 		{name: "disable the code", may: func(s scene) bool { return !s.disabled }, take: func(st *stage) {
 			st.disabled = true
-			require.NoError(st.t, st.Codes.Disable(st.ctx(), st.code))
+			require.NoError(st.t, st.DiscountCodes.Disable(st.ctx(), st.code))
 		}},
 		{name: "a day passes", may: always, take: func(st *stage) {
 			st.clock.pass(25 * time.Hour)
@@ -289,7 +289,7 @@ func (st *stage) meanwhile(something func()) {
 	})
 }
 
-func (st *stage) starts(who app.Actor, request request.Request, code string) {
+func (st *stage) starts(who usecase.Actor, request request.Request, code string) {
 	_, err := st.Payments.StartCheckout(st.ctx(), who, request.Number, code)
 	refusals := []domain.Code{"", domain.CodeAlreadyPaid, domain.CodeCheckoutReplaced, domain.CodeCheckoutUsedUp, domain.CodeCheckoutExpired}
 	require.Contains(st.t, refusals, domain.CodeOf(err), "%s: %v", st.path, err)

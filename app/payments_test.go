@@ -11,14 +11,14 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"wbso/adapters/fakepay"
-	"wbso/app"
+	"wbso/app/usecase"
 	"wbso/domain"
 	"wbso/domain/payment"
 	"wbso/domain/request"
 )
 
 // opened is a processed request with its checkout open.
-func (h *house) opened(name string) (app.Actor, request.Request, payment.Payment) {
+func (h *house) opened(name string) (usecase.Actor, request.Request, payment.Payment) {
 	h.t.Helper()
 	who := h.user(name)
 	request := h.processed(who)
@@ -243,7 +243,7 @@ func TestPayments_P10_lookingPaysNothing(t *testing.T) {
 	who, request, payment := h.opened("jansen")
 	version := h.listVersion(who)
 	for range 3 {
-		c, err := h.Payments.Bill(h.ctx(), payment.Checkout)
+		c, err := h.Payments.ViewCheckout(h.ctx(), payment.Checkout)
 		require.NoError(t, err)
 		assert.Equal(t, publicURL+"/succes/"+request.Number+"?payment=success", c.SuccessURL)
 		assert.Equal(t, publicURL+"/requests/"+request.Number+"/payment", c.CancelURL)
@@ -258,7 +258,7 @@ func TestPayments_P10_lookingPaysNothing(t *testing.T) {
 	assert.Equal(t, request, h.request(request.ID))
 	assert.Equal(t, payment, h.payments(request)[0])
 	assert.Equal(t, version, h.listVersion(who))
-	_, err := h.Payments.Bill(h.ctx(), "")
+	_, err := h.Payments.ViewCheckout(h.ctx(), "")
 	refused(t, domain.NotFound, domain.CodeNotFound, err)
 }
 
@@ -266,10 +266,10 @@ func TestPayments_Z_otherTenant(t *testing.T) {
 	h := newHouse(t)
 	_, request, _ := h.opened("jansen")
 	for _, c := range []struct {
-		who  app.Actor
+		who  usecase.Actor
 		kind domain.Kind
 		code domain.Code
-	}{{h.user("pieters"), domain.NotFound, domain.CodeNotFound}, {app.Actor{}, domain.Unauthenticated, domain.CodeNoToken}} {
+	}{{h.user("pieters"), domain.NotFound, domain.CodeNotFound}, {usecase.Actor{}, domain.Unauthenticated, domain.CodeNoToken}} {
 		_, err := h.Payments.List(h.ctx(), c.who, request.Number, wholeList)
 		refused(t, c.kind, c.code, err)
 		_, err = h.Payments.Quote(h.ctx(), c.who, request.Number, "")

@@ -13,7 +13,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"wbso/app"
+	"wbso/app/usecase"
 )
 
 // Every place that contains a panic is counted from 0 on.
@@ -33,7 +33,7 @@ func TestPlaces_F09_areAllNamed(t *testing.T) {
 		})
 	}
 	slices.Sort(named)
-	assert.Equal(t, slices.Compact(named), app.Places())
+	assert.Equal(t, slices.Compact(named), usecase.Places())
 }
 
 // placesIn returns the places that a call of one of the functions that contain panics names.

@@ -7,7 +7,8 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"wbso/adapters/fakepay"
-	"wbso/app"
+	appapplication "wbso/app/application"
+	"wbso/app/usecase"
 	"wbso/domain"
 	"wbso/domain/payment"
 	"wbso/domain/request"
@@ -19,7 +20,7 @@ func (h *house) sellsNextFor(price domain.Cents) {
 	h.App = h.process()
 }
 
-func (h *house) quoted(who app.Actor, request request.Request, code string) payment.Quote {
+func (h *house) quoted(who usecase.Actor, request request.Request, code string) payment.Quote {
 	h.t.Helper()
 	q, err := h.Payments.Quote(h.ctx(), who, request.Number, code)
 	require.NoError(h.t, err)
@@ -27,7 +28,7 @@ func (h *house) quoted(who app.Actor, request request.Request, code string) paym
 }
 
 // starting is a processed request whose application starts on a day.
-func (h *house) starting(who app.Actor, start domain.Date) request.Request {
+func (h *house) starting(who usecase.Actor, start domain.Date) request.Request {
 	h.t.Helper()
 	in := submission()
 	in.StartOfProject = start
@@ -53,7 +54,7 @@ func TestPayments_theNextRequestOfAPeriodCostsLess(t *testing.T) {
 		assert.Equal(t, payment.FixedPrice, paid.Price)
 		assert.Equal(t, lower(495_00, payment.SecondPrice), h.quoted(who, second, ""))
 		assert.Equal(t, payment.StandardQuote(), h.quoted(who, later, ""), "another period")
-		assert.Equal(t, payment.StandardQuote(), h.quoted(app.Administrator(), theirs, ""), "another company")
+		assert.Equal(t, payment.StandardQuote(), h.quoted(usecase.Administrator(), theirs, ""), "another company")
 		next := h.pays(who, second)
 		assert.Equal(t, []domain.Cents{495_00, payment.QuoteFor(495_00, "").Total}, []domain.Cents{next.Price, next.Amount})
 	})
@@ -96,7 +97,7 @@ func TestPayments_aFollowUpCostsLess(t *testing.T) {
 	req := h.paid(who)
 	_, err := h.files(who, req)
 	require.NoError(t, err)
-	next, err := h.Applications.FollowUp(h.ctx(), who, req.Number, app.FollowUp{Start: domain.NewDate(2028, 1, 1), Hours: 900}, uncounted)
+	next, err := h.Applications.FollowUp(h.ctx(), who, req.Number, appapplication.FollowUp{Start: domain.NewDate(2028, 1, 1), Hours: 900}, uncounted)
 	require.NoError(t, err)
 	assert.Equal(t, payment.StandardQuote(), h.quoted(who, next, ""), "without a setting")
 	h.sellsNextFor(0)

@@ -50,7 +50,7 @@ func TestCompanies_F07_racingReplacements(t *testing.T) {
 func TestCodes_F07_racingCreations(t *testing.T) {
 	onBoth(t, func(t *testing.T, h *house) {
 		errs := racing(8, func(int) error {
-			_, err := h.Codes.Create(h.ctx(), payment.DiscountCode{Code: "welkom", Price: 49500})
+			_, err := h.DiscountCodes.Create(h.ctx(), payment.DiscountCode{Code: "welkom", Price: 49500})
 			return err
 		})
 		assert.Equal(t, 1, won(errs))

@@ -8,7 +8,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"wbso/adapters/fakepay"
-	"wbso/app"
+	"wbso/app/usecase"
 	"wbso/domain"
 	"wbso/domain/payment"
 	"wbso/domain/request"
@@ -16,7 +16,7 @@ import (
 
 // paidTwice is a request whose owner paid with a code in one tab, and then in full
 // on a page that was still open in another. It returns the payments, newest first.
-func (h *house) paidTwice(who app.Actor) (request request.Request, withCode, inFull payment.Payment) {
+func (h *house) paidTwice(who usecase.Actor) (request request.Request, withCode, inFull payment.Payment) {
 	h.t.Helper()
 	request = h.processed(who)
 	h.code(payment.DiscountCode{Code: "WELKOM", Price: 49500, MaxUses: 1})
@@ -98,7 +98,7 @@ func TestPayments_P12_aLatePaymentTakesAUseThatIsLeft(t *testing.T) {
 	req := h.processed(who)
 	h.checkout(who, req, "EENMALIG")
 	require.NoError(t, h.report(h.payments(req)[0], fakepay.Expired, "unpaid"))
-	require.NoError(t, h.Codes.Disable(h.ctx(), "EENMALIG"))
+	require.NoError(t, h.DiscountCodes.Disable(h.ctx(), "EENMALIG"))
 	require.NoError(t, h.report(h.payments(req)[0], fakepay.AsyncSucceeded, "paid"))
 	assert.Equal(t, request.Paid, h.request(req.ID).PaymentStatus)
 	assert.Equal(t, 1, h.uses("EENMALIG"))

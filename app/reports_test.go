@@ -7,7 +7,8 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"wbso/app"
+	apphours "wbso/app/hours"
+	"wbso/app/usecase"
 	"wbso/domain"
 	"wbso/domain/hours"
 	"wbso/ports"
@@ -70,7 +71,7 @@ func TestReports_summary(t *testing.T) {
 	h.enter(p, p.entry(today.AddDays(-40), 8))
 	got, err := h.Reports.Summary(h.ctx(), p.who, p.Number, domain.WeekPeriod(today), 0, 10)
 	require.NoError(t, err)
-	assert.Equal(t, app.ProjectSummary{Number: p.Number, Period: domain.WeekPeriod(today), Summary: hours.Summary{
+	assert.Equal(t, apphours.ProjectSummary{Number: p.Number, Period: domain.WeekPeriod(today), Summary: hours.Summary{
 		Hours: 23, Entries: 3, With: 2, PerDay: 575, Usage: hours.Usage{Tenths: 144, Bar: 14, Level: hours.UsageOK},
 		People: []hours.EmployeeUsage{
 			{EmployeeHours: hours.EmployeeHours{Employee: p.people[0].ID, Name: "Zoë nr0", Function: "Ontwikkelaar", Hours: 22, Entries: 2}, Usage: hours.Usage{Tenths: 275, Bar: 27, Level: hours.UsageOK}},
@@ -122,15 +123,15 @@ func TestReports_guard(t *testing.T) {
 	p, other := h.project("jansen"), h.user("pieters")
 	unpaid := h.processed(other)
 	for _, c := range []struct {
-		who  app.Actor
+		who  usecase.Actor
 		ref  string
 		kind domain.Kind
-	}{{app.Actor{}, p.Number, domain.Unauthenticated}, {other, p.Number, domain.NotFound}, {other, unpaid.Number, domain.Forbidden}} {
+	}{{usecase.Actor{}, p.Number, domain.Unauthenticated}, {other, p.Number, domain.NotFound}, {other, unpaid.Number, domain.Forbidden}} {
 		_, err := h.Reports.Summary(h.ctx(), c.who, c.ref, domain.WeekPeriod(today), 0, 10)
 		assert.Equal(t, c.kind, domain.KindOf(err))
 		_, err = h.Reports.Stats(h.ctx(), c.who, c.ref)
 		assert.Equal(t, c.kind, domain.KindOf(err))
 	}
-	_, err := h.Reports.Summary(h.ctx(), app.Administrator(), unpaid.Number, domain.WeekPeriod(today), 0, 10)
+	_, err := h.Reports.Summary(h.ctx(), usecase.Administrator(), unpaid.Number, domain.WeekPeriod(today), 0, 10)
 	assert.NoError(t, err, "an administrator sees all")
 }

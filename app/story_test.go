@@ -10,6 +10,8 @@ import (
 
 	"wbso/adapters/fakepay"
 	"wbso/app"
+	appaccount "wbso/app/account"
+	appsite "wbso/app/site"
 	"wbso/domain"
 	"wbso/domain/company"
 	"wbso/domain/payment"
@@ -24,7 +26,7 @@ func TestApp_F07_closuresRunMoreThanOnce(t *testing.T) {
 		h.store.rehearse = true
 		who := h.user("jansen")
 		first := "Anouk"
-		_, err := h.Accounts.UpdateProfile(h.ctx(), who, app.Profile{FirstName: &first})
+		_, err := h.Accounts.UpdateProfile(h.ctx(), who, appaccount.Profile{FirstName: &first})
 		require.NoError(t, err)
 		u := h.account(who)
 		assert.Equal(t, "jansen", u.Username)
@@ -62,7 +64,7 @@ func TestApp_F07_closuresRunMoreThanOnce(t *testing.T) {
 		require.NoError(t, h.report(h.payments(req)[0], fakepay.Completed, "paid"))
 		assert.Equal(t, request.Paid, h.request(req.ID).PaymentStatus)
 		assert.Len(t, h.payments(req), 2)
-		require.NoError(t, h.Codes.Disable(h.ctx(), "WELKOM"))
+		require.NoError(t, h.DiscountCodes.Disable(h.ctx(), "WELKOM"))
 
 		pair := h.login("jansen")
 		n, err := h.Accounts.RevokeTokens(h.ctx(), "")
@@ -88,7 +90,7 @@ func TestSite_Now(t *testing.T) {
 	h := newHouse(t)
 	for today, shown := range map[string]bool{"2025-12-20": true, "2025-12-21": false} {
 		h.clock.setToday(today)
-		site := app.New(app.Deps{Clock: h.clock, Site: app.SiteSettings{PromoText: "Actie", PromoUntil: must(domain.ParseDate("2025-12-20"))}}).Site
+		site := app.New(app.Deps{Clock: h.clock, Site: appsite.SiteSettings{PromoText: "Actie", PromoUntil: must(domain.ParseDate("2025-12-20"))}}).Site
 		assert.Equal(t, shown, site.Now().PromoText != "", today)
 		assert.Equal(t, today, site.Today().String())
 		assert.NotEmpty(t, site.Now().Years)

@@ -11,14 +11,15 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"wbso/app"
+	appapplication "wbso/app/application"
+	"wbso/app/usecase"
 	"wbso/domain"
 	"wbso/domain/evaluation"
 	"wbso/domain/request"
 )
 
 // nothingStored asserts that a refused submission left no trace.
-func (h *house) nothingStored(who app.Actor, companies int) {
+func (h *house) nothingStored(who usecase.Actor, companies int) {
 	h.t.Helper()
 	assert.Empty(h.t, h.requests())
 	assert.Empty(h.t, h.jobs())
@@ -53,7 +54,7 @@ func TestRequests_Z_otherTenant(t *testing.T) {
 		refused(t, domain.NotFound, domain.CodeNotFound, err)
 	}
 	assert.Empty(t, h.listed(other))
-	_, err := h.Requests.Submit(h.ctx(), app.Actor{}, submission(), uncounted)
+	_, err := h.Requests.Submit(h.ctx(), usecase.Actor{}, submission(), uncounted)
 	refused(t, domain.Unauthenticated, domain.CodeNoToken, err)
 }
 
@@ -246,7 +247,7 @@ func TestRequests_Submit_counts(t *testing.T) {
 		var mu sync.Mutex
 		counted := 0
 		add := func(n int) { mu.Lock(); defer mu.Unlock(); counted += n }
-		submit := func(in app.Submit) error {
+		submit := func(in appapplication.Submit) error {
 			_, err := h.Requests.Submit(h.ctx(), who, in, func() (func(), error) {
 				add(1)
 				return func() { add(-1) }, nil

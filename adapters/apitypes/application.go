@@ -3,13 +3,13 @@ package apitypes
 import (
 	"slices"
 
-	"wbso/app"
+	appapplication "wbso/app/application"
 	"wbso/domain/application"
 	"wbso/domain/request"
 )
 
 // ApplicationOf converts an application as far as the caller may read it.
-func ApplicationOf(d app.Dossier) Application {
+func ApplicationOf(d appapplication.View) Application {
 	work := application.WorkOf(d.Open)
 	out := Application{
 		Schema: d.Application.Schema, Request: d.Request, ProjectNumber: d.Of.Number, Version: d.Version, SavedAt: d.UpdatedAt.UTC(),
@@ -27,7 +27,7 @@ func ApplicationOf(d app.Dossier) Application {
 }
 
 // FiledApplicationOf converts an application that was filed, with the ids of what it left open.
-func FiledApplicationOf(d app.Dossier) Application {
+func FiledApplicationOf(d appapplication.View) Application {
 	out := ApplicationOf(d)
 	out.Open = new(Each(d.Open, func(q application.Question) string { return q.ID }))
 	return out
@@ -52,7 +52,7 @@ func workOf(w application.Work) QuestionWork {
 }
 
 // partsOf converts the parts as far as the caller may read them.
-func partsOf(d app.Dossier) []Part {
+func partsOf(d appapplication.View) []Part {
 	return Each(d.Application.Views(d.Company, d.CompanyRev, d.Open, d.Whole), partOf)
 }
 
@@ -69,15 +69,15 @@ func printedAnswerOf(s application.Section) PrintedAnswer {
 }
 
 // StalePartOf converts the part that a change was about, as it is now.
-func StalePartOf(s app.StalePart, detail string) StalePart {
-	parts := partsOf(s.Dossier)
+func StalePartOf(s appapplication.StalePart, detail string) StalePart {
+	parts := partsOf(s.View)
 	return StalePart{Detail: detail, Part: parts[slices.IndexFunc(parts, func(p Part) bool { return p.Key == string(s.Part) })]}
 }
 
 // AnsweredOf converts an answer, or a question that was set aside.
-func AnsweredOf(a app.Answered) Answered {
+func AnsweredOf(a appapplication.Answered) Answered {
 	p := a.Placed
-	out := Answered{Application: ApplicationOf(a.Dossier), Part: string(p.Part), Block: p.Block, Field: p.Field}
+	out := Answered{Application: ApplicationOf(a.View), Part: string(p.Part), Block: p.Block, Field: p.Field}
 	if p.Field != "" {
 		out.Added = &Added{From: p.From, To: p.To, Text: p.Text}
 	}
@@ -85,7 +85,7 @@ func AnsweredOf(a app.Answered) Answered {
 }
 
 // VersionOf converts a row of the history.
-func VersionOf(v app.HistoryRow) ApplicationVersion {
+func VersionOf(v appapplication.HistoryRow) ApplicationVersion {
 	by := "owner"
 	if v.By == "" {
 		by = "system"

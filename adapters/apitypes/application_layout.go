@@ -1,12 +1,12 @@
 package apitypes
 
 import (
-	"wbso/app"
+	appapplication "wbso/app/application"
 	"wbso/domain/application"
 )
 
 // LayoutOf converts a layout.
-func LayoutOf(l app.Layout) Layout {
+func LayoutOf(l appapplication.Layout) Layout {
 	return Layout{
 		Clauses: Each(l.Clauses, clauseOf), Boxes: Each(l.Boxes, boxOf), Hidden: HiddenLayout{Clauses: l.Hidden, Unplaced: l.HiddenUnplaced},
 	}

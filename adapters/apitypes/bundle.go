@@ -3,12 +3,12 @@ package apitypes
 import (
 	"errors"
 
-	"wbso/app"
+	appapplication "wbso/app/application"
 	"wbso/domain"
 	"wbso/domain/application"
 )
 
-func bundleOf(d app.Dossier) *Bundle {
+func bundleOf(d appapplication.View) *Bundle {
 	if !d.Together.Is() {
 		return nil
 	}
@@ -27,11 +27,11 @@ func bundledOf(c application.Claim) BundledRequest {
 }
 
 // BundleChoiceOf converts what an application can be filed together with.
-func BundleChoiceOf(d app.Dossier, all []app.Companion) BundleChoice {
+func BundleChoiceOf(d appapplication.View, all []appapplication.Companion) BundleChoice {
 	return BundleChoice{Bundle: bundleOf(d), Companions: Each(all, companionOf)}
 }
 
-func companionOf(c app.Companion) Companion {
+func companionOf(c appapplication.Companion) Companion {
 	b := bundledOf(c.Claim)
 	out := Companion{ID: b.ID, ProjectNumber: b.ProjectNumber, Title: b.Title, Start: b.Start, Hours: b.Hours, Questions: b.Questions}
 	var why *domain.Error

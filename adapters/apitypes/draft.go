@@ -3,12 +3,12 @@ package apitypes
 import (
 	"cmp"
 
-	"wbso/app"
+	appapplication "wbso/app/application"
 	"wbso/domain/application"
 )
 
 // DraftOf converts a draft that is open.
-func DraftOf(d app.Proposed) Draft {
+func DraftOf(d appapplication.Proposed) Draft {
 	return Draft{
 		ID: d.ID(), Part: string(d.Part), Block: d.Block, Outdated: d.Outdated, CreatedAt: d.CreatedAt.UTC(),
 		Texts: draftTextsOf(d.Draft), Sentences: Each(d.Sentences, draftSentenceOf), LeftOut: Each(d.LeftOut, draftLeftOutOf),
@@ -16,7 +16,7 @@ func DraftOf(d app.Proposed) Draft {
 }
 
 // DraftOrderOf converts what comes of a draft.
-func DraftOrderOf(d app.Draftable) DraftOrder {
+func DraftOrderOf(d appapplication.Draftable) DraftOrder {
 	return DraftOrder{ID: d.ID, State: cmp.Or(string(d.State), "free")}
 }
 

@@ -3,12 +3,12 @@ package apitypes
 import (
 	"fmt"
 
-	"wbso/app"
+	apphours "wbso/app/hours"
 	"wbso/domain/hours"
 )
 
 // SummaryOf converts what a project's hours add up to in a period.
-func SummaryOf(s app.ProjectSummary) Summary {
+func SummaryOf(s apphours.ProjectSummary) Summary {
 	return Summary{
 		ProjectNumber: s.Number, From: s.From.String(), To: s.To.String(), TotalHours: s.Hours.String(), CountedHours: s.Counted.String(),
 		LateHours: s.Late.String(), TotalEmployees: s.With, TotalEntries: s.Entries, AvgHoursPerDay: fmt.Sprintf("%d.%02d", s.PerDay/100, s.PerDay%100),
@@ -40,7 +40,7 @@ func BudgetOf(b hours.Budget) Budget {
 }
 
 // ProjectStatsOf converts the figures of a project.
-func ProjectStatsOf(s app.ProjectStats) ProjectStats {
+func ProjectStatsOf(s apphours.ProjectStats) ProjectStats {
 	in := s.Submission
 	out := ProjectStats{
 		ID: s.ID, ProjectNumber: s.Number, ProjectTitle: s.Title, ProjectType: string(in.ProjectType), Status: string(s.Status.Known()),

@@ -1,12 +1,12 @@
 package apitypes
 
 import (
-	"wbso/app"
+	appsite "wbso/app/site"
 	"wbso/domain/scheme"
 )
 
 // SiteOf converts what the client shows of the operator and of the year.
-func SiteOf(now app.SiteNow) Site {
+func SiteOf(now appsite.SiteNow) Site {
 	op := now.Operator
 	out := Site{
 		Brand: now.Brand, Operator: Operator{Name: op.Name, Address: op.Address, Email: op.Email, KVK: op.KvK, VAT: op.VAT},

@@ -17,6 +17,8 @@ import (
 	"wbso/adapters/llm/ollama"
 	"wbso/adapters/llm/openai"
 	"wbso/app"
+	appevaluation "wbso/app/evaluation"
+	appsite "wbso/app/site"
 	"wbso/domain"
 	"wbso/ports"
 )
@@ -109,7 +111,7 @@ func (c *Config) models(ctx context.Context, store ports.UnitOfWork, clock ports
 		if err != nil {
 			return models{}, err
 		}
-		budget := &app.Budget{Store: store, Clock: clock, Zone: zone, Daily: daily, Log: log, Left: told.budget(daily)}
+		budget := &appevaluation.Budget{Store: store, Clock: clock, Zone: zone, Daily: daily, Log: log, Left: told.budget(daily)}
 		if err := budget.Look(ctx); err != nil {
 			return models{}, err
 		}
@@ -155,8 +157,8 @@ func (m models) warnings() (lines []string) {
 }
 
 // siteReader tells the pages who reads the texts of users.
-func (c *Config) siteReader() app.SiteReader {
-	r := app.SiteReader{Kind: c.LLM}
+func (c *Config) siteReader() appsite.SiteReader {
+	r := appsite.SiteReader{Kind: c.LLM}
 	if u, err := url.Parse(c.modelURL()); err == nil && !private(u.Hostname()) {
 		r.Host = u.Hostname()
 	}

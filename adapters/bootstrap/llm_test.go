@@ -8,7 +8,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"wbso/app"
+	appsite "wbso/app/site"
 )
 
 func TestLoad_L14_modelSettings(t *testing.T) {
@@ -39,18 +39,18 @@ func TestLoad_L14_modelSettings(t *testing.T) {
 func TestSiteReader_L13_namesWhereTextsGo(t *testing.T) {
 	for _, c := range []struct {
 		kind, address string
-		want          app.SiteReader
+		want          appsite.SiteReader
 	}{
-		{"offline", "https://model.example/v1", app.SiteReader{Kind: "offline"}},
-		{"openai", "", app.SiteReader{Kind: "openai", Host: "api.openai.com"}},
-		{"openai", "https://model.example:8443/v1/", app.SiteReader{Kind: "openai", Host: "model.example"}},
-		{"openai", "http://10.0.0.7:8000/v1", app.SiteReader{Kind: "openai"}},
-		{"openai", "http://8.8.8.8/v1", app.SiteReader{Kind: "openai", Host: "8.8.8.8"}},
-		{"openai", "http://vllm.internal/v1", app.SiteReader{Kind: "openai"}},
-		{"ollama", "", app.SiteReader{Kind: "ollama"}},
-		{"ollama", "http://ollama:11434", app.SiteReader{Kind: "ollama"}},
-		{"ollama", "http://[::1]:11434", app.SiteReader{Kind: "ollama"}},
-		{"ollama", "https://ollama.com", app.SiteReader{Kind: "ollama", Host: "ollama.com"}},
+		{"offline", "https://model.example/v1", appsite.SiteReader{Kind: "offline"}},
+		{"openai", "", appsite.SiteReader{Kind: "openai", Host: "api.openai.com"}},
+		{"openai", "https://model.example:8443/v1/", appsite.SiteReader{Kind: "openai", Host: "model.example"}},
+		{"openai", "http://10.0.0.7:8000/v1", appsite.SiteReader{Kind: "openai"}},
+		{"openai", "http://8.8.8.8/v1", appsite.SiteReader{Kind: "openai", Host: "8.8.8.8"}},
+		{"openai", "http://vllm.internal/v1", appsite.SiteReader{Kind: "openai"}},
+		{"ollama", "", appsite.SiteReader{Kind: "ollama"}},
+		{"ollama", "http://ollama:11434", appsite.SiteReader{Kind: "ollama"}},
+		{"ollama", "http://[::1]:11434", appsite.SiteReader{Kind: "ollama"}},
+		{"ollama", "https://ollama.com", appsite.SiteReader{Kind: "ollama", Host: "ollama.com"}},
 	} {
 		config := load(t, false, nil, "WBSO_LLM="+c.kind, "WBSO_OPENAI_BASE_URL="+c.address)
 		if c.kind == "ollama" {

@@ -9,7 +9,7 @@ import (
 	"github.com/prometheus/client_golang/prometheus/collectors"
 	"github.com/prometheus/client_golang/prometheus/promhttp"
 
-	"wbso/app"
+	"wbso/app/usecase"
 	"wbso/domain/queue"
 )
 
@@ -59,7 +59,7 @@ func newMetrics() *metrics {
 
 // begin shows what is counted at 0: the rise from nothing to 1 is none to Prometheus.
 func (m *metrics) begin() {
-	for _, place := range append(app.Places(), "http") {
+	for _, place := range append(usecase.Places(), "http") {
 		m.panics.WithLabelValues(place)
 	}
 	for _, kind := range queue.JobKinds() {

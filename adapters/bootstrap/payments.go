@@ -90,7 +90,7 @@ func (c *Config) checkout(k keys, clock ports.Clock) (ports.Checkout, func(*Serv
 
 // bill tells the fake provider's page what is paid.
 func (s *Server) bill(ctx context.Context, checkout string) (fakepay.Bill, error) {
-	b, err := s.App.Payments.Bill(ctx, checkout)
+	b, err := s.App.Payments.ViewCheckout(ctx, checkout)
 	if err != nil {
 		return fakepay.Bill{}, err
 	}

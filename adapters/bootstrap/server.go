@@ -16,6 +16,7 @@ import (
 	"wbso/adapters/systemclock"
 	"wbso/adapters/xlsx"
 	"wbso/app"
+	appsite "wbso/app/site"
 	"wbso/domain"
 	"wbso/domain/site"
 	"wbso/ports"
@@ -126,11 +127,11 @@ func Build(ctx context.Context, c Config, schema Schema, out io.Writer, options 
 func Starting(log *slog.Logger) http.Handler { return httpapi.Starting(log) }
 
 // site are the settings that the client shows.
-func (c *Config) site() app.SiteSettings {
+func (c *Config) site() appsite.SiteSettings {
 	until, _ := domain.ParseDate(c.PromoUntil) // checked by Load
-	return app.SiteSettings{
+	return appsite.SiteSettings{
 		Brand:     c.Brand,
-		Operator:  app.Party{Name: c.OperatorName, Address: c.OperatorAddress, Email: c.OperatorEmail, KvK: c.OperatorKvK, VAT: c.OperatorVAT},
+		Operator:  appsite.Party{Name: c.OperatorName, Address: c.OperatorAddress, Email: c.OperatorEmail, KvK: c.OperatorKvK, VAT: c.OperatorVAT},
 		PromoText: c.PromoText, PromoUntil: until, BookingURL: c.CalendlyURL, Analytics: c.GtagID, Reader: c.siteReader(), Payments: c.Payments,
 	}
 }

@@ -7,6 +7,8 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"wbso/app"
+	appapplication "wbso/app/application"
+	"wbso/app/usecase"
 	"wbso/domain"
 	"wbso/domain/application"
 	"wbso/domain/payment"
@@ -36,7 +38,7 @@ func proposalsAndTextsAreRead(t *testing.T, a *app.App) {
 	const open, filed = "WBSO-2026-00004", "WBSO-2026-00001"
 	zoe, err := a.Accounts.ByLogin(t.Context(), "zoe")
 	require.NoError(t, err)
-	who := app.Actor{UserID: zoe.ID, Username: zoe.Username}
+	who := usecase.Actor{UserID: zoe.ID, Username: zoe.Username}
 	proposed, err := a.Applications.Drafts(t.Context(), who, open)
 	require.NoError(t, err)
 	require.Len(t, proposed, 1)
@@ -44,11 +46,11 @@ func proposalsAndTextsAreRead(t *testing.T, a *app.App) {
 	d, err := a.Applications.Get(t.Context(), who, open)
 	require.NoError(t, err)
 	assert.Equal(t, `Eerst <vet> & "tussen aanhalingen"`, d.Application.Remarks.Text)
-	accepted, err := a.Applications.Accept(t.Context(), who, open, app.Acceptance{Draft: proposed[0].ID(), Rev: d.Application.Revs[application.NoveltyPart]})
+	accepted, err := a.Applications.Accept(t.Context(), who, open, appapplication.Acceptance{Draft: proposed[0].ID(), Rev: d.Application.Revs[application.NoveltyPart]})
 	require.NoError(t, err)
 	assert.Equal(t, "Beter & nieuw", accepted.Application.Novelty.Text)
 
-	disputed, err := a.Payments.List(t.Context(), app.Administrator(), "1", domain.NumberedPage(1))
+	disputed, err := a.Payments.List(t.Context(), usecase.Administrator(), "1", domain.NumberedPage(1))
 	require.NoError(t, err)
 	disputes := map[payment.DisputeStatus]int{}
 	for _, p := range disputed.Items {

@@ -7,6 +7,8 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"wbso/app"
+	appapplication "wbso/app/application"
+	"wbso/app/usecase"
 	"wbso/domain/application"
 	"wbso/domain/request"
 )
@@ -34,7 +36,7 @@ func TestUpgrade_a_database_of_version_6(t *testing.T) {
 func applicationsAreComposed(t *testing.T, a *app.App) {
 	zoe, err := a.Accounts.ByLogin(t.Context(), "zoe")
 	require.NoError(t, err)
-	who := app.Actor{UserID: zoe.ID, Username: zoe.Username}
+	who := usecase.Actor{UserID: zoe.ID, Username: zoe.Username}
 	unpaid, err := a.Applications.Get(t.Context(), who, "WBSO-2026-00004")
 	require.NoError(t, err)
 	assert.False(t, unpaid.Whole)
@@ -64,12 +66,12 @@ func applicationsAreComposed(t *testing.T, a *app.App) {
 	assert.Equal(t, before.Submission.ElevatorPitch, paid.Of.Submission.ElevatorPitch)
 	assert.Equal(t, before.Submission.EstimatedHours, paid.Application.Project.Hours)
 	paid.Company.RSIN = "123456782"
-	_, err = a.Applications.Replace(t.Context(), who, ref, app.PartEdit{Part: application.CompanyPart, Rev: 1, Content: paid.Company})
+	_, err = a.Applications.Replace(t.Context(), who, ref, appapplication.PartEdit{Part: application.CompanyPart, Rev: 1, Content: paid.Company})
 	require.NoError(t, err)
 	printed, err := a.Documents.Application(t.Context(), who, ref)
 	require.NoError(t, err)
 	assert.Equal(t, [2]any{2, "%PDF-"}, [2]any{printed.Version, string(printed.Content[:5])})
-	filed, err := a.Applications.File(t.Context(), who, ref, app.FileApplication{Date: a.Site.Today()})
+	filed, err := a.Applications.File(t.Context(), who, ref, appapplication.FileApplication{Date: a.Site.Today()})
 	require.NoError(t, err)
 	assert.Equal(t, "123456782", filed.Filed.Company.RSIN)
 	_, err = a.Applications.Unfile(t.Context(), who, ref)

@@ -7,6 +7,10 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"wbso/app"
+	appaccount "wbso/app/account"
+	appapplication "wbso/app/application"
+	apphours "wbso/app/hours"
+	"wbso/app/usecase"
 	"wbso/domain/application"
 )
 
@@ -33,7 +37,7 @@ func TestUpgrade_a_database_of_version_7(t *testing.T) {
 func workGoesOn(t *testing.T, a *app.App) {
 	zoe, err := a.Accounts.ByLogin(t.Context(), "zoe")
 	require.NoError(t, err)
-	who := app.Actor{UserID: zoe.ID, Username: zoe.Username}
+	who := usecase.Actor{UserID: zoe.ID, Username: zoe.Username}
 	filed, err := a.Applications.Get(t.Context(), who, "WBSO-2026-00001")
 	require.NoError(t, err)
 	assert.Equal(t, "SO27000123", filed.Filed.Reference)
@@ -45,27 +49,27 @@ func workGoesOn(t *testing.T, a *app.App) {
 	open, err := a.Applications.Get(t.Context(), who, "WBSO-2026-00004")
 	require.NoError(t, err)
 	open.Application.Remarks.Text = "Van de nieuwe versie"
-	_, err = a.Applications.Replace(t.Context(), who, "WBSO-2026-00004", app.PartEdit{Part: application.RemarksPart, Rev: open.Application.Revs[application.RemarksPart], Content: open.Application.Remarks})
+	_, err = a.Applications.Replace(t.Context(), who, "WBSO-2026-00004", appapplication.PartEdit{Part: application.RemarksPart, Rev: open.Application.Revs[application.RemarksPart], Content: open.Application.Remarks})
 	require.NoError(t, err)
 
 	number, err := a.Employees.Reveal(t.Context(), confirmed(t, a, "zoe"), 2, uncounted)
 	require.NoError(t, err)
 	assert.Equal(t, "123456782", number)
-	entry, err := a.Hours.Log(t.Context(), who, app.LogHours{Employee: 2, ProjectNumber: "WBSO-2026-00001", Date: a.Site.Today(), Hours: 1, Description: "Proef", Key: "nieuw"})
+	entry, err := a.Hours.Log(t.Context(), who, apphours.LogHours{Employee: 2, ProjectNumber: "WBSO-2026-00001", Date: a.Site.Today(), Hours: 1, Description: "Proef", Key: "nieuw"})
 	require.NoError(t, err)
 	assert.EqualValues(t, 9, entry.ID, "ids of withdrawn hours are not given again")
 }
 
 // confirmed is a user who signed in and typed the password once more.
-func confirmed(t *testing.T, a *app.App, name string) app.Actor {
+func confirmed(t *testing.T, a *app.App, name string) usecase.Actor {
 	t.Helper()
 	const password = "een-nieuw-wachtwoord-9"
 	require.NoError(t, a.Accounts.SetPassword(t.Context(), name, password))
-	pair, err := a.Accounts.Login(t.Context(), app.SignIn{Login: name, Password: password}, func(string, bool) (func(), error) { return uncounted() })
+	pair, err := a.Accounts.Login(t.Context(), appaccount.SignIn{Login: name, Password: password}, func(string, bool) (func(), error) { return uncounted() })
 	require.NoError(t, err)
 	who, err := a.Accounts.Authenticate(t.Context(), pair.Access)
 	require.NoError(t, err)
-	require.NoError(t, a.Accounts.Confirm(t.Context(), who, app.Confirmation{Password: password}, uncounted))
+	require.NoError(t, a.Accounts.Confirm(t.Context(), who, appaccount.Confirmation{Password: password}, uncounted))
 	return who
 }
 

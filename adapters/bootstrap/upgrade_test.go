@@ -14,6 +14,9 @@ import (
 	"wbso/adapters/bootstrap"
 	"wbso/adapters/sqlstore/pgtest"
 	"wbso/app"
+	appaccount "wbso/app/account"
+	"wbso/app/demo"
+	"wbso/app/usecase"
 	"wbso/domain"
 	"wbso/domain/queue"
 	"wbso/domain/request"
@@ -134,28 +137,28 @@ func valuesAreWhole(t *testing.T, a *app.App) {
 	zoe, err := a.Accounts.ByLogin(t.Context(), "zoe")
 	require.NoError(t, err)
 	assert.Equal(t, [3]string{"zoe@example.nl", "Voornaam", "0612345678"}, [3]string{zoe.Email, zoe.FirstName, zoe.Phone})
-	paid, err := a.Requests.Get(t.Context(), app.Administrator(), "WBSO-2026-00007")
+	paid, err := a.Requests.Get(t.Context(), usecase.Administrator(), "WBSO-2026-00007")
 	require.NoError(t, err)
 	assert.Equal(t, request.Paid, paid.PaymentStatus)
 	assert.Equal(t, "Pompwacht B.V.", paid.Company.Name)
-	payments, err := a.Payments.List(t.Context(), app.Administrator(), "7", domain.NumberedPage(1))
+	payments, err := a.Payments.List(t.Context(), usecase.Administrator(), "7", domain.NumberedPage(1))
 	require.NoError(t, err)
 	require.Len(t, payments.Items, 1)
 	assert.Equal(t, domain.Cents(598_95), payments.Items[0].Amount)
-	documents, err := a.Documents.List(t.Context(), app.Administrator(), "7")
+	documents, err := a.Documents.List(t.Context(), usecase.Administrator(), "7")
 	require.NoError(t, err)
 	require.Len(t, documents, 2, "the application as it is now, and the PDF of the first version")
 	_, onDemand := request.PrintedRequest(documents[0].ID)
 	assert.True(t, onDemand, "made when it is fetched")
-	file, err := a.Documents.Download(t.Context(), app.Administrator(), documents[1].ID)
+	file, err := a.Documents.Download(t.Context(), usecase.Administrator(), documents[1].ID)
 	require.NoError(t, err)
 	assert.Len(t, file.Content, 66948)
 }
 
 func usersSignIn(t *testing.T, a *app.App) {
 	allow := func(string, bool) (func(), error) { return func() {}, nil }
-	for user, password := range map[string]string{app.DemoUsername: app.DemoPassword, "noor": "lang-genoeg-77", "zoe": "lang-genoeg-77"} {
-		_, err := a.Accounts.Login(t.Context(), app.SignIn{Login: user, Password: password}, allow)
+	for user, password := range map[string]string{demo.DemoUsername: demo.DemoPassword, "noor": "lang-genoeg-77", "zoe": "lang-genoeg-77"} {
+		_, err := a.Accounts.Login(t.Context(), appaccount.SignIn{Login: user, Password: password}, allow)
 		assert.NoError(t, err, user)
 	}
 }
@@ -164,7 +167,7 @@ func theJobRunsAgain(t *testing.T, a *app.App) {
 	n, err := a.Worker.RunDue(t.Context())
 	require.NoError(t, err)
 	assert.Equal(t, 4, n, "the document, the mail about it, and the invoices")
-	req, err := a.Requests.Get(t.Context(), app.Administrator(), "8")
+	req, err := a.Requests.Get(t.Context(), usecase.Administrator(), "8")
 	require.NoError(t, err)
 	assert.Equal(t, request.Processed, req.Status)
 	jobs, err := a.Jobs.List(t.Context(), queue.JobFilter{Status: queue.JobDone}, domain.NumberedPage(1))

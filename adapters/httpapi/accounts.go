@@ -7,7 +7,7 @@ import (
 	"golang.org/x/text/unicode/norm"
 
 	"wbso/adapters/apitypes"
-	"wbso/app"
+	appaccount "wbso/app/account"
 	"wbso/domain"
 )
 
@@ -19,7 +19,7 @@ func (s *Server) register(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	account := app.NewAccount{
+	account := appaccount.NewAccount{
 		Username: norm.NFC.String(in.text("username", must)),
 		Email:    norm.NFC.String(in.text("email", must)),
 		Password: in.text("password", must),
@@ -71,7 +71,7 @@ func (s *Server) login(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	allow := func(account string, known bool) (func(), error) { return s.takeLogin(r, account, known) }
-	pair, err := s.App.Accounts.Login(r.Context(), app.SignIn{Login: login, Password: password, Address: address(r)}, allow)
+	pair, err := s.App.Accounts.Login(r.Context(), appaccount.SignIn{Login: login, Password: password, Address: address(r)}, allow)
 	if err != nil {
 		return err
 	}
@@ -140,7 +140,7 @@ func (s *Server) updateUserProfile(w http.ResponseWriter, r *http.Request) error
 	if err != nil {
 		return err
 	}
-	profile := app.Profile{FirstName: in.optionalText("first_name"), LastName: in.optionalText("last_name"), Phone: in.optionalText("phone")}
+	profile := appaccount.Profile{FirstName: in.optionalText("first_name"), LastName: in.optionalText("last_name"), Phone: in.optionalText("phone")}
 	if len(in.errs) > 0 {
 		return merge(in.errs, profile.Check())
 	}

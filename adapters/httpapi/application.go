@@ -9,7 +9,7 @@ import (
 	"github.com/go-chi/chi/v5"
 
 	"wbso/adapters/apitypes"
-	"wbso/app"
+	appapplication "wbso/app/application"
 	"wbso/domain"
 	"wbso/domain/application"
 )
@@ -21,7 +21,7 @@ func (s *Server) getApplication(w http.ResponseWriter, r *http.Request) error {
 
 // writeApplication answers with an application, or with the newest of a part that was
 // changed meanwhile.
-func writeApplication(w http.ResponseWriter, found app.Dossier, err error) error {
+func writeApplication(w http.ResponseWriter, found appapplication.View, err error) error {
 	if err != nil {
 		return writeStale(w, err)
 	}
@@ -31,7 +31,7 @@ func writeApplication(w http.ResponseWriter, found app.Dossier, err error) error
 
 // writeStale answers a StalePart; it returns any other error.
 func writeStale(w http.ResponseWriter, err error) error {
-	var stale app.StalePart
+	var stale appapplication.StalePart
 	if !errors.As(err, &stale) {
 		return err
 	}
@@ -41,7 +41,7 @@ func writeStale(w http.ResponseWriter, err error) error {
 }
 
 func (s *Server) replacePart(w http.ResponseWriter, r *http.Request) error {
-	edit := app.PartEdit{Part: application.PartKey(chi.URLParam(r, "part"))}
+	edit := appapplication.PartEdit{Part: application.PartKey(chi.URLParam(r, "part"))}
 	if !edit.Part.Known() {
 		return domain.Fail(domain.NotFound, domain.CodeNotFound)
 	}
@@ -92,7 +92,7 @@ func (s *Server) answerQuestion(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	reply := app.Reply{Question: in.text("question", must), Rev: in.integer("rev", must), Dismiss: in.optionalBoolean("dismiss")}
+	reply := appapplication.Reply{Question: in.text("question", must), Rev: in.integer("rev", must), Dismiss: in.optionalBoolean("dismiss")}
 	if reply.Dismiss == nil {
 		reply.Text = in.text("text", must)
 	}
@@ -112,7 +112,7 @@ func (s *Server) includeLeftOut(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	inclusion := app.Inclusion{Item: chi.URLParam(r, "item"), Section: in.part("section"), Rev: in.integer("rev", must)}
+	inclusion := appapplication.Inclusion{Item: chi.URLParam(r, "item"), Section: in.part("section"), Rev: in.integer("rev", must)}
 	if err := in.errs.Err(); err != nil {
 		return err
 	}

@@ -6,7 +6,7 @@ import (
 	"github.com/go-chi/chi/v5"
 
 	"wbso/adapters/apitypes"
-	"wbso/app"
+	appapplication "wbso/app/application"
 )
 
 func (s *Server) listDrafts(w http.ResponseWriter, r *http.Request) error {
@@ -49,7 +49,7 @@ func (s *Server) acceptDraft(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	acceptance := app.Acceptance{Draft: chi.URLParam(r, "draft"), Rev: in.integer("rev", must)}
+	acceptance := appapplication.Acceptance{Draft: chi.URLParam(r, "draft"), Rev: in.integer("rev", must)}
 	if err := in.errs.Err(); err != nil {
 		return err
 	}

@@ -6,7 +6,7 @@ import (
 	"github.com/go-chi/chi/v5"
 
 	"wbso/adapters/apitypes"
-	"wbso/app"
+	appapplication "wbso/app/application"
 )
 
 func (s *Server) fileApplication(w http.ResponseWriter, r *http.Request) error {
@@ -14,7 +14,7 @@ func (s *Server) fileApplication(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	filing := app.FileApplication{Date: in.date("date", must), Reference: in.text("reference", may)}
+	filing := appapplication.FileApplication{Date: in.date("date", must), Reference: in.text("reference", may)}
 	if err := in.errs.Err(); err != nil {
 		return err
 	}
@@ -54,7 +54,7 @@ func (s *Server) followUp(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	next := app.FollowUp{Start: in.date("start_of_project", must), Hours: in.integer("estimated_hours", must)}
+	next := appapplication.FollowUp{Start: in.date("start_of_project", must), Hours: in.integer("estimated_hours", must)}
 	next.Key, next.Digest = readKey(r, in)
 	if err := in.errs.Err(); err != nil {
 		return err

@@ -7,12 +7,12 @@ import (
 	"github.com/go-chi/chi/v5"
 
 	"wbso/adapters/apitypes"
-	"wbso/app"
+	appapplication "wbso/app/application"
 	"wbso/domain"
 )
 
 func (s *Server) listVersions(w http.ResponseWriter, r *http.Request) error {
-	return writeList(w, r, apitypes.VersionOf, func(p domain.Page) (domain.Paged[app.HistoryRow], error) {
+	return writeList(w, r, apitypes.VersionOf, func(p domain.Page) (domain.Paged[appapplication.HistoryRow], error) {
 		list, err := s.App.Applications.Versions(r.Context(), actor(r), chi.URLParam(r, "id"))
 		return domain.PageOf(list, p), err
 	})
@@ -45,7 +45,7 @@ func (s *Server) restorePart(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	back := app.Back{Version: n, Part: in.part("part")}
+	back := appapplication.Back{Version: n, Part: in.part("part")}
 	if err := in.errs.Err(); err != nil {
 		return err
 	}

@@ -8,7 +8,7 @@ import (
 	"github.com/go-chi/chi/v5"
 
 	"wbso/adapters/apitypes"
-	"wbso/app"
+	appapplication "wbso/app/application"
 	"wbso/domain"
 	"wbso/domain/application"
 )
@@ -31,7 +31,7 @@ func (s *Server) arrange(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	layout, err := s.App.Applications.Arrange(r.Context(), actor(r), chi.URLParam(r, "id"), app.Arrangement{Places: places, Rev: rev})
+	layout, err := s.App.Applications.Arrange(r.Context(), actor(r), chi.URLParam(r, "id"), appapplication.Arrangement{Places: places, Rev: rev})
 	return writeLayout(w, layout, err)
 }
 
@@ -58,8 +58,8 @@ func (in *input) placements(name string) []application.Placement {
 
 // writeLayout answers with a layout and its revision, or with the newest one for a caller
 // that arranged an earlier one.
-func writeLayout(w http.ResponseWriter, layout app.Layout, err error) error {
-	var stale app.StaleLayout
+func writeLayout(w http.ResponseWriter, layout appapplication.Layout, err error) error {
+	var stale appapplication.StaleLayout
 	switch {
 	case errors.As(err, &stale):
 		detail, _ := domain.Dutch(domain.Fail(domain.Conflict, domain.CodeStaleLayout))
@@ -74,4 +74,4 @@ func writeLayout(w http.ResponseWriter, layout app.Layout, err error) error {
 	return nil
 }
 
-func revisionOf(l app.Layout) string { return strconv.Quote(strconv.Itoa(l.Rev)) }
+func revisionOf(l appapplication.Layout) string { return strconv.Quote(strconv.Itoa(l.Rev)) }

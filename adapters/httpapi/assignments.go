@@ -5,7 +5,8 @@ import (
 	"net/http"
 
 	"wbso/adapters/apitypes"
-	"wbso/app"
+	apphours "wbso/app/hours"
+	"wbso/app/usecase"
 )
 
 func (s *Server) assignEmployees(w http.ResponseWriter, r *http.Request) error {
@@ -16,12 +17,12 @@ func (s *Server) unassignEmployees(w http.ResponseWriter, r *http.Request) error
 	return s.changeTeam(w, r, s.App.Employees.Unassign)
 }
 
-func (s *Server) changeTeam(w http.ResponseWriter, r *http.Request, change func(context.Context, app.Actor, app.Team) (app.Team, error)) error {
+func (s *Server) changeTeam(w http.ResponseWriter, r *http.Request, change func(context.Context, usecase.Actor, apphours.Team) (apphours.Team, error)) error {
 	in, err := s.read(r, maxBody)
 	if err != nil {
 		return err
 	}
-	team := app.Team{Project: in.text("project_number", must), Employees: in.integers("employee_ids")}
+	team := apphours.Team{Project: in.text("project_number", must), Employees: in.integers("employee_ids")}
 	team.Shape = in.errs
 	changed, err := change(r.Context(), actor(r), team)
 	if err != nil {

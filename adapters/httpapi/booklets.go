@@ -6,7 +6,7 @@ import (
 	"strings"
 	"time"
 
-	"wbso/app"
+	"wbso/app/usecase"
 )
 
 func (s *Server) terms(w http.ResponseWriter, r *http.Request) error {
@@ -35,7 +35,7 @@ func (s *Server) manual(w http.ResponseWriter, r *http.Request) error {
 }
 
 // writeBooklet answers with a file that is the same for everybody.
-func writeBooklet(w http.ResponseWriter, r *http.Request, f app.File) {
+func writeBooklet(w http.ResponseWriter, r *http.Request, f usecase.File) {
 	h := w.Header()
 	h.Set("Content-Type", f.ContentType)
 	h.Set("Content-Disposition", attachment(f.Filename))

@@ -6,18 +6,18 @@ import (
 	"golang.org/x/text/unicode/norm"
 
 	"wbso/adapters/apitypes"
-	"wbso/app"
+	apphours "wbso/app/hours"
 	"wbso/domain"
 	"wbso/domain/hours"
 )
 
 // readEmployee reads an employee. The company is required for a new one.
-func (s *Server) readEmployee(r *http.Request, company need) (app.SaveEmployee, error) {
+func (s *Server) readEmployee(r *http.Request, company need) (apphours.SaveEmployee, error) {
 	in, err := s.read(r, maxBody)
 	if err != nil {
-		return app.SaveEmployee{}, err
+		return apphours.SaveEmployee{}, err
 	}
-	out := app.SaveEmployee{
+	out := apphours.SaveEmployee{
 		Employee: hours.Employee{
 			FirstName: norm.NFC.String(in.text("first_name", must)), LastName: norm.NFC.String(in.text("last_name", must)),
 			Function: norm.NFC.String(in.text("function_title", may)), Email: norm.NFC.String(in.text("email", must)), Company: int64(in.integer("company_profile", company)),

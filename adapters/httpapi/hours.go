@@ -5,7 +5,7 @@ import (
 	"strconv"
 
 	"wbso/adapters/apitypes"
-	"wbso/app"
+	apphours "wbso/app/hours"
 	"wbso/domain"
 	"wbso/domain/hours"
 )
@@ -49,12 +49,12 @@ func (s *Server) hoursElsewhere(w http.ResponseWriter, r *http.Request) error {
 	return nil
 }
 
-func (s *Server) readHours(r *http.Request) (app.LogHours, error) {
+func (s *Server) readHours(r *http.Request) (apphours.LogHours, error) {
 	in, err := s.read(r, maxBody)
 	if err != nil {
-		return app.LogHours{}, err
+		return apphours.LogHours{}, err
 	}
-	out := app.LogHours{
+	out := apphours.LogHours{
 		Employee: in.id("employee", must), Project: in.id("project", may), ProjectNumber: in.text("project_number", may),
 		Date: in.date("date", must), Hours: in.hours("hours", must), Description: in.text("description", must), Replaces: in.id("replaces", may),
 	}

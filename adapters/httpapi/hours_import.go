@@ -8,7 +8,7 @@ import (
 	"time"
 
 	"wbso/adapters/apitypes"
-	"wbso/app"
+	apphours "wbso/app/hours"
 	"wbso/domain"
 	"wbso/domain/hoursfile"
 )
@@ -62,9 +62,9 @@ func patient(w http.ResponseWriter) {
 	_ = connection.SetWriteDeadline(time.Now().Add(2 * fileTime))
 }
 
-func readImport(r *http.Request) (app.ImportHours, error) {
+func readImport(r *http.Request) (apphours.ImportHours, error) {
 	q := query{values: r.URL.Query()}
-	in := app.ImportHours{
+	in := apphours.ImportHours{
 		Project: q.text("project_number", must), CreateEmployees: q.boolean("create_employees"), DryRun: q.boolean("dry_run"), Again: q.boolean("again"),
 		Format: choice(&q, "format", hoursfile.Formats()...), Order: choice(&q, "date_format", hoursfile.DateOrders()...),
 		Round: choice(&q, "round", "0.5") != "",

@@ -144,6 +144,6 @@ func (h *house) work() {
 // code creates a checkout code.
 func (h *house) code(name string, price domain.Cents) {
 	h.t.Helper()
-	_, err := h.app.Codes.Create(h.t.Context(), payment.DiscountCode{Code: name, Price: price})
+	_, err := h.app.DiscountCodes.Create(h.t.Context(), payment.DiscountCode{Code: name, Price: price})
 	require.NoError(h.t, err)
 }

@@ -40,7 +40,7 @@ func (s *Server) judge(w http.ResponseWriter, r *http.Request, field evaluation.
 	if field != evaluation.Innovation { // the other texts are judged alone
 		q.Description = ""
 	}
-	v, err := s.App.Judging.Judge(r.Context(), q, func() error { return s.takeQuestion(r) })
+	v, err := s.App.Evaluations.Judge(r.Context(), q, func() error { return s.takeQuestion(r) })
 	if err != nil {
 		return err
 	}
@@ -93,7 +93,7 @@ func (s *Server) adviseCosts(w http.ResponseWriter, r *http.Request) error {
 	if err := in.errs.Err(); err != nil {
 		return err
 	}
-	advice, err := s.App.Judging.AdviseCosts(r.Context(), q, func() error { return s.takeQuestion(r) })
+	advice, err := s.App.Evaluations.AdviseCosts(r.Context(), q, func() error { return s.takeQuestion(r) })
 	if err != nil {
 		return err
 	}

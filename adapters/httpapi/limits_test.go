@@ -10,10 +10,10 @@ import (
 	"testing"
 	"time"
 
-	"wbso/adapters/httpapi"
-
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
+
+	"wbso/adapters/httpapi"
 )
 
 // limited demands a 429 that says how long to wait.
@@ -156,7 +156,7 @@ func TestLimits_P12_codes_elsewhere(t *testing.T) {
 	user := h.user("zoe")
 	h.code("WELKOM", 49500)
 	h.code("WEG", 49500)
-	require.NoError(t, h.app.Codes.Disable(t.Context(), "WEG"))
+	require.NoError(t, h.app.DiscountCodes.Disable(t.Context(), "WEG"))
 	number := user.processed().ProjectNumber
 	quote, checkout := "/api/requests/"+number+"/quote/", "/api/stripe/create-session/"+number+"/"
 	for range 15 {

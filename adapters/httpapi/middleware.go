@@ -12,7 +12,7 @@ import (
 	"github.com/go-chi/chi/v5"
 	"github.com/go-chi/chi/v5/middleware"
 
-	"wbso/app"
+	"wbso/app/usecase"
 	"wbso/domain"
 )
 
@@ -167,12 +167,12 @@ func bearer(r *http.Request) (string, bool) {
 	return strings.TrimSpace(token), ok && strings.EqualFold(scheme, "Bearer")
 }
 
-func withActor(r *http.Request, who app.Actor) *http.Request {
+func withActor(r *http.Request, who usecase.Actor) *http.Request {
 	return r.WithContext(context.WithValue(r.Context(), actorKey, who))
 }
 
 // actor returns who calls; the zero Actor is an anonymous visitor.
-func actor(r *http.Request) app.Actor {
-	who, _ := r.Context().Value(actorKey).(app.Actor)
+func actor(r *http.Request) usecase.Actor {
+	who, _ := r.Context().Value(actorKey).(usecase.Actor)
 	return who
 }

@@ -5,7 +5,7 @@ import (
 
 	"golang.org/x/text/unicode/norm"
 
-	"wbso/app"
+	appaccount "wbso/app/account"
 	"wbso/domain"
 )
 
@@ -23,7 +23,7 @@ func (s *Server) changePassword(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	change := app.PasswordChange{Old: in.given("old_password"), New: in.given("new_password"), Address: address(r)}
+	change := appaccount.PasswordChange{Old: in.given("old_password"), New: in.given("new_password"), Address: address(r)}
 	change.Shape = in.errs
 	pair, err := s.App.Accounts.ChangePassword(r.Context(), actor(r), change, func() (func(), error) { return s.takeOldPassword(r) })
 	if err != nil {
@@ -74,7 +74,7 @@ func (s *Server) confirmPassword(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	reset := app.PasswordReset{
+	reset := appaccount.PasswordReset{
 		Code: in.given("temp_code"), New: in.given("password"), Repeated: in.given("confirm_password"), Address: address(r),
 	}
 	reset.Shape = in.errs

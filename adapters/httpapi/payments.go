@@ -6,7 +6,7 @@ import (
 	"github.com/go-chi/chi/v5"
 
 	"wbso/adapters/apitypes"
-	"wbso/app"
+	apppayment "wbso/app/payment"
 	"wbso/domain"
 	"wbso/domain/payment"
 )
@@ -48,7 +48,7 @@ func (s *Server) createSession(w http.ResponseWriter, r *http.Request) error {
 	if err := in.errs.Err(); err != nil {
 		return err
 	}
-	var started app.Started
+	var started apppayment.Started
 	err = s.withCode(r, code, func() (err error) {
 		started, err = s.App.Payments.StartCheckout(r.Context(), actor(r), chi.URLParam(r, "id"), code)
 		return err

@@ -26,7 +26,7 @@ import (
 func (c *person) checkoutFor(r apitypes.Request, body object) (apitypes.CheckoutSession, fakepay.Bill) {
 	c.t.Helper()
 	s := decode[apitypes.CheckoutSession](c.post(fmt.Sprintf("/api/stripe/create-session/%d/", r.ID), body).is(200))
-	bill, err := c.app.Payments.Bill(c.t.Context(), *s.SessionID)
+	bill, err := c.app.Payments.ViewCheckout(c.t.Context(), *s.SessionID)
 	require.NoError(c.t, err)
 	return s, fakepay.Bill{Payment: bill.Payment, Number: bill.Request.Number}
 }
@@ -263,12 +263,12 @@ func TestPayments_P12_codes(t *testing.T) {
 	h := newHouse(t)
 	user := h.user("zoe")
 	r := user.processed()
-	_, err := h.app.Codes.Create(t.Context(), payment.DiscountCode{Code: "EENMAAL", Price: 100_00, MaxUses: 1})
+	_, err := h.app.DiscountCodes.Create(t.Context(), payment.DiscountCode{Code: "EENMAAL", Price: 100_00, MaxUses: 1})
 	require.NoError(t, err)
-	_, err = h.app.Codes.Create(t.Context(), payment.DiscountCode{Code: "OUD", Price: 100_00, ExpiresOn: domain.NewDate(2026, 11, 19)})
+	_, err = h.app.DiscountCodes.Create(t.Context(), payment.DiscountCode{Code: "OUD", Price: 100_00, ExpiresOn: domain.NewDate(2026, 11, 19)})
 	require.NoError(t, err)
 	h.code("WEG", 100_00)
-	require.NoError(t, h.app.Codes.Disable(t.Context(), "WEG"))
+	require.NoError(t, h.app.DiscountCodes.Disable(t.Context(), "WEG"))
 	other := h.user("ander")
 	other.checkoutFor(other.processed(), object{"code": "eenmaal"}) // reserves its only use
 

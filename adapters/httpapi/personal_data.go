@@ -4,7 +4,9 @@ import (
 	"net/http"
 
 	"wbso/adapters/apitypes"
-	"wbso/app"
+	appaccount "wbso/app/account"
+	apphours "wbso/app/hours"
+	appprivacy "wbso/app/privacy"
 )
 
 func (s *Server) exportAccount(w http.ResponseWriter, r *http.Request) error {
@@ -12,7 +14,7 @@ func (s *Server) exportAccount(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	return s.writeStream(w, r, app.Stream{
+	return s.writeStream(w, r, apphours.Stream{
 		Filename: "gegevens-" + data.User.Username + ".json", ContentType: "application/json", Chunks: apitypes.AccountExportOf(data, ""),
 	})
 }
@@ -33,7 +35,7 @@ func (s *Server) confirm(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	allow := func() (func(), error) { return s.takeOldPassword(r) }
-	if err := s.App.Accounts.Confirm(r.Context(), actor(r), app.Confirmation{Password: password, Address: address(r)}, allow); err != nil {
+	if err := s.App.Accounts.Confirm(r.Context(), actor(r), appaccount.Confirmation{Password: password, Address: address(r)}, allow); err != nil {
 		return err
 	}
 	w.WriteHeader(http.StatusNoContent)
@@ -46,7 +48,7 @@ func (s *Server) closeAccount(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	allow := func() (func(), error) { return s.takeOldPassword(r) }
-	if err := s.App.Privacy.Close(r.Context(), actor(r), app.CloseAccount{Password: password, Address: address(r)}, allow); err != nil {
+	if err := s.App.Privacy.Close(r.Context(), actor(r), appprivacy.CloseAccount{Password: password, Address: address(r)}, allow); err != nil {
 		return err
 	}
 	w.WriteHeader(http.StatusNoContent)

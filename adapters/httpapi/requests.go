@@ -10,7 +10,7 @@ import (
 	"github.com/go-chi/chi/v5"
 
 	"wbso/adapters/apitypes"
-	"wbso/app"
+	appapplication "wbso/app/application"
 	"wbso/domain"
 	"wbso/domain/request"
 	"wbso/domain/scheme"
@@ -18,12 +18,12 @@ import (
 
 // readSubmit reads the payload of the wizard. It puts errors of shape into
 // Submit.Shape, so that they are answered together with those of the rules.
-func (s *Server) readSubmit(r *http.Request) (app.Submit, error) {
+func (s *Server) readSubmit(r *http.Request) (appapplication.Submit, error) {
 	in, err := s.read(r, maxBody)
 	if err != nil {
-		return app.Submit{}, err
+		return appapplication.Submit{}, err
 	}
-	var out app.Submit
+	var out appapplication.Submit
 	out.Submission = request.Submission{
 		ElevatorPitch: in.text("elevator_pitch", must), InnovationDescription: in.text("innovation_description", must),
 		TechnicalChallenges: in.text("technical_challenges_input", must), EstimatedHours: in.integer("estimated_hours_input", must),

@@ -11,7 +11,7 @@ import (
 	"strings"
 
 	"wbso/adapters/apitypes"
-	"wbso/app"
+	"wbso/app/usecase"
 	"wbso/domain"
 )
 
@@ -61,7 +61,7 @@ func setNext(w http.ResponseWriter, r *http.Request, parameters map[string]strin
 }
 
 // writeFile answers with a file to save.
-func writeFile(w http.ResponseWriter, f app.File) {
+func writeFile(w http.ResponseWriter, f usecase.File) {
 	w.Header().Set("Content-Type", f.ContentType)
 	w.Header().Set("Content-Disposition", attachment(f.Filename))
 	w.Header().Set("Content-Length", strconv.Itoa(len(f.Content)))

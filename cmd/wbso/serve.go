@@ -16,7 +16,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"wbso/adapters/bootstrap"
-	"wbso/app"
+	"wbso/app/demo"
 	"wbso/cmd/internal/cli"
 )
 
@@ -212,6 +212,6 @@ func announce(stdout io.Writer, config bootstrap.Config) {
     wachtwoord:      %s
     mail:            %s
 
-`, config.Brand, config.PublicURL, app.DemoUsername, app.DemoPassword, config.MailName())
+`, config.Brand, config.PublicURL, demo.DemoUsername, demo.DemoPassword, config.MailName())
 	}
 }

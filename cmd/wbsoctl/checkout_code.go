@@ -11,6 +11,7 @@ import (
 
 	"wbso/adapters/apitypes"
 	"wbso/app"
+	apppayment "wbso/app/payment"
 	"wbso/cmd/internal/cli"
 	"wbso/domain"
 	"wbso/domain/payment"
@@ -28,7 +29,7 @@ type checkoutCode struct {
 	expires   domain.Date
 }
 
-func wireCode(c app.CodeUse) checkoutCode {
+func wireCode(c apppayment.CodeUse) checkoutCode {
 	out := checkoutCode{
 		Code: c.Code, Price: int64(c.Price), ExpiresOn: apitypes.OrNull(c.ExpiresOn.String()),
 		Uses: c.Uses, Disabled: c.Disabled, CreatedAt: c.CreatedAt.UTC(), expires: c.ExpiresOn,
@@ -91,8 +92,8 @@ btw, van 0 (gratis) tot de gewone prijs. Hoofdletters maken niet uit.`,
 			return cli.Usage("--max-uses is 1 of meer")
 		}
 		return t.list(cmd, func(ctx context.Context, a *app.App) (view, error) {
-			code, err := a.Codes.Create(ctx, in)
-			return single(wireCode(app.CodeUse{DiscountCode: code}), codeColumns()), err
+			code, err := a.DiscountCodes.Create(ctx, in)
+			return single(wireCode(apppayment.CodeUse{DiscountCode: code}), codeColumns()), err
 		})
 	}
 	return cmd
@@ -106,7 +107,7 @@ func newCodeList(t *terminal) *cobra.Command {
 		Args:    cli.NoArgs,
 		RunE: func(cmd *cobra.Command, _ []string) error {
 			return t.list(cmd, func(ctx context.Context, a *app.App) (view, error) {
-				list, err := a.Codes.List(ctx)
+				list, err := a.DiscountCodes.List(ctx)
 				return listed(apitypes.Each(list, wireCode), "Er zijn nog geen kortingscodes.", codeColumns()), err
 			})
 		},
@@ -125,7 +126,7 @@ func newCodeDisable(t *terminal) *cobra.Command {
 				if err := t.confirm(ctx, fmt.Sprintf("Code %s uitschakelen?", code)); err != nil {
 					return err
 				}
-				if err := a.Codes.Disable(ctx, code); err != nil {
+				if err := a.DiscountCodes.Disable(ctx, code); err != nil {
 					return missing(err, "Code %s bestaat niet.", code)
 				}
 				t.note("Code %s is uitgeschakeld.", code)

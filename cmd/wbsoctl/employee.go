@@ -10,6 +10,8 @@ import (
 
 	"wbso/adapters/apitypes"
 	"wbso/app"
+	apphours "wbso/app/hours"
+	"wbso/app/usecase"
 	"wbso/cmd/internal/cli"
 	"wbso/domain/hours"
 )
@@ -59,11 +61,11 @@ func newEmployeeList(t *terminal) *cobra.Command {
 			return err
 		}
 		return t.list(cmd, func(ctx context.Context, a *app.App) (view, error) {
-			found, err := a.Companies.Named(ctx, app.Administrator(), company.Value)
+			found, err := a.Companies.Named(ctx, usecase.Administrator(), company.Value)
 			if err != nil {
 				return view{}, noCompany(err, company.Value)
 			}
-			list, err := a.Employees.OfCompany(ctx, app.Administrator(), found.ID, *archived, limit.page())
+			list, err := a.Employees.OfCompany(ctx, usecase.Administrator(), found.ID, *archived, limit.page())
 			limit.note(t, list.More)
 			return listed(apitypes.Each(list.Items, apitypes.EmployeeOf), "Dit bedrijf heeft nog geen medewerkers.", employeeColumns()), err
 		})
@@ -94,12 +96,12 @@ keer voegt niemand toe.`,
 		if args[0] == "-" {
 			return cli.Usage("BESTAND is een bestand, niet stdin")
 		}
-		return t.importEmployees(cmd, args[0], app.ImportEmployees{Company: company.Value, DryRun: *dry})
+		return t.importEmployees(cmd, args[0], apphours.ImportEmployees{Company: company.Value, DryRun: *dry})
 	}
 	return cmd
 }
 
-func (t *terminal) importEmployees(cmd *cobra.Command, name string, in app.ImportEmployees) error {
+func (t *terminal) importEmployees(cmd *cobra.Command, name string, in apphours.ImportEmployees) error {
 	file, err := os.Open(name)
 	if err != nil {
 		return err
@@ -107,7 +109,7 @@ func (t *terminal) importEmployees(cmd *cobra.Command, name string, in app.Impor
 	defer file.Close()
 	in.File = file
 	return t.use(cmd, func(ctx context.Context, a *app.App) error {
-		out, err := a.Employees.Import(ctx, app.Administrator(), in)
+		out, err := a.Employees.Import(ctx, usecase.Administrator(), in)
 		var bad hours.BadRows
 		if errors.As(err, &bad) {
 			return t.refuseRows(name, bad)
@@ -128,7 +130,7 @@ type employeesImported struct {
 	DryRun  bool                       `json:"dry_run"`
 }
 
-func employeesView(out app.EmployeesImported) view {
+func employeesView(out apphours.EmployeesImported) view {
 	created := "Toegevoegd"
 	if out.DryRun {
 		created = "Toe te voegen"

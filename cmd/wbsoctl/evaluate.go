@@ -7,7 +7,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"wbso/adapters/apitypes"
-	"wbso/app"
+	appevaluation "wbso/app/evaluation"
 	"wbso/cmd/internal/cli"
 	"wbso/domain/evaluation"
 )
@@ -43,7 +43,7 @@ goed is: kijk in een script naar isGoodEnough in de JSON.`,
 		}
 		t.progress("De tekst wordt beoordeeld …")
 		reader, _ := config.Reader()
-		v, err := app.Verdict(cmd.Context(), reader, q)
+		v, err := appevaluation.Verdict(cmd.Context(), reader, q)
 		if err != nil {
 			return err
 		}

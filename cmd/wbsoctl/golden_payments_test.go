@@ -10,6 +10,7 @@ import (
 	"wbso/adapters/bootstrap"
 	"wbso/adapters/fakepay"
 	"wbso/app"
+	"wbso/app/usecase"
 	"wbso/domain/payment"
 	"wbso/ports"
 )
@@ -84,9 +85,9 @@ func (d *desk) payTwice(number string) {
 	defer server.Close()
 	var paid []fakepay.Bill
 	for _, code := range []string{"", "WELKOM"} {
-		started, err := server.App.Payments.StartCheckout(d.t.Context(), app.Administrator(), number, code)
+		started, err := server.App.Payments.StartCheckout(d.t.Context(), usecase.Administrator(), number, code)
 		require.NoError(d.t, err)
-		bill, err := server.App.Payments.Bill(d.t.Context(), started.Checkout)
+		bill, err := server.App.Payments.ViewCheckout(d.t.Context(), started.Checkout)
 		require.NoError(d.t, err)
 		paid = append(paid, fakepay.Bill{Payment: bill.Payment})
 	}

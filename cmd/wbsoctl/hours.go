@@ -7,6 +7,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"wbso/app"
+	"wbso/app/usecase"
 	"wbso/cmd/internal/cli"
 )
 
@@ -38,7 +39,7 @@ met --file naar een bestand. Een Nederlandse Excel opent het met een dubbelklik,
 			return cli.Usage("een export is CSV: geef --file, of laat -o json weg")
 		}
 		return t.use(cmd, func(ctx context.Context, a *app.App) error {
-			export, err := a.Exports.CSV(ctx, app.Administrator(), project, span)
+			export, err := a.Exports.CSV(ctx, usecase.Administrator(), project, span)
 			if err != nil {
 				return noProject(err, project)
 			}

@@ -11,6 +11,8 @@ import (
 
 	"wbso/adapters/apitypes"
 	"wbso/app"
+	apphours "wbso/app/hours"
+	"wbso/app/usecase"
 	"wbso/cmd/internal/cli"
 	"wbso/domain"
 	"wbso/domain/hours"
@@ -35,7 +37,7 @@ zoals uren in het weekend, wordt opgenomen en staat op stderr.`,
   wbsoctl hours import clockify.csv --project WBSO-2026-00042 --date-format dmy -o json`,
 		Args: cli.Args("BESTAND"),
 	}
-	in := app.ImportHours{}
+	in := apphours.ImportHours{}
 	project := cli.AddText(cmd, "project", "NUMMER", "het project, met zijn projectnummer")
 	format := cli.AddChoice(cmd, "format", "soort bestand (standaard auto)", names(hoursfile.Formats())...)
 	order := cli.AddChoice(cmd, "date-format", "volgorde van dag, maand en jaar in datums met schuine strepen", names(hoursfile.DateOrders())...)
@@ -63,7 +65,7 @@ func names[T ~string](values []T) []string {
 	return apitypes.Each(values, func(v T) string { return string(v) })
 }
 
-func (t *terminal) importHours(cmd *cobra.Command, name string, in app.ImportHours) error {
+func (t *terminal) importHours(cmd *cobra.Command, name string, in apphours.ImportHours) error {
 	file, err := os.Open(name)
 	if err != nil {
 		return err
@@ -75,7 +77,7 @@ func (t *terminal) importHours(cmd *cobra.Command, name string, in app.ImportHou
 		defer fmt.Fprint(t.err, "\r\x1b[K")
 	}
 	return t.use(cmd, func(ctx context.Context, a *app.App) error {
-		out, err := a.Hours.Import(ctx, app.Administrator(), in)
+		out, err := a.Hours.Import(ctx, usecase.Administrator(), in)
 		var bad hours.BadRows
 		if errors.As(err, &bad) {
 			return t.refuseRows(name, bad)

@@ -9,6 +9,7 @@ import (
 
 	"wbso/adapters/apitypes"
 	"wbso/app"
+	appqueue "wbso/app/queue"
 	"wbso/cmd/internal/cli"
 	"wbso/domain/queue"
 )
@@ -95,6 +96,8 @@ func newJobsCancel(t *terminal) *cobra.Command {
 'wbsoctl jobs retry' kan haar opnieuw laten verwerken. Een mail gaat niet weg.`,
 		Example: "  wbsoctl jobs cancel 17",
 		Args:    cli.Args("NR"),
-		RunE:    func(cmd *cobra.Command, args []string) error { return t.changeJob(cmd, args[0], (*app.Jobs).Cancel) },
+		RunE: func(cmd *cobra.Command, args []string) error {
+			return t.changeJob(cmd, args[0], (*appqueue.Jobs).Cancel)
+		},
 	}
 }

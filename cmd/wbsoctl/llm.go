@@ -6,7 +6,7 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"wbso/app"
+	appevaluation "wbso/app/evaluation"
 	"wbso/cmd/internal/cli"
 )
 
@@ -54,14 +54,14 @@ geen enkele tekst een oordeel kreeg.`,
 	return cmd
 }
 
-func (t *terminal) try(cmd *cobra.Command, samples []app.Sample, parallel int) error {
+func (t *terminal) try(cmd *cobra.Command, samples []appevaluation.Sample, parallel int) error {
 	config, err := t.config(cmd)
 	if err != nil {
 		return err
 	}
 	reader, meter := config.Reader()
 	began := time.Now()
-	trial, err := app.Try(cmd.Context(), reader, samples, parallel, config.Logger(t.err), func(ready int) {
+	trial, err := appevaluation.Try(cmd.Context(), reader, samples, parallel, config.Logger(t.err), func(ready int) {
 		t.progress(fmt.Sprintf("%d van %d", ready, len(samples)))
 	})
 	if err != nil {

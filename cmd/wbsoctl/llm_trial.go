@@ -8,7 +8,7 @@ import (
 	"time"
 
 	"wbso/adapters/bootstrap"
-	"wbso/app"
+	appevaluation "wbso/app/evaluation"
 	"wbso/domain"
 	"wbso/domain/evaluation"
 )
@@ -52,7 +52,7 @@ func colours() []evaluation.Colour {
 	return []evaluation.Colour{evaluation.Green, evaluation.Amber, evaluation.Red}
 }
 
-func trialOf(m *bootstrap.Meter, t app.Trial, took time.Duration) trial {
+func trialOf(m *bootstrap.Meter, t appevaluation.Trial, took time.Duration) trial {
 	failed, _ := t.Failed()
 	out := trial{
 		Model: m.Model, Texts: len(t), Right: t.Right(), RedAsGreen: t.Count(evaluation.Red, evaluation.Green), GreenAsRed: t.Count(evaluation.Green, evaluation.Red),

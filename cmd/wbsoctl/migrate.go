@@ -7,7 +7,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"wbso/adapters/bootstrap"
-	"wbso/app"
+	"wbso/app/demo"
 	"wbso/cmd/internal/cli"
 )
 
@@ -74,7 +74,7 @@ zelf en laat de demonstratie zien.`,
 			if err := seed(cmd.Context(), t, config); err != nil {
 				return err
 			}
-			return t.show(single(demonstration{Username: app.DemoUsername, Password: app.DemoPassword,
+			return t.show(single(demonstration{Username: demo.DemoUsername, Password: demo.DemoPassword,
 				Database: config.DatabaseName()}, []column[demonstration]{
 				{title: "Gebruikersnaam", key: "username"},
 				{title: "Wachtwoord", key: "password"},

@@ -11,6 +11,8 @@ import (
 
 	"wbso/adapters/apitypes"
 	"wbso/app"
+	apphours "wbso/app/hours"
+	"wbso/app/usecase"
 	"wbso/cmd/internal/cli"
 	"wbso/domain"
 	"wbso/domain/hours"
@@ -35,11 +37,11 @@ dat niet betaald is, wordt getoond.`,
 			return err
 		}
 		return t.list(cmd, func(ctx context.Context, a *app.App) (view, error) {
-			sum, err := a.Reports.Summary(ctx, app.Administrator(), project, span.Period, 0, math.MaxInt32)
+			sum, err := a.Reports.Summary(ctx, usecase.Administrator(), project, span.Period, 0, math.MaxInt32)
 			if err != nil {
 				return view{}, noProject(err, project)
 			}
-			budget, err := a.Reports.Budget(ctx, app.Administrator(), project)
+			budget, err := a.Reports.Budget(ctx, usecase.Administrator(), project)
 			return reported(sum, budget), err
 		})
 	}
@@ -52,7 +54,7 @@ type report struct {
 	Budget apitypes.Budget `json:"budget"`
 }
 
-func reported(sum app.ProjectSummary, budget hours.Budget) view {
+func reported(sum apphours.ProjectSummary, budget hours.Budget) view {
 	shaped := report{apitypes.SummaryOf(sum), apitypes.BudgetOf(budget)}
 	v := listed(shaped.EmployeeBreakdown, "", []column[apitypes.EmployeeHours]{
 		{title: "Medewerker", key: "employee_name"},

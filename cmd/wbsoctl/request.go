@@ -11,6 +11,7 @@ import (
 
 	"wbso/adapters/apitypes"
 	"wbso/app"
+	"wbso/app/usecase"
 	"wbso/cmd/internal/cli"
 	"wbso/domain"
 	"wbso/domain/request"
@@ -103,7 +104,7 @@ func newRequestRetry(t *terminal) *cobra.Command {
 		Args:    cli.Args("NUMMER"),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			return t.list(cmd, func(ctx context.Context, a *app.App) (view, error) {
-				r, err := a.Requests.Retry(ctx, app.Administrator(), args[0])
+				r, err := a.Requests.Retry(ctx, usecase.Administrator(), args[0])
 				return single(detailOf(r, a.Site.Today()), headColumns()), noRequest(err, args[0])
 			})
 		},
@@ -198,7 +199,7 @@ is wanneer zij bij ons binnenkwam; 'Bij RVO' is of zij daar is ingediend, en wan
 		Args:    cli.Args("NUMMER"),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			return t.list(cmd, func(ctx context.Context, a *app.App) (view, error) {
-				r, err := a.Requests.Get(ctx, app.Administrator(), args[0])
+				r, err := a.Requests.Get(ctx, usecase.Administrator(), args[0])
 				return single(detailOf(r, a.Site.Today()), detailColumns()), noRequest(err, args[0])
 			})
 		},

@@ -9,6 +9,8 @@ import (
 
 	"wbso/adapters/apitypes"
 	"wbso/app"
+	appapplication "wbso/app/application"
+	"wbso/app/usecase"
 	"wbso/cmd/internal/cli"
 	"wbso/domain"
 	"wbso/domain/application"
@@ -23,7 +25,7 @@ Met 'request answer' geef je een antwoord.`,
 		Args:    cli.Args("NUMMER"),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			return t.list(cmd, func(ctx context.Context, a *app.App) (view, error) {
-				d, err := a.Applications.Get(ctx, app.Administrator(), args[0])
+				d, err := a.Applications.Get(ctx, usecase.Administrator(), args[0])
 				return questionsView(d.Open), noRequest(err, args[0])
 			})
 		},
@@ -66,7 +68,7 @@ stdin.`,
 	}
 	aside := cmd.Flags().Bool("aside", false, "de vraag is niet van toepassing")
 	cmd.RunE = func(cmd *cobra.Command, args []string) error {
-		reply := app.Reply{Question: args[1]}
+		reply := appapplication.Reply{Question: args[1]}
 		switch {
 		case *aside && len(args) == 3:
 			return cli.Usage("geef een antwoord of --aside, niet allebei")
@@ -82,7 +84,7 @@ stdin.`,
 			reply.Text = strings.TrimRight(text, "\r\n")
 		}
 		return t.list(cmd, func(ctx context.Context, a *app.App) (view, error) {
-			d, err := a.Applications.Get(ctx, app.Administrator(), args[0])
+			d, err := a.Applications.Get(ctx, usecase.Administrator(), args[0])
 			if err != nil {
 				return view{}, noRequest(err, args[0])
 			}
@@ -91,7 +93,7 @@ stdin.`,
 					reply.Rev = revOf(d, q.Part)
 				}
 			}
-			answered, err := a.Applications.Answer(ctx, app.Administrator(), args[0], reply)
+			answered, err := a.Applications.Answer(ctx, usecase.Administrator(), args[0], reply)
 			return questionsView(answered.Open), err
 		})
 	}
@@ -99,7 +101,7 @@ stdin.`,
 }
 
 // revOf is the revision of a part as it was just read.
-func revOf(d app.Dossier, part application.PartKey) int {
+func revOf(d appapplication.View, part application.PartKey) int {
 	if part == application.CompanyPart {
 		return d.CompanyRev
 	}
@@ -119,10 +121,10 @@ solution, en description, phases, tools, novelty, software.novelty en none.`,
 				return cli.Usage("geef bij een zin ook het vak")
 			}
 			return t.list(cmd, func(ctx context.Context, a *app.App) (view, error) {
-				layout, err := a.Applications.Layout(ctx, app.Administrator(), args[0])
+				layout, err := a.Applications.Layout(ctx, usecase.Administrator(), args[0])
 				if err == nil && len(args) == 3 {
-					layout, err = a.Applications.Arrange(ctx, app.Administrator(), args[0],
-						app.Arrangement{Places: []application.Placement{{Clause: args[1], Box: application.Box(args[2])}}, Rev: layout.Rev})
+					layout, err = a.Applications.Arrange(ctx, usecase.Administrator(), args[0],
+						appapplication.Arrangement{Places: []application.Placement{{Clause: args[1], Box: application.Box(args[2])}}, Rev: layout.Rev})
 				}
 				return layoutView(apitypes.LayoutOf(layout).Clauses), noRequest(err, args[0])
 			})
@@ -167,14 +169,14 @@ worden genoemd; met --yes gaat het door.`,
 	reference := cli.AddText(cmd, "reference", "KENMERK", "het kenmerk van RVO")
 	cmd.RunE = func(cmd *cobra.Command, args []string) error {
 		return t.list(cmd, func(ctx context.Context, a *app.App) (view, error) {
-			in := app.FileApplication{Date: a.Site.Today(), Reference: reference.Value}
+			in := appapplication.FileApplication{Date: a.Site.Today(), Reference: reference.Value}
 			if on.Value != "" {
 				var err error
 				if in.Date, err = domain.ParseDate(on.Value); err != nil {
 					return view{}, cli.Usage("--date %q: schrijf een dag als 2026-12-01", on.Value)
 				}
 			}
-			d, err := a.Applications.Get(ctx, app.Administrator(), args[0])
+			d, err := a.Applications.Get(ctx, usecase.Administrator(), args[0])
 			if err != nil {
 				return view{}, noRequest(err, args[0])
 			}
@@ -186,10 +188,10 @@ worden genoemd; met --yes gaat het door.`,
 					return view{}, err
 				}
 			}
-			if _, err := a.Applications.File(ctx, app.Administrator(), args[0], in); err != nil {
+			if _, err := a.Applications.File(ctx, usecase.Administrator(), args[0], in); err != nil {
 				return view{}, err
 			}
-			r, err := a.Requests.Get(ctx, app.Administrator(), args[0])
+			r, err := a.Requests.Get(ctx, usecase.Administrator(), args[0])
 			return single(detailOf(r, a.Site.Today()), headColumns()), err
 		})
 	}

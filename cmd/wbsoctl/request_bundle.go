@@ -7,6 +7,8 @@ import (
 
 	"wbso/adapters/apitypes"
 	"wbso/app"
+	appapplication "wbso/app/application"
+	"wbso/app/usecase"
 	"wbso/cmd/internal/cli"
 )
 
@@ -28,9 +30,9 @@ Met --undo gaat elke aanvraag weer apart.`,
 			return cli.Usage("geef --with of --undo, niet allebei")
 		}
 		return t.list(cmd, func(ctx context.Context, a *app.App) (view, error) {
-			var d app.Dossier
+			var d appapplication.View
 			var err error
-			switch who := app.Administrator(); {
+			switch who := usecase.Administrator(); {
 			case *undo:
 				d, err = a.Applications.FileAlone(ctx, who, args[0])
 			case len(*with) > 0:

@@ -8,6 +8,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"wbso/app"
+	"wbso/app/usecase"
 	"wbso/cmd/internal/cli"
 	"wbso/domain"
 )
@@ -33,14 +34,14 @@ ingediend, en de periode daarna. Zonder --file komt hij in de huidige map onder 
 eigen naam; - schrijft hem naar stdout.`,
 		Example: "  wbsoctl request ics WBSO-2026-00042\n  wbsoctl request ics WBSO-2026-00042 --file deadline.ics",
 	}
-	return t.download(cmd, "agenda", func(ctx context.Context, a *app.App, ref string) (app.File, error) {
-		file, err := a.Applications.Calendar(ctx, app.Administrator(), ref)
+	return t.download(cmd, "agenda", func(ctx context.Context, a *app.App, ref string) (usecase.File, error) {
+		file, err := a.Applications.Calendar(ctx, usecase.Administrator(), ref)
 		return file, noRequest(err, ref)
 	})
 }
 
 // download makes a command save a file of a request, or write it to stdout.
-func (t *terminal) download(cmd *cobra.Command, what string, fetch func(ctx context.Context, a *app.App, ref string) (app.File, error)) *cobra.Command {
+func (t *terminal) download(cmd *cobra.Command, what string, fetch func(ctx context.Context, a *app.App, ref string) (usecase.File, error)) *cobra.Command {
 	cmd.Args = cli.Args("NUMMER", "[-]")
 	file := cli.AddText(cmd, "file", "BESTAND", "waar de "+what+" komt; - is stdout")
 	force := cmd.Flags().Bool("force", false, "overschrijf een bestand dat er al is")
@@ -81,12 +82,12 @@ func (t *terminal) download(cmd *cobra.Command, what string, fetch func(ctx cont
 
 // document is the whole PDF. A request that is there without one is told from
 // one that is not there at all.
-func document(ctx context.Context, a *app.App, ref string) (app.File, error) {
-	doc, err := a.Documents.Application(ctx, app.Administrator(), ref)
+func document(ctx context.Context, a *app.App, ref string) (usecase.File, error) {
+	doc, err := a.Documents.Application(ctx, usecase.Administrator(), ref)
 	if domain.CodeOf(err) != domain.CodeNotFound {
 		return doc, err
 	}
-	if _, err := a.Requests.Get(ctx, app.Administrator(), ref); err != nil {
+	if _, err := a.Requests.Get(ctx, usecase.Administrator(), ref); err != nil {
 		return doc, noRequest(err, ref)
 	}
 	return doc, domain.Fail(domain.Conflict, domain.CodeNotProcessed)

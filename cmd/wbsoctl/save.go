@@ -7,7 +7,7 @@ import (
 	"os"
 	"path/filepath"
 
-	"wbso/app"
+	apphours "wbso/app/hours"
 )
 
 // saved tells where a file went.
@@ -49,7 +49,7 @@ func save(path string, overwrite bool, write func(io.Writer) error) error {
 }
 
 // writeChunks writes a file that is read while it is written, and returns its size.
-func writeChunks(out io.Writer, f app.Stream) (size int64, err error) {
+func writeChunks(out io.Writer, f apphours.Stream) (size int64, err error) {
 	for chunk, err := range f.Chunks {
 		if err != nil {
 			return size, err

@@ -1,0 +1,26 @@
+// Package account has the use cases of users: registration, sign-in, passwords and profiles.
+package account
+
+import (
+	"wbso/app/ratelimit"
+	"wbso/app/usecase"
+	"wbso/domain"
+	"wbso/ports"
+)
+
+// Deps is what accounts use.
+type Deps struct {
+	usecase.Runtime
+	Passwords ports.Passwords
+	Tokens    ports.Tokens
+	// GoodPasswords is how often an account may type its password before its checks wait
+	// behind those of everybody else. The zero limit is none.
+	GoodPasswords domain.Limit
+	Brand         string // no part of a password
+	Wake          func() // tells the worker that there is a job
+}
+
+// New returns the use cases of users.
+func New(d Deps, limiter *ratelimit.RateLimiter) *Accounts {
+	return &Accounts{deps: &d, limits: limiter}
+}

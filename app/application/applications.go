@@ -1,0 +1,153 @@
+package application
+
+import (
+	"context"
+	"errors"
+	"fmt"
+
+	appaccount "wbso/app/account"
+	appcompany "wbso/app/company"
+	"wbso/app/usecase"
+	"wbso/domain"
+	"wbso/domain/application"
+	"wbso/domain/request"
+	"wbso/domain/scheme"
+	"wbso/ports"
+)
+
+// Applications are the applications that owners finish and file.
+type Applications struct {
+	deps      *Deps
+	print     *printing
+	companies *appcompany.Companies
+}
+
+// View is an application with what is shown beside it. Whole says whether the caller may
+// read all of it.
+type View struct {
+	application.Record
+	Of         request.Request
+	Company    application.Company // as filed, once it is
+	CompanyRev int
+	Whole      bool
+	Open       []application.Question
+	Earlier    []application.Claim    // of the company, in the same year
+	Together   application.Bundle     // the projects of one application, when there are more
+	Aside      []application.Question // set aside by the user
+	Today      domain.Date
+}
+
+// Filing returns the application period and its deadline. Once it is filed they stay what
+// they were.
+func (d View) Filing() scheme.Filing {
+	t := d.Application.Project.Timing(d.Filed.Date)
+	if t.Start.IsZero() {
+		t.Start = d.Of.Submission.StartOfProject
+	}
+	return t.Filing(d.Today)
+}
+
+// Benefit returns what the hours of the application are worth in the year of its period; nil
+// when it is not known.
+func (d View) Benefit() *scheme.BenefitSteps {
+	if steps, known := d.Application.Benefit(d.Company, d.Earlier, d.Filing().From.Year); known {
+		return &steps
+	}
+	return nil
+}
+
+// StalePart is the error of a change to a part that was changed meanwhile. Dossier has the
+// newest.
+type StalePart struct {
+	View View
+	Part application.PartKey
+}
+
+// stale is the error of a change to a part of which the caller saw an earlier revision.
+func stale(d View, part application.PartKey) error {
+	d.ask()
+	return StalePart{d, part}
+}
+
+func (s StalePart) Error() string { return fmt.Sprintf("%s: %s", domain.CodeStalePart, s.Part) }
+
+func (s StalePart) Unwrap() error { return domain.Fail(domain.Conflict, domain.CodeStalePart) }
+
+// Get returns the application of a request, and composes it when there is none yet:
+// Conflict not_processed until the request is processed.
+func (a *Applications) Get(ctx context.Context, who usecase.Actor, ref string) (d View, err error) {
+	err = a.composed(ctx, who, ref, func() error {
+		return a.deps.Store.Read(ctx, func(r ports.Repos) error {
+			d, err = a.load(ctx, r, who, ref)
+			return err
+		})
+	})
+	if err == nil {
+		d.ask()
+	}
+	return d, err
+}
+
+// errNotComposed says that a request has no application yet.
+var errNotComposed = errors.New("not composed yet")
+
+// composed runs do, which loads an application, and runs it once more after composing when
+// there was none.
+func (a *Applications) composed(ctx context.Context, who usecase.Actor, ref string, do func() error) error {
+	if err := who.Guard(); err != nil {
+		return err
+	}
+	err := do()
+	if !errors.Is(err, errNotComposed) {
+		return err
+	}
+	if err := a.compose(ctx, who, ref); err != nil {
+		return err
+	}
+	return do()
+}
+
+// load reads the application of a request: errNotComposed when there is none yet.
+func (a *Applications) load(ctx context.Context, r ports.Repos, who usecase.Actor, ref string) (d View, err error) {
+	if d.Of, err = r.Requests.Find(ctx, who.UserID, ref); err != nil {
+		return d, err
+	}
+	if d.Of.Status.Known() != request.Processed {
+		return d, domain.Fail(domain.Conflict, domain.CodeNotProcessed)
+	}
+	d.Record, err = r.Applications.Get(ctx, d.Of.ID)
+	if domain.KindOf(err) == domain.NotFound {
+		return d, errNotComposed
+	}
+	if err != nil {
+		return d, err
+	}
+	d.Today, d.Whole = a.deps.Clock.Today(), opens(who, d.Of)
+	if err = d.addCompany(ctx, r); err != nil {
+		return d, err
+	}
+	return d, d.addEarlier(ctx, r)
+}
+
+// loadOpen is load for a transaction that writes: Conflict account_closed.
+func (a *Applications) loadOpen(ctx context.Context, r ports.Repos, who usecase.Actor, ref string) (View, error) {
+	d, err := a.load(ctx, r, who, ref)
+	if err == nil {
+		err = appaccount.HoldOpen(ctx, r, d.Of.Owner)
+	}
+	return d, err
+}
+
+// ask works out what is open and what is set aside. It reads all texts.
+func (d *View) ask() { d.Open, d.Aside = d.Application.Ask(d.Company) }
+
+// askAs takes over the questions that were worked out before a transaction that writes, so
+// that nobody waits for them there. They are worked out anew only when what they are about was
+// changed in between.
+func (d *View) askAs(before View) {
+	if d.same(before) {
+		d.Open, d.Aside = before.Open, before.Aside
+		return
+	}
+	d.ask()
+}

@@ -1,0 +1,41 @@
+// Package application has the use cases of requests and of the applications that their owners
+// finish and file.
+package application
+
+import (
+	appcompany "wbso/app/company"
+	appevaluation "wbso/app/evaluation"
+	appqueue "wbso/app/queue"
+	"wbso/app/usecase"
+	"wbso/domain/queue"
+	"wbso/ports"
+)
+
+// Deps is what requests and their applications use.
+type Deps struct {
+	usecase.Runtime
+	Reader   ports.Reader // reads the texts that an application is composed of
+	Costs    ports.CostReader
+	Drafter  ports.Drafter // nil without a language model
+	Renderer ports.Renderer
+	Build    string // the version of the program; empty keeps no questions
+	Wake     func() // tells the worker that there is a job
+}
+
+// UseCases are those of requests and their applications, with the jobs that they need.
+type UseCases struct {
+	Requests     *Requests
+	Applications *Applications
+	Documents    *Documents
+	Kinds        appqueue.Kinds
+}
+
+// New returns the use cases of requests and their applications.
+func New(d Deps, judging *appevaluation.Evaluations, companies *appcompany.Companies, turns *usecase.PrintTurns) UseCases {
+	applications := &Applications{deps: &d, print: &printing{&d, turns}, companies: companies}
+	processing, drafting := &processing{&d, applications}, &drafting{&d}
+	return UseCases{
+		Requests: &Requests{deps: &d, judging: judging}, Applications: applications, Documents: &Documents{&d, applications},
+		Kinds: appqueue.Kinds{queue.ProcessRequest: processing.kind(), queue.DraftRequest: drafting.kind()},
+	}
+}

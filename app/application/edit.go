@@ -1,0 +1,211 @@
+package application
+
+import (
+	"context"
+	"errors"
+	"reflect"
+	"slices"
+	"strings"
+
+	"wbso/app/usecase"
+	"wbso/domain"
+	"wbso/domain/application"
+	"wbso/ports"
+)
+
+// PartEdit replaces a part by a content of its type: that of application.Application.Content, or
+// application.Company.
+type PartEdit struct {
+	Part    application.PartKey
+	Rev     int // of the part that the caller saw
+	Content any
+}
+
+// Replace replaces one part: StalePart when it is newer than the caller saw, Forbidden
+// not_paid when it is locked, Conflict filed, Fields. The same content again changes nothing.
+func (a *Applications) Replace(ctx context.Context, who usecase.Actor, ref string, in PartEdit) (View, error) {
+	c := change{cause: application.CauseEdit, part: in.Part, rev: in.Rev}
+	c.decide = func(_ context.Context, _ ports.Repos, d *View) (err error) {
+		if company, is := in.Content.(application.Company); is && in.Part == application.CompanyPart {
+			d.Company, err = application.ParseCompany(company)
+			d.Company = d.Company.WithProfile(d.Of.Company)
+			return err
+		}
+		d.Application, err = d.Application.ReplaceBy(in.Part, in.Content, d.Whole)
+		return err
+	}
+	return a.apply(ctx, who, ref, &c)
+}
+
+// change is what a use case does to an application. decide changes the document or the
+// company; it reads, may run again and sets also for what is to be stored besides.
+type change struct {
+	cause  application.Cause
+	part   application.PartKey // the part of which the caller saw a revision
+	rev    int
+	whole  bool // only for who may read all of it
+	decide func(ctx context.Context, r ports.Repos, d *View) error
+	also   func(ctx context.Context, r ports.Repos) error // errMoved when it was decided otherwise
+}
+
+// errMoved says that an application was changed after a change to it was decided.
+var errMoved = errors.New("changed meanwhile")
+
+// applyTries bounds how often a change is decided anew.
+const applyTries = 10
+
+// apply makes one change and stores it. The change is decided and its questions are worked out
+// before the transaction that writes, which keeps nobody waiting for them; when the application
+// was changed meanwhile, all is decided anew. A change that changes nothing is not stored.
+func (a *Applications) apply(ctx context.Context, who usecase.Actor, ref string, c *change) (d View, err error) {
+	err = a.composed(ctx, who, ref, func() error {
+		for try := 1; ; try++ {
+			var before View
+			c.also = nil
+			err := a.deps.Store.Read(ctx, func(r ports.Repos) error {
+				if before, err = a.load(ctx, r, who, ref); err != nil {
+					return err
+				}
+				d, err = before.changed(ctx, r, c)
+				return err
+			})
+			if err != nil || c.also == nil && d.same(before) {
+				return err
+			}
+			err = a.deps.Store.Write(ctx, func(r ports.Repos) error { return a.store(ctx, r, who, ref, before, &d, c) })
+			if !errors.Is(err, errMoved) {
+				return err
+			}
+			if try == applyTries {
+				return domain.Fail(domain.Unavailable, domain.CodeBusy).With("limit", "application")
+			}
+		}
+	})
+	return d, err
+}
+
+// changed returns a dossier after a change. A call that is repeated, because its answer was
+// lost, finds its change made and is not stale.
+func (d View) changed(ctx context.Context, r ports.Repos, c *change) (View, error) {
+	before := d
+	switch {
+	case c.whole && !d.Whole:
+		return d, domain.Fail(domain.Forbidden, domain.CodeNotPaid)
+	case d.Filed.Is():
+		return d, domain.Fail(domain.Conflict, domain.CodeFiled)
+	}
+	newest := c.part == "" || c.rev == d.revision(c.part)
+	err := c.decide(ctx, r, &d)
+	if err == nil {
+		err = d.bind(ctx, r, before)
+	}
+	if err == nil {
+		err = d.Application.CheckSize(before.Application)
+	}
+	switch {
+	case err != nil && (newest || domain.KindOf(err) != domain.Invalid):
+		return d, err
+	case !newest && (err != nil || !d.same(before)):
+		return d, stale(before, c.part)
+	}
+	d.ask()
+	return d, nil
+}
+
+// store stores what was decided on an application as it was before: errMoved when it is not so
+// any more.
+func (a *Applications) store(ctx context.Context, r ports.Repos, who usecase.Actor, ref string, before View, decided *View, c *change) error {
+	d, err := a.loadOpen(ctx, r, who, ref)
+	if err != nil {
+		return err
+	}
+	if !d.same(before) || d.Filed.Is() || d.Whole != before.Whole || d.CompanyRev != before.CompanyRev {
+		return errMoved
+	}
+	if c.also != nil {
+		if err := c.also(ctx, r); err != nil {
+			return err
+		}
+	}
+	d.Application, d.Company, d.Open, d.Aside, d.Earlier, d.Together = decided.Application, decided.Company, decided.Open, decided.Aside, decided.Earlier, decided.Together
+	*decided = d
+	return a.put(ctx, r, who, before, decided, c)
+}
+
+// put stores a dossier that was changed.
+func (a *Applications) put(ctx context.Context, r ports.Repos, who usecase.Actor, before View, d *View, c *change) error {
+	if !reflect.DeepEqual(d.Company, before.Company) {
+		if err := a.keepCompany(ctx, r, d); err != nil {
+			return err
+		}
+	}
+	if reflect.DeepEqual(d.Application, before.Application) {
+		return nil
+	}
+	return a.keep(ctx, r, d, application.Version{Cause: c.cause, Part: c.part, Author: who.Recorder()})
+}
+
+// same reports whether nothing that the user writes differs.
+func (d *View) same(as View) bool {
+	return reflect.DeepEqual(d.Application, as.Application) && reflect.DeepEqual(d.Company, as.Company)
+}
+
+// revision returns that of a part; 0 for one that does not exist.
+func (d *View) revision(p application.PartKey) int {
+	if p == application.CompanyPart {
+		return d.CompanyRev
+	}
+	return d.Application.Revs[p]
+}
+
+// keep stores a changed application and its place in the history: it renews the newest
+// version, or begins one.
+func (a *Applications) keep(ctx context.Context, r ports.Repos, d *View, v application.Version) error {
+	now := a.deps.Clock.Now()
+	v.Request, v.Number, v.CreatedAt, v.SavedAt = d.Request, d.Version+1, now, now
+	v.Document, v.Questions = d.Application, len(d.Open)
+	if d.Version > 0 {
+		newest, err := r.Applications.Version(ctx, d.Request, d.Version)
+		if err != nil {
+			return err
+		}
+		v = v.After(newest)
+	}
+	asked := application.Asked{Open: asking(d.Open), By: a.deps.Build}
+	others := !slices.Equal(asked.Open, d.Asked.Open)
+	d.Version, d.Questions, d.Asked, d.UpdatedAt = v.Number, v.Questions, asked, now
+	if err := r.Applications.Put(ctx, d.Record); err != nil {
+		return err
+	}
+	if err := r.Applications.Keep(ctx, v); err != nil {
+		return err
+	}
+	if err := r.Applications.Trim(ctx, d.Request); err != nil {
+		return err
+	}
+	if !d.follow() && !others {
+		return nil
+	}
+	return usecase.SaveRequest(ctx, r, d.Of)
+}
+
+// follow brings the request along with its application, and reports whether lists show
+// something else now.
+func (d *View) follow() bool {
+	before, of := d.Of, &d.Of
+	if title := strings.TrimSpace(d.Application.Project.Title); title != "" {
+		of.Title = title
+	}
+	t := d.Application.Project.Timing(d.Filed.Date)
+	if !t.Start.IsZero() {
+		of.Submission.StartOfProject = t.Start
+	}
+	if t.Applicant != "" {
+		of.Submission.Applicant = t.Applicant
+	}
+	of.Submission.ProjectStartedOn = t.Began
+	of.Submission.EstimatedHours, of.Submission.OwnHours = d.Application.Project.Hours, d.Application.Project.Own()
+	of.Questions, of.Filed = d.Questions, d.Filed.Date
+	return before.Title != of.Title || before.Timing() != of.Timing() || before.Submission.EstimatedHours != of.Submission.EstimatedHours ||
+		before.Questions != of.Questions
+}

@@ -1,0 +1,37 @@
+package application
+
+import (
+	"context"
+	"fmt"
+
+	"wbso/domain/application"
+)
+
+// render asks the renderer for a PDF of an application with its projects.
+func (d *Deps) render(ctx context.Context, print func(context.Context, application.Print) ([]byte, error), projects []View) ([]byte, error) {
+	content, err := print(ctx, d.printOf(projects))
+	if err != nil {
+		return nil, fmt.Errorf("render document: %w", err)
+	}
+	return content, nil
+}
+
+// printOf is what is printed of an application, the same whichever of its projects is asked for.
+func (d *Deps) printOf(projects []View) application.Print {
+	first := projects[0]
+	out := application.Print{
+		Number: first.Of.Number, Document: first.Application, Company: first.Company, Open: first.Open, Filing: first.Filing(), Benefit: first.Benefit(),
+		Filed: first.Filed, Written: d.Clock.Day(first.UpdatedAt),
+	}
+	if len(projects) == 1 {
+		return out
+	}
+	out.Filing, out.Benefit, out.Together = first.Period(), first.TogetherBenefit(), first.Together
+	for _, p := range projects[1:] {
+		out.Further = append(out.Further, application.PrintedProject{Number: p.Of.Number, Document: p.Application, Open: p.Open})
+		if day := d.Clock.Day(p.UpdatedAt); day.After(out.Written) {
+			out.Written = day
+		}
+	}
+	return out
+}

@@ -1,0 +1,110 @@
+package application
+
+import (
+	"context"
+	"log/slog"
+
+	appaccount "wbso/app/account"
+	appevaluation "wbso/app/evaluation"
+	"wbso/app/usecase"
+	"wbso/domain"
+	"wbso/domain/request"
+	"wbso/ports"
+)
+
+// Requests are the applications of a user.
+type Requests struct {
+	deps    *Deps
+	judging *appevaluation.Evaluations
+}
+
+// Retry runs a failed request again.
+func (s *Requests) Retry(ctx context.Context, who usecase.Actor, ref string) (req request.Request, err error) {
+	if err := who.Guard(); err != nil {
+		return request.Request{}, err
+	}
+	err = s.deps.Store.Write(ctx, func(r ports.Repos) error {
+		if req, err = r.Requests.Find(ctx, who.UserID, ref); err != nil {
+			return err
+		}
+		if err := appaccount.HoldOpen(ctx, r, req.Owner); err != nil {
+			return err
+		}
+		if err := req.Move(request.Processing, s.deps.Clock.Now()); err != nil {
+			return domain.Fail(domain.Conflict, domain.CodeNotFailed)
+		}
+		if err := usecase.SaveRequest(ctx, r, req); err != nil {
+			return err
+		}
+		return s.enqueue(ctx, r, req)
+	})
+	if err == nil {
+		s.deps.Wake()
+	}
+	return req, err
+}
+
+// ListVersion returns what changes whenever one of the caller's polled answers may have changed.
+func (s *Requests) ListVersion(ctx context.Context, who usecase.Actor) (version int64, err error) {
+	if err := who.Guard(); err != nil {
+		return 0, err
+	}
+	err = s.deps.Store.Look(ctx, func(r ports.Repos) error {
+		version, err = r.ListVersions.Of(ctx, who.UserID)
+		return err
+	})
+	return version, err
+}
+
+// List returns summaries of the caller's requests with this month's work, newest first; with
+// cards also what questions they have and when they were filed.
+func (s *Requests) List(ctx context.Context, who usecase.Actor, cards bool, p domain.Page) (domain.Paged[request.RequestSummary], error) {
+	if err := who.Guard(); err != nil {
+		return domain.Paged[request.RequestSummary]{}, err
+	}
+	return s.list(ctx, request.RequestFilter{Owner: who.UserID, WorkOf: s.deps.ThisMonth(), Cards: cards}, p)
+}
+
+// ListAll returns summaries of anybody's requests, newest first, for administrators.
+func (s *Requests) ListAll(ctx context.Context, f request.RequestFilter, p domain.Page) (domain.Paged[request.RequestSummary], error) {
+	if f.Owner == 0 {
+		f.Owner = ports.AnyOwner
+	}
+	f.WorkOf, f.Cards = s.deps.ThisMonth(), true
+	return s.list(ctx, f, p)
+}
+
+func (s *Requests) list(ctx context.Context, f request.RequestFilter, p domain.Page) (list domain.Paged[request.RequestSummary], err error) {
+	err = s.deps.Store.Look(ctx, func(r ports.Repos) error {
+		list, err = r.Requests.List(ctx, f, p)
+		return err
+	})
+	return list, err
+}
+
+// Get returns one request by its id or project number, with what its
+// application leaves open and the work of this month.
+func (s *Requests) Get(ctx context.Context, who usecase.Actor, ref string) (found request.Request, err error) {
+	if err := who.Guard(); err != nil {
+		return request.Request{}, err
+	}
+	var anew *View
+	err = s.deps.Store.Read(ctx, func(r ports.Repos) error {
+		if found, err = r.Requests.Find(ctx, who.UserID, ref); err != nil {
+			return err
+		}
+		if found.Open, anew, err = s.deps.openQuestions(ctx, r, found); err != nil {
+			return err
+		}
+		found.Work, err = r.HourSums.Work(ctx, found.ID, s.deps.ThisMonth())
+		return err
+	})
+	if err != nil || anew == nil {
+		return found, err
+	}
+	found.Questions = len(found.Open)
+	if err := s.deps.keepAsked(ctx, anew); err != nil { // the answer is right without it
+		s.deps.Log.WarnContext(ctx, "keep questions that were asked anew", slog.String("request", found.Number), slog.Any("error", err))
+	}
+	return found, nil
+}

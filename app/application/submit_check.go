@@ -1,0 +1,83 @@
+package application
+
+import (
+	"context"
+	"sync/atomic"
+
+	appevaluation "wbso/app/evaluation"
+	"wbso/app/usecase"
+	"wbso/domain"
+	"wbso/domain/evaluation"
+	"wbso/domain/request"
+	"wbso/ports"
+)
+
+// check applies all rules at once: the shape of the input, its values, the owner of
+// the company and the verdicts.
+func (s *Requests) check(ctx context.Context, who usecase.Actor, in Submit, judged *atomic.Bool) error {
+	fields := append(domain.Fields(nil), in.Shape...)
+	for _, e := range request.CheckSubmit(in.SubmitInput) {
+		if !in.Shape.Has(e.Field) {
+			fields = append(fields, e)
+		}
+	}
+	if in.Client != 0 && !fields.Has("client") {
+		err := s.deps.Store.Read(ctx, func(r ports.Repos) error {
+			_, err := chosen(ctx, r, who.UserID, in.Client)
+			return err
+		})
+		if err != nil && domain.KindOf(err) != domain.Invalid {
+			return err
+		}
+		fields.Check("client", err)
+	}
+	free := func() error { judged.Store(true); return nil } // counts against no limit of questions
+	verdicts, err := s.verdicts(ctx, in.Submission, fields, free)
+	for _, e := range evaluation.CheckEvaluations(verdicts) {
+		if _, judged := verdicts[evaluation.TextField(e.Field)]; judged {
+			fields = append(fields, e)
+		}
+	}
+	if len(fields) > 0 {
+		return fields
+	}
+	return err
+}
+
+// verdicts judges the texts that have no other error, side by side. It returns the
+// error of the first judge that failed.
+func (s *Requests) verdicts(ctx context.Context, in request.Submission, fields domain.Fields, allow func() error) (map[evaluation.TextField]evaluation.Evaluation, error) {
+	ctx, cancel := context.WithTimeout(ctx, appevaluation.JudgeTime)
+	defer cancel()
+	results := make([]evaluation.Evaluation, len(evaluation.TextFields()))
+	judged := make([]bool, len(results))
+	var calls []func() error
+	for i, f := range evaluation.TextFields() {
+		if fields.Has(string(f)) {
+			continue
+		}
+		calls = append(calls, func() (err error) {
+			results[i], err = s.judging.Judge(ctx, QuestionOf(in, f), allow)
+			judged[i] = err == nil
+			return err
+		})
+	}
+	err := s.deps.SideBySide(ctx, "judge", calls...)
+	verdicts := map[evaluation.TextField]evaluation.Evaluation{}
+	for i, f := range evaluation.TextFields() {
+		if judged[i] {
+			verdicts[f] = results[i]
+		}
+	}
+	return verdicts, err
+}
+
+// QuestionOf returns the same question as the wizard asked, so that the verdict that the
+// visitor saw counts.
+func QuestionOf(in request.Submission, f evaluation.TextField) evaluation.TextQuestion {
+	q := evaluation.TextQuestion{Field: f, Text: in.Text(f)}
+	if f == evaluation.Innovation {
+		q.Description = in.ElevatorPitch
+	}
+	return q
+}

@@ -1,0 +1,169 @@
+package company
+
+import (
+	"context"
+	"strconv"
+	"strings"
+
+	appaccount "wbso/app/account"
+	"wbso/app/usecase"
+	"wbso/domain"
+	"wbso/domain/company"
+	"wbso/ports"
+)
+
+// Companies are the company profiles of a user.
+type Companies struct{ deps *Deps }
+
+// List returns the caller's companies, oldest first.
+func (c *Companies) List(ctx context.Context, who usecase.Actor, p domain.Page) (list domain.Paged[company.Company], err error) {
+	if err := who.Guard(); err != nil {
+		return list, err
+	}
+	err = c.deps.Store.Read(ctx, func(r ports.Repos) error {
+		list, err = r.Companies.List(ctx, who.UserID, p)
+		return err
+	})
+	return list, err
+}
+
+// Get returns one company of the caller.
+func (c *Companies) Get(ctx context.Context, who usecase.Actor, id int64) (found company.Company, err error) {
+	if err := who.Guard(); err != nil {
+		return company.Company{}, err
+	}
+	err = c.deps.Store.Read(ctx, func(r ports.Repos) error {
+		found, err = r.Companies.ByID(ctx, who.UserID, id)
+		return err
+	})
+	return found, err
+}
+
+// Named returns a company by its id, KvK number or name, as companyNamed.
+func (c *Companies) Named(ctx context.Context, who usecase.Actor, ref string) (found company.Company, err error) {
+	if err := who.Guard(); err != nil {
+		return found, err
+	}
+	err = c.deps.Store.Read(ctx, func(r ports.Repos) error {
+		found, err = CompanyNamed(ctx, r, who, ref)
+		return err
+	})
+	return found, err
+}
+
+// Create adds a company of the caller.
+func (c *Companies) Create(ctx context.Context, who usecase.Actor, in company.Company) (company.Company, error) {
+	if err := who.Guard(); err != nil {
+		return company.Company{}, err
+	}
+	in, err := company.ParseCompany(in)
+	if err != nil {
+		return company.Company{}, err
+	}
+	in.ID, in.Owner, in.CreatedAt = 0, who.UserID, c.deps.Clock.Now()
+	err = c.deps.Store.Write(ctx, func(r ports.Repos) error {
+		if err := appaccount.HoldOpen(ctx, r, who.UserID); err != nil {
+			return err
+		}
+		if err := usecase.CheckBound(ctx, r, domain.CompanyBound, who.UserID, 1); err != nil {
+			return err
+		}
+		added, err := r.Companies.Add(ctx, in)
+		if err != nil {
+			return err
+		}
+		in = added
+		return r.ListVersions.Raise(ctx, who.UserID)
+	})
+	return in, err
+}
+
+// Replace writes all fields of one company of the caller.
+func (c *Companies) Replace(ctx context.Context, who usecase.Actor, id int64, in company.Company) (company.Company, error) {
+	if err := who.Guard(); err != nil {
+		return company.Company{}, err
+	}
+	checked, invalid := company.ParseCompany(in)
+	err := c.deps.Store.Write(ctx, func(r ports.Repos) error {
+		old, err := r.Companies.ByID(ctx, who.UserID, id)
+		if err != nil {
+			return err
+		}
+		if err := appaccount.HoldOpen(ctx, r, old.Owner); err != nil {
+			return err
+		}
+		if invalid != nil {
+			return invalid
+		}
+		checked.ID, checked.Owner, checked.CreatedAt = old.ID, old.Owner, old.CreatedAt
+		if err := c.UpdateCompany(ctx, r, checked); err != nil {
+			return err
+		}
+		return c.deps.OnProfile(ctx, r, old, checked)
+	})
+	return checked, err
+}
+
+// UpdateCompany stores a changed profile, and what follows from it.
+func (c *Companies) UpdateCompany(ctx context.Context, r ports.Repos, changed company.Company) error {
+	if err := r.Companies.Update(ctx, changed); err != nil {
+		return err
+	}
+	if err := c.deps.OnAddress(ctx, r, changed); err != nil {
+		return err
+	}
+	return r.ListVersions.Raise(ctx, changed.Owner)
+}
+
+// Delete removes a company that has no requests, with its employees.
+func (c *Companies) Delete(ctx context.Context, who usecase.Actor, id int64) error {
+	if err := who.Guard(); err != nil {
+		return err
+	}
+	return c.deps.Store.Write(ctx, func(r ports.Repos) error {
+		if _, err := r.Companies.ByID(ctx, who.UserID, id); err != nil {
+			return err
+		}
+		used, err := r.Requests.OfCompany(ctx, id)
+		if err != nil {
+			return err
+		}
+		if used > 0 {
+			return domain.Fail(domain.Conflict, domain.CodeCompanyInUse)
+		}
+		if err := r.Companies.Delete(ctx, who.UserID, id); err != nil {
+			return err
+		}
+		return r.ListVersions.Raise(ctx, who.UserID)
+	})
+}
+
+// CompanyNamed finds a company by its id, KvK number or name: NotFound not_found, and
+// Conflict company_ambiguous with {ids} when several answer to it.
+func CompanyNamed(ctx context.Context, r ports.Repos, who usecase.Actor, ref string) (company.Company, error) {
+	ref = strings.TrimSpace(ref)
+	list, err := r.Companies.List(ctx, who.UserID, usecase.AllRows())
+	if err != nil {
+		return company.Company{}, err
+	}
+	for _, answers := range []func(company.Company) bool{
+		func(c company.Company) bool { return strconv.FormatInt(c.ID, 10) == ref },
+		func(c company.Company) bool { kvk, err := domain.ParseKvK(ref); return err == nil && c.KvK == kvk },
+		func(c company.Company) bool { return strings.EqualFold(c.Name, ref) },
+	} {
+		var found []company.Company
+		var ids []string
+		for _, c := range list.Items {
+			if answers(c) {
+				found, ids = append(found, c), append(ids, strconv.FormatInt(c.ID, 10))
+			}
+		}
+		if len(found) == 1 {
+			return found[0], nil
+		}
+		if len(found) > 1 {
+			return company.Company{}, domain.Fail(domain.Conflict, domain.CodeCompanyMany).With("ids", strings.Join(ids, ", "))
+		}
+	}
+	return company.Company{}, domain.Fail(domain.NotFound, domain.CodeNotFound)
+}

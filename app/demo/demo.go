@@ -1,0 +1,182 @@
+package demo
+
+import (
+	"context"
+	"fmt"
+	"slices"
+	"time"
+
+	appaccount "wbso/app/account"
+	appapplication "wbso/app/application"
+	apphours "wbso/app/hours"
+	apppayment "wbso/app/payment"
+	"wbso/app/usecase"
+	"wbso/domain"
+	"wbso/domain/company"
+	"wbso/domain/request"
+	"wbso/domain/scheme"
+	"wbso/ports"
+)
+
+// Demo seeds the demonstration: one account with companies and a request in
+// each status. It resumes where an earlier start was cut off.
+type Demo struct {
+	deps         *usecase.Runtime
+	accounts     *appaccount.Accounts
+	applications *appapplication.Applications
+	payments     *apppayment.Payments
+	employees    *apphours.Employees
+}
+
+// New returns the demonstration, which has seeded nothing yet.
+func New(runtime usecase.Runtime, accounts *appaccount.Accounts, applications *appapplication.Applications, payments *apppayment.Payments, employees *apphours.Employees) *Demo {
+	return &Demo{deps: &runtime, accounts: accounts, applications: applications, payments: payments, employees: employees}
+}
+
+// The account of the demonstration.
+const (
+	DemoUsername = "demo"
+	DemoPassword = "demo-wachtwoord-1"
+	demoEmail    = "demo@example.nl"
+)
+
+// everything is a page larger than any list of the demonstration.
+func everything() domain.Page { return domain.Page{Size: 100_000} }
+
+// Seed marks an empty database as the demonstration's and fills it, or completes a
+// marked one. A database with users and without the mark is Conflict demo_refused.
+func (d *Demo) Seed(ctx context.Context) error {
+	if err := d.mark(ctx); err != nil {
+		return err
+	}
+	owner, err := d.account(ctx)
+	if err != nil {
+		return err
+	}
+	companies, err := d.companies(ctx, owner)
+	if err != nil {
+		return fmt.Errorf("seed companies: %w", err)
+	}
+	for _, p := range demoProjects() {
+		request, err := d.request(ctx, owner, companies[p.company], p)
+		if err == nil {
+			err = d.advance(ctx, request, p)
+		}
+		if err == nil && p.progress == demoFiled {
+			err = d.hours(ctx, request.ID)
+		}
+		if err != nil {
+			return fmt.Errorf("seed request %q: %w", p.title, err)
+		}
+	}
+	return d.code(ctx)
+}
+
+func (d *Demo) mark(ctx context.Context) error {
+	return d.deps.Store.Write(ctx, func(r ports.Repos) error {
+		instance, err := r.Instance.Get(ctx)
+		if err != nil || instance.Demo {
+			return err
+		}
+		users, err := r.Accounts.List(ctx)
+		if err != nil {
+			return err
+		}
+		if len(users) > 0 {
+			return domain.Fail(domain.Conflict, domain.CodeDemoRefused)
+		}
+		return r.Instance.MarkDemo(ctx)
+	})
+}
+
+func (d *Demo) account(ctx context.Context) (int64, error) {
+	u, err := d.accounts.ByLogin(ctx, DemoUsername)
+	if domain.KindOf(err) == domain.NotFound {
+		u, err = d.accounts.Register(ctx, appaccount.NewAccount{Username: DemoUsername, Email: demoEmail, Password: DemoPassword})
+	}
+	return u.ID, err
+}
+
+func (d *Demo) companies(ctx context.Context, owner int64) (list []company.Company, err error) {
+	err = d.deps.Store.Write(ctx, func(r ports.Repos) error {
+		list = nil
+		stored, err := r.Companies.List(ctx, owner, everything())
+		if err != nil {
+			return err
+		}
+		for _, c := range demoCompanies() {
+			if i := slices.IndexFunc(stored.Items, func(s company.Company) bool { return s.KvK == c.KvK }); i >= 0 {
+				list = append(list, stored.Items[i])
+				continue
+			}
+			c.Owner, c.CreatedAt = owner, d.deps.Clock.Now()
+			if c, err = r.Companies.Add(ctx, c); err != nil {
+				return err
+			}
+			list = append(list, c)
+		}
+		return nil
+	})
+	return list, err
+}
+
+// request adds a demonstration request, or finds the one of an earlier start.
+// It has no job: the demonstration decides itself how far each request gets.
+func (d *Demo) request(ctx context.Context, owner int64, company company.Company, p demoProject) (found request.Request, err error) {
+	today := d.deps.Clock.Today()
+	created := d.deps.Clock.Now().Add(-time.Duration(p.daysAgo) * 24 * time.Hour)
+	in := p.submission(scheme.EarliestFiling(today).From)
+	if p.progress == demoFiled {
+		in.StartOfProject = demoStart(today)
+	}
+	err = d.deps.Store.Write(ctx, func(r ports.Repos) error {
+		all, err := r.Requests.List(ctx, request.RequestFilter{Owner: owner}, everything())
+		if err != nil {
+			return err
+		}
+		for _, request := range all.Items {
+			if request.Pitch == in.ElevatorPitch { // none of the demonstration's is longer than a summary shows
+				found, err = usecase.FindRequest(ctx, r, request.ID)
+				return err
+			}
+		}
+		n, err := r.Requests.NextNumber(ctx, today.Year)
+		if err != nil {
+			return err
+		}
+		found, err = r.Requests.Add(ctx, request.Request{
+			Owner: owner, Company: company, Number: request.ProjectNumber(today.Year, n), Submission: in, Title: p.title,
+			Status: request.Processing, PaymentStatus: request.Unpaid, CreatedAt: created, UpdatedAt: created,
+		})
+		return err
+	})
+	return found, err
+}
+
+// advance brings a request from processing to where the demonstration wants it.
+func (d *Demo) advance(ctx context.Context, req request.Request, p demoProject) error {
+	if req.Status.Known() != request.Processing || p.status == request.Processing {
+		return nil
+	}
+	document := appapplication.ComposeByRules(req.Submission) // a start waits for no model
+	document.Project.Title = p.title
+	return d.deps.Store.Write(ctx, func(r ports.Repos) error {
+		if p.status == request.Failed {
+			failed := req
+			if err := failed.Fail(string(domain.CodeJudgeFailed), d.deps.Clock.Now()); err != nil {
+				return err
+			}
+			return usecase.SaveRequest(ctx, r, failed)
+		}
+		if err := d.applications.Seed(ctx, r, req, document); err != nil {
+			return err
+		}
+		if p.payment == request.Unpaid {
+			return nil
+		}
+		if err := d.pay(ctx, r, req, p.payment); err != nil {
+			return err
+		}
+		return d.finish(ctx, r, req, p)
+	})
+}

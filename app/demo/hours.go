@@ -1,0 +1,145 @@
+package demo
+
+import (
+	"context"
+	"slices"
+	"time"
+
+	apphours "wbso/app/hours"
+	"wbso/app/usecase"
+	"wbso/domain"
+	"wbso/domain/hours"
+	"wbso/domain/request"
+	"wbso/ports"
+)
+
+// hours adds employees and half a year of hours to the demonstration's paid project, in one
+// transaction. A company that has employees already is left alone.
+func (d *Demo) hours(ctx context.Context, id int64) error {
+	return d.deps.Store.Write(ctx, func(r ports.Repos) error {
+		req, err := usecase.FindRequest(ctx, r, id)
+		if err != nil || req.PaymentStatus != request.Paid {
+			return err
+		}
+		there, err := r.Employees.List(ctx, hours.EmployeeFilter{Company: req.Company.ID, Archived: true}, domain.Page{Size: 1})
+		if err != nil || len(there.Items) > 0 {
+			return err
+		}
+		seed := demoTimesheet{employees: d.employees, clock: d.deps.Clock, r: r, request: req, today: d.deps.Clock.Today(), now: d.deps.Clock.Now()}
+		for i, p := range demoPeople() {
+			if err := seed.person(ctx, i, p); err != nil {
+				return err
+			}
+		}
+		return r.ListVersions.Raise(ctx, req.Owner)
+	})
+}
+
+// demoTimesheet writes the hours of the demonstration.
+type demoTimesheet struct {
+	employees *apphours.Employees
+	clock     ports.Clock
+	r         ports.Repos
+	request   request.Request
+	today     domain.Date
+	now       time.Time
+}
+
+// person adds an employee with assignment and hours.
+func (s demoTimesheet) person(ctx context.Context, i int, p demoPerson) error {
+	e := p.Employee
+	e.Company, e.CreatedAt = s.request.Company.ID, s.request.CreatedAt.Add(time.Duration(i)*time.Hour)
+	e, err := s.r.Employees.Add(ctx, e)
+	if err != nil {
+		return err
+	}
+	if p.bsn != "" {
+		if err := s.employees.SeedBSN(ctx, s.r, e, p.bsn); err != nil {
+			return err
+		}
+	}
+	if p.week == (demoWeek{}) {
+		return nil
+	}
+	if err := s.r.Assignments.Assign(ctx, s.request.ID, []int64{e.ID}, e.CreatedAt); err != nil {
+		return err
+	}
+	for weeks := p.first; weeks >= p.last; weeks-- {
+		if err := s.week(ctx, e.ID, i, weeks, p); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// week writes what an employee worked in the week of so many weeks ago. The current one is
+// filled until Wednesday, for some until Monday.
+func (s demoTimesheet) week(ctx context.Context, employee int64, i, weeks int, p demoPerson) error {
+	if slices.Contains(p.away, weeks) {
+		return nil
+	}
+	for k, base := range p.week {
+		day := s.today.Monday().AddDays(k - 7*weeks)
+		switch {
+		case base == 0, weeks == 0 && k >= p.thisWeek, day.After(s.today), day.Before(s.request.Submission.StartOfProject), domain.Holiday(day):
+			continue
+		}
+		ago := 7*weeks + s.weekday() - k
+		entry := hours.HourEntry{
+			Project: s.request.ID, Employee: employee, Date: day, Hours: p.hours(base, i, weeks, k),
+			Description: p.work[(weeks+k/2)%len(p.work)], RecordedBy: s.request.Owner, RecordedAt: s.daysAgo(ago),
+		}
+		if weeks == p.lateWeek {
+			entry.RecordedAt = s.daysAgo(ago - demoLateDays)
+		}
+		if err := s.add(ctx, entry, ago, p.slips[[2]int{weeks, k}]); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// hours are what somebody worked on a day, given what is usual.
+func (p demoPerson) hours(base domain.Hours, i, weeks, k int) domain.Hours {
+	if slices.Contains(p.busy, weeks) {
+		base += 6
+	}
+	return min(base+demoWobble[(5*weeks+3*k+i)%len(demoWobble)], domain.HoursDayMax)
+}
+
+// add writes an entry, after a slip: hours that were corrected by it, or a second entry that
+// was withdrawn, both on the next day.
+func (s demoTimesheet) add(ctx context.Context, entry hours.HourEntry, ago int, slip demoSlip) error {
+	entry = s.recorded(entry, hours.HourEntry{})
+	if slip == (demoSlip{}) {
+		_, err := s.r.Hours.Add(ctx, entry)
+		return err
+	}
+	next := s.daysAgo(ago - 1)
+	wrong := entry
+	wrong.Hours, wrong.Description = slip.hours, slip.description
+	wrong, err := s.r.Hours.Add(ctx, s.recorded(wrong, hours.HourEntry{}))
+	if err == nil {
+		err = s.r.Hours.Withdraw(ctx, wrong.ID, entry.RecordedBy, next)
+	}
+	if err != nil {
+		return err
+	}
+	if slip.corrected {
+		entry.Replaces, entry.RecordedAt = wrong.ID, next
+		entry = s.recorded(entry, wrong)
+	}
+	_, err = s.r.Hours.Add(ctx, entry)
+	return err
+}
+
+func (s demoTimesheet) recorded(entry, old hours.HourEntry) hours.HourEntry {
+	return entry.Recorded(s.clock.Day(entry.RecordedAt), old)
+}
+
+// weekday counts from Monday, which is 0.
+func (s demoTimesheet) weekday() int { return (int(s.today.Weekday()) + 6) % 7 }
+
+func (s demoTimesheet) daysAgo(days int) time.Time {
+	return s.now.Add(-time.Duration(days) * 24 * time.Hour)
+}

@@ -1,0 +1,67 @@
+package evaluation
+
+import (
+	"context"
+	"crypto/sha256"
+	"encoding/hex"
+	"log/slog"
+	"unicode/utf8"
+
+	"wbso/domain/evaluation"
+	"wbso/ports"
+)
+
+// finding is what was decided on an analysis.
+type finding struct {
+	verdict evaluation.Evaluation
+	clashes []evaluation.Clash
+	passing bool              // not to be kept: the model gave no reading
+	model   evaluation.Colour // of the model alone, and of the rules beside it; empty without a model
+	rules   evaluation.Colour
+}
+
+// apart reports whether model and rules are so far apart that the verdict is neither's.
+func (f finding) apart() bool { return f.model != f.verdict.Colour() && f.model != "" }
+
+// decide reads a text and decides on what was read. Beside a model it reads by the rules.
+func decide(ctx context.Context, reader ports.Reader, q evaluation.TextQuestion) (finding, error) {
+	text := evaluation.Text{
+		Field: q.Field, Text: q.Text, Pitch: q.Description, Others: q.Others, ProjectType: q.ProjectType, WritesCode: q.WritesCode,
+	}
+	r, err := reader.Read(ctx, text)
+	if err != nil {
+		return finding{}, err
+	}
+	f := finding{verdict: evaluation.Decide(text, r, evaluation.OthersOf(q)), clashes: r.Clashes, passing: r.Unread != nil || r.Stopgap}
+	if r.Scores == nil || r.Unread != nil {
+		return f, nil
+	}
+	rules := evaluation.Decide(text, evaluation.Analyse(text), evaluation.OthersOf(q))
+	f.model, f.rules = f.verdict.Colour(), rules.Colour()
+	f.verdict = evaluation.Settle(f.verdict, rules)
+	return f, nil
+}
+
+// logApart logs that model and rules disagree: never the text, only what finds it again.
+func (j *Evaluations) logApart(ctx context.Context, q evaluation.TextQuestion, f finding) {
+	sum := sha256.Sum256([]byte(q.Text))
+	j.deps.Log.InfoContext(ctx, "model and rules disagree on a text",
+		slog.String("model", string(f.model)), slog.String("rules", string(f.rules)), slog.String("field", string(q.Field)),
+		slog.Int("length", utf8.RuneCountInString(q.Text)), slog.String("digest", hex.EncodeToString(sum[:8])))
+}
+
+// Verdict judges a text without using a cache or a database, which a terminal may not have.
+func Verdict(ctx context.Context, reader ports.Reader, q evaluation.TextQuestion) (evaluation.Evaluation, error) {
+	f, err := findingOf(ctx, reader, q)
+	return evaluation.Clashing(f.verdict, f.clashes), err
+}
+
+func findingOf(ctx context.Context, reader ports.Reader, q evaluation.TextQuestion) (finding, error) {
+	if err := evaluation.CheckTextQuestion(q); err != nil {
+		return finding{}, err
+	}
+	ctx, cancel := context.WithTimeout(ctx, JudgeTime)
+	defer cancel()
+	f, err := decide(ctx, reader, q.Normal())
+	return f, judgeError(err)
+}

@@ -1,0 +1,119 @@
+package evaluation
+
+import (
+	"context"
+	"crypto/sha256"
+	"encoding/hex"
+	"errors"
+	"log/slog"
+	"time"
+
+	"wbso/domain"
+	"wbso/domain/application/writer"
+	"wbso/domain/evaluation"
+	"wbso/ports"
+)
+
+// Evaluations gives verdicts on texts.
+type Evaluations struct{ deps *Deps }
+
+const (
+	VerdictLife = 24 * time.Hour   // how long a verdict stays in the cache
+	JudgeTime   = 30 * time.Second // the longest a visitor waits for a verdict
+)
+
+// Judge returns the verdict on a text, from the cache if possible. Otherwise it calls
+// allow before it asks the judge, and returns the error of allow if there is one.
+func (j *Evaluations) Judge(ctx context.Context, q evaluation.TextQuestion, allow func() error) (evaluation.Evaluation, error) {
+	if err := evaluation.CheckTextQuestion(q); err != nil {
+		return evaluation.Evaluation{}, err
+	}
+	q = q.Normal()
+	v, clashes, err := j.verdict(ctx, q, allow)
+	v = evaluation.Clashing(v, clashes)
+	if other := q.RepeatedIn(); err == nil && other != "" {
+		v = v.Repeated(other)
+	}
+	if err == nil && q.Field == evaluation.TechnicalChallenges {
+		v.Bottlenecks = writer.Bottlenecks(q.Text) // not kept with the verdict: it follows the rules of this program
+	}
+	return v, err
+}
+
+// verdict also returns where the text contradicts the others, which is no part of what is kept.
+func (j *Evaluations) verdict(ctx context.Context, q evaluation.TextQuestion, allow func() error) (evaluation.Evaluation, []evaluation.Clash, error) {
+	v, err := j.cached(ctx, q)
+	if err == nil || domain.KindOf(err) != domain.NotFound {
+		return v, nil, err
+	}
+	if err := allow(); err != nil {
+		return evaluation.Evaluation{}, nil, err
+	}
+	f, err := j.ask(ctx, q)
+	if err != nil || f.passing {
+		return f.verdict, f.clashes, err
+	}
+	if err := j.keep(ctx, q, f.verdict); err != nil { // the verdict is good all the same
+		j.deps.Log.WarnContext(ctx, "verdict not cached", slog.Any("error", err))
+	}
+	return f.verdict, f.clashes, nil
+}
+
+func (j *Evaluations) cached(ctx context.Context, q evaluation.TextQuestion) (v evaluation.Evaluation, err error) {
+	since := j.deps.Clock.Now().Add(-VerdictLife)
+	err = j.deps.Store.Read(ctx, func(r ports.Repos) error {
+		v, err = r.Verdicts.Get(ctx, j.Key(q), since)
+		return err
+	})
+	if err != nil {
+		return evaluation.Evaluation{}, err
+	}
+	return Unsealed(v, q)
+}
+
+func (j *Evaluations) keep(ctx context.Context, q evaluation.TextQuestion, v evaluation.Evaluation) error {
+	now := j.deps.Clock.Now()
+	kept, err := sealed(v, q)
+	if err != nil {
+		return err
+	}
+	return j.deps.Store.Write(ctx, func(r ports.Repos) error {
+		if err := r.Verdicts.Purge(ctx, now.Add(-VerdictLife)); err != nil {
+			return err
+		}
+		return r.Verdicts.Put(ctx, j.Key(q), kept, now)
+	})
+}
+
+// ask waits for the judge at most judgeTime. A panic of the judge is an error like any other.
+func (j *Evaluations) ask(ctx context.Context, q evaluation.TextQuestion) (f finding, err error) {
+	limited, cancel := context.WithTimeout(ctx, JudgeTime)
+	defer cancel()
+	err = judgeError(j.deps.Contain(ctx, "judge", func() error {
+		f, err = decide(limited, j.deps.Judge, q)
+		return err
+	}))
+	if err == nil && f.apart() {
+		j.deps.OnApart()
+		j.logApart(ctx, q, f)
+	}
+	return f, err
+}
+
+func judgeError(err error) error {
+	var e *domain.Error
+	if err == nil || errors.As(err, &e) {
+		return err
+	}
+	return domain.Fail(domain.Unavailable, domain.CodeJudgeFailed).Because(err)
+}
+
+// Key is the cache key of a verdict: the same text under the same rules has the same key.
+func (j *Evaluations) Key(q evaluation.TextQuestion) string {
+	h := sha256.New()
+	for _, part := range []string{string(q.Field), q.Text, q.Description, j.deps.Judge.Version(), evaluation.Version()} {
+		h.Write([]byte(part))
+		h.Write([]byte{0})
+	}
+	return hex.EncodeToString(h.Sum(nil))
+}

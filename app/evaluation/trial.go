@@ -1,0 +1,88 @@
+package evaluation
+
+import (
+	"cmp"
+	"context"
+	"errors"
+	"log/slog"
+	"sync/atomic"
+
+	"wbso/app/usecase"
+	"wbso/domain/evaluation"
+	"wbso/ports"
+)
+
+// Sample is a text of which people have said how it should be judged.
+type Sample struct {
+	Question evaluation.TextQuestion
+	Expected evaluation.Colour
+}
+
+// Judged is how a reader did on a sample. Got is empty when it failed, and Err says why.
+type Judged struct {
+	Sample
+	Got evaluation.Colour
+	Err error
+}
+
+// Trial is how a reader did on samples, in their order.
+type Trial []Judged
+
+// Try judges samples as a visitor's text is judged, some of them at the same time. done
+// hears how many are ready. The only error is that of ctx.
+func Try(ctx context.Context, reader ports.Reader, samples []Sample, parallel int, log *slog.Logger, done func(int)) (Trial, error) {
+	t := make(Trial, len(samples))
+	var next, ready atomic.Int64
+	worker := func() error {
+		for i := int(next.Add(1)) - 1; i < len(samples) && ctx.Err() == nil; i = int(next.Add(1)) - 1 {
+			t[i] = try(ctx, reader, samples[i])
+			done(int(ready.Add(1)))
+		}
+		return ctx.Err()
+	}
+	workers := make([]func() error, parallel)
+	for i := range workers {
+		workers[i] = worker
+	}
+	return t, usecase.Runtime{Log: log, OnPanic: func(string) {}}.SideBySide(ctx, "trial", workers...)
+}
+
+// errUnusable is about an answer of the model that brings no analysis.
+var errUnusable = errors.New("the model's answer does not have the form that was asked for")
+
+func try(ctx context.Context, reader ports.Reader, s Sample) Judged {
+	f, err := findingOf(ctx, reader, s.Question)
+	if err == nil && f.passing {
+		err = errUnusable
+	}
+	if err != nil {
+		return Judged{Sample: s, Err: err}
+	}
+	return Judged{Sample: s, Got: f.verdict.Colour()}
+}
+
+// Count returns how many samples of one colour were judged as another. An empty colour got
+// is that of those that failed.
+func (t Trial) Count(expected, got evaluation.Colour) (n int) {
+	for _, j := range t {
+		if j.Expected == expected && j.Got == got {
+			n++
+		}
+	}
+	return n
+}
+
+// Right returns how many samples were judged as expected.
+func (t Trial) Right() int {
+	return t.Count(evaluation.Green, evaluation.Green) + t.Count(evaluation.Amber, evaluation.Amber) + t.Count(evaluation.Red, evaluation.Red)
+}
+
+// Failed returns how many samples got no verdict, and why the first of them did not.
+func (t Trial) Failed() (n int, why error) {
+	for _, j := range t {
+		if j.Err != nil {
+			n, why = n+1, cmp.Or(why, j.Err)
+		}
+	}
+	return n, why
+}

@@ -1,0 +1,30 @@
+// Package hours has the use cases of employees, their hours, and the reports and files of them.
+package hours
+
+import (
+	"wbso/app/usecase"
+	"wbso/ports"
+)
+
+// Deps is what employees, hours and their files use.
+type Deps struct {
+	usecase.Runtime
+	Vault   ports.Vault
+	Sheets  ports.Spreadsheets
+	Printer ports.Printer
+	Wake    func() // tells the worker that there is a job
+}
+
+// UseCases are those of employees and their hours.
+type UseCases struct {
+	Employees *Employees
+	Hours     *Hours
+	Reports   *Reports
+	Exports   *Exports
+	Keys      *Keys
+}
+
+// New returns the use cases of employees and their hours.
+func New(d Deps, turns *usecase.PrintTurns) UseCases {
+	return UseCases{Employees: &Employees{&d}, Hours: &Hours{deps: &d}, Reports: &Reports{&d}, Exports: &Exports{&d, turns}, Keys: &Keys{&d}}
+}

@@ -1,0 +1,129 @@
+package hours
+
+import (
+	"cmp"
+	"context"
+	"io"
+	"log/slog"
+	"slices"
+
+	appcompany "wbso/app/company"
+	"wbso/app/usecase"
+	"wbso/domain"
+	"wbso/domain/account"
+	"wbso/domain/company"
+	"wbso/domain/hours"
+	"wbso/domain/hoursfile"
+	"wbso/ports"
+)
+
+// ImportEmployees is a file of employees of one company.
+type ImportEmployees struct {
+	Company string // its id, KvK number or name
+	DryRun  bool
+	File    io.Reader
+}
+
+// EmployeesImported is what an import wrote, or with DryRun would write.
+type EmployeesImported struct {
+	Company company.Company
+	Rows    int
+	Created int
+	Skipped int // rows of who was there already
+	DryRun  bool
+}
+
+// Import adds the employees of a file: all of them or, with one bad row, nobody. It
+// returns all bad rows, as BadRows. Who is there already, by e-mail address and name, is
+// skipped, so that the same file again adds nobody.
+func (s *Employees) Import(ctx context.Context, who usecase.Actor, in ImportEmployees) (out EmployeesImported, err error) {
+	if err := who.Guard(); err != nil {
+		return out, err
+	}
+	file, err := hoursfile.ReadEmployees(in.File)
+	if err != nil {
+		return out, err
+	}
+	transact := s.deps.Store.Write
+	if in.DryRun {
+		transact = s.deps.Store.Read
+	}
+	err = transact(ctx, func(r ports.Repos) error {
+		out = EmployeesImported{Rows: len(file.Rows), DryRun: in.DryRun}
+		if out.Company, err = appcompany.CompanyNamed(ctx, r, who, in.Company); err != nil {
+			return err
+		}
+		fresh, err := s.fresh(ctx, r, out.Company.ID, file)
+		if err != nil {
+			return err
+		}
+		if out.Created, out.Skipped = len(fresh), len(file.Rows)-len(fresh); out.Created > 0 {
+			err = hasRoom(ctx, r, out.Company.ID, out.Created)
+		}
+		if err != nil || in.DryRun {
+			return err
+		}
+		for _, n := range fresh {
+			if _, err := s.add(ctx, r, who, n.Employee, n.bsn, nil); err != nil {
+				return err
+			}
+		}
+		return nil
+	})
+	if err == nil && !in.DryRun {
+		s.deps.Log.InfoContext(ctx, "employees imported", slog.Int64("company", out.Company.ID), slog.Int("created", out.Created))
+	}
+	return out, err
+}
+
+// newcomer is an employee of a file who is not there yet.
+type newcomer struct {
+	hours.Employee
+	bsn string
+}
+
+// fresh returns those of a file who are not there yet, or all bad rows.
+func (s *Employees) fresh(ctx context.Context, r ports.Repos, company int64, file hoursfile.EmployeeFile) (list []newcomer, err error) {
+	staff, err := r.Employees.List(ctx, hours.EmployeeFilter{Company: company}, usecase.AllRows())
+	if err != nil {
+		return nil, err
+	}
+	there, inFile := map[string]string{}, map[string]bool{} // by address
+	for _, e := range staff.Items {
+		there[account.FoldEmail(e.Email)] = nameKey(e.Name())
+	}
+	bad := slices.Clone(file.Bad)
+	for _, row := range file.Rows {
+		e, fields := newcomerOf(company, row)
+		e.CreatedAt = s.deps.Clock.Now()
+		key := account.FoldEmail(e.Email)
+		name, known := there[key]
+		switch {
+		case fields.Has("email"):
+		case inFile[key]:
+			fields.Add("email", domain.CodeEmployeeTwice)
+		case known && name != nameKey(e.Name()):
+			fields.Add("email", domain.CodeEmployeeEmail)
+		case !known:
+			list = append(list, e)
+		}
+		inFile[key] = true
+		for _, f := range fields {
+			bad = append(bad, hours.BadRow{Line: row.Line, Column: file.Columns[f.Field], Reason: inDutch(f)})
+		}
+	}
+	if len(bad) > 0 {
+		slices.SortStableFunc(bad, func(a, b hours.BadRow) int { return cmp.Compare(a.Line, b.Line) })
+		return nil, bad
+	}
+	return list, nil
+}
+
+func newcomerOf(company int64, row hoursfile.EmployeeRow) (newcomer, domain.Fields) {
+	in := SaveEmployee{Employee: hours.Employee{
+		Company: company, FirstName: row.FirstName, LastName: row.LastName, Function: row.Function, Email: row.Email, Approved: true}}
+	e, fields := in.checked()
+	bsn, err := parseBSN(row.BSN, "")
+	fields.Check("bsn", err)
+	return newcomer{e, bsn}, fields
+}

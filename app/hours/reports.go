@@ -1,0 +1,141 @@
+package hours
+
+import (
+	"context"
+	"slices"
+
+	"wbso/app/usecase"
+	"wbso/domain"
+	"wbso/domain/hours"
+	"wbso/domain/payment"
+	"wbso/domain/request"
+	"wbso/ports"
+)
+
+// Reports are the figures of a project.
+type Reports struct{ deps *Deps }
+
+// ProjectSummary is what a project's hours add up to in a period.
+type ProjectSummary struct {
+	Number string
+	domain.Period
+	hours.Summary
+}
+
+// Summary adds up the hours of a project in a week, a month or a year, with at most n of its
+// people: those who come after an employee in the order of names, or the first for 0.
+func (s *Reports) Summary(ctx context.Context, who usecase.Actor, ref string, in domain.Period, after int64, n int) (sum ProjectSummary, err error) {
+	if err := who.Guard(); err != nil {
+		return sum, err
+	}
+	err = s.deps.Store.Read(ctx, func(r ports.Repos) error {
+		project, err := paidProject(ctx, r, who, ref)
+		if err != nil {
+			return err
+		}
+		sum = ProjectSummary{Number: project.Number, Period: in}
+		people, err := r.HourSums.ByEmployee(ctx, project.ID, in, after, n)
+		if err != nil {
+			return err
+		}
+		days, err := r.HourSums.ByDay(ctx, project.ID, in)
+		if err != nil {
+			return err
+		}
+		sum.Summary = hours.Summarise(in, project.Period(), people, days)
+		return nil
+	})
+	return sum, err
+}
+
+// Budget compares all hours of a project with those of its application. It is no part of a
+// summary, which reads nothing but its period.
+func (s *Reports) Budget(ctx context.Context, who usecase.Actor, ref string) (b hours.Budget, err error) {
+	if err := who.Guard(); err != nil {
+		return b, err
+	}
+	err = s.deps.Store.Read(ctx, func(r ports.Repos) error {
+		project, err := paidProject(ctx, r, who, ref)
+		if err != nil {
+			return err
+		}
+		b, err = s.budget(ctx, r, project)
+		return err
+	})
+	return b, err
+}
+
+func (s *Reports) budget(ctx context.Context, r ports.Repos, project hours.Project) (hours.Budget, error) {
+	today := s.deps.Clock.Today()
+	first, err := r.HourSums.FirstDay(ctx, project.ID)
+	if err != nil {
+		return hours.Budget{}, err
+	}
+	sums, err := r.HourSums.Totals(ctx, project.ID, hours.BudgetPeriods(project, today)...)
+	if err != nil {
+		return hours.Budget{}, err
+	}
+	return hours.BudgetOf(project, first, today, sums), nil
+}
+
+// ProjectStats are the figures of a project today, with its latest entries and, when it was
+// paid, that payment.
+type ProjectStats struct {
+	request.Request
+	People      int // assigned and not archived
+	Budget      hours.Budget
+	Month, Week domain.Hours
+	Latest      []hours.HourEntry
+	Payment     *payment.Payment
+}
+
+// latestEntries is how many entries the dashboard shows.
+const latestEntries = 3
+
+// Stats returns the figures for the dashboard of a project.
+func (s *Reports) Stats(ctx context.Context, who usecase.Actor, ref string) (stats ProjectStats, err error) {
+	if err := who.Guard(); err != nil {
+		return stats, err
+	}
+	err = s.deps.Store.Read(ctx, func(r ports.Repos) error {
+		project, err := paidProject(ctx, r, who, ref)
+		if err != nil {
+			return err
+		}
+		request, err := usecase.FindRequest(ctx, r, project.ID)
+		if err != nil {
+			return err
+		}
+		stats = ProjectStats{Request: request}
+		if stats.Payment, err = keptPayment(ctx, r, request.ID); err != nil {
+			return err
+		}
+		if stats.Budget, err = s.budget(ctx, r, project); err != nil {
+			return err
+		}
+		today := s.deps.Clock.Today()
+		work, err := r.HourSums.Work(ctx, request.ID, today.MonthOf())
+		if err != nil {
+			return err
+		}
+		if stats.Latest, err = r.HourSums.Latest(ctx, request.ID, latestEntries); err != nil {
+			return err
+		}
+		project.Warn(stats.Latest)
+		week, err := r.HourSums.Totals(ctx, request.ID, domain.WeekPeriod(today))
+		if err == nil {
+			stats.People, stats.Month, stats.Week = work.Employees, work.Hours, week[0]
+		}
+		return err
+	})
+	return stats, err
+}
+
+// keptPayment is the payment that pays for a request, or nil.
+func keptPayment(ctx context.Context, r ports.Repos, request int64) (*payment.Payment, error) {
+	all, err := usecase.PaymentsOf(ctx, r, request)
+	if i := slices.IndexFunc(all, payment.Payment.Kept); i >= 0 {
+		return &all[i], err
+	}
+	return nil, err
+}

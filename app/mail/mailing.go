@@ -1,0 +1,82 @@
+package mail
+
+import (
+	"context"
+	"fmt"
+	"log/slog"
+	"time"
+
+	appqueue "wbso/app/queue"
+	"wbso/domain"
+	"wbso/domain/queue"
+	"wbso/ports"
+)
+
+// mailing sends the mails that events asked for.
+type mailing struct{ deps *Deps }
+
+// mailTime bounds one attempt to send a mail.
+const mailTime = 30 * time.Second
+
+// kind is how mails are sent. Nothing follows from one that is not.
+func (m *mailing) kind(run func(context.Context, queue.Job) (appqueue.Recording, error)) appqueue.Kind {
+	nothing := func(context.Context, ports.Repos, queue.Job) error { return nil }
+	return appqueue.Kind{
+		Run: run, Time: mailTime, Attempts: queue.SendMail.Attempts(), External: true, Reopen: nothing, Cancel: nothing,
+		Fail:      func(context.Context, ports.Repos, queue.Job, error) error { return nil },
+		Permanent: func(cause error) bool { return domain.CodeOf(cause) == domain.CodeMailRefused },
+	}
+}
+
+// send writes a mail from what is stored now, hands it over and records that. One
+// that is gone, or whose addressee or subject is, is dropped.
+func (m *mailing) send(ctx context.Context, job queue.Job) (appqueue.Recording, error) {
+	queued, ready, err := m.prepare(ctx, job.Subject)
+	switch {
+	case domain.KindOf(err) == domain.NotFound:
+		return func(ctx context.Context, r ports.Repos) error { return r.Mails.Delete(ctx, job.Subject) }, nil
+	case err != nil:
+		return nil, fmt.Errorf("write a mail: %w", err)
+	case !queued.SentAt.IsZero():
+		return func(context.Context, ports.Repos) error { return nil }, nil
+	}
+	if err := m.deps.Mailer.Send(ctx, ready); err != nil {
+		return nil, err
+	}
+	m.deps.Log.InfoContext(ctx, "mail sent", slog.Int64("mail", queued.ID), slog.String("kind", string(queued.Kind)))
+	return m.sent(ctx, queued, ready)
+}
+
+// sent records a mail that was handed over. When its account was closed meanwhile, it
+// is taken back.
+func (m *mailing) sent(ctx context.Context, queued queue.QueuedMail, ready queue.Mail) (appqueue.Recording, error) {
+	err := m.deps.Store.Read(ctx, func(r ports.Repos) error {
+		_, err := r.Mails.ByID(ctx, queued.ID)
+		return err
+	})
+	if domain.KindOf(err) == domain.NotFound {
+		return func(context.Context, ports.Repos) error { return nil }, m.deps.Mailer.Forget(ctx, ready.To)
+	}
+	return func(ctx context.Context, r ports.Repos) error {
+		if err := r.Mails.Sent(ctx, queued.ID, ready.SentAt); domain.KindOf(err) != domain.NotFound {
+			return err
+		}
+		return nil
+	}, err
+}
+
+// forget deletes what the mailer keeps of an address.
+func (m *mailing) forget(ctx context.Context, job queue.Job) (appqueue.Recording, error) {
+	var mark queue.QueuedMail
+	err := m.deps.Store.Read(ctx, func(r ports.Repos) (err error) {
+		mark, err = r.Mails.ByID(ctx, job.Subject)
+		return err
+	})
+	if err == nil {
+		err = m.deps.Mailer.Forget(ctx, mark.Address)
+	}
+	if err != nil && domain.KindOf(err) != domain.NotFound {
+		return nil, err
+	}
+	return func(ctx context.Context, r ports.Repos) error { return r.Mails.Delete(ctx, job.Subject) }, nil
+}

@@ -1,0 +1,108 @@
+package privacy
+
+import (
+	"context"
+	"fmt"
+	"slices"
+
+	appapplication "wbso/app/application"
+	appevaluation "wbso/app/evaluation"
+	"wbso/app/usecase"
+	"wbso/domain"
+	"wbso/domain/account"
+	"wbso/domain/company"
+	"wbso/domain/evaluation"
+	"wbso/domain/privacy"
+	"wbso/domain/request"
+	"wbso/domain/site"
+	"wbso/ports"
+)
+
+// personalData reads what the closing of an account goes by.
+func (a *Privacy) personalData(ctx context.Context, r ports.Repos, user account.User) (p privacy.PersonalData, err error) {
+	if p, err = person(ctx, r, user); err != nil {
+		return p, err
+	}
+	requests, err := r.Requests.List(ctx, request.RequestFilter{Owner: user.ID}, usecase.AllRows())
+	if err != nil {
+		return p, err
+	}
+	for _, summary := range requests.Items {
+		request, err := a.personalRequest(ctx, r, summary.ID)
+		if err != nil {
+			return p, fmt.Errorf("read request %s: %w", summary.Number, err)
+		}
+		p.Requests = append(p.Requests, request)
+	}
+	return p, nil
+}
+
+// person reads what is stored about a user besides the requests.
+func person(ctx context.Context, r ports.Repos, user account.User) (p privacy.PersonalData, err error) {
+	p.User = user
+	if p.Companies, err = companiesOf(ctx, r, user.ID); err != nil {
+		return p, err
+	}
+	if p.Contact, err = written(ctx, r, user); err != nil {
+		return p, err
+	}
+	if p.Interested, err = r.Interests.Get(ctx, user.ID); err != nil {
+		return p, err
+	}
+	p.Traces, err = r.Persons.Traces(ctx, user.ID)
+	return p, err
+}
+
+// written are the contact messages of a user: from the address of the account, since it
+// has one. Nobody checks who reads the mail of an address, so neither a company's address
+// nor a new account shows what others wrote.
+func written(ctx context.Context, r ports.Repos, user account.User) ([]site.ContactMessage, error) {
+	messages, err := r.Contact.From(ctx, user.Email)
+	return slices.DeleteFunc(messages, func(m site.ContactMessage) bool { return m.CreatedAt.Before(user.CreatedAt) }), err
+}
+
+func companiesOf(ctx context.Context, r ports.Repos, owner int64) ([]company.Company, error) {
+	list, err := r.Companies.List(ctx, owner, usecase.AllRows())
+	return list.Items, err
+}
+
+func (a *Privacy) personalRequest(ctx context.Context, r ports.Repos, id int64) (p privacy.PersonalRequest, err error) {
+	if p.Request, err = usecase.FindRequest(ctx, r, id); err != nil {
+		return p, err
+	}
+	if p.Payments, err = usecase.PaymentsOf(ctx, r, id); err != nil {
+		return p, err
+	}
+	for _, payment := range p.Payments {
+		issued, err := r.Invoices.OfPayment(ctx, payment.ID)
+		if err != nil {
+			return p, err
+		}
+		p.Invoices = append(p.Invoices, issued...)
+	}
+	if p.Documents, err = r.Documents.List(ctx, id); err != nil {
+		return p, err
+	}
+	p.Verdicts, err = a.verdicts(ctx, r, p.Request.Submission)
+	return p, err
+}
+
+// verdicts returns those on the texts of a request that are still in the cache.
+func (a *Privacy) verdicts(ctx context.Context, r ports.Repos, s request.Submission) (map[evaluation.TextField]evaluation.Evaluation, error) {
+	known := map[evaluation.TextField]evaluation.Evaluation{}
+	since := a.deps.Clock.Now().Add(-appevaluation.VerdictLife)
+	for _, f := range evaluation.TextFields() {
+		q := appapplication.QuestionOf(s, f)
+		verdict, err := r.Verdicts.Get(ctx, a.judging.Key(q), since)
+		if err == nil {
+			verdict, err = appevaluation.Unsealed(verdict, q)
+		}
+		switch {
+		case err == nil:
+			known[f] = verdict
+		case domain.KindOf(err) != domain.NotFound:
+			return nil, err
+		}
+	}
+	return known, nil
+}

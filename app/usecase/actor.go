@@ -1,0 +1,43 @@
+package usecase
+
+import (
+	"log/slog"
+
+	"wbso/domain"
+	"wbso/ports"
+)
+
+// Actor is who calls. The zero Actor is an anonymous visitor.
+type Actor struct {
+	UserID   int64
+	Username string
+	Session  string // empty but for a user with a token
+}
+
+// Administrator is the actor of the command line, who sees the rows of everybody.
+func Administrator() Actor { return Actor{UserID: ports.AnyOwner, Username: "administrator"} }
+
+func (a Actor) IsAdministrator() bool { return a.UserID == ports.AnyOwner }
+
+func (a Actor) Guard() error {
+	if a.UserID == 0 {
+		return domain.Fail(domain.Unauthenticated, domain.CodeNoToken)
+	}
+	return nil
+}
+
+// Recorder is who wrote something, as stores keep it: 0 for an administrator.
+func (a Actor) Recorder() int64 {
+	if a.IsAdministrator() {
+		return 0
+	}
+	return a.UserID
+}
+
+// UserAttr is a user's id for the log, or nothing when it is 0.
+func UserAttr(id int64) slog.Attr {
+	if id == 0 {
+		return slog.Attr{}
+	}
+	return slog.Int64("user", id)
+}

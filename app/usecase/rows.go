@@ -1,0 +1,49 @@
+package usecase
+
+import (
+	"context"
+	"fmt"
+	"math"
+
+	"wbso/domain"
+	"wbso/domain/payment"
+	"wbso/domain/request"
+	"wbso/ports"
+)
+
+// File is a document with its bytes.
+type File struct {
+	request.Document
+	Content []byte
+}
+
+// AllRows is a page that has room for any list.
+func AllRows() domain.Page { return domain.Page{Size: math.MaxInt32} }
+
+// FindRequest reads any request by its database id: jobs have no owner.
+func FindRequest(ctx context.Context, r ports.Repos, id int64) (request.Request, error) {
+	return r.Requests.Find(ctx, ports.AnyOwner, fmt.Sprint(id))
+}
+
+// SaveRequest writes a changed request and raises the version of its owner's lists.
+func SaveRequest(ctx context.Context, r ports.Repos, req request.Request) error {
+	if err := r.Requests.Update(ctx, req); err != nil {
+		return err
+	}
+	return r.ListVersions.Raise(ctx, req.Owner)
+}
+
+// CheckBound is Conflict bound_reached when something may not have so many more rows.
+func CheckBound(ctx context.Context, r ports.Repos, b domain.Bound, of int64, added int) error {
+	there, err := r.Bounds.Count(ctx, b, of)
+	if err != nil {
+		return err
+	}
+	return b.Check(there, added)
+}
+
+// PaymentsOf returns all payments of a request, newest first.
+func PaymentsOf(ctx context.Context, r ports.Repos, request int64) ([]payment.Payment, error) {
+	list, err := r.Payments.List(ctx, payment.PaymentFilter{Request: request}, domain.Page{Size: math.MaxInt32})
+	return list.Items, err
+}
