@@ -15,8 +15,8 @@ var dist embed.FS
 //go:embed src/lib/pages.json
 var pages []byte
 
-// Dist returns the built client with index.html at its root. Text files have
-// .br and .gz siblings; names under assets/ carry a hash of their content;
+// Dist returns the built client with index.html at its root. Most text files are
+// there as .br and .gz alone; names under assets/ carry a hash of their content;
 // api-docs/ is the browsable page of the API.
 func Dist() fs.FS {
 	sub, err := fs.Sub(dist, "dist")

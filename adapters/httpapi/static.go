@@ -2,6 +2,8 @@ package httpapi
 
 import (
 	"bytes"
+	"compress/gzip"
+	"errors"
 	"io"
 	"io/fs"
 	"mime"
@@ -53,8 +55,8 @@ type staticFiles struct {
 	page   map[string][]string // the addresses of the client's pages by name, split at slashes
 }
 
-// staticHandler serves the files of dist. It chooses compressed siblings (.br, .gz) by
-// Accept-Encoding. Browsers may keep hashed assets for a year, and must revalidate
+// staticHandler serves the files of dist. It chooses compressed forms (.br, .gz) by
+// Accept-Encoding; the other form of such a file need not be there. Browsers may keep hashed assets for a year, and must revalidate
 // everything else by its ETag. The client has its own routes, so every address of a
 // page gets that page if it is for everybody, else index.html. An address that is
 // not a page gets index.html too, with status 404; a missing file under assets/ gets
@@ -73,7 +75,9 @@ func staticHandler(dist fs.FS, site func() apitypes.Site, publicURL string) http
 		case isPageFile(name):
 			s.filled.fills[name] = fillPage(func() ([]byte, error) { return fs.ReadFile(dist, name) })
 		default:
-			s.etag[name] = sync.OnceValue(func() string { return s.hash(name) })
+			for _, name := range []string{name, strings.TrimSuffix(name, ".gz")} {
+				s.etag[name] = sync.OnceValue(func() string { return s.hash(name) })
+			}
 		}
 		return nil
 	})
@@ -157,9 +161,14 @@ func acceptsEncoding(header, encoding string) bool {
 	return false
 }
 
-// open returns a seekable file and its size in bytes.
+// open returns a seekable file and its size in bytes. Files that are there in compressed
+// forms alone are unpacked for the few who take none.
 func (s *staticFiles) open(name string) (io.ReadSeekCloser, int64, error) {
 	file, err := s.dist.Open(name)
+	if errors.Is(err, fs.ErrNotExist) {
+		content, err := s.unpack(name)
+		return unpacked{bytes.NewReader(content)}, int64(len(content)), err
+	}
 	if err != nil {
 		return nil, 0, err
 	}
@@ -172,9 +181,32 @@ func (s *staticFiles) open(name string) (io.ReadSeekCloser, int64, error) {
 	return content, info.Size(), nil
 }
 
+// unpacked is the content of a file that was compressed.
+type unpacked struct{ *bytes.Reader }
+
+func (unpacked) Close() error { return nil }
+
+func (s *staticFiles) unpack(name string) ([]byte, error) {
+	file, err := s.dist.Open(name + ".gz")
+	if err != nil {
+		return nil, err
+	}
+	defer file.Close()
+	content, err := gzip.NewReader(file)
+	if err != nil {
+		return nil, err
+	}
+	return io.ReadAll(content)
+}
+
 // hash returns the ETag of a file.
 func (s *staticFiles) hash(name string) string {
-	content, err := fs.ReadFile(s.dist, name)
+	file, _, err := s.open(name)
+	if err != nil {
+		return ""
+	}
+	defer file.Close()
+	content, err := io.ReadAll(file)
 	if err != nil {
 		return ""
 	}

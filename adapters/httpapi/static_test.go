@@ -111,6 +111,25 @@ func TestStatic_negotiates_the_encoding(t *testing.T) {
 	assert.Empty(t, askStatic(t, "GET", "/favicon.svg", "Accept-Encoding", "br").Header().Get("Vary"), "nothing to vary by")
 }
 
+// Most files are there in compressed forms alone.
+func TestStatic_unpacks_for_who_takes_no_compression(t *testing.T) {
+	const file = "/assets/look-3c4d.css"
+	client := staticHandler(fstest.MapFS{"assets/look-3c4d.css.gz": {Data: zip([]byte("a{color:red}"))}, "assets/bad-5e6f.js.gz": {Data: []byte("bad")}}, aSite, here)
+	plain := ask(client, "GET", file)
+	assert.Equal(t, http.StatusOK, plain.Code)
+	assert.Equal(t, "a{color:red}", plain.Body.String())
+	assert.Equal(t, []string{"", "12", "Accept-Encoding", "text/css; charset=utf-8"}, []string{plain.Header().Get("Content-Encoding"), plain.Header().Get("Content-Length"),
+		plain.Header().Get("Vary"), plain.Header().Get("Content-Type")})
+	etag := plain.Header().Get("Etag")
+	require.Regexp(t, `^"[0-9a-f]{24}"$`, etag)
+	assert.Equal(t, http.StatusNotModified, ask(client, "GET", file, "If-None-Match", etag).Code)
+	assert.Equal(t, "color", ask(client, "GET", file, "Range", "bytes=2-6").Body.String())
+	zipped := ask(client, "GET", file, "Accept-Encoding", "gzip")
+	assert.Equal(t, string(zip([]byte("a{color:red}"))), zipped.Body.String())
+	assert.NotEqual(t, etag, zipped.Header().Get("Etag"))
+	assert.Equal(t, http.StatusInternalServerError, ask(client, "GET", "/assets/bad-5e6f.js").Code)
+}
+
 func TestStatic_content_types(t *testing.T) {
 	for target, want := range map[string]string{
 		"/":                   "text/html; charset=utf-8",

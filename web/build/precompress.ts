@@ -1,11 +1,10 @@
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-const compressible = /\.(js|css|html|svg|txt|json)$/
-const filled = /^(index|pages[\\/].*)\.html$/ // by the server, which compresses them itself
+const compressible = /\.(js|css|svg|txt|json)$/ // the server fills pages, and compresses them itself
 const smallest = 512 // bytes; compressing less than this saves nothing
 
 const brotli = promisify(brotliCompress)
@@ -14,7 +13,7 @@ const deflate = promisify(gzip)
 async function filesUnder(dir: string): Promise<string[]> {
   const entries = await readdir(dir, { recursive: true })
   return entries
-    .filter((entry) => compressible.test(entry) && !filled.test(entry) && !/(^|[\\/])\./.test(entry))
+    .filter((entry) => compressible.test(entry) && !/(^|[\\/])\./.test(entry))
     .map((entry) => join(dir, entry))
 }
 
@@ -26,9 +25,13 @@ async function compress(file: string): Promise<void> {
     brotli(raw, { params }).then((small) => writeFile(`${file}.br`, small)),
     deflate(raw, { level: 9 }).then((small) => writeFile(`${file}.gz`, small)),
   ])
+  await rm(file)
 }
 
-/** Writes a `.br` and a `.gz` next to every text file of the build, so that the server need not compress. */
+/**
+ * Replaces every text file of the build by a `.br` and a `.gz`, so that the server need not compress, and its program
+ * carries no third copy. It unpacks a file for those who take neither.
+ */
 export function precompress(): Plugin {
   let outDir = 'dist'
   return {

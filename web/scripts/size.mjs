@@ -1,6 +1,6 @@
 // Checks the build against its budgets: how much a first visit to each route loads, gzipped, in kB of 1,000 bytes,
 // and how many requests a first visit to home takes, not counting the favicon.
-import { readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 
 const dist = new URL('../dist/', import.meta.url)
@@ -29,7 +29,9 @@ function filesOf(key, seen = new Set()) {
   return [chunk.file, ...(chunk.css ?? []), ...(chunk.imports ?? []).flatMap((next) => filesOf(next, seen))]
 }
 
-const gzipped = (file) => gzipSync(readFileSync(new URL(file, dist)), { level: 9 }).length
+const at = (file) => new URL(file, dist)
+const gzipped = (file) =>
+  existsSync(at(`${file}.gz`)) ? statSync(at(`${file}.gz`)).size : gzipSync(readFileSync(at(file)), { level: 9 }).length
 const weigh = (files) => [...files].reduce((sum, file) => sum + gzipped(file), 0) / 1000
 
 const home = new Set(filesOf(ENTRY))
@@ -44,7 +46,7 @@ const rows = [
   ['the page of home itself, unfilled', weigh(['pages/home.html']), budgets.html, 'kB'],
   ['the part of the dossier itself', weigh([manifest[DOSSIER].file, ...manifest[DOSSIER].css]), budgets.dossier, 'kB'],
   ...pages.map((key) => [key, weigh(beyondHome(key)), budgets[key] ?? budgets.other, 'kB']),
-  ...fonts.map((file) => [file, statSync(new URL(file, dist)).size / 1000, budgets.font, 'kB']),
+  ...fonts.map((file) => [file, statSync(at(file)).size / 1000, budgets.font, 'kB']),
 ]
 
 let failed = false
