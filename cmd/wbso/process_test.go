@@ -17,6 +17,7 @@ import (
 	"testing"
 	"time"
 
+	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 )
 
@@ -189,4 +190,11 @@ func (p *process) requests(token string) (list []requestState) {
 	require.Equal(p.t, http.StatusOK, status, string(body))
 	require.NoError(p.t, json.Unmarshal(body, &list))
 	return list
+}
+
+// What the server does not need is not linked: docs/operating.md has the table.
+func TestBinary_isNotLargerThan42MB(t *testing.T) {
+	file, err := os.Stat(binary)
+	require.NoError(t, err)
+	assert.LessOrEqual(t, file.Size(), int64(42_000_000))
 }
