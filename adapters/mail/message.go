@@ -49,7 +49,7 @@ func build(from Sender, m queue.Mail, encoding func(text string) gomail.Encoding
 	msg.AddAlternativeString(gomail.TypeTextHTML, crlf(m.HTML), gomail.WithPartEncoding(encoding(m.HTML)))
 	for _, file := range m.Attachments {
 		if err := msg.AttachReader(oneLine(file.Filename), bytes.NewReader(file.Content), gomail.WithFileContentType(gomail.ContentType(file.ContentType))); err != nil {
-			return nil, fmt.Errorf("attach a file: %w", err)
+			return nil, fmt.Errorf("attach a file to mail %d: %w", m.ID, err)
 		}
 	}
 	return msg, nil

@@ -5,6 +5,7 @@ import (
 	"database/sql"
 	"errors"
 	"fmt"
+	"strconv"
 	"strings"
 	"unicode/utf8"
 
@@ -23,6 +24,19 @@ func keepable(args []any) bool {
 	return true
 }
 
+// about is what was attempted with which rows: the numbers before any other value are ids. No
+// other value is in an error, since it may be about a person.
+func about(what string, args []any) string {
+	for _, arg := range args {
+		id, ok := arg.(int64)
+		if !ok {
+			return what
+		}
+		what += " " + strconv.FormatInt(id, 10)
+	}
+	return what
+}
+
 func unkeepable() error { return domain.Fail(domain.Invalid, domain.CodeNullChars) }
 
 // exec runs a statement and returns how many rows it touched.
@@ -37,11 +51,11 @@ func (t *tx) exec(ctx context.Context, what, query string, args ...any) (int64, 
 	defer cancel()
 	result, err := t.ExecContext(ctx, query, args...)
 	if err != nil {
-		return 0, t.fault(ctx, what, err)
+		return 0, t.fault(ctx, about(what, args), err)
 	}
 	n, err := result.RowsAffected()
 	if err != nil {
-		return 0, t.fault(ctx, what, err)
+		return 0, t.fault(ctx, about(what, args), err)
 	}
 	return n, nil
 }
@@ -70,7 +84,7 @@ func (t *tx) number(ctx context.Context, what, query string, args ...any) (n int
 		return 0, false, nil
 	}
 	if err != nil {
-		return 0, false, t.fault(ctx, what, err)
+		return 0, false, t.fault(ctx, about(what, args), err)
 	}
 	return n, true, nil
 }
@@ -92,7 +106,7 @@ func one[T any](ctx context.Context, t *tx, what string, columns func(*T) []any,
 		return none, missing()
 	}
 	if err != nil {
-		return none, t.fault(ctx, what, err)
+		return none, t.fault(ctx, about(what, args), err)
 	}
 	return v, nil
 }
@@ -114,7 +128,7 @@ func many[T any](ctx context.Context, t *tx, what string, columns func(*T) []any
 			return all, nil
 		}
 	}
-	return nil, t.fault(ctx, what, err)
+	return nil, t.fault(ctx, about(what, args), err)
 }
 
 func collect[T any](rows *sql.Rows, columns func(*T) []any) ([]T, error) {

@@ -8,6 +8,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"wbso/adapters/sqlstore/sqlitetest"
+	"wbso/ports"
 )
 
 func TestSQLite_a_kept_statement_follows_the_schema(t *testing.T) {
@@ -56,4 +57,21 @@ func TestSQLite_more_statements_than_are_kept(t *testing.T) {
 		}
 	}
 	require.ErrorContains(t, store.Raw(t.Context(), `SELECT a FROM nowhere`, new(int)), "no such table")
+}
+
+// An error says which row it is about, and nothing of what is in it.
+func TestSQLite_an_error_names_the_row_by_its_id(t *testing.T) {
+	store := sqlitetest.Open(t)
+	require.NoError(t, store.Exec(t.Context(), `DROP TABLE contact_messages`))
+	err := store.Read(t.Context(), func(r ports.Repos) error {
+		_, err := r.Contact.ByID(t.Context(), 7)
+		return err
+	})
+	require.ErrorContains(t, err, "message 7: ")
+	err = store.Read(t.Context(), func(r ports.Repos) error {
+		_, err := r.Contact.From(t.Context(), "zoe@example.nl")
+		return err
+	})
+	require.Error(t, err)
+	assert.NotContains(t, err.Error(), "zoe")
 }

@@ -49,12 +49,12 @@ func (v *Vault) Seal(ctx context.Context, keys ports.DataKeys, employee int64, b
 		return hours.SealedBSN{}, err
 	}
 	if len(list) == 0 {
-		return hours.SealedBSN{}, errors.New("seal a number: there is no data key")
+		return hours.SealedBSN{}, fmt.Errorf("seal the number of employee %d: there is no data key", employee)
 	}
 	newest := list[len(list)-1]
 	key, err := v.key(newest)
 	if err != nil {
-		return hours.SealedBSN{}, fmt.Errorf("seal a number: %w", err)
+		return hours.SealedBSN{}, fmt.Errorf("seal the number of employee %d: %w", employee, err)
 	}
 	return hours.SealedBSN{Key: newest.ID, Cipher: key.Seal(nil, nil, []byte(bsn), numberContext(newest.ID, employee))}, nil
 }

@@ -2,18 +2,13 @@ package application
 
 import (
 	"context"
-	"fmt"
 
 	"wbso/domain/application"
 )
 
 // render asks the renderer for a PDF of an application with its projects.
 func (d *Deps) render(ctx context.Context, print func(context.Context, application.Print) ([]byte, error), projects []View) ([]byte, error) {
-	content, err := print(ctx, d.printOf(projects))
-	if err != nil {
-		return nil, fmt.Errorf("render document: %w", err)
-	}
-	return content, nil
+	return print(ctx, d.printOf(projects))
 }
 
 // printOf is what is printed of an application, the same whichever of its projects is asked for.

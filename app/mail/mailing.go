@@ -36,7 +36,7 @@ func (m *mailing) send(ctx context.Context, job queue.Job) (appqueue.Recording, 
 	case domain.KindOf(err) == domain.NotFound:
 		return func(ctx context.Context, r ports.Repos) error { return r.Mails.Delete(ctx, job.Subject) }, nil
 	case err != nil:
-		return nil, fmt.Errorf("write a mail: %w", err)
+		return nil, fmt.Errorf("write mail %d: %w", job.Subject, err)
 	case !queued.SentAt.IsZero():
 		return func(context.Context, ports.Repos) error { return nil }, nil
 	}

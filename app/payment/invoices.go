@@ -66,7 +66,7 @@ func (i *invoicing) run(ctx context.Context, job queue.Job) (appqueue.Recording,
 		return err
 	})
 	if err != nil {
-		return nil, fmt.Errorf("issue invoice: %w", err)
+		return nil, fmt.Errorf("issue the invoice of payment %d: %w", job.Subject, err)
 	}
 	contents := make([][]byte, len(unprinted))
 	for n, invoice := range unprinted {
