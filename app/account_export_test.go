@@ -24,10 +24,10 @@ func (h *house) laborious(p project) (entries int) {
 	const days, each = 100, 43
 	h.write(func(r ports.Repos) error {
 		for n := range days * each {
-			e, err := r.Hours.Add(h.ctx(), hours.HourEntry{Project: p.ID, Employee: p.people[0].ID, Date: today.AddDays(-n / each),
+			e, err := r.Hours.AddHourEntry(h.ctx(), hours.HourEntry{Project: p.ID, Employee: p.people[0].ID, Date: today.AddDays(-n / each),
 				Hours: domain.Hours(1 + n%3), Description: "Regeling beproefd", RecordedBy: p.who.UserID, RecordedAt: h.clock.Now()})
 			if err == nil && n%50 == 0 {
-				err = r.Hours.Withdraw(h.ctx(), e.ID, p.who.UserID, h.clock.Now())
+				err = r.Hours.WithdrawHourEntry(h.ctx(), e.ID, p.who.UserID, h.clock.Now())
 			}
 			if err != nil {
 				return err
@@ -46,7 +46,7 @@ func TestAccount_D19_exportIsReadWhileItIsTaken(t *testing.T) {
 		entries := h.laborious(p)
 		store := &watched{UnitOfWork: h.store.UnitOfWork, left: math.MaxInt}
 		h.store.UnitOfWork = store
-		data, err := h.Privacy.Export(h.ctx(), p.who)
+		data, err := h.Privacy.ExportData(h.ctx(), p.who)
 		require.NoError(t, err)
 
 		var text bytes.Buffer
@@ -92,12 +92,12 @@ func TestAccount_D19_exportIsIndented(t *testing.T) {
 	h := newHouse(t)
 	who, _ := h.resident("jansen")
 	for _, name := range []string{"jansen", h.account(h.user("leeg")).Username} {
-		data, err := h.Privacy.ExportOf(h.ctx(), name)
+		data, err := h.Privacy.ExportDataOf(h.ctx(), name)
 		require.NoError(t, err)
 		text, _, err := drain(apphours.Stream{Chunks: apitypes.AccountExportOf(data, "  ")})
 		require.NoError(t, err)
 		var want, plain bytes.Buffer
-		short, _ := h.exported(h.Privacy.ExportOf(h.ctx(), name))
+		short, _ := h.exported(h.Privacy.ExportDataOf(h.ctx(), name))
 		require.NoError(t, json.Indent(&want, []byte(short), "", "  "))
 		assert.Equal(t, want.String(), text)
 		require.NoError(t, json.Compact(&plain, []byte(text)))
@@ -113,23 +113,23 @@ func TestAccount_D19_exportOfATrimmedHistory(t *testing.T) {
 		request := h.paid(who)
 		before := h.dossier(who, request).Version
 		h.write(func(r ports.Repos) error {
-			record, err := r.Applications.Get(h.ctx(), request.ID)
+			record, err := r.Applications.FindApplication(h.ctx(), request.ID)
 			if err != nil {
 				return err
 			}
 			for range application.VersionsKept + 5 {
 				record.Version++
 				v := application.Version{Request: request.ID, Number: record.Version, Cause: application.CauseEdit, CreatedAt: h.clock.Now(), SavedAt: h.clock.Now()}
-				if err := r.Applications.Keep(h.ctx(), v); err != nil {
+				if err := r.Applications.KeepVersion(h.ctx(), v); err != nil {
 					return err
 				}
 			}
-			if err := r.Applications.Put(h.ctx(), record); err != nil {
+			if err := r.Applications.PutApplication(h.ctx(), record); err != nil {
 				return err
 			}
-			return r.Applications.Trim(h.ctx(), request.ID)
+			return r.Applications.TrimVersions(h.ctx(), request.ID)
 		})
-		_, out := h.exported(h.Privacy.Export(h.ctx(), who))
+		_, out := h.exported(h.Privacy.ExportData(h.ctx(), who))
 		versions := out.Requests[0].Application.Versions
 		require.NotEmpty(t, versions)
 		assert.Equal(t, 1, versions[0].Version)

@@ -32,8 +32,8 @@ import (
 type Deps struct {
 	Store     ports.UnitOfWork
 	Leases    ports.Leases
-	Judge     ports.Reader // reads a text that is to be judged
-	Reader    ports.Reader // reads the texts that an application is composed of
+	Evaluator ports.Analyzer // reads a text that is to be judged
+	Analyzer  ports.Analyzer // reads the texts that an application is composed of
 	Costs     ports.CostReader
 	Drafter   ports.Drafter // nil without a language model
 	Renderer  ports.Renderer
@@ -129,9 +129,9 @@ func New(d Deps) *App {
 		Runtime: runtime, Passwords: d.Passwords, Tokens: d.Tokens, GoodPasswords: d.GoodPasswords, Brand: d.Site.Brand, Wake: wake,
 	}, limiter)
 	companies := appcompany.New(runtime)
-	evaluations := appevaluation.New(appevaluation.Deps{Runtime: runtime, Judge: d.Judge, Costs: d.Costs, OnApart: d.OnApart})
+	evaluations := appevaluation.New(appevaluation.Deps{Runtime: runtime, Analyzer: d.Evaluator, Costs: d.Costs, OnApart: d.OnApart})
 	applications := appapplication.New(appapplication.Deps{
-		Runtime: runtime, Reader: d.Reader, Costs: d.Costs, Drafter: d.Drafter, Renderer: d.Renderer, Build: d.Build, Wake: wake,
+		Runtime: runtime, Analyzer: d.Analyzer, Costs: d.Costs, Drafter: d.Drafter, Renderer: d.Renderer, Build: d.Build, Wake: wake,
 	}, evaluations, companies, turns)
 	payments := apppayment.New(apppayment.Deps{
 		Runtime: runtime, Checkout: d.Checkout, Printer: d.Printer, Seller: payment.Seller(d.Site.Operator), PublicURL: d.PublicURL, ContactTo: d.ContactTo,

@@ -16,8 +16,8 @@ import (
 
 const technology = "project.technology"
 
-func (h *house) answer(who usecase.Actor, request request.Request, in appapplication.Reply) (appapplication.Answered, error) {
-	return h.Applications.Answer(h.ctx(), who, request.Number, in)
+func (h *house) answer(who usecase.Actor, request request.Request, in appapplication.Reply) (appapplication.Answer, error) {
+	return h.Applications.AnswerQuestion(h.ctx(), who, request.Number, in)
 }
 
 func asked(d appapplication.View, question string) bool {
@@ -124,7 +124,7 @@ func TestAnswer_aboutTheCompany(t *testing.T) {
 	who := h.user("jansen")
 	request, second := h.processed(who), h.processed(who)
 	filed := h.paid(who)
-	_, err := h.Applications.File(h.ctx(), who, filed.Number, appapplication.FileApplication{Date: today})
+	_, err := h.Applications.FileApplication(h.ctx(), who, filed.Number, appapplication.FileApplication{Date: today})
 	require.NoError(t, err)
 	questions, asFiled := h.request(second.ID).Questions, h.dossier(who, filed)
 	before := h.listVersion(who)
@@ -150,7 +150,7 @@ func TestAnswer_aboutTheCompany(t *testing.T) {
 	d, err := h.replace(who, second, application.CompanyPart, 2, firm)
 	require.NoError(t, err)
 	assert.Equal(t, 3, d.CompanyRev)
-	_, err = h.Companies.Replace(h.ctx(), who, request.Company.ID, company.Company{Name: "Nieuwe naam B.V.", KvK: "12345678"})
+	_, err = h.Companies.ReplaceCompany(h.ctx(), who, request.Company.ID, company.Company{Name: "Nieuwe naam B.V.", KvK: "12345678"})
 	require.NoError(t, err)
 	assert.Equal(t, "123456782", h.dossier(who, request).Company.RSIN, "the profile leaves them alone")
 	assert.Equal(t, "Nieuwe naam B.V.", h.dossier(who, request).Company.Name)
@@ -168,12 +168,12 @@ func TestInclude(t *testing.T) {
 	require.NotEmpty(t, left)
 	h.store.rehearse = true
 	inclusion := appapplication.Inclusion{Item: left[0].ID, Section: application.RemarksPart, Rev: 1}
-	d, err := h.Applications.Include(h.ctx(), who, request.Number, inclusion)
+	d, err := h.Applications.IncludeSentence(h.ctx(), who, request.Number, inclusion)
 	require.NoError(t, err)
 	assert.Contains(t, d.Application.Remarks.Text, left[0].Text)
 	assert.Len(t, d.Application.LeftOut.Items, len(left)-1)
 	assert.Equal(t, []int{2, 2}, []int{d.Application.Revs[application.LeftOutPart], d.Application.Revs[application.RemarksPart]})
-	_, err = h.Applications.Include(h.ctx(), who, request.Number, inclusion)
+	_, err = h.Applications.IncludeSentence(h.ctx(), who, request.Number, inclusion)
 	refused(t, domain.NotFound, domain.CodeNotFound, err)
 	assert.Equal(t, 1, countCause(h.causes(request), application.CauseInclude))
 }

@@ -30,7 +30,7 @@ func BenchmarkReplace(b *testing.B) {
 	rev = h.dossier(who, request).Application.Revs[application.NoveltyPart]
 	for b.Loop() {
 		in := appapplication.PartEdit{Part: application.NoveltyPart, Rev: rev, Content: application.Answer{Text: fmt.Sprint(text, rev)}}
-		_, err := h.Applications.Replace(h.ctx(), who, request.Number, in)
+		_, err := h.Applications.ReplacePart(h.ctx(), who, request.Number, in)
 		require.NoError(b, err)
 		rev++
 	}

@@ -96,7 +96,7 @@ func TestFileTogether_isOneApplication(t *testing.T) {
 		_, err = h.together(who, alone, one)
 		refused(t, domain.Conflict, domain.CodeBundleFiled, err)
 
-		open, err := h.Applications.Unfile(h.ctx(), who, two.Number)
+		open, err := h.Applications.UnfileApplication(h.ctx(), who, two.Number)
 		require.NoError(t, err)
 		assert.Equal(t, []string{one.Number, two.Number}, projectsOf(open))
 		assert.False(t, h.dossier(who, one).Filed.Is(), "undoing it undoes all")
@@ -131,7 +131,7 @@ func TestFileTogether_refuses(t *testing.T) {
 	third, fourth := h.paid(who), h.paid(who)
 	h.bundled(who, third, fourth)
 	refused(t, domain.Conflict, domain.CodeBundleTaken, d(h.together(who, one, fourth)))
-	of, all, err := h.Applications.Companions(h.ctx(), who, third.Number)
+	of, all, err := h.Applications.ListCompanions(h.ctx(), who, third.Number)
 	require.NoError(t, err)
 	assert.True(t, of.Together.Is())
 	barred := map[string]domain.Code{}
@@ -139,7 +139,7 @@ func TestFileTogether_refuses(t *testing.T) {
 		barred[c.Number] = domain.CodeOf(c.Barred)
 	}
 	assert.Equal(t, map[string]domain.Code{one.Number: "", two.Number: domain.CodeBundleYear, unpaid.Number: domain.CodeBundleUnpaid, fourth.Number: ""}, barred)
-	_, _, err = h.Applications.Companions(h.ctx(), who, unpaid.Number)
+	_, _, err = h.Applications.ListCompanions(h.ctx(), who, unpaid.Number)
 	refused(t, domain.Forbidden, domain.CodeNotPaid, err)
 }
 
@@ -170,7 +170,7 @@ func TestFile_leavesOutWhatDoesNotFitAnyMore(t *testing.T) {
 	assert.Equal(t, []string{two.Number, four.Number}, projectsOf(filed))
 	assert.False(t, h.dossier(who, one).Filed.Is())
 	assert.Equal(t, []string{one.Number, three.Number}, projectsOf(h.dossier(who, one)))
-	_, err = h.Applications.Unfile(h.ctx(), who, two.Number)
+	_, err = h.Applications.UnfileApplication(h.ctx(), who, two.Number)
 	require.NoError(t, err)
 	assert.Equal(t, []string{two.Number, four.Number}, projectsOf(h.dossier(who, four)))
 }
@@ -235,13 +235,13 @@ func TestFileTogether_aFiledProjectIsPaidBack(t *testing.T) {
 	require.NoError(t, err)
 	require.NoError(t, h.report(h.payments(two)[0], fakepay.Refunded, ""))
 	assert.NotEmpty(t, h.application(who, one).Content)
-	_, err = h.Applications.Text(h.ctx(), who, one.Number)
+	_, err = h.Applications.ApplicationText(h.ctx(), who, one.Number)
 	require.NoError(t, err)
 	_, err = h.files(who, one)
 	require.NoError(t, err, "the same call")
-	_, err = h.Applications.Text(h.ctx(), who, two.Number)
+	_, err = h.Applications.ApplicationText(h.ctx(), who, two.Number)
 	refused(t, domain.Forbidden, domain.CodeNotPaid, err)
-	_, err = h.Applications.Unfile(h.ctx(), who, one.Number)
+	_, err = h.Applications.UnfileApplication(h.ctx(), who, one.Number)
 	require.NoError(t, err)
 	assert.False(t, h.dossier(who, two).Filed.Is())
 	again, err := h.files(who, one)

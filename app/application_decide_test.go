@@ -63,7 +63,7 @@ func TestApply_readsNothingWhileItWrites(t *testing.T) {
 	h.writes(who, request, application.NoveltyPart, "Onze laag is nieuw.")
 	d := h.dossier(who, request)
 	first, aside := d.Open[0], true
-	_, err := h.Applications.Answer(h.ctx(), who, request.Number, appapplication.Reply{Question: first.ID, Dismiss: &aside, Rev: d.Application.Revs[first.Part]})
+	_, err := h.Applications.AnswerQuestion(h.ctx(), who, request.Number, appapplication.Reply{Question: first.ID, Dismiss: &aside, Rev: d.Application.Revs[first.Part]})
 	require.NoError(t, err)
 	assert.NotZero(t, w.inside)
 	assert.Less(t, float64(w.inside), reading/2)
@@ -80,14 +80,14 @@ func TestFile_readsNothingWhileItWrites(t *testing.T) {
 	for name, do := range map[string]func() error{
 		"file and unfile": func() error {
 			_, filed := h.files(who, request)
-			_, unfiled := h.Applications.Unfile(h.ctx(), who, request.Number)
+			_, unfiled := h.Applications.UnfileApplication(h.ctx(), who, request.Number)
 			_, again := h.files(who, request)
 			return errors.Join(filed, unfiled, again)
 		},
 		"follow up": func() error {
 			_, filed := h.files(who, request)
 			in := appapplication.FollowUp{Start: must(domain.ParseDate("2028-01-01")), Hours: 800, Key: "vervolg", Digest: "d"}
-			_, err := h.Applications.FollowUp(h.ctx(), who, request.Number, in, uncounted)
+			_, err := h.Applications.AddFollowUp(h.ctx(), who, request.Number, in, uncounted)
 			return errors.Join(filed, err)
 		},
 	} {
@@ -108,7 +108,7 @@ func TestCompose_readsNothingWhileItWrites(t *testing.T) {
 	for i := range 220 {
 		req.Submission.TechnicalChallenges += fmt.Sprintf(" Het is onzeker of bindmiddel %d bij %d °C blijft hechten, omdat laag%d verschilt.", i, 200+i, i)
 	}
-	h.write(func(r ports.Repos) error { return r.Requests.Update(h.ctx(), req) })
+	h.write(func(r ports.Repos) error { return r.Requests.UpdateRequest(h.ctx(), req) })
 	w := &weighed{UnitOfWork: h.store.UnitOfWork}
 	h.store.UnitOfWork = w
 	d := h.dossier(who, req)
@@ -170,7 +170,7 @@ func TestApply_decidesAnewWhenAnotherSaves(t *testing.T) {
 		assert.Equal(t, "Go", h.dossier(who, request).Application.Tools.Text)
 
 		i.by = func() {
-			_, err := h.Applications.File(h.ctx(), who, request.Number, appapplication.FileApplication{Date: h.clock.Today()})
+			_, err := h.Applications.FileApplication(h.ctx(), who, request.Number, appapplication.FileApplication{Date: h.clock.Today()})
 			require.NoError(t, err)
 		}
 		_, err = h.replace(who, request, application.ToolsPart, rev+1, application.Answer{Text: "Rust"})

@@ -14,7 +14,7 @@ import (
 )
 
 func (h *house) accept(who usecase.Actor, request request.Request, id string, rev int) (appapplication.View, error) {
-	return h.Applications.Accept(h.ctx(), who, request.Number, appapplication.Acceptance{Draft: id, Rev: rev})
+	return h.Applications.AcceptDraft(h.ctx(), who, request.Number, appapplication.Acceptance{Draft: id, Rev: rev})
 }
 
 func TestAccept_the_old_text_is_in_the_history(t *testing.T) {
@@ -31,7 +31,7 @@ func TestAccept_the_old_text_is_in_the_history(t *testing.T) {
 	versions := h.versions(request.ID)
 	assert.Equal(t, []application.Cause{application.CauseEdit, application.CauseDraft, application.CauseEdit, application.CauseComposed},
 		[]application.Cause{versions[0].Cause, versions[1].Cause, versions[2].Cause, versions[3].Cause})
-	old, err := h.Applications.Version(h.ctx(), who, request.Number, versions[2].Number)
+	old, err := h.Applications.FindVersion(h.ctx(), who, request.Number, versions[2].Number)
 	require.NoError(t, err)
 	assert.Equal(t, "Mijn eigen tekst.", old.Application.Summary.Text)
 	_, err = h.accept(who, request, "omschrijving", h.dossier(who, request).Application.Revs[application.SummaryPart])
@@ -55,7 +55,7 @@ func TestAccept_racing(t *testing.T) {
 		rev = h.dossier(who, request).Application.Revs[application.NoveltyPart]
 		errs = racing(2, func(i int) error {
 			if i == 0 {
-				return h.Applications.Refuse(h.ctx(), who, request.Number, "novelty")
+				return h.Applications.RefuseDraft(h.ctx(), who, request.Number, "novelty")
 			}
 			_, err := h.accept(who, request, "novelty", rev)
 			return err
@@ -75,7 +75,7 @@ func TestAccept_stale(t *testing.T) {
 	_, err := h.accept(who, request, "omschrijving", 1)
 	assert.Equal(t, application.SummaryPart, staleOf(t, err).Part)
 	assert.Equal(t, "In het andere tabblad.", h.dossier(who, request).Application.Summary.Text)
-	open, err := h.Applications.Drafts(h.ctx(), who, request.Number)
+	open, err := h.Applications.ListDrafts(h.ctx(), who, request.Number)
 	require.NoError(t, err)
 	for _, d := range open {
 		assert.Equal(t, d.Part == application.SummaryPart, d.Outdated, "it is still open, and of an older text: %s", d.ID())

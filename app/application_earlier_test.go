@@ -48,7 +48,7 @@ func TestBenefit_ofTheApplicationsOfAYear(t *testing.T) {
 		require.NoError(t, err)
 		assert.Zero(t, filed.Benefit().Earlier.Hours, "the one that is filed goes first")
 		assert.Equal(t, 1500, h.dossier(who, first).Benefit().Earlier.Hours)
-		unfiled, err := h.Applications.Unfile(h.ctx(), who, second.Number)
+		unfiled, err := h.Applications.UnfileApplication(h.ctx(), who, second.Number)
 		require.NoError(t, err)
 		assert.Equal(t, 1500, unfiled.Benefit().Earlier.Hours)
 

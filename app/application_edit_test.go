@@ -116,16 +116,16 @@ func TestReplace_lockedUntilPaid(t *testing.T) {
 	}
 	a, ref := h.Applications, request.Number
 	for name, err := range map[string]error{
-		"versions": second(a.Versions(h.ctx(), who, ref)), "version": second(a.Version(h.ctx(), who, ref, 1)),
-		"restore": second(a.Restore(h.ctx(), who, ref, appapplication.Back{Version: 1, Part: application.SummaryPart, Rev: 1})),
-		"include": second(a.Include(h.ctx(), who, ref, appapplication.Inclusion{Item: "w1", Section: application.SummaryPart, Rev: 1})),
-		"text":    second(a.Text(h.ctx(), who, ref)), "follow up": second(a.FollowUp(h.ctx(), who, ref, appapplication.FollowUp{}, uncounted)),
-		"file": second(a.File(h.ctx(), who, ref, appapplication.FileApplication{Date: today})), "unfile": second(a.Unfile(h.ctx(), who, ref)),
+		"versions": second(a.ListVersions(h.ctx(), who, ref)), "version": second(a.FindVersion(h.ctx(), who, ref, 1)),
+		"restore": second(a.RestoreVersion(h.ctx(), who, ref, appapplication.Back{Version: 1, Part: application.SummaryPart, Rev: 1})),
+		"include": second(a.IncludeSentence(h.ctx(), who, ref, appapplication.Inclusion{Item: "w1", Section: application.SummaryPart, Rev: 1})),
+		"text":    second(a.ApplicationText(h.ctx(), who, ref)), "follow up": second(a.AddFollowUp(h.ctx(), who, ref, appapplication.FollowUp{}, uncounted)),
+		"file": second(a.FileApplication(h.ctx(), who, ref, appapplication.FileApplication{Date: today})), "unfile": second(a.UnfileApplication(h.ctx(), who, ref)),
 	} {
 		refused(t, domain.Forbidden, domain.CodeNotPaid, err)
 		assert.Error(t, err, name)
 	}
-	_, err := a.Calendar(h.ctx(), who, ref)
+	_, err := a.ApplicationCalendar(h.ctx(), who, ref)
 	require.NoError(t, err)
 	h.writes(who, request, application.SummaryPart, "Tekst.")
 	_, err = h.replace(usecase.Administrator(), request, application.NoveltyPart, 1, application.Answer{Text: "Van een beheerder."})
@@ -176,15 +176,15 @@ func TestVersions_oneForManySaves(t *testing.T) {
 	assert.Equal(t, []application.Cause{application.CauseComposed, application.CausePayment, application.CauseEdit, application.CauseEdit, application.CauseEdit, application.CauseEdit,
 		application.CauseDownload, application.CauseEdit}, h.causes(request))
 
-	rows, err := h.Applications.Versions(h.ctx(), who, request.Number)
+	rows, err := h.Applications.ListVersions(h.ctx(), who, request.Number)
 	require.NoError(t, err)
 	assert.Equal(t, []string{"jansen", "jansen", "jansen"}, []string{rows[0].By, rows[1].By, rows[2].By})
 	assert.Empty(t, rows[len(rows)-1].By, "composed by the product")
-	old, err := h.Applications.Version(h.ctx(), who, request.Number, 3)
+	old, err := h.Applications.FindVersion(h.ctx(), who, request.Number, 3)
 	require.NoError(t, err)
 	assert.Equal(t, "Tekst 2.", old.Application.Novelty.Text)
 	assert.Equal(t, 3, old.Version)
-	_, err = h.Applications.Version(h.ctx(), who, request.Number, 99)
+	_, err = h.Applications.FindVersion(h.ctx(), who, request.Number, 99)
 	refused(t, domain.NotFound, domain.CodeNotFound, err)
 }
 
@@ -214,14 +214,14 @@ func TestReplace_anApplicationThatIsTooLarge(t *testing.T) {
 		request := h.paid(who)
 		var record application.Record
 		h.read(func(r ports.Repos) (err error) {
-			record, err = r.Applications.Get(h.ctx(), request.ID)
+			record, err = r.Applications.FindApplication(h.ctx(), request.ID)
 			return err
 		})
 		for range 10 {
 			record.Application.Bottlenecks.Blocks = append(record.Application.Bottlenecks.Blocks, application.Bottleneck{ID: fmt.Sprintf("k%d", 50+len(record.Application.Bottlenecks.Blocks)),
 				Side: application.FocusProduct, Problem: strings.Repeat("p", domain.TextMax), Solution: "s"})
 		}
-		h.write(func(r ports.Repos) error { return r.Applications.Put(h.ctx(), record) })
+		h.write(func(r ports.Repos) error { return r.Applications.PutApplication(h.ctx(), record) })
 		d := h.dossier(who, request)
 		save := func(blocks []application.Bottleneck) error {
 			_, err := h.replace(who, request, application.BottlenecksPart, h.dossier(who, request).Application.Revs[application.BottlenecksPart], application.Bottlenecks{Blocks: blocks})
@@ -244,21 +244,21 @@ func TestRestore(t *testing.T) {
 	h.writes(who, request, application.NoveltyPart, "Overgeschreven.")
 	h.writes(who, request, application.RemarksPart, "Blijft.")
 	back := appapplication.Back{Version: 1, Part: application.NoveltyPart, Rev: 1}
-	_, err := h.Applications.Restore(h.ctx(), who, request.Number, back)
+	_, err := h.Applications.RestoreVersion(h.ctx(), who, request.Number, back)
 	staleOf(t, err)
 	back.Rev = 2
-	d, err := h.Applications.Restore(h.ctx(), who, request.Number, back)
+	d, err := h.Applications.RestoreVersion(h.ctx(), who, request.Number, back)
 	require.NoError(t, err)
 	assert.Equal(t, composed, d.Application.Novelty)
 	assert.Equal(t, "Blijft.", d.Application.Remarks.Text)
 	assert.Equal(t, 3, d.Application.Revs[application.NoveltyPart])
 	assert.Equal(t, application.CauseRestore, h.versions(request.ID)[0].Cause)
-	again, err := h.Applications.Restore(h.ctx(), who, request.Number, back)
+	again, err := h.Applications.RestoreVersion(h.ctx(), who, request.Number, back)
 	require.NoError(t, err, "a repeated call finds it done")
 	assert.Equal(t, d.Version, again.Version)
 	h.writes(who, request, application.NoveltyPart, "Verder.")
 	assert.Equal(t, d.Version+1, h.versions(request.ID)[0].Number)
 	back.Version = 99
-	_, err = h.Applications.Restore(h.ctx(), who, request.Number, back)
+	_, err = h.Applications.RestoreVersion(h.ctx(), who, request.Number, back)
 	refused(t, domain.NotFound, domain.CodeNotFound, err)
 }

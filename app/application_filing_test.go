@@ -16,7 +16,7 @@ import (
 )
 
 func (h *house) files(who usecase.Actor, request request.Request) (appapplication.View, error) {
-	return h.Applications.File(h.ctx(), who, request.Number, appapplication.FileApplication{Date: today, Reference: "RVO-1"})
+	return h.Applications.FileApplication(h.ctx(), who, request.Number, appapplication.FileApplication{Date: today, Reference: "RVO-1"})
 }
 
 func TestFile_keepsWhatWasFiled(t *testing.T) {
@@ -24,26 +24,26 @@ func TestFile_keepsWhatWasFiled(t *testing.T) {
 	who := h.user("jansen")
 	request := h.paid(who)
 	for field, in := range map[string]appapplication.FileApplication{"date": {Date: today.AddDays(1)}, "reference": {Date: today, Reference: "\u200b"}} {
-		_, err := h.Applications.File(h.ctx(), who, request.Number, in)
+		_, err := h.Applications.FileApplication(h.ctx(), who, request.Number, in)
 		assert.Contains(t, codes(t, err), field)
 	}
 	before := h.listVersion(who)
 	d, err := h.files(who, request)
 	require.NoError(t, err)
-	assert.Equal(t, application.Filed{Date: today, Reference: "RVO-1", Version: 3, Company: d.Company, At: h.clock.Now()}, d.Filed)
+	assert.Equal(t, application.FilingRecord{Date: today, Reference: "RVO-1", Version: 3, Company: d.Company, At: h.clock.Now()}, d.Filed)
 	assert.Greater(t, h.listVersion(who), before)
 	assert.Equal(t, today, h.listed(who)[0].Filed)
 	again, err := h.files(who, request)
 	require.NoError(t, err)
 	assert.Equal(t, d, again)
-	_, err = h.Applications.File(h.ctx(), who, request.Number, appapplication.FileApplication{Date: today, Reference: "RVO-2"})
+	_, err = h.Applications.FileApplication(h.ctx(), who, request.Number, appapplication.FileApplication{Date: today, Reference: "RVO-2"})
 	refused(t, domain.Conflict, domain.CodeFiled, err)
 
-	list, err := h.Documents.List(h.ctx(), who, request.Number)
+	list, err := h.Documents.ListDocuments(h.ctx(), who, request.Number)
 	require.NoError(t, err)
 	require.Len(t, list, 1)
 	assert.Equal(t, [2]int{3, 1}, [2]int{list[0].Version, h.renderer.count()})
-	file, err := h.Documents.Download(h.ctx(), who, list[0].ID)
+	file, err := h.Documents.DownloadDocument(h.ctx(), who, list[0].ID)
 	require.NoError(t, err)
 	assert.Equal(t, file, h.application(who, request), "as it was filed, printed once")
 	assert.Equal(t, []application.Cause{application.CauseComposed, application.CausePayment, application.CauseFiled}, h.causes(request))
@@ -61,29 +61,29 @@ func TestFile_nothingChangesAfterwards(t *testing.T) {
 		"company": second(h.replace(who, request, application.CompanyPart, 1, filed.Company)),
 		"answer":  second(h.answer(who, request, appapplication.Reply{Question: technology, Text: "11", Rev: 1})),
 		"aside":   second(h.answer(who, request, appapplication.Reply{Question: technology, Dismiss: ptr(true), Rev: 1})),
-		"restore": second(a.Restore(h.ctx(), who, ref, appapplication.Back{Version: 1, Part: application.SummaryPart, Rev: 1})),
-		"include": second(a.Include(h.ctx(), who, ref, appapplication.Inclusion{Item: "w1", Section: application.SummaryPart, Rev: 1})),
+		"restore": second(a.RestoreVersion(h.ctx(), who, ref, appapplication.Back{Version: 1, Part: application.SummaryPart, Rev: 1})),
+		"include": second(a.IncludeSentence(h.ctx(), who, ref, appapplication.Inclusion{Item: "w1", Section: application.SummaryPart, Rev: 1})),
 	} {
 		refused(t, domain.Conflict, domain.CodeFiled, err)
 		assert.Error(t, err, name)
 	}
 	assert.Equal(t, filed, h.dossier(who, request))
-	_, err = a.Text(h.ctx(), who, ref)
+	_, err = a.ApplicationText(h.ctx(), who, ref)
 	require.NoError(t, err)
 	assert.Len(t, h.versions(request.ID), 3, "printing leaves no mark on it")
 
 	h.later()
-	d, err := a.Unfile(h.ctx(), who, ref)
+	d, err := a.UnfileApplication(h.ctx(), who, ref)
 	require.NoError(t, err)
 	assert.False(t, d.Filed.Is())
-	again, err := a.Unfile(h.ctx(), who, ref)
+	again, err := a.UnfileApplication(h.ctx(), who, ref)
 	require.NoError(t, err)
 	assert.Equal(t, d, again)
 	h.writes(who, request, application.SummaryPart, "Toch anders.")
 	refiled, err := h.files(who, request)
 	require.NoError(t, err)
 	assert.Equal(t, 6, refiled.Filed.Version)
-	list, err := h.Documents.List(h.ctx(), who, request.Number)
+	list, err := h.Documents.ListDocuments(h.ctx(), who, request.Number)
 	require.NoError(t, err)
 	require.Len(t, list, 2)
 	assert.Equal(t, [2]int{3, 6}, [2]int{list[0].Version, list[1].Version}, "what was filed first is kept")
@@ -102,7 +102,7 @@ func TestUnfile_hasTheDetailsOfToday(t *testing.T) {
 	_, err = h.replace(who, second, application.CompanyPart, 1, company)
 	require.NoError(t, err)
 	assert.Len(t, h.request(request.ID).Open, len(filed.Open), "what was filed leaves open what it left open")
-	d, err := h.Applications.Unfile(h.ctx(), who, request.Number)
+	d, err := h.Applications.UnfileApplication(h.ctx(), who, request.Number)
 	require.NoError(t, err)
 	assert.Equal(t, company, d.Company)
 	assert.Equal(t, 2, d.CompanyRev)
@@ -130,7 +130,7 @@ func TestFile_racesAnEdit(t *testing.T) {
 		}
 		d := h.dossier(who, request)
 		assert.Equal(t, errs[2] == nil, d.Application.Summary.Text == "Op het laatst.")
-		version, err := h.Applications.Version(h.ctx(), who, request.Number, d.Filed.Version)
+		version, err := h.Applications.FindVersion(h.ctx(), who, request.Number, d.Filed.Version)
 		require.NoError(t, err)
 		assert.Equal(t, d.Application, version.Application)
 		assert.Equal(t, 1, countCause(h.causes(request), application.CauseFiled))
@@ -161,13 +161,13 @@ func TestDocuments_printedTwoAtATime(t *testing.T) {
 	h.renderer.does(func(context.Context, int) error { began <- struct{}{}; <-release; return nil })
 	done := make(chan error)
 	for range 5 {
-		go func() { _, err := h.Documents.Application(h.ctx(), who, request.Number); done <- err }()
+		go func() { _, err := h.Documents.PrintApplication(h.ctx(), who, request.Number); done <- err }()
 	}
 	<-began
 	<-began
 	waiting, cancel := context.WithCancel(h.ctx())
 	cancel()
-	_, err := h.Documents.Application(waiting, who, request.Number)
+	_, err := h.Documents.PrintApplication(waiting, who, request.Number)
 	require.Error(t, err, "who gives up while waiting gets none")
 	assert.Equal(t, 2, h.renderer.count())
 	close(release)
@@ -182,18 +182,18 @@ func TestFollowUp(t *testing.T) {
 		who := h.user("jansen")
 		req := h.paid(who)
 		in := appapplication.FollowUp{Start: must(domain.ParseDate("2028-01-01")), Hours: 800, Key: "vervolg", Digest: "d"}
-		_, err := h.Applications.FollowUp(h.ctx(), who, req.Number, in, uncounted)
+		_, err := h.Applications.AddFollowUp(h.ctx(), who, req.Number, in, uncounted)
 		refused(t, domain.Conflict, domain.CodeNotFiled, err)
 		filed, err := h.files(who, req)
 		require.NoError(t, err)
 		bad := in
 		bad.Start, bad.Hours, bad.Key = domain.Date{}, -1, ""
-		_, err = h.Applications.FollowUp(h.ctx(), who, req.Number, bad, uncounted)
+		_, err = h.Applications.AddFollowUp(h.ctx(), who, req.Number, bad, uncounted)
 		assert.Len(t, codes(t, err), 2)
 
 		made := make([]request.Request, 4)
 		errs := racing(len(made), func(i int) (err error) {
-			made[i], err = h.Applications.FollowUp(h.ctx(), who, req.Number, in, uncounted)
+			made[i], err = h.Applications.AddFollowUp(h.ctx(), who, req.Number, in, uncounted)
 			return err
 		})
 		require.Equal(t, len(made), won(errs), "%v", errs)
@@ -208,7 +208,7 @@ func TestFollowUp(t *testing.T) {
 		assert.Equal(t, len(d.Open), next.Questions)
 		assert.Equal(t, []application.Cause{application.CauseFollowUp}, h.causes(next))
 		in.Digest = "another body"
-		_, err = h.Applications.FollowUp(h.ctx(), who, req.Number, in, uncounted)
+		_, err = h.Applications.AddFollowUp(h.ctx(), who, req.Number, in, uncounted)
 		refused(t, domain.Conflict, domain.CodeIdempotencyReuse, err)
 	})
 }

@@ -21,14 +21,14 @@ import (
 // dossier is the application of a request as its owner sees it.
 func (h *house) dossier(who usecase.Actor, request request.Request) appapplication.View {
 	h.t.Helper()
-	d, err := h.Applications.Get(h.ctx(), who, request.Number)
+	d, err := h.Applications.FindApplication(h.ctx(), who, request.Number)
 	require.NoError(h.t, err)
 	return d
 }
 
 // replace replaces a part of which the caller saw a revision.
 func (h *house) replace(who usecase.Actor, request request.Request, part application.PartKey, rev int, content any) (appapplication.View, error) {
-	return h.Applications.Replace(h.ctx(), who, request.Number, appapplication.PartEdit{Part: part, Rev: rev, Content: content})
+	return h.Applications.ReplacePart(h.ctx(), who, request.Number, appapplication.PartEdit{Part: part, Rev: rev, Content: content})
 }
 
 // writes replaces the text of a part, whatever it is now.
@@ -47,7 +47,7 @@ func (h *house) earlier(who usecase.Actor) request.Request {
 		if err := req.Move(request.Processed, h.clock.Now()); err != nil {
 			return err
 		}
-		return r.Requests.Update(h.ctx(), req)
+		return r.Requests.UpdateRequest(h.ctx(), req)
 	})
 	return h.request(req.ID)
 }
@@ -68,7 +68,7 @@ func TestApplications_composedWhenFirstOpened(t *testing.T) {
 		h.noApplication(request.ID)
 		seen := make([]appapplication.View, 8)
 		errs := racing(len(seen), func(i int) (err error) {
-			seen[i], err = h.Applications.Get(h.ctx(), who, request.Number)
+			seen[i], err = h.Applications.FindApplication(h.ctx(), who, request.Number)
 			return err
 		})
 		require.Equal(t, len(seen), won(errs), "%v", errs)
@@ -86,15 +86,15 @@ func TestApplications_notBeforeItIsProcessed(t *testing.T) {
 	h := newHouse(t)
 	owner, failed := h.failed()
 	who := actor(owner)
-	_, err := h.Applications.Get(h.ctx(), who, failed.Number)
+	_, err := h.Applications.FindApplication(h.ctx(), who, failed.Number)
 	refused(t, domain.Conflict, domain.CodeNotProcessed, err)
 	_, err = h.replace(who, failed, application.SummaryPart, 1, application.Answer{Text: "x"})
 	refused(t, domain.Conflict, domain.CodeNotProcessed, err)
 	h.noApplication(failed.ID)
 
-	_, err = h.Requests.Retry(h.ctx(), who, failed.Number)
+	_, err = h.Requests.RetryRequest(h.ctx(), who, failed.Number)
 	require.NoError(t, err)
-	_, err = h.Applications.Get(h.ctx(), who, failed.Number)
+	_, err = h.Applications.FindApplication(h.ctx(), who, failed.Number)
 	refused(t, domain.Conflict, domain.CodeNotProcessed, err)
 	h.runDue(1)
 	assert.Equal(t, 1, h.dossier(who, failed).Version)
@@ -107,12 +107,12 @@ func TestApplications_composedOnce(t *testing.T) {
 	req := h.processed(who)
 	h.writes(who, req, application.SummaryPart, "Mijn tekst.")
 	h.write(func(r ports.Repos) error {
-		req, err := r.Requests.Find(h.ctx(), who.UserID, req.Number)
+		req, err := r.Requests.FindRequest(h.ctx(), who.UserID, req.Number)
 		if err != nil {
 			return err
 		}
 		req.Status = request.Processing
-		return r.Requests.Update(h.ctx(), req)
+		return r.Requests.UpdateRequest(h.ctx(), req)
 	})
 	h.enqueue(queue.ProcessRequest, req)
 	h.runDue(1)
@@ -144,34 +144,34 @@ func TestApplications_whoMaySee(t *testing.T) {
 func (h *house) applicationCalls(request request.Request) map[string]func(usecase.Actor) error {
 	ref, a := request.Number, h.Applications
 	return map[string]func(usecase.Actor) error{
-		"Get": func(who usecase.Actor) error { _, err := a.Get(h.ctx(), who, ref); return err },
+		"Get": func(who usecase.Actor) error { _, err := a.FindApplication(h.ctx(), who, ref); return err },
 		"Replace": func(who usecase.Actor) error {
 			_, err := h.replace(who, request, application.SummaryPart, 1, application.Answer{})
 			return err
 		},
 		"Answer": func(who usecase.Actor) error {
-			_, err := a.Answer(h.ctx(), who, ref, appapplication.Reply{Question: "x"})
+			_, err := a.AnswerQuestion(h.ctx(), who, ref, appapplication.Reply{Question: "x"})
 			return err
 		},
 		"Include": func(who usecase.Actor) error {
-			_, err := a.Include(h.ctx(), who, ref, appapplication.Inclusion{Item: "w1"})
+			_, err := a.IncludeSentence(h.ctx(), who, ref, appapplication.Inclusion{Item: "w1"})
 			return err
 		},
-		"Versions": func(who usecase.Actor) error { _, err := a.Versions(h.ctx(), who, ref); return err },
-		"Version":  func(who usecase.Actor) error { _, err := a.Version(h.ctx(), who, ref, 1); return err },
+		"Versions": func(who usecase.Actor) error { _, err := a.ListVersions(h.ctx(), who, ref); return err },
+		"Version":  func(who usecase.Actor) error { _, err := a.FindVersion(h.ctx(), who, ref, 1); return err },
 		"Restore": func(who usecase.Actor) error {
-			_, err := a.Restore(h.ctx(), who, ref, appapplication.Back{Version: 1})
+			_, err := a.RestoreVersion(h.ctx(), who, ref, appapplication.Back{Version: 1})
 			return err
 		},
 		"File": func(who usecase.Actor) error {
-			_, err := a.File(h.ctx(), who, ref, appapplication.FileApplication{})
+			_, err := a.FileApplication(h.ctx(), who, ref, appapplication.FileApplication{})
 			return err
 		},
-		"Unfile":   func(who usecase.Actor) error { _, err := a.Unfile(h.ctx(), who, ref); return err },
-		"Text":     func(who usecase.Actor) error { _, err := a.Text(h.ctx(), who, ref); return err },
-		"Calendar": func(who usecase.Actor) error { _, err := a.Calendar(h.ctx(), who, ref); return err },
+		"Unfile":   func(who usecase.Actor) error { _, err := a.UnfileApplication(h.ctx(), who, ref); return err },
+		"Text":     func(who usecase.Actor) error { _, err := a.ApplicationText(h.ctx(), who, ref); return err },
+		"Calendar": func(who usecase.Actor) error { _, err := a.ApplicationCalendar(h.ctx(), who, ref); return err },
 		"FollowUp": func(who usecase.Actor) error {
-			_, err := a.FollowUp(h.ctx(), who, ref, appapplication.FollowUp{}, uncounted)
+			_, err := a.AddFollowUp(h.ctx(), who, ref, appapplication.FollowUp{}, uncounted)
 			return err
 		},
 	}
@@ -183,9 +183,9 @@ func TestApplications_closedAccount(t *testing.T) {
 	request, earlier := h.processed(who), h.earlier(who)
 	require.NoError(t, h.closes(who))
 	for _, ref := range []string{request.Number, earlier.Number} {
-		_, err := h.Applications.Get(h.ctx(), usecase.Administrator(), ref)
+		_, err := h.Applications.FindApplication(h.ctx(), usecase.Administrator(), ref)
 		refused(t, domain.Conflict, domain.CodeAccountClosed, err)
-		_, err = h.Applications.FollowUp(h.ctx(), usecase.Administrator(), ref, appapplication.FollowUp{}, uncounted)
+		_, err = h.Applications.AddFollowUp(h.ctx(), usecase.Administrator(), ref, appapplication.FollowUp{}, uncounted)
 		refused(t, domain.Conflict, domain.CodeAccountClosed, err)
 	}
 	h.noApplication(request.ID)
@@ -240,7 +240,7 @@ func staleOf(t *testing.T, err error) appapplication.StalePart {
 func (h *house) later() { h.clock.pass(11 * time.Minute) }
 
 // starter returns a company without employees or S&O statements in any of these years.
-func starter(from, to int) (c application.Company) {
+func starter(from, to int) (c application.CompanyDetails) {
 	no := false
 	c.Starter = application.Starter{WithholdingAgent5Years: &no, Continuation: &no, SubstantialInterest: &no}
 	for year := from; year <= to; year++ {

@@ -48,7 +48,7 @@ func TestAttempt_F02_troubleOfTheDatabaseBurnsNothing(t *testing.T) {
 
 type brokenSettle struct{ ports.Jobs }
 
-func (brokenSettle) Settle(context.Context, queue.Job, time.Duration) error { return errCut }
+func (brokenSettle) SettleJob(context.Context, queue.Job, time.Duration) error { return errCut }
 
 // The database stays away for longer than the lease, and another worker is the
 // first to find it back: the attempt is given back all the same.
@@ -110,7 +110,7 @@ func TestAttempt_F02_countsWhatIsCountedNow(t *testing.T) {
 	h.clock.pass(31 * time.Second)
 	h.composer.does(func(context.Context, int) error {
 		assert.Equal(t, queue.MaxAttempts, h.jobs()[0].Attempts)
-		assert.NoError(t, h.sql.Release(h.ctx(), silent, 0))
+		assert.NoError(t, h.sql.ReleaseJob(h.ctx(), silent, 0))
 		return errors.New("a fault of its own")
 	})
 	h.runDue(1)

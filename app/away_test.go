@@ -62,7 +62,7 @@ func TestProcessing_L07_awayForMoreThanADay(t *testing.T) {
 	assert.Equal(t, queue.JobFailed, job.Status)
 	assert.Equal(t, queue.MaxAttempts, job.Attempts)
 	assert.Equal(t, request.Failed, h.request(req.ID).Status)
-	_, err := h.Jobs.Retry(h.ctx(), job.ID)
+	_, err := h.Jobs.RetryJob(h.ctx(), job.ID)
 	require.NoError(t, err)
 	h.runDue(1)
 	assert.Zero(t, h.jobs()[0].Attempts)

@@ -32,7 +32,7 @@ func TestBounds_hold(t *testing.T) {
 		who := h.user("jansen")
 		h.write(func(r ports.Repos) error {
 			for n := range domain.CompanyBound.Most - 1 {
-				_, err := r.Companies.Add(h.ctx(), company.Company{Owner: who.UserID, Name: "x", KvK: fmt.Sprintf("%08d", 20000000+n), CreatedAt: h.clock.Now()})
+				_, err := r.Companies.AddCompany(h.ctx(), company.Company{Owner: who.UserID, Name: "x", KvK: fmt.Sprintf("%08d", 20000000+n), CreatedAt: h.clock.Now()})
 				if err != nil {
 					return err
 				}
@@ -40,7 +40,7 @@ func TestBounds_hold(t *testing.T) {
 			return nil
 		})
 		oneWins(t, racing(3, func(i int) error {
-			_, err := h.Companies.Create(h.ctx(), who, company.Company{Name: "Laatste", KvK: fmt.Sprintf("3000000%d", i)})
+			_, err := h.Companies.CreateCompany(h.ctx(), who, company.Company{Name: "Laatste", KvK: fmt.Sprintf("3000000%d", i)})
 			return err
 		}))
 		in := submission()
@@ -61,9 +61,9 @@ func TestBounds_withdrawnHours(t *testing.T) {
 		}
 		in := p.entry(today, 2)
 		in.Replaces = entry.ID
-		_, err := h.Hours.Log(h.ctx(), p.who, in)
+		_, err := h.Hours.LogHours(h.ctx(), p.who, in)
 		refused(t, domain.Conflict, domain.CodeBoundReached, err)
-		refused(t, domain.Conflict, domain.CodeBoundReached, h.Hours.Withdraw(h.ctx(), p.who, entry.ID))
+		refused(t, domain.Conflict, domain.CodeBoundReached, h.Hours.WithdrawHours(h.ctx(), p.who, entry.ID))
 	})
 }
 
@@ -76,7 +76,7 @@ func TestBounds_requests(t *testing.T) {
 			for n := range domain.RequestBound.Most - 2 {
 				more := first
 				more.Number = fmt.Sprintf("WBSO-2025-%05d", n)
-				if _, err := r.Requests.Add(h.ctx(), more); err != nil {
+				if _, err := r.Requests.AddRequest(h.ctx(), more); err != nil {
 					return err
 				}
 			}
@@ -97,19 +97,19 @@ func TestBounds_filings(t *testing.T) {
 		for range domain.FilingBound.Most - 1 {
 			_, err := h.files(who, request)
 			require.NoError(t, err)
-			_, err = h.Applications.Unfile(h.ctx(), who, request.Number)
+			_, err = h.Applications.UnfileApplication(h.ctx(), who, request.Number)
 			require.NoError(t, err)
 		}
 		errs := racing(3, func(i int) error {
-			_, err := h.Applications.File(h.ctx(), who, request.Number, appapplication.FileApplication{Date: today, Reference: fmt.Sprint(i)})
+			_, err := h.Applications.FileApplication(h.ctx(), who, request.Number, appapplication.FileApplication{Date: today, Reference: fmt.Sprint(i)})
 			return err
 		})
 		assert.Equal(t, 1, won(errs), "%v", errs)
 		last := h.dossier(who, request)
-		again, err := h.Applications.File(h.ctx(), who, request.Number, appapplication.FileApplication{Date: today, Reference: last.Filed.Reference})
+		again, err := h.Applications.FileApplication(h.ctx(), who, request.Number, appapplication.FileApplication{Date: today, Reference: last.Filed.Reference})
 		require.NoError(t, err, "the same call again is no filing more")
 		assert.Equal(t, last.Filed, again.Filed)
-		_, err = h.Applications.Unfile(h.ctx(), who, request.Number)
+		_, err = h.Applications.UnfileApplication(h.ctx(), who, request.Number)
 		require.NoError(t, err, "what was filed last can be undone")
 		oneWins(t, append(racing(2, func(int) error { _, err := h.files(who, request); return err }), nil))
 		assert.Len(t, h.documents(request.ID), domain.FilingBound.Most)
@@ -125,14 +125,14 @@ func TestCleaning(t *testing.T) {
 		h.write(func(r ports.Repos) error {
 			for n := range 700 {
 				m := site.ContactMessage{Name: "x", Email: fmt.Sprintf("%d@example.nl", n), CreatedAt: h.clock.Now()}
-				if _, err := r.Contact.Add(h.ctx(), m); err != nil {
+				if _, err := r.Contact.AddContactMessage(h.ctx(), m); err != nil {
 					return err
 				}
 			}
 			return nil
 		})
 		left := func() (messages, jobs int) {
-			list, err := h.Contact.List(h.ctx(), wholeList)
+			list, err := h.Contact.ListContactMessages(h.ctx(), wholeList)
 			require.NoError(t, err)
 			return len(list.Items), len(h.jobs())
 		}

@@ -57,7 +57,7 @@ func TestBudget_L06_isSharedAndNeverPassed(t *testing.T) {
 		group.Wait()
 		assert.EqualValues(t, 6, held.Load(), "six times 15 fits in 100")
 		assert.EqualValues(t, 14, refusals.Load())
-		require.NoError(t, one.Look(h.ctx()))
+		require.NoError(t, one.ReportLeft(h.ctx()))
 		assert.EqualValues(t, 10, one.left.Load())
 	})
 }

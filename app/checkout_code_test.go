@@ -16,7 +16,7 @@ import (
 
 func (h *house) code(c payment.DiscountCode) payment.DiscountCode {
 	h.t.Helper()
-	c, err := h.DiscountCodes.Create(h.ctx(), c)
+	c, err := h.DiscountCodes.CreateDiscountCode(h.ctx(), c)
 	require.NoError(h.t, err)
 	return c
 }
@@ -24,7 +24,7 @@ func (h *house) code(c payment.DiscountCode) payment.DiscountCode {
 // uses of a code, as administrators see them.
 func (h *house) uses(code string) int {
 	h.t.Helper()
-	list, err := h.DiscountCodes.List(h.ctx())
+	list, err := h.DiscountCodes.ListDiscountCodes(h.ctx())
 	require.NoError(h.t, err)
 	for _, c := range list {
 		if c.Code == code {
@@ -76,7 +76,7 @@ func TestCodes_P12_normalised(t *testing.T) {
 	}
 	assert.Len(t, h.payments(request), 1)
 	assert.Equal(t, 1, h.uses("WELKOM"))
-	_, err := h.DiscountCodes.Create(h.ctx(), payment.DiscountCode{Code: "Welkom", Price: 100})
+	_, err := h.DiscountCodes.CreateDiscountCode(h.ctx(), payment.DiscountCode{Code: "Welkom", Price: 100})
 	refused(t, domain.Invalid, domain.CodeCodeTaken, err)
 }
 
@@ -87,7 +87,7 @@ func TestCodes_P12_refused(t *testing.T) {
 	req := h.processed(who)
 	h.code(payment.DiscountCode{Code: "VERLOPEN", Price: 49500, ExpiresOn: must(domain.ParseDate("2026-11-19"))})
 	h.code(payment.DiscountCode{Code: "UIT", Price: 49500})
-	require.NoError(t, h.DiscountCodes.Disable(h.ctx(), " uit "))
+	require.NoError(t, h.DiscountCodes.DisableDiscountCode(h.ctx(), " uit "))
 	h.code(payment.DiscountCode{Code: "EENMALIG", Price: 49500, MaxUses: 1})
 	other := h.user("pieters")
 	h.checkout(other, h.processed(other), "EENMALIG")
@@ -105,7 +105,7 @@ func TestCodes_P12_refused(t *testing.T) {
 	assert.Equal(t, "unknown", h.refusal(who, " "), "no code is no valid code")
 	assert.Empty(t, h.payments(req))
 	assert.Equal(t, request.Unpaid, h.request(req.ID).PaymentStatus)
-	refused(t, domain.NotFound, domain.CodeNotFound, h.DiscountCodes.Disable(h.ctx(), "BESTAAT-NIET"))
+	refused(t, domain.NotFound, domain.CodeNotFound, h.DiscountCodes.DisableDiscountCode(h.ctx(), "BESTAAT-NIET"))
 	_, err := h.Payments.ValidateCode(h.ctx(), usecase.Actor{}, "EENMALIG")
 	refused(t, domain.Unauthenticated, domain.CodeNoToken, err)
 }
@@ -236,7 +236,7 @@ func TestCodes_Disable_keepsOpenCheckouts(t *testing.T) {
 	req := h.processed(who)
 	h.code(payment.DiscountCode{Code: "WELKOM", Price: 49500})
 	h.checkout(who, req, "WELKOM")
-	require.NoError(t, h.DiscountCodes.Disable(h.ctx(), "welkom"))
+	require.NoError(t, h.DiscountCodes.DisableDiscountCode(h.ctx(), "welkom"))
 	require.NoError(t, h.report(h.payments(req)[0], fakepay.Completed, "paid"))
 	assert.Equal(t, request.Paid, h.request(req.ID).PaymentStatus)
 	assert.Equal(t, 1, h.uses("WELKOM"))

@@ -44,7 +44,7 @@ func TestPayments_StartCheckout_providerFails(t *testing.T) {
 	refused(t, domain.Unavailable, domain.CodePaymentFailed, err)
 	assert.Equal(t, request.Unpaid, h.request(req.ID).PaymentStatus)
 	assert.Empty(t, h.pay.payable())
-	list, err := h.Payments.List(h.ctx(), who, req.Number, wholeList)
+	list, err := h.Payments.ListPayments(h.ctx(), who, req.Number, wholeList)
 	require.NoError(t, err)
 	assert.Empty(t, list.Items, "the payer has broken nothing off")
 	h.pay.opening.does(nil)
@@ -57,7 +57,7 @@ func TestPayments_StartCheckout_oneOfTwoFails(t *testing.T) {
 	h := newHouse(t)
 	who := h.user("jansen")
 	req := h.processed(who)
-	var second apppayment.Started
+	var second apppayment.CheckoutStart
 	h.pay.opening.does(func(_ context.Context, call int) error {
 		if call == 1 {
 			second = h.checkout(who, req, "")

@@ -61,7 +61,7 @@ func TestPayments_StartCheckout_sameQuestion(t *testing.T) {
 
 	raised := h.processed(who)
 	h.write(func(r ports.Repos) error { // as an older version of the program left it
-		_, err := r.Payments.Add(h.ctx(), payment.Payment{Request: raised.ID, Status: request.PaymentPending, Amount: 90000, Currency: "eur",
+		_, err := r.Payments.AddPayment(h.ctx(), payment.Payment{Request: raised.ID, Status: request.PaymentPending, Amount: 90000, Currency: "eur",
 			Checkout: "cs_old", CreatedAt: h.clock.Now(), ExpiresAt: h.clock.Now().Add(time.Hour)})
 		return err
 	})
@@ -97,7 +97,7 @@ func TestPayments_P08_racingTabs(t *testing.T) {
 	onBoth(t, func(t *testing.T, h *house) {
 		who := h.user("jansen")
 		request := h.processed(who)
-		started := make([]apppayment.Started, 8)
+		started := make([]apppayment.CheckoutStart, 8)
 		errs := racing(8, func(i int) (err error) {
 			started[i], err = h.Payments.StartCheckout(h.ctx(), who, request.Number, "")
 			return err
@@ -180,7 +180,7 @@ func TestPayments_P08_replacedWhileOpening(t *testing.T) {
 			who := h.user("jansen")
 			req := h.processed(who)
 			h.code(payment.DiscountCode{Code: "WELKOM", Price: price})
-			var second apppayment.Started
+			var second apppayment.CheckoutStart
 			h.pay.opening.does(func(_ context.Context, call int) (err error) {
 				if call == 1 {
 					second, err = h.Payments.StartCheckout(h.ctx(), who, req.Number, "WELKOM")

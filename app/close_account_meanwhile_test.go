@@ -32,12 +32,12 @@ func TestAccount_D19_nothingIsImportedAfterClosing(t *testing.T) {
 			return in
 		}
 		h.store.meanwhile = func() { require.NoError(t, h.closes(p.who)) }
-		_, err := h.Hours.Import(h.ctx(), p.who, file())
+		_, err := h.Hours.ImportHours(h.ctx(), p.who, file())
 		refused(t, domain.Conflict, domain.CodeAccountClosed, err)
 		for _, dry := range []bool{true, false} {
 			in := file()
 			in.DryRun = dry
-			_, err = h.Hours.Import(h.ctx(), usecase.Administrator(), in)
+			_, err = h.Hours.ImportHours(h.ctx(), usecase.Administrator(), in)
 			refused(t, domain.Conflict, domain.CodeAccountClosed, err)
 		}
 		assert.Empty(t, h.staff(p))
@@ -74,7 +74,7 @@ func TestAccount_closedWithAnOpenCheckout(t *testing.T) {
 	assert.Empty(t, h.invoices(late))
 	assert.Equal(t, request.Unpaid, h.request(req.ID).PaymentStatus)
 	assert.Empty(t, h.post.about("Betaling ontvangen"))
-	_, err := h.Payments.Refunded(h.ctx(), late.ID)
+	_, err := h.Payments.MarkRefunded(h.ctx(), late.ID)
 	require.NoError(t, err)
 }
 
@@ -123,11 +123,11 @@ func TestAccount_J10_closedIsNotProcessedAgain(t *testing.T) {
 	h := newHouse(t)
 	owner, req := h.failed()
 	require.NoError(t, h.closes(actor(owner)))
-	_, err := h.Requests.Retry(h.ctx(), usecase.Administrator(), req.Number)
+	_, err := h.Requests.RetryRequest(h.ctx(), usecase.Administrator(), req.Number)
 	refused(t, domain.Conflict, domain.CodeAccountClosed, err)
-	failed, err := h.Jobs.List(h.ctx(), queue.JobFilter{Status: queue.JobFailed}, wholeList)
+	failed, err := h.Jobs.ListJobs(h.ctx(), queue.JobFilter{Status: queue.JobFailed}, wholeList)
 	require.NoError(t, err)
-	_, err = h.Jobs.Retry(h.ctx(), failed.Items[0].ID)
+	_, err = h.Jobs.RetryJob(h.ctx(), failed.Items[0].ID)
 	refused(t, domain.Conflict, domain.CodeAccountClosed, err)
 	h.mail()
 	h.noApplication(req.ID)
@@ -144,27 +144,27 @@ func TestAccount_D19_closeIsFinal(t *testing.T) {
 				return err
 			},
 			"company": func(who usecase.Actor, _ request.Request) error {
-				_, err := h.Companies.Create(h.ctx(), who, company.Company{Name: "Laatkomer", KvK: "87654321"})
+				_, err := h.Companies.CreateCompany(h.ctx(), who, company.Company{Name: "Laatkomer", KvK: "87654321"})
 				return err
 			},
 			"companyagain": func(who usecase.Actor, p request.Request) error {
 				c := p.Company
 				c.Name = "Laatkomer"
-				_, err := h.Companies.Replace(h.ctx(), who, c.ID, c)
+				_, err := h.Companies.ReplaceCompany(h.ctx(), who, c.ID, c)
 				return err
 			},
 			"employee": func(who usecase.Actor, p request.Request) error {
-				_, err := h.Employees.Create(h.ctx(), who, somebody(p.Company.ID, "laatkomer@example.nl", bsn))
+				_, err := h.Employees.CreateEmployee(h.ctx(), who, somebody(p.Company.ID, "laatkomer@example.nl", bsn))
 				return err
 			},
 			"staff": func(who usecase.Actor, p request.Request) error {
-				_, err := h.Employees.Import(h.ctx(), who, apphours.ImportEmployees{Company: "Laklicht B.V.",
+				_, err := h.Employees.ImportEmployees(h.ctx(), who, apphours.ImportEmployees{Company: "Laklicht B.V.",
 					File: strings.NewReader("Voornaam,Achternaam,Functie,E-mail,BSN\nLaat,Laatkomer,x,laatkomer@example.nl,\n")})
 				return err
 			},
 			"import": func(who usecase.Actor, p request.Request) error {
 				in := apphours.ImportHours{Project: p.Number, File: strings.NewReader("Datum;Medewerker;E-mail;Uren\n2026-11-16;Laat Komer;laatkomer@example.nl;4\n"), CreateEmployees: true}
-				_, err := h.Hours.Import(h.ctx(), who, in)
+				_, err := h.Hours.ImportHours(h.ctx(), who, in)
 				return err
 			},
 			"text": func(who usecase.Actor, p request.Request) error {
@@ -172,7 +172,7 @@ func TestAccount_D19_closeIsFinal(t *testing.T) {
 				return err
 			},
 			"answer": func(who usecase.Actor, p request.Request) error {
-				_, err := h.Applications.Answer(h.ctx(), who, p.Number, appapplication.Reply{Question: "company.website", Text: "https://laatkomer.example", Rev: 1})
+				_, err := h.Applications.AnswerQuestion(h.ctx(), who, p.Number, appapplication.Reply{Question: "company.website", Text: "https://laatkomer.example", Rev: 1})
 				return err
 			},
 			"interest": func(who usecase.Actor, _ request.Request) error { return h.Contact.SetInterest(h.ctx(), who, true) },
@@ -208,7 +208,7 @@ func TestAccount_D19_closeIsFinal(t *testing.T) {
 							assert.NotContains(t, strings.ToLower(line), "laatkomer")
 						}
 					}
-					person, err := h.Privacy.Export(h.ctx(), who)
+					person, err := h.Privacy.ExportData(h.ctx(), who)
 					require.NoError(t, err)
 					assert.False(t, person.Interested)
 					assert.Empty(t, append(person.Traces.Mails, person.Traces.SignIns...))

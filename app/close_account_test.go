@@ -22,7 +22,7 @@ import (
 )
 
 func (h *house) closes(who usecase.Actor) error {
-	return h.Privacy.Close(h.ctx(), who, appprivacy.CloseAccount{Password: password}, uncounted)
+	return h.Privacy.CloseAccount(h.ctx(), who, appprivacy.CloseAccount{Password: password}, uncounted)
 }
 
 // resident is somebody of whom something is stored everywhere.
@@ -40,21 +40,21 @@ func (h *house) resident(name string) (who usecase.Actor, req request.Request) {
 	h.runDue(1)
 	c := h.request(req.ID).Company
 	c.Address, c.PostalCode, c.City, c.ContactPerson, c.Email = "Straat-"+name, "3011 TA", "Stad-"+name, "Persoon-"+name, "bedrijf-"+name+"@elders.example"
-	_, err = h.Companies.Replace(h.ctx(), who, c.ID, c)
+	_, err = h.Companies.ReplaceCompany(h.ctx(), who, c.ID, c)
 	require.NoError(h.t, err)
-	d, err := h.Applications.Get(h.ctx(), who, req.Number)
+	d, err := h.Applications.FindApplication(h.ctx(), who, req.Number)
 	require.NoError(h.t, err)
 	d.Company.ParentName = "Moeder-" + name
-	_, err = h.Applications.Replace(h.ctx(), who, req.Number, appapplication.PartEdit{Part: application.CompanyPart, Rev: d.CompanyRev, Content: d.Company})
+	_, err = h.Applications.ReplacePart(h.ctx(), who, req.Number, appapplication.PartEdit{Part: application.CompanyPart, Rev: d.CompanyRev, Content: d.Company})
 	require.NoError(h.t, err)
 	for from, who := range map[string]string{name + "@Example.nl": name, "bedrijf-" + name + "@elders.example": "buiten"} {
 		m := contactMessage()
 		m.Name, m.Email, m.Message = "Schrijver-"+who, from, "Bericht-"+who
-		require.NoError(h.t, h.Contact.Send(h.ctx(), m))
+		require.NoError(h.t, h.Contact.SendContactMessage(h.ctx(), m))
 	}
 	require.NoError(h.t, h.Contact.SetInterest(h.ctx(), who, true))
 	h.write(func(r ports.Repos) error {
-		return r.Drafts.Put(h.ctx(), application.Draft{Request: req.ID, Part: application.SummaryPart, State: application.DraftOpen,
+		return r.Drafts.PutDraft(h.ctx(), application.Draft{Request: req.ID, Part: application.SummaryPart, State: application.DraftOpen,
 			Texts: []application.DraftText{{Field: "text", Text: "Voorstel-" + name}}, CreatedAt: h.clock.Now()})
 	})
 	return who, h.request(req.ID)
@@ -115,7 +115,7 @@ func TestAccount_D19_closeKeepsTheHours(t *testing.T) {
 		e := h.hire(p.who, p.Company.ID, "medewerker@example.nl", bsn)
 		idle := h.hire(p.who, p.Company.ID, "zonder-uren@example.nl", bsn)
 		h.reveal(p.who, e.ID)
-		_, err := h.Employees.Assign(h.ctx(), p.who, apphours.Team{Project: p.Number, Employees: []int64{e.ID, idle.ID}})
+		_, err := h.Employees.AssignEmployees(h.ctx(), p.who, apphours.Team{Project: p.Number, Employees: []int64{e.ID, idle.ID}})
 		require.NoError(t, err)
 		in := p.entry(today, 3)
 		in.Employee = e.ID
@@ -125,18 +125,18 @@ func TestAccount_D19_closeKeepsTheHours(t *testing.T) {
 		left := everywhere()
 		assert.NotContains(t, left, "medewerker@example.nl")
 		assert.NotContains(t, left, "zonder-uren@example.nl")
-		list, err := h.Hours.List(h.ctx(), usecase.Administrator(), p.Number, domain.WeekPeriod(today), wholeList)
+		list, err := h.Hours.ListHours(h.ctx(), usecase.Administrator(), p.Number, domain.WeekPeriod(today), wholeList)
 		require.NoError(t, err)
 		require.Len(t, list.Items, 1)
 		list.Items[0].RecordedByName = before[0].RecordedByName
 		assert.Equal(t, before, list.Items)
 		kept := h.get(usecase.Administrator(), e.ID)
 		assert.Equal(t, []any{"Sanne de Vries", "", "", hours.SealedBSN{}}, []any{kept.Name(), kept.Email, kept.MaskedBSN, kept.BSN})
-		_, err = h.Employees.Get(h.ctx(), usecase.Administrator(), idle.ID)
+		_, err = h.Employees.FindEmployee(h.ctx(), usecase.Administrator(), idle.ID)
 		refused(t, domain.NotFound, domain.CodeNotFound, err)
-		_, err = h.Employees.Create(h.ctx(), p.who, somebody(p.Company.ID, "laat@example.nl", ""))
+		_, err = h.Employees.CreateEmployee(h.ctx(), p.who, somebody(p.Company.ID, "laat@example.nl", ""))
 		refused(t, domain.Conflict, domain.CodeAccountClosed, err)
-		_, err = h.Employees.Replace(h.ctx(), p.who, e.ID, somebody(0, "laat@example.nl", bsn))
+		_, err = h.Employees.ReplaceEmployee(h.ctx(), p.who, e.ID, somebody(0, "laat@example.nl", bsn))
 		refused(t, domain.Conflict, domain.CodeAccountClosed, err)
 	})
 }
@@ -149,11 +149,11 @@ func TestAccount_A14_closed(t *testing.T) {
 	pair, err := h.signIn("jansen", password)
 	require.NoError(t, err)
 	for _, wrong := range []string{"", "verkeerd"} {
-		err := h.Privacy.Close(h.ctx(), who, appprivacy.CloseAccount{Password: wrong}, uncounted)
+		err := h.Privacy.CloseAccount(h.ctx(), who, appprivacy.CloseAccount{Password: wrong}, uncounted)
 		assert.Equal(t, map[string][]domain.Code{"password": {domain.CodePasswordWrong}}, codes(t, err))
 	}
 	full := domain.Fail(domain.Limited, domain.CodeRateLimited)
-	refused(t, domain.Limited, domain.CodeRateLimited, h.Privacy.Close(h.ctx(), who, appprivacy.CloseAccount{Password: password},
+	refused(t, domain.Limited, domain.CodeRateLimited, h.Privacy.CloseAccount(h.ctx(), who, appprivacy.CloseAccount{Password: password},
 		func() (func(), error) { return nil, full }))
 
 	errs := racing(4, func(int) error { return h.closes(who) })
@@ -190,16 +190,16 @@ func TestAccount_D19_closeAgainForgetsAgain(t *testing.T) {
 		assert.False(t, h.account(who).ClosedAt.IsZero())
 		_, err := h.signIn("jansen", password)
 		require.Error(t, err)
-		require.NoError(t, h.Privacy.CloseOf(h.ctx(), "jansen"))
+		require.NoError(t, h.Privacy.CloseAccountOf(h.ctx(), "jansen"))
 		h.mail()
 		assert.NotContains(t, everywhere(), "Pitch-jansen")
 		closed := h.account(who)
 
 		h.write(func(r ports.Repos) error { // as something that was missed
-			_, err := r.Companies.Add(h.ctx(), company.Company{Owner: who.UserID, Name: "Overgebleven", KvK: "11223344", CreatedAt: h.clock.Now()})
+			_, err := r.Companies.AddCompany(h.ctx(), company.Company{Owner: who.UserID, Name: "Overgebleven", KvK: "11223344", CreatedAt: h.clock.Now()})
 			return err
 		})
-		require.NoError(t, h.Privacy.CloseOf(h.ctx(), closed.Username))
+		require.NoError(t, h.Privacy.CloseAccountOf(h.ctx(), closed.Username))
 		assert.NotContains(t, everywhere(), "Overgebleven")
 		assert.Equal(t, closed.ClosedAt, h.account(who).ClosedAt, "closed once")
 	})
@@ -208,8 +208,8 @@ func TestAccount_D19_closeAgainForgetsAgain(t *testing.T) {
 func TestAccount_closedByAnAdministrator(t *testing.T) {
 	h := newHouse(t)
 	who := h.user("jansen")
-	refused(t, domain.NotFound, domain.CodeNotFound, h.Privacy.CloseOf(h.ctx(), "niemand"))
-	require.NoError(t, h.Privacy.CloseOf(h.ctx(), "JANSEN@example.nl"))
+	refused(t, domain.NotFound, domain.CodeNotFound, h.Privacy.CloseAccountOf(h.ctx(), "niemand"))
+	require.NoError(t, h.Privacy.CloseAccountOf(h.ctx(), "JANSEN@example.nl"))
 	assert.False(t, h.account(who).ClosedAt.IsZero())
-	refused(t, domain.NotFound, domain.CodeNotFound, h.Privacy.CloseOf(h.ctx(), "jansen"))
+	refused(t, domain.NotFound, domain.CodeNotFound, h.Privacy.CloseAccountOf(h.ctx(), "jansen"))
 }

@@ -13,7 +13,7 @@ import (
 
 func (h *house) company(who usecase.Actor, name, kvk string) company.Company {
 	h.t.Helper()
-	c, err := h.Companies.Create(h.ctx(), who, company.Company{Name: name, KvK: kvk})
+	c, err := h.Companies.CreateCompany(h.ctx(), who, company.Company{Name: name, KvK: kvk})
 	require.NoError(h.t, err)
 	return c
 }
@@ -31,13 +31,13 @@ func TestCompanies_Z_ownersOnly(t *testing.T) {
 			kind, code = domain.Unauthenticated, domain.CodeNoToken
 		}
 		t.Run(name, func(t *testing.T) {
-			_, err := h.Companies.Get(h.ctx(), stranger, c.ID)
+			_, err := h.Companies.FindCompany(h.ctx(), stranger, c.ID)
 			refused(t, kind, code, err)
-			_, err = h.Companies.Replace(h.ctx(), stranger, c.ID, company.Company{Name: "Van mij", KvK: "87654321"})
+			_, err = h.Companies.ReplaceCompany(h.ctx(), stranger, c.ID, company.Company{Name: "Van mij", KvK: "87654321"})
 			refused(t, kind, code, err)
-			_, err = h.Companies.Replace(h.ctx(), stranger, c.ID, company.Company{})
+			_, err = h.Companies.ReplaceCompany(h.ctx(), stranger, c.ID, company.Company{})
 			refused(t, kind, code, err) // a bad body tells nothing about what exists
-			refused(t, kind, code, h.Companies.Delete(h.ctx(), stranger, c.ID))
+			refused(t, kind, code, h.Companies.DeleteCompany(h.ctx(), stranger, c.ID))
 		})
 	}
 	assert.Empty(t, h.companies(other))
@@ -48,11 +48,11 @@ func TestCompanies_Z03_ownerAndIDAreNotInput(t *testing.T) {
 	h := newHouse(t)
 	who, other := h.user("jansen"), h.user("pieters")
 	first := h.company(who, "Een", "11111111")
-	c, err := h.Companies.Create(h.ctx(), who, company.Company{ID: first.ID, Owner: other.UserID, Name: "Twee", KvK: "22222222"})
+	c, err := h.Companies.CreateCompany(h.ctx(), who, company.Company{ID: first.ID, Owner: other.UserID, Name: "Twee", KvK: "22222222"})
 	require.NoError(t, err)
 	assert.NotEqual(t, first.ID, c.ID)
 	assert.Equal(t, who.UserID, c.Owner)
-	c, err = h.Companies.Replace(h.ctx(), who, c.ID, company.Company{ID: first.ID, Owner: other.UserID, Name: "Drie", KvK: "22222222"})
+	c, err = h.Companies.ReplaceCompany(h.ctx(), who, c.ID, company.Company{ID: first.ID, Owner: other.UserID, Name: "Drie", KvK: "22222222"})
 	require.NoError(t, err)
 	assert.Len(t, h.companies(who), 2)
 	assert.Equal(t, "Drie", h.companies(who)[1].Name)
@@ -65,15 +65,15 @@ func TestCompanies_kvkNumbers(t *testing.T) {
 	h.company(who, "Een", "11111111")
 	h.company(other, "Van een ander", "11111111") // a number is unique per owner alone
 
-	_, err := h.Companies.Create(h.ctx(), who, company.Company{Name: "Dubbel", KvK: "1111 1111"})
+	_, err := h.Companies.CreateCompany(h.ctx(), who, company.Company{Name: "Dubbel", KvK: "1111 1111"})
 	refused(t, domain.Invalid, domain.CodeKvKTaken, err)
 	two := h.company(who, "Twee", "22222222")
-	_, err = h.Companies.Replace(h.ctx(), who, two.ID, company.Company{Name: "Twee", KvK: "11111111"})
+	_, err = h.Companies.ReplaceCompany(h.ctx(), who, two.ID, company.Company{Name: "Twee", KvK: "11111111"})
 	refused(t, domain.Invalid, domain.CodeKvKTaken, err)
-	_, err = h.Companies.Replace(h.ctx(), who, two.ID, company.Company{Name: "Twee anders", KvK: "22222222"})
+	_, err = h.Companies.ReplaceCompany(h.ctx(), who, two.ID, company.Company{Name: "Twee anders", KvK: "22222222"})
 	require.NoError(t, err, "its own number is no double")
 
-	_, err = h.Companies.Create(h.ctx(), who, company.Company{Name: " ", KvK: "123", BTW: "NL1", PostalCode: "x", Email: "x"})
+	_, err = h.Companies.CreateCompany(h.ctx(), who, company.Company{Name: " ", KvK: "123", BTW: "NL1", PostalCode: "x", Email: "x"})
 	assert.Len(t, codes(t, err), 5, "all errors at once")
 }
 
@@ -82,9 +82,9 @@ func TestCompanies_Delete(t *testing.T) {
 	who := h.user("jansen")
 	unused := h.company(who, "Nooit gebruikt", "87654321")
 	request := h.submit(who, submission())
-	refused(t, domain.Conflict, domain.CodeCompanyInUse, h.Companies.Delete(h.ctx(), who, request.Company.ID))
-	require.NoError(t, h.Companies.Delete(h.ctx(), who, unused.ID))
-	refused(t, domain.NotFound, domain.CodeNotFound, h.Companies.Delete(h.ctx(), who, unused.ID))
+	refused(t, domain.Conflict, domain.CodeCompanyInUse, h.Companies.DeleteCompany(h.ctx(), who, request.Company.ID))
+	require.NoError(t, h.Companies.DeleteCompany(h.ctx(), who, unused.ID))
+	refused(t, domain.NotFound, domain.CodeNotFound, h.Companies.DeleteCompany(h.ctx(), who, unused.ID))
 	assert.Len(t, h.companies(who), 1)
 }
 
@@ -92,7 +92,7 @@ func TestCompanies_F07_racingDoubles(t *testing.T) {
 	onBoth(t, func(t *testing.T, h *house) {
 		who := h.user("jansen")
 		errs := racing(12, func(int) error {
-			_, err := h.Companies.Create(h.ctx(), who, company.Company{Name: "Dubbel", KvK: "12345678"})
+			_, err := h.Companies.CreateCompany(h.ctx(), who, company.Company{Name: "Dubbel", KvK: "12345678"})
 			return err
 		})
 		assert.Equal(t, 1, won(errs))
@@ -115,7 +115,7 @@ func TestCompanies_F07_deleteRacesSubmit(t *testing.T) {
 			in.NewCompany, in.Client = nil, c.ID
 			errs := racing(2, func(i int) error {
 				if i == 0 {
-					return h.Companies.Delete(h.ctx(), who, c.ID)
+					return h.Companies.DeleteCompany(h.ctx(), who, c.ID)
 				}
 				_, err := h.Requests.Submit(h.ctx(), who, in, uncounted)
 				return err

@@ -44,7 +44,7 @@ func TestApplications_detailsOverwriteNothingOfTheProfile(t *testing.T) {
 	request := h.processed(who)
 	own := request.Company
 	own.City, own.Phone = "Delft", "015 1234567"
-	_, err := h.Companies.Replace(h.ctx(), who, own.ID, own)
+	_, err := h.Companies.ReplaceCompany(h.ctx(), who, own.ID, own)
 	require.NoError(t, err)
 	require.NoError(t, h.tells(who, request))
 	c := h.request(request.ID).Company
@@ -63,7 +63,7 @@ func TestApplications_detailsBesideTheProfile(t *testing.T) {
 			if i == 0 {
 				return h.tells(who, request)
 			}
-			_, err := h.Companies.Replace(h.ctx(), who, own.ID, own)
+			_, err := h.Companies.ReplaceCompany(h.ctx(), who, own.ID, own)
 			return err
 		})
 		require.Equal(t, 2, won(errs), "%v", errs)

@@ -21,7 +21,7 @@ func contactMessage() site.ContactMessage {
 
 func TestContact_reachesTheOperator(t *testing.T) {
 	h := newHouse(t)
-	require.NoError(t, h.Contact.Send(h.ctx(), contactMessage()))
+	require.NoError(t, h.Contact.SendContactMessage(h.ctx(), contactMessage()))
 	h.mail()
 	mails := h.post.about("Zoë de Vries")
 	require.Len(t, mails, 1)
@@ -38,7 +38,7 @@ func TestContact_reachesTheOperator(t *testing.T) {
 func TestContact_J09_mailDown(t *testing.T) {
 	h := newHouse(t)
 	h.post.fails(errors.New("connection refused"))
-	require.NoError(t, h.Contact.Send(h.ctx(), contactMessage()))
+	require.NoError(t, h.Contact.SendContactMessage(h.ctx(), contactMessage()))
 	for range 8 {
 		h.mail()
 		h.clock.pass(10 * time.Minute)
@@ -69,11 +69,11 @@ func TestContact_I08_lineBreaks(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			m := contactMessage()
 			c.spoil(&m)
-			assert.Equal(t, c.want, codes(t, h.Contact.Send(h.ctx(), m)))
+			assert.Equal(t, c.want, codes(t, h.Contact.SendContactMessage(h.ctx(), m)))
 		})
 	}
 	h.read(func(r ports.Repos) error {
-		list, err := r.Contact.List(h.ctx(), wholeList)
+		list, err := r.Contact.ListContactMessages(h.ctx(), wholeList)
 		assert.Empty(t, list.Items)
 		return err
 	})
@@ -86,7 +86,7 @@ func TestContact_interestIsPerUser(t *testing.T) {
 	for who, want := range map[int64]bool{one.UserID: true, other.UserID: false} {
 		a := one
 		a.UserID = who
-		got, err := h.Contact.Interest(h.ctx(), a)
+		got, err := h.Contact.FindInterest(h.ctx(), a)
 		require.NoError(t, err)
 		assert.Equal(t, want, got)
 	}

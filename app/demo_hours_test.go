@@ -23,10 +23,10 @@ func (h *house) demoHours() (who usecase.Actor, paid request.Request, entries []
 			paid = req
 		}
 	}
-	list, err := h.Hours.List(h.ctx(), who, paid.Number, hours.Always(), wholeList)
+	list, err := h.Hours.ListHours(h.ctx(), who, paid.Number, hours.Always(), wholeList)
 	require.NoError(h.t, err)
 	h.read(func(r ports.Repos) error {
-		found, err := r.Employees.List(h.ctx(), hours.EmployeeFilter{Company: paid.Company.ID, Archived: true}, wholeList)
+		found, err := r.Employees.ListEmployees(h.ctx(), hours.EmployeeFilter{Company: paid.Company.ID, Archived: true}, wholeList)
 		people = found.Items
 		return err
 	})
@@ -74,7 +74,7 @@ func TestDemo_hoursShowSomethingOfEverything(t *testing.T) {
 		latest[e.Date]++
 	}
 	assert.Equal(t, 4, late, "a week that was forgotten")
-	assert.Len(t, must(h.Hours.History(h.ctx(), who, corrected.ID)), 3)
+	assert.Len(t, must(h.Hours.ListHourActions(h.ctx(), who, corrected.ID)), 3)
 	assert.NotEmpty(t, latest[domain.NewDate(2026, 11, 18)])
 	assert.Empty(t, latest[domain.NewDate(2026, 11, 19)], "the current week is half filled")
 
@@ -83,14 +83,14 @@ func TestDemo_hoursShowSomethingOfEverything(t *testing.T) {
 		states[[2]bool{e.Approved, e.Archived}]++
 	}
 	assert.Equal(t, map[[2]bool]int{{true, false}: 4, {false, false}: 1, {true, true}: 1}, states)
-	sum := must(h.Reports.Summary(h.ctx(), who, paid.Number, domain.Month{Year: 2026, Month: 6}.Period(), 0, 10))
+	sum := must(h.Reports.SummarizeProject(h.ctx(), who, paid.Number, domain.Month{Year: 2026, Month: 6}.Period(), 0, 10))
 	assert.Len(t, sum.People, 4, "with one who is archived now")
-	budget := must(h.Reports.Budget(h.ctx(), who, paid.Number))
+	budget := must(h.Reports.FindBudget(h.ctx(), who, paid.Number))
 	assert.Greater(t, budget.UsedTenths, 600)
 	assert.Less(t, budget.UsedTenths, 1000)
 	assert.Greater(t, *budget.Forecast, budget.Realised)
 
-	busy := must(h.Reports.Summary(h.ctx(), who, paid.Number, domain.WeekPeriod(domain.NewDate(2026, 10, 9)), 0, 10))
+	busy := must(h.Reports.SummarizeProject(h.ctx(), who, paid.Number, domain.WeekPeriod(domain.NewDate(2026, 10, 9)), 0, 10))
 	levels := map[hours.UsageLevel]int{}
 	for _, e := range busy.People {
 		levels[e.Usage.Level]++
@@ -98,7 +98,7 @@ func TestDemo_hoursShowSomethingOfEverything(t *testing.T) {
 	assert.Equal(t, map[hours.UsageLevel]int{hours.UsageOK: 2, hours.UsageWarning: 1}, levels)
 
 	// Once it has been seeded, what was done with it stays.
-	require.NoError(t, h.Hours.Withdraw(h.ctx(), who, corrected.ID))
+	require.NoError(t, h.Hours.WithdrawHours(h.ctx(), who, corrected.ID))
 	require.NoError(t, h.Demo.Seed(h.ctx()))
 	_, _, again, _ := h.demoHours()
 	assert.Len(t, again, len(entries)-1)

@@ -88,7 +88,7 @@ func TestDemo_Seed_keepsWhatVisitorsDid(t *testing.T) {
 			assert.NotEmpty(t, started.Checkout)
 		}
 		if req.Status == request.Failed {
-			_, err := h.Requests.Retry(h.ctx(), who, req.Number)
+			_, err := h.Requests.RetryRequest(h.ctx(), who, req.Number)
 			require.NoError(t, err)
 			h.runDue(1)
 		}
@@ -108,7 +108,7 @@ func TestDemo_Seed_overItsOwnDatabase(t *testing.T) {
 	h.submit(visitor, submission())
 	h.runDue(1)
 	who := h.demo()
-	_, err := h.Companies.Create(h.ctx(), who, company.Company{Name: "Aardappel B.V.", KvK: "87654321"})
+	_, err := h.Companies.CreateCompany(h.ctx(), who, company.Company{Name: "Aardappel B.V.", KvK: "87654321"})
 	require.NoError(t, err)
 	before := h.requests()
 	require.NoError(t, h.Demo.Seed(h.ctx()))
@@ -120,7 +120,7 @@ func TestDemo_Seed_refusedWithOtherUsers(t *testing.T) {
 	h := newHouse(t)
 	h.user("jansen")
 	refused(t, domain.Conflict, domain.CodeDemoRefused, h.Demo.Seed(h.ctx()))
-	users, err := h.Accounts.List(h.ctx())
+	users, err := h.Accounts.ListUsers(h.ctx())
 	require.NoError(t, err)
 	assert.Len(t, users, 1)
 	assert.Empty(t, h.requests())
@@ -189,7 +189,7 @@ func TestDemo_Seed_applications(t *testing.T) {
 		case d.Filed.Is():
 			filed++
 			assert.Empty(t, d.Open)
-			list, err := h.Documents.List(h.ctx(), who, req.Number)
+			list, err := h.Documents.ListDocuments(h.ctx(), who, req.Number)
 			require.NoError(t, err)
 			assert.Equal(t, request.ApplicationDocument, list[0].Kind, "which is made when it is fetched")
 			assert.NotEmpty(t, h.application(who, req).Content)

@@ -18,7 +18,7 @@ import (
 // application is what the owner gets to see of a request.
 func (h *house) application(who usecase.Actor, request request.Request) usecase.File {
 	h.t.Helper()
-	file, err := h.Documents.Application(h.ctx(), who, request.Number)
+	file, err := h.Documents.PrintApplication(h.ctx(), who, request.Number)
 	require.NoError(h.t, err)
 	return file
 }
@@ -28,7 +28,7 @@ func TestDocuments_Z06_previewUntilPaid(t *testing.T) {
 	h.renderer.real = pdf.New("WBSO")
 	who := h.user("jansen")
 	req := h.submit(who, submission())
-	_, err := h.Documents.Application(h.ctx(), who, req.Number)
+	_, err := h.Documents.PrintApplication(h.ctx(), who, req.Number)
 	refused(t, domain.NotFound, domain.CodeNotFound, err)
 	h.runDue(1)
 
@@ -60,7 +60,7 @@ func TestDocuments_Z06_previewUntilPaid(t *testing.T) {
 func (h *house) put(req request.Request, kind request.DocumentKind) (d request.Document) {
 	h.t.Helper()
 	h.write(func(r ports.Repos) (err error) {
-		d, err = r.Documents.Put(h.ctx(), request.Document{Request: req.ID, Kind: kind, Version: 1, CreatedAt: h.clock.Now()}, []byte(kind))
+		d, err = r.Documents.PutDocument(h.ctx(), request.Document{Request: req.ID, Kind: kind, Version: 1, CreatedAt: h.clock.Now()}, []byte(kind))
 		return err
 	})
 	return d
@@ -71,14 +71,14 @@ func TestDocuments_Z06_cleanFileByNoOtherWay(t *testing.T) {
 	who, other := h.user("jansen"), h.user("pieters")
 	req := h.processed(who)
 	full, preview := h.put(req, request.ApplicationDocument), h.put(req, request.PreviewDocument) // of an earlier program
-	list, err := h.Documents.List(h.ctx(), who, req.Number)
+	list, err := h.Documents.ListDocuments(h.ctx(), who, req.Number)
 	require.NoError(t, err)
 	printed := request.Document{ID: request.PrintedID(req.ID), Request: req.ID, Kind: request.ApplicationDocument, Version: 1, Filename: "aanvraag-" + req.Number + ".pdf",
 		ContentType: "application/pdf", CreatedAt: h.clock.Now()}
 	assert.Equal(t, []request.Document{printed, full}, list, "the preview is not listed")
 
 	download := func(who usecase.Actor, id int64) error {
-		_, err := h.Documents.Download(h.ctx(), who, id)
+		_, err := h.Documents.DownloadDocument(h.ctx(), who, id)
 		return err
 	}
 	refused(t, domain.Forbidden, domain.CodeNotPaid, download(who, printed.ID))
@@ -98,9 +98,9 @@ func TestDocuments_Z06_cleanFileByNoOtherWay(t *testing.T) {
 		refused(t, domain.NotFound, domain.CodeNotFound, download(other, id))
 		refused(t, domain.Unauthenticated, domain.CodeNoToken, download(usecase.Actor{}, id))
 	}
-	_, err = h.Documents.List(h.ctx(), other, req.Number)
+	_, err = h.Documents.ListDocuments(h.ctx(), other, req.Number)
 	refused(t, domain.NotFound, domain.CodeNotFound, err)
-	_, err = h.Documents.Application(h.ctx(), other, req.Number)
+	_, err = h.Documents.PrintApplication(h.ctx(), other, req.Number)
 	refused(t, domain.NotFound, domain.CodeNotFound, err)
 
 	require.NoError(t, h.report(payment, fakepay.Refunded, ""))

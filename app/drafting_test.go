@@ -31,7 +31,7 @@ type drafter struct {
 
 func (d *drafter) Version() string { return "a model" }
 
-func (d *drafter) Draft(ctx context.Context, o application.DraftOrder) (application.Proposal, error) {
+func (d *drafter) WriteDraft(ctx context.Context, o application.DraftOrder) (application.Proposal, error) {
 	if err := d.play(ctx); err != nil {
 		return application.Proposal{}, err
 	}
@@ -46,7 +46,7 @@ func shorter(o application.DraftOrder) (p application.Proposal) {
 		if !o.Own(s) {
 			continue
 		}
-		p.LeftOut = append(p.LeftOut, application.NotUsed{Sentence: s.Number, Reason: "Kort."})
+		p.LeftOut = append(p.LeftOut, application.Omission{Sentence: s.Number, Reason: "Kort."})
 	}
 	p.Texts = []application.DraftText{{Field: field, Text: inSteps(o, "Een voorstel voor "+strings.ToLower(o.Heading)+"."), Cites: []int{1}}}
 	return p
@@ -90,13 +90,13 @@ func (h *house) drafted(who usecase.Actor) request.Request {
 func (h *house) isPaid(req request.Request) {
 	h.t.Helper()
 	req.PaymentStatus = request.Paid
-	h.write(func(r ports.Repos) error { return r.Requests.Update(h.ctx(), req) })
+	h.write(func(r ports.Repos) error { return r.Requests.UpdateRequest(h.ctx(), req) })
 }
 
 func (h *house) drafts(request request.Request) (all []application.Draft) {
 	h.t.Helper()
 	h.read(func(r ports.Repos) (err error) {
-		all, err = r.Drafts.List(h.ctx(), request.ID)
+		all, err = r.Drafts.ListDrafts(h.ctx(), request.ID)
 		return err
 	})
 	return all
@@ -133,7 +133,7 @@ func TestDrafting_a_draft_for_each_part(t *testing.T) {
 		}
 		assert.Equal(t, []application.Cause{application.CauseComposed}, h.causes(request), "the application is as it was composed")
 		assert.NotContains(t, fmt.Sprint(d.Application), "Een voorstel")
-		open, err := h.Applications.Drafts(h.ctx(), who, request.Number)
+		open, err := h.Applications.ListDrafts(h.ctx(), who, request.Number)
 		require.NoError(t, err)
 		assert.Len(t, open, len(want))
 	})
@@ -144,7 +144,7 @@ func TestDrafting_none_without_a_model(t *testing.T) {
 	who := h.user("jansen")
 	request := h.processed(who)
 	assert.Empty(t, h.draftJobs())
-	open, err := h.Applications.Drafts(h.ctx(), who, request.Number)
+	open, err := h.Applications.ListDrafts(h.ctx(), who, request.Number)
 	require.NoError(t, err)
 	assert.Empty(t, open)
 
@@ -237,7 +237,7 @@ func TestDrafting_J02_a_model_that_fails(t *testing.T) {
 	assert.Equal(t, request.Processed, h.request(req.ID).Status, "a job of drafts fails by itself")
 
 	down = false
-	_, err := h.Jobs.Retry(h.ctx(), last.ID)
+	_, err := h.Jobs.RetryJob(h.ctx(), last.ID)
 	require.NoError(t, err)
 	h.work()
 	d := h.dossier(who, req)
@@ -296,11 +296,11 @@ func TestDrafting_cutOff(t *testing.T) {
 func TestDrafting_too_late(t *testing.T) {
 	for name, end := range map[string]func(h *house, who usecase.Actor, request request.Request){
 		"closed": func(h *house, who usecase.Actor, _ request.Request) {
-			require.NoError(h.t, h.Privacy.CloseOf(h.ctx(), "jansen"))
+			require.NoError(h.t, h.Privacy.CloseAccountOf(h.ctx(), "jansen"))
 		},
 		"filed": func(h *house, who usecase.Actor, request request.Request) {
 			h.isPaid(h.request(request.ID))
-			_, err := h.Applications.File(h.ctx(), who, request.Number, appapplication.FileApplication{Date: h.clock.Today()})
+			_, err := h.Applications.FileApplication(h.ctx(), who, request.Number, appapplication.FileApplication{Date: h.clock.Today()})
 			require.NoError(h.t, err)
 		},
 	} {
@@ -317,7 +317,7 @@ func TestDrafting_too_late(t *testing.T) {
 			h.work()
 			assert.LessOrEqual(t, len(h.drafts(request)), 1, "nothing after it")
 			assert.Equal(t, queue.JobDone, h.draftJobs()[0].Status)
-			open, _ := h.Applications.Drafts(h.ctx(), who, request.Number)
+			open, _ := h.Applications.ListDrafts(h.ctx(), who, request.Number)
 			assert.Empty(t, open)
 		})
 	}
@@ -335,7 +335,7 @@ func TestDrafting_an_edit_meanwhile(t *testing.T) {
 		return nil
 	})
 	h.work()
-	open, err := h.Applications.Drafts(h.ctx(), who, request.Number)
+	open, err := h.Applications.ListDrafts(h.ctx(), who, request.Number)
 	require.NoError(t, err)
 	for _, d := range open {
 		assert.Equal(t, d.Part == application.SummaryPart, d.Outdated, d.ID())
@@ -345,12 +345,12 @@ func TestDrafting_an_edit_meanwhile(t *testing.T) {
 // declines refuses the draft of a part.
 func (h *house) declines(who usecase.Actor, request request.Request, id string) {
 	h.t.Helper()
-	require.NoError(h.t, h.Applications.Refuse(h.ctx(), who, request.Number, id))
+	require.NoError(h.t, h.Applications.RefuseDraft(h.ctx(), who, request.Number, id))
 }
 
 func (h *house) stateOf(who usecase.Actor, request request.Request, id string) application.DraftState {
 	h.t.Helper()
-	all, err := h.Applications.Draftable(h.ctx(), who, request.Number)
+	all, err := h.Applications.ListDraftable(h.ctx(), who, request.Number)
 	require.NoError(h.t, err)
 	at := slices.IndexFunc(all, func(d appapplication.Draftable) bool { return d.ID == id })
 	require.GreaterOrEqual(h.t, at, 0, all)
@@ -377,7 +377,7 @@ func TestOrderDraft_another_one_after_a_decision(t *testing.T) {
 		assert.True(t, h.orders(who, request, "novelty"))
 		assert.False(t, h.orders(who, request, "novelty"), "a second press orders nothing")
 		assert.Equal(t, application.DraftOrdered, h.stateOf(who, request, "novelty"))
-		_, err := h.Applications.Accept(h.ctx(), who, request.Number, appapplication.Acceptance{Draft: "novelty", Rev: 1})
+		_, err := h.Applications.AcceptDraft(h.ctx(), who, request.Number, appapplication.Acceptance{Draft: "novelty", Rev: 1})
 		assert.Equal(t, domain.NotFound, domain.KindOf(err), "it is not there yet")
 		h.work()
 		assert.Equal(t, application.DraftOpen, h.stateOf(who, request, "novelty"))
@@ -399,7 +399,7 @@ func TestOrderDraft_refused(t *testing.T) {
 
 	h.drafter = nil
 	h.App = h.process()
-	all, err := h.Applications.Draftable(h.ctx(), who, request.Number)
+	all, err := h.Applications.ListDraftable(h.ctx(), who, request.Number)
 	require.NoError(t, err)
 	assert.Empty(t, all, "without a model there is no button")
 	_, err = h.Applications.OrderDraft(h.ctx(), who, request.Number, "omschrijving")

@@ -13,13 +13,13 @@ import (
 	"wbso/domain/hours"
 )
 
-func (h *house) importStaff(who usecase.Actor, company, file string) (apphours.EmployeesImported, error) {
-	return h.Employees.Import(h.ctx(), who, apphours.ImportEmployees{Company: company, File: strings.NewReader(file)})
+func (h *house) importStaff(who usecase.Actor, company, file string) (apphours.EmployeeImport, error) {
+	return h.Employees.ImportEmployees(h.ctx(), who, apphours.ImportEmployees{Company: company, File: strings.NewReader(file)})
 }
 
 func (h *house) everybody(who usecase.Actor, company int64) []hours.Employee {
 	h.t.Helper()
-	list, err := h.Employees.OfCompany(h.ctx(), who, company, true, wholeList)
+	list, err := h.Employees.ListEmployees(h.ctx(), who, company, true, wholeList)
 	require.NoError(h.t, err)
 	return list.Items
 }
@@ -49,7 +49,7 @@ func TestEmployees_D08_one_bad_row_refuses_the_file(t *testing.T) {
 	company := h.companyOf(who, "12345678")
 	h.hire(who, company.ID, "bo@voorbeeld.nl", "")
 	for _, dry := range []bool{true, false} {
-		_, err := h.Employees.Import(h.ctx(), who, apphours.ImportEmployees{Company: "1", DryRun: dry, File: strings.NewReader(
+		_, err := h.Employees.ImportEmployees(h.ctx(), who, apphours.ImportEmployees{Company: "1", DryRun: dry, File: strings.NewReader(
 			staffFile + "Kim;Kok;;kim@voorbeeld.nl;123456789\nKees;Kok;;KIM@voorbeeld.nl;\n;;;;\n")})
 		var bad hours.BadRows
 		require.ErrorAs(t, err, &bad)

@@ -21,7 +21,7 @@ const bsn = "111222333"
 
 func (h *house) companyOf(who usecase.Actor, kvk string) company.Company {
 	h.t.Helper()
-	c, err := h.Companies.Create(h.ctx(), who, company.Company{Name: "Bedrijf " + kvk, KvK: kvk})
+	c, err := h.Companies.CreateCompany(h.ctx(), who, company.Company{Name: "Bedrijf " + kvk, KvK: kvk})
 	require.NoError(h.t, err)
 	return c
 }
@@ -32,21 +32,21 @@ func somebody(company int64, email, number string) apphours.SaveEmployee {
 
 func (h *house) hire(who usecase.Actor, company int64, email, number string) hours.Employee {
 	h.t.Helper()
-	e, err := h.Employees.Create(h.ctx(), who, somebody(company, email, number))
+	e, err := h.Employees.CreateEmployee(h.ctx(), who, somebody(company, email, number))
 	require.NoError(h.t, err)
 	return e
 }
 
 func (h *house) get(who usecase.Actor, id int64) hours.Employee {
 	h.t.Helper()
-	e, err := h.Employees.Get(h.ctx(), who, id)
+	e, err := h.Employees.FindEmployee(h.ctx(), who, id)
 	require.NoError(h.t, err)
 	return e
 }
 
 func (h *house) reveal(who usecase.Actor, id int64) string {
 	h.t.Helper()
-	number, err := h.Employees.Reveal(h.ctx(), h.confirmed(who), id, uncounted)
+	number, err := h.Employees.RevealBSN(h.ctx(), h.confirmed(who), id, uncounted)
 	require.NoError(h.t, err)
 	return number
 }
@@ -57,7 +57,7 @@ func (h *house) confirmed(who usecase.Actor) usecase.Actor {
 	who.Session = "confirmed " + rand.Text()
 	now := h.clock.Now()
 	h.write(func(r ports.Repos) error {
-		return r.Sessions.Add(h.ctx(), account.Session{ID: who.Session, User: who.UserID, CreatedAt: now, ExpiresAt: now.Add(time.Hour), ConfirmedAt: now})
+		return r.Sessions.AddSession(h.ctx(), account.Session{ID: who.Session, User: who.UserID, CreatedAt: now, ExpiresAt: now.Add(time.Hour), ConfirmedAt: now})
 	})
 	return who
 }
@@ -72,10 +72,10 @@ func TestEmployees_D14_BSN(t *testing.T) {
 		e := h.hire(who, company, "sanne@voorbeeld.nl", typed)
 		assert.Equal(t, want, h.reveal(who, e.ID), "%q", typed)
 		assert.Equal(t, domain.MaskBSN(want), e.MaskedBSN)
-		require.NoError(t, h.Employees.Remove(h.ctx(), who, e.ID))
+		require.NoError(t, h.Employees.RemoveEmployee(h.ctx(), who, e.ID))
 	}
 	for _, typed := range []string{"123456789", "11122233", "1112223330", "000000000", "11122233x", "••••••333", "•••••••••"} {
-		_, err := h.Employees.Create(h.ctx(), who, somebody(company, "sanne@voorbeeld.nl", typed))
+		_, err := h.Employees.CreateEmployee(h.ctx(), who, somebody(company, "sanne@voorbeeld.nl", typed))
 		refused(t, domain.Invalid, domain.CodeBSN, err)
 	}
 }
@@ -88,7 +88,7 @@ func TestEmployees_D13_without_a_number(t *testing.T) {
 	assert.Empty(t, e.MaskedBSN)
 	assert.False(t, e.BSN.Known())
 	assert.Empty(t, h.reveal(who, e.ID))
-	saved, err := h.Employees.Replace(h.ctx(), who, e.ID, somebody(0, "sanne@voorbeeld.nl", ""))
+	saved, err := h.Employees.ReplaceEmployee(h.ctx(), who, e.ID, somebody(0, "sanne@voorbeeld.nl", ""))
 	require.NoError(t, err)
 	assert.Empty(t, saved.MaskedBSN)
 }
@@ -98,7 +98,7 @@ func TestEmployees_D16_the_masked_number_keeps_the_stored_one(t *testing.T) {
 	who := h.user("jansen")
 	e := h.hire(who, h.companyOf(who, "12345678").ID, "sanne@voorbeeld.nl", bsn)
 	replace := func(typed string) (hours.Employee, error) {
-		return h.Employees.Replace(h.ctx(), who, e.ID, somebody(0, "sanne@voorbeeld.nl", typed))
+		return h.Employees.ReplaceEmployee(h.ctx(), who, e.ID, somebody(0, "sanne@voorbeeld.nl", typed))
 	}
 	sealed := h.get(who, e.ID).BSN
 	saved, err := replace(" ••••••333 ")
@@ -127,11 +127,11 @@ func TestEmployees_D16_reveal_is_kept(t *testing.T) {
 		for range 2 {
 			assert.Equal(t, bsn, h.reveal(who, e.ID))
 		}
-		_, err := h.Employees.Reveal(h.ctx(), h.confirmed(other), e.ID, uncounted)
+		_, err := h.Employees.RevealBSN(h.ctx(), h.confirmed(other), e.ID, uncounted)
 		refused(t, domain.NotFound, domain.CodeNotFound, err)
 		seen := func(user usecase.Actor) (list []hours.Reveal) {
 			h.read(func(r ports.Repos) (err error) {
-				list, err = r.Reveals.Of(h.ctx(), user.UserID)
+				list, err = r.Reveals.ListReveals(h.ctx(), user.UserID)
 				return err
 			})
 			return list
@@ -154,24 +154,24 @@ func TestEmployees_D15_swapped_numbers_do_not_open(t *testing.T) {
 	a, b := h.hire(who, company, "a@voorbeeld.nl", bsn), h.hire(who, company, "b@voorbeeld.nl", "123456782")
 	h.write(func(r ports.Repos) error {
 		a.BSN, b.BSN = b.BSN, a.BSN
-		if err := r.Employees.Update(h.ctx(), a); err != nil {
+		if err := r.Employees.UpdateEmployee(h.ctx(), a); err != nil {
 			return err
 		}
-		return r.Employees.Update(h.ctx(), b)
+		return r.Employees.UpdateEmployee(h.ctx(), b)
 	})
 	for _, e := range []hours.Employee{a, b} {
-		_, err := h.Employees.Reveal(h.ctx(), h.confirmed(who), e.ID, uncounted)
+		_, err := h.Employees.RevealBSN(h.ctx(), h.confirmed(who), e.ID, uncounted)
 		assert.Equal(t, domain.Internal, domain.KindOf(err))
 		assert.Equal(t, hours.UnreadableBSN, h.get(who, e.ID).MaskedBSN)
 	}
 	assert.Contains(t, h.log.text(), "bsn unreadable")
-	list, err := h.Employees.OfCompany(h.ctx(), who, company, false, wholeList)
+	list, err := h.Employees.ListEmployees(h.ctx(), who, company, false, wholeList)
 	require.NoError(t, err)
 	assert.Len(t, list.Items, 2)
-	kept, err := h.Employees.Replace(h.ctx(), who, a.ID, somebody(0, "a@voorbeeld.nl", hours.UnreadableBSN))
+	kept, err := h.Employees.ReplaceEmployee(h.ctx(), who, a.ID, somebody(0, "a@voorbeeld.nl", hours.UnreadableBSN))
 	require.NoError(t, err)
 	assert.Equal(t, b.BSN.Key, kept.BSN.Key)
-	_, err = h.Employees.Replace(h.ctx(), who, a.ID, somebody(0, "a@voorbeeld.nl", bsn))
+	_, err = h.Employees.ReplaceEmployee(h.ctx(), who, a.ID, somebody(0, "a@voorbeeld.nl", bsn))
 	require.NoError(t, err)
 	assert.Equal(t, bsn, h.reveal(who, a.ID))
 }
@@ -182,15 +182,15 @@ func TestEmployees_D06_who_has_hours_is_archived(t *testing.T) {
 		request := h.paid(who)
 		for name, withdrawn := range map[string]bool{"hours": false, "withdrawn hours": true} {
 			e := h.hire(who, request.Company.ID, "sanne@voorbeeld.nl", bsn)
-			_, err := h.Employees.Assign(h.ctx(), who, apphours.Team{Project: request.Number, Employees: []int64{e.ID}})
+			_, err := h.Employees.AssignEmployees(h.ctx(), who, apphours.Team{Project: request.Number, Employees: []int64{e.ID}})
 			require.NoError(t, err)
-			entry, err := h.Hours.Log(h.ctx(), who, apphours.LogHours{Employee: e.ID, ProjectNumber: request.Number, Date: today, Hours: 3, Description: "Proef"})
+			entry, err := h.Hours.LogHours(h.ctx(), who, apphours.LogHours{Employee: e.ID, ProjectNumber: request.Number, Date: today, Hours: 3, Description: "Proef"})
 			require.NoError(t, err)
 			if withdrawn {
-				require.NoError(t, h.Hours.Withdraw(h.ctx(), who, entry.ID))
+				require.NoError(t, h.Hours.WithdrawHours(h.ctx(), who, entry.ID))
 			}
 			for range 2 {
-				require.NoError(t, h.Employees.Remove(h.ctx(), who, e.ID), name)
+				require.NoError(t, h.Employees.RemoveEmployee(h.ctx(), who, e.ID), name)
 				gone := h.get(who, e.ID)
 				assert.True(t, gone.Archived, name)
 				assert.Equal(t, []string{request.Number}, gone.Projects)
@@ -210,16 +210,16 @@ func TestEmployees_of_others_are_missing(t *testing.T) {
 	e := h.hire(who, company, "sanne@voorbeeld.nl", bsn)
 	for name, call := range map[string]func(usecase.Actor) error{
 		"OfCompany": func(a usecase.Actor) error {
-			_, err := h.Employees.OfCompany(h.ctx(), a, company, true, wholeList)
+			_, err := h.Employees.ListEmployees(h.ctx(), a, company, true, wholeList)
 			return err
 		},
-		"Get": func(a usecase.Actor) error { _, err := h.Employees.Get(h.ctx(), a, e.ID); return err },
+		"Get": func(a usecase.Actor) error { _, err := h.Employees.FindEmployee(h.ctx(), a, e.ID); return err },
 		"Replace": func(a usecase.Actor) error {
-			_, err := h.Employees.Replace(h.ctx(), a, e.ID, somebody(0, "", ""))
+			_, err := h.Employees.ReplaceEmployee(h.ctx(), a, e.ID, somebody(0, "", ""))
 			return err
 		},
-		"Remove": func(a usecase.Actor) error { return h.Employees.Remove(h.ctx(), a, e.ID) },
-		"Stats":  func(a usecase.Actor) error { _, err := h.Companies.Stats(h.ctx(), a, company); return err },
+		"Remove": func(a usecase.Actor) error { return h.Employees.RemoveEmployee(h.ctx(), a, e.ID) },
+		"Stats":  func(a usecase.Actor) error { _, err := h.Companies.FindCompanyStats(h.ctx(), a, company); return err },
 	} {
 		refused(t, domain.NotFound, domain.CodeNotFound, call(other))
 		assert.Equal(t, domain.Unauthenticated, domain.KindOf(call(usecase.Actor{})), name)

@@ -39,10 +39,10 @@ func TestAccount_D19_exportHasEmployeesAndHours(t *testing.T) {
 	e := h.hire(p.who, p.Company.ID, "medewerker@example.nl", bsn)
 	h.reveal(p.who, e.ID)
 	gone := h.enter(p, p.entry(today, 3))
-	require.NoError(t, h.Hours.Withdraw(h.ctx(), p.who, gone.ID))
+	require.NoError(t, h.Hours.WithdrawHours(h.ctx(), p.who, gone.ID))
 	stranger := h.project("pieters")
 	h.enter(stranger, stranger.entry(today, 4))
-	_, out := h.exported(h.Privacy.Export(h.ctx(), p.who))
+	_, out := h.exported(h.Privacy.ExportData(h.ctx(), p.who))
 	require.Len(t, out.Employees, 3)
 	shown := out.Employees[2] // by name
 	assert.Equal(t, []any{"medewerker@example.nl", "••••••333", []time.Time{h.clock.Now()}}, []any{shown.Email, shown.BSN, shown.BSNReveals})
@@ -61,7 +61,7 @@ func TestAccount_D19_export(t *testing.T) {
 	h.mail()
 	h.clock.pass(time.Minute) // after the other session
 	h.confirmed(who)
-	text, out := h.exported(h.Privacy.Export(h.ctx(), who))
+	text, out := h.exported(h.Privacy.ExportData(h.ctx(), who))
 	for _, mark := range []string{
 		`"jansen"`, "jansen@example.nl", "Voornaam-jansen", "tel-jansen", "Bedrijf-jansen", "Straat-jansen", "Persoon-jansen", "Pitch-jansen", "Partner-jansen",
 		"Kosten-jansen", "Schrijver-jansen", "Bericht-jansen", "bedrijf-jansen@elders.example", `"amount":96195`, `"2026-00001"`, "factuur-2026-00001.pdf", `"cause":"composed"`, "Moeder-jansen",
@@ -75,11 +75,11 @@ func TestAccount_D19_export(t *testing.T) {
 	require.Len(t, out.Sessions, 2)
 	assert.Nil(t, out.Sessions[0].ConfirmedAt)
 	assert.Equal(t, h.clock.Now(), *out.Sessions[1].ConfirmedAt)
-	byName, _ := h.exported(h.Privacy.ExportOf(h.ctx(), "Jansen@example.nl"))
+	byName, _ := h.exported(h.Privacy.ExportDataOf(h.ctx(), "Jansen@example.nl"))
 	assert.Equal(t, text, byName)
-	_, err := h.Privacy.ExportOf(h.ctx(), "niemand")
+	_, err := h.Privacy.ExportDataOf(h.ctx(), "niemand")
 	refused(t, domain.NotFound, domain.CodeNotFound, err)
-	_, err = h.Privacy.Export(h.ctx(), usecase.Actor{})
+	_, err = h.Privacy.ExportData(h.ctx(), usecase.Actor{})
 	refused(t, domain.Unauthenticated, domain.CodeNoToken, err)
 }
 
@@ -89,18 +89,18 @@ func TestAccount_D19_exportShowsNobodyElsesMessages(t *testing.T) {
 	h := newHouse(t)
 	m := contactMessage()
 	m.Email = "buurman@example.nl"
-	require.NoError(t, h.Contact.Send(h.ctx(), m))
+	require.NoError(t, h.Contact.SendContactMessage(h.ctx(), m))
 	h.clock.pass(time.Minute)
 	curious := h.user("jansen")
-	_, err := h.Companies.Create(h.ctx(), curious, company.Company{Name: "Pomp B.V.", KvK: "12345678", Email: m.Email})
+	_, err := h.Companies.CreateCompany(h.ctx(), curious, company.Company{Name: "Pomp B.V.", KvK: "12345678", Email: m.Email})
 	require.NoError(t, err)
 	for _, who := range []usecase.Actor{curious, h.user("buurman")} {
-		data, err := h.Privacy.Export(h.ctx(), who)
+		data, err := h.Privacy.ExportData(h.ctx(), who)
 		require.NoError(t, err)
 		assert.Empty(t, data.Contact)
 	}
-	require.NoError(t, h.Contact.Send(h.ctx(), m))
-	data, err := h.Privacy.ExportOf(h.ctx(), m.Email)
+	require.NoError(t, h.Contact.SendContactMessage(h.ctx(), m))
+	data, err := h.Privacy.ExportDataOf(h.ctx(), m.Email)
 	require.NoError(t, err)
 	assert.Len(t, data.Contact, 1)
 }

@@ -21,15 +21,15 @@ type provider struct {
 	reads            *payment.PaymentEvent             // what the next payload says, whatever is in it
 }
 
-func (p *provider) Event(ctx context.Context, payload []byte, signature string) (payment.PaymentEvent, error) {
+func (p *provider) ReadEvent(ctx context.Context, payload []byte, signature string) (payment.PaymentEvent, error) {
 	if p.reads != nil {
 		return *p.reads, nil
 	}
-	return p.Provider.Event(ctx, payload, signature)
+	return p.Provider.ReadEvent(ctx, payload, signature)
 }
 
-// State tells what the test has written down.
-func (p *provider) State(ctx context.Context, checkout string) ([]payment.PaymentEvent, error) {
+// ListCheckoutEvents tells what the test has written down.
+func (p *provider) ListCheckoutEvents(ctx context.Context, checkout string) ([]payment.PaymentEvent, error) {
 	if err := p.asking.play(ctx); err != nil {
 		return nil, err
 	}
@@ -38,21 +38,21 @@ func (p *provider) State(ctx context.Context, checkout string) ([]payment.Paymen
 	return p.says[checkout], nil
 }
 
-func (p *provider) Find(ctx context.Context, intent string) (string, error) {
+func (p *provider) FindCheckout(ctx context.Context, intent string) (string, error) {
 	if err := p.asking.play(ctx); err != nil {
 		return "", err
 	}
 	if checkout, known := p.intents[intent]; known {
 		return checkout, nil
 	}
-	return p.Provider.Find(ctx, intent)
+	return p.Provider.FindCheckout(ctx, intent)
 }
 
-func (p *provider) Open(ctx context.Context, o ports.CheckoutOrder) (ports.CheckoutPage, error) {
+func (p *provider) OpenCheckout(ctx context.Context, o ports.CheckoutOrder) (ports.CheckoutPage, error) {
 	if err := p.opening.play(ctx); err != nil {
 		return ports.CheckoutPage{}, err
 	}
-	s, err := p.Provider.Open(ctx, o)
+	s, err := p.Provider.OpenCheckout(ctx, o)
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	if _, known := p.state[s.ID]; !known {
@@ -84,7 +84,7 @@ func (p *provider) lapse() {
 	}
 }
 
-func (p *provider) Expire(ctx context.Context, session string) error {
+func (p *provider) ExpireCheckout(ctx context.Context, session string) error {
 	if session == "" {
 		panic("asked to close no checkout")
 	}

@@ -22,11 +22,11 @@ type leases struct {
 	extends, releases atomic.Int64
 }
 
-func (l *leases) Claim(ctx context.Context, worker string, kinds []queue.JobKind, lease time.Duration) (queue.Job, bool, error) {
+func (l *leases) ClaimJob(ctx context.Context, worker string, kinds []queue.JobKind, lease time.Duration) (queue.Job, bool, error) {
 	if !l.mails.Load() {
 		kinds = slices.DeleteFunc(slices.Clone(kinds), ofMail)
 	}
-	return l.Leases.Claim(ctx, worker, kinds, lease)
+	return l.Leases.ClaimJob(ctx, worker, kinds, lease)
 }
 
 // ofMail reports whether a job is about mails, or about the invoices that they bring.
@@ -34,20 +34,20 @@ func ofMail(k queue.JobKind) bool {
 	return k == queue.SendMail || k == queue.ForgetMail || k == queue.IssueInvoice
 }
 
-func (l *leases) Extend(ctx context.Context, j queue.Job, lease time.Duration) error {
+func (l *leases) ExtendLease(ctx context.Context, j queue.Job, lease time.Duration) error {
 	if l.away.Load() {
 		l.extends.Add(1)
 		return errCut
 	}
-	return l.Leases.Extend(ctx, j, lease)
+	return l.Leases.ExtendLease(ctx, j, lease)
 }
 
-func (l *leases) Release(ctx context.Context, j queue.Job, wait time.Duration) error {
+func (l *leases) ReleaseJob(ctx context.Context, j queue.Job, wait time.Duration) error {
 	if l.away.Load() {
 		l.releases.Add(1)
 		return errCut
 	}
-	return l.Leases.Release(ctx, j, wait)
+	return l.Leases.ReleaseJob(ctx, j, wait)
 }
 
 // cut is where a transaction is cut off, as by a kill or a lost database.

@@ -38,8 +38,8 @@ func (c *clock) Today() domain.Date {
 	return c.today
 }
 
-// Day is as far from today as the moment is from now.
-func (c *clock) Day(at time.Time) domain.Date {
+// DayOf is as far from today as the moment is from now.
+func (c *clock) DayOf(at time.Time) domain.Date {
 	now := domain.DateOf(c.Now())
 	for days := 0; ; days++ {
 		if domain.DateOf(at) == now.AddDays(-days) {
@@ -113,8 +113,8 @@ type evaluator struct {
 	reads   func(evaluation.Text) evaluation.Analysis // nil for the reading below
 }
 
-// Read finds all that a good text has, in the whole text.
-func (e *evaluator) Read(ctx context.Context, t evaluation.Text) (evaluation.Analysis, error) {
+// AnalyzeText finds all that a good text has, in the whole text.
+func (e *evaluator) AnalyzeText(ctx context.Context, t evaluation.Text) (evaluation.Analysis, error) {
 	if err := e.play(ctx); err != nil {
 		return evaluation.Analysis{}, err
 	}
@@ -143,7 +143,7 @@ type composer struct {
 	reads func(evaluation.Text) evaluation.Analysis // as a model; nil reads by the rules
 }
 
-func (c *composer) Read(ctx context.Context, t evaluation.Text) (evaluation.Analysis, error) {
+func (c *composer) AnalyzeText(ctx context.Context, t evaluation.Text) (evaluation.Analysis, error) {
 	if t.Field == evaluation.ElevatorPitch {
 		if err := c.play(ctx); err != nil {
 			return evaluation.Analysis{}, err
@@ -164,12 +164,12 @@ type renderer struct {
 	real ports.Renderer
 }
 
-func (r *renderer) Render(ctx context.Context, p application.Print) ([]byte, error) {
-	return r.print(ctx, "full", p, ports.Renderer.Render)
+func (r *renderer) RenderApplication(ctx context.Context, p application.Print) ([]byte, error) {
+	return r.print(ctx, "full", p, ports.Renderer.RenderApplication)
 }
 
-func (r *renderer) Preview(ctx context.Context, p application.Print) ([]byte, error) {
-	return r.print(ctx, "preview", p, ports.Renderer.Preview)
+func (r *renderer) RenderPreview(ctx context.Context, p application.Print) ([]byte, error) {
+	return r.print(ctx, "preview", p, ports.Renderer.RenderPreview)
 }
 
 func (r *renderer) print(ctx context.Context, kind string, p application.Print, real func(ports.Renderer, context.Context, application.Print) ([]byte, error)) ([]byte, error) {
@@ -189,14 +189,14 @@ type passwords struct {
 	last atomic.Int64 // checks that wait behind all others
 }
 
-func (p *passwords) Verify(ctx context.Context, address, hash, password string) (bool, error) {
+func (p *passwords) VerifyPassword(ctx context.Context, address, hash, password string) (bool, error) {
 	if err := p.play(ctx); err != nil {
 		return false, err
 	}
 	if fairqueue.IsLast(ctx) {
 		p.last.Add(1)
 	}
-	return p.Passwords.Verify(ctx, address, hash, password)
+	return p.Passwords.VerifyPassword(ctx, address, hash, password)
 }
 
 // printer is the real one, unless a test makes it fail.
@@ -206,16 +206,16 @@ type printer struct {
 	sheet hours.Timesheet // the last one
 }
 
-func (p *printer) Timesheet(ctx context.Context, t hours.Timesheet) ([]byte, error) {
+func (p *printer) PrintTimesheet(ctx context.Context, t hours.Timesheet) ([]byte, error) {
 	p.sheet = t
-	return p.Printer.Timesheet(ctx, t)
+	return p.Printer.PrintTimesheet(ctx, t)
 }
 
-func (p *printer) Invoice(ctx context.Context, i payment.Invoice) ([]byte, error) {
+func (p *printer) PrintInvoice(ctx context.Context, i payment.Invoice) ([]byte, error) {
 	if err := p.play(ctx); err != nil {
 		return nil, err
 	}
-	return p.Printer.Invoice(ctx, i)
+	return p.Printer.PrintInvoice(ctx, i)
 }
 
 // book keeps what was logged.

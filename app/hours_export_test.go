@@ -37,7 +37,7 @@ func (h *house) worked() worked {
 	h.write(func(r ports.Repos) error {
 		w.people = nil
 		for _, name := range [][2]string{{"Zoë", "de Wit"}, {"Ünal", "Aydın"}, {"=Piet", "de Wit"}} {
-			e, err := r.Employees.Add(h.ctx(), hours.Employee{Company: w.Company.ID, FirstName: name[0], LastName: name[1], Function: "Ontwikkelaar",
+			e, err := r.Employees.AddEmployee(h.ctx(), hours.Employee{Company: w.Company.ID, FirstName: name[0], LastName: name[1], Function: "Ontwikkelaar",
 				Email: fmt.Sprintf("nr%d@example.nl", len(w.people)), Approved: true, CreatedAt: h.clock.Now()})
 			if err != nil {
 				return err
@@ -53,7 +53,7 @@ func (h *house) worked() worked {
 func (w worked) log(who int, day domain.Date, amount domain.Hours, text string) (e hours.HourEntry) {
 	w.t.Helper()
 	w.write(func(r ports.Repos) (err error) {
-		e, err = r.Hours.Add(w.ctx(), hours.HourEntry{Project: w.ID, Employee: w.people[who].ID, Date: day, Hours: amount, Description: text, RecordedBy: w.owner.UserID, RecordedAt: w.clock.Now()}.Recorded(w.clock.Today(), hours.HourEntry{}))
+		e, err = r.Hours.AddHourEntry(w.ctx(), hours.HourEntry{Project: w.ID, Employee: w.people[who].ID, Date: day, Hours: amount, Description: text, RecordedBy: w.owner.UserID, RecordedAt: w.clock.Now()}.Recorded(w.clock.Today(), hours.HourEntry{}))
 		return err
 	})
 	return e
@@ -102,7 +102,9 @@ func csvIsByDateNameAndID(t *testing.T, h *house) {
 	w.log(1, march(9), 15, "Zaagblad\ngewisseld")
 	w.log(1, march(31), 3, "laatste dag")
 	w.log(1, domain.NewDate(2026, 4, 1), 3, "volgende maand")
-	h.write(func(r ports.Repos) error { return r.Hours.Withdraw(h.ctx(), gone.ID, w.owner.UserID, h.clock.Now()) })
+	h.write(func(r ports.Repos) error {
+		return r.Hours.WithdrawHourEntry(h.ctx(), gone.ID, w.owner.UserID, h.clock.Now())
+	})
 
 	head := "\uFEFFdatum;medewerker;functie;e-mail;uren;omschrijving;projectnummer\r\n"
 	want := head + strings.ReplaceAll(`09-03-2026;"Ünal Aydın";"Ontwikkelaar";"nr1@example.nl";7,5;"Zaagblad
@@ -150,7 +152,7 @@ func TestExports_CSV_pages_lose_and_repeat_nothing(t *testing.T) {
 			for _, who := range []int{1, 2, 0} { // as their names come
 				for i := range n / 3 {
 					e := hours.HourEntry{Project: w.ID, Employee: w.people[who].ID, Date: march(1 + day), Hours: domain.Hours(1 + i*7%16), Description: fmt.Sprint(day, i), RecordedAt: w.clock.Now()}
-					if _, err := r.Hours.Add(w.ctx(), e); err != nil {
+					if _, err := r.Hours.AddHourEntry(w.ctx(), e); err != nil {
 						return err
 					}
 					p := w.people[who]
@@ -189,7 +191,7 @@ func TestExports_CSV_tells_of_an_error_half_way_and_keeps_no_transaction_open(t 
 	w := newHouse(t).worked()
 	w.write(func(r ports.Repos) error {
 		for i := range 9000 {
-			if _, err := r.Hours.Add(w.ctx(), hours.HourEntry{Project: w.ID, Employee: w.people[0].ID, Date: march(1 + i%30), Hours: 1, Description: "x", RecordedAt: w.clock.Now()}); err != nil {
+			if _, err := r.Hours.AddHourEntry(w.ctx(), hours.HourEntry{Project: w.ID, Employee: w.people[0].ID, Date: march(1 + i%30), Hours: 1, Description: "x", RecordedAt: w.clock.Now()}); err != nil {
 				return err
 			}
 		}
@@ -223,7 +225,9 @@ func xlsxAddsUp(t *testing.T, h *house) {
 	w.log(1, march(31), 3, "laatste dag")
 	w.log(1, domain.NewDate(2026, 5, 1), 5, "in mei")
 	gone := w.log(1, march(31), 3, "vergissing")
-	h.write(func(r ports.Repos) error { return r.Hours.Withdraw(h.ctx(), gone.ID, w.owner.UserID, h.clock.Now()) })
+	h.write(func(r ports.Repos) error {
+		return r.Hours.WithdrawHourEntry(h.ctx(), gone.ID, w.owner.UserID, h.clock.Now())
+	})
 
 	f, err := h.Exports.XLSX(t.Context(), w.owner, w.Number, span(t, "", "", "2026"))
 	require.NoError(t, err)
@@ -254,9 +258,11 @@ func timesheetMarksLateOnes(t *testing.T, h *house) {
 	w.log(0, today.AddDays(-40), 2, "andere maand")
 	w.log(1, today, 2, "van een ander")
 	gone := w.log(0, today, 2, "vergissing")
-	h.write(func(r ports.Repos) error { return r.Hours.Withdraw(h.ctx(), gone.ID, w.owner.UserID, h.clock.Now()) })
+	h.write(func(r ports.Repos) error {
+		return r.Hours.WithdrawHourEntry(h.ctx(), gone.ID, w.owner.UserID, h.clock.Now())
+	})
 
-	f, err := h.Exports.Timesheet(t.Context(), w.owner, w.Number, w.people[0].ID, today.MonthOf())
+	f, err := h.Exports.ExportTimesheet(t.Context(), w.owner, w.Number, w.people[0].ID, today.MonthOf())
 	require.NoError(t, err)
 	assert.Equal(t, "urenstaat-"+w.Number+"-de-Wit-2026-11.pdf", f.Filename)
 	assert.Equal(t, "application/pdf", f.ContentType)
@@ -276,11 +282,11 @@ func TestReports_hours_count_in_the_period_that_was_filed(t *testing.T) {
 		w := h.worked()
 		h.clock.today = domain.NewDate(2027, 2, 12) // past the deadline
 		late := h.clock.Today()
-		_, err := h.Applications.File(h.ctx(), w.owner, w.Number, appapplication.FileApplication{Date: late})
+		_, err := h.Applications.FileApplication(h.ctx(), w.owner, w.Number, appapplication.FileApplication{Date: late})
 		require.NoError(t, err)
-		_, err = h.Exports.Timesheet(h.ctx(), w.owner, w.Number, w.people[0].ID, late.MonthOf())
+		_, err = h.Exports.ExportTimesheet(h.ctx(), w.owner, w.Number, w.people[0].ID, late.MonthOf())
 		require.NoError(t, err)
-		budget, err := h.Reports.Budget(h.ctx(), w.owner, w.Number)
+		budget, err := h.Reports.FindBudget(h.ctx(), w.owner, w.Number)
 		require.NoError(t, err)
 		first := late.MonthOf().AddMonths(1).First()
 		assert.Equal(t, []domain.Date{first, first}, []domain.Date{h.printer.sheet.Period.From, budget.From})
@@ -293,11 +299,11 @@ func TestExports_Z02_timesheet_of_somebody_of_another_company(t *testing.T) {
 	other := h.company(w.owner, "Ander B.V.", "87654321")
 	var elsewhere hours.Employee
 	h.write(func(r ports.Repos) (err error) {
-		elsewhere, err = r.Employees.Add(h.ctx(), hours.Employee{Company: other.ID, FirstName: "Bo", LastName: "Ander", Email: "bo@example.nl", CreatedAt: h.clock.Now()})
+		elsewhere, err = r.Employees.AddEmployee(h.ctx(), hours.Employee{Company: other.ID, FirstName: "Bo", LastName: "Ander", Email: "bo@example.nl", CreatedAt: h.clock.Now()})
 		return err
 	})
 	for _, id := range []int64{elsewhere.ID, 987654} {
-		_, err := h.Exports.Timesheet(t.Context(), w.owner, w.Number, id, domain.Month{Year: 2026, Month: 3})
+		_, err := h.Exports.ExportTimesheet(t.Context(), w.owner, w.Number, id, domain.Month{Year: 2026, Month: 3})
 		assert.Equal(t, domain.CodeNotFound, domain.CodeOf(err))
 	}
 }
@@ -320,7 +326,7 @@ func TestExports_Z01_who_may(t *testing.T) {
 		assert.Equal(t, c.want, domain.CodeOf(err), "%+v", c)
 		_, err = h.Exports.XLSX(t.Context(), c.who, c.number, s)
 		assert.Equal(t, c.want, domain.CodeOf(err), "%+v", c)
-		_, err = h.Exports.Timesheet(t.Context(), c.who, c.number, w.people[0].ID, domain.Month{Year: 2026, Month: 3})
+		_, err = h.Exports.ExportTimesheet(t.Context(), c.who, c.number, w.people[0].ID, domain.Month{Year: 2026, Month: 3})
 		assert.Equal(t, c.want, domain.CodeOf(err), "%+v", c)
 	}
 	_, err := h.Exports.CSV(t.Context(), usecase.Administrator(), unpaid.Number, s)

@@ -35,13 +35,13 @@ func (h *house) project(name string) project {
 func (h *house) employee(company int64, name string, projects ...int64) (e hours.Employee) {
 	h.t.Helper()
 	h.write(func(r ports.Repos) (err error) {
-		e, err = r.Employees.Add(h.ctx(), hours.Employee{Company: company, FirstName: "Zoë", LastName: name, Function: "Ontwikkelaar",
+		e, err = r.Employees.AddEmployee(h.ctx(), hours.Employee{Company: company, FirstName: "Zoë", LastName: name, Function: "Ontwikkelaar",
 			Email: name + "@example.nl", Approved: true, CreatedAt: h.clock.Now()})
 		if err != nil {
 			return err
 		}
 		for _, p := range projects {
-			if err := r.Assignments.Assign(h.ctx(), p, []int64{e.ID}, h.clock.Now()); err != nil {
+			if err := r.Assignments.AssignEmployees(h.ctx(), p, []int64{e.ID}, h.clock.Now()); err != nil {
 				return err
 			}
 		}
@@ -58,10 +58,10 @@ func (h *house) second(p project) project {
 	req := h.submit(p.who, in)
 	h.write(func(r ports.Repos) error {
 		req.PaymentStatus = request.Paid
-		if err := r.Requests.Update(h.ctx(), req); err != nil {
+		if err := r.Requests.UpdateRequest(h.ctx(), req); err != nil {
 			return err
 		}
-		return r.Assignments.Assign(h.ctx(), req.ID, []int64{p.people[0].ID, p.people[1].ID}, h.clock.Now())
+		return r.Assignments.AssignEmployees(h.ctx(), req.ID, []int64{p.people[0].ID, p.people[1].ID}, h.clock.Now())
 	})
 	return project{Request: h.request(req.ID), who: p.who, people: p.people}
 }
@@ -73,14 +73,14 @@ func (p project) entry(day domain.Date, hours domain.Hours) apphours.LogHours {
 
 func (h *house) enter(p project, in apphours.LogHours) hours.HourEntry {
 	h.t.Helper()
-	entry, err := h.Hours.Log(h.ctx(), p.who, in)
+	entry, err := h.Hours.LogHours(h.ctx(), p.who, in)
 	require.NoError(h.t, err)
 	return entry
 }
 
 func (h *house) hoursOf(p project, in domain.Period) []hours.HourEntry {
 	h.t.Helper()
-	list, err := h.Hours.List(h.ctx(), p.who, p.Number, in, wholeList)
+	list, err := h.Hours.ListHours(h.ctx(), p.who, p.Number, in, wholeList)
 	require.NoError(h.t, err)
 	return list.Items
 }

@@ -20,12 +20,12 @@ func TestImport_D08_oneAtATime(t *testing.T) {
 	slow, feed := io.Pipe()
 	done := make(chan error)
 	go func() {
-		_, err := h.Hours.Import(h.ctx(), p.who, apphours.ImportHours{Project: p.Number, Format: hoursfile.Auto, File: slow})
+		_, err := h.Hours.ImportHours(h.ctx(), p.who, apphours.ImportHours{Project: p.Number, Format: hoursfile.Auto, File: slow})
 		done <- err
 	}()
 	_, err := io.WriteString(feed, "datum;e-mail;uren;omschrijving\n") // it is reading
 	require.NoError(t, err)
-	_, err = h.Hours.Import(h.ctx(), p.who, p.file("2026-11-16;;nr0@example.nl;4;x;"))
+	_, err = h.Hours.ImportHours(h.ctx(), p.who, p.file("2026-11-16;;nr0@example.nl;4;x;"))
 	refused(t, domain.Conflict, domain.CodeImportRunning, err)
 	assert.Equal(t, 1, h.imports(other, other.file("2026-11-16;;nr0@example.nl;4;x;")).Created)
 	_, err = io.WriteString(feed, "2026-11-16;nr0@example.nl;4;x\n")
@@ -61,10 +61,10 @@ func TestImport_looksAgainWhenTheStaffChangedMeanwhile(t *testing.T) {
 	assert.Empty(t, out.NewEmployees)
 	assert.Equal(t, 1, out.Created)
 	assert.Len(t, h.staff(p), 3)
-	h.store.meanwhile = func() { require.NoError(t, h.Employees.Remove(h.ctx(), p.who, p.people[1].ID)) }
+	h.store.meanwhile = func() { require.NoError(t, h.Employees.RemoveEmployee(h.ctx(), p.who, p.people[1].ID)) }
 	assert.Equal(t, []string{"2 e-mail import_person_unknown"}, h.refuses(p, p.file("2026-11-16;;nr1@example.nl;1;x;")))
 	h.store.meanwhile = func() {
-		_, err := h.Employees.Unassign(h.ctx(), p.who, apphours.Team{Project: p.Number, Employees: []int64{p.people[0].ID}})
+		_, err := h.Employees.UnassignEmployees(h.ctx(), p.who, apphours.Team{Project: p.Number, Employees: []int64{p.people[0].ID}})
 		require.NoError(t, err)
 	}
 	assert.Equal(t, []string{"2 e-mail employee_not_assigned"}, h.refuses(p, p.file("2026-11-16;;nr0@example.nl;1;x;")))
@@ -88,10 +88,10 @@ func TestImport_D01_racesWithEntries(t *testing.T) {
 		monday := domain.NewDate(2026, 11, 16)
 		racing(12, func(i int) error {
 			if i%3 > 0 {
-				_, err := h.Hours.Log(h.ctx(), p.who, p.entry(monday, 3))
+				_, err := h.Hours.LogHours(h.ctx(), p.who, p.entry(monday, 3))
 				return err
 			}
-			_, err := h.Hours.Import(h.ctx(), usecase.Administrator(), p.file(fmt.Sprintf("2026-11-16;;nr0@example.nl;1,5;rij %d;", i)))
+			_, err := h.Hours.ImportHours(h.ctx(), usecase.Administrator(), p.file(fmt.Sprintf("2026-11-16;;nr0@example.nl;1,5;rij %d;", i)))
 			return err
 		})
 		assert.LessOrEqual(t, h.total(p), domain.HoursDayMax)

@@ -30,7 +30,7 @@ func (p project) whole(text string) apphours.ImportHours {
 
 func (h *house) imports(p project, in apphours.ImportHours) hours.HourImport {
 	h.t.Helper()
-	out, err := h.Hours.Import(h.ctx(), p.who, in)
+	out, err := h.Hours.ImportHours(h.ctx(), p.who, in)
 	require.NoError(h.t, err)
 	return out
 }
@@ -38,7 +38,7 @@ func (h *house) imports(p project, in apphours.ImportHours) hours.HourImport {
 // refuses returns the bad rows as "line column code".
 func (h *house) refuses(p project, in apphours.ImportHours) (rows []string) {
 	h.t.Helper()
-	_, err := h.Hours.Import(h.ctx(), p.who, in)
+	_, err := h.Hours.ImportHours(h.ctx(), p.who, in)
 	var bad hours.BadRows
 	require.ErrorAs(h.t, err, &bad)
 	for _, b := range bad {
@@ -108,9 +108,9 @@ func TestImport_D09_anExportAgainAddsNothing(t *testing.T) {
 		file = append(file, chunk...)
 	}
 	require.Contains(t, string(file), "'=1+1")
-	_, err = h.Employees.Unassign(h.ctx(), p.who, apphours.Team{Project: p.Number, Employees: []int64{p.people[0].ID}})
+	_, err = h.Employees.UnassignEmployees(h.ctx(), p.who, apphours.Team{Project: p.Number, Employees: []int64{p.people[0].ID}})
 	require.NoError(t, err)
-	require.NoError(t, h.Employees.Remove(h.ctx(), p.who, p.people[1].ID))
+	require.NoError(t, h.Employees.RemoveEmployee(h.ctx(), p.who, p.people[1].ID))
 	again := h.imports(p, p.whole(string(file)))
 	assert.Equal(t, []int{0, 3}, []int{again.Created, again.Skipped})
 	assert.Equal(t, []string{"2 e-mail employee_not_assigned", "3 e-mail employee_archived"},
@@ -188,7 +188,7 @@ func TestImport_createsAndAssignsEmployeesWhenAsked(t *testing.T) {
 		for _, s := range staff {
 			assert.True(t, s.Assigned, s.Name())
 		}
-		found, err := h.Employees.Get(h.ctx(), p.who, anna.ID)
+		found, err := h.Employees.FindEmployee(h.ctx(), p.who, anna.ID)
 		require.NoError(t, err)
 		assert.Equal(t, "Chemicus", found.Function)
 		assert.NotZero(t, loose.ID)
@@ -203,7 +203,7 @@ func TestImport_asksWhoIsMeant(t *testing.T) {
 	twin := h.employee(p.Company.ID, "twee", p.ID)
 	h.write(func(r ports.Repos) error {
 		twin.LastName = "nr0"
-		return r.Employees.Update(h.ctx(), twin)
+		return r.Employees.UpdateEmployee(h.ctx(), twin)
 	})
 	assert.Equal(t, []string{"2 e-mail import_name_twice"}, h.refuses(p, p.file("2026-11-16;Zoë nr0;;1;x;", "2026-11-16;Zoë nr0;twee@example.nl;1;x;")))
 	in := p.file("2026-11-16;Bo Smit;;1;x;", "2026-11-16;Bo Smit;bo1@example.nl;1;x;", "2026-11-16;Bo Smit;bo2@example.nl;1;x;")
@@ -225,12 +225,12 @@ func TestImport_aDryRunWritesNothing(t *testing.T) {
 func TestImport_Z04_takesNobodyElsesProject(t *testing.T) {
 	h := newHouse(t)
 	p, stranger := h.project("jansen"), h.user("pietersen")
-	_, err := h.Hours.Import(h.ctx(), stranger, p.file("2026-11-16;;nr0@example.nl;4;x;"))
+	_, err := h.Hours.ImportHours(h.ctx(), stranger, p.file("2026-11-16;;nr0@example.nl;4;x;"))
 	refused(t, domain.NotFound, domain.CodeNotFound, err)
-	_, err = h.Hours.Import(h.ctx(), usecase.Actor{}, p.file())
+	_, err = h.Hours.ImportHours(h.ctx(), usecase.Actor{}, p.file())
 	refused(t, domain.Unauthenticated, domain.CodeNoToken, err)
 	unpaid := project{Request: h.processed(stranger), who: stranger}
-	_, err = h.Hours.Import(h.ctx(), stranger, unpaid.file("2026-11-16;;nr0@example.nl;4;x;"))
+	_, err = h.Hours.ImportHours(h.ctx(), stranger, unpaid.file("2026-11-16;;nr0@example.nl;4;x;"))
 	refused(t, domain.Forbidden, domain.CodeNotPaid, err)
 }
 
@@ -255,7 +255,7 @@ func TestImport_boundsItsReport(t *testing.T) {
 	h := newHouse(t)
 	p := h.project("jansen")
 	file := "datum;e-mail;uren;omschrijving\n" + strings.Repeat("x;;;\n", 60_000)
-	_, err := h.Hours.Import(h.ctx(), p.who, p.whole(file))
+	_, err := h.Hours.ImportHours(h.ctx(), p.who, p.whole(file))
 	var bad hours.BadRows
 	require.ErrorAs(t, err, &bad)
 	require.Len(t, bad, 100_001)
@@ -270,7 +270,7 @@ func TestImport_tellsOfAFileThatBreaksOff(t *testing.T) {
 	in := p.file("2026-11-16;;nr0@example.nl;4;x;")
 	broken := errors.New("cable pulled")
 	in.File = io.MultiReader(in.File, failing{broken})
-	_, err := h.Hours.Import(h.ctx(), p.who, in)
+	_, err := h.Hours.ImportHours(h.ctx(), p.who, in)
 	assert.ErrorIs(t, err, broken)
 	assert.Zero(t, h.total(p))
 }
@@ -282,7 +282,7 @@ func (f failing) Read([]byte) (int, error) { return 0, f.err }
 func (h *house) staff(p project) (list []hours.StaffMember) {
 	h.t.Helper()
 	h.read(func(r ports.Repos) (err error) {
-		list, err = r.HoursBulk.Staff(h.ctx(), p.Company.ID, p.ID)
+		list, err = r.HoursBulk.ListStaff(h.ctx(), p.Company.ID, p.ID)
 		return err
 	})
 	return list

@@ -27,18 +27,18 @@ func TestHours_D04_sameKeyIsTheSameAnswer(t *testing.T) {
 		assert.Equal(t, first, h.enter(p, p.keyed("sleutel", "lijf", 4)), "with room left")
 		h.enter(p, p.entry(today, 12))
 		assert.Equal(t, first, h.enter(p, p.keyed("sleutel", "lijf", 4)), "with none")
-		require.NoError(t, h.Hours.Withdraw(h.ctx(), p.who, first.ID))
+		require.NoError(t, h.Hours.WithdrawHours(h.ctx(), p.who, first.ID))
 		assert.Equal(t, first, h.enter(p, p.keyed("sleutel", "lijf", 4)), "also when it was withdrawn")
 		assert.Equal(t, domain.Hours(12), h.total(p))
 
 		for _, in := range []apphours.LogHours{p.keyed("sleutel", "ander lijf", 4), p.keyed("sleutel", "ander lijf", 0)} {
-			_, err := h.Hours.Log(h.ctx(), p.who, in)
+			_, err := h.Hours.LogHours(h.ctx(), p.who, in)
 			refused(t, domain.Conflict, domain.CodeIdempotencyReuse, err)
 		}
 		_, err := h.Requests.Submit(h.ctx(), p.who, keyed("sleutel", "lijf"), uncounted)
 		refused(t, domain.Conflict, domain.CodeIdempotencyReuse, err)
 		h.submit(p.who, keyed("aanvraag", "lijf"))
-		_, err = h.Hours.Log(h.ctx(), p.who, p.keyed("aanvraag", "lijf", 1))
+		_, err = h.Hours.LogHours(h.ctx(), p.who, p.keyed("aanvraag", "lijf", 1))
 		refused(t, domain.Conflict, domain.CodeIdempotencyReuse, err)
 	})
 }
@@ -48,7 +48,7 @@ func TestHours_D04_racingCallsWithOneKey(t *testing.T) {
 		p := h.project("jansen")
 		answers := make([]hours.HourEntry, 12)
 		errs := racing(12, func(i int) (err error) {
-			answers[i], err = h.Hours.Log(h.ctx(), p.who, p.keyed("sleutel", "lijf", 3))
+			answers[i], err = h.Hours.LogHours(h.ctx(), p.who, p.keyed("sleutel", "lijf", 3))
 			return err
 		})
 		require.Equal(t, 12, won(errs), "%v", errs)
@@ -71,14 +71,14 @@ func TestHours_D04_keysBelongToTheirUser(t *testing.T) {
 func TestHours_D04_refusedCallKeepsNoKey(t *testing.T) {
 	h := newHouse(t)
 	p := h.project("jansen")
-	_, err := h.Hours.Log(h.ctx(), p.who, p.keyed("sleutel", "lijf", 20))
+	_, err := h.Hours.LogHours(h.ctx(), p.who, p.keyed("sleutel", "lijf", 20))
 	require.Error(t, err)
 	h.enter(p, p.keyed("sleutel", "gemend lijf", 4))
 	h.write(func(r ports.Repos) error {
 		p.PaymentStatus = request.PaymentRefunded
-		return r.Requests.Update(h.ctx(), p.Request)
+		return r.Requests.UpdateRequest(h.ctx(), p.Request)
 	})
-	_, err = h.Hours.Log(h.ctx(), p.who, p.keyed("sleutel", "gemend lijf", 4))
+	_, err = h.Hours.LogHours(h.ctx(), p.who, p.keyed("sleutel", "gemend lijf", 4))
 	refused(t, domain.Forbidden, domain.CodeNotPaid, err)
 }
 
@@ -89,7 +89,7 @@ func TestHours_D04_cutOffAnywhere(t *testing.T) {
 		h := newHouse(t)
 		p := h.project("jansen")
 		h.store.cutOff(1, how)
-		_, _ = h.Hours.Log(h.ctx(), p.who, p.keyed("sleutel", "lijf", 4))
+		_, _ = h.Hours.LogHours(h.ctx(), p.who, p.keyed("sleutel", "lijf", 4))
 		h.store.cutOff(0, whole)
 		h.enter(p, p.keyed("sleutel", "lijf", 4))
 		assert.Equal(t, domain.Hours(4), h.total(p))

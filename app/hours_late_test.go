@@ -36,7 +36,7 @@ func TestHours_D18_correctionsKeepTheFirstRecording(t *testing.T) {
 		assert.Equal(t, []time.Time{first, first, h.clock.Now()}, []time.Time{less.FirstRecordedAt, more.FirstRecordedAt, moved.FirstRecordedAt})
 		assert.True(t, more.RecordedAt.After(first))
 		assert.Equal(t, []hours.HourEntry{moved, more}, h.hoursOf(p, domain.WeekPeriod(today)), "the list says the same")
-		sum, err := h.Reports.Summary(h.ctx(), p.who, p.Number, domain.WeekPeriod(today), 0, 10)
+		sum, err := h.Reports.SummarizeProject(h.ctx(), p.who, p.Number, domain.WeekPeriod(today), 0, 10)
 		require.NoError(t, err)
 		assert.Equal(t, []domain.Hours{15, 7, 7}, []domain.Hours{sum.Hours, sum.Late, sum.People[0].Late})
 	})
@@ -77,15 +77,15 @@ func TestHours_Elsewhere(t *testing.T) {
 	h.enter(other, other.entry(today, 5))
 	h.enter(p, p.entry(today, 11))
 	week := domain.WeekPeriod(today)
-	got, err := h.Hours.Elsewhere(h.ctx(), p.who, p.Number, week, 0, 10)
+	got, err := h.Hours.ListHoursElsewhere(h.ctx(), p.who, p.Number, week, 0, 10)
 	require.NoError(t, err)
 	assert.Equal(t, []hours.PersonDays{{Employee: p.people[0].ID, Days: []hours.DayHours{{Date: today, Hours: 5}}}}, got.Items)
-	_, err = h.Hours.Elsewhere(h.ctx(), h.user("anders"), p.Number, week, 0, 10)
+	_, err = h.Hours.ListHoursElsewhere(h.ctx(), h.user("anders"), p.Number, week, 0, 10)
 	refused(t, domain.NotFound, domain.CodeNotFound, err)
 	h.write(func(r ports.Repos) error {
 		p.PaymentStatus = request.Unpaid
-		return r.Requests.Update(h.ctx(), p.Request)
+		return r.Requests.UpdateRequest(h.ctx(), p.Request)
 	})
-	_, err = h.Hours.Elsewhere(h.ctx(), p.who, p.Number, week, 0, 10)
+	_, err = h.Hours.ListHoursElsewhere(h.ctx(), p.who, p.Number, week, 0, 10)
 	assert.Equal(t, domain.Forbidden, domain.KindOf(err))
 }

@@ -39,7 +39,7 @@ func TestHours_D01_racingCallsNeverPassEightHours(t *testing.T) {
 		p := h.project("jansen")
 		projects, servers := []project{p, h.second(p)}, []*app.App{h.App, h.process()}
 		errs := racing(20, func(i int) error {
-			_, err := servers[i%2].Hours.Log(h.ctx(), p.who, projects[i/2%2].entry(today, 2))
+			_, err := servers[i%2].Hours.LogHours(h.ctx(), p.who, projects[i/2%2].entry(today, 2))
 			return err
 		})
 		assert.Equal(t, 8, won(errs), "%v", errs)
@@ -56,7 +56,7 @@ func TestHours_D01_theSentenceSaysDayAndTotal(t *testing.T) {
 	h := newHouse(t)
 	p := h.project("jansen")
 	h.enter(p, p.entry(today.AddDays(-4), 13))
-	_, err := h.Hours.Log(h.ctx(), p.who, h.second(p).entry(today.AddDays(-4), 4))
+	_, err := h.Hours.LogHours(h.ctx(), p.who, h.second(p).entry(today.AddDays(-4), 4))
 	var fields domain.Fields
 	require.ErrorAs(t, err, &fields)
 	text, _ := domain.Dutch(fields[0])
@@ -66,7 +66,7 @@ func TestHours_D01_theSentenceSaysDayAndTotal(t *testing.T) {
 func TestHours_D03_allFieldErrorsTogether(t *testing.T) {
 	h := newHouse(t)
 	p := h.project("jansen")
-	_, err := h.Hours.Log(h.ctx(), p.who, apphours.LogHours{Employee: 99, Project: 987, Date: today.AddDays(3), Hours: 49, Description: " "})
+	_, err := h.Hours.LogHours(h.ctx(), p.who, apphours.LogHours{Employee: 99, Project: 987, Date: today.AddDays(3), Hours: 49, Description: " "})
 	assert.Equal(t, map[string][]domain.Code{
 		"employee": {domain.CodeClientUnknown}, "project": {domain.CodeClientUnknown}, "date": {domain.CodeHoursFuture},
 		"hours": {domain.CodeHoursOverInput}, "description": {domain.CodeBlank},
@@ -74,11 +74,11 @@ func TestHours_D03_allFieldErrorsTogether(t *testing.T) {
 	bad := p.entry(domain.Date{}, 0)
 	bad.Shape.Add("date", domain.CodeDate)
 	bad.Shape.Add("hours", domain.CodeNumber)
-	_, err = h.Hours.Log(h.ctx(), p.who, bad)
+	_, err = h.Hours.LogHours(h.ctx(), p.who, bad)
 	assert.Equal(t, map[string][]domain.Code{"date": {domain.CodeDate}, "hours": {domain.CodeNumber}}, codes(t, err))
 	none := p.entry(today, 1)
 	none.ProjectNumber = ""
-	_, err = h.Hours.Log(h.ctx(), p.who, none)
+	_, err = h.Hours.LogHours(h.ctx(), p.who, none)
 	assert.Equal(t, map[string][]domain.Code{"project_number": {domain.CodeRequired}}, codes(t, err))
 	assert.Zero(t, h.total(p))
 }
@@ -108,14 +108,14 @@ func TestHours_Z02_whatBelongsTogether(t *testing.T) {
 			in := p.entry(today, 1)
 			c.change(&in)
 			before := h.total(p)
-			_, err := h.Hours.Log(h.ctx(), p.who, in)
+			_, err := h.Hours.LogHours(h.ctx(), p.who, in)
 			assert.Equal(t, c.want, codes(t, err))
 			assert.Equal(t, before, h.total(p))
 		})
 	}
 	in := p.entry(today, 1)
 	in.ProjectNumber = theirs.Number
-	_, err := h.Hours.Log(h.ctx(), p.who, in)
+	_, err := h.Hours.LogHours(h.ctx(), p.who, in)
 	refused(t, domain.NotFound, domain.CodeNotFound, err)
 }
 
@@ -131,30 +131,30 @@ func TestHours_Z05_accessEndsAtOnce(t *testing.T) {
 	p := h.project("jansen")
 	kept := h.enter(p, p.entry(today, 1))
 	e := p.people[0]
-	h.write(func(r ports.Repos) error { return r.Assignments.Unassign(h.ctx(), p.ID, []int64{e.ID}) })
-	_, err := h.Hours.Log(h.ctx(), p.who, p.entry(today, 1))
+	h.write(func(r ports.Repos) error { return r.Assignments.UnassignEmployees(h.ctx(), p.ID, []int64{e.ID}) })
+	_, err := h.Hours.LogHours(h.ctx(), p.who, p.entry(today, 1))
 	assert.Equal(t, map[string][]domain.Code{"employee": {domain.CodeNotAssigned}}, codes(t, err))
 	h.write(func(r ports.Repos) error {
 		e.Archived = true
-		if err := r.Employees.Update(h.ctx(), e); err != nil {
+		if err := r.Employees.UpdateEmployee(h.ctx(), e); err != nil {
 			return err
 		}
-		return r.Assignments.Assign(h.ctx(), p.ID, []int64{e.ID}, h.clock.Now())
+		return r.Assignments.AssignEmployees(h.ctx(), p.ID, []int64{e.ID}, h.clock.Now())
 	})
-	_, err = h.Hours.Log(h.ctx(), p.who, p.entry(today, 1))
+	_, err = h.Hours.LogHours(h.ctx(), p.who, p.entry(today, 1))
 	assert.Equal(t, map[string][]domain.Code{"employee": {domain.CodeEmployeeArchived}}, codes(t, err))
 	assert.Len(t, h.hoursOf(p, domain.WeekPeriod(today)), 1, "the hours stay")
 
 	h.write(func(r ports.Repos) error {
 		p.PaymentStatus = request.PaymentRefunded
-		return r.Requests.Update(h.ctx(), p.Request)
+		return r.Requests.UpdateRequest(h.ctx(), p.Request)
 	})
 	for what, err := range map[string]error{
-		"log":      errOf(h.Hours.Log(h.ctx(), p.who, p.entry(today, 1))),
-		"list":     errOf(h.Hours.List(h.ctx(), p.who, p.Number, domain.WeekPeriod(today), wholeList)),
-		"deleted":  errOf(h.Hours.Deleted(h.ctx(), p.who, p.Number, domain.WeekPeriod(today), wholeList)),
-		"withdraw": h.Hours.Withdraw(h.ctx(), p.who, kept.ID),
-		"history":  errOf(h.Hours.History(h.ctx(), p.who, kept.ID)),
+		"log":      errOf(h.Hours.LogHours(h.ctx(), p.who, p.entry(today, 1))),
+		"list":     errOf(h.Hours.ListHours(h.ctx(), p.who, p.Number, domain.WeekPeriod(today), wholeList)),
+		"deleted":  errOf(h.Hours.ListDeletedHours(h.ctx(), p.who, p.Number, domain.WeekPeriod(today), wholeList)),
+		"withdraw": h.Hours.WithdrawHours(h.ctx(), p.who, kept.ID),
+		"history":  errOf(h.Hours.ListHourActions(h.ctx(), p.who, kept.ID)),
 	} {
 		assert.Equal(t, domain.CodeNotPaid, domain.CodeOf(err), what)
 		assert.Equal(t, domain.Forbidden, domain.KindOf(err), what)
@@ -169,11 +169,11 @@ func TestHours_guard(t *testing.T) {
 	entry, other := h.enter(p, p.entry(today, 1)), h.user("pieters")
 	for who, kind := range map[usecase.Actor]domain.Kind{{}: domain.Unauthenticated, other: domain.NotFound} {
 		for what, err := range map[string]error{
-			"log":      errOf(h.Hours.Log(h.ctx(), who, p.entry(today, 1))),
-			"list":     errOf(h.Hours.List(h.ctx(), who, p.Number, domain.WeekPeriod(today), wholeList)),
-			"deleted":  errOf(h.Hours.Deleted(h.ctx(), who, p.Number, domain.WeekPeriod(today), wholeList)),
-			"withdraw": h.Hours.Withdraw(h.ctx(), who, entry.ID),
-			"history":  errOf(h.Hours.History(h.ctx(), who, entry.ID)),
+			"log":      errOf(h.Hours.LogHours(h.ctx(), who, p.entry(today, 1))),
+			"list":     errOf(h.Hours.ListHours(h.ctx(), who, p.Number, domain.WeekPeriod(today), wholeList)),
+			"deleted":  errOf(h.Hours.ListDeletedHours(h.ctx(), who, p.Number, domain.WeekPeriod(today), wholeList)),
+			"withdraw": h.Hours.WithdrawHours(h.ctx(), who, entry.ID),
+			"history":  errOf(h.Hours.ListHourActions(h.ctx(), who, entry.ID)),
 		} {
 			assert.Equal(t, kind, domain.KindOf(err), what)
 		}
@@ -193,11 +193,11 @@ func TestHours_D18_correction(t *testing.T) {
 		right := h.enter(p, in)
 		assert.Equal(t, domain.Hours(15), h.total(p))
 		in.Hours, in.Replaces = 13, right.ID
-		_, err := h.Hours.Log(h.ctx(), p.who, in)
+		_, err := h.Hours.LogHours(h.ctx(), p.who, in)
 		assert.Equal(t, map[string][]domain.Code{"hours": {domain.CodeHoursOverDay}}, codes(t, err))
 		assert.Equal(t, domain.Hours(15), h.total(p), "a refused correction leaves the entry")
 
-		actions, err := h.Hours.History(h.ctx(), p.who, right.ID)
+		actions, err := h.Hours.ListHourActions(h.ctx(), p.who, right.ID)
 		require.NoError(t, err)
 		action := func(e hours.HourEntry, kind hours.HourActionKind, at time.Time) hours.HourAction {
 			return hours.HourAction{Entry: e.ID, Action: kind, Date: e.Date, Hours: e.Hours, Description: e.Description, At: at, By: "jansen"}
@@ -205,7 +205,7 @@ func TestHours_D18_correction(t *testing.T) {
 		assert.Equal(t, []hours.HourAction{action(wrong, hours.EntryRecorded, wrong.RecordedAt), action(wrong, hours.EntryWithdrawn, right.RecordedAt),
 			action(right, hours.EntryRecorded, right.RecordedAt)}, actions)
 		in.Replaces = wrong.ID
-		_, err = h.Hours.Log(h.ctx(), p.who, in)
+		_, err = h.Hours.LogHours(h.ctx(), p.who, in)
 		assert.Equal(t, map[string][]domain.Code{"replaces": {domain.CodeClientUnknown}, "hours": {domain.CodeHoursOverDay}}, codes(t, err), "it was withdrawn")
 	})
 }
@@ -216,15 +216,15 @@ func TestHours_D06_withdrawing(t *testing.T) {
 	entry := h.enter(p, p.entry(today, 16))
 	h.clock.pass(time.Hour)
 	version := h.listVersion(p.who)
-	require.NoError(t, h.Hours.Withdraw(h.ctx(), p.who, entry.ID))
+	require.NoError(t, h.Hours.WithdrawHours(h.ctx(), p.who, entry.ID))
 	assert.Greater(t, h.listVersion(p.who), version, "the lists show fewer hours")
-	refused(t, domain.NotFound, domain.CodeNotFound, h.Hours.Withdraw(h.ctx(), p.who, entry.ID))
+	refused(t, domain.NotFound, domain.CodeNotFound, h.Hours.WithdrawHours(h.ctx(), p.who, entry.ID))
 	assert.Zero(t, h.total(p))
-	deleted, err := h.Hours.Deleted(h.ctx(), p.who, p.Number, domain.WeekPeriod(today), wholeList)
+	deleted, err := h.Hours.ListDeletedHours(h.ctx(), p.who, p.Number, domain.WeekPeriod(today), wholeList)
 	require.NoError(t, err)
 	require.Len(t, deleted.Items, 1)
 	assert.Equal(t, []any{entry.ID, entry.Hours, p.Number}, []any{deleted.Items[0].ID, deleted.Items[0].Hours, deleted.Items[0].ProjectNumber})
-	actions, err := h.Hours.History(h.ctx(), p.who, entry.ID)
+	actions, err := h.Hours.ListHourActions(h.ctx(), p.who, entry.ID)
 	require.NoError(t, err)
 	require.Len(t, actions, 2)
 	assert.Equal(t, []any{hours.EntryWithdrawn, h.clock.Now(), "jansen"}, []any{actions[1].Action, actions[1].At, actions[1].By})
@@ -254,7 +254,7 @@ func TestHours_F08_F09_theCurrentWeekIsAmsterdams(t *testing.T) {
 	for _, d := range domain.NewDate(2026, 10, 25).Days() {
 		h.enter(p, p.entry(d, 1))
 	}
-	_, err := h.Hours.Log(h.ctx(), p.who, p.entry(domain.NewDate(2026, 10, 26), 1))
+	_, err := h.Hours.LogHours(h.ctx(), p.who, p.entry(domain.NewDate(2026, 10, 26), 1))
 	assert.Equal(t, map[string][]domain.Code{"date": {domain.CodeHoursFuture}}, codes(t, err))
 	assert.Len(t, h.hoursOf(p, domain.WeekPeriod(domain.NewDate(2026, 10, 21))), 7)
 	h.clock.setToday("2026-10-26")
@@ -267,7 +267,7 @@ func TestHours_pages(t *testing.T) {
 	for i := range 3 {
 		h.enter(p, p.entry(today.AddDays(-i), 1))
 	}
-	page, err := h.Hours.List(h.ctx(), p.who, strconv.FormatInt(p.ID, 10), domain.WeekPeriod(today), domain.Page{Size: 2})
+	page, err := h.Hours.ListHours(h.ctx(), p.who, strconv.FormatInt(p.ID, 10), domain.WeekPeriod(today), domain.Page{Size: 2})
 	require.NoError(t, err)
 	assert.Len(t, page.Items, 2)
 	assert.True(t, page.More)

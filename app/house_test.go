@@ -99,7 +99,7 @@ func (h *house) steer(d *app.Deps) {
 	if h.pay == nil {
 		h.pay = &provider{Provider: d.Checkout.(*fakepay.Provider), state: map[string]bool{}}
 	}
-	d.Store, d.Judge, d.Reader, d.Renderer, d.Checkout, d.Passwords = h.store, h.judge, h.composer, h.renderer, h.pay, h.passwords
+	d.Store, d.Evaluator, d.Analyzer, d.Renderer, d.Checkout, d.Passwords = h.store, h.judge, h.composer, h.renderer, h.pay, h.passwords
 	d.Mailer, d.Printer, d.Drafter = h.post, h.printer, h.drafter
 	h.leases.Leases = d.Leases
 	d.Leases, d.Lease = h.leases, h.lease
@@ -132,7 +132,7 @@ func actor(u account.User) usecase.Actor { return usecase.Actor{UserID: u.ID, Us
 func (h *house) account(who usecase.Actor) (u account.User) {
 	h.t.Helper()
 	h.read(func(r ports.Repos) (err error) {
-		u, err = r.Accounts.ByID(h.ctx(), who.UserID)
+		u, err = r.Accounts.FindUser(h.ctx(), who.UserID)
 		return err
 	})
 	return u
@@ -210,7 +210,7 @@ func (h *house) paid(who usecase.Actor) request.Request {
 	return h.request(request.ID)
 }
 
-func (h *house) checkout(who usecase.Actor, request request.Request, code string) apppayment.Started {
+func (h *house) checkout(who usecase.Actor, request request.Request, code string) apppayment.CheckoutStart {
 	h.t.Helper()
 	started, err := h.Payments.StartCheckout(h.ctx(), who, request.Number, code)
 	require.NoError(h.t, err)
@@ -228,14 +228,14 @@ func (h *house) deliver(event []byte) error {
 
 func (h *house) request(id int64) request.Request {
 	h.t.Helper()
-	request, err := h.Requests.Get(h.ctx(), usecase.Administrator(), strconv.FormatInt(id, 10))
+	request, err := h.Requests.FindRequest(h.ctx(), usecase.Administrator(), strconv.FormatInt(id, 10))
 	require.NoError(h.t, err)
 	return request
 }
 
 func (h *house) requests() (all []request.Request) {
 	h.t.Helper()
-	list, err := h.Requests.ListAll(h.ctx(), request.RequestFilter{}, wholeList)
+	list, err := h.Requests.ListAllRequests(h.ctx(), request.RequestFilter{}, wholeList)
 	require.NoError(h.t, err)
 	for _, r := range list.Items {
 		all = append(all, h.request(r.ID))
@@ -246,7 +246,7 @@ func (h *house) requests() (all []request.Request) {
 // listed is what a user's own list shows.
 func (h *house) listed(who usecase.Actor) []request.RequestSummary {
 	h.t.Helper()
-	list, err := h.Requests.List(h.ctx(), who, true, wholeList)
+	list, err := h.Requests.ListRequests(h.ctx(), who, true, wholeList)
 	require.NoError(h.t, err)
 	return list.Items
 }
@@ -257,7 +257,7 @@ var wholeList = domain.Page{Size: 10_000}
 // payments of a request, newest first.
 func (h *house) payments(request request.Request) []payment.Payment {
 	h.t.Helper()
-	list, err := h.Payments.List(h.ctx(), usecase.Administrator(), request.Number, wholeList)
+	list, err := h.Payments.ListPayments(h.ctx(), usecase.Administrator(), request.Number, wholeList)
 	require.NoError(h.t, err)
 	return list.Items
 }
@@ -265,7 +265,7 @@ func (h *house) payments(request request.Request) []payment.Payment {
 // jobs are all but those of mails, newest first.
 func (h *house) jobs() []queue.Job {
 	h.t.Helper()
-	list, err := h.Jobs.List(h.ctx(), queue.JobFilter{}, wholeList)
+	list, err := h.Jobs.ListJobs(h.ctx(), queue.JobFilter{}, wholeList)
 	require.NoError(h.t, err)
 	return slices.DeleteFunc(list.Items, func(j queue.Job) bool { return ofMail(j.Kind) })
 }
@@ -274,7 +274,7 @@ func (h *house) jobs() []queue.Job {
 func (h *house) documents(request int64) (list []request.Document) {
 	h.t.Helper()
 	h.read(func(r ports.Repos) (err error) {
-		list, err = r.Documents.List(h.ctx(), request)
+		list, err = r.Documents.ListDocuments(h.ctx(), request)
 		return err
 	})
 	return list
@@ -282,7 +282,7 @@ func (h *house) documents(request int64) (list []request.Document) {
 
 func (h *house) companies(who usecase.Actor) []company.Company {
 	h.t.Helper()
-	list, err := h.Companies.List(h.ctx(), who, wholeList)
+	list, err := h.Companies.ListCompanies(h.ctx(), who, wholeList)
 	require.NoError(h.t, err)
 	return list.Items
 }
@@ -304,7 +304,7 @@ func (h *house) oneApplication(req int64) {
 func (h *house) noApplication(request int64) {
 	h.t.Helper()
 	require.NoError(h.t, h.sql.Read(h.ctx(), func(r ports.Repos) error {
-		_, err := r.Applications.Get(h.ctx(), request)
+		_, err := r.Applications.FindApplication(h.ctx(), request)
 		refused(h.t, domain.NotFound, domain.CodeNotFound, err)
 		return nil
 	}))
@@ -315,7 +315,7 @@ func (h *house) noApplication(request int64) {
 func (h *house) versions(request int64) (list []application.Version) {
 	h.t.Helper()
 	h.read(func(r ports.Repos) (err error) {
-		list, err = r.Applications.Versions(h.ctx(), request)
+		list, err = r.Applications.ListVersions(h.ctx(), request)
 		return err
 	})
 	return list

@@ -152,20 +152,20 @@ func TestRequests_F05_allOrNothing(t *testing.T) {
 
 type brokenRequests struct{ ports.Requests }
 
-func (brokenRequests) Add(context.Context, request.Request) (request.Request, error) {
+func (brokenRequests) AddRequest(context.Context, request.Request) (request.Request, error) {
 	return request.Request{}, errCut
 }
 
 type brokenJobs struct{ ports.Jobs }
 
-func (brokenJobs) Enqueue(context.Context, queue.Job, time.Duration) (queue.Job, error) {
+func (brokenJobs) EnqueueJob(context.Context, queue.Job, time.Duration) (queue.Job, error) {
 	return queue.Job{}, errCut
 }
 
 type brokenKeys struct{ ports.Idempotency }
 
-func (brokenKeys) Put(context.Context, account.IdempotentCall) error { return errCut }
+func (brokenKeys) PutCall(context.Context, account.IdempotentCall) error { return errCut }
 
 type brokenVersions struct{ ports.ListVersions }
 
-func (brokenVersions) Raise(context.Context, int64) error { return errCut }
+func (brokenVersions) RaiseListVersion(context.Context, int64) error { return errCut }

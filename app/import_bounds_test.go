@@ -23,18 +23,18 @@ func TestImport_B01_looksAtTheProjectBeforeTheFile(t *testing.T) {
 	h := newHouse(t)
 	p, other := h.project("jansen"), h.project("pietersen")
 	unread := failing{errors.New("the file was read")}
-	_, err := h.Hours.Import(h.ctx(), other.who, apphours.ImportHours{Project: p.Number, Format: hoursfile.Auto, File: unread})
+	_, err := h.Hours.ImportHours(h.ctx(), other.who, apphours.ImportHours{Project: p.Number, Format: hoursfile.Auto, File: unread})
 	refused(t, domain.NotFound, domain.CodeNotFound, err)
 
 	slow, feed := io.Pipe()
 	done := make(chan error)
 	go func() {
-		_, err := h.Hours.Import(h.ctx(), p.who, apphours.ImportHours{Project: p.Number, Format: hoursfile.Auto, File: slow})
+		_, err := h.Hours.ImportHours(h.ctx(), p.who, apphours.ImportHours{Project: p.Number, Format: hoursfile.Auto, File: slow})
 		done <- err
 	}()
 	_, err = io.WriteString(feed, "datum;e-mail;uren;omschrijving\n") // it is reading
 	require.NoError(t, err)
-	_, err = h.Hours.Import(h.ctx(), p.who, apphours.ImportHours{Project: p.Number, Format: hoursfile.Auto, File: unread})
+	_, err = h.Hours.ImportHours(h.ctx(), p.who, apphours.ImportHours{Project: p.Number, Format: hoursfile.Auto, File: unread})
 	refused(t, domain.Conflict, domain.CodeImportRunning, err)
 	require.NoError(t, feed.Close())
 	require.NoError(t, <-done)
@@ -58,7 +58,7 @@ func TestEmployees_B03_aCompanyHasABound(t *testing.T) {
 		company := p.Company.ID
 		h.write(func(r ports.Repos) error {
 			for i := 2; i < hours.EmployeesMax-1; i++ {
-				if _, err := r.Employees.Add(h.ctx(), hours.Employee{Company: company, FirstName: "Bo", LastName: fmt.Sprint(i), Archived: i%2 == 0, CreatedAt: h.clock.Now()}); err != nil {
+				if _, err := r.Employees.AddEmployee(h.ctx(), hours.Employee{Company: company, FirstName: "Bo", LastName: fmt.Sprint(i), Archived: i%2 == 0, CreatedAt: h.clock.Now()}); err != nil {
 					return err
 				}
 			}
@@ -72,15 +72,15 @@ func TestEmployees_B03_aCompanyHasABound(t *testing.T) {
 		refused(t, domain.Invalid, domain.CodeEmployeesFull, err)
 
 		last := apphours.SaveEmployee{Employee: hours.Employee{Company: company, FirstName: "Ann", LastName: "Eén", Email: "een@example.nl"}}
-		_, err = h.Employees.Create(h.ctx(), p.who, last)
+		_, err = h.Employees.CreateEmployee(h.ctx(), p.who, last)
 		require.NoError(t, err)
 		last.Email = "drie@example.nl"
-		_, err = h.Employees.Create(h.ctx(), p.who, last)
+		_, err = h.Employees.CreateEmployee(h.ctx(), p.who, last)
 		refused(t, domain.Invalid, domain.CodeEmployeesFull, err)
 		assert.Len(t, h.staff(p), hours.EmployeesMax)
 
 		h.write(func(r ports.Repos) error { // as a company of before may
-			_, err := r.Employees.Add(h.ctx(), hours.Employee{Company: company, FirstName: "Bo", LastName: "Over", CreatedAt: h.clock.Now()})
+			_, err := r.Employees.AddEmployee(h.ctx(), hours.Employee{Company: company, FirstName: "Bo", LastName: "Over", CreatedAt: h.clock.Now()})
 			return err
 		})
 		assert.Equal(t, 1, h.imports(p, p.file("2026-11-16;;nr0@example.nl;4;x;")).Created)

@@ -39,8 +39,8 @@ func TestImport_D09_addsNothingAfterCorrectionsAndDeletions(t *testing.T) {
 		}
 		correct(entries[0], 6, entries[0].Date, entries[0].Description)
 		correct(correct(entries[1], 8, entries[1].Date.AddDays(-3), "Verplaatst"), 8, entries[1].Date.AddDays(-3), "En anders beschreven")
-		require.NoError(t, h.Hours.Withdraw(h.ctx(), p.who, correct(entries[2], 2, entries[2].Date, "Gewijzigd en toen verwijderd").ID))
-		require.NoError(t, h.Hours.Withdraw(h.ctx(), p.who, entries[3].ID))
+		require.NoError(t, h.Hours.WithdrawHours(h.ctx(), p.who, correct(entries[2], 2, entries[2].Date, "Gewijzigd en toen verwijderd").ID))
+		require.NoError(t, h.Hours.WithdrawHours(h.ctx(), p.who, entries[3].ID))
 		total := h.total(p)
 		for range 2 {
 			assert.Equal(t, [4]int{6, 0, 5, 1}, counted(h.imports(p, p.file(rows...))))
@@ -63,7 +63,7 @@ func TestImport_countsEqualRowsOnce(t *testing.T) {
 	p := h.project("jansen")
 	row := "2026-11-16;;nr0@example.nl;1;Regeling;"
 	h.imports(p, p.file(row, row))
-	require.NoError(t, h.Hours.Withdraw(h.ctx(), p.who, h.hoursOf(p, domain.WeekPeriod(today))[0].ID))
+	require.NoError(t, h.Hours.WithdrawHours(h.ctx(), p.who, h.hoursOf(p, domain.WeekPeriod(today))[0].ID))
 	assert.Equal(t, [4]int{2, 0, 1, 1}, counted(h.imports(p, p.file(row, row))))
 	assert.Equal(t, [4]int{3, 1, 1, 1}, counted(h.imports(p, p.file(row, row, row))), "a third one is new")
 }
@@ -74,7 +74,7 @@ func TestImport_looksAtWithdrawnHoursOfItsPeriodAlone(t *testing.T) {
 	p := h.project("jansen")
 	other := h.second(p)
 	gone := h.enter(other, other.entry(domain.NewDate(2026, 11, 16), 2))
-	require.NoError(t, h.Hours.Withdraw(h.ctx(), p.who, gone.ID))
+	require.NoError(t, h.Hours.WithdrawHours(h.ctx(), p.who, gone.ID))
 	row := "2026-11-16;;nr0@example.nl;1;" + gone.Description + ";"
 	assert.Equal(t, [4]int{1, 1, 0, 0}, counted(h.imports(p, p.file(row))), "what was deleted on another project is new here")
 }

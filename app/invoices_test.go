@@ -25,7 +25,7 @@ func (h *house) moves(who usecase.Actor, request request.Request, address string
 	h.t.Helper()
 	c := request.Company
 	c.Address, c.PostalCode, c.City, c.BTW = address, "3011 TA", "Rotterdam", "NL004495445B01"
-	_, err := h.Companies.Replace(h.ctx(), who, c.ID, c)
+	_, err := h.Companies.ReplaceCompany(h.ctx(), who, c.ID, c)
 	require.NoError(h.t, err)
 }
 
@@ -42,7 +42,7 @@ func (h *house) settledAt(who usecase.Actor, address string) request.Request {
 func (h *house) invoices(p payment.Payment) (list []payment.Invoice) {
 	h.t.Helper()
 	h.read(func(r ports.Repos) (err error) {
-		list, err = r.Invoices.OfPayment(h.ctx(), p.ID)
+		list, err = r.Invoices.ListInvoices(h.ctx(), p.ID)
 		return err
 	})
 	return list
@@ -51,11 +51,11 @@ func (h *house) invoices(p payment.Payment) (list []payment.Invoice) {
 // bills are a request's documents of that kind, as its owner downloads them.
 func (h *house) bills(who usecase.Actor, request request.Request, kind request.DocumentKind) (files []usecase.File) {
 	h.t.Helper()
-	list, err := h.Documents.List(h.ctx(), who, request.Number)
+	list, err := h.Documents.ListDocuments(h.ctx(), who, request.Number)
 	require.NoError(h.t, err)
 	for _, d := range list {
 		if d.Kind == kind {
-			file, err := h.Documents.Download(h.ctx(), who, d.ID)
+			file, err := h.Documents.DownloadDocument(h.ctx(), who, d.ID)
 			require.NoError(h.t, err)
 			files = append(files, file)
 		}
@@ -109,7 +109,7 @@ func TestInvoices_waitForTheAddress(t *testing.T) {
 
 	c := req.Company
 	c.City = "Rotterdam"
-	_, err := h.Companies.Replace(h.ctx(), who, c.ID, c)
+	_, err := h.Companies.ReplaceCompany(h.ctx(), who, c.ID, c)
 	require.NoError(t, err)
 	h.mail()
 	assert.Empty(t, h.invoices(payment), "the address is not complete")
@@ -185,10 +185,10 @@ func TestInvoices_P13_refundsAreCredited(t *testing.T) {
 	assert.Len(t, h.bills(who, req, request.CreditNoteDocument), 3)
 	other := h.user("buurman")
 	for _, d := range h.documents(req.ID) {
-		_, err := h.Documents.Download(h.ctx(), other, d.ID)
+		_, err := h.Documents.DownloadDocument(h.ctx(), other, d.ID)
 		refused(t, domain.NotFound, domain.CodeNotFound, err)
 		if d.Kind == request.ApplicationDocument {
-			_, err = h.Documents.Download(h.ctx(), who, d.ID)
+			_, err = h.Documents.DownloadDocument(h.ctx(), who, d.ID)
 			refused(t, domain.Forbidden, domain.CodeNotPaid, err)
 		}
 	}
@@ -267,11 +267,11 @@ func (h *house) pending(like request.Request, n int) (pay payment.Payment) {
 	h.t.Helper()
 	h.write(func(r ports.Repos) error {
 		like.Number, like.PaymentStatus = request.ProjectNumber(2030, n+1), request.PaymentPending
-		req, err := r.Requests.Add(h.ctx(), like)
+		req, err := r.Requests.AddRequest(h.ctx(), like)
 		if err != nil {
 			return err
 		}
-		pay, err = r.Payments.Add(h.ctx(), payment.Payment{Request: req.ID, Status: request.PaymentPending, Price: 795_00, VAT: 166_95, Amount: 961_95,
+		pay, err = r.Payments.AddPayment(h.ctx(), payment.Payment{Request: req.ID, Status: request.PaymentPending, Price: 795_00, VAT: 166_95, Amount: 961_95,
 			Currency: "eur", Checkout: fmt.Sprintf("cs_%d", n), CreatedAt: h.clock.Now(), ExpiresAt: h.clock.Now().Add(time.Hour)})
 		return err
 	})
@@ -313,11 +313,11 @@ func TestInvoices_givenUp(t *testing.T) {
 	h.mail()
 	assert.Equal(t, request.Paid, h.request(req.ID).PaymentStatus)
 	assert.Len(t, h.post.about("Betaling ontvangen"), 1)
-	list, err := h.Jobs.List(h.ctx(), queue.JobFilter{Status: queue.JobFailed}, wholeList)
+	list, err := h.Jobs.ListJobs(h.ctx(), queue.JobFilter{Status: queue.JobFailed}, wholeList)
 	require.NoError(t, err)
 	require.Len(t, list.Items, 1)
 	h.printer.fails(nil)
-	_, err = h.Jobs.Retry(h.ctx(), list.Items[0].ID)
+	_, err = h.Jobs.RetryJob(h.ctx(), list.Items[0].ID)
 	require.NoError(t, err)
 	h.mail()
 	assert.Len(t, h.bills(who, req, request.InvoiceDocument), 1)

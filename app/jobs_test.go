@@ -17,21 +17,21 @@ import (
 func TestJobs_J10_retry(t *testing.T) {
 	h := newHouse(t)
 	_, req := h.failed()
-	list, err := h.Jobs.List(h.ctx(), queue.JobFilter{Status: queue.JobFailed}, wholeList)
+	list, err := h.Jobs.ListJobs(h.ctx(), queue.JobFilter{Status: queue.JobFailed}, wholeList)
 	require.NoError(t, err)
 	require.Len(t, list.Items, 1)
-	job, err := h.Jobs.Retry(h.ctx(), list.Items[0].ID)
+	job, err := h.Jobs.RetryJob(h.ctx(), list.Items[0].ID)
 	require.NoError(t, err)
 	assert.Equal(t, queue.JobQueued, job.Status)
 	assert.Zero(t, job.Attempts)
 	assert.Equal(t, request.Processing, h.request(req.ID).Status)
-	_, err = h.Jobs.Retry(h.ctx(), job.ID)
+	_, err = h.Jobs.RetryJob(h.ctx(), job.ID)
 	refused(t, domain.Conflict, domain.CodeJobNotFinished, err)
 	h.runDue(1)
 	h.oneApplication(req.ID)
-	_, err = h.Jobs.Retry(h.ctx(), job.ID)
+	_, err = h.Jobs.RetryJob(h.ctx(), job.ID)
 	refused(t, domain.Conflict, domain.CodeJobNotFinished, err)
-	_, err = h.Jobs.Retry(h.ctx(), 999)
+	_, err = h.Jobs.RetryJob(h.ctx(), 999)
 	refused(t, domain.NotFound, domain.CodeNotFound, err)
 }
 
@@ -39,12 +39,12 @@ func TestJobs_J10_retry(t *testing.T) {
 func TestJobs_J10_retryOfWhatIsDone(t *testing.T) {
 	h := newHouse(t)
 	owner, request := h.failed()
-	_, err := h.Requests.Retry(h.ctx(), actor(owner), request.Number)
+	_, err := h.Requests.RetryRequest(h.ctx(), actor(owner), request.Number)
 	require.NoError(t, err)
 	h.runDue(1)
-	failed, err := h.Jobs.List(h.ctx(), queue.JobFilter{Status: queue.JobFailed}, wholeList)
+	failed, err := h.Jobs.ListJobs(h.ctx(), queue.JobFilter{Status: queue.JobFailed}, wholeList)
 	require.NoError(t, err)
-	_, err = h.Jobs.Retry(h.ctx(), failed.Items[0].ID)
+	_, err = h.Jobs.RetryJob(h.ctx(), failed.Items[0].ID)
 	assert.Equal(t, domain.Conflict, domain.KindOf(err))
 	h.oneApplication(request.ID)
 }
@@ -61,7 +61,7 @@ func TestJobs_J10_cancel(t *testing.T) {
 	h.runDue(0)
 	_, err = h.Jobs.Cancel(h.ctx(), id)
 	refused(t, domain.Conflict, domain.CodeJobFinished, err)
-	_, err = h.Requests.Retry(h.ctx(), who, req.Number)
+	_, err = h.Requests.RetryRequest(h.ctx(), who, req.Number)
 	require.NoError(t, err)
 	h.runDue(1)
 	h.oneApplication(req.ID)
@@ -95,11 +95,11 @@ func TestJobs_J10_failedAndDismissed(t *testing.T) {
 		for range domain.PageSize + 1 {
 			mail := h.enqueue(queue.SendMail, request)
 			mail.Status, mail.Attempts, mail.LastError = queue.JobFailed, 3, "away"
-			h.write(func(r ports.Repos) error { return r.Jobs.Settle(h.ctx(), mail, 0) })
+			h.write(func(r ports.Repos) error { return r.Jobs.SettleJob(h.ctx(), mail, 0) })
 			ids = append(ids, mail.ID)
 		}
 		failed := func() (found []int64) {
-			list, err := h.Jobs.Failed(h.ctx(), queue.SendMail)
+			list, err := h.Jobs.ListFailedJobs(h.ctx(), queue.SendMail)
 			require.NoError(t, err)
 			for _, job := range list {
 				found = append(found, job.ID)
@@ -108,23 +108,23 @@ func TestJobs_J10_failedAndDismissed(t *testing.T) {
 		}
 		require.Equal(t, ids, failed())
 
-		job, err := h.Jobs.Dismiss(h.ctx(), ids[0])
+		job, err := h.Jobs.DismissJob(h.ctx(), ids[0])
 		require.NoError(t, err)
 		assert.Equal(t, queue.JobDismissed, job.Status)
 		assert.Equal(t, "away", job.LastError, "what was wrong stays known")
 		assert.Equal(t, ids[1:], failed())
-		tally, err := h.Jobs.Tally(h.ctx())
+		tally, err := h.Jobs.TallyJobs(h.ctx())
 		require.NoError(t, err)
 		for _, line := range tally {
 			assert.NotEqual(t, queue.JobDismissed, line.Status)
 		}
 		h.clock.pass(time.Hour)
 		h.runDue(0)
-		_, err = h.Jobs.Dismiss(h.ctx(), ids[0])
+		_, err = h.Jobs.DismissJob(h.ctx(), ids[0])
 		refused(t, domain.Conflict, domain.CodeJobNotFailed, err)
-		_, err = h.Jobs.Dismiss(h.ctx(), 9999)
+		_, err = h.Jobs.DismissJob(h.ctx(), 9999)
 		refused(t, domain.NotFound, domain.CodeNotFound, err)
-		job, err = h.Jobs.Retry(h.ctx(), ids[0])
+		job, err = h.Jobs.RetryJob(h.ctx(), ids[0])
 		require.NoError(t, err)
 		assert.Equal(t, queue.JobQueued, job.Status)
 	})

@@ -130,13 +130,13 @@ func TestJudging_L07_othersGoOnWhileTheModelIsSlow(t *testing.T) {
 		ctx, leave := context.WithCancel(h.ctx())
 		var judged sync.WaitGroup
 		for i := range texts {
-			judged.Go(func() { _, _ = h.Evaluations.Judge(ctx, pitch(fmt.Sprint("Wij meten laag ", i)), free) })
+			judged.Go(func() { _, _ = h.Evaluations.EvaluateText(ctx, pitch(fmt.Sprint("Wij meten laag ", i)), free) })
 		}
 		for range texts {
 			<-began
 		}
 		for range 20 { // all of them would hang if a text that waits held a connection
-			_, err := h.Companies.List(h.ctx(), who, domain.Page{Size: 10})
+			_, err := h.Companies.ListCompanies(h.ctx(), who, domain.Page{Size: 10})
 			require.NoError(t, err)
 		}
 		h.user("joris")

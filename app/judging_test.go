@@ -27,14 +27,14 @@ func free() error { return nil }
 
 // ask is a question that no limit stops.
 func (h *house) ask(q evaluation.TextQuestion) (evaluation.Evaluation, error) {
-	return h.Evaluations.Judge(h.ctx(), q, free)
+	return h.Evaluations.EvaluateText(h.ctx(), q, free)
 }
 
 var errAsked = errors.New("the judge would be asked")
 
 // remembered is a verdict from the cache: errAsked when there is none.
 func (h *house) remembered(q evaluation.TextQuestion) (evaluation.Evaluation, error) {
-	return h.Evaluations.Judge(h.ctx(), q, func() error { return errAsked })
+	return h.Evaluations.EvaluateText(h.ctx(), q, func() error { return errAsked })
 }
 
 func TestJudging_L08_sizes(t *testing.T) {
@@ -137,7 +137,7 @@ func TestJudging_L01_callerGoes(t *testing.T) {
 	h.judge.does(hang(began))
 	ctx, leave := context.WithCancel(h.ctx())
 	go func() { <-began; leave() }()
-	_, err := h.Evaluations.Judge(ctx, pitch("Wij meten de laag."), free)
+	_, err := h.Evaluations.EvaluateText(ctx, pitch("Wij meten de laag."), free)
 	refused(t, domain.Unavailable, domain.CodeJudgeFailed, err)
 }
 
@@ -188,10 +188,10 @@ func TestJudging_theTextsBelongTogether(t *testing.T) {
 // The examples of a text that does not say what it is about fit the other texts.
 func TestVerdict_examplesFitTheOtherTexts(t *testing.T) {
 	q := pitch("Het wordt beter dan wat er is en het is nog niet eerder gedaan.")
-	alone, err := appevaluation.Verdict(t.Context(), offline.Reader{}, q)
+	alone, err := appevaluation.EvaluateOnce(t.Context(), offline.Reader{}, q)
 	require.NoError(t, err)
 	q.Others = map[evaluation.TextField]string{evaluation.TechnicalChallenges: "Het algoritme vraagt te veel geheugen, waardoor de programmatuur vastloopt."}
-	beside, err := appevaluation.Verdict(t.Context(), offline.Reader{}, q)
+	beside, err := appevaluation.EvaluateOnce(t.Context(), offline.Reader{}, q)
 	require.NoError(t, err)
 	assert.Equal(t, alone.Colour(), beside.Colour())
 	assert.NotEqual(t, alone.Suggestions, beside.Suggestions)

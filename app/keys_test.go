@@ -27,7 +27,7 @@ func (h *house) numbered(who usecase.Actor, n int) (ids []int64) {
 func (h *house) dataKeys() (keys []hours.DataKey) {
 	h.t.Helper()
 	h.read(func(r ports.Repos) (err error) {
-		keys, err = r.DataKeys.List(h.ctx())
+		keys, err = r.DataKeys.ListDataKeys(h.ctx())
 		return err
 	})
 	return keys
@@ -38,11 +38,11 @@ func (h *house) assertReadable(who usecase.Actor, ids []int64, processes ...*app
 	h.t.Helper()
 	for _, process := range processes {
 		for _, id := range []int64{ids[0], ids[len(ids)/2], ids[len(ids)-1]} {
-			number, err := process.Employees.Reveal(h.ctx(), h.confirmed(who), id, uncounted)
+			number, err := process.Employees.RevealBSN(h.ctx(), h.confirmed(who), id, uncounted)
 			require.NoError(h.t, err)
 			assert.Equal(h.t, bsn, number)
 		}
-		list, err := process.Employees.OfCompany(h.ctx(), who, 1, true, wholeList)
+		list, err := process.Employees.ListEmployees(h.ctx(), who, 1, true, wholeList)
 		require.NoError(h.t, err)
 		for _, e := range list.Items {
 			assert.Equal(h.t, "••••••333", e.MaskedBSN)
@@ -101,7 +101,7 @@ func TestKeys_D17_numbers_that_are_written_meanwhile(t *testing.T) {
 				return err
 			}
 			for n := i; n < len(ids); n += 17 {
-				if _, err := running.Employees.Replace(h.ctx(), who, ids[n], somebody(0, fmt.Sprintf("m%d@voorbeeld.nl", n), bsn)); err != nil {
+				if _, err := running.Employees.ReplaceEmployee(h.ctx(), who, ids[n], somebody(0, fmt.Sprintf("m%d@voorbeeld.nl", n), bsn)); err != nil {
 					return err
 				}
 			}
@@ -126,7 +126,7 @@ func TestKeys_D17_a_number_that_does_not_open_is_left_with_its_key(t *testing.T)
 	h.write(func(r ports.Repos) error {
 		a, b := h.get(who, ids[0]), h.get(who, ids[1])
 		a.BSN = b.BSN
-		return r.Employees.Update(h.ctx(), a)
+		return r.Employees.UpdateEmployee(h.ctx(), a)
 	})
 	for range 2 {
 		done, err := h.Keys.Rotate(h.ctx())
@@ -135,7 +135,7 @@ func TestKeys_D17_a_number_that_does_not_open_is_left_with_its_key(t *testing.T)
 		assert.Len(t, h.dataKeys(), 2)
 	}
 	assert.Contains(t, h.log.text(), fmt.Sprintf("employee=%d", ids[0]))
-	_, err := h.Employees.Replace(h.ctx(), who, ids[0], somebody(0, "m0@voorbeeld.nl", bsn))
+	_, err := h.Employees.ReplaceEmployee(h.ctx(), who, ids[0], somebody(0, "m0@voorbeeld.nl", bsn))
 	require.NoError(t, err)
 	done, err := h.Keys.Rotate(h.ctx())
 	require.NoError(t, err)

@@ -18,7 +18,7 @@ import (
 func (h *house) enqueue(kind queue.JobKind, request request.Request) (job queue.Job) {
 	h.t.Helper()
 	h.write(func(r ports.Repos) (err error) {
-		job, err = r.Jobs.Enqueue(h.ctx(), queue.Job{Kind: kind, Owner: request.Owner, Subject: request.ID, CreatedAt: h.clock.Now()}, 0)
+		job, err = r.Jobs.EnqueueJob(h.ctx(), queue.Job{Kind: kind, Owner: request.Owner, Subject: request.ID, CreatedAt: h.clock.Now()}, 0)
 		return err
 	})
 	return job
@@ -39,11 +39,11 @@ func TestWorker_kindsFailOnTheirOwn(t *testing.T) {
 	h.clock.pass(12 * time.Second)
 	h.runDue(1)
 	assert.Equal(t, queue.JobFailed, job().Status, "tried as often as its kind says")
-	_, err := h.Jobs.Retry(h.ctx(), mail.ID)
+	_, err := h.Jobs.RetryJob(h.ctx(), mail.ID)
 	require.NoError(t, err)
 	_, err = h.Jobs.Cancel(h.ctx(), mail.ID)
 	require.NoError(t, err)
-	_, err = h.Jobs.Retry(h.ctx(), mail.ID)
+	_, err = h.Jobs.RetryJob(h.ctx(), mail.ID)
 	require.NoError(t, err)
 	fault = nil
 	h.runDue(1)
@@ -64,9 +64,9 @@ func TestWorker_leavesUnknownKinds(t *testing.T) {
 	h.write(func(r ports.Repos) error {
 		failed := strange
 		failed.Status = queue.JobFailed
-		return r.Jobs.Settle(h.ctx(), failed, 0)
+		return r.Jobs.SettleJob(h.ctx(), failed, 0)
 	})
-	_, err = h.Jobs.Retry(h.ctx(), strange.ID)
+	_, err = h.Jobs.RetryJob(h.ctx(), strange.ID)
 	refused(t, domain.Conflict, domain.CodeJobKind, err)
 	h.oneApplication(request.ID)
 }

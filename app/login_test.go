@@ -30,12 +30,12 @@ func (h *house) login(name string) appaccount.TokenPair {
 func (h *house) deactivate(who usecase.Actor) {
 	h.t.Helper()
 	h.write(func(r ports.Repos) error {
-		u, err := r.Accounts.ByID(h.ctx(), who.UserID)
+		u, err := r.Accounts.FindUser(h.ctx(), who.UserID)
 		if err != nil {
 			return err
 		}
 		u.Active = false
-		return r.Accounts.Update(h.ctx(), u)
+		return r.Accounts.UpdateUser(h.ctx(), u)
 	})
 }
 
@@ -97,7 +97,7 @@ func TestAccounts_A05_sameRulesEverywhere(t *testing.T) {
 		assert.Equal(t, codes(t, set)["password"], codes(t, register)["password"], "%q", bad)
 		assert.NotEmpty(t, codes(t, set)["password"], "%q", bad)
 	}
-	users, err := h.Accounts.List(h.ctx())
+	users, err := h.Accounts.ListUsers(h.ctx())
 	require.NoError(t, err)
 	assert.Len(t, users, 1)
 }
@@ -124,7 +124,7 @@ func TestAccounts_knownAddressesArePurged(t *testing.T) {
 	h.login("jansen")
 	known := func(who usecase.Actor) (known bool) {
 		h.read(func(r ports.Repos) (err error) {
-			known, err = r.Addresses.Known(h.ctx(), who.UserID, "192.0.2.1", time.Time{})
+			known, err = r.Addresses.KnowsAddress(h.ctx(), who.UserID, "192.0.2.1", time.Time{})
 			return err
 		})
 		return known
@@ -180,7 +180,7 @@ func TestAccounts_Login_confusableLetters(t *testing.T) {
 	for _, login := range []string{"\u0131nfo@skilift.example", "info@s\u212ailift.example", "info@\u017fkilift.example"} {
 		_, err = h.signIn(login, password)
 		refused(t, domain.Unauthenticated, domain.CodeCredentials, err)
-		_, err = h.Accounts.ByLogin(h.ctx(), login)
+		_, err = h.Accounts.FindUserByLogin(h.ctx(), login)
 		refused(t, domain.NotFound, domain.CodeNotFound, err)
 	}
 	_, err = h.Accounts.Register(h.ctx(), appaccount.NewAccount{Username: "klaas", Email: "info@sk\u0131lift.example", Password: password})

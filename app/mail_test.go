@@ -94,13 +94,13 @@ func TestMail_J09_neverTaken(t *testing.T) {
 		h.clock.pass(11 * time.Minute)
 	}
 	assert.Equal(t, before, h.request(request.ID))
-	failed, err := h.Jobs.List(h.ctx(), queue.JobFilter{Status: queue.JobFailed}, wholeList)
+	failed, err := h.Jobs.ListJobs(h.ctx(), queue.JobFilter{Status: queue.JobFailed}, wholeList)
 	require.NoError(t, err)
 	require.Len(t, failed.Items, 2)
 	for _, job := range failed.Items {
 		assert.Equal(t, queue.SendMail, job.Kind)
 		assert.NotContains(t, job.LastError, "@")
-		_, err := h.Jobs.Retry(h.ctx(), job.ID)
+		_, err := h.Jobs.RetryJob(h.ctx(), job.ID)
 		require.NoError(t, err)
 	}
 	h.post.does(nil)
@@ -117,13 +117,13 @@ func TestMail_J09_refusedForGood(t *testing.T) {
 	h.clock.pass(time.Hour)
 	h.mail()
 	assert.Equal(t, 1, h.post.count())
-	failed, err := h.Jobs.List(h.ctx(), queue.JobFilter{Status: queue.JobFailed}, wholeList)
+	failed, err := h.Jobs.ListJobs(h.ctx(), queue.JobFilter{Status: queue.JobFailed}, wholeList)
 	require.NoError(t, err)
 	require.Len(t, failed.Items, 1)
 	assert.Equal(t, "mail_refused: 550", failed.Items[0].LastError)
 	assert.Equal(t, []queue.JobStatus{queue.JobFailed}, h.outcomes.all())
 	h.post.does(nil) // the address was mended
-	_, err = h.Jobs.Retry(h.ctx(), failed.Items[0].ID)
+	_, err = h.Jobs.RetryJob(h.ctx(), failed.Items[0].ID)
 	require.NoError(t, err)
 	h.mail()
 	assert.Len(t, h.post.to(zoesAddress), 1)
@@ -135,7 +135,7 @@ func TestMail_J03_oneMail(t *testing.T) {
 		zoe := h.user("zoe")
 		request := h.submit(zoe, submission())
 		h.write(func(r ports.Repos) error {
-			_, err := r.Jobs.Enqueue(h.ctx(), queue.Job{Kind: queue.ProcessRequest, Subject: request.ID, CreatedAt: h.clock.Now()}, 0)
+			_, err := r.Jobs.EnqueueJob(h.ctx(), queue.Job{Kind: queue.ProcessRequest, Subject: request.ID, CreatedAt: h.clock.Now()}, 0)
 			return err
 		})
 		second := h.process()
@@ -171,7 +171,7 @@ func TestMail_J03_twoJobsOneMail(t *testing.T) {
 	h.user("zoe")
 	h.mail()
 	h.write(func(r ports.Repos) error {
-		_, err := r.Jobs.Enqueue(h.ctx(), queue.Job{Kind: queue.SendMail, Subject: h.post.to(zoesAddress)[0].ID, CreatedAt: h.clock.Now()}, 0)
+		_, err := r.Jobs.EnqueueJob(h.ctx(), queue.Job{Kind: queue.SendMail, Subject: h.post.to(zoesAddress)[0].ID, CreatedAt: h.clock.Now()}, 0)
 		return err
 	})
 	h.mail()
@@ -185,7 +185,7 @@ func TestMail_J01_withItsEvent(t *testing.T) {
 		h.store.cutOff(1, how)
 		_, err := h.Accounts.Register(h.ctx(), appaccount.NewAccount{Username: "zoe", Email: zoesAddress, Password: password})
 		require.Error(t, err)
-		users, err := h.Accounts.List(h.ctx())
+		users, err := h.Accounts.ListUsers(h.ctx())
 		require.NoError(t, err)
 		h.mail()
 		assert.Len(t, h.post.to(zoesAddress), len(users), "way %d", how)
@@ -235,7 +235,7 @@ func TestMail_droppedWhenNobodyIsThere(t *testing.T) {
 	assert.Zero(t, h.post.sends)
 	assert.Empty(t, h.queued())
 	for _, status := range []queue.JobStatus{queue.JobQueued, queue.JobFailed} {
-		left, err := h.Jobs.List(h.ctx(), queue.JobFilter{Status: status}, wholeList)
+		left, err := h.Jobs.ListJobs(h.ctx(), queue.JobFilter{Status: status}, wholeList)
 		require.NoError(t, err)
 		assert.Empty(t, left.Items)
 	}
@@ -247,7 +247,7 @@ func TestMail_takenBackWhenItsAccountCloses(t *testing.T) {
 	zoe := h.user("zoe")
 	h.post.does(func(context.Context, int) error {
 		h.write(func(r ports.Repos) error {
-			return r.Persons.Forget(h.ctx(), zoe.UserID, h.clock.Now())
+			return r.Persons.ForgetPerson(h.ctx(), zoe.UserID, h.clock.Now())
 		})
 		return nil
 	})
@@ -272,7 +272,7 @@ func TestMail_L13_logsTellNothing(t *testing.T) {
 	h.forgot(zoesAddress)
 	h.forgot("niemand@example.nl")
 	h.mail()
-	list, err := h.Jobs.List(h.ctx(), queue.JobFilter{}, wholeList)
+	list, err := h.Jobs.ListJobs(h.ctx(), queue.JobFilter{}, wholeList)
 	require.NoError(t, err)
 	for _, job := range list.Items {
 		assert.NotContains(t, job.LastError, "@")

@@ -168,7 +168,7 @@ func TestPasswords_A18_code(t *testing.T) {
 		"at least 128 bits, kept as SHA-256": func(h *house, zoe usecase.Actor, code string) {
 			assert.GreaterOrEqual(t, len(code), 128/6+1)
 			h.read(func(r ports.Repos) error {
-				found, err := r.PasswordCodes.ByDigest(h.ctx(), fmt.Sprintf("%x", sha256.Sum256([]byte(code))))
+				found, err := r.PasswordCodes.FindPasswordCode(h.ctx(), fmt.Sprintf("%x", sha256.Sum256([]byte(code))))
 				assert.Equal(t, zoe.UserID, found.User)
 				return err
 			})

@@ -29,7 +29,7 @@ func TestMail_P07_P08_theOperatorHearsOfARefund(t *testing.T) {
 func TestMail_P08_noMailForWhatWasPaidBack(t *testing.T) {
 	h := newHouse(t)
 	_, _, due := h.paidTwice(h.user("jansen"))
-	_, err := h.Payments.Refunded(h.ctx(), due.ID)
+	_, err := h.Payments.MarkRefunded(h.ctx(), due.ID)
 	require.NoError(t, err)
 	h.mail()
 	assert.Empty(t, h.post.to(operator))

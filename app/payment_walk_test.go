@@ -118,7 +118,7 @@ func (w *walk) play(s scene) *stage {
 	st.payable, st.cameIn = map[string]bool{}, map[string]bool{}
 	w.pay.opening.does(nil)
 	w.write(func(r ports.Repos) error {
-		_, err := r.Codes.Add(w.ctx(), payment.DiscountCode{Code: st.code, Price: 49500, MaxUses: 1, Disabled: s.disabled, CreatedAt: w.clock.Now()})
+		_, err := r.DiscountCodes.AddDiscountCode(w.ctx(), payment.DiscountCode{Code: st.code, Price: 49500, MaxUses: 1, Disabled: s.disabled, CreatedAt: w.clock.Now()})
 		require.NoError(w.t, err)
 		st.request = st.copyRequest(r, w.payer, 1, s.mine, s)
 		st.other = st.copyRequest(r, w.rival, 2, s.theirs, s)
@@ -131,9 +131,9 @@ func (w *walk) play(s scene) *stage {
 // copyRequest adds a request with such payments as a scene has.
 func (st *stage) copyRequest(r ports.Repos, who usecase.Actor, n int, payments []payment.Payment, s scene) request.Request {
 	t, ctx, now := st.t, st.ctx(), st.clock.Now()
-	company, err := r.Companies.List(ctx, who.UserID, wholeList)
+	company, err := r.Companies.ListCompanies(ctx, who.UserID, wholeList)
 	require.NoError(t, err)
-	request, err := r.Requests.Add(ctx, request.Request{
+	request, err := r.Requests.AddRequest(ctx, request.Request{
 		Owner: who.UserID, Company: company.Items[0], Number: request.ProjectNumber(2026, 2*st.played+n),
 		Status: request.Processed, PaymentStatus: payment.RequestPayment(payments), CreatedAt: now, UpdatedAt: now,
 	})
@@ -153,7 +153,7 @@ func (st *stage) copyRequest(r ports.Repos, who usecase.Actor, n int, payments [
 		if !p.PaidAt.IsZero() {
 			p.PaidAt = p.PaidAt.Add(later)
 		}
-		_, err := r.Payments.Add(ctx, p)
+		_, err := r.Payments.AddPayment(ctx, p)
 		require.NoError(t, err)
 	}
 	return request
@@ -176,7 +176,7 @@ func (st *stage) look() {
 	st.read(func(r ports.Repos) (err error) {
 		st.mine, st.paid = st.side(r, st.request)
 		st.theirs, st.rivalPaid = st.side(r, st.other)
-		st.uses, err = r.Codes.Uses(st.ctx(), st.code, st.at)
+		st.uses, err = r.DiscountCodes.CountDiscountUses(st.ctx(), st.code, st.at)
 		return err
 	})
 	for _, p := range slices.Concat(st.mine, st.theirs) {
@@ -186,9 +186,9 @@ func (st *stage) look() {
 
 // side are the payments of a request, oldest first, and whether it is paid.
 func (st *stage) side(r ports.Repos, req request.Request) (payments []payment.Payment, paid bool) {
-	found, err := r.Requests.Find(st.ctx(), ports.AnyOwner, req.Number)
+	found, err := r.Requests.FindRequest(st.ctx(), ports.AnyOwner, req.Number)
 	require.NoError(st.t, err)
-	list, err := r.Payments.List(st.ctx(), payment.PaymentFilter{Request: found.ID}, wholeList)
+	list, err := r.Payments.ListPayments(st.ctx(), payment.PaymentFilter{Request: found.ID}, wholeList)
 	require.NoError(st.t, err)
 	slices.Reverse(list.Items)
 	return list.Items, found.PaymentStatus == request.Paid
@@ -245,7 +245,7 @@ func steps() []step {
 			}},
 		{name: "disable the code", may: func(s scene) bool { return !s.disabled }, take: func(st *stage) {
 			st.disabled = true
-			require.NoError(st.t, st.DiscountCodes.Disable(st.ctx(), st.code))
+			require.NoError(st.t, st.DiscountCodes.DisableDiscountCode(st.ctx(), st.code))
 		}},
 		{name: "a day passes", may: always, take: func(st *stage) {
 			st.clock.pass(25 * time.Hour)
@@ -311,6 +311,6 @@ func (st *stage) hears(p payment.Payment, kind, pay string) {
 // paysBack notes that the first payment that is to be paid back was.
 func (st *stage) paysBack() {
 	i := slices.IndexFunc(st.mine, payment.Payment.RefundDue)
-	_, err := st.Payments.Refunded(st.ctx(), st.mine[i].ID)
+	_, err := st.Payments.MarkRefunded(st.ctx(), st.mine[i].ID)
 	require.NoError(st.t, err, st.path)
 }

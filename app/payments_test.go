@@ -212,7 +212,7 @@ func TestPayments_P07_oddMoneyPaysForNothing(t *testing.T) {
 			h.checkout(who, req, "")
 			require.NoError(t, h.report(h.payments(req)[0], fakepay.Completed, "paid"))
 			assert.Equal(t, request.Paid, h.request(req.ID).PaymentStatus)
-			settled, err := h.Payments.Refunded(h.ctx(), odd.ID)
+			settled, err := h.Payments.MarkRefunded(h.ctx(), odd.ID)
 			require.NoError(t, err)
 			assert.Equal(t, request.PaymentRefunded, settled.Status)
 			assert.Equal(t, came.Amount, settled.Refunded)
@@ -249,10 +249,10 @@ func TestPayments_P10_lookingPaysNothing(t *testing.T) {
 		assert.Equal(t, publicURL+"/requests/"+request.Number+"/payment", c.CancelURL)
 		_, err = h.Payments.Quote(h.ctx(), who, request.Number, "")
 		require.NoError(t, err)
-		_, err = h.Requests.Get(h.ctx(), who, request.Number)
+		_, err = h.Requests.FindRequest(h.ctx(), who, request.Number)
 		require.NoError(t, err)
 		assert.Equal(t, "unknown", h.refusal(who, "WELKOM"))
-		_, err = h.Documents.Application(h.ctx(), who, request.Number)
+		_, err = h.Documents.PrintApplication(h.ctx(), who, request.Number)
 		require.NoError(t, err)
 	}
 	assert.Equal(t, request, h.request(request.ID))
@@ -270,7 +270,7 @@ func TestPayments_Z_otherTenant(t *testing.T) {
 		kind domain.Kind
 		code domain.Code
 	}{{h.user("pieters"), domain.NotFound, domain.CodeNotFound}, {usecase.Actor{}, domain.Unauthenticated, domain.CodeNoToken}} {
-		_, err := h.Payments.List(h.ctx(), c.who, request.Number, wholeList)
+		_, err := h.Payments.ListPayments(h.ctx(), c.who, request.Number, wholeList)
 		refused(t, c.kind, c.code, err)
 		_, err = h.Payments.Quote(h.ctx(), c.who, request.Number, "")
 		refused(t, c.kind, c.code, err)

@@ -20,7 +20,7 @@ type post struct {
 	sends int
 }
 
-func (p *post) Send(ctx context.Context, m queue.Mail) error {
+func (p *post) SendMail(ctx context.Context, m queue.Mail) error {
 	if err := p.play(ctx); err != nil {
 		return err
 	}
@@ -32,7 +32,7 @@ func (p *post) Send(ctx context.Context, m queue.Mail) error {
 	return nil
 }
 
-func (p *post) Forget(_ context.Context, address string) error {
+func (p *post) ForgetAddress(_ context.Context, address string) error {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	p.drop(func(m queue.Mail) bool {
@@ -84,14 +84,14 @@ func (h *house) mail() {
 func (h *house) queued() map[queue.MailKind]int {
 	h.t.Helper()
 	found := map[queue.MailKind]int{}
-	list, err := h.Jobs.List(h.ctx(), queue.JobFilter{}, wholeList)
+	list, err := h.Jobs.ListJobs(h.ctx(), queue.JobFilter{}, wholeList)
 	require.NoError(h.t, err)
 	h.read(func(r ports.Repos) error {
 		for _, job := range list.Items {
 			if !ofMail(job.Kind) {
 				continue
 			}
-			m, err := r.Mails.ByID(h.ctx(), job.Subject)
+			m, err := r.Mails.FindMail(h.ctx(), job.Subject)
 			if err == nil {
 				found[m.Kind]++
 			} else if domain.KindOf(err) != domain.NotFound {

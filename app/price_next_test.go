@@ -97,7 +97,7 @@ func TestPayments_aFollowUpCostsLess(t *testing.T) {
 	req := h.paid(who)
 	_, err := h.files(who, req)
 	require.NoError(t, err)
-	next, err := h.Applications.FollowUp(h.ctx(), who, req.Number, appapplication.FollowUp{Start: domain.NewDate(2028, 1, 1), Hours: 900}, uncounted)
+	next, err := h.Applications.AddFollowUp(h.ctx(), who, req.Number, appapplication.FollowUp{Start: domain.NewDate(2028, 1, 1), Hours: 900}, uncounted)
 	require.NoError(t, err)
 	assert.Equal(t, payment.StandardQuote(), h.quoted(who, next, ""), "without a setting")
 	h.sellsNextFor(0)

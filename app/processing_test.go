@@ -62,7 +62,7 @@ func TestProcessing_J03_twoJobsOneRequest(t *testing.T) {
 	onBoth(t, func(t *testing.T, h *house) {
 		request := h.submit(h.user("jansen"), submission())
 		h.write(func(r ports.Repos) error {
-			_, err := r.Jobs.Enqueue(h.ctx(), queue.Job{Kind: queue.ProcessRequest, Subject: request.ID, CreatedAt: h.clock.Now()}, 0)
+			_, err := r.Jobs.EnqueueJob(h.ctx(), queue.Job{Kind: queue.ProcessRequest, Subject: request.ID, CreatedAt: h.clock.Now()}, 0)
 			return err
 		})
 		second := h.process()
@@ -113,7 +113,7 @@ func TestProcessing_J03_theOtherJobWasFirst(t *testing.T) {
 // claimed takes the next job as another worker.
 func (h *house) claimed(worker string) queue.Job {
 	h.t.Helper()
-	job, found, err := h.sql.Claim(h.ctx(), worker, []queue.JobKind{queue.ProcessRequest}, 30*time.Second)
+	job, found, err := h.sql.ClaimJob(h.ctx(), worker, []queue.JobKind{queue.ProcessRequest}, 30*time.Second)
 	require.NoError(h.t, err)
 	require.True(h.t, found)
 	return job
@@ -229,7 +229,7 @@ func TestProcessing_J07_nothingHalf(t *testing.T) {
 		h.runDue(1)
 		h.noApplication(req.ID)
 		assert.Equal(t, request.Processing, h.request(req.ID).Status)
-		_, err := h.Documents.Application(h.ctx(), who, req.Number)
+		_, err := h.Documents.PrintApplication(h.ctx(), who, req.Number)
 		refused(t, domain.NotFound, domain.CodeNotFound, err)
 
 		h.store.with(nil)
@@ -242,7 +242,7 @@ func TestProcessing_J07_nothingHalf(t *testing.T) {
 // fullDisk takes applications and no version of them.
 type fullDisk struct{ ports.Applications }
 
-func (fullDisk) Keep(context.Context, application.Version) error { return errCut }
+func (fullDisk) KeepVersion(context.Context, application.Version) error { return errCut }
 
 func (h *house) failed() (owner account.User, request request.Request) {
 	h.t.Helper()
@@ -262,15 +262,15 @@ func TestRequests_Retry(t *testing.T) {
 	owner, req := h.failed()
 	who := actor(owner)
 	require.Equal(t, request.Failed, req.Status)
-	again, err := h.Requests.Retry(h.ctx(), who, req.Number)
+	again, err := h.Requests.RetryRequest(h.ctx(), who, req.Number)
 	require.NoError(t, err)
 	assert.Equal(t, request.Processing, again.Status)
-	_, err = h.Requests.Retry(h.ctx(), who, req.Number)
+	_, err = h.Requests.RetryRequest(h.ctx(), who, req.Number)
 	refused(t, domain.Conflict, domain.CodeNotFailed, err)
 	h.runDue(1)
 	h.oneApplication(req.ID)
 	assert.Empty(t, h.request(req.ID).Failure)
-	_, err = h.Requests.Retry(h.ctx(), who, req.Number)
+	_, err = h.Requests.RetryRequest(h.ctx(), who, req.Number)
 	refused(t, domain.Conflict, domain.CodeNotFailed, err)
 }
 
@@ -278,7 +278,7 @@ func TestRequests_Retry_racing(t *testing.T) {
 	onBoth(t, func(t *testing.T, h *house) {
 		owner, request := h.failed()
 		errs := racing(8, func(int) error {
-			_, err := h.Requests.Retry(h.ctx(), actor(owner), request.Number)
+			_, err := h.Requests.RetryRequest(h.ctx(), actor(owner), request.Number)
 			return err
 		})
 		assert.Equal(t, 1, won(errs), "%v", errs)

@@ -20,9 +20,9 @@ func TestRequests_show_the_questions_of_the_application(t *testing.T) {
 	who := h.user("jansen")
 	req := h.processed(who)
 	same := func() []request.OpenQuestion {
-		got, err := h.Requests.Get(h.ctx(), who, req.Number)
+		got, err := h.Requests.FindRequest(h.ctx(), who, req.Number)
 		require.NoError(t, err)
-		dossier, err := h.Applications.Get(h.ctx(), who, req.Number)
+		dossier, err := h.Applications.FindApplication(h.ctx(), who, req.Number)
 		require.NoError(t, err)
 		require.Len(t, got.Open, len(dossier.Open))
 		for i, q := range dossier.Open {
@@ -36,17 +36,17 @@ func TestRequests_show_the_questions_of_the_application(t *testing.T) {
 	company := req.Company
 	company.Address, company.PostalCode, company.City, company.ContactPerson = "Kade 1", "3011 TA", "Rotterdam", "Sanne de Vries"
 	company.Phone, company.Email = "010 123 45 67", "info@voorbeeld.nl"
-	_, err := h.Companies.Replace(h.ctx(), who, company.ID, company)
+	_, err := h.Companies.ReplaceCompany(h.ctx(), who, company.ID, company)
 	require.NoError(t, err)
 	assert.NotEqual(t, before, same())
 	assert.Greater(t, h.listVersion(who), version)
 
 	h.write(func(r ports.Repos) error {
-		record, err := r.Applications.Get(h.ctx(), req.ID)
+		record, err := r.Applications.FindApplication(h.ctx(), req.ID)
 		require.NoError(t, err)
 		assert.NotEmpty(t, record.Asked.By)
 		record.Asked.By, record.Asked.Open, record.Questions = "een andere", nil, 0
-		return r.Applications.Put(h.ctx(), record)
+		return r.Applications.PutApplication(h.ctx(), record)
 	})
 	version = h.listVersion(who)
 	open := same()
@@ -58,7 +58,7 @@ func TestRequests_show_the_questions_of_the_application(t *testing.T) {
 	assert.Equal(t, version+1, h.listVersion(who), "lists show how many there are")
 	h.write(func(r ports.Repos) error {
 		kept.Asked.By = "nog een andere"
-		return r.Applications.Put(h.ctx(), kept)
+		return r.Applications.PutApplication(h.ctx(), kept)
 	})
 	assert.Equal(t, open, same())
 	assert.Equal(t, version+1, h.listVersion(who), "another program that asks the same changes no list")
@@ -73,21 +73,21 @@ func TestRequests_questions_asked_anew_are_kept_only_as_they_were(t *testing.T) 
 	request := h.processed(who)
 	outdate := func(title string) {
 		h.write(func(r ports.Repos) error {
-			record, err := r.Applications.Get(h.ctx(), request.ID)
+			record, err := r.Applications.FindApplication(h.ctx(), request.ID)
 			require.NoError(t, err)
-			record.Asked = application.Asked{By: "een andere"}
+			record.Asked = application.QuestionList{By: "een andere"}
 			record.Application.Project.Title = title
-			return r.Applications.Put(h.ctx(), record)
+			return r.Applications.PutApplication(h.ctx(), record)
 		})
 	}
 	outdate("Eerst")
 	h.store.UnitOfWork = &between{UnitOfWork: h.sql, do: func() error { outdate("Daarna"); return nil }}
-	_, err := h.Requests.Get(h.ctx(), who, request.Number)
+	_, err := h.Requests.FindRequest(h.ctx(), who, request.Number)
 	require.NoError(t, err)
 	assert.Equal(t, "een andere", h.dossier(who, request).Asked.By)
 
 	h.store.UnitOfWork = &between{UnitOfWork: h.sql, do: func() error { return errors.New("de schijf is vol") }}
-	got, err := h.Requests.Get(h.ctx(), who, request.Number)
+	got, err := h.Requests.FindRequest(h.ctx(), who, request.Number)
 	require.NoError(t, err)
 	assert.NotEmpty(t, got.Open)
 	assert.Equal(t, "een andere", h.dossier(who, request).Asked.By)

@@ -35,7 +35,7 @@ func TestCompanies_F07_racingReplacements(t *testing.T) {
 			ids = append(ids, h.company(who, "Bedrijf "+kvk, kvk).ID)
 		}
 		errs := racing(len(ids), func(i int) error {
-			_, err := h.Companies.Replace(h.ctx(), who, ids[i], company.Company{Name: "Zelfde", KvK: "99999999"})
+			_, err := h.Companies.ReplaceCompany(h.ctx(), who, ids[i], company.Company{Name: "Zelfde", KvK: "99999999"})
 			return err
 		})
 		assert.Equal(t, 1, won(errs))
@@ -50,7 +50,7 @@ func TestCompanies_F07_racingReplacements(t *testing.T) {
 func TestCodes_F07_racingCreations(t *testing.T) {
 	onBoth(t, func(t *testing.T, h *house) {
 		errs := racing(8, func(int) error {
-			_, err := h.DiscountCodes.Create(h.ctx(), payment.DiscountCode{Code: "welkom", Price: 49500})
+			_, err := h.DiscountCodes.CreateDiscountCode(h.ctx(), payment.DiscountCode{Code: "welkom", Price: 49500})
 			return err
 		})
 		assert.Equal(t, 1, won(errs))
@@ -126,9 +126,9 @@ func TestRequests_F07_racingRetries(t *testing.T) {
 		job := h.jobs()[0]
 		racing(2, func(i int) (err error) {
 			if i == 0 {
-				_, err = h.Requests.Retry(h.ctx(), actor(owner), request.Number)
+				_, err = h.Requests.RetryRequest(h.ctx(), actor(owner), request.Number)
 			} else {
-				_, err = h.Jobs.Retry(h.ctx(), job.ID)
+				_, err = h.Jobs.RetryJob(h.ctx(), job.ID)
 			}
 			return err
 		})

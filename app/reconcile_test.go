@@ -34,7 +34,7 @@ func (p *provider) tells(pay payment.Payment, events ...payment.PaymentEvent) {
 	p.says[pay.Checkout] = events
 }
 
-func (h *house) reconcile(since time.Duration, dryRun bool) apppayment.Reconciled {
+func (h *house) reconcile(since time.Duration, dryRun bool) apppayment.Reconciliation {
 	h.t.Helper()
 	done, err := h.Payments.Reconcile(h.ctx(), since, dryRun)
 	require.NoError(h.t, err)
@@ -122,7 +122,7 @@ func TestPayments_P14_whichOnesAreAsked(t *testing.T) {
 	assert.Equal(t, 1, h.reconcile(time.Hour, false).Asked)
 	assert.Equal(t, 3, h.reconcile(3*time.Hour, false).Asked)
 	h.pay.asking.fails(domain.Fail(domain.NotFound, domain.CodeNotFound))
-	assert.Equal(t, apppayment.Reconciled{Asked: 3, Unknown: 3}, h.reconcile(3*time.Hour, false), "of another provider")
+	assert.Equal(t, apppayment.Reconciliation{Asked: 3, Unknown: 3}, h.reconcile(3*time.Hour, false), "of another provider")
 	assert.Equal(t, request.Paid, h.request(paid.ID).PaymentStatus)
 	h.pay.asking.fails(domain.Fail(domain.Unavailable, domain.CodePaymentFailed).Because(errors.New("connection refused")))
 	done, err := h.Payments.Reconcile(h.ctx(), time.Hour, false)
@@ -188,7 +188,7 @@ func TestPayments_P14_job(t *testing.T) {
 // After a change to a provider that needs no asking, no job is left that nobody does.
 func TestPayments_P14_jobOfAnotherProvider(t *testing.T) {
 	h := newHouse(t)
-	require.NoError(t, h.sql.Write(h.ctx(), func(r ports.Repos) error { return r.Jobs.Ensure(h.ctx(), queue.ReconcilePayments, h.clock.Now()) }))
+	require.NoError(t, h.sql.Write(h.ctx(), func(r ports.Repos) error { return r.Jobs.EnsureJob(h.ctx(), queue.ReconcilePayments, h.clock.Now()) }))
 	h.runDue(1)
 	assert.Equal(t, queue.JobDone, h.jobs()[0].Status)
 	h.runDue(0)
@@ -243,7 +243,7 @@ func TestPayments_P13_aDisputeLeavesPaid(t *testing.T) {
 		assert.Equal(t, request.Paid, h.request(req.ID).PaymentStatus)
 		assert.Len(t, h.log.errors(), c.errors)
 	}
-	list, err := h.Payments.ListAll(h.ctx(), payment.PaymentFilter{Disputed: true}, wholeList)
+	list, err := h.Payments.ListAllPayments(h.ctx(), payment.PaymentFilter{Disputed: true}, wholeList)
 	require.NoError(t, err)
 	require.Len(t, list.Items, 1)
 	assert.Equal(t, payment.DisputeLost, list.Items[0].Dispute.Status)

@@ -32,7 +32,7 @@ func (h *house) paidTwice(who usecase.Actor) (request request.Request, withCode,
 // toRefund are the payments that the operator is to pay back.
 func (h *house) toRefund() []payment.Payment {
 	h.t.Helper()
-	list, err := h.Payments.ListAll(h.ctx(), payment.PaymentFilter{RefundDue: true}, wholeList)
+	list, err := h.Payments.ListAllPayments(h.ctx(), payment.PaymentFilter{RefundDue: true}, wholeList)
 	require.NoError(h.t, err)
 	return list.Items
 }
@@ -98,7 +98,7 @@ func TestPayments_P12_aLatePaymentTakesAUseThatIsLeft(t *testing.T) {
 	req := h.processed(who)
 	h.checkout(who, req, "EENMALIG")
 	require.NoError(t, h.report(h.payments(req)[0], fakepay.Expired, "unpaid"))
-	require.NoError(t, h.DiscountCodes.Disable(h.ctx(), "EENMALIG"))
+	require.NoError(t, h.DiscountCodes.DisableDiscountCode(h.ctx(), "EENMALIG"))
 	require.NoError(t, h.report(h.payments(req)[0], fakepay.AsyncSucceeded, "paid"))
 	assert.Equal(t, request.Paid, h.request(req.ID).PaymentStatus)
 	assert.Equal(t, 1, h.uses("EENMALIG"))
@@ -154,7 +154,7 @@ func TestPayments_Refunded_settles(t *testing.T) {
 	require.NoError(t, h.refund(due, 1_00), "a part of it")
 	assert.Len(t, h.toRefund(), 1, "is not all of it")
 
-	settled, err := h.Payments.Refunded(h.ctx(), due.ID)
+	settled, err := h.Payments.MarkRefunded(h.ctx(), due.ID)
 	require.NoError(t, err)
 	assert.Equal(t, []any{request.PaymentRefunded, false, due.Amount}, []any{settled.Status, settled.RefundDue(), settled.Refunded})
 	assert.Equal(t, []payment.Payment{kept, settled}, h.payments(req))
@@ -168,10 +168,10 @@ func TestPayments_Refunded_settles(t *testing.T) {
 	assert.Equal(t, []payment.Payment{kept, settled}, h.payments(req))
 	assert.Equal(t, version, h.listVersion(who), "once is enough")
 	for _, id := range []int64{due.ID, kept.ID} {
-		_, err = h.Payments.Refunded(h.ctx(), id)
+		_, err = h.Payments.MarkRefunded(h.ctx(), id)
 		refused(t, domain.Conflict, domain.CodeNotRefundDue, err)
 	}
-	_, err = h.Payments.Refunded(h.ctx(), 999)
+	_, err = h.Payments.MarkRefunded(h.ctx(), 999)
 	refused(t, domain.NotFound, domain.CodeNotFound, err)
 	assert.EqualValues(t, 1, h.refunds.Load())
 }
@@ -183,7 +183,7 @@ func TestPayments_Refunded_byTheProvider(t *testing.T) {
 	assert.Equal(t, request.PaymentRefunded, h.payments(req)[1].Status)
 	assert.Empty(t, h.toRefund())
 	assert.Equal(t, request.Paid, h.request(req.ID).PaymentStatus)
-	_, err := h.Payments.Refunded(h.ctx(), due.ID)
+	_, err := h.Payments.MarkRefunded(h.ctx(), due.ID)
 	refused(t, domain.Conflict, domain.CodeNotRefundDue, err)
 	assert.Equal(t, kept, h.payments(req)[0])
 }
@@ -199,7 +199,7 @@ func TestPayments_P12_aSurplusPaymentUsesNoCode(t *testing.T) {
 	require.NoError(t, h.report(h.payments(request)[0], fakepay.Completed, "paid"))
 	require.NoError(t, h.report(h.payments(request)[1], fakepay.Completed, "paid"))
 	assert.Zero(t, h.uses("EENMALIG"))
-	_, err := h.Payments.Refunded(h.ctx(), h.toRefund()[0].ID)
+	_, err := h.Payments.MarkRefunded(h.ctx(), h.toRefund()[0].ID)
 	require.NoError(t, err)
 	assert.Zero(t, h.uses("EENMALIG"))
 	assert.True(t, h.valid(h.user("pieters"), "EENMALIG"))

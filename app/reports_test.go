@@ -28,14 +28,14 @@ func TestReports_D07_weeksMonthsAndYearsAgree(t *testing.T) {
 			e := hours.HourEntry{Project: p.ID, Employee: p.people[random.IntN(2)].ID, Date: first.AddDays(random.IntN(days)),
 				Hours: domain.Hours(1 + random.IntN(16)), RecordedAt: h.clock.Now()}
 			all += e.Hours
-			if _, err := r.Hours.Add(h.ctx(), e); err != nil {
+			if _, err := r.Hours.AddHourEntry(h.ctx(), e); err != nil {
 				return err
 			}
 		}
 		return nil
 	})
 	sum := func(in domain.Period) domain.Hours {
-		s, err := h.Reports.Summary(h.ctx(), p.who, p.Number, in, 0, 10)
+		s, err := h.Reports.SummarizeProject(h.ctx(), p.who, p.Number, in, 0, 10)
 		require.NoError(t, err)
 		var people, daily domain.Hours
 		for _, e := range s.People {
@@ -67,9 +67,9 @@ func TestReports_summary(t *testing.T) {
 	h.enter(p, p.entry(today.AddDays(-1), 6))
 	h.enterAs(p, p.people[1])
 	gone := h.enter(p, p.entry(today.AddDays(-1), 10))
-	require.NoError(t, h.Hours.Withdraw(h.ctx(), p.who, gone.ID))
+	require.NoError(t, h.Hours.WithdrawHours(h.ctx(), p.who, gone.ID))
 	h.enter(p, p.entry(today.AddDays(-40), 8))
-	got, err := h.Reports.Summary(h.ctx(), p.who, p.Number, domain.WeekPeriod(today), 0, 10)
+	got, err := h.Reports.SummarizeProject(h.ctx(), p.who, p.Number, domain.WeekPeriod(today), 0, 10)
 	require.NoError(t, err)
 	assert.Equal(t, apphours.ProjectSummary{Number: p.Number, Period: domain.WeekPeriod(today), Summary: hours.Summary{
 		Hours: 23, Entries: 3, With: 2, PerDay: 575, Usage: hours.Usage{Tenths: 144, Bar: 14, Level: hours.UsageOK},
@@ -79,10 +79,10 @@ func TestReports_summary(t *testing.T) {
 		},
 		Days: []hours.DayHours{{Date: today.AddDays(-1), Hours: 6}, {Date: today, Hours: 17}},
 	}}, got)
-	budget, err := h.Reports.Budget(h.ctx(), p.who, p.Number)
+	budget, err := h.Reports.FindBudget(h.ctx(), p.who, p.Number)
 	require.NoError(t, err)
 	assert.Equal(t, hours.Budget{Estimated: 500, Total: 31, From: domain.NewDate(2027, 1, 1), Until: domain.NewDate(2027, 12, 31)}, budget)
-	assert.Equal(t, budget, must(h.Reports.Stats(h.ctx(), p.who, p.Number)).Budget)
+	assert.Equal(t, budget, must(h.Reports.FindProjectStats(h.ctx(), p.who, p.Number)).Budget)
 }
 
 func TestReports_stats(t *testing.T) {
@@ -92,7 +92,7 @@ func TestReports_stats(t *testing.T) {
 	for _, d := range []domain.Date{today.AddDays(-60), today.AddDays(-18), today.AddDays(-4), today} {
 		ids = append(ids, h.enter(p, p.entry(d, 4)).ID)
 	}
-	got, err := h.Reports.Stats(h.ctx(), p.who, p.Number)
+	got, err := h.Reports.FindProjectStats(h.ctx(), p.who, p.Number)
 	require.NoError(t, err)
 	assert.Equal(t, []domain.Hours{12, 8, 16}, []domain.Hours{got.Month, got.Week, got.Budget.Total})
 	assert.Equal(t, 2, got.People)
@@ -112,7 +112,7 @@ func TestReports_F09_currentWeekAndMonth(t *testing.T) {
 	h.enter(p, p.entry(domain.NewDate(2026, 10, 31), 4))
 	for day, want := range map[string][]domain.Hours{"2026-10-31": {4, 4}, "2026-11-01": {0, 4}, "2026-11-02": {0, 0}} {
 		h.clock.setToday(day)
-		got, err := h.Reports.Stats(h.ctx(), p.who, p.Number)
+		got, err := h.Reports.FindProjectStats(h.ctx(), p.who, p.Number)
 		require.NoError(t, err)
 		assert.Equal(t, want, []domain.Hours{got.Month, got.Week}, day)
 	}
@@ -127,11 +127,11 @@ func TestReports_guard(t *testing.T) {
 		ref  string
 		kind domain.Kind
 	}{{usecase.Actor{}, p.Number, domain.Unauthenticated}, {other, p.Number, domain.NotFound}, {other, unpaid.Number, domain.Forbidden}} {
-		_, err := h.Reports.Summary(h.ctx(), c.who, c.ref, domain.WeekPeriod(today), 0, 10)
+		_, err := h.Reports.SummarizeProject(h.ctx(), c.who, c.ref, domain.WeekPeriod(today), 0, 10)
 		assert.Equal(t, c.kind, domain.KindOf(err))
-		_, err = h.Reports.Stats(h.ctx(), c.who, c.ref)
+		_, err = h.Reports.FindProjectStats(h.ctx(), c.who, c.ref)
 		assert.Equal(t, c.kind, domain.KindOf(err))
 	}
-	_, err := h.Reports.Summary(h.ctx(), usecase.Administrator(), unpaid.Number, domain.WeekPeriod(today), 0, 10)
+	_, err := h.Reports.SummarizeProject(h.ctx(), usecase.Administrator(), unpaid.Number, domain.WeekPeriod(today), 0, 10)
 	assert.NoError(t, err, "an administrator sees all")
 }

@@ -20,7 +20,7 @@ func TestAccounts_A12_expiredSessionsArePurged(t *testing.T) {
 	h.write(func(r ports.Repos) error {
 		for id, ends := range map[string]time.Duration{"ended": -time.Second, "open": time.Second} {
 			session := account.Session{ID: id, User: who.UserID, CreatedAt: h.clock.Now(), ExpiresAt: h.clock.Now().Add(ends)}
-			if err := r.Sessions.Add(h.ctx(), session); err != nil {
+			if err := r.Sessions.AddSession(h.ctx(), session); err != nil {
 				return err
 			}
 		}
@@ -29,9 +29,9 @@ func TestAccounts_A12_expiredSessionsArePurged(t *testing.T) {
 	h.user("pieters")
 	h.login("pieters")
 	h.read(func(r ports.Repos) error {
-		_, err := r.Sessions.Get(h.ctx(), "ended")
+		_, err := r.Sessions.FindSession(h.ctx(), "ended")
 		assert.Equal(t, domain.NotFound, domain.KindOf(err))
-		_, err = r.Sessions.Get(h.ctx(), "open")
+		_, err = r.Sessions.FindSession(h.ctx(), "open")
 		return err
 	})
 }

@@ -33,7 +33,7 @@ func TestApp_F07_closuresRunMoreThanOnce(t *testing.T) {
 		assert.Equal(t, "Anouk", u.FirstName)
 
 		firm := h.company(who, "Laklicht B.V.", "12345678")
-		firm, err = h.Companies.Replace(h.ctx(), who, firm.ID, company.Company{Name: "Laklicht", KvK: "12345678", City: "Delft"})
+		firm, err = h.Companies.ReplaceCompany(h.ctx(), who, firm.ID, company.Company{Name: "Laklicht", KvK: "12345678", City: "Delft"})
 		require.NoError(t, err)
 		assert.Equal(t, []company.Company{firm}, h.companies(who))
 
@@ -47,11 +47,11 @@ func TestApp_F07_closuresRunMoreThanOnce(t *testing.T) {
 		}
 		h.composer.does(nil)
 		require.Equal(t, request.Failed, h.request(req.ID).Status)
-		_, err = h.Requests.Retry(h.ctx(), who, req.Number)
+		_, err = h.Requests.RetryRequest(h.ctx(), who, req.Number)
 		require.NoError(t, err)
 		_, err = h.Jobs.Cancel(h.ctx(), h.jobs()[0].ID)
 		require.NoError(t, err)
-		_, err = h.Jobs.Retry(h.ctx(), h.jobs()[0].ID)
+		_, err = h.Jobs.RetryJob(h.ctx(), h.jobs()[0].ID)
 		require.NoError(t, err)
 		h.runDue(1)
 		h.oneApplication(req.ID)
@@ -64,7 +64,7 @@ func TestApp_F07_closuresRunMoreThanOnce(t *testing.T) {
 		require.NoError(t, h.report(h.payments(req)[0], fakepay.Completed, "paid"))
 		assert.Equal(t, request.Paid, h.request(req.ID).PaymentStatus)
 		assert.Len(t, h.payments(req), 2)
-		require.NoError(t, h.DiscountCodes.Disable(h.ctx(), "WELKOM"))
+		require.NoError(t, h.DiscountCodes.DisableDiscountCode(h.ctx(), "WELKOM"))
 
 		pair := h.login("jansen")
 		n, err := h.Accounts.RevokeTokens(h.ctx(), "")

@@ -38,7 +38,7 @@ func TestRequests_Submit(t *testing.T) {
 	require.Len(t, h.jobs(), 1)
 	assert.Equal(t, req.ID, h.jobs()[0].Subject)
 	assert.Equal(t, req, h.request(req.ID), "the answer is what was stored")
-	byNumber, err := h.Requests.Get(h.ctx(), who, req.Number)
+	byNumber, err := h.Requests.FindRequest(h.ctx(), who, req.Number)
 	require.NoError(t, err)
 	assert.Equal(t, req, byNumber)
 }
@@ -48,9 +48,9 @@ func TestRequests_Z_otherTenant(t *testing.T) {
 	who, other := h.user("jansen"), h.user("pieters")
 	request := h.submit(who, submission())
 	for _, ref := range []string{request.Number, strconv.FormatInt(request.ID, 10), "999", "WBSO-2026-09999", "", "-1", "nee"} {
-		_, err := h.Requests.Get(h.ctx(), other, ref)
+		_, err := h.Requests.FindRequest(h.ctx(), other, ref)
 		refused(t, domain.NotFound, domain.CodeNotFound, err)
-		_, err = h.Requests.Retry(h.ctx(), other, ref)
+		_, err = h.Requests.RetryRequest(h.ctx(), other, ref)
 		refused(t, domain.NotFound, domain.CodeNotFound, err)
 	}
 	assert.Empty(t, h.listed(other))

@@ -24,12 +24,12 @@ func samples() []appevaluation.Sample {
 func TestTry_countsByColour(t *testing.T) {
 	for _, parallel := range []int{1, 3, 9} {
 		var most atomic.Int64
-		trial, err := appevaluation.Try(t.Context(), &evaluator{}, samples(), parallel, slog.New(slog.DiscardHandler), func(ready int) { most.Store(max(most.Load(), int64(ready))) })
+		trial, err := appevaluation.RunTrial(t.Context(), &evaluator{}, samples(), parallel, slog.New(slog.DiscardHandler), func(ready int) { most.Store(max(most.Load(), int64(ready))) })
 		require.NoError(t, err)
 		assert.EqualValues(t, 4, most.Load())
 		assert.Equal(t, 2, trial.Right())
-		assert.Equal(t, 1, trial.Count(evaluation.Red, evaluation.Amber))
-		assert.Equal(t, 1, trial.Count(evaluation.Amber, evaluation.Green))
+		assert.Equal(t, 1, trial.CountSamples(evaluation.Red, evaluation.Amber))
+		assert.Equal(t, 1, trial.CountSamples(evaluation.Amber, evaluation.Green))
 		for i, s := range samples() {
 			assert.Equal(t, s, trial[i].Sample, "in their order")
 		}
@@ -39,13 +39,13 @@ func TestTry_countsByColour(t *testing.T) {
 func TestTry_failures(t *testing.T) {
 	broken := &evaluator{}
 	broken.fails(errors.New("connection refused"))
-	trial, err := appevaluation.Try(t.Context(), broken, samples(), 2, slog.New(slog.DiscardHandler), func(int) {})
+	trial, err := appevaluation.RunTrial(t.Context(), broken, samples(), 2, slog.New(slog.DiscardHandler), func(int) {})
 	require.NoError(t, err)
-	n, why := trial.Failed()
+	n, why := trial.FailedSamples()
 	assert.Equal(t, 4, n)
 	assert.ErrorContains(t, why, "connection refused")
 
 	ctx, cancel := context.WithCancel(t.Context())
-	_, err = appevaluation.Try(ctx, &evaluator{}, samples(), 1, slog.New(slog.DiscardHandler), func(int) { cancel() })
+	_, err = appevaluation.RunTrial(ctx, &evaluator{}, samples(), 1, slog.New(slog.DiscardHandler), func(int) { cancel() })
 	assert.ErrorIs(t, err, context.Canceled)
 }

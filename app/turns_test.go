@@ -25,7 +25,7 @@ func TestPrinting_accountsTakeTurns(t *testing.T) {
 			who, number = other, own.Number
 		}
 		all.Go(func() {
-			_, err := h.Documents.Application(fairqueue.WithKey(h.ctx(), who.Username), who, number)
+			_, err := h.Documents.PrintApplication(fairqueue.WithKey(h.ctx(), who.Username), who, number)
 			assert.NoError(t, err)
 		})
 		soon(t, "one more waits", func() bool { running, waiting := h.Printing(); return running+waiting == n+1 })

@@ -50,9 +50,9 @@ func TestRequests_listVersionRises(t *testing.T) {
 	}
 	rises("failed", runs)
 	h.composer.does(nil)
-	rises("run again by the owner", func() error { _, err := h.Requests.Retry(h.ctx(), who, request.Number); return err })
+	rises("run again by the owner", func() error { _, err := h.Requests.RetryRequest(h.ctx(), who, request.Number); return err })
 	rises("cancelled by an administrator", func() error { _, err := h.Jobs.Cancel(h.ctx(), h.jobs()[0].ID); return err })
-	rises("run again by an administrator", func() error { _, err := h.Jobs.Retry(h.ctx(), h.jobs()[0].ID); return err })
+	rises("run again by an administrator", func() error { _, err := h.Jobs.RetryJob(h.ctx(), h.jobs()[0].ID); return err })
 	rises("processed", runs)
 	rises("checkout begun", starts(""))
 	rises("payment failed", reports(fakepay.AsyncFailed, "unpaid"))
@@ -62,7 +62,7 @@ func TestRequests_listVersionRises(t *testing.T) {
 	h.code(payment.DiscountCode{Code: "GRATIS", Price: 0})
 	rises("paid for nothing", starts("gratis"))
 	rises("company renamed", func() error {
-		_, err := h.Companies.Replace(h.ctx(), who, request.Company.ID, company.Company{Name: "Nieuwe naam", KvK: "12345678"})
+		_, err := h.Companies.ReplaceCompany(h.ctx(), who, request.Company.ID, company.Company{Name: "Nieuwe naam", KvK: "12345678"})
 		return err
 	})
 	assert.Equal(t, quiet, h.listVersion(other), "another's list has not changed")

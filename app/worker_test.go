@@ -214,7 +214,7 @@ func TestWorker_ownersTakeTurns(t *testing.T) {
 	h.submit(other, submission())
 	var turns []int64
 	h.composer.does(func(context.Context, int) error {
-		running, err := h.Jobs.List(h.ctx(), queue.JobFilter{Status: queue.JobRunning}, wholeList)
+		running, err := h.Jobs.ListJobs(h.ctx(), queue.JobFilter{Status: queue.JobRunning}, wholeList)
 		assert.NoError(t, err)
 		turns = append(turns, running.Items[0].Owner)
 		h.clock.pass(time.Second)

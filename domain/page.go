@@ -16,17 +16,17 @@ type Page struct {
 // NumberedPage returns the n-th page of the API, counted from 1.
 func NumberedPage(n int) Page { return Page{Offset: (n - 1) * PageSize, Size: PageSize} }
 
-// Paged is one page of a list. More reports whether the list has items after it.
-type Paged[T any] struct {
+// List is one page of a list. More reports whether the list has items after it.
+type List[T any] struct {
 	Items []T
 	More  bool
 }
 
-// Identified is an item of a list. Key is its id, by which a page names the item before it.
-type Identified interface{ Key() int64 }
+// Item is an item of a list. Key is its id, by which a page names the item before it.
+type Item interface{ Key() int64 }
 
 // PageOf returns page p of a complete list.
-func PageOf[T Identified](all []T, p Page) Paged[T] {
+func PageOf[T Item](all []T, p Page) List[T] {
 	from := min(p.Offset, len(all))
 	if i := slices.IndexFunc(all, func(item T) bool { return p.After != 0 && item.Key() == p.After }); i >= 0 {
 		from = i + 1
@@ -36,6 +36,6 @@ func PageOf[T Identified](all []T, p Page) Paged[T] {
 
 // FirstOf returns the first size items of list. If more items follow, list must
 // contain at least one of them.
-func FirstOf[T any](list []T, size int) Paged[T] {
-	return Paged[T]{Items: list[:min(size, len(list))], More: len(list) > size}
+func FirstOf[T any](list []T, size int) List[T] {
+	return List[T]{Items: list[:min(size, len(list))], More: len(list) > size}
 }

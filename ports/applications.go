@@ -8,37 +8,37 @@ import (
 
 // Applications keeps the application of each request and its history.
 type Applications interface {
-	// Get: NotFound not_found when the request has none yet.
-	Get(ctx context.Context, request int64) (application.Record, error)
-	// Asked returns what was asked when the application was put: NotFound not_found as Get.
-	Asked(ctx context.Context, request int64) (application.Asked, error)
-	// Put adds the application of a request, or replaces all of it.
-	Put(ctx context.Context, a application.Record) error
-	// Keep adds a version to the history, or replaces the one with its number.
-	Keep(ctx context.Context, v application.Version) error
-	// Trim drops what a history is not kept for: all but the newest application.VersionsKept of the
+	// FindApplication: NotFound not_found when the request has none yet.
+	FindApplication(ctx context.Context, request int64) (application.Record, error)
+	// FindAsked returns what was asked when the application was put: NotFound not_found as FindApplication.
+	FindAsked(ctx context.Context, request int64) (application.QuestionList, error)
+	// PutApplication adds the application of a request, or replaces all of it.
+	PutApplication(ctx context.Context, a application.Record) error
+	// KeepVersion adds a version to the history, or replaces the one with its number.
+	KeepVersion(ctx context.Context, v application.Version) error
+	// TrimVersions drops what a history is not kept for: all but the newest application.VersionsKept of the
 	// versions that are not kept for good, and of these the oldest when they are larger than
 	// application.VersionBytesKept together. The newest stays.
-	Trim(ctx context.Context, request int64) error
-	// Version: NotFound not_found.
-	Version(ctx context.Context, request int64, number int) (application.Version, error)
-	// Claims returns the applications of a company that were filed or paid and may be about that
+	TrimVersions(ctx context.Context, request int64) error
+	// FindVersion: NotFound not_found.
+	FindVersion(ctx context.Context, request int64, number int) (application.Version, error)
+	// ListClaims returns the applications of a company that were filed or paid and may be about that
 	// year, at most application.ClaimsMax of them, by request.
-	Claims(ctx context.Context, company int64, year int) ([]application.Claim, error)
-	// Bundle returns the applications of a company that were put with that number, by request.
-	Bundle(ctx context.Context, company, bundle int64) ([]application.Claim, error)
-	// Unfiled returns the applications of a company that were not filed, paid or not, at most
+	ListClaims(ctx context.Context, company int64, year int) ([]application.Claim, error)
+	// ListBundle returns the applications of a company that were put with that number, by request.
+	ListBundle(ctx context.Context, company, bundle int64) ([]application.Claim, error)
+	// ListUnfiled returns the applications of a company that were not filed, paid or not, at most
 	// application.ClaimsMax of them, by request.
-	Unfiled(ctx context.Context, company int64) ([]application.Claim, error)
-	// Versions returns the history of a request without its documents, newest first.
-	Versions(ctx context.Context, request int64) ([]application.Version, error)
+	ListUnfiled(ctx context.Context, company int64) ([]application.Claim, error)
+	// ListVersions returns the history of a request without its documents, newest first.
+	ListVersions(ctx context.Context, request int64) ([]application.Version, error)
 }
 
 // CompanyDetails keeps what RVO asks about a company.
 type CompanyDetails interface {
-	// Get returns the details and how often they were put: NotFound not_found when
+	// FindCompanyDetails returns the details and how often they were put: NotFound not_found when
 	// they never were.
-	Get(ctx context.Context, company int64) (c application.Company, rev int, err error)
-	// Put adds the details of a company, or replaces all of them.
-	Put(ctx context.Context, company int64, c application.Company, rev int) error
+	FindCompanyDetails(ctx context.Context, company int64) (c application.CompanyDetails, rev int, err error)
+	// PutCompanyDetails adds the details of a company, or replaces all of them.
+	PutCompanyDetails(ctx context.Context, company int64, c application.CompanyDetails, rev int) error
 }

@@ -9,11 +9,11 @@ import (
 
 // Bounds counts what an account has, and drops what has aged.
 type Bounds interface {
-	// Count returns how many rows a counted bound is about, no more than one above it: the
+	// CountRows returns how many rows a counted bound is about, no more than one above it: the
 	// companies and unpaid requests of an account, the withdrawn entries of an employee on the
 	// day of an entry, the filings of a request.
-	Count(ctx context.Context, b domain.Bound, of int64) (int, error)
-	// Age deletes the rows of a table that ended before a moment, oldest first, as many as
+	CountRows(ctx context.Context, b domain.Bound, of int64) (int, error)
+	// DropAged deletes the rows of a table that ended before a moment, oldest first, as many as
 	// most, and returns how many there were.
-	Age(ctx context.Context, table string, before time.Time, most int) (int, error)
+	DropAged(ctx context.Context, table string, before time.Time, most int) (int, error)
 }

@@ -12,6 +12,6 @@ type Clock interface {
 	Now() time.Time // UTC
 	// Today is the business day in Europe/Amsterdam.
 	Today() domain.Date
-	// Day is the business day of a moment. A setting that moves Today moves it as far.
-	Day(at time.Time) domain.Date
+	// DayOf is the business day of a moment. A setting that moves Today moves it as far.
+	DayOf(at time.Time) domain.Date
 }

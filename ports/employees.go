@@ -10,23 +10,23 @@ import (
 // Employees keeps the people whose hours are registered. Their names, functions and
 // e-mail addresses are those of the company that they work for.
 type Employees interface {
-	// Add: Invalid employee_email_taken on "email" when the company has an employee
+	// AddEmployee: Invalid employee_email_taken on "email" when the company has an employee
 	// with the address who is not archived. It leaves Projects alone.
-	Add(ctx context.Context, e hours.Employee) (hours.Employee, error)
-	// ByID: NotFound not_found, also for somebody else's.
-	ByID(ctx context.Context, owner, id int64) (hours.Employee, error)
-	// List returns employees by name.
-	List(ctx context.Context, f hours.EmployeeFilter, p domain.Page) (domain.Paged[hours.Employee], error)
-	// Count returns how many employees of a company are not archived. It takes no longer
+	AddEmployee(ctx context.Context, e hours.Employee) (hours.Employee, error)
+	// FindEmployee: NotFound not_found, also for somebody else's.
+	FindEmployee(ctx context.Context, owner, id int64) (hours.Employee, error)
+	// ListEmployees returns employees by name.
+	ListEmployees(ctx context.Context, f hours.EmployeeFilter, p domain.Page) (domain.List[hours.Employee], error)
+	// CountEmployees returns how many employees of a company are not archived. It takes no longer
 	// for more of them.
-	Count(ctx context.Context, company int64) (int, error)
-	// Update writes everything but company, projects and creation time, and raises the
+	CountEmployees(ctx context.Context, company int64) (int, error)
+	// UpdateEmployee writes everything but company, projects and creation time, and raises the
 	// version: NotFound not_found, and Invalid employee_email_taken as Add.
-	Update(ctx context.Context, e hours.Employee) error
-	// Delete reports whether it deleted the employee, with the assignments: one who has
+	UpdateEmployee(ctx context.Context, e hours.Employee) error
+	// DeleteEmployee reports whether it deleted the employee, with the assignments: one who has
 	// hours, withdrawn ones too, is kept.
-	Delete(ctx context.Context, id int64) (bool, error)
-	// Touch raises the version of employees: NotFound not_found when one is missing.
+	DeleteEmployee(ctx context.Context, id int64) (bool, error)
+	// TouchEmployees raises the version of employees: NotFound not_found when one is missing.
 	// Transactions that touch the same one come one after the other.
-	Touch(ctx context.Context, ids ...int64) error
+	TouchEmployees(ctx context.Context, ids ...int64) error
 }

@@ -8,8 +8,8 @@ import (
 
 // Instance reads and writes the row that identifies the database.
 type Instance interface {
-	// Get returns the instance. The id of a database never changes and is unique.
-	Get(ctx context.Context) (domain.Instance, error)
+	// FindInstance returns the instance. The id of a database never changes and is unique.
+	FindInstance(ctx context.Context) (domain.Instance, error)
 	// MarkDemo marks the database as the demonstration's, permanently.
 	MarkDemo(ctx context.Context) error
 }

@@ -12,36 +12,36 @@ import (
 // told by the clock of the queue, so that callers give durations, at most
 // domain.LongestWait and domain.LongestLease.
 type Jobs interface {
-	// Enqueue stores a new job with its kind, owner, subject and creation time,
+	// EnqueueJob stores a new job with its kind, owner, subject and creation time,
 	// queued and due after wait. Workers see it once the transaction commits.
-	Enqueue(ctx context.Context, j queue.Job, wait time.Duration) (queue.Job, error)
-	// Ensure enqueues a job of a kind, due at once, unless one waits or runs.
-	Ensure(ctx context.Context, kind queue.JobKind, at time.Time) error
-	// ByID: NotFound not_found.
-	ByID(ctx context.Context, id int64) (queue.Job, error)
-	// List returns the jobs that a filter selects, newest first.
-	List(ctx context.Context, f queue.JobFilter, p domain.Page) (domain.Paged[queue.Job], error)
-	// Tally counts the jobs that wait, run or failed, by kind and status in that order.
-	Tally(ctx context.Context) ([]queue.JobTally, error)
-	// Settle writes status, attempts and last error, makes the job due after wait
+	EnqueueJob(ctx context.Context, j queue.Job, wait time.Duration) (queue.Job, error)
+	// EnsureJob enqueues a job of a kind, due at once, unless one waits or runs.
+	EnsureJob(ctx context.Context, kind queue.JobKind, at time.Time) error
+	// FindJob: NotFound not_found.
+	FindJob(ctx context.Context, id int64) (queue.Job, error)
+	// ListJobs returns the jobs that a filter selects, newest first.
+	ListJobs(ctx context.Context, f queue.JobFilter, p domain.Page) (domain.List[queue.Job], error)
+	// TallyJobs counts the jobs that wait, run or failed, by kind and status in that order.
+	TallyJobs(ctx context.Context) ([]queue.JobTally, error)
+	// SettleJob writes status, attempts and last error, makes the job due after wait
 	// and ends its lease, if j.Worker still holds it; else Conflict lease_lost. A job
 	// that no worker has is held by the empty one, so that an administrator can run
 	// a failed job again. With no attempts the job begins anew: this is its first time due.
-	Settle(ctx context.Context, j queue.Job, wait time.Duration) error
+	SettleJob(ctx context.Context, j queue.Job, wait time.Duration) error
 }
 
 // Leases hands out jobs to workers, each call outside any transaction.
 type Leases interface {
-	// Claim takes the next job of one of the kinds, raises its attempts by one and
+	// ClaimJob takes the next job of one of the kinds, raises its attempts by one and
 	// holds it for the lease. found is false when none is due. Owners take turns:
 	// first the one whose last claim is longest ago, then the job that is due
 	// longest. An owner has one running job at a time; owner 0 has any number.
 	// A job whose lease ran out is due again, with its attempt counted.
-	Claim(ctx context.Context, worker string, kinds []queue.JobKind, lease time.Duration) (j queue.Job, found bool, err error)
-	// Extend holds a claimed job for the lease from now: Conflict lease_lost when
+	ClaimJob(ctx context.Context, worker string, kinds []queue.JobKind, lease time.Duration) (j queue.Job, found bool, err error)
+	// ExtendLease holds a claimed job for the lease from now: Conflict lease_lost when
 	// j.Worker no longer has it.
-	Extend(ctx context.Context, j queue.Job, lease time.Duration) error
-	// Release gives a claim back: its attempt is not counted, and the job is due
+	ExtendLease(ctx context.Context, j queue.Job, lease time.Duration) error
+	// ReleaseJob gives a claim back: its attempt is not counted, and the job is due
 	// after wait. When the lease was lost meanwhile, only the attempt is taken off.
-	Release(ctx context.Context, j queue.Job, wait time.Duration) error
+	ReleaseJob(ctx context.Context, j queue.Job, wait time.Duration) error
 }

@@ -11,20 +11,20 @@ import (
 
 // Payments keeps checkouts and the events a provider sent about them.
 type Payments interface {
-	Add(ctx context.Context, p payment.Payment) (payment.Payment, error)
-	// ByID: NotFound not_found.
-	ByID(ctx context.Context, id int64) (payment.Payment, error)
-	// ByCheckout: NotFound not_found.
-	ByCheckout(ctx context.Context, checkout string) (payment.Payment, error)
-	// ByIntent: NotFound not_found.
-	ByIntent(ctx context.Context, intent string) (payment.Payment, error)
-	// List returns payments, newest first.
-	List(ctx context.Context, f payment.PaymentFilter, p domain.Page) (domain.Paged[payment.Payment], error)
-	// Update writes status, surplus, odd money, what was refunded, dispute, checkout, URL,
+	AddPayment(ctx context.Context, p payment.Payment) (payment.Payment, error)
+	// FindPayment: NotFound not_found.
+	FindPayment(ctx context.Context, id int64) (payment.Payment, error)
+	// FindPaymentByCheckout: NotFound not_found.
+	FindPaymentByCheckout(ctx context.Context, checkout string) (payment.Payment, error)
+	// FindPaymentByIntent: NotFound not_found.
+	FindPaymentByIntent(ctx context.Context, intent string) (payment.Payment, error)
+	// ListPayments returns payments, newest first.
+	ListPayments(ctx context.Context, f payment.PaymentFilter, p domain.Page) (domain.List[payment.Payment], error)
+	// UpdatePayment writes status, surplus, odd money, what was refunded, dispute, checkout, URL,
 	// intent, expiry and time of payment: NotFound not_found.
-	Update(ctx context.Context, p payment.Payment) error
-	// FirstSeen records a provider's event and reports whether it is new.
-	FirstSeen(ctx context.Context, e payment.PaymentEvent) (bool, error)
+	UpdatePayment(ctx context.Context, p payment.Payment) error
+	// RecordEvent records a provider's event and reports whether it is new.
+	RecordEvent(ctx context.Context, e payment.PaymentEvent) (bool, error)
 }
 
 // CheckoutOrder is what is to be paid.
@@ -49,22 +49,22 @@ type CheckoutPage struct {
 
 // Checkout is a payment provider with a hosted page.
 type Checkout interface {
-	// Open: Unavailable payment_provider_failed.
-	Open(ctx context.Context, o CheckoutOrder) (CheckoutPage, error)
-	// Expire closes a checkout that nobody may pay any more; one that is closed
+	// OpenCheckout: Unavailable payment_provider_failed.
+	OpenCheckout(ctx context.Context, o CheckoutOrder) (CheckoutPage, error)
+	// ExpireCheckout closes a checkout that nobody may pay any more; one that is closed
 	// already is no error. Unavailable payment_provider_failed.
-	Expire(ctx context.Context, checkout string) error
-	// Event reads a webhook call: Invalid signature_invalid unless the provider
+	ExpireCheckout(ctx context.Context, checkout string) error
+	// ReadEvent reads a webhook call: Invalid signature_invalid unless the provider
 	// signed exactly these bytes within five minutes, Invalid event_invalid when
 	// they cannot be understood or are about test money where real money is expected,
 	// or the other way round. An event of a kind that does not matter here says
 	// nothing. One about a refund or a dispute may name the intent alone.
-	Event(ctx context.Context, payload []byte, signature string) (payment.PaymentEvent, error)
-	// State asks how far a checkout is, and returns the events that say so, without
+	ReadEvent(ctx context.Context, payload []byte, signature string) (payment.PaymentEvent, error)
+	// ListCheckoutEvents asks how far a checkout is, and returns the events that say so, without
 	// ids, in the order in which they happened: NotFound not_found when the provider
 	// has no such checkout, Unavailable payment_provider_failed.
-	State(ctx context.Context, checkout string) ([]payment.PaymentEvent, error)
-	// Find returns the checkout of an intent: NotFound not_found when there is none,
+	ListCheckoutEvents(ctx context.Context, checkout string) ([]payment.PaymentEvent, error)
+	// FindCheckout returns the checkout of an intent: NotFound not_found when there is none,
 	// Unavailable payment_provider_failed.
-	Find(ctx context.Context, intent string) (checkout string, err error)
+	FindCheckout(ctx context.Context, intent string) (checkout string, err error)
 }

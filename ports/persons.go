@@ -9,13 +9,13 @@ import (
 
 // Persons is what is stored about the holder of an account, across everything.
 type Persons interface {
-	// Traces returns when and how a user used the product, oldest first.
-	Traces(ctx context.Context, user int64) (privacy.Traces, error)
-	// Hours returns at most n entries of a request, those that come after one: first the
+	// FindTraces returns when and how a user used the product, oldest first.
+	FindTraces(ctx context.Context, user int64) (privacy.Traces, error)
+	// ListRecordedHours returns at most n entries of a request, those that come after one: first the
 	// entries that count, then those that were withdrawn, each by date. The order within a
 	// day is the store's own. The zero entry comes before all.
-	Hours(ctx context.Context, request int64, last privacy.RecordedHours, n int) ([]privacy.RecordedHours, error)
-	// Forget makes a user and all that belongs to them anonymous, deletes what has no
+	ListRecordedHours(ctx context.Context, request int64, last privacy.RecordedHours, n int) ([]privacy.RecordedHours, error)
+	// ForgetPerson makes a user and all that belongs to them anonymous, deletes what has no
 	// other use, and frees the user's names. What invoices say stays, and so do the
 	// amounts and times of payments. Hours stay, with the names and functions of who worked
 	// them; employees without hours go, and with all others e-mail address and citizen
@@ -23,5 +23,5 @@ type Persons interface {
 	// have the address of the account, since there is one: what was typed elsewhere, as the
 	// address of a company, proves nothing about who wrote. Invoices and credit notes are the
 	// only documents that stay. Forgetting again is no error.
-	Forget(ctx context.Context, user int64, at time.Time) error
+	ForgetPerson(ctx context.Context, user int64, at time.Time) error
 }

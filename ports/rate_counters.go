@@ -11,11 +11,11 @@ import (
 // so in the order of their names and digests, as everybody else: else two would wait for
 // each other.
 type RateCounters interface {
-	// Add adds n to a counter and returns its sum. n may be negative; a sum is never less
+	// AddCalls adds n to a counter and returns its sum. n may be negative; a sum is never less
 	// than 0. Whoever adds to the same counter waits until this transaction has ended.
-	Add(ctx context.Context, c domain.Count, n int64) (sum int64, err error)
-	// Sums returns the sums of a counter and of the window before it.
-	Sums(ctx context.Context, c domain.Count) (present, earlier int64, err error)
-	// Purge drops the counters that expired by then.
-	Purge(ctx context.Context, at time.Time) error
+	AddCalls(ctx context.Context, c domain.Count, n int64) (sum int64, err error)
+	// SumCalls returns the sums of a counter and of the window before it.
+	SumCalls(ctx context.Context, c domain.Count) (present, earlier int64, err error)
+	// PurgeCounters drops the counters that expired by then.
+	PurgeCounters(ctx context.Context, at time.Time) error
 }

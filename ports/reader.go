@@ -6,12 +6,12 @@ import (
 	"wbso/domain/evaluation"
 )
 
-// Reader finds in a text what judge, writer and questions decide on. It quotes and never
+// Analyzer finds in a text what judge, writer and questions decide on. It quotes and never
 // decides; what an analysis promises is in the comments of domain/evaluation.
-type Reader interface {
-	// Read: Unavailable judge_failed when the model failed, with domain.ErrAway when that is no
+type Analyzer interface {
+	// AnalyzeText: Unavailable judge_failed when the model failed, with domain.ErrAway when that is no
 	// fault of the text. Any text has an analysis, also one that says nothing.
-	Read(ctx context.Context, t evaluation.Text) (evaluation.Analysis, error)
+	AnalyzeText(ctx context.Context, t evaluation.Text) (evaluation.Analysis, error)
 	// Version names model and prompt, or the rules: part of the key of what is cached.
 	Version() string
 }

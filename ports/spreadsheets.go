@@ -9,6 +9,6 @@ import (
 // Spreadsheets writes what people go on working with, as XLSX. The same input gives the
 // same bytes. When ctx ends first, the error is that of ctx.
 type Spreadsheets interface {
-	// Hours writes a sheet per month. No text of a user is run as a formula.
-	Hours(ctx context.Context, g hours.HourGrid) ([]byte, error)
+	// WriteHours writes a sheet per month. No text of a user is run as a formula.
+	WriteHours(ctx context.Context, g hours.HourGrid) ([]byte, error)
 }

@@ -28,9 +28,9 @@ type UnitOfWork interface {
 	TruncateLog(ctx context.Context) error
 	// Read runs fn on one consistent view, for 5 s at most; fn must not write.
 	Read(ctx context.Context, fn func(Repos) error) error
-	// Look is Read for one call of a repository that reads by a single statement. It costs
+	// ReadOne is Read for one call of a repository that reads by a single statement. It costs
 	// no transaction.
-	Look(ctx context.Context, fn func(Repos) error) error
+	ReadOne(ctx context.Context, fn func(Repos) error) error
 }
 
 // Repos are the repositories inside one transaction, valid until it ends.
@@ -55,8 +55,8 @@ type Repos struct {
 	ListVersions  ListVersions
 	Documents     Documents
 	Payments      Payments
-	Codes         Codes
-	Verdicts      Verdicts
+	DiscountCodes DiscountCodes
+	Evaluations   Evaluations
 	Idempotency   Idempotency
 	Jobs          Jobs
 	Mails         Mails

@@ -33,7 +33,7 @@ func FiledApplicationOf(d appapplication.View) Application {
 	return out
 }
 
-func filedOf(f application.Filed) *Filed {
+func filedOf(f application.FilingRecord) *Filed {
 	if !f.Is() {
 		return nil
 	}
@@ -75,7 +75,7 @@ func StalePartOf(s appapplication.StalePart, detail string) StalePart {
 }
 
 // AnsweredOf converts an answer, or a question that was set aside.
-func AnsweredOf(a appapplication.Answered) Answered {
+func AnsweredOf(a appapplication.Answer) Answered {
 	p := a.Placed
 	out := Answered{Application: ApplicationOf(a.View), Part: string(p.Part), Block: p.Block, Field: p.Field}
 	if p.Field != "" {

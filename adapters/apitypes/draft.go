@@ -8,7 +8,7 @@ import (
 )
 
 // DraftOf converts a draft that is open.
-func DraftOf(d appapplication.Proposed) Draft {
+func DraftOf(d appapplication.Proposal) Draft {
 	return Draft{
 		ID: d.ID(), Part: string(d.Part), Block: d.Block, Outdated: d.Outdated, CreatedAt: d.CreatedAt.UTC(),
 		Texts: draftTextsOf(d.Draft), Sentences: Each(d.Sentences, draftSentenceOf), LeftOut: Each(d.LeftOut, draftLeftOutOf),
@@ -37,4 +37,4 @@ func draftSentenceOf(s application.Sentence) DraftSentence {
 	return DraftSentence{Number: s.Number, Text: s.Text, Part: string(s.Part), Block: s.Block}
 }
 
-func draftLeftOutOf(n application.NotUsed) DraftLeftOut { return DraftLeftOut(n) }
+func draftLeftOutOf(n application.Omission) DraftLeftOut { return DraftLeftOut(n) }

@@ -43,7 +43,7 @@ type ExportedAccount struct {
 // ExportedDetails are what RVO asks about a company, in the form in which it is stored.
 type ExportedDetails struct {
 	ID int64 `json:"company"`
-	application.Company
+	application.CompanyDetails
 }
 
 // ExportedRequest is a request with all that belongs to it, but for its application and hours.

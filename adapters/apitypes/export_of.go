@@ -56,7 +56,7 @@ func exportedDetailsOf(p appprivacy.PersonalData) []ExportedDetails {
 	all := []ExportedDetails{}
 	for _, c := range p.Companies {
 		if details, has := p.Details[c.ID]; has {
-			all = append(all, ExportedDetails{ID: c.ID, Company: details})
+			all = append(all, ExportedDetails{ID: c.ID, CompanyDetails: details})
 		}
 	}
 	return all

@@ -735,11 +735,11 @@ type ExportedFile struct {
 
 // ExportedFiling defines model for ExportedFiling.
 type ExportedFiling struct {
-	Date      string              `json:"date"`
-	Reference string              `json:"reference"`
-	Version   int                 `json:"version"`
-	Company   application.Company `json:"company"`
-	At        time.Time           `json:"at"`
+	Date      string                     `json:"date"`
+	Reference string                     `json:"reference"`
+	Version   int                        `json:"version"`
+	Company   application.CompanyDetails `json:"company"`
+	At        time.Time                  `json:"at"`
 }
 
 // ExportedHours defines model for ExportedHours.

@@ -14,9 +14,9 @@ import (
 //go:embed common-passwords.txt.gz
 var commonPacked []byte
 
-// Common implements ports.Passwords. Like Django it compares in lower case, without
+// IsCommonPassword implements ports.Passwords. Like Django it compares in lower case, without
 // spaces around the password.
-func (p *Passwords) Common(password string) bool {
+func (p *Passwords) IsCommonPassword(password string) bool {
 	word := strings.TrimSpace(strings.ToLower(password))
 	return word != "" && !strings.Contains(word, "\n") && strings.Contains(p.common(), "\n"+word+"\n")
 }

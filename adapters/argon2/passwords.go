@@ -66,8 +66,8 @@ func New(cost Cost) *Passwords {
 	}
 }
 
-// Hash implements ports.Passwords.
-func (p *Passwords) Hash(ctx context.Context, address, password string) (string, error) {
+// HashPassword implements ports.Passwords.
+func (p *Passwords) HashPassword(ctx context.Context, address, password string) (string, error) {
 	h := phc{cost: p.cost, salt: make([]byte, saltLen), key: make([]byte, keyLen)}
 	rand.Read(h.salt) // never fails
 	key, err := p.work(ctx, address, h, norm.NFC.String(password))
@@ -78,8 +78,8 @@ func (p *Passwords) Hash(ctx context.Context, address, password string) (string,
 	return h.String(), nil
 }
 
-// Verify implements ports.Passwords. An empty hash takes the same work as any other.
-func (p *Passwords) Verify(ctx context.Context, address, hash, password string) (bool, error) {
+// VerifyPassword implements ports.Passwords. An empty hash takes the same work as any other.
+func (p *Passwords) VerifyPassword(ctx context.Context, address, hash, password string) (bool, error) {
 	h := phc{cost: p.cost, salt: make([]byte, saltLen), key: make([]byte, keyLen)}
 	if hash != "" {
 		var err error

@@ -24,10 +24,10 @@ func TestPasswords(t *testing.T) {
 
 func TestPasswords_A01_recommendedCost(t *testing.T) {
 	p := New(Recommended())
-	hash, err := p.Hash(t.Context(), here, "geheim")
+	hash, err := p.HashPassword(t.Context(), here, "geheim")
 	require.NoError(t, err)
 	assert.True(t, strings.HasPrefix(hash, "$argon2id$v=19$m=19456,t=2,p=1$"), hash)
-	ok, err := p.Verify(t.Context(), here, hash, "geheim")
+	ok, err := p.VerifyPassword(t.Context(), here, hash, "geheim")
 	require.NoError(t, err)
 	assert.True(t, ok)
 }
@@ -53,11 +53,11 @@ func watched(cost Cost) (*Passwords, *[]work) {
 
 func TestPasswords_A06_equalWork(t *testing.T) {
 	p, done := watched(Cost{MemoryKiB: 32, Passes: 3, Lanes: 2})
-	hash, err := p.Hash(t.Context(), here, "geheim")
+	hash, err := p.HashPassword(t.Context(), here, "geheim")
 	require.NoError(t, err)
 	*done = nil
 	for _, stored := range []string{hash, "", hash, ""} {
-		ok, err := p.Verify(t.Context(), here, stored, "verkeerd")
+		ok, err := p.VerifyPassword(t.Context(), here, stored, "verkeerd")
 		require.NoError(t, err)
 		assert.False(t, ok)
 	}
@@ -66,10 +66,10 @@ func TestPasswords_A06_equalWork(t *testing.T) {
 }
 
 func TestPasswords_costOfTheHash(t *testing.T) {
-	hash, err := New(Cost{MemoryKiB: 16, Passes: 2, Lanes: 1}).Hash(t.Context(), here, "geheim")
+	hash, err := New(Cost{MemoryKiB: 16, Passes: 2, Lanes: 1}).HashPassword(t.Context(), here, "geheim")
 	require.NoError(t, err)
 	p, done := watched(Cheap())
-	ok, err := p.Verify(t.Context(), here, hash, "geheim")
+	ok, err := p.VerifyPassword(t.Context(), here, hash, "geheim")
 	require.NoError(t, err)
 	assert.True(t, ok)
 	assert.Equal(t, []work{{passes: 2, memory: 16, lanes: 1, key: keyLen, salt: saltLen}}, *done)
@@ -91,7 +91,7 @@ func TestPasswords_damagedHash(t *testing.T) {
 		"bad characters": "$argon2id$v=19$m=8,t=1,p=1$" + salt + "$!!!!",
 	} {
 		t.Run(name, func(t *testing.T) {
-			ok, err := p.Verify(t.Context(), here, hash, "geheim")
+			ok, err := p.VerifyPassword(t.Context(), here, hash, "geheim")
 			require.Error(t, err)
 			assert.False(t, ok)
 			assert.NotContains(t, err.Error(), key)
@@ -124,14 +124,14 @@ func TestPasswords_olderHashesOfWhatWasTyped(t *testing.T) {
 	p, done := watched(Cheap())
 	h := phc{cost: Cheap(), salt: make([]byte, saltLen)}
 	h.key = argon2.IDKey([]byte(typed), h.salt, h.cost.Passes, h.cost.MemoryKiB, h.cost.Lanes, keyLen)
-	ok, err := p.Verify(t.Context(), here, h.String(), typed)
+	ok, err := p.VerifyPassword(t.Context(), here, h.String(), typed)
 	require.NoError(t, err)
 	assert.True(t, ok)
 	require.Len(t, *done, 2)
 
 	*done = nil
 	for _, stored := range []string{h.String(), ""} {
-		ok, err := p.Verify(t.Context(), here, stored, typed+"x")
+		ok, err := p.VerifyPassword(t.Context(), here, stored, typed+"x")
 		require.NoError(t, err)
 		assert.False(t, ok)
 	}
@@ -159,7 +159,7 @@ func TestPasswords_leaveOneCoreFree(t *testing.T) {
 		var all sync.WaitGroup
 		for range 20 {
 			all.Go(func() {
-				_, err := p.Verify(t.Context(), here, "", "geheim")
+				_, err := p.VerifyPassword(t.Context(), here, "", "geheim")
 				assert.NoError(t, err)
 			})
 		}

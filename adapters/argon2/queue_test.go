@@ -31,7 +31,7 @@ func come(ctx context.Context, p *Passwords, all *sync.WaitGroup, addresses ...s
 	for _, address := range addresses {
 		err := new(error)
 		told = append(told, err)
-		all.Go(func() { _, *err = p.Verify(ctx, address, "", "geheim") })
+		all.Go(func() { _, *err = p.VerifyPassword(ctx, address, "", "geheim") })
 		synctest.Wait()
 	}
 	return told
@@ -54,7 +54,7 @@ func TestPasswords_oneAddressFillsOnlyItsLine(t *testing.T) {
 		told := come(t.Context(), p, &all, crowd...)
 		assert.Equal(t, 100-1-waitingPerAddress, refused(told))
 		start := time.Now()
-		_, err := p.Verify(t.Context(), "somebody else", "", "geheim")
+		_, err := p.VerifyPassword(t.Context(), "somebody else", "", "geheim")
 		require.NoError(t, err)
 		assert.Equal(t, 2*time.Second, time.Since(start), "the call that runs, and the own one")
 		all.Wait()

@@ -52,7 +52,7 @@ func TestAlerts_F09_nameRealMetrics(t *testing.T) {
 	h.call("GET", "/readyz", nil)
 	require.NoError(t, h.store.Write(t.Context(), func(r ports.Repos) error {
 		for _, kind := range queue.JobKinds() {
-			if _, err := r.Jobs.Enqueue(t.Context(), queue.Job{Kind: kind, CreatedAt: time.Now()}, 0); err != nil {
+			if _, err := r.Jobs.EnqueueJob(t.Context(), queue.Job{Kind: kind, CreatedAt: time.Now()}, 0); err != nil {
 				return err
 			}
 		}

@@ -59,11 +59,11 @@ func (d *doctor) checkRefunds(ctx context.Context) Finding {
 	if !d.current(ctx) {
 		return notApplicable()
 	}
-	var due, disputed domain.Paged[payment.Payment]
+	var due, disputed domain.List[payment.Payment]
 	err := d.store.Read(ctx, func(r ports.Repos) (err error) {
 		whole := domain.Page{Size: domain.PageSize}
-		if due, err = r.Payments.List(ctx, payment.PaymentFilter{RefundDue: true}, whole); err == nil {
-			disputed, err = r.Payments.List(ctx, payment.PaymentFilter{Disputed: true}, whole)
+		if due, err = r.Payments.ListPayments(ctx, payment.PaymentFilter{RefundDue: true}, whole); err == nil {
+			disputed, err = r.Payments.ListPayments(ctx, payment.PaymentFilter{Disputed: true}, whole)
 		}
 		return err
 	})

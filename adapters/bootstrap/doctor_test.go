@@ -180,33 +180,33 @@ func TestDoctor_jobsAndMoney(t *testing.T) {
 	}
 	var job queue.Job
 	write(func(r ports.Repos) (err error) {
-		job, err = r.Jobs.Enqueue(t.Context(), queue.Job{Kind: queue.SendMail, CreatedAt: time.Now()}, 0)
+		job, err = r.Jobs.EnqueueJob(t.Context(), queue.Job{Kind: queue.SendMail, CreatedAt: time.Now()}, 0)
 		return err
 	})
 	finds(t, examined(t, true, settings...)["jobs"], Pass, "1 onderhanden")
 	job.Status = queue.JobFailed
-	write(func(r ports.Repos) error { return r.Jobs.Settle(t.Context(), job, 0) })
+	write(func(r ports.Repos) error { return r.Jobs.SettleJob(t.Context(), job, 0) })
 	finds(t, examined(t, true, settings...)["jobs"], Warn, "1 send_mail", "wbsoctl jobs list --status failed")
 	job.Status = queue.JobQueued
-	write(func(r ports.Repos) error { return r.Jobs.Settle(t.Context(), job, -time.Hour) })
+	write(func(r ports.Repos) error { return r.Jobs.SettleJob(t.Context(), job, -time.Hour) })
 	finds(t, examined(t, true, settings...)["jobs"], Bad, "1h0m0s", "wbso serve")
 	job.Attempts = 3
-	write(func(r ports.Repos) error { return r.Jobs.Settle(t.Context(), job, 10*time.Minute) })
+	write(func(r ports.Repos) error { return r.Jobs.SettleJob(t.Context(), job, 10*time.Minute) })
 	finds(t, examined(t, true, settings...)["jobs"], Warn, "send_mail al 1h0m0s", "wbsoctl jobs list --status queued")
-	write(func(r ports.Repos) error { return r.Jobs.Settle(t.Context(), job, -time.Hour) })
+	write(func(r ports.Repos) error { return r.Jobs.SettleJob(t.Context(), job, -time.Hour) })
 	beside := queue.Job{}
 	write(func(r ports.Repos) (err error) {
-		beside, err = r.Jobs.Enqueue(t.Context(), queue.Job{Kind: queue.SendMail, CreatedAt: time.Now()}, 0)
+		beside, err = r.Jobs.EnqueueJob(t.Context(), queue.Job{Kind: queue.SendMail, CreatedAt: time.Now()}, 0)
 		beside.Status = queue.JobRunning
-		return errors.Join(err, r.Jobs.Settle(t.Context(), beside, 0))
+		return errors.Join(err, r.Jobs.SettleJob(t.Context(), beside, 0))
 	})
 	finds(t, examined(t, true, settings...)["jobs"], Warn, "1 send_mail", "wbsoctl jobs list --status running")
 	job.Status, beside.Status = queue.JobDone, queue.JobDone
 	write(func(r ports.Repos) error {
-		return errors.Join(r.Jobs.Settle(t.Context(), job, 0), r.Jobs.Settle(t.Context(), beside, 0))
+		return errors.Join(r.Jobs.SettleJob(t.Context(), job, 0), r.Jobs.SettleJob(t.Context(), beside, 0))
 	})
 	write(func(r ports.Repos) error {
-		_, err := r.Jobs.Enqueue(t.Context(), queue.Job{Kind: queue.DraftRequest, CreatedAt: time.Now()}, -time.Hour)
+		_, err := r.Jobs.EnqueueJob(t.Context(), queue.Job{Kind: queue.DraftRequest, CreatedAt: time.Now()}, -time.Hour)
 		return err
 	})
 	finds(t, examined(t, true, settings...)["jobs"], Pass, "1 onderhanden") // drafts wait for a model

@@ -48,7 +48,7 @@ func (d *doctor) checkJobs(ctx context.Context) Finding {
 	}
 	var list []queue.JobTally
 	err := d.store.Read(ctx, func(r ports.Repos) (err error) {
-		list, err = r.Jobs.Tally(ctx)
+		list, err = r.Jobs.TallyJobs(ctx)
 		return err
 	})
 	if err != nil {

@@ -22,10 +22,10 @@ type keys struct {
 func (c *Config) keys(ctx context.Context, store ports.UnitOfWork) (k keys, err error) {
 	var sealed []hours.DataKey
 	err = store.Read(ctx, func(r ports.Repos) error {
-		if k.instance, err = r.Instance.Get(ctx); err != nil {
+		if k.instance, err = r.Instance.FindInstance(ctx); err != nil {
 			return err
 		}
-		sealed, err = r.DataKeys.List(ctx)
+		sealed, err = r.DataKeys.ListDataKeys(ctx)
 		return err
 	})
 	if err != nil {

@@ -112,7 +112,7 @@ func (c *Config) models(ctx context.Context, store ports.UnitOfWork, clock ports
 			return models{}, err
 		}
 		budget := &appevaluation.Budget{Store: store, Clock: clock, Zone: zone, Daily: daily, Log: log, Left: told.budget(daily)}
-		if err := budget.Look(ctx); err != nil {
+		if err := budget.ReportLeft(ctx); err != nil {
 			return models{}, err
 		}
 		limits.Reserver = llm.Priced{Budget: budget, Price: price}
@@ -125,19 +125,19 @@ func (c *Config) models(ctx context.Context, store ports.UnitOfWork, clock ports
 
 // into chooses who reads in the core.
 func (m models) into(d *app.Deps, c *Config) {
-	d.Judge, d.Reader, d.Costs = offline.Reader{}, offline.Reader{}, offline.Costs{}
+	d.Evaluator, d.Analyzer, d.Costs = offline.Reader{}, offline.Reader{}, offline.Costs{}
 	if m.guard == nil {
 		return
 	}
-	d.Judge, d.Reader, d.Costs = llm.NewJudge(m.guard), llm.NewWriter(m.guard), llm.NewCosts(m.guard)
+	d.Evaluator, d.Analyzer, d.Costs = llm.NewJudge(m.guard), llm.NewWriter(m.guard), llm.NewCosts(m.guard)
 	if m.keys { // without one each request would leave a job that fails
 		d.Drafter = llm.NewDrafter(m.guard)
 	}
 	d.OnApart = m.numbers.apart.Inc
 	if c.LLMFallback == "offline" {
 		fallback := llm.FallbackLog{Log: d.Log, OnFallback: m.numbers.fallbacks.Inc}
-		d.Judge = llm.Fallback{Reader: d.Judge, Rules: offline.Reader{}, FallbackLog: fallback}
-		d.Reader = llm.Fallback{Reader: d.Reader, Rules: offline.Reader{}, FallbackLog: fallback}
+		d.Evaluator = llm.Fallback{Analyzer: d.Evaluator, Rules: offline.Reader{}, FallbackLog: fallback}
+		d.Analyzer = llm.Fallback{Analyzer: d.Analyzer, Rules: offline.Reader{}, FallbackLog: fallback}
 		d.Costs = llm.CostsFallback{CostReader: d.Costs, Rules: offline.Costs{}, FallbackLog: fallback}
 	}
 }

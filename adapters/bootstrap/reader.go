@@ -27,7 +27,7 @@ func (m *Meter) Used() (input, output int, cost domain.MicroEuros) {
 
 // Reader returns the judge of the settings for a command, which needs no database. So what
 // it spends is not in the budget of the day, and no rules answer for the model.
-func (c *Config) Reader() (ports.Reader, *Meter) {
+func (c *Config) Reader() (ports.Analyzer, *Meter) {
 	model := c.completer()
 	if model == nil {
 		return offline.Reader{}, &Meter{Model: c.LLM}

@@ -31,7 +31,7 @@ func Rewrap(ctx context.Context, c Config, out io.Writer) (done int, err error) 
 		return 0, err
 	}
 	err = store.Write(ctx, func(r ports.Repos) error {
-		list, err := r.DataKeys.List(ctx)
+		list, err := r.DataKeys.ListDataKeys(ctx)
 		if err != nil {
 			return err
 		}
@@ -40,7 +40,7 @@ func Rewrap(ctx context.Context, c Config, out io.Writer) (done int, err error) 
 			return wrong("WBSO_SECRET_KEY_OLD", "ook deze sleutel opent de versleutelde gegevens van deze database niet")
 		}
 		for _, key := range wrapped {
-			if err := r.DataKeys.Rewrap(ctx, key); err != nil {
+			if err := r.DataKeys.RewrapDataKey(ctx, key); err != nil {
 				return err
 			}
 		}

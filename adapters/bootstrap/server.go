@@ -106,7 +106,7 @@ func Build(ctx context.Context, c Config, schema Schema, out io.Writer, options 
 	s.models.into(&deps, &c)
 	p.deps(&deps)
 	s.App = app.New(deps)
-	numbers.registry.MustRegister(&gauges{tally: s.App.Jobs.Tally, size: s.store.Size, pools: s.store.Pools, room: c.room, backup: c.newestBackup})
+	numbers.registry.MustRegister(&gauges{tally: s.App.Jobs.TallyJobs, size: s.store.Size, pools: s.store.Pools, room: c.room, backup: c.newestBackup})
 	s.Metrics = numbers.handler()
 	config := httpapi.Config{
 		App: s.App, Dist: web.Dist(), Log: s.Log, Build: program() + "-" + k.instance.Epoch, PublicURL: c.PublicURL, CORSOrigins: c.CORSOrigins, TrustedProxies: c.TrustedProxies,

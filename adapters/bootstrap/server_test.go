@@ -17,7 +17,7 @@ func TestBuild_A01_passwordsAtFullCost(t *testing.T) {
 	var hash string
 	_, err := Build(t.Context(), c, Demand, io.Discard, WithStore(sqlitetest.Open(t)), WithDeps(func(d *app.Deps) {
 		var err error
-		hash, err = d.Passwords.Hash(t.Context(), "192.0.2.1", "paardebloem-7-koper")
+		hash, err = d.Passwords.HashPassword(t.Context(), "192.0.2.1", "paardebloem-7-koper")
 		require.NoError(t, err)
 	}))
 	require.NoError(t, err)

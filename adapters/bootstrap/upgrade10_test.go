@@ -36,31 +36,31 @@ func TestUpgrade_a_database_of_version_10(t *testing.T) {
 // proposalsAndTextsAreRead reads what has a place since version 8, and goes on with it.
 func proposalsAndTextsAreRead(t *testing.T, a *app.App) {
 	const open, filed = "WBSO-2026-00004", "WBSO-2026-00001"
-	zoe, err := a.Accounts.ByLogin(t.Context(), "zoe")
+	zoe, err := a.Accounts.FindUserByLogin(t.Context(), "zoe")
 	require.NoError(t, err)
 	who := usecase.Actor{UserID: zoe.ID, Username: zoe.Username}
-	proposed, err := a.Applications.Drafts(t.Context(), who, open)
+	proposed, err := a.Applications.ListDrafts(t.Context(), who, open)
 	require.NoError(t, err)
 	require.Len(t, proposed, 1)
 	assert.Equal(t, "Beter & nieuw", proposed[0].Texts[0].Text)
-	d, err := a.Applications.Get(t.Context(), who, open)
+	d, err := a.Applications.FindApplication(t.Context(), who, open)
 	require.NoError(t, err)
 	assert.Equal(t, `Eerst <vet> & "tussen aanhalingen"`, d.Application.Remarks.Text)
-	accepted, err := a.Applications.Accept(t.Context(), who, open, appapplication.Acceptance{Draft: proposed[0].ID(), Rev: d.Application.Revs[application.NoveltyPart]})
+	accepted, err := a.Applications.AcceptDraft(t.Context(), who, open, appapplication.Acceptance{Draft: proposed[0].ID(), Rev: d.Application.Revs[application.NoveltyPart]})
 	require.NoError(t, err)
 	assert.Equal(t, "Beter & nieuw", accepted.Application.Novelty.Text)
 
-	disputed, err := a.Payments.List(t.Context(), usecase.Administrator(), "1", domain.NumberedPage(1))
+	disputed, err := a.Payments.ListPayments(t.Context(), usecase.Administrator(), "1", domain.NumberedPage(1))
 	require.NoError(t, err)
 	disputes := map[payment.DisputeStatus]int{}
 	for _, p := range disputed.Items {
 		disputes[p.Dispute.Status]++
 	}
 	assert.Equal(t, map[payment.DisputeStatus]int{"": 1, payment.DisputeOpen: 1}, disputes)
-	again, err := a.Applications.Get(t.Context(), who, filed)
+	again, err := a.Applications.FindApplication(t.Context(), who, filed)
 	require.NoError(t, err)
 	assert.Equal(t, "SO27000124", again.Filed.Reference)
-	file, err := a.Documents.Application(t.Context(), who, filed)
+	file, err := a.Documents.PrintApplication(t.Context(), who, filed)
 	require.NoError(t, err)
 	assert.Equal(t, "%PDF-", string(file.Content[:5]))
 }

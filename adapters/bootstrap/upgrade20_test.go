@@ -35,7 +35,7 @@ func TestUpgrade_a_database_of_version_20(t *testing.T) {
 
 func hoursKeepTheirFirstRecording(t *testing.T, a *app.App) {
 	november := domain.Month{Year: 2026, Month: 11}.Period()
-	list, err := a.Hours.List(t.Context(), usecase.Administrator(), "WBSO-2026-00001", november, domain.NumberedPage(1))
+	list, err := a.Hours.ListHours(t.Context(), usecase.Administrator(), "WBSO-2026-00001", november, domain.NumberedPage(1))
 	require.NoError(t, err)
 	type recording struct {
 		late           domain.Hours
@@ -56,7 +56,7 @@ func hoursKeepTheirFirstRecording(t *testing.T, a *app.App) {
 	} {
 		assert.Equal(t, want, got[description], description)
 	}
-	sum, err := a.Reports.Summary(t.Context(), usecase.Administrator(), "WBSO-2026-00001", november, 0, 200)
+	sum, err := a.Reports.SummarizeProject(t.Context(), usecase.Administrator(), "WBSO-2026-00001", november, 0, 200)
 	require.NoError(t, err)
 	assert.Equal(t, domain.Hours(27), sum.Late)
 }

@@ -38,25 +38,25 @@ func TestUpgrade_a_database_of_version_5(t *testing.T) {
 
 // peopleStartToWork does what the version before could not.
 func peopleStartToWork(t *testing.T, a *app.App) {
-	zoe, err := a.Accounts.ByLogin(t.Context(), "zoe")
+	zoe, err := a.Accounts.FindUserByLogin(t.Context(), "zoe")
 	require.NoError(t, err)
 	who := usecase.Actor{UserID: zoe.ID, Username: zoe.Username}
-	req, err := a.Requests.Get(t.Context(), who, "1")
+	req, err := a.Requests.FindRequest(t.Context(), who, "1")
 	require.NoError(t, err)
 	require.Equal(t, request.Paid, req.PaymentStatus)
 	assert.Equal(t, "Pompwacht B.V.", req.Company.Name)
-	file, err := a.Documents.Application(t.Context(), who, req.Number)
+	file, err := a.Documents.PrintApplication(t.Context(), who, req.Number)
 	require.NoError(t, err)
 	assert.Equal(t, "%PDF-", string(file.Content[:5]))
-	bo, err := a.Employees.Create(t.Context(), who, apphours.SaveEmployee{BSN: "111222333", Employee: hours.Employee{
+	bo, err := a.Employees.CreateEmployee(t.Context(), who, apphours.SaveEmployee{BSN: "111222333", Employee: hours.Employee{
 		Company: req.Company.ID, FirstName: "Bo", LastName: "Bos", Email: "bo@example.nl"}})
 	require.NoError(t, err)
-	_, err = a.Employees.Assign(t.Context(), who, apphours.Team{Project: req.Number, Employees: []int64{bo.ID}})
+	_, err = a.Employees.AssignEmployees(t.Context(), who, apphours.Team{Project: req.Number, Employees: []int64{bo.ID}})
 	require.NoError(t, err)
-	entry, err := a.Hours.Log(t.Context(), who, apphours.LogHours{Employee: bo.ID, ProjectNumber: req.Number, Date: a.Site.Today(), Hours: 15, Description: "Proef", Key: "nieuw"})
+	entry, err := a.Hours.LogHours(t.Context(), who, apphours.LogHours{Employee: bo.ID, ProjectNumber: req.Number, Date: a.Site.Today(), Hours: 15, Description: "Proef", Key: "nieuw"})
 	require.NoError(t, err)
-	require.NoError(t, a.Hours.Withdraw(t.Context(), who, entry.ID))
-	number, err := a.Employees.Reveal(t.Context(), confirmed(t, a, zoe.Username), bo.ID, uncounted)
+	require.NoError(t, a.Hours.WithdrawHours(t.Context(), who, entry.ID))
+	number, err := a.Employees.RevealBSN(t.Context(), confirmed(t, a, zoe.Username), bo.ID, uncounted)
 	require.NoError(t, err)
 	assert.Equal(t, "111222333", number)
 }

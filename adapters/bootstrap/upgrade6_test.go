@@ -34,10 +34,10 @@ func TestUpgrade_a_database_of_version_6(t *testing.T) {
 
 // applicationsAreComposed opens an unpaid request and a paid one, and files the paid one.
 func applicationsAreComposed(t *testing.T, a *app.App) {
-	zoe, err := a.Accounts.ByLogin(t.Context(), "zoe")
+	zoe, err := a.Accounts.FindUserByLogin(t.Context(), "zoe")
 	require.NoError(t, err)
 	who := usecase.Actor{UserID: zoe.ID, Username: zoe.Username}
-	unpaid, err := a.Applications.Get(t.Context(), who, "WBSO-2026-00004")
+	unpaid, err := a.Applications.FindApplication(t.Context(), who, "WBSO-2026-00004")
 	require.NoError(t, err)
 	assert.False(t, unpaid.Whole)
 	assert.True(t, unpaid.Application.Embedded())
@@ -45,9 +45,9 @@ func applicationsAreComposed(t *testing.T, a *app.App) {
 	assert.Len(t, unpaid.Application.Costs.Items, 2)
 
 	ref := "WBSO-2026-00001"
-	before, err := a.Requests.Get(t.Context(), who, ref)
+	before, err := a.Requests.FindRequest(t.Context(), who, ref)
 	require.NoError(t, err)
-	documents, err := a.Documents.List(t.Context(), who, ref)
+	documents, err := a.Documents.ListDocuments(t.Context(), who, ref)
 	require.NoError(t, err)
 	kinds := map[request.DocumentKind]int{}
 	for _, d := range documents {
@@ -56,24 +56,24 @@ func applicationsAreComposed(t *testing.T, a *app.App) {
 	assert.Equal(t, map[request.DocumentKind]int{request.ApplicationDocument: 2, request.InvoiceDocument: 1}, kinds, "as it is now, the PDF of then and the bill")
 	_, onDemand := request.PrintedRequest(documents[0].ID)
 	assert.True(t, onDemand, "made when it is fetched")
-	stored, err := a.Documents.Download(t.Context(), who, documents[1].ID)
+	stored, err := a.Documents.DownloadDocument(t.Context(), who, documents[1].ID)
 	require.NoError(t, err)
 	assert.Equal(t, "%PDF-", string(stored.Content[:5]))
 
-	paid, err := a.Applications.Get(t.Context(), who, ref)
+	paid, err := a.Applications.FindApplication(t.Context(), who, ref)
 	require.NoError(t, err)
 	assert.Equal(t, [2]any{true, 1}, [2]any{paid.Whole, paid.Version})
 	assert.Equal(t, before.Submission.ElevatorPitch, paid.Of.Submission.ElevatorPitch)
 	assert.Equal(t, before.Submission.EstimatedHours, paid.Application.Project.Hours)
 	paid.Company.RSIN = "123456782"
-	_, err = a.Applications.Replace(t.Context(), who, ref, appapplication.PartEdit{Part: application.CompanyPart, Rev: 1, Content: paid.Company})
+	_, err = a.Applications.ReplacePart(t.Context(), who, ref, appapplication.PartEdit{Part: application.CompanyPart, Rev: 1, Content: paid.Company})
 	require.NoError(t, err)
-	printed, err := a.Documents.Application(t.Context(), who, ref)
+	printed, err := a.Documents.PrintApplication(t.Context(), who, ref)
 	require.NoError(t, err)
 	assert.Equal(t, [2]any{2, "%PDF-"}, [2]any{printed.Version, string(printed.Content[:5])})
-	filed, err := a.Applications.File(t.Context(), who, ref, appapplication.FileApplication{Date: a.Site.Today()})
+	filed, err := a.Applications.FileApplication(t.Context(), who, ref, appapplication.FileApplication{Date: a.Site.Today()})
 	require.NoError(t, err)
 	assert.Equal(t, "123456782", filed.Filed.Company.RSIN)
-	_, err = a.Applications.Unfile(t.Context(), who, ref)
+	_, err = a.Applications.UnfileApplication(t.Context(), who, ref)
 	require.NoError(t, err)
 }

@@ -35,27 +35,27 @@ func TestUpgrade_a_database_of_version_7(t *testing.T) {
 
 // workGoesOn reads what the version before has written, and adds to it.
 func workGoesOn(t *testing.T, a *app.App) {
-	zoe, err := a.Accounts.ByLogin(t.Context(), "zoe")
+	zoe, err := a.Accounts.FindUserByLogin(t.Context(), "zoe")
 	require.NoError(t, err)
 	who := usecase.Actor{UserID: zoe.ID, Username: zoe.Username}
-	filed, err := a.Applications.Get(t.Context(), who, "WBSO-2026-00001")
+	filed, err := a.Applications.FindApplication(t.Context(), who, "WBSO-2026-00001")
 	require.NoError(t, err)
 	assert.Equal(t, "SO27000123", filed.Filed.Reference)
 	assert.Equal(t, "Graag bellen na 10 uur; groet, Zoë 🔧", filed.Application.Remarks.Text)
-	versions, err := a.Applications.Versions(t.Context(), who, "WBSO-2026-00001")
+	versions, err := a.Applications.ListVersions(t.Context(), who, "WBSO-2026-00001")
 	require.NoError(t, err)
 	assert.Len(t, versions, 13)
 
-	open, err := a.Applications.Get(t.Context(), who, "WBSO-2026-00004")
+	open, err := a.Applications.FindApplication(t.Context(), who, "WBSO-2026-00004")
 	require.NoError(t, err)
 	open.Application.Remarks.Text = "Van de nieuwe versie"
-	_, err = a.Applications.Replace(t.Context(), who, "WBSO-2026-00004", appapplication.PartEdit{Part: application.RemarksPart, Rev: open.Application.Revs[application.RemarksPart], Content: open.Application.Remarks})
+	_, err = a.Applications.ReplacePart(t.Context(), who, "WBSO-2026-00004", appapplication.PartEdit{Part: application.RemarksPart, Rev: open.Application.Revs[application.RemarksPart], Content: open.Application.Remarks})
 	require.NoError(t, err)
 
-	number, err := a.Employees.Reveal(t.Context(), confirmed(t, a, "zoe"), 2, uncounted)
+	number, err := a.Employees.RevealBSN(t.Context(), confirmed(t, a, "zoe"), 2, uncounted)
 	require.NoError(t, err)
 	assert.Equal(t, "123456782", number)
-	entry, err := a.Hours.Log(t.Context(), who, apphours.LogHours{Employee: 2, ProjectNumber: "WBSO-2026-00001", Date: a.Site.Today(), Hours: 1, Description: "Proef", Key: "nieuw"})
+	entry, err := a.Hours.LogHours(t.Context(), who, apphours.LogHours{Employee: 2, ProjectNumber: "WBSO-2026-00001", Date: a.Site.Today(), Hours: 1, Description: "Proef", Key: "nieuw"})
 	require.NoError(t, err)
 	assert.EqualValues(t, 9, entry.ID, "ids of withdrawn hours are not given again")
 }

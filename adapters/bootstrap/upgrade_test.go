@@ -134,23 +134,23 @@ func counts(t *testing.T, raw *sql.DB, of map[string]int) map[string]int {
 }
 
 func valuesAreWhole(t *testing.T, a *app.App) {
-	zoe, err := a.Accounts.ByLogin(t.Context(), "zoe")
+	zoe, err := a.Accounts.FindUserByLogin(t.Context(), "zoe")
 	require.NoError(t, err)
 	assert.Equal(t, [3]string{"zoe@example.nl", "Voornaam", "0612345678"}, [3]string{zoe.Email, zoe.FirstName, zoe.Phone})
-	paid, err := a.Requests.Get(t.Context(), usecase.Administrator(), "WBSO-2026-00007")
+	paid, err := a.Requests.FindRequest(t.Context(), usecase.Administrator(), "WBSO-2026-00007")
 	require.NoError(t, err)
 	assert.Equal(t, request.Paid, paid.PaymentStatus)
 	assert.Equal(t, "Pompwacht B.V.", paid.Company.Name)
-	payments, err := a.Payments.List(t.Context(), usecase.Administrator(), "7", domain.NumberedPage(1))
+	payments, err := a.Payments.ListPayments(t.Context(), usecase.Administrator(), "7", domain.NumberedPage(1))
 	require.NoError(t, err)
 	require.Len(t, payments.Items, 1)
 	assert.Equal(t, domain.Cents(598_95), payments.Items[0].Amount)
-	documents, err := a.Documents.List(t.Context(), usecase.Administrator(), "7")
+	documents, err := a.Documents.ListDocuments(t.Context(), usecase.Administrator(), "7")
 	require.NoError(t, err)
 	require.Len(t, documents, 2, "the application as it is now, and the PDF of the first version")
 	_, onDemand := request.PrintedRequest(documents[0].ID)
 	assert.True(t, onDemand, "made when it is fetched")
-	file, err := a.Documents.Download(t.Context(), usecase.Administrator(), documents[1].ID)
+	file, err := a.Documents.DownloadDocument(t.Context(), usecase.Administrator(), documents[1].ID)
 	require.NoError(t, err)
 	assert.Len(t, file.Content, 66948)
 }
@@ -167,10 +167,10 @@ func theJobRunsAgain(t *testing.T, a *app.App) {
 	n, err := a.Worker.RunDue(t.Context())
 	require.NoError(t, err)
 	assert.Equal(t, 4, n, "the document, the mail about it, and the invoices")
-	req, err := a.Requests.Get(t.Context(), usecase.Administrator(), "8")
+	req, err := a.Requests.FindRequest(t.Context(), usecase.Administrator(), "8")
 	require.NoError(t, err)
 	assert.Equal(t, request.Processed, req.Status)
-	jobs, err := a.Jobs.List(t.Context(), queue.JobFilter{Status: queue.JobDone}, domain.NumberedPage(1))
+	jobs, err := a.Jobs.ListJobs(t.Context(), queue.JobFilter{Status: queue.JobDone}, domain.NumberedPage(1))
 	require.NoError(t, err)
 	byKind := map[queue.JobKind][]queue.Job{}
 	for _, job := range jobs.Items {

@@ -23,7 +23,7 @@ func (c *Config) vault(ctx context.Context, store ports.UnitOfWork, k keys) (*va
 		return nil, err
 	}
 	if len(list) == 0 {
-		if list, err = firstDataKey(ctx, store, opened.NewKey(time.Now())); err != nil {
+		if list, err = firstDataKey(ctx, store, opened.NewDataKey(time.Now())); err != nil {
 			return nil, err
 		}
 	}
@@ -45,7 +45,7 @@ func (c *Config) wrongSecret() error {
 
 func dataKeys(ctx context.Context, store ports.UnitOfWork) (keys []hours.DataKey, err error) {
 	err = store.Read(ctx, func(r ports.Repos) error {
-		keys, err = r.DataKeys.List(ctx)
+		keys, err = r.DataKeys.ListDataKeys(ctx)
 		return err
 	})
 	return keys, err
@@ -53,11 +53,11 @@ func dataKeys(ctx context.Context, store ports.UnitOfWork) (keys []hours.DataKey
 
 func firstDataKey(ctx context.Context, store ports.UnitOfWork, made hours.DataKey) (keys []hours.DataKey, err error) {
 	err = store.Write(ctx, func(r ports.Repos) error {
-		if keys, err = r.DataKeys.List(ctx); err != nil || len(keys) > 0 {
+		if keys, err = r.DataKeys.ListDataKeys(ctx); err != nil || len(keys) > 0 {
 			return err
 		}
 		keys = []hours.DataKey{made}
-		return r.DataKeys.Add(ctx, made)
+		return r.DataKeys.AddDataKey(ctx, made)
 	})
 	return keys, err
 }

@@ -91,10 +91,10 @@ func TestVault_D15_servers_that_start_at_once_share_one_key(t *testing.T) {
 				require.NoError(t, err)
 				held := portstest.KeyList{Keys: keys}
 				if !sealed.Known() {
-					sealed, err = v.Seal(t.Context(), held, 1, "111222333")
+					sealed, err = v.SealNumber(t.Context(), held, 1, "111222333")
 					require.NoError(t, err)
 				}
-				number, err := v.Open(t.Context(), held, 1, sealed)
+				number, err := v.OpenNumber(t.Context(), held, 1, sealed)
 				require.NoError(t, err)
 				assert.Equal(t, "111222333", number)
 				require.NoError(t, server.Close())

@@ -50,8 +50,8 @@ type object struct {
 	CheckoutSession string       `json:"checkout_session,omitempty"`
 }
 
-// Event implements ports.Checkout.
-func (p *Provider) Event(_ context.Context, payload []byte, signature string) (payment.PaymentEvent, error) {
+// ReadEvent implements ports.Checkout.
+func (p *Provider) ReadEvent(_ context.Context, payload []byte, signature string) (payment.PaymentEvent, error) {
 	if err := p.verify(payload, signature); err != nil {
 		return payment.PaymentEvent{}, domain.Fail(domain.Invalid, domain.CodeSignature).Because(err)
 	}

@@ -45,7 +45,7 @@ func (h *house) webhook(ctx context.Context, payload []byte, signature string) e
 	if h.refusal != nil {
 		return h.refusal
 	}
-	e, err := h.provider.Event(ctx, payload, signature)
+	e, err := h.provider.ReadEvent(ctx, payload, signature)
 	h.events = append(h.events, e)
 	return err
 }

@@ -41,9 +41,9 @@ func New(secret []byte, publicURL string, clock interface{ Now() time.Time }) *P
 	}
 }
 
-// Open implements ports.Checkout. The id follows from the key, which makes the
+// OpenCheckout implements ports.Checkout. The id follows from the key, which makes the
 // same order the same checkout without remembering it.
-func (p *Provider) Open(_ context.Context, o ports.CheckoutOrder) (ports.CheckoutPage, error) {
+func (p *Provider) OpenCheckout(_ context.Context, o ports.CheckoutOrder) (ports.CheckoutPage, error) {
 	if o.Key == "" {
 		return ports.CheckoutPage{}, domain.Fail(domain.Unavailable, domain.CodePaymentFailed).
 			Because(errors.New("an order without an idempotency key"))
@@ -52,16 +52,18 @@ func (p *Provider) Open(_ context.Context, o ports.CheckoutOrder) (ports.Checkou
 	return ports.CheckoutPage{ID: id, URL: p.publicURL + Prefix + id, Expires: o.Expires}, nil
 }
 
-// Expire implements ports.Checkout. The page asks for the payment's status each
+// ExpireCheckout implements ports.Checkout. The page asks for the payment's status each
 // time, so there is nothing to close.
-func (p *Provider) Expire(context.Context, string) error { return nil }
+func (p *Provider) ExpireCheckout(context.Context, string) error { return nil }
 
-// State implements ports.Checkout. What the page reports is never lost, so there is
+// ListCheckoutEvents implements ports.Checkout. What the page reports is never lost, so there is
 // nothing to tell.
-func (p *Provider) State(context.Context, string) ([]payment.PaymentEvent, error) { return nil, nil }
+func (p *Provider) ListCheckoutEvents(context.Context, string) ([]payment.PaymentEvent, error) {
+	return nil, nil
+}
 
-// Find implements ports.Checkout. Here every event names its checkout.
-func (p *Provider) Find(context.Context, string) (string, error) {
+// FindCheckout implements ports.Checkout. Here every event names its checkout.
+func (p *Provider) FindCheckout(context.Context, string) (string, error) {
 	return "", domain.Fail(domain.NotFound, domain.CodeNotFound)
 }
 

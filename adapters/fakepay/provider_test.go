@@ -36,27 +36,27 @@ func TestCheckout(t *testing.T) {
 func TestProvider_open(t *testing.T) {
 	p := provider()
 	expires := p.clock.Now().Add(time.Hour)
-	s, err := p.Open(t.Context(), ports.CheckoutOrder{Key: "request 1, 96195", Expires: expires})
+	s, err := p.OpenCheckout(t.Context(), ports.CheckoutOrder{Key: "request 1, 96195", Expires: expires})
 	require.NoError(t, err)
 	assert.Regexp(t, `^cs_fake_[0-9a-f]{32}$`, s.ID)
 	assert.Equal(t, site+"/fake-checkout/"+s.ID, s.URL)
 	assert.Equal(t, expires, s.Expires)
 
-	same, err := New([]byte("a secret of the product"), site, p.clock).Open(t.Context(), ports.CheckoutOrder{Key: "request 1, 96195", Expires: expires})
+	same, err := New([]byte("a secret of the product"), site, p.clock).OpenCheckout(t.Context(), ports.CheckoutOrder{Key: "request 1, 96195", Expires: expires})
 	require.NoError(t, err)
 	assert.Equal(t, s, same, "another server of the same site")
-	other, err := New([]byte("another"), site, p.clock).Open(t.Context(), ports.CheckoutOrder{Key: "request 1, 96195"})
+	other, err := New([]byte("another"), site, p.clock).OpenCheckout(t.Context(), ports.CheckoutOrder{Key: "request 1, 96195"})
 	require.NoError(t, err)
 	assert.NotEqual(t, s.ID, other.ID, "nobody guesses a bill without the secret")
 
-	_, err = p.Open(t.Context(), ports.CheckoutOrder{})
+	_, err = p.OpenCheckout(t.Context(), ports.CheckoutOrder{})
 	assert.Equal(t, domain.CodePaymentFailed, domain.CodeOf(err))
 }
 
 func TestProvider_P02_otherSecret(t *testing.T) {
 	p := provider()
 	body := p.Compose(Completed, "paid", bill())
-	_, err := p.Event(t.Context(), body, New([]byte("another"), site, p.clock).Sign(body))
+	_, err := p.ReadEvent(t.Context(), body, New([]byte("another"), site, p.clock).Sign(body))
 	assert.Equal(t, domain.CodeSignature, domain.CodeOf(err))
 }
 
@@ -67,7 +67,7 @@ func TestProvider_compose(t *testing.T) {
 		Expired: request.PaymentExpired, Refunded: request.PaymentRefunded,
 	} {
 		body := p.Compose(kind, "paid", s)
-		e, err := p.Event(t.Context(), body, p.Sign(body))
+		e, err := p.ReadEvent(t.Context(), body, p.Sign(body))
 		require.NoError(t, err)
 		assert.NotEmpty(t, e.ID)
 		assert.Equal(t, want, e.Status, kind)
@@ -85,7 +85,7 @@ func TestProvider_realMoney(t *testing.T) {
 	live.Livemode = true
 	body, err := json.Marshal(live)
 	require.NoError(t, err)
-	_, err = p.Event(t.Context(), body, p.Sign(body))
+	_, err = p.ReadEvent(t.Context(), body, p.Sign(body))
 	assert.Equal(t, domain.CodeEventInvalid, domain.CodeOf(err))
 }
 

@@ -184,7 +184,7 @@ func (c *person) thingsOf(r apitypes.Request) things {
 func (c *person) storedDocument(r apitypes.Request) int64 {
 	var stored request.Document
 	require.NoError(c.t, c.store.Write(c.t.Context(), func(repos ports.Repos) (err error) {
-		stored, err = repos.Documents.Put(c.t.Context(), request.Document{Request: r.ID, Kind: request.ApplicationDocument, Version: 1,
+		stored, err = repos.Documents.PutDocument(c.t.Context(), request.Document{Request: r.ID, Kind: request.ApplicationDocument, Version: 1,
 			ContentType: "application/pdf", CreatedAt: time.Now()}, []byte("%PDF-"))
 		return err
 	}))

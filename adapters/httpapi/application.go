@@ -15,7 +15,7 @@ import (
 )
 
 func (s *Server) getApplication(w http.ResponseWriter, r *http.Request) error {
-	found, err := s.App.Applications.Get(r.Context(), actor(r), chi.URLParam(r, "id"))
+	found, err := s.App.Applications.FindApplication(r.Context(), actor(r), chi.URLParam(r, "id"))
 	return writeApplication(w, found, err)
 }
 
@@ -55,14 +55,14 @@ func (s *Server) replacePart(w http.ResponseWriter, r *http.Request) error {
 	if edit.Content, err = contentOf(edit.Part, in); err != nil {
 		return err
 	}
-	changed, err := s.App.Applications.Replace(r.Context(), actor(r), chi.URLParam(r, "id"), edit)
+	changed, err := s.App.Applications.ReplacePart(r.Context(), actor(r), chi.URLParam(r, "id"), edit)
 	return writeApplication(w, changed, err)
 }
 
 // contentOf reads the content of a part in the type that it has.
 func contentOf(part application.PartKey, in *input) (any, error) {
 	if part == application.CompanyPart {
-		return decodeContent(in, &application.Company{})
+		return decodeContent(in, &application.CompanyDetails{})
 	}
 	return decodeContent(in, part.NewContent())
 }
@@ -99,7 +99,7 @@ func (s *Server) answerQuestion(w http.ResponseWriter, r *http.Request) error {
 	if err := in.errs.Err(); err != nil {
 		return err
 	}
-	done, err := s.App.Applications.Answer(r.Context(), actor(r), chi.URLParam(r, "id"), reply)
+	done, err := s.App.Applications.AnswerQuestion(r.Context(), actor(r), chi.URLParam(r, "id"), reply)
 	if err != nil {
 		return writeStale(w, err)
 	}
@@ -116,6 +116,6 @@ func (s *Server) includeLeftOut(w http.ResponseWriter, r *http.Request) error {
 	if err := in.errs.Err(); err != nil {
 		return err
 	}
-	changed, err := s.App.Applications.Include(r.Context(), actor(r), chi.URLParam(r, "id"), inclusion)
+	changed, err := s.App.Applications.IncludeSentence(r.Context(), actor(r), chi.URLParam(r, "id"), inclusion)
 	return writeApplication(w, changed, err)
 }

@@ -153,12 +153,12 @@ func covered(h *house, route string) bool {
 func (h *house) unpay(r apitypes.Request) {
 	h.t.Helper()
 	require.NoError(h.t, h.store.Write(h.t.Context(), func(repos ports.Repos) error {
-		req, err := repos.Requests.Find(h.t.Context(), ports.AnyOwner, r.ProjectNumber)
+		req, err := repos.Requests.FindRequest(h.t.Context(), ports.AnyOwner, r.ProjectNumber)
 		if err != nil {
 			return err
 		}
 		req.PaymentStatus = request.Unpaid
-		return repos.Requests.Update(h.t.Context(), req)
+		return repos.Requests.UpdateRequest(h.t.Context(), req)
 	}))
 }
 

@@ -10,7 +10,7 @@ import (
 )
 
 func (s *Server) listDrafts(w http.ResponseWriter, r *http.Request) error {
-	open, err := s.App.Applications.Drafts(r.Context(), actor(r), chi.URLParam(r, "id"))
+	open, err := s.App.Applications.ListDrafts(r.Context(), actor(r), chi.URLParam(r, "id"))
 	if err != nil {
 		return err
 	}
@@ -19,7 +19,7 @@ func (s *Server) listDrafts(w http.ResponseWriter, r *http.Request) error {
 }
 
 func (s *Server) listDraftOrders(w http.ResponseWriter, r *http.Request) error {
-	all, err := s.App.Applications.Draftable(r.Context(), actor(r), chi.URLParam(r, "id"))
+	all, err := s.App.Applications.ListDraftable(r.Context(), actor(r), chi.URLParam(r, "id"))
 	if err != nil {
 		return err
 	}
@@ -53,12 +53,12 @@ func (s *Server) acceptDraft(w http.ResponseWriter, r *http.Request) error {
 	if err := in.errs.Err(); err != nil {
 		return err
 	}
-	changed, err := s.App.Applications.Accept(r.Context(), actor(r), chi.URLParam(r, "id"), acceptance)
+	changed, err := s.App.Applications.AcceptDraft(r.Context(), actor(r), chi.URLParam(r, "id"), acceptance)
 	return writeApplication(w, changed, err)
 }
 
 func (s *Server) refuseDraft(w http.ResponseWriter, r *http.Request) error {
-	if err := s.App.Applications.Refuse(r.Context(), actor(r), chi.URLParam(r, "id"), chi.URLParam(r, "draft")); err != nil {
+	if err := s.App.Applications.RefuseDraft(r.Context(), actor(r), chi.URLParam(r, "id"), chi.URLParam(r, "draft")); err != nil {
 		return err
 	}
 	w.WriteHeader(http.StatusNoContent)

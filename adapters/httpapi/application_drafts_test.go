@@ -17,14 +17,14 @@ import (
 func (h *house) draft(r apitypes.Request, d application.Draft) {
 	h.t.Helper()
 	d.Request, d.State, d.By, d.CreatedAt = r.ID, application.DraftOpen, "model", h.clock.Now()
-	require.NoError(h.t, h.store.Write(h.t.Context(), func(repos ports.Repos) error { return repos.Drafts.Put(h.t.Context(), d) }))
+	require.NoError(h.t, h.store.Write(h.t.Context(), func(repos ports.Repos) error { return repos.Drafts.PutDraft(h.t.Context(), d) }))
 }
 
 func novel(text string) application.Draft {
 	return application.Draft{
 		Part: application.NoveltyPart, Texts: []application.DraftText{{Field: "text", Text: text, Cites: []int{1}}}, Was: []application.DraftText{{Field: "text", Text: "Iets anders."}},
 		Sentences: []application.Sentence{{Number: 1, Text: "Een zin.", Part: application.NoveltyPart}, {Number: 2, Text: "Nog een.", Part: application.NoveltyPart}},
-		LeftOut:   []application.NotUsed{{Sentence: 2, Reason: "Staat er al."}},
+		LeftOut:   []application.Omission{{Sentence: 2, Reason: "Staat er al."}},
 	}
 }
 
@@ -79,7 +79,7 @@ type echo struct{}
 
 func (echo) Version() string { return "echo" }
 
-func (echo) Draft(_ context.Context, o application.DraftOrder) (p application.Proposal, err error) {
+func (echo) WriteDraft(_ context.Context, o application.DraftOrder) (p application.Proposal, err error) {
 	cites := []int{}
 	for _, s := range o.Sentences {
 		cites = append(cites, s.Number)

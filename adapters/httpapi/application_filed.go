@@ -18,7 +18,7 @@ func (s *Server) fileApplication(w http.ResponseWriter, r *http.Request) error {
 	if err := in.errs.Err(); err != nil {
 		return err
 	}
-	filed, err := s.App.Applications.File(r.Context(), actor(r), chi.URLParam(r, "id"), filing)
+	filed, err := s.App.Applications.FileApplication(r.Context(), actor(r), chi.URLParam(r, "id"), filing)
 	if err != nil {
 		return err
 	}
@@ -27,12 +27,12 @@ func (s *Server) fileApplication(w http.ResponseWriter, r *http.Request) error {
 }
 
 func (s *Server) unfileApplication(w http.ResponseWriter, r *http.Request) error {
-	open, err := s.App.Applications.Unfile(r.Context(), actor(r), chi.URLParam(r, "id"))
+	open, err := s.App.Applications.UnfileApplication(r.Context(), actor(r), chi.URLParam(r, "id"))
 	return writeApplication(w, open, err)
 }
 
 func (s *Server) downloadText(w http.ResponseWriter, r *http.Request) error {
-	file, err := s.App.Applications.Text(r.Context(), actor(r), chi.URLParam(r, "id"))
+	file, err := s.App.Applications.ApplicationText(r.Context(), actor(r), chi.URLParam(r, "id"))
 	if err != nil {
 		return err
 	}
@@ -41,7 +41,7 @@ func (s *Server) downloadText(w http.ResponseWriter, r *http.Request) error {
 }
 
 func (s *Server) downloadCalendar(w http.ResponseWriter, r *http.Request) error {
-	file, err := s.App.Applications.Calendar(r.Context(), actor(r), chi.URLParam(r, "id"))
+	file, err := s.App.Applications.ApplicationCalendar(r.Context(), actor(r), chi.URLParam(r, "id"))
 	if err != nil {
 		return err
 	}
@@ -59,7 +59,7 @@ func (s *Server) followUp(w http.ResponseWriter, r *http.Request) error {
 	if err := in.errs.Err(); err != nil {
 		return err
 	}
-	request, err := s.App.Applications.FollowUp(r.Context(), actor(r), chi.URLParam(r, "id"), next, func() (func(), error) { return s.takeSubmission(r) })
+	request, err := s.App.Applications.AddFollowUp(r.Context(), actor(r), chi.URLParam(r, "id"), next, func() (func(), error) { return s.takeSubmission(r) })
 	if err != nil {
 		return err
 	}

@@ -12,8 +12,8 @@ import (
 )
 
 func (s *Server) listVersions(w http.ResponseWriter, r *http.Request) error {
-	return writeList(w, r, apitypes.VersionOf, func(p domain.Page) (domain.Paged[appapplication.HistoryRow], error) {
-		list, err := s.App.Applications.Versions(r.Context(), actor(r), chi.URLParam(r, "id"))
+	return writeList(w, r, apitypes.VersionOf, func(p domain.Page) (domain.List[appapplication.HistoryRow], error) {
+		list, err := s.App.Applications.ListVersions(r.Context(), actor(r), chi.URLParam(r, "id"))
 		return domain.PageOf(list, p), err
 	})
 }
@@ -32,7 +32,7 @@ func (s *Server) getVersion(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	found, err := s.App.Applications.Version(r.Context(), actor(r), chi.URLParam(r, "id"), n)
+	found, err := s.App.Applications.FindVersion(r.Context(), actor(r), chi.URLParam(r, "id"), n)
 	return writeApplication(w, found, err)
 }
 
@@ -52,6 +52,6 @@ func (s *Server) restorePart(w http.ResponseWriter, r *http.Request) error {
 	if back.Rev, err = revision(r); err != nil {
 		return err
 	}
-	changed, err := s.App.Applications.Restore(r.Context(), actor(r), chi.URLParam(r, "id"), back)
+	changed, err := s.App.Applications.RestoreVersion(r.Context(), actor(r), chi.URLParam(r, "id"), back)
 	return writeApplication(w, changed, err)
 }

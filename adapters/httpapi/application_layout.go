@@ -14,7 +14,7 @@ import (
 )
 
 func (s *Server) getLayout(w http.ResponseWriter, r *http.Request) error {
-	layout, err := s.App.Applications.Layout(r.Context(), actor(r), chi.URLParam(r, "id"))
+	layout, err := s.App.Applications.FindLayout(r.Context(), actor(r), chi.URLParam(r, "id"))
 	return writeLayout(w, layout, err)
 }
 
@@ -31,7 +31,7 @@ func (s *Server) arrange(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	layout, err := s.App.Applications.Arrange(r.Context(), actor(r), chi.URLParam(r, "id"), appapplication.Arrangement{Places: places, Rev: rev})
+	layout, err := s.App.Applications.ArrangeSentences(r.Context(), actor(r), chi.URLParam(r, "id"), appapplication.Arrangement{Places: places, Rev: rev})
 	return writeLayout(w, layout, err)
 }
 

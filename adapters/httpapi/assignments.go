@@ -10,11 +10,11 @@ import (
 )
 
 func (s *Server) assignEmployees(w http.ResponseWriter, r *http.Request) error {
-	return s.changeTeam(w, r, s.App.Employees.Assign)
+	return s.changeTeam(w, r, s.App.Employees.AssignEmployees)
 }
 
 func (s *Server) unassignEmployees(w http.ResponseWriter, r *http.Request) error {
-	return s.changeTeam(w, r, s.App.Employees.Unassign)
+	return s.changeTeam(w, r, s.App.Employees.UnassignEmployees)
 }
 
 func (s *Server) changeTeam(w http.ResponseWriter, r *http.Request, change func(context.Context, usecase.Actor, apphours.Team) (apphours.Team, error)) error {

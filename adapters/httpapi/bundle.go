@@ -10,7 +10,7 @@ import (
 )
 
 func (s *Server) getBundle(w http.ResponseWriter, r *http.Request) error {
-	of, all, err := s.App.Applications.Companions(r.Context(), actor(r), chi.URLParam(r, "id"))
+	of, all, err := s.App.Applications.ListCompanions(r.Context(), actor(r), chi.URLParam(r, "id"))
 	if err != nil {
 		return err
 	}

@@ -41,8 +41,8 @@ func (s *Server) selectableCompanies(w http.ResponseWriter, r *http.Request) err
 }
 
 func companyList[W any](s *Server, w http.ResponseWriter, r *http.Request, shape func(company.Company) W) error {
-	return writeList(w, r, shape, func(p domain.Page) (domain.Paged[company.Company], error) {
-		return s.App.Companies.List(r.Context(), actor(r), p)
+	return writeList(w, r, shape, func(p domain.Page) (domain.List[company.Company], error) {
+		return s.App.Companies.ListCompanies(r.Context(), actor(r), p)
 	})
 }
 
@@ -51,7 +51,7 @@ func (s *Server) getCompany(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	c, err := s.App.Companies.Get(r.Context(), actor(r), id)
+	c, err := s.App.Companies.FindCompany(r.Context(), actor(r), id)
 	if err != nil {
 		return err
 	}
@@ -68,7 +68,7 @@ func (s *Server) createCompany(w http.ResponseWriter, r *http.Request) error {
 		_, err := company.ParseCompany(c)
 		return merge(in.errs, err)
 	}
-	if c, err = s.App.Companies.Create(r.Context(), actor(r), c); err != nil {
+	if c, err = s.App.Companies.CreateCompany(r.Context(), actor(r), c); err != nil {
 		return err
 	}
 	writeJSON(w, http.StatusCreated, apitypes.CompanyOf(c))
@@ -85,13 +85,13 @@ func (s *Server) replaceCompany(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	if len(in.errs) > 0 {
-		if _, err := s.App.Companies.Get(r.Context(), actor(r), id); err != nil {
+		if _, err := s.App.Companies.FindCompany(r.Context(), actor(r), id); err != nil {
 			return err
 		}
 		_, err := company.ParseCompany(c)
 		return merge(in.errs, err)
 	}
-	if c, err = s.App.Companies.Replace(r.Context(), actor(r), id, c); err != nil {
+	if c, err = s.App.Companies.ReplaceCompany(r.Context(), actor(r), id, c); err != nil {
 		return err
 	}
 	writeJSON(w, http.StatusOK, apitypes.CompanyOf(c))
@@ -103,7 +103,7 @@ func (s *Server) deleteCompany(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	if err := s.App.Companies.Delete(r.Context(), actor(r), id); err != nil {
+	if err := s.App.Companies.DeleteCompany(r.Context(), actor(r), id); err != nil {
 		return err
 	}
 	w.WriteHeader(http.StatusNoContent)
@@ -116,7 +116,7 @@ func (s *Server) companyStats(w http.ResponseWriter, r *http.Request) error {
 	if err := q.errs.Err(); err != nil {
 		return err
 	}
-	stats, err := s.App.Companies.Stats(r.Context(), actor(r), int64(company))
+	stats, err := s.App.Companies.FindCompanyStats(r.Context(), actor(r), int64(company))
 	if err != nil {
 		return err
 	}

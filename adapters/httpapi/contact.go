@@ -38,11 +38,11 @@ func (s *Server) receive(r *http.Request) error {
 		_, err := site.ParseContact(message)
 		return merge(in.errs, err)
 	}
-	return s.App.Contact.Send(r.Context(), message)
+	return s.App.Contact.SendContactMessage(r.Context(), message)
 }
 
 func (s *Server) interest(w http.ResponseWriter, r *http.Request) error {
-	interested, err := s.App.Contact.Interest(r.Context(), actor(r))
+	interested, err := s.App.Contact.FindInterest(r.Context(), actor(r))
 	if err != nil {
 		return err
 	}

@@ -42,7 +42,7 @@ func TestContent_I02_everyPartIsReadBackAsItWasWritten(t *testing.T) {
 	for _, part := range application.PartKeys() {
 		want := full.Content(part)
 		if part == application.CompanyPart {
-			want = application.Company{Name: "N", Correspondence: application.Correspondence{Same: true, Address: application.Address{City: "Delft"}},
+			want = application.CompanyDetails{Name: "N", Correspondence: application.Correspondence{Same: true, Address: application.Address{City: "Delft"}},
 				FiscalUnity: &yes, Starter: application.Starter{Years: []application.StarterYear{{Year: 2025, Agent: &yes}}}}
 		}
 		body, err := json.Marshal(want)

@@ -24,8 +24,8 @@ func (s *Server) listDocuments(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	return writeList(w, r, apitypes.DocumentOf, func(p domain.Page) (domain.Paged[request.Document], error) {
-		list, err := s.App.Documents.List(r.Context(), actor(r), ref)
+	return writeList(w, r, apitypes.DocumentOf, func(p domain.Page) (domain.List[request.Document], error) {
+		list, err := s.App.Documents.ListDocuments(r.Context(), actor(r), ref)
 		return domain.PageOf(list, p), err
 	})
 }
@@ -35,7 +35,7 @@ func (s *Server) downloadDocument(w http.ResponseWriter, r *http.Request) error 
 	if err != nil {
 		return err
 	}
-	file, err := s.App.Documents.Download(r.Context(), actor(r), id)
+	file, err := s.App.Documents.DownloadDocument(r.Context(), actor(r), id)
 	if err != nil {
 		return err
 	}
@@ -44,7 +44,7 @@ func (s *Server) downloadDocument(w http.ResponseWriter, r *http.Request) error 
 }
 
 func (s *Server) downloadApplication(w http.ResponseWriter, r *http.Request) error {
-	file, err := s.App.Documents.Application(r.Context(), actor(r), chi.URLParam(r, "id"))
+	file, err := s.App.Documents.PrintApplication(r.Context(), actor(r), chi.URLParam(r, "id"))
 	if err != nil {
 		return err
 	}

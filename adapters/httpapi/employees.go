@@ -35,8 +35,8 @@ func (s *Server) listCompanyEmployees(w http.ResponseWriter, r *http.Request) er
 	if err := q.errs.Err(); err != nil {
 		return err
 	}
-	return writeList(w, r, apitypes.EmployeeOf, func(p domain.Page) (domain.Paged[hours.Employee], error) {
-		return s.App.Employees.OfCompany(r.Context(), actor(r), company, archived, p)
+	return writeList(w, r, apitypes.EmployeeOf, func(p domain.Page) (domain.List[hours.Employee], error) {
+		return s.App.Employees.ListEmployees(r.Context(), actor(r), company, archived, p)
 	})
 }
 
@@ -45,7 +45,7 @@ func (s *Server) listProjectEmployees(w http.ResponseWriter, r *http.Request) er
 	if err != nil {
 		return err
 	}
-	return writeList(w, r, apitypes.EmployeeOf, func(p domain.Page) (domain.Paged[hours.Employee], error) {
+	return writeList(w, r, apitypes.EmployeeOf, func(p domain.Page) (domain.List[hours.Employee], error) {
 		return s.App.Employees.OfProject(r.Context(), actor(r), project, p)
 	})
 }
@@ -55,7 +55,7 @@ func (s *Server) listAvailableEmployees(w http.ResponseWriter, r *http.Request) 
 	if err != nil {
 		return err
 	}
-	return writeList(w, r, apitypes.EmployeeOf, func(p domain.Page) (domain.Paged[hours.Employee], error) {
+	return writeList(w, r, apitypes.EmployeeOf, func(p domain.Page) (domain.List[hours.Employee], error) {
 		return s.App.Employees.Available(r.Context(), actor(r), project, p)
 	})
 }
@@ -73,7 +73,7 @@ func (s *Server) getEmployee(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	e, err := s.App.Employees.Get(r.Context(), actor(r), id)
+	e, err := s.App.Employees.FindEmployee(r.Context(), actor(r), id)
 	if err != nil {
 		return err
 	}
@@ -86,7 +86,7 @@ func (s *Server) createEmployee(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	e, err := s.App.Employees.Create(r.Context(), actor(r), in)
+	e, err := s.App.Employees.CreateEmployee(r.Context(), actor(r), in)
 	if err != nil {
 		return err
 	}
@@ -103,7 +103,7 @@ func (s *Server) replaceEmployee(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	e, err := s.App.Employees.Replace(r.Context(), actor(r), id, in)
+	e, err := s.App.Employees.ReplaceEmployee(r.Context(), actor(r), id, in)
 	if err != nil {
 		return err
 	}
@@ -116,7 +116,7 @@ func (s *Server) deleteEmployee(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	if err := s.App.Employees.Remove(r.Context(), actor(r), id); err != nil {
+	if err := s.App.Employees.RemoveEmployee(r.Context(), actor(r), id); err != nil {
 		return err
 	}
 	w.WriteHeader(http.StatusNoContent)
@@ -128,7 +128,7 @@ func (s *Server) revealBSN(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	bsn, err := s.App.Employees.Reveal(r.Context(), actor(r), id, func() (func(), error) {
+	bsn, err := s.App.Employees.RevealBSN(r.Context(), actor(r), id, func() (func(), error) {
 		return s.take(r, s.limits.Reveals.by("reveals", userKey(r)))
 	})
 	if err != nil {

@@ -61,7 +61,7 @@ func (s *Server) timesheetPDF(w http.ResponseWriter, r *http.Request) error {
 	if err := q.errs.Err(); err != nil {
 		return err
 	}
-	file, err := s.App.Exports.Timesheet(r.Context(), actor(r), project, int64(employee), month)
+	file, err := s.App.Exports.ExportTimesheet(r.Context(), actor(r), project, int64(employee), month)
 	if err != nil {
 		return err
 	}

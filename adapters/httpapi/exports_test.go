@@ -25,10 +25,10 @@ import (
 func (c *person) works(on apitypes.Request, first, last string, entries int) (e hours.Employee) {
 	c.t.Helper()
 	err := c.store.Store.Write(c.t.Context(), func(r ports.Repos) (err error) {
-		e, err = r.Employees.Add(c.t.Context(), hours.Employee{Company: on.ClientCompany.ID, FirstName: first, LastName: last, Function: "Monteur", Email: last + "@voorbeeld.nl", Approved: true, CreatedAt: c.clock.Now()})
+		e, err = r.Employees.AddEmployee(c.t.Context(), hours.Employee{Company: on.ClientCompany.ID, FirstName: first, LastName: last, Function: "Monteur", Email: last + "@voorbeeld.nl", Approved: true, CreatedAt: c.clock.Now()})
 		for i := range entries {
 			if err == nil {
-				_, err = r.Hours.Add(c.t.Context(), hours.HourEntry{Project: on.ID, Employee: e.ID, Date: domain.NewDate(2026, 3, 1+i%31), Hours: 1, Description: "Pomp beproefd", RecordedBy: c.id, RecordedAt: c.clock.Now()})
+				_, err = r.Hours.AddHourEntry(c.t.Context(), hours.HourEntry{Project: on.ID, Employee: e.ID, Date: domain.NewDate(2026, 3, 1+i%31), Hours: 1, Description: "Pomp beproefd", RecordedBy: c.id, RecordedAt: c.clock.Now()})
 			}
 		}
 		return err

@@ -13,15 +13,15 @@ import (
 func (s *Server) listHours(w http.ResponseWriter, r *http.Request) error {
 	q := query{values: r.URL.Query()}
 	project, period := q.text("project_number", must), q.period()
-	list := s.App.Hours.List
+	list := s.App.Hours.ListHours
 	if q.boolean("withdrawn") {
-		list = s.App.Hours.Deleted
+		list = s.App.Hours.ListDeletedHours
 	}
 	q.page() // its errors come with the others
 	if err := q.errs.Err(); err != nil {
 		return err
 	}
-	return writeList(w, r, apitypes.HourEntryOf, func(p domain.Page) (domain.Paged[hours.HourEntry], error) {
+	return writeList(w, r, apitypes.HourEntryOf, func(p domain.Page) (domain.List[hours.HourEntry], error) {
 		return list(r.Context(), actor(r), project, period, p)
 	})
 }
@@ -38,7 +38,7 @@ func (s *Server) hoursElsewhere(w http.ResponseWriter, r *http.Request) error {
 	if err := q.errs.Err(); err != nil {
 		return err
 	}
-	people, err := s.App.Hours.Elsewhere(r.Context(), actor(r), project, week, int64(after), domain.PageSize)
+	people, err := s.App.Hours.ListHoursElsewhere(r.Context(), actor(r), project, week, int64(after), domain.PageSize)
 	if err != nil {
 		return err
 	}
@@ -68,7 +68,7 @@ func (s *Server) logHours(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	entry, err := s.App.Hours.Log(r.Context(), actor(r), in)
+	entry, err := s.App.Hours.LogHours(r.Context(), actor(r), in)
 	if err != nil {
 		return err
 	}
@@ -81,7 +81,7 @@ func (s *Server) withdrawHours(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	if err := s.App.Hours.Withdraw(r.Context(), actor(r), id); err != nil {
+	if err := s.App.Hours.WithdrawHours(r.Context(), actor(r), id); err != nil {
 		return err
 	}
 	w.WriteHeader(http.StatusNoContent)
@@ -93,7 +93,7 @@ func (s *Server) hoursHistory(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	list, err := s.App.Hours.History(r.Context(), actor(r), id)
+	list, err := s.App.Hours.ListHourActions(r.Context(), actor(r), id)
 	if err != nil {
 		return err
 	}

@@ -26,7 +26,7 @@ func (s *Server) importHours(w http.ResponseWriter, r *http.Request) error {
 	}
 	patient(w)
 	in.File = &body{read: func() ([]byte, error) { return s.readAll(r, maxFile) }}
-	out, err := s.App.Hours.Import(r.Context(), actor(r), in)
+	out, err := s.App.Hours.ImportHours(r.Context(), actor(r), in)
 	if err != nil {
 		return err
 	}

@@ -19,15 +19,15 @@ func (c *person) employed(r apitypes.Request) (employee, entry int64) {
 	c.t.Helper()
 	day, now := domain.NewDate(2026, 11, 20), c.clock.Now()
 	require.NoError(c.t, c.store.Write(c.t.Context(), func(s ports.Repos) error {
-		e, err := s.Employees.Add(c.t.Context(), hours.Employee{Company: r.ClientCompany.ID, FirstName: "Sanne", LastName: "de Vries",
+		e, err := s.Employees.AddEmployee(c.t.Context(), hours.Employee{Company: r.ClientCompany.ID, FirstName: "Sanne", LastName: "de Vries",
 			Function: "Ontwikkelaar", Email: fmt.Sprintf("sanne%d@voorbeeld.nl", r.ID), Approved: true, CreatedAt: now})
 		if err != nil {
 			return err
 		}
-		if err := s.Assignments.Assign(c.t.Context(), r.ID, []int64{e.ID}, now); err != nil {
+		if err := s.Assignments.AssignEmployees(c.t.Context(), r.ID, []int64{e.ID}, now); err != nil {
 			return err
 		}
-		h, err := s.Hours.Add(c.t.Context(), hours.HourEntry{Project: r.ID, Employee: e.ID, Date: day, Hours: 2, Description: "Proef", RecordedBy: c.id, RecordedAt: now})
+		h, err := s.Hours.AddHourEntry(c.t.Context(), hours.HourEntry{Project: r.ID, Employee: e.ID, Date: day, Hours: 2, Description: "Proef", RecordedBy: c.id, RecordedAt: now})
 		employee, entry = e.ID, h.ID
 		return err
 	}))

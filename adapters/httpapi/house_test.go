@@ -120,8 +120,8 @@ func (h *house) steer(d *app.Deps) {
 		h.pay = &checkout{Provider: fake}
 		d.Checkout = h.pay
 	}
-	d.Store, d.Judge, d.Passwords = h.store, h.judge, h.hasher
-	d.Reader = reader{judge: h.judge}
+	d.Store, d.Evaluator, d.Passwords = h.store, h.judge, h.hasher
+	d.Analyzer = reader{judge: h.judge}
 	if h.drafter != nil {
 		d.Drafter = h.drafter
 	}
@@ -144,6 +144,6 @@ func (h *house) work() {
 // code creates a checkout code.
 func (h *house) code(name string, price domain.Cents) {
 	h.t.Helper()
-	_, err := h.app.DiscountCodes.Create(h.t.Context(), payment.DiscountCode{Code: name, Price: price})
+	_, err := h.app.DiscountCodes.CreateDiscountCode(h.t.Context(), payment.DiscountCode{Code: name, Price: price})
 	require.NoError(h.t, err)
 }

@@ -40,7 +40,7 @@ func (s *Server) judge(w http.ResponseWriter, r *http.Request, field evaluation.
 	if field != evaluation.Innovation { // the other texts are judged alone
 		q.Description = ""
 	}
-	v, err := s.App.Evaluations.Judge(r.Context(), q, func() error { return s.takeQuestion(r) })
+	v, err := s.App.Evaluations.EvaluateText(r.Context(), q, func() error { return s.takeQuestion(r) })
 	if err != nil {
 		return err
 	}

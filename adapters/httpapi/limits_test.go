@@ -156,7 +156,7 @@ func TestLimits_P12_codes_elsewhere(t *testing.T) {
 	user := h.user("zoe")
 	h.code("WELKOM", 49500)
 	h.code("WEG", 49500)
-	require.NoError(t, h.app.DiscountCodes.Disable(t.Context(), "WEG"))
+	require.NoError(t, h.app.DiscountCodes.DisableDiscountCode(t.Context(), "WEG"))
 	number := user.processed().ProjectNumber
 	quote, checkout := "/api/requests/"+number+"/quote/", "/api/stripe/create-session/"+number+"/"
 	for range 15 {

@@ -29,9 +29,9 @@ func (c *clock) Now() time.Time {
 	return c.now
 }
 
-func (c *clock) Today() domain.Date { return c.Day(c.Now()) }
+func (c *clock) Today() domain.Date { return c.DayOf(c.Now()) }
 
-func (c *clock) Day(at time.Time) domain.Date { return domain.DateOf(at.Add(time.Hour)) } // Amsterdam in winter
+func (c *clock) DayOf(at time.Time) domain.Date { return domain.DateOf(at.Add(time.Hour)) } // Amsterdam in winter
 
 func (c *clock) pass(d time.Duration) {
 	c.mu.Lock()
@@ -63,8 +63,8 @@ func (s *store) Read(ctx context.Context, fn func(ports.Repos) error) error {
 	return s.counting(func() error { return s.Store.Read(ctx, fn) })
 }
 
-func (s *store) Look(ctx context.Context, fn func(ports.Repos) error) error {
-	return s.counting(func() error { return s.Store.Look(ctx, fn) })
+func (s *store) ReadOne(ctx context.Context, fn func(ports.Repos) error) error {
+	return s.counting(func() error { return s.Store.ReadOne(ctx, fn) })
 }
 
 func (s *store) counting(read func() error) error {
@@ -105,10 +105,10 @@ type judge struct {
 	asked int
 	err   error
 	panic bool
-	model ports.Reader // reads in place of the rules; nil for none
+	model ports.Analyzer // reads in place of the rules; nil for none
 }
 
-func (j *judge) Read(ctx context.Context, t evaluation.Text) (evaluation.Analysis, error) {
+func (j *judge) AnalyzeText(ctx context.Context, t evaluation.Text) (evaluation.Analysis, error) {
 	j.mu.Lock()
 	defer j.mu.Unlock()
 	j.asked++
@@ -119,9 +119,9 @@ func (j *judge) Read(ctx context.Context, t evaluation.Text) (evaluation.Analysi
 		return evaluation.Analysis{}, j.err
 	}
 	if j.model != nil {
-		return j.model.Read(ctx, t)
+		return j.model.AnalyzeText(ctx, t)
 	}
-	return j.Reader.Read(ctx, t)
+	return j.Reader.AnalyzeText(ctx, t)
 }
 
 // reader fails with the judge.
@@ -130,11 +130,11 @@ type reader struct {
 	judge *judge
 }
 
-func (r reader) Read(ctx context.Context, t evaluation.Text) (evaluation.Analysis, error) {
+func (r reader) AnalyzeText(ctx context.Context, t evaluation.Text) (evaluation.Analysis, error) {
 	if r.judge.err != nil {
 		return evaluation.Analysis{}, r.judge.err
 	}
-	return r.Reader.Read(ctx, t)
+	return r.Reader.AnalyzeText(ctx, t)
 }
 
 // hasher is the real one at a low cost, counted, until it is told to fail.
@@ -144,12 +144,12 @@ type hasher struct {
 	err     error
 }
 
-func (h *hasher) Verify(ctx context.Context, address, hash, password string) (bool, error) {
+func (h *hasher) VerifyPassword(ctx context.Context, address, hash, password string) (bool, error) {
 	if h.err != nil {
 		return false, h.err
 	}
 	h.checked.Add(1)
-	return h.Passwords.Verify(ctx, address, hash, password)
+	return h.Passwords.VerifyPassword(ctx, address, hash, password)
 }
 
 // checkout is the fake provider until it is told to fail.
@@ -159,7 +159,7 @@ type checkout struct {
 	meanwhile func() // happens once while a checkout opens
 }
 
-func (c *checkout) Open(ctx context.Context, o ports.CheckoutOrder) (ports.CheckoutPage, error) {
+func (c *checkout) OpenCheckout(ctx context.Context, o ports.CheckoutOrder) (ports.CheckoutPage, error) {
 	if c.err != nil {
 		return ports.CheckoutPage{}, c.err
 	}
@@ -167,7 +167,7 @@ func (c *checkout) Open(ctx context.Context, o ports.CheckoutOrder) (ports.Check
 		c.meanwhile = nil
 		happens()
 	}
-	return c.Provider.Open(ctx, o)
+	return c.Provider.OpenCheckout(ctx, o)
 }
 
 // logBook keeps what was logged.

@@ -34,8 +34,8 @@ func (s *Server) listPayments(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	return writeList(w, r, apitypes.PaymentOf, func(p domain.Page) (domain.Paged[payment.Payment], error) {
-		return s.App.Payments.List(r.Context(), actor(r), ref, p)
+	return writeList(w, r, apitypes.PaymentOf, func(p domain.Page) (domain.List[payment.Payment], error) {
+		return s.App.Payments.ListPayments(r.Context(), actor(r), ref, p)
 	})
 }
 
@@ -48,7 +48,7 @@ func (s *Server) createSession(w http.ResponseWriter, r *http.Request) error {
 	if err := in.errs.Err(); err != nil {
 		return err
 	}
-	var started apppayment.Started
+	var started apppayment.CheckoutStart
 	err = s.withCode(r, code, func() (err error) {
 		started, err = s.App.Payments.StartCheckout(r.Context(), actor(r), chi.URLParam(r, "id"), code)
 		return err

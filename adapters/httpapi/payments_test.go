@@ -211,7 +211,7 @@ func TestPayments_P08_a_second_payment_is_to_be_paid_back(t *testing.T) {
 	h.gauges.ServeHTTP(w, httptest.NewRequest("GET", "/metrics", nil))
 	assert.Contains(t, w.Body.String(), "\nwbso_refunds_due_total 1\n")
 
-	_, err := h.app.Payments.Refunded(t.Context(), list()[1].ID)
+	_, err := h.app.Payments.MarkRefunded(t.Context(), list()[1].ID)
 	require.NoError(t, err)
 	assert.Equal(t, []any{"refunded", false}, []any{list()[1].Status, list()[1].RefundDue})
 	assert.Equal(t, "paid", user.paymentStatus(r))
@@ -263,12 +263,12 @@ func TestPayments_P12_codes(t *testing.T) {
 	h := newHouse(t)
 	user := h.user("zoe")
 	r := user.processed()
-	_, err := h.app.DiscountCodes.Create(t.Context(), payment.DiscountCode{Code: "EENMAAL", Price: 100_00, MaxUses: 1})
+	_, err := h.app.DiscountCodes.CreateDiscountCode(t.Context(), payment.DiscountCode{Code: "EENMAAL", Price: 100_00, MaxUses: 1})
 	require.NoError(t, err)
-	_, err = h.app.DiscountCodes.Create(t.Context(), payment.DiscountCode{Code: "OUD", Price: 100_00, ExpiresOn: domain.NewDate(2026, 11, 19)})
+	_, err = h.app.DiscountCodes.CreateDiscountCode(t.Context(), payment.DiscountCode{Code: "OUD", Price: 100_00, ExpiresOn: domain.NewDate(2026, 11, 19)})
 	require.NoError(t, err)
 	h.code("WEG", 100_00)
-	require.NoError(t, h.app.DiscountCodes.Disable(t.Context(), "WEG"))
+	require.NoError(t, h.app.DiscountCodes.DisableDiscountCode(t.Context(), "WEG"))
 	other := h.user("ander")
 	other.checkoutFor(other.processed(), object{"code": "eenmaal"}) // reserves its only use
 

@@ -10,7 +10,7 @@ import (
 )
 
 func (s *Server) exportAccount(w http.ResponseWriter, r *http.Request) error {
-	data, err := s.App.Privacy.Export(r.Context(), actor(r))
+	data, err := s.App.Privacy.ExportData(r.Context(), actor(r))
 	if err != nil {
 		return err
 	}
@@ -48,7 +48,7 @@ func (s *Server) closeAccount(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	allow := func() (func(), error) { return s.takeOldPassword(r) }
-	if err := s.App.Privacy.Close(r.Context(), actor(r), appprivacy.CloseAccount{Password: password, Address: address(r)}, allow); err != nil {
+	if err := s.App.Privacy.CloseAccount(r.Context(), actor(r), appprivacy.CloseAccount{Password: password, Address: address(r)}, allow); err != nil {
 		return err
 	}
 	w.WriteHeader(http.StatusNoContent)

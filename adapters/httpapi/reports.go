@@ -30,7 +30,7 @@ func (s *Server) summary(w http.ResponseWriter, r *http.Request, name string, pa
 	if err := q.errs.Err(); err != nil {
 		return err
 	}
-	sum, err := s.App.Reports.Summary(r.Context(), actor(r), project, period, int64(after), domain.PageSize)
+	sum, err := s.App.Reports.SummarizeProject(r.Context(), actor(r), project, period, int64(after), domain.PageSize)
 	if err != nil {
 		return err
 	}
@@ -47,7 +47,7 @@ func (s *Server) projectStats(w http.ResponseWriter, r *http.Request) error {
 	if err := q.errs.Err(); err != nil {
 		return err
 	}
-	stats, err := s.App.Reports.Stats(r.Context(), actor(r), project)
+	stats, err := s.App.Reports.FindProjectStats(r.Context(), actor(r), project)
 	if err != nil {
 		return err
 	}

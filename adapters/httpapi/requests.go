@@ -129,8 +129,8 @@ func (s *Server) listRequests(w http.ResponseWriter, r *http.Request) error {
 	if err := q.errs.Err(); err != nil {
 		return err
 	}
-	list := func(p domain.Page) (domain.Paged[request.RequestSummary], error) {
-		return s.App.Requests.List(r.Context(), actor(r), view == cards, p)
+	list := func(p domain.Page) (domain.List[request.RequestSummary], error) {
+		return s.App.Requests.ListRequests(r.Context(), actor(r), view == cards, p)
 	}
 	if view == cards {
 		today := s.App.Site.Today()
@@ -142,7 +142,7 @@ func (s *Server) listRequests(w http.ResponseWriter, r *http.Request) error {
 }
 
 func (s *Server) getRequest(w http.ResponseWriter, r *http.Request) error {
-	request, err := s.App.Requests.Get(r.Context(), actor(r), chi.URLParam(r, "id"))
+	request, err := s.App.Requests.FindRequest(r.Context(), actor(r), chi.URLParam(r, "id"))
 	if err != nil {
 		return err
 	}
@@ -151,7 +151,7 @@ func (s *Server) getRequest(w http.ResponseWriter, r *http.Request) error {
 }
 
 func (s *Server) retryRequest(w http.ResponseWriter, r *http.Request) error {
-	request, err := s.App.Requests.Retry(r.Context(), actor(r), chi.URLParam(r, "id"))
+	request, err := s.App.Requests.RetryRequest(r.Context(), actor(r), chi.URLParam(r, "id"))
 	if err != nil {
 		return err
 	}

@@ -32,7 +32,7 @@ func writeJSON(w http.ResponseWriter, status int, body any) {
 // writeList answers with one page of a list, and with the address of the next one in the
 // Link header: what comes after the last item. The number of that page is for when the item
 // has gone by then.
-func writeList[T domain.Identified, W any](w http.ResponseWriter, r *http.Request, shape func(T) W, list func(domain.Page) (domain.Paged[T], error)) error {
+func writeList[T domain.Item, W any](w http.ResponseWriter, r *http.Request, shape func(T) W, list func(domain.Page) (domain.List[T], error)) error {
 	q := query{values: r.URL.Query()}
 	page := q.page()
 	if err := q.errs.Err(); err != nil {

@@ -83,7 +83,7 @@ func TestStripe_P13_story(t *testing.T) {
 	h.stripe.Change(id, func(s *stripetest.Session) { s.Disputes[0].Status = "lost" })
 	h.says("charge.dispute.closed", id)
 	assert.Equal(t, "paid", user.paymentStatus(r), "a lost dispute leaves it paid")
-	disputed, err := h.app.Payments.ListAll(t.Context(), payment.PaymentFilter{Disputed: true}, domain.Page{Size: 10})
+	disputed, err := h.app.Payments.ListAllPayments(t.Context(), payment.PaymentFilter{Disputed: true}, domain.Page{Size: 10})
 	require.NoError(t, err)
 	require.Len(t, disputed.Items, 1)
 	assert.Equal(t, []any{payment.DisputeLost, domain.Cents(100_00)}, []any{disputed.Items[0].Dispute.Status, disputed.Items[0].Refunded})
@@ -221,7 +221,7 @@ func TestStripe_P03_kept_first(t *testing.T) {
 	h.hears(event).is(200)
 	assert.Equal(t, "paid", user.paymentStatus(r))
 	assert.Len(t, h.stripe.Calls(), before, "nobody is asked while Stripe waits")
-	waiting, err := h.app.Jobs.List(t.Context(), queue.JobFilter{Status: queue.JobQueued}, domain.Page{Size: 10})
+	waiting, err := h.app.Jobs.ListJobs(t.Context(), queue.JobFilter{Status: queue.JobQueued}, domain.Page{Size: 10})
 	require.NoError(t, err)
 	var kinds []queue.JobKind
 	for _, job := range waiting.Items {

@@ -13,7 +13,7 @@ import (
 // keyed notes under which keys texts are read.
 type keyed struct{ keys []string }
 
-func (k *keyed) Read(ctx context.Context, t evaluation.Text) (evaluation.Analysis, error) {
+func (k *keyed) AnalyzeText(ctx context.Context, t evaluation.Text) (evaluation.Analysis, error) {
 	k.keys = append(k.keys, fairqueue.KeyOf(ctx))
 	return evaluation.Analyse(t), nil
 }

@@ -66,14 +66,14 @@ func New(key []byte, clock interface{ Now() time.Time }) *Tokens {
 	}
 }
 
-// Access implements ports.Tokens.
-func (t *Tokens) Access(u account.User, session string) (string, error) {
+// IssueAccess implements ports.Tokens.
+func (t *Tokens) IssueAccess(u account.User, session string) (string, error) {
 	token, _, err := t.sign(u, access, AccessLife, session)
 	return token, err
 }
 
-// Refresh implements ports.Tokens.
-func (t *Tokens) Refresh(u account.User) (string, ports.Claims, error) {
+// IssueRefresh implements ports.Tokens.
+func (t *Tokens) IssueRefresh(u account.User) (string, ports.Claims, error) {
 	return t.sign(u, refresh, RefreshLife, "")
 }
 

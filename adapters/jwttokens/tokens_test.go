@@ -40,7 +40,7 @@ func TestTokens(t *testing.T) { portstest.Tokens(t, bench) }
 func TestTokens_A10_key(t *testing.T) {
 	c := &clock{now: time.Now()}
 	user := account.User{ID: 7, Username: "jansen"}
-	token, err := New([]byte("one"), c).Access(user, "session")
+	token, err := New([]byte("one"), c).IssueAccess(user, "session")
 	require.NoError(t, err)
 
 	_, err = New([]byte("one"), c).ParseAccess(token)

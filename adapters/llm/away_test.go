@@ -33,8 +33,8 @@ func TestAway_L07_whatIsNoFaultOfTheText(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			synctest.Test(t, func(t *testing.T) {
 				model := Guard(&scripted{act: func(context.Context, int) (Answer, error) { return Answer{}, c.err }}, CallLimits{})
-				_, read := NewJudge(model).Read(t.Context(), evaluation.Text{Text: "Wij ontwikkelen een nieuwe regelaar."})
-				_, drafted := NewDrafter(model).Draft(t.Context(), application.DraftOrder{})
+				_, read := NewJudge(model).AnalyzeText(t.Context(), evaluation.Text{Text: "Wij ontwikkelen een nieuwe regelaar."})
+				_, drafted := NewDrafter(model).WriteDraft(t.Context(), application.DraftOrder{})
 				for _, err := range []error{read, drafted} {
 					assert.Equal(t, c.away, errors.Is(err, domain.ErrAway), "%v", err)
 				}
@@ -50,7 +50,7 @@ func TestAway_L07_aProviderThatHangs(t *testing.T) {
 		model := Guard(&scripted{act: func(ctx context.Context, _ int) (Answer, error) { return Answer{}, after(ctx, time.Hour) }},
 			CallLimits{OnCall: func(c Call) { told = append(told, c.Outcome) }})
 		for n := 1; n <= mostFailures+1; n++ {
-			_, err := NewDrafter(model).Draft(t.Context(), application.DraftOrder{})
+			_, err := NewDrafter(model).WriteDraft(t.Context(), application.DraftOrder{})
 			assert.Equal(t, n >= mostFailures, errors.Is(err, domain.ErrAway), "call %d: %v", n, err)
 			assert.Equal(t, domain.CodeJudgeFailed, domain.CodeOf(err))
 		}

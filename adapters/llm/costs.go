@@ -39,8 +39,8 @@ type post struct {
 	Kind                string
 }
 
-// Items asks the model for the posts, and keeps those that the description has.
-func (c Costs) Items(ctx context.Context, description string) ([]application.CostItem, error) {
+// ReadCostItems asks the model for the posts, and keeps those that the description has.
+func (c Costs) ReadCostItems(ctx context.Context, description string) ([]application.CostItem, error) {
 	description = strings.ToValidUTF8(description, "")
 	fence := fenceFor(description)
 	answer, err := c.model.Complete(ctx, Question{

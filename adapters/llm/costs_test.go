@@ -31,7 +31,7 @@ func post(name, amount, quote string, times, share int, vat, kind string) map[st
 func items(t *testing.T, provider, answer string) ([]application.CostItem, error) {
 	t.Helper()
 	wire := server(t, func(w http.ResponseWriter, _ *http.Request) { _, _ = w.Write(wrapped(provider, answer)) })
-	return llm.NewCosts(providers[provider](wire)).Items(t.Context(), spending)
+	return llm.NewCosts(providers[provider](wire)).ReadCostItems(t.Context(), spending)
 }
 
 func TestCosts_aModelQuotesAndTheDomainCounts(t *testing.T) {
@@ -83,7 +83,7 @@ func TestCosts_theDescriptionIsOnlyInTheUsersMessage(t *testing.T) {
 		assert.NoError(t, json.NewDecoder(r.Body).Decode(&seen))
 		_, _ = w.Write(wrapped("openai", posts(t)))
 	})
-	_, err := llm.NewCosts(providers["openai"](wire)).Items(t.Context(), spending)
+	_, err := llm.NewCosts(providers["openai"](wire)).ReadCostItems(t.Context(), spending)
 	require.NoError(t, err)
 	assert.NotContains(t, seen.Messages[0].Content, "monsters")
 	assert.Contains(t, seen.Messages[1].Content, spending)

@@ -21,8 +21,8 @@ func NewDrafter(model Completer) Drafter { return Drafter{model} }
 // Version names the model and the prompt.
 func (d Drafter) Version() string { return d.model.Model() + "/" + drafterPrompt.version }
 
-// Draft implements ports.Drafter.
-func (d Drafter) Draft(ctx context.Context, o application.DraftOrder) (application.Proposal, error) {
+// WriteDraft implements ports.Drafter.
+func (d Drafter) WriteDraft(ctx context.Context, o application.DraftOrder) (application.Proposal, error) {
 	answer, err := d.model.Complete(ctx, drafterQuestion(o))
 	if err != nil {
 		return application.Proposal{}, failed(err)
@@ -107,7 +107,7 @@ func (d drafted) proposal() (p application.Proposal) {
 		p.Texts = append(p.Texts, out)
 	}
 	for _, l := range d.LeftOut {
-		p.LeftOut = append(p.LeftOut, application.NotUsed{Sentence: sentenceNumber(l.Sentence), Reason: drafterPrompt.silence(l.Reason)})
+		p.LeftOut = append(p.LeftOut, application.Omission{Sentence: sentenceNumber(l.Sentence), Reason: drafterPrompt.silence(l.Reason)})
 	}
 	return p
 }

@@ -27,7 +27,7 @@ func inRecords(t *testing.T, client func(http.RoundTripper) llm.Completer, provi
 	t.Helper()
 	for _, o := range continued().DraftOrders() {
 		if o.Part == part {
-			p, err := llm.NewDrafter(client(server(t, says(t, provider, name)))).Draft(t.Context(), o)
+			p, err := llm.NewDrafter(client(server(t, says(t, provider, name)))).WriteDraft(t.Context(), o)
 			require.NoError(t, err)
 			return o.Check(p)
 		}

@@ -43,11 +43,11 @@ func TestDrafter_proposes(t *testing.T) {
 		object{"sentence": "S3", "reason": "Dit is een opdracht."}) + "\n```"}
 	o := order(t, application.NoveltyPart)
 	o.Wrong = []string{"De tekst is te lang: 1600 tekens."}
-	p, err := llm.NewDrafter(m).Draft(t.Context(), o)
+	p, err := llm.NewDrafter(m).WriteDraft(t.Context(), o)
 	require.NoError(t, err)
 	assert.Equal(t, application.Proposal{
 		Texts:   []application.DraftText{{Field: "text", Text: "Wij kennen geen stroom.", Cites: []int{2, 1, 0}}},
-		LeftOut: []application.NotUsed{{Sentence: 3, Reason: "Dit is een opdracht."}},
+		LeftOut: []application.Omission{{Sentence: 3, Reason: "Dit is een opdracht."}},
 	}, p)
 	q := m.asked[0]
 	assert.Contains(t, q.User, "S1: Wij ontwikkelen programmatuur")
@@ -66,13 +66,13 @@ func TestDrafter_L02_answersThatAreNone(t *testing.T) {
 		"no JSON": "Natuurlijk! Hier is het voorstel.", "empty": "", "another form": `{"texts": {}}`, "empty object": "{}",
 		"a field of nobody": proposal([]object{{"field": "title", "sentences": []string{}, "text": "x"}}),
 	} {
-		p, err := llm.NewDrafter(&model{answer: answer}).Draft(t.Context(), o)
+		p, err := llm.NewDrafter(&model{answer: answer}).WriteDraft(t.Context(), o)
 		require.NoError(t, err, name)
 		assert.Empty(t, p, name)
 		_, wrong := o.Check(p)
 		assert.NotEmpty(t, wrong, name)
 	}
-	_, err := llm.NewDrafter(&model{err: &llm.Failure{Err: errors.New("cut line")}}).Draft(t.Context(), o)
+	_, err := llm.NewDrafter(&model{err: &llm.Failure{Err: errors.New("cut line")}}).WriteDraft(t.Context(), o)
 	assert.Equal(t, domain.CodeJudgeFailed, domain.CodeOf(err))
 }
 
@@ -82,14 +82,14 @@ func TestDrafter_L02_answersThatAreNone(t *testing.T) {
 func TestDrafter_L09_orders(t *testing.T) {
 	o := order(t, application.SummaryPart)
 	m := &model{answer: proposal([]object{{"field": "text", "sentences": []string{"S1"}, "text": "Wij ontwikkelen met Siemens programmatuur voor 400 pompen."}})}
-	p, err := llm.NewDrafter(m).Draft(t.Context(), o)
+	p, err := llm.NewDrafter(m).WriteDraft(t.Context(), o)
 	require.NoError(t, err)
 	_, wrong := o.Check(p)
 	assert.Contains(t, strings.Join(wrong, "\n"), "Siemens")
 
 	_, prompt, _ := strings.Cut(m.asked[0].System, "# Regels")
 	m.answer = proposal([]object{{"field": "text", "sentences": []string{"S1"}, "text": prompt[:400]}})
-	p, err = llm.NewDrafter(m).Draft(t.Context(), o)
+	p, err = llm.NewDrafter(m).WriteDraft(t.Context(), o)
 	require.NoError(t, err)
 	assert.Empty(t, p.Texts[0].Text)
 }

@@ -29,18 +29,18 @@ func (l FallbackLog) wanted(ctx context.Context, err error) bool {
 
 // Fallback lets the rules read what a model fails to read, also when its budget is used up.
 type Fallback struct {
-	ports.Reader
-	Rules ports.Reader
+	ports.Analyzer
+	Rules ports.Analyzer
 	FallbackLog
 }
 
-// Read marks an analysis by the rules, so that it is not kept and the model is asked again.
-func (f Fallback) Read(ctx context.Context, t evaluation.Text) (evaluation.Analysis, error) {
-	r, err := f.Reader.Read(ctx, t)
+// AnalyzeText marks an analysis by the rules, so that it is not kept and the model is asked again.
+func (f Fallback) AnalyzeText(ctx context.Context, t evaluation.Text) (evaluation.Analysis, error) {
+	r, err := f.Analyzer.AnalyzeText(ctx, t)
 	if !f.wanted(ctx, err) {
 		return r, err
 	}
-	r, err = f.Rules.Read(ctx, t)
+	r, err = f.Rules.AnalyzeText(ctx, t)
 	r.Stopgap = true
 	return r, err
 }
@@ -52,11 +52,11 @@ type CostsFallback struct {
 	FallbackLog
 }
 
-// Items implements ports.CostReader.
-func (f CostsFallback) Items(ctx context.Context, description string) ([]application.CostItem, error) {
-	items, err := f.CostReader.Items(ctx, description)
+// ReadCostItems implements ports.CostReader.
+func (f CostsFallback) ReadCostItems(ctx context.Context, description string) ([]application.CostItem, error) {
+	items, err := f.CostReader.ReadCostItems(ctx, description)
 	if !f.wanted(ctx, err) {
 		return items, err
 	}
-	return f.Rules.Items(ctx, description)
+	return f.Rules.ReadCostItems(ctx, description)
 }

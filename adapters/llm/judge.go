@@ -10,11 +10,11 @@ import (
 	"wbso/ports"
 )
 
-// Judge implements ports.Reader for texts that are to be judged. The model scores, quotes
+// Judge implements ports.Analyzer for texts that are to be judged. The model scores, quotes
 // and asks; clauses, numbers and technical nouns come from the rules.
 type Judge struct{ model Completer }
 
-var _ ports.Reader = Judge{}
+var _ ports.Analyzer = Judge{}
 
 // NewJudge returns a judge that asks a model, which is guarded.
 func NewJudge(model Completer) Judge { return Judge{model} }
@@ -24,8 +24,8 @@ func (j Judge) Version() string {
 	return j.model.Model() + "/" + judgePrompt.version + "/" + evaluation.AnalysisVersion()
 }
 
-// Read implements ports.Reader. A text without a word is not put to the model.
-func (j Judge) Read(ctx context.Context, t evaluation.Text) (evaluation.Analysis, error) {
+// AnalyzeText implements ports.Analyzer. A text without a word is not put to the model.
+func (j Judge) AnalyzeText(ctx context.Context, t evaluation.Text) (evaluation.Analysis, error) {
 	r := evaluation.Analyse(t)
 	r.Scores = map[string]evaluation.Score{}
 	if len(r.Clauses) == 0 {

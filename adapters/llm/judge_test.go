@@ -35,7 +35,7 @@ func textOf(said string) evaluation.Text {
 // decided on it.
 func judged(t *testing.T, provider, answer, said string) (evaluation.Analysis, evaluation.Evaluation) {
 	t.Helper()
-	r, err := llm.NewJudge(providers[provider](server(t, says(t, provider, answer)))).Read(t.Context(), textOf(said))
+	r, err := llm.NewJudge(providers[provider](server(t, says(t, provider, answer)))).AnalyzeText(t.Context(), textOf(said))
 	require.NoError(t, err)
 	portstest.Sound(t, said, r)
 	return r, evaluation.Decide(textOf(said), r, evaluation.Others{})
@@ -97,7 +97,7 @@ func TestJudge_L02_otherAnswers(t *testing.T) {
 	assert.Equal(t, evaluation.Amber, v.Colour())
 	assert.LessOrEqual(t, len(strings.Fields(v.Suggestions)), 120, "cut to what fits")
 
-	_, err := llm.NewJudge(providers["openai"](server(t, says(t, "openai", "no_choices")))).Read(t.Context(), textOf(challenges))
+	_, err := llm.NewJudge(providers["openai"](server(t, says(t, "openai", "no_choices")))).AnalyzeText(t.Context(), textOf(challenges))
 	assert.Equal(t, domain.Unavailable, domain.KindOf(err))
 }
 
@@ -119,7 +119,7 @@ func TestJudge_quotesAreOfTheText(t *testing.T) {
 func TestJudge_failures(t *testing.T) {
 	for _, status := range []int{400, 401, 429, 500} {
 		wire := server(t, func(w http.ResponseWriter, _ *http.Request) { w.WriteHeader(status) })
-		_, err := llm.NewJudge(providers["openai"](wire)).Read(t.Context(), textOf(challenges))
+		_, err := llm.NewJudge(providers["openai"](wire)).AnalyzeText(t.Context(), textOf(challenges))
 		var e *domain.Error
 		require.ErrorAs(t, err, &e)
 		assert.Equal(t, domain.CodeJudgeFailed, e.Code)
@@ -136,7 +136,7 @@ func asked(t *testing.T, text evaluation.Text) string {
 		body = string(read)
 		_, _ = w.Write(recorded(t, "ollama", "good_green"))
 	})
-	_, err := llm.NewJudge(providers["ollama"](wire)).Read(t.Context(), text)
+	_, err := llm.NewJudge(providers["ollama"](wire)).AnalyzeText(t.Context(), text)
 	require.NoError(t, err)
 	return body
 }
@@ -173,7 +173,7 @@ func TestJudge_promptFollowsTheDomain(t *testing.T) {
 
 func TestJudge_aTextWithoutWordsIsNotAsked(t *testing.T) {
 	wire := server(t, func(http.ResponseWriter, *http.Request) { t.Error("asked") })
-	r, err := llm.NewJudge(providers["openai"](wire)).Read(t.Context(), textOf(" … "))
+	r, err := llm.NewJudge(providers["openai"](wire)).AnalyzeText(t.Context(), textOf(" … "))
 	require.NoError(t, err)
 	assert.False(t, evaluation.Decide(textOf(" … "), r, evaluation.Others{}).GoodEnough)
 }
@@ -187,12 +187,12 @@ func TestJudge_Version(t *testing.T) {
 	assert.Regexp(t, `^judge \d+\n`, string(raw), "the first line is the version")
 }
 
-// TestJudge_reader runs the suite of ports.Reader on a judge whose model reads like a
+// TestJudge_reader runs the suite of ports.Analyzer on a judge whose model reads like a
 // careful one, and gives in to orders in the text.
 func TestJudge_reader(t *testing.T) {
 	for provider, client := range providers {
 		t.Run(provider, func(t *testing.T) {
-			portstest.Reader(t, func(t *testing.T) ports.Reader {
+			portstest.Reader(t, func(t *testing.T) ports.Analyzer {
 				return llm.NewJudge(client(server(t, func(w http.ResponseWriter, r *http.Request) {
 					body, _ := io.ReadAll(r.Body)
 					_, _ = w.Write(wrapped(provider, carefulAnswer(string(body))))

@@ -10,12 +10,12 @@ import (
 	"wbso/ports"
 )
 
-// Writer implements ports.Reader for the texts that an application is composed of. The model
+// Writer implements ports.Analyzer for the texts that an application is composed of. The model
 // says what each sentence does and what has no place; where sentences begin and end, their
 // numbers and subjects come from the rules. Composing stays with domain/application/writer.
 type Writer struct{ model Completer }
 
-var _ ports.Reader = Writer{}
+var _ ports.Analyzer = Writer{}
 
 // NewWriter returns a writer that asks a model, which is guarded.
 func NewWriter(model Completer) Writer { return Writer{model} }
@@ -25,9 +25,9 @@ func (w Writer) Version() string {
 	return w.model.Model() + "/" + writerPrompt.version + "/" + evaluation.AnalysisVersion()
 }
 
-// Read implements ports.Reader. A text without a word is not put to the model. An answer
+// AnalyzeText implements ports.Analyzer. A text without a word is not put to the model. An answer
 // that cannot be used leaves the analysis of the rules.
-func (w Writer) Read(ctx context.Context, t evaluation.Text) (evaluation.Analysis, error) {
+func (w Writer) AnalyzeText(ctx context.Context, t evaluation.Text) (evaluation.Analysis, error) {
 	r := evaluation.Analyse(t)
 	if len(r.Clauses) == 0 {
 		return r, nil

@@ -56,7 +56,7 @@ func sorting(title string, technology int, sentences ...object) string {
 // read is what a writer reads in the challenges when its model answers this.
 func read(t *testing.T, answer string) evaluation.Analysis {
 	t.Helper()
-	r, err := llm.NewWriter(&model{answer: answer}).Read(t.Context(), textOf(challenges))
+	r, err := llm.NewWriter(&model{answer: answer}).AnalyzeText(t.Context(), textOf(challenges))
 	require.NoError(t, err)
 	portstest.Sound(t, challenges, r)
 	return r
@@ -98,7 +98,7 @@ func TestWriter_L02_dropsWhatIsNotThere(t *testing.T) {
 		assert.Equal(t, byTheRules, read(t, answer), name)
 	}
 	cut := &model{answer: sorting("", 7, sentence(1, "solution", 2, "waardoor het model")), cut: true}
-	r, err := llm.NewWriter(cut).Read(t.Context(), textOf(challenges))
+	r, err := llm.NewWriter(cut).AnalyzeText(t.Context(), textOf(challenges))
 	require.NoError(t, err)
 	assert.Equal(t, byTheRules, r, "cut off")
 	twice := read(t, sorting("", 0, sentence(1, "problem", 1, "valse alarmen"), sentence(1, "solution", 2, "valse alarmen")))
@@ -108,7 +108,7 @@ func TestWriter_L02_dropsWhatIsNotThere(t *testing.T) {
 func TestWriter_whatItIsAsked(t *testing.T) {
 	m := &model{answer: sorting("", 0)}
 	w := llm.NewWriter(m)
-	_, err := w.Read(t.Context(), textOf(challenges))
+	_, err := w.AnalyzeText(t.Context(), textOf(challenges))
 	require.NoError(t, err)
 	q := m.asked[0]
 	assert.Contains(t, q.User, "S2: Filters uit bestaande bibliotheken")
@@ -117,16 +117,16 @@ func TestWriter_whatItIsAsked(t *testing.T) {
 	assert.Positive(t, q.Most)
 	assert.True(t, json.Valid(q.Schema))
 	assert.Regexp(t, `^test/model/schrijver-1-[0-9a-f]{8}/`, w.Version())
-	_, err = w.Read(t.Context(), textOf(" \n"))
+	_, err = w.AnalyzeText(t.Context(), textOf(" \n"))
 	require.NoError(t, err)
 	assert.Len(t, m.asked, 1, "a text without a word is not put to the model")
 }
 
 func TestWriter_failures(t *testing.T) {
-	_, err := llm.NewWriter(&model{err: &llm.Failure{Status: 503, Err: errors.New("away")}}).Read(t.Context(), textOf(challenges))
+	_, err := llm.NewWriter(&model{err: &llm.Failure{Status: 503, Err: errors.New("away")}}).AnalyzeText(t.Context(), textOf(challenges))
 	assert.Equal(t, domain.CodeJudgeFailed, domain.CodeOf(err))
 	refused := domain.Fail(domain.Limited, domain.CodeRateLimited)
-	_, err = llm.NewWriter(&model{err: refused}).Read(t.Context(), textOf(challenges))
+	_, err = llm.NewWriter(&model{err: refused}).AnalyzeText(t.Context(), textOf(challenges))
 	assert.ErrorIs(t, err, refused, "a budget says it itself")
 }
 
@@ -159,7 +159,7 @@ func carefulSorting(call string) string {
 func TestWriter_keepsThePromisesOfAReader(t *testing.T) {
 	for provider, open := range providers {
 		t.Run(provider, func(t *testing.T) {
-			portstest.Reader(t, func(t *testing.T) ports.Reader {
+			portstest.Reader(t, func(t *testing.T) ports.Analyzer {
 				return llm.NewWriter(open(server(t, func(w http.ResponseWriter, r *http.Request) {
 					body := wordsOf(t, r)
 					w.Header().Set("Content-Type", "application/json")

@@ -39,7 +39,7 @@ func bare(t testing.TB, pages [][]string) []byte {
 func BenchmarkRender(b *testing.B) {
 	r, d := New("Speurwerk"), typical()
 	for b.Loop() {
-		_, err := r.Render(context.Background(), d)
+		_, err := r.RenderApplication(context.Background(), d)
 		require.NoError(b, err)
 	}
 }
@@ -47,7 +47,7 @@ func BenchmarkRender(b *testing.B) {
 func BenchmarkPreview(b *testing.B) {
 	r, d := New("Speurwerk"), typical()
 	for b.Loop() {
-		_, err := r.Preview(context.Background(), d)
+		_, err := r.RenderPreview(context.Background(), d)
 		require.NoError(b, err)
 	}
 }
@@ -67,7 +67,7 @@ func BenchmarkRenderOverBare(b *testing.B) {
 	lines := pages(b, render(b, d))
 	var whole, peer time.Duration
 	for b.Loop() {
-		whole += took(func() { _, _ = r.Render(context.Background(), d) })
+		whole += took(func() { _, _ = r.RenderApplication(context.Background(), d) })
 		peer += took(func() { bare(b, lines) })
 	}
 	b.ReportMetric(float64(whole)/float64(peer), "whole/bare")
@@ -106,7 +106,7 @@ func BenchmarkRenderLongest(b *testing.B) {
 				n += box.Length()
 			}
 			for b.Loop() {
-				_, err := r.Render(context.Background(), d)
+				_, err := r.RenderApplication(context.Background(), d)
 				require.NoError(b, err)
 			}
 			perCharacter(b, n)

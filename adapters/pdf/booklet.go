@@ -8,8 +8,8 @@ import (
 	"wbso/domain/site"
 )
 
-// Booklet prints a text with a cover, a table of contents and chapters.
-func (r *Renderer) Booklet(ctx context.Context, b site.Booklet) ([]byte, error) {
+// PrintBooklet prints a text with a cover, a table of contents and chapters.
+func (r *Renderer) PrintBooklet(ctx context.Context, b site.Booklet) ([]byte, error) {
 	b = cleanBooklet(b)
 	written := b.Written
 	about := r.about(b.Title, b.Subtitle, b.Author, written)

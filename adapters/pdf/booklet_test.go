@@ -17,7 +17,7 @@ func manualOf(brand string) site.Booklet {
 
 func printBooklet(t *testing.T, b site.Booklet) []byte {
 	t.Helper()
-	raw, err := New(b.Brand).Booklet(context.Background(), b)
+	raw, err := New(b.Brand).PrintBooklet(context.Background(), b)
 	require.NoError(t, err)
 	return raw
 }

@@ -27,7 +27,7 @@ func TestRender_ends_with_its_context_on_any_page(t *testing.T) {
 	r := New("Speurwerk")
 	asked := 0
 	for ; ; asked++ {
-		out, err := r.Render(&patient{context.Background(), asked}, d)
+		out, err := r.RenderApplication(&patient{context.Background(), asked}, d)
 		if err == nil {
 			break
 		}

@@ -103,7 +103,7 @@ func varied(t testing.TB, random uint64) map[string]application.Print {
 	for name, p := range base {
 		all[name] = p
 		done := p
-		done.Filed = application.Filed{Date: domain.NewDate(2026, 12, 3), Reference: "SO27012345"}
+		done.Filed = application.FilingRecord{Date: domain.NewDate(2026, 12, 3), Reference: "SO27012345"}
 		all[name+", filed"] = done
 		for _, q := range p.Open {
 			p.Document.Dismissed = append(p.Document.Dismissed, q.ID)

@@ -16,8 +16,8 @@ var (
 	totalStyle = style{face: bold, size: 14, lead: 8, color: ink}
 )
 
-// Invoice prints an invoice or a credit note, with what the Dutch tax office demands.
-func (r *Renderer) Invoice(ctx context.Context, i payment.Invoice) ([]byte, error) {
+// PrintInvoice prints an invoice or a credit note, with what the Dutch tax office demands.
+func (r *Renderer) PrintInvoice(ctx context.Context, i payment.Invoice) ([]byte, error) {
 	c, o := &i.Customer, &i.Seller
 	clean(&c.Name, &c.Address, &c.PostalCode, &c.City, &c.KvK, &c.VAT, &o.Name, &o.Address, &o.Email, &o.KvK, &o.VAT, &i.Project)
 	p := paperOf(i)

@@ -50,7 +50,7 @@ func longInvoice() payment.Invoice {
 }
 
 func printInvoice(t *testing.T, i payment.Invoice) []byte {
-	raw, err := New("Speurwerk").Invoice(context.Background(), i)
+	raw, err := New("Speurwerk").PrintInvoice(context.Background(), i)
 	require.NoError(t, err)
 	return raw
 }
@@ -117,7 +117,7 @@ func TestInvoice_I04_any_unicode_prints(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		i := invoice()
 		i.Customer.Name, i.Customer.Address, i.Customer.City = rapid.String().Draw(t, "name"), rapid.String().Draw(t, "address"), rapid.String().Draw(t, "city")
-		raw, err := r.Invoice(context.Background(), i)
+		raw, err := r.PrintInvoice(context.Background(), i)
 		if err != nil || !bytes.HasPrefix(raw, []byte("%PDF-")) {
 			t.Fatalf("%v", err)
 		}

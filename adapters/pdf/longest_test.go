@@ -113,7 +113,7 @@ func TestRender_longest_accepted_texts_print_in_full_within_bounds(t *testing.T)
 			d := l.print()
 			measured := 0
 			r := &Renderer{brand: "Speurwerk", measure: func() advance { return counted(widths, &measured) }}
-			out, err := r.Render(context.Background(), d)
+			out, err := r.RenderApplication(context.Background(), d)
 			require.NoError(t, err)
 			assert.LessOrEqual(t, bytes.Count(out, []byte("/Type /Page\n")), pagesMost)
 			assert.LessOrEqual(t, len(out), bytesMost)

@@ -21,9 +21,9 @@ func New(brand string) *Renderer {
 	return &Renderer{brand: brand, measure: sync.OnceValue(measure)}
 }
 
-// Render prints an application. When ctx ends before the document is laid out, the error
+// RenderApplication prints an application. When ctx ends before the document is laid out, the error
 // is that of ctx.
-func (r *Renderer) Render(ctx context.Context, p application.Print) ([]byte, error) {
+func (r *Renderer) RenderApplication(ctx context.Context, p application.Print) ([]byte, error) {
 	return r.application(ctx, p, func(doc document, s *sheet) error {
 		doc.draw(s)
 		doc.finish(s, contents{entries: s.entries, pages: s.pdf.PageCount()})
@@ -31,9 +31,9 @@ func (r *Renderer) Render(ctx context.Context, p application.Print) ([]byte, err
 	})
 }
 
-// Preview prints the cover and the first bottleneck with its solution. It is a document of
+// RenderPreview prints the cover and the first bottleneck with its solution. It is a document of
 // its own: of the rest it has only the headings, in the table of contents.
-func (r *Renderer) Preview(ctx context.Context, p application.Print) ([]byte, error) {
+func (r *Renderer) RenderPreview(ctx context.Context, p application.Print) ([]byte, error) {
 	return r.application(ctx, p, func(doc document, s *sheet) error {
 		whole := newSheet(ctx, s.advance, doc.meta())
 		doc.draw(whole)

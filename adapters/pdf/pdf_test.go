@@ -214,10 +214,10 @@ func TestRender_same_print_same_bytes_also_side_by_side(t *testing.T) {
 	var all sync.WaitGroup
 	for range 4 {
 		all.Go(func() {
-			got, err := r.Render(context.Background(), typical())
+			got, err := r.RenderApplication(context.Background(), typical())
 			assert.NoError(t, err)
 			assert.True(t, bytes.Equal(want, got))
-			got, err = r.Preview(context.Background(), typical())
+			got, err = r.RenderPreview(context.Background(), typical())
 			assert.NoError(t, err)
 			assert.True(t, bytes.Equal(first, got))
 		})
@@ -260,7 +260,7 @@ func TestRender_says_when_the_deadline_is_over(t *testing.T) {
 }
 
 func TestRender_shows_what_is_missing(t *testing.T) {
-	got := words(pages(t, render(t, application.Print{Document: application.New(), Open: application.New().Open(application.Company{})}))...)
+	got := words(pages(t, render(t, application.Print{Document: application.New(), Open: application.New().Open(application.CompanyDetails{})}))...)
 	assert.Contains(t, got, "Nog niet ingevuld. De vraag staat bij ‘Nog te beantwoorden’.")
 	assert.Contains(t, got, "Kies een startmaand")
 }
@@ -288,7 +288,7 @@ func TestRender_I04_any_unicode_prints(t *testing.T) {
 		d.Document.Bottlenecks.Blocks[0].Problem = text.Draw(t, "bottleneck")
 		d.Open = []application.Question{{Part: application.CostsPart, Text: text.Draw(t, "question")}}
 		d.Document.Costs = application.Costs{Method: scheme.ActualCosts, HasEmployees: true, Items: []application.CostItem{{Post: text.Draw(t, "post"), Reason: text.Draw(t, "reason"), Kind: application.NotCountedKind}}}
-		for _, print := range []func(context.Context, application.Print) ([]byte, error){r.Render, r.Preview} {
+		for _, print := range []func(context.Context, application.Print) ([]byte, error){r.RenderApplication, r.RenderPreview} {
 			out, err := print(context.Background(), d)
 			if err != nil || !bytes.HasPrefix(out, []byte("%PDF-")) || !bytes.HasSuffix(out, []byte("%%EOF\n")) {
 				t.Fatalf("%v", err)

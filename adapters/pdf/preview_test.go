@@ -14,7 +14,7 @@ import (
 
 func preview(t testing.TB, p application.Print) []byte {
 	t.Helper()
-	out, err := New("Speurwerk").Preview(context.Background(), p)
+	out, err := New("Speurwerk").RenderPreview(context.Background(), p)
 	require.NoError(t, err)
 	return out
 }

@@ -58,7 +58,7 @@ func words(pages ...[]string) string { return strings.Join(slices.Concat(pages..
 
 func render(t testing.TB, p application.Print) []byte {
 	t.Helper()
-	out, err := New("Speurwerk").Render(context.Background(), p)
+	out, err := New("Speurwerk").RenderApplication(context.Background(), p)
 	require.NoError(t, err)
 	return out
 }

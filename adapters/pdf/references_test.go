@@ -36,7 +36,7 @@ func TestRender_refers_to_what_is_there(t *testing.T) {
 		p.Open = nil
 		all[fmt.Sprint("random, all set aside, ", seed)] = p
 	}
-	all["new"] = application.Print{Document: application.New(), Open: application.New().Open(application.Company{})}
+	all["new"] = application.Print{Document: application.New(), Open: application.New().Open(application.CompanyDetails{})}
 	for name, p := range all {
 		got := pages(t, render(t, p))
 		cover, text := words(got[0]), words(got[1:]...)
@@ -140,9 +140,9 @@ func TestRender_filed_asks_for_nothing_that_is_too_late(t *testing.T) {
 				further.Open[i].Text = "Wat ontbreekt?"
 			}
 		}
-		p.Filed = application.Filed{}
+		p.Filed = application.FilingRecord{}
 		assert.Regexp(t, toDo, words(pages(t, render(t, p))...), name)
-		p.Filed = application.Filed{Date: domain.NewDate(2026, time.December, 3)}
+		p.Filed = application.FilingRecord{Date: domain.NewDate(2026, time.December, 3)}
 		text := words(pages(t, render(t, p))...)
 		assert.NotRegexp(t, toDo, text, name)
 		assert.Contains(t, text, "Ingediend op 3 december 2026", name)

@@ -26,7 +26,7 @@ func samples() map[string]application.Print {
 	return map[string]application.Print{"short": short(), "typical": typical(), "long": long(), "odd": odd(), "filed": filed(), "together": together()}
 }
 
-func printOf(d application.Application, c application.Company) application.Print {
+func printOf(d application.Application, c application.CompanyDetails) application.Print {
 	written := domain.NewDate(2026, time.November, 20)
 	p := application.Print{Number: "WBSO-2026-00042", Document: d, Company: c, Written: written}
 	if t := d.Project.Timing(domain.Date{}); !t.Start.IsZero() {
@@ -39,7 +39,7 @@ func printOf(d application.Application, c application.Company) application.Print
 	return p
 }
 
-func pompwijs() application.Company {
+func pompwijs() application.CompanyDetails {
 	c := application.CompanyOf(company.Company{Name: "Pompwijs B.V.", KvK: "12345678", Address: "Waterweg 12", PostalCode: "2611 AB", City: "Delft",
 		ContactPerson: "Z. de Vries", Email: "zoe@pompwijs.nl", Phone: "0151234567"})
 	no, yes := false, true
@@ -126,7 +126,7 @@ func odd() application.Print {
 // filed was filed with RVO.
 func filed() application.Print {
 	p := typical()
-	p.Filed = application.Filed{Date: domain.NewDate(2026, time.December, 3), Reference: "SO27012345", Version: 4}
+	p.Filed = application.FilingRecord{Date: domain.NewDate(2026, time.December, 3), Reference: "SO27012345", Version: 4}
 	p.Open = nil
 	return p
 }

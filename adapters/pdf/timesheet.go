@@ -38,8 +38,8 @@ const (
 	whatFrom = dayWide + hourWide + 5
 )
 
-// Timesheet prints what an employee worked in a month, to be signed.
-func (r *Renderer) Timesheet(ctx context.Context, t hours.Timesheet) ([]byte, error) {
+// PrintTimesheet prints what an employee worked in a month, to be signed.
+func (r *Renderer) PrintTimesheet(ctx context.Context, t hours.Timesheet) ([]byte, error) {
 	e := &t.Employee
 	clean(&t.Company, &t.Project, &t.Title, &e.FirstName, &e.LastName, &e.Function)
 	t.Entries = append([]hours.TimesheetRow{}, t.Entries...)

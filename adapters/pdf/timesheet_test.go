@@ -79,7 +79,7 @@ func emptyTimesheet() hours.Timesheet {
 
 func printTimesheet(t *testing.T, d hours.Timesheet) []byte {
 	t.Helper()
-	raw, err := New("Speurwerk").Timesheet(context.Background(), d)
+	raw, err := New("Speurwerk").PrintTimesheet(context.Background(), d)
 	require.NoError(t, err)
 	return raw
 }
@@ -123,7 +123,7 @@ func TestTimesheet_I04_any_unicode_prints(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		d := timesheet()
 		d.Company, d.Employee.LastName, d.Entries[0].Description = rapid.String().Draw(t, "company"), rapid.String().Draw(t, "name"), rapid.String().Draw(t, "description")
-		raw, err := r.Timesheet(context.Background(), d)
+		raw, err := r.PrintTimesheet(context.Background(), d)
 		if err != nil || !bytes.HasPrefix(raw, []byte("%PDF-")) {
 			t.Fatalf("%v", err)
 		}

@@ -18,7 +18,7 @@ func userFields(u *account.User) []any {
 		&u.TokenVersion, &u.Active, instant{&u.CreatedAt}, instant{&u.ClosedAt}}
 }
 
-func (r accounts) Add(ctx context.Context, u account.User) (account.User, error) {
+func (r accounts) AddUser(ctx context.Context, u account.User) (account.User, error) {
 	u.CreatedAt = micro(u.CreatedAt)
 	id, added, err := r.number(ctx, "add a user", `
 		INSERT INTO users (username, username_key, email, email_key, password_hash, first_name, last_name, phone,
@@ -62,15 +62,15 @@ func (r accounts) taken(ctx context.Context, u account.User) error {
 	return errs.Err()
 }
 
-func (r accounts) ByID(ctx context.Context, id int64) (account.User, error) {
+func (r accounts) FindUser(ctx context.Context, id int64) (account.User, error) {
 	return one(ctx, r.tx, "read a user", userFields, `SELECT `+userColumns+` FROM users WHERE id = $1`, id)
 }
 
-func (r accounts) Hold(ctx context.Context, id int64) (account.User, error) {
+func (r accounts) HoldUser(ctx context.Context, id int64) (account.User, error) {
 	return one(ctx, r.tx, "hold a user", userFields, `SELECT `+userColumns+` FROM users WHERE id = $1`+r.store.dialect.Shared, id)
 }
 
-func (r accounts) Close(ctx context.Context, id int64, closed time.Time) error {
+func (r accounts) CloseUser(ctx context.Context, id int64, closed time.Time) error {
 	_, found, err := r.number(ctx, "lock a user", `SELECT id FROM users WHERE id = $1`+r.store.dialect.Exclusive, id)
 	if err == nil && !found {
 		err = missing()
@@ -82,18 +82,18 @@ func (r accounts) Close(ctx context.Context, id int64, closed time.Time) error {
 		WHERE id = $2`, at(closed), id)
 }
 
-func (r accounts) ByLogin(ctx context.Context, login string) (account.User, error) {
+func (r accounts) FindUserByLogin(ctx context.Context, login string) (account.User, error) {
 	return one(ctx, r.tx, "read a user", userFields,
 		`SELECT `+userColumns+` FROM users WHERE username_key = $1 OR email_key = $2
 		ORDER BY CASE WHEN username_key = $1 THEN 0 ELSE 1 END LIMIT 1`,
 		account.FoldUsername(login), account.FoldEmail(login))
 }
 
-func (r accounts) List(ctx context.Context) ([]account.User, error) {
+func (r accounts) ListUsers(ctx context.Context) ([]account.User, error) {
 	return many(ctx, r.tx, "list users", userFields, `SELECT `+userColumns+` FROM users ORDER BY created_at, id`)
 }
 
-func (r accounts) Update(ctx context.Context, u account.User) error {
+func (r accounts) UpdateUser(ctx context.Context, u account.User) error {
 	return r.update(ctx, "update a user", `
 		UPDATE users SET first_name = $1, last_name = $2, phone = $3, password_hash = $4, token_version = $5, active = $6
 		WHERE id = $7`,

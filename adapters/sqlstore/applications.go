@@ -33,22 +33,22 @@ type applications struct{ *tx }
 func recordFields(a *application.Record) []any {
 	f := &a.Filed
 	return []any{&a.Request, object[application.Application]{&a.Application}, &a.Version, &a.Questions, day{&f.Date}, &f.Reference,
-		&f.Version, object[application.Company]{&f.Company}, instant{&f.At}, instant{&a.UpdatedAt}, list[request.OpenQuestion]{&a.Asked.Open}, &a.Asked.By, &a.Bundle}
+		&f.Version, object[application.CompanyDetails]{&f.Company}, instant{&f.At}, instant{&a.UpdatedAt}, list[request.OpenQuestion]{&a.Asked.Open}, &a.Asked.By, &a.Bundle}
 }
 
-func (r applications) Get(ctx context.Context, request int64) (application.Record, error) {
+func (r applications) FindApplication(ctx context.Context, request int64) (application.Record, error) {
 	return one(ctx, r.tx, "read an application", recordFields, `
 		SELECT request_id, document, version, open_questions, filed_on, filed_reference, filed_version, filed_company, filed_at, updated_at,
 			questions, asked_by, bundle
 		FROM applications WHERE request_id = $1`, request)
 }
 
-func (r applications) Asked(ctx context.Context, req int64) (application.Asked, error) {
-	fields := func(a *application.Asked) []any { return []any{list[request.OpenQuestion]{&a.Open}, &a.By} }
+func (r applications) FindAsked(ctx context.Context, req int64) (application.QuestionList, error) {
+	fields := func(a *application.QuestionList) []any { return []any{list[request.OpenQuestion]{&a.Open}, &a.By} }
 	return one(ctx, r.tx, "read what an application leaves open", fields, `SELECT questions, asked_by FROM applications WHERE request_id = $1`, req)
 }
 
-func (r applications) Put(ctx context.Context, a application.Record) error {
+func (r applications) PutApplication(ctx context.Context, a application.Record) error {
 	f := a.Filed
 	_, err := r.exec(ctx, "store an application", `
 		INSERT INTO applications (request_id, document, version, open_questions, filed_on, filed_reference, filed_version,
@@ -60,7 +60,7 @@ func (r applications) Put(ctx context.Context, a application.Record) error {
 			updated_at = excluded.updated_at, questions = excluded.questions, asked_by = excluded.asked_by,
 			bundle = excluded.bundle`,
 		a.Request, object[application.Application]{&a.Application}, a.Version, a.Questions, f.Date.String(), f.Reference, f.Version,
-		object[application.Company]{&f.Company}, at(f.At), at(a.UpdatedAt), listOf(a.Asked.Open), a.Asked.By, a.Bundle)
+		object[application.CompanyDetails]{&f.Company}, at(f.At), at(a.UpdatedAt), listOf(a.Asked.Open), a.Asked.By, a.Bundle)
 	return err
 }
 
@@ -79,17 +79,17 @@ const claimsQuery = claimQuery + ` AND (a.filed_on <> '' OR r.payment_status = $
 		AND (r.start_of_project BETWEEN $3 AND $5 OR a.filed_on BETWEEN $4 AND $5 OR a.filed_on = '' AND r.start_of_project <= $5)
 	ORDER BY a.request_id LIMIT $6`
 
-func (r applications) Claims(ctx context.Context, company int64, year int) ([]application.Claim, error) {
+func (r applications) ListClaims(ctx context.Context, company int64, year int) ([]application.Claim, error) {
 	return many(ctx, r.tx, "read the claims of a year", claimFields, claimsQuery, company, string(request.Paid),
 		domain.NewDate(year-1, time.October, 1).String(), domain.NewDate(year-1, time.January, 1).String(), domain.NewDate(year, time.December, 31).String(), application.ClaimsMax)
 }
 
-func (r applications) Bundle(ctx context.Context, company, bundle int64) ([]application.Claim, error) {
+func (r applications) ListBundle(ctx context.Context, company, bundle int64) ([]application.Claim, error) {
 	return many(ctx, r.tx, "read a bundle", claimFields, claimQuery+` AND a.bundle = $3 ORDER BY a.request_id LIMIT $4`,
 		company, string(request.Paid), bundle, application.BundleMax)
 }
 
-func (r applications) Unfiled(ctx context.Context, company int64) ([]application.Claim, error) {
+func (r applications) ListUnfiled(ctx context.Context, company int64) ([]application.Claim, error) {
 	return many(ctx, r.tx, "read what a company did not file", claimFields, claimQuery+` AND a.filed_on = '' ORDER BY a.request_id LIMIT $3`,
 		company, string(request.Paid), application.ClaimsMax)
 }
@@ -100,7 +100,7 @@ func versionFields(v *application.Version) []any {
 
 const versionColumns = `request_id, version, cause, part, author, open_questions, created_at, saved_at`
 
-func (r applications) Keep(ctx context.Context, v application.Version) error {
+func (r applications) KeepVersion(ctx context.Context, v application.Version) error {
 	_, err := r.exec(ctx, "keep a version", `
 		INSERT INTO application_versions (`+versionColumns+`, document) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
 		ON CONFLICT (request_id, version) DO UPDATE SET cause = excluded.cause, part = excluded.part, author = excluded.author,
@@ -110,7 +110,7 @@ func (r applications) Keep(ctx context.Context, v application.Version) error {
 	return err
 }
 
-func (r applications) Trim(ctx context.Context, request int64) error {
+func (r applications) TrimVersions(ctx context.Context, request int64) error {
 	args := []any{request, application.VersionsKept, application.VersionBytesKept}
 	for _, cause := range application.KeptForGood() {
 		args = append(args, cause)
@@ -125,7 +125,7 @@ func (r applications) Trim(ctx context.Context, request int64) error {
 	return err
 }
 
-func (r applications) Version(ctx context.Context, request int64, number int) (application.Version, error) {
+func (r applications) FindVersion(ctx context.Context, request int64, number int) (application.Version, error) {
 	fields := func(v *application.Version) []any {
 		return append(versionFields(v), object[application.Application]{&v.Document})
 	}
@@ -133,25 +133,25 @@ func (r applications) Version(ctx context.Context, request int64, number int) (a
 		`SELECT `+versionColumns+`, document FROM application_versions WHERE request_id = $1 AND version = $2`, request, number)
 }
 
-func (r applications) Versions(ctx context.Context, request int64) ([]application.Version, error) {
+func (r applications) ListVersions(ctx context.Context, request int64) ([]application.Version, error) {
 	return many(ctx, r.tx, "list versions", versionFields,
 		`SELECT `+versionColumns+` FROM application_versions WHERE request_id = $1 ORDER BY version DESC`, request)
 }
 
 type companyDetails struct{ *tx }
 
-func (r companyDetails) Get(ctx context.Context, company int64) (application.Company, int, error) {
+func (r companyDetails) FindCompanyDetails(ctx context.Context, company int64) (application.CompanyDetails, int, error) {
 	var rev int
-	fields := func(c *application.Company) []any { return []any{object[application.Company]{c}, &rev} }
+	fields := func(c *application.CompanyDetails) []any { return []any{object[application.CompanyDetails]{c}, &rev} }
 	c, err := one(ctx, r.tx, "read the details of a company", fields,
 		`SELECT content, rev FROM company_details WHERE company_id = $1`, company)
 	return c, rev, err
 }
 
-func (r companyDetails) Put(ctx context.Context, company int64, c application.Company, rev int) error {
+func (r companyDetails) PutCompanyDetails(ctx context.Context, company int64, c application.CompanyDetails, rev int) error {
 	_, err := r.exec(ctx, "store the details of a company", `
 		INSERT INTO company_details (company_id, rev, content) VALUES ($1, $2, $3)
 		ON CONFLICT (company_id) DO UPDATE SET rev = excluded.rev, content = excluded.content`,
-		company, rev, object[application.Company]{&c})
+		company, rev, object[application.CompanyDetails]{&c})
 	return err
 }

@@ -9,7 +9,7 @@ import (
 
 type assignments struct{ *tx }
 
-func (r assignments) Assign(ctx context.Context, project int64, employees []int64, assigned time.Time) error {
+func (r assignments) AssignEmployees(ctx context.Context, project int64, employees []int64, assigned time.Time) error {
 	for _, employee := range byPart(employees) {
 		n, err := r.exec(ctx, "assign an employee", `
 			INSERT INTO assignments (request_id, employee_id, assigned_at) VALUES ($1, $2, $3)
@@ -30,7 +30,7 @@ func byPart(employees []int64) []int64 {
 	return slices.SortedFunc(slices.Values(employees), func(a, b int64) int { return cmp.Or(cmp.Compare(a%sumParts, b%sumParts), cmp.Compare(a, b)) })
 }
 
-func (r assignments) Unassign(ctx context.Context, project int64, employees []int64) error {
+func (r assignments) UnassignEmployees(ctx context.Context, project int64, employees []int64) error {
 	for _, employee := range byPart(employees) {
 		if err := r.addToProjects(ctx, employee, project, -1); err != nil {
 			return err
@@ -43,7 +43,7 @@ func (r assignments) Unassign(ctx context.Context, project int64, employees []in
 	return nil
 }
 
-func (r assignments) Assigned(ctx context.Context, project, employee int64) (bool, error) {
+func (r assignments) IsAssigned(ctx context.Context, project, employee int64) (bool, error) {
 	_, found, err := r.number(ctx, "look for an assignment",
 		`SELECT 1 FROM assignments WHERE request_id = $1 AND employee_id = $2`, project, employee)
 	return found, err

@@ -33,15 +33,15 @@ func BenchmarkSQLite_write(b *testing.B) {
 	store := sqlitetest.Open(b)
 	var u account.User
 	require.NoError(b, store.Write(b.Context(), func(r ports.Repos) (err error) {
-		u, err = r.Accounts.Add(b.Context(), account.User{Username: "teller", CreatedAt: time.Now()})
+		u, err = r.Accounts.AddUser(b.Context(), account.User{Username: "teller", CreatedAt: time.Now()})
 		return err
 	}))
 	for b.Loop() {
 		require.NoError(b, store.Write(b.Context(), func(r ports.Repos) error {
-			if _, err := r.Accounts.ByID(b.Context(), u.ID); err != nil {
+			if _, err := r.Accounts.FindUser(b.Context(), u.ID); err != nil {
 				return err
 			}
-			return r.ListVersions.Raise(b.Context(), u.ID)
+			return r.ListVersions.RaiseListVersion(b.Context(), u.ID)
 		}))
 	}
 }
@@ -53,13 +53,13 @@ func BenchmarkRead(b *testing.B) {
 			store := open(b)
 			var u account.User
 			require.NoError(b, store.Write(b.Context(), func(r ports.Repos) (err error) {
-				u, err = r.Accounts.Add(b.Context(), account.User{Username: "lezer", CreatedAt: time.Now()})
+				u, err = r.Accounts.AddUser(b.Context(), account.User{Username: "lezer", CreatedAt: time.Now()})
 				return err
 			}))
 			b.ReportAllocs()
 			for b.Loop() {
 				require.NoError(b, store.Read(b.Context(), func(r ports.Repos) error {
-					_, err := r.Accounts.ByID(b.Context(), u.ID)
+					_, err := r.Accounts.FindUser(b.Context(), u.ID)
 					return err
 				}))
 			}
@@ -79,12 +79,12 @@ func BenchmarkClaim(b *testing.B) {
 					SELECT 'process_request', n % $1 + 1, n, 'queued', 0, '2026-01-01 00:00:00+00:00', '', '', '2026-01-01 00:00:00+00:00' FROM jobs_to_be`, owners))
 				b.ResetTimer()
 				for range b.N {
-					j, found, err := store.Claim(b.Context(), "w", []queue.JobKind{queue.ProcessRequest}, time.Minute)
+					j, found, err := store.ClaimJob(b.Context(), "w", []queue.JobKind{queue.ProcessRequest}, time.Minute)
 					require.NoError(b, err)
 					require.True(b, found)
 					require.NoError(b, store.Write(b.Context(), func(r ports.Repos) error {
 						j.Status = queue.JobDone
-						return r.Jobs.Settle(b.Context(), j, 0)
+						return r.Jobs.SettleJob(b.Context(), j, 0)
 					}))
 				}
 			})

@@ -18,7 +18,7 @@ var counting = map[string]string{
 	domain.FilingBound.Table:    `SELECT 1 FROM application_versions WHERE request_id = $1 AND cause = 'filed'`,
 }
 
-func (r bounds) Count(ctx context.Context, b domain.Bound, of int64) (int, error) {
+func (r bounds) CountRows(ctx context.Context, b domain.Bound, of int64) (int, error) {
 	query, known := counting[b.Table]
 	if !known {
 		return 0, fmt.Errorf("count %s: nobody said how", b.Table)
@@ -40,7 +40,7 @@ var aging = map[string]struct{ key, ended, by string }{
 	"password_codes":   {key: "mail_id", ended: "created_at < $1", by: "created_at"},
 }
 
-func (r bounds) Age(ctx context.Context, table string, before time.Time, most int) (int, error) {
+func (r bounds) DropAged(ctx context.Context, table string, before time.Time, most int) (int, error) {
 	a, known := aging[table]
 	if !known {
 		return 0, fmt.Errorf("age %s: nobody said how", table)

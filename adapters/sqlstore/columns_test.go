@@ -25,25 +25,25 @@ func TestSQLite_JSON_has_no_escapes_of_HTML(t *testing.T) {
 	var req int64
 	text := strings.Repeat("<&>", 100)
 	require.NoError(t, store.Write(t.Context(), func(r ports.Repos) error {
-		user, err := r.Accounts.Add(t.Context(), account.User{Username: "anna", Email: "anna@example.nl", CreatedAt: time.Unix(0, 0)})
+		user, err := r.Accounts.AddUser(t.Context(), account.User{Username: "anna", Email: "anna@example.nl", CreatedAt: time.Unix(0, 0)})
 		if err != nil {
 			return err
 		}
-		company, err := r.Companies.Add(t.Context(), company.Company{Owner: user.ID, Name: "x", KvK: "12345678", CreatedAt: time.Unix(0, 0)})
+		company, err := r.Companies.AddCompany(t.Context(), company.Company{Owner: user.ID, Name: "x", KvK: "12345678", CreatedAt: time.Unix(0, 0)})
 		if err != nil {
 			return err
 		}
-		added, err := r.Requests.Add(t.Context(), request.Request{Owner: user.ID, Company: company, Number: "1", CreatedAt: time.Unix(0, 0), UpdatedAt: time.Unix(0, 0)})
+		added, err := r.Requests.AddRequest(t.Context(), request.Request{Owner: user.ID, Company: company, Number: "1", CreatedAt: time.Unix(0, 0), UpdatedAt: time.Unix(0, 0)})
 		if err != nil {
 			return err
 		}
 		req = added.ID
 		record := application.Record{Request: req, UpdatedAt: time.Unix(0, 0)}
 		record.Application.Remarks.Text = text
-		if err := r.Applications.Put(t.Context(), record); err != nil {
+		if err := r.Applications.PutApplication(t.Context(), record); err != nil {
 			return err
 		}
-		return r.Drafts.Put(t.Context(), application.Draft{Request: req, Texts: []application.DraftText{{Text: text}}, CreatedAt: time.Unix(0, 0)})
+		return r.Drafts.PutDraft(t.Context(), application.Draft{Request: req, Texts: []application.DraftText{{Text: text}}, CreatedAt: time.Unix(0, 0)})
 	}))
 	db, err := sql.Open("sqlite", path)
 	require.NoError(t, err)

@@ -19,7 +19,7 @@ func companyFields(c *company.Company) []any {
 
 func kvkTaken() error { return domain.Bad("kvk_number", domain.CodeKvKTaken) }
 
-func (r companies) Add(ctx context.Context, c company.Company) (company.Company, error) {
+func (r companies) AddCompany(ctx context.Context, c company.Company) (company.Company, error) {
 	c.CreatedAt = micro(c.CreatedAt)
 	id, added, err := r.number(ctx, "add a company", `
 		INSERT INTO companies (owner_id, name, kvk_number, btw_number, address, postal_code, city,
@@ -37,25 +37,25 @@ func (r companies) Add(ctx context.Context, c company.Company) (company.Company,
 	return c, nil
 }
 
-func (r companies) ByID(ctx context.Context, owner, id int64) (company.Company, error) {
+func (r companies) FindCompany(ctx context.Context, owner, id int64) (company.Company, error) {
 	query, args := owned(`SELECT `+companyColumns+` FROM companies c WHERE c.id = $1`, "c.owner_id", owner, id)
 	return one(ctx, r.tx, "read a company", companyFields, query, args...)
 }
 
-func (r companies) ByKvK(ctx context.Context, owner int64, kvk string) (company.Company, error) {
+func (r companies) FindCompanyByKvK(ctx context.Context, owner int64, kvk string) (company.Company, error) {
 	query, args := owned(`SELECT `+companyColumns+` FROM companies c WHERE c.kvk_number = $1`, "c.owner_id", owner, kvk)
 	return one(ctx, r.tx, "read a company", companyFields, query+` ORDER BY c.id LIMIT 1`, args...)
 }
 
-func (r companies) List(ctx context.Context, owner int64, p domain.Page) (domain.Paged[company.Company], error) {
+func (r companies) ListCompanies(ctx context.Context, owner int64, p domain.Page) (domain.List[company.Company], error) {
 	q := where{}
 	q.owner("c.owner_id", owner)
 	return paged(ctx, r.tx, "list companies", companyFields, `SELECT `+companyColumns+` FROM companies c`, q, order{from: "companies c", by: "c.created_at, c.id", id: "c.id"}, p)
 }
 
-// Update looks before it writes, since a violated constraint would end the
+// UpdateCompany looks before it writes, since a violated constraint would end the
 // whole transaction on PostgreSQL.
-func (r companies) Update(ctx context.Context, c company.Company) error {
+func (r companies) UpdateCompany(ctx context.Context, c company.Company) error {
 	_, taken, err := r.number(ctx, "look for the KvK number", `
 		SELECT other.id FROM companies other JOIN companies c ON other.owner_id = c.owner_id AND other.id <> c.id
 		WHERE c.id = $1 AND other.kvk_number = $2`, c.ID, c.KvK)
@@ -72,7 +72,7 @@ func (r companies) Update(ctx context.Context, c company.Company) error {
 		c.Name, c.KvK, c.BTW, c.Address, c.PostalCode, c.City, c.ContactPerson, c.Email, c.Phone, c.ID)
 }
 
-func (r companies) Delete(ctx context.Context, owner, id int64) error {
+func (r companies) DeleteCompany(ctx context.Context, owner, id int64) error {
 	query, args := owned(`DELETE FROM companies WHERE id = $1`, "owner_id", owner, id)
 	return r.update(ctx, "delete a company", query, args...)
 }

@@ -17,7 +17,7 @@ func contactFields(m *site.ContactMessage) []any {
 	return []any{&m.ID, &m.Name, &m.Email, &m.Phone, &m.Message, instant{&m.CreatedAt}}
 }
 
-func (r contact) Add(ctx context.Context, m site.ContactMessage) (site.ContactMessage, error) {
+func (r contact) AddContactMessage(ctx context.Context, m site.ContactMessage) (site.ContactMessage, error) {
 	m.CreatedAt = micro(m.CreatedAt)
 	id, _, err := r.number(ctx, "add a contact message", `
 		INSERT INTO contact_messages (name, email, email_key, phone, message, created_at)
@@ -30,27 +30,27 @@ func (r contact) Add(ctx context.Context, m site.ContactMessage) (site.ContactMe
 	return m, nil
 }
 
-func (r contact) ByID(ctx context.Context, id int64) (site.ContactMessage, error) {
+func (r contact) FindContactMessage(ctx context.Context, id int64) (site.ContactMessage, error) {
 	return one(ctx, r.tx, "read a contact message", contactFields, contactQuery+` WHERE id = $1`, id)
 }
 
-func (r contact) From(ctx context.Context, email string) ([]site.ContactMessage, error) {
+func (r contact) ListContactMessagesFrom(ctx context.Context, email string) ([]site.ContactMessage, error) {
 	return many(ctx, r.tx, "read a sender's messages", contactFields,
 		contactQuery+` WHERE email_key = $1 ORDER BY created_at, id`, account.FoldEmail(email))
 }
 
-func (r contact) List(ctx context.Context, p domain.Page) (domain.Paged[site.ContactMessage], error) {
+func (r contact) ListContactMessages(ctx context.Context, p domain.Page) (domain.List[site.ContactMessage], error) {
 	return paged(ctx, r.tx, "list contact messages", contactFields, contactQuery, where{}, order{from: "contact_messages", by: "created_at, id", id: "id", newest: true}, p)
 }
 
 type interests struct{ *tx }
 
-func (r interests) Get(ctx context.Context, user int64) (bool, error) {
+func (r interests) FindInterest(ctx context.Context, user int64) (bool, error) {
 	_, found, err := r.number(ctx, "look for an interest", `SELECT 1 FROM interests WHERE user_id = $1 AND interested`, user)
 	return found, err
 }
 
-func (r interests) Set(ctx context.Context, user int64, interested bool, changed time.Time) error {
+func (r interests) SetInterest(ctx context.Context, user int64, interested bool, changed time.Time) error {
 	_, err := r.exec(ctx, "keep an interest", `
 		INSERT INTO interests (user_id, interested, changed_at) VALUES ($1, $2, $3)
 		ON CONFLICT (user_id) DO UPDATE SET interested = excluded.interested, changed_at = excluded.changed_at`,
@@ -62,7 +62,7 @@ func interestFields(i *site.Interest) []any {
 	return append(userFields(&i.User), instant{&i.ChangedAt})
 }
 
-func (r interests) List(ctx context.Context) ([]site.Interest, error) {
+func (r interests) ListInterests(ctx context.Context) ([]site.Interest, error) {
 	return many(ctx, r.tx, "list interests", interestFields, `
 		SELECT u.id, u.username, u.email, u.password_hash, u.first_name, u.last_name, u.phone, u.token_version, u.active, u.created_at,
 			u.closed_at, i.changed_at

@@ -36,7 +36,7 @@ func TestStore_F02_closed_is_unavailable(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			require.NoError(t, store.Close())
 			list := func(r ports.Repos) error {
-				_, err := r.Accounts.List(t.Context())
+				_, err := r.Accounts.ListUsers(t.Context())
 				return err
 			}
 			for what, err := range map[string]error{

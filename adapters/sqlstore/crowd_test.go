@@ -61,7 +61,7 @@ func queueWriters(t *testing.T, s *sqlstore.Store, writers ...func(ports.Repos) 
 
 func adding(t *testing.T, name, phone string) func(ports.Repos) error {
 	return func(r ports.Repos) error {
-		_, err := r.Accounts.Add(t.Context(), account.User{Username: name, Email: name, Phone: phone, CreatedAt: time.Now()})
+		_, err := r.Accounts.AddUser(t.Context(), account.User{Username: name, Email: name, Phone: phone, CreatedAt: time.Now()})
 		return err
 	}
 }
@@ -91,11 +91,11 @@ func TestSQLite_a_writer_that_needs_long_keeps_nobody_waiting(t *testing.T) {
 	slow := func(r ports.Repos) error {
 		committed = append(committed, committedUsers(t, s))
 		for len(committed) == 1 {
-			if err := r.ListVersions.Raise(t.Context(), 1); err != nil {
+			if err := r.ListVersions.RaiseListVersion(t.Context(), 1); err != nil {
 				return nil // also when it hides that
 			}
 		}
-		return r.ListVersions.Raise(t.Context(), 1)
+		return r.ListVersions.RaiseListVersion(t.Context(), 1)
 	}
 	for _, err := range queueWriters(t, s, adding(t, "eerste", ""), slow, adding(t, "laatste", "")) {
 		assert.NoError(t, err)

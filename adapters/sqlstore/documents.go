@@ -16,8 +16,8 @@ func documentFields(d *request.Document) []any {
 	return []any{&d.ID, &d.Request, &d.Kind, &d.Version, &d.Filename, &d.ContentType, &d.Size, instant{&d.CreatedAt}}
 }
 
-// Put takes the size from the content.
-func (r documents) Put(ctx context.Context, d request.Document, content []byte) (request.Document, error) {
+// PutDocument takes the size from the content.
+func (r documents) PutDocument(ctx context.Context, d request.Document, content []byte) (request.Document, error) {
 	d.Size, d.CreatedAt = int64(len(content)), micro(d.CreatedAt)
 	if content == nil {
 		content = []byte{} // nil would be NULL
@@ -55,16 +55,16 @@ func (r documents) sameContent(ctx context.Context, d request.Document, content 
 		d.Request, d.Kind, d.Size, content)
 }
 
-func (r documents) List(ctx context.Context, request int64) ([]request.Document, error) {
+func (r documents) ListDocuments(ctx context.Context, request int64) ([]request.Document, error) {
 	return many(ctx, r.tx, "list documents", documentFields,
 		documentQuery+` WHERE request_id = $1 ORDER BY created_at, id`, request)
 }
 
-func (r documents) ByID(ctx context.Context, id int64) (request.Document, error) {
+func (r documents) FindDocument(ctx context.Context, id int64) (request.Document, error) {
 	return one(ctx, r.tx, "read a document", documentFields, documentQuery+` WHERE id = $1`, id)
 }
 
-func (r documents) Content(ctx context.Context, id int64) ([]byte, error) {
+func (r documents) ReadDocument(ctx context.Context, id int64) ([]byte, error) {
 	return one(ctx, r.tx, "read a document's bytes", func(b *[]byte) []any { return []any{b} },
 		`SELECT content FROM document_contents WHERE document_id = (SELECT coalesce(content_id, id) FROM documents WHERE id = $1)`, id)
 }

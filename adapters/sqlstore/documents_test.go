@@ -20,17 +20,17 @@ func TestDocuments_J03_bytes_are_stored_once(t *testing.T) {
 		store := open()
 		require.NoError(t, store.Migrate(t.Context()))
 		require.NoError(t, store.Write(t.Context(), func(r ports.Repos) error {
-			user, err := r.Accounts.Add(t.Context(), account.User{Username: "anna", Email: "anna@example.nl", CreatedAt: time.Unix(0, 0)})
+			user, err := r.Accounts.AddUser(t.Context(), account.User{Username: "anna", Email: "anna@example.nl", CreatedAt: time.Unix(0, 0)})
 			if err != nil {
 				return err
 			}
-			company, err := r.Companies.Add(t.Context(), company.Company{Owner: user.ID, Name: "x", KvK: "12345678", CreatedAt: time.Unix(0, 0)})
+			company, err := r.Companies.AddCompany(t.Context(), company.Company{Owner: user.ID, Name: "x", KvK: "12345678", CreatedAt: time.Unix(0, 0)})
 			if err != nil {
 				return err
 			}
-			req, err := r.Requests.Add(t.Context(), request.Request{Owner: user.ID, Company: company, Number: "1", CreatedAt: time.Unix(0, 0), UpdatedAt: time.Unix(0, 0)})
+			req, err := r.Requests.AddRequest(t.Context(), request.Request{Owner: user.ID, Company: company, Number: "1", CreatedAt: time.Unix(0, 0), UpdatedAt: time.Unix(0, 0)})
 			for version := 1; version <= 20 && err == nil; version++ {
-				_, err = r.Documents.Put(t.Context(), request.Document{Request: req.ID, Kind: request.ApplicationDocument, Version: version, CreatedAt: time.Unix(0, 0)}, make([]byte, 4096))
+				_, err = r.Documents.PutDocument(t.Context(), request.Document{Request: req.ID, Kind: request.ApplicationDocument, Version: version, CreatedAt: time.Unix(0, 0)}, make([]byte, 4096))
 			}
 			return err
 		}))

@@ -13,7 +13,7 @@ type proposed struct {
 	Was       *[]application.DraftText `json:"was"`
 	Texts     *[]application.DraftText `json:"texts"`
 	Sentences *[]application.Sentence  `json:"sentences"`
-	LeftOut   *[]application.NotUsed   `json:"left_out"`
+	LeftOut   *[]application.Omission  `json:"left_out"`
 }
 
 func draftFields(d *application.Draft) []any {
@@ -24,13 +24,13 @@ func proposedOf(d *application.Draft) *proposed {
 	return &proposed{Was: &d.Was, Texts: &d.Texts, Sentences: &d.Sentences, LeftOut: &d.LeftOut}
 }
 
-func (r drafts) List(ctx context.Context, request int64) ([]application.Draft, error) {
+func (r drafts) ListDrafts(ctx context.Context, request int64) ([]application.Draft, error) {
 	return many(ctx, r.tx, "list drafts", draftFields, `
 		SELECT request_id, part, block, state, content, made_by, created_at, decided_at
 		FROM drafts WHERE request_id = $1 ORDER BY created_at, part, block`, request)
 }
 
-func (r drafts) Put(ctx context.Context, d application.Draft) error {
+func (r drafts) PutDraft(ctx context.Context, d application.Draft) error {
 	_, err := r.exec(ctx, "store a draft", `
 		INSERT INTO drafts (request_id, part, block, state, content, made_by, created_at, decided_at)
 		VALUES ($1, $2, $3, $4, $5, $6, $7, $8)

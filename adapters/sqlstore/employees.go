@@ -24,7 +24,7 @@ func employeeFields(e *hours.Employee) []any {
 
 func employeeEmailTaken() error { return domain.Bad("email", domain.CodeEmployeeEmail) }
 
-func (r employees) Add(ctx context.Context, e hours.Employee) (hours.Employee, error) {
+func (r employees) AddEmployee(ctx context.Context, e hours.Employee) (hours.Employee, error) {
 	e.CreatedAt = micro(e.CreatedAt)
 	id, added, err := r.number(ctx, "add an employee", `
 		INSERT INTO employees (company_id, first_name, last_name, name_key, function_title, email, email_key, bsn, bsn_key,
@@ -43,7 +43,7 @@ func (r employees) Add(ctx context.Context, e hours.Employee) (hours.Employee, e
 	return e, r.addToCompany(ctx, id, 1)
 }
 
-func (r employees) ByID(ctx context.Context, owner, id int64) (hours.Employee, error) {
+func (r employees) FindEmployee(ctx context.Context, owner, id int64) (hours.Employee, error) {
 	query, args := owned(employeeQuery+` JOIN companies c ON c.id = e.company_id WHERE e.id = $1`, "c.owner_id", owner, id)
 	e, err := one(ctx, r.tx, "read an employee", employeeFields, query, args...)
 	if err != nil {
@@ -54,7 +54,7 @@ func (r employees) ByID(ctx context.Context, owner, id int64) (hours.Employee, e
 	return found[0], err
 }
 
-func (r employees) List(ctx context.Context, f hours.EmployeeFilter, p domain.Page) (domain.Paged[hours.Employee], error) {
+func (r employees) ListEmployees(ctx context.Context, f hours.EmployeeFilter, p domain.Page) (domain.List[hours.Employee], error) {
 	q := where{}
 	if f.Company != 0 {
 		q.add("e.company_id", f.Company)
@@ -105,9 +105,9 @@ func (r employees) addProjects(ctx context.Context, to []hours.Employee) error {
 	return nil
 }
 
-// Update looks before it writes, since a violated constraint would end the
+// UpdateEmployee looks before it writes, since a violated constraint would end the
 // whole transaction on PostgreSQL.
-func (r employees) Update(ctx context.Context, e hours.Employee) error {
+func (r employees) UpdateEmployee(ctx context.Context, e hours.Employee) error {
 	key := account.FoldEmail(e.Email)
 	if key != "" && !e.Archived {
 		_, taken, err := r.number(ctx, "look for an employee's address", `
@@ -147,7 +147,7 @@ func (r employees) archiving(ctx context.Context, e hours.Employee) (bool, error
 	return changes, err
 }
 
-func (r employees) Delete(ctx context.Context, id int64) (bool, error) {
+func (r employees) DeleteEmployee(ctx context.Context, id int64) (bool, error) {
 	_, free, err := r.number(ctx, "look for an employee without hours", `SELECT 1 FROM employees WHERE id = $1 AND `+withoutHours, id)
 	if err != nil || !free {
 		return false, err
@@ -159,14 +159,14 @@ func (r employees) Delete(ctx context.Context, id int64) (bool, error) {
 	return n > 0, err
 }
 
-func (r employees) Count(ctx context.Context, company int64) (int, error) {
+func (r employees) CountEmployees(ctx context.Context, company int64) (int, error) {
 	n, _, err := r.number(ctx, "count the employees of a company",
 		`SELECT COALESCE(CAST(sum(people) AS BIGINT), 0) FROM company_people WHERE company_id = $1`, company)
 	return int(n), err
 }
 
-// Touch goes by id, so that two transactions never wait for each other crosswise.
-func (r employees) Touch(ctx context.Context, ids ...int64) error {
+// TouchEmployees goes by id, so that two transactions never wait for each other crosswise.
+func (r employees) TouchEmployees(ctx context.Context, ids ...int64) error {
 	for _, id := range slices.Compact(slices.Sorted(slices.Values(ids))) {
 		if err := r.update(ctx, "touch an employee", `UPDATE employees SET version = version + 1 WHERE id = $1`, id); err != nil {
 			return err

@@ -54,7 +54,7 @@ func openWith(t *testing.T, address string) (store *sqlstore.Store, said *words)
 
 func addUser(t *testing.T, store *sqlstore.Store, name string) error {
 	return store.Write(t.Context(), func(r ports.Repos) error {
-		_, err := r.Accounts.Add(t.Context(), account.User{Username: name, Email: name, Active: true, CreatedAt: time.Now()})
+		_, err := r.Accounts.AddUser(t.Context(), account.User{Username: name, Email: name, Active: true, CreatedAt: time.Now()})
 		return err
 	})
 }
@@ -97,9 +97,9 @@ func (l *load) each(name string, act func(name string) error) {
 // add writes a person with a job.
 func (l *load) add(name string) error {
 	err := l.store.Write(l.t.Context(), func(r ports.Repos) error {
-		u, err := r.Accounts.Add(l.t.Context(), account.User{Username: name, Email: name, Active: true, CreatedAt: time.Now()})
+		u, err := r.Accounts.AddUser(l.t.Context(), account.User{Username: name, Email: name, Active: true, CreatedAt: time.Now()})
 		if err == nil {
-			_, err = r.Jobs.Enqueue(l.t.Context(), queue.Job{Kind: queue.ProcessRequest, Owner: u.ID, CreatedAt: time.Now()}, 0)
+			_, err = r.Jobs.EnqueueJob(l.t.Context(), queue.Job{Kind: queue.ProcessRequest, Owner: u.ID, CreatedAt: time.Now()}, 0)
 		}
 		return err
 	})
@@ -115,12 +115,12 @@ func (l *load) add(name string) error {
 // work claims a job and finishes it. A lease ends soon here, so that jobs of before a failure
 // come back.
 func (l *load) work(worker string) error {
-	j, found, err := l.store.Claim(l.t.Context(), worker, []queue.JobKind{queue.ProcessRequest}, time.Second)
+	j, found, err := l.store.ClaimJob(l.t.Context(), worker, []queue.JobKind{queue.ProcessRequest}, time.Second)
 	if err != nil || !found {
 		return err
 	}
 	j.Status = queue.JobDone
-	err = l.store.Write(l.t.Context(), func(r ports.Repos) error { return r.Jobs.Settle(l.t.Context(), j, 0) })
+	err = l.store.Write(l.t.Context(), func(r ports.Repos) error { return r.Jobs.SettleJob(l.t.Context(), j, 0) })
 	if domain.CodeOf(err) == domain.CodeLeaseLost {
 		return nil
 	}
@@ -215,7 +215,7 @@ func (l *load) settled() {
 	}, 20*time.Second, time.Millisecond, "jobs are done")
 	var names []string
 	require.NoError(l.t, l.store.Read(l.t.Context(), func(r ports.Repos) error {
-		users, err := r.Accounts.List(l.t.Context())
+		users, err := r.Accounts.ListUsers(l.t.Context())
 		names = nil
 		for _, u := range users {
 			names = append(names, u.Username)
@@ -264,12 +264,12 @@ func TestPostgres_F02_no_standby_confirms(t *testing.T) {
 	assert.Equal(t, domain.CodeStoreAway, domain.CodeOf(<-refused))
 	notReady(t, store, "synchronous standby")
 	err := store.Write(t.Context(), func(r ports.Repos) error {
-		_, err := r.Accounts.List(t.Context()) // as a repeated call looks whether it was done already
+		_, err := r.Accounts.ListUsers(t.Context()) // as a repeated call looks whether it was done already
 		return err
 	})
 	assert.Equal(t, domain.CodeStoreAway, domain.CodeOf(err), "%v", err)
 	assert.NoError(t, store.Read(t.Context(), func(r ports.Repos) error {
-		_, err := r.Accounts.List(t.Context())
+		_, err := r.Accounts.ListUsers(t.Context())
 		return err
 	}), "reading goes on")
 	pair.Standby.Thaw()
@@ -283,7 +283,7 @@ func standbyAlone(t *testing.T, pair pgtest.Pair) {
 	store, _ := openWith(t, pgtest.URLOf(pair.Standby))
 	require.Eventually(t, func() bool { return count(t, store, "users") == 1 }, 5*time.Second, 10*time.Millisecond)
 	assert.Equal(t, domain.CodeStoreAway, domain.CodeOf(addUser(t, store, "zoe")))
-	_, _, err := store.Claim(t.Context(), "w", []queue.JobKind{queue.ProcessRequest}, time.Second)
+	_, _, err := store.ClaimJob(t.Context(), "w", []queue.JobKind{queue.ProcessRequest}, time.Second)
 	assert.Equal(t, domain.CodeStoreAway, domain.CodeOf(err), "%v", err)
 	notReady(t, store, "read-only")
 }

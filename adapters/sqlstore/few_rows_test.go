@@ -35,21 +35,21 @@ func pollsReadFewRows(t *testing.T, s *sqlstore.Store) {
 	write := func(fn func(r ports.Repos) error) { require.NoError(t, s.Write(ctx, fn)) }
 	var q request.Request
 	write(func(r ports.Repos) error {
-		u, err := r.Accounts.Add(ctx, account.User{Username: "zoe", Email: "zoe@voorbeeld.nl", CreatedAt: now})
+		u, err := r.Accounts.AddUser(ctx, account.User{Username: "zoe", Email: "zoe@voorbeeld.nl", CreatedAt: now})
 		require.NoError(t, err)
-		c, err := r.Companies.Add(ctx, company.Company{Owner: u.ID, Name: "Pompwacht B.V.", KvK: "12345678", CreatedAt: now})
+		c, err := r.Companies.AddCompany(ctx, company.Company{Owner: u.ID, Name: "Pompwacht B.V.", KvK: "12345678", CreatedAt: now})
 		require.NoError(t, err)
-		q, err = r.Requests.Add(ctx, request.Request{Owner: u.ID, Company: c, Number: "WBSO-2026-00001", Status: request.Processed, PaymentStatus: request.Paid, CreatedAt: now, UpdatedAt: now})
+		q, err = r.Requests.AddRequest(ctx, request.Request{Owner: u.ID, Company: c, Number: "WBSO-2026-00001", Status: request.Processed, PaymentStatus: request.Paid, CreatedAt: now, UpdatedAt: now})
 		return err
 	})
 	people := 0
 	hire := func(n int) {
 		write(func(r ports.Repos) error {
 			for i := range n {
-				e, err := r.Employees.Add(ctx, hours.Employee{Company: q.Company.ID, FirstName: fmt.Sprint("Mens", people+i), LastName: "Vries", CreatedAt: now})
+				e, err := r.Employees.AddEmployee(ctx, hours.Employee{Company: q.Company.ID, FirstName: fmt.Sprint("Mens", people+i), LastName: "Vries", CreatedAt: now})
 				require.NoError(t, err)
-				require.NoError(t, r.Assignments.Assign(ctx, q.ID, []int64{e.ID}, now))
-				_, err = r.Hours.Add(ctx, hours.HourEntry{Project: q.ID, Employee: e.ID, Date: domain.NewDate(2026, time.November, 20), Hours: 2, RecordedAt: now})
+				require.NoError(t, r.Assignments.AssignEmployees(ctx, q.ID, []int64{e.ID}, now))
+				_, err = r.Hours.AddHourEntry(ctx, hours.HourEntry{Project: q.ID, Employee: e.ID, Date: domain.NewDate(2026, time.November, 20), Hours: 2, RecordedAt: now})
 				require.NoError(t, err)
 			}
 			return nil
@@ -68,14 +68,14 @@ func pollsReadFewRows(t *testing.T, s *sqlstore.Store) {
 	for _, table := range []string{"assignments", "employees", "hours", "withdrawn_hours"} {
 		require.NoError(t, s.Exec(ctx, `ALTER TABLE `+table+` RENAME TO hidden_`+table))
 	}
-	require.NoError(t, s.Look(ctx, func(r ports.Repos) error {
-		version, err := r.ListVersions.Of(ctx, q.Owner)
+	require.NoError(t, s.ReadOne(ctx, func(r ports.Repos) error {
+		version, err := r.ListVersions.FindListVersion(ctx, q.Owner)
 		require.NoError(t, err)
 		assert.Positive(t, version)
-		list, err := r.Requests.List(ctx, request.RequestFilter{Owner: q.Owner, Company: q.Company.ID, WorkOf: month, Cards: true}, domain.Page{Size: 50})
+		list, err := r.Requests.ListRequests(ctx, request.RequestFilter{Owner: q.Owner, Company: q.Company.ID, WorkOf: month, Cards: true}, domain.Page{Size: 50})
 		require.NoError(t, err)
 		assert.Equal(t, request.Work{Employees: people, Hours: domain.Hours(2 * people)}, list.Items[0].Work)
-		n, err := r.Employees.Count(ctx, q.Company.ID)
+		n, err := r.Employees.CountEmployees(ctx, q.Company.ID)
 		assert.Equal(t, people, n)
 		return err
 	}))

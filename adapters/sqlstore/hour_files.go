@@ -16,7 +16,7 @@ const hoursAfterQuery = `
 	WHERE request_id = $1 AND day <= $2 AND (day, employee_id, half_hours, id) > ($3, $4, $5, $6)
 	ORDER BY day, employee_id, half_hours, id LIMIT $7`
 
-func (r hourFiles) After(ctx context.Context, project int64, in domain.Period, last hours.HourEntry, n int) ([]hours.HourEntry, error) {
+func (r hourFiles) ListEntriesAfter(ctx context.Context, project int64, in domain.Period, last hours.HourEntry, n int) ([]hours.HourEntry, error) {
 	if last.Date.IsZero() {
 		last.Date = in.From
 	}
@@ -31,7 +31,7 @@ const employeeDaysQuery = `
 	SELECT employee_id, day, CAST(sum(half_hours) AS BIGINT) FROM hours WHERE request_id = $1 AND day BETWEEN $2 AND $3
 	GROUP BY employee_id, day ORDER BY employee_id, day`
 
-func (r hourFiles) Days(ctx context.Context, project int64, in domain.Period) ([]hours.EmployeeDay, error) {
+func (r hourFiles) ListEmployeeDays(ctx context.Context, project int64, in domain.Period) ([]hours.EmployeeDay, error) {
 	fields := func(d *hours.EmployeeDay) []any { return []any{&d.Employee, day{&d.Date}, &d.Hours} }
 	return many(ctx, r.tx, "add up hours by employee and day", fields, employeeDaysQuery, project, in.From.String(), in.To.String())
 }
@@ -40,7 +40,7 @@ const employeeHoursQuery = `
 	SELECT id, day, half_hours, description, CAST(recorded_at AS TEXT), CAST(first_recorded_at AS TEXT), late_half_hours FROM hours
 	WHERE employee_id = $1 AND request_id = $2 AND day BETWEEN $3 AND $4 ORDER BY day, id`
 
-func (r hourFiles) OfEmployee(ctx context.Context, project, employee int64, in domain.Period) ([]hours.HourEntry, error) {
+func (r hourFiles) ListEntriesOfEmployee(ctx context.Context, project, employee int64, in domain.Period) ([]hours.HourEntry, error) {
 	fields := func(e *hours.HourEntry) []any {
 		return []any{&e.ID, day{&e.Date}, &e.Hours, &e.Description, instant{&e.RecordedAt}, orThat{&e.FirstRecordedAt, &e.RecordedAt}, &e.LateHours}
 	}
@@ -48,7 +48,7 @@ func (r hourFiles) OfEmployee(ctx context.Context, project, employee int64, in d
 		employee, project, in.From.String(), in.To.String())
 }
 
-func (r hourFiles) Who(ctx context.Context, employee int64) (hours.Employee, error) {
+func (r hourFiles) FindEmployeeNames(ctx context.Context, employee int64) (hours.Employee, error) {
 	fields := func(e *hours.Employee) []any {
 		return []any{&e.ID, &e.FirstName, &e.LastName, &e.NameKey, &e.Function, &e.Email}
 	}

@@ -35,7 +35,7 @@ const peopleQuery = `
 	SELECT count(*), CAST(COALESCE(sum(h.entries), 0) AS BIGINT), CAST(COALESCE(sum(h.total), 0) AS BIGINT),
 		(SELECT CAST(COALESCE(sum(late_half_hours), 0) AS BIGINT)` + lateHours + `) FROM (` + byEmployee + `) h`
 
-func (r hourSums) ByEmployee(ctx context.Context, project int64, in domain.Period, after int64, n int) (hours.PeopleHours, error) {
+func (r hourSums) SumByEmployee(ctx context.Context, project int64, in domain.Period, after int64, n int) (hours.PeopleHours, error) {
 	from, to := in.From.String(), in.To.String()
 	list, err := many(ctx, r.tx, "add up hours by employee", employeeHoursFields, byEmployeeQuery, project, from, to, after, n+1)
 	if err != nil {
@@ -43,7 +43,7 @@ func (r hourSums) ByEmployee(ctx context.Context, project int64, in domain.Perio
 	}
 	all, err := one(ctx, r.tx, "add up the hours of all", func(p *hours.PeopleHours) []any { return []any{&p.People, &p.Entries, &p.Hours, &p.Late} },
 		peopleQuery, project, from, to)
-	all.Paged = domain.FirstOf(list, n)
+	all.List = domain.FirstOf(list, n)
 	return all, err
 }
 
@@ -53,11 +53,11 @@ const byDayQuery = `
 	SELECT day, CAST(sum(half_hours) AS BIGINT) FROM hours
 	WHERE request_id = $1 AND day BETWEEN $2 AND $3 GROUP BY day ORDER BY day`
 
-func (r hourSums) ByDay(ctx context.Context, project int64, in domain.Period) ([]hours.DayHours, error) {
+func (r hourSums) SumByDay(ctx context.Context, project int64, in domain.Period) ([]hours.DayHours, error) {
 	return many(ctx, r.tx, "add up hours by day", dayHoursFields, byDayQuery, project, in.From.String(), in.To.String())
 }
 
-func (r hourSums) Totals(ctx context.Context, project int64, in ...domain.Period) ([]domain.Hours, error) {
+func (r hourSums) SumPeriods(ctx context.Context, project int64, in ...domain.Period) ([]domain.Hours, error) {
 	query, args := totalsQuery(project, in)
 	return one(ctx, r.tx, "add up hours", func(sums *[]domain.Hours) []any {
 		*sums = make([]domain.Hours, len(in))
@@ -82,11 +82,11 @@ func totalsQuery(project int64, in []domain.Period) (string, []any) {
 
 const firstDayQuery = `SELECT COALESCE(min(day), '') FROM hours WHERE request_id = $1`
 
-func (r hourSums) FirstDay(ctx context.Context, project int64) (domain.Date, error) {
+func (r hourSums) FindFirstDay(ctx context.Context, project int64) (domain.Date, error) {
 	return one(ctx, r.tx, "find the first day with hours", func(d *domain.Date) []any { return []any{day{d}} }, firstDayQuery, project)
 }
 
-func (r hourSums) Latest(ctx context.Context, project int64, n int) ([]hours.HourEntry, error) {
+func (r hourSums) ListLatestEntries(ctx context.Context, project int64, n int) ([]hours.HourEntry, error) {
 	return many(ctx, r.tx, "read the latest hours", entryFields, latestQuery(n), project)
 }
 
@@ -96,6 +96,6 @@ func latestQuery(n int) string {
 
 func workFields(w *request.Work) []any { return []any{&w.Employees, &w.Hours} }
 
-func (r hourSums) Work(ctx context.Context, project int64, in domain.Month) (request.Work, error) {
+func (r hourSums) SumWork(ctx context.Context, project int64, in domain.Month) (request.Work, error) {
 	return one(ctx, r.tx, "read the work on a project", workFields, `SELECT `+keptWork("$1", "$2"), project, in.String())
 }

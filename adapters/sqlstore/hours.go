@@ -33,7 +33,7 @@ func entryFields(e *hours.HourEntry) []any {
 	return append(entryRowFields(e), &e.ProjectNumber, &e.EmployeeName, &e.EmployeeFunction, &e.RecordedByName)
 }
 
-func (r hourEntries) Add(ctx context.Context, e hours.HourEntry) (hours.HourEntry, error) {
+func (r hourEntries) AddHourEntry(ctx context.Context, e hours.HourEntry) (hours.HourEntry, error) {
 	e.RecordedAt, e.FirstRecordedAt = micro(e.RecordedAt), micro(e.FirstRecordedAt)
 	if e.FirstRecordedAt.IsZero() {
 		e.FirstRecordedAt = e.RecordedAt
@@ -62,11 +62,11 @@ func firstAt(e hours.HourEntry) any {
 	return at(e.FirstRecordedAt)
 }
 
-func (r hourEntries) ByID(ctx context.Context, owner, id int64) (hours.HourEntry, error) {
+func (r hourEntries) FindHourEntry(ctx context.Context, owner, id int64) (hours.HourEntry, error) {
 	return r.entry(ctx, "hours", owner, id)
 }
 
-func (r hourEntries) Recorded(ctx context.Context, owner, id int64) (hours.HourEntry, error) {
+func (r hourEntries) FindRecordedEntry(ctx context.Context, owner, id int64) (hours.HourEntry, error) {
 	return r.entry(ctx, recordedHours, owner, id)
 }
 
@@ -77,18 +77,18 @@ func (r hourEntries) entry(ctx context.Context, from string, owner, id int64) (h
 
 func entryOf(from string) string { return fmt.Sprintf(entryQuery, from) + ` WHERE h.id = $1` }
 
-func (r hourEntries) List(ctx context.Context, project int64, in domain.Period, p domain.Page) (domain.Paged[hours.HourEntry], error) {
+func (r hourEntries) ListHourEntries(ctx context.Context, project int64, in domain.Period, p domain.Page) (domain.List[hours.HourEntry], error) {
 	return r.list(ctx, "hours", project, in, p)
 }
 
 // deletedHours are the withdrawn entries but for those that a correction replaced.
 const deletedHours = `(SELECT ` + entryRow + ` FROM withdrawn_hours WHERE NOT replaced)`
 
-func (r hourEntries) Deleted(ctx context.Context, project int64, in domain.Period, p domain.Page) (domain.Paged[hours.HourEntry], error) {
+func (r hourEntries) ListDeletedEntries(ctx context.Context, project int64, in domain.Period, p domain.Page) (domain.List[hours.HourEntry], error) {
 	return r.list(ctx, deletedHours, project, in, p)
 }
 
-func (r hourEntries) list(ctx context.Context, from string, project int64, in domain.Period, p domain.Page) (domain.Paged[hours.HourEntry], error) {
+func (r hourEntries) list(ctx context.Context, from string, project int64, in domain.Period, p domain.Page) (domain.List[hours.HourEntry], error) {
 	query, args := listQuery(from, p), []any{project, in.From.String(), in.To.String()}
 	fields := func(e *hours.HourEntry) []any {
 		return append(entryRowFields(e), &e.EmployeeName, &e.EmployeeFunction)
@@ -99,12 +99,12 @@ func (r hourEntries) list(ctx context.Context, from string, project int64, in do
 		case err == nil:
 			query, args = deepQuery(from, p), []any{project, max(before.day, in.From.String()), in.To.String(), before.name, p.After, before.day}
 		case domain.KindOf(err) != domain.NotFound:
-			return domain.Paged[hours.HourEntry]{}, err
+			return domain.List[hours.HourEntry]{}, err
 		}
 	}
 	list, err := many(ctx, r.tx, "list hours", fields, query, args...)
 	if err != nil {
-		return domain.Paged[hours.HourEntry]{}, err
+		return domain.List[hours.HourEntry]{}, err
 	}
 	return domain.FirstOf(list, p.Size), r.name(ctx, list)
 }
@@ -160,7 +160,7 @@ func placeFields(p *place) []any { return []any{&p.day, &p.name} }
 // placeQuery also finds an entry that was withdrawn since its page was read.
 const placeQuery = `SELECT h.day, e.name_key FROM ` + recordedHours + ` h JOIN employees e ON e.id = h.employee_id WHERE h.request_id = $1 AND h.id = $2`
 
-func (r hourEntries) Withdraw(ctx context.Context, id, by int64, when time.Time) error {
+func (r hourEntries) WithdrawHourEntry(ctx context.Context, id, by int64, when time.Time) error {
 	e, err := one(ctx, r.tx, "withdraw hours", entryRowFields, `DELETE FROM hours WHERE id = $1 RETURNING `+entryRow, id)
 	if err != nil {
 		return err
@@ -200,7 +200,7 @@ const historyQuery = `
 	) a JOIN requests r ON r.id = a.request_id LEFT JOIN users u ON u.id = a.done_by
 	WHERE TRUE`
 
-func (r hourEntries) History(ctx context.Context, owner, id int64) ([]hours.HourAction, error) {
+func (r hourEntries) ListHourActions(ctx context.Context, owner, id int64) ([]hours.HourAction, error) {
 	query, args := owned(historyQuery, "r.owner_id", owner, id)
 	list, err := many(ctx, r.tx, "read the history of hours", actionFields, query+` ORDER BY a.done_at, a.id, a.kind`, args...)
 	if err == nil && len(list) == 0 {

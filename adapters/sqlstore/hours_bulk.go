@@ -13,21 +13,21 @@ func staffFields(m *hours.StaffMember) []any {
 	return []any{&m.ID, &m.Company, &m.FirstName, &m.LastName, &m.Email, &m.Archived, &m.Version, &m.Assigned}
 }
 
-func (r hoursBulk) Staff(ctx context.Context, company, project int64) ([]hours.StaffMember, error) {
+func (r hoursBulk) ListStaff(ctx context.Context, company, project int64) ([]hours.StaffMember, error) {
 	return many(ctx, r.tx, "read the staff", staffFields, `
 		SELECT e.id, e.company_id, e.first_name, e.last_name, e.email, e.archived, e.version, a.request_id IS NOT NULL
 		FROM employees e LEFT JOIN assignments a ON a.employee_id = e.id AND a.request_id = $2
 		WHERE e.company_id = $1 ORDER BY e.id`, company, project)
 }
 
-func (r hoursBulk) Booked(ctx context.Context, employee int64, in domain.Period) ([]hours.EmployeeDay, error) {
+func (r hoursBulk) ListBookedDays(ctx context.Context, employee int64, in domain.Period) ([]hours.EmployeeDay, error) {
 	fields := func(d *hours.EmployeeDay) []any { return []any{&d.Employee, day{&d.Date}, &d.Hours} }
 	return many(ctx, r.tx, "add up an employee's days", fields, `
 		SELECT employee_id, day, CAST(sum(half_hours) AS BIGINT) FROM hours WHERE employee_id = $1 AND day BETWEEN $2 AND $3
 		GROUP BY employee_id, day ORDER BY day`, employee, in.From.String(), in.To.String())
 }
 
-func (r hoursBulk) Withdrawn(ctx context.Context, project, employee int64, in domain.Period) ([]hours.WithdrawnHours, error) {
+func (r hoursBulk) ListWithdrawnHours(ctx context.Context, project, employee int64, in domain.Period) ([]hours.WithdrawnHours, error) {
 	fields := func(w *hours.WithdrawnHours) []any {
 		return []any{day{&w.Date}, &w.Hours, &w.Description, &w.Replaced}
 	}
@@ -36,8 +36,8 @@ func (r hoursBulk) Withdrawn(ctx context.Context, project, employee int64, in do
 		WHERE employee_id = $1 AND request_id = $2 AND day BETWEEN $3 AND $4`, employee, project, in.From.String(), in.To.String())
 }
 
-// Insert copies the rows in a long transaction, and adds them one by one in another.
-func (r hoursBulk) Insert(ctx context.Context, common hours.HourEntry, n int, entry func(i int) hours.HourEntry) error {
+// InsertHourEntries copies the rows in a long transaction, and adds them one by one in another.
+func (r hoursBulk) InsertHourEntries(ctx context.Context, common hours.HourEntry, n int, entry func(i int) hours.HourEntry) error {
 	if r.conn == nil {
 		return r.addEach(ctx, common, n, entry)
 	}
@@ -74,7 +74,7 @@ func (r hoursBulk) addEach(ctx context.Context, common hours.HourEntry, n int, e
 	for i := range n {
 		e := entry(i)
 		e.Project, e.RecordedBy, e.RecordedAt, e.FirstRecordedAt, e.Replaces = common.Project, common.RecordedBy, common.RecordedAt, common.RecordedAt, 0
-		if _, err := hourEntries(r).Add(ctx, e); err != nil {
+		if _, err := hourEntries(r).AddHourEntry(ctx, e); err != nil {
 			return err
 		}
 	}

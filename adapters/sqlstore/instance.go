@@ -10,7 +10,7 @@ type instance struct{ *tx }
 
 func instanceFields(i *domain.Instance) []any { return []any{&i.ID, &i.Epoch, &i.Demo} }
 
-func (r instance) Get(ctx context.Context) (domain.Instance, error) {
+func (r instance) FindInstance(ctx context.Context) (domain.Instance, error) {
 	return one(ctx, r.tx, "read the instance", instanceFields, `SELECT id, epoch, demo FROM instance`)
 }
 

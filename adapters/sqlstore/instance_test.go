@@ -25,7 +25,7 @@ func firstSchema(t *testing.T, folder string) fstest.MapFS {
 func instanceOf(t *testing.T, s *sqlstore.Store) (i domain.Instance) {
 	t.Helper()
 	require.NoError(t, s.Read(t.Context(), func(r ports.Repos) (err error) {
-		i, err = r.Instance.Get(t.Context())
+		i, err = r.Instance.FindInstance(t.Context())
 		return err
 	}))
 	return i

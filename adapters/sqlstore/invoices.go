@@ -22,14 +22,14 @@ func invoiceFields(i *payment.Invoice) []any {
 		&i.Price, &i.VAT, &i.Amount, &i.Credited, day{&i.IssuedOn}, day{&i.SettledOn}, instant{&i.CreatedAt}}
 }
 
-func (r invoices) NextNumber(ctx context.Context, year int) (int, error) {
+func (r invoices) NextInvoiceNumber(ctx context.Context, year int) (int, error) {
 	n, _, err := r.number(ctx, "take an invoice number", `
 		INSERT INTO invoice_numbers (year, n) VALUES ($1, 1)
 		ON CONFLICT (year) DO UPDATE SET n = invoice_numbers.n + 1 RETURNING n`, year)
 	return int(n), err
 }
 
-func (r invoices) Add(ctx context.Context, i payment.Invoice) (payment.Invoice, error) {
+func (r invoices) AddInvoice(ctx context.Context, i payment.Invoice) (payment.Invoice, error) {
 	i.CreatedAt = micro(i.CreatedAt)
 	c, s := i.Customer, i.Seller
 	id, added, err := r.number(ctx, "add an invoice", `
@@ -52,11 +52,11 @@ func (r invoices) Add(ctx context.Context, i payment.Invoice) (payment.Invoice, 
 	return i, nil
 }
 
-func (r invoices) OfPayment(ctx context.Context, payment int64) ([]payment.Invoice, error) {
+func (r invoices) ListInvoices(ctx context.Context, payment int64) ([]payment.Invoice, error) {
 	return many(ctx, r.tx, "read a payment's invoices", invoiceFields, invoiceQuery+` WHERE payment_id = $1 ORDER BY id`, payment)
 }
 
-func (r invoices) Awaited(ctx context.Context, company int64) ([]int64, error) {
+func (r invoices) ListAwaitedInvoices(ctx context.Context, company int64) ([]int64, error) {
 	return many(ctx, r.tx, "look for payments without an invoice", func(id *int64) []any { return []any{id} }, `
 		SELECT p.id FROM payments p JOIN requests r ON r.id = p.request_id
 		WHERE r.company_id = $1 AND p.status = $2 AND NOT p.surplus AND p.amount_cents > 0

@@ -19,7 +19,7 @@ func jobFields(j *queue.Job) []any {
 
 func leaseLost() error { return domain.Fail(domain.Conflict, domain.CodeLeaseLost) }
 
-func (r jobs) Enqueue(ctx context.Context, j queue.Job, wait time.Duration) (queue.Job, error) {
+func (r jobs) EnqueueJob(ctx context.Context, j queue.Job, wait time.Duration) (queue.Job, error) {
 	now, err := r.now(ctx)
 	if err != nil {
 		return queue.Job{}, err
@@ -36,7 +36,7 @@ func (r jobs) Enqueue(ctx context.Context, j queue.Job, wait time.Duration) (que
 	return j, nil
 }
 
-func (r jobs) Ensure(ctx context.Context, kind queue.JobKind, created time.Time) error {
+func (r jobs) EnsureJob(ctx context.Context, kind queue.JobKind, created time.Time) error {
 	now, err := r.now(ctx)
 	if err != nil {
 		return err
@@ -49,18 +49,18 @@ func (r jobs) Ensure(ctx context.Context, kind queue.JobKind, created time.Time)
 	return err
 }
 
-func (r jobs) ByID(ctx context.Context, id int64) (queue.Job, error) {
+func (r jobs) FindJob(ctx context.Context, id int64) (queue.Job, error) {
 	return one(ctx, r.tx, "read a job", jobFields, `SELECT `+jobColumns+` FROM jobs WHERE id = $1`, id)
 }
 
-func (r jobs) List(ctx context.Context, f queue.JobFilter, p domain.Page) (domain.Paged[queue.Job], error) {
+func (r jobs) ListJobs(ctx context.Context, f queue.JobFilter, p domain.Page) (domain.List[queue.Job], error) {
 	q := where{}
 	q.equals("status", string(f.Status))
 	q.equals("kind", string(f.Kind))
 	return paged(ctx, r.tx, "list jobs", jobFields, `SELECT `+jobColumns+` FROM jobs`, q, order{from: "jobs", by: "created_at, id", id: "id", newest: true}, p)
 }
 
-func (r jobs) Tally(ctx context.Context) ([]queue.JobTally, error) {
+func (r jobs) TallyJobs(ctx context.Context) ([]queue.JobTally, error) {
 	now, err := r.now(ctx)
 	if err != nil {
 		return nil, err
@@ -71,7 +71,7 @@ func (r jobs) Tally(ctx context.Context) ([]queue.JobTally, error) {
 		WHERE status IN ('queued', 'running', 'failed') GROUP BY kind, status ORDER BY kind, status`)
 }
 
-func (r jobs) Settle(ctx context.Context, j queue.Job, wait time.Duration) error {
+func (r jobs) SettleJob(ctx context.Context, j queue.Job, wait time.Duration) error {
 	now, err := r.now(ctx)
 	if err != nil {
 		return err

@@ -10,9 +10,9 @@ import (
 	"wbso/domain/queue"
 )
 
-// Claim implements ports.Leases. When another worker takes the chosen job first,
+// ClaimJob implements ports.Leases. When another worker takes the chosen job first,
 // it chooses again.
-func (s *Store) Claim(ctx context.Context, worker string, kinds []queue.JobKind, lease time.Duration) (j queue.Job, found bool, err error) {
+func (s *Store) ClaimJob(ctx context.Context, worker string, kinds []queue.JobKind, lease time.Duration) (j queue.Job, found bool, err error) {
 	err = s.plain(ctx, func(t *tx) error {
 		now, err := t.now(ctx)
 		if err != nil {
@@ -73,8 +73,8 @@ func (t *tx) nextJob(ctx context.Context, kinds []queue.JobKind, now time.Time) 
 		ORDER BY turns.last_claim NULLS FIRST, jobs.run_at, jobs.id LIMIT 1`, args...)
 }
 
-// Extend implements ports.Leases.
-func (s *Store) Extend(ctx context.Context, j queue.Job, lease time.Duration) error {
+// ExtendLease implements ports.Leases.
+func (s *Store) ExtendLease(ctx context.Context, j queue.Job, lease time.Duration) error {
 	return s.plain(ctx, func(t *tx) error {
 		now, err := t.now(ctx)
 		if err != nil {
@@ -89,9 +89,9 @@ func (s *Store) Extend(ctx context.Context, j queue.Job, lease time.Duration) er
 	})
 }
 
-// Release implements ports.Leases. It takes an attempt off a lost lease only while
+// ReleaseJob implements ports.Leases. It takes an attempt off a lost lease only while
 // the job has as many as after that claim: a second call finds fewer.
-func (s *Store) Release(ctx context.Context, j queue.Job, wait time.Duration) error {
+func (s *Store) ReleaseJob(ctx context.Context, j queue.Job, wait time.Duration) error {
 	return s.plain(ctx, func(t *tx) error {
 		now, err := t.now(ctx)
 		if err != nil {

@@ -12,7 +12,7 @@ const versionParts = 16
 
 type listVersions struct{ *tx }
 
-func (r listVersions) Raise(ctx context.Context, owner int64) error {
+func (r listVersions) RaiseListVersion(ctx context.Context, owner int64) error {
 	_, err := r.exec(ctx, "raise a list version", `
 		INSERT INTO list_versions (owner_id, part, version) VALUES ($1, $2, 1)
 		ON CONFLICT (owner_id, part) DO UPDATE SET version = list_versions.version + 1`,
@@ -20,7 +20,7 @@ func (r listVersions) Raise(ctx context.Context, owner int64) error {
 	return err
 }
 
-func (r listVersions) Of(ctx context.Context, owner int64) (int64, error) {
+func (r listVersions) FindListVersion(ctx context.Context, owner int64) (int64, error) {
 	n, _, err := r.number(ctx, "read a list version", `SELECT CAST(COALESCE(sum(version), 0) AS BIGINT) FROM list_versions WHERE owner_id = $1`, owner)
 	return n, err
 }

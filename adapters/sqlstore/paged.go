@@ -62,10 +62,10 @@ func (o order) String() string {
 
 // paged reads one page of a query. It asks for one row more than the page has, to
 // know whether there are further ones.
-func paged[T any](ctx context.Context, t *tx, what string, columns func(*T) []any, query string, w where, o order, p domain.Page) (domain.Paged[T], error) {
+func paged[T any](ctx context.Context, t *tx, what string, columns func(*T) []any, query string, w where, o order, p domain.Page) (domain.List[T], error) {
 	after, err := w.after(ctx, t, o, p)
 	if err != nil {
-		return domain.Paged[T]{}, err
+		return domain.List[T]{}, err
 	}
 	query += fmt.Sprintf("%s ORDER BY %s LIMIT %d%s", w.String(), o, p.Size+1, after)
 	list, err := many(ctx, t, what, columns, query, w.args...)

@@ -21,7 +21,7 @@ func paymentFields(p *payment.Payment) []any {
 		&p.Surplus, &p.Refunded, &p.Odd.Amount, &p.Odd.Currency, &p.Dispute.Status, &p.Dispute.Amount, instant{&p.Dispute.Due}, &p.Intent}
 }
 
-func (r payments) Add(ctx context.Context, p payment.Payment) (payment.Payment, error) {
+func (r payments) AddPayment(ctx context.Context, p payment.Payment) (payment.Payment, error) {
 	p.CreatedAt, p.ExpiresAt, p.PaidAt, p.Dispute.Due = micro(p.CreatedAt), micro(p.ExpiresAt), micro(p.PaidAt), micro(p.Dispute.Due)
 	id, added, err := r.number(ctx, "add a payment", `
 		INSERT INTO payments (request_id, status, price_cents, vat_cents, amount_cents, currency, code,
@@ -42,19 +42,19 @@ func (r payments) Add(ctx context.Context, p payment.Payment) (payment.Payment, 
 	return p, nil
 }
 
-func (r payments) ByID(ctx context.Context, id int64) (payment.Payment, error) {
+func (r payments) FindPayment(ctx context.Context, id int64) (payment.Payment, error) {
 	return one(ctx, r.tx, "read a payment", paymentFields, paymentQuery+` WHERE id = $1`, id)
 }
 
-func (r payments) ByCheckout(ctx context.Context, session string) (payment.Payment, error) {
+func (r payments) FindPaymentByCheckout(ctx context.Context, session string) (payment.Payment, error) {
 	return one(ctx, r.tx, "read a payment", paymentFields, paymentQuery+` WHERE session = $1 AND session <> ''`, session)
 }
 
-func (r payments) ByIntent(ctx context.Context, intent string) (payment.Payment, error) {
+func (r payments) FindPaymentByIntent(ctx context.Context, intent string) (payment.Payment, error) {
 	return one(ctx, r.tx, "read a payment", paymentFields, paymentQuery+` WHERE intent = $1 AND intent <> '' ORDER BY id LIMIT 1`, intent)
 }
 
-func (r payments) List(ctx context.Context, f payment.PaymentFilter, p domain.Page) (domain.Paged[payment.Payment], error) {
+func (r payments) ListPayments(ctx context.Context, f payment.PaymentFilter, p domain.Page) (domain.List[payment.Payment], error) {
 	q := where{}
 	if f.Request != 0 {
 		q.add("request_id", f.Request)
@@ -76,7 +76,7 @@ func (r payments) List(ctx context.Context, f payment.PaymentFilter, p domain.Pa
 	return paged(ctx, r.tx, "list payments", paymentFields, paymentQuery, q, order{from: "payments", by: "created_at, id", id: "id", newest: true}, p)
 }
 
-func (r payments) Update(ctx context.Context, p payment.Payment) error {
+func (r payments) UpdatePayment(ctx context.Context, p payment.Payment) error {
 	return r.update(ctx, "update a payment", `
 		UPDATE payments SET status = $1, session = $2, url = $3, expires_at = $4, paid_at = $5, surplus = $6, refunded_cents = $7,
 			odd_cents = $8, odd_currency = $9, dispute = $10, disputed_cents = $11, dispute_due_at = $12, intent = $13
@@ -85,7 +85,7 @@ func (r payments) Update(ctx context.Context, p payment.Payment) error {
 		p.Odd.Amount, p.Odd.Currency, p.Dispute.Status, p.Dispute.Amount, at(p.Dispute.Due), p.Intent, p.ID)
 }
 
-func (r payments) FirstSeen(ctx context.Context, e payment.PaymentEvent) (bool, error) {
+func (r payments) RecordEvent(ctx context.Context, e payment.PaymentEvent) (bool, error) {
 	n, err := r.exec(ctx, "record an event", `
 		INSERT INTO payment_events (id, type, session, status, amount_cents, currency, reference, at)
 		VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (id) DO NOTHING`,

@@ -80,13 +80,13 @@ func TestMigrate_earlierPaymentsGetTheirInvoice(t *testing.T) {
 		var billed []string
 		require.NoError(t, store.Write(t.Context(), func(r ports.Repos) error {
 			billed = nil
-			queued, err := r.Jobs.List(t.Context(), queue.JobFilter{Status: queue.JobQueued}, domain.Page{Size: 10})
+			queued, err := r.Jobs.ListJobs(t.Context(), queue.JobFilter{Status: queue.JobQueued}, domain.Page{Size: 10})
 			for _, job := range queued.Items {
 				assert.Equal(t, queue.IssueInvoice, job.Kind)
-				p, err := r.Payments.ByID(t.Context(), job.Subject)
+				p, err := r.Payments.FindPayment(t.Context(), job.Subject)
 				require.NoError(t, err)
 				billed = append(billed, p.Checkout)
-				_, fresh, err := r.Mails.Add(t.Context(), queue.QueuedMail{Event: fmt.Sprintf("payment_received:%d", p.ID), CreatedAt: time.Now()})
+				_, fresh, err := r.Mails.AddMail(t.Context(), queue.QueuedMail{Event: fmt.Sprintf("payment_received:%d", p.ID), CreatedAt: time.Now()})
 				require.NoError(t, err)
 				assert.False(t, fresh)
 			}
@@ -94,7 +94,7 @@ func TestMigrate_earlierPaymentsGetTheirInvoice(t *testing.T) {
 		}))
 		assert.ElementsMatch(t, []string{"early", "again"}, billed)
 		for range billed { // they are due
-			_, found, err := store.Claim(t.Context(), "worker", []queue.JobKind{queue.IssueInvoice}, time.Minute)
+			_, found, err := store.ClaimJob(t.Context(), "worker", []queue.JobKind{queue.IssueInvoice}, time.Minute)
 			require.NoError(t, err)
 			assert.True(t, found)
 		}
@@ -103,7 +103,7 @@ func TestMigrate_earlierPaymentsGetTheirInvoice(t *testing.T) {
 
 func payments(t *testing.T, store *sqlstore.Store) (list []payment.Payment) {
 	require.NoError(t, store.Read(t.Context(), func(r ports.Repos) error {
-		found, err := r.Payments.List(t.Context(), payment.PaymentFilter{}, domain.Page{Size: 10})
+		found, err := r.Payments.ListPayments(t.Context(), payment.PaymentFilter{}, domain.Page{Size: 10})
 		list = found.Items
 		return err
 	}))

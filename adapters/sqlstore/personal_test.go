@@ -95,21 +95,21 @@ func TestSQLite_D19_the_file_forgets(t *testing.T) {
 	require.NoError(t, store.Migrate(t.Context()))
 	const email = "anna@voorbeeld.example"
 	require.NoError(t, store.Write(t.Context(), func(r ports.Repos) error {
-		u, err := r.Accounts.Add(t.Context(), account.User{Username: "anna", Email: email, Active: true, CreatedAt: time.Unix(0, 0)})
+		u, err := r.Accounts.AddUser(t.Context(), account.User{Username: "anna", Email: email, Active: true, CreatedAt: time.Unix(0, 0)})
 		if err != nil {
 			return err
 		}
 		for range 50 {
 			message := site.ContactMessage{Name: "Anna", Email: email, Message: email + strings.Repeat(".", 5000), CreatedAt: time.Unix(0, 0)}
-			if _, err := r.Contact.Add(t.Context(), message); err != nil {
+			if _, err := r.Contact.AddContactMessage(t.Context(), message); err != nil {
 				return err
 			}
 		}
-		_, err = r.Companies.Add(t.Context(), company.Company{Owner: u.ID, Name: "x", KvK: "12345678", Email: email, CreatedAt: time.Unix(0, 0)})
+		_, err = r.Companies.AddCompany(t.Context(), company.Company{Owner: u.ID, Name: "x", KvK: "12345678", Email: email, CreatedAt: time.Unix(0, 0)})
 		return err
 	}))
 	require.NoError(t, store.Write(t.Context(), func(r ports.Repos) error {
-		return r.Persons.Forget(t.Context(), 1, time.Unix(1, 0))
+		return r.Persons.ForgetPerson(t.Context(), 1, time.Unix(1, 0))
 	}))
 	require.NoError(t, store.TruncateLog(t.Context()))
 	for _, file := range []string{path, path + "-wal"} {

@@ -18,8 +18,8 @@ func sessionTimes(s *account.Session) []any {
 
 func traceFields(t *privacy.Trace) []any { return []any{&t.What, instant{&t.At}} }
 
-// Traces leaves out the ids of sessions, which are in the tokens.
-func (r persons) Traces(ctx context.Context, user int64) (found privacy.Traces, err error) {
+// FindTraces leaves out the ids of sessions, which are in the tokens.
+func (r persons) FindTraces(ctx context.Context, user int64) (found privacy.Traces, err error) {
 	if found.Sessions, err = many(ctx, r.tx, "read a user's sessions", sessionTimes,
 		`SELECT created_at, expires_at, confirmed_at FROM sessions WHERE user_id = $1 ORDER BY created_at, id`, user); err != nil {
 		return found, err
@@ -54,7 +54,7 @@ const (
 		ORDER BY h.day, h.id LIMIT $4`
 )
 
-func (r persons) Hours(ctx context.Context, request int64, last privacy.RecordedHours, n int) (page []privacy.RecordedHours, err error) {
+func (r persons) ListRecordedHours(ctx context.Context, request int64, last privacy.RecordedHours, n int) (page []privacy.RecordedHours, err error) {
 	if last.WithdrawnAt.IsZero() {
 		page, err = many(ctx, r.tx, "read all hours", recordedFields, takenHoursQuery,
 			request, last.Date.String(), last.Employee, last.Hours, last.ID, n)
@@ -109,9 +109,9 @@ var forgetting = []struct{ table, statement string }{
 		postal_code = '', city = '', contact_person = '', email = '', phone = '' WHERE owner_id = $1`},
 }
 
-// Forget gives the user a name that nobody can register. The address goes by the key that
+// ForgetPerson gives the user a name that nobody can register. The address goes by the key that
 // the domain folded, and only as far back as the account.
-func (r persons) Forget(ctx context.Context, user int64, closed time.Time) error {
+func (r persons) ForgetPerson(ctx context.Context, user int64, closed time.Time) error {
 	for _, f := range forgetting {
 		if _, err := r.exec(ctx, "forget in "+f.table, f.statement, user); err != nil {
 			return err

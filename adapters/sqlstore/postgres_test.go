@@ -73,11 +73,11 @@ func TestPostgres_F02_a_connection_that_is_cut_is_unavailable_and_the_next_one_w
 	store, killer := pgtest.Reopen(t, address), pgtest.Reopen(t, address)
 	add := func(name string, before func()) error {
 		return store.Write(t.Context(), func(r ports.Repos) error {
-			if _, err := r.Accounts.List(t.Context()); err != nil {
+			if _, err := r.Accounts.ListUsers(t.Context()); err != nil {
 				return err
 			}
 			before()
-			_, err := r.Accounts.Add(t.Context(), account.User{Username: name, Email: name, CreatedAt: time.Now()})
+			_, err := r.Accounts.AddUser(t.Context(), account.User{Username: name, Email: name, CreatedAt: time.Now()})
 			return err
 		})
 	}
@@ -101,7 +101,7 @@ func crowd(t *testing.T, store *sqlstore.Store, calls int) {
 		all.Go(func() {
 			assert.NoError(t, store.Read(t.Context(), func(r ports.Repos) error {
 				time.Sleep(20 * time.Millisecond) // so that none gets another's connection
-				_, err := r.Accounts.List(t.Context())
+				_, err := r.Accounts.ListUsers(t.Context())
 				return err
 			}))
 		})
@@ -150,7 +150,7 @@ func TestPostgres_F03_no_connection_is_free(t *testing.T) {
 	}
 	taken.Wait()
 	look := func(r ports.Repos) error {
-		_, err := r.Accounts.List(t.Context())
+		_, err := r.Accounts.ListUsers(t.Context())
 		return err
 	}
 	start := time.Now()
@@ -180,7 +180,7 @@ func TestPostgres_F03_a_statement_that_takes_too_long(t *testing.T) {
 	_, err = tx.ExecContext(t.Context(), `LOCK TABLE users`)
 	require.NoError(t, err)
 	add := func(r ports.Repos) error {
-		_, err := r.Accounts.Add(t.Context(), account.User{Username: "noor", Email: "noor", CreatedAt: time.Now()})
+		_, err := r.Accounts.AddUser(t.Context(), account.User{Username: "noor", Email: "noor", CreatedAt: time.Now()})
 		return err
 	}
 	start := time.Now()
@@ -198,22 +198,22 @@ func TestPostgres_F07_a_broken_constraint_may_be_a_race(t *testing.T) {
 	store, other := pgtest.Reopen(t, address), pgtest.Reopen(t, address)
 	var mine company.Company
 	require.NoError(t, store.Write(t.Context(), func(r ports.Repos) error {
-		owner, err := r.Accounts.Add(t.Context(), account.User{Username: "jansen", Email: "jansen", CreatedAt: time.Now()})
+		owner, err := r.Accounts.AddUser(t.Context(), account.User{Username: "jansen", Email: "jansen", CreatedAt: time.Now()})
 		if err == nil {
-			mine, err = r.Companies.Add(t.Context(), company.Company{Owner: owner.ID, KvK: "11111111", CreatedAt: time.Now()})
+			mine, err = r.Companies.AddCompany(t.Context(), company.Company{Owner: owner.ID, KvK: "11111111", CreatedAt: time.Now()})
 		}
 		return err
 	}))
 	runs := 0
 	err := store.Write(t.Context(), func(r ports.Repos) error {
-		c, err := r.Companies.ByID(t.Context(), mine.Owner, mine.ID)
+		c, err := r.Companies.FindCompany(t.Context(), mine.Owner, mine.ID)
 		require.NoError(t, err)
 		if runs++; runs == 1 {
 			require.NoError(t, other.Exec(t.Context(), `INSERT INTO companies (owner_id, name, kvk_number, btw_number, address, postal_code, city,
 				contact_person, email, phone, created_at) VALUES ($1, '', '22222222', '', '', '', '', '', '', '', now())`, mine.Owner))
 		}
 		c.KvK = "22222222"
-		return r.Companies.Update(t.Context(), c)
+		return r.Companies.UpdateCompany(t.Context(), c)
 	})
 	assert.Equal(t, domain.CodeKvKTaken, domain.CodeOf(err), "%v", err)
 	assert.Equal(t, 2, runs)
@@ -228,7 +228,7 @@ func TestPostgres_J03_a_claim_that_loses_the_race_takes_the_next_job(t *testing.
 	require.NoError(t, store.Write(t.Context(), func(r ports.Repos) error {
 		queued = nil
 		for _, owner := range []int64{1, 1, 2} {
-			j, err := r.Jobs.Enqueue(t.Context(), queue.Job{Kind: queue.ProcessRequest, Owner: owner, CreatedAt: time.Now()}, 0)
+			j, err := r.Jobs.EnqueueJob(t.Context(), queue.Job{Kind: queue.ProcessRequest, Owner: owner, CreatedAt: time.Now()}, 0)
 			if err != nil {
 				return err
 			}
@@ -245,7 +245,7 @@ func TestPostgres_J03_a_claim_that_loses_the_race_takes_the_next_job(t *testing.
 		time.Sleep(300 * time.Millisecond) // for the claim to meet the other's
 		assert.NoError(t, tx.Commit())
 	})
-	j, found, err := store.Claim(t.Context(), "w", []queue.JobKind{queue.ProcessRequest}, 30*time.Second)
+	j, found, err := store.ClaimJob(t.Context(), "w", []queue.JobKind{queue.ProcessRequest}, 30*time.Second)
 	commit.Wait()
 	require.NoError(t, err)
 	require.True(t, found)
@@ -269,16 +269,16 @@ func TestPostgres_F11_the_clock_of_the_database_counts(t *testing.T) {
 	}
 	var j queue.Job
 	require.NoError(t, store.Write(t.Context(), func(r ports.Repos) (err error) {
-		j, err = r.Jobs.Enqueue(t.Context(), queue.Job{Kind: queue.ProcessRequest, Owner: 1, CreatedAt: time.Now()}, 0)
+		j, err = r.Jobs.EnqueueJob(t.Context(), queue.Job{Kind: queue.ProcessRequest, Owner: 1, CreatedAt: time.Now()}, 0)
 		return err
 	}))
 	clocks(`run_at BETWEEN clock_timestamp() - interval '5 s' AND clock_timestamp()`)
-	j, found, err := store.Claim(t.Context(), "w", []queue.JobKind{queue.ProcessRequest}, 30*time.Second)
+	j, found, err := store.ClaimJob(t.Context(), "w", []queue.JobKind{queue.ProcessRequest}, 30*time.Second)
 	require.NoError(t, err)
 	require.True(t, found)
 	clocks(`lease_until BETWEEN clock_timestamp() + interval '25 s' AND clock_timestamp() + interval '30 s'`)
-	require.NoError(t, store.Extend(t.Context(), j, time.Minute))
+	require.NoError(t, store.ExtendLease(t.Context(), j, time.Minute))
 	clocks(`lease_until BETWEEN clock_timestamp() + interval '55 s' AND clock_timestamp() + interval '60 s'`)
-	require.NoError(t, store.Release(t.Context(), j, time.Minute))
+	require.NoError(t, store.ReleaseJob(t.Context(), j, time.Minute))
 	clocks(`run_at BETWEEN clock_timestamp() + interval '55 s' AND clock_timestamp() + interval '60 s'`)
 }

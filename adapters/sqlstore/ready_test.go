@@ -103,7 +103,7 @@ func TestReady_F04_a_disk_that_is_full(t *testing.T) {
 	fill(t, store)
 	require.NoError(t, store.Ready(t.Context()), "nobody has tried yet")
 	err := store.Write(t.Context(), func(r ports.Repos) error {
-		_, err := r.Accounts.Add(t.Context(), account.User{Username: "groot", Email: "groot", Phone: strings.Repeat("x", 1<<20), CreatedAt: time.Now()})
+		_, err := r.Accounts.AddUser(t.Context(), account.User{Username: "groot", Email: "groot", Phone: strings.Repeat("x", 1<<20), CreatedAt: time.Now()})
 		return err
 	})
 	require.Equal(t, domain.CodeStoreFull, domain.CodeOf(err))

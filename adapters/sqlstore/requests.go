@@ -32,14 +32,14 @@ func requestFields(r *request.Request) []any {
 		instant{&r.CreatedAt}, instant{&r.UpdatedAt}, &r.Questions, day{&r.Filed}}, companyFields(&r.Company)...)
 }
 
-func (r requests) NextNumber(ctx context.Context, year int) (int, error) {
+func (r requests) NextRequestNumber(ctx context.Context, year int) (int, error) {
 	n, _, err := r.number(ctx, "take a project number", `
 		INSERT INTO request_numbers (year, n) VALUES ($1, 1)
 		ON CONFLICT (year) DO UPDATE SET n = request_numbers.n + 1 RETURNING n`, year)
 	return int(n), err
 }
 
-func (r requests) Add(ctx context.Context, q request.Request) (request.Request, error) {
+func (r requests) AddRequest(ctx context.Context, q request.Request) (request.Request, error) {
 	s := q.Submission
 	q.CreatedAt, q.UpdatedAt = micro(q.CreatedAt), micro(q.UpdatedAt)
 	id, added, err := r.number(ctx, "add a request", `
@@ -71,7 +71,7 @@ func requestKey(ref string) (column string, key any) {
 	return "number", ref
 }
 
-func (r requests) Find(ctx context.Context, owner int64, ref string) (request.Request, error) {
+func (r requests) FindRequest(ctx context.Context, owner int64, ref string) (request.Request, error) {
 	column, key := requestKey(ref)
 	query, args := owned(requestQuery+` WHERE r.`+column+` = $1`, "r.owner_id", owner, key)
 	return one(ctx, r.tx, "read a request", requestFields, query, args...)
@@ -86,7 +86,7 @@ func summaryFields(r *request.RequestSummary) []any {
 		&r.PaymentStatus, instant{&r.CreatedAt}}
 }
 
-func (r requests) List(ctx context.Context, f request.RequestFilter, p domain.Page) (domain.Paged[request.RequestSummary], error) {
+func (r requests) ListRequests(ctx context.Context, f request.RequestFilter, p domain.Page) (domain.List[request.RequestSummary], error) {
 	q, columns, joined := where{}, summaryColumns, ""
 	if f.WorkOf != (domain.Month{}) {
 		columns += ", " + keptWork("r.id", "'"+f.WorkOf.String()+"'")
@@ -114,7 +114,7 @@ func (r requests) List(ctx context.Context, f request.RequestFilter, p domain.Pa
 		order{from: "requests r", by: "r.created_at, r.id", id: "r.id", newest: true}, p)
 }
 
-func (r requests) Update(ctx context.Context, q request.Request) error {
+func (r requests) UpdateRequest(ctx context.Context, q request.Request) error {
 	return r.update(ctx, "update a request", `
 		UPDATE requests SET title = $1, status = $2, payment_status = $3, failure = $4, estimated_hours = $5, start_of_project = $6, applicant = $7, project_started_on = $8,
 			own_hours = $9, updated_at = $10
@@ -123,7 +123,7 @@ func (r requests) Update(ctx context.Context, q request.Request) error {
 		q.Submission.ProjectStartedOn.String(), q.Submission.OwnHours, at(q.UpdatedAt), q.ID)
 }
 
-func (r requests) OfCompany(ctx context.Context, company int64) (int, error) {
+func (r requests) CountRequestsOfCompany(ctx context.Context, company int64) (int, error) {
 	n, _, err := r.number(ctx, "count a company's requests", `SELECT count(*) FROM requests WHERE company_id = $1`, company)
 	return int(n), err
 }
@@ -134,13 +134,13 @@ func callFields(c *account.IdempotentCall) []any {
 	return []any{&c.User, &c.Key, &c.Digest, &c.Kind, &c.Subject, instant{&c.CreatedAt}}
 }
 
-func (r idempotency) Get(ctx context.Context, user int64, key string) (account.IdempotentCall, error) {
+func (r idempotency) FindCall(ctx context.Context, user int64, key string) (account.IdempotentCall, error) {
 	return one(ctx, r.tx, "read an idempotency key", callFields, `
 		SELECT user_id, call_key, digest, kind, subject, created_at FROM idempotent_calls
 		WHERE user_id = $1 AND call_key = $2`, user, key)
 }
 
-func (r idempotency) Put(ctx context.Context, c account.IdempotentCall) error {
+func (r idempotency) PutCall(ctx context.Context, c account.IdempotentCall) error {
 	n, err := r.exec(ctx, "keep an idempotency key", `
 		INSERT INTO idempotent_calls (user_id, call_key, digest, kind, subject, created_at) VALUES ($1, $2, $3, $4, $5, $6)
 		ON CONFLICT (user_id, call_key) DO NOTHING`, c.User, c.Key, c.Digest, c.Kind, c.Subject, at(c.CreatedAt))

@@ -13,40 +13,40 @@ func sessionFields(s *account.Session) []any {
 	return []any{&s.ID, &s.User, instant{&s.CreatedAt}, instant{&s.ExpiresAt}, instant{&s.ConfirmedAt}}
 }
 
-func (r sessions) Add(ctx context.Context, s account.Session) error {
+func (r sessions) AddSession(ctx context.Context, s account.Session) error {
 	_, err := r.exec(ctx, "add a session",
 		`INSERT INTO sessions (id, user_id, created_at, expires_at, confirmed_at) VALUES ($1, $2, $3, $4, $5)`,
 		s.ID, s.User, at(s.CreatedAt), at(s.ExpiresAt), at(s.ConfirmedAt))
 	return err
 }
 
-func (r sessions) Get(ctx context.Context, id string) (account.Session, error) {
+func (r sessions) FindSession(ctx context.Context, id string) (account.Session, error) {
 	return one(ctx, r.tx, "read a session", sessionFields,
 		`SELECT id, user_id, created_at, expires_at, confirmed_at FROM sessions WHERE id = $1`, id)
 }
 
-func (r sessions) Confirm(ctx context.Context, id string, when time.Time) error {
+func (r sessions) ConfirmSession(ctx context.Context, id string, when time.Time) error {
 	return r.update(ctx, "confirm a session", `UPDATE sessions SET confirmed_at = $2 WHERE id = $1`, id, at(when))
 }
 
-func (r sessions) Revoke(ctx context.Context, id string) error {
+func (r sessions) RevokeSession(ctx context.Context, id string) error {
 	_, err := r.exec(ctx, "revoke a session", `DELETE FROM sessions WHERE id = $1`, id)
 	return err
 }
 
-func (r sessions) RevokeUser(ctx context.Context, user int64) error {
+func (r sessions) RevokeSessions(ctx context.Context, user int64) error {
 	_, err := r.exec(ctx, "revoke a user's sessions", `DELETE FROM sessions WHERE user_id = $1`, user)
 	return err
 }
 
-func (r sessions) Keep(ctx context.Context, user int64, n int) error {
+func (r sessions) KeepSessions(ctx context.Context, user int64, n int) error {
 	_, err := r.exec(ctx, "end a user's oldest sessions", `
 		DELETE FROM sessions WHERE user_id = $1
 		AND id NOT IN (SELECT id FROM sessions WHERE user_id = $1 ORDER BY created_at DESC, id LIMIT $2)`, user, n)
 	return err
 }
 
-func (r sessions) Purge(ctx context.Context, before time.Time) error {
+func (r sessions) PurgeSessions(ctx context.Context, before time.Time) error {
 	_, err := r.exec(ctx, "purge sessions", `DELETE FROM sessions WHERE expires_at < $1`, at(before))
 	return err
 }

@@ -44,7 +44,7 @@ func TestSQLite_F07_two_writers_never_see_a_lock(t *testing.T) {
 	second := sqlitetest.Reopen(t, path)
 	var user account.User
 	require.NoError(t, first.Write(t.Context(), func(r ports.Repos) (err error) {
-		user, err = r.Accounts.Add(t.Context(), account.User{Username: "teller", Active: true, CreatedAt: time.Now()})
+		user, err = r.Accounts.AddUser(t.Context(), account.User{Username: "teller", Active: true, CreatedAt: time.Now()})
 		return err
 	}))
 	var both sync.WaitGroup
@@ -52,12 +52,12 @@ func TestSQLite_F07_two_writers_never_see_a_lock(t *testing.T) {
 		both.Go(func() {
 			for range rounds {
 				err := store.Write(t.Context(), func(r ports.Repos) error {
-					u, err := r.Accounts.ByID(t.Context(), user.ID)
+					u, err := r.Accounts.FindUser(t.Context(), user.ID)
 					if err != nil {
 						return err
 					}
 					u.TokenVersion++
-					return r.Accounts.Update(t.Context(), u)
+					return r.Accounts.UpdateUser(t.Context(), u)
 				})
 				if !assert.NoError(t, err) {
 					return
@@ -67,7 +67,7 @@ func TestSQLite_F07_two_writers_never_see_a_lock(t *testing.T) {
 	}
 	both.Wait()
 	require.NoError(t, first.Read(t.Context(), func(r ports.Repos) (err error) {
-		user, err = r.Accounts.ByID(t.Context(), user.ID)
+		user, err = r.Accounts.FindUser(t.Context(), user.ID)
 		return err
 	}))
 	assert.Equal(t, 2*rounds, user.TokenVersion)
@@ -138,7 +138,7 @@ func TestSQLite_F04_a_full_database_is_unavailable_and_stays_whole(t *testing.T)
 	require.NoError(t, store.Raw(t.Context(), fmt.Sprintf(`PRAGMA max_page_count = %d`, pages+4), &limit))
 	add := func(name, phone string) error {
 		return store.Write(t.Context(), func(r ports.Repos) error {
-			_, err := r.Accounts.Add(t.Context(), account.User{Username: name, Email: name, Phone: phone, CreatedAt: time.Now()})
+			_, err := r.Accounts.AddUser(t.Context(), account.User{Username: name, Email: name, Phone: phone, CreatedAt: time.Now()})
 			return err
 		})
 	}

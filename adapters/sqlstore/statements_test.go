@@ -64,12 +64,12 @@ func TestSQLite_an_error_names_the_row_by_its_id(t *testing.T) {
 	store := sqlitetest.Open(t)
 	require.NoError(t, store.Exec(t.Context(), `DROP TABLE contact_messages`))
 	err := store.Read(t.Context(), func(r ports.Repos) error {
-		_, err := r.Contact.ByID(t.Context(), 7)
+		_, err := r.Contact.FindContactMessage(t.Context(), 7)
 		return err
 	})
 	require.ErrorContains(t, err, "message 7: ")
 	err = store.Read(t.Context(), func(r ports.Repos) error {
-		_, err := r.Contact.From(t.Context(), "zoe@example.nl")
+		_, err := r.Contact.ListContactMessagesFrom(t.Context(), "zoe@example.nl")
 		return err
 	})
 	require.Error(t, err)

@@ -13,7 +13,7 @@ func projectFields(p *hours.Project) []any {
 	return []any{&p.ID, &p.Company, &p.Number, &p.PaymentStatus, day{&p.StartOfProject}, day{&p.ProjectStarted}, &p.EstimatedHours, &p.Applicant, day{&p.Filed}}
 }
 
-func (r timesheets) Project(ctx context.Context, owner int64, ref string) (hours.Project, error) {
+func (r timesheets) FindProject(ctx context.Context, owner int64, ref string) (hours.Project, error) {
 	column, key := requestKey(ref)
 	query, args := owned(`SELECT r.id, r.company_id, r.number, r.payment_status, r.start_of_project, r.project_started_on, r.estimated_hours, r.applicant, COALESCE(a.filed_on, '')
 		FROM requests r `+withApplication+` WHERE r.`+column+` = $1`, "r.owner_id", owner, key)
@@ -24,7 +24,7 @@ func lockedFields(e *hours.Employee) []any {
 	return []any{&e.ID, &e.Company, &e.FirstName, &e.LastName, &e.Function, &e.Archived}
 }
 
-func (r timesheets) Lock(ctx context.Context, owner, employee int64) (hours.Employee, error) {
+func (r timesheets) LockEmployee(ctx context.Context, owner, employee int64) (hours.Employee, error) {
 	query, args := owned(`UPDATE employees SET version = version + 1 WHERE id = $1`,
 		"(SELECT c.owner_id FROM companies c WHERE c.id = employees.company_id)", owner, employee)
 	return one(ctx, r.tx, "lock an employee", lockedFields,
@@ -37,7 +37,7 @@ const elsewhereQuery = `
 	WHERE a.request_id = $1 AND a.employee_id > $4
 	GROUP BY a.employee_id, h.day ORDER BY a.employee_id, h.day LIMIT $5`
 
-func (r timesheets) Elsewhere(ctx context.Context, project int64, week domain.Period, after int64, n int) (domain.Paged[hours.PersonDays], error) {
+func (r timesheets) ListHoursElsewhere(ctx context.Context, project int64, week domain.Period, after int64, n int) (domain.List[hours.PersonDays], error) {
 	fields := func(d *hours.EmployeeDay) []any { return []any{&d.Employee, day{&d.Date}, &d.Hours} }
 	days, err := many(ctx, r.tx, "read hours on other projects", fields, elsewhereQuery, project, week.From.String(), week.To.String(), after, 7*(n+1))
 	var people []hours.PersonDays
@@ -57,6 +57,6 @@ const workdayQuery = `
 	SELECT EXISTS (SELECT 1 FROM assignments WHERE request_id = $1 AND employee_id = $2),
 		(SELECT CAST(COALESCE(sum(half_hours), 0) AS BIGINT) FROM hours WHERE employee_id = $2 AND day = $3)`
 
-func (r timesheets) Day(ctx context.Context, project, employee int64, on domain.Date) (hours.Workday, error) {
+func (r timesheets) FindWorkday(ctx context.Context, project, employee int64, on domain.Date) (hours.Workday, error) {
 	return one(ctx, r.tx, "read an employee's day", workdayFields, workdayQuery, project, employee, on.String())
 }

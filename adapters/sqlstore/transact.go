@@ -52,9 +52,9 @@ func (s *Store) Read(ctx context.Context, fn func(ports.Repos) error) error {
 	return s.transact(ctx, s.read, &sql.TxOptions{Isolation: s.dialect.ReadLevel, ReadOnly: true}, func(t *tx) error { return fn(t.repos()) })
 }
 
-// Look implements ports.UnitOfWork. A statement is one consistent view by itself. What the
+// ReadOne implements ports.UnitOfWork. A statement is one consistent view by itself. What the
 // database refuses is tried again as Read does, which knows when that helps.
-func (s *Store) Look(ctx context.Context, fn func(ports.Repos) error) error {
+func (s *Store) ReadOne(ctx context.Context, fn func(ports.Repos) error) error {
 	deadline := time.Now().Add(readTime)
 	bound, cancel := within(ctx, deadline)
 	defer cancel()

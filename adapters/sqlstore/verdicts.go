@@ -13,13 +13,13 @@ func verdictFields(e *evaluation.Evaluation) []any {
 	return []any{&e.GoodEnough, &e.Eligible, &e.Suggestions, list[evaluation.Criterion]{&e.Criteria}}
 }
 
-func (r verdicts) Get(ctx context.Context, key string, since time.Time) (evaluation.Evaluation, error) {
+func (r verdicts) FindEvaluation(ctx context.Context, key string, since time.Time) (evaluation.Evaluation, error) {
 	return one(ctx, r.tx, "read a verdict", verdictFields, `
 		SELECT good_enough, eligible, suggestions, criteria FROM verdicts WHERE cache_key = $1 AND judged_at >= $2`,
 		key, micro(since))
 }
 
-func (r verdicts) Put(ctx context.Context, key string, e evaluation.Evaluation, judged time.Time) error {
+func (r verdicts) PutEvaluation(ctx context.Context, key string, e evaluation.Evaluation, judged time.Time) error {
 	_, err := r.exec(ctx, "keep a verdict", `
 		INSERT INTO verdicts (cache_key, good_enough, eligible, suggestions, criteria, judged_at)
 		VALUES ($1, $2, $3, $4, $5, $6)
@@ -29,12 +29,12 @@ func (r verdicts) Put(ctx context.Context, key string, e evaluation.Evaluation, 
 	return err
 }
 
-func (r verdicts) Delete(ctx context.Context, key string) error {
+func (r verdicts) DeleteEvaluation(ctx context.Context, key string) error {
 	_, err := r.exec(ctx, "delete a verdict", `DELETE FROM verdicts WHERE cache_key = $1`, key)
 	return err
 }
 
-func (r verdicts) Purge(ctx context.Context, before time.Time) error {
+func (r verdicts) PurgeEvaluations(ctx context.Context, before time.Time) error {
 	_, err := r.exec(ctx, "purge verdicts", `DELETE FROM verdicts WHERE judged_at < $1`, micro(before))
 	return err
 }

@@ -20,9 +20,9 @@ import (
 // maxPayload is the largest event that is read, in bytes.
 const maxPayload = 256 << 10
 
-// Event implements ports.Checkout. The version of the event is not checked: what is read
+// ReadEvent implements ports.Checkout. The version of the event is not checked: what is read
 // of it is the same in all of them.
-func (p *Provider) Event(_ context.Context, payload []byte, signature string) (payment.PaymentEvent, error) {
+func (p *Provider) ReadEvent(_ context.Context, payload []byte, signature string) (payment.PaymentEvent, error) {
 	if err := p.verify(payload, signature); err != nil {
 		return payment.PaymentEvent{}, domain.Fail(domain.Invalid, domain.CodeSignature).Because(err)
 	}

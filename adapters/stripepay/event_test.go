@@ -19,14 +19,14 @@ import (
 func opened(t *testing.T) (*stripetest.Server, *stripepay.Provider, string) {
 	server := stripetest.New(t)
 	provider := account(server.URL)
-	page, err := provider.Open(t.Context(), order())
+	page, err := provider.OpenCheckout(t.Context(), order())
 	require.NoError(t, err)
 	return server, provider, page.ID
 }
 
 func event(t *testing.T, p *stripepay.Provider, body []byte) payment.PaymentEvent {
 	t.Helper()
-	e, err := p.Event(t.Context(), body, stripetest.Sign(body, time.Now()))
+	e, err := p.ReadEvent(t.Context(), body, stripetest.Sign(body, time.Now()))
 	require.NoError(t, err)
 	return e
 }
@@ -87,7 +87,7 @@ func TestEvent_P15_testAndLiveDoNotMix(t *testing.T) {
 	_ = event(t, provider, test)
 	assert.Equal(t, request.Paid, event(t, live, real).Status)
 	for p, body := range map[*stripepay.Provider][]byte{provider: real, live: test} {
-		_, err := p.Event(t.Context(), body, stripetest.Sign(body, time.Now()))
+		_, err := p.ReadEvent(t.Context(), body, stripetest.Sign(body, time.Now()))
 		assert.Equal(t, []any{domain.Invalid, domain.CodeEventInvalid}, []any{domain.KindOf(err), domain.CodeOf(err)})
 		assert.ErrorContains(t, err, "live mode")
 	}
@@ -114,7 +114,7 @@ func TestState_P14(t *testing.T) {
 			for _, happens := range c.happens {
 				server.Change(id, happens)
 			}
-			got, err := provider.State(t.Context(), id)
+			got, err := provider.ListCheckoutEvents(t.Context(), id)
 			require.NoError(t, err)
 			for i := range c.want {
 				w := &c.want[i]
@@ -130,6 +130,6 @@ func TestState_P14(t *testing.T) {
 		})
 	}
 	_, provider, _ := opened(t)
-	_, err := provider.State(t.Context(), "cs_fake_1")
+	_, err := provider.ListCheckoutEvents(t.Context(), "cs_fake_1")
 	assert.Equal(t, domain.NotFound, domain.KindOf(err))
 }

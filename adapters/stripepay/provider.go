@@ -65,8 +65,8 @@ func Live(key string) bool {
 	return strings.HasPrefix(key, "sk_live_") || strings.HasPrefix(key, "rk_live_")
 }
 
-// Open implements ports.Checkout.
-func (p *Provider) Open(ctx context.Context, o ports.CheckoutOrder) (ports.CheckoutPage, error) {
+// OpenCheckout implements ports.Checkout.
+func (p *Provider) OpenCheckout(ctx context.Context, o ports.CheckoutOrder) (ports.CheckoutPage, error) {
 	params := sessionOf(o)
 	params.SetIdempotencyKey(p.installation + "-" + o.Key)
 	session, err := p.api.sessions.Create(ctx, params)
@@ -113,9 +113,9 @@ func line(name string, amount domain.Cents, currency string) *stripe.CheckoutSes
 	}
 }
 
-// Expire implements ports.Checkout. Stripe refuses to close what is not open, and says
+// ExpireCheckout implements ports.Checkout. Stripe refuses to close what is not open, and says
 // so in words alone: what it refuses is looked at.
-func (p *Provider) Expire(ctx context.Context, checkout string) error {
+func (p *Provider) ExpireCheckout(ctx context.Context, checkout string) error {
 	_, err := p.api.sessions.Expire(ctx, checkout, nil)
 	if err == nil || missing(err) {
 		return nil
@@ -133,8 +133,8 @@ func (p *Provider) Expire(ctx context.Context, checkout string) error {
 	return nil
 }
 
-// Find implements ports.Checkout.
-func (p *Provider) Find(ctx context.Context, intent string) (string, error) {
+// FindCheckout implements ports.Checkout.
+func (p *Provider) FindCheckout(ctx context.Context, intent string) (string, error) {
 	params := &stripe.CheckoutSessionListParams{PaymentIntent: stripe.String(intent)}
 	params.Limit = stripe.Int64(1)
 	for session, err := range p.api.sessions.List(ctx, params).All(ctx) {

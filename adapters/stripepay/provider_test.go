@@ -38,7 +38,7 @@ func order() ports.CheckoutOrder {
 
 func TestOpen_P01_twoLinesInDutch(t *testing.T) {
 	server := stripetest.New(t)
-	page, err := account(server.URL).Open(t.Context(), order())
+	page, err := account(server.URL).OpenCheckout(t.Context(), order())
 	require.NoError(t, err)
 	assert.Equal(t, "https://checkout.stripe.example/c/pay/"+page.ID, page.URL)
 	require.Len(t, server.Calls(), 1)
@@ -62,13 +62,13 @@ func TestOpen_P09_cutAfterCreate(t *testing.T) {
 	server := stripetest.New(t)
 	provider, asked := account(server.URL), order()
 	server.Break(1)
-	page, err := provider.Open(t.Context(), asked)
+	page, err := provider.OpenCheckout(t.Context(), asked)
 	require.NoError(t, err, "one retry")
 	server.Break(99)
-	_, err = provider.Open(t.Context(), asked)
+	_, err = provider.OpenCheckout(t.Context(), asked)
 	requireFailed(t, err)
 	server.Break(0)
-	again, err := provider.Open(t.Context(), asked)
+	again, err := provider.OpenCheckout(t.Context(), asked)
 	require.NoError(t, err)
 	assert.Equal(t, page, again)
 }
@@ -76,29 +76,29 @@ func TestOpen_P09_cutAfterCreate(t *testing.T) {
 func TestExpire_whatIsNotOpenIsClosed(t *testing.T) {
 	server := stripetest.New(t)
 	provider := account(server.URL)
-	page, err := provider.Open(t.Context(), order())
+	page, err := provider.OpenCheckout(t.Context(), order())
 	require.NoError(t, err)
 	server.Change(page.ID, stripetest.Pay)
-	require.NoError(t, provider.Expire(t.Context(), page.ID))
-	require.NoError(t, provider.Expire(t.Context(), "cs_fake_of_another_provider"))
+	require.NoError(t, provider.ExpireCheckout(t.Context(), page.ID))
+	require.NoError(t, provider.ExpireCheckout(t.Context(), "cs_fake_of_another_provider"))
 	server.Change(page.ID, func(s *stripetest.Session) { s.Status = "open" })
 	server.Break(99)
-	requireFailed(t, provider.Expire(t.Context(), page.ID))
+	requireFailed(t, provider.ExpireCheckout(t.Context(), page.ID))
 }
 
 func TestFind(t *testing.T) {
 	server := stripetest.New(t)
 	provider := account(server.URL)
-	page, err := provider.Open(t.Context(), order())
+	page, err := provider.OpenCheckout(t.Context(), order())
 	require.NoError(t, err)
 	intent := server.Change(page.ID, stripetest.Pay).Intent
-	found, err := provider.Find(t.Context(), intent)
+	found, err := provider.FindCheckout(t.Context(), intent)
 	require.NoError(t, err)
 	assert.Equal(t, page.ID, found)
-	_, err = provider.Find(t.Context(), "pi_of_another_shop")
+	_, err = provider.FindCheckout(t.Context(), "pi_of_another_shop")
 	assert.Equal(t, domain.NotFound, domain.KindOf(err))
 	server.Break(99)
-	_, err = provider.Find(t.Context(), intent)
+	_, err = provider.FindCheckout(t.Context(), intent)
 	requireFailed(t, err)
 }
 
@@ -116,7 +116,7 @@ func TestFailure_saysNoSecretAndNobody(t *testing.T) {
 		_, _ = w.Write([]byte(`{"error":{"type":"invalid_request_error","code":"api_key_expired","message":"Invalid API Key provided: ` + stripetest.Key + ` for jansen@voorbeeld.nl"}}`))
 	}))
 	defer answers.Close()
-	_, err := account(answers.URL).Open(t.Context(), order())
+	_, err := account(answers.URL).OpenCheckout(t.Context(), order())
 	requireFailed(t, err)
 	text := err.Error()
 	assert.Contains(t, text, "401: invalid_request_error api_key_expired (call ")

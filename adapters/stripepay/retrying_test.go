@@ -68,7 +68,7 @@ func TestOpen_P09_whatStripeSaysToTryAgain(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			synctest.Test(t, func(t *testing.T) {
 				said := &answers{list: c.says}
-				_, err := through(said).Open(t.Context(), anOrder())
+				_, err := through(said).OpenCheckout(t.Context(), anOrder())
 				assert.Equal(t, c.opens, err == nil, "%v", err)
 				require.Len(t, said.calls, c.calls)
 				for _, call := range said.calls {
@@ -88,7 +88,7 @@ func TestOpen_P09_triesWithinTheTimeOfACall(t *testing.T) {
 		ctx, cancel := context.WithTimeout(t.Context(), callTime)
 		defer cancel()
 		began := time.Now()
-		_, err := through(slow).Open(ctx, anOrder())
+		_, err := through(slow).OpenCheckout(ctx, anOrder())
 		assert.Equal(t, domain.CodePaymentFailed, domain.CodeOf(err))
 		assert.LessOrEqual(t, time.Since(began), callTime)
 	})

@@ -10,8 +10,8 @@ import (
 	"wbso/domain/request"
 )
 
-// State implements ports.Checkout.
-func (p *Provider) State(ctx context.Context, checkout string) ([]payment.PaymentEvent, error) {
+// ListCheckoutEvents implements ports.Checkout.
+func (p *Provider) ListCheckoutEvents(ctx context.Context, checkout string) ([]payment.PaymentEvent, error) {
 	params := &stripe.CheckoutSessionRetrieveParams{}
 	params.AddExpand("payment_intent.latest_charge")
 	session, err := p.api.sessions.Retrieve(ctx, checkout, params)

@@ -5,7 +5,7 @@ package systemclock
 import (
 	"fmt"
 	"time"
-	_ "time/tzdata" // an empty container has no time zone files
+	_ "time/tzdata"
 
 	"wbso/domain"
 	"wbso/ports"
@@ -41,8 +41,8 @@ func (c *Clock) Today() domain.Date {
 	return c.day(time.Now())
 }
 
-// Day returns the business day of a moment in Amsterdam, moved as far as Today is.
-func (c *Clock) Day(at time.Time) domain.Date {
+// DayOf returns the business day of a moment in Amsterdam, moved as far as Today is.
+func (c *Clock) DayOf(at time.Time) domain.Date {
 	if !c.moved.IsZero() {
 		at = at.Add(time.Until(c.moved))
 	}

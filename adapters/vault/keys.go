@@ -14,8 +14,8 @@ import (
 // keySize is that of AES-256, in bytes.
 const keySize = 32
 
-// NewKey implements ports.Vault.
-func (v *Vault) NewKey(now time.Time) hours.DataKey {
+// NewDataKey implements ports.Vault.
+func (v *Vault) NewDataKey(now time.Time) hours.DataKey {
 	id, key := make([]byte, 8), make([]byte, keySize)
 	rand.Read(id) // never fails
 	rand.Read(key)

@@ -42,9 +42,9 @@ func (v *Vault) Learn(keys []hours.DataKey) error {
 	return nil
 }
 
-// Seal implements ports.Vault.
-func (v *Vault) Seal(ctx context.Context, keys ports.DataKeys, employee int64, bsn string) (hours.SealedBSN, error) {
-	list, err := keys.List(ctx)
+// SealNumber implements ports.Vault.
+func (v *Vault) SealNumber(ctx context.Context, keys ports.DataKeys, employee int64, bsn string) (hours.SealedBSN, error) {
+	list, err := keys.ListDataKeys(ctx)
 	if err != nil {
 		return hours.SealedBSN{}, err
 	}
@@ -59,8 +59,8 @@ func (v *Vault) Seal(ctx context.Context, keys ports.DataKeys, employee int64, b
 	return hours.SealedBSN{Key: newest.ID, Cipher: key.Seal(nil, nil, []byte(bsn), numberContext(newest.ID, employee))}, nil
 }
 
-// Open implements ports.Vault.
-func (v *Vault) Open(ctx context.Context, keys ports.DataKeys, employee int64, sealed hours.SealedBSN) (string, error) {
+// OpenNumber implements ports.Vault.
+func (v *Vault) OpenNumber(ctx context.Context, keys ports.DataKeys, employee int64, sealed hours.SealedBSN) (string, error) {
 	key, err := v.find(ctx, keys, sealed.Key)
 	if err != nil {
 		return "", fmt.Errorf("open the number of employee %d: %w", employee, err)
@@ -77,7 +77,7 @@ func (v *Vault) find(ctx context.Context, keys ports.DataKeys, id string) (ciphe
 	if key := v.known(id); key != nil {
 		return key, nil
 	}
-	list, err := keys.List(ctx)
+	list, err := keys.ListDataKeys(ctx)
 	if err != nil {
 		return nil, err
 	}

@@ -29,7 +29,7 @@ func TestVault(t *testing.T) {
 
 func TestLearn_D15_another_secret_opens_nothing(t *testing.T) {
 	v := with(t, secret)
-	k, other := v.NewKey(time.Unix(0, 0)), v.NewKey(time.Unix(0, 0))
+	k, other := v.NewDataKey(time.Unix(0, 0)), v.NewDataKey(time.Unix(0, 0))
 	require.NoError(t, v.Learn([]hours.DataKey{k}))
 	assert.ErrorIs(t, with(t, another).Learn([]hours.DataKey{k}), vault.ErrSecret)
 	other.Wrapped = k.Wrapped
@@ -42,9 +42,9 @@ func TestLearn_D15_another_secret_opens_nothing(t *testing.T) {
 // secret.
 func TestRewrap_D17_moves_the_keys_to_another_secret(t *testing.T) {
 	running := with(t, secret)
-	keys := portstest.KeyList{Keys: []hours.DataKey{running.NewKey(time.Unix(0, 0)), running.NewKey(time.Unix(1, 0))}}
+	keys := portstest.KeyList{Keys: []hours.DataKey{running.NewDataKey(time.Unix(0, 0)), running.NewDataKey(time.Unix(1, 0))}}
 	require.NoError(t, running.Learn(keys.Keys))
-	sealed, err := running.Seal(t.Context(), keys, 4, "111222333")
+	sealed, err := running.SealNumber(t.Context(), keys, 4, "111222333")
 	require.NoError(t, err)
 	_, err = vault.Rewrap(another, secret, keys.Keys)
 	assert.ErrorIs(t, err, vault.ErrSecret)
@@ -54,12 +54,12 @@ func TestRewrap_D17_moves_the_keys_to_another_secret(t *testing.T) {
 	moved := portstest.KeyList{Keys: wrapped}
 	assert.ErrorIs(t, with(t, secret).Learn(wrapped), vault.ErrSecret)
 	for _, v := range []*vault.Vault{running, with(t, another)} {
-		number, err := v.Open(t.Context(), moved, 4, sealed)
+		number, err := v.OpenNumber(t.Context(), moved, 4, sealed)
 		require.NoError(t, err)
 		assert.Equal(t, "111222333", number)
-		_, err = v.Seal(t.Context(), moved, 5, "111222333")
+		_, err = v.SealNumber(t.Context(), moved, 5, "111222333")
 		assert.NoError(t, err)
 	}
-	_, err = with(t, secret).Seal(t.Context(), moved, 5, "111222333")
+	_, err = with(t, secret).SealNumber(t.Context(), moved, 5, "111222333")
 	assert.ErrorIs(t, err, vault.ErrSecret)
 }

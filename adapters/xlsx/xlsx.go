@@ -25,8 +25,8 @@ type Writer struct {
 // New returns a writer that signs its files with a brand name.
 func New(brand string) *Writer { return &Writer{brand, make(chan struct{}, atOnce)} }
 
-// Hours implements ports.Spreadsheets.
-func (w *Writer) Hours(ctx context.Context, g hours.HourGrid) (raw []byte, err error) {
+// WriteHours implements ports.Spreadsheets.
+func (w *Writer) WriteHours(ctx context.Context, g hours.HourGrid) (raw []byte, err error) {
 	select {
 	case w.slots <- struct{}{}:
 		defer func() { <-w.slots }()

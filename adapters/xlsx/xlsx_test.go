@@ -42,7 +42,7 @@ func grid(t testing.TB, week, month, year string, people int) hours.HourGrid {
 
 func write(t testing.TB, g hours.HourGrid) *excelize.File {
 	t.Helper()
-	raw, err := New("Speurwerk").Hours(context.Background(), g)
+	raw, err := New("Speurwerk").WriteHours(context.Background(), g)
 	require.NoError(t, err)
 	file, err := excelize.OpenReader(bytes.NewReader(raw))
 	require.NoError(t, err)
@@ -153,10 +153,10 @@ func TestHours_writesFewAtOnce(t *testing.T) {
 	}
 	ctx, cancel := context.WithTimeout(t.Context(), 10*time.Millisecond)
 	defer cancel()
-	_, err := w.Hours(ctx, grid(t, "", "2028-02", "", 1))
+	_, err := w.WriteHours(ctx, grid(t, "", "2028-02", "", 1))
 	assert.ErrorIs(t, err, context.DeadlineExceeded, "all are taken")
 	<-w.slots
-	_, err = w.Hours(t.Context(), grid(t, "", "2028-02", "", 1))
+	_, err = w.WriteHours(t.Context(), grid(t, "", "2028-02", "", 1))
 	require.NoError(t, err)
 	assert.Len(t, w.slots, atOnce-1, "its place is free again")
 }
@@ -171,7 +171,7 @@ func BenchmarkYear(b *testing.B) {
 	g := grid(b, "", "", "2026", 1000)
 	b.ReportAllocs()
 	for b.Loop() {
-		raw, err := New("Speurwerk").Hours(context.Background(), g)
+		raw, err := New("Speurwerk").WriteHours(context.Background(), g)
 		require.NoError(b, err)
 		b.ReportMetric(float64(len(raw))/1e6, "MB")
 	}

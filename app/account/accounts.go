@@ -42,12 +42,12 @@ func (a *Accounts) Register(ctx context.Context, in NewAccount) (account.User, e
 	if err := append(fields, taken...).Err(); err != nil {
 		return account.User{}, err
 	}
-	if user.PasswordHash, err = a.deps.Passwords.Hash(ctx, in.Address, in.Password); err != nil {
+	if user.PasswordHash, err = a.deps.Passwords.HashPassword(ctx, in.Address, in.Password); err != nil {
 		return account.User{}, err
 	}
 	var added account.User
 	err = a.deps.Store.Write(ctx, func(r ports.Repos) error {
-		if added, err = r.Accounts.Add(ctx, user); err != nil {
+		if added, err = r.Accounts.AddUser(ctx, user); err != nil {
 			return err
 		}
 		return a.deps.QueueMail(ctx, r, queue.QueuedMail{
@@ -80,7 +80,7 @@ func (a *Accounts) taken(ctx context.Context, u account.User) (fields domain.Fie
 			if f.login == "" {
 				continue
 			}
-			found, err := r.Accounts.ByLogin(ctx, f.login)
+			found, err := r.Accounts.FindUserByLogin(ctx, f.login)
 			switch {
 			case err == nil && f.mine(found) == f.mine(u):
 				fields.Add(f.name, f.code)
@@ -94,12 +94,12 @@ func (a *Accounts) taken(ctx context.Context, u account.User) (fields domain.Fie
 }
 
 func (a *Accounts) checkPassword(field, password string, about account.User) error {
-	return account.CheckPassword(field, password, about, a.deps.Brand, a.deps.Passwords.Common)
+	return account.CheckPassword(field, password, about, a.deps.Brand, a.deps.Passwords.IsCommonPassword)
 }
 
 func (a *Accounts) FindUserByID(ctx context.Context, id int64) (u account.User, err error) {
-	err = a.deps.Store.Look(ctx, func(r ports.Repos) (err error) {
-		u, err = r.Accounts.ByID(ctx, id)
+	err = a.deps.Store.ReadOne(ctx, func(r ports.Repos) (err error) {
+		u, err = r.Accounts.FindUser(ctx, id)
 		return err
 	})
 	return u, err
@@ -121,7 +121,7 @@ func (a *Accounts) UpdateProfile(ctx context.Context, who usecase.Actor, p Profi
 	if err := who.Guard(); err != nil {
 		return account.User{}, err
 	}
-	return a.change(ctx, func(r ports.Repos) (account.User, error) { return r.Accounts.ByID(ctx, who.UserID) }, p.apply)
+	return a.change(ctx, func(r ports.Repos) (account.User, error) { return r.Accounts.FindUser(ctx, who.UserID) }, p.apply)
 }
 
 // Check returns the field errors that UpdateProfile would return.
@@ -148,7 +148,7 @@ func (a *Accounts) change(ctx context.Context, find func(ports.Repos) (account.U
 		if err := apply(&user); err != nil {
 			return err
 		}
-		return r.Accounts.Update(ctx, user)
+		return r.Accounts.UpdateUser(ctx, user)
 	})
 	return user, err
 }
@@ -156,7 +156,7 @@ func (a *Accounts) change(ctx context.Context, find func(ports.Repos) (account.U
 // FindUser returns the user with a user name or e-mail address: NotFound not_found, also for
 // an account that was closed.
 func FindUser(ctx context.Context, r ports.Repos, login string) (account.User, error) {
-	user, err := r.Accounts.ByLogin(ctx, login)
+	user, err := r.Accounts.FindUserByLogin(ctx, login)
 	if err == nil && (!user.AnswersTo(login) || !user.ClosedAt.IsZero()) {
 		return account.User{}, domain.Fail(domain.NotFound, domain.CodeNotFound)
 	}
@@ -166,7 +166,7 @@ func FindUser(ctx context.Context, r ports.Repos, login string) (account.User, e
 // Addressee is the user whom a mail is about: NotFound not_found when they were shut
 // out or closed their account.
 func Addressee(ctx context.Context, r ports.Repos, id int64) (account.User, error) {
-	user, err := r.Accounts.ByID(ctx, id)
+	user, err := r.Accounts.FindUser(ctx, id)
 	if err == nil && !user.Active {
 		return user, domain.Fail(domain.NotFound, domain.CodeNotFound)
 	}

@@ -31,7 +31,7 @@ func (a *Accounts) Confirm(ctx context.Context, who usecase.Actor, in Confirmati
 		a.deps.Log.InfoContext(ctx, "confirmation refused", usecase.UserAttr(user.ID))
 		return domain.Bad("password", domain.CodePasswordWrong)
 	}
-	err = a.deps.Store.Write(ctx, func(r ports.Repos) error { return r.Sessions.Confirm(ctx, who.Session, a.deps.Clock.Now()) })
+	err = a.deps.Store.Write(ctx, func(r ports.Repos) error { return r.Sessions.ConfirmSession(ctx, who.Session, a.deps.Clock.Now()) })
 	if domain.KindOf(err) == domain.NotFound && err != nil { // signed out meanwhile
 		return domain.Fail(domain.Unauthenticated, domain.CodeTokenInvalid)
 	}
@@ -67,7 +67,7 @@ func (a *Accounts) verify(ctx context.Context, account, address, hash, password 
 	if err != nil {
 		ctx = fairqueue.Last(ctx)
 	}
-	ok, err := a.deps.Passwords.Verify(ctx, address, hash, password)
+	ok, err := a.deps.Passwords.VerifyPassword(ctx, address, hash, password)
 	if !ok {
 		undo()
 	}
@@ -77,7 +77,7 @@ func (a *Accounts) verify(ctx context.Context, account, address, hash, password 
 // CheckConfirmed is Forbidden confirm_required unless the caller's session was confirmed a short
 // while ago.
 func CheckConfirmed(ctx context.Context, r ports.Repos, who usecase.Actor, now time.Time) error {
-	session, err := r.Sessions.Get(ctx, who.Session)
+	session, err := r.Sessions.FindSession(ctx, who.Session)
 	switch {
 	case err != nil && domain.KindOf(err) != domain.NotFound:
 		return err

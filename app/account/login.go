@@ -59,7 +59,7 @@ func (a *Accounts) signingIn(ctx context.Context, in SignIn) (user account.User,
 		if user, err = FindUser(ctx, r, in.Login); err != nil && domain.KindOf(err) != domain.NotFound {
 			return err
 		}
-		known, err = r.Addresses.Known(ctx, user.ID, in.Address, since) // also for the zero User, since it takes time
+		known, err = r.Addresses.KnowsAddress(ctx, user.ID, in.Address, since) // also for the zero User, since it takes time
 		return err
 	})
 	return user, known, err
@@ -76,11 +76,11 @@ func (a *Accounts) open(ctx context.Context, user account.User, address string) 
 
 // begin starts a session: a row for the refresh token, and both tokens.
 func (a *Accounts) begin(ctx context.Context, r ports.Repos, user account.User, address string) (TokenPair, error) {
-	refresh, claims, err := a.deps.Tokens.Refresh(user)
+	refresh, claims, err := a.deps.Tokens.IssueRefresh(user)
 	if err != nil {
 		return TokenPair{}, fmt.Errorf("sign refresh token: %w", err)
 	}
-	access, err := a.deps.Tokens.Access(user, claims.Session)
+	access, err := a.deps.Tokens.IssueAccess(user, claims.Session)
 	if err != nil {
 		return TokenPair{}, fmt.Errorf("sign access token: %w", err)
 	}
@@ -88,27 +88,27 @@ func (a *Accounts) begin(ctx context.Context, r ports.Repos, user account.User, 
 		return TokenPair{}, err
 	}
 	now := a.deps.Clock.Now()
-	if err := r.Sessions.Purge(ctx, now); err != nil {
+	if err := r.Sessions.PurgeSessions(ctx, now); err != nil {
 		return TokenPair{}, err
 	}
 	if err := a.noteAddress(ctx, r, user, address); err != nil {
 		return TokenPair{}, err
 	}
-	if err := r.Sessions.Keep(ctx, user.ID, account.SessionsMax-1); err != nil {
+	if err := r.Sessions.KeepSessions(ctx, user.ID, account.SessionsMax-1); err != nil {
 		return TokenPair{}, err
 	}
-	err = r.Sessions.Add(ctx, account.Session{ID: claims.ID, User: user.ID, CreatedAt: now, ExpiresAt: claims.Expires})
+	err = r.Sessions.AddSession(ctx, account.Session{ID: claims.ID, User: user.ID, CreatedAt: now, ExpiresAt: claims.Expires})
 	return TokenPair{Access: access, Refresh: refresh}, err
 }
 
 // noteAddress makes an address known as the user's, and forgets those not seen for long.
 func (a *Accounts) noteAddress(ctx context.Context, r ports.Repos, user account.User, address string) error {
 	now := a.deps.Clock.Now()
-	if err := r.Addresses.Purge(ctx, now.Add(-addressLife)); err != nil {
+	if err := r.Addresses.PurgeAddresses(ctx, now.Add(-addressLife)); err != nil {
 		return err
 	}
-	if err := r.Addresses.Keep(ctx, user.ID, account.KnownAddressesMax-1); err != nil {
+	if err := r.Addresses.KeepAddresses(ctx, user.ID, account.KnownAddressesMax-1); err != nil {
 		return err
 	}
-	return r.Addresses.Note(ctx, user.ID, address, now)
+	return r.Addresses.NoteAddress(ctx, user.ID, address, now)
 }

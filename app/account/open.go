@@ -10,13 +10,13 @@ import (
 
 // StillOpen is Conflict account_closed when an account was closed.
 func StillOpen(ctx context.Context, r ports.Repos, id int64) error {
-	return CheckOpen(r.Accounts.ByID(ctx, id))
+	return CheckOpen(r.Accounts.FindUser(ctx, id))
 }
 
 // HoldOpen is stillOpen for a transaction that writes: until it ends the account is not
 // closed. Administrators write for the owner, whom their caller names.
 func HoldOpen(ctx context.Context, r ports.Repos, owner int64) error {
-	return CheckOpen(r.Accounts.Hold(ctx, owner))
+	return CheckOpen(r.Accounts.HoldUser(ctx, owner))
 }
 
 func CheckOpen(user account.User, err error) error {

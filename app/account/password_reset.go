@@ -63,7 +63,7 @@ func (a *Accounts) ResetPassword(ctx context.Context, in PasswordReset) error {
 	if err := fields.Err(); err != nil {
 		return err
 	}
-	hash, err := a.deps.Passwords.Hash(ctx, in.Address, in.New)
+	hash, err := a.deps.Passwords.HashPassword(ctx, in.Address, in.New)
 	if err != nil {
 		return err
 	}
@@ -96,7 +96,7 @@ func (a *Accounts) ofCode(ctx context.Context, code string) (user account.User, 
 // userOf is the user whose code this is, while it works: Invalid password_code_invalid.
 func (a *Accounts) userOf(ctx context.Context, r ports.Repos, code string) (account.User, error) {
 	refused := domain.Fail(domain.Invalid, domain.CodePasswordCode)
-	found, err := r.PasswordCodes.ByDigest(ctx, DigestOf(code))
+	found, err := r.PasswordCodes.FindPasswordCode(ctx, DigestOf(code))
 	if domain.KindOf(err) == domain.NotFound || err == nil && !a.deps.Clock.Now().Before(found.ExpiresAt) {
 		return account.User{}, refused
 	}

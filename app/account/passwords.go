@@ -43,7 +43,7 @@ func (a *Accounts) ChangePassword(ctx context.Context, who usecase.Actor, in Pas
 	if err := fields.Err(); err != nil {
 		return TokenPair{}, err
 	}
-	hash, err := a.deps.Passwords.Hash(ctx, in.Address, in.New)
+	hash, err := a.deps.Passwords.HashPassword(ctx, in.Address, in.New)
 	if err != nil {
 		return TokenPair{}, err
 	}
@@ -71,7 +71,7 @@ func (a *Accounts) checkOld(ctx context.Context, user account.User, in PasswordC
 // and codes, and tells the user. When the password was replaced meanwhile, the old one
 // is wrong: Invalid old_password_wrong.
 func (a *Accounts) replacePassword(ctx context.Context, r ports.Repos, read account.User, hash string) (account.User, error) {
-	user, err := r.Accounts.ByID(ctx, read.ID)
+	user, err := r.Accounts.FindUser(ctx, read.ID)
 	switch {
 	case err != nil:
 		return user, err
@@ -82,13 +82,13 @@ func (a *Accounts) replacePassword(ctx context.Context, r ports.Repos, read acco
 	}
 	user.PasswordHash = hash
 	user.TokenVersion++
-	if err := r.Accounts.Update(ctx, user); err != nil {
+	if err := r.Accounts.UpdateUser(ctx, user); err != nil {
 		return user, err
 	}
-	if err := r.Sessions.RevokeUser(ctx, user.ID); err != nil {
+	if err := r.Sessions.RevokeSessions(ctx, user.ID); err != nil {
 		return user, err
 	}
-	if err := r.PasswordCodes.End(ctx, user.ID); err != nil {
+	if err := r.PasswordCodes.EndPasswordCodes(ctx, user.ID); err != nil {
 		return user, err
 	}
 	return user, a.deps.QueueMail(ctx, r, queue.QueuedMail{

@@ -19,10 +19,10 @@ func (a *Accounts) Refresh(ctx context.Context, token string) (string, error) {
 	}
 	var user account.User
 	err = a.deps.Store.Read(ctx, func(r ports.Repos) (err error) {
-		if _, err = r.Sessions.Get(ctx, claims.ID); err != nil {
+		if _, err = r.Sessions.FindSession(ctx, claims.ID); err != nil {
 			return err
 		}
-		user, err = r.Accounts.ByID(ctx, claims.User)
+		user, err = r.Accounts.FindUser(ctx, claims.User)
 		return err
 	})
 	if err == nil {
@@ -31,7 +31,7 @@ func (a *Accounts) Refresh(ctx context.Context, token string) (string, error) {
 	if err != nil {
 		return "", a.refuse(ctx, "refresh", claims, err)
 	}
-	return a.deps.Tokens.Access(user, claims.Session)
+	return a.deps.Tokens.IssueAccess(user, claims.Session)
 }
 
 // Logout revokes a refresh token. Revoking it twice is no error.
@@ -40,7 +40,7 @@ func (a *Accounts) Logout(ctx context.Context, token string) error {
 	if err != nil {
 		return err
 	}
-	err = a.deps.Store.Write(ctx, func(r ports.Repos) error { return r.Sessions.Revoke(ctx, claims.ID) })
+	err = a.deps.Store.Write(ctx, func(r ports.Repos) error { return r.Sessions.RevokeSession(ctx, claims.ID) })
 	if err == nil {
 		a.traceRevoked(ctx, claims.User, "one session", "user")
 	}

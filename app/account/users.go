@@ -7,8 +7,8 @@ import (
 	"wbso/ports"
 )
 
-// ByLogin returns the user with a user name or e-mail address, for administrators.
-func (a *Accounts) ByLogin(ctx context.Context, login string) (u account.User, err error) {
+// FindUserByLogin returns the user with a user name or e-mail address, for administrators.
+func (a *Accounts) FindUserByLogin(ctx context.Context, login string) (u account.User, err error) {
 	err = a.deps.Store.Read(ctx, func(r ports.Repos) error {
 		u, err = FindUser(ctx, r, login)
 		return err
@@ -16,10 +16,10 @@ func (a *Accounts) ByLogin(ctx context.Context, login string) (u account.User, e
 	return u, err
 }
 
-// List returns all users, for administrators.
-func (a *Accounts) List(ctx context.Context) (users []account.User, err error) {
+// ListUsers returns all users, for administrators.
+func (a *Accounts) ListUsers(ctx context.Context) (users []account.User, err error) {
 	err = a.deps.Store.Read(ctx, func(r ports.Repos) error {
-		users, err = r.Accounts.List(ctx)
+		users, err = r.Accounts.ListUsers(ctx)
 		return err
 	})
 	return users, err
@@ -28,14 +28,14 @@ func (a *Accounts) List(ctx context.Context) (users []account.User, err error) {
 // SetPassword gives a user another password, ends all their sessions and tells them. One
 // who was shut out stays so, and is told nothing.
 func (a *Accounts) SetPassword(ctx context.Context, login, password string) error {
-	user, err := a.ByLogin(ctx, login)
+	user, err := a.FindUserByLogin(ctx, login)
 	if err != nil {
 		return err
 	}
 	if err := a.checkPassword("password", password, user); err != nil {
 		return err
 	}
-	hash, err := a.deps.Passwords.Hash(ctx, "", password)
+	hash, err := a.deps.Passwords.HashPassword(ctx, "", password)
 	if err != nil {
 		return err
 	}
@@ -60,7 +60,7 @@ func (a *Accounts) SetActive(ctx context.Context, login string, active bool) (ac
 	if !active {
 		what = "all of a user who is shut out"
 	}
-	user, err := a.ByLogin(ctx, login)
+	user, err := a.FindUserByLogin(ctx, login)
 	if err == nil {
 		err = a.revoke(ctx, user.ID, what, func(u *account.User) { u.Active = active })
 	}
@@ -70,12 +70,12 @@ func (a *Accounts) SetActive(ctx context.Context, login string, active bool) (ac
 
 // RevokeTokens ends all sessions of a user, or of everybody when login is empty.
 func (a *Accounts) RevokeTokens(ctx context.Context, login string) (int, error) {
-	users, err := a.List(ctx)
+	users, err := a.ListUsers(ctx)
 	if err != nil {
 		return 0, err
 	}
 	if login != "" {
-		u, err := a.ByLogin(ctx, login)
+		u, err := a.FindUserByLogin(ctx, login)
 		if err != nil {
 			return 0, err
 		}
@@ -92,16 +92,16 @@ func (a *Accounts) RevokeTokens(ctx context.Context, login string) (int, error) 
 // revoke makes every token of a user invalid, together with another change.
 func (a *Accounts) revoke(ctx context.Context, id int64, what string, also func(*account.User)) error {
 	err := a.deps.Store.Write(ctx, func(r ports.Repos) error {
-		u, err := r.Accounts.ByID(ctx, id)
+		u, err := r.Accounts.FindUser(ctx, id)
 		if err != nil {
 			return err
 		}
 		u.TokenVersion++
 		also(&u)
-		if err := r.Accounts.Update(ctx, u); err != nil {
+		if err := r.Accounts.UpdateUser(ctx, u); err != nil {
 			return err
 		}
-		return r.Sessions.RevokeUser(ctx, id)
+		return r.Sessions.RevokeSessions(ctx, id)
 	})
 	if err == nil {
 		a.traceRevoked(ctx, id, what, "administrator")

@@ -19,22 +19,22 @@ type Reply struct {
 	Rev      int
 }
 
-// Answered is an application after a reply, and where its words are. Placed has only the
+// Answer is an application after a reply, and where its words are. Placed has only the
 // part after a question was set aside or asked again.
-type Answered struct {
+type Answer struct {
 	View
-	Placed application.Placed
+	Placed application.Destination
 }
 
-// Answer puts a reply where it belongs: Invalid on "text" when it has no place, Conflict
+// AnswerQuestion puts a reply where it belongs: Invalid on "text" when it has no place, Conflict
 // question_gone, StalePart, Conflict filed. It is open before payment.
-func (a *Applications) Answer(ctx context.Context, who usecase.Actor, ref string, in Reply) (out Answered, err error) {
+func (a *Applications) AnswerQuestion(ctx context.Context, who usecase.Actor, ref string, in Reply) (out Answer, err error) {
 	out.View, err = a.apply(ctx, who, ref, in.change(&out.Placed))
 	return out, err
 }
 
 // change is what a reply does; placed becomes where its words are.
-func (in Reply) change(placed *application.Placed) *change {
+func (in Reply) change(placed *application.Destination) *change {
 	c := change{cause: application.CauseAnswer, rev: in.Rev} // its part shows when the question is found
 	if in.Dismiss != nil {
 		c.cause = application.CauseDismiss
@@ -47,13 +47,13 @@ func (in Reply) change(placed *application.Placed) *change {
 			return stale(*d, c.part)
 		}
 		if in.Dismiss != nil {
-			*placed = application.Placed{Part: c.part}
+			*placed = application.Destination{Part: c.part}
 			d.Application, err = d.Application.Dismiss(d.Company, in.Question, *in.Dismiss)
 			return err
 		}
 		answered, err := d.Application.Answer(d.Company, in.Question, in.Text)
 		if err == nil {
-			d.Application, d.Company, *placed = answered.Application, answered.Company, answered.Placed
+			d.Application, d.Company, *placed = answered.Application, answered.Company, answered.Destination
 		}
 		return err
 	}
@@ -85,9 +85,9 @@ type Inclusion struct {
 	Rev     int
 }
 
-// Include: Forbidden not_paid, StalePart, Conflict filed, NotFound for an item that is not
+// IncludeSentence: Forbidden not_paid, StalePart, Conflict filed, NotFound for an item that is not
 // there, Invalid on "section".
-func (a *Applications) Include(ctx context.Context, who usecase.Actor, ref string, in Inclusion) (View, error) {
+func (a *Applications) IncludeSentence(ctx context.Context, who usecase.Actor, ref string, in Inclusion) (View, error) {
 	c := change{cause: application.CauseInclude, part: in.Section, rev: in.Rev, whole: true}
 	c.decide = func(_ context.Context, _ ports.Repos, d *View) (err error) {
 		d.Application, err = d.Application.Include(in.Item, in.Section)

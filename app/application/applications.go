@@ -27,7 +27,7 @@ type Applications struct {
 type View struct {
 	application.Record
 	Of         request.Request
-	Company    application.Company // as filed, once it is
+	Company    application.CompanyDetails // as filed, once it is
 	CompanyRev int
 	Whole      bool
 	Open       []application.Question
@@ -73,9 +73,9 @@ func (s StalePart) Error() string { return fmt.Sprintf("%s: %s", domain.CodeStal
 
 func (s StalePart) Unwrap() error { return domain.Fail(domain.Conflict, domain.CodeStalePart) }
 
-// Get returns the application of a request, and composes it when there is none yet:
+// FindApplication returns the application of a request, and composes it when there is none yet:
 // Conflict not_processed until the request is processed.
-func (a *Applications) Get(ctx context.Context, who usecase.Actor, ref string) (d View, err error) {
+func (a *Applications) FindApplication(ctx context.Context, who usecase.Actor, ref string) (d View, err error) {
 	err = a.composed(ctx, who, ref, func() error {
 		return a.deps.Store.Read(ctx, func(r ports.Repos) error {
 			d, err = a.load(ctx, r, who, ref)
@@ -109,13 +109,13 @@ func (a *Applications) composed(ctx context.Context, who usecase.Actor, ref stri
 
 // load reads the application of a request: errNotComposed when there is none yet.
 func (a *Applications) load(ctx context.Context, r ports.Repos, who usecase.Actor, ref string) (d View, err error) {
-	if d.Of, err = r.Requests.Find(ctx, who.UserID, ref); err != nil {
+	if d.Of, err = r.Requests.FindRequest(ctx, who.UserID, ref); err != nil {
 		return d, err
 	}
 	if d.Of.Status.Known() != request.Processed {
 		return d, domain.Fail(domain.Conflict, domain.CodeNotProcessed)
 	}
-	d.Record, err = r.Applications.Get(ctx, d.Of.ID)
+	d.Record, err = r.Applications.FindApplication(ctx, d.Of.ID)
 	if domain.KindOf(err) == domain.NotFound {
 		return d, errNotComposed
 	}

@@ -21,9 +21,9 @@ type Companion struct {
 	Barred error
 }
 
-// Companions returns the applications that may be filed together with an application, and those
+// ListCompanions returns the applications that may be filed together with an application, and those
 // that may not: Forbidden not_paid. There are none once it is filed.
-func (a *Applications) Companions(ctx context.Context, who usecase.Actor, ref string) (d View, all []Companion, err error) {
+func (a *Applications) ListCompanions(ctx context.Context, who usecase.Actor, ref string) (d View, all []Companion, err error) {
 	err = a.composed(ctx, who, ref, func() error {
 		return a.deps.Store.Read(ctx, func(r ports.Repos) error {
 			if d, err = a.loadWhole(ctx, r, who, ref); err != nil || d.Filed.Is() {
@@ -40,11 +40,11 @@ func (a *Applications) Companions(ctx context.Context, who usecase.Actor, ref st
 }
 
 func companions(ctx context.Context, r ports.Repos, d View) (all []Companion, err error) {
-	unfiled, err := r.Applications.Unfiled(ctx, d.Of.Company.ID)
+	unfiled, err := r.Applications.ListUnfiled(ctx, d.Of.Company.ID)
 	if err != nil {
 		return nil, err
 	}
-	claims, err := r.Applications.Claims(ctx, d.Of.Company.ID, d.Filing().From.Year)
+	claims, err := r.Applications.ListClaims(ctx, d.Of.Company.ID, d.Filing().From.Year)
 	if err != nil {
 		return nil, err
 	}
@@ -133,7 +133,7 @@ func (a *Applications) bundle(ctx context.Context, who usecase.Actor, ref string
 // chosen returns the requests that an application is to be filed with, itself included, in
 // order.
 func (a *Applications) chosen(ctx context.Context, r ports.Repos, who usecase.Actor, d View, with []string) ([]int64, error) {
-	claims, err := r.Applications.Claims(ctx, d.Of.Company.ID, d.Filing().From.Year)
+	claims, err := r.Applications.ListClaims(ctx, d.Of.Company.ID, d.Filing().From.Year)
 	if err != nil {
 		return nil, err
 	}
@@ -185,7 +185,7 @@ func join(ctx context.Context, r ports.Repos, d View, requests []int64) error {
 
 // leave takes a request, which goes with some now, out of the bundle that it was in.
 func leave(ctx context.Context, r ports.Repos, d View, request int64, with []int64) error {
-	record, err := r.Applications.Get(ctx, request)
+	record, err := r.Applications.FindApplication(ctx, request)
 	if err != nil {
 		return err
 	}
@@ -201,7 +201,7 @@ func others(ctx context.Context, r ports.Repos, company, bundle int64, but []int
 	if bundle == 0 {
 		return nil, nil
 	}
-	chosen, err := r.Applications.Bundle(ctx, company, bundle)
+	chosen, err := r.Applications.ListBundle(ctx, company, bundle)
 	for _, c := range chosen {
 		if !slices.Contains(but, c.Request) {
 			requests = append(requests, c.Request)
@@ -213,7 +213,7 @@ func others(ctx context.Context, r ports.Repos, company, bundle int64, but []int
 // together makes one bundle of requests, in order. One alone is in none.
 func together(ctx context.Context, r ports.Repos, requests ...int64) error {
 	for _, request := range requests {
-		record, err := r.Applications.Get(ctx, request)
+		record, err := r.Applications.FindApplication(ctx, request)
 		if err != nil {
 			return err
 		}
@@ -222,7 +222,7 @@ func together(ctx context.Context, r ports.Repos, requests ...int64) error {
 			continue
 		}
 		record.Bundle = bundle
-		if err := r.Applications.Put(ctx, record); err != nil {
+		if err := r.Applications.PutApplication(ctx, record); err != nil {
 			return err
 		}
 	}
@@ -250,7 +250,7 @@ func (d *View) addTogether(ctx context.Context, r ports.Repos, claims []applicat
 	if d.Bundle == 0 {
 		return nil
 	}
-	chosen, err := r.Applications.Bundle(ctx, d.Of.Company.ID, d.Bundle)
+	chosen, err := r.Applications.ListBundle(ctx, d.Of.Company.ID, d.Bundle)
 	if err != nil {
 		return err
 	}

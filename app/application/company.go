@@ -18,8 +18,8 @@ const firstRevision = 1
 
 // companyDetails returns what RVO asks about a company, and its revision. Until the
 // details are saved they are what the profile knows.
-func companyDetails(ctx context.Context, r ports.Repos, profile company.Company) (application.Company, int, error) {
-	details, rev, err := r.Details.Get(ctx, profile.ID)
+func companyDetails(ctx context.Context, r ports.Repos, profile company.Company) (application.CompanyDetails, int, error) {
+	details, rev, err := r.Details.FindCompanyDetails(ctx, profile.ID)
 	if domain.KindOf(err) == domain.NotFound {
 		return application.CompanyOf(profile), firstRevision, nil
 	}
@@ -39,7 +39,7 @@ func (d *View) addCompany(ctx context.Context, r ports.Repos) (err error) {
 // leave open with them, and fills what is empty in its profile.
 func (a *Applications) keepCompany(ctx context.Context, r ports.Repos, d *View) error {
 	d.CompanyRev++
-	if err := r.Details.Put(ctx, d.Of.Company.ID, d.Company, d.CompanyRev); err != nil {
+	if err := r.Details.PutCompanyDetails(ctx, d.Of.Company.ID, d.Company, d.CompanyRev); err != nil {
 		return err
 	}
 	asked, err := a.deps.askAgain(ctx, r, d.Of.Company, d.Company)
@@ -60,14 +60,14 @@ func (a *Applications) keepCompany(ctx context.Context, r ports.Repos, d *View) 
 // askAgain keeps what the applications of a company leave open with its changed details,
 // unless they were filed. It returns that by request. Only the questions about the company
 // are worked out, since this is inside a transaction.
-func (d *Deps) askAgain(ctx context.Context, r ports.Repos, of company.Company, details application.Company) (map[int64]application.Asked, error) {
-	requests, err := r.Requests.List(ctx, request.RequestFilter{Owner: of.Owner, Company: of.ID, Status: request.Processed}, usecase.AllRows())
+func (d *Deps) askAgain(ctx context.Context, r ports.Repos, of company.Company, details application.CompanyDetails) (map[int64]application.QuestionList, error) {
+	requests, err := r.Requests.ListRequests(ctx, request.RequestFilter{Owner: of.Owner, Company: of.ID, Status: request.Processed}, usecase.AllRows())
 	if err != nil {
 		return nil, err
 	}
-	changed, asked := false, map[int64]application.Asked{}
+	changed, asked := false, map[int64]application.QuestionList{}
 	for _, request := range requests.Items {
-		record, err := r.Applications.Get(ctx, request.ID)
+		record, err := r.Applications.FindApplication(ctx, request.ID)
 		if domain.KindOf(err) == domain.NotFound || err == nil && record.Filed.Is() {
 			continue
 		}
@@ -83,14 +83,14 @@ func (d *Deps) askAgain(ctx context.Context, r ports.Repos, of company.Company, 
 			continue
 		}
 		changed, record.Asked, record.Questions = true, now, len(now.Open)
-		if err := r.Applications.Put(ctx, record); err != nil {
+		if err := r.Applications.PutApplication(ctx, record); err != nil {
 			return nil, err
 		}
 	}
 	if !changed {
 		return asked, nil
 	}
-	return asked, r.ListVersions.Raise(ctx, of.Owner)
+	return asked, r.ListVersions.RaiseListVersion(ctx, of.Owner)
 }
 
 // ProfileChanged keeps what applications leave open, when RVO asks for what changed.

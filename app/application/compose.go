@@ -23,7 +23,7 @@ func (a *Applications) write(ctx context.Context, s request.Submission) (applica
 	readings := map[evaluation.TextField]evaluation.Analysis{}
 	var rules, said evaluation.Analysis // of the text on bottlenecks
 	for _, text := range textsOf(s) {
-		read, err := a.deps.Reader.Read(ctx, text)
+		read, err := a.deps.Analyzer.AnalyzeText(ctx, text)
 		if err != nil {
 			return application.Application{}, fmt.Errorf("read %s: %w", text.Field, err)
 		}
@@ -61,7 +61,7 @@ func textsOf(s request.Submission) (all []evaluation.Text) {
 func (a *Applications) compose(ctx context.Context, who usecase.Actor, ref string) error {
 	var request request.Request
 	err := a.deps.Store.Read(ctx, func(r ports.Repos) (err error) {
-		request, err = r.Requests.Find(ctx, who.UserID, ref)
+		request, err = r.Requests.FindRequest(ctx, who.UserID, ref)
 		return err
 	})
 	if err != nil {
@@ -102,7 +102,7 @@ func (a *Applications) first(ctx context.Context, request request.Request, docum
 func (a *Applications) begin(ctx context.Context, r ports.Repos, request request.Request, first View, why application.Cause) (request.Request, error) {
 	d := View{Of: request}
 	var err error
-	d.Record, err = r.Applications.Get(ctx, request.ID)
+	d.Record, err = r.Applications.FindApplication(ctx, request.ID)
 	if err == nil {
 		d.follow()
 		return d.Of, nil
@@ -138,7 +138,7 @@ func (a *Applications) recordFirst(ctx context.Context, r ports.Repos, req reque
 // is about. There are none before it has one. They are worked out only when another version
 // of the program kept them; then anew is what they are of, for keepAsked.
 func (d *Deps) openQuestions(ctx context.Context, r ports.Repos, request request.Request) (open []request.OpenQuestion, anew *View, err error) {
-	asked, err := r.Applications.Asked(ctx, request.ID)
+	asked, err := r.Applications.FindAsked(ctx, request.ID)
 	switch {
 	case domain.KindOf(err) == domain.NotFound:
 		return nil, nil, nil
@@ -146,7 +146,7 @@ func (d *Deps) openQuestions(ctx context.Context, r ports.Repos, request request
 		return asked.Open, nil, err
 	}
 	anew = &View{Of: request}
-	if anew.Record, err = r.Applications.Get(ctx, request.ID); err != nil {
+	if anew.Record, err = r.Applications.FindApplication(ctx, request.ID); err != nil {
 		return nil, nil, err
 	}
 	if err := anew.addCompany(ctx, r); err != nil {
@@ -164,13 +164,13 @@ func (d *Deps) keepAsked(ctx context.Context, of *View) error {
 	}
 	return d.Store.Write(ctx, func(r ports.Repos) (err error) {
 		now := View{}
-		if now.Of, err = r.Requests.Find(ctx, of.Of.Owner, of.Of.Number); err != nil {
+		if now.Of, err = r.Requests.FindRequest(ctx, of.Of.Owner, of.Of.Number); err != nil {
 			return err
 		}
 		if err := appaccount.HoldOpen(ctx, r, now.Of.Owner); err != nil {
 			return err
 		}
-		if now.Record, err = r.Applications.Get(ctx, of.Request); err != nil {
+		if now.Record, err = r.Applications.FindApplication(ctx, of.Request); err != nil {
 			return err
 		}
 		if err := now.addCompany(ctx, r); err != nil {
@@ -180,12 +180,12 @@ func (d *Deps) keepAsked(ctx context.Context, of *View) error {
 			return nil
 		}
 		before := now.Asked.Open
-		now.Asked = application.Asked{Open: asking(of.Open), By: d.Build}
+		now.Asked = application.QuestionList{Open: asking(of.Open), By: d.Build}
 		now.Questions = len(now.Asked.Open)
-		if err := r.Applications.Put(ctx, now.Record); err != nil || slices.Equal(before, now.Asked.Open) {
+		if err := r.Applications.PutApplication(ctx, now.Record); err != nil || slices.Equal(before, now.Asked.Open) {
 			return err
 		}
-		return r.ListVersions.Raise(ctx, now.Of.Owner)
+		return r.ListVersions.RaiseListVersion(ctx, now.Of.Owner)
 	})
 }
 

@@ -15,7 +15,7 @@ func (a *Applications) items(ctx context.Context, description string) []applicat
 	if strings.TrimSpace(description) == "" {
 		return nil
 	}
-	items, err := a.deps.Costs.Items(ctx, description)
+	items, err := a.deps.Costs.ReadCostItems(ctx, description)
 	if err != nil {
 		a.deps.Log.WarnContext(ctx, "costs read by the rules", slog.Any("error", err))
 		return costs.Items(description)

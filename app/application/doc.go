@@ -14,7 +14,7 @@ import (
 // Deps is what requests and their applications use.
 type Deps struct {
 	usecase.Runtime
-	Reader   ports.Reader // reads the texts that an application is composed of
+	Analyzer ports.Analyzer // reads the texts that an application is composed of
 	Costs    ports.CostReader
 	Drafter  ports.Drafter // nil without a language model
 	Renderer ports.Renderer

@@ -18,20 +18,20 @@ type Documents struct {
 	applications *Applications
 }
 
-// List returns what a request has, without the preview. The first row is the application,
+// ListDocuments returns what a request has, without the preview. The first row is the application,
 // once there is one.
-func (d *Documents) List(ctx context.Context, who usecase.Actor, ref string) (list []request.Document, err error) {
-	application, err := d.applications.Get(ctx, who, ref)
+func (d *Documents) ListDocuments(ctx context.Context, who usecase.Actor, ref string) (list []request.Document, err error) {
+	application, err := d.applications.FindApplication(ctx, who, ref)
 	if err != nil && domain.CodeOf(err) != domain.CodeNotProcessed {
 		return nil, err
 	}
 	processed := err == nil
 	err = d.deps.Store.Read(ctx, func(r ports.Repos) error {
-		request, err := r.Requests.Find(ctx, who.UserID, ref)
+		request, err := r.Requests.FindRequest(ctx, who.UserID, ref)
 		if err != nil {
 			return err
 		}
-		list, err = r.Documents.List(ctx, request.ID)
+		list, err = r.Documents.ListDocuments(ctx, request.ID)
 		return err
 	})
 	list = slices.DeleteFunc(list, func(doc request.Document) bool { return doc.Kind == request.PreviewDocument })
@@ -44,9 +44,9 @@ func (d *Documents) List(ctx context.Context, who usecase.Actor, ref string) (li
 	return list, err
 }
 
-// Download returns one stored document. The owner who has not paid is
+// DownloadDocument returns one stored document. The owner who has not paid is
 // Forbidden not_paid, but for a bill, which is theirs whatever became of the request.
-func (d *Documents) Download(ctx context.Context, who usecase.Actor, id int64) (file usecase.File, err error) {
+func (d *Documents) DownloadDocument(ctx context.Context, who usecase.Actor, id int64) (file usecase.File, err error) {
 	if err := who.Guard(); err != nil {
 		return usecase.File{}, err
 	}
@@ -54,11 +54,11 @@ func (d *Documents) Download(ctx context.Context, who usecase.Actor, id int64) (
 		return d.printed(ctx, who, request)
 	}
 	err = d.deps.Store.Read(ctx, func(r ports.Repos) error {
-		doc, err := r.Documents.ByID(ctx, id)
+		doc, err := r.Documents.FindDocument(ctx, id)
 		if err != nil {
 			return err
 		}
-		req, err := r.Requests.Find(ctx, who.UserID, strconv.FormatInt(doc.Request, 10))
+		req, err := r.Requests.FindRequest(ctx, who.UserID, strconv.FormatInt(doc.Request, 10))
 		switch {
 		case err != nil:
 			return err
@@ -68,7 +68,7 @@ func (d *Documents) Download(ctx context.Context, who usecase.Actor, id int64) (
 			return domain.Fail(domain.Forbidden, domain.CodeNotPaid)
 		}
 		file.Document = doc
-		file.Content, err = r.Documents.Content(ctx, doc.ID)
+		file.Content, err = r.Documents.ReadDocument(ctx, doc.ID)
 		return err
 	})
 	return file, err
@@ -76,16 +76,16 @@ func (d *Documents) Download(ctx context.Context, who usecase.Actor, id int64) (
 
 // printed is Download of an application that is made when it is fetched.
 func (d *Documents) printed(ctx context.Context, who usecase.Actor, req int64) (usecase.File, error) {
-	file, err := d.Application(ctx, who, strconv.FormatInt(req, 10))
+	file, err := d.PrintApplication(ctx, who, strconv.FormatInt(req, 10))
 	if err == nil && file.Kind == request.PreviewDocument {
 		return usecase.File{}, domain.Fail(domain.Forbidden, domain.CodeNotPaid)
 	}
 	return file, err
 }
 
-// Application prints the whole application of a paid request and the marked preview of an
+// PrintApplication prints the whole application of a paid request and the marked preview of an
 // unpaid one; a filed one is as it was filed. NotFound until it is processed.
-func (d *Documents) Application(ctx context.Context, who usecase.Actor, ref string) (usecase.File, error) {
+func (d *Documents) PrintApplication(ctx context.Context, who usecase.Actor, ref string) (usecase.File, error) {
 	all, application, err := d.applications.printable(ctx, who, ref)
 	switch {
 	case domain.CodeOf(err) == domain.CodeNotProcessed:

@@ -17,16 +17,16 @@ type Draftable struct {
 	State application.DraftState
 }
 
-// Draftable returns what the caller may have drafted: nothing without a model, nor of a filed
+// ListDraftable returns what the caller may have drafted: nothing without a model, nor of a filed
 // application.
-func (a *Applications) Draftable(ctx context.Context, who usecase.Actor, ref string) (all []Draftable, err error) {
+func (a *Applications) ListDraftable(ctx context.Context, who usecase.Actor, ref string) (all []Draftable, err error) {
 	err = a.composed(ctx, who, ref, func() error {
 		return a.deps.Store.Read(ctx, func(r ports.Repos) error {
 			d, err := a.load(ctx, r, who, ref)
 			if err != nil || d.Filed.Is() || a.deps.Drafter == nil {
 				return err
 			}
-			made, err := r.Drafts.List(ctx, d.Request)
+			made, err := r.Drafts.ListDrafts(ctx, d.Request)
 			all = d.draftable(made)
 			return err
 		})
@@ -77,12 +77,12 @@ func (a *Applications) OrderDraft(ctx context.Context, who usecase.Actor, ref, i
 			if !d.Application.MayRead(draft, d.Whole) {
 				return domain.Fail(domain.Forbidden, domain.CodeNotPaid)
 			}
-			made, err := r.Drafts.List(ctx, d.Request)
+			made, err := r.Drafts.ListDrafts(ctx, d.Request)
 			state := stateOf(made, id)
 			if err != nil || state == application.DraftOpen || state == application.DraftOrdered {
 				return err
 			}
-			if err := r.Drafts.Put(ctx, draft); err != nil {
+			if err := r.Drafts.PutDraft(ctx, draft); err != nil {
 				return err
 			}
 			ordered = true

@@ -37,14 +37,14 @@ func (a *drafting) kind() appqueue.Kind {
 
 // giveUp drops the drafts that were ordered and do not come, so that they may be ordered again.
 func (a *drafting) giveUp(ctx context.Context, r ports.Repos, request int64) error {
-	made, err := r.Drafts.List(ctx, request)
+	made, err := r.Drafts.ListDrafts(ctx, request)
 	if err != nil {
 		return err
 	}
 	for _, draft := range made {
 		if draft.State == application.DraftOrdered {
 			draft.State = application.DraftDropped
-			if err := r.Drafts.Put(ctx, draft); err != nil {
+			if err := r.Drafts.PutDraft(ctx, draft); err != nil {
 				return err
 			}
 		}
@@ -59,7 +59,7 @@ func (d *Deps) queueDrafts(ctx context.Context, r ports.Repos, request int64) er
 	if d.Drafter == nil {
 		return nil
 	}
-	_, err := r.Jobs.Enqueue(ctx, queue.Job{Kind: queue.DraftRequest, Subject: request, CreatedAt: d.Clock.Now()}, 0)
+	_, err := r.Jobs.EnqueueJob(ctx, queue.Job{Kind: queue.DraftRequest, Subject: request, CreatedAt: d.Clock.Now()}, 0)
 	return err
 }
 
@@ -86,7 +86,7 @@ func (a *drafting) run(ctx context.Context, job queue.Job) (appqueue.Recording, 
 			return err
 		}
 		if next.ID() == order.ID() { // its place is still there, and empty
-			if err := r.Drafts.Put(ctx, draft); err != nil {
+			if err := r.Drafts.PutDraft(ctx, draft); err != nil {
 				return err
 			}
 		}
@@ -100,14 +100,14 @@ func (a *drafting) run(ctx context.Context, job queue.Job) (appqueue.Recording, 
 // nextDraft returns the first order of an application that waits, or that nobody has drafted. There is none
 // when the application is filed, or gone with its account.
 func nextDraft(ctx context.Context, r ports.Repos, request int64) (next application.DraftOrder, found bool, err error) {
-	record, err := r.Applications.Get(ctx, request)
+	record, err := r.Applications.FindApplication(ctx, request)
 	if domain.KindOf(err) == domain.NotFound {
 		return next, false, nil
 	}
 	if err != nil || record.Filed.Is() {
 		return next, false, err
 	}
-	made, err := r.Drafts.List(ctx, request)
+	made, err := r.Drafts.ListDrafts(ctx, request)
 	if err != nil {
 		return next, false, err
 	}
@@ -125,7 +125,7 @@ func nextDraft(ctx context.Context, r ports.Repos, request int64) (next applicat
 // draft asks for a draft, and once more with what was wrong with it.
 func (a *drafting) draft(ctx context.Context, order application.DraftOrder) (application.Draft, error) {
 	for try := 1; ; try++ {
-		proposal, err := a.deps.Drafter.Draft(ctx, order)
+		proposal, err := a.deps.Drafter.WriteDraft(ctx, order)
 		if err != nil {
 			return application.Draft{}, err
 		}

@@ -11,22 +11,22 @@ import (
 	"wbso/ports"
 )
 
-// Proposed is a draft with whether the text that it was made for was changed since.
-type Proposed struct {
+// Proposal is a draft with whether the text that it was made for was changed since.
+type Proposal struct {
 	application.Draft
 	Outdated bool
 }
 
-// Drafts returns the open drafts of what the caller may read, none of a filed
+// ListDrafts returns the open drafts of what the caller may read, none of a filed
 // application.
-func (a *Applications) Drafts(ctx context.Context, who usecase.Actor, ref string) (open []Proposed, err error) {
+func (a *Applications) ListDrafts(ctx context.Context, who usecase.Actor, ref string) (open []Proposal, err error) {
 	err = a.composed(ctx, who, ref, func() error {
 		return a.deps.Store.Read(ctx, func(r ports.Repos) error {
 			d, err := a.load(ctx, r, who, ref)
 			if err != nil || d.Filed.Is() {
 				return err
 			}
-			all, err := r.Drafts.List(ctx, d.Request)
+			all, err := r.Drafts.ListDrafts(ctx, d.Request)
 			open = d.proposed(all)
 			return err
 		})
@@ -34,11 +34,11 @@ func (a *Applications) Drafts(ctx context.Context, who usecase.Actor, ref string
 	return open, err
 }
 
-func (d View) proposed(all []application.Draft) []Proposed {
-	open := []Proposed{}
+func (d View) proposed(all []application.Draft) []Proposal {
+	open := []Proposal{}
 	for _, draft := range all {
 		if draft.State == application.DraftOpen && d.Application.MayRead(draft, d.Whole) && d.Application.Fits(draft) {
-			open = append(open, Proposed{draft, d.Application.Outdated(draft)})
+			open = append(open, Proposal{draft, d.Application.Outdated(draft)})
 		}
 	}
 	return open
@@ -50,10 +50,10 @@ type Acceptance struct {
 	Rev   int
 }
 
-// Accept: NotFound, Forbidden not_paid, StalePart, Conflict draft_gone when the draft was
+// AcceptDraft: NotFound, Forbidden not_paid, StalePart, Conflict draft_gone when the draft was
 // refused or has no place any more, Conflict filed. The text that was there is in the
 // history.
-func (a *Applications) Accept(ctx context.Context, who usecase.Actor, ref string, in Acceptance) (View, error) {
+func (a *Applications) AcceptDraft(ctx context.Context, who usecase.Actor, ref string, in Acceptance) (View, error) {
 	c := change{cause: application.CauseDraft, rev: in.Rev} // its part shows when the draft is found
 	c.decide = func(ctx context.Context, r ports.Repos, d *View) error {
 		draft, err := a.draft(ctx, r, *d, in.Draft)
@@ -90,9 +90,9 @@ func same(a, b application.Application, part application.PartKey) bool {
 	return a.Revs[part] == b.Revs[part]
 }
 
-// Refuse sets a draft aside for good: NotFound, Forbidden not_paid, Conflict draft_gone when it
+// RefuseDraft sets a draft aside for good: NotFound, Forbidden not_paid, Conflict draft_gone when it
 // was accepted, Conflict filed. Refusing it twice is no error.
-func (a *Applications) Refuse(ctx context.Context, who usecase.Actor, ref, id string) error {
+func (a *Applications) RefuseDraft(ctx context.Context, who usecase.Actor, ref, id string) error {
 	return a.composed(ctx, who, ref, func() error {
 		return a.deps.Store.Write(ctx, func(r ports.Repos) error {
 			d, err := a.loadOpen(ctx, r, who, ref)
@@ -119,7 +119,7 @@ func (a *Applications) Refuse(ctx context.Context, who usecase.Actor, ref, id st
 
 // draft finds a draft by its id: NotFound when there is none yet, or it was dropped.
 func (a *Applications) draft(ctx context.Context, r ports.Repos, d View, id string) (application.Draft, error) {
-	all, err := r.Drafts.List(ctx, d.Request)
+	all, err := r.Drafts.ListDrafts(ctx, d.Request)
 	if err != nil {
 		return application.Draft{}, err
 	}
@@ -135,5 +135,5 @@ func (a *Applications) draft(ctx context.Context, r ports.Repos, d View, id stri
 // decided stores what was decided about a draft.
 func (a *Applications) decided(ctx context.Context, r ports.Repos, draft application.Draft, as application.DraftState) error {
 	draft.State, draft.DecidedAt = as, a.deps.Clock.Now()
-	return r.Drafts.Put(ctx, draft)
+	return r.Drafts.PutDraft(ctx, draft)
 }

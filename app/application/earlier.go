@@ -11,7 +11,7 @@ import (
 // addEarlier adds what other applications of the company claim of the same year before this
 // one. Their cost method holds for it too, until it is filed.
 func (d *View) addEarlier(ctx context.Context, r ports.Repos) error {
-	others, err := r.Applications.Claims(ctx, d.Of.Company.ID, d.Filing().From.Year)
+	others, err := r.Applications.ListClaims(ctx, d.Of.Company.ID, d.Filing().From.Year)
 	if err != nil {
 		return err
 	}

@@ -21,12 +21,12 @@ type PartEdit struct {
 	Content any
 }
 
-// Replace replaces one part: StalePart when it is newer than the caller saw, Forbidden
+// ReplacePart replaces one part: StalePart when it is newer than the caller saw, Forbidden
 // not_paid when it is locked, Conflict filed, Fields. The same content again changes nothing.
-func (a *Applications) Replace(ctx context.Context, who usecase.Actor, ref string, in PartEdit) (View, error) {
+func (a *Applications) ReplacePart(ctx context.Context, who usecase.Actor, ref string, in PartEdit) (View, error) {
 	c := change{cause: application.CauseEdit, part: in.Part, rev: in.Rev}
 	c.decide = func(_ context.Context, _ ports.Repos, d *View) (err error) {
-		if company, is := in.Content.(application.Company); is && in.Part == application.CompanyPart {
+		if company, is := in.Content.(application.CompanyDetails); is && in.Part == application.CompanyPart {
 			d.Company, err = application.ParseCompany(company)
 			d.Company = d.Company.WithProfile(d.Of.Company)
 			return err
@@ -165,22 +165,22 @@ func (a *Applications) keep(ctx context.Context, r ports.Repos, d *View, v appli
 	v.Request, v.Number, v.CreatedAt, v.SavedAt = d.Request, d.Version+1, now, now
 	v.Document, v.Questions = d.Application, len(d.Open)
 	if d.Version > 0 {
-		newest, err := r.Applications.Version(ctx, d.Request, d.Version)
+		newest, err := r.Applications.FindVersion(ctx, d.Request, d.Version)
 		if err != nil {
 			return err
 		}
 		v = v.After(newest)
 	}
-	asked := application.Asked{Open: asking(d.Open), By: a.deps.Build}
+	asked := application.QuestionList{Open: asking(d.Open), By: a.deps.Build}
 	others := !slices.Equal(asked.Open, d.Asked.Open)
 	d.Version, d.Questions, d.Asked, d.UpdatedAt = v.Number, v.Questions, asked, now
-	if err := r.Applications.Put(ctx, d.Record); err != nil {
+	if err := r.Applications.PutApplication(ctx, d.Record); err != nil {
 		return err
 	}
-	if err := r.Applications.Keep(ctx, v); err != nil {
+	if err := r.Applications.KeepVersion(ctx, v); err != nil {
 		return err
 	}
-	if err := r.Applications.Trim(ctx, d.Request); err != nil {
+	if err := r.Applications.TrimVersions(ctx, d.Request); err != nil {
 		return err
 	}
 	if !d.follow() && !others {

@@ -9,8 +9,8 @@ import (
 	"wbso/domain/request"
 )
 
-// Text returns the application as plain text: Forbidden not_paid.
-func (a *Applications) Text(ctx context.Context, who usecase.Actor, ref string) (usecase.File, error) {
+// ApplicationText returns the application as plain text: Forbidden not_paid.
+func (a *Applications) ApplicationText(ctx context.Context, who usecase.Actor, ref string) (usecase.File, error) {
 	all, d, err := a.printable(ctx, who, ref)
 	if err == nil && !d.Whole {
 		err = domain.Fail(domain.Forbidden, domain.CodeNotPaid)
@@ -21,9 +21,9 @@ func (a *Applications) Text(ctx context.Context, who usecase.Actor, ref string) 
 	return fileOf(d, "aanvraag-"+d.Of.Number+".txt", "text/plain; charset=utf-8", application.Text(a.deps.printOf(all))), nil
 }
 
-// Calendar returns the dates of an application for a calendar.
-func (a *Applications) Calendar(ctx context.Context, who usecase.Actor, ref string) (usecase.File, error) {
-	d, err := a.Get(ctx, who, ref)
+// ApplicationCalendar returns the dates of an application for a calendar.
+func (a *Applications) ApplicationCalendar(ctx context.Context, who usecase.Actor, ref string) (usecase.File, error) {
+	d, err := a.FindApplication(ctx, who, ref)
 	if err != nil {
 		return usecase.File{}, err
 	}

@@ -17,10 +17,10 @@ type FileApplication struct {
 	Reference string // RVO's; may be empty
 }
 
-// File notes that an application was filed, and keeps the version, the company and the PDF
+// FileApplication notes that an application was filed, and keeps the version, the company and the PDF
 // as they are, of all projects that are filed together: Forbidden not_paid, Fields, Conflict
 // filed when it was filed otherwise. The same call again changes nothing.
-func (a *Applications) File(ctx context.Context, who usecase.Actor, ref string, in FileApplication) (View, error) {
+func (a *Applications) FileApplication(ctx context.Context, who usecase.Actor, ref string, in FileApplication) (View, error) {
 	all, d, err := a.record(ctx, who, ref, application.CauseFiled, func(r ports.Repos, d *View) (bool, error) {
 		changed, err := a.file(d, in)
 		if err == nil && changed {
@@ -50,10 +50,10 @@ func (a *Applications) file(d *View, in FileApplication) (changed bool, err erro
 	return true, nil
 }
 
-// Unfile undoes File. What was kept stays in the history, and its PDF among the documents.
-func (a *Applications) Unfile(ctx context.Context, who usecase.Actor, ref string) (View, error) {
+// UnfileApplication undoes File. What was kept stays in the history, and its PDF among the documents.
+func (a *Applications) UnfileApplication(ctx context.Context, who usecase.Actor, ref string) (View, error) {
 	_, d, err := a.record(ctx, who, ref, application.CauseUnfiled, func(r ports.Repos, d *View) (was bool, _ error) {
-		was, d.Filed = d.Filed.Is(), application.Filed{}
+		was, d.Filed = d.Filed.Is(), application.FilingRecord{}
 		return was, d.addCompany(ctx, r) // no longer as filed
 	})
 	return d, err
@@ -102,7 +102,7 @@ func (a *Applications) decideAll(ctx context.Context, r ports.Repos, who usecase
 	if rec.all, err = a.loadTogether(ctx, r, who, ref); err != nil {
 		return err
 	}
-	of, err := r.Requests.Find(ctx, who.UserID, ref)
+	of, err := r.Requests.FindRequest(ctx, who.UserID, ref)
 	if err != nil {
 		return err
 	}

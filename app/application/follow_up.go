@@ -22,11 +22,11 @@ type FollowUp struct {
 	Digest string
 }
 
-// FollowUp adds a request that continues a filed one: its application is a copy, it is
+// AddFollowUp adds a request that continues a filed one: its application is a copy, it is
 // processed and not paid. Forbidden not_paid, Conflict not_filed, Fields. The same key gives
 // the same request. allow counts it as a submission and may refuse it; undo takes the count
 // back when nothing was added.
-func (a *Applications) FollowUp(ctx context.Context, who usecase.Actor, ref string, in FollowUp, allow func() (undo func(), err error)) (request request.Request, err error) {
+func (a *Applications) AddFollowUp(ctx context.Context, who usecase.Actor, ref string, in FollowUp, allow func() (undo func(), err error)) (request request.Request, err error) {
 	if err := who.Guard(); err != nil {
 		return request, err
 	}

@@ -20,8 +20,8 @@ type HistoryRow struct {
 // Key implements domain.Identified: versions go by their number.
 func (h HistoryRow) Key() int64 { return int64(h.Number) }
 
-// Versions returns the history of an application, newest first: Forbidden not_paid.
-func (a *Applications) Versions(ctx context.Context, who usecase.Actor, ref string) (rows []HistoryRow, err error) {
+// ListVersions returns the history of an application, newest first: Forbidden not_paid.
+func (a *Applications) ListVersions(ctx context.Context, who usecase.Actor, ref string) (rows []HistoryRow, err error) {
 	err = a.composed(ctx, who, ref, func() error {
 		return a.deps.Store.Read(ctx, func(r ports.Repos) error {
 			d, err := a.loadWhole(ctx, r, who, ref)
@@ -36,11 +36,11 @@ func (a *Applications) Versions(ctx context.Context, who usecase.Actor, ref stri
 }
 
 func history(ctx context.Context, r ports.Repos, d View) (rows []HistoryRow, err error) {
-	versions, err := r.Applications.Versions(ctx, d.Request)
+	versions, err := r.Applications.ListVersions(ctx, d.Request)
 	if err != nil {
 		return nil, err
 	}
-	owner, err := r.Accounts.ByID(ctx, d.Of.Owner)
+	owner, err := r.Accounts.FindUser(ctx, d.Of.Owner)
 	if err != nil {
 		return nil, err
 	}
@@ -54,14 +54,14 @@ func history(ctx context.Context, r ports.Repos, d View) (rows []HistoryRow, err
 	return rows, nil
 }
 
-// Version returns an application as it was: Forbidden not_paid.
-func (a *Applications) Version(ctx context.Context, who usecase.Actor, ref string, number int) (d View, err error) {
+// FindVersion returns an application as it was: Forbidden not_paid.
+func (a *Applications) FindVersion(ctx context.Context, who usecase.Actor, ref string, number int) (d View, err error) {
 	err = a.composed(ctx, who, ref, func() error {
 		return a.deps.Store.Read(ctx, func(r ports.Repos) error {
 			if d, err = a.loadWhole(ctx, r, who, ref); err != nil {
 				return err
 			}
-			v, err := r.Applications.Version(ctx, d.Request, number)
+			v, err := r.Applications.FindVersion(ctx, d.Request, number)
 			if err != nil {
 				return err
 			}
@@ -82,12 +82,12 @@ type Back struct {
 	Rev     int // the present one of the part
 }
 
-// Restore makes a version in which one part is as it was: StalePart, Forbidden not_paid,
+// RestoreVersion makes a version in which one part is as it was: StalePart, Forbidden not_paid,
 // Conflict filed.
-func (a *Applications) Restore(ctx context.Context, who usecase.Actor, ref string, in Back) (View, error) {
+func (a *Applications) RestoreVersion(ctx context.Context, who usecase.Actor, ref string, in Back) (View, error) {
 	c := change{cause: application.CauseRestore, part: in.Part, rev: in.Rev, whole: true}
 	c.decide = func(ctx context.Context, r ports.Repos, d *View) error {
-		old, err := r.Applications.Version(ctx, d.Request, in.Version)
+		old, err := r.Applications.FindVersion(ctx, d.Request, in.Version)
 		if err != nil {
 			return err
 		}
@@ -100,7 +100,7 @@ func (a *Applications) Restore(ctx context.Context, who usecase.Actor, ref strin
 // mark adds a version that changes nothing, so that the history shows an event and the next
 // save begins a version of its own. A newest version that is such a mark serves.
 func (a *Applications) mark(ctx context.Context, r ports.Repos, record *application.Record, v application.Version) error {
-	last, err := r.Applications.Version(ctx, record.Request, record.Version)
+	last, err := r.Applications.FindVersion(ctx, record.Request, record.Version)
 	if err != nil || last.Cause.Marks() {
 		return err
 	}
@@ -108,13 +108,13 @@ func (a *Applications) mark(ctx context.Context, r ports.Repos, record *applicat
 	record.Version++
 	v.Request, v.Number, v.CreatedAt, v.SavedAt = record.Request, record.Version, now, now
 	v.Document, v.Questions = record.Application, record.Questions
-	if err := r.Applications.Put(ctx, *record); err != nil {
+	if err := r.Applications.PutApplication(ctx, *record); err != nil {
 		return err
 	}
-	if err := r.Applications.Keep(ctx, v); err != nil {
+	if err := r.Applications.KeepVersion(ctx, v); err != nil {
 		return err
 	}
-	return r.Applications.Trim(ctx, record.Request)
+	return r.Applications.TrimVersions(ctx, record.Request)
 }
 
 // loadWhole is load for what is read only after payment.
@@ -128,7 +128,7 @@ func (a *Applications) loadWhole(ctx context.Context, r ports.Repos, who usecase
 
 // MarkPaid marks the history of a request that was paid, if it has an application already.
 func (a *Applications) MarkPaid(ctx context.Context, r ports.Repos, request request.Request) error {
-	record, err := r.Applications.Get(ctx, request.ID)
+	record, err := r.Applications.FindApplication(ctx, request.ID)
 	if domain.KindOf(err) == domain.NotFound {
 		return nil
 	}

@@ -23,9 +23,9 @@ func (s StaleLayout) Error() string { return s.Unwrap().Error() }
 
 func (s StaleLayout) Unwrap() error { return domain.Fail(domain.Conflict, domain.CodeStaleLayout) }
 
-// Layout returns the layout of an application, with the errors of Get.
-func (a *Applications) Layout(ctx context.Context, who usecase.Actor, ref string) (Layout, error) {
-	d, err := a.Get(ctx, who, ref)
+// FindLayout returns the layout of an application, with the errors of FindApplication.
+func (a *Applications) FindLayout(ctx context.Context, who usecase.Actor, ref string) (Layout, error) {
+	d, err := a.FindApplication(ctx, who, ref)
 	return d.layout(), err
 }
 
@@ -39,10 +39,10 @@ type Arrangement struct {
 	Rev    int
 }
 
-// Arrange: StaleLayout when the layout is newer than the caller saw, Forbidden not_paid for a
+// ArrangeSentences: StaleLayout when the layout is newer than the caller saw, Forbidden not_paid for a
 // clause that is read after payment, Conflict filed, Fields under place. The same again
 // changes nothing.
-func (a *Applications) Arrange(ctx context.Context, who usecase.Actor, ref string, in Arrangement) (Layout, error) {
+func (a *Applications) ArrangeSentences(ctx context.Context, who usecase.Actor, ref string, in Arrangement) (Layout, error) {
 	d, err := a.apply(ctx, who, ref, &change{cause: application.CauseEdit, decide: func(_ context.Context, _ ports.Repos, d *View) error {
 		before := *d
 		next, err := d.Application.Place(in.Places, d.Whole)

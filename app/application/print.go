@@ -20,7 +20,7 @@ type printing struct {
 // whole prints an application, with all that it is filed together with.
 func (p *printing) whole(ctx context.Context, d View, all []View) (file usecase.File, err error) {
 	file.Document = rowOf(d, request.ApplicationDocument)
-	file.Content, err = p.turns.Print(ctx, func() ([]byte, error) { return p.deps.render(ctx, p.deps.Renderer.Render, all) })
+	file.Content, err = p.turns.Print(ctx, func() ([]byte, error) { return p.deps.render(ctx, p.deps.Renderer.RenderApplication, all) })
 	file.Size = int64(len(file.Content))
 	return file, err
 }
@@ -28,7 +28,7 @@ func (p *printing) whole(ctx context.Context, d View, all []View) (file usecase.
 // preview prints the marked preview of an application.
 func (p *printing) preview(ctx context.Context, d View) (file usecase.File, err error) {
 	file.Document = rowOf(d, request.PreviewDocument)
-	file.Content, err = p.turns.Print(ctx, func() ([]byte, error) { return p.deps.render(ctx, p.deps.Renderer.Preview, []View{d}) })
+	file.Content, err = p.turns.Print(ctx, func() ([]byte, error) { return p.deps.render(ctx, p.deps.Renderer.RenderPreview, []View{d}) })
 	file.Size = int64(len(file.Content))
 	return file, err
 }
@@ -56,7 +56,7 @@ func (p *printing) filed(ctx context.Context, d View, all []View) (file usecase.
 		for _, one := range all {
 			row := rowOf(one, request.ApplicationDocument)
 			row.Version, row.CreatedAt, row.Size = one.Filed.Version, one.Filed.At, made.Size
-			if _, err := r.Documents.Put(ctx, row, made.Content); err != nil && domain.CodeOf(err) != domain.CodeDocumentExists {
+			if _, err := r.Documents.PutDocument(ctx, row, made.Content); err != nil && domain.CodeOf(err) != domain.CodeDocumentExists {
 				return err
 			}
 		}
@@ -71,14 +71,14 @@ func (p *printing) filed(ctx context.Context, d View, all []View) (file usecase.
 // stored reads the PDF of a filed application: NotFound not_found when it was never made.
 func (p *printing) stored(ctx context.Context, d View) (file usecase.File, err error) {
 	err = p.deps.Store.Read(ctx, func(r ports.Repos) error {
-		all, err := r.Documents.List(ctx, d.Request)
+		all, err := r.Documents.ListDocuments(ctx, d.Request)
 		if err != nil {
 			return err
 		}
 		for _, doc := range all {
 			if doc.Kind == request.ApplicationDocument && doc.Version == d.Filed.Version {
 				file.Document = doc
-				file.Content, err = r.Documents.Content(ctx, doc.ID)
+				file.Content, err = r.Documents.ReadDocument(ctx, doc.ID)
 				return err
 			}
 		}
@@ -91,7 +91,7 @@ func (p *printing) stored(ctx context.Context, d View) (file usecase.File, err e
 // it is printed. It marks the history when its owner does so, so that later saves do not change
 // the version on paper.
 func (a *Applications) printable(ctx context.Context, who usecase.Actor, ref string) (all []View, d View, err error) {
-	d, err = a.Get(ctx, who, ref)
+	d, err = a.FindApplication(ctx, who, ref)
 	if err != nil || !d.Whole {
 		return nil, d, err
 	}

@@ -16,7 +16,7 @@ func (d *Deps) printOf(projects []View) application.Print {
 	first := projects[0]
 	out := application.Print{
 		Number: first.Of.Number, Document: first.Application, Company: first.Company, Open: first.Open, Filing: first.Filing(), Benefit: first.Benefit(),
-		Filed: first.Filed, Written: d.Clock.Day(first.UpdatedAt),
+		Filed: first.Filed, Written: d.Clock.DayOf(first.UpdatedAt),
 	}
 	if len(projects) == 1 {
 		return out
@@ -24,7 +24,7 @@ func (d *Deps) printOf(projects []View) application.Print {
 	out.Filing, out.Benefit, out.Together = first.Period(), first.TogetherBenefit(), first.Together
 	for _, p := range projects[1:] {
 		out.Further = append(out.Further, application.PrintedProject{Number: p.Of.Number, Document: p.Application, Open: p.Open})
-		if day := d.Clock.Day(p.UpdatedAt); day.After(out.Written) {
+		if day := d.Clock.DayOf(p.UpdatedAt); day.After(out.Written) {
 			out.Written = day
 		}
 	}

@@ -18,13 +18,13 @@ type Requests struct {
 	judging *appevaluation.Evaluations
 }
 
-// Retry runs a failed request again.
-func (s *Requests) Retry(ctx context.Context, who usecase.Actor, ref string) (req request.Request, err error) {
+// RetryRequest runs a failed request again.
+func (s *Requests) RetryRequest(ctx context.Context, who usecase.Actor, ref string) (req request.Request, err error) {
 	if err := who.Guard(); err != nil {
 		return request.Request{}, err
 	}
 	err = s.deps.Store.Write(ctx, func(r ports.Repos) error {
-		if req, err = r.Requests.Find(ctx, who.UserID, ref); err != nil {
+		if req, err = r.Requests.FindRequest(ctx, who.UserID, ref); err != nil {
 			return err
 		}
 		if err := appaccount.HoldOpen(ctx, r, req.Owner); err != nil {
@@ -49,24 +49,24 @@ func (s *Requests) ListVersion(ctx context.Context, who usecase.Actor) (version 
 	if err := who.Guard(); err != nil {
 		return 0, err
 	}
-	err = s.deps.Store.Look(ctx, func(r ports.Repos) error {
-		version, err = r.ListVersions.Of(ctx, who.UserID)
+	err = s.deps.Store.ReadOne(ctx, func(r ports.Repos) error {
+		version, err = r.ListVersions.FindListVersion(ctx, who.UserID)
 		return err
 	})
 	return version, err
 }
 
-// List returns summaries of the caller's requests with this month's work, newest first; with
+// ListRequests returns summaries of the caller's requests with this month's work, newest first; with
 // cards also what questions they have and when they were filed.
-func (s *Requests) List(ctx context.Context, who usecase.Actor, cards bool, p domain.Page) (domain.Paged[request.RequestSummary], error) {
+func (s *Requests) ListRequests(ctx context.Context, who usecase.Actor, cards bool, p domain.Page) (domain.List[request.RequestSummary], error) {
 	if err := who.Guard(); err != nil {
-		return domain.Paged[request.RequestSummary]{}, err
+		return domain.List[request.RequestSummary]{}, err
 	}
 	return s.list(ctx, request.RequestFilter{Owner: who.UserID, WorkOf: s.deps.ThisMonth(), Cards: cards}, p)
 }
 
-// ListAll returns summaries of anybody's requests, newest first, for administrators.
-func (s *Requests) ListAll(ctx context.Context, f request.RequestFilter, p domain.Page) (domain.Paged[request.RequestSummary], error) {
+// ListAllRequests returns summaries of anybody's requests, newest first, for administrators.
+func (s *Requests) ListAllRequests(ctx context.Context, f request.RequestFilter, p domain.Page) (domain.List[request.RequestSummary], error) {
 	if f.Owner == 0 {
 		f.Owner = ports.AnyOwner
 	}
@@ -74,29 +74,29 @@ func (s *Requests) ListAll(ctx context.Context, f request.RequestFilter, p domai
 	return s.list(ctx, f, p)
 }
 
-func (s *Requests) list(ctx context.Context, f request.RequestFilter, p domain.Page) (list domain.Paged[request.RequestSummary], err error) {
-	err = s.deps.Store.Look(ctx, func(r ports.Repos) error {
-		list, err = r.Requests.List(ctx, f, p)
+func (s *Requests) list(ctx context.Context, f request.RequestFilter, p domain.Page) (list domain.List[request.RequestSummary], err error) {
+	err = s.deps.Store.ReadOne(ctx, func(r ports.Repos) error {
+		list, err = r.Requests.ListRequests(ctx, f, p)
 		return err
 	})
 	return list, err
 }
 
-// Get returns one request by its id or project number, with what its
+// FindRequest returns one request by its id or project number, with what its
 // application leaves open and the work of this month.
-func (s *Requests) Get(ctx context.Context, who usecase.Actor, ref string) (found request.Request, err error) {
+func (s *Requests) FindRequest(ctx context.Context, who usecase.Actor, ref string) (found request.Request, err error) {
 	if err := who.Guard(); err != nil {
 		return request.Request{}, err
 	}
 	var anew *View
 	err = s.deps.Store.Read(ctx, func(r ports.Repos) error {
-		if found, err = r.Requests.Find(ctx, who.UserID, ref); err != nil {
+		if found, err = r.Requests.FindRequest(ctx, who.UserID, ref); err != nil {
 			return err
 		}
 		if found.Open, anew, err = s.deps.openQuestions(ctx, r, found); err != nil {
 			return err
 		}
-		found.Work, err = r.HourSums.Work(ctx, found.ID, s.deps.ThisMonth())
+		found.Work, err = r.HourSums.SumWork(ctx, found.ID, s.deps.ThisMonth())
 		return err
 	})
 	if err != nil || anew == nil {

@@ -13,7 +13,7 @@ import (
 
 // The demonstration brings applications further inside its own transaction and at moments of
 // its own. Seed records the first version of one.
-func (a *Applications) Seed(ctx context.Context, r ports.Repos, req request.Request, document application.Application) error {
+func (a *Applications) SeedFirst(ctx context.Context, r ports.Repos, req request.Request, document application.Application) error {
 	return a.recordFirst(ctx, r, req, View{Record: application.Record{Application: document}})
 }
 
@@ -49,7 +49,7 @@ func (a *Applications) seedAnswer(ctx context.Context, r ports.Repos, who usecas
 }
 
 func (a *Applications) seedReply(ctx context.Context, r ports.Repos, who usecase.Actor, d View, reply Reply) (View, error) {
-	c := reply.change(&application.Placed{})
+	c := reply.change(&application.Destination{})
 	next, err := d.changed(ctx, r, c)
 	if err != nil {
 		return d, err

@@ -82,7 +82,7 @@ func (s *Requests) submit(ctx context.Context, who usecase.Actor, in Submit, jud
 // store writes the request with its company, number, job and idempotency key. Judging takes
 // its time: who closed the account meanwhile, or was shut out, leaves nothing behind.
 func (s *Requests) store(ctx context.Context, r ports.Repos, request request.Request, in Submit) (request.Request, error) {
-	owner, err := r.Accounts.Hold(ctx, request.Owner)
+	owner, err := r.Accounts.HoldUser(ctx, request.Owner)
 	if err == nil && !owner.Active {
 		err = domain.Fail(domain.Unauthenticated, domain.CodeTokenInvalid)
 	}
@@ -109,15 +109,15 @@ func (d *Deps) addRequest(ctx context.Context, r ports.Repos, req request.Reques
 		return req, err
 	}
 	year := d.Clock.Today().Year
-	n, err := r.Requests.NextNumber(ctx, year)
+	n, err := r.Requests.NextRequestNumber(ctx, year)
 	if err != nil {
 		return req, err
 	}
 	req.Number = request.ProjectNumber(year, n)
-	if req, err = r.Requests.Add(ctx, req); err != nil {
+	if req, err = r.Requests.AddRequest(ctx, req); err != nil {
 		return req, err
 	}
-	return req, r.ListVersions.Raise(ctx, req.Owner)
+	return req, r.ListVersions.RaiseListVersion(ctx, req.Owner)
 }
 
 // remember keeps which request a call with an idempotency key added, if it has one.
@@ -125,13 +125,13 @@ func remember(ctx context.Context, r ports.Repos, request request.Request, key, 
 	if key == "" {
 		return nil
 	}
-	return r.Idempotency.Put(ctx, account.IdempotentCall{
+	return r.Idempotency.PutCall(ctx, account.IdempotentCall{
 		User: request.Owner, Key: key, Digest: digest, Kind: kind, Subject: request.ID, CreatedAt: request.CreatedAt,
 	})
 }
 
 func (s *Requests) enqueue(ctx context.Context, r ports.Repos, request request.Request) error {
-	_, err := r.Jobs.Enqueue(ctx, queue.Job{
+	_, err := r.Jobs.EnqueueJob(ctx, queue.Job{
 		Kind: queue.ProcessRequest, Owner: request.Owner, Subject: request.ID, CreatedAt: s.deps.Clock.Now(),
 	}, 0)
 	return err
@@ -143,20 +143,20 @@ func (s *Requests) company(ctx context.Context, r ports.Repos, owner int64, in r
 	if in.NewCompany == nil {
 		return chosen(ctx, r, owner, in.Client)
 	}
-	c, err := r.Companies.ByKvK(ctx, owner, in.NewCompany.KvK)
+	c, err := r.Companies.FindCompanyByKvK(ctx, owner, in.NewCompany.KvK)
 	if err == nil || domain.KindOf(err) != domain.NotFound {
 		return c, err
 	}
 	if err := usecase.CheckBound(ctx, r, domain.CompanyBound, owner, 1); err != nil {
 		return c, err
 	}
-	return r.Companies.Add(ctx, company.Company{Owner: owner, Name: in.NewCompany.Name, KvK: in.NewCompany.KvK, CreatedAt: s.deps.Clock.Now()})
+	return r.Companies.AddCompany(ctx, company.Company{Owner: owner, Name: in.NewCompany.Name, KvK: in.NewCompany.KvK, CreatedAt: s.deps.Clock.Now()})
 }
 
 // chosen returns a company of the owner. A company of somebody else is the same field
 // error as a missing one.
 func chosen(ctx context.Context, r ports.Repos, owner, id int64) (company.Company, error) {
-	c, err := r.Companies.ByID(ctx, owner, id)
+	c, err := r.Companies.FindCompany(ctx, owner, id)
 	if domain.KindOf(err) == domain.NotFound {
 		return c, domain.Bad("client", domain.CodeClientUnknown).With("pk", strconv.FormatInt(id, 10))
 	}
@@ -188,12 +188,12 @@ func addedBy(ctx context.Context, r ports.Repos, who usecase.Actor, key, digest 
 	if key == "" {
 		return request.Request{}, domain.Fail(domain.NotFound, domain.CodeNotFound)
 	}
-	call, err := r.Idempotency.Get(ctx, who.UserID, key)
+	call, err := r.Idempotency.FindCall(ctx, who.UserID, key)
 	if err != nil {
 		return request.Request{}, err
 	}
 	if call.Digest != digest || call.Kind != kind {
 		return request.Request{}, domain.Fail(domain.Conflict, domain.CodeIdempotencyReuse)
 	}
-	return r.Requests.Find(ctx, who.UserID, strconv.FormatInt(call.Subject, 10))
+	return r.Requests.FindRequest(ctx, who.UserID, strconv.FormatInt(call.Subject, 10))
 }

@@ -47,7 +47,7 @@ func (s *Requests) check(ctx context.Context, who usecase.Actor, in Submit, judg
 // verdicts judges the texts that have no other error, side by side. It returns the
 // error of the first judge that failed.
 func (s *Requests) verdicts(ctx context.Context, in request.Submission, fields domain.Fields, allow func() error) (map[evaluation.TextField]evaluation.Evaluation, error) {
-	ctx, cancel := context.WithTimeout(ctx, appevaluation.JudgeTime)
+	ctx, cancel := context.WithTimeout(ctx, appevaluation.EvaluationTime)
 	defer cancel()
 	results := make([]evaluation.Evaluation, len(evaluation.TextFields()))
 	judged := make([]bool, len(results))
@@ -57,7 +57,7 @@ func (s *Requests) verdicts(ctx context.Context, in request.Submission, fields d
 			continue
 		}
 		calls = append(calls, func() (err error) {
-			results[i], err = s.judging.Judge(ctx, QuestionOf(in, f), allow)
+			results[i], err = s.judging.EvaluateText(ctx, QuestionOf(in, f), allow)
 			judged[i] = err == nil
 			return err
 		})

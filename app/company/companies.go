@@ -15,32 +15,32 @@ import (
 // Companies are the company profiles of a user.
 type Companies struct{ deps *Deps }
 
-// List returns the caller's companies, oldest first.
-func (c *Companies) List(ctx context.Context, who usecase.Actor, p domain.Page) (list domain.Paged[company.Company], err error) {
+// ListCompanies returns the caller's companies, oldest first.
+func (c *Companies) ListCompanies(ctx context.Context, who usecase.Actor, p domain.Page) (list domain.List[company.Company], err error) {
 	if err := who.Guard(); err != nil {
 		return list, err
 	}
 	err = c.deps.Store.Read(ctx, func(r ports.Repos) error {
-		list, err = r.Companies.List(ctx, who.UserID, p)
+		list, err = r.Companies.ListCompanies(ctx, who.UserID, p)
 		return err
 	})
 	return list, err
 }
 
-// Get returns one company of the caller.
-func (c *Companies) Get(ctx context.Context, who usecase.Actor, id int64) (found company.Company, err error) {
+// FindCompany returns one company of the caller.
+func (c *Companies) FindCompany(ctx context.Context, who usecase.Actor, id int64) (found company.Company, err error) {
 	if err := who.Guard(); err != nil {
 		return company.Company{}, err
 	}
 	err = c.deps.Store.Read(ctx, func(r ports.Repos) error {
-		found, err = r.Companies.ByID(ctx, who.UserID, id)
+		found, err = r.Companies.FindCompany(ctx, who.UserID, id)
 		return err
 	})
 	return found, err
 }
 
-// Named returns a company by its id, KvK number or name, as companyNamed.
-func (c *Companies) Named(ctx context.Context, who usecase.Actor, ref string) (found company.Company, err error) {
+// FindCompanyNamed returns a company by its id, KvK number or name, as companyNamed.
+func (c *Companies) FindCompanyNamed(ctx context.Context, who usecase.Actor, ref string) (found company.Company, err error) {
 	if err := who.Guard(); err != nil {
 		return found, err
 	}
@@ -51,8 +51,8 @@ func (c *Companies) Named(ctx context.Context, who usecase.Actor, ref string) (f
 	return found, err
 }
 
-// Create adds a company of the caller.
-func (c *Companies) Create(ctx context.Context, who usecase.Actor, in company.Company) (company.Company, error) {
+// CreateCompany adds a company of the caller.
+func (c *Companies) CreateCompany(ctx context.Context, who usecase.Actor, in company.Company) (company.Company, error) {
 	if err := who.Guard(); err != nil {
 		return company.Company{}, err
 	}
@@ -68,24 +68,24 @@ func (c *Companies) Create(ctx context.Context, who usecase.Actor, in company.Co
 		if err := usecase.CheckBound(ctx, r, domain.CompanyBound, who.UserID, 1); err != nil {
 			return err
 		}
-		added, err := r.Companies.Add(ctx, in)
+		added, err := r.Companies.AddCompany(ctx, in)
 		if err != nil {
 			return err
 		}
 		in = added
-		return r.ListVersions.Raise(ctx, who.UserID)
+		return r.ListVersions.RaiseListVersion(ctx, who.UserID)
 	})
 	return in, err
 }
 
-// Replace writes all fields of one company of the caller.
-func (c *Companies) Replace(ctx context.Context, who usecase.Actor, id int64, in company.Company) (company.Company, error) {
+// ReplaceCompany writes all fields of one company of the caller.
+func (c *Companies) ReplaceCompany(ctx context.Context, who usecase.Actor, id int64, in company.Company) (company.Company, error) {
 	if err := who.Guard(); err != nil {
 		return company.Company{}, err
 	}
 	checked, invalid := company.ParseCompany(in)
 	err := c.deps.Store.Write(ctx, func(r ports.Repos) error {
-		old, err := r.Companies.ByID(ctx, who.UserID, id)
+		old, err := r.Companies.FindCompany(ctx, who.UserID, id)
 		if err != nil {
 			return err
 		}
@@ -106,35 +106,35 @@ func (c *Companies) Replace(ctx context.Context, who usecase.Actor, id int64, in
 
 // UpdateCompany stores a changed profile, and what follows from it.
 func (c *Companies) UpdateCompany(ctx context.Context, r ports.Repos, changed company.Company) error {
-	if err := r.Companies.Update(ctx, changed); err != nil {
+	if err := r.Companies.UpdateCompany(ctx, changed); err != nil {
 		return err
 	}
 	if err := c.deps.OnAddress(ctx, r, changed); err != nil {
 		return err
 	}
-	return r.ListVersions.Raise(ctx, changed.Owner)
+	return r.ListVersions.RaiseListVersion(ctx, changed.Owner)
 }
 
-// Delete removes a company that has no requests, with its employees.
-func (c *Companies) Delete(ctx context.Context, who usecase.Actor, id int64) error {
+// DeleteCompany removes a company that has no requests, with its employees.
+func (c *Companies) DeleteCompany(ctx context.Context, who usecase.Actor, id int64) error {
 	if err := who.Guard(); err != nil {
 		return err
 	}
 	return c.deps.Store.Write(ctx, func(r ports.Repos) error {
-		if _, err := r.Companies.ByID(ctx, who.UserID, id); err != nil {
+		if _, err := r.Companies.FindCompany(ctx, who.UserID, id); err != nil {
 			return err
 		}
-		used, err := r.Requests.OfCompany(ctx, id)
+		used, err := r.Requests.CountRequestsOfCompany(ctx, id)
 		if err != nil {
 			return err
 		}
 		if used > 0 {
 			return domain.Fail(domain.Conflict, domain.CodeCompanyInUse)
 		}
-		if err := r.Companies.Delete(ctx, who.UserID, id); err != nil {
+		if err := r.Companies.DeleteCompany(ctx, who.UserID, id); err != nil {
 			return err
 		}
-		return r.ListVersions.Raise(ctx, who.UserID)
+		return r.ListVersions.RaiseListVersion(ctx, who.UserID)
 	})
 }
 
@@ -142,7 +142,7 @@ func (c *Companies) Delete(ctx context.Context, who usecase.Actor, id int64) err
 // Conflict company_ambiguous with {ids} when several answer to it.
 func CompanyNamed(ctx context.Context, r ports.Repos, who usecase.Actor, ref string) (company.Company, error) {
 	ref = strings.TrimSpace(ref)
-	list, err := r.Companies.List(ctx, who.UserID, usecase.AllRows())
+	list, err := r.Companies.ListCompanies(ctx, who.UserID, usecase.AllRows())
 	if err != nil {
 		return company.Company{}, err
 	}

@@ -9,9 +9,9 @@ import (
 	"wbso/ports"
 )
 
-// Stats returns the figures of a company of the caller and of its paid projects, with the
+// FindCompanyStats returns the figures of a company of the caller and of its paid projects, with the
 // hours of this month: Forbidden not_paid when it has requests and none of them is paid.
-func (c *Companies) Stats(ctx context.Context, who usecase.Actor, id int64) (stats request.CompanyStats, err error) {
+func (c *Companies) FindCompanyStats(ctx context.Context, who usecase.Actor, id int64) (stats request.CompanyStats, err error) {
 	if err := who.Guard(); err != nil {
 		return stats, err
 	}
@@ -23,14 +23,14 @@ func (c *Companies) Stats(ctx context.Context, who usecase.Actor, id int64) (sta
 }
 
 func (c *Companies) stats(ctx context.Context, r ports.Repos, who usecase.Actor, id int64) (stats request.CompanyStats, err error) {
-	if stats.Company, err = r.Companies.ByID(ctx, who.UserID, id); err != nil {
+	if stats.Company, err = r.Companies.FindCompany(ctx, who.UserID, id); err != nil {
 		return stats, err
 	}
-	requests, err := r.Requests.OfCompany(ctx, id)
+	requests, err := r.Requests.CountRequestsOfCompany(ctx, id)
 	if err != nil {
 		return stats, err
 	}
-	paid, err := r.Requests.List(ctx, request.RequestFilter{
+	paid, err := r.Requests.ListRequests(ctx, request.RequestFilter{
 		Owner: stats.Company.Owner, Company: id, PaymentStatus: request.Paid, WorkOf: c.deps.ThisMonth(), Cards: true,
 	}, usecase.AllRows())
 	if err != nil {
@@ -43,6 +43,6 @@ func (c *Companies) stats(ctx context.Context, r ports.Repos, who usecase.Actor,
 	for _, p := range paid.Items {
 		stats.Hours += p.Work.Hours
 	}
-	stats.Employees, err = r.Employees.Count(ctx, id)
+	stats.Employees, err = r.Employees.CountEmployees(ctx, id)
 	return stats, err
 }

@@ -41,7 +41,7 @@ func (d *Demo) finish(ctx context.Context, r ports.Repos, req request.Request, p
 	if err != nil || p.progress != demoFiled {
 		return err
 	}
-	return d.applications.SeedFiled(ctx, r, seed, d.deps.Clock.Day(req.CreatedAt.Add(demoFiledAfter)))
+	return d.applications.SeedFiled(ctx, r, seed, d.deps.Clock.DayOf(req.CreatedAt.Add(demoFiledAfter)))
 }
 
 // technical counts the questions that are not about the company, which come last.

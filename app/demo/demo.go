@@ -74,11 +74,11 @@ func (d *Demo) Seed(ctx context.Context) error {
 
 func (d *Demo) mark(ctx context.Context) error {
 	return d.deps.Store.Write(ctx, func(r ports.Repos) error {
-		instance, err := r.Instance.Get(ctx)
+		instance, err := r.Instance.FindInstance(ctx)
 		if err != nil || instance.Demo {
 			return err
 		}
-		users, err := r.Accounts.List(ctx)
+		users, err := r.Accounts.ListUsers(ctx)
 		if err != nil {
 			return err
 		}
@@ -90,7 +90,7 @@ func (d *Demo) mark(ctx context.Context) error {
 }
 
 func (d *Demo) account(ctx context.Context) (int64, error) {
-	u, err := d.accounts.ByLogin(ctx, DemoUsername)
+	u, err := d.accounts.FindUserByLogin(ctx, DemoUsername)
 	if domain.KindOf(err) == domain.NotFound {
 		u, err = d.accounts.Register(ctx, appaccount.NewAccount{Username: DemoUsername, Email: demoEmail, Password: DemoPassword})
 	}
@@ -100,7 +100,7 @@ func (d *Demo) account(ctx context.Context) (int64, error) {
 func (d *Demo) companies(ctx context.Context, owner int64) (list []company.Company, err error) {
 	err = d.deps.Store.Write(ctx, func(r ports.Repos) error {
 		list = nil
-		stored, err := r.Companies.List(ctx, owner, everything())
+		stored, err := r.Companies.ListCompanies(ctx, owner, everything())
 		if err != nil {
 			return err
 		}
@@ -110,7 +110,7 @@ func (d *Demo) companies(ctx context.Context, owner int64) (list []company.Compa
 				continue
 			}
 			c.Owner, c.CreatedAt = owner, d.deps.Clock.Now()
-			if c, err = r.Companies.Add(ctx, c); err != nil {
+			if c, err = r.Companies.AddCompany(ctx, c); err != nil {
 				return err
 			}
 			list = append(list, c)
@@ -130,7 +130,7 @@ func (d *Demo) request(ctx context.Context, owner int64, company company.Company
 		in.StartOfProject = demoStart(today)
 	}
 	err = d.deps.Store.Write(ctx, func(r ports.Repos) error {
-		all, err := r.Requests.List(ctx, request.RequestFilter{Owner: owner}, everything())
+		all, err := r.Requests.ListRequests(ctx, request.RequestFilter{Owner: owner}, everything())
 		if err != nil {
 			return err
 		}
@@ -140,11 +140,11 @@ func (d *Demo) request(ctx context.Context, owner int64, company company.Company
 				return err
 			}
 		}
-		n, err := r.Requests.NextNumber(ctx, today.Year)
+		n, err := r.Requests.NextRequestNumber(ctx, today.Year)
 		if err != nil {
 			return err
 		}
-		found, err = r.Requests.Add(ctx, request.Request{
+		found, err = r.Requests.AddRequest(ctx, request.Request{
 			Owner: owner, Company: company, Number: request.ProjectNumber(today.Year, n), Submission: in, Title: p.title,
 			Status: request.Processing, PaymentStatus: request.Unpaid, CreatedAt: created, UpdatedAt: created,
 		})
@@ -168,7 +168,7 @@ func (d *Demo) advance(ctx context.Context, req request.Request, p demoProject) 
 			}
 			return usecase.SaveRequest(ctx, r, failed)
 		}
-		if err := d.applications.Seed(ctx, r, req, document); err != nil {
+		if err := d.applications.SeedFirst(ctx, r, req, document); err != nil {
 			return err
 		}
 		if p.payment == request.Unpaid {

@@ -21,7 +21,7 @@ func (d *Demo) hours(ctx context.Context, id int64) error {
 		if err != nil || req.PaymentStatus != request.Paid {
 			return err
 		}
-		there, err := r.Employees.List(ctx, hours.EmployeeFilter{Company: req.Company.ID, Archived: true}, domain.Page{Size: 1})
+		there, err := r.Employees.ListEmployees(ctx, hours.EmployeeFilter{Company: req.Company.ID, Archived: true}, domain.Page{Size: 1})
 		if err != nil || len(there.Items) > 0 {
 			return err
 		}
@@ -31,7 +31,7 @@ func (d *Demo) hours(ctx context.Context, id int64) error {
 				return err
 			}
 		}
-		return r.ListVersions.Raise(ctx, req.Owner)
+		return r.ListVersions.RaiseListVersion(ctx, req.Owner)
 	})
 }
 
@@ -49,7 +49,7 @@ type demoTimesheet struct {
 func (s demoTimesheet) person(ctx context.Context, i int, p demoPerson) error {
 	e := p.Employee
 	e.Company, e.CreatedAt = s.request.Company.ID, s.request.CreatedAt.Add(time.Duration(i)*time.Hour)
-	e, err := s.r.Employees.Add(ctx, e)
+	e, err := s.r.Employees.AddEmployee(ctx, e)
 	if err != nil {
 		return err
 	}
@@ -61,7 +61,7 @@ func (s demoTimesheet) person(ctx context.Context, i int, p demoPerson) error {
 	if p.week == (demoWeek{}) {
 		return nil
 	}
-	if err := s.r.Assignments.Assign(ctx, s.request.ID, []int64{e.ID}, e.CreatedAt); err != nil {
+	if err := s.r.Assignments.AssignEmployees(ctx, s.request.ID, []int64{e.ID}, e.CreatedAt); err != nil {
 		return err
 	}
 	for weeks := p.first; weeks >= p.last; weeks-- {
@@ -112,15 +112,15 @@ func (p demoPerson) hours(base domain.Hours, i, weeks, k int) domain.Hours {
 func (s demoTimesheet) add(ctx context.Context, entry hours.HourEntry, ago int, slip demoSlip) error {
 	entry = s.recorded(entry, hours.HourEntry{})
 	if slip == (demoSlip{}) {
-		_, err := s.r.Hours.Add(ctx, entry)
+		_, err := s.r.Hours.AddHourEntry(ctx, entry)
 		return err
 	}
 	next := s.daysAgo(ago - 1)
 	wrong := entry
 	wrong.Hours, wrong.Description = slip.hours, slip.description
-	wrong, err := s.r.Hours.Add(ctx, s.recorded(wrong, hours.HourEntry{}))
+	wrong, err := s.r.Hours.AddHourEntry(ctx, s.recorded(wrong, hours.HourEntry{}))
 	if err == nil {
-		err = s.r.Hours.Withdraw(ctx, wrong.ID, entry.RecordedBy, next)
+		err = s.r.Hours.WithdrawHourEntry(ctx, wrong.ID, entry.RecordedBy, next)
 	}
 	if err != nil {
 		return err
@@ -129,12 +129,12 @@ func (s demoTimesheet) add(ctx context.Context, entry hours.HourEntry, ago int, 
 		entry.Replaces, entry.RecordedAt = wrong.ID, next
 		entry = s.recorded(entry, wrong)
 	}
-	_, err = s.r.Hours.Add(ctx, entry)
+	_, err = s.r.Hours.AddHourEntry(ctx, entry)
 	return err
 }
 
 func (s demoTimesheet) recorded(entry, old hours.HourEntry) hours.HourEntry {
-	return entry.Recorded(s.clock.Day(entry.RecordedAt), old)
+	return entry.Recorded(s.clock.DayOf(entry.RecordedAt), old)
 }
 
 // weekday counts from Monday, which is 0.

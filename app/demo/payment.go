@@ -22,16 +22,16 @@ func (d *Demo) pay(ctx context.Context, r ports.Repos, req request.Request, stat
 		pay.CreatedAt = req.CreatedAt.Add(demoPaidAfter)
 		pay.PaidAt = pay.CreatedAt
 	}
-	return d.payments.Seed(ctx, r, req, pay)
+	return d.payments.SeedPayment(ctx, r, req, pay)
 }
 
 func (d *Demo) code(ctx context.Context) error {
 	return d.deps.Store.Write(ctx, func(r ports.Repos) error {
-		_, err := r.Codes.ByCode(ctx, demoCode)
+		_, err := r.DiscountCodes.FindDiscountCode(ctx, demoCode)
 		if err == nil || domain.KindOf(err) != domain.NotFound {
 			return err
 		}
-		_, err = r.Codes.Add(ctx, payment.DiscountCode{Code: demoCode, Price: 495_00, CreatedAt: d.deps.Clock.Now()})
+		_, err = r.DiscountCodes.AddDiscountCode(ctx, payment.DiscountCode{Code: demoCode, Price: 495_00, CreatedAt: d.deps.Clock.Now()})
 		return err
 	})
 }

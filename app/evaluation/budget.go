@@ -22,11 +22,11 @@ type Budget struct {
 // settleTime is how long a caller waits until the cost of its call is written down.
 const settleTime = 5 * time.Second
 
-// Look tells Left what is left of today.
-func (b *Budget) Look(ctx context.Context) error {
+// ReportLeft tells Left what is left of today.
+func (b *Budget) ReportLeft(ctx context.Context) error {
 	day := b.day(b.Clock.Now())
 	return b.Store.Count(ctx, func(r ports.RateCounters) error {
-		spent, _, err := r.Sums(ctx, day)
+		spent, _, err := r.SumCalls(ctx, day)
 		if err == nil {
 			b.tell(day, spent)
 		}
@@ -48,7 +48,7 @@ func (b *Budget) Reserve(ctx context.Context, most domain.MicroEuros) (settle fu
 
 // add adds a reservation to what the day cost, unless that passes the budget.
 func (b *Budget) add(ctx context.Context, r ports.RateCounters, day domain.Count, most domain.MicroEuros) error {
-	sum, err := r.Add(ctx, day, int64(most))
+	sum, err := r.AddCalls(ctx, day, int64(most))
 	if err != nil {
 		return err
 	}
@@ -64,7 +64,7 @@ func (b *Budget) settle(ctx context.Context, day domain.Count, difference domain
 	ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), settleTime)
 	defer cancel()
 	err := b.Store.Count(ctx, func(r ports.RateCounters) error {
-		sum, err := r.Add(ctx, day, int64(difference))
+		sum, err := r.AddCalls(ctx, day, int64(difference))
 		if err == nil {
 			b.tell(day, sum)
 		}

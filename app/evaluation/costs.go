@@ -31,10 +31,10 @@ func (j *Evaluations) AdviseCosts(ctx context.Context, q costs.CostQuestion, all
 
 // readCosts waits for the reader at most judgeTime. A panic of it is an error like any other.
 func (j *Evaluations) readCosts(ctx context.Context, description string) (items []application.CostItem, err error) {
-	ctx, cancel := context.WithTimeout(ctx, JudgeTime)
+	ctx, cancel := context.WithTimeout(ctx, EvaluationTime)
 	defer cancel()
 	return items, judgeError(j.deps.Contain(ctx, "costs", func() error {
-		items, err = j.deps.Costs.Items(ctx, description)
+		items, err = j.deps.Costs.ReadCostItems(ctx, description)
 		return err
 	}))
 }

@@ -24,11 +24,11 @@ type finding struct {
 func (f finding) apart() bool { return f.model != f.verdict.Colour() && f.model != "" }
 
 // decide reads a text and decides on what was read. Beside a model it reads by the rules.
-func decide(ctx context.Context, reader ports.Reader, q evaluation.TextQuestion) (finding, error) {
+func decide(ctx context.Context, reader ports.Analyzer, q evaluation.TextQuestion) (finding, error) {
 	text := evaluation.Text{
 		Field: q.Field, Text: q.Text, Pitch: q.Description, Others: q.Others, ProjectType: q.ProjectType, WritesCode: q.WritesCode,
 	}
-	r, err := reader.Read(ctx, text)
+	r, err := reader.AnalyzeText(ctx, text)
 	if err != nil {
 		return finding{}, err
 	}
@@ -50,17 +50,17 @@ func (j *Evaluations) logApart(ctx context.Context, q evaluation.TextQuestion, f
 		slog.Int("length", utf8.RuneCountInString(q.Text)), slog.String("digest", hex.EncodeToString(sum[:8])))
 }
 
-// Verdict judges a text without using a cache or a database, which a terminal may not have.
-func Verdict(ctx context.Context, reader ports.Reader, q evaluation.TextQuestion) (evaluation.Evaluation, error) {
+// EvaluateOnce judges a text without using a cache or a database, which a terminal may not have.
+func EvaluateOnce(ctx context.Context, reader ports.Analyzer, q evaluation.TextQuestion) (evaluation.Evaluation, error) {
 	f, err := findingOf(ctx, reader, q)
 	return evaluation.Clashing(f.verdict, f.clashes), err
 }
 
-func findingOf(ctx context.Context, reader ports.Reader, q evaluation.TextQuestion) (finding, error) {
+func findingOf(ctx context.Context, reader ports.Analyzer, q evaluation.TextQuestion) (finding, error) {
 	if err := evaluation.CheckTextQuestion(q); err != nil {
 		return finding{}, err
 	}
-	ctx, cancel := context.WithTimeout(ctx, JudgeTime)
+	ctx, cancel := context.WithTimeout(ctx, EvaluationTime)
 	defer cancel()
 	f, err := decide(ctx, reader, q.Normal())
 	return f, judgeError(err)

@@ -9,9 +9,9 @@ import (
 // Deps is what evaluations use.
 type Deps struct {
 	usecase.Runtime
-	Judge   ports.Reader
-	Costs   ports.CostReader
-	OnApart func() // counts texts on which model and rules disagree
+	Analyzer ports.Analyzer
+	Costs    ports.CostReader
+	OnApart  func() // counts texts on which model and rules disagree
 }
 
 // New returns the use cases of evaluations.

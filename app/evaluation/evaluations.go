@@ -18,13 +18,13 @@ import (
 type Evaluations struct{ deps *Deps }
 
 const (
-	VerdictLife = 24 * time.Hour   // how long a verdict stays in the cache
-	JudgeTime   = 30 * time.Second // the longest a visitor waits for a verdict
+	EvaluationLife = 24 * time.Hour   // how long a verdict stays in the cache
+	EvaluationTime = 30 * time.Second // the longest a visitor waits for a verdict
 )
 
-// Judge returns the verdict on a text, from the cache if possible. Otherwise it calls
+// EvaluateText returns the verdict on a text, from the cache if possible. Otherwise it calls
 // allow before it asks the judge, and returns the error of allow if there is one.
-func (j *Evaluations) Judge(ctx context.Context, q evaluation.TextQuestion, allow func() error) (evaluation.Evaluation, error) {
+func (j *Evaluations) EvaluateText(ctx context.Context, q evaluation.TextQuestion, allow func() error) (evaluation.Evaluation, error) {
 	if err := evaluation.CheckTextQuestion(q); err != nil {
 		return evaluation.Evaluation{}, err
 	}
@@ -60,9 +60,9 @@ func (j *Evaluations) verdict(ctx context.Context, q evaluation.TextQuestion, al
 }
 
 func (j *Evaluations) cached(ctx context.Context, q evaluation.TextQuestion) (v evaluation.Evaluation, err error) {
-	since := j.deps.Clock.Now().Add(-VerdictLife)
+	since := j.deps.Clock.Now().Add(-EvaluationLife)
 	err = j.deps.Store.Read(ctx, func(r ports.Repos) error {
-		v, err = r.Verdicts.Get(ctx, j.Key(q), since)
+		v, err = r.Evaluations.FindEvaluation(ctx, j.Key(q), since)
 		return err
 	})
 	if err != nil {
@@ -78,19 +78,19 @@ func (j *Evaluations) keep(ctx context.Context, q evaluation.TextQuestion, v eva
 		return err
 	}
 	return j.deps.Store.Write(ctx, func(r ports.Repos) error {
-		if err := r.Verdicts.Purge(ctx, now.Add(-VerdictLife)); err != nil {
+		if err := r.Evaluations.PurgeEvaluations(ctx, now.Add(-EvaluationLife)); err != nil {
 			return err
 		}
-		return r.Verdicts.Put(ctx, j.Key(q), kept, now)
+		return r.Evaluations.PutEvaluation(ctx, j.Key(q), kept, now)
 	})
 }
 
 // ask waits for the judge at most judgeTime. A panic of the judge is an error like any other.
 func (j *Evaluations) ask(ctx context.Context, q evaluation.TextQuestion) (f finding, err error) {
-	limited, cancel := context.WithTimeout(ctx, JudgeTime)
+	limited, cancel := context.WithTimeout(ctx, EvaluationTime)
 	defer cancel()
 	err = judgeError(j.deps.Contain(ctx, "judge", func() error {
-		f, err = decide(limited, j.deps.Judge, q)
+		f, err = decide(limited, j.deps.Analyzer, q)
 		return err
 	}))
 	if err == nil && f.apart() {
@@ -111,7 +111,7 @@ func judgeError(err error) error {
 // Key is the cache key of a verdict: the same text under the same rules has the same key.
 func (j *Evaluations) Key(q evaluation.TextQuestion) string {
 	h := sha256.New()
-	for _, part := range []string{string(q.Field), q.Text, q.Description, j.deps.Judge.Version(), evaluation.Version()} {
+	for _, part := range []string{string(q.Field), q.Text, q.Description, j.deps.Analyzer.Version(), evaluation.Version()} {
 		h.Write([]byte(part))
 		h.Write([]byte{0})
 	}

@@ -18,19 +18,19 @@ type Sample struct {
 	Expected evaluation.Colour
 }
 
-// Judged is how a reader did on a sample. Got is empty when it failed, and Err says why.
-type Judged struct {
+// SampleResult is how a reader did on a sample. Got is empty when it failed, and Err says why.
+type SampleResult struct {
 	Sample
 	Got evaluation.Colour
 	Err error
 }
 
 // Trial is how a reader did on samples, in their order.
-type Trial []Judged
+type Trial []SampleResult
 
-// Try judges samples as a visitor's text is judged, some of them at the same time. done
+// RunTrial judges samples as a visitor's text is judged, some of them at the same time. done
 // hears how many are ready. The only error is that of ctx.
-func Try(ctx context.Context, reader ports.Reader, samples []Sample, parallel int, log *slog.Logger, done func(int)) (Trial, error) {
+func RunTrial(ctx context.Context, reader ports.Analyzer, samples []Sample, parallel int, log *slog.Logger, done func(int)) (Trial, error) {
 	t := make(Trial, len(samples))
 	var next, ready atomic.Int64
 	worker := func() error {
@@ -50,20 +50,20 @@ func Try(ctx context.Context, reader ports.Reader, samples []Sample, parallel in
 // errUnusable is about an answer of the model that brings no analysis.
 var errUnusable = errors.New("the model's answer does not have the form that was asked for")
 
-func try(ctx context.Context, reader ports.Reader, s Sample) Judged {
+func try(ctx context.Context, reader ports.Analyzer, s Sample) SampleResult {
 	f, err := findingOf(ctx, reader, s.Question)
 	if err == nil && f.passing {
 		err = errUnusable
 	}
 	if err != nil {
-		return Judged{Sample: s, Err: err}
+		return SampleResult{Sample: s, Err: err}
 	}
-	return Judged{Sample: s, Got: f.verdict.Colour()}
+	return SampleResult{Sample: s, Got: f.verdict.Colour()}
 }
 
-// Count returns how many samples of one colour were judged as another. An empty colour got
+// CountSamples returns how many samples of one colour were judged as another. An empty colour got
 // is that of those that failed.
-func (t Trial) Count(expected, got evaluation.Colour) (n int) {
+func (t Trial) CountSamples(expected, got evaluation.Colour) (n int) {
 	for _, j := range t {
 		if j.Expected == expected && j.Got == got {
 			n++
@@ -74,11 +74,11 @@ func (t Trial) Count(expected, got evaluation.Colour) (n int) {
 
 // Right returns how many samples were judged as expected.
 func (t Trial) Right() int {
-	return t.Count(evaluation.Green, evaluation.Green) + t.Count(evaluation.Amber, evaluation.Amber) + t.Count(evaluation.Red, evaluation.Red)
+	return t.CountSamples(evaluation.Green, evaluation.Green) + t.CountSamples(evaluation.Amber, evaluation.Amber) + t.CountSamples(evaluation.Red, evaluation.Red)
 }
 
-// Failed returns how many samples got no verdict, and why the first of them did not.
-func (t Trial) Failed() (n int, why error) {
+// FailedSamples returns how many samples got no verdict, and why the first of them did not.
+func (t Trial) FailedSamples() (n int, why error) {
 	for _, j := range t {
 		if j.Err != nil {
 			n, why = n+1, cmp.Or(why, j.Err)

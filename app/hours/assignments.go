@@ -18,21 +18,21 @@ type Team struct {
 	Shape     domain.Fields // errors that were found while the call was read
 }
 
-// Assign puts employees on a project, all of them or, with one that the project's company
+// AssignEmployees puts employees on a project, all of them or, with one that the project's company
 // does not have or that is archived, nobody. It returns each id once, as asked.
-func (s *Employees) Assign(ctx context.Context, who usecase.Actor, in Team) (Team, error) {
+func (s *Employees) AssignEmployees(ctx context.Context, who usecase.Actor, in Team) (Team, error) {
 	return s.change(ctx, who, in, func(r ports.Repos, project int64, e hours.Employee) error {
 		if e.Archived {
 			return domain.Bad("employee_ids", domain.CodeEmployeeArchived)
 		}
-		return r.Assignments.Assign(ctx, project, []int64{e.ID}, s.deps.Clock.Now())
+		return r.Assignments.AssignEmployees(ctx, project, []int64{e.ID}, s.deps.Clock.Now())
 	})
 }
 
-// Unassign takes employees off a project, all or nobody as Assign. Their hours stay.
-func (s *Employees) Unassign(ctx context.Context, who usecase.Actor, in Team) (Team, error) {
+// UnassignEmployees takes employees off a project, all or nobody as Assign. Their hours stay.
+func (s *Employees) UnassignEmployees(ctx context.Context, who usecase.Actor, in Team) (Team, error) {
 	return s.change(ctx, who, in, func(r ports.Repos, project int64, e hours.Employee) error {
-		return r.Assignments.Unassign(ctx, project, []int64{e.ID})
+		return r.Assignments.UnassignEmployees(ctx, project, []int64{e.ID})
 	})
 }
 
@@ -63,14 +63,14 @@ func (s *Employees) change(ctx context.Context, who usecase.Actor, in Team, one 
 }
 
 func (s *Employees) changeOne(ctx context.Context, r ports.Repos, who usecase.Actor, project hours.Project, id int64, one func(r ports.Repos, project int64, e hours.Employee) error) error {
-	e, err := r.Employees.ByID(ctx, who.UserID, id)
+	e, err := r.Employees.FindEmployee(ctx, who.UserID, id)
 	if domain.KindOf(err) == domain.NotFound || err == nil && e.Company != project.Company {
 		return unknown("employee_ids", id)
 	}
 	if err != nil {
 		return err
 	}
-	if err := r.Employees.Touch(ctx, id); err != nil {
+	if err := r.Employees.TouchEmployees(ctx, id); err != nil {
 		return err
 	}
 	return one(r, project.ID, e)

@@ -24,8 +24,8 @@ type ImportEmployees struct {
 	File    io.Reader
 }
 
-// EmployeesImported is what an import wrote, or with DryRun would write.
-type EmployeesImported struct {
+// EmployeeImport is what an import wrote, or with DryRun would write.
+type EmployeeImport struct {
 	Company company.Company
 	Rows    int
 	Created int
@@ -33,10 +33,10 @@ type EmployeesImported struct {
 	DryRun  bool
 }
 
-// Import adds the employees of a file: all of them or, with one bad row, nobody. It
+// ImportEmployees adds the employees of a file: all of them or, with one bad row, nobody. It
 // returns all bad rows, as BadRows. Who is there already, by e-mail address and name, is
 // skipped, so that the same file again adds nobody.
-func (s *Employees) Import(ctx context.Context, who usecase.Actor, in ImportEmployees) (out EmployeesImported, err error) {
+func (s *Employees) ImportEmployees(ctx context.Context, who usecase.Actor, in ImportEmployees) (out EmployeeImport, err error) {
 	if err := who.Guard(); err != nil {
 		return out, err
 	}
@@ -49,7 +49,7 @@ func (s *Employees) Import(ctx context.Context, who usecase.Actor, in ImportEmpl
 		transact = s.deps.Store.Read
 	}
 	err = transact(ctx, func(r ports.Repos) error {
-		out = EmployeesImported{Rows: len(file.Rows), DryRun: in.DryRun}
+		out = EmployeeImport{Rows: len(file.Rows), DryRun: in.DryRun}
 		if out.Company, err = appcompany.CompanyNamed(ctx, r, who, in.Company); err != nil {
 			return err
 		}
@@ -84,7 +84,7 @@ type newcomer struct {
 
 // fresh returns those of a file who are not there yet, or all bad rows.
 func (s *Employees) fresh(ctx context.Context, r ports.Repos, company int64, file hoursfile.EmployeeFile) (list []newcomer, err error) {
-	staff, err := r.Employees.List(ctx, hours.EmployeeFilter{Company: company}, usecase.AllRows())
+	staff, err := r.Employees.ListEmployees(ctx, hours.EmployeeFilter{Company: company}, usecase.AllRows())
 	if err != nil {
 		return nil, err
 	}

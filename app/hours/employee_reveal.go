@@ -12,11 +12,11 @@ import (
 	"wbso/ports"
 )
 
-// Reveal returns the whole citizen service number of an employee, empty when it is not
+// RevealBSN returns the whole citizen service number of an employee, empty when it is not
 // known, and keeps who saw it. The first number of a day is told to the owner by mail.
 // Forbidden confirm_required unless the password was typed a short while ago. allow counts
 // the call and may refuse it; undo takes the count back.
-func (s *Employees) Reveal(ctx context.Context, who usecase.Actor, id int64, allow func() (undo func(), err error)) (bsn string, err error) {
+func (s *Employees) RevealBSN(ctx context.Context, who usecase.Actor, id int64, allow func() (undo func(), err error)) (bsn string, err error) {
 	if err := who.Guard(); err != nil {
 		return "", err
 	}
@@ -25,7 +25,7 @@ func (s *Employees) Reveal(ctx context.Context, who usecase.Actor, id int64, all
 		return "", err
 	}
 	err = s.deps.Store.Write(ctx, func(r ports.Repos) error {
-		employee, err := r.Employees.ByID(ctx, who.UserID, id)
+		employee, err := r.Employees.FindEmployee(ctx, who.UserID, id)
 		if err != nil {
 			return err
 		}
@@ -52,10 +52,10 @@ func (s *Employees) Reveal(ctx context.Context, who usecase.Actor, id int64, all
 // revealed keeps who saw the number of an employee, and tells the owner once a day.
 func (s *Employees) revealed(ctx context.Context, r ports.Repos, who usecase.Actor, id int64, known bool) error {
 	now := s.deps.Clock.Now()
-	err := r.Reveals.Add(ctx, hours.Reveal{Employee: id, User: who.UserID, At: now})
+	err := r.Reveals.AddReveal(ctx, hours.Reveal{Employee: id, User: who.UserID, At: now})
 	if err != nil || !known {
 		return err
 	}
-	event := fmt.Sprintf("number_revealed:%d:%s", who.UserID, s.deps.Clock.Day(now))
+	event := fmt.Sprintf("number_revealed:%d:%s", who.UserID, s.deps.Clock.DayOf(now))
 	return s.deps.MailUser(ctx, r, queue.NumberRevealedMail, event, who.UserID, who.UserID)
 }

@@ -21,8 +21,8 @@ type SaveEmployee struct {
 	Shape    domain.Fields
 }
 
-// Create adds an employee to a company of the caller. It returns all field errors at once.
-func (s *Employees) Create(ctx context.Context, who usecase.Actor, in SaveEmployee) (added hours.Employee, err error) {
+// CreateEmployee adds an employee to a company of the caller. It returns all field errors at once.
+func (s *Employees) CreateEmployee(ctx context.Context, who usecase.Actor, in SaveEmployee) (added hours.Employee, err error) {
 	if err := who.Guard(); err != nil {
 		return added, err
 	}
@@ -45,7 +45,7 @@ func hasRoom(ctx context.Context, r ports.Repos, company int64, more int) error 
 	if more > hours.EmployeesMax {
 		return domain.Fields{hours.EmployeesFull()}
 	}
-	over, err := r.Employees.List(ctx, hours.EmployeeFilter{Company: company, Archived: true}, domain.Page{Offset: hours.EmployeesMax - more, Size: 1})
+	over, err := r.Employees.ListEmployees(ctx, hours.EmployeeFilter{Company: company, Archived: true}, domain.Page{Offset: hours.EmployeesMax - more, Size: 1})
 	if err == nil && len(over.Items) > 0 {
 		err = domain.Fields{hours.EmployeesFull()}
 	}
@@ -67,7 +67,7 @@ func (s *Employees) add(ctx context.Context, r ports.Repos, who usecase.Actor, e
 		fields.Check("company_profile", err)
 	}
 	if !fields.Has("company_profile") && !fields.Has("email") {
-		added, err := r.Employees.Add(ctx, e)
+		added, err := r.Employees.AddEmployee(ctx, e)
 		fields.Check("email", err)
 		e = added
 	}
@@ -80,7 +80,7 @@ func (s *Employees) add(ctx context.Context, r ports.Repos, who usecase.Actor, e
 // employer fails when the caller has no such company, and is Conflict account_closed when
 // its owner's account was closed meanwhile.
 func employer(ctx context.Context, r ports.Repos, who usecase.Actor, id int64) error {
-	company, err := r.Companies.ByID(ctx, who.UserID, id)
+	company, err := r.Companies.FindCompany(ctx, who.UserID, id)
 	if domain.KindOf(err) == domain.NotFound {
 		return unknown("company_profile", id)
 	}
@@ -92,7 +92,7 @@ func employer(ctx context.Context, r ports.Repos, who usecase.Actor, id int64) e
 
 // holdOwner is holdOpen for the owner of a company.
 func holdOwner(ctx context.Context, r ports.Repos, company int64) error {
-	c, err := r.Companies.ByID(ctx, ports.AnyOwner, company)
+	c, err := r.Companies.FindCompany(ctx, ports.AnyOwner, company)
 	if err != nil {
 		return err
 	}
@@ -101,22 +101,22 @@ func holdOwner(ctx context.Context, r ports.Repos, company int64) error {
 
 // seal writes the number of an employee, which is bound to the id.
 func (s *Employees) seal(ctx context.Context, r ports.Repos, e hours.Employee, bsn string) (_ hours.Employee, err error) {
-	if e.BSN, err = s.deps.Vault.Seal(ctx, r.DataKeys, e.ID, bsn); err != nil {
+	if e.BSN, err = s.deps.Vault.SealNumber(ctx, r.DataKeys, e.ID, bsn); err != nil {
 		return e, err
 	}
-	return e, r.Employees.Update(ctx, e)
+	return e, r.Employees.UpdateEmployee(ctx, e)
 }
 
-// Replace writes all fields of an employee. The masked number keeps the one that is
+// ReplaceEmployee writes all fields of an employee. The masked number keeps the one that is
 // stored. It returns all field errors at once.
-func (s *Employees) Replace(ctx context.Context, who usecase.Actor, id int64, in SaveEmployee) (saved hours.Employee, err error) {
+func (s *Employees) ReplaceEmployee(ctx context.Context, who usecase.Actor, id int64, in SaveEmployee) (saved hours.Employee, err error) {
 	if err := who.Guard(); err != nil {
 		return saved, err
 	}
 	checked, found := in.checked()
 	err = s.deps.Store.Write(ctx, func(r ports.Repos) error {
 		fields := append(domain.Fields(nil), found...)
-		old, err := r.Employees.ByID(ctx, who.UserID, id)
+		old, err := r.Employees.FindEmployee(ctx, who.UserID, id)
 		if err != nil {
 			return err
 		}
@@ -129,7 +129,7 @@ func (s *Employees) Replace(ctx context.Context, who usecase.Actor, id int64, in
 		saved, err = s.replaced(ctx, r, old, checked, in)
 		fields.Check("bsn", err)
 		if !fields.Has("email") {
-			fields.Check("email", r.Employees.Update(ctx, saved))
+			fields.Check("email", r.Employees.UpdateEmployee(ctx, saved))
 		}
 		saved = s.Masked(ctx, r, saved)
 		return fields.Err()
@@ -156,7 +156,7 @@ func (s *Employees) replaced(ctx context.Context, r ports.Repos, old, checked ho
 		e.BSN = hours.SealedBSN{}
 		return e, nil
 	}
-	e.BSN, err = s.deps.Vault.Seal(ctx, r.DataKeys, e.ID, bsn)
+	e.BSN, err = s.deps.Vault.SealNumber(ctx, r.DataKeys, e.ID, bsn)
 	return e, err
 }
 
@@ -186,8 +186,8 @@ func parseBSN(typed, masked string) (string, error) {
 
 // SeedBSN seals the citizen service number of an employee of the demonstration.
 func (s *Employees) SeedBSN(ctx context.Context, r ports.Repos, e hours.Employee, bsn string) (err error) {
-	if e.BSN, err = s.deps.Vault.Seal(ctx, r.DataKeys, e.ID, bsn); err != nil {
+	if e.BSN, err = s.deps.Vault.SealNumber(ctx, r.DataKeys, e.ID, bsn); err != nil {
 		return err
 	}
-	return r.Employees.Update(ctx, e)
+	return r.Employees.UpdateEmployee(ctx, e)
 }

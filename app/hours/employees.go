@@ -16,16 +16,16 @@ type Employees struct {
 	deps *Deps
 }
 
-// OfCompany returns the employees of a company by name.
-func (s *Employees) OfCompany(ctx context.Context, who usecase.Actor, company int64, archived bool, p domain.Page) (list domain.Paged[hours.Employee], err error) {
+// ListEmployees returns the employees of a company by name.
+func (s *Employees) ListEmployees(ctx context.Context, who usecase.Actor, company int64, archived bool, p domain.Page) (list domain.List[hours.Employee], err error) {
 	return s.list(ctx, who, p, func(r ports.Repos) (hours.EmployeeFilter, error) {
-		_, err := r.Companies.ByID(ctx, who.UserID, company)
+		_, err := r.Companies.FindCompany(ctx, who.UserID, company)
 		return hours.EmployeeFilter{Company: company, Archived: archived}, err
 	})
 }
 
 // OfProject returns the employees who are assigned to a project, by name.
-func (s *Employees) OfProject(ctx context.Context, who usecase.Actor, project string, p domain.Page) (domain.Paged[hours.Employee], error) {
+func (s *Employees) OfProject(ctx context.Context, who usecase.Actor, project string, p domain.Page) (domain.List[hours.Employee], error) {
 	return s.list(ctx, who, p, func(r ports.Repos) (hours.EmployeeFilter, error) {
 		found, err := paidProject(ctx, r, who, project)
 		return hours.EmployeeFilter{Project: found.ID}, err
@@ -33,21 +33,21 @@ func (s *Employees) OfProject(ctx context.Context, who usecase.Actor, project st
 }
 
 // Available returns the employees who may be assigned to a project, by name.
-func (s *Employees) Available(ctx context.Context, who usecase.Actor, project string, p domain.Page) (domain.Paged[hours.Employee], error) {
+func (s *Employees) Available(ctx context.Context, who usecase.Actor, project string, p domain.Page) (domain.List[hours.Employee], error) {
 	return s.list(ctx, who, p, func(r ports.Repos) (hours.EmployeeFilter, error) {
 		found, err := paidProject(ctx, r, who, project)
 		return hours.EmployeeFilter{Available: found.ID}, err
 	})
 }
 
-func (s *Employees) list(ctx context.Context, who usecase.Actor, p domain.Page, filter func(ports.Repos) (hours.EmployeeFilter, error)) (list domain.Paged[hours.Employee], err error) {
+func (s *Employees) list(ctx context.Context, who usecase.Actor, p domain.Page, filter func(ports.Repos) (hours.EmployeeFilter, error)) (list domain.List[hours.Employee], err error) {
 	if err := who.Guard(); err != nil {
 		return list, err
 	}
 	err = s.deps.Store.Read(ctx, func(r ports.Repos) error {
 		f, err := filter(r)
 		if err == nil {
-			list, err = r.Employees.List(ctx, f, p)
+			list, err = r.Employees.ListEmployees(ctx, f, p)
 		}
 		s.mask(ctx, r, list.Items)
 		return err
@@ -55,36 +55,36 @@ func (s *Employees) list(ctx context.Context, who usecase.Actor, p domain.Page, 
 	return list, err
 }
 
-// Get returns one employee of the caller's companies.
-func (s *Employees) Get(ctx context.Context, who usecase.Actor, id int64) (found hours.Employee, err error) {
+// FindEmployee returns one employee of the caller's companies.
+func (s *Employees) FindEmployee(ctx context.Context, who usecase.Actor, id int64) (found hours.Employee, err error) {
 	if err := who.Guard(); err != nil {
 		return found, err
 	}
 	err = s.deps.Store.Read(ctx, func(r ports.Repos) error {
-		found, err = r.Employees.ByID(ctx, who.UserID, id)
+		found, err = r.Employees.FindEmployee(ctx, who.UserID, id)
 		found = s.Masked(ctx, r, found)
 		return err
 	})
 	return found, err
 }
 
-// Remove deletes an employee. One who has hours, withdrawn ones too, is archived: the
+// RemoveEmployee deletes an employee. One who has hours, withdrawn ones too, is archived: the
 // hours administration is to be kept.
-func (s *Employees) Remove(ctx context.Context, who usecase.Actor, id int64) error {
+func (s *Employees) RemoveEmployee(ctx context.Context, who usecase.Actor, id int64) error {
 	if err := who.Guard(); err != nil {
 		return err
 	}
 	return s.deps.Store.Write(ctx, func(r ports.Repos) error {
-		employee, err := r.Employees.ByID(ctx, who.UserID, id)
+		employee, err := r.Employees.FindEmployee(ctx, who.UserID, id)
 		if err != nil {
 			return err
 		}
-		deleted, err := r.Employees.Delete(ctx, id)
+		deleted, err := r.Employees.DeleteEmployee(ctx, id)
 		if err != nil || deleted {
 			return err
 		}
 		employee.Archived = true
-		return r.Employees.Update(ctx, employee)
+		return r.Employees.UpdateEmployee(ctx, employee)
 	})
 }
 
@@ -93,7 +93,7 @@ func (s *Employees) open(ctx context.Context, r ports.Repos, e hours.Employee) (
 	if !e.BSN.Known() {
 		return "", nil
 	}
-	return s.deps.Vault.Open(ctx, r.DataKeys, e.ID, e.BSN)
+	return s.deps.Vault.OpenNumber(ctx, r.DataKeys, e.ID, e.BSN)
 }
 
 // Masked adds the masked number. One that does not open is shown as such and logged, so

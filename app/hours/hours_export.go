@@ -71,13 +71,13 @@ func (e *Exports) XLSX(ctx context.Context, who usecase.Actor, project string, s
 	if err != nil {
 		return usecase.File{}, err
 	}
-	content, err := e.deps.Sheets.Hours(ctx, g)
+	content, err := e.deps.Sheets.WriteHours(ctx, g)
 	return hoursFile("uren-"+g.Project+"-"+span.Name+".xlsx", "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet", content), err
 }
 
 // gridOf reads what everybody worked, and who they are.
 func gridOf(ctx context.Context, r ports.Repos, project int64, in domain.Period) ([]hours.GridMonth, error) {
-	days, err := r.HourFiles.Days(ctx, project, in)
+	days, err := r.HourFiles.ListEmployeeDays(ctx, project, in)
 	if err != nil {
 		return nil, err
 	}
@@ -86,16 +86,16 @@ func gridOf(ctx context.Context, r ports.Repos, project int64, in domain.Period)
 		if _, known := people[d.Employee]; known {
 			continue
 		}
-		if people[d.Employee], err = r.HourFiles.Who(ctx, d.Employee); err != nil {
+		if people[d.Employee], err = r.HourFiles.FindEmployeeNames(ctx, d.Employee); err != nil {
 			return nil, err
 		}
 	}
 	return hours.GridMonths(in, people, days), nil
 }
 
-// Timesheet returns what an employee worked on a project in a month, as a PDF to sign.
+// ExportTimesheet returns what an employee worked on a project in a month, as a PDF to sign.
 // NotFound not_found also for an employee of another company.
-func (e *Exports) Timesheet(ctx context.Context, who usecase.Actor, ref string, employee int64, month domain.Month) (usecase.File, error) {
+func (e *Exports) ExportTimesheet(ctx context.Context, who usecase.Actor, ref string, employee int64, month domain.Month) (usecase.File, error) {
 	if err := who.Guard(); err != nil {
 		return usecase.File{}, err
 	}
@@ -111,22 +111,22 @@ func (e *Exports) Timesheet(ctx context.Context, who usecase.Actor, ref string, 
 			return err
 		}
 		t.Company, t.Project, t.Title, t.Period = request.Company.Name, request.Number, request.Title, project.Period()
-		if t.Employee, err = r.Employees.ByID(ctx, who.UserID, employee); err != nil {
+		if t.Employee, err = r.Employees.FindEmployee(ctx, who.UserID, employee); err != nil {
 			return err
 		}
 		if t.Employee.Company != request.Company.ID {
 			return domain.Fail(domain.NotFound, domain.CodeNotFound)
 		}
-		entries, err = r.HourFiles.OfEmployee(ctx, request.ID, employee, month.Period())
+		entries, err = r.HourFiles.ListEntriesOfEmployee(ctx, request.ID, employee, month.Period())
 		return err
 	})
 	if err != nil {
 		return usecase.File{}, err
 	}
 	for _, entry := range entries {
-		t.Entries = append(t.Entries, hours.TimesheetRow{HourEntry: entry, First: e.deps.Clock.Day(entry.FirstRecordedAt), Recorded: e.deps.Clock.Day(entry.RecordedAt)})
+		t.Entries = append(t.Entries, hours.TimesheetRow{HourEntry: entry, First: e.deps.Clock.DayOf(entry.FirstRecordedAt), Recorded: e.deps.Clock.DayOf(entry.RecordedAt)})
 	}
-	content, err := e.turns.Print(ctx, func() ([]byte, error) { return e.deps.Printer.Timesheet(ctx, t) })
+	content, err := e.turns.Print(ctx, func() ([]byte, error) { return e.deps.Printer.PrintTimesheet(ctx, t) })
 	return hoursFile(t.Filename(), "application/pdf", content), err
 }
 

@@ -32,7 +32,7 @@ const importTries = 5
 // errStaffChanged ends a transaction in which people are no longer as they were.
 var errStaffChanged = errors.New("the staff changed")
 
-// Import registers the hours of a file: all of them or, with one bad row, none. It
+// ImportHours registers the hours of a file: all of them or, with one bad row, none. It
 // returns all bad rows, as BadRows. Rows that are there already are skipped, so that the
 // same file again adds nothing. Conflict import_running while the caller has another
 // import running. The file is read after the project was found open and the caller has
@@ -40,7 +40,7 @@ var errStaffChanged = errors.New("the staff changed")
 //
 // Everything is read and checked before the transaction, which writes what is new when
 // the people concerned did not change since.
-func (h *Hours) Import(ctx context.Context, who usecase.Actor, in ImportHours) (hours.HourImport, error) {
+func (h *Hours) ImportHours(ctx context.Context, who usecase.Actor, in ImportHours) (hours.HourImport, error) {
 	if err := who.Guard(); err != nil {
 		return hours.HourImport{}, err
 	}
@@ -101,7 +101,7 @@ func importable(ctx context.Context, r ports.Repos, who usecase.Actor, ref strin
 func (h *Hours) plan(ctx context.Context, who usecase.Actor, project hours.Project, in ImportHours, rows *importRows) (*importPlan, error) {
 	p := &importPlan{who: who, project: project, in: in, rows: rows, today: h.deps.Clock.Today()}
 	err := h.deps.Store.Read(ctx, func(r ports.Repos) error {
-		staff, err := r.HoursBulk.Staff(ctx, project.Company, project.ID)
+		staff, err := r.HoursBulk.ListStaff(ctx, project.Company, project.ID)
 		p.staff = staff
 		return err
 	})
@@ -138,8 +138,8 @@ func (h *Hours) write(ctx context.Context, p *importPlan) error {
 			return err
 		}
 		common := hours.HourEntry{Project: project.ID, RecordedBy: p.who.Recorder(), RecordedAt: h.deps.Clock.Now()}
-		fresh, on := p.fresh(), h.deps.Clock.Day(common.RecordedAt)
-		return r.HoursBulk.Insert(ctx, common, len(fresh), func(i int) hours.HourEntry {
+		fresh, on := p.fresh(), h.deps.Clock.DayOf(common.RecordedAt)
+		return r.HoursBulk.InsertHourEntries(ctx, common, len(fresh), func(i int) hours.HourEntry {
 			return p.entry(&p.rows.all[fresh[i]]).Recorded(on, hours.HourEntry{})
 		})
 	})

@@ -28,12 +28,12 @@ type LogHours struct {
 	Digest        string
 }
 
-// Log registers hours. It returns all field errors at once, as Fields. A call that was
+// LogHours registers hours. It returns all field errors at once, as Fields. A call that was
 // answered before, with the same key, gets the same answer again.
 //
 // The key is looked up only when the entry was refused: a repeated call fails at the latest
 // where the key is stored.
-func (h *Hours) Log(ctx context.Context, who usecase.Actor, in LogHours) (entry hours.HourEntry, err error) {
+func (h *Hours) LogHours(ctx context.Context, who usecase.Actor, in LogHours) (entry hours.HourEntry, err error) {
 	if err := who.Guard(); err != nil {
 		return hours.HourEntry{}, err
 	}
@@ -74,7 +74,7 @@ func (h *Hours) log(ctx context.Context, r ports.Repos, who usecase.Actor, in Lo
 			return hours.HourEntry{}, err
 		}
 	}
-	on, err := r.Timesheets.Day(ctx, project.ID, employee.ID, in.Date)
+	on, err := r.Timesheets.FindWorkday(ctx, project.ID, employee.ID, in.Date)
 	if err != nil {
 		return hours.HourEntry{}, err
 	}
@@ -83,18 +83,18 @@ func (h *Hours) log(ctx context.Context, r ports.Repos, who usecase.Actor, in Lo
 	if err := joined(errs, hours.CheckEntry(entry, on, h.deps.Clock.Today())); err != nil {
 		return hours.HourEntry{}, err
 	}
-	entry = entry.Recorded(h.deps.Clock.Day(entry.RecordedAt), replaced)
+	entry = entry.Recorded(h.deps.Clock.DayOf(entry.RecordedAt), replaced)
 	entry.Warnings = project.Warnings(entry.Date)
 	return h.add(ctx, r, who, entry, in)
 }
 
 // add stores a checked entry with the key of its call.
 func (h *Hours) add(ctx context.Context, r ports.Repos, who usecase.Actor, entry hours.HourEntry, in LogHours) (hours.HourEntry, error) {
-	entry, err := r.Hours.Add(ctx, entry)
+	entry, err := r.Hours.AddHourEntry(ctx, entry)
 	if err != nil || in.Key == "" {
 		return entry, err
 	}
-	return entry, r.Idempotency.Put(ctx, account.IdempotentCall{
+	return entry, r.Idempotency.PutCall(ctx, account.IdempotentCall{
 		User: who.UserID, Key: in.Key, Digest: in.Digest, Kind: account.EntryCall, Subject: entry.ID, CreatedAt: entry.RecordedAt,
 	})
 }
@@ -104,7 +104,7 @@ func lockEmployee(ctx context.Context, r ports.Repos, who usecase.Actor, id int6
 	if errs.Has("employee") {
 		return hours.Employee{}, nil
 	}
-	employee, err := r.Timesheets.Lock(ctx, who.UserID, id)
+	employee, err := r.Timesheets.LockEmployee(ctx, who.UserID, id)
 	if domain.KindOf(err) == domain.NotFound {
 		errs.Add("employee", domain.CodeClientUnknown).Args["pk"] = strconv.FormatInt(id, 10)
 		err = nil
@@ -141,7 +141,7 @@ func projectOf(ctx context.Context, r ports.Repos, who usecase.Actor, in LogHour
 // replace withdraws the entry that another one corrects, so that it no longer counts, and
 // returns it.
 func replace(ctx context.Context, r ports.Repos, who usecase.Actor, by hours.HourEntry, errs *domain.Fields) (hours.HourEntry, error) {
-	old, err := r.Hours.ByID(ctx, who.UserID, by.Replaces)
+	old, err := r.Hours.FindHourEntry(ctx, who.UserID, by.Replaces)
 	switch {
 	case domain.KindOf(err) == domain.NotFound:
 		errs.Add("replaces", domain.CodeClientUnknown).Args["pk"] = strconv.FormatInt(by.Replaces, 10)
@@ -155,7 +155,7 @@ func replace(ctx context.Context, r ports.Repos, who usecase.Actor, by hours.Hou
 	if err := usecase.CheckBound(ctx, r, domain.WithdrawnBound, old.ID, 1); err != nil {
 		return old, err
 	}
-	return old, r.Hours.Withdraw(ctx, old.ID, by.RecordedBy, by.RecordedAt)
+	return old, r.Hours.WithdrawHourEntry(ctx, old.ID, by.RecordedBy, by.RecordedAt)
 }
 
 // joined adds errors of rules to those of shape. What has the wrong shape breaks no rule.
@@ -175,7 +175,7 @@ func joined(errs domain.Fields, err error) error {
 // project is paid: else the refusal would be another one.
 func (h *Hours) earlier(ctx context.Context, who usecase.Actor, in LogHours, refusal error) (entry hours.HourEntry, err error) {
 	err = h.deps.Store.Read(ctx, func(r ports.Repos) error {
-		call, err := r.Idempotency.Get(ctx, who.UserID, in.Key)
+		call, err := r.Idempotency.FindCall(ctx, who.UserID, in.Key)
 		switch {
 		case domain.KindOf(err) == domain.NotFound:
 			return refusal
@@ -184,7 +184,7 @@ func (h *Hours) earlier(ctx context.Context, who usecase.Actor, in LogHours, ref
 		case call.Digest != in.Digest || call.Kind != account.EntryCall:
 			return domain.Fail(domain.Conflict, domain.CodeIdempotencyReuse)
 		}
-		if entry, err = r.Hours.Recorded(ctx, who.UserID, call.Subject); err != nil {
+		if entry, err = r.Hours.FindRecordedEntry(ctx, who.UserID, call.Subject); err != nil {
 			return err
 		}
 		project, err := paidProject(ctx, r, who, strconv.FormatInt(entry.Project, 10))

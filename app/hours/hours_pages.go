@@ -51,7 +51,7 @@ func (h *hourPages) page(ctx context.Context, r ports.Repos) ([]hours.HourEntry,
 	if n := len(h.entries); n > 0 {
 		after = h.entries[n-1]
 	}
-	page, err := r.HourFiles.After(ctx, h.project.ID, h.in, after, hoursPage)
+	page, err := r.HourFiles.ListEntriesAfter(ctx, h.project.ID, h.in, after, hoursPage)
 	if err != nil {
 		return nil, err
 	}
@@ -59,7 +59,7 @@ func (h *hourPages) page(ctx context.Context, r ports.Repos) ([]hours.HourEntry,
 		if h.people[e.Employee] != nil {
 			continue
 		}
-		who, err := r.HourFiles.Who(ctx, e.Employee)
+		who, err := r.HourFiles.FindEmployeeNames(ctx, e.Employee)
 		if err != nil {
 			return nil, err
 		}

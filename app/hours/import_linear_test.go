@@ -21,25 +21,25 @@ type wholeStaff struct {
 	staff []hours.StaffMember
 }
 
-func (s wholeStaff) Staff(context.Context, int64, int64) ([]hours.StaffMember, error) {
+func (s wholeStaff) ListStaff(context.Context, int64, int64) ([]hours.StaffMember, error) {
 	return s.staff, nil
 }
 
-func (s wholeStaff) Booked(context.Context, int64, domain.Period) ([]hours.EmployeeDay, error) {
+func (s wholeStaff) ListBookedDays(context.Context, int64, domain.Period) ([]hours.EmployeeDay, error) {
 	return nil, nil
 }
 
-func (s wholeStaff) Withdrawn(context.Context, int64, int64, domain.Period) ([]hours.WithdrawnHours, error) {
+func (s wholeStaff) ListWithdrawnHours(context.Context, int64, int64, domain.Period) ([]hours.WithdrawnHours, error) {
 	return nil, nil
 }
 
 type touching struct{ ports.Employees }
 
-func (touching) Touch(context.Context, ...int64) error { return nil }
+func (touching) TouchEmployees(context.Context, ...int64) error { return nil }
 
 type noEntries struct{ ports.HourFiles }
 
-func (noEntries) OfEmployee(context.Context, int64, int64, domain.Period) ([]hours.HourEntry, error) {
+func (noEntries) ListEntriesOfEmployee(context.Context, int64, int64, domain.Period) ([]hours.HourEntry, error) {
 	return nil, nil
 }
 

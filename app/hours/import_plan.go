@@ -69,7 +69,7 @@ func (p *importPlan) check(ctx context.Context, r ports.Repos, person *importPer
 	}
 	var booked []hours.EmployeeDay
 	if !person.isNew() {
-		if booked, err = r.HoursBulk.Booked(ctx, person.member.ID, period); err != nil {
+		if booked, err = r.HoursBulk.ListBookedDays(ctx, person.member.ID, period); err != nil {
 			return err
 		}
 	}
@@ -107,14 +107,14 @@ func (t traces) state(key entryKey, again bool) rowState {
 func (p *importPlan) there(ctx context.Context, r ports.Repos, person *importPerson, in domain.Period) (traces, error) {
 	found := traces{there: map[entryKey]int{}, replaced: map[entryKey]int{}, deleted: map[entryKey]int{}}
 	for _, id := range person.ids() {
-		entries, err := r.HourFiles.OfEmployee(ctx, p.project.ID, id, in)
+		entries, err := r.HourFiles.ListEntriesOfEmployee(ctx, p.project.ID, id, in)
 		if err != nil {
 			return found, err
 		}
 		for _, e := range entries {
 			found.there[entryKey{day: packed(e.Date), hours: int16(e.Hours), description: e.Description}]++
 		}
-		withdrawn, err := r.HoursBulk.Withdrawn(ctx, p.project.ID, id, in)
+		withdrawn, err := r.HoursBulk.ListWithdrawnHours(ctx, p.project.ID, id, in)
 		if err != nil {
 			return found, err
 		}

@@ -15,13 +15,13 @@ import (
 // the plan was made.
 func (p *importPlan) lock(ctx context.Context, r ports.Repos) error {
 	touched, places := p.touched(), p.placesByID()
-	if err := r.Employees.Touch(ctx, slices.Collect(maps.Keys(touched))...); err != nil {
+	if err := r.Employees.TouchEmployees(ctx, slices.Collect(maps.Keys(touched))...); err != nil {
 		if domain.KindOf(err) == domain.NotFound {
 			err = errStaffChanged
 		}
 		return err
 	}
-	staff, err := r.HoursBulk.Staff(ctx, p.project.Company, p.project.ID)
+	staff, err := r.HoursBulk.ListStaff(ctx, p.project.Company, p.project.ID)
 	if err != nil {
 		return err
 	}
@@ -95,7 +95,7 @@ func (p *importPlan) join(ctx context.Context, r ports.Repos, at time.Time) erro
 		if person.isNew() {
 			e := person.member.Employee
 			e.CreatedAt = at
-			added, err := r.Employees.Add(ctx, e)
+			added, err := r.Employees.AddEmployee(ctx, e)
 			if domain.KindOf(err) == domain.Invalid && err != nil {
 				return errStaffChanged // with the same address of mail
 			}
@@ -108,7 +108,7 @@ func (p *importPlan) join(ctx context.Context, r ports.Repos, at time.Time) erro
 			joining = append(joining, person.id)
 		}
 	}
-	return r.Assignments.Assign(ctx, p.project.ID, joining, at)
+	return r.Assignments.AssignEmployees(ctx, p.project.ID, joining, at)
 }
 
 // fresh are the places of the rows that are new.

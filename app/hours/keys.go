@@ -33,16 +33,16 @@ func (k *Keys) Rotate(ctx context.Context) (done Rotation, err error) {
 			return done, err
 		}
 	}
-	return done, k.deps.Store.Write(ctx, func(r ports.Repos) error { return r.DataKeys.RemoveUnused(ctx) })
+	return done, k.deps.Store.Write(ctx, func(r ports.Repos) error { return r.DataKeys.RemoveUnusedDataKeys(ctx) })
 }
 
 // begin returns the key to seal with: a new one, or the newest of several, which a
 // rotation left that did not end. The newest is what the order of creation says, so a
 // clock that was set back must not make the new key an older one.
 func (k *Keys) begin(ctx context.Context) (id string, err error) {
-	made := k.deps.Vault.NewKey(k.deps.Clock.Now())
+	made := k.deps.Vault.NewDataKey(k.deps.Clock.Now())
 	err = k.deps.Store.Write(ctx, func(r ports.Repos) error {
-		keys, err := r.DataKeys.List(ctx)
+		keys, err := r.DataKeys.ListDataKeys(ctx)
 		if err != nil {
 			return err
 		}
@@ -54,7 +54,7 @@ func (k *Keys) begin(ctx context.Context) (id string, err error) {
 			key.CreatedAt = keys[0].CreatedAt.Add(time.Millisecond)
 		}
 		id = key.ID
-		return r.DataKeys.Add(ctx, key)
+		return r.DataKeys.AddDataKey(ctx, key)
 	})
 	return id, err
 }
@@ -65,23 +65,23 @@ func (k *Keys) reseal(ctx context.Context, after int64, done *Rotation) (last in
 	var sealed, unreadable int
 	err = k.deps.Store.Write(ctx, func(r ports.Repos) error {
 		sealed, unreadable, last = 0, 0, after
-		numbers, err := r.DataKeys.SealedOtherwise(ctx, done.Key, after, resealBatch)
+		numbers, err := r.DataKeys.ListNumbersSealedOtherwise(ctx, done.Key, after, resealBatch)
 		if err != nil {
 			return err
 		}
 		more = len(numbers) == resealBatch
 		for _, n := range numbers {
 			last = n.Employee
-			bsn, err := k.deps.Vault.Open(ctx, r.DataKeys, n.Employee, n.Sealed)
+			bsn, err := k.deps.Vault.OpenNumber(ctx, r.DataKeys, n.Employee, n.Sealed)
 			if err != nil {
 				unreadable++
 				k.deps.Log.ErrorContext(ctx, "bsn unreadable", slog.Int64("employee", n.Employee), slog.Any("error", err))
 				continue
 			}
-			if n.Sealed, err = k.deps.Vault.Seal(ctx, r.DataKeys, n.Employee, bsn); err != nil {
+			if n.Sealed, err = k.deps.Vault.SealNumber(ctx, r.DataKeys, n.Employee, bsn); err != nil {
 				return err
 			}
-			if err := r.DataKeys.Reseal(ctx, n); err != nil {
+			if err := r.DataKeys.ResealNumber(ctx, n); err != nil {
 				return err
 			}
 			sealed++

@@ -13,7 +13,7 @@ import (
 // paidProject returns a project whose hours the actor may see and change: NotFound
 // not_found for somebody else's, and Forbidden not_paid for the owner who has not paid.
 func paidProject(ctx context.Context, r ports.Repos, who usecase.Actor, ref string) (hours.Project, error) {
-	project, err := r.Timesheets.Project(ctx, who.UserID, ref)
+	project, err := r.Timesheets.FindProject(ctx, who.UserID, ref)
 	if err == nil && !project.Open() && !who.IsAdministrator() {
 		err = domain.Fail(domain.Forbidden, domain.CodeNotPaid)
 	}

@@ -22,9 +22,9 @@ type ProjectSummary struct {
 	hours.Summary
 }
 
-// Summary adds up the hours of a project in a week, a month or a year, with at most n of its
+// SummarizeProject adds up the hours of a project in a week, a month or a year, with at most n of its
 // people: those who come after an employee in the order of names, or the first for 0.
-func (s *Reports) Summary(ctx context.Context, who usecase.Actor, ref string, in domain.Period, after int64, n int) (sum ProjectSummary, err error) {
+func (s *Reports) SummarizeProject(ctx context.Context, who usecase.Actor, ref string, in domain.Period, after int64, n int) (sum ProjectSummary, err error) {
 	if err := who.Guard(); err != nil {
 		return sum, err
 	}
@@ -34,11 +34,11 @@ func (s *Reports) Summary(ctx context.Context, who usecase.Actor, ref string, in
 			return err
 		}
 		sum = ProjectSummary{Number: project.Number, Period: in}
-		people, err := r.HourSums.ByEmployee(ctx, project.ID, in, after, n)
+		people, err := r.HourSums.SumByEmployee(ctx, project.ID, in, after, n)
 		if err != nil {
 			return err
 		}
-		days, err := r.HourSums.ByDay(ctx, project.ID, in)
+		days, err := r.HourSums.SumByDay(ctx, project.ID, in)
 		if err != nil {
 			return err
 		}
@@ -48,9 +48,9 @@ func (s *Reports) Summary(ctx context.Context, who usecase.Actor, ref string, in
 	return sum, err
 }
 
-// Budget compares all hours of a project with those of its application. It is no part of a
+// FindBudget compares all hours of a project with those of its application. It is no part of a
 // summary, which reads nothing but its period.
-func (s *Reports) Budget(ctx context.Context, who usecase.Actor, ref string) (b hours.Budget, err error) {
+func (s *Reports) FindBudget(ctx context.Context, who usecase.Actor, ref string) (b hours.Budget, err error) {
 	if err := who.Guard(); err != nil {
 		return b, err
 	}
@@ -67,11 +67,11 @@ func (s *Reports) Budget(ctx context.Context, who usecase.Actor, ref string) (b 
 
 func (s *Reports) budget(ctx context.Context, r ports.Repos, project hours.Project) (hours.Budget, error) {
 	today := s.deps.Clock.Today()
-	first, err := r.HourSums.FirstDay(ctx, project.ID)
+	first, err := r.HourSums.FindFirstDay(ctx, project.ID)
 	if err != nil {
 		return hours.Budget{}, err
 	}
-	sums, err := r.HourSums.Totals(ctx, project.ID, hours.BudgetPeriods(project, today)...)
+	sums, err := r.HourSums.SumPeriods(ctx, project.ID, hours.BudgetPeriods(project, today)...)
 	if err != nil {
 		return hours.Budget{}, err
 	}
@@ -92,8 +92,8 @@ type ProjectStats struct {
 // latestEntries is how many entries the dashboard shows.
 const latestEntries = 3
 
-// Stats returns the figures for the dashboard of a project.
-func (s *Reports) Stats(ctx context.Context, who usecase.Actor, ref string) (stats ProjectStats, err error) {
+// FindProjectStats returns the figures for the dashboard of a project.
+func (s *Reports) FindProjectStats(ctx context.Context, who usecase.Actor, ref string) (stats ProjectStats, err error) {
 	if err := who.Guard(); err != nil {
 		return stats, err
 	}
@@ -114,15 +114,15 @@ func (s *Reports) Stats(ctx context.Context, who usecase.Actor, ref string) (sta
 			return err
 		}
 		today := s.deps.Clock.Today()
-		work, err := r.HourSums.Work(ctx, request.ID, today.MonthOf())
+		work, err := r.HourSums.SumWork(ctx, request.ID, today.MonthOf())
 		if err != nil {
 			return err
 		}
-		if stats.Latest, err = r.HourSums.Latest(ctx, request.ID, latestEntries); err != nil {
+		if stats.Latest, err = r.HourSums.ListLatestEntries(ctx, request.ID, latestEntries); err != nil {
 			return err
 		}
 		project.Warn(stats.Latest)
-		week, err := r.HourSums.Totals(ctx, request.ID, domain.WeekPeriod(today))
+		week, err := r.HourSums.SumPeriods(ctx, request.ID, domain.WeekPeriod(today))
 		if err == nil {
 			stats.People, stats.Month, stats.Week = work.Employees, work.Hours, week[0]
 		}

@@ -14,7 +14,7 @@ import (
 // transaction that forgets the account. It returns the mark of that work, for ForgetNow; none
 // when that was queued before.
 func (m *Mails) ForgetAddress(ctx context.Context, r ports.Repos, user int64, address string) (marks []queue.QueuedMail, err error) {
-	mark, fresh, err := r.Mails.Add(ctx, queue.QueuedMail{
+	mark, fresh, err := r.Mails.AddMail(ctx, queue.QueuedMail{
 		Kind: queue.ForgottenAddress, Event: fmt.Sprintf("forget:%d", user), Address: address, CreatedAt: m.mailing.deps.Clock.Now(),
 	})
 	if err != nil || !fresh {
@@ -26,9 +26,9 @@ func (m *Mails) ForgetAddress(ctx context.Context, r ports.Repos, user int64, ad
 // ForgetNow does at once what ForgetAddress queued, so that no address is left when the
 // caller is told. A failure is left to the job.
 func (m *Mails) ForgetNow(ctx context.Context, mark queue.QueuedMail) {
-	err := m.mailing.deps.Mailer.Forget(ctx, mark.Address)
+	err := m.mailing.deps.Mailer.ForgetAddress(ctx, mark.Address)
 	if err == nil {
-		err = m.mailing.deps.Store.Write(ctx, func(r ports.Repos) error { return r.Mails.Delete(ctx, mark.ID) })
+		err = m.mailing.deps.Store.Write(ctx, func(r ports.Repos) error { return r.Mails.DeleteMail(ctx, mark.ID) })
 	}
 	if err != nil {
 		m.mailing.deps.Log.WarnContext(ctx, "mails of a closed account not deleted yet", slog.Int64("mail", mark.ID), slog.Any("error", err))

@@ -34,13 +34,13 @@ func (m *mailing) send(ctx context.Context, job queue.Job) (appqueue.Recording, 
 	queued, ready, err := m.prepare(ctx, job.Subject)
 	switch {
 	case domain.KindOf(err) == domain.NotFound:
-		return func(ctx context.Context, r ports.Repos) error { return r.Mails.Delete(ctx, job.Subject) }, nil
+		return func(ctx context.Context, r ports.Repos) error { return r.Mails.DeleteMail(ctx, job.Subject) }, nil
 	case err != nil:
 		return nil, fmt.Errorf("write mail %d: %w", job.Subject, err)
 	case !queued.SentAt.IsZero():
 		return func(context.Context, ports.Repos) error { return nil }, nil
 	}
-	if err := m.deps.Mailer.Send(ctx, ready); err != nil {
+	if err := m.deps.Mailer.SendMail(ctx, ready); err != nil {
 		return nil, err
 	}
 	m.deps.Log.InfoContext(ctx, "mail sent", slog.Int64("mail", queued.ID), slog.String("kind", string(queued.Kind)))
@@ -51,14 +51,14 @@ func (m *mailing) send(ctx context.Context, job queue.Job) (appqueue.Recording, 
 // is taken back.
 func (m *mailing) sent(ctx context.Context, queued queue.QueuedMail, ready queue.Mail) (appqueue.Recording, error) {
 	err := m.deps.Store.Read(ctx, func(r ports.Repos) error {
-		_, err := r.Mails.ByID(ctx, queued.ID)
+		_, err := r.Mails.FindMail(ctx, queued.ID)
 		return err
 	})
 	if domain.KindOf(err) == domain.NotFound {
-		return func(context.Context, ports.Repos) error { return nil }, m.deps.Mailer.Forget(ctx, ready.To)
+		return func(context.Context, ports.Repos) error { return nil }, m.deps.Mailer.ForgetAddress(ctx, ready.To)
 	}
 	return func(ctx context.Context, r ports.Repos) error {
-		if err := r.Mails.Sent(ctx, queued.ID, ready.SentAt); domain.KindOf(err) != domain.NotFound {
+		if err := r.Mails.MarkMailSent(ctx, queued.ID, ready.SentAt); domain.KindOf(err) != domain.NotFound {
 			return err
 		}
 		return nil
@@ -69,14 +69,14 @@ func (m *mailing) sent(ctx context.Context, queued queue.QueuedMail, ready queue
 func (m *mailing) forget(ctx context.Context, job queue.Job) (appqueue.Recording, error) {
 	var mark queue.QueuedMail
 	err := m.deps.Store.Read(ctx, func(r ports.Repos) (err error) {
-		mark, err = r.Mails.ByID(ctx, job.Subject)
+		mark, err = r.Mails.FindMail(ctx, job.Subject)
 		return err
 	})
 	if err == nil {
-		err = m.deps.Mailer.Forget(ctx, mark.Address)
+		err = m.deps.Mailer.ForgetAddress(ctx, mark.Address)
 	}
 	if err != nil && domain.KindOf(err) != domain.NotFound {
 		return nil, err
 	}
-	return func(ctx context.Context, r ports.Repos) error { return r.Mails.Delete(ctx, job.Subject) }, nil
+	return func(ctx context.Context, r ports.Repos) error { return r.Mails.DeleteMail(ctx, job.Subject) }, nil
 }

@@ -21,7 +21,7 @@ import (
 // nobody or nothing any more that it is about.
 func (m *mailing) prepare(ctx context.Context, id int64) (queued queue.QueuedMail, ready queue.Mail, err error) {
 	err = m.deps.Store.Write(ctx, func(r ports.Repos) error {
-		if queued, err = r.Mails.ByID(ctx, id); err != nil || !queued.SentAt.IsZero() {
+		if queued, err = r.Mails.FindMail(ctx, id); err != nil || !queued.SentAt.IsZero() {
 			return err
 		}
 		ready, err = m.write(ctx, r, queued)
@@ -52,7 +52,7 @@ func (m *mailing) write(ctx context.Context, r ports.Repos, queued queue.QueuedM
 	case queue.PasswordChangedMail:
 		return m.mail(queued.Address, mailtext.PasswordChanged(user, from, links)), nil
 	case queue.NumberRevealedMail:
-		return m.mail(queued.Address, mailtext.NumberRevealed(user, m.deps.Clock.Day(queued.CreatedAt), from, links)), nil
+		return m.mail(queued.Address, mailtext.NumberRevealed(user, m.deps.Clock.DayOf(queued.CreatedAt), from, links)), nil
 	case queue.PaymentReceivedMail:
 		return m.payment(ctx, r, queued, user)
 	}
@@ -71,7 +71,7 @@ func (m *mailing) write(ctx context.Context, r ports.Repos, queued queue.QueuedM
 
 // payment thanks for a payment, with the invoice when there is one.
 func (m *mailing) payment(ctx context.Context, r ports.Repos, queued queue.QueuedMail, user account.User) (queue.Mail, error) {
-	payment, err := r.Payments.ByID(ctx, queued.Subject)
+	payment, err := r.Payments.FindPayment(ctx, queued.Subject)
 	if err != nil {
 		return queue.Mail{}, err
 	}
@@ -90,7 +90,7 @@ func (m *mailing) payment(ctx context.Context, r ports.Repos, queued queue.Queue
 
 // contact brings what a visitor wrote to the operator, who answers the visitor.
 func (m *mailing) contact(ctx context.Context, r ports.Repos, queued queue.QueuedMail) (queue.Mail, error) {
-	message, err := r.Contact.ByID(ctx, queued.Subject)
+	message, err := r.Contact.FindContactMessage(ctx, queued.Subject)
 	if err != nil {
 		return queue.Mail{}, err
 	}
@@ -101,11 +101,11 @@ func (m *mailing) contact(ctx context.Context, r ports.Repos, queued queue.Queue
 
 // invoicesOf is the invoice of a payment, as a file in a mail, if there is one.
 func invoicesOf(ctx context.Context, r ports.Repos, pay payment.Payment) (files []queue.Attachment, err error) {
-	issued, err := r.Invoices.OfPayment(ctx, pay.ID)
+	issued, err := r.Invoices.ListInvoices(ctx, pay.ID)
 	if err != nil {
 		return nil, err
 	}
-	documents, err := r.Documents.List(ctx, pay.Request)
+	documents, err := r.Documents.ListDocuments(ctx, pay.Request)
 	if err != nil {
 		return nil, err
 	}
@@ -114,7 +114,7 @@ func invoicesOf(ctx context.Context, r ports.Repos, pay payment.Payment) (files 
 		if d.Kind != request.InvoiceDocument || !slices.ContainsFunc(issued, mine) {
 			continue
 		}
-		content, err := r.Documents.Content(ctx, d.ID)
+		content, err := r.Documents.ReadDocument(ctx, d.ID)
 		if err != nil {
 			return nil, err
 		}
@@ -135,10 +135,10 @@ func (m *mailing) reset(ctx context.Context, r ports.Repos, queued queue.QueuedM
 		return queue.Mail{}, err
 	}
 	now := m.deps.Clock.Now()
-	if err := r.PasswordCodes.Purge(ctx, now.Add(-time.Hour)); err != nil {
+	if err := r.PasswordCodes.PurgePasswordCodes(ctx, now.Add(-time.Hour)); err != nil {
 		return queue.Mail{}, err
 	}
-	earlier, err := r.PasswordCodes.Since(ctx, user.ID, now.Add(-time.Hour), queued.ID)
+	earlier, err := r.PasswordCodes.CountPasswordCodes(ctx, user.ID, now.Add(-time.Hour), queued.ID)
 	if err != nil {
 		return queue.Mail{}, err
 	}
@@ -146,7 +146,7 @@ func (m *mailing) reset(ctx context.Context, r ports.Repos, queued queue.QueuedM
 		return queue.Mail{}, domain.Fail(domain.NotFound, domain.CodeNotFound)
 	}
 	code := appaccount.RandomCode()
-	err = r.PasswordCodes.Put(ctx, account.PasswordCode{
+	err = r.PasswordCodes.PutPasswordCode(ctx, account.PasswordCode{
 		Mail: queued.ID, User: user.ID, Digest: appaccount.DigestOf(code), CreatedAt: now, ExpiresAt: now.Add(account.PasswordCodeLife),
 	})
 	return m.mail(user.Email, mailtext.PasswordReset(user, code, m.deps.Links)), err

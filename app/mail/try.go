@@ -11,8 +11,8 @@ import (
 // Mails is the sending of mail as administrators see it.
 type Mails struct{ mailing *mailing }
 
-// Try sends a mail to an address at once, outside the queue, to see whether it arrives.
-func (m *Mails) Try(ctx context.Context, address string) error {
+// SendTrial sends a mail to an address at once, outside the queue, to see whether it arrives.
+func (m *Mails) SendTrial(ctx context.Context, address string) error {
 	var f domain.Fields
 	to, err := account.ParseEmail(address)
 	f.Check("email", err)
@@ -22,5 +22,5 @@ func (m *Mails) Try(ctx context.Context, address string) error {
 	mail := m.mailing.mail(to, mailtext.Trial(m.mailing.deps.Sender, m.mailing.deps.Links))
 	mail.QueuedAt = m.mailing.deps.Clock.Now()
 	mail.SentAt = mail.QueuedAt
-	return m.mailing.deps.Mailer.Send(ctx, mail)
+	return m.mailing.deps.Mailer.SendMail(ctx, mail)
 }

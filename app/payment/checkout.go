@@ -13,22 +13,22 @@ import (
 	"wbso/ports"
 )
 
-// Started is where the payer goes next. Checkout is empty when the price is
+// CheckoutStart is where the payer goes next. Checkout is empty when the price is
 // zero: then it is paid already and URL is the success page.
-type Started struct{ Checkout, URL string }
+type CheckoutStart struct{ Checkout, URL string }
 
 // StartCheckout opens the provider's page for a request. The same request and
 // code asked for twice is one checkout; another code closes the earlier checkout
 // first, so that nobody pays twice. Conflict already_paid, not_processed or
 // checkout_replaced (another call replaced this one), Invalid on "code" as Quote,
 // Limited rate_limited, Unavailable payment_provider_failed.
-func (p *Payments) StartCheckout(ctx context.Context, who usecase.Actor, ref, code string) (Started, error) {
+func (p *Payments) StartCheckout(ctx context.Context, who usecase.Actor, ref, code string) (CheckoutStart, error) {
 	if err := who.Guard(); err != nil {
-		return Started{}, err
+		return CheckoutStart{}, err
 	}
 	order, err := p.decide(ctx, who, ref, code)
 	if err != nil {
-		return Started{}, err
+		return CheckoutStart{}, err
 	}
 	success, cancel := p.returnURLs(order.request)
 	switch {
@@ -37,28 +37,28 @@ func (p *Payments) StartCheckout(ctx context.Context, who usecase.Actor, ref, co
 		for _, checkout := range order.replaced {
 			p.CloseCheckout(ctx, checkout)
 		}
-		return Started{URL: success}, nil
+		return CheckoutStart{URL: success}, nil
 	case order.payment.Checkout != "":
-		return Started{Checkout: order.payment.Checkout, URL: order.payment.URL}, nil
+		return CheckoutStart{Checkout: order.payment.Checkout, URL: order.payment.URL}, nil
 	}
 	checkout, err := p.open(ctx, order, success, cancel)
 	if err != nil {
-		return Started{}, p.abandon(ctx, order.payment, err)
+		return CheckoutStart{}, p.abandon(ctx, order.payment, err)
 	}
 	if err := p.opened(ctx, order.payment, checkout); err != nil {
-		return Started{}, err
+		return CheckoutStart{}, err
 	}
-	return Started{Checkout: checkout.ID, URL: checkout.URL}, nil
+	return CheckoutStart{Checkout: checkout.ID, URL: checkout.URL}, nil
 }
 
 // open closes the checkouts that an order replaces, and opens its own.
 func (p *Payments) open(ctx context.Context, o order, success, cancel string) (ports.CheckoutPage, error) {
 	for _, checkout := range o.replaced {
-		if err := p.deps.Checkout.Expire(ctx, checkout); err != nil {
+		if err := p.deps.Checkout.ExpireCheckout(ctx, checkout); err != nil {
 			return ports.CheckoutPage{}, err
 		}
 	}
-	return p.deps.Checkout.Open(ctx, ports.CheckoutOrder{
+	return p.deps.Checkout.OpenCheckout(ctx, ports.CheckoutOrder{
 		Key: fmt.Sprintf("wbso-payment-%d", o.payment.ID), Request: o.request, Email: o.email,
 		Price: o.payment.Price, VAT: o.payment.VAT, Currency: o.payment.Currency,
 		Expires: o.payment.CreatedAt.Add(payment.CheckoutLife), SuccessURL: success, CancelURL: cancel,
@@ -68,7 +68,7 @@ func (p *Payments) open(ctx context.Context, o order, success, cancel string) (p
 // CloseCheckout closes a checkout when it is too late to refuse anything, also for a
 // caller who has left. One that stays open can be paid, and is then paid back.
 func (p *Payments) CloseCheckout(ctx context.Context, checkout string) {
-	if err := p.deps.Checkout.Expire(context.WithoutCancel(ctx), checkout); err != nil {
+	if err := p.deps.Checkout.ExpireCheckout(context.WithoutCancel(ctx), checkout); err != nil {
 		p.deps.Log.ErrorContext(ctx, "a checkout that nobody may pay stays open", slog.String("checkout", checkout), slog.Any("error", err))
 	}
 }
@@ -109,7 +109,7 @@ func (p *Payments) abandon(ctx context.Context, pay payment.Payment, cause error
 func (p *Payments) amend(ctx context.Context, payment payment.Payment, apply func(current *payment.Payment, request request.PaymentStatus)) error {
 	ctx = context.WithoutCancel(ctx)
 	return p.deps.Store.Write(ctx, func(r ports.Repos) error {
-		current, err := r.Payments.ByID(ctx, payment.ID)
+		current, err := r.Payments.FindPayment(ctx, payment.ID)
 		if err != nil {
 			return err
 		}
@@ -118,7 +118,7 @@ func (p *Payments) amend(ctx context.Context, payment payment.Payment, apply fun
 			return err
 		}
 		apply(&current, request.PaymentStatus)
-		if err := r.Payments.Update(ctx, current); err != nil {
+		if err := r.Payments.UpdatePayment(ctx, current); err != nil {
 			return err
 		}
 		return p.UpdateStatus(ctx, r, request)

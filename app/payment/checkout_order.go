@@ -28,13 +28,13 @@ type order struct {
 func (p *Payments) decide(ctx context.Context, who usecase.Actor, ref, code string) (o order, err error) {
 	err = p.deps.Store.Write(ctx, func(r ports.Repos) error {
 		o = order{}
-		if o.request, err = r.Requests.Find(ctx, who.UserID, ref); err != nil {
+		if o.request, err = r.Requests.FindRequest(ctx, who.UserID, ref); err != nil {
 			return err
 		}
 		if err := payable(o.request); err != nil {
 			return err
 		}
-		user, err := r.Accounts.Hold(ctx, o.request.Owner)
+		user, err := r.Accounts.HoldUser(ctx, o.request.Owner)
 		if err := appaccount.CheckOpen(user, err); err != nil {
 			return err
 		}
@@ -62,7 +62,7 @@ func (p *Payments) place(ctx context.Context, r ports.Repos, request request.Req
 	if err != nil {
 		return pay, nil, err
 	}
-	quote, err := p.quoteOf(ctx, r, r.Codes.Lock, request, own, code)
+	quote, err := p.quoteOf(ctx, r, r.DiscountCodes.LockDiscountCode, request, own, code)
 	if err != nil {
 		return pay, nil, err
 	}
@@ -91,7 +91,7 @@ func (p *Payments) ReplaceCheckouts(ctx context.Context, r ports.Repos, own []pa
 	for _, payment := range own {
 		if payment.Status == request.PaymentPending {
 			payment.Status = request.PaymentExpired
-			if err := r.Payments.Update(ctx, payment); err != nil {
+			if err := r.Payments.UpdatePayment(ctx, payment); err != nil {
 				return nil, err
 			}
 		}
@@ -112,7 +112,7 @@ func (p *Payments) record(ctx context.Context, r ports.Repos, req request.Reques
 	if pay.Amount == 0 {
 		pay.Status, pay.PaidAt = request.Paid, now
 	}
-	pay, err := r.Payments.Add(ctx, pay)
+	pay, err := r.Payments.AddPayment(ctx, pay)
 	if err != nil {
 		return payment.Payment{}, err
 	}

@@ -16,15 +16,15 @@ type CodeUse struct {
 	Uses int
 }
 
-// Create adds a code.
-func (c *DiscountCodes) Create(ctx context.Context, in payment.DiscountCode) (payment.DiscountCode, error) {
+// CreateDiscountCode adds a code.
+func (c *DiscountCodes) CreateDiscountCode(ctx context.Context, in payment.DiscountCode) (payment.DiscountCode, error) {
 	in, err := payment.ParseCheckoutCode(in)
 	if err != nil {
 		return in, err
 	}
 	in.CreatedAt = c.deps.Clock.Now()
 	err = c.deps.Store.Write(ctx, func(r ports.Repos) error {
-		added, err := r.Codes.Add(ctx, in)
+		added, err := r.DiscountCodes.AddDiscountCode(ctx, in)
 		if err == nil {
 			in = added
 		}
@@ -33,16 +33,16 @@ func (c *DiscountCodes) Create(ctx context.Context, in payment.DiscountCode) (pa
 	return in, err
 }
 
-// List returns all codes with their uses, oldest first.
-func (c *DiscountCodes) List(ctx context.Context) (list []CodeUse, err error) {
+// ListDiscountCodes returns all codes with their uses, oldest first.
+func (c *DiscountCodes) ListDiscountCodes(ctx context.Context) (list []CodeUse, err error) {
 	err = c.deps.Store.Read(ctx, func(r ports.Repos) error {
-		codes, err := r.Codes.List(ctx)
+		codes, err := r.DiscountCodes.ListDiscountCodes(ctx)
 		if err != nil {
 			return err
 		}
 		list = nil
 		for _, code := range codes {
-			uses, err := r.Codes.Uses(ctx, code.Code, c.deps.Clock.Now())
+			uses, err := r.DiscountCodes.CountDiscountUses(ctx, code.Code, c.deps.Clock.Now())
 			if err != nil {
 				return err
 			}
@@ -53,7 +53,9 @@ func (c *DiscountCodes) List(ctx context.Context) (list []CodeUse, err error) {
 	return list, err
 }
 
-// Disable ends a code; open checkouts with it keep their price.
-func (c *DiscountCodes) Disable(ctx context.Context, code string) error {
-	return c.deps.Store.Write(ctx, func(r ports.Repos) error { return r.Codes.Disable(ctx, payment.NormaliseCode(code)) })
+// DisableDiscountCode ends a code; open checkouts with it keep their price.
+func (c *DiscountCodes) DisableDiscountCode(ctx context.Context, code string) error {
+	return c.deps.Store.Write(ctx, func(r ports.Repos) error {
+		return r.DiscountCodes.DisableDiscountCode(ctx, payment.NormaliseCode(code))
+	})
 }

@@ -29,7 +29,7 @@ const otherEvents = "other"
 // Webhook applies one call of the provider, once, in whatever order calls come.
 // A checkout that is not ours and a refund that cannot be are logged and change nothing.
 func (p *Payments) Webhook(ctx context.Context, payload []byte, signature string) error {
-	event, err := p.deps.Checkout.Event(ctx, payload, signature)
+	event, err := p.deps.Checkout.ReadEvent(ctx, payload, signature)
 	switch {
 	case domain.KindOf(err) == domain.Invalid:
 		p.deps.Log.WarnContext(ctx, "payment event refused", slog.Any("error", err))
@@ -83,7 +83,7 @@ func (p *Payments) applied(ctx context.Context, event payment.PaymentEvent) (h h
 // searched applies an event whose intent is not known here, as that of a refund that is
 // heard before its payment: the provider knows its checkout.
 func (p *Payments) searched(ctx context.Context, event payment.PaymentEvent) (heard, error) {
-	checkout, err := p.deps.Checkout.Find(ctx, event.Intent)
+	checkout, err := p.deps.Checkout.FindCheckout(ctx, event.Intent)
 	if domain.KindOf(err) == domain.NotFound {
 		return heard{outcome: eventUnknown}, nil
 	}
@@ -98,9 +98,9 @@ func (p *Payments) searched(ctx context.Context, event payment.PaymentEvent) (he
 // for, and says the same when it is asked again.
 func (p *Payments) take(ctx context.Context, r ports.Repos, event payment.PaymentEvent) (h heard, err error) {
 	if event.Checkout == "" {
-		h.payment, err = r.Payments.ByIntent(ctx, event.Intent)
+		h.payment, err = r.Payments.FindPaymentByIntent(ctx, event.Intent)
 	} else {
-		h.payment, err = r.Payments.ByCheckout(ctx, event.Checkout)
+		h.payment, err = r.Payments.FindPaymentByCheckout(ctx, event.Checkout)
 	}
 	if domain.KindOf(err) == domain.NotFound {
 		return heard{outcome: eventUnknown}, nil
@@ -111,7 +111,7 @@ func (p *Payments) take(ctx context.Context, r ports.Repos, event payment.Paymen
 	event.Checkout = h.payment.Checkout
 	first := true
 	if event.ID != "" {
-		first, err = r.Payments.FirstSeen(ctx, event)
+		first, err = r.Payments.RecordEvent(ctx, event)
 	}
 	switch {
 	case err != nil:

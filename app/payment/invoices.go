@@ -38,7 +38,7 @@ func (p *Payments) InvoiceAwaited(ctx context.Context, r ports.Repos, company co
 	if _, complete := payment.CustomerOf(company); !complete {
 		return nil
 	}
-	awaited, err := r.Invoices.Awaited(ctx, company.ID)
+	awaited, err := r.Invoices.ListAwaitedInvoices(ctx, company.ID)
 	if err != nil {
 		return err
 	}
@@ -53,7 +53,7 @@ func (p *Payments) InvoiceAwaited(ctx context.Context, r ports.Repos, company co
 // bill queues the work on a payment, in the transaction that changes it. It belongs to
 // nobody's turn, so that an application in processing does not hold up the invoice.
 func (d *Deps) bill(ctx context.Context, r ports.Repos, payment int64) error {
-	_, err := r.Jobs.Enqueue(ctx, queue.Job{Kind: queue.IssueInvoice, Subject: payment, CreatedAt: d.Clock.Now()}, 0)
+	_, err := r.Jobs.EnqueueJob(ctx, queue.Job{Kind: queue.IssueInvoice, Subject: payment, CreatedAt: d.Clock.Now()}, 0)
 	return err
 }
 
@@ -70,7 +70,7 @@ func (i *invoicing) run(ctx context.Context, job queue.Job) (appqueue.Recording,
 	}
 	contents := make([][]byte, len(unprinted))
 	for n, invoice := range unprinted {
-		if contents[n], err = i.deps.Printer.Invoice(ctx, invoice); err != nil {
+		if contents[n], err = i.deps.Printer.PrintInvoice(ctx, invoice); err != nil {
 			return nil, fmt.Errorf("print invoice %s: %w", invoice.Number, err)
 		}
 	}
@@ -91,7 +91,7 @@ func (i *invoicing) issue(ctx context.Context, r ports.Repos, id int64) ([]payme
 	if err != nil {
 		return nil, err
 	}
-	issued, err := r.Invoices.OfPayment(ctx, id)
+	issued, err := r.Invoices.ListInvoices(ctx, id)
 	if err != nil {
 		return nil, err
 	}
@@ -114,15 +114,15 @@ func (i *invoicing) issue(ctx context.Context, r ports.Repos, id int64) ([]payme
 // add gives an invoice its number and dates, and stores it.
 func (i *invoicing) add(ctx context.Context, r ports.Repos, next payment.Invoice, pay payment.Payment) (payment.Invoice, error) {
 	today := i.deps.Clock.Today()
-	n, err := r.Invoices.NextNumber(ctx, today.Year)
+	n, err := r.Invoices.NextInvoiceNumber(ctx, today.Year)
 	if err != nil {
 		return next, err
 	}
 	next.Number, next.IssuedOn, next.SettledOn, next.CreatedAt = payment.InvoiceNumber(today.Year, n), today, today, i.deps.Clock.Now()
 	if next.Kind == request.InvoiceDocument {
-		next.SettledOn = i.deps.Clock.Day(pay.PaidAt)
+		next.SettledOn = i.deps.Clock.DayOf(pay.PaidAt)
 	}
-	next, err = r.Invoices.Add(ctx, next)
+	next, err = r.Invoices.AddInvoice(ctx, next)
 	if err == nil {
 		i.deps.Log.InfoContext(ctx, "invoice issued", slog.String("kind", string(next.Kind)), slog.String("number", next.Number), slog.Int64("payment", pay.ID))
 	}
@@ -132,7 +132,7 @@ func (i *invoicing) add(ctx context.Context, r ports.Repos, next payment.Invoice
 // unprinted are the invoices that have no document. The version of a bill is the id of
 // its invoice.
 func unprinted(ctx context.Context, r ports.Repos, request int64, issued []payment.Invoice) (list []payment.Invoice, err error) {
-	documents, err := r.Documents.List(ctx, request)
+	documents, err := r.Documents.ListDocuments(ctx, request)
 	if err != nil {
 		return nil, err
 	}
@@ -152,7 +152,7 @@ func unprinted(ctx context.Context, r ports.Repos, request int64, issued []payme
 
 // keep stores the document of an invoice, unless another worker has.
 func (i *invoicing) keep(ctx context.Context, r ports.Repos, invoice payment.Invoice, content []byte) error {
-	_, err := r.Documents.Put(ctx, request.Document{
+	_, err := r.Documents.PutDocument(ctx, request.Document{
 		Request: invoice.Request, Kind: invoice.Kind, Version: int(invoice.ID),
 		Filename: invoice.Filename(), ContentType: "application/pdf", CreatedAt: i.deps.Clock.Now(),
 	}, content)
@@ -174,7 +174,7 @@ func (i *invoicing) tell(ctx context.Context, r ports.Repos, id int64) error {
 
 // FindPayment reads a payment and its request.
 func FindPayment(ctx context.Context, r ports.Repos, id int64) (payment.Payment, request.Request, error) {
-	payment, err := r.Payments.ByID(ctx, id)
+	payment, err := r.Payments.FindPayment(ctx, id)
 	if err != nil {
 		return payment, request.Request{}, err
 	}

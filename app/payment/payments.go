@@ -30,7 +30,7 @@ func (p *Payments) Quote(ctx context.Context, who usecase.Actor, ref, code strin
 		return payment.Quote{}, err
 	}
 	err = p.deps.Store.Read(ctx, func(r ports.Repos) error {
-		request, err := r.Requests.Find(ctx, who.UserID, ref)
+		request, err := r.Requests.FindRequest(ctx, who.UserID, ref)
 		if err != nil {
 			return err
 		}
@@ -38,7 +38,7 @@ func (p *Payments) Quote(ctx context.Context, who usecase.Actor, ref, code strin
 		if err != nil {
 			return err
 		}
-		q, err = p.quoteOf(ctx, r, r.Codes.ByCode, request, own, code)
+		q, err = p.quoteOf(ctx, r, r.DiscountCodes.FindDiscountCode, request, own, code)
 		return err
 	})
 	return q, err
@@ -58,7 +58,7 @@ func (p *Payments) quoteOf(ctx context.Context, r ports.Repos, find findCode, re
 // next says why a request is a next one of its company: it follows up a filed one, or another
 // one of the same period is paid.
 func (p *Payments) next(ctx context.Context, r ports.Repos, req request.Request) (payment.PriceReason, error) {
-	first, err := r.Applications.Version(ctx, req.ID, 1)
+	first, err := r.Applications.FindVersion(ctx, req.ID, 1)
 	if err != nil && domain.KindOf(err) != domain.NotFound {
 		return "", err
 	}
@@ -69,7 +69,7 @@ func (p *Payments) next(ctx context.Context, r ports.Repos, req request.Request)
 	year := req.Timing().Filing(today).From.Year
 	paid := request.RequestFilter{Owner: req.Owner, Company: req.Company.ID, PaymentStatus: request.Paid, Cards: true}
 	for n := 1; ; n++ {
-		others, err := r.Requests.List(ctx, paid, domain.NumberedPage(n))
+		others, err := r.Requests.ListRequests(ctx, paid, domain.NumberedPage(n))
 		if err != nil {
 			return "", err
 		}
@@ -87,7 +87,7 @@ func (p *Payments) next(ctx context.Context, r ports.Repos, req request.Request)
 // Price is Quote without a request, for the command line.
 func (p *Payments) Price(ctx context.Context, code string) (q payment.Quote, err error) {
 	err = p.deps.Store.Read(ctx, func(r ports.Repos) error {
-		q, err = p.quote(ctx, r, r.Codes.ByCode, nil, code)
+		q, err = p.quote(ctx, r, r.DiscountCodes.FindDiscountCode, nil, code)
 		return err
 	})
 	return q, err
@@ -107,7 +107,7 @@ func (p *Payments) ValidateCode(ctx context.Context, who usecase.Actor, code str
 		if err != nil {
 			return err
 		}
-		q, err = p.quote(ctx, r, r.Codes.ByCode, own, code)
+		q, err = p.quote(ctx, r, r.DiscountCodes.FindDiscountCode, own, code)
 		return err
 	})
 	return q, err
@@ -116,7 +116,7 @@ func (p *Payments) ValidateCode(ctx context.Context, who usecase.Actor, code str
 // inCheckout returns the payments of the caller's requests that have a checkout open.
 func inCheckout(ctx context.Context, r ports.Repos, who usecase.Actor) (own []payment.Payment, err error) {
 	pending := request.RequestFilter{Owner: who.UserID, PaymentStatus: request.PaymentPending}
-	requests, err := r.Requests.List(ctx, pending, domain.NumberedPage(1))
+	requests, err := r.Requests.ListRequests(ctx, pending, domain.NumberedPage(1))
 	if err != nil {
 		return nil, err
 	}
@@ -159,7 +159,7 @@ func (p *Payments) quote(ctx context.Context, r ports.Repos, find findCode, own 
 // since a new one replaces them.
 func (p *Payments) used(ctx context.Context, r ports.Repos, code string, own []payment.Payment) (int, error) {
 	now := p.deps.Clock.Now()
-	used, err := r.Codes.Uses(ctx, code, now)
+	used, err := r.DiscountCodes.CountDiscountUses(ctx, code, now)
 	for _, payment := range own {
 		if payment.Code == code && payment.Open(now) {
 			used--
@@ -168,18 +168,18 @@ func (p *Payments) used(ctx context.Context, r ports.Repos, code string, own []p
 	return used, err
 }
 
-// List returns a page of a request's payments, newest first. One that the provider never
+// ListPayments returns a page of a request's payments, newest first. One that the provider never
 // opened is none to the payer: nobody has broken it off.
-func (p *Payments) List(ctx context.Context, who usecase.Actor, ref string, page domain.Page) (list domain.Paged[payment.Payment], err error) {
+func (p *Payments) ListPayments(ctx context.Context, who usecase.Actor, ref string, page domain.Page) (list domain.List[payment.Payment], err error) {
 	if err := who.Guard(); err != nil {
 		return list, err
 	}
 	err = p.deps.Store.Read(ctx, func(r ports.Repos) error {
-		request, err := r.Requests.Find(ctx, who.UserID, ref)
+		request, err := r.Requests.FindRequest(ctx, who.UserID, ref)
 		if err != nil {
 			return err
 		}
-		list, err = r.Payments.List(ctx, payment.PaymentFilter{Request: request.ID, Begun: true}, page)
+		list, err = r.Payments.ListPayments(ctx, payment.PaymentFilter{Request: request.ID, Begun: true}, page)
 		return err
 	})
 	return list, err
@@ -201,10 +201,10 @@ func (p *Payments) UpdateStatus(ctx context.Context, r ports.Repos, req request.
 	return usecase.SaveRequest(ctx, r, req)
 }
 
-// Seed adds a payment of the demonstration to a request, with what follows from its status.
-func (p *Payments) Seed(ctx context.Context, r ports.Repos, req request.Request, pay payment.Payment) error {
+// SeedPayment adds a payment of the demonstration to a request, with what follows from its status.
+func (p *Payments) SeedPayment(ctx context.Context, r ports.Repos, req request.Request, pay payment.Payment) error {
 	pay.Request, pay.Currency = req.ID, currency
-	pay, err := r.Payments.Add(ctx, pay)
+	pay, err := r.Payments.AddPayment(ctx, pay)
 	if err != nil {
 		return err
 	}
@@ -232,7 +232,7 @@ type CheckoutView struct {
 // cannot be guessed, so knowing it is enough to see the bill, as with any provider.
 func (p *Payments) ViewCheckout(ctx context.Context, checkout string) (b CheckoutView, err error) {
 	err = p.deps.Store.Read(ctx, func(r ports.Repos) error {
-		if b.Payment, err = r.Payments.ByCheckout(ctx, checkout); err != nil {
+		if b.Payment, err = r.Payments.FindPaymentByCheckout(ctx, checkout); err != nil {
 			return err
 		}
 		b.Request, err = usecase.FindRequest(ctx, r, b.Payment.Request)

@@ -28,8 +28,8 @@ const (
 	reconcileFailures = 5
 )
 
-// Reconciled is what asking the provider has shown.
-type Reconciled struct {
+// Reconciliation is what asking the provider has shown.
+type Reconciliation struct {
 	Asked   int                     // payments
 	Unknown int                     // of them the provider has none, such as those of another provider
 	Changes []payment.PaymentChange // in the order in which payments were asked about
@@ -42,7 +42,7 @@ var errDryRun = errors.New("a dry run")
 // time before now, oldest first, and applies what events would have said. A dry run
 // changes nothing. A payment that the provider cannot tell about is passed over, and the
 // first such error returned beside what was done: Unavailable payment_provider_failed.
-func (p *Payments) Reconcile(ctx context.Context, since time.Duration, dryRun bool) (Reconciled, error) {
+func (p *Payments) Reconcile(ctx context.Context, since time.Duration, dryRun bool) (Reconciliation, error) {
 	return p.reconcile(ctx, since, dryRun, func(payment.Payment) bool { return true })
 }
 
@@ -69,7 +69,7 @@ func (p *Payments) reconciling() appqueue.Kind {
 	return k
 }
 
-func (p *Payments) reconcile(ctx context.Context, since time.Duration, dryRun bool, which func(payment.Payment) bool) (out Reconciled, err error) {
+func (p *Payments) reconcile(ctx context.Context, since time.Duration, dryRun bool, which func(payment.Payment) bool) (out Reconciliation, err error) {
 	payments, err := p.asked(ctx, since, which)
 	if err != nil {
 		return out, err
@@ -77,7 +77,7 @@ func (p *Payments) reconcile(ctx context.Context, since time.Duration, dryRun bo
 	var failures []error
 	for _, pay := range payments {
 		out.Asked++
-		events, err := p.deps.Checkout.State(ctx, pay.Checkout)
+		events, err := p.deps.Checkout.ListCheckoutEvents(ctx, pay.Checkout)
 		if domain.KindOf(err) == domain.NotFound {
 			out.Unknown++
 			continue
@@ -105,7 +105,7 @@ func (p *Payments) asked(ctx context.Context, since time.Duration, which func(pa
 		payments = nil
 		from := p.deps.Clock.Now().Add(-since)
 		for _, filter := range []payment.PaymentFilter{{Since: from}, {Status: request.PaymentPending}} {
-			list, err := r.Payments.List(ctx, filter, domain.Page{Size: math.MaxInt32})
+			list, err := r.Payments.ListPayments(ctx, filter, domain.Page{Size: math.MaxInt32})
 			if err != nil {
 				return err
 			}

@@ -10,22 +10,22 @@ import (
 	"wbso/ports"
 )
 
-// ListAll returns a page of everybody's payments, newest first, for administrators.
-func (p *Payments) ListAll(ctx context.Context, f payment.PaymentFilter, page domain.Page) (list domain.Paged[payment.Payment], err error) {
+// ListAllPayments returns a page of everybody's payments, newest first, for administrators.
+func (p *Payments) ListAllPayments(ctx context.Context, f payment.PaymentFilter, page domain.Page) (list domain.List[payment.Payment], err error) {
 	err = p.deps.Store.Read(ctx, func(r ports.Repos) error {
-		list, err = r.Payments.List(ctx, f, page)
+		list, err = r.Payments.ListPayments(ctx, f, page)
 		return err
 	})
 	return list, err
 }
 
-// Refunded notes that an administrator has paid a payment back, as the provider's
+// MarkRefunded notes that an administrator has paid a payment back, as the provider's
 // event does: NotFound not_found, Conflict not_refund_due.
-func (p *Payments) Refunded(ctx context.Context, id int64) (pay payment.Payment, err error) {
+func (p *Payments) MarkRefunded(ctx context.Context, id int64) (pay payment.Payment, err error) {
 	var event payment.PaymentEvent
 	var changes []payment.PaymentChange
 	err = p.deps.Store.Write(ctx, func(r ports.Repos) error {
-		if pay, err = r.Payments.ByID(ctx, id); err != nil {
+		if pay, err = r.Payments.FindPayment(ctx, id); err != nil {
 			return err
 		}
 		if !pay.RefundDue() {
@@ -35,7 +35,7 @@ func (p *Payments) Refunded(ctx context.Context, id int64) (pay payment.Payment,
 		if changes, err = p.settle(ctx, r, pay.Request, event); err != nil {
 			return err
 		}
-		pay, err = r.Payments.ByID(ctx, id)
+		pay, err = r.Payments.FindPayment(ctx, id)
 		return err
 	})
 	if err != nil {

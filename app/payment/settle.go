@@ -24,7 +24,7 @@ func (p *Payments) settle(ctx context.Context, r ports.Repos, request int64, eve
 	if err != nil {
 		return nil, err
 	}
-	owner, err := r.Accounts.ByID(ctx, found.Owner)
+	owner, err := r.Accounts.FindUser(ctx, found.Owner)
 	if err != nil {
 		return nil, err
 	}
@@ -38,7 +38,7 @@ func (p *Payments) settle(ctx context.Context, r ports.Repos, request int64, eve
 		return nil, nil
 	}
 	for _, change := range changes {
-		if err := r.Payments.Update(ctx, change.After); err != nil {
+		if err := r.Payments.UpdatePayment(ctx, change.After); err != nil {
 			return nil, err
 		}
 		if err := p.deps.alert(ctx, r, change); err != nil {
@@ -64,7 +64,7 @@ func (p *Payments) usedUp(ctx context.Context, r ports.Repos, own []payment.Paym
 		}
 	}
 	for _, code := range slices.Sorted(maps.Keys(usedUp)) {
-		found, err := r.Codes.Lock(ctx, code)
+		found, err := r.DiscountCodes.LockDiscountCode(ctx, code)
 		if err != nil {
 			return nil, err
 		}

@@ -19,11 +19,11 @@ import (
 // CloseAccount is the input of Close. Address is the caller's IP address.
 type CloseAccount struct{ Password, Address string }
 
-// Close ends the caller's account, as shut does. A wrong password is Invalid
+// CloseAccount ends the caller's account, as shut does. A wrong password is Invalid
 // password_wrong on "password". Close calls allow before it checks the password; allow
 // counts the call as a guess and may refuse it, undo takes the count back. A second call
 // at the same time is no error.
-func (p *Privacy) Close(ctx context.Context, who usecase.Actor, in CloseAccount, allow func() (undo func(), err error)) error {
+func (p *Privacy) CloseAccount(ctx context.Context, who usecase.Actor, in CloseAccount, allow func() (undo func(), err error)) error {
 	if err := who.Guard(); err != nil {
 		return err
 	}
@@ -42,11 +42,11 @@ func (p *Privacy) Close(ctx context.Context, who usecase.Actor, in CloseAccount,
 	return p.shut(ctx, user.ID, "user")
 }
 
-// CloseOf is Close of any user, for administrators. One that was closed is forgotten again.
-func (p *Privacy) CloseOf(ctx context.Context, login string) error {
+// CloseAccountOf is Close of any user, for administrators. One that was closed is forgotten again.
+func (p *Privacy) CloseAccountOf(ctx context.Context, login string) error {
 	var user account.User
 	err := p.deps.Store.Read(ctx, func(r ports.Repos) (err error) {
-		user, err = r.Accounts.ByLogin(ctx, login)
+		user, err = r.Accounts.FindUserByLogin(ctx, login)
 		return err
 	})
 	if err == nil && user.ClosedAt.IsZero() && !user.AnswersTo(login) {
@@ -67,10 +67,10 @@ func (p *Privacy) CloseOf(ctx context.Context, login string) error {
 func (p *Privacy) shut(ctx context.Context, id int64, by string) error {
 	now := p.deps.Clock.Now()
 	err := p.deps.Store.Write(ctx, func(r ports.Repos) error {
-		if err := r.Accounts.Close(ctx, id, now); err != nil {
+		if err := r.Accounts.CloseUser(ctx, id, now); err != nil {
 			return err
 		}
-		return r.Sessions.RevokeUser(ctx, id)
+		return r.Sessions.RevokeSessions(ctx, id)
 	})
 	if err != nil {
 		return err
@@ -91,7 +91,7 @@ func (p *Privacy) forget(ctx context.Context, id int64, now time.Time) error {
 	var marks []queue.QueuedMail
 	err := p.deps.Store.Write(ctx, func(r ports.Repos) (err error) {
 		checkouts, marks = nil, nil
-		user, err := r.Accounts.ByID(ctx, id)
+		user, err := r.Accounts.FindUser(ctx, id)
 		if err != nil {
 			return err
 		}
@@ -102,7 +102,7 @@ func (p *Privacy) forget(ctx context.Context, id int64, now time.Time) error {
 		if checkouts, err = p.stop(ctx, r, person); err != nil {
 			return err
 		}
-		if err := r.Persons.Forget(ctx, id, now); err != nil {
+		if err := r.Persons.ForgetPerson(ctx, id, now); err != nil {
 			return err
 		}
 		marks, err = p.mails.ForgetAddress(ctx, r, id, user.Email)
@@ -131,7 +131,7 @@ func (p *Privacy) stop(ctx context.Context, r ports.Repos, person privacy.Person
 		}
 		checkouts = append(checkouts, replaced...)
 		for _, f := range evaluation.TextFields() {
-			if err := r.Verdicts.Delete(ctx, p.judging.Key(appapplication.QuestionOf(one.Request.Submission, f))); err != nil {
+			if err := r.Evaluations.DeleteEvaluation(ctx, p.judging.Key(appapplication.QuestionOf(one.Request.Submission, f))); err != nil {
 				return nil, err
 			}
 		}

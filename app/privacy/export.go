@@ -18,8 +18,8 @@ import (
 // PersonalData is everything that is stored about the holder of an account. What can be much
 // is read while it is ranged over, page by page: an error ends it.
 type PersonalData struct {
-	privacy.PersonalData                               // without the requests
-	Details              map[int64]application.Company // by company, of those that have any
+	privacy.PersonalData                                      // without the requests
+	Details              map[int64]application.CompanyDetails // by company, of those that have any
 	Employees            iter.Seq2[privacy.PersonalEmployee, error]
 	Requests             iter.Seq2[PersonalRequest, error]
 }
@@ -39,16 +39,16 @@ type PersonalApplication struct {
 	Versions iter.Seq2[application.Version, error]
 }
 
-// Export returns everything that is stored about the caller.
-func (a *Privacy) Export(ctx context.Context, who usecase.Actor) (PersonalData, error) {
+// ExportData returns everything that is stored about the caller.
+func (a *Privacy) ExportData(ctx context.Context, who usecase.Actor) (PersonalData, error) {
 	if err := who.Guard(); err != nil {
 		return PersonalData{}, err
 	}
-	return a.export(ctx, func(r ports.Repos) (account.User, error) { return r.Accounts.ByID(ctx, who.UserID) })
+	return a.export(ctx, func(r ports.Repos) (account.User, error) { return r.Accounts.FindUser(ctx, who.UserID) })
 }
 
-// ExportOf is Export of any user, for administrators.
-func (a *Privacy) ExportOf(ctx context.Context, login string) (PersonalData, error) {
+// ExportDataOf is Export of any user, for administrators.
+func (a *Privacy) ExportDataOf(ctx context.Context, login string) (PersonalData, error) {
 	return a.export(ctx, func(r ports.Repos) (account.User, error) { return appaccount.FindUser(ctx, r, login) })
 }
 
@@ -111,25 +111,25 @@ func (a *Privacy) exportRequest(ctx context.Context, id int64) (p PersonalReques
 		p.Assigned = append(p.Assigned, e.ID)
 	}
 	p.Hours = pages(ctx, a.deps, exportPage, func(r ports.Repos, last privacy.RecordedHours) ([]privacy.RecordedHours, error) {
-		return r.Persons.Hours(ctx, id, last, exportPage)
+		return r.Persons.ListRecordedHours(ctx, id, last, exportPage)
 	})
 	return p, nil
 }
 
 // exportApplication reads the application of a request, nil when it has none.
 func (a *Privacy) exportApplication(ctx context.Context, r ports.Repos, request int64) (*PersonalApplication, error) {
-	record, err := r.Applications.Get(ctx, request)
+	record, err := r.Applications.FindApplication(ctx, request)
 	if domain.KindOf(err) == domain.NotFound {
 		return nil, nil
 	}
 	if err != nil {
 		return nil, err
 	}
-	versions, err := r.Applications.Versions(ctx, request)
+	versions, err := r.Applications.ListVersions(ctx, request)
 	if err != nil {
 		return nil, err
 	}
-	drafts, err := r.Drafts.List(ctx, request)
+	drafts, err := r.Drafts.ListDrafts(ctx, request)
 	return &PersonalApplication{Record: record, Drafts: drafts, Versions: a.wholeVersions(ctx, versions)}, err
 }
 
@@ -140,7 +140,7 @@ func (a *Privacy) wholeVersions(ctx context.Context, newestFirst []application.V
 		for i := len(newestFirst) - 1; i >= 0; i-- {
 			var whole application.Version
 			err := a.deps.Store.Read(ctx, func(r ports.Repos) (err error) {
-				whole, err = r.Applications.Version(ctx, newestFirst[i].Request, newestFirst[i].Number)
+				whole, err = r.Applications.FindVersion(ctx, newestFirst[i].Request, newestFirst[i].Number)
 				return err
 			})
 			if domain.KindOf(err) == domain.NotFound {

@@ -49,7 +49,7 @@ func (a *Privacy) staff(ctx context.Context, of hours.EmployeeFilter) iter.Seq2[
 	return func(yield func(hours.Employee, error) bool) {
 		given := 0
 		read := func(r ports.Repos, last hours.Employee) ([]hours.Employee, error) {
-			found, err := r.Employees.List(ctx, of, domain.Page{After: last.ID, Offset: given, Size: exportPage})
+			found, err := r.Employees.ListEmployees(ctx, of, domain.Page{After: last.ID, Offset: given, Size: exportPage})
 			for i, e := range found.Items {
 				found.Items[i] = a.employees.Masked(ctx, r, e)
 			}
@@ -64,10 +64,10 @@ func (a *Privacy) staff(ctx context.Context, of hours.EmployeeFilter) iter.Seq2[
 }
 
 // detailsOf returns what RVO asks about companies, of those that have any.
-func detailsOf(ctx context.Context, r ports.Repos, companies []company.Company) (map[int64]application.Company, error) {
-	known := map[int64]application.Company{}
+func detailsOf(ctx context.Context, r ports.Repos, companies []company.Company) (map[int64]application.CompanyDetails, error) {
+	known := map[int64]application.CompanyDetails{}
 	for _, c := range companies {
-		details, _, err := r.Details.Get(ctx, c.ID)
+		details, _, err := r.Details.FindCompanyDetails(ctx, c.ID)
 		switch {
 		case err == nil:
 			known[c.ID] = details.WithProfile(c)
@@ -81,7 +81,7 @@ func detailsOf(ctx context.Context, r ports.Repos, companies []company.Company) 
 // revealsOf returns when a user saw the whole citizen service number of each employee.
 func revealsOf(ctx context.Context, r ports.Repos, user int64) (map[int64][]time.Time, error) {
 	seen := map[int64][]time.Time{}
-	reveals, err := r.Reveals.Of(ctx, user)
+	reveals, err := r.Reveals.ListReveals(ctx, user)
 	for _, v := range reveals {
 		seen[v.Employee] = append(seen[v.Employee], v.At)
 	}
@@ -90,7 +90,7 @@ func revealsOf(ctx context.Context, r ports.Repos, user int64) (map[int64][]time
 
 // requestsOf returns the ids of a user's requests, as lists order them.
 func requestsOf(ctx context.Context, r ports.Repos, owner int64) (ids []int64, err error) {
-	requests, err := r.Requests.List(ctx, request.RequestFilter{Owner: owner}, usecase.AllRows())
+	requests, err := r.Requests.ListRequests(ctx, request.RequestFilter{Owner: owner}, usecase.AllRows())
 	for _, request := range requests.Items {
 		ids = append(ids, request.ID)
 	}

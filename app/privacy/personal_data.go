@@ -23,7 +23,7 @@ func (a *Privacy) personalData(ctx context.Context, r ports.Repos, user account.
 	if p, err = person(ctx, r, user); err != nil {
 		return p, err
 	}
-	requests, err := r.Requests.List(ctx, request.RequestFilter{Owner: user.ID}, usecase.AllRows())
+	requests, err := r.Requests.ListRequests(ctx, request.RequestFilter{Owner: user.ID}, usecase.AllRows())
 	if err != nil {
 		return p, err
 	}
@@ -46,10 +46,10 @@ func person(ctx context.Context, r ports.Repos, user account.User) (p privacy.Pe
 	if p.Contact, err = written(ctx, r, user); err != nil {
 		return p, err
 	}
-	if p.Interested, err = r.Interests.Get(ctx, user.ID); err != nil {
+	if p.Interested, err = r.Interests.FindInterest(ctx, user.ID); err != nil {
 		return p, err
 	}
-	p.Traces, err = r.Persons.Traces(ctx, user.ID)
+	p.Traces, err = r.Persons.FindTraces(ctx, user.ID)
 	return p, err
 }
 
@@ -57,12 +57,12 @@ func person(ctx context.Context, r ports.Repos, user account.User) (p privacy.Pe
 // has one. Nobody checks who reads the mail of an address, so neither a company's address
 // nor a new account shows what others wrote.
 func written(ctx context.Context, r ports.Repos, user account.User) ([]site.ContactMessage, error) {
-	messages, err := r.Contact.From(ctx, user.Email)
+	messages, err := r.Contact.ListContactMessagesFrom(ctx, user.Email)
 	return slices.DeleteFunc(messages, func(m site.ContactMessage) bool { return m.CreatedAt.Before(user.CreatedAt) }), err
 }
 
 func companiesOf(ctx context.Context, r ports.Repos, owner int64) ([]company.Company, error) {
-	list, err := r.Companies.List(ctx, owner, usecase.AllRows())
+	list, err := r.Companies.ListCompanies(ctx, owner, usecase.AllRows())
 	return list.Items, err
 }
 
@@ -74,13 +74,13 @@ func (a *Privacy) personalRequest(ctx context.Context, r ports.Repos, id int64) 
 		return p, err
 	}
 	for _, payment := range p.Payments {
-		issued, err := r.Invoices.OfPayment(ctx, payment.ID)
+		issued, err := r.Invoices.ListInvoices(ctx, payment.ID)
 		if err != nil {
 			return p, err
 		}
 		p.Invoices = append(p.Invoices, issued...)
 	}
-	if p.Documents, err = r.Documents.List(ctx, id); err != nil {
+	if p.Documents, err = r.Documents.ListDocuments(ctx, id); err != nil {
 		return p, err
 	}
 	p.Verdicts, err = a.verdicts(ctx, r, p.Request.Submission)
@@ -90,10 +90,10 @@ func (a *Privacy) personalRequest(ctx context.Context, r ports.Repos, id int64) 
 // verdicts returns those on the texts of a request that are still in the cache.
 func (a *Privacy) verdicts(ctx context.Context, r ports.Repos, s request.Submission) (map[evaluation.TextField]evaluation.Evaluation, error) {
 	known := map[evaluation.TextField]evaluation.Evaluation{}
-	since := a.deps.Clock.Now().Add(-appevaluation.VerdictLife)
+	since := a.deps.Clock.Now().Add(-appevaluation.EvaluationLife)
 	for _, f := range evaluation.TextFields() {
 		q := appapplication.QuestionOf(s, f)
-		verdict, err := r.Verdicts.Get(ctx, a.judging.Key(q), since)
+		verdict, err := r.Evaluations.FindEvaluation(ctx, a.judging.Key(q), since)
 		if err == nil {
 			verdict, err = appevaluation.Unsealed(verdict, q)
 		}

@@ -97,7 +97,7 @@ func (w *Worker) heartbeat(ctx context.Context, cancel context.CancelFunc, job q
 			return troubled
 		case <-beat.C:
 		}
-		switch err := w.deps.Leases.Extend(ctx, job, w.deps.Lease); {
+		switch err := w.deps.Leases.ExtendLease(ctx, job, w.deps.Lease); {
 		case domain.IsStoreTrouble(err):
 			troubled = true
 		case domain.CodeOf(err) == domain.CodeLeaseLost:
@@ -117,7 +117,7 @@ func (w *Worker) finish(ctx context.Context, kind Kind, job queue.Job, record Re
 		if err := record(ctx, r); err != nil {
 			return err
 		}
-		return r.Jobs.Settle(ctx, job, kind.Interval)
+		return r.Jobs.SettleJob(ctx, job, kind.Interval)
 	})
 	if err == nil {
 		w.deps.OnJob(job.Kind, queue.JobDone)
@@ -131,20 +131,20 @@ func (w *Worker) fail(ctx context.Context, kind Kind, job queue.Job, cause error
 	w.deps.Log.WarnContext(ctx, "job attempt failed", slog.Int("attempt", job.Attempts), slog.Any("error", cause))
 	job.LastError = cause.Error()
 	err := w.deps.Store.Write(ctx, func(r ports.Repos) error {
-		current, err := r.Jobs.ByID(ctx, job.ID)
+		current, err := r.Jobs.FindJob(ctx, job.ID)
 		if err != nil {
 			return err
 		}
 		job.Attempts = current.Attempts // an earlier one may have been given back meanwhile
 		if job.Attempts < kind.Attempts && !kind.isPermanent(cause) {
 			job.Status = queue.JobQueued
-			return r.Jobs.Settle(ctx, job, job.Kind.Backoff(job.Attempts, jitter()))
+			return r.Jobs.SettleJob(ctx, job, job.Kind.Backoff(job.Attempts, jitter()))
 		}
 		job.Status = queue.JobFailed
 		if err := kind.Fail(ctx, r, job, cause); err != nil {
 			return err
 		}
-		return r.Jobs.Settle(ctx, job, 0)
+		return r.Jobs.SettleJob(ctx, job, 0)
 	})
 	if err == nil && job.Status == queue.JobFailed {
 		w.deps.OnJob(job.Kind, queue.JobFailed)
@@ -162,7 +162,7 @@ func (w *Worker) giveBack(ctx context.Context, job queue.Job, wait time.Duration
 	defer pause.Stop()
 	for {
 		ended := ctx.Err() != nil
-		err := w.deps.Leases.Release(context.WithoutCancel(ctx), job, wait)
+		err := w.deps.Leases.ReleaseJob(context.WithoutCancel(ctx), job, wait)
 		if ended || !domain.IsStoreTrouble(err) {
 			return err
 		}

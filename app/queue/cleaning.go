@@ -40,7 +40,7 @@ func (c *Cleaning) age(ctx context.Context, table string, before time.Time) (dro
 	for {
 		var n int
 		err := c.deps.Store.Write(ctx, func(r ports.Repos) (err error) {
-			n, err = r.Bounds.Age(ctx, table, before, cleanBatch)
+			n, err = r.Bounds.DropAged(ctx, table, before, cleanBatch)
 			return err
 		})
 		if dropped += n; err != nil || n < cleanBatch {

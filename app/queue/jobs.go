@@ -16,26 +16,26 @@ type Jobs struct {
 	wake  func()
 }
 
-// List returns the jobs that a filter selects, newest first.
-func (j *Jobs) List(ctx context.Context, f queue.JobFilter, p domain.Page) (list domain.Paged[queue.Job], err error) {
+// ListJobs returns the jobs that a filter selects, newest first.
+func (j *Jobs) ListJobs(ctx context.Context, f queue.JobFilter, p domain.Page) (list domain.List[queue.Job], err error) {
 	err = j.deps.Store.Read(ctx, func(r ports.Repos) error {
-		list, err = r.Jobs.List(ctx, f, p)
+		list, err = r.Jobs.ListJobs(ctx, f, p)
 		return err
 	})
 	return list, err
 }
 
-// Tally counts the jobs that wait, run or failed, by kind and status.
-func (j *Jobs) Tally(ctx context.Context) (list []queue.JobTally, err error) {
+// TallyJobs counts the jobs that wait, run or failed, by kind and status.
+func (j *Jobs) TallyJobs(ctx context.Context) (list []queue.JobTally, err error) {
 	err = j.deps.Store.Read(ctx, func(r ports.Repos) error {
-		list, err = r.Jobs.Tally(ctx)
+		list, err = r.Jobs.TallyJobs(ctx)
 		return err
 	})
 	return list, err
 }
 
-// Retry runs a failed, dismissed or cancelled job again from its first attempt.
-func (j *Jobs) Retry(ctx context.Context, id int64) (queue.Job, error) {
+// RetryJob runs a failed, dismissed or cancelled job again from its first attempt.
+func (j *Jobs) RetryJob(ctx context.Context, id int64) (queue.Job, error) {
 	job, err := j.change(ctx, id, func(r ports.Repos, kind Kind, job *queue.Job) error {
 		if job.Status != queue.JobFailed && job.Status != queue.JobDismissed && job.Status != queue.JobCancelled {
 			return domain.Fail(domain.Conflict, domain.CodeJobNotFinished)
@@ -49,8 +49,8 @@ func (j *Jobs) Retry(ctx context.Context, id int64) (queue.Job, error) {
 	return job, err
 }
 
-// Dismiss takes a failed job off the list of failures. Retry still runs it again.
-func (j *Jobs) Dismiss(ctx context.Context, id int64) (queue.Job, error) {
+// DismissJob takes a failed job off the list of failures. Retry still runs it again.
+func (j *Jobs) DismissJob(ctx context.Context, id int64) (queue.Job, error) {
 	return j.change(ctx, id, func(_ ports.Repos, _ Kind, job *queue.Job) error {
 		if job.Status != queue.JobFailed {
 			return domain.Fail(domain.Conflict, domain.CodeJobNotFailed)
@@ -74,7 +74,7 @@ func (j *Jobs) Cancel(ctx context.Context, id int64) (queue.Job, error) {
 // change changes a job, makes it due at once and returns it as stored.
 func (j *Jobs) change(ctx context.Context, id int64, apply func(ports.Repos, Kind, *queue.Job) error) (job queue.Job, err error) {
 	err = j.deps.Store.Write(ctx, func(r ports.Repos) error {
-		if job, err = r.Jobs.ByID(ctx, id); err != nil {
+		if job, err = r.Jobs.FindJob(ctx, id); err != nil {
 			return err
 		}
 		kind, err := j.kinds.of(job)
@@ -84,21 +84,21 @@ func (j *Jobs) change(ctx context.Context, id int64, apply func(ports.Repos, Kin
 		if err := apply(r, kind, &job); err != nil {
 			return err
 		}
-		if err := r.Jobs.Settle(ctx, job, 0); err != nil {
+		if err := r.Jobs.SettleJob(ctx, job, 0); err != nil {
 			return err
 		}
-		job, err = r.Jobs.ByID(ctx, id)
+		job, err = r.Jobs.FindJob(ctx, id)
 		return err
 	})
 	return job, err
 }
 
-// Failed returns the failed jobs of a kind, oldest first.
-func (j *Jobs) Failed(ctx context.Context, kind queue.JobKind) (all []queue.Job, err error) {
+// ListFailedJobs returns the failed jobs of a kind, oldest first.
+func (j *Jobs) ListFailedJobs(ctx context.Context, kind queue.JobKind) (all []queue.Job, err error) {
 	filter, page := queue.JobFilter{Status: queue.JobFailed, Kind: kind}, domain.Page{Size: domain.PageSize}
 	for more := true; more && err == nil; page.Offset += page.Size {
-		var list domain.Paged[queue.Job]
-		list, err = j.List(ctx, filter, page)
+		var list domain.List[queue.Job]
+		list, err = j.ListJobs(ctx, filter, page)
 		all, more = append(all, list.Items...), list.More
 	}
 	slices.Reverse(all)

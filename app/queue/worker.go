@@ -101,7 +101,7 @@ func (w *Worker) giveBackAll(ctx context.Context) {
 		if !w.held.take(job) {
 			continue
 		}
-		if err := w.deps.Leases.Release(ctx, job, 0); err != nil {
+		if err := w.deps.Leases.ReleaseJob(ctx, job, 0); err != nil {
 			w.deps.Log.ErrorContext(ctx, "job not given back", slog.Int64("job", job.ID), slog.Any("error", err))
 		}
 	}
@@ -139,7 +139,7 @@ func (w *Worker) plan(ctx context.Context, planned *bool) error {
 		if w.Kinds[name].Interval == 0 {
 			continue
 		}
-		err := w.deps.Store.Write(ctx, func(r ports.Repos) error { return r.Jobs.Ensure(ctx, name, w.deps.Clock.Now()) })
+		err := w.deps.Store.Write(ctx, func(r ports.Repos) error { return r.Jobs.EnsureJob(ctx, name, w.deps.Clock.Now()) })
 		if err != nil {
 			return err
 		}
@@ -190,7 +190,7 @@ func (w *Worker) RunDue(ctx context.Context) (int, error) {
 // by a worker that does not know of it.
 func (w *Worker) next(ctx context.Context, kinds []queue.JobKind) (queue.Job, bool, error) {
 	holder := fmt.Sprintf("%s-%d", w.name, w.claims.Add(1))
-	job, found, err := w.deps.Leases.Claim(context.WithoutCancel(ctx), holder, kinds, w.deps.Lease)
+	job, found, err := w.deps.Leases.ClaimJob(context.WithoutCancel(ctx), holder, kinds, w.deps.Lease)
 	if found {
 		w.held.add(job)
 	}

@@ -75,17 +75,17 @@ func (l *RateLimiter) digest(limit domain.Limit) string {
 
 // room refuses a call before it writes anything: those who are over a limit cost little.
 func room(ctx context.Context, r ports.RateCounters, all []counted, now time.Time) error {
-	return admit(all, now, func(c domain.Count) (present, earlier int64, err error) { return r.Sums(ctx, c) })
+	return admit(all, now, func(c domain.Count) (present, earlier int64, err error) { return r.SumCalls(ctx, c) })
 }
 
 // add counts, and decides again: others may have counted meanwhile.
 func add(ctx context.Context, r ports.RateCounters, all []counted, now time.Time) error {
 	return admit(all, now, func(c domain.Count) (others, earlier int64, err error) {
-		present, err := r.Add(ctx, c, 1)
+		present, err := r.AddCalls(ctx, c, 1)
 		if err != nil {
 			return 0, 0, err
 		}
-		_, earlier, err = r.Sums(ctx, c)
+		_, earlier, err = r.SumCalls(ctx, c)
 		return present - 1, earlier, err
 	})
 }
@@ -109,7 +109,7 @@ func admit(all []counted, now time.Time, sums func(domain.Count) (present, earli
 func (l *RateLimiter) giveBack(ctx context.Context, taken []counted) {
 	err := l.deps.Store.Count(ctx, func(r ports.RateCounters) error {
 		for _, c := range taken {
-			if _, err := r.Add(ctx, c.Count, -1); err != nil {
+			if _, err := r.AddCalls(ctx, c.Count, -1); err != nil {
 				return err
 			}
 		}
@@ -126,5 +126,5 @@ func (l *RateLimiter) sweep(ctx context.Context, r ports.RateCounters, now time.
 	if now.Unix()-last < int64(sweepInterval/time.Second) || !l.swept.CompareAndSwap(last, now.Unix()) {
 		return nil
 	}
-	return r.Purge(ctx, now)
+	return r.PurgeCounters(ctx, now)
 }

@@ -56,7 +56,7 @@ func (p *printed) once(ctx context.Context, d *Deps, text func() site.Booklet) (
 		return p.file, nil
 	}
 	booklet := text()
-	content, err := d.Printer.Booklet(ctx, booklet)
+	content, err := d.Printer.PrintBooklet(ctx, booklet)
 	if err != nil {
 		return usecase.File{}, err
 	}

@@ -18,16 +18,16 @@ type Contact struct {
 	deps *Deps
 }
 
-// Send stores a message and queues the mail that brings it to the operator, so that it
+// SendContactMessage stores a message and queues the mail that brings it to the operator, so that it
 // arrives also when mail is down. All field errors come at once.
-func (c *Contact) Send(ctx context.Context, in site.ContactMessage) error {
+func (c *Contact) SendContactMessage(ctx context.Context, in site.ContactMessage) error {
 	message, err := site.ParseContact(in)
 	if err != nil {
 		return err
 	}
 	message.ID, message.CreatedAt = 0, c.deps.Clock.Now()
 	err = c.deps.Store.Write(ctx, func(r ports.Repos) error {
-		added, err := r.Contact.Add(ctx, message)
+		added, err := r.Contact.AddContactMessage(ctx, message)
 		if err != nil {
 			return err
 		}
@@ -44,13 +44,13 @@ func (c *Contact) Send(ctx context.Context, in site.ContactMessage) error {
 	return nil
 }
 
-// Interest reports whether the caller is interested in No Cure, No Pay.
-func (c *Contact) Interest(ctx context.Context, who usecase.Actor) (interested bool, err error) {
+// FindInterest reports whether the caller is interested in No Cure, No Pay.
+func (c *Contact) FindInterest(ctx context.Context, who usecase.Actor) (interested bool, err error) {
 	if err := who.Guard(); err != nil {
 		return false, err
 	}
 	err = c.deps.Store.Read(ctx, func(r ports.Repos) error {
-		interested, err = r.Interests.Get(ctx, who.UserID)
+		interested, err = r.Interests.FindInterest(ctx, who.UserID)
 		return err
 	})
 	return interested, err
@@ -65,23 +65,23 @@ func (c *Contact) SetInterest(ctx context.Context, who usecase.Actor, interested
 		if err := appaccount.HoldOpen(ctx, r, who.UserID); err != nil {
 			return err
 		}
-		return r.Interests.Set(ctx, who.UserID, interested, c.deps.Clock.Now())
+		return r.Interests.SetInterest(ctx, who.UserID, interested, c.deps.Clock.Now())
 	})
 }
 
-// List returns a page of all messages, newest first, for administrators.
-func (c *Contact) List(ctx context.Context, p domain.Page) (list domain.Paged[site.ContactMessage], err error) {
+// ListContactMessages returns a page of all messages, newest first, for administrators.
+func (c *Contact) ListContactMessages(ctx context.Context, p domain.Page) (list domain.List[site.ContactMessage], err error) {
 	err = c.deps.Store.Read(ctx, func(r ports.Repos) error {
-		list, err = r.Contact.List(ctx, p)
+		list, err = r.Contact.ListContactMessages(ctx, p)
 		return err
 	})
 	return list, err
 }
 
-// Interested returns who is interested in No Cure, No Pay, for administrators.
-func (c *Contact) Interested(ctx context.Context) (list []site.Interest, err error) {
+// ListInterests returns who is interested in No Cure, No Pay, for administrators.
+func (c *Contact) ListInterests(ctx context.Context) (list []site.Interest, err error) {
 	err = c.deps.Store.Read(ctx, func(r ports.Repos) error {
-		list, err = r.Interests.List(ctx)
+		list, err = r.Interests.ListInterests(ctx)
 		return err
 	})
 	return list, err

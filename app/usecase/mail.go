@@ -12,7 +12,7 @@ import (
 // already gets no second one.
 func (d Runtime) QueueMail(ctx context.Context, r ports.Repos, m queue.QueuedMail) error {
 	m.CreatedAt = d.Clock.Now()
-	m, fresh, err := r.Mails.Add(ctx, m)
+	m, fresh, err := r.Mails.AddMail(ctx, m)
 	if err != nil || !fresh {
 		return err
 	}
@@ -21,7 +21,7 @@ func (d Runtime) QueueMail(ctx context.Context, r ports.Repos, m queue.QueuedMai
 
 // MailUser queues a mail to a user, at the address of now.
 func (d Runtime) MailUser(ctx context.Context, r ports.Repos, kind queue.MailKind, event string, user, subject int64) error {
-	u, err := r.Accounts.ByID(ctx, user)
+	u, err := r.Accounts.FindUser(ctx, user)
 	if err != nil {
 		return err
 	}
@@ -29,6 +29,6 @@ func (d Runtime) MailUser(ctx context.Context, r ports.Repos, kind queue.MailKin
 }
 
 func EnqueueMail(ctx context.Context, r ports.Repos, kind queue.JobKind, m queue.QueuedMail) error {
-	_, err := r.Jobs.Enqueue(ctx, queue.Job{Kind: kind, Subject: m.ID, CreatedAt: m.CreatedAt}, 0)
+	_, err := r.Jobs.EnqueueJob(ctx, queue.Job{Kind: kind, Subject: m.ID, CreatedAt: m.CreatedAt}, 0)
 	return err
 }

@@ -22,20 +22,20 @@ func AllRows() domain.Page { return domain.Page{Size: math.MaxInt32} }
 
 // FindRequest reads any request by its database id: jobs have no owner.
 func FindRequest(ctx context.Context, r ports.Repos, id int64) (request.Request, error) {
-	return r.Requests.Find(ctx, ports.AnyOwner, fmt.Sprint(id))
+	return r.Requests.FindRequest(ctx, ports.AnyOwner, fmt.Sprint(id))
 }
 
 // SaveRequest writes a changed request and raises the version of its owner's lists.
 func SaveRequest(ctx context.Context, r ports.Repos, req request.Request) error {
-	if err := r.Requests.Update(ctx, req); err != nil {
+	if err := r.Requests.UpdateRequest(ctx, req); err != nil {
 		return err
 	}
-	return r.ListVersions.Raise(ctx, req.Owner)
+	return r.ListVersions.RaiseListVersion(ctx, req.Owner)
 }
 
 // CheckBound is Conflict bound_reached when something may not have so many more rows.
 func CheckBound(ctx context.Context, r ports.Repos, b domain.Bound, of int64, added int) error {
-	there, err := r.Bounds.Count(ctx, b, of)
+	there, err := r.Bounds.CountRows(ctx, b, of)
 	if err != nil {
 		return err
 	}
@@ -44,6 +44,6 @@ func CheckBound(ctx context.Context, r ports.Repos, b domain.Bound, of int64, ad
 
 // PaymentsOf returns all payments of a request, newest first.
 func PaymentsOf(ctx context.Context, r ports.Repos, request int64) ([]payment.Payment, error) {
-	list, err := r.Payments.List(ctx, payment.PaymentFilter{Request: request}, domain.Page{Size: math.MaxInt32})
+	list, err := r.Payments.ListPayments(ctx, payment.PaymentFilter{Request: request}, domain.Page{Size: math.MaxInt32})
 	return list.Items, err
 }

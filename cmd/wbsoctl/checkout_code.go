@@ -92,7 +92,7 @@ btw, van 0 (gratis) tot de gewone prijs. Hoofdletters maken niet uit.`,
 			return cli.Usage("--max-uses is 1 of meer")
 		}
 		return t.list(cmd, func(ctx context.Context, a *app.App) (view, error) {
-			code, err := a.DiscountCodes.Create(ctx, in)
+			code, err := a.DiscountCodes.CreateDiscountCode(ctx, in)
 			return single(wireCode(apppayment.CodeUse{DiscountCode: code}), codeColumns()), err
 		})
 	}
@@ -107,7 +107,7 @@ func newCodeList(t *terminal) *cobra.Command {
 		Args:    cli.NoArgs,
 		RunE: func(cmd *cobra.Command, _ []string) error {
 			return t.list(cmd, func(ctx context.Context, a *app.App) (view, error) {
-				list, err := a.DiscountCodes.List(ctx)
+				list, err := a.DiscountCodes.ListDiscountCodes(ctx)
 				return listed(apitypes.Each(list, wireCode), "Er zijn nog geen kortingscodes.", codeColumns()), err
 			})
 		},
@@ -126,7 +126,7 @@ func newCodeDisable(t *terminal) *cobra.Command {
 				if err := t.confirm(ctx, fmt.Sprintf("Code %s uitschakelen?", code)); err != nil {
 					return err
 				}
-				if err := a.DiscountCodes.Disable(ctx, code); err != nil {
+				if err := a.DiscountCodes.DisableDiscountCode(ctx, code); err != nil {
 					return missing(err, "Code %s bestaat niet.", code)
 				}
 				t.note("Code %s is uitgeschakeld.", code)

@@ -39,7 +39,7 @@ func newContactList(t *terminal) *cobra.Command {
 			return err
 		}
 		return t.list(cmd, func(ctx context.Context, a *app.App) (view, error) {
-			list, err := a.Contact.List(ctx, limit.page())
+			list, err := a.Contact.ListContactMessages(ctx, limit.page())
 			limit.note(t, list.More)
 			return listed(apitypes.Each(list.Items, wireMessage), "Er zijn nog geen berichten.", []column[message]{
 				{title: "Nr", key: "id"},
@@ -72,7 +72,7 @@ func newInterestList(t *terminal) *cobra.Command {
 		Args:    cli.NoArgs,
 		RunE: func(cmd *cobra.Command, _ []string) error {
 			return t.list(cmd, func(ctx context.Context, a *app.App) (view, error) {
-				list, err := a.Contact.Interested(ctx)
+				list, err := a.Contact.ListInterests(ctx)
 				shape := func(i site.Interest) interest { return interest{apitypes.UserOf(i.User), i.ChangedAt.UTC()} }
 				return listed(apitypes.Each(list, shape), "Er heeft nog niemand belangstelling.", []column[interest]{
 					{title: "Nr", key: "id"},

@@ -61,11 +61,11 @@ func newEmployeeList(t *terminal) *cobra.Command {
 			return err
 		}
 		return t.list(cmd, func(ctx context.Context, a *app.App) (view, error) {
-			found, err := a.Companies.Named(ctx, usecase.Administrator(), company.Value)
+			found, err := a.Companies.FindCompanyNamed(ctx, usecase.Administrator(), company.Value)
 			if err != nil {
 				return view{}, noCompany(err, company.Value)
 			}
-			list, err := a.Employees.OfCompany(ctx, usecase.Administrator(), found.ID, *archived, limit.page())
+			list, err := a.Employees.ListEmployees(ctx, usecase.Administrator(), found.ID, *archived, limit.page())
 			limit.note(t, list.More)
 			return listed(apitypes.Each(list.Items, apitypes.EmployeeOf), "Dit bedrijf heeft nog geen medewerkers.", employeeColumns()), err
 		})
@@ -109,7 +109,7 @@ func (t *terminal) importEmployees(cmd *cobra.Command, name string, in apphours.
 	defer file.Close()
 	in.File = file
 	return t.use(cmd, func(ctx context.Context, a *app.App) error {
-		out, err := a.Employees.Import(ctx, usecase.Administrator(), in)
+		out, err := a.Employees.ImportEmployees(ctx, usecase.Administrator(), in)
 		var bad hours.BadRows
 		if errors.As(err, &bad) {
 			return t.refuseRows(name, bad)
@@ -130,7 +130,7 @@ type employeesImported struct {
 	DryRun  bool                       `json:"dry_run"`
 }
 
-func employeesView(out apphours.EmployeesImported) view {
+func employeesView(out apphours.EmployeeImport) view {
 	created := "Toegevoegd"
 	if out.DryRun {
 		created = "Toe te voegen"

@@ -43,7 +43,7 @@ goed is: kijk in een script naar isGoodEnough in de JSON.`,
 		}
 		t.progress("De tekst wordt beoordeeld …")
 		reader, _ := config.Reader()
-		v, err := appevaluation.Verdict(cmd.Context(), reader, q)
+		v, err := appevaluation.EvaluateOnce(cmd.Context(), reader, q)
 		if err != nil {
 			return err
 		}

@@ -63,12 +63,12 @@ func (d *desk) alter(id int64, change func(*payment.Payment)) {
 	require.NoError(d.t, err)
 	defer server.Close()
 	require.NoError(d.t, store.Write(d.t.Context(), func(r ports.Repos) error {
-		p, err := r.Payments.ByID(d.t.Context(), id)
+		p, err := r.Payments.FindPayment(d.t.Context(), id)
 		if err != nil {
 			return err
 		}
 		change(&p)
-		return r.Payments.Update(d.t.Context(), p)
+		return r.Payments.UpdatePayment(d.t.Context(), p)
 	}))
 }
 

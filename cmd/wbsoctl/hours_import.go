@@ -77,7 +77,7 @@ func (t *terminal) importHours(cmd *cobra.Command, name string, in apphours.Impo
 		defer fmt.Fprint(t.err, "\r\x1b[K")
 	}
 	return t.use(cmd, func(ctx context.Context, a *app.App) error {
-		out, err := a.Hours.Import(ctx, usecase.Administrator(), in)
+		out, err := a.Hours.ImportHours(ctx, usecase.Administrator(), in)
 		var bad hours.BadRows
 		if errors.As(err, &bad) {
 			return t.refuseRows(name, bad)

@@ -40,10 +40,10 @@ func worked(t *testing.T) *desk {
 		{"Zoë", "de Wit", "=Ontwikkelaar", "zoe@example.nl", map[string]domain.Hours{"2026-03-09": 15, "2026-03-10": 16, "2026-11-18": 8}},
 		{"Ünal", "Aydın", "", "unal@example.nl", map[string]domain.Hours{"2026-03-09": 1, "2026-11-19": 16, "2025-12-31": 4}},
 	} {
-		e, err := server.App.Employees.Create(t.Context(), usecase.Administrator(), apphours.SaveEmployee{Employee: hours.Employee{
+		e, err := server.App.Employees.CreateEmployee(t.Context(), usecase.Administrator(), apphours.SaveEmployee{Employee: hours.Employee{
 			Company: request.Company.ID, FirstName: person.first, LastName: person.last, Function: person.function, Email: person.email}})
 		require.NoError(t, err)
-		_, err = server.App.Employees.Assign(t.Context(), usecase.Administrator(), apphours.Team{Project: request.Number, Employees: []int64{e.ID}})
+		_, err = server.App.Employees.AssignEmployees(t.Context(), usecase.Administrator(), apphours.Team{Project: request.Number, Employees: []int64{e.ID}})
 		require.NoError(t, err)
 		for _, day := range []string{"2025-12-31", "2026-03-09", "2026-03-10", "2026-11-18", "2026-11-19"} {
 			if person.hours[day] == 0 {
@@ -51,7 +51,7 @@ func worked(t *testing.T) *desk {
 			}
 			date, err := domain.ParseDate(day)
 			require.NoError(t, err)
-			_, err = server.App.Hours.Log(t.Context(), usecase.Administrator(), apphours.LogHours{Employee: e.ID, ProjectNumber: request.Number, Date: date, Hours: person.hours[day], Description: "Meetopstelling; tweede \"proef\""})
+			_, err = server.App.Hours.LogHours(t.Context(), usecase.Administrator(), apphours.LogHours{Employee: e.ID, ProjectNumber: request.Number, Date: date, Hours: person.hours[day], Description: "Meetopstelling; tweede \"proef\""})
 			require.NoError(t, err)
 		}
 	}

@@ -81,7 +81,7 @@ func newJobsList(t *terminal) *cobra.Command {
 			none = "Er zijn geen taken die hieraan voldoen."
 		}
 		return t.list(cmd, func(ctx context.Context, a *app.App) (view, error) {
-			list, err := a.Jobs.List(ctx, queue.JobFilter{Status: queue.JobStatus(status.Value), Kind: queue.JobKind(kind.Value)}, limit.page())
+			list, err := a.Jobs.ListJobs(ctx, queue.JobFilter{Status: queue.JobStatus(status.Value), Kind: queue.JobKind(kind.Value)}, limit.page())
 			limit.note(t, list.More)
 			return listed(apitypes.Each(list.Items, wireJob), none, jobColumns()), err
 		})

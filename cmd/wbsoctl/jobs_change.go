@@ -19,7 +19,7 @@ import (
 type jobChange = func(*appqueue.Jobs, context.Context, int64) (queue.Job, error)
 
 func newJobsRetry(t *terminal) *cobra.Command {
-	return t.jobsChange((*appqueue.Jobs).Retry, &cobra.Command{
+	return t.jobsChange((*appqueue.Jobs).RetryJob, &cobra.Command{
 		Use: "retry NR | --failed --kind SOORT", Short: "Start een mislukte taak opnieuw, of alle van een soort",
 		Long: `Start een mislukte, afgedane of geannuleerde taak opnieuw, of met --failed alle mislukte
 van een soort. De server doet het werk, meteen of zodra hij draait.`,
@@ -28,7 +28,7 @@ van een soort. De server doet het werk, meteen of zodra hij draait.`,
 }
 
 func newJobsDismiss(t *terminal) *cobra.Command {
-	return t.jobsChange((*appqueue.Jobs).Dismiss, &cobra.Command{
+	return t.jobsChange((*appqueue.Jobs).DismissJob, &cobra.Command{
 		Use: "dismiss NR | --failed --kind SOORT", Short: "Haal een mislukte taak uit de lijst, of alle van een soort",
 		Long: `Haal een mislukte taak uit de lijst van mislukte taken, of met --failed alle van een
 soort, zodat geen melding er meer over gaat. De taak blijft bewaard met status dismissed,
@@ -77,7 +77,7 @@ func (t *terminal) changeJob(cmd *cobra.Command, number string, change jobChange
 // themselves be changed.
 func (t *terminal) changeFailed(cmd *cobra.Command, kind queue.JobKind, change jobChange) error {
 	return t.use(cmd, func(ctx context.Context, a *app.App) error {
-		all, err := a.Jobs.Failed(ctx, kind)
+		all, err := a.Jobs.ListFailedJobs(ctx, kind)
 		if err != nil {
 			return err
 		}

@@ -61,7 +61,7 @@ func (t *terminal) try(cmd *cobra.Command, samples []appevaluation.Sample, paral
 	}
 	reader, meter := config.Reader()
 	began := time.Now()
-	trial, err := appevaluation.Try(cmd.Context(), reader, samples, parallel, config.Logger(t.err), func(ready int) {
+	trial, err := appevaluation.RunTrial(cmd.Context(), reader, samples, parallel, config.Logger(t.err), func(ready int) {
 		t.progress(fmt.Sprintf("%d van %d", ready, len(samples)))
 	})
 	if err != nil {
@@ -70,7 +70,7 @@ func (t *terminal) try(cmd *cobra.Command, samples []appevaluation.Sample, paral
 	if err := t.show(t.tried(trialOf(meter, trial, time.Since(began)))); err != nil {
 		return err
 	}
-	failed, why := trial.Failed()
+	failed, why := trial.FailedSamples()
 	if failed > 0 {
 		t.note("%d van de %d teksten kregen geen oordeel. De eerste: %v", failed, len(samples), why)
 	}

@@ -53,15 +53,15 @@ func colours() []evaluation.Colour {
 }
 
 func trialOf(m *bootstrap.Meter, t appevaluation.Trial, took time.Duration) trial {
-	failed, _ := t.Failed()
+	failed, _ := t.FailedSamples()
 	out := trial{
-		Model: m.Model, Texts: len(t), Right: t.Right(), RedAsGreen: t.Count(evaluation.Red, evaluation.Green), GreenAsRed: t.Count(evaluation.Green, evaluation.Red),
+		Model: m.Model, Texts: len(t), Right: t.Right(), RedAsGreen: t.CountSamples(evaluation.Red, evaluation.Green), GreenAsRed: t.CountSamples(evaluation.Green, evaluation.Red),
 		Failed: failed, Wrong: []misjudged{}, Seconds: math.Round(took.Seconds()*10) / 10,
 	}
 	for _, c := range colours() {
 		out.Rows = append(out.Rows,
-			trialRow{Expected: c, Green: t.Count(c, evaluation.Green), Amber: t.Count(c, evaluation.Amber), Red: t.Count(c, evaluation.Red),
-				Failed: t.Count(c, "")})
+			trialRow{Expected: c, Green: t.CountSamples(c, evaluation.Green), Amber: t.CountSamples(c, evaluation.Amber), Red: t.CountSamples(c, evaluation.Red),
+				Failed: t.CountSamples(c, "")})
 	}
 	for n, j := range t {
 		if j.Got != "" && j.Got != j.Expected {

@@ -33,7 +33,7 @@ antwoordt.`,
 				return err
 			}
 			return t.list(cmd, func(ctx context.Context, a *app.App) (view, error) {
-				err := a.Mails.Try(ctx, args[0])
+				err := a.Mails.SendTrial(ctx, args[0])
 				return single(mailed{args[0], config.MailName()}, []column[mailed]{
 					{title: "Verstuurd naar", key: "to"},
 					{title: "Via", key: "via"},

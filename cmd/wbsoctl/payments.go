@@ -46,7 +46,7 @@ centen.`,
 			none = "Er zijn geen betwiste betalingen."
 		}
 		return t.list(cmd, func(ctx context.Context, a *app.App) (view, error) {
-			list, err := a.Payments.ListAll(ctx, payment.PaymentFilter{RefundDue: *due, Disputed: *disputed}, limit.page())
+			list, err := a.Payments.ListAllPayments(ctx, payment.PaymentFilter{RefundDue: *due, Disputed: *disputed}, limit.page())
 			limit.note(t, list.More)
 			return listed(apitypes.Each(list.Items, wirePayment), none, paymentColumns()), err
 		})
@@ -71,7 +71,7 @@ Als de betaaldienst de terugbetaling zelf meldt, is dit niet nodig.`,
 				if err := t.confirm(ctx, fmt.Sprintf("Is betaling %d terugbetaald?", id)); err != nil {
 					return view{}, err
 				}
-				p, err := a.Payments.Refunded(ctx, id)
+				p, err := a.Payments.MarkRefunded(ctx, id)
 				return single(wirePayment(p), paymentColumns()), missing(err, "Betaling %d bestaat niet.", id)
 			})
 		},

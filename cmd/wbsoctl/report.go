@@ -37,11 +37,11 @@ dat niet betaald is, wordt getoond.`,
 			return err
 		}
 		return t.list(cmd, func(ctx context.Context, a *app.App) (view, error) {
-			sum, err := a.Reports.Summary(ctx, usecase.Administrator(), project, span.Period, 0, math.MaxInt32)
+			sum, err := a.Reports.SummarizeProject(ctx, usecase.Administrator(), project, span.Period, 0, math.MaxInt32)
 			if err != nil {
 				return view{}, noProject(err, project)
 			}
-			budget, err := a.Reports.Budget(ctx, usecase.Administrator(), project)
+			budget, err := a.Reports.FindBudget(ctx, usecase.Administrator(), project)
 			return reported(sum, budget), err
 		})
 	}

@@ -74,13 +74,13 @@ is wanneer de aanvraag bij ons binnenkwam; 'Bij RVO' is of zij daar is ingediend
 		return t.list(cmd, func(ctx context.Context, a *app.App) (view, error) {
 			filter := request.RequestFilter{Status: request.Status(status.Value)}
 			if name := norm.NFC.String(owner.Value); name != "" {
-				u, err := a.Accounts.ByLogin(ctx, name)
+				u, err := a.Accounts.FindUserByLogin(ctx, name)
 				if err != nil {
 					return view{}, noUser(err, owner.Value)
 				}
 				filter.Owner = u.ID
 			}
-			list, err := a.Requests.ListAll(ctx, filter, limit.page())
+			list, err := a.Requests.ListAllRequests(ctx, filter, limit.page())
 			limit.note(t, list.More)
 			today := a.Site.Today()
 			shape := func(r request.RequestSummary) requestView {
@@ -104,7 +104,7 @@ func newRequestRetry(t *terminal) *cobra.Command {
 		Args:    cli.Args("NUMMER"),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			return t.list(cmd, func(ctx context.Context, a *app.App) (view, error) {
-				r, err := a.Requests.Retry(ctx, usecase.Administrator(), args[0])
+				r, err := a.Requests.RetryRequest(ctx, usecase.Administrator(), args[0])
 				return single(detailOf(r, a.Site.Today()), headColumns()), noRequest(err, args[0])
 			})
 		},
@@ -199,7 +199,7 @@ is wanneer zij bij ons binnenkwam; 'Bij RVO' is of zij daar is ingediend, en wan
 		Args:    cli.Args("NUMMER"),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			return t.list(cmd, func(ctx context.Context, a *app.App) (view, error) {
-				r, err := a.Requests.Get(ctx, usecase.Administrator(), args[0])
+				r, err := a.Requests.FindRequest(ctx, usecase.Administrator(), args[0])
 				return single(detailOf(r, a.Site.Today()), detailColumns()), noRequest(err, args[0])
 			})
 		},

@@ -25,7 +25,7 @@ Met 'request answer' geef je een antwoord.`,
 		Args:    cli.Args("NUMMER"),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			return t.list(cmd, func(ctx context.Context, a *app.App) (view, error) {
-				d, err := a.Applications.Get(ctx, usecase.Administrator(), args[0])
+				d, err := a.Applications.FindApplication(ctx, usecase.Administrator(), args[0])
 				return questionsView(d.Open), noRequest(err, args[0])
 			})
 		},
@@ -84,7 +84,7 @@ stdin.`,
 			reply.Text = strings.TrimRight(text, "\r\n")
 		}
 		return t.list(cmd, func(ctx context.Context, a *app.App) (view, error) {
-			d, err := a.Applications.Get(ctx, usecase.Administrator(), args[0])
+			d, err := a.Applications.FindApplication(ctx, usecase.Administrator(), args[0])
 			if err != nil {
 				return view{}, noRequest(err, args[0])
 			}
@@ -93,7 +93,7 @@ stdin.`,
 					reply.Rev = revOf(d, q.Part)
 				}
 			}
-			answered, err := a.Applications.Answer(ctx, usecase.Administrator(), args[0], reply)
+			answered, err := a.Applications.AnswerQuestion(ctx, usecase.Administrator(), args[0], reply)
 			return questionsView(answered.Open), err
 		})
 	}
@@ -121,9 +121,9 @@ solution, en description, phases, tools, novelty, software.novelty en none.`,
 				return cli.Usage("geef bij een zin ook het vak")
 			}
 			return t.list(cmd, func(ctx context.Context, a *app.App) (view, error) {
-				layout, err := a.Applications.Layout(ctx, usecase.Administrator(), args[0])
+				layout, err := a.Applications.FindLayout(ctx, usecase.Administrator(), args[0])
 				if err == nil && len(args) == 3 {
-					layout, err = a.Applications.Arrange(ctx, usecase.Administrator(), args[0],
+					layout, err = a.Applications.ArrangeSentences(ctx, usecase.Administrator(), args[0],
 						appapplication.Arrangement{Places: []application.Placement{{Clause: args[1], Box: application.Box(args[2])}}, Rev: layout.Rev})
 				}
 				return layoutView(apitypes.LayoutOf(layout).Clauses), noRequest(err, args[0])
@@ -176,7 +176,7 @@ worden genoemd; met --yes gaat het door.`,
 					return view{}, cli.Usage("--date %q: schrijf een dag als 2026-12-01", on.Value)
 				}
 			}
-			d, err := a.Applications.Get(ctx, usecase.Administrator(), args[0])
+			d, err := a.Applications.FindApplication(ctx, usecase.Administrator(), args[0])
 			if err != nil {
 				return view{}, noRequest(err, args[0])
 			}
@@ -188,10 +188,10 @@ worden genoemd; met --yes gaat het door.`,
 					return view{}, err
 				}
 			}
-			if _, err := a.Applications.File(ctx, usecase.Administrator(), args[0], in); err != nil {
+			if _, err := a.Applications.FileApplication(ctx, usecase.Administrator(), args[0], in); err != nil {
 				return view{}, err
 			}
-			r, err := a.Requests.Get(ctx, usecase.Administrator(), args[0])
+			r, err := a.Requests.FindRequest(ctx, usecase.Administrator(), args[0])
 			return single(detailOf(r, a.Site.Today()), headColumns()), err
 		})
 	}

@@ -38,7 +38,7 @@ Met --undo gaat elke aanvraag weer apart.`,
 			case len(*with) > 0:
 				d, err = a.Applications.FileTogether(ctx, who, args[0], *with)
 			default:
-				d, err = a.Applications.Get(ctx, who, args[0])
+				d, err = a.Applications.FindApplication(ctx, who, args[0])
 			}
 			if err != nil {
 				return view{}, noRequest(err, args[0])

@@ -35,7 +35,7 @@ eigen naam; - schrijft hem naar stdout.`,
 		Example: "  wbsoctl request ics WBSO-2026-00042\n  wbsoctl request ics WBSO-2026-00042 --file deadline.ics",
 	}
 	return t.download(cmd, "agenda", func(ctx context.Context, a *app.App, ref string) (usecase.File, error) {
-		file, err := a.Applications.Calendar(ctx, usecase.Administrator(), ref)
+		file, err := a.Applications.ApplicationCalendar(ctx, usecase.Administrator(), ref)
 		return file, noRequest(err, ref)
 	})
 }
@@ -83,11 +83,11 @@ func (t *terminal) download(cmd *cobra.Command, what string, fetch func(ctx cont
 // document is the whole PDF. A request that is there without one is told from
 // one that is not there at all.
 func document(ctx context.Context, a *app.App, ref string) (usecase.File, error) {
-	doc, err := a.Documents.Application(ctx, usecase.Administrator(), ref)
+	doc, err := a.Documents.PrintApplication(ctx, usecase.Administrator(), ref)
 	if domain.CodeOf(err) != domain.CodeNotFound {
 		return doc, err
 	}
-	if _, err := a.Requests.Get(ctx, usecase.Administrator(), ref); err != nil {
+	if _, err := a.Requests.FindRequest(ctx, usecase.Administrator(), ref); err != nil {
 		return doc, noRequest(err, ref)
 	}
 	return doc, domain.Fail(domain.Conflict, domain.CodeNotProcessed)

@@ -87,7 +87,7 @@ func newUserList(t *terminal) *cobra.Command {
 		Args:    cli.NoArgs,
 		RunE: func(cmd *cobra.Command, _ []string) error {
 			return t.list(cmd, func(ctx context.Context, a *app.App) (view, error) {
-				users, err := a.Accounts.List(ctx)
+				users, err := a.Accounts.ListUsers(ctx)
 				return listed(apitypes.Each(users, wireUser), "Er zijn nog geen gebruikers.", userColumns()), err
 			})
 		},

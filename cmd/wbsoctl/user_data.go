@@ -22,7 +22,7 @@ centen. NAAM is de gebruikersnaam of het e-mailadres.`,
 		Args:    cli.Args("NAAM"),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			return t.use(cmd, func(ctx context.Context, a *app.App) error {
-				data, err := a.Privacy.ExportOf(ctx, norm.NFC.String(args[0]))
+				data, err := a.Privacy.ExportDataOf(ctx, norm.NFC.String(args[0]))
 				if err != nil {
 					return noUser(err, args[0])
 				}
@@ -54,13 +54,13 @@ gemaakt.`,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			return t.use(cmd, func(ctx context.Context, a *app.App) error {
 				name := norm.NFC.String(args[0])
-				if _, err := a.Accounts.ByLogin(ctx, name); err != nil {
+				if _, err := a.Accounts.FindUserByLogin(ctx, name); err != nil {
 					return noUser(err, args[0])
 				}
 				if err := t.confirm(ctx, fmt.Sprintf("Het account van %s voorgoed sluiten?", args[0])); err != nil {
 					return err
 				}
-				if err := a.Privacy.CloseOf(ctx, name); err != nil {
+				if err := a.Privacy.CloseAccountOf(ctx, name); err != nil {
 					return noUser(err, args[0])
 				}
 				t.note("Het account van %s is gesloten.", args[0])

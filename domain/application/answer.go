@@ -11,17 +11,17 @@ import (
 	"wbso/domain/evaluation"
 )
 
-// Answered is an application and the details of its company after an answer, of which one
+// AnswerOutcome is an application and the details of its company after an answer, of which one
 // has changed, and where the answer is.
-type Answered struct {
+type AnswerOutcome struct {
 	Application Application
-	Company     Company
-	Placed
+	Company     CompanyDetails
+	Destination
 }
 
-// Placed says where an answer is. From and To count characters in the field, and are 0 when
+// Destination says where an answer is. From and To count characters in the field, and are 0 when
 // the field is not a text.
-type Placed struct {
+type Destination struct {
 	Part     PartKey
 	Block    string
 	Field    string
@@ -32,22 +32,22 @@ type Placed struct {
 // Answer puts the answer to a question where it belongs. It adds to what the user wrote and
 // never removes a word of it. It returns a field error on text for what it cannot place,
 // and Conflict CodeQuestionGone for a question that is not asked.
-func (a Application) Answer(c Company, id, text string) (Answered, error) {
+func (a Application) Answer(c CompanyDetails, id, text string) (AnswerOutcome, error) {
 	p := &placer{app: a.clone(), company: c}
 	r, asked := p.asked(id)
 	if !asked {
-		return Answered{}, domain.Fail(domain.Conflict, domain.CodeQuestionGone)
+		return AnswerOutcome{}, domain.Fail(domain.Conflict, domain.CodeQuestionGone)
 	}
 	if err := onText(domain.CheckText(text)); err != nil {
-		return Answered{}, err
+		return AnswerOutcome{}, err
 	}
-	p.Placed = Placed{Part: r.part, Block: r.block}
+	p.Destination = Destination{Part: r.part, Block: r.block}
 	err := r.place(p, cmp.Or(r.field, r.need), strings.TrimSpace(strings.ReplaceAll(text, "\r\n", "\n")))
 	if err == nil && r.need != placeNeed {
 		err = p.check(a)
 	}
 	if err != nil {
-		return Answered{}, onText(err)
+		return AnswerOutcome{}, onText(err)
 	}
 	if evaluation.QuestionOf(r.need).Question != "" && substantial(p.Text) {
 		p.app.Answered[id] = p.Text
@@ -56,7 +56,7 @@ func (a Application) Answer(c Company, id, text string) (Answered, error) {
 		p.app = p.app.clone()
 		p.app.Answered[readyID] = p.ready
 	}
-	return Answered{Application: p.app, Company: p.company, Placed: p.Placed}, nil
+	return AnswerOutcome{Application: p.app, Company: p.company, Destination: p.Destination}, nil
 }
 
 // onText makes an error one about the answer, wherever it was going to be placed.
@@ -77,9 +77,9 @@ func onText(err error) error {
 // placer puts one answer in its place.
 type placer struct {
 	app     Application
-	company Company
+	company CompanyDetails
 	ready   string // the month in which the project ends, once the user said that it is the end
-	Placed
+	Destination
 }
 
 // check checks the changed part as if it had been replaced by hand.
@@ -140,7 +140,7 @@ func (p *placer) fact(field, text string) error {
 
 // Dismiss sets a question aside that does not apply, or asks it again. Doing so twice is
 // no error. It returns Conflict CodeQuestionGone for a question that is not asked.
-func (a Application) Dismiss(c Company, id string, aside bool) (Application, error) {
+func (a Application) Dismiss(c CompanyDetails, id string, aside bool) (Application, error) {
 	next := a.clone()
 	if !aside {
 		next.Dismissed = slices.DeleteFunc(next.Dismissed, func(d string) bool { return d == id })

@@ -41,7 +41,7 @@ var good = applicationtest.Good()
 func TestAnswer_everyQuestionCanBeAnswered(t *testing.T) {
 	for name, a := range applications() {
 		t.Run(name, func(t *testing.T) {
-			company := application.Company{}
+			company := application.CompanyDetails{}
 			for range 100 {
 				open := a.Open(company)
 				if len(open) == 0 {
@@ -61,7 +61,7 @@ func TestAnswer_everyQuestionCanBeAnswered(t *testing.T) {
 }
 
 // keepsWords checks that an answer removes no word of the user and stands where it says.
-func keepsWords(t *testing.T, q application.Question, before application.Application, got application.Answered) {
+func keepsWords(t *testing.T, q application.Question, before application.Application, got application.AnswerOutcome) {
 	t.Helper()
 	if q.Need != "last" {
 		after := printedWords(got.Application)
@@ -86,7 +86,7 @@ func keepsWords(t *testing.T, q application.Question, before application.Applica
 }
 
 // fieldText returns the text that Placed speaks of.
-func fieldText(t *testing.T, got application.Answered) string {
+func fieldText(t *testing.T, got application.AnswerOutcome) string {
 	t.Helper()
 	raw, err := json.Marshal(got.Application.Content(got.Part))
 	require.NoError(t, err)
@@ -180,7 +180,7 @@ func TestAnswer_whatCannotBePlaced(t *testing.T) {
 	a := applications()["costly"]
 	a.Phases.Rows = []application.Phase{{ID: "f1", Activity: "Ontwerp"}}
 	a.Partners.Rows[0].Name = "TU"
-	c := application.Company{Starter: application.Starter{WithholdingAgent5Years: no()}}
+	c := application.CompanyDetails{Starter: application.Starter{WithholdingAgent5Years: no()}}
 	for id, bad := range map[string]map[string]domain.Code{
 		"phases.f1.month":       {"maart of april 2027, of mei 2027": domain.CodeMonthUnclear, "maart": domain.CodeMonthUnclear, "13-2027": domain.CodeMonthUnclear, "03-0027": domain.CodeMonthUnclear, " ": domain.CodeBlank},
 		"costs.c1.amount":       {"900 per maand": domain.CodeAmountUnclear, "12 x 900": domain.CodeAmountUnclear, "30k": domain.CodeAmountUnclear, "1.2": domain.CodeAmountUnclear, "-5": domain.CodeAmountUnclear, "0": domain.CodeAmountUnclear, "veel": domain.CodeAmountUnclear, "99999999999": domain.CodeAmountUnclear},
@@ -209,24 +209,24 @@ func TestAnswer_whatCannotBePlaced(t *testing.T) {
 
 func TestAnswer_lists(t *testing.T) {
 	a := application.New()
-	got, err := a.Answer(application.Company{}, "phases.empty", "1. Ontwerp van de oven, gereed 03-2027\n- Proefserie in mei 2027 op kleppen\n\nVerslag (klaar in juni 2027).")
+	got, err := a.Answer(application.CompanyDetails{}, "phases.empty", "1. Ontwerp van de oven, gereed 03-2027\n- Proefserie in mei 2027 op kleppen\n\nVerslag (klaar in juni 2027).")
 	require.NoError(t, err)
 	assert.Equal(t, []application.Phase{{ID: "f1", Activity: "Ontwerp van de oven", Done: "03-2027"},
 		{ID: "f2", Activity: "Proefserie in mei 2027 op kleppen", Done: "05-2027"},
 		{ID: "f3", Activity: "Verslag", Done: "06-2027"}}, got.Application.Phases.Rows)
-	_, err = a.Answer(application.Company{}, "phases.empty", "Ontwerp van 03-2027 tot 05-2027\nProef, 06-2027")
+	_, err = a.Answer(application.CompanyDetails{}, "phases.empty", "Ontwerp van 03-2027 tot 05-2027\nProef, 06-2027")
 	assert.Equal(t, domain.CodeMonthUnclear, domain.CodeOf(err), "which of the two?")
-	_, err = a.Answer(application.Company{}, "phases.empty", "gereed in 03-2027")
+	_, err = a.Answer(application.CompanyDetails{}, "phases.empty", "gereed in 03-2027")
 	assert.Equal(t, domain.CodeMonthUnclear, domain.CodeOf(err), "what is ready?")
-	_, err = a.Answer(application.Company{}, "project.start", "1-3-0027")
+	_, err = a.Answer(application.CompanyDetails{}, "project.start", "1-3-0027")
 	assert.Equal(t, domain.CodeStartRange, domain.CodeOf(err))
 	a.Partners.Collaborative = true
-	got, err = a.Answer(application.Company{}, "partners.empty", "TU Delft, Delft: meet de hechting\nTNO; Eindhoven\nKlant: test de klep, een jaar lang")
+	got, err = a.Answer(application.CompanyDetails{}, "partners.empty", "TU Delft, Delft: meet de hechting\nTNO; Eindhoven\nKlant: test de klep, een jaar lang")
 	require.NoError(t, err)
 	assert.Equal(t, []application.Partner{{ID: "p1", Name: "TU Delft", Location: "Delft", Contribution: "meet de hechting"},
 		{ID: "p2", Name: "TNO", Location: "Eindhoven", Contribution: ""},
 		{ID: "p3", Name: "Klant", Location: "", Contribution: "test de klep, een jaar lang"}}, got.Application.Partners.Rows)
-	c := application.Company{Starter: application.Starter{WithholdingAgent5Years: no()}}
+	c := application.CompanyDetails{Starter: application.Starter{WithholdingAgent5Years: no()}}
 	a.Project.Start = "2027-03-01"
 	got, err = a.Answer(c, "company.starter_agent", "van 2023 t/m 2025")
 	require.NoError(t, err)

@@ -28,7 +28,7 @@ type Application struct {
 	Costs       Costs             `json:"costs"`
 	LeftOut     LeftOut           `json:"left_out"`
 	Layout      Layout            `json:"layout"`
-	Proposed    Proposed          `json:"proposed"`
+	Proposed    Suggestion        `json:"proposed"`
 	Revs        map[PartKey]int   `json:"revs"`      // of each part; 1 after composing
 	Touched     map[PartKey]bool  `json:"touched"`   // parts that the user changed
 	Dismissed   []string          `json:"dismissed"` // ids of questions that do not apply
@@ -55,8 +55,8 @@ const (
 	LeftOutPart     PartKey = "left_out"
 )
 
-// Proposed are answers that a model expects. They only help with the question.
-type Proposed struct {
+// Suggestion are answers that a model expects. They only help with the question.
+type Suggestion struct {
 	Technology int `json:"technology"` // 0 for none
 }
 

@@ -26,14 +26,14 @@ func TestAsked_WithCompany_is_what_would_be_asked(t *testing.T) {
 	more := little
 	more.LegalForm, more.Website, more.IncomeTax = "BV", "www.kleppen.example", "VPB"
 	for _, a := range []application.Application{coating(), paired, alone} {
-		for _, before := range []application.Company{little, more} {
-			for _, after := range []application.Company{little, more} {
-				now, known := application.Asked{Open: lists(a.Open(before)), By: "1"}.WithCompany(lists(a.OpenOfCompany(after)), "1")
+		for _, before := range []application.CompanyDetails{little, more} {
+			for _, after := range []application.CompanyDetails{little, more} {
+				now, known := application.QuestionList{Open: lists(a.Open(before)), By: "1"}.WithCompany(lists(a.OpenOfCompany(after)), "1")
 				assert.True(t, known)
 				assert.Equal(t, lists(a.Open(after)), now.Open)
 			}
 		}
 	}
-	_, known := application.Asked{By: "1"}.WithCompany(nil, "2")
+	_, known := application.QuestionList{By: "1"}.WithCompany(nil, "2")
 	assert.False(t, known, "another program asked the others")
 }

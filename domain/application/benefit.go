@@ -89,18 +89,18 @@ func Regime(earlier []Claim) (first Claim, bound bool) {
 // Benefit returns what the hours of the application are worth in a year, with the actual costs
 // that surely count, after the earlier claims of that year. It is not known without hours, nor
 // while those of a self-employed person are not apart from those of the employees.
-func (a Application) Benefit(c Company, earlier []Claim, year int) (steps scheme.BenefitSteps, known bool) {
+func (a Application) Benefit(c CompanyDetails, earlier []Claim, year int) (steps scheme.BenefitSteps, known bool) {
 	if a.Project.Hours <= 0 || a.Project.Applicant == Both && !a.Project.divided() {
 		return steps, false
 	}
-	var used scheme.Claimed
+	var used scheme.EarlierClaim
 	for _, e := range earlier {
 		used = e.Document.benefit(c, used, year).Claimed()
 	}
 	return a.benefit(c, used, year), true
 }
 
-func (a Application) benefit(c Company, used scheme.Claimed, year int) scheme.BenefitSteps {
+func (a Application) benefit(c CompanyDetails, used scheme.EarlierClaim, year int) scheme.BenefitSteps {
 	in := scheme.BenefitInput{
 		Applicant: a.Project.Kind(), Hours: a.Project.Hours, Year: max(year, scheme.Years()[0].Year),
 		Starter: a.Starter(c), OwnStarter: a.OwnStarter(c), EarlierClaim: used,

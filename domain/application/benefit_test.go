@@ -50,10 +50,10 @@ func TestClaim_Earlier(t *testing.T) {
 // The applications of a year share one first bracket and one higher flat rate.
 func TestApplication_Benefit_afterEarlierOnes(t *testing.T) {
 	first, second := claim(1, "", true, 1500), claim(2, "", true, 1500)
-	alone, known := second.Document.Benefit(application.Company{}, nil, 2027)
+	alone, known := second.Document.Benefit(application.CompanyDetails{}, nil, 2027)
 	require.True(t, known)
-	after, _ := second.Document.Benefit(application.Company{}, []application.Claim{first}, 2027)
-	both, _ := claim(1, "", true, 3000).Document.Benefit(application.Company{}, nil, 2027)
+	after, _ := second.Document.Benefit(application.CompanyDetails{}, []application.Claim{first}, 2027)
+	both, _ := claim(1, "", true, 3000).Document.Benefit(application.CompanyDetails{}, nil, 2027)
 	assert.Equal(t, both.Benefit, alone.Benefit+after.Benefit, "1500 hours first, then 1500")
 	assert.Equal(t, domain.Cents(300*10_00+1200*4_00), after.Allowance)
 	assert.Equal(t, 2027, after.HoursYear)
@@ -62,26 +62,26 @@ func TestApplication_Benefit_afterEarlierOnes(t *testing.T) {
 func TestApplication_Benefit_perGroup(t *testing.T) {
 	a := claim(1, "", true, 1600).Document
 	a.Project.Applicant = application.Both
-	_, known := a.Benefit(application.Company{}, nil, 2026)
+	_, known := a.Benefit(application.CompanyDetails{}, nil, 2026)
 	assert.False(t, known, "until the hours are divided")
-	assert.Contains(t, idsOf(a.Open(application.Company{})), "project.own_hours")
+	assert.Contains(t, idsOf(a.Open(application.CompanyDetails{})), "project.own_hours")
 	own := 1700
 	a.Project.OwnHours = &own
-	_, known = a.Benefit(application.Company{}, nil, 2026)
+	_, known = a.Benefit(application.CompanyDetails{}, nil, 2026)
 	assert.False(t, known, "more than there are")
-	assert.Contains(t, idsOf(a.Open(application.Company{})), "project.own_hours")
+	assert.Contains(t, idsOf(a.Open(application.CompanyDetails{})), "project.own_hours")
 	own = 600
-	steps, known := a.Benefit(application.Company{}, nil, 2026)
+	steps, known := a.Benefit(application.CompanyDetails{}, nil, 2026)
 	assert.True(t, known)
 	assert.Equal(t, []domain.Cents{14_040_00, 15_979_00}, []domain.Cents{steps.Benefit, steps.Deduction})
-	assert.NotContains(t, idsOf(a.Open(application.Company{})), "project.own_hours")
+	assert.NotContains(t, idsOf(a.Open(application.CompanyDetails{})), "project.own_hours")
 	boxes := map[string]string{}
 	for _, s := range a.PrintedPart(application.ProjectPart) {
 		boxes[s.Heading] = s.Text
 	}
 	assert.Equal(t, []string{"600", "1.000"}, []string{boxes["Daarvan van jou als zelfstandige"], boxes["Daarvan van werknemers"]})
 	a.Project.Applicant = application.Employees
-	steps, _ = a.Benefit(application.Company{}, nil, 2026)
+	steps, _ = a.Benefit(application.CompanyDetails{}, nil, 2026)
 	assert.Equal(t, 1600, steps.Hours, "what was said of another kind of applicant does not count")
 }
 
@@ -90,8 +90,8 @@ func TestApplication_Benefit_startingSelfEmployed(t *testing.T) {
 	yes, no := true, false
 	a := claim(1, "", true, 600).Document
 	a.Project.Applicant = application.SelfEmployed
-	c := application.Company{Starter: application.Starter{Entrepreneur5Years: &yes}}
-	assert.Contains(t, idsOf(a.Open(application.Company{})), "company.entrepreneur")
+	c := application.CompanyDetails{Starter: application.Starter{Entrepreneur5Years: &yes}}
+	assert.Contains(t, idsOf(a.Open(application.CompanyDetails{})), "company.entrepreneur")
 	assert.NotContains(t, idsOf(a.Open(c)), "company.starter_statement")
 	c.Starter.Entrepreneur5Years = &no
 	assert.Contains(t, idsOf(a.Open(c)), "company.starter_statement")

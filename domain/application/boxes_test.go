@@ -20,7 +20,7 @@ var wholeBoxes = []string{"empty", "software", "month", "activity", "method", "t
 
 // checkBoxes checks that a box is empty exactly as long as a question asks for it, and that
 // nothing calls itself complete above an empty one.
-func checkBoxes(t *testing.T, name string, a application.Application, c application.Company) (open []application.Question) {
+func checkBoxes(t *testing.T, name string, a application.Application, c application.CompanyDetails) (open []application.Question) {
 	t.Helper()
 	open = a.Open(c)
 	asked := idsOf(open)
@@ -49,14 +49,14 @@ func checkBoxes(t *testing.T, name string, a application.Application, c applicat
 
 // Nothing is open exactly when no box is empty, however the questions were answered.
 func TestBoxes_nothingIsEmptyWithoutAQuestion(t *testing.T) {
-	check := func(name string, a application.Application, c application.Company) {
+	check := func(name string, a application.Application, c application.CompanyDetails) {
 		for _, q := range checkBoxes(t, name, a, c) {
 			a.Dismissed = append(a.Dismissed, q.ID)
 		}
 		checkBoxes(t, name+", all set aside", a, c)
 	}
 	for name, a := range composed(t) {
-		check(name, a, application.Company{})
+		check(name, a, application.CompanyDetails{})
 	}
 	for seed := range uint64(200) {
 		a, c := applicationtest.Random(seed)
@@ -72,7 +72,7 @@ func TestBoxes_nothingIsEmptyWithoutAQuestionWhileOneAnswers(t *testing.T) {
 }
 
 // settled answers questions, or sets them aside, until none is open.
-func settled(t *testing.T, name string, a application.Application, c application.Company, seed uint64) {
+func settled(t *testing.T, name string, a application.Application, c application.CompanyDetails, seed uint64) {
 	t.Helper()
 	dice := rand.New(rand.NewPCG(seed, 0))
 	for range 150 {
@@ -86,7 +86,7 @@ func settled(t *testing.T, name string, a application.Application, c application
 }
 
 // settle answers a question or sets it aside: any but a text that is too long, which is put away.
-func settle(t *testing.T, a application.Application, c application.Company, q application.Question, dice *rand.Rand) (application.Application, application.Company) {
+func settle(t *testing.T, a application.Application, c application.CompanyDetails, q application.Question, dice *rand.Rand) (application.Application, application.CompanyDetails) {
 	t.Helper()
 	if q.Need == "too_long" || dice.IntN(4) == 0 {
 		next, err := a.Dismiss(c, q.ID, true)

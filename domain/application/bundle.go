@@ -150,7 +150,7 @@ func (b Bundle) Filing(today domain.Date) scheme.Filing {
 
 // Benefit returns what the hours of all projects are worth together: what one application with
 // all of them is worth. It is not known while that of one of them is not.
-func (b Bundle) Benefit(c Company, year int) (steps scheme.BenefitSteps, known bool) {
+func (b Bundle) Benefit(c CompanyDetails, year int) (steps scheme.BenefitSteps, known bool) {
 	before := slices.Clone(b.Earlier)
 	for i, p := range b.Projects {
 		of, known := p.Document.Benefit(c, before, year)

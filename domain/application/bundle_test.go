@@ -138,7 +138,7 @@ func TestBundle_Benefit_isThatOfOneApplication(t *testing.T) {
 		applicant := rapid.SampledFrom(kinds).Draw(t, "applicant")
 		method := rapid.SampledFrom([]scheme.CostMethod{scheme.FlatRate, scheme.ActualCosts}).Draw(t, "method")
 		own, year := 0, true
-		var company application.Company
+		var company application.CompanyDetails
 		company.Starter.WithholdingAgent5Years, company.Starter.Entrepreneur5Years = &year, &year
 		all, one := []application.Claim{}, claim(2, "", true, 0)
 		for i := range n {
@@ -189,7 +189,7 @@ func TestBundle_totals(t *testing.T) {
 	assert.Equal(t, []int{1500, 1500_00, 6000_00}, []int{b.Hours(), int(b.Costs().Costs), int(b.Costs().Expenditures)}, "the method of one holds for all")
 	assert.Equal(t, day("2027-04-01"), b.Filing(today).From, "of the earliest start")
 	assert.Equal(t, day("2027-03-31"), b.Filing(today).Deadline)
-	_, known := b.Benefit(application.Company{}, 2027)
+	_, known := b.Benefit(application.CompanyDetails{}, 2027)
 	assert.False(t, known, "without the hours of the third")
 	assert.Equal(t, scheme.CostMethod(""), all[0].Document.Costs.Method, "what was asked about is left as it was")
 }
@@ -198,7 +198,7 @@ func TestText_ofSeveralProjects(t *testing.T) {
 	all := together(claim(1, "", true, 700), claim(2, "", true, 800))
 	all[0].Document.Project.Title, all[1].Document.Project.Title = "Coating", "Pomp"
 	b := application.BundleOf(all[0], all, all, day("2026-11-23"))
-	company := application.Company{Name: "Pompwijs"}
+	company := application.CompanyDetails{Name: "Pompwijs"}
 	text := application.Text(application.Print{Number: "WBSO-1", Document: all[0].Document, Company: company, Together: b,
 		Further: []application.PrintedProject{{Number: "WBSO-2", Document: all[1].Document, Open: all[1].Document.Open(company)[:1]}}})
 	assert.Contains(t, text, "S&O-uren samen: 1.500\n")
@@ -211,6 +211,6 @@ func TestText_ofSeveralProjects(t *testing.T) {
 
 func TestCalendar_ofSeveralProjects(t *testing.T) {
 	f := scheme.Timing{Start: day("2027-03-01")}.Filing(day("2026-11-23"))
-	events := application.Calendar([]string{"Coating", "Pomp", "Klep"}, application.Filed{}, f, day("2026-11-23"))
+	events := application.Calendar([]string{"Coating", "Pomp", "Klep"}, application.FilingRecord{}, f, day("2026-11-23"))
 	assert.Contains(t, events[0].Text, "‘Coating’, ‘Pomp’ en ‘Klep’")
 }

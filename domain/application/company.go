@@ -8,10 +8,10 @@ import (
 	"wbso/domain/company"
 )
 
-// Company are the details of a company that RVO asks in every application. They are kept
+// CompanyDetails are the details of a company that RVO asks in every application. They are kept
 // with the company and apply to all its requests. A citizen service number is never one
 // of them.
-type Company struct {
+type CompanyDetails struct {
 	Name           string         `json:"name"` // name and KvK number are those of the profile
 	KvK            string         `json:"kvk"`
 	LegalForm      string         `json:"legal_form"`
@@ -72,9 +72,9 @@ type StarterYear struct {
 const SoleTrader = "1MANS"
 
 // CompanyOf returns the first details of a company, as far as its profile knows them.
-func CompanyOf(c company.Company) Company {
+func CompanyOf(c company.Company) CompanyDetails {
 	initials, name := splitName(c.ContactPerson)
-	out := Company{
+	out := CompanyDetails{
 		Address:        Address{Postcode: c.PostalCode, City: c.City},
 		Correspondence: Correspondence{Same: true},
 		Contact:        Contact{Initials: initials, Name: name, Email: c.Email},
@@ -88,7 +88,7 @@ func CompanyOf(c company.Company) Company {
 }
 
 // WithProfile returns the details with the name and KvK number of the profile.
-func (c Company) WithProfile(profile company.Company) Company {
+func (c CompanyDetails) WithProfile(profile company.Company) CompanyDetails {
 	c.Name, c.KvK = profile.Name, profile.KvK
 	if c.Starter.Years == nil {
 		c.Starter.Years = []StarterYear{}
@@ -101,7 +101,7 @@ var streetForm = regexp.MustCompile(`^\s*(.*?\D)\s+(\d{1,5})\s*[-/]?\s*(\S.*?)?\
 
 // Profile returns what the details say of what a profile has too. Of an address that is not
 // whole that is nothing.
-func (c Company) Profile() company.Company {
+func (c CompanyDetails) Profile() company.Company {
 	p := company.Company{ContactPerson: strings.TrimSpace(c.Contact.Initials + " " + c.Contact.Name), Email: c.Contact.Email, Phone: c.Contact.Phone}
 	if c.Address.full() {
 		p.Address, p.PostalCode, p.City = c.Address.street(), c.Address.Postcode, c.Address.City
@@ -171,4 +171,4 @@ func (a Address) full() bool {
 	return a.Street != "" && a.Number != "" && a.Postcode != "" && a.City != ""
 }
 
-func (c Company) inUnity() bool { return c.FiscalUnity != nil && *c.FiscalUnity }
+func (c CompanyDetails) inUnity() bool { return c.FiscalUnity != nil && *c.FiscalUnity }

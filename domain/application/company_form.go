@@ -37,7 +37,7 @@ func (r requirement) address(to *Address) requirement {
 }
 
 // correspondence is the address that RVO writes to.
-func correspondence(c *Company) requirement {
+func correspondence(c *CompanyDetails) requirement {
 	r := fact("correspondence", "Correspondentieadres", "Op welk adres wil je post van RVO krijgen?").
 		address(&c.Correspondence.Address).like("Postbus 12, 1234 AB Utrecht").when(!c.Correspondence.Same)
 	if c.Correspondence.Same {

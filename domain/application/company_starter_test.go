@@ -35,8 +35,8 @@ func TestApplication_Starter(t *testing.T) {
 		"an interest is not known": {application.Starter{WithholdingAgent5Years: &no, Years: years(0), Continuation: &no}, false},
 	} {
 		t.Run(name, func(t *testing.T) {
-			assert.Equal(t, c.want, a.Starter(application.Company{Starter: c.given}))
+			assert.Equal(t, c.want, a.Starter(application.CompanyDetails{Starter: c.given}))
 		})
 	}
-	assert.False(t, application.New().Starter(application.Company{Starter: application.Starter{WithholdingAgent5Years: &no, Years: years(0), Continuation: &no, SubstantialInterest: &no}}), "without a start")
+	assert.False(t, application.New().Starter(application.CompanyDetails{Starter: application.Starter{WithholdingAgent5Years: &no, Years: years(0), Continuation: &no, SubstantialInterest: &no}}), "without a start")
 }

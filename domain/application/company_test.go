@@ -30,20 +30,20 @@ func TestCompanyOf_takesWhatTheProfileKnows(t *testing.T) {
 }
 
 func TestParseCompany_canonicalForms(t *testing.T) {
-	c, err := application.ParseCompany(application.Company{LegalForm: "BV", RSIN: "1234.56.782", Contact: application.Contact{Phone: "06-12345678 "}, Address: application.Address{Postcode: "1234ab", City: " Utrecht "}})
+	c, err := application.ParseCompany(application.CompanyDetails{LegalForm: "BV", RSIN: "1234.56.782", Contact: application.Contact{Phone: "06-12345678 "}, Address: application.Address{Postcode: "1234ab", City: " Utrecht "}})
 	require.NoError(t, err)
 	assert.Equal(t, "123456782", c.RSIN)
 	assert.Equal(t, "0612345678", c.Contact.Phone)
 	assert.Equal(t, "1234 AB", c.Address.Postcode)
 	assert.Equal(t, "Utrecht", c.Address.City)
 	for phone, ok := range map[string]bool{"0612345678": true, "0032 2 555 12 12": true, "123456789012345": true, "1234567890123456": false, "061234567a": false} {
-		_, err := application.ParseCompany(application.Company{Contact: application.Contact{Phone: phone}})
+		_, err := application.ParseCompany(application.CompanyDetails{Contact: application.Contact{Phone: phone}})
 		assert.Equal(t, ok, err == nil, phone)
 	}
 }
 
 func TestParseCompany_badInput(t *testing.T) {
-	c := application.Company{LegalForm: "LTD", RSIN: "123456789", IncomeTax: "btw", Website: strings.Repeat("w", 201),
+	c := application.CompanyDetails{LegalForm: "LTD", RSIN: "123456789", IncomeTax: "btw", Website: strings.Repeat("w", 201),
 		Address: application.Address{Postcode: "0123 AB"}, Correspondence: application.Correspondence{Address: application.Address{Postcode: "1234 SS"}},
 		Contact: application.Contact{Email: "geen adres", Phone: "061234567"},
 		Starter: application.Starter{Years: []application.StarterYear{{Year: 2025}, {Year: 2025}, {Year: 25}}}}
@@ -57,6 +57,6 @@ func TestParseCompany_badInput(t *testing.T) {
 
 // The fiscal number of a sole trader is a citizen service number, which is never kept here.
 func TestParseCompany_noCitizenServiceNumber(t *testing.T) {
-	_, err := application.ParseCompany(application.Company{LegalForm: application.SoleTrader, RSIN: "123456782"})
+	_, err := application.ParseCompany(application.CompanyDetails{LegalForm: application.SoleTrader, RSIN: "123456782"})
 	assert.Equal(t, map[string]domain.Code{"rsin": domain.CodeRSINOfPerson}, fieldsOf(t, err))
 }

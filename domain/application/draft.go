@@ -17,7 +17,7 @@ type Draft struct {
 	Was       []DraftText // the texts that it was made for
 	Texts     []DraftText // what it proposes
 	Sentences []Sentence  // those that it cites or leaves out
-	LeftOut   []NotUsed
+	LeftOut   []Omission
 	By        string // the version of the drafter
 	CreatedAt time.Time
 	DecidedAt time.Time // zero while it is open
@@ -51,8 +51,8 @@ type Sentence struct {
 	Block  string  `json:"block"`
 }
 
-// NotUsed is a sentence of the part that a draft leaves out.
-type NotUsed struct {
+// Omission is a sentence of the part that a draft leaves out.
+type Omission struct {
 	Sentence int    `json:"sentence"`
 	Reason   string `json:"reason"`
 }

@@ -15,7 +15,7 @@ import (
 // Proposal is what a drafter answers to an order.
 type Proposal struct {
 	Texts   []DraftText
-	LeftOut []NotUsed
+	LeftOut []Omission
 }
 
 // draftReasonMax bounds the reason for leaving out a sentence, in characters.
@@ -43,7 +43,7 @@ func (o DraftOrder) Check(p Proposal) (Draft, []string) {
 type draftCheck struct {
 	order  DraftOrder
 	texts  []DraftText
-	unused []NotUsed
+	unused []Omission
 	used   map[int]bool // by number of the sentence
 	wrong  []string
 }
@@ -146,13 +146,13 @@ func namesIn(text string) (names []string) {
 	return names
 }
 
-func (c *draftCheck) leftOut(l NotUsed) {
+func (c *draftCheck) leftOut(l Omission) {
 	if _, found := c.sentence(l.Sentence); found && !c.used[l.Sentence] {
 		c.used[l.Sentence] = true
 		if reason := []rune(domain.OneLine(l.Reason)); len(reason) <= draftReasonMax {
-			c.unused = append(c.unused, NotUsed{l.Sentence, string(reason)})
+			c.unused = append(c.unused, Omission{l.Sentence, string(reason)})
 		} else {
-			c.unused = append(c.unused, NotUsed{l.Sentence, string(reason[:draftReasonMax-1]) + "…"})
+			c.unused = append(c.unused, Omission{l.Sentence, string(reason[:draftReasonMax-1]) + "…"})
 		}
 	}
 }

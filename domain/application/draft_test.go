@@ -72,7 +72,7 @@ func TestDraftOrder_Check(t *testing.T) {
 		wrong    string
 	}{
 		"sound":                   {application.Proposal{Texts: []application.DraftText{text("text", fine, own, other)}}, ""},
-		"left out with a reason":  {application.Proposal{Texts: []application.DraftText{text("text", "Siliconenlakken verkrijten.", other)}, LeftOut: []application.NotUsed{{Sentence: own, Reason: "Staat er al."}}}, ""},
+		"left out with a reason":  {application.Proposal{Texts: []application.DraftText{text("text", "Siliconenlakken verkrijten.", other)}, LeftOut: []application.Omission{{Sentence: own, Reason: "Staat er al."}}}, ""},
 		"nothing":                 {application.Proposal{}, "geen tekst"},
 		"a number of nobody":      {application.Proposal{Texts: []application.DraftText{text("text", "Verkrijt boven 251 °C.", own, other)}}, "getal 251"},
 		"a number of another":     {application.Proposal{Texts: []application.DraftText{text("text", "Verkrijt boven 250 °C.", own)}}, "getal 250"},
@@ -89,7 +89,7 @@ func TestDraftOrder_Check(t *testing.T) {
 		"too long":                {application.Proposal{Texts: []application.DraftText{text("text", strings.Repeat("Nieuw voor ons. ", 100), own)}}, "te lang"},
 		"English":                 {application.Proposal{Texts: []application.DraftText{text("text", "We have never worked with such a binder before and the outcome is not known to us.", own)}}, "Nederlands"},
 		"characters nobody sees":  {application.Proposal{Texts: []application.DraftText{text("text", "Nieuw\u202e voor ons.", own)}}, "onzichtbare"},
-		"a sentence that is none": {application.Proposal{Texts: []application.DraftText{text("text", "Nieuw.", own)}, LeftOut: []application.NotUsed{{Sentence: -1}}}, "S-1 bestaat niet"},
+		"a sentence that is none": {application.Proposal{Texts: []application.DraftText{text("text", "Nieuw.", own)}, LeftOut: []application.Omission{{Sentence: -1}}}, "S-1 bestaat niet"},
 	} {
 		d, wrong := o.Check(c.proposal)
 		if c.wrong == "" {
@@ -140,11 +140,11 @@ func TestAccept(t *testing.T) {
 
 	// What it leaves open is asked, and its answer fills the gap.
 	const gap = "bottlenecks.k2.gap"
-	answered, err := next.Answer(application.Company{}, gap, "Doordat de lucht stilstaat")
+	answered, err := next.Answer(application.CompanyDetails{}, gap, "Doordat de lucht stilstaat")
 	require.NoError(t, err)
 	assert.Equal(t, "Doordat de lucht stilstaat", answered.Application.Bottlenecks.Blocks[1].Cause)
-	assert.Equal(t, application.Placed{Part: application.BottlenecksPart, Block: "k2", Field: "cause", To: 26, Text: "Doordat de lucht stilstaat"}, answered.Placed)
-	for _, q := range answered.Application.Open(application.Company{}) {
+	assert.Equal(t, application.Destination{Part: application.BottlenecksPart, Block: "k2", Field: "cause", To: 26, Text: "Doordat de lucht stilstaat"}, answered.Destination)
+	for _, q := range answered.Application.Open(application.CompanyDetails{}) {
 		assert.NotEqual(t, gap, q.ID)
 	}
 }

@@ -13,7 +13,7 @@ import (
 const ReferenceMax = 40
 
 // File returns that an application was filed on a day that is not in the future.
-func File(date domain.Date, reference string, today domain.Date) (Filed, error) {
+func File(date domain.Date, reference string, today domain.Date) (FilingRecord, error) {
 	var errs domain.Fields
 	switch {
 	case date.IsZero():
@@ -25,7 +25,7 @@ func File(date domain.Date, reference string, today domain.Date) (Filed, error) 
 	}
 	reference = strings.TrimSpace(reference)
 	errs.Check("reference", domain.CheckName(reference, ReferenceMax))
-	return Filed{Date: date, Reference: reference}, errs.Err()
+	return FilingRecord{Date: date, Reference: reference}, errs.Err()
 }
 
 // Days that RVO takes, and gives.
@@ -44,7 +44,7 @@ type Event struct {
 
 // Calendar returns the days that matter of an application with these projects: until it is filed the last day for that, when there
 // is one, which after the deadline is that of the next period, and after that what comes next.
-func Calendar(titles []string, filed Filed, f scheme.Filing, today domain.Date) []Event {
+func Calendar(titles []string, filed FilingRecord, f scheme.Filing, today domain.Date) []Event {
 	if !filed.Is() {
 		if !f.HasDeadline() {
 			return nil

@@ -27,7 +27,7 @@ func TestFile(t *testing.T) {
 	today := day("2026-11-22")
 	filed, err := application.File(today, " SO2026001 ", today)
 	require.NoError(t, err)
-	assert.Equal(t, application.Filed{Date: today, Reference: "SO2026001"}, filed)
+	assert.Equal(t, application.FilingRecord{Date: today, Reference: "SO2026001"}, filed)
 	_, err = application.File(day("2026-11-23"), strings.Repeat("S", 41), today)
 	assert.Equal(t, map[string]domain.Code{"date": domain.CodeFiledFuture, "reference": domain.CodeTooLong}, fieldsOf(t, err))
 	_, err = application.File(domain.Date{}, "a\nb", today)
@@ -38,7 +38,7 @@ func TestFile(t *testing.T) {
 
 func TestCalendar(t *testing.T) {
 	a, today := coating(), day("2026-11-22")
-	days := func(filed application.Filed, today domain.Date) map[string]string {
+	days := func(filed application.FilingRecord, today domain.Date) map[string]string {
 		f := scheme.Timing{Start: day("2027-01-01"), Filed: filed.Date}.Filing(today)
 		out := map[string]string{}
 		for _, e := range application.Calendar([]string{a.Project.Title}, filed, f, today) {
@@ -46,12 +46,12 @@ func TestCalendar(t *testing.T) {
 		}
 		return out
 	}
-	assert.Equal(t, map[string]string{"deadline": "2026-12-20"}, days(application.Filed{}, today))
-	assert.Equal(t, map[string]string{"deadline": "2027-01-31"}, days(application.Filed{}, day("2026-12-21")), "of the next period")
+	assert.Equal(t, map[string]string{"deadline": "2026-12-20"}, days(application.FilingRecord{}, today))
+	assert.Equal(t, map[string]string{"deadline": "2027-01-31"}, days(application.FilingRecord{}, day("2026-12-21")), "of the next period")
 	assert.Equal(t, map[string]string{"rvo_questions": "2026-12-06", "period": "2027-01-01", "decision": "2027-04-01", "end": "2027-12-31", "report": "2028-03-31"},
-		days(application.Filed{Date: today}, today))
+		days(application.FilingRecord{Date: today}, today))
 	assert.Equal(t, map[string]string{"decision": "2027-06-01", "end": "2027-12-31", "report": "2028-03-31"},
-		days(application.Filed{Date: day("2027-02-15")}, day("2027-03-02")), "filed late: a later period")
+		days(application.FilingRecord{Date: day("2027-02-15")}, day("2027-03-02")), "filed late: a later period")
 }
 
 // The period of the self-employed begins on the day of filing.
@@ -59,17 +59,17 @@ func TestCalendar_alone(t *testing.T) {
 	a, today := coating(), day("2026-11-22")
 	a.Project.Applicant = application.SelfEmployed
 	filing := func(filed string) scheme.Filing { return a.Project.Timing(day(filed)).Filing(today) }
-	assert.Empty(t, application.Calendar([]string{a.Project.Title}, application.Filed{}, filing(""), today))
-	events := application.Calendar([]string{a.Project.Title}, application.Filed{Date: day("2027-03-17")}, filing("2027-03-17"), today)
+	assert.Empty(t, application.Calendar([]string{a.Project.Title}, application.FilingRecord{}, filing(""), today))
+	events := application.Calendar([]string{a.Project.Title}, application.FilingRecord{Date: day("2027-03-17")}, filing("2027-03-17"), today)
 	assert.Equal(t, []string{"period", "2027-03-17"}, []string{events[1].Key, events[1].Day.String()}, "the day of filing")
 	assert.Equal(t, "2027-06-01", events[2].Day.String(), "the decision")
 	a.Project.Applicant = application.Both
-	assert.Equal(t, "deadline", application.Calendar([]string{a.Project.Title}, application.Filed{}, filing(""), today)[0].Key)
+	assert.Equal(t, "deadline", application.Calendar([]string{a.Project.Title}, application.FilingRecord{}, filing(""), today)[0].Key)
 }
 
 func TestCalendar_theFiledPeriodStays(t *testing.T) {
 	a, filed, today := coating(), day("2027-09-20"), day("2027-10-05")
-	events := application.Calendar([]string{a.Project.Title}, application.Filed{Date: filed}, scheme.Timing{Start: day("2027-11-15"), Filed: filed}.Filing(today), today)
+	events := application.Calendar([]string{a.Project.Title}, application.FilingRecord{Date: filed}, scheme.Timing{Start: day("2027-11-15"), Filed: filed}.Filing(today), today)
 	assert.Equal(t, "2028-01-01", events[0].Day.String())
 	assert.Equal(t, "decision", events[0].Key, "of a period that began on 1 October")
 }

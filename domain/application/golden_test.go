@@ -54,9 +54,9 @@ func composed(t *testing.T) map[string]application.Application {
 func TestOpen_aGoodAnswerClosesItsQuestion(t *testing.T) {
 	for name, a := range composed(t) {
 		t.Run(name, func(t *testing.T) {
-			before := idsOf(a.Open(application.Company{}))
-			for _, q := range a.Open(application.Company{}) {
-				got, err := a.Answer(application.Company{}, q.ID, good[q.Need])
+			before := idsOf(a.Open(application.CompanyDetails{}))
+			for _, q := range a.Open(application.CompanyDetails{}) {
+				got, err := a.Answer(application.CompanyDetails{}, q.ID, good[q.Need])
 				require.NoError(t, err, q.ID)
 				keepsWords(t, q, a, got)
 				for _, after := range got.Application.Open(got.Company) {

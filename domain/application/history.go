@@ -14,42 +14,42 @@ type Record struct {
 	Application Application
 	Version     int // the newest of the history
 	Questions   int // how many are open
-	Asked       Asked
-	Filed       Filed
+	Asked       QuestionList
+	Filed       FilingRecord
 	Bundle      int64 // as in Claim
 	UpdatedAt   time.Time
 }
 
-// Asked are the questions that an application leaves open, as lists and screens show them.
-type Asked struct {
+// QuestionList are the questions that an application leaves open, as lists and screens show them.
+type QuestionList struct {
 	Open []request.OpenQuestion
 	By   string // the version of the program that asked: another one may ask something else
 }
 
 // WithCompany returns the questions with those about the company replaced. known is false
 // when another program asked the others.
-func (a Asked) WithCompany(company []request.OpenQuestion, by string) (now Asked, known bool) {
+func (a QuestionList) WithCompany(company []request.OpenQuestion, by string) (now QuestionList, known bool) {
 	ofCompany := func(q request.OpenQuestion) bool { return q.Section == string(CompanyPart) }
 	at := slices.IndexFunc(a.Open, ofCompany)
 	others := slices.DeleteFunc(slices.Clone(a.Open), ofCompany)
 	if at < 0 {
 		at = len(others)
 	}
-	return Asked{Open: slices.Insert(others, at, company...), By: by}, a.By == by
+	return QuestionList{Open: slices.Insert(others, at, company...), By: by}, a.By == by
 }
 
-// Filed says when an application was filed with RVO, and what was filed. It is the zero
-// Filed before that.
-type Filed struct {
+// FilingRecord says when an application was filed with RVO, and what was filed. It is the zero
+// FilingRecord before that.
+type FilingRecord struct {
 	Date      domain.Date // the day on which the owner filed it
 	Reference string      // RVO's; may be empty
 	Version   int
-	Company   Company // as it was then
+	Company   CompanyDetails // as it was then
 	At        time.Time
 }
 
 // Is reports whether the application was filed.
-func (f Filed) Is() bool { return !f.Date.IsZero() }
+func (f FilingRecord) Is() bool { return !f.Date.IsZero() }
 
 // Version is a row of the history. Number counts from 1.
 type Version struct {

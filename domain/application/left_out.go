@@ -66,7 +66,7 @@ func (a Application) Include(id string, section PartKey) (Application, error) {
 	case !slices.Contains(sections(), section) || a.Hidden(section):
 		return a, domain.Bad("section", domain.CodeChoice).With("value", string(section))
 	}
-	p := &placer{app: a.clone(), Placed: Placed{Part: section}}
+	p := &placer{app: a.clone(), Destination: Destination{Part: section}}
 	p.toSection(p.app.LeftOut.Items[at].Text)
 	p.app.LeftOut.Items = slices.Delete(p.app.LeftOut.Items, at, at+1)
 	if err := p.check(a); err != nil {

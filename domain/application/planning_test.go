@@ -119,7 +119,7 @@ func TestPlanning_earlierStepsOnlyOfAContinuation(t *testing.T) {
 	got, err := a.Answer(c, id, "maart 2027")
 	require.NoError(t, err)
 	assert.Equal(t, "03-2027", got.Application.Phases.Rows[0].Done)
-	assert.Equal(t, application.Placed{Part: application.PhasesPart, Block: "f1", Field: "done", Text: "03-2027"}, got.Placed)
+	assert.Equal(t, application.Destination{Part: application.PhasesPart, Block: "f1", Field: "done", Text: "03-2027"}, got.Destination)
 	assert.NotContains(t, idsOf(got.Application.Open(c)), id)
 }
 

@@ -9,11 +9,11 @@ import (
 type Print struct {
 	Number   string // of the project
 	Document Application
-	Company  Company
+	Company  CompanyDetails
 	Open     []Question
 	Filing   scheme.Filing
 	Benefit  *scheme.BenefitSteps // nil when it is not known
-	Filed    Filed
+	Filed    FilingRecord
 	Written  domain.Date // the day of the last change
 	Further  []PrintedProject
 	Together Bundle // of what is filed with it; Filing and Benefit are those of all projects then

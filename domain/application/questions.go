@@ -61,27 +61,27 @@ const (
 
 // Open returns what RVO asks that the application and the details of the company do not
 // answer, less what the user set aside. The most important question comes first.
-func (a Application) Open(c Company) []Question {
+func (a Application) Open(c CompanyDetails) []Question {
 	open, _ := a.Ask(c)
 	return open
 }
 
 // OpenOfCompany returns the questions of Open that depend on the details of the company. It
 // reads no texts.
-func (a Application) OpenOfCompany(c Company) []Question {
+func (a Application) OpenOfCompany(c CompanyDetails) []Question {
 	f := &form{Application: &a, company: &c}
 	open, _ := a.apart(questions(f.of(CompanyPart)))
 	return open
 }
 
 // SetAside returns the questions that would be asked if the user had not set them aside.
-func (a Application) SetAside(c Company) []Question {
+func (a Application) SetAside(c CompanyDetails) []Question {
 	_, aside := a.Ask(c)
 	return aside
 }
 
 // Ask returns Open and SetAside at once: both read all texts.
-func (a Application) Ask(c Company) (open, aside []Question) {
+func (a Application) Ask(c CompanyDetails) (open, aside []Question) {
 	return a.apart(questions(a.read(&c).byImportance()))
 }
 

@@ -15,7 +15,7 @@ import (
 )
 
 // kleppen is a company of which nothing is asked.
-func kleppen() application.Company {
+func kleppen() application.CompanyDetails {
 	c := application.CompanyOf(company.Company{Name: "Kleppen BV", KvK: "01234567", Address: "Dorpsstraat 12", PostalCode: "1234 AB", City: "Utrecht",
 		ContactPerson: "J. de Vries", Email: "info@kleppen.nl", Phone: "0612345678"})
 	c.LegalForm, c.RSIN, c.IncomeTax, c.Website, c.FiscalUnity = "BV", "123456782", "VPB", "www.kleppen.nl", no()
@@ -42,7 +42,7 @@ func TestOpen_whatRVORefusesWithoutComesFirst(t *testing.T) {
 func TestOpen_noTwoQuestionsAskTheSame(t *testing.T) {
 	for name, a := range applications() {
 		texts, ids := map[string]bool{}, map[string]bool{}
-		for _, q := range a.Open(application.Company{}) {
+		for _, q := range a.Open(application.CompanyDetails{}) {
 			assert.False(t, texts[q.Text] || ids[q.ID], "%s: %s %s", name, q.ID, q.Text)
 			texts[q.Text], ids[q.ID] = true, true
 			assert.NotEmpty(t, q.Text, q.ID)
@@ -81,10 +81,10 @@ func TestOpen_tooLongIsAskedAndKept(t *testing.T) {
 func TestOpen_selfEmployed(t *testing.T) {
 	a := coating()
 	a.Project.Applicant, a.Project.Employees, a.Project.RDEmployees, a.Costs.Method = application.SelfEmployed, nil, nil, ""
-	c := application.Company{LegalForm: application.SoleTrader, Correspondence: application.Correspondence{Same: true}}
+	c := application.CompanyDetails{LegalForm: application.SoleTrader, Correspondence: application.Correspondence{Same: true}}
 	staffed := coating()
 	assert.NotContains(t, idsOf(staffed.Open(c)), "company.rsin", "a sole trader has none")
-	assert.Contains(t, idsOf(staffed.Open(application.Company{})), "company.rsin")
+	assert.Contains(t, idsOf(staffed.Open(application.CompanyDetails{})), "company.rsin")
 	for _, id := range []string{"project.employees", "project.rd_employees", "costs.method", "company.rsin", "company.starter", "company.fiscal_unity"} {
 		assert.NotContains(t, idsOf(a.Open(c)), id)
 	}
@@ -175,7 +175,7 @@ func TestDismiss(t *testing.T) {
 // The field of technology is proposed with its question and never filled in.
 func TestOpen_proposes_a_field_of_technology(t *testing.T) {
 	hint := func(a application.Application) string {
-		for _, q := range a.Open(application.Company{}) {
+		for _, q := range a.Open(application.CompanyDetails{}) {
 			if q.Need == "technology" {
 				return q.Hint
 			}

@@ -36,14 +36,14 @@ type requirement struct {
 // form is an application with the details of its company, as RVO asks for them.
 type form struct {
 	*Application
-	company *Company
+	company *CompanyDetails
 	reads   bool // ask also for what texts that are there do not say
 	blocks  []said
 	subject *evaluation.Topic // once it was asked for
 }
 
 // read returns a form that also asks for what the texts do not say.
-func (a *Application) read(c *Company) *form {
+func (a *Application) read(c *CompanyDetails) *form {
 	return &form{Application: a, company: c, reads: true, blocks: a.said()}
 }
 

@@ -56,7 +56,7 @@ func (a Application) PrintedPart(p PartKey) []Section {
 
 // PrintedCompany returns the boxes about the applicant. There is no citizen service number
 // among them; RVO asks that itself.
-func (a Application) PrintedCompany(c Company) []Section {
+func (a Application) PrintedCompany(c CompanyDetails) []Section {
 	f := &form{Application: &a, company: &c}
 	return a.settled(f.of(CompanyPart))
 }

@@ -134,14 +134,14 @@ const statementsMax = 2
 // Starter reports whether the answers show that the company is a starter: in one of the
 // five years before it had no employees, it had few S&O statements, and no other company
 // counts for it. While an answer is missing it is not known to be one.
-func (a Application) Starter(c Company) bool {
+func (a Application) Starter(c CompanyDetails) bool {
 	s := c.Starter
 	return no(s.WithholdingAgent5Years) && no(s.Continuation) && no(s.SubstantialInterest) && a.fewStatements(s)
 }
 
 // OwnStarter reports whether the answers show that the self-employed person is a starter: in
 // one of the five years before no entrepreneur, and with few S&O statements.
-func (a Application) OwnStarter(c Company) bool {
+func (a Application) OwnStarter(c CompanyDetails) bool {
 	return no(c.Starter.Entrepreneur5Years) && a.fewStatements(c.Starter)
 }
 

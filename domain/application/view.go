@@ -37,7 +37,7 @@ type View struct {
 
 // Views returns all parts. open are the questions, companyRev is the revision of the
 // details of the company, and whole says whether the reader may read everything.
-func (a Application) Views(c Company, companyRev int, open []Question, whole bool) []View {
+func (a Application) Views(c CompanyDetails, companyRev int, open []Question, whole bool) []View {
 	var out []View
 	for _, p := range PartKeys() {
 		v := a.view(p)

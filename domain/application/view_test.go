@@ -127,7 +127,7 @@ func TestOpen_groups(t *testing.T) {
 	a.Project = application.Project{Focus: application.FocusProduct, Start: "2027-01-01"}
 	a.Costs = application.Costs{HasEmployees: true}
 	groups := map[string]application.Group{}
-	for _, q := range a.Open(application.Company{Starter: application.Starter{WithholdingAgent5Years: no()}}) {
+	for _, q := range a.Open(application.CompanyDetails{Starter: application.Starter{WithholdingAgent5Years: no()}}) {
 		groups[q.ID] = q.Group
 	}
 	for id, want := range map[string]application.Group{

@@ -21,18 +21,18 @@ func TestAsk_readsEachTextOnce(t *testing.T) {
 				evaluation.Analyse(evaluation.Text{Field: evaluation.TechnicalChallenges, Text: b.PrintedProblem() + "\n\n" + b.Solution})
 			}
 		})
-		asked := testing.AllocsPerRun(1, func() { a.Ask(application.Company{}) })
+		asked := testing.AllocsPerRun(1, func() { a.Ask(application.CompanyDetails{}) })
 		assert.Less(t, asked, 2*once, name)
 	}
 }
 
 func TestAsk_partsTheQuestions(t *testing.T) {
 	a := coating()
-	all := a.Open(application.Company{})
+	all := a.Open(application.CompanyDetails{})
 	a.Dismissed = []string{all[0].ID, "summary.gone"}
-	open, aside := a.Ask(application.Company{})
+	open, aside := a.Ask(application.CompanyDetails{})
 	assert.Equal(t, all[1:], open)
 	assert.Equal(t, all[:1], aside)
-	assert.Equal(t, open, a.Open(application.Company{}))
-	assert.Equal(t, aside, a.SetAside(application.Company{}))
+	assert.Equal(t, open, a.Open(application.CompanyDetails{}))
+	assert.Equal(t, aside, a.SetAside(application.CompanyDetails{}))
 }

@@ -108,7 +108,7 @@ type EmployeeHours struct {
 // PeopleHours are the hours of some of the employees with hours in a period, and what those
 // of all of them add up to.
 type PeopleHours struct {
-	domain.Paged[EmployeeHours]
+	domain.List[EmployeeHours]
 	People  int
 	Entries int
 	Hours   domain.Hours

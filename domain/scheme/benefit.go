@@ -29,11 +29,11 @@ type BenefitInput struct {
 	Starter      bool          // the company
 	OwnStarter   bool          // the self-employed person
 	Costs        *domain.Cents // actual costs and expenditures; nil means the flat rate
-	EarlierClaim Claimed
+	EarlierClaim EarlierClaim
 }
 
-// Claimed is what applications of one company and year have used of its brackets.
-type Claimed struct {
+// EarlierClaim is what applications of one company and year have used of its brackets.
+type EarlierClaim struct {
 	Hours    int          // of employees: the first ones get the higher flat rate
 	Base     domain.Cents // of the first bracket
 	OwnHours int          // of the self-employed person
@@ -62,7 +62,7 @@ type BenefitSteps struct {
 	OwnHours     int
 	Deduction    domain.Cents // from the profit of the self-employed person
 	StarterExtra domain.Cents // and that of a starter besides
-	Earlier      Claimed
+	Earlier      EarlierClaim
 }
 
 // Benefit calculates how much less wage tax an employer pays in a year, and what a
@@ -135,8 +135,8 @@ func (in BenefitInput) ownHours() int {
 func (s BenefitSteps) EnoughOwnHours() bool { return s.Earlier.OwnHours+s.OwnHours >= DeductionHours }
 
 // Claimed is what this application and the earlier ones use together.
-func (s BenefitSteps) Claimed() Claimed {
-	return Claimed{Hours: s.Earlier.Hours + s.Hours, Base: s.Earlier.Base + s.Base,
+func (s BenefitSteps) Claimed() EarlierClaim {
+	return EarlierClaim{Hours: s.Earlier.Hours + s.Hours, Base: s.Earlier.Base + s.Base,
 		OwnHours: s.Earlier.OwnHours + s.OwnHours}
 }
 

@@ -50,11 +50,11 @@ func order(b CheckoutBench, key string) ports.CheckoutOrder {
 }
 
 func testP09_Open(t *testing.T, b CheckoutBench) {
-	first, err := b.Checkout.Open(t.Context(), order(b, "1"))
+	first, err := b.Checkout.OpenCheckout(t.Context(), order(b, "1"))
 	require.NoError(t, err)
-	again, err := b.Checkout.Open(t.Context(), order(b, "1"))
+	again, err := b.Checkout.OpenCheckout(t.Context(), order(b, "1"))
 	require.NoError(t, err)
-	other, err := b.Checkout.Open(t.Context(), order(b, "2"))
+	other, err := b.Checkout.OpenCheckout(t.Context(), order(b, "2"))
 	require.NoError(t, err)
 	assert.Equal(t, first.ID, again.ID)
 	assert.NotEqual(t, first.ID, other.ID)
@@ -65,10 +65,10 @@ func testP09_Open(t *testing.T, b CheckoutBench) {
 }
 
 func testExpireTwice(t *testing.T, b CheckoutBench) {
-	s, err := b.Checkout.Open(t.Context(), order(b, "1"))
+	s, err := b.Checkout.OpenCheckout(t.Context(), order(b, "1"))
 	require.NoError(t, err)
-	require.NoError(t, b.Checkout.Expire(t.Context(), s.ID))
-	require.NoError(t, b.Checkout.Expire(t.Context(), s.ID))
+	require.NoError(t, b.Checkout.ExpireCheckout(t.Context(), s.ID))
+	require.NoError(t, b.Checkout.ExpireCheckout(t.Context(), s.ID))
 }
 
 func testP02_Signature(t *testing.T, b CheckoutBench) {
@@ -87,7 +87,7 @@ func testP02_Signature(t *testing.T, b CheckoutBench) {
 		"other schemes":      good + ",v0=" + wrong,
 	} {
 		t.Run(name, func(t *testing.T) {
-			e, err := b.Checkout.Event(t.Context(), body, header)
+			e, err := b.Checkout.ReadEvent(t.Context(), body, header)
 			require.NoError(t, err)
 			assert.Equal(t, request.Paid, e.Status)
 		})
@@ -111,7 +111,7 @@ func testP02_Signature(t *testing.T, b CheckoutBench) {
 		"empty body":        {nil, good},
 	} {
 		t.Run(name, func(t *testing.T) {
-			_, err := b.Checkout.Event(t.Context(), c.body, c.header)
+			_, err := b.Checkout.ReadEvent(t.Context(), c.body, c.header)
 			requireInvalid(t, domain.CodeSignature, err)
 		})
 	}
@@ -127,7 +127,7 @@ func testP02_TimeOfSigning(t *testing.T, b CheckoutBench) {
 		-6 * time.Minute: false,
 		24 * time.Hour:   false,
 	} {
-		_, err := b.Checkout.Event(t.Context(), body, b.Sign(body, b.Now().Add(-age)))
+		_, err := b.Checkout.ReadEvent(t.Context(), body, b.Sign(body, b.Now().Add(-age)))
 		if good {
 			assert.NoError(t, err, "%s", age)
 			continue
@@ -138,7 +138,7 @@ func testP02_TimeOfSigning(t *testing.T, b CheckoutBench) {
 
 func testP02_Size(t *testing.T, b CheckoutBench) {
 	body := []byte(`{"id":"evt_1","type":"x","pad":"` + strings.Repeat("a", 256<<10) + `"}`)
-	_, err := b.Checkout.Event(t.Context(), body, b.Sign(body, b.Now()))
+	_, err := b.Checkout.ReadEvent(t.Context(), body, b.Sign(body, b.Now()))
 	require.Error(t, err)
 	assert.Equal(t, domain.Invalid, domain.KindOf(err))
 }
@@ -160,7 +160,7 @@ func testP05P06_Events(t *testing.T, b CheckoutBench) {
 			body := []byte(fmt.Sprintf(`{"id":"evt_7","object":"event","type":%q,"created":1795165200,"livemode":false,
 				"data":{"object":{"id":"cs_7","object":"checkout.session","status":"complete","payment_status":%q,
 				"amount_total":96195,"currency":"eur","client_reference_id":"WBSO-2026-00042","metadata":{}}},"pending_webhooks":1}`, c.kind, c.payment))
-			e, err := b.Checkout.Event(t.Context(), body, b.Sign(body, b.Now()))
+			e, err := b.Checkout.ReadEvent(t.Context(), body, b.Sign(body, b.Now()))
 			require.NoError(t, err)
 			assert.Equal(t, payment.PaymentEvent{ID: "evt_7", Type: c.kind, Checkout: "cs_7", Status: c.want, Amount: 96195,
 				Currency: "eur", Reference: "WBSO-2026-00042", At: time.Unix(1795165200, 0).UTC()}, e)
@@ -183,7 +183,7 @@ func testSignedAndNotUnderstood(t *testing.T, b CheckoutBench) {
 		"more after it":       `{"id":"evt_1","type":"x"} {}`,
 	} {
 		t.Run(name, func(t *testing.T) {
-			_, err := b.Checkout.Event(t.Context(), []byte(body), b.Sign([]byte(body), b.Now()))
+			_, err := b.Checkout.ReadEvent(t.Context(), []byte(body), b.Sign([]byte(body), b.Now()))
 			requireInvalid(t, domain.CodeEventInvalid, err)
 		})
 	}

@@ -68,10 +68,10 @@ func testTodayTurnsAtMidnightInAmsterdam(t *testing.T, open openClock) {
 
 func testDayIsTheDayOfAMomentInAmsterdamMovedAsFarAsToday(t *testing.T, open openClock) {
 	at := time.Date(2026, 12, 31, 23, 0, 0, 0, time.UTC)
-	assert.Equal(t, "2027-01-01", open(t, time.Time{}).Day(at).String())
-	assert.Equal(t, "2026-12-31", open(t, time.Time{}).Day(at.Add(-time.Second)).String())
+	assert.Equal(t, "2027-01-01", open(t, time.Time{}).DayOf(at).String())
+	assert.Equal(t, "2026-12-31", open(t, time.Time{}).DayOf(at.Add(-time.Second)).String())
 	moved := open(t, time.Date(1999, 5, 20, 12, 0, 0, 0, time.UTC))
-	assert.Equal(t, "1999-05-18", moved.Day(moved.Now().Add(-48*time.Hour)).String())
+	assert.Equal(t, "1999-05-18", moved.DayOf(moved.Now().Add(-48*time.Hour)).String())
 }
 
 func testAMovedDayLeavesNowReal(t *testing.T, open openClock) {

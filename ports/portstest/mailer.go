@@ -64,7 +64,7 @@ func sampleMail(id int64, to string) queue.Mail {
 
 func (p *post) send(m queue.Mail) {
 	p.Helper()
-	require.NoError(p, p.Send(p.Context(), m))
+	require.NoError(p, p.SendMail(p.Context(), m))
 }
 
 // received is a message as a mail program reads it.
@@ -193,7 +193,7 @@ func testTheSameMailAgainIsTheSameMessage(p *post) {
 
 // Forget deletes what went to an address or is answered to it.
 func testForgetOfNothingIsNoError(p *post) {
-	require.NoError(p, p.Forget(p.Context(), "x@example.nl"))
+	require.NoError(p, p.ForgetAddress(p.Context(), "x@example.nl"))
 }
 
 func testForgetDeletesWhatWentToAnAddress(p *post) {
@@ -203,7 +203,7 @@ func testForgetDeletesWhatWentToAnAddress(p *post) {
 	answered.ReplyTo = "ZOE@example.nl"
 	p.send(answered)
 	p.send(sampleMail(4, "zoe@example.nl.example"))
-	require.NoError(p, p.Forget(p.Context(), "zoe@EXAMPLE.nl"))
+	require.NoError(p, p.ForgetAddress(p.Context(), "zoe@EXAMPLE.nl"))
 	all := p.messages()
 	require.Len(p, all, 1)
 	assert.Equal(p, "<zoe@example.nl.example>", all[0].header.Get("To"))

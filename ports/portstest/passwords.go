@@ -29,9 +29,9 @@ func Passwords(t *testing.T, open func(t *testing.T) ports.Passwords) {
 
 func testA01_HashIsArgon2idAndSalted(t *testing.T, p ports.Passwords) {
 	ctx := t.Context()
-	first, err := p.Hash(ctx, here, "speurwerk-2026")
+	first, err := p.HashPassword(ctx, here, "speurwerk-2026")
 	require.NoError(t, err)
-	second, err := p.Hash(ctx, here, "speurwerk-2026")
+	second, err := p.HashPassword(ctx, here, "speurwerk-2026")
 	require.NoError(t, err)
 	assert.True(t, strings.HasPrefix(first, "$argon2id$"))
 	assert.NotEqual(t, first, second)
@@ -41,7 +41,7 @@ func testA01_HashIsArgon2idAndSalted(t *testing.T, p ports.Passwords) {
 func testA01_TheWholePasswordCounts(t *testing.T, p ports.Passwords) {
 	ctx := t.Context()
 	head := strings.Repeat("a", 72)
-	hash, err := p.Hash(ctx, here, head+"12345678")
+	hash, err := p.HashPassword(ctx, here, head+"12345678")
 	require.NoError(t, err)
 	for password, want := range map[string]bool{
 		head + "12345678": true,
@@ -49,7 +49,7 @@ func testA01_TheWholePasswordCounts(t *testing.T, p ports.Passwords) {
 		head:              false,
 		"":                false,
 	} {
-		ok, err := p.Verify(ctx, here, hash, password)
+		ok, err := p.VerifyPassword(ctx, here, hash, password)
 		require.NoError(t, err)
 		assert.Equal(t, want, ok, "%q", password)
 	}
@@ -58,12 +58,12 @@ func testA01_TheWholePasswordCounts(t *testing.T, p ports.Passwords) {
 func testA01_LongSpacedAndAccentedPasswords(t *testing.T, p ports.Passwords) {
 	ctx := t.Context()
 	for _, password := range []string{strings.Repeat("zeer lang ", 100), "één kop €", " met spaties "} {
-		hash, err := p.Hash(ctx, here, password)
+		hash, err := p.HashPassword(ctx, here, password)
 		require.NoError(t, err)
-		ok, err := p.Verify(ctx, here, hash, password)
+		ok, err := p.VerifyPassword(ctx, here, hash, password)
 		require.NoError(t, err)
 		assert.True(t, ok)
-		ok, err = p.Verify(ctx, here, hash, password+"x")
+		ok, err = p.VerifyPassword(ctx, here, hash, password+"x")
 		require.NoError(t, err)
 		assert.False(t, ok)
 	}
@@ -73,10 +73,10 @@ func testA01_AnAccentIsTheSameHoweverItWasTyped(t *testing.T, p ports.Passwords)
 	ctx := t.Context()
 	const composed, decomposed = "caf\u00e9 om 9 uur", "cafe\u0301 om 9 uur"
 	for _, chosen := range []string{composed, decomposed} {
-		hash, err := p.Hash(ctx, here, chosen)
+		hash, err := p.HashPassword(ctx, here, chosen)
 		require.NoError(t, err)
 		for typed, want := range map[string]bool{composed: true, decomposed: true, "cafe om 9 uur": false} {
-			ok, err := p.Verify(ctx, here, hash, typed)
+			ok, err := p.VerifyPassword(ctx, here, hash, typed)
 			require.NoError(t, err)
 			assert.Equal(t, want, ok, "%q for %q", typed, chosen)
 		}
@@ -85,7 +85,7 @@ func testA01_AnAccentIsTheSameHoweverItWasTyped(t *testing.T, p ports.Passwords)
 
 func testAnEmptyHashNeverVerifies(t *testing.T, p ports.Passwords) {
 	for _, password := range []string{"", "geheim"} {
-		ok, err := p.Verify(t.Context(), here, "", password)
+		ok, err := p.VerifyPassword(t.Context(), here, "", password)
 		require.NoError(t, err)
 		assert.False(t, ok)
 	}
@@ -94,9 +94,9 @@ func testAnEmptyHashNeverVerifies(t *testing.T, p ports.Passwords) {
 func testAnEndedContextEndsTheWait(t *testing.T, p ports.Passwords) {
 	ctx, cancel := context.WithCancel(t.Context())
 	cancel()
-	_, err := p.Hash(ctx, here, "geheim")
+	_, err := p.HashPassword(ctx, here, "geheim")
 	require.ErrorIs(t, err, context.Canceled)
-	_, err = p.Verify(ctx, here, "", "geheim")
+	_, err = p.VerifyPassword(ctx, here, "", "geheim")
 	require.ErrorIs(t, err, context.Canceled)
 }
 
@@ -112,6 +112,6 @@ func testCommonPasswords(t *testing.T, p ports.Passwords) {
 		"demo-wachtwoord-1":      false,
 		"vier losse woorden 812": false,
 	} {
-		assert.Equal(t, want, p.Common(password), "%q", password)
+		assert.Equal(t, want, p.IsCommonPassword(password), "%q", password)
 	}
 }

@@ -26,20 +26,20 @@ func Printer(t *testing.T, open func(t *testing.T) ports.Printer) {
 
 func testAnInvoiceIsPrinted(t *testing.T, open func(t *testing.T) ports.Printer) {
 	checkPrint(t, func(ctx context.Context, text string) ([]byte, error) {
-		return open(t).Invoice(ctx, payment.Invoice{Kind: request.InvoiceDocument, Number: "2026-00001", Customer: payment.Customer{Name: text}, Amount: 100, IssuedOn: domain.NewDate(2026, 11, 20)})
+		return open(t).PrintInvoice(ctx, payment.Invoice{Kind: request.InvoiceDocument, Number: "2026-00001", Customer: payment.Customer{Name: text}, Amount: 100, IssuedOn: domain.NewDate(2026, 11, 20)})
 	})
 }
 
 func testABookletIsPrinted(t *testing.T, open func(t *testing.T) ports.Printer) {
 	checkPrint(t, func(ctx context.Context, text string) ([]byte, error) {
-		return open(t).Booklet(ctx, site.Booklet{Title: "Voorwaarden", Brand: text, Chapters: []site.Chapter{{Title: text, Paragraphs: []string{text},
+		return open(t).PrintBooklet(ctx, site.Booklet{Title: "Voorwaarden", Brand: text, Chapters: []site.Chapter{{Title: text, Paragraphs: []string{text},
 			Steps: []site.BookletStep{{Title: text, Text: text}}, Rows: [][]string{{"Jaar", "2026"}, {"Tarief", "36%"}}}}})
 	})
 }
 
 func testATimesheetIsPrinted(t *testing.T, open func(t *testing.T) ports.Printer) {
 	checkPrint(t, func(ctx context.Context, text string) ([]byte, error) {
-		return open(t).Timesheet(ctx, hours.Timesheet{Company: text, Title: text, Employee: hours.Employee{FirstName: text, Function: text}, Month: domain.Month{Year: 2026, Month: 3},
+		return open(t).PrintTimesheet(ctx, hours.Timesheet{Company: text, Title: text, Employee: hours.Employee{FirstName: text, Function: text}, Month: domain.Month{Year: 2026, Month: 3},
 			MadeOn: domain.NewDate(2026, 11, 20), Entries: []hours.TimesheetRow{{HourEntry: hours.HourEntry{Date: domain.NewDate(2026, 3, 1), Hours: 3, Description: text, LateHours: 1}}}})
 	})
 }

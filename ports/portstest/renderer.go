@@ -31,9 +31,9 @@ type rendered struct{ whole, preview []byte }
 func render(t *testing.T, r ports.Renderer, title string) (out rendered) {
 	t.Helper()
 	var err error
-	out.whole, err = r.Render(t.Context(), titled(title))
+	out.whole, err = r.RenderApplication(t.Context(), titled(title))
 	require.NoError(t, err)
-	out.preview, err = r.Preview(t.Context(), titled(title))
+	out.preview, err = r.RenderPreview(t.Context(), titled(title))
 	require.NoError(t, err)
 	return out
 }
@@ -52,7 +52,7 @@ func testTheSamePrintIsTheSameDocument(t *testing.T, open func(t *testing.T) por
 
 func testPrintingLeavesTheApplicationAsItIs(t *testing.T, open func(t *testing.T) ports.Renderer) {
 	given := titled(" Lagerschade\u0000 herkennen ")
-	_, err := open(t).Render(t.Context(), given)
+	_, err := open(t).RenderApplication(t.Context(), given)
 	require.NoError(t, err)
 	assert.Equal(t, titled(" Lagerschade\u0000 herkennen "), given)
 }
@@ -71,7 +71,7 @@ func testAContextThatHasEndedIsTheErrorAndThereIsNoDocument(t *testing.T, open f
 	late, cancel := context.WithDeadline(context.Background(), time.Unix(0, 0))
 	defer cancel()
 	for _, ctx := range []context.Context{cancelled, late} {
-		for _, print := range []func(context.Context, application.Print) ([]byte, error){open(t).Render, open(t).Preview} {
+		for _, print := range []func(context.Context, application.Print) ([]byte, error){open(t).RenderApplication, open(t).RenderPreview} {
 			out, err := print(ctx, titled("Lagerschade herkennen"))
 			assert.ErrorIs(t, err, ctx.Err())
 			assert.Empty(t, out)

@@ -27,7 +27,7 @@ func writeHours(ctx context.Context, t *testing.T, s ports.Spreadsheets, text st
 	require.NoError(t, err)
 	people := map[int64]hours.Employee{1: {ID: 1, FirstName: text, Function: text}}
 	days := []hours.EmployeeDay{{Employee: 1, Date: span.From, Hours: 15}}
-	return s.Hours(ctx, hours.HourGrid{Company: text, Title: text, Project: "WBSO-2026-00001", Span: span, Months: hours.GridMonths(span.Period, people, days)})
+	return s.WriteHours(ctx, hours.HourGrid{Company: text, Title: text, Project: "WBSO-2026-00001", Span: span, Months: hours.GridMonths(span.Period, people, days)})
 }
 
 func testHoursIsAWorkbookTheSameForTheSameInput(t *testing.T, open func(t *testing.T) ports.Spreadsheets) {

@@ -187,7 +187,7 @@ func won(errs []error) (n int) {
 func (k kit) user(name string) account.User {
 	k.Helper()
 	return do(k, func(r ports.Repos) (account.User, error) {
-		return r.Accounts.Add(k.Context(), newUser(name))
+		return r.Accounts.AddUser(k.Context(), newUser(name))
 	})
 }
 
@@ -198,7 +198,7 @@ func newUser(name string) account.User {
 func (k kit) company(owner int64, kvk string) company.Company {
 	k.Helper()
 	return do(k, func(r ports.Repos) (company.Company, error) {
-		return r.Companies.Add(k.Context(), company.Company{Owner: owner, Name: "Bedrijf " + kvk, KvK: kvk, CreatedAt: noon})
+		return r.Companies.AddCompany(k.Context(), company.Company{Owner: owner, Name: "Bedrijf " + kvk, KvK: kvk, CreatedAt: noon})
 	})
 }
 
@@ -212,7 +212,7 @@ func (k kit) request(n int) request.Request {
 func (k kit) requestOf(c company.Company, n int) request.Request {
 	k.Helper()
 	return do(k, func(r ports.Repos) (request.Request, error) {
-		return r.Requests.Add(k.Context(), request.Request{Owner: c.Owner, Company: c, Number: request.ProjectNumber(2028, n),
+		return r.Requests.AddRequest(k.Context(), request.Request{Owner: c.Owner, Company: c, Number: request.ProjectNumber(2028, n),
 			Status: request.Processing, PaymentStatus: request.Unpaid, CreatedAt: noon, UpdatedAt: noon})
 	})
 }

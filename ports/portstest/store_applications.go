@@ -43,10 +43,10 @@ func testClaimsGivesWhatMayBeAboutAYear(k kit) {
 		c := application.Claim{Request: q.ID, Company: of.ID, Number: q.Number, Document: fullDocument(), Filed: day, Paid: payment == request.Paid, Bundle: int64(n),
 			Asked: []request.OpenQuestion{{Section: "novelty", Question: odd}}}
 		require.NoError(k, k.run(func(r ports.Repos) error {
-			if err := r.Applications.Put(k.Context(), application.Record{Request: q.ID, Application: c.Document, Version: 1, Filed: application.Filed{Date: day}, Bundle: c.Bundle, UpdatedAt: noon, Asked: application.Asked{Open: c.Asked}}); err != nil {
+			if err := r.Applications.PutApplication(k.Context(), application.Record{Request: q.ID, Application: c.Document, Version: 1, Filed: application.FilingRecord{Date: day}, Bundle: c.Bundle, UpdatedAt: noon, Asked: application.QuestionList{Open: c.Asked}}); err != nil {
 				return err
 			}
-			return r.Requests.Update(k.Context(), q)
+			return r.Requests.UpdateRequest(k.Context(), q)
 		}))
 		return c
 	}
@@ -62,7 +62,7 @@ func testClaimsGivesWhatMayBeAboutAYear(k kit) {
 	add(firm, "2029-01-01", "", request.Paid)
 	add(k.request(2).Company, "2028-03-01", "", request.Paid)
 	got, err := get(k, func(r ports.Repos) ([]application.Claim, error) {
-		return r.Applications.Claims(k.Context(), firm.ID, 2028)
+		return r.Applications.ListClaims(k.Context(), firm.ID, 2028)
 	})
 	require.NoError(k, err)
 	assert.Equal(k, want, got)
@@ -77,7 +77,7 @@ func testBundleGivesWhatIsFiledTogether(k kit) {
 	}
 	stranger := k.request(7)
 	put := func(q request.Request, bundle int64, filed domain.Date) {
-		k.putApplication(application.Record{Request: q.ID, Version: 1, UpdatedAt: noon, Bundle: bundle, Filed: application.Filed{Date: filed}})
+		k.putApplication(application.Record{Request: q.ID, Version: 1, UpdatedAt: noon, Bundle: bundle, Filed: application.FilingRecord{Date: filed}})
 	}
 	filed := domain.NewDate(2028, time.February, 1)
 	put(first, first.ID, filed)
@@ -95,11 +95,11 @@ func testBundleGivesWhatIsFiledTogether(k kit) {
 		return ids
 	}
 	bundle := func(r ports.Applications) ([]application.Claim, error) {
-		return r.Bundle(k.Context(), first.Company.ID, first.ID)
+		return r.ListBundle(k.Context(), first.Company.ID, first.ID)
 	}
 	assert.Equal(k, []int64{first.ID, all[0].ID}, ids(bundle))
 	assert.Equal(k, []int64{all[0].ID, all[1].ID, all[2].ID}, ids(func(r ports.Applications) ([]application.Claim, error) {
-		return r.Unfiled(k.Context(), first.Company.ID)
+		return r.ListUnfiled(k.Context(), first.Company.ID)
 	}))
 	put(first, 0, filed)
 	assert.Equal(k, []int64{all[0].ID}, ids(bundle))
@@ -121,7 +121,7 @@ func fullDocument() application.Application {
 		Costs: application.Costs{Method: scheme.ActualCosts, HasEmployees: true, Items: []application.CostItem{{ID: "c1", Post: odd, Cents: 1 << 50, Times: 12,
 			VAT: "incl", Share: ptr(20), Kind: "uitgave", KindBy: "user", Reason: odd, From: odd, Relation: odd, Calculation: odd}}},
 		LeftOut:   application.LeftOut{Items: []application.Left{{ID: "w1", Text: odd, From: odd, Reason: odd, WantedSection: application.NoveltyPart}}},
-		Proposed:  application.Proposed{Technology: 18},
+		Proposed:  application.Suggestion{Technology: 18},
 		Revs:      map[application.PartKey]int{application.ProjectPart: 7},
 		Touched:   map[application.PartKey]bool{application.ProjectPart: true},
 		Dismissed: []string{"bottlenecks.k1.unknown"},
@@ -130,8 +130,8 @@ func fullDocument() application.Application {
 	}.Upgraded()
 }
 
-func fullCompany() application.Company {
-	return application.Company{Name: odd, RSIN: "123456782", Address: application.Address{Street: odd},
+func fullCompany() application.CompanyDetails {
+	return application.CompanyDetails{Name: odd, RSIN: "123456782", Address: application.Address{Street: odd},
 		Correspondence: application.Correspondence{Same: true, Address: application.Address{City: odd}}, FiscalUnity: ptr(false),
 		Starter: application.Starter{Entrepreneur5Years: ptr(false), Years: []application.StarterYear{{Year: 2028, Agent: ptr(true)}}}}
 }
@@ -139,7 +139,7 @@ func fullCompany() application.Company {
 // Put and Get keep every field.
 func testApplicationsKeepEveryField(k kit) {
 	q, bare := k.request(1), k.request(2)
-	full := application.Record{Request: q.ID, Application: fullDocument(), Version: 3, Questions: 12, UpdatedAt: noon, Filed: application.Filed{
+	full := application.Record{Request: q.ID, Application: fullDocument(), Version: 3, Questions: 12, UpdatedAt: noon, Filed: application.FilingRecord{
 		Date: domain.NewDate(2028, time.February, 29), Reference: odd, Version: 2, Company: fullCompany(), At: noon.Add(time.Hour)}, Bundle: 1 << 40}
 	empty := application.Record{Request: bare.ID, Application: application.New(), UpdatedAt: noon}
 	for _, want := range []application.Record{full, empty} {
@@ -155,7 +155,7 @@ func testPutReplacesAnApplication(k kit) {
 	q, other := k.request(1), k.request(2)
 	k.putApplication(application.Record{Request: other.ID, Version: 1, UpdatedAt: noon})
 	first := application.Record{Request: q.ID, Application: fullDocument(), Version: 3, UpdatedAt: noon,
-		Filed: application.Filed{Date: domain.NewDate(2028, time.February, 29), Reference: "x", Version: 3, Company: fullCompany(), At: noon}}
+		Filed: application.FilingRecord{Date: domain.NewDate(2028, time.February, 29), Reference: "x", Version: 3, Company: fullCompany(), At: noon}}
 	k.putApplication(first)
 	second := application.Record{Request: q.ID, Application: application.New(), Version: 4, Questions: 2, UpdatedAt: noon.Add(time.Minute)}
 	k.putApplication(second)
@@ -221,15 +221,15 @@ func testTrimKeepsTheNewest(k kit) {
 			if n < len(application.KeptForGood()) {
 				v.Cause = application.KeptForGood()[n]
 			}
-			if err := r.Applications.Keep(k.Context(), v); err != nil {
+			if err := r.Applications.KeepVersion(k.Context(), v); err != nil {
 				return err
 			}
 			v.Request, v.Cause = other.ID, application.CauseEdit
-			if err := r.Applications.Keep(k.Context(), v); err != nil {
+			if err := r.Applications.KeepVersion(k.Context(), v); err != nil {
 				return err
 			}
 		}
-		return r.Applications.Trim(k.Context(), q.ID)
+		return r.Applications.TrimVersions(k.Context(), q.ID)
 	}))
 	kept := k.versionsOf(q.ID)
 	good := len(application.KeptForGood())
@@ -254,7 +254,7 @@ func testTrimKeepsWhatIsNotTooLarge(k kit) {
 		keep(n, third, application.CauseEdit)
 	}
 	trimmed := func() (numbers []int) {
-		require.NoError(k, k.run(func(r ports.Repos) error { return r.Applications.Trim(k.Context(), q.ID) }))
+		require.NoError(k, k.run(func(r ports.Repos) error { return r.Applications.TrimVersions(k.Context(), q.ID) }))
 		for _, v := range k.versionsOf(q.ID) {
 			numbers = append(numbers, v.Number)
 		}
@@ -269,8 +269,8 @@ func testTrimKeepsWhatIsNotTooLarge(k kit) {
 func testAnApplicationIsStoredWithItsVersion(k kit) {
 	q := k.request(1)
 	require.ErrorIs(k, k.run(func(r ports.Repos) error {
-		require.NoError(k, r.Applications.Put(k.Context(), application.Record{Request: q.ID, UpdatedAt: noon}))
-		require.NoError(k, r.Applications.Keep(k.Context(), application.Version{Request: q.ID, Number: 1, CreatedAt: noon, SavedAt: noon}))
+		require.NoError(k, r.Applications.PutApplication(k.Context(), application.Record{Request: q.ID, UpdatedAt: noon}))
+		require.NoError(k, r.Applications.KeepVersion(k.Context(), application.Version{Request: q.ID, Number: 1, CreatedAt: noon, SavedAt: noon}))
 		return errRefused
 	}), errRefused)
 	_, err := k.applicationOf(q.ID)
@@ -280,26 +280,28 @@ func testAnApplicationIsStoredWithItsVersion(k kit) {
 
 func (k kit) putApplication(a application.Record) {
 	k.Helper()
-	require.NoError(k, k.run(func(r ports.Repos) error { return r.Applications.Put(k.Context(), a) }))
+	require.NoError(k, k.run(func(r ports.Repos) error { return r.Applications.PutApplication(k.Context(), a) }))
 }
 
 func (k kit) applicationOf(request int64) (application.Record, error) {
-	return get(k, func(r ports.Repos) (application.Record, error) { return r.Applications.Get(k.Context(), request) })
+	return get(k, func(r ports.Repos) (application.Record, error) {
+		return r.Applications.FindApplication(k.Context(), request)
+	})
 }
 
 func (k kit) keepVersion(v application.Version) {
 	k.Helper()
-	require.NoError(k, k.run(func(r ports.Repos) error { return r.Applications.Keep(k.Context(), v) }))
+	require.NoError(k, k.run(func(r ports.Repos) error { return r.Applications.KeepVersion(k.Context(), v) }))
 }
 
 func (k kit) versionOf(request int64, number int) (application.Version, error) {
 	return get(k, func(r ports.Repos) (application.Version, error) {
-		return r.Applications.Version(k.Context(), request, number)
+		return r.Applications.FindVersion(k.Context(), request, number)
 	})
 }
 
 func (k kit) versionsOf(request int64) []application.Version {
 	return must(k, func(r ports.Repos) ([]application.Version, error) {
-		return r.Applications.Versions(k.Context(), request)
+		return r.Applications.ListVersions(k.Context(), request)
 	})
 }

@@ -35,14 +35,16 @@ func testUnassigningWhoIsNotAssignedIsHarmless(k kit) {
 	a, b := k.newEmployee(q.Company.ID, "A", "").ID, k.newEmployee(q.Company.ID, "B", "").ID
 	k.assign(q.ID, a)
 	for range 2 {
-		require.NoError(k, k.run(func(r ports.Repos) error { return r.Assignments.Unassign(k.Context(), q.ID, []int64{b, a, 99}) }))
+		require.NoError(k, k.run(func(r ports.Repos) error {
+			return r.Assignments.UnassignEmployees(k.Context(), q.ID, []int64{b, a, 99})
+		}))
 		assert.False(k, k.assigned(q.ID, a))
 	}
 }
 
 func testNobodyWhoIsNotThereIsAssigned(k kit) {
 	q := k.request(1)
-	err := k.run(func(r ports.Repos) error { return r.Assignments.Assign(k.Context(), q.ID, []int64{99}, noon) })
+	err := k.run(func(r ports.Repos) error { return r.Assignments.AssignEmployees(k.Context(), q.ID, []int64{99}, noon) })
 	assert.Error(k, err)
 	assert.Equal(k, domain.Internal, domain.KindOf(err))
 }
@@ -53,10 +55,10 @@ func testD06_RacingAssignmentsAreOne(k kit) {
 	e := k.newEmployee(q.Company.ID, "A", "").ID
 	errs := racing(8, func(int) error {
 		return k.run(func(r ports.Repos) error {
-			if err := r.Employees.Touch(k.Context(), e); err != nil {
+			if err := r.Employees.TouchEmployees(k.Context(), e); err != nil {
 				return err
 			}
-			return r.Assignments.Assign(k.Context(), q.ID, []int64{e}, noon)
+			return r.Assignments.AssignEmployees(k.Context(), q.ID, []int64{e}, noon)
 		})
 	})
 	assert.Equal(k, 8, won(errs), "%v", errs)
@@ -65,10 +67,10 @@ func testD06_RacingAssignmentsAreOne(k kit) {
 
 func (k kit) assign(project int64, employees ...int64) {
 	k.Helper()
-	require.NoError(k, k.run(func(r ports.Repos) error { return r.Assignments.Assign(k.Context(), project, employees, noon) }))
+	require.NoError(k, k.run(func(r ports.Repos) error { return r.Assignments.AssignEmployees(k.Context(), project, employees, noon) }))
 }
 
 func (k kit) assigned(project, employee int64) bool {
 	k.Helper()
-	return must(k, func(r ports.Repos) (bool, error) { return r.Assignments.Assigned(k.Context(), project, employee) })
+	return must(k, func(r ports.Repos) (bool, error) { return r.Assignments.IsAssigned(k.Context(), project, employee) })
 }

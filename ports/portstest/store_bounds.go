@@ -22,7 +22,7 @@ func bounds() []promise {
 }
 
 func (k kit) count(b domain.Bound, of int64) int {
-	return do(k, func(r ports.Repos) (int, error) { return r.Bounds.Count(k.Context(), b, of) })
+	return do(k, func(r ports.Repos) (int, error) { return r.Bounds.CountRows(k.Context(), b, of) })
 }
 
 // Count counts what a bound is about, and no further than it matters.
@@ -34,11 +34,11 @@ func testCountCountsWhatABoundIsAbout(k kit) {
 	entries := []int64{}
 	for n := range 3 {
 		entry := do(k, func(r ports.Repos) (hours.HourEntry, error) {
-			return r.Hours.Add(k.Context(), hours.HourEntry{Project: q.ID, Employee: e.ID, Date: domain.DateOf(noon).AddDays(n / 2), Hours: 1, RecordedAt: noon})
+			return r.Hours.AddHourEntry(k.Context(), hours.HourEntry{Project: q.ID, Employee: e.ID, Date: domain.DateOf(noon).AddDays(n / 2), Hours: 1, RecordedAt: noon})
 		})
 		entries = append(entries, entry.ID)
 	}
-	require.NoError(k, k.run(func(r ports.Repos) error { return r.Hours.Withdraw(k.Context(), entries[0], 0, noon) }))
+	require.NoError(k, k.run(func(r ports.Repos) error { return r.Hours.WithdrawHourEntry(k.Context(), entries[0], 0, noon) }))
 	for b, of := range map[domain.Bound]int64{domain.CompanyBound: q.Owner, domain.RequestBound: q.Owner, domain.WithdrawnBound: entries[1]} {
 		assert.Equal(k, 1, k.count(b, of), b.Table)
 	}
@@ -56,7 +56,7 @@ func testAgeDropsWhatEnded(k kit) {
 		k.message(fmt.Sprintf("%d@example.nl", n), noon.Add(time.Duration(n)*time.Hour))
 	}
 	age := func(table string, before time.Time, most int) int {
-		return do(k, func(r ports.Repos) (int, error) { return r.Bounds.Age(k.Context(), table, before, most) })
+		return do(k, func(r ports.Repos) (int, error) { return r.Bounds.DropAged(k.Context(), table, before, most) })
 	}
 	assert.Equal(k, 1, age("contact_messages", noon.Add(2*time.Hour), 1))
 	assert.Equal(k, 1, age("contact_messages", noon.Add(2*time.Hour), 5), "what is of that moment stays")
@@ -64,24 +64,24 @@ func testAgeDropsWhatEnded(k kit) {
 	k.addSession("ended", u.ID, noon)
 	k.addSession("goes on", u.ID, noon.Add(time.Hour))
 	done := do(k, func(r ports.Repos) (queue.Job, error) {
-		return r.Jobs.Enqueue(k.Context(), queue.Job{Kind: "mail", CreatedAt: noon}, 0)
+		return r.Jobs.EnqueueJob(k.Context(), queue.Job{Kind: "mail", CreatedAt: noon}, 0)
 	})
 	do(k, func(r ports.Repos) (queue.Job, error) {
-		return r.Jobs.Enqueue(k.Context(), queue.Job{Kind: "waits", CreatedAt: noon}, 0)
+		return r.Jobs.EnqueueJob(k.Context(), queue.Job{Kind: "waits", CreatedAt: noon}, 0)
 	})
 	done.Status = queue.JobDone
-	require.NoError(k, k.run(func(r ports.Repos) error { return r.Jobs.Settle(k.Context(), done, 0) }))
+	require.NoError(k, k.run(func(r ports.Repos) error { return r.Jobs.SettleJob(k.Context(), done, 0) }))
 	require.NoError(k, k.run(func(r ports.Repos) error {
 		for n, sent := range []time.Time{noon, {}} {
-			mail, _, err := r.Mails.Add(k.Context(), queue.QueuedMail{Kind: queue.WelcomeMail, Event: fmt.Sprint(n), CreatedAt: noon})
+			mail, _, err := r.Mails.AddMail(k.Context(), queue.QueuedMail{Kind: queue.WelcomeMail, Event: fmt.Sprint(n), CreatedAt: noon})
 			if err == nil && !sent.IsZero() {
-				err = r.Mails.Sent(k.Context(), mail.ID, sent)
+				err = r.Mails.MarkMailSent(k.Context(), mail.ID, sent)
 			}
 			if err != nil {
 				return err
 			}
 		}
-		return r.Idempotency.Put(k.Context(), account.IdempotentCall{User: u.ID, Key: "k", Kind: account.RequestCall, CreatedAt: noon})
+		return r.Idempotency.PutCall(k.Context(), account.IdempotentCall{User: u.ID, Key: "k", Kind: account.RequestCall, CreatedAt: noon})
 	}))
 	after := map[string]int{}
 	for _, a := range domain.Ageings(400 * 24 * time.Hour) {

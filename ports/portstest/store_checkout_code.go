@@ -50,14 +50,14 @@ func testByCodeLockAndDisableAnswerNotFound(k kit) {
 	absent(k, err)
 	_, err = k.lockCode("X")
 	absent(k, err)
-	absent(k, k.run(func(r ports.Repos) error { return r.Codes.Disable(k.Context(), "X") }))
+	absent(k, k.run(func(r ports.Repos) error { return r.DiscountCodes.DisableDiscountCode(k.Context(), "X") }))
 }
 
 func testDisableDisablesAlsoTwice(k kit) {
 	c, err := k.addCode(payment.DiscountCode{Code: "A", CreatedAt: noon})
 	require.NoError(k, err)
 	for range 2 {
-		require.NoError(k, k.run(func(r ports.Repos) error { return r.Codes.Disable(k.Context(), "A") }))
+		require.NoError(k, k.run(func(r ports.Repos) error { return r.DiscountCodes.DisableDiscountCode(k.Context(), "A") }))
 	}
 	got, err := k.byCode("A")
 	require.NoError(k, err)
@@ -87,7 +87,7 @@ func testUsesCountsWhatWasPaidAndWhatIsReserved(k kit) {
 		k.payment(p)
 	}
 	uses := func(code string, at time.Time) int {
-		return must(k, func(r ports.Repos) (int, error) { return r.Codes.Uses(k.Context(), code, at) })
+		return must(k, func(r ports.Repos) (int, error) { return r.DiscountCodes.CountDiscountUses(k.Context(), code, at) })
 	}
 	assert.Equal(k, 3, uses("A", noon))
 	assert.Equal(k, 2, uses("A", later))
@@ -102,19 +102,27 @@ func testListGivesTheOldestFirst(k kit) {
 	a, err := k.addCode(payment.DiscountCode{Code: "A", CreatedAt: noon.Add(-time.Hour)})
 	require.NoError(k, err)
 	assert.Equal(k, []payment.DiscountCode{a, b},
-		must(k, func(r ports.Repos) ([]payment.DiscountCode, error) { return r.Codes.List(k.Context()) }))
+		must(k, func(r ports.Repos) ([]payment.DiscountCode, error) {
+			return r.DiscountCodes.ListDiscountCodes(k.Context())
+		}))
 }
 
 func (k kit) addCode(c payment.DiscountCode) (payment.DiscountCode, error) {
-	return try(k, func(r ports.Repos) (payment.DiscountCode, error) { return r.Codes.Add(k.Context(), c) })
+	return try(k, func(r ports.Repos) (payment.DiscountCode, error) {
+		return r.DiscountCodes.AddDiscountCode(k.Context(), c)
+	})
 }
 
 func (k kit) byCode(code string) (payment.DiscountCode, error) {
-	return get(k, func(r ports.Repos) (payment.DiscountCode, error) { return r.Codes.ByCode(k.Context(), code) })
+	return get(k, func(r ports.Repos) (payment.DiscountCode, error) {
+		return r.DiscountCodes.FindDiscountCode(k.Context(), code)
+	})
 }
 
 func (k kit) lockCode(code string) (payment.DiscountCode, error) {
-	return try(k, func(r ports.Repos) (payment.DiscountCode, error) { return r.Codes.Lock(k.Context(), code) })
+	return try(k, func(r ports.Repos) (payment.DiscountCode, error) {
+		return r.DiscountCodes.LockDiscountCode(k.Context(), code)
+	})
 }
 
 func fullCode() payment.DiscountCode {

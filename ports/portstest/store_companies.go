@@ -80,17 +80,17 @@ func testListGivesTheOwnersTheOldestFirst(k kit) {
 	old, err := k.addCompany(company.Company{Owner: a, KvK: "3", CreatedAt: noon.Add(-time.Hour)})
 	require.NoError(k, err)
 	list := func(owner int64) []company.Company {
-		return must(k, func(r ports.Repos) (domain.Paged[company.Company], error) {
-			return r.Companies.List(k.Context(), owner, wholeList)
+		return must(k, func(r ports.Repos) (domain.List[company.Company], error) {
+			return r.Companies.ListCompanies(k.Context(), owner, wholeList)
 		}).Items
 	}
 	assert.Equal(k, []company.Company{old, young}, list(a))
 	assert.Equal(k, []company.Company{old, young, other}, list(ports.AnyOwner))
 	assert.Empty(k, list(0))
-	page := must(k, func(r ports.Repos) (domain.Paged[company.Company], error) {
-		return r.Companies.List(k.Context(), ports.AnyOwner, domain.Page{Offset: 1, Size: 1})
+	page := must(k, func(r ports.Repos) (domain.List[company.Company], error) {
+		return r.Companies.ListCompanies(k.Context(), ports.AnyOwner, domain.Page{Offset: 1, Size: 1})
 	})
-	assert.Equal(k, domain.Paged[company.Company]{Items: []company.Company{young}, More: true}, page)
+	assert.Equal(k, domain.List[company.Company]{Items: []company.Company{young}, More: true}, page)
 }
 
 func testUpdateWritesAllButIdOwnerAndCreationTime(k kit) {
@@ -135,21 +135,23 @@ func testDeleteNeverLeavesARequestWithoutItsCompany(k kit) {
 }
 
 func (k kit) addCompany(c company.Company) (company.Company, error) {
-	return try(k, func(r ports.Repos) (company.Company, error) { return r.Companies.Add(k.Context(), c) })
+	return try(k, func(r ports.Repos) (company.Company, error) { return r.Companies.AddCompany(k.Context(), c) })
 }
 
 func (k kit) companyByID(owner, id int64) (company.Company, error) {
-	return get(k, func(r ports.Repos) (company.Company, error) { return r.Companies.ByID(k.Context(), owner, id) })
+	return get(k, func(r ports.Repos) (company.Company, error) { return r.Companies.FindCompany(k.Context(), owner, id) })
 }
 
 func (k kit) companyByKvK(owner int64, kvk string) (company.Company, error) {
-	return get(k, func(r ports.Repos) (company.Company, error) { return r.Companies.ByKvK(k.Context(), owner, kvk) })
+	return get(k, func(r ports.Repos) (company.Company, error) {
+		return r.Companies.FindCompanyByKvK(k.Context(), owner, kvk)
+	})
 }
 
 func (k kit) updateCompany(c company.Company) error {
-	return k.run(func(r ports.Repos) error { return r.Companies.Update(k.Context(), c) })
+	return k.run(func(r ports.Repos) error { return r.Companies.UpdateCompany(k.Context(), c) })
 }
 
 func (k kit) removeCompany(owner, id int64) error {
-	return k.run(func(r ports.Repos) error { return r.Companies.Delete(k.Context(), owner, id) })
+	return k.run(func(r ports.Repos) error { return r.Companies.DeleteCompany(k.Context(), owner, id) })
 }

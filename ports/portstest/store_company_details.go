@@ -25,8 +25,8 @@ func testDetailsAnswerNotFound(k kit) {
 func testDetailsKeepEveryField(k kit) {
 	c := k.company(k.user("jansen").ID, "12345678")
 	other := k.company(c.Owner, "87654321")
-	k.putDetails(other.ID, application.Company{Name: "B"}, 1)
-	for rev, want := range map[int]application.Company{1: fullCompany(), 2: {}} {
+	k.putDetails(other.ID, application.CompanyDetails{Name: "B"}, 1)
+	for rev, want := range map[int]application.CompanyDetails{1: fullCompany(), 2: {}} {
 		k.putDetails(c.ID, want, rev)
 		got, stored, err := k.detailsOf(c.ID)
 		require.NoError(k, err)
@@ -41,19 +41,19 @@ func testDetailsKeepEveryField(k kit) {
 func testDetailsGoWithTheirCompany(k kit) {
 	c := k.company(k.user("jansen").ID, "12345678")
 	k.putDetails(c.ID, fullCompany(), 1)
-	require.NoError(k, k.run(func(r ports.Repos) error { return r.Companies.Delete(k.Context(), c.Owner, c.ID) }))
+	require.NoError(k, k.run(func(r ports.Repos) error { return r.Companies.DeleteCompany(k.Context(), c.Owner, c.ID) }))
 	_, _, err := k.detailsOf(c.ID)
 	absent(k, err)
 }
 
-func (k kit) putDetails(company int64, c application.Company, rev int) {
+func (k kit) putDetails(company int64, c application.CompanyDetails, rev int) {
 	k.Helper()
-	require.NoError(k, k.run(func(r ports.Repos) error { return r.Details.Put(k.Context(), company, c, rev) }))
+	require.NoError(k, k.run(func(r ports.Repos) error { return r.Details.PutCompanyDetails(k.Context(), company, c, rev) }))
 }
 
-func (k kit) detailsOf(company int64) (c application.Company, rev int, err error) {
+func (k kit) detailsOf(company int64) (c application.CompanyDetails, rev int, err error) {
 	err = k.Read(k.Context(), func(r ports.Repos) (err error) {
-		c, rev, err = r.Details.Get(k.Context(), company)
+		c, rev, err = r.Details.FindCompanyDetails(k.Context(), company)
 		return err
 	})
 	return c, rev, err

@@ -24,7 +24,7 @@ func contact() []promise {
 func (k kit) message(email string, at time.Time) site.ContactMessage {
 	k.Helper()
 	return do(k, func(r ports.Repos) (site.ContactMessage, error) {
-		return r.Contact.Add(k.Context(), site.ContactMessage{Name: odd, Email: email, Phone: "06 1", Message: odd + "\nregel", CreatedAt: at})
+		return r.Contact.AddContactMessage(k.Context(), site.ContactMessage{Name: odd, Email: email, Phone: "06 1", Message: odd + "\nregel", CreatedAt: at})
 	})
 }
 
@@ -34,10 +34,14 @@ func testContactAddAndByIDKeepEveryField(k kit) {
 	added := k.message(want.Email, noon)
 	want.ID = added.ID
 	assert.Equal(k, want, added)
-	got, err := get(k, func(r ports.Repos) (site.ContactMessage, error) { return r.Contact.ByID(k.Context(), added.ID) })
+	got, err := get(k, func(r ports.Repos) (site.ContactMessage, error) {
+		return r.Contact.FindContactMessage(k.Context(), added.ID)
+	})
 	require.NoError(k, err)
 	assert.Equal(k, want, got)
-	_, err = get(k, func(r ports.Repos) (site.ContactMessage, error) { return r.Contact.ByID(k.Context(), added.ID+1) })
+	_, err = get(k, func(r ports.Repos) (site.ContactMessage, error) {
+		return r.Contact.FindContactMessage(k.Context(), added.ID+1)
+	})
 	absent(k, err)
 }
 
@@ -46,7 +50,9 @@ func testFromFindsTheMessagesOfAnAddress(k kit) {
 	late, early := k.message("Jan@example.nl", noon), k.message("jan@EXAMPLE.nl", noon.Add(-time.Second))
 	k.message("piet@example.nl", noon)
 	from := func(email string) []site.ContactMessage {
-		return must(k, func(r ports.Repos) ([]site.ContactMessage, error) { return r.Contact.From(k.Context(), email) })
+		return must(k, func(r ports.Repos) ([]site.ContactMessage, error) {
+			return r.Contact.ListContactMessagesFrom(k.Context(), email)
+		})
 	}
 	assert.Equal(k, []site.ContactMessage{early, late}, from("JAN@example.nl"))
 	assert.Empty(k, from("nobody@example.nl"))
@@ -55,8 +61,8 @@ func testFromFindsTheMessagesOfAnAddress(k kit) {
 // List gives all messages, the newest first.
 func testListGivesAllMessages(k kit) {
 	old, new := k.message("a@example.nl", noon), k.message("b@example.nl", noon.Add(time.Second))
-	list := must(k, func(r ports.Repos) (domain.Paged[site.ContactMessage], error) {
-		return r.Contact.List(k.Context(), wholeList)
+	list := must(k, func(r ports.Repos) (domain.List[site.ContactMessage], error) {
+		return r.Contact.ListContactMessages(k.Context(), wholeList)
 	})
 	assert.Equal(k, []site.ContactMessage{new, old}, list.Items)
 }
@@ -64,7 +70,7 @@ func testListGivesAllMessages(k kit) {
 // Text with U+0000 is null_characters.
 func testI04_ContactRefusesU0000(k kit) {
 	_, err := try(k, func(r ports.Repos) (site.ContactMessage, error) {
-		return r.Contact.Add(k.Context(), site.ContactMessage{Message: "a\x00b", CreatedAt: noon})
+		return r.Contact.AddContactMessage(k.Context(), site.ContactMessage{Message: "a\x00b", CreatedAt: noon})
 	})
 	refused(k, domain.Invalid, domain.CodeNullChars, "", err)
 }
@@ -80,10 +86,10 @@ func interests() []promise {
 func testSetIsWhatGetTells(k kit) {
 	a, b := k.user("a"), k.user("b")
 	interested := func(u account.User) bool {
-		return must(k, func(r ports.Repos) (bool, error) { return r.Interests.Get(k.Context(), u.ID) })
+		return must(k, func(r ports.Repos) (bool, error) { return r.Interests.FindInterest(k.Context(), u.ID) })
 	}
 	set := func(interested bool) {
-		require.NoError(k, k.run(func(r ports.Repos) error { return r.Interests.Set(k.Context(), a.ID, interested, noon) }))
+		require.NoError(k, k.run(func(r ports.Repos) error { return r.Interests.SetInterest(k.Context(), a.ID, interested, noon) }))
 	}
 	assert.False(k, interested(a), "until it is said")
 	set(true)
@@ -102,8 +108,8 @@ func testListGivesThoseInterested(k kit) {
 		interested bool
 		at         time.Time
 	}{{late, true, noon}, {no, true, noon}, {no, false, noon}, {early, true, noon.Add(-time.Second)}} {
-		require.NoError(k, k.run(func(r ports.Repos) error { return r.Interests.Set(k.Context(), c.user.ID, c.interested, c.at) }))
+		require.NoError(k, k.run(func(r ports.Repos) error { return r.Interests.SetInterest(k.Context(), c.user.ID, c.interested, c.at) }))
 	}
 	assert.Equal(k, []site.Interest{{User: early, ChangedAt: noon.Add(-time.Second)}, {User: late, ChangedAt: noon}},
-		must(k, func(r ports.Repos) ([]site.Interest, error) { return r.Interests.List(k.Context()) }))
+		must(k, func(r ports.Repos) ([]site.Interest, error) { return r.Interests.ListInterests(k.Context()) }))
 }

@@ -77,7 +77,7 @@ func (c crowded) awaitWaiting(n int) {
 func (c crowded) adding(name string, goOn func(r ports.Repos) error) func() error {
 	return func() error {
 		return c.run(func(r ports.Repos) error {
-			if _, err := r.Accounts.Add(c.Context(), newUser(name)); err != nil {
+			if _, err := r.Accounts.AddUser(c.Context(), newUser(name)); err != nil {
 				return err
 			}
 			return goOn(r)
@@ -137,7 +137,7 @@ func testOneWhoseContextEndsLeavesItsNeighboursAlone(c crowded) {
 			ctx, cancel := context.WithCancel(c.Context())
 			defer cancel()
 			return c.Write(ctx, func(r ports.Repos) error {
-				_, err := r.Accounts.Add(ctx, newUser(name))
+				_, err := r.Accounts.AddUser(ctx, newUser(name))
 				cancel()
 				if err != nil {
 					return err
@@ -150,8 +150,11 @@ func testOneWhoseContextEndsLeavesItsNeighboursAlone(c crowded) {
 		c.adding("eerste", done),
 		cancelled("na de laatste vraag", func(context.Context, ports.Repos) error { return nil }),
 		c.adding("tweede", done),
-		cancelled("voor een vraag", func(ctx context.Context, r ports.Repos) error { return r.ListVersions.Raise(ctx, 1) }),
-		cancelled("verzwegen", func(ctx context.Context, r ports.Repos) error { _ = r.ListVersions.Raise(ctx, 1); return nil }),
+		cancelled("voor een vraag", func(ctx context.Context, r ports.Repos) error { return r.ListVersions.RaiseListVersion(ctx, 1) }),
+		cancelled("verzwegen", func(ctx context.Context, r ports.Repos) error {
+			_ = r.ListVersions.RaiseListVersion(ctx, 1)
+			return nil
+		}),
 		c.adding("laatste", done))
 	for _, i := range []int{1, 3, 4} {
 		assert.ErrorIs(c, errs[i], context.Canceled)
@@ -165,9 +168,9 @@ func testOneThatHidesAFaultOfTheDatabaseLeavesItsNeighboursAlone(c crowded) {
 	errs := c.together(
 		c.adding("eerste", done),
 		c.adding("fout", func(r ports.Repos) error {
-			_, err := r.Companies.Add(c.Context(), company.Company{Owner: 99, CreatedAt: noon})
+			_, err := r.Companies.AddCompany(c.Context(), company.Company{Owner: 99, CreatedAt: noon})
 			assert.Error(c, err)
-			_, err = r.Accounts.Add(c.Context(), newUser("te laat"))
+			_, err = r.Accounts.AddUser(c.Context(), newUser("te laat"))
 			assert.Error(c, err, "the transaction has come to nothing")
 			return nil
 		}),

@@ -37,7 +37,7 @@ func testPutByIDAndContentKeepEveryFieldAndByte(k kit) {
 		require.NoError(k, err)
 		want.ID = added.ID
 		assert.Equal(k, want, added)
-		got, err := get(k, func(r ports.Repos) (request.Document, error) { return r.Documents.ByID(k.Context(), added.ID) })
+		got, err := get(k, func(r ports.Repos) (request.Document, error) { return r.Documents.FindDocument(k.Context(), added.ID) })
 		require.NoError(k, err)
 		assert.Equal(k, want, got)
 		stored, err := k.content(added.ID)
@@ -75,9 +75,9 @@ func testJ03_ARefusedDocumentLeavesTheTransactionUsable(k kit) {
 	_, err := k.putDocument(d, nil)
 	require.NoError(k, err)
 	require.NoError(k, k.run(func(r ports.Repos) error {
-		_, err := r.Documents.Put(k.Context(), d, nil)
+		_, err := r.Documents.PutDocument(k.Context(), d, nil)
 		require.Error(k, err)
-		return r.ListVersions.Raise(k.Context(), q.Owner)
+		return r.ListVersions.RaiseListVersion(k.Context(), q.Owner)
 	}))
 	assert.Equal(k, int64(1), k.listVersion(q.Owner))
 }
@@ -123,22 +123,22 @@ func testListGivesARequestsDocumentsTheOldestFirst(k kit) {
 }
 
 func testByIDAndContentAnswerNotFound(k kit) {
-	_, err := get(k, func(r ports.Repos) (request.Document, error) { return r.Documents.ByID(k.Context(), 1) })
+	_, err := get(k, func(r ports.Repos) (request.Document, error) { return r.Documents.FindDocument(k.Context(), 1) })
 	absent(k, err)
 	_, err = k.content(1)
 	absent(k, err)
 }
 
 func (k kit) putDocument(d request.Document, content []byte) (request.Document, error) {
-	return try(k, func(r ports.Repos) (request.Document, error) { return r.Documents.Put(k.Context(), d, content) })
+	return try(k, func(r ports.Repos) (request.Document, error) { return r.Documents.PutDocument(k.Context(), d, content) })
 }
 
 func (k kit) content(id int64) ([]byte, error) {
-	return get(k, func(r ports.Repos) ([]byte, error) { return r.Documents.Content(k.Context(), id) })
+	return get(k, func(r ports.Repos) ([]byte, error) { return r.Documents.ReadDocument(k.Context(), id) })
 }
 
 func (k kit) documentsOf(req int64) []request.Document {
-	return must(k, func(r ports.Repos) ([]request.Document, error) { return r.Documents.List(k.Context(), req) })
+	return must(k, func(r ports.Repos) ([]request.Document, error) { return r.Documents.ListDocuments(k.Context(), req) })
 }
 
 func verdicts() []promise {
@@ -178,7 +178,7 @@ func testPutReplaces(k kit) {
 func testPurgeDropsWhatIsFromBeforeAMoment(k kit) {
 	k.putVerdict("old", fullVerdict(), noon.Add(-time.Microsecond))
 	k.putVerdict("new", fullVerdict(), noon)
-	require.NoError(k, k.run(func(r ports.Repos) error { return r.Verdicts.Purge(k.Context(), noon) }))
+	require.NoError(k, k.run(func(r ports.Repos) error { return r.Evaluations.PurgeEvaluations(k.Context(), noon) }))
 	_, err := k.verdict("old", time.Time{})
 	absent(k, err)
 	_, err = k.verdict("new", time.Time{})
@@ -186,11 +186,13 @@ func testPurgeDropsWhatIsFromBeforeAMoment(k kit) {
 }
 
 func (k kit) putVerdict(key string, e evaluation.Evaluation, at time.Time) {
-	require.NoError(k, k.run(func(r ports.Repos) error { return r.Verdicts.Put(k.Context(), key, e, at) }))
+	require.NoError(k, k.run(func(r ports.Repos) error { return r.Evaluations.PutEvaluation(k.Context(), key, e, at) }))
 }
 
 func (k kit) verdict(key string, since time.Time) (evaluation.Evaluation, error) {
-	return get(k, func(r ports.Repos) (evaluation.Evaluation, error) { return r.Verdicts.Get(k.Context(), key, since) })
+	return get(k, func(r ports.Repos) (evaluation.Evaluation, error) {
+		return r.Evaluations.FindEvaluation(k.Context(), key, since)
+	})
 }
 
 func fullVerdict() evaluation.Evaluation {

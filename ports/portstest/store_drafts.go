@@ -24,7 +24,7 @@ func fullDraft(request int64) application.Draft {
 		Was:       []application.DraftText{{Field: "problem", Text: odd}},
 		Texts:     []application.DraftText{{Field: "problem", Text: odd, Cites: []int{1, 2}}},
 		Sentences: []application.Sentence{{Number: 1, Text: odd, Part: application.NoveltyPart}, {Number: 2, Text: odd, Part: application.BottlenecksPart, Block: "k1"}},
-		LeftOut:   []application.NotUsed{{Sentence: 2, Reason: odd}},
+		LeftOut:   []application.Omission{{Sentence: 2, Reason: odd}},
 	}
 }
 
@@ -60,7 +60,7 @@ func testDraftsOfOneRequest(k kit) {
 func testDraftsAreStoredOrNot(k kit) {
 	q := k.request(1)
 	require.ErrorIs(k, k.run(func(r ports.Repos) error {
-		require.NoError(k, r.Drafts.Put(k.Context(), fullDraft(q.ID)))
+		require.NoError(k, r.Drafts.PutDraft(k.Context(), fullDraft(q.ID)))
 		return errRefused
 	}), errRefused)
 	assert.Empty(k, k.draftsOf(q.ID))
@@ -68,9 +68,9 @@ func testDraftsAreStoredOrNot(k kit) {
 
 func (k kit) putDraft(d application.Draft) {
 	k.Helper()
-	require.NoError(k, k.run(func(r ports.Repos) error { return r.Drafts.Put(k.Context(), d) }))
+	require.NoError(k, k.run(func(r ports.Repos) error { return r.Drafts.PutDraft(k.Context(), d) }))
 }
 
 func (k kit) draftsOf(request int64) []application.Draft {
-	return must(k, func(r ports.Repos) ([]application.Draft, error) { return r.Drafts.List(k.Context(), request) })
+	return must(k, func(r ports.Repos) ([]application.Draft, error) { return r.Drafts.ListDrafts(k.Context(), request) })
 }

@@ -28,7 +28,7 @@ func testNamesSortAsInADutchList(k kit) {
 	for i := range want {
 		name := want[(8*i+3)%len(want)] // each once, in another order
 		do(k, func(r ports.Repos) (hours.Employee, error) {
-			return r.Employees.Add(k.Context(), hours.Employee{Company: company, FirstName: name[0], LastName: name[1], Approved: true, CreatedAt: noon})
+			return r.Employees.AddEmployee(k.Context(), hours.Employee{Company: company, FirstName: name[0], LastName: name[1], Approved: true, CreatedAt: noon})
 		})
 	}
 	var whole, paged [][2]string
@@ -37,8 +37,8 @@ func testNamesSortAsInADutchList(k kit) {
 	}
 	assert.Equal(k, want, whole)
 	for after, more := int64(0), true; more; {
-		page := must(k, func(r ports.Repos) (domain.Paged[hours.Employee], error) {
-			return r.Employees.List(k.Context(), hours.EmployeeFilter{Company: company}, domain.Page{After: after, Size: 2})
+		page := must(k, func(r ports.Repos) (domain.List[hours.Employee], error) {
+			return r.Employees.ListEmployees(k.Context(), hours.EmployeeFilter{Company: company}, domain.Page{After: after, Size: 2})
 		})
 		for _, e := range page.Items {
 			paged, after = append(paged, [2]string{e.FirstName, e.LastName}), e.ID
@@ -59,14 +59,14 @@ func testListSortsEmployees(k kit) {
 		want = append(want, fmt.Sprint(e.LastName, e.ID))
 	}
 	assert.Equal(k, []string{"Åberg5", "Bakker3", "bakker6", "Bakker8", "Çelik4", "de Vries2", "DE VRIES7", "Zwart1"}, want)
-	page := must(k, func(r ports.Repos) (domain.Paged[hours.Employee], error) {
-		return r.Employees.List(k.Context(), hours.EmployeeFilter{Company: company}, domain.Page{Offset: 5, Size: 1})
+	page := must(k, func(r ports.Repos) (domain.List[hours.Employee], error) {
+		return r.Employees.ListEmployees(k.Context(), hours.EmployeeFilter{Company: company}, domain.Page{Offset: 5, Size: 1})
 	})
 	assert.True(k, page.More)
 	require.Len(k, page.Items, 1)
 	assert.Equal(k, "de Vries", page.Items[0].LastName)
-	next := must(k, func(r ports.Repos) (domain.Paged[hours.Employee], error) {
-		return r.Employees.List(k.Context(), hours.EmployeeFilter{Company: company}, domain.Page{After: page.Items[0].ID, Size: 3})
+	next := must(k, func(r ports.Repos) (domain.List[hours.Employee], error) {
+		return r.Employees.ListEmployees(k.Context(), hours.EmployeeFilter{Company: company}, domain.Page{After: page.Items[0].ID, Size: 3})
 	})
 	require.Len(k, next.Items, 2)
 	assert.Equal(k, []int64{7, 1}, []int64{next.Items[0].ID, next.Items[1].ID})

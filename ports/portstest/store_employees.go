@@ -152,7 +152,7 @@ func testUpdateAndTouchRaiseTheVersion(k kit) {
 	stranger := k.newEmployee(k.request(2).Company.ID, "C", "")
 	versions := func() (sum int64) {
 		for _, m := range must(k, func(r ports.Repos) ([]hours.StaffMember, error) {
-			return r.HoursBulk.Staff(k.Context(), q.Company.ID, q.ID)
+			return r.HoursBulk.ListStaff(k.Context(), q.Company.ID, q.ID)
 		}) {
 			sum += int64(m.Version)
 		}
@@ -166,18 +166,18 @@ func testUpdateAndTouchRaiseTheVersion(k kit) {
 		return now != last
 	}
 	touch := func(ids ...int64) func(ports.Repos) error {
-		return func(r ports.Repos) error { return r.Employees.Touch(k.Context(), ids...) }
+		return func(r ports.Repos) error { return r.Employees.TouchEmployees(k.Context(), ids...) }
 	}
 	assert.True(k, raised(touch(a.ID)))
 	assert.True(k, raised(touch(b.ID, a.ID, b.ID)))
-	assert.True(k, raised(func(r ports.Repos) error { return r.Employees.Update(k.Context(), a) }))
+	assert.True(k, raised(func(r ports.Repos) error { return r.Employees.UpdateEmployee(k.Context(), a) }))
 	assert.False(k, raised(touch(stranger.ID)), "another owner's")
 	assert.False(k, raised(touch()))
 }
 
 // Touch of who is not there is not_found.
 func testTouchOfNobodyIsNotFound(k kit) {
-	absent(k, k.run(func(r ports.Repos) error { return r.Employees.Touch(k.Context(), 99) }))
+	absent(k, k.run(func(r ports.Repos) error { return r.Employees.TouchEmployees(k.Context(), 99) }))
 }
 
 // Transactions that first touch the employee and then look see what the one before did.
@@ -186,15 +186,15 @@ func testTouchMakesTransactionsWait(k kit) {
 	e := k.newEmployee(q.Company.ID, "Jansen", "")
 	errs := racing(8, func(i int) error {
 		return k.run(func(r ports.Repos) error {
-			if err := r.Employees.Touch(k.Context(), e.ID); err != nil {
+			if err := r.Employees.TouchEmployees(k.Context(), e.ID); err != nil {
 				return err
 			}
-			found, err := r.Employees.ByID(k.Context(), q.Owner, e.ID)
+			found, err := r.Employees.FindEmployee(k.Context(), q.Owner, e.ID)
 			if err != nil {
 				return err
 			}
 			found.Function += "x"
-			return r.Employees.Update(k.Context(), found)
+			return r.Employees.UpdateEmployee(k.Context(), found)
 		})
 	})
 	assert.Equal(k, 8, won(errs), "%v", errs)
@@ -235,7 +235,7 @@ func testACompanyTakesItsEmployeesAlong(k kit) {
 }
 
 func (k kit) addEmployee(e hours.Employee) (hours.Employee, error) {
-	return try(k, func(r ports.Repos) (hours.Employee, error) { return r.Employees.Add(k.Context(), e) })
+	return try(k, func(r ports.Repos) (hours.Employee, error) { return r.Employees.AddEmployee(k.Context(), e) })
 }
 
 func (k kit) newEmployee(company int64, lastName, email string) hours.Employee {
@@ -246,23 +246,23 @@ func (k kit) newEmployee(company int64, lastName, email string) hours.Employee {
 }
 
 func (k kit) employee(owner, id int64) (hours.Employee, error) {
-	return get(k, func(r ports.Repos) (hours.Employee, error) { return r.Employees.ByID(k.Context(), owner, id) })
+	return get(k, func(r ports.Repos) (hours.Employee, error) { return r.Employees.FindEmployee(k.Context(), owner, id) })
 }
 
 func (k kit) employees(f hours.EmployeeFilter) []hours.Employee {
 	k.Helper()
-	return must(k, func(r ports.Repos) (domain.Paged[hours.Employee], error) {
-		return r.Employees.List(k.Context(), f, wholeList)
+	return must(k, func(r ports.Repos) (domain.List[hours.Employee], error) {
+		return r.Employees.ListEmployees(k.Context(), f, wholeList)
 	}).Items
 }
 
 func (k kit) updateEmployee(e hours.Employee) error {
-	return k.run(func(r ports.Repos) error { return r.Employees.Update(k.Context(), e) })
+	return k.run(func(r ports.Repos) error { return r.Employees.UpdateEmployee(k.Context(), e) })
 }
 
 func (k kit) deleteEmployee(id int64) bool {
 	k.Helper()
-	return do(k, func(r ports.Repos) (bool, error) { return r.Employees.Delete(k.Context(), id) })
+	return do(k, func(r ports.Repos) (bool, error) { return r.Employees.DeleteEmployee(k.Context(), id) })
 }
 
 func testD06_DeleteKeepsWhoHasHours(k kit) {
@@ -270,10 +270,10 @@ func testD06_DeleteKeepsWhoHasHours(k kit) {
 	for _, withdrawn := range []bool{false, true} {
 		e := k.newEmployee(q.Company.ID, "Jansen", "")
 		entry := do(k, func(r ports.Repos) (hours.HourEntry, error) {
-			return r.Hours.Add(k.Context(), hours.HourEntry{Project: q.ID, Employee: e.ID, Date: domain.DateOf(noon), Hours: 1, Description: "x", RecordedAt: noon})
+			return r.Hours.AddHourEntry(k.Context(), hours.HourEntry{Project: q.ID, Employee: e.ID, Date: domain.DateOf(noon), Hours: 1, Description: "x", RecordedAt: noon})
 		})
 		if withdrawn {
-			require.NoError(k, k.run(func(r ports.Repos) error { return r.Hours.Withdraw(k.Context(), entry.ID, 0, noon) }))
+			require.NoError(k, k.run(func(r ports.Repos) error { return r.Hours.WithdrawHourEntry(k.Context(), entry.ID, 0, noon) }))
 		}
 		assert.False(k, k.deleteEmployee(e.ID))
 		_, err := k.employee(q.Owner, e.ID)

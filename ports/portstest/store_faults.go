@@ -73,8 +73,8 @@ func (f Fragile) refusesInTime(k kit, held queue.Job) {
 		}
 	}
 	refuses("claim", writeBound, k.claimAny)
-	refuses("extend", writeBound, func() error { return k.Extend(k.Context(), held, lease) })
-	refuses("release", writeBound, func() error { return k.Release(k.Context(), held, 0) })
+	refuses("extend", writeBound, func() error { return k.ExtendLease(k.Context(), held, lease) })
+	refuses("release", writeBound, func() error { return k.ReleaseJob(k.Context(), held, 0) })
 	calls.Wait()
 	refuses("ready", readBound, func() error { return f.Ready(k.Context()) })
 	calls.Wait()
@@ -97,16 +97,16 @@ func (f Fragile) worksAgain(k kit) {
 }
 
 func (k kit) claimAny() error {
-	_, _, err := k.Claim(k.Context(), "w", kinds, lease)
+	_, _, err := k.ClaimJob(k.Context(), "w", kinds, lease)
 	return err
 }
 
 func (k kit) add(name string) error {
-	_, err := try(k, func(r ports.Repos) (account.User, error) { return r.Accounts.Add(k.Context(), newUser(name)) })
+	_, err := try(k, func(r ports.Repos) (account.User, error) { return r.Accounts.AddUser(k.Context(), newUser(name)) })
 	return err
 }
 
 func (k kit) look() error {
-	_, err := get(k, func(r ports.Repos) ([]account.User, error) { return r.Accounts.List(k.Context()) })
+	_, err := get(k, func(r ports.Repos) ([]account.User, error) { return r.Accounts.ListUsers(k.Context()) })
 	return err
 }

@@ -43,7 +43,7 @@ func (k kit) logged(s staff) (all []hours.HourEntry) {
 func (k kit) after(project int64, in domain.Period, last hours.HourEntry, n int) []hours.HourEntry {
 	k.Helper()
 	return must(k, func(r ports.Repos) ([]hours.HourEntry, error) {
-		return r.HourFiles.After(k.Context(), project, in, last, n)
+		return r.HourFiles.ListEntriesAfter(k.Context(), project, in, last, n)
 	})
 }
 
@@ -86,13 +86,15 @@ func testD06_FilesHaveNoWithdrawnEntriesAndNoneOfAnotherProject(k kit) {
 
 func (k kit) employeeDays(project int64, in domain.Period) []hours.EmployeeDay {
 	k.Helper()
-	return must(k, func(r ports.Repos) ([]hours.EmployeeDay, error) { return r.HourFiles.Days(k.Context(), project, in) })
+	return must(k, func(r ports.Repos) ([]hours.EmployeeDay, error) {
+		return r.HourFiles.ListEmployeeDays(k.Context(), project, in)
+	})
 }
 
 func (k kit) entriesOf(project, employee int64, in domain.Period) []hours.HourEntry {
 	k.Helper()
 	return must(k, func(r ports.Repos) ([]hours.HourEntry, error) {
-		return r.HourFiles.OfEmployee(k.Context(), project, employee, in)
+		return r.HourFiles.ListEntriesOfEmployee(k.Context(), project, employee, in)
 	})
 }
 
@@ -136,7 +138,7 @@ func testOfEmployeeGivesTheEntriesOfOneEmployee(k kit) {
 
 func testWhoGivesWhatFilesSayOfAnEmployee(k kit) {
 	who := func(id int64) (hours.Employee, error) {
-		return get(k, func(r ports.Repos) (hours.Employee, error) { return r.HourFiles.Who(k.Context(), id) })
+		return get(k, func(r ports.Repos) (hours.Employee, error) { return r.HourFiles.FindEmployeeNames(k.Context(), id) })
 	}
 	e := k.staff(1).people[0]
 	got, err := who(e.ID)

@@ -47,11 +47,11 @@ func testByEmployeeAddsUpAPeriodByName(k kit) {
 	zoe := hours.EmployeeHours{Employee: s.people[0].ID, Name: "Zoë de Boer", Function: "Ontwikkelaar", Hours: 12, Entries: 3}
 	page := func(after int64, n int) hours.PeopleHours {
 		return must(k, func(r ports.Repos) (hours.PeopleHours, error) {
-			return r.HourSums.ByEmployee(k.Context(), s.ID, domain.WeekPeriod(leapDay), after, n)
+			return r.HourSums.SumByEmployee(k.Context(), s.ID, domain.WeekPeriod(leapDay), after, n)
 		})
 	}
 	of := func(more bool, items ...hours.EmployeeHours) hours.PeopleHours {
-		return hours.PeopleHours{Paged: domain.Paged[hours.EmployeeHours]{Items: items, More: more}, People: 2, Entries: 4, Hours: 17}
+		return hours.PeopleHours{List: domain.List[hours.EmployeeHours]{Items: items, More: more}, People: 2, Entries: 4, Hours: 17}
 	}
 	assert.Equal(k, of(false, anna, zoe), page(0, 2))
 	assert.Equal(k, of(true, anna), page(0, 1))
@@ -64,7 +64,7 @@ func testByEmployeeAddsUpAPeriodByName(k kit) {
 func testByDayAddsUpAPeriodTheOldestFirst(k kit) {
 	s, week := k.booked(), domain.WeekPeriod(leapDay)
 	assert.Equal(k, []hours.DayHours{{Date: week.From, Hours: 10}, {Date: week.To, Hours: 7}},
-		must(k, func(r ports.Repos) ([]hours.DayHours, error) { return r.HourSums.ByDay(k.Context(), s.ID, week) }))
+		must(k, func(r ports.Repos) ([]hours.DayHours, error) { return r.HourSums.SumByDay(k.Context(), s.ID, week) }))
 }
 
 func testTotalsAddsUpEachPeriod(k kit) {
@@ -73,16 +73,18 @@ func testTotalsAddsUpEachPeriod(k kit) {
 	day := domain.Period{From: week.From, To: week.From}
 	assert.Equal(k, []domain.Hours{17, 10, 0, 29},
 		must(k, func(r ports.Repos) ([]domain.Hours, error) {
-			return r.HourSums.Totals(k.Context(), s.ID, week, day, domain.Period{From: leapDay, To: leapDay}, all)
+			return r.HourSums.SumPeriods(k.Context(), s.ID, week, day, domain.Period{From: leapDay, To: leapDay}, all)
 		}))
 }
 
 func testFirstDayAndLatestFindTheEnds(k kit) {
 	s, week := k.booked(), domain.WeekPeriod(leapDay)
-	first := must(k, func(r ports.Repos) (domain.Date, error) { return r.HourSums.FirstDay(k.Context(), s.ID) })
+	first := must(k, func(r ports.Repos) (domain.Date, error) { return r.HourSums.FindFirstDay(k.Context(), s.ID) })
 	assert.Equal(k, week.From.AddDays(-1), first)
 	late := k.log(s.entry(week.To, 1)) // recorded last, of an older date than the newest
-	got := must(k, func(r ports.Repos) ([]hours.HourEntry, error) { return r.HourSums.Latest(k.Context(), s.ID, 2) })
+	got := must(k, func(r ports.Repos) ([]hours.HourEntry, error) {
+		return r.HourSums.ListLatestEntries(k.Context(), s.ID, 2)
+	})
 	require.Len(k, got, 2)
 	assert.Equal(k, "Anna de Boer", got[0].EmployeeName)
 	assert.Equal(k, s.read(late), got[1])
@@ -94,8 +96,10 @@ func testWorkCountsWhoIsAssignedAndNotArchived(k kit) {
 	assert.Equal(k, 4, people())
 	e := s.people[0]
 	e.Archived = true
-	require.NoError(k, k.run(func(r ports.Repos) error { return r.Employees.Update(k.Context(), e) }))
-	require.NoError(k, k.run(func(r ports.Repos) error { return r.Assignments.Unassign(k.Context(), s.ID, []int64{s.people[1].ID}) }))
+	require.NoError(k, k.run(func(r ports.Repos) error { return r.Employees.UpdateEmployee(k.Context(), e) }))
+	require.NoError(k, k.run(func(r ports.Repos) error {
+		return r.Assignments.UnassignEmployees(k.Context(), s.ID, []int64{s.people[1].ID})
+	}))
 	assert.Equal(k, 2, people())
 	assert.Equal(k, 3, k.headcount(s.Company.ID))
 }
@@ -103,20 +107,20 @@ func testWorkCountsWhoIsAssignedAndNotArchived(k kit) {
 func testNothingAddsUpToNothing(k kit) {
 	q, week := k.request(1), domain.WeekPeriod(leapDay)
 	require.NoError(k, k.Read(k.Context(), func(r ports.Repos) error {
-		people, err := r.HourSums.ByEmployee(k.Context(), q.ID, week, 0, 10)
+		people, err := r.HourSums.SumByEmployee(k.Context(), q.ID, week, 0, 10)
 		require.NoError(k, err)
-		assert.Equal(k, hours.PeopleHours{Paged: people.Paged}, people)
+		assert.Equal(k, hours.PeopleHours{List: people.List}, people)
 		assert.Empty(k, people.Items)
-		days, err := r.HourSums.ByDay(k.Context(), q.ID, week)
+		days, err := r.HourSums.SumByDay(k.Context(), q.ID, week)
 		require.NoError(k, err)
 		assert.Empty(k, days)
-		sums, err := r.HourSums.Totals(k.Context(), q.ID, week)
+		sums, err := r.HourSums.SumPeriods(k.Context(), q.ID, week)
 		require.NoError(k, err)
 		assert.Equal(k, []domain.Hours{0}, sums)
-		first, err := r.HourSums.FirstDay(k.Context(), q.ID)
+		first, err := r.HourSums.FindFirstDay(k.Context(), q.ID)
 		require.NoError(k, err)
 		assert.True(k, first.IsZero())
-		latest, err := r.HourSums.Latest(k.Context(), q.ID, 3)
+		latest, err := r.HourSums.ListLatestEntries(k.Context(), q.ID, 3)
 		require.NoError(k, err)
 		assert.Empty(k, latest)
 		return nil

@@ -44,12 +44,12 @@ func (k kit) staff(n int) staff {
 	s := staff{Request: k.request(n)}
 	for i, name := range [][2]string{{"Zoë", "de Boer"}, {"Anna", "de Boer"}, {"Ünal", "Ünal"}, {"Bo", "smit"}} {
 		s.people = append(s.people, do(k, func(r ports.Repos) (hours.Employee, error) {
-			e, err := r.Employees.Add(k.Context(), hours.Employee{Company: s.Company.ID, FirstName: name[0], LastName: name[1],
+			e, err := r.Employees.AddEmployee(k.Context(), hours.Employee{Company: s.Company.ID, FirstName: name[0], LastName: name[1],
 				Function: "Ontwikkelaar", Email: fmt.Sprintf("nr%d@example.nl", i), Approved: true, CreatedAt: noon})
 			if err != nil {
 				return e, err
 			}
-			return e, r.Assignments.Assign(k.Context(), s.ID, []int64{e.ID}, noon)
+			return e, r.Assignments.AssignEmployees(k.Context(), s.ID, []int64{e.ID}, noon)
 		}))
 	}
 	return s
@@ -69,30 +69,32 @@ func (s staff) read(e hours.HourEntry) hours.HourEntry {
 
 func (k kit) log(e hours.HourEntry) hours.HourEntry {
 	k.Helper()
-	return do(k, func(r ports.Repos) (hours.HourEntry, error) { return r.Hours.Add(k.Context(), e) })
+	return do(k, func(r ports.Repos) (hours.HourEntry, error) { return r.Hours.AddHourEntry(k.Context(), e) })
 }
 
 func (k kit) withdraw(id int64) error {
-	return k.run(func(r ports.Repos) error { return r.Hours.Withdraw(k.Context(), id, 0, noon.Add(time.Hour)) })
+	return k.run(func(r ports.Repos) error { return r.Hours.WithdrawHourEntry(k.Context(), id, 0, noon.Add(time.Hour)) })
 }
 
 func (k kit) entry(owner, id int64) (hours.HourEntry, error) {
-	return get(k, func(r ports.Repos) (hours.HourEntry, error) { return r.Hours.ByID(k.Context(), owner, id) })
+	return get(k, func(r ports.Repos) (hours.HourEntry, error) { return r.Hours.FindHourEntry(k.Context(), owner, id) })
 }
 
 func (k kit) recorded(owner, id int64) (hours.HourEntry, error) {
-	return get(k, func(r ports.Repos) (hours.HourEntry, error) { return r.Hours.Recorded(k.Context(), owner, id) })
+	return get(k, func(r ports.Repos) (hours.HourEntry, error) { return r.Hours.FindRecordedEntry(k.Context(), owner, id) })
 }
 
-func (k kit) hoursOf(project int64, in domain.Period, p domain.Page) domain.Paged[hours.HourEntry] {
+func (k kit) hoursOf(project int64, in domain.Period, p domain.Page) domain.List[hours.HourEntry] {
 	k.Helper()
-	return must(k, func(r ports.Repos) (domain.Paged[hours.HourEntry], error) {
-		return r.Hours.List(k.Context(), project, in, p)
+	return must(k, func(r ports.Repos) (domain.List[hours.HourEntry], error) {
+		return r.Hours.ListHourEntries(k.Context(), project, in, p)
 	})
 }
 
 func (k kit) history(owner, id int64) ([]hours.HourAction, error) {
-	return get(k, func(r ports.Repos) ([]hours.HourAction, error) { return r.Hours.History(k.Context(), owner, id) })
+	return get(k, func(r ports.Repos) ([]hours.HourAction, error) {
+		return r.Hours.ListHourActions(k.Context(), owner, id)
+	})
 }
 
 // Add, ByID and Recorded keep every field.
@@ -193,7 +195,7 @@ func testD06_AWithdrawnEntryLeavesListsAndTotalsAndStaysRecorded(k kit) {
 	assert.Equal(k, s.read(gone), got)
 	week := domain.WeekPeriod(leapDay)
 	assert.Equal(k, []hours.HourEntry{s.read(kept)}, k.hoursOf(s.ID, week, wholeList).Items)
-	sums := must(k, func(r ports.Repos) ([]domain.Hours, error) { return r.HourSums.Totals(k.Context(), s.ID, week) })
+	sums := must(k, func(r ports.Repos) ([]domain.Hours, error) { return r.HourSums.SumPeriods(k.Context(), s.ID, week) })
 	assert.Equal(k, []domain.Hours{3}, sums)
 }
 
@@ -209,9 +211,9 @@ func testDeletedGivesWhatWasWithdrawnAndNotReplaced(k kit) {
 	right := s.entry(leapDay, 6)
 	right.Replaces = corrected.ID
 	right = k.log(right)
-	deleted := func(in domain.Period, p domain.Page) domain.Paged[hours.HourEntry] {
-		return must(k, func(r ports.Repos) (domain.Paged[hours.HourEntry], error) {
-			return r.Hours.Deleted(k.Context(), s.ID, in, p)
+	deleted := func(in domain.Period, p domain.Page) domain.List[hours.HourEntry] {
+		return must(k, func(r ports.Repos) (domain.List[hours.HourEntry], error) {
+			return r.Hours.ListDeletedEntries(k.Context(), s.ID, in, p)
 		})
 	}
 	week := domain.WeekPeriod(leapDay)

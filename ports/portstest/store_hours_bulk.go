@@ -35,13 +35,13 @@ func testStaffHasEverybodyOfTheCompany(k kit) {
 	require.NoError(k, k.run(func(r ports.Repos) error {
 		gone := s.people[1]
 		gone.Archived = true
-		if err := r.Employees.Update(k.Context(), gone); err != nil {
+		if err := r.Employees.UpdateEmployee(k.Context(), gone); err != nil {
 			return err
 		}
-		return r.Assignments.Unassign(k.Context(), s.ID, []int64{s.people[2].ID})
+		return r.Assignments.UnassignEmployees(k.Context(), s.ID, []int64{s.people[2].ID})
 	}))
 	list := must(k, func(r ports.Repos) ([]hours.StaffMember, error) {
-		return r.HoursBulk.Staff(k.Context(), s.Company.ID, s.ID)
+		return r.HoursBulk.ListStaff(k.Context(), s.Company.ID, s.ID)
 	})
 	require.Len(k, list, len(s.people))
 	for i, m := range list {
@@ -68,7 +68,7 @@ func testBookedAddsUpTheDaysOfAnEmployee(k kit) {
 	gone := k.log(s.entry(leapDay, 1))
 	require.NoError(k, k.withdraw(gone.ID))
 	got := must(k, func(r ports.Repos) ([]hours.EmployeeDay, error) {
-		return r.HoursBulk.Booked(k.Context(), s.people[0].ID, domain.Period{From: leapDay, To: leapDay.AddDays(1)})
+		return r.HoursBulk.ListBookedDays(k.Context(), s.people[0].ID, domain.Period{From: leapDay, To: leapDay.AddDays(1)})
 	})
 	assert.Equal(k, []hours.EmployeeDay{{Employee: s.people[0].ID, Date: leapDay, Hours: 7}, {Employee: s.people[0].ID, Date: leapDay.AddDays(1), Hours: 5}}, got)
 }
@@ -81,10 +81,10 @@ func testInsertKeepsEveryFieldInOrder(k kit) {
 		return hours.HourEntry{Employee: s.people[i%2].ID, Date: leapDay.AddDays(i / 4), Hours: domain.Hours(i%16 + 1), LateHours: domain.Hours(i % 2), Description: fmt.Sprintf("%d; 'x' %s", i, odd)}
 	}
 	for name, write := range map[string]func(func(ports.Repos) error) error{"long": k.long, "short": k.run} {
-		require.NoError(k, write(func(r ports.Repos) error { return r.HoursBulk.Insert(k.Context(), common, n, entry) }), name)
+		require.NoError(k, write(func(r ports.Repos) error { return r.HoursBulk.InsertHourEntries(k.Context(), common, n, entry) }), name)
 		whole := domain.Period{From: leapDay, To: leapDay.AddDays(n)}
-		list := must(k, func(r ports.Repos) (domain.Paged[hours.HourEntry], error) {
-			return r.Hours.List(k.Context(), s.ID, whole, domain.Page{Size: 10_000})
+		list := must(k, func(r ports.Repos) (domain.List[hours.HourEntry], error) {
+			return r.Hours.ListHourEntries(k.Context(), s.ID, whole, domain.Page{Size: 10_000})
 		}).Items
 		require.Len(k, list, n, name)
 		slices.SortFunc(list, func(a, b hours.HourEntry) int { return int(a.ID - b.ID) })
@@ -103,7 +103,7 @@ func testInsertRefusesWhatCannotBeKept(k kit) {
 	s := k.staff(1)
 	for _, text := range []string{"a\x00b", "a\xffb"} {
 		err := k.long(func(r ports.Repos) error {
-			return r.HoursBulk.Insert(k.Context(), s.entry(leapDay, 1), 3, func(i int) hours.HourEntry {
+			return r.HoursBulk.InsertHourEntries(k.Context(), s.entry(leapDay, 1), 3, func(i int) hours.HourEntry {
 				e := s.entry(leapDay, 1)
 				if i == 2 {
 					e.Description = text
@@ -118,7 +118,7 @@ func testInsertRefusesWhatCannotBeKept(k kit) {
 
 func (k kit) bookedOn(s staff, on domain.Date) (sum domain.Hours) {
 	list := must(k, func(r ports.Repos) ([]hours.EmployeeDay, error) {
-		return r.HoursBulk.Booked(k.Context(), s.people[0].ID, domain.Period{From: on, To: on})
+		return r.HoursBulk.ListBookedDays(k.Context(), s.people[0].ID, domain.Period{From: on, To: on})
 	})
 	for _, d := range list {
 		sum += d.Hours
@@ -129,7 +129,7 @@ func (k kit) bookedOn(s staff, on domain.Date) (sum domain.Hours) {
 func testWriteLongIsAllOrNothing(k kit) {
 	s := k.staff(1)
 	insert := func(ctx context.Context, r ports.Repos) error {
-		return r.HoursBulk.Insert(ctx, s.entry(leapDay, 1), 10, func(int) hours.HourEntry { return s.entry(leapDay, 1) })
+		return r.HoursBulk.InsertHourEntries(ctx, s.entry(leapDay, 1), 10, func(int) hours.HourEntry { return s.entry(leapDay, 1) })
 	}
 	cut := errors.New("cut")
 	assert.ErrorIs(k, k.long(func(r ports.Repos) error { return errors.Join(insert(k.Context(), r), cut) }), cut)
@@ -151,14 +151,14 @@ func testWriteLongIsAllOrNothing(k kit) {
 func testD01_WriteLongAndWriteNeverBothTakeTheRoom(k kit) {
 	s := k.staff(1)
 	take := func(r ports.Repos) error {
-		if err := r.Employees.Touch(k.Context(), s.people[0].ID); err != nil {
+		if err := r.Employees.TouchEmployees(k.Context(), s.people[0].ID); err != nil {
 			return err
 		}
-		booked, err := r.HoursBulk.Booked(k.Context(), s.people[0].ID, domain.Period{From: leapDay, To: leapDay})
+		booked, err := r.HoursBulk.ListBookedDays(k.Context(), s.people[0].ID, domain.Period{From: leapDay, To: leapDay})
 		if err != nil || len(booked) > 0 && booked[0].Hours >= 6 {
 			return err
 		}
-		return r.HoursBulk.Insert(k.Context(), s.entry(leapDay, 1), 1, func(int) hours.HourEntry { return s.entry(leapDay, 1) })
+		return r.HoursBulk.InsertHourEntries(k.Context(), s.entry(leapDay, 1), 1, func(int) hours.HourEntry { return s.entry(leapDay, 1) })
 	}
 	var all sync.WaitGroup
 	for range 8 {

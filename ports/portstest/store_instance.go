@@ -33,5 +33,5 @@ func testMarkDemoStaysAndTwiceIsOnce(k kit) {
 
 func (k kit) instance() domain.Instance {
 	k.Helper()
-	return must(k, func(r ports.Repos) (domain.Instance, error) { return r.Instance.Get(k.Context()) })
+	return must(k, func(r ports.Repos) (domain.Instance, error) { return r.Instance.FindInstance(k.Context()) })
 }

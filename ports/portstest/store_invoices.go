@@ -23,14 +23,14 @@ func invoices() []promise {
 }
 
 func (k kit) invoiceNumber(year int) (int, error) {
-	return try(k, func(r ports.Repos) (int, error) { return r.Invoices.NextNumber(k.Context(), year) })
+	return try(k, func(r ports.Repos) (int, error) { return r.Invoices.NextInvoiceNumber(k.Context(), year) })
 }
 
 // NextNumber counts from 1 a year and gives back what is rolled back.
 func testInvoiceNumbersHaveNoGaps(k kit) {
 	for want := 1; want <= 3; want++ {
 		require.ErrorIs(k, k.run(func(r ports.Repos) error {
-			if _, err := r.Invoices.NextNumber(k.Context(), 2026); err != nil {
+			if _, err := r.Invoices.NextInvoiceNumber(k.Context(), 2026); err != nil {
 				return err
 			}
 			return errRefused
@@ -62,7 +62,7 @@ func testRacingInvoiceNumbers(k kit) {
 
 func (k kit) invoiceOf(p payment.Payment, kind request.DocumentKind, credited domain.Cents, number string) (payment.Invoice, error) {
 	return try(k, func(r ports.Repos) (payment.Invoice, error) {
-		return r.Invoices.Add(k.Context(), payment.Invoice{
+		return r.Invoices.AddInvoice(k.Context(), payment.Invoice{
 			Kind: kind, Number: number, Corrects: "2028-00001", Payment: p.ID, Request: p.Request, Project: "WBSO-2028-00001",
 			Customer: payment.Customer{Name: odd, Address: "Kade 1", PostalCode: "1234 AB", City: "Ähüs", KvK: "01234567", VAT: "NL1"},
 			Seller:   payment.Seller{Name: odd + "2", Address: "Straat 2", Email: "info@example.nl", KvK: "7", VAT: "NL2"},
@@ -73,7 +73,7 @@ func (k kit) invoiceOf(p payment.Payment, kind request.DocumentKind, credited do
 }
 
 func (k kit) invoicesOf(p payment.Payment) []payment.Invoice {
-	return must(k, func(r ports.Repos) ([]payment.Invoice, error) { return r.Invoices.OfPayment(k.Context(), p.ID) })
+	return must(k, func(r ports.Repos) ([]payment.Invoice, error) { return r.Invoices.ListInvoices(k.Context(), p.ID) })
 }
 
 // Add and OfPayment keep every field.
@@ -125,12 +125,12 @@ func testAwaitedGivesBillablePayments(k kit) {
 		k.paymentWith(q, p)
 	}
 	k.paymentWith(other, payment.Payment{Status: request.Paid, Amount: 1})
-	awaited := must(k, func(r ports.Repos) ([]int64, error) { return r.Invoices.Awaited(k.Context(), q.Company.ID) })
+	awaited := must(k, func(r ports.Repos) ([]int64, error) { return r.Invoices.ListAwaitedInvoices(k.Context(), q.Company.ID) })
 	assert.Equal(k, []int64{paid.ID}, awaited)
 }
 
 func (k kit) paymentWith(q request.Request, p payment.Payment) payment.Payment {
 	k.Helper()
 	p.Request, p.Currency, p.CreatedAt = q.ID, "eur", noon
-	return do(k, func(r ports.Repos) (payment.Payment, error) { return r.Payments.Add(k.Context(), p) })
+	return do(k, func(r ports.Repos) (payment.Payment, error) { return r.Payments.AddPayment(k.Context(), p) })
 }

@@ -26,14 +26,14 @@ func (k kit) enqueue(owner int64) queue.Job {
 func (k kit) enqueueFor(owner int64, wait time.Duration) queue.Job {
 	k.Helper()
 	return do(k, func(r ports.Repos) (queue.Job, error) {
-		return r.Jobs.Enqueue(k.Context(), queue.Job{Kind: queue.ProcessRequest, Owner: owner, CreatedAt: noon}, wait)
+		return r.Jobs.EnqueueJob(k.Context(), queue.Job{Kind: queue.ProcessRequest, Owner: owner, CreatedAt: noon}, wait)
 	})
 }
 
 // claim takes the next job, which must be there.
 func (k kit) claim(worker string) queue.Job {
 	k.Helper()
-	j, found, err := k.Claim(k.Context(), worker, kinds, lease)
+	j, found, err := k.ClaimJob(k.Context(), worker, kinds, lease)
 	require.NoError(k, err)
 	require.True(k, found, "a job is due")
 	return j
@@ -41,18 +41,18 @@ func (k kit) claim(worker string) queue.Job {
 
 func (k kit) nothingDue(message ...any) {
 	k.Helper()
-	_, found, err := k.Claim(k.Context(), "idle", kinds, lease)
+	_, found, err := k.ClaimJob(k.Context(), "idle", kinds, lease)
 	require.NoError(k, err)
 	assert.False(k, found, message...)
 }
 
 func (k kit) job(id int64) queue.Job {
 	k.Helper()
-	return must(k, func(r ports.Repos) (queue.Job, error) { return r.Jobs.ByID(k.Context(), id) })
+	return must(k, func(r ports.Repos) (queue.Job, error) { return r.Jobs.FindJob(k.Context(), id) })
 }
 
 func (k kit) settle(j queue.Job, wait time.Duration) error {
-	return k.run(func(r ports.Repos) error { return r.Jobs.Settle(k.Context(), j, wait) })
+	return k.run(func(r ports.Repos) error { return r.Jobs.SettleJob(k.Context(), j, wait) })
 }
 
 // done settles a job that is held.
@@ -85,9 +85,9 @@ func jobs() []promise {
 
 func testEnsureAddsOneJobOfAKindAtATime(k kit) {
 	ensure := func() int {
-		require.NoError(k, k.run(func(r ports.Repos) error { return r.Jobs.Ensure(k.Context(), queue.ProcessRequest, noon) }))
-		return len(must(k, func(r ports.Repos) (domain.Paged[queue.Job], error) {
-			return r.Jobs.List(k.Context(), queue.JobFilter{}, wholeList)
+		require.NoError(k, k.run(func(r ports.Repos) error { return r.Jobs.EnsureJob(k.Context(), queue.ProcessRequest, noon) }))
+		return len(must(k, func(r ports.Repos) (domain.List[queue.Job], error) {
+			return r.Jobs.ListJobs(k.Context(), queue.JobFilter{}, wholeList)
 		}).Items)
 	}
 	assert.Equal(k, 1, ensure())
@@ -99,7 +99,7 @@ func testEnsureAddsOneJobOfAKindAtATime(k kit) {
 	assert.Equal(k, 2, ensure(), "none is left to do")
 	k.done(k.claim("b"))
 	errs := racing(8, func(int) error {
-		return k.run(func(r ports.Repos) error { return r.Jobs.Ensure(k.Context(), queue.ProcessRequest, noon) })
+		return k.run(func(r ports.Repos) error { return r.Jobs.EnsureJob(k.Context(), queue.ProcessRequest, noon) })
 	})
 	for _, err := range errs {
 		assert.NoError(k, err)
@@ -112,7 +112,7 @@ func testEnqueueAndByIDKeepEveryField(k kit) {
 		{Kind: odd, Owner: math.MaxInt64, Subject: math.MaxInt64, CreatedAt: noon.Add(-time.Hour)},
 		{Kind: queue.ProcessRequest, CreatedAt: noon},
 	} {
-		added := do(k, func(r ports.Repos) (queue.Job, error) { return r.Jobs.Enqueue(k.Context(), want, time.Minute) })
+		added := do(k, func(r ports.Repos) (queue.Job, error) { return r.Jobs.EnqueueJob(k.Context(), want, time.Minute) })
 		want.ID, want.Status, want.RunAt, want.DueAt = added.ID, queue.JobQueued, noon.Add(time.Minute), noon.Add(time.Minute)
 		assert.Equal(k, want, added)
 		assert.Equal(k, want, k.job(added.ID))
@@ -121,7 +121,7 @@ func testEnqueueAndByIDKeepEveryField(k kit) {
 
 func testJ01_AJobRollsBackWithItsTransactionAndIsThereOnceAfterACommit(k kit) {
 	_ = k.run(func(r ports.Repos) error {
-		_, err := r.Jobs.Enqueue(k.Context(), queue.Job{Kind: queue.ProcessRequest, CreatedAt: noon}, 0)
+		_, err := r.Jobs.EnqueueJob(k.Context(), queue.Job{Kind: queue.ProcessRequest, CreatedAt: noon}, 0)
 		require.NoError(k, err)
 		return errRefused
 	})
@@ -133,7 +133,7 @@ func testJ01_AJobRollsBackWithItsTransactionAndIsThereOnceAfterACommit(k kit) {
 }
 
 func testByIDAnswersNotFound(k kit) {
-	_, err := get(k, func(r ports.Repos) (queue.Job, error) { return r.Jobs.ByID(k.Context(), 1) })
+	_, err := get(k, func(r ports.Repos) (queue.Job, error) { return r.Jobs.FindJob(k.Context(), 1) })
 	absent(k, err)
 }
 
@@ -145,18 +145,18 @@ func testListGivesTheNewestFirstOfOneStatusOrOfAll(k kit) {
 	assert.Equal(k, []queue.Job{running}, k.jobsWith(queue.JobRunning))
 	assert.Equal(k, a.ID, running.ID)
 	assert.Empty(k, k.jobsWith(queue.JobDone))
-	assert.Equal(k, domain.Paged[queue.Job]{Items: []queue.Job{b}, More: true}, k.jobPage("", domain.Page{Size: 1}))
+	assert.Equal(k, domain.List[queue.Job]{Items: []queue.Job{b}, More: true}, k.jobPage("", domain.Page{Size: 1}))
 	mail := do(k, func(r ports.Repos) (queue.Job, error) {
-		return r.Jobs.Enqueue(k.Context(), queue.Job{Kind: queue.SendMail, CreatedAt: noon}, 0)
+		return r.Jobs.EnqueueJob(k.Context(), queue.Job{Kind: queue.SendMail, CreatedAt: noon}, 0)
 	})
-	assert.Equal(k, []queue.Job{mail}, must(k, func(r ports.Repos) (domain.Paged[queue.Job], error) {
-		return r.Jobs.List(k.Context(), queue.JobFilter{Status: queue.JobQueued, Kind: queue.SendMail}, wholeList)
+	assert.Equal(k, []queue.Job{mail}, must(k, func(r ports.Repos) (domain.List[queue.Job], error) {
+		return r.Jobs.ListJobs(k.Context(), queue.JobFilter{Status: queue.JobQueued, Kind: queue.SendMail}, wholeList)
 	}).Items)
 }
 
 func testTallyCountsWhatWaitsRunsOrFailed(k kit) {
 	tally := func() []queue.JobTally {
-		return must(k, func(r ports.Repos) ([]queue.JobTally, error) { return r.Jobs.Tally(k.Context()) })
+		return must(k, func(r ports.Repos) ([]queue.JobTally, error) { return r.Jobs.TallyJobs(k.Context()) })
 	}
 	assert.Empty(k, tally())
 	k.enqueue(1)
@@ -168,7 +168,7 @@ func testTallyCountsWhatWaitsRunsOrFailed(k kit) {
 	require.NoError(k, k.settle(failed, 0))
 	k.claim("w")
 	do(k, func(r ports.Repos) (queue.Job, error) {
-		return r.Jobs.Enqueue(k.Context(), queue.Job{Kind: queue.SendMail, CreatedAt: noon.Add(-time.Hour)}, 2*time.Minute)
+		return r.Jobs.EnqueueJob(k.Context(), queue.Job{Kind: queue.SendMail, CreatedAt: noon.Add(-time.Hour)}, 2*time.Minute)
 	})
 	k.pass(time.Minute)
 	k.enqueueFor(4, 0)
@@ -193,10 +193,10 @@ func testAJobThatIsTriedInVainGrowsLateWhileNothingIsDue(k kit) {
 			j.Status = queue.JobQueued
 			require.NoError(k, k.settle(j, 10*time.Minute))
 		} else {
-			require.NoError(k, k.Release(k.Context(), j, 10*time.Minute))
+			require.NoError(k, k.ReleaseJob(k.Context(), j, 10*time.Minute))
 		}
 		k.pass(5 * time.Minute)
-		tally := must(k, func(r ports.Repos) ([]queue.JobTally, error) { return r.Jobs.Tally(k.Context()) })
+		tally := must(k, func(r ports.Repos) ([]queue.JobTally, error) { return r.Jobs.TallyJobs(k.Context()) })
 		late := time.Duration(10*n+5) * time.Minute
 		assert.Equal(k, []queue.JobTally{{Kind: queue.ProcessRequest, Status: queue.JobQueued, Count: 1, Oldest: noon, Late: late}}, tally)
 		k.pass(5 * time.Minute)
@@ -259,8 +259,8 @@ func (k kit) jobsWith(status queue.JobStatus) []queue.Job {
 	return k.jobPage(status, wholeList).Items
 }
 
-func (k kit) jobPage(status queue.JobStatus, p domain.Page) domain.Paged[queue.Job] {
-	return must(k, func(r ports.Repos) (domain.Paged[queue.Job], error) {
-		return r.Jobs.List(k.Context(), queue.JobFilter{Status: status}, p)
+func (k kit) jobPage(status queue.JobStatus, p domain.Page) domain.List[queue.Job] {
+	return must(k, func(r ports.Repos) (domain.List[queue.Job], error) {
+		return r.Jobs.ListJobs(k.Context(), queue.JobFilter{Status: status}, p)
 	})
 }

@@ -62,26 +62,31 @@ func (c *crew) step() (func(ports.Repos) error, func(func(ports.Repos) error) er
 	if len(entries) > 0 {
 		old = entries[c.IntN(len(entries))]
 	}
-	locked := func(r ports.Repos, id int64) error { _, err := r.Timesheets.Lock(ctx, ports.AnyOwner, id); return err }
+	locked := func(r ports.Repos, id int64) error {
+		_, err := r.Timesheets.LockEmployee(ctx, ports.AnyOwner, id)
+		return err
+	}
 	switch c.IntN(8) {
 	case 0:
 		return func(r ports.Repos) error {
-			if err := r.Employees.Touch(ctx, e.ID, c.people[0].ID); err != nil {
+			if err := r.Employees.TouchEmployees(ctx, e.ID, c.people[0].ID); err != nil {
 				return err
 			}
-			return r.Assignments.Assign(ctx, project, []int64{e.ID, c.people[0].ID}, noon)
+			return r.Assignments.AssignEmployees(ctx, project, []int64{e.ID, c.people[0].ID}, noon)
 		}, c.run
 	case 1:
-		return func(r ports.Repos) error { return r.Assignments.Unassign(ctx, project, []int64{e.ID, c.people[1].ID}) }, c.run
+		return func(r ports.Repos) error {
+			return r.Assignments.UnassignEmployees(ctx, project, []int64{e.ID, c.people[1].ID})
+		}, c.run
 	case 2:
 		e.Archived = c.IntN(2) == 0
-		return func(r ports.Repos) error { return r.Employees.Update(ctx, e) }, c.run
+		return func(r ports.Repos) error { return r.Employees.UpdateEmployee(ctx, e) }, c.run
 	case 3:
 		return func(r ports.Repos) error {
 			if err := locked(r, old.Employee); err != nil {
 				return errGone
 			}
-			return r.Hours.Withdraw(ctx, old.ID, 0, noon)
+			return r.Hours.WithdrawHourEntry(ctx, old.ID, 0, noon)
 		}, c.run
 	case 4: // a correction, mostly in another month
 		entry.Project, entry.Employee, entry.Replaces = old.Project, old.Employee, old.ID
@@ -89,37 +94,37 @@ func (c *crew) step() (func(ports.Repos) error, func(func(ports.Repos) error) er
 			if err := locked(r, old.Employee); err != nil {
 				return errGone
 			}
-			if err := r.Hours.Withdraw(ctx, old.ID, 0, noon); err != nil {
+			if err := r.Hours.WithdrawHourEntry(ctx, old.ID, 0, noon); err != nil {
 				return err
 			}
-			_, err := r.Hours.Add(ctx, entry)
+			_, err := r.Hours.AddHourEntry(ctx, entry)
 			return err
 		}, c.run
 	case 5: // an import, with somebody new
 		rows := []hours.HourEntry{c.hours(), c.hours(), c.hours(), entry}
 		return func(r ports.Repos) error {
-			if err := r.Employees.Touch(ctx, rows[0].Employee, rows[1].Employee, rows[2].Employee, rows[3].Employee); err != nil {
+			if err := r.Employees.TouchEmployees(ctx, rows[0].Employee, rows[1].Employee, rows[2].Employee, rows[3].Employee); err != nil {
 				return err
 			}
-			added, err := r.Employees.Add(ctx, hours.Employee{Company: c.company.ID, LastName: "Nieuw", CreatedAt: noon})
+			added, err := r.Employees.AddEmployee(ctx, hours.Employee{Company: c.company.ID, LastName: "Nieuw", CreatedAt: noon})
 			if err != nil {
 				return err
 			}
-			if err := r.Assignments.Assign(ctx, project, []int64{added.ID}, noon); err != nil {
+			if err := r.Assignments.AssignEmployees(ctx, project, []int64{added.ID}, noon); err != nil {
 				return err
 			}
 			rows[3].Employee = added.ID
 			common := hours.HourEntry{Project: project, RecordedAt: noon}
-			return r.HoursBulk.Insert(ctx, common, len(rows), func(i int) hours.HourEntry { return rows[i] })
+			return r.HoursBulk.InsertHourEntries(ctx, common, len(rows), func(i int) hours.HourEntry { return rows[i] })
 		}, c.long
 	case 6:
-		return func(r ports.Repos) error { _, err := r.Employees.Delete(ctx, e.ID); return err }, c.run
+		return func(r ports.Repos) error { _, err := r.Employees.DeleteEmployee(ctx, e.ID); return err }, c.run
 	}
 	return func(r ports.Repos) error {
 		if err := locked(r, entry.Employee); err != nil {
 			return err
 		}
-		_, err := r.Hours.Add(ctx, entry)
+		_, err := r.Hours.AddHourEntry(ctx, entry)
 		return err
 	}, c.run
 }
@@ -142,7 +147,7 @@ func (c *crew) addsUp() {
 		people := len(c.employees(hours.EmployeeFilter{Project: project}))
 		for _, month := range []domain.Month{leapDay.MonthOf().AddMonths(-1), leapDay.MonthOf(), leapDay.MonthOf().AddMonths(1)} {
 			sums := must(c.kit, func(r ports.Repos) ([]domain.Hours, error) {
-				return r.HourSums.Totals(c.Context(), project, month.Period())
+				return r.HourSums.SumPeriods(c.Context(), project, month.Period())
 			})
 			require.Equal(c, request.Work{Employees: people, Hours: sums[0]}, c.workOn(project, month), "project %d, %s", project, month)
 		}
@@ -152,12 +157,12 @@ func (c *crew) addsUp() {
 
 func (k kit) workOn(project int64, in domain.Month) request.Work {
 	k.Helper()
-	return must(k, func(r ports.Repos) (request.Work, error) { return r.HourSums.Work(k.Context(), project, in) })
+	return must(k, func(r ports.Repos) (request.Work, error) { return r.HourSums.SumWork(k.Context(), project, in) })
 }
 
 func (k kit) headcount(company int64) int {
 	k.Helper()
-	return must(k, func(r ports.Repos) (int, error) { return r.Employees.Count(k.Context(), company) })
+	return must(k, func(r ports.Repos) (int, error) { return r.Employees.CountEmployees(k.Context(), company) })
 }
 
 // Kept sums are those of entries and people, whatever is done.
@@ -194,9 +199,9 @@ func testP11_KeptSumsHoldWhenAnAccountIsClosed(k kit) {
 func testWhatIsRolledBackIsNotAddedUp(k kit) {
 	s := k.staff(1)
 	require.ErrorIs(k, k.run(func(r ports.Repos) error {
-		_, err := r.Hours.Add(k.Context(), s.entry(leapDay, 3))
+		_, err := r.Hours.AddHourEntry(k.Context(), s.entry(leapDay, 3))
 		require.NoError(k, err)
-		require.NoError(k, r.Assignments.Unassign(k.Context(), s.ID, []int64{s.people[0].ID}))
+		require.NoError(k, r.Assignments.UnassignEmployees(k.Context(), s.ID, []int64{s.people[0].ID}))
 		return errRefused
 	}), errRefused)
 	assert.Equal(k, request.Work{Employees: 4}, k.workOn(s.ID, leapDay.MonthOf()))

@@ -39,7 +39,7 @@ func testByEmployeeAddsUpLateHours(k kit) {
 		k.Fatal(err)
 	}
 	sums := must(k, func(r ports.Repos) (hours.PeopleHours, error) {
-		return r.HourSums.ByEmployee(k.Context(), s.ID, domain.WeekPeriod(leapDay), 0, 1)
+		return r.HourSums.SumByEmployee(k.Context(), s.ID, domain.WeekPeriod(leapDay), 0, 1)
 	})
 	assert.Equal(k, []any{domain.Hours(10), domain.Hours(8), 1}, []any{sums.Late, sums.Items[0].Late, len(sums.Items)})
 }
@@ -53,7 +53,9 @@ func testWithdrawingKeepsLateHours(k kit) {
 	if err := k.withdraw(e.ID); err != nil {
 		k.Fatal(err)
 	}
-	got := must(k, func(r ports.Repos) (hours.HourEntry, error) { return r.Hours.Recorded(k.Context(), s.Owner, e.ID) })
+	got := must(k, func(r ports.Repos) (hours.HourEntry, error) {
+		return r.Hours.FindRecordedEntry(k.Context(), s.Owner, e.ID)
+	})
 	assert.Equal(k, s.read(e), got)
 }
 
@@ -71,7 +73,7 @@ func testWithdrawnTellsReplacedFromDeleted(k kit) {
 	k.log(right)
 	withdrawn := func(project, employee int64) []hours.WithdrawnHours {
 		return must(k, func(r ports.Repos) ([]hours.WithdrawnHours, error) {
-			return r.HoursBulk.Withdrawn(k.Context(), project, employee, domain.Period{From: leapDay, To: leapDay.AddDays(1)})
+			return r.HoursBulk.ListWithdrawnHours(k.Context(), project, employee, domain.Period{From: leapDay, To: leapDay.AddDays(1)})
 		})
 	}
 	assert.ElementsMatch(k, []hours.WithdrawnHours{
@@ -99,15 +101,15 @@ func testElsewhereGivesTheHoursOnOthers(k kit) {
 		entry.Project, entry.Employee = e.project, s.people[e.employee].ID
 		k.log(entry)
 	}
-	elsewhere := func(project, after int64, n int) domain.Paged[hours.PersonDays] {
-		return must(k, func(r ports.Repos) (domain.Paged[hours.PersonDays], error) {
-			return r.Timesheets.Elsewhere(k.Context(), project, domain.WeekPeriod(leapDay), after, n)
+	elsewhere := func(project, after int64, n int) domain.List[hours.PersonDays] {
+		return must(k, func(r ports.Repos) (domain.List[hours.PersonDays], error) {
+			return r.Timesheets.ListHoursElsewhere(k.Context(), project, domain.WeekPeriod(leapDay), after, n)
 		})
 	}
 	first := hours.PersonDays{Employee: s.people[0].ID, Days: []hours.DayHours{{Date: leapDay, Hours: 5}, {Date: leapDay.AddDays(1), Hours: 1}}}
 	third := hours.PersonDays{Employee: s.people[2].ID, Days: []hours.DayHours{{Date: leapDay, Hours: 4}}}
-	assert.Equal(k, domain.Paged[hours.PersonDays]{Items: []hours.PersonDays{first, third}}, elsewhere(s.ID, 0, 2))
-	assert.Equal(k, domain.Paged[hours.PersonDays]{Items: []hours.PersonDays{first}, More: true}, elsewhere(s.ID, 0, 1))
+	assert.Equal(k, domain.List[hours.PersonDays]{Items: []hours.PersonDays{first, third}}, elsewhere(s.ID, 0, 2))
+	assert.Equal(k, domain.List[hours.PersonDays]{Items: []hours.PersonDays{first}, More: true}, elsewhere(s.ID, 0, 1))
 	assert.Equal(k, []hours.PersonDays{third}, elsewhere(s.ID, first.Employee, 1).Items)
 	assert.Equal(k, []hours.PersonDays{{Employee: s.people[0].ID, Days: []hours.DayHours{{Date: leapDay, Hours: 8}}}}, elsewhere(second.ID, 0, 5).Items,
 		"only those who are assigned")

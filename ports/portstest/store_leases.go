@@ -117,14 +117,14 @@ func testJobsOfNobodyTakeTheirTurnAndRunBesideEachOther(k kit) {
 
 func testAKindThatTheWorkerDoesNotKnowStaysInTheQueue(k kit) {
 	strange := do(k, func(r ports.Repos) (queue.Job, error) {
-		return r.Jobs.Enqueue(k.Context(), queue.Job{Kind: "of a newer program", Owner: 1, CreatedAt: noon}, 0)
+		return r.Jobs.EnqueueJob(k.Context(), queue.Job{Kind: "of a newer program", Owner: 1, CreatedAt: noon}, 0)
 	})
 	known := k.enqueue(1)
 	k.done(k.claim("w"))
 	assert.Equal(k, queue.JobDone, k.job(known.ID).Status)
 	k.nothingDue()
 	assert.Equal(k, strange, k.job(strange.ID))
-	j, found, err := k.Claim(k.Context(), "newer", []queue.JobKind{strange.Kind}, lease)
+	j, found, err := k.ClaimJob(k.Context(), "newer", []queue.JobKind{strange.Kind}, lease)
 	require.NoError(k, err)
 	require.True(k, found)
 	assert.Equal(k, strange.ID, j.ID)
@@ -178,30 +178,30 @@ func testExtendHoldsLonger(k kit) {
 	k.enqueue(1)
 	j := k.claim("w")
 	k.pass(lease - time.Microsecond)
-	require.NoError(k, k.Extend(k.Context(), j, lease))
+	require.NoError(k, k.ExtendLease(k.Context(), j, lease))
 	k.pass(lease - time.Microsecond)
 	k.nothingDue()
 	k.pass(time.Microsecond)
 	assert.Equal(k, j.ID, k.claim("other").ID)
-	lost(k, k.Extend(k.Context(), j, lease))
+	lost(k, k.ExtendLease(k.Context(), j, lease))
 }
 
 func testExtendOfASettledJobIsLeaseLost(k kit) {
 	k.enqueue(1)
 	j := k.claim("w")
 	k.done(j)
-	lost(k, k.Extend(k.Context(), j, lease))
+	lost(k, k.ExtendLease(k.Context(), j, lease))
 }
 
 func testJ08_ReleaseGivesAClaimBackUncountedDueAfterItsWait(k kit) {
 	k.enqueue(1)
 	for _, wait := range []time.Duration{0, time.Minute} {
 		j := k.claim("w")
-		require.NoError(k, k.Release(k.Context(), j, wait))
+		require.NoError(k, k.ReleaseJob(k.Context(), j, wait))
 		want := j
 		want.Status, want.Attempts, want.Worker, want.LeaseUntil, want.RunAt = queue.JobQueued, 0, "", time.Time{}, k.clock.Now().Add(wait)
 		assert.Equal(k, want, k.job(j.ID))
-		require.NoError(k, k.Release(k.Context(), j, wait), "twice, as after an answer that was lost")
+		require.NoError(k, k.ReleaseJob(k.Context(), j, wait), "twice, as after an answer that was lost")
 		assert.Equal(k, want, k.job(j.ID))
 	}
 	k.nothingDue("it waits")
@@ -219,13 +219,13 @@ func testReleaseOfALostLeaseTakesOffItsAttemptAndNoMore(k kit) {
 	holder := k.claim("holder")
 	require.Equal(k, 3, holder.Attempts)
 	for n, j := range silent {
-		require.NoError(k, k.Release(k.Context(), j, time.Minute))
+		require.NoError(k, k.ReleaseJob(k.Context(), j, time.Minute))
 		want := holder
 		want.Attempts = holder.Attempts - n - 1
 		assert.Equal(k, want, k.job(j.ID), "another has it")
 	}
 	k.done(holder)
 	finished := k.job(holder.ID)
-	require.NoError(k, k.Release(k.Context(), silent[0], 0))
+	require.NoError(k, k.ReleaseJob(k.Context(), silent[0], 0))
 	assert.Equal(k, finished, k.job(holder.ID), "a finished job keeps its count")
 }

@@ -39,7 +39,7 @@ func testARaiseRolledBackDoesNotCount(k kit) {
 	a := k.user("a")
 	k.raise(a.ID)
 	require.ErrorIs(k, k.run(func(r ports.Repos) error {
-		require.NoError(k, r.ListVersions.Raise(k.Context(), a.ID))
+		require.NoError(k, r.ListVersions.RaiseListVersion(k.Context(), a.ID))
 		return errRefused
 	}), errRefused)
 	assert.Equal(k, int64(1), k.listVersion(a.ID))
@@ -48,7 +48,7 @@ func testARaiseRolledBackDoesNotCount(k kit) {
 func testRacingRaisesAllCount(k kit) {
 	a := k.user("a")
 	errs := racing(16, func(int) error {
-		return k.run(func(r ports.Repos) error { return r.ListVersions.Raise(k.Context(), a.ID) })
+		return k.run(func(r ports.Repos) error { return r.ListVersions.RaiseListVersion(k.Context(), a.ID) })
 	})
 	assert.Equal(k, 16, won(errs), "%v", errs)
 	assert.Equal(k, int64(16), k.listVersion(a.ID))
@@ -56,12 +56,12 @@ func testRacingRaisesAllCount(k kit) {
 
 func (k kit) raise(owner int64) {
 	k.Helper()
-	require.NoError(k, k.run(func(r ports.Repos) error { return r.ListVersions.Raise(k.Context(), owner) }))
+	require.NoError(k, k.run(func(r ports.Repos) error { return r.ListVersions.RaiseListVersion(k.Context(), owner) }))
 }
 
 func (k kit) listVersion(owner int64) int64 {
 	k.Helper()
-	return must(k, func(r ports.Repos) (int64, error) { return r.ListVersions.Of(k.Context(), owner) })
+	return must(k, func(r ports.Repos) (int64, error) { return r.ListVersions.FindListVersion(k.Context(), owner) })
 }
 
 // Every change of the work makes the version of its owner larger.
@@ -72,15 +72,20 @@ func testW07_EveryChangeOfTheWorkMakesItsVersionLarger(k kit) {
 	last, strangers := k.listVersion(s.Owner), k.listVersion(stranger)
 	for name, step := range []func(ports.Repos) error{
 		func(r ports.Repos) (err error) {
-			entry, err = r.Hours.Add(k.Context(), s.entry(leapDay, 3))
+			entry, err = r.Hours.AddHourEntry(k.Context(), s.entry(leapDay, 3))
 			return err
 		},
-		func(r ports.Repos) error { return r.Hours.Withdraw(k.Context(), entry.ID, 0, noon) },
-		func(r ports.Repos) error { e.Archived = true; return r.Employees.Update(k.Context(), e) },
-		func(r ports.Repos) error { e.Archived = false; return r.Employees.Update(k.Context(), e) },
-		func(r ports.Repos) error { return r.Assignments.Unassign(k.Context(), s.ID, []int64{e.ID}) },
-		func(r ports.Repos) error { return r.Assignments.Assign(k.Context(), s.ID, []int64{e.ID}, noon) },
-		func(r ports.Repos) error { _, err := r.Employees.Delete(k.Context(), s.people[1].ID); return err },
+		func(r ports.Repos) error { return r.Hours.WithdrawHourEntry(k.Context(), entry.ID, 0, noon) },
+		func(r ports.Repos) error { e.Archived = true; return r.Employees.UpdateEmployee(k.Context(), e) },
+		func(r ports.Repos) error { e.Archived = false; return r.Employees.UpdateEmployee(k.Context(), e) },
+		func(r ports.Repos) error { return r.Assignments.UnassignEmployees(k.Context(), s.ID, []int64{e.ID}) },
+		func(r ports.Repos) error {
+			return r.Assignments.AssignEmployees(k.Context(), s.ID, []int64{e.ID}, noon)
+		},
+		func(r ports.Repos) error {
+			_, err := r.Employees.DeleteEmployee(k.Context(), s.people[1].ID)
+			return err
+		},
 	} {
 		require.NoError(k, k.run(step))
 		now := k.listVersion(s.Owner)

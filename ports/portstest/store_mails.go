@@ -27,14 +27,14 @@ func newMail(event string, user int64) queue.QueuedMail {
 func (k kit) mail(event string, user int64) queue.QueuedMail {
 	k.Helper()
 	return do(k, func(r ports.Repos) (queue.QueuedMail, error) {
-		m, fresh, err := r.Mails.Add(k.Context(), newMail(event, user))
+		m, fresh, err := r.Mails.AddMail(k.Context(), newMail(event, user))
 		assert.True(k, fresh)
 		return m, err
 	})
 }
 
 func (k kit) mailByID(id int64) (queue.QueuedMail, error) {
-	return get(k, func(r ports.Repos) (queue.QueuedMail, error) { return r.Mails.ByID(k.Context(), id) })
+	return get(k, func(r ports.Repos) (queue.QueuedMail, error) { return r.Mails.FindMail(k.Context(), id) })
 }
 
 // Add and ByID keep every field.
@@ -54,7 +54,7 @@ func testP04_AnEventHasOneMailAlsoWhenItRaces(k kit) {
 	fresh := make([]bool, 20)
 	errs := racing(len(fresh), func(i int) error {
 		return k.run(func(r ports.Repos) (err error) {
-			_, fresh[i], err = r.Mails.Add(k.Context(), newMail([]string{"event", "other"}[i%2], 5))
+			_, fresh[i], err = r.Mails.AddMail(k.Context(), newMail([]string{"event", "other"}[i%2], 5))
 			return err
 		})
 	})
@@ -76,12 +76,12 @@ func testByIDAndSentAnswerNotFound(k kit) {
 	id := k.mail("event", 0).ID
 	_, err := k.mailByID(id + 1)
 	absent(k, err)
-	absent(k, k.run(func(r ports.Repos) error { return r.Mails.Sent(k.Context(), id+1, noon) }))
+	absent(k, k.run(func(r ports.Repos) error { return r.Mails.MarkMailSent(k.Context(), id+1, noon) }))
 }
 
 func testSentRecordsWhen(k kit) {
 	m, other := k.mail("event", 0), k.mail("other", 0)
-	require.NoError(k, k.run(func(r ports.Repos) error { return r.Mails.Sent(k.Context(), m.ID, noon.Add(time.Hour)) }))
+	require.NoError(k, k.run(func(r ports.Repos) error { return r.Mails.MarkMailSent(k.Context(), m.ID, noon.Add(time.Hour)) }))
 	m.SentAt = noon.Add(time.Hour)
 	for _, want := range []queue.QueuedMail{m, other} {
 		got, err := k.mailByID(want.ID)
@@ -93,7 +93,7 @@ func testSentRecordsWhen(k kit) {
 func testDeleteDeletesThatMailAlone(k kit) {
 	one, two := k.mail("1", 5), k.mail("2", 5)
 	for range 2 { // deleting what is gone is no error
-		require.NoError(k, k.run(func(r ports.Repos) error { return r.Mails.Delete(k.Context(), one.ID) }))
+		require.NoError(k, k.run(func(r ports.Repos) error { return r.Mails.DeleteMail(k.Context(), one.ID) }))
 		_, err := k.mailByID(one.ID)
 		absent(k, err)
 	}

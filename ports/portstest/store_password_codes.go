@@ -24,13 +24,13 @@ func passwordCodes() []promise {
 func (k kit) putCode(mail, user int64, digest string, at time.Time) account.PasswordCode {
 	k.Helper()
 	c := account.PasswordCode{Mail: mail, User: user, Digest: digest, CreatedAt: at, ExpiresAt: at.Add(time.Hour)}
-	require.NoError(k, k.run(func(r ports.Repos) error { return r.PasswordCodes.Put(k.Context(), c) }))
+	require.NoError(k, k.run(func(r ports.Repos) error { return r.PasswordCodes.PutPasswordCode(k.Context(), c) }))
 	return c
 }
 
 func (k kit) passwordCode(digest string) (account.PasswordCode, error) {
 	return get(k, func(r ports.Repos) (account.PasswordCode, error) {
-		return r.PasswordCodes.ByDigest(k.Context(), digest)
+		return r.PasswordCodes.FindPasswordCode(k.Context(), digest)
 	})
 }
 
@@ -80,7 +80,7 @@ func testEndEndsAllCodesOfThatUserAlone(k kit) {
 	k.putCode(1, a, "a", noon)
 	k.putCode(2, b, "b", noon)
 	for range 2 {
-		require.NoError(k, k.run(func(r ports.Repos) error { return r.PasswordCodes.End(k.Context(), a) }))
+		require.NoError(k, k.run(func(r ports.Repos) error { return r.PasswordCodes.EndPasswordCodes(k.Context(), a) }))
 	}
 	k.works("b", "a")
 }
@@ -93,7 +93,9 @@ func testSinceCountsTheMailsOfAUser(k kit) {
 	k.putCode(3, a, "3", noon)
 	k.putCode(4, b, "4", noon)
 	count := func(user, without int64) int {
-		return must(k, func(r ports.Repos) (int, error) { return r.PasswordCodes.Since(k.Context(), user, noon, without) })
+		return must(k, func(r ports.Repos) (int, error) {
+			return r.PasswordCodes.CountPasswordCodes(k.Context(), user, noon, without)
+		})
 	}
 	assert.Equal(k, []int{2, 1, 1, 0}, []int{count(a, 0), count(a, 3), count(b, 3), count(b, 4)})
 }
@@ -101,6 +103,6 @@ func testSinceCountsTheMailsOfAUser(k kit) {
 func testPurgeDeletesTheCodesFromBeforeAMoment(k kit) {
 	k.putCode(1, k.user("a").ID, "before", noon.Add(-time.Microsecond))
 	k.putCode(2, k.user("b").ID, "then", noon)
-	require.NoError(k, k.run(func(r ports.Repos) error { return r.PasswordCodes.Purge(k.Context(), noon) }))
+	require.NoError(k, k.run(func(r ports.Repos) error { return r.PasswordCodes.PurgePasswordCodes(k.Context(), noon) }))
 	k.works("then", "before")
 }

@@ -16,7 +16,7 @@ import (
 func (k kit) payment(p payment.Payment) payment.Payment {
 	k.Helper()
 	p.CreatedAt = noon
-	return do(k, func(r ports.Repos) (payment.Payment, error) { return r.Payments.Add(k.Context(), p) })
+	return do(k, func(r ports.Repos) (payment.Payment, error) { return r.Payments.AddPayment(k.Context(), p) })
 }
 
 func payments() []promise {
@@ -36,7 +36,7 @@ func testAddByIDByCheckoutAndListKeepEveryField(k kit) {
 	full := payment.Payment{Request: q.ID, Status: request.Paid, Price: math.MaxInt64, VAT: math.MinInt64, Amount: 96195, Currency: "eur",
 		Surplus: true, Odd: payment.Money{Amount: math.MinInt64, Currency: "usd"}, Refunded: math.MaxInt64,
 		Intent: odd, Dispute: payment.Dispute{Status: payment.DisputeLost, Amount: math.MaxInt64, Due: noon.Add(2 * time.Hour)}, Code: "WELKOM", Checkout: odd, URL: odd, CreatedAt: noon, ExpiresAt: noon.Add(time.Hour), PaidAt: noon.Add(time.Minute)}
-	full.ID = do(k, func(r ports.Repos) (payment.Payment, error) { return r.Payments.Add(k.Context(), full) }).ID
+	full.ID = do(k, func(r ports.Repos) (payment.Payment, error) { return r.Payments.AddPayment(k.Context(), full) }).ID
 	got, err := k.byCheckout(odd)
 	require.NoError(k, err)
 	assert.Equal(k, full, got)
@@ -61,13 +61,13 @@ func testACheckoutBelongsToOnePaymentNoCheckoutToMany(k kit) {
 	q := k.request(1)
 	k.payment(payment.Payment{Request: q.ID, Checkout: "s"})
 	_, err := try(k, func(r ports.Repos) (payment.Payment, error) {
-		return r.Payments.Add(k.Context(), payment.Payment{Request: q.ID, Checkout: "s", CreatedAt: noon})
+		return r.Payments.AddPayment(k.Context(), payment.Payment{Request: q.ID, Checkout: "s", CreatedAt: noon})
 	})
 	assert.Error(k, err)
 	k.payment(payment.Payment{Request: q.ID})
 	free := k.payment(payment.Payment{Request: q.ID})
 	free.Checkout = "s"
-	err = k.run(func(r ports.Repos) error { return r.Payments.Update(k.Context(), free) })
+	err = k.run(func(r ports.Repos) error { return r.Payments.UpdatePayment(k.Context(), free) })
 	assert.Error(k, err)
 	assert.Equal(k, domain.Internal, domain.KindOf(err), "a defect, not a full database")
 	for _, none := range []string{"", "S"} {
@@ -83,13 +83,13 @@ func testPaymentsUpdateWritesWhatItNamesAndNothingElse(k kit) {
 	dispute := payment.Dispute{Status: payment.DisputeOpen, Amount: 4, Due: noon.Add(time.Hour)}
 	change := payment.Payment{ID: before.ID, Status: request.Paid, Surplus: true, Odd: payment.Money{Amount: 5, Currency: "usd"}, Refunded: 2, Dispute: dispute, Price: 9, Currency: "usd", Code: "D", Checkout: "s", URL: "u", Intent: "i",
 		ExpiresAt: noon.Add(time.Hour), PaidAt: noon}
-	require.NoError(k, k.run(func(r ports.Repos) error { return r.Payments.Update(k.Context(), change) }))
+	require.NoError(k, k.run(func(r ports.Repos) error { return r.Payments.UpdatePayment(k.Context(), change) }))
 	want := before
 	want.Status, want.Surplus, want.Odd, want.Refunded, want.Dispute = request.Paid, true, change.Odd, 2, dispute
 	want.Checkout, want.URL, want.Intent, want.ExpiresAt, want.PaidAt = "s", "u", "i", change.ExpiresAt, noon
 	assert.Equal(k, []payment.Payment{want}, k.paymentsOf(q.ID))
 	change.ID++
-	absent(k, k.run(func(r ports.Repos) error { return r.Payments.Update(k.Context(), change) }))
+	absent(k, k.run(func(r ports.Repos) error { return r.Payments.UpdatePayment(k.Context(), change) }))
 }
 
 // List chooses by request, status, age, dispute and what is to be paid back, newest first, in pages.
@@ -100,7 +100,7 @@ func testPaymentsListChoosesNewestFirstInPages(k kit) {
 		if status == request.Paid && !surplus {
 			p.Dispute.Status = payment.DisputeWon
 		}
-		return do(k, func(r ports.Repos) (payment.Payment, error) { return r.Payments.Add(k.Context(), p) }).ID
+		return do(k, func(r ports.Repos) (payment.Payment, error) { return r.Payments.AddPayment(k.Context(), p) }).ID
 	}
 	later := noon.Add(time.Microsecond)
 	young := add(q, request.Paid, true, later)
@@ -108,7 +108,9 @@ func testPaymentsListChoosesNewestFirstInPages(k kit) {
 	back := add(q, request.PaymentRefunded, true, noon)
 	old := add(other, request.Paid, true, noon)
 	list := func(f payment.PaymentFilter, p domain.Page) (ids []int64, more bool) {
-		found := must(k, func(r ports.Repos) (domain.Paged[payment.Payment], error) { return r.Payments.List(k.Context(), f, p) })
+		found := must(k, func(r ports.Repos) (domain.List[payment.Payment], error) {
+			return r.Payments.ListPayments(k.Context(), f, p)
+		})
 		for _, p := range found.Items {
 			ids = append(ids, p.ID)
 		}
@@ -146,24 +148,24 @@ func testPaymentsListLeavesOutWhatNeverBegan(k kit) {
 		{Status: request.PaymentExpired}, {Status: request.PaymentExpired, Checkout: "opened"}, {Status: request.PaymentPending}, {Status: request.Paid},
 	} {
 		p.Request, p.CreatedAt = q.ID, noon
-		added := do(k, func(r ports.Repos) (payment.Payment, error) { return r.Payments.Add(k.Context(), p) })
+		added := do(k, func(r ports.Repos) (payment.Payment, error) { return r.Payments.AddPayment(k.Context(), p) })
 		if p.Checkout != "" {
 			added.Checkout = p.Checkout
-			require.NoError(k, k.run(func(r ports.Repos) error { return r.Payments.Update(k.Context(), added) }))
+			require.NoError(k, k.run(func(r ports.Repos) error { return r.Payments.UpdatePayment(k.Context(), added) }))
 		}
 		if n > 0 {
 			want = append([]payment.Payment{added}, want...)
 		}
 	}
-	list := must(k, func(r ports.Repos) (domain.Paged[payment.Payment], error) {
-		return r.Payments.List(k.Context(), payment.PaymentFilter{Request: q.ID, Begun: true}, wholeList)
+	list := must(k, func(r ports.Repos) (domain.List[payment.Payment], error) {
+		return r.Payments.ListPayments(k.Context(), payment.PaymentFilter{Request: q.ID, Begun: true}, wholeList)
 	})
 	assert.Equal(k, want, list.Items)
 }
 
 func testP04_FirstSeenIsTrueOnce(k kit) {
 	seen := func(e payment.PaymentEvent) bool {
-		return do(k, func(r ports.Repos) (bool, error) { return r.Payments.FirstSeen(k.Context(), e) })
+		return do(k, func(r ports.Repos) (bool, error) { return r.Payments.RecordEvent(k.Context(), e) })
 	}
 	e := payment.PaymentEvent{ID: "evt_1", Type: odd, Checkout: "s", Status: request.Paid, Amount: 96195, Currency: "eur", Reference: odd, At: noon}
 	assert.True(k, seen(e))
@@ -175,30 +177,30 @@ func testP04_FirstSeenIsTrueOnce(k kit) {
 
 func testAnEventOfATransactionThatRollsBackIsNewTheNextTime(k kit) {
 	_ = k.run(func(r ports.Repos) error {
-		first, err := r.Payments.FirstSeen(k.Context(), payment.PaymentEvent{ID: "evt_1", At: noon})
+		first, err := r.Payments.RecordEvent(k.Context(), payment.PaymentEvent{ID: "evt_1", At: noon})
 		require.NoError(k, err)
 		require.True(k, first)
 		return errRefused
 	})
 	assert.True(k, do(k, func(r ports.Repos) (bool, error) {
-		return r.Payments.FirstSeen(k.Context(), payment.PaymentEvent{ID: "evt_1", At: noon})
+		return r.Payments.RecordEvent(k.Context(), payment.PaymentEvent{ID: "evt_1", At: noon})
 	}))
 }
 
 func (k kit) paymentsOf(request int64) []payment.Payment {
-	return must(k, func(r ports.Repos) (domain.Paged[payment.Payment], error) {
-		return r.Payments.List(k.Context(), payment.PaymentFilter{Request: request}, wholeList)
+	return must(k, func(r ports.Repos) (domain.List[payment.Payment], error) {
+		return r.Payments.ListPayments(k.Context(), payment.PaymentFilter{Request: request}, wholeList)
 	}).Items
 }
 
 func (k kit) paymentByID(id int64) (payment.Payment, error) {
-	return get(k, func(r ports.Repos) (payment.Payment, error) { return r.Payments.ByID(k.Context(), id) })
+	return get(k, func(r ports.Repos) (payment.Payment, error) { return r.Payments.FindPayment(k.Context(), id) })
 }
 
 func (k kit) byIntent(id string) (payment.Payment, error) {
-	return get(k, func(r ports.Repos) (payment.Payment, error) { return r.Payments.ByIntent(k.Context(), id) })
+	return get(k, func(r ports.Repos) (payment.Payment, error) { return r.Payments.FindPaymentByIntent(k.Context(), id) })
 }
 
 func (k kit) byCheckout(id string) (payment.Payment, error) {
-	return get(k, func(r ports.Repos) (payment.Payment, error) { return r.Payments.ByCheckout(k.Context(), id) })
+	return get(k, func(r ports.Repos) (payment.Payment, error) { return r.Payments.FindPaymentByCheckout(k.Context(), id) })
 }

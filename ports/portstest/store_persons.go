@@ -33,20 +33,20 @@ func persons() []promise {
 }
 
 func (k kit) forget(user int64) error {
-	return k.run(func(r ports.Repos) error { return r.Persons.Forget(k.Context(), user, noon) })
+	return k.run(func(r ports.Repos) error { return r.Persons.ForgetPerson(k.Context(), user, noon) })
 }
 
 // Traces gives times of sessions and sign-ins, and no ids.
 func testTracesGivesTimes(k kit) {
 	u := k.user("a")
 	require.NoError(k, k.run(func(r ports.Repos) error {
-		if err := r.Addresses.Note(k.Context(), u.ID, "192.0.2.1", noon); err != nil {
+		if err := r.Addresses.NoteAddress(k.Context(), u.ID, "192.0.2.1", noon); err != nil {
 			return err
 		}
-		return r.Sessions.Add(k.Context(), account.Session{ID: "secret", User: u.ID, CreatedAt: noon, ExpiresAt: noon.Add(time.Hour)})
+		return r.Sessions.AddSession(k.Context(), account.Session{ID: "secret", User: u.ID, CreatedAt: noon, ExpiresAt: noon.Add(time.Hour)})
 	}))
 	traces := func(user int64) privacy.Traces {
-		return must(k, func(r ports.Repos) (privacy.Traces, error) { return r.Persons.Traces(k.Context(), user) })
+		return must(k, func(r ports.Repos) (privacy.Traces, error) { return r.Persons.FindTraces(k.Context(), user) })
 	}
 	assert.Equal(k, []account.Session{{CreatedAt: noon, ExpiresAt: noon.Add(time.Hour)}}, traces(u.ID).Sessions)
 	assert.Equal(k, []privacy.Trace{{What: "192.0.2.1", At: noon}}, traces(u.ID).SignIns)
@@ -65,13 +65,15 @@ func testD19_ForgetLeavesNothing(k kit) {
 	}
 	k.putApplication(application.Record{Request: q.ID, UpdatedAt: noon})
 	k.keepVersion(application.Version{Request: q.ID, Number: 1, CreatedAt: noon, SavedAt: noon})
-	k.putDetails(q.Company.ID, application.Company{RSIN: "123456782"}, 1)
+	k.putDetails(q.Company.ID, application.CompanyDetails{RSIN: "123456782"}, 1)
 	k.message("Eigenaar1@example.nl", noon)
 	require.NoError(k, k.forget(q.Owner))
 
 	u := k.userByID(q.Owner)
 	assert.Equal(k, account.User{ID: q.Owner, Username: u.Username, Email: u.Username, TokenVersion: 1, CreatedAt: noon, ClosedAt: noon}, u)
-	after := must(k, func(r ports.Repos) (request.Request, error) { return r.Requests.Find(k.Context(), q.Owner, q.Number) })
+	after := must(k, func(r ports.Repos) (request.Request, error) {
+		return r.Requests.FindRequest(k.Context(), q.Owner, q.Number)
+	})
 	assert.Equal(k, company.Company{ID: q.Company.ID, Owner: q.Owner, Name: "Gesloten account", KvK: after.Company.KvK, CreatedAt: noon}, after.Company)
 	assert.Equal(k, request.Submission{}, after.Submission)
 	var kinds []request.DocumentKind
@@ -88,7 +90,7 @@ func testD19_ForgetLeavesNothing(k kit) {
 	p.URL = ""
 	assert.Equal(k, []payment.Payment{p}, k.paymentsOf(q.ID))
 	assert.Empty(k, must(k, func(r ports.Repos) ([]site.ContactMessage, error) {
-		return r.Contact.From(k.Context(), "eigenaar1@example.nl")
+		return r.Contact.ListContactMessagesFrom(k.Context(), "eigenaar1@example.nl")
 	}))
 }
 
@@ -98,7 +100,7 @@ func testD19_ForgetFreesTheNames(k kit) {
 	k.message("eigenaar2@example.nl", noon)
 	k.putApplication(application.Record{Request: other.ID, UpdatedAt: noon})
 	k.keepVersion(application.Version{Request: other.ID, Number: 1, CreatedAt: noon, SavedAt: noon})
-	k.putDetails(other.Company.ID, application.Company{RSIN: "123456782"}, 1)
+	k.putDetails(other.Company.ID, application.CompanyDetails{RSIN: "123456782"}, 1)
 	before := k.userByID(other.Owner)
 	require.NoError(k, k.forget(gone.Owner))
 	require.NoError(k, k.forget(gone.Owner), "twice is no error")
@@ -111,10 +113,10 @@ func testD19_ForgetFreesTheNames(k kit) {
 	_, _, err = k.detailsOf(other.Company.ID)
 	assert.NoError(k, err)
 	assert.Equal(k, other, must(k, func(r ports.Repos) (request.Request, error) {
-		return r.Requests.Find(k.Context(), other.Owner, other.Number)
+		return r.Requests.FindRequest(k.Context(), other.Owner, other.Number)
 	}))
 	assert.Len(k, must(k, func(r ports.Repos) ([]site.ContactMessage, error) {
-		return r.Contact.From(k.Context(), "eigenaar2@example.nl")
+		return r.Contact.ListContactMessagesFrom(k.Context(), "eigenaar2@example.nl")
 	}), 1)
 }
 
@@ -124,13 +126,13 @@ func testForgetGoesByTheOwnAddress(k kit) {
 	q := k.request(1)
 	c := q.Company
 	c.Email = "slachtoffer@example.nl"
-	require.NoError(k, k.run(func(r ports.Repos) error { return r.Companies.Update(k.Context(), c) }))
+	require.NoError(k, k.run(func(r ports.Repos) error { return r.Companies.UpdateCompany(k.Context(), c) }))
 	k.message("slachtoffer@example.nl", noon.Add(time.Hour))
 	k.message("eigenaar1@example.nl", noon.Add(-time.Second))
 	k.message("EIGENAAR1@example.nl", noon.Add(time.Hour))
 	require.NoError(k, k.forget(q.Owner))
-	left := must(k, func(r ports.Repos) (domain.Paged[site.ContactMessage], error) {
-		return r.Contact.List(k.Context(), domain.Page{Size: 10})
+	left := must(k, func(r ports.Repos) (domain.List[site.ContactMessage], error) {
+		return r.Contact.ListContactMessages(k.Context(), domain.Page{Size: 10})
 	})
 	var from []string
 	for _, m := range left.Items {
@@ -151,17 +153,17 @@ func testD19_ForgetKeepsHoursWithNames(k kit) {
 		require.NoError(k, err)
 		*e = added
 		entry := do(k, func(r ports.Repos) (hours.HourEntry, error) {
-			return r.Hours.Add(k.Context(), hours.HourEntry{Project: q.ID, Employee: e.ID, Date: domain.DateOf(noon), Hours: 3, Description: odd, RecordedAt: noon})
+			return r.Hours.AddHourEntry(k.Context(), hours.HourEntry{Project: q.ID, Employee: e.ID, Date: domain.DateOf(noon), Hours: 3, Description: odd, RecordedAt: noon})
 		})
 		if e == &withdrawn {
-			require.NoError(k, k.run(func(r ports.Repos) error { return r.Hours.Withdraw(k.Context(), entry.ID, q.Owner, noon) }))
+			require.NoError(k, k.run(func(r ports.Repos) error { return r.Hours.WithdrawHourEntry(k.Context(), entry.ID, q.Owner, noon) }))
 		}
 	}
 	stranger, err := k.addEmployee(fullEmployee(other.Company.ID))
 	require.NoError(k, err)
 	k.assign(q.ID, worked.ID, idle.ID)
 	require.NoError(k, k.run(func(r ports.Repos) error {
-		return r.Reveals.Add(k.Context(), hours.Reveal{Employee: worked.ID, User: q.Owner, At: noon})
+		return r.Reveals.AddReveal(k.Context(), hours.Reveal{Employee: worked.ID, User: q.Owner, At: noon})
 	}))
 	before := k.everRecorded(q.ID)
 	require.Len(k, before, 2)
@@ -174,7 +176,7 @@ func testD19_ForgetKeepsHoursWithNames(k kit) {
 	after := k.everRecorded(q.ID)
 	after[1].WithdrawnByName = before[1].WithdrawnByName // an anonymous one now
 	assert.Equal(k, before, after)
-	assert.Empty(k, must(k, func(r ports.Repos) ([]hours.Reveal, error) { return r.Reveals.Of(k.Context(), q.Owner) }))
+	assert.Empty(k, must(k, func(r ports.Repos) ([]hours.Reveal, error) { return r.Reveals.ListReveals(k.Context(), q.Owner) }))
 	assert.Equal(k, []hours.Employee{stranger}, k.employees(hours.EmployeeFilter{Company: other.Company.ID}), "of somebody else")
 }
 
@@ -184,11 +186,13 @@ func testHoursGivesEveryEntry(k kit) {
 	e := k.newEmployee(q.Company.ID, "Jansen", "")
 	add := func(entry hours.HourEntry) hours.HourEntry {
 		entry.Project, entry.Employee, entry.Date, entry.Description = q.ID, e.ID, domain.DateOf(noon), odd
-		return do(k, func(r ports.Repos) (hours.HourEntry, error) { return r.Hours.Add(k.Context(), entry) })
+		return do(k, func(r ports.Repos) (hours.HourEntry, error) { return r.Hours.AddHourEntry(k.Context(), entry) })
 	}
 	gone := add(hours.HourEntry{Hours: 3, RecordedBy: q.Owner, RecordedAt: noon})
 	kept := add(hours.HourEntry{Hours: 4, Replaces: gone.ID, RecordedAt: noon.Add(time.Hour)})
-	require.NoError(k, k.run(func(r ports.Repos) error { return r.Hours.Withdraw(k.Context(), gone.ID, 0, noon.Add(time.Hour)) }))
+	require.NoError(k, k.run(func(r ports.Repos) error {
+		return r.Hours.WithdrawHourEntry(k.Context(), gone.ID, 0, noon.Add(time.Hour))
+	}))
 	gone.RecordedByName = "eigenaar1"
 	assert.Equal(k, []privacy.RecordedHours{{HourEntry: kept}, {HourEntry: gone, WithdrawnAt: noon.Add(time.Hour)}}, k.everRecorded(q.ID))
 	assert.Empty(k, k.everRecorded(q.ID+1))
@@ -236,6 +240,6 @@ func (k kit) everRecorded(request int64) []privacy.RecordedHours {
 func (k kit) taken(request int64, last privacy.RecordedHours, n int) []privacy.RecordedHours {
 	k.Helper()
 	return must(k, func(r ports.Repos) ([]privacy.RecordedHours, error) {
-		return r.Persons.Hours(k.Context(), request, last, n)
+		return r.Persons.ListRecordedHours(k.Context(), request, last, n)
 	})
 }

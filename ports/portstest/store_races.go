@@ -38,7 +38,7 @@ func testA23_OneOfManyWhoRegisterANameWins(k kit) {
 	errs := racing(16, func(i int) error {
 		u := newUser("jansen")
 		u.Email = fmt.Sprintf("nr%d@example.nl", i)
-		_, err := try(k, func(r ports.Repos) (account.User, error) { return r.Accounts.Add(k.Context(), u) })
+		_, err := try(k, func(r ports.Repos) (account.User, error) { return r.Accounts.AddUser(k.Context(), u) })
 		return err
 	})
 	assert.Equal(k, 1, won(errs))
@@ -54,22 +54,22 @@ func testP12_ACodesUsesHoldUnderParallelCheckouts(k kit) {
 	const uses = 3
 	q := k.request(1)
 	do(k, func(r ports.Repos) (payment.DiscountCode, error) {
-		return r.Codes.Add(k.Context(), payment.DiscountCode{Code: "WELKOM", MaxUses: uses, CreatedAt: noon})
+		return r.DiscountCodes.AddDiscountCode(k.Context(), payment.DiscountCode{Code: "WELKOM", MaxUses: uses, CreatedAt: noon})
 	})
 	errs := racing(20, func(i int) error {
 		return k.run(func(r ports.Repos) error {
-			code, err := r.Codes.Lock(k.Context(), "WELKOM")
+			code, err := r.DiscountCodes.LockDiscountCode(k.Context(), "WELKOM")
 			if err != nil {
 				return err
 			}
-			used, err := r.Codes.Uses(k.Context(), "WELKOM", noon)
+			used, err := r.DiscountCodes.CountDiscountUses(k.Context(), "WELKOM", noon)
 			if err != nil {
 				return err
 			}
 			if err := code.Usable(domain.DateOf(noon), used); err != nil {
 				return err
 			}
-			_, err = r.Payments.Add(k.Context(), payment.Payment{Request: q.ID, Status: request.PaymentPending, Code: "WELKOM",
+			_, err = r.Payments.AddPayment(k.Context(), payment.Payment{Request: q.ID, Status: request.PaymentPending, Code: "WELKOM",
 				Checkout: fmt.Sprint(i), CreatedAt: noon, ExpiresAt: noon.Add(time.Hour)})
 			return err
 		})
@@ -86,7 +86,7 @@ func testP04_AnEventThatComesManyTimesAtOnceIsNewOnce(k kit) {
 	var first sync.Map
 	errs := racing(50, func(i int) error {
 		seen, err := try(k, func(r ports.Repos) (bool, error) {
-			return r.Payments.FirstSeen(k.Context(), payment.PaymentEvent{ID: "evt_1", At: noon})
+			return r.Payments.RecordEvent(k.Context(), payment.PaymentEvent{ID: "evt_1", At: noon})
 		})
 		if seen {
 			first.Store(i, true)
@@ -104,7 +104,7 @@ func testNextNumberStaysUniqueAndWithoutGapsRollBacksIncluded(k kit) {
 	var got []int
 	errs := racing(20, func(i int) error {
 		n, err := try(k, func(r ports.Repos) (int, error) {
-			n, err := r.Requests.NextNumber(k.Context(), 2028)
+			n, err := r.Requests.NextRequestNumber(k.Context(), 2028)
 			if err == nil && i%4 == 0 {
 				return 0, errRefused
 			}
@@ -140,9 +140,9 @@ func testACompanysNumberIsTakenOnceAddedOrChanged(k kit) {
 			if i < len(mine) {
 				c := mine[i]
 				c.KvK = "12345678"
-				return r.Companies.Update(k.Context(), c)
+				return r.Companies.UpdateCompany(k.Context(), c)
 			}
-			_, err := r.Companies.Add(k.Context(), company.Company{Owner: owner, KvK: "12345678", CreatedAt: noon})
+			_, err := r.Companies.AddCompany(k.Context(), company.Company{Owner: owner, KvK: "12345678", CreatedAt: noon})
 			return err
 		})
 	})
@@ -163,10 +163,10 @@ func testACompanyIsNotDeletedUnderARequestThatComesIn(k kit) {
 				if i == 0 {
 					return deleteUnused(k.Context(), r, c)
 				}
-				if _, err := r.Companies.ByID(k.Context(), owner, c.ID); err != nil {
+				if _, err := r.Companies.FindCompany(k.Context(), owner, c.ID); err != nil {
 					return err
 				}
-				_, err := r.Requests.Add(k.Context(), request.Request{Owner: owner, Company: c,
+				_, err := r.Requests.AddRequest(k.Context(), request.Request{Owner: owner, Company: c,
 					Number: request.ProjectNumber(2028, n+1), CreatedAt: noon, UpdatedAt: noon})
 				return err
 			})
@@ -180,7 +180,7 @@ func testJ03_OneOfTwoWorkersStoresTheDocument(k kit) {
 	q := k.request(1)
 	errs := racing(12, func(i int) error {
 		_, err := try(k, func(r ports.Repos) (request.Document, error) {
-			return r.Documents.Put(k.Context(), request.Document{Request: q.ID, Kind: request.ApplicationDocument, Version: 1,
+			return r.Documents.PutDocument(k.Context(), request.Document{Request: q.ID, Kind: request.ApplicationDocument, Version: 1,
 				CreatedAt: noon}, fmt.Append(nil, i))
 		})
 		return err
@@ -211,7 +211,7 @@ func testClaimNeverHandsOutAJobTwiceNorTwoOfOneOwner(k kit) {
 	}
 	errs := racing(8, func(i int) error {
 		for {
-			j, found, err := k.Claim(k.Context(), fmt.Sprint("w", i), kinds, lease)
+			j, found, err := k.ClaimJob(k.Context(), fmt.Sprint("w", i), kinds, lease)
 			if err != nil || !found {
 				return err
 			}
@@ -239,7 +239,7 @@ func testEveryWorkerThatRacesForAJobGetsOne(k kit) {
 		}
 		ids := make([]int64, workers)
 		errs := racing(workers, func(i int) error {
-			j, found, err := k.Claim(k.Context(), fmt.Sprint("w", i), kinds, lease)
+			j, found, err := k.ClaimJob(k.Context(), fmt.Sprint("w", i), kinds, lease)
 			assert.True(k, found)
 			ids[i] = j.ID
 			return err
@@ -251,12 +251,12 @@ func testEveryWorkerThatRacesForAJobGetsOne(k kit) {
 }
 
 func deleteUnused(ctx context.Context, r ports.Repos, c company.Company) error {
-	n, err := r.Requests.OfCompany(ctx, c.ID)
+	n, err := r.Requests.CountRequestsOfCompany(ctx, c.ID)
 	if err != nil {
 		return err
 	}
 	if n > 0 {
 		return domain.Fail(domain.Conflict, domain.CodeCompanyInUse)
 	}
-	return r.Companies.Delete(ctx, c.Owner, c.ID)
+	return r.Companies.DeleteCompany(ctx, c.Owner, c.ID)
 }

@@ -28,7 +28,7 @@ var logins = domain.CountAt("login", "iemand", 5*time.Minute, noon)
 func (k kit) tally(c domain.Count, n int64) (sum int64) {
 	k.Helper()
 	require.NoError(k, k.Count(k.Context(), func(r ports.RateCounters) (err error) {
-		sum, err = r.Add(k.Context(), c, n)
+		sum, err = r.AddCalls(k.Context(), c, n)
 		return err
 	}))
 	return sum
@@ -37,7 +37,7 @@ func (k kit) tally(c domain.Count, n int64) (sum int64) {
 func (k kit) sums(c domain.Count) (sums [2]int64) {
 	k.Helper()
 	require.NoError(k, k.Count(k.Context(), func(r ports.RateCounters) (err error) {
-		sums[0], sums[1], err = r.Sums(k.Context(), c)
+		sums[0], sums[1], err = r.SumCalls(k.Context(), c)
 		return err
 	}))
 	return sums
@@ -73,7 +73,7 @@ func testCountIsAllOrNothing(k kit) {
 	k.tally(logins, 1)
 	add := func(ctx context.Context, then func() error) error {
 		return k.Count(ctx, func(r ports.RateCounters) error {
-			_, err := r.Add(k.Context(), logins, 1)
+			_, err := r.AddCalls(k.Context(), logins, 1)
 			require.NoError(k, err)
 			return then()
 		})
@@ -88,7 +88,7 @@ func testCountIsAllOrNothing(k kit) {
 func testRacingAddsAllCountAndNoneExceeds(k kit) {
 	errs := racing(24, func(int) error {
 		return k.Count(k.Context(), func(r ports.RateCounters) error {
-			sum, err := r.Add(k.Context(), logins, 1)
+			sum, err := r.AddCalls(k.Context(), logins, 1)
 			if err == nil && sum > 10 {
 				return errRefused
 			}
@@ -107,9 +107,9 @@ func testRacingAddsAllCountAndNoneExceeds(k kit) {
 func testThoseWhoAddToSeveralWaitForEachOther(k kit) {
 	errs := racing(16, func(int) error {
 		return k.Count(k.Context(), func(r ports.RateCounters) error {
-			_, err := r.Add(k.Context(), logins, 1)
+			_, err := r.AddCalls(k.Context(), logins, 1)
 			if err == nil {
-				_, err = r.Add(k.Context(), logins.Earlier(), 1)
+				_, err = r.AddCalls(k.Context(), logins.Earlier(), 1)
 			}
 			return err
 		})
@@ -122,7 +122,7 @@ func testPurgeDropsWhatExpired(k kit) {
 	k.tally(logins, 1)
 	k.tally(logins.Earlier(), 1)
 	purge := func(at time.Time) {
-		require.NoError(k, k.Count(k.Context(), func(r ports.RateCounters) error { return r.Purge(k.Context(), at) }))
+		require.NoError(k, k.Count(k.Context(), func(r ports.RateCounters) error { return r.PurgeCounters(k.Context(), at) }))
 	}
 	purge(logins.Earlier().Expires().Add(-time.Microsecond))
 	assert.Equal(k, [2]int64{1, 1}, k.sums(logins))

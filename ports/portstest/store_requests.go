@@ -47,7 +47,7 @@ func testAddAndFindKeepEveryFieldWithTheCompany(k kit) {
 		CreatedAt: noon, UpdatedAt: noon.Add(time.Hour)}
 	empty := request.Request{Owner: owner, Company: company, Number: "WBSO-2028-00002", CreatedAt: noon, UpdatedAt: noon}
 	for _, want := range []request.Request{full, empty} {
-		added := do(k, func(r ports.Repos) (request.Request, error) { return r.Requests.Add(k.Context(), want) })
+		added := do(k, func(r ports.Repos) (request.Request, error) { return r.Requests.AddRequest(k.Context(), want) })
 		want.ID = added.ID
 		assert.Equal(k, want, added)
 		for _, ref := range []string{strconv.FormatInt(added.ID, 10), want.Number} {
@@ -62,7 +62,7 @@ func testAddAndFindKeepEveryFieldWithTheCompany(k kit) {
 
 func testAProjectNumberIsUsedOnce(k kit) {
 	q := k.request(1)
-	_, err := try(k, func(r ports.Repos) (request.Request, error) { return r.Requests.Add(k.Context(), q) })
+	_, err := try(k, func(r ports.Repos) (request.Request, error) { return r.Requests.AddRequest(k.Context(), q) })
 	assert.Error(k, err)
 }
 
@@ -91,7 +91,7 @@ func testListGivesTheOwnersTheNewestFirst(k kit) {
 
 	paid := young
 	paid.Status, paid.PaymentStatus = request.Processed, request.Paid
-	require.NoError(k, k.run(func(r ports.Repos) error { return r.Requests.Update(k.Context(), paid) }))
+	require.NoError(k, k.run(func(r ports.Repos) error { return r.Requests.UpdateRequest(k.Context(), paid) }))
 	assert.Equal(k, []string{young.Number}, numbers(request.RequestFilter{Owner: ports.AnyOwner, Status: request.Processed}))
 	assert.Equal(k, []string{young.Number}, numbers(request.RequestFilter{Owner: old.Owner, PaymentStatus: request.Paid}))
 	assert.Empty(k, numbers(request.RequestFilter{Owner: other.Owner, Status: request.Processed}))
@@ -102,7 +102,7 @@ func testASummaryHasWhatListsShowAndThePitchShortened(k kit) {
 	company := k.company(owner, "12345678")
 	pitch := strings.Repeat("é漢", request.SummaryPitchMax)
 	q := do(k, func(r ports.Repos) (request.Request, error) {
-		return r.Requests.Add(k.Context(), request.Request{Owner: owner, Company: company, Number: "WBSO-2028-00001", Title: odd,
+		return r.Requests.AddRequest(k.Context(), request.Request{Owner: owner, Company: company, Number: "WBSO-2028-00001", Title: odd,
 			Submission: request.Submission{ElevatorPitch: pitch, StartOfProject: domain.NewDate(2028, time.February, 29), Applicant: scheme.SelfEmployedApplicant, ProjectStartedOn: leapDay.AddDays(-800)},
 			Status:     request.Failed, PaymentStatus: request.PaymentFailed, CreatedAt: noon, UpdatedAt: noon})
 	})
@@ -129,7 +129,7 @@ func testASummaryHasTheEmployeesAndHoursOfItsProject(k kit) {
 		{Project: q.ID, Employee: a.ID, Date: february.To.AddDays(1), Hours: 1}, {Project: second.ID, Employee: a.ID, Date: february.To, Hours: 7},
 	} {
 		e.RecordedAt = noon
-		do(k, func(r ports.Repos) (hours.HourEntry, error) { return r.Hours.Add(k.Context(), e) })
+		do(k, func(r ports.Repos) (hours.HourEntry, error) { return r.Hours.AddHourEntry(k.Context(), e) })
 	}
 	work := func(f request.RequestFilter) (of []request.Work) {
 		for _, s := range k.summaries(f, wholeList).Items {
@@ -167,14 +167,14 @@ func testAPageIsAPartOfTheListAndSaysWhetherMoreFollow(k kit) {
 		{domain.Page{After: theirs.ID, Offset: 2, Size: 2}, 2, 4, true}, // not in the list
 	} {
 		got := k.summaries(request.RequestFilter{Owner: first.Owner}, c.page)
-		assert.Equal(k, domain.Paged[request.RequestSummary]{Items: all.Items[c.from:c.to], More: c.more}, got, "%+v", c.page)
+		assert.Equal(k, domain.List[request.RequestSummary]{Items: all.Items[c.from:c.to], More: c.more}, got, "%+v", c.page)
 	}
 }
 
-func (k kit) summaries(f request.RequestFilter, p domain.Page) domain.Paged[request.RequestSummary] {
+func (k kit) summaries(f request.RequestFilter, p domain.Page) domain.List[request.RequestSummary] {
 	k.Helper()
-	return must(k, func(r ports.Repos) (domain.Paged[request.RequestSummary], error) {
-		return r.Requests.List(k.Context(), f, p)
+	return must(k, func(r ports.Repos) (domain.List[request.RequestSummary], error) {
+		return r.Requests.ListRequests(k.Context(), f, p)
 	})
 }
 
@@ -187,20 +187,20 @@ func testRequestsUpdateWritesWhatItNamesAndNothingElse(k kit) {
 	change.Submission.EstimatedHours, change.Submission.StartOfProject = 7, domain.NewDate(2028, time.March, 1)
 	change.Submission.Applicant, change.Submission.OwnHours, change.Submission.ProjectStartedOn = scheme.BothApplicant, ptr(3), leapDay
 	change.UpdatedAt = noon.Add(time.Minute)
-	require.NoError(k, k.run(func(r ports.Repos) error { return r.Requests.Update(k.Context(), change) }))
+	require.NoError(k, k.run(func(r ports.Repos) error { return r.Requests.UpdateRequest(k.Context(), change) }))
 	change.Number, change.Owner, change.Submission.ElevatorPitch = before.Number, before.Owner, before.Submission.ElevatorPitch
 	got, err := k.find(before.Owner, before.Number)
 	require.NoError(k, err)
 	assert.Equal(k, change, got)
 	change.ID++
-	absent(k, k.run(func(r ports.Repos) error { return r.Requests.Update(k.Context(), change) }))
+	absent(k, k.run(func(r ports.Repos) error { return r.Requests.UpdateRequest(k.Context(), change) }))
 }
 
 // A request and its summary say what is open in its application and when it was filed.
 func testRequestsSayWhatIsOpen(k kit) {
 	q, filed := k.request(1), domain.NewDate(2028, time.February, 28)
 	second := k.requestOf(q.Company, 2)
-	k.putApplication(application.Record{Request: q.ID, Questions: 7, UpdatedAt: noon, Filed: application.Filed{Date: filed, At: noon}})
+	k.putApplication(application.Record{Request: q.ID, Questions: 7, UpdatedAt: noon, Filed: application.FilingRecord{Date: filed, At: noon}})
 	for _, want := range []request.Request{{ID: q.ID, Questions: 7, Filed: filed}, {ID: second.ID}} {
 		got, err := k.find(q.Owner, strconv.FormatInt(want.ID, 10))
 		require.NoError(k, err)
@@ -218,7 +218,7 @@ func testOfCompanyCounts(k kit) {
 	k.requestOf(q.Company, 2)
 	k.request(3)
 	of := func(company int64) int {
-		return must(k, func(r ports.Repos) (int, error) { return r.Requests.OfCompany(k.Context(), company) })
+		return must(k, func(r ports.Repos) (int, error) { return r.Requests.CountRequestsOfCompany(k.Context(), company) })
 	}
 	assert.Equal(k, 2, of(q.Company.ID))
 	assert.Zero(k, of(99))
@@ -229,7 +229,7 @@ func testNextNumberCountsPerYearFromOneAndARollBackGivesTheNumberBack(k kit) {
 	assert.Equal(k, 2, k.nextNumber(2028))
 	assert.Equal(k, 1, k.nextNumber(2029))
 	_ = k.run(func(r ports.Repos) error {
-		n, err := r.Requests.NextNumber(k.Context(), 2028)
+		n, err := r.Requests.NextRequestNumber(k.Context(), 2028)
 		require.NoError(k, err)
 		assert.Equal(k, 3, n)
 		return errRefused
@@ -238,11 +238,11 @@ func testNextNumberCountsPerYearFromOneAndARollBackGivesTheNumberBack(k kit) {
 }
 
 func (k kit) find(owner int64, ref string) (request.Request, error) {
-	return get(k, func(r ports.Repos) (request.Request, error) { return r.Requests.Find(k.Context(), owner, ref) })
+	return get(k, func(r ports.Repos) (request.Request, error) { return r.Requests.FindRequest(k.Context(), owner, ref) })
 }
 
 func (k kit) nextNumber(year int) int {
-	return do(k, func(r ports.Repos) (int, error) { return r.Requests.NextNumber(k.Context(), year) })
+	return do(k, func(r ports.Repos) (int, error) { return r.Requests.NextRequestNumber(k.Context(), year) })
 }
 
 func idempotency() []promise {
@@ -280,9 +280,11 @@ func testAKeyThatIsThereIsAConflictAndStaysAsItWas(k kit) {
 }
 
 func (k kit) putCall(c account.IdempotentCall) error {
-	return k.run(func(r ports.Repos) error { return r.Idempotency.Put(k.Context(), c) })
+	return k.run(func(r ports.Repos) error { return r.Idempotency.PutCall(k.Context(), c) })
 }
 
 func (k kit) call(user int64, key string) (account.IdempotentCall, error) {
-	return get(k, func(r ports.Repos) (account.IdempotentCall, error) { return r.Idempotency.Get(k.Context(), user, key) })
+	return get(k, func(r ports.Repos) (account.IdempotentCall, error) {
+		return r.Idempotency.FindCall(k.Context(), user, key)
+	})
 }

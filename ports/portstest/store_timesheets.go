@@ -30,14 +30,14 @@ func timesheets() []promise {
 func testProjectFindsByIDAndByNumber(k kit) {
 	q := k.request(1)
 	q.Submission.EstimatedHours, q.PaymentStatus, q.Submission.Applicant = 0, request.Paid, scheme.SelfEmployedApplicant
-	require.NoError(k, k.run(func(r ports.Repos) error { return r.Requests.Update(k.Context(), q) }))
+	require.NoError(k, k.run(func(r ports.Repos) error { return r.Requests.UpdateRequest(k.Context(), q) }))
 	want := hours.Project{ID: q.ID, Company: q.Company.ID, Number: q.Number, PaymentStatus: request.Paid, Applicant: scheme.SelfEmployedApplicant}
 	unfiled, err := k.project(q.Owner, q.Number)
 	require.NoError(k, err)
 	assert.Equal(k, want, unfiled)
 	want.Filed = domain.NewDate(2028, 2, 29)
 	require.NoError(k, k.run(func(r ports.Repos) error {
-		return r.Applications.Put(k.Context(), application.Record{Request: q.ID, Version: 1, Filed: application.Filed{Date: want.Filed}, UpdatedAt: noon})
+		return r.Applications.PutApplication(k.Context(), application.Record{Request: q.ID, Version: 1, Filed: application.FilingRecord{Date: want.Filed}, UpdatedAt: noon})
 	}))
 	for _, owner := range []int64{q.Owner, ports.AnyOwner} {
 		for _, ref := range []string{q.Number, strconv.FormatInt(q.ID, 10)} {
@@ -66,7 +66,7 @@ func testLockReturnsWhomItLocks(k kit) {
 		assert.Equal(k, want, got)
 	}
 	e.Archived, want.Archived = true, true
-	require.NoError(k, k.run(func(r ports.Repos) error { return r.Employees.Update(k.Context(), e) }))
+	require.NoError(k, k.run(func(r ports.Repos) error { return r.Employees.UpdateEmployee(k.Context(), e) }))
 	got, err := k.lock(s.Owner, e.ID)
 	require.NoError(k, err)
 	assert.Equal(k, want, got)
@@ -85,7 +85,9 @@ func testDaySaysWhetherOneIsAssignedAndAddsUpAllProjects(k kit) {
 	other := k.requestOf(s.Company, 9)
 	e := s.people[0]
 	at := func(project int64, d domain.Date) hours.Workday {
-		return must(k, func(r ports.Repos) (hours.Workday, error) { return r.Timesheets.Day(k.Context(), project, e.ID, d) })
+		return must(k, func(r ports.Repos) (hours.Workday, error) {
+			return r.Timesheets.FindWorkday(k.Context(), project, e.ID, d)
+		})
 	}
 	assert.Equal(k, hours.Workday{Assigned: true}, at(s.ID, leapDay))
 	assert.Equal(k, hours.Workday{}, at(other.ID, leapDay))
@@ -101,7 +103,7 @@ func testDaySaysWhetherOneIsAssignedAndAddsUpAllProjects(k kit) {
 	require.NoError(k, k.withdraw(gone.ID))
 	assert.Equal(k, hours.Workday{Assigned: true, Booked: 8}, at(s.ID, leapDay))
 	assert.Equal(k, hours.Workday{Booked: 8}, at(other.ID, leapDay))
-	require.NoError(k, k.run(func(r ports.Repos) error { return r.Assignments.Unassign(k.Context(), s.ID, []int64{e.ID}) }))
+	require.NoError(k, k.run(func(r ports.Repos) error { return r.Assignments.UnassignEmployees(k.Context(), s.ID, []int64{e.ID}) }))
 	assert.Equal(k, hours.Workday{Booked: 8}, at(s.ID, leapDay), "the hours stay")
 }
 
@@ -122,7 +124,7 @@ func testD01_ADayNeverGetsTooManyHoursFromManyWriters(k kit) {
 		}
 	}
 	got := must(k, func(r ports.Repos) (hours.Workday, error) {
-		return r.Timesheets.Day(k.Context(), s.ID, s.people[0].ID, leapDay)
+		return r.Timesheets.FindWorkday(k.Context(), s.ID, s.people[0].ID, leapDay)
 	})
 	assert.Equal(k, domain.HoursDayMax, got.Booked)
 }
@@ -140,24 +142,26 @@ func testWritersForTwoEmployeesBothComeThrough(k kit) {
 // checked adds an entry as the core does: lock, look, check, add.
 func (k kit) checked(owner int64, e hours.HourEntry) error {
 	return k.run(func(r ports.Repos) error {
-		if _, err := r.Timesheets.Lock(k.Context(), owner, e.Employee); err != nil {
+		if _, err := r.Timesheets.LockEmployee(k.Context(), owner, e.Employee); err != nil {
 			return err
 		}
-		day, err := r.Timesheets.Day(k.Context(), e.Project, e.Employee, e.Date)
+		day, err := r.Timesheets.FindWorkday(k.Context(), e.Project, e.Employee, e.Date)
 		if err == nil {
 			err = hours.CheckDay(day.Booked, e.Hours, e.Date)
 		}
 		if err == nil {
-			_, err = r.Hours.Add(k.Context(), e)
+			_, err = r.Hours.AddHourEntry(k.Context(), e)
 		}
 		return err
 	})
 }
 
 func (k kit) project(owner int64, ref string) (hours.Project, error) {
-	return get(k, func(r ports.Repos) (hours.Project, error) { return r.Timesheets.Project(k.Context(), owner, ref) })
+	return get(k, func(r ports.Repos) (hours.Project, error) { return r.Timesheets.FindProject(k.Context(), owner, ref) })
 }
 
 func (k kit) lock(owner, employee int64) (hours.Employee, error) {
-	return try(k, func(r ports.Repos) (hours.Employee, error) { return r.Timesheets.Lock(k.Context(), owner, employee) })
+	return try(k, func(r ports.Repos) (hours.Employee, error) {
+		return r.Timesheets.LockEmployee(k.Context(), owner, employee)
+	})
 }

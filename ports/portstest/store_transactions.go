@@ -38,7 +38,7 @@ func transactions() []promise {
 
 func testAnErrorOfFnComesBackAsItIsAndNothingStays(k kit) {
 	err := k.run(func(r ports.Repos) error {
-		_, err := r.Accounts.Add(k.Context(), newUser("jansen"))
+		_, err := r.Accounts.AddUser(k.Context(), newUser("jansen"))
 		require.NoError(k, err)
 		return errRefused
 	})
@@ -53,7 +53,7 @@ func testAnErrorInsideAReadComesBackAsItIs(k kit) {
 func testAPanicLeavesNothingAndGoesOn(k kit) {
 	assert.PanicsWithValue(k, "boom", func() {
 		_ = k.run(func(r ports.Repos) error {
-			_, err := r.Accounts.Add(k.Context(), newUser("jansen"))
+			_, err := r.Accounts.AddUser(k.Context(), newUser("jansen"))
 			require.NoError(k, err)
 			panic("boom")
 		})
@@ -65,7 +65,7 @@ func testAPanicLeavesNothingAndGoesOn(k kit) {
 func testAContextThatEndsLeavesNothing(k kit) {
 	ctx, cancel := context.WithCancel(k.Context())
 	err := k.Write(ctx, func(r ports.Repos) error {
-		_, err := r.Accounts.Add(ctx, newUser("jansen"))
+		_, err := r.Accounts.AddUser(ctx, newUser("jansen"))
 		require.NoError(k, err)
 		cancel()
 		return nil
@@ -89,9 +89,9 @@ func testAStatementUnderAContextThatEndedFailsAndSoDoesItsTransaction(k kit) {
 	ended, cancel := context.WithCancel(k.Context())
 	cancel()
 	err := k.run(func(r ports.Repos) error {
-		_, err := r.Accounts.Add(k.Context(), newUser("jansen"))
+		_, err := r.Accounts.AddUser(k.Context(), newUser("jansen"))
 		require.NoError(k, err)
-		return r.ListVersions.Raise(ended, 1)
+		return r.ListVersions.RaiseListVersion(ended, 1)
 	})
 	assert.ErrorIs(k, err, context.Canceled)
 	assert.Empty(k, k.users())
@@ -99,9 +99,9 @@ func testAStatementUnderAContextThatEndedFailsAndSoDoesItsTransaction(k kit) {
 
 func testAFaultOfTheDatabaseThatFnKeepsToItselfFailsTheTransaction(k kit) {
 	err := k.run(func(r ports.Repos) error {
-		_, err := r.Accounts.Add(k.Context(), newUser("jansen"))
+		_, err := r.Accounts.AddUser(k.Context(), newUser("jansen"))
 		require.NoError(k, err)
-		_, err = r.Companies.Add(k.Context(), company.Company{Owner: 99, CreatedAt: noon})
+		_, err = r.Companies.AddCompany(k.Context(), company.Company{Owner: 99, CreatedAt: noon})
 		assert.Error(k, err)
 		return nil
 	})
@@ -113,20 +113,20 @@ func testI04_TextThatNoDatabaseKeepsIsInvalidToWriteAndNotThereToRead(k kit) {
 	for _, bad := range []string{"a\x00b", "a\xffb"} {
 		u := newUser("jansen")
 		u.FirstName = bad
-		_, err := try(k, func(r ports.Repos) (account.User, error) { return r.Accounts.Add(k.Context(), u) })
+		_, err := try(k, func(r ports.Repos) (account.User, error) { return r.Accounts.AddUser(k.Context(), u) })
 		refused(k, domain.Invalid, domain.CodeNullChars, "", err)
-		_, err = get(k, func(r ports.Repos) (account.User, error) { return r.Accounts.ByLogin(k.Context(), bad) })
+		_, err = get(k, func(r ports.Repos) (account.User, error) { return r.Accounts.FindUserByLogin(k.Context(), bad) })
 		absent(k, err)
-		_, err = get(k, func(r ports.Repos) (request.Request, error) { return r.Requests.Find(k.Context(), 1, bad) })
+		_, err = get(k, func(r ports.Repos) (request.Request, error) { return r.Requests.FindRequest(k.Context(), 1, bad) })
 		absent(k, err)
 	}
 }
 
 func testWhatATransactionWroteItReadsOthersOnlyAfterIt(k kit) {
 	err := k.run(func(r ports.Repos) error {
-		u, err := r.Accounts.Add(k.Context(), newUser("jansen"))
+		u, err := r.Accounts.AddUser(k.Context(), newUser("jansen"))
 		require.NoError(k, err)
-		_, err = r.Accounts.ByID(k.Context(), u.ID)
+		_, err = r.Accounts.FindUser(k.Context(), u.ID)
 		require.NoError(k, err)
 		assert.Empty(k, k.users(), "seen from outside")
 		return nil
@@ -138,10 +138,10 @@ func testWhatATransactionWroteItReadsOthersOnlyAfterIt(k kit) {
 func testAReadSeesOneMoment(k kit) {
 	k.user("eerst")
 	err := k.Read(k.Context(), func(r ports.Repos) error {
-		before, err := r.Accounts.List(k.Context())
+		before, err := r.Accounts.ListUsers(k.Context())
 		require.NoError(k, err)
 		k.user("tussendoor")
-		after, err := r.Accounts.List(k.Context())
+		after, err := r.Accounts.ListUsers(k.Context())
 		require.NoError(k, err)
 		assert.Equal(k, before, after)
 		return nil
@@ -151,7 +151,7 @@ func testAReadSeesOneMoment(k kit) {
 
 func testAReadCannotWrite(k kit) {
 	err := k.Read(k.Context(), func(r ports.Repos) error {
-		_, err := r.Accounts.Add(k.Context(), newUser("jansen"))
+		_, err := r.Accounts.AddUser(k.Context(), newUser("jansen"))
 		return err
 	})
 	assert.Error(k, err)
@@ -161,9 +161,9 @@ func testAReadCannotWrite(k kit) {
 func testARefusalDoesNotSpoilTheTransaction(k kit) {
 	k.user("jansen")
 	err := k.run(func(r ports.Repos) error {
-		_, err := r.Accounts.Add(k.Context(), newUser("Jansen"))
+		_, err := r.Accounts.AddUser(k.Context(), newUser("Jansen"))
 		require.Error(k, err)
-		_, err = r.Accounts.Add(k.Context(), newUser("pietersen"))
+		_, err = r.Accounts.AddUser(k.Context(), newUser("pietersen"))
 		return err
 	})
 	require.NoError(k, err)
@@ -173,7 +173,7 @@ func testARefusalDoesNotSpoilTheTransaction(k kit) {
 func testFnThatRunsTwiceLeavesTheWorkOfOnce(k kit) {
 	number := func() (n int, err error) {
 		err = k.run(func(r ports.Repos) error {
-			n, err = r.Requests.NextNumber(k.Context(), 2028)
+			n, err = r.Requests.NextRequestNumber(k.Context(), 2028)
 			return err
 		})
 		return n, err
@@ -183,11 +183,11 @@ func testFnThatRunsTwiceLeavesTheWorkOfOnce(k kit) {
 	errs := racing(len(runs), func(i int) error {
 		return k.run(func(r ports.Repos) error {
 			runs[i]++
-			before, err := r.Accounts.List(k.Context())
+			before, err := r.Accounts.ListUsers(k.Context())
 			if err != nil {
 				return err
 			}
-			_, err = r.Accounts.Add(k.Context(), newUser(fmt.Sprintf("nr%d-na%d", i, len(before))))
+			_, err = r.Accounts.AddUser(k.Context(), newUser(fmt.Sprintf("nr%d-na%d", i, len(before))))
 			return err
 		})
 	})
@@ -207,7 +207,7 @@ func testFnThatRunsTwiceLeavesTheWorkOfOnce(k kit) {
 
 func (k kit) users() []account.User {
 	k.Helper()
-	return must(k, func(r ports.Repos) ([]account.User, error) { return r.Accounts.List(k.Context()) })
+	return must(k, func(r ports.Repos) ([]account.User, error) { return r.Accounts.ListUsers(k.Context()) })
 }
 
 // A look sees what is committed and fails as a read does.
@@ -215,8 +215,8 @@ func testALookFailsAsAReadDoes(k kit) {
 	ctx, stop := context.WithCancel(k.Context())
 	u := k.user("jansen")
 	look := func(ctx context.Context, id int64) (found account.User, err error) {
-		err = k.Look(ctx, func(r ports.Repos) (err error) {
-			found, err = r.Accounts.ByID(ctx, id)
+		err = k.ReadOne(ctx, func(r ports.Repos) (err error) {
+			found, err = r.Accounts.FindUser(ctx, id)
 			return err
 		})
 		return found, err
@@ -225,13 +225,13 @@ func testALookFailsAsAReadDoes(k kit) {
 	require.NoError(k, err)
 	assert.Equal(k, u.Username, found.Username)
 	require.ErrorIs(k, k.run(func(r ports.Repos) error {
-		_, err := r.Accounts.Add(k.Context(), newUser("nooit"))
+		_, err := r.Accounts.AddUser(k.Context(), newUser("nooit"))
 		require.NoError(k, err)
 		_, err = look(ctx, u.ID+1)
 		absent(k, err)
 		return errRefused
 	}), errRefused)
-	assert.Same(k, errRefused, k.Look(ctx, func(ports.Repos) error { return errRefused }))
+	assert.Same(k, errRefused, k.ReadOne(ctx, func(ports.Repos) error { return errRefused }))
 	stop()
 	_, err = look(ctx, u.ID)
 	require.ErrorIs(k, err, context.Canceled)

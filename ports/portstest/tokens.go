@@ -54,7 +54,7 @@ func jansen() account.User {
 
 func testTokensReadBack(t *testing.T, b TokensBench) {
 	u := jansen()
-	accessToken, err := b.Tokens.Access(u, "session")
+	accessToken, err := b.Tokens.IssueAccess(u, "session")
 	require.NoError(t, err)
 	c, err := b.Tokens.ParseAccess(accessToken)
 	require.NoError(t, err)
@@ -64,23 +64,23 @@ func testTokensReadBack(t *testing.T, b TokensBench) {
 	assert.NotEmpty(t, c.ID)
 	assert.Equal(t, "session", c.Session)
 
-	token, issued, err := b.Tokens.Refresh(u)
+	token, issued, err := b.Tokens.IssueRefresh(u)
 	require.NoError(t, err)
 	read, err := b.Tokens.ParseRefresh(token)
 	require.NoError(t, err)
 	assert.Equal(t, issued, read)
 	assert.Equal(t, read.ID, read.Session)
 
-	_, again, err := b.Tokens.Refresh(u)
+	_, again, err := b.Tokens.IssueRefresh(u)
 	require.NoError(t, err)
 	assert.NotEqual(t, issued.ID, again.ID)
 }
 
 func testA24_ClaimsAndNothingElse(t *testing.T, b TokensBench) {
 	u := jansen()
-	accessToken, err := b.Tokens.Access(u, "session")
+	accessToken, err := b.Tokens.IssueAccess(u, "session")
 	require.NoError(t, err)
-	refreshToken, _, err := b.Tokens.Refresh(u)
+	refreshToken, _, err := b.Tokens.IssueRefresh(u)
 	require.NoError(t, err)
 	more := map[string][]string{"access": {"sid"}}
 	for kind, token := range map[string]string{"access": accessToken, "refresh": refreshToken} {
@@ -96,9 +96,9 @@ func testA24_ClaimsAndNothingElse(t *testing.T, b TokensBench) {
 
 func testA09_TokenType(t *testing.T, b TokensBench) {
 	u := jansen()
-	accessToken, err := b.Tokens.Access(u, "session")
+	accessToken, err := b.Tokens.IssueAccess(u, "session")
 	require.NoError(t, err)
-	refreshToken, _, err := b.Tokens.Refresh(u)
+	refreshToken, _, err := b.Tokens.IssueRefresh(u)
 	require.NoError(t, err)
 	_, err = b.Tokens.ParseAccess(refreshToken)
 	requireTokenInvalid(t, err)
@@ -108,7 +108,7 @@ func testA09_TokenType(t *testing.T, b TokensBench) {
 
 func testA10_AlgorithmAndCompleteness(t *testing.T, b TokensBench) {
 	u := jansen()
-	good, err := b.Tokens.Access(u, "session")
+	good, err := b.Tokens.IssueAccess(u, "session")
 	require.NoError(t, err)
 	header, claims := decodeToken(t, good)
 	_, err = b.Tokens.ParseAccess(b.Sign(header, claims, 256))
@@ -162,9 +162,9 @@ func testA10_AlgorithmAndCompleteness(t *testing.T, b TokensBench) {
 
 func testA11_Expiry(t *testing.T, b TokensBench) {
 	u := jansen()
-	accessToken, err := b.Tokens.Access(u, "session")
+	accessToken, err := b.Tokens.IssueAccess(u, "session")
 	require.NoError(t, err)
-	refreshToken, issued, err := b.Tokens.Refresh(u)
+	refreshToken, issued, err := b.Tokens.IssueRefresh(u)
 	require.NoError(t, err)
 	c, err := b.Tokens.ParseAccess(accessToken)
 	require.NoError(t, err)
@@ -188,7 +188,7 @@ func testA11_Expiry(t *testing.T, b TokensBench) {
 
 func testA12_ARefreshTokenIsNotUsedUp(t *testing.T, b TokensBench) {
 	u := jansen()
-	token, issued, err := b.Tokens.Refresh(u)
+	token, issued, err := b.Tokens.IssueRefresh(u)
 	require.NoError(t, err)
 	var all sync.WaitGroup
 	for range 20 {

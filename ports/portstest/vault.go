@@ -19,8 +19,8 @@ type KeyList struct {
 	Keys []hours.DataKey
 }
 
-// List implements ports.DataKeys.
-func (l KeyList) List(context.Context) ([]hours.DataKey, error) { return l.Keys, nil }
+// ListDataKeys implements ports.DataKeys.
+func (l KeyList) ListDataKeys(context.Context) ([]hours.DataKey, error) { return l.Keys, nil }
 
 // Vault runs the suite of ports.Vault. Vaults that open returns have one secret.
 func Vault(t *testing.T, open func(t *testing.T) ports.Vault) {
@@ -39,12 +39,12 @@ const bsn = "111222333"
 // withKey is a vault and a list of one key.
 func withKey(t *testing.T, open func(t *testing.T) ports.Vault) (ports.Vault, KeyList) {
 	v := open(t)
-	return v, KeyList{Keys: []hours.DataKey{v.NewKey(time.Unix(0, 0))}}
+	return v, KeyList{Keys: []hours.DataKey{v.NewDataKey(time.Unix(0, 0))}}
 }
 
 func seal(t *testing.T, v ports.Vault, keys KeyList, employee int64) hours.SealedBSN {
 	t.Helper()
-	sealed, err := v.Seal(t.Context(), keys, employee, bsn)
+	sealed, err := v.SealNumber(t.Context(), keys, employee, bsn)
 	require.NoError(t, err)
 	require.True(t, sealed.Known())
 	return sealed
@@ -52,14 +52,14 @@ func seal(t *testing.T, v ports.Vault, keys KeyList, employee int64) hours.Seale
 
 func opens(t *testing.T, v ports.Vault, keys KeyList, employee int64, sealed hours.SealedBSN) {
 	t.Helper()
-	number, err := v.Open(t.Context(), keys, employee, sealed)
+	number, err := v.OpenNumber(t.Context(), keys, employee, sealed)
 	require.NoError(t, err)
 	assert.Equal(t, bsn, number)
 }
 
 func staysClosed(t *testing.T, v ports.Vault, keys KeyList, employee int64, sealed hours.SealedBSN) {
 	t.Helper()
-	number, err := v.Open(t.Context(), keys, employee, sealed)
+	number, err := v.OpenNumber(t.Context(), keys, employee, sealed)
 	require.Error(t, err)
 	assert.Empty(t, number)
 	assert.NotContains(t, err.Error(), bsn)
@@ -104,14 +104,14 @@ func testACipherOfAKeyThatIsNotThereDoesNotOpen(t *testing.T, open func(t *testi
 }
 
 func testWithoutAKeyNothingIsSealed(t *testing.T, open func(t *testing.T) ports.Vault) {
-	_, err := open(t).Seal(t.Context(), KeyList{}, 7, bsn)
+	_, err := open(t).SealNumber(t.Context(), KeyList{}, 7, bsn)
 	assert.Error(t, err)
 }
 
 func testD17_AKeyThatCameMeanwhileSealsAtOnceAndOpensInEveryProcess(t *testing.T, open func(t *testing.T) ports.Vault) {
 	v, keys := withKey(t, open)
 	before := seal(t, v, keys, 7)
-	later := KeyList{Keys: append(keys.Keys, open(t).NewKey(time.Unix(1, 0)))}
+	later := KeyList{Keys: append(keys.Keys, open(t).NewDataKey(time.Unix(1, 0)))}
 	after := seal(t, v, later, 7)
 	assert.Equal(t, later.Keys[1].ID, after.Key)
 	for _, process := range []ports.Vault{v, open(t)} {

@@ -13,7 +13,7 @@ type Costs struct{}
 
 var _ ports.CostReader = Costs{}
 
-// Items reads the posts by the rules of domain/application/costs.
-func (Costs) Items(_ context.Context, description string) ([]application.CostItem, error) {
+// ReadCostItems reads the posts by the rules of domain/application/costs.
+func (Costs) ReadCostItems(_ context.Context, description string) ([]application.CostItem, error) {
 	return costs.Items(description), nil
 }

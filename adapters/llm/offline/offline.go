@@ -9,13 +9,13 @@ import (
 	"wbso/ports"
 )
 
-// Reader implements ports.Reader. Its methods never return an error.
+// Reader implements ports.Analyzer. Its methods never return an error.
 type Reader struct{}
 
-var _ ports.Reader = Reader{}
+var _ ports.Analyzer = Reader{}
 
-// Read reads a text by the rules of domain/evaluation.
-func (Reader) Read(_ context.Context, t evaluation.Text) (evaluation.Analysis, error) {
+// AnalyzeText reads a text by the rules of domain/evaluation.
+func (Reader) AnalyzeText(_ context.Context, t evaluation.Text) (evaluation.Analysis, error) {
 	return evaluation.Analyse(t), nil
 }
 

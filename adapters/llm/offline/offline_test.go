@@ -11,7 +11,7 @@ import (
 )
 
 func TestReader(t *testing.T) {
-	portstest.Reader(t, func(*testing.T) ports.Reader { return Reader{} })
+	portstest.Reader(t, func(*testing.T) ports.Analyzer { return Reader{} })
 }
 
 func TestReader_Version(t *testing.T) {

@@ -35,9 +35,9 @@ const (
 	partial = ".part" // of a file that is being written
 )
 
-// Send writes the file of a mail, whole or not at all. A second sending takes the
+// SendMail writes the file of a mail, whole or not at all. A second sending takes the
 // place of the first.
-func (o *Outbox) Send(_ context.Context, m queue.Mail) error {
+func (o *Outbox) SendMail(_ context.Context, m queue.Mail) error {
 	if err := o.write(m); err != nil {
 		return domain.Fail(domain.Unavailable, domain.CodeMailFailed).Because(fmt.Errorf("write a mail to the outbox: %w", err))
 	}
@@ -60,9 +60,9 @@ func (o *Outbox) write(m queue.Mail) error {
 	return err
 }
 
-// Forget deletes the files of mails to an address or answered to it, and those that
+// ForgetAddress deletes the files of mails to an address or answered to it, and those that
 // were left half written.
-func (o *Outbox) Forget(_ context.Context, address string) error {
+func (o *Outbox) ForgetAddress(_ context.Context, address string) error {
 	files, err := os.ReadDir(o.folder)
 	if errors.Is(err, fs.ErrNotExist) {
 		return nil

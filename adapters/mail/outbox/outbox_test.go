@@ -47,7 +47,7 @@ func sample() queue.Mail {
 
 func TestOutbox_onlyItsOwnerReadsIt(t *testing.T) {
 	folder := filepath.Join(t.TempDir(), "outbox")
-	require.NoError(t, outbox.New(folder, sender()).Send(t.Context(), sample()))
+	require.NoError(t, outbox.New(folder, sender()).SendMail(t.Context(), sample()))
 	files, err := os.ReadDir(folder)
 	require.NoError(t, err)
 	require.Len(t, files, 1)
@@ -62,8 +62,8 @@ func TestOutbox_J07_whatIsHalfWrittenIsNoMail(t *testing.T) {
 	o := outbox.New(folder, sender())
 	half := filepath.Join(folder, "19700101-000000.000000-9.eml.part")
 	require.NoError(t, os.WriteFile(half, []byte("To: zoe@ex"), 0o600))
-	require.NoError(t, o.Send(t.Context(), sample()))
-	require.NoError(t, o.Forget(t.Context(), "zoe@example.nl"))
+	require.NoError(t, o.SendMail(t.Context(), sample()))
+	require.NoError(t, o.ForgetAddress(t.Context(), "zoe@example.nl"))
 	files, err := os.ReadDir(folder)
 	require.NoError(t, err)
 	assert.Empty(t, files)
@@ -72,7 +72,7 @@ func TestOutbox_J07_whatIsHalfWrittenIsNoMail(t *testing.T) {
 func TestOutbox_L13_anErrorTellsNothing(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "no folder")
 	require.NoError(t, os.WriteFile(file, nil, 0o600))
-	err := outbox.New(file, sender()).Send(t.Context(), sample())
+	err := outbox.New(file, sender()).SendMail(t.Context(), sample())
 	require.Error(t, err)
 	assert.Equal(t, domain.CodeMailFailed, domain.CodeOf(err))
 	assert.NotContains(t, err.Error(), "zoe")

@@ -52,9 +52,9 @@ func New(server Server, from mail.Sender) *Mailer { return &Mailer{server, from}
 // talkTime is the longest that one mail may take.
 const talkTime = 30 * time.Second
 
-// Send hands a mail to the server. A mail that the server took is sent, also when the
+// SendMail hands a mail to the server. A mail that the server took is sent, also when the
 // line breaks after that.
-func (m *Mailer) Send(ctx context.Context, letter queue.Mail) error {
+func (m *Mailer) SendMail(ctx context.Context, letter queue.Mail) error {
 	message, err := mail.Message(m.from, letter)
 	if err != nil {
 		return failed("write a mail", err)
@@ -71,8 +71,8 @@ func (m *Mailer) Send(ctx context.Context, letter queue.Mail) error {
 	return failed("send a mail", err)
 }
 
-// Forget has nothing to delete, since nothing is kept.
-func (m *Mailer) Forget(context.Context, string) error { return nil }
+// ForgetAddress has nothing to delete, since nothing is kept.
+func (m *Mailer) ForgetAddress(context.Context, string) error { return nil }
 
 // Check connects and signs in as Send does, and sends nothing.
 func (m *Mailer) Check(ctx context.Context) error {

@@ -82,7 +82,7 @@ func TestSMTP_J09_whatIsTriedAgain(t *testing.T) {
 			if name == "a certificate of somebody else" {
 				server.Roots = nil
 			}
-			err := mailer(t, server, c.security).Send(t.Context(), sample())
+			err := mailer(t, server, c.security).SendMail(t.Context(), sample())
 			require.Error(t, err)
 			assert.Equal(t, c.want, domain.CodeOf(err), "%v", err)
 			for _, secret := range []string{"zoe", "example.nl", "geheim", "sorry"} {
@@ -98,7 +98,7 @@ func TestSMTP_aWrongPassword(t *testing.T) {
 	right := mailer(t, server, smtp.Mandatory)
 	require.NoError(t, right.Check(t.Context()))
 	server.Password = "anders"
-	for _, err := range []error{right.Check(t.Context()), right.Send(t.Context(), sample())} {
+	for _, err := range []error{right.Check(t.Context()), right.SendMail(t.Context(), sample())} {
 		assert.Equal(t, domain.CodeMailFailed, domain.CodeOf(err))
 		assert.ErrorContains(t, err, "535")
 		assert.NotContains(t, err.Error(), "example.nl")
@@ -109,7 +109,7 @@ func TestSMTP_aWrongPassword(t *testing.T) {
 // A password never goes over a line that others can read.
 func TestSMTP_noPasswordInTheOpen(t *testing.T) {
 	server := smtptest.Start(t, smtptest.Behaviour{Mechanisms: []string{"PLAIN", "LOGIN"}, User: "wbso", Password: "geheim"}, "")
-	require.Error(t, mailer(t, server, smtp.Mandatory).Send(t.Context(), sample()))
+	require.Error(t, mailer(t, server, smtp.Mandatory).SendMail(t.Context(), sample()))
 	assert.Zero(t, server.Logins())
 }
 
@@ -134,7 +134,7 @@ func TestSMTP_L01_aServerThatHangs(t *testing.T) {
 			defer cancel()
 			began := time.Now()
 			port := listener.Addr().(*net.TCPAddr).Port
-			err = smtp.New(smtp.Server{Host: "127.0.0.1", Port: port, Security: smtp.None}, mail.Sender{Address: from}).Send(ctx, sample())
+			err = smtp.New(smtp.Server{Host: "127.0.0.1", Port: port, Security: smtp.None}, mail.Sender{Address: from}).SendMail(ctx, sample())
 			assert.Equal(t, domain.CodeMailFailed, domain.CodeOf(err))
 			assert.Less(t, time.Since(began), 5*time.Second)
 		})
@@ -146,7 +146,7 @@ func TestSMTP_J03_takenIsSent(t *testing.T) {
 	server := smtptest.Start(t, smtptest.Behaviour{}, "")
 	front := cutAfter(t, "127.0.0.1:"+server.Port(), "OK: queued")
 	port := front.Addr().(*net.TCPAddr).Port
-	err := smtp.New(smtp.Server{Host: "127.0.0.1", Port: port, Security: smtp.None}, mail.Sender{Address: from}).Send(t.Context(), sample())
+	err := smtp.New(smtp.Server{Host: "127.0.0.1", Port: port, Security: smtp.None}, mail.Sender{Address: from}).SendMail(t.Context(), sample())
 	require.NoError(t, err)
 	assert.Len(t, server.Taken(), 1)
 }
@@ -156,7 +156,7 @@ func TestSMTP_nobodyListens(t *testing.T) {
 	require.NoError(t, err)
 	port := listener.Addr().(*net.TCPAddr).Port
 	listener.Close()
-	err = smtp.New(smtp.Server{Host: "127.0.0.1", Port: port, Security: smtp.None}, mail.Sender{Address: from}).Send(t.Context(), sample())
+	err = smtp.New(smtp.Server{Host: "127.0.0.1", Port: port, Security: smtp.None}, mail.Sender{Address: from}).SendMail(t.Context(), sample())
 	assert.Equal(t, domain.CodeMailFailed, domain.CodeOf(err))
 	var refused *net.OpError
 	assert.True(t, errors.As(err, &refused), "the operator reads why")

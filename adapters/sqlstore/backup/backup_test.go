@@ -83,7 +83,7 @@ func twoUsers(t *testing.T, store *sqlstore.Store) (pair [2]account.User) {
 	t.Helper()
 	for i, name := range []string{"een", "twee"} {
 		require.NoError(t, store.Write(t.Context(), func(r ports.Repos) (err error) {
-			pair[i], err = r.Accounts.Add(t.Context(), account.User{Username: name, Email: name, CreatedAt: time.Now()})
+			pair[i], err = r.Accounts.AddUser(t.Context(), account.User{Username: name, Email: name, CreatedAt: time.Now()})
 			return err
 		}))
 	}
@@ -93,18 +93,18 @@ func twoUsers(t *testing.T, store *sqlstore.Store) (pair [2]account.User) {
 func move(t *testing.T, pair [2]account.User, name string) func(ports.Repos) error {
 	return func(r ports.Repos) error {
 		for i, by := range []int{1, -1} {
-			u, err := r.Accounts.ByID(t.Context(), pair[i].ID)
+			u, err := r.Accounts.FindUser(t.Context(), pair[i].ID)
 			if err != nil {
 				return err
 			}
 			u.TokenVersion += by
-			if err := r.Accounts.Update(t.Context(), u); err != nil {
+			if err := r.Accounts.UpdateUser(t.Context(), u); err != nil {
 				return err
 			}
 		}
-		u, err := r.Accounts.Add(t.Context(), account.User{Username: name, Email: name, CreatedAt: time.Now()})
+		u, err := r.Accounts.AddUser(t.Context(), account.User{Username: name, Email: name, CreatedAt: time.Now()})
 		if err == nil {
-			_, err = r.Companies.Add(t.Context(), company.Company{Owner: u.ID, Name: name, KvK: "12345678", CreatedAt: time.Now()})
+			_, err = r.Companies.AddCompany(t.Context(), company.Company{Owner: u.ID, Name: name, KvK: "12345678", CreatedAt: time.Now()})
 		}
 		return err
 	}

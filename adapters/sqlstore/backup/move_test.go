@@ -85,7 +85,7 @@ func TestCopy_goes_on_where_the_other_stopped(t *testing.T) {
 		store = other.open()
 		require.NoError(t, store.CheckSchema(t.Context()))
 		require.NoError(t, store.Write(t.Context(), func(r ports.Repos) error {
-			u, err := r.Accounts.Add(t.Context(), account.User{Username: "drie", Email: "drie", CreatedAt: time.Now()})
+			u, err := r.Accounts.AddUser(t.Context(), account.User{Username: "drie", Email: "drie", CreatedAt: time.Now()})
 			assert.EqualValues(t, 3, u.ID)
 			return err
 		}))

@@ -53,7 +53,7 @@ func TestRestore_D12_a_program_that_starts_meanwhile_waits_for_the_new_SQLite_fi
 
 func users(t *testing.T, store *sqlstore.Store) (n int64) {
 	assert.NoError(t, store.Read(t.Context(), func(r ports.Repos) error {
-		list, err := r.Accounts.List(t.Context())
+		list, err := r.Accounts.ListUsers(t.Context())
 		n = int64(len(list))
 		return err
 	}))

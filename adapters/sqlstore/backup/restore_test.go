@@ -115,7 +115,7 @@ func TestRestore_W07_begins_an_epoch_of_the_same_instance(t *testing.T) {
 func instanceOf(t *testing.T, d database) (i domain.Instance) {
 	store := d.open()
 	require.NoError(t, store.Read(t.Context(), func(r ports.Repos) (err error) {
-		i, err = r.Instance.Get(t.Context())
+		i, err = r.Instance.FindInstance(t.Context())
 		return err
 	}))
 	require.NoError(t, store.Close())

@@ -14,7 +14,7 @@ import (
 
 // Random returns an application and the details of its company in which any answer may be
 // missing. The same seed gives the same one.
-func Random(seed uint64) (application.Application, application.Company) {
+func Random(seed uint64) (application.Application, application.CompanyDetails) {
 	m := &maker{seed}
 	a := application.New()
 	a.Project = m.project()
@@ -105,7 +105,7 @@ func (m *maker) costs() application.Costs {
 	return c
 }
 
-func (m *maker) company() application.Company {
+func (m *maker) company() application.CompanyDetails {
 	c := application.CompanyOf(company.Company{Name: "Kleppen BV", KvK: "01234567", Address: m.line("Dorpsstraat 12"), PostalCode: m.line("1234 AB"), City: m.line("Utrecht"),
 		ContactPerson: m.line("J. de Vries"), Email: m.line("info@kleppen.nl"), Phone: m.line("0612345678")})
 	c.LegalForm, c.RSIN, c.IncomeTax, c.Website = one(m, "", "BV", application.SoleTrader), one(m, "", "123456782"), one(m, "", "VPB"), one(m, "", "www.kleppen.nl")

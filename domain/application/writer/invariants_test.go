@@ -284,7 +284,7 @@ func nothingTickedIsAsked(t *testing.T, s request.Submission, a application.Appl
 // openNeeds returns what is asked of every bottleneck, or of both parts about novelty.
 func openNeeds(a application.Application) map[string]bool {
 	count := map[string]int{}
-	for _, q := range a.Open(application.Company{}) {
+	for _, q := range a.Open(application.CompanyDetails{}) {
 		count[strings.TrimPrefix(string(q.Part), "software.")+"."+q.Need]++
 	}
 	open := map[string]bool{}
