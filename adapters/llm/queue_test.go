@@ -39,7 +39,12 @@ func TestGuard_L07_theQueueIsBounded(t *testing.T) {
 		model := &scripted{act: func(ctx context.Context, _ int) (Answer, error) { return Answer{}, after(ctx, 20*time.Second) }}
 		g := Guard(model, CallLimits{AtOnce: 2, Waiting: 3})
 		count := map[Outcome]int{}
-		g.limits.OnCall = func(c Call) { count[c.Outcome]++ }
+		var mu sync.Mutex
+		g.limits.OnCall = func(c Call) {
+			mu.Lock()
+			defer mu.Unlock()
+			count[c.Outcome]++
+		}
 		var all sync.WaitGroup
 		for range 10 {
 			all.Go(func() { _, _ = g.Complete(t.Context(), Question{}) })
@@ -61,8 +66,11 @@ func TestGuard_accountsTakeTurns(t *testing.T) {
 		g := Guard(model, CallLimits{AtOnce: 2, Waiting: 20})
 		outcomes := map[string]map[Outcome]int{"crowd": {}, "one": {}}
 		var all sync.WaitGroup
+		var mu sync.Mutex
 		ask := func(account string) {
 			_, err := g.Complete(fairqueue.WithKey(t.Context(), account), Question{})
+			mu.Lock()
+			defer mu.Unlock()
 			outcomes[account][outcomeOf(Answer{}, err)]++
 		}
 		for range 30 {
