@@ -46,10 +46,8 @@ kopie later nog eens na.`,
 			}
 			return t.show(single(backedUp{File: args[0], MadeAt: made.MadeAt.UTC(), Users: made.Users, Requests: made.Requests,
 				Size: made.Bytes}, []column[backedUp]{
-				{title: "Bestand", key: "file"},
-				{title: "Gemaakt", key: "made_at"},
-				{title: "Gebruikers", key: "users"},
-				{title: "Aanvragen", key: "requests"},
+				{title: "Bestand", key: "file"}, {title: "Gemaakt", key: "made_at"},
+				{title: "Gebruikers", key: "users"}, {title: "Aanvragen", key: "requests"},
 				{title: "Bytes", key: "size"},
 			}))
 		},
@@ -118,12 +116,9 @@ func (t *terminal) restore(cmd *cobra.Command, file string) error {
 	}
 	return t.show(single(restored{File: file, MadeAt: r.MadeAt.UTC(), Users: r.Users, Requests: r.Requests,
 		Database: config.DatabaseName(), SetAside: apitypes.OrNull(r.Aside), Key: key}, []column[restored]{
-		{title: "Bestand", key: "file"},
-		{title: "Gemaakt", key: "made_at"},
-		{title: "Gebruikers", key: "users"},
-		{title: "Aanvragen", key: "requests"},
-		{title: "Database", key: "database"},
-		{title: "Opzij gezet", key: "set_aside"},
+		{title: "Bestand", key: "file"}, {title: "Gemaakt", key: "made_at"},
+		{title: "Gebruikers", key: "users"}, {title: "Aanvragen", key: "requests"},
+		{title: "Database", key: "database"}, {title: "Opzij gezet", key: "set_aside"},
 		{title: "Sleutel", key: "key", text: func(r restored) string { return word(r.Key) }},
 	}))
 }

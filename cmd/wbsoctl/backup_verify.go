@@ -44,12 +44,9 @@ sleutel, dan zegt de opdracht dat.`,
 			}
 			if err := t.show(single(verified{File: args[0], MadeAt: found.MadeAt.UTC(), Schema: found.Schema,
 				Users: found.Users, Requests: found.Requests, Size: found.Bytes, Key: key}, []column[verified]{
-				{title: "Bestand", key: "file"},
-				{title: "Gemaakt", key: "made_at"},
-				{title: "Versie", key: "schema"},
-				{title: "Gebruikers", key: "users"},
-				{title: "Aanvragen", key: "requests"},
-				{title: "Bytes", key: "size"},
+				{title: "Bestand", key: "file"}, {title: "Gemaakt", key: "made_at"},
+				{title: "Versie", key: "schema"}, {title: "Gebruikers", key: "users"},
+				{title: "Aanvragen", key: "requests"}, {title: "Bytes", key: "size"},
 				{title: "Sleutel", key: "key", text: func(v verified) string { return word(v.Key) }},
 			})); err != nil {
 				return err

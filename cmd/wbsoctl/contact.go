@@ -42,11 +42,8 @@ func newContactList(t *terminal) *cobra.Command {
 			list, err := a.Contact.ListContactMessages(ctx, limit.page())
 			limit.note(t, list.More)
 			return listed(apitypes.Each(list.Items, wireMessage), "Er zijn nog geen berichten.", []column[message]{
-				{title: "Nr", key: "id"},
-				{title: "Ontvangen", key: "created_at"},
-				{title: "Naam", key: "name"},
-				{title: "E-mailadres", key: "email"},
-				{title: "Telefoon", key: "phone"},
+				{title: "Nr", key: "id"}, {title: "Ontvangen", key: "created_at"}, {title: "Naam", key: "name"},
+				{title: "E-mailadres", key: "email"}, {title: "Telefoon", key: "phone"},
 				{title: "Bericht", key: "message"},
 			}), err
 		})
@@ -75,10 +72,8 @@ func newInterestList(t *terminal) *cobra.Command {
 				list, err := a.Contact.ListInterests(ctx)
 				shape := func(i site.Interest) interest { return interest{apitypes.UserOf(i.User), i.ChangedAt.UTC()} }
 				return listed(apitypes.Each(list, shape), "Er heeft nog niemand belangstelling.", []column[interest]{
-					{title: "Nr", key: "id"},
-					{title: "Gebruikersnaam", key: "username"},
-					{title: "E-mailadres", key: "email"},
-					{title: "Sinds", key: "changed_at"},
+					{title: "Nr", key: "id"}, {title: "Gebruikersnaam", key: "username"},
+					{title: "E-mailadres", key: "email"}, {title: "Sinds", key: "changed_at"},
 				}), err
 			})
 		},

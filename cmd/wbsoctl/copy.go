@@ -65,9 +65,7 @@ func (t *terminal) copy(cmd *cobra.Command, from, to string) error {
 	tables, rows := shownTables(list)
 	t.note("%d tabellen met %d rijen staan nu ook in %s, rij voor rij vergeleken. Start de servers daarop met dezelfde geheime sleutel.", len(list), rows, c.To)
 	return t.show(listed(tables, "", []column[copiedTable]{
-		{title: "Tabel", key: "table"},
-		{title: "Rijen", key: "rows"},
-		{title: "Controlegetal", key: "digest"},
+		{title: "Tabel", key: "table"}, {title: "Rijen", key: "rows"}, {title: "Controlegetal", key: "digest"},
 	}))
 }
 

@@ -54,10 +54,8 @@ func (t *terminal) examined(found []bootstrap.Finding) error {
 		}
 	}
 	v := listed(apitypes.Each(found, wireFinding), "", []column[finding]{
-		{title: "Oordeel", key: "verdict"},
-		{title: "Controle", key: "check"},
-		{title: "Bevinding", key: "text"},
-		{title: "Herstel", key: "mend"},
+		{title: "Oordeel", key: "verdict"}, {title: "Controle", key: "check"},
+		{title: "Bevinding", key: "text"}, {title: "Herstel", key: "mend"},
 	})
 	v.table = func(p *page) {
 		for _, f := range found {

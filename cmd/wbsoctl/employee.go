@@ -137,9 +137,7 @@ func employeesView(out apphours.EmployeeImport) view {
 	}
 	return single(employeesImported{Company: apitypes.SelectableCompanyOf(out.Company), Rows: out.Rows, Created: out.Created,
 		Skipped: out.Skipped, DryRun: out.DryRun}, []column[employeesImported]{
-		{title: "Bedrijf", key: "company.company_name"},
-		{title: "Regels", key: "rows"},
-		{title: created, key: "created"},
-		{title: "Al aanwezig", key: "skipped"},
+		{title: "Bedrijf", key: "company.company_name"}, {title: "Regels", key: "rows"},
+		{title: created, key: "created"}, {title: "Al aanwezig", key: "skipped"},
 	})
 }

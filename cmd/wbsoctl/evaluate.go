@@ -74,9 +74,7 @@ func (t *terminal) judgeText(cmd *cobra.Command, field, file, pitch string) (q e
 
 func (t *terminal) verdict(v evaluation.Evaluation) view {
 	view := single(apitypes.EvaluationOf(v), []column[apitypes.Evaluation]{
-		{key: "isGoodEnough"},
-		{key: "isWbsoEligible"},
-		{key: "suggestions"},
+		{key: "isGoodEnough"}, {key: "isWbsoEligible"}, {key: "suggestions"},
 	})
 	view.table = func(p *page) {
 		fmt.Fprintln(p, t.paint(v.Colour()))

@@ -120,11 +120,9 @@ func importView(out hours.HourImport) view {
 		created = "Toe te voegen"
 	}
 	return single(apitypes.ImportResultOf(out), []column[result]{
-		{title: "Soort", key: "format"},
-		{title: "Regels", key: "rows"},
+		{title: "Soort", key: "format"}, {title: "Regels", key: "rows"},
 		{title: "Uren", key: "hours", text: func(result) string { return out.Hours.Dutch() }},
-		{title: "Medewerkers", key: "people"},
-		{title: created, key: "created"},
+		{title: "Medewerkers", key: "people"}, {title: created, key: "created"},
 		{title: "Al aanwezig", key: "skipped"},
 		{title: "Nieuw", key: "new_employees",
 			text: func(result) string { return strings.Join(out.NewEmployees, ", ") }},

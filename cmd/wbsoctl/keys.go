@@ -84,8 +84,7 @@ func (t *terminal) rotate(cmd *cobra.Command) error {
 			return err
 		}
 		if err := t.show(single(rotated{Key: done.Key, Resealed: done.Resealed, Unreadable: done.Unreadable}, []column[rotated]{
-			{title: "Datasleutel", key: "key"},
-			{title: "Versleuteld", key: "resealed"},
+			{title: "Datasleutel", key: "key"}, {title: "Versleuteld", key: "resealed"},
 			{title: "Onleesbaar", key: "unreadable"},
 		})); err != nil {
 			return err

@@ -77,10 +77,8 @@ func trialOf(m *bootstrap.Meter, t appevaluation.Trial, took time.Duration) tria
 func (t *terminal) tried(out trial) view {
 	table := listed(out.Rows, "", []column[trialRow]{
 		{title: "Verwacht", key: "expected", text: func(r trialRow) string { return word(r.Expected) }},
-		{title: word(evaluation.Green), key: "green"},
-		{title: word(evaluation.Amber), key: "amber"},
-		{title: word(evaluation.Red), key: "red"},
-		{title: "Mislukt", key: "failed"},
+		{title: word(evaluation.Green), key: "green"}, {title: word(evaluation.Amber), key: "amber"},
+		{title: word(evaluation.Red), key: "red"}, {title: "Mislukt", key: "failed"},
 	})
 	rows := table.table
 	table.value = out

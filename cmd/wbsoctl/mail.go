@@ -35,8 +35,7 @@ antwoordt.`,
 			return t.list(cmd, func(ctx context.Context, a *app.App) (view, error) {
 				err := a.Mails.SendTrial(ctx, args[0])
 				return single(mailed{args[0], config.MailName()}, []column[mailed]{
-					{title: "Verstuurd naar", key: "to"},
-					{title: "Via", key: "via"},
+					{title: "Verstuurd naar", key: "to"}, {title: "Via", key: "via"},
 				}), err
 			})
 		},

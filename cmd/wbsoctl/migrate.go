@@ -41,8 +41,7 @@ geweigerd. Maak eerst een reservekopie.`,
 				t.note("De database was al bij.")
 			}
 			return t.show(single(versions{from, to}, []column[versions]{
-				{title: "Van versie", key: "from"},
-				{title: "Naar versie", key: "to"},
+				{title: "Van versie", key: "from"}, {title: "Naar versie", key: "to"},
 			}))
 		},
 	}
@@ -76,8 +75,7 @@ zelf en laat de demonstratie zien.`,
 			}
 			return t.show(single(demonstration{Username: demo.DemoUsername, Password: demo.DemoPassword,
 				Database: config.DatabaseName()}, []column[demonstration]{
-				{title: "Gebruikersnaam", key: "username"},
-				{title: "Wachtwoord", key: "password"},
+				{title: "Gebruikersnaam", key: "username"}, {title: "Wachtwoord", key: "password"},
 				{title: "Database", key: "database"},
 			}))
 		},

@@ -57,8 +57,7 @@ type report struct {
 func reported(sum apphours.ProjectSummary, budget hours.Budget) view {
 	shaped := report{apitypes.SummaryOf(sum), apitypes.BudgetOf(budget)}
 	v := listed(shaped.EmployeeBreakdown, "", []column[apitypes.EmployeeHours]{
-		{title: "Medewerker", key: "employee_name"},
-		{title: "Functie", key: "function_title"},
+		{title: "Medewerker", key: "employee_name"}, {title: "Functie", key: "function_title"},
 		{title: "Uren", key: "total_hours",
 			text: func(e apitypes.EmployeeHours) string { return dutchHours(e.TotalHours) }},
 		{title: "Registraties", key: "entries_count"},

@@ -34,11 +34,7 @@ Met 'request answer' geef je een antwoord.`,
 
 func questionsView(open []application.Question) view {
 	v := listed(open, "", []column[application.Question]{
-		{key: "id"},
-		{key: "part"},
-		{key: "group"},
-		{key: "text"},
-		{key: "input"},
+		{key: "id"}, {key: "part"}, {key: "group"}, {key: "text"}, {key: "input"},
 	})
 	v.table = func(p *page) {
 		if len(open) == 0 {
@@ -134,12 +130,7 @@ solution, en description, phases, tools, novelty, software.novelty en none.`,
 
 func layoutView(clauses []apitypes.Clause) view {
 	v := listed(clauses, "", []column[apitypes.Clause]{
-		{key: "id"},
-		{key: "box"},
-		{key: "proposed"},
-		{key: "quote"},
-		{key: "edited"},
-		{key: "text"},
+		{key: "id"}, {key: "box"}, {key: "proposed"}, {key: "quote"}, {key: "edited"}, {key: "text"},
 	})
 	v.table = func(p *page) {
 		for _, c := range clauses {

@@ -55,9 +55,7 @@ func bundleView(b *apitypes.Bundle) view {
 		requests = b.Requests
 	}
 	return listed(requests, "Deze aanvraag wordt alleen ingediend.", []column[apitypes.BundledRequest]{
-		{title: "Nummer", key: "project_number"},
-		{title: "Titel", key: "title"},
-		{title: "Start", key: "start"},
-		{title: "S&O-uren", key: "hours"},
+		{title: "Nummer", key: "project_number"}, {title: "Titel", key: "title"},
+		{title: "Start", key: "start"}, {title: "S&O-uren", key: "hours"},
 	})
 }

@@ -25,8 +25,7 @@ func newSettings(t *terminal) *cobra.Command {
 		v := listed(apitypes.Each(values, func(v bootstrap.Value) setting {
 			return setting{Variable: v.Variable, Value: v.Value, Source: string(v.Source)}
 		}), "", []column[setting]{
-			{title: "Instelling", key: "variable"},
-			{title: "Waarde", key: "value"},
+			{title: "Instelling", key: "variable"}, {title: "Waarde", key: "value"},
 			{title: "Bron", key: "source"},
 		})
 		v.table = func(p *page) { _ = cli.WriteSettings(p, values) } // a page takes everything
