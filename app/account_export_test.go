@@ -19,7 +19,7 @@ import (
 )
 
 // laborious gives a project more hours than are read at once; every fiftieth is withdrawn.
-func (h *house) laborious(p project) (entries int) {
+func (h *testServer) laborious(p project) (entries int) {
 	h.t.Helper()
 	const days, each = 100, 43
 	h.write(func(r ports.Repos) error {
@@ -41,7 +41,7 @@ func (h *house) laborious(p project) (entries int) {
 // The export is sent while it is read: a part at a time is in memory, and no transaction is
 // open while somebody slow takes it.
 func TestAccount_D19_exportIsReadWhileItIsTaken(t *testing.T) {
-	onBoth(t, func(t *testing.T, h *house) {
+	onBoth(t, func(t *testing.T, h *testServer) {
 		p := h.project("jansen")
 		entries := h.laborious(p)
 		store := &watched{UnitOfWork: h.store.UnitOfWork, left: math.MaxInt}
@@ -89,7 +89,7 @@ func TestAccount_D19_exportIsReadWhileItIsTaken(t *testing.T) {
 
 // An indented document is the one that encoding/json makes of the whole.
 func TestAccount_D19_exportIsIndented(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	who, _ := h.resident("jansen")
 	for _, name := range []string{"jansen", h.account(h.user("leeg")).Username} {
 		data, err := h.Privacy.ExportDataOf(h.ctx(), name)
@@ -108,7 +108,7 @@ func TestAccount_D19_exportIsIndented(t *testing.T) {
 
 // A history of which versions were dropped has the others.
 func TestAccount_D19_exportOfATrimmedHistory(t *testing.T) {
-	onBoth(t, func(t *testing.T, h *house) {
+	onBoth(t, func(t *testing.T, h *testServer) {
 		who := h.user("jansen")
 		request := h.paid(who)
 		before := h.dossier(who, request).Version

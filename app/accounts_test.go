@@ -14,7 +14,7 @@ import (
 )
 
 func TestAccounts_A09_tokenTypes(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	h.user("jansen")
 	pair := h.login("jansen")
 	_, err := h.Accounts.Authenticate(h.ctx(), pair.Refresh)
@@ -25,7 +25,7 @@ func TestAccounts_A09_tokenTypes(t *testing.T) {
 }
 
 func TestAccounts_A10_forgedTokens(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	h.user("jansen")
 	pair := h.login("jansen")
 	parts := strings.Split(pair.Access, ".")
@@ -44,7 +44,7 @@ func TestAccounts_A10_forgedTokens(t *testing.T) {
 }
 
 func TestAccounts_A11_expiry(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	h.user("jansen")
 	pair := h.login("jansen")
 	h.clock.pass(16 * time.Minute)
@@ -64,7 +64,7 @@ func TestAccounts_A11_expiry(t *testing.T) {
 }
 
 func TestAccounts_A12_refresh(t *testing.T) {
-	onBoth(t, func(t *testing.T, h *house) {
+	onBoth(t, func(t *testing.T, h *testServer) {
 		h.user("jansen")
 		pair, other := h.login("jansen"), h.login("jansen")
 		tokens := make([]string, 20)
@@ -101,7 +101,7 @@ func TestAccounts_A16_revokeTokens(t *testing.T) {
 		"all":             {"", 2, []string{"jansen", "pieters"}, nil},
 	} {
 		t.Run(name, func(t *testing.T) {
-			h := newHouse(t)
+			h := newTestServer(t)
 			h.user("jansen")
 			h.user("pieters")
 			pairs := map[string]appaccount.TokenPair{"jansen": h.login("jansen"), "pieters": h.login("pieters")}
@@ -123,14 +123,14 @@ func TestAccounts_A16_revokeTokens(t *testing.T) {
 			}
 		})
 	}
-	h := newHouse(t)
+	h := newTestServer(t)
 	_, err := h.Accounts.RevokeTokens(h.ctx(), "niemand")
 	refused(t, domain.NotFound, domain.CodeNotFound, err)
 }
 
 // Whoever was shut out because somebody knew the password gets another one first.
 func TestAccounts_SetPassword_ofWhoWasShutOut(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	h.user("jansen")
 	h.mail()
 	_, err := h.Accounts.SetActive(h.ctx(), "jansen", false)
@@ -147,7 +147,7 @@ func TestAccounts_SetPassword_ofWhoWasShutOut(t *testing.T) {
 }
 
 func TestAccounts_SetPassword_endsSessions(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	h.user("jansen")
 	pair := h.login("jansen")
 	require.NoError(t, h.Accounts.SetPassword(h.ctx(), "jansen", "een-heel-ander-slot-9"))
@@ -162,7 +162,7 @@ func TestAccounts_SetPassword_endsSessions(t *testing.T) {
 }
 
 func TestAccounts_A01_longPasswordsCountWhole(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	same := strings.Repeat("Koper-7 ", 9) // 72 bytes
 	who, err := h.Accounts.Register(h.ctx(), appaccount.NewAccount{Username: "jansen", Email: "jansen@example.nl", Password: same + "eind-een"})
 	require.NoError(t, err)
@@ -172,7 +172,7 @@ func TestAccounts_A01_longPasswordsCountWhole(t *testing.T) {
 }
 
 func TestAccounts_A23_takenNames(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	h.user("jansen")
 	taken, mail := []domain.Code{domain.CodeUsernameTaken}, []domain.Code{domain.CodeEmailTaken}
 	for name, c := range map[string]struct {
@@ -197,7 +197,7 @@ func TestAccounts_A23_takenNames(t *testing.T) {
 }
 
 func TestAccounts_A23_racingRegistrations(t *testing.T) {
-	onBoth(t, func(t *testing.T, h *house) {
+	onBoth(t, func(t *testing.T, h *testServer) {
 		errs := racing(12, func(i int) error {
 			_, err := h.Accounts.Register(h.ctx(), appaccount.NewAccount{Username: "Jansen", Email: "jansen@example.nl", Password: password})
 			return err
@@ -213,7 +213,7 @@ func TestAccounts_A23_racingRegistrations(t *testing.T) {
 
 // A database that is away is no mistake of who registers.
 func TestAccounts_Register_storeAway(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	in := appaccount.NewAccount{Username: "jansen", Email: "geen adres", Password: "12345"}
 	require.NoError(t, h.sql.Close())
 	_, err := h.Accounts.Register(h.ctx(), in)
@@ -224,7 +224,7 @@ func TestAccounts_Register_storeAway(t *testing.T) {
 }
 
 func TestAccounts_Profile(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	who := h.user("jansen")
 	first, long := " Anouk ", strings.Repeat("x", 151)
 	u, err := h.Accounts.UpdateProfile(h.ctx(), who, appaccount.Profile{FirstName: &first})

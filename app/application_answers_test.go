@@ -16,7 +16,7 @@ import (
 
 const technology = "project.technology"
 
-func (h *house) answer(who usecase.Actor, request request.Request, in appapplication.Reply) (appapplication.Answer, error) {
+func (h *testServer) answer(who usecase.Actor, request request.Request, in appapplication.Reply) (appapplication.Answer, error) {
 	return h.Applications.AnswerQuestion(h.ctx(), who, request.Number, in)
 }
 
@@ -30,7 +30,7 @@ func asked(d appapplication.View, question string) bool {
 }
 
 func TestAnswer_placesAndCloses(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	who := h.user("jansen")
 	request := h.processed(who)
 	before := h.dossier(who, request)
@@ -58,7 +58,7 @@ func TestAnswer_placesAndCloses(t *testing.T) {
 
 // A locked part takes an answer and stays hidden.
 func TestAnswer_openBeforePayment(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	who := h.user("jansen")
 	request := h.processed(who)
 	d := h.dossier(who, request)
@@ -80,7 +80,7 @@ func TestAnswer_openBeforePayment(t *testing.T) {
 }
 
 func TestAnswer_racesAnEdit(t *testing.T) {
-	onBoth(t, func(t *testing.T, h *house) {
+	onBoth(t, func(t *testing.T, h *testServer) {
 		who := h.user("jansen")
 		request := h.processed(who)
 		d := h.dossier(who, request)
@@ -102,7 +102,7 @@ func TestAnswer_racesAnEdit(t *testing.T) {
 }
 
 func TestAnswer_setAside(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	who := h.user("jansen")
 	request := h.processed(who)
 	out, err := h.answer(who, request, appapplication.Reply{Question: technology, Dismiss: ptr(true), Rev: 1})
@@ -120,7 +120,7 @@ func TestAnswer_setAside(t *testing.T) {
 
 // The details of a company are those of all its requests.
 func TestAnswer_aboutTheCompany(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	who := h.user("jansen")
 	request, second := h.processed(who), h.processed(who)
 	filed := h.paid(who)
@@ -157,7 +157,7 @@ func TestAnswer_aboutTheCompany(t *testing.T) {
 }
 
 func TestInclude(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	who := h.user("jansen")
 	in := submission()
 	in.TechnicalChallenges += " Het reclamebureau maakt de website en de folder. We hebben te weinig personeel en geen tijd."

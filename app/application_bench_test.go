@@ -13,7 +13,7 @@ import (
 
 // BenchmarkReplace saves a part of an application whose texts are all as long as RVO takes.
 func BenchmarkReplace(b *testing.B) {
-	h := newHouse(b)
+	h := newTestServer(b)
 	who := h.user("jansen")
 	request := h.paid(who)
 	text := strings.Repeat("Het is onzeker of het bindmiddel bij 400 °C blijft hechten, omdat de uitzetting verschilt. ", 16)

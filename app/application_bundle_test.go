@@ -17,14 +17,14 @@ import (
 )
 
 // bundled files requests together, the first one with the others.
-func (h *house) bundled(who usecase.Actor, all ...request.Request) appapplication.View {
+func (h *testServer) bundled(who usecase.Actor, all ...request.Request) appapplication.View {
 	h.t.Helper()
 	d, err := h.together(who, all...)
 	require.NoError(h.t, err)
 	return d
 }
 
-func (h *house) together(who usecase.Actor, all ...request.Request) (appapplication.View, error) {
+func (h *testServer) together(who usecase.Actor, all ...request.Request) (appapplication.View, error) {
 	var with []string
 	for _, r := range all[1:] {
 		with = append(with, strconv.FormatInt(r.ID, 10))
@@ -40,7 +40,7 @@ func projectsOf(d appapplication.View) (numbers []string) {
 }
 
 // start gives a request another start.
-func (h *house) starts(who usecase.Actor, request request.Request, start string) {
+func (h *testServer) starts(who usecase.Actor, request request.Request, start string) {
 	h.t.Helper()
 	d := h.dossier(who, request)
 	project := d.Application.Project
@@ -50,7 +50,7 @@ func (h *house) starts(who usecase.Actor, request request.Request, start string)
 }
 
 func TestFileTogether_isOneApplication(t *testing.T) {
-	onBoth(t, func(t *testing.T, h *house) {
+	onBoth(t, func(t *testing.T, h *testServer) {
 		who := h.user("jansen")
 		one, two, alone := h.paid(who), h.paid(who), h.paid(who)
 		h.staffed(who, one, 1500, scheme.FlatRate)
@@ -108,7 +108,7 @@ func TestFileTogether_isOneApplication(t *testing.T) {
 }
 
 func TestFileTogether_refuses(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	who, neighbour := h.user("jansen"), h.user("buurman")
 	one, two, unpaid, foreign := h.paid(who), h.paid(who), h.processed(who), h.paid(neighbour)
 	d := func(_ appapplication.View, err error) error { return err }
@@ -145,7 +145,7 @@ func TestFileTogether_refuses(t *testing.T) {
 
 // Calling it with others replaces the choice.
 func TestFileTogether_withOthers(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	who := h.user("jansen")
 	one, two, three := h.paid(who), h.paid(who), h.paid(who)
 	h.bundled(who, one, two, three)
@@ -158,7 +158,7 @@ func TestFileTogether_withOthers(t *testing.T) {
 
 // What was given another year since stays out, and keeps those that stay out with it.
 func TestFile_leavesOutWhatDoesNotFitAnyMore(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	who := h.user("jansen")
 	one, two, three, four := h.paid(who), h.paid(who), h.paid(who), h.paid(who)
 	h.bundled(who, one, two, three, four)
@@ -177,7 +177,7 @@ func TestFile_leavesOutWhatDoesNotFitAnyMore(t *testing.T) {
 
 // The cost method of one project is that of all, also when a later one chose it.
 func TestFileTogether_oneCostMethod(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	who := h.user("jansen")
 	one, two := h.paid(who), h.paid(who)
 	h.staffed(who, one, 100, "")
@@ -191,7 +191,7 @@ func TestFileTogether_oneCostMethod(t *testing.T) {
 }
 
 func TestFileTogether_racesFiling(t *testing.T) {
-	onBoth(t, func(t *testing.T, h *house) {
+	onBoth(t, func(t *testing.T, h *testServer) {
 		who := h.user("jansen")
 		one, two, three := h.paid(who), h.paid(who), h.paid(who)
 		h.bundled(who, one, two)
@@ -227,7 +227,7 @@ func TestFileTogether_racesFiling(t *testing.T) {
 
 // RVO has one application, whatever became of the payment of one of its projects.
 func TestFileTogether_aFiledProjectIsPaidBack(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	who := h.user("jansen")
 	one, two := h.paid(who), h.paid(who)
 	h.bundled(who, one, two)
@@ -252,7 +252,7 @@ func TestFileTogether_aFiledProjectIsPaidBack(t *testing.T) {
 
 // A choice of which one no longer fits does not keep the other, nor those that it leaves.
 func TestFileTogether_takesWhatWasLeftAlone(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	who := h.user("jansen")
 	one, two, three, four := h.paid(who), h.paid(who), h.paid(who), h.paid(who)
 	h.bundled(who, one, two, three)
@@ -268,7 +268,7 @@ func TestFileTogether_takesWhatWasLeftAlone(t *testing.T) {
 }
 
 func TestFileTogether_takesWhatIsNotPaidBack(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	who := h.user("jansen")
 	one, two, three := h.paid(who), h.paid(who), h.paid(who)
 	h.bundled(who, one, two)

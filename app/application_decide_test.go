@@ -37,7 +37,7 @@ func (w *weighed) Write(ctx context.Context, fn func(ports.Repos) error) error {
 
 // long gives a request an application that takes long to read, and returns what reading it
 // allocates.
-func (h *house) long(t *testing.T, who usecase.Actor, request request.Request) (reading float64) {
+func (h *testServer) long(t *testing.T, who usecase.Actor, request request.Request) (reading float64) {
 	t.Helper()
 	var long strings.Builder
 	for i := range 120 {
@@ -54,7 +54,7 @@ func (h *house) long(t *testing.T, who usecase.Actor, request request.Request) (
 // What it takes to read a long application is done before the transaction that writes, which
 // keeps every other writer waiting.
 func TestApply_readsNothingWhileItWrites(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	who := h.user("jansen")
 	request := h.paid(who)
 	reading := h.long(t, who, request)
@@ -71,7 +71,7 @@ func TestApply_readsNothingWhileItWrites(t *testing.T) {
 
 // The same for what begins and ends an application.
 func TestFile_readsNothingWhileItWrites(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	who := h.user("jansen")
 	request := h.paid(who)
 	reading := h.long(t, who, request)
@@ -100,7 +100,7 @@ func TestFile_readsNothingWhileItWrites(t *testing.T) {
 
 // Composing reads the texts of the submission, and asks about them, before its transaction.
 func TestCompose_readsNothingWhileItWrites(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	who := h.user("jansen")
 	h.dossier(who, h.paid(who)) // what is made at first use does not count
 	req := h.submit(who, submission())
@@ -120,7 +120,7 @@ func TestCompose_readsNothingWhileItWrites(t *testing.T) {
 // What is saved between the questions and the transaction that files stays, and what is kept
 // as open is of that.
 func TestFile_asksAnewWhenAnotherSaves(t *testing.T) {
-	onBoth(t, func(t *testing.T, h *house) {
+	onBoth(t, func(t *testing.T, h *testServer) {
 		who := h.user("jansen")
 		request := h.paid(who)
 		i := &interrupted{UnitOfWork: h.store.UnitOfWork}
@@ -152,7 +152,7 @@ func (i *interrupted) Write(ctx context.Context, fn func(ports.Repos) error) err
 // What another tab saves between the decision and its transaction stays, and the questions
 // are those of both changes.
 func TestApply_decidesAnewWhenAnotherSaves(t *testing.T) {
-	onBoth(t, func(t *testing.T, h *house) {
+	onBoth(t, func(t *testing.T, h *testServer) {
 		who := h.user("jansen")
 		request := h.paid(who)
 		i := &interrupted{UnitOfWork: h.store.UnitOfWork}

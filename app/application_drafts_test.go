@@ -13,7 +13,7 @@ import (
 	"wbso/domain/request"
 )
 
-func (h *house) accept(who usecase.Actor, request request.Request, id string, rev int) (appapplication.View, error) {
+func (h *testServer) accept(who usecase.Actor, request request.Request, id string, rev int) (appapplication.View, error) {
 	return h.Applications.AcceptDraft(h.ctx(), who, request.Number, appapplication.Acceptance{Draft: id, Rev: rev})
 }
 
@@ -40,7 +40,7 @@ func TestAccept_the_old_text_is_in_the_history(t *testing.T) {
 
 // A double click and two tabs: it is accepted once, and nobody reads an error for that.
 func TestAccept_racing(t *testing.T) {
-	onBoth(t, func(t *testing.T, h *house) {
+	onBoth(t, func(t *testing.T, h *testServer) {
 		h, _ = drafting(h)
 		who := h.user("jansen")
 		request := h.drafted(who)
@@ -85,7 +85,7 @@ func TestAccept_stale(t *testing.T) {
 
 // The answer of an acceptance was lost, and the client sends it again.
 func TestAccept_cutOff(t *testing.T) {
-	onBoth(t, func(t *testing.T, h *house) {
+	onBoth(t, func(t *testing.T, h *testServer) {
 		h, _ = drafting(h)
 		who := h.user("jansen")
 		request := h.drafted(who)

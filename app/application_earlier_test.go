@@ -16,7 +16,7 @@ import (
 )
 
 // staffed sets hours and cost method of an application of an employer.
-func (h *house) staffed(who usecase.Actor, request request.Request, hours int, method scheme.CostMethod) appapplication.View {
+func (h *testServer) staffed(who usecase.Actor, request request.Request, hours int, method scheme.CostMethod) appapplication.View {
 	h.t.Helper()
 	d := h.dossier(who, request)
 	project := d.Application.Project
@@ -33,7 +33,7 @@ func (h *house) staffed(who usecase.Actor, request request.Request, hours int, m
 // The applications of a company and year share their brackets, in the order in which they were
 // paid, and then in that of filing; together they are worth what one with all hours is.
 func TestBenefit_ofTheApplicationsOfAYear(t *testing.T) {
-	onBoth(t, func(t *testing.T, h *house) {
+	onBoth(t, func(t *testing.T, h *testServer) {
 		who := h.user("jansen")
 		first, second := h.paid(who), h.paid(who)
 		h.staffed(who, first, 1500, scheme.FlatRate)
@@ -58,7 +58,7 @@ func TestBenefit_ofTheApplicationsOfAYear(t *testing.T) {
 
 // The first application of a year decides on the cost method of the later ones.
 func TestRegime_bindsLaterApplicationsOfTheYear(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	who := h.user("jansen")
 	first := h.paid(who)
 	h.staffed(who, first, 100, scheme.ActualCosts)

@@ -18,7 +18,7 @@ import (
 )
 
 func TestReplace_twoWritersOnePart(t *testing.T) {
-	onBoth(t, func(t *testing.T, h *house) {
+	onBoth(t, func(t *testing.T, h *testServer) {
 		who := h.user("jansen")
 		request := h.processed(who)
 		before := h.dossier(who, request)
@@ -44,7 +44,7 @@ func TestReplace_twoWritersOnePart(t *testing.T) {
 }
 
 func TestReplace_twoWritersTwoParts(t *testing.T) {
-	onBoth(t, func(t *testing.T, h *house) {
+	onBoth(t, func(t *testing.T, h *testServer) {
 		who := h.user("jansen")
 		request := h.paid(who)
 		parts := []application.PartKey{application.SummaryPart, application.NoveltyPart, application.ToolsPart, application.RemarksPart}
@@ -63,7 +63,7 @@ func TestReplace_twoWritersTwoParts(t *testing.T) {
 
 // The answer of a save was lost, and the client sends it again.
 func TestReplace_repeated(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	who := h.user("jansen")
 	request := h.processed(who)
 	h.store.cutOff(1, unheardOf)
@@ -81,7 +81,7 @@ func TestReplace_repeated(t *testing.T) {
 // A save that is cut off leaves nothing half, wherever that happens; a closure that runs
 // twice saves once.
 func TestReplace_cutOff(t *testing.T) {
-	onBoth(t, func(t *testing.T, h *house) {
+	onBoth(t, func(t *testing.T, h *testServer) {
 		who := h.user("jansen")
 		request := h.processed(who)
 		before, history := h.dossier(who, request), h.versions(request.ID)
@@ -105,7 +105,7 @@ func TestReplace_cutOff(t *testing.T) {
 }
 
 func TestReplace_lockedUntilPaid(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	who := h.user("jansen")
 	request := h.processed(who)
 	for _, part := range []application.PartKey{application.NoveltyPart, application.ToolsPart, application.RemarksPart} {
@@ -136,7 +136,7 @@ func TestReplace_lockedUntilPaid(t *testing.T) {
 func second[T any](_ T, err error) error { return err }
 
 func TestReplace_unknownPartAndWrongContent(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	who := h.user("jansen")
 	request := h.paid(who)
 	for part, content := range map[application.PartKey]any{
@@ -152,7 +152,7 @@ func TestReplace_unknownPartAndWrongContent(t *testing.T) {
 
 // Saves of one person renew the newest version for a minute, and those of the same part for ten.
 func TestVersions_oneForManySaves(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	who := h.user("jansen")
 	request := h.paid(who)
 	began := h.clock.Now()
@@ -190,7 +190,7 @@ func TestVersions_oneForManySaves(t *testing.T) {
 
 // What a save of a few characters keeps is bounded, however it is repeated.
 func TestVersions_savesOfTwoPartsInTurn(t *testing.T) {
-	onBoth(t, func(t *testing.T, h *house) {
+	onBoth(t, func(t *testing.T, h *testServer) {
 		who := h.user("jansen")
 		request := h.paid(who)
 		parts := []application.PartKey{application.NoveltyPart, application.RemarksPart}
@@ -209,7 +209,7 @@ func TestVersions_savesOfTwoPartsInTurn(t *testing.T) {
 
 // An application that is larger than it may be since there is a bound opens, and may only shrink.
 func TestReplace_anApplicationThatIsTooLarge(t *testing.T) {
-	onBoth(t, func(t *testing.T, h *house) {
+	onBoth(t, func(t *testing.T, h *testServer) {
 		who := h.user("jansen")
 		request := h.paid(who)
 		var record application.Record
@@ -237,7 +237,7 @@ func TestReplace_anApplicationThatIsTooLarge(t *testing.T) {
 }
 
 func TestRestore(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	who := h.user("jansen")
 	request := h.paid(who)
 	composed := h.dossier(who, request).Application.Novelty

@@ -15,12 +15,12 @@ import (
 	"wbso/domain/request"
 )
 
-func (h *house) files(who usecase.Actor, request request.Request) (appapplication.View, error) {
+func (h *testServer) files(who usecase.Actor, request request.Request) (appapplication.View, error) {
 	return h.Applications.FileApplication(h.ctx(), who, request.Number, appapplication.FileApplication{Date: today, Reference: "RVO-1"})
 }
 
 func TestFile_keepsWhatWasFiled(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	who := h.user("jansen")
 	request := h.paid(who)
 	for field, in := range map[string]appapplication.FileApplication{"date": {Date: today.AddDays(1)}, "reference": {Date: today, Reference: "\u200b"}} {
@@ -50,7 +50,7 @@ func TestFile_keepsWhatWasFiled(t *testing.T) {
 }
 
 func TestFile_nothingChangesAfterwards(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	who := h.user("jansen")
 	request := h.paid(who)
 	filed, err := h.files(who, request)
@@ -92,7 +92,7 @@ func TestFile_nothingChangesAfterwards(t *testing.T) {
 // The details of a company that changed meanwhile are those of the application again once
 // filing it is undone.
 func TestUnfile_hasTheDetailsOfToday(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	who := h.user("jansen")
 	request, second := h.paid(who), h.processed(who)
 	filed, err := h.files(who, request)
@@ -112,7 +112,7 @@ func TestUnfile_hasTheDetailsOfToday(t *testing.T) {
 }
 
 func TestFile_racesAnEdit(t *testing.T) {
-	onBoth(t, func(t *testing.T, h *house) {
+	onBoth(t, func(t *testing.T, h *testServer) {
 		who := h.user("jansen")
 		request := h.paid(who)
 		errs := racing(3, func(i int) (err error) {
@@ -140,7 +140,7 @@ func TestFile_racesAnEdit(t *testing.T) {
 
 // Filing is noted even when the PDF cannot be made at once; the same call makes it.
 func TestFile_theRendererFails(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	who := h.user("jansen")
 	request := h.paid(who)
 	h.renderer.fails(errors.New("no font"))
@@ -154,7 +154,7 @@ func TestFile_theRendererFails(t *testing.T) {
 }
 
 func TestDocuments_printedTwoAtATime(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	who := h.user("jansen")
 	request := h.paid(who)
 	began, release := make(chan struct{}, 9), make(chan struct{})
@@ -178,7 +178,7 @@ func TestDocuments_printedTwoAtATime(t *testing.T) {
 }
 
 func TestFollowUp(t *testing.T) {
-	onBoth(t, func(t *testing.T, h *house) {
+	onBoth(t, func(t *testing.T, h *testServer) {
 		who := h.user("jansen")
 		req := h.paid(who)
 		in := appapplication.FollowUp{Start: must(domain.ParseDate("2028-01-01")), Hours: 800, Key: "vervolg", Digest: "d"}

@@ -19,7 +19,7 @@ import (
 )
 
 // dossier is the application of a request as its owner sees it.
-func (h *house) dossier(who usecase.Actor, request request.Request) appapplication.View {
+func (h *testServer) dossier(who usecase.Actor, request request.Request) appapplication.View {
 	h.t.Helper()
 	d, err := h.Applications.FindApplication(h.ctx(), who, request.Number)
 	require.NoError(h.t, err)
@@ -27,12 +27,12 @@ func (h *house) dossier(who usecase.Actor, request request.Request) appapplicati
 }
 
 // replace replaces a part of which the caller saw a revision.
-func (h *house) replace(who usecase.Actor, request request.Request, part application.PartKey, rev int, content any) (appapplication.View, error) {
+func (h *testServer) replace(who usecase.Actor, request request.Request, part application.PartKey, rev int, content any) (appapplication.View, error) {
 	return h.Applications.ReplacePart(h.ctx(), who, request.Number, appapplication.PartEdit{Part: part, Rev: rev, Content: content})
 }
 
 // writes replaces the text of a part, whatever it is now.
-func (h *house) writes(who usecase.Actor, request request.Request, part application.PartKey, text string) appapplication.View {
+func (h *testServer) writes(who usecase.Actor, request request.Request, part application.PartKey, text string) appapplication.View {
 	h.t.Helper()
 	d, err := h.replace(who, request, part, h.dossier(who, request).Application.Revs[part], application.Answer{Text: text})
 	require.NoError(h.t, err)
@@ -40,7 +40,7 @@ func (h *house) writes(who usecase.Actor, request request.Request, part applicat
 }
 
 // earlier is a request that an earlier program processed: it has no application.
-func (h *house) earlier(who usecase.Actor) request.Request {
+func (h *testServer) earlier(who usecase.Actor) request.Request {
 	h.t.Helper()
 	req := h.submit(who, submission())
 	h.write(func(r ports.Repos) error {
@@ -53,7 +53,7 @@ func (h *house) earlier(who usecase.Actor) request.Request {
 }
 
 // causes are those of the history, oldest first.
-func (h *house) causes(request request.Request) (all []application.Cause) {
+func (h *testServer) causes(request request.Request) (all []application.Cause) {
 	for _, v := range h.versions(request.ID) {
 		all = append([]application.Cause{v.Cause}, all...)
 	}
@@ -61,7 +61,7 @@ func (h *house) causes(request request.Request) (all []application.Cause) {
 }
 
 func TestApplications_composedWhenFirstOpened(t *testing.T) {
-	onBoth(t, func(t *testing.T, h *house) {
+	onBoth(t, func(t *testing.T, h *testServer) {
 		who := h.user("jansen")
 		h.composer.fails(errors.New("the model is away"))
 		request := h.earlier(who)
@@ -83,7 +83,7 @@ func TestApplications_composedWhenFirstOpened(t *testing.T) {
 }
 
 func TestApplications_notBeforeItIsProcessed(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	owner, failed := h.failed()
 	who := actor(owner)
 	_, err := h.Applications.FindApplication(h.ctx(), who, failed.Number)
@@ -102,7 +102,7 @@ func TestApplications_notBeforeItIsProcessed(t *testing.T) {
 
 // Composing never overwrites what is there, also when a request fails and runs again.
 func TestApplications_composedOnce(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	who := h.user("jansen")
 	req := h.processed(who)
 	h.writes(who, req, application.SummaryPart, "Mijn tekst.")
@@ -121,7 +121,7 @@ func TestApplications_composedOnce(t *testing.T) {
 }
 
 func TestApplications_whoMaySee(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	who, other := h.user("jansen"), h.user("pieters")
 	request := h.processed(who)
 	for name, c := range map[string]struct {
@@ -141,7 +141,7 @@ func TestApplications_whoMaySee(t *testing.T) {
 }
 
 // applicationCalls are all calls about an application, each with what would be right.
-func (h *house) applicationCalls(request request.Request) map[string]func(usecase.Actor) error {
+func (h *testServer) applicationCalls(request request.Request) map[string]func(usecase.Actor) error {
 	ref, a := request.Number, h.Applications
 	return map[string]func(usecase.Actor) error{
 		"Get": func(who usecase.Actor) error { _, err := a.FindApplication(h.ctx(), who, ref); return err },
@@ -178,7 +178,7 @@ func (h *house) applicationCalls(request request.Request) map[string]func(usecas
 }
 
 func TestApplications_closedAccount(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	who := h.user("jansen")
 	request, earlier := h.processed(who), h.earlier(who)
 	require.NoError(t, h.closes(who))
@@ -193,7 +193,7 @@ func TestApplications_closedAccount(t *testing.T) {
 
 // The request says what its application says, and lists hear of it.
 func TestApplications_theRequestFollows(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	who := h.user("jansen")
 	request := h.processed(who)
 	d := h.dossier(who, request)
@@ -237,7 +237,7 @@ func staleOf(t *testing.T, err error) appapplication.StalePart {
 }
 
 // later moves the clock past the time in which a save renews a version.
-func (h *house) later() { h.clock.pass(11 * time.Minute) }
+func (h *testServer) later() { h.clock.pass(11 * time.Minute) }
 
 // starter returns a company without employees or S&O statements in any of these years.
 func starter(from, to int) (c application.CompanyDetails) {

@@ -22,7 +22,7 @@ func TestAttempt_F02_troubleOfTheDatabaseBurnsNothing(t *testing.T) {
 		"the failure": func(context.Context, int) error { return errors.New("connection refused") },
 	} {
 		t.Run(name, func(t *testing.T) {
-			h := newHouse(t)
+			h := newTestServer(t)
 			request := h.submit(h.user("jansen"), submission())
 			h.composer.does(act)
 			h.store.with(func(r ports.Repos) ports.Repos {
@@ -53,7 +53,7 @@ func (brokenSettle) SettleJob(context.Context, queue.Job, time.Duration) error {
 // The database stays away for longer than the lease, and another worker is the
 // first to find it back: the attempt is given back all the same.
 func TestAttempt_F02_givesBackAfterTheLease(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	req := h.submit(h.user("jansen"), submission())
 	h.composer.does(func(context.Context, int) error {
 		h.leases.away.Store(true)
@@ -78,7 +78,7 @@ func TestAttempt_F02_givesBackAfterTheLease(t *testing.T) {
 // The database was away when the lease was to be extended, and comes back after
 // another worker has the job.
 func TestAttempt_F02_aLeaseLostToTroubleBurnsNothing(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	h.lease = 30 * time.Millisecond
 	h.App = h.process()
 	h.submit(h.user("jansen"), submission())
@@ -100,7 +100,7 @@ func TestAttempt_F02_aLeaseLostToTroubleBurnsNothing(t *testing.T) {
 // An earlier worker comes back from trouble while the last attempt runs: it is not
 // the last any more.
 func TestAttempt_F02_countsWhatIsCountedNow(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	h.submit(h.user("jansen"), submission())
 	silent := h.claimed("silent")
 	for range queue.MaxAttempts - 2 {
@@ -121,7 +121,7 @@ func TestAttempt_F02_countsWhatIsCountedNow(t *testing.T) {
 // A lease that another worker took while this one hung counts as burned: nobody
 // can tell whose fault that was.
 func TestAttempt_J05_aLeaseLostOtherwiseCounts(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	h.submit(h.user("jansen"), submission())
 	h.composer.does(func(context.Context, int) error {
 		h.clock.pass(31 * time.Second)
@@ -137,7 +137,7 @@ func TestAttempt_J05_aLeaseLostOtherwiseCounts(t *testing.T) {
 // While its worker lives, a job that takes long stays its own.
 func TestAttempt_J02_theHeartBeatsWithinTheLease(t *testing.T) {
 	t.Parallel()
-	h := newHouse(t)
+	h := newTestServer(t)
 	begun := time.Now() // the clock of the queue runs faster, as a delay of the heartbeat would have it
 	h.lease, h.sql = 1500*time.Millisecond, h.sql.WithClock(func() time.Time { return begun.Add(time.Since(begun) * 6 / 5) })
 	h.store.UnitOfWork = h.sql

@@ -22,12 +22,12 @@ func away() error {
 
 // A model that is away for a night costs no request its attempts: it is composed when the model is back.
 func TestProcessing_L07_waitsForAModelThatIsAway(t *testing.T) {
-	for name, outage := range map[string]func(h *house) error{
-		"away":      func(*house) error { return away() },
-		"no budget": func(h *house) error { return domain.BudgetUsedUp(h.clock.Now(), h.clock.Now().Add(time.Hour)) },
+	for name, outage := range map[string]func(h *testServer) error{
+		"away":      func(*testServer) error { return away() },
+		"no budget": func(h *testServer) error { return domain.BudgetUsedUp(h.clock.Now(), h.clock.Now().Add(time.Hour)) },
 	} {
 		t.Run(name, func(t *testing.T) {
-			onBoth(t, func(t *testing.T, h *house) {
+			onBoth(t, func(t *testing.T, h *testServer) {
 				h.composer.does(func(context.Context, int) error { return errors.Join(errors.New("another text"), outage(h)) })
 				req := h.submit(h.user("jansen"), submission())
 				var tries int
@@ -49,7 +49,7 @@ func TestProcessing_L07_waitsForAModelThatIsAway(t *testing.T) {
 
 // After a day the owner hears that it did not work, and an administrator's retry has a day again.
 func TestProcessing_L07_awayForMoreThanADay(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	h.composer.does(func(context.Context, int) error { return away() })
 	req := h.submit(h.user("jansen"), submission())
 	h.runDue(1)
@@ -70,7 +70,7 @@ func TestProcessing_L07_awayForMoreThanADay(t *testing.T) {
 
 // What fails at this text alone is given up after five attempts, as before.
 func TestProcessing_L07_aTextThatFailsCounts(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	h.composer.does(func(context.Context, int) error { return domain.Fail(domain.Unavailable, domain.CodeJudgeFailed) })
 	h.submit(h.user("jansen"), submission())
 	for range queue.MaxAttempts {
@@ -81,7 +81,7 @@ func TestProcessing_L07_aTextThatFailsCounts(t *testing.T) {
 }
 
 func TestDrafting_L07_waitsForAModelThatIsAway(t *testing.T) {
-	h, model := drafting(newHouse(t))
+	h, model := drafting(newTestServer(t))
 	down := true
 	model.does(func(context.Context, int) error {
 		if down {

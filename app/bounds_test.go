@@ -28,7 +28,7 @@ func oneWins(t *testing.T, errs []error) {
 
 // The last place is given once, however many ask for it.
 func TestBounds_hold(t *testing.T) {
-	onBoth(t, func(t *testing.T, h *house) {
+	onBoth(t, func(t *testing.T, h *testServer) {
 		who := h.user("jansen")
 		h.write(func(r ports.Repos) error {
 			for n := range domain.CompanyBound.Most - 1 {
@@ -51,7 +51,7 @@ func TestBounds_hold(t *testing.T) {
 
 // Entering hours and taking them back keeps history, which is bound too.
 func TestBounds_withdrawnHours(t *testing.T) {
-	onBoth(t, func(t *testing.T, h *house) {
+	onBoth(t, func(t *testing.T, h *testServer) {
 		p := h.project("jansen")
 		entry := h.enter(p, p.entry(today, 1))
 		for n := range domain.WithdrawnBound.Most {
@@ -69,7 +69,7 @@ func TestBounds_withdrawnHours(t *testing.T) {
 
 // The last place of a request is given once too.
 func TestBounds_requests(t *testing.T) {
-	onBoth(t, func(t *testing.T, h *house) {
+	onBoth(t, func(t *testing.T, h *testServer) {
 		who := h.user("jansen")
 		first := h.submit(who, submission())
 		h.write(func(r ports.Repos) error {
@@ -91,7 +91,7 @@ func TestBounds_requests(t *testing.T) {
 
 // Filing and undoing it repeats up to its bound, on one PDF as long as nothing changed.
 func TestBounds_filings(t *testing.T) {
-	onBoth(t, func(t *testing.T, h *house) {
+	onBoth(t, func(t *testing.T, h *testServer) {
 		who := h.user("jansen")
 		request := h.paid(who)
 		for range domain.FilingBound.Most - 1 {
@@ -118,7 +118,7 @@ func TestBounds_filings(t *testing.T) {
 
 // What ages goes in batches; what somebody still needs stays.
 func TestCleaning(t *testing.T) {
-	onBoth(t, func(t *testing.T, h *house) {
+	onBoth(t, func(t *testing.T, h *testServer) {
 		who := h.user("jansen")
 		h.processed(who)
 		h.mail()

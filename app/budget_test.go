@@ -24,7 +24,7 @@ type purse struct {
 	until atomic.Pointer[time.Time]
 }
 
-func (h *house) purse(daily domain.MicroEuros) *purse {
+func (h *testServer) purse(daily domain.MicroEuros) *purse {
 	p := &purse{}
 	zone := must(time.LoadLocation("Europe/Amsterdam"))
 	p.Budget = &appevaluation.Budget{Store: h.store, Clock: h.clock, Zone: zone, Daily: daily, Log: slog.New(slog.NewTextHandler(io.Discard, nil)), Left: func(left domain.MicroEuros, until time.Time) {
@@ -35,7 +35,7 @@ func (h *house) purse(daily domain.MicroEuros) *purse {
 }
 
 func TestBudget_L06_isSharedAndNeverPassed(t *testing.T) {
-	onBoth(t, func(t *testing.T, h *house) {
+	onBoth(t, func(t *testing.T, h *testServer) {
 		one, other := h.purse(100), h.purse(100)
 		var held, refusals atomic.Int64
 		var group sync.WaitGroup
@@ -63,7 +63,7 @@ func TestBudget_L06_isSharedAndNeverPassed(t *testing.T) {
 }
 
 func TestBudget_L06_whatACallCostReplacesWhatItCouldCost(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	p := h.purse(100)
 	settle := must(p.Reserve(h.ctx(), 80))
 	_, err := p.Reserve(h.ctx(), 30)
@@ -78,7 +78,7 @@ func TestBudget_L06_whatACallCostReplacesWhatItCouldCost(t *testing.T) {
 }
 
 func TestBudget_L06_survivesARestartAndEndsWithTheDay(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	must(h.purse(100).Reserve(h.ctx(), 100)) // never settled, as when the server dies
 	again := h.purse(100)
 	_, err := again.Reserve(h.ctx(), 1)
@@ -94,7 +94,7 @@ func TestBudget_L06_survivesARestartAndEndsWithTheDay(t *testing.T) {
 }
 
 func TestBudget_L06_aDayOfASummerChangeIsAsLongAsItIs(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	h.clock.pass(time.Date(2027, 3, 28, 12, 0, 0, 0, time.UTC).Sub(h.clock.Now())) // a day of 23 hours
 	p := h.purse(100)
 	must(p.Reserve(h.ctx(), 100))
@@ -103,7 +103,7 @@ func TestBudget_L06_aDayOfASummerChangeIsAsLongAsItIs(t *testing.T) {
 
 // Without a database nobody knows what was spent: no call is made.
 func TestBudget_L06_withoutADatabaseNothingIsSpent(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	ended, cancel := context.WithCancel(h.ctx())
 	cancel()
 	_, err := h.purse(100).Reserve(ended, 1)
@@ -112,7 +112,7 @@ func TestBudget_L06_withoutADatabaseNothingIsSpent(t *testing.T) {
 }
 
 func TestBudget_L06_isSettledAfterTheCallerHasLeft(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	p := h.purse(100)
 	ctx, leave := context.WithCancel(h.ctx())
 	settle := must(p.Reserve(ctx, 100))

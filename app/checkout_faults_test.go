@@ -19,7 +19,7 @@ import (
 
 // A checkout that could not be closed is closed before the next one opens.
 func TestPayments_P08_closingFails(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	who := h.user("jansen")
 	request := h.processed(who)
 	h.code(payment.DiscountCode{Code: "WELKOM", Price: 49500})
@@ -34,7 +34,7 @@ func TestPayments_P08_closingFails(t *testing.T) {
 }
 
 func TestPayments_StartCheckout_providerFails(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	who := h.user("jansen")
 	req := h.processed(who)
 	other := h.processed(h.user("pieters"))
@@ -54,7 +54,7 @@ func TestPayments_StartCheckout_providerFails(t *testing.T) {
 
 // Two calls open the same checkout, and only one of them hears of it.
 func TestPayments_StartCheckout_oneOfTwoFails(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	who := h.user("jansen")
 	req := h.processed(who)
 	var second apppayment.CheckoutStart
@@ -73,7 +73,7 @@ func TestPayments_StartCheckout_oneOfTwoFails(t *testing.T) {
 
 // The caller leaves while the provider is slow: what came of it is written all the same.
 func TestPayments_StartCheckout_callerLeaves(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	who := h.user("jansen")
 	request := h.processed(who)
 	h.code(payment.DiscountCode{Code: "EENMALIG", Price: 49500, MaxUses: 1})
@@ -96,7 +96,7 @@ func TestPayments_P09_cutOffAnywhere(t *testing.T) {
 	for _, how := range []cut{before, undone, unheardOf} {
 		for _, n := range []int{1, 2} {
 			t.Run(fmt.Sprintf("way %d, write %d", how, n), func(t *testing.T) {
-				h := newHouse(t)
+				h := newTestServer(t)
 				who := h.user("jansen")
 				req := h.processed(who)
 				h.code(payment.DiscountCode{Code: "EENMALIG", Price: 49500, MaxUses: 1})

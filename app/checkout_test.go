@@ -18,7 +18,7 @@ import (
 )
 
 func TestPayments_StartCheckout_refusals(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	who := h.user("jansen")
 	waiting := h.submit(who, submission())
 	_, err := h.Payments.StartCheckout(h.ctx(), who, waiting.Number, "")
@@ -32,7 +32,7 @@ func TestPayments_StartCheckout_refusals(t *testing.T) {
 }
 
 func TestPayments_StartCheckout_twoTabs(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	who := h.user("jansen")
 	req := h.processed(who)
 	first := h.checkout(who, req, "")
@@ -49,7 +49,7 @@ func TestPayments_StartCheckout_twoTabs(t *testing.T) {
 
 // Only a checkout that asks for the same price with the same code is given again.
 func TestPayments_StartCheckout_sameQuestion(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	who := h.user("jansen")
 	h.code(payment.DiscountCode{Code: "WELKOM", Price: 49500})
 	h.code(payment.DiscountCode{Code: "VRIEND", Price: 49500})
@@ -72,17 +72,17 @@ func TestPayments_StartCheckout_sameQuestion(t *testing.T) {
 // The provider is asked to close what can still be paid there, and nothing else.
 func TestPayments_StartCheckout_closesWhatIsOpen(t *testing.T) {
 	for name, c := range map[string]struct {
-		end    func(h *house, p payment.Payment) error
+		end    func(h *testServer, p payment.Payment) error
 		closed int
 	}{
-		"open":             {func(*house, payment.Payment) error { return nil }, 1},
-		"expired by event": {func(h *house, p payment.Payment) error { return h.report(p, fakepay.Expired, "unpaid") }, 1},
-		"expired by time":  {func(h *house, p payment.Payment) error { h.clock.pass(25 * time.Hour); return nil }, 0},
-		"failed":           {func(h *house, p payment.Payment) error { return h.report(p, fakepay.AsyncFailed, "unpaid") }, 0},
-		"refunded":         {func(h *house, p payment.Payment) error { return h.report(p, fakepay.Refunded, "") }, 0},
+		"open":             {func(*testServer, payment.Payment) error { return nil }, 1},
+		"expired by event": {func(h *testServer, p payment.Payment) error { return h.report(p, fakepay.Expired, "unpaid") }, 1},
+		"expired by time":  {func(h *testServer, p payment.Payment) error { h.clock.pass(25 * time.Hour); return nil }, 0},
+		"failed":           {func(h *testServer, p payment.Payment) error { return h.report(p, fakepay.AsyncFailed, "unpaid") }, 0},
+		"refunded":         {func(h *testServer, p payment.Payment) error { return h.report(p, fakepay.Refunded, "") }, 0},
 	} {
 		t.Run(name, func(t *testing.T) {
-			h := newHouse(t)
+			h := newTestServer(t)
 			who, request, pay := h.opened("jansen")
 			h.code(payment.DiscountCode{Code: "WELKOM", Price: 49500})
 			require.NoError(t, c.end(h, pay))
@@ -94,7 +94,7 @@ func TestPayments_StartCheckout_closesWhatIsOpen(t *testing.T) {
 }
 
 func TestPayments_P08_racingTabs(t *testing.T) {
-	onBoth(t, func(t *testing.T, h *house) {
+	onBoth(t, func(t *testing.T, h *testServer) {
 		who := h.user("jansen")
 		request := h.processed(who)
 		started := make([]apppayment.CheckoutStart, 8)
@@ -112,7 +112,7 @@ func TestPayments_P08_racingTabs(t *testing.T) {
 }
 
 func TestPayments_P08_otherCodeClosesEarlierSession(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	who := h.user("jansen")
 	req := h.processed(who)
 	h.code(payment.DiscountCode{Code: "WELKOM", Price: 49500})
@@ -134,7 +134,7 @@ func TestPayments_P08_otherCodeClosesEarlierSession(t *testing.T) {
 // Tabs with different codes at once: whatever happens, one checkout can be paid.
 // The payer had the first page still open and was faster than its closing.
 func TestPayments_P08_paidBesideAnotherCheckout(t *testing.T) {
-	onBoth(t, func(t *testing.T, h *house) {
+	onBoth(t, func(t *testing.T, h *testServer) {
 		who := h.user("jansen")
 		req := h.processed(who)
 		h.code(payment.DiscountCode{Code: "WELKOM", Price: 49500, MaxUses: 1})
@@ -149,7 +149,7 @@ func TestPayments_P08_paidBesideAnotherCheckout(t *testing.T) {
 }
 
 func TestPayments_P08_racingCodes(t *testing.T) {
-	onBoth(t, func(t *testing.T, h *house) {
+	onBoth(t, func(t *testing.T, h *testServer) {
 		who := h.user("jansen")
 		h.code(payment.DiscountCode{Code: "WELKOM", Price: 49500})
 		h.code(payment.DiscountCode{Code: "VRIEND", Price: 29500})
@@ -176,7 +176,7 @@ func TestPayments_P08_racingCodes(t *testing.T) {
 func TestPayments_P08_replacedWhileOpening(t *testing.T) {
 	for _, price := range []domain.Cents{49500, 0} {
 		t.Run(price.Euros(), func(t *testing.T) {
-			h := newHouse(t)
+			h := newTestServer(t)
 			who := h.user("jansen")
 			req := h.processed(who)
 			h.code(payment.DiscountCode{Code: "WELKOM", Price: price})
@@ -202,7 +202,7 @@ func TestPayments_P08_replacedWhileOpening(t *testing.T) {
 
 // What was recorded and never opened keeps its code for half an hour.
 func TestPayments_P12_reservation(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	who, other := h.user("jansen"), h.user("pieters")
 	request := h.processed(who)
 	h.code(payment.DiscountCode{Code: "EENMALIG", Price: 49500, MaxUses: 1})
@@ -218,7 +218,7 @@ func TestPayments_P12_reservation(t *testing.T) {
 
 // A request has 20 checkouts a day. One that is still open is not opened again.
 func TestPayments_StartCheckout_perDay(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	who := h.user("jansen")
 	request := h.processed(who)
 	h.code(payment.DiscountCode{Code: "WELKOM", Price: 49500})
@@ -240,7 +240,7 @@ func TestPayments_StartCheckout_perDay(t *testing.T) {
 }
 
 func TestPayments_P11_zeroPrice(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	who := h.user("jansen")
 	req := h.processed(who)
 	h.code(payment.DiscountCode{Code: "GRATIS", Price: 0, MaxUses: 1})

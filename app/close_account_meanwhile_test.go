@@ -24,7 +24,7 @@ import (
 
 // Also an import that was under way brings nobody back.
 func TestAccount_D19_nothingIsImportedAfterClosing(t *testing.T) {
-	onBoth(t, func(t *testing.T, h *house) {
+	onBoth(t, func(t *testing.T, h *testServer) {
 		p := h.project("jansen")
 		file := func() apphours.ImportHours {
 			in := p.file("2026-11-16;Bo Smit;bo@example.nl;4;x;")
@@ -46,7 +46,7 @@ func TestAccount_D19_nothingIsImportedAfterClosing(t *testing.T) {
 
 // A request in processing at that moment ends without a document.
 func TestAccount_closedWhileProcessing(t *testing.T) {
-	onBothOpen(t, func(t *testing.T, h *house, everywhere func() string) {
+	onBothOpen(t, func(t *testing.T, h *testServer, everywhere func() string) {
 		who := h.user("jansen")
 		req := h.submit(who, submission())
 		h.composer.does(func(context.Context, int) error { return h.closes(who) })
@@ -61,7 +61,7 @@ func TestAccount_closedWhileProcessing(t *testing.T) {
 
 // Money that comes in afterwards is recorded, and to be paid back.
 func TestAccount_closedWithAnOpenCheckout(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	who, req := h.resident("jansen")
 	h.checkout(who, req, "")
 	payment := h.payments(req)[0]
@@ -80,7 +80,7 @@ func TestAccount_closedWithAnOpenCheckout(t *testing.T) {
 
 // A refund after closing is credited to the customer of the invoice.
 func TestAccount_closedThenRefunded(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	who, request := h.resident("jansen")
 	payment := h.pays(who, request)
 	h.mail()
@@ -95,7 +95,7 @@ func TestAccount_closedThenRefunded(t *testing.T) {
 
 // What was judged at that moment is not stored.
 func TestAccount_closedWhileJudging(t *testing.T) {
-	onBothOpen(t, func(t *testing.T, h *house, everywhere func() string) {
+	onBothOpen(t, func(t *testing.T, h *testServer, everywhere func() string) {
 		who := h.user("jansen")
 		h.judge.does(func(_ context.Context, call int) error {
 			if call == 1 {
@@ -120,7 +120,7 @@ func TestAccount_closedWhileJudging(t *testing.T) {
 
 // Nothing is left to write a document from.
 func TestAccount_J10_closedIsNotProcessedAgain(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	owner, req := h.failed()
 	require.NoError(t, h.closes(actor(owner)))
 	_, err := h.Requests.RetryRequest(h.ctx(), usecase.Administrator(), req.Number)
@@ -137,7 +137,7 @@ func TestAccount_J10_closedIsNotProcessedAgain(t *testing.T) {
 // Closing is final, whatever runs beside it: what was written first is forgotten, and what
 // comes later is refused.
 func TestAccount_D19_closeIsFinal(t *testing.T) {
-	onBothOpen(t, func(t *testing.T, h *house, everywhere func() string) {
+	onBothOpen(t, func(t *testing.T, h *testServer, everywhere func() string) {
 		for name, write := range map[string]func(who usecase.Actor, p request.Request) error{
 			"profile": func(who usecase.Actor, _ request.Request) error {
 				_, err := h.Accounts.UpdateProfile(h.ctx(), who, appaccount.Profile{LastName: ptr("Laatkomer")})

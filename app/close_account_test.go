@@ -21,12 +21,12 @@ import (
 	"wbso/ports"
 )
 
-func (h *house) closes(who usecase.Actor) error {
+func (h *testServer) closes(who usecase.Actor) error {
 	return h.Privacy.CloseAccount(h.ctx(), who, appprivacy.CloseAccount{Password: password}, uncounted)
 }
 
 // resident is somebody of whom something is stored everywhere.
-func (h *house) resident(name string) (who usecase.Actor, req request.Request) {
+func (h *testServer) resident(name string) (who usecase.Actor, req request.Request) {
 	h.t.Helper()
 	who = h.user(name)
 	_, err := h.signIn(name, password)
@@ -62,7 +62,7 @@ func (h *house) resident(name string) (who usecase.Actor, req request.Request) {
 
 func ptr[T any](v T) *T { return &v }
 
-func (h *house) pays(who usecase.Actor, request request.Request) payment.Payment {
+func (h *testServer) pays(who usecase.Actor, request request.Request) payment.Payment {
 	h.t.Helper()
 	h.checkout(who, request, "")
 	require.NoError(h.t, h.report(h.payments(request)[0], fakepay.Completed, "paid"))
@@ -70,7 +70,7 @@ func (h *house) pays(who usecase.Actor, request request.Request) payment.Payment
 }
 
 func TestAccount_D19_closeLeavesNothingButTheInvoice(t *testing.T) {
-	onBothOpen(t, func(t *testing.T, h *house, everywhere func() string) {
+	onBothOpen(t, func(t *testing.T, h *testServer, everywhere func() string) {
 		who, req := h.resident("jansen")
 		payment := h.pays(who, req)
 		h.mail()
@@ -110,7 +110,7 @@ func TestAccount_D19_closeLeavesNothingButTheInvoice(t *testing.T) {
 
 // The administration of hours is kept, with who worked them and what they did.
 func TestAccount_D19_closeKeepsTheHours(t *testing.T) {
-	onBothOpen(t, func(t *testing.T, h *house, everywhere func() string) {
+	onBothOpen(t, func(t *testing.T, h *testServer, everywhere func() string) {
 		p := h.project("jansen")
 		e := h.hire(p.who, p.Company.ID, "medewerker@example.nl", bsn)
 		idle := h.hire(p.who, p.Company.ID, "zonder-uren@example.nl", bsn)
@@ -144,7 +144,7 @@ func TestAccount_D19_closeKeepsTheHours(t *testing.T) {
 // Closed once, also by a double click; signing in and refreshing are over, and the
 // names are free.
 func TestAccount_A14_closed(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	who := h.user("jansen")
 	pair, err := h.signIn("jansen", password)
 	require.NoError(t, err)
@@ -182,7 +182,7 @@ func TestAccount_A14_closed(t *testing.T) {
 
 // A closing that was cut off is closed, and closing again forgets.
 func TestAccount_D19_closeAgainForgetsAgain(t *testing.T) {
-	onBothOpen(t, func(t *testing.T, h *house, everywhere func() string) {
+	onBothOpen(t, func(t *testing.T, h *testServer, everywhere func() string) {
 		who, _ := h.resident("jansen")
 		h.store.cutOff(2, undone)
 		refused(t, domain.Unavailable, domain.CodeStoreAway, h.closes(who))
@@ -206,7 +206,7 @@ func TestAccount_D19_closeAgainForgetsAgain(t *testing.T) {
 }
 
 func TestAccount_closedByAnAdministrator(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	who := h.user("jansen")
 	refused(t, domain.NotFound, domain.CodeNotFound, h.Privacy.CloseAccountOf(h.ctx(), "niemand"))
 	require.NoError(t, h.Privacy.CloseAccountOf(h.ctx(), "JANSEN@example.nl"))

@@ -11,7 +11,7 @@ import (
 	"wbso/domain/company"
 )
 
-func (h *house) company(who usecase.Actor, name, kvk string) company.Company {
+func (h *testServer) company(who usecase.Actor, name, kvk string) company.Company {
 	h.t.Helper()
 	c, err := h.Companies.CreateCompany(h.ctx(), who, company.Company{Name: name, KvK: kvk})
 	require.NoError(h.t, err)
@@ -19,7 +19,7 @@ func (h *house) company(who usecase.Actor, name, kvk string) company.Company {
 }
 
 func TestCompanies_Z_ownersOnly(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	who, other := h.user("jansen"), h.user("pieters")
 	c := h.company(who, "Laklicht B.V.", "12.34 56-78")
 	assert.Equal(t, "12345678", c.KvK, "stored in canonical form")
@@ -45,7 +45,7 @@ func TestCompanies_Z_ownersOnly(t *testing.T) {
 }
 
 func TestCompanies_Z03_ownerAndIDAreNotInput(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	who, other := h.user("jansen"), h.user("pieters")
 	first := h.company(who, "Een", "11111111")
 	c, err := h.Companies.CreateCompany(h.ctx(), who, company.Company{ID: first.ID, Owner: other.UserID, Name: "Twee", KvK: "22222222"})
@@ -60,7 +60,7 @@ func TestCompanies_Z03_ownerAndIDAreNotInput(t *testing.T) {
 }
 
 func TestCompanies_kvkNumbers(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	who, other := h.user("jansen"), h.user("pieters")
 	h.company(who, "Een", "11111111")
 	h.company(other, "Van een ander", "11111111") // a number is unique per owner alone
@@ -78,7 +78,7 @@ func TestCompanies_kvkNumbers(t *testing.T) {
 }
 
 func TestCompanies_Delete(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	who := h.user("jansen")
 	unused := h.company(who, "Nooit gebruikt", "87654321")
 	request := h.submit(who, submission())
@@ -89,7 +89,7 @@ func TestCompanies_Delete(t *testing.T) {
 }
 
 func TestCompanies_F07_racingDoubles(t *testing.T) {
-	onBoth(t, func(t *testing.T, h *house) {
+	onBoth(t, func(t *testing.T, h *testServer) {
 		who := h.user("jansen")
 		errs := racing(12, func(int) error {
 			_, err := h.Companies.CreateCompany(h.ctx(), who, company.Company{Name: "Dubbel", KvK: "12345678"})
@@ -107,7 +107,7 @@ func TestCompanies_F07_racingDoubles(t *testing.T) {
 
 // Deleting a company while a request comes in for it: one of the two is told no.
 func TestCompanies_F07_deleteRacesSubmit(t *testing.T) {
-	onBoth(t, func(t *testing.T, h *house) {
+	onBoth(t, func(t *testing.T, h *testServer) {
 		who := h.user("jansen")
 		for range 8 {
 			c := h.company(who, "Laklicht B.V.", "12345678")

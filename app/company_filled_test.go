@@ -12,7 +12,7 @@ import (
 )
 
 // tells says in an application where a company is and whom RVO calls.
-func (h *house) tells(who usecase.Actor, request request.Request) error {
+func (h *testServer) tells(who usecase.Actor, request request.Request) error {
 	d := h.dossier(who, request)
 	c := d.Company
 	c.Address = application.Address{Street: "Kade", Number: "12", Addition: "a", Postcode: "3011ta", City: "Rotterdam"}
@@ -23,7 +23,7 @@ func (h *house) tells(who usecase.Actor, request request.Request) error {
 
 // What RVO asks about a company is not asked again for its profile and its invoice.
 func TestApplications_detailsFillTheProfile(t *testing.T) {
-	onBoth(t, func(t *testing.T, h *house) {
+	onBoth(t, func(t *testing.T, h *testServer) {
 		who := h.user("jansen")
 		req := h.paid(who)
 		h.mail()
@@ -39,7 +39,7 @@ func TestApplications_detailsFillTheProfile(t *testing.T) {
 }
 
 func TestApplications_detailsOverwriteNothingOfTheProfile(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	who := h.user("jansen")
 	request := h.processed(who)
 	own := request.Company
@@ -54,7 +54,7 @@ func TestApplications_detailsOverwriteNothingOfTheProfile(t *testing.T) {
 
 // What is typed in the profile in the same moment stays, whichever comes first.
 func TestApplications_detailsBesideTheProfile(t *testing.T) {
-	onBoth(t, func(t *testing.T, h *house) {
+	onBoth(t, func(t *testing.T, h *testServer) {
 		who := h.user("jansen")
 		request := h.processed(who)
 		own := request.Company

@@ -20,7 +20,7 @@ func contactMessage() site.ContactMessage {
 }
 
 func TestContact_reachesTheOperator(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	require.NoError(t, h.Contact.SendContactMessage(h.ctx(), contactMessage()))
 	h.mail()
 	mails := h.post.about("Zoë de Vries")
@@ -36,7 +36,7 @@ func TestContact_reachesTheOperator(t *testing.T) {
 
 // J-09: the message is kept while mail is down, and goes out once afterwards.
 func TestContact_J09_mailDown(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	h.post.fails(errors.New("connection refused"))
 	require.NoError(t, h.Contact.SendContactMessage(h.ctx(), contactMessage()))
 	for range 8 {
@@ -51,7 +51,7 @@ func TestContact_J09_mailDown(t *testing.T) {
 }
 
 func TestContact_I08_lineBreaks(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	for name, c := range map[string]struct {
 		spoil func(*site.ContactMessage)
 		want  map[string][]domain.Code
@@ -80,7 +80,7 @@ func TestContact_I08_lineBreaks(t *testing.T) {
 }
 
 func TestContact_interestIsPerUser(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	one, other := h.user("jansen"), h.user("pieters")
 	require.NoError(t, h.Contact.SetInterest(h.ctx(), one, true))
 	for who, want := range map[int64]bool{one.UserID: true, other.UserID: false} {

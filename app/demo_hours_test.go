@@ -15,7 +15,7 @@ import (
 )
 
 // demoHours is the paid project of the demonstration with everything that was worked on it.
-func (h *house) demoHours() (who usecase.Actor, paid request.Request, entries []hours.HourEntry, people []hours.Employee) {
+func (h *testServer) demoHours() (who usecase.Actor, paid request.Request, entries []hours.HourEntry, people []hours.Employee) {
 	h.t.Helper()
 	who = h.demo()
 	for _, req := range h.requests() {
@@ -37,7 +37,7 @@ func (h *house) demoHours() (who usecase.Actor, paid request.Request, entries []
 func TestDemo_hoursKeepToTheRules(t *testing.T) {
 	for _, today := range []string{"2026-11-22", "2026-11-23", "2026-11-25", "2027-03-01", "2027-01-01", "2028-02-29", "2026-05-31"} {
 		t.Run(today, func(t *testing.T) {
-			h := newHouse(t)
+			h := newTestServer(t)
 			h.clock.setToday(today)
 			require.NoError(t, h.Demo.Seed(h.ctx()))
 			_, paid, entries, _ := h.demoHours()
@@ -59,7 +59,7 @@ func TestDemo_hoursKeepToTheRules(t *testing.T) {
 }
 
 func TestDemo_hoursShowSomethingOfEverything(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	require.NoError(t, h.Demo.Seed(h.ctx()))
 	who, paid, entries, people := h.demoHours()
 	late, latest := 0, map[domain.Date]int{}

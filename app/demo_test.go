@@ -17,7 +17,7 @@ import (
 )
 
 // demo is the demonstration's owner, once it is there.
-func (h *house) demo() usecase.Actor {
+func (h *testServer) demo() usecase.Actor {
 	h.t.Helper()
 	pair, err := h.signIn(demo.DemoUsername, demo.DemoPassword)
 	require.NoError(h.t, err)
@@ -32,7 +32,7 @@ type standing struct {
 }
 
 // wholeDemo asserts that the demonstration is there, once.
-func (h *house) wholeDemo() {
+func (h *testServer) wholeDemo() {
 	h.t.Helper()
 	who := h.demo()
 	list := h.requests()
@@ -66,7 +66,7 @@ func (h *house) wholeDemo() {
 }
 
 func TestDemo_Seed(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	require.NoError(t, h.Demo.Seed(h.ctx()))
 	h.wholeDemo()
 	require.NoError(t, h.Demo.Seed(h.ctx()), "twice is no error")
@@ -77,7 +77,7 @@ func TestDemo_Seed(t *testing.T) {
 
 // What a visitor did with it stays when the server starts again.
 func TestDemo_Seed_keepsWhatVisitorsDid(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	require.NoError(t, h.Demo.Seed(h.ctx()))
 	who := h.demo()
 	submitted := h.submit(who, submission())
@@ -102,7 +102,7 @@ func TestDemo_Seed_keepsWhatVisitorsDid(t *testing.T) {
 
 // An account that somebody registers does not keep the demonstration from starting again.
 func TestDemo_Seed_overItsOwnDatabase(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	require.NoError(t, h.Demo.Seed(h.ctx()))
 	visitor := h.user("noor")
 	h.submit(visitor, submission())
@@ -117,7 +117,7 @@ func TestDemo_Seed_overItsOwnDatabase(t *testing.T) {
 }
 
 func TestDemo_Seed_refusedWithOtherUsers(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	h.user("jansen")
 	refused(t, domain.Conflict, domain.CodeDemoRefused, h.Demo.Seed(h.ctx()))
 	users, err := h.Accounts.ListUsers(h.ctx())
@@ -133,7 +133,7 @@ func TestDemo_Seed_resumes(t *testing.T) {
 	for _, how := range []cut{undone, unheardOf} {
 		for n, reached := 1, true; reached; n++ {
 			t.Run(fmt.Sprintf("way %d, write %d", how, n), func(t *testing.T) {
-				h := newHouse(t)
+				h := newTestServer(t)
 				h.store.cutOff(n, how)
 				err := h.Demo.Seed(h.ctx())
 				if reached = h.store.wasCut(); reached {
@@ -148,7 +148,7 @@ func TestDemo_Seed_resumes(t *testing.T) {
 }
 
 func TestDemo_L14_no_model_is_asked(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	h.composer.fails(errors.New("no such model"))
 	require.NoError(t, h.Demo.Seed(h.ctx()))
 	h.wholeDemo()
@@ -156,7 +156,7 @@ func TestDemo_L14_no_model_is_asked(t *testing.T) {
 
 // The demonstration shows what the judge finds good.
 func TestDemo_textsAreGreen(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	require.NoError(t, h.Demo.Seed(h.ctx()))
 	for _, req := range h.requests() {
 		s := req.Submission
@@ -175,7 +175,7 @@ func TestDemo_textsAreGreen(t *testing.T) {
 // The paid ones show an application that is half answered, one that is complete and one that
 // was filed.
 func TestDemo_Seed_applications(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	require.NoError(t, h.Demo.Seed(h.ctx()))
 	who := h.demo()
 	var half, complete, filed int
@@ -205,7 +205,7 @@ func TestDemo_Seed_applications(t *testing.T) {
 
 // The paid requests of the demonstration have their invoices as soon as a server works.
 func TestDemo_Seed_invoices(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	require.NoError(t, h.Demo.Seed(h.ctx()))
 	h.mail()
 	who, bills := h.demo(), 0

@@ -16,7 +16,7 @@ import (
 )
 
 // application is what the owner gets to see of a request.
-func (h *house) application(who usecase.Actor, request request.Request) usecase.File {
+func (h *testServer) application(who usecase.Actor, request request.Request) usecase.File {
 	h.t.Helper()
 	file, err := h.Documents.PrintApplication(h.ctx(), who, request.Number)
 	require.NoError(h.t, err)
@@ -24,7 +24,7 @@ func (h *house) application(who usecase.Actor, request request.Request) usecase.
 }
 
 func TestDocuments_Z06_previewUntilPaid(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	h.renderer.real = pdf.New("WBSO")
 	who := h.user("jansen")
 	req := h.submit(who, submission())
@@ -57,7 +57,7 @@ func TestDocuments_Z06_previewUntilPaid(t *testing.T) {
 }
 
 // put stores a document as earlier programs did.
-func (h *house) put(req request.Request, kind request.DocumentKind) (d request.Document) {
+func (h *testServer) put(req request.Request, kind request.DocumentKind) (d request.Document) {
 	h.t.Helper()
 	h.write(func(r ports.Repos) (err error) {
 		d, err = r.Documents.PutDocument(h.ctx(), request.Document{Request: req.ID, Kind: kind, Version: 1, CreatedAt: h.clock.Now()}, []byte(kind))
@@ -67,7 +67,7 @@ func (h *house) put(req request.Request, kind request.DocumentKind) (d request.D
 }
 
 func TestDocuments_Z06_cleanFileByNoOtherWay(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	who, other := h.user("jansen"), h.user("pieters")
 	req := h.processed(who)
 	full, preview := h.put(req, request.ApplicationDocument), h.put(req, request.PreviewDocument) // of an earlier program

@@ -60,10 +60,10 @@ func inSteps(o application.DraftOrder, text string) string {
 	return text
 }
 
-// withDrafter is a house whose server has a model that drafts.
-func withDrafter(t *testing.T) (*house, *drafter) { return drafting(newHouse(t)) }
+// withDrafter is a server whose server has a model that drafts.
+func withDrafter(t *testing.T) (*testServer, *drafter) { return drafting(newTestServer(t)) }
 
-func drafting(h *house) (*house, *drafter) {
+func drafting(h *testServer) (*testServer, *drafter) {
 	d := &drafter{propose: shorter}
 	h.drafter = d
 	h.App = h.process()
@@ -71,14 +71,14 @@ func drafting(h *house) (*house, *drafter) {
 }
 
 // work runs what is due, however many jobs that are.
-func (h *house) work() {
+func (h *testServer) work() {
 	h.t.Helper()
 	_, err := h.Worker.RunDue(h.ctx())
 	require.NoError(h.t, err)
 }
 
 // drafted is a paid request for which every draft was made.
-func (h *house) drafted(who usecase.Actor) request.Request {
+func (h *testServer) drafted(who usecase.Actor) request.Request {
 	h.t.Helper()
 	request := h.submit(who, submission())
 	h.work()
@@ -87,13 +87,13 @@ func (h *house) drafted(who usecase.Actor) request.Request {
 }
 
 // isPaid marks a request as paid.
-func (h *house) isPaid(req request.Request) {
+func (h *testServer) isPaid(req request.Request) {
 	h.t.Helper()
 	req.PaymentStatus = request.Paid
 	h.write(func(r ports.Repos) error { return r.Requests.UpdateRequest(h.ctx(), req) })
 }
 
-func (h *house) drafts(request request.Request) (all []application.Draft) {
+func (h *testServer) drafts(request request.Request) (all []application.Draft) {
 	h.t.Helper()
 	h.read(func(r ports.Repos) (err error) {
 		all, err = r.Drafts.ListDrafts(h.ctx(), request.ID)
@@ -109,12 +109,12 @@ func idsOf(all []application.Draft) (ids []string) {
 	return ids
 }
 
-func (h *house) draftJobs() []queue.Job {
+func (h *testServer) draftJobs() []queue.Job {
 	return slices.DeleteFunc(h.jobs(), func(j queue.Job) bool { return j.Kind != queue.DraftRequest })
 }
 
 func TestDrafting_a_draft_for_each_part(t *testing.T) {
-	onBoth(t, func(t *testing.T, h *house) {
+	onBoth(t, func(t *testing.T, h *testServer) {
 		h, model := drafting(h)
 		who := h.user("jansen")
 		request := h.drafted(who)
@@ -140,7 +140,7 @@ func TestDrafting_a_draft_for_each_part(t *testing.T) {
 }
 
 func TestDrafting_none_without_a_model(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	who := h.user("jansen")
 	request := h.processed(who)
 	assert.Empty(t, h.draftJobs())
@@ -153,7 +153,7 @@ func TestDrafting_none_without_a_model(t *testing.T) {
 // A server without a model, beside one that has it or while the operator has switched it
 // off, leaves the drafts alone: they go on where there is a model.
 func TestDrafting_waits_for_a_model(t *testing.T) {
-	onBoth(t, func(t *testing.T, h *house) {
+	onBoth(t, func(t *testing.T, h *testServer) {
 		without := h.process()
 		h, model := drafting(h)
 		request := h.submit(h.user("jansen"), submission())
@@ -172,7 +172,7 @@ func TestDrafting_waits_for_a_model(t *testing.T) {
 
 // The next request of a user does not wait until a model has drafted the one before.
 func TestDrafting_keeps_no_request_of_its_owner_waiting(t *testing.T) {
-	onBoth(t, func(t *testing.T, h *house) {
+	onBoth(t, func(t *testing.T, h *testServer) {
 		h, model := drafting(h)
 		who := h.user("jansen")
 		second := h.process()
@@ -247,7 +247,7 @@ func TestDrafting_J02_a_model_that_fails(t *testing.T) {
 
 // A budget that is used up puts the drafts off to the day that has one again.
 func TestDrafting_L06_waits_for_the_next_budget(t *testing.T) {
-	onBoth(t, func(t *testing.T, h *house) {
+	onBoth(t, func(t *testing.T, h *testServer) {
 		h, model := drafting(h)
 		spent := true
 		model.does(func(context.Context, int) error {
@@ -271,7 +271,7 @@ func TestDrafting_L06_waits_for_the_next_budget(t *testing.T) {
 
 // The record of a draft is lost, or the server dies in between: one draft is there.
 func TestDrafting_cutOff(t *testing.T) {
-	onBoth(t, func(t *testing.T, h *house) {
+	onBoth(t, func(t *testing.T, h *testServer) {
 		h, model := drafting(h)
 		request := h.submit(h.user("jansen"), submission())
 		model.does(func(_ context.Context, call int) error {
@@ -294,11 +294,11 @@ func TestDrafting_cutOff(t *testing.T) {
 
 // An account that was closed, and an application that was filed, get no drafts any more.
 func TestDrafting_too_late(t *testing.T) {
-	for name, end := range map[string]func(h *house, who usecase.Actor, request request.Request){
-		"closed": func(h *house, who usecase.Actor, _ request.Request) {
+	for name, end := range map[string]func(h *testServer, who usecase.Actor, request request.Request){
+		"closed": func(h *testServer, who usecase.Actor, _ request.Request) {
 			require.NoError(h.t, h.Privacy.CloseAccountOf(h.ctx(), "jansen"))
 		},
-		"filed": func(h *house, who usecase.Actor, request request.Request) {
+		"filed": func(h *testServer, who usecase.Actor, request request.Request) {
 			h.isPaid(h.request(request.ID))
 			_, err := h.Applications.FileApplication(h.ctx(), who, request.Number, appapplication.FileApplication{Date: h.clock.Today()})
 			require.NoError(h.t, err)
@@ -343,12 +343,12 @@ func TestDrafting_an_edit_meanwhile(t *testing.T) {
 }
 
 // declines refuses the draft of a part.
-func (h *house) declines(who usecase.Actor, request request.Request, id string) {
+func (h *testServer) declines(who usecase.Actor, request request.Request, id string) {
 	h.t.Helper()
 	require.NoError(h.t, h.Applications.RefuseDraft(h.ctx(), who, request.Number, id))
 }
 
-func (h *house) stateOf(who usecase.Actor, request request.Request, id string) application.DraftState {
+func (h *testServer) stateOf(who usecase.Actor, request request.Request, id string) application.DraftState {
 	h.t.Helper()
 	all, err := h.Applications.ListDraftable(h.ctx(), who, request.Number)
 	require.NoError(h.t, err)
@@ -357,7 +357,7 @@ func (h *house) stateOf(who usecase.Actor, request request.Request, id string) a
 	return all[at].State
 }
 
-func (h *house) orders(who usecase.Actor, request request.Request, id string) bool {
+func (h *testServer) orders(who usecase.Actor, request request.Request, id string) bool {
 	h.t.Helper()
 	ordered, err := h.Applications.OrderDraft(h.ctx(), who, request.Number, id)
 	require.NoError(h.t, err)
@@ -365,7 +365,7 @@ func (h *house) orders(who usecase.Actor, request request.Request, id string) bo
 }
 
 func TestOrderDraft_another_one_after_a_decision(t *testing.T) {
-	onBoth(t, func(t *testing.T, h *house) {
+	onBoth(t, func(t *testing.T, h *testServer) {
 		h, model := drafting(h)
 		who := h.user("jansen")
 		request := h.drafted(who)

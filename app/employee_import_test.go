@@ -13,11 +13,11 @@ import (
 	"wbso/domain/hours"
 )
 
-func (h *house) importStaff(who usecase.Actor, company, file string) (apphours.EmployeeImport, error) {
+func (h *testServer) importStaff(who usecase.Actor, company, file string) (apphours.EmployeeImport, error) {
 	return h.Employees.ImportEmployees(h.ctx(), who, apphours.ImportEmployees{Company: company, File: strings.NewReader(file)})
 }
 
-func (h *house) everybody(who usecase.Actor, company int64) []hours.Employee {
+func (h *testServer) everybody(who usecase.Actor, company int64) []hours.Employee {
 	h.t.Helper()
 	list, err := h.Employees.ListEmployees(h.ctx(), who, company, true, wholeList)
 	require.NoError(h.t, err)
@@ -27,7 +27,7 @@ func (h *house) everybody(who usecase.Actor, company int64) []hours.Employee {
 const staffFile = "voornaam;achternaam;functie;e-mail;bsn\nZoë;de Vries;Chemicus;zoe@voorbeeld.nl;111222333\nBo;Bos;;bo@voorbeeld.nl;\n"
 
 func TestEmployees_D09_the_same_file_again_adds_nobody(t *testing.T) {
-	onBoth(t, func(t *testing.T, h *house) {
+	onBoth(t, func(t *testing.T, h *testServer) {
 		who := h.user("jansen")
 		company := h.companyOf(who, "12345678")
 		for _, created := range []int{2, 0} {
@@ -44,7 +44,7 @@ func TestEmployees_D09_the_same_file_again_adds_nobody(t *testing.T) {
 }
 
 func TestEmployees_D08_one_bad_row_refuses_the_file(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	who := h.user("jansen")
 	company := h.companyOf(who, "12345678")
 	h.hire(who, company.ID, "bo@voorbeeld.nl", "")
@@ -73,7 +73,7 @@ func TestEmployees_D08_one_bad_row_refuses_the_file(t *testing.T) {
 }
 
 func TestEmployees_import_finds_the_company(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	who, other := h.user("jansen"), h.user("pieters")
 	mine := h.companyOf(who, "12345678")
 	for _, kvk := range []string{"12345678", "87654321"} {

@@ -19,7 +19,7 @@ import (
 
 const bsn = "111222333"
 
-func (h *house) companyOf(who usecase.Actor, kvk string) company.Company {
+func (h *testServer) companyOf(who usecase.Actor, kvk string) company.Company {
 	h.t.Helper()
 	c, err := h.Companies.CreateCompany(h.ctx(), who, company.Company{Name: "Bedrijf " + kvk, KvK: kvk})
 	require.NoError(h.t, err)
@@ -30,21 +30,21 @@ func somebody(company int64, email, number string) apphours.SaveEmployee {
 	return apphours.SaveEmployee{Employee: hours.Employee{Company: company, FirstName: "Sanne", LastName: "de Vries", Email: email}, BSN: number}
 }
 
-func (h *house) hire(who usecase.Actor, company int64, email, number string) hours.Employee {
+func (h *testServer) hire(who usecase.Actor, company int64, email, number string) hours.Employee {
 	h.t.Helper()
 	e, err := h.Employees.CreateEmployee(h.ctx(), who, somebody(company, email, number))
 	require.NoError(h.t, err)
 	return e
 }
 
-func (h *house) get(who usecase.Actor, id int64) hours.Employee {
+func (h *testServer) get(who usecase.Actor, id int64) hours.Employee {
 	h.t.Helper()
 	e, err := h.Employees.FindEmployee(h.ctx(), who, id)
 	require.NoError(h.t, err)
 	return e
 }
 
-func (h *house) reveal(who usecase.Actor, id int64) string {
+func (h *testServer) reveal(who usecase.Actor, id int64) string {
 	h.t.Helper()
 	number, err := h.Employees.RevealBSN(h.ctx(), h.confirmed(who), id, uncounted)
 	require.NoError(h.t, err)
@@ -52,7 +52,7 @@ func (h *house) reveal(who usecase.Actor, id int64) string {
 }
 
 // confirmed is somebody in a session that was confirmed just now.
-func (h *house) confirmed(who usecase.Actor) usecase.Actor {
+func (h *testServer) confirmed(who usecase.Actor) usecase.Actor {
 	h.t.Helper()
 	who.Session = "confirmed " + rand.Text()
 	now := h.clock.Now()
@@ -63,7 +63,7 @@ func (h *house) confirmed(who usecase.Actor) usecase.Actor {
 }
 
 func TestEmployees_D14_BSN(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	who := h.user("jansen")
 	company := h.companyOf(who, "12345678").ID
 	for typed, want := range map[string]string{
@@ -82,7 +82,7 @@ func TestEmployees_D14_BSN(t *testing.T) {
 
 // D-13: a number is never asked for, also not later.
 func TestEmployees_D13_without_a_number(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	who := h.user("jansen")
 	e := h.hire(who, h.companyOf(who, "12345678").ID, "sanne@voorbeeld.nl", "")
 	assert.Empty(t, e.MaskedBSN)
@@ -94,7 +94,7 @@ func TestEmployees_D13_without_a_number(t *testing.T) {
 }
 
 func TestEmployees_D16_the_masked_number_keeps_the_stored_one(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	who := h.user("jansen")
 	e := h.hire(who, h.companyOf(who, "12345678").ID, "sanne@voorbeeld.nl", bsn)
 	replace := func(typed string) (hours.Employee, error) {
@@ -121,7 +121,7 @@ func TestEmployees_D16_the_masked_number_keeps_the_stored_one(t *testing.T) {
 
 // D-16: every call of reveal is kept, with who and when and without the number.
 func TestEmployees_D16_reveal_is_kept(t *testing.T) {
-	onBothOpen(t, func(t *testing.T, h *house, everywhere func() string) {
+	onBothOpen(t, func(t *testing.T, h *testServer, everywhere func() string) {
 		who, other := h.user("jansen"), h.user("pieters")
 		e := h.hire(who, h.companyOf(who, "12345678").ID, "sanne@voorbeeld.nl", bsn)
 		for range 2 {
@@ -148,7 +148,7 @@ func TestEmployees_D16_reveal_is_kept(t *testing.T) {
 // D-15: a number that was put at another employee is not shown as theirs, keeps nobody from
 // working, and can be typed again.
 func TestEmployees_D15_swapped_numbers_do_not_open(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	who := h.user("jansen")
 	company := h.companyOf(who, "12345678").ID
 	a, b := h.hire(who, company, "a@voorbeeld.nl", bsn), h.hire(who, company, "b@voorbeeld.nl", "123456782")
@@ -177,7 +177,7 @@ func TestEmployees_D15_swapped_numbers_do_not_open(t *testing.T) {
 }
 
 func TestEmployees_D06_who_has_hours_is_archived(t *testing.T) {
-	onBoth(t, func(t *testing.T, h *house) {
+	onBoth(t, func(t *testing.T, h *testServer) {
 		who := h.user("jansen")
 		request := h.paid(who)
 		for name, withdrawn := range map[string]bool{"hours": false, "withdrawn hours": true} {
@@ -204,7 +204,7 @@ func TestEmployees_D06_who_has_hours_is_archived(t *testing.T) {
 }
 
 func TestEmployees_of_others_are_missing(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	who, other := h.user("jansen"), h.user("pieters")
 	company := h.companyOf(who, "12345678").ID
 	e := h.hire(who, company, "sanne@voorbeeld.nl", bsn)

@@ -13,23 +13,23 @@ import (
 )
 
 // onBothOpen is onBoth with everything that is in the database and with the mailer, as text.
-func onBothOpen(t *testing.T, test func(t *testing.T, h *house, everywhere func() string)) {
+func onBothOpen(t *testing.T, test func(t *testing.T, h *testServer, everywhere func() string)) {
 	t.Run("sqlite", func(t *testing.T) {
 		path := sqlitetest.Path(t)
 		store := sqlitetest.Reopen(t, path)
 		require.NoError(t, store.Migrate(t.Context()))
-		h := houseOn(t, store)
+		h := testServerOn(t, store)
 		test(t, h, h.reader("sqlite", path, `SELECT name FROM sqlite_schema WHERE type = 'table'`))
 	})
 	t.Run("postgres", func(t *testing.T) {
 		address := pgtest.URL(t)
-		h := houseOn(t, pgtest.Reopen(t, address))
+		h := testServerOn(t, pgtest.Reopen(t, address))
 		test(t, h, h.reader("pgx", address, `SELECT table_name FROM information_schema.tables WHERE table_schema = 'public'`))
 	})
 }
 
 // reader opens the database a second time.
-func (h *house) reader(driver, source, tables string) func() string {
+func (h *testServer) reader(driver, source, tables string) func() string {
 	db, err := sql.Open(driver, source)
 	require.NoError(h.t, err)
 	h.t.Cleanup(func() { _ = db.Close() })
@@ -46,7 +46,7 @@ func (h *house) reader(driver, source, tables string) func() string {
 }
 
 // rows are the rows of a query, each as one text.
-func (h *house) rows(db *sql.DB, query string) (list []string) {
+func (h *testServer) rows(db *sql.DB, query string) (list []string) {
 	h.t.Helper()
 	rows, err := db.QueryContext(h.ctx(), query)
 	require.NoError(h.t, err)

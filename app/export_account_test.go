@@ -19,7 +19,7 @@ import (
 
 // exported is an export as it is sent, and what it says. Every member of it is known, and
 // none is missing.
-func (h *house) exported(data appprivacy.PersonalData, err error) (text string, out apitypes.AccountExport) {
+func (h *testServer) exported(data appprivacy.PersonalData, err error) (text string, out apitypes.AccountExport) {
 	h.t.Helper()
 	require.NoError(h.t, err)
 	text, _, err = drain(apphours.Stream{Chunks: apitypes.AccountExportOf(data, "")})
@@ -34,7 +34,7 @@ func (h *house) exported(data appprivacy.PersonalData, err error) (text string, 
 }
 
 func TestAccount_D19_exportHasEmployeesAndHours(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	p := h.project("jansen")
 	e := h.hire(p.who, p.Company.ID, "medewerker@example.nl", bsn)
 	h.reveal(p.who, e.ID)
@@ -54,7 +54,7 @@ func TestAccount_D19_exportHasEmployeesAndHours(t *testing.T) {
 }
 
 func TestAccount_D19_export(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	who, request := h.resident("jansen")
 	h.pays(who, request)
 	h.resident("pieters")
@@ -86,7 +86,7 @@ func TestAccount_D19_export(t *testing.T) {
 // Whoever names somebody else's address as a company's, or registers with it, does not
 // read what was written from there.
 func TestAccount_D19_exportShowsNobodyElsesMessages(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	m := contactMessage()
 	m.Email = "buurman@example.nl"
 	require.NoError(t, h.Contact.SendContactMessage(h.ctx(), m))

@@ -25,15 +25,15 @@ import (
 // worked is a project with employees whose names come in another order than their ids.
 type worked struct {
 	request.Request
-	*house
+	*testServer
 	owner  usecase.Actor
 	people []hours.Employee
 }
 
-func (h *house) worked() worked {
+func (h *testServer) worked() worked {
 	h.t.Helper()
 	owner := h.user("eigenaar")
-	w := worked{Request: h.paid(owner), house: h, owner: owner}
+	w := worked{Request: h.paid(owner), testServer: h, owner: owner}
 	h.write(func(r ports.Repos) error {
 		w.people = nil
 		for _, name := range [][2]string{{"Zoë", "de Wit"}, {"Ünal", "Aydın"}, {"=Piet", "de Wit"}} {
@@ -92,7 +92,7 @@ func (w worked) csv(who usecase.Actor, s domain.Span) string {
 
 func TestExports_D10_CSV_is_by_date_name_and_id(t *testing.T) { onBoth(t, csvIsByDateNameAndID) }
 
-func csvIsByDateNameAndID(t *testing.T, h *house) {
+func csvIsByDateNameAndID(t *testing.T, h *testServer) {
 	w := h.worked()
 	w.log(0, march(10), 16, "later")
 	w.log(0, march(9), 8, "eerst; \"dan\"")
@@ -126,7 +126,7 @@ gewisseld";NR
 }
 
 func TestExports_names_are_of_project_and_period(t *testing.T) {
-	w := newHouse(t).worked()
+	w := newTestServer(t).worked()
 	for name, s := range map[string]domain.Span{
 		"-2026-03.csv": span(t, "", "2026-03", ""), "-2026-W11.csv": span(t, "2026-03-11", "", ""), "-2026-W53.csv": span(t, "2027-01-01", "", ""), "-2026.csv": span(t, "", "", "2026"),
 	} {
@@ -138,7 +138,7 @@ func TestExports_names_are_of_project_and_period(t *testing.T) {
 
 // Pages end in the middle of days, and a day may be longer than a page.
 func TestExports_CSV_pages_lose_and_repeat_nothing(t *testing.T) {
-	w := newHouse(t).worked()
+	w := newTestServer(t).worked()
 	const days, eachDay, longDay = 9, 990, 9000
 	var want strings.Builder
 	w.write(func(r ports.Repos) error {
@@ -188,7 +188,7 @@ func (s *watched) Read(ctx context.Context, fn func(ports.Repos) error) error {
 }
 
 func TestExports_CSV_tells_of_an_error_half_way_and_keeps_no_transaction_open(t *testing.T) {
-	w := newHouse(t).worked()
+	w := newTestServer(t).worked()
 	w.write(func(r ports.Repos) error {
 		for i := range 9000 {
 			if _, err := r.Hours.AddHourEntry(w.ctx(), hours.HourEntry{Project: w.ID, Employee: w.people[0].ID, Date: march(1 + i%30), Hours: 1, Description: "x", RecordedAt: w.clock.Now()}); err != nil {
@@ -218,7 +218,7 @@ func TestExports_CSV_tells_of_an_error_half_way_and_keeps_no_transaction_open(t 
 
 func TestExports_XLSX_adds_up_like_the_CSV(t *testing.T) { onBoth(t, xlsxAddsUp) }
 
-func xlsxAddsUp(t *testing.T, h *house) {
+func xlsxAddsUp(t *testing.T, h *testServer) {
 	w := h.worked()
 	w.log(0, march(10), 8, "ochtend")
 	w.log(0, march(10), 7, "middag")
@@ -250,7 +250,7 @@ func TestExports_D18_timesheet_has_the_hours_of_a_month_and_marks_late_ones(t *t
 	onBoth(t, timesheetMarksLateOnes)
 }
 
-func timesheetMarksLateOnes(t *testing.T, h *house) {
+func timesheetMarksLateOnes(t *testing.T, h *testServer) {
 	w := h.worked()
 	today := h.clock.Today()
 	w.log(0, today.AddDays(-1), 15, "op tijd")
@@ -278,7 +278,7 @@ func timesheetMarksLateOnes(t *testing.T, h *house) {
 }
 
 func TestReports_hours_count_in_the_period_that_was_filed(t *testing.T) {
-	onBoth(t, func(t *testing.T, h *house) {
+	onBoth(t, func(t *testing.T, h *testServer) {
 		w := h.worked()
 		h.clock.today = domain.NewDate(2027, 2, 12) // past the deadline
 		late := h.clock.Today()
@@ -294,7 +294,7 @@ func TestReports_hours_count_in_the_period_that_was_filed(t *testing.T) {
 }
 
 func TestExports_Z02_timesheet_of_somebody_of_another_company(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	w := h.worked()
 	other := h.company(w.owner, "Ander B.V.", "87654321")
 	var elsewhere hours.Employee
@@ -309,7 +309,7 @@ func TestExports_Z02_timesheet_of_somebody_of_another_company(t *testing.T) {
 }
 
 func TestExports_Z01_who_may(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	w := h.worked()
 	stranger, debtor := h.user("vreemde"), h.user("schuldenaar")
 	unpaid := h.processed(debtor)

@@ -15,7 +15,7 @@ import (
 )
 
 func TestImport_D08_oneAtATime(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	p, other := h.project("jansen"), h.project("pietersen")
 	slow, feed := io.Pipe()
 	done := make(chan error)
@@ -37,7 +37,7 @@ func TestImport_D08_oneAtATime(t *testing.T) {
 
 // What others write between the check and the transaction counts.
 func TestImport_D01_staysWithinADayThatFillsUpMeanwhile(t *testing.T) {
-	onBoth(t, func(t *testing.T, h *house) {
+	onBoth(t, func(t *testing.T, h *testServer) {
 		p := h.project("jansen")
 		monday := domain.NewDate(2026, 11, 16)
 		rows := []string{"2026-11-16;;nr0@example.nl;6;Regeling beproefd;", "2026-11-16;;nr1@example.nl;6;x;"}
@@ -52,7 +52,7 @@ func TestImport_D01_staysWithinADayThatFillsUpMeanwhile(t *testing.T) {
 }
 
 func TestImport_looksAgainWhenTheStaffChangedMeanwhile(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	p := h.project("jansen")
 	in := p.file("2026-11-16;Bo Smit;bo@example.nl;4;x;")
 	in.CreateEmployees = true
@@ -71,7 +71,7 @@ func TestImport_looksAgainWhenTheStaffChangedMeanwhile(t *testing.T) {
 }
 
 func TestImport_mayRunItsTransactionTwice(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	p := h.project("jansen")
 	h.store.rehearse = true
 	in := p.file("2026-11-16;Bo Smit;;4;x;", "2026-11-16;;nr0@example.nl;4;x;")
@@ -83,7 +83,7 @@ func TestImport_mayRunItsTransactionTwice(t *testing.T) {
 
 // Racing entries and imports leave no day with more than eight hours.
 func TestImport_D01_racesWithEntries(t *testing.T) {
-	onBoth(t, func(t *testing.T, h *house) {
+	onBoth(t, func(t *testing.T, h *testServer) {
 		p := h.project("jansen")
 		monday := domain.NewDate(2026, 11, 16)
 		racing(12, func(i int) error {

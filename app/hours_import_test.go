@@ -28,7 +28,7 @@ func (p project) whole(text string) apphours.ImportHours {
 	return apphours.ImportHours{Project: p.Number, Format: hoursfile.Auto, File: strings.NewReader(text)}
 }
 
-func (h *house) imports(p project, in apphours.ImportHours) hours.HourImport {
+func (h *testServer) imports(p project, in apphours.ImportHours) hours.HourImport {
 	h.t.Helper()
 	out, err := h.Hours.ImportHours(h.ctx(), p.who, in)
 	require.NoError(h.t, err)
@@ -36,7 +36,7 @@ func (h *house) imports(p project, in apphours.ImportHours) hours.HourImport {
 }
 
 // refuses returns the bad rows as "line column code".
-func (h *house) refuses(p project, in apphours.ImportHours) (rows []string) {
+func (h *testServer) refuses(p project, in apphours.ImportHours) (rows []string) {
 	h.t.Helper()
 	_, err := h.Hours.ImportHours(h.ctx(), p.who, in)
 	var bad hours.BadRows
@@ -50,7 +50,7 @@ func (h *house) refuses(p project, in apphours.ImportHours) (rows []string) {
 }
 
 func TestImport_registersTheHoursOfAFile(t *testing.T) {
-	onBoth(t, func(t *testing.T, h *house) {
+	onBoth(t, func(t *testing.T, h *testServer) {
 		p := h.project("jansen")
 		version := h.listVersion(p.who)
 		out := h.imports(p, p.file("2026-11-16;;NR0@example.nl;7,5;Regeling;"+p.Number, "2026-11-17;zoë  NR1;;4;'=proef;", "16-11-2026;Iemand Anders;nr1@example.nl;0,5;Sensor;"))
@@ -73,7 +73,7 @@ func TestImport_registersTheHoursOfAFile(t *testing.T) {
 }
 
 func TestImport_D09_theSameFileAgainAddsNothing(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	p := h.project("jansen")
 	row := "2026-11-16;;nr0@example.nl;1;Regeling;"
 	rows := []string{row, row, "2026-11-16;;nr0@example.nl;2;Regeling;", "2026-11-16;;nr1@example.nl;1;Regeling;"}
@@ -87,7 +87,7 @@ func TestImport_D09_theSameFileAgainAddsNothing(t *testing.T) {
 
 // The first is that of the file, not of the earliest day or person.
 func TestImport_tellsTheDayOfTheFirstRowThatIsNew(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	p := h.project("jansen")
 	known := "2026-11-09;;nr0@example.nl;1;Regeling;"
 	assert.Equal(t, domain.NewDate(2026, 11, 9), h.imports(p, p.file(known)).First)
@@ -97,7 +97,7 @@ func TestImport_tellsTheDayOfTheFirstRowThatIsNew(t *testing.T) {
 
 // A row of an employee who left is there already, and is no new entry.
 func TestImport_D09_anExportAgainAddsNothing(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	p := h.project("jansen")
 	h.imports(p, p.file("2026-11-16;;nr0@example.nl;7,5;'=1+1;", "2026-11-17;;nr0@example.nl;8;een \"proef\", en;", "2026-11-16;;nr1@example.nl;4;Sensor;"))
 	stream, err := h.Exports.CSV(h.ctx(), p.who, p.Number, domain.Span{Period: domain.WeekPeriod(today)})
@@ -118,7 +118,7 @@ func TestImport_D09_anExportAgainAddsNothing(t *testing.T) {
 }
 
 func TestImport_D08_oneBadRowStoresNothing(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	p := h.project("jansen")
 	rows := make([]string, 1000)
 	for i := range rows {
@@ -132,7 +132,7 @@ func TestImport_D08_oneBadRowStoresNothing(t *testing.T) {
 }
 
 func TestImport_D02_holdsEveryRowToTheRules(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	p := h.project("jansen")
 	other := h.second(p)
 	h.enter(other, other.entry(domain.NewDate(2026, 11, 16), 10))
@@ -164,7 +164,7 @@ func TestImport_D02_holdsEveryRowToTheRules(t *testing.T) {
 }
 
 func TestImport_createsAndAssignsEmployeesWhenAsked(t *testing.T) {
-	onBoth(t, func(t *testing.T, h *house) {
+	onBoth(t, func(t *testing.T, h *testServer) {
 		p := h.project("jansen")
 		loose := h.employee(p.Company.ID, "los")
 		create := func(text string) apphours.ImportHours {
@@ -198,7 +198,7 @@ func TestImport_createsAndAssignsEmployeesWhenAsked(t *testing.T) {
 }
 
 func TestImport_asksWhoIsMeant(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	p := h.project("jansen")
 	twin := h.employee(p.Company.ID, "twee", p.ID)
 	h.write(func(r ports.Repos) error {
@@ -212,7 +212,7 @@ func TestImport_asksWhoIsMeant(t *testing.T) {
 }
 
 func TestImport_aDryRunWritesNothing(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	p := h.project("jansen")
 	in := p.file("2026-11-16;Bo Smit;;4;Proef;", "2026-11-16;;nr0@example.nl;4;Proef;")
 	in.DryRun, in.CreateEmployees = true, true
@@ -223,7 +223,7 @@ func TestImport_aDryRunWritesNothing(t *testing.T) {
 }
 
 func TestImport_Z04_takesNobodyElsesProject(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	p, stranger := h.project("jansen"), h.user("pietersen")
 	_, err := h.Hours.ImportHours(h.ctx(), stranger, p.file("2026-11-16;;nr0@example.nl;4;x;"))
 	refused(t, domain.NotFound, domain.CodeNotFound, err)
@@ -235,7 +235,7 @@ func TestImport_Z04_takesNobodyElsesProject(t *testing.T) {
 }
 
 func TestImport_F09_weeksKeepTheirSevenDays(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	p := h.project("jansen")
 	sheet := "week;e-mail;omschrijving;ma;di;wo;do;vr;za;zo;totaal\n"
 	for _, week := range []string{"2026-W13", "2026-W43", "2026-W01"} { // both changes of the clock, and a week of two years
@@ -252,7 +252,7 @@ func TestImport_F09_weeksKeepTheirSevenDays(t *testing.T) {
 }
 
 func TestImport_boundsItsReport(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	p := h.project("jansen")
 	file := "datum;e-mail;uren;omschrijving\n" + strings.Repeat("x;;;\n", 60_000)
 	_, err := h.Hours.ImportHours(h.ctx(), p.who, p.whole(file))
@@ -265,7 +265,7 @@ func TestImport_boundsItsReport(t *testing.T) {
 }
 
 func TestImport_tellsOfAFileThatBreaksOff(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	p := h.project("jansen")
 	in := p.file("2026-11-16;;nr0@example.nl;4;x;")
 	broken := errors.New("cable pulled")
@@ -279,7 +279,7 @@ type failing struct{ err error }
 
 func (f failing) Read([]byte) (int, error) { return 0, f.err }
 
-func (h *house) staff(p project) (list []hours.StaffMember) {
+func (h *testServer) staff(p project) (list []hours.StaffMember) {
 	h.t.Helper()
 	h.read(func(r ports.Repos) (err error) {
 		list, err = r.HoursBulk.ListStaff(h.ctx(), p.Company.ID, p.ID)

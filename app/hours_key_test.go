@@ -21,7 +21,7 @@ func (p project) keyed(key, digest string, hours domain.Hours) apphours.LogHours
 
 // D-04: a double click or a retry after a time-out makes one entry.
 func TestHours_D04_sameKeyIsTheSameAnswer(t *testing.T) {
-	onBoth(t, func(t *testing.T, h *house) {
+	onBoth(t, func(t *testing.T, h *testServer) {
 		p := h.project("jansen")
 		first := h.enter(p, p.keyed("sleutel", "lijf", 4))
 		assert.Equal(t, first, h.enter(p, p.keyed("sleutel", "lijf", 4)), "with room left")
@@ -44,7 +44,7 @@ func TestHours_D04_sameKeyIsTheSameAnswer(t *testing.T) {
 }
 
 func TestHours_D04_racingCallsWithOneKey(t *testing.T) {
-	onBoth(t, func(t *testing.T, h *house) {
+	onBoth(t, func(t *testing.T, h *testServer) {
 		p := h.project("jansen")
 		answers := make([]hours.HourEntry, 12)
 		errs := racing(12, func(i int) (err error) {
@@ -60,7 +60,7 @@ func TestHours_D04_racingCallsWithOneKey(t *testing.T) {
 }
 
 func TestHours_D04_keysBelongToTheirUser(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	p, theirs := h.project("jansen"), h.project("pieters")
 	first := h.enter(p, p.keyed("sleutel", "lijf", 4))
 	assert.NotEqual(t, first.ID, h.enter(theirs, theirs.keyed("sleutel", "ander lijf", 4)).ID)
@@ -69,7 +69,7 @@ func TestHours_D04_keysBelongToTheirUser(t *testing.T) {
 
 // A refused call keeps no key, and who may no longer see the project gets no old answer.
 func TestHours_D04_refusedCallKeepsNoKey(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	p := h.project("jansen")
 	_, err := h.Hours.LogHours(h.ctx(), p.who, p.keyed("sleutel", "lijf", 20))
 	require.Error(t, err)
@@ -86,7 +86,7 @@ func TestHours_D04_refusedCallKeepsNoKey(t *testing.T) {
 // makes one entry.
 func TestHours_D04_cutOffAnywhere(t *testing.T) {
 	for _, how := range []cut{before, undone, unheardOf} {
-		h := newHouse(t)
+		h := newTestServer(t)
 		p := h.project("jansen")
 		h.store.cutOff(1, how)
 		_, _ = h.Hours.LogHours(h.ctx(), p.who, p.keyed("sleutel", "lijf", 4))

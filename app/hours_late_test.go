@@ -23,7 +23,7 @@ func (p project) correction(e hours.HourEntry, hours domain.Hours, day domain.Da
 
 // Hours that stood keep their first recording; what a correction adds counts from the correction.
 func TestHours_D18_correctionsKeepTheFirstRecording(t *testing.T) {
-	onBoth(t, func(t *testing.T, h *house) {
+	onBoth(t, func(t *testing.T, h *testServer) {
 		p := h.project("jansen")
 		entry := h.enter(p, p.entry(today, 12))
 		first := h.clock.Now()
@@ -44,7 +44,7 @@ func TestHours_D18_correctionsKeepTheFirstRecording(t *testing.T) {
 
 // A call that is repeated gets the whole answer of the first.
 func TestHours_aRepeatedCallSaysWhatIsOddAndLate(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	p := h.project("jansen")
 	in := p.entry(domain.NewDate(2026, 10, 3), 16) // a Saturday, long ago
 	in.Key, in.Digest = "sleutel", "a"
@@ -59,7 +59,7 @@ func TestHours_aRepeatedCallSaysWhatIsOddAndLate(t *testing.T) {
 
 // Hours that are imported late are late.
 func TestImport_D18_lateHours(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	p := h.project("jansen")
 	h.imports(p, p.file("2026-10-05;;nr0@example.nl;8;Te laat;", "2026-11-19;;nr0@example.nl;4;Op tijd;"))
 	late := map[string]domain.Hours{}
@@ -71,7 +71,7 @@ func TestImport_D18_lateHours(t *testing.T) {
 
 // The room of a day is that of all projects; what is worked elsewhere is told.
 func TestHours_Elsewhere(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	p := h.project("jansen")
 	other := h.second(p)
 	h.enter(other, other.entry(today, 5))

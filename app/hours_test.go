@@ -18,7 +18,7 @@ import (
 )
 
 func TestHours_Log(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	p := h.project("jansen")
 	in := p.entry(today, 15)
 	in.Project, in.Description = p.ID, "  Regeling beproefd\n"
@@ -35,7 +35,7 @@ func TestHours_Log(t *testing.T) {
 
 // D-01: twenty calls of an hour for one employee and day, over two projects and two servers.
 func TestHours_D01_racingCallsNeverPassEightHours(t *testing.T) {
-	onBoth(t, func(t *testing.T, h *house) {
+	onBoth(t, func(t *testing.T, h *testServer) {
 		p := h.project("jansen")
 		projects, servers := []project{p, h.second(p)}, []*app.App{h.App, h.process()}
 		errs := racing(20, func(i int) error {
@@ -53,7 +53,7 @@ func TestHours_D01_racingCallsNeverPassEightHours(t *testing.T) {
 }
 
 func TestHours_D01_theSentenceSaysDayAndTotal(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	p := h.project("jansen")
 	h.enter(p, p.entry(today.AddDays(-4), 13))
 	_, err := h.Hours.LogHours(h.ctx(), p.who, h.second(p).entry(today.AddDays(-4), 4))
@@ -64,7 +64,7 @@ func TestHours_D01_theSentenceSaysDayAndTotal(t *testing.T) {
 }
 
 func TestHours_D03_allFieldErrorsTogether(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	p := h.project("jansen")
 	_, err := h.Hours.LogHours(h.ctx(), p.who, apphours.LogHours{Employee: 99, Project: 987, Date: today.AddDays(3), Hours: 49, Description: " "})
 	assert.Equal(t, map[string][]domain.Code{
@@ -85,7 +85,7 @@ func TestHours_D03_allFieldErrorsTogether(t *testing.T) {
 
 // Z-02: employee, project and project_number of one call belong together.
 func TestHours_Z02_whatBelongsTogether(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	p, theirs := h.project("jansen"), h.project("pieters")
 	second := h.second(p)
 	outsider := h.employee(p.Company.ID, "buitenstaander")
@@ -119,7 +119,7 @@ func TestHours_Z02_whatBelongsTogether(t *testing.T) {
 	refused(t, domain.NotFound, domain.CodeNotFound, err)
 }
 
-func (h *house) enterAs(p project, e hours.Employee) hours.HourEntry {
+func (h *testServer) enterAs(p project, e hours.Employee) hours.HourEntry {
 	in := p.entry(today, 1)
 	in.Employee = e.ID
 	return h.enter(p, in)
@@ -127,7 +127,7 @@ func (h *house) enterAs(p project, e hours.Employee) hours.HourEntry {
 
 // Z-05: what was open closes with the next call.
 func TestHours_Z05_accessEndsAtOnce(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	p := h.project("jansen")
 	kept := h.enter(p, p.entry(today, 1))
 	e := p.people[0]
@@ -164,7 +164,7 @@ func TestHours_Z05_accessEndsAtOnce(t *testing.T) {
 func errOf[T any](_ T, err error) error { return err }
 
 func TestHours_guard(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	p := h.project("jansen")
 	entry, other := h.enter(p, p.entry(today, 1)), h.user("pieters")
 	for who, kind := range map[usecase.Actor]domain.Kind{{}: domain.Unauthenticated, other: domain.NotFound} {
@@ -183,7 +183,7 @@ func TestHours_guard(t *testing.T) {
 
 // A correction withdraws and enters in one step, and the cap counts without the old entry.
 func TestHours_D18_correction(t *testing.T) {
-	onBoth(t, func(t *testing.T, h *house) {
+	onBoth(t, func(t *testing.T, h *testServer) {
 		p := h.project("jansen")
 		h.enter(p, p.entry(today, 4))
 		wrong := h.enter(p, p.entry(today, 12))
@@ -211,7 +211,7 @@ func TestHours_D18_correction(t *testing.T) {
 }
 
 func TestHours_D06_withdrawing(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	p := h.project("jansen")
 	entry := h.enter(p, p.entry(today, 16))
 	h.clock.pass(time.Hour)
@@ -233,7 +233,7 @@ func TestHours_D06_withdrawing(t *testing.T) {
 
 // D-18: more than ten working days after the day.
 func TestHours_D18_late(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	p := h.project("jansen")
 	assert.False(t, h.enter(p, p.entry(today.AddDays(-14), 1)).LateHours > 0)
 	assert.True(t, h.enter(p, p.entry(today.AddDays(-15), 1)).LateHours > 0)
@@ -248,7 +248,7 @@ func TestHours_D18_late(t *testing.T) {
 
 // F-08, F-09: today is Amsterdam's, and a week has seven days whatever the clock does.
 func TestHours_F08_F09_theCurrentWeekIsAmsterdams(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	p := h.project("jansen")
 	h.clock.setToday("2026-10-25") // the Sunday on which summer time ends
 	for _, d := range domain.NewDate(2026, 10, 25).Days() {
@@ -262,7 +262,7 @@ func TestHours_F08_F09_theCurrentWeekIsAmsterdams(t *testing.T) {
 }
 
 func TestHours_pages(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	p := h.project("jansen")
 	for i := range 3 {
 		h.enter(p, p.entry(today.AddDays(-i), 1))

@@ -24,7 +24,7 @@ func keyed(key, digest string) appapplication.Submit {
 }
 
 func TestRequests_F05_sameKeyIsTheSameAnswer(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	who := h.user("jansen")
 	first := h.submit(who, keyed("sleutel", "lijf"))
 	assert.Equal(t, first, h.submit(who, keyed("sleutel", "lijf")))
@@ -49,7 +49,7 @@ func TestRequests_F05_sameKeyIsTheSameAnswer(t *testing.T) {
 }
 
 func TestRequests_F05_keysBelongToTheirUser(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	who, other := h.user("jansen"), h.user("pieters")
 	first := h.submit(who, keyed("sleutel", "lijf"))
 	second := h.submit(other, keyed("sleutel", "een ander lijf"))
@@ -57,7 +57,7 @@ func TestRequests_F05_keysBelongToTheirUser(t *testing.T) {
 }
 
 func TestRequests_F05_withoutKeyTwice(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	who := h.user("jansen")
 	assert.NotEqual(t, h.submit(who, submission()).ID, h.submit(who, submission()).ID)
 	assert.Len(t, h.jobs(), 2)
@@ -65,7 +65,7 @@ func TestRequests_F05_withoutKeyTwice(t *testing.T) {
 
 // A key whose call was refused is free for the mended call.
 func TestRequests_F05_refusedCallKeepsNoKey(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	who := h.user("jansen")
 	bad := keyed("sleutel", "lijf")
 	bad.ElevatorPitch = vague
@@ -75,7 +75,7 @@ func TestRequests_F05_refusedCallKeepsNoKey(t *testing.T) {
 }
 
 func TestRequests_F05_racingCallsWithOneKey(t *testing.T) {
-	onBoth(t, func(t *testing.T, h *house) {
+	onBoth(t, func(t *testing.T, h *testServer) {
 		who := h.user("jansen")
 		answers := make([]request.Request, 20)
 		errs := racing(20, func(i int) (err error) {
@@ -100,7 +100,7 @@ func TestRequests_F05_cutOffAnywhere(t *testing.T) {
 	for _, how := range []cut{before, undone, unheardOf} {
 		for n, reached := 1, true; reached; n++ {
 			t.Run(fmt.Sprintf("way %d, write %d", how, n), func(t *testing.T) {
-				h := newHouse(t)
+				h := newTestServer(t)
 				who := h.user("jansen")
 				h.store.cutOff(n, how)
 				_, _ = h.Requests.Submit(h.ctx(), who, keyed("sleutel", "lijf"), uncounted)
@@ -126,7 +126,7 @@ func TestRequests_F05_cutOffAnywhere(t *testing.T) {
 
 // Whatever statement of a submission fails, nothing of it stays.
 func TestRequests_F05_allOrNothing(t *testing.T) {
-	onBoth(t, func(t *testing.T, h *house) {
+	onBoth(t, func(t *testing.T, h *testServer) {
 		who := h.user("jansen")
 		_, err := h.ask(pitch(submission().ElevatorPitch))
 		require.NoError(t, err)

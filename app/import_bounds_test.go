@@ -20,7 +20,7 @@ import (
 
 // A file that nobody may import is not even read.
 func TestImport_B01_looksAtTheProjectBeforeTheFile(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	p, other := h.project("jansen"), h.project("pietersen")
 	unread := failing{errors.New("the file was read")}
 	_, err := h.Hours.ImportHours(h.ctx(), other.who, apphours.ImportHours{Project: p.Number, Format: hoursfile.Auto, File: unread})
@@ -41,7 +41,7 @@ func TestImport_B01_looksAtTheProjectBeforeTheFile(t *testing.T) {
 }
 
 func TestImport_B02_boundsTheRowsOfAFile(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	p := h.project("jansen")
 	p.people = p.people[:1]
 	rows := strings.Repeat("2026-11-16;nr0@example.nl;0,5;x\n", hours.ImportRowsMax+1)
@@ -53,7 +53,7 @@ func TestImport_B02_boundsTheRowsOfAFile(t *testing.T) {
 }
 
 func TestEmployees_B03_aCompanyHasABound(t *testing.T) {
-	onBoth(t, func(t *testing.T, h *house) {
+	onBoth(t, func(t *testing.T, h *testServer) {
 		p := h.project("jansen")
 		company := p.Company.ID
 		h.write(func(r ports.Repos) error {

@@ -14,7 +14,7 @@ import (
 
 // A file that sorts names by the last one means the same people.
 func TestImport_findsWhoIsCalledByTheLastName(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	p := h.project("jansen")
 	h.write(func(r ports.Repos) error {
 		e, err := r.Employees.AddEmployee(h.ctx(), hours.Employee{Company: p.Company.ID, FirstName: "Sanne", LastName: "de Vries", CreatedAt: h.clock.Now()})
@@ -34,7 +34,7 @@ func TestImport_findsWhoIsCalledByTheLastName(t *testing.T) {
 
 // What stands may be corrected as long as it becomes no more, also of who takes no new hours.
 func TestHours_D13_correctsDownwardsForWhoLeft(t *testing.T) {
-	onBoth(t, func(t *testing.T, h *house) {
+	onBoth(t, func(t *testing.T, h *testServer) {
 		p := h.project("jansen")
 		day := today.AddDays(-1)
 		unassigned, archived := h.enter(p, p.entry(day, 8)), p.entry(day, 8)

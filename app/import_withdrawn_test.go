@@ -24,7 +24,7 @@ func again(in apphours.ImportHours) apphours.ImportHours {
 
 // A file that was imported once adds nothing, whatever was corrected or deleted since.
 func TestImport_D09_addsNothingAfterCorrectionsAndDeletions(t *testing.T) {
-	onBoth(t, func(t *testing.T, h *house) {
+	onBoth(t, func(t *testing.T, h *testServer) {
 		p := h.project("jansen")
 		var rows []string
 		for i := range 6 {
@@ -59,7 +59,7 @@ func TestImport_D09_addsNothingAfterCorrectionsAndDeletions(t *testing.T) {
 
 // Two equal rows of which one was deleted are one that is there and one that is not.
 func TestImport_countsEqualRowsOnce(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	p := h.project("jansen")
 	row := "2026-11-16;;nr0@example.nl;1;Regeling;"
 	h.imports(p, p.file(row, row))
@@ -70,7 +70,7 @@ func TestImport_countsEqualRowsOnce(t *testing.T) {
 
 // A day on which rows were deleted often takes no longer for it.
 func TestImport_looksAtWithdrawnHoursOfItsPeriodAlone(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	p := h.project("jansen")
 	other := h.second(p)
 	gone := h.enter(other, other.entry(domain.NewDate(2026, 11, 16), 2))
@@ -81,7 +81,7 @@ func TestImport_looksAtWithdrawnHoursOfItsPeriodAlone(t *testing.T) {
 
 // What is odd about new rows is counted, and several projects in one file are named.
 func TestImport_tellsWhatIsOdd(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	p := h.project("jansen") // which starts on 1 January 2027
 	h.clock.setToday("2027-06-04")
 	in := p.whole("User,Email,Project,Start date,Duration,Description\n" +
@@ -101,7 +101,7 @@ func TestImport_tellsWhatIsOdd(t *testing.T) {
 
 // No week of a week sheet is left out because its date can be read in two ways.
 func TestImport_asksHowAWeekIsReadThatBeginsOnAMondayEitherWay(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	p := h.project("jansen")
 	h.clock.setToday("2027-11-19")
 	weeks := func(order hoursfile.DateOrder) apphours.ImportHours {
@@ -118,7 +118,7 @@ func TestImport_asksHowAWeekIsReadThatBeginsOnAMondayEitherWay(t *testing.T) {
 }
 
 func TestImport_oneDateSettlesTheOthers(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	p := h.project("jansen")
 	american := p.file("10/05/2026;;nr0@example.nl;1;Regeling;", "10/13/2026;;nr0@example.nl;1;Regeling;", "11/04/2026;;nr1@example.nl;1;Regeling;")
 	assert.Equal(t, "mdy", h.imports(p, american).DateOrder)

@@ -21,7 +21,7 @@ import (
 )
 
 // moves completes the address of a request's company.
-func (h *house) moves(who usecase.Actor, request request.Request, address string) {
+func (h *testServer) moves(who usecase.Actor, request request.Request, address string) {
 	h.t.Helper()
 	c := request.Company
 	c.Address, c.PostalCode, c.City, c.BTW = address, "3011 TA", "Rotterdam", "NL004495445B01"
@@ -30,7 +30,7 @@ func (h *house) moves(who usecase.Actor, request request.Request, address string
 }
 
 // settledAt is a request of somebody with an address, paid in the normal way.
-func (h *house) settledAt(who usecase.Actor, address string) request.Request {
+func (h *testServer) settledAt(who usecase.Actor, address string) request.Request {
 	h.t.Helper()
 	request := h.processed(who)
 	h.moves(who, request, address)
@@ -39,7 +39,7 @@ func (h *house) settledAt(who usecase.Actor, address string) request.Request {
 	return h.request(request.ID)
 }
 
-func (h *house) invoices(p payment.Payment) (list []payment.Invoice) {
+func (h *testServer) invoices(p payment.Payment) (list []payment.Invoice) {
 	h.t.Helper()
 	h.read(func(r ports.Repos) (err error) {
 		list, err = r.Invoices.ListInvoices(h.ctx(), p.ID)
@@ -49,7 +49,7 @@ func (h *house) invoices(p payment.Payment) (list []payment.Invoice) {
 }
 
 // bills are a request's documents of that kind, as its owner downloads them.
-func (h *house) bills(who usecase.Actor, request request.Request, kind request.DocumentKind) (files []usecase.File) {
+func (h *testServer) bills(who usecase.Actor, request request.Request, kind request.DocumentKind) (files []usecase.File) {
 	h.t.Helper()
 	list, err := h.Documents.ListDocuments(h.ctx(), who, request.Number)
 	require.NoError(h.t, err)
@@ -64,7 +64,7 @@ func (h *house) bills(who usecase.Actor, request request.Request, kind request.D
 }
 
 func TestInvoices_issuedWhenPaid(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	who := h.user("jansen")
 	req := h.settledAt(who, "Kade 1")
 	before := h.request(req.ID)
@@ -97,7 +97,7 @@ func TestInvoices_issuedWhenPaid(t *testing.T) {
 }
 
 func TestInvoices_waitForTheAddress(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	who := h.user("jansen")
 	req := h.paid(who)
 	h.mail()
@@ -128,7 +128,7 @@ func TestInvoices_waitForTheAddress(t *testing.T) {
 
 // Failed, cancelled and surplus payments take no number, nor does an amount of zero.
 func TestInvoices_onlyForWhatPays(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	who := h.user("jansen")
 	req, first, second := h.paidTwice(who)
 	h.moves(who, req, "Kade 1")
@@ -159,7 +159,7 @@ func TestInvoices_onlyForWhatPays(t *testing.T) {
 }
 
 func TestInvoices_P13_refundsAreCredited(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	who := h.user("jansen")
 	req := h.settledAt(who, "Kade 1")
 	h.mail()
@@ -196,7 +196,7 @@ func TestInvoices_P13_refundsAreCredited(t *testing.T) {
 
 // Refunded and paid again: the second payment has an invoice of its own.
 func TestInvoices_ofASecondPayment(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	who := h.user("jansen")
 	req := h.settledAt(who, "Kade 1")
 	h.mail()
@@ -213,13 +213,13 @@ func TestInvoices_ofASecondPayment(t *testing.T) {
 }
 
 func TestInvoices_P04_replay_oneInvoiceAndOneMail(t *testing.T) {
-	onBoth(t, func(t *testing.T, h *house) {
+	onBoth(t, func(t *testing.T, h *testServer) {
 		who := h.user("jansen")
 		req := h.processed(who)
 		h.moves(who, req, "Kade 1")
 		h.checkout(who, req, "")
 		payment := h.payments(req)[0]
-		event := h.pay.Compose(fakepay.Completed, "paid", fakepay.Bill{Payment: payment})
+		event := h.pay.Compose(fakepay.Completed, "paid", fakepay.CheckoutView{Payment: payment})
 		signature := h.pay.Sign(event)
 		errs := racing(50, func(int) error { return h.Payments.Webhook(h.ctx(), event, signature) })
 		require.Equal(t, 50, won(errs), "%v", errs)
@@ -231,7 +231,7 @@ func TestInvoices_P04_replay_oneInvoiceAndOneMail(t *testing.T) {
 }
 
 func TestInvoices_P04_gaplessUnderRacingPayments(t *testing.T) {
-	onBoth(t, func(t *testing.T, h *house) {
+	onBoth(t, func(t *testing.T, h *testServer) {
 		const payers = 20
 		who := h.user("jansen")
 		first := h.processed(who)
@@ -263,7 +263,7 @@ func TestInvoices_P04_gaplessUnderRacingPayments(t *testing.T) {
 }
 
 // pending adds one more request of the same company with an open checkout.
-func (h *house) pending(like request.Request, n int) (pay payment.Payment) {
+func (h *testServer) pending(like request.Request, n int) (pay payment.Payment) {
 	h.t.Helper()
 	h.write(func(r ports.Repos) error {
 		like.Number, like.PaymentStatus = request.ProjectNumber(2030, n+1), request.PaymentPending
@@ -280,7 +280,7 @@ func (h *house) pending(like request.Request, n int) (pay payment.Payment) {
 
 // J-02: whatever step is cut off, one number is taken and one document is made.
 func TestInvoices_J02_crash(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	who := h.user("jansen")
 	req := h.settledAt(who, "Kade 1")
 	fails := 0
@@ -302,7 +302,7 @@ func TestInvoices_J02_crash(t *testing.T) {
 
 // Who paid hears of it also when the invoice cannot be printed; the request stays paid.
 func TestInvoices_givenUp(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	who := h.user("jansen")
 	req := h.settledAt(who, "Kade 1")
 	h.printer.does(func(context.Context, int) error { panic("out of ink") })
@@ -326,7 +326,7 @@ func TestInvoices_givenUp(t *testing.T) {
 
 // J-03: while one worker prints the invoice, another one prints it too, for a refund.
 func TestInvoices_J03_twoWorkersOneDocument(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	who := h.user("jansen")
 	req := h.settledAt(who, "Kade 1")
 	other := h.process()

@@ -15,7 +15,7 @@ import (
 )
 
 func TestJobs_J10_retry(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	_, req := h.failed()
 	list, err := h.Jobs.ListJobs(h.ctx(), queue.JobFilter{Status: queue.JobFailed}, wholeList)
 	require.NoError(t, err)
@@ -37,7 +37,7 @@ func TestJobs_J10_retry(t *testing.T) {
 
 // The owner ran it again meanwhile, and it went well: the old job stays failed.
 func TestJobs_J10_retryOfWhatIsDone(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	owner, request := h.failed()
 	_, err := h.Requests.RetryRequest(h.ctx(), actor(owner), request.Number)
 	require.NoError(t, err)
@@ -50,7 +50,7 @@ func TestJobs_J10_retryOfWhatIsDone(t *testing.T) {
 }
 
 func TestJobs_J10_cancel(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	who := h.user("jansen")
 	req := h.submit(who, submission())
 	id := h.jobs()[0].ID
@@ -71,7 +71,7 @@ func TestJobs_J10_cancel(t *testing.T) {
 
 // A cancel while the job runs: the work is thrown away.
 func TestJobs_J10_cancelWhileRunning(t *testing.T) {
-	onBoth(t, func(t *testing.T, h *house) {
+	onBoth(t, func(t *testing.T, h *testServer) {
 		req := h.submit(h.user("jansen"), submission())
 		h.composer.does(func(context.Context, int) error {
 			_, err := h.Jobs.Cancel(h.ctx(), h.jobs()[0].ID)
@@ -89,7 +89,7 @@ func TestJobs_J10_cancelWhileRunning(t *testing.T) {
 
 // Failed ones of a kind are found over all pages, the oldest first; what is dismissed is not among them.
 func TestJobs_J10_failedAndDismissed(t *testing.T) {
-	onBoth(t, func(t *testing.T, h *house) {
+	onBoth(t, func(t *testing.T, h *testServer) {
 		_, request := h.failed()
 		var ids []int64
 		for range domain.PageSize + 1 {

@@ -15,7 +15,7 @@ import (
 )
 
 // numbered adds employees with numbers, more than one transaction of a rotation takes.
-func (h *house) numbered(who usecase.Actor, n int) (ids []int64) {
+func (h *testServer) numbered(who usecase.Actor, n int) (ids []int64) {
 	h.t.Helper()
 	company := h.companyOf(who, "12345678").ID
 	for i := range n {
@@ -24,7 +24,7 @@ func (h *house) numbered(who usecase.Actor, n int) (ids []int64) {
 	return ids
 }
 
-func (h *house) dataKeys() (keys []hours.DataKey) {
+func (h *testServer) dataKeys() (keys []hours.DataKey) {
 	h.t.Helper()
 	h.read(func(r ports.Repos) (err error) {
 		keys, err = r.DataKeys.ListDataKeys(h.ctx())
@@ -34,7 +34,7 @@ func (h *house) dataKeys() (keys []hours.DataKey) {
 }
 
 // assertReadable asserts that every number opens in every process.
-func (h *house) assertReadable(who usecase.Actor, ids []int64, processes ...*app.App) {
+func (h *testServer) assertReadable(who usecase.Actor, ids []int64, processes ...*app.App) {
 	h.t.Helper()
 	for _, process := range processes {
 		for _, id := range []int64{ids[0], ids[len(ids)/2], ids[len(ids)-1]} {
@@ -53,7 +53,7 @@ func (h *house) assertReadable(who usecase.Actor, ids []int64, processes ...*app
 // Wherever a rotation is cut off, every number opens in servers that were there and in
 // those that come, and another rotation goes on with the same key.
 func TestKeys_D17_rotate_is_cut_off_anywhere_and_goes_on(t *testing.T) {
-	onBoth(t, func(t *testing.T, h *house) {
+	onBoth(t, func(t *testing.T, h *testServer) {
 		who := h.user("jansen")
 		ids := h.numbered(who, 205)
 		running := h.process()
@@ -91,7 +91,7 @@ func TestKeys_D17_rotate_is_cut_off_anywhere_and_goes_on(t *testing.T) {
 
 // Who writes while a rotation runs writes with a key that stays.
 func TestKeys_D17_numbers_that_are_written_meanwhile(t *testing.T) {
-	onBoth(t, func(t *testing.T, h *house) {
+	onBoth(t, func(t *testing.T, h *testServer) {
 		who := h.user("jansen")
 		ids := h.numbered(who, 120)
 		running := h.process()
@@ -120,7 +120,7 @@ func TestKeys_D17_numbers_that_are_written_meanwhile(t *testing.T) {
 }
 
 func TestKeys_D17_a_number_that_does_not_open_is_left_with_its_key(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	who := h.user("jansen")
 	ids := h.numbered(who, 3)
 	h.write(func(r ports.Repos) error {
@@ -146,7 +146,7 @@ func TestKeys_D17_a_number_that_does_not_open_is_left_with_its_key(t *testing.T)
 
 // The order of the keys is that of their making, also when the clock was set back.
 func TestKeys_D17_a_clock_that_goes_back_makes_no_older_key(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	who := h.user("jansen")
 	ids := h.numbered(who, 2)
 	h.clock.pass(-10 * 365 * 24 * time.Hour)

@@ -15,7 +15,7 @@ import (
 )
 
 // enqueue adds a job of any kind about a request.
-func (h *house) enqueue(kind queue.JobKind, request request.Request) (job queue.Job) {
+func (h *testServer) enqueue(kind queue.JobKind, request request.Request) (job queue.Job) {
 	h.t.Helper()
 	h.write(func(r ports.Repos) (err error) {
 		job, err = r.Jobs.EnqueueJob(h.ctx(), queue.Job{Kind: kind, Owner: request.Owner, Subject: request.ID, CreatedAt: h.clock.Now()}, 0)
@@ -26,7 +26,7 @@ func (h *house) enqueue(kind queue.JobKind, request request.Request) (job queue.
 
 // A job of another kind does not touch the request that it is about.
 func TestWorker_kindsFailOnTheirOwn(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	var heard []string
 	fault := errors.New("the mail server is away")
 	h.AddKind("mail", func() error { return fault }, func(what string) { heard = append(heard, what) })
@@ -54,7 +54,7 @@ func TestWorker_kindsFailOnTheirOwn(t *testing.T) {
 
 // A job of a newer program waits for that.
 func TestWorker_leavesUnknownKinds(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	request := h.processed(h.user("jansen"))
 	strange := h.enqueue("of a newer program", request)
 	h.runDue(0)

@@ -16,12 +16,12 @@ import (
 
 var tries = domain.Limit{Name: "login", Key: "zoe 203.0.113.7", Calls: 5, Window: 5 * time.Minute}
 
-func (h *house) take(a *app.App, limits ...domain.Limit) error {
+func (h *testServer) take(a *app.App, limits ...domain.Limit) error {
 	_, err := a.RateLimiter.Take(h.ctx(), limits...)
 	return err
 }
 
-func (h *house) limited(err error, limit domain.Limit) {
+func (h *testServer) limited(err error, limit domain.Limit) {
 	h.t.Helper()
 	var e *domain.Error
 	require.ErrorAs(h.t, err, &e)
@@ -31,7 +31,7 @@ func (h *house) limited(err error, limit domain.Limit) {
 
 // Two servers count together, and what they counted outlives them.
 func TestLimits_A07_L06_servers_count_together(t *testing.T) {
-	onBoth(t, func(t *testing.T, h *house) {
+	onBoth(t, func(t *testing.T, h *testServer) {
 		first, second := h.App, h.process()
 		for _, server := range []*app.App{first, second, first, second, first} {
 			require.NoError(t, h.take(server, tries))
@@ -46,7 +46,7 @@ func TestLimits_A07_L06_servers_count_together(t *testing.T) {
 
 // Of many at once exactly as many pass as may.
 func TestLimits_racing(t *testing.T) {
-	onBoth(t, func(t *testing.T, h *house) {
+	onBoth(t, func(t *testing.T, h *testServer) {
 		servers := []*app.App{h.App, h.process()}
 		var passed atomic.Int64
 		var all sync.WaitGroup
@@ -67,7 +67,7 @@ func TestLimits_racing(t *testing.T) {
 
 // The window slides: what was counted in the one before goes little by little.
 func TestLimits_slide(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	for range 5 {
 		require.NoError(t, h.take(h.App, tries))
 	}
@@ -84,7 +84,7 @@ func TestLimits_slide(t *testing.T) {
 }
 
 func TestLimits_F11_a_clock_that_was_set_back(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	for range 5 {
 		require.NoError(t, h.take(h.App, tries))
 	}
@@ -94,7 +94,7 @@ func TestLimits_F11_a_clock_that_was_set_back(t *testing.T) {
 
 // What is refused by one limit counts against none, and what is taken back is free again.
 func TestLimits_count_all_or_none(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	wide := domain.Limit{Name: "address", Key: "203.0.113.7", Calls: 7, Window: 5 * time.Minute}
 	undo, err := h.RateLimiter.Take(h.ctx(), wide, tries)
 	require.NoError(t, err)
@@ -114,7 +114,7 @@ func TestLimits_count_all_or_none(t *testing.T) {
 
 // The database learns who is counted from no name, address or user.
 func TestLimits_names_nobody(t *testing.T) {
-	onBothOpen(t, func(t *testing.T, h *house, everywhere func() string) {
+	onBothOpen(t, func(t *testing.T, h *testServer, everywhere func() string) {
 		require.NoError(t, h.take(h.App, tries))
 		assert.Contains(t, everywhere(), "counters login | ")
 		assert.NotContains(t, everywhere(), "203.0.113.7")
@@ -123,7 +123,7 @@ func TestLimits_names_nobody(t *testing.T) {
 }
 
 func TestLimits_expired_counters_are_dropped(t *testing.T) {
-	onBothOpen(t, func(t *testing.T, h *house, everywhere func() string) {
+	onBothOpen(t, func(t *testing.T, h *testServer, everywhere func() string) {
 		require.NoError(t, h.take(h.App, tries))
 		h.clock.pass(9 * time.Minute)
 		require.NoError(t, h.take(h.App, tries))
@@ -136,14 +136,14 @@ func TestLimits_expired_counters_are_dropped(t *testing.T) {
 
 // Without a database nobody is let in uncounted.
 func TestLimits_F02_the_database_is_away(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	require.NoError(t, h.sql.Close())
 	assert.Equal(t, domain.CodeStoreAway, domain.CodeOf(h.take(h.App, tries)))
 }
 
 // A count that cannot be taken back is no reason to refuse the call.
 func TestLimits_undo_may_fail(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	undo, err := h.RateLimiter.Take(h.ctx(), tries)
 	require.NoError(t, err)
 	require.NoError(t, h.sql.Close())

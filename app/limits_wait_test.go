@@ -21,7 +21,7 @@ func TestLimits_the_wait_is_the_real_one(t *testing.T) {
 		"of this process": func(a *app.App, l ...domain.Limit) (func(), error) { return a.RateLimiter.TakeHere(l...) },
 	} {
 		t.Run(name, func(t *testing.T) {
-			h := newHouse(t)
+			h := newTestServer(t)
 			seed := uint64(time.Now().UnixNano())
 			chance := rand.New(rand.NewPCG(seed, 0))
 			for i := range 60 {
@@ -63,7 +63,7 @@ func waitOf(t *testing.T, err error) time.Duration {
 
 // What this process counts by itself goes by the same rules as what all servers count.
 func TestLimits_TakeHere(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	require.NoError(t, h.sql.Close(), "it needs no database")
 	wide := domain.Limit{Name: "wide", Key: "x", Calls: 7, Window: 5 * time.Minute}
 	here := func(limits ...domain.Limit) error {

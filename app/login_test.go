@@ -15,19 +15,19 @@ import (
 )
 
 // signIn signs in without limits.
-func (h *house) signIn(name, password string) (appaccount.TokenPair, error) {
+func (h *testServer) signIn(name, password string) (appaccount.TokenPair, error) {
 	allow := func(string, bool) (func(), error) { return func() {}, nil }
 	return h.Accounts.Login(h.ctx(), appaccount.SignIn{Login: name, Password: password, Address: "192.0.2.1"}, allow)
 }
 
-func (h *house) login(name string) appaccount.TokenPair {
+func (h *testServer) login(name string) appaccount.TokenPair {
 	h.t.Helper()
 	pair, err := h.signIn(name, password)
 	require.NoError(h.t, err)
 	return pair
 }
 
-func (h *house) deactivate(who usecase.Actor) {
+func (h *testServer) deactivate(who usecase.Actor) {
 	h.t.Helper()
 	h.write(func(r ports.Repos) error {
 		u, err := r.Accounts.FindUser(h.ctx(), who.UserID)
@@ -40,7 +40,7 @@ func (h *house) deactivate(who usecase.Actor) {
 }
 
 func TestAccounts_A02_A06_failedLogins(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	h.user("jansen")
 	h.deactivate(h.user("pieters"))
 	var texts []string
@@ -70,7 +70,7 @@ func TestAccounts_A02_A06_failedLogins(t *testing.T) {
 }
 
 func TestAccounts_Login_byNameAndAddressInAnyCase(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	who := h.user("Jansen")
 	for _, login := range []string{"Jansen", "jansen", "JANSEN", "jansen@EXAMPLE.nl"} {
 		pair := h.login(login)
@@ -83,7 +83,7 @@ func TestAccounts_Login_byNameAndAddressInAnyCase(t *testing.T) {
 
 // The same passwords are refused wherever one is set.
 func TestAccounts_A05_sameRulesEverywhere(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	h.user("verhoeven")
 	for _, bad := range []string{
 		"", " ", "1", "12345", "1234567", "12345678", "0123456789012", "password", "Password", "wachtwoord", "welkom01",
@@ -103,7 +103,7 @@ func TestAccounts_A05_sameRulesEverywhere(t *testing.T) {
 }
 
 func TestAccounts_A12_parallelLogins(t *testing.T) {
-	onBoth(t, func(t *testing.T, h *house) {
+	onBoth(t, func(t *testing.T, h *testServer) {
 		h.user("jansen")
 		errs := racing(20, func(int) error {
 			pair, err := h.signIn("jansen", password)
@@ -119,7 +119,7 @@ func TestAccounts_A12_parallelLogins(t *testing.T) {
 
 // An address that was not seen for thirty days is forgotten with the sessions that ended.
 func TestAccounts_knownAddressesArePurged(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	who, other := h.user("jansen"), h.user("pieters")
 	h.login("jansen")
 	known := func(who usecase.Actor) (known bool) {
@@ -142,7 +142,7 @@ func TestAccounts_knownAddressesArePurged(t *testing.T) {
 
 // A refused or failed sign-in makes no address known, and counts unless it was good.
 func TestAccounts_Login_countsFailures(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	h.user("jansen")
 	for name, c := range map[string]struct {
 		login, password string
@@ -172,7 +172,7 @@ func TestAccounts_Login_countsFailures(t *testing.T) {
 
 // A letter that only looks like one of the address is of another address.
 func TestAccounts_Login_confusableLetters(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	_, err := h.Accounts.Register(h.ctx(), appaccount.NewAccount{Username: "piet", Email: "info@skilift.example", Password: password})
 	require.NoError(t, err)
 	_, err = h.signIn("INFO@skilift.example", password)
@@ -188,7 +188,7 @@ func TestAccounts_Login_confusableLetters(t *testing.T) {
 }
 
 func TestAccounts_A14_deactivated(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	who := h.user("jansen")
 	pair := h.login("jansen")
 	h.deactivate(who)
@@ -200,7 +200,7 @@ func TestAccounts_A14_deactivated(t *testing.T) {
 
 // Who signs in more than ten times a minute goes behind everybody else; who fails does not.
 func TestAccounts_Login_oftenGoesLast(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	who := h.user("jansen")
 	h.user("pieters")
 	last := func(signIns int, login, secret string) int64 {

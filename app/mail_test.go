@@ -23,7 +23,7 @@ var errNotTaken = domain.Fail(domain.Unavailable, domain.CodeMailFailed)
 const zoesAddress = "zoe@example.nl"
 
 func TestMail_whatSendsWhich(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	zoe := h.user("zoe")
 	req := h.processed(zoe)
 	h.mail()
@@ -52,7 +52,7 @@ func TestMail_whatSendsWhich(t *testing.T) {
 // The mailer takes nothing for an hour: people notice nothing, and each mail goes out
 // once afterwards.
 func TestMail_J09_mailerDownForAnHour(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	h.post.fails(errNotTaken)
 	zoe := h.user("zoe")
 	request := h.processed(zoe)
@@ -81,7 +81,7 @@ func TestMail_J09_mailerDownForAnHour(t *testing.T) {
 // After three days a mail has failed for good. The request is what it was, and an
 // administrator may have the mail sent after all.
 func TestMail_J09_neverTaken(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	h.post.fails(errNotTaken)
 	zoe := h.user("zoe")
 	request := h.processed(zoe)
@@ -110,7 +110,7 @@ func TestMail_J09_neverTaken(t *testing.T) {
 
 // A mail that will never be taken is not tried for three days.
 func TestMail_J09_refusedForGood(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	h.post.fails(domain.Fail(domain.Conflict, domain.CodeMailRefused).Because(errors.New("550")))
 	h.user("zoe")
 	h.mail()
@@ -131,7 +131,7 @@ func TestMail_J09_refusedForGood(t *testing.T) {
 
 // Two servers are given the same mail, and two jobs the same request.
 func TestMail_J03_oneMail(t *testing.T) {
-	onBoth(t, func(t *testing.T, h *house) {
+	onBoth(t, func(t *testing.T, h *testServer) {
 		zoe := h.user("zoe")
 		request := h.submit(zoe, submission())
 		h.write(func(r ports.Repos) error {
@@ -167,7 +167,7 @@ func TestMail_J03_oneMail(t *testing.T) {
 
 // Two jobs for one mail send it once.
 func TestMail_J03_twoJobsOneMail(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	h.user("zoe")
 	h.mail()
 	h.write(func(r ports.Repos) error {
@@ -181,7 +181,7 @@ func TestMail_J03_twoJobsOneMail(t *testing.T) {
 // Cut off anywhere, an event has both its mail and its job or is no event.
 func TestMail_J01_withItsEvent(t *testing.T) {
 	for _, how := range []cut{before, undone, unheardOf} {
-		h := newHouse(t)
+		h := newTestServer(t)
 		h.store.cutOff(1, how)
 		_, err := h.Accounts.Register(h.ctx(), appaccount.NewAccount{Username: "zoe", Email: zoesAddress, Password: password})
 		require.Error(t, err)
@@ -196,7 +196,7 @@ func TestMail_J01_withItsEvent(t *testing.T) {
 func TestMail_J02_cutOffAnywhere(t *testing.T) {
 	for write := 1; write <= 2; write++ {
 		for _, how := range []cut{before, undone, unheardOf} {
-			h := newHouse(t)
+			h := newTestServer(t)
 			h.user("zoe")
 			h.store.cutOff(write, how)
 			h.mail()
@@ -211,7 +211,7 @@ func TestMail_J02_cutOffAnywhere(t *testing.T) {
 }
 
 func TestMail_J06_theMailerPanics(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	h.user("zoe")
 	h.post.does(func(_ context.Context, call int) error {
 		if call == 1 {
@@ -227,7 +227,7 @@ func TestMail_J06_theMailerPanics(t *testing.T) {
 }
 
 func TestMail_droppedWhenNobodyIsThere(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	zoe := h.user("zoe")
 	h.processed(zoe)
 	h.deactivate(zoe)
@@ -243,7 +243,7 @@ func TestMail_droppedWhenNobodyIsThere(t *testing.T) {
 
 // The account is closed while its mail is on the way: what was handed over is taken back.
 func TestMail_takenBackWhenItsAccountCloses(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	zoe := h.user("zoe")
 	h.post.does(func(context.Context, int) error {
 		h.write(func(r ports.Repos) error {
@@ -258,7 +258,7 @@ func TestMail_takenBackWhenItsAccountCloses(t *testing.T) {
 
 // Neither the log nor the queue says to whom, what or with which code.
 func TestMail_L13_logsTellNothing(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	zoe := h.user("zoe")
 	h.processed(zoe)
 	h.forgot(zoesAddress)

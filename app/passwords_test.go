@@ -24,17 +24,17 @@ import (
 const newPassword = "klaproos-9-zilver"
 
 // change changes a password without limits.
-func (h *house) change(who usecase.Actor, old, password string) (appaccount.TokenPair, error) {
+func (h *testServer) change(who usecase.Actor, old, password string) (appaccount.TokenPair, error) {
 	return h.Accounts.ChangePassword(h.ctx(), who, appaccount.PasswordChange{Old: old, New: password, Address: "192.0.2.1"}, uncounted)
 }
 
-func (h *house) forgot(email string) {
+func (h *testServer) forgot(email string) {
 	h.t.Helper()
 	require.NoError(h.t, h.Accounts.ForgotPassword(h.ctx(), email))
 }
 
 // codes are the codes that were mailed to an address, oldest first.
-func (h *house) codes(address string) (list []string) {
+func (h *testServer) codes(address string) (list []string) {
 	h.t.Helper()
 	h.mail()
 	link := regexp.MustCompile(regexp.QuoteMeta(publicURL) + `/forgot-password\?\S+`)
@@ -49,7 +49,7 @@ func (h *house) codes(address string) (list []string) {
 	return list
 }
 
-func (h *house) reset(code, password string) error {
+func (h *testServer) reset(code, password string) error {
 	return h.Accounts.ResetPassword(h.ctx(), appaccount.PasswordReset{Code: code, New: password, Repeated: password, Address: "192.0.2.1"})
 }
 
@@ -64,7 +64,7 @@ func accepted(t *testing.T, want bool, server *app.App, pair appaccount.TokenPai
 
 // Two servers on one PostgreSQL: both forget the old sessions at once.
 func TestPasswords_A13_endEverySession(t *testing.T) {
-	h := houseOn(t, pgtest.Open(t))
+	h := testServerOn(t, pgtest.Open(t))
 	zoe, _ := h.user("zoe"), h.user("ander")
 	second := h.process()
 	other := h.login("ander")
@@ -103,7 +103,7 @@ func TestPasswords_A13_endEverySession(t *testing.T) {
 }
 
 func TestPasswords_A05_sameRulesEverywhere(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	zoe := h.user("zoewilders")
 	h.forgot("zoewilders@example.nl")
 	code := h.codes("zoewilders@example.nl")[0]
@@ -123,7 +123,7 @@ func TestPasswords_A05_sameRulesEverywhere(t *testing.T) {
 }
 
 func TestPasswords_Change_errorsComeAtOnce(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	zoe := h.user("zoe")
 	_, err := h.change(zoe, "verkeerd-wachtwoord", "12345")
 	assert.Equal(t, map[string][]domain.Code{
@@ -139,7 +139,7 @@ func TestPasswords_Change_errorsComeAtOnce(t *testing.T) {
 
 // Of two changes at once one wins; the other has an old password that is wrong by now.
 func TestPasswords_Change_races(t *testing.T) {
-	onBoth(t, func(t *testing.T, h *house) {
+	onBoth(t, func(t *testing.T, h *testServer) {
 		zoe := h.user("zoe")
 		errs := racing(4, func(i int) error {
 			_, err := h.change(zoe, password, fmt.Sprintf("%s-%d", newPassword, i))
@@ -159,13 +159,13 @@ func TestPasswords_Change_races(t *testing.T) {
 
 func TestPasswords_A18_code(t *testing.T) {
 	const email = "zoe@example.nl"
-	bad := func(h *house, code string) {
+	bad := func(h *testServer, code string) {
 		h.t.Helper()
 		refused(h.t, domain.Invalid, domain.CodePasswordCode, h.Accounts.CheckPasswordCode(h.ctx(), code))
 		refused(h.t, domain.Invalid, domain.CodePasswordCode, h.reset(code, newPassword))
 	}
-	for name, test := range map[string]func(h *house, zoe usecase.Actor, code string){
-		"at least 128 bits, kept as SHA-256": func(h *house, zoe usecase.Actor, code string) {
+	for name, test := range map[string]func(h *testServer, zoe usecase.Actor, code string){
+		"at least 128 bits, kept as SHA-256": func(h *testServer, zoe usecase.Actor, code string) {
 			assert.GreaterOrEqual(t, len(code), 128/6+1)
 			h.read(func(r ports.Repos) error {
 				found, err := r.PasswordCodes.FindPasswordCode(h.ctx(), fmt.Sprintf("%x", sha256.Sum256([]byte(code))))
@@ -175,43 +175,43 @@ func TestPasswords_A18_code(t *testing.T) {
 			h.forgot(email)
 			assert.NotEqual(t, code, h.codes(email)[1])
 		},
-		"checking uses nothing up": func(h *house, _ usecase.Actor, code string) {
+		"checking uses nothing up": func(h *testServer, _ usecase.Actor, code string) {
 			for range 3 {
 				require.NoError(t, h.Accounts.CheckPasswordCode(h.ctx(), code))
 			}
 			require.NoError(t, h.reset(code, newPassword))
 		},
-		"works once": func(h *house, _ usecase.Actor, code string) {
+		"works once": func(h *testServer, _ usecase.Actor, code string) {
 			require.NoError(t, h.reset(code, newPassword))
 			bad(h, code)
 		},
-		"30 minutes": func(h *house, _ usecase.Actor, code string) {
+		"30 minutes": func(h *testServer, _ usecase.Actor, code string) {
 			h.clock.pass(30*time.Minute - time.Second)
 			require.NoError(t, h.Accounts.CheckPasswordCode(h.ctx(), code))
 			h.clock.pass(time.Second)
 			bad(h, code)
 		},
-		"a newer one ends it": func(h *house, _ usecase.Actor, code string) {
+		"a newer one ends it": func(h *testServer, _ usecase.Actor, code string) {
 			h.forgot(email)
 			newer := h.codes(email)[1]
 			bad(h, code)
 			require.NoError(t, h.reset(newer, newPassword))
 		},
-		"another password ends it": func(h *house, zoe usecase.Actor, code string) {
+		"another password ends it": func(h *testServer, zoe usecase.Actor, code string) {
 			_, err := h.change(zoe, password, newPassword)
 			require.NoError(t, err)
 			bad(h, code)
 		},
-		"shutting out ends it": func(h *house, zoe usecase.Actor, code string) {
+		"shutting out ends it": func(h *testServer, zoe usecase.Actor, code string) {
 			h.deactivate(zoe)
 			bad(h, code)
 		},
-		"what was never a code": func(h *house, _ usecase.Actor, code string) {
+		"what was never a code": func(h *testServer, _ usecase.Actor, code string) {
 			for _, other := range []string{"", "x", code + "x", strings.ToUpper(code), fmt.Sprintf("%x", sha256.Sum256([]byte(code)))} {
 				bad(h, other)
 			}
 		},
-		"errors of fields leave it": func(h *house, _ usecase.Actor, code string) {
+		"errors of fields leave it": func(h *testServer, _ usecase.Actor, code string) {
 			err := h.Accounts.ResetPassword(h.ctx(), appaccount.PasswordReset{Code: code, New: "12345678", Repeated: "anders"})
 			assert.Equal(t, map[string][]domain.Code{
 				"password": {domain.CodePasswordCommon, domain.CodePasswordNumeric}, "confirm_password": {domain.CodePasswordsDiffer},
@@ -220,7 +220,7 @@ func TestPasswords_A18_code(t *testing.T) {
 		},
 	} {
 		t.Run(name, func(t *testing.T) {
-			h := newHouse(t)
+			h := newTestServer(t)
 			zoe := h.user("zoe")
 			h.forgot("ZOE@example.nl")
 			test(h, zoe, h.codes(email)[0])
@@ -229,7 +229,7 @@ func TestPasswords_A18_code(t *testing.T) {
 }
 
 func TestPasswords_A18_usedOnceAlsoWhenItRaces(t *testing.T) {
-	onBoth(t, func(t *testing.T, h *house) {
+	onBoth(t, func(t *testing.T, h *testServer) {
 		h.user("zoe")
 		h.forgot("zoe@example.nl")
 		code := h.codes("zoe@example.nl")[0]
@@ -247,7 +247,7 @@ func TestPasswords_A18_usedOnceAlsoWhenItRaces(t *testing.T) {
 // The call does the same for every address; its job drops what is nobody's, and leaves
 // nothing of it.
 func TestPasswords_A17_unknownAddress(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	h.user("zoe")
 	h.deactivate(h.user("gesloten"))
 	h.mail()
@@ -267,7 +267,7 @@ func TestPasswords_A17_unknownAddress(t *testing.T) {
 
 // The limit is kept in the database, so that two servers share it.
 func TestPasswords_A20_threeMailsAnHour(t *testing.T) {
-	onBoth(t, func(t *testing.T, h *house) {
+	onBoth(t, func(t *testing.T, h *testServer) {
 		h.user("zoe")
 		h.user("ander")
 		second := h.process()
@@ -288,7 +288,7 @@ func TestPasswords_A20_threeMailsAnHour(t *testing.T) {
 }
 
 func TestPasswords_A22_theUserIsTold(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	zoe := h.user("zoe")
 	_, err := h.change(zoe, password, newPassword)
 	require.NoError(t, err)
@@ -303,7 +303,7 @@ func TestPasswords_A22_theUserIsTold(t *testing.T) {
 
 // A mail that was not taken brings another code when it is tried again.
 func TestPasswords_A18_anotherAttemptIsAnotherCode(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	h.user("zoe")
 	h.mail()
 	h.forgot("zoe@example.nl")

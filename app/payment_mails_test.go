@@ -14,7 +14,7 @@ const operator = "info@localhost"
 
 // The operator gets one mail for what is to be paid back, however often it is reported.
 func TestMail_P07_P08_theOperatorHearsOfARefund(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	request, _, due := h.paidTwice(h.user("jansen"))
 	require.NoError(t, h.report(due, "checkout.session.completed", "paid"))
 	h.mail()
@@ -27,7 +27,7 @@ func TestMail_P07_P08_theOperatorHearsOfARefund(t *testing.T) {
 
 // What was settled before the mail went out is not worth one.
 func TestMail_P08_noMailForWhatWasPaidBack(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	_, _, due := h.paidTwice(h.user("jansen"))
 	_, err := h.Payments.MarkRefunded(h.ctx(), due.ID)
 	require.NoError(t, err)
@@ -36,7 +36,7 @@ func TestMail_P08_noMailForWhatWasPaidBack(t *testing.T) {
 }
 
 func TestMail_P13_theOperatorHearsOfADispute(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	request := h.paid(h.user("jansen"))
 	pay := h.payments(request)[0]
 	for i, dispute := range []payment.Dispute{

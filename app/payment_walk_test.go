@@ -83,15 +83,15 @@ func (s scene) key() string {
 	return fmt.Sprint(len(s.mine), s.disabled, b.String())
 }
 
-// walk is a house in which scenes are played, each with requests and a code of its own.
+// walk is a server in which scenes are played, each with requests and a code of its own.
 type walk struct {
-	*house
+	*testServer
 	payer, rival usecase.Actor
 	played       int
 }
 
 func newWalk(t *testing.T) *walk {
-	w := &walk{house: newHouse(t)}
+	w := &walk{testServer: newTestServer(t)}
 	w.payer, w.rival = w.user("jansen"), w.user("pieters")
 	w.company(w.payer, "Laklicht", "11111111")
 	w.company(w.rival, "Pompwacht", "22222222")

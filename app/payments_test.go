@@ -18,7 +18,7 @@ import (
 )
 
 // opened is a processed request with its checkout open.
-func (h *house) opened(name string) (usecase.Actor, request.Request, payment.Payment) {
+func (h *testServer) opened(name string) (usecase.Actor, request.Request, payment.Payment) {
 	h.t.Helper()
 	who := h.user(name)
 	request := h.processed(who)
@@ -27,7 +27,7 @@ func (h *house) opened(name string) (usecase.Actor, request.Request, payment.Pay
 }
 
 func TestPayments_P01_amounts(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	who, req, pay := h.opened("jansen")
 	want := payment.Quote{Price: 79500, VAT: 16695, Total: 96195}
 	q, err := h.Payments.Quote(h.ctx(), who, req.Number, "")
@@ -42,9 +42,9 @@ func TestPayments_P01_amounts(t *testing.T) {
 }
 
 func TestPayments_P02_signature(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	_, req, payment := h.opened("jansen")
-	event := h.pay.Compose(fakepay.Completed, "paid", fakepay.Bill{Payment: payment})
+	event := h.pay.Compose(fakepay.Completed, "paid", fakepay.CheckoutView{Payment: payment})
 	good := h.pay.Sign(event)
 	for name, c := range map[string]struct {
 		body      []byte
@@ -64,10 +64,10 @@ func TestPayments_P02_signature(t *testing.T) {
 }
 
 func TestPayments_P04_replay(t *testing.T) {
-	onBoth(t, func(t *testing.T, h *house) {
+	onBoth(t, func(t *testing.T, h *testServer) {
 		who, req, payment := h.opened("jansen")
 		before := h.listVersion(who)
-		event := h.pay.Compose(fakepay.Completed, "paid", fakepay.Bill{Payment: payment})
+		event := h.pay.Compose(fakepay.Completed, "paid", fakepay.CheckoutView{Payment: payment})
 		signature := h.pay.Sign(event)
 		errs := racing(50, func(int) error { return h.Payments.Webhook(h.ctx(), event, signature) })
 		require.Equal(t, 50, won(errs), "%v", errs)
@@ -82,11 +82,11 @@ func TestPayments_P04_replay(t *testing.T) {
 
 // The id of an event alone says whether it was applied.
 func TestPayments_P04_oneIdIsOneEvent(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	_, req, payment := h.opened("jansen")
-	expired := h.pay.Compose(fakepay.Expired, "unpaid", fakepay.Bill{Payment: payment})
+	expired := h.pay.Compose(fakepay.Expired, "unpaid", fakepay.CheckoutView{Payment: payment})
 	id := regexp.MustCompile(`evt_fake_\w+`)
-	paid := id.ReplaceAll(h.pay.Compose(fakepay.Completed, "paid", fakepay.Bill{Payment: payment}), id.Find(expired))
+	paid := id.ReplaceAll(h.pay.Compose(fakepay.Completed, "paid", fakepay.CheckoutView{Payment: payment}), id.Find(expired))
 	require.NoError(t, h.deliver(expired))
 	require.NoError(t, h.deliver(paid))
 	assert.Equal(t, request.PaymentExpired, h.payments(req)[0].Status)
@@ -97,7 +97,7 @@ func TestPayments_P05_order(t *testing.T) {
 	events := []struct{ kind, payment string }{
 		{fakepay.Completed, "unpaid"}, {fakepay.AsyncSucceeded, "paid"}, {fakepay.AsyncFailed, "unpaid"}, {fakepay.Expired, "unpaid"},
 	}
-	h := newHouse(t)
+	h := newTestServer(t)
 	who := h.user("jansen")
 	for _, order := range permutations(len(events)) {
 		req := h.processed(who)
@@ -118,7 +118,7 @@ func TestPayments_P05_order(t *testing.T) {
 
 // Without a success, too.
 func TestPayments_P05_orderOfFailures(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	who := h.user("jansen")
 	kinds := []string{fakepay.Completed, fakepay.AsyncFailed, fakepay.Expired}
 	for _, order := range permutations(len(kinds)) {
@@ -148,7 +148,7 @@ func permutations(n int) (all [][]int) {
 }
 
 func TestPayments_P05_onlyRefundTakesBack(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	who := h.user("jansen")
 	req := h.paid(who)
 	payment := h.payments(req)[0]
@@ -167,7 +167,7 @@ func TestPayments_P05_onlyRefundTakesBack(t *testing.T) {
 }
 
 func TestPayments_Webhook_whatIsNotOurs(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	_, req, payment := h.opened("jansen")
 	other := payment
 	other.Checkout = "cs_fake_unknown"
@@ -194,7 +194,7 @@ func TestPayments_P07_oddMoneyPaysForNothing(t *testing.T) {
 		"another currency": func(p *payment.Payment) { p.Currency = "usd" },
 	} {
 		t.Run(name, func(t *testing.T) {
-			h := newHouse(t)
+			h := newTestServer(t)
 			who, req, asked := h.opened("jansen")
 			came := asked
 			change(&came)
@@ -225,9 +225,9 @@ func TestPayments_P07_oddMoneyPaysForNothing(t *testing.T) {
 func TestPayments_P03_lostEventComesAgain(t *testing.T) {
 	for _, how := range []cut{before, undone, unheardOf} {
 		t.Run(fmt.Sprint(how), func(t *testing.T) {
-			h := newHouse(t)
+			h := newTestServer(t)
 			_, req, payment := h.opened("jansen")
-			event := h.pay.Compose(fakepay.Completed, "paid", fakepay.Bill{Payment: payment})
+			event := h.pay.Compose(fakepay.Completed, "paid", fakepay.CheckoutView{Payment: payment})
 			h.store.cutOff(1, how)
 			refused(t, domain.Unavailable, domain.CodeStoreAway, h.deliver(event))
 			require.NoError(t, h.deliver(event))
@@ -239,7 +239,7 @@ func TestPayments_P03_lostEventComesAgain(t *testing.T) {
 
 // Looking changes nothing: only the provider's word makes a request paid.
 func TestPayments_P10_lookingPaysNothing(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	who, request, payment := h.opened("jansen")
 	version := h.listVersion(who)
 	for range 3 {
@@ -263,7 +263,7 @@ func TestPayments_P10_lookingPaysNothing(t *testing.T) {
 }
 
 func TestPayments_Z_otherTenant(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	_, request, _ := h.opened("jansen")
 	for _, c := range []struct {
 		who  usecase.Actor

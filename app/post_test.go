@@ -72,7 +72,7 @@ func (p *post) subjects(address string) (list []string) {
 }
 
 // mail sends the mails that are due, with the other jobs.
-func (h *house) mail() {
+func (h *testServer) mail() {
 	h.t.Helper()
 	h.leases.mails.Store(true)
 	defer h.leases.mails.Store(false)
@@ -81,7 +81,7 @@ func (h *house) mail() {
 }
 
 // queued are the mails that are stored, sent or not, by kind; the jobs know of all.
-func (h *house) queued() map[queue.MailKind]int {
+func (h *testServer) queued() map[queue.MailKind]int {
 	h.t.Helper()
 	found := map[queue.MailKind]int{}
 	list, err := h.Jobs.ListJobs(h.ctx(), queue.JobFilter{}, wholeList)

@@ -15,12 +15,12 @@ import (
 )
 
 // sellsNextFor sets the price of a next request.
-func (h *house) sellsNextFor(price domain.Cents) {
+func (h *testServer) sellsNextFor(price domain.Cents) {
 	h.priceNext = &price
 	h.App = h.process()
 }
 
-func (h *house) quoted(who usecase.Actor, request request.Request, code string) payment.Quote {
+func (h *testServer) quoted(who usecase.Actor, request request.Request, code string) payment.Quote {
 	h.t.Helper()
 	q, err := h.Payments.Quote(h.ctx(), who, request.Number, code)
 	require.NoError(h.t, err)
@@ -28,7 +28,7 @@ func (h *house) quoted(who usecase.Actor, request request.Request, code string) 
 }
 
 // starting is a processed request whose application starts on a day.
-func (h *house) starting(who usecase.Actor, start domain.Date) request.Request {
+func (h *testServer) starting(who usecase.Actor, start domain.Date) request.Request {
 	h.t.Helper()
 	in := submission()
 	in.StartOfProject = start
@@ -44,7 +44,7 @@ func lower(price domain.Cents, why payment.PriceReason) payment.Quote {
 }
 
 func TestPayments_theNextRequestOfAPeriodCostsLess(t *testing.T) {
-	onBoth(t, func(t *testing.T, h *house) {
+	onBoth(t, func(t *testing.T, h *testServer) {
 		h.sellsNextFor(495_00)
 		who := h.user("jansen")
 		first, second := h.starting(who, domain.NewDate(2027, 1, 1)), h.starting(who, domain.NewDate(2027, 5, 1))
@@ -62,7 +62,7 @@ func TestPayments_theNextRequestOfAPeriodCostsLess(t *testing.T) {
 
 // The price is that of the moment at which the checkout is begun.
 func TestPayments_theNextRequestInTwoTabs(t *testing.T) {
-	onBoth(t, func(t *testing.T, h *house) {
+	onBoth(t, func(t *testing.T, h *testServer) {
 		h.sellsNextFor(495_00)
 		who := h.user("jansen")
 		first, second := h.processed(who), h.processed(who)
@@ -78,7 +78,7 @@ func TestPayments_theNextRequestInTwoTabs(t *testing.T) {
 }
 
 func TestPayments_theNextRequestWithACode(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	h.sellsNextFor(495_00)
 	who := h.user("jansen")
 	first, second := h.processed(who), h.processed(who)
@@ -92,7 +92,7 @@ func TestPayments_theNextRequestWithACode(t *testing.T) {
 }
 
 func TestPayments_aFollowUpCostsLess(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	who := h.user("jansen")
 	req := h.paid(who)
 	_, err := h.files(who, req)

@@ -22,7 +22,7 @@ import (
 )
 
 func TestProcessing_endsWithApplication(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	request := h.submit(h.user("jansen"), submission())
 	h.runDue(1)
 	h.oneApplication(request.ID)
@@ -35,7 +35,7 @@ func TestProcessing_endsWithApplication(t *testing.T) {
 
 // A second worker comes while the first is still at it, after the lease ran out.
 func TestProcessing_J03_twoWorkersOneJob(t *testing.T) {
-	onBoth(t, func(t *testing.T, h *house) {
+	onBoth(t, func(t *testing.T, h *testServer) {
 		request := h.submit(h.user("jansen"), submission())
 		second := h.process()
 		h.composer.does(func(ctx context.Context, call int) error {
@@ -59,7 +59,7 @@ func TestProcessing_J03_twoWorkersOneJob(t *testing.T) {
 
 // Two jobs for one request, as an owner's and an administrator's retry make.
 func TestProcessing_J03_twoJobsOneRequest(t *testing.T) {
-	onBoth(t, func(t *testing.T, h *house) {
+	onBoth(t, func(t *testing.T, h *testServer) {
 		request := h.submit(h.user("jansen"), submission())
 		h.write(func(r ports.Repos) error {
 			_, err := r.Jobs.EnqueueJob(h.ctx(), queue.Job{Kind: queue.ProcessRequest, Subject: request.ID, CreatedAt: h.clock.Now()}, 0)
@@ -87,7 +87,7 @@ func TestProcessing_J03_twoJobsOneRequest(t *testing.T) {
 
 // The other job is faster: this one finds nothing left to record.
 func TestProcessing_J03_theOtherJobWasFirst(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	request := h.submit(h.user("jansen"), submission())
 	second := h.process()
 	h.composer.does(func(_ context.Context, call int) error {
@@ -111,7 +111,7 @@ func TestProcessing_J03_theOtherJobWasFirst(t *testing.T) {
 }
 
 // claimed takes the next job as another worker.
-func (h *house) claimed(worker string) queue.Job {
+func (h *testServer) claimed(worker string) queue.Job {
 	h.t.Helper()
 	job, found, err := h.sql.ClaimJob(h.ctx(), worker, []queue.JobKind{queue.ProcessRequest}, 30*time.Second)
 	require.NoError(h.t, err)
@@ -121,7 +121,7 @@ func (h *house) claimed(worker string) queue.Job {
 
 // A worker claims a job and is never heard of again.
 func TestProcessing_J02_lostWorker(t *testing.T) {
-	onBoth(t, func(t *testing.T, h *house) {
+	onBoth(t, func(t *testing.T, h *testServer) {
 		request := h.submit(h.user("jansen"), submission())
 		h.claimed("lost worker")
 		h.clock.pass(29 * time.Second)
@@ -135,7 +135,7 @@ func TestProcessing_J02_lostWorker(t *testing.T) {
 
 // A job that takes its process down each time ends too.
 func TestProcessing_J05_everyWorkerLost(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	req := h.submit(h.user("jansen"), submission())
 	for range queue.MaxAttempts {
 		h.claimed("lost worker")
@@ -165,7 +165,7 @@ func TestProcessing_J04_backOff(t *testing.T) {
 		"a neighbour times out":        {func(context.Context, int) error { return context.DeadlineExceeded }, "error", 0},
 	} {
 		t.Run(name, func(t *testing.T) {
-			h := newHouse(t)
+			h := newTestServer(t)
 			who := h.user("jansen")
 			req := h.submit(who, submission())
 			h.composer.does(c.act)
@@ -201,7 +201,7 @@ func TestProcessing_J04_backOff(t *testing.T) {
 }
 
 func TestProcessing_secondAttemptSucceeds(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	request := h.submit(h.user("jansen"), submission())
 	h.composer.does(func(_ context.Context, call int) error {
 		if call == 1 {
@@ -219,7 +219,7 @@ func TestProcessing_secondAttemptSucceeds(t *testing.T) {
 
 // The disk is full at the history: nothing of the application stays.
 func TestProcessing_J07_nothingHalf(t *testing.T) {
-	onBoth(t, func(t *testing.T, h *house) {
+	onBoth(t, func(t *testing.T, h *testServer) {
 		who := h.user("jansen")
 		req := h.submit(who, submission())
 		h.store.with(func(r ports.Repos) ports.Repos {
@@ -244,7 +244,7 @@ type fullDisk struct{ ports.Applications }
 
 func (fullDisk) KeepVersion(context.Context, application.Version) error { return errCut }
 
-func (h *house) failed() (owner account.User, request request.Request) {
+func (h *testServer) failed() (owner account.User, request request.Request) {
 	h.t.Helper()
 	who := h.user("jansen")
 	request = h.submit(who, submission())
@@ -258,7 +258,7 @@ func (h *house) failed() (owner account.User, request request.Request) {
 }
 
 func TestRequests_Retry(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	owner, req := h.failed()
 	who := actor(owner)
 	require.Equal(t, request.Failed, req.Status)
@@ -275,7 +275,7 @@ func TestRequests_Retry(t *testing.T) {
 }
 
 func TestRequests_Retry_racing(t *testing.T) {
-	onBoth(t, func(t *testing.T, h *house) {
+	onBoth(t, func(t *testing.T, h *testServer) {
 		owner, request := h.failed()
 		errs := racing(8, func(int) error {
 			_, err := h.Requests.RetryRequest(h.ctx(), actor(owner), request.Number)
@@ -290,7 +290,7 @@ func TestRequests_Retry_racing(t *testing.T) {
 // A model proposes where the sentences belong that the rules leave to the owner. Until they are
 // placed these are open, and printed nowhere.
 func TestProcessing_aModelOnlyProposesPlaces(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	who := h.user("jansen")
 	in := submission()
 	in.TechnicalChallenges = "De lijm laat los boven 80 °C. De lucht staat er stil."

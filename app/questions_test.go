@@ -16,7 +16,7 @@ import (
 // What a request shows as open is kept, and is what its application leaves open, also after
 // the profile of the company changed and when another version of the program kept it.
 func TestRequests_show_the_questions_of_the_application(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	who := h.user("jansen")
 	req := h.processed(who)
 	same := func() []request.OpenQuestion {
@@ -68,7 +68,7 @@ func TestRequests_show_the_questions_of_the_application(t *testing.T) {
 // A poll is answered also where nothing can be written, and what changed meanwhile is not
 // overwritten with questions of before.
 func TestRequests_questions_asked_anew_are_kept_only_as_they_were(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	who := h.user("jansen")
 	request := h.processed(who)
 	outdate := func(title string) {

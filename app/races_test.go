@@ -14,7 +14,7 @@ import (
 )
 
 func TestRequests_F07_racingSubmissionsShareTheNewCompany(t *testing.T) {
-	onBoth(t, func(t *testing.T, h *house) {
+	onBoth(t, func(t *testing.T, h *testServer) {
 		who := h.user("jansen")
 		errs := racing(8, func(int) error {
 			_, err := h.Requests.Submit(h.ctx(), who, submission(), uncounted)
@@ -28,7 +28,7 @@ func TestRequests_F07_racingSubmissionsShareTheNewCompany(t *testing.T) {
 }
 
 func TestCompanies_F07_racingReplacements(t *testing.T) {
-	onBoth(t, func(t *testing.T, h *house) {
+	onBoth(t, func(t *testing.T, h *testServer) {
 		who := h.user("jansen")
 		var ids []int64
 		for _, kvk := range []string{"11111111", "22222222", "33333333", "44444444"} {
@@ -48,7 +48,7 @@ func TestCompanies_F07_racingReplacements(t *testing.T) {
 }
 
 func TestCodes_F07_racingCreations(t *testing.T) {
-	onBoth(t, func(t *testing.T, h *house) {
+	onBoth(t, func(t *testing.T, h *testServer) {
 		errs := racing(8, func(int) error {
 			_, err := h.DiscountCodes.CreateDiscountCode(h.ctx(), payment.DiscountCode{Code: "welkom", Price: 49500})
 			return err
@@ -63,7 +63,7 @@ func TestCodes_F07_racingCreations(t *testing.T) {
 }
 
 func TestPayments_P11_racingZeroPrice(t *testing.T) {
-	onBoth(t, func(t *testing.T, h *house) {
+	onBoth(t, func(t *testing.T, h *testServer) {
 		who := h.user("jansen")
 		request := h.processed(who)
 		h.code(payment.DiscountCode{Code: "GRATIS", Price: 0})
@@ -84,7 +84,7 @@ func TestPayments_P11_racingZeroPrice(t *testing.T) {
 
 // All the provider's events about one session at once.
 func TestPayments_P05_racingEvents(t *testing.T) {
-	onBoth(t, func(t *testing.T, h *house) {
+	onBoth(t, func(t *testing.T, h *testServer) {
 		_, req, payment := h.opened("jansen")
 		events := [][2]string{{fakepay.Completed, "unpaid"}, {fakepay.AsyncFailed, "unpaid"}, {fakepay.Expired, "unpaid"}, {fakepay.AsyncSucceeded, "paid"}}
 		errs := racing(3*len(events), func(i int) error {
@@ -99,7 +99,7 @@ func TestPayments_P05_racingEvents(t *testing.T) {
 
 // The payer pays in one tab while another asks for a lower price.
 func TestPayments_P08_paidWhileAnotherTabStarts(t *testing.T) {
-	onBoth(t, func(t *testing.T, h *house) {
+	onBoth(t, func(t *testing.T, h *testServer) {
 		who, req, pay := h.opened("jansen")
 		h.code(payment.DiscountCode{Code: "WELKOM", Price: 49500})
 		errs := racing(2, func(i int) error {
@@ -121,7 +121,7 @@ func TestPayments_P08_paidWhileAnotherTabStarts(t *testing.T) {
 
 // Owner and administrator run a failed request again at once.
 func TestRequests_F07_racingRetries(t *testing.T) {
-	onBoth(t, func(t *testing.T, h *house) {
+	onBoth(t, func(t *testing.T, h *testServer) {
 		owner, request := h.failed()
 		job := h.jobs()[0]
 		racing(2, func(i int) (err error) {

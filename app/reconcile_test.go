@@ -34,7 +34,7 @@ func (p *provider) tells(pay payment.Payment, events ...payment.PaymentEvent) {
 	p.says[pay.Checkout] = events
 }
 
-func (h *house) reconcile(since time.Duration, dryRun bool) apppayment.Reconciliation {
+func (h *testServer) reconcile(since time.Duration, dryRun bool) apppayment.Reconciliation {
 	h.t.Helper()
 	done, err := h.Payments.Reconcile(h.ctx(), since, dryRun)
 	require.NoError(h.t, err)
@@ -43,7 +43,7 @@ func (h *house) reconcile(since time.Duration, dryRun bool) apppayment.Reconcili
 
 // The webhook of a payment never came.
 func TestPayments_P14_lostWebhook(t *testing.T) {
-	onBoth(t, func(t *testing.T, h *house) {
+	onBoth(t, func(t *testing.T, h *testServer) {
 		who, req, pay := h.opened("jansen")
 		h.pay.tells(pay, payment.PaymentEvent{Status: request.Paid})
 
@@ -69,7 +69,7 @@ func TestPayments_P14_lostWebhook(t *testing.T) {
 
 // A payment that the provider cannot tell about keeps no other waiting.
 func TestPayments_P14_oneThatFails(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	h.opened("jansen")
 	_, second, later := h.opened("pietersen")
 	h.pay.tells(later, payment.PaymentEvent{Status: request.Paid})
@@ -88,7 +88,7 @@ func TestPayments_P14_oneThatFails(t *testing.T) {
 
 // A provider that is away is not asked about each of many payments.
 func TestPayments_P14_theProviderIsAway(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	for i := range 8 {
 		h.opened(fmt.Sprintf("klant%d", i))
 	}
@@ -100,7 +100,7 @@ func TestPayments_P14_theProviderIsAway(t *testing.T) {
 
 // A refund and a dispute that nobody reported, also of a payment that was not known either.
 func TestPayments_P14_lostRefundAndDispute(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	_, req, pay := h.opened("jansen")
 	dispute := payment.Dispute{Status: payment.DisputeOpen, Amount: pay.Amount, Due: h.clock.Now().Add(time.Hour)}
 	h.pay.tells(pay, payment.PaymentEvent{Status: request.Paid}, payment.PaymentEvent{Status: request.PaymentRefunded, Refunded: pay.Amount}, payment.PaymentEvent{Dispute: dispute})
@@ -113,7 +113,7 @@ func TestPayments_P14_lostRefundAndDispute(t *testing.T) {
 
 // Pending ones are asked about however old they are, others as far back as is wanted.
 func TestPayments_P14_whichOnesAreAsked(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	_, _, pending := h.opened("jansen")
 	_, _, expired := h.opened("pieters")
 	require.NoError(t, h.report(expired, fakepay.Expired, "unpaid"))
@@ -133,7 +133,7 @@ func TestPayments_P14_whichOnesAreAsked(t *testing.T) {
 
 // A checkout that could not be closed when another took its place is closed later.
 func TestPayments_P08_whatStayedOpenIsClosed(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	_, req, pay := h.opened("jansen")
 	h.pay.tells(pay, payment.PaymentEvent{Status: request.PaymentPending})
 	h.reconcile(time.Hour, false)
@@ -150,7 +150,7 @@ func TestPayments_P08_whatStayedOpenIsClosed(t *testing.T) {
 
 // The job does the same every quarter of an hour, on one server, and goes on after failures.
 func TestPayments_P14_job(t *testing.T) {
-	onBoth(t, func(t *testing.T, h *house) {
+	onBoth(t, func(t *testing.T, h *testServer) {
 		h.reconciles = true
 		first, second := h.process(), h.process()
 		_, req, pay := h.opened("jansen")
@@ -187,7 +187,7 @@ func TestPayments_P14_job(t *testing.T) {
 
 // After a change to a provider that needs no asking, no job is left that nobody does.
 func TestPayments_P14_jobOfAnotherProvider(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	require.NoError(t, h.sql.Write(h.ctx(), func(r ports.Repos) error { return r.Jobs.EnsureJob(h.ctx(), queue.ReconcilePayments, h.clock.Now()) }))
 	h.runDue(1)
 	assert.Equal(t, queue.JobDone, h.jobs()[0].Status)
@@ -197,7 +197,7 @@ func TestPayments_P14_jobOfAnotherProvider(t *testing.T) {
 // A refund that is heard before its payment names an intent that is not known here: the
 // provider is asked, and says whose it is.
 func TestPayments_P13_aRefundByItsIntent(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	_, req, pay := h.opened("jansen")
 	h.pay.intents = map[string]string{"pi_1": pay.Checkout}
 	refund := payment.PaymentEvent{Intent: "pi_1", Status: request.PaymentRefunded, Amount: pay.Amount, Refunded: pay.Amount, Currency: "eur"}
@@ -227,7 +227,7 @@ func TestPayments_P13_aRefundByItsIntent(t *testing.T) {
 
 // Disputed, also for good, a payment stays paid; the operator is told.
 func TestPayments_P13_aDisputeLeavesPaid(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	req := h.paid(h.user("jansen"))
 	pay := h.payments(req)[0]
 	for i, c := range []struct {

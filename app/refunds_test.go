@@ -16,7 +16,7 @@ import (
 
 // paidTwice is a request whose owner paid with a code in one tab, and then in full
 // on a page that was still open in another. It returns the payments, newest first.
-func (h *house) paidTwice(who usecase.Actor) (request request.Request, withCode, inFull payment.Payment) {
+func (h *testServer) paidTwice(who usecase.Actor) (request request.Request, withCode, inFull payment.Payment) {
 	h.t.Helper()
 	request = h.processed(who)
 	h.code(payment.DiscountCode{Code: "WELKOM", Price: 49500, MaxUses: 1})
@@ -30,7 +30,7 @@ func (h *house) paidTwice(who usecase.Actor) (request request.Request, withCode,
 }
 
 // toRefund are the payments that the operator is to pay back.
-func (h *house) toRefund() []payment.Payment {
+func (h *testServer) toRefund() []payment.Payment {
 	h.t.Helper()
 	list, err := h.Payments.ListAllPayments(h.ctx(), payment.PaymentFilter{RefundDue: true}, wholeList)
 	require.NoError(h.t, err)
@@ -38,13 +38,13 @@ func (h *house) toRefund() []payment.Payment {
 }
 
 // refund reports that so much of a payment was paid back so far.
-func (h *house) refund(p payment.Payment, amount domain.Cents) error {
+func (h *testServer) refund(p payment.Payment, amount domain.Cents) error {
 	p.Refunded = amount
 	return h.report(p, fakepay.Refunded, "")
 }
 
 func TestPayments_P08_aSecondPaymentIsToBePaidBack(t *testing.T) {
-	onBoth(t, func(t *testing.T, h *house) {
+	onBoth(t, func(t *testing.T, h *testServer) {
 		req, first, second := h.paidTwice(h.user("jansen"))
 		assert.Equal(t, request.Paid, req.PaymentStatus)
 		assert.Equal(t, []any{request.Paid, false}, []any{first.Status, first.RefundDue()})
@@ -60,13 +60,13 @@ func TestPayments_P08_aSecondPaymentIsToBePaidBack(t *testing.T) {
 
 // A checkout expires and its code goes to somebody else; then its payment comes after all.
 func TestPayments_P12_aPaymentForAUsedUpCodeIsToBePaidBack(t *testing.T) {
-	for name, ends := range map[string]func(h *house, p payment.Payment) error{
-		"expired by event": func(h *house, p payment.Payment) error { return h.report(p, fakepay.Expired, "unpaid") },
-		"expired by time":  func(h *house, p payment.Payment) error { h.clock.pass(25 * time.Hour); return nil },
-		"failed":           func(h *house, p payment.Payment) error { return h.report(p, fakepay.AsyncFailed, "unpaid") },
+	for name, ends := range map[string]func(h *testServer, p payment.Payment) error{
+		"expired by event": func(h *testServer, p payment.Payment) error { return h.report(p, fakepay.Expired, "unpaid") },
+		"expired by time":  func(h *testServer, p payment.Payment) error { h.clock.pass(25 * time.Hour); return nil },
+		"failed":           func(h *testServer, p payment.Payment) error { return h.report(p, fakepay.AsyncFailed, "unpaid") },
 	} {
 		t.Run(name, func(t *testing.T) {
-			h := newHouse(t)
+			h := newTestServer(t)
 			late, quick := h.user("jansen"), h.user("pieters")
 			h.code(payment.DiscountCode{Code: "EENMALIG", Price: 49500, MaxUses: 1})
 			slow, other := h.processed(late), h.processed(quick)
@@ -92,7 +92,7 @@ func TestPayments_P12_aPaymentForAUsedUpCodeIsToBePaidBack(t *testing.T) {
 
 // Late, but the code has a use left: then it is as good as in time.
 func TestPayments_P12_aLatePaymentTakesAUseThatIsLeft(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	who := h.user("jansen")
 	h.code(payment.DiscountCode{Code: "EENMALIG", Price: 49500, MaxUses: 1})
 	req := h.processed(who)
@@ -107,7 +107,7 @@ func TestPayments_P12_aLatePaymentTakesAUseThatIsLeft(t *testing.T) {
 
 // Two payments for the last use of a code come in at once.
 func TestPayments_P12_racingForTheLastUse(t *testing.T) {
-	onBoth(t, func(t *testing.T, h *house) {
+	onBoth(t, func(t *testing.T, h *testServer) {
 		who := h.user("jansen")
 		h.code(payment.DiscountCode{Code: "EENMALIG", Price: 49500, MaxUses: 1})
 		var expired []payment.Payment
@@ -126,7 +126,7 @@ func TestPayments_P12_racingForTheLastUse(t *testing.T) {
 
 // The payments of two open checkouts of a request come in at once.
 func TestPayments_P08_racingPayments(t *testing.T) {
-	onBoth(t, func(t *testing.T, h *house) {
+	onBoth(t, func(t *testing.T, h *testServer) {
 		who := h.user("jansen")
 		h.code(payment.DiscountCode{Code: "WELKOM", Price: 49500})
 		for range 4 {
@@ -146,7 +146,7 @@ func TestPayments_P08_racingPayments(t *testing.T) {
 }
 
 func TestPayments_Refunded_settles(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	who := h.user("jansen")
 	req, kept, due := h.paidTwice(who)
 	version := h.listVersion(who)
@@ -177,7 +177,7 @@ func TestPayments_Refunded_settles(t *testing.T) {
 }
 
 func TestPayments_Refunded_byTheProvider(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	req, kept, due := h.paidTwice(h.user("jansen"))
 	require.NoError(t, h.refund(due, due.Amount))
 	assert.Equal(t, request.PaymentRefunded, h.payments(req)[1].Status)
@@ -190,7 +190,7 @@ func TestPayments_Refunded_byTheProvider(t *testing.T) {
 
 // The code of a surplus payment is not used, also after the payment was paid back.
 func TestPayments_P12_aSurplusPaymentUsesNoCode(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	who := h.user("jansen")
 	h.code(payment.DiscountCode{Code: "EENMALIG", Price: 49500, MaxUses: 1})
 	request := h.processed(who)
@@ -207,7 +207,7 @@ func TestPayments_P12_aSurplusPaymentUsesNoCode(t *testing.T) {
 
 // The operator paid the other one of two back: what is left pays for the request.
 func TestPayments_P13_theOtherOneWasRefunded(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	req, kept, due := h.paidTwice(h.user("jansen"))
 	require.NoError(t, h.refund(kept, kept.Amount))
 	list := h.payments(req)
@@ -219,7 +219,7 @@ func TestPayments_P13_theOtherOneWasRefunded(t *testing.T) {
 }
 
 func TestPayments_P13_aPartRefundedTakesNothingBack(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	who := h.user("jansen")
 	req := h.paid(who)
 	payment := h.payments(req)[0]

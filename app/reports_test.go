@@ -17,7 +17,7 @@ import (
 // D-07: ten thousand entries over three years add up to the same by week, by month and by
 // year, and the breakdown and the days to the total.
 func TestReports_D07_weeksMonthsAndYearsAgree(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	p := h.project("jansen")
 	first, days := domain.NewDate(2024, 1, 1), 1096
 	random := rand.New(rand.NewPCG(1, 2))
@@ -61,7 +61,7 @@ func TestReports_D07_weeksMonthsAndYearsAgree(t *testing.T) {
 }
 
 func TestReports_summary(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	p := h.project("jansen")
 	h.enter(p, p.entry(today, 16))
 	h.enter(p, p.entry(today.AddDays(-1), 6))
@@ -86,7 +86,7 @@ func TestReports_summary(t *testing.T) {
 }
 
 func TestReports_stats(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	p := h.project("jansen")
 	var ids []int64
 	for _, d := range []domain.Date{today.AddDays(-60), today.AddDays(-18), today.AddDays(-4), today} {
@@ -107,7 +107,7 @@ func TestReports_stats(t *testing.T) {
 
 // F-09: this week and this month begin at midnight in Amsterdam.
 func TestReports_F09_currentWeekAndMonth(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	p := h.project("jansen")
 	h.enter(p, p.entry(domain.NewDate(2026, 10, 31), 4))
 	for day, want := range map[string][]domain.Hours{"2026-10-31": {4, 4}, "2026-11-01": {0, 4}, "2026-11-02": {0, 0}} {
@@ -119,7 +119,7 @@ func TestReports_F09_currentWeekAndMonth(t *testing.T) {
 }
 
 func TestReports_guard(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	p, other := h.project("jansen"), h.user("pieters")
 	unpaid := h.processed(other)
 	for _, c := range []struct {

@@ -15,7 +15,7 @@ import (
 
 // Sessions that ended leave with the next sign-in of anybody.
 func TestAccounts_A12_expiredSessionsArePurged(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	who := h.user("jansen")
 	h.write(func(r ports.Repos) error {
 		for id, ends := range map[string]time.Duration{"ended": -time.Second, "open": time.Second} {
@@ -38,7 +38,7 @@ func TestAccounts_A12_expiredSessionsArePurged(t *testing.T) {
 
 // Of one account fifty sessions are kept. The oldest ends, and nobody else's.
 func TestAccounts_fiftySessions(t *testing.T) {
-	onBoth(t, func(t *testing.T, h *house) {
+	onBoth(t, func(t *testing.T, h *testServer) {
 		h.user("jansen")
 		h.user("pieters")
 		other, first := h.login("pieters"), h.login("jansen")
@@ -56,7 +56,7 @@ func TestAccounts_fiftySessions(t *testing.T) {
 
 // Many sign-ins at once end up with fifty too, and each gets a session that is good.
 func TestAccounts_fiftySessions_racing(t *testing.T) {
-	onBoth(t, func(t *testing.T, h *house) {
+	onBoth(t, func(t *testing.T, h *testServer) {
 		h.user("jansen")
 		pairs := make([]appaccount.TokenPair, 60)
 		for round := range 3 { // as many as may wait for a check
@@ -79,7 +79,7 @@ func TestAccounts_fiftySessions_racing(t *testing.T) {
 }
 
 // open reports whether the session of these tokens is open.
-func (h *house) open(pair appaccount.TokenPair) bool {
+func (h *testServer) open(pair appaccount.TokenPair) bool {
 	_, err := h.Accounts.Refresh(h.ctx(), pair.Refresh)
 	return err == nil
 }

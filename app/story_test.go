@@ -22,7 +22,7 @@ import (
 // A transaction may run more than once: on PostgreSQL it does whenever two
 // meet. The main job ends the same.
 func TestApp_F07_closuresRunMoreThanOnce(t *testing.T) {
-	onBoth(t, func(t *testing.T, h *house) {
+	onBoth(t, func(t *testing.T, h *testServer) {
 		h.store.rehearse = true
 		who := h.user("jansen")
 		first := "Anouk"
@@ -79,7 +79,7 @@ func TestApp_F07_closuresRunMoreThanOnce(t *testing.T) {
 }
 
 func TestDemo_F07_closuresRunMoreThanOnce(t *testing.T) {
-	onBoth(t, func(t *testing.T, h *house) {
+	onBoth(t, func(t *testing.T, h *testServer) {
 		h.store.rehearse = true
 		require.NoError(t, h.Demo.Seed(h.ctx()))
 		h.wholeDemo()
@@ -87,7 +87,7 @@ func TestDemo_F07_closuresRunMoreThanOnce(t *testing.T) {
 }
 
 func TestSite_Now(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	for today, shown := range map[string]bool{"2025-12-20": true, "2025-12-21": false} {
 		h.clock.setToday(today)
 		site := app.New(app.Deps{Clock: h.clock, Site: appsite.SiteSettings{PromoText: "Actie", PromoUntil: must(domain.ParseDate("2025-12-20"))}}).Site

@@ -19,7 +19,7 @@ import (
 )
 
 // nothingStored asserts that a refused submission left no trace.
-func (h *house) nothingStored(who usecase.Actor, companies int) {
+func (h *testServer) nothingStored(who usecase.Actor, companies int) {
 	h.t.Helper()
 	assert.Empty(h.t, h.requests())
 	assert.Empty(h.t, h.jobs())
@@ -27,7 +27,7 @@ func (h *house) nothingStored(who usecase.Actor, companies int) {
 }
 
 func TestRequests_Submit(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	who := h.user("jansen")
 	req := h.submit(who, submission())
 	assert.Equal(t, "WBSO-2026-00001", req.Number)
@@ -44,7 +44,7 @@ func TestRequests_Submit(t *testing.T) {
 }
 
 func TestRequests_Z_otherTenant(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	who, other := h.user("jansen"), h.user("pieters")
 	request := h.submit(who, submission())
 	for _, ref := range []string{request.Number, strconv.FormatInt(request.ID, 10), "999", "WBSO-2026-09999", "", "-1", "nee"} {
@@ -61,7 +61,7 @@ func TestRequests_Z_otherTenant(t *testing.T) {
 // Everything that is wrong comes back at once: what reading the call found, the
 // rules, the company's owner and the verdicts.
 func TestRequests_Submit_allErrorsAtOnce(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	who, other := h.user("jansen"), h.user("pieters")
 	theirs := h.company(other, "Van een ander", "87654321")
 	in := submission()
@@ -93,7 +93,7 @@ func TestRequests_Submit_allErrorsAtOnce(t *testing.T) {
 }
 
 func TestRequests_Submit_companyRules(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	who, other := h.user("jansen"), h.user("pieters")
 	theirs := h.company(other, "Van een ander", "87654321")
 	for name, c := range map[string]struct {
@@ -119,7 +119,7 @@ func TestRequests_Submit_companyRules(t *testing.T) {
 }
 
 func TestRequests_Submit_kvkIsReused(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	who, other := h.user("jansen"), h.user("pieters")
 	first := h.submit(who, submission())
 	in := submission()
@@ -136,7 +136,7 @@ func TestRequests_Submit_kvkIsReused(t *testing.T) {
 }
 
 func TestRequests_L12_verdictOfTheWizardCounts(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	who, in := h.user("jansen"), submission()
 	for _, q := range []evaluation.TextQuestion{
 		{Field: evaluation.ElevatorPitch, Text: in.ElevatorPitch},
@@ -169,7 +169,7 @@ func TestRequests_Submit_judgeFails(t *testing.T) {
 		},
 	} {
 		t.Run(name, func(t *testing.T) {
-			h := newHouse(t)
+			h := newTestServer(t)
 			who := h.user("jansen")
 			h.judge.does(act)
 			in := submission()
@@ -186,7 +186,7 @@ func TestRequests_Submit_judgeFails(t *testing.T) {
 
 // A user who leaves while the texts are judged has sent nothing, and may send again.
 func TestRequests_F05_callerLeaves(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	who := h.user("jansen")
 	began := make(chan struct{}, 3)
 	h.judge.does(hang(began))
@@ -200,7 +200,7 @@ func TestRequests_F05_callerLeaves(t *testing.T) {
 }
 
 func TestRequests_Submit_badVerdictBeatsFailingJudge(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	who, in := h.user("jansen"), submission()
 	in.ElevatorPitch = vague
 	_, err := h.ask(pitch(vague))
@@ -213,7 +213,7 @@ func TestRequests_Submit_badVerdictBeatsFailingJudge(t *testing.T) {
 // What is judged and stored is the text without the white space around it, of
 // whatever kind.
 func TestRequests_Submit_trims(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	who, in := h.user("jansen"), submission()
 	space := strings.Repeat("\u3000", 20_000)
 	in.ElevatorPitch = space + in.ElevatorPitch + "\u00a0\n"
@@ -242,7 +242,7 @@ func TestRequests_Submit_trims(t *testing.T) {
 // What stores a request counts, and what the judge has to look at; what the limit
 // refuses reaches no judge.
 func TestRequests_Submit_counts(t *testing.T) {
-	onBoth(t, func(t *testing.T, h *house) {
+	onBoth(t, func(t *testing.T, h *testServer) {
 		who := h.user("jansen")
 		var mu sync.Mutex
 		counted := 0
@@ -290,7 +290,7 @@ func TestRequests_Submit_counts(t *testing.T) {
 }
 
 func TestRequests_Submit_numbersHaveNoGaps(t *testing.T) {
-	onBoth(t, func(t *testing.T, h *house) {
+	onBoth(t, func(t *testing.T, h *testServer) {
 		who := h.user("jansen")
 		h.submit(who, submission())
 		h.store.cutOff(1, undone) // a submission whose commit fails gives its number back

@@ -11,7 +11,7 @@ import (
 // A database that was replaced may give a user's id to somebody else. The two
 // databases here share their instance id, as copies of one do.
 func TestAccounts_aTokenNamesItsUser(t *testing.T) {
-	before, after := newHouse(t), newHouse(t)
+	before, after := newTestServer(t), newTestServer(t)
 	noor, zoe := before.user("noor"), after.user("zoe")
 	require.Equal(t, noor.UserID, zoe.UserID)
 	pair, err := before.signIn("noor", password)
@@ -29,7 +29,7 @@ func TestAccounts_aTokenNamesItsUser(t *testing.T) {
 }
 
 func TestAccounts_A14_a_disabled_user_is_out_at_once(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	who := h.user("noor")
 	pair, err := h.signIn("noor", password)
 	require.NoError(t, err)

@@ -13,7 +13,7 @@ import (
 
 // Whoever prints again and again keeps somebody else waiting for one turn only.
 func TestPrinting_accountsTakeTurns(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	crowd, other := h.user("jansen"), h.user("pieters")
 	theirs, own := h.paid(crowd), h.paid(other)
 	turns := make(chan string)
@@ -40,7 +40,7 @@ func TestPrinting_accountsTakeTurns(t *testing.T) {
 
 // A job waits for a model under its owner's name.
 func TestWorker_jobsWaitUnderTheirOwner(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	first, second := h.user("jansen"), h.user("pieters")
 	var keys []string
 	h.composer.does(func(ctx context.Context, _ int) error { keys = append(keys, fairqueue.KeyOf(ctx)); return nil })

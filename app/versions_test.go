@@ -18,7 +18,7 @@ import (
 // Every change that the polled list shows raises its version, so that an ETag
 // never hides one.
 func TestRequests_listVersionRises(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	who, other := h.user("jansen"), h.user("pieters")
 	quiet := h.listVersion(other)
 	last := h.listVersion(who)

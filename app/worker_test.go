@@ -18,12 +18,12 @@ func soon(t *testing.T, what string, done func() bool) {
 	require.Eventually(t, done, 20*time.Second, 2*time.Millisecond, what)
 }
 
-func (h *house) jobIs(status queue.JobStatus) func() bool {
+func (h *testServer) jobIs(status queue.JobStatus) func() bool {
 	return func() bool { return h.jobs()[0].Status == status }
 }
 
 func TestWorker_wakesForASubmission(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	h.Worker.Start(h.ctx())
 	request := h.submit(h.user("jansen"), submission())
 	soon(t, "the job is done", h.jobIs(queue.JobDone))
@@ -33,7 +33,7 @@ func TestWorker_wakesForASubmission(t *testing.T) {
 
 // After Stop nothing is claimed any more.
 func TestWorker_J08_stopsClaiming(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	h.Worker.Stop(h.ctx()) // before Start it has nothing to do
 	h.Worker.Start(h.ctx())
 	h.Worker.Stop(h.ctx())
@@ -44,7 +44,7 @@ func TestWorker_J08_stopsClaiming(t *testing.T) {
 
 // A job that ends in time is waited for.
 func TestWorker_J08_stopWaits(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	began, goOn := make(chan struct{}), make(chan struct{})
 	h.composer.does(func(context.Context, int) error {
 		close(began)
@@ -69,7 +69,7 @@ func TestWorker_J08_stopWaits(t *testing.T) {
 
 // A job that does not end in time goes back with its attempt not burned.
 func TestWorker_J08_stopGivesBack(t *testing.T) {
-	onBoth(t, func(t *testing.T, h *house) {
+	onBoth(t, func(t *testing.T, h *testServer) {
 		began := make(chan struct{}, 1)
 		h.composer.does(hang(began))
 		h.Worker.Start(h.ctx())
@@ -96,7 +96,7 @@ func TestWorker_J08_stopGivesBack(t *testing.T) {
 
 // A job that does not listen to its context delays nobody, and comes too late.
 func TestWorker_J08_stopLeavesTheDeaf(t *testing.T) {
-	onBoth(t, func(t *testing.T, h *house) {
+	onBoth(t, func(t *testing.T, h *testServer) {
 		began, goOn := make(chan struct{}, 1), make(chan struct{})
 		h.composer.does(func(_ context.Context, call int) error {
 			if call == 1 {
@@ -130,7 +130,7 @@ func TestWorker_J08_stopLeavesTheDeaf(t *testing.T) {
 }
 
 func TestWorker_J08_runDueGivesBack(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	h.submit(h.user("jansen"), submission())
 	began := make(chan struct{}, 1)
 	h.composer.does(hang(began))
@@ -144,7 +144,7 @@ func TestWorker_J08_runDueGivesBack(t *testing.T) {
 
 // A panic ends neither the process nor the worker.
 func TestWorker_J06_livesOn(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	h.composer.does(func(_ context.Context, call int) error {
 		if call == 1 {
 			panic("a defect")
@@ -166,7 +166,7 @@ func TestWorker_J06_livesOn(t *testing.T) {
 
 // A mail server that hangs keeps nobody's request waiting, and holds up one mail.
 func TestWorker_J09_hangingMailHoldsUpNoRequest(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	h.leases.mails.Store(true)
 	began := make(chan struct{}, 9)
 	h.post.does(hang(began))
@@ -185,7 +185,7 @@ func TestWorker_J09_hangingMailHoldsUpNoRequest(t *testing.T) {
 
 // Two workers in two processes share one queue and do each job once.
 func TestWorker_J03_shareTheQueue(t *testing.T) {
-	onBoth(t, func(t *testing.T, h *house) {
+	onBoth(t, func(t *testing.T, h *testServer) {
 		who := h.user("jansen")
 		const n = 12
 		for range n {
@@ -206,7 +206,7 @@ func TestWorker_J03_shareTheQueue(t *testing.T) {
 
 // Many requests of one account do not delay those of another.
 func TestWorker_ownersTakeTurns(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	crowd, other := h.user("jansen"), h.user("pieters")
 	for range 4 {
 		h.submit(crowd, submission())
@@ -226,7 +226,7 @@ func TestWorker_ownersTakeTurns(t *testing.T) {
 
 // Whenever the process is told to end, no job stays held and none has lost an attempt.
 func TestWorker_J08_stopAtAnyMoment(t *testing.T) {
-	onBoth(t, func(t *testing.T, h *house) {
+	onBoth(t, func(t *testing.T, h *testServer) {
 		who := h.user("jansen")
 		for range 6 {
 			h.submit(who, submission())

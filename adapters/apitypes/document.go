@@ -16,7 +16,7 @@ func DocumentOf(d request.Document) Document {
 	if _, printed := request.PrintedRequest(d.ID); printed {
 		out.Size = nil
 	}
-	if !d.Kind.Bill() {
+	if !d.Kind.IsInvoice() {
 		out.Version = &d.Version
 	}
 	return out

@@ -57,7 +57,7 @@ func TestKeys_ofOneDatabaseAreWorthNothingInAnother(t *testing.T) {
 	_, err = other.App.Accounts.Refresh(t.Context(), pair.Refresh)
 	assert.Equal(t, domain.CodeTokenInvalid, domain.CodeOf(err))
 
-	event := one.pay.Compose(fakepay.Completed, "paid", fakepay.Bill{})
+	event := one.pay.Compose(fakepay.Completed, "paid", fakepay.CheckoutView{})
 	assert.NotEqual(t, domain.CodeSignature, domain.CodeOf(same.App.Payments.Webhook(t.Context(), event, one.pay.Sign(event))))
 	assert.Equal(t, domain.CodeSignature, domain.CodeOf(other.App.Payments.Webhook(t.Context(), event, one.pay.Sign(event))))
 }

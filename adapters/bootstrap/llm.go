@@ -125,19 +125,19 @@ func (c *Config) models(ctx context.Context, store ports.UnitOfWork, clock ports
 
 // into chooses who reads in the core.
 func (m models) into(d *app.Deps, c *Config) {
-	d.Evaluator, d.Analyzer, d.Costs = offline.Reader{}, offline.Reader{}, offline.Costs{}
+	d.Evaluator, d.Analyzer, d.Costs = offline.Analyzer{}, offline.Analyzer{}, offline.Costs{}
 	if m.guard == nil {
 		return
 	}
-	d.Evaluator, d.Analyzer, d.Costs = llm.NewJudge(m.guard), llm.NewWriter(m.guard), llm.NewCosts(m.guard)
+	d.Evaluator, d.Analyzer, d.Costs = llm.NewEvaluator(m.guard), llm.NewAnalyzer(m.guard), llm.NewCosts(m.guard)
 	if m.keys { // without one each request would leave a job that fails
 		d.Drafter = llm.NewDrafter(m.guard)
 	}
 	d.OnApart = m.numbers.apart.Inc
 	if c.LLMFallback == "offline" {
 		fallback := llm.FallbackLog{Log: d.Log, OnFallback: m.numbers.fallbacks.Inc}
-		d.Evaluator = llm.Fallback{Analyzer: d.Evaluator, Rules: offline.Reader{}, FallbackLog: fallback}
-		d.Analyzer = llm.Fallback{Analyzer: d.Analyzer, Rules: offline.Reader{}, FallbackLog: fallback}
+		d.Evaluator = llm.Fallback{Analyzer: d.Evaluator, Rules: offline.Analyzer{}, FallbackLog: fallback}
+		d.Analyzer = llm.Fallback{Analyzer: d.Analyzer, Rules: offline.Analyzer{}, FallbackLog: fallback}
 		d.Costs = llm.CostsFallback{CostReader: d.Costs, Rules: offline.Costs{}, FallbackLog: fallback}
 	}
 }

@@ -84,17 +84,17 @@ func (c *Config) checkout(k keys, clock ports.Clock) (ports.Checkout, func(*Serv
 	}
 	provider := fakepay.New(k.fakePayments, c.PublicURL, clock)
 	return provider, func(s *Server) map[string]http.Handler {
-		return map[string]http.Handler{strings.TrimSuffix(fakepay.Prefix, "/"): provider.Page(s.bill, s.App.Payments.Webhook, s.Log)}
+		return map[string]http.Handler{strings.TrimSuffix(fakepay.Prefix, "/"): provider.Page(s.checkoutView, s.App.Payments.Webhook, s.Log)}
 	}
 }
 
-// bill tells the fake provider's page what is paid.
-func (s *Server) bill(ctx context.Context, checkout string) (fakepay.Bill, error) {
+// checkoutView tells the fake provider's page what is paid.
+func (s *Server) checkoutView(ctx context.Context, checkout string) (fakepay.CheckoutView, error) {
 	b, err := s.App.Payments.ViewCheckout(ctx, checkout)
 	if err != nil {
-		return fakepay.Bill{}, err
+		return fakepay.CheckoutView{}, err
 	}
-	return fakepay.Bill{
+	return fakepay.CheckoutView{
 		Payment: b.Payment, RequestPaid: b.Request.PaymentStatus == request.Paid, Title: b.Request.Title, Company: b.Request.Company.Name, Number: b.Request.Number,
 		SuccessURL: b.SuccessURL, CancelURL: b.CancelURL,
 	}, nil

@@ -30,11 +30,11 @@ func (m *Meter) Used() (input, output int, cost domain.MicroEuros) {
 func (c *Config) Reader() (ports.Analyzer, *Meter) {
 	model := c.completer()
 	if model == nil {
-		return offline.Reader{}, &Meter{Model: c.LLM}
+		return offline.Analyzer{}, &Meter{Model: c.LLM}
 	}
 	price, _ := c.modelPrice()
 	m := &Meter{Model: model.Model()}
-	return llm.NewJudge(llm.Guard(model, llm.CallLimits{OnCall: func(call llm.Call) {
+	return llm.NewEvaluator(llm.Guard(model, llm.CallLimits{OnCall: func(call llm.Call) {
 		m.mu.Lock()
 		defer m.mu.Unlock()
 		m.input += call.Usage.Input

@@ -21,8 +21,8 @@ var pageHTML string
 // policy lets the page load nothing, run nothing and send its form home only.
 const policy = "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 
-// Bill is what the page shows of one checkout, and where it sends the payer.
-type Bill struct {
+// CheckoutView is what the page shows of one checkout, and where it sends the payer.
+type CheckoutView struct {
 	Payment     payment.Payment
 	RequestPaid bool   // by this payment or another
 	Title       string // of the request
@@ -33,7 +33,7 @@ type Bill struct {
 }
 
 // Lookup finds the bill of a checkout: NotFound when there is none.
-type Lookup func(ctx context.Context, checkout string) (Bill, error)
+type Lookup func(ctx context.Context, checkout string) (CheckoutView, error)
 
 // Webhook takes one event with its signature.
 type Webhook func(ctx context.Context, payload []byte, signature string) error
@@ -81,10 +81,10 @@ func (g *page) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 
 // find returns the bill of the path. It never asks for an empty id, which a payment
 // of nothing has.
-func (g *page) find(r *http.Request) (Bill, error) {
+func (g *page) find(r *http.Request) (CheckoutView, error) {
 	id := strings.TrimSuffix(strings.TrimPrefix(r.URL.Path, Prefix), "/")
 	if id == "" {
-		return Bill{}, domain.Fail(domain.NotFound, domain.CodeNotFound)
+		return CheckoutView{}, domain.Fail(domain.NotFound, domain.CodeNotFound)
 	}
 	return g.bills(r.Context(), id)
 }
@@ -135,7 +135,7 @@ const reportTime = 20 * time.Second
 
 // report signs the events of an outcome and delivers them, whether or not the
 // payer still waits.
-func (g *page) report(ctx context.Context, o outcome, bill Bill) error {
+func (g *page) report(ctx context.Context, o outcome, bill CheckoutView) error {
 	ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), reportTime)
 	defer cancel()
 	for _, n := range o.events {
@@ -166,12 +166,12 @@ func outcomes() map[string]outcome {
 	}
 }
 
-func (g *page) overdue(b Bill) bool {
+func (g *page) overdue(b CheckoutView) bool {
 	return !b.Payment.ExpiresAt.IsZero() && g.provider.clock.Now().After(b.Payment.ExpiresAt)
 }
 
 // back is where a settled checkout sends the payer.
-func (b Bill) back() string {
+func (b CheckoutView) back() string {
 	if b.RequestPaid {
 		return b.SuccessURL
 	}

@@ -20,27 +20,27 @@ import (
 	"wbso/domain/request"
 )
 
-// house is a page with one checkout and the product's end of the webhook.
-type house struct {
+// testServer is a page with one checkout and the product's end of the webhook.
+type testServer struct {
 	provider *Provider
-	bill     Bill
+	bill     CheckoutView
 	err      error                  // of the lookup
 	events   []payment.PaymentEvent // as received
 	calls    []context.Context
 	refusal  error // of the webhook
 }
 
-func (h *house) page() http.Handler {
-	lookup := func(_ context.Context, id string) (Bill, error) {
+func (h *testServer) page() http.Handler {
+	lookup := func(_ context.Context, id string) (CheckoutView, error) {
 		if h.err == nil && id != h.bill.Payment.Checkout {
-			return Bill{}, domain.Fail(domain.NotFound, domain.CodeNotFound)
+			return CheckoutView{}, domain.Fail(domain.NotFound, domain.CodeNotFound)
 		}
 		return h.bill, h.err
 	}
 	return h.provider.Page(lookup, h.webhook, slog.New(slog.DiscardHandler))
 }
 
-func (h *house) webhook(ctx context.Context, payload []byte, signature string) error {
+func (h *testServer) webhook(ctx context.Context, payload []byte, signature string) error {
 	h.calls = append(h.calls, ctx)
 	if h.refusal != nil {
 		return h.refusal
@@ -50,13 +50,13 @@ func (h *house) webhook(ctx context.Context, payload []byte, signature string) e
 	return err
 }
 
-func (h *house) get(path string) *httptest.ResponseRecorder {
+func (h *testServer) get(path string) *httptest.ResponseRecorder {
 	w := httptest.NewRecorder()
 	h.page().ServeHTTP(w, httptest.NewRequest(http.MethodGet, path, nil))
 	return w
 }
 
-func (h *house) press(outcome string) *httptest.ResponseRecorder {
+func (h *testServer) press(outcome string) *httptest.ResponseRecorder {
 	r := httptest.NewRequest(http.MethodPost, Prefix+"cs_fake_1", strings.NewReader(url.Values{"outcome": {outcome}}.Encode()))
 	r.Header.Set("Content-Type", "application/x-www-form-urlencoded")
 	w := httptest.NewRecorder()
@@ -64,7 +64,7 @@ func (h *house) press(outcome string) *httptest.ResponseRecorder {
 	return w
 }
 
-func open() *house { return &house{provider: provider(), bill: bill()} }
+func open() *testServer { return &testServer{provider: provider(), bill: checkoutView()} }
 
 func TestPage_shows(t *testing.T) {
 	w := open().get(Prefix + "cs_fake_1")
@@ -84,7 +84,7 @@ func TestPage_shows(t *testing.T) {
 }
 
 func TestPage_P02_buttons(t *testing.T) {
-	s := bill()
+	s := checkoutView()
 	for outcome, c := range map[string]struct {
 		to   string
 		want []request.PaymentStatus
@@ -153,7 +153,7 @@ func (f *slowForm) Read(b []byte) (int, error) {
 // second press, as of a double click, leads where the first one led; who presses
 // Betalen too late comes back to the page.
 func TestPage_P08_settled(t *testing.T) {
-	page, success, cancel := site+Prefix+"cs_fake_1", bill().SuccessURL, bill().CancelURL
+	page, success, cancel := site+Prefix+"cs_fake_1", checkoutView().SuccessURL, checkoutView().CancelURL
 	for name, c := range map[string]struct {
 		status           request.PaymentStatus
 		surplus, paid    bool // the payment, the request
@@ -189,7 +189,7 @@ func TestPage_P08_settled(t *testing.T) {
 }
 
 func TestPage_overdue(t *testing.T) {
-	for outcome, to := range map[string]string{"paid": site + Prefix + "cs_fake_1", "failed": bill().CancelURL, "cancel": bill().CancelURL} {
+	for outcome, to := range map[string]string{"paid": site + Prefix + "cs_fake_1", "failed": checkoutView().CancelURL, "cancel": checkoutView().CancelURL} {
 		h := open()
 		h.bill.Payment.ExpiresAt = h.provider.clock.Now().Add(-time.Second)
 		w := h.get(Prefix + "cs_fake_1")

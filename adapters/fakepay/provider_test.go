@@ -55,13 +55,13 @@ func TestProvider_open(t *testing.T) {
 
 func TestProvider_P02_otherSecret(t *testing.T) {
 	p := provider()
-	body := p.Compose(Completed, "paid", bill())
+	body := p.Compose(Completed, "paid", checkoutView())
 	_, err := p.ReadEvent(t.Context(), body, New([]byte("another"), site, p.clock).Sign(body))
 	assert.Equal(t, domain.CodeSignature, domain.CodeOf(err))
 }
 
 func TestProvider_compose(t *testing.T) {
-	p, s := provider(), bill()
+	p, s := provider(), checkoutView()
 	for kind, want := range map[string]request.PaymentStatus{
 		Completed: request.Paid, AsyncSucceeded: request.Paid, AsyncFailed: request.PaymentFailed,
 		Expired: request.PaymentExpired, Refunded: request.PaymentRefunded,
@@ -81,7 +81,7 @@ func TestProvider_compose(t *testing.T) {
 func TestProvider_realMoney(t *testing.T) {
 	p := provider()
 	var live event
-	require.NoError(t, json.Unmarshal(p.Compose(Completed, "paid", bill()), &live))
+	require.NoError(t, json.Unmarshal(p.Compose(Completed, "paid", checkoutView()), &live))
 	live.Livemode = true
 	body, err := json.Marshal(live)
 	require.NoError(t, err)
@@ -90,8 +90,8 @@ func TestProvider_realMoney(t *testing.T) {
 }
 
 // checkout is one that waits for its payer.
-func bill() Bill {
-	return Bill{
+func checkoutView() CheckoutView {
+	return CheckoutView{
 		Payment: payment.Payment{
 			ID: 9, Request: 42, Status: request.PaymentPending, Price: 79500, VAT: 16695, Amount: 96195, Currency: "eur",
 			Checkout: "cs_fake_1", ExpiresAt: time.Date(2026, 11, 21, 9, 0, 0, 0, time.UTC),

@@ -12,14 +12,14 @@ import (
 type view struct {
 	Heading  string
 	Text     string
-	Bill     *Bill  // the lines of the bill
-	Open     bool   // with the three buttons
-	Retry    string // the outcome that the one button tries again
+	Bill     *CheckoutView // the lines of the bill
+	Open     bool          // with the three buttons
+	Retry    string        // the outcome that the one button tries again
 	Back     string
 	BackText string
 }
 
-func (g *page) viewOf(b Bill) view {
+func (g *page) viewOf(b CheckoutView) view {
 	v := view{Heading: "WBSO-aanvraag betalen", Bill: &b, Back: b.back(), BackText: "Terug naar je aanvraag"}
 	status := b.Payment.Status
 	if status == request.PaymentPending && g.overdue(b) {

@@ -193,7 +193,7 @@ func (c *person) storedDocument(r apitypes.Request) int64 {
 
 func TestAccess_Z01_matrix(t *testing.T) { onBoth(t, matrixHolds) }
 
-func matrixHolds(t *testing.T, h *house) {
+func matrixHolds(t *testing.T, h *testServer) {
 	payer, debtor, other := h.user("betaler"), h.user("schuldenaar"), h.user("buurman")
 	paid, unpaid := payer.thingsOf(payer.paid()), debtor.thingsOf(debtor.processed())
 	var routes []string
@@ -224,7 +224,7 @@ func matrixHolds(t *testing.T, h *house) {
 }
 
 func TestAccess_Z01_project_numbers_are_guarded_too(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	owner, other := h.user("eigenaar"), h.user("buurman")
 	r := owner.processed()
 	for _, path := range []string{"/api/requests/%s/", "/api/requests/%s/download_document/", "/api/payments/?request=%s", "/api/documents/?request=%s"} {
@@ -236,7 +236,7 @@ func TestAccess_Z01_project_numbers_are_guarded_too(t *testing.T) {
 
 // Z-02: a company of somebody else in a submission is a field error, worded as for a missing one.
 func TestAccess_Z02_company_of_another(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	owner, other := h.user("eigenaar"), h.user("buurman")
 	company := owner.submitted().ClientCompany.ID
 	fields := other.post("/api/requests/", submission().but("client", company, "company_name", nil, "kvk_number", nil)).fields()
@@ -248,7 +248,7 @@ func TestAccess_Z02_company_of_another(t *testing.T) {
 }
 
 func TestAccess_Z03_mass_assignment(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	owner, other := h.user("eigenaar"), h.user("buurman")
 	extra := []any{
 		"id", 999, "user", other.id, "owner", other.id, "is_staff", true, "active", false, "status", "document_verwerkt", "payment_status", "paid",
@@ -282,7 +282,7 @@ func TestAccess_Z03_mass_assignment(t *testing.T) {
 }
 
 func TestAccess_Z06_preview(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	owner := h.user("eigenaar")
 	r := owner.processed()
 	path := fmt.Sprintf("/api/requests/%d/download_document/", r.ID)
@@ -299,7 +299,7 @@ func TestAccess_Z06_preview(t *testing.T) {
 }
 
 func TestAccess_Z07_methods(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	owner := h.user("eigenaar")
 	r := owner.processed()
 	request, company := fmt.Sprintf("/api/requests/%d/", r.ID), fmt.Sprintf("/api/profiles/%d/", r.ClientCompany.ID)
@@ -330,7 +330,7 @@ func TestAccess_Z07_methods(t *testing.T) {
 
 // Z-07: reading, even of what others are waiting for, changes nothing.
 func TestAccess_Z07_GET_changes_nothing(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	owner := h.user("eigenaar")
 	r := owner.processed()
 	session := decode[apitypes.CheckoutSession](owner.post(fmt.Sprintf("/api/stripe/create-session/%d/", r.ID), object{}).is(200))

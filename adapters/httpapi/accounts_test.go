@@ -26,7 +26,7 @@ func registration(name, email, secret string) object {
 }
 
 func TestAccounts_A01_long_passwords_count_whole(t *testing.T) {
-	v := newHouse(t).visitor()
+	v := newTestServer(t).visitor()
 	start := strings.Repeat("lang", 18)
 	one, two := start+"-einde-1", start+"-einde-2"
 	require.Len(t, one, 80)
@@ -37,7 +37,7 @@ func TestAccounts_A01_long_passwords_count_whole(t *testing.T) {
 }
 
 func TestAccounts_A02_one_refusal(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	v := h.user("zoe").with("")
 	want := `{"detail":"No active account found with the given credentials"}`
 	for name, body := range map[string]object{
@@ -59,7 +59,7 @@ func TestAccounts_A03_messages(t *testing.T) {
 		short                 = "This password is too short. It must contain at least 8 characters."
 		common, numeric       = "This password is too common.", "This password is entirely numeric."
 	)
-	h := newHouse(t)
+	h := newTestServer(t)
 	h.user("bestaand")
 	for name, c := range map[string]struct {
 		path string
@@ -92,7 +92,7 @@ func TestAccounts_A03_messages(t *testing.T) {
 }
 
 func TestAccounts_A04_similar_password(t *testing.T) {
-	v := newHouse(t).visitor()
+	v := newTestServer(t).visitor()
 	for password, attribute := range map[string]string{"jansen2026": "username", "voorbeelden.nl": "email address"} {
 		fields := v.post("/auth/register/", registration("jansen", "info@voorbeelden.nl", password)).fields()
 		assert.Equal(t, map[string][]string{"password": {"The password is too similar to the " + attribute + "."}}, fields)
@@ -100,7 +100,7 @@ func TestAccounts_A04_similar_password(t *testing.T) {
 }
 
 func TestAccounts_A09_tokens_of_the_other_kind(t *testing.T) {
-	user := newHouse(t).user("zoe")
+	user := newTestServer(t).user("zoe")
 	a := user.with(user.refresh).get("/api/users/me/").is(401)
 	assert.JSONEq(t, `{"detail":"Token is invalid or expired","code":"token_not_valid"}`, string(a.body))
 	user.post("/api/token/refresh/", object{"refresh": user.token}).is(401)
@@ -108,7 +108,7 @@ func TestAccounts_A09_tokens_of_the_other_kind(t *testing.T) {
 }
 
 func TestAccounts_A10_forged_tokens(t *testing.T) {
-	user := newHouse(t).user("zoe")
+	user := newTestServer(t).user("zoe")
 	parts := strings.Split(user.token, ".")
 	part := func(v any) string {
 		b, err := json.Marshal(v)
@@ -140,7 +140,7 @@ func TestAccounts_A10_forged_tokens(t *testing.T) {
 }
 
 func TestAccounts_A11_expiry(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	user := h.user("zoe")
 	h.clock.pass(jwttokens.AccessLife)
 	user.get("/api/users/me/").is(200) // clocks may differ by 30 seconds
@@ -154,7 +154,7 @@ func TestAccounts_A11_expiry(t *testing.T) {
 }
 
 func TestAccounts_A12_refresh(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	user := h.user("zoe")
 	statuses := make([]int, 20)
 	var group sync.WaitGroup
@@ -171,7 +171,7 @@ func TestAccounts_A12_refresh(t *testing.T) {
 }
 
 func TestAccounts_A13_another_password_ends_all_sessions(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	user := h.user("zoe")
 	require.NoError(t, h.app.Accounts.SetPassword(t.Context(), "zoe", "een-heel-ander-1"))
 	user.get("/api/users/me/").is(401)
@@ -179,7 +179,7 @@ func TestAccounts_A13_another_password_ends_all_sessions(t *testing.T) {
 }
 
 func TestAccounts_A24_claims(t *testing.T) {
-	user := newHouse(t).user("zoe")
+	user := newTestServer(t).user("zoe")
 	common := []string{"user_id", "username", "ver", "token_type", "exp", "iat", "jti"}
 	for token, want := range map[string][]string{user.token: append(slices.Clone(common), "sid"), user.refresh: common} {
 		payload, err := base64.RawURLEncoding.DecodeString(strings.Split(token, ".")[1])
@@ -195,7 +195,7 @@ func TestAccounts_A24_claims(t *testing.T) {
 }
 
 func TestAccounts_profile(t *testing.T) {
-	user := newHouse(t).user("zoe")
+	user := newTestServer(t).user("zoe")
 	assert.Equal(t, apitypes.UserProfile{}, decode[apitypes.UserProfile](user.get("/api/user-profile/").is(200)))
 	user.call("PATCH", "/api/user-profile/", object{"first_name": " Zoë ", "phone": "+31 6 12345678"}).is(200)
 	got := decode[apitypes.UserProfile](user.call("PATCH", "/api/user-profile/", object{"last_name": "Jansen"}).is(200))
@@ -205,7 +205,7 @@ func TestAccounts_profile(t *testing.T) {
 }
 
 func TestAccounts_I05_names_are_normalised(t *testing.T) {
-	v := newHouse(t).visitor()
+	v := newTestServer(t).visitor()
 	const composed, decomposed = "zoë", "zoe\u0308"
 	got := decode[apitypes.User](v.post("/auth/register/", registration(" "+decomposed+" ", " Zoe@Voorbeeld.NL ", password)).is(201))
 	assert.Equal(t, composed, got.Username)
@@ -218,7 +218,7 @@ func TestAccounts_I05_names_are_normalised(t *testing.T) {
 }
 
 func TestCompanies_I05_numbers_are_normalised(t *testing.T) {
-	user := newHouse(t).user("zoe")
+	user := newTestServer(t).user("zoe")
 	got := decode[apitypes.Company](user.post("/api/profiles/", object{
 		"company_name": " Zoë & Zn ", "kvk_number": "12 34 56 78", "btw_number": "nl 0044.95.445 b01", "postal_code": "3011ta", "email": " info@zoe.nl ",
 	}).is(201))
@@ -227,7 +227,7 @@ func TestCompanies_I05_numbers_are_normalised(t *testing.T) {
 }
 
 func TestCompanies_story(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	user := h.user("zoe")
 	created := decode[apitypes.Company](user.post("/api/profiles/", object{"company_name": "Zoë", "kvk_number": "11223344", "city": "Delft"}).is(201))
 	path := fmt.Sprintf("/api/profiles/%d/", created.ID)
@@ -251,7 +251,7 @@ func TestCompanies_story(t *testing.T) {
 
 // A new company with a KvK number that the owner has already is that company.
 func TestCompanies_one_per_KvK_number(t *testing.T) {
-	user := newHouse(t).user("zoe")
+	user := newTestServer(t).user("zoe")
 	first := user.submitted()
 	again := decode[apitypes.Request](user.post("/api/requests/", submission().but("company_name", "Andere naam", "kvk_number", "1234.5678")).is(201))
 	assert.Equal(t, first.ClientCompany, again.ClientCompany)

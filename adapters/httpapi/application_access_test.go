@@ -102,7 +102,7 @@ func firstQuestion(body object) func(opened) revised {
 
 func TestApplication_Z01_locks(t *testing.T) { onBoth(t, locksHold) }
 
-func locksHold(t *testing.T, h *house) {
+func locksHold(t *testing.T, h *testServer) {
 	other, waiting, debtor, payer, filer := h.user("buurman"), h.user("wachter"), h.user("schuldenaar"), h.user("betaler"), h.user("indiener")
 	unpaid, paid, filed := debtor.processed(), payer.paid(), filer.paid()
 	filer.call("PUT", applicationPath(filed)+"filed/", object{"date": "2026-11-19", "reference": "SO1"}).is(200)
@@ -141,7 +141,7 @@ func locksHold(t *testing.T, h *house) {
 }
 
 // covered reports whether a row of the table is about a route.
-func covered(h *house, route string) bool {
+func covered(h *testServer, route string) bool {
 	return slices.ContainsFunc(locks(), func(row lockRow) bool {
 		method, path, _ := strings.Cut(row.call, " ")
 		pattern, _ := patternOf(h, httptest.NewRequest(method, "/api/requests/1/application/"+path, nil))
@@ -150,7 +150,7 @@ func covered(h *house, route string) bool {
 }
 
 // unpay makes a request one that is not paid.
-func (h *house) unpay(r apitypes.Request) {
+func (h *testServer) unpay(r apitypes.Request) {
 	h.t.Helper()
 	require.NoError(h.t, h.store.Write(h.t.Context(), func(repos ports.Repos) error {
 		req, err := repos.Requests.FindRequest(h.t.Context(), ports.AnyOwner, r.ProjectNumber)
@@ -174,7 +174,7 @@ func (c *person) lockCall(row lockRow, of apitypes.Request, seen opened) answer 
 
 // What an unpaid owner is shown has nothing of what is locked, wherever one looks.
 func TestApplication_Z06_lockedTextsAreNowhere(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	owner := h.user("eigenaar")
 	r := owner.paid()
 	whole := owner.application(r)
@@ -214,7 +214,7 @@ func TestApplication_Z06_lockedTextsAreNowhere(t *testing.T) {
 
 // An answer for a locked part is shown back, and the rest of the part stays hidden.
 func TestApplication_Z06_anAnswerToALockedPart(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	owner := h.user("eigenaar")
 	r := owner.processed()
 	a := owner.application(r)

@@ -14,7 +14,7 @@ import (
 )
 
 // draft stores an open draft of a request, as the job of a server with a model does.
-func (h *house) draft(r apitypes.Request, d application.Draft) {
+func (h *testServer) draft(r apitypes.Request, d application.Draft) {
 	h.t.Helper()
 	d.Request, d.State, d.By, d.CreatedAt = r.ID, application.DraftOpen, "model", h.clock.Now()
 	require.NoError(h.t, h.store.Write(h.t.Context(), func(repos ports.Repos) error { return repos.Drafts.PutDraft(h.t.Context(), d) }))
@@ -29,7 +29,7 @@ func novel(text string) application.Draft {
 }
 
 func TestDrafts_shown_accepted_and_exported(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	h.proper = true
 	owner := h.user("eigenaar")
 	r := owner.paid()
@@ -61,7 +61,7 @@ func TestDrafts_shown_accepted_and_exported(t *testing.T) {
 }
 
 func TestDrafts_refused_ones_stay_away(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	owner := h.user("eigenaar")
 	r := owner.paid()
 	path := applicationPath(r) + "drafts/"
@@ -105,7 +105,7 @@ func stateOf(t *testing.T, a answer, id string) string {
 }
 
 func TestDrafts_another_one_is_ordered(t *testing.T) {
-	h := newHouse(t, withEcho, withLimits, withAPI(func(c *httpapi.Config) { c.Limits.Drafts.Calls = 1 }))
+	h := newTestServer(t, withEcho, withLimits, withAPI(func(c *httpapi.Config) { c.Limits.Drafts.Calls = 1 }))
 	h.proper = true
 	owner := h.user("eigenaar")
 	r := owner.paid()

@@ -16,7 +16,7 @@ var filing = object{"date": "2026-11-19", "reference": "SO27000123"}
 
 // From a paid application to a filed one and its follow-up.
 func TestApplication_filedAndWhatFollows(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	h.proper = true
 	owner := h.user("eigenaar")
 	r := owner.paid()
@@ -86,7 +86,7 @@ func TestApplication_filedAndWhatFollows(t *testing.T) {
 }
 
 func TestApplication_versionsAndRestore(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	h.proper = true
 	owner := h.user("eigenaar")
 	r := owner.paid()
@@ -120,7 +120,7 @@ func TestApplication_versionsAndRestore(t *testing.T) {
 }
 
 func TestApplication_answersAndQuestions(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	h.proper = true
 	owner := h.user("eigenaar")
 	r := owner.paid()
@@ -170,7 +170,7 @@ func questionWith(a opened, id string) string {
 }
 
 func TestApplication_W08_files(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	owner := h.user("eigenaar")
 	r := owner.paid()
 	for name, want := range map[string]struct{ file, kind, begins string }{

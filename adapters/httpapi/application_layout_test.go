@@ -51,7 +51,7 @@ func put(clause apitypes.Clause, box any) object { return object{"clause": claus
 
 func TestLayout_clausesAreShownAndPlaced(t *testing.T) { onBoth(t, clausesAreShownAndPlaced) }
 
-func clausesAreShownAndPlaced(t *testing.T, h *house) {
+func clausesAreShownAndPlaced(t *testing.T, h *testServer) {
 	owner := h.user("eigenaar")
 	r := owner.paidFor(arranging())
 	path := applicationPath(r) + "layout/"
@@ -102,7 +102,7 @@ func clausesAreShownAndPlaced(t *testing.T, h *house) {
 }
 
 func TestLayout_aNewBottleneckIsTakenBack(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	owner := h.user("eigenaar")
 	r := owner.paidFor(arranging())
 	path := applicationPath(r) + "layout/"
@@ -117,7 +117,7 @@ func TestLayout_aNewBottleneckIsTakenBack(t *testing.T) {
 
 func TestLayout_beforePayment(t *testing.T) { onBoth(t, layoutBeforePayment) }
 
-func layoutBeforePayment(t *testing.T, h *house) {
+func layoutBeforePayment(t *testing.T, h *testServer) {
 	owner := h.user("eigenaar")
 	r := decode[apitypes.Request](owner.post("/api/requests/", arranging()).is(201))
 	owner.work()

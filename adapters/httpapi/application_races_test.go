@@ -11,7 +11,7 @@ import (
 // of other parts do not notice, and after filing nothing changes.
 func TestApplication_races(t *testing.T) { onBoth(t, applicationRaces) }
 
-func applicationRaces(t *testing.T, h *house) {
+func applicationRaces(t *testing.T, h *testServer) {
 	const n = 8
 	owner := h.user("eigenaar")
 	r := owner.paid()

@@ -57,7 +57,7 @@ func (c *person) put(r apitypes.Request, key string, rev int, content any) answe
 
 func TestApplication_everyPartIsShownAndReplaced(t *testing.T) { onBoth(t, everyPartIsShown) }
 
-func everyPartIsShown(t *testing.T, h *house) {
+func everyPartIsShown(t *testing.T, h *testServer) {
 	h.proper = true
 	owner := h.user("eigenaar")
 	r := owner.paidFor(submission().but("project_type", "fysiek_product", "also_develop_code", true, "cost_calculation_method", "werkelijke",
@@ -82,7 +82,7 @@ func everyPartIsShown(t *testing.T, h *house) {
 }
 
 func TestApplication_staleAndMissingRevisions(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	owner := h.user("eigenaar")
 	r := owner.paid()
 	rev := owner.application(r).part("remarks").Rev
@@ -108,7 +108,7 @@ func TestApplication_staleAndMissingRevisions(t *testing.T) {
 }
 
 func TestApplication_I_badInput(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	owner := h.user("eigenaar")
 	r := owner.paid()
 	a := owner.application(r)

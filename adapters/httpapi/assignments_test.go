@@ -22,7 +22,7 @@ func (c *person) assign(kind, number string, ids any) answer {
 }
 
 func TestAssignments_D06_twice_is_harmless(t *testing.T) {
-	onBoth(t, func(t *testing.T, h *house) {
+	onBoth(t, func(t *testing.T, h *testServer) {
 		h.proper = true
 		owner := h.user("eigenaar")
 		r := owner.paid()
@@ -48,7 +48,7 @@ func TestAssignments_D06_twice_is_harmless(t *testing.T) {
 
 // D-06, Z-02: one id that does not belong refuses the whole call.
 func TestAssignments_Z02_all_or_nothing(t *testing.T) {
-	onBoth(t, func(t *testing.T, h *house) {
+	onBoth(t, func(t *testing.T, h *testServer) {
 		owner, other := h.user("eigenaar"), h.user("buurman")
 		r := owner.paid()
 		mine, sibling := owner.employs(r.ClientCompany.ID).ID, owner.employs(owner.founds("87654321")).ID
@@ -97,7 +97,7 @@ func TestAssignments_Z02_all_or_nothing(t *testing.T) {
 }
 
 func TestAssignments_field_errors(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	owner := h.user("eigenaar")
 	r := owner.paid()
 	required := []string{"This field is required."}
@@ -111,7 +111,7 @@ func TestAssignments_field_errors(t *testing.T) {
 
 // Z-05: what is taken away is gone with the next call.
 func TestAssignments_Z05_revoked_access(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	owner := h.user("eigenaar")
 	r := owner.processed()
 	session, bill := owner.checkoutFor(r, object{})

@@ -23,7 +23,7 @@ func with(all ...apitypes.Request) object {
 
 // Two paid requests become one application, which is filed once.
 func TestBundle_isFiledAsOne(t *testing.T) {
-	onBoth(t, func(t *testing.T, h *house) {
+	onBoth(t, func(t *testing.T, h *testServer) {
 		h.proper = true
 		owner, other := h.user("eigenaar"), h.user("buurman")
 		one, two, unpaid := owner.paid(), owner.paid(), owner.processed()

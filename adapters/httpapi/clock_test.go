@@ -9,7 +9,7 @@ import (
 
 // The clock of the computer is set back by an hour. Nobody is shut out and nothing stops.
 func TestClock_F11_anHourBack(t *testing.T) {
-	h := newHouse(t, withLimits)
+	h := newTestServer(t, withLimits)
 	user := h.user("zoe")
 	request := user.submitted()
 	user.forgot("zoe@voorbeeld.nl").is(200)

@@ -26,7 +26,7 @@ func (c *person) stats(company int64) apitypes.CompanyStats {
 // Employees and hours of this month stand in the same numbers on the list, the request and
 // the company's figures.
 func TestCompanyStats_count_people_and_hours(t *testing.T) {
-	onBoth(t, func(t *testing.T, h *house) {
+	onBoth(t, func(t *testing.T, h *testServer) {
 		h.proper = true
 		owner := h.user("eigenaar")
 		r := owner.paid()
@@ -53,7 +53,7 @@ func TestCompanyStats_count_people_and_hours(t *testing.T) {
 
 // F-09: the month turns at midnight in Amsterdam, which is 23:00 UTC in winter.
 func TestCompanyStats_F09_the_month_is_Amsterdams(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	owner := h.user("eigenaar")
 	r := owner.paid()
 	e := owner.employs(r.ClientCompany.ID).ID
@@ -70,7 +70,7 @@ func TestCompanyStats_F09_the_month_is_Amsterdams(t *testing.T) {
 }
 
 func TestCompanyStats_403_only_with_requests_of_which_none_is_paid(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	owner := h.user("eigenaar")
 	empty := owner.founds("87654321")
 	owner.employs(empty)
@@ -89,7 +89,7 @@ func TestCompanyStats_403_only_with_requests_of_which_none_is_paid(t *testing.T)
 
 // A company without requests takes its employees along; one with requests stays.
 func TestCompanies_D06_delete_with_employees(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	owner := h.user("eigenaar")
 	company := owner.founds("87654321")
 	e := owner.employs(company, "bsn", "111222333")

@@ -37,7 +37,7 @@ func (a answer) member(name string) (text string) {
 
 // A session is confirmed for ten minutes, and it alone. Nobody learns of a number before.
 func TestConfirm(t *testing.T) {
-	onBoth(t, func(t *testing.T, h *house) {
+	onBoth(t, func(t *testing.T, h *testServer) {
 		owner, other := h.user("zoe"), h.user("ander")
 		employee := owner.employs(owner.founds("12345678"), "bsn", "111222333").ID
 		elsewhere := *owner
@@ -62,7 +62,7 @@ func TestConfirm(t *testing.T) {
 
 // The session goes on in the tokens that it refreshes, and ends with a sign-out.
 func TestConfirm_of_a_session(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	owner := h.user("zoe")
 	employee := owner.employs(owner.founds("12345678"), "bsn", "111222333").ID
 	owner.confirms(password).is(204)
@@ -75,7 +75,7 @@ func TestConfirm_of_a_session(t *testing.T) {
 
 // Guessing here is guessing at the door.
 func TestConfirm_guesses(t *testing.T) {
-	h := newHouse(t, withLimits)
+	h := newTestServer(t, withLimits)
 	owner := h.user("zoe")
 	for range 10 {
 		owner.confirms(password).is(204)
@@ -95,7 +95,7 @@ func TestConfirm_guesses(t *testing.T) {
 
 // Thirty a day, and what was refused is none of them.
 func TestLimits_reveals(t *testing.T) {
-	onBoth(t, func(t *testing.T, h *house) {
+	onBoth(t, func(t *testing.T, h *testServer) {
 		owner := h.user("zoe")
 		employee := owner.employs(owner.founds("12345678"), "bsn", "111222333").ID
 		for range 5 {
@@ -117,7 +117,7 @@ func TestLimits_reveals(t *testing.T) {
 
 // The owner hears of it once a day, and of an employee without a number not at all.
 func TestConfirm_the_owner_is_told(t *testing.T) {
-	onBoth(t, func(t *testing.T, h *house) {
+	onBoth(t, func(t *testing.T, h *testServer) {
 		owner := h.user("zoe")
 		company := owner.founds("12345678")
 		nobody, somebody := owner.employs(company, "bsn", "", "email", "zonder@voorbeeld.nl").ID, owner.employs(company, "bsn", "111222333").ID

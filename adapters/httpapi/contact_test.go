@@ -21,7 +21,7 @@ const (
 
 func TestContact_arrives(t *testing.T) { onBoth(t, contactArrives) }
 
-func contactArrives(t *testing.T, h *house) {
+func contactArrives(t *testing.T, h *testServer) {
 	h.proper = true
 	sent := h.visitor().post("/api/contact/", contactMessage()).is(201)
 	assert.Equal(t, "Bedankt! Je bericht is verzonden. We nemen zo snel mogelijk contact met je op.", sent.detail())
@@ -31,7 +31,7 @@ func contactArrives(t *testing.T, h *house) {
 }
 
 func TestContact_I08_refused(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	for name, c := range map[string]struct {
 		body object
 		want map[string][]string
@@ -51,7 +51,7 @@ func TestContact_I08_refused(t *testing.T) {
 }
 
 func TestContact_limit(t *testing.T) {
-	h := newHouse(t, withLimits)
+	h := newTestServer(t, withLimits)
 	for range 6 {
 		h.visitor().post("/api/contact/", object{}).is(400) // none of them arrived
 	}
@@ -65,7 +65,7 @@ func TestContact_limit(t *testing.T) {
 }
 
 func TestInterest(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	h.proper = true
 	user, other := h.user("zoe"), h.user("buurman")
 	const path = "/api/no-cure-no-pay-interest/"
@@ -84,7 +84,7 @@ func TestInterest(t *testing.T) {
 }
 
 func TestAccount_D19_export(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	user := h.user("zoe")
 	r := user.paid()
 	a := user.get("/api/account/export/").is(200)
@@ -100,7 +100,7 @@ func TestAccount_D19_export(t *testing.T) {
 }
 
 func TestAccount_A14_close(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	h.proper = true
 	user := h.user("zoe")
 	user.paid()
@@ -122,7 +122,7 @@ func TestAccount_A14_close(t *testing.T) {
 
 // Guessing the password here is bounded as it is at the sign-in.
 func TestAccount_A07_closeIsNoWayToGuess(t *testing.T) {
-	h := newHouse(t, withLimits)
+	h := newTestServer(t, withLimits)
 	user := h.user("zoe")
 	for range 5 {
 		user.post("/api/account/close/", object{"password": "verkeerd"}).is(400)
@@ -132,7 +132,7 @@ func TestAccount_A07_closeIsNoWayToGuess(t *testing.T) {
 }
 
 func TestBooklets_W08(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	for path, want := range map[string][2]string{
 		"/api/terms/download/":  {"algemene-voorwaarden.pdf", "rechtbank Amsterdam"},
 		"/api/manual/download/": {"handleiding-wbso.pdf", "eHerkenning"},
@@ -156,7 +156,7 @@ func TestBooklets_W08(t *testing.T) {
 
 // Who visits the address of the manual gets the client.
 func TestBooklets_the_manual_is_a_page_too(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	for _, accept := range []string{"text/html", httpapi.BrowserAccept} {
 		a := h.visitor().get("/api/manual/download/", "Accept", accept).is(http.StatusOK)
 		assert.Equal(t, "text/html; charset=utf-8", a.header.Get("Content-Type"))
@@ -169,7 +169,7 @@ func TestBooklets_the_manual_is_a_page_too(t *testing.T) {
 
 // W-08: the invoice's file is safe whatever the company is called.
 func TestInvoices_W08(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	user := h.user("zoe")
 	r := user.processed()
 	name := "De \"Pomp\"\U0001F680 & Zn; x=y"

@@ -46,7 +46,7 @@ func closeObjects(s *openapi3.Schema) {
 
 // holdToContract is run on every answer of every test: it has what all answers
 // have, and is what the document says of its call.
-func holdToContract(h *house, r *http.Request, a answer) {
+func holdToContract(h *testServer, r *http.Request, a answer) {
 	h.t.Helper()
 	doc, err := document()
 	require.NoError(h.t, err)
@@ -83,7 +83,7 @@ func holdToContract(h *house, r *http.Request, a answer) {
 }
 
 // patternOf is the route of a call; HEAD and a missing last slash as the server takes them.
-func patternOf(h *house, r *http.Request) (pattern, method string) {
+func patternOf(h *testServer, r *http.Request) (pattern, method string) {
 	method, path := r.Method, r.URL.Path
 	if method == http.MethodHead {
 		method = http.MethodGet
@@ -118,7 +118,7 @@ func pathParams(pattern, path string) map[string]string {
 }
 
 // holdUnknown holds calls that no route takes: JSON under the API, whatever they are.
-func holdUnknown(h *house, r *http.Request, a answer) {
+func holdUnknown(h *testServer, r *http.Request, a answer) {
 	if !httpapi.IsAPI(r.URL.Path) || a.status == http.StatusNoContent {
 		return
 	}
@@ -144,7 +144,7 @@ func TestContract_document_is_valid(t *testing.T) {
 }
 
 // routes are the calls that the router takes, as "GET /path/".
-func (h *house) routes() (list []string) {
+func (h *testServer) routes() (list []string) {
 	err := chi.Walk(httpapi.Router(), func(method, path string, _ http.Handler, _ ...func(http.Handler) http.Handler) error {
 		if !strings.HasPrefix(path, fakepay.Prefix) {
 			list = append(list, method+" "+path)
@@ -164,11 +164,11 @@ func TestContract_routes_and_document_are_one_set(t *testing.T) {
 			described = append(described, method+" "+path)
 		}
 	}
-	assert.ElementsMatch(t, described, newHouse(t).routes())
+	assert.ElementsMatch(t, described, newTestServer(t).routes())
 }
 
 func TestContract_operations_that_need_a_token_say_so(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	doc, err := document()
 	require.NoError(t, err)
 	for path, item := range doc.Paths.Map() {

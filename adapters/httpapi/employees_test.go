@@ -45,7 +45,7 @@ func (c *person) staff(query string) (names []string) {
 }
 
 func TestEmployees_are_added_read_changed_and_removed(t *testing.T) {
-	onBoth(t, func(t *testing.T, h *house) {
+	onBoth(t, func(t *testing.T, h *testServer) {
 		h.proper = true
 		owner := h.user("eigenaar")
 		company := owner.founds("12345678")
@@ -77,7 +77,7 @@ func TestEmployees_are_added_read_changed_and_removed(t *testing.T) {
 }
 
 func TestEmployees_all_field_errors_come_in_one_answer(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	owner, other := h.user("eigenaar"), h.user("buurman")
 	company, foreign := owner.founds("12345678"), other.founds("12345678")
 	e := owner.employs(company)
@@ -125,7 +125,7 @@ func TestEmployees_all_field_errors_come_in_one_answer(t *testing.T) {
 }
 
 func TestEmployees_queries(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	owner := h.user("eigenaar")
 	required := []string{"This field is required."}
 	assert.Equal(t, map[string][]string{"company_id": required, "page": {`"0" is not a valid choice.`}}, owner.get("/api/employees/by_company/?page=0").fields())
@@ -139,7 +139,7 @@ func TestEmployees_queries(t *testing.T) {
 }
 
 func TestEmployees_long_lists_come_in_pages(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	owner := h.user("eigenaar")
 	company := owner.founds("12345678")
 	for i := range 201 {
@@ -154,7 +154,7 @@ func TestEmployees_long_lists_come_in_pages(t *testing.T) {
 
 // A second tab, and a double click, add nobody twice.
 func TestEmployees_racing_calls_add_one(t *testing.T) {
-	onBoth(t, func(t *testing.T, h *house) {
+	onBoth(t, func(t *testing.T, h *testServer) {
 		owner := h.user("eigenaar")
 		company := owner.founds("12345678")
 		statuses := make(chan int, 8)
@@ -176,7 +176,7 @@ func TestEmployees_racing_calls_add_one(t *testing.T) {
 
 // Z-03: what a caller may not write changes nothing.
 func TestEmployees_Z03_mass_assignment(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	owner := h.user("eigenaar")
 	company := owner.founds("12345678")
 	extra := []any{"id", 999, "archived", true, "version", 9, "created_at", "1999-01-01T00:00:00Z", "assigned_projects", []string{"WBSO-2026-00001"}, "bsn_key", "x"}
@@ -187,7 +187,7 @@ func TestEmployees_Z03_mass_assignment(t *testing.T) {
 
 // Z-04: no call but reveal-bsn answers a whole number, also not to its owner.
 func TestEmployees_Z04_the_number_leaves_masked(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	owner := h.user("eigenaar")
 	its := owner.thingsOf(owner.paid())
 	const bsn = "100000009" // the document of the API and the questions have the other ones

@@ -23,5 +23,5 @@ var (
 	Problem     = problem
 )
 
-// Router is the route table without a house behind it.
+// Router is the route table without a server behind it.
 var Router = sync.OnceValue(func() chi.Router { return New(Config{Dist: builtClient()}).router })

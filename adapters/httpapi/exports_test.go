@@ -39,7 +39,7 @@ func (c *person) works(on apitypes.Request, first, last string, entries int) (e 
 
 func TestExports_W08_CSV_is_a_file(t *testing.T) { onBoth(t, csvIsAFile) }
 
-func csvIsAFile(t *testing.T, h *house) {
+func csvIsAFile(t *testing.T, h *testServer) {
 	h.proper = true
 	owner := h.user("eigenaar")
 	r := owner.paid()
@@ -58,7 +58,7 @@ func csvIsAFile(t *testing.T, h *house) {
 }
 
 func TestExports_I07_query(t *testing.T) {
-	owner := newHouse(t).user("eigenaar")
+	owner := newTestServer(t).user("eigenaar")
 	r := owner.paid()
 	const required = "This field is required."
 	one := "Geef een week, een maand of een jaar, en niet meer dan een van de drie."
@@ -81,7 +81,7 @@ func TestExports_I07_query(t *testing.T) {
 }
 
 func TestExports_W08_names_of_files(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	h.proper = true
 	owner := h.user("eigenaar")
 	r := owner.paid()
@@ -101,7 +101,7 @@ func TestExports_W08_names_of_files(t *testing.T) {
 }
 
 func TestExports_I07_query_of_a_timesheet(t *testing.T) {
-	owner := newHouse(t).user("eigenaar")
+	owner := newTestServer(t).user("eigenaar")
 	const required = "This field is required."
 	for query, want := range map[string]map[string][]string{
 		"":                              {"project_number": {required}, "employee": {required}, "month": {required}},
@@ -114,7 +114,7 @@ func TestExports_I07_query_of_a_timesheet(t *testing.T) {
 
 // A part of a file must not look like the whole.
 func TestExports_CSV_breaks_off_the_connection(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	owner := h.user("eigenaar")
 	r := owner.paid()
 	owner.works(r, "Zoë", "de Wit", 9000)
@@ -149,7 +149,7 @@ func TestExports_CSV_breaks_off_the_connection(t *testing.T) {
 
 // The time to take an answer is counted for each part of a file.
 func TestExports_CSV_takes_longer_than_other_answers_may(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	owner := h.user("eigenaar")
 	r := owner.paid()
 	owner.works(r, "Zoë", "de Wit", 5000)
@@ -171,7 +171,7 @@ func TestExports_CSV_takes_longer_than_other_answers_may(t *testing.T) {
 // The export of an account is sent as the hours of a year are: in as much time as it needs,
 // and never in part as if it were the whole.
 func TestAccount_D19_exportIsSentWhileItIsRead(t *testing.T) {
-	onBoth(t, func(t *testing.T, h *house) {
+	onBoth(t, func(t *testing.T, h *testServer) {
 		owner := h.user("eigenaar")
 		r := owner.paid()
 		owner.works(r, "Zoë", "de Wit", 4500)

@@ -49,7 +49,7 @@ func heavy(bound httpapi.Heavy) []change {
 
 // Two heavy calls of a user run at a time. Polled calls and other users go on.
 func TestHeavy_whichCalls(t *testing.T) {
-	h := newHouse(t, heavy(httpapi.Heavy{Running: 2, Waiting: 8, Wait: time.Millisecond})...)
+	h := newTestServer(t, heavy(httpapi.Heavy{Running: 2, Waiting: 8, Wait: time.Millisecond})...)
 	owner := h.user("eigenaar")
 	number := owner.paid().ProjectNumber
 	request := "/api/requests/" + number + "/"
@@ -84,7 +84,7 @@ func TestHeavy_whichCalls(t *testing.T) {
 // Eight more wait for a turn, and get one; the next one is told to come back.
 func TestHeavy_eightWait(t *testing.T) {
 	assert.Equal(t, httpapi.Heavy{Running: 2, Waiting: 8, Wait: 5 * time.Second}, httpapi.StandardLimits().Heavy)
-	h := newHouse(t, heavy(httpapi.Heavy{Running: 2, Waiting: 8, Wait: time.Minute})...)
+	h := newTestServer(t, heavy(httpapi.Heavy{Running: 2, Waiting: 8, Wait: time.Minute})...)
 	owner := h.user("eigenaar")
 	number := owner.paid().ProjectNumber
 	path := "/api/requests/" + number + "/application/"
@@ -103,7 +103,7 @@ func TestHeavy_eightWait(t *testing.T) {
 // What two tabs call at once in ordinary use is never refused: one finishes the application,
 // the other looks at hours and makes files of them.
 func TestHeavy_twoTabs(t *testing.T) {
-	h := newHouse(t, withLimits)
+	h := newTestServer(t, withLimits)
 	owner := h.user("eigenaar")
 	number := owner.paid().ProjectNumber
 	request := "/api/requests/" + number + "/"

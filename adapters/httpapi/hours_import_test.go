@@ -16,7 +16,7 @@ func hoursFile(t things) file {
 }
 
 func TestImport_answers_with_what_it_did(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	h.proper = true
 	c, its := h.project("jansen")
 	path := "/api/hours/import/?project_number=" + c.request(its.request).ProjectNumber
@@ -40,7 +40,7 @@ func TestImport_answers_with_what_it_did(t *testing.T) {
 }
 
 func TestImport_D08_answers_with_every_bad_row(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	h.proper = true
 	c, its := h.project("jansen")
 	path := fmt.Sprintf("/api/hours/import/?project_number=%d", its.request)
@@ -55,7 +55,7 @@ func TestImport_D08_answers_with_every_bad_row(t *testing.T) {
 }
 
 func TestImport_refuses_what_is_no_import(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	c, its := h.project("jansen")
 	path := fmt.Sprintf("/api/hours/import/?project_number=%d", its.request)
 	assert.Equal(t, map[string][]string{
@@ -73,7 +73,7 @@ func TestImport_refuses_what_is_no_import(t *testing.T) {
 
 // What cannot be imported is refused for that, whatever its file.
 func TestImport_looks_at_the_project_before_the_body(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	c, _ := h.project("jansen")
 	_, others := h.project("pietersen")
 	large := file(strings.Repeat(" ", 10<<20+1))

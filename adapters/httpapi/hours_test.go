@@ -40,14 +40,14 @@ func hoursOf(t things) object {
 }
 
 // project is a paid request of a new user with an employee.
-func (h *house) project(name string) (*person, things) {
+func (h *testServer) project(name string) (*person, things) {
 	h.t.Helper()
 	c := h.user(name)
 	return c, c.thingsOf(c.paid())
 }
 
 func TestHours_log_list_correct_and_withdraw(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	h.proper = true
 	c, its := h.project("jansen")
 	number := c.request(its.request).ProjectNumber
@@ -86,7 +86,7 @@ func TestHours_log_list_correct_and_withdraw(t *testing.T) {
 }
 
 func TestHours_D03_values(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	c, its := h.project("jansen")
 	for raw, want := range map[string]string{
 		`"0"`: "Vul meer dan 0 uur in.", `0`: "Vul meer dan 0 uur in.", `"-1"`: "Vul meer dan 0 uur in.", `-0.5`: "Vul meer dan 0 uur in.",
@@ -106,7 +106,7 @@ func TestHours_D03_values(t *testing.T) {
 }
 
 func TestHours_shape_errors_come_with_those_of_rules(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	c, its := h.project("jansen")
 	assert.Equal(t, map[string][]string{
 		"employee": {"A valid integer is required."}, "date": {"Date has wrong format. Use one of these formats instead: YYYY-MM-DD."},
@@ -128,7 +128,7 @@ func TestHours_shape_errors_come_with_those_of_rules(t *testing.T) {
 
 // Z-02: what stands in a body and is somebody else's is worded as what is missing.
 func TestHours_Z02_another_tenants_ids(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	c, its := h.project("jansen")
 	_, theirs := h.project("pieters")
 	unknown := func(id int64) []string { return []string{fmt.Sprintf(`Invalid pk "%d" - object does not exist.`, id)} }
@@ -146,7 +146,7 @@ func TestHours_Z02_another_tenants_ids(t *testing.T) {
 }
 
 func TestHours_D04_idempotency_key(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	c, its := h.project("jansen")
 	other, theirs := h.project("pieters")
 	first := decode[apitypes.HourEntry](c.post("/api/hours/", hoursOf(its), "Idempotency-Key", "cel-1").is(201))
@@ -159,7 +159,7 @@ func TestHours_D04_idempotency_key(t *testing.T) {
 
 // F-08: week is any day of it, and the period is one of the two.
 func TestHours_F08_periods(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	c, its := h.project("jansen")
 	path := fmt.Sprintf("/api/hours/?project_number=%d", its.request)
 	for _, day := range domain.NewDate(2026, 11, 20).Days() {

@@ -7,12 +7,12 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
 	"wbso/adapters/apitypes"
 	"wbso/adapters/httpapi"
 	"wbso/domain"
-
-	"github.com/stretchr/testify/assert"
-	"github.com/stretchr/testify/require"
 )
 
 // bodied are all calls with a JSON body, with one that is good (or nearly).
@@ -78,7 +78,7 @@ func bodies(r apitypes.Request) []bodied {
 }
 
 func TestInput_I01_body_size(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	user := h.user("zoe")
 	r := user.submitted()
 	big := `{"text":"` + strings.Repeat("a", httpapi.MaxBody) + `"}`
@@ -105,7 +105,7 @@ func TestInput_I01_body_size(t *testing.T) {
 
 // The texts beside the one that is judged are bounded as that one is, and so is their number.
 func TestInput_L08_other_texts_are_bounded(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	ask := func(others map[string]string) answer {
 		return h.visitor().post("/api/elevator-pitch-evaluation/evaluate/", map[string]any{"text": goodPitch, "other_texts": others})
 	}
@@ -119,7 +119,7 @@ func TestInput_L08_other_texts_are_bounded(t *testing.T) {
 }
 
 func TestInput_L08_long_texts_never_reach_the_judge(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	for name, c := range map[string]struct {
 		text   string
 		status int
@@ -143,7 +143,7 @@ func TestInput_L08_long_texts_never_reach_the_judge(t *testing.T) {
 }
 
 func TestInput_L12_cache(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	first := h.visitor().post("/api/elevator-pitch-evaluation/evaluate/", object{"text": goodPitch}).is(200)
 	again := h.user("zoe").post("/api/elevator-pitch-evaluation/evaluate/", object{"text": goodPitch + "\r\n"}).is(200)
 	assert.Equal(t, string(first.body), string(again.body))
@@ -151,7 +151,7 @@ func TestInput_L12_cache(t *testing.T) {
 }
 
 func TestInput_I02_malformed_JSON(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	v := h.visitor()
 	for name, c := range map[string]struct{ body, detail string }{
 		"nothing":             {"", "JSON parse error - "},
@@ -206,7 +206,7 @@ func TestInput_I02_malformed_JSON(t *testing.T) {
 
 func TestInput_I04_refused_characters(t *testing.T) { onBoth(t, refusesCharacters) }
 
-func refusesCharacters(t *testing.T, h *house) {
+func refusesCharacters(t *testing.T, h *testServer) {
 	user := h.user("zoe")
 	for name, value := range map[string]string{
 		"NUL": `"a\u0000b"`, "lone high": `"\ud83d"`, "lone low": `"\ude00"`, "high before text": `"\ud83dabc"`, "two high": `"\ud83d\ud83d\ude00"`, "swapped": `"\ude00\ud83d"`,
@@ -231,7 +231,7 @@ func refusesCharacters(t *testing.T, h *house) {
 
 func TestInput_I04_all_of_Unicode_survives(t *testing.T) { onBoth(t, unicodeSurvives) }
 
-func unicodeSurvives(t *testing.T, h *house) {
+func unicodeSurvives(t *testing.T, h *testServer) {
 	user := h.user("zoe")
 	const odd = "Zoë 🚀 👩‍🔬 שלום 𠜎 ﬁ \u202b\u200d"
 	name := "Zoë 𠜎 B.V."
@@ -252,7 +252,7 @@ func unicodeSurvives(t *testing.T, h *house) {
 }
 
 func TestInput_I06_partners(t *testing.T) {
-	user := newHouse(t).user("zoe")
+	user := newTestServer(t).user("zoe")
 	for n, want := range map[int]string{0: "Voeg minimaal één partner toe", 5: "", 6: "Voeg hooguit 5 partners toe.", 500: "Voeg hooguit 5 partners toe."} {
 		partners := make([]object, n)
 		for i := range partners {
@@ -274,7 +274,7 @@ func TestInput_I06_partners(t *testing.T) {
 }
 
 func TestInput_I07_query(t *testing.T) {
-	user := newHouse(t).user("zoe")
+	user := newTestServer(t).user("zoe")
 	r := user.processed()
 	const once = "Ensure this field has no more than 1 elements."
 	for path, want := range map[string]map[string][]string{
@@ -309,7 +309,7 @@ func TestInput_I07_query(t *testing.T) {
 }
 
 func TestInput_media_types(t *testing.T) {
-	user := newHouse(t).user("zoe")
+	user := newTestServer(t).user("zoe")
 	r := user.submitted()
 	for _, c := range bodies(r) {
 		for _, media := range []string{"text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x", "", "application/json-patch+json", ";;"} {

@@ -27,7 +27,7 @@ func wrong() map[string][]string {
 }
 
 func TestInput_I03_wrong_types(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	user := h.user("zoe")
 	r := user.paid()
 	require.EqualValues(t, 1, user.employs(r.ClientCompany.ID).ID)
@@ -65,7 +65,7 @@ func contains(list []string, s string) bool {
 }
 
 func TestInput_I03_sentences(t *testing.T) {
-	user := newHouse(t).user("zoe")
+	user := newTestServer(t).user("zoe")
 	long := `"` + strings.Repeat("x", 101) + `"`
 	for field, cases := range map[string]map[string]string{
 		"elevator_pitch":        {`5`: "Not a valid string.", `[]`: "Not a valid string.", `null`: "This field may not be null."},
@@ -97,7 +97,7 @@ const dateSentence = "Date has wrong format. Use one of these formats instead: Y
 
 // Errors of shape and of rules come in one answer, from every call.
 func TestInput_all_errors_in_one_answer(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	user := h.user("zoe")
 	const blank, noText = "This field may not be blank.", "Not a valid string."
 	long := strings.Repeat("x", 20_001)

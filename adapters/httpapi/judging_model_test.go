@@ -26,9 +26,9 @@ const recordedChallenges = "Bij wisselende belasting vervormt de stroom ook zond
 	"Filters uit bestaande bibliotheken bewaren de hele meetreeks en passen niet in het geheugen. " +
 	"Wij onderzoeken of een regressie over korte vensters beide oorzaken kan scheiden; vooraf is niet te zeggen of dat met een foutmarge onder 5% lukt."
 
-// withModel is a house whose judge asks a provider that answers as a test says, and the
+// withModel is a server whose judge asks a provider that answers as a test says, and the
 // number of calls to it.
-func withModel(t *testing.T, answer http.HandlerFunc) (*house, *atomic.Int64) {
+func withModel(t *testing.T, answer http.HandlerFunc) (*testServer, *atomic.Int64) {
 	t.Helper()
 	var calls atomic.Int64
 	provider := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
@@ -37,9 +37,9 @@ func withModel(t *testing.T, answer http.HandlerFunc) (*house, *atomic.Int64) {
 		answer(w, r)
 	}))
 	t.Cleanup(provider.Close)
-	h := newHouse(t)
+	h := newTestServer(t)
 	client := openai.New(openai.Config{BaseURL: provider.URL, Key: "sleutel", Model: "gpt-4o-mini"})
-	h.judge.model = llm.NewJudge(llm.Guard(client, llm.CallLimits{}))
+	h.judge.model = llm.NewEvaluator(llm.Guard(client, llm.CallLimits{}))
 	return h, &calls
 }
 

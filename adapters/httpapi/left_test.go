@@ -12,7 +12,7 @@ import (
 
 // A check that its caller cancelled is no failure of the server.
 func TestErrors_aCallWhoseCallerLeftIsNoFailure(t *testing.T) {
-	onBoth(t, func(t *testing.T, h *house) {
+	onBoth(t, func(t *testing.T, h *testServer) {
 		c, its := h.project("jansen")
 		ctx, cancel := context.WithCancel(t.Context())
 		cancel()

@@ -19,10 +19,10 @@ func TestLimits_A08_forwarded_for(t *testing.T) {
 		}
 		return list
 	}
-	h := newHouse(t, withLimits, withSetting("WBSO_TRUSTED_PROXIES=10.0.0.0/8"))
+	h := newTestServer(t, withLimits, withSetting("WBSO_TRUSTED_PROXIES=10.0.0.0/8"))
 	assert.Equal(t, []int{401, 401, 401, 401, 401, 429, 429, 429}, statuses(h.visitor()), "a stranger's word is not believed")
 	assert.Equal(t, []int{401, 401, 401, 401, 401, 401, 401, 401}, statuses(h.visitor().at("10.1.2.3")), "a trusted proxy's is")
-	plain := newHouse(t, withLimits)
+	plain := newTestServer(t, withLimits)
 	assert.Equal(t, []int{401, 401, 401, 401, 401, 429, 429, 429}, statuses(plain.visitor().at("10.1.2.3")), "without proxies nobody's is")
 }
 
@@ -40,7 +40,7 @@ func TestLimits_A08_a_forwarded_header_from_a_stranger_is_warned_of_once(t *test
 		"a trusted one over IPv6": {"10.1.2.3/32", "::ffff:10.1.2.3", "X-Forwarded-For", 0},
 		"nothing is forwarded":    {"", "10.1.2.3", "X-Other", 0},
 	} {
-		h := newHouse(t, withSetting("WBSO_TRUSTED_PROXIES="+c.proxies))
+		h := newTestServer(t, withSetting("WBSO_TRUSTED_PROXIES="+c.proxies))
 		for range 3 {
 			h.visitor().at(c.from).get("/api/site/", c.header, "203.0.113.9").is(200)
 		}
@@ -56,7 +56,7 @@ func TestLimits_A08_forwarded_for_with_ports(t *testing.T) {
 		" 203.0.113.9:1 , 10.0.0.7:80": "203.0.113.9", "198.51.100.7, 203.0.113.9:99": "203.0.113.9", "[::ffff:203.0.113.9]:1": "203.0.113.9",
 		"geen adres": "", "203.0.113.9, geen adres": "", "203.0.113.9:99999": "", "": "",
 	} {
-		h := newHouse(t, withSetting("WBSO_TRUSTED_PROXIES=10.0.0.0/8"))
+		h := newTestServer(t, withSetting("WBSO_TRUSTED_PROXIES=10.0.0.0/8"))
 		h.visitor().at("10.1.2.3").post("/api/token/", credentials("zoe", "verkeerd"), "X-Forwarded-For", entry).is(401)
 		require.Len(t, h.log.traces(), 1)
 		_, address, _ := strings.Cut(h.log.traces()[0], " address=")
@@ -65,7 +65,7 @@ func TestLimits_A08_forwarded_for_with_ports(t *testing.T) {
 }
 
 func TestLimits_A08_one_household_of_IPv6(t *testing.T) {
-	v := newHouse(t, withLimits).visitor()
+	v := newTestServer(t, withLimits).visitor()
 	for i := range 5 {
 		v.at(fmt.Sprintf("2001:db8:1:2::%x", i+1)).post("/api/token/", credentials("zoe", "verkeerd")).is(401)
 	}
@@ -75,7 +75,7 @@ func TestLimits_A08_one_household_of_IPv6(t *testing.T) {
 
 // A /56 may have eight times the calls of a /64: of whatever is counted by address.
 func TestLimits_A08_neighbouring_households_of_IPv6(t *testing.T) {
-	h := newHouse(t, withLimits, withAPI(func(c *httpapi.Config) { c.Limits.Contact.Calls, c.Limits.Address.Calls = 1, 12 }))
+	h := newTestServer(t, withLimits, withAPI(func(c *httpapi.Config) { c.Limits.Contact.Calls, c.Limits.Address.Calls = 1, 12 }))
 	message := object{"name": "Zoë", "email": "zoe@voorbeeld.nl", "message": "Hallo"}
 	in := func(net int, path string) *person { return h.visitor().at(fmt.Sprintf("2001:db8:7:%x%s", net, path)) }
 	for net := range 8 {
@@ -94,7 +94,7 @@ func TestLimits_A08_neighbouring_households_of_IPv6(t *testing.T) {
 
 // Users at one address have a limit each and one together, whatever their tokens are worth.
 func TestLimits_everything_of_one_address(t *testing.T) {
-	h := newHouse(t, withLimits, withAPI(func(c *httpapi.Config) { c.Limits.Address.Calls = 10 }))
+	h := newTestServer(t, withLimits, withAPI(func(c *httpapi.Config) { c.Limits.Address.Calls = 10 }))
 	first, second := h.user("een"), h.user("twee") // two calls each
 	for range 2 {
 		first.get("/api/users/me/").is(200)

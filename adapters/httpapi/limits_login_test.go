@@ -5,13 +5,13 @@ import (
 	"testing"
 	"time"
 
-	"wbso/domain"
-
 	"github.com/stretchr/testify/assert"
+
+	"wbso/domain"
 )
 
 func TestLimits_A07_login(t *testing.T) {
-	h := newHouse(t, withLimits)
+	h := newTestServer(t, withLimits)
 	user := h.user("zoe").with("")
 	wrong := credentials("zoe", "verkeerd-wachtwoord")
 	for range 10 {
@@ -37,7 +37,7 @@ func (c *person) fails(n, subnet int, names ...string) {
 }
 
 func TestLimits_A07_failures_of_one_account(t *testing.T) {
-	h := newHouse(t, withLimits)
+	h := newTestServer(t, withLimits)
 	known := h.user("zoe").with("").at("203.0.113.1")
 	h.user("ander")
 	known.post("/api/token/", credentials("zoe", password)).is(200)
@@ -62,7 +62,7 @@ func TestLimits_A07_failures_of_one_account(t *testing.T) {
 
 // Who chose a new password by mail signs in, however often others guessed meanwhile.
 func TestLimits_A07_after_a_reset(t *testing.T) {
-	onBoth(t, func(t *testing.T, h *house) {
+	onBoth(t, func(t *testing.T, h *testServer) {
 		owner := h.user("zoe").with("").at("203.0.113.9")
 		owner.fails(20, 100, "zoe")
 		owner.post("/api/token/", credentials("zoe", password)).limited()
@@ -76,7 +76,7 @@ func TestLimits_A07_after_a_reset(t *testing.T) {
 
 func TestLimits_A07_addresses_are_known_for_thirty_days(t *testing.T) {
 	for days, status := range map[int]int{29: 200, 31: 429} {
-		h := newHouse(t, withLimits)
+		h := newTestServer(t, withLimits)
 		user := h.user("zoe").with("")
 		h.clock.pass(time.Duration(days) * 24 * time.Hour)
 		user.fails(20, 100, "zoe")
@@ -86,7 +86,7 @@ func TestLimits_A07_addresses_are_known_for_thirty_days(t *testing.T) {
 
 // Nobody learns from a limit who has an account.
 func TestLimits_A07_a_name_that_nobody_has(t *testing.T) {
-	h := newHouse(t, withLimits)
+	h := newTestServer(t, withLimits)
 	user := h.user("zoe").with("")
 	user.fails(20, 100, "zoe")
 	user.fails(20, 101, "niemand", "NIEMAND", " niemand ")
@@ -99,7 +99,7 @@ func TestLimits_A07_a_name_that_nobody_has(t *testing.T) {
 }
 
 func TestLimits_A07_failures_of_one_address(t *testing.T) {
-	h := newHouse(t, withLimits)
+	h := newTestServer(t, withLimits)
 	v := h.user("zoe").with("")
 	for i := range 50 {
 		v.post("/api/token/", credentials(fmt.Sprintf("naam%d", i), "verkeerd-wachtwoord")).is(401)
@@ -110,7 +110,7 @@ func TestLimits_A07_failures_of_one_address(t *testing.T) {
 
 // What was not checked is no failure.
 func TestLimits_A07_a_server_that_is_busy(t *testing.T) {
-	h := newHouse(t, withLimits)
+	h := newTestServer(t, withLimits)
 	v := h.user("zoe").with("")
 	h.hasher.err = domain.Fail(domain.Unavailable, domain.CodeBusy)
 	for range 10 {
@@ -124,7 +124,7 @@ func TestLimits_A07_a_server_that_is_busy(t *testing.T) {
 
 // The long s is an s to accounts: it must not give tries of its own.
 func TestLimits_A07_spellings_of_one_name(t *testing.T) {
-	v := newHouse(t, withLimits).user("sanne").with("")
+	v := newTestServer(t, withLimits).user("sanne").with("")
 	for range 5 {
 		v.post("/api/token/", credentials("sanne", "verkeerd")).is(401)
 	}

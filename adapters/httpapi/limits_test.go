@@ -27,7 +27,7 @@ func (a answer) limited() time.Duration {
 }
 
 func TestLimits_A23_register(t *testing.T) {
-	v := newHouse(t, withLimits).visitor()
+	v := newTestServer(t, withLimits).visitor()
 	for i := range 20 {
 		name := fmt.Sprintf("gebruiker%d", i)
 		v.post("/auth/register/", registration(name, name+"@voorbeeld.nl", password)).is(201)
@@ -38,14 +38,14 @@ func TestLimits_A23_register(t *testing.T) {
 
 func TestLimits_evaluations(t *testing.T) {
 	for name, c := range map[string]struct {
-		who  func(*house) *person
+		who  func(*testServer) *person
 		most int
 	}{
-		"visitor": {(*house).visitor, 15},
-		"user":    {func(h *house) *person { return h.user("zoe") }, 30},
+		"visitor": {(*testServer).visitor, 15},
+		"user":    {func(h *testServer) *person { return h.user("zoe") }, 30},
 	} {
 		t.Run(name, func(t *testing.T) {
-			h := newHouse(t, withLimits)
+			h := newTestServer(t, withLimits)
 			who := c.who(h)
 			ask := func(path, text string) answer {
 				return who.post("/api/"+path+"-evaluation/evaluate/", object{"text": text})
@@ -65,14 +65,14 @@ func TestLimits_evaluations(t *testing.T) {
 
 func TestLimits_evaluations_of_a_day(t *testing.T) {
 	for name, c := range map[string]struct {
-		who  func(*house) *person
+		who  func(*testServer) *person
 		most int
 	}{
-		"visitor": {(*house).visitor, 100},
-		"user":    {func(h *house) *person { return h.user("zoe") }, 300},
+		"visitor": {(*testServer).visitor, 100},
+		"user":    {func(h *testServer) *person { return h.user("zoe") }, 300},
 	} {
 		t.Run(name, func(t *testing.T) {
-			h := newHouse(t, withLimits, withAPI(func(c *httpapi.Config) {
+			h := newTestServer(t, withLimits, withAPI(func(c *httpapi.Config) {
 				free := httpapi.Rate{Calls: 1000, Window: time.Minute}
 				c.Limits.VisitorMinute, c.Limits.UserMinute, c.Limits.Everything = free, free, free
 			}))
@@ -87,7 +87,7 @@ func TestLimits_evaluations_of_a_day(t *testing.T) {
 
 // Submitting judges texts too; that does not count.
 func TestLimits_submitting_is_no_evaluation(t *testing.T) {
-	user := newHouse(t, withLimits).user("zoe")
+	user := newTestServer(t, withLimits).user("zoe")
 	for i := range 12 {
 		user.post("/api/requests/", submission().but("elevator_pitch", fmt.Sprintf("%s Proef %d.", goodPitch, i))).is(201)
 	}
@@ -104,7 +104,7 @@ func TestLimits_submissions(t *testing.T) {
 		"of a day":   {func(l *httpapi.RateLimits) { l.SubmitHour.Calls = 1000 }, 60},
 	} {
 		t.Run(name, func(t *testing.T) {
-			h := newHouse(t, withLimits, withAPI(func(a *httpapi.Config) { c.change(a.Limits) }))
+			h := newTestServer(t, withLimits, withAPI(func(a *httpapi.Config) { c.change(a.Limits) }))
 			user := h.user("zoe")
 			first := user.post("/api/requests/", submission(), "Idempotency-Key", "een").is(201)
 			user.post("/api/requests/", submission().but("elevator_pitch", "Te kort.")).is(400)
@@ -124,7 +124,7 @@ func TestLimits_submissions(t *testing.T) {
 
 // A follow-up is a submission. What is refused does not count, nor what was answered before.
 func TestLimits_followUps(t *testing.T) {
-	h := newHouse(t, withLimits, withAPI(func(a *httpapi.Config) { a.Limits.SubmitHour.Calls = 3 }))
+	h := newTestServer(t, withLimits, withAPI(func(a *httpapi.Config) { a.Limits.SubmitHour.Calls = 3 }))
 	user := h.user("zoe")
 	r := user.paid()
 	application := fmt.Sprintf("/api/requests/%d/application/", r.ID)
@@ -141,7 +141,7 @@ func TestLimits_followUps(t *testing.T) {
 }
 
 func TestLimits_P12_checkout_codes(t *testing.T) {
-	h := newHouse(t, withLimits)
+	h := newTestServer(t, withLimits)
 	user := h.user("zoe")
 	for range 10 {
 		assert.JSONEq(t, `{"valid": false, "custom_checkout_price": null, "reason": "unknown"}`, string(user.post("/api/checkout-code/validate/", object{"code": "raden"}).is(200).body))
@@ -152,7 +152,7 @@ func TestLimits_P12_checkout_codes(t *testing.T) {
 
 // Guessing by way of the price or the checkout is as slow; a good code and no code are free.
 func TestLimits_P12_codes_elsewhere(t *testing.T) {
-	h := newHouse(t, withLimits)
+	h := newTestServer(t, withLimits)
 	user := h.user("zoe")
 	h.code("WELKOM", 49500)
 	h.code("WEG", 49500)
@@ -176,7 +176,7 @@ func TestLimits_P12_codes_elsewhere(t *testing.T) {
 func TestLimits_checkouts_of_a_request(t *testing.T) {
 	for setting, last := range map[string]int{"on": 429, "off": 200} {
 		t.Run(setting, func(t *testing.T) {
-			h := newHouse(t, withSetting("WBSO_RATE_LIMITS="+setting))
+			h := newTestServer(t, withSetting("WBSO_RATE_LIMITS="+setting))
 			user := h.user("zoe")
 			h.code("WELKOM", 49500)
 			path := "/api/stripe/create-session/" + user.processed().ProjectNumber + "/"
@@ -195,7 +195,7 @@ func TestLimits_checkouts_of_a_request(t *testing.T) {
 }
 
 func TestLimits_everything(t *testing.T) {
-	h := newHouse(t, withLimits)
+	h := newTestServer(t, withLimits)
 	user := h.user("zoe")
 	for range 300 {
 		user.get("/api/users/me/").is(200)
@@ -208,7 +208,7 @@ func TestLimits_everything(t *testing.T) {
 
 // The doors where codes are tried have one limit of wrong ones together.
 func TestLimits_P12_codes_at_all_doors(t *testing.T) {
-	onBoth(t, func(t *testing.T, h *house) {
+	onBoth(t, func(t *testing.T, h *testServer) {
 		user := h.user("zoe")
 		quote := "/api/requests/" + user.processed().ProjectNumber + "/quote/?code=raden"
 		h.code("WELKOM", 49500)
@@ -227,7 +227,7 @@ func TestLimits_P12_codes_at_all_doors(t *testing.T) {
 
 // At most 32 bodies of one address are on their way at the same moment.
 func TestLimits_bodies_at_once(t *testing.T) {
-	h := newHouse(t, withLimits)
+	h := newTestServer(t, withLimits)
 	v := h.visitor()
 	var slow []*io.PipeWriter
 	var answered sync.WaitGroup
@@ -253,7 +253,7 @@ func TestLimits_bodies_at_once(t *testing.T) {
 }
 
 func TestLimits_off(t *testing.T) {
-	v := newHouse(t).visitor()
+	v := newTestServer(t).visitor()
 	for range 8 {
 		v.post("/api/token/", credentials("zoe", "verkeerd")).is(401)
 	}
@@ -261,7 +261,7 @@ func TestLimits_off(t *testing.T) {
 
 // Nobody is let through uncounted, and what this process counts alone goes on.
 func TestLimits_F02_the_database_is_away(t *testing.T) {
-	h := newHouse(t, withLimits)
+	h := newTestServer(t, withLimits)
 	v := h.visitor()
 	h.store.away.Store(true)
 	for path, body := range map[string]object{

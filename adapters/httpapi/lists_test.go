@@ -55,7 +55,7 @@ func walk[T any](c *person, path string) (all []T, pages int) {
 }
 
 func TestLists_I06_are_bounded_and_name_the_next_page(t *testing.T) {
-	user := newHouse(t).user("zoe")
+	user := newTestServer(t).user("zoe")
 	user.fill(2*domain.PageSize + 5)
 	requests, pages := walk[apitypes.RequestSummary](user, "/api/requests/")
 	assert.Equal(t, 3, pages)
@@ -73,7 +73,7 @@ func TestLists_I06_are_bounded_and_name_the_next_page(t *testing.T) {
 }
 
 func TestLists_a_page_of_long_texts_stays_small(t *testing.T) {
-	user := newHouse(t).user("zoe")
+	user := newTestServer(t).user("zoe")
 	user.fill(domain.PageSize)
 	a := user.get("/api/requests/").is(200)
 	assert.Len(t, decode[[]apitypes.RequestSummary](a), domain.PageSize)
@@ -82,7 +82,7 @@ func TestLists_a_page_of_long_texts_stays_small(t *testing.T) {
 }
 
 func TestLists_next_is_where_a_press_on_the_request_leads(t *testing.T) {
-	user := newHouse(t).user("zoe")
+	user := newTestServer(t).user("zoe")
 	r := user.processed()
 	payment := "/requests/" + r.ProjectNumber + "/payment"
 	next := func() apitypes.Next { return user.cards()[0].Next }

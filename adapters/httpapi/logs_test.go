@@ -34,7 +34,7 @@ func TestLogs_F14_nothingThatPeopleTyped(t *testing.T) {
 	server := smtptest.Start(t, smtptest.Behaviour{Rcpt: func(to string) error {
 		return &protocol.SMTPError{Code: 550, EnhancedCode: protocol.EnhancedCode{5, 1, 1}, Message: "<" + to + ">: unknown"}
 	}}, "")
-	h := newHouse(t, withSetting("WBSO_LOG=json"), withSetting("WBSO_MAIL=smtp://127.0.0.1:"+server.Port()))
+	h := newTestServer(t, withSetting("WBSO_LOG=json"), withSetting("WBSO_MAIL=smtp://127.0.0.1:"+server.Port()))
 	owner := h.user("zoedevries")
 	its := owner.thingsOf(owner.paid())
 	typed := []string{forged, "forged", "zoedevries", password, owner.token, owner.refresh}
@@ -67,7 +67,7 @@ func TestLogs_F14_nothingThatPeopleTyped(t *testing.T) {
 }
 
 // trouble is all that may go wrong in a call.
-func (h *house) trouble(owner *person) {
+func (h *testServer) trouble(owner *person) {
 	h.work()
 	owner.post("/auth/register/", object{"username": forged, "email": forged, "password": password}).is(400)
 	h.visitor().post("/api/token/", credentials(forged, password)).is(401)

@@ -18,7 +18,7 @@ func TestMail_J09_theServerIsDownForAnHour(t *testing.T) {
 	require.NoError(t, err)
 	address := listener.Addr().String()
 	require.NoError(t, listener.Close())
-	h := newHouse(t, withSetting("WBSO_MAIL=smtp://"+address))
+	h := newTestServer(t, withSetting("WBSO_MAIL=smtp://"+address))
 	user := h.user("zoe")
 	h.visitor().post("/api/contact/", object{"name": "Jan Smit", "email": "jan@elders.example", "message": "Kan dit?"}).is(201)
 	request := user.submitted()

@@ -7,14 +7,14 @@ import (
 	"github.com/stretchr/testify/assert"
 )
 
-func (h *house) metrics() string {
+func (h *testServer) metrics() string {
 	w := httptest.NewRecorder()
 	h.gauges.ServeHTTP(w, httptest.NewRequest("GET", "/metrics", nil))
 	return w.Body.String()
 }
 
 func TestMetrics_whatAnOperatorWatches(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	user := h.user("zoe")
 	user.request(user.processed().ID)
 	user.submitted()
@@ -36,7 +36,7 @@ func TestMetrics_whatAnOperatorWatches(t *testing.T) {
 }
 
 func TestMetrics_F02_theDatabaseIsAway(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	h.store.away.Store(true)
 	text := h.metrics()
 	assert.Contains(t, text, "\nwbso_database_up 0\n")

@@ -100,7 +100,7 @@ func (s *store) Ping(ctx context.Context) error {
 
 // judge is the offline reader of what is judged, counted, until it is told to fail.
 type judge struct {
-	offline.Reader
+	offline.Analyzer
 	mu    sync.Mutex
 	asked int
 	err   error
@@ -121,12 +121,12 @@ func (j *judge) AnalyzeText(ctx context.Context, t evaluation.Text) (evaluation.
 	if j.model != nil {
 		return j.model.AnalyzeText(ctx, t)
 	}
-	return j.Reader.AnalyzeText(ctx, t)
+	return j.Analyzer.AnalyzeText(ctx, t)
 }
 
 // reader fails with the judge.
 type reader struct {
-	offline.Reader
+	offline.Analyzer
 	judge *judge
 }
 
@@ -134,7 +134,7 @@ func (r reader) AnalyzeText(ctx context.Context, t evaluation.Text) (evaluation.
 	if r.judge.err != nil {
 		return evaluation.Analysis{}, r.judge.err
 	}
-	return r.Reader.AnalyzeText(ctx, t)
+	return r.Analyzer.AnalyzeText(ctx, t)
 }
 
 // hasher is the real one at a low cost, counted, until it is told to fail.

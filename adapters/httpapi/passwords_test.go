@@ -25,7 +25,7 @@ const (
 )
 
 // mailed are the texts of the mails in the outbox, oldest first.
-func (h *house) mailed() (texts []string) {
+func (h *testServer) mailed() (texts []string) {
 	h.t.Helper()
 	h.work()
 	files, err := filepath.Glob(filepath.Join(h.data, "outbox", "*.eml"))
@@ -48,7 +48,7 @@ func (h *house) mailed() (texts []string) {
 }
 
 // mailedCodes are the codes in the outbox, oldest first.
-func (h *house) mailedCodes() (codes []string) {
+func (h *testServer) mailedCodes() (codes []string) {
 	h.t.Helper()
 	for _, text := range h.mailed() {
 		if found := regexp.MustCompile(`temp_code=([\w-]+)`).FindStringSubmatch(text); found != nil {
@@ -79,7 +79,7 @@ func (c *person) confirm(code, secret string) answer {
 }
 
 func TestPasswords_A13_change(t *testing.T) {
-	user := newHouse(t).user("zoe")
+	user := newTestServer(t).user("zoe")
 	pair := decode[map[string]string](user.change(password, newPassword).is(200))
 	user.get("/api/users/me/").is(401)
 	user.post("/api/token/refresh/", object{"refresh": user.refresh}).is(401)
@@ -91,7 +91,7 @@ func TestPasswords_A13_change(t *testing.T) {
 
 func TestPasswords_A03_change_messages(t *testing.T) {
 	const blank, required, wrong = "This field may not be blank.", "This field is required.", "Je huidige wachtwoord klopt niet."
-	user := newHouse(t).user("zoe")
+	user := newTestServer(t).user("zoe")
 	weak := []string{"This password is too short. It must contain at least 8 characters.", "This password is too common.", "This password is entirely numeric."}
 	for name, c := range map[string]struct {
 		body object
@@ -110,7 +110,7 @@ func TestPasswords_A03_change_messages(t *testing.T) {
 }
 
 func TestPasswords_A18_reset(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	user := h.user("zoe")
 	visitor := h.visitor()
 	visitor.forgot("Zoe@Voorbeeld.NL").is(200)
@@ -139,7 +139,7 @@ func TestPasswords_A18_reset(t *testing.T) {
 
 // Nobody learns from the answer whether an address has an account.
 func TestPasswords_A17_known_and_unknown(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	h.user("zoe")
 	known, unknown := h.visitor().forgot("zoe@voorbeeld.nl").is(200), h.visitor().forgot("niemand@voorbeeld.nl").is(200)
 	assert.Equal(t, string(known.body), string(unknown.body))
@@ -154,7 +154,7 @@ func TestPasswords_A17_known_and_unknown(t *testing.T) {
 
 func TestPasswords_A20_limits(t *testing.T) {
 	t.Run("confirm", func(t *testing.T) {
-		h := newHouse(t, withLimits)
+		h := newTestServer(t, withLimits)
 		for range 10 {
 			h.visitor().confirm("raden", newPassword).is(400)
 		}
@@ -162,7 +162,7 @@ func TestPasswords_A20_limits(t *testing.T) {
 		h.visitor().at("198.51.100.7").confirm("raden", newPassword).is(400)
 	})
 	t.Run("forgot", func(t *testing.T) {
-		h := newHouse(t, withLimits)
+		h := newTestServer(t, withLimits)
 		h.user("zoe")
 		for i := range 10 {
 			h.visitor().forgot([]string{"zoe@voorbeeld.nl", "niemand@voorbeeld.nl"}[i%2]).is(200)
@@ -172,7 +172,7 @@ func TestPasswords_A20_limits(t *testing.T) {
 		assert.Len(t, h.mailedCodes(), 3)
 	})
 	t.Run("old password", func(t *testing.T) {
-		h := newHouse(t, withLimits)
+		h := newTestServer(t, withLimits)
 		user := h.user("zoe")
 		for range 6 {
 			user.change(password, "kort").is(400) // a right one is no guess
@@ -187,7 +187,7 @@ func TestPasswords_A20_limits(t *testing.T) {
 
 // The link leads to the address of the settings, whatever the caller says it is.
 func TestPasswords_A21_forged_host(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	h.user("zoe")
 	h.visitor().forgot("zoe@voorbeeld.nl", "X-Forwarded-Host", "evil.example", "X-Forwarded-Proto", "gopher", "Forwarded", "host=evil.example", "Origin", "https://evil.example").is(200)
 	forged := h.visitor()
@@ -204,7 +204,7 @@ func TestPasswords_A21_forged_host(t *testing.T) {
 // The log does not tell the code, whatever is done with it, and no other page is told
 // where one comes from.
 func TestPasswords_A19_the_code_stays_secret(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	h.user("zoe")
 	h.visitor().forgot("zoe@voorbeeld.nl").is(200)
 	code := h.mailedCodes()[0]

@@ -23,16 +23,16 @@ import (
 )
 
 // checkoutFor opens a checkout and returns its address and what the provider knows of it.
-func (c *person) checkoutFor(r apitypes.Request, body object) (apitypes.CheckoutSession, fakepay.Bill) {
+func (c *person) checkoutFor(r apitypes.Request, body object) (apitypes.CheckoutSession, fakepay.CheckoutView) {
 	c.t.Helper()
 	s := decode[apitypes.CheckoutSession](c.post(fmt.Sprintf("/api/stripe/create-session/%d/", r.ID), body).is(200))
 	bill, err := c.app.Payments.ViewCheckout(c.t.Context(), *s.SessionID)
 	require.NoError(c.t, err)
-	return s, fakepay.Bill{Payment: bill.Payment, Number: bill.Request.Number}
+	return s, fakepay.CheckoutView{Payment: bill.Payment, Number: bill.Request.Number}
 }
 
 // report sends an event as the provider does.
-func (h *house) report(payload []byte, signature string) answer {
+func (h *testServer) report(payload []byte, signature string) answer {
 	h.t.Helper()
 	return h.visitor().post("/api/stripe/webhook/", string(payload), "Stripe-Signature", signature)
 }
@@ -43,7 +43,7 @@ func (c *person) paymentStatus(r apitypes.Request) string {
 }
 
 func TestPayments_P01_the_server_sets_the_price(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	user := h.user("zoe")
 	r := user.processed()
 	_, s := user.checkoutFor(r, object{"amount": 1, "price": 0, "total": 1, "currency": "usd", "custom_checkout_price": 0})
@@ -54,7 +54,7 @@ func TestPayments_P01_the_server_sets_the_price(t *testing.T) {
 }
 
 func TestPayments_P02_signature(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	user := h.user("zoe")
 	r := user.processed()
 	_, s := user.checkoutFor(r, object{})
@@ -88,7 +88,7 @@ func TestPayments_P02_signature(t *testing.T) {
 
 func TestPayments_P04_replay(t *testing.T) { onBoth(t, replay) }
 
-func replay(t *testing.T, h *house) {
+func replay(t *testing.T, h *testServer) {
 	user := h.user("zoe")
 	r := user.processed()
 	_, s := user.checkoutFor(r, object{})
@@ -106,7 +106,7 @@ func replay(t *testing.T, h *house) {
 }
 
 func TestPayments_P05_order(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	user := h.user("zoe")
 	kinds := []string{fakepay.Completed, fakepay.AsyncSucceeded, fakepay.AsyncFailed, fakepay.Expired}
 	for _, order := range permutations(kinds) {
@@ -136,7 +136,7 @@ func permutations(list []string) (all [][]string) {
 }
 
 func TestPayments_P07_another_amount_is_not_fulfilled(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	user := h.user("zoe")
 	r := user.processed()
 	session, s := user.checkoutFor(r, object{})
@@ -152,7 +152,7 @@ func TestPayments_P07_another_amount_is_not_fulfilled(t *testing.T) {
 }
 
 func TestPayments_P08_one_session_at_a_time(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	h.code("WELKOM", 495_00)
 	user := h.user("zoe")
 	r := user.processed()
@@ -176,7 +176,7 @@ func TestPayments_P08_one_session_at_a_time(t *testing.T) {
 
 // Two tabs at once, each with another price: one of them is told to go on with the other.
 func TestPayments_P08_replaced_meanwhile(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	h.code("WELKOM", 495_00)
 	user := h.user("zoe")
 	r := user.processed()
@@ -187,7 +187,7 @@ func TestPayments_P08_replaced_meanwhile(t *testing.T) {
 }
 
 func TestPayments_P08_a_second_payment_is_to_be_paid_back(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	h.code("WELKOM", 495_00)
 	user := h.user("zoe")
 	r := user.processed()
@@ -218,7 +218,7 @@ func TestPayments_P08_a_second_payment_is_to_be_paid_back(t *testing.T) {
 }
 
 func TestPayments_outcomes_of_the_provider(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	user := h.user("zoe")
 	for outcome, want := range map[string]string{"paid": "paid", "failed": "failed", "cancel": "unpaid"} {
 		t.Run(outcome, func(t *testing.T) {
@@ -237,7 +237,7 @@ func TestPayments_outcomes_of_the_provider(t *testing.T) {
 }
 
 func TestPayments_P10_the_success_page_proves_nothing(t *testing.T) {
-	user := newHouse(t).user("zoe")
+	user := newTestServer(t).user("zoe")
 	r := user.processed()
 	user.checkoutFor(r, object{})
 	user.get("/succes/"+r.ProjectNumber+"?payment=success", "Accept", httpapi.BrowserAccept).is(200)
@@ -246,7 +246,7 @@ func TestPayments_P10_the_success_page_proves_nothing(t *testing.T) {
 }
 
 func TestPayments_P11_nothing_to_pay(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	h.code("GRATIS", 0)
 	user := h.user("zoe")
 	r := user.processed()
@@ -260,7 +260,7 @@ func TestPayments_P11_nothing_to_pay(t *testing.T) {
 }
 
 func TestPayments_P12_codes(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	user := h.user("zoe")
 	r := user.processed()
 	_, err := h.app.DiscountCodes.CreateDiscountCode(t.Context(), payment.DiscountCode{Code: "EENMAAL", Price: 100_00, MaxUses: 1})
@@ -288,7 +288,7 @@ func TestPayments_P12_codes(t *testing.T) {
 }
 
 func TestPayments_conflicts(t *testing.T) {
-	user := newHouse(t).user("zoe")
+	user := newTestServer(t).user("zoe")
 	r := user.submitted()
 	path := fmt.Sprintf("/api/stripe/create-session/%d/", r.ID)
 	assert.Equal(t, "Het document van deze aanvraag is nog niet klaar.", user.post(path, nil).is(409).detail())
@@ -298,7 +298,7 @@ func TestPayments_conflicts(t *testing.T) {
 }
 
 func TestPayments_a_provider_that_fails(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	user := h.user("zoe")
 	r := user.processed()
 	h.pay.err = errors.New("api key sk_live_123 refused")
@@ -312,7 +312,7 @@ func TestPayments_a_provider_that_fails(t *testing.T) {
 
 // Z-05: what was paid for closes again with the refund, at the next call.
 func TestPayments_P13_refund(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	user := h.user("zoe")
 	r := user.processed()
 	session, s := user.checkoutFor(r, object{})

@@ -9,14 +9,14 @@ import (
 	"strings"
 	"testing"
 
-	"wbso/adapters/apitypes"
-
 	"github.com/stretchr/testify/require"
+
+	"wbso/adapters/apitypes"
 )
 
 // person is somebody who calls: a visitor, or a user with a token.
 type person struct {
-	*house
+	*testServer
 	id      int64
 	name    string
 	token   string
@@ -27,10 +27,10 @@ type person struct {
 
 const password = "kettingbrug-82-tuin"
 
-func (h *house) visitor() *person { return &person{house: h, from: "192.0.2.1"} }
+func (h *testServer) visitor() *person { return &person{testServer: h, from: "192.0.2.1"} }
 
 // user registers and signs in.
-func (h *house) user(name string) *person {
+func (h *testServer) user(name string) *person {
 	h.t.Helper()
 	c := h.visitor()
 	c.name = name
@@ -99,7 +99,7 @@ func (c *person) call(method, path string, body any, headers ...string) answer {
 	c.server.ServeHTTP(w, r)
 	a := answer{t: c.t, call: method + " " + path, status: w.Code, header: w.Result().Header, body: w.Body.Bytes()}
 	r.Body = io.NopCloser(strings.NewReader(content)) // once more, for the document
-	holdToContract(c.house, r, a)
+	holdToContract(c.testServer, r, a)
 	return a
 }
 

@@ -58,7 +58,7 @@ func TestWeb_W01_the_policy_follows_the_settings(t *testing.T) {
 			if len(c.settings) == 0 {
 				want["require-trusted-types-for"], want["trusted-types"] = "'script'", "default"
 			}
-			v := newHouse(t, changes...).visitor()
+			v := newTestServer(t, changes...).visitor()
 			for path, policy := range map[string]map[string]string{
 				"/": want, "/nergens": want, "/mijn-aanvragen": want, "/api-docsx": want,
 				"/api/site/": base, "/api/docs/": base, "/api-docs/index.html": base, "/healthz": base, "/readyz": base, "/auth/nergens/": base,

@@ -13,7 +13,7 @@ func polledPaths(number string) []string {
 }
 
 func TestWeb_W07_polled_answers_have_an_ETag(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	user, other := h.user("zoe"), h.user("ander")
 	r := user.processed()
 	for _, path := range polledPaths(r.ProjectNumber) {
@@ -35,7 +35,7 @@ func TestWeb_W07_polled_answers_have_an_ETag(t *testing.T) {
 }
 
 func TestWeb_W07_every_change_that_is_shown_changes_the_ETags(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	h.code("GRATIS", 0)
 	user := h.user("zoe")
 	empty := user.get("/api/requests/").is(200).header.Get("ETag")

@@ -5,9 +5,9 @@ import (
 	"sync"
 	"testing"
 
-	"wbso/adapters/apitypes"
-
 	"github.com/stretchr/testify/assert"
+
+	"wbso/adapters/apitypes"
 )
 
 // atOnce makes n calls side by side and counts the answers by status.
@@ -28,7 +28,7 @@ func atOnce(n int, call func(i int) answer) map[int]int {
 // What must be there once is made once, and the others are told, not failed.
 func TestRaces(t *testing.T) { onBoth(t, races) }
 
-func races(t *testing.T, h *house) {
+func races(t *testing.T, h *testServer) {
 	const n = 12
 	v := h.visitor()
 	registered := atOnce(n, func(i int) answer {

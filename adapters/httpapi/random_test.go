@@ -18,7 +18,7 @@ import (
 // server never fails, and what it answers is in the document.
 func TestRandom_I03_calls_never_fail(t *testing.T) { onBoth(t, callsNeverFail) }
 
-func callsNeverFail(t *testing.T, h *house) {
+func callsNeverFail(t *testing.T, h *testServer) {
 	const calls = 4000
 	user := h.user("zoe")
 	r := user.paid()

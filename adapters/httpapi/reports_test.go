@@ -12,7 +12,7 @@ import (
 )
 
 func TestReports_summaries(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	h.proper = true
 	c, its := h.project("jansen")
 	r := c.request(its.request)
@@ -39,7 +39,7 @@ func TestReports_summaries(t *testing.T) {
 }
 
 func TestReports_project_stats(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	h.proper = true
 	c, its := h.project("jansen")
 	r := c.request(its.request)
@@ -60,7 +60,7 @@ func TestReports_project_stats(t *testing.T) {
 
 // A company with more employees than fit gets them page by page; all else is of all of them.
 func TestReports_breakdown_pages(t *testing.T) {
-	onBoth(t, func(t *testing.T, h *house) {
+	onBoth(t, func(t *testing.T, h *testServer) {
 		h.proper = true
 		owner := h.user("eigenaar")
 		r := owner.paid()

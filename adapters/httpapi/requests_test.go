@@ -18,7 +18,7 @@ import (
 )
 
 func TestRequests_come_back_as_they_were_submitted(t *testing.T) {
-	user := newHouse(t).user("zoe")
+	user := newTestServer(t).user("zoe")
 	body := submission().but("project_type", "fysiek_product", "also_develop_code", true, "collaborative_effort", true,
 		"collaboration_partners", []object{{"company_name": " Waterlab ", "location": "Delft"}}, "cost_calculation_method", "werkelijke",
 		"extra_costs_description", " Een meetopstelling. ", "estimated_hours_input", "1200")
@@ -51,7 +51,7 @@ func (c *person) cards() []apitypes.RequestCard {
 
 // I-03: what the first clients of this list know stays in it, and what came later does not come unasked.
 func TestRequests_the_view_decides_what_the_list_shows(t *testing.T) {
-	user := newHouse(t).user("zoe")
+	user := newTestServer(t).user("zoe")
 	user.processed()
 	plain := []string{"company_profile", "created_at", "elevator_pitch", "employee_count", "hours_this_month", "id", "payment_status", "project_information", "project_number", "project_title", "status"}
 	card := append([]string{"filed", "filing", "next", "question_count"}, plain...)
@@ -66,7 +66,7 @@ func TestRequests_the_view_decides_what_the_list_shows(t *testing.T) {
 }
 
 func TestRequests_say_who_applies(t *testing.T) {
-	user := newHouse(t).user("zoe")
+	user := newTestServer(t).user("zoe")
 	company := decode[apitypes.Request](user.post("/api/requests/", submission().but("cost_calculation_method", nil)).is(201))
 	assert.Equal(t, "company", *company.Applicant, "which is the default")
 	assert.Nil(t, company.CostCalculationMethod, "as it was sent")
@@ -83,7 +83,7 @@ func TestRequests_say_who_applies(t *testing.T) {
 // The start of the application stays; when the project began is told beside it, and keeps its
 // deadline out of the past.
 func TestRequests_of_a_project_that_goes_on(t *testing.T) {
-	user := newHouse(t).user("zoe")
+	user := newTestServer(t).user("zoe")
 	late := submission().but("start_of_project", "2026-03-01")
 	assert.True(t, decode[apitypes.Request](user.post("/api/requests/", late).is(201)).Filing.Past)
 	r := decode[apitypes.Request](user.post("/api/requests/", late.but("project_started_on", "2024-05-01", "applicant", "both", "own_hours", 400)).is(201))
@@ -94,7 +94,7 @@ func TestRequests_of_a_project_that_goes_on(t *testing.T) {
 }
 
 func TestRequests_newest_first(t *testing.T) {
-	user := newHouse(t).user("zoe")
+	user := newTestServer(t).user("zoe")
 	for range 3 {
 		user.submitted()
 		user.clock.pass(time.Second)
@@ -108,7 +108,7 @@ func TestRequests_newest_first(t *testing.T) {
 
 // Whatever is wrong comes back at once: shapes, rules, the company and verdicts.
 func TestRequests_all_errors_in_one_answer(t *testing.T) {
-	user := newHouse(t).user("zoe")
+	user := newTestServer(t).user("zoe")
 	fields := user.post("/api/requests/", object{
 		"elevator_pitch": "Een webshop met een mooi dashboard.", "innovation_description": 5, "technical_challenges_input": " ",
 		"estimated_hours_input": -1, "start_of_project": "straks", "collaborative_effort": true, "client": 4711,
@@ -135,7 +135,7 @@ func TestRequests_all_errors_in_one_answer(t *testing.T) {
 }
 
 func TestRequests_a_judge_that_fails(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	user := h.user("zoe")
 	h.judge.err = errors.New("dial tcp 10.0.0.1: api key sk-123")
 	want := "De beoordeling is niet gelukt. Probeer het zo opnieuw."
@@ -149,7 +149,7 @@ func TestRequests_a_judge_that_fails(t *testing.T) {
 
 func TestRequests_idempotency_key(t *testing.T) { onBoth(t, idempotency) }
 
-func idempotency(t *testing.T, h *house) {
+func idempotency(t *testing.T, h *testServer) {
 	user, other := h.user("zoe"), h.user("ander")
 	first := user.post("/api/requests/", submission(), "Idempotency-Key", "sleutel-1").is(201)
 	h.work()
@@ -171,7 +171,7 @@ func idempotency(t *testing.T, h *house) {
 
 func TestRequests_idempotency_key_side_by_side(t *testing.T) { onBoth(t, idempotencySideBySide) }
 
-func idempotencySideBySide(t *testing.T, h *house) {
+func idempotencySideBySide(t *testing.T, h *testServer) {
 	user := h.user("zoe")
 	var group sync.WaitGroup
 	for range 10 {
@@ -184,7 +184,7 @@ func idempotencySideBySide(t *testing.T, h *house) {
 }
 
 func TestRequests_retry(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	user := h.user("zoe")
 	r := user.submitted()
 	path := "/api/requests/" + r.ProjectNumber + "/retry/"

@@ -8,12 +8,12 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
 	"wbso/adapters/apitypes"
 	"wbso/adapters/httpapi"
 	"wbso/domain"
-
-	"github.com/stretchr/testify/assert"
-	"github.com/stretchr/testify/require"
 )
 
 // pages are the texts of a PDF's pages, read by poppler.
@@ -31,7 +31,7 @@ const marked = "VOORBEELD – niet indienen"
 // The product's main job from end to end, as contract.md tells it.
 func TestStory(t *testing.T) { onBoth(t, story) }
 
-func story(t *testing.T, h *house) {
+func story(t *testing.T, h *testServer) {
 	h.proper = true
 	h.code("WELKOM", 495_00)
 

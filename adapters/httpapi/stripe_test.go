@@ -17,15 +17,15 @@ import (
 	"wbso/domain/queue"
 )
 
-// till is a house that is paid over Stripe, with the account that it uses.
+// till is a server that is paid over Stripe, with the account that it uses.
 type till struct {
-	*house
+	*testServer
 	stripe *stripetest.Server
 }
 
 func newTill(t *testing.T) till {
 	server := stripetest.New(t)
-	return till{newHouse(t, withSetting("WBSO_PAYMENTS=stripe"), withSetting("WBSO_STRIPE_API_URL="+server.URL),
+	return till{newTestServer(t, withSetting("WBSO_PAYMENTS=stripe"), withSetting("WBSO_STRIPE_API_URL="+server.URL),
 		withSetting("WBSO_STRIPE_SECRET_KEY="+stripetest.Key), withSetting("WBSO_STRIPE_WEBHOOK_SECRET="+stripetest.Secret)), server}
 }
 

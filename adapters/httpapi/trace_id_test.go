@@ -10,7 +10,7 @@ import (
 
 // The id of a proxy, or of the trace that a call belongs to, is that of its log.
 func TestTrace_F09_keepsTheIdOfACall(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	const trace = "4bf92f3577b34da6a3ce929d0e0e4736"
 	for name, c := range map[string]struct{ header, value, want string }{
 		"an id":                 {"X-Request-Id", "a1B2-c3_d4.e5", "a1B2-c3_d4.e5"},
@@ -40,7 +40,7 @@ func TestTrace_F09_keepsTheIdOfACall(t *testing.T) {
 
 // What a job logs names the job and what it is about: a request, payment or mail.
 func TestTrace_F09_linesOfJobs(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	h.user("zoe")
 	h.log.empty()
 	h.work()

@@ -26,7 +26,7 @@ func (l *logBook) traces() (list []string) {
 }
 
 func TestTrace_A26_one_line_each(t *testing.T) {
-	h := newHouse(t, withLimits)
+	h := newTestServer(t, withLimits)
 	user, other := h.user("zoe").at("198.51.100.7"), h.user("ander").at("2001:db8:1:2::3")
 	wrong := func(name string) func() answer {
 		return func() answer { return user.with("").post("/api/token/", credentials(name, "verkeerd-wachtwoord")) }
@@ -104,7 +104,7 @@ func TestTrace_A26_one_line_each(t *testing.T) {
 
 // A token that has run out is part of every day.
 func TestTrace_A26_not_of_what_is_usual(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	user := h.user("zoe")
 	h.clock.pass(jwttokens.AccessLife + time.Minute)
 	user.get("/api/users/me/").is(401)

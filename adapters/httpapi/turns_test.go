@@ -22,7 +22,7 @@ func (*keyed) Version() string { return "keyed" }
 
 // Calls wait for a model by account, and those of visitors by address.
 func TestTurns_byAccountOrAddress(t *testing.T) {
-	h, model := newHouse(t), &keyed{}
+	h, model := newTestServer(t), &keyed{}
 	h.judge.model = model
 	jansen, visitor := h.user("jansen"), h.visitor()
 	for i, who := range []*person{jansen, jansen.at("198.51.100.7"), h.user("pieters"), visitor, visitor.at("198.51.100.7")} {

@@ -16,7 +16,7 @@ import (
 
 // What a client says of its body and what it sends may differ.
 func TestWeb_bodies_over_a_socket(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	server := httptest.NewServer(h.server)
 	defer server.Close()
 	const path = "/api/elevator-pitch-evaluation/evaluate/ HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: application/json\r\n"
@@ -57,7 +57,7 @@ func TestWeb_bodies_over_a_socket(t *testing.T) {
 
 // The real server cuts bodies off HEAD answers.
 func TestWeb_over_a_socket(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	user := h.user("zoe")
 	server := httptest.NewServer(h.server)
 	defer server.Close()

@@ -21,7 +21,7 @@ import (
 
 func TestWeb_W05_headers_on_every_kind_of_answer(t *testing.T) {
 	for url, hsts := range map[string]string{publicURL: "", "https://wbso.test": "max-age=31536000; includeSubDomains"} {
-		h := newHouse(t, withSetting("WBSO_PUBLIC_URL="+url))
+		h := newTestServer(t, withSetting("WBSO_PUBLIC_URL="+url))
 		user := h.user("zoe")
 		r := user.processed()
 		failing := object{"text": "Een tekst die de beoordelaar laat vallen."}
@@ -55,13 +55,13 @@ func TestWeb_W05_headers_on_every_kind_of_answer(t *testing.T) {
 
 func TestWeb_A19_no_referrer_from_the_page_that_holds_a_code(t *testing.T) {
 	for _, path := range []string{"/forgot-password", "/forgot-password/", "/Forgot-Password"} {
-		a := newHouse(t).visitor().get(path+"?temp_code=geheim", "Accept", httpapi.BrowserAccept).is(200)
+		a := newTestServer(t).visitor().get(path+"?temp_code=geheim", "Accept", httpapi.BrowserAccept).is(200)
 		assert.Equal(t, "no-referrer", a.header.Get("Referrer-Policy"), path)
 	}
 }
 
 func TestWeb_W06_CORS(t *testing.T) {
-	v := newHouse(t).visitor()
+	v := newTestServer(t).visitor()
 	for origin, allowed := range map[string]bool{
 		publicURL: true, "https://elders.example": true, "https://evil.example": false, "null": false, publicURL + ".evil.example": false, "http://elders.example": false,
 	} {
@@ -89,7 +89,7 @@ func TestWeb_W06_CORS(t *testing.T) {
 }
 
 func TestWeb_W07_caching(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	user := h.user("zoe")
 	r := user.processed()
 	byID, its := polledPaths(fmt.Sprint(r.ID)), user.thingsOf(r)
@@ -105,7 +105,7 @@ func TestWeb_W07_caching(t *testing.T) {
 }
 
 func TestWeb_W08_names_of_files(t *testing.T) {
-	user := newHouse(t).user("zoe")
+	user := newTestServer(t).user("zoe")
 	r := user.processed()
 	a := user.get(fmt.Sprintf("/api/requests/%d/download_document/", r.ID)).is(200)
 	assert.Equal(t, "attachment; filename=voorbeeld-WBSO-2026-00001.pdf; filename*=UTF-8''voorbeeld-WBSO-2026-00001.pdf", a.header.Get("Content-Disposition"))
@@ -122,7 +122,7 @@ func TestWeb_W08_names_of_files(t *testing.T) {
 }
 
 func TestWeb_F15_defects_tell_nothing(t *testing.T) {
-	h := newHouse(t, withAPI(func(c *httpapi.Config) {
+	h := newTestServer(t, withAPI(func(c *httpapi.Config) {
 		c.Ready = func(context.Context) error { panic("no such table: users; token abc") }
 	}))
 	w := httptest.NewRecorder()
@@ -146,7 +146,7 @@ func TestWeb_F15_defects_tell_nothing(t *testing.T) {
 
 // A panic in the judge is a judge that failed, and the server lives on.
 func TestWeb_J06_a_judge_that_panics(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	h.judge.panic = true
 	a := h.visitor().post("/api/elevator-pitch-evaluation/evaluate/", object{"text": "x"})
 	assert.Contains(t, []int{500, 502}, a.status)
@@ -156,7 +156,7 @@ func TestWeb_J06_a_judge_that_panics(t *testing.T) {
 }
 
 func TestWeb_paths(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	user := h.user("zoe")
 	r := user.processed()
 	for path, status := range map[string]int{
@@ -178,12 +178,12 @@ func TestWeb_paths(t *testing.T) {
 }
 
 func TestWeb_docs_of_a_server_without_its_client(t *testing.T) {
-	h := newHouse(t, withAPI(func(c *httpapi.Config) { c.Dist = httpapi.BuiltClient() }))
+	h := newTestServer(t, withAPI(func(c *httpapi.Config) { c.Dist = httpapi.BuiltClient() }))
 	assert.Equal(t, "Not found.", h.visitor().get("/api/docs/").is(404).detail())
 }
 
 func TestWeb_the_store_is_away(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	user := h.user("zoe")
 	r := user.processed()
 	h.visitor().get("/readyz").is(200)
@@ -216,7 +216,7 @@ func TestWeb_the_store_is_away(t *testing.T) {
 // Who asks whether a server is ready is a load balancer, or a stranger who looks for a moment to strike.
 func TestWeb_F15_only_this_computer_is_told_why(t *testing.T) {
 	trouble := errors.New("the schema is another")
-	h := newHouse(t, withSetting("WBSO_TRUSTED_PROXIES=127.0.0.1/32"), withAPI(func(c *httpapi.Config) {
+	h := newTestServer(t, withSetting("WBSO_TRUSTED_PROXIES=127.0.0.1/32"), withAPI(func(c *httpapi.Config) {
 		c.Ready = func(context.Context) error { return trouble }
 		c.Warnings = func() []string { return []string{"the model fails"} }
 	}))
@@ -247,7 +247,7 @@ func TestWeb_F15_only_this_computer_is_told_why(t *testing.T) {
 }
 
 func TestWeb_security_txt(t *testing.T) {
-	h := newHouse(t, withSetting("WBSO_OPERATOR_EMAIL=veilig+lek@voorbeeld.nl"))
+	h := newTestServer(t, withSetting("WBSO_OPERATOR_EMAIL=veilig+lek@voorbeeld.nl"))
 	a := h.visitor().get("/.well-known/security.txt").is(200)
 	assert.Equal(t, "text/plain; charset=utf-8", a.header.Get("Content-Type"))
 	fields := map[string]string{}
@@ -265,7 +265,7 @@ func TestWeb_security_txt(t *testing.T) {
 }
 
 func TestWeb_site(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	site := decode[apitypes.Site](h.visitor().get("/api/site/").is(200))
 	assert.Equal(t, "2026-11-20", site.Today)
 	assert.Equal(t, &apitypes.Promotion{Text: "Korting", Until: "2026-12-20"}, site.Promotion)
@@ -278,7 +278,7 @@ func TestWeb_site(t *testing.T) {
 // Nothing that a stranger makes up becomes a label of the metrics or a word in the log.
 func TestWeb_labels_are_a_closed_set(t *testing.T) {
 	var labels [][2]string
-	h := newHouse(t, withAPI(func(c *httpapi.Config) {
+	h := newTestServer(t, withAPI(func(c *httpapi.Config) {
 		c.Observe = func(method, route string, _ int, _ float64) { labels = append(labels, [2]string{method, route}) }
 	}))
 	v := h.visitor()

@@ -33,7 +33,7 @@ func TestAway_L07_whatIsNoFaultOfTheText(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			synctest.Test(t, func(t *testing.T) {
 				model := Guard(&scripted{act: func(context.Context, int) (Answer, error) { return Answer{}, c.err }}, CallLimits{})
-				_, read := NewJudge(model).AnalyzeText(t.Context(), evaluation.Text{Text: "Wij ontwikkelen een nieuwe regelaar."})
+				_, read := NewEvaluator(model).AnalyzeText(t.Context(), evaluation.Text{Text: "Wij ontwikkelen een nieuwe regelaar."})
 				_, drafted := NewDrafter(model).WriteDraft(t.Context(), application.DraftOrder{})
 				for _, err := range []error{read, drafted} {
 					assert.Equal(t, c.away, errors.Is(err, domain.ErrAway), "%v", err)

@@ -27,7 +27,7 @@ func TestShape_schema(t *testing.T) {
 func TestShape_L09_closed(t *testing.T) {
 	for _, f := range evaluation.TextFields() {
 		var schema any
-		assert.NoError(t, json.Unmarshal(judgeShape(f).json(), &schema))
+		assert.NoError(t, json.Unmarshal(evaluatorShape(f).json(), &schema))
 		closed(t, schema)
 	}
 }

@@ -25,23 +25,23 @@ func (r *Renderer) PrintInvoice(ctx context.Context, i payment.Invoice) ([]byte,
 	return r.paper(ctx, about, func(s *sheet) { p.draw(s, r.brand) })
 }
 
-// bill is an invoice with the words of its kind.
-type bill struct {
+// invoicePage is an invoice with the words of its kind.
+type invoicePage struct {
 	payment.Invoice
 	title, settled, closing string
 }
 
-func paperOf(i payment.Invoice) bill {
+func paperOf(i payment.Invoice) invoicePage {
 	day := i.SettledOn.DutchLong()
 	if i.Kind == request.CreditNoteDocument {
-		return bill{Invoice: i, title: "Creditfactuur", settled: "Terugbetaald op " + day,
+		return invoicePage{Invoice: i, title: "Creditfactuur", settled: "Terugbetaald op " + day,
 			closing: "Dit bedrag krijg je terug op de rekening of kaart waarmee je hebt betaald."}
 	}
-	return bill{Invoice: i, title: "Factuur", settled: "Voldaan op " + day,
+	return invoicePage{Invoice: i, title: "Factuur", settled: "Voldaan op " + day,
 		closing: "Je hoeft niets meer te betalen. Bewaar deze factuur zeven jaar bij je administratie."}
 }
 
-func (b bill) draw(s *sheet, brand string) {
+func (b invoicePage) draw(s *sheet, brand string) {
 	s.fill(0, 0, pageWide, 3, ink)
 	s.logo(left, 22.9, brand, ink, white)
 	s.right(left+wide, 21.5, titleStyle, b.title)
@@ -61,7 +61,7 @@ func (b bill) draw(s *sheet, brand string) {
 const half = wide / 2
 
 // parties prints who pays at the left, and the operator at the right.
-func (b bill) parties(s *sheet) {
+func (b invoicePage) parties(s *sheet) {
 	c, o := b.Customer, b.Seller
 	to := s.party(left, "Aan", c.Name, []string{c.Address, c.PostalCode + " " + c.City}, [][2]string{{"KvK", c.KvK}, {"Btw-id", c.VAT}})
 	from := s.party(left+half+6, "Van", o.Name, append(splitAddress(o.Address), o.Email), [][2]string{{"KvK", o.KvK}, {"Btw-id", o.VAT}})
@@ -101,7 +101,7 @@ func (s *sheet) party(x float64, label, name string, lines []string, numbers [][
 }
 
 // facts prints number and dates in a tinted band.
-func (b bill) facts(s *sheet) {
+func (b invoicePage) facts(s *sheet) {
 	facts := [][2]string{{"Factuurnummer", b.Number}, {"Factuurdatum", b.IssuedOn.Dutch()}, {"Leverdatum", b.SettledOn.Dutch()}, {"Projectnummer", b.Project}}
 	if b.Kind == request.CreditNoteDocument {
 		facts[2] = [2]string{"Bij factuur", b.Corrects}
@@ -117,7 +117,7 @@ func (b bill) facts(s *sheet) {
 }
 
 // lines prints what was delivered.
-func (b bill) lines(s *sheet) {
+func (b invoicePage) lines(s *sheet) {
 	s.text(left, s.y, headStyle, "Omschrijving")
 	s.right(left+104, s.y, headStyle, "Aantal")
 	s.right(left+wide, s.y, headStyle, "Prijs excl. btw")
@@ -140,7 +140,7 @@ func (b bill) lines(s *sheet) {
 	s.y += 4
 }
 
-func (b bill) totals(s *sheet) {
+func (b invoicePage) totals(s *sheet) {
 	s.need(32)
 	from := left + 80
 	for _, row := range [][2]string{
@@ -160,7 +160,7 @@ func (b bill) totals(s *sheet) {
 }
 
 // thanks says that the amount is settled.
-func (b bill) thanks(s *sheet) {
+func (b invoicePage) thanks(s *sheet) {
 	s.need(38)
 	s.fill(left, s.y, wide, 19, warm)
 	s.fill(left, s.y, 0.9, 19, accent)

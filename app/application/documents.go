@@ -64,7 +64,7 @@ func (d *Documents) DownloadDocument(ctx context.Context, who usecase.Actor, id 
 			return err
 		case doc.Kind == request.PreviewDocument:
 			return domain.Fail(domain.NotFound, domain.CodeNotFound)
-		case !doc.Kind.Bill() && !opens(who, req):
+		case !doc.Kind.IsInvoice() && !opens(who, req):
 			return domain.Fail(domain.Forbidden, domain.CodeNotPaid)
 		}
 		file.Document = doc

@@ -13,15 +13,15 @@ import (
 
 // finding is what was decided on an analysis.
 type finding struct {
-	verdict evaluation.Evaluation
-	clashes []evaluation.Clash
-	passing bool              // not to be kept: the model gave no reading
-	model   evaluation.Colour // of the model alone, and of the rules beside it; empty without a model
-	rules   evaluation.Colour
+	evaluation evaluation.Evaluation
+	clashes    []evaluation.Clash
+	passing    bool              // not to be kept: the model gave no reading
+	model      evaluation.Colour // of the model alone, and of the rules beside it; empty without a model
+	rules      evaluation.Colour
 }
 
 // apart reports whether model and rules are so far apart that the verdict is neither's.
-func (f finding) apart() bool { return f.model != f.verdict.Colour() && f.model != "" }
+func (f finding) apart() bool { return f.model != f.evaluation.Colour() && f.model != "" }
 
 // decide reads a text and decides on what was read. Beside a model it reads by the rules.
 func decide(ctx context.Context, reader ports.Analyzer, q evaluation.TextQuestion) (finding, error) {
@@ -32,13 +32,13 @@ func decide(ctx context.Context, reader ports.Analyzer, q evaluation.TextQuestio
 	if err != nil {
 		return finding{}, err
 	}
-	f := finding{verdict: evaluation.Decide(text, r, evaluation.OthersOf(q)), clashes: r.Clashes, passing: r.Unread != nil || r.Stopgap}
+	f := finding{evaluation: evaluation.Decide(text, r, evaluation.OthersOf(q)), clashes: r.Clashes, passing: r.Unread != nil || r.Stopgap}
 	if r.Scores == nil || r.Unread != nil {
 		return f, nil
 	}
 	rules := evaluation.Decide(text, evaluation.Analyse(text), evaluation.OthersOf(q))
-	f.model, f.rules = f.verdict.Colour(), rules.Colour()
-	f.verdict = evaluation.Settle(f.verdict, rules)
+	f.model, f.rules = f.evaluation.Colour(), rules.Colour()
+	f.evaluation = evaluation.Settle(f.evaluation, rules)
 	return f, nil
 }
 
@@ -53,7 +53,7 @@ func (j *Evaluations) logApart(ctx context.Context, q evaluation.TextQuestion, f
 // EvaluateOnce judges a text without using a cache or a database, which a terminal may not have.
 func EvaluateOnce(ctx context.Context, reader ports.Analyzer, q evaluation.TextQuestion) (evaluation.Evaluation, error) {
 	f, err := findingOf(ctx, reader, q)
-	return evaluation.Clashing(f.verdict, f.clashes), err
+	return evaluation.Clashing(f.evaluation, f.clashes), err
 }
 
 func findingOf(ctx context.Context, reader ports.Analyzer, q evaluation.TextQuestion) (finding, error) {

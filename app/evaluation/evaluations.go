@@ -29,7 +29,7 @@ func (j *Evaluations) EvaluateText(ctx context.Context, q evaluation.TextQuestio
 		return evaluation.Evaluation{}, err
 	}
 	q = q.Normal()
-	v, clashes, err := j.verdict(ctx, q, allow)
+	v, clashes, err := j.evaluate(ctx, q, allow)
 	v = evaluation.Clashing(v, clashes)
 	if other := q.RepeatedIn(); err == nil && other != "" {
 		v = v.Repeated(other)
@@ -40,8 +40,8 @@ func (j *Evaluations) EvaluateText(ctx context.Context, q evaluation.TextQuestio
 	return v, err
 }
 
-// verdict also returns where the text contradicts the others, which is no part of what is kept.
-func (j *Evaluations) verdict(ctx context.Context, q evaluation.TextQuestion, allow func() error) (evaluation.Evaluation, []evaluation.Clash, error) {
+// evaluate also returns where the text contradicts the others, which is no part of what is kept.
+func (j *Evaluations) evaluate(ctx context.Context, q evaluation.TextQuestion, allow func() error) (evaluation.Evaluation, []evaluation.Clash, error) {
 	v, err := j.cached(ctx, q)
 	if err == nil || domain.KindOf(err) != domain.NotFound {
 		return v, nil, err
@@ -51,12 +51,12 @@ func (j *Evaluations) verdict(ctx context.Context, q evaluation.TextQuestion, al
 	}
 	f, err := j.ask(ctx, q)
 	if err != nil || f.passing {
-		return f.verdict, f.clashes, err
+		return f.evaluation, f.clashes, err
 	}
-	if err := j.keep(ctx, q, f.verdict); err != nil { // the verdict is good all the same
+	if err := j.keep(ctx, q, f.evaluation); err != nil { // the verdict is good all the same
 		j.deps.Log.WarnContext(ctx, "verdict not cached", slog.Any("error", err))
 	}
-	return f.verdict, f.clashes, nil
+	return f.evaluation, f.clashes, nil
 }
 
 func (j *Evaluations) cached(ctx context.Context, q evaluation.TextQuestion) (v evaluation.Evaluation, err error) {

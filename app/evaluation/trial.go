@@ -58,7 +58,7 @@ func try(ctx context.Context, reader ports.Analyzer, s Sample) SampleResult {
 	if err != nil {
 		return SampleResult{Sample: s, Err: err}
 	}
-	return SampleResult{Sample: s, Got: f.verdict.Colour()}
+	return SampleResult{Sample: s, Got: f.evaluation.Colour()}
 }
 
 // CountSamples returns how many samples of one colour were judged as another. An empty colour got

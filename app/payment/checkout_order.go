@@ -117,7 +117,7 @@ func (p *Payments) record(ctx context.Context, r ports.Repos, req request.Reques
 		return payment.Payment{}, err
 	}
 	if pay.Kept() {
-		if err := p.deps.bill(ctx, r, pay.ID); err != nil {
+		if err := p.deps.queueInvoice(ctx, r, pay.ID); err != nil {
 			return payment.Payment{}, err
 		}
 	}

@@ -43,16 +43,16 @@ func (p *Payments) InvoiceAwaited(ctx context.Context, r ports.Repos, company co
 		return err
 	}
 	for _, payment := range awaited {
-		if err := p.deps.bill(ctx, r, payment); err != nil {
+		if err := p.deps.queueInvoice(ctx, r, payment); err != nil {
 			return err
 		}
 	}
 	return nil
 }
 
-// bill queues the work on a payment, in the transaction that changes it. It belongs to
+// queueInvoice queues the work on a payment, in the transaction that changes it. It belongs to
 // nobody's turn, so that an application in processing does not hold up the invoice.
-func (d *Deps) bill(ctx context.Context, r ports.Repos, payment int64) error {
+func (d *Deps) queueInvoice(ctx context.Context, r ports.Repos, payment int64) error {
 	_, err := r.Jobs.EnqueueJob(ctx, queue.Job{Kind: queue.IssueInvoice, Subject: payment, CreatedAt: d.Clock.Now()}, 0)
 	return err
 }
@@ -138,7 +138,7 @@ func unprinted(ctx context.Context, r ports.Repos, request int64, issued []payme
 	}
 	printed := map[int]bool{}
 	for _, d := range documents {
-		if d.Kind.Bill() {
+		if d.Kind.IsInvoice() {
 			printed[d.Version] = true
 		}
 	}

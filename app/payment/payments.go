@@ -209,7 +209,7 @@ func (p *Payments) SeedPayment(ctx context.Context, r ports.Repos, req request.R
 		return err
 	}
 	if pay.Kept() {
-		if err := p.deps.bill(ctx, r, pay.ID); err != nil {
+		if err := p.deps.queueInvoice(ctx, r, pay.ID); err != nil {
 			return err
 		}
 	}

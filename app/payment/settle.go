@@ -45,7 +45,7 @@ func (p *Payments) settle(ctx context.Context, r ports.Repos, request int64, eve
 			return nil, err
 		}
 		if change.Bills() {
-			if err := p.deps.bill(ctx, r, change.After.ID); err != nil {
+			if err := p.deps.queueInvoice(ctx, r, change.After.ID); err != nil {
 				return nil, err
 			}
 		}

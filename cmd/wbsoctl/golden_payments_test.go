@@ -83,15 +83,15 @@ func (d *desk) payTwice(number string) {
 		bootstrap.WithDeps(func(deps *app.Deps) { pay = deps.Checkout.(*fakepay.Provider) }))
 	require.NoError(d.t, err)
 	defer server.Close()
-	var paid []fakepay.Bill
+	var paid []fakepay.CheckoutView
 	for _, code := range []string{"", "WELKOM"} {
 		started, err := server.App.Payments.StartCheckout(d.t.Context(), usecase.Administrator(), number, code)
 		require.NoError(d.t, err)
 		bill, err := server.App.Payments.ViewCheckout(d.t.Context(), started.Checkout)
 		require.NoError(d.t, err)
-		paid = append(paid, fakepay.Bill{Payment: bill.Payment})
+		paid = append(paid, fakepay.CheckoutView{Payment: bill.Payment})
 	}
-	for _, bill := range []fakepay.Bill{paid[1], paid[0]} {
+	for _, bill := range []fakepay.CheckoutView{paid[1], paid[0]} {
 		event := pay.Compose(fakepay.Completed, "paid", bill)
 		require.NoError(d.t, server.App.Payments.Webhook(d.t.Context(), event, pay.Sign(event)))
 	}

@@ -12,8 +12,8 @@ const (
 	CreditNoteDocument  DocumentKind = "credit_note" // for what was paid back of it
 )
 
-// Bill reports whether a document belongs to who paid, whatever became of the request.
-func (k DocumentKind) Bill() bool { return k == InvoiceDocument || k == CreditNoteDocument }
+// IsInvoice reports whether a document belongs to who paid, whatever became of the request.
+func (k DocumentKind) IsInvoice() bool { return k == InvoiceDocument || k == CreditNoteDocument }
 
 // Document is a rendered file of a request. Size is in bytes.
 type Document struct {

@@ -9,15 +9,15 @@ import (
 	"wbso/ports"
 )
 
-// Reader implements ports.Analyzer. Its methods never return an error.
-type Reader struct{}
+// Analyzer implements ports.Analyzer. Its methods never return an error.
+type Analyzer struct{}
 
-var _ ports.Analyzer = Reader{}
+var _ ports.Analyzer = Analyzer{}
 
 // AnalyzeText reads a text by the rules of domain/evaluation.
-func (Reader) AnalyzeText(_ context.Context, t evaluation.Text) (evaluation.Analysis, error) {
+func (Analyzer) AnalyzeText(_ context.Context, t evaluation.Text) (evaluation.Analysis, error) {
 	return evaluation.Analyse(t), nil
 }
 
 // Version returns the version of the rules.
-func (Reader) Version() string { return "offline/" + evaluation.AnalysisVersion() }
+func (Analyzer) Version() string { return "offline/" + evaluation.AnalysisVersion() }

@@ -11,9 +11,9 @@ import (
 )
 
 func TestReader(t *testing.T) {
-	portstest.Reader(t, func(*testing.T) ports.Analyzer { return Reader{} })
+	portstest.Reader(t, func(*testing.T) ports.Analyzer { return Analyzer{} })
 }
 
 func TestReader_Version(t *testing.T) {
-	assert.Equal(t, "offline/"+evaluation.AnalysisVersion(), Reader{}.Version())
+	assert.Equal(t, "offline/"+evaluation.AnalysisVersion(), Analyzer{}.Version())
 }

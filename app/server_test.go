@@ -38,8 +38,8 @@ import (
 
 const publicURL = "http://localhost:8000"
 
-// house is the product on a real database, with neighbours that do as a test says.
-type house struct {
+// testServer is the product on a real database, with neighbours that do as a test says.
+type testServer struct {
 	*app.App
 	t         testing.TB
 	sql       *sqlstore.Store
@@ -65,17 +65,17 @@ type house struct {
 	reconciles bool          // servers that are made from now on ask the provider regularly
 }
 
-// newHouse is a house on a SQLite file of its own.
-func newHouse(t testing.TB) *house {
+// newTestServer is a server on a SQLite file of its own.
+func newTestServer(t testing.TB) *testServer {
 	t.Helper()
-	return houseOn(t, sqlitetest.Open(t))
+	return testServerOn(t, sqlitetest.Open(t))
 }
 
-// houseOn makes a house on a store, whose queue goes by the clock of the house.
-func houseOn(t testing.TB, sql *sqlstore.Store) *house {
+// testServerOn makes a server on a store, whose queue goes by the clock of the server.
+func testServerOn(t testing.TB, sql *sqlstore.Store) *testServer {
 	clock := &clock{now: time.Date(2026, 11, 20, 9, 30, 0, 0, time.UTC), today: domain.NewDate(2026, 11, 20)}
 	sql = sql.WithClock(clock.Now)
-	h := &house{
+	h := &testServer{
 		t: t, sql: sql, clock: clock, store: &store{UnitOfWork: sql}, leases: &leases{}, judge: &evaluator{version: "one"}, composer: &composer{}, renderer: &renderer{},
 		passwords: &passwords{Passwords: argon2.New(argon2.Cheap())}, post: &post{}, printer: &printer{Printer: pdf.New("Speurwerk")},
 	}
@@ -84,7 +84,7 @@ func houseOn(t testing.TB, sql *sqlstore.Store) *house {
 }
 
 // process is one more server on the same database and neighbours.
-func (h *house) process() *app.App {
+func (h *testServer) process() *app.App {
 	environ := []string{"WBSO_SECRET_KEY=a secret of the tests, thirty-two bytes", "WBSO_PUBLIC_URL=" + publicURL}
 	config, err := bootstrap.Load(environ, nil, false)
 	require.NoError(h.t, err)
@@ -95,7 +95,7 @@ func (h *house) process() *app.App {
 }
 
 // steer puts neighbours that do as a test says in the place of the real ones.
-func (h *house) steer(d *app.Deps) {
+func (h *testServer) steer(d *app.Deps) {
 	if h.pay == nil {
 		h.pay = &provider{Provider: d.Checkout.(*fakepay.Provider), state: map[string]bool{}}
 	}
@@ -109,15 +109,15 @@ func (h *house) steer(d *app.Deps) {
 }
 
 // onBoth runs a test on SQLite and on PostgreSQL, for what races or locks decide.
-func onBoth(t *testing.T, test func(t *testing.T, h *house)) {
-	t.Run("sqlite", func(t *testing.T) { test(t, newHouse(t)) })
-	t.Run("postgres", func(t *testing.T) { test(t, houseOn(t, pgtest.Open(t))) })
+func onBoth(t *testing.T, test func(t *testing.T, h *testServer)) {
+	t.Run("sqlite", func(t *testing.T) { test(t, newTestServer(t)) })
+	t.Run("postgres", func(t *testing.T) { test(t, testServerOn(t, pgtest.Open(t))) })
 }
 
-func (h *house) ctx() context.Context { return h.t.Context() }
+func (h *testServer) ctx() context.Context { return h.t.Context() }
 
 // user registers somebody and acts as them.
-func (h *house) user(name string) usecase.Actor {
+func (h *testServer) user(name string) usecase.Actor {
 	h.t.Helper()
 	u, err := h.Accounts.Register(h.ctx(), appaccount.NewAccount{Username: name, Email: name + "@example.nl", Password: password})
 	require.NoError(h.t, err)
@@ -129,7 +129,7 @@ const password = "paardebloem-7-koper"
 func actor(u account.User) usecase.Actor { return usecase.Actor{UserID: u.ID, Username: u.Username} }
 
 // account is the user's row as it is now.
-func (h *house) account(who usecase.Actor) (u account.User) {
+func (h *testServer) account(who usecase.Actor) (u account.User) {
 	h.t.Helper()
 	h.read(func(r ports.Repos) (err error) {
 		u, err = r.Accounts.FindUser(h.ctx(), who.UserID)
@@ -139,19 +139,19 @@ func (h *house) account(who usecase.Actor) (u account.User) {
 }
 
 // listVersion is the version of a user's lists.
-func (h *house) listVersion(who usecase.Actor) int64 {
+func (h *testServer) listVersion(who usecase.Actor) int64 {
 	h.t.Helper()
 	version, err := h.Requests.ListVersion(h.ctx(), who)
 	require.NoError(h.t, err)
 	return version
 }
 
-func (h *house) read(fn func(ports.Repos) error) {
+func (h *testServer) read(fn func(ports.Repos) error) {
 	h.t.Helper()
 	require.NoError(h.t, h.sql.Read(h.ctx(), fn))
 }
 
-func (h *house) write(fn func(ports.Repos) error) {
+func (h *testServer) write(fn func(ports.Repos) error) {
 	h.t.Helper()
 	require.NoError(h.t, h.sql.Write(h.ctx(), fn))
 }
@@ -179,7 +179,7 @@ func must[T any](v T, err error) T {
 // uncounted counts a submission against no limit.
 func uncounted() (func(), error) { return func() {}, nil }
 
-func (h *house) submit(who usecase.Actor, in appapplication.Submit) request.Request {
+func (h *testServer) submit(who usecase.Actor, in appapplication.Submit) request.Request {
 	h.t.Helper()
 	request, err := h.Requests.Submit(h.ctx(), who, in, uncounted)
 	require.NoError(h.t, err)
@@ -187,14 +187,14 @@ func (h *house) submit(who usecase.Actor, in appapplication.Submit) request.Requ
 }
 
 // processed is a request whose document is there.
-func (h *house) processed(who usecase.Actor) request.Request {
+func (h *testServer) processed(who usecase.Actor) request.Request {
 	h.t.Helper()
 	request := h.submit(who, submission())
 	h.runDue(1)
 	return h.request(request.ID)
 }
 
-func (h *house) runDue(want int) {
+func (h *testServer) runDue(want int) {
 	h.t.Helper()
 	n, err := h.Worker.RunDue(h.ctx())
 	require.NoError(h.t, err)
@@ -202,7 +202,7 @@ func (h *house) runDue(want int) {
 }
 
 // paid is a processed request that was paid in the normal way.
-func (h *house) paid(who usecase.Actor) request.Request {
+func (h *testServer) paid(who usecase.Actor) request.Request {
 	h.t.Helper()
 	request := h.processed(who)
 	h.checkout(who, request, "")
@@ -210,7 +210,7 @@ func (h *house) paid(who usecase.Actor) request.Request {
 	return h.request(request.ID)
 }
 
-func (h *house) checkout(who usecase.Actor, request request.Request, code string) apppayment.CheckoutStart {
+func (h *testServer) checkout(who usecase.Actor, request request.Request, code string) apppayment.CheckoutStart {
 	h.t.Helper()
 	started, err := h.Payments.StartCheckout(h.ctx(), who, request.Number, code)
 	require.NoError(h.t, err)
@@ -218,22 +218,22 @@ func (h *house) checkout(who usecase.Actor, request request.Request, code string
 }
 
 // report sends one new event about a payment, as the provider does.
-func (h *house) report(p payment.Payment, kind, payment string) error {
-	return h.deliver(h.pay.Compose(kind, payment, fakepay.Bill{Payment: p}))
+func (h *testServer) report(p payment.Payment, kind, payment string) error {
+	return h.deliver(h.pay.Compose(kind, payment, fakepay.CheckoutView{Payment: p}))
 }
 
-func (h *house) deliver(event []byte) error {
+func (h *testServer) deliver(event []byte) error {
 	return h.Payments.Webhook(h.ctx(), event, h.pay.Sign(event))
 }
 
-func (h *house) request(id int64) request.Request {
+func (h *testServer) request(id int64) request.Request {
 	h.t.Helper()
 	request, err := h.Requests.FindRequest(h.ctx(), usecase.Administrator(), strconv.FormatInt(id, 10))
 	require.NoError(h.t, err)
 	return request
 }
 
-func (h *house) requests() (all []request.Request) {
+func (h *testServer) requests() (all []request.Request) {
 	h.t.Helper()
 	list, err := h.Requests.ListAllRequests(h.ctx(), request.RequestFilter{}, wholeList)
 	require.NoError(h.t, err)
@@ -244,7 +244,7 @@ func (h *house) requests() (all []request.Request) {
 }
 
 // listed is what a user's own list shows.
-func (h *house) listed(who usecase.Actor) []request.RequestSummary {
+func (h *testServer) listed(who usecase.Actor) []request.RequestSummary {
 	h.t.Helper()
 	list, err := h.Requests.ListRequests(h.ctx(), who, true, wholeList)
 	require.NoError(h.t, err)
@@ -255,7 +255,7 @@ func (h *house) listed(who usecase.Actor) []request.RequestSummary {
 var wholeList = domain.Page{Size: 10_000}
 
 // payments of a request, newest first.
-func (h *house) payments(request request.Request) []payment.Payment {
+func (h *testServer) payments(request request.Request) []payment.Payment {
 	h.t.Helper()
 	list, err := h.Payments.ListPayments(h.ctx(), usecase.Administrator(), request.Number, wholeList)
 	require.NoError(h.t, err)
@@ -263,7 +263,7 @@ func (h *house) payments(request request.Request) []payment.Payment {
 }
 
 // jobs are all but those of mails, newest first.
-func (h *house) jobs() []queue.Job {
+func (h *testServer) jobs() []queue.Job {
 	h.t.Helper()
 	list, err := h.Jobs.ListJobs(h.ctx(), queue.JobFilter{}, wholeList)
 	require.NoError(h.t, err)
@@ -271,7 +271,7 @@ func (h *house) jobs() []queue.Job {
 }
 
 // documents are all rows of a request, the preview too.
-func (h *house) documents(request int64) (list []request.Document) {
+func (h *testServer) documents(request int64) (list []request.Document) {
 	h.t.Helper()
 	h.read(func(r ports.Repos) (err error) {
 		list, err = r.Documents.ListDocuments(h.ctx(), request)
@@ -280,7 +280,7 @@ func (h *house) documents(request int64) (list []request.Document) {
 	return list
 }
 
-func (h *house) companies(who usecase.Actor) []company.Company {
+func (h *testServer) companies(who usecase.Actor) []company.Company {
 	h.t.Helper()
 	list, err := h.Companies.ListCompanies(h.ctx(), who, wholeList)
 	require.NoError(h.t, err)
@@ -289,7 +289,7 @@ func (h *house) companies(who usecase.Actor) []company.Company {
 
 // oneApplication asserts that a request ended well: processed, with an application that was
 // composed once.
-func (h *house) oneApplication(req int64) {
+func (h *testServer) oneApplication(req int64) {
 	h.t.Helper()
 	assert.Equal(h.t, request.Processed, h.request(req).Status)
 	composed := 0
@@ -301,7 +301,7 @@ func (h *house) oneApplication(req int64) {
 	assert.Equal(h.t, 1, composed)
 }
 
-func (h *house) noApplication(request int64) {
+func (h *testServer) noApplication(request int64) {
 	h.t.Helper()
 	require.NoError(h.t, h.sql.Read(h.ctx(), func(r ports.Repos) error {
 		_, err := r.Applications.FindApplication(h.ctx(), request)
@@ -312,7 +312,7 @@ func (h *house) noApplication(request int64) {
 }
 
 // versions are the history of an application, newest first.
-func (h *house) versions(request int64) (list []application.Version) {
+func (h *testServer) versions(request int64) (list []application.Version) {
 	h.t.Helper()
 	h.read(func(r ports.Repos) (err error) {
 		list, err = r.Applications.ListVersions(h.ctx(), request)

@@ -10,33 +10,33 @@ import (
 	"wbso/ports"
 )
 
-// Judge implements ports.Analyzer for texts that are to be judged. The model scores, quotes
+// Evaluator implements ports.Analyzer for texts that are to be judged. The model scores, quotes
 // and asks; clauses, numbers and technical nouns come from the rules.
-type Judge struct{ model Completer }
+type Evaluator struct{ model Completer }
 
-var _ ports.Analyzer = Judge{}
+var _ ports.Analyzer = Evaluator{}
 
-// NewJudge returns a judge that asks a model, which is guarded.
-func NewJudge(model Completer) Judge { return Judge{model} }
+// NewEvaluator returns a judge that asks a model, which is guarded.
+func NewEvaluator(model Completer) Evaluator { return Evaluator{model} }
 
 // Version names the model, the prompt and the rules that it reads with.
-func (j Judge) Version() string {
+func (j Evaluator) Version() string {
 	return j.model.Model() + "/" + judgePrompt.version + "/" + evaluation.AnalysisVersion()
 }
 
 // AnalyzeText implements ports.Analyzer. A text without a word is not put to the model.
-func (j Judge) AnalyzeText(ctx context.Context, t evaluation.Text) (evaluation.Analysis, error) {
+func (j Evaluator) AnalyzeText(ctx context.Context, t evaluation.Text) (evaluation.Analysis, error) {
 	r := evaluation.Analyse(t)
 	r.Scores = map[string]evaluation.Score{}
 	if len(r.Clauses) == 0 {
 		return r, nil
 	}
-	answer, err := j.model.Complete(ctx, judgeQuestion(t))
+	answer, err := j.model.Complete(ctx, evaluatorQuestion(t))
 	if err != nil {
 		return evaluation.Analysis{}, failed(err)
 	}
-	var said judged
-	switch err := decode(answer, judgeShape(t.Field), &said); {
+	var said evaluatorAnswer
+	switch err := decode(answer, evaluatorShape(t.Field), &said); {
 	case errors.Is(err, errNoJSON):
 		r.Unread = &evaluation.Unread{Said: judgePrompt.silence(bare(answer.Text))}
 	case err != nil:

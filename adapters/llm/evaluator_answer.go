@@ -6,8 +6,8 @@ import (
 	"wbso/domain/evaluation"
 )
 
-// judged is the answer of a model, in the form of judgeShape.
-type judged struct {
+// evaluatorAnswer is the answer of a model, in the form of judgeShape.
+type evaluatorAnswer struct {
 	Language  string
 	Kind      string
 	Generic   bool
@@ -32,7 +32,7 @@ type scored struct {
 // fill puts in an analysis by the rules what the model found. What it quotes that is not in
 // the text is dropped. That a text is English, nonsense or research the rules may say too:
 // no text talks a model out of that.
-func (s judged) fill(t evaluation.Text, r *evaluation.Analysis) {
+func (s evaluatorAnswer) fill(t evaluation.Text, r *evaluation.Analysis) {
 	if r.Language != evaluation.English {
 		r.Language = map[string]evaluation.Language{"nl": evaluation.Dutch, "en": evaluation.English}[s.Language]
 	}
@@ -65,7 +65,7 @@ func lexical(role evaluation.Role) bool {
 }
 
 // score adds the scores, and the roles that they show.
-func (s judged) score(t evaluation.Text, r *evaluation.Analysis, found *quotes) {
+func (s evaluatorAnswer) score(t evaluation.Text, r *evaluation.Analysis, found *quotes) {
 	foreign := foreignTo(t)
 	for _, n := range evaluation.Scored(t.Field) {
 		given := s.Scores[n.Key]

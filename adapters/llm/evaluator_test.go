@@ -31,11 +31,11 @@ func textOf(said string) evaluation.Text {
 	return evaluation.Text{Field: evaluation.TechnicalChallenges, Text: said}
 }
 
-// judged is the analysis of a text by a model that gives a recorded answer, and what is
+// evaluatorAnswer is the analysis of a text by a model that gives a recorded answer, and what is
 // decided on it.
-func judged(t *testing.T, provider, answer, said string) (evaluation.Analysis, evaluation.Evaluation) {
+func evaluatorAnswer(t *testing.T, provider, answer, said string) (evaluation.Analysis, evaluation.Evaluation) {
 	t.Helper()
-	r, err := llm.NewJudge(providers[provider](server(t, says(t, provider, answer)))).AnalyzeText(t.Context(), textOf(said))
+	r, err := llm.NewEvaluator(providers[provider](server(t, says(t, provider, answer)))).AnalyzeText(t.Context(), textOf(said))
 	require.NoError(t, err)
 	portstest.Sound(t, said, r)
 	return r, evaluation.Decide(textOf(said), r, evaluation.Others{})
@@ -68,7 +68,7 @@ func TestJudge_L02_recordedAnswers(t *testing.T) {
 	} {
 		for provider := range providers {
 			t.Run(name+" "+provider, func(t *testing.T) {
-				_, v := judged(t, provider, name, c.said)
+				_, v := evaluatorAnswer(t, provider, name, c.said)
 				assert.Equal(t, c.colour, v.Colour(), v.Suggestions)
 				assert.Contains(t, v.Suggestions, c.hint)
 				if c.hint == sorry || name == "markup" || name == "plain_words" {
@@ -87,29 +87,29 @@ func TestJudge_L02_otherAnswers(t *testing.T) {
 		"refusal":        {"openai", sorry},
 		"content_filter": {"openai", sorry},
 	} {
-		_, v := judged(t, c.provider, name, challenges)
+		_, v := evaluatorAnswer(t, c.provider, name, challenges)
 		assert.Equal(t, evaluation.Amber, v.Colour())
 		assert.Equal(t, c.hint, v.Suggestions, name)
 	}
-	_, v := judged(t, "ollama", "refusal", challenges)
+	_, v := evaluatorAnswer(t, "ollama", "refusal", challenges)
 	assert.Equal(t, "I can't help with that.", v.Suggestions, "words instead of JSON are shown as they are")
-	_, v = judged(t, "openai", "two_answers", challenges)
+	_, v = evaluatorAnswer(t, "openai", "two_answers", challenges)
 	assert.Equal(t, evaluation.Amber, v.Colour())
 	assert.LessOrEqual(t, len(strings.Fields(v.Suggestions)), 120, "cut to what fits")
 
-	_, err := llm.NewJudge(providers["openai"](server(t, says(t, "openai", "no_choices")))).AnalyzeText(t.Context(), textOf(challenges))
+	_, err := llm.NewEvaluator(providers["openai"](server(t, says(t, "openai", "no_choices")))).AnalyzeText(t.Context(), textOf(challenges))
 	assert.Equal(t, domain.Unavailable, domain.KindOf(err))
 }
 
 // What a model quotes is the user's own bytes, at the clause that holds them.
 func TestJudge_quotesAreOfTheText(t *testing.T) {
-	r, _ := judged(t, "openai", "good_green", challenges)
+	r, _ := evaluatorAnswer(t, "openai", "good_green", challenges)
 	assert.Equal(t, evaluation.Software, r.Kind)
 	assert.Equal(t, "foutmarge onder 5%", r.Scores["facts"].Quote)
 	assert.Equal(t, 2, r.Scores["unknown"].Value)
 	assert.Positive(t, r.Clauses[1].Strength(evaluation.RuledOut))
 	assert.Zero(t, r.Clauses[0].Strength(evaluation.RuledOut))
-	r, _ = judged(t, "openai", "invented_quotes", challenges)
+	r, _ = evaluatorAnswer(t, "openai", "invented_quotes", challenges)
 	for key, s := range r.Scores {
 		assert.Zero(t, s.Value, key)
 		assert.Empty(t, s.Quote, key)
@@ -119,7 +119,7 @@ func TestJudge_quotesAreOfTheText(t *testing.T) {
 func TestJudge_failures(t *testing.T) {
 	for _, status := range []int{400, 401, 429, 500} {
 		wire := server(t, func(w http.ResponseWriter, _ *http.Request) { w.WriteHeader(status) })
-		_, err := llm.NewJudge(providers["openai"](wire)).AnalyzeText(t.Context(), textOf(challenges))
+		_, err := llm.NewEvaluator(providers["openai"](wire)).AnalyzeText(t.Context(), textOf(challenges))
 		var e *domain.Error
 		require.ErrorAs(t, err, &e)
 		assert.Equal(t, domain.CodeJudgeFailed, e.Code)
@@ -136,7 +136,7 @@ func asked(t *testing.T, text evaluation.Text) string {
 		body = string(read)
 		_, _ = w.Write(recorded(t, "ollama", "good_green"))
 	})
-	_, err := llm.NewJudge(providers["ollama"](wire)).AnalyzeText(t.Context(), text)
+	_, err := llm.NewEvaluator(providers["ollama"](wire)).AnalyzeText(t.Context(), text)
 	require.NoError(t, err)
 	return body
 }
@@ -173,13 +173,13 @@ func TestJudge_promptFollowsTheDomain(t *testing.T) {
 
 func TestJudge_aTextWithoutWordsIsNotAsked(t *testing.T) {
 	wire := server(t, func(http.ResponseWriter, *http.Request) { t.Error("asked") })
-	r, err := llm.NewJudge(providers["openai"](wire)).AnalyzeText(t.Context(), textOf(" … "))
+	r, err := llm.NewEvaluator(providers["openai"](wire)).AnalyzeText(t.Context(), textOf(" … "))
 	require.NoError(t, err)
 	assert.False(t, evaluation.Decide(textOf(" … "), r, evaluation.Others{}).GoodEnough)
 }
 
 func TestJudge_Version(t *testing.T) {
-	one, other := llm.NewJudge(providers["openai"](nil)).Version(), llm.NewJudge(providers["ollama"](nil)).Version()
+	one, other := llm.NewEvaluator(providers["openai"](nil)).Version(), llm.NewEvaluator(providers["ollama"](nil)).Version()
 	assert.Regexp(t, `^openai/gpt-4o-mini/judge-\d+-[0-9a-f]{8}/`+evaluation.AnalysisVersion()+"$", one)
 	assert.NotEqual(t, one, other)
 	raw, err := os.ReadFile("prompts/judge.md")
@@ -193,7 +193,7 @@ func TestJudge_reader(t *testing.T) {
 	for provider, client := range providers {
 		t.Run(provider, func(t *testing.T) {
 			portstest.Reader(t, func(t *testing.T) ports.Analyzer {
-				return llm.NewJudge(client(server(t, func(w http.ResponseWriter, r *http.Request) {
+				return llm.NewEvaluator(client(server(t, func(w http.ResponseWriter, r *http.Request) {
 					body, _ := io.ReadAll(r.Body)
 					_, _ = w.Write(wrapped(provider, carefulAnswer(string(body))))
 				})))

@@ -23,10 +23,10 @@ import (
 	"wbso/ports"
 )
 
-// house is the product as bootstrap builds it, with neighbours that a test can
+// testServer is the product as bootstrap builds it, with neighbours that a test can
 // steer: a clock that moves only when it is told to, a judge and a provider that
 // can fail, a database that can be away.
-type house struct {
+type testServer struct {
 	t      *testing.T
 	app    *app.App
 	server http.Handler
@@ -45,12 +45,12 @@ type house struct {
 
 const publicURL = "http://wbso.test"
 
-// newHouse builds a house on SQLite, without rate limits unless a change says so.
-func newHouse(t *testing.T, changes ...change) *house {
-	return houseOn(t, sqlitetest.Open(t), changes...)
+// newTestServer builds a server on SQLite, without rate limits unless a change says so.
+func newTestServer(t *testing.T, changes ...change) *testServer {
+	return testServerOn(t, sqlitetest.Open(t), changes...)
 }
 
-// change alters what a house is built with.
+// change alters what a server is built with.
 type change func(*blueprint)
 
 type blueprint struct {
@@ -71,15 +71,15 @@ func withLimits(b *blueprint) { withSetting("WBSO_RATE_LIMITS=on")(b) }
 func withAPI(api func(*httpapi.Config)) change { return func(b *blueprint) { b.api = api } }
 
 // onBoth runs a test on either database.
-func onBoth(t *testing.T, test func(*testing.T, *house), changes ...change) {
-	t.Run("sqlite", func(t *testing.T) { test(t, newHouse(t, changes...)) })
-	t.Run("postgres", func(t *testing.T) { test(t, houseOn(t, pgtest.Open(t), changes...)) })
+func onBoth(t *testing.T, test func(*testing.T, *testServer), changes ...change) {
+	t.Run("sqlite", func(t *testing.T) { test(t, newTestServer(t, changes...)) })
+	t.Run("postgres", func(t *testing.T) { test(t, testServerOn(t, pgtest.Open(t), changes...)) })
 }
 
-func houseOn(t *testing.T, s *sqlstore.Store, changes ...change) *house {
+func testServerOn(t *testing.T, s *sqlstore.Store, changes ...change) *testServer {
 	clock := &clock{now: time.Date(2026, 11, 20, 9, 0, 0, 0, time.UTC)}
 	s = s.WithClock(clock.Now)
-	h := &house{
+	h := &testServer{
 		t: t, store: &store{Store: s}, judge: &judge{}, hasher: &hasher{Passwords: argon2.New(argon2.Cheap())}, log: &logBook{}, clock: clock, data: t.TempDir(),
 	}
 	b := blueprint{
@@ -115,7 +115,7 @@ func clientWithDocs() fstest.MapFS {
 }
 
 // steer puts neighbours that do as a test says in front of the real ones.
-func (h *house) steer(d *app.Deps) {
+func (h *testServer) steer(d *app.Deps) {
 	if fake, ok := d.Checkout.(*fakepay.Provider); ok {
 		h.pay = &checkout{Provider: fake}
 		d.Checkout = h.pay
@@ -127,7 +127,7 @@ func (h *house) steer(d *app.Deps) {
 	}
 }
 
-func (h *house) ready(ctx context.Context) error {
+func (h *testServer) ready(ctx context.Context) error {
 	if h.store.Ping(ctx) != nil {
 		return errors.New("the database does not answer")
 	}
@@ -135,14 +135,14 @@ func (h *house) ready(ctx context.Context) error {
 }
 
 // work runs the jobs that are due.
-func (h *house) work() {
+func (h *testServer) work() {
 	h.t.Helper()
 	_, err := h.app.Worker.RunDue(h.t.Context())
 	require.NoError(h.t, err)
 }
 
 // code creates a checkout code.
-func (h *house) code(name string, price domain.Cents) {
+func (h *testServer) code(name string, price domain.Cents) {
 	h.t.Helper()
 	_, err := h.app.DiscountCodes.CreateDiscountCode(h.t.Context(), payment.DiscountCode{Code: name, Price: price})
 	require.NoError(h.t, err)

@@ -21,7 +21,7 @@ type project struct {
 }
 
 // project makes a paid project of a new user.
-func (h *house) project(name string) project {
+func (h *testServer) project(name string) project {
 	h.t.Helper()
 	who := h.user(name)
 	p := project{Request: h.paid(who), who: who}
@@ -32,7 +32,7 @@ func (h *house) project(name string) project {
 }
 
 // employee adds somebody to a company and assigns them to projects.
-func (h *house) employee(company int64, name string, projects ...int64) (e hours.Employee) {
+func (h *testServer) employee(company int64, name string, projects ...int64) (e hours.Employee) {
 	h.t.Helper()
 	h.write(func(r ports.Repos) (err error) {
 		e, err = r.Employees.AddEmployee(h.ctx(), hours.Employee{Company: company, FirstName: "Zoë", LastName: name, Function: "Ontwikkelaar",
@@ -51,7 +51,7 @@ func (h *house) employee(company int64, name string, projects ...int64) (e hours
 }
 
 // second is one more paid project of the same company, with the same employees.
-func (h *house) second(p project) project {
+func (h *testServer) second(p project) project {
 	h.t.Helper()
 	in := submission()
 	in.NewCompany, in.Client = nil, p.Company.ID
@@ -71,14 +71,14 @@ func (p project) entry(day domain.Date, hours domain.Hours) apphours.LogHours {
 	return apphours.LogHours{Employee: p.people[0].ID, ProjectNumber: p.Number, Date: day, Hours: hours, Description: "Regeling beproefd"}
 }
 
-func (h *house) enter(p project, in apphours.LogHours) hours.HourEntry {
+func (h *testServer) enter(p project, in apphours.LogHours) hours.HourEntry {
 	h.t.Helper()
 	entry, err := h.Hours.LogHours(h.ctx(), p.who, in)
 	require.NoError(h.t, err)
 	return entry
 }
 
-func (h *house) hoursOf(p project, in domain.Period) []hours.HourEntry {
+func (h *testServer) hoursOf(p project, in domain.Period) []hours.HourEntry {
 	h.t.Helper()
 	list, err := h.Hours.ListHours(h.ctx(), p.who, p.Number, in, wholeList)
 	require.NoError(h.t, err)
@@ -86,7 +86,7 @@ func (h *house) hoursOf(p project, in domain.Period) []hours.HourEntry {
 }
 
 // total is what counts for a project.
-func (h *house) total(p project) (sum domain.Hours) {
+func (h *testServer) total(p project) (sum domain.Hours) {
 	for _, e := range h.hoursOf(p, domain.Period{From: domain.NewDate(2000, 1, 1), To: domain.NewDate(2100, 1, 1)}) {
 		sum += e.Hours
 	}

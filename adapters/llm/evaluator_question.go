@@ -17,8 +17,8 @@ const (
 
 var judgePrompt = promptOf("judge.md")
 
-// judgeQuestion asks to read one text. The texts of the user are in the user's message only.
-func judgeQuestion(t evaluation.Text) Question {
+// evaluatorQuestion asks to read one text. The texts of the user are in the user's message only.
+func evaluatorQuestion(t evaluation.Text) Question {
 	others := otherTexts(t)
 	f := fenceFor(append(slices.Collect(maps.Values(others)), t.Text)...)
 	var user strings.Builder
@@ -32,7 +32,7 @@ func judgeQuestion(t evaluation.Text) Question {
 	user.WriteString("\n" + projectOf(t))
 	return Question{
 		System: judgePrompt.with("{{field}}", t.Field.Label(), "{{needs}}", needsOf(t.Field), "{{negatives}}", negatives()),
-		User:   user.String(), Name: "lezing", Schema: judgeShape(t.Field).json(), Most: judgeTokens,
+		User:   user.String(), Name: "lezing", Schema: evaluatorShape(t.Field).json(), Most: judgeTokens,
 	}
 }
 
@@ -77,8 +77,8 @@ func negatives() string {
 	return strings.Join(lines, "\n")
 }
 
-// judgeShape is the form of an analysis. A model quotes and says why before it scores.
-func judgeShape(f evaluation.TextField) shape {
+// evaluatorShape is the form of an analysis. A model quotes and says why before it scores.
+func evaluatorShape(f evaluation.TextField) shape {
 	score := object(of("quote", text()), of("why", text()), of("value", integer(0, 1, 2)), of("question", text()))
 	var scores []member
 	for _, n := range evaluation.Scored(f) {

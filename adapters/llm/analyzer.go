@@ -10,34 +10,34 @@ import (
 	"wbso/ports"
 )
 
-// Writer implements ports.Analyzer for the texts that an application is composed of. The model
+// Analyzer implements ports.Analyzer for the texts that an application is composed of. The model
 // says what each sentence does and what has no place; where sentences begin and end, their
 // numbers and subjects come from the rules. Composing stays with domain/application/writer.
-type Writer struct{ model Completer }
+type Analyzer struct{ model Completer }
 
-var _ ports.Analyzer = Writer{}
+var _ ports.Analyzer = Analyzer{}
 
-// NewWriter returns a writer that asks a model, which is guarded.
-func NewWriter(model Completer) Writer { return Writer{model} }
+// NewAnalyzer returns a writer that asks a model, which is guarded.
+func NewAnalyzer(model Completer) Analyzer { return Analyzer{model} }
 
 // Version names the model, the prompt and the rules that it reads with.
-func (w Writer) Version() string {
+func (w Analyzer) Version() string {
 	return w.model.Model() + "/" + writerPrompt.version + "/" + evaluation.AnalysisVersion()
 }
 
 // AnalyzeText implements ports.Analyzer. A text without a word is not put to the model. An answer
 // that cannot be used leaves the analysis of the rules.
-func (w Writer) AnalyzeText(ctx context.Context, t evaluation.Text) (evaluation.Analysis, error) {
+func (w Analyzer) AnalyzeText(ctx context.Context, t evaluation.Text) (evaluation.Analysis, error) {
 	r := evaluation.Analyse(t)
 	if len(r.Clauses) == 0 {
 		return r, nil
 	}
-	answer, err := w.model.Complete(ctx, writerQuestion(t, r))
+	answer, err := w.model.Complete(ctx, analyzerQuestion(t, r))
 	if err != nil {
 		return evaluation.Analysis{}, failed(err)
 	}
 	var said sorted
-	if decode(answer, writerShape(), &said) == nil {
+	if decode(answer, analyzerShape(), &said) == nil {
 		said.fill(t, &r)
 	}
 	return r, nil
@@ -53,7 +53,7 @@ const (
 	tokensMost       = 8000
 )
 
-func writerQuestion(t evaluation.Text, r evaluation.Analysis) Question {
+func analyzerQuestion(t evaluation.Text, r evaluation.Analysis) Question {
 	f := fenceFor(t.Text)
 	var lines strings.Builder
 	for i, c := range r.Clauses {
@@ -62,7 +62,7 @@ func writerQuestion(t evaluation.Text, r evaluation.Analysis) Question {
 	return Question{
 		System: writerPrompt.with("{{field}}", t.Field.Label(), "{{negatives}}", negatives(), "{{technologies}}", technologies()),
 		User:   f.rule() + "De zinnen van " + t.Field.Label() + ":\n" + f.around(t.Field.Label(), lines.String()) + "\n" + projectOf(t),
-		Name:   "indeling", Schema: writerShape().json(), Most: min(tokensBeside+tokensOfSentence*len(r.Clauses), tokensMost),
+		Name:   "indeling", Schema: analyzerShape().json(), Most: min(tokensBeside+tokensOfSentence*len(r.Clauses), tokensMost),
 	}
 }
 
@@ -74,19 +74,19 @@ func technologies() string {
 	return strings.Join(lines, "\n")
 }
 
-// writerRoles are the roles that a model gives to sentences.
-func writerRoles() []evaluation.Role {
+// analyzerRoles are the roles that a model gives to sentences.
+func analyzerRoles() []evaluation.Role {
 	return []evaluation.Role{
 		evaluation.Develops, evaluation.Goal, evaluation.Problem, evaluation.Cause, evaluation.Unknown, evaluation.Unpredictable, evaluation.RuledOut, evaluation.Solution,
 		evaluation.Principle, evaluation.StateOfArt, evaluation.KnowledgeEdge, evaluation.Tool, evaluation.PhaseStep, evaluation.PartnerRole, evaluation.OwnWork,
 	}
 }
 
-// writerShape is the form of an answer: each sentence once, with what it does or why it is
+// analyzerShape is the form of an answer: each sentence once, with what it does or why it is
 // left out.
-func writerShape() shape {
+func analyzerShape() shape {
 	var roles []any
-	for _, role := range writerRoles() {
+	for _, role := range analyzerRoles() {
 		roles = append(roles, string(role))
 	}
 	played := object(of("quote", text()), of("role", oneOf(roles...)), of("strength", integer(1, 2)))

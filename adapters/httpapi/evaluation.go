@@ -13,19 +13,19 @@ import (
 )
 
 func (s *Server) judgePitch(w http.ResponseWriter, r *http.Request) error {
-	return s.judge(w, r, evaluation.ElevatorPitch)
+	return s.evaluate(w, r, evaluation.ElevatorPitch)
 }
 
 func (s *Server) judgeInnovation(w http.ResponseWriter, r *http.Request) error {
-	return s.judge(w, r, evaluation.Innovation)
+	return s.evaluate(w, r, evaluation.Innovation)
 }
 
 func (s *Server) judgeChallenges(w http.ResponseWriter, r *http.Request) error {
-	return s.judge(w, r, evaluation.TechnicalChallenges)
+	return s.evaluate(w, r, evaluation.TechnicalChallenges)
 }
 
-// judge answers with a verdict. Verdicts from the cache count against no limit.
-func (s *Server) judge(w http.ResponseWriter, r *http.Request, field evaluation.TextField) error {
+// evaluate answers with a verdict. Verdicts from the cache count against no limit.
+func (s *Server) evaluate(w http.ResponseWriter, r *http.Request, field evaluation.TextField) error {
 	in, err := s.read(r, maxBody)
 	if err != nil {
 		return err

@@ -60,7 +60,7 @@ func (s sortedSentence) fill(text string, c *evaluation.Clause) bool {
 	words := quotesOf(said, []evaluation.Clause{{To: len(said)}})
 	next := *c
 	next.Objections = nil
-	next.Roles = slices.DeleteFunc(slices.Clone(c.Roles), func(p evaluation.Evidence) bool { return slices.Contains(writerRoles(), p.Role) })
+	next.Roles = slices.DeleteFunc(slices.Clone(c.Roles), func(p evaluation.Evidence) bool { return slices.Contains(analyzerRoles(), p.Role) })
 	kept := len(next.Roles)
 	for _, p := range s.Roles {
 		if _, quote, found := words.place(p.Quote); found && next.Strength(p.Role) == 0 {

@@ -51,7 +51,7 @@ func TestJudging_L13_modelAndRulesDisagree(t *testing.T) {
 		"amber":         {greenForRules, scoring(1, 0), evaluation.Amber, "", ""},
 	} {
 		t.Run(name, func(t *testing.T) {
-			h := newHouse(t)
+			h := newTestServer(t)
 			h.judge.reads = c.reads
 			v, err := h.ask(pitch(c.text))
 			require.NoError(t, err)
@@ -80,7 +80,7 @@ func TestJudging_L12_whatIsNoReadingIsNotKept(t *testing.T) {
 		"the rules in the place of the model": func(r *evaluation.Analysis) { r.Scores, r.Stopgap = nil, true },
 	} {
 		t.Run(name, func(t *testing.T) {
-			h := newHouse(t)
+			h := newTestServer(t)
 			h.judge.reads = func(t evaluation.Text) evaluation.Analysis {
 				r := scoring(2, 0)(t)
 				change(&r)
@@ -101,7 +101,7 @@ func TestJudging_L12_whatIsNoReadingIsNotKept(t *testing.T) {
 // A contradiction with another text is a hint to who sent both, and no part of the verdict
 // that is kept for everybody with the same text.
 func TestJudging_aContradictionIsNotKept(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	h.judge.reads = func(t evaluation.Text) evaluation.Analysis {
 		r := scoring(2, 0)(t)
 		if t.Others[evaluation.Innovation] != "" {
@@ -122,7 +122,7 @@ func TestJudging_aContradictionIsNotKept(t *testing.T) {
 
 // Two hundred texts that wait for a slow model keep nobody from the database.
 func TestJudging_L07_othersGoOnWhileTheModelIsSlow(t *testing.T) {
-	onBoth(t, func(t *testing.T, h *house) {
+	onBoth(t, func(t *testing.T, h *testServer) {
 		const texts = 200
 		who := h.user("noor")
 		began := make(chan struct{}, texts)

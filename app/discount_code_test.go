@@ -14,7 +14,7 @@ import (
 	"wbso/domain/request"
 )
 
-func (h *house) code(c payment.DiscountCode) payment.DiscountCode {
+func (h *testServer) code(c payment.DiscountCode) payment.DiscountCode {
 	h.t.Helper()
 	c, err := h.DiscountCodes.CreateDiscountCode(h.ctx(), c)
 	require.NoError(h.t, err)
@@ -22,7 +22,7 @@ func (h *house) code(c payment.DiscountCode) payment.DiscountCode {
 }
 
 // uses of a code, as administrators see them.
-func (h *house) uses(code string) int {
+func (h *testServer) uses(code string) int {
 	h.t.Helper()
 	list, err := h.DiscountCodes.ListDiscountCodes(h.ctx())
 	require.NoError(h.t, err)
@@ -35,13 +35,13 @@ func (h *house) uses(code string) int {
 	return 0
 }
 
-func (h *house) valid(who usecase.Actor, code string) bool {
+func (h *testServer) valid(who usecase.Actor, code string) bool {
 	h.t.Helper()
 	return h.refusal(who, code) == ""
 }
 
 // refusal is why a code may not be used, empty when it may.
-func (h *house) refusal(who usecase.Actor, code string) string {
+func (h *testServer) refusal(who usecase.Actor, code string) string {
 	h.t.Helper()
 	q, err := h.Payments.ValidateCode(h.ctx(), who, code)
 	if refusal := payment.CodeRefusal(err); refusal != "" {
@@ -60,7 +60,7 @@ func refuses(t testing.TB, reason string, err error) {
 }
 
 func TestCodes_P12_normalised(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	who := h.user("jansen")
 	request := h.processed(who)
 	assert.Equal(t, "WELKOM", h.code(payment.DiscountCode{Code: " welkom ", Price: 49500}).Code)
@@ -82,7 +82,7 @@ func TestCodes_P12_normalised(t *testing.T) {
 
 // A code that is not good is refused everywhere alike: never silently the full price.
 func TestCodes_P12_refused(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	who := h.user("jansen")
 	req := h.processed(who)
 	h.code(payment.DiscountCode{Code: "VERLOPEN", Price: 49500, ExpiresOn: must(domain.ParseDate("2026-11-19"))})
@@ -111,7 +111,7 @@ func TestCodes_P12_refused(t *testing.T) {
 }
 
 func TestCodes_P12_lastDay(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	who := h.user("jansen")
 	req := h.processed(who)
 	h.code(payment.DiscountCode{Code: "TOTENMET", Price: 49500, ExpiresOn: must(domain.ParseDate("2026-11-20"))})
@@ -126,7 +126,7 @@ func TestCodes_P12_lastDay(t *testing.T) {
 }
 
 func TestCodes_P12_usesUnderParallelCheckouts(t *testing.T) {
-	onBoth(t, func(t *testing.T, h *house) {
+	onBoth(t, func(t *testing.T, h *testServer) {
 		who := h.user("jansen")
 		const uses = 3
 		h.code(payment.DiscountCode{Code: "DRIEKEER", Price: 49500, MaxUses: uses})
@@ -153,27 +153,31 @@ func TestCodes_P12_usesUnderParallelCheckouts(t *testing.T) {
 // when it is paid, also after a refund.
 func TestCodes_P12_useIsReleased(t *testing.T) {
 	for name, c := range map[string]struct {
-		end  func(h *house, request request.Request) error
+		end  func(h *testServer, request request.Request) error
 		free bool
 	}{
-		"open":             {func(*house, request.Request) error { return nil }, false},
-		"expired by event": {func(h *house, q request.Request) error { return h.report(h.payments(q)[0], fakepay.Expired, "unpaid") }, true},
-		"expired by time":  {func(h *house, q request.Request) error { h.clock.pass(24*time.Hour + time.Second); return nil }, true},
-		"payment failed": {func(h *house, q request.Request) error {
+		"open": {func(*testServer, request.Request) error { return nil }, false},
+		"expired by event": {func(h *testServer, q request.Request) error {
+			return h.report(h.payments(q)[0], fakepay.Expired, "unpaid")
+		}, true},
+		"expired by time": {func(h *testServer, q request.Request) error { h.clock.pass(24*time.Hour + time.Second); return nil }, true},
+		"payment failed": {func(h *testServer, q request.Request) error {
 			return h.report(h.payments(q)[0], fakepay.AsyncFailed, "unpaid")
 		}, true},
-		"still being paid": {func(h *house, q request.Request) error {
+		"still being paid": {func(h *testServer, q request.Request) error {
 			return h.report(h.payments(q)[0], fakepay.Completed, "unpaid")
 		}, false},
-		"paid":     {func(h *house, q request.Request) error { return h.report(h.payments(q)[0], fakepay.Completed, "paid") }, false},
-		"refunded": {func(h *house, q request.Request) error { return h.report(h.payments(q)[0], fakepay.Refunded, "") }, false},
-		"another code chosen": {func(h *house, q request.Request) error {
+		"paid": {func(h *testServer, q request.Request) error {
+			return h.report(h.payments(q)[0], fakepay.Completed, "paid")
+		}, false},
+		"refunded": {func(h *testServer, q request.Request) error { return h.report(h.payments(q)[0], fakepay.Refunded, "") }, false},
+		"another code chosen": {func(h *testServer, q request.Request) error {
 			_, err := h.Payments.StartCheckout(h.ctx(), usecase.Administrator(), q.Number, "")
 			return err
 		}, true},
 	} {
 		t.Run(name, func(t *testing.T) {
-			h := newHouse(t)
+			h := newTestServer(t)
 			who, other := h.user("jansen"), h.user("pieters")
 			request, next := h.processed(who), h.processed(other)
 			h.code(payment.DiscountCode{Code: "EENMALIG", Price: 49500, MaxUses: 1})
@@ -188,7 +192,7 @@ func TestCodes_P12_useIsReleased(t *testing.T) {
 
 // Who went back from the provider's page finds the code still good.
 func TestCodes_P12_ownCheckoutIsNotInTheWay(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	who := h.user("jansen")
 	request := h.processed(who)
 	h.code(payment.DiscountCode{Code: "EENMALIG", Price: 49500, MaxUses: 1})
@@ -207,7 +211,7 @@ func TestCodes_P12_ownCheckoutIsNotInTheWay(t *testing.T) {
 // Only an open checkout of one's own is not in the way: one that has ended has given
 // its use back, perhaps to somebody else.
 func TestCodes_P12_ownEndedCheckoutsGiveNoUse(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	who, other := h.user("jansen"), h.user("pieters")
 	h.code(payment.DiscountCode{Code: "EENMALIG", Price: 49500, MaxUses: 1})
 	request := h.processed(who)
@@ -231,7 +235,7 @@ func TestCodes_P12_ownEndedCheckoutsGiveNoUse(t *testing.T) {
 }
 
 func TestCodes_Disable_keepsOpenCheckouts(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	who := h.user("jansen")
 	req := h.processed(who)
 	h.code(payment.DiscountCode{Code: "WELKOM", Price: 49500})

@@ -56,7 +56,7 @@ func sorting(title string, technology int, sentences ...object) string {
 // read is what a writer reads in the challenges when its model answers this.
 func read(t *testing.T, answer string) evaluation.Analysis {
 	t.Helper()
-	r, err := llm.NewWriter(&model{answer: answer}).AnalyzeText(t.Context(), textOf(challenges))
+	r, err := llm.NewAnalyzer(&model{answer: answer}).AnalyzeText(t.Context(), textOf(challenges))
 	require.NoError(t, err)
 	portstest.Sound(t, challenges, r)
 	return r
@@ -98,7 +98,7 @@ func TestWriter_L02_dropsWhatIsNotThere(t *testing.T) {
 		assert.Equal(t, byTheRules, read(t, answer), name)
 	}
 	cut := &model{answer: sorting("", 7, sentence(1, "solution", 2, "waardoor het model")), cut: true}
-	r, err := llm.NewWriter(cut).AnalyzeText(t.Context(), textOf(challenges))
+	r, err := llm.NewAnalyzer(cut).AnalyzeText(t.Context(), textOf(challenges))
 	require.NoError(t, err)
 	assert.Equal(t, byTheRules, r, "cut off")
 	twice := read(t, sorting("", 0, sentence(1, "problem", 1, "valse alarmen"), sentence(1, "solution", 2, "valse alarmen")))
@@ -107,7 +107,7 @@ func TestWriter_L02_dropsWhatIsNotThere(t *testing.T) {
 
 func TestWriter_whatItIsAsked(t *testing.T) {
 	m := &model{answer: sorting("", 0)}
-	w := llm.NewWriter(m)
+	w := llm.NewAnalyzer(m)
 	_, err := w.AnalyzeText(t.Context(), textOf(challenges))
 	require.NoError(t, err)
 	q := m.asked[0]
@@ -123,10 +123,10 @@ func TestWriter_whatItIsAsked(t *testing.T) {
 }
 
 func TestWriter_failures(t *testing.T) {
-	_, err := llm.NewWriter(&model{err: &llm.Failure{Status: 503, Err: errors.New("away")}}).AnalyzeText(t.Context(), textOf(challenges))
+	_, err := llm.NewAnalyzer(&model{err: &llm.Failure{Status: 503, Err: errors.New("away")}}).AnalyzeText(t.Context(), textOf(challenges))
 	assert.Equal(t, domain.CodeJudgeFailed, domain.CodeOf(err))
 	refused := domain.Fail(domain.Limited, domain.CodeRateLimited)
-	_, err = llm.NewWriter(&model{err: refused}).AnalyzeText(t.Context(), textOf(challenges))
+	_, err = llm.NewAnalyzer(&model{err: refused}).AnalyzeText(t.Context(), textOf(challenges))
 	assert.ErrorIs(t, err, refused, "a budget says it itself")
 }
 
@@ -160,7 +160,7 @@ func TestWriter_keepsThePromisesOfAReader(t *testing.T) {
 	for provider, open := range providers {
 		t.Run(provider, func(t *testing.T) {
 			portstest.Reader(t, func(t *testing.T) ports.Analyzer {
-				return llm.NewWriter(open(server(t, func(w http.ResponseWriter, r *http.Request) {
+				return llm.NewAnalyzer(open(server(t, func(w http.ResponseWriter, r *http.Request) {
 					body := wordsOf(t, r)
 					w.Header().Set("Content-Type", "application/json")
 					_, _ = fmt.Fprintf(w, "%s", wrapped(provider, carefulSorting(body)))

@@ -16,7 +16,7 @@ func asks(question string) string {
 	}
 	r := evaluation.Analyse(t)
 	r.Scores = map[string]evaluation.Score{}
-	judged{Scores: map[string]scored{"goal": {Question: question}}}.fill(t, &r)
+	evaluatorAnswer{Scores: map[string]scored{"goal": {Question: question}}}.fill(t, &r)
 	return r.Scores["goal"].Question
 }
 
@@ -47,14 +47,14 @@ func TestJudged_whatTheRulesFindStays(t *testing.T) {
 		text := evaluation.Text{Field: evaluation.ElevatorPitch, Text: said}
 		r := evaluation.Analyse(text)
 		r.Scores = map[string]evaluation.Score{}
-		judged{Language: "nl", Kind: "product"}.fill(text, &r)
+		evaluatorAnswer{Language: "nl", Kind: "product"}.fill(text, &r)
 		assert.True(t, found(r), said)
 	}
 }
 
 func TestJudged_kindAndContradictions(t *testing.T) {
 	text := evaluation.Text{Field: evaluation.ElevatorPitch, Text: "Wij ontwikkelen een hars.", Others: map[evaluation.TextField]string{evaluation.Innovation: "Een lijm."}}
-	said := judged{Language: "other", Kind: "proces", Generic: true, Nonsense: true}
+	said := evaluatorAnswer{Language: "other", Kind: "proces", Generic: true, Nonsense: true}
 	for _, with := range []evaluation.TextField{evaluation.Innovation, evaluation.TechnicalChallenges} {
 		for _, quote := range []string{"een hars", "een lijm"} {
 			said.Clashes = append(said.Clashes, struct {

@@ -26,19 +26,19 @@ func pitch(text string) evaluation.TextQuestion {
 func free() error { return nil }
 
 // ask is a question that no limit stops.
-func (h *house) ask(q evaluation.TextQuestion) (evaluation.Evaluation, error) {
+func (h *testServer) ask(q evaluation.TextQuestion) (evaluation.Evaluation, error) {
 	return h.Evaluations.EvaluateText(h.ctx(), q, free)
 }
 
 var errAsked = errors.New("the judge would be asked")
 
 // remembered is a verdict from the cache: errAsked when there is none.
-func (h *house) remembered(q evaluation.TextQuestion) (evaluation.Evaluation, error) {
+func (h *testServer) remembered(q evaluation.TextQuestion) (evaluation.Evaluation, error) {
 	return h.Evaluations.EvaluateText(h.ctx(), q, func() error { return errAsked })
 }
 
 func TestJudging_L08_sizes(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	for name, c := range map[string]struct {
 		text string
 		code domain.Code
@@ -68,23 +68,23 @@ func TestJudging_L12_cache(t *testing.T) {
 	first := pitch(text)
 	for name, c := range map[string]struct {
 		again evaluation.TextQuestion
-		then  func(h *house)
+		then  func(h *testServer)
 		calls int
 	}{
 		"the same text":          {first, nil, 1},
 		"spaces around it":       {pitch("  " + text + " \n"), nil, 1},
 		"lines end in CRLF":      {pitch("Wij meten\r\nde laag.\r\n"), nil, 1},
-		"just within a day":      {first, func(h *house) { h.clock.pass(24 * time.Hour) }, 1},
-		"after a day":            {first, func(h *house) { h.clock.pass(24*time.Hour + time.Second) }, 2},
-		"another version":        {first, func(h *house) { h.judge.version = "two" }, 2},
+		"just within a day":      {first, func(h *testServer) { h.clock.pass(24 * time.Hour) }, 1},
+		"after a day":            {first, func(h *testServer) { h.clock.pass(24*time.Hour + time.Second) }, 2},
+		"another version":        {first, func(h *testServer) { h.judge.version = "two" }, 2},
 		"other spaces within":    {pitch("Wij  meten\nde laag."), nil, 2},
 		"another field":          {evaluation.TextQuestion{Field: evaluation.TechnicalChallenges, Text: text}, nil, 2},
 		"another description":    {evaluation.TextQuestion{Field: evaluation.ElevatorPitch, Text: text, Description: "x"}, nil, 2},
 		"text and description":   {evaluation.TextQuestion{Field: evaluation.ElevatorPitch, Text: "Wij meten", Description: "de laag."}, nil, 2},
-		"a neighbour's question": {first, func(h *house) { h.App = h.process() }, 1},
+		"a neighbour's question": {first, func(h *testServer) { h.App = h.process() }, 1},
 	} {
 		t.Run(name, func(t *testing.T) {
-			h := newHouse(t)
+			h := newTestServer(t)
 			one, err := h.ask(first)
 			require.NoError(t, err)
 			if c.then != nil {
@@ -102,7 +102,7 @@ func TestJudging_L12_cache(t *testing.T) {
 }
 
 func TestJudging_L12_verdictsComeBackWhole(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	for text, colour := range map[string]evaluation.Colour{vague: evaluation.Amber, "Wij meten de laag met licht, hoe dun hij ook is.": evaluation.Green} {
 		one, err := h.ask(pitch(text))
 		require.NoError(t, err)
@@ -117,7 +117,7 @@ func TestJudging_L12_verdictsComeBackWhole(t *testing.T) {
 }
 
 func TestJudging_providerFails(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	h.judge.fails(errors.New("connection refused"))
 	_, err := h.ask(pitch("Wij meten de laag."))
 	refused(t, domain.Unavailable, domain.CodeJudgeFailed, err)
@@ -132,7 +132,7 @@ func TestJudging_providerFails(t *testing.T) {
 
 // A visitor who goes ends the question to the model.
 func TestJudging_L01_callerGoes(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	began := make(chan struct{}, 1)
 	h.judge.does(hang(began))
 	ctx, leave := context.WithCancel(h.ctx())
@@ -144,7 +144,7 @@ func TestJudging_L01_callerGoes(t *testing.T) {
 func TestJudging_cacheFails(t *testing.T) {
 	for name, how := range map[string]cut{"before": before, "undone": undone} {
 		t.Run(name, func(t *testing.T) {
-			h := newHouse(t)
+			h := newTestServer(t)
 			h.store.cutOff(1, how)
 			e, err := h.ask(pitch("Wij meten de laag."))
 			require.NoError(t, err, "a verdict that could not be kept is still a verdict")
@@ -155,7 +155,7 @@ func TestJudging_cacheFails(t *testing.T) {
 }
 
 func TestJudging_L12_oldVerdictsGo(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	_, err := h.ask(pitch("Wij meten de laag."))
 	require.NoError(t, err)
 	h.clock.pass(25 * time.Hour)
@@ -169,7 +169,7 @@ func TestJudging_L12_oldVerdictsGo(t *testing.T) {
 // TestJudging_theTextsBelongTogether shows that the other texts change no colour and no
 // cache key, but for a text that is another one too.
 func TestJudging_theTextsBelongTogether(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	q := pitch("Wij ontwikkelen een lijm die bij 80 graden loslaat.")
 	first, err := h.ask(q)
 	require.NoError(t, err)
@@ -188,10 +188,10 @@ func TestJudging_theTextsBelongTogether(t *testing.T) {
 // The examples of a text that does not say what it is about fit the other texts.
 func TestVerdict_examplesFitTheOtherTexts(t *testing.T) {
 	q := pitch("Het wordt beter dan wat er is en het is nog niet eerder gedaan.")
-	alone, err := appevaluation.EvaluateOnce(t.Context(), offline.Reader{}, q)
+	alone, err := appevaluation.EvaluateOnce(t.Context(), offline.Analyzer{}, q)
 	require.NoError(t, err)
 	q.Others = map[evaluation.TextField]string{evaluation.TechnicalChallenges: "Het algoritme vraagt te veel geheugen, waardoor de programmatuur vastloopt."}
-	beside, err := appevaluation.EvaluateOnce(t.Context(), offline.Reader{}, q)
+	beside, err := appevaluation.EvaluateOnce(t.Context(), offline.Analyzer{}, q)
 	require.NoError(t, err)
 	assert.Equal(t, alone.Colour(), beside.Colour())
 	assert.NotEqual(t, alone.Suggestions, beside.Suggestions)
@@ -200,7 +200,7 @@ func TestVerdict_examplesFitTheOtherTexts(t *testing.T) {
 // How many bottlenecks are read follows the rules of this program, also for a verdict that was
 // kept, and is said of their text only.
 func TestJudging_saysHowManyBottlenecksAreRead(t *testing.T) {
-	h := newHouse(t)
+	h := newTestServer(t)
 	q := evaluation.TextQuestion{Field: evaluation.TechnicalChallenges, Text: "1. De laag laat los.\n2. De verf droogt ongelijk.\n3. Het hout kromt."}
 	first, err := h.ask(q)
 	require.NoError(t, err)
