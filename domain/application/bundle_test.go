@@ -185,12 +185,15 @@ func TestBundle_totals(t *testing.T) {
 		}
 	}
 	all[1].Document.Costs.Method = scheme.ActualCosts
-	b := application.BundleOf(all[2], all, all, today)
+	b := application.BundleOf(all[2], []application.Claim{all[2], all[0], all[1]}, all, today)
+	assert.Equal(t, []int64{1, 2, 3}, requestsOf(b), "as they were submitted")
 	assert.Equal(t, []int{1500, 1500_00, 6000_00}, []int{b.Hours(), int(b.Costs().Costs), int(b.Costs().Expenditures)}, "the method of one holds for all")
 	assert.Equal(t, day("2027-04-01"), b.Filing(today).From, "of the earliest start")
 	assert.Equal(t, day("2027-03-31"), b.Filing(today).Deadline)
 	_, known := b.Benefit(application.CompanyDetails{}, 2027)
 	assert.False(t, known, "without the hours of the third")
+	all[1].Document.Costs.Method = scheme.FlatRate
+	assert.Zero(t, application.BundleOf(all[2], all, all, today).Costs(), "items of before the flat rate do not count")
 	assert.Equal(t, scheme.CostMethod(""), all[0].Document.Costs.Method, "what was asked about is left as it was")
 }
 
