@@ -29,7 +29,7 @@ func BenchmarkReplace(b *testing.B) {
 	require.NoError(b, err)
 	rev = h.dossier(who, request).Application.Revs[application.NoveltyPart]
 	for b.Loop() {
-		in := appapplication.PartEdit{Part: application.NoveltyPart, Rev: rev, Content: application.Answer{Text: fmt.Sprint(text, rev)}}
+		in := appapplication.PartEdit{Part: application.NoveltyPart, Rev: rev, Fill: with(application.Answer{Text: fmt.Sprint(text, rev)})}
 		_, err := h.Applications.ReplacePart(h.ctx(), who, request.Number, in)
 		require.NoError(b, err)
 		rev++

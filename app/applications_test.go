@@ -2,6 +2,7 @@ package app_test
 
 import (
 	"errors"
+	"reflect"
 	"testing"
 	"time"
 
@@ -28,7 +29,12 @@ func (h *testServer) dossier(who usecase.Actor, request request.Request) appappl
 
 // replace replaces a part of which the caller saw a revision.
 func (h *testServer) replace(who usecase.Actor, request request.Request, part application.PartKey, rev int, content any) (appapplication.View, error) {
-	return h.Applications.ReplacePart(h.ctx(), who, request.Number, appapplication.PartEdit{Part: part, Rev: rev, Content: content})
+	return h.Applications.ReplacePart(h.ctx(), who, request.Number, appapplication.PartEdit{Part: part, Rev: rev, Fill: with(content)})
+}
+
+// with fills a part with a whole content.
+func with(content any) func(any) {
+	return func(to any) { reflect.ValueOf(to).Elem().Set(reflect.ValueOf(content)) }
 }
 
 // writes replaces the text of a part, whatever it is now.

@@ -45,7 +45,7 @@ func (h *testServer) resident(name string) (who usecase.Actor, req request.Reque
 	d, err := h.Applications.FindApplication(h.ctx(), who, req.Number)
 	require.NoError(h.t, err)
 	d.Company.ParentName = "Moeder-" + name
-	_, err = h.Applications.ReplacePart(h.ctx(), who, req.Number, appapplication.PartEdit{Part: application.CompanyPart, Rev: d.CompanyRev, Content: d.Company})
+	_, err = h.Applications.ReplacePart(h.ctx(), who, req.Number, appapplication.PartEdit{Part: application.CompanyPart, Rev: d.CompanyRev, Fill: with(d.Company)})
 	require.NoError(h.t, err)
 	for from, who := range map[string]string{name + "@Example.nl": name, "bedrijf-" + name + "@elders.example": "buiten"} {
 		m := contactMessage()

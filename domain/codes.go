@@ -72,7 +72,6 @@ const (
 	CodeCheckoutReplaced Code = "checkout_replaced"     // another call opened another checkout meanwhile
 	CodeNotRefundDue     Code = "not_refund_due"        // the payment need not be paid back
 	CodeNotProcessed     Code = "not_processed"         // the document is not ready yet
-	CodeUnknownField     Code = "unknown_field"         // a member that a part does not have
 	CodeNoRevision       Code = "revision_missing"      // it is not said which revision of a part is replaced
 	CodeStaleLayout      Code = "layout_stale"          // a part with boxes was changed meanwhile
 	CodeStalePart        Code = "part_stale"            // the part was changed meanwhile

@@ -33,7 +33,6 @@ var dutch = map[Code]string{
 	CodePartnerName:      "Vul de bedrijfsnaam van partner {n} in.",
 	CodePartnerTooLong:   "Partner {n}: {label} mag hooguit {max} tekens hebben.",
 	CodePartnerInvisible: "Partner {n}: {label} bevat onzichtbare tekens. Typ de tekst opnieuw.",
-	CodeUnknownField:     "Dit onderdeel heeft geen veld met deze naam. Laad de pagina opnieuw.",
 	CodeNoRevision:       "Zeg met If-Match welke versie van dit onderdeel je vervangt.",
 	CodeStaleLayout:      "De indeling is intussen gewijzigd. Kijk haar nog een keer na.",
 	CodeStalePart:        "Dit onderdeel is intussen gewijzigd. Vergelijk beide versies en kies wat blijft.",

@@ -11,6 +11,11 @@ import (
 	"wbso/domain/application"
 )
 
+// AcceptInput defines model for AcceptInput.
+type AcceptInput struct {
+	Rev int `json:"rev"`
+}
+
 // AccessToken defines model for AccessToken.
 type AccessToken struct {
 	// Access JWT, good for 15 minutes.
@@ -649,8 +654,8 @@ type EvaluateCosts struct {
 	ProjectType    string `json:"project_type,omitempty"`
 
 	// HasExtraCosts `ja` or `nee`; absent is `nee`.
-	HasExtraCosts   string `json:"has_extra_costs,omitempty"`
-	CostDescription string `json:"cost_description,omitempty"`
+	HasExtraCosts   *string `json:"has_extra_costs,omitempty"`
+	CostDescription string  `json:"cost_description,omitempty"`
 
 	// Applicant `company`, `self_employed` or `both`, as in a submission.
 	Applicant string `json:"applicant,omitempty"`
@@ -1222,7 +1227,8 @@ type Partner struct {
 
 // PartnerInput defines model for PartnerInput.
 type PartnerInput struct {
-	CompanyName  string `json:"company_name"`
+	// CompanyName Needed with `collaborative_effort`.
+	CompanyName  string `json:"company_name,omitempty"`
 	Location     string `json:"location,omitempty"`
 	Contribution string `json:"contribution,omitempty"`
 }

@@ -65,8 +65,9 @@ func applicationsAreComposed(t *testing.T, a *app.App) {
 	assert.Equal(t, [2]any{true, 1}, [2]any{paid.Whole, paid.Version})
 	assert.Equal(t, before.Submission.ElevatorPitch, paid.Of.Submission.ElevatorPitch)
 	assert.Equal(t, before.Submission.EstimatedHours, paid.Application.Project.Hours)
-	paid.Company.RSIN = "123456782"
-	_, err = a.Applications.ReplacePart(t.Context(), who, ref, appapplication.PartEdit{Part: application.CompanyPart, Rev: 1, Content: paid.Company})
+	_, err = a.Applications.ReplacePart(t.Context(), who, ref, appapplication.PartEdit{
+		Part: application.CompanyPart, Rev: 1, Fill: func(to any) { to.(*application.CompanyDetails).RSIN = "123456782" },
+	})
 	require.NoError(t, err)
 	printed, err := a.Documents.PrintApplication(t.Context(), who, ref)
 	require.NoError(t, err)

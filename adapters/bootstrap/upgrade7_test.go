@@ -48,8 +48,10 @@ func workGoesOn(t *testing.T, a *app.App) {
 
 	open, err := a.Applications.FindApplication(t.Context(), who, "WBSO-2026-00004")
 	require.NoError(t, err)
-	open.Application.Remarks.Text = "Van de nieuwe versie"
-	_, err = a.Applications.ReplacePart(t.Context(), who, "WBSO-2026-00004", appapplication.PartEdit{Part: application.RemarksPart, Rev: open.Application.Revs[application.RemarksPart], Content: open.Application.Remarks})
+	_, err = a.Applications.ReplacePart(t.Context(), who, "WBSO-2026-00004", appapplication.PartEdit{
+		Part: application.RemarksPart, Rev: open.Application.Revs[application.RemarksPart],
+		Fill: func(to any) { to.(*application.Answer).Text = "Van de nieuwe versie" },
+	})
 	require.NoError(t, err)
 
 	number, err := a.Employees.RevealBSN(t.Context(), confirmed(t, a, "zoe"), 2, uncounted)

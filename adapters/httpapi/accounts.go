@@ -15,15 +15,13 @@ func (s *Server) register(w http.ResponseWriter, r *http.Request) error {
 	if _, err := s.take(r, s.limits.Register.from(r, "register", "")...); err != nil {
 		return err
 	}
-	in, err := s.read(r, maxSmall)
+	var body apitypes.Register
+	in, err := s.read(r, maxSmall, &body)
 	if err != nil {
 		return err
 	}
 	account := appaccount.NewAccount{
-		Username: norm.NFC.String(in.text("username", must)),
-		Email:    norm.NFC.String(in.text("email", must)),
-		Password: in.text("password", must),
-		Address:  address(r),
+		Username: norm.NFC.String(body.Username), Email: norm.NFC.String(body.Email), Password: body.Password, Address: address(r),
 	}
 	user, err := s.App.Accounts.Register(r.Context(), account)
 	if err := merge(in.errs, err); err != nil {
@@ -57,21 +55,19 @@ func asFields(err error) domain.Fields {
 }
 
 func (s *Server) login(w http.ResponseWriter, r *http.Request) error {
-	in, err := s.read(r, maxSmall)
+	var body apitypes.Credentials
+	in, err := s.read(r, maxSmall, &body)
 	if err != nil {
 		return err
 	}
-	login, password := norm.NFC.String(in.text("username", must)), in.text("password", must)
-	for _, f := range [][2]string{{"username", strings.TrimSpace(login)}, {"password", password}} {
-		if f[1] == "" && !in.errs.Has(f[0]) {
-			in.errs.Add(f[0], domain.CodeBlank)
-		}
-	}
+	login := norm.NFC.String(body.Username)
+	in.filled("username", strings.TrimSpace(login))
+	in.filled("password", body.Password)
 	if err := in.errs.Err(); err != nil {
 		return err
 	}
 	allow := func(account string, known bool) (func(), error) { return s.takeLogin(r, account, known) }
-	pair, err := s.App.Accounts.Login(r.Context(), appaccount.SignIn{Login: login, Password: password, Address: address(r)}, allow)
+	pair, err := s.App.Accounts.Login(r.Context(), appaccount.SignIn{Login: login, Password: body.Password, Address: address(r)}, allow)
 	if err != nil {
 		return err
 	}
@@ -81,15 +77,13 @@ func (s *Server) login(w http.ResponseWriter, r *http.Request) error {
 
 // refreshToken reads the body of a refresh or logout call.
 func (s *Server) refreshToken(r *http.Request) (string, error) {
-	in, err := s.read(r, maxSmall)
+	var body apitypes.RefreshToken
+	in, err := s.read(r, maxSmall, &body)
 	if err != nil {
 		return "", err
 	}
-	token := in.text("refresh", must)
-	if token == "" && !in.errs.Has("refresh") {
-		in.errs.Add("refresh", domain.CodeBlank)
-	}
-	return token, in.errs.Err()
+	in.filled("refresh", body.Refresh)
+	return body.Refresh, in.errs.Err()
 }
 
 func (s *Server) refresh(w http.ResponseWriter, r *http.Request) error {
@@ -136,11 +130,12 @@ func (s *Server) userProfile(w http.ResponseWriter, r *http.Request) error {
 }
 
 func (s *Server) updateUserProfile(w http.ResponseWriter, r *http.Request) error {
-	in, err := s.read(r, maxSmall)
+	var body apitypes.UserProfileChange
+	in, err := s.read(r, maxSmall, &body)
 	if err != nil {
 		return err
 	}
-	profile := appaccount.Profile{FirstName: in.optionalText("first_name"), LastName: in.optionalText("last_name"), Phone: in.optionalText("phone")}
+	profile := appaccount.Profile(body)
 	if len(in.errs) > 0 {
 		return merge(in.errs, profile.Check())
 	}

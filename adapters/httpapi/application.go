@@ -45,33 +45,26 @@ func (s *Server) replacePart(w http.ResponseWriter, r *http.Request) error {
 	if !edit.Part.Known() {
 		return domain.Fail(domain.NotFound, domain.CodeNotFound)
 	}
-	in, err := s.read(r, maxBody)
+	in, err := s.readPart(r, edit.Part.NewContent())
 	if err != nil {
 		return err
 	}
 	if edit.Rev, err = revision(r); err != nil {
 		return err
 	}
-	if edit.Content, err = contentOf(edit.Part, in); err != nil {
+	if err := in.errs.Err(); err != nil {
 		return err
 	}
+	edit.Fill = func(content any) { _, _ = decode(in.raw, content, true) } // its errors are known
 	changed, err := s.App.Applications.ReplacePart(r.Context(), actor(r), chi.URLParam(r, "id"), edit)
 	return writeApplication(w, changed, err)
 }
 
-// contentOf reads the content of a part in the type that it has.
-func contentOf(part application.PartKey, in *input) (any, error) {
-	if part == application.CompanyPart {
-		return decodeContent(in, &application.CompanyDetails{})
-	}
-	return decodeContent(in, part.NewContent())
-}
-
-// part reads the key of a part that is kept in the application, as all but the company are.
-func (in *input) part(name string) application.PartKey {
-	key := application.PartKey(in.text(name, must))
-	if !in.errs.Has(name) && (!key.Known() || key == application.CompanyPart) {
-		in.errs.Add(name, domain.CodeChoice).Args["value"] = string(key)
+// part checks the key of a part that is kept in the application, as all but the company are.
+func (in *input) part(field, value string) application.PartKey {
+	key := application.PartKey(value)
+	if !key.Known() || key == application.CompanyPart {
+		in.choice(field, value)
 	}
 	return key
 }
@@ -88,13 +81,17 @@ func revision(r *http.Request) (int, error) {
 }
 
 func (s *Server) answerQuestion(w http.ResponseWriter, r *http.Request) error {
-	in, err := s.read(r, maxBody)
+	var body apitypes.AnswerInput
+	in, err := s.read(r, maxBody, &body)
 	if err != nil {
 		return err
 	}
-	reply := appapplication.Reply{Question: in.text("question", must), Rev: in.integer("rev", must), Dismiss: in.optionalBoolean("dismiss")}
-	if reply.Dismiss == nil {
-		reply.Text = in.text("text", must)
+	reply := appapplication.Reply{Question: body.Question, Rev: body.Rev, Dismiss: body.Dismiss}
+	switch {
+	case body.Text != nil && body.Dismiss == nil:
+		reply.Text = *body.Text
+	case body.Dismiss == nil && !in.errs.Has("text"):
+		in.errs.Add("text", domain.CodeRequired)
 	}
 	if err := in.errs.Err(); err != nil {
 		return err
@@ -108,11 +105,12 @@ func (s *Server) answerQuestion(w http.ResponseWriter, r *http.Request) error {
 }
 
 func (s *Server) includeLeftOut(w http.ResponseWriter, r *http.Request) error {
-	in, err := s.read(r, maxBody)
+	var body apitypes.IncludeInput
+	in, err := s.read(r, maxBody, &body)
 	if err != nil {
 		return err
 	}
-	inclusion := appapplication.Inclusion{Item: chi.URLParam(r, "item"), Section: in.part("section"), Rev: in.integer("rev", must)}
+	inclusion := appapplication.Inclusion{Item: chi.URLParam(r, "item"), Section: in.part("section", body.Section), Rev: body.Rev}
 	if err := in.errs.Err(); err != nil {
 		return err
 	}

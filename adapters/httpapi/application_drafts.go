@@ -45,11 +45,12 @@ func (s *Server) orderDraft(w http.ResponseWriter, r *http.Request) error {
 }
 
 func (s *Server) acceptDraft(w http.ResponseWriter, r *http.Request) error {
-	in, err := s.read(r, maxBody)
+	var body apitypes.AcceptInput
+	in, err := s.read(r, maxBody, &body)
 	if err != nil {
 		return err
 	}
-	acceptance := appapplication.Acceptance{Draft: chi.URLParam(r, "draft"), Rev: in.integer("rev", must)}
+	acceptance := appapplication.Acceptance{Draft: chi.URLParam(r, "draft"), Rev: body.Rev}
 	if err := in.errs.Err(); err != nil {
 		return err
 	}

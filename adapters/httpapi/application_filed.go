@@ -10,11 +10,12 @@ import (
 )
 
 func (s *Server) fileApplication(w http.ResponseWriter, r *http.Request) error {
-	in, err := s.read(r, maxBody)
+	var body apitypes.FiledInput
+	in, err := s.read(r, maxBody, &body)
 	if err != nil {
 		return err
 	}
-	filing := appapplication.FileApplication{Date: in.date("date", must), Reference: in.text("reference", may)}
+	filing := appapplication.FileApplication{Date: body.Date, Reference: body.Reference}
 	if err := in.errs.Err(); err != nil {
 		return err
 	}
@@ -50,11 +51,12 @@ func (s *Server) downloadCalendar(w http.ResponseWriter, r *http.Request) error 
 }
 
 func (s *Server) followUp(w http.ResponseWriter, r *http.Request) error {
-	in, err := s.read(r, maxBody)
+	var body apitypes.FollowUpInput
+	in, err := s.read(r, maxBody, &body)
 	if err != nil {
 		return err
 	}
-	next := appapplication.FollowUp{Start: in.date("start_of_project", must), Hours: in.integer("estimated_hours", must)}
+	next := appapplication.FollowUp{Start: body.StartOfProject, Hours: body.EstimatedHours}
 	next.Key, next.Digest = readKey(r, in)
 	if err := in.errs.Err(); err != nil {
 		return err

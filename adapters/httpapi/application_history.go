@@ -41,11 +41,12 @@ func (s *Server) restorePart(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	in, err := s.read(r, maxBody)
+	var body apitypes.RestoreInput
+	in, err := s.read(r, maxBody, &body)
 	if err != nil {
 		return err
 	}
-	back := appapplication.Back{Version: n, Part: in.part("part")}
+	back := appapplication.Back{Version: n, Part: in.part("part", body.Part)}
 	if err := in.errs.Err(); err != nil {
 		return err
 	}

@@ -19,11 +19,12 @@ func (s *Server) getLayout(w http.ResponseWriter, r *http.Request) error {
 }
 
 func (s *Server) arrange(w http.ResponseWriter, r *http.Request) error {
-	in, err := s.read(r, maxBody)
+	var body apitypes.LayoutInput
+	in, err := s.read(r, maxBody, &body)
 	if err != nil {
 		return err
 	}
-	places := in.placements("place")
+	places := in.placements(body.Place)
 	if err := in.errs.Err(); err != nil {
 		return err
 	}
@@ -35,21 +36,16 @@ func (s *Server) arrange(w http.ResponseWriter, r *http.Request) error {
 	return writeLayout(w, layout, err)
 }
 
-// placements reads which clauses go into which boxes; null waits to be placed.
-func (in *input) placements(name string) []application.Placement {
-	in.get(name, must)
+// placements are which clauses go into which boxes; null waits to be placed.
+func (in *input) placements(all []apitypes.Placement) []application.Placement {
 	var out []application.Placement
-	for i, one := range in.list(name) {
-		p := application.Placement{Clause: one.text("clause", must), Box: application.Box(one.text("box", may)), RemoveEmpty: one.boolean("remove_empty")}
-		switch raw, given := one.members["box"]; {
-		case !given:
-			one.errs.Add("box", domain.CodeRequired)
-		case p.Box == application.Unplaced && string(raw) != "null" && !one.errs.Has("box"):
-			one.errs.Add("box", domain.CodeChoice).Args["value"] = ""
+	for i, one := range all {
+		p := application.Placement{Clause: one.Clause, RemoveEmpty: one.RemoveEmpty}
+		if one.Box != nil {
+			p.Box = application.Box(*one.Box)
 		}
-		for _, e := range one.errs {
-			e.Field = name + "." + strconv.Itoa(i) + "." + e.Field
-			in.errs = append(in.errs, e)
+		if one.Box != nil && p.Box == application.Unplaced {
+			in.choice("place."+strconv.Itoa(i)+".box", "")
 		}
 		out = append(out, p)
 	}

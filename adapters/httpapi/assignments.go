@@ -18,11 +18,12 @@ func (s *Server) unassignEmployees(w http.ResponseWriter, r *http.Request) error
 }
 
 func (s *Server) changeTeam(w http.ResponseWriter, r *http.Request, change func(context.Context, usecase.Actor, apphours.Team) (apphours.Team, error)) error {
-	in, err := s.read(r, maxBody)
+	var body apitypes.Assignments
+	in, err := s.read(r, maxBody, &body)
 	if err != nil {
 		return err
 	}
-	team := apphours.Team{Project: in.text("project_number", must), Employees: in.integers("employee_ids")}
+	team := apphours.Team{Project: body.ProjectNumber, Employees: body.EmployeeIDs}
 	team.Shape = in.errs
 	changed, err := change(r.Context(), actor(r), team)
 	if err != nil {

@@ -20,8 +20,39 @@ const (
 	maxEvent = 256 << 10 // events of the payment provider
 )
 
-// read reads the body of a call: one JSON object in UTF-8, at most size bytes long.
-func (s *Server) read(r *http.Request, size int64) (*input, error) {
+// input is the body of a call. The core checks the values; errs has those that have the wrong
+// shape.
+type input struct {
+	raw  []byte
+	errs domain.Fields
+}
+
+// choice adds an error to a value that is none of those that there are.
+func (in *input) choice(field, value string) {
+	if !in.errs.Has(field) {
+		in.errs.Add(field, domain.CodeChoice).Args["value"] = value
+	}
+}
+
+// filled adds an error to a text that is empty.
+func (in *input) filled(field, value string) {
+	if value == "" && !in.errs.Has(field) {
+		in.errs.Add(field, domain.CodeBlank)
+	}
+}
+
+// read reads the body of a call into a struct of apitypes: one JSON object in UTF-8, at most
+// size bytes long.
+func (s *Server) read(r *http.Request, size int64, to any) (*input, error) {
+	return s.readObject(r, size, to, false)
+}
+
+// readPart reads the content of a part, of which members may be missing.
+func (s *Server) readPart(r *http.Request, to any) (*input, error) {
+	return s.readObject(r, maxBody, to, true)
+}
+
+func (s *Server) readObject(r *http.Request, size int64, to any, partial bool) (*input, error) {
 	if err := jsonType(r.Header.Get("Content-Type")); err != nil {
 		return nil, err
 	}
@@ -29,17 +60,16 @@ func (s *Server) read(r *http.Request, size int64) (*input, error) {
 	if err != nil {
 		return nil, err
 	}
-	in := &input{raw: raw}
-	in.members, err = parseObject(raw)
-	return in, err
+	errs, err := decode(raw, to, partial)
+	return &input{raw: raw, errs: errs}, err
 }
 
 // readOptional is like read, but the call may have no body.
-func (s *Server) readOptional(r *http.Request, size int64) (*input, error) {
+func (s *Server) readOptional(r *http.Request, size int64, to any) (*input, error) {
 	if r.ContentLength == 0 {
 		return &input{}, nil
 	}
-	return s.read(r, size)
+	return s.read(r, size, to)
 }
 
 // readAll reads a body of at most size bytes. It returns Limited rate_limited when too

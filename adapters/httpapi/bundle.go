@@ -19,16 +19,16 @@ func (s *Server) getBundle(w http.ResponseWriter, r *http.Request) error {
 }
 
 func (s *Server) fileTogether(w http.ResponseWriter, r *http.Request) error {
-	in, err := s.read(r, maxBody)
+	var body apitypes.BundleInput
+	in, err := s.read(r, maxBody, &body)
 	if err != nil {
 		return err
 	}
-	ids := in.integers("with")
 	if err := in.errs.Err(); err != nil {
 		return err
 	}
 	var with []string
-	for _, id := range ids {
+	for _, id := range body.With {
 		with = append(with, strconv.FormatInt(id, 10))
 	}
 	changed, err := s.App.Applications.FileTogether(r.Context(), actor(r), chi.URLParam(r, "id"), with)

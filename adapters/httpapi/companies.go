@@ -12,15 +12,12 @@ import (
 )
 
 func (s *Server) readCompany(r *http.Request) (*input, company.Company, error) {
-	in, err := s.read(r, maxBody)
-	if err != nil {
-		return nil, company.Company{}, err
-	}
+	var body apitypes.CompanyInput
+	in, err := s.read(r, maxBody, &body)
 	return in, company.Company{
-		Name: in.text("company_name", must), KvK: in.text("kvk_number", must), BTW: in.text("btw_number", may),
-		Address: in.text("address", may), PostalCode: in.text("postal_code", may), City: in.text("city", may),
-		ContactPerson: in.text("contact_person", may), Email: in.text("email", may), Phone: in.text("phone", may),
-	}, nil
+		Name: body.CompanyName, KvK: body.KVKNumber, BTW: body.BTWNumber, Address: body.Address, PostalCode: body.PostalCode, City: body.City,
+		ContactPerson: body.ContactPerson, Email: body.Email, Phone: body.Phone,
+	}, err
 }
 
 // pathID reads a database id in the path. An id that is not a number gets 404.

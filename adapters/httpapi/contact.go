@@ -5,6 +5,7 @@ import (
 
 	"golang.org/x/text/unicode/norm"
 
+	"wbso/adapters/apitypes"
 	"wbso/domain/site"
 )
 
@@ -26,13 +27,13 @@ func (s *Server) contact(w http.ResponseWriter, r *http.Request) error {
 }
 
 func (s *Server) receive(r *http.Request) error {
-	in, err := s.read(r, maxBody)
+	var body apitypes.ContactMessage
+	in, err := s.read(r, maxBody, &body)
 	if err != nil {
 		return err
 	}
 	message := site.ContactMessage{
-		Name: norm.NFC.String(in.text("name", must)), Email: norm.NFC.String(in.text("email", must)),
-		Phone: in.text("phone", may), Message: in.text("message", must),
+		Name: norm.NFC.String(body.Name), Email: norm.NFC.String(body.Email), Phone: body.Phone, Message: body.Message,
 	}
 	if len(in.errs) > 0 {
 		_, err := site.ParseContact(message)
@@ -51,19 +52,18 @@ func (s *Server) interest(w http.ResponseWriter, r *http.Request) error {
 }
 
 func (s *Server) saveInterest(w http.ResponseWriter, r *http.Request) error {
-	in, err := s.read(r, maxSmall)
+	var body apitypes.Interest
+	in, err := s.read(r, maxSmall, &body)
 	if err != nil {
 		return err
 	}
-	_, given := in.get("interested", must)
-	interested := given && in.boolean("interested")
 	if err := in.errs.Err(); err != nil {
 		return err
 	}
-	if err := s.App.Contact.SetInterest(r.Context(), actor(r), interested); err != nil {
+	if err := s.App.Contact.SetInterest(r.Context(), actor(r), body.Interested); err != nil {
 		return err
 	}
-	writeInterest(w, interested)
+	writeInterest(w, body.Interested)
 	return nil
 }
 

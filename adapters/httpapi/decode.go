@@ -2,174 +2,242 @@ package httpapi
 
 import (
 	"bytes"
-	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"reflect"
+	"slices"
 	"strconv"
 	"strings"
+	"unicode/utf8"
+
+	"github.com/go-json-experiment/json/jsontext"
 
 	"wbso/domain"
 )
 
-// input is the JSON object in the body of a call. Its methods read one member each
-// and add an error to errs when the member has the wrong shape. The core checks the
-// values.
-type input struct {
-	members map[string]json.RawMessage
-	errs    domain.Fields
-	raw     []byte
-}
-
-// need is whether a member may be absent.
-type need int
-
+// Bounds of JSON. The largest call of the product has about forty values.
 const (
-	must need = iota // given, and not null
-	may              // absent and null mean the same
+	maxDepth   = 32   // objects and lists in each other
+	maxMembers = 200  // of an object
+	maxItems   = 500  // of a list
+	maxValues  = 5000 // together
 )
 
-// typeName returns what Python, and so Django REST framework, calls a JSON value.
-func typeName(raw json.RawMessage) string {
-	switch raw = bytes.TrimSpace(raw); {
-	case len(raw) == 0 || raw[0] == 'n':
-		return "NoneType"
-	case raw[0] == '{':
-		return "dict"
-	case raw[0] == '[':
-		return "list"
-	case raw[0] == '"':
-		return "str"
-	case raw[0] == 't' || raw[0] == 'f':
-		return "bool"
-	case bytes.ContainsAny(raw, ".eE"):
-		return "float"
-	}
-	return "int"
-}
-
-// get returns a member. given is false when it is absent or null.
-func (in *input) get(name string, n need) (raw json.RawMessage, given bool) {
-	raw, present := in.members[name]
+// decode reads one JSON object into a struct. It returns the errors of shape by the path of the
+// value, as in rows.0.done, and leaves such a value as it is; members that the struct does not
+// have are ignored. A partial object may lack members, which then keep what the struct has.
+func decode(raw []byte, to any, partial bool) (domain.Fields, error) {
 	switch {
-	case !present && n == must:
-		in.errs.Add(name, domain.CodeRequired)
-	case present && string(raw) == "null" && n == must:
-		in.errs.Add(name, domain.CodeNull)
-	case present && string(raw) != "null":
-		return raw, true
+	case bytes.HasPrefix(raw, []byte("\xef\xbb\xbf")):
+		return nil, parseError("unexpected byte order mark")
+	case !utf8.Valid(raw):
+		return nil, parseError("the body is not UTF-8")
 	}
-	return nil, false
+	// Half of a surrogate pair is an error of its field, see text.
+	d := decoder{Decoder: jsontext.NewDecoder(bytes.NewBuffer(raw), jsontext.AllowInvalidUTF8(true)), partial: partial}
+	kind := d.PeekKind()
+	if kind != jsontext.KindBeginObject {
+		to = &struct{}{}
+	}
+	if err := d.value("", 0, reflect.ValueOf(to).Elem()); err != nil {
+		return nil, err
+	}
+	if _, err := d.ReadToken(); !errors.Is(err, io.EOF) {
+		return nil, parseError(fmt.Sprintf("extra data after the first value, at %d", d.InputOffset()))
+	}
+	if kind != jsontext.KindBeginObject {
+		return nil, domain.Bad(nonField, domain.CodeObject).With("type", typeName(raw))
+	}
+	return d.errs, nil
 }
 
-// text reads a string.
-func (in *input) text(name string, n need) string {
-	raw, given := in.get(name, n)
-	if !given {
-		return ""
-	}
-	s, err := text(raw)
-	in.errs.Check(name, err)
-	return s
+// decoder reads JSON and counts its values. It reads what it has no place for too: into the
+// zero reflect.Value.
+type decoder struct {
+	*jsontext.Decoder
+	values   int
+	partial  bool // the whole object may lack members
+	optional bool // the member that is read may be absent
+	errs     domain.Fields
 }
 
-// optionalText reads a string for PATCH, or returns nil when the member is absent.
-func (in *input) optionalText(name string) *string {
-	if _, given := in.members[name]; !given {
-		return nil
+func (d *decoder) value(at string, depth int, v reflect.Value) error {
+	if d.values++; d.values > maxValues {
+		return parseError(fmt.Sprintf("more than %d values", maxValues))
 	}
-	s := in.text(name, must)
-	return &s
-}
-
-// integer reads a whole number, also when it is written as a string.
-func (in *input) integer(name string, n need) int {
-	raw, given := in.get(name, n)
-	if !given {
-		return 0
+	kind := d.PeekKind()
+	nested := kind == jsontext.KindBeginObject || kind == jsontext.KindBeginArray
+	if nested && depth == maxDepth {
+		return parseError(fmt.Sprintf("nested deeper than %d", maxDepth))
 	}
-	v, err := strconv.Atoi(strings.Trim(string(raw), `"`))
+	v = target(v)
+	switch {
+	case kind == jsontext.KindBeginObject:
+		return d.object(at, depth+1, d.expect(at, v, reflect.Struct, `{}`))
+	case kind == jsontext.KindBeginArray:
+		return d.list(at, depth+1, d.expect(at, v, reflect.Slice, `[]`))
+	}
+	raw, err := d.ReadValue()
 	if err != nil {
-		in.errs.Add(name, domain.CodeInteger)
+		return d.broken(err)
 	}
-	return v
+	d.scalar(at, raw, v)
+	return nil
 }
 
-// optionalInteger reads a whole number, or returns nil when the member is absent or null.
-func (in *input) optionalInteger(name string) *int {
-	if _, given := in.get(name, may); !given {
+// target follows a pointer to a new value.
+func target(v reflect.Value) reflect.Value {
+	if v.Kind() != reflect.Pointer {
+		return v
+	}
+	v.Set(reflect.New(v.Type().Elem()))
+	return v.Elem()
+}
+
+// expect returns v when it takes such a value; else it notes the error and returns no place.
+func (d *decoder) expect(at string, v reflect.Value, kind reflect.Kind, like string) reflect.Value {
+	if !v.IsValid() || v.Kind() == kind && v.Type() != reflect.TypeFor[domain.Date]() {
+		return v
+	}
+	d.scalar(at, []byte(like), v)
+	return reflect.Value{}
+}
+
+func (d *decoder) object(at string, depth int, v reflect.Value) error {
+	if _, err := d.ReadToken(); err != nil {
+		return d.broken(err)
+	}
+	partial := d.partial && depth == 1
+	if v.IsValid() && !partial {
+		v.SetZero()
+	}
+	prefix := at + "."
+	if depth == 1 {
+		prefix = ""
+	}
+	fields := fieldsOf(v)
+	for n := 0; d.PeekKind() != jsontext.KindEndObject; n++ {
+		token, err := d.ReadToken()
+		if err != nil {
+			return d.broken(err)
+		}
+		if n == maxMembers {
+			return parseError(fmt.Sprintf("more than %d members in an object", maxMembers))
+		}
+		if err := d.member(prefix, depth, fields, token.String()); err != nil {
+			return err
+		}
+	}
+	for _, f := range fields {
+		if !f.given && !f.optional && !partial {
+			d.errs.Add(prefix+f.name, domain.CodeRequired)
+		}
+	}
+	_, err := d.ReadToken()
+	return err
+}
+
+func (d *decoder) member(prefix string, depth int, fields []field, name string) error {
+	i := slices.IndexFunc(fields, func(f field) bool { return f.name == name })
+	if i < 0 {
+		return d.value("", depth, reflect.Value{})
+	}
+	f := &fields[i]
+	f.given = true
+	switch kind := d.PeekKind(); {
+	case kind == jsontext.KindNull && f.nullable:
+		f.SetZero()
+		return d.value("", depth, reflect.Value{})
+	case kind == jsontext.KindNull:
+		d.errs.Add(prefix+name, domain.CodeNull)
+		return d.value("", depth, reflect.Value{})
+	}
+	d.optional = f.optional
+	return d.value(prefix+name, depth, f.Value)
+}
+
+func (d *decoder) list(at string, depth int, v reflect.Value) error {
+	if _, err := d.ReadToken(); err != nil {
+		return d.broken(err)
+	}
+	if v.IsValid() {
+		v.Set(reflect.MakeSlice(v.Type(), 0, 0))
+	}
+	for n := 0; d.PeekKind() != jsontext.KindEndArray; n++ {
+		if n == maxItems {
+			return parseError(fmt.Sprintf("more than %d items in a list", maxItems))
+		}
+		if err := d.item(at, depth, v, n); err != nil {
+			return err
+		}
+	}
+	if v.IsValid() && !d.partial && d.errs.Has(at) {
+		v.SetZero()
+	}
+	_, err := d.ReadToken()
+	return err
+}
+
+// item reads an item of a list. One of another type is an error of the whole list, but in the
+// content of a part.
+func (d *decoder) item(list string, depth int, v reflect.Value, n int) error {
+	if !v.IsValid() {
+		return d.value("", depth, v)
+	}
+	at := list + "." + strconv.Itoa(n)
+	v.Set(reflect.Append(v, reflect.Zero(v.Type().Elem())))
+	if d.partial && d.PeekKind() == jsontext.KindNull {
+		d.errs.Add(at, domain.CodeNull)
+		return d.value("", depth, reflect.Value{})
+	}
+	before := len(d.errs)
+	err := d.value(at, depth, v.Index(n))
+	if !d.partial && len(d.errs) > before && d.errs[before].Field == at {
+		wrong := d.errs[before]
+		d.errs = d.errs[:before]
+		if !d.errs.Has(list) {
+			wrong.Field = list
+			d.errs = append(d.errs, wrong)
+		}
+	}
+	return err
+}
+
+func (d *decoder) broken(err error) error {
+	if errors.Is(err, jsontext.ErrDuplicateName) {
+		return parseError("a name is given twice")
+	}
+	return parseError(fmt.Sprintf("no valid JSON at %d", d.InputOffset()))
+}
+
+// field is a member of a struct by its name in JSON.
+type field struct {
+	reflect.Value
+	name               string
+	optional, nullable bool
+	given              bool
+}
+
+// fieldsOf returns the members of a struct, those of embedded structs included. Of an item of an
+// application its id may be missing, which makes it a new one, and what items of the costs had
+// not at first.
+func fieldsOf(v reflect.Value) (fields []field) {
+	if !v.IsValid() {
 		return nil
 	}
-	n := in.integer(name, may)
-	return &n
-}
-
-// id reads a database id; absent is 0.
-func (in *input) id(name string, n need) int64 { return int64(in.integer(name, n)) }
-
-// hours reads a decimal number, also when it is a number of JSON.
-func (in *input) hours(name string, n need) domain.Hours {
-	raw, given := in.get(name, n)
-	if !given {
-		return 0
+	for i := range v.NumField() {
+		f := v.Type().Field(i)
+		if f.Anonymous {
+			fields = append(fields, fieldsOf(v.Field(i))...)
+			continue
+		}
+		name, rest, _ := strings.Cut(f.Tag.Get("json"), ",")
+		absent := rest == "omitempty"
+		fields = append(fields, field{
+			Value: v.Field(i), name: name, optional: absent || name == "id" || name == "relation" || name == "calculation",
+			nullable: (absent || f.Type.Kind() == reflect.Pointer) && f.Tag.Get("null") != "refused",
+		})
 	}
-	written, err := string(raw), error(nil)
-	if raw[0] == '"' {
-		written, err = text(raw)
-	}
-	var h domain.Hours
-	if err == nil {
-		h, err = domain.ParseHours(written)
-	}
-	in.errs.Check(name, err)
-	return h
-}
-
-// boolean reads true or false; absent means false.
-func (in *input) boolean(name string) bool {
-	raw, given := in.get(name, may)
-	if given && string(raw) != "true" && string(raw) != "false" {
-		in.errs.Add(name, domain.CodeBoolean)
-	}
-	return string(raw) == "true"
-}
-
-// optionalBoolean reads true or false, or returns nil when the member is absent or null.
-func (in *input) optionalBoolean(name string) *bool {
-	if _, given := in.get(name, may); !given {
-		return nil
-	}
-	b := in.boolean(name)
-	return &b
-}
-
-// yes reads ja or nee; absent means nee.
-func (in *input) yes(name string) bool {
-	raw, given := in.get(name, may)
-	if !given {
-		return false
-	}
-	s, err := text(raw)
-	if err == nil && s != "ja" && s != "nee" {
-		err = domain.Fail(domain.Invalid, domain.CodeChoice).With("value", s)
-	}
-	in.errs.Check(name, err)
-	return s == "ja"
-}
-
-// date reads yyyy-mm-dd.
-func (in *input) date(name string, n need) domain.Date {
-	raw, given := in.get(name, n)
-	if !given {
-		return domain.Date{}
-	}
-	s, err := text(raw)
-	if err != nil {
-		err = domain.Fail(domain.Invalid, domain.CodeDate)
-	} else if s == "" && n == may {
-		return domain.Date{}
-	}
-	var d domain.Date
-	if err == nil {
-		d, err = domain.ParseDate(s)
-	}
-	in.errs.Check(name, err)
-	return d
+	return fields
 }

@@ -29,7 +29,7 @@ func TestText_I04_any_text_however_escaped(t *testing.T) {
 		plain, err := json.Marshal(want)
 		require.NoError(t, err)
 		for _, raw := range []string{string(plain), `"` + escaped(utf16.Encode([]rune(want))) + `"`} {
-			got, err := text(json.RawMessage(raw))
+			got, err := text([]byte(raw))
 			require.NoError(t, err)
 			assert.Equal(t, want, got)
 		}
@@ -42,13 +42,13 @@ func TestText_I04_half_a_pair_is_found_wherever_it_stands(t *testing.T) {
 		half := rapid.Uint16Range(0xD800, 0xDFFF).Draw(t, "half")
 		backslashes := strings.Repeat(`\\`, rapid.IntRange(0, 3).Draw(t, "backslashes"))
 		raw := `"` + escaped(utf16.Encode([]rune(before))) + backslashes + escaped([]uint16{half}) + "x" + escaped(utf16.Encode([]rune(after))) + `"`
-		_, err := text(json.RawMessage(raw))
+		_, err := text([]byte(raw))
 		assert.Equal(t, domain.CodeNullChars, domain.CodeOf(err))
 	})
 }
 
 func TestText_I04_an_escaped_backslash_is_no_escape(t *testing.T) {
-	got, err := text(json.RawMessage(`"\\ud800 and \\\\ude00"`))
+	got, err := text([]byte(`"\\ud800 and \\\\ude00"`))
 	require.NoError(t, err)
 	assert.Equal(t, `\ud800 and \\ude00`, got)
 }
@@ -62,10 +62,12 @@ func TestObject_I02_any_bytes(t *testing.T) {
 				return []byte(strings.Join(parts, ""))
 			}),
 		).Draw(t, "raw")
-		members, err := parseObject(raw)
+		var into struct {
+			A []int `json:"a"`
+		}
+		_, err := decode(raw, &into, true)
 		if err == nil {
 			assert.True(t, json.Valid(raw))
-			assert.NotNil(t, members)
 			return
 		}
 		assert.Equal(t, domain.Invalid, domain.KindOf(err))

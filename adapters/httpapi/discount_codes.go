@@ -12,17 +12,17 @@ func (s *Server) validateCode(w http.ResponseWriter, r *http.Request) error {
 	if _, err := s.take(r, s.limits.Codes.by("codes", userKey(r))); err != nil {
 		return err
 	}
-	in, err := s.read(r, maxSmall)
+	var body apitypes.CodeQuestion
+	in, err := s.read(r, maxSmall, &body)
 	if err != nil {
 		return err
 	}
-	code := in.text("code", must)
 	if err := in.errs.Err(); err != nil {
 		return err
 	}
 	var q payment.Quote
-	err = s.withCode(r, code, func() (err error) {
-		q, err = s.App.Payments.ValidateCode(r.Context(), actor(r), code)
+	err = s.withCode(r, body.Code, func() (err error) {
+		q, err = s.App.Payments.ValidateCode(r.Context(), actor(r), body.Code)
 		return err
 	})
 	refusal := payment.CodeRefusal(err)

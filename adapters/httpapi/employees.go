@@ -11,21 +11,16 @@ import (
 	"wbso/domain/hours"
 )
 
-// readEmployee reads an employee. The company is required for a new one.
-func (s *Server) readEmployee(r *http.Request, company need) (apphours.SaveEmployee, error) {
-	in, err := s.read(r, maxBody)
-	if err != nil {
-		return apphours.SaveEmployee{}, err
-	}
+func saveEmployee(in *input, body apitypes.EmployeeChange) apphours.SaveEmployee {
 	out := apphours.SaveEmployee{
 		Employee: hours.Employee{
-			FirstName: norm.NFC.String(in.text("first_name", must)), LastName: norm.NFC.String(in.text("last_name", must)),
-			Function: norm.NFC.String(in.text("function_title", may)), Email: norm.NFC.String(in.text("email", must)), Company: int64(in.integer("company_profile", company)),
+			FirstName: norm.NFC.String(body.FirstName), LastName: norm.NFC.String(body.LastName),
+			Function: norm.NFC.String(body.FunctionTitle), Email: norm.NFC.String(body.Email), Company: body.CompanyProfile,
 		},
-		BSN: in.text("bsn", may), Approved: in.optionalBoolean("is_approved"), Archived: in.optionalBoolean("archived"),
+		BSN: body.BSN, Approved: body.IsApproved, Archived: body.Archived,
 	}
 	out.Shape = in.errs
-	return out, nil
+	return out
 }
 
 func (s *Server) listCompanyEmployees(w http.ResponseWriter, r *http.Request) error {
@@ -82,11 +77,15 @@ func (s *Server) getEmployee(w http.ResponseWriter, r *http.Request) error {
 }
 
 func (s *Server) createEmployee(w http.ResponseWriter, r *http.Request) error {
-	in, err := s.readEmployee(r, must)
+	var body apitypes.EmployeeInput
+	in, err := s.read(r, maxBody, &body)
 	if err != nil {
 		return err
 	}
-	e, err := s.App.Employees.CreateEmployee(r.Context(), actor(r), in)
+	e, err := s.App.Employees.CreateEmployee(r.Context(), actor(r), saveEmployee(in, apitypes.EmployeeChange{
+		FirstName: body.FirstName, LastName: body.LastName, FunctionTitle: body.FunctionTitle, Email: body.Email,
+		CompanyProfile: body.CompanyProfile, BSN: body.BSN, IsApproved: body.IsApproved,
+	}))
 	if err != nil {
 		return err
 	}
@@ -99,11 +98,12 @@ func (s *Server) replaceEmployee(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	in, err := s.readEmployee(r, may)
+	var body apitypes.EmployeeChange
+	in, err := s.read(r, maxBody, &body)
 	if err != nil {
 		return err
 	}
-	e, err := s.App.Employees.ReplaceEmployee(r.Context(), actor(r), id, in)
+	e, err := s.App.Employees.ReplaceEmployee(r.Context(), actor(r), id, saveEmployee(in, body))
 	if err != nil {
 		return err
 	}

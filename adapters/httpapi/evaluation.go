@@ -3,10 +3,8 @@ package httpapi
 import (
 	"net/http"
 	"slices"
-	"strconv"
 
 	"wbso/adapters/apitypes"
-	"wbso/domain"
 	"wbso/domain/application/costs"
 	"wbso/domain/evaluation"
 	"wbso/domain/scheme"
@@ -26,13 +24,14 @@ func (s *Server) judgeChallenges(w http.ResponseWriter, r *http.Request) error {
 
 // evaluate answers with a verdict. Verdicts from the cache count against no limit.
 func (s *Server) evaluate(w http.ResponseWriter, r *http.Request, field evaluation.TextField) error {
-	in, err := s.read(r, maxBody)
+	var body apitypes.EvaluateText
+	in, err := s.read(r, maxBody, &body)
 	if err != nil {
 		return err
 	}
 	q := evaluation.TextQuestion{
-		Field: field, Text: in.text("text", must), Description: in.text("project_description", may), Others: otherTexts(in, field),
-		ProjectType: scheme.ProjectType(in.text("project_type", may)), WritesCode: in.boolean("also_develop_code"),
+		Field: field, Text: body.Text, Description: body.ProjectDescription, Others: otherTexts(body.OtherTexts, field),
+		ProjectType: scheme.ProjectType(body.ProjectType), WritesCode: body.AlsoDevelopCode,
 	}
 	if err := merge(in.errs, evaluation.CheckTextQuestion(q)); err != nil {
 		return err
@@ -48,43 +47,41 @@ func (s *Server) evaluate(w http.ResponseWriter, r *http.Request, field evaluati
 	return nil
 }
 
-// otherTexts reads the texts of the wizard next to the one that is judged.
-func otherTexts(in *input, field evaluation.TextField) map[evaluation.TextField]string {
-	others := map[evaluation.TextField]string{}
-	o := in.object("other_texts")
-	if o == nil {
+// otherTexts are the texts of the wizard next to the one that is judged.
+func otherTexts(given *apitypes.OtherTexts, field evaluation.TextField) map[evaluation.TextField]string {
+	if given == nil {
 		return nil
 	}
-	for _, f := range evaluation.TextFields() {
-		if f != field {
-			others[f] = o.text(f.Other(), may)
-		}
+	others := map[evaluation.TextField]string{
+		evaluation.ElevatorPitch: given.ElevatorPitch, evaluation.Innovation: given.InnovationDescription,
+		evaluation.TechnicalChallenges: given.TechnicalChallenges,
 	}
-	if most := len(evaluation.TextFields()); len(o.members) > most {
-		in.errs.Add("other_texts", domain.CodeTooMany).Args["max"] = strconv.Itoa(most)
-	}
-	for _, e := range o.errs {
-		in.errs.Check("other_texts."+e.Field, e)
-	}
+	delete(others, field)
 	return others
 }
 
 func (s *Server) adviseCosts(w http.ResponseWriter, r *http.Request) error {
-	in, err := s.read(r, maxBody)
+	var body apitypes.EvaluateCosts
+	in, err := s.read(r, maxBody, &body)
 	if err != nil {
 		return err
 	}
-	staff, applicant := in.optionalBoolean("has_employees"), scheme.Applicant(in.text("applicant", may))
+	applicant := scheme.Applicant(body.Applicant)
 	q := costs.CostQuestion{
-		ElevatorPitch: in.text("elevator_pitch", may), Innovation: in.text("innovation_description", may),
-		TechnicalChallenges: in.text("technical_challenges", may), EstimatedHours: in.integer("estimated_hours", may),
-		ProjectType: scheme.ProjectType(in.text("project_type", may)), HasExtraCosts: in.yes("has_extra_costs"),
-		HasEmployees: applicant != scheme.SelfEmployedApplicant, CostDescription: in.text("cost_description", may),
+		ElevatorPitch: body.ElevatorPitch, Innovation: body.InnovationDescription, TechnicalChallenges: body.TechnicalChallenges,
+		EstimatedHours: body.EstimatedHours, ProjectType: scheme.ProjectType(body.ProjectType),
+		HasEmployees: applicant != scheme.SelfEmployedApplicant, CostDescription: body.CostDescription,
 	}
-	if applicant == "" && staff != nil {
-		q.HasEmployees = *staff
+	if extra := body.HasExtraCosts; extra != nil {
+		q.HasExtraCosts = *extra == "ja"
+		if *extra != "ja" && *extra != "nee" {
+			in.choice("has_extra_costs", *extra)
+		}
+	}
+	if applicant == "" && body.HasEmployees != nil {
+		q.HasEmployees = *body.HasEmployees
 	} else if applicant != "" && !slices.Contains(scheme.Applicants(), applicant) {
-		in.errs.Add("applicant", domain.CodeChoice).Args["value"] = string(applicant)
+		in.choice("applicant", body.Applicant)
 	}
 	if q.CostDescription == noDescription {
 		q.CostDescription = ""

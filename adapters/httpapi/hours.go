@@ -50,13 +50,14 @@ func (s *Server) hoursElsewhere(w http.ResponseWriter, r *http.Request) error {
 }
 
 func (s *Server) readHours(r *http.Request) (apphours.LogHours, error) {
-	in, err := s.read(r, maxBody)
+	var body apitypes.HourEntryInput
+	in, err := s.read(r, maxBody, &body)
 	if err != nil {
 		return apphours.LogHours{}, err
 	}
 	out := apphours.LogHours{
-		Employee: in.id("employee", must), Project: in.id("project", may), ProjectNumber: in.text("project_number", may),
-		Date: in.date("date", must), Hours: in.hours("hours", must), Description: in.text("description", must), Replaces: in.id("replaces", may),
+		Employee: body.Employee, Project: body.Project, ProjectNumber: body.ProjectNumber,
+		Date: body.Date, Hours: body.Hours, Description: body.Description, Replaces: body.Replaces,
 	}
 	out.Key, out.Digest = readKey(r, in)
 	out.Shape = in.errs

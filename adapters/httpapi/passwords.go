@@ -5,25 +5,19 @@ import (
 
 	"golang.org/x/text/unicode/norm"
 
+	"wbso/adapters/apitypes"
 	appaccount "wbso/app/account"
-	"wbso/domain"
 )
 
-// given reads a text that may not be empty.
-func (in *input) given(name string) string {
-	text := in.text(name, must)
-	if text == "" && !in.errs.Has(name) {
-		in.errs.Add(name, domain.CodeBlank)
-	}
-	return text
-}
-
 func (s *Server) changePassword(w http.ResponseWriter, r *http.Request) error {
-	in, err := s.read(r, maxSmall)
+	var body apitypes.PasswordChange
+	in, err := s.read(r, maxSmall, &body)
 	if err != nil {
 		return err
 	}
-	change := appaccount.PasswordChange{Old: in.given("old_password"), New: in.given("new_password"), Address: address(r)}
+	in.filled("old_password", body.OldPassword)
+	in.filled("new_password", body.NewPassword)
+	change := appaccount.PasswordChange{Old: body.OldPassword, New: body.NewPassword, Address: address(r)}
 	change.Shape = in.errs
 	pair, err := s.App.Accounts.ChangePassword(r.Context(), actor(r), change, func() (func(), error) { return s.takeOldPassword(r) })
 	if err != nil {
@@ -38,15 +32,15 @@ func (s *Server) forgotPassword(w http.ResponseWriter, r *http.Request) error {
 	if _, err := s.take(r, s.limits.Forgot.from(r, "forgot_password", "")...); err != nil {
 		return err
 	}
-	in, err := s.read(r, maxSmall)
+	var body apitypes.ForgotPassword
+	in, err := s.read(r, maxSmall, &body)
 	if err != nil {
 		return err
 	}
-	email := norm.NFC.String(in.text("email", must))
 	if err := in.errs.Err(); err != nil {
 		return err
 	}
-	if err := s.App.Accounts.ForgotPassword(r.Context(), email); err != nil {
+	if err := s.App.Accounts.ForgotPassword(r.Context(), norm.NFC.String(body.Email)); err != nil {
 		return err
 	}
 	writeMessage(w, http.StatusOK, "Hoort dit e-mailadres bij een account, dan is er een mail onderweg.")
@@ -70,13 +64,15 @@ func (s *Server) confirmPassword(w http.ResponseWriter, r *http.Request) error {
 	if _, err := s.take(r, s.limits.Confirm.from(r, "confirm_password", "")...); err != nil {
 		return err
 	}
-	in, err := s.read(r, maxSmall)
+	var body apitypes.PasswordConfirm
+	in, err := s.read(r, maxSmall, &body)
 	if err != nil {
 		return err
 	}
-	reset := appaccount.PasswordReset{
-		Code: in.given("temp_code"), New: in.given("password"), Repeated: in.given("confirm_password"), Address: address(r),
-	}
+	in.filled("temp_code", body.TempCode)
+	in.filled("password", body.Password)
+	in.filled("confirm_password", body.ConfirmPassword)
+	reset := appaccount.PasswordReset{Code: body.TempCode, New: body.Password, Repeated: body.ConfirmPassword, Address: address(r)}
 	reset.Shape = in.errs
 	if err := s.App.Accounts.ResetPassword(r.Context(), reset); err != nil {
 		return err

@@ -40,17 +40,17 @@ func (s *Server) listPayments(w http.ResponseWriter, r *http.Request) error {
 }
 
 func (s *Server) createSession(w http.ResponseWriter, r *http.Request) error {
-	in, err := s.readOptional(r, maxSmall)
+	var body apitypes.CheckoutQuestion
+	in, err := s.readOptional(r, maxSmall, &body)
 	if err != nil {
 		return err
 	}
-	code := in.text("code", may)
 	if err := in.errs.Err(); err != nil {
 		return err
 	}
 	var started apppayment.CheckoutStart
-	err = s.withCode(r, code, func() (err error) {
-		started, err = s.App.Payments.StartCheckout(r.Context(), actor(r), chi.URLParam(r, "id"), code)
+	err = s.withCode(r, body.Code, func() (err error) {
+		started, err = s.App.Payments.StartCheckout(r.Context(), actor(r), chi.URLParam(r, "id"), body.Code)
 		return err
 	})
 	if err != nil {

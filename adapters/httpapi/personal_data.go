@@ -21,11 +21,13 @@ func (s *Server) exportAccount(w http.ResponseWriter, r *http.Request) error {
 
 // ownPassword reads the body of a call that takes the caller's password alone.
 func (s *Server) ownPassword(r *http.Request) (string, error) {
-	in, err := s.read(r, maxSmall)
+	var body apitypes.OwnPassword
+	in, err := s.read(r, maxSmall, &body)
 	if err != nil {
 		return "", err
 	}
-	return in.given("password"), in.errs.Err()
+	in.filled("password", body.Password)
+	return body.Password, in.errs.Err()
 }
 
 // confirm opens for a short while what needs the password once more.

@@ -6,6 +6,14 @@ import (
 	"wbso/domain"
 )
 
+// need is whether a parameter may be absent.
+type need int
+
+const (
+	must need = iota
+	may
+)
+
 // query reads the parameters of an address. A parameter that is given twice is an error.
 type query struct {
 	values map[string][]string

@@ -1,6 +1,7 @@
 package httpapi
 
 import (
+	"cmp"
 	"crypto/sha256"
 	"encoding/hex"
 	"net/http"
@@ -19,30 +20,29 @@ import (
 // readSubmit reads the payload of the wizard. It puts errors of shape into
 // Submit.Shape, so that they are answered together with those of the rules.
 func (s *Server) readSubmit(r *http.Request) (appapplication.Submit, error) {
-	in, err := s.read(r, maxBody)
+	var body apitypes.Submission
+	in, err := s.read(r, maxBody, &body)
 	if err != nil {
 		return appapplication.Submit{}, err
 	}
 	var out appapplication.Submit
 	out.Submission = request.Submission{
-		ElevatorPitch: in.text("elevator_pitch", must), InnovationDescription: in.text("innovation_description", must),
-		TechnicalChallenges: in.text("technical_challenges_input", must), EstimatedHours: in.integer("estimated_hours_input", must),
-		StartOfProject: in.date("start_of_project", must), Collaborative: in.boolean("collaborative_effort"),
-		Partners: readPartners(in), ProjectType: scheme.ProjectType(in.text("project_type", may)),
-		AlsoDevelopCode: in.boolean("also_develop_code"), CostMethod: scheme.CostMethod(in.text("cost_calculation_method", may)),
-		ExtraCosts: in.text("extra_costs_description", may), Applicant: scheme.Applicant(in.text("applicant", may)),
-		ProjectStartedOn: in.date("project_started_on", may), OwnHours: in.optionalInteger("own_hours"),
+		ElevatorPitch: body.ElevatorPitch, InnovationDescription: body.InnovationDescription, TechnicalChallenges: body.TechnicalChallengesInput,
+		EstimatedHours: body.EstimatedHoursInput, StartOfProject: body.StartOfProject, Collaborative: body.CollaborativeEffort,
+		ProjectType: cmp.Or(scheme.ProjectType(body.ProjectType), scheme.Software), AlsoDevelopCode: body.AlsoDevelopCode,
+		CostMethod: scheme.CostMethod(body.CostCalculationMethod), ExtraCosts: body.ExtraCostsDescription,
+		Applicant: scheme.Applicant(body.Applicant), ProjectStartedOn: body.ProjectStartedOn, OwnHours: body.OwnHours,
 	}
-	if out.ProjectType == "" {
-		out.ProjectType = scheme.Software
+	for _, p := range body.CollaborationPartners {
+		out.Partners = append(out.Partners, request.Partner(p))
 	}
-	out.Client = int64(in.integer("client", may))
-	name, kvk := in.text("company_name", may), in.text("kvk_number", may)
-	if out.Client == 0 && (name != "" || kvk != "") {
-		out.NewCompany = &request.NewCompany{Name: name, KvK: kvk}
+	out.Client = body.Client
+	if out.Client == 0 && (body.CompanyName != "" || body.KVKNumber != "") {
+		out.NewCompany = &request.NewCompany{Name: body.CompanyName, KvK: body.KVKNumber}
 	}
-	in.only("cost_method", apitypes.CostMethod)
-	in.only("cost_items_input", "")
+	in.only("cost_method", body.CostMethod, apitypes.CostMethod)
+	in.only("cost_items_input", body.CostItemsInput, "")
+	in.errs = ofPartners(in.errs)
 	out.Key, out.Digest = readKey(r, in)
 	out.Shape = in.errs
 	return out, nil
@@ -52,8 +52,7 @@ const onlyMax = 100 // characters of a refused value that its error repeats
 
 // only checks a member that is alike in every call. Another value is refused, since it
 // would be lost.
-func (in *input) only(name, value string) {
-	got := in.text(name, may)
+func (in *input) only(name, got, value string) {
 	if got == "" || got == value {
 		return
 	}
@@ -61,7 +60,7 @@ func (in *input) only(name, value string) {
 		in.errs.Check(name, err)
 		return
 	}
-	in.errs.Add(name, domain.CodeChoice).Args["value"] = got
+	in.choice(name, got)
 }
 
 // readKey reads the idempotency key of a call and makes a digest of its body.
@@ -75,19 +74,19 @@ func readKey(r *http.Request, in *input) (key, digest string) {
 	return key, hex.EncodeToString(sum[:])
 }
 
-func readPartners(in *input) []request.Partner {
-	var list []request.Partner
-	for _, item := range in.list("collaboration_partners") {
-		list = append(list, request.Partner{
-			CompanyName: item.text("company_name", may), Location: item.text("location", may), Contribution: item.text("contribution", may),
-		})
-		for _, e := range item.errs {
-			if !in.errs.Has("collaboration_partners") {
-				in.errs.Add("collaboration_partners", e.Code)
+// ofPartners makes one error of those of the partners, on the list.
+func ofPartners(errs domain.Fields) (all domain.Fields) {
+	const list = "collaboration_partners"
+	for _, e := range errs {
+		if strings.HasPrefix(e.Field, list+".") {
+			e.Field = list
+			if all.Has(list) {
+				continue
 			}
 		}
+		all = append(all, e)
 	}
-	return list
+	return all
 }
 
 const keyMax = 255 // characters of an idempotency key

@@ -13,25 +13,27 @@ import (
 	"wbso/ports"
 )
 
-// PartEdit replaces a part by a content of its type: that of application.Application.Content, or
-// application.Company.
+// PartEdit changes a part. Fill gets a pointer to its content, as PartKey.NewContent returns one,
+// and may be called again.
 type PartEdit struct {
-	Part    application.PartKey
-	Rev     int // of the part that the caller saw
-	Content any
+	Part application.PartKey
+	Rev  int // of the part that the caller saw
+	Fill func(content any)
 }
 
-// ReplacePart replaces one part: StalePart when it is newer than the caller saw, Forbidden
+// ReplacePart changes one part: StalePart when it is newer than the caller saw, Forbidden
 // not_paid when it is locked, Conflict filed, Fields. The same content again changes nothing.
 func (a *Applications) ReplacePart(ctx context.Context, who usecase.Actor, ref string, in PartEdit) (View, error) {
 	c := change{cause: application.CauseEdit, part: in.Part, rev: in.Rev}
 	c.decide = func(_ context.Context, _ ports.Repos, d *View) (err error) {
-		if company, is := in.Content.(application.CompanyDetails); is && in.Part == application.CompanyPart {
-			d.Company, err = application.ParseCompany(company)
-			d.Company = d.Company.WithProfile(d.Of.Company)
+		if in.Part != application.CompanyPart {
+			d.Application, err = d.Application.Change(in.Part, d.Whole, in.Fill)
 			return err
 		}
-		d.Application, err = d.Application.ReplaceBy(in.Part, in.Content, d.Whole)
+		company := d.Company
+		in.Fill(&company)
+		d.Company, err = application.ParseCompany(company)
+		d.Company = d.Company.WithProfile(d.Of.Company)
 		return err
 	}
 	return a.apply(ctx, who, ref, &c)

@@ -103,9 +103,13 @@ func (a Application) Hidden(p PartKey) bool {
 	return hidden != nil && hidden(a)
 }
 
-// NewContent returns a pointer to an empty content of a part, or nil for the company and for
-// what is no part.
-func (p PartKey) NewContent() any { return (&Application{}).at(p) }
+// NewContent returns a pointer to an empty content of a part, or nil for what is no part.
+func (p PartKey) NewContent() any {
+	if p == CompanyPart {
+		return &CompanyDetails{}
+	}
+	return (&Application{}).at(p)
+}
 
 // Content returns what a part contains, or nil for the company, which is kept apart.
 func (a Application) Content(p PartKey) any {

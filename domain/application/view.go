@@ -1,6 +1,7 @@
 package application
 
 import (
+	"reflect"
 	"slices"
 
 	"wbso/domain"
@@ -108,6 +109,21 @@ func (a Application) Preview() Application {
 	a.Update, a.Tools, a.Novelty, a.CodeNovelty, a.Remarks = Answer{}, Answer{}, Answer{}, Answer{}, Answer{}
 	a.Phases, a.LeftOut, a.Layout = Phases{Rows: []Phase{}}, LeftOut{Items: []Left{}}, Layout{Clauses: []Clause{}}
 	return a
+}
+
+// Change is ReplaceBy of a part as it is, after fill changed what of it is read before payment, or
+// all of it. fill gets a pointer to the content.
+func (a Application) Change(p PartKey, whole bool, fill func(content any)) (Application, error) {
+	next := a.clone()
+	if !whole {
+		next = a.Preview()
+	}
+	content := next.at(p)
+	if content == nil {
+		return a, domain.Fail(domain.NotFound, domain.CodeNotFound)
+	}
+	fill(content)
+	return a.ReplaceBy(p, reflect.ValueOf(content).Elem().Interface(), whole)
 }
 
 // ReplaceBy is Replace for somebody who may read everything, or only what is open before

@@ -702,10 +702,10 @@ export interface paths {
         };
         get?: never;
         /**
-         * Replace one part whole
-         * @description `If-Match` names the revision of the part that is replaced, `"3"`. Calls for different parts never clash. Every member
-         *     of the content is given; one that is unknown is 400, and so is the id of an item that the part does not have. A new
-         *     item has an empty id, or none, and gets one. Field errors name the path of the value: `rows.0.done`. A line may have
+         * Replace one part
+         * @description `If-Match` names the revision of the part that is replaced, `"3"`. Calls for different parts never clash. A
+         *     member of the content that is missing keeps its value; lists, their items and other objects are replaced whole. The id
+         *     of an item that the part does not have is 400; a new item has an empty id, or none, and gets one. Field errors name the path of the value: `rows.0.done`. A line may have
          *     500 characters, a text 20,000, and an application 200,000, past which the error is one of `non_field_errors`. What was
          *     longer before may only shrink. A text that is longer than RVO allows is kept, and the part's state says so. A body that equals the
          *     part changes nothing and is 200 whatever revision it names, so that a call whose answer was lost can be repeated.
@@ -2439,7 +2439,8 @@ export interface components {
             contribution: string;
         };
         PartnerInput: {
-            company_name: string;
+            /** @description Needed with `collaborative_effort`. */
+            company_name?: string | null;
             location?: string | null;
             contribution?: string | null;
         };
@@ -3193,6 +3194,9 @@ export interface components {
             /** @description The sentences of the user that it uses or leaves out. */
             sentences: components["schemas"]["DraftSentence"][];
             left_out: components["schemas"]["DraftLeftOut"][];
+        };
+        AcceptInput: {
+            rev: number;
         };
         DraftOrder: {
             /** @example bottlenecks.k1 */
@@ -5793,7 +5797,9 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PartContent"];
+                "application/json": components["schemas"]["PartContent"] | {
+                    [key: string]: unknown;
+                };
             };
         };
         responses: {
@@ -6070,9 +6076,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    rev: number;
-                };
+                "application/json": components["schemas"]["AcceptInput"];
             };
         };
         responses: {
