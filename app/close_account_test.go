@@ -213,3 +213,13 @@ func TestAccount_closedByAnAdministrator(t *testing.T) {
 	assert.False(t, h.account(who).ClosedAt.IsZero())
 	refused(t, domain.NotFound, domain.CodeNotFound, h.Privacy.CloseAccountOf(h.ctx(), "jansen"))
 }
+
+func TestAccount_closingEndsTheProcessing(t *testing.T) {
+	h := newTestServer(t)
+	zoe := h.user("zoe")
+	going := h.submit(zoe, submission())
+	require.NoError(t, h.closes(zoe))
+	assert.Equal(t, request.Failed, h.request(going.ID).Status)
+	h.runDue(1)
+	assert.Equal(t, request.Failed, h.request(going.ID).Status, "its job records nothing")
+}

@@ -38,3 +38,12 @@ func TestHourEntry_descriptionIsBounded(t *testing.T) {
 	assert.NoError(t, hours.CheckDescription(strings.Repeat("é", hours.DescriptionMax)))
 	assert.Equal(t, domain.CodeTooLong, domain.CodeOf(hours.CheckDescription(strings.Repeat("é", hours.DescriptionMax+1))))
 }
+
+// Who takes no new hours may have those of an entry corrected, to as many or fewer.
+func TestHourEntry_aCorrectionThatAddsNothing(t *testing.T) {
+	on := hours.Workday{Archived: true, Replaced: 8}
+	e := hours.HourEntry{Date: day("2026-11-20"), Hours: 8, Description: "x", Replaces: 1}
+	assert.NoError(t, hours.CheckEntry(e, on, day("2026-11-20")))
+	e.Hours = 9
+	assert.Error(t, hours.CheckEntry(e, on, day("2026-11-20")))
+}
