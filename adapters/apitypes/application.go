@@ -12,7 +12,7 @@ import (
 func ApplicationOf(d appapplication.View) Application {
 	work := application.WorkOf(d.Open)
 	out := Application{
-		Schema: d.Application.Schema, Request: d.Request, ProjectNumber: d.Of.Number, Version: d.Version, SavedAt: d.UpdatedAt.UTC(),
+		Schema: application.Schema, Request: d.Request, ProjectNumber: d.Of.Number, Version: d.Version, SavedAt: d.UpdatedAt.UTC(),
 		Paid: d.Of.PaymentStatus == request.Paid, Filed: filedOf(d.Filed), Parts: partsOf(d), Questions: Each(d.Open, questionOf),
 		Dismissed: Each(d.Aside, questionOf), Work: Each(work, workOf), Minutes: application.Minutes(work),
 		Benefit: benefitOrNull(d.Benefit()), Deadline: filingOf(d.Period(), d.Today), Bundle: bundleOf(d),

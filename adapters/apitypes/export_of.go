@@ -93,7 +93,7 @@ func exportedFileOf(d request.Document) ExportedFile {
 }
 
 func exportedApplicationOf(a *appprivacy.PersonalApplication) ExportedApplication {
-	out := ExportedApplication{Document: a.Application, Bundle: OrNull(a.Bundle), Drafts: Each(a.Drafts, exportedDraftOf)}
+	out := ExportedApplication{Document: application.Store(a.Application), Bundle: OrNull(a.Bundle), Drafts: Each(a.Drafts, exportedDraftOf)}
 	if f := a.Filed; f.Is() {
 		out.Filed = &ExportedFiling{Date: f.Date.String(), Reference: f.Reference, Version: f.Version, Company: f.Company, At: f.At.UTC()}
 	}
@@ -102,7 +102,7 @@ func exportedApplicationOf(a *appprivacy.PersonalApplication) ExportedApplicatio
 
 func exportedVersionOf(v application.Version) ExportedVersion {
 	return ExportedVersion{
-		Version: v.Number, Cause: string(v.Cause), Part: string(v.Part), CreatedAt: v.CreatedAt.UTC(), SavedAt: v.SavedAt.UTC(), Document: v.Document,
+		Version: v.Number, Cause: string(v.Cause), Part: string(v.Part), CreatedAt: v.CreatedAt.UTC(), SavedAt: v.SavedAt.UTC(), Document: application.Store(v.Document),
 	}
 }
 

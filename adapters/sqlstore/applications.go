@@ -28,11 +28,29 @@ func (o object[T]) Scan(src any) error {
 	return json.Unmarshal([]byte(text), o.of)
 }
 
+// document stores an application inside its row.
+type document struct{ of *application.Application }
+
+// Value implements driver.Valuer.
+func (d document) Value() (driver.Value, error) {
+	stored := application.Store(*d.of)
+	return object[application.Stored]{&stored}.Value()
+}
+
+func (d document) Scan(src any) error {
+	var stored application.Stored
+	if err := (object[application.Stored]{&stored}).Scan(src); err != nil {
+		return err
+	}
+	*d.of = stored.Application
+	return nil
+}
+
 type applications struct{ *tx }
 
 func recordFields(a *application.Record) []any {
 	f := &a.Filed
-	return []any{&a.Request, object[application.Application]{&a.Application}, &a.Version, &a.Questions, day{&f.Date}, &f.Reference,
+	return []any{&a.Request, document{&a.Application}, &a.Version, &a.Questions, day{&f.Date}, &f.Reference,
 		&f.Version, object[application.CompanyDetails]{&f.Company}, instant{&f.At}, instant{&a.UpdatedAt}, list[request.OpenQuestion]{&a.Asked.Open}, &a.Asked.By, &a.Bundle}
 }
 
@@ -59,13 +77,13 @@ func (r applications) PutApplication(ctx context.Context, a application.Record) 
 			filed_version = excluded.filed_version, filed_company = excluded.filed_company, filed_at = excluded.filed_at,
 			updated_at = excluded.updated_at, questions = excluded.questions, asked_by = excluded.asked_by,
 			bundle = excluded.bundle`,
-		a.Request, object[application.Application]{&a.Application}, a.Version, a.Questions, f.Date.String(), f.Reference, f.Version,
+		a.Request, document{&a.Application}, a.Version, a.Questions, f.Date.String(), f.Reference, f.Version,
 		object[application.CompanyDetails]{&f.Company}, at(f.At), at(a.UpdatedAt), listOf(a.Asked.Open), a.Asked.By, a.Bundle)
 	return err
 }
 
 func claimFields(c *application.Claim) []any {
-	return []any{&c.Request, &c.Company, &c.Number, object[application.Application]{&c.Document}, day{&c.Filed}, &c.Paid, &c.Bundle, list[request.OpenQuestion]{&c.Asked}}
+	return []any{&c.Request, &c.Company, &c.Number, document{&c.Document}, day{&c.Filed}, &c.Paid, &c.Bundle, list[request.OpenQuestion]{&c.Asked}}
 }
 
 const claimQuery = `
@@ -106,7 +124,7 @@ func (r applications) KeepVersion(ctx context.Context, v application.Version) er
 		ON CONFLICT (request_id, version) DO UPDATE SET cause = excluded.cause, part = excluded.part, author = excluded.author,
 			open_questions = excluded.open_questions, created_at = excluded.created_at, saved_at = excluded.saved_at,
 			document = excluded.document`,
-		v.Request, v.Number, v.Cause, v.Part, v.Author, v.Questions, at(v.CreatedAt), at(v.SavedAt), object[application.Application]{&v.Document})
+		v.Request, v.Number, v.Cause, v.Part, v.Author, v.Questions, at(v.CreatedAt), at(v.SavedAt), document{&v.Document})
 	return err
 }
 
@@ -127,7 +145,7 @@ func (r applications) TrimVersions(ctx context.Context, request int64) error {
 
 func (r applications) FindVersion(ctx context.Context, request int64, number int) (application.Version, error) {
 	fields := func(v *application.Version) []any {
-		return append(versionFields(v), object[application.Application]{&v.Document})
+		return append(versionFields(v), document{&v.Document})
 	}
 	return one(ctx, r.tx, "read a version", fields,
 		`SELECT `+versionColumns+`, document FROM application_versions WHERE request_id = $1 AND version = $2`, request, number)

@@ -111,7 +111,7 @@ func nextDraft(ctx context.Context, r ports.Repos, request int64) (next applicat
 	if err != nil {
 		return next, false, err
 	}
-	orders := record.Application.Upgraded().DraftOrders()
+	orders := record.Application.Complete().DraftOrders()
 	for _, state := range []application.DraftState{application.DraftOrdered, ""} {
 		for _, order := range orders {
 			if stateOf(made, order.ID()) == state {

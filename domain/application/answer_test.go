@@ -30,7 +30,7 @@ func applications() map[string]application.Application {
 	start := application.New()
 	start.Partners.Collaborative = true
 	start.Costs.Method = scheme.ActualCosts
-	return map[string]application.Application{"coating": coating(), "embedded": embedded.Upgraded(), "costly": costly.Upgraded(), "new": start}
+	return map[string]application.Application{"coating": coating(), "embedded": embedded.Complete(), "costly": costly.Complete(), "new": start}
 }
 
 // good answers each need as somebody who knows the project would.
@@ -151,9 +151,9 @@ func TestAnswer_countsInAnyWords(t *testing.T) {
 	}
 	next := answered("Een silicaatlaag voor stalen kleppen.")
 	assert.NotContains(t, idsOf(next.Open(c)), id)
-	raw, err := json.Marshal(next)
+	raw, err := json.Marshal(application.Store(next))
 	require.NoError(t, err)
-	var stored application.Application
+	var stored application.Stored
 	require.NoError(t, json.Unmarshal(raw, &stored))
 	assert.NotContains(t, idsOf(stored.Open(c)), id, "it is stored")
 	assert.NotContains(t, edited(a.Summary.Text+" Een dunne silicaatlaag voor kleppen van staal."), id, "reworded")

@@ -3,18 +3,10 @@
 // Everything is a pure function of the application; nothing here knows a clock or a store.
 package application
 
-import (
-	"encoding/json"
-	"fmt"
-	"maps"
-)
+import "maps"
 
-// Schema is the version of the stored shape. Older ones are upgraded when they are read.
-const Schema = 2
-
-// Application is the structured document. Its JSON is what is stored and what the API shows.
+// Application is the structured document.
 type Application struct {
-	Schema      int               `json:"schema"`
 	Project     Project           `json:"project"`
 	Summary     Answer            `json:"omschrijving"`
 	Update      Answer            `json:"update"`
@@ -62,15 +54,12 @@ type Suggestion struct {
 
 // New returns a new application: every part at its first revision and nothing in it. Most
 // companies have employees.
-func New() Application { return Application{Costs: Costs{HasEmployees: true}}.Upgraded() }
+func New() Application { return Application{Costs: Costs{HasEmployees: true}}.Complete() }
 
-// Upgraded fills what an application of an earlier program, or a new one, does not have.
-func (a Application) Upgraded() Application {
+// Complete fills what every application has: a focus, a revision of each part, and the highest
+// number that was given per letter of an id.
+func (a Application) Complete() Application {
 	a = a.clone()
-	if a.Schema == 1 {
-		a.Layout.Clauses = a.clausesOfBoxes()
-	}
-	a.Schema = Schema
 	if a.Project.Focus == "" {
 		a.Project.Focus = FocusSoftware
 	}
@@ -86,21 +75,6 @@ func (a Application) Upgraded() Application {
 		a.Costs.Items[i].Times = max(a.Costs.Items[i].Times, 1)
 	}
 	return a
-}
-
-// UnmarshalJSON reads a stored application and upgrades it. One that only a newer program
-// can read is an error.
-func (a *Application) UnmarshalJSON(raw []byte) error {
-	type stored Application // without this method
-	var s stored
-	if err := json.Unmarshal(raw, &s); err != nil {
-		return fmt.Errorf("read an application: %w", err)
-	}
-	if s.Schema > Schema {
-		return fmt.Errorf("read an application: it has schema %d, this program knows only %d", s.Schema, Schema)
-	}
-	*a = Application(s).Upgraded()
-	return nil
 }
 
 // clone returns a copy that shares nothing that can be changed. Lists are never nil in it,

@@ -126,7 +126,7 @@ func (a Application) FollowUp(start domain.Date, hours int) (Application, error)
 		next.Layout.Clauses[i].Done = ""
 	}
 	next.Revs, next.Touched, next.Dismissed = nil, nil, nil
-	return next.Upgraded(), nil
+	return next.Complete(), nil
 }
 
 // ICS writes events as an iCalendar file (RFC 5545). The ids of events stay the same, so

@@ -21,7 +21,7 @@ func planned(start string, months ...string) application.Application {
 	for i, m := range months {
 		a.Phases.Rows = append(a.Phases.Rows, application.Phase{ID: fmt.Sprint("f", i+1), Activity: "Stap", Done: m})
 	}
-	return a.Upgraded()
+	return a.Complete()
 }
 
 // phaseNeeds returns what is asked about the steps as a whole.

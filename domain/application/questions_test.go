@@ -71,7 +71,7 @@ func TestOpen_tooLongIsAskedAndKept(t *testing.T) {
 	for i := range a.Phases.Rows {
 		a.Phases.Rows[i] = application.Phase{Activity: "Stap", Done: "03-2027"}
 	}
-	a = a.Upgraded()
+	a = a.Complete()
 	assert.Contains(t, idsOf(a.Open(kleppen())), "omschrijving.too_long")
 	assert.Contains(t, idsOf(a.Open(kleppen())), "phases.too_long")
 	_, err := a.Answer(kleppen(), "omschrijving.too_long", "Dit kan eruit.")

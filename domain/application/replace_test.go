@@ -47,11 +47,11 @@ func TestReplace_anIDIsNeverUsedAgain(t *testing.T) {
 	a = replaced(t, a, application.BottlenecksPart, application.Bottlenecks{Blocks: append(a.Bottlenecks.Blocks, application.Bottleneck{Problem: "Nieuw."})})
 	assert.Equal(t, "k3", a.Bottlenecks.Blocks[1].ID)
 	assert.Equal(t, application.FocusProduct, a.Bottlenecks.Blocks[1].Side)
-	raw, err := json.Marshal(a)
+	raw, err := json.Marshal(application.Store(a))
 	require.NoError(t, err)
-	var stored application.Application
+	var stored application.Stored
 	require.NoError(t, json.Unmarshal(raw, &stored))
-	assert.Equal(t, a, stored.Upgraded(), "the counter is stored")
+	assert.Equal(t, a, stored.Application, "the counter is stored")
 }
 
 func TestReplace_badInput(t *testing.T) {
@@ -111,7 +111,7 @@ func TestReplace_twentyThousandCharactersAreKept(t *testing.T) {
 func TestReplace_whoDecidedOnACost(t *testing.T) {
 	a := coating()
 	a.Costs.Items = []application.CostItem{{ID: "c1", Post: "Hars", Cents: 90000, Times: 12, Kind: "kosten", KindBy: "reader", From: "hars van EUR 900 per maand"}}
-	a = a.Upgraded()
+	a = a.Complete()
 	items := []application.CostItem{{ID: "c1", Post: "Epoxyhars", Cents: 95000, Times: 12, Kind: "kosten", KindBy: "user", From: "verzonnen"}}
 	next := replaced(t, a, application.CostsPart, application.Costs{Items: items})
 	assert.Equal(t, "reader", next.Costs.Items[0].KindBy)

@@ -2,6 +2,9 @@ package application_test
 
 import (
 	"encoding/json"
+	"flag"
+	"os"
+	"path/filepath"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -11,28 +14,62 @@ import (
 	"wbso/domain/scheme"
 )
 
-func TestUpgrade_aStoredApplicationIsReadWhole(t *testing.T) {
+var update = flag.Bool("update", false, "write the golden files anew")
+
+func TestStored_isReadAsItWasKept(t *testing.T) {
 	for name, a := range applications() {
-		raw, err := json.Marshal(a)
+		raw, err := json.Marshal(application.Store(a))
 		require.NoError(t, err)
-		var read application.Application
+		var read application.Stored
 		require.NoError(t, json.Unmarshal(raw, &read))
-		assert.Equal(t, a, read, name)
-		assert.Equal(t, a, a.Upgraded(), name)
+		assert.Equal(t, application.Store(a), read, name)
+		assert.Equal(t, a, a.Complete(), name)
 	}
 }
 
-func TestUpgrade_fillsWhatIsMissing(t *testing.T) {
-	var a application.Application
-	require.NoError(t, json.Unmarshal([]byte(`{"bottlenecks": {"blocks": [{"id": "k7", "problem": "Iets."}]}, "costs": {"items": [{"id": "c2"}]}}`), &a))
-	assert.Equal(t, application.Schema, a.Schema)
+// What programs of every schema stored opens as the golden file beside it says. A new schema
+// begins with a fixture of the one before.
+func TestStored_everyFixtureIsUpgraded(t *testing.T) {
+	seen := map[int]bool{}
+	files, err := filepath.Glob("../../testdata/stored/*.json")
+	require.NoError(t, err)
+	for _, file := range files {
+		raw, err := os.ReadFile(file)
+		require.NoError(t, err)
+		var kept struct{ Schema int }
+		require.NoError(t, json.Unmarshal(raw, &kept))
+		seen[kept.Schema] = true
+
+		var read application.Stored
+		require.NoError(t, json.Unmarshal(raw, &read), file)
+		got, err := json.MarshalIndent(read, "", " ")
+		require.NoError(t, err)
+		golden := file + ".upgraded"
+		if *update {
+			require.NoError(t, os.WriteFile(golden, append(got, '\n'), 0o600))
+		}
+		want, err := os.ReadFile(golden)
+		require.NoError(t, err)
+		assert.Equal(t, string(want), string(got)+"\n", file)
+	}
+	for schema := 1; schema <= application.Schema; schema++ {
+		assert.True(t, seen[schema], "no fixture of schema %d", schema)
+	}
+}
+
+func TestStored_fillsWhatIsMissing(t *testing.T) {
+	var stored application.Stored
+	require.NoError(t, json.Unmarshal([]byte(`{"bottlenecks": {"blocks": [{"id": "k7", "problem": "Iets."}]}, "costs": {"items": [{"id": "c2"}]}}`), &stored))
+	a := stored.Application
+	assert.Equal(t, application.Schema, stored.Schema)
 	assert.Equal(t, 1, a.Revs[application.NoveltyPart])
 	assert.Equal(t, application.FocusSoftware, a.Project.Focus)
 	assert.Equal(t, 1, a.Costs.Items[0].Times)
 	assert.NotNil(t, a.Phases.Rows)
 	a = replaced(t, a, application.BottlenecksPart, application.Bottlenecks{Blocks: []application.Bottleneck{{Problem: "Anders."}}})
 	assert.Equal(t, "k8", a.Bottlenecks.Blocks[0].ID)
-	assert.Error(t, json.Unmarshal([]byte(`{"schema": 3}`), &a))
-	assert.Error(t, json.Unmarshal([]byte(`{"project": 3}`), &a))
 	assert.Equal(t, scheme.CostMethod(""), a.Costs.Method)
+	for _, bad := range []string{`{"schema": 3}`, `{"project": 3}`, `[]`} {
+		assert.Error(t, json.Unmarshal([]byte(bad), &stored), bad)
+	}
 }

@@ -110,7 +110,6 @@ func ptr[T any](v T) *T { return &v }
 // fullDocument has a value in every field. What is read was upgraded, so it is too.
 func fullDocument() application.Application {
 	return application.Application{
-		Schema: application.Schema,
 		Project: application.Project{Title: odd, Focus: application.FocusProcess, AlsoDevelopCode: true, Technology: 18, Applicant: "W",
 			Employees: ptr(3), RDEmployees: ptr(0), Continuation: ptr(false), Start: "2028-02-29", Hours: 1, OwnHours: ptr(0)},
 		Summary: application.Answer{Text: odd}, Update: application.Answer{Text: "<b>\u0000\u2028"},
@@ -127,7 +126,7 @@ func fullDocument() application.Application {
 		Dismissed: []string{"bottlenecks.k1.unknown"},
 		Answered:  map[string]string{"bottlenecks.k1.cause": odd},
 		Last:      map[string]int{"k": 9},
-	}.Upgraded()
+	}.Complete()
 }
 
 func fullCompany() application.CompanyDetails {

@@ -35,7 +35,7 @@ func Random(seed uint64) (application.Application, application.CompanyDetails) {
 		a.Layout.Clauses = append(a.Layout.Clauses, application.Clause{ID: fmt.Sprint("s", i+1), Text: fmt.Sprintf("Zin %d hangt nog.", i+1), From: evaluation.TechnicalChallenges,
 			Box: one(m, application.Unplaced, application.Unplaced, application.NoveltyBox)})
 	}
-	return a.Upgraded(), m.company()
+	return a.Complete(), m.company()
 }
 
 // maker draws one thing after another from a seed.

@@ -35,7 +35,7 @@ func Compose(s request.Submission, readings map[evaluation.TextField]evaluation.
 	a = a.Arranged(clauses, by.sides(a.Project.Focus, a.WritesSoftware()))
 	a.Project.Title = domain.OneLine(titleOf(s, readings))
 	a.Proposed.Technology = readings[evaluation.ElevatorPitch].Technology
-	return a.Upgraded()
+	return a.Complete()
 }
 
 // sides returns the side of each bottleneck: with embedded software, software if more of its

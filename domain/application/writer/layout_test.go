@@ -112,12 +112,12 @@ func wordsOf(a application.Application) map[string]int {
 // earlier is an application as an earlier version of the program stored it, as it opens now.
 func earlier(t *testing.T, a application.Application) application.Application {
 	t.Helper()
-	a.Schema, a.Layout = 1, application.Layout{}
-	raw, err := json.Marshal(a)
+	a.Layout = application.Layout{}
+	raw, err := json.Marshal(application.Stored{Schema: 1, Application: a})
 	require.NoError(t, err)
-	var opened application.Application
+	var opened application.Stored
 	require.NoError(t, json.Unmarshal(raw, &opened))
-	return opened
+	return opened.Application
 }
 
 // What was placed before there was a layout stays where it is.

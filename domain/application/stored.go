@@ -1,0 +1,44 @@
+package application
+
+import (
+	"encoding/json"
+	"fmt"
+)
+
+// Schema is the version of the stored shape.
+const Schema = 2
+
+// Stored is an application as it is kept: its members beside the version of their shape. Reading
+// it as JSON upgrades what an earlier program wrote; what only a newer program can read is an
+// error.
+type Stored struct {
+	Schema int `json:"schema"`
+	Application
+}
+
+// Store returns what is kept of an application.
+func Store(a Application) Stored { return Stored{Schema: Schema, Application: a.clone()} }
+
+// upgrades bring an application from the schema of their place, counted from 1, to the next.
+func upgrades() []func(*Application) {
+	return []func(*Application){
+		func(a *Application) { a.Layout.Clauses = a.clausesOfBoxes() }, // schema 2 has a layout
+	}
+}
+
+// UnmarshalJSON reads what was stored. The first programs wrote no schema for what is the newest.
+func (s *Stored) UnmarshalJSON(raw []byte) error {
+	type plain Stored // without this method
+	read := plain{Schema: Schema}
+	if err := json.Unmarshal(raw, &read); err != nil {
+		return fmt.Errorf("read an application: %w", err)
+	}
+	if read.Schema > Schema {
+		return fmt.Errorf("read an application: it has schema %d, this program knows only %d", read.Schema, Schema)
+	}
+	for _, upgrade := range upgrades()[max(read.Schema, 1)-1:] {
+		upgrade(&read.Application)
+	}
+	*s = Store(read.Application.Complete())
+	return nil
+}
