@@ -96,7 +96,7 @@ type App struct {
 	Booklets      *appsite.Booklets
 	Demo          *demo.Demo
 	RateLimiter   *ratelimit.RateLimiter
-	Cleaning      *appqueue.Cleaning
+	Cleaning      *appqueue.Cleaner
 	Worker        *appqueue.Worker
 
 	turns *usecase.PrintTurns // of the PDFs

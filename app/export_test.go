@@ -16,7 +16,7 @@ func (a *App) AddKind(name queue.JobKind, run func() error, told func(what strin
 		return func(context.Context, ports.Repos, queue.Job) error { told(what); return nil }
 	}
 	a.Worker.Kinds[name] = appqueue.Kind{
-		Run: func(context.Context, queue.Job) (appqueue.Recording, error) {
+		Run: func(context.Context, queue.Job) (appqueue.Record, error) {
 			return func(context.Context, ports.Repos) error { told("recorded"); return nil }, run()
 		},
 		Time: time.Minute, Attempts: 2, Reopen: note("reopened"), Cancel: note("cancelled"),

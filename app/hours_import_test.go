@@ -54,7 +54,7 @@ func TestImport_registersTheHoursOfAFile(t *testing.T) {
 		p := h.project("jansen")
 		version := h.listVersion(p.who)
 		out := h.imports(p, p.file("2026-11-16;;NR0@example.nl;7,5;Regeling;"+p.Number, "2026-11-17;zoë  NR1;;4;'=proef;", "16-11-2026;Iemand Anders;nr1@example.nl;0,5;Sensor;"))
-		assert.Equal(t, hours.HourImport{Rows: 3, Hours: 24, Read: hours.HoursReadOf(12 * time.Hour), People: 2, Created: 3, First: domain.NewDate(2026, 11, 16), Format: "wbso", NewEmployees: []string{},
+		assert.Equal(t, hours.HourImport{Rows: 3, Hours: 24, Read: hours.FileHoursOf(12 * time.Hour), People: 2, Created: 3, First: domain.NewDate(2026, 11, 16), Format: "wbso", NewEmployees: []string{},
 			Warned: map[hours.HourWarning]int{hours.BeforeStart: 3, hours.OutsidePeriod: 3, hours.OtherYear: 3}, Projects: []hours.FileProject{}, Sample: []hours.ImportedRow{
 				{Line: 2, Date: domain.NewDate(2026, 11, 16), Employee: "Zoë nr0", Hours: 15, Description: "Regeling"},
 				{Line: 3, Date: domain.NewDate(2026, 11, 17), Employee: "Zoë nr1", Hours: 8, Description: "=proef"},

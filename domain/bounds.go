@@ -63,8 +63,8 @@ func (b Bound) Check(there, added int) error {
 	return Fail(Conflict, CodeBoundReached).With("max", strconv.Itoa(b.Most)).With("what", b.What)
 }
 
-// Ageing is a table whose rows go some time after they have served.
-type Ageing struct {
+// AgeLimit is a table whose rows go some time after they have served.
+type AgeLimit struct {
 	Table string
 	Keep  time.Duration // 0 for rows that say themselves when they end
 }
@@ -77,8 +77,8 @@ const (
 )
 
 // Ageings are all of them. Messages of the contact form are kept as long as the operator says.
-func Ageings(contact time.Duration) []Ageing {
-	return []Ageing{
+func Ageings(contact time.Duration) []AgeLimit {
+	return []AgeLimit{
 		{"idempotent_calls", keepCalls}, {"jobs", keepDone}, {"mails", keepDone},
 		{"contact_messages", contact},
 		{"sessions", 0}, {"counters", 0}, {"known_addresses", keepDone}, {"password_codes", time.Hour},

@@ -78,8 +78,8 @@ type ExportedRequest struct {
 
 // ExportedApplication is an application without its history.
 type ExportedApplication struct {
-	Document application.Stored `json:"document"`
-	Filed    *ExportedFiling    `json:"filed"`
-	Bundle   *int64             `json:"bundle"`
-	Drafts   []ExportedDraft    `json:"drafts"`
+	Document application.StoredApplication `json:"document"`
+	Filed    *ExportedFiling               `json:"filed"`
+	Bundle   *int64                        `json:"bundle"`
+	Drafts   []ExportedDraft               `json:"drafts"`
 }

@@ -793,12 +793,12 @@ type ExportedSession struct {
 
 // ExportedVersion defines model for ExportedVersion.
 type ExportedVersion struct {
-	Version   int                `json:"version"`
-	Cause     string             `json:"cause"`
-	Part      string             `json:"part"`
-	CreatedAt time.Time          `json:"created_at"`
-	SavedAt   time.Time          `json:"saved_at"`
-	Document  application.Stored `json:"document"`
+	Version   int                           `json:"version"`
+	Cause     string                        `json:"cause"`
+	Part      string                        `json:"part"`
+	CreatedAt time.Time                     `json:"created_at"`
+	SavedAt   time.Time                     `json:"saved_at"`
+	Document  application.StoredApplication `json:"document"`
 }
 
 // FileProject defines model for FileProject.

@@ -24,7 +24,7 @@ func Backup(ctx context.Context, c Config, path string, out io.Writer) (backup.C
 
 // PrepareRestore verifies a backup that is to replace the database of the settings,
 // looks at that database, and tries the secret of the settings on the backup.
-func PrepareRestore(ctx context.Context, c Config, path string) (*backup.Restoration, Opening, error) {
+func PrepareRestore(ctx context.Context, c Config, path string) (*backup.Restoration, SecretCheck, error) {
 	if err := c.reachable(); err != nil {
 		return nil, "", err
 	}

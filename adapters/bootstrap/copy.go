@@ -10,10 +10,10 @@ import (
 )
 
 // CopiedTable is a table that is the same on both sides.
-type CopiedTable = backup.Copied
+type CopiedTable = backup.CopiedTable
 
-// Copying is a database that can be copied to a place where there is none.
-type Copying struct {
+// DatabaseCopy is a database that can be copied to a place where there is none.
+type DatabaseCopy struct {
 	From, To string // without passwords
 
 	from, to backup.Place
@@ -21,7 +21,7 @@ type Copying struct {
 
 // PrepareCopy looks at a database and at the place that it is to be copied to. Both are
 // addresses, or names of files with one after an @. It changes nothing.
-func PrepareCopy(ctx context.Context, c Config, from, to string, out io.Writer) (*Copying, error) {
+func PrepareCopy(ctx context.Context, c Config, from, to string, out io.Writer) (*DatabaseCopy, error) {
 	source, err := c.at("--from", from)
 	if err != nil {
 		return nil, err
@@ -40,12 +40,12 @@ func PrepareCopy(ctx context.Context, c Config, from, to string, out io.Writer) 
 	if err := store.Close(); err != nil {
 		return nil, err
 	}
-	copying := &Copying{From: source.DatabaseName(), To: target.DatabaseName(), from: source.place(), to: target.place()}
+	copying := &DatabaseCopy{From: source.DatabaseName(), To: target.DatabaseName(), from: source.place(), to: target.place()}
 	return copying, copying.to.Vacant(ctx)
 }
 
 // Run copies everything, reads it again and compares. tell is called now and then.
-func (c *Copying) Run(ctx context.Context, tell func(table string, rows int64)) ([]CopiedTable, error) {
+func (c *DatabaseCopy) Run(ctx context.Context, tell func(table string, rows int64)) ([]CopiedTable, error) {
 	return backup.Copy(ctx, c.from, c.to, tell)
 }
 

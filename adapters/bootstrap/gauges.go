@@ -22,11 +22,11 @@ type gauges struct {
 
 	mu    sync.Mutex
 	asked time.Time
-	known counted
+	known databaseGauges
 }
 
-// counted is what the database told last.
-type counted struct {
+// databaseGauges is what the database told last.
+type databaseGauges struct {
 	at   time.Time
 	jobs []queue.JobTally
 	size int64 // 0 when it is not known
@@ -100,7 +100,7 @@ func (g *gauges) Collect(out chan<- prometheus.Metric) {
 
 // count counts the queue and measures the database, or returns what that gave when it is
 // fresh. When the database does not answer there is neither.
-func (g *gauges) count() counted {
+func (g *gauges) count() databaseGauges {
 	g.mu.Lock()
 	defer g.mu.Unlock()
 	if time.Since(g.asked) < tallyPause {
@@ -109,7 +109,7 @@ func (g *gauges) count() counted {
 	ctx, cancel := context.WithTimeout(context.Background(), tallyTime)
 	defer cancel()
 	jobs, err := g.tally(ctx)
-	g.known = counted{jobs: jobs, up: err == nil}
+	g.known = databaseGauges{jobs: jobs, up: err == nil}
 	if err == nil {
 		g.known.size, _ = g.size(ctx) // 0 with an error
 	}

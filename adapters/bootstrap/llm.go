@@ -50,13 +50,13 @@ func (c *Config) completer() llm.Completer {
 	return nil
 }
 
-// watched remembers whether the provider refused the key of the last call.
-type watched struct {
+// keyWatcher remembers whether the provider refused the key of the last call.
+type keyWatcher struct {
 	llm.Completer
 	refused *atomic.Bool
 }
 
-func (w watched) Complete(ctx context.Context, q llm.Question) (llm.Answer, error) {
+func (w keyWatcher) Complete(ctx context.Context, q llm.Question) (llm.Answer, error) {
 	a, err := w.Completer.Complete(ctx, q)
 	var failure *llm.Failure
 	if known := err == nil || errors.As(err, &failure) && failure.Status != 0; known {
@@ -90,9 +90,9 @@ func (c *Config) modelPrice() (price domain.ModelPrice, known bool) {
 
 // models are what a language model can do in a server.
 type models struct {
-	guard   *llm.Guarded // nil with the offline rules
-	keys    bool         // there is a key, or none is needed
-	refused *atomic.Bool // the provider refused it
+	guard   *llm.GuardedCompleter // nil with the offline rules
+	keys    bool                  // there is a key, or none is needed
+	refused *atomic.Bool          // the provider refused it
 	numbers *modelMetrics
 }
 
@@ -115,10 +115,10 @@ func (c *Config) models(ctx context.Context, store ports.UnitOfWork, clock ports
 		if err := budget.ReportLeft(ctx); err != nil {
 			return models{}, err
 		}
-		limits.Reserver = llm.Priced{Budget: budget, Price: price}
+		limits.Reserver = llm.PriceReserver{Budget: budget, Price: price}
 	}
 	refused := &atomic.Bool{}
-	guard := llm.Guard(watched{model, refused}, limits)
+	guard := llm.Guard(keyWatcher{model, refused}, limits)
 	told.breaker(guard.Broken)
 	return models{guard: guard, keys: c.LLM != "openai" || c.OpenAIKey != "", refused: refused, numbers: told}, nil
 }

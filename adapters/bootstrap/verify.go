@@ -11,21 +11,21 @@ import (
 	"wbso/domain/hours"
 )
 
-// Opening says whether the secret at hand opens the numbers in a backup.
-type Opening string
+// SecretCheck says whether the secret at hand opens the numbers in a backup.
+type SecretCheck string
 
 // The answers of Verify.
 const (
-	Opens     Opening = "opens"
-	FormerKey Opening = "former_key" // the one in WBSO_SECRET_KEY_OLD does
-	OtherKey  Opening = "other_key"
-	NoKey     Opening = "no_key"     // no secret is at hand
-	NotNeeded Opening = "not_needed" // nothing is encrypted
+	Opens     SecretCheck = "opens"
+	FormerKey SecretCheck = "former_key" // the one in WBSO_SECRET_KEY_OLD does
+	OtherKey  SecretCheck = "other_key"
+	NoKey     SecretCheck = "no_key"     // no secret is at hand
+	NotNeeded SecretCheck = "not_needed" // nothing is encrypted
 )
 
 // Verify reads all of a backup and tries the secret of the settings on it. It makes and
 // changes nothing.
-func Verify(ctx context.Context, c Config, path string) (backup.Contents, Opening, error) {
+func Verify(ctx context.Context, c Config, path string) (backup.Contents, SecretCheck, error) {
 	contents, err := backup.Verify(ctx, path)
 	if err != nil {
 		return contents, "", err
@@ -35,7 +35,7 @@ func Verify(ctx context.Context, c Config, path string) (backup.Contents, Openin
 }
 
 // opening tries the secret of the settings on a backup that was verified.
-func (c *Config) opening(ctx context.Context, contents backup.Contents, path string) (Opening, error) {
+func (c *Config) opening(ctx context.Context, contents backup.Contents, path string) (SecretCheck, error) {
 	of, list, err := contents.Keys(ctx, path)
 	if err != nil || len(list) == 0 {
 		return NotNeeded, err
@@ -49,7 +49,7 @@ func (c *Config) opening(ctx context.Context, contents backup.Contents, path str
 	}
 	for _, try := range []struct {
 		secret []byte
-		answer Opening
+		answer SecretCheck
 	}{{secret, Opens}, {[]byte(c.SecretKeyOld), FormerKey}} {
 		if opens, err := openedBy(try.secret, of, list); opens || err != nil {
 			return try.answer, err

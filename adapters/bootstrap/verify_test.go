@@ -27,7 +27,7 @@ func TestVerify_D11_says_which_secret_opens_the_numbers(t *testing.T) {
 			before, err := os.ReadFile(file)
 			require.NoError(t, err)
 			elsewhere := t.TempDir()
-			for want, settings := range map[Opening][]string{
+			for want, settings := range map[SecretCheck][]string{
 				Opens: {sharedSecret}, OtherKey: {"WBSO_SECRET_KEY=another secret of the same length"}, NoKey: nil,
 				FormerKey: {"WBSO_SECRET_KEY=another secret of the same length", strings.Replace(sharedSecret, "WBSO_SECRET_KEY", "WBSO_SECRET_KEY_OLD", 1)},
 			} {

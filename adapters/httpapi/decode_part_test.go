@@ -34,7 +34,7 @@ func TestContent_I02_everyPartIsReadBackAsItWasWritten(t *testing.T) {
 		Partners:    application.Partners{Collaborative: true, Rows: []application.Partner{{ID: "p1", Name: "N", Location: "L", Contribution: "C"}}},
 		Bottlenecks: application.Bottlenecks{Blocks: []application.Bottleneck{{ID: "k1", Side: application.FocusSoftware, Problem: "P", Cause: "C", Unknown: "U", RuledOut: "R", Solution: "S"}}},
 		Costs:       application.Costs{Method: scheme.ActualCosts, Items: []application.CostItem{{ID: "c1", Post: "P", Cents: 1 << 40, Times: 2, VAT: "incl", Share: &three, Kind: "kosten", Relation: "R", Calculation: "B"}}},
-		LeftOut:     application.LeftOut{Items: []application.Left{{ID: "w1", Text: "T", WantedSection: application.NoveltyPart}}},
+		LeftOut:     application.LeftOut{Items: []application.LeftOutItem{{ID: "w1", Text: "T", WantedSection: application.NoveltyPart}}},
 		Remarks:     application.Answer{Text: "é\n漢"},
 	}
 	for _, part := range application.PartKeys() {

@@ -21,10 +21,10 @@ type siteNow struct {
 	publicURL string
 }
 
-// filled are the texts of the client that depend on the site: its pages and what
+// siteFiles are the texts of the client that depend on the site: its pages and what
 // robots read. Each is made when it is first asked for, and made anew when the site
 // has changed, as it does at midnight.
-type filled struct {
+type siteFiles struct {
 	site      func() apitypes.Site
 	publicURL string
 	fills     map[string]fill // by file name
@@ -42,9 +42,9 @@ type form struct {
 	etag    string
 }
 
-func (f *filled) has(name string) bool { return f.fills[name] != nil }
+func (f *siteFiles) has(name string) bool { return f.fills[name] != nil }
 
-func (f *filled) text(name string) (*filledText, error) {
+func (f *siteFiles) text(name string) (*filledText, error) {
 	now := siteNow{Site: f.site(), publicURL: f.publicURL}
 	var err error
 	if now.json, err = json.Marshal(now.Site); err != nil {

@@ -6,11 +6,11 @@ import (
 	"wbso/domain"
 )
 
-// need is whether a parameter may be absent.
-type need int
+// presence is whether a parameter may be absent.
+type presence int
 
 const (
-	must need = iota
+	must presence = iota
 	may
 )
 
@@ -20,7 +20,7 @@ type query struct {
 	errs   domain.Fields
 }
 
-func (q *query) one(name string, n need) (string, bool) {
+func (q *query) one(name string, n presence) (string, bool) {
 	values := q.values[name]
 	switch {
 	case len(values) > 1:
@@ -37,12 +37,12 @@ func (q *query) one(name string, n need) (string, bool) {
 	return "", false
 }
 
-func (q *query) text(name string, n need) string {
+func (q *query) text(name string, n presence) string {
 	text, _ := q.one(name, n)
 	return text
 }
 
-func (q *query) integer(name string, n need) int {
+func (q *query) integer(name string, n presence) int {
 	text, given := q.one(name, n)
 	if !given {
 		return 0

@@ -51,7 +51,7 @@ var encodings = []struct{ suffix, token string }{{".br", "br"}, {".gz", "gzip"}}
 type staticFiles struct {
 	dist   fs.FS
 	etag   map[string]func() string // by file name, compressed siblings too; computed when first used
-	filled *filled
+	filled *siteFiles
 	page   map[string][]string // the addresses of the client's pages by name, split at slashes
 }
 
@@ -63,7 +63,7 @@ type staticFiles struct {
 // a short 404.
 func staticHandler(dist fs.FS, site func() apitypes.Site, publicURL string) http.Handler {
 	s := &staticFiles{dist: dist, etag: map[string]func() string{}, page: pagePatterns()}
-	s.filled = &filled{site: site, publicURL: publicURL, fills: map[string]fill{
+	s.filled = &siteFiles{site: site, publicURL: publicURL, fills: map[string]fill{
 		"robots.txt": s.robots, "sitemap.xml": s.sitemap, "site.webmanifest": manifest, ".well-known/security.txt": securityText,
 	}}
 	// Walking embedded files does not fail. Files of another kind that cannot be listed are not served.
@@ -167,7 +167,7 @@ func (s *staticFiles) open(name string) (io.ReadSeekCloser, int64, error) {
 	file, err := s.dist.Open(name)
 	if errors.Is(err, fs.ErrNotExist) {
 		content, err := s.unpack(name)
-		return unpacked{bytes.NewReader(content)}, int64(len(content)), err
+		return unpackedFile{bytes.NewReader(content)}, int64(len(content)), err
 	}
 	if err != nil {
 		return nil, 0, err
@@ -181,10 +181,10 @@ func (s *staticFiles) open(name string) (io.ReadSeekCloser, int64, error) {
 	return content, info.Size(), nil
 }
 
-// unpacked is the content of a file that was compressed.
-type unpacked struct{ *bytes.Reader }
+// unpackedFile is the content of a file that was compressed.
+type unpackedFile struct{ *bytes.Reader }
 
-func (unpacked) Close() error { return nil }
+func (unpackedFile) Close() error { return nil }
 
 func (s *staticFiles) unpack(name string) ([]byte, error) {
 	file, err := s.dist.Open(name + ".gz")

@@ -36,7 +36,7 @@ func (w Analyzer) AnalyzeText(ctx context.Context, t evaluation.Text) (evaluatio
 	if err != nil {
 		return evaluation.Analysis{}, failed(err)
 	}
-	var said sorted
+	var said sortedTexts
 	if decode(answer, analyzerShape(), &said) == nil {
 		said.fill(t, &r)
 	}

@@ -11,8 +11,8 @@ import (
 	"wbso/domain/evaluation"
 )
 
-// sorted is the answer of a model, in the form of writerShape.
-type sorted struct {
+// sortedTexts is the answer of a model, in the form of writerShape.
+type sortedTexts struct {
 	Sentences  []sortedSentence
 	Title      string
 	Technology int
@@ -41,7 +41,7 @@ func negativeKinds() []any {
 
 // fill puts in an analysis by the rules what the model found. A sentence that it forgot, or of
 // which it quotes nothing that is there, keeps what the rules found.
-func (s sorted) fill(t evaluation.Text, r *evaluation.Analysis) {
+func (s sortedTexts) fill(t evaluation.Text, r *evaluation.Analysis) {
 	done := map[int]bool{}
 	for _, one := range s.Sentences {
 		if at := one.Sentence - 1; at >= 0 && at < len(r.Clauses) && !done[at] {

@@ -13,16 +13,16 @@ type Budget interface {
 	Reserve(ctx context.Context, most domain.MicroEuros) (settle func(domain.MicroEuros), err error)
 }
 
-// Priced is the Reserver of a budget: it turns tokens into money.
-type Priced struct {
+// PriceReserver is the Reserver of a budget: it turns tokens into money.
+type PriceReserver struct {
 	Budget Budget
 	Price  domain.ModelPrice
 }
 
-var _ Reserver = Priced{}
+var _ Reserver = PriceReserver{}
 
 // Reserve sets apart what the most tokens would cost.
-func (p Priced) Reserve(ctx context.Context, most Usage) (settle func(Usage), err error) {
+func (p PriceReserver) Reserve(ctx context.Context, most Usage) (settle func(Usage), err error) {
 	pay, err := p.Budget.Reserve(ctx, p.Price.Cost(most.Input, most.Output))
 	if err != nil {
 		return nil, err

@@ -58,10 +58,10 @@ func (c Costs) ReadCostItems(ctx context.Context, description string) ([]applica
 
 // found returns what a model says, with its quotes as the description has them. A quote
 // that is not there is empty.
-func found(description string, all []post) (list []costs.Found) {
+func found(description string, all []post) (list []costs.FoundPost) {
 	in := quotesOf(description, []evaluation.Clause{{To: len(description)}})
 	for _, p := range all {
-		f := costs.Found{Post: p.Post, Amount: p.Amount, Times: p.Times, VAT: p.VAT, Kind: p.Kind}
+		f := costs.FoundPost{Post: p.Post, Amount: p.Amount, Times: p.Times, VAT: p.VAT, Kind: p.Kind}
 		if p.Share > 0 {
 			f.Share = &p.Share
 		}

@@ -27,7 +27,7 @@ func (d Drafter) WriteDraft(ctx context.Context, o application.DraftOrder) (appl
 	if err != nil {
 		return application.Proposal{}, failed(err)
 	}
-	var said drafted
+	var said draftAnswer
 	if decode(answer, drafterShape(o), &said) != nil {
 		return application.Proposal{}, nil
 	}
@@ -85,8 +85,8 @@ func drafterShape(o application.DraftOrder) shape {
 	)
 }
 
-// drafted is the answer of a model, in the form of drafterShape.
-type drafted struct {
+// draftAnswer is the answer of a model, in the form of drafterShape.
+type draftAnswer struct {
 	Texts []struct {
 		Field     string
 		Sentences []string
@@ -98,7 +98,7 @@ type drafted struct {
 	} `json:"left_out"`
 }
 
-func (d drafted) proposal() (p application.Proposal) {
+func (d draftAnswer) proposal() (p application.Proposal) {
 	for _, t := range d.Texts {
 		out := application.DraftText{Field: t.Field, Text: drafterPrompt.silence(t.Text)}
 		for _, s := range t.Sentences {

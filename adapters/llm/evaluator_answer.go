@@ -12,7 +12,7 @@ type evaluatorAnswer struct {
 	Kind      string
 	Generic   bool
 	Nonsense  bool
-	Scores    map[string]scored
+	Scores    map[string]criterionScore
 	Negatives []struct {
 		Quote    string
 		Kind     evaluation.ObjectionKind
@@ -24,7 +24,7 @@ type evaluatorAnswer struct {
 	}
 }
 
-type scored struct {
+type criterionScore struct {
 	Quote, Question string
 	Value           int
 }

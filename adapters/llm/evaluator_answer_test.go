@@ -16,7 +16,7 @@ func asks(question string) string {
 	}
 	r := evaluation.Analyse(t)
 	r.Scores = map[string]evaluation.Score{}
-	evaluatorAnswer{Scores: map[string]scored{"goal": {Question: question}}}.fill(t, &r)
+	evaluatorAnswer{Scores: map[string]criterionScore{"goal": {Question: question}}}.fill(t, &r)
 	return r.Scores["goal"].Question
 }
 

@@ -39,35 +39,35 @@ type Call struct {
 	Usage    Usage
 }
 
-// Guarded is a model behind limits. It implements Completer.
-type Guarded struct {
+// GuardedCompleter is a model behind limits. It implements Completer.
+type GuardedCompleter struct {
 	next    Completer
 	limits  CallLimits
 	breaker *breaker
 	queue   *fairqueue.Queue
 }
 
-var _ Completer = (*Guarded)(nil)
+var _ Completer = (*GuardedCompleter)(nil)
 
 // Guard puts a model behind limits. All readers of one provider share one.
-func Guard(next Completer, l CallLimits) *Guarded {
+func Guard(next Completer, l CallLimits) *GuardedCompleter {
 	l.Deadline = cmp.Or(l.Deadline, 29*time.Second) // so that the visitor has an answer within 30
 	l.AtOnce, l.Waiting = cmp.Or(l.AtOnce, 8), cmp.Or(l.Waiting, 256)
 	if l.OnCall == nil {
 		l.OnCall = func(Call) {}
 	}
-	return &Guarded{next: next, limits: l, breaker: newBreaker(), queue: fairqueue.New(fairqueue.Limits{Running: l.AtOnce, Waiting: l.Waiting})}
+	return &GuardedCompleter{next: next, limits: l, breaker: newBreaker(), queue: fairqueue.New(fairqueue.Limits{Running: l.AtOnce, Waiting: l.Waiting})}
 }
 
 // Model names the model behind the guard.
-func (g *Guarded) Model() string { return g.next.Model() }
+func (g *GuardedCompleter) Model() string { return g.next.Model() }
 
 // Broken reports whether questions are refused because the provider keeps failing.
-func (g *Guarded) Broken() bool { return g.breaker.open() || g.breaker.IsHalfOpen() }
+func (g *GuardedCompleter) Broken() bool { return g.breaker.open() || g.breaker.IsHalfOpen() }
 
 // Complete asks the model within the limits; questions take turns by the key of ctx. Besides the errors of a Completer it returns
 // those of the budget.
-func (g *Guarded) Complete(ctx context.Context, q Question) (a Answer, err error) {
+func (g *GuardedCompleter) Complete(ctx context.Context, q Question) (a Answer, err error) {
 	call, began := Call{Question: q.Name}, time.Now()
 	defer func() {
 		call.Took, call.Usage, call.Outcome = time.Since(began), a.Usage, outcomeOf(a, err)
@@ -94,7 +94,7 @@ func (g *Guarded) Complete(ctx context.Context, q Question) (a Answer, err error
 }
 
 // ask is the part of a question that runs, after its turn in the queue has come.
-func (g *Guarded) ask(ctx context.Context, q Question, tries *int) (a Answer, err error) {
+func (g *GuardedCompleter) ask(ctx context.Context, q Question, tries *int) (a Answer, err error) {
 	if !g.breaker.TryAcquirePermit() {
 		return Answer{}, &Failure{Err: circuitbreaker.ErrOpen}
 	}

@@ -35,7 +35,7 @@ func (r *Recorder) RoundTrip(q *http.Request) (*http.Response, error) {
 	}
 	r.status = resp.StatusCode
 	r.wait = retryAfter(resp.Header.Get("Retry-After"))
-	resp.Body = &bounded{ReadCloser: resp.Body, recorder: r, left: mostOnWire}
+	resp.Body = &boundedBody{ReadCloser: resp.Body, recorder: r, left: mostOnWire}
 	return resp, nil
 }
 
@@ -81,14 +81,14 @@ func retryAfter(header string) time.Duration {
 	return max(0, time.Until(at))
 }
 
-// bounded is the body of an answer, of which at most a number of bytes is read.
-type bounded struct {
+// boundedBody is the body of an answer, of which at most a number of bytes is read.
+type boundedBody struct {
 	io.ReadCloser
 	recorder *Recorder
 	left     int
 }
 
-func (b *bounded) Read(p []byte) (int, error) {
+func (b *boundedBody) Read(p []byte) (int, error) {
 	if b.left == 0 {
 		b.recorder.long = true
 		return 0, io.ErrUnexpectedEOF

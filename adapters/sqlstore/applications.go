@@ -34,12 +34,12 @@ type document struct{ of *application.Application }
 // Value implements driver.Valuer.
 func (d document) Value() (driver.Value, error) {
 	stored := application.Store(*d.of)
-	return object[application.Stored]{&stored}.Value()
+	return object[application.StoredApplication]{&stored}.Value()
 }
 
 func (d document) Scan(src any) error {
-	var stored application.Stored
-	if err := (object[application.Stored]{&stored}).Scan(src); err != nil {
+	var stored application.StoredApplication
+	if err := (object[application.StoredApplication]{&stored}).Scan(src); err != nil {
 		return err
 	}
 	*d.of = stored.Application

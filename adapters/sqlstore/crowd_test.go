@@ -21,7 +21,7 @@ import (
 
 func TestSQLite_crowd(t *testing.T) {
 	t.Parallel()
-	portstest.Crowd(t, func(t *testing.T) portstest.Crowded {
+	portstest.Crowd(t, func(t *testing.T) portstest.CrowdedStore {
 		s := sqlitetest.Open(t)
 		c := crowded(t, s)
 		c.Waiting = s.Waiting
@@ -31,12 +31,12 @@ func TestSQLite_crowd(t *testing.T) {
 
 func TestPostgres_crowd(t *testing.T) {
 	t.Parallel()
-	portstest.Crowd(t, func(t *testing.T) portstest.Crowded { return crowded(t, pgtest.Open(t)) })
+	portstest.Crowd(t, func(t *testing.T) portstest.CrowdedStore { return crowded(t, pgtest.Open(t)) })
 }
 
-func crowded(t *testing.T, s *sqlstore.Store) portstest.Crowded {
+func crowded(t *testing.T, s *sqlstore.Store) portstest.CrowdedStore {
 	require.NoError(t, s.Exec(t.Context(), `CREATE TABLE debts (owed_by BIGINT REFERENCES users (id) DEFERRABLE INITIALLY DEFERRED)`))
-	return portstest.Crowded{Backend: backend(s), Spoil: func(ctx context.Context, r ports.Repos) error {
+	return portstest.CrowdedStore{Backend: backend(s), Spoil: func(ctx context.Context, r ports.Repos) error {
 		return sqlstore.Run(ctx, r, `INSERT INTO debts (owed_by) VALUES (-1)`)
 	}}
 }

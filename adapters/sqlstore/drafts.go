@@ -8,8 +8,8 @@ import (
 
 type drafts struct{ *tx }
 
-// proposed is what is kept of a draft as JSON.
-type proposed struct {
+// draftContent is what is kept of a draft as JSON.
+type draftContent struct {
 	Was       *[]application.DraftText `json:"was"`
 	Texts     *[]application.DraftText `json:"texts"`
 	Sentences *[]application.Sentence  `json:"sentences"`
@@ -17,11 +17,11 @@ type proposed struct {
 }
 
 func draftFields(d *application.Draft) []any {
-	return []any{&d.Request, &d.Part, &d.Block, &d.State, object[proposed]{proposedOf(d)}, &d.By, instant{&d.CreatedAt}, instant{&d.DecidedAt}}
+	return []any{&d.Request, &d.Part, &d.Block, &d.State, object[draftContent]{proposedOf(d)}, &d.By, instant{&d.CreatedAt}, instant{&d.DecidedAt}}
 }
 
-func proposedOf(d *application.Draft) *proposed {
-	return &proposed{Was: &d.Was, Texts: &d.Texts, Sentences: &d.Sentences, LeftOut: &d.LeftOut}
+func proposedOf(d *application.Draft) *draftContent {
+	return &draftContent{Was: &d.Was, Texts: &d.Texts, Sentences: &d.Sentences, LeftOut: &d.LeftOut}
 }
 
 func (r drafts) ListDrafts(ctx context.Context, request int64) ([]application.Draft, error) {
@@ -36,6 +36,6 @@ func (r drafts) PutDraft(ctx context.Context, d application.Draft) error {
 		VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
 		ON CONFLICT (request_id, part, block) DO UPDATE SET state = excluded.state, content = excluded.content,
 			made_by = excluded.made_by, created_at = excluded.created_at, decided_at = excluded.decided_at`,
-		d.Request, d.Part, d.Block, d.State, object[proposed]{proposedOf(&d)}, d.By, at(d.CreatedAt), at(d.DecidedAt))
+		d.Request, d.Part, d.Block, d.State, object[draftContent]{proposedOf(&d)}, d.By, at(d.CreatedAt), at(d.DecidedAt))
 	return err
 }

@@ -6,8 +6,8 @@ import (
 	"time"
 )
 
-// Expected is a setting of the database and its value.
-type Expected struct{ Query, Want string }
+// ExpectedSetting is a setting of the database and its value.
+type ExpectedSetting struct{ Query, Want string }
 
 // Clock tells the time by the clock of the queue.
 func (s *Store) Clock(ctx context.Context) (now time.Time, err error) {

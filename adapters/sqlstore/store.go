@@ -61,7 +61,7 @@ type Dialect struct {
 	// database is not current or takes no writes.
 	Check func(ctx context.Context, query string) error
 	// Session is what a connection answers when it has the settings that the product needs.
-	Session []Expected
+	Session []ExpectedSetting
 	// TruncateLog empties the write-ahead log. Nil when that is the server's own business.
 	TruncateLog func(ctx context.Context) error
 	// Ours counts OurTables; empty leaves that out.

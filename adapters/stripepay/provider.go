@@ -46,7 +46,7 @@ func New(s Settings) *Provider { return over(s, http.DefaultTransport) }
 
 func over(s Settings, wire http.RoundTripper) *Provider {
 	backend := &stripe.BackendConfig{
-		HTTPClient:        &http.Client{Timeout: callTime, Transport: retrying{wire}},
+		HTTPClient:        &http.Client{Timeout: callTime, Transport: retryTransport{wire}},
 		MaxNetworkRetries: stripe.Int64(callRetries),
 		EnableTelemetry:   stripe.Bool(false),
 		LeveledLogger:     &stripe.LeveledLogger{Level: stripe.LevelNull}, // errors are returned, and logged once

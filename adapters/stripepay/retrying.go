@@ -8,10 +8,10 @@ import (
 	"time"
 )
 
-// retrying tries again what Stripe answers with 409 or 5xx, under the same Idempotency-Key,
+// retryTransport tries again what Stripe answers with 409 or 5xx, under the same Idempotency-Key,
 // which is a header of the request. The retries of stripe-go are for broken lines: they leave
 // out every answer that says what is wrong.
-type retrying struct{ next http.RoundTripper }
+type retryTransport struct{ next http.RoundTripper }
 
 const (
 	answerTries = 3                      // of a request, while its time lasts
@@ -19,7 +19,7 @@ const (
 )
 
 // RoundTrip implements http.RoundTripper.
-func (t retrying) RoundTrip(r *http.Request) (*http.Response, error) {
+func (t retryTransport) RoundTrip(r *http.Request) (*http.Response, error) {
 	var body []byte
 	if r.Body != nil {
 		var err error

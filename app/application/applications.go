@@ -18,7 +18,7 @@ import (
 // Applications are the applications that owners finish and file.
 type Applications struct {
 	deps      *Deps
-	print     *printing
+	print     *printer
 	companies *appcompany.Companies
 }
 

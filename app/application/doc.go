@@ -32,8 +32,8 @@ type UseCases struct {
 
 // New returns the use cases of requests and their applications.
 func New(d Deps, judging *appevaluation.Evaluations, companies *appcompany.Companies, turns *usecase.PrintTurns) UseCases {
-	applications := &Applications{deps: &d, print: &printing{&d, turns}, companies: companies}
-	processing, drafting := &processing{&d, applications}, &drafting{&d}
+	applications := &Applications{deps: &d, print: &printer{&d, turns}, companies: companies}
+	processing, drafting := &documentJobs{&d, applications}, &draftJobs{&d}
 	return UseCases{
 		Requests: &Requests{deps: &d, judging: judging}, Applications: applications, Documents: &Documents{&d, applications},
 		Kinds: appqueue.Kinds{queue.ProcessRequest: processing.kind(), queue.DraftRequest: drafting.kind()},

@@ -12,16 +12,16 @@ import (
 	"wbso/ports"
 )
 
-// drafting lets a model propose texts for the parts of an application. One job drafts one
+// draftJobs lets a model propose texts for the parts of an application. One job drafts one
 // part and queues the next one, so that applications take turns and no work is lost on a stop.
-type drafting struct{ deps *Deps }
+type draftJobs struct{ deps *Deps }
 
 // draftTime bounds one job: a model is asked twice at most.
 const draftTime = 3 * time.Minute
 
 // kind is how drafts are made. An application does without them, so that nothing follows
 // from a job that fails.
-func (a *drafting) kind() appqueue.Kind {
+func (a *draftJobs) kind() appqueue.Kind {
 	nothing := func(context.Context, ports.Repos, queue.Job) error { return nil }
 	return appqueue.Kind{
 		Run: a.run, Time: draftTime, Attempts: queue.MaxAttempts, External: true, Unsupported: a.deps.Drafter == nil, Reopen: nothing,
@@ -36,7 +36,7 @@ func (a *drafting) kind() appqueue.Kind {
 }
 
 // giveUp drops the drafts that were ordered and do not come, so that they may be ordered again.
-func (a *drafting) giveUp(ctx context.Context, r ports.Repos, request int64) error {
+func (a *draftJobs) giveUp(ctx context.Context, r ports.Repos, request int64) error {
 	made, err := r.Drafts.ListDrafts(ctx, request)
 	if err != nil {
 		return err
@@ -65,7 +65,7 @@ func (d *Deps) queueDrafts(ctx context.Context, r ports.Repos, request int64) er
 
 // run drafts the first part whose draft was ordered, else the first one that has none yet. The draft is recorded unless the
 // application is gone or filed by then.
-func (a *drafting) run(ctx context.Context, job queue.Job) (appqueue.Recording, error) {
+func (a *draftJobs) run(ctx context.Context, job queue.Job) (appqueue.Record, error) {
 	var order application.DraftOrder
 	var found bool
 	err := a.deps.Store.Read(ctx, func(r ports.Repos) (err error) {
@@ -123,7 +123,7 @@ func nextDraft(ctx context.Context, r ports.Repos, request int64) (next applicat
 }
 
 // draft asks for a draft, and once more with what was wrong with it.
-func (a *drafting) draft(ctx context.Context, order application.DraftOrder) (application.Draft, error) {
+func (a *draftJobs) draft(ctx context.Context, order application.DraftOrder) (application.Draft, error) {
 	for try := 1; ; try++ {
 		proposal, err := a.deps.Drafter.WriteDraft(ctx, order)
 		if err != nil {

@@ -11,14 +11,14 @@ import (
 	"wbso/ports"
 )
 
-// printing makes the PDFs of applications.
-type printing struct {
+// printer makes the PDFs of applications.
+type printer struct {
 	deps  *Deps
 	turns *usecase.PrintTurns
 }
 
 // whole prints an application, with all that it is filed together with.
-func (p *printing) whole(ctx context.Context, d View, all []View) (file usecase.File, err error) {
+func (p *printer) whole(ctx context.Context, d View, all []View) (file usecase.File, err error) {
 	file.Document = rowOf(d, request.ApplicationDocument)
 	file.Content, err = p.turns.Print(ctx, func() ([]byte, error) { return p.deps.render(ctx, p.deps.Renderer.RenderApplication, all) })
 	file.Size = int64(len(file.Content))
@@ -26,7 +26,7 @@ func (p *printing) whole(ctx context.Context, d View, all []View) (file usecase.
 }
 
 // preview prints the marked preview of an application.
-func (p *printing) preview(ctx context.Context, d View) (file usecase.File, err error) {
+func (p *printer) preview(ctx context.Context, d View) (file usecase.File, err error) {
 	file.Document = rowOf(d, request.PreviewDocument)
 	file.Content, err = p.turns.Print(ctx, func() ([]byte, error) { return p.deps.render(ctx, p.deps.Renderer.RenderPreview, []View{d}) })
 	file.Size = int64(len(file.Content))
@@ -41,7 +41,7 @@ func rowOf(d View, kind request.DocumentKind) request.Document {
 
 // filed returns the PDF of a filed application as it was filed. It is made and stored the
 // first time, for all that was filed together; File asks for it at once.
-func (p *printing) filed(ctx context.Context, d View, all []View) (file usecase.File, err error) {
+func (p *printer) filed(ctx context.Context, d View, all []View) (file usecase.File, err error) {
 	if file, err = p.stored(ctx, d); domain.KindOf(err) != domain.NotFound {
 		return file, err
 	}
@@ -69,7 +69,7 @@ func (p *printing) filed(ctx context.Context, d View, all []View) (file usecase.
 }
 
 // stored reads the PDF of a filed application: NotFound not_found when it was never made.
-func (p *printing) stored(ctx context.Context, d View) (file usecase.File, err error) {
+func (p *printer) stored(ctx context.Context, d View) (file usecase.File, err error) {
 	err = p.deps.Store.Read(ctx, func(r ports.Repos) error {
 		all, err := r.Documents.ListDocuments(ctx, d.Request)
 		if err != nil {

@@ -15,8 +15,8 @@ import (
 	"wbso/ports"
 )
 
-// processing composes the application of a submitted request.
-type processing struct {
+// documentJobs composes the application of a submitted request.
+type documentJobs struct {
 	deps         *Deps
 	applications *Applications
 }
@@ -26,7 +26,7 @@ const jobTime = 5 * time.Minute
 
 // kind is how requests are processed. The request follows its job, so that its
 // owner sees it fail and may run it again.
-func (p *processing) kind() appqueue.Kind {
+func (p *documentJobs) kind() appqueue.Kind {
 	return appqueue.Kind{
 		Run: p.run, Time: jobTime, Attempts: queue.MaxAttempts, Fail: p.fail, RetryLater: modelAway,
 		Reopen: p.reopen,
@@ -38,7 +38,7 @@ func (p *processing) kind() appqueue.Kind {
 
 // run reads and composes. Only a request that is still in processing is recorded,
 // so that two runs leave one application.
-func (p *processing) run(ctx context.Context, job queue.Job) (appqueue.Recording, error) {
+func (p *documentJobs) run(ctx context.Context, job queue.Job) (appqueue.Record, error) {
 	req, err := p.request(ctx, job.Subject)
 	if err != nil {
 		return nil, err
@@ -74,7 +74,7 @@ func filename(kind request.DocumentKind, number string) string {
 }
 
 // fail fails the request of a job that failed for good, and tells its owner.
-func (p *processing) fail(ctx context.Context, r ports.Repos, job queue.Job, cause error) error {
+func (p *documentJobs) fail(ctx context.Context, r ports.Repos, job queue.Job, cause error) error {
 	req, err := usecase.FindRequest(ctx, r, job.Subject)
 	if err != nil || req.Status.Known() != request.Processing {
 		return err
@@ -89,7 +89,7 @@ func (p *processing) fail(ctx context.Context, r ports.Repos, job queue.Job, cau
 }
 
 // reopen runs the job's request again, unless its texts were wiped.
-func (p *processing) reopen(ctx context.Context, r ports.Repos, job queue.Job) error {
+func (p *documentJobs) reopen(ctx context.Context, r ports.Repos, job queue.Job) error {
 	req, err := usecase.FindRequest(ctx, r, job.Subject)
 	if err == nil {
 		err = appaccount.HoldOpen(ctx, r, req.Owner)
@@ -101,7 +101,7 @@ func (p *processing) reopen(ctx context.Context, r ports.Repos, job queue.Job) e
 }
 
 // move brings the job's request to a status, unless it has that already.
-func (p *processing) move(ctx context.Context, r ports.Repos, job queue.Job, to request.Status) error {
+func (p *documentJobs) move(ctx context.Context, r ports.Repos, job queue.Job, to request.Status) error {
 	request, err := usecase.FindRequest(ctx, r, job.Subject)
 	if err != nil || request.Status.Known() == to {
 		return err
@@ -112,7 +112,7 @@ func (p *processing) move(ctx context.Context, r ports.Repos, job queue.Job, to 
 	return usecase.SaveRequest(ctx, r, request)
 }
 
-func (p *processing) request(ctx context.Context, id int64) (found request.Request, err error) {
+func (p *documentJobs) request(ctx context.Context, id int64) (found request.Request, err error) {
 	err = p.deps.Store.Read(ctx, func(r ports.Repos) error {
 		found, err = usecase.FindRequest(ctx, r, id)
 		return err

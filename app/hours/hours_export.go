@@ -33,7 +33,7 @@ func (e *Exports) CSV(ctx context.Context, who usecase.Actor, project string, sp
 	if err := who.Guard(); err != nil {
 		return Stream{}, err
 	}
-	h := hourPages{deps: e.deps, in: span.Period, people: map[int64]*exported{}}
+	h := hourPages{deps: e.deps, in: span.Period, people: map[int64]*exportedEmployee{}}
 	var first []hours.HourEntry
 	err := e.deps.Store.Read(ctx, func(r ports.Repos) (err error) {
 		if h.project, err = paidProject(ctx, r, who, project); err != nil {

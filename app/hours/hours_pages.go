@@ -22,13 +22,13 @@ type hourPages struct {
 	deps    *Deps
 	project hours.Project
 	in      domain.Period
-	people  map[int64]*exported
+	people  map[int64]*exportedEmployee
 	entries []hours.HourEntry // read and not given away
 	last    bool              // there are no further pages
 }
 
-// exported is what a file says of an employee.
-type exported struct {
+// exportedEmployee is what a file says of an employee.
+type exportedEmployee struct {
 	id                    int64
 	key                   string // by which names are ordered
 	name, function, email string
@@ -63,7 +63,7 @@ func (h *hourPages) page(ctx context.Context, r ports.Repos) ([]hours.HourEntry,
 		if err != nil {
 			return nil, err
 		}
-		h.people[who.ID] = &exported{id: who.ID, key: who.NameKey, name: who.Name(), function: who.Function, email: who.Email}
+		h.people[who.ID] = &exportedEmployee{id: who.ID, key: who.NameKey, name: who.Name(), function: who.Function, email: who.Email}
 	}
 	return page, nil
 }
@@ -88,7 +88,7 @@ func (h *hourPages) appendDays(file []byte) []byte {
 // appendDay writes a day by name and id.
 func (h *hourPages) appendDay(file []byte, day []hours.HourEntry) []byte {
 	type run struct {
-		*exported
+		*exportedEmployee
 		entries []hours.HourEntry
 	}
 	var runs []run

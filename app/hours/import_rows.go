@@ -51,7 +51,7 @@ type importRows struct {
 	all    []importRow
 	people []hoursfile.Person
 	sample []importRow
-	read   hours.HoursRead
+	read   hours.FileHours
 	groups map[string]*hours.FileProject // by name
 	format hoursfile.Format
 	order  hoursfile.DateOrder // that decided, if any

@@ -13,7 +13,7 @@ import (
 
 // alert writes to the operator about a payment. Once there is nothing left to do, it is
 // NotFound not_found.
-func (m *mailing) alert(ctx context.Context, r ports.Repos, queued queue.QueuedMail) (queue.Mail, error) {
+func (m *mailJobs) alert(ctx context.Context, r ports.Repos, queued queue.QueuedMail) (queue.Mail, error) {
 	pay, request, err := apppayment.FindPayment(ctx, r, queued.Subject)
 	if err != nil {
 		return queue.Mail{}, err

@@ -18,7 +18,7 @@ type Deps struct {
 }
 
 // New returns the sending of mail.
-func New(d Deps) *Mails { return &Mails{&mailing{&d}} }
+func New(d Deps) *Mails { return &Mails{&mailJobs{&d}} }
 
 // Kinds are the jobs of sending mail.
 func (m *Mails) Kinds() appqueue.Kinds {

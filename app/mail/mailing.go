@@ -12,14 +12,14 @@ import (
 	"wbso/ports"
 )
 
-// mailing sends the mails that events asked for.
-type mailing struct{ deps *Deps }
+// mailJobs sends the mails that events asked for.
+type mailJobs struct{ deps *Deps }
 
 // mailTime bounds one attempt to send a mail.
 const mailTime = 30 * time.Second
 
 // kind is how mails are sent. Nothing follows from one that is not.
-func (m *mailing) kind(run func(context.Context, queue.Job) (appqueue.Recording, error)) appqueue.Kind {
+func (m *mailJobs) kind(run func(context.Context, queue.Job) (appqueue.Record, error)) appqueue.Kind {
 	nothing := func(context.Context, ports.Repos, queue.Job) error { return nil }
 	return appqueue.Kind{
 		Run: run, Time: mailTime, Attempts: queue.SendMail.Attempts(), External: true, Reopen: nothing, Cancel: nothing,
@@ -30,7 +30,7 @@ func (m *mailing) kind(run func(context.Context, queue.Job) (appqueue.Recording,
 
 // send writes a mail from what is stored now, hands it over and records that. One
 // that is gone, or whose addressee or subject is, is dropped.
-func (m *mailing) send(ctx context.Context, job queue.Job) (appqueue.Recording, error) {
+func (m *mailJobs) send(ctx context.Context, job queue.Job) (appqueue.Record, error) {
 	queued, ready, err := m.prepare(ctx, job.Subject)
 	switch {
 	case domain.KindOf(err) == domain.NotFound:
@@ -49,7 +49,7 @@ func (m *mailing) send(ctx context.Context, job queue.Job) (appqueue.Recording, 
 
 // sent records a mail that was handed over. When its account was closed meanwhile, it
 // is taken back.
-func (m *mailing) sent(ctx context.Context, queued queue.QueuedMail, ready queue.Mail) (appqueue.Recording, error) {
+func (m *mailJobs) sent(ctx context.Context, queued queue.QueuedMail, ready queue.Mail) (appqueue.Record, error) {
 	err := m.deps.Store.Read(ctx, func(r ports.Repos) error {
 		_, err := r.Mails.FindMail(ctx, queued.ID)
 		return err
@@ -66,7 +66,7 @@ func (m *mailing) sent(ctx context.Context, queued queue.QueuedMail, ready queue
 }
 
 // forget deletes what the mailer keeps of an address.
-func (m *mailing) forget(ctx context.Context, job queue.Job) (appqueue.Recording, error) {
+func (m *mailJobs) forget(ctx context.Context, job queue.Job) (appqueue.Record, error) {
 	var mark queue.QueuedMail
 	err := m.deps.Store.Read(ctx, func(r ports.Repos) (err error) {
 		mark, err = r.Mails.FindMail(ctx, job.Subject)

@@ -19,7 +19,7 @@ import (
 
 // prepare reads a queued mail and writes its text. NotFound: it is gone, or there is
 // nobody or nothing any more that it is about.
-func (m *mailing) prepare(ctx context.Context, id int64) (queued queue.QueuedMail, ready queue.Mail, err error) {
+func (m *mailJobs) prepare(ctx context.Context, id int64) (queued queue.QueuedMail, ready queue.Mail, err error) {
 	err = m.deps.Store.Write(ctx, func(r ports.Repos) error {
 		if queued, err = r.Mails.FindMail(ctx, id); err != nil || !queued.SentAt.IsZero() {
 			return err
@@ -32,7 +32,7 @@ func (m *mailing) prepare(ctx context.Context, id int64) (queued queue.QueuedMai
 }
 
 // write writes a mail of any kind.
-func (m *mailing) write(ctx context.Context, r ports.Repos, queued queue.QueuedMail) (queue.Mail, error) {
+func (m *mailJobs) write(ctx context.Context, r ports.Repos, queued queue.QueuedMail) (queue.Mail, error) {
 	switch queued.Kind { // those that are about no account
 	case queue.PasswordResetMail:
 		return m.reset(ctx, r, queued)
@@ -70,7 +70,7 @@ func (m *mailing) write(ctx context.Context, r ports.Repos, queued queue.QueuedM
 }
 
 // payment thanks for a payment, with the invoice when there is one.
-func (m *mailing) payment(ctx context.Context, r ports.Repos, queued queue.QueuedMail, user account.User) (queue.Mail, error) {
+func (m *mailJobs) payment(ctx context.Context, r ports.Repos, queued queue.QueuedMail, user account.User) (queue.Mail, error) {
 	payment, err := r.Payments.FindPayment(ctx, queued.Subject)
 	if err != nil {
 		return queue.Mail{}, err
@@ -89,7 +89,7 @@ func (m *mailing) payment(ctx context.Context, r ports.Repos, queued queue.Queue
 }
 
 // contact brings what a visitor wrote to the operator, who answers the visitor.
-func (m *mailing) contact(ctx context.Context, r ports.Repos, queued queue.QueuedMail) (queue.Mail, error) {
+func (m *mailJobs) contact(ctx context.Context, r ports.Repos, queued queue.QueuedMail) (queue.Mail, error) {
 	message, err := r.Contact.FindContactMessage(ctx, queued.Subject)
 	if err != nil {
 		return queue.Mail{}, err
@@ -126,7 +126,7 @@ func invoicesOf(ctx context.Context, r ports.Repos, pay payment.Payment) (files 
 // reset makes a code for the user with the address that was typed, and writes the
 // mail that brings it. Only its digest is stored, so that another attempt makes
 // another code. Past the limit of an hour there is no mail.
-func (m *mailing) reset(ctx context.Context, r ports.Repos, queued queue.QueuedMail) (queue.Mail, error) {
+func (m *mailJobs) reset(ctx context.Context, r ports.Repos, queued queue.QueuedMail) (queue.Mail, error) {
 	user, err := appaccount.FindUser(ctx, r, queued.Address)
 	if err == nil {
 		user, err = appaccount.Addressee(ctx, r, user.ID)
@@ -152,6 +152,6 @@ func (m *mailing) reset(ctx context.Context, r ports.Repos, queued queue.QueuedM
 	return m.mail(user.Email, mailtext.PasswordReset(user, code, m.deps.Links)), err
 }
 
-func (m *mailing) mail(to string, l mailtext.Letter) queue.Mail {
+func (m *mailJobs) mail(to string, l mailtext.Letter) queue.Mail {
 	return queue.Mail{To: to, Subject: l.Subject, Text: l.Text(m.deps.Sender), HTML: l.HTML(m.deps.Sender)}
 }

@@ -9,7 +9,7 @@ import (
 )
 
 // Mails is the sending of mail as administrators see it.
-type Mails struct{ mailing *mailing }
+type Mails struct{ mailing *mailJobs }
 
 // SendTrial sends a mail to an address at once, outside the queue, to see whether it arrives.
 func (m *Mails) SendTrial(ctx context.Context, address string) error {

@@ -39,7 +39,7 @@ type UseCases struct {
 
 // New returns the use cases of payments.
 func New(d Deps, applications *appapplication.Applications) UseCases {
-	payments, invoicing := &Payments{&d, applications}, &invoicing{&d}
+	payments, invoicing := &Payments{&d, applications}, &invoiceJobs{&d}
 	return UseCases{
 		Payments: payments, Codes: &DiscountCodes{&d},
 		Kinds: appqueue.Kinds{queue.IssueInvoice: invoicing.kind(), queue.ReconcilePayments: payments.reconciling()},

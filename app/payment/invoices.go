@@ -16,14 +16,14 @@ import (
 	"wbso/ports"
 )
 
-// invoicing issues the invoice or credit note of a payment and tells the payer that the
+// invoiceJobs issues the invoice or credit note of a payment and tells the payer that the
 // payment came in. It never changes a request.
-type invoicing struct{ deps *Deps }
+type invoiceJobs struct{ deps *Deps }
 
 // invoiceTime bounds one attempt to issue.
 const invoiceTime = time.Minute
 
-func (i *invoicing) kind() appqueue.Kind {
+func (i *invoiceJobs) kind() appqueue.Kind {
 	nothing := func(context.Context, ports.Repos, queue.Job) error { return nil }
 	return appqueue.Kind{
 		Run: i.run, Time: invoiceTime, Attempts: queue.MaxAttempts, Reopen: nothing, Cancel: nothing,
@@ -59,7 +59,7 @@ func (d *Deps) queueInvoice(ctx context.Context, r ports.Repos, payment int64) e
 
 // run first takes the numbers, so that a crash afterwards leaves no gap: the next
 // attempt finds the same invoices and prints those that have no document yet.
-func (i *invoicing) run(ctx context.Context, job queue.Job) (appqueue.Recording, error) {
+func (i *invoiceJobs) run(ctx context.Context, job queue.Job) (appqueue.Record, error) {
 	var unprinted []payment.Invoice
 	err := i.deps.Store.Write(ctx, func(r ports.Repos) (err error) {
 		unprinted, err = i.issue(ctx, r, job.Subject)
@@ -86,7 +86,7 @@ func (i *invoicing) run(ctx context.Context, job queue.Job) (appqueue.Recording,
 
 // issue records what is to be issued for a payment now, and returns all of its invoices
 // that have no document.
-func (i *invoicing) issue(ctx context.Context, r ports.Repos, id int64) ([]payment.Invoice, error) {
+func (i *invoiceJobs) issue(ctx context.Context, r ports.Repos, id int64) ([]payment.Invoice, error) {
 	pay, req, err := FindPayment(ctx, r, id)
 	if err != nil {
 		return nil, err
@@ -112,7 +112,7 @@ func (i *invoicing) issue(ctx context.Context, r ports.Repos, id int64) ([]payme
 }
 
 // add gives an invoice its number and dates, and stores it.
-func (i *invoicing) add(ctx context.Context, r ports.Repos, next payment.Invoice, pay payment.Payment) (payment.Invoice, error) {
+func (i *invoiceJobs) add(ctx context.Context, r ports.Repos, next payment.Invoice, pay payment.Payment) (payment.Invoice, error) {
 	today := i.deps.Clock.Today()
 	n, err := r.Invoices.NextInvoiceNumber(ctx, today.Year)
 	if err != nil {
@@ -151,7 +151,7 @@ func unprinted(ctx context.Context, r ports.Repos, request int64, issued []payme
 }
 
 // keep stores the document of an invoice, unless another worker has.
-func (i *invoicing) keep(ctx context.Context, r ports.Repos, invoice payment.Invoice, content []byte) error {
+func (i *invoiceJobs) keep(ctx context.Context, r ports.Repos, invoice payment.Invoice, content []byte) error {
 	_, err := r.Documents.PutDocument(ctx, request.Document{
 		Request: invoice.Request, Kind: invoice.Kind, Version: int(invoice.ID),
 		Filename: invoice.Filename(), ContentType: "application/pdf", CreatedAt: i.deps.Clock.Now(),
@@ -164,7 +164,7 @@ func (i *invoicing) keep(ctx context.Context, r ports.Repos, invoice payment.Inv
 
 // tell queues the mail that a payment came in, if it pays for its request. A payment has
 // one such mail, also when its invoice comes later.
-func (i *invoicing) tell(ctx context.Context, r ports.Repos, id int64) error {
+func (i *invoiceJobs) tell(ctx context.Context, r ports.Repos, id int64) error {
 	payment, request, err := FindPayment(ctx, r, id)
 	if err != nil || !payment.Kept() {
 		return err

@@ -58,13 +58,13 @@ func (p *Payments) reconciling() appqueue.Kind {
 	k := appqueue.Kind{
 		Time: reconcileTime, Interval: reconcileInterval, Attempts: math.MaxInt32, External: true, Reopen: nothing, Cancel: nothing,
 		Fail: func(context.Context, ports.Repos, queue.Job, error) error { return nil },
-		Run: func(ctx context.Context, _ queue.Job) (appqueue.Recording, error) {
+		Run: func(ctx context.Context, _ queue.Job) (appqueue.Record, error) {
 			_, err := p.reconcile(ctx, reconcileSince, false, open)
 			return unrecorded, err
 		},
 	}
 	if !p.deps.Reconcile {
-		k.Interval, k.Run = 0, func(context.Context, queue.Job) (appqueue.Recording, error) { return unrecorded, nil }
+		k.Interval, k.Run = 0, func(context.Context, queue.Job) (appqueue.Record, error) { return unrecorded, nil }
 	}
 	return k
 }

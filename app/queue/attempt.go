@@ -108,7 +108,7 @@ func (w *Worker) heartbeat(ctx context.Context, cancel context.CancelFunc, job q
 
 // finish records a result and the end of its job, or that it comes again, in one
 // transaction.
-func (w *Worker) finish(ctx context.Context, kind Kind, job queue.Job, record Recording) error {
+func (w *Worker) finish(ctx context.Context, kind Kind, job queue.Job, record Record) error {
 	job.Status, job.LastError = queue.JobDone, ""
 	if kind.Interval > 0 {
 		job.Status, job.Attempts = queue.JobQueued, 0

@@ -17,12 +17,12 @@ const (
 	cleanPause = 100 * time.Millisecond // between two of them, in which others write
 )
 
-// Cleaning drops what only ages. Each server does it: what one has dropped, another does not
+// Cleaner drops what only ages. Each server does it: what one has dropped, another does not
 // find.
-type Cleaning struct{ deps *Deps }
+type Cleaner struct{ deps *Deps }
 
 // Clean drops what has aged, a batch at a time.
-func (c *Cleaning) Clean(ctx context.Context) error {
+func (c *Cleaner) Clean(ctx context.Context) error {
 	now := c.deps.Clock.Now()
 	for _, a := range domain.Ageings(c.deps.KeepContact) {
 		dropped, err := c.age(ctx, a.Table, now.Add(-a.Keep))
@@ -36,7 +36,7 @@ func (c *Cleaning) Clean(ctx context.Context) error {
 	return c.deps.Store.TruncateLog(ctx)
 }
 
-func (c *Cleaning) age(ctx context.Context, table string, before time.Time) (dropped int, err error) {
+func (c *Cleaner) age(ctx context.Context, table string, before time.Time) (dropped int, err error) {
 	for {
 		var n int
 		err := c.deps.Store.Write(ctx, func(r ports.Repos) (err error) {
@@ -53,7 +53,7 @@ func (c *Cleaning) age(ctx context.Context, table string, before time.Time) (dro
 }
 
 // loop cleans every hour until ctx ends.
-func (c *Cleaning) loop(ctx context.Context) error {
+func (c *Cleaner) loop(ctx context.Context) error {
 	for wait := cleanFirst; waits(ctx, wait) == nil; wait = cleanEvery {
 		err := c.deps.Contain(ctx, "cleaning", func() error { return c.Clean(ctx) })
 		if err != nil && ctx.Err() == nil {

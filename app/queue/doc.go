@@ -25,7 +25,7 @@ type Deps struct {
 type UseCases struct {
 	Worker   *Worker
 	Jobs     *Jobs
-	Cleaning *Cleaning
+	Cleaning *Cleaner
 }
 
 // New returns the queue of the jobs of all these kinds.
@@ -36,5 +36,5 @@ func New(d Deps, all ...Kinds) UseCases {
 		maps.Copy(known, some)
 	}
 	worker := newWorker(&d, known)
-	return UseCases{Worker: worker, Jobs: &Jobs{deps: &d, kinds: known, wake: worker.Wake}, Cleaning: &Cleaning{&d}}
+	return UseCases{Worker: worker, Jobs: &Jobs{deps: &d, kinds: known, wake: worker.Wake}, Cleaning: &Cleaner{&d}}
 }

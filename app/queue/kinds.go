@@ -15,7 +15,7 @@ import (
 type Kind struct {
 	// Run does the work outside any transaction. What it returns records the
 	// result, in the transaction that ends the job.
-	Run         func(ctx context.Context, job queue.Job) (Recording, error)
+	Run         func(ctx context.Context, job queue.Job) (Record, error)
 	Time        time.Duration // the longest one attempt may take
 	Attempts    int           // after so many the job has failed for good
 	Interval    time.Duration // the job comes again so long after its end; 0 for once
@@ -32,8 +32,8 @@ type Kind struct {
 	Reopen, Cancel func(ctx context.Context, r ports.Repos, job queue.Job) error
 }
 
-// Recording writes a result inside a transaction, so that it may run more than once.
-type Recording func(ctx context.Context, r ports.Repos) error
+// Record writes a result inside a transaction, so that it may run more than once.
+type Record func(ctx context.Context, r ports.Repos) error
 
 // Kinds are the jobs that this program can do.
 type Kinds map[queue.JobKind]Kind

@@ -60,7 +60,7 @@ func (w *Worker) Start(ctx context.Context) {
 	running, abort := context.WithCancel(ctx)
 	w.stop, w.abort = stop, abort
 	w.deps.Background(ctx, &w.group, "worker", func() error { return w.loop(claiming, running) })
-	w.deps.Background(ctx, &w.group, "cleaning", func() error { return (&Cleaning{w.deps}).loop(claiming) })
+	w.deps.Background(ctx, &w.group, "cleaning", func() error { return (&Cleaner{w.deps}).loop(claiming) })
 }
 
 // Stop claims no more and waits for the running jobs until ctx ends. Then it

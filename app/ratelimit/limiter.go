@@ -46,21 +46,21 @@ func (l *RateLimiter) Take(ctx context.Context, limits ...domain.Limit) (undo fu
 	return func() { l.giveBack(context.WithoutCancel(ctx), taken) }, err
 }
 
-// counted is a limit with its counter.
-type counted struct {
+// limitCount is a limit with its counter.
+type limitCount struct {
 	domain.Limit
 	domain.Count
 }
 
 // counts returns the counters in one order for everybody, so that two calls never wait for
 // each other.
-func counts(limits []domain.Limit, now time.Time, digest func(domain.Limit) string) (all []counted) {
+func counts(limits []domain.Limit, now time.Time, digest func(domain.Limit) string) (all []limitCount) {
 	for _, limit := range limits {
 		if limit.Calls > 0 {
-			all = append(all, counted{limit, domain.CountAt(limit.Name, digest(limit), limit.Window, now)})
+			all = append(all, limitCount{limit, domain.CountAt(limit.Name, digest(limit), limit.Window, now)})
 		}
 	}
-	slices.SortFunc(all, func(a, b counted) int {
+	slices.SortFunc(all, func(a, b limitCount) int {
 		return cmp.Or(cmp.Compare(a.Count.Name, b.Count.Name), cmp.Compare(a.Digest, b.Digest))
 	})
 	return all
@@ -74,12 +74,12 @@ func (l *RateLimiter) digest(limit domain.Limit) string {
 }
 
 // room refuses a call before it writes anything: those who are over a limit cost little.
-func room(ctx context.Context, r ports.RateCounters, all []counted, now time.Time) error {
+func room(ctx context.Context, r ports.RateCounters, all []limitCount, now time.Time) error {
 	return admit(all, now, func(c domain.Count) (present, earlier int64, err error) { return r.SumCalls(ctx, c) })
 }
 
 // add counts, and decides again: others may have counted meanwhile.
-func add(ctx context.Context, r ports.RateCounters, all []counted, now time.Time) error {
+func add(ctx context.Context, r ports.RateCounters, all []limitCount, now time.Time) error {
 	return admit(all, now, func(c domain.Count) (others, earlier int64, err error) {
 		present, err := r.AddCalls(ctx, c, 1)
 		if err != nil {
@@ -91,7 +91,7 @@ func add(ctx context.Context, r ports.RateCounters, all []counted, now time.Time
 }
 
 // admit returns the error of the limit that takes the longest wait, if any is used up.
-func admit(all []counted, now time.Time, sums func(domain.Count) (present, earlier int64, err error)) (refusal error) {
+func admit(all []limitCount, now time.Time, sums func(domain.Count) (present, earlier int64, err error)) (refusal error) {
 	var longest time.Duration
 	for _, c := range all {
 		present, earlier, err := sums(c.Count)
@@ -106,7 +106,7 @@ func admit(all []counted, now time.Time, sums func(domain.Count) (present, earli
 }
 
 // giveBack logs what fails: the caller has its answer, and one call too many was counted.
-func (l *RateLimiter) giveBack(ctx context.Context, taken []counted) {
+func (l *RateLimiter) giveBack(ctx context.Context, taken []limitCount) {
 	err := l.deps.Store.Count(ctx, func(r ports.RateCounters) error {
 		for _, c := range taken {
 			if _, err := r.AddCalls(ctx, c.Count, -1); err != nil {

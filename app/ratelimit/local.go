@@ -61,7 +61,7 @@ func (l *local) sums(c domain.Count) (present, earlier int64, err error) {
 }
 
 // add leaves a window that has passed as it was.
-func (l *local) add(all []counted, n int64) {
+func (l *local) add(all []limitCount, n int64) {
 	for _, c := range all {
 		if w := l.ofTwo[c.Count.Name]; w.start.Equal(c.Start) {
 			w.present[c.Digest] += n

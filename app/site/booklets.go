@@ -16,11 +16,11 @@ import (
 // of the process, when it is first asked for.
 type Booklets struct {
 	deps          *Deps
-	terms, manual printed
+	terms, manual booklet
 }
 
-// printed is a file that is printed once.
-type printed struct {
+// booklet is a file that is printed once.
+type booklet struct {
 	mutex sync.Mutex
 	file  usecase.File
 }
@@ -49,7 +49,7 @@ func (b *Booklets) Manual(ctx context.Context) (usecase.File, error) {
 
 // once prints a booklet unless that was done. Callers wait for the first one; when it
 // gives up, the next one prints.
-func (p *printed) once(ctx context.Context, d *Deps, text func() site.Booklet) (usecase.File, error) {
+func (p *booklet) once(ctx context.Context, d *Deps, text func() site.Booklet) (usecase.File, error) {
 	p.mutex.Lock()
 	defer p.mutex.Unlock()
 	if p.file.Content != nil {

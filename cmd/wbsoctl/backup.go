@@ -56,16 +56,16 @@ kopie later nog eens na.`,
 	return cmd
 }
 
-// restored says which backup is in the place of the database, and where what was
+// restoreResult says which backup is in the place of the database, and where what was
 // there before is now.
-type restored struct {
-	File     string            `json:"file"`
-	MadeAt   time.Time         `json:"made_at"`
-	Users    int64             `json:"users"`
-	Requests int64             `json:"requests"`
-	Database string            `json:"database"`
-	SetAside *string           `json:"set_aside"`
-	Key      bootstrap.Opening `json:"key"` // as in verified
+type restoreResult struct {
+	File     string                `json:"file"`
+	MadeAt   time.Time             `json:"made_at"`
+	Users    int64                 `json:"users"`
+	Requests int64                 `json:"requests"`
+	Database string                `json:"database"`
+	SetAside *string               `json:"set_aside"`
+	Key      bootstrap.SecretCheck `json:"key"` // as in verified
 }
 
 func newRestore(t *terminal) *cobra.Command {
@@ -114,17 +114,17 @@ func (t *terminal) restore(cmd *cobra.Command, file string) error {
 	if err := r.Run(cmd.Context()); err != nil {
 		return err
 	}
-	return t.show(single(restored{File: file, MadeAt: r.MadeAt.UTC(), Users: r.Users, Requests: r.Requests,
-		Database: config.DatabaseName(), SetAside: apitypes.OrNull(r.Aside), Key: key}, []column[restored]{
+	return t.show(single(restoreResult{File: file, MadeAt: r.MadeAt.UTC(), Users: r.Users, Requests: r.Requests,
+		Database: config.DatabaseName(), SetAside: apitypes.OrNull(r.Aside), Key: key}, []column[restoreResult]{
 		{title: "Bestand", key: "file"}, {title: "Gemaakt", key: "made_at"},
 		{title: "Gebruikers", key: "users"}, {title: "Aanvragen", key: "requests"},
 		{title: "Database", key: "database"}, {title: "Opzij gezet", key: "set_aside"},
-		{title: "Sleutel", key: "key", text: func(r restored) string { return word(r.Key) }},
+		{title: "Sleutel", key: "key", text: func(r restoreResult) string { return word(r.Key) }},
 	}))
 }
 
 // keyWarnings tell what a server will do with a backup that the secret at hand does not open.
-var keyWarnings = map[bootstrap.Opening]string{
+var keyWarnings = map[bootstrap.SecretCheck]string{
 	bootstrap.FormerKey: "Let op: WBSO_SECRET_KEY opent de BSN's in deze kopie niet, WBSO_SECRET_KEY_OLD wel. Draai na het terugzetten 'wbsoctl keys rotate'; daarna start een server.",
 	bootstrap.OtherKey:  "Let op: de sleutel van hier opent de BSN's in deze kopie niet. Er start pas een server als de sleutel van toen er is, of na 'wbsoctl keys rotate' met die sleutel in WBSO_SECRET_KEY_OLD.",
 	bootstrap.NoKey:     "Let op: hier is geen sleutel. Er start pas een server als de sleutel van deze kopie er is.",

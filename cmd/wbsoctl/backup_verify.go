@@ -10,15 +10,15 @@ import (
 	"wbso/cmd/internal/cli"
 )
 
-// verified is a backup that was read to its end.
-type verified struct {
-	File     string            `json:"file"`
-	MadeAt   time.Time         `json:"made_at"`
-	Schema   int64             `json:"schema"`
-	Users    int64             `json:"users"`
-	Requests int64             `json:"requests"`
-	Size     int64             `json:"size"`
-	Key      bootstrap.Opening `json:"key"`
+// verifyResult is a backup that was read to its end.
+type verifyResult struct {
+	File     string                `json:"file"`
+	MadeAt   time.Time             `json:"made_at"`
+	Schema   int64                 `json:"schema"`
+	Users    int64                 `json:"users"`
+	Requests int64                 `json:"requests"`
+	Size     int64                 `json:"size"`
+	Key      bootstrap.SecretCheck `json:"key"`
 }
 
 func newBackupVerify(t *terminal) *cobra.Command {
@@ -42,12 +42,12 @@ sleutel, dan zegt de opdracht dat.`,
 			if err != nil {
 				return err
 			}
-			if err := t.show(single(verified{File: args[0], MadeAt: found.MadeAt.UTC(), Schema: found.Schema,
-				Users: found.Users, Requests: found.Requests, Size: found.Bytes, Key: key}, []column[verified]{
+			if err := t.show(single(verifyResult{File: args[0], MadeAt: found.MadeAt.UTC(), Schema: found.Schema,
+				Users: found.Users, Requests: found.Requests, Size: found.Bytes, Key: key}, []column[verifyResult]{
 				{title: "Bestand", key: "file"}, {title: "Gemaakt", key: "made_at"},
 				{title: "Versie", key: "schema"}, {title: "Gebruikers", key: "users"},
 				{title: "Aanvragen", key: "requests"}, {title: "Bytes", key: "size"},
-				{title: "Sleutel", key: "key", text: func(v verified) string { return word(v.Key) }},
+				{title: "Sleutel", key: "key", text: func(v verifyResult) string { return word(v.Key) }},
 			})); err != nil {
 				return err
 			}

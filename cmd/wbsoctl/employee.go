@@ -121,8 +121,8 @@ func (t *terminal) importEmployees(cmd *cobra.Command, name string, in apphours.
 	})
 }
 
-// employeesImported is what an import of employees did.
-type employeesImported struct {
+// employeeImportResult is what an import of employees did.
+type employeeImportResult struct {
 	Company apitypes.SelectableCompany `json:"company"`
 	Rows    int                        `json:"rows"`
 	Created int                        `json:"created"`
@@ -135,8 +135,8 @@ func employeesView(out apphours.EmployeeImport) view {
 	if out.DryRun {
 		created = "Toe te voegen"
 	}
-	return single(employeesImported{Company: apitypes.SelectableCompanyOf(out.Company), Rows: out.Rows, Created: out.Created,
-		Skipped: out.Skipped, DryRun: out.DryRun}, []column[employeesImported]{
+	return single(employeeImportResult{Company: apitypes.SelectableCompanyOf(out.Company), Rows: out.Rows, Created: out.Created,
+		Skipped: out.Skipped, DryRun: out.DryRun}, []column[employeeImportResult]{
 		{title: "Bedrijf", key: "company.company_name"}, {title: "Regels", key: "rows"},
 		{title: created, key: "created"}, {title: "Al aanwezig", key: "skipped"},
 	})

@@ -56,7 +56,7 @@ met --file naar een bestand. Een Nederlandse Excel opent het met een dubbelklik,
 			if err != nil {
 				return err
 			}
-			return t.show(single(saved{File: file.Value, Filename: export.Filename, ContentType: export.ContentType,
+			return t.show(single(saveResult{File: file.Value, Filename: export.Filename, ContentType: export.ContentType,
 				Size: size}, savedColumns()))
 		})
 	}

@@ -11,15 +11,15 @@ import (
 	"wbso/cmd/internal/cli"
 )
 
-// rotated is a new data key and what it came to.
-type rotated struct {
+// rotateResult is a new data key and what it came to.
+type rotateResult struct {
 	Key        string `json:"key"`
 	Resealed   int    `json:"resealed"`
 	Unreadable int    `json:"unreadable"`
 }
 
-// rewrapped are data keys that another secret opens now.
-type rewrapped struct {
+// rewrapResult are data keys that another secret opens now.
+type rewrapResult struct {
 	Keys int `json:"keys"`
 }
 
@@ -70,7 +70,7 @@ func (t *terminal) rewrap(ctx context.Context, config bootstrap.Config) error {
 	} else {
 		t.note("Start nu alle servers opnieuw met de nieuwe sleutel. Iedereen moet daarna opnieuw inloggen.")
 	}
-	return t.show(single(rewrapped{keys}, []column[rewrapped]{{title: "Verhuisd", key: "keys"}}))
+	return t.show(single(rewrapResult{keys}, []column[rewrapResult]{{title: "Verhuisd", key: "keys"}}))
 }
 
 func (t *terminal) rotate(cmd *cobra.Command) error {
@@ -83,7 +83,7 @@ func (t *terminal) rotate(cmd *cobra.Command) error {
 		if err != nil {
 			return err
 		}
-		if err := t.show(single(rotated{Key: done.Key, Resealed: done.Resealed, Unreadable: done.Unreadable}, []column[rotated]{
+		if err := t.show(single(rotateResult{Key: done.Key, Resealed: done.Resealed, Unreadable: done.Unreadable}, []column[rotateResult]{
 			{title: "Datasleutel", key: "key"}, {title: "Versleuteld", key: "resealed"},
 			{title: "Onleesbaar", key: "unreadable"},
 		})); err != nil {

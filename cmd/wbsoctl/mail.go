@@ -9,8 +9,8 @@ import (
 	"wbso/cmd/internal/cli"
 )
 
-// mailed says to whom a mail went, and by which server or folder.
-type mailed struct {
+// mailResult says to whom a mail went, and by which server or folder.
+type mailResult struct {
 	To  string `json:"to"`
 	Via string `json:"via"`
 }
@@ -34,7 +34,7 @@ antwoordt.`,
 			}
 			return t.list(cmd, func(ctx context.Context, a *app.App) (view, error) {
 				err := a.Mails.SendTrial(ctx, args[0])
-				return single(mailed{args[0], config.MailName()}, []column[mailed]{
+				return single(mailResult{args[0], config.MailName()}, []column[mailResult]{
 					{title: "Verstuurd naar", key: "to"}, {title: "Via", key: "via"},
 				}), err
 			})

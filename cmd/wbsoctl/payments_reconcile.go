@@ -16,27 +16,27 @@ import (
 	"wbso/domain/request"
 )
 
-// reconciled is a payment before and after the provider was asked.
-type reconciled struct {
+// reconcileResult is a payment before and after the provider was asked.
+type reconcileResult struct {
 	Before paymentView `json:"before"`
 	After  paymentView `json:"after"`
 }
 
-func wireReconciled(c payment.PaymentChange) reconciled {
-	return reconciled{wirePayment(c.Before), wirePayment(c.After)}
+func wireReconciled(c payment.PaymentChange) reconcileResult {
+	return reconcileResult{wirePayment(c.Before), wirePayment(c.After)}
 }
 
-func reconciledColumns() []column[reconciled] {
-	return []column[reconciled]{
+func reconciledColumns() []column[reconcileResult] {
+	return []column[reconcileResult]{
 		{title: "Nr", key: "after.id"},
 		{title: "Aanvraag", key: "after.request"},
-		{title: "Was", key: "before.status", text: func(r reconciled) string { return word(request.PaymentStatus(r.Before.Status)) }},
-		{title: "Is", key: "after.status", text: func(r reconciled) string { return word(request.PaymentStatus(r.After.Status)) }},
-		{title: "Bedrag", key: "after.amount", text: func(r reconciled) string { return amountWord(r.After) }},
+		{title: "Was", key: "before.status", text: func(r reconcileResult) string { return word(request.PaymentStatus(r.Before.Status)) }},
+		{title: "Is", key: "after.status", text: func(r reconcileResult) string { return word(request.PaymentStatus(r.After.Status)) }},
+		{title: "Bedrag", key: "after.amount", text: func(r reconcileResult) string { return amountWord(r.After) }},
 		{title: "Terugbetaald", key: "after.refunded",
-			text: func(r reconciled) string { return domain.Cents(r.After.Refunded).Euro() }},
+			text: func(r reconcileResult) string { return domain.Cents(r.After.Refunded).Euro() }},
 		{title: "Terug te betalen", key: "after.refund_due"},
-		{title: "Betwist", key: "after.dispute", text: func(r reconciled) string { return disputedWord(r.After) }},
+		{title: "Betwist", key: "after.dispute", text: func(r reconcileResult) string { return disputedWord(r.After) }},
 		{title: "Kenmerk", key: "after.checkout"},
 	}
 }

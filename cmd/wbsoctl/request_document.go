@@ -73,7 +73,7 @@ func (t *terminal) download(cmd *cobra.Command, what string, fetch func(ctx cont
 			if err != nil {
 				return err
 			}
-			return t.show(single(saved{File: target, Filename: doc.Filename, ContentType: doc.ContentType, Size: doc.Size},
+			return t.show(single(saveResult{File: target, Filename: doc.Filename, ContentType: doc.ContentType, Size: doc.Size},
 				savedColumns()))
 		})
 	}

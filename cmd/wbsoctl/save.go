@@ -10,16 +10,16 @@ import (
 	apphours "wbso/app/hours"
 )
 
-// saved tells where a file went.
-type saved struct {
+// saveResult tells where a file went.
+type saveResult struct {
 	File        string `json:"file"`
 	Filename    string `json:"filename"`
 	ContentType string `json:"content_type"`
 	Size        int64  `json:"size"`
 }
 
-func savedColumns() []column[saved] {
-	return []column[saved]{{title: "Bestand", key: "file"}, {title: "Soort", key: "content_type"},
+func savedColumns() []column[saveResult] {
+	return []column[saveResult]{{title: "Bestand", key: "file"}, {title: "Soort", key: "content_type"},
 		{title: "Bytes", key: "size"}}
 }
 

@@ -11,8 +11,8 @@ import (
 	"wbso/cmd/internal/cli"
 )
 
-// revoked says of how many users the sessions were ended.
-type revoked struct {
+// revokeResult says of how many users the sessions were ended.
+type revokeResult struct {
 	Users int `json:"users"`
 }
 
@@ -39,7 +39,7 @@ aangemeld is, moet opnieuw inloggen. Dat geldt meteen, ook op een draaiende serv
 				return view{}, err
 			}
 			n, err := a.Accounts.RevokeTokens(ctx, name)
-			return single(revoked{n}, []column[revoked]{{title: "Gebruikers", key: "users"}}), noUser(err, name)
+			return single(revokeResult{n}, []column[revokeResult]{{title: "Gebruikers", key: "users"}}), noUser(err, name)
 		})
 	}
 	return cmd

@@ -21,8 +21,8 @@ func applications() map[string]application.Application {
 	embedded.Bottlenecks.Blocks = append(embedded.Bottlenecks.Blocks, application.Bottleneck{Side: application.FocusSoftware, Problem: "De regelkring loopt vast."})
 	embedded.Novelty.Text = "Dit is nieuw."
 	embedded.LeftOut.Items = append(embedded.LeftOut.Items,
-		application.Left{ID: "w2", Text: "Wij ontwerpen een eigen regelkring die per laag de spanning terugkoppelt.", Reason: "Onbekend knelpunt.", WantedSection: application.BottlenecksPart},
-		application.Left{ID: "w3", Text: "We weten niet of de hechting lukt voor de deadline van 1 mei.", Reason: "Half over tijd.", WantedSection: application.NoveltyPart})
+		application.LeftOutItem{ID: "w2", Text: "Wij ontwerpen een eigen regelkring die per laag de spanning terugkoppelt.", Reason: "Onbekend knelpunt.", WantedSection: application.BottlenecksPart},
+		application.LeftOutItem{ID: "w3", Text: "We weten niet of de hechting lukt voor de deadline van 1 mei.", Reason: "Half over tijd.", WantedSection: application.NoveltyPart})
 	costly := application.New()
 	costly.Project.Start = "2027-01-01"
 	costly.Costs = application.Costs{HasEmployees: true, Method: scheme.ActualCosts, Items: []application.CostItem{{ID: "c1", Post: "Epoxyhars"}, {ID: "c2", Post: "Oven", Kind: "uitgave", Cents: 5, Times: 1}}}
@@ -153,7 +153,7 @@ func TestAnswer_countsInAnyWords(t *testing.T) {
 	assert.NotContains(t, idsOf(next.Open(c)), id)
 	raw, err := json.Marshal(application.Store(next))
 	require.NoError(t, err)
-	var stored application.Stored
+	var stored application.StoredApplication
 	require.NoError(t, json.Unmarshal(raw, &stored))
 	assert.NotContains(t, idsOf(stored.Open(c)), id, "it is stored")
 	assert.NotContains(t, edited(a.Summary.Text+" Een dunne silicaatlaag voor kleppen van staal."), id, "reworded")
@@ -243,7 +243,7 @@ func TestAnswer_placesBehindWhatStands(t *testing.T) {
 		"Een lijst:\n- één punt.": "Een lijst:\n- één punt.\nAntwoord.",
 	} {
 		a := application.New()
-		a.LeftOut.Items = []application.Left{{ID: "w1", Text: "Antwoord."}}
+		a.LeftOut.Items = []application.LeftOutItem{{ID: "w1", Text: "Antwoord."}}
 		a.Remarks.Text = before
 		got, err := a.Include("w1", application.RemarksPart)
 		require.NoError(t, err)

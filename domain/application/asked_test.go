@@ -19,7 +19,7 @@ func TestAsked_WithCompany_is_what_would_be_asked(t *testing.T) {
 		return open
 	}
 	paired := coating()
-	paired.LeftOut.Items = append(paired.LeftOut.Items, application.Left{ID: "w2", Text: "Wij bouwen een oven, en het bureau maakt de app.", Reason: application.ReasonChosen})
+	paired.LeftOut.Items = append(paired.LeftOut.Items, application.LeftOutItem{ID: "w2", Text: "Wij bouwen een oven, en het bureau maakt de app.", Reason: application.ReasonChosen})
 	alone := coating()
 	alone.Project.Applicant = application.SelfEmployed
 	little := application.CompanyOf(company.Company{Name: "Kleppen B.V.", KvK: "12345678"})

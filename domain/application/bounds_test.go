@@ -33,7 +33,7 @@ func TestReplace_aLongerTextOfBefore(t *testing.T) {
 	a := coating()
 	a.Phases.Rows[0].Activity = strings.Repeat("a", 800)
 	a.Bottlenecks.Blocks[0].Problem = strings.Repeat("a", domain.TextMax+100)
-	a.LeftOut.Items = []application.Left{{ID: "w1", Text: strings.Repeat("a", domain.TextMax+100)}}
+	a.LeftOut.Items = []application.LeftOutItem{{ID: "w1", Text: strings.Repeat("a", domain.TextMax+100)}}
 	rows := func(n int) application.Phases {
 		p := application.Phases{Rows: append([]application.Phase{}, a.Phases.Rows...)}
 		p.Rows[0].Activity, p.Rows[1].Done = strings.Repeat("b", n), "07-2027"
@@ -49,7 +49,7 @@ func TestReplace_aLongerTextOfBefore(t *testing.T) {
 	blocks[1].Problem = blocks[0].Problem
 	_, err = a.Replace(application.BottlenecksPart, application.Bottlenecks{Blocks: blocks})
 	assert.Equal(t, map[string]domain.Code{"blocks.1.problem": domain.CodeTextTooLong}, fieldsOf(t, err), "it was no text of that block")
-	replaced(t, a, application.LeftOutPart, application.LeftOut{Items: []application.Left{{ID: "w1", Text: strings.Repeat("b", domain.TextMax+99)}}})
+	replaced(t, a, application.LeftOutPart, application.LeftOut{Items: []application.LeftOutItem{{ID: "w1", Text: strings.Repeat("b", domain.TextMax+99)}}})
 }
 
 func TestApplication_CheckSize(t *testing.T) {
@@ -79,7 +79,7 @@ func TestApplication_Size(t *testing.T) {
 	empty := a.Size()
 	a.Answered = map[string]string{"bottlenecks.k1.cause": "abc"}
 	a.Dismissed = []string{"tools.empty"}
-	a.LeftOut.Items = []application.Left{{Text: "één"}}
+	a.LeftOut.Items = []application.LeftOutItem{{Text: "één"}}
 	a.Costs.Items = []application.CostItem{{From: "ab"}}
 	assert.Equal(t, empty+len("bottlenecks.k1.cause")+3+len("tools.empty")+3+2, a.Size())
 }

@@ -33,7 +33,7 @@ func coating() application.Application {
 	}
 	a.Novelty.Text = "Voor ons is een bindmiddel van silicaat nieuw: wij werkten tot nu toe met acrylaat."
 	a.Costs.Method = scheme.FlatRate
-	a.LeftOut.Items = []application.Left{{ID: "w1", Text: "Onze klanten vragen hierom.", From: "elevator_pitch", Reason: "Dit gaat over de markt."}}
+	a.LeftOut.Items = []application.LeftOutItem{{ID: "w1", Text: "Onze klanten vragen hierom.", From: "elevator_pitch", Reason: "Dit gaat over de markt."}}
 	return a.Complete()
 }
 

@@ -142,7 +142,7 @@ func (a *Application) has(b Box, c Clause) bool {
 	case PhasesBox:
 		return a.step(c) >= 0
 	case NoneBox:
-		return slices.ContainsFunc(a.LeftOut.Items, func(w Left) bool { return w.Text == c.in(b) })
+		return slices.ContainsFunc(a.LeftOut.Items, func(w LeftOutItem) bool { return w.Text == c.in(b) })
 	}
 	return a.find(b, c) >= 0
 }

@@ -158,7 +158,7 @@ func (a *Application) take(at int, b Box) {
 		c.Done = a.Phases.Rows[row].Done
 		a.Phases.Rows = slices.Delete(a.Phases.Rows, row, row+1)
 	case NoneBox:
-		at := slices.IndexFunc(a.LeftOut.Items, func(w Left) bool { return w.Text == c.in(b) })
+		at := slices.IndexFunc(a.LeftOut.Items, func(w LeftOutItem) bool { return w.Text == c.in(b) })
 		a.LeftOut.Items = slices.Delete(a.LeftOut.Items, at, at+1)
 	default:
 		text := a.text(b)
@@ -187,7 +187,7 @@ func (a *Application) put(at int, b Box) {
 		if reason == "" {
 			reason = ReasonChosen
 		}
-		a.LeftOut.Items = append(a.LeftOut.Items, Left{ID: a.newID(leftLetter), Text: c.in(b), From: string(c.From), Reason: reason, WantedSection: wanted[c.From]})
+		a.LeftOut.Items = append(a.LeftOut.Items, LeftOutItem{ID: a.newID(leftLetter), Text: c.in(b), From: string(c.From), Reason: reason, WantedSection: wanted[c.From]})
 	default:
 		text := a.text(b)
 		*text = a.beside(at, *text, b)

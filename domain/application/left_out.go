@@ -11,11 +11,11 @@ import (
 
 // LeftOut is what the user wrote that has no place in the form.
 type LeftOut struct {
-	Items []Left `json:"items"`
+	Items []LeftOutItem `json:"items"`
 }
 
-// Left is one such clause. WantedSection is where the user may still want it.
-type Left struct {
+// LeftOutItem is one such clause. WantedSection is where the user may still want it.
+type LeftOutItem struct {
 	ID            string  `json:"id"` // w1, w2 …
 	Text          string  `json:"text"`
 	From          string  `json:"from"` // the judged text or part that it comes from
@@ -27,7 +27,7 @@ type Left struct {
 // it was left out stay as they are.
 func checkLeftOut(a *Application, was Application, errs *domain.Fields) {
 	l := &a.LeftOut
-	id := func(w *Left) *string { return &w.ID }
+	id := func(w *LeftOutItem) *string { return &w.ID }
 	before := byID(was.LeftOut.Items, id)
 	for i, w := range l.Items {
 		if w.ID == "" { // nobody adds to what is left out
@@ -76,7 +76,7 @@ func (a Application) Include(id string, section PartKey) (Application, error) {
 }
 
 func (a Application) left(id string) int {
-	return slices.IndexFunc(a.LeftOut.Items, func(w Left) bool { return w.ID == id })
+	return slices.IndexFunc(a.LeftOut.Items, func(w LeftOutItem) bool { return w.ID == id })
 }
 
 // toSection adds a clause to the part that it goes to.

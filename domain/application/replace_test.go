@@ -49,7 +49,7 @@ func TestReplace_anIDIsNeverUsedAgain(t *testing.T) {
 	assert.Equal(t, application.FocusProduct, a.Bottlenecks.Blocks[1].Side)
 	raw, err := json.Marshal(application.Store(a))
 	require.NoError(t, err)
-	var stored application.Stored
+	var stored application.StoredApplication
 	require.NoError(t, json.Unmarshal(raw, &stored))
 	assert.Equal(t, a, stored.Application, "the counter is stored")
 }
@@ -122,10 +122,10 @@ func TestReplace_whoDecidedOnACost(t *testing.T) {
 
 func TestReplace_leftOutKeepsItsReason(t *testing.T) {
 	a := coating()
-	next := replaced(t, a, application.LeftOutPart, application.LeftOut{Items: []application.Left{{ID: "w1", Text: "Klanten vragen hierom.", From: "elders", Reason: "Zomaar.", WantedSection: application.NoveltyPart}}})
-	assert.Equal(t, []application.Left{{ID: "w1", Text: "Klanten vragen hierom.", From: "elevator_pitch", Reason: "Dit gaat over de markt."}}, next.LeftOut.Items)
+	next := replaced(t, a, application.LeftOutPart, application.LeftOut{Items: []application.LeftOutItem{{ID: "w1", Text: "Klanten vragen hierom.", From: "elders", Reason: "Zomaar.", WantedSection: application.NoveltyPart}}})
+	assert.Equal(t, []application.LeftOutItem{{ID: "w1", Text: "Klanten vragen hierom.", From: "elevator_pitch", Reason: "Dit gaat over de markt."}}, next.LeftOut.Items)
 	assert.Empty(t, replaced(t, a, application.LeftOutPart, application.LeftOut{}).LeftOut.Items)
-	_, err := a.Replace(application.LeftOutPart, application.LeftOut{Items: []application.Left{{Text: "Nieuw."}, {ID: "w2"}}})
+	_, err := a.Replace(application.LeftOutPart, application.LeftOut{Items: []application.LeftOutItem{{Text: "Nieuw."}, {ID: "w2"}}})
 	assert.Equal(t, map[string]domain.Code{"items.0.id": domain.CodeItemUnknown, "items.1.id": domain.CodeItemUnknown}, fieldsOf(t, err))
 }
 

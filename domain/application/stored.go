@@ -8,16 +8,18 @@ import (
 // Schema is the version of the stored shape.
 const Schema = 2
 
-// Stored is an application as it is kept: its members beside the version of their shape. Reading
+// StoredApplication is an application as it is kept: its members beside the version of their shape. Reading
 // it as JSON upgrades what an earlier program wrote; what only a newer program can read is an
 // error.
-type Stored struct {
+type StoredApplication struct {
 	Schema int `json:"schema"`
 	Application
 }
 
 // Store returns what is kept of an application.
-func Store(a Application) Stored { return Stored{Schema: Schema, Application: a.clone()} }
+func Store(a Application) StoredApplication {
+	return StoredApplication{Schema: Schema, Application: a.clone()}
+}
 
 // upgrades bring an application from the schema of their place, counted from 1, to the next.
 func upgrades() []func(*Application) {
@@ -27,8 +29,8 @@ func upgrades() []func(*Application) {
 }
 
 // UnmarshalJSON reads what was stored. The first programs wrote no schema for what is the newest.
-func (s *Stored) UnmarshalJSON(raw []byte) error {
-	type plain Stored // without this method
+func (s *StoredApplication) UnmarshalJSON(raw []byte) error {
+	type plain StoredApplication // without this method
 	read := plain{Schema: Schema}
 	if err := json.Unmarshal(raw, &read); err != nil {
 		return fmt.Errorf("read an application: %w", err)

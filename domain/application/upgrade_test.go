@@ -20,7 +20,7 @@ func TestStored_isReadAsItWasKept(t *testing.T) {
 	for name, a := range applications() {
 		raw, err := json.Marshal(application.Store(a))
 		require.NoError(t, err)
-		var read application.Stored
+		var read application.StoredApplication
 		require.NoError(t, json.Unmarshal(raw, &read))
 		assert.Equal(t, application.Store(a), read, name)
 		assert.Equal(t, a, a.Complete(), name)
@@ -40,7 +40,7 @@ func TestStored_everyFixtureIsUpgraded(t *testing.T) {
 		require.NoError(t, json.Unmarshal(raw, &kept))
 		seen[kept.Schema] = true
 
-		var read application.Stored
+		var read application.StoredApplication
 		require.NoError(t, json.Unmarshal(raw, &read), file)
 		got, err := json.MarshalIndent(read, "", " ")
 		require.NoError(t, err)
@@ -58,7 +58,7 @@ func TestStored_everyFixtureIsUpgraded(t *testing.T) {
 }
 
 func TestStored_fillsWhatIsMissing(t *testing.T) {
-	var stored application.Stored
+	var stored application.StoredApplication
 	require.NoError(t, json.Unmarshal([]byte(`{"bottlenecks": {"blocks": [{"id": "k7", "problem": "Iets."}]}, "costs": {"items": [{"id": "c2"}]}}`), &stored))
 	a := stored.Application
 	assert.Equal(t, application.Schema, stored.Schema)

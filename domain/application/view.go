@@ -107,7 +107,7 @@ func (a Application) Preview() Application {
 		a.Bottlenecks.Blocks = a.Bottlenecks.Blocks[:1]
 	}
 	a.Update, a.Tools, a.Novelty, a.CodeNovelty, a.Remarks = Answer{}, Answer{}, Answer{}, Answer{}, Answer{}
-	a.Phases, a.LeftOut, a.Layout = Phases{Rows: []Phase{}}, LeftOut{Items: []Left{}}, Layout{Clauses: []Clause{}}
+	a.Phases, a.LeftOut, a.Layout = Phases{Rows: []Phase{}}, LeftOut{Items: []LeftOutItem{}}, Layout{Clauses: []Clause{}}
 	return a
 }
 

@@ -14,7 +14,7 @@ import (
 func TestAsk_readsEachTextOnce(t *testing.T) {
 	for name, word := range shapes() {
 		a := long(400, word)
-		a.LeftOut.Items = []application.Left{{ID: "w1", Text: "Wij lossen dat op met een andere klep.", WantedSection: application.BottlenecksPart}}
+		a.LeftOut.Items = []application.LeftOutItem{{ID: "w1", Text: "Wij lossen dat op met een andere klep.", WantedSection: application.BottlenecksPart}}
 		a.LeftOut.Items = append(a.LeftOut.Items, a.LeftOut.Items[0], a.LeftOut.Items[0])
 		once := testing.AllocsPerRun(1, func() {
 			for _, b := range a.Bottlenecks.Blocks {

@@ -27,7 +27,7 @@ type StaffMember struct {
 type HourImport struct {
 	Rows         int
 	Hours        domain.Hours
-	Read         HoursRead
+	Read         FileHours
 	People       int
 	Created      int         // entries that are new
 	Skipped      int         // rows that were there already
@@ -69,25 +69,25 @@ type FileProject struct {
 // Several reports whether a file names more than one project.
 func (i HourImport) Several() bool { return len(i.Projects) > 1 }
 
-// HoursRead are hours as a file has them, before they are rounded, in milliseconds: in
+// FileHours are hours as a file has them, before they are rounded, in milliseconds: in
 // nanoseconds those of a large file would overflow.
-type HoursRead int64
+type FileHours int64
 
-// HoursReadOf returns the hours of one row.
-func HoursReadOf(worked time.Duration) HoursRead {
-	return HoursRead(worked.Round(time.Millisecond).Milliseconds())
+// FileHoursOf returns the hours of one row.
+func FileHoursOf(worked time.Duration) FileHours {
+	return FileHours(worked.Round(time.Millisecond).Milliseconds())
 }
 
 // String returns the hours with at most two decimals, rounded half up: 7.33.
-func (h HoursRead) String() string {
-	const hundredth = HoursRead(time.Hour / time.Millisecond / 100)
+func (h FileHours) String() string {
+	const hundredth = FileHours(time.Hour / time.Millisecond / 100)
 	hundredths := (h + hundredth/2) / hundredth
 	text := fmt.Sprintf("%d.%02d", hundredths/100, hundredths%100)
 	return strings.TrimSuffix(text, "0")
 }
 
 // Dutch returns the hours as Dutch readers write them: 1.007,33.
-func (h HoursRead) Dutch() string {
+func (h FileHours) Dutch() string {
 	whole, fraction, _ := strings.Cut(h.String(), ".")
 	n, err := strconv.Atoi(whole)
 	if err != nil || fraction == "0" {

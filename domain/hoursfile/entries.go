@@ -42,7 +42,7 @@ func (r *Reader) add(row Row) {
 		fault = domain.Fail(domain.Invalid, domain.CodeFileEmptyCell)
 	} else {
 		worked, ok := r.columns.worked(text)
-		row.Read = hours.HoursReadOf(worked)
+		row.Read = hours.FileHoursOf(worked)
 		row.Hours, fault = halves(worked, ok, r.options.Round, text)
 	}
 	if fault != nil {

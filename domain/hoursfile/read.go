@@ -22,7 +22,7 @@ type Row struct {
 	Date        domain.Date
 	Unsure      bool // the date can be read in two ways: Date has its day first, Swapped its month
 	Hours       domain.Hours
-	Read        hours.HoursRead // before rounding
+	Read        hours.FileHours // before rounding
 	Person      int             // in People
 	Description string
 	Project     string // as the file has it, empty when it names none

@@ -185,13 +185,13 @@ func TestReader_groups(t *testing.T) {
 // What a file says before rounding is kept beside what is entered.
 func TestReader_hoursBeforeRounding(t *testing.T) {
 	r := NewReader(strings.NewReader("datum;medewerker;uren;omschrijving\n2026-03-02;Jan;1:20;Proef\n2026-03-02;Jan;2,25;Proef\n"), Options{Format: Auto, Round: true})
-	var read hours.HoursRead
+	var read hours.FileHours
 	var amount domain.Hours
 	for r.Next() {
 		read, amount = read+r.Rows()[0].Read, amount+r.Rows()[0].Hours
 	}
 	assert.Equal(t, []string{"3.58", "3,58", "4.0"}, []string{read.String(), read.Dutch(), amount.String()})
-	assert.Equal(t, "1.007", hours.HoursReadOf(1007*time.Hour).Dutch())
+	assert.Equal(t, "1.007", hours.FileHoursOf(1007*time.Hour).Dutch())
 }
 
 func TestReader_tellsOfAFileThatBreaksOff(t *testing.T) {

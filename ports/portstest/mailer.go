@@ -67,27 +67,27 @@ func (p *post) send(m queue.Mail) {
 	require.NoError(p, p.SendMail(p.Context(), m))
 }
 
-// received is a message as a mail program reads it.
-type received struct {
+// receivedMail is a message as a mail program reads it.
+type receivedMail struct {
 	header netmail.Header
 	kinds  []string // of the parts, in order
 	parts  []string
 	files  []string
 }
 
-func (p *post) messages() (all []received) {
+func (p *post) messages() (all []receivedMail) {
 	p.Helper()
 	for _, raw := range p.delivered() {
 		message, err := netmail.ReadMessage(bytes.NewReader(raw))
 		require.NoError(p, err)
-		m := received{header: message.Header}
+		m := receivedMail{header: message.Header}
 		p.walk(&m, message.Header.Get("Content-Type"), message.Header.Get("Content-Transfer-Encoding"), "", message.Body)
 		all = append(all, m)
 	}
 	return all
 }
 
-func (p *post) walk(m *received, contentType, encoding, filename string, body io.Reader) {
+func (p *post) walk(m *receivedMail, contentType, encoding, filename string, body io.Reader) {
 	p.Helper()
 	media, params, err := mime.ParseMediaType(contentType)
 	require.NoError(p, err)
@@ -114,7 +114,7 @@ func (p *post) walk(m *received, contentType, encoding, filename string, body io
 	m.parts, m.files = append(m.parts, strings.ReplaceAll(string(content), "\r\n", "\n")), append(m.files, filename)
 }
 
-func (m received) subject() string {
+func (m receivedMail) subject() string {
 	decoded, _ := new(mime.WordDecoder).DecodeHeader(m.header.Get("Subject"))
 	return decoded
 }

@@ -26,9 +26,9 @@ func Renderer(t *testing.T, open func(t *testing.T) ports.Renderer) {
 		testAContextThatHasEndedIsTheErrorAndThereIsNoDocument)
 }
 
-type rendered struct{ whole, preview []byte }
+type renderedPDF struct{ whole, preview []byte }
 
-func render(t *testing.T, r ports.Renderer, title string) (out rendered) {
+func render(t *testing.T, r ports.Renderer, title string) (out renderedPDF) {
 	t.Helper()
 	var err error
 	out.whole, err = r.RenderApplication(t.Context(), titled(title))

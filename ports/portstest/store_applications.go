@@ -119,7 +119,7 @@ func fullDocument() application.Application {
 		Tools:       application.Answer{Text: odd}, Novelty: application.Answer{Text: odd}, CodeNovelty: application.Answer{Text: odd}, Remarks: application.Answer{Text: odd},
 		Costs: application.Costs{Method: scheme.ActualCosts, HasEmployees: true, Items: []application.CostItem{{ID: "c1", Post: odd, Cents: 1 << 50, Times: 12,
 			VAT: "incl", Share: ptr(20), Kind: "uitgave", KindBy: "user", Reason: odd, From: odd, Relation: odd, Calculation: odd}}},
-		LeftOut:   application.LeftOut{Items: []application.Left{{ID: "w1", Text: odd, From: odd, Reason: odd, WantedSection: application.NoveltyPart}}},
+		LeftOut:   application.LeftOut{Items: []application.LeftOutItem{{ID: "w1", Text: odd, From: odd, Reason: odd, WantedSection: application.NoveltyPart}}},
 		Proposed:  application.Suggestion{Technology: 18},
 		Revs:      map[application.PartKey]int{application.ProjectPart: 7},
 		Touched:   map[application.PartKey]bool{application.ProjectPart: true},

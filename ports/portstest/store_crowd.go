@@ -15,16 +15,16 @@ import (
 	"wbso/ports"
 )
 
-// Crowded is a store with which a test can make writers meet.
-type Crowded struct {
+// CrowdedStore is a store with which a test can make writers meet.
+type CrowdedStore struct {
 	Backend
 	Waiting func() int                               // writers who wait for their turn; nil when they do not wait for each other
 	Spoil   func(context.Context, ports.Repos) error // makes the commit of this transaction fail
 }
 
 // Crowd checks that writers who come at once do not feel each other.
-func Crowd(t *testing.T, open func(t *testing.T) Crowded) {
-	inOrder(t, []func(crowded){
+func Crowd(t *testing.T, open func(t *testing.T) CrowdedStore) {
+	inOrder(t, []func(crowdedKit){
 		testEachOfManyWritersDoesItsWorkOnce,
 		testOneThatFailsLeavesItsNeighboursAlone,
 		testOneThatPanicsLeavesItsNeighboursAlone,
@@ -33,19 +33,19 @@ func Crowd(t *testing.T, open func(t *testing.T) Crowded) {
 		testOneWhoseCommitFailsLeavesItsNeighboursAlone,
 		testWhatWasNeverCommittedRefusesNobody,
 		testOneThatGivesUpWaitingDoesSoAtOnce,
-	}, func(t *testing.T, check func(crowded)) {
+	}, func(t *testing.T, check func(crowdedKit)) {
 		c := open(t)
-		check(crowded{kit{T: t, Backend: c.Backend}, c})
+		check(crowdedKit{kit{T: t, Backend: c.Backend}, c})
 	})
 }
 
-type crowded struct {
+type crowdedKit struct {
 	kit
-	store Crowded
+	store CrowdedStore
 }
 
 // together makes calls that are all under way before the first transaction ends.
-func (c crowded) together(calls ...func() error) []error {
+func (c crowdedKit) together(calls ...func() error) []error {
 	var enter sync.Once
 	entered, leave := make(chan struct{}), make(chan struct{})
 	var all sync.WaitGroup
@@ -67,14 +67,14 @@ func (c crowded) together(calls ...func() error) []error {
 	return errs
 }
 
-func (c crowded) awaitWaiting(n int) {
+func (c crowdedKit) awaitWaiting(n int) {
 	if c.store.Waiting != nil {
 		require.Eventually(c, func() bool { return c.store.Waiting() == n }, 10*time.Second, 100*time.Microsecond)
 	}
 }
 
 // adding is a call that adds a user and goes on.
-func (c crowded) adding(name string, goOn func(r ports.Repos) error) func() error {
+func (c crowdedKit) adding(name string, goOn func(r ports.Repos) error) func() error {
 	return func() error {
 		return c.run(func(r ports.Repos) error {
 			if _, err := r.Accounts.AddUser(c.Context(), newUser(name)); err != nil {
@@ -88,7 +88,7 @@ func (c crowded) adding(name string, goOn func(r ports.Repos) error) func() erro
 func done(ports.Repos) error { return nil }
 
 // names are the users that are there, without order.
-func (c crowded) names() []string {
+func (c crowdedKit) names() []string {
 	c.Helper()
 	names := []string{}
 	for _, u := range c.users() {
@@ -97,7 +97,7 @@ func (c crowded) names() []string {
 	return names
 }
 
-func testEachOfManyWritersDoesItsWorkOnce(c crowded) {
+func testEachOfManyWritersDoesItsWorkOnce(c crowdedKit) {
 	const writers = 150 // more than one group
 	calls := make([]func() error, writers)
 	for i := range calls {
@@ -107,7 +107,7 @@ func testEachOfManyWritersDoesItsWorkOnce(c crowded) {
 	assert.Len(c, c.names(), writers)
 }
 
-func testOneThatFailsLeavesItsNeighboursAlone(c crowded) {
+func testOneThatFailsLeavesItsNeighboursAlone(c crowdedKit) {
 	errs := c.together(
 		c.adding("eerste", done),
 		c.adding("fout", func(ports.Repos) error { return errRefused }),
@@ -118,7 +118,7 @@ func testOneThatFailsLeavesItsNeighboursAlone(c crowded) {
 	assert.ElementsMatch(c, []string{"eerste", "laatste"}, c.names())
 }
 
-func testOneThatPanicsLeavesItsNeighboursAlone(c crowded) {
+func testOneThatPanicsLeavesItsNeighboursAlone(c crowdedKit) {
 	c.together(
 		c.adding("eerste", done),
 		func() error {
@@ -131,7 +131,7 @@ func testOneThatPanicsLeavesItsNeighboursAlone(c crowded) {
 	assert.ElementsMatch(c, []string{"eerste", "laatste"}, c.names())
 }
 
-func testOneWhoseContextEndsLeavesItsNeighboursAlone(c crowded) {
+func testOneWhoseContextEndsLeavesItsNeighboursAlone(c crowdedKit) {
 	cancelled := func(name string, after func(ctx context.Context, r ports.Repos) error) func() error {
 		return func() error {
 			ctx, cancel := context.WithCancel(c.Context())
@@ -164,7 +164,7 @@ func testOneWhoseContextEndsLeavesItsNeighboursAlone(c crowded) {
 	assert.ElementsMatch(c, []string{"eerste", "tweede", "laatste"}, c.names())
 }
 
-func testOneThatHidesAFaultOfTheDatabaseLeavesItsNeighboursAlone(c crowded) {
+func testOneThatHidesAFaultOfTheDatabaseLeavesItsNeighboursAlone(c crowdedKit) {
 	errs := c.together(
 		c.adding("eerste", done),
 		c.adding("fout", func(r ports.Repos) error {
@@ -179,7 +179,7 @@ func testOneThatHidesAFaultOfTheDatabaseLeavesItsNeighboursAlone(c crowded) {
 	assert.ElementsMatch(c, []string{"eerste", "laatste"}, c.names())
 }
 
-func testOneWhoseCommitFailsLeavesItsNeighboursAlone(c crowded) {
+func testOneWhoseCommitFailsLeavesItsNeighboursAlone(c crowdedKit) {
 	errs := c.together(
 		c.adding("eerste", done),
 		c.adding("fout", func(r ports.Repos) error { return c.store.Spoil(c.Context(), r) }),
@@ -190,7 +190,7 @@ func testOneWhoseCommitFailsLeavesItsNeighboursAlone(c crowded) {
 	assert.ElementsMatch(c, []string{"eerste", "laatste"}, c.names())
 }
 
-func testWhatWasNeverCommittedRefusesNobody(c crowded) {
+func testWhatWasNeverCommittedRefusesNobody(c crowdedKit) {
 	errs := c.together(
 		c.adding("jansen", func(r ports.Repos) error { return c.store.Spoil(c.Context(), r) }),
 		c.adding("jansen", done))
@@ -199,7 +199,7 @@ func testWhatWasNeverCommittedRefusesNobody(c crowded) {
 	assert.Equal(c, []string{"jansen"}, c.names())
 }
 
-func testOneThatGivesUpWaitingDoesSoAtOnce(c crowded) {
+func testOneThatGivesUpWaitingDoesSoAtOnce(c crowdedKit) {
 	if c.store.Waiting == nil {
 		return // nobody waits
 	}

@@ -16,8 +16,8 @@ import (
 // copyLimit bounds a copy of a database.
 const copyLimit = 4 * time.Hour
 
-// Copied is a table that is the same on both sides, row by row.
-type Copied struct {
+// CopiedTable is a table that is the same on both sides, row by row.
+type CopiedTable struct {
 	Table  string
 	Rows   int64
 	Digest uint64 // of all values, in any order
@@ -27,7 +27,7 @@ type Copied struct {
 // Nobody uses either of them meanwhile. What was copied is read again on the new side and
 // compared before the new database gets its place. Its errors are those of Place.ReadAlone
 // and Place.Create.
-func Copy(ctx context.Context, from, to Place, tell func(table string, rows int64)) (list []Copied, err error) {
+func Copy(ctx context.Context, from, to Place, tell func(table string, rows int64)) (list []CopiedTable, err error) {
 	ctx, cancel := context.WithTimeout(ctx, copyLimit)
 	defer cancel()
 	if err := to.Vacant(ctx); err != nil { // soon, and also when both are the same place
@@ -77,9 +77,9 @@ func same(ctx context.Context, b sqlstore.Bulk, tables []sqlstore.Table, copied 
 	return err
 }
 
-func listed(tables []sqlstore.Table, copied tallies) (list []Copied) {
+func listed(tables []sqlstore.Table, copied tallies) (list []CopiedTable) {
 	for _, t := range tables {
-		list = append(list, Copied{Table: t.Name, Rows: copied[t.Name].Rows, Digest: copied[t.Name].Digest})
+		list = append(list, CopiedTable{Table: t.Name, Rows: copied[t.Name].Rows, Digest: copied[t.Name].Digest})
 	}
 	return list
 }

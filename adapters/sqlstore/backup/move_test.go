@@ -23,7 +23,7 @@ import (
 func untold(string, int64) {}
 
 // copied copies a database to another place.
-func (d database) copied(to database) []backup.Copied {
+func (d database) copied(to database) []backup.CopiedTable {
 	d.t.Helper()
 	list, err := backup.Copy(d.t.Context(), d.Place, to.Place, untold)
 	require.NoError(d.t, err)

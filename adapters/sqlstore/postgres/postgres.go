@@ -135,7 +135,7 @@ func dialect(h *hosts, db *sql.DB) sqlstore.Dialect {
 		Current:          func() error { return nil }, // a server is its address
 		Kept:             h.kept,
 		Check:            check(db),
-		Session:          []sqlstore.Expected{{Query: "SHOW timezone", Want: "UTC"}, {Query: "SHOW server_encoding", Want: "UTF8"}, {Query: "SHOW fsync", Want: "on"}},
+		Session:          []sqlstore.ExpectedSetting{{Query: "SHOW timezone", Want: "UTC"}, {Query: "SHOW server_encoding", Want: "UTF8"}, {Query: "SHOW fsync", Want: "on"}},
 		Ours:             `SELECT count(*) FROM pg_tables WHERE schemaname = current_schema() AND tablename IN ` + sqlstore.OurTables,
 		Size:             `SELECT pg_database_size(current_database())`,
 		NoTable:          func(err error) bool { return state(err) == "42P01" },

@@ -53,11 +53,11 @@ type conn struct {
 
 // statement is a prepared one. SQLite itself prepares it anew when the schema has changed.
 type statement struct {
-	prepared
+	preparedStmt
 	reading bool // its rows are not closed yet
 }
 
-type prepared interface {
+type preparedStmt interface {
 	driver.Stmt
 	driver.StmtExecContext
 	driver.StmtQueryContext
@@ -101,7 +101,7 @@ func (c *conn) statement(ctx context.Context, query string) (*statement, error) 
 		return nil, err
 	}
 	c.drop()
-	s := &statement{prepared: made.(prepared)}
+	s := &statement{preparedStmt: made.(preparedStmt)}
 	c.kept[query] = s
 	return s, nil
 }

@@ -10,10 +10,10 @@ import (
 	"wbso/domain/application"
 )
 
-// Found is a post that a language model found in a description. Quote is the passage about
+// FoundPost is a post that a language model found in a description. Quote is the passage about
 // it and Amount the amount in that, both literally. What the description does not say is
 // empty.
-type Found struct {
+type FoundPost struct {
 	Post   string
 	Amount string
 	Quote  string
@@ -25,7 +25,7 @@ type Found struct {
 
 // Checked returns the rows of a description, in which a model fills what they do not plainly say.
 // Each row takes one post that is quoted from it. Nothing counts that the row does not say.
-func Checked(description string, list []Found) []application.CostItem {
+func Checked(description string, list []FoundPost) []application.CostItem {
 	items := Items(description)
 	for i := range items {
 		for _, f := range list {
@@ -40,13 +40,13 @@ func Checked(description string, list []Found) []application.CostItem {
 }
 
 // isAbout reports whether a post is quoted from a row, with its amount.
-func (f Found) isAbout(item application.CostItem) bool {
+func (f FoundPost) isAbout(item application.CostItem) bool {
 	return f.Quote != "" && strings.Contains(item.From, f.Quote) && f.cents() > 0 &&
 		(item.Cents == 0 || item.Cents == int64(f.cents())) && strings.Contains(f.Quote, f.Amount)
 }
 
 // cents is the amount as it is written, which may lack a currency.
-func (f Found) cents() domain.Cents {
+func (f FoundPost) cents() domain.Cents {
 	if all := amounts(f.Amount); len(all) == 1 {
 		return all[0].cents
 	}
@@ -56,7 +56,7 @@ func (f Found) cents() domain.Cents {
 	return 0
 }
 
-func (f Found) fill(item *application.CostItem) {
+func (f FoundPost) fill(item *application.CostItem) {
 	beside := strings.Replace(item.From, f.Amount, " ", 1) // no digits of the amount are a number of times or a share
 	if at := strings.Index(item.From, f.Amount); item.Cents == 0 && !inWord(item.From, at) && !goesOn.MatchString(item.From[at+len(f.Amount):]) && f.cents() <= application.CostMax {
 		item.Cents = int64(f.cents())

@@ -15,7 +15,7 @@ func TestChecked_vectors(t *testing.T) {
 	type checkedCase struct {
 		Name  string
 		In    string
-		Found []Found
+		Found []FoundPost
 		Want  []row
 	}
 	for _, c := range vectors[checkedCase](t, "costs_checked") {
@@ -41,8 +41,8 @@ func TestChecked_L09_neverMoreThanTheDescriptionSays(t *testing.T) {
 	word := rapid.SampledFrom(append(strings.Fields(text), "€ 4.000", "€ 9.000", "€ 12.000", "250 euro", "€ 99.000", "000", "", "Testmateriaal € 4.000 excl. btw", "3 ovens à € 9.000 incl. btw", "Inhuur kost € 12.000", text))
 	rapid.Check(t, func(t *rapid.T) {
 		share := rapid.IntRange(-10, 300).Draw(t, "share")
-		list := rapid.SliceOfN(rapid.Custom(func(t *rapid.T) Found {
-			return Found{
+		list := rapid.SliceOfN(rapid.Custom(func(t *rapid.T) FoundPost {
+			return FoundPost{
 				Post: word.Draw(t, "post"), Amount: word.Draw(t, "amount"), Quote: word.Draw(t, "quote"), Times: rapid.IntRange(-2, 1e6).Draw(t, "times"),
 				Share: &share, VAT: rapid.SampledFrom([]string{"", "excl", "incl", "x"}).Draw(t, "vat"), Kind: rapid.SampledFrom([]string{"", "kosten", "uitgave", "telt_niet"}).Draw(t, "kind"),
 			}
@@ -65,11 +65,11 @@ func TestChecked_L09_neverMoreThanTheDescriptionSays(t *testing.T) {
 func TestChecked_L09_anAmountIsNoNumberOfTimes(t *testing.T) {
 	share := 12
 	for text, amount := range map[string]string{"Meetkaarten € 4.000": "4.000", "Meetkaarten € 4,50": "4,50", "Meetkaarten € 4": "4", "Meetkaarten 4 000 euro": "4 000", "Meetkaarten 4 of 40 in de folder, € 9": "9"} {
-		got := Checked(text, []Found{{Post: "Meetkaarten", Amount: amount, Quote: text, Times: 4, Share: &share}})
+		got := Checked(text, []FoundPost{{Post: "Meetkaarten", Amount: amount, Quote: text, Times: 4, Share: &share}})
 		require.Len(t, got, 1, text)
 		assert.Equal(t, strings.Contains(text, "folder"), got[0].Times == 4, "%s: %+v", text, got[0])
 	}
 	text := "Licenties € 12.000 voor het jaar"
-	got := Checked(text, []Found{{Post: "Licenties", Amount: "12.000", Quote: text, Times: 1, Share: &share}})
+	got := Checked(text, []FoundPost{{Post: "Licenties", Amount: "12.000", Quote: text, Times: 1, Share: &share}})
 	assert.Nil(t, got[0].Share)
 }

@@ -113,9 +113,9 @@ func wordsOf(a application.Application) map[string]int {
 func earlier(t *testing.T, a application.Application) application.Application {
 	t.Helper()
 	a.Layout = application.Layout{}
-	raw, err := json.Marshal(application.Stored{Schema: 1, Application: a})
+	raw, err := json.Marshal(application.StoredApplication{Schema: 1, Application: a})
 	require.NoError(t, err)
-	var opened application.Stored
+	var opened application.StoredApplication
 	require.NoError(t, json.Unmarshal(raw, &opened))
 	return opened.Application
 }
