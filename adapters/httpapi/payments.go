@@ -59,16 +59,3 @@ func (s *Server) createSession(w http.ResponseWriter, r *http.Request) error {
 	writeJSON(w, http.StatusOK, apitypes.CheckoutSession{SessionID: apitypes.OrNull(started.Checkout), URL: started.URL})
 	return nil
 }
-
-// webhook takes the provider's raw bytes, since the signature is over those.
-func (s *Server) webhook(w http.ResponseWriter, r *http.Request) error {
-	payload, err := readWhole(r, maxEvent)
-	if err != nil {
-		return err
-	}
-	if err := s.App.Payments.Webhook(r.Context(), payload, r.Header.Get("Stripe-Signature")); err != nil {
-		return err
-	}
-	writeJSON(w, http.StatusOK, map[string]bool{"received": true})
-	return nil
-}

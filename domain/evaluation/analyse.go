@@ -20,23 +20,6 @@ func (l *lexicon) analyse(t Text) Analysis {
 // About returns what a text is about, as Analyse says it.
 func About(text string) (Kind, Area) { return tables().gather(text).about() }
 
-// Sentences splits a text into clauses that say nothing yet but where they are.
-func Sentences(text string) []Clause {
-	return split(text).clauses()
-}
-
-func (t source) clauses() []Clause {
-	all := make([]Clause, len(t.sentences))
-	for i, s := range t.sentences {
-		all[i] = Clause{From: s.from, To: s.to, Paragraph: s.paragraph, Numeral: s.numeral, Prose: s.prose,
-			Heading: t.heading(s), Next: i > 0 && next.MatchString(t.raw[s.start:s.end]), Refers: i > 0 && refers(s.words)}
-	}
-	if len(all) > 0 {
-		all[0].From = 0
-	}
-	return all
-}
-
 // clauses returns the sentences as clauses with what they say.
 func (e *findings) clauses() []Clause {
 	all := e.source.clauses()

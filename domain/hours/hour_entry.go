@@ -95,6 +95,15 @@ func CheckEntry(e HourEntry, on Workday, today domain.Date) error {
 	return errs.Err()
 }
 
+// CheckEntryDate returns CodeHoursFuture for a day after the Sunday of the current
+// week.
+func CheckEntryDate(day, today domain.Date) error {
+	if day.After(today.Monday().AddDays(6)) {
+		return domain.Bad("date", domain.CodeHoursFuture)
+	}
+	return nil
+}
+
 // EmployeeHours are the hours of one employee in a period.
 type EmployeeHours struct {
 	Employee int64

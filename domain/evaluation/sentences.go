@@ -34,6 +34,23 @@ type source struct {
 	sentences []sentence
 }
 
+// Sentences splits a text into clauses that say nothing yet but where they are.
+func Sentences(text string) []Clause {
+	return split(text).clauses()
+}
+
+func (t source) clauses() []Clause {
+	all := make([]Clause, len(t.sentences))
+	for i, s := range t.sentences {
+		all[i] = Clause{From: s.from, To: s.to, Paragraph: s.paragraph, Numeral: s.numeral, Prose: s.prose,
+			Heading: t.heading(s), Next: i > 0 && next.MatchString(t.raw[s.start:s.end]), Refers: i > 0 && refers(s.words)}
+	}
+	if len(all) > 0 {
+		all[0].From = 0
+	}
+	return all
+}
+
 // split splits a text into sentences. It marks what is repeated, because repetition adds
 // no evidence.
 func split(text string) source {

@@ -22,12 +22,3 @@ func CheckDay(booked, add domain.Hours, day domain.Date) error {
 	}
 	return nil
 }
-
-// CheckEntryDate returns CodeHoursFuture for a day after the Sunday of the current
-// week.
-func CheckEntryDate(day, today domain.Date) error {
-	if day.After(today.Monday().AddDays(6)) {
-		return domain.Bad("date", domain.CodeHoursFuture)
-	}
-	return nil
-}
