@@ -29,12 +29,12 @@ func hoursVectors() map[string]func(*testing.T, string) {
 		Level       hours.UsageLevel
 	}
 	return map[string]func(*testing.T, string){
-		"hours_parse": rule(domain.ParseHours),
-		"hours_text":  plain(func(h domain.Hours) texts { return texts{h.String(), h.Dutch()} }),
-		"day_limit_hours":   check(func(in onDay) error { return hours.CheckDay(in.Booked, in.Add, day(in.Day)) }),
-		"hour_entry_date":  check(func(in when) error { return hours.CheckEntryDate(day(in.Day), day(in.Today)) }),
-		"hours_late":  plain(func(in recorded) bool { return hours.Late(day(in.Day), day(in.Recorded)) }),
-		"holiday_day": plain(func(text string) bool { return domain.Holiday(day(text)) }),
+		"hours_parse":     rule(domain.ParseHours),
+		"hours_text":      plain(func(h domain.Hours) texts { return texts{h.String(), h.Dutch()} }),
+		"day_limit_hours": check(func(in onDay) error { return hours.CheckDay(in.Booked, in.Add, day(in.Day)) }),
+		"hour_entry_date": check(func(in when) error { return hours.CheckEntryDate(day(in.Day), day(in.Today)) }),
+		"hours_late":      plain(func(in recorded) bool { return hours.Late(day(in.Day), day(in.Recorded)) }),
+		"holiday_day":     plain(func(text string) bool { return domain.Holiday(day(text)) }),
 		"hour_warning_day": plain(func(in odd) []hours.HourWarning {
 			return hours.Project{StartOfProject: day(in.Start)}.Warnings(day(in.Day))
 		}),
