@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { components } from '../lib/schema'
 import { session, type Tokens } from '../lib/session'
 import { answer, client } from './client'
-import type { components } from './schema'
 
 export type UserProfile = components['schemas']['UserProfile']
 

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { paths } from '../lib/schema'
 import { answer, client } from './client'
-import type { paths } from './schema'
 
 /** What a benefit depends on. Amounts are in euros. */
 export type BenefitQuestion = paths['/api/benefit/']['get']['parameters']['query']

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { components } from '../lib/schema'
 import type { Application } from './application'
 import { answer, client } from './client'
-import type { components } from './schema'
 
 export type BundledRequest = components['schemas']['BundledRequest']
 export type Companion = components['schemas']['Companion']

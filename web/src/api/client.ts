@@ -1,7 +1,7 @@
 import createClient from 'openapi-fetch'
+import type { paths } from '../lib/schema'
 import { base } from '../lib/send'
 import { sendInSession } from '../lib/send-in-session'
-import type { paths } from './schema'
 
 /** The API as its OpenAPI document describes it. Wrap every call in `answer`. */
 export const client = createClient<paths>({ baseUrl: base, fetch: sendInSession })

@@ -1,7 +1,7 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { isUnpaid } from '../lib/api-error'
+import type { components } from '../lib/schema'
 import { answer, client } from './client'
-import type { components } from './schema'
 import { wholeList } from './whole-list'
 
 export type Company = components['schemas']['Company']

@@ -1,5 +1,5 @@
+import type { components } from '../lib/schema'
 import { answer, client } from './client'
-import type { components } from './schema'
 
 export type ContactMessage = components['schemas']['ContactMessage']
 

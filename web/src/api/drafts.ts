@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { components } from '../lib/schema'
 import type { Application } from './application'
 import { answer, client } from './client'
 import { patiently, pollEvery } from './poll'
-import type { components } from './schema'
 
 /** What a language model proposes for a part or for one bottleneck. */
 export type Draft = components['schemas']['Draft']

@@ -1,8 +1,8 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import type { components } from '../lib/schema'
 import { answer, client } from './client'
 import { companiesKey } from './companies'
 import { projectsKey } from './projects'
-import type { components } from './schema'
 import { wholeList } from './whole-list'
 
 export type Employee = components['schemas']['Employee']

@@ -1,7 +1,7 @@
+import type { components } from '../lib/schema'
 import type { Application } from './application'
 import { answer, client } from './client'
 import type { WbsoRequest } from './requests'
-import type { components } from './schema'
 
 export type FiledInput = components['schemas']['FiledInput']
 export type FollowUpInput = components['schemas']['FollowUpInput']

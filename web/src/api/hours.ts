@@ -2,11 +2,11 @@ import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-
 import { useCallback } from 'react'
 import { byName } from '../lib/by-name'
 import { type Day, mondayOf } from '../lib/rules/dates'
+import type { components } from '../lib/schema'
 import { answer, client } from './client'
 import { employeesKey } from './employees'
 import { projectsKey } from './projects'
 import { reportsKey } from './reports'
-import type { components } from './schema'
 import { wholeList } from './whole-list'
 
 export type HourEntry = components['schemas']['HourEntry']

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { components } from '../lib/schema'
 import { client } from './client'
-import type { components } from './schema'
 
 export type Layout = components['schemas']['Layout']
 export type Clause = components['schemas']['Clause']

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { components } from '../lib/schema'
 import { answer, client } from './client'
 import { patiently, pollEvery } from './poll'
-import type { components } from './schema'
 
 export type Quote = components['schemas']['Quote']
 export type Payment = components['schemas']['Payment']

@@ -2,8 +2,8 @@ import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useOutletContext } from 'react-router'
 import { isUnpaid } from '../lib/api-error'
+import type { components } from '../lib/schema'
 import { answer, client } from './client'
-import type { components } from './schema'
 
 export type ProjectStats = components['schemas']['ProjectStats']
 export type Budget = components['schemas']['Budget']

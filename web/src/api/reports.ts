@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { fileNameOf } from '../lib/file-name'
+import type { components } from '../lib/schema'
 import { answer, client } from './client'
-import type { components } from './schema'
 
 export type Summary = components['schemas']['Summary']
 export type EmployeeHours = components['schemas']['EmployeeHours']

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import { ApiError } from '../lib/api-error'
+import type { components } from '../lib/schema'
 import { answer, client } from './client'
 import { patiently, pollEvery } from './poll'
-import type { components } from './schema'
 import { type ListPage, wholeList } from './whole-list'
 
 export type RequestCard = components['schemas']['RequestCard']

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import type { components } from '../lib/schema'
 import { answer, client } from './client'
-import type { components } from './schema'
 
 export type Site = components['schemas']['Site']
 

@@ -1,7 +1,7 @@
 import type { CostAdvice, Verdict } from '../lib/rules/verdict'
 import { parseCostAdvice, parseVerdict } from '../lib/rules/verdict'
+import type { components } from '../lib/schema'
 import { answer, client } from './client'
-import type { components } from './schema'
 
 export type CostQuestion = components['schemas']['EvaluateCosts']
 

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
-import { usePageTitle } from '../api/use-page-title'
-import { MessagePage } from '../components/message-page'
 import { paths } from '../lib/paths'
+import { usePageTitle } from '../shared/site/use-page-title'
+import { MessagePage } from '../ui/message-page'
 
 /** Shown instead of a page that failed. Its links reload the client, because the state that failed may still be there. */
 export function ErrorScreen({ error }: { error: Error }) {

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
-import { usePageTitle } from '../api/use-page-title'
-import { MessagePage } from '../components/message-page'
-import { TimedRedirect } from '../components/timed-redirect'
 import { paths } from '../lib/paths'
+import { usePageTitle } from '../shared/site/use-page-title'
+import { MessagePage } from '../ui/message-page'
+import { TimedRedirect } from '../ui/timed-redirect'
 
 export default function NotFound() {
   usePageTitle('Pagina niet gevonden')

@@ -1,7 +1,7 @@
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router'
-import { rendered } from '../api/use-page-title'
 import { homeParts } from '../features/site/home-parts'
+import { rendered } from '../shared/site/use-page-title'
 import { App } from './app'
 import { publicPages as pages } from './public-pages'
 import { loadPage } from './router'

@@ -8,10 +8,10 @@ const src = join(import.meta.dirname, '..')
 const allowed: Record<string, string[]> = {
   lib: [],
   api: ['lib'],
-  components: ['lib'],
-  shared: ['lib', 'api', 'components'],
-  features: ['lib', 'api', 'components', 'shared'],
-  app: ['lib', 'api', 'components', 'shared', 'features'],
+  ui: ['lib'],
+  shared: ['lib', 'api', 'ui'],
+  features: ['lib', 'api', 'ui', 'shared'],
+  app: ['lib', 'api', 'ui', 'shared', 'features'],
 }
 
 /** 'features/wizard/steps.ts' → ['features', 'features/wizard']: every feature is an island. */
@@ -32,7 +32,7 @@ const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(
 
 test('there are files to look at', () => expect(files.length).toBeGreaterThan(30))
 
-test('imports go one way: lib ← api ← shared ← features ← app, components ← shared, no feature to another', () => {
+test('imports go one way: lib ← api ← shared ← features ← app, ui ← shared, no feature to another', () => {
   const wrong = files.flatMap((file) => {
     const from = partOf(file)
     return importsOf(file)

@@ -6,9 +6,9 @@ import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '../../..')
 
-test('api/schema.d.ts is what the API document says: after a change run `npm run gen`', async () => {
+test('lib/schema.d.ts is what the API document says: after a change run `npm run gen`', async () => {
   const document = pathToFileURL(join(root, 'adapters/httpapi/openapi.yaml'))
   const wanted = astToString(await openapiTS(document))
-  const committed = readFileSync(join(root, 'web/src/api/schema.d.ts'), 'utf8')
+  const committed = readFileSync(join(root, 'web/src/lib/schema.d.ts'), 'utf8')
   expect(committed.endsWith(wanted)).toBe(true)
 })

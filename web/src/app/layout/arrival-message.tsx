@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
-import { Notice } from '../../components/notice'
-import { useHydrated } from '../../components/use-hydrated'
 import { messageOf } from '../../lib/return-path'
+import { Notice } from '../../ui/notice'
+import { useHydrated } from '../../ui/use-hydrated'
 import styles from './page-frame.module.css'
 
 /** What the previous page has to say, such as that an account was made. */

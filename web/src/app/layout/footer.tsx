@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
-import { OperatorMail, SiteWord } from '../../api/site-text'
-import { CookieSettings } from '../../components/cookie-settings'
 import { paths } from '../../lib/paths'
+import { OperatorMail, SiteWord } from '../../shared/site/site-text'
+import { CookieSettings } from './cookie-settings'
 import styles from './footer.module.css'
 
 const legal = 'Juridisch'

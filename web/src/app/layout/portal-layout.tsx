@@ -1,6 +1,6 @@
 import { useUser } from '../../api/session'
-import { GoToLogin } from '../../components/go-to-login'
 import { PortalSidebar } from '../../features/portal/portal-sidebar'
+import { GoToLogin } from '../../shared/request/go-to-login'
 import { SideLayout } from './side-layout'
 
 /** The layout of the portal. A visitor is asked to sign in first. */

@@ -1,6 +1,6 @@
 import { useUser } from '../../api/session'
-import { GoToLogin } from '../../components/go-to-login'
 import { ProjectSidebar } from '../../features/project/project-sidebar'
+import { GoToLogin } from '../../shared/request/go-to-login'
 import { SideLayout } from './side-layout'
 
 /** The layout of the project area. A visitor is asked to sign in first. */

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
-import { OperatorMail, SiteWord } from '../../api/site-text'
-import { CookieSettings } from '../../components/cookie-settings'
 import { paths } from '../../lib/paths'
+import { OperatorMail, SiteWord } from '../../shared/site/site-text'
+import { CookieSettings } from './cookie-settings'
 import styles from './short-footer.module.css'
 
 /** The footer of pages on which one has something to finish: help, the legal pages and who we are. */

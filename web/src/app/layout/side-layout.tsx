@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useSiteWord } from '../../api/site-text'
-import { Wordmark } from '../../components/wordmark'
+import { useSiteWord } from '../../shared/site/site-text'
+import { Wordmark } from '../../ui/wordmark'
 import { Drawer } from './drawer'
 import { PageFrame } from './page-frame'
 import { ShortFooter } from './short-footer'

@@ -1,9 +1,9 @@
 import { IconMenu2 } from '@tabler/icons-react'
 import { NavLink } from 'react-router'
-import { useSiteWord } from '../../api/site-text'
-import { Disclosure } from '../../components/disclosure'
-import { Wordmark } from '../../components/wordmark'
 import { paths } from '../../lib/paths'
+import { useSiteWord } from '../../shared/site/site-text'
+import { Disclosure } from '../../ui/disclosure'
+import { Wordmark } from '../../ui/wordmark'
 import { ProfileMenu } from './profile-menu'
 import styles from './top-bar.module.css'
 

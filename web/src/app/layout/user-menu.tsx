@@ -1,9 +1,9 @@
 import { IconUserCircle } from '@tabler/icons-react'
 import { Link, useNavigate } from 'react-router'
 import { signOut } from '../../api/session'
-import { Disclosure } from '../../components/disclosure'
 import { paths } from '../../lib/paths'
 import type { User } from '../../lib/session'
+import { Disclosure } from '../../ui/disclosure'
 import styles from './profile-menu.module.css'
 
 const links = [

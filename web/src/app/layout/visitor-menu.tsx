@@ -1,7 +1,7 @@
 import { IconUserCircle } from '@tabler/icons-react'
 import { Link, useLocation } from 'react-router'
-import { Disclosure } from '../../components/disclosure'
 import { paths } from '../../lib/paths'
+import { Disclosure } from '../../ui/disclosure'
 import styles from './profile-menu.module.css'
 
 /** What a visitor can do. Signing in leads back to the present page. */

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
-import { usePageTitle } from '../../api/use-page-title'
-import { Actions } from '../../components/actions'
-import { Page } from '../../components/page'
-import { TimedRedirect } from '../../components/timed-redirect'
+import { usePageTitle } from '../../shared/site/use-page-title'
+import { Actions } from '../../ui/actions'
+import { Page } from '../../ui/page'
+import { TimedRedirect } from '../../ui/timed-redirect'
 
 const redirectDelay = 2_000 // ms
 const title = 'Wachtwoord succesvol gewijzigd'

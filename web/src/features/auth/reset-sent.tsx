@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
-import { usePageTitle } from '../../api/use-page-title'
-import { Actions } from '../../components/actions'
-import { Page } from '../../components/page'
 import { paths } from '../../lib/paths'
+import { usePageTitle } from '../../shared/site/use-page-title'
+import { Actions } from '../../ui/actions'
+import { Page } from '../../ui/page'
 import styles from './auth-form.module.css'
 
 const title = 'E\u2011mail verstuurd! Controleer je inbox.'

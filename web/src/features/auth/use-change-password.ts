@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { changePassword } from '../../api/account'
-import { useProblems } from '../../components/use-problems'
 import { failure } from '../../lib/messages'
 import { fieldProblems, type Problem } from '../../lib/problem'
+import { useProblems } from '../../ui/use-problems'
 import { noMatch } from './password-rules'
 
 export interface PasswordChange {

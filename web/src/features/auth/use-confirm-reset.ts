@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { confirmReset } from '../../api/account'
-import { useProblems } from '../../components/use-problems'
 import { ApiError } from '../../lib/api-error'
 import { fieldProblems, type Problem, wholeProblem } from '../../lib/problem'
+import { useProblems } from '../../ui/use-problems'
 import { noMatch } from './password-rules'
 
 interface Typed {

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { type Credentials, signIn } from '../../api/session'
-import { useProblems } from '../../components/use-problems'
 import { type Problem, wholeProblem } from '../../lib/problem'
+import { useProblems } from '../../ui/use-problems'
 
 function missing({ username, password }: Credentials): Problem[] {
   return [

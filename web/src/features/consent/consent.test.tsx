@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { Link } from 'react-router'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { CookieSettings } from '../../components/cookie-settings'
+import { CookieSettings } from '../../app/layout/cookie-settings'
 import { consent } from '../../lib/consent'
 import { keys } from '../../lib/storage'
 import { renderInApp } from '../../test/render'

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
-import { Actions } from '../../components/actions'
-import { Notice } from '../../components/notice'
-import { Waiting } from '../../components/waiting'
+import { Actions } from '../../ui/actions'
+import { Notice } from '../../ui/notice'
+import { Waiting } from '../../ui/waiting'
 import styles from './contact.module.css'
 import { useAgenda } from './use-agenda'
 

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { useSite } from '../../api/site'
-import { OperatorMail } from '../../api/site-text'
-import { Actions } from '../../components/actions'
-import { Waiting } from '../../components/waiting'
+import { OperatorMail } from '../../shared/site/site-text'
+import { Actions } from '../../ui/actions'
+import { Waiting } from '../../ui/waiting'
 import { Booking } from './booking'
 import styles from './contact.module.css'
 

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { useCallback, useRef, useState } from 'react'
 import { sendMessage } from '../../api/contact'
-import { useProblems } from '../../components/use-problems'
 import { track } from '../../lib/tracking'
+import { useProblems } from '../../ui/use-problems'
 import { empty, messageOf, mistakes, refusal, type Typed } from './message-form'
 
 /** The message that is being written. It is sent once for any number of presses, and stays until it has arrived. */

@@ -1,8 +1,8 @@
 import type { Application } from '../../api/application'
-import { WorthAmounts } from '../../components/worth-amounts'
 import { alonePeriod } from '../../lib/alone-period'
 import { longDate } from '../../lib/rules/dates'
 import { timeLeft, weekendWarning } from '../../lib/rules/filing'
+import { WorthAmounts } from '../../shared/benefit/worth-amounts'
 import styles from './facts.module.css'
 
 function Deadline({ deadline: filing }: Pick<Application, 'deadline'>) {

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Answered, Application, Part, PartContents, PartKey } from '../../api/application'
-import type { Answering } from '../../api/use-answering'
 import type { Problem } from '../../lib/problem'
+import type { Answering } from '../../shared/questions/use-answering'
 
 /** What a form gets. It only shows and changes its value: the frame saves. */
 export interface FormProps<Content> {

@@ -1,7 +1,7 @@
 import { Title } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { applicationOf, type Part, type PrintedAnswer, partOf } from '../../api/application'
-import { CopyButton } from '../../components/copy-button'
+import { CopyButton } from '../../ui/copy-button'
 import { Length } from './length'
 import styles from './printed-answers.module.css'
 import type { Saver, Saving } from './saving/saver'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { usePageTitle } from '../../api/use-page-title'
-import { Page } from '../../components/page'
+import { usePageTitle } from '../../shared/site/use-page-title'
+import { Page } from '../../ui/page'
 
 interface Props {
   /** The title of the project. */

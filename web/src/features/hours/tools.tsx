@@ -2,8 +2,8 @@ import { Button } from '@mantine/core'
 import { IconCopy, IconUpload } from '@tabler/icons-react'
 import { memo } from 'react'
 import { Link } from 'react-router'
-import { Actions } from '../../components/actions'
 import { projectPaths } from '../../lib/paths'
+import { Actions } from '../../ui/actions'
 
 interface Props {
   number: string

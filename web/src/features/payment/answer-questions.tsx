@@ -4,11 +4,11 @@ import '@mantine/core/styles/Radio.layer.css'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from 'react-router'
 import { type Application, applicationOf, partOf, type Question } from '../../api/application'
-import { useAnswering } from '../../api/use-answering'
-import { Notice } from '../../components/notice'
-import { QuestionQueue } from '../../components/question-queue'
-import { Waiting } from '../../components/waiting'
 import { requestPaths } from '../../lib/paths'
+import { QuestionQueue } from '../../shared/questions/question-queue'
+import { useAnswering } from '../../shared/questions/use-answering'
+import { Notice } from '../../ui/notice'
+import { Waiting } from '../../ui/waiting'
 
 export interface AnswerProps {
   owner: number

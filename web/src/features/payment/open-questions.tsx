@@ -1,8 +1,8 @@
 import { Suspense, useState } from 'react'
 import type { WbsoRequest } from '../../api/requests'
 import { useUser } from '../../api/session'
-import { Waiting } from '../../components/waiting'
 import { lazyPart } from '../../lib/lazy-part'
+import { Waiting } from '../../ui/waiting'
 import type { AnswerProps } from './answer-questions'
 
 const FirstLayout = lazyPart<AnswerProps>('first-layout', () => import('./first-layout'))

@@ -1,8 +1,8 @@
 import type { WbsoRequest } from '../../api/requests'
-import { Actions } from '../../components/actions'
-import { CompanyAndNumber } from '../../components/company-and-number'
-import { ListAndHome } from '../../components/list-and-home'
-import { Page } from '../../components/page'
+import { CompanyAndNumber } from '../../shared/company/company-and-number'
+import { ListAndHome } from '../../shared/request/list-and-home'
+import { Actions } from '../../ui/actions'
+import { Page } from '../../ui/page'
 import { PaidContent } from './paid-content'
 import { ToProject } from './to-project'
 

@@ -1,6 +1,6 @@
 import { downloadDocument, type WbsoRequest } from '../../api/requests'
 import { useInvoices } from '../../api/use-invoices'
-import { Invoices } from '../../components/invoices'
+import { Invoices } from '../../shared/request/invoices'
 
 /** The invoice and credit notes of a request. */
 export function RequestInvoices({ request }: { request: WbsoRequest }) {

@@ -1,4 +1,4 @@
-import { Tick } from '../../components/tick'
+import { Tick } from '../../ui/tick'
 import styles from './terms-box.module.css'
 import type { useTerms } from './use-terms'
 

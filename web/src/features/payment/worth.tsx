@@ -1,7 +1,7 @@
 import { Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { applicationOf } from '../../api/application'
-import { WorthAmounts } from '../../components/worth-amounts'
+import { WorthAmounts } from '../../shared/benefit/worth-amounts'
 import styles from './worth.module.css'
 
 /** What the application is worth, beside its price. Without its application the price is shown alone. */

@@ -1,8 +1,8 @@
 import { TextInput } from '@mantine/core'
 import { useState } from 'react'
-import styles from '../../components/dialog-form.module.css'
 import { parseBSN } from '../../lib/rules/numbers'
 import { sentenceOf } from '../../lib/rules/sentences'
+import styles from '../../ui/dialog-form.module.css'
 import { inputId } from './employee-fields'
 
 interface Props {

@@ -2,11 +2,11 @@ import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { confirmPassword } from '../../api/account'
-import { Dialog } from '../../components/dialog'
-import styles from '../../components/dialog-form.module.css'
-import { Notice } from '../../components/notice'
-import { PasswordField } from '../../components/password-field'
 import { fieldProblems, problemAt, wholeProblem } from '../../lib/problem'
+import { Dialog } from '../../ui/dialog'
+import styles from '../../ui/dialog-form.module.css'
+import { Notice } from '../../ui/notice'
+import { PasswordField } from '../../ui/password-field'
 
 export interface ConfirmProps {
   /** Why it is asked. */

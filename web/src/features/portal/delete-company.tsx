@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { type Company, deleteCompany, useCompaniesAgain } from '../../api/companies'
-import { ConfirmDialog } from '../../components/confirm-dialog'
 import { ApiError } from '../../lib/api-error'
 import { detailOf } from '../../lib/problem'
+import { ConfirmDialog } from '../../ui/confirm-dialog'
 
 const failed = 'Er is een fout opgetreden bij het verwijderen van het bedrijf. Probeer het opnieuw.'
 

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import { type Employee, nameOf } from '../../api/employees'
-import { ApprovalChip } from '../../components/approval-chip'
-import { MailAddress } from '../../components/mail-address'
-import { type Column, RowTable } from '../../components/row-table'
-import { TwoLines } from '../../components/two-lines'
+import { ApprovalChip } from '../../shared/request/approval-chip'
+import { MailAddress } from '../../ui/mail-address'
+import { type Column, RowTable } from '../../ui/row-table'
+import { TwoLines } from '../../ui/two-lines'
 import { BsnCell } from './bsn-cell'
 import styles from './employees-part.module.css'
 

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { Actions } from '../../components/actions'
-import { Dialog } from '../../components/dialog'
 import { paths } from '../../lib/paths'
+import { Actions } from '../../ui/actions'
+import { Dialog } from '../../ui/dialog'
 
 const explanation = 'Het portaal toont de projecten en medewerkers van je bedrijf. Maak eerst een bedrijf aan.'
 

@@ -2,9 +2,9 @@ import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { requestList } from '../../api/requests'
-import { Actions } from '../../components/actions'
-import { Notice } from '../../components/notice'
 import { paths } from '../../lib/paths'
+import { Actions } from '../../ui/actions'
+import { Notice } from '../../ui/notice'
 
 /** Shown instead of the projects of a company that has paid for none, with the way to pay. */
 export function NotPaid({ company }: { company: number }) {

@@ -3,8 +3,8 @@ import { IconArrowLeft, IconBuilding, IconClock, IconFilePlus, IconLayoutDashboa
 import { useQuery } from '@tanstack/react-query'
 import { type CompanyStats, companyStats } from '../../api/companies'
 import { useCompanySelection } from '../../api/company-selection'
-import { type SideLink, SideLinks } from '../../components/side-links'
 import { paths, projectPaths } from '../../lib/paths'
+import { type SideLink, SideLinks } from '../../ui/side-links'
 import styles from './portal-sidebar.module.css'
 
 const dashboard: SideLink = { to: paths.portal, label: 'Dashboard', icon: IconLayoutDashboard }

@@ -1,14 +1,14 @@
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import type { CompanyStats } from '../../api/companies'
-import { Part } from '../../components/part'
-import { PaymentChip } from '../../components/payment-chip'
-import { StatusChip } from '../../components/status-chip'
-import { ToApplication } from '../../components/to-application'
 import { dutchNumber, hoursWords } from '../../lib/dutch-number'
 import { paths, projectPaths } from '../../lib/paths'
 import { projectTypes } from '../../lib/project-types'
 import { shortDate } from '../../lib/rules/dates'
+import { PaymentChip } from '../../shared/request/payment-chip'
+import { StatusChip } from '../../shared/request/status-chip'
+import { ToApplication } from '../../shared/request/to-application'
+import { Part } from '../../ui/part'
 import styles from './project-cards.module.css'
 
 type Project = CompanyStats['projects'][number]

@@ -1,8 +1,8 @@
 import { Button, Title } from '@mantine/core'
 import { Suspense, useState } from 'react'
 import { exportAccount } from '../../api/account'
-import { DownloadButton } from '../../components/download-button'
 import { lazyPart } from '../../lib/lazy-part'
+import { DownloadButton } from '../../ui/download-button'
 import styles from './account-data.module.css'
 
 const CloseAccount = lazyPart<{ onClose: () => void }>('close-account', () => import('./close-account'))

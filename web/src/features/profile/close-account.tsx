@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
-import { Dialog } from '../../components/dialog'
-import styles from '../../components/dialog-form.module.css'
-import { Notice } from '../../components/notice'
-import { PasswordField } from '../../components/password-field'
 import { problemAt } from '../../lib/problem'
+import { Dialog } from '../../ui/dialog'
+import styles from '../../ui/dialog-form.module.css'
+import { Notice } from '../../ui/notice'
+import { PasswordField } from '../../ui/password-field'
 import { useCloseAccount } from './use-close-account'
 
 /** Says what closing an account means, and does it with the password. */

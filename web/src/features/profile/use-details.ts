@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Dispatch, SetStateAction } from 'react'
 import { saveUserProfile, type UserProfile, userProfile } from '../../api/account'
-import { useProblems } from '../../components/use-problems'
 import { failure } from '../../lib/messages'
 import { fieldProblems, type Problem } from '../../lib/problem'
+import { useProblems } from '../../ui/use-problems'
 
 export const privacyField = 'privacy'
 const fields = ['first_name', 'last_name', 'phone'] as const

@@ -1,9 +1,9 @@
 import type { WbsoRequest } from '../../api/requests'
-import { Part } from '../../components/part'
-import { ToApplication } from '../../components/to-application'
 import { alonePeriod } from '../../lib/alone-period'
 import { questionCount } from '../../lib/question-words'
 import { longDate } from '../../lib/rules/dates'
+import { ToApplication } from '../../shared/request/to-application'
+import { Part } from '../../ui/part'
 
 /** Says how far the application is, and when it can be filed. */
 function stateOf({ question_count: open, filed, filing }: WbsoRequest): string {

@@ -2,9 +2,9 @@ import { Button, Checkbox } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
 import { assignEmployees, type Employee, nameOf, useEmployeesAgain } from '../../api/employees'
-import styles from '../../components/dialog-form.module.css'
-import { Notice } from '../../components/notice'
 import { failure } from '../../lib/messages'
+import styles from '../../ui/dialog-form.module.css'
+import { Notice } from '../../ui/notice'
 import own from './employees.module.css'
 
 interface Props {

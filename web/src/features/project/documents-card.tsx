@@ -1,10 +1,10 @@
 import { downloadApplication, downloadDocument, type WbsoRequest } from '../../api/requests'
 import { useInvoices } from '../../api/use-invoices'
-import { DownloadButton } from '../../components/download-button'
-import { Invoices } from '../../components/invoices'
-import { Part } from '../../components/part'
-import { RetryNotice } from '../../components/retry-notice'
-import { Waiting } from '../../components/waiting'
+import { Invoices } from '../../shared/request/invoices'
+import { DownloadButton } from '../../ui/download-button'
+import { Part } from '../../ui/part'
+import { RetryNotice } from '../../ui/retry-notice'
+import { Waiting } from '../../ui/waiting'
 
 const failed = 'Kon document niet downloaden'
 

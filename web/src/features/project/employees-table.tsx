@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { type Employee, nameOf } from '../../api/employees'
-import { ApprovalChip } from '../../components/approval-chip'
-import { MailAddress } from '../../components/mail-address'
-import { type Column, RowTable } from '../../components/row-table'
+import { ApprovalChip } from '../../shared/request/approval-chip'
+import { MailAddress } from '../../ui/mail-address'
+import { type Column, RowTable } from '../../ui/row-table'
 import styles from './employees.module.css'
 
 const columnsWith = (onUnassign: (employee: Employee) => void): [Column<Employee>, ...Column<Employee>[]] => [

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { isPaid, paymentsOf } from '../../api/payments'
 import type { ProjectStats } from '../../api/projects'
-import { Chip } from '../../components/chip'
-import { FactList } from '../../components/fact-list'
-import { Part } from '../../components/part'
-import { RefundsDue } from '../../components/refunds-due'
 import { localDay } from '../../lib/local-day'
 import { longDate } from '../../lib/rules/dates'
 import { euro } from '../../lib/rules/money'
+import { RefundsDue } from '../../shared/request/refunds-due'
+import { Chip } from '../../ui/chip'
+import { FactList } from '../../ui/fact-list'
+import { Part } from '../../ui/part'
 
 /** What was paid for a project, and what comes back of it. */
 export function PaymentCard({ project: { project_number: number, payment_info: payment } }: { project: ProjectStats }) {

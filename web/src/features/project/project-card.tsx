@@ -1,10 +1,10 @@
 import type { ProjectStats } from '../../api/projects'
-import { FactList } from '../../components/fact-list'
-import { Part } from '../../components/part'
-import { StatusChip } from '../../components/status-chip'
 import { dutchNumber } from '../../lib/dutch-number'
 import { projectTypes } from '../../lib/project-types'
 import { longDate } from '../../lib/rules/dates'
+import { StatusChip } from '../../shared/request/status-chip'
+import { FactList } from '../../ui/fact-list'
+import { Part } from '../../ui/part'
 
 /** What a project is. */
 export function ProjectCard({ project }: { project: ProjectStats }) {

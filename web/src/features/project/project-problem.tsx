@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
-import { usePageTitle } from '../../api/use-page-title'
-import { MessagePage } from '../../components/message-page'
 import { ApiError } from '../../lib/api-error'
 import { failure } from '../../lib/messages'
 import { paths } from '../../lib/paths'
+import { usePageTitle } from '../../shared/site/use-page-title'
+import { MessagePage } from '../../ui/message-page'
 
 interface Props {
   error: Error

@@ -1,7 +1,7 @@
 import { IconArrowLeft, IconChartBar, IconClock, IconLayoutDashboard, IconUsers } from '@tabler/icons-react'
 import { useParams } from 'react-router'
-import { type SideLink, SideLinks } from '../../components/side-links'
 import { paths, projectPaths } from '../../lib/paths'
+import { type SideLink, SideLinks } from '../../ui/side-links'
 import styles from './project-sidebar.module.css'
 
 const linksOf = (number: string): SideLink[] => [

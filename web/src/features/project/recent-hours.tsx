@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import type { ProjectStats } from '../../api/projects'
-import { Part } from '../../components/part'
-import { type Column, RowTable } from '../../components/row-table'
-import { TwoLines } from '../../components/two-lines'
 import { dutchHours } from '../../lib/dutch-number'
 import { projectPaths } from '../../lib/paths'
 import { shortDate } from '../../lib/rules/dates'
+import { Part } from '../../ui/part'
+import { type Column, RowTable } from '../../ui/row-table'
+import { TwoLines } from '../../ui/two-lines'
 import styles from './dashboard.module.css'
 
 type Entry = ProjectStats['recent_entries'][number]

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { type Employee, nameOf, unassignEmployee, useEmployeesAgain } from '../../api/employees'
-import { ConfirmDialog } from '../../components/confirm-dialog'
 import { failure } from '../../lib/messages'
+import { ConfirmDialog } from '../../ui/confirm-dialog'
 
 interface Props {
   employee: Employee

@@ -1,6 +1,6 @@
 import type { ProjectStats } from '../../api/projects'
-import { Part } from '../../components/part'
 import type { Day } from '../../lib/rules/dates'
+import { Part } from '../../ui/part'
 import { Meter } from './meter'
 import styles from './report.module.css'
 import { forecastWords, noBudgetWords, spentWords, uncountedWords } from './usage-words'

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { IconPrinter } from '@tabler/icons-react'
 import { downloadCsv, downloadXlsx } from '../../api/reports'
-import { Actions } from '../../components/actions'
-import { DownloadButton } from '../../components/download-button'
+import { Actions } from '../../ui/actions'
+import { DownloadButton } from '../../ui/download-button'
 import { asQuery, type Period, yearOf } from './period'
 
 const failed = { csv: 'Kon CSV niet exporteren', xlsx: 'Kon Excel-bestand niet exporteren' }

@@ -1,6 +1,6 @@
 import type { Summary } from '../../api/reports'
-import { Part } from '../../components/part'
 import { dutchDecimal, dutchHours } from '../../lib/dutch-number'
+import { Part } from '../../ui/part'
 import { BarChart } from './bar-chart'
 import { barsOf } from './bars'
 import type { Period } from './period'

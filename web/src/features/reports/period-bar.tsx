@@ -1,7 +1,7 @@
 import { Button, NativeSelect } from '@mantine/core'
 import { type Icon, IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
-import closed from '../../components/closed-button.module.css'
 import type { Day } from '../../lib/rules/dates'
+import closed from '../../ui/closed-button.module.css'
 import { inYear, isReported, type Period, periodOf, periodsOf, reportYears, stepped, yearOf } from './period'
 import styles from './period-bar.module.css'
 import { choiceOf, wordsOf } from './period-words'

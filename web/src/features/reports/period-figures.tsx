@@ -1,6 +1,6 @@
 import type { Summary } from '../../api/reports'
-import { Figures } from '../../components/figures'
 import { dutchDecimal, dutchHours, dutchNumber } from '../../lib/dutch-number'
+import { Figures } from '../../ui/figures'
 import type { Kind } from './period'
 import styles from './report.module.css'
 import { usageNote } from './usage-words'

@@ -1,8 +1,8 @@
 import '@mantine/core/styles/Input.layer.css'
 import { useProject } from '../../api/projects'
 import { useSite } from '../../api/site'
-import { usePageTitle } from '../../api/use-page-title'
-import { Page } from '../../components/page'
+import { usePageTitle } from '../../shared/site/use-page-title'
+import { Page } from '../../ui/page'
 import { Reports } from './reports'
 
 /** What was worked on a project. */

@@ -1,7 +1,7 @@
 import { useLocation, useParams } from 'react-router'
 import { useUser } from '../../api/session'
-import { GoToLogin } from '../../components/go-to-login'
 import { isSubmitted } from '../../lib/wizard-state'
+import { GoToLogin } from '../../shared/request/go-to-login'
 import { LiveStatus } from './live-status'
 import { ThankYou } from './thank-you'
 

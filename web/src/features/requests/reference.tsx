@@ -1,4 +1,4 @@
-import { FactList } from '../../components/fact-list'
+import { FactList } from '../../ui/fact-list'
 import styles from './processing.module.css'
 
 interface Props {

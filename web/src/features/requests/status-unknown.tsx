@@ -1,5 +1,5 @@
-import { Notice } from '../../components/notice'
 import { noConnection } from '../../lib/messages'
+import { Notice } from '../../ui/notice'
 
 /** Said while the status of a request in process cannot be loaded. */
 export function StatusUnknown() {

@@ -1,4 +1,4 @@
-import { YearFigure } from '../../api/site-text'
+import { YearFigure } from '../../shared/site/site-text'
 import styles from './about.module.css'
 
 export const WhatChapter = () => (

@@ -1,6 +1,6 @@
 import { Title } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { YearFigure } from '../../api/site-text'
+import { YearFigure } from '../../shared/site/site-text'
 import styles from './benefits.module.css'
 
 const figures: { id: string; worth: ReactNode; what: ReactNode }[] = [

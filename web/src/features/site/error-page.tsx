@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
-import { usePageTitle } from '../../api/use-page-title'
-import { MessagePage } from '../../components/message-page'
 import { paths } from '../../lib/paths'
+import { usePageTitle } from '../../shared/site/use-page-title'
+import { MessagePage } from '../../ui/message-page'
 
 /** Where a link for a new password leads that is no longer valid. */
 export default function ErrorPage() {

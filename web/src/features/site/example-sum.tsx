@@ -1,4 +1,4 @@
-import { ExampleStep } from '../../api/site-text'
+import { ExampleStep } from '../../shared/site/site-text'
 import styles from './example-sum.module.css'
 
 /** The worked example as a sum. */

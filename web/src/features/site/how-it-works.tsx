@@ -1,5 +1,5 @@
 import { Title } from '@mantine/core'
-import { useHydrated } from '../../components/use-hydrated'
+import { useHydrated } from '../../ui/use-hydrated'
 import { Carousel } from './carousel'
 import styles from './how-it-works.module.css'
 import { views } from './how-steps'

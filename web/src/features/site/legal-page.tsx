@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { usePageTitle } from '../../api/use-page-title'
-import { AsideCard } from '../../components/aside-card'
-import { Page } from '../../components/page'
+import { usePageTitle } from '../../shared/site/use-page-title'
+import { AsideCard } from '../../ui/aside-card'
+import { Page } from '../../ui/page'
 import styles from './article.module.css'
 import { useChapter } from './use-chapter'
 

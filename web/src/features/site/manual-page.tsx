@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
 import { Link, useLocation, useNavigate } from 'react-router'
-import { usePageTitle } from '../../api/use-page-title'
-import { MessagePage } from '../../components/message-page'
-import { Notice } from '../../components/notice'
-import { TimedRedirect } from '../../components/timed-redirect'
-import { Waiting } from '../../components/waiting'
 import { paths } from '../../lib/paths'
+import { usePageTitle } from '../../shared/site/use-page-title'
+import { MessagePage } from '../../ui/message-page'
+import { Notice } from '../../ui/notice'
+import { TimedRedirect } from '../../ui/timed-redirect'
+import { Waiting } from '../../ui/waiting'
 import { useManual } from './use-manual'
 
 const titles = {

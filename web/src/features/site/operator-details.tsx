@@ -1,4 +1,4 @@
-import { OperatorMail, SiteWord } from '../../api/site-text'
+import { OperatorMail, SiteWord } from '../../shared/site/site-text'
 
 /** The details of the operator that the law requires. */
 export const OperatorDetails = () => (

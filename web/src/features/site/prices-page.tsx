@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
-import { usePageTitle } from '../../api/use-page-title'
-import { Page } from '../../components/page'
 import { paths } from '../../lib/paths'
+import { usePageTitle } from '../../shared/site/use-page-title'
+import { Page } from '../../ui/page'
 import styles from './prices-page.module.css'
 import { ServiceCards } from './service-cards'
 

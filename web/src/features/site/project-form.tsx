@@ -2,10 +2,10 @@ import { Button } from '@mantine/core'
 import { IconArrowRight } from '@tabler/icons-react'
 import type { FormEvent, KeyboardEvent } from 'react'
 import { useNavigate } from 'react-router'
-import { useHydrated } from '../../components/use-hydrated'
 import { isSendKey } from '../../lib/enter-key'
 import { paths } from '../../lib/paths'
 import type { WizardState } from '../../lib/wizard-state'
+import { useHydrated } from '../../ui/use-hydrated'
 import styles from './project-form.module.css'
 
 /** Enter sends, as it does in the wizard. */

@@ -1,5 +1,5 @@
 import { IconDiscount } from '@tabler/icons-react'
-import { PromotionText, WhilePromotion } from '../../api/site-text'
+import { PromotionText, WhilePromotion } from '../../shared/site/site-text'
 import styles from './promotion-banner.module.css'
 
 /** The promotion of the settings, as long as it lasts. */

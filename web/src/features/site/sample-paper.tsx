@@ -1,4 +1,4 @@
-import { useSiteWord } from '../../api/site-text'
+import { useSiteWord } from '../../shared/site/site-text'
 import styles from './sample-paper.module.css'
 
 const facts = [

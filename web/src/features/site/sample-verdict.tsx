@@ -1,5 +1,5 @@
-import { VerdictCard } from '../../components/verdict-card'
 import type { Verdict } from '../../lib/rules/verdict'
+import { VerdictCard } from '../../shared/evaluation/verdict-card'
 import styles from './sample-verdict.module.css'
 
 const text =

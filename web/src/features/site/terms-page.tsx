@@ -1,5 +1,5 @@
 import { downloadTerms } from '../../api/downloads'
-import { DownloadButton } from '../../components/download-button'
+import { DownloadButton } from '../../ui/download-button'
 import { type Chapter, LegalPage } from './legal-page'
 import terms from './terms.json' with { type: 'json' }
 import styles from './terms.module.css'

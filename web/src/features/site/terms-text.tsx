@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import { OperatorMail, SiteWord } from '../../api/site-text'
+import { OperatorMail, SiteWord } from '../../shared/site/site-text'
 import { standardPrice } from './services-list'
 
 /** What takes the place of each name between braces in terms.json. The PDF fills them as well. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { EachYear, YearFigure } from '../../api/site-text'
+import { EachYear, YearFigure } from '../../shared/site/site-text'
 import styles from './year-table.module.css'
 
 const columns: { label: string; cell: ReactNode }[] = [

@@ -1,6 +1,6 @@
 import { UnstyledButton } from '@mantine/core'
 import type { Clause, Layout, LayoutBox } from '../../api/layout'
-import { Dialog } from '../../components/dialog'
+import { Dialog } from '../../ui/dialog'
 import { digitsOf, groupsOf, isOfBottleneck, nameOf, waiting } from './boxes'
 import styles from './layout.module.css'
 

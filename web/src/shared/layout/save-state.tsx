@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconArrowBackUp } from '@tabler/icons-react'
-import { Notice } from '../../components/notice'
+import { Notice } from '../../ui/notice'
 import styles from './layout.module.css'
 import type { Arranging } from './use-arranger'
 

@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import type { Application } from '../../../api/application'
-import { CopyButton } from '../../../components/copy-button'
-import { Tick } from '../../../components/tick'
 import { requestPaths } from '../../../lib/paths'
 import { screenSearch } from '../../../lib/screen-search'
+import { CopyButton } from '../../../ui/copy-button'
+import { Tick } from '../../../ui/tick'
 import styles from './filing.module.css'
 
 interface Props {

@@ -2,7 +2,7 @@ import { Title } from '@mantine/core'
 import type { Application } from '../../../api/application'
 import { downloadCalendar, downloadText } from '../../../api/filing'
 import { downloadApplication } from '../../../api/requests'
-import { DownloadButton } from '../../../components/download-button'
+import { DownloadButton } from '../../../ui/download-button'
 import styles from './filing.module.css'
 
 /** The application as files, of its newest version or as it was filed. */

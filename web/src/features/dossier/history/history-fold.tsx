@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react'
 import type { Part } from '../../../api/application'
-import { Waiting } from '../../../components/waiting'
 import { lazyPart } from '../../../lib/lazy-part'
+import { Waiting } from '../../../ui/waiting'
 import type { Act } from '../part-form'
 import styles from './history.module.css'
 

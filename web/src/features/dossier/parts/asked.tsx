@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconHelpCircle } from '@tabler/icons-react'
 import type { Question } from '../../../api/application'
-import type { Answering } from '../../../api/use-answering'
+import type { Answering } from '../../../shared/questions/use-answering'
 import type { PartFormProps } from '../part-form'
 import styles from './asked.module.css'
 

@@ -1,5 +1,5 @@
-import { TextField } from '../../../components/text-field'
 import { countCharacters } from '../../../lib/count-characters'
+import { TextField } from '../../../ui/text-field'
 import { Length } from '../length'
 
 interface Props {

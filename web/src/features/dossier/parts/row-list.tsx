@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { Actions } from '../../../components/actions'
-import { Notice } from '../../../components/notice'
-import styles from '../../../components/rows.module.css'
+import { Actions } from '../../../ui/actions'
+import { Notice } from '../../../ui/notice'
+import styles from '../../../ui/rows.module.css'
 import type { useRows } from './use-rows'
 
 interface Props<Row extends { id?: string }> {

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react'
-import styles from '../../../components/rows.module.css'
+import styles from '../../../ui/rows.module.css'
 
 interface Props {
   /** What the row is, for screen readers: 'Stap 2'. */

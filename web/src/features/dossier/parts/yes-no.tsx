@@ -1,4 +1,4 @@
-import { Choice } from '../../../components/choice'
+import { Choice } from '../../../ui/choice'
 
 interface Props {
   name: string

@@ -1,5 +1,5 @@
 import type { Answered } from '../../../api/application'
-import { Notice } from '../../../components/notice'
+import { Notice } from '../../../ui/notice'
 import styles from './added-words.module.css'
 
 interface Props {

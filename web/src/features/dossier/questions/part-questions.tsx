@@ -2,8 +2,8 @@ import { Button } from '@mantine/core'
 import { IconHelpCircle } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { Question } from '../../../api/application'
-import type { Answering } from '../../../api/use-answering'
-import { QuestionField } from '../../../components/question-field'
+import { QuestionField } from '../../../shared/questions/question-field'
+import type { Answering } from '../../../shared/questions/use-answering'
 import styles from './part-questions.module.css'
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { Application } from '../../../api/application'
-import type { Answering } from '../../../api/use-answering'
-import { QuestionQueue } from '../../../components/question-queue'
+import { QuestionQueue } from '../../../shared/questions/question-queue'
+import type { Answering } from '../../../shared/questions/use-answering'
 import { asksForPlace } from '../part-words'
 import { whereOf } from './where'
 

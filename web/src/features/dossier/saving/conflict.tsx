@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { Part, PartContent } from '../../../api/application'
-import { Actions } from '../../../components/actions'
+import { Actions } from '../../../ui/actions'
 import { Changes } from '../changes/changes'
 import styles from './conflict.module.css'
 import type { Draft } from './draft'

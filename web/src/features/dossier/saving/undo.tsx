@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
-import { Actions } from '../../../components/actions'
-import { Notice } from '../../../components/notice'
+import { Actions } from '../../../ui/actions'
+import { Notice } from '../../../ui/notice'
 
 /** Says that a text is gone, and brings it back on a press. */
 export function Undo({ children, onUndo }: { children: string; onUndo: () => void }) {

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { useRef, useState } from 'react'
 import type { Question } from '../../../api/application'
-import type { Answering } from '../../../api/use-answering'
-import { QuestionField } from '../../../components/question-field'
+import { QuestionField } from '../../../shared/questions/question-field'
+import type { Answering } from '../../../shared/questions/use-answering'
 import type { Reply } from './reply'
 import styles from './send-on.module.css'
 

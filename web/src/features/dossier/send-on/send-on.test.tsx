@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Application, Question } from '../../../api/application'
-import type { Answering } from '../../../api/use-answering'
+import type { Answering } from '../../../shared/questions/use-answering'
 import { anApplication, aQuestion } from '../../../test/application'
 import { renderInApp } from '../../../test/render'
 import { SendOn } from './send-on'

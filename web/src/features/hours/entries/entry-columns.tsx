@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
 import type { HourEntry } from '../../../api/hours'
-import { Chip } from '../../../components/chip'
-import type { Column } from '../../../components/row-table'
-import { TwoLines } from '../../../components/two-lines'
 import { hoursWords } from '../../../lib/dutch-number'
 import { shortDate, weekdayName } from '../../../lib/rules/dates'
+import { Chip } from '../../../ui/chip'
+import type { Column } from '../../../ui/row-table'
+import { TwoLines } from '../../../ui/two-lines'
 import styles from './entry-list.module.css'
 import { entryWords } from './entry-words'
 

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import type { HourEntry } from '../../../api/hours'
-import { Notice } from '../../../components/notice'
 import { dayWords, weekWords } from '../../../lib/day-words'
 import { failure } from '../../../lib/messages'
 import { type Day, mondayOf } from '../../../lib/rules/dates'
+import { Notice } from '../../../ui/notice'
 
 /** What was done with an entry last, if anything. */
 export type Done =

@@ -1,6 +1,6 @@
 import type { HourEntry } from '../../../api/hours'
-import { ConfirmDialog } from '../../../components/confirm-dialog'
 import { hoursWords } from '../../../lib/dutch-number'
+import { ConfirmDialog } from '../../../ui/confirm-dialog'
 import { entryWords } from './entry-words'
 
 interface Props {

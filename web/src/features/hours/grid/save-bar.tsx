@@ -1,7 +1,7 @@
 import { Button, Loader } from '@mantine/core'
 import { IconDeviceFloppy } from '@tabler/icons-react'
 import { memo } from 'react'
-import { Notice } from '../../../components/notice'
+import { Notice } from '../../../ui/notice'
 import { roomId } from './day-cell'
 import type { Place } from './model'
 import type { Person } from './people'

@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core'
 import { Fragment, memo, type Ref } from 'react'
 import { Link } from 'react-router'
-import { ErrorSummary } from '../../../components/error-summary'
-import { Notice } from '../../../components/notice'
 import { weekWords } from '../../../lib/day-words'
 import { failure } from '../../../lib/messages'
 import { type Day, daysOfWeek } from '../../../lib/rules/dates'
 import { checkEntryDate, isLate } from '../../../lib/rules/hours'
 import { sentenceOf } from '../../../lib/rules/sentences'
+import { ErrorSummary } from '../../../ui/error-summary'
+import { Notice } from '../../../ui/notice'
 import type { Report } from './use-save'
 
 interface Props {

@@ -1,5 +1,5 @@
 import { Button, Loader } from '@mantine/core'
-import { Notice } from '../../../components/notice'
+import { Notice } from '../../../ui/notice'
 import { FoundRows } from './found-rows'
 import styles from './import.module.css'
 import { refusalOf, refusedRowsOf } from './refusal'

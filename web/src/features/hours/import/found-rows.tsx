@@ -1,9 +1,9 @@
 import { Title } from '@mantine/core'
 import type { ImportResult } from '../../../api/hours'
-import { Notice } from '../../../components/notice'
-import { type Column, RowTable } from '../../../components/row-table'
 import { hoursWords } from '../../../lib/dutch-number'
 import { shortDate } from '../../../lib/rules/dates'
+import { Notice } from '../../../ui/notice'
+import { type Column, RowTable } from '../../../ui/row-table'
 import styles from './import.module.css'
 import { projectWords, readWords, roundedWords, rowsWords, skippedWords, warningWords } from './words'
 

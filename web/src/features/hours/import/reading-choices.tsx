@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core'
 import type { DateFormat, FileFormat, ImportResult, Reading } from '../../../api/hours'
-import { Tick } from '../../../components/tick'
+import { Tick } from '../../../ui/tick'
 import styles from './import.module.css'
 import { dateFormatNames, formatNames } from './words'
 

@@ -1,10 +1,10 @@
 import { Button, Title } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import type { RefusedRow } from '../../../api/hours'
-import { Notice } from '../../../components/notice'
-import { type Column, RowTable } from '../../../components/row-table'
 import { dutchNumber } from '../../../lib/dutch-number'
 import { saveFile } from '../../../lib/save-file'
+import { Notice } from '../../../ui/notice'
+import { type Column, RowTable } from '../../../ui/row-table'
 import styles from './import.module.css'
 import { csvOf } from './refusal'
 

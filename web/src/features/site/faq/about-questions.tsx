@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { EachYear, ExampleStep, YearFigure } from '../../../api/site-text'
 import { paths } from '../../../lib/paths'
+import { EachYear, ExampleStep, YearFigure } from '../../../shared/site/site-text'
 import type { Question } from './question'
 
 /** What the WBSO is. */

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
-import { OperatorMail } from '../../../api/site-text'
 import { paths } from '../../../lib/paths'
 import { euro } from '../../../lib/rules/money'
+import { OperatorMail } from '../../../shared/site/site-text'
 import { feeBase, standardPrice, successFee } from '../services-list'
 import type { Question } from './question'
 

@@ -1,4 +1,4 @@
-import { ByReader, ReaderHost } from '../../../api/site-text'
+import { ByReader, ReaderHost } from '../../../shared/site/site-text'
 import type { Chapter } from '../legal-page'
 import { StoredKeys } from '../stored-keys'
 

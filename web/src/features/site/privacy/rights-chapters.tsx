@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { OperatorMail } from '../../../api/site-text'
 import { paths } from '../../../lib/paths'
+import { OperatorMail } from '../../../shared/site/site-text'
 import type { Chapter } from '../legal-page'
 
 /** How data are protected, and what the reader has to say about them. */

@@ -1,5 +1,5 @@
-import { TextField } from '../../../components/text-field'
 import { problemAt } from '../../../lib/problem'
+import { TextField } from '../../../ui/text-field'
 import { checkCompanyName, checkKvK } from '../checks'
 import type { StepProps } from '../step-props'
 import styles from './company.module.css'

@@ -1,7 +1,7 @@
 import { Button, Title, VisuallyHidden } from '@mantine/core'
-import styles from '../../../components/rows.module.css'
-import { TextField } from '../../../components/text-field'
 import { type Problem, problemAt } from '../../../lib/problem'
+import styles from '../../../ui/rows.module.css'
+import { TextField } from '../../../ui/text-field'
 import { checkPartner, type PartnerField } from '../checks'
 import type { Partner } from '../model'
 

@@ -1,6 +1,6 @@
 import { useUser } from '../../../api/session'
-import { Tick } from '../../../components/tick'
 import { problemAt } from '../../../lib/problem'
+import { Tick } from '../../../ui/tick'
 import { CheckBlock } from '../send/check-block'
 import type { Go, StepProps } from '../step-props'
 import { StepSection } from '../step-section'

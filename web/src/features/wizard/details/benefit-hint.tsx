@@ -1,6 +1,6 @@
-import { Notice } from '../../../components/notice'
-import { Waiting } from '../../../components/waiting'
 import { useExtra } from '../../../lib/use-extra'
+import { Notice } from '../../../ui/notice'
+import { Waiting } from '../../../ui/waiting'
 import styles from './benefit-hint.module.css'
 
 const load = () => import('./benefit-part')

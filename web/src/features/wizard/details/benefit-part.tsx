@@ -1,8 +1,8 @@
 import { IconChevronDown } from '@tabler/icons-react'
 import { useId, useState } from 'react'
-import { useCalculator } from '../../../api/use-calculator'
-import { BenefitCalculator } from '../../../components/benefit-calculator'
-import { BenefitResult } from '../../../components/benefit-result'
+import { BenefitCalculator } from '../../../shared/benefit/benefit-calculator'
+import { BenefitResult } from '../../../shared/benefit/benefit-result'
+import { useCalculator } from '../../../shared/benefit/use-calculator'
 import styles from './benefit-part.module.css'
 
 /** What the hours of an application are worth. With one's own wage and costs it is more precise. */

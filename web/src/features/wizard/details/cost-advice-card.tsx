@@ -1,6 +1,6 @@
-import { Notice } from '../../../components/notice'
 import { withWholeAmounts } from '../../../lib/rules/money'
 import type { CostAdvice } from '../../../lib/rules/verdict'
+import { Notice } from '../../../ui/notice'
 import { methodNames } from '../labels'
 import { CostTable } from './cost-table'
 import styles from './extra-costs.module.css'

@@ -1,7 +1,7 @@
 import { Button, Loader, Textarea, VisuallyHidden } from '@mantine/core'
 import { useState } from 'react'
-import { Choice } from '../../../components/choice'
 import { problemAt } from '../../../lib/problem'
+import { Choice } from '../../../ui/choice'
 import { methodNames } from '../labels'
 import type { StepProps } from '../step-props'
 import { CostAdviceCard } from './cost-advice-card'

@@ -1,8 +1,8 @@
 import { IconCalendar } from '@tabler/icons-react'
 import { useRef } from 'react'
-import { TextField } from '../../../components/text-field'
 import { shortDate } from '../../../lib/rules/dates'
 import { parseTypedDate } from '../../../lib/typed-date'
+import { TextField } from '../../../ui/text-field'
 import styles from './start-date.module.css'
 
 interface Props {

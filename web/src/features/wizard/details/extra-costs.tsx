@@ -1,6 +1,6 @@
-import { Choice } from '../../../components/choice'
-import { Notice } from '../../../components/notice'
 import { problemAt } from '../../../lib/problem'
+import { Choice } from '../../../ui/choice'
+import { Notice } from '../../../ui/notice'
 import { labelOf } from '../labels'
 import { hasEmployees } from '../model'
 import type { StepProps } from '../step-props'

@@ -1,5 +1,4 @@
 import { useSite } from '../../../api/site'
-import { Notice } from '../../../components/notice'
 import { alonePeriod } from '../../../lib/alone-period'
 import { type Day, longDate } from '../../../lib/rules/dates'
 import {
@@ -10,6 +9,7 @@ import {
   timeLeft,
   weekendWarning,
 } from '../../../lib/rules/filing'
+import { Notice } from '../../../ui/notice'
 import styles from './start-date.module.css'
 
 const firstDay = ({ startMonth }: Filing): string => longDate(`${startMonth}-01`)

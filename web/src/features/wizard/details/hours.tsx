@@ -1,5 +1,5 @@
-import { TextField } from '../../../components/text-field'
 import { problemAt } from '../../../lib/problem'
+import { TextField } from '../../../ui/text-field'
 import { checkHours, checkOwnHours } from '../checks'
 import { labelOf } from '../labels'
 import type { StepProps } from '../step-props'

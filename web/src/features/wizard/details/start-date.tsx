@@ -1,6 +1,6 @@
-import { Tick } from '../../../components/tick'
 import { problemAt } from '../../../lib/problem'
 import { parseTypedDate } from '../../../lib/typed-date'
+import { Tick } from '../../../ui/tick'
 import { checkBegan, checkStart } from '../checks'
 import { labelOf } from '../labels'
 import type { StepProps } from '../step-props'

@@ -1,6 +1,6 @@
-import { Choice } from '../../../components/choice'
-import { Tick } from '../../../components/tick'
 import { problemAt } from '../../../lib/problem'
+import { Choice } from '../../../ui/choice'
+import { Tick } from '../../../ui/tick'
 import { applicantNames, labelOf } from '../labels'
 import type { Applicant, ProjectType } from '../model'
 import type { StepProps } from '../step-props'

@@ -1,5 +1,5 @@
 import { memo, useState } from 'react'
-import { ConfirmDialog } from '../../../components/confirm-dialog'
+import { ConfirmDialog } from '../../../ui/confirm-dialog'
 import styles from './draft-line.module.css'
 import type { DraftStatus } from './use-draft'
 

@@ -1,5 +1,5 @@
-import { TextField } from '../../../../components/text-field'
 import { type Problem, problemAt } from '../../../../lib/problem'
+import { TextField } from '../../../../ui/text-field'
 import styles from './company.module.css'
 
 interface PostalAddress {

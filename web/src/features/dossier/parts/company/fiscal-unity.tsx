@@ -1,5 +1,5 @@
-import { TextField } from '../../../../components/text-field'
 import { problemAt } from '../../../../lib/problem'
+import { TextField } from '../../../../ui/text-field'
 import type { PartFormProps } from '../../part-form'
 import { askedIn } from '../asked'
 import styles from '../form.module.css'

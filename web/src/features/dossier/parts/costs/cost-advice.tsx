@@ -1,11 +1,11 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { type BenefitQuestion, benefitOf } from '../../../../api/benefit'
-import { Notice } from '../../../../components/notice'
 import { dutchNumber } from '../../../../lib/dutch-number'
 import { type Benefit, shortEuro } from '../../../../lib/rules/benefit'
 import { type CostItem, mostOf, sumOf } from '../../../../lib/rules/cost-item'
 import { missingOf } from '../../../../lib/rules/costs'
+import { Notice } from '../../../../ui/notice'
 import { adviceWords, spanWords } from './advice-words'
 
 const typingPause = 300 // ms after the last change

@@ -1,6 +1,6 @@
 import type { PartContents } from '../../../../api/application'
-import { Choice } from '../../../../components/choice'
 import { problemAt } from '../../../../lib/problem'
+import { Choice } from '../../../../ui/choice'
 import type { PartFormProps } from '../../part-form'
 
 type Method = PartContents['costs']['method']

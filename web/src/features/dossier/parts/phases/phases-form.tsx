@@ -1,5 +1,5 @@
-import rowStyles from '../../../../components/rows.module.css'
 import { problemAt } from '../../../../lib/problem'
+import rowStyles from '../../../../ui/rows.module.css'
 import type { PartFormProps } from '../../part-form'
 import { newId } from '../../saving/items'
 import { askedIn } from '../asked'

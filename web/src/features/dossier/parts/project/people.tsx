@@ -1,6 +1,6 @@
-import { Choice } from '../../../../components/choice'
-import { Notice } from '../../../../components/notice'
 import { problemAt } from '../../../../lib/problem'
+import { Choice } from '../../../../ui/choice'
+import { Notice } from '../../../../ui/notice'
 import type { PartFormProps } from '../../part-form'
 import { askedIn } from '../asked'
 import styles from '../form.module.css'

@@ -1,0 +1,44 @@
+import { type Benefit, linesOf, shortEuro } from '../../lib/rules/benefit'
+import styles from './benefit-calculator.module.css'
+
+interface Props {
+  benefit: Benefit | undefined
+  busy: boolean
+  hint: string
+}
+
+/** What the benefit comes to, and the sum behind it. Screen readers hear the outcome. */
+export function BenefitResult({ benefit, busy, hint }: Props) {
+  return (
+    <div className={styles.result} aria-busy={busy}>
+      <div aria-live="polite">
+        {benefit === undefined ? (
+          <p className={styles.hint}>{hint}</p>
+        ) : (
+          <p className={styles.outcome}>
+            Voordeel in {benefit.hours_year} <strong className={styles.amount}>{shortEuro(benefit.benefit)}</strong>
+          </p>
+        )}
+      </div>
+      {benefit !== undefined && (
+        <>
+          <table className={styles.sum}>
+            <caption className={styles.caption}>Zo is het berekend</caption>
+            <tbody>
+              {linesOf(benefit).map(({ words, amount }) => (
+                <tr key={words}>
+                  <th scope="row">{words}</th>
+                  <td>= {amount}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <p className={styles.note}>
+            Een indicatie met de cijfers van {benefit.year}, voor een bedrijf met personeel. RVO beslist over het aantal
+            uren.
+          </p>
+        </>
+      )}
+    </div>
+  )
+}

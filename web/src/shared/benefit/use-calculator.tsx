@@ -1,0 +1,80 @@
+import { useDebouncedValue } from '@mantine/hooks'
+import { skipToken, useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { type BenefitQuestion, benefitOf } from '../../api/benefit'
+import { failure } from '../../lib/messages'
+import { fieldProblems } from '../../lib/problem'
+import { checkAmount, checkWhole, parseAmount, parseWhole } from '../../lib/typed-number'
+import { EachYear, useYearFigure } from '../site/site-text'
+
+const typingPause = 300 // ms after the last change
+
+/** What is filled in. An empty wage means the flat one, an empty year the newest. */
+interface Typed {
+  hours: string
+  wage: string
+  starter: boolean
+  actual: boolean
+  costs: string
+  year: string
+}
+
+const euros = (text: string): string => ((parseAmount(text).value ?? 0) / 100).toFixed(2)
+
+/** Returns what to ask for, or null when something is missing or wrong. */
+function questionOf({ hours, wage, starter, actual, costs, year }: Typed): BenefitQuestion | null {
+  const bad =
+    checkWhole(hours) ?? (wage.trim() === '' ? null : checkAmount(wage)) ?? (actual ? checkAmount(costs) : null)
+  if (bad !== null) return null
+  return {
+    hours: parseWhole(hours).value ?? 0,
+    starter,
+    ...(wage.trim() === '' ? {} : { wage: euros(wage) }),
+    ...(actual ? { costs: euros(costs) } : {}),
+    ...(year === '' ? {} : { year: Number(year) }),
+  }
+}
+
+/** Returns what to say instead of a benefit that cannot be asked for. */
+function hintOf(typed: Typed): string {
+  if (typed.hours.trim() === '') return 'Vul je uren in, dan zie je meteen wat de WBSO je oplevert.'
+  if (typed.actual && typed.costs.trim() === '') return 'Vul ook je kosten in, of kies voor het forfait.'
+  return notYet
+}
+
+const notYet = 'Hier staat je voordeel zodra alle getallen kloppen.'
+
+const YearOption = () => <option>{useYearFigure('year')}</option>
+
+/**
+ * The benefit calculator: what is typed, and what it comes to. `hours` is what a field elsewhere
+ * says about them, `hoursIn` the year in which they are made.
+ */
+export function useCalculator(hours?: string, hoursIn = '') {
+  const [own, setOwn] = useState<Typed>({ hours: '', wage: '', starter: false, actual: false, costs: '', year: '' })
+  const typed = useMemo(() => ({ ...own, hours: hours ?? own.hours }), [own, hours])
+  const [settled] = useDebouncedValue(typed, typingPause)
+  const newest = useYearFigure('year')
+  const question = questionOf({ ...settled, year: settled.year || hoursIn })
+  const { data, error, isFetching } = useQuery(
+    question === null ? { queryKey: ['benefit'], queryFn: skipToken } : benefitOf(question),
+  )
+  const asked = questionOf(typed) !== null
+  const problems = asked ? fieldProblems(error, ['hours', 'wage', 'costs']) : []
+  const answer = error === null ? 'Even rekenen…' : failure(error, 'Kon het voordeel niet berekenen.')
+  return {
+    typed,
+    onWrite: (change: Partial<Typed>) => setOwn({ ...own, ...change }),
+    benefit: asked ? data : undefined,
+    busy: asked && (typed !== settled || isFetching),
+    hint: asked ? (problems.length > 0 ? notYet : answer) : hintOf(typed),
+    problems,
+    newest: hoursIn !== '' && hoursIn < newest ? hoursIn : newest,
+    flatWage: useYearFigure('flat_hourly_wage'),
+    years: (
+      <EachYear>
+        <YearOption />
+      </EachYear>
+    ),
+  }
+}

@@ -1,0 +1,34 @@
+import { aboutDeduction, amountsOf, type Worth } from '../../lib/rules/deduction'
+import { hasFewHours } from '../../lib/rules/few-hours'
+import { Notice } from '../../ui/notice'
+import { BenefitSum } from './benefit-sum'
+
+interface Props {
+  worth: Worth
+  amountClass?: string | undefined
+}
+
+/** What an application is worth, and how that is reckoned. */
+export function WorthAmounts({ worth, amountClass }: Props) {
+  const amounts = amountsOf(worth)
+  const about = aboutDeduction(worth)
+  return (
+    <>
+      {amounts.map(({ words, amount }) => (
+        <p key={words}>
+          <strong className={amountClass}>{amount}</strong> {words}
+        </p>
+      ))}
+      {about !== null && (hasFewHours(worth) ? <Notice tone="warning">{about}</Notice> : <p>{about}</p>)}
+      {amounts.length > 0 && (
+        <>
+          <p>
+            Een indicatie voor de uren van {worth.hours_year} met de cijfers van {worth.year}. RVO beslist over het
+            aantal uren.
+          </p>
+          <BenefitSum benefit={worth} />
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import { IconAlertTriangle, IconCircleCheck, IconCircleX } from '@tabler/icons-react'
+import { memo, useCallback, useMemo, useRef } from 'react'
+import { type Colour, colourOf, type Verdict } from '../../lib/rules/verdict'
+import { CriteriaList } from './criteria-list'
+import { Suggestions } from './suggestions'
+import { useTypewriter } from './use-typewriter'
+import styles from './verdict-card.module.css'
+import { canBeStronger, stronger, verdictLines } from './verdict-lines'
+import { verdictWords } from './verdict-words'
+
+const icons: Record<Colour, typeof IconCircleCheck> = {
+  green: IconCircleCheck,
+  amber: IconAlertTriangle,
+  red: IconCircleX,
+}
+
+interface Props {
+  verdict: Verdict
+  /** What has changed since, or empty. */
+  stale?: string
+  /** Whether what it says is typed out. */
+  animate?: boolean
+}
+
+/** A verdict: its colour, icon and word, what to add, and how many criteria are met. */
+export const VerdictCard = memo(function VerdictCard({ verdict, stale = '', animate = false }: Props) {
+  const colour = colourOf(verdict)
+  const Icon = icons[colour]
+  const { typed, done, skip } = useTypewriter(
+    useMemo(() => verdictLines(verdict), [verdict]),
+    animate,
+  )
+  const suggestions = useRef<HTMLDivElement>(null)
+
+  /** The button goes when all is typed. If it had the focus, the focus stays in the card. */
+  const keepFocus = useCallback(
+    (button: HTMLButtonElement) => () => {
+      if (document.activeElement === button) suggestions.current?.focus({ preventScroll: true })
+    },
+    [],
+  )
+
+  return (
+    <div className={styles.card} data-colour={colour} data-stale={stale !== '' || undefined}>
+      <div className={styles.head}>
+        <Icon className={styles.icon} size={24} stroke={2} aria-hidden="true" />
+        <strong>{verdictWords[colour]}</strong>
+        {stale !== '' && <span className={styles.stale}>{stale}: beoordeel opnieuw</span>}
+        {!done && (
+          <button className={styles.skip} ref={keepFocus} type="button" onClick={skip}>
+            Toon alles
+          </button>
+        )}
+      </div>
+      <div className={styles.body}>
+        {canBeStronger(verdict) && <p className={styles.stronger}>{stronger}</p>}
+        <Suggestions ref={suggestions} lines={typed} typing={!done} onPress={skip} />
+        {verdict.criteria !== undefined && verdict.criteria.length > 0 && <CriteriaList criteria={verdict.criteria} />}
+      </div>
+      <p className={styles.note}>Eerste controle, geen beslissing van RVO</p>
+    </div>
+  )
+})

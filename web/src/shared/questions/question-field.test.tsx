@@ -1,0 +1,51 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { renderInApp } from '../../test/render'
+import { type AskedQuestion, QuestionField } from './question-field'
+
+/** Renders a question. Returns what is called when it is answered. */
+function ask(input: AskedQuestion['input']) {
+  const onAnswer = vi.fn(async () => true)
+  renderInApp(
+    <QuestionField
+      question={{ id: 'phases.empty', text: 'Welke stappen?', hint: '', input }}
+      value="Ontwerp"
+      problem={undefined}
+      busy={false}
+      onWrite={() => undefined}
+      onAnswer={onAnswer}
+      onDismiss={async () => true}
+    />,
+  )
+  return onAnswer
+}
+
+/** Presses a key in the field. Reports whether the browser may do with it what it does. */
+const press = (key: object) => fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Enter', ...key })
+
+test.each<[AskedQuestion['input'], object, boolean]>([
+  ['text', {}, true],
+  ['text', { shiftKey: true }, false],
+  ['text', { ctrlKey: true }, true],
+  ['lines', {}, false],
+  ['lines', { shiftKey: true }, false],
+  ['lines', { ctrlKey: true }, true],
+  ['lines', { metaKey: true }, true],
+  ['lines', { ctrlKey: true, isComposing: true }, false],
+])('in %s %j sends: %s', (input, key, sends) => {
+  const onAnswer = ask(input)
+  const newLine = press(key)
+  expect([onAnswer.mock.calls.length, newLine]).toEqual(sends ? [1, false] : [0, true])
+})
+
+test('the hint says what the keys do', () => {
+  ask('lines')
+  expect(screen.getByText(/nieuwe regel/).textContent).toBe('Enter: nieuwe regel, Ctrl of Cmd + Enter slaat op')
+  expect(screen.getByRole('textbox').getAttribute('enterkeyhint')).toBe('enter')
+})
+
+test('the button sends lines', () => {
+  const onAnswer = ask('lines')
+  fireEvent.click(screen.getByRole('button', { name: 'Antwoord opslaan' }))
+  expect(onAnswer).toHaveBeenCalledOnce()
+})

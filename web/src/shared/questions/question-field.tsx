@@ -1,0 +1,165 @@
+import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core'
+import { useMergedRef } from '@mantine/hooks'
+import { type FormEvent, type Ref, useRef } from 'react'
+import { isSendKey, isSendLinesKey } from '../../lib/enter-key'
+import { Choice } from '../../ui/choice'
+import styles from './question-field.module.css'
+
+/** A question of RVO. */
+export interface AskedQuestion {
+  id: string
+  text: string
+  /** An example with open places, or empty. */
+  hint: string
+  input: 'text' | 'lines' | 'line' | 'month' | 'number' | 'amount' | 'yes_no' | 'choice'
+  options?: { value: string; label: string }[]
+  /** What it is asked for. A text that is too long is not mended by an answer, but where it is written. */
+  need?: string
+}
+
+interface Props {
+  question: AskedQuestion
+  /** Where on the page it is asked, which keeps ids apart when it is asked twice. */
+  place?: string
+  /** What it is about: 'Technische knelpunten, knelpunt 2'. */
+  where?: string
+  value: string
+  problem: string | undefined
+  busy: boolean
+  onWrite: (text: string) => void
+  /** Both report whether it was done. */
+  onAnswer: () => Promise<boolean>
+  onDismiss: () => Promise<boolean>
+  ref?: Ref<HTMLFormElement>
+}
+
+const yesNo = [
+  { value: 'ja', label: 'Ja' },
+  { value: 'nee', label: 'Nee' },
+]
+
+const placeholders: Partial<Record<AskedQuestion['input'], string>> = {
+  month: 'mm-jjjj',
+  amount: '0,00',
+}
+
+const manyOptions = 4
+
+const errorProps = { role: 'alert' } // read out, since nothing else of the page says it
+
+type InputProps = Pick<Props, 'place' | 'question' | 'value' | 'problem' | 'onWrite'> & { onAnswer: () => void }
+
+function AnswerInput({ place = 'vraag', question, value, problem, onWrite, onAnswer }: InputProps) {
+  const { id, text, hint, input } = question
+  const options = question.options ?? (input === 'yes_no' ? yesNo : [])
+  const common = {
+    id: `${place}-${id}`,
+    label: text,
+    error: problem,
+    errorProps,
+    ...(hint !== '' && { description: hint }),
+  }
+
+  if (input === 'choice' && options.length > manyOptions)
+    return (
+      <NativeSelect {...common} value={value} onChange={(event) => onWrite(event.currentTarget.value)}>
+        <option value="">Maak een keuze</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </NativeSelect>
+    )
+  if (input === 'yes_no' || input === 'choice')
+    return (
+      <Choice
+        name={`${place}-${id}`}
+        label={text}
+        {...(hint !== '' && { description: hint })}
+        options={options}
+        value={value}
+        onChoose={onWrite}
+        problem={problem}
+        errorProps={errorProps}
+      />
+    )
+  if (input === 'text' || input === 'lines') {
+    const sends = input === 'lines' ? isSendLinesKey : isSendKey
+    return (
+      <Textarea
+        {...common}
+        classNames={{ input: styles.growing ?? '' }}
+        rows={4}
+        enterKeyHint={input === 'lines' ? 'enter' : 'send'}
+        value={value}
+        onChange={(event) => onWrite(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (!sends(event)) return
+          event.preventDefault()
+          onAnswer()
+        }}
+      />
+    )
+  }
+  return (
+    <TextInput
+      {...common}
+      className={input === 'line' ? undefined : styles.short}
+      inputMode={input === 'number' ? 'numeric' : input === 'amount' ? 'decimal' : undefined}
+      placeholder={placeholders[input]}
+      autoComplete="off"
+      enterKeyHint="send"
+      value={value}
+      onChange={(event) => onWrite(event.currentTarget.value)}
+    />
+  )
+}
+
+/** What the keys do in a text area. */
+function Keys({ input }: Pick<AskedQuestion, 'input'>) {
+  if (input === 'text')
+    return (
+      <span className={styles.keys}>
+        <kbd>Enter</kbd> slaat op, <kbd>Shift</kbd> + <kbd>Enter</kbd>: nieuwe regel
+      </span>
+    )
+  if (input === 'lines')
+    return (
+      <span className={styles.keys}>
+        <kbd>Enter</kbd>: nieuwe regel, <kbd>Ctrl</kbd> of <kbd>Cmd</kbd> + <kbd>Enter</kbd> slaat op
+      </span>
+    )
+  return null
+}
+
+/** A question with the field that answers it. Enter answers, but where several lines are asked for. */
+export function QuestionField({ where, busy, onAnswer, onDismiss, ref, ...input }: Props) {
+  const form = useRef<HTMLFormElement>(null)
+  const both = useMergedRef(form, ref)
+
+  /** Leads back to the field when it was not done. */
+  async function act(ask: () => Promise<boolean>) {
+    if (!(await ask())) form.current?.querySelector<HTMLElement>('textarea, input, select')?.focus()
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    void act(onAnswer)
+  }
+  return (
+    <form className={styles.question} ref={both} onSubmit={submit} aria-busy={busy}>
+      {where !== undefined && <p className={styles.where}>{where}</p>}
+      <AnswerInput {...input} onAnswer={() => void act(onAnswer)} />
+      <div className={styles.actions}>
+        <Button type="submit" size="sm" aria-disabled={busy || undefined}>
+          Antwoord opslaan
+        </Button>
+        <Button variant="subtle" size="sm" aria-disabled={busy || undefined} onClick={() => void act(onDismiss)}>
+          Niet van toepassing
+        </Button>
+        <Keys input={input.question.input} />
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,151 @@
+import { Button, Title } from '@mantine/core'
+import { type ReactNode, useId, useState } from 'react'
+import { aboutMinutes, questionCount } from '../../lib/question-words'
+import { type LostAnswer, LostAnswers } from './lost-answers'
+import { PassedQuestion } from './passed-question'
+import { type AskedQuestion, QuestionField } from './question-field'
+import { QuestionFold } from './question-fold'
+import styles from './question-queue.module.css'
+import { QuestionWork, type Work } from './question-work'
+import { useQuestionQueue } from './use-question-queue'
+
+/** How questions are answered. `answer` and `dismiss` report whether it was done. */
+interface QuestionAnswering<Q> {
+  textOf: (question: Q) => string
+  problemOf: (question: Q) => string | undefined
+  write: (question: Q, text: string) => void
+  answer: (question: Q) => Promise<boolean>
+  dismiss: (question: Q, aside?: boolean) => Promise<boolean>
+  /** The id of the question that is being answered. */
+  sending: string | null
+  lost: LostAnswer[]
+  forget: (id: string) => void
+}
+
+interface Props<Q> {
+  /** The most needed first. */
+  questions: Q[]
+  /** Those that the user said do not apply. */
+  dismissed: Q[]
+  minutes: number
+  /** The questions by who knows the answers. */
+  work: Work[]
+  /** What a question is about. */
+  where: (question: Q) => string
+  answering: QuestionAnswering<Q>
+  /** Opens what a question is about. */
+  onOpen: (question: Q) => void
+  /** Shown once all are answered. */
+  done: ReactNode
+}
+
+/** How many questions are open, with the next one to answer at once. */
+export function QuestionQueue<Q extends AskedQuestion>(props: Props<Q>) {
+  const { questions, dismissed, minutes, work, where, answering, onOpen, done } = props
+  const title = useId()
+  const queue = useQuestionQueue(questions)
+  const { form, question, answered, later } = queue
+  const [before, setBefore] = useState<number | null>(null) // how many were open before the last answer
+  const added = before === null ? 0 : questions.length - (before - 1)
+  const placeOf = (asked: Q) => `Vraag ${queue.place} · ${where(asked)}`
+  const setForm = (element: HTMLElement | null) => {
+    form.current = element
+  }
+
+  /** Reports whether it was done. */
+  async function act(asked: Q, answer: string | null, ask: () => Promise<boolean>): Promise<boolean> {
+    queue.pass(asked, answer)
+    if (!(await ask())) return false
+    queue.focusNext()
+    setBefore(questions.length)
+    onOpen(asked)
+    return true
+  }
+
+  return (
+    <section className={styles.queue} aria-labelledby={title}>
+      <div className={styles.head}>
+        <Title order={2} size="h3" id={title} ref={queue.heading} tabIndex={-1}>
+          {questions.length === 0
+            ? 'Alle vragen van RVO zijn beantwoord'
+            : `Nog ${questionCount(questions.length)}${aboutMinutes(minutes)}`}
+        </Title>
+        <div>
+          {queue.goBack !== undefined && (
+            <Button variant="subtle" size="xs" onClick={queue.goBack}>
+              Vorige vraag
+            </Button>
+          )}
+          {question !== undefined && (
+            <Button variant="subtle" size="xs" onClick={queue.putAway}>
+              Later beantwoorden
+            </Button>
+          )}
+        </div>
+      </div>
+      <QuestionWork work={work} />
+      <p className={added > 0 ? styles.about : styles.heard} role="status">
+        {before !== null && 'Opgeslagen. '}
+        {added > 0 && `Door je antwoord ${added === 1 ? 'kwam' : 'kwamen'} er ${questionCount(added)} bij. `}
+        {before !== null && `Nog ${questionCount(questions.length)}.`}
+      </p>
+      <LostAnswers lost={answering.lost} onForget={answering.forget} />
+      {questions.length === 0 && answered === undefined && <div>{done}</div>}
+      {question === undefined && answered === undefined && questions.length > 0 && (
+        <p>Wat nog open staat, heb je voor later bewaard. Je vindt het hieronder terug.</p>
+      )}
+      {answered !== undefined && (
+        <PassedQuestion
+          ref={setForm}
+          passed={answered}
+          where={placeOf(answered.question)}
+          onGoOn={queue.goOn}
+          onAskAgain={() => void answering.dismiss(answered.question, false)}
+        />
+      )}
+      {question?.need === 'too_long' && (
+        <form
+          className={styles.tooLong}
+          ref={setForm}
+          onSubmit={(event) => {
+            event.preventDefault()
+            onOpen(question)
+          }}
+        >
+          <p>{question.text}</p>
+          <Button type="submit" size="sm">
+            Open dit onderdeel
+          </Button>
+        </form>
+      )}
+      {question !== undefined && question.need !== 'too_long' && (
+        <QuestionField
+          key={question.id}
+          ref={setForm}
+          question={question}
+          where={placeOf(question)}
+          value={answering.textOf(question)}
+          problem={answering.problemOf(question)}
+          busy={answering.sending !== null}
+          onWrite={(text) => answering.write(question, text)}
+          onAnswer={() => act(question, answering.textOf(question).trim(), () => answering.answer(question))}
+          onDismiss={() => act(question, null, () => answering.dismiss(question))}
+        />
+      )}
+      <QuestionFold
+        title="Voor later"
+        questions={later}
+        where={where}
+        again="Beantwoord nu"
+        onAskAgain={queue.takeBack}
+      />
+      <QuestionFold
+        title="Niet van toepassing"
+        questions={dismissed}
+        where={where}
+        again="Stel weer"
+        onAskAgain={(asked) => void answering.dismiss(asked, false)}
+      />
+    </section>
+  )
+}
