@@ -2,15 +2,15 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { apiDocs } from './build/api-docs.ts'
 import { chunks } from './build/chunks.ts'
-import { lean } from './build/lean.ts'
 import { precompress } from './build/precompress.ts'
 import { preloadFont } from './build/preload-font.ts'
 import { prerender } from './build/prerender.ts'
+import { usedStyles } from './build/used-styles.ts'
 
 const server = process.env.WBSO_DEV_SERVER ?? 'http://localhost:8000'
 
 export default defineConfig({
-  plugins: [react(), lean(), preloadFont(), apiDocs(), prerender(), precompress()],
+  plugins: [react(), usedStyles(), preloadFont(), apiDocs(), prerender(), precompress()],
   server: { proxy: { '/api': server, '/auth': server, '/fake-checkout': server } },
   build: {
     target: 'es2022',

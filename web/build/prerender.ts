@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { build, type Manifest, type Plugin } from 'vite'
-import { lean } from './lean.ts'
 import { anyHead, emptyHead, publicHead } from './page-head.ts'
 
 type Renderer = typeof import('../src/app/prerender.tsx')
@@ -17,7 +16,7 @@ async function renderer(root: string): Promise<Renderer> {
     root,
     configFile: false,
     logLevel: 'warn',
-    plugins: [react(), lean()],
+    plugins: [react()],
     ssr: { noExternal: true },
     build: { ssr: 'src/app/prerender.tsx', outDir, emptyOutDir: true, copyPublicDir: false, target: 'node20' },
   })

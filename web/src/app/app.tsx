@@ -1,23 +1,11 @@
-import { StrictMode } from 'react'
-import { ErrorBoundary } from './error-boundary'
-import { ErrorScreen } from './error-screen'
-import { PageAnnouncer } from './page-announcer'
+import { type ReactNode, StrictMode } from 'react'
 import { Providers } from './providers'
-import { Routing } from './router'
 
-/**
- * The whole client inside a router. The build renders it to HTML and the browser
- * takes that over, so both render this one tree.
- */
-export function App() {
+/** The whole client around its router. The build renders it to HTML and the browser takes that over, so both render this one tree. */
+export function App({ children }: { children: ReactNode }) {
   return (
     <StrictMode>
-      <Providers>
-        <ErrorBoundary fallback={(error) => <ErrorScreen error={error} />}>
-          <Routing />
-          <PageAnnouncer />
-        </ErrorBoundary>
-      </Providers>
+      <Providers>{children}</Providers>
     </StrictMode>
   )
 }

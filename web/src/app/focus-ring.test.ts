@@ -1,10 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { DEFAULT_THEME, defaultCssVariablesResolver, mergeMantineTheme } from '@mantine/core'
 import { expect, test } from 'vitest'
+import { theme, themeVariables } from './theme'
 
-const css = ['theme-variables.css', 'variables.css']
-  .map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'))
-  .join('\n')
+const whole = mergeMantineTheme(DEFAULT_THEME, theme)
+const { variables, light } = defaultCssVariablesResolver(whole)
+const ofTheme = { ...variables, ...light, ...themeVariables(whole).light }
+const css = [
+  ...Object.entries(ofTheme).map(([name, value]) => `${name}: ${value};`),
+  readFileSync(join(import.meta.dirname, 'variables.css'), 'utf8'),
+].join('\n')
 
 /** Returns the colour of a variable, as '#rrggbb'. A later line of the style sheets wins. */
 function colour(name: string): string {

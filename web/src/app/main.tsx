@@ -1,10 +1,11 @@
 import './styles'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router'
+import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router'
+
 import { takeResetCode } from '../lib/reset-code'
 import { allowNoTags } from '../lib/trusted-types'
 import { App } from './app'
-import { loadPage } from './router'
+import { routes } from './router'
 
 allowNoTags()
 takeResetCode()
@@ -13,16 +14,26 @@ const found = document.getElementById('root')
 if (found === null) throw new Error('index.html has no #root')
 const root = found
 
-const client = (
-  <BrowserRouter>
-    <App />
-  </BrowserRouter>
+/** Loads the parts of a page that came with its content, so that it is taken over whole. */
+async function loadParts(path: string): Promise<void> {
+  const matches = matchRoutes(routes, path) ?? []
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined })
+    }),
+  )
+}
+
+const client = () => (
+  <App>
+    <RouterProvider router={createBrowserRouter(routes)} />
+  </App>
 )
 
 /** Takes over a page that came with its content, or begins an empty one. */
 function start(): void {
-  if (root.dataset.path === window.location.pathname) hydrateRoot(root, client)
-  else createRoot(root).render(client)
+  if (root.dataset.path === window.location.pathname) hydrateRoot(root, client())
+  else createRoot(root).render(client())
 }
 
 /** Waits until the browser has drawn what came, which it does not while a tab is hidden. */
@@ -34,5 +45,5 @@ const drawn = () =>
 
 const path = root.dataset.path
 if (path === undefined) start()
-// The content stays as it came until its part is there. The error screen shows when that does not come.
-else Promise.all([loadPage(path), drawn()]).then(start, start)
+// The content stays as it came until its parts are there. The error screen shows when they do not come.
+else Promise.all([loadParts(path), drawn()]).then(start, start)

@@ -1,21 +1,23 @@
 import { prerender } from 'react-dom/static'
-import { StaticRouter } from 'react-router'
-import { homeParts } from '../features/site/home-parts'
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
 import { rendered } from '../shared/site/use-page-title'
 import { App } from './app'
 import { publicPages as pages } from './public-pages'
-import { loadPage } from './router'
+import { routes } from './router'
 
 export const publicPages = pages
+
+const { query, dataRoutes } = createStaticHandler(routes)
 
 /** Renders a page as a visitor first sees it. Its texts from the settings are actions of Go's templates. */
 export async function renderPage(path: string): Promise<{ title: string; content: string }> {
   const errors: unknown[] = []
-  await Promise.all([loadPage(path), homeParts.Sample.preload(), homeParts.Sections.preload()])
+  const context = await query(new Request(new URL(path, 'https://site.invalid')))
+  if (context instanceof Response) throw new Error(`${path} leads elsewhere`)
   const { prelude } = await prerender(
-    <StaticRouter location={path}>
-      <App />
-    </StaticRouter>,
+    <App>
+      <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
+    </App>,
     // React would leave to the browser what fails. In one piece the page needs no inline script.
     { onError: (error) => void errors.push(error), progressiveChunkSize: Number.POSITIVE_INFINITY },
   )

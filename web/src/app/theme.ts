@@ -1,4 +1,5 @@
 import {
+  type CSSVariablesResolver,
   createTheme,
   defaultVariantColorsResolver,
   type MantineColorsTuple,
@@ -69,5 +70,18 @@ export const theme = createTheme({
       h3: { fontSize: '1.2rem', lineHeight: '1.3' },
       h4: { fontSize: '1rem', lineHeight: '1.4' },
     },
+  },
+})
+
+/** Mantine's own names with our colours. */
+export const themeVariables: CSSVariablesResolver = () => ({
+  variables: {},
+  dark: {},
+  light: {
+    '--mantine-color-body': 'var(--mantine-color-gray-0)',
+    '--mantine-color-dimmed': 'var(--mantine-color-gray-6)',
+    '--mantine-color-placeholder': 'var(--mantine-color-gray-6)',
+    '--mantine-color-anchor': 'var(--mantine-color-ink-7)',
+    '--mantine-color-error': 'var(--mantine-color-red-7)',
   },
 })

@@ -5,22 +5,17 @@ import { useLocation } from 'react-router'
 export const contentId = 'inhoud'
 
 /**
- * After a change of path, scrolls to the top and moves the focus to the content,
- * so that keyboard and screen reader begin with the new page. A focus that is in
- * the content already stays: the change was one inside the page, as of a tab.
+ * After a change of path, moves the focus to the content, so that keyboard and screen
+ * reader begin with the new page. A focus that is in the content already stays: the
+ * change was one inside the page, as of a tab.
  */
 export function usePageChange(): void {
   const { pathname } = useLocation()
   const shown = useRef(pathname)
 
   useEffect(() => {
-    window.history.scrollRestoration = 'manual' // the browser would restore the position of a page that is not drawn yet
-  }, [])
-
-  useEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
-    window.scrollTo(0, 0)
     const content = document.getElementById(contentId)
     if (!content?.contains(document.activeElement)) content?.focus({ preventScroll: true })
   }, [pathname])

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { inTime } from './lazy-part'
+import { inTime } from './load-part'
 
 /**
  * Loads a part that its page can do without, once it is wanted. Unlike a lazy part it

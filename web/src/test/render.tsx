@@ -1,24 +1,31 @@
-import { MantineProvider } from '@mantine/core'
-import { QueryClientProvider } from '@tanstack/react-query'
 import { render, renderHook } from '@testing-library/react'
-import type { ReactNode } from 'react'
-import { type InitialEntry, MemoryRouter } from 'react-router'
-import { CompanySelectionProvider } from '../app/company-selection-provider'
-import { theme } from '../app/theme'
-import { newQueryClient } from '../lib/query-client'
+import { createContext, type ReactNode, useContext, useState } from 'react'
+import { createMemoryRouter, type InitialEntry, RouterProvider, useRouteError } from 'react-router'
+import { Providers } from '../app/providers'
 
-/** The contexts that screens use, with a new query client. */
+/** The contexts that screens use, with a new query client, at an address. */
 function inApp(at: InitialEntry) {
-  const queryClient = newQueryClient()
-  return ({ children }: { children: ReactNode }) => (
-    <MantineProvider theme={theme} env="test">
-      <QueryClientProvider client={queryClient}>
-        <CompanySelectionProvider>
-          <MemoryRouter initialEntries={[at]}>{children}</MemoryRouter>
-        </CompanySelectionProvider>
-      </QueryClientProvider>
-    </MantineProvider>
-  )
+  return ({ children }: { children: ReactNode }) => {
+    const [router] = useState(() =>
+      createMemoryRouter([{ path: '*', Component: Shown, ErrorBoundary: Thrown }], { initialEntries: [at] }),
+    )
+    return (
+      <Providers>
+        <ShownContext value={children}>
+          <RouterProvider router={router} />
+        </ShownContext>
+      </Providers>
+    )
+  }
+}
+
+/** What a test renders, which changes when it renders again. */
+const ShownContext = createContext<ReactNode>(null)
+const Shown = () => useContext(ShownContext)
+
+/** The router would show what fails. */
+function Thrown(): never {
+  throw useRouteError()
 }
 
 export const renderInApp = (children: ReactNode, at: InitialEntry = '/') => render(children, { wrapper: inApp(at) })

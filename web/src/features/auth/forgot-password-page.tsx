@@ -1,5 +1,3 @@
-import '@mantine/core/styles/Input.layer.css'
-import '@mantine/core/styles/InlineInput.layer.css'
 import { useLocation } from 'react-router'
 import { isCodeTaken, resetCode } from '../../lib/reset-code'
 import { AskForReset } from './ask-for-reset'

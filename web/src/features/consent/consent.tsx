@@ -1,8 +1,7 @@
-import './question.module.css' // with the shell, so that the question itself is one file
 import { Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { onCookieSettings } from '../../lib/consent'
-import { lazyPart } from '../../lib/lazy-part'
+import { lazyPart } from '../../lib/load-part'
 import { Measuring } from './measuring'
 import { useChoice } from './use-choice'
 import { countVisit, type Form, formOf } from './visits'

@@ -11,6 +11,7 @@ export function useTab(): [Tab, (tab: Tab) => void] {
 
   useEffect(() => show(hash === '#meeting' ? 'meeting' : 'bericht'), [hash])
 
-  const choose = (to: Tab) => navigate({ search, hash: to === 'meeting' ? '#meeting' : '' }, { replace: true })
+  const choose = (to: Tab) =>
+    navigate({ search, hash: to === 'meeting' ? '#meeting' : '' }, { replace: true, preventScrollReset: true })
   return [tab, choose]
 }

@@ -1,7 +1,7 @@
 import { Title } from '@mantine/core'
 import { Suspense } from 'react'
 import { useUser } from '../../api/session'
-import { lazyPart } from '../../lib/lazy-part'
+import { lazyPart } from '../../lib/load-part'
 import { screenSearch } from '../../lib/screen-search'
 import type { LayoutPartProps } from '../../shared/layout/layout-part'
 import { Waiting } from '../../ui/waiting'

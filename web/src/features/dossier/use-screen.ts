@@ -5,5 +5,8 @@ import { screenParam } from '../../lib/screen-search'
 export function useScreen(screens: string[], first: string): [string, (screen: string) => void] {
   const [search, setSearch] = useSearchParams()
   const asked = search.get(screenParam) ?? first
-  return [screens.includes(asked) ? asked : first, (next) => setSearch({ [screenParam]: next })]
+  return [
+    screens.includes(asked) ? asked : first,
+    (next) => setSearch({ [screenParam]: next }, { preventScrollReset: true }),
+  ]
 }

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react'
 import type { WbsoRequest } from '../../api/requests'
 import { useUser } from '../../api/session'
-import { lazyPart } from '../../lib/lazy-part'
+import { lazyPart } from '../../lib/load-part'
 import { Waiting } from '../../ui/waiting'
 import type { AnswerProps } from './answer-questions'
 

@@ -1,6 +1,3 @@
-import '@mantine/core/styles/Input.layer.css'
-import '@mantine/core/styles/InlineInput.layer.css'
-import '@mantine/core/styles/Checkbox.layer.css'
 import { useCompanySelection } from '../../api/company-selection'
 import { usePageTitle } from '../../shared/site/use-page-title'
 import { Page } from '../../ui/page'

@@ -1,7 +1,7 @@
 import { Button, Title } from '@mantine/core'
 import { Suspense, useState } from 'react'
 import { exportAccount } from '../../api/account'
-import { lazyPart } from '../../lib/lazy-part'
+import { lazyPart } from '../../lib/load-part'
 import { DownloadButton } from '../../ui/download-button'
 import styles from './account-data.module.css'
 

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { Company } from '../../api/companies'
 import { renderInApp } from '../../test/render'
-import { CompaniesTab } from './companies-tab'
+import CompaniesTab from './companies-tab'
 
 const pumps: Company = {
   id: 3,

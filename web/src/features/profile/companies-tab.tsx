@@ -32,7 +32,7 @@ const columnsWith = (onEdit: (company: Company) => void): [Column<Company>, ...C
 ]
 
 /** The companies of the user, and the window in which one is added or changed. */
-export function CompaniesTab() {
+export default function CompaniesTab() {
   const { data: companies, isError, refetch } = useQuery(companyList)
   const save = useSaveCompany()
   const { editing, edit, write, close, forget } = useEditing(companies)

@@ -1,10 +1,12 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { Route, Routes } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import type { UserProfile } from '../../api/account'
 import { session } from '../../lib/session'
 import { keys, local } from '../../lib/storage'
 import { renderInApp } from '../../test/render'
 import { signedIn, tokenOf } from '../../test/signed-in'
+import DetailsTab from './details-tab'
 import ProfilePage from './profile-page'
 
 type Answer = (request: Request) => Response | Promise<Response>
@@ -26,7 +28,15 @@ function serve(profile: UserProfile, others: Record<string, Answer> = {}) {
     return Response.json(pathname === '/api/user-profile/' ? stored : [])
   })
   signedIn()
-  renderInApp(<ProfilePage />, '/profile/details')
+  renderInApp(
+    <Routes>
+      <Route element={<ProfilePage />}>
+        <Route path="/profile/details" element={<DetailsTab />} />
+        <Route path="*" element={null} />
+      </Route>
+    </Routes>,
+    '/profile/details',
+  )
 }
 
 const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label)

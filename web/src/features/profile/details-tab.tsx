@@ -1,5 +1,6 @@
 import { Button, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { useOutletContext } from 'react-router'
 import { me, userProfile } from '../../api/account'
 import { Notice } from '../../ui/notice'
 import { Waiting } from '../../ui/waiting'
@@ -21,7 +22,8 @@ function Failed({ words, onRetry }: { words: string; onRetry: () => void }) {
 }
 
 /** The user's own data. */
-export function DetailsTab({ typed }: { typed: TypedDetails }) {
+export default function DetailsTab() {
+  const typed = useOutletContext<TypedDetails>()
   const user = useQuery(me)
   const profile = useQuery(userProfile)
 

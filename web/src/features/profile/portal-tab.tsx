@@ -4,7 +4,7 @@ import { paths } from '../../lib/paths'
 import styles from './tab.module.css'
 
 /** The way to the portal. */
-export function PortalTab() {
+export default function PortalTab() {
   return (
     <section className={styles.tab}>
       <Title order={2}>Mijn portaal</Title>

@@ -1,33 +1,20 @@
-import '@mantine/core/styles/Input.layer.css'
-import '@mantine/core/styles/InlineInput.layer.css'
-import '@mantine/core/styles/Checkbox.layer.css'
 import { Button } from '@mantine/core'
-import { type ComponentType, type KeyboardEvent, useId, useState } from 'react'
-import { Link, useLocation } from 'react-router'
+import { type KeyboardEvent, useId, useState } from 'react'
+import { Link, Outlet, useLocation } from 'react-router'
 import { useUser } from '../../api/session'
 import { paths } from '../../lib/paths'
 import { usePageTitle } from '../../shared/site/use-page-title'
 import { MessagePage } from '../../ui/message-page'
 import { Page } from '../../ui/page'
-import { CompaniesTab } from './companies-tab'
-import { DetailsTab } from './details-tab'
-import { PortalTab } from './portal-tab'
 import styles from './profile-page.module.css'
-import { RequestsTab } from './requests-tab'
-import { nothingTyped, type TypedDetails } from './use-details'
+import { nothingTyped } from './use-details'
 
-interface Tab {
-  path: string
-  name: string
-  Content: ComponentType<{ typed: TypedDetails }>
-}
-
-const tabs: [Tab, ...Tab[]] = [
-  { path: paths.profileDetails, name: 'Details', Content: DetailsTab },
-  { path: paths.profileCompanies, name: 'Bedrijven', Content: CompaniesTab },
-  { path: paths.profileRequests, name: 'Aanvragen', Content: RequestsTab },
-  { path: paths.profilePortal, name: 'Portaal', Content: PortalTab },
-]
+const tabs = [
+  { path: paths.profileDetails, name: 'Details' },
+  { path: paths.profileCompanies, name: 'Bedrijven' },
+  { path: paths.profileRequests, name: 'Aanvragen' },
+  { path: paths.profilePortal, name: 'Portaal' },
+] as const
 
 /** Returns the tab that the last part of the path names, or else the first one. */
 const tabAt = (pathname: string) =>
@@ -87,7 +74,7 @@ function Profile() {
         ))}
       </div>
       <div id={panel} role="tabpanel" aria-label={current.name}>
-        <current.Content typed={typed} />
+        <Outlet context={typed} />
       </div>
     </Page>
   )

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { RequestCard } from '../../api/requests'
 import { renderInApp } from '../../test/render'
 import { aRequest } from '../../test/requests'
-import { RequestsTab } from './requests-tab'
+import RequestsTab from './requests-tab'
 
 const asked = vi.fn()
 

@@ -48,7 +48,7 @@ const columns: [Column<RequestCard>, ...Column<RequestCard>[]] = [
 ]
 
 /** All requests, kept up to date. When that fails, it says so and keeps showing what it has. */
-export function RequestsTab() {
+export default function RequestsTab() {
   const { data: requests, isError } = useQuery(requestList)
   return (
     <section className={styles.section}>

@@ -28,7 +28,7 @@ export function useEditing(companies: Company[] | undefined) {
     const named = companies?.find(({ id }) => hash === `#bedrijf-${id}`)
     if (named === undefined) return
     setEditing({ id: named.id, text: textOf(named), open: true })
-    navigate({ hash: '' }, { replace: true })
+    navigate({ hash: '' }, { replace: true, preventScrollReset: true })
   }, [companies, hash, navigate])
 
   return {

@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Input.layer.css'
 import { useProject } from '../../api/projects'
 import { useSite } from '../../api/site'
 import { usePageTitle } from '../../shared/site/use-page-title'

@@ -1,7 +1,3 @@
-import '@mantine/core/styles/Input.layer.css'
-import '@mantine/core/styles/InlineInput.layer.css'
-import '@mantine/core/styles/Checkbox.layer.css'
-import '@mantine/core/styles/Radio.layer.css'
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { paths } from '../../lib/paths'

@@ -1,7 +1,7 @@
 import { Title } from '@mantine/core'
 import styles from './hero.module.css'
-import { sample } from './home-parts'
 import { ProjectForm } from './project-form'
+import { SampleVerdict } from './sample-verdict'
 
 /** What the product does, with the first question and a sample verdict. */
 export function Hero() {
@@ -16,7 +16,7 @@ export function Hero() {
         </p>
         <ProjectForm />
       </div>
-      {sample}
+      <SampleVerdict />
     </div>
   )
 }

@@ -9,7 +9,7 @@ import { Ready } from './ready'
 import { Services } from './services'
 
 /** Home below its hero. */
-export default function HomeSections() {
+export function HomeSections() {
   return (
     <>
       <Promises />

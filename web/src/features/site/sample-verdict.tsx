@@ -23,7 +23,7 @@ const verdict: Verdict = {
 }
 
 /** Shows a visitor what a verdict looks like. */
-export default function SampleVerdict() {
+export function SampleVerdict() {
   return (
     <figure className={styles.sample}>
       <figcaption className={styles.caption}>Voorbeeld van een beoordeling</figcaption>

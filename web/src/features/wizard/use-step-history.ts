@@ -24,8 +24,11 @@ export function useStepHistory(show: (step: Step) => Step): (step: Step) => void
     seen.current = key
     if (type !== 'POP' || hash !== '') return // a link to a place in the page, such as the skip link, is no step
     const shown = show(stepIn(state))
-    if (shown !== stepIn(state)) navigate(pathname, { state: { step: shown }, replace: true })
+    if (shown !== stepIn(state)) navigate(pathname, { state: { step: shown }, replace: true, preventScrollReset: true })
   }, [key, type, hash, state, show, navigate, pathname])
 
-  return useCallback((step) => void navigate(pathname, { state: { step } }), [navigate, pathname])
+  return useCallback(
+    (step) => void navigate(pathname, { state: { step }, preventScrollReset: true }),
+    [navigate, pathname],
+  )
 }

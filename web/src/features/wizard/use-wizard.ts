@@ -46,7 +46,7 @@ export function useWizard(owner: Owner) {
       warn()
     }
     for (const field of toJudge) judges[field].ask()
-    navigate(pathname, { replace: true, state: null }) // so that a reload neither wipes nor prefills again
+    navigate(pathname, { replace: true, state: null, preventScrollReset: true }) // so that a reload neither wipes nor prefills again
   }, [start, keeper, setAside, select, judges, navigate, pathname, warn])
 
   /** Shows the stored draft, with its company. */

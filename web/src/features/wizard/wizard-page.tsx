@@ -1,7 +1,3 @@
-import '@mantine/core/styles/Input.layer.css'
-import '@mantine/core/styles/InlineInput.layer.css'
-import '@mantine/core/styles/Checkbox.layer.css'
-import '@mantine/core/styles/Radio.layer.css'
 import { useEffect, useState } from 'react'
 import { useUser } from '../../api/session'
 import { Wizard } from './wizard'

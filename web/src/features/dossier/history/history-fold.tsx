@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
 import type { Part } from '../../../api/application'
-import { lazyPart } from '../../../lib/lazy-part'
+import { lazyPart } from '../../../lib/load-part'
 import { Waiting } from '../../../ui/waiting'
 import type { Act } from '../part-form'
 import styles from './history.module.css'

@@ -5,6 +5,6 @@ import { type Day, mondayOf, parseDate } from '../../../lib/rules/dates'
 /** The week in the address, ?week=2026-11-16 with any of its days, or that of today. `go` opens another. */
 export function useWeek(today: Day): { monday: Day; go: (day: Day) => void } {
   const [params, setParams] = useSearchParams()
-  const go = useCallback((day: Day) => setParams({ week: mondayOf(day) }), [setParams])
+  const go = useCallback((day: Day) => setParams({ week: mondayOf(day) }, { preventScrollReset: true }), [setParams])
   return { monday: mondayOf(parseDate(params.get('week') ?? '').value ?? today), go }
 }

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { inTime, loadPart } from './lazy-part'
+import { inTime, loadPart } from './load-part'
 
 /** A source that answers or does not, with a spy for reloads. */
 const serving = (reload = vi.fn(), answers = true) => ({ reload, answers: () => Promise.resolve(answers) })

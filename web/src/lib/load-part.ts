@@ -18,8 +18,6 @@ const source: Source = {
   reload: () => window.location.reload(),
 }
 
-type Part<Props> = { default: ComponentType<Props> }
-
 /** Waits for a part, and fails after the time-out. */
 export function inTime<T>(part: Promise<T>, limit = timeOut): Promise<T> {
   let timer: ReturnType<typeof setTimeout>
@@ -34,7 +32,7 @@ export function inTime<T>(part: Promise<T>, limit = timeOut): Promise<T> {
  * that is gone: it is then reloaded once, which brings the new client. The error
  * screen shows when that does not help, or when no server answers to reload from.
  */
-export async function loadPart<T>(name: string, load: () => Promise<T>, { answers, reload }: Source): Promise<T> {
+export async function loadPart<T>(name: string, load: () => Promise<T>, { answers, reload } = source): Promise<T> {
   try {
     const part = await inTime(load())
     if (tab.get(keys.reloadedFor) === name) tab.remove(keys.reloadedFor)
@@ -49,22 +47,6 @@ export async function loadPart<T>(name: string, load: () => Promise<T>, { answer
   }
 }
 
-export type LazyPart<Props = object> = ComponentType<Props> & {
-  /** Loads the part, so that it is drawn at once, without a fallback. Called before anything is drawn. */
-  preload: () => Promise<void>
-}
-
-/** Splits off a part of the client: `const Faq = lazyPart('faq', () => import('…'))`. It is loaded once it is `wanted`. */
-export function lazyPart<Props extends object = object>(
-  name: string,
-  load: () => Promise<Part<Props>>,
-  wanted: () => Promise<void> = () => Promise.resolve(),
-): LazyPart<Props> {
-  let Loaded: ComponentType<Props> | undefined
-  const Later: ComponentType<Props> = lazy(() => wanted().then(() => loadPart(name, load, source)))
-  const Now = (props: Props) => (Loaded ? <Loaded {...props} /> : <Later {...props} />)
-  const preload = async () => {
-    Loaded = (await loadPart(name, load, source)).default
-  }
-  return Object.assign(Now, { preload })
-}
+/** Splits off a part of a page: `const Chart = lazyPart('chart', () => import('…'))`. It is loaded once it is drawn. */
+export const lazyPart = <Props extends object>(name: string, load: () => Promise<{ default: ComponentType<Props> }>) =>
+  lazy(() => loadPart(name, load))
