@@ -27,6 +27,8 @@ vi.stubGlobal(
   },
 )
 
+Element.prototype.scrollIntoView = () => {}
+
 /** Nor has it modal dialogs. Those of a browser say later that they were closed. */
 HTMLDialogElement.prototype.showModal = function () {
   this.open = true

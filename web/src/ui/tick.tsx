@@ -1,19 +1,20 @@
 import { Checkbox, type CheckboxProps } from '@mantine/core'
 
 interface Props extends Pick<CheckboxProps, 'ref' | 'label' | 'description' | 'className' | 'mod'> {
-  /** The wire name, which is also the id that error summaries lead to. */
   name: string
+  /** What error summaries lead to; the name, unless the page has two of them. */
+  id?: string
   checked: boolean
   onTick: (checked: boolean) => void
   problem: string | undefined
 }
 
 /** A checkbox that also tells screen readers when it is invalid, which Mantine's does not. */
-export function Tick({ name, onTick, problem, ...rest }: Props) {
+export function Tick({ name, id = name, onTick, problem, ...rest }: Props) {
   return (
     <Checkbox
       {...rest}
-      id={name}
+      id={id}
       name={name}
       error={problem}
       aria-invalid={problem === undefined ? undefined : true}

@@ -20,8 +20,6 @@ async function open(at = '/') {
   return view
 }
 
-HTMLElement.prototype.scrollIntoView = () => {} // jsdom has none
-
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 const monday = (name: string) => field(`${name}, maandag 16 november`)
 const tuesday = (name: string) => field(`${name}, dinsdag 17 november`)

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { parseBSN } from '../../lib/rules/numbers'
 import { sentenceOf } from '../../lib/rules/sentences'
 import styles from '../../ui/dialog-form.module.css'
-import { inputId } from './employee-fields'
+import { inputPrefix } from './employee-fields'
 
 interface Props {
   value: string
@@ -24,7 +24,7 @@ export function BsnField({ value, stored, problem, onWrite }: Props) {
   return (
     <TextInput
       className={styles.whole}
-      id={inputId('bsn')}
+      id={`${inputPrefix}bsn`}
       name="bsn"
       label="BSN"
       description={stored === '' ? `9 cijfers. ${why}` : `9 cijfers, of leeg om het te wissen. ${why}`}

@@ -1,5 +1,4 @@
 import { Button, TextInput } from '@mantine/core'
-import { type FormEvent, useState } from 'react'
 import type { Employee } from '../../api/employees'
 import { problemAt } from '../../lib/problem'
 import { Dialog } from '../../ui/dialog'
@@ -7,7 +6,7 @@ import styles from '../../ui/dialog-form.module.css'
 import { Notice } from '../../ui/notice'
 import { Tick } from '../../ui/tick'
 import { BsnField } from './bsn-field'
-import { employeeFields, inputId, isRequired, textOf } from './employee-fields'
+import { employeeFields, isRequired } from './employee-fields'
 import { useEmployee } from './use-employee'
 
 interface Props {
@@ -39,55 +38,38 @@ export function EmployeeDialog({ employee, company, onSaved, onClose }: Props) {
 }
 
 function EmployeeForm({ employee, company, onSaved, onCancel }: Omit<Props, 'onClose'> & { onCancel: () => void }) {
-  const [text, setText] = useState(textOf(employee))
-  const [approved, setApproved] = useState(employee?.is_approved ?? true)
-  const { send, saving, problems } = useEmployee(employee, company, onSaved)
-  const failure = problems.find(({ field }) => field === null)
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    send({ text, approved })
-  }
+  const { field, tick, set, values, button, submit, problems, whole } = useEmployee(employee, company, onSaved)
 
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
       <p>Voornaam, achternaam en e-mailadres zijn verplicht.</p>
-      {failure && <Notice tone="error">{failure.message}</Notice>}
+      {whole && <Notice tone="error">{whole}</Notice>}
       <div className={styles.fields}>
-        {employeeFields.map(({ name, ...field }) => (
+        {employeeFields.map((props) => (
           <TextInput
-            key={name}
-            {...field}
-            id={inputId(name)}
-            name={name}
-            required={isRequired(name)}
+            key={props.name}
+            {...props}
+            {...field(props.name)}
+            required={isRequired(props.name)}
             withAsterisk={false}
-            value={text[name]}
-            error={problemAt(problems, name)}
-            onChange={(event) => setText({ ...text, [name]: event.currentTarget.value })}
           />
         ))}
         <BsnField
-          value={text.bsn}
+          value={values.bsn}
           stored={employee?.bsn ?? ''}
           problem={problemAt(problems, 'bsn')}
-          onWrite={(bsn) => setText({ ...text, bsn })}
+          onWrite={(bsn) => set({ bsn })}
         />
       </div>
       {employee !== null && (
         <Tick
-          name="is_approved"
+          {...tick('is_approved')}
           label="Goedgekeurd"
           description="Zonder vinkje staat de medewerker op ‘in behandeling’."
-          checked={approved}
-          onTick={setApproved}
-          problem={undefined}
         />
       )}
       <div className={styles.actions}>
-        <Button type="submit" aria-disabled={saving || undefined}>
-          Opslaan
-        </Button>
+        <Button {...button}>Opslaan</Button>
         <Button variant="default" onClick={onCancel}>
           Annuleren
         </Button>

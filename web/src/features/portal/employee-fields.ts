@@ -47,5 +47,5 @@ export const textOf = (employee: Employee | null): EmployeeText => ({
   bsn: employee?.bsn ?? '',
 })
 
-/** The id of a field's input, which other fields on the page may have too. */
-export const inputId = (name: string): string => `medewerker-${name}`
+/** Comes before the ids of the fields, which other fields on the page may have too. */
+export const inputPrefix = 'medewerker-'

@@ -26,7 +26,6 @@ function Browser() {
 function open() {
   vi.stubGlobal('fetch', async () => Response.json({ today: '2026-07-01', wbso: [] }))
   vi.stubGlobal('scrollTo', () => {})
-  Element.prototype.scrollIntoView = () => {}
   local.set(keys.draft, writeDraft({ ...ready(), step: 1 }, null))
   renderInApp(
     <>

@@ -26,7 +26,6 @@ let post: () => Promise<Response>
 beforeEach(() => {
   post = () => new Promise(() => {})
   vi.stubGlobal('scrollTo', () => {})
-  Element.prototype.scrollIntoView = () => {}
   vi.stubGlobal('fetch', async (request: Request) => {
     if (request.method === 'POST') return post()
     if (request.url.includes('/api/site/')) return Response.json({ today: '2026-07-01', wbso: [] })

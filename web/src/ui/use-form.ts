@@ -1,0 +1,100 @@
+import { useMutation } from '@tanstack/react-query'
+import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react'
+import { focusField } from '../lib/focus-field'
+import { type Problem, problemAt } from '../lib/problem'
+
+interface Options<Values, Result> {
+  /** What the fields begin with. Their wire names are the keys. */
+  initial: Values
+  /** What keeps the form from being sent, in the order of the form. */
+  check: (values: Values) => Problem[]
+  send: (values: Values) => Promise<Result>
+  /** What the screen shows when the server refuses. */
+  refusal: (error: unknown) => Problem[]
+  onSent?: (result: Result, values: Values) => void
+  /** Comes before the ids of the fields, where the page behind has fields of the same names. */
+  prefix?: string
+}
+
+/** The names of the fields of which the value has a type. */
+type NamesOf<Values, Type> = { [Name in keyof Values]: Values[Name] extends Type ? Name : never }[keyof Values] & string
+
+/**
+ * A form: what is typed, what is wrong with it, and sending it. It is sent once for any number of presses. After
+ * each attempt that fails, its summary has the focus, or else the first field with a problem.
+ */
+export function useForm<Values extends object, Result>(options: Options<Values, Result>) {
+  const { initial, check, send, refusal, onSent, prefix = '' } = options
+  const [values, setValues] = useState(initial)
+  const [problems, show] = useState<Problem[]>([])
+  const summary = useRef<HTMLDivElement>(null)
+  const underWay = useRef(false)
+  const { mutate, data, error, isPending, isSuccess, reset } = useMutation({
+    mutationFn: send,
+    onSuccess: onSent ?? (() => {}),
+    onError: (failed) => show(refusal(failed)),
+    onSettled: () => {
+      underWay.current = false
+    },
+  })
+
+  useEffect(() => {
+    const first = problems.find(({ field }) => field !== null)?.field
+    if (summary.current !== null) summary.current.focus()
+    else if (first) focusField(prefix + first)
+  }, [problems, prefix])
+
+  const set = (change: Partial<Values>) => setValues((before) => ({ ...before, ...change }))
+
+  function submit(event?: FormEvent) {
+    event?.preventDefault()
+    if (underWay.current) return
+    const found = check(values)
+    reset()
+    show(found)
+    if (found.length > 0) return
+    underWay.current = true
+    mutate(values)
+  }
+
+  const common = (name: keyof Values & string) => ({ id: prefix + name, name })
+
+  return {
+    values,
+    set,
+    submit,
+    problems,
+    summary,
+    /** The problem with the form as a whole, for a form without a summary. */
+    whole: problems.find(({ field }) => field === null)?.message,
+    /** Whether the problems are the server's. */
+    refused: error !== null,
+    sending: isPending,
+    /** Whether the last attempt succeeded, and its result. */
+    sent: isSuccess,
+    result: data,
+    /** Begins anew, with other values. */
+    restart: (fresh: Values = initial) => {
+      setValues(fresh)
+      show([])
+      reset()
+    },
+    /** The props of a field of text. */
+    field: (name: NamesOf<Values, string>) => ({
+      ...common(name),
+      value: values[name] as string,
+      error: problemAt(problems, name),
+      onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+        set({ [name]: event.currentTarget.value } as Partial<Values>),
+    }),
+    /** The props of a checkbox. */
+    tick: (name: NamesOf<Values, boolean>) => ({
+      ...common(name),
+      checked: values[name] as boolean,
+      onTick: (checked: boolean) => set({ [name]: checked } as Partial<Values>),
+      problem: problemAt(problems, name),
+    }),
+    /** The props of the button that sends it. */
+    button: { type: 'submit' as const, 'aria-disabled': isPending || undefined, 'aria-busy': isPending || undefined },
+  }
+}
