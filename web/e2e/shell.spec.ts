@@ -155,7 +155,9 @@ for (const path of [paths.home, paths.login]) {
   })
 }
 
-test('a change of page starts at its top, with the focus on its content', async ({ page }) => {
+test('F4 a new page starts at its top, with the focus on its content, and Back leads to where one was', async ({
+  page,
+}) => {
   await page.goto(paths.home)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible() // the footer moves until the page is drawn
   await page.getByRole('contentinfo').getByRole('link', { name: 'Prijzen' }).click()
@@ -171,7 +173,7 @@ test('a change of page starts at its top, with the focus on its content', async 
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prijzen')
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500)
 })
 
 test('the first Tab offers the way past the menu', async ({ page }) => {

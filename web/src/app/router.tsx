@@ -1,5 +1,12 @@
 import type { ComponentType } from 'react'
-import { Navigate, type NonIndexRouteObject, Outlet, type RouteObject, ScrollRestoration } from 'react-router'
+import {
+  type Location,
+  Navigate,
+  type NonIndexRouteObject,
+  Outlet,
+  type RouteObject,
+  ScrollRestoration,
+} from 'react-router'
 import HomePage from '../features/site/home-page'
 import { loadPart } from '../lib/load-part'
 import { paths, projectRoutes, requestRoutes } from '../lib/paths'
@@ -30,6 +37,9 @@ const inside = (layout: NonIndexRouteObject, pages: RouteObject[]): RouteObject 
 const profile = () => import('../features/profile/profile-page')
 const payment = () => import('../features/payment/payment-page')
 
+/** Names where one was on a page. Pages that a browser opened itself all have the same key. */
+const placeOf = ({ key, pathname, search, hash }: Location) => (key === 'default' ? pathname + search + hash : key)
+
 /** What is around every screen. */
 function Root() {
   useSessionWatch()
@@ -38,7 +48,7 @@ function Root() {
     <>
       <Outlet />
       <PageAnnouncer />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeOf} />
     </>
   )
 }

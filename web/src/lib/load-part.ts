@@ -18,6 +18,16 @@ const source: Source = {
   reload: () => window.location.reload(),
 }
 
+/** A part of the client did not load. */
+export class PartError extends Error {
+  readonly part: string
+
+  constructor(part: string, options: ErrorOptions) {
+    super(`Loading chunk ${part} failed`, options)
+    this.part = part
+  }
+}
+
 /** Waits for a part, and fails after the time-out. */
 export function inTime<T>(part: Promise<T>, limit = timeOut): Promise<T> {
   let timer: ReturnType<typeof setTimeout>
@@ -27,24 +37,25 @@ export function inTime<T>(part: Promise<T>, limit = timeOut): Promise<T> {
   return Promise.race([part, late]).finally(() => clearTimeout(timer))
 }
 
-/**
- * Loads a part of the client. After a deployment, an open page may ask for a part
- * that is gone: it is then reloaded once, which brings the new client. The error
- * screen shows when that does not help, or when no server answers to reload from.
- */
-export async function loadPart<T>(name: string, load: () => Promise<T>, { answers, reload } = source): Promise<T> {
+/** Loads a part of the client, or throws a PartError. */
+export async function loadPart<T>(name: string, load: () => Promise<T>): Promise<T> {
   try {
     const part = await inTime(load())
     if (tab.get(keys.reloadedFor) === name) tab.remove(keys.reloadedFor)
     return part
   } catch (cause) {
-    const first = tab.get(keys.reloadedFor) !== name
-    if (first && (await answers()) && tab.set(keys.reloadedFor, name)) {
-      reload()
-      return new Promise<never>(() => {}) // the page is going away
-    }
-    throw new Error(`Loading chunk ${name} failed`, { cause })
+    throw new PartError(name, { cause })
   }
+}
+
+/**
+ * Reloads the page for a part that is gone, as after a deployment: that brings the new client. It reports false when
+ * that did not help before, or when no server answers to reload from.
+ */
+export async function reloadFor({ part }: PartError, { answers, reload } = source): Promise<boolean> {
+  const reloads = tab.get(keys.reloadedFor) !== part && (await answers()) && tab.set(keys.reloadedFor, part)
+  if (reloads) reload()
+  return reloads
 }
 
 /** Splits off a part of a page: `const Chart = lazyPart('chart', () => import('…'))`. It is loaded once it is drawn. */

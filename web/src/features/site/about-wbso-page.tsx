@@ -7,7 +7,6 @@ import { AsideCard } from '../../ui/aside-card'
 import { Page } from '../../ui/page'
 import { chapters } from './about-chapters'
 import styles from './article.module.css'
-import { useChapter } from './use-chapter'
 
 const contents = (
   <AsideCard title="Op deze pagina" as="nav">
@@ -23,7 +22,6 @@ const contents = (
 
 export default function AboutWbsoPage() {
   usePageTitle('Wat is de WBSO?')
-  useChapter()
   return (
     <Page
       title="Wat is de WBSO?"

@@ -3,7 +3,6 @@ import { usePageTitle } from '../../shared/site/use-page-title'
 import { AsideCard } from '../../ui/aside-card'
 import { Page } from '../../ui/page'
 import styles from './article.module.css'
-import { useChapter } from './use-chapter'
 
 export interface Chapter {
   id: string
@@ -24,7 +23,6 @@ interface Props {
 /** A legal text with a table of contents. The hash of the address can name a chapter. */
 export function LegalPage({ title, meta, lead, actions, chapters }: Props) {
   usePageTitle(title)
-  useChapter()
 
   const contents = (
     <AsideCard title="Inhoud" as="nav">
