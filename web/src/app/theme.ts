@@ -43,6 +43,7 @@ export const theme = createTheme({
   fontSizes: { xs: '0.8125rem', sm: '0.9rem', md: '1rem', lg: '1.2rem', xl: '1.44rem' },
   lineHeights: { xs: '1.45', sm: '1.5', md: '1.6', lg: '1.5', xl: '1.4' },
   spacing: { xs: '0.5rem', sm: '0.75rem', md: '1rem', lg: '1.5rem', xl: '2.5rem' },
+  breakpoints: { xs: '37.5em', sm: '48em', md: '62em' },
   radius: { sm: '6px', md: '12px', lg: '16px' },
   defaultRadius: 'md',
   respectReducedMotion: true,
