@@ -316,6 +316,22 @@ type Clause struct {
 	SuggestedFor string `json:"suggested_for,omitempty"`
 }
 
+// ClientError defines model for ClientError.
+type ClientError struct {
+	Kind string `json:"kind"`
+
+	// Error The name of its class.
+	Error string `json:"error"`
+
+	// Page The name of the page in the client's table; empty where there is none.
+	Page string `json:"page"`
+
+	// Frames Places in the client's files, innermost first.
+	//
+	// Example: ["assets/index-DNTPYA5i.js:1:20480"]
+	Frames []string `json:"frames"`
+}
+
 // CodeQuestion defines model for CodeQuestion.
 type CodeQuestion struct {
 	Code string `json:"code"`

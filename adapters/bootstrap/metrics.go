@@ -9,6 +9,7 @@ import (
 	"github.com/prometheus/client_golang/prometheus/collectors"
 	"github.com/prometheus/client_golang/prometheus/promhttp"
 
+	"wbso/adapters/httpapi"
 	"wbso/app/usecase"
 	"wbso/domain/queue"
 )
@@ -18,6 +19,7 @@ type metrics struct {
 	registry *prometheus.Registry
 	calls    *prometheus.HistogramVec
 	panics   *prometheus.CounterVec
+	client   *prometheus.CounterVec
 	jobs     *prometheus.CounterVec
 	jobDone  *prometheus.GaugeVec
 	refunds  prometheus.Counter
@@ -35,6 +37,9 @@ func newMetrics() *metrics {
 		panics: prometheus.NewCounterVec(prometheus.CounterOpts{
 			Name: "wbso_panics_total", Help: "Panics that were contained, by place.",
 		}, []string{"where"}),
+		client: prometheus.NewCounterVec(prometheus.CounterOpts{
+			Name: "wbso_client_errors_total", Help: "Defects that clients reported, by where they showed.",
+		}, []string{"kind"}),
 		jobs: prometheus.NewCounterVec(prometheus.CounterOpts{
 			Name: "wbso_jobs_total", Help: "Background jobs that ended, by kind and outcome.",
 		}, []string{"kind", "outcome"}),
@@ -51,7 +56,7 @@ func newMetrics() *metrics {
 			Name: "wbso_ready", Help: "What /readyz answered last: 1, or 0 with the reason.",
 		}, []string{"reason"}),
 	}
-	m.registry.MustRegister(m.calls, m.panics, m.jobs, m.jobDone, m.refunds, m.payments, m.ready, collectors.NewGoCollector(),
+	m.registry.MustRegister(m.calls, m.panics, m.client, m.jobs, m.jobDone, m.refunds, m.payments, m.ready, collectors.NewGoCollector(),
 		collectors.NewProcessCollector(collectors.ProcessCollectorOpts{}))
 	m.begin()
 	return m
@@ -61,6 +66,9 @@ func newMetrics() *metrics {
 func (m *metrics) begin() {
 	for _, place := range append(usecase.Places(), "http") {
 		m.panics.WithLabelValues(place)
+	}
+	for _, kind := range httpapi.ClientErrorKinds() {
+		m.client.WithLabelValues(kind)
 	}
 	for _, kind := range queue.JobKinds() {
 		for _, outcome := range []queue.JobStatus{queue.JobDone, queue.JobFailed} {
@@ -76,6 +84,8 @@ func (m *metrics) handler() http.Handler {
 func (m *metrics) observe(method, route string, status int, seconds float64) {
 	m.calls.WithLabelValues(method, route, strconv.Itoa(status)).Observe(seconds)
 }
+
+func (m *metrics) clientFailed(kind string) { m.client.WithLabelValues(kind).Inc() }
 
 func (m *metrics) panicked(where string) { m.panics.WithLabelValues(where).Inc() }
 

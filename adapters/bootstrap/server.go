@@ -110,7 +110,7 @@ func Build(ctx context.Context, c Config, schema Schema, out io.Writer, options 
 	s.Metrics = numbers.handler()
 	config := httpapi.Config{
 		App: s.App, Dist: web.Dist(), Log: s.Log, Build: program() + "-" + k.instance.Epoch, PublicURL: c.PublicURL, CORSOrigins: c.CORSOrigins, TrustedProxies: c.TrustedProxies,
-		Analytics: c.GtagID, BookingURL: c.CalendlyURL, Ready: numbers.readiness(s.Ready), Warnings: s.models.warnings, Observe: numbers.observe, OnPanic: numbers.panicked,
+		Analytics: c.GtagID, BookingURL: c.CalendlyURL, Ready: numbers.readiness(s.Ready), Warnings: s.models.warnings, Observe: numbers.observe, OnPanic: numbers.panicked, OnClientError: numbers.clientFailed,
 		Mounts: mounts(s),
 	}
 	if c.RateLimits == "on" {

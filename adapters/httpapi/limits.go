@@ -41,6 +41,7 @@ type RateLimits struct {
 	UserMinute    Rate
 	UserDay       Rate
 	Contact       Rate // messages per address
+	ClientErrors  Rate // reports of defects per address
 	Reveals       Rate // BSNs that a user sees
 	Drafts        Rate // proposals that a user asks for
 	Bodies        int  // being read at the same time per address; 0 is no limit
@@ -68,6 +69,7 @@ func StandardLimits() *RateLimits {
 		UserMinute:    Rate{30, time.Minute},
 		UserDay:       Rate{300, day},
 		Contact:       Rate{5, time.Hour},
+		ClientErrors:  Rate{20, time.Hour},
 		Reveals:       Rate{30, day},
 		Drafts:        Rate{30, day},
 		Bodies:        32,

@@ -32,6 +32,7 @@ type Config struct {
 	Warnings       func() []string             // of a server that is ready all the same; may be nil
 	Observe        func(method, route string, status int, seconds float64)
 	OnPanic        func(where string)
+	OnClientError  func(kind string)
 	Mounts         map[string]http.Handler // further pages by path prefix
 }
 
@@ -87,6 +88,7 @@ func (s *Server) public(r chi.Router) {
 	r.Get("/api/site/", s.handle(s.site))
 	r.Get("/api/benefit/", s.handle(s.benefit))
 	r.Post("/api/contact/", s.handle(s.contact))
+	r.Post("/api/client-errors/", s.handle(s.reportClientError))
 	r.Get("/api/terms/download/", s.handle(s.terms))
 	r.Get("/api/manual/download/", s.handle(s.manual))
 	r.Post("/auth/register/", s.handle(s.register))

@@ -105,3 +105,23 @@ test.describe('W-07 a part of an older client', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Je WBSO-aanvraag, goed voorbereid')
   })
 })
+
+test.describe('a crash', () => {
+  test.use({ expected: /geheim/ })
+
+  test('F7 is said on the page and told to the server, without words', async ({ page }) => {
+    const broken = "export default function Faq() { throw new TypeError('geheim') }"
+    await page.route('**/assets/faq-page-*.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: broken }),
+    )
+    await page.goto(paths.contact)
+    const told = page.waitForResponse('**/api/client-errors/')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
+    await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
+    expect((await told).status()).toBe(204)
+    const report = (await told).request().postDataJSON()
+    expect(report).toMatchObject({ kind: 'render', error: 'TypeError', page: 'faq' })
+    expect(report.frames[0]).toMatch(/^assets\/faq-page-/)
+    expect(JSON.stringify(report)).not.toContain('geheim')
+  })
+})

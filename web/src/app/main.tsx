@@ -1,13 +1,14 @@
 import './styles'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router'
-
+import { reportCrash, watchForCrashes } from '../lib/crash-report'
 import { takeResetCode } from '../lib/reset-code'
 import { allowNoTags } from '../lib/trusted-types'
 import { App } from './app'
 import { routes } from './router'
 
 allowNoTags()
+watchForCrashes()
 takeResetCode()
 
 const found = document.getElementById('root')
@@ -26,7 +27,7 @@ async function loadParts(path: string): Promise<void> {
 
 const client = () => (
   <App>
-    <RouterProvider router={createBrowserRouter(routes)} />
+    <RouterProvider router={createBrowserRouter(routes)} onError={(error) => reportCrash('render', error)} />
   </App>
 )
 

@@ -345,6 +345,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/client-errors/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report a defect of the client
+         * @description Logged and counted. It has no message and no address, so that nothing that somebody typed is in it. At most 20 an hour for one address.
+         */
+        post: operations["reportClientError"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/terms/download/": {
         parameters: {
             query?: never;
@@ -2369,6 +2389,27 @@ export interface components {
             /** @example 0612345678 */
             phone?: string | null;
             message: string;
+        };
+        ClientError: {
+            /** @enum {string} */
+            kind: "render" | "script" | "promise";
+            /**
+             * @description The name of its class.
+             * @example TypeError
+             */
+            error: string;
+            /**
+             * @description The name of the page in the client's table; empty where there is none.
+             * @example faq
+             */
+            page: string;
+            /**
+             * @description Places in the client's files, innermost first.
+             * @example [
+             *       "assets/index-DNTPYA5i.js:1:20480"
+             *     ]
+             */
+            frames: string[];
         };
         Company: {
             /**
@@ -5090,6 +5131,34 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Message"];
                 };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reportClientError: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClientError"];
+            };
+        };
+        responses: {
+            /** @description It has arrived. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadRequest"];
             413: components["responses"]["TooLarge"];
