@@ -26,7 +26,7 @@ func requestVectors() map[string]func(*testing.T, string) {
 		ShowError bool `json:"show_error"`
 	}
 	return map[string]func(*testing.T, string){
-		"request_move": check(func(m move) error { return (&request.Request{Status: m.From}).Move(m.To, time.Time{}) }),
+		"status_move": check(func(m move) error { return (&request.Request{Status: m.From}).Move(m.To, time.Time{}) }),
 		"title_short":  plain(request.ShortTitle),
 		"routing_a":    plain(func(r row) route { return route(request.RowClickA(r.Status, r.Payment, r.Number)) }),
 		"routing_b":    plain(func(r row) route { return route(request.RowClickB(r.Status, r.Payment, r.Number)) }),

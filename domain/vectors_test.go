@@ -74,6 +74,7 @@ func withoutVectors() map[string]string {
 		"hour_grid.go":      "an arrangement, tested in hour_grid_test.go",
 		"document.go":       "types",
 		"instance.go":       "types",
+		"request.go":        "types, and the number of a request, which the port suite pins",
 		"kinds.go":          "names, and the start that submit_check.json covers",
 		"open_question.go":  "types",
 		"company_stats.go":  "types",

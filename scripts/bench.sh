@@ -9,7 +9,7 @@ echo "== judging a text of 1,500 characters (under 2 ms)"
 go test ./domain/evaluation -run xxx -bench BenchmarkEvaluate -benchtime 200x -count 3 | grep Benchmark
 echo "== the PDF against bare gofpdf writing the same pages (at most 1.6 times)"
 go test ./adapters/pdf -run xxx -bench RenderOverBare -benchtime 20x -count 3 | awk '
-  /^Benchmark/ { print; for (i = 2; i <= NF; i++) if ($i == "full/bare") { sum += $(i - 1); n++ } }
+  /^Benchmark/ { print; for (i = 2; i <= NF; i++) if ($i == "whole/bare") { sum += $(i - 1); n++ } }
   END { if (n) printf "ratio %.2f\n", sum / n }'
 echo "== the server: start to ready (under 60 ms), idle memory (under 45 MB), submit to document (under 1 s), load"
 go test ./cmd/wbso -run xxx -bench 'Startup|Submit|RequestsList|Evaluate' -benchtime 20x | grep Benchmark

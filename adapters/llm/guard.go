@@ -9,7 +9,6 @@ import (
 
 	"github.com/failsafe-go/failsafe-go"
 	"github.com/failsafe-go/failsafe-go/circuitbreaker"
-	"github.com/failsafe-go/failsafe-go/retrypolicy"
 
 	"wbso/fairqueue"
 )
@@ -116,23 +115,6 @@ func (g *GuardedCompleter) ask(ctx context.Context, q Question, tries *int) (a A
 		health = unknown // most of its time went by in the queue
 	}
 	return atMost64K(a), err
-}
-
-// pause is how long a second try waits when the provider does not say.
-const pause = 500 * time.Millisecond
-
-// secondTry asks again after a failure that may pass, if the time of ctx allows the wait.
-func secondTry(ctx context.Context) retrypolicy.RetryPolicy[Answer] {
-	end, _ := ctx.Deadline()
-	return retrypolicy.NewBuilder[Answer]().WithMaxRetries(1).ReturnLastFailure().
-		HandleIf(func(_ Answer, err error) bool {
-			wait, passing := waitAfter(err)
-			return passing && wait < time.Until(end)
-		}).
-		WithDelayFunc(func(e failsafe.ExecutionAttempt[Answer]) time.Duration {
-			wait, _ := waitAfter(e.LastError())
-			return wait
-		}).Build()
 }
 
 // mostText is the longest answer that is read, in bytes.

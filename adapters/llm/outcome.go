@@ -1,11 +1,9 @@
 package llm
 
 import (
-	"cmp"
 	"context"
 	"errors"
 	"net/http"
-	"time"
 
 	"github.com/failsafe-go/failsafe-go/circuitbreaker"
 
@@ -46,15 +44,6 @@ func outcomeOf(a Answer, err error) Outcome {
 		return Failed
 	}
 	return Refused
-}
-
-// waitAfter returns how long a second try waits, and whether an error may have passed by then.
-func waitAfter(err error) (wait time.Duration, passing bool) {
-	var f *Failure
-	if !errors.As(err, &f) {
-		return 0, false
-	}
-	return cmp.Or(f.RetryAfter, pause), f.Status == 0 || f.Status == http.StatusTooManyRequests || f.Status >= http.StatusInternalServerError
 }
 
 // isAway reports whether the provider answers no question now. One that took too long is no

@@ -107,30 +107,6 @@ func newSheet(ctx context.Context, a advance, about meta) *sheet {
 	return &sheet{ctx: ctx, pdf: p, advance: a}
 }
 
-// page begins a new page, unless ctx has ended.
-func (s *sheet) page() {
-	s.y = top
-	if s.ctx.Err() != nil {
-		s.done = true
-		return
-	}
-	s.pdf.AddPage()
-}
-
-// back returns to page n. It sets the fill colour, since gofpdf takes the last
-// one that it set for that of this page.
-func (s *sheet) back(n int) {
-	s.pdf.SetPage(n)
-	s.pdf.SetFillColor(white[0], white[1], white[2])
-}
-
-// need begins a new page unless h millimetres, or keptMax of them, are left on this one.
-func (s *sheet) need(h float64) {
-	if s.y+min(h, keptMax) > bottom+0.01 { // which a sum of leads may miss
-		s.page()
-	}
-}
-
 // text writes one line with its upper edge at y.
 func (s *sheet) text(x, y float64, st style, line string) {
 	if s.done || line == "" {

@@ -7,7 +7,6 @@ import (
 	"strings"
 
 	"wbso/domain"
-	"wbso/ports"
 )
 
 // where collects the conditions of a query with their arguments.
@@ -20,13 +19,6 @@ type where struct {
 func (w *where) equals(column, value string) {
 	if value != "" {
 		w.add(column, value)
-	}
-}
-
-// owner restricts to the rows of one owner, unless everybody's are asked for.
-func (w *where) owner(column string, owner int64) {
-	if owner != ports.AnyOwner {
-		w.add(column, owner)
 	}
 }
 

@@ -10,7 +10,6 @@ import (
 	"unicode/utf8"
 
 	"wbso/domain"
-	"wbso/ports"
 )
 
 // keepable reports whether both databases could keep these texts: PostgreSQL takes
@@ -154,11 +153,3 @@ func places(from, to int) string {
 }
 
 func missing() error { return domain.Fail(domain.NotFound, domain.CodeNotFound) }
-
-// owned narrows a query that ends in its conditions to one owner's rows.
-func owned(query, column string, owner int64, args ...any) (string, []any) {
-	if owner == ports.AnyOwner {
-		return query, args
-	}
-	return fmt.Sprintf("%s AND %s = $%d", query, column, len(args)+1), append(args, owner)
-}

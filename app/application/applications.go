@@ -3,7 +3,6 @@ package application
 import (
 	"context"
 	"errors"
-	"fmt"
 
 	appaccount "wbso/app/account"
 	appcompany "wbso/app/company"
@@ -55,23 +54,6 @@ func (d View) Benefit() *scheme.BenefitSteps {
 	}
 	return nil
 }
-
-// StalePart is the error of a change to a part that was changed meanwhile. Dossier has the
-// newest.
-type StalePart struct {
-	View View
-	Part application.PartKey
-}
-
-// stale is the error of a change to a part of which the caller saw an earlier revision.
-func stale(d View, part application.PartKey) error {
-	d.ask()
-	return StalePart{d, part}
-}
-
-func (s StalePart) Error() string { return fmt.Sprintf("%s: %s", domain.CodeStalePart, s.Part) }
-
-func (s StalePart) Unwrap() error { return domain.Fail(domain.Conflict, domain.CodeStalePart) }
 
 // FindApplication returns the application of a request, and composes it when there is none yet:
 // Conflict not_processed until the request is processed.

@@ -50,9 +50,6 @@ type change struct {
 	also   func(ctx context.Context, r ports.Repos) error // errMoved when it was decided otherwise
 }
 
-// errMoved says that an application was changed after a change to it was decided.
-var errMoved = errors.New("changed meanwhile")
-
 // applyTries bounds how often a change is decided anew.
 const applyTries = 10
 
@@ -86,34 +83,6 @@ func (a *Applications) apply(ctx context.Context, who usecase.Actor, ref string,
 	return d, err
 }
 
-// changed returns a dossier after a change. A call that is repeated, because its answer was
-// lost, finds its change made and is not stale.
-func (d View) changed(ctx context.Context, r ports.Repos, c *change) (View, error) {
-	before := d
-	switch {
-	case c.whole && !d.Whole:
-		return d, domain.Fail(domain.Forbidden, domain.CodeNotPaid)
-	case d.Filed.Is():
-		return d, domain.Fail(domain.Conflict, domain.CodeFiled)
-	}
-	newest := c.part == "" || c.rev == d.revision(c.part)
-	err := c.decide(ctx, r, &d)
-	if err == nil {
-		err = d.bind(ctx, r, before)
-	}
-	if err == nil {
-		err = d.Application.CheckSize(before.Application)
-	}
-	switch {
-	case err != nil && (newest || domain.KindOf(err) != domain.Invalid):
-		return d, err
-	case !newest && (err != nil || !d.same(before)):
-		return d, stale(before, c.part)
-	}
-	d.ask()
-	return d, nil
-}
-
 // store stores what was decided on an application as it was before: errMoved when it is not so
 // any more.
 func (a *Applications) store(ctx context.Context, r ports.Repos, who usecase.Actor, ref string, before View, decided *View, c *change) error {
@@ -134,7 +103,7 @@ func (a *Applications) store(ctx context.Context, r ports.Repos, who usecase.Act
 	return a.put(ctx, r, who, before, decided, c)
 }
 
-// put stores a dossier that was changed.
+// put stores an application that was changed.
 func (a *Applications) put(ctx context.Context, r ports.Repos, who usecase.Actor, before View, d *View, c *change) error {
 	if !reflect.DeepEqual(d.Company, before.Company) {
 		if err := a.keepCompany(ctx, r, d); err != nil {

@@ -34,7 +34,7 @@ func (a *Applications) FileApplication(ctx context.Context, who usecase.Actor, r
 	return d, err
 }
 
-// file notes in a dossier that it was filed, unless that was noted already.
+// file notes in an application that it was filed, unless that was noted already.
 func (a *Applications) file(d *View, in FileApplication) (changed bool, err error) {
 	filed, err := application.File(in.Date, in.Reference, d.Today)
 	switch {

@@ -65,15 +65,6 @@ const (
 	PartnerContributionMax = 80
 )
 
-// Status is the processing status of a request. The empty string means Processing.
-type Status string
-
-const (
-	Processing Status = "in_verwerking"
-	Processed  Status = "document_verwerkt"
-	Failed     Status = "failed"
-)
-
 // Request is one WBSO application of a company.
 type Request struct {
 	ID            int64
@@ -149,48 +140,6 @@ type RequestFilter struct {
 
 // ProjectNumber returns the project number of the n-th request of a year.
 func ProjectNumber(year, n int) string { return fmt.Sprintf("WBSO-%04d-%05d", year, n) }
-
-// Known returns the status, or Processing when it is empty.
-func (s Status) Known() Status {
-	if s == "" {
-		return Processing
-	}
-	return s
-}
-
-// to returns nil if a request may go from status s to next: Processing ends in
-// Processed or Failed, and a failed request may be processed again. Any other move
-// is Conflict move_not_allowed with {from} and {to}.
-func (s Status) to(next Status) error {
-	from, to := s.Known(), next.Known()
-	switch {
-	case from == Processing && (to == Processed || to == Failed):
-		return nil
-	case from == Failed && to == Processing:
-		return nil
-	}
-	return domain.Fail(domain.Conflict, domain.CodeMove).With("from", string(from)).With("to", string(to))
-}
-
-// Move changes the status of a request and clears its last failure. It is the only
-// way to change the status of a stored request. A move that is not allowed returns
-// Conflict move_not_allowed and changes nothing.
-func (r *Request) Move(to Status, at time.Time) error {
-	if err := r.Status.to(to); err != nil {
-		return err
-	}
-	r.Status, r.Failure, r.UpdatedAt = to, "", at
-	return nil
-}
-
-// Fail moves a request to Failed and records the class of the failure.
-func (r *Request) Fail(class string, at time.Time) error {
-	if err := r.Move(Failed, at); err != nil {
-		return err
-	}
-	r.Failure = class
-	return nil
-}
 
 // AsSubmitted returns the request as it was when it was submitted, with the title that it
 // had. A repeated submit with the same Idempotency-Key gets this answer, even if the

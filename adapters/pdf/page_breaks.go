@@ -1,0 +1,81 @@
+package pdf
+
+// page begins a new page, unless ctx has ended.
+func (s *sheet) page() {
+	s.y = top
+	if s.ctx.Err() != nil {
+		s.done = true
+		return
+	}
+	s.pdf.AddPage()
+}
+
+// back returns to page n. It sets the fill colour, since gofpdf takes the last
+// one that it set for that of this page.
+func (s *sheet) back(n int) {
+	s.pdf.SetPage(n)
+	s.pdf.SetFillColor(white[0], white[1], white[2])
+}
+
+// need begins a new page unless h millimetres, or keptMax of them, are left on this one.
+func (s *sheet) need(h float64) {
+	if s.y+min(h, keptMax) > bottom+0.01 { // which a sum of leads may miss
+		s.page()
+	}
+}
+
+// continued begins a page with the title of a box that goes on.
+func (s *sheet) continued(title string) {
+	s.page()
+	s.text(left, s.y, smallStyle, title+" (vervolg)")
+	s.y += smallStyle.lead + 1
+}
+
+// inBox writes lines in a box, page by page, and never leaves one line alone.
+func (s *sheet) inBox(lines []string, title string, pad float64) {
+	for len(lines) > 0 && !s.done {
+		n := s.fitting(lines, bodyStyle, boxPad)
+		if n == 0 {
+			s.continued(title)
+			pad = boxPad
+			continue
+		}
+		high := float64(n)*bodyStyle.lead + pad + boxPad
+		s.fill(left, s.y, wide, high, tint)
+		s.fill(left, s.y, 0.9, high, ink)
+		s.y += pad
+		s.hang(lines[:n], bodyStyle, left+6)
+		s.y += boxPad
+		if lines = lines[n:]; len(lines) > 0 {
+			s.continued(title)
+			pad = boxPad
+		}
+	}
+}
+
+// fitting returns how many of the lines to write on this page: 0 when a new page is better.
+func (s *sheet) fitting(lines []string, st style, pad float64) int {
+	n := min(len(lines), int((bottom-s.y-2*pad)/st.lead))
+	if left := len(lines) - n; left > 0 && left < widowsMin {
+		n -= widowsMin - left
+	}
+	if n < min(widowsMin, len(lines)) {
+		return 0
+	}
+	return n
+}
+
+// flow writes lines, page by page, and never leaves one line alone.
+func (s *sheet) flow(lines []string, st style) {
+	for len(lines) > 0 && !s.done {
+		n := s.fitting(lines, st, 0)
+		if n == 0 {
+			s.page()
+			continue
+		}
+		s.hang(lines[:n], st, left)
+		if lines = lines[n:]; len(lines) > 0 {
+			s.page()
+		}
+	}
+}
