@@ -2,7 +2,9 @@ package application
 
 import (
 	"fmt"
+	"regexp"
 	"strconv"
+	"strings"
 
 	"wbso/domain"
 )
@@ -29,9 +31,23 @@ func (a *Application) noteID(id string) {
 	if id == "" {
 		return
 	}
-	if n, err := strconv.Atoi(id[1:]); err == nil {
+	if n, err := strconv.Atoi(id[1:]); err == nil && !clientsID.MatchString(id) {
 		a.Last[id[:1]] = max(a.Last[id[:1]], n)
 	}
+}
+
+// clientsID is an id that a client gave to a new item: 128 random bits, so that two never meet.
+var clientsID = regexp.MustCompile(`^[0-9a-f]{32}$`)
+
+// mayBring reports whether an item that the list does not have may come with an id: one of the
+// client's own, or one that was given before, of an item that was removed and is brought back.
+func (a *Application) mayBring(letter, id string) bool {
+	if clientsID.MatchString(id) {
+		return true
+	}
+	number, is := strings.CutPrefix(id, letter)
+	n, err := strconv.Atoi(number)
+	return is && err == nil && strconv.Itoa(n) == number && n >= 1 && n <= a.Last[letter]
 }
 
 // ids returns the ids of all items.
@@ -55,23 +71,20 @@ func (a Application) ids() []string {
 	return ids
 }
 
-// identify checks the ids of a list that replaces another one and gives new items theirs.
-// known are the ids in use.
+// identify checks the ids of a list that replaces another one, and gives one to new items
+// without. known are the ids in use.
 func identify[T any](a *Application, errs *domain.Fields, path, letter string, items []T, id func(*T) *string, known []T) []T {
-	free := map[string]bool{}
-	for i := range known {
-		free[*id(&known[i])] = true
-	}
+	used := map[string]bool{}
+	has := byID(known, id)
 	items = list(items)
 	for i := range items {
-		switch at := id(&items[i]); {
-		case *at == "":
+		at := id(&items[i])
+		if *at == "" {
 			*at = a.newID(letter)
-		case !free[*at]:
+		} else if _, is := has[*at]; used[*at] || !is && !a.mayBring(letter, *at) {
 			errs.Add(fmt.Sprintf("%s.%d.id", path, i), domain.CodeItemUnknown)
-		default:
-			free[*at] = false
 		}
+		used[*at] = true
 	}
 	return items
 }

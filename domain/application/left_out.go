@@ -30,7 +30,7 @@ func checkLeftOut(a *Application, was Application, errs *domain.Fields) {
 	id := func(w *LeftOutItem) *string { return &w.ID }
 	before := byID(was.LeftOut.Items, id)
 	for i, w := range l.Items {
-		if w.ID == "" { // nobody adds to what is left out
+		if _, is := before[w.ID]; !is { // nobody adds to what is left out
 			errs.Add(fmt.Sprintf("items.%d.id", i), domain.CodeItemUnknown)
 		}
 	}

@@ -120,6 +120,36 @@ func TestReplace_whoDecidedOnACost(t *testing.T) {
 	assert.Equal(t, "user", replaced(t, a, application.CostsPart, application.Costs{Items: items}).Costs.Items[0].KindBy)
 }
 
+func TestReplace_anItemMayBringItsID(t *testing.T) {
+	a := coating()
+	own := strings.Repeat("0", 30) + "7f"
+	phases := func(ids ...string) application.Phases {
+		rows := make([]application.Phase, len(ids))
+		for i, id := range ids {
+			rows[i] = application.Phase{ID: id, Activity: "Proef " + id}
+		}
+		return application.Phases{Rows: rows}
+	}
+	idsAfter := func(p application.Phases) (ids []string) {
+		a = replaced(t, a, application.PhasesPart, p)
+		for _, r := range a.Phases.Rows {
+			ids = append(ids, r.ID)
+		}
+		return ids
+	}
+	assert.Equal(t, []string{"f1", own}, idsAfter(phases("f1", own)), "one of the client")
+	assert.Equal(t, []string{own}, idsAfter(phases(own)))
+	assert.Equal(t, []string{"f2", own, "f1", "f3"}, idsAfter(phases("f2", own, "f1", "")), "one that was removed comes back")
+	for _, id := range []string{"f4", "f0", "f01", "k1", "f", "f-1", own + "0", strings.ToUpper(own), "nieuw"} {
+		_, err := a.Replace(application.PhasesPart, phases(id))
+		assert.Equal(t, map[string]domain.Code{"rows.0.id": domain.CodeItemUnknown}, fieldsOf(t, err), id)
+	}
+	_, err := a.Replace(application.PhasesPart, phases(own, own))
+	assert.Equal(t, map[string]domain.Code{"rows.1.id": domain.CodeItemUnknown}, fieldsOf(t, err))
+	_, err = a.Replace(application.LeftOutPart, application.LeftOut{Items: []application.LeftOutItem{{ID: own, Text: "Nieuw."}}})
+	assert.Equal(t, map[string]domain.Code{"items.0.id": domain.CodeItemUnknown}, fieldsOf(t, err), "nobody adds to what is left out")
+}
+
 func TestReplace_leftOutKeepsItsReason(t *testing.T) {
 	a := coating()
 	next := replaced(t, a, application.LeftOutPart, application.LeftOut{Items: []application.LeftOutItem{{ID: "w1", Text: "Klanten vragen hierom.", From: "elders", Reason: "Zomaar.", WantedSection: application.NoveltyPart}}})

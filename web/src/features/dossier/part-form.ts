@@ -29,7 +29,7 @@ export type Act = <T>(job: () => Promise<T>) => Promise<T>
 /** What the form of a part gets. */
 export type PartFormProps<K extends PartKey> = FormProps<PartContents[K]>
 
-/** The form of a part. New items of a list get an id of `newId`. */
+/** The form of a part. New items of a list bring an id, which the server keeps. */
 type PartForm<K extends PartKey> = ComponentType<PartFormProps<K>>
 
 export type PartForms = { [K in PartKey]?: PartForm<K> }

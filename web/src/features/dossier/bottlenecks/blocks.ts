@@ -1,5 +1,5 @@
 import type { Bottleneck, Focus } from '../../../api/application'
-import { newId } from '../saving/items'
+import { randomId } from '../../../lib/random-id'
 
 /** The texts of a bottleneck, in the order in which they are printed. */
 export const textFields = [
@@ -19,7 +19,7 @@ export const textFields = [
 ] as const
 
 export const emptyBlock = (side: Focus): Bottleneck => ({
-  id: newId(),
+  id: randomId(),
   side,
   problem: '',
   cause: '',

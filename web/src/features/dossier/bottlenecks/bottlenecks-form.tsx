@@ -4,7 +4,6 @@ import { useEffect, useRef, useState } from 'react'
 import { type Application, type Bottleneck, type Focus, partOf } from '../../../api/application'
 import type { PartFormProps } from '../part-form'
 import { inserted, moved, replaced, without } from '../parts/rows'
-import { useRowKeys } from '../parts/use-row-keys'
 import { Undo } from '../saving/undo'
 import { BlockFields } from './block-fields'
 import { emptyBlock } from './blocks'
@@ -40,7 +39,6 @@ export function BottlenecksForm({
   useEffect(() => {
     if (removed !== null) undoing.current?.querySelector('button')?.focus()
   }, [removed])
-  const keys = useRowKeys(blocks.map(({ id }) => id ?? ''))
   const sides = sidesOf(application)
   const whole = part.hidden_blocks === 0 && !part.locked
   const change = (next: Bottleneck[]) => onChange({ ...value, blocks: next })
@@ -61,7 +59,7 @@ export function BottlenecksForm({
     <div className={styles.form}>
       {blocks.map((block, at) => (
         <BlockFields
-          key={keys[at]}
+          key={block.id}
           block={block}
           at={at}
           count={blocks.length}

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { type ComponentType, useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import type { PartContents, PartKey, Question } from '../../../api/application'
@@ -63,19 +63,20 @@ function open<K extends PartKey>(
   questions: Question[] = [],
 ) {
   answers({})
-  const now = { value: content }
+  const now = { value: content, show: (_: PartContents[K]) => {} }
   const answering = { problemOf: () => undefined, dismiss: vi.fn() } as unknown as PartFormProps<K>['answering']
   const part = aPart(key, content)
   const parts = key === 'project' ? [part] : [aPart('project', project), part]
   function Screen() {
     const [value, setValue] = useState(content)
     now.value = value
+    now.show = setValue
     const application = anApplication(parts, { questions })
-    const act = <T,>(job: () => Promise<T>) => job()
+    const inTurn = <T,>(job: () => Promise<T>) => job()
     return (
       <Form
         id="WBSO-2026-00012"
-        {...{ part, application, value, answering, act }}
+        {...{ part, application, value, answering, act: inTurn }}
         onChange={setValue}
         problems={[]}
         disabled={false}
@@ -283,4 +284,23 @@ test('why the project needs an item is asked with the item, and how its amount c
     calculation: 'Offerte: 12 maanden',
     times: 6,
   })
+})
+
+test('F1 what cannot be read in a row does not show in the one that takes its place', () => {
+  const row = (id: string) => ({ id, activity: `Proef ${id}`, done: '' })
+  const { now } = open('phases', PhasesForm, { rows: [row('f1'), row('f2')] })
+  const month = () => screen.getAllByLabelText<HTMLInputElement>('Gereed in')[1]
+  fireEvent.change(month() as HTMLInputElement, { target: { value: 'ooit' } })
+  expect(month()?.value).toBe('ooit')
+  act(() => now.show({ rows: [row('f1'), row('f3')] }))
+  expect(month()?.value).toBe('')
+})
+
+test('F1 a new row has an id of its own, also to the server', () => {
+  const { now } = open('phases', PhasesForm, { rows: [] })
+  press('Stap toevoegen')
+  press('Stap toevoegen')
+  const ids = now.value.rows.map(({ id }) => id)
+  expect(new Set(ids).size).toBe(2)
+  for (const id of ids) expect(id).toMatch(/^[0-9a-f]{32}$/)
 })

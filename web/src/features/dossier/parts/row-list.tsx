@@ -6,7 +6,7 @@ import { Notice } from '../../../ui/notice'
 import styles from '../../../ui/rows.module.css'
 import type { useRows } from './use-rows'
 
-interface Props<Row extends { id?: string }> {
+interface Props<Row> {
   rows: ReturnType<typeof useRows<Row>>
   /** What a row is: 'Stap'. */
   noun: string
@@ -18,7 +18,7 @@ interface Props<Row extends { id?: string }> {
 }
 
 /** The rows of a list, with what was removed and a button for one more. */
-export function RowList<Row extends { id?: string }>({ rows, noun, make, full, children }: Props<Row>) {
+export function RowList<Row>({ rows, noun, make, full, children }: Props<Row>) {
   return (
     <div className={styles.list} ref={rows.list}>
       {children}

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
 import { inserted, moved, replaced, without } from './rows'
-import { useRowKeys } from './use-row-keys'
 
 interface Removed<Row> {
   row: Row
@@ -11,11 +10,10 @@ interface Removed<Row> {
  * Changes the rows of a list. The focus goes along: to the first field of an added row, to the
  * button that moved one, and to the button that brings back a removed one.
  */
-export function useRows<Row extends { id?: string }>(rows: Row[], onChange: (rows: Row[]) => void) {
+export function useRows<Row>(rows: Row[], onChange: (rows: Row[]) => void) {
   const list = useRef<HTMLDivElement>(null)
   const [removed, setRemoved] = useState<Removed<Row> | null>(null)
   const [focus, setFocus] = useState<string | null>(null)
-  const keys = useRowKeys(rows.map(({ id }) => id ?? ''))
 
   useEffect(() => {
     if (focus === null) return
@@ -28,8 +26,6 @@ export function useRows<Row extends { id?: string }>(rows: Row[], onChange: (row
   return {
     /** The element that has the rows, each with its place as data-row. */
     list,
-    /** The key of each row. */
-    keys,
     removed,
     write: (at: number, row: Row) => onChange(replaced(rows, at, row)),
     add(row: Row) {

@@ -3,7 +3,6 @@ import { newestPart } from '../../../api/application'
 import { ApiError } from '../../../lib/api-error'
 import { withoutAnswer } from '../../../lib/messages'
 import { detailOf, fieldProblems, type Problem } from '../../../lib/problem'
-import { withKnownIds } from './items'
 import { isSame } from './same'
 
 /**
@@ -40,7 +39,7 @@ export const isDue = ({ progress }: Draft): boolean => progress === 'typed' || p
 
 /** Reports whether a part already is what a draft says: a save arrived whose answer did not. */
 export const isSaved = ({ content }: Draft, part: Part): boolean =>
-  part.content !== null && isSame(withKnownIds(content, part.content), part.content)
+  part.content !== null && isSame(content, part.content)
 
 const failed = 'Je tekst is nog niet opgeslagen'
 

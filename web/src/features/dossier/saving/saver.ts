@@ -1,7 +1,6 @@
 import type { Application, Part, PartContent, PartKey } from '../../../api/application'
 import { partOf } from '../../../api/application'
 import { afterFailure, type Draft, isDue, isSaved, typedOver } from './draft'
-import { withGivenIds, withKnownIds } from './items'
 import { isSame } from './same'
 
 /** How long after the last key a part is saved, and how long a failed save waits, in ms. */
@@ -69,7 +68,7 @@ export function createSaver({ part, replace, onSaved, onBehind, keep }: Wiring) 
     failures = 0
     set({ savedAt: Date.now() })
     if (draft === undefined || saved?.content == null || draft.content === sent) return put(key, null)
-    put(key, typedOver(saved.rev, withGivenIds(draft.content, sent, saved.content)))
+    put(key, typedOver(saved.rev, draft.content))
     later(pause)
   }
 
@@ -91,7 +90,7 @@ export function createSaver({ part, replace, onSaved, onBehind, keep }: Wiring) 
     if (draft === undefined || saved === undefined || !isDue(draft)) return
     put(key, { ...draft, progress: 'sending', message: null, problems: [] })
     try {
-      const application = await replace(key, draft.base, withKnownIds(draft.content, saved.content ?? {}))
+      const application = await replace(key, draft.base, draft.content)
       onSaved(application)
       confirm(key, draft.content, application)
     } catch (error) {

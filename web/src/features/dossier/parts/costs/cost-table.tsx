@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { PartContents } from '../../../../api/application'
 import type { Problem } from '../../../../lib/problem'
+import { randomId } from '../../../../lib/random-id'
 import { shortEuro } from '../../../../lib/rules/benefit'
 import { sumOf } from '../../../../lib/rules/cost-item'
-import { newId } from '../../saving/items'
 import { RowList } from '../row-list'
 import { useRows } from '../use-rows'
 import { CostRow } from './cost-row'
@@ -22,7 +22,7 @@ interface Props {
 }
 
 const empty = (): Cost => ({
-  id: newId(),
+  id: randomId(),
   post: '',
   cents: 0,
   times: 1,
@@ -51,7 +51,7 @@ export function CostTable({ items, listed, asked, onChange, problems }: Props) {
         {items.length === 0 && <p className={styles.none}>Er zijn nog geen posten.</p>}
         {items.map((item, at) => (
           <CostRow
-            key={rows.keys[at]}
+            key={item.id}
             item={item}
             at={at}
             listed={listed}

@@ -1,7 +1,7 @@
 import { problemAt } from '../../../../lib/problem'
+import { randomId } from '../../../../lib/random-id'
 import rowStyles from '../../../../ui/rows.module.css'
 import type { PartFormProps } from '../../part-form'
-import { newId } from '../../saving/items'
 import { askedIn } from '../asked'
 import form from '../form.module.css'
 import { LimitedLine } from '../limited-line'
@@ -18,7 +18,7 @@ const fields = [
   { name: 'contribution', label: 'Bijdrage', max: 80 },
 ] as const
 
-const empty = () => ({ id: newId(), name: '', location: '', contribution: '' })
+const empty = () => ({ id: randomId(), name: '', location: '', contribution: '' })
 
 /** The parties that work on the project too. */
 export function PartnersForm(props: PartFormProps<'partners'>) {
@@ -51,7 +51,7 @@ export function PartnersForm(props: PartFormProps<'partners'>) {
           full={`RVO neemt hooguit ${partnersMax} partners.`}
         >
           {value.rows.map((row, at) => (
-            <fieldset key={rows.keys[at]} className={rowStyles.row} data-row={at} aria-label={`Partner ${at + 1}`}>
+            <fieldset key={row.id} className={rowStyles.row} data-row={at} aria-label={`Partner ${at + 1}`}>
               <div className={rowStyles.head}>
                 <p className={rowStyles.name}>Partner {at + 1}</p>
                 <RowTools name={`Partner ${at + 1}`} at={at} count={value.rows.length} onRemove={rows.remove} />

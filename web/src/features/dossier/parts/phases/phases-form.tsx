@@ -1,7 +1,7 @@
 import { problemAt } from '../../../../lib/problem'
+import { randomId } from '../../../../lib/random-id'
 import rowStyles from '../../../../ui/rows.module.css'
 import type { PartFormProps } from '../../part-form'
-import { newId } from '../../saving/items'
 import { askedIn } from '../asked'
 import form from '../form.module.css'
 import { LimitedLine } from '../limited-line'
@@ -32,11 +32,11 @@ export function PhasesForm(props: PartFormProps<'phases'>) {
       <RowList
         rows={rows}
         noun="Stap"
-        make={value.rows.length < rowsKept ? () => ({ id: newId(), activity: '', done: '' }) : null}
+        make={value.rows.length < rowsKept ? () => ({ id: randomId(), activity: '', done: '' }) : null}
         full={`Je kunt hooguit ${rowsKept} stappen opgeven.`}
       >
         {value.rows.map((row, at) => (
-          <fieldset key={rows.keys[at]} className={rowStyles.row} data-row={at} aria-label={`Stap ${at + 1}`}>
+          <fieldset key={row.id} className={rowStyles.row} data-row={at} aria-label={`Stap ${at + 1}`}>
             <div className={rowStyles.head}>
               <p className={rowStyles.name}>Stap {at + 1}</p>
               <RowTools
