@@ -1,40 +1,84 @@
 import postcss, { type AtRule, type Root, type Rule } from 'postcss'
-import type { Plugin } from 'vite'
+import type { Plugin, Rolldown } from 'vite'
 
 /** A class of a component of Mantine: 'm_77c9d27d'. A component has its own literally in its code. */
 const classes = /\bm_[0-9a-f]+\b/g
 
-/** Takes out the rules whose selectors are all of components that are not used. */
-function purge(root: Root, used: Set<string>): void {
-  const isUsed = (selector: string) => {
-    const named = selector.match(classes)
-    return named === null || named.some((name) => used.has(name))
-  }
+/** The colours of Mantine that are not in our theme. */
+const otherColours = /^--mantine-color-(blue|cyan|dark|grape|indigo|lime|pink|teal|violet)-/
+
+const classesIn = (text: string): string[] => text.match(classes) ?? []
+
+/** Keeps the rules with a selector that `isKept`, and the at-rules around them. */
+function keep(root: Root, isKept: (rule: Rule) => boolean): string {
   const drop = (node: Rule | AtRule) => {
     const around = node.parent
     node.remove()
     if (around?.type === 'atrule' && around.nodes?.length === 0) drop(around as AtRule)
   }
+  root.walkDecls(otherColours, (declaration) => void declaration.remove())
   root.walkRules((rule) => {
-    if (!rule.selectors.some(isUsed)) drop(rule)
+    if (!isKept(rule)) drop(rule)
   })
+  return root.toString()
 }
 
-/** Takes out of the style sheets what is for components of Mantine that no part of the client uses. */
+/** Returns the files that a visit to any page loads. */
+function shellOf(bundle: Rolldown.OutputBundle): Set<string> {
+  const shell = new Set(
+    Object.keys(bundle).filter((name) => {
+      const file = bundle[name]
+      return file?.type === 'chunk' && file.isEntry
+    }),
+  )
+  for (const name of shell) {
+    const file = bundle[name]
+    if (file?.type === 'chunk') for (const next of file.imports) shell.add(next)
+  }
+  return shell
+}
+
+/**
+ * Splits Mantine's style sheet by what the client uses: the components of the shell stay in its sheet, those of lazy
+ * parts go to a sheet that comes with these parts, and the others go.
+ */
 export function usedStyles(): Plugin {
   return {
     name: 'used-styles',
     apply: 'build',
-    enforce: 'post',
-    generateBundle(_options, bundle) {
-      const files = Object.values(bundle)
-      const used = new Set(files.flatMap((file) => (file.type === 'chunk' ? (file.code.match(classes) ?? []) : [])))
-      for (const file of files) {
-        if (file.type !== 'asset' || !file.fileName.endsWith('.css')) continue
-        const root = postcss.parse(String(file.source), { from: file.fileName })
-        purge(root, used)
-        file.source = root.toString()
-      }
+    generateBundle: {
+      order: 'pre', // the names of the new sheets go into the page, the manifest and what lazy parts load first
+      handler(_options, bundle) {
+        const shell = shellOf(bundle)
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+        const usedBy = new Map(chunks.map((chunk) => [chunk, new Set(classesIn(chunk.code))]))
+        const inShell = new Set<string>()
+        const inParts = new Set<string>()
+        for (const [{ fileName }, used] of usedBy)
+          for (const name of used) (shell.has(fileName) ? inShell : inParts).add(name)
+
+        const isOf = (some: Set<string>) => (selector: string) => classesIn(selector).some((name) => some.has(name))
+        const isGlobal = (selector: string) => classesIn(selector).length === 0
+        const forShell = ({ selectors }: Rule) => selectors.some((one) => isGlobal(one) || isOf(inShell)(one))
+        const forParts = (rule: Rule) => !forShell(rule) && rule.selectors.some(isOf(inParts))
+
+        const emit = (name: string, source: string) =>
+          this.getFileName(this.emitFile({ type: 'asset', name: `${name}.css`, source }))
+
+        for (const file of Object.values(bundle)) {
+          if (file.type !== 'asset' || !file.fileName.endsWith('.css')) continue
+          const sheet = postcss.parse(String(file.source), { from: file.fileName })
+          if (!isOf(inShell)(sheet.toString())) continue
+          const ofShell = emit('shell', keep(sheet.clone(), forShell))
+          const ofParts = emit('components', keep(sheet.clone(), forParts))
+          delete bundle[file.fileName]
+          for (const [chunk, used] of usedBy) {
+            const css = chunk.viteMetadata?.importedCss
+            if (css?.delete(file.fileName)) css.add(ofShell)
+            if ([...used].some((name) => !inShell.has(name))) css?.add(ofParts)
+          }
+        }
+      },
     },
   }
 }
