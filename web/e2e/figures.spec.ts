@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test'
-import { projectPaths } from '../src/lib/paths.ts'
+import { paths, projectPaths, requestPaths } from '../src/lib/paths.ts'
 import { newcomer, signInAs } from './people.ts'
 import { employeeOn, paidProject } from './projects.ts'
 import { expect, test } from './test.ts'
@@ -78,6 +78,55 @@ test('typing in the week grid with 30 employees stays under 50 ms per key with t
   expectQuick('hours', await perKey(() => page.keyboard.press(hours[presses++ % hours.length] ?? '')))
   await page.getByLabel('Beschrijving voor Medewerker12 Jansen').focus()
   expectQuick('a description', await perKey(() => page.keyboard.press('a')))
+})
+
+/** Collects how long each press and key took until the next paint. */
+const watchInteractions = (page: Page) =>
+  page.addInitScript(() => {
+    const took: number[] = []
+    Reflect.set(window, 'interactions', took)
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if (Reflect.get(entry, 'interactionId')) took.push(entry.duration)
+    }).observe(Object.assign({ type: 'event', buffered: true }, { durationThreshold: 16 }))
+  })
+
+const slowest = async (page: Page): Promise<number> => {
+  await page.waitForTimeout(500) // entries come after the paint
+  return page.evaluate(() => Math.max(0, ...Reflect.get(window, 'interactions')))
+}
+
+test('a press is drawn within 200 ms with the processor slowed four times', { tag: '@figure' }, async ({
+  page,
+  server,
+}) => {
+  test.setTimeout(90_000)
+  const tokens = await newcomer(server)
+  const project = await paidProject(server, tokens)
+  await employeeOn(server, tokens, project, 'Sanne', 'Jansen')
+  await signInAs(page, tokens)
+  await watchInteractions(page)
+  const session = await page.context().newCDPSession(page)
+  const quick = async (what: string, path: string, act: () => Promise<void>) => {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    await act()
+    const ms = await slowest(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+    process.stdout.write(`${what}: ${ms.toFixed(0)} ms to the next paint\n`)
+    expect(ms, what).toBeLessThanOrEqual(200)
+  }
+  await quick('home, another service', paths.home, () => page.getByRole('button', { name: 'Volgende' }).click())
+  await quick('an answer of the FAQ', paths.faq, () => page.locator('details summary, h3 button').first().click())
+  await quick('a step of the wizard', paths.newRequest, () =>
+    page.getByRole('navigation', { name: 'Stappen van je aanvraag' }).getByRole('button').nth(2).click(),
+  )
+  await quick('a tab of the profile', paths.profileDetails, () => page.getByRole('tab', { name: 'Aanvragen' }).click())
+  await quick('a part of the application', requestPaths.application(project.project_number), () =>
+    page.getByRole('navigation', { name: 'Onderdelen van je aanvraag' }).getByRole('link').nth(3).click(),
+  )
+  await quick('an hour', projectPaths.hours(project.project_number), () =>
+    page.locator('input[inputmode="decimal"]').first().press('8'),
+  )
 })
 
 test('nothing moves while the wizard opens and its steps change', { tag: '@phone' }, async ({ page }) => {
