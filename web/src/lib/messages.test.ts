@@ -26,7 +26,7 @@ test.each([
     new ApiError(400, null, { text: ['This field may not be blank.'] }),
     'Dit veld mag niet leeg zijn.',
   ],
-  ['a full disk', new ApiError(503, 'Niets bewaard.', {}, { body: { code: 'storage_full' } }), 'Niets bewaard.'],
+  ['F5 a full disk', new ApiError(503, 'Niets bewaard.', {}, { body: { code: 'storage_full' } }), 'Niets bewaard.'],
   ['a server that is away', new ApiError(503, 'Opslag vol en zo.'), 'Mislukt.'],
   ['a server that restarts', new ApiError(503, 'De server wordt opnieuw gestart.'), 'Mislukt.'],
   ['a provider that failed', new ApiError(502, 'model away'), 'Mislukt.'],

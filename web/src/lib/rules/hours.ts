@@ -9,7 +9,7 @@ export type Hours = number
 export const dayMax: Hours = 16
 
 /** 24 hours, for one entry. */
-export const inputMax: Hours = 48
+const inputMax: Hours = 48
 
 /** More than any check allows. */
 const huge: Hours = 2_000_000

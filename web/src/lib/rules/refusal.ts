@@ -1,7 +1,6 @@
 /** The codes of domain/codes.go for the rules that a screen checks itself. */
 export type RuleCode =
   | 'bsn_invalid'
-  | 'btw_invalid'
   | 'date_invalid'
   | 'hours_future'
   | 'hours_none'
@@ -13,7 +12,6 @@ export type RuleCode =
   | 'no_such_day'
   | 'number_invalid'
   | 'partner_missing'
-  | 'postcode_invalid'
   | 'start_out_of_range'
   | 'started_after_start'
 

@@ -3,7 +3,6 @@ import type { Refusal, RuleCode } from './refusal'
 /** The sentences of domain/dutch.go for the rules that a screen checks itself. */
 export const sentences: Record<RuleCode, string> = {
   bsn_invalid: 'Dit is geen geldig BSN. Controleer de 9 cijfers.',
-  btw_invalid: 'Dit is geen geldig Nederlands btw-nummer. Het ziet eruit als NL001234567B29.',
   date_invalid: 'Deze datum heeft een ongeldig formaat. Gebruik DD-MM-JJJJ.',
   hours_future: 'Je kunt geen uren invullen na de huidige week.',
   hours_none: 'Vul minimaal 1 dag met uren in',
@@ -15,7 +14,6 @@ export const sentences: Record<RuleCode, string> = {
   no_such_day: 'Deze datum bestaat niet. Controleer de dag en de maand.',
   number_invalid: 'Voer een geldig getal in.',
   partner_missing: 'Voeg minimaal één partner toe',
-  postcode_invalid: 'Vul een postcode in als 1234 AB.',
   start_out_of_range: 'Kies een startdatum van {min} tot en met {max}.',
   started_after_start: 'Het project kan niet later begonnen zijn dan de start van deze aanvraag.',
 }
