@@ -7,6 +7,10 @@ export interface Problem {
   message: string
 }
 
+/** Returns what is wrong with fields, in their order: null where nothing is. */
+export const problemsOf = (found: Record<string, string | null>): Problem[] =>
+  Object.entries(found).flatMap(([field, message]) => (message === null ? [] : [{ field, message }]))
+
 /** Returns what to show at a field. */
 export const problemAt = (problems: Problem[], field: string): string | undefined =>
   problems.find((problem) => problem.field === field)?.message

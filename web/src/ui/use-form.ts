@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { focusField } from '../lib/focus-field'
 import { type Problem, problemAt } from '../lib/problem'
 
@@ -8,6 +9,8 @@ interface Options<Values, Result> {
   initial: Values
   /** What keeps the form from being sent, in the order of the form. */
   check: (values: Values) => Problem[]
+  /** Whether the screen asks something first. This press then sends nothing; the next one may. */
+  asks?: (values: Values) => boolean
   send: (values: Values) => Promise<Result>
   /** What the screen shows when the server refuses. */
   refusal: (error: unknown) => Problem[]
@@ -24,14 +27,18 @@ type NamesOf<Values, Type> = { [Name in keyof Values]: Values[Name] extends Type
  * each attempt that fails, its summary has the focus, or else the first field with a problem.
  */
 export function useForm<Values extends object, Result>(options: Options<Values, Result>) {
-  const { initial, check, send, refusal, onSent, prefix = '' } = options
+  const { initial, check, asks, send, refusal, onSent, prefix = '' } = options
   const [values, setValues] = useState(initial)
+  const [saved, setSaved] = useState(initial)
   const [problems, show] = useState<Problem[]>([])
   const summary = useRef<HTMLDivElement>(null)
   const underWay = useRef(false)
   const { mutate, data, error, isPending, isSuccess, reset } = useMutation({
     mutationFn: send,
-    onSuccess: onSent ?? (() => {}),
+    onSuccess: (result, sentValues) => {
+      flushSync(() => setSaved(sentValues)) // before a screen that goes elsewhere asks whether it may
+      return onSent?.(result, sentValues)
+    },
     onError: (failed) => show(refusal(failed)),
     onSettled: () => {
       underWay.current = false
@@ -52,7 +59,7 @@ export function useForm<Values extends object, Result>(options: Options<Values, 
     const found = check(values)
     reset()
     show(found)
-    if (found.length > 0) return
+    if (found.length > 0 || asks?.(values)) return
     underWay.current = true
     mutate(values)
   }
@@ -65,6 +72,8 @@ export function useForm<Values extends object, Result>(options: Options<Values, 
     submit,
     problems,
     summary,
+    /** Whether something was changed and not sent. */
+    unsaved: Object.entries(values).some(([name, value]) => value !== saved[name as keyof Values]),
     /** The problem with the form as a whole, for a form without a summary. */
     whole: problems.find(({ field }) => field === null)?.message,
     /** Whether the problems are the server's. */
@@ -76,6 +85,7 @@ export function useForm<Values extends object, Result>(options: Options<Values, 
     /** Begins anew, with other values. */
     restart: (fresh: Values = initial) => {
       setValues(fresh)
+      setSaved(fresh)
       show([])
       reset()
     },
@@ -86,6 +96,13 @@ export function useForm<Values extends object, Result>(options: Options<Values, 
       error: problemAt(problems, name),
       onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
         set({ [name]: event.currentTarget.value } as Partial<Values>),
+    }),
+    /** The props of a `TextField`. */
+    line: (name: NamesOf<Values, string>) => ({
+      name: prefix + name,
+      value: values[name] as string,
+      problem: problemAt(problems, name),
+      onWrite: (text: string) => set({ [name]: text } as Partial<Values>),
     }),
     /** The props of a checkbox. */
     tick: (name: NamesOf<Values, boolean>) => ({

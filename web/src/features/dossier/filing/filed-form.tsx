@@ -1,18 +1,19 @@
 import { Button, Title } from '@mantine/core'
-import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import type { Question } from '../../../api/application'
 import { fileApplication } from '../../../api/filing'
 import { useKeepApplication } from '../../../api/use-keep-application'
 import { localDay } from '../../../lib/local-day'
 import { onlyOnce } from '../../../lib/only-once'
-import { fieldProblems, type Problem, problemAt, wholeProblem } from '../../../lib/problem'
+import { fieldProblems, problemsOf, wholeProblem } from '../../../lib/problem'
 import { questionCount } from '../../../lib/question-words'
 import { shortDate } from '../../../lib/rules/dates'
 import { sentenceOf } from '../../../lib/rules/sentences'
 import { parseTypedDate } from '../../../lib/typed-date'
+import { LeaveGuard } from '../../../ui/leave-guard'
 import { Notice } from '../../../ui/notice'
 import { TextField } from '../../../ui/text-field'
+import { useForm } from '../../../ui/use-form'
 import type { Act } from '../part-form'
 import styles from './filing.module.css'
 
@@ -25,12 +26,6 @@ function checkDay(text: string): string | null {
   return value > today() ? 'Kies een dag die geweest is.' : null
 }
 
-function problemsOf(error: unknown): Problem[] {
-  if (error === null) return []
-  const problems = fieldProblems(error, ['date', 'reference'])
-  return problems.length > 0 ? problems : [wholeProblem(error, 'Het is niet opgeslagen. Probeer het opnieuw.')]
-}
-
 interface Props {
   id: string
   /** Those that are open. */
@@ -40,28 +35,25 @@ interface Props {
 
 /** Notes when the application was filed, and under which reference. With open questions it asks once more. */
 export function FiledForm({ id, questions, act }: Props) {
-  const [date, setDate] = useState(() => shortDate(today()))
-  const [reference, setReference] = useState('')
-  const [pressed, setPressed] = useState(false)
   const [shown, setShown] = useState('') // the open questions that were named
   const keep = useKeepApplication(id)
-  const file = useMutation({
-    mutationFn: (day: string) => act(() => fileApplication(id, { date: day, reference: reference.trim() })),
-    onSuccess: keep,
-  })
-  const problems = problemsOf(file.error)
-  const wrong = checkDay(date)
   const open = questions.map(({ id: question }) => question).join(' ')
+  const { line, button, submit, whole, unsaved } = useForm({
+    initial: { date: shortDate(today()), reference: '' },
+    check: ({ date }) => problemsOf({ date: checkDay(date) }),
+    asks: () => {
+      setShown(open)
+      return shown !== open
+    },
+    send: ({ date, reference }) =>
+      act(() => fileApplication(id, { date: parseTypedDate(date).value ?? date, reference: reference.trim() })),
+    refusal: (error) => {
+      const problems = fieldProblems(error, ['date', 'reference'])
+      return problems.length > 0 ? problems : [wholeProblem(error, 'Het is niet opgeslagen. Probeer het opnieuw.')]
+    },
+    onSent: keep,
+  })
   const asks = open !== '' && shown === open
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    setPressed(true)
-    const { value } = parseTypedDate(date)
-    if (wrong !== null || value === null || file.isPending) return
-    if (shown === open) file.mutate(value)
-    else setShown(open)
-  }
 
   return (
     <form className={styles.filed} noValidate onSubmit={submit}>
@@ -73,40 +65,28 @@ export function FiledForm({ id, questions, act }: Props) {
       </p>
       <div className={styles.fields}>
         <TextField
-          name="date"
+          {...line('date')}
           label="Ingediend op"
           description="Als dd-mm-jjjj."
           inputMode="numeric"
           autoComplete="off"
-          value={date}
-          onWrite={setDate}
           check={checkDay}
-          problem={problemAt(problems, 'date') ?? (pressed && wrong !== null ? wrong : undefined)}
         />
         <TextField
-          name="reference"
+          {...line('reference')}
           label="Referentie van RVO"
           description="Begint met SO. Mag leeg blijven."
           autoComplete="off"
-          value={reference}
-          onWrite={setReference}
-          problem={problemAt(problems, 'reference')}
         />
       </div>
       {asks && <StillOpen questions={questions} />}
-      {problems.map(
-        ({ field, message }) =>
-          field === null && (
-            <Notice key={message} tone="error">
-              {message}
-            </Notice>
-          ),
-      )}
+      {whole !== undefined && <Notice tone="error">{whole}</Notice>}
       <div>
-        <Button type="submit" variant="accent" aria-disabled={file.isPending || undefined} onClick={onlyOnce}>
+        <Button {...button} variant="accent" onClick={onlyOnce}>
           {asks ? 'Toch markeren als ingediend' : 'Markeer als ingediend'}
         </Button>
       </div>
+      <LeaveGuard unsaved={unsaved} />
     </form>
   )
 }

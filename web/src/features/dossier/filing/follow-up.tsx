@@ -1,19 +1,21 @@
 import { Button, Title } from '@mantine/core'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { type Application, partOf } from '../../../api/application'
 import { followUp } from '../../../api/filing'
 import { dutchNumber } from '../../../lib/dutch-number'
 import { requestPaths } from '../../../lib/paths'
-import { fieldProblems, problemAt, wholeProblem } from '../../../lib/problem'
+import { fieldProblems, problemsOf, wholeProblem } from '../../../lib/problem'
 import { randomId } from '../../../lib/random-id'
 import { shortDate } from '../../../lib/rules/dates'
 import { sentenceOf } from '../../../lib/rules/sentences'
 import { parseTypedDate } from '../../../lib/typed-date'
 import { checkWhole, parseWhole } from '../../../lib/typed-number'
+import { LeaveGuard } from '../../../ui/leave-guard'
 import { Notice } from '../../../ui/notice'
 import { TextField } from '../../../ui/text-field'
+import { useForm } from '../../../ui/use-form'
 import styles from './filing.module.css'
 
 /** The first day after the period of an application. */
@@ -25,40 +27,43 @@ function hoursOf(application: Application): string {
   return project != null && 'hours' in project ? dutchNumber(project.hours) : ''
 }
 
-const checkDay = (text: string): string | null => {
+const checkStart = (text: string): string | null => {
+  if (text.trim() === '') return 'Vul de nieuwe startdatum in.'
   const { refusal } = parseTypedDate(text)
   return refusal === null ? null : sentenceOf(refusal)
 }
+
+const checkHours = (text: string): string | null =>
+  text.trim() === '' ? 'Vul de S&O-uren in.' : checkWhole(text)
 
 /** Begins a request that goes on with this one. */
 export function FollowUp({ id, application }: { id: string; application: Application }) {
   const navigate = useNavigate()
   const queries = useQueryClient()
-  const [start, setStart] = useState(() => dayAfter(application))
-  const [hours, setHours] = useState(() => hoursOf(application))
-  const [key, setKey] = useState(randomId) // of the request that is made, however often one presses
-  const make = useMutation({
-    mutationFn: () =>
-      followUp(id, key, {
+  const last = useRef({ asked: '', key: '' }) // the same values make one request, however often they are sent
+  const { line, button, submit, whole, unsaved } = useForm({
+    initial: { start_of_project: dayAfter(application), estimated_hours: hoursOf(application) },
+    check: ({ start_of_project, estimated_hours }) =>
+      problemsOf({ start_of_project: checkStart(start_of_project), estimated_hours: checkHours(estimated_hours) }),
+    send: ({ start_of_project: start, estimated_hours: hours }) => {
+      const asked = `${start} ${hours}`
+      if (last.current.asked !== asked) last.current = { asked, key: randomId() }
+      return followUp(id, last.current.key, {
         start_of_project: parseTypedDate(start).value ?? start,
         estimated_hours: parseWhole(hours).value ?? 0,
-      }),
-    onSuccess({ project_number }) {
+      })
+    },
+    refusal: (error) => {
+      const problems = fieldProblems(error, ['start_of_project', 'estimated_hours'])
+      return problems.length > 0
+        ? problems
+        : [wholeProblem(error, 'De nieuwe aanvraag is niet gemaakt. Probeer het opnieuw.')]
+    },
+    onSent: ({ project_number }) => {
       void queries.invalidateQueries({ queryKey: ['requests'] })
       navigate(requestPaths.application(project_number))
     },
   })
-  const problems = make.error === null ? [] : fieldProblems(make.error, ['start_of_project', 'estimated_hours'])
-
-  function write(set: (text: string) => void, text: string) {
-    set(text)
-    setKey(randomId())
-  }
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (checkDay(start) === null && checkWhole(hours) === null && !make.isPending) make.mutate()
-  }
 
   return (
     <form className={styles.filed} noValidate onSubmit={submit}>
@@ -71,37 +76,28 @@ export function FollowUp({ id, application }: { id: string; application: Applica
       </p>
       <div className={styles.fields}>
         <TextField
-          name="start_of_project"
+          {...line('start_of_project')}
           label="Nieuwe startdatum"
           description="Als dd-mm-jjjj."
           autoComplete="off"
-          value={start}
-          onWrite={(text) => write(setStart, text)}
-          check={checkDay}
-          problem={problemAt(problems, 'start_of_project')}
+          check={checkStart}
         />
         <TextField
-          name="estimated_hours"
+          {...line('estimated_hours')}
           label="S&O-uren in die periode"
           description="Van iedereen samen."
           inputMode="numeric"
           autoComplete="off"
-          value={hours}
-          onWrite={(text) => write(setHours, text)}
-          check={checkWhole}
-          problem={problemAt(problems, 'estimated_hours')}
+          check={checkHours}
         />
       </div>
-      {make.error !== null && problems.length === 0 && (
-        <Notice tone="error">
-          {wholeProblem(make.error, 'De nieuwe aanvraag is niet gemaakt. Probeer het opnieuw.').message}
-        </Notice>
-      )}
+      {whole !== undefined && <Notice tone="error">{whole}</Notice>}
       <div>
-        <Button type="submit" variant="default" aria-disabled={make.isPending || undefined}>
+        <Button {...button} variant="default">
           Nieuwe aanvraag op basis van deze
         </Button>
       </div>
+      <LeaveGuard unsaved={unsaved} />
     </form>
   )
 }

@@ -1,7 +1,7 @@
 import { Button, Title } from '@mantine/core'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import type { Application } from '../../../api/application'
 import { type BundledRequest, bundleOf, type Companion, fileAlone, fileTogether } from '../../../api/bundle'
 import { useKeepApplication } from '../../../api/use-keep-application'
 import { dutchNumber } from '../../../lib/dutch-number'
@@ -13,6 +13,7 @@ import { shortEuro } from '../../../lib/rules/benefit'
 import { WorthAmounts } from '../../../shared/benefit/worth-amounts'
 import { Notice } from '../../../ui/notice'
 import { Tick } from '../../../ui/tick'
+import { useForm } from '../../../ui/use-form'
 import type { StepProps } from '../part-form'
 import styles from './filing.module.css'
 
@@ -24,30 +25,41 @@ export function Together({ id, application, act }: Props) {
   const keep = useKeepApplication(id)
   const { data: choice } = useQuery(bundleOf(id))
   const { bundle, request } = application
-  const [ticked, setTicked] = useState<number[] | null>(null)
-  const change = useMutation({
-    mutationFn: (others: number[]) => act(() => (others.length === 0 ? fileAlone(id) : fileTogether(id, others))),
-    onSuccess(changed) {
-      setTicked(null)
+  const companions = choice?.companions ?? []
+  const members = bundle?.requests.map((member) => member.id).filter((member) => member !== request) ?? []
+  const possible = companions.filter(({ reason }) => reason === null)
+  const barred = companions.filter(({ reason }) => reason !== null)
+  const change = (others: number[]) =>
+    act(() => (others.length === 0 ? fileAlone(id) : fileTogether(id, others))).finally(
+      () => void queries.invalidateQueries({ queryKey: bundleOf(id).queryKey, exact: true }),
+    )
+  const common = {
+    refusal: (error: unknown) => [wholeProblem(error, 'Het is niet gelukt. Probeer het opnieuw.')],
+    onSent(changed: Application) {
+      together.restart({ ticked: null })
       void queries.invalidateQueries({ queryKey: ['applications'], predicate: ({ queryKey }) => queryKey[1] !== id })
       keep(changed)
     },
-    onSettled: () => queries.invalidateQueries({ queryKey: bundleOf(id).queryKey, exact: true }),
+  }
+  const together = useForm({
+    ...common,
+    initial: { ticked: null as number[] | null },
+    check: ({ ticked }) =>
+      bundle === null && (ticked ?? []).length === 0
+        ? [{ field: null, message: 'Kies eerst welke aanvragen je samen indient.' }]
+        : [],
+    send: ({ ticked }) => change(ticked ?? members),
   })
-  const companions = choice?.companions ?? []
-  const members = bundle?.requests.map((member) => member.id).filter((member) => member !== request) ?? []
+  const alone = useForm({ ...common, initial: {}, check: () => [], send: () => change([]) })
+  const { ticked } = together.values
   const chosen = ticked ?? members
-  const possible = companions.filter(({ reason }) => reason === null)
-  const barred = companions.filter(({ reason }) => reason !== null)
+  const whole = together.whole ?? alone.whole
+  const tick = (other: number, on: boolean) =>
+    together.set({ ticked: on ? [...chosen, other] : chosen.filter((member) => member !== other) })
   if (bundle === null && companions.length === 0) return null
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (!change.isPending && (chosen.length > 0 || bundle !== null)) change.mutate(chosen)
-  }
-
   return (
-    <form className={styles.filed} noValidate onSubmit={submit} aria-label="Samen indienen">
+    <form className={styles.filed} noValidate onSubmit={together.submit} aria-label="Samen indienen">
       <Title order={3} size="h4">
         Samen indienen
       </Title>
@@ -64,7 +76,7 @@ export function Together({ id, application, act }: Props) {
                 label={other.title}
                 description={`${other.project_number}, ${hoursOf(other)}`}
                 checked={chosen.includes(other.id)}
-                onTick={(on) => setTicked(on ? [...chosen, other.id] : chosen.filter((member) => member !== other.id))}
+                onTick={(on) => tick(other.id, on)}
                 problem={undefined}
               />
             </li>
@@ -73,22 +85,15 @@ export function Together({ id, application, act }: Props) {
       )}
       {barred.length > 0 && <Barred companions={barred} />}
       {bundle !== null && <Totals application={application} />}
-      {change.error !== null && (
-        <Notice tone="error">{wholeProblem(change.error, 'Het is niet gelukt. Probeer het opnieuw.').message}</Notice>
-      )}
+      {whole !== undefined && <Notice tone="error">{whole}</Notice>}
       <div className={styles.files}>
         {possible.length > 0 && (bundle === null || ticked !== null) && (
-          <Button
-            type="submit"
-            variant="default"
-            aria-disabled={change.isPending || (bundle === null && chosen.length === 0) || undefined}
-            onClick={onlyOnce}
-          >
+          <Button {...together.button} variant="default" onClick={onlyOnce}>
             {bundle === null ? 'Samen indienen' : 'Wijzig de keuze'}
           </Button>
         )}
         {bundle !== null && (
-          <Button variant="default" aria-disabled={change.isPending || undefined} onClick={() => change.mutate([])}>
+          <Button {...alone.button} type="button" variant="default" onClick={() => alone.submit()}>
             Toch apart indienen
           </Button>
         )}
