@@ -16,7 +16,7 @@ import { useTyped } from './grid/use-typed'
 import { WeekGrid } from './grid/week-grid'
 import { WeekNotices } from './grid/week-notices'
 import { Tools } from './tools'
-import { useSteady } from './use-steady'
+import { useStable } from './use-stable'
 
 interface Props {
   owner: number
@@ -57,18 +57,18 @@ export function FillWeek(props: Props) {
   const wrong = reported !== null && !reported.good
   useEffect(() => onWrong(wrong), [wrong, onWrong])
 
-  const saveAll = useSteady(() => {
+  const saveAll = useStable(() => {
     forgetCopy()
     void save()
   })
-  const copyAll = useSteady(() => {
+  const copyAll = useStable(() => {
     forget()
     void copy()
   })
   useSaveKey(saveAll)
 
   /** Goes to a field of the summary. Small screens first show its employee. */
-  const goTo = useSteady((field: string) => {
+  const goTo = useStable((field: string) => {
     const employee = Number(/-(\d+)/.exec(field)?.[1])
     flushSync(() => setChosen(employee))
     focusField(field)
@@ -81,7 +81,7 @@ export function FillWeek(props: Props) {
         monday={monday}
         today={today}
         failed={failed}
-        onRetry={useSteady(onRetry)}
+        onRetry={useStable(onRetry)}
         said={said}
         report={reported}
         summary={summary}

@@ -33,8 +33,7 @@ const checkStart = (text: string): string | null => {
   return refusal === null ? null : sentenceOf(refusal)
 }
 
-const checkHours = (text: string): string | null =>
-  text.trim() === '' ? 'Vul de S&O-uren in.' : checkWhole(text)
+const checkHours = (text: string): string | null => (text.trim() === '' ? 'Vul de S&O-uren in.' : checkWhole(text))
 
 /** Begins a request that goes on with this one. */
 export function FollowUp({ id, application }: { id: string; application: Application }) {

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Application, Part, PartContent } from '../../../api/application'
 import { dropUnsaved, thisPage, type Unsaved, unsavedOf } from '../../../lib/unsaved'
 import { Actions } from '../../../ui/actions'
@@ -20,21 +20,22 @@ interface Props {
 
 const contentOf = ({ content }: Unsaved): PartContent => content as PartContent
 
-/** Returns what an earlier page did not save of a part, as far as it is not saved after all. */
-function offersOf({ owner, application, part }: Omit<Props, 'saver' | 'onDrop'>): Unsaved[] {
+/** Returns what an earlier page did not save of a part, and what of it is saved after all. */
+function leftOf({ owner, application, part }: Pick<Props, 'owner' | 'application' | 'part'>) {
   const left = unsavedOf(owner, application.project_number).filter(
     ({ what, page }) => what === part.key && page !== thisPage,
   )
-  return left.filter((one) => {
-    if (!isSaved(typedOver(one.base, contentOf(one)), part)) return true
-    dropUnsaved(one)
-    return false
-  })
+  const isDone = (one: Unsaved) => isSaved(typedOver(one.base, contentOf(one)), part)
+  return { open: left.filter((one) => !isDone(one)), done: left.filter(isDone) }
 }
 
 /** Offers what was typed before a reload and never reached the server. */
 export function Offers({ owner, application, part, saver, onDrop }: Props) {
-  const [offers, setOffers] = useState(() => offersOf({ owner, application, part }))
+  const [{ open, done }] = useState(() => leftOf({ owner, application, part }))
+  const [offers, setOffers] = useState(open)
+  useEffect(() => {
+    for (const one of done) dropUnsaved(one)
+  }, [done])
   if (part.content === null || saver.drafts[part.key] !== undefined) return null
 
   function close(offer: Unsaved) {

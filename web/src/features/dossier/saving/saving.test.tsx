@@ -1,10 +1,13 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import type { ComponentProps } from 'react'
+import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { forgetUser } from '../../../api/session'
 import { unsavedOf } from '../../../lib/unsaved'
 import { answers, refuse } from '../../../test/answers'
 import { again, field, novelty, number, open, root, type, withPart } from '../../../test/dossier'
 import { signedIn } from '../../../test/signed-in'
+import { Offers } from './offers'
 
 beforeEach(signedIn)
 
@@ -75,6 +78,18 @@ test('what a page did not save is offered by the next one', async () => {
   fireEvent.click(within(offer).getByRole('button', { name: 'Zet terug' }))
   await screen.findByText(/^Opgeslagen/)
   expect(sent[0]?.body).toEqual({ text: 'Half getypt' })
+  expect(unsavedOf(7, number)).toEqual([])
+})
+
+test('F8 what was saved after all is dropped once the page is there, not while it is drawn', () => {
+  const left = { page: 'vorige', owner: 7, request: number, what: 'novelty', base: 1, content: novelty.content, at: 1 }
+  localStorage.setItem('wbso_unsaved', JSON.stringify([left]))
+  const application = withPart(novelty)
+  const saver = { drafts: {} } as ComponentProps<typeof Offers>['saver']
+  const offers = <Offers owner={7} application={application} part={novelty} saver={saver} onDrop={() => {}} />
+  expect(renderToString(offers)).toBe('')
+  expect(unsavedOf(7, number)).toHaveLength(1)
+  render(offers)
   expect(unsavedOf(7, number)).toEqual([])
 })
 

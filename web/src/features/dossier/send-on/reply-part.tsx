@@ -4,6 +4,7 @@ import type { Application, Question } from '../../../api/application'
 import { useUser } from '../../../api/session'
 import { notesOf } from '../../../lib/request-notes'
 import type { Answering } from '../../../shared/questions/use-answering'
+import { LeaveGuard } from '../../../ui/leave-guard'
 import { Notice } from '../../../ui/notice'
 import { Answers } from './answers'
 import { type Reply, splitReply } from './reply'
@@ -74,6 +75,7 @@ export function ReplyPart({ application: { questions, project_number: number }, 
           <p className={styles.rest}>{reply.rest}</p>
         </Notice>
       )}
+      <LeaveGuard unsaved={text.trim() !== ''} />
     </div>
   )
 }

@@ -1,16 +1,23 @@
-import { Button } from '@mantine/core'
-import { type FormEvent, useState } from 'react'
-import type { HourEntry } from '../../../api/hours'
+import { Button, Group, Stack, TextInput } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { addToWeek, type HourEntry, logHours, takeFromWeek, useHoursAgain } from '../../../api/hours'
 import { onlyOnce } from '../../../lib/only-once'
-import { problemAt } from '../../../lib/problem'
-import { hoursText } from '../../../lib/rules/hours'
+import { fieldProblems, type Problem, problemsOf } from '../../../lib/problem'
+import { randomId } from '../../../lib/random-id'
+import { type Day, parseDate } from '../../../lib/rules/dates'
+import { hoursText, hoursWire, parseHoursDutch } from '../../../lib/rules/hours'
+import type { Refusal } from '../../../lib/rules/refusal'
+import { sentenceOf } from '../../../lib/rules/sentences'
 import type { ProjectSpan } from '../../../lib/rules/warnings'
+import closed from '../../../ui/closed-button.module.css'
 import { Dialog } from '../../../ui/dialog'
+import { LeaveGuard } from '../../../ui/leave-guard'
 import { Notice } from '../../../ui/notice'
+import { useForm } from '../../../ui/use-form'
 import { hoursOf } from '../grid/saved'
-import styles from './change-dialog.module.css'
-import { ChangeField } from './change-field'
-import { type ChangeText, useChange } from './use-change'
+import { outcomeOf } from '../grid/send'
+import { reasonsOf } from '../warning-words'
 
 interface Props {
   entry: HourEntry
@@ -29,53 +36,97 @@ export function ChangeDialog({ onClose, ...props }: Props) {
   )
 }
 
-const fields = [
-  { name: 'date', label: 'Datum', type: 'date' },
-  { name: 'hours', label: 'Uren', inputMode: 'decimal' },
-  { name: 'description', label: 'Beschrijving' },
-] as const
+interface ChangeText {
+  date: Day
+  hours: string
+  description: string
+}
 
+const sentence = (refusal: Refusal | null) => refusal && sentenceOf(refusal)
+
+/** Returns what is wrong with a correction. The limits of a day are for the server, which knows the other projects. */
+const lacksOf = ({ date, hours, description }: ChangeText): Problem[] =>
+  problemsOf({
+    date: sentence(parseDate(date).refusal),
+    hours: sentence(parseHoursDutch(hours).refusal),
+    description: description.trim() === '' ? 'Vul een beschrijving in' : null,
+  })
+
+function refusalOf(error: unknown): Problem[] {
+  const fields = fieldProblems(error, ['date', 'hours', 'description'])
+  const outcome = outcomeOf(error)
+  if (fields.length > 0 || outcome.kind === 'saved') return fields
+  const message =
+    outcome.kind === 'unsent' ? 'De wijziging is nog niet opgeslagen. Probeer het opnieuw.' : outcome.message
+  return [{ field: null, message }]
+}
+
+/** Another day that is odd is taken at the press after the one that says so. */
 function ChangeForm({ entry, span, onChanged, onClose }: Props) {
-  const { date, description } = entry
-  const [text, setText] = useState<ChangeText>({ date, hours: hoursText(hoursOf(entry)), description })
-  const { send, sending, problems, odd } = useChange(entry, span, onChanged)
-  const whole = problems.find(({ field }) => field === null)
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    send(text)
-  }
+  const queries = useQueryClient()
+  const again = useHoursAgain()
+  const key = useRef(randomId()) // the same until the server answers, so that a second try makes no second entry
+  const [asked, setAsked] = useState<Day>(entry.date)
+  const odd = asked === entry.date ? [] : reasonsOf(asked, span)
+  const { field, button, submit, whole, unsaved } = useForm({
+    initial: { date: entry.date, hours: hoursText(hoursOf(entry)), description: entry.description },
+    prefix: 'registratie-', // the grid behind has fields of the same names
+    check: lacksOf,
+    asks: ({ date }) => {
+      setAsked(date)
+      return date !== entry.date && date !== asked && reasonsOf(date, span).length > 0
+    },
+    send: ({ date, hours, description }) =>
+      logHours(
+        {
+          employee: entry.employee,
+          date,
+          hours: hoursWire(parseHoursDutch(hours).value ?? 0),
+          description: description.trim(),
+          project_number: entry.project_number,
+          replaces: entry.id,
+        },
+        key.current,
+      ),
+    refusal: (error) => {
+      again() // it may be replaced though no answer came
+      if (outcomeOf(error).kind === 'refused') key.current = randomId()
+      return refusalOf(error)
+    },
+    onSent: async (made) => {
+      await takeFromWeek(queries, entry)
+      await addToWeek(queries, made)
+      onChanged(made)
+      again()
+    },
+  })
 
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
-      <p>{entry.employee_name}</p>
-      {fields.map(({ name, ...field }) => (
-        <ChangeField
-          key={name}
-          {...field}
-          name={name}
-          value={text[name]}
-          problem={problemAt(problems, name)}
-          onWrite={(value) => setText({ ...text, [name]: value })}
-        />
-      ))}
-      {whole !== undefined && <Notice tone="error">{whole.message}</Notice>}
-      {odd.length > 0 && (
-        <Notice tone="warning">
-          <p>Klopt dit? Druk nog een keer om het op te slaan.</p>
-          {odd.map((reason) => (
-            <p key={reason}>{reason}</p>
-          ))}
-        </Notice>
-      )}
-      <div className={styles.actions}>
-        <Button className={styles.submit} type="submit" aria-disabled={sending || undefined} onClick={onlyOnce}>
-          {odd.length > 0 ? 'Toch opslaan' : 'Opslaan'}
-        </Button>
-        <Button variant="default" onClick={onClose}>
-          Annuleren
-        </Button>
-      </div>
+    <form noValidate onSubmit={submit}>
+      <Stack>
+        <p>{entry.employee_name}</p>
+        <TextInput {...field('date')} label="Datum" type="date" />
+        <TextInput {...field('hours')} label="Uren" inputMode="decimal" autoComplete="off" />
+        <TextInput {...field('description')} label="Beschrijving" autoComplete="off" />
+        {whole !== undefined && <Notice tone="error">{whole}</Notice>}
+        {odd.length > 0 && (
+          <Notice tone="warning">
+            <p>Klopt dit? Druk nog een keer om het op te slaan.</p>
+            {odd.map((reason) => (
+              <p key={reason}>{reason}</p>
+            ))}
+          </Notice>
+        )}
+        <Group gap="sm">
+          <Button {...button} className={closed.closed} onClick={onlyOnce}>
+            {odd.length > 0 ? 'Toch opslaan' : 'Opslaan'}
+          </Button>
+          <Button variant="default" onClick={onClose}>
+            Annuleren
+          </Button>
+        </Group>
+      </Stack>
+      <LeaveGuard unsaved={unsaved} />
     </form>
   )
 }

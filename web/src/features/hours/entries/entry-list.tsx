@@ -13,7 +13,6 @@ import { columnsWith, type Doing } from './entry-columns'
 import styles from './entry-list.module.css'
 import { type Done, EntryNotice } from './entry-notice'
 import { HistoryDialog } from './history-dialog'
-import { useWithdraw } from './use-withdraw'
 import { WithdrawDialog } from './withdraw-dialog'
 
 interface Props {
@@ -44,7 +43,6 @@ export const EntryList = memo(function EntryList({ number, monday, span, entries
     heading.current?.focus() // the button that had it is gone
   }
 
-  const withdraw = useWithdraw(finish)
   const seeHistory = (entry: HourEntry) => setDoing({ what: 'history', entry })
   const close = () => setDoing(null)
 
@@ -72,7 +70,11 @@ export const EntryList = memo(function EntryList({ number, monday, span, entries
       )}
       {doing?.what === 'history' && <HistoryDialog entry={doing.entry} onClose={close} />}
       {doing?.what === 'withdraw' && (
-        <WithdrawDialog entry={doing.entry} onConfirm={() => withdraw(doing.entry)} onClose={close} />
+        <WithdrawDialog
+          entry={doing.entry}
+          onDone={() => finish({ what: 'withdrawn', entry: doing.entry })}
+          onClose={close}
+        />
       )}
     </section>
   )

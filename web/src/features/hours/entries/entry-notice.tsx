@@ -2,15 +2,11 @@ import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import type { HourEntry } from '../../../api/hours'
 import { dayWords, weekWords } from '../../../lib/day-words'
-import { failure } from '../../../lib/messages'
 import { type Day, mondayOf } from '../../../lib/rules/dates'
 import { Notice } from '../../../ui/notice'
 
 /** What was done with an entry last, if anything. */
-export type Done =
-  | { what: 'changed' | 'withdrawn'; entry: HourEntry }
-  | { what: 'failed'; error: Error } // to withdraw it
-  | null
+export type Done = { what: 'changed' | 'withdrawn'; entry: HourEntry } | null
 
 interface Props {
   done: Done
@@ -22,8 +18,6 @@ interface Props {
 /** Says what became of an entry, and where it is now. */
 export function EntryNotice({ done, monday, onHistory }: Props) {
   if (done === null) return null
-  if (done.what === 'failed')
-    return <Notice tone="error">{failure(done.error, 'Kon registratie niet verwijderen')}</Notice>
   const { entry } = done
   if (done.what === 'withdrawn')
     return (

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import * as rules from '../../../lib/rules/hours'
 import { checkAny, checkRows, problemsOf } from './check'
 import { emptyCell, type Rows } from './model'
 import { roomWords } from './totals'
@@ -85,4 +86,12 @@ test('a week needs a day with hours', () => {
   expect(checkAny({})).toBe('Vul minimaal 1 dag met uren in')
   expect(checkAny({ 4: rowOf('Meten', { [monday]: typed('0') }) })).toBe('Vul minimaal 1 dag met uren in')
   expect(checkAny({ 4: rowOf('Meten', { [monday]: typed('x') }) })).toBeNull()
+})
+
+test('F10 no number of cells is read as half hours', () => {
+  const asked = vi.spyOn(rules, 'checkWeek')
+  const week = (text: string): Rows => ({ 5: rowOf('Meten', { [monday]: typed(text) }) })
+  for (const text of ['8', '0,3', '-1', 'x']) expect(checkAny(week(text))).toBeNull()
+  expect(checkAny(week('0'))).toBe('Vul minimaal 1 dag met uren in')
+  expect(asked.mock.calls.flat(2)).toEqual([])
 })

@@ -49,7 +49,7 @@ export const checkRows = (people: Checked[], rows: Rows, today: Day): Finding[] 
 
 /** Returns what is wrong with a week in which nothing is typed, or null. */
 export function checkAny(rows: Rows): string | null {
-  const refusal = checkWeek([countFilled(rows)])
+  const refusal = countFilled(rows) > 0 ? null : checkWeek([])
   return refusal && sentenceOf(refusal)
 }
 
