@@ -67,7 +67,7 @@ test.describe('a first visit to home', () => {
     expect(needed.map((response) => response.url()).slice(10)).toEqual([])
     const code = needed.filter((response) => /\.(js|css)$/.test(response.url()))
     const sizes = await Promise.all(code.map(async (response) => (await response.request().sizes()).responseBodySize))
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(175_000)
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(170_000)
   })
 })
 
