@@ -1,10 +1,9 @@
 import { type Query, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { adoptDrafts, forgetDrafts } from '../lib/drafts'
-import { forgetNotes } from '../lib/request-notes'
+import { forgetKept } from '../lib/kept'
 import { onSessionChange, session, type Tokens, type User, userOf } from '../lib/session'
 import { keys, tab } from '../lib/storage'
-import { forgetUnsaved } from '../lib/unsaved'
 import { answer, client } from './client'
 import { siteKey } from './site'
 
@@ -51,11 +50,8 @@ export function signOut(): void {
 export function forgetUser(): void {
   const owner = userOf(session.access())?.id ?? null
   forgetDrafts(owner)
-  if (owner !== null) {
-    forgetUnsaved(owner)
-    forgetNotes(owner)
-  }
-  tab.remove(keys.redirect, keys.hours)
+  if (owner !== null) forgetKept(owner)
+  tab.remove(keys.redirect)
   session.clear(keys.selectedCompany)
 }
 

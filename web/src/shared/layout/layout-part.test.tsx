@@ -1,6 +1,6 @@
 import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { unsavedOf } from '../../lib/unsaved'
+import { kept } from '../../lib/kept'
 import { answers, type Sent } from '../../test/answers'
 import { number, root } from '../../test/dossier'
 import { renderInApp } from '../../test/render'
@@ -181,24 +181,24 @@ test('a move that does not arrive is kept, said, and saved once there is a conne
   await screen.findByText(/De laatste verplaatsing is nog niet opgeslagen. Er is geen verbinding/)
   await press(plan.text, '5')
   expect(sent).toHaveLength(1)
-  expect(unsavedOf(7, number).map(({ what }) => what)).toEqual(['layout'])
+  expect(kept.unsaved.of(7, number).map(({ what }) => what)).toEqual(['layout'])
   act(() => void window.dispatchEvent(new Event('online')))
   await waitFor(() => expect(server.boxOf('s3')).toBe('k1.solution'))
   expect(server.boxOf('s2')).toBe('k1.cause')
   await waitFor(() => expect(screen.queryByText(/geen verbinding/)).toBeNull())
-  expect(unsavedOf(7, number)).toEqual([])
+  expect(kept.unsaved.of(7, number)).toEqual([])
 })
 
 test('a move that an earlier page could not save is saved by the next one', async () => {
   const move = { place: [{ clause: 's2', box: 'k1.cause' }], back: [{ clause: 's2', box: null }] }
   const old = { place: [{ clause: 's1', box: 'none' }], back: [{ clause: 's1', box: 'k2.cause' }] } // it is elsewhere by now
-  const kept = { page: 'vorige', owner: 7, request: number, what: 'layout', base: 0, content: [move, old], at: 1 }
-  localStorage.setItem('wbso_unsaved', JSON.stringify([kept]))
+  const left = { page: 'vorige', owner: 7, request: number, what: 'layout', base: 0, content: [move, old], at: 1 }
+  localStorage.setItem('wbso_unsaved', JSON.stringify([left]))
   const server = layoutServer(four)
   open(server)
   await waitFor(() => expect(server.boxOf('s2')).toBe('k1.cause'))
   expect(server.boxOf('s1')).toBe('k1.problem')
-  await waitFor(() => expect(unsavedOf(7, number)).toEqual([]))
+  await waitFor(() => expect(kept.unsaved.of(7, number)).toEqual([]))
 })
 
 test('a move over an old layout is saved over the newest one, which is shown', async () => {
@@ -241,7 +241,7 @@ test('a move that is refused is taken back, with the reason', async () => {
   await press(heat.text, '8')
   await screen.findByText('Gebruik hooguit 500 tekens.')
   expect(inBox('Nog te plaatsen', 'Nog te plaatsen (2)')).toContain(heat.text)
-  expect(unsavedOf(7, number)).toEqual([])
+  expect(kept.unsaved.of(7, number)).toEqual([])
 })
 
 test('a sentence that was edited is moved where it was edited', async () => {

@@ -3,9 +3,9 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { applicationOf } from '../../api/application'
 import { type Clause, layoutOf, type Placing, placeClauses } from '../../api/layout'
 import { ApiError } from '../../lib/api-error'
+import { kept, thisPage } from '../../lib/kept'
 import { perClient } from '../../lib/per-client'
 import { session, userOf } from '../../lib/session'
-import { dropUnsaved, keepUnsaved, thisPage, unsavedOf } from '../../lib/unsaved'
 import { type Arranger, afterMoves, createArranger, type Move } from './arranger'
 
 /** What is kept of moves that are not saved, beside the parts. */
@@ -55,8 +55,8 @@ export function useArranger({ owner, id, request, act }: Props) {
         void queries.invalidateQueries({ queryKey: applicationOf(id).queryKey, exact: true })
       },
       keep: (moves: Move[]) => {
-        if (moves.length === 0) dropUnsaved(place)
-        else if (isHere()) keepUnsaved({ ...place, base: 0, content: moves, at: Date.now() })
+        if (moves.length === 0) kept.unsaved.drop(place)
+        else if (isHere()) kept.unsaved.keep({ ...place, content: moves })
       },
     }
   }
@@ -70,9 +70,9 @@ export function useArranger({ owner, id, request, act }: Props) {
 
   useEffect(() => {
     if (!loaded) return
-    for (const left of unsavedOf(owner, request)) {
+    for (const left of kept.unsaved.of(owner, request)) {
       if (left.what !== what || left.page === thisPage) continue
-      dropUnsaved(left)
+      kept.unsaved.drop(left)
       if (isMoves(left.content)) arranger.takeOver(left.content)
     }
   }, [arranger, loaded, owner, request])

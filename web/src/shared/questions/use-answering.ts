@@ -10,8 +10,8 @@ import {
 } from '../../api/application'
 import { useKeepApplication } from '../../api/use-keep-application'
 import { ApiError } from '../../lib/api-error'
+import { kept, thisPage } from '../../lib/kept'
 import { failure } from '../../lib/messages'
-import { dropUnsaved, keepUnsaved, thisPage, unsavedOf } from '../../lib/unsaved'
 
 /** What is kept of an answer that is typed, beside the parts. */
 const whatOf = (question: string): string => `answer:${question}`
@@ -21,7 +21,8 @@ type Texts = Record<string, string>
 /** The answers that a user has typed here before and not sent. */
 const keptTexts = (owner: number, request: string): Texts =>
   Object.fromEntries(
-    unsavedOf(owner, request)
+    kept.unsaved
+      .of(owner, request)
       .filter(({ what, content }) => what.startsWith('answer:') && typeof content === 'string')
       .map(({ what, content }) => [what.slice('answer:'.length), String(content)]),
   )
@@ -57,14 +58,14 @@ export function useAnswering(
     setTexts((all) => ({ ...all, [question]: text }))
     say(question)
     const place = { page: thisPage, owner, request, what: whatOf(question) }
-    if (text === '') dropUnsaved(place)
-    else keepUnsaved({ ...place, base: 0, content: text, at: Date.now() })
+    if (text === '') kept.unsaved.drop(place)
+    else kept.unsaved.keep({ ...place, content: text })
   }
 
   function drop(question: string) {
     setTexts(({ [question]: _, ...others }) => others)
-    for (const { page, what } of unsavedOf(owner, request))
-      if (what === whatOf(question)) dropUnsaved({ page, owner, request, what })
+    for (const { page, what } of kept.unsaved.of(owner, request))
+      if (what === whatOf(question)) kept.unsaved.drop({ page, owner, request, what })
   }
 
   /** Sends an answer over the newest revision of its part: it adds to what is there, whoever wrote that. */

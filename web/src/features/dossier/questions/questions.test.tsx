@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { unsavedOf } from '../../../lib/unsaved'
+import { kept } from '../../../lib/kept'
 import { answers, refuse } from '../../../test/answers'
 import { aPart, aQuestion } from '../../../test/application'
 import { again, field, novelty, number, open, root, type, withPart } from '../../../test/dossier'
@@ -35,7 +35,7 @@ test('a question is answered in place with Enter, and the next one comes', async
   await waitFor(() => expect(document.activeElement).toBe(next))
   expect(sent).toEqual([{ call: `POST ${root}answers/`, body: { question: 'novelty.edge', text: words, rev: 1 } }])
   expect(document.querySelector('mark')?.textContent).toBe(words)
-  expect(unsavedOf(7, number)).toEqual([])
+  expect(kept.unsaved.of(7, number)).toEqual([])
 })
 
 test('a question that is put away makes room, still counts, and comes back on a press', async () => {

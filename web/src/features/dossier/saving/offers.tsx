@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import type { Application, Part, PartContent } from '../../../api/application'
-import { dropUnsaved, thisPage, type Unsaved, unsavedOf } from '../../../lib/unsaved'
+import { type Kept, kept, thisPage } from '../../../lib/kept'
 import { Actions } from '../../../ui/actions'
 import { Changes } from '../changes/changes'
 import { timeOf } from '../part-words'
@@ -18,14 +18,14 @@ interface Props {
   onDrop: (content: PartContent) => void
 }
 
-const contentOf = ({ content }: Unsaved): PartContent => content as PartContent
+const contentOf = ({ content }: Kept): PartContent => content as PartContent
 
 /** Returns what an earlier page did not save of a part, and what of it is saved after all. */
 function leftOf({ owner, application, part }: Pick<Props, 'owner' | 'application' | 'part'>) {
-  const left = unsavedOf(owner, application.project_number).filter(
-    ({ what, page }) => what === part.key && page !== thisPage,
-  )
-  const isDone = (one: Unsaved) => isSaved(typedOver(one.base, contentOf(one)), part)
+  const left = kept.unsaved
+    .of(owner, application.project_number)
+    .filter(({ what, page }) => what === part.key && page !== thisPage)
+  const isDone = (one: Kept) => isSaved(typedOver(one.base, contentOf(one)), part)
   return { open: left.filter((one) => !isDone(one)), done: left.filter(isDone) }
 }
 
@@ -34,21 +34,21 @@ export function Offers({ owner, application, part, saver, onDrop }: Props) {
   const [{ open, done }] = useState(() => leftOf({ owner, application, part }))
   const [offers, setOffers] = useState(open)
   useEffect(() => {
-    for (const one of done) dropUnsaved(one)
+    for (const one of done) kept.unsaved.drop(one)
   }, [done])
   if (part.content === null || saver.drafts[part.key] !== undefined) return null
 
-  function close(offer: Unsaved) {
-    dropUnsaved(offer)
+  function close(offer: Kept) {
+    kept.unsaved.drop(offer)
     setOffers((all) => all.filter((one) => one !== offer))
   }
 
-  function bringBack(offer: Unsaved) {
+  function bringBack(offer: Kept) {
     void saver.bringBack(part.key, offer.base, contentOf(offer))
     close(offer)
   }
 
-  function drop(offer: Unsaved) {
+  function drop(offer: Kept) {
     close(offer)
     onDrop(contentOf(offer))
   }

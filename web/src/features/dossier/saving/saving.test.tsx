@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { forgetUser } from '../../../api/session'
-import { unsavedOf } from '../../../lib/unsaved'
+import { kept } from '../../../lib/kept'
 import { answers, refuse } from '../../../test/answers'
 import { again, field, novelty, number, open, root, type, withPart } from '../../../test/dossier'
 import { signedIn } from '../../../test/signed-in'
@@ -31,7 +31,7 @@ test('a part is saved when the page is left, over the revision that was read', a
       match: '"1"',
     },
   ])
-  expect(unsavedOf(7, number)).toEqual([])
+  expect(kept.unsaved.of(7, number)).toEqual([])
 })
 
 test('a part that was changed elsewhere is shown beside the text that was typed', async () => {
@@ -65,11 +65,11 @@ test('what a page did not save is offered by the next one', async () => {
   const { unmount } = open('?deel=novelty')
   await type('Technische nieuwheid', 'Half getypt')
   unmount()
-  const kept = JSON.parse(localStorage.getItem('wbso_unsaved') ?? '[]').map((one: object) => ({
+  const left = JSON.parse(localStorage.getItem('wbso_unsaved') ?? '[]').map((one: object) => ({
     ...one,
     page: 'vorige',
   }))
-  localStorage.setItem('wbso_unsaved', JSON.stringify(kept))
+  localStorage.setItem('wbso_unsaved', JSON.stringify(left))
 
   const sent = answers({ ...calls, [`PUT ${root}novelty/`]: withPart(again(novelty, 'Half getypt')) })
   open('?deel=novelty')
@@ -78,7 +78,7 @@ test('what a page did not save is offered by the next one', async () => {
   fireEvent.click(within(offer).getByRole('button', { name: 'Zet terug' }))
   await screen.findByText(/^Opgeslagen/)
   expect(sent[0]?.body).toEqual({ text: 'Half getypt' })
-  expect(unsavedOf(7, number)).toEqual([])
+  expect(kept.unsaved.of(7, number)).toEqual([])
 })
 
 test('F8 what was saved after all is dropped once the page is there, not while it is drawn', () => {
@@ -88,9 +88,9 @@ test('F8 what was saved after all is dropped once the page is there, not while i
   const saver = { drafts: {} } as ComponentProps<typeof Offers>['saver']
   const offers = <Offers owner={7} application={application} part={novelty} saver={saver} onDrop={() => {}} />
   expect(renderToString(offers)).toBe('')
-  expect(unsavedOf(7, number)).toHaveLength(1)
+  expect(kept.unsaved.of(7, number)).toHaveLength(1)
   render(offers)
-  expect(unsavedOf(7, number)).toEqual([])
+  expect(kept.unsaved.of(7, number)).toEqual([])
 })
 
 test('who takes the version of another can still go back to their own text', async () => {

@@ -3,9 +3,9 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { type Application, applicationOf, partOf, replacePart } from '../../../api/application'
 import { useKeepApplication } from '../../../api/use-keep-application'
 import { ApiError } from '../../../lib/api-error'
+import { kept, thisPage } from '../../../lib/kept'
 import { perClient } from '../../../lib/per-client'
 import { session, userOf } from '../../../lib/session'
-import { dropUnsaved, keepUnsaved, thisPage } from '../../../lib/unsaved'
 import { createSaver, type Saver, type Saving, type Wiring } from './saver'
 
 const saverOf = perClient<Saver>()
@@ -58,8 +58,8 @@ function wire({ queries, owner, id, request, onSaved }: Place): Wiring {
     onBehind: () => void queries.invalidateQueries({ queryKey, exact: true }),
     keep: (what, draft) => {
       const place = { page: thisPage, owner, request, what }
-      if (draft === null) dropUnsaved(place)
-      else if (isHere()) keepUnsaved({ ...place, base: draft.base, content: draft.content, at: Date.now() })
+      if (draft === null) kept.unsaved.drop(place)
+      else if (isHere()) kept.unsaved.keep({ ...place, base: draft.base, content: draft.content })
     },
   }
 }

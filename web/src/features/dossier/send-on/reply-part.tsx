@@ -25,7 +25,7 @@ export function ReplyPart({ application: { questions, project_number: number }, 
 
   /** Returns the questions by the numbers with which they were passed on. */
   function numbered(): (Question | undefined)[] {
-    const passedOn = user === null ? [] : notesOf(user.id, number).passedOn
+    const passedOn = user === null ? [] : notesOf(user.id, number, 'passedOn')
     return passedOn.length === 0 ? asked : passedOn.map((id) => questions.find((question) => question.id === id))
   }
 

@@ -25,7 +25,14 @@ export function SendOn({ application, answering }: StepProps) {
   const mail = mailLink(`Vragen voor WBSO-aanvraag ${number}`, text)
 
   /** Keeps which question has which number, for when the answer comes back. */
-  const remember = () => user !== null && note(user.id, number, { passedOn: chosen.map(({ id }) => id) })
+  const remember = () =>
+    user !== null &&
+    note(
+      user.id,
+      number,
+      'passedOn',
+      chosen.map(({ id }) => id),
+    )
 
   return (
     <section className={styles.screen} aria-labelledby={title}>

@@ -15,6 +15,21 @@ test('what is typed is read back by the same user for the same project', () => {
   expect(readTyped(8, 'WBSO-2026-00001')).toEqual({})
 })
 
+test('what one user typed is not overwritten by the next in the same tab', () => {
+  keepTyped(7, 'A', typed)
+  keepTyped(8, 'A', {})
+  keepTyped(8, 'A', typed)
+  keepTyped(8, 'A', {})
+  expect(readTyped(7, 'A')).toEqual(typed)
+})
+
+test('what a tab kept before an update is read', () => {
+  tab.set(keys.hours, JSON.stringify({ owner: 7, projects: { A: typed, B: typed } }))
+  expect([readTyped(7, 'A'), readTyped(8, 'A')]).toEqual([typed, {}])
+  keepTyped(7, 'A', {})
+  expect([readTyped(7, 'A'), readTyped(7, 'B')]).toEqual([{}, typed])
+})
+
 test('D-04 what was on its way keeps its key', () => {
   const sending = { ...cell, progress: 'sending' as const, key: 'k' }
   keepTyped(7, 'A', { '2026-11-16': { 4: { description: '', problem: null, cells: { '2026-11-17': sending } } } })

@@ -1,5 +1,6 @@
 import { type Dispatch, useEffect, useReducer, useRef } from 'react'
-import { isKept, keepTyped, readTyped } from './kept'
+import { kept } from '../../../lib/kept'
+import { keepTyped, readTyped } from './kept'
 import { type Typed, unsavedWeeks } from './model'
 import { type Action, reduce } from './reducer'
 
@@ -25,7 +26,7 @@ function useKept(owner: number, project: string, typed: Typed): void {
 
   useEffect(() => {
     const keep = () => {
-      if (began.current && isKept()) keepTyped(owner, project, latest.current)
+      if (began.current && kept.hours.of(owner, project).length > 0) keepTyped(owner, project, latest.current)
     }
     window.addEventListener('pagehide', keep)
     return () => {
