@@ -6,6 +6,7 @@ import {
   type VariantColorsResolver,
 } from '@mantine/core'
 import inputs from './inputs.module.css'
+import surfaces from './surfaces.module.css'
 
 /** Deep ink blue. Shade 8 is the colour of the brand and of filled buttons. */
 // biome-ignore format: ten shades on a line
@@ -48,6 +49,8 @@ export const theme = createTheme({
   defaultRadius: 'md',
   respectReducedMotion: true,
   components: {
+    Anchor: { defaultProps: { underline: 'always' } },
+    Paper: { defaultProps: { withBorder: true }, classNames: { root: surfaces.paper } },
     Input: { defaultProps: { size: 'md' }, classNames: { input: inputs.input } },
     InputWrapper: { classNames: { label: inputs.label, description: inputs.description, error: inputs.error } },
     Checkbox: {

@@ -1,5 +1,5 @@
 import { ApiError } from './api-error'
-import { dutch, joined, withoutAnswer } from './messages'
+import { dutch, failure, joined, withoutAnswer } from './messages'
 
 /** Something wrong with a form. `field` is the wire name of a field, or null for the form as a whole. */
 export interface Problem {
@@ -58,4 +58,10 @@ export function fieldProblems(error: unknown, fields: readonly string[]): Proble
   return Object.entries(error.fields)
     .toSorted(([a], [b]) => place(a) - place(b) || a.localeCompare(b, 'nl', { numeric: true }))
     .map(([name, messages]) => fieldProblem(name, messages, place(name) >= 0))
+}
+
+/** Returns the problems that the server has with the fields of a form, or else one with the form as a whole. */
+export function problemsOf(error: unknown, fields: readonly string[], otherwise: string): Problem[] {
+  const problems = fieldProblems(error, fields)
+  return problems.length > 0 ? problems : [{ field: null, message: failure(error, otherwise) }]
 }

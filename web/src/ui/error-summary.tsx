@@ -7,7 +7,7 @@ import { ProblemLine, type ProblemLineProps } from './problem-line'
 
 interface Props extends Omit<ProblemLineProps, 'problem'> {
   ref: Ref<HTMLDivElement>
-  title?: string
+  title?: string | undefined
   problems: Problem[]
   /** Whether all problems are on one line, with dashes between them. */
   oneLine?: boolean

@@ -35,6 +35,7 @@ export function useForm<Values extends object, Result>(options: Options<Values, 
   const underWay = useRef(false)
   const { mutate, data, error, isPending, isSuccess, reset } = useMutation({
     mutationFn: send,
+    gcTime: 0, // a password that was sent stays nowhere
     onSuccess: (result, sentValues) => {
       flushSync(() => setSaved(sentValues)) // before a screen that goes elsewhere asks whether it may
       return onSent?.(result, sentValues)

@@ -1,15 +1,15 @@
-import { Button, TextInput } from '@mantine/core'
-import { type FormEvent, useState } from 'react'
+import { Anchor, Button, Group, Stack, Text, TextInput } from '@mantine/core'
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
+import { askForReset } from '../../api/account'
 import { paths } from '../../lib/paths'
-import { problemAt } from '../../lib/problem'
+import { problemsOf } from '../../lib/problem'
 import { usePageTitle } from '../../shared/site/use-page-title'
-import { ErrorSummary } from '../../ui/error-summary'
+import { Actions } from '../../ui/actions'
+import { FormCard } from '../../ui/form-card'
 import { Notice } from '../../ui/notice'
 import { Page } from '../../ui/page'
-import styles from './auth-form.module.css'
-import { ResetSent } from './reset-sent'
-import { useAskForReset } from './use-ask-for-reset'
+import { useForm } from '../../ui/use-form'
 
 interface Props {
   /** Whether the link of a mail was opened here before a reload, which loses its code. */
@@ -18,17 +18,15 @@ interface Props {
 
 /** Asks for a mail with which to choose a new password. */
 export function AskForReset({ reloaded }: Props) {
-  const [email, setEmail] = useState('')
-  const { send, sending, sentTo, again, problems, summary } = useAskForReset()
-  usePageTitle('Wachtwoord vergeten', problems.length > 0)
+  const form = useForm({
+    initial: { email: '' },
+    check: ({ email }) => (email.trim() === '' ? [{ field: 'email', message: 'Vul je e-mailadres in.' }] : []),
+    send: ({ email }) => askForReset(email.trim()),
+    refusal: (error) => problemsOf(error, ['email'], 'E\u2011mail verzenden mislukt'),
+  })
+  usePageTitle('Wachtwoord vergeten', form.problems.length > 0)
 
-  if (sentTo !== undefined) return <ResetSent email={sentTo} onAgain={again} />
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    send(email.trim())
-  }
-
+  if (form.sent) return <ResetSent email={form.values.email.trim()} onAgain={() => form.restart(form.values)} />
   return (
     <Page title="Wachtwoord vergeten" lead="We mailen je een link waarmee je een nieuw wachtwoord kiest.">
       {reloaded && (
@@ -37,30 +35,53 @@ export function AskForReset({ reloaded }: Props) {
           deze pagina kennen we hem hier niet meer.
         </Notice>
       )}
-      <form className={styles.form} noValidate onSubmit={submit}>
-        {problems.length > 0 && <ErrorSummary ref={summary} problems={problems} />}
-        <div className={styles.pair}>
-          <TextInput
-            id="email"
-            name="email"
-            label="E-mailadres"
-            description="Het adres waarmee je je account hebt aangemaakt"
-            type="email"
-            autoComplete="email"
-            value={email}
-            error={problemAt(problems, 'email')}
-            onChange={(event) => setEmail(event.currentTarget.value)}
-          />
-        </div>
-        <div className={styles.actions}>
-          <Button type="submit" size="md" aria-disabled={sending || undefined} aria-busy={sending || undefined}>
+      <FormCard form={form}>
+        <TextInput
+          {...form.field('email')}
+          label="E-mailadres"
+          description="Het adres waarmee je je account hebt aangemaakt"
+          type="email"
+          autoComplete="email"
+          maw="26rem"
+        />
+        <Group>
+          <Button {...form.button} size="md">
             Verstuur de link
           </Button>
-          <Link className={styles.link} to={paths.login}>
+          <Anchor component={Link} fw={600} to={paths.login}>
             Terug naar inloggen
-          </Link>
-        </div>
-      </form>
+          </Anchor>
+        </Group>
+      </FormCard>
+    </Page>
+  )
+}
+
+const sentTitle = 'E\u2011mail verstuurd! Controleer je inbox.'
+
+/** Says where to look for the mail. Nobody learns here which addresses have an account. */
+function ResetSent({ email, onAgain }: { email: string; onAgain: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  usePageTitle(sentTitle)
+  useEffect(() => heading.current?.focus(), []) // the button that had the focus is gone
+
+  return (
+    <Page title={sentTitle} headingRef={heading}>
+      <Stack gap="sm" c="gray.7" maw="var(--wbso-line)">
+        <Text>
+          Hoort <strong>{email}</strong> bij een account, dan vind je daar binnen een paar minuten een mail met een
+          link. De link werkt 30 minuten en één keer.
+        </Text>
+        <Text>Niets ontvangen? Kijk bij je ongewenste mail, of controleer het adres.</Text>
+      </Stack>
+      <Actions>
+        <Button component={Link} to={paths.login} variant="default">
+          Terug naar inloggen
+        </Button>
+        <Button variant="default" onClick={onAgain}>
+          Ander adres of nog eens versturen
+        </Button>
+      </Actions>
     </Page>
   )
 }

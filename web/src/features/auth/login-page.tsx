@@ -1,15 +1,15 @@
-import { Button, TextInput } from '@mantine/core'
+import { Anchor, Button, Stack, TextInput } from '@mantine/core'
 import { Link } from 'react-router'
 import { type Credentials, signIn } from '../../api/session'
 import { paths } from '../../lib/paths'
 import { type Problem, wholeProblem } from '../../lib/problem'
 import { usePageTitle } from '../../shared/site/use-page-title'
 import { AsideCard } from '../../ui/aside-card'
-import { ErrorSummary } from '../../ui/error-summary'
+import closed from '../../ui/closed-button.module.css'
+import { FormCard } from '../../ui/form-card'
 import { Page } from '../../ui/page'
 import { PasswordField } from '../../ui/password-field'
 import { useForm } from '../../ui/use-form'
-import styles from './auth-form.module.css'
 import { useWayBack } from './use-way-back'
 
 function missing({ username, password }: Credentials): Problem[] {
@@ -21,29 +21,28 @@ function missing({ username, password }: Credentials): Problem[] {
 
 export default function LoginPage() {
   const { leaving, state } = useWayBack(paths.home)
-  const { field, button, submit, problems, summary } = useForm({
+  const form = useForm({
     initial: { username: '', password: '' },
     check: missing,
     send: signIn,
     refusal: (error) => [wholeProblem(error, 'Inloggen mislukt')],
   })
-  usePageTitle('Inloggen', problems.length > 0)
+  usePageTitle('Inloggen', form.problems.length > 0)
   if (leaving) return null
 
   const newcomers = (
     <AsideCard title="Nog geen account?">
-      <Link className={styles.link} to={paths.register} state={state}>
+      <Anchor component={Link} fw={600} to={paths.register} state={state}>
         Account aanmaken
-      </Link>
+      </Anchor>
     </AsideCard>
   )
   return (
     <Page title="Inloggen" aside={newcomers}>
-      <form className={styles.form} noValidate onSubmit={submit}>
-        {problems.length > 0 && <ErrorSummary ref={summary} problems={problems} />}
-        <div className={styles.pair}>
+      <FormCard form={form}>
+        <Stack maw="26rem">
           <TextInput
-            {...field('username')}
+            {...form.field('username')}
             label="Gebruikersnaam"
             description="Je e-mailadres mag ook"
             inputWrapperOrder={['label', 'input', 'description', 'error']}
@@ -51,22 +50,20 @@ export default function LoginPage() {
             autoCapitalize="none"
             spellCheck={false}
           />
-          <div>
-            <PasswordField
-              {...field('password')}
-              label="Wachtwoord"
-              noun="wachtwoord"
-              autoComplete="current-password"
-            />
-            <Link className={styles.forgotten} to={paths.forgotPassword}>
-              Wachtwoord vergeten?
-            </Link>
-          </div>
-        </div>
-        <Button className={styles.submit} {...button} size="md">
+          <PasswordField
+            {...form.field('password')}
+            label="Wachtwoord"
+            noun="wachtwoord"
+            autoComplete="current-password"
+          />
+          <Anchor component={Link} fz="sm" fw={600} to={paths.forgotPassword}>
+            Wachtwoord vergeten?
+          </Anchor>
+        </Stack>
+        <Button className={closed.closed} {...form.button} size="md" mr="auto">
           Inloggen
         </Button>
-      </form>
+      </FormCard>
     </Page>
   )
 }

@@ -1,15 +1,30 @@
-import { Button } from '@mantine/core'
-import { type FormEvent, useState } from 'react'
+import { Anchor, Button, Group, Stack } from '@mantine/core'
 import { Link } from 'react-router'
+import { confirmReset } from '../../api/account'
+import { ApiError } from '../../lib/api-error'
 import { paths } from '../../lib/paths'
-import { problemAt } from '../../lib/problem'
+import { fieldProblems, type Problem, wholeProblem } from '../../lib/problem'
 import { usePageTitle } from '../../shared/site/use-page-title'
-import { ErrorSummary } from '../../ui/error-summary'
+import { FormCard } from '../../ui/form-card'
 import { Page } from '../../ui/page'
 import { PasswordField } from '../../ui/password-field'
-import styles from './auth-form.module.css'
-import { passwordRules } from './password-rules'
-import { useConfirmReset } from './use-confirm-reset'
+import { useForm } from '../../ui/use-form'
+import { missingOfNew, passwordRules } from './password-rules'
+
+/** Returns the error with only the first sentence about each field. */
+function firstOfEach(error: unknown): unknown {
+  if (!(error instanceof ApiError)) return error
+  const fields = Object.entries(error.fields).map(([name, messages]) => [name, messages.slice(0, 1)])
+  return new ApiError(error.status, error.detail, Object.fromEntries(fields))
+}
+
+/** Returns what to show when the server refuses. What it says about the code is about the whole. */
+function refusal(error: unknown): Problem[] {
+  const problems = fieldProblems(firstOfEach(error), ['password', 'confirm_password']).filter(
+    ({ field }) => field !== null,
+  )
+  return problems.length > 0 ? problems : [wholeProblem(error, 'Wachtwoord resetten mislukt. Code ongeldig?')]
+}
 
 interface Props {
   code: string
@@ -18,55 +33,45 @@ interface Props {
 
 /** The new password, twice. */
 export function NewPasswordForm({ code, onDone }: Props) {
-  const [password, setPassword] = useState('')
-  const [repeat, setRepeat] = useState('')
-  const { send, sending, problems, summary } = useConfirmReset(code, onDone)
-  usePageTitle('Nieuw wachtwoord kiezen', problems.length > 0)
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    send({ password, confirm_password: repeat })
-  }
+  const form = useForm({
+    initial: { password: '', confirm_password: '' },
+    check: (typed) => missingOfNew('password', typed.password, typed.confirm_password),
+    send: (typed) => confirmReset({ temp_code: code, ...typed }),
+    refusal,
+    onSent: onDone,
+  })
+  usePageTitle('Nieuw wachtwoord kiezen', form.problems.length > 0)
 
   return (
     <Page
       title="Nieuw wachtwoord kiezen"
       lead="Daarna log je ermee in. Overal waar je nog bent ingelogd, word je uitgelogd."
     >
-      <form className={styles.form} noValidate onSubmit={submit}>
-        {problems.length > 0 && <ErrorSummary ref={summary} problems={problems} />}
-        <div className={styles.pair}>
+      <FormCard form={form}>
+        <Stack maw="26rem">
           <PasswordField
-            id="password"
-            name="password"
+            {...form.field('password')}
             label="Nieuw wachtwoord"
             description={passwordRules}
             noun="nieuw wachtwoord"
             autoComplete="new-password"
-            value={password}
-            error={problemAt(problems, 'password')}
-            onChange={(event) => setPassword(event.currentTarget.value)}
           />
           <PasswordField
-            id="confirm_password"
-            name="confirm_password"
+            {...form.field('confirm_password')}
             label="Herhaal nieuw wachtwoord"
             noun="herhaald wachtwoord"
             autoComplete="new-password"
-            value={repeat}
-            error={problemAt(problems, 'confirm_password')}
-            onChange={(event) => setRepeat(event.currentTarget.value)}
           />
-        </div>
-        <div className={styles.actions}>
-          <Button type="submit" size="md" aria-disabled={sending || undefined} aria-busy={sending || undefined}>
+        </Stack>
+        <Group>
+          <Button {...form.button} size="md">
             Wachtwoord opslaan
           </Button>
-          <Link className={styles.link} to={paths.forgotPassword}>
+          <Anchor component={Link} fw={600} to={paths.forgotPassword}>
             Vraag een nieuwe link aan
-          </Link>
-        </div>
-      </form>
+          </Anchor>
+        </Group>
+      </FormCard>
     </Page>
   )
 }

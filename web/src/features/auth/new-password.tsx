@@ -1,16 +1,18 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Navigate } from 'react-router'
 import { validReset } from '../../api/account'
 import { ApiError } from '../../lib/api-error'
 import { failure } from '../../lib/messages'
 import { paths } from '../../lib/paths'
+import { dropResetCode } from '../../lib/reset-code'
+import { session } from '../../lib/session'
 import { usePageTitle } from '../../shared/site/use-page-title'
 import { MessagePage } from '../../ui/message-page'
 import { WaitingPage } from '../../ui/waiting-page'
 import { NewPasswordForm } from './new-password-form'
-import { ResetDone } from './reset-done'
+import { PasswordDone } from './password-done'
 
 const isRefused = (error: unknown): boolean => error instanceof ApiError && error.status === 400
 
@@ -31,5 +33,16 @@ export function NewPassword({ code }: { code: string }) {
     >
       <p role="alert">{failure(error, 'Er is iets misgegaan. Je link is niet gebruikt en werkt nog.')}</p>
     </MessagePage>
+  )
+}
+
+/** After a reset one signs in anew: it has ended all sessions, one of this browser included. */
+function ResetDone() {
+  useEffect(() => {
+    dropResetCode()
+    session.clear()
+  }, [])
+  return (
+    <PasswordDone to={paths.login} destination="de inlogpagina" message="Wachtwoord succesvol gewijzigd. Log in." />
   )
 }

@@ -1,50 +1,51 @@
-import { Button, TextInput } from '@mantine/core'
-import { type FormEvent, useState } from 'react'
-import { Link } from 'react-router'
+import { Anchor, Button, Stack, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { createAccount, signIn } from '../../api/session'
 import { paths } from '../../lib/paths'
-import { problemAt } from '../../lib/problem'
 import { usePageTitle } from '../../shared/site/use-page-title'
 import { AsideCard } from '../../ui/aside-card'
-import { ErrorSummary } from '../../ui/error-summary'
+import closed from '../../ui/closed-button.module.css'
+import { FormCard } from '../../ui/form-card'
 import { Page } from '../../ui/page'
 import { PasswordField } from '../../ui/password-field'
 import { Tick } from '../../ui/tick'
-import styles from './auth-form.module.css'
+import { useForm } from '../../ui/use-form'
 import { passwordRules } from './password-rules'
-import { isReady, labelOf, labels, type Registration } from './registration'
-import { useRegister } from './use-register'
+import { isReady, labelOf, labels, missing, type Registration, refusal } from './registration'
+import { useWayBack } from './use-way-back'
 
 const empty: Registration = { username: '', email: '', password: '', repeat: '', privacy: false }
+const success = 'Je account is aangemaakt.'
 
+/**
+ * Makes an account, signs in to it and leads on with a word of success. When only signing in fails, the sign-in screen
+ * follows.
+ */
 export default function RegisterPage() {
-  const [typed, setTyped] = useState(empty)
-  const { leaving, state, send, sending, problems, summary, refused } = useRegister()
-  usePageTitle('Account aanmaken', problems.length > 0)
-  if (leaving) return null
-
-  /** The props that all text fields have in common. */
-  const field = (name: Exclude<keyof Registration, 'privacy'>) => ({
-    id: name,
-    name,
-    label: labels[name],
-    value: typed[name],
-    error: problemAt(problems, name),
-    onChange: (event: FormEvent<HTMLInputElement>) => {
-      const { value } = event.currentTarget
-      setTyped((before) => ({ ...before, [name]: value }))
+  const navigate = useNavigate()
+  const [made, setMade] = useState(false)
+  const { leaving, state } = useWayBack(paths.newRequest, made ? `${success} Je bent ingelogd.` : null)
+  const form = useForm({
+    initial: empty,
+    check: missing,
+    send: async ({ username, email, password }) => {
+      await createAccount({ username: username.trim(), email: email.trim(), password })
+      setMade(true)
+      await signIn({ username: username.trim(), password }).catch(() =>
+        navigate(paths.login, { state: { ...state, message: `${success} Log in met je nieuwe gegevens.` } }),
+      )
     },
+    refusal,
   })
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    send(typed)
-  }
+  usePageTitle('Account aanmaken', form.problems.length > 0)
+  if (leaving) return null
 
   const members = (
     <AsideCard title="Heb je al een account?">
-      <Link className={styles.link} to={paths.login} state={state}>
+      <Anchor component={Link} fw={600} to={paths.login} state={state}>
         Inloggen
-      </Link>
+      </Anchor>
     </AsideCard>
   )
   return (
@@ -53,47 +54,52 @@ export default function RegisterPage() {
       lead="Met een account verzend je je aanvraag en vind je hem later terug."
       aside={members}
     >
-      <form className={styles.form} noValidate onSubmit={submit}>
-        {problems.length > 0 && (
-          <ErrorSummary ref={summary} problems={problems} labelOf={refused ? labelOf : undefined} oneLine={refused} />
-        )}
-        <div className={styles.pair}>
-          <TextInput {...field('username')} autoComplete="username" autoCapitalize="none" spellCheck={false} />
-          <TextInput {...field('email')} type="email" autoComplete="email" />
-        </div>
-        <div className={styles.pair}>
+      <FormCard form={form} labelOf={form.refused ? labelOf : undefined} oneLine={form.refused}>
+        <Stack maw="26rem">
+          <TextInput
+            {...form.field('username')}
+            label={labels.username}
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          <TextInput {...form.field('email')} label={labels.email} type="email" autoComplete="email" />
           <PasswordField
-            {...field('password')}
+            {...form.field('password')}
+            label={labels.password}
             description={passwordRules}
             noun="wachtwoord"
             autoComplete="new-password"
           />
-          <PasswordField {...field('repeat')} noun="herhaald wachtwoord" autoComplete="new-password" />
-        </div>
+          <PasswordField
+            {...form.field('repeat')}
+            label={labels.repeat}
+            noun="herhaald wachtwoord"
+            autoComplete="new-password"
+          />
+        </Stack>
         <Tick
-          name="privacy"
-          checked={typed.privacy}
-          onTick={(privacy) => setTyped({ ...typed, privacy })}
-          problem={problemAt(problems, 'privacy')}
+          {...form.tick('privacy')}
           label={
             <>
               Ik ga akkoord met de{' '}
-              <Link className={styles.link} to={paths.privacy} target="_blank">
+              <Anchor component={Link} inherit fw={600} to={paths.privacy} target="_blank">
                 privacyverklaring
-              </Link>
+              </Anchor>
             </>
           }
           description="De privacyverklaring opent in een nieuw tabblad."
         />
         <Button
-          className={styles.submit}
-          type="submit"
+          className={closed.closed}
+          {...form.button}
           size="md"
-          aria-disabled={!isReady(typed) || sending || undefined}
+          mr="auto"
+          aria-disabled={!isReady(form.values) || form.sending || undefined}
         >
           Account aanmaken
         </Button>
-      </form>
+      </FormCard>
     </Page>
   )
 }
