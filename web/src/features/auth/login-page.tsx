@@ -32,7 +32,7 @@ export default function LoginPage() {
 
   const newcomers = (
     <AsideCard title="Nog geen account?">
-      <Anchor component={Link} fw={600} to={paths.register} state={state}>
+      <Anchor component={Link} inherit fw={600} to={paths.register} state={state}>
         Account aanmaken
       </Anchor>
     </AsideCard>

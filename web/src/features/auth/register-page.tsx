@@ -43,7 +43,7 @@ export default function RegisterPage() {
 
   const members = (
     <AsideCard title="Heb je al een account?">
-      <Anchor component={Link} fw={600} to={paths.login} state={state}>
+      <Anchor component={Link} inherit fw={600} to={paths.login} state={state}>
         Inloggen
       </Anchor>
     </AsideCard>
