@@ -174,7 +174,7 @@ test('what is typed before the script is there is not lost, and is not sent by i
   await expect(page.getByRole('button', { name: 'Verstuur' })).toHaveAttribute('type', 'submit')
   await page.getByRole('button', { name: 'Verstuur' }).click()
   await expect(page.getByRole('alert')).toContainText('Email is verplicht')
-  await expect(page.getByRole('alert')).not.toContainText('Voornaam is verplicht')
+  await expect(page.getByRole('alert')).not.toContainText('Naam is verplicht')
   await expect(page).toHaveURL(paths.contact)
   await expect(name).toHaveValue('Noor')
 })

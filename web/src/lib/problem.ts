@@ -61,7 +61,7 @@ export function fieldProblems(error: unknown, fields: readonly string[]): Proble
 }
 
 /** Returns the problems that the server has with the fields of a form, or else one with the form as a whole. */
-export function problemsOf(error: unknown, fields: readonly string[], otherwise: string): Problem[] {
+export function fieldProblemsOr(error: unknown, fields: readonly string[], otherwise: string): Problem[] {
   const problems = fieldProblems(error, fields)
   return problems.length > 0 ? problems : [{ field: null, message: failure(error, otherwise) }]
 }

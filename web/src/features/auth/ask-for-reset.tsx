@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { askForReset } from '../../api/account'
 import { paths } from '../../lib/paths'
-import { problemsOf } from '../../lib/problem'
+import { fieldProblemsOr } from '../../lib/problem'
 import { usePageTitle } from '../../shared/site/use-page-title'
 import { Actions } from '../../ui/actions'
 import { FormCard } from '../../ui/form-card'
@@ -22,7 +22,7 @@ export function AskForReset({ reloaded }: Props) {
     initial: { email: '' },
     check: ({ email }) => (email.trim() === '' ? [{ field: 'email', message: 'Vul je e-mailadres in.' }] : []),
     send: ({ email }) => askForReset(email.trim()),
-    refusal: (error) => problemsOf(error, ['email'], 'E\u2011mail verzenden mislukt'),
+    refusal: (error) => fieldProblemsOr(error, ['email'], 'E\u2011mail verzenden mislukt'),
   })
   usePageTitle('Wachtwoord vergeten', form.problems.length > 0)
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { changePassword } from '../../api/account'
 import { useUser } from '../../api/session'
 import { paths } from '../../lib/paths'
-import { problemsOf } from '../../lib/problem'
+import { fieldProblemsOr } from '../../lib/problem'
 import { GoToLogin } from '../../shared/request/go-to-login'
 import { usePageTitle } from '../../shared/site/use-page-title'
 import { FormCard } from '../../ui/form-card'
@@ -22,7 +22,7 @@ export default function ChangePasswordPage() {
       ...missingOfNew('new_password', typed.new_password, typed.confirm_password),
     ],
     send: ({ old_password, new_password }) => changePassword({ old_password, new_password }),
-    refusal: (error) => problemsOf(error, ['old_password', 'new_password'], 'Wachtwoord wijzigen mislukt'),
+    refusal: (error) => fieldProblemsOr(error, ['old_password', 'new_password'], 'Wachtwoord wijzigen mislukt'),
   })
   usePageTitle('Wachtwoord wijzigen', form.problems.length > 0)
 

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Anchor, Button, Stack, Text } from '@mantine/core'
 import { Actions } from '../../ui/actions'
 import { Notice } from '../../ui/notice'
 import { Waiting } from '../../ui/waiting'
@@ -6,9 +6,9 @@ import styles from './contact.module.css'
 import { useAgenda } from './use-agenda'
 
 const link = (url: string, words: string) => (
-  <a href={url} target="_blank" rel="noopener noreferrer">
+  <Anchor inherit href={url} target="_blank" rel="noopener noreferrer">
     {words}
-  </a>
+  </Anchor>
 )
 
 /** The agenda of the booking service. Nothing of it is loaded before a press, because it sets cookies of its own. */
@@ -16,7 +16,7 @@ export function Booking({ url }: { url: string }) {
   const { state, booked, place, load } = useAgenda(url)
   const asked = state === 'loading' || state === 'shown'
   return (
-    <div className={styles.booking}>
+    <Stack>
       {booked && <Notice tone="good">Je afspraak staat. Je krijgt een bevestiging per e-mail.</Notice>}
       {state === 'failed' && (
         <Notice tone="error">
@@ -26,10 +26,10 @@ export function Booking({ url }: { url: string }) {
       )}
       {!asked && (
         <>
-          <p>
+          <Text maw="var(--wbso-line)">
             De agenda komt van Calendly, dat daarbij cookies plaatst en je IP-adres ziet. Daarom laden we hem pas als je
             op de knop drukt.
-          </p>
+          </Text>
           <Actions>
             <Button onClick={load}>Laad de agenda</Button>
           </Actions>
@@ -37,7 +37,11 @@ export function Booking({ url }: { url: string }) {
       )}
       {state === 'loading' && <Waiting text="De agenda wordt geladen…" />}
       <div className={styles.agenda} ref={place} data-open={asked || undefined} />
-      {asked && <p className={styles.small}>Zie je geen agenda? {link(url, 'Open hem in een nieuw tabblad')}.</p>}
-    </div>
+      {asked && (
+        <Text fz="sm" c="gray.7">
+          Zie je geen agenda? {link(url, 'Open hem in een nieuw tabblad')}.
+        </Text>
+      )}
+    </Stack>
   )
 }

@@ -39,12 +39,12 @@ async function write() {
   await userEvent.type(field('Bericht'), 'Hoi!\nEen vraag.')
 }
 
-test('what is missing is said in the words of the specification, without a call', async () => {
+test('F9 what is missing is said by the label of its field, without a call', async () => {
   const { count } = open()
   await send()
   const wrong = within(await alert())
   expect(wrong.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-    'Voornaam is verplicht',
+    'Naam is verplicht',
     'Email is verplicht',
     'Bericht is verplicht',
   ])

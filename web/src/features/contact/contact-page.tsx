@@ -9,8 +9,7 @@ import { AsideCard } from '../../ui/aside-card'
 import { Page } from '../../ui/page'
 import styles from './contact.module.css'
 import { MeetingPanel } from './meeting-panel'
-import { MessagePanel } from './message-panel'
-import { useMessage } from './use-message'
+import { MessagePanel, useMessage } from './message-panel'
 import { type Tab, useTab } from './use-tab'
 
 const headings: Record<Tab, { title: string; lead: string }> = {
@@ -60,13 +59,13 @@ export default function ContactPage() {
           </Tabs.Tab>
         </Tabs.List>
         {/* Its tab has the name of a field in it, so that it needs another one. */}
-        <Tabs.Panel className={styles.panel} value="bericht" aria-labelledby={formName}>
+        <Tabs.Panel pt="lg" value="bericht" aria-labelledby={formName}>
           <span id={formName} hidden>
             Formulier
           </span>
           <MessagePanel {...message} />
         </Tabs.Panel>
-        <Tabs.Panel className={styles.panel} value="meeting">
+        <Tabs.Panel pt="lg" value="meeting">
           {met && <MeetingPanel onMessage={() => choose('bericht')} />}
         </Tabs.Panel>
       </Tabs>

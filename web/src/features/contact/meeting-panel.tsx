@@ -1,10 +1,9 @@
-import { Button } from '@mantine/core'
+import { Button, Stack, Text } from '@mantine/core'
 import { useSite } from '../../api/site'
 import { OperatorMail } from '../../shared/site/site-text'
 import { Actions } from '../../ui/actions'
 import { Waiting } from '../../ui/waiting'
 import { Booking } from './booking'
-import styles from './contact.module.css'
 
 interface Props {
   /** Leads to the form for a message. */
@@ -13,15 +12,15 @@ interface Props {
 
 /** What to do where no agenda is set up. */
 const ByMessage = ({ onMessage }: Props) => (
-  <div className={styles.booking}>
-    <p>
+  <Stack>
+    <Text maw="var(--wbso-line)">
       Een afspraak maak je met een bericht, of per mail naar <OperatorMail />. Noem twee of drie momenten die jou passen
       en in één zin waar je project over gaat. Je krijgt meestal binnen één werkdag antwoord.
-    </p>
+    </Text>
     <Actions>
       <Button onClick={onMessage}>Stuur een bericht</Button>
     </Actions>
-  </div>
+  </Stack>
 )
 
 /** The way to a meeting: the agenda of the settings, or else a message. */

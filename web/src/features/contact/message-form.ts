@@ -1,7 +1,7 @@
 import type { ContactMessage } from '../../api/contact'
 import { ApiError } from '../../lib/api-error'
 import { dutch } from '../../lib/messages'
-import { fieldProblems, type Problem } from '../../lib/problem'
+import { fieldProblems, type Problem, problemsOf } from '../../lib/problem'
 
 /** The answers of the form. */
 export type Typed = Record<keyof ContactMessage, string>
@@ -23,14 +23,12 @@ export const checkEmail = (email: string): string | null =>
   /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) ? null : 'Ongeldig email adres'
 
 /** Returns what is wrong before anything is sent. */
-export function mistakes({ name, email, message }: Typed): Problem[] {
-  const found: [string, string | null][] = [
-    ['name', name.trim() === '' ? 'Voornaam is verplicht' : null],
-    ['email', email.trim() === '' ? 'Email is verplicht' : checkEmail(email)],
-    ['message', message.trim() === '' ? 'Bericht is verplicht' : null],
-  ]
-  return found.flatMap(([field, wrong]) => (wrong === null ? [] : [{ field, message: wrong }]))
-}
+export const mistakes = ({ name, email, message }: Typed): Problem[] =>
+  problemsOf({
+    name: name.trim() === '' ? 'Naam is verplicht' : null,
+    email: email.trim() === '' ? 'Email is verplicht' : checkEmail(email),
+    message: message.trim() === '' ? 'Bericht is verplicht' : null,
+  })
 
 /** Returns what to show when the server refuses. It says itself why when the fault is the sender's. */
 export function refusal(error: unknown): Problem[] {
