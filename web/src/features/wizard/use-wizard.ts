@@ -5,7 +5,6 @@ import { type Owner, presentFor, putBack, someoneIsAwaited } from '../../lib/dra
 import { begin } from './beginning'
 import { useCompany } from './company/use-company'
 import { readDraft, writeDraft } from './draft/draft'
-import { openDraft } from './draft/open-draft'
 import { useDraft } from './draft/use-draft'
 import { type EarlierDraft, useEarlierDrafts } from './draft/use-earlier-drafts'
 import { emptyWizard, isWritten, type WizardData } from './model'
@@ -15,10 +14,10 @@ import { useJudges } from './texts/use-judge'
 import { useStarted } from './use-started'
 
 /** The application: its answers, its draft and the judges of its texts. */
-export function useWizard(owner: Owner) {
+export function useWizard(owner: Owner, draft: string | null) {
   const { pathname, state } = useLocation()
   const navigate = useNavigate()
-  const [start] = useState(() => begin(state, openDraft(owner)))
+  const [start] = useState(() => begin(state, draft))
   const [awaited] = useState(() => owner === null && someoneIsAwaited())
   const [model, dispatch] = useReducer(reduce, start.data, newModel)
   const { earlier, setAside, bringBack, decline } = useEarlierDrafts(owner)

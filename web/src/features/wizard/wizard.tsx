@@ -25,9 +25,15 @@ import { useSteps } from './use-steps'
 import { useWizard } from './use-wizard'
 import styles from './wizard-page.module.css'
 
+interface Props {
+  owner: Owner
+  /** The stored draft to begin with. */
+  draft: string | null
+}
+
 /** The application of a user or a visitor, in three steps. */
-export function Wizard({ owner }: { owner: Owner }) {
-  const { model, dispatch, write, judges, drafts } = useWizard(owner)
+export function Wizard({ owner, draft }: Props) {
+  const { model, dispatch, write, judges, drafts } = useWizard(owner, draft)
   const { data, loads, findings, attempted } = model
   const { step } = data
   const { heading, summary, gate, focus } = useFocus()

@@ -1,6 +1,9 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { keptFor } from '../../../lib/drafts'
+import { Providers } from '../../../app/providers'
+import { keptFor, setAside } from '../../../lib/drafts'
 import { session } from '../../../lib/session'
 import { keys, local } from '../../../lib/storage'
 import { renderInApp } from '../../../test/render'
@@ -82,6 +85,22 @@ describe('a draft whose owner’s session has ended', () => {
     expect(pitch()).toHaveProperty('value', 'geheim van Anna')
     expect(keptFor(bas)).toEqual([])
   })
+})
+
+test('F8 a draft is opened once the page is there, not while it is drawn', () => {
+  setAside(draftOf(null, 'van een bezoeker'), 'open')
+  const page = (
+    <Providers>
+      <MemoryRouter>
+        <WizardPage />
+      </MemoryRouter>
+    </Providers>
+  )
+  renderToString(page)
+  expect([local.get(keys.draft), keptFor(null).length]).toEqual([null, 1])
+  open()
+  expect(pitch()).toHaveProperty('value', 'van een bezoeker')
+  expect(keptFor(null)).toEqual([])
 })
 
 test('a visitor’s draft is adopted by the one who signs in, and by nobody after', () => {
