@@ -21,6 +21,8 @@ export default defineConfig({
   },
   test: {
     restoreMocks: true,
+    unstubGlobals: true,
+    isolate: false, // the files share what they import, which took half of the time; none may leave anything behind
     testTimeout: 20_000, // ms, since other tests keep the processors busy
     projects: [
       { extends: true, test: { name: 'node', environment: 'node', include: ['src/**/*.test.ts'] } },

@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach, beforeEach, vi } from 'vitest'
+import { afterEach, beforeEach } from 'vitest'
 
 configure({ asyncUtilTimeout: 15_000 }) // ms, since other tests keep the processors busy
 
@@ -7,25 +7,24 @@ configure({ asyncUtilTimeout: 15_000 }) // ms, since other tests keep the proces
 const matching = new Set<string>()
 export const media = { match: (query: string) => matching.add(query) }
 
-vi.stubGlobal('matchMedia', (query: string) => ({
-  matches: matching.has(query),
-  media: query,
-  addEventListener: () => {},
-  removeEventListener: () => {},
-}))
+Object.assign(globalThis, {
+  matchMedia: (query: string) => ({
+    matches: matching.has(query),
+    media: query,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }),
+})
 
 /** Nor does it load fonts, for which text areas listen. */
-Object.defineProperty(document, 'fonts', { value: new EventTarget() })
+Object.defineProperty(document, 'fonts', { configurable: true, value: new EventTarget() })
 
 /** Nor does it lay anything out. */
-vi.stubGlobal(
-  'ResizeObserver',
-  class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  },
-)
+globalThis.ResizeObserver = class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
 
 Element.prototype.scrollIntoView = () => {}
 

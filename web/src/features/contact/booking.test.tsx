@@ -3,21 +3,20 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { paths } from '../../lib/paths'
 import { json, serve } from '../../lib/serve-for-tests'
-import { convert, track } from '../../lib/tracking'
 import { renderInApp } from '../../test/render'
+import { choose, commands } from '../../test/tracked'
 import { Booking } from './booking'
 import ContactPage from './contact-page'
 import { MeetingPanel } from './meeting-panel'
 
-vi.mock('../../lib/tracking')
-
 const url = 'https://calendly.com/speurwerk/kennismaking'
 const script = () => document.head.querySelector<HTMLScriptElement>('script[src*="calendly"]')
 
-beforeEach(() => {
-  vi.mocked(track).mockReset()
-  vi.mocked(convert).mockReset()
-})
+beforeEach(() => choose(true, true))
+
+/** Returns what was noted: the name of an event, with its details. */
+const noted = () => commands().flatMap(([what, name, details]) => (what === 'event' ? [[name, details]] : []))
+const converted = () => noted().filter(([name]) => name === 'conversion')
 afterEach(() => {
   script()?.remove()
   delete window.Calendly
@@ -56,8 +55,8 @@ test('W-04 the agenda is loaded after a press and not before', async () => {
   const initInlineWidget = vi.fn()
   await arrive({ initInlineWidget })
   expect(initInlineWidget).toHaveBeenCalledExactlyOnceWith({ url, parentElement: expect.any(HTMLElement) })
-  expect(track).toHaveBeenCalledWith('meeting_booking_clicked', { contact_method: 'calendly' })
-  expect(convert).not.toHaveBeenCalled()
+  expect(noted()).toContainEqual(['meeting_booking_clicked', expect.objectContaining({ contact_method: 'calendly' })])
+  expect(converted()).toEqual([])
 })
 
 test('W-04 a booking is believed from the origin of the agenda alone', async () => {
@@ -67,13 +66,13 @@ test('W-04 a booking is believed from the origin of the agenda alone', async () 
   for (const origin of ['https://evil.example', 'http://calendly.com', 'https://calendly.com.evil.example', ''])
     tell(origin, 'calendly.event_scheduled')
   tell('https://calendly.com', 'calendly.profile_page_viewed')
-  expect(convert).not.toHaveBeenCalled()
+  expect(converted()).toEqual([])
   expect(screen.queryByText(/^Je afspraak staat/)).toBeNull()
   tell('https://calendly.com', 'calendly.event_scheduled')
   expect(screen.getByText('Je afspraak staat. Je krijgt een bevestiging per e-mail.')).toBeTruthy()
   const details = { contact_method: 'calendly', booking_status: 'completed' }
-  expect(track).toHaveBeenLastCalledWith('meeting_booking_completed', details)
-  expect(convert).toHaveBeenCalledExactlyOnceWith('meeting_booking_completed')
+  expect(noted()).toContainEqual(['meeting_booking_completed', expect.objectContaining(details)])
+  expect(converted()).toEqual([['conversion', expect.objectContaining({ event_name: 'meeting_booking_completed' })]])
 })
 
 test.each([

@@ -1,14 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { paths } from '../../lib/paths'
 import { json, serve } from '../../lib/serve-for-tests'
-import { track } from '../../lib/tracking'
 import { renderInApp } from '../../test/render'
+import { choose, events } from '../../test/tracked'
 import ContactPage from './contact-page'
 
-vi.mock('../../lib/tracking')
-beforeEach(() => void vi.mocked(track).mockReset())
+beforeEach(() => choose(true, false))
 
 const site = () => json(200, { brand: 'Speurwerk', operator: {}, booking_url: null, wbso: [] })
 const sorry = 'Er is een fout opgetreden. Probeer het later opnieuw.'
@@ -66,7 +65,7 @@ test('a message is sent without an empty phone number, and thanked for', async (
   )
   expect(sent).toEqual([{ name: 'Jan Jansen', email: 'jan@example.nl', message: 'Hoi!\nEen vraag.' }])
   expect(document.activeElement?.contains(thanks)).toBe(true)
-  expect(vi.mocked(track).mock.calls).toEqual([['contact_page_view'], ['contact_form_submitted']])
+  expect(events()).toEqual(['contact_page_view', 'contact_form_submitted'])
   await userEvent.click(screen.getByRole('button', { name: 'Nog een bericht sturen' }))
   expect(field('Bericht').value).toBe('')
 })
@@ -100,7 +99,7 @@ test.each([
   await send()
   expect((await alert()).textContent).toBe(words)
   expect([field('Naam').value, field('Bericht').value]).toEqual([' Jan Jansen ', 'Hoi!\nEen vraag.'])
-  expect(track).not.toHaveBeenCalledWith('contact_form_submitted')
+  expect(events()).not.toContain('contact_form_submitted')
   await send()
   await waitFor(() => expect(sent).toHaveLength(2))
 })

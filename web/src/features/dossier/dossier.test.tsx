@@ -32,7 +32,7 @@ test('a locked part says how much it has, and its questions are answered all the
 
 test('Kopieer puts exactly the text of the box on the clipboard, and saves first what is typed', async () => {
   const copied = vi.fn(async (_: string) => undefined)
-  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { clipboard: { writeText: copied } }))
+  vi.stubGlobal('navigator', Object.create(navigator, { clipboard: { value: { writeText: copied } } }))
   answers({
     [`GET ${root}`]: withPart(novelty),
     [`PUT ${root}novelty/`]: withPart(again(novelty, 'Een nieuwe tekst.\n\nMet een alinea.')),

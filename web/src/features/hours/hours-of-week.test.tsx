@@ -1,13 +1,15 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { forgetUser } from '../../api/session'
 import { keys, tab } from '../../lib/storage'
 import { anEmployee, anEntry, aSpan, hoursServer } from '../../test/hours'
 import { renderInApp } from '../../test/render'
+import { signedIn } from '../../test/signed-in'
 import { HoursOfWeek } from './hours-of-week'
 
-vi.mock('./use-today', () => ({ useToday: () => '2026-11-20' }))
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T12:00:00Z') }))
+afterEach(() => void vi.useRealTimers())
 
 const employees = [anEmployee(4, 'Anna de Vries'), anEmployee(5, 'Bram Smit')]
 
@@ -246,6 +248,7 @@ test('hours that do not load are said, and what is typed can still be saved', as
 })
 
 test('what is typed is gone after signing out', async () => {
+  signedIn()
   hoursServer()
   const { unmount } = await open()
   write(monday('Anna de Vries'), '8')

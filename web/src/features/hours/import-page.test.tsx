@@ -1,13 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { ImportResult } from '../../api/hours'
-import { renderInApp } from '../../test/render'
+import { aProject, renderInProject } from '../../test/projects'
 import ImportPage from './import-page'
-
-vi.mock('../../api/projects', () => ({
-  projectsKey: 'projects',
-  useProject: () => ({ project_number: 'WBSO-2026-00042' }),
-}))
 
 const result: ImportResult = {
   rows: 3,
@@ -39,7 +34,7 @@ function open(answer: (query: URLSearchParams) => Response) {
     calls.push({ query, bytes: [...new Uint8Array(await request.arrayBuffer())] })
     return answer(query)
   })
-  renderInApp(<ImportPage />)
+  renderInProject(<ImportPage />, aProject({ project_number: 'WBSO-2026-00042' }))
 }
 
 const good = (query: URLSearchParams) => Response.json({ ...result, dry_run: query.get('dry_run') === 'true' })

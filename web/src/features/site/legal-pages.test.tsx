@@ -1,15 +1,13 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { saveFile } from '../../lib/save-file'
 import { json, serve } from '../../lib/serve-for-tests'
 import { renderInApp } from '../../test/render'
+import { savedFiles } from '../../test/saved-files'
 import PrivacyPage from './privacy-page'
 import terms from './terms.json' with { type: 'json' }
 import TermsPage from './terms-page'
 import { TermsText } from './terms-text'
-
-vi.mock('../../lib/save-file')
 
 const operator = {
   name: 'Denkwerk B.V.',
@@ -44,6 +42,7 @@ test('a hole that nothing fills is a mistake in the text', () => {
 })
 
 test('the terms are downloaded as PDF, or it says that this failed', async () => {
+  const saved = savedFiles()
   const answers = [json(500, {}), new Response('%PDF-1.7')]
   withSite({ '/api/terms/download/': () => answers.shift() ?? json(404, {}) })
   renderInApp(<TermsPage />)
@@ -56,7 +55,7 @@ test('the terms are downloaded as PDF, or it says that this failed', async () =>
     ),
   )
   await userEvent.click(button)
-  await waitFor(() => expect(saveFile).toHaveBeenCalledWith(expect.anything(), 'algemene-voorwaarden.pdf'))
+  await waitFor(() => expect(saved).toEqual(['algemene-voorwaarden.pdf']))
 })
 
 const judged = async (reader: object) => {

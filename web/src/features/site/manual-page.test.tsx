@@ -3,13 +3,15 @@ import userEvent from '@testing-library/user-event'
 import { Route, Routes } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { paths } from '../../lib/paths'
-import { saveFile } from '../../lib/save-file'
 import { json, serve } from '../../lib/serve-for-tests'
 import { renderInApp } from '../../test/render'
+import { savedFiles } from '../../test/saved-files'
 import ManualPage from './manual-page'
 
-vi.mock('../../lib/save-file')
-beforeEach(() => void vi.mocked(saveFile).mockReset())
+let saved: string[]
+beforeEach(() => {
+  saved = savedFiles()
+})
 afterEach(() => void vi.useRealTimers())
 
 const pdf = () => new Response('%PDF-1.7', { headers: { 'Content-Type': 'application/pdf' } })
@@ -42,7 +44,7 @@ test('saves the manual once, thanks, and goes home after five seconds', async ()
   const accepted = open(pdf())
   expect(await screen.findByRole('heading', { name: 'Bedankt voor het downloaden' })).toBeTruthy()
   expect(accepted).toEqual(['application/pdf']) // a call that takes HTML is a visit to this page
-  expect(saveFile).toHaveBeenCalledExactlyOnceWith(expect.anything(), 'handleiding-wbso.pdf')
+  expect(saved).toEqual(['handleiding-wbso.pdf'])
   act(() => void vi.advanceTimersByTime(4_000))
   expect(screen.queryByText('Hier is home')).toBeNull()
   act(() => void vi.advanceTimersByTime(1_100))
@@ -56,7 +58,7 @@ test.each([
 ])('when %s it says so, stays, and can be tried again', async (_, answer) => {
   open(...(answer === undefined ? [] : [answer, pdf()]))
   expect((await screen.findByRole('alert')).textContent).toBe(failure)
-  expect(saveFile).not.toHaveBeenCalled()
+  expect(saved).toEqual([])
   expect(screen.queryByText(/vanzelf/)).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Probeer het opnieuw' }))
   await screen.findByRole('heading', { name: answer ? /Bedankt/ : /niet gedownload/ })
