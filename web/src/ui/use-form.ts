@@ -15,6 +15,8 @@ interface Options<Values, Result> {
   /** What the screen shows when the server refuses. */
   refusal: (error: unknown) => Problem[]
   onSent?: (result: Result, values: Values) => void
+  /** Told of each change, where what is typed outlives the form. */
+  onSet?: (change: Partial<Values>) => void
   /** Comes before the ids of the fields, where the page behind has fields of the same names. */
   prefix?: string
 }
@@ -27,7 +29,7 @@ type NamesOf<Values, Type> = { [Name in keyof Values]: Values[Name] extends Type
  * each attempt that fails, its summary has the focus, or else the first field with a problem.
  */
 export function useForm<Values extends object, Result>(options: Options<Values, Result>) {
-  const { initial, check, asks, send, refusal, onSent, prefix = '' } = options
+  const { initial, check, asks, send, refusal, onSent, onSet, prefix = '' } = options
   const [values, setValues] = useState(initial)
   const [saved, setSaved] = useState(initial)
   const [problems, show] = useState<Problem[]>([])
@@ -52,7 +54,10 @@ export function useForm<Values extends object, Result>(options: Options<Values, 
     else if (first) focusField(prefix + first)
   }, [problems, prefix])
 
-  const set = (change: Partial<Values>) => setValues((before) => ({ ...before, ...change }))
+  function set(change: Partial<Values>) {
+    setValues((before) => ({ ...before, ...change }))
+    onSet?.(change)
+  }
 
   function submit(event?: FormEvent) {
     event?.preventDefault()

@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { sendMessage } from '../../api/contact'
 import { track } from '../../lib/tracking'
 import { OperatorMail } from '../../shared/site/site-text'
+import closed from '../../ui/closed-button.module.css'
 import { FormCard } from '../../ui/form-card'
 import { Notice } from '../../ui/notice'
 import { TextField } from '../../ui/text-field'
@@ -78,7 +79,7 @@ export function MessagePanel(message: ReturnType<typeof useMessage>) {
         minRows={5}
         maxRows={16}
       />
-      <Button {...button} type={ready ? 'submit' : 'button'} size="md" mr="auto">
+      <Button className={closed.closed} {...button} type={ready ? 'submit' : 'button'} size="md" mr="auto">
         Verstuur
       </Button>
       <noscript>

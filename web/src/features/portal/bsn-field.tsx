@@ -2,7 +2,6 @@ import { TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { parseBSN } from '../../lib/rules/numbers'
 import { sentenceOf } from '../../lib/rules/sentences'
-import styles from '../../ui/dialog-form.module.css'
 import { inputPrefix } from './employee-fields'
 
 interface Props {
@@ -23,7 +22,7 @@ export function BsnField({ value, stored, problem, onWrite }: Props) {
   const refusal = unsaid ? null : parseBSN(value).refusal
   return (
     <TextInput
-      className={styles.whole}
+      style={{ gridColumn: '1 / -1' }}
       id={`${inputPrefix}bsn`}
       name="bsn"
       label="BSN"

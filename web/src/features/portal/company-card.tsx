@@ -46,7 +46,7 @@ export function CompanyCard({ company }: { company: Company }) {
           id={company.id}
           text={typed ?? textOf(company)}
           save={save}
-          onWrite={setTyped}
+          onWrite={(change) => setTyped((before) => ({ ...(before ?? textOf(company)), ...change }))}
           onDone={() => setTyped(null)}
           onClose={() => setOpen(null)}
         />

@@ -1,12 +1,11 @@
-import { Button } from '@mantine/core'
-import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { Button, Group, Stack, Text } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { confirmPassword } from '../../api/account'
-import { fieldProblems, problemAt, wholeProblem } from '../../lib/problem'
+import { fieldProblems, wholeProblem } from '../../lib/problem'
 import { Dialog } from '../../ui/dialog'
-import styles from '../../ui/dialog-form.module.css'
 import { Notice } from '../../ui/notice'
 import { PasswordField } from '../../ui/password-field'
+import { useForm } from '../../ui/use-form'
 
 export interface ConfirmProps {
   /** Why it is asked. */
@@ -16,50 +15,42 @@ export interface ConfirmProps {
 }
 
 /** Asks for the password once more, before what a session alone does not allow. */
-export default function ConfirmPassword({ children, onConfirmed, onClose }: ConfirmProps) {
-  const [password, setPassword] = useState('')
-  const { mutate, error, isPending } = useMutation({ mutationFn: () => confirmPassword(password), gcTime: 0 })
-  const problems = fieldProblems(error, ['password'])
-  const whole =
-    error !== null && problems.length === 0 ? wholeProblem(error, 'Kon je wachtwoord niet controleren') : null
-
-  const submit = (close: () => void) => (event: FormEvent) => {
-    event.preventDefault()
-    if (isPending) return
-    mutate(undefined, {
-      onSuccess: () => {
-        close()
-        onConfirmed()
-      },
-    })
-  }
-
+export default function ConfirmPassword({ onClose, ...form }: ConfirmProps) {
   return (
     <Dialog title="Vul je wachtwoord nog een keer in" onClose={onClose}>
-      {(close) => (
-        <form className={styles.form} noValidate onSubmit={submit(close)}>
-          <p>{children}</p>
-          {whole && <Notice tone="error">{whole.message}</Notice>}
-          <PasswordField
-            id="confirm_password_now"
-            name="password"
-            label="Wachtwoord"
-            noun="wachtwoord"
-            autoComplete="current-password"
-            value={password}
-            error={problemAt(problems, 'password')}
-            onChange={(event) => setPassword(event.currentTarget.value)}
-          />
-          <div className={styles.actions}>
-            <Button variant="default" onClick={close}>
-              Annuleren
-            </Button>
-            <Button type="submit" aria-disabled={isPending || undefined} aria-busy={isPending || undefined}>
-              Ga verder
-            </Button>
-          </div>
-        </form>
-      )}
+      {(close) => <ConfirmForm {...form} onClose={close} />}
     </Dialog>
+  )
+}
+
+function ConfirmForm({ children, onConfirmed, onClose }: ConfirmProps) {
+  const { field, button, submit, whole } = useForm({
+    initial: { password: '' },
+    prefix: 'confirm_',
+    check: () => [], // the server says it too of an empty one
+    send: ({ password }) => confirmPassword(password),
+    refusal: (error) => {
+      const problems = fieldProblems(error, ['password'])
+      return problems.length > 0 ? problems : [wholeProblem(error, 'Kon je wachtwoord niet controleren')]
+    },
+    onSent: () => {
+      onClose()
+      onConfirmed()
+    },
+  })
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack mt="md">
+        <Text>{children}</Text>
+        {whole && <Notice tone="error">{whole}</Notice>}
+        <PasswordField {...field('password')} label="Wachtwoord" noun="wachtwoord" autoComplete="current-password" />
+        <Group gap="sm">
+          <Button variant="default" onClick={onClose}>
+            Annuleren
+          </Button>
+          <Button {...button}>Ga verder</Button>
+        </Group>
+      </Stack>
+    </form>
   )
 }

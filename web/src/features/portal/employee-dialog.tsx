@@ -1,8 +1,7 @@
-import { Button, TextInput } from '@mantine/core'
+import { Button, Group, SimpleGrid, Stack, Text, TextInput } from '@mantine/core'
 import type { Employee } from '../../api/employees'
 import { problemAt } from '../../lib/problem'
 import { Dialog } from '../../ui/dialog'
-import styles from '../../ui/dialog-form.module.css'
 import { Notice } from '../../ui/notice'
 import { Tick } from '../../ui/tick'
 import { BsnField } from './bsn-field'
@@ -41,39 +40,41 @@ function EmployeeForm({ employee, company, onSaved, onCancel }: Omit<Props, 'onC
   const { field, tick, set, values, button, submit, problems, whole } = useEmployee(employee, company, onSaved)
 
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
-      <p>Voornaam, achternaam en e-mailadres zijn verplicht.</p>
-      {whole && <Notice tone="error">{whole}</Notice>}
-      <div className={styles.fields}>
-        {employeeFields.map((props) => (
-          <TextInput
-            key={props.name}
-            {...props}
-            {...field(props.name)}
-            required={isRequired(props.name)}
-            withAsterisk={false}
+    <form noValidate onSubmit={submit}>
+      <Stack mt="md">
+        <Text>Voornaam, achternaam en e-mailadres zijn verplicht.</Text>
+        {whole && <Notice tone="error">{whole}</Notice>}
+        <SimpleGrid cols={{ base: 1, xs: 2 }}>
+          {employeeFields.map((props) => (
+            <TextInput
+              key={props.name}
+              {...props}
+              {...field(props.name)}
+              required={isRequired(props.name)}
+              withAsterisk={false}
+            />
+          ))}
+          <BsnField
+            value={values.bsn}
+            stored={employee?.bsn ?? ''}
+            problem={problemAt(problems, 'bsn')}
+            onWrite={(bsn) => set({ bsn })}
           />
-        ))}
-        <BsnField
-          value={values.bsn}
-          stored={employee?.bsn ?? ''}
-          problem={problemAt(problems, 'bsn')}
-          onWrite={(bsn) => set({ bsn })}
-        />
-      </div>
-      {employee !== null && (
-        <Tick
-          {...tick('is_approved')}
-          label="Goedgekeurd"
-          description="Zonder vinkje staat de medewerker op ‘in behandeling’."
-        />
-      )}
-      <div className={styles.actions}>
-        <Button {...button}>Opslaan</Button>
-        <Button variant="default" onClick={onCancel}>
-          Annuleren
-        </Button>
-      </div>
+        </SimpleGrid>
+        {employee !== null && (
+          <Tick
+            {...tick('is_approved')}
+            label="Goedgekeurd"
+            description="Zonder vinkje staat de medewerker op ‘in behandeling’."
+          />
+        )}
+        <Group gap="sm">
+          <Button {...button}>Opslaan</Button>
+          <Button variant="default" onClick={onCancel}>
+            Annuleren
+          </Button>
+        </Group>
+      </Stack>
     </form>
   )
 }

@@ -56,6 +56,7 @@ export default function CompaniesTab() {
       )}
       {editing !== null && (
         <CompanyDialog
+          key={editing.id}
           id={editing.id}
           text={editing.text}
           save={save}

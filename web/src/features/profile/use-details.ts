@@ -1,23 +1,15 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import type { Dispatch, SetStateAction } from 'react'
 import { saveUserProfile, type UserProfile, userProfile } from '../../api/account'
-import { failure } from '../../lib/messages'
-import { fieldProblems, type Problem } from '../../lib/problem'
-import { useProblems } from '../../ui/use-problems'
+import { fieldProblemsOr, problemsOf } from '../../lib/problem'
+import { useForm } from '../../ui/use-form'
 
-export const privacyField = 'privacy'
 const fields = ['first_name', 'last_name', 'phone'] as const
-export type Detail = (typeof fields)[number]
+type Detail = (typeof fields)[number]
 
 /** What was typed, and how to change it. */
 export type TypedDetails = [UserProfile, Dispatch<SetStateAction<UserProfile>>]
 export const nothingTyped: UserProfile = { first_name: '', last_name: '', phone: '' }
-
-function refusal(error: unknown): Problem[] {
-  const problems = fieldProblems(error, fields)
-  if (problems.length > 0) return problems
-  return [{ field: null, message: failure(error, 'Je profiel is niet opgeslagen. Probeer het opnieuw.') }]
-}
 
 /** Returns what was typed in the fields that are still open. */
 function changeOf(saved: UserProfile, typed: UserProfile): Partial<UserProfile> {
@@ -28,31 +20,26 @@ function changeOf(saved: UserProfile, typed: UserProfile): Partial<UserProfile> 
 /** The form with the user's names and phone. What is saved is locked. */
 export function useDetails(saved: UserProfile, [typed, setTyped]: TypedDetails) {
   const queries = useQueryClient()
-  const { problems, show, summary } = useProblems()
-  const { mutate, isPending, isSuccess } = useMutation({
-    mutationFn: saveUserProfile,
-    onSuccess: async (profile) => {
+  const form = useForm({
+    initial: { ...typed, privacy: false },
+    onSet: (change) => setTyped((before) => ({ ...before, ...change })),
+    check: ({ privacy }) => problemsOf({ privacy: privacy ? null : 'Ga akkoord met de privacyverklaring.' }),
+    send: (values) => saveUserProfile(changeOf(saved, values)),
+    refusal: (error) => fieldProblemsOr(error, fields, 'Je profiel is niet opgeslagen. Probeer het opnieuw.'),
+    onSent: async (profile) => {
       queries.setQueryData(userProfile.queryKey, profile)
       await queries.invalidateQueries({ queryKey: userProfile.queryKey })
     },
-    onError: (error) => show(refusal(error)),
   })
-
-  function send(agreed: boolean) {
-    if (isPending) return
-    const lacking = agreed ? [] : [{ field: privacyField, message: 'Ga akkoord met de privacyverklaring.' }]
-    show(lacking)
-    if (agreed) mutate(changeOf(saved, typed))
-  }
-
+  const { values } = form
   return {
-    isLocked: (name: Detail) => saved[name] !== '',
-    textOf: (name: Detail) => (saved[name] === '' ? typed[name] : saved[name]),
-    write: (name: Detail, text: string) => setTyped((before) => ({ ...before, [name]: text })),
-    send,
-    saving: isPending,
-    saved: isSuccess && problems.length === 0 && Object.keys(changeOf(saved, typed)).length === 0,
-    problems,
-    summary,
+    form,
+    /** The props of a field, which is locked once something is saved in it. */
+    field: (name: Detail) => ({
+      ...form.field(name),
+      value: saved[name] || values[name],
+      disabled: saved[name] !== '',
+    }),
+    saved: form.sent && Object.keys(changeOf(saved, values)).length === 0,
   }
 }

@@ -34,7 +34,8 @@ export function useEditing(companies: Company[] | undefined) {
   return {
     editing: editing?.open ? editing : null,
     edit,
-    write: (text: CompanyText) => setEditing((before) => before && { ...before, text }),
+    write: (change: Partial<CompanyText>) =>
+      setEditing((before) => before && { ...before, text: { ...before.text, ...change } }),
     close: () => setEditing((before) => before && { ...before, open: false }),
     forget: () => setEditing(null),
   }

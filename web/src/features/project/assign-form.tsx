@@ -1,11 +1,9 @@
-import { Button, Checkbox } from '@mantine/core'
-import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useRef, useState } from 'react'
+import { Button, Checkbox, Group, Stack } from '@mantine/core'
 import { assignEmployees, type Employee, nameOf, useEmployeesAgain } from '../../api/employees'
 import { failure } from '../../lib/messages'
-import styles from '../../ui/dialog-form.module.css'
+import { problemAt, problemsOf } from '../../lib/problem'
 import { Notice } from '../../ui/notice'
-import own from './employees.module.css'
+import { useForm } from '../../ui/use-form'
 
 interface Props {
   number: string
@@ -15,55 +13,47 @@ interface Props {
 
 /** The choice of one or more employees. */
 export function AssignForm({ number, available, onClose }: Props) {
-  const [ticked, setTicked] = useState<string[]>([])
-  const [asked, setAsked] = useState(false)
-  const chosen = available.map(({ id }) => String(id)).filter((id) => ticked.includes(id)) // some may have gone meanwhile
-  const first = useRef<HTMLInputElement>(null)
   const again = useEmployeesAgain()
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () => assignEmployees(number, chosen.map(Number)),
-    onSuccess: onClose,
-    onSettled: again,
+  const chosen = ({ employees }: { employees: string[] }) =>
+    available.map(({ id }) => String(id)).filter((id) => employees.includes(id)) // some may have gone meanwhile
+  const { values, set, problems, whole, button, submit } = useForm({
+    initial: { employees: [] as string[] },
+    check: (typed) => problemsOf({ employees: chosen(typed).length === 0 ? 'Selecteer een medewerker' : null }),
+    send: (typed) => assignEmployees(number, chosen(typed).map(Number)).finally(again),
+    refusal: (error) => [{ field: null, message: failure(error, 'Kon medewerker niet toewijzen') }],
+    onSent: onClose,
   })
-  const missing = asked && chosen.length === 0
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    setAsked(true)
-    if (chosen.length === 0) first.current?.focus()
-    else if (!isPending) mutate()
-  }
+  const missing = chosen(values).length > 0 ? undefined : problemAt(problems, 'employees')
 
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
-      <Checkbox.Group
-        label="Wie werkt er aan dit project?"
-        value={chosen}
-        error={missing && 'Selecteer een medewerker'}
-        onChange={setTicked}
-      >
-        <div className={own.choices}>
-          {available.map((employee, index) => (
-            <Checkbox
-              key={employee.id}
-              ref={index === 0 ? first : undefined}
-              value={String(employee.id)}
-              label={nameOf(employee)}
-              description={employee.function_title}
-              aria-invalid={missing || undefined}
-            />
-          ))}
-        </div>
-      </Checkbox.Group>
-      {error && <Notice tone="error">{failure(error, 'Kon medewerker niet toewijzen')}</Notice>}
-      <div className={styles.actions}>
-        <Button type="submit" aria-disabled={isPending || undefined}>
-          Toewijzen
-        </Button>
-        <Button variant="default" onClick={onClose}>
-          Annuleren
-        </Button>
-      </div>
+    <form noValidate onSubmit={submit}>
+      <Stack mt="md">
+        <Checkbox.Group
+          label="Wie werkt er aan dit project?"
+          value={chosen(values)}
+          error={missing}
+          onChange={(employees) => set({ employees })}
+        >
+          <Stack id="employees" gap="sm" mah="40vh" p="0.25rem" style={{ overflowY: 'auto' }}>
+            {available.map((employee) => (
+              <Checkbox
+                key={employee.id}
+                value={String(employee.id)}
+                label={nameOf(employee)}
+                description={employee.function_title}
+                aria-invalid={missing === undefined ? undefined : true}
+              />
+            ))}
+          </Stack>
+        </Checkbox.Group>
+        {whole && <Notice tone="error">{whole}</Notice>}
+        <Group gap="sm">
+          <Button {...button}>Toewijzen</Button>
+          <Button variant="default" onClick={onClose}>
+            Annuleren
+          </Button>
+        </Group>
+      </Stack>
     </form>
   )
 }

@@ -1,18 +1,31 @@
-import { Button, TextInput } from '@mantine/core'
-import type { FormEvent } from 'react'
+import { Button, Group, SimpleGrid, Stack, Text, TextInput } from '@mantine/core'
+import { ApiError } from '../../lib/api-error'
 import { type CompanyText, companyFields, isRequired, lackOf } from '../../lib/company-fields'
-import { problemAt } from '../../lib/problem'
+import { detailOf, fieldProblems, type Problem, problemsOf } from '../../lib/problem'
+import closed from '../../ui/closed-button.module.css'
 import { Dialog } from '../../ui/dialog'
-import styles from '../../ui/dialog-form.module.css'
 import { Notice } from '../../ui/notice'
-import { inputId, type SaveCompany, useCompany } from './use-company'
+import { useForm } from '../../ui/use-form'
+
+const failed = 'Er is een fout opgetreden bij het opslaan. Probeer het opnieuw.'
+const names = companyFields.map(({ name }) => name)
+
+const lacking = (text: CompanyText): Problem[] =>
+  problemsOf(Object.fromEntries(names.map((name) => [name, lackOf(text, name) ?? null])))
+
+function refusal(error: unknown): Problem[] {
+  const problems = fieldProblems(error, names)
+  if (problems.length > 0) return problems
+  const limited = error instanceof ApiError && error.status === 429
+  return [{ field: null, message: limited ? (detailOf(error) ?? failed) : failed }]
+}
 
 interface Props {
   /** The id of the company, or null for a new one. */
   id: number | null
   text: CompanyText
-  save: SaveCompany
-  onWrite: (text: CompanyText) => void
+  save: (id: number | null, text: CompanyText) => Promise<unknown>
+  onWrite: (change: Partial<CompanyText>) => void
   /** Called when what was typed is saved or given up. Escape keeps it. */
   onDone: () => void
   onClose: () => void
@@ -36,43 +49,43 @@ export function CompanyDialog({ onDone, onClose, ...form }: Props) {
 }
 
 function CompanyForm({ id, text, save, onWrite, onDone }: Omit<Props, 'onClose'>) {
-  const { send, saving, problems } = useCompany(id, save, onDone)
-  const failure = problems.find(({ field }) => field === null)
-  const ready = companyFields.every(({ name }) => lackOf(text, name) === undefined)
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    send(text)
-  }
+  const { field, values, submit, button, sending, whole } = useForm({
+    initial: text,
+    prefix: 'bedrijf-', // the page behind has fields of the same names
+    check: lacking,
+    send: (typed) => save(id, typed),
+    refusal,
+    onSent: onDone,
+    onSet: onWrite,
+  })
+  const ready = lacking(values).length === 0
 
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
-      <p>Bedrijfsnaam en KvK-nummer zijn verplicht. Met je adres erbij krijg je een factuur.</p>
-      <div className={styles.fields}>
-        {companyFields.map(({ name, whole, ...field }) => (
-          <TextInput
-            key={name}
-            {...field}
-            className={whole && styles.whole}
-            id={inputId(name)}
-            name={name}
-            required={isRequired(name)}
-            withAsterisk={false}
-            value={text[name]}
-            error={problemAt(problems, name)}
-            onChange={(event) => onWrite({ ...text, [name]: event.currentTarget.value })}
-          />
-        ))}
-      </div>
-      {failure && <Notice tone="error">{failure.message}</Notice>}
-      <div className={styles.actions}>
-        <Button className={styles.submit} type="submit" aria-disabled={!ready || saving || undefined}>
-          Opslaan
-        </Button>
-        <Button variant="default" onClick={onDone}>
-          Annuleren
-        </Button>
-      </div>
+    <form noValidate onSubmit={submit}>
+      <Stack mt="md">
+        <Text>Bedrijfsnaam en KvK-nummer zijn verplicht. Met je adres erbij krijg je een factuur.</Text>
+        <SimpleGrid cols={{ base: 1, xs: 2 }}>
+          {companyFields.map(({ name, whole, ...props }) => (
+            <TextInput
+              key={name}
+              {...props}
+              {...field(name)}
+              style={whole && { gridColumn: '1 / -1' }}
+              required={isRequired(name)}
+              withAsterisk={false}
+            />
+          ))}
+        </SimpleGrid>
+        {whole && <Notice tone="error">{whole}</Notice>}
+        <Group gap="sm">
+          <Button className={closed.closed} {...button} aria-disabled={!ready || sending || undefined}>
+            Opslaan
+          </Button>
+          <Button variant="default" onClick={onDone}>
+            Annuleren
+          </Button>
+        </Group>
+      </Stack>
     </form>
   )
 }
