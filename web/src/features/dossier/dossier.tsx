@@ -1,9 +1,9 @@
+import { Flex } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { type Application, partOf } from '../../api/application'
 import { CompanyAndNumber } from '../../shared/company/company-and-number'
 import { useAnswering } from '../../shared/questions/use-answering'
 import { Page } from '../../ui/page'
-import styles from './dossier.module.css'
 import { Facts } from './facts'
 import type { Act } from './part-form'
 import { PartPanel, panelTitle } from './part-panel'
@@ -73,7 +73,7 @@ export function Dossier({ owner, id, application }: Props) {
       <Facts application={application} />
       <QuestionStrip application={application} answering={answering} onOpen={go} />
       <PartSelect application={application} screen={screen} onOpen={go} />
-      <div className={styles.columns}>
+      <Flex direction={{ base: 'column', md: 'row' }} gap={{ base: 'xl', md: '3.5rem' }} align={{ md: 'start' }}>
         <PartsList application={application} screen={screen} onOpen={leave} />
         {part !== undefined && (
           <PartPanel
@@ -88,7 +88,7 @@ export function Dossier({ owner, id, application }: Props) {
           />
         )}
         {Step !== undefined && <Step id={id} application={application} answering={answering} act={act} onOpen={go} />}
-      </div>
+      </Flex>
     </Page>
   )
 }

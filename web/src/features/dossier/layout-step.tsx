@@ -1,4 +1,4 @@
-import { Title } from '@mantine/core'
+import { Stack, Title } from '@mantine/core'
 import { Suspense } from 'react'
 import { useUser } from '../../api/session'
 import { lazyPart } from '../../lib/load-part'
@@ -7,7 +7,6 @@ import type { LayoutPartProps } from '../../shared/layout/layout-part'
 import { Waiting } from '../../ui/waiting'
 import type { StepProps } from './part-form'
 import { panelTitle } from './part-panel'
-import styles from './part-panel.module.css'
 
 const LayoutPart = lazyPart<LayoutPartProps>('layout-part', () => import('../../shared/layout/layout-part'))
 
@@ -16,7 +15,7 @@ export function LayoutStep({ id, application, act }: StepProps) {
   const user = useUser()
   if (user === null) return null
   return (
-    <section className={styles.panel} aria-labelledby={panelTitle}>
+    <Stack component="section" gap="lg" flex={1} w="100%" miw={0} maw="var(--wbso-form)" aria-labelledby={panelTitle}>
       <Title order={2} id={panelTitle} tabIndex={-1}>
         Klopt deze indeling?
       </Title>
@@ -29,6 +28,6 @@ export function LayoutStep({ id, application, act }: StepProps) {
           linkTo={(part) => ({ search: screenSearch(part) })}
         />
       </Suspense>
-    </section>
+    </Stack>
   )
 }

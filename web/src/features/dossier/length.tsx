@@ -1,14 +1,19 @@
+import { Text } from '@mantine/core'
 import { dutchNumber } from '../../lib/dutch-number'
-import styles from './length.module.css'
 
 /** '1.234 van 1.500 tekens', with a warning above RVO's limit. */
 export function Length({ length, limit }: { length: number; limit: number | null }) {
-  if (limit === null) return <p className={styles.length}>{dutchNumber(length)} tekens</p>
+  if (limit === null)
+    return (
+      <Text size="xs" c="gray.7">
+        {dutchNumber(length)} tekens
+      </Text>
+    )
   const over = length - limit
   return (
-    <p className={styles.length} data-over={over > 0 || undefined}>
+    <Text size="xs" c={over > 0 ? 'yellow.8' : 'gray.7'} fw={over > 0 ? 600 : undefined}>
       {dutchNumber(length)} van {dutchNumber(limit)} tekens
       {over > 0 && `, te lang voor RVO: kort ${dutchNumber(over)} in`}
-    </p>
+    </Text>
   )
 }

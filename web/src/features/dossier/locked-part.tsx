@@ -1,55 +1,58 @@
-import { Button } from '@mantine/core'
+import { Box, Button, Group, Paper, Stack, Text } from '@mantine/core'
 import { IconLock } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Application, Part } from '../../api/application'
 import { dutchNumber } from '../../lib/dutch-number'
 import { requestPaths } from '../../lib/paths'
 import { questionCount } from '../../lib/question-words'
-import styles from './locked-part.module.css'
 
-function ToPayment({ number }: { number: string }) {
+/** What is read after payment, with the way there. */
+function Locked({ number, children }: { number: string; children: ReactNode }) {
   return (
-    <Button component={Link} to={requestPaths.payment(number)} variant="default">
-      Naar de betaling
-    </Button>
+    <Paper withBorder bg="white" px="lg" py="md">
+      <Group gap="sm" align="start" wrap="nowrap">
+        <Box c="gray.6">
+          <IconLock size={22} stroke={1.75} aria-hidden="true" />
+        </Box>
+        <Stack gap="sm" align="start">
+          {children}
+          <Button component={Link} to={requestPaths.payment(number)} variant="default">
+            Naar de betaling
+          </Button>
+        </Stack>
+      </Group>
+    </Paper>
   )
 }
 
 /** What stands in a part that is read after payment: how much, and what is still asked. */
 export function LockedPart({ application, part }: { application: Application; part: Part }) {
   return (
-    <div className={styles.locked}>
-      <IconLock size={22} stroke={1.75} aria-hidden="true" />
-      <div className={styles.words}>
-        <p>
-          <strong>Je leest en wijzigt dit onderdeel na betaling.</strong>
-        </p>
-        <p>
-          {part.length > 0
-            ? `Er staan ${dutchNumber(part.length)} tekens in, gemaakt van je eigen teksten.`
-            : part.key === 'left_out'
-              ? 'Uit je teksten is niets weggelaten.'
-              : 'Hier staat nog niets in.'}
-          {part.questions > 0 && ` RVO wil nog ${questionCount(part.questions)} beantwoord zien. Dat kan nu al.`}
-        </p>
-        <ToPayment number={application.project_number} />
-      </div>
-    </div>
+    <Locked number={application.project_number}>
+      <Text maw="var(--wbso-line)" fw="bold">
+        Je leest en wijzigt dit onderdeel na betaling.
+      </Text>
+      <Text maw="var(--wbso-line)">
+        {part.length > 0
+          ? `Er staan ${dutchNumber(part.length)} tekens in, gemaakt van je eigen teksten.`
+          : part.key === 'left_out'
+            ? 'Uit je teksten is niets weggelaten.'
+            : 'Hier staat nog niets in.'}
+        {part.questions > 0 && ` RVO wil nog ${questionCount(part.questions)} beantwoord zien. Dat kan nu al.`}
+      </Text>
+    </Locked>
   )
 }
 
 /** Says that there are more bottlenecks than the first. */
 export function LockedBlocks({ application, count }: { application: Application; count: number }) {
   return (
-    <div className={styles.locked}>
-      <IconLock size={22} stroke={1.75} aria-hidden="true" />
-      <div className={styles.words}>
-        <p>
-          <strong>{count === 1 ? 'Er is nog 1 knelpunt.' : `Er zijn nog ${count} knelpunten.`}</strong> Die lees en
-          wijzig je na betaling.
-        </p>
-        <ToPayment number={application.project_number} />
-      </div>
-    </div>
+    <Locked number={application.project_number}>
+      <Text maw="var(--wbso-line)">
+        <strong>{count === 1 ? 'Er is nog 1 knelpunt.' : `Er zijn nog ${count} knelpunten.`}</strong> Die lees en wijzig
+        je na betaling.
+      </Text>
+    </Locked>
   )
 }

@@ -1,4 +1,4 @@
-import { Title } from '@mantine/core'
+import { Group, Stack, Title } from '@mantine/core'
 import { type ComponentType, useState } from 'react'
 import type { Application, Part, PartContent } from '../../api/application'
 import type { Answering } from '../../shared/questions/use-answering'
@@ -7,7 +7,6 @@ import { Drafts } from './drafts/drafts'
 import { HistoryFold } from './history/history-fold'
 import { LockedBlocks, LockedPart } from './locked-part'
 import type { Act, FormProps } from './part-form'
-import styles from './part-panel.module.css'
 import { PartState } from './part-state'
 import { asksForPlace } from './part-words'
 import { PrintedAnswers } from './printed-answers'
@@ -58,14 +57,23 @@ export function PartPanel({ owner, id, application, part, saver, answering, act 
   }
 
   return (
-    <section className={styles.panel} aria-labelledby={panelTitle}>
+    <Stack component="section" gap="lg" flex={1} w="100%" miw={0} maw="var(--wbso-form)" aria-labelledby={panelTitle}>
       <Title order={2} id={panelTitle} tabIndex={-1}>
         {part.label}
       </Title>
-      <div className={styles.state}>
+      <Group
+        pos="sticky"
+        top={0}
+        mih={36}
+        mt={-20}
+        justify="space-between"
+        gap="xs"
+        bg="var(--mantine-color-body)"
+        style={{ zIndex: 1 }}
+      >
         {!filed && <PartState part={part} />}
         {!filed && <SaveLine draft={draft} savedAt={saver.savedAt} onRetry={() => void saver.flush()} />}
-      </div>
+      </Group>
       {filed && <Notice tone="info">Je aanvraag is ingediend en kan niet meer worden gewijzigd.</Notice>}
       {!filed && <Offers owner={owner} application={application} part={part} saver={saver} onDrop={setDropped} />}
       {filed && draft !== undefined && <Unsent draft={draft} part={part} saver={saver} />}
@@ -105,6 +113,6 @@ export function PartPanel({ owner, id, application, part, saver, answering, act 
       {application.paid && !filed && part.key !== 'company' && part.key !== 'left_out' && (
         <HistoryFold id={id} part={part} act={act} />
       )}
-    </section>
+    </Stack>
   )
 }

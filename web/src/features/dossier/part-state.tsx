@@ -1,6 +1,6 @@
+import { Flex } from '@mantine/core'
 import { IconAlertTriangle, IconCircleCheck, IconCircleDashed, IconHelpCircle, IconLock } from '@tabler/icons-react'
 import type { Application, Part } from '../../api/application'
-import styles from './part-state.module.css'
 import { asksForPlace, layoutWords, stateWords } from './part-words'
 
 const icons = {
@@ -11,25 +11,28 @@ const icons = {
   empty: IconCircleDashed,
 }
 
-/** The state of the layout, like that of a part. */
-export function LayoutState({ questions }: Pick<Application, 'questions'>) {
-  const open = questions.some(asksForPlace)
-  const Icon = open ? icons.questions : icons.complete
+interface Props {
+  state: Part['state']
+  words: string
+}
+
+function State({ state, words }: Props) {
+  const Icon = icons[state]
+  const colour = state === 'complete' ? 'green.7' : state === 'too_long' ? 'yellow.8' : 'gray.7'
   return (
-    <span className={styles.state} data-state={open ? 'questions' : 'complete'}>
-      <Icon className={styles.icon} size={16} stroke={2} aria-hidden="true" />
-      {layoutWords(questions)}
-    </span>
+    <Flex component="span" display="inline-flex" gap={6} align="center" c={colour} fz="xs" fw={500}>
+      <Icon size={16} stroke={2} aria-hidden="true" />
+      {words}
+    </Flex>
   )
 }
 
+/** The state of the layout, like that of a part. */
+export const LayoutState = ({ questions }: Pick<Application, 'questions'>) => (
+  <State state={questions.some(asksForPlace) ? 'questions' : 'complete'} words={layoutWords(questions)} />
+)
+
 /** The state of a part: an icon and words. */
-export function PartState({ part }: { part: Pick<Part, 'key' | 'state' | 'questions'> }) {
-  const Icon = icons[part.state]
-  return (
-    <span className={styles.state} data-state={part.state}>
-      <Icon className={styles.icon} size={16} stroke={2} aria-hidden="true" />
-      {stateWords(part)}
-    </span>
-  )
-}
+export const PartState = ({ part }: { part: Pick<Part, 'key' | 'state' | 'questions'> }) => (
+  <State state={part.state} words={stateWords(part)} />
+)

@@ -1,9 +1,8 @@
-import { Title } from '@mantine/core'
+import { Group, Paper, Stack, Text, Title } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { applicationOf, type Part, type PrintedAnswer, partOf } from '../../api/application'
 import { CopyButton } from '../../ui/copy-button'
 import { Length } from './length'
-import styles from './printed-answers.module.css'
 import type { Saver, Saving } from './saving/saver'
 
 interface Props {
@@ -30,19 +29,19 @@ export function PrintedAnswers({ id, part, saver, brief }: Props) {
   }
 
   return (
-    <section className={styles.printed} aria-label="Voor het formulier van RVO">
+    <Stack component="section" gap="sm" aria-label="Voor het formulier van RVO">
       <Title order={3} size="h4">
         Voor het formulier van RVO
       </Title>
       {part.printed.map((printed) => (
-        <Box
+        <Printed
           key={printed.key}
           printed={printed}
           text={saver.drafts[part.key] === undefined ? printed.text : () => newest(printed.key)}
           brief={brief}
         />
       ))}
-    </section>
+    </Stack>
   )
 }
 
@@ -53,35 +52,53 @@ interface BoxProps {
 }
 
 /** A fact that RVO asks has a line, a text has a box. */
-function Box(props: BoxProps) {
+function Printed(props: BoxProps) {
   return props.printed.ask === '' && props.printed.limit === null ? <Fact {...props} /> : <Answer {...props} />
 }
 
-const Empty = () => <span className={styles.empty}>Nog niet ingevuld</span>
+const whole = { overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' } as const
+
+const Empty = () => (
+  <Text span size="xs" c="gray.7">
+    Nog niet ingevuld
+  </Text>
+)
 
 function Fact({ printed: { heading, text: saved }, text }: BoxProps) {
   return (
-    <div className={styles.fact}>
-      <span className={styles.ask}>{heading}</span>
-      {saved === '' ? <Empty /> : <span className={styles.text}>{saved}</span>}
+    <Group gap="xs" pb="xs" style={{ borderBottom: 'var(--wbso-hairline)' }}>
+      <Text span flex="1 1 10rem" size="xs" c="gray.7">
+        {heading}
+      </Text>
+      <Text span flex="2 1 12rem" style={whole}>
+        {saved === '' ? <Empty /> : saved}
+      </Text>
       {saved !== '' && <CopyButton of={heading} text={text} />}
-    </div>
+    </Group>
   )
 }
 
 function Answer({ printed: { heading, ask, text: saved, length, limit }, text, brief }: BoxProps) {
   return (
-    <article className={styles.box}>
-      <div className={styles.line}>
-        <div>
-          <h4 className={styles.heading}>{heading}</h4>
-          {(saved !== '' || limit !== null) && <Length length={length} limit={limit} />}
-        </div>
-        {saved !== '' && <CopyButton of={heading} text={text} />}
-      </div>
-      {ask !== '' && <p className={styles.ask}>{ask}</p>}
-      {!brief && saved !== '' && <p className={styles.text}>{saved}</p>}
-      {!brief && saved === '' && <Empty />}
-    </article>
+    <Paper component="article" withBorder bg="white" px="lg" py="md">
+      <Stack gap="xs">
+        <Group align="start" justify="space-between" gap="xs">
+          <div>
+            <Text component="h4" size="sm" fw={600}>
+              {heading}
+            </Text>
+            {(saved !== '' || limit !== null) && <Length length={length} limit={limit} />}
+          </div>
+          {saved !== '' && <CopyButton of={heading} text={text} />}
+        </Group>
+        {ask !== '' && (
+          <Text size="xs" c="gray.7" maw="var(--wbso-line)">
+            {ask}
+          </Text>
+        )}
+        {!brief && saved !== '' && <Text style={whole}>{saved}</Text>}
+        {!brief && saved === '' && <Empty />}
+      </Stack>
+    </Paper>
   )
 }

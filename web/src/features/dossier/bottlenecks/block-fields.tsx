@@ -1,5 +1,5 @@
-import { Button, Textarea } from '@mantine/core'
-import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react'
+import { Textarea } from '@mantine/core'
+import type { ReactNode } from 'react'
 import type { Answered, Bottleneck, Focus, Question } from '../../../api/application'
 import { type Problem, problemAt } from '../../../lib/problem'
 import type { Answering } from '../../../shared/questions/use-answering'
@@ -12,19 +12,16 @@ import styles from './bottlenecks.module.css'
 interface Props {
   block: Bottleneck
   at: number
-  count: number
   /** What it may belong to. */
   sides: Focus[]
-  /** Whether it can neither be moved nor removed. */
-  fixed: boolean
   disabled: boolean
   problems: Problem[]
   questions: Question[]
   answering: Answering
   added: Answered | null
   onChange: (block: Bottleneck) => void
-  onMove: (by: -1 | 1) => void
-  onRemove: () => void
+  /** The buttons that move and remove it. */
+  children: ReactNode
 }
 
 const sideWords: Record<Focus, string> = {
@@ -35,12 +32,11 @@ const sideWords: Record<Focus, string> = {
 
 /** One bottleneck: what does not work and why, what is not known, and what is to solve it. */
 export function BlockFields(props: Props) {
-  const { block, at, sides, disabled, problems, questions, answering, added, onChange } = props
-  const name = `Knelpunt ${at + 1}`
+  const { block, at, sides, disabled, problems, questions, answering, added, onChange, children } = props
   return (
-    <fieldset className={styles.block}>
-      <legend className={styles.name}>{name}</legend>
-      <BlockTools {...props} name={name} />
+    <fieldset className={styles.block} data-row={at}>
+      <legend className={styles.name}>Knelpunt {at + 1}</legend>
+      <div className={styles.tools}>{children}</div>
       <PartQuestions questions={questions} answering={answering} />
       {sides.length > 1 && (
         <Choice
@@ -69,39 +65,5 @@ export function BlockFields(props: Props) {
         </div>
       ))}
     </fieldset>
-  )
-}
-
-/** The buttons that move and remove a block. */
-function BlockTools({ name, at, count, fixed, onMove, onRemove }: Props & { name: string }) {
-  if (fixed) return null
-  return (
-    <div className={styles.tools}>
-      {count > 1 && (
-        <>
-          <Button
-            variant="subtle"
-            size="compact-sm"
-            aria-label={`${name} omhoog`}
-            disabled={at === 0}
-            onClick={() => onMove(-1)}
-          >
-            <IconArrowUp size={18} stroke={2} aria-hidden="true" />
-          </Button>
-          <Button
-            variant="subtle"
-            size="compact-sm"
-            aria-label={`${name} omlaag`}
-            disabled={at === count - 1}
-            onClick={() => onMove(1)}
-          >
-            <IconArrowDown size={18} stroke={2} aria-hidden="true" />
-          </Button>
-        </>
-      )}
-      <Button variant="subtle" size="compact-sm" aria-label={`${name} verwijderen`} onClick={onRemove}>
-        <IconTrash size={18} stroke={2} aria-hidden="true" />
-      </Button>
-    </div>
   )
 }

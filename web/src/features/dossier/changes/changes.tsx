@@ -1,3 +1,4 @@
+import { Stack, Text } from '@mantine/core'
 import { useMemo } from 'react'
 import styles from './changes.module.css'
 import { type Change, changesBetween } from './fields'
@@ -22,33 +23,47 @@ const keyed = (pieces: Piece[]) => {
 /** Two versions of a part beside each other, as far as they differ, with the changed words marked. */
 export function Changes({ before, after, names }: Props) {
   const changes = useMemo(() => changesBetween(before, after), [before, after])
-  if (changes.length === 0) return <p className={styles.none}>Er is geen verschil.</p>
+  if (changes.length === 0) return <Text c="gray.7">Er is geen verschil.</Text>
   return (
-    <div className={styles.changes}>
+    <Stack>
       {changes.map((change) => (
         <FieldChange key={change.path} change={change} names={names} />
       ))}
-    </div>
+    </Stack>
   )
 }
 
 function FieldChange({ change: { label, before, after }, names }: { change: Change; names: [string, string] }) {
   const [old, now] = compareWords(before, after)
   return (
-    <div className={styles.field}>
-      <p className={styles.label}>{label}</p>
+    <div>
+      <Text mb={4} size="sm" fw={600}>
+        {label}
+      </Text>
       <div className={styles.pair}>
         <div>
-          <p className={styles.name}>{names[0]}</p>
+          <Text size="xs" c="gray.7">
+            {names[0]}
+          </Text>
           <p className={styles.text}>
-            {before === '' && <span className={styles.empty}>leeg</span>}
+            {before === '' && (
+              <Text span inherit c="gray.6">
+                leeg
+              </Text>
+            )}
             {keyed(old).map(({ key, text, changed }) => (changed ? <del key={key}>{text}</del> : text))}
           </p>
         </div>
         <div>
-          <p className={styles.name}>{names[1]}</p>
+          <Text size="xs" c="gray.7">
+            {names[1]}
+          </Text>
           <p className={styles.text}>
-            {after === '' && <span className={styles.empty}>leeg</span>}
+            {after === '' && (
+              <Text span inherit c="gray.6">
+                leeg
+              </Text>
+            )}
             {keyed(now).map(({ key, text, changed }) => (changed ? <ins key={key}>{text}</ins> : text))}
           </p>
         </div>

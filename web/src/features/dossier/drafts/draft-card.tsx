@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Stack, Text } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { type Application, type PartContent, partOf } from '../../../api/application'
 import { acceptDraft, type Draft, refuseDraft } from '../../../api/drafts'
@@ -51,21 +51,21 @@ export function DraftCard({ id, draft, application, content, act, open, onAccept
   return (
     <details className={styles.draft} open={open}>
       <summary>{titleOf(draft, content)}</summary>
-      <div className={styles.body}>
-        <p className={styles.lead}>
+      <Stack py="xs">
+        <Text size="sm">
           Geschreven door een taalmodel, met jouw zinnen. Lees het na: je tekst verandert pas als je het voorstel
           overneemt.
           {draft.part === 'phases' && ' De maanden zijn een voorstel: wie het overneemt, bevestigt ze.'}
-        </p>
+        </Text>
         {isOutdated(draft, content) && (
           <Notice tone="warning">Je hebt deze tekst gewijzigd nadat het voorstel is gemaakt.</Notice>
         )}
         <Changes before={own} after={proposed} names={['Jouw tekst', 'Voorstel']} />
         {gaps > 0 && (
-          <p className={styles.lead}>
+          <Text size="sm">
             {gaps === 1 ? 'Op één plaats' : `Op ${gaps} plaatsen`} staat [vul in: …]. Na het overnemen vragen we
             daarnaar.
-          </p>
+          </Text>
         )}
         <Sources draft={draft} />
         <Actions>
@@ -82,7 +82,7 @@ export function DraftCard({ id, draft, application, content, act, open, onAccept
           </Button>
         </Actions>
         {error !== null && <Notice tone="error">{failure(error, 'Het voorstel is niet verwerkt')}</Notice>}
-      </div>
+      </Stack>
     </details>
   )
 }

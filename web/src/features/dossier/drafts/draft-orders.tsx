@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Group, Text } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import type { Part, PartContent } from '../../../api/application'
@@ -6,7 +6,6 @@ import { draftOrdersOf, draftsOf, orderDraft } from '../../../api/drafts'
 import { failure } from '../../../lib/messages'
 import { Notice } from '../../../ui/notice'
 import type { Act } from '../part-form'
-import styles from './drafts.module.css'
 import { orderName, ordersFor } from './texts'
 
 interface Props {
@@ -38,11 +37,11 @@ export function DraftOrders({ id, part, content, act }: Props) {
   if (orders.length === 0) return null
 
   return (
-    <div className={styles.orders}>
+    <Group gap="xs">
       {ordered.length > 0 && (
-        <p className={styles.lead} role="status">
+        <Text size="sm" role="status">
           Een taalmodel schrijft een voorstel. Dat kan even duren; het verschijnt hier vanzelf.
-        </p>
+        </Text>
       )}
       {orders
         .filter(({ state }) => state === 'free')
@@ -58,6 +57,6 @@ export function DraftOrders({ id, part, content, act }: Props) {
           </Button>
         ))}
       {order.error !== null && <Notice tone="error">{failure(order.error, 'Het voorstel is niet gevraagd')}</Notice>}
-    </div>
+    </Group>
   )
 }

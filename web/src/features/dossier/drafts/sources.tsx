@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core'
 import type { Draft } from '../../../api/drafts'
 import styles from './drafts.module.css'
 
@@ -15,12 +16,16 @@ export function Sources({ draft }: { draft: Draft }) {
       </ul>
       {draft.left_out.length > 0 && (
         <>
-          <p className={styles.heading}>Niet gebruikt</p>
+          <Text pt="sm" size="sm" fw={600}>
+            Niet gebruikt
+          </Text>
           <ul className={styles.list}>
             {draft.left_out.map(({ sentence, reason }) => (
               <li key={sentence}>
                 {draft.sentences.find(({ number }) => number === sentence)?.text}
-                <span className={styles.reason}>{reason}</span>
+                <Text component="span" display="block" size="xs" c="gray.7">
+                  {reason}
+                </Text>
               </li>
             ))}
           </ul>

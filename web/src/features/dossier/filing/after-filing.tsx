@@ -1,3 +1,4 @@
+import { Anchor, Stack, Text } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -9,7 +10,6 @@ import { projectPaths } from '../../../lib/paths'
 import { addDays, longDate } from '../../../lib/rules/dates'
 import { ConfirmDialog } from '../../../ui/confirm-dialog'
 import type { StepProps } from '../part-form'
-import styles from './filing.module.css'
 import { FollowUp } from './follow-up'
 import { Totals } from './together'
 
@@ -33,7 +33,7 @@ export function AfterFiling({ id, application }: Pick<StepProps, 'id' | 'applica
   if (filed === null) return null
   return (
     <>
-      <p>
+      <Text maw="var(--wbso-line)">
         Je hebt ingediend op <strong>{longDate(filed.date)}</strong>
         {filed.reference !== '' && (
           <>
@@ -42,12 +42,12 @@ export function AfterFiling({ id, application }: Pick<StepProps, 'id' | 'applica
           </>
         )}
         . Wat je hebt ingediend, is bewaard.{' '}
-        <button className={styles.undo} type="button" onClick={() => setUndoing(true)}>
+        <Anchor component="button" type="button" onClick={() => setUndoing(true)}>
           Toch niet ingediend
-        </button>
-      </p>
+        </Anchor>
+      </Text>
       {application.bundle !== null && <Totals application={application} />}
-      <ol className={styles.next}>
+      <Stack component="ol" gap="sm" m={0} pl={20} maw="calc(var(--wbso-line) + 1.25rem)">
         <li>
           <strong>RVO kan vragen stellen.</strong> Je hebt dan {daysToAnswer} dagen om te antwoorden, en kunt één keer{' '}
           {daysToAnswer} dagen uitstel krijgen. Vraagt RVO het vandaag nog, dan is dat uiterlijk{' '}
@@ -68,7 +68,7 @@ export function AfterFiling({ id, application }: Pick<StepProps, 'id' | 'applica
           <strong>Houd je uren bij</strong> vanaf de start van je project, ook zolang je op het besluit wacht.{' '}
           <Link to={projectPaths.hours(number)}>Naar het urenportaal</Link>
         </li>
-      </ol>
+      </Stack>
       <FollowUp id={id} application={application} />
       {undoing && (
         <ConfirmDialog

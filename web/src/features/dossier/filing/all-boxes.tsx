@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type Application, applicationOf } from '../../../api/application'
 import { Boxes } from './boxes'
@@ -16,7 +17,7 @@ export function AllBoxes({ application, ...ticks }: Props) {
   const { bundle, request } = application
   return (
     <>
-      <p>Kopieer elk antwoord naar het vak met dezelfde naam in het formulier van RVO.</p>
+      <Text maw="var(--wbso-line)">Kopieer elk antwoord naar het vak met dezelfde naam in het formulier van RVO.</Text>
       {bundle === null ? (
         <Boxes application={application} {...ticks} />
       ) : (
@@ -24,11 +25,11 @@ export function AllBoxes({ application, ...ticks }: Props) {
           <Boxes application={application} only={ofCompany} {...ticks} />
           {bundle.requests.map(({ id, project_number: number, title }, n) => (
             <section key={id} aria-label={`Project ${n + 1}: ${title}`}>
-              <p>
+              <Text maw="var(--wbso-line)">
                 <strong>
                   Project {n + 1}: {title}
                 </strong>
-              </p>
+              </Text>
               {id === request ? (
                 <Boxes application={application} only={ofProject} {...ticks} />
               ) : (
@@ -45,6 +46,6 @@ export function AllBoxes({ application, ...ticks }: Props) {
 /** The boxes of another project of the application. */
 function OtherBoxes({ number, ...ticks }: { number: string } & Omit<Props, 'application'>) {
   const { data: application } = useQuery(applicationOf(number))
-  if (application === undefined) return <p>We halen dit project op.</p>
+  if (application === undefined) return <Text maw="var(--wbso-line)">We halen dit project op.</Text>
   return <Boxes application={application} only={ofProject} of={number} {...ticks} />
 }

@@ -1,10 +1,10 @@
+import { Group, Stack, Text } from '@mantine/core'
 import { Link } from 'react-router'
 import type { Application } from '../../../api/application'
 import { requestPaths } from '../../../lib/paths'
 import { screenSearch } from '../../../lib/screen-search'
 import { CopyButton } from '../../../ui/copy-button'
 import { Tick } from '../../../ui/tick'
-import styles from './filing.module.css'
 
 interface Props {
   application: Application
@@ -22,23 +22,41 @@ export function Boxes({ application: { parts }, only = () => true, of = '', isDo
   return (
     <>
       {printed.map(({ key, label, printed: boxes }) => (
-        <div key={key} className={styles.part}>
-          <h3 className={styles.label}>{label}</h3>
-          <ul className={styles.boxes}>
+        <div key={key}>
+          <Text component="h3" size="sm" fw={650}>
+            {label}
+          </Text>
+          <Stack component="ul" gap={0} m={0} p={0} style={{ listStyle: 'none' }}>
             {boxes.map(({ key: box, heading, text, length, limit }) =>
               text === '' ? (
-                <li key={box} className={styles.box}>
-                  <p className={styles.empty}>
+                <Group
+                  key={box}
+                  component="li"
+                  py="xs"
+                  align="start"
+                  justify="space-between"
+                  wrap="nowrap"
+                  style={{ borderBottom: 'var(--wbso-hairline)' }}
+                >
+                  <Group gap="xs" ml={32}>
                     {heading}
                     <Link
                       to={{ ...(of !== '' && { pathname: requestPaths.application(of) }), search: screenSearch(key) }}
                     >
                       nog leeg
                     </Link>
-                  </p>
-                </li>
+                  </Group>
+                </Group>
               ) : (
-                <li key={box} className={styles.box}>
+                <Group
+                  key={box}
+                  component="li"
+                  py="xs"
+                  align="start"
+                  justify="space-between"
+                  wrap="nowrap"
+                  style={{ borderBottom: 'var(--wbso-hairline)' }}
+                >
                   <Tick
                     name={`vak-${of}${box}`}
                     label={heading}
@@ -48,10 +66,10 @@ export function Boxes({ application: { parts }, only = () => true, of = '', isDo
                     problem={limit !== null && length > limit ? 'Te lang voor RVO' : undefined}
                   />
                   <CopyButton of={heading} text={text} />
-                </li>
+                </Group>
               ),
             )}
-          </ul>
+          </Stack>
         </div>
       ))}
     </>

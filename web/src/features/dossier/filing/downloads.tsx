@@ -1,9 +1,8 @@
-import { Title } from '@mantine/core'
+import { Group, Stack, Title } from '@mantine/core'
 import type { Application } from '../../../api/application'
 import { downloadCalendar, downloadText } from '../../../api/filing'
 import { downloadApplication } from '../../../api/requests'
 import { DownloadButton } from '../../../ui/download-button'
-import styles from './filing.module.css'
 
 /** The application as files, of its newest version or as it was filed. */
 export function Downloads({
@@ -14,11 +13,11 @@ export function Downloads({
   application: Application
 }) {
   return (
-    <div className={styles.downloads}>
+    <Stack pt="lg" style={{ borderTop: 'var(--wbso-hairline)' }}>
       <Title order={3} size="h4">
         Downloads
       </Title>
-      <div className={styles.files}>
+      <Group gap="sm">
         <DownloadButton
           label={paid ? 'Aanvraag (PDF)' : 'Voorbeeld (PDF)'}
           filename={`aanvraag-${number}.pdf`}
@@ -41,7 +40,7 @@ export function Downloads({
             variant="default"
           />
         )}
-      </div>
-    </div>
+      </Group>
+    </Stack>
   )
 }

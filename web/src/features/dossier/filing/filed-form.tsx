@@ -1,4 +1,4 @@
-import { Button, Title } from '@mantine/core'
+import { Button, Flex, List, SimpleGrid, Text, Title } from '@mantine/core'
 import { useState } from 'react'
 import type { Question } from '../../../api/application'
 import { fileApplication } from '../../../api/filing'
@@ -15,7 +15,6 @@ import { Notice } from '../../../ui/notice'
 import { TextField } from '../../../ui/text-field'
 import { useForm } from '../../../ui/use-form'
 import type { Act } from '../part-form'
-import styles from './filing.module.css'
 
 const today = () => localDay(new Date().toISOString())
 
@@ -56,14 +55,22 @@ export function FiledForm({ id, questions, act }: Props) {
   const asks = open !== '' && shown === open
 
   return (
-    <form className={styles.filed} noValidate onSubmit={submit}>
+    <Flex
+      component="form"
+      direction="column"
+      gap="md"
+      pt="lg"
+      style={{ borderTop: 'var(--wbso-hairline)' }}
+      noValidate
+      onSubmit={submit}
+    >
       <Title order={3} size="h4">
         Heb je ingediend?
       </Title>
-      <p>
+      <Text maw="var(--wbso-line)">
         We bewaren dan wat je hebt ingediend: de teksten, je bedrijfsgegevens en de PDF. Daarna is de aanvraag op slot.
-      </p>
-      <div className={styles.fields}>
+      </Text>
+      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" maw="36rem">
         <TextField
           {...line('date')}
           label="Ingediend op"
@@ -78,7 +85,7 @@ export function FiledForm({ id, questions, act }: Props) {
           description="Begint met SO. Mag leeg blijven."
           autoComplete="off"
         />
-      </div>
+      </SimpleGrid>
       {asks && <StillOpen questions={questions} />}
       {whole !== undefined && <Notice tone="error">{whole}</Notice>}
       <div>
@@ -87,7 +94,7 @@ export function FiledForm({ id, questions, act }: Props) {
         </Button>
       </div>
       <LeaveGuard unsaved={unsaved} />
-    </form>
+    </Flex>
   )
 }
 
@@ -95,15 +102,15 @@ export function FiledForm({ id, questions, act }: Props) {
 function StillOpen({ questions }: Pick<Props, 'questions'>) {
   return (
     <Notice tone="warning">
-      <p>
+      <Text maw="var(--wbso-line)">
         Er {questions.length === 1 ? 'staat' : 'staan'} nog {questionCount(questions.length)} van RVO open. Klopt het
         dat je al hebt ingediend? Druk dan nog een keer.
-      </p>
-      <ul className={styles.open}>
+      </Text>
+      <List withPadding mt="xs">
         {questions.map(({ id, text }) => (
           <li key={id}>{text}</li>
         ))}
-      </ul>
+      </List>
     </Notice>
   )
 }

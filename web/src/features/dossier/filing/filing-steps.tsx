@@ -1,3 +1,4 @@
+import { Stack, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { type Application, partOf, type Question } from '../../../api/application'
@@ -8,7 +9,6 @@ import { Tick } from '../../../ui/tick'
 import type { StepProps } from '../part-form'
 import { AllBoxes } from './all-boxes'
 import { FiledForm } from './filed-form'
-import styles from './filing.module.css'
 import { type Applicant, preparations } from './preparations'
 import { Together } from './together'
 import { useDone } from './use-done'
@@ -38,7 +38,7 @@ export function FilingSteps({ id, application, act }: StepProps) {
   const tooLong = parts.filter(({ state, hidden }) => state === 'too_long' && !hidden)
 
   const step = (key: string, label: string, words: ReactNode) => (
-    <li key={key} className={styles.step}>
+    <li key={key}>
       <Tick
         name={`stap-${key}`}
         label={<strong>{label}</strong>}
@@ -46,7 +46,9 @@ export function FilingSteps({ id, application, act }: StepProps) {
         onTick={(checked) => tick(key, checked)}
         problem={undefined}
       />
-      <div className={styles.words}>{words}</div>
+      <Stack ml={{ base: 0, xs: 32 }} c="gray.7">
+        {words}
+      </Stack>
     </li>
   )
 
@@ -64,26 +66,30 @@ export function FilingSteps({ id, application, act }: StepProps) {
         </Notice>
       )}
       {paid && <Together id={id} application={application} act={act} />}
-      <ol className={styles.steps}>
-        {preparations(applicantOf(application)).map(({ key, label, words }) => step(key, label, <p>{words}</p>))}
+      <Stack component="ol" gap="md" m={0} p={0} style={{ listStyle: 'none' }}>
+        {preparations(applicantOf(application)).map(({ key, label, words }) =>
+          step(key, label, <Text maw="var(--wbso-line)">{words}</Text>),
+        )}
         {step(
           'overnemen',
           'Neem je antwoorden over',
           paid ? (
             <AllBoxes application={application} isDone={isDone} onTick={tick} />
           ) : (
-            <p>
+            <Text maw="var(--wbso-line)">
               Na betaling staan hier alle antwoorden, elk met een knop om ze te kopiëren.{' '}
               <Link to={requestPaths.payment(number)}>Naar de betaalpagina</Link>
-            </p>
+            </Text>
           ),
         )}
         {step(
           'versturen',
           'Verstuur de aanvraag',
-          <p>Controleer het overzicht van RVO, verstuur de aanvraag en bewaar de ontvangstbevestiging.</p>,
+          <Text maw="var(--wbso-line)">
+            Controleer het overzicht van RVO, verstuur de aanvraag en bewaar de ontvangstbevestiging.
+          </Text>,
         )}
-      </ol>
+      </Stack>
       {paid && <FiledForm id={id} questions={openOf(application)} act={act} />}
     </>
   )

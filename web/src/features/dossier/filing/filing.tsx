@@ -1,9 +1,8 @@
-import { Title } from '@mantine/core'
+import { Stack, Title } from '@mantine/core'
 import { useId } from 'react'
 import type { StepProps } from '../part-form'
 import { AfterFiling } from './after-filing'
 import { Downloads } from './downloads'
-import styles from './filing.module.css'
 import { FilingSteps } from './filing-steps'
 
 /** How to file the application with RVO, and what comes after that. */
@@ -12,12 +11,12 @@ export function Filing(props: StepProps) {
   const { id, application } = props
   const filed = application.filed !== null
   return (
-    <section className={styles.screen} aria-labelledby={title}>
+    <Stack component="section" gap="lg" flex={1} w="100%" miw={0} maw="var(--wbso-form)" aria-labelledby={title}>
       <Title order={2} id={title}>
         {filed ? 'Ingediend: wat nu?' : 'Indienen bij RVO'}
       </Title>
       {filed ? <AfterFiling {...props} /> : <FilingSteps {...props} />}
       <Downloads id={id} application={application} />
-    </section>
+    </Stack>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, Title } from '@mantine/core'
+import { Button, Flex, SimpleGrid, Text, Title } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router'
@@ -16,7 +16,6 @@ import { LeaveGuard } from '../../../ui/leave-guard'
 import { Notice } from '../../../ui/notice'
 import { TextField } from '../../../ui/text-field'
 import { useForm } from '../../../ui/use-form'
-import styles from './filing.module.css'
 
 /** The first day after the period of an application. */
 const dayAfter = ({ deadline }: Application): string =>
@@ -65,15 +64,23 @@ export function FollowUp({ id, application }: { id: string; application: Applica
   })
 
   return (
-    <form className={styles.filed} noValidate onSubmit={submit}>
+    <Flex
+      component="form"
+      direction="column"
+      gap="md"
+      pt="lg"
+      style={{ borderTop: 'var(--wbso-hairline)' }}
+      noValidate
+      onSubmit={submit}
+    >
       <Title order={3} size="h4">
         Ga je na deze periode verder?
       </Title>
-      <p>
+      <Text maw="var(--wbso-line)">
         Een nieuwe aanvraag begint met de teksten van deze. RVO vraagt dan hoe het ervoor staat, en de maanden van de
         fasering vul je opnieuw in.
-      </p>
-      <div className={styles.fields}>
+      </Text>
+      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" maw="36rem">
         <TextField
           {...line('start_of_project')}
           label="Nieuwe startdatum"
@@ -89,7 +96,7 @@ export function FollowUp({ id, application }: { id: string; application: Applica
           autoComplete="off"
           check={checkHours}
         />
-      </div>
+      </SimpleGrid>
       {whole !== undefined && <Notice tone="error">{whole}</Notice>}
       <div>
         <Button {...button} variant="default">
@@ -97,6 +104,6 @@ export function FollowUp({ id, application }: { id: string; application: Applica
         </Button>
       </div>
       <LeaveGuard unsaved={unsaved} />
-    </form>
+    </Flex>
   )
 }

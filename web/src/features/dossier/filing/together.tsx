@@ -1,4 +1,4 @@
-import { Button, Title } from '@mantine/core'
+import { Box, Button, Flex, Group, List, Stack, Text, Title } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { Application } from '../../../api/application'
@@ -15,7 +15,6 @@ import { Notice } from '../../../ui/notice'
 import { Tick } from '../../../ui/tick'
 import { useForm } from '../../../ui/use-form'
 import type { StepProps } from '../part-form'
-import styles from './filing.module.css'
 
 type Props = Pick<StepProps, 'id' | 'application' | 'act'>
 
@@ -59,16 +58,25 @@ export function Together({ id, application, act }: Props) {
   if (bundle === null && companions.length === 0) return null
 
   return (
-    <form className={styles.filed} noValidate onSubmit={together.submit} aria-label="Samen indienen">
+    <Flex
+      component="form"
+      direction="column"
+      gap="md"
+      pt="lg"
+      style={{ borderTop: 'var(--wbso-hairline)' }}
+      noValidate
+      onSubmit={together.submit}
+      aria-label="Samen indienen"
+    >
       <Title order={3} size="h4">
         Samen indienen
       </Title>
-      <p>
+      <Text maw="var(--wbso-line)">
         Betaalde aanvragen van hetzelfde bedrijf en jaar kunnen samen naar RVO, als één aanvraag: de gegevens van je
         bedrijf één keer, dan project na project. De periode is die van het project dat het eerst begint.
-      </p>
+      </Text>
       {possible.length > 0 && (
-        <ul className={styles.choices}>
+        <Stack component="ul" gap="sm" m={0} p={0} style={{ listStyle: 'none' }}>
           {possible.map((other) => (
             <li key={other.id}>
               <Tick
@@ -81,12 +89,12 @@ export function Together({ id, application, act }: Props) {
               />
             </li>
           ))}
-        </ul>
+        </Stack>
       )}
       {barred.length > 0 && <Barred companions={barred} />}
       {bundle !== null && <Totals application={application} />}
       {whole !== undefined && <Notice tone="error">{whole}</Notice>}
-      <div className={styles.files}>
+      <Group gap="sm">
         {possible.length > 0 && (bundle === null || ticked !== null) && (
           <Button {...together.button} variant="default" onClick={onlyOnce}>
             {bundle === null ? 'Samen indienen' : 'Wijzig de keuze'}
@@ -97,8 +105,8 @@ export function Together({ id, application, act }: Props) {
             Toch apart indienen
           </Button>
         )}
-      </div>
-    </form>
+      </Group>
+    </Flex>
   )
 }
 
@@ -108,14 +116,14 @@ const hoursOf = ({ hours }: BundledRequest) => (hours === 0 ? 'nog geen uren' : 
 function Barred({ companions }: { companions: Companion[] }) {
   return (
     <div>
-      <p className={styles.small}>Dit kan niet mee:</p>
-      <ul className={styles.open}>
+      <Text c="gray.7">Dit kan niet mee:</Text>
+      <List withPadding mt="xs">
         {companions.map(({ id, title, reason }) => (
           <li key={id}>
             {title}. {reason}
           </li>
         ))}
-      </ul>
+      </List>
     </div>
   )
 }
@@ -125,9 +133,9 @@ export function Totals({ application: { bundle, request } }: Pick<Props, 'applic
   if (bundle === null) return null
   const { requests, hours, costs, expenditures, benefit } = bundle
   return (
-    <div className={styles.totals}>
-      <p>Dit gaat samen naar RVO:</p>
-      <ol className={styles.open}>
+    <Stack gap="sm" maw="var(--wbso-line)">
+      <Text maw="var(--wbso-line)">Dit gaat samen naar RVO:</Text>
+      <List withPadding mt="xs">
         {requests.map((one) => (
           <li key={one.id}>
             {one.id === request ? (
@@ -139,27 +147,37 @@ export function Totals({ application: { bundle, request } }: Pick<Props, 'applic
             {one.questions.length > 0 && ` (nog ${questionCount(one.questions.length)} open)`}
           </li>
         ))}
-      </ol>
-      <dl className={styles.sums}>
+      </List>
+      <Group component="dl" gap="xl" m={0}>
         <div>
-          <dt>S&O-uren samen</dt>
-          <dd>{dutchNumber(hours)}</dd>
+          <Text component="dt" size="sm" c="gray.7">
+            S&O-uren samen
+          </Text>
+          <Box component="dd" m={0}>
+            {dutchNumber(hours)}
+          </Box>
         </div>
         {costs + expenditures > 0 && (
           <div>
-            <dt>Kosten en uitgaven samen</dt>
-            <dd>{shortEuro(costs + expenditures)}</dd>
+            <Text component="dt" size="sm" c="gray.7">
+              Kosten en uitgaven samen
+            </Text>
+            <Box component="dd" m={0}>
+              {shortEuro(costs + expenditures)}
+            </Box>
           </div>
         )}
         {benefit !== null && (
           <div>
-            <dt>Verwacht voordeel samen</dt>
-            <dd>
+            <Text component="dt" size="sm" c="gray.7">
+              Verwacht voordeel samen
+            </Text>
+            <Box component="dd" m={0}>
               <WorthAmounts worth={benefit} />
-            </dd>
+            </Box>
           </div>
         )}
-      </dl>
-    </div>
+      </Group>
+    </Stack>
   )
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { type Part, partOf, restorePart, versionOf } from '../../../api/application'
 import { useKeepApplication } from '../../../api/use-keep-application'
@@ -9,7 +9,6 @@ import { Changes } from '../changes/changes'
 import type { Act } from '../part-form'
 import { isSame } from '../saving/same'
 import { useNewest } from '../use-newest'
-import styles from './history.module.css'
 
 interface Props {
   id: string
@@ -39,7 +38,7 @@ export function OldVersion({ id, version, part, act, onRestored }: Props) {
   const old = partOf(data, part.key)?.content ?? null
   const same = isSame(old, part.content)
   return (
-    <div className={styles.old}>
+    <Stack pt="sm">
       <Changes before={old ?? {}} after={part.content ?? {}} names={['Toen', 'Nu']} />
       {!same && (
         <div>
@@ -53,6 +52,6 @@ export function OldVersion({ id, version, part, act, onRestored }: Props) {
         </div>
       )}
       {restore.error && <Notice tone="error">{failure(restore.error, 'De versie is niet teruggezet')}</Notice>}
-    </div>
+    </Stack>
   )
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Group, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { versionsOf } from '../../../api/application'
@@ -23,7 +23,7 @@ export default function PartHistory({ id, part, act }: HistoryProps) {
   const labels = new Map(newest()?.parts.map(({ key, label }) => [key as string, label]))
   const relevant = versions.filter((version) => [part.key, ''].includes(version.part) || version.version === 1)
   return (
-    <div className={styles.history}>
+    <Stack pt="sm">
       {shown !== 1 && (
         <div>
           <Button variant="default" size="xs" onClick={() => setShown(1)}>
@@ -34,10 +34,12 @@ export default function PartHistory({ id, part, act }: HistoryProps) {
       <ol className={styles.versions}>
         {relevant.map((version) => (
           <li key={version.version}>
-            <div className={styles.version}>
+            <Group justify="space-between" wrap="nowrap" fz="sm">
               <span>
                 {momentWords(version.saved_at)}
-                <span className={styles.cause}>{causeWords(version, labels)}</span>
+                <Text component="span" display="block" size="xs" c="gray.7">
+                  {causeWords(version, labels)}
+                </Text>
               </span>
               <Button
                 variant="subtle"
@@ -48,13 +50,13 @@ export default function PartHistory({ id, part, act }: HistoryProps) {
               >
                 Vergelijk
               </Button>
-            </div>
+            </Group>
             {shown === version.version && (
               <OldVersion id={id} version={version.version} part={part} act={act} onRestored={() => setShown(null)} />
             )}
           </li>
         ))}
       </ol>
-    </div>
+    </Stack>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, NativeSelect } from '@mantine/core'
+import { Button, Group, NativeSelect, Text } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type Application, includeLeftOut, type PartContents, type PartKey, partOf } from '../../../api/application'
@@ -6,7 +6,6 @@ import { useKeepApplication } from '../../../api/use-keep-application'
 import { failure } from '../../../lib/messages'
 import type { Act } from '../part-form'
 import { useNewest } from '../use-newest'
-import styles from './left-out.module.css'
 
 interface Props {
   id: string
@@ -30,7 +29,7 @@ export function IncludeItem({ id, item, application, act }: Props) {
     onSuccess: keep,
   })
   return (
-    <div className={styles.include}>
+    <Group gap="sm" align="end">
       <NativeSelect
         label="Onderdeel"
         value={section}
@@ -50,9 +49,9 @@ export function IncludeItem({ id, item, application, act }: Props) {
       >
         Toch opnemen
       </Button>
-      <p className={styles.failed} role="alert">
+      <Text role="alert" flex="1 0 100%" size="sm" c="error">
         {error && failure(error, 'De zin is niet opgenomen')}
-      </p>
-    </div>
+      </Text>
+    </Group>
   )
 }

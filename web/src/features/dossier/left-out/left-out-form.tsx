@@ -1,29 +1,40 @@
+import { Paper, Stack, Text } from '@mantine/core'
 import type { PartFormProps } from '../part-form'
 import { PartQuestions } from '../questions/part-questions'
 import { IncludeItem } from './include-item'
-import styles from './left-out.module.css'
 
 /** What the user wrote that has no place in the form of RVO, with the reason. */
 export function LeftOutForm({ id, part, application, value, answering, act }: PartFormProps<'left_out'>) {
-  if (value.items.length === 0) return <p className={styles.none}>Er is niets weggelaten uit je teksten.</p>
+  if (value.items.length === 0)
+    return (
+      <Text c="gray.7" maw="var(--wbso-line)">
+        Er is niets weggelaten uit je teksten.
+      </Text>
+    )
   return (
     <>
-      <p className={styles.none}>
+      <Text c="gray.7" maw="var(--wbso-line)">
         Deze zinnen uit je teksten staan niet in je aanvraag. Zie je er een die er toch in hoort, neem hem dan op.
-      </p>
-      <ul className={styles.list}>
+      </Text>
+      <Stack component="ul" m={0} p={0} style={{ listStyle: 'none' }}>
         {value.items.map((item) => (
-          <li key={item.id} className={styles.item}>
-            <blockquote className={styles.text}>{item.text}</blockquote>
-            <p className={styles.reason}>{item.reason}</p>
-            <PartQuestions
-              questions={application.questions.filter((one) => one.part === part.key && one.block === item.id)}
-              answering={answering}
-            />
-            <IncludeItem id={id} item={item} application={application} act={act} />
-          </li>
+          <Paper key={item.id} component="li" withBorder bg="white" px="lg" py="md">
+            <Stack gap="sm">
+              <Text component="blockquote" m={0} style={{ overflowWrap: 'anywhere' }}>
+                {item.text}
+              </Text>
+              <Text size="sm" c="gray.7">
+                {item.reason}
+              </Text>
+              <PartQuestions
+                questions={application.questions.filter((one) => one.part === part.key && one.block === item.id)}
+                answering={answering}
+              />
+              <IncludeItem id={id} item={item} application={application} act={act} />
+            </Stack>
+          </Paper>
         ))}
-      </ul>
+      </Stack>
     </>
   )
 }

@@ -1,9 +1,8 @@
-import { Button } from '@mantine/core'
+import { Button, Group, Text } from '@mantine/core'
 import { IconHelpCircle } from '@tabler/icons-react'
 import type { Question } from '../../../api/application'
 import type { Answering } from '../../../shared/questions/use-answering'
 import type { PartFormProps } from '../part-form'
-import styles from './asked.module.css'
 
 interface Props {
   question: Question | undefined
@@ -15,8 +14,8 @@ function Asked({ question, answering }: Props) {
   if (question === undefined) return null
   const problem = answering.problemOf(question)
   return (
-    <div className={styles.asked}>
-      <IconHelpCircle className={styles.icon} size={16} stroke={2} aria-hidden="true" />
+    <Group gap={6} mih={28} c="ink.7" fz="xs" fw={600}>
+      <IconHelpCircle size={16} stroke={2} aria-hidden="true" />
       <span>RVO vraagt dit</span>
       <Button
         variant="subtle"
@@ -26,8 +25,12 @@ function Asked({ question, answering }: Props) {
       >
         Niet van toepassing
       </Button>
-      {problem !== undefined && <span className={styles.problem}>{problem}</span>}
-    </div>
+      {problem !== undefined && (
+        <Text span inherit c="error">
+          {problem}
+        </Text>
+      )}
+    </Group>
   )
 }
 

@@ -230,14 +230,19 @@ test('an amount that cannot be read goes with its row, and shows in no other', (
 })
 
 test('there is room for five partners, and who works alone keeps those of before', () => {
-  const row = { id: 'p1', name: 'Waterlab', location: 'Delft', contribution: 'Metingen' }
-  const { now } = open('partners', PartnersForm, { collaborative: true, rows: [row, row, row, row] })
+  const rows = ['p1', 'p2', 'p3', 'p4'].map((id) => ({
+    id,
+    name: 'Waterlab',
+    location: 'Delft',
+    contribution: 'Metingen',
+  }))
+  const { now } = open('partners', PartnersForm, { collaborative: true, rows })
   press('Partner toevoegen')
   press('Partner toevoegen')
   expect(now.value.rows).toHaveLength(5)
   expect(screen.getByText('RVO neemt hooguit 5 partners.')).toBeTruthy()
   choose(/Werk je samen/, 'Nee')
-  expect(now.value).toMatchObject({ collaborative: false, rows: [row, row, row, row, {}] })
+  expect(now.value).toMatchObject({ collaborative: false, rows: [...rows, {}] })
 })
 
 test('there is room for fifty steps', () => {

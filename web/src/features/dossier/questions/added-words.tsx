@@ -1,6 +1,6 @@
+import { Box, Text } from '@mantine/core'
 import type { Answered } from '../../../api/application'
 import { Notice } from '../../../ui/notice'
-import styles from './added-words.module.css'
 
 interface Props {
   /** The last answer. */
@@ -22,12 +22,14 @@ export function AddedWords({ answered, block = '', field, text }: Props) {
   if (letters.slice(from, to).join('') !== words) return null // changed since
   const start = Math.max(0, from - around)
   return (
-    <p className={styles.added}>
+    <Text mt="xs" size="sm" c="gray.7" style={{ whiteSpace: 'pre-wrap' }}>
       Toegevoegd: {start > 0 && '…'}
       {letters.slice(start, from).join('')}
-      <mark>{words}</mark>
+      <Box component="mark" bg="green.1" c="green.9" fw={600}>
+        {words}
+      </Box>
       {letters.slice(to, to + around).join('')}
-    </p>
+    </Text>
   )
 }
 

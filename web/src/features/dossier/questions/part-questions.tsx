@@ -1,10 +1,9 @@
-import { Button } from '@mantine/core'
+import { Button, Flex, Group, Paper, Stack, Text } from '@mantine/core'
 import { IconHelpCircle } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { Question } from '../../../api/application'
 import { QuestionField } from '../../../shared/questions/question-field'
 import type { Answering } from '../../../shared/questions/use-answering'
-import styles from './part-questions.module.css'
 
 interface Props {
   questions: Question[]
@@ -15,13 +14,13 @@ interface Props {
 export function PartQuestions({ questions, answering }: Props) {
   if (questions.length === 0) return null
   return (
-    <ul className={styles.list} aria-label="Vragen van RVO">
+    <Stack component="ul" gap="xs" m={0} p={0} style={{ listStyle: 'none' }} aria-label="Vragen van RVO">
       {questions.map((question) => (
-        <li key={question.id} className={styles.item}>
+        <Paper key={question.id} component="li" withBorder={false} bg="ink.0" px="md" py="sm">
           <OneQuestion question={question} answering={answering} />
-        </li>
+        </Paper>
       ))}
-    </ul>
+    </Stack>
   )
 }
 
@@ -41,14 +40,22 @@ function OneQuestion({ question, answering }: { question: Question; answering: A
       />
     )
   return (
-    <div className={styles.closed}>
-      <IconHelpCircle className={styles.icon} size={20} stroke={2} aria-hidden="true" />
-      <p className={styles.text}>{question.text}</p>
+    <Group gap="sm" align="start" justify="end">
+      <Flex gap="xs" flex="1 1 16rem">
+        <IconHelpCircle
+          color="var(--mantine-color-ink-7)"
+          size={20}
+          stroke={2}
+          aria-hidden="true"
+          style={{ flex: 'none' }}
+        />
+        <Text>{question.text}</Text>
+      </Flex>
       {question.need !== 'too_long' && (
         <Button variant="default" size="xs" aria-label={`Beantwoord: ${question.text}`} onClick={() => setOpen(true)}>
           Beantwoord
         </Button>
       )}
-    </div>
+    </Group>
   )
 }

@@ -1,7 +1,6 @@
-import { Button } from '@mantine/core'
+import { Button, Group, Text } from '@mantine/core'
 import { timeOf } from '../part-words'
 import type { Draft } from './draft'
-import styles from './save-line.module.css'
 
 interface Props {
   draft: Draft | undefined
@@ -21,15 +20,15 @@ function words(draft: Draft | undefined, savedAt: number | null): string {
 export function SaveLine({ draft, savedAt, onRetry }: Props) {
   const wrong = draft !== undefined && draft.message !== null
   return (
-    <div className={styles.line}>
-      <p className={styles.words} data-wrong={wrong || undefined} role="status">
+    <Group gap="xs">
+      <Text size="xs" c={wrong ? 'error' : 'gray.7'} fw={wrong ? 600 : undefined} role="status">
         {words(draft, savedAt)}
-      </p>
+      </Text>
       {draft?.progress === 'unsent' && (
         <Button variant="default" size="compact-xs" onClick={onRetry}>
           Nu opslaan
         </Button>
       )}
-    </div>
+    </Group>
   )
 }

@@ -1,10 +1,9 @@
-import { Button } from '@mantine/core'
+import { Button, Paper, Stack, Text } from '@mantine/core'
 import { useRef, useState } from 'react'
 import type { Question } from '../../../api/application'
 import { QuestionField } from '../../../shared/questions/question-field'
 import type { Answering } from '../../../shared/questions/use-answering'
 import type { Reply } from './reply'
-import styles from './send-on.module.css'
 
 interface Props {
   /** The questions that are still open. */
@@ -37,12 +36,12 @@ export function Answers({ questions, reply, answering }: Props) {
   }
 
   return (
-    <div className={styles.found}>
+    <Stack>
       {found.length > 0 && (
         <>
-          <ol className={styles.list}>
+          <Stack component="ol" gap="sm" m={0} p={0} style={{ listStyle: 'none' }}>
             {found.map((question) => (
-              <li key={question.id} className={styles.item}>
+              <Paper key={question.id} component="li" withBorder bg="white" px="lg" py="md">
                 <QuestionField
                   place="terug"
                   question={question}
@@ -53,9 +52,9 @@ export function Answers({ questions, reply, answering }: Props) {
                   onAnswer={() => answering.answer(question)}
                   onDismiss={() => answering.dismiss(question)}
                 />
-              </li>
+              </Paper>
             ))}
-          </ol>
+          </Stack>
           {found.length > 1 && (
             <div>
               <Button aria-disabled={answering.sending !== null || undefined} onClick={() => void saveAll()}>
@@ -65,9 +64,7 @@ export function Answers({ questions, reply, answering }: Props) {
           )}
         </>
       )}
-      <p className={styles.outcome} role="status">
-        {outcome}
-      </p>
-    </div>
+      <Text role="status">{outcome}</Text>
+    </Stack>
   )
 }

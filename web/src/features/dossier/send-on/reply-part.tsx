@@ -1,4 +1,4 @@
-import { Button, Textarea, Title } from '@mantine/core'
+import { Button, Stack, Text, Textarea, Title } from '@mantine/core'
 import { useState } from 'react'
 import type { Application, Question } from '../../../api/application'
 import { useUser } from '../../../api/session'
@@ -8,7 +8,6 @@ import { LeaveGuard } from '../../../ui/leave-guard'
 import { Notice } from '../../../ui/notice'
 import { Answers } from './answers'
 import { type Reply, splitReply } from './reply'
-import styles from './send-on.module.css'
 
 interface Props {
   application: Application
@@ -42,7 +41,7 @@ export function ReplyPart({ application: { questions, project_number: number }, 
   }
 
   return (
-    <div className={styles.reply}>
+    <Stack mt="xs" pt="lg" style={{ borderTop: 'var(--wbso-hairline)' }}>
       <Title order={3} size="h4">
         Plak wat je terugkrijgt
       </Title>
@@ -72,10 +71,10 @@ export function ReplyPart({ application: { questions, project_number: number }, 
       {reply !== null && reply.answers.length > 0 && reply.rest !== '' && (
         <Notice tone="info">
           <p>Dit hoort bij geen vraag die nog open is:</p>
-          <p className={styles.rest}>{reply.rest}</p>
+          <Text style={{ whiteSpace: 'pre-wrap' }}>{reply.rest}</Text>
         </Notice>
       )}
       <LeaveGuard unsaved={text.trim() !== ''} />
-    </div>
+    </Stack>
   )
 }

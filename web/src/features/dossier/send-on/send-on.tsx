@@ -1,4 +1,4 @@
-import { Button, Textarea, Title } from '@mantine/core'
+import { Button, Group, Stack, Text, Textarea, Title } from '@mantine/core'
 import { IconMail } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import type { Question } from '../../../api/application'
@@ -10,7 +10,6 @@ import { CopyButton } from '../../../ui/copy-button'
 import type { StepProps } from '../part-form'
 import { mailLink, questionsText } from './questions-text'
 import { ReplyPart } from './reply-part'
-import styles from './send-on.module.css'
 
 /** Passes the open questions on to one who knows the answers, and takes what comes back. */
 export function SendOn({ application, answering }: StepProps) {
@@ -35,16 +34,20 @@ export function SendOn({ application, answering }: StepProps) {
     )
 
   return (
-    <section className={styles.screen} aria-labelledby={title}>
+    <Stack component="section" gap="md" flex={1} w="100%" miw={0} maw="var(--wbso-form)" aria-labelledby={title}>
       <Title order={2} id={title}>
         Vragen doorsturen
       </Title>
       {questions.length > 0 && (
-        <p>
+        <Text maw="var(--wbso-line)">
           Weet een technicus of je boekhouder het antwoord? Stuur de vragen door en plak hieronder wat je terugkrijgt.
-        </p>
+        </Text>
       )}
-      {questions.length === 0 && <p className={styles.quiet}>Er zijn geen vragen meer om door te sturen.</p>}
+      {questions.length === 0 && (
+        <Text c="gray.7" maw="var(--wbso-line)">
+          Er zijn geen vragen meer om door te sturen.
+        </Text>
+      )}
       {questions.length > 0 && (
         <>
           <Choice
@@ -67,7 +70,7 @@ export function SendOn({ application, answering }: StepProps) {
                 rows={10}
                 value={text}
               />
-              <div className={styles.actions}>
+              <Group gap="sm">
                 <CopyButton
                   of="de vragen"
                   label="Kopieer vragen"
@@ -86,17 +89,17 @@ export function SendOn({ application, answering }: StepProps) {
                 >
                   Open in je mailprogramma
                 </Button>
-              </div>
+              </Group>
               {!mail.whole && (
-                <p className={styles.quiet}>
+                <Text c="gray.7" maw="var(--wbso-line)">
                   Dit zijn te veel vragen om zelf in een mail te zetten: kopieer ze en plak ze erin.
-                </p>
+                </Text>
               )}
             </>
           )}
         </>
       )}
       {asked && <ReplyPart application={application} answering={answering} asked={chosen} />}
-    </section>
+    </Stack>
   )
 }

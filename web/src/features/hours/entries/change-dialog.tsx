@@ -1,4 +1,4 @@
-import { Button, Group, Stack, TextInput } from '@mantine/core'
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { addToWeek, type HourEntry, logHours, takeFromWeek, useHoursAgain } from '../../../api/hours'
@@ -104,7 +104,7 @@ function ChangeForm({ entry, span, onChanged, onClose }: Props) {
   return (
     <form noValidate onSubmit={submit}>
       <Stack>
-        <p>{entry.employee_name}</p>
+        <Text>{entry.employee_name}</Text>
         <TextInput {...field('date')} label="Datum" type="date" />
         <TextInput {...field('hours')} label="Uren" inputMode="decimal" autoComplete="off" />
         <TextInput {...field('description')} label="Beschrijving" autoComplete="off" />

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Paper, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { deletedHours, type HourEntry } from '../../../api/hours'
@@ -9,7 +9,6 @@ import { RetryNotice } from '../../../ui/retry-notice'
 import { RowTable } from '../../../ui/row-table'
 import { Waiting } from '../../../ui/waiting'
 import { columnsWith, type Doing } from './entry-columns'
-import styles from './entry-list.module.css'
 
 interface Props {
   number: string
@@ -52,11 +51,10 @@ function Deleted({ number, monday, onHistory }: Props) {
     ) : (
       <RetryNotice message={failure(error, 'Kon uren niet laden')} onRetry={() => void refetch()} />
     )
-  if (entries.length === 0)
-    return <p className={styles.none}>In {weekWords(monday).toLowerCase()} is niets verwijderd.</p>
+  if (entries.length === 0) return <Text c="gray.7">In {weekWords(monday).toLowerCase()} is niets verwijderd.</Text>
   return (
-    <div className={styles.card}>
+    <Paper withBorder bg="white" style={{ '--row-label': '6rem' }}>
       <RowTable name="Verwijderde registraties" columns={columns} rows={entries} keyOf={({ id }) => id} />
-    </div>
+    </Paper>
   )
 }

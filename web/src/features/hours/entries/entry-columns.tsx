@@ -1,11 +1,10 @@
-import { Button } from '@mantine/core'
+import { Box, Button, Flex, Text } from '@mantine/core'
 import type { HourEntry } from '../../../api/hours'
 import { hoursWords } from '../../../lib/dutch-number'
 import { shortDate, weekdayName } from '../../../lib/rules/dates'
 import { Chip } from '../../../ui/chip'
 import type { Column } from '../../../ui/row-table'
 import { TwoLines } from '../../../ui/two-lines'
-import styles from './entry-list.module.css'
 import { entryWords } from './entry-words'
 
 /** What is being done with an entry. */
@@ -20,7 +19,11 @@ const labels: Record<Doing['what'], string> = {
   history: 'Geschiedenis',
 }
 
-const whole = (text: string) => <span className={styles.whole}>{text}</span>
+const whole = (text: string) => (
+  <Text span style={{ whiteSpace: 'nowrap' }}>
+    {text}
+  </Text>
+)
 
 /** The columns of a list of entries with which these things can be done. */
 export const columnsWith = (
@@ -36,15 +39,15 @@ export const columnsWith = (
   {
     label: 'Beschrijving',
     cell: ({ description, hours, late, late_hours: part }) => (
-      <div className={styles.description}>
+      <Box style={{ overflowWrap: 'anywhere' }}>
         {description} {late && <Chip tone="waiting">{part === hours ? 'laat' : `${hoursWords(part)} laat`}</Chip>}
-      </div>
+      </Box>
     ),
   },
   {
     label: 'Actie',
     cell: (entry) => (
-      <div className={styles.actions}>
+      <Flex gap={6} wrap={{ base: 'wrap', sm: 'nowrap' }}>
         {actions.map((what) => (
           <Button
             key={what}
@@ -56,7 +59,7 @@ export const columnsWith = (
             {labels[what]}
           </Button>
         ))}
-      </div>
+      </Flex>
     ),
   },
 ]

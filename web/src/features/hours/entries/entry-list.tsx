@@ -1,4 +1,4 @@
-import { Title } from '@mantine/core'
+import { Paper, Stack, Text, Title } from '@mantine/core'
 import { memo, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { HourEntry } from '../../../api/hours'
@@ -10,7 +10,6 @@ import { Waiting } from '../../../ui/waiting'
 import { ChangeDialog } from './change-dialog'
 import { DeletedEntries } from './deleted-entries'
 import { columnsWith, type Doing } from './entry-columns'
-import styles from './entry-list.module.css'
 import { type Done, EntryNotice } from './entry-notice'
 import { HistoryDialog } from './history-dialog'
 import { WithdrawDialog } from './withdraw-dialog'
@@ -47,17 +46,17 @@ export const EntryList = memo(function EntryList({ number, monday, span, entries
   const close = () => setDoing(null)
 
   return (
-    <section className={styles.section}>
-      <Title order={2} size="h3" ref={heading} tabIndex={-1}>
+    <Stack mt="md">
+      <Title order={2} size="h3" ref={heading} tabIndex={-1} style={{ outline: 'none' }}>
         Registraties van {weekWords(monday).toLowerCase()}
       </Title>
       <EntryNotice done={done} monday={monday} onHistory={seeHistory} />
       {entries === undefined && <Waiting text="We halen de uren op." />}
-      {entries?.length === 0 && <p className={styles.none}>Nog geen uren in deze week. Vul ze hierboven in.</p>}
+      {entries?.length === 0 && <Text c="gray.7">Nog geen uren in deze week. Vul ze hierboven in.</Text>}
       {entries !== undefined && entries.length > 0 && (
-        <div className={styles.card}>
+        <Paper withBorder bg="white" style={{ '--row-label': '6rem' }}>
           <RowTable name="Registraties" columns={columns} rows={entries} keyOf={({ id }) => id} />
-        </div>
+        </Paper>
       )}
       <DeletedEntries number={number} monday={monday} onHistory={seeHistory} />
       {doing?.what === 'change' && (
@@ -76,6 +75,6 @@ export const EntryList = memo(function EntryList({ number, monday, span, entries
           onClose={close}
         />
       )}
-    </section>
+    </Stack>
   )
 })

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type HourEntry, historyOf } from '../../../api/hours'
 import { hoursWords } from '../../../lib/dutch-number'
@@ -10,7 +10,6 @@ import { type Column, RowTable } from '../../../ui/row-table'
 import { TwoLines } from '../../../ui/two-lines'
 import { Waiting } from '../../../ui/waiting'
 import { entryWords } from './entry-words'
-import styles from './history-dialog.module.css'
 import { type HistoryRow, historyRows } from './history-rows'
 
 const moment = new Intl.DateTimeFormat('nl-NL', {
@@ -28,12 +27,12 @@ function RecordedAt({
   entry: HourEntry
 }) {
   return (
-    <p>
+    <Text>
       {first === last
         ? `Vastgelegd op ${at(first)}.`
         : `Eerst vastgelegd op ${at(first)}, zoals het nu is op ${at(last)}.`}
       {Number(late) > 0 && ` ${hoursWords(late)} is meer dan 10 werkdagen na de dag vastgelegd.`}
-    </p>
+    </Text>
   )
 }
 
@@ -61,8 +60,8 @@ export function HistoryDialog({ entry, onClose }: Props) {
   return (
     <Dialog title="Geschiedenis" wide onClose={onClose}>
       {(close) => (
-        <div className={styles.body}>
-          <p>{entryWords(entry)}</p>
+        <Stack style={{ '--row-label': '5.25rem' }}>
+          <Text>{entryWords(entry)}</Text>
           <RecordedAt entry={entry} />
           {history === undefined && error === null && <Waiting text="We halen de geschiedenis op." />}
           {history === undefined && error !== null && (
@@ -81,7 +80,7 @@ export function HistoryDialog({ entry, onClose }: Props) {
               Sluiten
             </Button>
           </div>
-        </div>
+        </Stack>
       )}
     </Dialog>
   )

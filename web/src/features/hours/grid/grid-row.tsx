@@ -1,3 +1,4 @@
+import { ActionIcon } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import { type Dispatch, memo, useCallback, useState } from 'react'
 import { type Day, weekdayName } from '../../../lib/rules/dates'
@@ -52,16 +53,19 @@ export const GridRow = memo(function GridRow(props: Props) {
                   dispatch({ type: 'describe', employee: id, monday, text: event.currentTarget.value })
                 }
               />
-              <button
+              <ActionIcon
                 className={styles.more}
-                type="button"
+                variant="subtle"
+                color="gray"
+                radius="sm"
+                size={36}
                 aria-expanded={open}
                 aria-label={`Beschrijving per dag voor ${name}`}
                 title="Beschrijving per dag"
                 onClick={() => setOpen(!open)}
               >
                 <IconChevronDown size={18} stroke={2} aria-hidden="true" />
-              </button>
+              </ActionIcon>
             </span>
           )}
         </th>

@@ -1,5 +1,5 @@
-import { IconChevronDown } from '@tabler/icons-react'
-import { memo, useId } from 'react'
+import { NativeSelect } from '@mantine/core'
+import { memo } from 'react'
 import styles from './grid.module.css'
 import type { Person } from './people'
 
@@ -11,20 +11,14 @@ interface Props {
 
 /** On small screens: whose hours are shown. */
 export const PersonChoice = memo(function PersonChoice({ people, chosen, onChoose }: Props) {
-  const id = useId()
   return (
-    <div className={styles.choice}>
-      <label htmlFor={id}>Medewerker</label>
-      <div className={styles.select}>
-        <select id={id} value={chosen} onChange={(event) => onChoose(Number(event.currentTarget.value))}>
-          {people.map(({ id: employee, name }) => (
-            <option key={employee} value={employee}>
-              {name}
-            </option>
-          ))}
-        </select>
-        <IconChevronDown size={18} stroke={2} aria-hidden="true" />
-      </div>
-    </div>
+    <NativeSelect
+      className={styles.choice}
+      mb="md"
+      label="Medewerker"
+      data={people.map(({ id, name }) => ({ value: String(id), label: name }))}
+      value={chosen}
+      onChange={(event) => onChoose(Number(event.currentTarget.value))}
+    />
   )
 })

@@ -1,4 +1,4 @@
-import { Button, Loader } from '@mantine/core'
+import { Box, Button, Group, Loader, Text } from '@mantine/core'
 import { IconDeviceFloppy } from '@tabler/icons-react'
 import { memo } from 'react'
 import { Notice } from '../../../ui/notice'
@@ -31,25 +31,35 @@ function words(at: Place | null, people: Person[]): string {
 /** Below the grid, and in sight while one scrolls: the room at the cell with the focus, and the button that saves. */
 export function SaveBar({ at, people, unsaved, saving, odd, onSave }: Props) {
   return (
-    <div className={styles.bar}>
+    <Group className={styles.bar} justify="space-between" px="md" py="sm">
       {odd.length > 0 && (
-        <div className={styles.odd}>
+        <Box flex="1 0 100%" mah="40vh" fz="sm" style={{ overflowY: 'auto' }}>
           <Notice tone="warning">
             <p>Klopt dit? Druk nog een keer om het op te slaan.</p>
             {odd.map((line) => (
               <p key={line}>{line}</p>
             ))}
           </Notice>
-        </div>
+        </Box>
       )}
-      <p className={styles.room} id={roomId} data-keys={at === null || undefined}>
+      <Text
+        className={styles.room}
+        id={roomId}
+        size="sm"
+        c={at === null ? 'gray.7' : 'gray.8'}
+        data-keys={at === null || undefined}
+      >
         {words(at, people)}
-      </p>
-      <div className={styles.save}>
-        {unsaved > 0 && <span className={styles.unsaved}>{days(unsaved)} nog niet opgeslagen</span>}
+      </Text>
+      <Group ml="auto" wrap="nowrap">
+        {unsaved > 0 && (
+          <Text span size="sm" fw={600} c="gray.7">
+            {days(unsaved)} nog niet opgeslagen
+          </Text>
+        )}
         <SaveButton saving={saving} asked={odd.length > 0} onSave={onSave} />
-      </div>
-    </div>
+      </Group>
+    </Group>
   )
 }
 
@@ -62,6 +72,7 @@ const SaveButton = memo(function SaveButton({ saving, asked, onSave }: ButtonPro
   return (
     <Button
       variant="accent"
+      flex="none"
       leftSection={
         saving ? (
           <Loader size={18} color="currentColor" />

@@ -1,7 +1,6 @@
-import { Button, Loader } from '@mantine/core'
+import { Button, Group, Loader, Stack } from '@mantine/core'
 import { Notice } from '../../../ui/notice'
 import { FoundRows } from './found-rows'
-import styles from './import.module.css'
 import { refusalOf, refusedRowsOf } from './refusal'
 import { RefusedRows } from './refused-rows'
 import type { Importing } from './use-import'
@@ -15,11 +14,11 @@ export function CheckedFile({
 }) {
   const refused = refusedRowsOf(error)
   return (
-    <section className={styles.checked} aria-label="Controle van het bestand" aria-busy={checking || importing}>
+    <Stack component="section" aria-label="Controle van het bestand" aria-busy={checking || importing}>
       {checking && (
-        <p className={styles.busy} role="status">
+        <Group gap="xs" role="status">
           <Loader size={18} aria-hidden="true" /> We controleren {chosen?.name}.
-        </p>
+        </Group>
       )}
       {!checking && refused !== null && <RefusedRows rows={refused} />}
       {!checking && refused === null && error !== null && (
@@ -47,6 +46,6 @@ export function CheckedFile({
           )}
         </>
       )}
-    </section>
+    </Stack>
   )
 }

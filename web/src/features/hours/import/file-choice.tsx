@@ -1,6 +1,7 @@
+import { Flex, Text } from '@mantine/core'
 import { IconFileSpreadsheet } from '@tabler/icons-react'
 import { type DragEvent, useState } from 'react'
-import styles from './import.module.css'
+import styles from './file-choice.module.css'
 
 interface Props {
   /** The name of the chosen file, or null. */
@@ -33,14 +34,14 @@ export function FileChoice({ name, problem, onChoose }: Props) {
         onDragLeave={() => setOver(false)}
         onDrop={drop}
       >
-        <IconFileSpreadsheet className={styles.icon} size={32} stroke={1.5} aria-hidden="true" />
-        <span className={styles.dropWords}>
+        <IconFileSpreadsheet color="var(--mantine-color-ink-7)" size={32} stroke={1.5} aria-hidden="true" />
+        <Flex component="span" direction="column" gap={4} miw={0} style={{ overflowWrap: 'anywhere' }}>
           <strong>{name ?? 'Kies een bestand of sleep het hierheen'}</strong>
-          <span className={styles.quiet}>
+          <Text span size="sm" c="gray.7">
             CSV tot 10 MB: onze eigen export, Toggl Track, Clockify, Kimai, Jira-worklogs of een weekstaat met ma tot en
             met zo.
-          </span>
-        </span>
+          </Text>
+        </Flex>
         <input
           className={styles.file}
           type="file"
@@ -55,9 +56,9 @@ export function FileChoice({ name, problem, onChoose }: Props) {
           }}
         />
       </label>
-      <p className={styles.problem} id="bestand-fout" role="alert">
+      <Text id="bestand-fout" role="alert" mt={problem === null ? 0 : 'xs'} size="sm" fw={600} c="error">
         {problem}
-      </p>
+      </Text>
     </div>
   )
 }

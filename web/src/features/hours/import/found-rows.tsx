@@ -1,10 +1,9 @@
-import { Title } from '@mantine/core'
+import { List, Paper, Title } from '@mantine/core'
 import type { ImportResult } from '../../../api/hours'
 import { hoursWords } from '../../../lib/dutch-number'
 import { shortDate } from '../../../lib/rules/dates'
 import { Notice } from '../../../ui/notice'
 import { type Column, RowTable } from '../../../ui/row-table'
-import styles from './import.module.css'
 import { projectWords, readWords, roundedWords, rowsWords, skippedWords, warningWords } from './words'
 
 type Row = ImportResult['sample'][number]
@@ -30,11 +29,11 @@ function OddRows({ result }: { result: ImportResult }) {
       {warnings.includes('several_projects') && (
         <>
           <p>Het bestand noemt meer dan één project. Alle uren komen bij dit project:</p>
-          <ul className={styles.projects}>
+          <List mt={4}>
             {projects.map((project) => (
-              <li key={project.name}>{projectWords(project)}</li>
+              <List.Item key={project.name}>{projectWords(project)}</List.Item>
             ))}
-          </ul>
+          </List>
         </>
       )}
     </Notice>
@@ -59,9 +58,9 @@ export function FoundRows({ result }: { result: ImportResult }) {
       <Title order={2} size="h3">
         {rows > sample.length ? `De eerste ${rowsWords(sample.length)}` : 'Wat erin staat'}
       </Title>
-      <div className={styles.card}>
+      <Paper withBorder bg="white" style={{ '--row-label': '6rem' }}>
         <RowTable name="Rijen van het bestand" columns={columns} rows={sample} keyOf={keyOf} />
-      </div>
+      </Paper>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import type { ImportResult } from '../../../api/hours'
@@ -6,7 +6,6 @@ import { dutchNumber } from '../../../lib/dutch-number'
 import { projectPaths } from '../../../lib/paths'
 import { Actions } from '../../../ui/actions'
 import { Notice } from '../../../ui/notice'
-import styles from './import.module.css'
 import { rowsWords } from './words'
 
 interface Props {
@@ -21,7 +20,7 @@ export function ImportedFile({ result, number, onAnother }: Props) {
   useEffect(() => box.current?.focus(), [])
   const { created, skipped, skipped_withdrawn: withdrawn, new_employees, first_date: first } = result
   return (
-    <div className={styles.done} ref={box} tabIndex={-1}>
+    <Stack gap="lg" ref={box} tabIndex={-1} style={{ outline: 'none' }}>
       <Notice tone="good">
         <p>
           {rowsWords(created)} geïmporteerd.{' '}
@@ -44,6 +43,6 @@ export function ImportedFile({ result, number, onAnother }: Props) {
           Nog een bestand
         </Button>
       </Actions>
-    </div>
+    </Stack>
   )
 }

@@ -1,7 +1,6 @@
-import { NativeSelect } from '@mantine/core'
+import { Fieldset, NativeSelect, SimpleGrid, Stack, Text } from '@mantine/core'
 import type { DateFormat, FileFormat, ImportResult, Reading } from '../../../api/hours'
 import { Tick } from '../../../ui/tick'
-import styles from './import.module.css'
 import { dateFormatNames, formatNames } from './words'
 
 interface Props {
@@ -22,52 +21,62 @@ const foundDates = ({ date_format: format }: ImportResult): string =>
 /** How the file is read. A change checks it again. */
 export function ReadingChoices({ reading, found, onChange }: Props) {
   return (
-    <fieldset className={styles.reading}>
-      <legend>Zo lezen we het bestand</legend>
-      <div className={styles.selects}>
-        <NativeSelect
-          label="Soort bestand"
-          description={found === null ? ' ' : `Herkend: ${formatNames[found.format]}.`}
-          data={options('auto', formatNames)}
-          value={reading.format}
-          onChange={({ currentTarget: { value } }) => onChange({ ...reading, format: value as FileFormat | 'auto' })}
-        />
-        <NativeSelect
-          label="Volgorde in datums"
-          description={found === null ? ' ' : foundDates(found)}
-          data={options('', dateFormatNames)}
-          value={reading.dateFormat ?? ''}
-          onChange={({ currentTarget: { value } }) =>
-            onChange({ ...reading, dateFormat: value === '' ? null : (value as DateFormat) })
-          }
-        />
-      </div>
-      <Tick
-        name="create_employees"
-        label="Ontbrekende medewerkers aanmaken"
-        description="Wie nog niet bekend is, komt bij je bedrijf en op dit project."
-        checked={reading.createEmployees}
-        onTick={(createEmployees) => onChange({ ...reading, createEmployees })}
-        problem={undefined}
-      />
-      <Tick
-        name="round"
-        label="Afronden op halve uren"
-        description="Elke rij apart, naar het dichtstbijzijnde halve uur."
-        checked={reading.round}
-        onTick={(round) => onChange({ ...reading, round })}
-        problem={undefined}
-      />
-      {(reading.again || (found?.skipped_withdrawn ?? 0) > 0) && (
+    <Fieldset
+      variant="unstyled"
+      bd="none"
+      legend={
+        <Text span size="lg" fw={650}>
+          Zo lezen we het bestand
+        </Text>
+      }
+      maw="var(--wbso-form)"
+    >
+      <Stack>
+        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
+          <NativeSelect
+            label="Soort bestand"
+            description={found === null ? ' ' : `Herkend: ${formatNames[found.format]}.`}
+            data={options('auto', formatNames)}
+            value={reading.format}
+            onChange={({ currentTarget: { value } }) => onChange({ ...reading, format: value as FileFormat | 'auto' })}
+          />
+          <NativeSelect
+            label="Volgorde in datums"
+            description={found === null ? ' ' : foundDates(found)}
+            data={options('', dateFormatNames)}
+            value={reading.dateFormat ?? ''}
+            onChange={({ currentTarget: { value } }) =>
+              onChange({ ...reading, dateFormat: value === '' ? null : (value as DateFormat) })
+            }
+          />
+        </SimpleGrid>
         <Tick
-          name="again"
-          label="Ook wat verwijderd is"
-          description="Uren die na een eerdere import zijn verwijderd, komen er dan weer bij. Wat is gewijzigd, blijft gewijzigd."
-          checked={reading.again}
-          onTick={(again) => onChange({ ...reading, again })}
+          name="create_employees"
+          label="Ontbrekende medewerkers aanmaken"
+          description="Wie nog niet bekend is, komt bij je bedrijf en op dit project."
+          checked={reading.createEmployees}
+          onTick={(createEmployees) => onChange({ ...reading, createEmployees })}
           problem={undefined}
         />
-      )}
-    </fieldset>
+        <Tick
+          name="round"
+          label="Afronden op halve uren"
+          description="Elke rij apart, naar het dichtstbijzijnde halve uur."
+          checked={reading.round}
+          onTick={(round) => onChange({ ...reading, round })}
+          problem={undefined}
+        />
+        {(reading.again || (found?.skipped_withdrawn ?? 0) > 0) && (
+          <Tick
+            name="again"
+            label="Ook wat verwijderd is"
+            description="Uren die na een eerdere import zijn verwijderd, komen er dan weer bij. Wat is gewijzigd, blijft gewijzigd."
+            checked={reading.again}
+            onTick={(again) => onChange({ ...reading, again })}
+            problem={undefined}
+          />
+        )}
+      </Stack>
+    </Fieldset>
   )
 }

@@ -1,11 +1,10 @@
-import { Button, Title } from '@mantine/core'
+import { Button, Group, Paper, Title } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import type { RefusedRow } from '../../../api/hours'
 import { dutchNumber } from '../../../lib/dutch-number'
 import { saveFile } from '../../../lib/save-file'
 import { Notice } from '../../../ui/notice'
 import { type Column, RowTable } from '../../../ui/row-table'
-import styles from './import.module.css'
 import { csvOf } from './refusal'
 
 const shown = 100
@@ -27,7 +26,7 @@ export function RefusedRows({ rows }: { rows: RefusedRow[] }) {
           het bestand en kies het opnieuw, of verander hierboven hoe we het lezen.
         </p>
       </Notice>
-      <div className={styles.head}>
+      <Group gap="sm" justify="space-between">
         <Title order={2} size="h3">
           Wat er niet klopt
         </Title>
@@ -38,8 +37,8 @@ export function RefusedRows({ rows }: { rows: RefusedRow[] }) {
         >
           Download als CSV
         </Button>
-      </div>
-      <div className={styles.card}>
+      </Group>
+      <Paper withBorder bg="white" style={{ '--row-label': '6rem' }}>
         <RowTable
           name="Rijen die niet kloppen"
           columns={columns}
@@ -49,7 +48,7 @@ export function RefusedRows({ rows }: { rows: RefusedRow[] }) {
             last: `De eerste ${shown} van ${dutchNumber(rows.length)}. In de CSV staan ze allemaal.`,
           })}
         />
-      </div>
+      </Paper>
     </>
   )
 }

@@ -1,10 +1,9 @@
-import { Button, Title } from '@mantine/core'
+import { Button, Group, Text, TextInput, Title } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { memo, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { weekSpan, weekWords } from '../../../lib/day-words'
 import { addDays, type Day, mondayOf, parseDate } from '../../../lib/rules/dates'
-import styles from './week-bar.module.css'
 
 interface Props {
   monday: Day
@@ -28,43 +27,34 @@ export const WeekBar = memo(function WeekBar({ monday, today, onGo }: Props) {
   const to = (day: Day) => ({ search: `?week=${mondayOf(day)}` })
   const isThisWeek = mondayOf(today) === monday
   return (
-    <div className={styles.bar}>
-      <div className={styles.words} aria-live="polite">
+    <Group align="end" justify="space-between">
+      <div aria-live="polite">
         <Title order={2} size="h3">
           {weekWords(monday)}
         </Title>
-        <p>{weekSpan(monday)}</p>
+        <Text size="sm" c="gray.7">
+          {weekSpan(monday)}
+        </Text>
       </div>
-      <nav className={styles.ways} aria-label="Weken">
-        <Button
-          component={Link}
-          to={to(addDays(monday, -7))}
-          variant="default"
-          className={styles.arrow}
-          aria-label="Vorige week"
-        >
+      <Group component="nav" gap="xs" aria-label="Weken">
+        <Button component={Link} to={to(addDays(monday, -7))} variant="default" px="sm" aria-label="Vorige week">
           <IconChevronLeft size={20} stroke={2} aria-hidden="true" />
         </Button>
         <Button component={Link} to={to(today)} variant="default" aria-current={isThisWeek ? 'date' : undefined}>
           Deze week
         </Button>
-        <Button
-          component={Link}
-          to={to(addDays(monday, 7))}
-          variant="default"
-          className={styles.arrow}
-          aria-label="Volgende week"
-        >
+        <Button component={Link} to={to(addDays(monday, 7))} variant="default" px="sm" aria-label="Volgende week">
           <IconChevronRight size={20} stroke={2} aria-hidden="true" />
         </Button>
-        <input
-          className={styles.date}
+        <TextInput
           type="date"
+          size="sm"
+          w="10.5rem"
           aria-label="Ga naar een datum"
           value={picked}
           onChange={(event) => pick(event.currentTarget.value)}
         />
-      </nav>
-    </div>
+      </Group>
+    </Group>
   )
 })

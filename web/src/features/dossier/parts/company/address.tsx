@@ -1,6 +1,7 @@
+import { Box, Flex } from '@mantine/core'
 import { type Problem, problemAt } from '../../../../lib/problem'
 import { TextField } from '../../../../ui/text-field'
-import styles from './company.module.css'
+import { FormGroup } from '../form-group'
 
 interface PostalAddress {
   street: string
@@ -32,17 +33,16 @@ export function Address<T extends PostalAddress>({ legend, name, value, onChange
     />
   )
   return (
-    <fieldset className={styles.group}>
-      <legend>{legend}</legend>
-      <div className={styles.street}>
-        {field('street', 'Straat')}
-        {field('number', 'Nummer')}
-        {field('addition', 'Toevoeging')}
-      </div>
-      <div className={styles.town}>
-        {field('postcode', 'Postcode')}
-        {field('city', 'Plaats')}
-      </div>
-    </fieldset>
+    <FormGroup legend={legend}>
+      <Flex gap="md" align="start" wrap={{ base: 'wrap', xs: 'nowrap' }}>
+        <Box flex={{ base: '1 0 100%', xs: 1 }}>{field('street', 'Straat')}</Box>
+        <Box flex={{ base: 1, xs: '0 0 6rem' }}>{field('number', 'Nummer')}</Box>
+        <Box flex={{ base: 1, xs: '0 0 7rem' }}>{field('addition', 'Toevoeging')}</Box>
+      </Flex>
+      <Flex gap="md" align="start">
+        <Box flex="0 0 8rem">{field('postcode', 'Postcode')}</Box>
+        <Box flex={1}>{field('city', 'Plaats')}</Box>
+      </Flex>
+    </FormGroup>
   )
 }

@@ -1,3 +1,4 @@
+import { Box, SimpleGrid, Stack, Text } from '@mantine/core'
 import { Link } from 'react-router'
 import { partOf } from '../../../../api/application'
 import { paths } from '../../../../lib/paths'
@@ -7,7 +8,6 @@ import { TextField } from '../../../../ui/text-field'
 import { Tick } from '../../../../ui/tick'
 import type { PartFormProps } from '../../part-form'
 import { askedIn } from '../asked'
-import styles from '../form.module.css'
 import { Select } from '../select'
 import { Address } from './address'
 import { incomeTaxes, legalForms, soleTrader } from './choices'
@@ -26,12 +26,12 @@ export function CompanyForm(props: PartFormProps<'company'>) {
   const alone = value.legal_form === soleTrader
 
   return (
-    <div className={styles.form}>
-      <p className={styles.quiet}>
+    <Stack gap="lg">
+      <Text c="gray.7" maw="var(--wbso-line)">
         Deze gegevens gelden voor alle aanvragen van {value.name} (KvK {value.kvk}). Naam en KvK-nummer wijzig je bij{' '}
         <Link to={paths.profileCompanies}>je bedrijven</Link>.
-      </p>
-      <div className={styles.pair}>
+      </Text>
+      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="md">
         <div>
           <Select
             {...field('legal_form')}
@@ -55,11 +55,11 @@ export function CompanyForm(props: PartFormProps<'company'>) {
             {asked('rsin')}
           </div>
         )}
-      </div>
+      </SimpleGrid>
       {alone && (
-        <p className={styles.quiet}>
+        <Text c="gray.7" maw="var(--wbso-line)">
           Het fiscaal nummer van een eenmanszaak is je BSN. Dat bewaren we niet: je vult het zelf in bij RVO.
-        </p>
+        </Text>
       )}
       <div>
         <Choice
@@ -71,7 +71,7 @@ export function CompanyForm(props: PartFormProps<'company'>) {
         />
         {asked('income_tax')}
       </div>
-      <div className={styles.short}>
+      <Box maw="24rem">
         <TextField
           {...field('website')}
           label="Website"
@@ -81,7 +81,7 @@ export function CompanyForm(props: PartFormProps<'company'>) {
           autoComplete="url"
         />
         {asked('website')}
-      </div>
+      </Box>
       <Address
         legend="Vestigingsadres"
         name="address"
@@ -112,6 +112,6 @@ export function CompanyForm(props: PartFormProps<'company'>) {
       <Contact {...props} />
       {!alone && <FiscalUnity {...props} />}
       {!selfEmployed && <Starter {...props} />}
-    </div>
+    </Stack>
   )
 }

@@ -1,8 +1,9 @@
+import { SimpleGrid } from '@mantine/core'
 import { problemAt } from '../../../../lib/problem'
 import { TextField } from '../../../../ui/text-field'
 import type { PartFormProps } from '../../part-form'
 import { askedIn } from '../asked'
-import styles from '../form.module.css'
+import { FormGroup } from '../form-group'
 
 /** Whom RVO calls. */
 export function Contact(props: PartFormProps<'company'>) {
@@ -15,16 +16,15 @@ export function Contact(props: PartFormProps<'company'>) {
     problem: problemAt(problems, `contact.${member}`),
   })
   return (
-    <fieldset className={styles.group}>
-      <legend>Contactpersoon</legend>
-      <div className={styles.pair}>
+    <FormGroup legend="Contactpersoon">
+      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="md">
         <TextField {...field('initials')} label="Voorletters" autoComplete="off" />
         <div>
           <TextField {...field('name')} label="Achternaam" autoComplete="off" />
           {asked('contact_name')}
         </div>
-      </div>
-      <div className={styles.pair}>
+      </SimpleGrid>
+      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="md">
         <div>
           <TextField {...field('email')} label="E-mailadres" inputMode="email" autoComplete="email" />
           {asked('contact_email')}
@@ -33,7 +33,7 @@ export function Contact(props: PartFormProps<'company'>) {
           <TextField {...field('phone')} label="Telefoonnummer" inputMode="tel" autoComplete="tel" />
           {asked('contact_phone')}
         </div>
-      </div>
-    </fieldset>
+      </SimpleGrid>
+    </FormGroup>
   )
 }

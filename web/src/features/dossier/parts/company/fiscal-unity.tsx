@@ -1,8 +1,9 @@
+import { SimpleGrid } from '@mantine/core'
 import { problemAt } from '../../../../lib/problem'
 import { TextField } from '../../../../ui/text-field'
 import type { PartFormProps } from '../../part-form'
 import { askedIn } from '../asked'
-import styles from '../form.module.css'
+import { FormGroup } from '../form-group'
 import { YesNo } from '../yes-no'
 
 /** Whether the company is part of a fiscal unity, and of which. */
@@ -10,8 +11,7 @@ export function FiscalUnity(props: PartFormProps<'company'>) {
   const { value, onChange, problems } = props
   const asked = askedIn(props)
   return (
-    <fieldset className={styles.group}>
-      <legend>Fiscale eenheid</legend>
+    <FormGroup legend="Fiscale eenheid">
       <div>
         <YesNo
           name="fiscal_unity"
@@ -23,7 +23,7 @@ export function FiscalUnity(props: PartFormProps<'company'>) {
         {asked('fiscal_unity')}
       </div>
       {value.fiscal_unity === true && (
-        <div className={styles.pair}>
+        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="md">
           <div>
             <TextField
               name="parent_name"
@@ -46,8 +46,8 @@ export function FiscalUnity(props: PartFormProps<'company'>) {
             />
             {asked('parent_number')}
           </div>
-        </div>
+        </SimpleGrid>
       )}
-    </fieldset>
+    </FormGroup>
   )
 }

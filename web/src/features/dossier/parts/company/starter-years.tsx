@@ -1,5 +1,5 @@
+import { Table } from '@mantine/core'
 import { Select } from '../select'
-import styles from './company.module.css'
 import { type StarterYear, withYear, yearIn } from './years'
 
 interface Props {
@@ -27,25 +27,29 @@ const questions = [
 export function StarterYears({ years, value, statementsOnly = false, onChange }: Props) {
   const columns = questions.filter(({ member }) => !statementsOnly || member === 'statement')
   return (
-    <table className={styles.years} aria-label="Per jaar">
-      <thead>
-        <tr>
-          <th scope="col">Jaar</th>
+    <Table aria-label="Per jaar" w="auto" verticalSpacing={6}>
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th scope="col" fz="xs" c="gray.7">
+            Jaar
+          </Table.Th>
           {columns.map(({ member, label }) => (
-            <th key={member} scope="col">
+            <Table.Th key={member} scope="col" fz="xs" c="gray.7">
               {label}
-            </th>
+            </Table.Th>
           ))}
-        </tr>
-      </thead>
-      <tbody>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
         {years.map((year) => {
           const answers = yearIn(value, year)
           return (
-            <tr key={year}>
-              <th scope="row">{year}</th>
+            <Table.Tr key={year}>
+              <Table.Th scope="row" fw={400}>
+                {year}
+              </Table.Th>
               {columns.map(({ member, label }) => (
-                <td key={member}>
+                <Table.Td key={member}>
                   <Select
                     name={`starter.${year}.${member}`}
                     hiddenLabel={`${label} in ${year}`}
@@ -56,12 +60,12 @@ export function StarterYears({ years, value, statementsOnly = false, onChange }:
                     onChoose={(choice) => onChange(withYear(value, { ...answers, [member]: said(choice) }))}
                     problem={undefined}
                   />
-                </td>
+                </Table.Td>
               ))}
-            </tr>
+            </Table.Tr>
           )
         })}
-      </tbody>
-    </table>
+      </Table.Tbody>
+    </Table>
   )
 }

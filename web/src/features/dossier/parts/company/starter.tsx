@@ -1,8 +1,9 @@
+import { Text } from '@mantine/core'
 import { partOf } from '../../../../api/application'
 import { problemAt } from '../../../../lib/problem'
 import type { PartFormProps } from '../../part-form'
 import { askedIn } from '../asked'
-import styles from '../form.module.css'
+import { FormGroup } from '../form-group'
 import { YesNo } from '../yes-no'
 import { StarterYears } from './starter-years'
 import { yearsBefore } from './years'
@@ -33,13 +34,12 @@ export function Starter(props: PartFormProps<'company'>) {
     />
   )
   return (
-    <fieldset className={styles.group}>
-      <legend>Starter</legend>
-      <p className={styles.quiet}>
+    <FormGroup legend="Starter">
+      <Text c="gray.7" maw="var(--wbso-line)">
         {alone
           ? 'Als starter trek je meer van je winst af. Aan deze antwoorden zie je of je er een bent.'
           : 'Starters krijgen een hoger percentage. RVO ziet aan deze antwoorden of je er een bent.'}
-      </p>
+      </Text>
       {(alone || applicant === 'B') && (
         <div>
           {question(
@@ -95,6 +95,6 @@ export function Starter(props: PartFormProps<'company'>) {
           </div>
         </>
       )}
-    </fieldset>
+    </FormGroup>
   )
 }

@@ -1,4 +1,4 @@
-import { Textarea } from '@mantine/core'
+import { SimpleGrid, Text, Textarea } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { type Problem, problemAt } from '../../../../lib/problem'
 import { shortEuro } from '../../../../lib/rules/benefit'
@@ -10,7 +10,6 @@ import { RowTools } from '../row-tools'
 import { Select } from '../select'
 import { TypedField } from '../typed-field'
 import type { Cost } from './cost-table'
-import styles from './cost-table.module.css'
 
 interface Props {
   item: Cost
@@ -77,7 +76,9 @@ export function CostRow({ item, at, listed, problems, asked, onChange, onRemove 
     <fieldset className={rowStyles.row} data-row={at} data-kind={item.kind} aria-label={name}>
       <div className={rowStyles.head}>
         <p className={rowStyles.name}>Post {at + 1}</p>
-        <p className={styles.counted}>{countedWords(item)}</p>
+        <Text flex={1} ta="right" fw={600}>
+          {countedWords(item)}
+        </Text>
         <RowTools name={name} at={at} count={1} onRemove={onRemove} />
       </div>
       <div>
@@ -92,12 +93,22 @@ export function CostRow({ item, at, listed, problems, asked, onChange, onRemove 
           onChange={(event) => change({ post: event.currentTarget.value })}
         />
         {missing.length > 0 && (
-          <p className={styles.missing}>Vul nog in: {missing.map((need) => needs[need]).join(', ')}</p>
+          <Text mt={4} size="xs" fw={600} c="ink.7">
+            Vul nog in: {missing.map((need) => needs[need]).join(', ')}
+          </Text>
         )}
-        {item.reason !== '' && <p className={styles.note}>{item.reason}</p>}
-        {item.from !== '' && item.from !== item.post && <p className={styles.note}>Uit je tekst: ‘{item.from}’</p>}
+        {item.reason !== '' && (
+          <Text mt={4} size="xs" c="gray.7" style={{ overflowWrap: 'anywhere' }}>
+            {item.reason}
+          </Text>
+        )}
+        {item.from !== '' && item.from !== item.post && (
+          <Text mt={4} size="xs" c="gray.7" style={{ overflowWrap: 'anywhere' }}>
+            Uit je tekst: ‘{item.from}’
+          </Text>
+        )}
       </div>
-      <div className={styles.fields}>
+      <SimpleGrid cols={{ base: 2, xs: 3, sm: 5 }} spacing="sm" verticalSpacing="sm">
         <TypedField
           {...field('cents', 'Bedrag')}
           inputMode="decimal"
@@ -138,7 +149,7 @@ export function CostRow({ item, at, listed, problems, asked, onChange, onRemove 
           value={item.kind}
           onChoose={(kind) => change({ kind: kind as Cost['kind'], kind_by: 'user', reason: '' })}
         />
-      </div>
+      </SimpleGrid>
       {item.kind !== 'telt_niet' && (
         <div className={rowStyles.pair}>
           {line('relation', 'Waarom nodig', 'Wat deze post met het project te maken heeft.')}

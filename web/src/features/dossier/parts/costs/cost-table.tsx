@@ -1,3 +1,4 @@
+import { Table, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { PartContents } from '../../../../api/application'
 import type { Problem } from '../../../../lib/problem'
@@ -7,7 +8,6 @@ import { sumOf } from '../../../../lib/rules/cost-item'
 import { RowList } from '../row-list'
 import { useRows } from '../use-rows'
 import { CostRow } from './cost-row'
-import styles from './cost-table.module.css'
 
 export type Cost = PartContents['costs']['items'][number]
 
@@ -48,7 +48,7 @@ export function CostTable({ items, listed, asked, onChange, problems }: Props) {
   return (
     <>
       <RowList rows={rows} noun="Post" make={empty}>
-        {items.length === 0 && <p className={styles.none}>Er zijn nog geen posten.</p>}
+        {items.length === 0 && <Text c="gray.7">Er zijn nog geen posten.</Text>}
         {items.map((item, at) => (
           <CostRow
             key={item.id}
@@ -63,16 +63,18 @@ export function CostTable({ items, listed, asked, onChange, problems }: Props) {
         ))}
       </RowList>
       {items.length > 0 && (
-        <table className={styles.totals} aria-label="Kosten en uitgaven">
-          <tbody>
-            {totals.map(({ name, amount }) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                <td>{shortEuro(amount)}</td>
-              </tr>
+        <Table aria-label="Kosten en uitgaven" fz="sm" horizontalSpacing={0} verticalSpacing={6}>
+          <Table.Tbody>
+            {totals.map(({ name, amount }, at) => (
+              <Table.Tr key={name} fw={at === totals.length - 1 ? 600 : 400}>
+                <Table.Th scope="row" fw="inherit">
+                  {name}
+                </Table.Th>
+                <Table.Td ta="right">{shortEuro(amount)}</Table.Td>
+              </Table.Tr>
             ))}
-          </tbody>
-        </table>
+          </Table.Tbody>
+        </Table>
       )}
     </>
   )

@@ -1,8 +1,8 @@
+import { Stack, Text } from '@mantine/core'
 import { partOf } from '../../../../api/application'
 import { problemAt } from '../../../../lib/problem'
 import type { PartFormProps } from '../../part-form'
 import { askedIn } from '../asked'
-import styles from '../form.module.css'
 import { YesNo } from '../yes-no'
 import { CostAdvice } from './cost-advice'
 import { CostTable } from './cost-table'
@@ -17,7 +17,7 @@ export function CostsForm(props: PartFormProps<'costs'>) {
   const staffed = applicant === '' ? value.has_employees : applicant !== 'Z'
 
   return (
-    <div className={styles.form}>
+    <Stack gap="lg">
       {applicant === '' && (
         <YesNo
           name="has_employees"
@@ -42,17 +42,17 @@ export function CostsForm(props: PartFormProps<'costs'>) {
             {asked('method')}
           </div>
           {value.method === 'forfetair' && value.items.length > 0 && (
-            <p className={styles.quiet}>
+            <Text c="gray.7" maw="var(--wbso-line)">
               Met het forfait geef je geen losse posten op. Je tabel blijft bewaard en komt niet in de aanvraag.
-            </p>
+            </Text>
           )}
         </>
       ) : (
-        <p className={styles.quiet}>
+        <Text c="gray.7" maw="var(--wbso-line)">
           Als zelfstandige zonder werknemers krijg je een vaste aftrek. Kosten en uitgaven geef je dan niet op, en er
           valt geen methode te kiezen.
-        </p>
+        </Text>
       )}
-    </div>
+    </Stack>
   )
 }

@@ -1,9 +1,9 @@
+import { Stack, Text } from '@mantine/core'
 import { problemAt } from '../../../../lib/problem'
 import { randomId } from '../../../../lib/random-id'
 import rowStyles from '../../../../ui/rows.module.css'
 import type { PartFormProps } from '../../part-form'
 import { askedIn } from '../asked'
-import form from '../form.module.css'
 import { LimitedLine } from '../limited-line'
 import { RowList } from '../row-list'
 import { RowTools } from '../row-tools'
@@ -31,7 +31,7 @@ export function PartnersForm(props: PartFormProps<'partners'>) {
   }
 
   return (
-    <div className={form.form}>
+    <Stack gap="lg">
       <YesNo
         name="collaborative"
         label="Werk je samen met andere partijen?"
@@ -41,7 +41,9 @@ export function PartnersForm(props: PartFormProps<'partners'>) {
         problem={problemAt(problems, 'collaborative')}
       />
       {!value.collaborative && value.rows.length > 0 && (
-        <p className={form.quiet}>De partners die je had opgegeven, blijven bewaard. Kies Ja om ze weer te zien.</p>
+        <Text c="gray.7" maw="var(--wbso-line)">
+          De partners die je had opgegeven, blijven bewaard. Kies Ja om ze weer te zien.
+        </Text>
       )}
       {value.collaborative && (
         <RowList
@@ -74,6 +76,6 @@ export function PartnersForm(props: PartFormProps<'partners'>) {
           ))}
         </RowList>
       )}
-    </div>
+    </Stack>
   )
 }

@@ -1,16 +1,15 @@
+import { Box, Flex, Stack, Text } from '@mantine/core'
 import { problemAt } from '../../../../lib/problem'
 import { randomId } from '../../../../lib/random-id'
 import rowStyles from '../../../../ui/rows.module.css'
 import type { PartFormProps } from '../../part-form'
 import { askedIn } from '../asked'
-import form from '../form.module.css'
 import { LimitedLine } from '../limited-line'
 import { readMonth } from '../read'
 import { RowList } from '../row-list'
 import { RowTools } from '../row-tools'
 import { TypedField } from '../typed-field'
 import { useRows } from '../use-rows'
-import styles from './phases-form.module.css'
 
 /** RVO's longest activity, in characters, and how many steps its form takes and we keep. */
 const activityMax = 120
@@ -25,10 +24,10 @@ export function PhasesForm(props: PartFormProps<'phases'>) {
   const problem = (at: number, field: string) => problemAt(problems, `rows.${at}.${field}`)
 
   return (
-    <div className={form.form}>
-      <p className={form.quiet}>
+    <Stack gap="lg">
+      <Text c="gray.7" maw="var(--wbso-line)">
         Alleen het S&O-werk dat je zelf doet, in volgorde. De laatste stap is het verwachte einde van het project.
-      </p>
+      </Text>
       <RowList
         rows={rows}
         noun="Stap"
@@ -47,8 +46,8 @@ export function PhasesForm(props: PartFormProps<'phases'>) {
                 onRemove={rows.remove}
               />
             </div>
-            <div className={styles.phase}>
-              <div>
+            <Flex direction={{ base: 'column', xs: 'row' }} gap={{ base: 'sm', xs: 'md' }}>
+              <Box flex={1}>
                 <LimitedLine
                   name={`rows.${at}.activity`}
                   label="Werkzaamheden"
@@ -58,8 +57,8 @@ export function PhasesForm(props: PartFormProps<'phases'>) {
                   max={activityMax}
                 />
                 {asked('activity', row.id)}
-              </div>
-              <div>
+              </Box>
+              <Box w={{ xs: '9rem' }}>
                 <TypedField
                   name={`rows.${at}.done`}
                   label="Gereed in"
@@ -71,16 +70,16 @@ export function PhasesForm(props: PartFormProps<'phases'>) {
                   problem={problem(at, 'done')}
                 />
                 {asked('month', row.id)}
-              </div>
-            </div>
+              </Box>
+            </Flex>
           </fieldset>
         ))}
       </RowList>
       {value.rows.length > rowsOfRvo && (
-        <p className={form.quiet}>
+        <Text c="gray.7" maw="var(--wbso-line)">
           Het formulier van RVO heeft ruimte voor {rowsOfRvo} stappen. Voeg stappen samen of haal er weg.
-        </p>
+        </Text>
       )}
-    </div>
+    </Stack>
   )
 }

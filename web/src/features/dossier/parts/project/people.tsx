@@ -1,9 +1,9 @@
+import { SimpleGrid } from '@mantine/core'
 import { problemAt } from '../../../../lib/problem'
 import { Choice } from '../../../../ui/choice'
 import { Notice } from '../../../../ui/notice'
 import type { PartFormProps } from '../../part-form'
 import { askedIn } from '../asked'
-import styles from '../form.module.css'
 import { readWhole, showWhole, showWholeOrNothing } from '../read'
 import { TypedField } from '../typed-field'
 import { applicants } from './choices'
@@ -31,7 +31,7 @@ export function People(props: PartFormProps<'project'>) {
         {asked('applicant')}
       </div>
       {value.applicant !== 'Z' && (
-        <div className={styles.pair}>
+        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="md">
           <div>
             <TypedField
               {...field('employees')}
@@ -58,7 +58,7 @@ export function People(props: PartFormProps<'project'>) {
             />
             {asked('rd_employees')}
           </div>
-        </div>
+        </SimpleGrid>
       )}
       <div>
         <TypedField

@@ -1,3 +1,4 @@
+import { Box, Stack } from '@mantine/core'
 import { countCharacters } from '../../../../lib/count-characters'
 import { problemAt } from '../../../../lib/problem'
 import { titleMax } from '../../../../lib/title-max'
@@ -7,7 +8,6 @@ import { Tick } from '../../../../ui/tick'
 import { Length } from '../../length'
 import type { PartFormProps } from '../../part-form'
 import { askedIn } from '../asked'
-import styles from '../form.module.css'
 import { readDay, showDay } from '../read'
 import { Select } from '../select'
 import { TypedField } from '../typed-field'
@@ -23,7 +23,7 @@ export function ProjectForm(props: PartFormProps<'project'>) {
   const field = (name: keyof typeof value) => ({ name, problem: problemAt(problems, name) })
 
   return (
-    <div className={styles.form}>
+    <Stack gap="lg">
       <div>
         <TextField
           {...field('title')}
@@ -54,7 +54,7 @@ export function ProjectForm(props: PartFormProps<'project'>) {
           onTick={(also_develop_code) => change({ also_develop_code })}
         />
       )}
-      <div className={styles.short}>
+      <Box maw="24rem">
         <Select
           {...field('technology')}
           label="Technologiegebied"
@@ -63,7 +63,7 @@ export function ProjectForm(props: PartFormProps<'project'>) {
           onChoose={(technology) => change({ technology: Number(technology) })}
         />
         {asked('technology')}
-      </div>
+      </Box>
       <div>
         <YesNo
           {...field('continuation')}
@@ -103,6 +103,6 @@ export function ProjectForm(props: PartFormProps<'project'>) {
         {asked('start')}
       </div>
       <People {...props} />
-    </div>
+    </Stack>
   )
 }
