@@ -47,6 +47,7 @@ export const theme = createTheme({
   breakpoints: { xs: '37.5em', sm: '48em', md: '62em' },
   radius: { sm: '6px', md: '12px', lg: '16px' },
   defaultRadius: 'md',
+  shadows: { md: 'var(--wbso-shadow)' },
   respectReducedMotion: true,
   components: {
     Anchor: { defaultProps: { underline: 'always' } },

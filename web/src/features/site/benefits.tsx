@@ -1,7 +1,7 @@
-import { Title } from '@mantine/core'
+import { Box, Stack, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { YearFigure } from '../../shared/site/site-text'
-import styles from './benefits.module.css'
+import styles from './site.module.css'
 
 const figures: { id: string; worth: ReactNode; what: ReactNode }[] = [
   {
@@ -31,27 +31,27 @@ const figures: { id: string; worth: ReactNode; what: ReactNode }[] = [
 ]
 
 /** What the WBSO is worth, in figures of the newest year. */
-export function Benefits() {
-  return (
-    <section className={styles.band} aria-labelledby="voordeel">
-      <div className={styles.inside}>
-        <Title order={2} id="voordeel">
-          Wat de WBSO oplevert in <YearFigure of="year" />
-        </Title>
-        <ul className={styles.list}>
-          {figures.map(({ id, worth, what }) => (
-            <li key={id}>
-              <strong className={styles.worth}>{worth}</strong>
-              <p className={styles.what}>{what}</p>
-            </li>
-          ))}
-        </ul>
-        <p className={styles.note}>
-          Vuistregel: de WBSO scheelt 30 tot 50% van wat speur- en ontwikkelingswerk kost. Werk je als zelfstandige
-          zonder personeel, dan gaat er <YearFigure of="self_employed_deduction" /> van je winst af voordat je belasting
-          betaalt, vanaf 500 S&amp;O-uren per jaar.
-        </p>
-      </div>
-    </section>
-  )
-}
+export const Benefits = () => (
+  <Box component="section" bg="ink.9" c="ink.1" px="var(--wbso-side)" py="var(--wbso-band)" aria-labelledby="voordeel">
+    <Stack gap="xl">
+      <Title order={2} c="white" id="voordeel">
+        Wat de WBSO oplevert in <YearFigure of="year" />
+      </Title>
+      <ul className={styles.columns}>
+        {figures.map(({ id, worth, what }) => (
+          <li key={id}>
+            <Text component="strong" display="block" mih="1.2em" c="orange.3" className={styles.amount}>
+              {worth}
+            </Text>
+            <Text mt="xs">{what}</Text>
+          </li>
+        ))}
+      </ul>
+      <Text c="ink.2" fz="sm" maw="var(--wbso-line)">
+        Vuistregel: de WBSO scheelt 30 tot 50% van wat speur- en ontwikkelingswerk kost. Werk je als zelfstandige zonder
+        personeel, dan gaat er <YearFigure of="self_employed_deduction" /> van je winst af voordat je belasting betaalt,
+        vanaf 500 S&amp;O-uren per jaar.
+      </Text>
+    </Stack>
+  </Box>
+)

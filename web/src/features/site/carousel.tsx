@@ -1,3 +1,4 @@
+import { Button, Group } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight, IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react'
 import styles from './how-it-works.module.css'
 import { views } from './how-steps'
@@ -8,40 +9,43 @@ import { useRotation } from './use-rotation'
 export function Carousel() {
   const { at, turn, show, playing, toggle, hold } = useRotation(views.length)
   const shown = views[at] ?? views[0]
+  const Icon = playing ? IconPlayerPause : IconPlayerPlay
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of a carousel, not of form fields
-    <div className={styles.carousel} role="group" aria-roledescription="carrousel" aria-label="Onze diensten" {...hold}>
+    <div role="group" aria-roledescription="carrousel" aria-label="Onze diensten" {...hold}>
       <div className={styles.controls}>
-        {/* biome-ignore lint/a11y/useSemanticElements: buttons, not form fields */}
-        <div className={styles.toggle} role="group" aria-label="Dienst">
+        <Group className={styles.toggle} gap={0} role="group" aria-label="Dienst">
           {views.map(({ id, name }, index) => (
-            <button
+            <Button
               key={id}
-              className={styles.option}
-              type="button"
+              size="md"
+              px="md"
+              radius="sm"
+              {...(index !== at && { variant: 'subtle', c: 'gray.8' })}
               aria-pressed={index === at}
               onClick={() => show(index)}
             >
               {name}
-            </button>
+            </Button>
           ))}
-        </div>
-        <div className={styles.buttons}>
-          <button className={styles.button} type="button" aria-label="Vorige" onClick={() => turn(-1)}>
+        </Group>
+        <Group gap="xs">
+          <Button variant="default" size="md" px="sm" aria-label="Vorige" onClick={() => turn(-1)}>
             <IconChevronLeft size={20} stroke={2} aria-hidden="true" />
-          </button>
-          <button className={styles.button} type="button" aria-label="Volgende" onClick={() => turn(1)}>
+          </Button>
+          <Button variant="default" size="md" px="sm" aria-label="Volgende" onClick={() => turn(1)}>
             <IconChevronRight size={20} stroke={2} aria-hidden="true" />
-          </button>
-          <button className={styles.button} type="button" onClick={toggle}>
-            {playing ? (
-              <IconPlayerPause size={18} stroke={2} aria-hidden="true" />
-            ) : (
-              <IconPlayerPlay size={18} stroke={2} aria-hidden="true" />
-            )}
+          </Button>
+          <Button
+            variant="default"
+            size="md"
+            px="sm"
+            leftSection={<Icon size={18} stroke={2} aria-hidden="true" />}
+            onClick={toggle}
+          >
             <span className={styles.word}>{playing ? 'Pauzeer' : 'Speel af'}</span>
-          </button>
-        </div>
+          </Button>
+        </Group>
       </div>
       <div aria-live={playing ? 'off' : 'polite'}>
         <ServiceViews shown={shown.id} />

@@ -1,5 +1,5 @@
-import { Title } from '@mantine/core'
 import styles from './compliance.module.css'
+import { Section } from './section'
 
 const rules = [
   {
@@ -21,26 +21,20 @@ const rules = [
 ]
 
 /** The rules of RVO in the order in which one meets them. */
-export function Compliance() {
-  return (
-    <section className={styles.section} aria-labelledby="regels">
-      <div>
-        <Title order={2} id="regels">
-          Volgens de regels van RVO
-        </Title>
-        <p className={styles.text}>
-          Met een toekenning ben je er nog niet: ook je administratie moet kloppen. Wij rekenen met de regels en de
-          datums van RVO, en zeggen wat wanneer moet. RVO zelf staat los van ons.
-        </p>
-      </div>
-      <dl className={styles.rules}>
-        {rules.map(({ when, what }) => (
-          <div key={when} className={styles.rule}>
-            <dt>{when}</dt>
-            <dd>{what}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  )
-}
+export const Compliance = () => (
+  <Section
+    id="regels"
+    title="Volgens de regels van RVO"
+    text="Met een toekenning ben je er nog niet: ook je administratie moet kloppen. Wij rekenen met de regels en de datums van RVO, en zeggen wat wanneer moet. RVO zelf staat los van ons."
+    beside="list"
+  >
+    <dl className={styles.rules}>
+      {rules.map(({ when, what }) => (
+        <div key={when}>
+          <dt>{when}</dt>
+          <dd>{what}</dd>
+        </div>
+      ))}
+    </dl>
+  </Section>
+)

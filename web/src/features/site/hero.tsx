@@ -1,22 +1,28 @@
-import { Title } from '@mantine/core'
-import styles from './hero.module.css'
+import { Box, Stack, Text, Title } from '@mantine/core'
 import { ProjectForm } from './project-form'
 import { SampleVerdict } from './sample-verdict'
+import styles from './site.module.css'
 
 /** What the product does, with the first question and a sample verdict. */
 export function Hero() {
   return (
-    <div className={styles.hero}>
-      <div className={styles.words}>
+    <Box
+      className={styles.split}
+      style={{ alignItems: 'start' }}
+      px="var(--wbso-side)"
+      pt="var(--wbso-page-top)"
+      pb="var(--wbso-band)"
+    >
+      <Stack gap="lg">
         <Title order={1}>Je WBSO-aanvraag, goed voorbereid</Title>
-        <p className={styles.lead}>
+        <Text c="gray.7" fz={{ base: 'md', xs: 'lg' }} maw="var(--wbso-line)">
           Ontwikkel je iets dat technisch nieuw is? Met de WBSO, een regeling van de overheid, kun je minder belasting
           betalen. Beschrijf je project in drie korte teksten: je ziet meteen wat er nog ontbreekt. Daarna maken we er
           een aanvraag van die je zelf indient bij RVO, dat de regeling uitvoert.
-        </p>
+        </Text>
         <ProjectForm />
-      </div>
+      </Stack>
       <SampleVerdict />
-    </div>
+    </Box>
   )
 }

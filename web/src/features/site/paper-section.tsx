@@ -1,7 +1,8 @@
-import { Title } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
-import styles from './paper-section.module.css'
 import { SamplePaper } from './sample-paper'
+import { Section } from './section'
+import styles from './site.module.css'
 
 const contents = [
   'Je project in de woorden en de volgorde van het RVO-formulier, met de lengte per antwoord',
@@ -10,28 +11,25 @@ const contents = [
   'Een handleiding om zelf in te dienen, en tot wanneer dat kan',
 ]
 
+const list = (
+  <>
+    <ul className={styles.list}>
+      {contents.map((text) => (
+        <li key={text}>
+          <IconCheck size={20} stroke={2.25} aria-hidden="true" />
+          {text}
+        </li>
+      ))}
+    </ul>
+    <Text c="gray.6" fz="sm" maw="var(--wbso-line)">
+      RVO beslist over je aanvraag. Wij zorgen dat je hem goed voorbereid indient; een toekenning kan niemand beloven.
+    </Text>
+  </>
+)
+
 /** What the document contains, with a small picture of it. */
-export function PaperSection() {
-  return (
-    <section className={styles.section} aria-labelledby="resultaat">
-      <div>
-        <Title order={2} id="resultaat">
-          Dit krijg je: één document waarmee je zelf indient
-        </Title>
-        <ul className={styles.list}>
-          {contents.map((text) => (
-            <li key={text} className={styles.item}>
-              <IconCheck className={styles.check} size={20} stroke={2.25} aria-hidden="true" />
-              {text}
-            </li>
-          ))}
-        </ul>
-        <p className={styles.note}>
-          RVO beslist over je aanvraag. Wij zorgen dat je hem goed voorbereid indient; een toekenning kan niemand
-          beloven.
-        </p>
-      </div>
-      <SamplePaper />
-    </section>
-  )
-}
+export const PaperSection = () => (
+  <Section id="resultaat" title="Dit krijg je: één document waarmee je zelf indient" below={list} beside="picture">
+    <SamplePaper />
+  </Section>
+)

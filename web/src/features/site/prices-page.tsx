@@ -1,9 +1,10 @@
+import { Text, Title } from '@mantine/core'
 import { Link } from 'react-router'
 import { paths } from '../../lib/paths'
 import { usePageTitle } from '../../shared/site/use-page-title'
 import { Page } from '../../ui/page'
-import styles from './prices-page.module.css'
 import { ServiceCards } from './service-cards'
+import styles from './site.module.css'
 
 const facts = [
   {
@@ -28,20 +29,22 @@ export default function PricesPage() {
       lead="Je teksten schrijven en laten beoordelen is gratis. Je betaalt pas als je aanvraag klaarstaat: één vaste prijs, zonder verborgen kosten."
       wide
     >
-      <ServiceCards heading="h2" />
-      <ul className={styles.facts}>
+      <ServiceCards heading={2} />
+      <ul className={styles.columns}>
         {facts.map(({ title, text }) => (
           <li key={title}>
-            <h2 className={styles.title}>{title}</h2>
-            <p className={styles.text}>{text}</p>
+            <Title order={2} size="h4">
+              {title}
+            </Title>
+            <Text c="gray.7">{text}</Text>
           </li>
         ))}
       </ul>
-      <p className={styles.terms}>
+      <Text c="gray.7" maw="var(--wbso-line)">
         Op een betaalde aanvraag zijn onze <Link to={paths.terms}>algemene voorwaarden</Link> van toepassing. Wil je
         weten wanneer <Link to={paths.noCureNoPay}>No Cure, No Pay</Link> begint? Laat daar weten dat je belangstelling
         hebt.
-      </p>
+      </Text>
     </Page>
   )
 }

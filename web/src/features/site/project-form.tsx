@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Stack, Text } from '@mantine/core'
 import { IconArrowRight } from '@tabler/icons-react'
 import type { FormEvent, KeyboardEvent } from 'react'
 import { useNavigate } from 'react-router'
@@ -18,7 +18,7 @@ function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
 /**
  * The project in a few words; the wizard takes it from there. Nothing is required.
  * The button sends nothing before the script is there: the browser itself would lose the text.
- * The text area is a plain one: Mantine's inputs do not fit into what home may weigh.
+ * The text area is a plain one: Mantine's inputs weigh more than home may still gain.
  */
 export function ProjectForm() {
   const navigate = useNavigate()
@@ -37,29 +37,35 @@ export function ProjectForm() {
   }
 
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
-      <label className={styles.label} htmlFor="project">
-        Waar gaat jouw project over?
-      </label>
-      <textarea
-        className={styles.input}
-        id="project"
-        name="elevator_pitch"
-        rows={3}
-        placeholder="Wij ontwikkelen … zodat …"
-        onKeyDown={onKeyDown}
-      />
-      <Button
-        className={styles.button}
-        type={ready ? 'submit' : 'button'}
-        variant="accent"
-        size="lg"
-        rightSection={<IconArrowRight size={20} stroke={2} aria-hidden="true" />}
-      >
-        START DIRECT JE AANVRAAG
-      </Button>
-      <p className={styles.note}>Beoordelen is gratis en kan zonder account.</p>
-      <noscript>Dit formulier werkt alleen met JavaScript.</noscript>
+    <form noValidate onSubmit={submit}>
+      <Stack gap="sm" align="flex-start">
+        <Text component="label" htmlFor="project" fz="lg" fw={650}>
+          Waar gaat jouw project over?
+        </Text>
+        <textarea
+          className={styles.input}
+          id="project"
+          name="elevator_pitch"
+          rows={3}
+          placeholder="Wij ontwikkelen … zodat …"
+          onKeyDown={onKeyDown}
+        />
+        <Button
+          type={ready ? 'submit' : 'button'}
+          variant="accent"
+          size="lg"
+          w={{ base: '100%', xs: 'auto' }}
+          px={{ base: 'sm', xs: 'xl' }}
+          fz={{ base: 'md', xs: 'lg' }}
+          rightSection={<IconArrowRight size={20} stroke={2} aria-hidden="true" />}
+        >
+          START DIRECT JE AANVRAAG
+        </Button>
+        <Text c="gray.6" fz="sm">
+          Beoordelen is gratis en kan zonder account.
+        </Text>
+        <noscript>Dit formulier werkt alleen met JavaScript.</noscript>
+      </Stack>
     </form>
   )
 }

@@ -1,6 +1,7 @@
-import { VisuallyHidden } from '@mantine/core'
+import { Box, Text, Title, VisuallyHidden } from '@mantine/core'
 import { IconBolt, IconChecklist, IconReceiptEuro } from '@tabler/icons-react'
-import styles from './promises.module.css'
+import band from './promises.module.css'
+import styles from './site.module.css'
 
 const promises = [
   {
@@ -21,21 +22,19 @@ const promises = [
 ]
 
 /** Three promises, each with a sentence. */
-export function Promises() {
-  return (
-    <section className={styles.band} aria-labelledby="beloften">
-      <VisuallyHidden>
-        <h2 id="beloften">Wat je van ons mag verwachten</h2>
-      </VisuallyHidden>
-      <ul className={styles.list}>
-        {promises.map(({ icon: Icon, title, text }) => (
-          <li key={title} className={styles.promise}>
-            <Icon className={styles.icon} size={28} stroke={1.75} aria-hidden="true" />
-            <h3 className={styles.title}>{title}</h3>
-            <p className={styles.text}>{text}</p>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
+export const Promises = () => (
+  <Box component="section" className={band.band} px="var(--wbso-side)" py="xl" aria-labelledby="beloften">
+    <VisuallyHidden>
+      <h2 id="beloften">Wat je van ons mag verwachten</h2>
+    </VisuallyHidden>
+    <ul className={styles.columns}>
+      {promises.map(({ icon: Icon, title, text }) => (
+        <li key={title} className={band.promise}>
+          <Icon size={28} stroke={1.75} aria-hidden="true" />
+          <Title order={3}>{title}</Title>
+          <Text c="gray.7">{text}</Text>
+        </li>
+      ))}
+    </ul>
+  </Box>
+)

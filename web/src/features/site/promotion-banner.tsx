@@ -1,17 +1,27 @@
+import { Flex } from '@mantine/core'
 import { IconDiscount } from '@tabler/icons-react'
 import { PromotionText, WhilePromotion } from '../../shared/site/site-text'
-import styles from './promotion-banner.module.css'
 
 /** The promotion of the settings, as long as it lasts. */
-export function PromotionBanner() {
-  return (
-    <WhilePromotion>
-      <p className={styles.banner}>
-        <IconDiscount className={styles.icon} size={20} stroke={2} aria-hidden="true" />
-        <span>
-          <PromotionText />
-        </span>
-      </p>
-    </WhilePromotion>
-  )
-}
+export const PromotionBanner = () => (
+  <WhilePromotion>
+    <Flex
+      component="p"
+      gap="xs"
+      align="center"
+      justify="center"
+      m={0}
+      px="var(--wbso-side)"
+      py="sm"
+      bg="orange.1"
+      c="orange.9"
+      fw={600}
+      style={{ overflowWrap: 'anywhere' }}
+    >
+      <IconDiscount size={20} stroke={2} aria-hidden="true" style={{ flex: 'none' }} />
+      <span>
+        <PromotionText />
+      </span>
+    </Flex>
+  </WhilePromotion>
+)

@@ -1,26 +1,32 @@
-import { Button } from '@mantine/core'
+import { Button, Group, Paper, Text, Title } from '@mantine/core'
 import { Link } from 'react-router'
 import { paths } from '../../lib/paths'
-import styles from './ready.module.css'
 
 /** For whom would rather talk first. */
-export function Ready() {
-  return (
-    <section className={styles.section} aria-labelledby="klaar">
-      <div className={styles.card}>
-        <div>
-          <h2 className={styles.title} id="klaar">
-            Klaar om te starten?
-          </h2>
-          <p className={styles.text}>
-            Twijfel je of je project past, of wil je eerst overleggen? Leg het ons voor: je krijgt meestal binnen één
-            werkdag antwoord.
-          </p>
-        </div>
-        <Button component={Link} to={paths.contact} variant="default" size="md">
-          Neem contact op
-        </Button>
+export const Ready = () => (
+  <Paper
+    component="section"
+    withBorder={false}
+    bg="ink.1"
+    p="lg"
+    radius="lg"
+    mx="var(--wbso-side)"
+    mb="var(--wbso-band)"
+    aria-labelledby="klaar"
+  >
+    <Group justify="space-between" gap="lg">
+      <div>
+        <Title order={2} id="klaar">
+          Klaar om te starten?
+        </Title>
+        <Text c="gray.8" maw="var(--wbso-line)">
+          Twijfel je of je project past, of wil je eerst overleggen? Leg het ons voor: je krijgt meestal binnen één
+          werkdag antwoord.
+        </Text>
       </div>
-    </section>
-  )
-}
+      <Button component={Link} to={paths.contact} variant="default" size="md">
+        Neem contact op
+      </Button>
+    </Group>
+  </Paper>
+)

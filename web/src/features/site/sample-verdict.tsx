@@ -1,6 +1,6 @@
+import { Paper, Stack, Text } from '@mantine/core'
 import type { Verdict } from '../../lib/rules/verdict'
 import { VerdictCard } from '../../shared/evaluation/verdict-card'
-import styles from './sample-verdict.module.css'
 
 const text =
   'Wij ontwikkelen een algoritme dat trillingen van 400 pompen vergelijkt, zodat lagerschade twee weken vooraf zichtbaar wordt.'
@@ -23,12 +23,16 @@ const verdict: Verdict = {
 }
 
 /** Shows a visitor what a verdict looks like. */
-export function SampleVerdict() {
-  return (
-    <figure className={styles.sample}>
-      <figcaption className={styles.caption}>Voorbeeld van een beoordeling</figcaption>
-      <blockquote className={styles.text}>{text}</blockquote>
+export const SampleVerdict = () => (
+  <Paper component="figure" m={0} p="md" radius="lg" withBorder={false} shadow="md">
+    <Stack gap="sm">
+      <Text component="figcaption" c="gray.6" fz="xs" fw={600}>
+        Voorbeeld van een beoordeling
+      </Text>
+      <Paper component="blockquote" m={0} px="md" py="sm" shadow="none" c="gray.8">
+        {text}
+      </Paper>
       <VerdictCard verdict={verdict} />
-    </figure>
-  )
-}
+    </Stack>
+  </Paper>
+)

@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core'
+import { Box, Button, Paper, Stack, Text, Title } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { paths } from '../../lib/paths'
 import { ExpectedBadge } from './expected-badge'
-import styles from './service-cards.module.css'
 import { type Service, services } from './services-list'
+import styles from './site.module.css'
 
 const actions: Record<Service['id'], { to: string; label: string }> = {
   standard: { to: paths.newRequest, label: 'Start je aanvraag' },
@@ -12,39 +12,44 @@ const actions: Record<Service['id'], { to: string; label: string }> = {
 }
 
 /** The services with their contents and prices. `heading` is the level below the heading above them. */
-export function ServiceCards({ heading: Heading }: { heading: 'h2' | 'h3' }) {
+export function ServiceCards({ heading }: { heading: 2 | 3 }) {
   return (
-    <div className={styles.cards}>
+    <Box className={styles.columns} __vars={{ '--column': '20rem' }}>
       {services.map(({ id, title, price, terms, vat, expected, includes }) => (
-        <article key={id} className={styles.card} data-expected={expected || undefined}>
-          <Heading className={styles.title}>
-            {title}
-            {expected && <ExpectedBadge>Wordt verwacht</ExpectedBadge>}
-          </Heading>
-          <p className={styles.price}>
-            <strong className={styles.amount}>{price}</strong> {terms}
-            <br />
-            {vat}
-          </p>
-          <ul className={styles.list}>
-            {includes.map((line) => (
-              <li key={line} className={styles.item}>
-                <IconCheck className={styles.check} size={18} stroke={2.25} aria-hidden="true" />
-                {line}
-              </li>
-            ))}
-          </ul>
-          <Button
-            className={styles.action}
-            component={Link}
-            to={actions[id].to}
-            variant={expected ? 'default' : 'filled'}
-            size="md"
-          >
-            {actions[id].label}
-          </Button>
-        </article>
+        <Paper key={id} component="article" p="lg" radius="lg">
+          <Stack align="flex-start" h="100%">
+            <Title order={heading} size="h3">
+              {title} {expected && <ExpectedBadge>Wordt verwacht</ExpectedBadge>}
+            </Title>
+            <Text c="gray.7">
+              <Text component="strong" display="block" className={styles.amount}>
+                {price}
+              </Text>{' '}
+              {terms}
+              <br />
+              {vat}
+            </Text>
+            <ul className={styles.list}>
+              {includes.map((line) => (
+                <li key={line}>
+                  <IconCheck size={18} stroke={2.25} aria-hidden="true" />
+                  {line}
+                </li>
+              ))}
+            </ul>
+            <Button
+              component={Link}
+              to={actions[id].to}
+              variant={expected ? 'default' : 'filled'}
+              size="md"
+              mt="auto"
+              w={{ base: '100%', xs: 'auto' }}
+            >
+              {actions[id].label}
+            </Button>
+          </Stack>
+        </Paper>
       ))}
-    </div>
+    </Box>
   )
 }

@@ -1,3 +1,4 @@
+import { Button, Text, Title } from '@mantine/core'
 import { IconArrowRight } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import styles from './how-it-works.module.css'
@@ -13,15 +14,22 @@ export function ServiceViews({ shown }: { shown: ViewId }) {
           <ol className={styles.steps}>
             {steps.map(({ title, text }) => (
               <li key={title} className={styles.step}>
-                <h3 className={styles.title}>{title}</h3>
-                <p className={styles.text}>{text}</p>
+                <Title order={3}>{title}</Title>
+                <Text c="gray.7">{text}</Text>
               </li>
             ))}
           </ol>
-          <Link className={styles.chip} to={chip.to}>
+          <Button
+            component={Link}
+            to={chip.to}
+            className={styles.chip}
+            bg="orange.1"
+            c="orange.9"
+            radius="xl"
+            rightSection={<IconArrowRight size={18} stroke={2} aria-hidden="true" />}
+          >
             {chip.text}
-            <IconArrowRight size={18} stroke={2} aria-hidden="true" />
-          </Link>
+          </Button>
         </div>
       ))}
     </div>
