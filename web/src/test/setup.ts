@@ -42,6 +42,7 @@ beforeEach(() => {
   matching.clear()
   localStorage.clear()
   sessionStorage.clear()
+  for (const script of [...document.scripts]) script.remove()
 })
 
 afterEach(cleanup)
