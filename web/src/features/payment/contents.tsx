@@ -1,5 +1,5 @@
+import { Box, Group, Stack } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
-import styles from './contents.module.css'
 
 const contents = [
   'Je hele projectomschrijving, in de volgorde van het RVO-formulier',
@@ -10,13 +10,13 @@ const contents = [
 /** What is in the document that one buys. */
 export function Contents() {
   return (
-    <ul className={styles.contents}>
+    <Stack component="ul" gap="xs" m={0} p={0}>
       {contents.map((text) => (
-        <li key={text}>
-          <IconCheck className={styles.tick} size={18} stroke={2.5} aria-hidden="true" />
+        <Group key={text} component="li" gap="xs" align="flex-start" wrap="nowrap">
+          <Box component={IconCheck} size={18} stroke={2.5} mt={4} flex="none" c="green.6" aria-hidden="true" />
           {text}
-        </li>
+        </Group>
       ))}
-    </ul>
+    </Stack>
   )
 }

@@ -1,4 +1,4 @@
-import { Title } from '@mantine/core'
+import { Stack, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { Link } from 'react-router'
@@ -7,7 +7,6 @@ import { requestPaths } from '../../lib/paths'
 import { screenSearch } from '../../lib/screen-search'
 import LayoutPart from '../../shared/layout/layout-part'
 import type { AnswerProps } from './answer-questions'
-import styles from './first-layout.module.css'
 
 /** The sentences of the first bottleneck in their boxes, to arrange before payment. Without them the page goes on. */
 export default function FirstLayout({ owner, number }: AnswerProps) {
@@ -16,7 +15,7 @@ export default function FirstLayout({ owner, number }: AnswerProps) {
   if (!data?.layout.boxes.some(({ bottleneck, exists }) => bottleneck !== '' && exists)) return null
   const application = requestPaths.application(number)
   return (
-    <section className={styles.layout} aria-labelledby={title}>
+    <Stack component="section" gap="sm" aria-labelledby={title}>
       <Title order={2} size="h3" id={title}>
         Klopt deze indeling?
       </Title>
@@ -28,9 +27,9 @@ export default function FirstLayout({ owner, number }: AnswerProps) {
         brief
         linkTo={(part) => ({ pathname: application, search: screenSearch(part) })}
       />
-      <p>
+      <Text>
         Alle zinnen die je nu al kunt indelen, zie je bij <Link to={application}>Aanvraag afmaken</Link>.
-      </p>
-    </section>
+      </Text>
+    </Stack>
   )
 }

@@ -1,4 +1,4 @@
-import { Title } from '@mantine/core'
+import { Paper, Stack, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { isPaid, paidPayment, paymentsOf } from '../../api/payments'
 import { downloadApplication, type WbsoRequest } from '../../api/requests'
@@ -12,7 +12,6 @@ import { ToApplication } from '../../shared/request/to-application'
 import { DownloadButton } from '../../ui/download-button'
 import { FactList } from '../../ui/fact-list'
 import { Contents } from './contents'
-import styles from './paid-content.module.css'
 import { usePaymentEvents } from './payment-events'
 import { RequestInvoices } from './request-invoices'
 
@@ -33,20 +32,26 @@ export function PaidContent({ request, returned = false }: Props) {
   return (
     <>
       <RefundsDue payments={payments} paid={isPaid(payments)} />
-      <section className={styles.document}>
-        <Title order={2} size="h3">
-          Je documenten
-        </Title>
-        {request.filed === null && <Contents />}
-        <ToApplication number={number} filed={request.filed} variant={request.filed === null ? 'accent' : 'default'} />
-        <DownloadButton
-          label="Download je aanvraag"
-          filename={`aanvraag-${number}.pdf`}
-          load={() => downloadApplication(number)}
-          variant="default"
-        />
-        <RequestInvoices request={request} />
-      </section>
+      <Paper component="section" radius="lg" px="1.25rem" py="lg">
+        <Stack align="flex-start">
+          <Title order={2} size="h3">
+            Je documenten
+          </Title>
+          {request.filed === null && <Contents />}
+          <ToApplication
+            number={number}
+            filed={request.filed}
+            variant={request.filed === null ? 'accent' : 'default'}
+          />
+          <DownloadButton
+            label="Download je aanvraag"
+            filename={`aanvraag-${number}.pdf`}
+            load={() => downloadApplication(number)}
+            variant="default"
+          />
+          <RequestInvoices request={request} />
+        </Stack>
+      </Paper>
       <FactList
         facts={[
           { name: 'Betaald', value: <strong>{payment ? euro(payment.amount) : onItsWay}</strong> },

@@ -1,4 +1,4 @@
-import { Title } from '@mantine/core'
+import { Anchor, Flex, Group, Paper, Stack, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation } from 'react-router'
 import { isPaid, isPending, type Payment, paymentsOf } from '../../api/payments'
@@ -13,7 +13,6 @@ import { Notice } from '../../ui/notice'
 import { Page } from '../../ui/page'
 import { OpenQuestions } from './open-questions'
 import { outcomeWords } from './outcome-words'
-import styles from './payment-view.module.css'
 import { Preview } from './preview'
 import { PriceCard } from './price-card'
 import { RequestInvoices } from './request-invoices'
@@ -66,30 +65,32 @@ export function PaymentView({ request }: { request: WbsoRequest }) {
       <EarlierPayment status={request.payment_status} payments={payments} showError={asksForError(state)} />
       <RefundsDue payments={payments} paid={isPaid(payments)} />
       {request.payment_status === 'refunded' && <RequestInvoices request={request} />}
-      <div className={styles.columns}>
-        <div className={styles.left}>
+      <Flex direction={{ base: 'column', md: 'row' }} gap={{ base: 'xl', md: '3.5rem' }}>
+        <Stack gap="lg" flex={1} miw={0}>
           <Preview number={request.project_number} />
           <TitleField title={title} />
           <OpenQuestions request={request} />
           <FilingDates filing={request.filing} filed={request.filed} />
-        </div>
-        <div className={styles.right}>
+        </Stack>
+        <Stack gap="lg" w={{ md: '25rem' }} flex="none">
           <PriceCard number={request.project_number} titleIsSaved={title.isSaved} />
           {benefit !== null && <benefit.Worth number={request.project_number} />}
-          <section className={styles.alternative}>
-            <div className={styles.heading}>
+          <Paper component="section" radius="lg" p="lg" bg="none">
+            <Group justify="space-between" gap="xs">
               <Title order={2} size="h4">
                 No Cure, No Pay
               </Title>
               <Chip tone="waiting">Wordt verwacht</Chip>
-            </div>
-            <p>Liever niets vooraf betalen? Experts controleren en dienen in; je betaalt alleen als het lukt.</p>
-            <Link className={styles.link} to={paths.noCureNoPay}>
+            </Group>
+            <Text size="sm" c="gray.7" my="xs">
+              Liever niets vooraf betalen? Experts controleren en dienen in; je betaalt alleen als het lukt.
+            </Text>
+            <Anchor component={Link} fw={600} to={paths.noCureNoPay}>
               Bekijk No Cure, No Pay
-            </Link>
-          </section>
-        </div>
-      </div>
+            </Anchor>
+          </Paper>
+        </Stack>
+      </Flex>
     </Page>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, Loader, Title } from '@mantine/core'
+import { Anchor, Button, Loader, Paper, SimpleGrid, Stack, Text, Title } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { IconEye } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
@@ -18,32 +18,34 @@ export function Preview({ number }: { number: string }) {
   const framed = useMediaQuery(wide, false, { getInitialValueInEffect: false }) && navigator.pdfViewerEnabled
   const icon = opening ? <Loader size={18} color="currentColor" /> : <IconEye size={18} stroke={2} aria-hidden="true" />
   return (
-    <section className={styles.preview} data-framed={framed || undefined}>
-      {framed && <PreviewFrame id={number} />}
-      <div className={styles.words}>
-        <Title order={2} size="h3">
-          Dit krijg je
-        </Title>
-        <Contents />
-        <p className={styles.note}>
-          Eén PDF die je na het betalen meteen downloadt. Bekijk eerst gratis de eerste twee pagina’s.
-        </p>
-        <Button variant="default" leftSection={icon} aria-disabled={opening} onClick={open}>
-          Bekijk je Preview!
-        </Button>
-        <p className={styles.error} role="alert">
-          {error ?? (documents.isError && 'Kon document informatie niet laden.')}
-        </p>
-        {link !== null && (
-          <p className={styles.note} role="status">
-            De preview staat in een nieuw tabblad. Zie je dat niet?{' '}
-            <a href={link} target="_blank" rel="noreferrer">
-              Open de preview hier
-            </a>
-            .
-          </p>
-        )}
-      </div>
-    </section>
+    <Paper component="section" withBorder={false} shadow="var(--wbso-shadow)" radius="lg" p="lg">
+      <SimpleGrid cols={framed ? 2 : 1} spacing="lg">
+        {framed && <PreviewFrame id={number} />}
+        <Stack align="flex-start">
+          <Title order={2} size="h3">
+            Dit krijg je
+          </Title>
+          <Contents />
+          <Text size="sm" c="gray.7">
+            Eén PDF die je na het betalen meteen downloadt. Bekijk eerst gratis de eerste twee pagina’s.
+          </Text>
+          <Button variant="default" leftSection={icon} aria-disabled={opening} onClick={open}>
+            Bekijk je Preview!
+          </Button>
+          <Text className={styles.error} size="sm" c="red.7" fw={600} role="alert">
+            {error ?? (documents.isError && 'Kon document informatie niet laden.')}
+          </Text>
+          {link !== null && (
+            <Text size="sm" c="gray.7" role="status">
+              De preview staat in een nieuw tabblad. Zie je dat niet?{' '}
+              <Anchor href={link} target="_blank" rel="noreferrer" inherit>
+                Open de preview hier
+              </Anchor>
+              .
+            </Text>
+          )}
+        </Stack>
+      </SimpleGrid>
+    </Paper>
   )
 }

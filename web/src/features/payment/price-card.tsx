@@ -1,4 +1,4 @@
-import { Button, Loader, Title } from '@mantine/core'
+import { Anchor, Button, Group, Loader, Paper, Stack, Text, Title } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { quoteOf } from '../../api/payments'
@@ -47,56 +47,69 @@ export function PriceCard({ number, titleIsSaved }: Props) {
   }
 
   return (
-    <section className={styles.card} aria-labelledby="prijs">
-      <Title order={2} size="h3" id="prijs">
-        Prijs
-      </Title>
-      <CodeField
-        ref={code.field}
-        value={typed}
-        state={code.state}
-        reason={code.reason}
-        note={code.note}
-        onChange={setTyped}
-      />
-      <PriceLines quote={quote.data} full={full.data} />
-      <LowerPrice quote={quote.data} full={full.data} code={code.valid} />
-      {quote.data === undefined && quote.isError && (
-        <Notice tone="error">
-          {failure(quote.error, 'Kon de prijs niet laden.')}{' '}
-          <button className={styles.again} type="button" onClick={() => void quote.refetch()}>
-            Opnieuw proberen
-          </button>
-        </Notice>
-      )}
-      <TermsBox {...terms} />
-      <div aria-live="polite">
-        {hours.warned && (
-          <Notice tone="warning">
-            Met zo weinig S&O-uren krijg je als zelfstandige geen S&O-aftrek. Betaal je toch, druk dan nog een keer.
+    <Paper
+      component="section"
+      withBorder={false}
+      shadow="var(--wbso-shadow)"
+      radius="lg"
+      p="lg"
+      aria-labelledby="prijs"
+    >
+      <Stack>
+        <Title order={2} size="h3" id="prijs">
+          Prijs
+        </Title>
+        <CodeField
+          ref={code.field}
+          value={typed}
+          state={code.state}
+          reason={code.reason}
+          note={code.note}
+          onChange={setTyped}
+        />
+        <PriceLines quote={quote.data} full={full.data} />
+        <LowerPrice quote={quote.data} full={full.data} code={code.valid} />
+        {quote.data === undefined && quote.isError && (
+          <Notice tone="error">
+            {failure(quote.error, 'Kon de prijs niet laden.')}{' '}
+            <Anchor component="button" type="button" inherit c="inherit" fw={600} onClick={() => void quote.refetch()}>
+              Opnieuw proberen
+            </Anchor>
           </Notice>
         )}
-      </div>
-      <Button
-        variant="accent"
-        size="lg"
-        fullWidth
-        leftSection={checkout.busy ? <Loader size={18} color="currentColor" /> : undefined}
-        aria-disabled={checkout.busy}
-        onClick={pay}
-      >
-        {hours.warned ? 'Toch betalen' : 'Betalen'}
-      </Button>
-      <p className={styles.note}>
-        {quote.data?.total === 0
-          ? 'Er valt niets te betalen: je aanvraag is meteen van jou.'
-          : providerNote[site?.payments ?? '']}
-      </p>
-      {checkout.error !== null && <Notice tone="error">{checkout.error}</Notice>}
-      <p className={styles.legal}>
-        <Link to={paths.terms}>Algemene voorwaarden</Link>
-        <Link to={paths.privacy}>Privacyverklaring</Link>
-      </p>
-    </section>
+        <TermsBox {...terms} />
+        <div aria-live="polite">
+          {hours.warned && (
+            <Notice tone="warning">
+              Met zo weinig S&O-uren krijg je als zelfstandige geen S&O-aftrek. Betaal je toch, druk dan nog een keer.
+            </Notice>
+          )}
+        </div>
+        <Button
+          variant="accent"
+          size="lg"
+          fullWidth
+          leftSection={checkout.busy ? <Loader size={18} color="currentColor" /> : undefined}
+          aria-disabled={checkout.busy}
+          onClick={pay}
+        >
+          {hours.warned ? 'Toch betalen' : 'Betalen'}
+        </Button>
+        <Text size="xs" c="dimmed" ta="center">
+          {quote.data?.total === 0
+            ? 'Er valt niets te betalen: je aanvraag is meteen van jou.'
+            : providerNote[site?.payments ?? '']}
+        </Text>
+        {checkout.error !== null && <Notice tone="error">{checkout.error}</Notice>}
+        <Group className={styles.legal} justify="center" gap="lg" pt="sm">
+          <Anchor component={Link} size="sm" c="gray.7" to={paths.terms}>
+            Algemene voorwaarden
+          </Anchor>
+          <Anchor component={Link} size="sm" c="gray.7" to={paths.privacy}>
+            Privacyverklaring
+          </Anchor>
+        </Group>
+      </Stack>
+    </Paper>
   )
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Anchor, Button, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
@@ -42,20 +42,24 @@ export function SuccessView({ request }: { request: WbsoRequest }) {
   return (
     <Page title={title} meta={project} lead={text} live>
       {moving && (
-        <div className={styles.progress}>
-          {outcome === 'paid' && <p className={styles.note}>Je gaat zo vanzelf naar je aanvragen.</p>}
+        <Stack align="flex-start">
+          {outcome === 'paid' && (
+            <Text size="sm" c="gray.7">
+              Je gaat zo vanzelf naar je aanvragen.
+            </Text>
+          )}
           <Button variant="default" size="sm" onClick={() => setStaying(true)}>
             Blijf op deze pagina
           </Button>
           <div className={styles.track} aria-hidden="true">
             <div className={styles.bar} style={{ transform: `scaleX(${progress / 100})` }} />
           </div>
-        </div>
+        </Stack>
       )}
       {staying && (
-        <p className={styles.note} ref={stays} tabIndex={-1}>
+        <Text size="sm" c="gray.7" ref={stays} tabIndex={-1}>
           Je blijft op deze pagina.
-        </p>
+        </Text>
       )}
       {outcome === 'paid' ? (
         <PaidContent request={request} returned />
@@ -72,9 +76,12 @@ export function SuccessView({ request }: { request: WbsoRequest }) {
         <ListAndHome />
       </Actions>
       {(outcome === 'waiting' || outcome === 'late') && (
-        <p className={styles.note}>
-          Nog niet betaald? <Link to={requestPaths.payment(number)}>Naar de betaalpagina</Link>
-        </p>
+        <Text size="sm" c="gray.7">
+          Nog niet betaald?{' '}
+          <Anchor component={Link} inherit to={requestPaths.payment(number)}>
+            Naar de betaalpagina
+          </Anchor>
+        </Text>
       )}
     </Page>
   )

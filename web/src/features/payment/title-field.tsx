@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core'
+import { Box, Button, Text, TextInput } from '@mantine/core'
 import { type FormEvent, useEffect, useRef } from 'react'
 import styles from './title-field.module.css'
 import type { TitleState } from './use-title'
@@ -20,13 +20,12 @@ export function TitleField({ title }: { title: TitleState }) {
   }
   return (
     <form
-      className={styles.form}
       onSubmit={submit}
       onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && save()}
     >
       <TextInput
         ref={input}
-        className={styles.field}
+        maw="var(--wbso-form)"
         label="Titel van je project"
         description="Wat ontwikkel je? Zo heet je aanvraag in je document, in onze mails en bij de betaling."
         autoComplete="off"
@@ -36,16 +35,16 @@ export function TitleField({ title }: { title: TitleState }) {
         errorProps={{ role: 'alert' }}
         onChange={(event) => write(event.currentTarget.value)}
       />
-      <div className={styles.line}>
+      <Box className={styles.line} mt="xs">
         {changed && (
           <Button type="submit" variant="default" size="sm" aria-disabled={saving || undefined}>
             Titel opslaan
           </Button>
         )}
-        <p className={styles.saved} role="status">
+        <Text size="sm" c="gray.7" role="status">
           {saved && 'Titel opgeslagen.'}
-        </p>
-      </div>
+        </Text>
+      </Box>
     </form>
   )
 }

@@ -1,4 +1,4 @@
-import { Title } from '@mantine/core'
+import { Paper, Stack, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { applicationOf } from '../../api/application'
 import { WorthAmounts } from '../../shared/benefit/worth-amounts'
@@ -9,11 +9,22 @@ export function Worth({ number }: { number: string }) {
   const benefit = useQuery(applicationOf(number)).data?.benefit ?? null
   if (benefit === null) return null
   return (
-    <section className={styles.worth} aria-labelledby="voordeel">
-      <Title order={2} size="h4" id="voordeel">
-        Verwacht voordeel
-      </Title>
-      <WorthAmounts worth={benefit} amountClass={styles.amount} />
-    </section>
+    <Paper
+      component="section"
+      className={styles.worth}
+      withBorder={false}
+      radius="lg"
+      p="lg"
+      bg="ink.0"
+      fz="sm"
+      aria-labelledby="voordeel"
+    >
+      <Stack gap={4}>
+        <Title order={2} size="h4" id="voordeel">
+          Verwacht voordeel
+        </Title>
+        <WorthAmounts worth={benefit} amountClass={styles.amount} />
+      </Stack>
+    </Paper>
   )
 }
