@@ -22,6 +22,8 @@ interface Props<Row> {
   keyOf: (row: Row) => number | string
   /** Absent when rows lead nowhere. */
   targetOf?: (row: Row) => Target
+  /** Whether it is in a card of its own. */
+  card?: boolean
   /** The content of a last row that spans all columns. */
   last?: ReactNode
 }
@@ -33,7 +35,7 @@ const onControl = (event: MouseEvent) => event.target instanceof Element && even
  * A table whose rows may lead somewhere: press anywhere on a row, or use the link
  * in its first cell. Where it has little room, rows are cards.
  */
-export function RowTable<Row>({ name, columns, rows, keyOf, targetOf, last }: Props<Row>) {
+export function RowTable<Row>({ name, columns, rows, keyOf, targetOf, card = false, last }: Props<Row>) {
   const navigate = useNavigate()
   const [first, ...others] = columns
 
@@ -42,7 +44,7 @@ export function RowTable<Row>({ name, columns, rows, keyOf, targetOf, last }: Pr
   }
 
   return (
-    <div className={styles.box}>
+    <div className={styles.box} data-card={card || undefined}>
       <table className={styles.table} aria-label={name}>
         <thead className={styles.head}>
           <tr>

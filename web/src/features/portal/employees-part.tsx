@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
@@ -9,7 +9,6 @@ import { Part } from '../../ui/part'
 import { RetryNotice } from '../../ui/retry-notice'
 import { Tick } from '../../ui/tick'
 import { Waiting } from '../../ui/waiting'
-import styles from './employees-part.module.css'
 import { EmployeesTable } from './employees-table'
 import { RemoveEmployee } from './remove-employee'
 import { useRestore } from './use-restore'
@@ -61,7 +60,7 @@ export function EmployeesPart({ company, said, say, onEdit }: Props) {
           <Waiting text="We halen je medewerkers op." />
         ))}
       {list.data?.length === 0 && (
-        <p className={styles.quiet}>Je hebt nog geen medewerkers. Voeg toe wie aan je projecten werkt.</p>
+        <Text c="gray.7">Je hebt nog geen medewerkers. Voeg toe wie aan je projecten werkt.</Text>
       )}
       {list.data !== undefined && list.data.length > 0 && (
         <EmployeesTable employees={list.data} onEdit={onEdit} onRemove={setRemoving} onRestore={restore} />

@@ -63,9 +63,5 @@ const Action = ({ label, of, onPress }: ActionProps) => (
 
 /** The employees of a company. */
 export function EmployeesTable(props: Props) {
-  return (
-    <div className={styles.card}>
-      <RowTable name="Medewerkers" columns={columnsWith(props)} rows={props.employees} keyOf={({ id }) => id} />
-    </div>
-  )
+  return <RowTable card name="Medewerkers" columns={columnsWith(props)} rows={props.employees} keyOf={({ id }) => id} />
 }

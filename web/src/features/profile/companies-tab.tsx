@@ -1,4 +1,4 @@
-import { Button, Title } from '@mantine/core'
+import { Button, Group, Stack, Text, Title } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { type Company, companyList, useSaveCompany } from '../../api/companies'
@@ -6,7 +6,6 @@ import { CompanyDialog } from '../../shared/company/company-dialog'
 import { RetryNotice } from '../../ui/retry-notice'
 import { type Column, RowTable } from '../../ui/row-table'
 import { Waiting } from '../../ui/waiting'
-import styles from './tab.module.css'
 import { useEditing } from './use-editing'
 
 const columnsWith = (onEdit: (company: Company) => void): [Column<Company>, ...Column<Company>[]] => [
@@ -37,34 +36,34 @@ export default function CompaniesTab() {
   const save = useSaveCompany()
   const { editing, edit, write, close, forget } = useEditing(companies)
   return (
-    <section className={styles.tab}>
-      <div className={styles.head}>
-        <Title order={2}>Mijn bedrijven</Title>
-        <Button leftSection={<IconPlus size={18} aria-hidden="true" />} onClick={() => edit(null)}>
-          Bedrijf Toevoegen
-        </Button>
-      </div>
-      {companies === undefined && isError && (
-        <RetryNotice message="Kon bedrijven niet laden" onRetry={() => void refetch()} />
-      )}
-      {companies === undefined && !isError && <Waiting text="We halen je bedrijven op." />}
-      {companies?.length === 0 && <p className={styles.quiet}>Geen bedrijfsprofiel gevonden.</p>}
-      {companies !== undefined && companies.length > 0 && (
-        <div className={styles.card}>
-          <RowTable name="Mijn bedrijven" columns={columnsWith(edit)} rows={companies} keyOf={({ id }) => id} />
-        </div>
-      )}
-      {editing !== null && (
-        <CompanyDialog
-          key={editing.id}
-          id={editing.id}
-          text={editing.text}
-          save={save}
-          onWrite={write}
-          onDone={forget}
-          onClose={close}
-        />
-      )}
+    <section>
+      <Stack>
+        <Group justify="space-between">
+          <Title order={2}>Mijn bedrijven</Title>
+          <Button leftSection={<IconPlus size={18} aria-hidden="true" />} onClick={() => edit(null)}>
+            Bedrijf Toevoegen
+          </Button>
+        </Group>
+        {companies === undefined && isError && (
+          <RetryNotice message="Kon bedrijven niet laden" onRetry={() => void refetch()} />
+        )}
+        {companies === undefined && !isError && <Waiting text="We halen je bedrijven op." />}
+        {companies?.length === 0 && <Text c="gray.7">Geen bedrijfsprofiel gevonden.</Text>}
+        {companies !== undefined && companies.length > 0 && (
+          <RowTable card name="Mijn bedrijven" columns={columnsWith(edit)} rows={companies} keyOf={({ id }) => id} />
+        )}
+        {editing !== null && (
+          <CompanyDialog
+            key={editing.id}
+            id={editing.id}
+            text={editing.text}
+            save={save}
+            onWrite={write}
+            onDone={forget}
+            onClose={close}
+          />
+        )}
+      </Stack>
     </section>
   )
 }

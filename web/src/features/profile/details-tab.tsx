@@ -1,4 +1,4 @@
-import { Button, Title } from '@mantine/core'
+import { Button, Stack, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useOutletContext } from 'react-router'
 import { me, userProfile } from '../../api/account'
@@ -6,7 +6,6 @@ import { Notice } from '../../ui/notice'
 import { Waiting } from '../../ui/waiting'
 import { AccountData } from './account-data'
 import { DetailsForm } from './details-form'
-import styles from './tab.module.css'
 import type { TypedDetails } from './use-details'
 
 /** Says what could not be loaded, in place of the form. */
@@ -36,10 +35,12 @@ export default function DetailsTab() {
   }
 
   return (
-    <section className={styles.tab}>
-      <Title order={2}>Mijn gegevens</Title>
-      {content()}
-      <AccountData />
+    <section>
+      <Stack>
+        <Title order={2}>Mijn gegevens</Title>
+        {content()}
+        <AccountData />
+      </Stack>
     </section>
   )
 }

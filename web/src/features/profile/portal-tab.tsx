@@ -1,22 +1,25 @@
-import { Button, Title } from '@mantine/core'
+import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core'
 import { Link } from 'react-router'
 import { paths } from '../../lib/paths'
-import styles from './tab.module.css'
 
 /** The way to the portal. */
 export default function PortalTab() {
   return (
-    <section className={styles.tab}>
-      <Title order={2}>Mijn portaal</Title>
-      <div className={styles.row}>
-        <div>
-          <strong>Projectbeheer</strong>
-          <p className={styles.quiet}>Je projecten, medewerkers en uren.</p>
-        </div>
-        <Button component={Link} to={paths.portal}>
-          Ga naar Portaal
-        </Button>
-      </div>
+    <section>
+      <Stack>
+        <Title order={2}>Mijn portaal</Title>
+        <Paper p="lg">
+          <Group justify="space-between">
+            <div>
+              <strong>Projectbeheer</strong>
+              <Text c="gray.7">Je projecten, medewerkers en uren.</Text>
+            </div>
+            <Button component={Link} to={paths.portal}>
+              Ga naar Portaal
+            </Button>
+          </Group>
+        </Paper>
+      </Stack>
     </section>
   )
 }

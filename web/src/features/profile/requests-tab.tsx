@@ -1,4 +1,4 @@
-import { Title } from '@mantine/core'
+import { Anchor, Stack, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { downloadApplication, type RequestCard, requestList } from '../../api/requests'
@@ -10,7 +10,6 @@ import { StatusChip } from '../../shared/request/status-chip'
 import { type Column, RowTable } from '../../ui/row-table'
 import { TwoLines } from '../../ui/two-lines'
 import { Waiting } from '../../ui/waiting'
-import styles from './requests-tab.module.css'
 
 const targetOf = ({ next }: RequestCard) => ({ path: next.profile })
 
@@ -51,32 +50,35 @@ const columns: [Column<RequestCard>, ...Column<RequestCard>[]] = [
 export default function RequestsTab() {
   const { data: requests, isError } = useQuery(requestList)
   return (
-    <section className={styles.section}>
-      <Title order={2}>Mijn aanvragen</Title>
-      <Link className={styles.start} to={paths.myRequests}>
-        Alles in één lijst
-      </Link>
-      <p className={styles.error} role="alert">
-        {isError && 'Kon aanvragen niet laden'}
-      </p>
-      {requests === undefined && !isError && <Waiting text="We halen je aanvragen op." />}
-      {requests?.length === 0 && <p className={styles.empty}>Je hebt nog geen aanvragen.</p>}
-      {(requests !== undefined || isError) && (
-        <div className={styles.card}>
+    <section>
+      <Stack>
+        <Title order={2}>Mijn aanvragen</Title>
+        <Anchor component={Link} fw={600} mr="auto" to={paths.myRequests}>
+          Alles in één lijst
+        </Anchor>
+        {isError && (
+          <Text role="alert" c="red.7" fw={600}>
+            Kon aanvragen niet laden
+          </Text>
+        )}
+        {requests === undefined && !isError && <Waiting text="We halen je aanvragen op." />}
+        {requests?.length === 0 && <Text c="gray.7">Je hebt nog geen aanvragen.</Text>}
+        {(requests !== undefined || isError) && (
           <RowTable
+            card
             name="Mijn aanvragen"
             columns={columns}
             rows={requests ?? []}
             keyOf={({ id }) => id}
             targetOf={targetOf}
             last={
-              <Link className={styles.start} to={paths.newRequest}>
+              <Anchor component={Link} fw={600} mr="auto" to={paths.newRequest}>
                 Klik hier om een nieuwe aanvraag te starten
-              </Link>
+              </Anchor>
             }
           />
-        </div>
-      )}
+        )}
+      </Stack>
     </section>
   )
 }

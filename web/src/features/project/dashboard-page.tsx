@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, SimpleGrid } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { useProject } from '../../api/projects'
@@ -44,13 +44,13 @@ export default function DashboardPage() {
         </Button>
       </Actions>
       <RecentHours project={project} />
-      <div className={styles.cards}>
+      <SimpleGrid cols={{ base: 1, sm: 2 }}>
         <ProjectCard project={project} />
         <div className={styles.stack}>
           <DocumentsCard number={number} request={request} failed={isError} onRetry={() => void refetch()} />
           <PaymentCard project={project} />
         </div>
-      </div>
+      </SimpleGrid>
       {request !== undefined && (
         <details open={request.filed === null && !request.filing.past}>
           <summary className={styles.summary}>

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Anchor, Button, Stack, Text } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
@@ -15,7 +15,6 @@ import { RetryNotice } from '../../ui/retry-notice'
 import { usePassing } from '../../ui/use-passing'
 import { Waiting } from '../../ui/waiting'
 import { AssignDialog } from './assign-dialog'
-import styles from './employees.module.css'
 import { EmployeesTable } from './employees-table'
 import { Unassign } from './unassign'
 
@@ -39,17 +38,20 @@ export default function EmployeesPage() {
 
   return (
     <Page title="Medewerkers" headingRef={heading} lead={title} wide>
-      <div className={styles.top}>
+      <Stack>
         <Actions>
           <Button leftSection={<IconPlus size={18} aria-hidden="true" />} onClick={() => setAssigning(true)}>
             Toewijzen
           </Button>
         </Actions>
-        <p className={styles.note}>
+        <Text c="gray.7" maw="var(--wbso-line)">
           Staat iemand er niet bij? Voeg medewerkers eerst toe aan je bedrijf{' '}
-          <Link to={paths.portal}>in het portaal</Link>.
-        </p>
-      </div>
+          <Anchor component={Link} inherit to={paths.portal}>
+            in het portaal
+          </Anchor>
+          .
+        </Text>
+      </Stack>
       {message !== null && <Notice tone="good">{message}</Notice>}
       {employees === undefined &&
         (isError ? (
@@ -58,7 +60,9 @@ export default function EmployeesPage() {
           <Waiting text="We halen de medewerkers op." />
         ))}
       {employees?.length === 0 && (
-        <p className={styles.note}>Er zijn nog geen medewerkers toegewezen aan dit project.</p>
+        <Text c="gray.7" maw="var(--wbso-line)">
+          Er zijn nog geen medewerkers toegewezen aan dit project.
+        </Text>
       )}
       {employees !== undefined && employees.length > 0 && (
         <EmployeesTable employees={employees} onUnassign={setLeaving} />

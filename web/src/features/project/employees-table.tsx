@@ -3,7 +3,6 @@ import { type Employee, nameOf } from '../../api/employees'
 import { ApprovalChip } from '../../shared/request/approval-chip'
 import { MailAddress } from '../../ui/mail-address'
 import { type Column, RowTable } from '../../ui/row-table'
-import styles from './employees.module.css'
 
 const columnsWith = (onUnassign: (employee: Employee) => void): [Column<Employee>, ...Column<Employee>[]] => [
   { label: 'Naam', cell: nameOf },
@@ -37,9 +36,5 @@ interface Props {
 
 /** The employees assigned to a project. */
 export function EmployeesTable({ employees, onUnassign }: Props) {
-  return (
-    <div className={styles.card}>
-      <RowTable name="Medewerkers" columns={columnsWith(onUnassign)} rows={employees} keyOf={({ id }) => id} />
-    </div>
-  )
+  return <RowTable card name="Medewerkers" columns={columnsWith(onUnassign)} rows={employees} keyOf={({ id }) => id} />
 }

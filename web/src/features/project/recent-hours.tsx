@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Stack, Text } from '@mantine/core'
 import { Link } from 'react-router'
 import type { ProjectStats } from '../../api/projects'
 import { dutchHours } from '../../lib/dutch-number'
@@ -30,16 +30,14 @@ export function RecentHours({
   return (
     <Part title="Laatste uren" action={<Link to={projectPaths.reports(number)}>Bekijk gedetailleerde rapporten</Link>}>
       {entries.length === 0 ? (
-        <div className={styles.none}>
-          <p>Er zijn nog geen uren geregistreerd.</p>
+        <Stack gap="sm" align="flex-start">
+          <Text c="gray.7">Er zijn nog geen uren geregistreerd.</Text>
           <Button component={Link} to={projectPaths.hours(number)} variant="default" size="sm">
             Vul je eerste uren in
           </Button>
-        </div>
+        </Stack>
       ) : (
-        <div className={styles.table}>
-          <RowTable name="Laatste uren" columns={columns} rows={entries} keyOf={({ id }) => id} />
-        </div>
+        <RowTable card name="Laatste uren" columns={columns} rows={entries} keyOf={({ id }) => id} />
       )}
     </Part>
   )

@@ -1,3 +1,4 @@
+import { Anchor, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { downloadApplication, type RequestCard, requestList } from '../../api/requests'
@@ -58,25 +59,29 @@ export default function MyRequestsPage() {
   if (user === null) return <GoToLogin />
   return (
     <Page title="Mijn aanvragen" wide>
-      <p className={styles.error} role="alert">
-        {isError && 'Kon aanvragen niet laden'}
-      </p>
+      {isError && (
+        <Text role="alert" c="red.7" fw={600}>
+          Kon aanvragen niet laden
+        </Text>
+      )}
       {requests === undefined && !isError && <Waiting text="We halen je aanvragen op." />}
       {requests?.length === 0 && (
-        <p className={styles.empty}>
-          Je hebt nog geen aanvragen. <Link to={paths.newRequest}>Start je eerste aanvraag</Link>
-        </p>
+        <Text c="gray.7">
+          Je hebt nog geen aanvragen.{' '}
+          <Anchor component={Link} inherit to={paths.newRequest}>
+            Start je eerste aanvraag
+          </Anchor>
+        </Text>
       )}
       {requests !== undefined && requests.length > 0 && (
-        <div className={styles.card}>
-          <RowTable
-            name="Mijn aanvragen"
-            columns={columns}
-            rows={requests}
-            keyOf={({ id }) => id}
-            targetOf={targetOf}
-          />
-        </div>
+        <RowTable
+          card
+          name="Mijn aanvragen"
+          columns={columns}
+          rows={requests}
+          keyOf={({ id }) => id}
+          targetOf={targetOf}
+        />
       )}
     </Page>
   )
