@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core'
+import { Box, Button, Text } from '@mantine/core'
 import type { MouseEvent, ReactNode } from 'react'
-import styles from './confirm-dialog.module.css'
+import { Actions } from './actions'
 import { Dialog } from './dialog'
 import { Notice } from './notice'
 
@@ -27,20 +27,22 @@ export function ConfirmDialog({ title, children, action, busy = false, failed = 
     <Dialog title={title} onClose={onClose}>
       {(close) => (
         <>
-          <p className={styles.text}>{children}</p>
+          <Text c="gray.7" mb="lg">
+            {children}
+          </Text>
           {failed !== null && (
-            <div className={styles.failed}>
+            <Box mb="lg">
               <Notice tone="error">{failed}</Notice>
-            </div>
+            </Box>
           )}
-          <div className={styles.actions}>
+          <Actions>
             <Button variant="default" onClick={close}>
               Annuleren
             </Button>
             <Button color="red" aria-disabled={busy || undefined} onClick={press}>
               {action}
             </Button>
-          </div>
+          </Actions>
         </>
       )}
     </Dialog>

@@ -1,7 +1,9 @@
+import { Box } from '@mantine/core'
 import type { ReactNode } from 'react'
-import styles from './frame.module.css'
 
 /** The edges of a page. Use `Page` for a page with a heading. */
-export function Frame({ children }: { children: ReactNode }) {
-  return <div className={styles.frame}>{children}</div>
-}
+export const Frame = ({ children }: { children: ReactNode }) => (
+  <Box px="var(--wbso-side)" pt="var(--wbso-page-top)" pb="4rem">
+    {children}
+  </Box>
+)

@@ -1,23 +1,20 @@
-import { Button } from '@mantine/core'
+import { Box, Button, Group, Text } from '@mantine/core'
 import { Link } from 'react-router'
 import { paths } from '../../lib/paths'
-import styles from './call-to-action.module.css'
 
 /** The banner above the footer: the one next step, from every page. */
-export function CallToAction() {
-  return (
-    <aside className={styles.banner} aria-label="Beginnen">
-      <div className={styles.inside}>
-        <div>
-          <p className={styles.title}>Zie vandaag nog waar je project staat</p>
-          <p className={styles.text}>
-            Drie korte teksten, meteen een oordeel. Je betaalt pas als je aanvraag klaarstaat.
-          </p>
-        </div>
-        <Button component={Link} to={paths.newRequest} variant="accent" size="md">
-          Begin aan je aanvraag
-        </Button>
+export const CallToAction = () => (
+  <Box component="aside" bg="ink.8" px="var(--wbso-side)" py="xl" aria-label="Beginnen">
+    <Group justify="space-between" gap="lg">
+      <div>
+        <Text c="white" fz="xl" fw={650} lh={1.25} style={{ textWrap: 'balance' }}>
+          Zie vandaag nog waar je project staat
+        </Text>
+        <Text c="ink.1">Drie korte teksten, meteen een oordeel. Je betaalt pas als je aanvraag klaarstaat.</Text>
       </div>
-    </aside>
-  )
-}
+      <Button component={Link} to={paths.newRequest} variant="accent" size="md">
+        Begin aan je aanvraag
+      </Button>
+    </Group>
+  </Box>
+)

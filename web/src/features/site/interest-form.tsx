@@ -1,10 +1,9 @@
-import { Button, Checkbox } from '@mantine/core'
+import { Button, Checkbox, Paper, Stack } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { interestQuery, saveInterest } from '../../api/interest'
 import { Notice } from '../../ui/notice'
 import { Waiting } from '../../ui/waiting'
-import styles from './interest-form.module.css'
 
 const thanks = 'Bedankt! We laten het je weten zodra No Cure, No Pay er is.'
 const noThanks = 'Opgeslagen. Je hoort van ons niets over No Cure, No Pay.'
@@ -44,28 +43,29 @@ export function InterestForm() {
   }
 
   return (
-    <form className={styles.form} onSubmit={save}>
-      {isError && <Notice tone="error">Er is iets misgegaan. Probeer het later opnieuw.</Notice>}
-      {done !== undefined && (
-        <div className={styles.said} ref={said} tabIndex={-1}>
-          <Notice tone="good">{done ? thanks : noThanks}</Notice>
-        </div>
-      )}
-      <Checkbox
-        label="Ik heb belangstelling voor No Cure, No Pay"
-        checked={done ?? ticked}
-        disabled={done !== undefined}
-        onChange={(event) => setTicked(event.currentTarget.checked)}
-      />
-      <Button
-        className={styles.submit}
-        type="submit"
-        disabled={done !== undefined}
-        aria-disabled={saving || undefined}
-        aria-busy={saving || undefined}
-      >
-        Opslaan
-      </Button>
-    </form>
+    <Paper component="form" p="lg" radius="lg" onSubmit={save}>
+      <Stack align="flex-start">
+        {isError && <Notice tone="error">Er is iets misgegaan. Probeer het later opnieuw.</Notice>}
+        {done !== undefined && (
+          <div ref={said} tabIndex={-1} style={{ outline: 'none' }}>
+            <Notice tone="good">{done ? thanks : noThanks}</Notice>
+          </div>
+        )}
+        <Checkbox
+          label="Ik heb belangstelling voor No Cure, No Pay"
+          checked={done ?? ticked}
+          disabled={done !== undefined}
+          onChange={(event) => setTicked(event.currentTarget.checked)}
+        />
+        <Button
+          type="submit"
+          disabled={done !== undefined}
+          aria-disabled={saving || undefined}
+          aria-busy={saving || undefined}
+        >
+          Opslaan
+        </Button>
+      </Stack>
+    </Paper>
   )
 }

@@ -1,5 +1,5 @@
+import { Stack, Text } from '@mantine/core'
 import type { Ref } from 'react'
-import styles from './suggestions.module.css'
 import type { VerdictLine } from './verdict-lines'
 
 interface Props {
@@ -15,17 +15,22 @@ interface Props {
 /** The lines of a verdict. They are text, never markup. */
 export function Suggestions({ ref, lines, typing, onPress }: Props) {
   return (
-    <div className={styles.box} ref={ref} tabIndex={-1}>
-      <div className={styles.lines} aria-hidden={typing || undefined} onClick={typing ? onPress : undefined}>
+    // What gets the focus here is no control, so it shows no outline.
+    <div ref={ref} tabIndex={-1} style={{ outline: 'none', overflowWrap: 'anywhere' }}>
+      <Stack maw="var(--wbso-line)" aria-hidden={typing || undefined} onClick={typing ? onPress : undefined}>
         {lines.map(({ label, text, example }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other identity and keep their places
           <div key={index}>
-            {label !== '' && <strong className={styles.label}>{label}</strong>}
-            {text !== '' && <p className={styles.text}>{text}</p>}
-            {example !== '' && <p className={styles.example}>{example}</p>}
+            {label !== '' && <strong>{label}</strong>}
+            {text !== '' && <Text c="inherit">{text}</Text>}
+            {example !== '' && (
+              <Text c="gray.7" fz="sm">
+                {example}
+              </Text>
+            )}
           </div>
         ))}
-      </div>
+      </Stack>
     </div>
   )
 }

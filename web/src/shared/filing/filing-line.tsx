@@ -1,6 +1,5 @@
 import { localDay } from '../../lib/local-day'
 import { shortDate } from '../../lib/rules/dates'
-import styles from './filing-line.module.css'
 
 interface Props {
   request: {
@@ -15,7 +14,7 @@ interface Props {
 
 /** The dates of a request in a list: when it was made, and until when it can be filed or when that was done. */
 export function FilingLine({ request: { created_at, filing, filed } }: Props) {
-  const date = (day: string) => <span className={styles.date}>{shortDate(day)}</span>
+  const date = (day: string) => <span style={{ whiteSpace: 'nowrap' }}>{shortDate(day)}</span>
   return (
     <>
       Gemaakt op {date(localDay(created_at))} ·{' '}
