@@ -13,7 +13,9 @@ export function Contents() {
     <Stack component="ul" gap="xs" m={0} p={0}>
       {contents.map((text) => (
         <Group key={text} component="li" gap="xs" align="flex-start" wrap="nowrap">
-          <Box component={IconCheck} size={18} stroke={2.5} mt={4} flex="none" c="green.6" aria-hidden="true" />
+          <Box mt={4} flex="none" lh={0} c="green.6">
+            <IconCheck size={18} stroke={2.5} aria-hidden="true" />
+          </Box>
           {text}
         </Group>
       ))}
