@@ -1,8 +1,7 @@
-import { Button } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { Actions } from '../../ui/actions'
 import { CopyButton } from '../../ui/copy-button'
 import { Notice } from '../../ui/notice'
-import styles from './question-queue.module.css'
 
 export interface LostAnswer {
   /** The id of the question. */
@@ -20,7 +19,7 @@ export function LostAnswers({ lost, onForget }: Props) {
   return lost.map(({ id, text }) => (
     <Notice key={id} tone="warning">
       <p>Je typte een antwoord op een vraag die niet meer open staat. Het is niet opgeslagen:</p>
-      <p className={styles.lost}>{text}</p>
+      <Text style={{ whiteSpace: 'pre-wrap' }}>{text}</Text>
       <Actions>
         <CopyButton of="je antwoord" text={text} label="Kopieer je antwoord" />
         <Button variant="default" size="xs" onClick={() => onForget(id)}>

@@ -1,8 +1,7 @@
-import { Button } from '@mantine/core'
+import { Button, Stack, Text } from '@mantine/core'
 import { type Ref, useId } from 'react'
 import { Actions } from '../../ui/actions'
 import type { AskedQuestion } from './question-field'
-import styles from './question-queue.module.css'
 import type { Passed } from './use-question-queue'
 
 interface Props<Q> {
@@ -11,7 +10,7 @@ interface Props<Q> {
   where: string
   onGoOn: () => void
   onAskAgain: () => void
-  ref: Ref<HTMLElement>
+  ref: Ref<HTMLDivElement>
 }
 
 /** Returns an answer in the words of the choice that it is. */
@@ -25,12 +24,18 @@ function wordsOf({ question: { input, options = [] }, answer }: Passed<AskedQues
 export function PassedQuestion<Q extends AskedQuestion>({ passed, where, onGoOn, onAskAgain, ref }: Props<Q>) {
   const text = useId()
   return (
-    <section className={styles.passed} aria-labelledby={text} ref={ref}>
-      <p className={styles.about}>{where}</p>
-      <p id={text}>{passed.question.text}</p>
-      <p className={styles.answer}>{wordsOf(passed)}</p>
+    <Stack component="section" gap="xs" maw="var(--wbso-form)" aria-labelledby={text} ref={ref}>
+      <Text size="sm" c="gray.7">
+        {where}
+      </Text>
+      <Text id={text}>{passed.question.text}</Text>
+      <Text pl="sm" style={{ whiteSpace: 'pre-wrap', borderInlineStart: '2px solid var(--mantine-color-ink-3)' }}>
+        {wordsOf(passed)}
+      </Text>
       {passed.answer !== null && (
-        <p className={styles.about}>Je antwoord staat in je aanvraag en is daar te wijzigen.</p>
+        <Text size="sm" c="gray.7">
+          Je antwoord staat in je aanvraag en is daar te wijzigen.
+        </Text>
       )}
       <Actions>
         <Button variant="default" size="sm" onClick={onGoOn}>
@@ -42,6 +47,6 @@ export function PassedQuestion<Q extends AskedQuestion>({ passed, where, onGoOn,
           </Button>
         )}
       </Actions>
-    </section>
+    </Stack>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core'
+import { Button, Group, NativeSelect, Text, Textarea, TextInput } from '@mantine/core'
 import { useMergedRef } from '@mantine/hooks'
 import { type FormEvent, type Ref, useRef } from 'react'
 import { isSendKey, isSendLinesKey } from '../../lib/enter-key'
@@ -105,7 +105,7 @@ function AnswerInput({ place = 'vraag', question, value, problem, onWrite, onAns
   return (
     <TextInput
       {...common}
-      className={input === 'line' ? undefined : styles.short}
+      maw={input === 'line' ? undefined : '14rem'}
       inputMode={input === 'number' ? 'numeric' : input === 'amount' ? 'decimal' : undefined}
       placeholder={placeholders[input]}
       autoComplete="off"
@@ -149,9 +149,13 @@ export function QuestionField({ where, busy, onAnswer, onDismiss, ref, ...input 
   }
   return (
     <form className={styles.question} ref={both} onSubmit={submit} aria-busy={busy}>
-      {where !== undefined && <p className={styles.where}>{where}</p>}
+      {where !== undefined && (
+        <Text size="xs" fw={600} c="gray.7">
+          {where}
+        </Text>
+      )}
       <AnswerInput {...input} onAnswer={() => void act(onAnswer)} />
-      <div className={styles.actions}>
+      <Group gap="xs">
         <Button type="submit" size="sm" aria-disabled={busy || undefined}>
           Antwoord opslaan
         </Button>
@@ -159,7 +163,7 @@ export function QuestionField({ where, busy, onAnswer, onDismiss, ref, ...input 
           Niet van toepassing
         </Button>
         <Keys input={input.question.input} />
-      </div>
+      </Group>
     </form>
   )
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import type { AskedQuestion } from './question-field'
 import styles from './question-queue.module.css'
 
@@ -24,7 +24,10 @@ export function QuestionFold<Q extends AskedQuestion>({ title, questions, where,
         {questions.map((question) => (
           <li key={question.id}>
             <span>
-              {question.text} <span className={styles.about}>{where(question)}</span>
+              {question.text}{' '}
+              <Text span inherit c="gray.7">
+                {where(question)}
+              </Text>
             </span>
             <Button
               variant="default"

@@ -1,4 +1,4 @@
-import { Button, Title } from '@mantine/core'
+import { Button, Group, Stack, Text, Title } from '@mantine/core'
 import { type ReactNode, useId, useState } from 'react'
 import { aboutMinutes, questionCount } from '../../lib/question-words'
 import { type LostAnswer, LostAnswers } from './lost-answers'
@@ -63,8 +63,8 @@ export function QuestionQueue<Q extends AskedQuestion>(props: Props<Q>) {
   }
 
   return (
-    <section className={styles.queue} aria-labelledby={title}>
-      <div className={styles.head}>
+    <Stack component="section" gap="sm" p="lg" bg="ink.0" bdrs="lg" aria-labelledby={title}>
+      <Group justify="space-between" gap="xs">
         <Title order={2} size="h3" id={title} ref={queue.heading} tabIndex={-1}>
           {questions.length === 0
             ? 'Alle vragen van RVO zijn beantwoord'
@@ -82,17 +82,17 @@ export function QuestionQueue<Q extends AskedQuestion>(props: Props<Q>) {
             </Button>
           )}
         </div>
-      </div>
+      </Group>
       <QuestionWork work={work} />
-      <p className={added > 0 ? styles.about : styles.heard} role="status">
+      <Text size="sm" c="gray.7" role="status" className={added > 0 ? undefined : styles.heard}>
         {before !== null && 'Opgeslagen. '}
         {added > 0 && `Door je antwoord ${added === 1 ? 'kwam' : 'kwamen'} er ${questionCount(added)} bij. `}
         {before !== null && `Nog ${questionCount(questions.length)}.`}
-      </p>
+      </Text>
       <LostAnswers lost={answering.lost} onForget={answering.forget} />
       {questions.length === 0 && answered === undefined && <div>{done}</div>}
       {question === undefined && answered === undefined && questions.length > 0 && (
-        <p>Wat nog open staat, heb je voor later bewaard. Je vindt het hieronder terug.</p>
+        <Text>Wat nog open staat, heb je voor later bewaard. Je vindt het hieronder terug.</Text>
       )}
       {answered !== undefined && (
         <PassedQuestion
@@ -105,14 +105,13 @@ export function QuestionQueue<Q extends AskedQuestion>(props: Props<Q>) {
       )}
       {question?.need === 'too_long' && (
         <form
-          className={styles.tooLong}
           ref={setForm}
           onSubmit={(event) => {
             event.preventDefault()
             onOpen(question)
           }}
         >
-          <p>{question.text}</p>
+          <Text mb="sm">{question.text}</Text>
           <Button type="submit" size="sm">
             Open dit onderdeel
           </Button>
@@ -146,6 +145,6 @@ export function QuestionQueue<Q extends AskedQuestion>(props: Props<Q>) {
         again="Stel weer"
         onAskAgain={(asked) => void answering.dismiss(asked, false)}
       />
-    </section>
+    </Stack>
   )
 }

@@ -1,5 +1,5 @@
+import { Group } from '@mantine/core'
 import { aboutMinutes, questionCount } from '../../lib/question-words'
-import styles from './question-queue.module.css'
 
 /** What one group of people has to answer. */
 export interface Work {
@@ -12,13 +12,22 @@ export interface Work {
 export function QuestionWork({ work }: { work: Work[] }) {
   if (work.length === 0) return null
   return (
-    <ul className={styles.work} aria-label="Wie het antwoord weet">
+    <Group
+      component="ul"
+      gap="lg"
+      m={0}
+      p={0}
+      fz="sm"
+      c="gray.7"
+      style={{ listStyle: 'none', rowGap: 2 }}
+      aria-label="Wie het antwoord weet"
+    >
       {work.map(({ group, questions, minutes }) => (
         <li key={group}>
           <strong>{group.charAt(0).toUpperCase() + group.slice(1)}</strong>: {questionCount(questions)}
           {aboutMinutes(minutes)}
         </li>
       ))}
-    </ul>
+    </Group>
   )
 }
