@@ -1,7 +1,6 @@
-import { Button } from '@mantine/core'
+import { Button, Group, Paper, Stack, Text } from '@mantine/core'
 import { useNavigate } from 'react-router'
 import { paths } from '../../../lib/paths'
-import styles from './company.module.css'
 
 interface Props {
   problem: string | undefined
@@ -19,18 +18,26 @@ export function AnonymousCompany({ problem, onLeave }: Props) {
   }
 
   return (
-    <div className={styles.area}>
-      <p>Log in of registreer om een bedrijf te selecteren.</p>
-      {problem !== undefined && <p className={styles.error}>{problem}</p>}
-      <div className={styles.actions}>
-        <Button id="client" onClick={() => leave(paths.login)}>
-          Inloggen
-        </Button>
-        <Button variant="default" onClick={() => leave(paths.register)}>
-          Registreren
-        </Button>
-      </div>
-      <p className={styles.hint}>Daarna ga je hier verder: alles wat je hebt ingevuld blijft staan, ook de feedback.</p>
-    </div>
+    <Paper p="lg">
+      <Stack>
+        <Text>Log in of registreer om een bedrijf te selecteren.</Text>
+        {problem !== undefined && (
+          <Text size="sm" c="red.7" fw={600}>
+            {problem}
+          </Text>
+        )}
+        <Group gap="sm">
+          <Button id="client" onClick={() => leave(paths.login)}>
+            Inloggen
+          </Button>
+          <Button variant="default" onClick={() => leave(paths.register)}>
+            Registreren
+          </Button>
+        </Group>
+        <Text size="sm" c="gray.7">
+          Daarna ga je hier verder: alles wat je hebt ingevuld blijft staan, ook de feedback.
+        </Text>
+      </Stack>
+    </Paper>
   )
 }

@@ -1,8 +1,7 @@
-import { Button, NativeSelect } from '@mantine/core'
+import { Button, Group, NativeSelect, Paper, Stack, Text } from '@mantine/core'
 import { useCompanySelection } from '../../../api/company-selection'
 import { problemAt } from '../../../lib/problem'
 import type { StepProps } from '../step-props'
-import styles from './company.module.css'
 import { NewCompany } from './new-company'
 
 /** The choice between the user's companies and a new one. */
@@ -16,57 +15,59 @@ export function CompanyChoice({ data, problems, dispatch }: StepProps) {
 
   if (companies === undefined && !failed)
     return (
-      <p className={styles.hint} role="status">
+      <Text size="sm" c="gray.7" role="status">
         Je bedrijven worden geladen…
-      </p>
+      </Text>
     )
 
   return (
-    <div className={styles.area}>
-      {companies === undefined && (
-        <>
-          <p className={styles.error} role="alert">
-            Kon bedrijven niet laden
-          </p>
-          <div className={styles.actions}>
-            <Button variant="default" onClick={retry}>
-              Probeer opnieuw
+    <Paper p="lg">
+      <Stack>
+        {companies === undefined && (
+          <>
+            <Text size="sm" c="red.7" fw={600} role="alert">
+              Kon bedrijven niet laden
+            </Text>
+            <Group gap="sm">
+              <Button variant="default" onClick={retry}>
+                Probeer opnieuw
+              </Button>
+            </Group>
+          </>
+        )}
+        {data.newCompany ? (
+          <NewCompany data={data} problems={problems} dispatch={dispatch} />
+        ) : (
+          companies !== undefined && (
+            <NativeSelect
+              id="client"
+              name="client"
+              label="Bedrijf"
+              value={data.answers.client ?? ''}
+              data={companies.map(({ id, company_name, kvk_number }) => ({
+                value: String(id),
+                label: `${company_name} (KvK ${kvk_number})`,
+              }))}
+              error={problemAt(problems, 'client')}
+              onChange={(event) => choose(Number(event.currentTarget.value))}
+            />
+          )
+        )}
+        {!data.newCompany && (
+          <Group gap="sm">
+            <Button id={companies === undefined ? 'client' : undefined} variant="default" onClick={() => open(true)}>
+              Nieuw bedrijf
             </Button>
-          </div>
-        </>
-      )}
-      {data.newCompany ? (
-        <NewCompany data={data} problems={problems} dispatch={dispatch} />
-      ) : (
-        companies !== undefined && (
-          <NativeSelect
-            id="client"
-            name="client"
-            label="Bedrijf"
-            value={data.answers.client ?? ''}
-            data={companies.map(({ id, company_name, kvk_number }) => ({
-              value: String(id),
-              label: `${company_name} (KvK ${kvk_number})`,
-            }))}
-            error={problemAt(problems, 'client')}
-            onChange={(event) => choose(Number(event.currentTarget.value))}
-          />
-        )
-      )}
-      {!data.newCompany && (
-        <div className={styles.actions}>
-          <Button id={companies === undefined ? 'client' : undefined} variant="default" onClick={() => open(true)}>
-            Nieuw bedrijf
-          </Button>
-        </div>
-      )}
-      {data.newCompany && companies !== undefined && companies.length > 0 && (
-        <div className={styles.actions}>
-          <Button variant="default" onClick={() => open(false)}>
-            Kies een bestaand bedrijf
-          </Button>
-        </div>
-      )}
-    </div>
+          </Group>
+        )}
+        {data.newCompany && companies !== undefined && companies.length > 0 && (
+          <Group gap="sm">
+            <Button variant="default" onClick={() => open(false)}>
+              Kies een bestaand bedrijf
+            </Button>
+          </Group>
+        )}
+      </Stack>
+    </Paper>
   )
 }
