@@ -87,7 +87,7 @@ func (h *testServer) trouble(owner *person) {
 }
 
 // common are words that are the product's own, whoever types them.
-var common = []string{"hours", "forfetair", "programmatuur", "remarks", "novelty", "remarks.x", "null"}
+var common = []string{"hours", "forfetair", "programmatuur", "remarks", "novelty", "remarks.x", "null", "script", "Error"}
 
 // wordsOf are the texts in a body that tell something of somebody.
 func wordsOf(body any) (words []string) {
