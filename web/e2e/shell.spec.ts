@@ -155,7 +155,7 @@ for (const path of [paths.home, paths.login]) {
   })
 }
 
-test('F4 a new page starts at its top, with the focus on its content, and Back leads to where one was', async ({
+test('F4 a new page starts at its top, with the focus on its content, and Back and Forward lead to where one was', async ({
   page,
 }) => {
   await page.goto(paths.home)
@@ -172,6 +172,12 @@ test('F4 a new page starts at its top, with the focus on its content, and Back l
   await expect(page.getByRole('main')).toBeFocused()
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
   await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prijzen')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500)
+
+  await page.goBack()
+  await expect(page).toHaveURL(paths.home)
+  await page.goForward()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prijzen')
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500)
 })

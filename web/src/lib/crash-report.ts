@@ -15,7 +15,7 @@ const pageAt = (pathname: string): string =>
   Object.entries(pages).find(([, pattern]) => matchPath(pattern, pathname) !== null)?.[0] ?? ''
 
 /** Describes a crash without its message or the address, in which may be what somebody typed. */
-export function reportOf(kind: Report['kind'], error: unknown, pathname: string): Report {
+function reportOf(kind: Report['kind'], error: unknown, pathname: string): Report {
   const { name, stack = '' } = error instanceof Error ? error : new Error()
   return {
     kind,

@@ -44,3 +44,9 @@ test('imports go one way: lib ← api ← shared ← features ← app, ui ← sh
   })
   expect(wrong).toEqual([])
 })
+
+test('F6 nothing that the product exports is exempt from knip, which finds what nobody uses', () => {
+  const settings = readFileSync(join(src, '../knip.jsonc'), 'utf8')
+  const names = [...settings.matchAll(/^ {2}"(\w+)":/gm)].map(([, name]) => name)
+  expect(names).toEqual(['entry', 'project', 'ignoreDependencies'])
+})

@@ -164,7 +164,7 @@ test('a week has days, and no timesheet, which is of a month', async () => {
 test.each([
   ['?month=2026-11', 'November 2026', 'Vorige maand', 'Oktober 2026', 'Kon maandrapport niet laden'],
   ['?week=2026-11-16', 'Week 47 van 2026', 'Vorige week', 'Week 46 van 2026', 'Kon weekrapport niet laden'],
-])('when the one before %s does not load, %s stays under its own name', async (at, former, back, asked, words) => {
+])('F8 when the one before %s does not load, %s stays under its own name', async (at, former, back, asked, words) => {
   let fails = false
   open(at, () => (fails ? Response.json({}, { status: 500 }) : Response.json(aSummary())))
   await heading(former)

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useState } from 'react'
 import { type Summary, summaryOf } from '../../api/reports'
 import { asQuery, type Period } from './period'
 
@@ -10,11 +10,12 @@ interface Report {
 
 /**
  * Loads the report of a period. Until it is there, and when it cannot be loaded, the
- * report that was last on the screen stays, under the name of its own period.
+ * report that was last on the screen stays, under the name of its own period. The
+ * library's own `keepPreviousData` drops it as soon as loading fails.
  */
 export function useReport(project: string, period: Period) {
   const { data, error, refetch } = useQuery(summaryOf(project, asQuery(period)))
-  const last = useRef<Report | null>(null)
-  if (data !== undefined) last.current = { period, summary: data }
-  return { report: last.current, isOther: data === undefined, error, retry: () => void refetch() }
+  const [report, setReport] = useState<Report | null>(null)
+  if (data !== undefined && data !== report?.summary) setReport({ period, summary: data })
+  return { report, isOther: data === undefined, error, retry: () => void refetch() }
 }

@@ -13,7 +13,7 @@ import { checkFields, type Findings } from './send/findings'
 import { repetition, textSpecs } from './texts/text-specs'
 import { isConfirmed, isStale, repeatedFrom, type Texts } from './texts/texts'
 
-export const empty = 'Dit veld mag niet leeg zijn.'
+const empty = 'Dit veld mag niet leeg zijn.'
 
 const partnerLimits = { company_name: 60, location: 60, contribution: 80 } as const
 export type PartnerField = keyof typeof partnerLimits

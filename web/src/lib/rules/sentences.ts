@@ -1,7 +1,7 @@
 import type { Refusal, RuleCode } from './refusal'
 
 /** The sentences of domain/dutch.go for the rules that a screen checks itself. */
-export const sentences: Record<RuleCode, string> = {
+const sentences: Record<RuleCode, string> = {
   bsn_invalid: 'Dit is geen geldig BSN. Controleer de 9 cijfers.',
   date_invalid: 'Deze datum heeft een ongeldig formaat. Gebruik DD-MM-JJJJ.',
   hours_future: 'Je kunt geen uren invullen na de huidige week.',

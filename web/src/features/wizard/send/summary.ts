@@ -7,9 +7,9 @@ import type { Step } from '../../../lib/rules/wizard'
 import { parseTypedDate } from '../../../lib/typed-date'
 import { parseWhole } from '../../../lib/typed-number'
 import { verdictWords } from '../../../shared/evaluation/verdict-words'
-import { empty, hasCompany } from '../checks'
+import { hasCompany } from '../checks'
 import { applicantNames, labelOf, methodNames } from '../labels'
-import { hasCosts, methodOf, type WizardData } from '../model'
+import { type Answers, hasCosts, methodOf, type WizardData } from '../model'
 import { textSpecs } from '../texts/text-specs'
 import { changeIn, isConfirmed, repeatedFrom, type Texts } from '../texts/texts'
 import { attentionAt, attentionIn } from './attention'
@@ -48,16 +48,18 @@ const textRows = ({ texts }: WizardData): SummaryRow[] =>
   textSpecs.map(({ field, label }) => row(1, field, label, texts[field].text.trim(), todoOf(texts, field)))
 
 /** Returns what is to be done at the first of these fields, or a part of one, that asks for attention. */
-type Todo = (...fields: string[]) => string
+type Todo = (first: keyof Answers, ...others: (keyof Answers)[]) => string
+
+const isOpen = (answer: Answers[keyof Answers]): boolean => typeof answer === 'string' && answer.trim() === ''
 
 function todosIn(data: WizardData): Todo {
   const problems = attentionIn(data)
-  return (...fields) => {
-    const [problem] = fields.flatMap((field) => attentionAt(problems, field) ?? [])
+  return (first, ...others) => {
+    const [problem] = [first, ...others].flatMap((field) => attentionAt(problems, field) ?? [])
     if (problem === undefined) return ''
     const { field, message } = problem
-    if (field !== null && field !== fields[0]) return `${labelOf(field)}: ${message}` // a part of what the row is about
-    return message === empty ? missing : message
+    if (field !== null && field !== first) return `${labelOf(field)}: ${message}` // a part of what the row is about
+    return isOpen(data.answers[first]) ? missing : message
   }
 }
 
