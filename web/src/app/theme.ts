@@ -41,13 +41,17 @@ export const theme = createTheme({
   black: gray[9],
   variantColorResolver: variantColors,
   fontFamily: "'Geist Variable', 'Geist Fallback', system-ui, sans-serif",
-  fontSizes: { xs: '0.8125rem', sm: '0.9rem', md: '1rem', lg: '1.2rem', xl: '1.44rem' },
+  // Sizes grow by a fifth.
+  // biome-ignore format: one scale
+  fontSizes: { xs: '0.8125rem', sm: '0.9rem', md: '1rem', lg: '1.2rem', xl: '1.44rem', '2xl': '1.728rem', '3xl': '2.488rem' },
   lineHeights: { xs: '1.45', sm: '1.5', md: '1.6', lg: '1.5', xl: '1.4' },
-  spacing: { xs: '0.5rem', sm: '0.75rem', md: '1rem', lg: '1.5rem', xl: '2.5rem' },
+  // Every space between things and around them is one of these. 'ml' is the side of cards and of narrow pages.
+  // biome-ignore format: one scale
+  spacing: { '3xs': '0.125rem', '2xs': '0.25rem', xs: '0.5rem', sm: '0.75rem', md: '1rem', ml: '1.25rem', lg: '1.5rem', xl: '2rem', '2xl': '3rem' },
   breakpoints: { xs: '37.5em', sm: '48em', md: '62em' },
   radius: { sm: '6px', md: '12px', lg: '16px' },
   defaultRadius: 'md',
-  shadows: { md: 'var(--wbso-shadow)' },
+  shadows: { md: '0 8px 32px rgb(17 36 74 / 12%)' },
   respectReducedMotion: true,
   components: {
     Anchor: { defaultProps: { underline: 'always' } },
@@ -71,9 +75,9 @@ export const theme = createTheme({
     fontWeight: '650',
     sizes: {
       h1: { fontSize: 'clamp(1.728rem, 1.3rem + 1.9vw, 2.488rem)', lineHeight: '1.15' },
-      h2: { fontSize: '1.44rem', lineHeight: '1.25' },
-      h3: { fontSize: '1.2rem', lineHeight: '1.3' },
-      h4: { fontSize: '1rem', lineHeight: '1.4' },
+      h2: { fontSize: 'var(--mantine-font-size-xl)', lineHeight: '1.25' },
+      h3: { fontSize: 'var(--mantine-font-size-lg)', lineHeight: '1.3' },
+      h4: { fontSize: 'var(--mantine-font-size-md)', lineHeight: '1.4' },
     },
   },
 })
