@@ -69,7 +69,7 @@ func TestAnswer_openBeforePayment(t *testing.T) {
 		out, err := h.answer(who, request, appapplication.Reply{Question: q.ID, Text: "Wij maakten nog nooit een meting met licht in natte lak.", Rev: d.Application.Revs[q.Part]})
 		require.NoError(t, err)
 		assert.Contains(t, out.Placed.Text, "natte lak")
-		for _, v := range out.Application.Views(out.Company, out.CompanyRev, out.Open, out.Whole) {
+		for _, v := range out.Parts {
 			if v.Key == application.NoveltyPart {
 				assert.Nil(t, v.Content)
 			}
@@ -137,7 +137,7 @@ func TestAnswer_aboutTheCompany(t *testing.T) {
 	assert.Equal(t, questions-1, h.request(second.ID).Questions)
 	assert.Equal(t, out.Company, h.dossier(who, second).Company)
 	assert.Equal(t, []application.Cause{application.CauseComposed}, h.causes(request), "which is no version of the application")
-	asFiled.CompanyRev = 2
+	asFiled.CompanyRev, asFiled.Parts[0].Rev = 2, 2
 	assert.Equal(t, asFiled, h.dossier(who, filed), "what was filed stays as it was")
 
 	firm := out.Company

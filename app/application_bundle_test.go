@@ -63,15 +63,15 @@ func TestFileTogether_isOneApplication(t *testing.T) {
 		assert.Equal(t, d, h.bundled(who, two, one), "the same call changes nothing")
 		assert.Equal(t, []string{one.Number, two.Number}, projectsOf(d))
 		assert.Equal(t, 2400, d.Together.Hours())
-		want, err := scheme.Benefit(scheme.BenefitInput{Hours: 2400, Year: 2028, Applicant: scheme.CompanyApplicant, Starter: d.TogetherBenefit().FirstRate > 36})
+		want, err := scheme.Benefit(scheme.BenefitInput{Hours: 2400, Year: 2028, Applicant: scheme.CompanyApplicant, Starter: d.Sums.Benefit.FirstRate > 36})
 		require.NoError(t, err)
-		assert.Equal(t, want.Benefit, d.TogetherBenefit().Benefit)
+		assert.Equal(t, want.Benefit, d.Sums.Benefit.Benefit)
 		other := h.dossier(who, one)
 		assert.Equal(t, d.Together.Hours(), other.Together.Hours())
-		assert.Equal(t, d.TogetherBenefit(), other.TogetherBenefit())
-		assert.Equal(t, "2028-04-01", other.Period().From.String(), "of the earliest start")
-		assert.Equal(t, "2028-06-01", other.Filing().From.String(), "the later project keeps its own")
-		assert.Equal(t, 2400, h.dossier(who, alone).Benefit().Earlier.Hours)
+		assert.Equal(t, d.Sums.Benefit, other.Sums.Benefit)
+		assert.Equal(t, "2028-04-01", other.Period.From.String(), "of the earliest start")
+		assert.Equal(t, "2028-06-01", other.FilingOfProject().From.String(), "the later project keeps its own")
+		assert.Equal(t, 2400, h.dossier(who, alone).Benefit.Earlier.Hours)
 		assert.False(t, h.dossier(who, alone).Together.Is())
 
 		filed, err := h.files(who, one)
@@ -187,7 +187,7 @@ func TestFileTogether_oneCostMethod(t *testing.T) {
 	assert.Equal(t, scheme.ActualCosts, h.dossier(who, one).Application.Costs.Method)
 	h.staffed(who, one, 100, scheme.FlatRate)
 	assert.Equal(t, scheme.FlatRate, h.dossier(who, two).Application.Costs.Method)
-	require.NotNil(t, h.dossier(who, two).Regime())
+	require.NotNil(t, h.dossier(who, two).Regime)
 }
 
 func TestFileTogether_racesFiling(t *testing.T) {

@@ -38,7 +38,7 @@ func TestBenefit_ofTheApplicationsOfAYear(t *testing.T) {
 		first, second := h.paid(who), h.paid(who)
 		h.staffed(who, first, 1500, scheme.FlatRate)
 		h.staffed(who, second, 1500, scheme.FlatRate)
-		one, two := h.dossier(who, first).Benefit(), h.dossier(who, second).Benefit()
+		one, two := h.dossier(who, first).Benefit, h.dossier(who, second).Benefit
 		all, err := scheme.Benefit(scheme.BenefitInput{Hours: 3000, Year: one.HoursYear})
 		require.NoError(t, err)
 		assert.Equal(t, all.Benefit, one.Benefit+two.Benefit)
@@ -46,13 +46,13 @@ func TestBenefit_ofTheApplicationsOfAYear(t *testing.T) {
 
 		filed, err := h.files(who, second)
 		require.NoError(t, err)
-		assert.Zero(t, filed.Benefit().Earlier.Hours, "the one that is filed goes first")
-		assert.Equal(t, 1500, h.dossier(who, first).Benefit().Earlier.Hours)
+		assert.Zero(t, filed.Benefit.Earlier.Hours, "the one that is filed goes first")
+		assert.Equal(t, 1500, h.dossier(who, first).Benefit.Earlier.Hours)
 		unfiled, err := h.Applications.UnfileApplication(h.ctx(), who, second.Number)
 		require.NoError(t, err)
-		assert.Equal(t, 1500, unfiled.Benefit().Earlier.Hours)
+		assert.Equal(t, 1500, unfiled.Benefit.Earlier.Hours)
 
-		assert.Equal(t, 3000, h.dossier(who, h.processed(who)).Benefit().Earlier.Hours, "what is not paid uses nothing and sees all")
+		assert.Equal(t, 3000, h.dossier(who, h.processed(who)).Benefit.Earlier.Hours, "what is not paid uses nothing and sees all")
 	})
 }
 
@@ -62,11 +62,11 @@ func TestRegime_bindsLaterApplicationsOfTheYear(t *testing.T) {
 	who := h.user("jansen")
 	first := h.paid(who)
 	h.staffed(who, first, 100, scheme.ActualCosts)
-	assert.Nil(t, h.dossier(who, first).Regime())
+	assert.Nil(t, h.dossier(who, first).Regime)
 	second := h.processed(who)
 	d := h.dossier(who, second)
-	require.NotNil(t, d.Regime())
-	assert.Equal(t, []any{first.Number, scheme.ActualCosts}, []any{d.Regime().Number, d.Application.Costs.Method})
+	require.NotNil(t, d.Regime)
+	assert.Equal(t, []any{first.Number, scheme.ActualCosts}, []any{d.Regime.Number, d.Application.Costs.Method})
 	assert.NotContains(t, openIDs(d), "costs.method")
 
 	costs := d.Application.Costs
@@ -80,11 +80,11 @@ func TestRegime_bindsLaterApplicationsOfTheYear(t *testing.T) {
 	project.Start = "2028-03-01"
 	d, err = h.replace(who, second, application.ProjectPart, d.Application.Revs[application.ProjectPart], project)
 	require.NoError(t, err)
-	assert.Nil(t, d.Regime(), "of another year")
+	assert.Nil(t, d.Regime, "of another year")
 	project.Start, project.Applicant = h.dossier(who, first).Application.Project.Start, application.SelfEmployed
 	d, err = h.replace(who, second, application.ProjectPart, d.Application.Revs[application.ProjectPart], project)
 	require.NoError(t, err)
-	assert.Nil(t, d.Regime(), "who has no employees claims no costs")
+	assert.Nil(t, d.Regime, "who has no employees claims no costs")
 }
 
 func openIDs(d appapplication.View) (ids []string) {

@@ -256,22 +256,22 @@ func starter(from, to int) (c application.CompanyDetails) {
 }
 
 // The period of the self-employed begins on the day of filing; with employees it is that of an employer.
-func TestDossier_Filing(t *testing.T) {
-	d := appapplication.View{Of: request.Request{Submission: request.Submission{StartOfProject: domain.NewDate(2027, time.April, 1)}}, Today: today}
+func TestSituation_filing(t *testing.T) {
+	d := application.Situation{Of: request.Request{Submission: request.Submission{StartOfProject: domain.NewDate(2027, time.April, 1)}}, Today: today}
 	for applicant, want := range map[string]bool{"": true, application.Employees: true, application.Both: true, application.SelfEmployed: false} {
 		d.Application.Project.Applicant = applicant
-		assert.Equal(t, want, d.Filing().HasDeadline(), applicant)
-		assert.Equal(t, "2027-04", d.Filing().StartMonth().String())
+		assert.Equal(t, want, d.FilingOfProject().HasDeadline(), applicant)
+		assert.Equal(t, "2027-04", d.FilingOfProject().StartMonth().String())
 	}
 }
 
-func TestDossier_Benefit(t *testing.T) {
-	d := appapplication.View{Of: request.Request{Submission: request.Submission{StartOfProject: domain.NewDate(2099, time.January, 1)}}, Today: today}
-	assert.Nil(t, d.Benefit(), "without hours")
+func TestSituation_benefit(t *testing.T) {
+	d := application.Situation{Of: request.Request{Submission: request.Submission{StartOfProject: domain.NewDate(2099, time.January, 1)}}, Today: today}
+	assert.Nil(t, d.Overview().Benefit, "without hours")
 	d.Application.Project.Hours = 100
-	require.NotNil(t, d.Benefit(), "with the newest figures, when those of its year are not known")
+	require.NotNil(t, d.Overview().Benefit, "with the newest figures, when those of its year are not known")
 	d.Application.Project.Start = "2099-01-01"
-	usual := d.Benefit().Benefit
+	usual := d.Overview().Benefit.Benefit
 	d.Company = starter(2094, 2098)
-	assert.Greater(t, d.Benefit().Benefit, usual, "its starter answers count")
+	assert.Greater(t, d.Overview().Benefit.Benefit, usual, "its starter answers count")
 }

@@ -10,18 +10,17 @@ import (
 
 // ApplicationOf converts an application as far as the caller may read it.
 func ApplicationOf(d appapplication.View) Application {
-	work := application.WorkOf(d.Open)
 	out := Application{
 		Schema: application.Schema, Request: d.Request, ProjectNumber: d.Of.Number, Version: d.Version, SavedAt: d.UpdatedAt.UTC(),
-		Paid: d.Of.PaymentStatus == request.Paid, Filed: filedOf(d.Filed), Parts: partsOf(d), Questions: Each(d.Open, questionOf),
-		Dismissed: Each(d.Aside, questionOf), Work: Each(work, workOf), Minutes: application.Minutes(work),
-		Benefit: benefitOrNull(d.Benefit()), Deadline: filingOf(d.Period(), d.Today), Bundle: bundleOf(d),
+		Paid: d.Of.PaymentStatus == request.Paid, Filed: filedOf(d.Filed), Parts: Each(d.Parts, partOf), Questions: Each(d.Open, questionOf),
+		Dismissed: Each(d.Aside, questionOf), Work: Each(d.Work, workOf), Minutes: d.Minutes,
+		Benefit: benefitOrNull(d.Benefit), Deadline: filingOf(d.Period, d.WorkingDays), Bundle: bundleOf(d.Sums),
 	}
-	if check, known := d.Application.CheckHours(d.Filing()); known {
-		out.HoursCheck = new(HoursCheck(check))
+	if d.HoursCheck != nil {
+		out.HoursCheck = new(HoursCheck(*d.HoursCheck))
 	}
-	if regime := d.Regime(); regime != nil {
-		out.CostRegime = &CostRegime{Method: string(regime.Document.Costs.Method), ProjectNumber: regime.Number}
+	if d.Regime != nil {
+		out.CostRegime = &CostRegime{Method: string(d.Regime.Document.Costs.Method), ProjectNumber: d.Regime.Number}
 	}
 	return out
 }
@@ -51,12 +50,7 @@ func workOf(w application.Work) QuestionWork {
 	return QuestionWork{Group: string(w.Group), Questions: w.Questions, Minutes: w.Minutes}
 }
 
-// partsOf converts the parts as far as the caller may read them.
-func partsOf(d appapplication.View) []Part {
-	return Each(d.Application.Views(d.Company, d.CompanyRev, d.Open, d.Whole), partOf)
-}
-
-func partOf(v application.View) Part {
+func partOf(v application.PartView) Part {
 	return Part{
 		Key: string(v.Key), Label: v.Label, Rev: v.Rev, State: string(v.State), Questions: v.Questions, Locked: v.Locked, Touched: v.Touched,
 		Hidden: v.Hidden, Length: v.Length, Limit: OrNull(v.Limit), HiddenBlocks: v.HiddenBlocks,
@@ -70,8 +64,8 @@ func printedAnswerOf(s application.Section) PrintedAnswer {
 
 // StalePartOf converts the part that a change was about, as it is now.
 func StalePartOf(s appapplication.StalePart, detail string) StalePart {
-	parts := partsOf(s.View)
-	return StalePart{Detail: detail, Part: parts[slices.IndexFunc(parts, func(p Part) bool { return p.Key == string(s.Part) })]}
+	at := slices.IndexFunc(s.View.Parts, func(p application.PartView) bool { return p.Key == s.Part })
+	return StalePart{Detail: detail, Part: partOf(s.View.Parts[at])}
 }
 
 // AnsweredOf converts an answer, or a question that was set aside.

@@ -8,14 +8,13 @@ import (
 	"wbso/domain/application"
 )
 
-func bundleOf(d appapplication.View) *Bundle {
-	if !d.Together.Is() {
+func bundleOf(b *application.BundleSums) *Bundle {
+	if b == nil {
 		return nil
 	}
-	sums := d.Together.Costs()
 	return &Bundle{
-		Requests: Each(d.Together.Projects, bundledOf), Hours: d.Together.Hours(), Costs: sums.Costs, Expenditures: sums.Expenditures,
-		Benefit: benefitOrNull(d.TogetherBenefit()),
+		Requests: Each(b.Projects, bundledOf), Hours: b.Hours, Costs: b.Costs.Costs, Expenditures: b.Costs.Expenditures,
+		Benefit: benefitOrNull(b.Benefit),
 	}
 }
 
@@ -28,7 +27,7 @@ func bundledOf(c application.Claim) BundledRequest {
 
 // BundleChoiceOf converts what an application can be filed together with.
 func BundleChoiceOf(d appapplication.View, all []appapplication.Companion) BundleChoice {
-	return BundleChoice{Bundle: bundleOf(d), Companions: Each(all, companionOf)}
+	return BundleChoice{Bundle: bundleOf(d.Sums), Companions: Each(all, companionOf)}
 }
 
 func companionOf(c appapplication.Companion) Companion {

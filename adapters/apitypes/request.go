@@ -22,7 +22,7 @@ func RequestCardOf(r request.RequestSummary, today domain.Date) RequestCard {
 		ID: s.ID, ProjectNumber: s.ProjectNumber, Status: s.Status, PaymentStatus: s.PaymentStatus, ProjectTitle: s.ProjectTitle,
 		CompanyProfile: s.CompanyProfile, ProjectInformation: s.ProjectInformation,
 		ElevatorPitch: s.ElevatorPitch, EmployeeCount: s.EmployeeCount, HoursThisMonth: s.HoursThisMonth, CreatedAt: s.CreatedAt,
-		Filing: filingOf(r.Timing().Filing(today), today), Next: nextOf(r.Status, r.PaymentStatus, r.Number),
+		Filing: filingAt(r.Timing(), today), Next: nextOf(r.Status, r.PaymentStatus, r.Number),
 		QuestionCount: r.Questions, Filed: OrNull(r.Filed.String()),
 	}
 }
@@ -42,7 +42,7 @@ func RequestOf(r request.Request, today domain.Date) Request {
 		CollaborativeEffort: in.Collaborative, CollaborationPartners: Each(in.Partners, partnerOf),
 		ProjectType: string(in.ProjectType), AlsoDevelopCode: in.AlsoDevelopCode, CostCalculationMethod: OrNull(string(in.CostMethod)),
 		ExtraCostsDescription: OrNull(in.ExtraCosts), Applicant: OrNull(string(in.Applicant)), ProjectStartedOn: OrNull(in.ProjectStartedOn.String()),
-		OwnHours: in.OwnHours, Filing: filingOf(r.Timing().Filing(today), today), Next: nextOf(r.Status, r.PaymentStatus, r.Number),
+		OwnHours: in.OwnHours, Filing: filingAt(r.Timing(), today), Next: nextOf(r.Status, r.PaymentStatus, r.Number),
 		OpenQuestions: Each(r.Open, openQuestionOf), QuestionCount: r.Questions, Filed: OrNull(r.Filed.String()),
 		EmployeeCount: r.Work.Employees, HoursThisMonth: r.Work.Hours.String(), CreatedAt: r.CreatedAt.UTC(), UpdatedAt: r.UpdatedAt.UTC(),
 	}
@@ -52,10 +52,15 @@ func partnerOf(p request.Partner) Partner { return Partner(p) }
 
 func openQuestionOf(q request.OpenQuestion) OpenQuestion { return OpenQuestion(q) }
 
-func filingOf(f scheme.Filing, today domain.Date) Filing {
+func filingAt(t scheme.Timing, today domain.Date) Filing {
+	f := t.Filing(today)
+	return filingOf(f, f.WorkingDays(today))
+}
+
+func filingOf(f scheme.Filing, workingDays int) Filing {
 	return Filing{
 		From: f.From.String(), StartMonth: f.StartMonth().String(), Deadline: OrNull(f.Deadline.String()), Months: f.Months, Past: f.Past,
-		Uncounted: f.Uncounted, Weekend: f.Weekend(), WorkingDays: f.WorkingDays(today),
+		Uncounted: f.Uncounted, Weekend: f.Weekend(), WorkingDays: workingDays,
 	}
 }
 

@@ -10,7 +10,6 @@ import (
 	"wbso/domain"
 	"wbso/domain/application"
 	"wbso/domain/request"
-	"wbso/domain/scheme"
 	"wbso/ports"
 )
 
@@ -21,38 +20,16 @@ type Applications struct {
 	companies *appcompany.Companies
 }
 
-// View is an application with what is shown beside it. Whole says whether the caller may
-// read all of it.
+// View is an application with what is shown beside it.
 type View struct {
-	application.Record
-	Of         request.Request
-	Company    application.CompanyDetails // as filed, once it is
-	CompanyRev int
-	Whole      bool
-	Open       []application.Question
-	Earlier    []application.Claim    // of the company, in the same year
-	Together   application.Bundle     // the projects of one application, when there are more
-	Aside      []application.Question // set aside by the user
-	Today      domain.Date
+	application.Situation
+	application.Overview // once it leaves the use case
 }
 
-// Filing returns the application period and its deadline. Once it is filed they stay what
-// they were.
-func (d View) Filing() scheme.Filing {
-	t := d.Application.Project.Timing(d.Filed.Date)
-	if t.Start.IsZero() {
-		t.Start = d.Of.Submission.StartOfProject
-	}
-	return t.Filing(d.Today)
-}
-
-// Benefit returns what the hours of the application are worth in the year of its period; nil
-// when it is not known.
-func (d View) Benefit() *scheme.BenefitSteps {
-	if steps, known := d.Application.Benefit(d.Company, d.Earlier, d.Filing().From.Year); known {
-		return &steps
-	}
-	return nil
+// finish works out what is shown of an application.
+func (d View) finish() View {
+	d.Overview = d.Situation.Overview()
+	return d
 }
 
 // FindApplication returns the application of a request, and composes it when there is none yet:
@@ -64,10 +41,7 @@ func (a *Applications) FindApplication(ctx context.Context, who usecase.Actor, r
 			return err
 		})
 	})
-	if err == nil {
-		d.ask()
-	}
-	return d, err
+	return d.asked(err)
 }
 
 // errNotComposed says that a request has no application yet.
@@ -122,6 +96,15 @@ func (a *Applications) loadOpen(ctx context.Context, r ports.Repos, who usecase.
 
 // ask works out what is open and what is set aside. It reads all texts.
 func (d *View) ask() { d.Open, d.Aside = d.Application.Ask(d.Company) }
+
+// asked returns an application that was loaded with its questions and all that is shown of it.
+func (d View) asked(err error) (View, error) {
+	if err != nil {
+		return d, err
+	}
+	d.ask()
+	return d.finish(), nil
+}
 
 // askAs takes over the questions that were worked out before a transaction that writes, so
 // that nobody waits for them there. They are worked out anew only when what they are about was

@@ -9,8 +9,6 @@ import (
 	"wbso/app/usecase"
 	"wbso/domain"
 	"wbso/domain/application"
-	"wbso/domain/request"
-	"wbso/domain/scheme"
 	"wbso/ports"
 )
 
@@ -33,9 +31,7 @@ func (a *Applications) ListCompanions(ctx context.Context, who usecase.Actor, re
 			return err
 		})
 	})
-	if err == nil {
-		d.ask()
-	}
+	d, err = d.asked(err)
 	return d, all, err
 }
 
@@ -44,13 +40,13 @@ func companions(ctx context.Context, r ports.Repos, d View) (all []Companion, er
 	if err != nil {
 		return nil, err
 	}
-	claims, err := r.Applications.ListClaims(ctx, d.Of.Company.ID, d.Filing().From.Year)
+	claims, err := r.Applications.ListClaims(ctx, d.Of.Company.ID, d.FilingOfProject().From.Year)
 	if err != nil {
 		return nil, err
 	}
 	for _, c := range unfiled {
 		if c.Request != d.Request {
-			all = append(all, Companion{c, d.claim().MayGoWith(c, claims, d.Today)})
+			all = append(all, Companion{c, d.Claim().MayGoWith(c, claims, d.Today)})
 		}
 	}
 	return all, nil
@@ -124,16 +120,13 @@ func (a *Applications) bundle(ctx context.Context, who usecase.Actor, ref string
 			return err
 		})
 	})
-	if err == nil {
-		d.ask()
-	}
-	return d, err
+	return d.asked(err)
 }
 
 // chosen returns the requests that an application is to be filed with, itself included, in
 // order.
 func (a *Applications) chosen(ctx context.Context, r ports.Repos, who usecase.Actor, d View, with []string) ([]int64, error) {
-	claims, err := r.Applications.ListClaims(ctx, d.Of.Company.ID, d.Filing().From.Year)
+	claims, err := r.Applications.ListClaims(ctx, d.Of.Company.ID, d.FilingOfProject().From.Year)
 	if err != nil {
 		return nil, err
 	}
@@ -141,7 +134,7 @@ func (a *Applications) chosen(ctx context.Context, r ports.Repos, who usecase.Ac
 	for _, ref := range append([]string{d.Of.Number}, with...) {
 		other, err := a.load(ctx, r, who, ref)
 		if err == nil {
-			err = d.claim().MayGoWith(other.claim(), claims, d.Today)
+			err = d.Claim().MayGoWith(other.Claim(), claims, d.Today)
 		}
 		if err != nil {
 			return nil, ofList(err, ref)
@@ -235,54 +228,6 @@ func bundleOf(requests []int64) int64 {
 		return 0
 	}
 	return requests[0]
-}
-
-// claim is what the application claims among the others of its company.
-func (d View) claim() application.Claim {
-	return application.Claim{Request: d.Of.ID, Company: d.Of.Company.ID, Number: d.Of.Number, Document: d.Application, Filed: d.Filed.Date,
-		Paid: d.Of.PaymentStatus == request.Paid, Bundle: d.Bundle, Asked: d.Asked.Open}
-}
-
-// addTogether adds what the application is filed together with. claims are those of its company
-// and year.
-func (d *View) addTogether(ctx context.Context, r ports.Repos, claims []application.Claim) error {
-	d.Together = application.Bundle{}
-	if d.Bundle == 0 {
-		return nil
-	}
-	chosen, err := r.Applications.ListBundle(ctx, d.Of.Company.ID, d.Bundle)
-	if err != nil {
-		return err
-	}
-	for i, c := range chosen {
-		if c.Request == d.Request {
-			chosen[i] = d.claim()
-		}
-	}
-	d.Together = application.BundleOf(d.claim(), chosen, claims, d.Today)
-	for _, p := range d.Together.Projects {
-		if p.Request == d.Request {
-			d.Application.Costs.Method = p.Document.Costs.Method
-		}
-	}
-	return nil
-}
-
-// Period is the application period and its deadline: with several projects that of the one that
-// starts first.
-func (d View) Period() scheme.Filing {
-	if d.Together.Is() {
-		return d.Together.Filing(d.Today)
-	}
-	return d.Filing()
-}
-
-// TogetherBenefit is what all projects of the application are worth; nil when that is not known.
-func (d View) TogetherBenefit() *scheme.BenefitSteps {
-	if steps, known := d.Together.Benefit(d.Company, d.Period().From.Year); known {
-		return &steps
-	}
-	return nil
 }
 
 // loadTogether is loadWhole of an application and of what it is filed together with, in order.

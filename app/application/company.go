@@ -3,7 +3,6 @@ package application
 import (
 	"context"
 	"reflect"
-	"slices"
 
 	"wbso/app/usecase"
 	"wbso/domain"
@@ -74,15 +73,14 @@ func (d *Deps) askAgain(ctx context.Context, r ports.Repos, of company.Company, 
 		if err != nil {
 			return nil, err
 		}
-		now, known := record.Asked.WithCompany(asking(record.Application.OpenOfCompany(details)), d.Build)
+		others, known := record.AskCompany(details, d.Build)
 		if !known {
 			continue // its next reader asks everything
 		}
-		asked[request.ID] = now
-		if slices.Equal(now.Open, record.Asked.Open) {
+		if asked[request.ID] = record.Asked; !others {
 			continue
 		}
-		changed, record.Asked, record.Questions = true, now, len(now.Open)
+		changed = true
 		if err := r.Applications.PutApplication(ctx, record); err != nil {
 			return nil, err
 		}

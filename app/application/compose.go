@@ -3,7 +3,6 @@ package application
 import (
 	"context"
 	"fmt"
-	"slices"
 
 	appaccount "wbso/app/account"
 	"wbso/app/usecase"
@@ -86,7 +85,8 @@ func (a *Applications) compose(ctx context.Context, who usecase.Actor, ref strin
 
 // first returns what begin is to store for a request, with its questions.
 func (a *Applications) first(ctx context.Context, request request.Request, document application.Application) (View, error) {
-	d := View{Of: request, Record: application.Record{Application: document}, Today: a.deps.Clock.Today()}
+	var d View
+	d.Of, d.Application, d.Today = request, document, a.deps.Clock.Today()
 	err := a.deps.Store.Read(ctx, func(r ports.Repos) error {
 		if err := d.addCompany(ctx, r); err != nil {
 			return err
@@ -100,11 +100,12 @@ func (a *Applications) first(ctx context.Context, request request.Request, docum
 // begin stores the first version of an application, unless there is one, and returns the
 // request as it is with it.
 func (a *Applications) begin(ctx context.Context, r ports.Repos, request request.Request, first View, why application.Cause) (request.Request, error) {
-	d := View{Of: request}
+	var d View
 	var err error
+	d.Of = request
 	d.Record, err = r.Applications.FindApplication(ctx, request.ID)
 	if err == nil {
-		d.follow()
+		d.Follow()
 		return d.Of, nil
 	}
 	if domain.KindOf(err) != domain.NotFound {
@@ -145,7 +146,8 @@ func (d *Deps) openQuestions(ctx context.Context, r ports.Repos, request request
 	case err != nil || asked.By == d.Build && d.Build != "":
 		return asked.Open, nil, err
 	}
-	anew = &View{Of: request}
+	anew = &View{}
+	anew.Of = request
 	if anew.Record, err = r.Applications.FindApplication(ctx, request.ID); err != nil {
 		return nil, nil, err
 	}
@@ -153,7 +155,7 @@ func (d *Deps) openQuestions(ctx context.Context, r ports.Repos, request request
 		return nil, nil, err
 	}
 	anew.ask()
-	return asking(anew.Open), anew, nil
+	return application.ListOf(anew.Open), anew, nil
 }
 
 // keepAsked keeps questions that were worked out anew, so that the next poll finds them. It
@@ -179,20 +181,10 @@ func (d *Deps) keepAsked(ctx context.Context, of *View) error {
 		if now.Asked.By != of.Asked.By || !now.same(*of) {
 			return nil
 		}
-		before := now.Asked.Open
-		now.Asked = application.QuestionList{Open: asking(of.Open), By: d.Build}
-		now.Questions = len(now.Asked.Open)
-		if err := r.Applications.PutApplication(ctx, now.Record); err != nil || slices.Equal(before, now.Asked.Open) {
+		others := now.Record.Ask(of.Open, d.Build)
+		if err := r.Applications.PutApplication(ctx, now.Record); err != nil || !others {
 			return err
 		}
 		return r.ListVersions.RaiseListVersion(ctx, now.Of.Owner)
 	})
-}
-
-// asking are questions as lists and screens show them.
-func asking(all []application.Question) (open []request.OpenQuestion) {
-	for _, q := range all {
-		open = append(open, request.OpenQuestion{Section: string(q.Part), Question: q.Text})
-	}
-	return open
 }

@@ -8,29 +8,21 @@ import (
 	"wbso/ports"
 )
 
-// addEarlier adds what other applications of the company claim of the same year before this
-// one. Their cost method holds for it too, until it is filed.
-func (d *View) addEarlier(ctx context.Context, r ports.Repos) error {
-	others, err := r.Applications.ListClaims(ctx, d.Of.Company.ID, d.Filing().From.Year)
+// addEarlier adds what the application is filed together with, and what other applications of the
+// company claim of the same year before it.
+func (d *View) addEarlier(ctx context.Context, r ports.Repos) (err error) {
+	company := d.Of.Company.ID
+	others, err := r.Applications.ListClaims(ctx, company, d.FilingOfProject().From.Year)
 	if err != nil {
 		return err
 	}
-	d.Earlier = d.claim().Earlier(others, d.Today)
-	if err := d.addTogether(ctx, r, others); err != nil {
-		return err
+	var chosen []application.Claim
+	if d.Bundle != 0 {
+		if chosen, err = r.Applications.ListBundle(ctx, company, d.Bundle); err != nil {
+			return err
+		}
 	}
-	if regime := d.Regime(); regime != nil && !d.Filed.Is() {
-		d.Application.Costs.Method = regime.Document.Costs.Method
-	}
-	return nil
-}
-
-// Regime returns the earlier claim whose cost method holds for this application; nil when it
-// is free to choose.
-func (d View) Regime() *application.Claim {
-	if first, bound := application.Regime(d.Earlier); bound && d.Application.ClaimsCosts() {
-		return &first
-	}
+	d.Situation = d.AmongClaims(others, chosen)
 	return nil
 }
 
@@ -41,7 +33,7 @@ func (d *View) bind(ctx context.Context, r ports.Repos, before View) error {
 	if err := d.addEarlier(ctx, r); err != nil {
 		return err
 	}
-	if regime := d.Regime(); regime != nil && chosen != before.Application.Costs.Method && chosen != d.Application.Costs.Method {
+	if regime := d.CostRegime(); regime != nil && chosen != before.Application.Costs.Method && chosen != d.Application.Costs.Method {
 		return domain.Bad("method", domain.CodeRegime).With("number", regime.Number)
 	}
 	return nil

@@ -4,8 +4,6 @@ import (
 	"context"
 	"errors"
 	"reflect"
-	"slices"
-	"strings"
 
 	"wbso/app/usecase"
 	"wbso/domain"
@@ -80,7 +78,7 @@ func (a *Applications) apply(ctx context.Context, who usecase.Actor, ref string,
 			}
 		}
 	})
-	return d, err
+	return d.finish(), err
 }
 
 // store stores what was decided on an application as it was before: errMoved when it is not so
@@ -98,7 +96,8 @@ func (a *Applications) store(ctx context.Context, r ports.Repos, who usecase.Act
 			return err
 		}
 	}
-	d.Application, d.Company, d.Open, d.Aside, d.Earlier, d.Together = decided.Application, decided.Company, decided.Open, decided.Aside, decided.Earlier, decided.Together
+	d.Application, d.Company, d.Open, d.Aside = decided.Application, decided.Company, decided.Open, decided.Aside
+	d.Earlier, d.Together = decided.Earlier, decided.Together
 	*decided = d
 	return a.put(ctx, r, who, before, decided, c)
 }
@@ -132,51 +131,22 @@ func (d *View) revision(p application.PartKey) int {
 // keep stores a changed application and its place in the history: it renews the newest
 // version, or begins one.
 func (a *Applications) keep(ctx context.Context, r ports.Repos, d *View, v application.Version) error {
-	now := a.deps.Clock.Now()
-	v.Request, v.Number, v.CreatedAt, v.SavedAt = d.Request, d.Version+1, now, now
-	v.Document, v.Questions = d.Application, len(d.Open)
+	var newest application.Version
 	if d.Version > 0 {
-		newest, err := r.Applications.FindVersion(ctx, d.Request, d.Version)
-		if err != nil {
+		var err error
+		if newest, err = r.Applications.FindVersion(ctx, d.Request, d.Version); err != nil {
 			return err
 		}
-		v = v.After(newest)
 	}
-	asked := application.QuestionList{Open: asking(d.Open), By: a.deps.Build}
-	others := !slices.Equal(asked.Open, d.Asked.Open)
-	d.Version, d.Questions, d.Asked, d.UpdatedAt = v.Number, v.Questions, asked, now
+	v, listed := d.Revise(v, newest, a.deps.Build, a.deps.Clock.Now())
 	if err := r.Applications.PutApplication(ctx, d.Record); err != nil {
 		return err
 	}
 	if err := r.Applications.KeepVersion(ctx, v); err != nil {
 		return err
 	}
-	if err := r.Applications.TrimVersions(ctx, d.Request); err != nil {
+	if err := r.Applications.TrimVersions(ctx, d.Request); err != nil || !listed {
 		return err
 	}
-	if !d.follow() && !others {
-		return nil
-	}
 	return usecase.SaveRequest(ctx, r, d.Of)
-}
-
-// follow brings the request along with its application, and reports whether lists show
-// something else now.
-func (d *View) follow() bool {
-	before, of := d.Of, &d.Of
-	if title := strings.TrimSpace(d.Application.Project.Title); title != "" {
-		of.Title = title
-	}
-	t := d.Application.Project.Timing(d.Filed.Date)
-	if !t.Start.IsZero() {
-		of.Submission.StartOfProject = t.Start
-	}
-	if t.Applicant != "" {
-		of.Submission.Applicant = t.Applicant
-	}
-	of.Submission.ProjectStartedOn = t.Began
-	of.Submission.EstimatedHours, of.Submission.OwnHours = d.Application.Project.Hours, d.Application.Project.Own()
-	of.Questions, of.Filed = d.Questions, d.Filed.Date
-	return before.Title != of.Title || before.Timing() != of.Timing() || before.Submission.EstimatedHours != of.Submission.EstimatedHours ||
-		before.Questions != of.Questions
 }

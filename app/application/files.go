@@ -31,7 +31,7 @@ func (a *Applications) ApplicationCalendar(ctx context.Context, who usecase.Acto
 	if d.Together.Is() { // one filing, whichever project asks
 		number, titles = d.Together.Projects[0].Number, d.Together.Titles()
 	}
-	events := application.Calendar(titles, d.Filed, d.Period(), d.Today)
+	events := application.Calendar(titles, d.Filed, d.Period, d.Today)
 	return fileOf(d, "wbso-"+d.Of.Number+".ics", "text/calendar; charset=utf-8", application.ICS(number, events, d.Today)), nil
 }
 

@@ -94,7 +94,7 @@ func (a *Applications) record(ctx context.Context, who usecase.Actor, ref string
 	if err != nil {
 		return nil, View{}, err
 	}
-	return rec.all, rec.all[rec.at], nil
+	return rec.all, rec.all[rec.at].finish(), nil
 }
 
 // decideAll loads the applications that belong together and decides about each of them.

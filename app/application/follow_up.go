@@ -107,7 +107,7 @@ func (a *Applications) followUp(ctx context.Context, r ports.Repos, d, first Vie
 		return request.Request{}, err
 	}
 	if !reflect.DeepEqual(document, first.Application) { // changed, and filed again, in between
-		first = View{Record: application.Record{Application: document}}
+		first = View{Situation: application.Situation{Record: application.Record{Application: document}}}
 	}
 	now := a.deps.Clock.Now()
 	request := request.Request{

@@ -69,10 +69,7 @@ func (a *Applications) FindVersion(ctx context.Context, who usecase.Actor, ref s
 			return nil
 		})
 	})
-	if err == nil {
-		d.ask()
-	}
-	return d, err
+	return d.asked(err)
 }
 
 // Back sets one part back to what it was in a version.

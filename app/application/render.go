@@ -13,15 +13,18 @@ func (d *Deps) render(ctx context.Context, print func(context.Context, applicati
 
 // printOf is what is printed of an application, the same whichever of its projects is asked for.
 func (d *Deps) printOf(projects []View) application.Print {
-	first := projects[0]
+	first := projects[0].finish()
 	out := application.Print{
-		Number: first.Of.Number, Document: first.Application, Company: first.Company, Open: first.Open, Filing: first.Filing(), Benefit: first.Benefit(),
+		Number: first.Of.Number, Document: first.Application, Company: first.Company, Open: first.Open, Filing: first.FilingOfProject(), Benefit: first.Benefit,
 		Filed: first.Filed, Written: d.Clock.DayOf(first.UpdatedAt),
 	}
 	if len(projects) == 1 {
 		return out
 	}
-	out.Filing, out.Benefit, out.Together = first.Period(), first.TogetherBenefit(), first.Together
+	out.Filing, out.Together, out.Benefit = first.Period, first.Together, nil
+	if first.Sums != nil {
+		out.Benefit = first.Sums.Benefit
+	}
 	for _, p := range projects[1:] {
 		out.Further = append(out.Further, application.PrintedProject{Number: p.Of.Number, Document: p.Application, Open: p.Open})
 		if day := d.Clock.DayOf(p.UpdatedAt); day.After(out.Written) {

@@ -14,7 +14,7 @@ import (
 // The demonstration brings applications further inside its own transaction and at moments of
 // its own. Seed records the first version of one.
 func (a *Applications) SeedFirst(ctx context.Context, r ports.Repos, req request.Request, document application.Application) error {
-	return a.recordFirst(ctx, r, req, View{Record: application.Record{Application: document}})
+	return a.recordFirst(ctx, r, req, View{Situation: application.Situation{Record: application.Record{Application: document}}})
 }
 
 // SeedAnswers answers the questions of an application, the last one first, until as many are open

@@ -20,7 +20,7 @@ type StalePart struct {
 // stale is the error of a change to a part of which the caller saw an earlier revision.
 func stale(d View, part application.PartKey) error {
 	d.ask()
-	return StalePart{d, part}
+	return StalePart{d.finish(), part}
 }
 
 func (s StalePart) Error() string { return fmt.Sprintf("%s: %s", domain.CodeStalePart, s.Part) }

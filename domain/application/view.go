@@ -18,9 +18,9 @@ const (
 	Empty         State = "empty" // and nothing is asked
 )
 
-// View is a part as its reader may see it. What is locked has neither content nor printed
+// PartView is a part as its reader may see it. What is locked has neither content nor printed
 // boxes; of the bottlenecks only the first one is open then.
-type View struct {
+type PartView struct {
 	Key          PartKey
 	Label        string
 	Rev          int
@@ -38,8 +38,8 @@ type View struct {
 
 // Views returns all parts. open are the questions, companyRev is the revision of the
 // details of the company, and whole says whether the reader may read everything.
-func (a Application) Views(c CompanyDetails, companyRev int, open []Question, whole bool) []View {
-	var out []View
+func (a Application) Views(c CompanyDetails, companyRev int, open []Question, whole bool) []PartView {
+	var out []PartView
 	for _, p := range PartKeys() {
 		v := a.view(p)
 		if p == CompanyPart {
@@ -59,8 +59,8 @@ func (a Application) Views(c CompanyDetails, companyRev int, open []Question, wh
 	return out
 }
 
-func (a Application) view(p PartKey) View {
-	v := View{Key: p, Label: p.Label(), Rev: a.Revs[p], Touched: a.Touched[p], Hidden: a.Hidden(p), Printed: a.PrintedPart(p), Content: a.clone().Content(p)}
+func (a Application) view(p PartKey) PartView {
+	v := PartView{Key: p, Label: p.Label(), Rev: a.Revs[p], Touched: a.Touched[p], Hidden: a.Hidden(p), Printed: a.PrintedPart(p), Content: a.clone().Content(p)}
 	limited := 0
 	for _, s := range v.Printed {
 		if s.Limit > 0 {
@@ -75,7 +75,7 @@ func (a Application) view(p PartKey) View {
 	return v
 }
 
-func (a Application) state(v View) State {
+func (a Application) state(v PartView) State {
 	long := slices.ContainsFunc(v.Printed, Section.TooLong)
 	written := slices.ContainsFunc(v.Printed, func(s Section) bool { return s.Text != "" }) || v.Key == LeftOutPart && len(a.LeftOut.Items) > 0
 	switch {
@@ -90,7 +90,7 @@ func (a Application) state(v View) State {
 }
 
 // locked hides what is read only after payment.
-func (a Application) locked(v View) View {
+func (a Application) locked(v PartView) PartView {
 	v.Locked, v.State, v.Content, v.Printed = true, Locked, nil, nil
 	if v.Key == BottlenecksPart && len(a.Bottlenecks.Blocks) > 0 {
 		preview := a.Preview()

@@ -11,8 +11,8 @@ import (
 	"wbso/domain/application"
 )
 
-func viewsOf(a application.Application, whole bool) map[application.PartKey]application.View {
-	out := map[application.PartKey]application.View{}
+func viewsOf(a application.Application, whole bool) map[application.PartKey]application.PartView {
+	out := map[application.PartKey]application.PartView{}
 	for _, v := range a.Views(kleppen(), 4, a.Open(kleppen()), whole) {
 		out[v.Key] = v
 	}

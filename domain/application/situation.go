@@ -1,0 +1,146 @@
+package application
+
+import (
+	"slices"
+	"strings"
+	"time"
+
+	"wbso/domain"
+	"wbso/domain/request"
+	"wbso/domain/scheme"
+)
+
+// Situation is an application with what it depends on: its request, its company and what else
+// that claims. Whole says whether the caller may read all of it.
+type Situation struct {
+	Record
+	Of         request.Request
+	Company    CompanyDetails // as filed, once it is
+	CompanyRev int
+	Whole      bool
+	Open       []Question
+	Aside      []Question // set aside by the user
+	Earlier    []Claim    // of the company, in the same year
+	Together   Bundle     // the projects of one application, when there are more
+	Today      domain.Date
+}
+
+// FilingOfProject returns the application period and its deadline. Once it is filed they stay
+// what they were.
+func (s Situation) FilingOfProject() scheme.Filing {
+	t := s.Application.Project.Timing(s.Filed.Date)
+	if t.Start.IsZero() {
+		t.Start = s.Of.Submission.StartOfProject
+	}
+	return t.Filing(s.Today)
+}
+
+// Claim is what the application claims among the others of its company.
+func (s Situation) Claim() Claim {
+	return Claim{
+		Request: s.Of.ID, Company: s.Of.Company.ID, Number: s.Of.Number, Document: s.Application, Filed: s.Filed.Date,
+		Paid: s.Of.PaymentStatus == request.Paid, Bundle: s.Bundle, Asked: s.Asked.Open,
+	}
+}
+
+// AmongClaims adds what the application is filed together with, of what its owner chose, and what
+// goes before it among the claims of its company and year. Their cost method holds for it too,
+// until it is filed.
+func (s Situation) AmongClaims(claims, chosen []Claim) Situation {
+	own := s.Claim()
+	s.Earlier, s.Together = own.Earlier(claims, s.Today), Bundle{}
+	if s.Bundle != 0 {
+		s.addTogether(own, chosen, claims)
+	}
+	if regime := s.CostRegime(); regime != nil && !s.Filed.Is() {
+		s.Application.Costs.Method = regime.Document.Costs.Method
+	}
+	return s
+}
+
+func (s *Situation) addTogether(own Claim, chosen, claims []Claim) {
+	for i, c := range chosen {
+		if c.Request == s.Request {
+			chosen[i] = own
+		}
+	}
+	s.Together = BundleOf(own, chosen, claims, s.Today)
+	for _, p := range s.Together.Projects {
+		if p.Request == s.Request {
+			s.Application.Costs.Method = p.Document.Costs.Method
+		}
+	}
+}
+
+// CostRegime returns the earlier claim whose cost method holds for this application; nil when it
+// is free to choose.
+func (s Situation) CostRegime() *Claim {
+	if first, bound := Regime(s.Earlier); bound && s.Application.ClaimsCosts() {
+		return &first
+	}
+	return nil
+}
+
+// Follow brings the request along with its application, and reports whether lists show something
+// else now.
+func (s *Situation) Follow() bool {
+	before, of := s.Of, &s.Of
+	if title := strings.TrimSpace(s.Application.Project.Title); title != "" {
+		of.Title = title
+	}
+	t := s.Application.Project.Timing(s.Filed.Date)
+	if !t.Start.IsZero() {
+		of.Submission.StartOfProject = t.Start
+	}
+	if t.Applicant != "" {
+		of.Submission.Applicant = t.Applicant
+	}
+	of.Submission.ProjectStartedOn = t.Began
+	of.Submission.EstimatedHours, of.Submission.OwnHours = s.Application.Project.Hours, s.Application.Project.Own()
+	of.Questions, of.Filed = s.Questions, s.Filed.Date
+	return before.Title != of.Title || before.Timing() != of.Timing() ||
+		before.Submission.EstimatedHours != of.Submission.EstimatedHours || before.Questions != of.Questions
+}
+
+// Revise makes a changed application what is stored of it: its questions, as this program asks
+// them, its request and its version, which renews the newest one or comes after it. It reports
+// whether lists show something else now.
+func (s *Situation) Revise(v, newest Version, program string, now time.Time) (version Version, listed bool) {
+	v.Request, v.Number, v.CreatedAt, v.SavedAt = s.Request, s.Version+1, now, now
+	v.Document, v.Questions = s.Application, len(s.Open)
+	if newest.Number > 0 {
+		v = v.After(newest)
+	}
+	others := s.Record.Ask(s.Open, program)
+	s.Version, s.UpdatedAt = v.Number, now
+	return v, s.Follow() || others
+}
+
+// Ask keeps the questions that an application leaves open, as a program asks them. It reports
+// whether they are others than were kept.
+func (r *Record) Ask(open []Question, program string) (others bool) {
+	before := r.Asked.Open
+	r.Asked = QuestionList{Open: ListOf(open), By: program}
+	r.Questions = len(r.Asked.Open)
+	return !slices.Equal(before, r.Asked.Open)
+}
+
+// AskCompany keeps what an application leaves open with changed details of its company. known is
+// false when another program asked the other questions.
+func (r *Record) AskCompany(c CompanyDetails, program string) (others, known bool) {
+	now, known := r.Asked.WithCompany(ListOf(r.Application.OpenOfCompany(c)), program)
+	if !known {
+		return false, false
+	}
+	others = !slices.Equal(now.Open, r.Asked.Open)
+	r.Asked, r.Questions = now, len(now.Open)
+	return others, true
+}
+
+// ListOf are questions as lists and screens show them.
+func ListOf(questions []Question) (open []request.OpenQuestion) {
+	for _, q := range questions {
+		open = append(open, request.OpenQuestion{Section: string(q.Part), Question: q.Text})
+	}
+	return open
+}
