@@ -23,6 +23,7 @@ export default defineConfig({
     restoreMocks: true,
     unstubGlobals: true,
     isolate: false, // the files share what they import, which took half of the time; none may leave anything behind
+    setupFiles: ['src/test/network.ts'],
     testTimeout: 20_000, // ms, since other tests keep the processors busy
     projects: [
       { extends: true, test: { name: 'node', environment: 'node', include: ['src/**/*.test.ts'] } },

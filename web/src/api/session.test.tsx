@@ -1,23 +1,17 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { newQueryClient } from '../lib/query-client'
 import { session } from '../lib/session'
 import { keys, local, tab } from '../lib/storage'
+import { offline, on, writes } from '../test/server'
 import { tokenOf } from '../test/signed-in'
 import { signOut, useForgetting } from './session'
 import { siteKey } from './site'
 
-const told = vi.fn()
-
-beforeEach(() => {
-  told.mockReset()
-  vi.stubGlobal('fetch', async (request: Request) => {
-    told(new URL(request.url).pathname, await request.json())
-    throw new TypeError('offline')
-  })
-})
+const logout = 'POST /api/token/logout/'
+beforeEach(() => void on(logout, offline))
 
 function forgetting() {
   const queries = newQueryClient()
@@ -37,7 +31,7 @@ test('A-15 signing out clears all that is one’s own and tells the server, also
   signOut()
   expect(localStorage).toHaveLength(0)
   expect(sessionStorage).toHaveLength(0)
-  await waitFor(() => expect(told).toHaveBeenCalledWith('/api/token/logout/', { refresh: 'r' }))
+  await waitFor(() => expect(writes()).toEqual([{ call: logout, body: { refresh: 'r' } }]))
 })
 
 test('what was loaded for one user is forgotten when it is another, here or in another tab', () => {

@@ -6,20 +6,19 @@ import { useCompanySelection } from '../api/company-selection'
 import { session } from '../lib/session'
 import { keys, local } from '../lib/storage'
 import { renderHookInApp } from '../test/render'
+import { broken, on, type Received } from '../test/server'
 import { tokenOf } from '../test/signed-in'
+import { selectable } from '../test/site'
 
 const signIn = (id: number) => session.start({ access: tokenOf(id), refresh: 'r' })
 
-const asked = vi.fn()
+const list = 'GET /api/company-dashboard/companies/'
+let asked: Received[]
 let companies: number[] = []
 
 beforeEach(() => {
-  asked.mockReset()
   companies = [1, 2, 3]
-  vi.stubGlobal('fetch', async () => {
-    asked()
-    return Response.json(companies.map((id) => ({ id, company_name: `B${id}`, kvk_number: '12345678', city: '' })))
-  })
+  asked = on(list, () => companies.map((id) => selectable(id)))
 })
 
 /** Mounts the selection and waits until this company is selected. */
@@ -53,7 +52,7 @@ test('a choice is saved, and that of another tab is not followed', async () => {
   expect([selection.current.selected?.id, local.get(keys.selectedCompany)]).toEqual([3, '3'])
   local.set(keys.selectedCompany, '2')
   act(() => selection.current.retry())
-  await waitFor(() => expect(asked).toHaveBeenCalledTimes(2))
+  await waitFor(() => expect(asked).toHaveLength(2))
   expect(selection.current.selected?.id).toBe(3)
 })
 
@@ -85,7 +84,7 @@ test('a company that was made is selected once it is loaded', async () => {
 test('a visitor has no companies, and the next user gets their own', async () => {
   const { result } = renderHookInApp(() => useCompanySelection(), undefined)
   expect([result.current.companies, result.current.selected]).toEqual([undefined, null])
-  expect(asked).not.toHaveBeenCalled()
+  expect(asked).toEqual([])
   act(() => signIn(7))
   await waitFor(() => expect(result.current.selected?.id).toBe(1))
   act(() => result.current.select(3))
@@ -97,7 +96,7 @@ test('a visitor has no companies, and the next user gets their own', async () =>
 
 test('companies that do not load say so', async () => {
   signIn(7)
-  vi.stubGlobal('fetch', async () => Response.json({}, { status: 500 }))
+  on(list, broken)
   const { result } = renderHookInApp(() => useCompanySelection(), undefined)
   await waitFor(() => expect(result.current.failed).toBe(true))
 })

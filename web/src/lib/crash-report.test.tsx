@@ -1,4 +1,5 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { on, type Received } from '../test/server'
 
 function broken(message: string, stack: string, name = 'TypeError'): Error {
   return Object.assign(new Error(message), { name, stack: `${name}: ${message}\n${stack}` })
@@ -9,23 +10,23 @@ const chrome =
 const firefox =
   'Cell@https://speurwerk.example/assets/hours-page-D1.js:1:204\nfa@https://speurwerk.example/assets/index-A.js:9:33'
 
-const sent: Request[] = []
-
+let sent: Received<'POST /api/client-errors/'>[]
 beforeEach(() => {
-  sent.length = 0
-  vi.resetModules() // as if the page is loaded again, since it counts what it sends
-  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
-    sent.push(new Request(url, init))
-    return new Response(null, { status: 204 })
-  })
+  sent = on('POST /api/client-errors/', null)
 })
+
+let pages = 0
+/** The module as a new page loads it, since it counts what it sends. */
+const load = (): Promise<typeof import('./crash-report')> =>
+  import(/* @vite-ignore */ `./crash-report.ts?page=${pages++}`)
 
 /** Opens a page, lets something crash on it, and returns what is reported. */
 async function reportOf(error: unknown, path: string): Promise<unknown> {
   window.history.pushState(null, '', path)
-  const { reportCrash } = await import('./crash-report')
+  const { reportCrash } = await load()
   reportCrash('render', error)
-  return sent[0]?.json()
+  await new Promise((resolve) => setTimeout(resolve, 10))
+  return sent[0]?.body
 }
 
 test.each([chrome, firefox])('F7 a report has places in the code, and no message and no address: %s', async (stack) =>
@@ -45,12 +46,11 @@ test.each([
 test('F7 what is no error is not reported', async () => expect(await reportOf('geheim', '/faq')).toBeUndefined())
 
 test('F7 a page reports five crashes at most, and those of its own code alone', async () => {
-  const { reportCrash, watchForCrashes } = await import('./crash-report')
+  const { reportCrash, watchForCrashes } = await load()
   watchForCrashes()
   window.dispatchEvent(new ErrorEvent('error', { error: broken('x', 'at chrome-extension://x/content.js:1:1') }))
-  expect(sent).toHaveLength(0)
   window.dispatchEvent(new ErrorEvent('error', { error: broken('x', chrome) }))
-  expect(await sent[0]?.json()).toMatchObject({ kind: 'script', error: 'TypeError' })
   for (let i = 0; i < 9; i++) reportCrash('render', broken('x', chrome))
-  expect(sent).toHaveLength(5)
+  await expect.poll(() => sent.map(({ body }) => body.kind)).toEqual(['script', ...Array(4).fill('render')])
+  expect(sent[0]?.body.error).toBe('TypeError')
 })

@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { bearer, get, me, post, protectedBy, refused, signIn } from '../test/in-session'
+import { broken, offline, on, type Received, reply } from '../test/server'
 import { tokenOf } from '../test/signed-in'
-import { bearer, get, type Handler, json, protectedBy, serve, signIn } from './serve-for-tests'
 import { onSessionEnded, session } from './session'
 import { keys, local } from './storage'
 
-const renewal = '/api/token/refresh/'
+const renewal = 'POST /api/token/refresh/'
 const ended = vi.fn()
 
 beforeEach(() => {
@@ -23,34 +24,20 @@ const statusOf = (call: Promise<Response>): Promise<number> =>
     ({ status }: { status: number }) => status,
   )
 
-/** Answers in this order, and repeats the last answer. */
-function inTurn(...answers: Handler[]): Handler {
-  let next = 0
-  return (request) => {
-    const answer = answers[Math.min(next++, answers.length - 1)]
-    if (answer === undefined) throw new TypeError('no answer')
-    return answer(request)
-  }
-}
-
-const silence: Handler = () => {
-  throw new TypeError('network')
-}
-const refuses =
-  (status: number): Handler =>
-  () =>
-    new Response('{}', { status })
-const renews: Handler = () => json(200, { access: 'new' })
+const answersMe = (access: string) => on('GET /api/users/me/', protectedBy(access, me))
+const unavailable = reply(503, { detail: 'Straks weer.' })
+const tooOften = reply(429, { detail: 'Te vaak.' })
 
 describe('a refresh', () => {
   test.each([
-    ['500', refuses(500)],
-    ['503', refuses(503)],
-    ['429', refuses(429)],
-    ['nothing', silence],
+    ['500', broken],
+    ['503', unavailable],
+    ['429', tooOften],
+    ['nothing', offline],
   ])('that gets %s is tried again after 1, 2 and 4 s', async (_, failure) => {
     signIn()
-    const seen = serve({ '/api/users/me/': protectedBy('new'), [renewal]: inTurn(failure, failure, failure, renews) })
+    answersMe('new')
+    const seen = on(renewal, failure, failure, failure, { access: 'new' })
     const status = statusOf(get('/api/users/me/'))
     for (const [pause, tries] of [
       [0, 1],
@@ -62,7 +49,7 @@ describe('a refresh', () => {
       [1, 4],
     ] as const) {
       await pass(pause)
-      expect(seen.count(renewal)).toBe(tries)
+      expect(seen).toHaveLength(tries)
     }
     expect(await status).toBe(200)
     expect(ended).not.toHaveBeenCalled()
@@ -70,40 +57,47 @@ describe('a refresh', () => {
 
   test('that gets no answer four times fails the call, not the session, and the next call tries again', async () => {
     signIn()
-    const seen = serve({ '/api/users/me/': protectedBy('new'), [renewal]: inTurn(...Array(4).fill(silence), renews) })
+    answersMe('new')
+    const seen = on(renewal, offline, offline, offline, offline, { access: 'new' })
     const status = statusOf(get('/api/users/me/'))
     await pass(60_000)
     expect(await status).toBe(0)
-    expect(seen.count(renewal)).toBe(4)
+    expect(seen).toHaveLength(4)
     expect(session.refresh()).toBe('refresh')
     expect(ended).not.toHaveBeenCalled()
     expect((await get('/api/users/me/')).status).toBe(200)
   })
 
-  test.each([503, 429])('that gets %i four times ends the session', async (code) => {
+  test.each([unavailable, tooOften])('that gets $status four times ends the session', async (answer) => {
     signIn()
-    const seen = serve({ '/api/users/me/': protectedBy('new'), [renewal]: refuses(code) })
+    answersMe('new')
+    const seen = on(renewal, answer)
     const status = statusOf(get('/api/users/me/'))
     await pass(6_999)
     expect(ended).not.toHaveBeenCalled()
     await pass(1)
     expect(await status).toBe(401)
-    expect(seen.count(renewal)).toBe(4)
+    expect(seen).toHaveLength(4)
     expect(ended).toHaveBeenCalledTimes(1)
   })
 
-  test.each([400, 401])('that gets %i ends the session at once', async (code) => {
-    signIn()
-    const seen = serve({ '/api/users/me/': protectedBy('new'), [renewal]: refuses(code) })
-    expect(await statusOf(get('/api/users/me/'))).toBe(401)
-    expect(seen.count(renewal)).toBe(1)
-    expect(session.refresh()).toBeNull()
-    expect(ended).toHaveBeenCalledTimes(1)
-  })
+  test.each([reply(400, { refresh: ['Dit veld is verplicht.'] }), refused])(
+    'that gets $status ends the session at once',
+    async (answer) => {
+      signIn()
+      answersMe('new')
+      const seen = on(renewal, answer)
+      expect(await statusOf(get('/api/users/me/'))).toBe(401)
+      expect(seen).toHaveLength(1)
+      expect(session.refresh()).toBeNull()
+      expect(ended).toHaveBeenCalledTimes(1)
+    },
+  )
 
   test('that a later attempt refuses ends the session', async () => {
     signIn()
-    serve({ '/api/users/me/': protectedBy('new'), [renewal]: inTurn(refuses(503), refuses(401)) })
+    answersMe('new')
+    on(renewal, unavailable, refused)
     const status = statusOf(get('/api/users/me/'))
     await pass(1_000)
     expect(await status).toBe(401)
@@ -112,36 +106,39 @@ describe('a refresh', () => {
 
   test('is made once for all calls that wait, also between attempts', async () => {
     signIn()
-    const seen = serve({ '/api/users/me/': protectedBy('new'), [renewal]: inTurn(refuses(503), renews) })
+    answersMe('new')
+    const seen = on(renewal, unavailable, { access: 'new' })
     const first = statusOf(get('/api/users/me/'))
     await pass(500)
     const second = statusOf(get('/api/users/me/'))
     await pass(500)
     expect([await first, await second]).toEqual([200, 200])
-    expect(seen.count(renewal)).toBe(2)
+    expect(seen).toHaveLength(2)
   })
 
   test('is given up when another tab signs in the same user meanwhile', async () => {
     const theirs = tokenOf(7, { exp: 2 })
     signIn(tokenOf(7, { exp: 1 }))
-    const seen = serve({ '/api/users/me/': protectedBy(theirs), [renewal]: refuses(503) })
+    answersMe(theirs)
+    const seen = on(renewal, unavailable)
     const status = statusOf(get('/api/users/me/'))
     await pass(500)
     signIn(theirs, 'their refresh')
     await pass(500)
     expect(await status).toBe(200)
-    expect(seen.count(renewal)).toBe(1)
+    expect(seen).toHaveLength(1)
   })
 
   test('is given up, and the call with it, when another tab signs in somebody else meanwhile', async () => {
     signIn(tokenOf(7))
-    const seen = serve({ '/api/users/me/': protectedBy(tokenOf(8)), [renewal]: refuses(503) })
+    const calls = answersMe(tokenOf(8))
+    on(renewal, unavailable)
     const status = statusOf(get('/api/users/me/'))
     await pass(500)
     signIn(tokenOf(8), 'their refresh')
     await pass(500)
     expect(await status).toBe(401)
-    expect(seen.count('/api/users/me/')).toBe(1)
+    expect(calls).toHaveLength(1)
     expect(session.refresh()).toBe('their refresh')
     expect(ended).not.toHaveBeenCalled()
   })
@@ -149,68 +146,73 @@ describe('a refresh', () => {
 
 describe('a call to the judge', () => {
   const judge = '/api/elevator-pitch-evaluation/evaluate/'
-  const answersTo: Handler = (request) => json(200, { sent: bearer(request) })
-  const sentTo = async () => (await get(judge)).json()
+  const good = { isGoodEnough: true, isWbsoEligible: true, suggestions: '' }
+  const ask = () => post(judge, '{"text":"x"}')
 
   const endingIn = (seconds: number): string => tokenOf(7, { exp: Date.now() / 1_000 + seconds })
   const renewed = tokenOf(7)
-  const renewsIt: Handler = () => json(200, { access: renewed })
+
+  let judged: Received[]
+  beforeEach(() => {
+    judged = on(`POST ${judge}`, good)
+  })
+  const tokens = () => judged.map(bearer)
 
   test.each([59, 0, -600])('is made with a new token when the present one ends in %i s', async (seconds) => {
     signIn(endingIn(seconds))
-    serve({ [judge]: answersTo, [renewal]: renewsIt })
-    expect(await sentTo()).toEqual({ sent: `Bearer ${renewed}` })
+    on(renewal, { access: renewed })
+    await ask()
+    expect(tokens()).toEqual([renewed])
     expect(session.access()).toBe(renewed)
   })
 
   test('is made with the present token when that lasts for more than a minute', async () => {
     const access = endingIn(61)
     signIn(access)
-    const seen = serve({ [judge]: answersTo, [renewal]: renewsIt })
-    expect(await sentTo()).toEqual({ sent: `Bearer ${access}` })
-    expect(seen.count(renewal)).toBe(0)
+    await ask()
+    expect(tokens()).toEqual([access])
   })
 
   test('is made at once by a visitor', async () => {
-    const seen = serve({ [judge]: answersTo, [renewal]: renewsIt })
-    expect(await sentTo()).toEqual({ sent: null })
-    expect(seen.count(renewal)).toBe(0)
+    await ask()
+    expect(tokens()).toEqual([null])
   })
 
   test('is not made as somebody else who signs in meanwhile', async () => {
     signIn(endingIn(0))
-    const seen = serve({ [judge]: answersTo, [renewal]: refuses(503) })
-    const status = statusOf(get(judge))
+    on(renewal, unavailable)
+    const status = statusOf(ask())
     await pass(500)
     signIn(tokenOf(8), 'their refresh')
     await pass(500)
     expect(await status).toBe(401)
-    expect(seen.count(judge)).toBe(0)
+    expect(judged).toEqual([])
     expect(session.refresh()).toBe('their refresh')
   })
 
   test('is not made as a visitor when the session is over', async () => {
     signIn(endingIn(0))
-    const seen = serve({ [judge]: answersTo, [renewal]: refuses(401) })
-    expect(await statusOf(get(judge))).toBe(401)
-    expect(seen.count(judge)).toBe(0)
+    on(renewal, refused)
+    expect(await statusOf(ask())).toBe(401)
+    expect(judged).toEqual([])
     expect(ended).toHaveBeenCalledTimes(1)
   })
 
   test('is not made as a visitor when the token cannot be renewed now', async () => {
     signIn(endingIn(0))
-    const seen = serve({ [judge]: answersTo, [renewal]: silence })
-    const status = statusOf(get(judge))
+    on(renewal, offline)
+    const status = statusOf(ask())
     await pass(7_000)
     expect(await status).toBe(0)
-    expect(seen.count(judge)).toBe(0)
+    expect(judged).toEqual([])
     expect(local.get(keys.refresh)).toBe('refresh')
   })
 
   test('alone is: other calls wait for a 401', async () => {
-    signIn(endingIn(0))
-    const seen = serve({ '/api/users/me/': answersTo, [renewal]: renewsIt })
+    const access = endingIn(0)
+    signIn(access)
+    const calls = on('GET /api/users/me/', me)
     await get('/api/users/me/')
-    expect(seen.count(renewal)).toBe(0)
+    expect(calls.map(bearer)).toEqual([access])
   })
 })

@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { bearer, get, me, post, protectedBy, refused, signIn } from '../test/in-session'
+import { wholeRequest } from '../test/requests'
+import { on, reply } from '../test/server'
 import { tokenOf } from '../test/signed-in'
+import { aSite } from '../test/site'
 import { ApiError } from './api-error'
-import { base } from './send'
-import { sendInSession } from './send-in-session'
-import { bearer, get, json, protectedBy, serve, signIn } from './serve-for-tests'
 import { onSessionEnded, session } from './session'
 import { keys, local } from './storage'
 
@@ -13,81 +14,72 @@ beforeEach(() => {
   return onSessionEnded(ended)
 })
 
+const users = '/api/users/me/'
+const renewal = 'POST /api/token/refresh/'
+const answersMe = (access: string) => on(`GET ${users}`, protectedBy(access, me))
+
 describe('a call in the session', () => {
   test('carries the access token', async () => {
     signIn('good')
-    serve({ '/api/users/me/': protectedBy('good') })
-    expect((await get('/api/users/me/')).status).toBe(200)
+    answersMe('good')
+    expect((await get(users)).status).toBe(200)
   })
 
   test('without tokens carries none', async () => {
-    serve({ '/api/site/': (request) => json(200, { sent: bearer(request) }) })
-    expect(await (await get('/api/site/')).json()).toEqual({ sent: null })
+    const calls = on('GET /api/site/', aSite())
+    await get('/api/site/')
+    expect(calls.map(bearer)).toEqual([null])
   })
 
   test('that is refused is tried once more with a renewed token, its body included', async () => {
     signIn()
-    const seen = serve({
-      '/api/requests/': async (request) =>
-        bearer(request) === 'Bearer new' ? json(201, await request.json()) : json(401, {}),
-      '/api/token/refresh/': async (request) =>
-        json(200, { access: (await request.json()).refresh === 'refresh' ? 'new' : '' }),
-    })
-    const request = new Request(`${base}/api/requests/`, { method: 'POST', body: '{"a":1}' })
-    expect(await (await sendInSession(request)).json()).toEqual({ a: 1 })
-    expect(seen.count('/api/requests/')).toBe(2)
+    const sent = on('POST /api/requests/', protectedBy('new', reply(201, wholeRequest())))
+    on(renewal, ({ body }) => ({ access: body.refresh === 'refresh' ? 'new' : '' }))
+    expect((await post('/api/requests/', '{"a":1}')).status).toBe(201)
+    expect(sent.map(({ body }) => body)).toEqual([{ a: 1 }, { a: 1 }])
     expect(session.access()).toBe('new')
     expect(session.refresh()).toBe('refresh')
   })
 
   test('pitfall 3: many refused at once share one refresh', async () => {
     signIn()
-    const seen = serve({
-      '/api/users/me/': protectedBy('new'),
-      '/api/profiles/': protectedBy('new'),
-      '/api/token/refresh/': () => json(200, { access: 'new' }),
-    })
-    await Promise.all([get('/api/users/me/'), get('/api/profiles/'), get('/api/users/me/')])
-    expect(seen.count('/api/token/refresh/')).toBe(1)
+    answersMe('new')
+    on('GET /api/profiles/', protectedBy('new', []))
+    const renewals = on(renewal, { access: 'new' })
+    await Promise.all([get(users), get('/api/profiles/'), get(users)])
+    expect(renewals).toHaveLength(1)
     expect(ended).not.toHaveBeenCalled()
   })
 
   test('pitfall 3: a token that another tab has renewed is used as it is', async () => {
     signIn()
-    const seen = serve({
-      '/api/users/me/': (request) => {
-        local.set(keys.access, 'new')
-        return protectedBy('new')(request)
-      },
+    on(`GET ${users}`, (call) => {
+      local.set(keys.access, 'new')
+      return protectedBy('new', me)(call)
     })
-    expect((await get('/api/users/me/')).status).toBe(200)
-    expect(seen.count('/api/token/refresh/')).toBe(0)
+    expect((await get(users)).status).toBe(200) // without a renewal, which nothing answers
   })
 
   test('pitfall 3: is never repeated as somebody else, whose session goes on', async () => {
     signIn(tokenOf(7))
-    const seen = serve({
-      '/api/users/me/': () => {
-        signIn(tokenOf(8), 'their refresh') // in another tab
-        return json(401, {})
-      },
+    const calls = on(`GET ${users}`, () => {
+      signIn(tokenOf(8), 'their refresh') // in another tab
+      return refused
     })
-    await expect(get('/api/users/me/')).rejects.toMatchObject({ status: 401 })
-    expect(seen.count('/api/users/me/')).toBe(1)
+    await expect(get(users)).rejects.toMatchObject({ status: 401 })
+    expect(calls).toHaveLength(1)
     expect(session.refresh()).toBe('their refresh')
     expect(ended).not.toHaveBeenCalled()
   })
 
   test('pitfall 3: a refused refresh spares the session that another tab has begun meanwhile', async () => {
     signIn(tokenOf(7))
-    serve({
-      '/api/users/me/': protectedBy(tokenOf(8)),
-      '/api/token/refresh/': () => {
-        signIn(tokenOf(8), 'their refresh')
-        return json(401, {})
-      },
+    answersMe(tokenOf(8))
+    on(renewal, () => {
+      signIn(tokenOf(8), 'their refresh')
+      return refused
     })
-    await expect(get('/api/users/me/')).rejects.toMatchObject({ status: 401 })
+    await expect(get(users)).rejects.toMatchObject({ status: 401 })
     expect(session.refresh()).toBe('their refresh')
     expect(ended).not.toHaveBeenCalled()
   })
@@ -95,14 +87,12 @@ describe('a call in the session', () => {
   test('pitfall 3: a repeated call that is refused spares the session of somebody else', async () => {
     signIn(tokenOf(7, { exp: 1 }))
     const renewed = tokenOf(7, { exp: 2 })
-    serve({
-      '/api/users/me/': (request) => {
-        if (bearer(request) === `Bearer ${renewed}`) signIn(tokenOf(8), 'their refresh')
-        return json(401, {})
-      },
-      '/api/token/refresh/': () => json(200, { access: renewed }),
+    on(`GET ${users}`, (call) => {
+      if (bearer(call) === renewed) signIn(tokenOf(8), 'their refresh')
+      return refused
     })
-    await expect(get('/api/users/me/')).rejects.toMatchObject({ status: 401 })
+    on(renewal, { access: renewed })
+    await expect(get(users)).rejects.toMatchObject({ status: 401 })
     expect(session.refresh()).toBe('their refresh')
     expect(ended).not.toHaveBeenCalled()
   })
@@ -110,9 +100,10 @@ describe('a call in the session', () => {
   test('pitfall 1: a refresh that is refused ends the session once, without a loop', async () => {
     signIn()
     local.set(keys.draft, 'kept')
-    const seen = serve({ '/api/users/me/': protectedBy('never'), '/api/token/refresh/': () => json(401, {}) })
-    await expect(get('/api/users/me/')).rejects.toMatchObject({ status: 401 })
-    expect(seen.count('/api/users/me/')).toBe(1)
+    const calls = answersMe('never')
+    on(renewal, refused)
+    await expect(get(users)).rejects.toMatchObject({ status: 401 })
+    expect(calls).toHaveLength(1)
     expect(session.access()).toBeNull()
     expect(session.refresh()).toBeNull()
     expect(local.get(keys.draft)).toBe('kept')
@@ -121,57 +112,52 @@ describe('a call in the session', () => {
 
   test('pitfall 1: a renewed token that is refused too ends the session after one retry', async () => {
     signIn()
-    const seen = serve({
-      '/api/users/me/': protectedBy('never'),
-      '/api/token/refresh/': () => json(200, { access: 'new' }),
-    })
-    await expect(get('/api/users/me/')).rejects.toMatchObject({ status: 401 })
-    expect(seen.count('/api/users/me/')).toBe(2)
+    const calls = answersMe('never')
+    on(renewal, { access: 'new' })
+    await expect(get(users)).rejects.toMatchObject({ status: 401 })
+    expect(calls).toHaveLength(2)
     expect(ended).toHaveBeenCalledTimes(1)
   })
 
   test('pitfall 3: who signs out while a refresh is under way stays out, and hears nothing', async () => {
     signIn()
-    serve({
-      '/api/users/me/': protectedBy('new'),
-      '/api/token/refresh/': () => {
-        session.clear()
-        return json(200, { access: 'new' })
-      },
+    answersMe('new')
+    on(renewal, () => {
+      session.clear()
+      return { access: 'new' }
     })
-    await expect(get('/api/users/me/')).rejects.toMatchObject({ status: 401 })
+    await expect(get(users)).rejects.toMatchObject({ status: 401 })
     expect(session.access()).toBeNull()
     expect(ended).not.toHaveBeenCalled()
   })
 
   test('a refresh that something else answers keeps the tokens', async () => {
     signIn()
-    serve({ '/api/users/me/': protectedBy('never'), '/api/token/refresh/': () => new Response('<html>') })
-    await expect(get('/api/users/me/')).rejects.toMatchObject({ status: 0 })
+    answersMe('never')
+    on(renewal, new Response('<html>'))
+    await expect(get(users)).rejects.toMatchObject({ status: 0 })
     expect(session.refresh()).toBe('refresh')
     expect(ended).not.toHaveBeenCalled()
   })
 
   test('of a visitor that is refused ends no session', async () => {
-    serve({ '/api/users/me/': protectedBy('x') })
-    await expect(get('/api/users/me/')).rejects.toMatchObject({ status: 401 })
+    answersMe('x')
+    await expect(get(users)).rejects.toMatchObject({ status: 401 })
     expect(ended).not.toHaveBeenCalled()
   })
 
   test('a wrong password is no reason to renew', async () => {
     signIn()
-    const seen = serve({
-      '/api/token/': (request) => json(bearer(request) ? 500 : 401, { detail: 'No active account' }),
-    })
-    await expect(get('/api/token/')).rejects.toMatchObject({ status: 401, detail: 'No active account' })
-    expect(seen.count('/api/token/refresh/')).toBe(0)
+    const calls = on('POST /api/token/', reply(401, { detail: 'No active account' }))
+    await expect(post('/api/token/', '{}')).rejects.toMatchObject({ status: 401, detail: 'No active account' })
+    expect(calls.map(bearer)).toEqual([null])
     expect(session.access()).toBe('old')
   })
 })
 
 describe('a refusal becomes an ApiError', () => {
   const refusedWith = async (body: string, status = 400) => {
-    serve({ '/api/site/': () => new Response(body, { status }) })
+    on('GET /api/site/', new Response(body, { status }))
     const error: unknown = await get('/api/site/').catch((thrown: unknown) => thrown)
     expect(error).toBeInstanceOf(ApiError)
     return error as ApiError

@@ -2,8 +2,9 @@ import { act, within } from '@testing-library/react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import HomePage from '../../features/site/home-page'
+import { on, silent } from '../../test/server'
 import { signedIn } from '../../test/signed-in'
 import { Providers } from '../providers'
 import { MainLayout } from './main-layout'
@@ -20,7 +21,7 @@ let client: Root | undefined
 afterEach(() => act(() => client?.unmount()))
 
 test('F3 for who is signed in, home keeps its sample verdict while the page is taken over', async () => {
-  vi.stubGlobal('fetch', () => new Promise(() => {})) // the page comes with its texts
+  on('GET /api/site/', silent) // the page comes with its texts
   const page = document.body.appendChild(document.createElement('div'))
   page.innerHTML = renderToString(home())
   const sample = within(page).getByText('Voorbeeld van een beoordeling')

@@ -1,10 +1,8 @@
 import { screen } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { renderInApp } from '../../test/render'
 import { signedIn } from '../../test/signed-in'
 import { MainLayout } from './main-layout'
-
-beforeEach(() => void vi.stubGlobal('fetch', async () => Response.json({ brand: 'Speurwerk' })))
 
 const banner = () => screen.queryByText('Zie vandaag nog waar je project staat')
 const line = () => screen.queryByText('Nog een project?')

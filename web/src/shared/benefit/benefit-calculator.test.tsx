@@ -1,51 +1,28 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { renderInApp } from '../../test/render'
+import { broken, later, on, reply } from '../../test/server'
+import { aWorth } from '../../test/worth'
 import { BenefitCalculator } from './benefit-calculator'
 import { useCalculator } from './use-calculator'
 
-const year = (of: number) => ({ year: of, flat_hourly_wage: 29_00 })
-
 /** A benefit of which the sum is the hours themselves, so that a test sees which question was answered. */
-const benefitFor = (query: URLSearchParams) => ({
-  year: Number(query.get('year') ?? 2026),
-  hours_year: Number(query.get('year') ?? 2026),
-  hours: Number(query.get('hours')),
-  wage: 29_00,
-  wages: 0,
-  flat_rate: !query.has('costs'),
-  allowance: 0,
-  base: 0,
-  first_rate_percent: query.get('starter') === 'true' ? 50 : 36,
-  first_part: 0,
-  first_yield: 0,
-  second_rate_percent: 16,
-  second_part: 0,
-  second_yield: 0,
-  benefit: Number(query.get('hours')) * 100,
-})
+function benefitFor({ query }: { query: URLSearchParams }) {
+  const year = Number(query.get('year') ?? 2026)
+  const hours = Number(query.get('hours'))
+  return aWorth({ year, hours_year: year, hours, flat_rate: !query.has('costs'), benefit: hours * 100 })
+}
 
-type Answer = (query: URLSearchParams) => Response | Promise<Response>
+type Answering = Parameters<typeof on<'GET /api/benefit/'>>[1]
 
 const Calculator = () => <BenefitCalculator {...useCalculator()} />
 const Follower = ({ hours }: { hours: string }) => <BenefitCalculator hoursElsewhere {...useCalculator(hours)} />
 
-function serve(answer: Answer = (query) => Response.json(benefitFor(query))) {
-  const asked: string[] = []
-  vi.stubGlobal('fetch', async ({ url }: Request) => {
-    const { pathname, searchParams } = new URL(url)
-    if (pathname === '/api/site/') return Response.json({ brand: 'Speurwerk', wbso: [year(2025), year(2026)] })
-    asked.push(searchParams.toString())
-    return answer(searchParams)
-  })
-  return asked
-}
-
-function open(hours = '', answer?: Answer) {
-  const asked = serve(answer)
+function open(hours = '', answer: Answering = benefitFor) {
+  const calls = on('GET /api/benefit/', answer)
   renderInApp(<Calculator />)
   if (hours !== '') write('Aantal uren', hours)
-  return { asked }
+  return () => calls.map(({ query }) => query.toString())
 }
 
 const write = (label: string, text: string) =>
@@ -54,34 +31,34 @@ const outcome = (euros: string) => screen.findByText(`€ ${euros}`, { selector:
 const noOutcome = () => expect(screen.queryByText(/€/, { selector: 'strong' })).toBeNull()
 
 test('asks once one stops typing, with the numbers as people write them, and answers in Dutch', async () => {
-  const { asked } = open()
+  const asked = open()
   noOutcome()
   write('Aantal uren', '1')
   write('Aantal uren', '1.000')
   write('Uurloon', '€ 29,5')
   expect((await outcome('1.000')).parentElement?.textContent).toContain('Voordeel in 2026')
-  expect(asked).toEqual(['hours=1000&starter=false&wage=29.50'])
+  expect(asked()).toEqual(['hours=1000&starter=false&wage=29.50'])
   expect(screen.getByText('Een indicatie', { exact: false }).textContent).toContain('RVO beslist')
 })
 
 test('without a wage it says with which it reckons', async () => {
-  const { asked } = open('1200')
+  const asked = open('1200')
   await outcome('1.200')
-  expect(asked).toEqual(['hours=1200&starter=false'])
+  expect(asked()).toEqual(['hours=1200&starter=false'])
   expect(await screen.findByText(/rekenen we met € 29,00/)).toBeTruthy()
 })
 
 test('a starter, actual costs and another year are asked for', async () => {
-  const { asked } = open('10')
+  const asked = open('10')
   await outcome('10')
   fireEvent.click(screen.getByLabelText('Starter'))
   fireEvent.click(screen.getByLabelText('Werkelijke kosten'))
   expect(screen.getByText('Vul ook je kosten in, of kies voor het forfait.')).toBeTruthy()
   write('Kosten', '0')
-  await waitFor(() => expect(asked.at(-1)).toBe('hours=10&starter=true&costs=0.00'))
+  await waitFor(() => expect(asked().at(-1)).toBe('hours=10&starter=true&costs=0.00'))
   expect(await screen.findByText('Werkelijke kosten', { selector: 'th' })).toBeTruthy()
   write('Jaar', '2025')
-  await waitFor(() => expect(asked.at(-1)).toBe('hours=10&starter=true&costs=0.00&year=2025'))
+  await waitFor(() => expect(asked().at(-1)).toBe('hours=10&starter=true&costs=0.00&year=2025'))
   expect(await screen.findByText(/Voordeel in 2025/)).toBeTruthy()
 })
 
@@ -101,7 +78,7 @@ test.each([
   ['Uurloon', '-1', 'Vul een bedrag in van 0 of meer.'],
   ['Uurloon', 'veel', 'Voer een geldig getal in.'],
 ])('%s %j is refused in its place, and nothing is asked', async (label, text, sentence) => {
-  const { asked } = open('100')
+  const asked = open('100')
   await outcome('100')
   write(label, text)
   fireEvent.blur(screen.getByLabelText(label))
@@ -111,39 +88,39 @@ test.each([
   write('Aantal uren', '200')
   write('Uurloon', '')
   await outcome('200')
-  expect(asked.every((query) => /hours=[12]00&starter=false$/.test(query))).toBe(true)
+  expect(asked().every((query) => /hours=[12]00&starter=false$/.test(query))).toBe(true)
 })
 
 test('what the server refuses stands at its field', async () => {
-  open('100', () => Response.json({ wage: ['Ensure this value is less than or equal to 1000.00.'] }, { status: 400 }))
+  open('100', reply(400, { wage: ['Ensure this value is less than or equal to 1000.00.'] }))
   expect(await screen.findByText('Voer een waarde van hooguit 1000,00 in.')).toBeTruthy()
   expect(screen.getByLabelText('Uurloon').getAttribute('aria-invalid')).toBe('true')
 })
 
 test('a failure is said where the benefit would stand', async () => {
-  open('100', () => Response.json({}, { status: 500 }))
+  open('100', broken)
   expect(await screen.findByText('Kon het voordeel niet berekenen.')).toBeTruthy()
 })
 
 test('the last answer wins, and the one before stays until it is there', async () => {
-  let answerLate: (response: Response) => void = () => {}
-  const late = new Promise<Response>((resolve) => {
-    answerLate = resolve
+  const [late, give] = later<void>()
+  open('100', async (call) => {
+    if (call.query.get('hours') === '200') await late
+    return benefitFor(call)
   })
-  open('100', (query) => (query.get('hours') === '200' ? late : Response.json(benefitFor(query))))
   await outcome('100')
   write('Aantal uren', '200')
   await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeTruthy())
   await outcome('100')
   write('Aantal uren', '300')
   await outcome('300')
-  answerLate(Response.json(benefitFor(new URLSearchParams('hours=200'))))
+  give()
   await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull())
   await outcome('300')
 })
 
 test('hours that are asked elsewhere are followed, and not asked again', async () => {
-  serve()
+  on('GET /api/benefit/', benefitFor)
   const { rerender } = renderInApp(<Follower hours="1.200" />)
   await outcome('1.200')
   expect(screen.queryByLabelText('Aantal uren')).toBeNull()

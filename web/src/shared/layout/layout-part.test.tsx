@@ -1,12 +1,12 @@
 import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { kept } from '../../lib/kept'
-import { answers, type Sent } from '../../test/answers'
-import { number, root } from '../../test/dossier'
+import { number } from '../../test/dossier'
+import { aClause, aLayout, layoutServer } from '../../test/layout'
 import { renderInApp } from '../../test/render'
+import { offline, reply } from '../../test/server'
 import { signedIn } from '../../test/signed-in'
 import { dragType } from './drop-box'
-import { aClause, aLayout, layoutServer } from './layout-for-tests'
 import LayoutPart from './layout-part'
 
 beforeEach(signedIn)
@@ -16,12 +16,11 @@ const heat = aClause('s2', 'Dat komt door de warmte.', null)
 const plan = aClause('s3', 'Wij bouwen een oven.', null)
 const market = aClause('s4', 'Klanten vragen erom.', 'none')
 const four = aLayout([loose, heat, plan, market])
-const path = `${root}layout/`
 
-let sent: Sent[]
+let sent: ReturnType<typeof layoutServer>['sent']
 
 function open(server: ReturnType<typeof layoutServer>, brief = false) {
-  sent = answers({ [`GET ${path}`]: server.get, [`PUT ${path}`]: server.put })
+  sent = server.sent
   return renderInApp(
     <LayoutPart
       owner={7}
@@ -43,7 +42,7 @@ const inBox = (group: string, box: string) =>
     .getAllByRole('listitem')
     .map((item) => item.textContent?.replace('Verplaats', ''))
 
-const places = () => sent.map(({ body }) => (body as { place: unknown }).place)
+const places = () => sent.map(({ body }) => body.place)
 
 test('each sentence is in its box, and those without one wait and are counted', async () => {
   open(layoutServer(four))
@@ -63,7 +62,7 @@ test('a digit puts a sentence elsewhere, is saved over what was read, and is sai
   await press(plan.text, '6')
   await screen.findByText('Opgeslagen')
   expect(server.boxOf('s3')).toBe('novelty')
-  expect(sent.map(({ match }) => match)).toEqual(['"1"', '"2"'])
+  expect(sent.map(({ headers }) => headers.get('If-Match'))).toEqual(['"1"', '"2"'])
   expect(places()).toEqual([[{ clause: 's2', box: 'k1.cause' }], [{ clause: 's3', box: 'novelty' }]])
   expect(screen.queryByRole('region', { name: 'Nog te plaatsen' })).toBeNull()
 })
@@ -119,14 +118,9 @@ test('a drag puts a sentence into a box, and into a new bottleneck', async () =>
 })
 
 test('undo takes back the last move, with the sentences that moved along', async () => {
-  const server = layoutServer(aLayout([loose, { ...heat, box: 'k1.problem' }]))
-  const alone = server.put
-  server.put = (body, match) => {
-    const { place } = body as { place: { clause: string; box: string }[] }
-    const along =
-      place.length === 1 && place[0]?.clause === 's1' ? [...place, { clause: 's2', box: place[0].box }] : place
-    return alone({ place: along }, match)
-  }
+  const server = layoutServer(aLayout([loose, { ...heat, box: 'k1.problem' }]), (moves) =>
+    moves.length === 1 && moves[0]?.clause === 's1' ? [...moves, { clause: 's2', box: moves[0].box }] : moves,
+  )
   open(server)
   await press(loose.text, '5')
   await waitFor(() => expect(inBox('Knelpunt 1', 'oplossing')).toEqual([loose.text, heat.text]))
@@ -159,9 +153,7 @@ test('undo takes a new bottleneck back, and no other one', async () => {
 
 test('a new bottleneck that is not saved yet is taken back too', async () => {
   const server = layoutServer(four)
-  server.refuse.push(() => {
-    throw new TypeError('offline')
-  })
+  server.refuse.push(offline)
   open(server)
   await press(loose.text, 'ArrowRight')
   await press(loose.text, 'ArrowRight')
@@ -173,9 +165,7 @@ test('a new bottleneck that is not saved yet is taken back too', async () => {
 
 test('a move that does not arrive is kept, said, and saved once there is a connection', async () => {
   const server = layoutServer(four)
-  server.refuse.push(() => {
-    throw new TypeError('offline')
-  })
+  server.refuse.push(offline)
   open(server)
   await press(heat.text, '2')
   await screen.findByText(/De laatste verplaatsing is nog niet opgeslagen. Er is geen verbinding/)
@@ -226,7 +216,7 @@ test('a move of a sentence that somebody else has moved is given up, and said', 
 test('a layout that changes all the time is not asked for without end', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'], shouldAdvanceTime: true })
   const server = layoutServer(four)
-  for (let i = 0; i < 20; i++) server.refuse.push(() => Response.json({ detail: 'Gewijzigd' }, { status: 412 }))
+  for (let i = 0; i < 20; i++) server.refuse.push(() => reply(412, { detail: 'Gewijzigd', layout: four }))
   open(server)
   await press(heat.text, '2')
   await screen.findByRole('button', { name: 'Nu opslaan' })
@@ -236,7 +226,7 @@ test('a layout that changes all the time is not asked for without end', async ()
 
 test('a move that is refused is taken back, with the reason', async () => {
   const server = layoutServer(four)
-  server.refuse.push(() => Response.json({ 'place.0.box': ['Gebruik hooguit 500 tekens.'] }, { status: 400 }))
+  server.refuse.push(() => reply(400, { 'place.0.box': ['Gebruik hooguit 500 tekens.'] }))
   open(server)
   await press(heat.text, '8')
   await screen.findByText('Gebruik hooguit 500 tekens.')

@@ -1,8 +1,10 @@
 import { screen } from '@testing-library/react'
 import type { ComponentProps, ReactNode } from 'react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import vectors from '../../../../testdata/vectors/site_words.json'
 import { renderInApp } from '../../test/render'
+import { on, type Received } from '../../test/server'
+import { aSite } from '../../test/site'
 import {
   ByReader,
   EachYear,
@@ -24,11 +26,9 @@ function serveWith(site: object): void {
   document.body.append(block)
 }
 
-const fetch = vi.fn(async () => Response.json(vectors.site))
-
+let asked: Received[]
 beforeEach(() => {
-  fetch.mockClear()
-  vi.stubGlobal('fetch', fetch)
+  asked = on('GET /api/site/', aSite())
 })
 afterEach(() => document.getElementById('site')?.remove())
 
@@ -63,7 +63,7 @@ test('settings, figures and the example are written as the server writes them', 
     expect(texts()).toEqual([want])
     unmount()
   }
-  expect(fetch).not.toHaveBeenCalled() // the page brought the site
+  expect(asked).toEqual([]) // the page brought the site
 })
 
 test('each year has its own figures, the oldest first', () => {
@@ -108,5 +108,5 @@ test('a page without the site asks for it', async () => {
   expect((await screen.findByRole('link', { name: 'info@voorbeeld.example' })).getAttribute('href')).toBe(
     'mailto:info@voorbeeld.example',
   )
-  expect(fetch).toHaveBeenCalledTimes(1)
+  expect(asked).toHaveLength(1)
 })

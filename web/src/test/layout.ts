@@ -1,4 +1,5 @@
-import type { Clause, Layout, LayoutBox, Placing } from '../../api/layout'
+import type { Clause, Layout, LayoutBox } from '../api/layout'
+import { type Answer, on, type Received, reply } from './server'
 
 const slots = [
   ['problem', 'wat lukt niet'],
@@ -47,12 +48,16 @@ export const aLayout = (clauses: Clause[], hidden = { clauses: 0, unplaced: 0 })
   hidden,
 })
 
-/** A server with a layout, as far as the client can tell. `refuse` answers the next writes instead. */
-export function layoutServer(layout: Layout) {
+const path = '/api/requests/{id}/application/layout/'
+
+type Move = Pick<Received<`PUT ${typeof path}`>['body']['place'][number], 'clause' | 'box'>
+
+/** Serves a layout, as far as the client can tell. `refuse` answers the next writes instead; `along` adds to a move. */
+export function layoutServer(layout: Layout, along = (moves: Move[]) => moves) {
   let rev = 1
-  const refuse: (() => Response)[] = []
-  const shown = () => Response.json(layout, { headers: { ETag: `"${rev}"` } })
-  function place(moves: Placing[]) {
+  const refuse: (() => Answer<`PUT ${typeof path}`>)[] = []
+  const shown = () => reply(200, layout, { ETag: `"${rev}"` })
+  function place(moves: Move[]) {
     const boxes = new Map(moves.map(({ clause, box }) => [clause, box]))
     const clauses = layout.clauses.map((clause) => ({
       ...clause,
@@ -61,18 +66,19 @@ export function layoutServer(layout: Layout) {
     layout = { ...layout, clauses }
     rev++
   }
+  on(`GET ${path}`, shown)
+  const sent = on(`PUT ${path}`, ({ body, headers }) => {
+    const refused = refuse.shift()
+    if (refused !== undefined) return refused()
+    if (headers.get('If-Match') !== `"${rev}"`) return reply(412, { detail: 'Gewijzigd', layout })
+    place(along(body.place))
+    return shown()
+  })
   return {
+    sent,
     refuse,
     /** Somebody else puts sentences elsewhere. */
     place,
     boxOf: (id: string) => layout.clauses.find((clause) => clause.id === id)?.box,
-    get: shown,
-    put(body: unknown, match: string | null) {
-      const refused = refuse.shift()
-      if (refused !== undefined) return refused()
-      if (match !== `"${rev}"`) return Response.json({ detail: 'Gewijzigd', layout }, { status: 412 })
-      place((body as { place: Placing[] }).place)
-      return shown()
-    },
   }
 }
