@@ -11,13 +11,18 @@ import (
 
 // answer prints one text box of the form.
 func (doc document) answer(s *sheet, box application.Section) {
-	first, _, _ := strings.Cut(box.Text, "\n\n")
-	room := 3
-	if !doc.over(box) {
-		room = max(room, min(len(s.wrap(first, bodyStyle, boxWide)), togetherMax))
-	}
-	doc.ask(s, box.Heading, box.Ask, float64(room)*bodyStyle.lead+12, box)
+	doc.ask(s, box.Heading, box.Ask, doc.firstOf(s, box), box)
 	doc.box(s, box)
+}
+
+// firstOf is how high what a box prints first is, which stays with its heading.
+func (doc document) firstOf(s *sheet, box application.Section) float64 {
+	if doc.over(box) {
+		_, high := s.calloutLines(doc.tooLongNotice(box))
+		return 2 + high
+	}
+	first, _, _ := strings.Cut(box.Text, "\n\n")
+	return float64(max(3, min(len(s.wrap(first, bodyStyle, boxWide)), togetherMax)))*bodyStyle.lead + 8.5
 }
 
 // togetherMax is how many lines at the begin of an answer stay with its heading.
@@ -30,18 +35,19 @@ func (doc document) ask(s *sheet, heading, ask string, room float64, boxes ...ap
 	if !doc.Filed.Is() {
 		lines = s.wrap("Wat RVO hier wil lezen: "+ask, askStyle, wide)
 	}
-	s.heading(heading, float64(len(lines))*askStyle.lead+room, boxes...)
+	s.heading(heading, float64(len(lines))*askStyle.lead+1+askGap+room, boxes...)
 	s.flow(lines, askStyle)
-	s.y += 2.5
+	s.y += askGap
 }
+
+const askGap = 2.5 // below what RVO wants to read
 
 // box prints the text of a box with its count. A text over RVO's limit is only marked here:
 // it is printed whole at the back.
 func (doc document) box(s *sheet, box application.Section) {
 	switch {
 	case doc.over(box):
-		s.callout(tooLongMark, fmt.Sprintf("Deze tekst heeft %s tekens en RVO neemt er %s. %s staat achterin, bij ‘%s’.",
-			domain.DutchInt(doc.length[box.Key]), domain.DutchInt(box.Limit), doc.said("Kort hem in; de hele tekst", "De hele tekst"), appendixTitle))
+		s.callout(tooLongMark, doc.tooLongNotice(box))
 		return
 	case box.Text == "":
 		s.prose(doc.unanswered(doc.said("Nog niet ingevuld.", "Niet ingevuld."), box), bodyStyle.in(accent))
@@ -53,6 +59,12 @@ func (doc document) box(s *sheet, box application.Section) {
 		s.right(left+wide, s.y, smallStyle, fmt.Sprintf("%s van %s tekens", domain.DutchInt(doc.length[box.Key]), domain.DutchInt(box.Limit)))
 		s.y += smallStyle.lead
 	}
+}
+
+// tooLongNotice says how much longer than its limit the text of a box is, and where it is whole.
+func (doc document) tooLongNotice(box application.Section) string {
+	return fmt.Sprintf("Deze tekst heeft %s tekens en RVO neemt er %s. %s staat achterin, bij ‘%s’.",
+		domain.DutchInt(doc.length[box.Key]), domain.DutchInt(box.Limit), doc.said("Kort hem in; de hele tekst", "De hele tekst"), appendixTitle)
 }
 
 // unanswered says of an empty box where its question is, as long as that is open.
@@ -79,7 +91,7 @@ func (doc document) phases(s *sheet, boxes []application.Section) {
 			rows = append(rows, []string{fmt.Sprint(len(rows) + 1), doc.cell(boxes, key), doc.cell(boxes, key+".done")})
 		}
 	}
-	doc.ask(s, phasesTitle, application.AskPhases, s.begin(columns, rows)+2.5, boxes...)
+	doc.ask(s, phasesTitle, application.AskPhases, s.begin(columns, rows), boxes...)
 	if len(rows) == 0 {
 		doc.box(s, boxes[0])
 		return
@@ -102,7 +114,7 @@ func (doc document) partners(s *sheet, boxes []application.Section) {
 			rows = append(rows, []string{doc.cell(boxes, key+".name"), doc.cell(boxes, key+".location"), doc.cell(boxes, key+".contribution")})
 		}
 	}
-	doc.ask(s, partnersTitle, application.AskPartners, s.begin(columns, rows)+2.5, boxes...)
+	doc.ask(s, partnersTitle, application.AskPartners, s.begin(columns, rows), boxes...)
 	switch {
 	case !doc.Document.Partners.Collaborative:
 		s.prose("Nee.", bodyStyle)

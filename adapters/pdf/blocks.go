@@ -87,8 +87,7 @@ const (
 
 // callout is a warm box with a title, for what must not be overlooked.
 func (s *sheet) callout(title, text string) {
-	lines := s.wrap(text, cellStyle, wide-14)
-	high := 8 + subStyle.lead + float64(len(lines))*cellStyle.lead
+	lines, high := s.calloutLines(text)
 	s.gap(2)
 	s.need(min(high, bottom-top))
 	s.fill(left, s.y, wide, min(high, bottom-s.y), warm)
@@ -102,6 +101,12 @@ func (s *sheet) callout(title, text string) {
 		s.y += cellStyle.lead
 	}
 	s.y += 6
+}
+
+// calloutLines are the lines of a callout, and how high it is with them.
+func (s *sheet) calloutLines(text string) ([]string, float64) {
+	lines := s.wrap(text, cellStyle, wide-14)
+	return lines, 8 + subStyle.lead + float64(len(lines))*cellStyle.lead
 }
 
 // column of a table.

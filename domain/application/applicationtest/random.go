@@ -24,9 +24,8 @@ func Random(seed uint64) (application.Application, application.CompanyDetails) {
 		a.Bottlenecks.Blocks = append(a.Bottlenecks.Blocks, application.Bottleneck{ID: fmt.Sprint("k", i+1), Side: one(m, application.FocusProduct, application.FocusProcess, application.FocusSoftware, ""),
 			Problem: m.text("problem"), Cause: m.text("cause"), Unknown: m.text("unknown"), RuledOut: m.text("ruled_out"), Solution: m.text("solution")})
 	}
-	for to, need := range map[*string]string{&a.Summary.Text: "develops", &a.Novelty.Text: "edge", &a.CodeNovelty.Text: "risk", &a.Tools.Text: "empty", &a.Update.Text: "empty", &a.Remarks.Text: "goal"} {
-		*to = m.text(need)
-	}
+	a.Summary.Text, a.Novelty.Text, a.CodeNovelty.Text = m.text("develops"), m.text("edge"), m.text("risk")
+	a.Tools.Text, a.Update.Text, a.Remarks.Text = m.text("empty"), m.text("empty"), m.text("goal")
 	a.Costs = m.costs()
 	for i := range m.IntN(3) {
 		a.LeftOut.Items = append(a.LeftOut.Items, application.LeftOutItem{ID: fmt.Sprint("w", i+1), Text: m.text("solution"), Reason: application.ReasonChosen, WantedSection: one(m, "", application.BottlenecksPart, application.ToolsPart)})
