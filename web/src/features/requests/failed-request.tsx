@@ -3,17 +3,18 @@ import { Link } from 'react-router'
 import type { WbsoRequest } from '../../api/requests'
 import { failure } from '../../lib/messages'
 import { paths } from '../../lib/paths'
+import type { WizardState } from '../../lib/wizard-state'
 import { ListAndHome } from '../../shared/request/list-and-home'
 import { Actions } from '../../ui/actions'
 import { Notice } from '../../ui/notice'
 import { Page } from '../../ui/page'
-import { beginAgain } from './begin-again'
 import styles from './processing.module.css'
 import { Reference } from './reference'
 import { useRetry } from './use-retry'
 
 /** What the user can do about a request that failed. */
 export function FailedRequest({ request }: { request: WbsoRequest }) {
+  const again: WizardState = { clearExisting: true, request }
   const { retry, retrying, error } = useRetry(request.project_number)
   return (
     <Page title="Het verwerken van je aanvraag is mislukt">
@@ -44,7 +45,7 @@ export function FailedRequest({ request }: { request: WbsoRequest }) {
         <Button variant="accent" aria-disabled={retrying} onClick={retry}>
           {retrying ? 'Opnieuw proberen…' : 'Opnieuw proberen'}
         </Button>
-        <Button component={Link} to={paths.newRequest} state={beginAgain(request)} variant="default">
+        <Button component={Link} to={paths.newRequest} state={again} variant="default">
           Opnieuw beginnen
         </Button>
         <ListAndHome />

@@ -34,7 +34,7 @@ describe('how the wizard begins', () => {
       extra_costs_description: null,
       collaborative_effort: true,
       collaboration_partners: [{ company_name: 'TU', location: '', contribution: '' }],
-      client: 3,
+      client_company: { id: 3, name: 'Pompwacht B.V.' },
     }
     const { data } = begin({ clearExisting: true, request }, null)
     expect(data.answers).toEqual({

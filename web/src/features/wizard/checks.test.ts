@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { ready } from './application-for-tests'
-import { checkAll, checkHours, checkPartner, checkStart, stepsDone } from './checks'
+import { checkHours, checkPartner, checkStart } from './checks'
+import { checkAll, stepsDone } from './send/check-all'
 import { checkFields, type Findings } from './send/findings'
 
 const fieldsOf = (found: Findings | null) => found?.problems.map(({ field }) => field)

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { emptyWizard, partnersMax, type WizardData } from './model'
+import { partnersMax } from './checks'
+import { emptyWizard, type WizardData } from './model'
 import { type Action, newModel, reduce, type WizardModel } from './reducer'
 import { checkFields } from './send/findings'
 

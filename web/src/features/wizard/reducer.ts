@@ -1,7 +1,8 @@
 import type { TextName } from '../../api/verdicts'
 import { isPartOf } from '../../lib/problem'
 import type { Step } from '../../lib/rules/wizard'
-import { type Answers, type GivenAdvice, type Partner, partnersMax, type WizardData } from './model'
+import { partnersMax } from './checks'
+import type { Answers, GivenAdvice, Partner, WizardData } from './model'
 import type { Findings } from './send/findings'
 import { type GivenVerdict, isConfirmed, withoutEmptyVerdict } from './texts/texts'
 

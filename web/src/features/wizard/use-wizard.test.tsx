@@ -82,7 +82,7 @@ describe('the company of a draft stays its company', () => {
   })
 
   test('when a request is begun again', async () => {
-    open({ pathname: '/new-request', state: { clearExisting: true, request: { client: 3 } } })
+    open({ pathname: '/new-request', state: { clearExisting: true, request: { client_company: { id: 3 } } } })
     press('DOORGAAN')
     press('DOORGAAN')
     await chosen('3')

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Args } from './refusal'
-import { check, plain, readCases } from './vectors-for-tests'
-import { checkStartYear, firstStep, gate, type Step, stepOf } from './wizard'
+import { check, readCases } from './vectors-for-tests'
+import { checkStartYear, gate, type Step } from './wizard'
 
-plain('wizard_step', (field: string) => stepOf(field) ?? 0)
-plain('wizard_first_step', (fields: string[]) => firstStep(fields) ?? 0)
 check('wizard_gate', (way: { from: Step; to: Step; collaborative: boolean; partners: number }) =>
   gate(way.from, way.to, way.collaborative, way.partners),
 )

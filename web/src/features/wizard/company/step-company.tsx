@@ -1,6 +1,7 @@
 import { useUser } from '../../../api/session'
 import { problemAt } from '../../../lib/problem'
 import { Tick } from '../../../ui/tick'
+import { labelOf } from '../fields'
 import { CheckBlock } from '../send/check-block'
 import type { Go, StepProps } from '../step-props'
 import { StepSection } from '../step-section'
@@ -24,7 +25,7 @@ export function StepCompany({ data, problems, dispatch, go, onLeave }: Props) {
       <StepSection title="Samenwerking">
         <Tick
           name="collaborative_effort"
-          label="We werken samen met partners"
+          label={labelOf('collaborative_effort')}
           checked={collaborative}
           onTick={(ticked) => dispatch({ type: 'answer', change: { collaborative_effort: ticked } })}
           problem={problemAt(problems, 'collaborative_effort')}

@@ -2,14 +2,13 @@ import { Button, Loader, Textarea, VisuallyHidden } from '@mantine/core'
 import { useState } from 'react'
 import { problemAt } from '../../../lib/problem'
 import { Choice } from '../../../ui/choice'
-import { methodNames } from '../labels'
+import { labelOf } from '../fields'
+import { methodNames, optionsOf } from '../labels'
 import type { StepProps } from '../step-props'
 import { CostAdviceCard } from './cost-advice-card'
 import { costSubject } from './cost-question'
 import styles from './extra-costs.module.css'
 import { useCostAdvisor } from './use-cost-advisor'
-
-const methods = (['werkelijke', 'forfetair'] as const).map((value) => ({ value, label: methodNames[value] }))
 
 interface Props extends StepProps {
   /** The number of the draft. */
@@ -38,7 +37,7 @@ export function CostMethod({ data, load, problems, dispatch }: Props) {
       <Textarea
         id="extra_costs_description"
         name="extra_costs_description"
-        label="Omschrijving van de extra kosten"
+        label={labelOf('extra_costs_description')}
         description="Noem per post het bedrag, of dat met of zonder btw is, en voor welk deel die voor dit project is. Bijvoorbeeld: meetbank 30.000 euro excl. btw, voor 20%."
         autosize
         minRows={3}
@@ -66,7 +65,7 @@ export function CostMethod({ data, load, problems, dispatch }: Props) {
         <Choice
           name="cost_calculation_method"
           label="Welke methode kies je?"
-          options={methods}
+          options={optionsOf(methodNames)}
           value={answers.cost_calculation_method}
           onChoose={(cost_calculation_method) => dispatch({ type: 'answer', change: { cost_calculation_method } })}
           problem={problemAt(problems, 'cost_calculation_method')}

@@ -1,22 +1,12 @@
 import { problemAt } from '../../../lib/problem'
 import { Choice } from '../../../ui/choice'
 import { Tick } from '../../../ui/tick'
-import { applicantNames, labelOf } from '../labels'
-import type { Applicant, ProjectType } from '../model'
+import { labelOf } from '../fields'
+import { applicantNames, optionsOf, typeNames } from '../labels'
 import type { StepProps } from '../step-props'
 import { ExtraCosts } from './extra-costs'
 import { Hours } from './hours'
 import { StartDate } from './start-date'
-
-const applicants = (['company', 'self_employed', 'both'] satisfies Applicant[]).map((value) => ({
-  value,
-  label: applicantNames[value],
-}))
-
-const projectTypes: { value: ProjectType; label: string }[] = [
-  { value: 'programmatuur', label: 'Programmatuur' },
-  { value: 'fysiek_product', label: 'Fysiek product' },
-]
 
 interface Props extends StepProps {
   /** The number of the draft. */
@@ -32,7 +22,7 @@ export function StepDetails({ data, load, problems, dispatch }: Props) {
         name="applicant"
         label={labelOf('applicant')}
         description="Een directeur die loon krijgt van zijn eigen bv telt als personeel."
-        options={applicants}
+        options={optionsOf(applicantNames)}
         value={answers.applicant}
         onChoose={(applicant) => dispatch({ type: 'answer', change: { applicant } })}
         problem={problemAt(problems, 'applicant')}
@@ -41,8 +31,8 @@ export function StepDetails({ data, load, problems, dispatch }: Props) {
       <StartDate data={data} problems={problems} dispatch={dispatch} />
       <Choice
         name="project_type"
-        label="Type project"
-        options={projectTypes}
+        label={labelOf('project_type')}
+        options={optionsOf(typeNames)}
         value={answers.project_type}
         onChoose={(project_type) => dispatch({ type: 'answer', change: { project_type } })}
         problem={problemAt(problems, 'project_type')}
@@ -50,7 +40,7 @@ export function StepDetails({ data, load, problems, dispatch }: Props) {
       {answers.project_type === 'fysiek_product' && (
         <Tick
           name="also_develop_code"
-          label="We ontwikkelen ook programmatuur"
+          label={labelOf('also_develop_code')}
           checked={answers.also_develop_code}
           onTick={(also_develop_code) => dispatch({ type: 'answer', change: { also_develop_code } })}
           problem={problemAt(problems, 'also_develop_code')}

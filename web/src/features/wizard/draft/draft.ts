@@ -1,24 +1,10 @@
 import type { Owner } from '../../../lib/drafts'
 import { parseCostAdvice, parseVerdict } from '../../../lib/rules/verdict'
 import type { Step } from '../../../lib/rules/wizard'
-import {
-  type Answers,
-  type Applicant,
-  emptyWizard,
-  type GivenAdvice,
-  type Partner,
-  partnersMax,
-  type WizardData,
-} from '../model'
+import { answersBy } from '../fields'
+import { emptyWizard, type GivenAdvice, type WizardData } from '../model'
 import { type JudgedText, withoutEmptyVerdict } from '../texts/texts'
-
-/** A part of a stored draft. Anybody may have written it, and an older client may have. */
-type Bag = Record<string, unknown>
-
-const bag = (value: unknown): Bag =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Bag) : {}
-const text = (value: unknown): string => (typeof value === 'string' ? value : '')
-const id = (value: unknown): number | null => (Number.isSafeInteger(value) && Number(value) > 0 ? Number(value) : null)
+import { type Bag, bag, text } from './stored'
 
 /** A verdict in the stored form, which must not change: older drafts have it too. */
 const keptVerdict = ({ given }: JudgedText) =>
@@ -71,7 +57,10 @@ function dataIn(draft: Bag): WizardData {
   const judged = (field: string) => judgedIn(form[field], evaluations[field])
   // Older drafts do not say with which pitch the innovation was judged.
   const readWith = { pitch: text(form.elevator_pitch).trim() }
-  const answers = answersIn(draft, form)
+  const { partners, selectedCompany, newCompanyName, newKvkNumber } = draft
+  const elsewhere = { collaboration_partners: partners, client: selectedCompany }
+  const stored: Bag = { ...form, ...elsewhere, company_name: newCompanyName, kvk_number: newKvkNumber }
+  const answers = answersBy(({ read }, name) => read(stored[name], stored))
   return {
     id: /^[0-9a-f]{32}$/.test(text(draft.id)) ? text(draft.id) : fresh.id,
     step: stepIn(draft.step),
@@ -99,47 +88,6 @@ function judgedIn(value: unknown, kept: unknown): JudgedText {
   return withoutEmptyVerdict({
     text: text(value),
     given: given !== null && typeof pitch === 'string' ? { ...given, pitch } : given,
-  })
-}
-
-function answersIn(draft: Bag, form: Bag): Answers {
-  const method = form.cost_calculation_method
-  return {
-    applicant: applicantIn(form),
-    estimated_hours_input: text(form.estimated_hours_input),
-    own_hours: text(form.own_hours),
-    start_of_project: text(form.start_of_project),
-    continues: form.continues === true,
-    project_started_on: text(form.project_started_on),
-    project_type: form.project_type === 'fysiek_product' ? 'fysiek_product' : 'programmatuur',
-    also_develop_code: form.also_develop_code === true,
-    has_extra_costs: form.has_extra_costs === true,
-    extra_costs_description: text(form.extra_costs_description),
-    cost_calculation_method: method === 'forfetair' || method === 'werkelijke' ? method : null,
-    collaborative_effort: form.collaborative_effort === true,
-    collaboration_partners: partnersIn(draft.partners),
-    client: id(draft.selectedCompany),
-    company_name: text(draft.newCompanyName),
-    kvk_number: text(draft.newKvkNumber),
-  }
-}
-
-/** Older drafts say at most whether there are employees. */
-function applicantIn({ applicant, has_employees }: Bag): Applicant {
-  if (applicant === 'self_employed' || applicant === 'both') return applicant
-  return applicant === undefined && has_employees === false ? 'self_employed' : 'company'
-}
-
-export function partnersIn(value: unknown): Partner[] {
-  if (!Array.isArray(value)) return []
-  return value.slice(0, partnersMax).map((one, index) => {
-    const { company_name, location, contribution } = bag(one)
-    return {
-      key: index + 1,
-      company_name: text(company_name),
-      location: text(location),
-      contribution: text(contribution),
-    }
   })
 }
 

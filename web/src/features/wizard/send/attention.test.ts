@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { ready } from '../application-for-tests'
-import { checkAll } from '../checks'
 import { emptyWizard, type WizardData } from '../model'
 import { textSpecs } from '../texts/text-specs'
 import { hintsFor } from './attention'
+import { checkAll } from './check-all'
 import { summaryOf } from './summary'
 
 const at = (step: 1 | 2 | 3, data: WizardData): WizardData => ({ ...data, step })

@@ -1,42 +1,27 @@
-import { isPartOf, type Problem } from '../../../lib/problem'
-import { type Step, stepOf } from '../../../lib/rules/wizard'
-import { parseWhole } from '../../../lib/typed-number'
-import { companyProblems, detailProblems, partnerProblems, textProblems } from '../checks'
-import { labelOf } from '../labels'
-import { type Answers, hasCosts, type WizardData } from '../model'
+import { type Problem, problemsOf } from '../../../lib/problem'
+import type { Step } from '../../../lib/rules/wizard'
+import { answerFields, answerNames, labelOf, stepOf } from '../fields'
+import { isTyped, type WizardData } from '../model'
+import { answerProblems, isAsked, textProblems } from './check-all'
 
-/** What is allowed, but is probably not meant. It keeps nobody from sending. */
-function notices(answers: Answers): Problem[] {
-  const none = parseWhole(answers.estimated_hours_input).value === 0
-  const open = hasCosts(answers) && answers.cost_calculation_method === null
-  return [
-    ...(none ? [{ field: 'estimated_hours_input', message: 'Je gaf 0 uur op. Zonder uren krijg je geen WBSO.' }] : []),
-    ...(open ? [{ field: 'cost_calculation_method', message: 'Kies nog een kostenmethode, of vraag advies.' }] : []),
-  ]
-}
+/** Returns what is allowed, but is probably not meant. It keeps nobody from sending. */
+export const noticesIn = (data: WizardData): Problem[] =>
+  answerNames
+    .filter((name) => isAsked(data, name))
+    .flatMap((name) => problemsOf({ [name]: answerFields[name].notice?.(data.answers) ?? null }))
 
 /** Returns everything that asks for attention, in the order of the questions. */
-export const attentionIn = (data: WizardData): Problem[] => [
+const attentionIn = (data: WizardData): Problem[] => [
   ...textProblems(data),
-  ...detailProblems(data.answers),
-  ...notices(data.answers),
-  ...partnerProblems(data.answers),
-  ...companyProblems(data),
+  ...answerProblems(data, 2),
+  ...noticesIn(data),
+  ...answerProblems(data, 3),
 ]
 
-/** Returns what asks for attention at a field or a part of it, or undefined. */
-export const attentionAt = (problems: Problem[], name: string): Problem | undefined =>
-  problems.find(({ field }) => field !== null && isPartOf(field, name))
-
 /** Reports whether the user has begun with a step. Step 1 comes before all others. */
-function isBegun(step: Step, { answers, terms }: WizardData): boolean {
-  const typed = (...texts: string[]) => texts.some((text) => text.trim() !== '')
-  if (step === 2)
-    return (
-      answers.has_extra_costs || answers.continues || typed(answers.estimated_hours_input, answers.start_of_project)
-    )
-  return answers.collaborative_effort || terms || typed(answers.company_name, answers.kvk_number)
-}
+const isBegun = (step: Step, data: WizardData): boolean =>
+  (step === 3 && data.terms) ||
+  answerNames.some((name) => answerFields[name].step === step && (data.answers[name] === true || isTyped(data, name)))
 
 const andMore = (words: string, more: number): string =>
   `${words.replace(/\.?$/, '.')} En nog ${more} ${more === 1 ? 'punt' : 'punten'}.`

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '../../../lib/api-error'
-import { labelOf } from '../labels'
+import { labelOf } from '../fields'
 import { checkFields, findingsOf } from './findings'
 
 test.each([

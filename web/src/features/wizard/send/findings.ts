@@ -1,7 +1,8 @@
 import { ApiError } from '../../../lib/api-error'
 import { noConnection } from '../../../lib/messages'
 import { detailOf, fieldProblems, type Problem } from '../../../lib/problem'
-import { type Step, stepOf, stepOfField } from '../../../lib/rules/wizard'
+import type { Step } from '../../../lib/rules/wizard'
+import { fields, stepOf } from '../fields'
 
 /** Why an application was not sent. */
 export interface Findings {
@@ -18,11 +19,9 @@ const kept = 'Er is niets verloren: je concept is bewaard. Probeer het zo opnieu
 /** Returns the step of a field, also of the terms, or null. */
 export const pageOf = (field: string): Step | null => (field === 'terms' ? 3 : stepOf(field))
 
-const fields = Object.keys(stepOfField)
-
 /** Returns what to show about a submission that failed. */
 export function findingsOf(error: unknown): Findings {
-  const problems = fieldProblems(error, fields)
+  const problems = fieldProblems(error, Object.keys(fields))
   if (problems.length > 0) return { title: checkFields, problems }
   return { title: detailOf(error) ?? failed, problems: comfort(error).map((message) => ({ field: null, message })) }
 }

@@ -1,41 +1,14 @@
-import { parseKvK } from '../../../lib/rules/numbers'
-import { parseTypedDate } from '../../../lib/typed-date'
-import { parseWhole } from '../../../lib/typed-number'
-import { hasCosts, methodOf, type Payload, type WizardData } from '../model'
+import type { Submission } from '../../../api/requests'
+import { fields } from '../fields'
+import type { WizardData } from '../model'
 
 /** Returns the submission of an application that passes `checkAll`. Hidden answers are left out. */
-export function payloadOf({ texts, answers, newCompany }: WizardData): Payload {
-  const { collaborative_effort, project_type } = answers
-  const description = answers.extra_costs_description.trim()
-  const partners = answers.collaboration_partners.map(({ company_name, location, contribution }) => ({
-    company_name: company_name.trim(),
-    location: location.trim(),
-    contribution: contribution.trim(),
-  }))
-  return {
-    elevator_pitch: texts.elevator_pitch.text.trim(),
-    innovation_description: texts.innovation_description.text.trim(),
-    technical_challenges_input: texts.technical_challenges_input.text.trim(),
-    applicant: answers.applicant,
-    estimated_hours_input: parseWhole(answers.estimated_hours_input).value ?? 0,
-    cost_method: 'hours',
-    cost_items_input: null,
-    start_of_project: parseTypedDate(answers.start_of_project).value ?? '',
-    ...(answers.continues && { project_started_on: parseTypedDate(answers.project_started_on).value }),
-    ...(answers.applicant === 'both' && { own_hours: parseWhole(answers.own_hours).value }),
-    collaborative_effort,
-    collaboration_partners: collaborative_effort ? partners : [],
-    project_type,
-    also_develop_code: project_type === 'fysiek_product' && answers.also_develop_code,
-    cost_calculation_method: methodOf(answers),
-    extra_costs_description: hasCosts(answers) && description !== '' ? description : null,
-    ...(newCompany
-      ? {
-          company_name: answers.company_name.trim(),
-          kvk_number: parseKvK(answers.kvk_number).value ?? answers.kvk_number.trim(),
-        }
-      : { client: answers.client }),
-  }
+export function payloadOf(data: WizardData): Submission {
+  const sent = Object.entries(fields).flatMap(([name, { when, send, unasked }]) => {
+    const value = when?.(data) === false ? unasked : send?.(data)
+    return value === undefined ? [] : [[name, value] as const]
+  })
+  return Object.fromEntries(sent) as unknown as Submission // of which every member has a field that sends its type
 }
 
 /** A digest of 53 bits (cyrb53) that tells contents apart. `crypto.subtle` is missing on plain http. */
@@ -53,4 +26,4 @@ function digest(text: string): string {
 }
 
 /** Returns the idempotency key: the same for the same content, also after a reload or in another tab. */
-export const submissionKey = (id: string, payload: Payload): string => `${id}-${digest(JSON.stringify(payload))}`
+export const submissionKey = (id: string, payload: Submission): string => `${id}-${digest(JSON.stringify(payload))}`

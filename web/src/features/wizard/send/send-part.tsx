@@ -3,7 +3,7 @@ import { useUser } from '../../../api/session'
 import { paths } from '../../../lib/paths'
 import { problemAt } from '../../../lib/problem'
 import { Tick } from '../../../ui/tick'
-import { hasCompany } from '../checks'
+import { hasCompany } from '../fields'
 import type { StepProps } from '../step-props'
 import styles from './send-part.module.css'
 
