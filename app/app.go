@@ -17,13 +17,15 @@ import (
 	apppayment "wbso/app/payment"
 	appprivacy "wbso/app/privacy"
 	appqueue "wbso/app/queue"
-	"wbso/app/ratelimit"
+	appratelimit "wbso/app/ratelimit"
 	appsite "wbso/app/site"
 	"wbso/app/usecase"
 	"wbso/domain"
+	"wbso/domain/application/writer"
 	"wbso/domain/mailtext"
 	"wbso/domain/payment"
 	"wbso/domain/queue"
+	"wbso/domain/ratelimit"
 	"wbso/domain/site"
 	"wbso/ports"
 )
@@ -63,7 +65,7 @@ type Deps struct {
 	LimitCheckouts bool
 	// GoodPasswords is how often an account may type its password before its checks wait
 	// behind those of everybody else. The zero limit is none.
-	GoodPasswords domain.Limit
+	GoodPasswords ratelimit.Limit
 	OnRefundDue   func() // counts payments that are to be paid back; may be nil
 	OnApart       func() // counts texts on which model and rules disagree; may be nil
 	// OnPaymentEvent counts what the provider says, by its word and what came of it; may be nil.
@@ -95,7 +97,7 @@ type App struct {
 	Contact       *appsite.Contact
 	Booklets      *appsite.Booklets
 	Demo          *demo.Demo
-	RateLimiter   *ratelimit.RateLimiter
+	RateLimiter   *appratelimit.RateLimiter
 	Cleaning      *appqueue.Cleaner
 	Worker        *appqueue.Worker
 
@@ -124,12 +126,14 @@ func New(d Deps) *App {
 	wake := func() { worker.Wake() }
 	turns := usecase.NewPrintTurns(runtime)
 
-	limiter := ratelimit.New(ratelimit.Deps{Runtime: runtime, CounterKey: d.CounterKey})
+	limiter := appratelimit.New(appratelimit.Deps{Runtime: runtime, CounterKey: d.CounterKey})
 	accounts := appaccount.New(appaccount.Deps{
 		Runtime: runtime, Passwords: d.Passwords, Tokens: d.Tokens, GoodPasswords: d.GoodPasswords, Brand: d.Site.Brand, Wake: wake,
 	}, limiter)
 	companies := appcompany.New(runtime)
-	evaluations := appevaluation.New(appevaluation.Deps{Runtime: runtime, Analyzer: d.Evaluator, Costs: d.Costs, OnApart: d.OnApart})
+	evaluations := appevaluation.New(appevaluation.Deps{
+		Runtime: runtime, Analyzer: d.Evaluator, OnApart: d.OnApart, CountBottlenecks: writer.Bottlenecks,
+	})
 	applications := appapplication.New(appapplication.Deps{
 		Runtime: runtime, Analyzer: d.Analyzer, Costs: d.Costs, Drafter: d.Drafter, Renderer: d.Renderer, Build: d.Build, Wake: wake,
 	}, evaluations, companies, turns)

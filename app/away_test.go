@@ -11,6 +11,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"wbso/domain"
+	"wbso/domain/evaluation"
 	"wbso/domain/queue"
 	"wbso/domain/request"
 )
@@ -24,7 +25,7 @@ func away() error {
 func TestProcessing_L07_waitsForAModelThatIsAway(t *testing.T) {
 	for name, outage := range map[string]func(h *testServer) error{
 		"away":      func(*testServer) error { return away() },
-		"no budget": func(h *testServer) error { return domain.BudgetUsedUp(h.clock.Now(), h.clock.Now().Add(time.Hour)) },
+		"no budget": func(h *testServer) error { return evaluation.BudgetUsedUp(h.clock.Now(), h.clock.Now().Add(time.Hour)) },
 	} {
 		t.Run(name, func(t *testing.T) {
 			onBoth(t, func(t *testing.T, h *testServer) {

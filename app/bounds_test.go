@@ -11,6 +11,7 @@ import (
 	appapplication "wbso/app/application"
 	"wbso/domain"
 	"wbso/domain/company"
+	"wbso/domain/retention"
 	"wbso/domain/site"
 	"wbso/ports"
 )
@@ -31,7 +32,7 @@ func TestBounds_hold(t *testing.T) {
 	onBoth(t, func(t *testing.T, h *testServer) {
 		who := h.user("jansen")
 		h.write(func(r ports.Repos) error {
-			for n := range domain.CompanyBound.Most - 1 {
+			for n := range retention.CompanyBound.Most - 1 {
 				_, err := r.Companies.AddCompany(h.ctx(), company.Company{Owner: who.UserID, Name: "x", KvK: fmt.Sprintf("%08d", 20000000+n), CreatedAt: h.clock.Now()})
 				if err != nil {
 					return err
@@ -54,7 +55,7 @@ func TestBounds_withdrawnHours(t *testing.T) {
 	onBoth(t, func(t *testing.T, h *testServer) {
 		p := h.project("jansen")
 		entry := h.enter(p, p.entry(today, 1))
-		for n := range domain.WithdrawnBound.Most {
+		for n := range retention.WithdrawnBound.Most {
 			in := p.entry(today, 1)
 			in.Replaces, in.Description = entry.ID, fmt.Sprint(n)
 			entry = h.enter(p, in)
@@ -73,7 +74,7 @@ func TestBounds_requests(t *testing.T) {
 		who := h.user("jansen")
 		first := h.submit(who, submission())
 		h.write(func(r ports.Repos) error {
-			for n := range domain.RequestBound.Most - 2 {
+			for n := range retention.RequestBound.Most - 2 {
 				more := first
 				more.Number = fmt.Sprintf("WBSO-2025-%05d", n)
 				if _, err := r.Requests.AddRequest(h.ctx(), more); err != nil {
@@ -94,7 +95,7 @@ func TestBounds_filings(t *testing.T) {
 	onBoth(t, func(t *testing.T, h *testServer) {
 		who := h.user("jansen")
 		request := h.paid(who)
-		for range domain.FilingBound.Most - 1 {
+		for range retention.FilingBound.Most - 1 {
 			_, err := h.files(who, request)
 			require.NoError(t, err)
 			_, err = h.Applications.UnfileApplication(h.ctx(), who, request.Number)
@@ -112,7 +113,7 @@ func TestBounds_filings(t *testing.T) {
 		_, err = h.Applications.UnfileApplication(h.ctx(), who, request.Number)
 		require.NoError(t, err, "what was filed last can be undone")
 		oneWins(t, append(racing(2, func(int) error { _, err := h.files(who, request); return err }), nil))
-		assert.Len(t, h.documents(request.ID), domain.FilingBound.Most)
+		assert.Len(t, h.documents(request.ID), retention.FilingBound.Most)
 	})
 }
 

@@ -15,6 +15,7 @@ import (
 
 	appevaluation "wbso/app/evaluation"
 	"wbso/domain"
+	"wbso/domain/evaluation"
 )
 
 // purse is the budget of one server, and what it was told is left.
@@ -24,10 +25,10 @@ type purse struct {
 	until atomic.Pointer[time.Time]
 }
 
-func (h *testServer) purse(daily domain.MicroEuros) *purse {
+func (h *testServer) purse(daily evaluation.MicroEuros) *purse {
 	p := &purse{}
 	zone := must(time.LoadLocation("Europe/Amsterdam"))
-	p.Budget = &appevaluation.Budget{Store: h.store, Clock: h.clock, Zone: zone, Daily: daily, Log: slog.New(slog.NewTextHandler(io.Discard, nil)), Left: func(left domain.MicroEuros, until time.Time) {
+	p.Budget = &appevaluation.Budget{Store: h.store, Clock: h.clock, Zone: zone, Daily: daily, Log: slog.New(slog.NewTextHandler(io.Discard, nil)), Left: func(left evaluation.MicroEuros, until time.Time) {
 		p.left.Store(int64(left))
 		p.until.Store(&until)
 	}}

@@ -16,6 +16,7 @@ import (
 	"wbso/app/usecase"
 	"wbso/domain"
 	"wbso/domain/application"
+	"wbso/domain/evaluation"
 	"wbso/domain/queue"
 	"wbso/domain/request"
 	"wbso/ports"
@@ -252,7 +253,7 @@ func TestDrafting_L06_waits_for_the_next_budget(t *testing.T) {
 		spent := true
 		model.does(func(context.Context, int) error {
 			if spent {
-				return domain.BudgetUsedUp(h.clock.Now(), h.clock.Now().Add(time.Hour))
+				return evaluation.BudgetUsedUp(h.clock.Now(), h.clock.Now().Add(time.Hour))
 			}
 			return nil
 		})

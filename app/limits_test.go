@@ -12,16 +12,17 @@ import (
 
 	"wbso/app"
 	"wbso/domain"
+	"wbso/domain/ratelimit"
 )
 
-var tries = domain.Limit{Name: "login", Key: "zoe 203.0.113.7", Calls: 5, Window: 5 * time.Minute}
+var tries = ratelimit.Limit{Name: "login", Key: "zoe 203.0.113.7", Calls: 5, Window: 5 * time.Minute}
 
-func (h *testServer) take(a *app.App, limits ...domain.Limit) error {
+func (h *testServer) take(a *app.App, limits ...ratelimit.Limit) error {
 	_, err := a.RateLimiter.Take(h.ctx(), limits...)
 	return err
 }
 
-func (h *testServer) limited(err error, limit domain.Limit) {
+func (h *testServer) limited(err error, limit ratelimit.Limit) {
 	h.t.Helper()
 	var e *domain.Error
 	require.ErrorAs(h.t, err, &e)
@@ -52,7 +53,7 @@ func TestLimits_racing(t *testing.T) {
 		var all sync.WaitGroup
 		for i := range 40 {
 			all.Go(func() {
-				err := h.take(servers[i%2], tries, domain.Limit{Name: "address", Key: "203.0.113.7", Calls: 50, Window: time.Hour})
+				err := h.take(servers[i%2], tries, ratelimit.Limit{Name: "address", Key: "203.0.113.7", Calls: 50, Window: time.Hour})
 				if err == nil {
 					passed.Add(1)
 				} else {
@@ -95,7 +96,7 @@ func TestLimits_F11_a_clock_that_was_set_back(t *testing.T) {
 // What is refused by one limit counts against none, and what is taken back is free again.
 func TestLimits_count_all_or_none(t *testing.T) {
 	h := newTestServer(t)
-	wide := domain.Limit{Name: "address", Key: "203.0.113.7", Calls: 7, Window: 5 * time.Minute}
+	wide := ratelimit.Limit{Name: "address", Key: "203.0.113.7", Calls: 7, Window: 5 * time.Minute}
 	undo, err := h.RateLimiter.Take(h.ctx(), wide, tries)
 	require.NoError(t, err)
 	undo()
@@ -109,7 +110,7 @@ func TestLimits_count_all_or_none(t *testing.T) {
 	require.NoError(t, h.take(h.App, wide))
 	h.limited(h.take(h.App, wide), wide)
 	assert.NoError(t, h.take(h.App), "no limits")
-	assert.NoError(t, h.take(h.App, domain.Limit{Name: "login"}), "a limit that is off")
+	assert.NoError(t, h.take(h.App, ratelimit.Limit{Name: "login"}), "a limit that is off")
 }
 
 // The database learns who is counted from no name, address or user.

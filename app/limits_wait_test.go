@@ -12,20 +12,21 @@ import (
 
 	"wbso/app"
 	"wbso/domain"
+	"wbso/domain/ratelimit"
 )
 
 // What a refusal says is the real wait: after it the call passes, a second before it does not.
 func TestLimits_the_wait_is_the_real_one(t *testing.T) {
-	for name, take := range map[string]func(*app.App, ...domain.Limit) (func(), error){
-		"of all servers":  func(a *app.App, l ...domain.Limit) (func(), error) { return a.RateLimiter.Take(t.Context(), l...) },
-		"of this process": func(a *app.App, l ...domain.Limit) (func(), error) { return a.RateLimiter.TakeHere(l...) },
+	for name, take := range map[string]func(*app.App, ...ratelimit.Limit) (func(), error){
+		"of all servers":  func(a *app.App, l ...ratelimit.Limit) (func(), error) { return a.RateLimiter.Take(t.Context(), l...) },
+		"of this process": func(a *app.App, l ...ratelimit.Limit) (func(), error) { return a.RateLimiter.TakeHere(l...) },
 	} {
 		t.Run(name, func(t *testing.T) {
 			h := newTestServer(t)
 			seed := uint64(time.Now().UnixNano())
 			chance := rand.New(rand.NewPCG(seed, 0))
 			for i := range 60 {
-				limits := []domain.Limit{
+				limits := []ratelimit.Limit{
 					{Name: "short", Key: strconv.Itoa(i), Calls: 1 + chance.IntN(12), Window: time.Minute},
 					{Name: "long", Key: strconv.Itoa(i), Calls: 1 + chance.IntN(30), Window: 10 * time.Minute},
 				}
@@ -65,8 +66,8 @@ func waitOf(t *testing.T, err error) time.Duration {
 func TestLimits_TakeHere(t *testing.T) {
 	h := newTestServer(t)
 	require.NoError(t, h.sql.Close(), "it needs no database")
-	wide := domain.Limit{Name: "wide", Key: "x", Calls: 7, Window: 5 * time.Minute}
-	here := func(limits ...domain.Limit) error {
+	wide := ratelimit.Limit{Name: "wide", Key: "x", Calls: 7, Window: 5 * time.Minute}
+	here := func(limits ...ratelimit.Limit) error {
 		_, err := h.RateLimiter.TakeHere(limits...)
 		return err
 	}
@@ -87,7 +88,7 @@ func TestLimits_TakeHere(t *testing.T) {
 	require.NoError(t, here(wide, other))
 	h.limited(here(wide, other), wide)
 	h.clock.pass(6 * time.Minute)
-	require.NoError(t, here(tries, domain.Limit{}), "four of the five are in the window")
+	require.NoError(t, here(tries, ratelimit.Limit{}), "four of the five are in the window")
 	undo() // too late to matter
 	h.limited(here(tries), tries)
 	h.clock.pass(time.Hour)

@@ -6,7 +6,7 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
-	"wbso/domain"
+	"wbso/domain/ratelimit"
 )
 
 func countVectors() map[string]func(*testing.T, string) {
@@ -14,7 +14,7 @@ func countVectors() map[string]func(*testing.T, string) {
 	start := time.Date(2026, 11, 20, 0, 0, 0, 0, time.UTC)
 	return map[string]func(*testing.T, string){
 		"count_sliding": plain(func(in window) int64 {
-			c := domain.CountAt("login", "", time.Duration(in.Window)*time.Second, start)
+			c := ratelimit.CountAt("login", "", time.Duration(in.Window)*time.Second, start)
 			return c.Sliding(in.Present, in.Earlier, start.Add(time.Duration(in.Seconds)*time.Second))
 		}),
 	}
@@ -22,9 +22,9 @@ func countVectors() map[string]func(*testing.T, string) {
 
 func TestCount_windows(t *testing.T) {
 	now := time.Date(2026, 11, 20, 14, 59, 59, 999, time.FixedZone("CET", 3600))
-	hour := domain.CountAt("login", "x", time.Hour, now)
+	hour := ratelimit.CountAt("login", "x", time.Hour, now)
 	assert.Equal(t, time.Date(2026, 11, 20, 13, 0, 0, 0, time.UTC), hour.Start)
-	assert.Equal(t, hour, domain.CountAt("login", "x", time.Hour, hour.Start), "a window has its first moment")
-	assert.Equal(t, hour.Earlier(), domain.CountAt("login", "x", time.Hour, hour.Start.Add(-1)), "and not its last")
+	assert.Equal(t, hour, ratelimit.CountAt("login", "x", time.Hour, hour.Start), "a window has its first moment")
+	assert.Equal(t, hour.Earlier(), ratelimit.CountAt("login", "x", time.Hour, hour.Start.Add(-1)), "and not its last")
 	assert.Equal(t, hour.Start.Add(2*time.Hour), hour.Expires())
 }

@@ -7,6 +7,7 @@ import (
 	"github.com/stretchr/testify/assert"
 
 	"wbso/domain"
+	"wbso/domain/evaluation"
 )
 
 func spendingVectors() map[string]func(*testing.T, string) {
@@ -15,13 +16,13 @@ func spendingVectors() map[string]func(*testing.T, string) {
 		Input, Output int
 	}
 	type cost struct {
-		Cost domain.MicroEuros
+		Cost evaluation.MicroEuros
 		Euro string
 	}
 	return map[string]func(*testing.T, string){
-		"spending_parse": rule(domain.ParseMicroEuros),
+		"spending_parse": rule(evaluation.ParseMicroEuros),
 		"spending_cost": rule(func(in call) (cost, error) {
-			p, err := domain.ParseModelPrice(in.Price)
+			p, err := evaluation.ParseModelPrice(in.Price)
 			m := p.Cost(in.Input, in.Output)
 			return cost{m, m.Euro()}, err
 		}),
@@ -35,7 +36,7 @@ func TestBudgetUsedUp_L06_saysHowLongToWait(t *testing.T) {
 		now.Add(20 * time.Hour):         "3600",
 		now.Add(100 * time.Millisecond): "1",
 	} {
-		err := domain.BudgetUsedUp(now, midnight)
+		err := evaluation.BudgetUsedUp(now, midnight)
 		assert.Equal(t, domain.Limited, domain.KindOf(err))
 		assert.Equal(t, domain.CodeJudgeBudget, domain.CodeOf(err))
 		assert.Equal(t, seconds, err.(*domain.Error).Args["seconds"])

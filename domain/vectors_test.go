@@ -104,7 +104,7 @@ func TestVectors_everyRuleFileHasSome(t *testing.T) {
 
 // ruleFiles are the files of the kernel and of the contexts whose tests are here.
 func ruleFiles(t *testing.T) (all []string) {
-	for _, dir := range []string{".", "account", "company", "hours", "payment", "privacy", "queue", "request", "scheme", "site"} {
+	for _, dir := range []string{".", "account", "company", "hours", "payment", "privacy", "queue", "ratelimit", "request", "retention", "scheme", "site"} {
 		files, err := filepath.Glob(dir + "/*.go")
 		require.NoError(t, err)
 		require.NotEmpty(t, files, dir)

@@ -4,7 +4,7 @@ import (
 	"context"
 	"time"
 
-	"wbso/domain"
+	"wbso/domain/retention"
 )
 
 // Bounds counts what an account has, and drops what has aged.
@@ -12,7 +12,7 @@ type Bounds interface {
 	// CountRows returns how many rows a counted bound is about, no more than one above it: the
 	// companies and unpaid requests of an account, the withdrawn entries of an employee on the
 	// day of an entry, the filings of a request.
-	CountRows(ctx context.Context, b domain.Bound, of int64) (int, error)
+	CountRows(ctx context.Context, b retention.Bound, of int64) (int, error)
 	// DropAged deletes the rows of a table that ended before a moment, oldest first, as many as
 	// most, and returns how many there were.
 	DropAged(ctx context.Context, table string, before time.Time, most int) (int, error)

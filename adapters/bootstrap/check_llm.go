@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"wbso/domain"
+	"wbso/domain/evaluation"
 )
 
 // modelNameMax is the longest name of a model, in characters.
@@ -26,10 +27,10 @@ func (c *Config) checkLLM() error {
 	if strings.ContainsAny(c.OpenAIKey, " \t\r\n") {
 		return wrong("WBSO_OPENAI_API_KEY", "bevat een spatie of een regeleinde")
 	}
-	if _, err := domain.ParseMicroEuros(c.LLMBudget); c.LLMBudget != "" && err != nil {
+	if _, err := evaluation.ParseMicroEuros(c.LLMBudget); c.LLMBudget != "" && err != nil {
 		return wrong("WBSO_LLM_DAILY_BUDGET", "%q is geen bedrag in euro's zoals 5 of 2,50", c.LLMBudget)
 	}
-	if _, err := domain.ParseModelPrice(c.LLMPrice); c.LLMPrice != "" && err != nil {
+	if _, err := evaluation.ParseModelPrice(c.LLMPrice); c.LLMPrice != "" && err != nil {
 		return wrong("WBSO_LLM_PRICE", "%q zijn geen twee bedragen in euro's zoals 0,15/0,60", c.LLMPrice)
 	}
 	return nil

@@ -6,7 +6,7 @@ import (
 	"crypto/sha256"
 	"fmt"
 
-	"wbso/domain"
+	"wbso/domain/account"
 	"wbso/domain/hours"
 	"wbso/ports"
 )
@@ -15,7 +15,7 @@ import (
 // database: a token of one database is invalid in another one with the same secret.
 type keys struct {
 	tokens, fakePayments, dataKeys, counters []byte
-	instance                                 domain.Instance
+	instance                                 account.Instance
 }
 
 // keys derives them for a database that has this program's schema.
@@ -55,7 +55,7 @@ const wrappingPurpose = "wbso: wrapping of data keys"
 
 // derive returns the key of a purpose: HKDF-SHA256 (RFC 5869) with the database's id as
 // salt.
-func derive(secret []byte, of domain.Instance, purpose string) ([]byte, error) {
+func derive(secret []byte, of account.Instance, purpose string) ([]byte, error) {
 	key, err := hkdf.Key(sha256.New, secret, []byte(of.ID), purpose, sha256.Size)
 	if err != nil {
 		return nil, fmt.Errorf("derive a key: %w", err)

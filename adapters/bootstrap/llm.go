@@ -19,7 +19,7 @@ import (
 	"wbso/app"
 	appevaluation "wbso/app/evaluation"
 	appsite "wbso/app/site"
-	"wbso/domain"
+	"wbso/domain/evaluation"
 	"wbso/ports"
 )
 
@@ -77,13 +77,13 @@ func (keyless) Complete(context.Context, llm.Question) (llm.Answer, error) {
 }
 
 // modelPrice is what the model costs, and whether that is known.
-func (c *Config) modelPrice() (price domain.ModelPrice, known bool) {
+func (c *Config) modelPrice() (price evaluation.ModelPrice, known bool) {
 	if c.LLMPrice != "" {
-		price, _ = domain.ParseModelPrice(c.LLMPrice) // checked by Load
+		price, _ = evaluation.ParseModelPrice(c.LLMPrice) // checked by Load
 		return price, true
 	}
 	if c.LLM == "ollama" {
-		return domain.ModelPrice{}, true
+		return evaluation.ModelPrice{}, true
 	}
 	return llm.PriceOf(c.OpenAIModel)
 }
@@ -106,7 +106,7 @@ func (c *Config) models(ctx context.Context, store ports.UnitOfWork, clock ports
 	told := numbers.model(model.Model(), price)
 	limits := llm.CallLimits{OnCall: told.call}
 	if c.LLMBudget != "" {
-		daily, _ := domain.ParseMicroEuros(c.LLMBudget) // checked by Load
+		daily, _ := evaluation.ParseMicroEuros(c.LLMBudget) // checked by Load
 		zone, err := time.LoadLocation("Europe/Amsterdam")
 		if err != nil {
 			return models{}, err

@@ -8,13 +8,13 @@ import (
 	"github.com/prometheus/client_golang/prometheus"
 
 	"wbso/adapters/llm"
-	"wbso/domain"
+	"wbso/domain/evaluation"
 )
 
 // modelMetrics are the numbers of the language model.
 type modelMetrics struct {
 	registry *prometheus.Registry
-	price    domain.ModelPrice
+	price    evaluation.ModelPrice
 	calls    *prometheus.CounterVec
 	seconds  prometheus.Histogram
 	tokens   *prometheus.CounterVec
@@ -24,7 +24,7 @@ type modelMetrics struct {
 }
 
 // model adds the numbers of a model, which is named as provider/model.
-func (m *metrics) model(name string, price domain.ModelPrice) *modelMetrics {
+func (m *metrics) model(name string, price evaluation.ModelPrice) *modelMetrics {
 	provider, _, _ := strings.Cut(name, "/")
 	of := prometheus.Labels{"provider": provider}
 	n := &modelMetrics{
@@ -76,9 +76,9 @@ func (n *modelMetrics) breaker(open func() bool) {
 
 // budget shows what is left of the budget as this server last saw it, and all of it once
 // that day has ended.
-func (n *modelMetrics) budget(daily domain.MicroEuros) (tell func(left domain.MicroEuros, until time.Time)) {
+func (n *modelMetrics) budget(daily evaluation.MicroEuros) (tell func(left evaluation.MicroEuros, until time.Time)) {
 	var mu sync.Mutex
-	var left domain.MicroEuros
+	var left evaluation.MicroEuros
 	var until time.Time
 	n.registry.MustRegister(prometheus.NewGaugeFunc(prometheus.GaugeOpts{
 		Name: "wbso_llm_budget_left_euros", Help: "What is left of the budget of the day, as this server last saw it.",
@@ -90,11 +90,11 @@ func (n *modelMetrics) budget(daily domain.MicroEuros) (tell func(left domain.Mi
 		}
 		return euros(left)
 	}))
-	return func(l domain.MicroEuros, u time.Time) {
+	return func(l evaluation.MicroEuros, u time.Time) {
 		mu.Lock()
 		defer mu.Unlock()
 		left, until = l, u
 	}
 }
 
-func euros(m domain.MicroEuros) float64 { return float64(m) / 1e6 }
+func euros(m evaluation.MicroEuros) float64 { return float64(m) / 1e6 }

@@ -5,7 +5,7 @@ import (
 
 	"wbso/adapters/llm"
 	"wbso/adapters/llm/offline"
-	"wbso/domain"
+	"wbso/domain/evaluation"
 	"wbso/ports"
 )
 
@@ -15,11 +15,11 @@ type Meter struct {
 
 	mu            sync.Mutex
 	input, output int
-	cost          domain.MicroEuros
+	cost          evaluation.MicroEuros
 }
 
 // Used returns the tokens so far, and what they cost by the price of the settings.
-func (m *Meter) Used() (input, output int, cost domain.MicroEuros) {
+func (m *Meter) Used() (input, output int, cost evaluation.MicroEuros) {
 	m.mu.Lock()
 	defer m.mu.Unlock()
 	return m.input, m.output, m.cost

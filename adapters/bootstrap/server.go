@@ -18,6 +18,7 @@ import (
 	"wbso/app"
 	appsite "wbso/app/site"
 	"wbso/domain"
+	"wbso/domain/ratelimit"
 	"wbso/domain/site"
 	"wbso/ports"
 	"wbso/web"
@@ -98,7 +99,7 @@ func Build(ctx context.Context, c Config, schema Schema, out io.Writer, options 
 	}
 	deps.PriceNext, _ = c.priceNext() // checked by Load
 	if c.RateLimits == "on" {
-		deps.GoodPasswords = domain.Limit{Name: "good_passwords", Calls: 10, Window: time.Minute}
+		deps.GoodPasswords = ratelimit.Limit{Name: "good_passwords", Calls: 10, Window: time.Minute}
 	}
 	if s.models, err = c.models(ctx, s.store, p.clock, s.Log, numbers); err != nil {
 		return nil, errors.Join(err, s.store.Close())

@@ -7,7 +7,7 @@ import (
 
 	"wbso/adapters/sqlstore/backup"
 	"wbso/adapters/vault"
-	"wbso/domain"
+	"wbso/domain/account"
 	"wbso/domain/hours"
 )
 
@@ -59,7 +59,7 @@ func (c *Config) opening(ctx context.Context, contents backup.Contents, path str
 }
 
 // openedBy reports whether a secret opens the data keys of an instance. An empty one does not.
-func openedBy(secret []byte, instance domain.Instance, list []hours.DataKey) (bool, error) {
+func openedBy(secret []byte, instance account.Instance, list []hours.DataKey) (bool, error) {
 	if len(secret) == 0 {
 		return false, nil
 	}

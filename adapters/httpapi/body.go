@@ -11,6 +11,7 @@ import (
 	"time"
 
 	"wbso/domain"
+	"wbso/domain/ratelimit"
 )
 
 // Maximum sizes of a body, in bytes.
@@ -102,15 +103,15 @@ func readWhole(r *http.Request, size int64) ([]byte, error) {
 // tally counts what is going on at this moment, by limit.
 type tally struct {
 	mu    sync.Mutex
-	going map[domain.Limit]int
+	going map[ratelimit.Limit]int
 }
 
 // begin adds one to all of these limits, or returns the error of the one that is used up.
-func (t *tally) begin(limits []domain.Limit) error {
+func (t *tally) begin(limits []ratelimit.Limit) error {
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	if t.going == nil {
-		t.going = map[domain.Limit]int{}
+		t.going = map[ratelimit.Limit]int{}
 	}
 	for _, l := range limits {
 		if l.Calls > 0 && t.going[l] >= l.Calls {
@@ -123,7 +124,7 @@ func (t *tally) begin(limits []domain.Limit) error {
 	return nil
 }
 
-func (t *tally) end(limits []domain.Limit) {
+func (t *tally) end(limits []ratelimit.Limit) {
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	for _, l := range limits {

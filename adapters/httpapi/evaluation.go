@@ -90,7 +90,7 @@ func (s *Server) adviseCosts(w http.ResponseWriter, r *http.Request) error {
 	if err := in.errs.Err(); err != nil {
 		return err
 	}
-	advice, err := s.App.Evaluations.AdviseCosts(r.Context(), q, func() error { return s.takeQuestion(r) })
+	advice, err := s.App.Applications.AdviseCosts(r.Context(), q, func() error { return s.takeQuestion(r) })
 	if err != nil {
 		return err
 	}

@@ -10,8 +10,8 @@ import (
 
 	"github.com/go-chi/chi/v5/middleware"
 
-	"wbso/domain"
 	"wbso/domain/payment"
+	"wbso/domain/ratelimit"
 	"wbso/fairqueue"
 )
 
@@ -78,8 +78,8 @@ func StandardLimits() *RateLimits {
 }
 
 // by makes a limit of a rate, for the calls with a key.
-func (rate Rate) by(name, key string) domain.Limit {
-	return domain.Limit{Name: name, Key: key, Calls: rate.Calls, Window: rate.Window}
+func (rate Rate) by(name, key string) ratelimit.Limit {
+	return ratelimit.Limit{Name: name, Key: key, Calls: rate.Calls, Window: rate.Window}
 }
 
 // wide is how many times the calls of a /64 the whole /56 around it has.
@@ -87,8 +87,8 @@ const wide = 8
 
 // from makes the limits of a rate for the calls with a key from the caller's address. With
 // IPv6 the /56 has a limit too, since many providers give that to one household.
-func (rate Rate) from(r *http.Request, name, key string) []domain.Limit {
-	limits := []domain.Limit{rate.by(name, key+address(r))}
+func (rate Rate) from(r *http.Request, name, key string) []ratelimit.Limit {
+	limits := []ratelimit.Limit{rate.by(name, key+address(r))}
 	if clientIP(r.Context()).Is6() {
 		rate.Calls *= wide
 		limits = append(limits, rate.by(name+"_wide", key+network(r.Context(), 56)))
@@ -97,15 +97,15 @@ func (rate Rate) from(r *http.Request, name, key string) []domain.Limit {
 }
 
 // of makes the limits of a rate for a user, or for the address of a visitor.
-func (rate Rate) of(r *http.Request, name string) []domain.Limit {
+func (rate Rate) of(r *http.Request, name string) []ratelimit.Limit {
 	if user := userKey(r); user != "" {
-		return []domain.Limit{rate.by(name, user)}
+		return []ratelimit.Limit{rate.by(name, user)}
 	}
 	return rate.from(r, name, "address ")
 }
 
 // take counts a call against limits that all servers share.
-func (s *Server) take(r *http.Request, limits ...domain.Limit) (undo func(), err error) {
+func (s *Server) take(r *http.Request, limits ...ratelimit.Limit) (undo func(), err error) {
 	return s.App.RateLimiter.Take(r.Context(), limits...)
 }
 
@@ -155,18 +155,18 @@ func (s *Server) turns(next http.Handler) http.Handler {
 
 // overall limits all calls of a caller together.
 func (s *Server) overall(next http.Handler) http.Handler {
-	return s.within(next, func(r *http.Request) []domain.Limit { return s.limits.Everything.of(r, "everything") })
+	return s.within(next, func(r *http.Request) []ratelimit.Limit { return s.limits.Everything.of(r, "everything") })
 }
 
 // overallAddress limits all calls from an address together, also those with a token
 // that is not accepted.
 func (s *Server) overallAddress(next http.Handler) http.Handler {
-	return s.within(next, func(r *http.Request) []domain.Limit { return s.limits.Address.from(r, "address", "") })
+	return s.within(next, func(r *http.Request) []ratelimit.Limit { return s.limits.Address.from(r, "address", "") })
 }
 
 // within counts in this process. A call to the database for each call would not keep a
 // server from being run over.
-func (s *Server) within(next http.Handler, of func(*http.Request) []domain.Limit) http.Handler {
+func (s *Server) within(next http.Handler, of func(*http.Request) []ratelimit.Limit) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		if _, err := s.App.RateLimiter.TakeHere(of(r)...); err != nil {
 			s.fail(w, r, err)

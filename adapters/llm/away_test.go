@@ -28,7 +28,7 @@ func TestAway_L07_whatIsNoFaultOfTheText(t *testing.T) {
 		"too long a question":    {status(413, 0), false},
 		"the caller left":        {context.Canceled, false},
 		"this one took too long": {context.DeadlineExceeded, false},
-		"no budget":              {domain.BudgetUsedUp(time.Unix(0, 0), time.Unix(9, 0)), false},
+		"no budget":              {evaluation.BudgetUsedUp(time.Unix(0, 0), time.Unix(9, 0)), false},
 	} {
 		t.Run(name, func(t *testing.T) {
 			synctest.Test(t, func(t *testing.T) {

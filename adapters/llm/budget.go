@@ -5,18 +5,18 @@ import (
 	"errors"
 	"net"
 
-	"wbso/domain"
+	"wbso/domain/evaluation"
 )
 
 // Budget sets money apart for a call, and pays what the call did cost.
 type Budget interface {
-	Reserve(ctx context.Context, most domain.MicroEuros) (settle func(domain.MicroEuros), err error)
+	Reserve(ctx context.Context, most evaluation.MicroEuros) (settle func(evaluation.MicroEuros), err error)
 }
 
 // PriceReserver is the Reserver of a budget: it turns tokens into money.
 type PriceReserver struct {
 	Budget Budget
-	Price  domain.ModelPrice
+	Price  evaluation.ModelPrice
 }
 
 var _ Reserver = PriceReserver{}

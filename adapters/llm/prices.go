@@ -3,7 +3,7 @@ package llm
 import (
 	"regexp"
 
-	"wbso/domain"
+	"wbso/domain/evaluation"
 )
 
 // prices are those of well-known models, in euros per million tokens of input and output.
@@ -22,11 +22,11 @@ const unknownPrice = "20/80"
 var release = regexp.MustCompile(`-\d{4}-\d{2}-\d{2}$`)
 
 // PriceOf returns the price of a model by its name at the provider, and whether it is known.
-func PriceOf(model string) (price domain.ModelPrice, known bool) {
+func PriceOf(model string) (price evaluation.ModelPrice, known bool) {
 	written, known := prices[release.ReplaceAllString(model, "")]
 	if !known {
 		written = unknownPrice
 	}
-	price, _ = domain.ParseModelPrice(written) // the test reads all of them
+	price, _ = evaluation.ParseModelPrice(written) // the test reads all of them
 	return price, known
 }

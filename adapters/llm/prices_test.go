@@ -6,14 +6,14 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"wbso/domain"
+	"wbso/domain/evaluation"
 )
 
 func TestPriceOf(t *testing.T) {
 	dearest, known := PriceOf("een-eigen-model")
 	assert.False(t, known)
 	for model, written := range prices {
-		_, err := domain.ParseModelPrice(written)
+		_, err := evaluation.ParseModelPrice(written)
 		require.NoError(t, err, model)
 		price, known := PriceOf(model)
 		assert.True(t, known, model)

@@ -5,20 +5,20 @@ import (
 	"fmt"
 	"time"
 
-	"wbso/domain"
+	"wbso/domain/retention"
 )
 
 type bounds struct{ *tx }
 
 // counting selects the rows of each bound that is counted, $1 being whose they are.
 var counting = map[string]string{
-	domain.CompanyBound.Table:   `SELECT 1 FROM companies WHERE owner_id = $1`,
-	domain.RequestBound.Table:   `SELECT 1 FROM requests WHERE owner_id = $1 AND payment_status = 'unpaid'`,
-	domain.WithdrawnBound.Table: `SELECT 1 FROM withdrawn_hours w JOIN hours h ON h.id = $1 WHERE w.employee_id = h.employee_id AND w.day = h.day`,
-	domain.FilingBound.Table:    `SELECT 1 FROM application_versions WHERE request_id = $1 AND cause = 'filed'`,
+	retention.CompanyBound.Table:   `SELECT 1 FROM companies WHERE owner_id = $1`,
+	retention.RequestBound.Table:   `SELECT 1 FROM requests WHERE owner_id = $1 AND payment_status = 'unpaid'`,
+	retention.WithdrawnBound.Table: `SELECT 1 FROM withdrawn_hours w JOIN hours h ON h.id = $1 WHERE w.employee_id = h.employee_id AND w.day = h.day`,
+	retention.FilingBound.Table:    `SELECT 1 FROM application_versions WHERE request_id = $1 AND cause = 'filed'`,
 }
 
-func (r bounds) CountRows(ctx context.Context, b domain.Bound, of int64) (int, error) {
+func (r bounds) CountRows(ctx context.Context, b retention.Bound, of int64) (int, error) {
 	query, known := counting[b.Table]
 	if !known {
 		return 0, fmt.Errorf("count %s: nobody said how", b.Table)

@@ -3,14 +3,14 @@ package sqlstore
 import (
 	"context"
 
-	"wbso/domain"
+	"wbso/domain/account"
 )
 
 type instance struct{ *tx }
 
-func instanceFields(i *domain.Instance) []any { return []any{&i.ID, &i.Epoch, &i.Demo} }
+func instanceFields(i *account.Instance) []any { return []any{&i.ID, &i.Epoch, &i.Demo} }
 
-func (r instance) FindInstance(ctx context.Context) (domain.Instance, error) {
+func (r instance) FindInstance(ctx context.Context) (account.Instance, error) {
 	return one(ctx, r.tx, "read the instance", instanceFields, `SELECT id, epoch, demo FROM instance`)
 }
 

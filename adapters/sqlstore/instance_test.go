@@ -10,7 +10,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"wbso/adapters/sqlstore"
-	"wbso/domain"
+	"wbso/domain/account"
 	"wbso/ports"
 )
 
@@ -22,7 +22,7 @@ func firstSchema(t *testing.T, folder string) fstest.MapFS {
 	return fstest.MapFS{"0001_start.sql": &fstest.MapFile{Data: start}}
 }
 
-func instanceOf(t *testing.T, s *sqlstore.Store) (i domain.Instance) {
+func instanceOf(t *testing.T, s *sqlstore.Store) (i account.Instance) {
 	t.Helper()
 	require.NoError(t, s.Read(t.Context(), func(r ports.Repos) (err error) {
 		i, err = r.Instance.FindInstance(t.Context())

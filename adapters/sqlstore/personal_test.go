@@ -12,9 +12,9 @@ import (
 
 	"wbso/adapters/sqlstore"
 	"wbso/adapters/sqlstore/sqlitetest"
-	"wbso/domain"
 	"wbso/domain/account"
 	"wbso/domain/company"
+	"wbso/domain/retention"
 	"wbso/domain/site"
 	"wbso/ports"
 )
@@ -49,7 +49,7 @@ func fixed() []string {
 
 func TestSchema_every_table_that_an_account_can_grow_is_bound(t *testing.T) {
 	listed := fixed()
-	for _, b := range domain.Bounds() {
+	for _, b := range retention.Bounds() {
 		listed = append(listed, b.Table)
 		assert.NotEqual(t, b.Most == 0, b.By == "", "%s is counted, or says what bounds it", b.Table)
 		assert.Equal(t, b.Most > 0, b.What != "", b.Table)

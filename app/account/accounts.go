@@ -5,7 +5,7 @@ import (
 	"fmt"
 	"log/slog"
 
-	"wbso/app/ratelimit"
+	appratelimit "wbso/app/ratelimit"
 	"wbso/app/usecase"
 	"wbso/domain"
 	"wbso/domain/account"
@@ -16,7 +16,7 @@ import (
 // Accounts are registration, sign-in and the user's own data.
 type Accounts struct {
 	deps   *Deps
-	limits *ratelimit.RateLimiter
+	limits *appratelimit.RateLimiter
 }
 
 // TokenPair is the result of signing in.

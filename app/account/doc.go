@@ -2,9 +2,9 @@
 package account
 
 import (
-	"wbso/app/ratelimit"
+	appratelimit "wbso/app/ratelimit"
 	"wbso/app/usecase"
-	"wbso/domain"
+	"wbso/domain/ratelimit"
 	"wbso/ports"
 )
 
@@ -15,12 +15,12 @@ type Deps struct {
 	Tokens    ports.Tokens
 	// GoodPasswords is how often an account may type its password before its checks wait
 	// behind those of everybody else. The zero limit is none.
-	GoodPasswords domain.Limit
+	GoodPasswords ratelimit.Limit
 	Brand         string // no part of a password
 	Wake          func() // tells the worker that there is a job
 }
 
 // New returns the use cases of users.
-func New(d Deps, limiter *ratelimit.RateLimiter) *Accounts {
+func New(d Deps, limiter *appratelimit.RateLimiter) *Accounts {
 	return &Accounts{deps: &d, limits: limiter}
 }

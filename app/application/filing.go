@@ -8,6 +8,7 @@ import (
 	"wbso/app/usecase"
 	"wbso/domain"
 	"wbso/domain/application"
+	"wbso/domain/retention"
 	"wbso/ports"
 )
 
@@ -24,7 +25,7 @@ func (a *Applications) FileApplication(ctx context.Context, who usecase.Actor, r
 	all, d, err := a.record(ctx, who, ref, application.CauseFiled, func(r ports.Repos, d *View) (bool, error) {
 		changed, err := a.file(d, in)
 		if err == nil && changed {
-			err = usecase.CheckBound(ctx, r, domain.FilingBound, d.Request, 1)
+			err = usecase.CheckBound(ctx, r, retention.FilingBound, d.Request, 1)
 		}
 		return changed, err
 	})

@@ -14,6 +14,7 @@ import (
 	"wbso/domain/evaluation"
 	"wbso/domain/queue"
 	"wbso/domain/request"
+	"wbso/domain/retention"
 	"wbso/ports"
 )
 
@@ -105,7 +106,7 @@ func (s *Requests) store(ctx context.Context, r ports.Repos, request request.Req
 
 // addRequest adds a request under the next number.
 func (d *Deps) addRequest(ctx context.Context, r ports.Repos, req request.Request) (request.Request, error) {
-	if err := usecase.CheckBound(ctx, r, domain.RequestBound, req.Owner, 1); err != nil {
+	if err := usecase.CheckBound(ctx, r, retention.RequestBound, req.Owner, 1); err != nil {
 		return req, err
 	}
 	year := d.Clock.Today().Year
@@ -147,7 +148,7 @@ func (s *Requests) company(ctx context.Context, r ports.Repos, owner int64, in r
 	if err == nil || domain.KindOf(err) != domain.NotFound {
 		return c, err
 	}
-	if err := usecase.CheckBound(ctx, r, domain.CompanyBound, owner, 1); err != nil {
+	if err := usecase.CheckBound(ctx, r, retention.CompanyBound, owner, 1); err != nil {
 		return c, err
 	}
 	return r.Companies.AddCompany(ctx, company.Company{Owner: owner, Name: in.NewCompany.Name, KvK: in.NewCompany.KvK, CreatedAt: s.deps.Clock.Now()})

@@ -9,6 +9,7 @@ import (
 	"wbso/app/usecase"
 	"wbso/domain"
 	"wbso/domain/company"
+	"wbso/domain/retention"
 	"wbso/ports"
 )
 
@@ -65,7 +66,7 @@ func (c *Companies) CreateCompany(ctx context.Context, who usecase.Actor, in com
 		if err := appaccount.HoldOpen(ctx, r, who.UserID); err != nil {
 			return err
 		}
-		if err := usecase.CheckBound(ctx, r, domain.CompanyBound, who.UserID, 1); err != nil {
+		if err := usecase.CheckBound(ctx, r, retention.CompanyBound, who.UserID, 1); err != nil {
 			return err
 		}
 		added, err := r.Companies.AddCompany(ctx, in)

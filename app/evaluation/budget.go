@@ -5,7 +5,8 @@ import (
 	"log/slog"
 	"time"
 
-	"wbso/domain"
+	"wbso/domain/evaluation"
+	"wbso/domain/ratelimit"
 	"wbso/ports"
 )
 
@@ -14,9 +15,9 @@ type Budget struct {
 	Store ports.UnitOfWork
 	Clock ports.Clock
 	Zone  *time.Location // its midnight begins a day
-	Daily domain.MicroEuros
+	Daily evaluation.MicroEuros
 	Log   *slog.Logger
-	Left  func(left domain.MicroEuros, until time.Time) // hears what is left of a day after each change
+	Left  func(left evaluation.MicroEuros, until time.Time) // hears what is left of a day after each change
 }
 
 // settleTime is how long a caller waits until the cost of its call is written down.
@@ -37,30 +38,30 @@ func (b *Budget) ReportLeft(ctx context.Context) error {
 // Reserve sets apart the most that a call can cost: Limited judge_budget when the day has
 // less left. The caller calls settle once, with what the call did cost. A reservation that
 // is never settled, because the server died, counts until the day ends.
-func (b *Budget) Reserve(ctx context.Context, most domain.MicroEuros) (settle func(domain.MicroEuros), err error) {
+func (b *Budget) Reserve(ctx context.Context, most evaluation.MicroEuros) (settle func(evaluation.MicroEuros), err error) {
 	day := b.day(b.Clock.Now())
 	err = b.Store.Count(ctx, func(r ports.RateCounters) error { return b.add(ctx, r, day, most) })
 	if err != nil {
 		return nil, err
 	}
-	return func(cost domain.MicroEuros) { b.settle(ctx, day, cost-most) }, nil
+	return func(cost evaluation.MicroEuros) { b.settle(ctx, day, cost-most) }, nil
 }
 
 // add adds a reservation to what the day cost, unless that passes the budget.
-func (b *Budget) add(ctx context.Context, r ports.RateCounters, day domain.Count, most domain.MicroEuros) error {
+func (b *Budget) add(ctx context.Context, r ports.RateCounters, day ratelimit.Count, most evaluation.MicroEuros) error {
 	sum, err := r.AddCalls(ctx, day, int64(most))
 	if err != nil {
 		return err
 	}
-	if domain.MicroEuros(sum) > b.Daily {
-		return domain.BudgetUsedUp(b.Clock.Now(), day.Start.Add(day.Window))
+	if evaluation.MicroEuros(sum) > b.Daily {
+		return evaluation.BudgetUsedUp(b.Clock.Now(), day.Start.Add(day.Window))
 	}
 	b.tell(day, sum)
 	return nil
 }
 
 // settle replaces a reservation by the cost, also after the caller has left.
-func (b *Budget) settle(ctx context.Context, day domain.Count, difference domain.MicroEuros) {
+func (b *Budget) settle(ctx context.Context, day ratelimit.Count, difference evaluation.MicroEuros) {
 	ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), settleTime)
 	defer cancel()
 	err := b.Store.Count(ctx, func(r ports.RateCounters) error {
@@ -75,13 +76,13 @@ func (b *Budget) settle(ctx context.Context, day domain.Count, difference domain
 	}
 }
 
-func (b *Budget) tell(day domain.Count, spent int64) {
-	b.Left(max(0, b.Daily-domain.MicroEuros(spent)), day.Start.Add(day.Window))
+func (b *Budget) tell(day ratelimit.Count, spent int64) {
+	b.Left(max(0, b.Daily-evaluation.MicroEuros(spent)), day.Start.Add(day.Window))
 }
 
 // day is the counter of the day that a moment is in.
-func (b *Budget) day(now time.Time) domain.Count {
+func (b *Budget) day(now time.Time) ratelimit.Count {
 	year, month, day := now.In(b.Zone).Date()
 	start := time.Date(year, month, day, 0, 0, 0, 0, b.Zone)
-	return domain.Count{Name: "llm_budget", Start: start.UTC(), Window: start.AddDate(0, 0, 1).Sub(start)}
+	return ratelimit.Count{Name: "llm_budget", Start: start.UTC(), Window: start.AddDate(0, 0, 1).Sub(start)}
 }

@@ -63,5 +63,5 @@ func findingOf(ctx context.Context, reader ports.Analyzer, q evaluation.TextQues
 	ctx, cancel := context.WithTimeout(ctx, EvaluationTime)
 	defer cancel()
 	f, err := decide(ctx, reader, q.Normal())
-	return f, judgeError(err)
+	return f, FailureOf(err)
 }

@@ -1,4 +1,4 @@
-// Package evaluation has the use cases of judging texts and descriptions of costs.
+// Package evaluation has the use cases of evaluating texts.
 package evaluation
 
 import (
@@ -10,8 +10,9 @@ import (
 type Deps struct {
 	usecase.Runtime
 	Analyzer ports.Analyzer
-	Costs    ports.CostReader
 	OnApart  func() // counts texts on which model and rules disagree
+	// CountBottlenecks says how many bottlenecks an application makes of a text about them.
+	CountBottlenecks func(text string) int
 }
 
 // New returns the use cases of evaluations.

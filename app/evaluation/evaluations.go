@@ -9,7 +9,6 @@ import (
 	"time"
 
 	"wbso/domain"
-	"wbso/domain/application/writer"
 	"wbso/domain/evaluation"
 	"wbso/ports"
 )
@@ -35,7 +34,7 @@ func (j *Evaluations) EvaluateText(ctx context.Context, q evaluation.TextQuestio
 		v = v.Repeated(other)
 	}
 	if err == nil && q.Field == evaluation.TechnicalChallenges {
-		v.Bottlenecks = writer.Bottlenecks(q.Text) // not kept with the verdict: it follows the rules of this program
+		v.Bottlenecks = j.deps.CountBottlenecks(q.Text) // not kept with the verdict: it follows the rules of this program
 	}
 	return v, err
 }
@@ -89,7 +88,7 @@ func (j *Evaluations) keep(ctx context.Context, q evaluation.TextQuestion, v eva
 func (j *Evaluations) ask(ctx context.Context, q evaluation.TextQuestion) (f finding, err error) {
 	limited, cancel := context.WithTimeout(ctx, EvaluationTime)
 	defer cancel()
-	err = judgeError(j.deps.Contain(ctx, "judge", func() error {
+	err = FailureOf(j.deps.Contain(ctx, "judge", func() error {
 		f, err = decide(limited, j.deps.Analyzer, q)
 		return err
 	}))
@@ -100,7 +99,9 @@ func (j *Evaluations) ask(ctx context.Context, q evaluation.TextQuestion) (f fin
 	return f, err
 }
 
-func judgeError(err error) error {
+// FailureOf is the error of an evaluation or analysis that failed: Unavailable judge_failed, unless
+// it says more itself.
+func FailureOf(err error) error {
 	var e *domain.Error
 	if err == nil || errors.As(err, &e) {
 		return err

@@ -8,6 +8,7 @@ import (
 	"wbso/app/usecase"
 	"wbso/domain"
 	"wbso/domain/hours"
+	"wbso/domain/retention"
 	"wbso/ports"
 )
 
@@ -80,7 +81,7 @@ func (h *Hours) WithdrawHours(ctx context.Context, who usecase.Actor, id int64) 
 		if _, err := r.Timesheets.LockEmployee(ctx, who.UserID, entry.Employee); err != nil {
 			return err
 		}
-		if err := usecase.CheckBound(ctx, r, domain.WithdrawnBound, id, 1); err != nil {
+		if err := usecase.CheckBound(ctx, r, retention.WithdrawnBound, id, 1); err != nil {
 			return err
 		}
 		return r.Hours.WithdrawHourEntry(ctx, id, who.Recorder(), h.deps.Clock.Now())

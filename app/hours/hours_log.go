@@ -9,6 +9,7 @@ import (
 	"wbso/domain"
 	"wbso/domain/account"
 	"wbso/domain/hours"
+	"wbso/domain/retention"
 	"wbso/ports"
 )
 
@@ -152,7 +153,7 @@ func replace(ctx context.Context, r ports.Repos, who usecase.Actor, by hours.Hou
 		errs.Add("replaces", domain.CodeReplacesOther)
 		return old, nil
 	}
-	if err := usecase.CheckBound(ctx, r, domain.WithdrawnBound, old.ID, 1); err != nil {
+	if err := usecase.CheckBound(ctx, r, retention.WithdrawnBound, old.ID, 1); err != nil {
 		return old, err
 	}
 	return old, r.Hours.WithdrawHourEntry(ctx, old.ID, by.RecordedBy, by.RecordedAt)

@@ -6,7 +6,7 @@ import (
 	"log/slog"
 	"time"
 
-	"wbso/domain"
+	"wbso/domain/retention"
 	"wbso/ports"
 )
 
@@ -24,7 +24,7 @@ type Cleaner struct{ deps *Deps }
 // Clean drops what has aged, a batch at a time.
 func (c *Cleaner) Clean(ctx context.Context) error {
 	now := c.deps.Clock.Now()
-	for _, a := range domain.Ageings(c.deps.KeepContact) {
+	for _, a := range retention.Ageings(c.deps.KeepContact) {
 		dropped, err := c.age(ctx, a.Table, now.Add(-a.Keep))
 		if err != nil {
 			return fmt.Errorf("drop what aged of %s: %w", a.Table, err)

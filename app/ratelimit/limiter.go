@@ -11,7 +11,7 @@ import (
 	"sync/atomic"
 	"time"
 
-	"wbso/domain"
+	"wbso/domain/ratelimit"
 	"wbso/ports"
 )
 
@@ -28,7 +28,7 @@ type RateLimiter struct {
 // Take counts one call against all of these limits, for all servers together. When one of
 // them is used up it counts against none and returns Limited rate_limited. undo takes the
 // counts back, for a call that turns out not to be one of those that are limited.
-func (l *RateLimiter) Take(ctx context.Context, limits ...domain.Limit) (undo func(), err error) {
+func (l *RateLimiter) Take(ctx context.Context, limits ...ratelimit.Limit) (undo func(), err error) {
 	now := l.deps.Clock.Now()
 	taken := counts(limits, now, l.digest)
 	if len(taken) == 0 {
@@ -48,16 +48,16 @@ func (l *RateLimiter) Take(ctx context.Context, limits ...domain.Limit) (undo fu
 
 // limitCount is a limit with its counter.
 type limitCount struct {
-	domain.Limit
-	domain.Count
+	ratelimit.Limit
+	ratelimit.Count
 }
 
 // counts returns the counters in one order for everybody, so that two calls never wait for
 // each other.
-func counts(limits []domain.Limit, now time.Time, digest func(domain.Limit) string) (all []limitCount) {
+func counts(limits []ratelimit.Limit, now time.Time, digest func(ratelimit.Limit) string) (all []limitCount) {
 	for _, limit := range limits {
 		if limit.Calls > 0 {
-			all = append(all, limitCount{limit, domain.CountAt(limit.Name, digest(limit), limit.Window, now)})
+			all = append(all, limitCount{limit, ratelimit.CountAt(limit.Name, digest(limit), limit.Window, now)})
 		}
 	}
 	slices.SortFunc(all, func(a, b limitCount) int {
@@ -67,7 +67,7 @@ func counts(limits []domain.Limit, now time.Time, digest func(domain.Limit) stri
 }
 
 // digest says of whom a limit counts, to those who have the key.
-func (l *RateLimiter) digest(limit domain.Limit) string {
+func (l *RateLimiter) digest(limit ratelimit.Limit) string {
 	mac := hmac.New(sha256.New, l.deps.CounterKey)
 	mac.Write([]byte(limit.Name + "\n" + limit.Key))
 	return base64.RawURLEncoding.EncodeToString(mac.Sum(nil)[:16])
@@ -75,12 +75,12 @@ func (l *RateLimiter) digest(limit domain.Limit) string {
 
 // room refuses a call before it writes anything: those who are over a limit cost little.
 func room(ctx context.Context, r ports.RateCounters, all []limitCount, now time.Time) error {
-	return admit(all, now, func(c domain.Count) (present, earlier int64, err error) { return r.SumCalls(ctx, c) })
+	return admit(all, now, func(c ratelimit.Count) (present, earlier int64, err error) { return r.SumCalls(ctx, c) })
 }
 
 // add counts, and decides again: others may have counted meanwhile.
 func add(ctx context.Context, r ports.RateCounters, all []limitCount, now time.Time) error {
-	return admit(all, now, func(c domain.Count) (others, earlier int64, err error) {
+	return admit(all, now, func(c ratelimit.Count) (others, earlier int64, err error) {
 		present, err := r.AddCalls(ctx, c, 1)
 		if err != nil {
 			return 0, 0, err
@@ -91,7 +91,7 @@ func add(ctx context.Context, r ports.RateCounters, all []limitCount, now time.T
 }
 
 // admit returns the error of the limit that takes the longest wait, if any is used up.
-func admit(all []limitCount, now time.Time, sums func(domain.Count) (present, earlier int64, err error)) (refusal error) {
+func admit(all []limitCount, now time.Time, sums func(ratelimit.Count) (present, earlier int64, err error)) (refusal error) {
 	var longest time.Duration
 	for _, c := range all {
 		present, earlier, err := sums(c.Count)

@@ -4,14 +4,14 @@ import (
 	"sync"
 	"time"
 
-	"wbso/domain"
+	"wbso/domain/ratelimit"
 )
 
 // TakeHere is Take for limits that this process counts alone, without the database: those
 // that keep a server from being run over.
-func (l *RateLimiter) TakeHere(limits ...domain.Limit) (undo func(), err error) {
+func (l *RateLimiter) TakeHere(limits ...ratelimit.Limit) (undo func(), err error) {
 	now := l.deps.Clock.Now()
-	taken := counts(limits, now, func(limit domain.Limit) string { return limit.Key })
+	taken := counts(limits, now, func(limit ratelimit.Limit) string { return limit.Key })
 	l.here.mutex.Lock()
 	defer l.here.mutex.Unlock()
 	if err := admit(taken, now, l.here.sums); err != nil {
@@ -38,7 +38,7 @@ type twoWindows struct {
 
 // at returns the windows of a counter. They move on with the clock, in which what has slid
 // away is forgotten.
-func (l *local) at(c domain.Count) *twoWindows {
+func (l *local) at(c ratelimit.Count) *twoWindows {
 	if l.ofTwo == nil {
 		l.ofTwo = map[string]*twoWindows{}
 	}
@@ -55,7 +55,7 @@ func (l *local) at(c domain.Count) *twoWindows {
 	return w
 }
 
-func (l *local) sums(c domain.Count) (present, earlier int64, err error) {
+func (l *local) sums(c ratelimit.Count) (present, earlier int64, err error) {
 	w := l.at(c)
 	return w.present[c.Digest], w.earlier[c.Digest], nil
 }

@@ -8,6 +8,7 @@ import (
 	"wbso/domain"
 	"wbso/domain/payment"
 	"wbso/domain/request"
+	"wbso/domain/retention"
 	"wbso/ports"
 )
 
@@ -34,7 +35,7 @@ func SaveRequest(ctx context.Context, r ports.Repos, req request.Request) error 
 }
 
 // CheckBound is Conflict bound_reached when something may not have so many more rows.
-func CheckBound(ctx context.Context, r ports.Repos, b domain.Bound, of int64, added int) error {
+func CheckBound(ctx context.Context, r ports.Repos, b retention.Bound, of int64, added int) error {
 	there, err := r.Bounds.CountRows(ctx, b, of)
 	if err != nil {
 		return err

@@ -28,7 +28,7 @@ type trial struct {
 	CostEuros   float64         `json:"cost_euros"`
 	Seconds     float64         `json:"seconds"`
 
-	cost domain.MicroEuros
+	cost evaluation.MicroEuros
 }
 
 // trialRow is how the texts of one colour were judged.

@@ -11,6 +11,7 @@ import (
 	"wbso/domain/account"
 	"wbso/domain/hours"
 	"wbso/domain/queue"
+	"wbso/domain/retention"
 	"wbso/ports"
 )
 
@@ -21,7 +22,7 @@ func bounds() []promise {
 	}
 }
 
-func (k kit) count(b domain.Bound, of int64) int {
+func (k kit) count(b retention.Bound, of int64) int {
 	return do(k, func(r ports.Repos) (int, error) { return r.Bounds.CountRows(k.Context(), b, of) })
 }
 
@@ -39,15 +40,15 @@ func testCountCountsWhatABoundIsAbout(k kit) {
 		entries = append(entries, entry.ID)
 	}
 	require.NoError(k, k.run(func(r ports.Repos) error { return r.Hours.WithdrawHourEntry(k.Context(), entries[0], 0, noon) }))
-	for b, of := range map[domain.Bound]int64{domain.CompanyBound: q.Owner, domain.RequestBound: q.Owner, domain.WithdrawnBound: entries[1]} {
+	for b, of := range map[retention.Bound]int64{retention.CompanyBound: q.Owner, retention.RequestBound: q.Owner, retention.WithdrawnBound: entries[1]} {
 		assert.Equal(k, 1, k.count(b, of), b.Table)
 	}
-	assert.Zero(k, k.count(domain.WithdrawnBound, entries[2]), "another day")
-	assert.Zero(k, k.count(domain.FilingBound, q.ID))
+	assert.Zero(k, k.count(retention.WithdrawnBound, entries[2]), "another day")
+	assert.Zero(k, k.count(retention.FilingBound, q.ID))
 	for n := range 3 {
 		k.company(q.Owner, fmt.Sprintf("1000000%d", n))
 	}
-	assert.Equal(k, 3, k.count(domain.Bound{Table: domain.CompanyBound.Table, Most: 2}, q.Owner))
+	assert.Equal(k, 3, k.count(retention.Bound{Table: retention.CompanyBound.Table, Most: 2}, q.Owner))
 }
 
 // Age drops what ended before a moment, a batch at a time.
@@ -84,7 +85,7 @@ func testAgeDropsWhatEnded(k kit) {
 		return r.Idempotency.PutCall(k.Context(), account.IdempotentCall{User: u.ID, Key: "k", Kind: account.RequestCall, CreatedAt: noon})
 	}))
 	after := map[string]int{}
-	for _, a := range domain.Ageings(400 * 24 * time.Hour) {
+	for _, a := range retention.Ageings(400 * 24 * time.Hour) {
 		after[a.Table] = age(a.Table, noon.Add(time.Second), 10)
 	}
 	assert.Equal(k, map[string]int{"idempotent_calls": 1, "jobs": 1, "mails": 1, "contact_messages": 0, "sessions": 1, "counters": 0,

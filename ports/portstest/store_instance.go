@@ -4,7 +4,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"wbso/domain"
+	"wbso/domain/account"
 	"wbso/ports"
 )
 
@@ -27,11 +27,11 @@ func testMarkDemoStaysAndTwiceIsOnce(k kit) {
 	before := k.instance()
 	for range 2 {
 		require.NoError(k, k.run(func(r ports.Repos) error { return r.Instance.MarkDemo(k.Context()) }))
-		assert.Equal(k, domain.Instance{ID: before.ID, Epoch: before.Epoch, Demo: true}, k.instance())
+		assert.Equal(k, account.Instance{ID: before.ID, Epoch: before.Epoch, Demo: true}, k.instance())
 	}
 }
 
-func (k kit) instance() domain.Instance {
+func (k kit) instance() account.Instance {
 	k.Helper()
-	return must(k, func(r ports.Repos) (domain.Instance, error) { return r.Instance.FindInstance(k.Context()) })
+	return must(k, func(r ports.Repos) (account.Instance, error) { return r.Instance.FindInstance(k.Context()) })
 }

@@ -7,7 +7,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"wbso/domain"
+	"wbso/domain/ratelimit"
 	"wbso/ports"
 )
 
@@ -23,9 +23,9 @@ func counters() []promise {
 	}
 }
 
-var logins = domain.CountAt("login", "iemand", 5*time.Minute, noon)
+var logins = ratelimit.CountAt("login", "iemand", 5*time.Minute, noon)
 
-func (k kit) tally(c domain.Count, n int64) (sum int64) {
+func (k kit) tally(c ratelimit.Count, n int64) (sum int64) {
 	k.Helper()
 	require.NoError(k, k.Count(k.Context(), func(r ports.RateCounters) (err error) {
 		sum, err = r.AddCalls(k.Context(), c, n)
@@ -34,7 +34,7 @@ func (k kit) tally(c domain.Count, n int64) (sum int64) {
 	return sum
 }
 
-func (k kit) sums(c domain.Count) (sums [2]int64) {
+func (k kit) sums(c ratelimit.Count) (sums [2]int64) {
 	k.Helper()
 	require.NoError(k, k.Count(k.Context(), func(r ports.RateCounters) (err error) {
 		sums[0], sums[1], err = r.SumCalls(k.Context(), c)
@@ -61,9 +61,9 @@ func testASumIsNeverLessThan0(k kit) {
 
 func testNamesDigestsAndWindowsAreCountedApart(k kit) {
 	k.tally(logins, 1)
-	for _, other := range []domain.Count{
-		domain.CountAt("register", "iemand", 5*time.Minute, noon), domain.CountAt("login", "een ander", 5*time.Minute, noon),
-		domain.CountAt("login", "", 5*time.Minute, noon), domain.CountAt("login", "iemand", 5*time.Minute, noon.Add(5*time.Minute)),
+	for _, other := range []ratelimit.Count{
+		ratelimit.CountAt("register", "iemand", 5*time.Minute, noon), ratelimit.CountAt("login", "een ander", 5*time.Minute, noon),
+		ratelimit.CountAt("login", "", 5*time.Minute, noon), ratelimit.CountAt("login", "iemand", 5*time.Minute, noon.Add(5*time.Minute)),
 	} {
 		assert.EqualValues(k, 1, k.tally(other, 1), "%+v", other)
 	}

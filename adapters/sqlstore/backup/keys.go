@@ -6,13 +6,13 @@ import (
 
 	"wbso/adapters/sqlstore"
 	"wbso/adapters/sqlstore/sqlite"
-	"wbso/domain"
+	"wbso/domain/account"
 	"wbso/domain/hours"
 )
 
 // Keys returns the data keys in a backup that was verified, and the instance that their
 // wrapping is for. A backup of before there were numbers to encrypt has none.
-func (c Contents) Keys(ctx context.Context, path string) (of domain.Instance, keys []hours.DataKey, err error) {
+func (c Contents) Keys(ctx context.Context, path string) (of account.Instance, keys []hours.DataKey, err error) {
 	if c.tallies["data_keys"].Rows == 0 {
 		return of, nil, nil
 	}

@@ -8,6 +8,7 @@ import (
 
 	"wbso/adapters/sqlstore/backup"
 	"wbso/domain"
+	"wbso/domain/account"
 	"wbso/ports"
 )
 
@@ -112,7 +113,7 @@ func TestRestore_W07_begins_an_epoch_of_the_same_instance(t *testing.T) {
 	})
 }
 
-func instanceOf(t *testing.T, d database) (i domain.Instance) {
+func instanceOf(t *testing.T, d database) (i account.Instance) {
 	store := d.open()
 	require.NoError(t, store.Read(t.Context(), func(r ports.Repos) (err error) {
 		i, err = r.Instance.FindInstance(t.Context())

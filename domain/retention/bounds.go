@@ -1,8 +1,11 @@
-package domain
+// Package retention says how many rows a table keeps, and for how long.
+package retention
 
 import (
 	"strconv"
 	"time"
+
+	"wbso/domain"
 )
 
 // Bound is how many rows of a table something may have. What had more before there was a bound
@@ -60,7 +63,7 @@ func (b Bound) Check(there, added int) error {
 	if added == 0 || there+added <= b.Most {
 		return nil
 	}
-	return Fail(Conflict, CodeBoundReached).With("max", strconv.Itoa(b.Most)).With("what", b.What)
+	return domain.Fail(domain.Conflict, domain.CodeBoundReached).With("max", strconv.Itoa(b.Most)).With("what", b.What)
 }
 
 // AgeLimit is a table whose rows go some time after they have served.

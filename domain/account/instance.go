@@ -1,4 +1,4 @@
-package domain
+package account
 
 // Instance identifies a database. Keys are derived from the secret and the ID, so
 // that a token of one database is invalid in another.

@@ -1,10 +1,13 @@
-package domain
+// Package ratelimit counts calls in windows of time and decides whether one more fits.
+package ratelimit
 
 import (
 	"math"
 	"sort"
 	"strconv"
 	"time"
+
+	"wbso/domain"
 )
 
 // Count names a counter: what is counted, of whom, in which window of time. Digest says of
@@ -80,5 +83,5 @@ type Limit struct {
 // Exceeded is the error of a call over the limit: Limited rate_limited with {limit} and
 // {seconds}, in which the call may be tried again.
 func (l Limit) Exceeded(wait time.Duration) error {
-	return Fail(Limited, CodeRateLimited).With("limit", l.Name).With("seconds", strconv.Itoa(int(wait/time.Second)))
+	return domain.Fail(domain.Limited, domain.CodeRateLimited).With("limit", l.Name).With("seconds", strconv.Itoa(int(wait/time.Second)))
 }

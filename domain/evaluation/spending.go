@@ -1,10 +1,12 @@
-package domain
+package evaluation
 
 import (
 	"fmt"
 	"strconv"
 	"strings"
 	"time"
+
+	"wbso/domain"
 )
 
 // MicroEuros is an amount of money in millionths of a euro, since one call to a language
@@ -16,16 +18,16 @@ type MicroEuros int64
 func ParseMicroEuros(s string) (MicroEuros, error) {
 	s = strings.TrimSpace(strings.TrimPrefix(strings.TrimSpace(s), "€"))
 	whole, fraction, cut := strings.Cut(strings.Replace(s, ",", ".", 1), ".")
-	if !Digits(whole) || len(whole) > 6 || (cut && !Digits(fraction)) || len(fraction) > 6 {
-		return 0, Fail(Invalid, CodeNumber)
+	if !domain.Digits(whole) || len(whole) > 6 || (cut && !domain.Digits(fraction)) || len(fraction) > 6 {
+		return 0, domain.Fail(domain.Invalid, domain.CodeNumber)
 	}
-	return MicroEuros(ParseDigits(whole))*1_000_000 + MicroEuros(ParseDigits((fraction + "000000")[:6])), nil
+	return MicroEuros(domain.ParseDigits(whole))*1_000_000 + MicroEuros(domain.ParseDigits((fraction + "000000")[:6])), nil
 }
 
 // Euro returns the amount with four decimals: € 1.234,0015.
 func (m MicroEuros) Euro() string {
 	rounded := (m + 50) / 100
-	return fmt.Sprintf("€\u00a0%s,%04d", DutchInt(int(rounded/10_000)), rounded%10_000)
+	return fmt.Sprintf("€\u00a0%s,%04d", domain.DutchInt(int(rounded/10_000)), rounded%10_000)
 }
 
 // ModelPrice is what a language model costs per million tokens.
@@ -38,7 +40,7 @@ func ParseModelPrice(s string) (ModelPrice, error) {
 	input, err := ParseMicroEuros(in)
 	output, wrong := ParseMicroEuros(out)
 	if !two || err != nil || wrong != nil {
-		return ModelPrice{}, Fail(Invalid, CodeNumber)
+		return ModelPrice{}, domain.Fail(domain.Invalid, domain.CodeNumber)
 	}
 	return ModelPrice{input, output}, nil
 }
@@ -56,5 +58,5 @@ const budgetWait = time.Hour
 // not allow: Limited judge_budget with {seconds}. midnight is the end of that day.
 func BudgetUsedUp(now, midnight time.Time) error {
 	wait := min(midnight.Sub(now), budgetWait)
-	return Fail(Limited, CodeJudgeBudget).With("limit", "llm_budget").With("seconds", strconv.Itoa(max(1, int(wait.Seconds()))))
+	return domain.Fail(domain.Limited, domain.CodeJudgeBudget).With("limit", "llm_budget").With("seconds", strconv.Itoa(max(1, int(wait.Seconds()))))
 }
