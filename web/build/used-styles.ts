@@ -1,4 +1,4 @@
-import postcss, { type AtRule, type Root, type Rule } from 'postcss'
+import postcss, { type AtRule, type Declaration, type Root, type Rule } from 'postcss'
 import type { Plugin, Rolldown } from 'vite'
 
 /** A class of a component of Mantine: 'm_77c9d27d'. A component has its own literally in its code. */
@@ -9,6 +9,13 @@ const otherColours = /^--mantine-color-(blue|cyan|dark|grape|indigo|lime|pink|te
 
 const classesIn = (text: string): string[] => text.match(classes) ?? []
 
+/** The colours, spaces and sizes of Mantine that our theme replaces: the provider sets them with the first paint. */
+const replaced = /^--mantine-(color-(gray|green|orange|red|yellow)-.*|spacing-.*|font-size-.*)$/
+
+/** Reports whether a declaration says nothing that is seen. What refers to another variable stays. */
+const isUnseen = ({ prop, value }: Declaration): boolean =>
+  otherColours.test(prop) || (replaced.test(prop) && !value.startsWith('var('))
+
 /** Keeps the rules with a selector that `isKept`, and the at-rules around them. */
 function keep(root: Root, isKept: (rule: Rule) => boolean): string {
   const drop = (node: Rule | AtRule) => {
@@ -16,7 +23,9 @@ function keep(root: Root, isKept: (rule: Rule) => boolean): string {
     node.remove()
     if (around?.type === 'atrule' && around.nodes?.length === 0) drop(around as AtRule)
   }
-  root.walkDecls(otherColours, (declaration) => void declaration.remove())
+  root.walkDecls((declaration) => {
+    if (isUnseen(declaration)) declaration.remove()
+  })
   root.walkRules((rule) => {
     if (!isKept(rule)) drop(rule)
   })

@@ -2,6 +2,6 @@ import type { ButtonVariant } from '@mantine/core'
 
 declare module '@mantine/core' {
   interface ButtonProps {
-    variant?: ButtonVariant | 'accent'
+    variant?: ButtonVariant | 'accent' | 'quiet'
   }
 }

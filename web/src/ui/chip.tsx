@@ -1,24 +1,32 @@
-import { Loader } from '@mantine/core'
+import { Badge, Loader } from '@mantine/core'
 import { IconAlertCircle, IconCircle, IconCircleCheck, IconClock } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import styles from './chip.module.css'
 
-export type Tone = 'neutral' | 'busy' | 'waiting' | 'good' | 'bad'
-
-const icons = { neutral: IconCircle, waiting: IconClock, good: IconCircleCheck, bad: IconAlertCircle }
-
-function Icon({ tone }: { tone: Tone }) {
-  if (tone === 'busy') return <Loader size={14} color="ink.7" aria-hidden="true" />
-  const Drawn = icons[tone]
-  return <Drawn className={styles.icon} size={16} stroke={2} aria-hidden="true" />
+const tones = {
+  neutral: { color: 'gray', icon: IconCircle },
+  busy: { color: 'ink', icon: null },
+  waiting: { color: 'yellow', icon: IconClock },
+  good: { color: 'green', icon: IconCircleCheck },
+  bad: { color: 'red', icon: IconAlertCircle },
 }
+
+export type Tone = keyof typeof tones
 
 /** A status in words, with an icon and a colour. */
 export function Chip({ tone, children }: { tone: Tone; children: ReactNode }) {
+  const { color, icon: Icon } = tones[tone]
   return (
-    <span className={styles.chip} data-tone={tone}>
-      <Icon tone={tone} />
-      <span>{children}</span>
-    </span>
+    <Badge
+      color={color}
+      leftSection={
+        Icon === null ? (
+          <Loader size={14} color="currentColor" aria-hidden="true" />
+        ) : (
+          <Icon size={16} stroke={2} aria-hidden="true" />
+        )
+      }
+    >
+      {children}
+    </Badge>
   )
 }

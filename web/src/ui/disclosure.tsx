@@ -1,7 +1,9 @@
+import { Paper, Text } from '@mantine/core'
 import { useClickOutside } from '@mantine/hooks'
 import { IconChevronDown } from '@tabler/icons-react'
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import styles from './disclosure.module.css'
+import { QuietButton } from './quiet-button'
 
 interface Props {
   label: string
@@ -35,22 +37,23 @@ export function Disclosure({ label, icon, children }: Props) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it listens to the controls inside and is none itself
     <div className={styles.root} ref={root} onKeyDown={onKeyDown} onBlur={onBlur}>
-      <button
+      <QuietButton
         className={styles.button}
         ref={button}
-        type="button"
+        leftSection={icon}
+        rightSection={<IconChevronDown className={styles.chevron} size={16} stroke={2} aria-hidden="true" />}
+        aria-label={label}
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}
       >
-        {icon}
-        <span className={styles.label}>{label}</span>
-        <IconChevronDown className={styles.chevron} size={16} stroke={2} aria-hidden="true" />
-      </button>
-      {/* biome-ignore lint/a11y: the links inside are the controls; a press on one also closes */}
-      <div className={styles.panel} id={id} hidden={!open} onClick={close}>
+        <Text span inherit visibleFrom="xs">
+          {label}
+        </Text>
+      </QuietButton>
+      <Paper className={styles.panel} id={id} withBorder={false} shadow="md" p="xs" hidden={!open} onClick={close}>
         {children}
-      </div>
+      </Paper>
     </div>
   )
 }

@@ -1,23 +1,33 @@
+import { Alert } from '@mantine/core'
 import { IconAlertCircle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import styles from './notice.module.css'
 
-type NoticeTone = 'info' | 'warning' | 'error' | 'good'
-
-const icons = { info: IconInfoCircle, warning: IconAlertCircle, error: IconAlertCircle, good: IconCircleCheck }
+const tones = {
+  info: { color: 'ink', icon: IconInfoCircle },
+  warning: { color: 'yellow', icon: IconAlertCircle },
+  error: { color: 'red', icon: IconAlertCircle },
+  good: { color: 'green', icon: IconCircleCheck },
+}
 
 interface Props {
-  tone: NoticeTone
+  tone: keyof typeof tones
   children: ReactNode
 }
 
 /** A message inside a page. Screen readers announce an error at once, the others politely. */
 export function Notice({ tone, children }: Props) {
-  const Icon = icons[tone]
+  const { color, icon: Icon } = tones[tone]
   return (
-    <div className={styles.notice} data-tone={tone} role={tone === 'error' ? 'alert' : 'status'}>
-      <Icon className={styles.icon} size={20} stroke={2} aria-hidden="true" />
-      <div className={styles.text}>{children}</div>
-    </div>
+    <Alert
+      classNames={{ message: styles.text }}
+      color={color}
+      px="md"
+      py="sm"
+      role={tone === 'error' ? 'alert' : 'status'}
+      icon={<Icon size={20} stroke={2} aria-hidden="true" />}
+    >
+      {children}
+    </Alert>
   )
 }

@@ -1,6 +1,5 @@
-import { TextInput, type TextInputProps, VisuallyHidden } from '@mantine/core'
+import { Button, TextInput, type TextInputProps, VisuallyHidden } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
-import styles from './password-field.module.css'
 
 interface Props extends TextInputProps {
   /** The name inside the label of its button: 'wachtwoord'. */
@@ -29,10 +28,10 @@ export function PasswordField({ noun, ...props }: Props) {
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       rightSectionWidth="5.5rem"
       rightSection={
-        <button className={styles.toggle} type="button" onClick={() => setShown(!shown)}>
+        <Button variant="quiet" size="compact-sm" c="ink.7" onClick={() => setShown(!shown)}>
           {shown ? 'Verberg' : 'Toon'}
           <VisuallyHidden> {noun}</VisuallyHidden>
-        </button>
+        </Button>
       }
     />
   )

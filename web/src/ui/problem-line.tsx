@@ -1,7 +1,7 @@
+import { Anchor } from '@mantine/core'
 import type { MouseEvent } from 'react'
 import { focusField } from '../lib/focus-field'
 import type { Problem } from '../lib/problem'
-import styles from './error-summary.module.css'
 
 export interface ProblemLineProps {
   problem: Problem
@@ -20,8 +20,8 @@ export function ProblemLine({ problem: { field, message }, labelOf, onGo = focus
     onGo(to)
   }
   return (
-    <a className={styles.link} href={`#${field}`} onClick={(event) => go(event, field)}>
+    <Anchor inherit c="red.7" fw={600} href={`#${field}`} onClick={(event) => go(event, field)}>
       {labelOf === undefined ? message : `${labelOf(field)}: ${message}`}
-    </a>
+    </Anchor>
   )
 }

@@ -1,20 +1,16 @@
-import { render, screen } from '@testing-library/react'
-import { MemoryRouter } from 'react-router'
+import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { renderInApp } from '../../test/render'
 import { ArrivalMessage } from './arrival-message'
 
-const arriveWith = (state: unknown) =>
-  render(
-    <MemoryRouter initialEntries={[{ pathname: '/', state }]}>
-      <ArrivalMessage />
-    </MemoryRouter>,
-  )
+const arriveWith = (state: unknown) => renderInApp(<ArrivalMessage />, { pathname: '/', state })
 
-test('a message of the previous page is shown', () => {
+test('a message of the previous page is shown', async () => {
   arriveWith({ message: 'Gelukt.' })
-  expect(screen.getByRole('status').textContent).toBe('Gelukt.')
+  expect((await screen.findByRole('status')).textContent).toBe('Gelukt.')
 })
 
 test('without one there is nothing', () => {
-  expect(arriveWith(null).container.textContent).toBe('')
+  arriveWith(null)
+  expect(screen.queryByRole('status')).toBeNull()
 })

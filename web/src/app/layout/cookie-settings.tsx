@@ -1,11 +1,9 @@
+import { UnstyledButton } from '@mantine/core'
 import { openCookieSettings } from '../../lib/consent'
-import styles from './cookie-settings.module.css'
 
-/** Opens the question about cookies again, so that withdrawing is as easy as consenting. */
-export function CookieSettings({ className = '' }: { className?: string | undefined }) {
-  return (
-    <button className={`${styles.button} ${className}`} type="button" onClick={openCookieSettings}>
-      Cookie-instellingen
-    </button>
-  )
-}
+/** Opens the question about cookies again, so that withdrawing is as easy as consenting. It looks like the links around it. */
+export const CookieSettings = ({ className }: { className?: string | undefined }) => (
+  <UnstyledButton className={className} fz="inherit" c="inherit" onClick={openCookieSettings}>
+    Cookie-instellingen
+  </UnstyledButton>
+)

@@ -1,5 +1,7 @@
+import { Box } from '@mantine/core'
 import { IconMenu2, IconX } from '@tabler/icons-react'
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { QuietButton } from '../../ui/quiet-button'
 import styles from './drawer.module.css'
 
 interface Props {
@@ -20,17 +22,20 @@ const isLink = ({ target }: MouseEvent): boolean => target instanceof Element &&
 export function Drawer({ name, children }: Props) {
   const [open, setOpen] = useState(false)
   return (
-    <div className={styles.root}>
-      <button className={styles.button} type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <IconMenu2 size={22} stroke={1.75} aria-hidden="true" />
+    <Box hiddenFrom="md">
+      <QuietButton
+        leftSection={<IconMenu2 size={22} stroke={1.75} aria-hidden="true" />}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
         Menu
-      </button>
+      </QuietButton>
       {open && (
         <Panel name={name} onClose={() => setOpen(false)}>
           {children}
         </Panel>
       )}
-    </div>
+    </Box>
   )
 }
 
@@ -64,10 +69,9 @@ function Panel({ name, children, onClose }: Props & { onClose: () => void }) {
       onClick={(event) => (event.target === dialog.current || isLink(event)) && close()}
     >
       <div className={styles.inside}>
-        <button className={styles.button} type="button" onClick={close}>
-          <IconX size={22} stroke={1.75} aria-hidden="true" />
+        <QuietButton leftSection={<IconX size={22} stroke={1.75} aria-hidden="true" />} onClick={close}>
           Sluit menu
-        </button>
+        </QuietButton>
         {children}
       </div>
     </dialog>

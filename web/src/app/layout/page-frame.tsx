@@ -43,7 +43,9 @@ export function PageFrame({ header, footer }: Props) {
       </Optional>
       {header}
       <main className={styles.main} id={contentId} tabIndex={-1}>
-        <ArrivalMessage />
+        <Optional>
+          <ArrivalMessage />
+        </Optional>
         <Outlet key={pageOf(pathname)} />
       </main>
       {footer}

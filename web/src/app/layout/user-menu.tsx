@@ -1,9 +1,10 @@
 import { IconUserCircle } from '@tabler/icons-react'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { signOut } from '../../api/session'
 import { paths } from '../../lib/paths'
 import type { User } from '../../lib/session'
 import { Disclosure } from '../../ui/disclosure'
+import { MenuItem, MenuLink } from './menu-link'
 import styles from './profile-menu.module.css'
 
 const links = [
@@ -29,16 +30,12 @@ export function UserMenu({ user }: { user: User }) {
       </p>
       <ul className={styles.items}>
         {links.map(({ to, label }) => (
-          <li key={to}>
-            <Link className={styles.item} to={to}>
-              {label}
-            </Link>
-          </li>
+          <MenuLink key={to} to={to}>
+            {label}
+          </MenuLink>
         ))}
         <li>
-          <button className={styles.item} type="button" onClick={leave}>
-            Uitloggen
-          </button>
+          <MenuItem onClick={leave}>Uitloggen</MenuItem>
         </li>
       </ul>
     </Disclosure>

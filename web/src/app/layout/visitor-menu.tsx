@@ -1,7 +1,8 @@
 import { IconUserCircle } from '@tabler/icons-react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { paths } from '../../lib/paths'
 import { Disclosure } from '../../ui/disclosure'
+import { MenuLink } from './menu-link'
 import styles from './profile-menu.module.css'
 
 /** What a visitor can do. Signing in leads back to the present page. */
@@ -10,21 +11,13 @@ export function VisitorMenu() {
   return (
     <Disclosure label="Account" icon={<IconUserCircle size={22} stroke={1.75} aria-hidden="true" />}>
       <ul className={styles.items}>
-        <li>
-          <Link className={styles.item} to={paths.login} state={{ from }}>
-            Inloggen
-          </Link>
-        </li>
-        <li>
-          <Link className={styles.item} to={paths.register}>
-            Account aanmaken
-          </Link>
-        </li>
-        <li>
-          <Link className={styles.start} to={paths.newRequest}>
-            Start direct je aanvraag
-          </Link>
-        </li>
+        <MenuLink to={paths.login} state={{ from }}>
+          Inloggen
+        </MenuLink>
+        <MenuLink to={paths.register}>Account aanmaken</MenuLink>
+        <MenuLink to={paths.newRequest} first>
+          Start direct je aanvraag
+        </MenuLink>
       </ul>
     </Disclosure>
   )
