@@ -6,7 +6,7 @@ import { answer, client } from './client'
 export type CostQuestion = components['schemas']['EvaluateCosts']
 
 /** The texts of wizard step 1, by their wire names. */
-export type TextName = 'elevator_pitch' | 'innovation_description' | 'technical_challenges_input'
+export type TextName = components['schemas']['Clause']['from']
 
 export interface TextToJudge {
   field: TextName

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { companiesOf } from '../api/companies'
-import { CompanySelectionContext } from '../api/company-selection'
 import { useUser } from '../api/session'
 import { keys, local } from '../lib/storage'
+import { CompanySelectionContext } from '../shared/company/company-selection'
 
 interface Choice {
   /** The id of the user who chose. */

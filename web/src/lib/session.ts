@@ -1,3 +1,4 @@
+import type { components } from './schema'
 import { type Key, keys, local } from './storage'
 
 /** The user that an access token names. */
@@ -6,10 +7,7 @@ export interface User {
   username: string
 }
 
-export interface Tokens {
-  access: string
-  refresh: string
-}
+export type Tokens = components['schemas']['TokenPair']
 
 type Listener = () => void
 const listeners = new Set<Listener>()

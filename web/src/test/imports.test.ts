@@ -1,8 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { expect, test } from 'vitest'
-
-const src = join(import.meta.dirname, '..')
+import { productFiles, src } from './product-files'
 
 /** The parts that each part may import, besides itself and packages. `test` is only for tests. */
 const allowed: Record<string, string[]> = {
@@ -26,14 +25,10 @@ function importsOf(file: string): string[] {
   return [...found].map(([, target = '']) => relative(src, join(src, dirname(file), target)))
 }
 
-const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(
-  (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && !file.startsWith('test/'),
-)
-
-test('there are files to look at', () => expect(files.length).toBeGreaterThan(30))
+test('there are files to look at', () => expect(productFiles.length).toBeGreaterThan(30))
 
 test('imports go one way: lib ← api ← shared ← features ← app, ui ← shared, no feature to another', () => {
-  const wrong = files.flatMap((file) => {
+  const wrong = productFiles.flatMap((file) => {
     const from = partOf(file)
     return importsOf(file)
       .filter((target) => {
@@ -43,6 +38,13 @@ test('imports go one way: lib ← api ← shared ← features ← app, ui ← sh
       .map((target) => `${file} imports ${target}`)
   })
   expect(wrong).toEqual([])
+})
+
+test('lib draws nothing', () => {
+  const drawing = productFiles.filter(
+    (file) => file.startsWith('lib/') && /from '@(mantine|tabler)\//.test(readFileSync(join(src, file), 'utf8')),
+  )
+  expect(drawing).toEqual([])
 })
 
 test('F6 nothing that the product exports is exempt from knip, which finds what nobody uses', () => {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { companyList, companyStats } from '../../api/companies'
-import { useCompanySelection } from '../../api/company-selection'
 import { dutchHours, dutchNumber } from '../../lib/dutch-number'
+import { useCompanySelection } from '../../shared/company/company-selection'
 import { Figures } from '../../ui/figures'
 import { RetryNotice } from '../../ui/retry-notice'
 import { Waiting } from '../../ui/waiting'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useCompanySelection } from '../../api/company-selection'
 import type { Employee } from '../../api/employees'
+import { useCompanySelection } from '../../shared/company/company-selection'
 import { EmployeeDialog } from './employee-dialog'
 import { EmployeesPart } from './employees-part'
 

@@ -1,4 +1,4 @@
-import { useCompanySelection } from '../../api/company-selection'
+import { useCompanySelection } from '../../shared/company/company-selection'
 import { usePageTitle } from '../../shared/site/use-page-title'
 import { Page } from '../../ui/page'
 import { RetryNotice } from '../../ui/retry-notice'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { Company } from '../../api/companies'
-import { type CompanyText, textOf } from '../../lib/company-fields'
+import { type CompanyText, textOf } from '../../shared/company/company-fields'
 
 interface Editing {
   /** The id of the company, or null for a new one. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { components } from '../../lib/schema'
 import styles from './meter.module.css'
 
 interface Props {
@@ -7,7 +8,7 @@ interface Props {
   percent: number
   /** The measure in words, not capped: '92,5% van 173,2 uur'. */
   words: string
-  level: 'ok' | 'warning' | 'error'
+  level: components['schemas']['UsageLevel']
   /** What the level means, beside the words. */
   children?: ReactNode
 }

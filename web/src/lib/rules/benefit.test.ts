@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { aWorth } from '../../test/worth'
 import { type Benefit, linesOf, shortEuro } from './benefit'
 
-const large: Benefit = {
+const large = aWorth({
   year: 2026,
   hours_year: 2026,
   hours: 10_000,
@@ -17,7 +18,7 @@ const large: Benefit = {
   second_part: 114_780_00,
   second_yield: 18_364_80,
   benefit: 159_132_00,
-}
+})
 
 const words = (benefit: Benefit) => linesOf(benefit).map((line) => `${line.words} = ${line.amount}`)
 

@@ -1,26 +1,8 @@
 import { dutchNumber } from '../dutch-number'
+import type { components } from '../schema'
 import { type Cents, euro } from './money'
 
-/** A benefit with each step of its formula, as the API answers it. */
-export interface Benefit {
-  /** Of the figures. */
-  year: number
-  /** In which the hours are made. */
-  hours_year: number
-  hours: number
-  wage: Cents
-  wages: Cents
-  flat_rate: boolean
-  allowance: Cents
-  base: Cents
-  first_rate_percent: number
-  first_part: Cents
-  first_yield: Cents
-  second_rate_percent: number
-  second_part: Cents
-  second_yield: Cents
-  benefit: Cents
-}
+export type Benefit = components['schemas']['Benefit']
 
 /** A line of the sum: '1.000 uur × € 29' and € 29.000. */
 export interface Line {

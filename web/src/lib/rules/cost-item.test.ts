@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { type CostItem, mostOf, sumOf, withSum } from './cost-item'
-import { countedOf, missingOf } from './costs'
+import { mostOf, sumOf, withSum } from './cost-item'
+import { type CostItem, countedOf, missingOf } from './costs'
 import { readCases } from './vectors-for-tests'
 
 interface Case {

@@ -1,22 +1,6 @@
 import { shortEuro } from './benefit'
-import { countedOf, missingOf } from './costs'
+import { type CostItem, countedOf, isPriced, missingOf } from './costs'
 import type { Cents } from './money'
-
-/** A row of the table of costs. An empty VAT or kind, and a share of null, are not known yet. */
-export interface CostItem {
-  /** The amount of one time. */
-  cents: Cents
-  times: number
-  vat: 'excl' | 'incl' | ''
-  /** The percentage for the project. */
-  share: number | null
-  kind: 'kosten' | 'uitgave' | 'telt_niet' | ''
-}
-
-/** One billion euros: more is a typing error. */
-const costMax: Cents = 100_000_000_000
-
-const isPriced = ({ cents, times }: CostItem): boolean => cents > 0 && times > 0 && cents * times <= costMax
 
 const vatDivisor = ({ vat }: CostItem): number => (vat === 'incl' ? 121 : 100)
 

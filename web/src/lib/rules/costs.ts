@@ -1,33 +1,28 @@
+import type { components } from '../schema'
 import type { Cents } from './money'
 
-/** One row of the table of costs. An empty VAT or kind, a null share and 0 times are not known yet. */
-export interface CostItem {
-  id: string
-  post: string
-  /** The amount of one time. */
-  cents: Cents
-  times: number
-  vat: 'excl' | 'incl' | ''
-  /** The percentage that is for the project. */
-  share: number | null
-  kind: 'kosten' | 'uitgave' | 'telt_niet' | ''
-  /** Why it does not count, or on which condition. May be empty. */
-  reason: string
-}
+type Schemas = components['schemas']
+
+/** What a cost amounts to. An empty VAT or kind, a null share and 0 times are not known yet. */
+export type CostItem = Pick<Schemas['CostRow'], 'cents' | 'times' | 'vat' | 'share' | 'kind'>
+
+/** A cost of a description, with why it does not count or on which condition, if there is anything to say. */
+export type DescribedCost = CostItem & Required<Pick<Schemas['CostRow'], 'id' | 'post' | 'reason'>>
 
 /** The largest amount over all times. A larger one is a typing error. */
-const costMax = 100_000_000_000
+const costMax: Cents = 100_000_000_000
 
-export type CostNeed = 'kind' | 'amount' | 'vat' | 'share'
+export const isPriced = ({ cents, times }: CostItem): boolean => cents > 0 && times > 0 && cents * times <= costMax
 
-type Priced = Omit<CostItem, 'id' | 'post' | 'reason'>
+export type CostNeed = Schemas['OpenCost']['needs'][number]
 
 /** What must be known before an item counts. An item that does not count needs nothing. */
-export function missingOf({ kind, cents, times, vat, share }: Priced): CostNeed[] {
+export function missingOf(item: CostItem): CostNeed[] {
+  const { kind, vat, share } = item
   if (kind === 'telt_niet') return []
   const met: Record<CostNeed, boolean> = {
     kind: kind !== '',
-    amount: cents > 0 && times > 0 && cents * times <= costMax,
+    amount: isPriced(item),
     vat: vat !== '',
     share: share !== null && share >= 0 && share <= 100,
   }
@@ -35,7 +30,7 @@ export function missingOf({ kind, cents, times, vat, share }: Priced): CostNeed[
 }
 
 /** What an item counts for: all times, without VAT, the share of the project. null while something is missing. */
-export function countedOf(item: Priced): Cents | null {
+export function countedOf(item: CostItem): Cents | null {
   if (item.kind === 'telt_niet') return 0
   if (missingOf(item).length > 0) return null
   const by = item.vat === 'incl' ? 121 : 100
@@ -43,14 +38,11 @@ export function countedOf(item: Priced): Cents | null {
 }
 
 /** An item that does not count yet, with the question that would settle it. */
-interface OpenCost {
-  item: string
-  question: string
-}
+type OpenCost = Pick<Schemas['OpenCost'], 'item' | 'question'>
 
 /** The items of a description and the flat rate. `counted` is the sum of those that surely count. */
 export interface CostComparison {
-  items: CostItem[]
+  items: DescribedCost[]
   open: OpenCost[]
   counted: Cents
   flat_rate: Cents
@@ -72,7 +64,7 @@ export function comparisonIn(value: unknown): CostComparison | null {
   return { items: read, open: asked, counted, flat_rate, conclusion }
 }
 
-function itemIn(value: unknown): CostItem | null {
+function itemIn(value: unknown): DescribedCost | null {
   const { id, post, cents, times, vat, share, kind, reason } = bag(value)
   if (typeof id !== 'string' || typeof post !== 'string' || typeof reason !== 'string') return null
   if (typeof cents !== 'number' || typeof times !== 'number') return null

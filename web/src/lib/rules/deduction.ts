@@ -1,25 +1,16 @@
 import { dutchNumber } from '../dutch-number'
 import { type Benefit, type Line, linesOf, shortEuro } from './benefit'
-import { deductionHours, hasFewHours, type OwnHours } from './few-hours'
-import type { Cents } from './money'
-
-/** What the hours of an application are worth, with those of a self-employed person. */
-export interface Worth extends Benefit, OwnHours {
-  deduction: Cents
-  starter_extra: Cents
-  /** What earlier applications of the year have used of the first bracket. */
-  earlier_base: Cents
-}
+import { deductionHours, hasFewHours } from './few-hours'
 
 /** The amounts that an application is worth: less wage tax, or a deduction from the profit. */
-export function amountsOf(worth: Worth): Line[] {
+export function amountsOf(worth: Benefit): Line[] {
   const wageTax = { words: 'minder loonheffing', amount: shortEuro(worth.benefit) }
   const deduction = { words: 'aftrek van je winst', amount: shortEuro(worth.deduction + worth.starter_extra) }
   return [...(worth.applicant === 'self_employed' ? [] : [wageTax]), ...(worth.deduction > 0 ? [deduction] : [])]
 }
 
 /** Returns the formula of what an application is worth, line by line. */
-export function worthLines(worth: Worth): Line[] {
+export function worthLines(worth: Benefit): Line[] {
   const { hours_year, deduction, starter_extra } = worth
   const lines = worth.applicant === 'self_employed' ? [] : linesOf(worth)
   if (worth.earlier_base > 0 && lines.length > 0)
@@ -33,7 +24,7 @@ export function worthLines(worth: Worth): Line[] {
 }
 
 /** What a self-employed person has to know of the deduction; nothing for a company. */
-export function aboutDeduction(worth: Worth): string | null {
+export function aboutDeduction(worth: Benefit): string | null {
   if (worth.applicant === 'company') return null
   if (hasFewHours(worth))
     return `Met minder dan ${deductionHours} eigen S&O-uren in een kalenderjaar krijg je als zelfstandige geen S&O-aftrek. In ${worth.hours_year} zijn het er ${dutchNumber(worth.own_hours + worth.earlier_own_hours)}.`

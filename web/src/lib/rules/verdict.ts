@@ -1,40 +1,22 @@
+import type { components } from '../schema'
 import { type CostComparison, comparisonIn } from './costs'
 
 export type Colour = 'green' | 'amber' | 'red'
 
+type Schemas = components['schemas']
+
 /** Something that the judge looked for. `hint` says what to add when it is not met. */
-export interface Criterion {
-  name: string
-  met: boolean
-  hint: string
-  /** The part of the text that shows it. */
-  quote?: string
-  /** The hint in parts. A judge may leave them out. */
-  question?: string
-  /** A quotation from the text, where the answer belongs. */
-  place?: string
-  example?: string
-}
+export type Criterion = Schemas['Criterion']
 
 /**
  * The judge's verdict on a text. `suggestions` has one suggestion a line. The
  * first line about a text that is not eligible says why.
  */
-export interface Verdict {
-  isGoodEnough: boolean
-  isWbsoEligible: boolean
-  suggestions: string
-  criteria?: Criterion[]
-  /** How many bottlenecks are read in the text about them, if that is known. */
-  bottlenecks?: number
-}
+export type Verdict = Schemas['Evaluation']
 
-export type CostMethod = 'forfetair' | 'werkelijke'
+export type CostMethod = Schemas['CostEvaluation']['recommendation']
 
-export interface CostAdvice {
-  recommendation: CostMethod
-  reasoning: string
-  warning: string
+export interface CostAdvice extends Pick<Schemas['CostEvaluation'], 'recommendation' | 'reasoning' | 'warning'> {
   comparison?: CostComparison
 }
 

@@ -1,7 +1,8 @@
+import type { components } from '../schema'
 import { addDays, type Day, weekdayNumber } from './dates'
 
 /** Something odd about hours on a day, which are accepted all the same. */
-export type HourWarning = 'before_start' | 'outside_period' | 'weekend' | 'holiday' | 'other_year'
+export type HourWarning = components['schemas']['HourWarning']
 
 /** When a project starts, and the period of its application. */
 export interface ProjectSpan {

@@ -1,8 +1,9 @@
-import { type Worth, worthLines } from '../../lib/rules/deduction'
+import type { Benefit } from '../../lib/rules/benefit'
+import { worthLines } from '../../lib/rules/deduction'
 import styles from './benefit-sum.module.css'
 
 /** The formula of what an application is worth, folded away. */
-export const BenefitSum = ({ benefit }: { benefit: Worth }) => (
+export const BenefitSum = ({ benefit }: { benefit: Benefit }) => (
   <details className={styles.sum}>
     <summary>Zo is het berekend</summary>
     <table>

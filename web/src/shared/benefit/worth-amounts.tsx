@@ -1,10 +1,11 @@
-import { aboutDeduction, amountsOf, type Worth } from '../../lib/rules/deduction'
+import type { Benefit } from '../../lib/rules/benefit'
+import { aboutDeduction, amountsOf } from '../../lib/rules/deduction'
 import { hasFewHours } from '../../lib/rules/few-hours'
 import { Notice } from '../../ui/notice'
 import { BenefitSum } from './benefit-sum'
 
 interface Props {
-  worth: Worth
+  worth: Benefit
   amountClass?: string | undefined
 }
 

@@ -1,11 +1,11 @@
 import { Button, Group, SimpleGrid, Stack, Text, TextInput } from '@mantine/core'
 import { ApiError } from '../../lib/api-error'
-import { type CompanyText, companyFields, isRequired, lackOf } from '../../lib/company-fields'
 import { detailOf, fieldProblems, type Problem, problemsOf } from '../../lib/problem'
 import closed from '../../ui/closed-button.module.css'
 import { Dialog } from '../../ui/dialog'
 import { Notice } from '../../ui/notice'
 import { useForm } from '../../ui/use-form'
+import { type CompanyText, companyFields, isRequired, lackOf } from './company-fields'
 
 const failed = 'Er is een fout opgetreden bij het opslaan. Probeer het opnieuw.'
 const names = companyFields.map(({ name }) => name)

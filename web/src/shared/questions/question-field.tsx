@@ -1,6 +1,7 @@
 import { Button, Group, NativeSelect, Text, Textarea, TextInput } from '@mantine/core'
 import { useMergedRef } from '@mantine/hooks'
 import { type FormEvent, type Ref, useRef } from 'react'
+import type { Question } from '../../api/application'
 import { isSendKey, isSendLinesKey } from '../../lib/enter-key'
 import { Choice } from '../../ui/choice'
 import styles from './question-field.module.css'
@@ -11,7 +12,7 @@ export interface AskedQuestion {
   text: string
   /** An example with open places, or empty. */
   hint: string
-  input: 'text' | 'lines' | 'line' | 'month' | 'number' | 'amount' | 'yes_no' | 'choice'
+  input: Question['input']
   options?: { value: string; label: string }[]
   /** What it is asked for. A text that is too long is not mended by an answer, but where it is written. */
   need?: string

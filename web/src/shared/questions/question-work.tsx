@@ -1,9 +1,10 @@
 import { Group } from '@mantine/core'
 import { aboutMinutes, questionCount } from '../../lib/question-words'
+import type { components } from '../../lib/schema'
 
 /** What one group of people has to answer. */
 export interface Work {
-  group: 'techniek' | 'boekhouding' | 'personeel'
+  group: components['schemas']['QuestionGroup']
   questions: number
   minutes: number
 }

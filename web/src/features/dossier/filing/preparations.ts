@@ -1,5 +1,7 @@
+import type { components } from '../../../lib/schema'
+
 /** RVO's kind of applicant: employees (W), self-employed (Z), both (B), or not said. */
-export type Applicant = 'W' | 'Z' | 'B' | ''
+export type Applicant = components['schemas']['ProjectContent']['applicant']
 
 const companyNeeds = {
   Z: 'RVO vraagt de rechtsvorm, de adressen en de contactgegevens. Je vult ze hier in bij ‘Je bedrijf’.',

@@ -1,6 +1,6 @@
 import { Button, Group, NativeSelect, Paper, Stack, Text } from '@mantine/core'
-import { useCompanySelection } from '../../../api/company-selection'
 import { problemAt } from '../../../lib/problem'
+import { useCompanySelection } from '../../../shared/company/company-selection'
 import type { StepProps } from '../step-props'
 import { NewCompany } from './new-company'
 

@@ -1,5 +1,5 @@
 import { type Dispatch, useEffect } from 'react'
-import { useCompanySelection } from '../../../api/company-selection'
+import { useCompanySelection } from '../../../shared/company/company-selection'
 import type { WizardData } from '../model'
 import type { Action } from '../reducer'
 

@@ -1,8 +1,8 @@
-import { type CostComparison, type CostItem, countedOf } from '../../../lib/rules/costs'
+import { type CostComparison, countedOf, type DescribedCost } from '../../../lib/rules/costs'
 import { euro } from '../../../lib/rules/money'
 import styles from './cost-table.module.css'
 
-const kindNames: Record<CostItem['kind'], string> = {
+const kindNames: Record<DescribedCost['kind'], string> = {
   kosten: 'Kosten',
   uitgave: 'Uitgave',
   telt_niet: 'Telt niet mee',
@@ -45,7 +45,7 @@ export function CostTable({ comparison: { items, open, counted, flat_rate } }: {
 }
 
 /** One item. What is asked about it is more urgent than the reason for its kind. */
-function CostRow({ item, question }: { item: CostItem; question: string | undefined }) {
+function CostRow({ item, question }: { item: DescribedCost; question: string | undefined }) {
   const counted = countedOf(item)
   const note = question ?? item.reason
   return (

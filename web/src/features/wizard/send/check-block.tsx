@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@mantine/core'
-import { useCompanySelection } from '../../../api/company-selection'
+import { useCompanySelection } from '../../../shared/company/company-selection'
 import type { WizardData } from '../model'
 import type { Go } from '../step-props'
 import { StepSection } from '../step-section'

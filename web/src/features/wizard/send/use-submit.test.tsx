@@ -1,7 +1,7 @@
 import { act, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { useCompanySelection } from '../../../api/company-selection'
 import { session } from '../../../lib/session'
+import { useCompanySelection } from '../../../shared/company/company-selection'
 import { renderHookInApp } from '../../../test/render'
 import { ready } from '../application-for-tests'
 import { useSubmit } from './use-submit'

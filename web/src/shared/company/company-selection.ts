@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { SelectableCompany } from './companies'
+import type { SelectableCompany } from '../../api/companies'
 
 /** The company that the user works for, chosen from their companies. */
 export interface CompanySelection {

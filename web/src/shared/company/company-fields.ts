@@ -1,18 +1,8 @@
 import type { TextInputProps } from '@mantine/core'
+import type { components } from '../../lib/schema'
 
 /** The fields of a company, as they are typed. */
-export type CompanyText = Record<
-  | 'company_name'
-  | 'kvk_number'
-  | 'btw_number'
-  | 'address'
-  | 'postal_code'
-  | 'city'
-  | 'contact_person'
-  | 'email'
-  | 'phone',
-  string
->
+export type CompanyText = Record<keyof components['schemas']['CompanyInput'], string>
 
 interface Field extends Pick<TextInputProps, 'description' | 'type' | 'inputMode' | 'autoComplete'> {
   name: keyof CompanyText
