@@ -34,7 +34,7 @@ import (
 type Deps struct {
 	Store     ports.UnitOfWork
 	Leases    ports.Leases
-	Evaluator ports.Analyzer // reads a text that is to be judged
+	Evaluator ports.Analyzer // reads a text that is to be evaluated
 	Analyzer  ports.Analyzer // reads the texts that an application is composed of
 	Costs     ports.CostReader
 	Drafter   ports.Drafter // nil without a language model

@@ -227,7 +227,7 @@ func TestApplications_theRequestFollows(t *testing.T) {
 	assert.Equal(t, scheme.BothApplicant, after.Submission.Applicant)
 	assert.Equal(t, len(d.Open), after.Questions)
 	assert.Equal(t, len(d.Open), h.listed(who)[0].Questions)
-	assert.Equal(t, request.Submission.ElevatorPitch, after.Submission.ElevatorPitch, "what was judged stays")
+	assert.Equal(t, request.Submission.ElevatorPitch, after.Submission.ElevatorPitch, "what was evaluated stays")
 
 	assert.True(t, raised(func(p *application.Project) { p.Title = "" }), "which is asked")
 	assert.Equal(t, "Lakdikte meten met licht", h.request(request.ID).Title, "a request is never without a title")

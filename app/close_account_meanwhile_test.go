@@ -93,11 +93,11 @@ func TestAccount_closedThenRefunded(t *testing.T) {
 	assert.Equal(t, -list[0].Amount, list[1].Amount)
 }
 
-// What was judged at that moment is not stored.
-func TestAccount_closedWhileJudging(t *testing.T) {
+// What was evaluated at that moment is not stored.
+func TestAccount_closedWhileEvaluating(t *testing.T) {
 	onBothOpen(t, func(t *testing.T, h *testServer, everywhere func() string) {
 		who := h.user("jansen")
-		h.judge.does(func(_ context.Context, call int) error {
+		h.analyzer.does(func(_ context.Context, call int) error {
 			if call == 1 {
 				return h.closes(who)
 			}
@@ -109,7 +109,7 @@ func TestAccount_closedWhileJudging(t *testing.T) {
 		refused(t, domain.Unauthenticated, domain.CodeTokenInvalid, err)
 		assert.NotContains(t, everywhere(), "Pitch-jansen")
 
-		h.judge.reads = evaluation.Analyse // so that the verdict quotes the text in its advice
+		h.analyzer.reads = evaluation.Analyse // so that the evaluation quotes the text in its advice
 		bad := "Vlinderkast-jansen kopen we kant en klaar in bij een leverancier. Wij richten de webshop in en verkopen haar."
 		v, err := h.ask(pitch(bad))
 		require.NoError(t, err)

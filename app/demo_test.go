@@ -154,7 +154,7 @@ func TestDemo_L14_no_model_is_asked(t *testing.T) {
 	h.wholeDemo()
 }
 
-// The demonstration shows what the judge finds good.
+// The demonstration shows what the analyzer finds good.
 func TestDemo_textsAreGreen(t *testing.T) {
 	h := newTestServer(t)
 	require.NoError(t, h.Demo.Seed(h.ctx()))
@@ -166,8 +166,8 @@ func TestDemo_textsAreGreen(t *testing.T) {
 			if f == evaluation.Innovation {
 				q.Description = s.ElevatorPitch
 			}
-			verdict := evaluation.Evaluate(q)
-			assert.Equal(t, evaluation.Green, verdict.Colour(), "%s, %s: %s", req.Title, f, verdict.Suggestions)
+			got := evaluation.Evaluate(q)
+			assert.Equal(t, evaluation.Green, got.Colour(), "%s, %s: %s", req.Title, f, got.Suggestions)
 		}
 	}
 }

@@ -37,7 +37,7 @@ func scoring(value, severity int) func(evaluation.Text) evaluation.Analysis {
 	}
 }
 
-func TestJudging_L13_modelAndRulesDisagree(t *testing.T) {
+func TestEvaluation_L13_modelAndRulesDisagree(t *testing.T) {
 	for name, c := range map[string]struct {
 		text         string
 		reads        func(evaluation.Text) evaluation.Analysis
@@ -52,7 +52,7 @@ func TestJudging_L13_modelAndRulesDisagree(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			h := newTestServer(t)
-			h.judge.reads = c.reads
+			h.analyzer.reads = c.reads
 			v, err := h.ask(pitch(c.text))
 			require.NoError(t, err)
 			assert.Equal(t, c.colour, v.Colour(), v.Suggestions)
@@ -74,35 +74,35 @@ func TestJudging_L13_modelAndRulesDisagree(t *testing.T) {
 }
 
 // What is no analysis of the text is shown once and asked again.
-func TestJudging_L12_whatIsNoReadingIsNotKept(t *testing.T) {
+func TestEvaluation_L12_whatIsNoReadingIsNotKept(t *testing.T) {
 	for name, change := range map[string]func(*evaluation.Analysis){
 		"an answer that cannot be used":       func(r *evaluation.Analysis) { r.Unread = &evaluation.Unread{Said: "Geen JSON."} },
 		"the rules in the place of the model": func(r *evaluation.Analysis) { r.Scores, r.Stopgap = nil, true },
 	} {
 		t.Run(name, func(t *testing.T) {
 			h := newTestServer(t)
-			h.judge.reads = func(t evaluation.Text) evaluation.Analysis {
+			h.analyzer.reads = func(t evaluation.Text) evaluation.Analysis {
 				r := scoring(2, 0)(t)
 				change(&r)
 				return r
 			}
 			first, err := h.ask(pitch(greenForRules))
 			require.NoError(t, err)
-			h.judge.reads = scoring(1, 0)
+			h.analyzer.reads = scoring(1, 0)
 			again, err := h.ask(pitch(greenForRules))
 			require.NoError(t, err)
 			assert.NotEqual(t, first, again)
-			assert.Equal(t, 2, h.judge.count())
+			assert.Equal(t, 2, h.analyzer.count())
 			assert.NotContains(t, h.log.text(), "disagree")
 		})
 	}
 }
 
-// A contradiction with another text is a hint to who sent both, and no part of the verdict
+// A contradiction with another text is a hint to who sent both, and no part of the evaluation
 // that is kept for everybody with the same text.
-func TestJudging_aContradictionIsNotKept(t *testing.T) {
+func TestEvaluation_aContradictionIsNotKept(t *testing.T) {
 	h := newTestServer(t)
-	h.judge.reads = func(t evaluation.Text) evaluation.Analysis {
+	h.analyzer.reads = func(t evaluation.Text) evaluation.Analysis {
 		r := scoring(2, 0)(t)
 		if t.Others[evaluation.Innovation] != "" {
 			r.Clashes = []evaluation.Clash{{With: evaluation.Innovation, Quote: "400 pompen"}}
@@ -121,16 +121,16 @@ func TestJudging_aContradictionIsNotKept(t *testing.T) {
 }
 
 // Two hundred texts that wait for a slow model keep nobody from the database.
-func TestJudging_L07_othersGoOnWhileTheModelIsSlow(t *testing.T) {
+func TestEvaluation_L07_othersGoOnWhileTheModelIsSlow(t *testing.T) {
 	onBoth(t, func(t *testing.T, h *testServer) {
 		const texts = 200
 		who := h.user("noor")
 		began := make(chan struct{}, texts)
-		h.judge.does(hang(began))
+		h.analyzer.does(hang(began))
 		ctx, leave := context.WithCancel(h.ctx())
-		var judged sync.WaitGroup
+		var done sync.WaitGroup
 		for i := range texts {
-			judged.Go(func() { _, _ = h.Evaluations.EvaluateText(ctx, pitch(fmt.Sprint("Wij meten laag ", i)), free) })
+			done.Go(func() { _, _ = h.Evaluations.EvaluateText(ctx, pitch(fmt.Sprint("Wij meten laag ", i)), free) })
 		}
 		for range texts {
 			<-began
@@ -141,6 +141,6 @@ func TestJudging_L07_othersGoOnWhileTheModelIsSlow(t *testing.T) {
 		}
 		h.user("joris")
 		leave()
-		judged.Wait()
+		done.Wait()
 	})
 }

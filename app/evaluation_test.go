@@ -30,14 +30,14 @@ func (h *testServer) ask(q evaluation.TextQuestion) (evaluation.Evaluation, erro
 	return h.Evaluations.EvaluateText(h.ctx(), q, free)
 }
 
-var errAsked = errors.New("the judge would be asked")
+var errAsked = errors.New("the analyzer would be asked")
 
-// remembered is a verdict from the cache: errAsked when there is none.
+// remembered is an evaluation from the cache: errAsked when there is none.
 func (h *testServer) remembered(q evaluation.TextQuestion) (evaluation.Evaluation, error) {
 	return h.Evaluations.EvaluateText(h.ctx(), q, func() error { return errAsked })
 }
 
-func TestJudging_L08_sizes(t *testing.T) {
+func TestEvaluation_L08_sizes(t *testing.T) {
 	h := newTestServer(t)
 	for name, c := range map[string]struct {
 		text string
@@ -58,12 +58,12 @@ func TestJudging_L08_sizes(t *testing.T) {
 	assert.Equal(t, map[string][]domain.Code{
 		"other_texts.innovation_description": {domain.CodeTextTooLong}, "other_texts.technical_challenges": {domain.CodeTextTooLong},
 	}, codes(t, err), "before a call is counted")
-	assert.Zero(t, h.judge.count(), "refused before any call")
+	assert.Zero(t, h.analyzer.count(), "refused before any call")
 	_, err = h.ask(pitch(strings.Repeat("ü", domain.TextMax)))
 	require.NoError(t, err)
 }
 
-func TestJudging_L12_cache(t *testing.T) {
+func TestEvaluation_L12_cache(t *testing.T) {
 	const text = "Wij meten\nde laag."
 	first := pitch(text)
 	for name, c := range map[string]struct {
@@ -76,7 +76,7 @@ func TestJudging_L12_cache(t *testing.T) {
 		"lines end in CRLF":      {pitch("Wij meten\r\nde laag.\r\n"), nil, 1},
 		"just within a day":      {first, func(h *testServer) { h.clock.pass(24 * time.Hour) }, 1},
 		"after a day":            {first, func(h *testServer) { h.clock.pass(24*time.Hour + time.Second) }, 2},
-		"another version":        {first, func(h *testServer) { h.judge.version = "two" }, 2},
+		"another version":        {first, func(h *testServer) { h.analyzer.version = "two" }, 2},
 		"other spaces within":    {pitch("Wij  meten\nde laag."), nil, 2},
 		"another field":          {evaluation.TextQuestion{Field: evaluation.TechnicalChallenges, Text: text}, nil, 2},
 		"another description":    {evaluation.TextQuestion{Field: evaluation.ElevatorPitch, Text: text, Description: "x"}, nil, 2},
@@ -92,7 +92,7 @@ func TestJudging_L12_cache(t *testing.T) {
 			}
 			two, err := h.ask(c.again)
 			require.NoError(t, err)
-			assert.Equal(t, c.calls, h.judge.count())
+			assert.Equal(t, c.calls, h.analyzer.count())
 			assert.Equal(t, one.Colour(), two.Colour())
 			if c.again.Field == first.Field {
 				assert.Equal(t, one.Suggestions, two.Suggestions)
@@ -101,7 +101,7 @@ func TestJudging_L12_cache(t *testing.T) {
 	}
 }
 
-func TestJudging_L12_verdictsComeBackWhole(t *testing.T) {
+func TestEvaluation_L12_comesBackWhole(t *testing.T) {
 	h := newTestServer(t)
 	for text, colour := range map[string]evaluation.Colour{vague: evaluation.Amber, "Wij meten de laag met licht, hoe dun hij ook is.": evaluation.Green} {
 		one, err := h.ask(pitch(text))
@@ -116,45 +116,45 @@ func TestJudging_L12_verdictsComeBackWhole(t *testing.T) {
 	assert.ErrorIs(t, err, errAsked)
 }
 
-func TestJudging_providerFails(t *testing.T) {
+func TestEvaluation_providerFails(t *testing.T) {
 	h := newTestServer(t)
-	h.judge.fails(errors.New("connection refused"))
+	h.analyzer.fails(errors.New("connection refused"))
 	_, err := h.ask(pitch("Wij meten de laag."))
 	refused(t, domain.Unavailable, domain.CodeJudgeFailed, err)
-	h.judge.fails(context.DeadlineExceeded)
+	h.analyzer.fails(context.DeadlineExceeded)
 	_, err = h.ask(pitch("Wij meten de laag."))
 	refused(t, domain.Unavailable, domain.CodeJudgeFailed, err)
-	h.judge.does(nil)
+	h.analyzer.does(nil)
 	e, err := h.ask(pitch("Wij meten de laag."))
 	require.NoError(t, err, "a failure is not kept")
 	assert.True(t, e.GoodEnough)
 }
 
 // A visitor who goes ends the question to the model.
-func TestJudging_L01_callerGoes(t *testing.T) {
+func TestEvaluation_L01_callerGoes(t *testing.T) {
 	h := newTestServer(t)
 	began := make(chan struct{}, 1)
-	h.judge.does(hang(began))
+	h.analyzer.does(hang(began))
 	ctx, leave := context.WithCancel(h.ctx())
 	go func() { <-began; leave() }()
 	_, err := h.Evaluations.EvaluateText(ctx, pitch("Wij meten de laag."), free)
 	refused(t, domain.Unavailable, domain.CodeJudgeFailed, err)
 }
 
-func TestJudging_cacheFails(t *testing.T) {
+func TestEvaluation_cacheFails(t *testing.T) {
 	for name, how := range map[string]cut{"before": before, "undone": undone} {
 		t.Run(name, func(t *testing.T) {
 			h := newTestServer(t)
 			h.store.cutOff(1, how)
 			e, err := h.ask(pitch("Wij meten de laag."))
-			require.NoError(t, err, "a verdict that could not be kept is still a verdict")
+			require.NoError(t, err, "an evaluation that could not be kept is still one")
 			assert.True(t, e.GoodEnough)
 			assert.True(t, h.store.wasCut())
 		})
 	}
 }
 
-func TestJudging_L12_oldVerdictsGo(t *testing.T) {
+func TestEvaluation_L12_oldOnesGo(t *testing.T) {
 	h := newTestServer(t)
 	_, err := h.ask(pitch("Wij meten de laag."))
 	require.NoError(t, err)
@@ -166,9 +166,9 @@ func TestJudging_L12_oldVerdictsGo(t *testing.T) {
 	assert.ErrorIs(t, err, errAsked)
 }
 
-// TestJudging_theTextsBelongTogether shows that the other texts change no colour and no
+// TestEvaluation_theTextsBelongTogether shows that the other texts change no colour and no
 // cache key, but for a text that is another one too.
-func TestJudging_theTextsBelongTogether(t *testing.T) {
+func TestEvaluation_theTextsBelongTogether(t *testing.T) {
 	h := newTestServer(t)
 	q := pitch("Wij ontwikkelen een lijm die bij 80 graden loslaat.")
 	first, err := h.ask(q)
@@ -186,7 +186,7 @@ func TestJudging_theTextsBelongTogether(t *testing.T) {
 }
 
 // The examples of a text that does not say what it is about fit the other texts.
-func TestVerdict_examplesFitTheOtherTexts(t *testing.T) {
+func TestEvaluation_examplesFitTheOtherTexts(t *testing.T) {
 	q := pitch("Het wordt beter dan wat er is en het is nog niet eerder gedaan.")
 	alone, err := appevaluation.EvaluateOnce(t.Context(), offline.Analyzer{}, q)
 	require.NoError(t, err)
@@ -197,9 +197,9 @@ func TestVerdict_examplesFitTheOtherTexts(t *testing.T) {
 	assert.NotEqual(t, alone.Suggestions, beside.Suggestions)
 }
 
-// How many bottlenecks are read follows the rules of this program, also for a verdict that was
+// How many bottlenecks are read follows the rules of this program, also for an evaluation that was
 // kept, and is said of their text only.
-func TestJudging_saysHowManyBottlenecksAreRead(t *testing.T) {
+func TestEvaluation_saysHowManyBottlenecksAreRead(t *testing.T) {
 	h := newTestServer(t)
 	q := evaluation.TextQuestion{Field: evaluation.TechnicalChallenges, Text: "1. De laag laat los.\n2. De verf droogt ongelijk.\n3. Het hout kromt."}
 	first, err := h.ask(q)

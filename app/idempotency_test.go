@@ -36,7 +36,7 @@ func TestRequests_F05_sameKeyIsTheSameAnswer(t *testing.T) {
 	assert.Equal(t, first, h.submit(who, keyed("sleutel", "lijf")), "also when it has moved on")
 	h.clock.pass(90 * 24 * time.Hour)
 	assert.Equal(t, first, h.submit(who, keyed("sleutel", "lijf")), "also after a long time")
-	assert.Equal(t, 3, h.judge.count(), "an answer that is known asks no judge")
+	assert.Equal(t, 3, h.analyzer.count(), "an answer that is known asks no analyzer")
 
 	_, err := h.Requests.Submit(h.ctx(), who, keyed("sleutel", "een ander lijf"), uncounted)
 	refused(t, domain.Conflict, domain.CodeIdempotencyReuse, err)

@@ -47,7 +47,7 @@ type testServer struct {
 	store     *store
 	leases    *leases
 	lease     time.Duration // 0 for the worker's own
-	judge     *evaluator
+	analyzer  *evaluator
 	composer  *composer
 	drafter   ports.Drafter // nil but in tests of drafts
 	renderer  *renderer
@@ -76,7 +76,7 @@ func testServerOn(t testing.TB, sql *sqlstore.Store) *testServer {
 	clock := &clock{now: time.Date(2026, 11, 20, 9, 30, 0, 0, time.UTC), today: domain.NewDate(2026, 11, 20)}
 	sql = sql.WithClock(clock.Now)
 	h := &testServer{
-		t: t, sql: sql, clock: clock, store: &store{UnitOfWork: sql}, leases: &leases{}, judge: &evaluator{version: "one"}, composer: &composer{}, renderer: &renderer{},
+		t: t, sql: sql, clock: clock, store: &store{UnitOfWork: sql}, leases: &leases{}, analyzer: &evaluator{version: "one"}, composer: &composer{}, renderer: &renderer{},
 		passwords: &passwords{Passwords: argon2.New(argon2.Cheap())}, post: &post{}, printer: &printer{Printer: pdf.New("Speurwerk")},
 	}
 	h.App = h.process()
@@ -99,7 +99,7 @@ func (h *testServer) steer(d *app.Deps) {
 	if h.pay == nil {
 		h.pay = &provider{Provider: d.Checkout.(*fakepay.Provider), state: map[string]bool{}}
 	}
-	d.Store, d.Evaluator, d.Analyzer, d.Renderer, d.Checkout, d.Passwords = h.store, h.judge, h.composer, h.renderer, h.pay, h.passwords
+	d.Store, d.Evaluator, d.Analyzer, d.Renderer, d.Checkout, d.Passwords = h.store, h.analyzer, h.composer, h.renderer, h.pay, h.passwords
 	d.Mailer, d.Printer, d.Drafter = h.post, h.printer, h.drafter
 	h.leases.Leases = d.Leases
 	d.Leases, d.Lease = h.leases, h.lease

@@ -59,7 +59,7 @@ func TestRequests_Z_otherTenant(t *testing.T) {
 }
 
 // Everything that is wrong comes back at once: what reading the call found, the
-// rules, the company's owner and the verdicts.
+// rules, the company's owner and the evaluations.
 func TestRequests_Submit_allErrorsAtOnce(t *testing.T) {
 	h := newTestServer(t)
 	who, other := h.user("jansen"), h.user("pieters")
@@ -88,7 +88,7 @@ func TestRequests_Submit_allErrorsAtOnce(t *testing.T) {
 		"collaboration_partners":     {domain.CodePartnerMissing},
 		"client":                     {domain.CodeClientUnknown},
 	}, codes(t, err))
-	assert.Equal(t, 1, h.judge.count(), "only a text that may be judged is judged")
+	assert.Equal(t, 1, h.analyzer.count(), "only a text that may be evaluated is evaluated")
 	h.nothingStored(who, 0)
 }
 
@@ -135,7 +135,7 @@ func TestRequests_Submit_kvkIsReused(t *testing.T) {
 	assert.Len(t, h.companies(who), 1)
 }
 
-func TestRequests_L12_verdictOfTheWizardCounts(t *testing.T) {
+func TestRequests_L12_evaluationOfTheWizardCounts(t *testing.T) {
 	h := newTestServer(t)
 	who, in := h.user("jansen"), submission()
 	for _, q := range []evaluation.TextQuestion{
@@ -146,13 +146,13 @@ func TestRequests_L12_verdictOfTheWizardCounts(t *testing.T) {
 		_, err := h.ask(q)
 		require.NoError(t, err)
 	}
-	require.Equal(t, 3, h.judge.count())
-	h.judge.fails(errors.New("must not be asked again"))
+	require.Equal(t, 3, h.analyzer.count())
+	h.analyzer.fails(errors.New("must not be asked again"))
 	h.submit(who, in)
-	assert.Zero(t, h.judge.count())
+	assert.Zero(t, h.analyzer.count())
 }
 
-func TestRequests_Submit_judgeFails(t *testing.T) {
+func TestRequests_Submit_analyzerFails(t *testing.T) {
 	for name, act := range map[string]func(context.Context, int) error{
 		"every call": func(context.Context, int) error { return errors.New("connection refused") },
 		"one of three": func(_ context.Context, call int) error {
@@ -163,7 +163,7 @@ func TestRequests_Submit_judgeFails(t *testing.T) {
 		},
 		"a panic": func(_ context.Context, call int) error {
 			if call == 1 {
-				panic("a defect in the judge")
+				panic("a defect in the analyzer")
 			}
 			return nil
 		},
@@ -171,46 +171,46 @@ func TestRequests_Submit_judgeFails(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			h := newTestServer(t)
 			who := h.user("jansen")
-			h.judge.does(act)
+			h.analyzer.does(act)
 			in := submission()
 			in.Key, in.Digest = "sleutel", "lijf"
 			_, err := h.Requests.Submit(h.ctx(), who, in, uncounted)
 			refused(t, domain.Unavailable, domain.CodeJudgeFailed, err)
 			h.nothingStored(who, 0)
-			h.judge.does(nil)
+			h.analyzer.does(nil)
 			h.submit(who, in) // the draft can be sent again with the same key
 			assert.Len(t, h.requests(), 1)
 		})
 	}
 }
 
-// A user who leaves while the texts are judged has sent nothing, and may send again.
+// A user who leaves while the texts are evaluated has sent nothing, and may send again.
 func TestRequests_F05_callerLeaves(t *testing.T) {
 	h := newTestServer(t)
 	who := h.user("jansen")
 	began := make(chan struct{}, 3)
-	h.judge.does(hang(began))
+	h.analyzer.does(hang(began))
 	ctx, leave := context.WithCancel(h.ctx())
 	go func() { <-began; leave() }()
 	_, err := h.Requests.Submit(ctx, who, keyed("sleutel", "lijf"), uncounted)
 	require.Error(t, err)
 	h.nothingStored(who, 0)
-	h.judge.does(nil)
+	h.analyzer.does(nil)
 	h.submit(who, keyed("sleutel", "lijf"))
 }
 
-func TestRequests_Submit_badVerdictBeatsFailingJudge(t *testing.T) {
+func TestRequests_Submit_redTextBeatsFailingAnalyzer(t *testing.T) {
 	h := newTestServer(t)
 	who, in := h.user("jansen"), submission()
 	in.ElevatorPitch = vague
 	_, err := h.ask(pitch(vague))
 	require.NoError(t, err)
-	h.judge.fails(errors.New("connection refused"))
+	h.analyzer.fails(errors.New("connection refused"))
 	_, err = h.Requests.Submit(h.ctx(), who, in, uncounted)
 	assert.Equal(t, map[string][]domain.Code{"elevator_pitch": {domain.CodeVerdictNotGood}}, codes(t, err))
 }
 
-// What is judged and stored is the text without the white space around it, of
+// What is evaluated and stored is the text without the white space around it, of
 // whatever kind.
 func TestRequests_Submit_trims(t *testing.T) {
 	h := newTestServer(t)
@@ -230,7 +230,7 @@ func TestRequests_Submit_trims(t *testing.T) {
 	assert.Equal(t, []request.Partner{{CompanyName: "Lab", Contribution: "Meet"}}, stored.Submission.Partners)
 	assert.Equal(t, "Laklicht B.V.", stored.Company.Name)
 	_, err := h.remembered(pitch(want.ElevatorPitch))
-	assert.NoError(t, err, "judged as it is stored")
+	assert.NoError(t, err, "evaluated as it is stored")
 
 	in.TechnicalChallenges = space
 	_, err = h.Requests.Submit(h.ctx(), who, in, uncounted)
@@ -239,8 +239,8 @@ func TestRequests_Submit_trims(t *testing.T) {
 	assert.NoError(t, err, "the length is that of the text")
 }
 
-// What stores a request counts, and what the judge has to look at; what the limit
-// refuses reaches no judge.
+// What stores a request counts, and what the analyzer has to look at; what the limit
+// refuses reaches no analyzer.
 func TestRequests_Submit_counts(t *testing.T) {
 	onBoth(t, func(t *testing.T, h *testServer) {
 		who := h.user("jansen")
@@ -261,10 +261,10 @@ func TestRequests_Submit_counts(t *testing.T) {
 		bad.EstimatedHours = -1
 		require.Error(t, submit(bad))
 		bad = submission()
-		h.judge.fails(errors.New("connection refused"))
+		h.analyzer.fails(errors.New("connection refused"))
 		bad.ElevatorPitch = "Nog niet beoordeeld."
 		refused(t, domain.Unavailable, domain.CodeJudgeFailed, submit(bad))
-		h.judge.does(nil)
+		h.analyzer.does(nil)
 		h.store.cutOff(1, before)
 		require.Error(t, submit(submission()))
 		assert.Equal(t, 1, counted, "nothing was stored")
@@ -272,7 +272,7 @@ func TestRequests_Submit_counts(t *testing.T) {
 		bad.ElevatorPitch = vague
 		for range 2 {
 			require.Error(t, submit(bad))
-			assert.Equal(t, 2, counted, "judged once")
+			assert.Equal(t, 2, counted, "evaluated once")
 		}
 
 		errs := racing(10, func(int) error { return submit(keyed("sleutel", "lijf")) })
@@ -280,12 +280,12 @@ func TestRequests_Submit_counts(t *testing.T) {
 		require.NoError(t, submit(keyed("sleutel", "lijf")))
 		assert.Equal(t, 3, counted, "one call, however often it was sent")
 
-		h.judge.does(nil)
+		h.analyzer.does(nil)
 		in := submission()
 		in.ElevatorPitch = "Ook niet beoordeeld."
 		_, err := h.Requests.Submit(h.ctx(), who, in, func() (func(), error) { return nil, errAsked })
 		require.ErrorIs(t, err, errAsked)
-		assert.Zero(t, h.judge.count())
+		assert.Zero(t, h.analyzer.count())
 	})
 }
 

@@ -63,7 +63,7 @@ const (
 	CodeNoSuchDay        Code = "no_such_day"           // yyyy-mm-dd, but the day does not exist
 	CodeStartRange       Code = "start_out_of_range"    // before the year {min} or after {max}
 	CodeStartedLater     Code = "started_after_start"   // the project began after the start of its application
-	CodeVerdictNotGood   Code = "verdict_not_good"      // the judge's {suggestions} say what is missing
+	CodeVerdictNotGood   Code = "verdict_not_good"      // the analyzer's {suggestions} say what is missing
 	CodeTextRepeated     Code = "text_repeated"         // the text of {field} too
 	CodePasswordWrong    Code = "password_wrong"        // not the password of the account
 	CodeNotPaid          Code = "not_paid"              // the owner has not paid
@@ -97,7 +97,7 @@ const (
 	CodeIdempotencyReuse Code = "idempotency_key_reuse" // same key, different body
 	CodeRateLimited      Code = "rate_limited"          // wait {seconds}
 	CodeAtOnce           Code = "too_many_at_once"      // of one user; wait {seconds}
-	CodeJudgeFailed      Code = "judge_failed"          // the model that judges failed
+	CodeJudgeFailed      Code = "judge_failed"          // the model that evaluates failed
 	CodeJudgeBudget      Code = "judge_budget"          // the budget of the day for the model is used up; wait {seconds}
 	CodePaymentFailed    Code = "payment_provider_failed"
 	CodeStoreAway        Code = "store_unavailable"     // the database is unreachable or takes no writes

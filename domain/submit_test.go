@@ -61,11 +61,11 @@ func submitVectors() map[string]func(*testing.T, string) {
 			return request.CheckSubmit(v.input())
 		}),
 		"submit_verdicts": errorsOf(func(in map[evaluation.TextField][2]any) domain.Fields {
-			verdicts := map[evaluation.TextField]evaluation.Evaluation{}
+			results := map[evaluation.TextField]evaluation.Evaluation{}
 			for f, v := range in {
-				verdicts[f] = evaluation.Evaluation{GoodEnough: v[0].(bool), Suggestions: v[1].(string)}
+				results[f] = evaluation.Evaluation{GoodEnough: v[0].(bool), Suggestions: v[1].(string)}
 			}
-			return evaluation.CheckEvaluations(verdicts)
+			return evaluation.CheckEvaluations(results)
 		}),
 	}
 }

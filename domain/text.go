@@ -48,7 +48,7 @@ var invisible = []*unicode.RangeTable{unicode.Cc, unicode.Cf, unicode.Zl, unicod
 
 const brailleBlank = '\u2800'
 
-// Limits of a judged text, in characters (code points).
+// Limits of an evaluated text, in characters (code points).
 const (
 	TextAdvised = 1500  // RVO's limit per answer; longer is amber
 	TextMax     = 20000 // longer is refused

@@ -40,7 +40,7 @@ func TestVectors(t *testing.T) {
 }
 
 // Packages below domain run their own files, and so does the client for its own
-// rules: the answers of the judge, the pages of the wizard and the grid of a week. The API words the site, and the store sorts names.
+// rules: the answers of the analyzer, the pages of the wizard and the grid of a week. The API words the site, and the store sorts names.
 func TestVectors_everyFileIsRun(t *testing.T) {
 	files, err := filepath.Glob(vectorDir + "/*.json")
 	require.NoError(t, err)
@@ -49,7 +49,7 @@ func TestVectors_everyFileIsRun(t *testing.T) {
 	for _, f := range files {
 		name := strings.TrimSuffix(filepath.Base(f), ".json")
 		topic, _, _ := strings.Cut(name, "_")
-		if slices.Contains([]string{"judge", "costs", "writer", "http", "site", "verdict", "wizard", "grid", "csv", "name"}, topic) {
+		if slices.Contains([]string{"evaluation", "costs", "writer", "http", "site", "verdict", "wizard", "grid", "csv", "name"}, topic) {
 			continue
 		}
 		assert.Contains(t, tests, name, "no Go test runs %s", f)

@@ -6,7 +6,7 @@ import (
 	"wbso/domain/evaluation"
 )
 
-// Analyzer finds in a text what judge, writer and questions decide on. It quotes and never
+// Analyzer finds in a text what analyzer, writer and questions decide on. It quotes and never
 // decides; what an analysis promises is in the comments of domain/evaluation.
 type Analyzer interface {
 	// AnalyzeText: Unavailable judge_failed when the model failed, with domain.ErrAway when that is no

@@ -6,7 +6,7 @@ import (
 	"wbso/domain/evaluation"
 )
 
-// EvaluationOf converts a verdict.
+// EvaluationOf converts an evaluation.
 func EvaluationOf(v evaluation.Evaluation) Evaluation {
 	return Evaluation{
 		IsGoodEnough: v.GoodEnough, IsWBSOEligible: v.Eligible, Suggestions: v.Suggestions, Bottlenecks: v.Bottlenecks,

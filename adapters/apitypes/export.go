@@ -67,7 +67,7 @@ type ExportedRequest struct {
 	ProjectStarted string                `json:"project_started_on"`
 	OwnHours       *int                  `json:"own_hours"`
 	Partners       []Partner             `json:"collaboration_partners"`
-	Verdicts       map[string]Evaluation `json:"verdicts"`
+	Evaluations    map[string]Evaluation `json:"verdicts"`
 	Payments       []Payment             `json:"payments"`
 	Invoices       []Invoice             `json:"invoices"`
 	Documents      []ExportedFile        `json:"documents"`

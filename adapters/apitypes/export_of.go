@@ -79,11 +79,11 @@ func exportedRequestOf(p appprivacy.PersonalRequest) ExportedRequest {
 		StartOfProject: s.StartOfProject.String(), ProjectType: string(s.ProjectType), AlsoDevelop: s.AlsoDevelopCode,
 		CostMethod: string(s.CostMethod), ExtraCosts: s.ExtraCosts, Applicant: string(s.Applicant),
 		ProjectStarted: s.ProjectStartedOn.String(), OwnHours: s.OwnHours, Partners: Each(s.Partners, partnerOf),
-		Verdicts: map[string]Evaluation{}, Payments: Each(p.Payments, PaymentOf), Invoices: Each(p.Invoices, InvoiceOf),
+		Evaluations: map[string]Evaluation{}, Payments: Each(p.Payments, PaymentOf), Invoices: Each(p.Invoices, InvoiceOf),
 		Documents: Each(p.Documents, exportedFileOf), Assigned: append([]int64{}, p.Assigned...), CreatedAt: r.CreatedAt.UTC(), UpdatedAt: r.UpdatedAt.UTC(),
 	}
-	for field, verdict := range p.Verdicts {
-		out.Verdicts[string(field)] = EvaluationOf(verdict)
+	for field, e := range p.Evaluations {
+		out.Evaluations[string(field)] = EvaluationOf(e)
 	}
 	return out
 }

@@ -682,7 +682,7 @@ type EvaluateCosts struct {
 
 // EvaluateText defines model for EvaluateText.
 type EvaluateText struct {
-	// Text The text to judge; above 1,500 characters it is too long for RVO, above 20,000 it is refused.
+	// Text The text to evaluate; above 1,500 characters it is too long for RVO, above 20,000 it is refused.
 	Text string `json:"text"`
 
 	// ProjectDescription The elevator pitch, as context for the innovation text.

@@ -33,8 +33,8 @@ const (
 	spaceLittle = 1 << 30
 )
 
-// judge says whether there is room enough for what is in a folder.
-func (d disk) judge(folder string) Finding {
+// finding says whether there is room enough for what is in a folder.
+func (d disk) finding(folder string) Finding {
 	const mend = "maak ruimte vrij of vergroot de schijf"
 	switch {
 	case d.free < spaceNone:

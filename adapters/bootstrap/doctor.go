@@ -12,33 +12,33 @@ import (
 	"wbso/domain"
 )
 
-// Verdict is how a check of the doctor ended.
-type Verdict string
+// Result is how a check of the doctor ended.
+type Result string
 
 const (
-	Pass Verdict = "PASS"
-	Warn Verdict = "WARN" // it works, and somebody should look at it
-	Bad  Verdict = "FAIL" // it does not work
+	Pass Result = "PASS"
+	Warn Result = "WARN" // it works, and somebody should look at it
+	Bad  Result = "FAIL" // it does not work
 )
 
 // Finding is what one check found, in Dutch, and the command or setting that mends it.
 type Finding struct {
-	Check   string // what was checked, a word that stays the same
-	Verdict Verdict
-	Text    string
-	Mend    string // empty when there is nothing to mend
+	Check  string // what was checked, a word that stays the same
+	Result Result
+	Text   string
+	Mend   string // empty when there is nothing to mend
 }
 
 func pass(format string, args ...any) Finding {
-	return Finding{Verdict: Pass, Text: fmt.Sprintf(format, args...)}
+	return Finding{Result: Pass, Text: fmt.Sprintf(format, args...)}
 }
 
 func warn(mend, format string, args ...any) Finding {
-	return Finding{Verdict: Warn, Text: fmt.Sprintf(format, args...), Mend: mend}
+	return Finding{Result: Warn, Text: fmt.Sprintf(format, args...), Mend: mend}
 }
 
 func bad(mend, format string, args ...any) Finding {
-	return Finding{Verdict: Bad, Text: fmt.Sprintf(format, args...), Mend: mend}
+	return Finding{Result: Bad, Text: fmt.Sprintf(format, args...), Mend: mend}
 }
 
 // BadSettings is the finding about settings that cannot be read; nothing else can be
@@ -81,7 +81,7 @@ func Doctor(ctx context.Context, c Config, offline bool) (findings []Finding) {
 		{"fakes", d.checkNoFakes}, {"backup", d.checkBackup}, {"jobs", d.checkJobs}, {"refunds", d.checkRefunds},
 	} {
 		within, cancel := context.WithTimeout(ctx, checkTime)
-		if f := check.run(within); f.Verdict != "" {
+		if f := check.run(within); f.Result != "" {
 			f.Check = check.name
 			if c.Demo {
 				f.Mend = strings.Replace(f.Mend, "wbsoctl ", "wbsoctl --demo ", 1)

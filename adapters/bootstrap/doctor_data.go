@@ -54,7 +54,7 @@ func (d *doctor) checkDisk(context.Context) Finding {
 	if !found {
 		return notApplicable()
 	}
-	return room.judge(d.filesIn())
+	return room.finding(d.filesIn())
 }
 
 // checkStore opens the database for the checks after it.

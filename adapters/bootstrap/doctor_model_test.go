@@ -14,7 +14,7 @@ func TestDoctor_L14_theModel(t *testing.T) {
 		answer  http.HandlerFunc
 		environ []string
 		offline bool
-		want    Verdict
+		want    Result
 		words   []string
 	}{
 		"well":              {lists, nil, false, Pass, []string{"gpt-4o-mini", "antwoordt"}},

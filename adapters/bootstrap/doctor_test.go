@@ -40,7 +40,7 @@ func examined(t *testing.T, offline bool, settings ...string) map[string]Finding
 	t.Helper()
 	found := map[string]Finding{}
 	for _, f := range Doctor(t.Context(), load(t, false, nil, settings...), offline) {
-		assert.Equal(t, f.Verdict == Pass, f.Mend == "", "%v", f)
+		assert.Equal(t, f.Result == Pass, f.Mend == "", "%v", f)
 		assert.NotEmpty(t, f.Text)
 		assert.NotContains(t, f.Text+f.Mend, "\n")
 		assert.NotContains(t, f.Text+f.Mend, "geheim-1")
@@ -49,10 +49,10 @@ func examined(t *testing.T, offline bool, settings ...string) map[string]Finding
 	return found
 }
 
-// finds asserts one finding, by its verdict and a part of what it says.
-func finds(t *testing.T, f Finding, want Verdict, parts ...string) {
+// finds asserts one finding, by its result and a part of what it says.
+func finds(t *testing.T, f Finding, want Result, parts ...string) {
 	t.Helper()
-	assert.Equal(t, want, f.Verdict, "%v", f)
+	assert.Equal(t, want, f.Result, "%v", f)
 	for _, part := range parts {
 		assert.Contains(t, f.Text+" "+f.Mend, part)
 	}
@@ -65,7 +65,7 @@ func TestDoctor_allIsWell(t *testing.T) {
 	_, settings := installed(t, "WBSO_MAIL=smtp://127.0.0.1:"+server.Port(), "WBSO_MAIL_FROM=wbso@example.nl", "WBSO_CONTACT_TO=info@example.nl", "WBSO_BACKUP_DIR="+backups)
 	found := examined(t, false, settings...)
 	for name, f := range found {
-		assert.Equal(t, Pass, f.Verdict, "%s: %v", name, f)
+		assert.Equal(t, Pass, f.Result, "%s: %v", name, f)
 	}
 	for _, name := range []string{"settings", "data_dir", "disk", "database", "schema", "key", "mail", "model", "public_url", "fakes", "backup", "jobs", "refunds"} {
 		assert.Contains(t, found, name)
@@ -161,7 +161,7 @@ func TestDoctor_theBackup(t *testing.T) {
 	finds(t, examined(t, true, settings...)["backup"], Bad, "geen reservekopie", "wbsoctl backup")
 	path := filepath.Join(dir, "wbso.db")
 	require.NoError(t, os.WriteFile(path, nil, 0o600))
-	for age, want := range map[time.Duration]Verdict{time.Hour: Pass, 29 * time.Hour: Pass, 32 * time.Hour: Warn, 8 * 24 * time.Hour: Bad} {
+	for age, want := range map[time.Duration]Result{time.Hour: Pass, 29 * time.Hour: Pass, 32 * time.Hour: Warn, 8 * 24 * time.Hour: Bad} {
 		require.NoError(t, os.Chtimes(path, time.Time{}, time.Now().Add(-age)))
 		finds(t, examined(t, true, settings...)["backup"], want)
 	}

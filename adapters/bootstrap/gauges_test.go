@@ -133,7 +133,7 @@ func TestDoctor_F04_warnsLongBeforeTheDiskIsFull(t *testing.T) {
 	const gb = 1 << 30
 	for _, c := range []struct {
 		room disk
-		want Verdict
+		want Result
 		says string
 	}{
 		{disk{free: 199 << 20, total: 100 * gb}, Bad, "nog 199 MB vrij op de schijf van /data"},
@@ -143,6 +143,6 @@ func TestDoctor_F04_warnsLongBeforeTheDiskIsFull(t *testing.T) {
 		{disk{free: 10 * gb, total: 100 * gb}, Pass, "10 GB vrij"},
 		{disk{free: gb, total: 10 * gb}, Pass, "1 GB vrij"},
 	} {
-		finds(t, c.room.judge("/data"), c.want, c.says)
+		finds(t, c.room.finding("/data"), c.want, c.says)
 	}
 }

@@ -100,7 +100,7 @@ func (h *modelServer) call(method, path string, body any) *httptest.ResponseReco
 	return w
 }
 
-func (h *modelServer) judge(text string) *httptest.ResponseRecorder {
+func (h *modelServer) evaluate(text string) *httptest.ResponseRecorder {
 	return h.call("POST", "/api/technical-challenges-evaluation/evaluate/", map[string]string{"text": text})
 }
 
@@ -138,7 +138,7 @@ func TestModel_L14_aMissingOrWrongKeyLetsTheServerStart(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			before := len(p.calls())
 			h := p.server(t, "WBSO_OPENAI_API_KEY="+c.key)
-			w := h.judge(challenges)
+			w := h.evaluate(challenges)
 			assert.Equal(t, http.StatusBadGateway, w.Code)
 			assert.JSONEq(t, `{"detail": "De beoordeling is niet gelukt. Probeer het zo opnieuw."}`, w.Body.String())
 			assert.Equal(t, c.calls, len(p.calls())-before)
@@ -157,7 +157,7 @@ func TestModel_L05_whatReadyzAndMetricsSayOfABreaker(t *testing.T) {
 	assert.JSONEq(t, `{"status": "ready"}`, h.call("GET", "/readyz", nil).Body.String())
 	assert.Contains(t, h.numbers(), "wbso_llm_breaker_open 0")
 	for i := range 7 {
-		h.judge(challenges + strings.Repeat(" Zo.", i))
+		h.evaluate(challenges + strings.Repeat(" Zo.", i))
 	}
 	assert.Contains(t, h.call("GET", "/readyz", nil).Body.String(), "keeps failing")
 	assert.Contains(t, h.numbers(), "wbso_llm_breaker_open 1")
@@ -168,7 +168,7 @@ func TestModel_L05_whatReadyzAndMetricsSayOfABreaker(t *testing.T) {
 func TestModel_L06_budget(t *testing.T) {
 	p := newProvider(t, recorded(t, "openai/good_green"))
 	h := p.server(t, "WBSO_LLM_DAILY_BUDGET=0,0001")
-	w := h.judge(challenges)
+	w := h.evaluate(challenges)
 	assert.Equal(t, http.StatusTooManyRequests, w.Code)
 	assert.NotEmpty(t, w.Header().Get("Retry-After"))
 	assert.Contains(t, w.Body.String(), "Er is vandaag al zo veel beoordeeld")
@@ -178,13 +178,13 @@ func TestModel_L06_budget(t *testing.T) {
 	assert.Contains(t, h.numbers(), `wbso_llm_calls_total{outcome="no_spend",provider="openai",question="lezing"} 1`)
 
 	h = p.server(t, "WBSO_LLM_DAILY_BUDGET=0,0001", "WBSO_LLM_FALLBACK=offline")
-	assert.Equal(t, http.StatusOK, h.judge(challenges).Code)
+	assert.Equal(t, http.StatusOK, h.evaluate(challenges).Code)
 	assert.Contains(t, h.advise().Body.String(), "meetkaarten")
 	assert.Empty(t, p.calls())
 	assert.Contains(t, h.numbers(), `wbso_llm_fallbacks_total{provider="openai"} 2`)
 
 	h = p.server(t, "WBSO_LLM_DAILY_BUDGET=5")
-	assert.Equal(t, http.StatusOK, h.judge(challenges).Code)
+	assert.Equal(t, http.StatusOK, h.evaluate(challenges).Code)
 	assert.Len(t, p.calls(), 1)
 	assert.Regexp(t, `wbso_llm_budget_left_euros 4\.99`, h.numbers())
 	assert.Regexp(t, `wbso_llm_cost_euros_total\{provider="openai"\} 0\.000\d`, h.numbers())
@@ -201,17 +201,17 @@ func TestModel_L11_costsThatCannotBeRead(t *testing.T) {
 	assert.Contains(t, w.Body.String(), "meetkaarten")
 }
 
-// A verdict of the rules that stands in for the model is not kept: the model is asked again.
+// An evaluation of the rules that stands in for the model is not kept: the model is asked again.
 func TestModel_L12_theFallbackIsNotKept(t *testing.T) {
 	p := newProvider(t, refuses(http.StatusInternalServerError))
 	h := p.server(t, "WBSO_LLM_FALLBACK=offline")
-	assert.Equal(t, http.StatusOK, h.judge(challenges).Code)
+	assert.Equal(t, http.StatusOK, h.evaluate(challenges).Code)
 	p.answer = recorded(t, "openai/good_amber")
 	before := len(p.calls())
-	assert.Contains(t, h.judge(challenges).Body.String(), "welke uitkomst van de regressie")
+	assert.Contains(t, h.evaluate(challenges).Body.String(), "welke uitkomst van de regressie")
 	assert.Len(t, p.calls(), before+1)
-	h.judge(challenges)
-	assert.Len(t, p.calls(), before+1, "the model's own verdict is kept")
+	h.evaluate(challenges)
+	assert.Len(t, p.calls(), before+1, "the model's own evaluation is kept")
 }
 
 func TestModel_L13_noTextInLogsOrNumbers(t *testing.T) {
@@ -222,7 +222,7 @@ func TestModel_L13_noTextInLogsOrNumbers(t *testing.T) {
 		for _, fallback := range []string{"", "offline"} {
 			p := newProvider(t, answer)
 			h := p.server(t, "WBSO_LLM_FALLBACK="+fallback, "WBSO_LLM_DAILY_BUDGET=5")
-			h.judge(challenges)
+			h.evaluate(challenges)
 			h.advise()
 			require.NotEmpty(t, p.calls())
 			seen := h.log.String() + h.numbers()
@@ -238,7 +238,7 @@ func TestModel_L13_theProviderGetsTheTextsAndNothingElse(t *testing.T) {
 	p := newProvider(t, recorded(t, "openai/good_green"))
 	h := p.server(t)
 	h.call("POST", "/auth/register/", map[string]string{"username": "wilhelmina", "email": "wilhelmina@vandenberg.example", "password": "paardebloem-7-koper"})
-	h.judge(challenges)
+	h.evaluate(challenges)
 	require.Len(t, p.calls(), 1)
 	for _, private := range []string{"wilhelmina", "vandenberg", "127.0.0.1", "192.0.2.1", secretKey} {
 		assert.NotContains(t, p.calls()[0], private)
@@ -259,7 +259,7 @@ func TestModel_L13_ollamaCallsNobodyElse(t *testing.T) {
 	defer func() { transport.DialContext = usual }()
 	p := newProvider(t, recorded(t, "ollama/good_green"))
 	h := p.server(t, "WBSO_LLM=ollama", "WBSO_LLM_DAILY_BUDGET=0")
-	assert.Equal(t, http.StatusOK, h.judge(challenges).Code, "a model of one's own costs nothing")
+	assert.Equal(t, http.StatusOK, h.evaluate(challenges).Code, "a model of one's own costs nothing")
 	h.advise()
 	assert.Equal(t, map[string]bool{p.Listener.Addr().String(): true}, dialled)
 }
@@ -270,6 +270,6 @@ func TestModel_disagreementsAreCounted(t *testing.T) {
 	harm := bytes.ReplaceAll(red, []byte("Een extern softwarebureau ontwikkelt het algoritme voor ons"), []byte("Filters uit bestaande bibliotheken"))
 	h := newProvider(t, func(w http.ResponseWriter, _ *http.Request) { _, _ = w.Write(harm) }).server(t)
 	assert.Contains(t, h.numbers(), `wbso_llm_disagreements_total{provider="openai"} 0`)
-	assert.Contains(t, h.judge(challenges).Body.String(), `"isGoodEnough":false,"isWbsoEligible":true`, "green to the rules, red to the model")
+	assert.Contains(t, h.evaluate(challenges).Body.String(), `"isGoodEnough":false,"isWbsoEligible":true`, "green to the rules, red to the model")
 	assert.Contains(t, h.numbers(), `wbso_llm_disagreements_total{provider="openai"} 1`)
 }

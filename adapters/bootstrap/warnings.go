@@ -22,7 +22,7 @@ func (c *Config) Warnings() (lines []string) {
 		lines = append(lines, "mail needs addresses that exist: set "+strings.Join(names, " and "))
 	}
 	if c.LLM == "openai" && c.OpenAIKey == "" {
-		lines = append(lines, "there is no key for the language model, so no text can be judged (WBSO_OPENAI_API_KEY)")
+		lines = append(lines, "there is no key for the language model, so no text can be evaluated (WBSO_OPENAI_API_KEY)")
 	}
 	if _, known := c.modelPrice(); c.LLM == "openai" && c.LLMBudget != "" && !known {
 		lines = append(lines, "the price of the model is not known, so a high one counts for the budget (WBSO_LLM_PRICE)")

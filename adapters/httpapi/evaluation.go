@@ -10,19 +10,19 @@ import (
 	"wbso/domain/scheme"
 )
 
-func (s *Server) judgePitch(w http.ResponseWriter, r *http.Request) error {
+func (s *Server) evaluatePitch(w http.ResponseWriter, r *http.Request) error {
 	return s.evaluate(w, r, evaluation.ElevatorPitch)
 }
 
-func (s *Server) judgeInnovation(w http.ResponseWriter, r *http.Request) error {
+func (s *Server) evaluateInnovation(w http.ResponseWriter, r *http.Request) error {
 	return s.evaluate(w, r, evaluation.Innovation)
 }
 
-func (s *Server) judgeChallenges(w http.ResponseWriter, r *http.Request) error {
+func (s *Server) evaluateChallenges(w http.ResponseWriter, r *http.Request) error {
 	return s.evaluate(w, r, evaluation.TechnicalChallenges)
 }
 
-// evaluate answers with a verdict. Verdicts from the cache count against no limit.
+// evaluate answers with an evaluation. Evaluations from the cache count against no limit.
 func (s *Server) evaluate(w http.ResponseWriter, r *http.Request, field evaluation.TextField) error {
 	var body apitypes.EvaluateText
 	in, err := s.read(r, maxBody, &body)
@@ -36,7 +36,7 @@ func (s *Server) evaluate(w http.ResponseWriter, r *http.Request, field evaluati
 	if err := merge(in.errs, evaluation.CheckTextQuestion(q)); err != nil {
 		return err
 	}
-	if field != evaluation.Innovation { // the other texts are judged alone
+	if field != evaluation.Innovation { // the other texts are evaluated alone
 		q.Description = ""
 	}
 	v, err := s.App.Evaluations.EvaluateText(r.Context(), q, func() error { return s.takeQuestion(r) })
@@ -47,7 +47,7 @@ func (s *Server) evaluate(w http.ResponseWriter, r *http.Request, field evaluati
 	return nil
 }
 
-// otherTexts are the texts of the wizard next to the one that is judged.
+// otherTexts are the texts of the wizard next to the one that is evaluated.
 func otherTexts(given *apitypes.OtherTexts, field evaluation.TextField) map[evaluation.TextField]string {
 	if given == nil {
 		return nil

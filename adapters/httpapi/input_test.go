@@ -103,7 +103,7 @@ func TestInput_I01_body_size(t *testing.T) {
 	user.post("/api/elevator-pitch-evaluation/evaluate/", fits).is(400) // read, and too long a text
 }
 
-// The texts beside the one that is judged are bounded as that one is.
+// The texts beside the one that is evaluated are bounded as that one is.
 func TestInput_L08_other_texts_are_bounded(t *testing.T) {
 	h := newTestServer(t)
 	ask := func(others map[string]string) answer {
@@ -113,12 +113,12 @@ func TestInput_L08_other_texts_are_bounded(t *testing.T) {
 	assert.Equal(t, map[string][]string{"other_texts.innovation_description": {"Deze tekst is te lang: hij mag hooguit 20.000 tekens hebben."}},
 		ask(map[string]string{"innovation_description": long}).is(400).fields())
 	assert.Contains(t, ask(map[string]string{"technical_challenges": long}).is(400).fields(), "other_texts.technical_challenges")
-	assert.Zero(t, h.judge.asked)
+	assert.Zero(t, h.analyzer.asked)
 	ask(map[string]string{"a": long, "b": "2", "c": "3", "d": "4"}).is(200) // nothing reads these
 	ask(map[string]string{"innovation_description": long[:40_000], "elevator_pitch": long, "technical_challenges": "x"}).is(200)
 }
 
-func TestInput_L08_long_texts_never_reach_the_judge(t *testing.T) {
+func TestInput_L08_long_texts_never_reach_the_analyzer(t *testing.T) {
 	h := newTestServer(t)
 	for name, c := range map[string]struct {
 		text   string
@@ -133,9 +133,9 @@ func TestInput_L08_long_texts_never_reach_the_judge(t *testing.T) {
 		"a text that asks no more": {goodPitch, 200},
 	} {
 		t.Run(name, func(t *testing.T) {
-			before := h.judge.asked
+			before := h.analyzer.asked
 			h.visitor().post("/api/elevator-pitch-evaluation/evaluate/", object{"text": c.text}).is(c.status)
-			assert.Equal(t, c.status == 200, h.judge.asked > before)
+			assert.Equal(t, c.status == 200, h.analyzer.asked > before)
 		})
 	}
 	fields := h.visitor().post("/api/elevator-pitch-evaluation/evaluate/", object{"text": strings.Repeat("a", 20_001)}).fields()
@@ -147,7 +147,7 @@ func TestInput_L12_cache(t *testing.T) {
 	first := h.visitor().post("/api/elevator-pitch-evaluation/evaluate/", object{"text": goodPitch}).is(200)
 	again := h.user("zoe").post("/api/elevator-pitch-evaluation/evaluate/", object{"text": goodPitch + "\r\n"}).is(200)
 	assert.Equal(t, string(first.body), string(again.body))
-	assert.Equal(t, 1, h.judge.asked)
+	assert.Equal(t, 1, h.analyzer.asked)
 }
 
 func TestInput_I02_malformed_JSON(t *testing.T) {

@@ -36,7 +36,7 @@ type RateLimits struct {
 	SubmitDay     Rate
 	Codes         Rate // validations per user
 	WrongCodes    Rate // wrong codes per user, wherever they are tried
-	VisitorMinute Rate // questions to the judge
+	VisitorMinute Rate // questions to the analyzer
 	VisitorDay    Rate
 	UserMinute    Rate
 	UserDay       Rate
@@ -176,7 +176,7 @@ func (s *Server) within(next http.Handler, of func(*http.Request) []ratelimit.Li
 	})
 }
 
-// takeQuestion counts one question to the judge.
+// takeQuestion counts one question to the analyzer.
 func (s *Server) takeQuestion(r *http.Request) error {
 	minute, day := s.limits.VisitorMinute.of(r, "visitor_minute"), s.limits.VisitorDay.of(r, "visitor_day")
 	if userKey(r) != "" {

@@ -57,7 +57,7 @@ func TestLimits_evaluations(t *testing.T) {
 			ask("elevator-pitch", "Nog een tekst.").limited()
 			who.post("/api/cost-calculation-evaluation/evaluate/", object{}).limited()
 			ask("elevator-pitch", "Tekst nummer 0.").is(200) // from the cache
-			ask("elevator-pitch", "").is(400)                // never reaches the judge
+			ask("elevator-pitch", "").is(400)                // never reaches the analyzer
 			who.at("198.51.100.7").post("/api/innovation-evaluation/evaluate/", object{"text": "x"}).is(map[string]int{"visitor": 200, "user": 429}[name])
 		})
 	}
@@ -85,7 +85,7 @@ func TestLimits_evaluations_of_a_day(t *testing.T) {
 	}
 }
 
-// Submitting judges texts too; that does not count.
+// Submitting evaluates texts too; that does not count.
 func TestLimits_submitting_is_no_evaluation(t *testing.T) {
 	user := newTestServer(t, withLimits).user("zoe")
 	for i := range 12 {
@@ -94,7 +94,7 @@ func TestLimits_submitting_is_no_evaluation(t *testing.T) {
 }
 
 // Twenty submissions an hour and sixty a day. What was refused does not count unless
-// the judge had to look at it, nor does what was answered before.
+// the analyzer had to look at it, nor does what was answered before.
 func TestLimits_submissions(t *testing.T) {
 	for name, c := range map[string]struct {
 		change func(*httpapi.RateLimits)
@@ -113,9 +113,9 @@ func TestLimits_submissions(t *testing.T) {
 				user.post("/api/requests/", submission().but("elevator_pitch", "Te kort.")).is(400)
 				user.post("/api/requests/", submission()).is(201)
 			}
-			asked := h.judge.asked
+			asked := h.analyzer.asked
 			user.post("/api/requests/", submission().but("elevator_pitch", "Nog niet beoordeeld.")).limited()
-			assert.Equal(t, asked, h.judge.asked, "refused before it is judged")
+			assert.Equal(t, asked, h.analyzer.asked, "refused before it is evaluated")
 			assert.Equal(t, string(first.body), string(user.post("/api/requests/", submission(), "Idempotency-Key", "een").is(201).body))
 			h.user("ander").submitted()
 		})

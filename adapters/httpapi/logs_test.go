@@ -75,9 +75,9 @@ func (h *testServer) trouble(owner *person) {
 	h.visitor().get("/api/auth/forgot-password/validate/?temp_code=zoedevries").is(400)
 	h.visitor().call("POST", "/api/contact/", `{"name": "zoedevries`).is(400)
 	h.work()
-	h.judge.err = errors.New("the model is away")
+	h.analyzer.err = errors.New("the model is away")
 	owner.post("/api/elevator-pitch-evaluation/evaluate/", object{"text": "zoedevries ontwikkelt"}).is(502)
-	h.judge.panic = true
+	h.analyzer.panic = true
 	owner.post("/api/elevator-pitch-evaluation/evaluate/", object{"text": "zoedevries ontwikkelt"}).is(502)
 	h.store.away.Store(true)
 	owner.get("/api/users/me/").is(503)

@@ -98,8 +98,8 @@ func (s *store) Ping(ctx context.Context) error {
 	return s.Store.Ping(ctx)
 }
 
-// judge is the offline reader of what is judged, counted, until it is told to fail.
-type judge struct {
+// analyzer is the offline analyzer of what is evaluated, counted, until it is told to fail.
+type analyzer struct {
 	offline.Analyzer
 	mu    sync.Mutex
 	asked int
@@ -108,7 +108,7 @@ type judge struct {
 	model ports.Analyzer // reads in place of the rules; nil for none
 }
 
-func (j *judge) AnalyzeText(ctx context.Context, t evaluation.Text) (evaluation.Analysis, error) {
+func (j *analyzer) AnalyzeText(ctx context.Context, t evaluation.Text) (evaluation.Analysis, error) {
 	j.mu.Lock()
 	defer j.mu.Unlock()
 	j.asked++
@@ -124,15 +124,15 @@ func (j *judge) AnalyzeText(ctx context.Context, t evaluation.Text) (evaluation.
 	return j.Analyzer.AnalyzeText(ctx, t)
 }
 
-// reader fails with the judge.
+// reader fails with the analyzer.
 type reader struct {
 	offline.Analyzer
-	judge *judge
+	analyzer *analyzer
 }
 
 func (r reader) AnalyzeText(ctx context.Context, t evaluation.Text) (evaluation.Analysis, error) {
-	if r.judge.err != nil {
-		return evaluation.Analysis{}, r.judge.err
+	if r.analyzer.err != nil {
+		return evaluation.Analysis{}, r.analyzer.err
 	}
 	return r.Analyzer.AnalyzeText(ctx, t)
 }

@@ -106,7 +106,7 @@ func TestRequests_newest_first(t *testing.T) {
 	assert.Equal(t, []string{"WBSO-2026-00003", "WBSO-2026-00002", "WBSO-2026-00001"}, numbers)
 }
 
-// Whatever is wrong comes back at once: shapes, rules, the company and verdicts.
+// Whatever is wrong comes back at once: shapes, rules, the company and evaluations.
 func TestRequests_all_errors_in_one_answer(t *testing.T) {
 	user := newTestServer(t).user("zoe")
 	fields := user.post("/api/requests/", object{
@@ -134,16 +134,16 @@ func TestRequests_all_errors_in_one_answer(t *testing.T) {
 	assert.Empty(t, decode[[]apitypes.Company](user.get("/api/profiles/").is(200)), "no company of a request that was refused")
 }
 
-func TestRequests_a_judge_that_fails(t *testing.T) {
+func TestRequests_an_analyzer_that_fails(t *testing.T) {
 	h := newTestServer(t)
 	user := h.user("zoe")
-	h.judge.err = errors.New("dial tcp 10.0.0.1: api key sk-123")
+	h.analyzer.err = errors.New("dial tcp 10.0.0.1: api key sk-123")
 	want := "De beoordeling is niet gelukt. Probeer het zo opnieuw."
 	assert.Equal(t, want, user.post("/api/requests/", submission()).is(502).detail())
 	assert.Equal(t, want, user.post("/api/elevator-pitch-evaluation/evaluate/", object{"text": "x"}).is(502).detail())
 	user.post("/api/cost-calculation-evaluation/evaluate/", object{}).is(200)
 	assert.Empty(t, decode[[]apitypes.RequestSummary](user.get("/api/requests/").is(200)))
-	h.judge.err = nil
+	h.analyzer.err = nil
 	user.submitted()
 }
 
@@ -189,7 +189,7 @@ func TestRequests_retry(t *testing.T) {
 	r := user.submitted()
 	path := "/api/requests/" + r.ProjectNumber + "/retry/"
 	assert.Equal(t, "Alleen een mislukte aanvraag kan opnieuw worden verwerkt.", user.post(path, nil).is(409).detail())
-	h.judge.err = errors.New("away")
+	h.analyzer.err = errors.New("away")
 	for range queue.MaxAttempts {
 		h.work()
 		h.clock.pass(time.Hour)
@@ -199,7 +199,7 @@ func TestRequests_retry(t *testing.T) {
 	assert.Equal(t, "failed", failed.Status)
 	user.get(fmt.Sprintf("/api/requests/%d/download_document/", r.ID)).is(404)
 	user.post(fmt.Sprintf("/api/stripe/create-session/%d/", r.ID), nil).is(409)
-	h.judge.err = nil
+	h.analyzer.err = nil
 	assert.Equal(t, "in_verwerking", decode[apitypes.Request](user.post(path, nil).is(202)).Status)
 	h.work()
 	assert.Equal(t, "document_verwerkt", user.request(r.ID).Status)

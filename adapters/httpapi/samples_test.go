@@ -24,7 +24,7 @@ func (o object) but(pairs ...any) object {
 // raw is a JSON value written out.
 func raw(text string) json.RawMessage { return json.RawMessage(text) }
 
-// Three texts that the offline judge finds good.
+// Three texts that the offline analyzer finds good.
 const (
 	goodPitch      = "Wij ontwikkelen programmatuur die sensordata van 400 pompen in een gedistribueerd model samenvoegt om lagerschade twee weken vooraf te herkennen. Het is onzeker of dit lukt met de beperkte rekenkracht van de controller."
 	goodInnovation = "Gangbare trillingsanalyse vergelijkt elke pomp met een vaste drempel en is niet bruikbaar bij wisselende belasting. Wij ontwikkelen een eigen algoritme op basis van verhoudingen tussen naburige pompen, geschreven in Go en Python. Met deze techniek hebben we nog geen ervaring en het is onzeker of het model op een controller met 256 KB geheugen past."

@@ -98,9 +98,9 @@ func (s *Server) public(r chi.Router) {
 	r.Post("/api/auth/forgot-password/", s.handle(s.forgotPassword))
 	r.Get("/api/auth/forgot-password/validate/", s.handle(s.validatePasswordCode))
 	r.Post("/api/auth/forgot-password/confirm/", s.handle(s.confirmPassword))
-	r.Post("/api/elevator-pitch-evaluation/evaluate/", s.handle(s.judgePitch))
-	r.Post("/api/innovation-evaluation/evaluate/", s.handle(s.judgeInnovation))
-	r.Post("/api/technical-challenges-evaluation/evaluate/", s.handle(s.judgeChallenges))
+	r.Post("/api/elevator-pitch-evaluation/evaluate/", s.handle(s.evaluatePitch))
+	r.Post("/api/innovation-evaluation/evaluate/", s.handle(s.evaluateInnovation))
+	r.Post("/api/technical-challenges-evaluation/evaluate/", s.handle(s.evaluateChallenges))
 	r.Post("/api/cost-calculation-evaluation/evaluate/", s.handle(s.adviseCosts))
 }
 

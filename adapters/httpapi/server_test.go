@@ -24,21 +24,21 @@ import (
 )
 
 // testServer is the product as bootstrap builds it, with neighbours that a test can
-// steer: a clock that moves only when it is told to, a judge and a provider that
+// steer: a clock that moves only when it is told to, an analyzer and a provider that
 // can fail, a database that can be away.
 type testServer struct {
-	t      *testing.T
-	app    *app.App
-	server http.Handler
-	gauges http.Handler // the metrics
-	store  *store
-	clock  *clock
-	judge  *judge
-	pay    *checkout
-	hasher *hasher
-	log    *logBook
-	data   string // folder
-	proper bool   // calls, too, are held to the document
+	t        *testing.T
+	app      *app.App
+	server   http.Handler
+	gauges   http.Handler // the metrics
+	store    *store
+	clock    *clock
+	analyzer *analyzer
+	pay      *checkout
+	hasher   *hasher
+	log      *logBook
+	data     string // folder
+	proper   bool   // calls, too, are held to the document
 
 	drafter ports.Drafter // nil without a model
 }
@@ -80,7 +80,7 @@ func testServerOn(t *testing.T, s *sqlstore.Store, changes ...change) *testServe
 	clock := &clock{now: time.Date(2026, 11, 20, 9, 0, 0, 0, time.UTC)}
 	s = s.WithClock(clock.Now)
 	h := &testServer{
-		t: t, store: &store{Store: s}, judge: &judge{}, hasher: &hasher{Passwords: argon2.New(argon2.Cheap())}, log: &logBook{}, clock: clock, data: t.TempDir(),
+		t: t, store: &store{Store: s}, analyzer: &analyzer{}, hasher: &hasher{Passwords: argon2.New(argon2.Cheap())}, log: &logBook{}, clock: clock, data: t.TempDir(),
 	}
 	b := blueprint{
 		environ: []string{
@@ -120,8 +120,8 @@ func (h *testServer) steer(d *app.Deps) {
 		h.pay = &checkout{Provider: fake}
 		d.Checkout = h.pay
 	}
-	d.Store, d.Evaluator, d.Passwords = h.store, h.judge, h.hasher
-	d.Analyzer = reader{judge: h.judge}
+	d.Store, d.Evaluator, d.Passwords = h.store, h.analyzer, h.hasher
+	d.Analyzer = reader{analyzer: h.analyzer}
 	if h.drafter != nil {
 		d.Drafter = h.drafter
 	}

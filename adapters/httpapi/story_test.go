@@ -35,20 +35,20 @@ func story(t *testing.T, h *testServer) {
 	h.proper = true
 	h.code("WELKOM", 495_00)
 
-	// A visitor has three texts judged and asks for advice on costs.
+	// A visitor has three texts evaluated and asks for advice on costs.
 	visitor := h.visitor()
 	for path, body := range map[string]object{
 		"elevator-pitch":       {"text": goodPitch},
 		"innovation":           {"text": goodInnovation, "project_description": goodPitch},
 		"technical-challenges": {"text": goodChallenges},
 	} {
-		verdict := decode[apitypes.Evaluation](visitor.post("/api/"+path+"-evaluation/evaluate/", body).is(200))
-		assert.True(t, verdict.IsGoodEnough, path)
-		assert.True(t, verdict.IsWBSOEligible, path)
+		got := decode[apitypes.Evaluation](visitor.post("/api/"+path+"-evaluation/evaluate/", body).is(200))
+		assert.True(t, got.IsGoodEnough, path)
+		assert.True(t, got.IsWBSOEligible, path)
 	}
 	unclear := decode[apitypes.Evaluation](visitor.post("/api/elevator-pitch-evaluation/evaluate/", object{"text": "Een nieuwe app."}).is(200))
 	assert.NotEmpty(t, unclear.Criteria[1].Question, "what is missing comes in parts")
-	asked := h.judge.asked
+	asked := h.analyzer.asked
 	advice := object{"elevator_pitch": goodPitch, "estimated_hours": 1000, "has_extra_costs": "nee", "cost_description": httpapi.NoDescription}
 	assert.Equal(t, "forfetair", decode[apitypes.CostEvaluation](visitor.post("/api/cost-calculation-evaluation/evaluate/", advice).is(200)).Recommendation)
 	advice["has_extra_costs"], advice["cost_description"] = "ja", "testmateriaal 400 euro excl. btw, sensoren 500 euro, laptops 900 euro"
@@ -73,7 +73,7 @@ func story(t *testing.T, h *testServer) {
 	user := h.user("zoe")
 	assert.Equal(t, apitypes.User{ID: user.id, Username: "zoe", Email: "zoe@voorbeeld.nl"}, decode[apitypes.User](user.get("/api/users/me/").is(200)))
 	request := user.submitted()
-	assert.Equal(t, asked, h.judge.asked, "the verdicts that the visitor saw count")
+	assert.Equal(t, asked, h.analyzer.asked, "the evaluations that the visitor saw count")
 	assert.Equal(t, "in_verwerking", request.Status)
 	assert.Equal(t, "unpaid", request.PaymentStatus)
 	assert.Equal(t, "WBSO-2026-00001", request.ProjectNumber)

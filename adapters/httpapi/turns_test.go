@@ -23,7 +23,7 @@ func (*keyed) Version() string { return "keyed" }
 // Calls wait for a model by account, and those of visitors by address.
 func TestTurns_byAccountOrAddress(t *testing.T) {
 	h, model := newTestServer(t), &keyed{}
-	h.judge.model = model
+	h.analyzer.model = model
 	jansen, visitor := h.user("jansen"), h.visitor()
 	for i, who := range []*person{jansen, jansen.at("198.51.100.7"), h.user("pieters"), visitor, visitor.at("198.51.100.7")} {
 		who.post("/api/elevator-pitch-evaluation/evaluate/", map[string]string{"text": "Wij ontwikkelen een nieuwe sensor, nummer " + string(rune('1'+i)) + "."}).is(200)

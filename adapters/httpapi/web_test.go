@@ -33,7 +33,7 @@ func TestWeb_W05_headers_on_every_kind_of_answer(t *testing.T) {
 			405: {user.call("DELETE", "/api/requests/", nil)},
 			415: {user.post("/api/requests/", "x", "Content-Type", "text/plain")},
 		}
-		h.judge.panic = true
+		h.analyzer.panic = true
 		answers[500] = []answer{user.post("/api/elevator-pitch-evaluation/evaluate/", failing)}
 		for status, list := range answers {
 			for _, a := range list {
@@ -144,14 +144,14 @@ func TestWeb_F15_defects_tell_nothing(t *testing.T) {
 	assert.Equal(t, map[string]string{"detail": "A server error occurred."}, body)
 }
 
-// A panic in the judge is a judge that failed, and the server lives on.
-func TestWeb_J06_a_judge_that_panics(t *testing.T) {
+// A panic in the analyzer is an analyzer that failed, and the server lives on.
+func TestWeb_J06_an_analyzer_that_panics(t *testing.T) {
 	h := newTestServer(t)
-	h.judge.panic = true
+	h.analyzer.panic = true
 	a := h.visitor().post("/api/elevator-pitch-evaluation/evaluate/", object{"text": "x"})
 	assert.Contains(t, []int{500, 502}, a.status)
 	assert.NotContains(t, string(a.body), "table")
-	h.judge.panic = false
+	h.analyzer.panic = false
 	h.visitor().post("/api/elevator-pitch-evaluation/evaluate/", object{"text": "x"}).is(200)
 }
 

@@ -10,18 +10,18 @@ import (
 	"wbso/ports"
 )
 
-// Evaluator implements ports.Analyzer for texts that are to be judged. The model scores, quotes
+// Evaluator implements ports.Analyzer for texts that are to be evaluated. The model scores, quotes
 // and asks; clauses, numbers and technical nouns come from the rules.
 type Evaluator struct{ model Completer }
 
 var _ ports.Analyzer = Evaluator{}
 
-// NewEvaluator returns a judge that asks a model, which is guarded.
+// NewEvaluator returns an analyzer that asks a model, which is guarded.
 func NewEvaluator(model Completer) Evaluator { return Evaluator{model} }
 
 // Version names the model, the prompt and the rules that it reads with.
 func (j Evaluator) Version() string {
-	return j.model.Model() + "/" + judgePrompt.version + "/" + evaluation.AnalysisVersion()
+	return j.model.Model() + "/" + evaluationPrompt.version + "/" + evaluation.AnalysisVersion()
 }
 
 // AnalyzeText implements ports.Analyzer. A text without a word is not put to the model.
@@ -38,7 +38,7 @@ func (j Evaluator) AnalyzeText(ctx context.Context, t evaluation.Text) (evaluati
 	var said evaluatorAnswer
 	switch err := decode(answer, evaluatorShape(t.Field), &said); {
 	case errors.Is(err, errNoJSON):
-		r.Unread = &evaluation.Unread{Said: judgePrompt.silence(bare(answer.Text))}
+		r.Unread = &evaluation.Unread{Said: evaluationPrompt.silence(bare(answer.Text))}
 	case err != nil:
 		r.Unread = &evaluation.Unread{}
 	default:

@@ -6,7 +6,7 @@ import (
 	"wbso/domain/evaluation"
 )
 
-// evaluatorAnswer is the answer of a model, in the form of judgeShape.
+// evaluatorAnswer is the answer of a model, in the form of evaluatorShape.
 type evaluatorAnswer struct {
 	Language  string
 	Kind      string
@@ -77,13 +77,13 @@ func (s evaluatorAnswer) score(t evaluation.Text, r *evaluation.Analysis, found 
 			}
 		}
 		if !slices.ContainsFunc(evaluation.Content(given.Question), func(stem string) bool { return foreign[stem] }) {
-			score.Question = judgePrompt.silence(given.Question)
+			score.Question = evaluationPrompt.silence(given.Question)
 		}
 		r.Scores[n.Key] = score
 	}
 }
 
-// foreignTo returns the words that are only in the other texts. A verdict is kept for
+// foreignTo returns the words that are only in the other texts. An evaluation is kept for
 // everybody who sends the same text, so that no question may speak of those.
 func foreignTo(t evaluation.Text) map[string]bool {
 	foreign := map[string]bool{}

@@ -20,9 +20,9 @@ func asks(question string) string {
 	return r.Scores["goal"].Question
 }
 
-// A verdict is kept for everybody who sends the text, so that its questions speak of
+// An evaluation is kept for everybody who sends the text, so that its questions speak of
 // nothing that is in the other texts alone; and nobody is shown what we tell a model.
-func TestJudged_L09_questionsThatAreNotAsked(t *testing.T) {
+func TestEvaluator_answer_L09_questionsThatAreNotAsked(t *testing.T) {
 	for _, fine := range []string{"Bij welke vorst buigt de hars niet meer?", "Wat maakt dat moeilijk?", ""} {
 		assert.Equal(t, fine, asks(fine))
 	}
@@ -35,7 +35,7 @@ func TestJudged_L09_questionsThatAreNotAsked(t *testing.T) {
 }
 
 // What the rules find of language, nonsense and research a model does not talk away.
-func TestJudged_whatTheRulesFindStays(t *testing.T) {
+func TestEvaluator_answer_whatTheRulesFindStays(t *testing.T) {
 	for said, found := range map[string]func(evaluation.Analysis) bool{
 		"We build a sensor that measures the humidity of the soil and we do not know whether it will survive the frost.": func(r evaluation.Analysis) bool {
 			return r.Language == evaluation.English
@@ -52,7 +52,7 @@ func TestJudged_whatTheRulesFindStays(t *testing.T) {
 	}
 }
 
-func TestJudged_kindAndContradictions(t *testing.T) {
+func TestEvaluator_answer_kindAndContradictions(t *testing.T) {
 	text := evaluation.Text{Field: evaluation.ElevatorPitch, Text: "Wij ontwikkelen een hars.", Others: map[evaluation.TextField]string{evaluation.Innovation: "Een lijm."}}
 	said := evaluatorAnswer{Language: "other", Kind: "proces", Generic: true, Nonsense: true}
 	for _, with := range []evaluation.TextField{evaluation.Innovation, evaluation.TechnicalChallenges} {

@@ -11,11 +11,11 @@ import (
 )
 
 const (
-	judgeTokens = 2500 // of an answer, at most
-	otherMost   = 4000 // characters of each other text
+	evaluationTokens = 2500 // of an answer, at most
+	otherMost        = 4000 // characters of each other text
 )
 
-var judgePrompt = promptOf("judge.md")
+var evaluationPrompt = promptOf("evaluation.md")
 
 // evaluatorQuestion asks to read one text. The texts of the user are in the user's message only.
 func evaluatorQuestion(t evaluation.Text) Question {
@@ -31,8 +31,8 @@ func evaluatorQuestion(t evaluation.Text) Question {
 	}
 	user.WriteString("\n" + projectOf(t))
 	return Question{
-		System: judgePrompt.with("{{field}}", t.Field.Label(), "{{needs}}", needsOf(t.Field), "{{negatives}}", negatives()),
-		User:   user.String(), Name: "lezing", Schema: evaluatorShape(t.Field).json(), Most: judgeTokens,
+		System: evaluationPrompt.with("{{field}}", t.Field.Label(), "{{needs}}", needsOf(t.Field), "{{negatives}}", negatives()),
+		User:   user.String(), Name: "lezing", Schema: evaluatorShape(t.Field).json(), Most: evaluationTokens,
 	}
 }
 

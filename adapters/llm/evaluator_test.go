@@ -41,7 +41,7 @@ func evaluatorAnswer(t *testing.T, provider, answer, said string) (evaluation.An
 	return r, evaluation.Decide(textOf(said), r, evaluation.Others{})
 }
 
-func TestJudge_L02_recordedAnswers(t *testing.T) {
+func TestEvaluator_L02_recordedAnswers(t *testing.T) {
 	for name, c := range map[string]struct {
 		said   string
 		colour evaluation.Colour
@@ -82,7 +82,7 @@ func TestJudge_L02_recordedAnswers(t *testing.T) {
 	}
 }
 
-func TestJudge_L02_otherAnswers(t *testing.T) {
+func TestEvaluator_L02_otherAnswers(t *testing.T) {
 	for name, c := range map[string]struct{ provider, hint string }{
 		"refusal":        {"openai", sorry},
 		"content_filter": {"openai", sorry},
@@ -102,7 +102,7 @@ func TestJudge_L02_otherAnswers(t *testing.T) {
 }
 
 // What a model quotes is the user's own bytes, at the clause that holds them.
-func TestJudge_quotesAreOfTheText(t *testing.T) {
+func TestEvaluator_quotesAreOfTheText(t *testing.T) {
 	r, _ := evaluatorAnswer(t, "openai", "good_green", challenges)
 	assert.Equal(t, evaluation.Software, r.Kind)
 	assert.Equal(t, "foutmarge onder 5%", r.Scores["facts"].Quote)
@@ -116,7 +116,7 @@ func TestJudge_quotesAreOfTheText(t *testing.T) {
 	}
 }
 
-func TestJudge_failures(t *testing.T) {
+func TestEvaluator_failures(t *testing.T) {
 	for _, status := range []int{400, 401, 429, 500} {
 		wire := server(t, func(w http.ResponseWriter, _ *http.Request) { w.WriteHeader(status) })
 		_, err := llm.NewEvaluator(providers["openai"](wire)).AnalyzeText(t.Context(), textOf(challenges))
@@ -127,7 +127,7 @@ func TestJudge_failures(t *testing.T) {
 	}
 }
 
-// asked is what a judge sends for a text.
+// asked is what an analyzer sends for a text.
 func asked(t *testing.T, text evaluation.Text) string {
 	t.Helper()
 	var body string
@@ -141,7 +141,7 @@ func asked(t *testing.T, text evaluation.Text) string {
 	return body
 }
 
-func TestJudge_L09_textsOfUsersAreFencedInTheUsersMessage(t *testing.T) {
+func TestEvaluator_L09_textsOfUsersAreFencedInTheUsersMessage(t *testing.T) {
 	text := textOf(challenges)
 	text.Others = map[evaluation.TextField]string{evaluation.ElevatorPitch: "Een pitch over pompen.", evaluation.Innovation: "Een idee over lagers."}
 	text.ProjectType, text.WritesCode = scheme.PhysicalProduct, true
@@ -160,7 +160,7 @@ func TestJudge_L09_textsOfUsersAreFencedInTheUsersMessage(t *testing.T) {
 }
 
 // The criteria of the prompt are those of the domain, for each field.
-func TestJudge_promptFollowsTheDomain(t *testing.T) {
+func TestEvaluator_promptFollowsTheDomain(t *testing.T) {
 	for _, f := range evaluation.TextFields() {
 		body := asked(t, evaluation.Text{Field: f, Text: challenges})
 		for _, n := range evaluation.Scored(f) {
@@ -171,25 +171,25 @@ func TestJudge_promptFollowsTheDomain(t *testing.T) {
 	}
 }
 
-func TestJudge_aTextWithoutWordsIsNotAsked(t *testing.T) {
+func TestEvaluator_aTextWithoutWordsIsNotAsked(t *testing.T) {
 	wire := server(t, func(http.ResponseWriter, *http.Request) { t.Error("asked") })
 	r, err := llm.NewEvaluator(providers["openai"](wire)).AnalyzeText(t.Context(), textOf(" … "))
 	require.NoError(t, err)
 	assert.False(t, evaluation.Decide(textOf(" … "), r, evaluation.Others{}).GoodEnough)
 }
 
-func TestJudge_Version(t *testing.T) {
+func TestEvaluator_Version(t *testing.T) {
 	one, other := llm.NewEvaluator(providers["openai"](nil)).Version(), llm.NewEvaluator(providers["ollama"](nil)).Version()
-	assert.Regexp(t, `^openai/gpt-4o-mini/judge-\d+-[0-9a-f]{8}/`+evaluation.AnalysisVersion()+"$", one)
+	assert.Regexp(t, `^openai/gpt-4o-mini/evaluation-\d+-[0-9a-f]{8}/`+evaluation.AnalysisVersion()+"$", one)
 	assert.NotEqual(t, one, other)
-	raw, err := os.ReadFile("prompts/judge.md")
+	raw, err := os.ReadFile("prompts/evaluation.md")
 	require.NoError(t, err)
-	assert.Regexp(t, `^judge \d+\n`, string(raw), "the first line is the version")
+	assert.Regexp(t, `^evaluation \d+\n`, string(raw), "the first line is the version")
 }
 
-// TestJudge_reader runs the suite of ports.Analyzer on a judge whose model reads like a
+// TestEvaluator_suite runs the suite of ports.Analyzer on an analyzer whose model reads like a
 // careful one, and gives in to orders in the text.
-func TestJudge_reader(t *testing.T) {
+func TestEvaluator_suite(t *testing.T) {
 	for provider, client := range providers {
 		t.Run(provider, func(t *testing.T) {
 			portstest.Reader(t, func(t *testing.T) ports.Analyzer {

@@ -68,11 +68,11 @@ func TestGuard_L04_oneRetry(t *testing.T) {
 				}}
 				var told Call
 				began := time.Now()
-				_, err := Guard(model, CallLimits{OnCall: func(c Call) { told = c }}).Complete(t.Context(), Question{Name: "judge"})
+				_, err := Guard(model, CallLimits{OnCall: func(c Call) { told = c }}).Complete(t.Context(), Question{Name: "evaluation"})
 				assert.Equal(t, c.outcome == Answered, err == nil, "%v", err)
 				assert.Equal(t, c.calls, model.asked())
 				assert.Equal(t, c.took, time.Since(began))
-				assert.Equal(t, Call{Question: "judge", Outcome: c.outcome, Tries: c.calls, Took: c.took}, told)
+				assert.Equal(t, Call{Question: "evaluation", Outcome: c.outcome, Tries: c.calls, Took: c.took}, told)
 			})
 		})
 	}

@@ -61,7 +61,7 @@ func obedient(t *testing.T, seen *heard, quote func(text string) string) http.Ha
 	}
 }
 
-// settled is the verdict on a text, with the rules beside the model.
+// settled is the evaluation of a text, with the rules beside the model.
 func settled(t *testing.T, text evaluation.Text, wire http.RoundTripper) evaluation.Evaluation {
 	r, err := llm.NewEvaluator(providers["openai"](wire)).AnalyzeText(t.Context(), text)
 	require.NoError(t, err)
@@ -69,7 +69,7 @@ func settled(t *testing.T, text evaluation.Text, wire http.RoundTripper) evaluat
 	return evaluation.Settle(evaluation.Decide(text, r, evaluation.Others{}), evaluation.Decide(text, evaluation.Analyse(text), evaluation.Others{}))
 }
 
-func TestJudge_L09_noInjectionTurnsATextGreen(t *testing.T) {
+func TestEvaluator_L09_noInjectionTurnsATextGreen(t *testing.T) {
 	for how, quote := range map[string]func(string) string{
 		"invented": func(string) string {
 			return "Bestaande filters vallen af, omdat ze de hele meetreeks bewaren; we weten niet of een regressie dat oplost."
@@ -108,7 +108,7 @@ func silent(t *testing.T, system string, v evaluation.Evaluation) {
 }
 
 // One user's orders do nothing to another user's text.
-func TestJudge_L09_anInjectionChangesNoOtherVerdict(t *testing.T) {
+func TestEvaluator_L09_anInjectionChangesNoOtherEvaluation(t *testing.T) {
 	text := textOf(challenges)
 	honest := server(t, says(t, "openai", "good_green"))
 	before := settled(t, text, honest)
@@ -120,7 +120,7 @@ func TestJudge_L09_anInjectionChangesNoOtherVerdict(t *testing.T) {
 }
 
 // A text cannot close the fence around it, since it does not know the mark.
-func TestJudge_L09_noTextClosesItsFence(t *testing.T) {
+func TestEvaluator_L09_noTextClosesItsFence(t *testing.T) {
 	for _, i := range injections(t) {
 		var seen heard
 		settled(t, textOf(i.Text), server(t, obedient(t, &seen, func(string) string { return "" })))

@@ -22,7 +22,7 @@ func TestShape_schema(t *testing.T) {
 	assert.Less(t, strings.Index(string(form.json()), `"name"`), strings.Index(string(form.json()), `"kind"`), "in the order in which they are to be filled")
 }
 
-// Every object of the schemas of judging is closed and asks for all its members, or the
+// Every object of the schemas of evaluations is closed and asks for all its members, or the
 // strict mode refuses it.
 func TestShape_L09_closed(t *testing.T) {
 	for _, f := range evaluation.TextFields() {

@@ -157,9 +157,9 @@ func together() application.Print {
 	return p
 }
 
-// requests are the twelve requests of testdata/dossier, composed.
+// requests are the twelve requests of testdata/application, composed.
 func requests(t testing.TB) map[string]application.Print {
-	files, err := filepath.Glob("../../testdata/dossier/*.json")
+	files, err := filepath.Glob("../../testdata/application/*.json")
 	require.NoError(t, err)
 	require.NotEmpty(t, files)
 	all := map[string]application.Print{}

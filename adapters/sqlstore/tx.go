@@ -101,7 +101,7 @@ func (t *tx) repos() ports.Repos {
 		Documents:     documents{t},
 		Payments:      payments{t},
 		DiscountCodes: codes{t},
-		Evaluations:   verdicts{t},
+		Evaluations:   evaluations{t},
 		Idempotency:   idempotency{t},
 		Jobs:          jobs{t},
 		Mails:         mails{t},

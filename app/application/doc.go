@@ -31,11 +31,11 @@ type UseCases struct {
 }
 
 // New returns the use cases of requests and their applications.
-func New(d Deps, judging *appevaluation.Evaluations, companies *appcompany.Companies, turns *usecase.PrintTurns) UseCases {
+func New(d Deps, evaluations *appevaluation.Evaluations, companies *appcompany.Companies, turns *usecase.PrintTurns) UseCases {
 	applications := &Applications{deps: &d, print: &printer{&d, turns}, companies: companies}
 	processing, drafting := &documentJobs{&d, applications}, &draftJobs{&d}
 	return UseCases{
-		Requests: &Requests{deps: &d, judging: judging}, Applications: applications, Documents: &Documents{&d, applications},
+		Requests: &Requests{deps: &d, evaluations: evaluations}, Applications: applications, Documents: &Documents{&d, applications},
 		Kinds: appqueue.Kinds{queue.ProcessRequest: processing.kind(), queue.DraftRequest: drafting.kind()},
 	}
 }

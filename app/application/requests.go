@@ -14,8 +14,8 @@ import (
 
 // Requests are the applications of a user.
 type Requests struct {
-	deps    *Deps
-	judging *appevaluation.Evaluations
+	deps        *Deps
+	evaluations *appevaluation.Evaluations
 }
 
 // RetryRequest runs a failed request again.

@@ -29,11 +29,11 @@ type Submit struct {
 }
 
 // Submit stores a request and queues its processing. It returns all field errors at
-// once, as Fields, and Unavailable judge_failed when the judge fails.
+// once, as Fields, and Unavailable judge_failed when the analyzer fails.
 //
-// Submit calls allow before any text is judged. allow counts the submission and may
+// Submit calls allow before any text is evaluated. allow counts the submission and may
 // refuse it; undo takes the count back. A submission counts when it was stored, and
-// when the judge gave a verdict that was not known yet, since verdicts cost money.
+// when the analyzer gave an evaluation that was not known yet, since evaluations cost money.
 func (s *Requests) Submit(ctx context.Context, who usecase.Actor, in Submit, allow func() (undo func(), err error)) (request.Request, error) {
 	if err := who.Guard(); err != nil {
 		return request.Request{}, err
@@ -45,19 +45,19 @@ func (s *Requests) Submit(ctx context.Context, who usecase.Actor, in Submit, all
 	if err != nil {
 		return request.Request{}, err
 	}
-	var judged atomic.Bool
-	request, fresh, err := s.submit(ctx, who, in, &judged)
-	if !fresh && (!judged.Load() || domain.KindOf(err) == domain.Unavailable) {
+	var asked atomic.Bool
+	request, fresh, err := s.submit(ctx, who, in, &asked)
+	if !fresh && (!asked.Load() || domain.KindOf(err) == domain.Unavailable) {
 		undo()
 	}
 	return request, err
 }
 
 // submit checks and stores a request. fresh is false when the same call was answered
-// in the meantime. It sets judged when it asks the judge.
-func (s *Requests) submit(ctx context.Context, who usecase.Actor, in Submit, judged *atomic.Bool) (stored request.Request, fresh bool, err error) {
+// in the meantime. It sets asked when it asks the analyzer.
+func (s *Requests) submit(ctx context.Context, who usecase.Actor, in Submit, asked *atomic.Bool) (stored request.Request, fresh bool, err error) {
 	in.SubmitInput = in.Normal()
-	if err := s.check(ctx, who, in, judged); err != nil {
+	if err := s.check(ctx, who, in, asked); err != nil {
 		return request.Request{}, false, err
 	}
 	now := s.deps.Clock.Now()
@@ -80,7 +80,7 @@ func (s *Requests) submit(ctx context.Context, who usecase.Actor, in Submit, jud
 	return stored, true, nil
 }
 
-// store writes the request with its company, number, job and idempotency key. Judging takes
+// store writes the request with its company, number, job and idempotency key. Evaluating takes
 // its time: who closed the account meanwhile, or was shut out, leaves nothing behind.
 func (s *Requests) store(ctx context.Context, r ports.Repos, request request.Request, in Submit) (request.Request, error) {
 	owner, err := r.Accounts.HoldUser(ctx, request.Owner)

@@ -13,8 +13,8 @@ import (
 )
 
 // check applies all rules at once: the shape of the input, its values, the owner of
-// the company and the verdicts.
-func (s *Requests) check(ctx context.Context, who usecase.Actor, in Submit, judged *atomic.Bool) error {
+// the company and the evaluations.
+func (s *Requests) check(ctx context.Context, who usecase.Actor, in Submit, asked *atomic.Bool) error {
 	fields := append(domain.Fields(nil), in.Shape...)
 	for _, e := range request.CheckSubmit(in.SubmitInput) {
 		if !in.Shape.Has(e.Field) {
@@ -31,10 +31,10 @@ func (s *Requests) check(ctx context.Context, who usecase.Actor, in Submit, judg
 		}
 		fields.Check("client", err)
 	}
-	free := func() error { judged.Store(true); return nil } // counts against no limit of questions
-	verdicts, err := s.verdicts(ctx, in.Submission, fields, free)
-	for _, e := range evaluation.CheckEvaluations(verdicts) {
-		if _, judged := verdicts[evaluation.TextField(e.Field)]; judged {
+	free := func() error { asked.Store(true); return nil } // counts against no limit of questions
+	results, err := s.evaluateTexts(ctx, in.Submission, fields, free)
+	for _, e := range evaluation.CheckEvaluations(results) {
+		if _, evaluated := results[evaluation.TextField(e.Field)]; evaluated {
 			fields = append(fields, e)
 		}
 	}
@@ -44,35 +44,37 @@ func (s *Requests) check(ctx context.Context, who usecase.Actor, in Submit, judg
 	return err
 }
 
-// verdicts judges the texts that have no other error, side by side. It returns the
-// error of the first judge that failed.
-func (s *Requests) verdicts(ctx context.Context, in request.Submission, fields domain.Fields, allow func() error) (map[evaluation.TextField]evaluation.Evaluation, error) {
+// evaluateTexts evaluates the texts that have no other error, side by side. It returns the error
+// of the first one that failed.
+func (s *Requests) evaluateTexts(
+	ctx context.Context, in request.Submission, fields domain.Fields, allow func() error,
+) (map[evaluation.TextField]evaluation.Evaluation, error) {
 	ctx, cancel := context.WithTimeout(ctx, appevaluation.EvaluationTime)
 	defer cancel()
 	results := make([]evaluation.Evaluation, len(evaluation.TextFields()))
-	judged := make([]bool, len(results))
+	done := make([]bool, len(results))
 	var calls []func() error
 	for i, f := range evaluation.TextFields() {
 		if fields.Has(string(f)) {
 			continue
 		}
 		calls = append(calls, func() (err error) {
-			results[i], err = s.judging.EvaluateText(ctx, QuestionOf(in, f), allow)
-			judged[i] = err == nil
+			results[i], err = s.evaluations.EvaluateText(ctx, QuestionOf(in, f), allow)
+			done[i] = err == nil
 			return err
 		})
 	}
-	err := s.deps.SideBySide(ctx, "judge", calls...)
-	verdicts := map[evaluation.TextField]evaluation.Evaluation{}
+	err := s.deps.SideBySide(ctx, "evaluation", calls...)
+	evaluations := map[evaluation.TextField]evaluation.Evaluation{}
 	for i, f := range evaluation.TextFields() {
-		if judged[i] {
-			verdicts[f] = results[i]
+		if done[i] {
+			evaluations[f] = results[i]
 		}
 	}
-	return verdicts, err
+	return evaluations, err
 }
 
-// QuestionOf returns the same question as the wizard asked, so that the verdict that the
+// QuestionOf returns the same question as the wizard asked, so that the evaluation that the
 // visitor saw counts.
 func QuestionOf(in request.Submission, f evaluation.TextField) evaluation.TextQuestion {
 	q := evaluation.TextQuestion{Field: f, Text: in.Text(f)}

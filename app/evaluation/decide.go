@@ -20,7 +20,7 @@ type finding struct {
 	rules      evaluation.Colour
 }
 
-// apart reports whether model and rules are so far apart that the verdict is neither's.
+// apart reports whether model and rules are so far apart that the evaluation is neither's.
 func (f finding) apart() bool { return f.model != f.evaluation.Colour() && f.model != "" }
 
 // decide reads a text and decides on what was read. Beside a model it reads by the rules.
@@ -50,7 +50,7 @@ func (j *Evaluations) logApart(ctx context.Context, q evaluation.TextQuestion, f
 		slog.Int("length", utf8.RuneCountInString(q.Text)), slog.String("digest", hex.EncodeToString(sum[:8])))
 }
 
-// EvaluateOnce judges a text without using a cache or a database, which a terminal may not have.
+// EvaluateOnce evaluates a text without using a cache or a database, which a terminal may not have.
 func EvaluateOnce(ctx context.Context, reader ports.Analyzer, q evaluation.TextQuestion) (evaluation.Evaluation, error) {
 	f, err := findingOf(ctx, reader, q)
 	return evaluation.Clashing(f.evaluation, f.clashes), err

@@ -13,16 +13,16 @@ import (
 	"wbso/ports"
 )
 
-// Evaluations gives verdicts on texts.
+// Evaluations gives evaluations on texts.
 type Evaluations struct{ deps *Deps }
 
 const (
-	EvaluationLife = 24 * time.Hour   // how long a verdict stays in the cache
-	EvaluationTime = 30 * time.Second // the longest a visitor waits for a verdict
+	EvaluationLife = 24 * time.Hour   // how long an evaluation stays in the cache
+	EvaluationTime = 30 * time.Second // the longest a visitor waits for an evaluation
 )
 
-// EvaluateText returns the verdict on a text, from the cache if possible. Otherwise it calls
-// allow before it asks the judge, and returns the error of allow if there is one.
+// EvaluateText returns the evaluation of a text, from the cache if possible. Otherwise it calls
+// allow before it asks the analyzer, and returns the error of allow if there is one.
 func (j *Evaluations) EvaluateText(ctx context.Context, q evaluation.TextQuestion, allow func() error) (evaluation.Evaluation, error) {
 	if err := evaluation.CheckTextQuestion(q); err != nil {
 		return evaluation.Evaluation{}, err
@@ -34,7 +34,7 @@ func (j *Evaluations) EvaluateText(ctx context.Context, q evaluation.TextQuestio
 		v = v.Repeated(other)
 	}
 	if err == nil && q.Field == evaluation.TechnicalChallenges {
-		v.Bottlenecks = j.deps.CountBottlenecks(q.Text) // not kept with the verdict: it follows the rules of this program
+		v.Bottlenecks = j.deps.CountBottlenecks(q.Text) // not kept with the evaluation: it follows the rules of this program
 	}
 	return v, err
 }
@@ -52,8 +52,8 @@ func (j *Evaluations) evaluate(ctx context.Context, q evaluation.TextQuestion, a
 	if err != nil || f.passing {
 		return f.evaluation, f.clashes, err
 	}
-	if err := j.keep(ctx, q, f.evaluation); err != nil { // the verdict is good all the same
-		j.deps.Log.WarnContext(ctx, "verdict not cached", slog.Any("error", err))
+	if err := j.keep(ctx, q, f.evaluation); err != nil { // the evaluation is good all the same
+		j.deps.Log.WarnContext(ctx, "evaluation not cached", slog.Any("error", err))
 	}
 	return f.evaluation, f.clashes, nil
 }
@@ -84,11 +84,11 @@ func (j *Evaluations) keep(ctx context.Context, q evaluation.TextQuestion, v eva
 	})
 }
 
-// ask waits for the judge at most judgeTime. A panic of the judge is an error like any other.
+// ask waits for the analyzer at most EvaluationTime. A panic of the analyzer is an error like any other.
 func (j *Evaluations) ask(ctx context.Context, q evaluation.TextQuestion) (f finding, err error) {
 	limited, cancel := context.WithTimeout(ctx, EvaluationTime)
 	defer cancel()
-	err = FailureOf(j.deps.Contain(ctx, "judge", func() error {
+	err = FailureOf(j.deps.Contain(ctx, "evaluation", func() error {
 		f, err = decide(limited, j.deps.Analyzer, q)
 		return err
 	}))
@@ -109,7 +109,7 @@ func FailureOf(err error) error {
 	return domain.Fail(domain.Unavailable, domain.CodeJudgeFailed).Because(err)
 }
 
-// Key is the cache key of a verdict: the same text under the same rules has the same key.
+// Key is the cache key of an evaluation: the same text under the same rules has the same key.
 func (j *Evaluations) Key(q evaluation.TextQuestion) string {
 	h := sha256.New()
 	for _, part := range []string{string(q.Field), q.Text, q.Description, j.deps.Analyzer.Version(), evaluation.Version()} {

@@ -12,18 +12,18 @@ import (
 	"wbso/domain/evaluation"
 )
 
-// A kept verdict outlives the account of its writer, and quotes them. So it is sealed with a
+// A kept evaluation outlives the account of its writer, and quotes them. So it is sealed with a
 // key that is made of the text itself: it opens only for somebody who sends that text again.
 
-// sealed returns a verdict as it is kept: its colour, and the rest sealed in Suggestions.
+// sealed returns an evaluation as it is kept: its colour, and the rest sealed in Suggestions.
 func sealed(v evaluation.Evaluation, q evaluation.TextQuestion) (evaluation.Evaluation, error) {
 	raw, err := json.Marshal(v)
 	if err != nil {
-		return evaluation.Evaluation{}, fmt.Errorf("seal a verdict: %w", err)
+		return evaluation.Evaluation{}, fmt.Errorf("seal an evaluation: %w", err)
 	}
 	seal, err := sealOf(q)
 	if err != nil {
-		return evaluation.Evaluation{}, fmt.Errorf("seal a verdict: %w", err)
+		return evaluation.Evaluation{}, fmt.Errorf("seal an evaluation: %w", err)
 	}
 	return evaluation.Evaluation{
 		GoodEnough: v.GoodEnough, Eligible: v.Eligible,
@@ -31,11 +31,11 @@ func sealed(v evaluation.Evaluation, q evaluation.TextQuestion) (evaluation.Eval
 	}, nil
 }
 
-// Unsealed undoes sealed. A verdict that was kept otherwise is NotFound not_found.
+// Unsealed undoes sealed. An evaluation that was kept otherwise is NotFound not_found.
 func Unsealed(kept evaluation.Evaluation, q evaluation.TextQuestion) (v evaluation.Evaluation, err error) {
 	seal, err := sealOf(q)
 	if err != nil {
-		return evaluation.Evaluation{}, fmt.Errorf("open a verdict: %w", err)
+		return evaluation.Evaluation{}, fmt.Errorf("open an evaluation: %w", err)
 	}
 	box, err := base64.StdEncoding.DecodeString(kept.Suggestions)
 	if err == nil {

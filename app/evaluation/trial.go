@@ -12,7 +12,7 @@ import (
 	"wbso/ports"
 )
 
-// Sample is a text of which people have said how it should be judged.
+// Sample is a text of which people have said how it should be evaluated.
 type Sample struct {
 	Question evaluation.TextQuestion
 	Expected evaluation.Colour
@@ -28,7 +28,7 @@ type SampleResult struct {
 // Trial is how a reader did on samples, in their order.
 type Trial []SampleResult
 
-// RunTrial judges samples as a visitor's text is judged, some of them at the same time. done
+// RunTrial evaluates samples as a visitor's text is evaluated, some of them at the same time. done
 // hears how many are ready. The only error is that of ctx.
 func RunTrial(ctx context.Context, reader ports.Analyzer, samples []Sample, parallel int, log *slog.Logger, done func(int)) (Trial, error) {
 	t := make(Trial, len(samples))
@@ -61,7 +61,7 @@ func try(ctx context.Context, reader ports.Analyzer, s Sample) SampleResult {
 	return SampleResult{Sample: s, Got: f.evaluation.Colour()}
 }
 
-// CountSamples returns how many samples of one colour were judged as another. An empty colour got
+// CountSamples returns how many samples of one colour were evaluated as another. An empty colour got
 // is that of those that failed.
 func (t Trial) CountSamples(expected, got evaluation.Colour) (n int) {
 	for _, j := range t {
@@ -72,12 +72,12 @@ func (t Trial) CountSamples(expected, got evaluation.Colour) (n int) {
 	return n
 }
 
-// Right returns how many samples were judged as expected.
+// Right returns how many samples were evaluated as expected.
 func (t Trial) Right() int {
 	return t.CountSamples(evaluation.Green, evaluation.Green) + t.CountSamples(evaluation.Amber, evaluation.Amber) + t.CountSamples(evaluation.Red, evaluation.Red)
 }
 
-// FailedSamples returns how many samples got no verdict, and why the first of them did not.
+// FailedSamples returns how many samples got no evaluation, and why the first of them did not.
 func (t Trial) FailedSamples() (n int, why error) {
 	for _, j := range t {
 		if j.Err != nil {

@@ -122,7 +122,7 @@ func (p *Privacy) forget(ctx context.Context, id int64, now time.Time) error {
 
 // stop ends what is going on for a person: it fails the requests in processing, so that
 // their jobs record nothing, expires the open payments, whose checkouts it returns, and
-// deletes the verdicts on their texts.
+// deletes the evaluations of their texts.
 func (p *Privacy) stop(ctx context.Context, r ports.Repos, person privacy.PersonalData) (checkouts []string, err error) {
 	for _, one := range person.Requests {
 		replaced, err := p.payments.ReplaceCheckouts(ctx, r, one.Payments)
@@ -131,7 +131,7 @@ func (p *Privacy) stop(ctx context.Context, r ports.Repos, person privacy.Person
 		}
 		checkouts = append(checkouts, replaced...)
 		for _, f := range evaluation.TextFields() {
-			if err := r.Evaluations.DeleteEvaluation(ctx, p.judging.Key(appapplication.QuestionOf(one.Request.Submission, f))); err != nil {
+			if err := r.Evaluations.DeleteEvaluation(ctx, p.evaluations.Key(appapplication.QuestionOf(one.Request.Submission, f))); err != nil {
 				return nil, err
 			}
 		}

@@ -13,15 +13,15 @@ import (
 // Privacy is what the law lets people ask for: everything that is stored about them, and that it
 // is forgotten.
 type Privacy struct {
-	deps      *usecase.Runtime
-	accounts  *appaccount.Accounts
-	judging   *appevaluation.Evaluations
-	payments  *apppayment.Payments
-	mails     *appmail.Mails
-	employees *apphours.Employees
+	deps        *usecase.Runtime
+	accounts    *appaccount.Accounts
+	evaluations *appevaluation.Evaluations
+	payments    *apppayment.Payments
+	mails       *appmail.Mails
+	employees   *apphours.Employees
 }
 
 // New returns the use cases of personal data.
-func New(runtime usecase.Runtime, accounts *appaccount.Accounts, judging *appevaluation.Evaluations, payments *apppayment.Payments, mails *appmail.Mails, employees *apphours.Employees) *Privacy {
-	return &Privacy{deps: &runtime, accounts: accounts, judging: judging, payments: payments, mails: mails, employees: employees}
+func New(runtime usecase.Runtime, accounts *appaccount.Accounts, evaluations *appevaluation.Evaluations, payments *apppayment.Payments, mails *appmail.Mails, employees *apphours.Employees) *Privacy {
+	return &Privacy{deps: &runtime, accounts: accounts, evaluations: evaluations, payments: payments, mails: mails, employees: employees}
 }

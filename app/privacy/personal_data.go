@@ -83,23 +83,23 @@ func (a *Privacy) personalRequest(ctx context.Context, r ports.Repos, id int64) 
 	if p.Documents, err = r.Documents.ListDocuments(ctx, id); err != nil {
 		return p, err
 	}
-	p.Verdicts, err = a.verdicts(ctx, r, p.Request.Submission)
+	p.Evaluations, err = a.evaluationsOf(ctx, r, p.Request.Submission)
 	return p, err
 }
 
-// verdicts returns those on the texts of a request that are still in the cache.
-func (a *Privacy) verdicts(ctx context.Context, r ports.Repos, s request.Submission) (map[evaluation.TextField]evaluation.Evaluation, error) {
+// evaluationsOf returns those on the texts of a request that are still in the cache.
+func (a *Privacy) evaluationsOf(ctx context.Context, r ports.Repos, s request.Submission) (map[evaluation.TextField]evaluation.Evaluation, error) {
 	known := map[evaluation.TextField]evaluation.Evaluation{}
 	since := a.deps.Clock.Now().Add(-appevaluation.EvaluationLife)
 	for _, f := range evaluation.TextFields() {
 		q := appapplication.QuestionOf(s, f)
-		verdict, err := r.Evaluations.FindEvaluation(ctx, a.judging.Key(q), since)
+		e, err := r.Evaluations.FindEvaluation(ctx, a.evaluations.Key(q), since)
 		if err == nil {
-			verdict, err = appevaluation.Unsealed(verdict, q)
+			e, err = appevaluation.Unsealed(e, q)
 		}
 		switch {
 		case err == nil:
-			known[f] = verdict
+			known[f] = e
 		case domain.KindOf(err) != domain.NotFound:
 			return nil, err
 		}

@@ -14,7 +14,7 @@ import (
 
 // Places are where a panic may be contained, as OnPanic hears them.
 func Places() []string {
-	return []string{"claim", "cleaning", "costs", "heartbeat", "job", "judge", "print", "trial", "worker", "worker stop"}
+	return []string{"claim", "cleaning", "costs", "evaluation", "heartbeat", "job", "print", "trial", "worker", "worker stop"}
 }
 
 // Contain runs fn and turns a panic into an error.

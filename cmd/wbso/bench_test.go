@@ -77,7 +77,7 @@ func BenchmarkRequestsList(b *testing.B) {
 	})
 }
 
-// BenchmarkEvaluate judges a text that was not judged before, over HTTP.
+// BenchmarkEvaluate evaluates a text that was not evaluated before, over HTTP.
 func BenchmarkEvaluate(b *testing.B) {
 	p, n := start(b, b.TempDir()), 0
 	for b.Loop() {

@@ -165,7 +165,7 @@ func (p *process) signIn(name string) string {
 	return tokens.Access
 }
 
-// submission is a request that the offline judge finds good.
+// submission is a request that the offline analyzer finds good.
 func submission(n int) string {
 	body, _ := json.Marshal(map[string]any{
 		"elevator_pitch":             "Wij ontwikkelen programmatuur die sensordata van 400 pompen in een gedistribueerd model samenvoegt om lagerschade twee weken vooraf te herkennen. Het is onzeker of dit lukt met de beperkte rekenkracht van de controller.",

@@ -24,7 +24,7 @@ const (
 	stopTime    = 25 * time.Second // from being told to stop to the end of the last call and job
 	partingTime = time.Second      // for last answers to leave
 	bodyTime    = 30 * time.Second // to send a body
-	answerTime  = 60 * time.Second // to take an answer; a verdict may need 30 of them
+	answerTime  = 60 * time.Second // to take an answer; an evaluation may need 30 of them
 )
 
 func newRoot(stdout, stderr io.Writer) *cobra.Command {

@@ -12,14 +12,14 @@ import (
 
 // finding is what one check of the doctor found.
 type finding struct {
-	Check   string  `json:"check"`
-	Verdict string  `json:"verdict"` // PASS, WARN or FAIL
-	Text    string  `json:"text"`
-	Mend    *string `json:"mend"`
+	Check  string  `json:"check"`
+	Result string  `json:"verdict"` // PASS, WARN or FAIL
+	Text   string  `json:"text"`
+	Mend   *string `json:"mend"`
 }
 
 func wireFinding(f bootstrap.Finding) finding {
-	return finding{Check: f.Check, Verdict: string(f.Verdict), Text: f.Text, Mend: apitypes.OrNull(f.Mend)}
+	return finding{Check: f.Check, Result: string(f.Result), Text: f.Text, Mend: apitypes.OrNull(f.Mend)}
 }
 
 func newDoctor(t *terminal) *cobra.Command {
@@ -49,7 +49,7 @@ als er een FAIL is.`,
 func (t *terminal) examined(found []bootstrap.Finding) error {
 	failed := 0
 	for _, f := range found {
-		if f.Verdict == bootstrap.Bad {
+		if f.Result == bootstrap.Bad {
 			failed++
 		}
 	}
@@ -59,7 +59,7 @@ func (t *terminal) examined(found []bootstrap.Finding) error {
 	})
 	v.table = func(p *page) {
 		for _, f := range found {
-			line := fmt.Sprintf("%s  %-16s %s", f.Verdict, word(f.Check), clean(f.Text))
+			line := fmt.Sprintf("%s  %-16s %s", f.Result, word(f.Check), clean(f.Text))
 			if f.Mend != "" {
 				line += ". Herstel: " + clean(f.Mend)
 			}

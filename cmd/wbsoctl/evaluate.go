@@ -33,7 +33,7 @@ goed is: kijk in een script naar isGoodEnough in de JSON.`,
 		if err := cli.Need(cmd, "field"); err != nil {
 			return err
 		}
-		q, err := t.judgeText(cmd, field.Value, strings.Join(args, ""), pitch.Value)
+		q, err := t.textQuestion(cmd, field.Value, strings.Join(args, ""), pitch.Value)
 		if err != nil {
 			return err
 		}
@@ -47,13 +47,13 @@ goed is: kijk in een script naar isGoodEnough in de JSON.`,
 		if err != nil {
 			return err
 		}
-		return t.show(t.verdict(v))
+		return t.show(t.evaluation(v))
 	}
 	return cmd
 }
 
-// judgeText reads the text, and the pitch that an innovation text may come with.
-func (t *terminal) judgeText(cmd *cobra.Command, field, file, pitch string) (q evaluation.TextQuestion, err error) {
+// textQuestion reads the text, and the pitch that an innovation text may come with.
+func (t *terminal) textQuestion(cmd *cobra.Command, field, file, pitch string) (q evaluation.TextQuestion, err error) {
 	q.Field = map[string]evaluation.TextField{
 		"elevator-pitch": evaluation.ElevatorPitch, "innovation": evaluation.Innovation, "challenges": evaluation.TechnicalChallenges,
 	}[field]
@@ -72,7 +72,7 @@ func (t *terminal) judgeText(cmd *cobra.Command, field, file, pitch string) (q e
 	return q, err
 }
 
-func (t *terminal) verdict(v evaluation.Evaluation) view {
+func (t *terminal) evaluation(v evaluation.Evaluation) view {
 	view := single(apitypes.EvaluationOf(v), []column[apitypes.Evaluation]{
 		{key: "isGoodEnough"}, {key: "isWbsoEligible"}, {key: "suggestions"},
 	})
@@ -99,7 +99,7 @@ func (t *terminal) verdict(v evaluation.Evaluation) view {
 	return view
 }
 
-// paint gives the word of a verdict its colour where people see it.
+// paint gives the word of an evaluation its colour where people see it.
 func (t *terminal) paint(c evaluation.Colour) string {
 	if !t.outTTY || !t.colour {
 		return word(c)

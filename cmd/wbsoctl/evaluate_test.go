@@ -21,7 +21,7 @@ const (
 	ad    = "Wij zijn een enthousiast bureau en maken al jaren de mooiste websites voor onze klanten."
 )
 
-// The words of a verdict are the judge's own affair; here it is about how they
+// The words of an evaluation are the analyzer's own affair; here it is about how they
 // reach a terminal, without a database and without leaving one.
 func TestEvaluate_needs_no_database(t *testing.T) {
 	d := newDesk(t)
@@ -31,7 +31,7 @@ func TestEvaluate_needs_no_database(t *testing.T) {
 	assert.True(t, strings.HasPrefix(d.must("evaluate", "--field", "elevator-pitch", file).out, "Goed\n\n  ✓ "))
 	assert.True(t, strings.HasPrefix(d.withInput(pitch).must("evaluate", "--field", "elevator-pitch", "-").out, "Goed\n"))
 	notGood := d.withInput(ad).run("evaluate", "--field", "innovation", "--pitch", file)
-	assert.Equal(t, cli.Done, notGood.code, "a verdict that is not good is an answer too")
+	assert.Equal(t, cli.Done, notGood.code, "an evaluation that is not good is an answer too")
 	assert.NotContains(t, notGood.out, "Goed\n")
 	assert.Contains(t, notGood.out, "✗")
 
@@ -72,14 +72,14 @@ func TestEvaluate_CtrlC_ends_the_wait_for_input(t *testing.T) {
 	assert.Equal(t, "wbsoctl: afgebroken\n", errs.String())
 }
 
-func TestVerdict_as_people_see_it(t *testing.T) {
+func TestEvaluation_as_people_see_it(t *testing.T) {
 	amber := evaluation.Evaluation{
 		Eligible: true, Suggestions: "Vul aan\x1b[2J wat onzeker is.\nEn wat je al probeerde.",
 		Criteria: []evaluation.Criterion{{Name: "Doel", Met: true, Quote: "zodat de\n lijm houdt"}, {Name: "Onzekerheid", Hint: "wat is onzeker?"}},
 	}
 	render := func(e evaluation.Evaluation, term *terminal) string {
 		p := &page{term: term}
-		term.verdict(e).table(p)
+		term.evaluation(e).table(p)
 		return p.String()
 	}
 	assert.Equal(t, "Nog aanvullen\n\n  ✓ Doel\n    “zodat de lijm houdt”\n  ✗ Onzekerheid\n\n  Vul aan[2J wat onzeker is.\n\n  En wat je al probeerde.\n",

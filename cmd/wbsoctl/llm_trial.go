@@ -15,23 +15,23 @@ import (
 
 // trial is the outcome of a trial, as JSON.
 type trial struct {
-	Model       string          `json:"model"`
-	Texts       int             `json:"texts"`
-	Right       int             `json:"right"`
-	RedAsGreen  int             `json:"red_as_green"`
-	GreenAsRed  int             `json:"green_as_red"`
-	Failed      int             `json:"failed"`
-	Rows        []trialRow      `json:"rows"`
-	Wrong       []misjudgedText `json:"wrong"`
-	InputTokens int             `json:"input_tokens"`
-	Output      int             `json:"output_tokens"`
-	CostEuros   float64         `json:"cost_euros"`
-	Seconds     float64         `json:"seconds"`
+	Model       string      `json:"model"`
+	Texts       int         `json:"texts"`
+	Right       int         `json:"right"`
+	RedAsGreen  int         `json:"red_as_green"`
+	GreenAsRed  int         `json:"green_as_red"`
+	Failed      int         `json:"failed"`
+	Rows        []trialRow  `json:"rows"`
+	Wrong       []wrongText `json:"wrong"`
+	InputTokens int         `json:"input_tokens"`
+	Output      int         `json:"output_tokens"`
+	CostEuros   float64     `json:"cost_euros"`
+	Seconds     float64     `json:"seconds"`
 
 	cost evaluation.MicroEuros
 }
 
-// trialRow is how the texts of one colour were judged.
+// trialRow is how the texts of one colour were evaluated.
 type trialRow struct {
 	Expected evaluation.Colour `json:"expected"`
 	Green    int               `json:"green"`
@@ -40,8 +40,8 @@ type trialRow struct {
 	Failed   int               `json:"failed"`
 }
 
-// misjudgedText is a text, by its place in the file, that was judged otherwise than expected.
-type misjudgedText struct {
+// wrongText is a text, by its place in the file, that was evaluated otherwise than expected.
+type wrongText struct {
 	Text     int                  `json:"text"`
 	Field    evaluation.TextField `json:"field"`
 	Expected evaluation.Colour    `json:"expected"`
@@ -56,7 +56,7 @@ func trialOf(m *bootstrap.Meter, t appevaluation.Trial, took time.Duration) tria
 	failed, _ := t.FailedSamples()
 	out := trial{
 		Model: m.Model, Texts: len(t), Right: t.Right(), RedAsGreen: t.CountSamples(evaluation.Red, evaluation.Green), GreenAsRed: t.CountSamples(evaluation.Green, evaluation.Red),
-		Failed: failed, Wrong: []misjudgedText{}, Seconds: math.Round(took.Seconds()*10) / 10,
+		Failed: failed, Wrong: []wrongText{}, Seconds: math.Round(took.Seconds()*10) / 10,
 	}
 	for _, c := range colours() {
 		out.Rows = append(out.Rows,
@@ -65,7 +65,7 @@ func trialOf(m *bootstrap.Meter, t appevaluation.Trial, took time.Duration) tria
 	}
 	for n, j := range t {
 		if j.Got != "" && j.Got != j.Expected {
-			out.Wrong = append(out.Wrong, misjudgedText{Text: n + 1, Field: j.Question.Field, Expected: j.Expected, Got: j.Got})
+			out.Wrong = append(out.Wrong, wrongText{Text: n + 1, Field: j.Question.Field, Expected: j.Expected, Got: j.Got})
 		}
 	}
 	out.InputTokens, out.Output, out.cost = m.Used()
@@ -98,7 +98,7 @@ func (t *terminal) tried(out trial) view {
 }
 
 // places are the numbers of texts in the file.
-func places(all []misjudgedText) string {
+func places(all []wrongText) string {
 	if len(all) == 0 {
 		return "geen"
 	}

@@ -9,7 +9,7 @@ import (
 	"unicode/utf8"
 )
 
-// maxInput is far more than any text that is judged.
+// maxInput is far more than any text that is evaluated.
 const maxInput = 1 << 20
 
 // readText reads a text in UTF-8, with or without a byte order mark.

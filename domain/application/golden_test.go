@@ -16,10 +16,10 @@ import (
 	"wbso/domain/scheme"
 )
 
-// composed are the applications that the writer makes of the requests in testdata/dossier.
+// composed are the applications that the writer makes of the requests in testdata/application.
 func composed(t *testing.T) map[string]application.Application {
 	t.Helper()
-	files, err := filepath.Glob("../../testdata/dossier/*.json")
+	files, err := filepath.Glob("../../testdata/application/*.json")
 	require.NoError(t, err)
 	require.NotEmpty(t, files)
 	out := map[string]application.Application{}

@@ -18,7 +18,7 @@ type LeftOut struct {
 type LeftOutItem struct {
 	ID            string  `json:"id"` // w1, w2 …
 	Text          string  `json:"text"`
-	From          string  `json:"from"` // the judged text or part that it comes from
+	From          string  `json:"from"` // the evaluated text or part that it comes from
 	Reason        string  `json:"reason"`
 	WantedSection PartKey `json:"wanted_section"`
 }

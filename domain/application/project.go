@@ -297,11 +297,11 @@ func (a Application) CheckHours(f scheme.Filing) (HoursCheck, bool) {
 	if people == 1 {
 		who = "Eén persoon heeft"
 	}
-	verdict := "Met %s uur past dat."
+	comparison := "Met %s uur past dat."
 	if !check.OK {
-		verdict = "Je vraagt er %s aan: klopt dat, leg het dan uit bij de opmerkingen."
+		comparison = "Je vraagt er %s aan: klopt dat, leg het dan uit bij de opmerkingen."
 	}
-	check.Text = fmt.Sprintf("%s in %d maanden hooguit ongeveer %s S&O-uren (%s per jaar). "+verdict,
+	check.Text = fmt.Sprintf("%s in %d maanden hooguit ongeveer %s S&O-uren (%s per jaar). "+comparison,
 		who, f.Months, domain.DutchInt(most), domain.DutchInt(HoursPerYear), domain.DutchInt(a.Project.Hours))
 	return check, true
 }

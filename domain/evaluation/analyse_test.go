@@ -12,7 +12,7 @@ import (
 
 func labelled(t testing.TB) []string {
 	t.Helper()
-	raw, err := os.ReadFile("../../testdata/vectors/judge_texts.json")
+	raw, err := os.ReadFile("../../testdata/vectors/evaluation_texts.json")
 	require.NoError(t, err)
 	var cases []struct{ Text string }
 	require.NoError(t, json.Unmarshal(raw, &cases))

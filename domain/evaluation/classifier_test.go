@@ -13,10 +13,10 @@ import (
 // The weights are about what the labelled texts teach, so that somebody who adds a text is
 // told to learn them anew.
 func TestClassifier_knowsTheLabelledTexts(t *testing.T) {
-	files, err := filepath.Glob("../../testdata/judge/learn_*.json")
+	files, err := filepath.Glob("../../testdata/evaluation/learn_*.json")
 	require.NoError(t, err)
 	right, all := 0, 0
-	for _, file := range append(files, "../../testdata/vectors/judge_texts.json") {
+	for _, file := range append(files, "../../testdata/vectors/evaluation_texts.json") {
 		raw, err := os.ReadFile(file)
 		require.NoError(t, err)
 		var cases []textCase

@@ -7,7 +7,7 @@ import (
 	"wbso/domain/scheme"
 )
 
-// Evaluate analyses and judges one answer of the wizard with the product's own rules.
+// Evaluate analyses and evaluates one answer of the wizard with the product's own rules.
 func Evaluate(q TextQuestion) Evaluation {
 	t := Text{Field: q.Field, Text: q.Text, Pitch: q.Description}
 	return Decide(t, Analyse(t), OthersOf(q))
@@ -34,7 +34,7 @@ const (
 	surelyRed = 0.6
 )
 
-// Decide judges what was read in one text of the wizard. It judges an unknown field as a
+// Decide evaluates what was read in one text of the wizard. It evaluates an unknown field as a
 // pitch.
 //
 // A text is good when words show the musts of its field, nothing in it does harm and the
@@ -86,7 +86,7 @@ func (v *view) convincing(all bool) bool {
 	return l.Green >= leans || answered
 }
 
-// inDutch is the verdict on an English text, which is judged no further.
+// inDutch is the evaluation of an English text, which is evaluated no further.
 func inDutch() Evaluation {
 	a := advice{name: "Nederlands", question: "Schrijf je antwoord in het Nederlands: kun je deze tekst vertalen? RVO neemt alleen aanvragen in het Nederlands aan."}
 	return Evaluation{Eligible: true, Suggestions: a.question, Criteria: []Criterion{a.criterion()}}

@@ -7,8 +7,8 @@ import (
 	"github.com/stretchr/testify/assert"
 )
 
-// Any text has a verdict that says why it is not good, and none of these is.
-func TestDecide_anyTextHasAVerdict(t *testing.T) {
+// Any text has an evaluation that says why it is not good, and none of these is.
+func TestDecide_anyTextHasAnEvaluation(t *testing.T) {
 	for _, field := range TextFields() {
 		for _, s := range []string{
 			"x", "?!", `\"`, "12345", "de de de de", strings.Repeat("Wij onderzoeken iets. ", 900), "\u202e\u0000 👩‍🔬 ﷽", "\xff\xfe",

@@ -7,14 +7,14 @@ import (
 	"wbso/domain/evaluation"
 )
 
-// A text is judged as a whole, and every criterion says whether it is met.
+// A text is evaluated as a whole, and every criterion says whether it is met.
 func ExampleEvaluate() {
-	verdict := evaluation.Evaluate(evaluation.TextQuestion{
+	got := evaluation.Evaluate(evaluation.TextQuestion{
 		Field: evaluation.ElevatorPitch,
 		Text:  "Wij ontwikkelen een koelcel die met zout koelt in plaats van gas, zodat hij 30% minder stroom gebruikt.",
 	})
-	fmt.Println(verdict.Colour())
-	for _, c := range verdict.Criteria {
+	fmt.Println(got.Colour())
+	for _, c := range got.Criteria {
 		fmt.Println(c.Met, c.Name)
 	}
 	// Output:

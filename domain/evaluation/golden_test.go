@@ -18,7 +18,7 @@ import (
 
 var update = flag.Bool("update", false, "write the golden file anew")
 
-const goldenFile = "../../testdata/judge/golden.txt"
+const goldenFile = "../../testdata/evaluation/golden.txt"
 
 // TestGolden tells, a line a text, what is read in the texts that are learned from: the
 // colour, and of each role and objection in how many clauses it is, with the words that show
@@ -122,8 +122,8 @@ func phrasesIn(lex *lexicon, text string) map[int32]bool {
 
 // learned returns the texts that the classifier learns from, and those of the golden requests.
 func learned() (all []textCase) {
-	files, _ := filepath.Glob("../../testdata/judge/learn_*.json")
-	for _, file := range append(files, "../../testdata/vectors/judge_texts.json") {
+	files, _ := filepath.Glob("../../testdata/evaluation/learn_*.json")
+	for _, file := range append(files, "../../testdata/vectors/evaluation_texts.json") {
 		raw, err := os.ReadFile(file)
 		if err != nil {
 			panic(err)
@@ -138,7 +138,7 @@ func learned() (all []textCase) {
 			all = append(all, c)
 		}
 	}
-	requests, _ := filepath.Glob("../../testdata/dossier/*.json")
+	requests, _ := filepath.Glob("../../testdata/application/*.json")
 	for _, file := range requests {
 		raw, err := os.ReadFile(file)
 		if err != nil {

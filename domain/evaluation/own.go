@@ -118,7 +118,7 @@ func longestCommon(a, b []string) int {
 	return row[len(b)]
 }
 
-// orders are what only somebody writes who speaks to the judge instead of about a project.
+// orders are what only somebody writes who speaks to the analyzer instead of about a project.
 var orders = regexp.MustCompile(`(?i)isgoodenough|iswbsoeligible|system ?prompt|systeemprompt|` +
 	`\b(negeer|vergeet|ignore|disregard|forget)\b.{0,40}\b(instructies?|instructions?|regels|rules|opdrachten?|prompt|hierboven|above)\b|` +
 	`(?m:^)\s*(systeem|system|assistant|gebruiker|user) ?:|\b(herhaal|repeat)\b.{0,40}\b(instructies?|instructions?|opdracht|prompt)\b|` +
@@ -126,7 +126,7 @@ var orders = regexp.MustCompile(`(?i)isgoodenough|iswbsoeligible|system ?prompt|
 	`\b(beoordeel|markeer|score|keur|mark|rate)\b.{0,60}\b(groen|goed genoeg|goed|green|maximaal|goedgekeurd)\b|` +
 	`\b(geef|antwoord|give|answer)\b.{0,40}\b(groen|green|sterkte 2|waarde 2|score 2|value 2|alle punten)\b`)
 
-// withoutOrders takes what speaks to the judge out of the clauses that count for a model,
+// withoutOrders takes what speaks to the analyzer out of the clauses that count for a model,
 // which such a sentence is meant to talk round.
 func (v *view) withoutOrders() {
 	for i, c := range v.Clauses {

@@ -13,7 +13,7 @@ import (
 // sentences that have them, it goes.
 func TestEvaluate_ticksQuoteTheirWords(t *testing.T) {
 	for _, c := range textCases(t) {
-		for _, met := range judgeOf(c, c.Text).Criteria {
+		for _, met := range evaluationOf(c, c.Text).Criteria {
 			if !met.Met {
 				assert.Empty(t, met.Quote, "%s: %s", met.Name, c.Text)
 				continue
@@ -40,14 +40,14 @@ func TestEvaluate_withoutItsWordsATickGoes(t *testing.T) {
 			}
 			rest := c.Text
 			for range 20 { // sentences
-				met := met(judgeOf(c, rest), want.name)
+				met := met(evaluationOf(c, rest), want.name)
 				if met == nil {
 					break
 				}
 				require.Contains(t, rest, met.Quote)
 				rest = withoutClause(c.Field, rest, met.Quote)
 			}
-			assert.Nil(t, met(judgeOf(c, rest), want.name), "%s\n→ %s", c.Text, rest)
+			assert.Nil(t, met(evaluationOf(c, rest), want.name), "%s\n→ %s", c.Text, rest)
 		}
 	}
 }
@@ -83,7 +83,7 @@ func TestCut_anyBytes(t *testing.T) {
 func TestDecide_aModelsTickQuotesItsProof(t *testing.T) {
 	const f = TechnicalChallenges
 	proof := strings.SplitAfter(sound[f], ".")[0]
-	v := judgeBy(f, sound[f], 2, proof, nil)
+	v := evaluateBy(f, sound[f], 2, proof, nil)
 	tick := met(v, "Onzekerheid")
 	require.NotNil(t, tick)
 	assert.Equal(t, proof, tick.Quote)
@@ -124,7 +124,7 @@ func TestEvaluate_anExampleThatIsFilledMeetsItsCriterion(t *testing.T) {
 func TestEvaluate_answeringWhatIsAskedHelps(t *testing.T) {
 	tried, good := 0, 0
 	for _, c := range textCases(t) {
-		v := judgeOf(c, c.Text)
+		v := evaluationOf(c, c.Text)
 		if v.Colour() != Amber || c.Expected != "amber" || len([]rune(c.Text)) > 1000 || !onlyIncomplete(c.Field, v) {
 			continue
 		}
@@ -133,14 +133,14 @@ func TestEvaluate_answeringWhatIsAskedHelps(t *testing.T) {
 		for i, key := range askedOf(c, c.Text) {
 			empty += filled(QuestionOf(key).Example(TopicNeutral), hollow, i)
 		}
-		assert.False(t, judgeOf(c, empty).GoodEnough, empty)
+		assert.False(t, evaluationOf(c, empty).GoodEnough, empty)
 		text := c.Text
-		for round := 0; round < answerRounds && !judgeOf(c, text).GoodEnough; round++ {
+		for round := 0; round < answerRounds && !evaluationOf(c, text).GoodEnough; round++ {
 			for i, key := range askedOf(c, text) {
 				text += filled(QuestionOf(key).Example(topicOf(c)), concrete, round+i)
 			}
 		}
-		if judgeOf(c, text).GoodEnough {
+		if evaluationOf(c, text).GoodEnough {
 			good++
 		}
 	}
@@ -159,9 +159,9 @@ func onlyIncomplete(field TextField, v Evaluation) bool {
 	return !slices.ContainsFunc(unmet(v), func(c Criterion) bool { return len(criterionOf(field, c.Name).asks) == 0 })
 }
 
-// asked returns the questions that the verdict on a text asks about.
+// asked returns the questions that the evaluation of a text asks about.
 func askedOf(c textCase, text string) (keys []string) {
-	for _, missing := range unmet(judgeOf(c, text)) {
+	for _, missing := range unmet(evaluationOf(c, text)) {
 		if of := criterionOf(c.Field, missing.Name); len(of.asks) > 0 {
 			keys = append(keys, of.asks[0])
 		}

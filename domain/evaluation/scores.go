@@ -35,7 +35,7 @@ func Scored(f TextField) []Question {
 }
 
 // score returns how well a model finds a question answered. What it quotes must be the
-// user's own: not absent from the text, nor one of our examples, nor an order to the judge.
+// user's own: not absent from the text, nor one of our examples, nor an order to the analyzer.
 func (v *view) score(key string) int {
 	s := v.Scores[key]
 	at := strings.Index(v.text.Text, s.Quote)

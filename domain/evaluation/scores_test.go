@@ -26,8 +26,8 @@ func readBy(f TextField, text string, value int, quote string) Analysis {
 	return r
 }
 
-// judgeBy decides on that analysis after a change.
-func judgeBy(f TextField, text string, value int, quote string, change func(*Analysis)) Evaluation {
+// evaluateBy decides on that analysis after a change.
+func evaluateBy(f TextField, text string, value int, quote string, change func(*Analysis)) Evaluation {
 	r := readBy(f, text, value, quote)
 	if change != nil {
 		change(&r)
@@ -84,7 +84,7 @@ func TestDecide_coloursOfAModel(t *testing.T) {
 		"a quotation that is not in the text": {2, quoting("De lijm laat los"), Amber},
 		"an empty quotation":                  {2, quoting(" "), Amber},
 	} {
-		v := judgeBy(f, sound[f], c.value, quote, c.change)
+		v := evaluateBy(f, sound[f], c.value, quote, c.change)
 		assert.Equal(t, c.want, v.Colour(), "%s: %s", name, v.Suggestions)
 		if v.Colour() == Amber && !v.GoodEnough {
 			assert.NotEmpty(t, v.Suggestions, name)
@@ -109,18 +109,18 @@ func quoting(quote string) func(*Analysis) {
 	}
 }
 
-// Padding around a few own words does not carry a verdict of a model that believes everything.
+// Padding around a few own words does not carry an evaluation of a model that believes everything.
 func TestDecide_padding(t *testing.T) {
 	const f = TechnicalChallenges
 	quote, rest, _ := strings.Cut(sound[f], ".")
 	padding := strings.Repeat(", en dat is er altijd nog en dat is er nu weer, zoals het er toen was en zoals het er dan ook is", 4)
-	assert.Equal(t, Green, judgeBy(f, quote+"."+rest, 2, quote, nil).Colour())
-	assert.Equal(t, Amber, judgeBy(f, quote+padding+"."+rest, 2, quote, nil).Colour())
+	assert.Equal(t, Green, evaluateBy(f, quote+"."+rest, 2, quote, nil).Colour())
+	assert.Equal(t, Amber, evaluateBy(f, quote+padding+"."+rest, 2, quote, nil).Colour())
 }
 
 func TestDecide_everyFieldCanBeGreenByAModel(t *testing.T) {
 	for _, f := range TextFields() {
-		v := judgeBy(f, sound[f], 2, sound[f], nil)
+		v := evaluateBy(f, sound[f], 2, sound[f], nil)
 		assert.Equal(t, Green, v.Colour(), "%s: %s", f, v.Suggestions)
 	}
 }
@@ -128,7 +128,7 @@ func TestDecide_everyFieldCanBeGreenByAModel(t *testing.T) {
 // A sentence that has no place in the answer is named, also when the answer is good.
 func TestDecide_aGoodTextOfAModelSaysWhatToLeaveOut(t *testing.T) {
 	const f = TechnicalChallenges
-	v := judgeBy(f, sound[f], 2, sound[f], objecting(Constraint, 2))
+	v := evaluateBy(f, sound[f], 2, sound[f], objecting(Constraint, 2))
 	assert.Equal(t, Green, v.Colour())
 	assert.Contains(t, v.Suggestions, "Laat deze zin weg.")
 }

@@ -5,7 +5,7 @@ import (
 	"strings"
 )
 
-// Settle returns the verdict of a model beside that of the rules. Where one is green and
+// Settle returns the evaluation of a model beside that of the rules. Where one is green and
 // the other red, it is amber with the reasons of the red one.
 func Settle(model, rules Evaluation) Evaluation {
 	v := model
@@ -20,7 +20,7 @@ func Settle(model, rules Evaluation) Evaluation {
 	return v
 }
 
-// Clashing adds that the text contradicts another one. It is no part of the verdict, which
+// Clashing adds that the text contradicts another one. It is no part of the evaluation, which
 // depends on the text alone: a good text stays good, and gets it as a suggestion.
 func Clashing(v Evaluation, all []Clash) Evaluation {
 	for _, c := range all {

@@ -43,7 +43,7 @@ var signs = []sign{
 }
 
 // addSigns adds what weaker signs show in a text to which the classifier leans. They count
-// for the verdict alone: nothing is put in a box of the application because of them.
+// for the evaluation alone: nothing is put in a box of the application because of them.
 func (v *view) addSigns() {
 	if v.Scores != nil || v.Likelihood.Green < leans {
 		return

@@ -14,7 +14,7 @@ import (
 	"wbso/domain"
 )
 
-func judgeOf(c textCase, text string) Evaluation {
+func evaluationOf(c textCase, text string) Evaluation {
 	return Evaluate(TextQuestion{Field: c.Field, Text: text})
 }
 
@@ -62,7 +62,7 @@ var formalYou = regexp.MustCompile(`(?i)\b(u|uw)\b`)
 
 func TestEvaluate_suggestionsAreFewAndShortAndQuoteTheUser(t *testing.T) {
 	for _, c := range textCases(t) {
-		e := judgeOf(c, c.Text)
+		e := evaluationOf(c, c.Text)
 		lines := strings.Split(e.Suggestions, "\n")
 		require.NotEmpty(t, e.Suggestions, c.Text)
 		assert.LessOrEqual(t, len(lines), maxSuggestions, c.Text)
@@ -75,7 +75,7 @@ func TestEvaluate_suggestionsAreFewAndShortAndQuoteTheUser(t *testing.T) {
 		if e.GoodEnough {
 			continue
 		}
-		assert.Contains(t, e.Suggestions, "?", "a verdict that is not good asks for something: %s", c.Text)
+		assert.Contains(t, e.Suggestions, "?", "an evaluation that is not good asks for something: %s", c.Text)
 		for _, missing := range unmet(e) {
 			assert.Contains(t, missing.Hint, "?", "%s asks a question", missing.Name)
 		}
@@ -119,10 +119,10 @@ func TestEvaluate_invariantsForAnyText(t *testing.T) {
 func TestEvaluate_repetitionNeverMakesATextGood(t *testing.T) {
 	cases := textCases(t)
 	check := func(t require.TestingT, c textCase, text, glue string, times int) {
-		if judgeOf(c, text).GoodEnough {
+		if evaluationOf(c, text).GoodEnough {
 			return
 		}
-		again := judgeOf(c, text+strings.Repeat(glue+text, times))
+		again := evaluationOf(c, text+strings.Repeat(glue+text, times))
 		require.False(t, again.GoodEnough, "repeated: %q", text)
 	}
 	for _, c := range cases {
@@ -145,8 +145,8 @@ func TestEvaluate_repetitionNeverMakesATextGood(t *testing.T) {
 func TestEvaluate_caseAndAccentsDoNotMatter(t *testing.T) {
 	plain := strings.NewReplacer("é", "e", "ë", "e", "ï", "i", "ö", "o", "ó", "o", "è", "e", "ü", "u")
 	for _, c := range textCases(t) {
-		assert.Equal(t, colour(judgeOf(c, c.Text)), colour(judgeOf(c, strings.ToUpper(c.Text))), c.Text)
-		assert.Equal(t, colour(judgeOf(c, c.Text)), colour(judgeOf(c, plain.Replace(c.Text))), c.Text)
+		assert.Equal(t, colour(evaluationOf(c, c.Text)), colour(evaluationOf(c, strings.ToUpper(c.Text))), c.Text)
+		assert.Equal(t, colour(evaluationOf(c, c.Text)), colour(evaluationOf(c, plain.Replace(c.Text))), c.Text)
 	}
 }
 
@@ -159,19 +159,19 @@ func TestEvaluate_tooLongIsAmberAndSaysSo(t *testing.T) {
 		for i := 0; len([]rune(long)) <= domain.TextAdvised; i++ {
 			long += " Bij proef nummer " + strings.Repeat("x", i%7+3) + " noteren we de uitkomst en de omstandigheden."
 		}
-		e := judgeOf(c, long)
+		e := evaluationOf(c, long)
 		require.Equal(t, "amber", colour(e), c.Text)
 		assert.Contains(t, e.Suggestions, "1.500")
 	}
 }
 
-// At the last length that RVO takes a verdict is what it was; one more and nothing is good or refused.
+// At the last length that RVO takes an evaluation is what it was; one more and nothing is good or refused.
 func TestEvaluate_mostLength(t *testing.T) {
 	after := map[string]string{"green": "amber", "red": "amber", "amber": "amber"}
 	for _, c := range textCases(t) {
 		full := c.Text + strings.Repeat(" ", domain.TextAdvised-len([]rune(c.Text)))
-		assert.Equal(t, c.Expected, colour(judgeOf(c, full)), c.Text)
-		assert.Equal(t, after[c.Expected], colour(judgeOf(c, full+" ")), c.Text)
+		assert.Equal(t, c.Expected, colour(evaluationOf(c, full)), c.Text)
+		assert.Equal(t, after[c.Expected], colour(evaluationOf(c, full+" ")), c.Text)
 	}
 }
 

@@ -18,7 +18,7 @@ type textCase struct {
 
 func textCases(t testing.TB) []textCase {
 	t.Helper()
-	raw, err := os.ReadFile("../../testdata/vectors/judge_texts.json")
+	raw, err := os.ReadFile("../../testdata/vectors/evaluation_texts.json")
 	require.NoError(t, err)
 	var cases []textCase
 	require.NoError(t, json.Unmarshal(raw, &cases))
@@ -35,7 +35,7 @@ func colour(e Evaluation) string {
 	return "amber"
 }
 
-// TestEvaluate_vectors is a regression test. Each set was judged once unseen, and only then
+// TestEvaluate_vectors is a regression test. Each set was evaluated once unseen, and only then
 // were the tables extended with what it showed. Unseen, holdout-1 to holdout-6 scored 38
 // of 40, 21 of 40 (deliberately hard), 32 of 40, 28 of 40, 25 of 30 and 16 of 20; second-a
 // to second-j 103 of 120, 67 of 90, 48 of 60, 45 of 54, 44 of 55, 52 of 55, 44 of 54, 42
@@ -47,11 +47,11 @@ func TestEvaluate_vectors(t *testing.T) {
 	}
 }
 
-// TestEvaluate_hardTexts judges sets of long texts in which green, amber and red are equally
+// TestEvaluate_hardTexts evaluates sets of long texts in which green, amber and red are equally
 // technical. No text may turn from red to green or from green to red.
 func TestEvaluate_hardTexts(t *testing.T) {
 	for set, least := range map[string]int{"adviser": 95, "equal": 93, "a": 82, "fools": 85} {
-		right, all, flips := countVerdicts(t, "../../testdata/judge/learn_"+set+".json")
+		right, all, flips := countColours(t, "../../testdata/evaluation/learn_"+set+".json")
 		assert.GreaterOrEqual(t, 100*right, least*all, "%s: %d of %d", set, right, all)
 		assert.Zero(t, flips, set)
 	}

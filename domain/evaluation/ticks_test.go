@@ -56,7 +56,7 @@ func TestEvaluate_ticksHaveWords(t *testing.T) {
 				continue
 			}
 			tried++
-			assert.Nil(t, met(judgeOf(c, rest), name), "%s: %s", name, rest)
+			assert.Nil(t, met(evaluationOf(c, rest), name), "%s: %s", name, rest)
 		}
 		assert.GreaterOrEqual(t, tried, 10, name)
 	}

@@ -2,8 +2,8 @@ package evaluation
 
 import "strings"
 
-// unread is the verdict when the answer of a model was no analysis: what it said instead, or
-// that judging failed. Nothing is known of the text then.
+// unread is the evaluation when the answer of a model was no analysis: what it said instead, or
+// that the evaluation failed. Nothing is known of the text then.
 func unread(f TextField, said string) Evaluation {
 	said = short(said)
 	if said == "" {

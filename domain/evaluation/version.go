@@ -9,7 +9,7 @@ import (
 	"sync"
 )
 
-// Version is a hash of the tables and rules of the analysis, the criteria and the verdict.
+// Version is a hash of the tables and rules of the analysis, the criteria and the evaluation.
 var Version = sync.OnceValue(func() string {
 	h := sha256.New()
 	fmt.Fprintln(h, AnalysisVersion(), distractions, notOwn, refusing, refusals, minPitch, minAnswer, leans, wavers, suspects, surelyRed, factsShare,
@@ -23,7 +23,7 @@ var Version = sync.OnceValue(func() string {
 	return hex.EncodeToString(h.Sum(nil))[:12]
 })
 
-// AnalysisVersion is a hash of the tables and rules. It is part of the key under which a verdict
+// AnalysisVersion is a hash of the tables and rules. It is part of the key under which an evaluation
 // is cached, so that a change of a table asks every text again.
 var AnalysisVersion = sync.OnceValue(func() string {
 	h := sha256.New()

@@ -26,11 +26,11 @@ type PersonalData struct {
 
 // PersonalRequest is a request with all that belongs to it.
 type PersonalRequest struct {
-	Request   request.Request
-	Verdicts  map[evaluation.TextField]evaluation.Evaluation // those that are still known
-	Payments  []payment.Payment
-	Invoices  []payment.Invoice
-	Documents []request.Document
+	Request     request.Request
+	Evaluations map[evaluation.TextField]evaluation.Evaluation // those that are still known
+	Payments    []payment.Payment
+	Invoices    []payment.Invoice
+	Documents   []request.Document
 }
 
 // PersonalEmployee is an employee with the moments at which the user saw the whole citizen

@@ -31,7 +31,7 @@ type Submission struct {
 	ExtraCosts            string // empty when none are claimed
 }
 
-// Text returns one of the three judged texts, or "" for an unknown field.
+// Text returns one of the three evaluated texts, or "" for an unknown field.
 func (s Submission) Text(f evaluation.TextField) string {
 	switch f {
 	case evaluation.ElevatorPitch:

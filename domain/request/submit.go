@@ -67,7 +67,7 @@ func (p Partner) trimmed() Partner {
 }
 
 // CheckSubmit returns all reasons why a request cannot be submitted, except its
-// verdicts (see evaluation.CheckEvaluations) and whether the client belongs to the caller. It
+// evaluations (see evaluation.CheckEvaluations) and whether the client belongs to the caller. It
 // checks the input as Normal returns it.
 func CheckSubmit(in SubmitInput) domain.Fields {
 	in = in.Normal()

@@ -51,7 +51,7 @@ func Bounds() []Bound {
 		{Table: "mails", By: "what asks for them, and 30 days once they are sent"},
 		{Table: "contact_messages", By: "5 of an address an hour, and 400 days"},
 		{Table: "password_codes", By: "an hour"},
-		{Table: "verdicts", By: "the rate of judging, and their age"},
+		{Table: "verdicts", By: "the rate of evaluations, and their age"},
 		{Table: "interests", By: "one per account"},
 		{Table: "list_versions", By: "a fixed number per account"},
 		{Table: "counters", By: "their windows"},

@@ -59,7 +59,7 @@ func Store(t *testing.T, open func(t *testing.T, now func() time.Time) Backend) 
 		{"Documents", documents()},
 		{"Payments", payments()},
 		{"Codes", codes()},
-		{"Verdicts", verdicts()},
+		{"Evaluations", evaluations()},
 		{"Jobs", jobs()},
 		{"Leases", leases()},
 		{"Contact", contact()},

@@ -141,7 +141,7 @@ func (k kit) documentsOf(req int64) []request.Document {
 	return must(k, func(r ports.Repos) ([]request.Document, error) { return r.Documents.ListDocuments(k.Context(), req) })
 }
 
-func verdicts() []promise {
+func evaluations() []promise {
 	return []promise{
 		testPutAndGetKeepEveryField,
 		testGetAnswersNotFoundForAnotherKeyAndForWhatIsTooOld,
@@ -151,51 +151,51 @@ func verdicts() []promise {
 }
 
 func testPutAndGetKeepEveryField(k kit) {
-	for key, want := range map[string]evaluation.Evaluation{odd: fullVerdict(), "empty": {}} {
-		k.putVerdict(key, want, noon)
-		got, err := k.verdict(key, noon)
+	for key, want := range map[string]evaluation.Evaluation{odd: fullEvaluation(), "empty": {}} {
+		k.putEvaluation(key, want, noon)
+		got, err := k.evaluation(key, noon)
 		require.NoError(k, err)
 		assert.Equal(k, want, got)
 	}
 }
 
 func testGetAnswersNotFoundForAnotherKeyAndForWhatIsTooOld(k kit) {
-	k.putVerdict("k", fullVerdict(), noon)
-	_, err := k.verdict("K", noon)
+	k.putEvaluation("k", fullEvaluation(), noon)
+	_, err := k.evaluation("K", noon)
 	absent(k, err)
-	_, err = k.verdict("k", noon.Add(time.Microsecond))
+	_, err = k.evaluation("k", noon.Add(time.Microsecond))
 	absent(k, err)
 }
 
 func testPutReplaces(k kit) {
-	k.putVerdict("k", fullVerdict(), noon)
-	k.putVerdict("k", evaluation.Evaluation{Suggestions: "nieuw"}, noon.Add(time.Hour))
-	got, err := k.verdict("k", noon.Add(time.Hour))
+	k.putEvaluation("k", fullEvaluation(), noon)
+	k.putEvaluation("k", evaluation.Evaluation{Suggestions: "nieuw"}, noon.Add(time.Hour))
+	got, err := k.evaluation("k", noon.Add(time.Hour))
 	require.NoError(k, err)
 	assert.Equal(k, evaluation.Evaluation{Suggestions: "nieuw"}, got)
 }
 
 func testPurgeDropsWhatIsFromBeforeAMoment(k kit) {
-	k.putVerdict("old", fullVerdict(), noon.Add(-time.Microsecond))
-	k.putVerdict("new", fullVerdict(), noon)
+	k.putEvaluation("old", fullEvaluation(), noon.Add(-time.Microsecond))
+	k.putEvaluation("new", fullEvaluation(), noon)
 	require.NoError(k, k.run(func(r ports.Repos) error { return r.Evaluations.PurgeEvaluations(k.Context(), noon) }))
-	_, err := k.verdict("old", time.Time{})
+	_, err := k.evaluation("old", time.Time{})
 	absent(k, err)
-	_, err = k.verdict("new", time.Time{})
+	_, err = k.evaluation("new", time.Time{})
 	assert.NoError(k, err)
 }
 
-func (k kit) putVerdict(key string, e evaluation.Evaluation, at time.Time) {
+func (k kit) putEvaluation(key string, e evaluation.Evaluation, at time.Time) {
 	require.NoError(k, k.run(func(r ports.Repos) error { return r.Evaluations.PutEvaluation(k.Context(), key, e, at) }))
 }
 
-func (k kit) verdict(key string, since time.Time) (evaluation.Evaluation, error) {
+func (k kit) evaluation(key string, since time.Time) (evaluation.Evaluation, error) {
 	return get(k, func(r ports.Repos) (evaluation.Evaluation, error) {
 		return r.Evaluations.FindEvaluation(k.Context(), key, since)
 	})
 }
 
-func fullVerdict() evaluation.Evaluation {
+func fullEvaluation() evaluation.Evaluation {
 	return evaluation.Evaluation{GoodEnough: true, Eligible: true, Suggestions: odd,
 		Criteria: []evaluation.Criterion{{Name: odd, Met: true, Hint: odd}, {Name: "b"}}}
 }

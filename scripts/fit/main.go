@@ -56,8 +56,8 @@ const olderWeight = 0.2
 
 // lessons are the texts to learn from. The frozen sets, holdout_*.json, are not among them.
 func lessons() ([]lesson, error) {
-	all, err := read("testdata/vectors/judge_texts.json", olderWeight)
-	files, _ := filepath.Glob("testdata/judge/learn_*.json")
+	all, err := read("testdata/vectors/evaluation_texts.json", olderWeight)
+	files, _ := filepath.Glob("testdata/evaluation/learn_*.json")
 	for _, file := range files {
 		if err == nil {
 			var more []lesson

@@ -20,7 +20,7 @@ import (
 
 var update = flag.Bool("update", false, "write the golden files anew")
 
-// submitted is a submission in testdata/dossier.
+// submitted is a submission in testdata/application.
 type submitted struct {
 	ProjectType     scheme.ProjectType `json:"project_type"`
 	AlsoDevelopCode bool               `json:"also_develop_code"`
@@ -50,7 +50,7 @@ func (r submitted) submission(t *testing.T) request.Submission {
 
 // requests are twelve requests as companies write them, by name.
 func requests(t *testing.T) map[string]request.Submission {
-	files, err := filepath.Glob("../../../testdata/dossier/*.json")
+	files, err := filepath.Glob("../../../testdata/application/*.json")
 	require.NoError(t, err)
 	require.NotEmpty(t, files)
 	all := map[string]request.Submission{}
@@ -67,7 +67,7 @@ func requests(t *testing.T) map[string]request.Submission {
 func TestGolden_version_1_as_RVO_reads_it(t *testing.T) {
 	for name, s := range requests(t) {
 		t.Run(name, func(t *testing.T) {
-			file := "../../../testdata/dossier/" + name + ".txt"
+			file := "../../../testdata/application/" + name + ".txt"
 			got := show(compose(s))
 			if *update {
 				require.NoError(t, os.WriteFile(file, []byte(got), 0o600))

@@ -27,7 +27,7 @@ type labelled struct {
 
 // texts are all labelled texts by field, those of one colour or all.
 func texts(t *testing.T, colour evaluation.Colour) map[evaluation.TextField][]string {
-	raw, err := os.ReadFile("../../../testdata/vectors/judge_texts.json")
+	raw, err := os.ReadFile("../../../testdata/vectors/evaluation_texts.json")
 	require.NoError(t, err)
 	var all []labelled
 	require.NoError(t, json.Unmarshal(raw, &all))

@@ -411,7 +411,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Judge the elevator pitch */
+        /** Evaluate the elevator pitch */
         post: operations["evaluateElevatorPitch"];
         delete?: never;
         options?: never;
@@ -428,7 +428,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Judge the description of the innovation */
+        /** Evaluate the description of the innovation */
         post: operations["evaluateInnovation"];
         delete?: never;
         options?: never;
@@ -445,7 +445,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Judge the technical challenges */
+        /** Evaluate the technical challenges */
         post: operations["evaluateTechnicalChallenges"];
         delete?: never;
         options?: never;
@@ -565,7 +565,7 @@ export interface paths {
         put?: never;
         /**
          * Submit a request
-         * @description The three texts need a good verdict (from the cache, else judged now); one that has none answers a field error
+         * @description The three texts need a good evaluation (from the cache, else evaluated now); one that has none answers a field error
          *     with the suggestions. A new company is made in the same step; one with a KvK number that the caller has already
          *     is that company. White space around texts is dropped. At most 20 an hour and 60 a day for one user; what is
          *     refused does not count, nor does an answer that is given again.
@@ -1709,7 +1709,7 @@ export interface components {
             technical_challenges?: string | null;
         };
         EvaluateText: {
-            /** @description The text to judge; above 1,500 characters it is too long for RVO, above 20,000 it is refused. */
+            /** @description The text to evaluate; above 1,500 characters it is too long for RVO, above 20,000 it is refused. */
             text: string;
             /** @description The elevator pitch, as context for the innovation text. */
             project_description?: string | null;
@@ -4209,7 +4209,7 @@ export interface components {
             };
             content?: never;
         };
-        /** @description The verdict. */
+        /** @description The evaluation. */
         Evaluation: {
             headers: {
                 [name: string]: unknown;

@@ -26,7 +26,7 @@ const recordedChallenges = "Bij wisselende belasting vervormt de stroom ook zond
 	"Filters uit bestaande bibliotheken bewaren de hele meetreeks en passen niet in het geheugen. " +
 	"Wij onderzoeken of een regressie over korte vensters beide oorzaken kan scheiden; vooraf is niet te zeggen of dat met een foutmarge onder 5% lukt."
 
-// withModel is a server whose judge asks a provider that answers as a test says, and the
+// withModel is a server whose analyzer asks a provider that answers as a test says, and the
 // number of calls to it.
 func withModel(t *testing.T, answer http.HandlerFunc) (*testServer, *atomic.Int64) {
 	t.Helper()
@@ -39,7 +39,7 @@ func withModel(t *testing.T, answer http.HandlerFunc) (*testServer, *atomic.Int6
 	t.Cleanup(provider.Close)
 	h := newTestServer(t)
 	client := openai.New(openai.Config{BaseURL: provider.URL, Key: "sleutel", Model: "gpt-4o-mini"})
-	h.judge.model = llm.NewEvaluator(llm.Guard(client, llm.CallLimits{}))
+	h.analyzer.model = llm.NewEvaluator(llm.Guard(client, llm.CallLimits{}))
 	return h, &calls
 }
 
@@ -50,7 +50,7 @@ func recordedAnswer(t *testing.T, name string) http.HandlerFunc {
 	return func(w http.ResponseWriter, _ *http.Request) { _, _ = w.Write(body) }
 }
 
-func TestJudging_L02_whatAModelSays(t *testing.T) {
+func TestEvaluation_L02_whatAModelSays(t *testing.T) {
 	const sorry = "Er is een fout opgetreden bij het evalueren van de technische knelpunten."
 	for name, c := range map[string]struct {
 		good  bool
@@ -77,7 +77,7 @@ func TestJudging_L02_whatAModelSays(t *testing.T) {
 	}
 }
 
-func TestJudging_L04_L05_aProviderThatFails(t *testing.T) {
+func TestEvaluation_L04_L05_aProviderThatFails(t *testing.T) {
 	h, calls := withModel(t, func(w http.ResponseWriter, _ *http.Request) { w.WriteHeader(http.StatusUnauthorized) })
 	ask := func() answer { return h.visitor().post(challengesPath, object{"text": recordedChallenges}) }
 	for range 5 {
@@ -91,7 +91,7 @@ func TestJudging_L04_L05_aProviderThatFails(t *testing.T) {
 	assert.NotContains(t, h.log.text(), "vervormt", "logs hold no text")
 }
 
-func TestJudging_L01_aClientThatLeavesEndsTheCall(t *testing.T) {
+func TestEvaluation_L01_aClientThatLeavesEndsTheCall(t *testing.T) {
 	began, ended := make(chan struct{}), make(chan struct{})
 	h, _ := withModel(t, func(_ http.ResponseWriter, r *http.Request) {
 		close(began)

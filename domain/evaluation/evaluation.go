@@ -8,7 +8,7 @@ import (
 	"wbso/domain/scheme"
 )
 
-// TextField is one of the three texts of wizard step 1, which the judge reads. Its
+// TextField is one of the three texts of wizard step 1, which the analyzer reads. Its
 // value is the name of the field in POST /api/requests/.
 type TextField string
 
@@ -21,7 +21,7 @@ const (
 // TextFields returns the three texts in the order of the wizard.
 func TextFields() []TextField { return []TextField{ElevatorPitch, Innovation, TechnicalChallenges} }
 
-// Other returns the name of the text beside one that is judged.
+// Other returns the name of the text beside one that is evaluated.
 func (f TextField) Other() string { return strings.TrimSuffix(string(f), "_input") }
 
 // Label returns the name of the text in the wizard.
@@ -35,7 +35,7 @@ func (f TextField) Label() string {
 	return "de technische knelpunten"
 }
 
-// Evaluation is the judge's verdict on one text. Suggestions is plain Dutch text with
+// Evaluation is the evaluation of one text. Suggestions is plain Dutch text with
 // one suggestion per line; for a text that is not Eligible, the first line says why.
 // A text that is GoodEnough is also Eligible. Bottlenecks is how many are read in the text
 // about them; 0 when that is not known, and for another text.
@@ -47,9 +47,9 @@ type Evaluation struct {
 	Bottlenecks int
 }
 
-// Criterion is one thing that the judge looks for. When it is met, Quote is the part of
+// Criterion is one thing that the analyzer looks for. When it is met, Quote is the part of
 // the text that shows it, literally; it is empty when nothing needs to be shown. When it is
-// not met, Hint says what to add. The judge may also give that in parts: the Question to
+// not met, Hint says what to add. The analyzer may also give that in parts: the Question to
 // answer, the Place in the text where the answer belongs, in quotation marks, and an
 // Example of an answer. Place and Example may be empty.
 type Criterion struct {
@@ -62,7 +62,7 @@ type Criterion struct {
 	Example  string
 }
 
-// TextQuestion asks for a verdict on Text. Description is the pitch, for the
+// TextQuestion asks for an evaluation of Text. Description is the pitch, for the
 // innovation text only. The other texts and the type of the project may be left out: they
 // feed hints, and no colour depends on them.
 type TextQuestion struct {
@@ -113,7 +113,7 @@ func sameText(a, b string) bool {
 	return len(words) > 0 && strings.EqualFold(strings.Join(words, " "), strings.Join(strings.Fields(b), " "))
 }
 
-// Repeated returns the verdict on a text that is the text of another field too.
+// Repeated returns the evaluation of a text that is the text of another field too.
 func (e Evaluation) Repeated(field TextField) Evaluation {
 	hint, _ := domain.Dutch(&domain.Error{Code: domain.CodeTextRepeated, Args: domain.Args{"field": field.Label()}})
 	e.GoodEnough = false
@@ -122,7 +122,7 @@ func (e Evaluation) Repeated(field TextField) Evaluation {
 	return e
 }
 
-// Colour is the colour in which a verdict is shown.
+// Colour is the colour in which an evaluation is shown.
 type Colour string
 
 const (
@@ -131,7 +131,7 @@ const (
 	Red   Colour = "red"   // not for the WBSO
 )
 
-// Colour returns the colour of the verdict.
+// Colour returns the colour of the evaluation.
 func (e Evaluation) Colour() Colour {
 	switch {
 	case e.GoodEnough:
@@ -142,12 +142,12 @@ func (e Evaluation) Colour() Colour {
 	return Amber
 }
 
-// CheckEvaluations returns CodeVerdictNotGood, with the judge's {suggestions}, for each
-// text whose verdict is not good or missing.
-func CheckEvaluations(verdicts map[TextField]Evaluation) domain.Fields {
+// CheckEvaluations returns CodeVerdictNotGood, with the analyzer's {suggestions}, for each
+// text whose evaluation is not good or missing.
+func CheckEvaluations(evaluations map[TextField]Evaluation) domain.Fields {
 	var errs domain.Fields
 	for _, f := range TextFields() {
-		if v := verdicts[f]; !v.GoodEnough {
+		if v := evaluations[f]; !v.GoodEnough {
 			errs.Add(string(f), domain.CodeVerdictNotGood).Args["suggestions"] = v.Suggestions
 		}
 	}
