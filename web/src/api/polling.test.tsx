@@ -1,9 +1,9 @@
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query'
-import { act } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderHookInApp } from '../test/render'
 import { aPayment, wholeRequest } from '../test/requests'
 import { on, reply } from '../test/server'
+import { pass } from '../test/time'
 import { paymentsOf } from './payments'
 import { requestInProcess, requestList } from './requests'
 
@@ -12,8 +12,6 @@ let called: unknown[]
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
-
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 /** Mounts a query, of which these are the calls. */
 async function look<T, K extends readonly unknown[]>(query: UseQueryOptions<T, Error, T, K>, calls: unknown[]) {

@@ -87,7 +87,7 @@ export interface Received<C extends Call = Call> {
   request: Request
 }
 
-type Answering<C extends Call> = Answer<C> | ((received: Received<C>) => Answer<C> | Promise<Answer<C>>)
+export type Answering<C extends Call> = Answer<C> | ((received: Received<C>) => Answer<C> | Promise<Answer<C>>)
 
 function responseOf(answer: unknown): Response {
   if (answer instanceof Response) return answer.clone()
@@ -119,7 +119,7 @@ const server = setupServer(
  */
 export function on<C extends Call>(call: C, ...answers: [Answering<C>, ...Answering<C>[]]): Received<C>[] {
   const [method = '', path = ''] = call.split(' ')
-  const arrived: Received<C>[] = []
+  const calls: Received<C>[] = []
   server.use(
     http[method.toLowerCase() as Method](`*${path.replaceAll(/\{(\w+)\}/g, ':$1')}`, async ({ request }) => {
       const text = await request.clone().text()
@@ -127,13 +127,13 @@ export function on<C extends Call>(call: C, ...answers: [Answering<C>, ...Answer
       const { searchParams: query } = new URL(request.url)
       const body = (isJson ? JSON.parse(text) : null) as Body<C>
       const one: Received<C> = { call: callOf(request), query, body, headers: request.headers, request }
-      arrived.push(one)
+      calls.push(one)
       received.push(one as Received)
-      const answering = answers[Math.min(arrived.length, answers.length) - 1]
+      const answering = answers[Math.min(calls.length, answers.length) - 1]
       return responseOf(answering instanceof Function ? await answering(one) : answering)
     }),
   )
-  return arrived
+  return calls
 }
 
 /** The calls that wrote, in their order: what they sent, and the revision that they replace, if they name one. */
@@ -149,9 +149,12 @@ server.listen()
 
 const soon = setImmediate // also in a test that sets the clock
 
+/** Lets calls that are on their way arrive and be answered. */
+export const arrived = (): Promise<void> => new Promise((resolve) => soon(resolve))
+
 /** Forgets the answers of a test. Fails when it made a call that it did not expect. */
 export async function forget(): Promise<void> {
-  await new Promise((resolve) => soon(resolve)) // calls that are on their way arrive
+  await arrived()
   server.resetHandlers()
   received.length = 0
   expect(unexpected.splice(0), 'calls without an answer').toEqual([])

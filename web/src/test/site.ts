@@ -36,7 +36,12 @@ export const aSite = (changes: Partial<Site> = {}): Site => ({
   payments: 'stripe',
   today: '2026-11-22',
   wbso: [
-    aYear(2025, { first_bracket_limit: 380_000_00, self_employed_deduction: 15_738_00, budget_millions: 1582 }),
+    aYear(2025, {
+      first_bracket_limit: 380_000_00,
+      self_employed_deduction: 15_738_00,
+      self_employed_starter_extra: 7_875_00,
+      budget_millions: 1582,
+    }),
     aYear(2026),
   ],
   example: aWorth({

@@ -1,24 +1,16 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route, Routes, useLocation } from 'react-router'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { paths } from '../../lib/paths'
 import { messageOf } from '../../lib/return-path'
 import { renderInApp } from '../../test/render'
+import { on, reply } from '../../test/server'
 import { tokenOf } from '../../test/signed-in'
 import LoginPage from './login-page'
 import RegisterPage from './register-page'
 
 const access = tokenOf(7, { username: 'jansen' })
-
-/** Serves registering, and signing in with this status. */
-function serve(signingIn: number) {
-  vi.stubGlobal('fetch', async (request: Request) => {
-    const { pathname } = new URL(request.url)
-    if (pathname === '/api/token/') return Response.json({ access, refresh: 'r' }, { status: signingIn })
-    return Response.json({ brand: 'Speurwerk' })
-  })
-}
 
 function Arrived() {
   const { pathname, state } = useLocation()
@@ -30,6 +22,7 @@ function Arrived() {
 }
 
 async function register() {
+  on('POST /auth/register/', { id: 7, username: 'jansen', email: 'jansen@example.nl' })
   renderInApp(
     <Routes>
       <Route path={paths.register} element={<RegisterPage />} />
@@ -47,19 +40,18 @@ async function register() {
 }
 
 test('registering ends in the wizard, with a word of success', async () => {
-  serve(200)
+  on('POST /api/token/', { access, refresh: 'r' })
   await register()
   expect(await screen.findByText('/new-request: Je account is aangemaakt. Je bent ingelogd.')).toBeTruthy()
 })
 
 test('when only signing in fails, the sign-in screen follows and says that the account is there', async () => {
-  serve(503)
+  on('POST /api/token/', reply(503, { detail: 'Het is nu te druk.' }))
   await register()
   expect(await screen.findByText('/login: Je account is aangemaakt. Log in met je nieuwe gegevens.')).toBeTruthy()
 })
 
 test('signing in says that the e-mail address will do', () => {
-  serve(200)
   renderInApp(<LoginPage />, paths.login)
   expect(screen.getByRole('textbox', { name: 'Gebruikersnaam', description: 'Je e-mailadres mag ook' })).toBeTruthy()
 })

@@ -6,27 +6,15 @@ import { dropResetCode, resetCode, takeResetCode } from '../../lib/reset-code'
 import { messageOf } from '../../lib/return-path'
 import { session } from '../../lib/session'
 import { renderInApp } from '../../test/render'
+import { type Answering, broken, offline, on, reply } from '../../test/server'
 import { signedIn } from '../../test/signed-in'
 import ForgotPasswordPage from './forgot-password-page'
 
-type Answer = () => Response | Promise<Response>
-
-const refused = (status: number, body: unknown) => () => Response.json(body, { status })
-const good = () => Response.json({ valid: true, detail: 'Gelukt.' })
-const nothing = () => Promise.reject(new TypeError('no connection'))
-
-const asked: { path: string; body: string }[] = []
-
-/** Answers the calls for passwords: the ends of their paths with what they answer. */
-function serve(answers: Record<string, Answer>) {
-  asked.length = 0
-  vi.stubGlobal('fetch', async (request: Request) => {
-    const path = new URL(request.url).pathname
-    asked.push({ path, body: await request.text() })
-    const [, answer] = Object.entries(answers).find(([end]) => path.endsWith(end)) ?? []
-    return answer?.() ?? Response.json({ brand: 'Speurwerk' })
-  })
-}
+const path = '/api/auth/forgot-password/'
+const asking = `POST ${path}` as const
+const checking = `GET ${path}validate/` as const
+const choosing = `POST ${path}confirm/` as const
+const good = { valid: true } as const
 
 function Arrived() {
   const { pathname, state } = useLocation()
@@ -60,31 +48,29 @@ describe('asking for a mail', () => {
   }
 
   test('ends with where to look for it', async () => {
-    serve({ '/forgot-password/': good })
+    const asked = on(asking, { detail: 'Gelukt.' })
     open(false)
     ask(' noor@example.nl ')
     const title = await screen.findByRole('heading', { level: 1, name: 'E\u2011mail verstuurd! Controleer je inbox.' })
     expect(document.activeElement).toBe(title)
-    expect(asked.at(-1)?.body).toBe('{"email":"noor@example.nl"}')
+    expect(asked.map(({ body }) => body)).toEqual([{ email: 'noor@example.nl' }])
     press('Ander adres of nog eens versturen')
     expect((await screen.findByLabelText<HTMLInputElement>('E-mailadres')).value).toBe('noor@example.nl')
   })
 
   test('needs an address', async () => {
-    serve({})
     open(false)
     ask(' ')
     expect(await alarm()).toBe('Vul je e-mailadres in.')
-    expect(asked.some(({ path }) => path.includes('forgot'))).toBe(false)
   })
 
-  test.each<[string, Answer, string | RegExp]>([
-    ['a wrong address', refused(400, { email: ['Enter a valid email address.'] }), 'Voer een geldig e-mailadres in.'],
-    ['a limit', refused(429, { detail: 'Te veel verzoeken.' }), 'Te veel verzoeken.'],
-    ['a fault', refused(500, { detail: 'A server error occurred.' }), 'E\u2011mail verzenden mislukt'],
-    ['no answer', nothing, /^E\u2011mail verzenden mislukt\. Er is geen verbinding\./],
+  test.each<[string, Answering<typeof asking>, string | RegExp]>([
+    ['a wrong address', reply(400, { email: ['Enter a valid email address.'] }), 'Voer een geldig e-mailadres in.'],
+    ['a limit', reply(429, { detail: 'Te veel verzoeken.' }), 'Te veel verzoeken.'],
+    ['a fault', broken, 'E\u2011mail verzenden mislukt'],
+    ['no answer', offline, /^E\u2011mail verzenden mislukt\. Er is geen verbinding\./],
   ])('says %s, and keeps what was typed', async (_, answer, words) => {
-    serve({ '/forgot-password/': answer })
+    on(asking, answer)
     open(false)
     ask('noor')
     expect(await alarm()).toMatch(words)
@@ -92,7 +78,6 @@ describe('asking for a mail', () => {
   })
 
   test('A-19 after a reload the code is gone, which is explained', () => {
-    serve({})
     open(true)
     expect(screen.getByText(/Open die dan opnieuw/)).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Verstuur de link' })).toBeTruthy()
@@ -103,6 +88,7 @@ describe('the link of a mail', () => {
   beforeEach(() => {
     window.history.replaceState(null, '', `${paths.forgotPassword}?temp_code=geheim`)
     takeResetCode()
+    on(checking, good)
   })
 
   /** Opens the link, and waits for the form. */
@@ -118,24 +104,23 @@ describe('the link of a mail', () => {
   }
 
   test('that does not work any more leads to the page that says so', async () => {
-    serve({ '/validate/': refused(400, { detail: 'Code ongeldig.' }) })
+    on(checking, reply(400, { detail: 'Code ongeldig.' }))
     open(true)
     expect(await screen.findByText('/fout: null')).toBeTruthy()
   })
 
   test('that cannot be checked now can be checked again', async () => {
-    serve({ '/validate/': refused(500, {}) })
+    on(checking, broken, good)
     open(true)
     expect(await alarm()).toContain('werkt nog')
-    serve({ '/validate/': good })
     press('Opnieuw proberen')
     expect(await screen.findByLabelText('Nieuw wachtwoord')).toBeTruthy()
   })
 
-  test.each<[string, Answer, RegExp]>([
+  test.each<[string, Answering<typeof choosing>, RegExp]>([
     [
       'short, common, numeric',
-      refused(400, {
+      reply(400, {
         password: [
           'This password is too short. It must contain at least 8 characters.',
           'This password is too common.',
@@ -144,13 +129,14 @@ describe('the link of a mail', () => {
       }),
       /^Wachtwoord moet minimaal 8 tekens bevatten\.$/,
     ],
-    ['another repeat', refused(400, { confirm_password: ['Wachtwoorden komen niet overeen'] }), /^Wachtwoorden komen/],
-    ['a detail', refused(400, { detail: 'Deze link is verlopen.' }), /^Deze link is verlopen\.$/],
-    ['the code', refused(400, { temp_code: ['x'] }), /^Wachtwoord resetten mislukt\. Code ongeldig\?$/],
-    ['a fault', refused(500, {}), /^Wachtwoord resetten mislukt\. Code ongeldig\?$/],
-    ['no answer', nothing, /^Wachtwoord resetten mislukt\. Code ongeldig\? Er is geen verbinding\./],
+    ['another repeat', reply(400, { confirm_password: ['Wachtwoorden komen niet overeen'] }), /^Wachtwoorden komen/],
+    ['a detail', reply(400, { detail: 'Deze link is verlopen.' }), /^Deze link is verlopen\.$/],
+    ['the code', reply(400, { temp_code: ['x'] }), /^Wachtwoord resetten mislukt\. Code ongeldig\?$/],
+    ['a fault', broken, /^Er is iets misgegaan\. Probeer het zo opnieuw\.$/],
+    ['a gateway', new Response('<html>', { status: 502 }), /^Wachtwoord resetten mislukt\. Code ongeldig\?$/],
+    ['no answer', offline, /^Wachtwoord resetten mislukt\. Code ongeldig\? Er is geen verbinding\./],
   ])('A-03 a password that is refused says why: %s', async (_, answer, words) => {
-    serve({ '/validate/': good, '/confirm/': answer })
+    on(choosing, answer)
     await opened()
     choose('12345')
     expect(await alarm()).toMatch(words)
@@ -158,7 +144,6 @@ describe('the link of a mail', () => {
   })
 
   test('a new link is one press away', async () => {
-    serve({ '/validate/': good })
     await opened()
     fireEvent.click(screen.getByRole('link', { name: 'Vraag een nieuwe link aan' }))
     expect(await screen.findByRole('button', { name: 'Verstuur de link' })).toBeTruthy()
@@ -166,24 +151,21 @@ describe('the link of a mail', () => {
   })
 
   test('a repeat that differs is said before anything is sent', async () => {
-    serve({ '/validate/': good })
     await opened()
     choose('paardebloem-7', 'paardebloem-8')
     expect(await alarm()).toBe('Wachtwoorden komen niet overeen')
-    expect(asked.filter(({ path }) => path.endsWith('/confirm/'))).toEqual([])
   })
 
   test('sets a new password once, ends the session and leads to signing in after two seconds', async () => {
     signedIn()
-    serve({ '/validate/': good, '/confirm/': good })
+    const sent = on(choosing, { detail: 'Gelukt.' })
     await opened()
     vi.useFakeTimers()
     choose('paardebloem-7')
     press('Wachtwoord opslaan')
     await act(() => vi.advanceTimersByTimeAsync(100))
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Wachtwoord succesvol gewijzigd')
-    const sent = asked.filter(({ path }) => path.endsWith('/confirm/'))
-    expect(sent.map(({ body }) => JSON.parse(body))).toEqual([
+    expect(sent.map(({ body }) => body)).toEqual([
       { temp_code: 'geheim', password: 'paardebloem-7', confirm_password: 'paardebloem-7' },
     ])
     expect(session.access()).toBeNull()

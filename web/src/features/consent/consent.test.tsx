@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { Link } from 'react-router'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { CookieSettings } from '../../app/layout/cookie-settings'
 import { consent } from '../../lib/consent'
 import { keys } from '../../lib/storage'
@@ -9,8 +9,6 @@ import { choose as choseBefore } from '../../test/tracked'
 import { Consent } from './consent'
 
 const none = { analytics: false, marketing: false }
-
-beforeEach(() => void vi.stubGlobal('fetch', async () => Response.json({ operator: { name: 'Voorbeeld B.V.' } })))
 
 const open = (path = '/') =>
   renderInApp(

@@ -1,18 +1,17 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { Link } from 'react-router'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { consent } from '../../lib/consent'
 import { renderInApp } from '../../test/render'
+import { on } from '../../test/server'
+import { aSite } from '../../test/site'
 import { choose as choseBefore, commands, setCookie } from '../../test/tracked'
 import { Measuring } from './measuring'
 
-let analytics_id: string
-
 beforeEach(() => {
-  analytics_id = 'G-1'
   delete window.dataLayer
   for (const script of document.querySelectorAll('script')) script.remove()
-  vi.stubGlobal('fetch', async () => Response.json({ analytics_id }))
+  on('GET /api/site/', aSite({ analytics_id: 'G-1' }))
 })
 
 const open = (path = '/') =>
@@ -45,9 +44,9 @@ test.each([
 
 test.each([
   ['after a refusal', 'G-1', false],
-  ['without an id', '', true],
+  ['without an id', null, true],
 ])('W-03 it is not loaded %s', async (_, id, accepted) => {
-  analytics_id = id
+  on('GET /api/site/', aSite({ analytics_id: id }))
   open()
   choose(accepted, accepted)
   await settled()

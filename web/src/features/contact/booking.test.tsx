@@ -2,8 +2,9 @@ import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { paths } from '../../lib/paths'
-import { json, serve } from '../../lib/serve-for-tests'
 import { renderInApp } from '../../test/render'
+import { on } from '../../test/server'
+import { aSite } from '../../test/site'
 import { choose, commands } from '../../test/tracked'
 import { Booking } from './booking'
 import ContactPage from './contact-page'
@@ -22,9 +23,7 @@ afterEach(() => {
   delete window.Calendly
 })
 
-function withSite(booking_url: string | null) {
-  serve({ '/api/site/': () => json(200, { brand: 'Speurwerk', operator: {}, booking_url, wbso: [] }) })
-}
+const withSite = (booking_url: string | null) => on('GET /api/site/', aSite({ booking_url }))
 
 const press = async () => userEvent.click(await screen.findByRole('button', { name: 'Laad de agenda' }))
 

@@ -2,30 +2,22 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { paths } from '../../lib/paths'
-import { json, serve } from '../../lib/serve-for-tests'
 import { renderInApp } from '../../test/render'
+import { type Answering, broken, later, offline, on, reply } from '../../test/server'
 import { choose, events } from '../../test/tracked'
 import ContactPage from './contact-page'
 
 beforeEach(() => choose(true, false))
 
-const site = () => json(200, { brand: 'Speurwerk', operator: {}, booking_url: null, wbso: [] })
 const sorry = 'Er is een fout opgetreden. Probeer het later opnieuw.'
 
-/** Opens the page. Each message gets the next of the answers. */
-function open(...answers: (Response | Promise<Response>)[]) {
-  const sent: unknown[] = []
-  const calls = serve({
-    '/api/site/': site,
-    '/api/contact/': async (request) => {
-      sent.push(await request.json())
-      const answer = answers.shift()
-      if (answer === undefined) throw new TypeError('no connection')
-      return answer
-    },
-  })
+type Given = Answering<'POST /api/contact/'>
+
+/** Opens the page. Messages get this answer. */
+function open(answer: Given = { detail: 'ok' }) {
+  const sent = on('POST /api/contact/', answer)
   renderInApp(<ContactPage />, paths.contact)
-  return { sent, count: () => calls.count('/api/contact/') }
+  return sent
 }
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
@@ -39,7 +31,7 @@ async function write() {
 }
 
 test('F9 what is missing is said by the label of its field, without a call', async () => {
-  const { count } = open()
+  const sent = open()
   await send()
   const wrong = within(await alert())
   expect(wrong.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
@@ -53,17 +45,19 @@ test('F9 what is missing is said by the label of its field, without a call', asy
   await userEvent.type(field('E-mailadres'), 'geen adres')
   await send()
   expect(within(await alert()).getByRole('link', { name: 'Ongeldig email adres' })).toBeTruthy()
-  expect(count()).toBe(0)
+  expect(sent).toEqual([])
 })
 
 test('a message is sent without an empty phone number, and thanked for', async () => {
-  const { sent } = open(json(201, { detail: 'ok' }))
+  const sent = open()
   await write()
   await send()
   const thanks = await screen.findByText(
     'Bedankt! Je bericht is verzonden. We nemen zo snel mogelijk contact met je op.',
   )
-  expect(sent).toEqual([{ name: 'Jan Jansen', email: 'jan@example.nl', message: 'Hoi!\nEen vraag.' }])
+  expect(sent.map(({ body }) => body)).toEqual([
+    { name: 'Jan Jansen', email: 'jan@example.nl', message: 'Hoi!\nEen vraag.' },
+  ])
   expect(document.activeElement?.contains(thanks)).toBe(true)
   expect(events()).toEqual(['contact_page_view', 'contact_form_submitted'])
   await userEvent.click(screen.getByRole('button', { name: 'Nog een bericht sturen' }))
@@ -71,30 +65,30 @@ test('a message is sent without an empty phone number, and thanked for', async (
 })
 
 test('a double click sends one message', async () => {
-  let arrive = (_: Response) => {}
-  const { count } = open(new Promise<Response>((resolve) => (arrive = resolve)))
+  const [answer, arrive] = later<{ detail: string }>()
+  const sent = open(() => answer)
   await write()
   const button = screen.getByRole('button', { name: 'Verstuur' })
   button.click()
   button.click()
   await waitFor(() => expect(button.getAttribute('aria-disabled')).toBe('true'))
   button.click()
-  arrive(json(201, { detail: 'ok' }))
+  arrive({ detail: 'ok' })
   await screen.findByText(/^Bedankt!/)
-  expect(count()).toBe(1)
+  expect(sent).toHaveLength(1)
 })
 
 test.each([
-  ['no answer', undefined, sorry],
-  ['a failing server', json(500, { detail: 'A server error occurred.' }), sorry],
+  ['no answer', offline, sorry],
+  ['a failing server', broken, sorry],
   ['a gateway', new Response('<html>', { status: 502 }), sorry],
   [
     'a rate limit',
-    json(429, { detail: 'Te veel verzoeken. Probeer het over 12 minuten opnieuw.' }),
+    reply(429, { detail: 'Te veel verzoeken. Probeer het over 12 minuten opnieuw.' }),
     'Te veel verzoeken. Probeer het over 12 minuten opnieuw.',
   ],
 ])('%s loses nothing that was typed, and can be tried again', async (_, answer, words) => {
-  const { sent } = open(...(answer === undefined ? [] : [answer]))
+  const sent = open(answer)
   await write()
   await send()
   expect((await alert()).textContent).toBe(words)
@@ -106,7 +100,7 @@ test.each([
 
 test('problems of the server stand at their fields, in Dutch', async () => {
   open(
-    json(400, {
+    reply(400, {
       email: ['Enter a valid email address.'],
       phone: ['Ensure this field has no more than 30 characters.'],
     }),

@@ -7,6 +7,7 @@ import { anApplication } from '../../test/application'
 import { renderInApp } from '../../test/render'
 import { aPayment, wholeRequest } from '../../test/requests'
 import { media } from '../../test/setup'
+import { pass } from '../../test/time'
 import { aWorth } from '../../test/worth'
 import { PaymentView } from './payment-view'
 
@@ -36,8 +37,6 @@ beforeEach(() => {
   })
 })
 afterEach(() => void vi.useRealTimers())
-
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 async function open(payment_status: WbsoRequest['payment_status'] = 'unpaid') {
   renderInApp(<PaymentView request={wholeRequest({ payment_status })} />)

@@ -1,8 +1,9 @@
-import { act, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { WbsoDocument } from '../../api/requests'
 import { renderInApp } from '../../test/render'
 import { aPayment, wholeRequest } from '../../test/requests'
+import { pass } from '../../test/time'
 import { RequestInvoices } from './request-invoices'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -21,7 +22,6 @@ const aDocument = (kind: WbsoDocument['kind'], id = 1): WbsoDocument => ({
 })
 
 let documents: WbsoDocument[]
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 async function open(amount: number, address: string) {
   vi.stubGlobal('fetch', async ({ url }: Request) =>

@@ -1,6 +1,7 @@
 import { act } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderHookInApp } from '../../test/render'
+import { pass } from '../../test/time'
 import { useCode } from './use-code'
 
 const asked = vi.fn()
@@ -16,8 +17,6 @@ beforeEach(() => {
   })
 })
 afterEach(() => void vi.useRealTimers())
-
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 test('a code is checked 400 ms after the last key, once and trimmed', async () => {
   const { rerender, result } = renderHookInApp(({ typed }) => useCode(typed), { typed: '' })

@@ -1,14 +1,12 @@
-import { act } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderHookInApp } from '../../test/render'
+import { pass } from '../../test/time'
 import { useOutcome } from './use-outcome'
 
 const request = { project_number: 'WBSO-2026-00001', payment_status: 'unpaid' } as const
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
-
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 const serve = (...statuses: string[]) =>
   vi.stubGlobal('fetch', async () => Response.json(statuses.map((status) => ({ status, refund_due: false }))))

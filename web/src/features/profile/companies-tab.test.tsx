@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Company } from '../../api/companies'
 import { renderInApp } from '../../test/render'
+import { broken, on, reply, writes } from '../../test/server'
 import CompaniesTab from './companies-tab'
 
 const pumps: Company = {
@@ -17,30 +18,21 @@ const pumps: Company = {
   phone: '010',
 }
 
-const sent = vi.fn()
+const add = 'POST /api/profiles/'
+const change = 'PUT /api/profiles/{id}/'
 
-/** A server with these companies, that answers a write like this. */
-function serve(
-  companies: Company[] | null,
-  write: () => Response = () => Response.json(pumps),
-  at = '/profile/bedrijven',
-) {
-  sent.mockReset()
-  vi.stubGlobal('fetch', async (request: Request) => {
-    const { pathname } = new URL(request.url)
-    if (request.method !== 'GET') {
-      sent(request.method, pathname, JSON.parse(await request.text()))
-      return write()
-    }
-    return companies === null ? Response.json({}, { status: 500 }) : Response.json(companies)
-  })
+/** Opens the tab on a server with these companies. */
+function open(companies: Company[], at = '/profile/bedrijven') {
+  on('GET /api/profiles/', companies)
+  on(add, pumps)
+  on(change, pumps)
   renderInApp(<CompaniesTab />, at)
 }
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 const write = (label: string, value: string) => fireEvent.change(field(label), { target: { value } })
 const button = (name: string) => screen.getByRole('button', { name })
-const add = () => fireEvent.click(button('Bedrijf Toevoegen'))
+const begin = () => fireEvent.click(button('Bedrijf Toevoegen'))
 const save = () => fireEvent.click(button('Opslaan'))
 const dialog = () => screen.queryByRole('dialog')
 
@@ -49,7 +41,7 @@ test.each([
   ['', '010', '010'],
   ['', '', '-'],
 ])('a row has the address of mail %j, else the phone %j: %s', async (email, phone, contact) => {
-  serve([{ ...pumps, email, phone }])
+  open([{ ...pumps, email, phone }])
   const row = (await screen.findByText('Pompwacht B.V.')).closest('tr') as HTMLElement
   expect(
     within(row)
@@ -59,19 +51,20 @@ test.each([
 })
 
 test('without companies it says so', async () => {
-  serve([])
+  open([])
   expect(await screen.findByText('Geen bedrijfsprofiel gevonden.')).toBeTruthy()
 })
 
 test('a list that does not load is no empty one', async () => {
-  serve(null)
+  on('GET /api/profiles/', broken)
+  renderInApp(<CompaniesTab />)
   expect(await screen.findByText('Kon bedrijven niet laden')).toBeTruthy()
   expect(screen.queryByText('Geen bedrijfsprofiel gevonden.')).toBeNull()
 })
 
 test('a company needs a name and a number', async () => {
-  serve([])
-  add()
+  open([])
+  begin()
   expect(button('Opslaan').getAttribute('aria-disabled')).toBe('true')
   save()
   expect(screen.getByText('Vul de bedrijfsnaam in.')).toBeTruthy()
@@ -80,12 +73,12 @@ test('a company needs a name and a number', async () => {
   write('Bedrijfsnaam', 'Zonnewijzer')
   write('KvK-nummer', '12345678')
   expect(button('Opslaan').getAttribute('aria-disabled')).toBeNull()
-  expect(sent).not.toHaveBeenCalled()
+  expect(writes()).toEqual([])
 })
 
 test('a new company is sent once, with all its fields', async () => {
-  serve([])
-  add()
+  open([])
+  begin()
   write('Bedrijfsnaam', 'Zonnewijzer')
   write('KvK-nummer', '12345678')
   write('Plaats', 'Ede')
@@ -94,31 +87,35 @@ test('a new company is sent once, with all its fields', async () => {
   await waitFor(() => expect(dialog()).toBeNull())
   const rest = { btw_number: '', address: '', postal_code: '', contact_person: '', email: '', phone: '' }
   const body = { company_name: 'Zonnewijzer', kvk_number: '12345678', city: 'Ede', ...rest }
-  expect(sent.mock.calls).toEqual([['POST', '/api/profiles/', body]])
-  add()
+  expect(writes()).toEqual([{ call: add, body }])
+  begin()
   expect(field('Bedrijfsnaam').value).toBe('')
 })
 
 test('a change writes all fields', async () => {
-  serve([pumps])
+  open([pumps])
   fireEvent.click(await screen.findByRole('button', { name: 'Wijzig Pompwacht B.V.' }))
   write('Adres', 'Kade 12')
   save()
   await waitFor(() => expect(dialog()).toBeNull())
   const { id, ...text } = pumps
-  expect(sent.mock.calls).toEqual([['PUT', `/api/profiles/${id}/`, { ...text, address: 'Kade 12' }]])
+  expect(writes()).toEqual([{ call: `PUT /api/profiles/${id}/`, body: { ...text, address: 'Kade 12' } }])
 })
 
 const failed = 'Er is een fout opgetreden bij het opslaan. Probeer het opnieuw.'
 
 test.each([
-  [400, { btw_number: ['Dit is geen geldig Nederlands btw-nummer.'] }, 'Dit is geen geldig Nederlands btw-nummer.'],
-  [400, { email: ['Enter a valid email address.'] }, 'Voer een geldig e-mailadres in.'],
-  [500, {}, failed],
-  [404, { detail: 'Not found.' }, failed],
-  [429, { detail: 'Te veel verzoeken.' }, 'Te veel verzoeken.'],
-])('a failure is said in the window and nothing is lost: %s %j', async (status, body, words) => {
-  serve([pumps], () => Response.json(body, { status }))
+  [
+    reply(400, { btw_number: ['Dit is geen geldig Nederlands btw-nummer.'] }),
+    'Dit is geen geldig Nederlands btw-nummer.',
+  ],
+  [reply(400, { email: ['Enter a valid email address.'] }), 'Voer een geldig e-mailadres in.'],
+  [broken, failed],
+  [reply(404, { detail: 'Not found.' }), failed],
+  [reply(429, { detail: 'Te veel verzoeken.' }), 'Te veel verzoeken.'],
+])('a failure is said in the window and nothing is lost: %j', async (answer, words) => {
+  open([pumps])
+  on(change, answer)
   fireEvent.click(await screen.findByRole('button', { name: 'Wijzig Pompwacht B.V.' }))
   write('Adres', 'Kade 12')
   save()
@@ -127,30 +124,30 @@ test.each([
 })
 
 test('a press right after Escape opens it again', async () => {
-  serve([])
-  add()
+  open([])
+  begin()
   fireEvent(dialog() as HTMLElement, new Event('cancel')) // Escape; the close event follows later
-  add()
+  begin()
   await new Promise((done) => setTimeout(done, 5))
   expect(dialog()).not.toBeNull()
 })
 
 test('what was typed survives Escape, not Annuleren', async () => {
-  serve([])
-  add()
+  open([])
+  begin()
   write('Bedrijfsnaam', 'Zonnewijzer')
   fireEvent(dialog() as HTMLElement, new Event('close')) // what Escape ends in
   expect(dialog()).toBeNull()
-  add()
+  begin()
   expect(field('Bedrijfsnaam').value).toBe('Zonnewijzer')
   fireEvent.click(button('Annuleren'))
   await waitFor(() => expect(dialog()).toBeNull())
-  add()
+  begin()
   expect(field('Bedrijfsnaam').value).toBe('')
 })
 
 test('an address with a company opens it, once', async () => {
-  serve([pumps, { ...pumps, id: 4, company_name: 'Lasvonk' }], undefined, '/profile/bedrijven#bedrijf-4')
+  open([pumps, { ...pumps, id: 4, company_name: 'Lasvonk' }], '/profile/bedrijven#bedrijf-4')
   expect((await screen.findByLabelText<HTMLInputElement>('Bedrijfsnaam')).value).toBe('Lasvonk')
   fireEvent.click(button('Annuleren'))
   await waitFor(() => expect(dialog()).toBeNull())

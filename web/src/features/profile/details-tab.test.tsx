@@ -5,28 +5,30 @@ import type { UserProfile } from '../../api/account'
 import { session } from '../../lib/session'
 import { keys, local } from '../../lib/storage'
 import { renderInApp } from '../../test/render'
+import { broken, on, reply, writes } from '../../test/server'
 import { signedIn, tokenOf } from '../../test/signed-in'
 import DetailsTab from './details-tab'
 import ProfilePage from './profile-page'
 
-type Answer = (request: Request) => Response | Promise<Response>
-
 const nobody: UserProfile = { first_name: '', last_name: '', phone: '' }
-const sent = vi.fn()
+const change = 'PATCH /api/user-profile/'
+const closing = 'POST /api/account/close/'
+const noor = { id: 7, username: 'noor', email: 'noor@example.nl' }
 
-/** A server that has this profile, and other answers to some calls: 'PATCH /api/user-profile/'. */
-function serve(profile: UserProfile, others: Record<string, Answer> = {}) {
+/** Opens the tab on a server that has this profile. */
+function open(profile: UserProfile) {
   let stored = profile
-  sent.mockReset()
-  vi.stubGlobal('fetch', async (request: Request) => {
-    const { pathname } = new URL(request.url)
-    const call = `${request.method} ${pathname}`
-    if (request.method !== 'GET') sent(call, JSON.parse(await request.clone().text()))
-    if (others[call]) return others[call](request)
-    if (pathname === '/api/users/me/') return Response.json({ id: 7, username: 'noor', email: 'noor@example.nl' })
-    if (request.method === 'PATCH') stored = { ...stored, ...(await request.json()) }
-    return Response.json(pathname === '/api/user-profile/' ? stored : [])
+  on('GET /api/users/me/', noor)
+  on('GET /api/user-profile/', () => stored)
+  on('GET /api/account/export/', new Response('{}'))
+  on(change, ({ body }) => {
+    stored = { ...stored, ...body }
+    return stored
   })
+  show()
+}
+
+function show() {
   signedIn()
   renderInApp(
     <Routes>
@@ -44,10 +46,9 @@ const write = async (label: string, value: string) => fireEvent.change(await fie
 const button = (name: string) => screen.getByRole('button', { name })
 const agree = () => fireEvent.click(screen.getByRole('checkbox'))
 const alarms = () => Array.from(document.querySelectorAll('[role=alert]'), ({ textContent }) => textContent)
-const refusal = (status: number, body: unknown) => () => Response.json(body, { status })
 
 test('what is saved is locked, what is empty is not, and the address is only read', async () => {
-  serve({ first_name: 'Noor', last_name: '', phone: '0612345678' })
+  open({ first_name: 'Noor', last_name: '', phone: '0612345678' })
   expect((await field('Voornaam')).disabled).toBe(true)
   expect((await field('Achternaam')).disabled).toBe(false)
   expect((await field('Telefoonnummer')).disabled).toBe(true)
@@ -61,7 +62,7 @@ test('what is saved is locked, what is empty is not, and the address is only rea
 })
 
 test('what was typed is still there after a look at another tab', async () => {
-  serve(nobody)
+  open(nobody)
   await write('Voornaam', 'Noor')
   fireEvent.click(screen.getByRole('tab', { name: 'Portaal' }))
   expect(screen.queryByLabelText('Voornaam')).toBeNull()
@@ -70,31 +71,31 @@ test('what was typed is still there after a look at another tab', async () => {
 })
 
 test('what one user typed is gone when another one signs in', async () => {
-  serve(nobody)
+  open(nobody)
   await write('Voornaam', 'Noor')
   act(() => session.start({ access: tokenOf(8), refresh: 'x' }))
   expect((await field('Voornaam')).value).toBe('')
 })
 
 test('nothing is sent without consent, which is said', async () => {
-  serve(nobody)
+  open(nobody)
   await write('Voornaam', 'Noor')
   expect(button('Update mijn profiel').getAttribute('aria-disabled')).toBe('true')
   fireEvent.click(button('Update mijn profiel'))
   expect(alarms()).toContain('Ga akkoord met de privacyverklaring.')
-  expect(sent).not.toHaveBeenCalled()
+  expect(writes()).toEqual([])
   agree()
   expect(button('Update mijn profiel').getAttribute('aria-disabled')).toBeNull()
 })
 
 test('sends what is open and filled in, once, and locks what came back', async () => {
-  serve({ ...nobody, last_name: 'de Vries' })
+  open({ ...nobody, last_name: 'de Vries' })
   await write('Voornaam', ' Noor ')
   agree()
   fireEvent.click(button('Update mijn profiel'))
   fireEvent.click(button('Update mijn profiel'))
   expect(await screen.findByText('Je profiel is bijgewerkt.')).toBeTruthy()
-  expect(sent.mock.calls).toEqual([['PATCH /api/user-profile/', { first_name: 'Noor' }]])
+  expect(writes()).toEqual([{ call: change, body: { first_name: 'Noor' } }])
   const first = await field('Voornaam')
   expect([first.value, first.disabled]).toEqual(['Noor', true])
   expect((await field('Telefoonnummer')).disabled).toBe(false)
@@ -103,10 +104,11 @@ test('sends what is open and filled in, once, and locks what came back', async (
 })
 
 test.each([
-  [400, { phone: ['Ensure this field has no more than 30 characters.'] }, 'Gebruik hooguit 30 tekens.'],
-  [500, {}, 'Je profiel is niet opgeslagen. Probeer het opnieuw.'],
-])('a failure is said in place and nothing is lost: %s', async (status, body, words) => {
-  serve(nobody, { 'PATCH /api/user-profile/': refusal(status, body) })
+  [reply(400, { phone: ['Ensure this field has no more than 30 characters.'] }), 'Gebruik hooguit 30 tekens.'],
+  [broken, 'Je profiel is niet opgeslagen. Probeer het opnieuw.'],
+])('a failure is said in place and nothing is lost: %j', async (answer, words) => {
+  open(nobody)
+  on(change, answer)
   await write('Telefoonnummer', '06')
   agree()
   fireEvent.click(button('Update mijn profiel'))
@@ -115,14 +117,16 @@ test.each([
 })
 
 test.each([
-  ['/api/users/me/', 'Kon gebruikersgegevens niet ophalen.'],
-  ['/api/user-profile/', 'Kon profielgegevens niet ophalen.'],
-])('a failure of %s replaces the form, until it works', async (path, words) => {
-  const answers = { [`GET ${path}`]: refusal(500, {}) as Answer }
-  serve(nobody, answers)
+  ['GET /api/users/me/', 'Kon gebruikersgegevens niet ophalen.'],
+  ['GET /api/user-profile/', 'Kon profielgegevens niet ophalen.'],
+] as const)('a failure of %s replaces the form, until it works', async (call, words) => {
+  on('GET /api/users/me/', noor)
+  on('GET /api/user-profile/', nobody)
+  on(call, broken)
+  show()
   expect((await screen.findByText(words)).closest('[role=alert]')).toBeTruthy()
   expect(screen.queryByLabelText('Voornaam')).toBeNull()
-  answers[`GET ${path}`] = () => Response.json({ ...nobody, email: 'noor@example.nl' })
+  on(call, { ...nobody, ...noor })
   fireEvent.click(button('Opnieuw proberen'))
   expect(await field('Voornaam')).toBeTruthy()
 })
@@ -130,7 +134,7 @@ test.each([
 test('everything that is stored can be downloaded', async () => {
   URL.createObjectURL = () => 'blob:x'
   const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
-  serve(nobody, { 'GET /api/account/export/': () => Response.json({ account: {} }) })
+  open(nobody)
   fireEvent.click(button('Mijn gegevens downloaden'))
   await waitFor(() => expect(saved.mock.contexts[0]).toHaveProperty('download', 'mijn-gegevens.json'))
 })
@@ -142,12 +146,13 @@ async function closeWith(password: string) {
 }
 
 test.each([
-  ['', 0, {}, 'Vul je wachtwoord in.'],
-  ['fout', 400, { password: ['Dit wachtwoord klopt niet.'] }, 'Dit wachtwoord klopt niet.'],
-  ['goed', 500, {}, 'Je account is niet gesloten. Probeer het opnieuw.'],
-])('an account that is not closed says why: %j', async (password, status, body, words) => {
+  ['', broken, 'Vul je wachtwoord in.'],
+  ['fout', reply(400, { password: ['Dit wachtwoord klopt niet.'] }), 'Dit wachtwoord klopt niet.'],
+  ['goed', broken, 'Je account is niet gesloten. Probeer het opnieuw.'],
+])('an account that is not closed says why: %j', async (password, answer, words) => {
   signedIn()
-  serve(nobody, { 'POST /api/account/close/': refusal(status, body) })
+  open(nobody)
+  on(closing, answer)
   await closeWith(password)
   expect(await screen.findByText(words)).toBeTruthy()
   expect(local.get(keys.access)).not.toBeNull()
@@ -157,9 +162,10 @@ test('D-19 closing an account leaves nothing in the browser', async () => {
   signedIn()
   local.set(keys.selectedCompany, '3')
   local.set(keys.draft, JSON.stringify({ owner: 7 }))
-  serve(nobody, { 'POST /api/account/close/': () => new Response(null, { status: 204 }) })
+  open(nobody)
+  on(closing, null)
   await closeWith('goed')
   await waitFor(() => expect(local.get(keys.access)).toBeNull())
-  expect(sent.mock.calls).toEqual([['POST /api/account/close/', { password: 'goed' }]])
+  expect(writes()).toEqual([{ call: closing, body: { password: 'goed' } }])
   for (const key of [keys.refresh, keys.selectedCompany, keys.draft]) expect(local.get(key), key).toBeNull()
 })

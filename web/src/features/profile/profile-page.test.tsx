@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { renderInApp } from '../../test/render'
 import { signedIn } from '../../test/signed-in'
 import ProfilePage from './profile-page'
@@ -11,14 +11,12 @@ test.each([
   ['/profile/portaal/', 'Portaal'],
 ])('%s opens the tab %s', (path, name) => {
   signedIn()
-  vi.stubGlobal('fetch', async () => Response.json([]))
   renderInApp(<ProfilePage />, path)
   expect(screen.getByRole('tab', { selected: true }).textContent).toBe(name)
 })
 
 test('the arrow keys go from tab to tab and around, without opening one', () => {
   signedIn()
-  vi.stubGlobal('fetch', async () => Response.json([]))
   renderInApp(<ProfilePage />, '/profile/portaal')
   const opened = screen.getByRole('tab', { selected: true })
   opened.focus()

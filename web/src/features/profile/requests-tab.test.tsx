@@ -1,20 +1,17 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { RequestCard } from '../../api/requests'
 import { renderInApp } from '../../test/render'
 import { aRequest } from '../../test/requests'
+import { type Answering, broken, on } from '../../test/server'
+import { pass } from '../../test/time'
 import RequestsTab from './requests-tab'
 
-const asked = vi.fn()
+const list = 'GET /api/requests/'
 
 /** Opens the list with one request. Returns its row. */
 async function open(request: RequestCard) {
-  asked.mockReset()
-  vi.stubGlobal('fetch', async ({ url }: Request) => {
-    const { pathname } = new URL(url)
-    asked(pathname)
-    return pathname === '/api/requests/' ? Response.json([request]) : new Response('%PDF-')
-  })
+  on(list, [request])
   renderInApp(<RequestsTab />)
   return (await screen.findByText(request.project_number)).closest('tr') as HTMLElement
 }
@@ -64,6 +61,7 @@ test('a payment on its way asks for nothing', async () => {
 })
 
 test('a paid request is downloaded here', async () => {
+  const downloads = on('GET /api/requests/{id}/download_document/', new Response('%PDF-'))
   URL.createObjectURL = () => 'blob:x'
   const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
   const row = await open(aRequest({ payment_status: 'paid' }))
@@ -71,7 +69,7 @@ test('a paid request is downloaded here', async () => {
   expect(button.textContent).toBe('Download je aanvraag')
   fireEvent.click(button)
   await waitFor(() => expect(saved.mock.contexts[0]).toHaveProperty('download', 'aanvraag-WBSO-2026-00012.pdf'))
-  expect(asked).toHaveBeenCalledWith('/api/requests/WBSO-2026-00012/download_document/')
+  expect(downloads.map(({ call }) => call)).toEqual(['GET /api/requests/WBSO-2026-00012/download_document/'])
 })
 
 test('a row says when it was made and until when it can be filed', async () => {
@@ -109,21 +107,15 @@ describe('while the list is open', () => {
     Reflect.deleteProperty(document, 'visibilityState')
   })
 
-  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
-
   /** Opens the list. The calls for it get these answers, and then the last one again. */
-  async function serve(...answers: (() => Response)[]) {
-    asked.mockReset()
-    vi.stubGlobal('fetch', async () => {
-      asked()
-      return answers[Math.min(asked.mock.calls.length, answers.length) - 1]?.()
-    })
+  async function serve(answer: Answering<typeof list>, ...next: Answering<typeof list>[]) {
+    const asked = on(list, answer, ...next)
     renderInApp(<RequestsTab />)
     await pass(0)
+    return asked
   }
 
-  const good = () => Response.json([aRequest()])
-  const broken = () => Response.json({ detail: 'x' }, { status: 500 })
+  const good = [aRequest()]
   const alarm = () => screen.queryByText('Kon aanvragen niet laden')
   const row = () => screen.queryByText('WBSO-2026-00012')
 
@@ -145,12 +137,12 @@ describe('while the list is open', () => {
   })
 
   test('it asks again every five seconds, not while it is hidden', async () => {
-    await serve(good)
+    const asked = await serve(good)
     await pass(5_000)
-    expect(asked).toHaveBeenCalledTimes(2)
+    expect(asked).toHaveLength(2)
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
     await pass(60_000)
-    expect(asked).toHaveBeenCalledTimes(2)
+    expect(asked).toHaveLength(2)
   })
 })

@@ -2,11 +2,12 @@ import { MantineProvider } from '@mantine/core'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { oneRequest, type WbsoRequest } from '../../api/requests'
 import { requestPaths, requestRoutes } from '../../lib/paths'
 import { newQueryClient } from '../../lib/query-client'
 import { wholeRequest } from '../../test/requests'
+import { type Answering, broken, on, reply } from '../../test/server'
 import { signedIn } from '../../test/signed-in'
 import FailedPage from './failed-page'
 
@@ -14,20 +15,11 @@ const number = 'WBSO-2026-00012'
 const live = requestPaths.processing(number)
 const { next } = wholeRequest()
 
-/** The answers to loading the request and to running it again. */
-let answers: { request: () => Response; retry: () => Response }
+const again = 'POST /api/requests/{id}/retry/'
 
 beforeEach(() => {
   signedIn()
-  answers = {
-    request: () => Response.json(wholeRequest({ status: 'failed' })),
-    retry: () =>
-      Response.json(wholeRequest({ status: 'in_verwerking', next: { ...next, profile: live, requests: live } })),
-  }
-  vi.stubGlobal('fetch', async ({ url }: Request) => {
-    if (url.includes('/retry/')) return answers.retry()
-    return url.includes('/requests/') ? answers.request() : Response.json({})
-  })
+  on('GET /api/requests/{id}/', wholeRequest({ status: 'failed' }))
 })
 
 const Arrived = () => <p>{useLocation().pathname}</p>
@@ -59,34 +51,33 @@ test('a status that the cache has is not trusted: the request may have failed si
 })
 
 test('a request that did not fail opens its own screen', async () => {
-  answers.request = () => Response.json(wholeRequest({ status: 'document_verwerkt' }))
+  on('GET /api/requests/{id}/', wholeRequest({ status: 'document_verwerkt' }))
   open()
   expect(await screen.findByText('/profiel-gaat-hierheen')).toBeTruthy()
 })
 
-async function retry(answer: () => Response) {
-  answers.retry = answer
+async function retry(answer: Answering<typeof again>) {
+  on(again, answer)
   const queries = open()
   fireEvent.click(await screen.findByRole('button', { name: 'Opnieuw proberen' }))
   return queries
 }
 
-const refusal = (status: number) => () => Response.json({ detail: 'Nee.' }, { status })
-
 test('running it again opens the live status, with the answer', async () => {
-  const queries = await retry(answers.retry)
+  const retried = wholeRequest({ status: 'in_verwerking', next: { ...next, profile: live, requests: live } })
+  const queries = await retry(reply(202, retried))
   expect(await screen.findByText(requestPaths.processing(number))).toBeTruthy()
   expect(queries.getQueryData(oneRequest(number).queryKey)?.status).toBe('in_verwerking')
 })
 
 test('when another tab was first, the live status opens and loads the request anew', async () => {
-  const queries = await retry(refusal(409))
+  const queries = await retry(reply(409, { detail: 'Nee.', code: 'not_failed' }))
   expect(await screen.findByText(requestPaths.processing(number))).toBeTruthy()
   expect(queries.getQueryData(oneRequest(number).queryKey)).toBeUndefined()
 })
 
 test('when that goes wrong, the page stays and says so', async () => {
-  await retry(refusal(500))
+  await retry(broken)
   expect(await screen.findByText('Opnieuw proberen is niet gelukt.')).toBeTruthy()
   expect(screen.getByText(heading)).toBeTruthy()
 })

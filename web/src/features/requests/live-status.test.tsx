@@ -1,24 +1,23 @@
-import { act, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { Route, Routes, useLocation } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { RequestCard } from '../../api/requests'
 import { requestPaths, requestRoutes } from '../../lib/paths'
 import { renderInApp } from '../../test/render'
 import { wholeRequest } from '../../test/requests'
+import { on } from '../../test/server'
+import { pass } from '../../test/time'
 import { LiveStatus } from './live-status'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const Arrived = () => <p>{useLocation().pathname}</p>
 
 test.each([
   ['failed', requestPaths.failed('WBSO-2026-00012')],
   ['document_verwerkt', requestPaths.payment('WBSO-2026-00012')],
 ] as const)('a request in process opens its next screen once it is %s', async (end, path) => {
-  let status: RequestCard['status'] = 'in_verwerking'
-  vi.stubGlobal('fetch', async () => Response.json(wholeRequest({ status })))
+  on('GET /api/requests/{id}/', wholeRequest({ status: 'in_verwerking' }), wholeRequest({ status: end }))
   renderInApp(
     <Routes>
       <Route path={requestRoutes.processing} element={<LiveStatus id="12" />} />
@@ -28,7 +27,6 @@ test.each([
   )
   await pass(100)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('We verwerken je aanvraag')
-  status = end
   await pass(2_000)
   expect(screen.getByText(path)).toBeTruthy()
 })

@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { renderInApp } from '../../test/render'
 import { aRequest } from '../../test/requests'
+import { on } from '../../test/server'
 import { signedIn } from '../../test/signed-in'
 import MyRequestsPage from './my-requests-page'
 
@@ -12,7 +13,7 @@ test.each([
   'reading B: the next step of an application that is %s is the %s %s',
   async (payment_status, role, words) => {
     signedIn()
-    vi.stubGlobal('fetch', async () => Response.json([aRequest({ payment_status })]))
+    on('GET /api/requests/', [aRequest({ payment_status })])
     renderInApp(<MyRequestsPage />)
     const row = (await screen.findByText('WBSO-2026-00012')).closest('tr') as HTMLElement
     expect(
@@ -26,7 +27,7 @@ test.each([
 
 test('what was filed is said to be, with no deadline', async () => {
   signedIn()
-  vi.stubGlobal('fetch', async () => Response.json([aRequest({ payment_status: 'paid', filed: '2026-12-01' })]))
+  on('GET /api/requests/', [aRequest({ payment_status: 'paid', filed: '2026-12-01' })])
   renderInApp(<MyRequestsPage />)
   const row = (await screen.findByText('WBSO-2026-00012')).closest('tr') as HTMLElement
   expect(row.textContent).toContain('ingediend bij RVO op 01-12-2026')
@@ -35,7 +36,7 @@ test('what was filed is said to be, with no deadline', async () => {
 
 test('a failed request says so in its one chip', async () => {
   signedIn()
-  vi.stubGlobal('fetch', async () => Response.json([aRequest({ status: 'failed' })]))
+  on('GET /api/requests/', [aRequest({ status: 'failed' })])
   renderInApp(<MyRequestsPage />)
   const row = (await screen.findByText('WBSO-2026-00012')).closest('tr') as HTMLElement
   expect(within(row).getByText('Mislukt – neem contact op of probeer opnieuw')).toBeTruthy()

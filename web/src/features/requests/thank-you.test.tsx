@@ -1,19 +1,19 @@
-import { act, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { RequestCard } from '../../api/requests'
 import { renderInApp } from '../../test/render'
-import { aRequest } from '../../test/requests'
+import { wholeRequest } from '../../test/requests'
+import { broken, on } from '../../test/server'
+import { pass } from '../../test/time'
 import { ThankYou } from './thank-you'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
-
-async function open(...statuses: RequestCard['status'][]) {
-  vi.stubGlobal('fetch', async () =>
-    Response.json(aRequest({ status: statuses.length > 1 ? statuses.shift() : statuses[0] })),
-  )
+async function open(...statuses: [RequestCard['status'], ...RequestCard['status'][]]) {
+  const [first, ...next] = statuses
+  const answer = (status: RequestCard['status']) => wholeRequest({ status })
+  on('GET /api/requests/{id}/', answer(first), ...next.map(answer))
   renderInApp(<ThankYou id="12" />)
   await pass(0)
 }
@@ -34,23 +34,19 @@ test.each([
   ['failed', 'Het verwerken is mislukt.', 'Bekijk wat je kunt doen'],
 ] as const)('once it is %s, that is said and a first button joins them', async (status, words, action) => {
   await open('in_verwerking', status)
-  await pass(2_000)
+  await pass(2_100)
   expect(screen.getByText(words)).toBeTruthy()
   expect(ways()).toEqual([action, 'Mijn aanvragen', 'Naar home', 'Neem contact op'])
   expect(screen.getByText(action).closest('a')?.getAttribute('href')).toBe('/profiel-gaat-hierheen')
 })
 
 test('a status that cannot be loaded is said, until it is there', async () => {
-  let broken = true
-  vi.stubGlobal('fetch', async () =>
-    broken ? Response.json({}, { status: 500 }) : Response.json(aRequest({ status: 'in_verwerking' })),
-  )
+  on('GET /api/requests/{id}/', broken, wholeRequest({ status: 'in_verwerking' }))
   renderInApp(<ThankYou id="12" />)
   await pass(0)
   const words = /^We kunnen de status nu niet ophalen\./
   expect(screen.getByText(words)).toBeTruthy()
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Bedankt voor je aanvraag!')
-  broken = false
   await pass(2_100)
   expect(screen.queryByText(words)).toBeNull()
   expect(screen.getByText('WBSO-2026-00012')).toBeTruthy()

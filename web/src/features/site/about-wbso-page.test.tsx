@@ -1,31 +1,9 @@
 import { screen, within } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { renderInApp } from '../../test/render'
 import AboutWbsoPage from './about-wbso-page'
 
-const year = (of: number, percent: number, limit: number, budget: number) => ({
-  year: of,
-  first_bracket_percent: percent,
-  first_bracket_starter_percent: percent + 14,
-  first_bracket_limit: limit,
-  second_bracket_percent: 16,
-  self_employed_deduction: 15_738_00,
-  self_employed_starter_extra: 7_875_00,
-  flat_hourly_wage: 29_00,
-  budget_millions: budget,
-})
-
-const example = { year: 2026, hours: 1000, wage: 29_00, wages: 29_000_00, allowance: 10_000_00, base: 39_000_00 }
-const site = {
-  brand: 'Speurwerk',
-  wbso: [year(2025, 36, 380_000_00, 1582), year(2026, 36, 391_020_00, 1800)],
-  example: { ...example, first_rate_percent: 36, benefit: 14_040_00 },
-}
-
-beforeEach(() => {
-  vi.stubGlobal('fetch', async () => Response.json(site))
-  renderInApp(<AboutWbsoPage />)
-})
+beforeEach(() => void renderInApp(<AboutWbsoPage />))
 
 const text = (name: string) => screen.getByRole('heading', { name }).parentElement?.textContent
 

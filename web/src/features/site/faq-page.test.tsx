@@ -4,12 +4,13 @@ import { useLocation, useNavigate } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { paths } from '../../lib/paths'
 import { renderInApp } from '../../test/render'
+import { broken, on } from '../../test/server'
 import FaqPage from './faq-page'
 
 const scrollTo = vi.fn<(this: Element, options: ScrollIntoViewOptions) => void>()
 
 beforeEach(() => {
-  vi.stubGlobal('fetch', async () => Response.json({ brand: 'Speurwerk' }, { status: 503 }))
+  on('GET /api/site/', broken)
   scrollTo.mockReset()
   Element.prototype.scrollIntoView = scrollTo as Element['scrollIntoView']
 })

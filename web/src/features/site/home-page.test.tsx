@@ -3,37 +3,13 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { paths } from '../../lib/paths'
 import { renderInApp } from '../../test/render'
+import { on } from '../../test/server'
+import { aSite } from '../../test/site'
 import HomePage from './home-page'
 import { HowItWorks } from './how-it-works'
-
-const figures = (year: number, limit: number, deduction: number) => ({
-  year,
-  first_bracket_percent: 36,
-  first_bracket_starter_percent: 50,
-  first_bracket_limit: limit,
-  second_bracket_percent: 16,
-  self_employed_deduction: deduction,
-  self_employed_starter_extra: 7_996_00,
-  flat_hourly_wage: 29_00,
-  budget_millions: 1800,
-  benefit_of_250k: 90_000_00,
-})
-
-const site = {
-  brand: 'Speurwerk',
-  promotion: null as { text: string; until: string } | null,
-  wbso: [figures(2025, 380_000_00, 15_738_00), figures(2026, 391_020_00, 15_979_00)],
-  example: { year: 2026, hours: 1000, wage: 29_00, wages: 29_000_00, allowance: 10_000_00, base: 39_000_00 },
-}
-
-let answered = site
-beforeEach(() => {
-  answered = site
-  vi.stubGlobal('fetch', async () => Response.json(answered))
-})
 
 const Arrived = () => <output>{JSON.stringify(useLocation().state)}</output>
 
@@ -83,7 +59,7 @@ test('a promotion shows as long as there is one', async () => {
   await screen.findByRole('region', { name: 'Wat de WBSO oplevert in 2026' })
   expect(screen.queryByText(text)).toBeNull()
   unmount()
-  answered = { ...site, promotion: { text, until: '2026-12-20' } }
+  on('GET /api/site/', aSite({ promotion: { text, until: '2026-12-20' } }))
   open()
   expect(await screen.findByText(text)).toBeTruthy()
 })

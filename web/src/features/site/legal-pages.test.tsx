@@ -1,9 +1,11 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { json, serve } from '../../lib/serve-for-tests'
+import type { Site } from '../../api/site'
 import { renderInApp } from '../../test/render'
 import { savedFiles } from '../../test/saved-files'
+import { broken, on } from '../../test/server'
+import { aSite } from '../../test/site'
 import PrivacyPage from './privacy-page'
 import terms from './terms.json' with { type: 'json' }
 import TermsPage from './terms-page'
@@ -17,8 +19,8 @@ const operator = {
   vat: 'NL123456782B01',
 }
 
-const withSite = (more: Parameters<typeof serve>[0] = {}) =>
-  serve({ '/api/site/': () => json(200, { brand: 'Denkwerk', operator }), ...more })
+const withSite = (changes: Partial<Site> = {}) =>
+  on('GET /api/site/', aSite({ brand: 'Denkwerk', operator, ...changes }))
 
 test('the terms are filled with who we are, and nothing is left open', async () => {
   withSite()
@@ -43,8 +45,7 @@ test('a hole that nothing fills is a mistake in the text', () => {
 
 test('the terms are downloaded as PDF, or it says that this failed', async () => {
   const saved = savedFiles()
-  const answers = [json(500, {}), new Response('%PDF-1.7')]
-  withSite({ '/api/terms/download/': () => answers.shift() ?? json(404, {}) })
+  on('GET /api/terms/download/', broken, new Response('%PDF-1.7'))
   renderInApp(<TermsPage />)
   const button = screen.getByRole('link', { name: 'Download de voorwaarden (PDF)' })
   expect(button.getAttribute('href')).toBe('/api/terms/download/')
@@ -58,8 +59,8 @@ test('the terms are downloaded as PDF, or it says that this failed', async () =>
   await waitFor(() => expect(saved).toEqual(['algemene-voorwaarden.pdf']))
 })
 
-const judged = async (reader: object) => {
-  serve({ '/api/site/': () => json(200, { brand: 'Denkwerk', operator, reader }) })
+const judged = async (reader: Site['reader']) => {
+  withSite({ reader })
   const { container } = renderInApp(<PrivacyPage />)
   await screen.findByText(/(beoordeelt|leest) je teksten/)
   return container.textContent ?? ''
@@ -79,7 +80,7 @@ test('L-13 the privacy statement says how long things are kept, and where to go'
 test.each([
   ['offline', 'Een programma op onze eigen server beoordeelt je teksten'],
   ['ollama', 'Een taalmodel dat we zelf draaien leest je teksten'],
-])('L-13 with %s the privacy statement says that no text leaves', async (kind, words) => {
+] as const)('L-13 with %s the privacy statement says that no text leaves', async (kind, words) => {
   const text = await judged({ kind, host: null })
   expect(text).toContain(words)
   expect(text).toContain('gaan daarvoor niet naar een externe AI-dienst')

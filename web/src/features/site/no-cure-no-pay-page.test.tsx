@@ -2,22 +2,17 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { paths } from '../../lib/paths'
-import { json, serve } from '../../lib/serve-for-tests'
 import { renderInApp } from '../../test/render'
+import { broken, on } from '../../test/server'
 import { signedIn } from '../../test/signed-in'
 import NoCureNoPayPage from './no-cure-no-pay-page'
 
-/** Opens the page for a user whose stored interest this is. Saving gets the next of the answers. */
-function open(interested: boolean, ...answers: Response[]) {
-  const saved: unknown[] = []
-  serve({
-    '/api/site/': () => json(200, { brand: 'Speurwerk' }),
-    '/api/no-cure-no-pay-interest/': async (request) => {
-      if (request.method === 'GET') return json(200, { interested })
-      saved.push(await request.json())
-      return answers.shift() ?? json(200, saved.at(-1))
-    },
-  })
+const path = '/api/no-cure-no-pay-interest/'
+
+/** Opens the page for a user whose stored interest this is. */
+function open(interested: boolean) {
+  on(`GET ${path}`, { interested })
+  const saved = on(`POST ${path}`, ({ body }) => body)
   renderInApp(<NoCureNoPayPage />, paths.noCureNoPay)
   return saved
 }
@@ -42,7 +37,7 @@ describe('a user', () => {
     button().click()
     button().click()
     const thanks = await screen.findByText('Bedankt! We laten het je weten zodra No Cure, No Pay er is.')
-    expect(saved).toEqual([{ interested: true }])
+    expect(saved.map(({ body }) => body)).toEqual([{ interested: true }])
     expect([(await box()).disabled, button().disabled]).toEqual([true, true])
     expect(document.activeElement?.contains(thanks)).toBe(true)
   })
@@ -52,7 +47,7 @@ describe('a user', () => {
     await userEvent.click(await box())
     await userEvent.click(button())
     expect(await screen.findByText(/Je hoort van ons niets/)).toBeTruthy()
-    expect(saved).toEqual([{ interested: false }])
+    expect(saved.map(({ body }) => body)).toEqual([{ interested: false }])
     expect((await box()).checked).toBe(false)
   })
 
@@ -63,7 +58,8 @@ describe('a user', () => {
   })
 
   test('hears when it fails, and can try again', async () => {
-    open(false, json(500, {}))
+    open(false)
+    on(`POST ${path}`, broken, { interested: true })
     await box()
     await userEvent.click(button())
     expect((await screen.findByRole('alert')).textContent).toBe('Er is iets misgegaan. Probeer het later opnieuw.')

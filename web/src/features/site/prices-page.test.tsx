@@ -1,9 +1,7 @@
 import { screen, within } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { renderInApp } from '../../test/render'
 import PricesPage from './prices-page'
-
-beforeEach(() => void vi.stubGlobal('fetch', async () => Response.json({ brand: 'Speurwerk' })))
 
 test('each service has its price, what it contains and one way on', () => {
   renderInApp(<PricesPage />)

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderInApp } from '../../test/render'
-import { broken, later, on, reply } from '../../test/server'
+import { type Answering, broken, later, on, reply } from '../../test/server'
 import { aWorth } from '../../test/worth'
 import { BenefitCalculator } from './benefit-calculator'
 import { useCalculator } from './use-calculator'
@@ -13,12 +13,12 @@ function benefitFor({ query }: { query: URLSearchParams }) {
   return aWorth({ year, hours_year: year, hours, flat_rate: !query.has('costs'), benefit: hours * 100 })
 }
 
-type Answering = Parameters<typeof on<'GET /api/benefit/'>>[1]
+type Given = Answering<'GET /api/benefit/'>
 
 const Calculator = () => <BenefitCalculator {...useCalculator()} />
 const Follower = ({ hours }: { hours: string }) => <BenefitCalculator hoursElsewhere {...useCalculator(hours)} />
 
-function open(hours = '', answer: Answering = benefitFor) {
+function open(hours = '', answer: Given = benefitFor) {
   const calls = on('GET /api/benefit/', answer)
   renderInApp(<Calculator />)
   if (hours !== '') write('Aantal uren', hours)
