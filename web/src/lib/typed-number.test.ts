@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkAmount, checkWhole, parseAmount, parseWhole } from './typed-number'
+import { checkAmount, checkWholeHours, parseAmount, parseWhole, parseWholeHours } from './typed-number'
 
 test.each([
   ['1200', 1200],
@@ -15,7 +15,28 @@ test.each([
   ['1e3', null],
   ['veel', null],
   ['12 34', null],
+  ['ongeveer 1200', 1200],
+  ['ca. 1.200', 1200],
+  ['Circa 80', 80],
+  ["zo'n 40", 40],
+  ['±1200', 1200],
+  ['rond de 500', 500],
+  ['ongeveer', null],
+  ['10 of 12', null],
+  ['10-12', null],
+  ['minstens 10', null],
+  ['8 uur', null], // of people, or a share
 ])('pitfall 20: %j is read as %j', (typed, want) => expect(parseWhole(typed).value).toBe(want))
+
+test.each([
+  ['1200 uur', 1200],
+  ['ongeveer 1.200 uren', 1200],
+  ['8uur', 8],
+  ['1200', 1200],
+  ['uur', null],
+  ['1200 uur per jaar', null],
+  ['twee uur', null],
+])('the hours %j are %j', (typed, want) => expect(parseWholeHours(typed).value).toBe(want))
 
 test.each([
   ['29', 29_00],
@@ -31,14 +52,20 @@ test.each([
   ['1,2,3', null],
   ['', null],
   ['abc', null],
+  ['€ 12.500,-', 12_500_00],
+  ['1250,--', 1_250_00],
+  ['500 euro', 500_00],
+  ["zo'n € 500", 500_00],
+  ['euro', null],
+  ['500 euro per maand', null],
 ])('pitfall 20: the amount %j is %j cents', (typed, want) => expect(parseAmount(typed).value).toBe(want))
 
 test('hours are whole, not negative and at most a million', () => {
-  expect([checkWhole('0'), checkWhole('1.000.000')]).toEqual([null, null])
-  expect(checkWhole('-1')).toBe('Vul hele uren in, 0 of meer.')
-  expect(checkWhole('7,5')).toBe('Vul hele uren in, 0 of meer.')
-  expect(checkWhole('1.000.001')).toBe('Vul hooguit 1.000.000 uur in.')
-  expect(checkWhole('abc')).toBe('Voer een geldig getal in.')
+  expect([checkWholeHours('0'), checkWholeHours('1.000.000')]).toEqual([null, null])
+  expect(checkWholeHours('-1')).toBe('Vul hele uren in, 0 of meer.')
+  expect(checkWholeHours('7,5')).toBe('Vul hele uren in, 0 of meer.')
+  expect(checkWholeHours('1.000.001')).toBe('Vul hooguit 1.000.000 uur in.')
+  expect(checkWholeHours('abc')).toBe('Voer een geldig getal in.')
 })
 
 test('amounts are not negative', () => {

@@ -12,15 +12,25 @@ const withoutGroups = (text: string): string =>
     .replace(/[ \u00a0](?=\d{3}(\D|$))/g, '')
     .replace(/\.(?=\d{3}(\D|$))/g, '')
 
-/** Reads hours as people type them: 1200, 1.200 or 1 200. Negative and broken numbers are left to the check. */
+const about = /^(?:ongeveer|circa|ca\.?|zo['’]n|rond(?: de)?|plusminus|\+\/-|±|~)\s*(?=\S)/i
+
+/** Takes the words that say that a number is a rough one from its front. */
+const withoutAbout = (text: string): string => text.trim().replace(about, '')
+
+/** Reads a number as people type it: 1200, 1.200, 1 200 or ongeveer 1200. Negative and broken numbers are left to the check. */
 export function parseWhole(text: string): Parsed<number> {
-  const plain = withoutGroups(text)
+  const plain = withoutGroups(withoutAbout(text))
   return /^-?\d{1,9}([.,]\d+)?$/.test(plain) ? parsed(Number(plain.replace(',', '.'))) : refused('number_invalid')
 }
 
-/** Reads euros as people type them: 29,50, 29.50, € 12.500 or 1.234,56. Negative amounts are left to the check. */
+/** Reads hours as people type them: also 1.200 uur. */
+export const parseWholeHours = (text: string): Parsed<number> =>
+  parseWhole(text.replace(/(\d)\s*(?:uur|uren)\s*$/i, '$1'))
+
+/** Reads euros as people type them: 29,50, 29.50, € 12.500,-, 1.234,56 or zo'n 500 euro. Negative amounts are left to the check. */
 export function parseAmount(text: string): Parsed<Cents> {
-  const plain = withoutGroups(text.replace('€', ''))
+  const bare = withoutAbout(text).replace(/€|\s*euro\s*$/i, '')
+  const plain = withoutGroups(bare.replace(/,-+\s*$/, ''))
   const [whole = '', fraction = ''] = plain.replace('-', '').split(/[.,]/)
   if (!/^-?\d{1,9}([.,]\d{1,2})?$/.test(plain)) return refused('number_invalid')
   const cents = 100 * Number(whole) + Number(fraction.padEnd(2, '0'))
@@ -28,8 +38,8 @@ export function parseAmount(text: string): Parsed<Cents> {
 }
 
 /** Returns what is wrong with hours that were typed, or null. None at all is for the caller. */
-export function checkWhole(text: string): string | null {
-  const { value, refusal } = parseWhole(text)
+export function checkWholeHours(text: string): string | null {
+  const { value, refusal } = parseWholeHours(text)
   if (refusal !== null) return sentenceOf(refusal)
   if (value < 0 || !Number.isInteger(value)) return 'Vul hele uren in, 0 of meer.'
   return value > hoursMax ? `Vul hooguit ${dutchNumber(hoursMax)} uur in.` : null

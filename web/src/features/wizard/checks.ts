@@ -6,7 +6,7 @@ import type { Refusal } from '../../lib/rules/refusal'
 import { sentenceOf } from '../../lib/rules/sentences'
 import { checkStartYear } from '../../lib/rules/wizard'
 import { parseTypedDate } from '../../lib/typed-date'
-import { checkWhole, parseWhole } from '../../lib/typed-number'
+import { checkWholeHours, parseWholeHours } from '../../lib/typed-number'
 import type { Partner } from './model'
 
 const empty = 'Dit veld mag niet leeg zijn.'
@@ -20,7 +20,7 @@ const said = (refusal: Refusal | null): string | null => (refusal === null ? nul
 /** A check returns what is wrong, or null. */
 export const checkFilled = (text: string): string | null => (text.trim() === '' ? empty : null)
 
-export const checkHours = (text: string): string | null => checkFilled(text) ?? checkWhole(text)
+export const checkHours = (text: string): string | null => checkFilled(text) ?? checkWholeHours(text)
 
 export function checkStart(text: string): string | null {
   const { value, refusal } = parseTypedDate(text)
@@ -37,12 +37,12 @@ export function checkBegan(text: string, start: string): string | null {
 
 /** Returns what is wrong with the own hours of a self-employed person with employees. They may be left open. */
 export function checkOwnHours(text: string, all: string): string | null {
-  const { value: own } = parseWhole(text)
-  const most = parseWhole(all).value
+  const { value: own } = parseWholeHours(text)
+  const most = parseWholeHours(all).value
   if (text.trim() === '') return null
   if (own !== null && most !== null && own > most)
     return `Vul hooguit ${dutchNumber(most)} uur in: meer zijn het er samen niet.`
-  return checkWhole(text)
+  return checkWholeHours(text)
 }
 
 export const checkKvK = (text: string): string | null => checkFilled(text) ?? said(parseKvK(text).refusal)

@@ -9,7 +9,7 @@ import { sentenceOf } from '../../lib/rules/sentences'
 import type { CostMethod } from '../../lib/rules/verdict'
 import type { Step } from '../../lib/rules/wizard'
 import { parseTypedDate } from '../../lib/typed-date'
-import { parseWhole } from '../../lib/typed-number'
+import { parseWholeHours } from '../../lib/typed-number'
 import { checkBegan, checkFilled, checkHours, checkKvK, checkOwnHours, checkStart, partnerProblems } from './checks'
 import { type Bag, bag, id, oneOf, partners, text, yes } from './draft/stored'
 import { applicantNames, methodNames, typeNames } from './labels'
@@ -72,7 +72,7 @@ function dayIn(value: unknown): string {
 }
 
 function hoursShown(answer: string): string {
-  const hours = parseWhole(answer).value
+  const hours = parseWholeHours(answer).value
   return hours === null ? answer.trim() : `${dutchNumber(hours)} uur`
 }
 
@@ -103,8 +103,8 @@ export const answerFields: AnswerFields = {
     fromRequest: wholeIn,
     check: checkHours,
     notice: ({ estimated_hours_input: hours }) =>
-      parseWhole(hours).value === 0 ? 'Je gaf 0 uur op. Zonder uren krijg je geen WBSO.' : null,
-    send: ({ answers }) => parseWhole(answers.estimated_hours_input).value ?? 0,
+      parseWholeHours(hours).value === 0 ? 'Je gaf 0 uur op. Zonder uren krijg je geen WBSO.' : null,
+    send: ({ answers }) => parseWholeHours(answers.estimated_hours_input).value ?? 0,
     show: ({ answers }) => hoursShown(answers.estimated_hours_input),
   },
   own_hours: {
@@ -114,7 +114,7 @@ export const answerFields: AnswerFields = {
     when: ({ answers }) => answers.applicant === 'both',
     fromRequest: wholeIn,
     check: (own, answers) => checkOwnHours(own, answers.estimated_hours_input),
-    send: ({ answers }) => parseWhole(answers.own_hours).value,
+    send: ({ answers }) => parseWholeHours(answers.own_hours).value,
     show: ({ answers }) => hoursShown(answers.own_hours) || 'Vraagt RVO, kan ook later',
   },
   start_of_project: {

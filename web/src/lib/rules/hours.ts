@@ -25,8 +25,18 @@ export function parseHours(text: string): Parsed<Hours> {
   return parsed(match[1] === '-' && hours > 0 ? -hours : hours)
 }
 
-/** Reads hours as a person types them: 7,5 or 7.5. */
-export const parseHoursDutch = (text: string): Parsed<Hours> => parseHours(text.trim().replace(',', '.'))
+/** Reads hours as a person types them: 7,5, 7.5, 7:30, 7½, 7u30 or 7,5 uur. */
+export function parseHoursDutch(text: string): Parsed<Hours> {
+  const plain = text.trim().replace(/(\d|½)\s*(?:uur|uren|u)$/i, '$1')
+  const [, hours = '', minutes = ''] = /^(\d{1,2})[:u](\d{2})$/i.exec(plain) ?? []
+  if (minutes !== '')
+    return Number(minutes) < 60 ? parseHours(minutesAsFraction(hours, minutes)) : refused('number_invalid')
+  return parseHours(plain.replace(/^(\d*)½$/, (_, whole) => `${whole || 0}.5`).replace(',', '.'))
+}
+
+/** Writes 7:30 as 7.5. Minutes that are no half hour become a fraction that parseHours refuses as such. */
+const minutesAsFraction = (hours: string, minutes: string): string =>
+  `${hours}.${{ '00': '0', '30': '5' }[minutes] ?? '25'}`
 
 /** Formats hours for the wire, with one decimal: 7.5, 8.0. */
 export const hoursWire = (hours: Hours): string => (hours / 2).toFixed(1)

@@ -2,7 +2,7 @@ import { NativeSelect } from '@mantine/core'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { type Problem, problemAt } from '../../lib/problem'
 import type { Benefit } from '../../lib/rules/benefit'
-import { checkAmount, checkWhole } from '../../lib/typed-number'
+import { checkAmount, checkWholeHours } from '../../lib/typed-number'
 import { Choice } from '../../ui/choice'
 import { TextField } from '../../ui/text-field'
 import { Tick } from '../../ui/tick'
@@ -73,7 +73,7 @@ export function BenefitCalculator(props: Props) {
             description="De S&O-uren van iedereen samen, in één jaar."
             value={typed.hours}
             onWrite={(hours) => onWrite({ hours })}
-            check={checkWhole}
+            check={checkWholeHours}
             problem={problemAt(problems, 'hours')}
             inputMode="numeric"
             autoComplete="off"

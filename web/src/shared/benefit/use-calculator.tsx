@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react'
 import { type BenefitQuestion, benefitOf } from '../../api/benefit'
 import { failure } from '../../lib/messages'
 import { fieldProblems } from '../../lib/problem'
-import { checkAmount, checkWhole, parseAmount, parseWhole } from '../../lib/typed-number'
+import { checkAmount, checkWholeHours, parseAmount, parseWholeHours } from '../../lib/typed-number'
 import { EachYear, useYearFigure } from '../site/site-text'
 
 const typingPause = 300 // ms after the last change
@@ -24,10 +24,10 @@ const euros = (text: string): string => ((parseAmount(text).value ?? 0) / 100).t
 /** Returns what to ask for, or null when something is missing or wrong. */
 function questionOf({ hours, wage, starter, actual, costs, year }: Typed): BenefitQuestion | null {
   const bad =
-    checkWhole(hours) ?? (wage.trim() === '' ? null : checkAmount(wage)) ?? (actual ? checkAmount(costs) : null)
+    checkWholeHours(hours) ?? (wage.trim() === '' ? null : checkAmount(wage)) ?? (actual ? checkAmount(costs) : null)
   if (bad !== null) return null
   return {
-    hours: parseWhole(hours).value ?? 0,
+    hours: parseWholeHours(hours).value ?? 0,
     starter,
     ...(wage.trim() === '' ? {} : { wage: euros(wage) }),
     ...(actual ? { costs: euros(costs) } : {}),

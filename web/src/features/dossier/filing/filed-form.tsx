@@ -74,7 +74,7 @@ export function FiledForm({ id, questions, act }: Props) {
         <TextField
           {...line('date')}
           label="Ingediend op"
-          description="Als dd-mm-jjjj."
+          description="Bijvoorbeeld 15-11-2026."
           inputMode="numeric"
           autoComplete="off"
           check={checkDay}

@@ -11,7 +11,7 @@ import { randomId } from '../../../lib/random-id'
 import { shortDate } from '../../../lib/rules/dates'
 import { sentenceOf } from '../../../lib/rules/sentences'
 import { parseTypedDate } from '../../../lib/typed-date'
-import { checkWhole, parseWhole } from '../../../lib/typed-number'
+import { checkWholeHours, parseWholeHours } from '../../../lib/typed-number'
 import { LeaveGuard } from '../../../ui/leave-guard'
 import { Notice } from '../../../ui/notice'
 import { TextField } from '../../../ui/text-field'
@@ -32,7 +32,7 @@ const checkStart = (text: string): string | null => {
   return refusal === null ? null : sentenceOf(refusal)
 }
 
-const checkHours = (text: string): string | null => (text.trim() === '' ? 'Vul de S&O-uren in.' : checkWhole(text))
+const checkHours = (text: string): string | null => (text.trim() === '' ? 'Vul de S&O-uren in.' : checkWholeHours(text))
 
 /** Begins a request that goes on with this one. */
 export function FollowUp({ id, application }: { id: string; application: Application }) {
@@ -48,7 +48,7 @@ export function FollowUp({ id, application }: { id: string; application: Applica
       if (last.current.asked !== asked) last.current = { asked, key: randomId() }
       return followUp(id, last.current.key, {
         start_of_project: parseTypedDate(start).value ?? start,
-        estimated_hours: parseWhole(hours).value ?? 0,
+        estimated_hours: parseWholeHours(hours).value ?? 0,
       })
     },
     refusal: (error) => {
@@ -84,7 +84,7 @@ export function FollowUp({ id, application }: { id: string; application: Applica
         <TextField
           {...line('start_of_project')}
           label="Nieuwe startdatum"
-          description="Als dd-mm-jjjj."
+          description="Bijvoorbeeld 15-11-2026."
           autoComplete="off"
           check={checkStart}
         />

@@ -1,10 +1,10 @@
 import type { CostQuestion } from '../../../api/verdicts'
-import { parseWhole } from '../../../lib/typed-number'
+import { parseWholeHours } from '../../../lib/typed-number'
 import type { WizardData } from '../model'
 
 /** Returns the question to the cost advisor. */
 export function costQuestion({ texts, answers }: WizardData): CostQuestion {
-  const hours = parseWhole(answers.estimated_hours_input).value
+  const hours = parseWholeHours(answers.estimated_hours_input).value
   const description = answers.extra_costs_description.trim()
   return {
     elevator_pitch: texts.elevator_pitch.text.trim(),

@@ -15,11 +15,7 @@ export function StartDate(props: StepProps) {
       <div>
         <DayField
           {...typedAnswer(props, 'start_of_project')}
-          description={
-            continues
-              ? 'Van deze aanvraag, als dd-mm-jjjj, bijvoorbeeld 01-03-2027.'
-              : 'Als dd-mm-jjjj, bijvoorbeeld 01-03-2027.'
-          }
+          description={continues ? 'Van deze aanvraag. Bijvoorbeeld 1-1-2027.' : 'Bijvoorbeeld 1-1-2027.'}
         />
         {day !== null && checkStart(start) === null && (
           <FilingNote start={day} alone={applicant === 'self_employed'} continues={continues} />
@@ -36,7 +32,7 @@ export function StartDate(props: StepProps) {
         <DayField
           {...typedAnswer(props, 'project_started_on')}
           label="Wanneer begon het project zelf?"
-          description="Als dd-mm-jjjj, bijvoorbeeld 01-03-2025."
+          description="Bijvoorbeeld 1-3-2025."
         />
       )}
     </>

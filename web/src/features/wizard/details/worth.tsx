@@ -6,7 +6,7 @@ import { shortEuro } from '../../../lib/rules/benefit'
 import { deductionHours, hasFewHours } from '../../../lib/rules/few-hours'
 import { aloneYear, continuedFiling, filingFor } from '../../../lib/rules/filing'
 import { parseTypedDate } from '../../../lib/typed-date'
-import { parseWhole } from '../../../lib/typed-number'
+import { parseWholeHours } from '../../../lib/typed-number'
 import { Notice } from '../../../ui/notice'
 import { checkOwnHours } from '../checks'
 import type { Answers } from '../model'
@@ -31,7 +31,7 @@ export function Worth({ answers }: { answers: Answers }) {
   if (hours.trim() === '') return null
   if (own_hours.trim() === '' || checkOwnHours(own_hours, hours) !== null)
     return <p className={styles.own}>Vul in hoeveel uren je zelf maakt, dan zie je wat ze opleveren.</p>
-  const staff = (parseWhole(hours).value ?? 0) - (parseWhole(own_hours).value ?? 0)
+  const staff = (parseWholeHours(hours).value ?? 0) - (parseWholeHours(own_hours).value ?? 0)
   return (
     <>
       <BenefitHint hours={String(staff)} year={year} />
@@ -43,7 +43,7 @@ export function Worth({ answers }: { answers: Answers }) {
 
 /** The deduction of a self-employed person, which lowers the profit that is taxed. */
 function Deduction({ hours, year }: { hours: string; year: number | null }) {
-  const typed = parseWhole(hours).value
+  const typed = parseWholeHours(hours).value
   const question = { hours: typed ?? 0, applicant: 'self_employed' as const, starter: true, ...(year && { year }) }
   const worth = useQuery(typed === null ? { queryKey: ['benefit'], queryFn: skipToken } : benefitOf(question)).data
   if (worth === undefined) return null

@@ -79,7 +79,7 @@ export function ProjectForm(props: PartFormProps<'project'>) {
           <TypedField
             {...field('project_started_on')}
             label="Wanneer begon het project zelf?"
-            description="Als dd-mm-jjjj, bijvoorbeeld 01-03-2025."
+            description="Bijvoorbeeld 1-3-2025."
             maxWidth="12rem"
             value={value.project_started_on}
             show={showDay}
@@ -93,7 +93,7 @@ export function ProjectForm(props: PartFormProps<'project'>) {
         <TypedField
           {...field('start')}
           label={value.continuation === true ? 'Startdatum van deze aanvraag' : 'Startdatum van het project'}
-          description="Als dd-mm-jjjj, bijvoorbeeld 01-03-2027."
+          description="Bijvoorbeeld 1-1-2027."
           maxWidth="12rem"
           value={value.start}
           show={showDay}
