@@ -111,7 +111,7 @@ func TestAccount_D19_exportOfATrimmedHistory(t *testing.T) {
 	onBoth(t, func(t *testing.T, h *testServer) {
 		who := h.user("jansen")
 		request := h.paid(who)
-		before := h.dossier(who, request).Version
+		before := h.application(who, request).Version
 		h.write(func(r ports.Repos) error {
 			record, err := r.Applications.FindApplication(h.ctx(), request.ID)
 			if err != nil {

@@ -36,7 +36,7 @@ type Deps struct {
 	Leases    ports.Leases
 	Evaluator ports.Analyzer // reads a text that is to be evaluated
 	Analyzer  ports.Analyzer // reads the texts that an application is composed of
-	Costs     ports.CostReader
+	Costs     ports.CostAnalyzer
 	Drafter   ports.Drafter // nil without a language model
 	Renderer  ports.Renderer
 	Printer   ports.Printer

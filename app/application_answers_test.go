@@ -33,11 +33,11 @@ func TestAnswer_placesAndCloses(t *testing.T) {
 	h := newTestServer(t)
 	who := h.user("jansen")
 	request := h.processed(who)
-	before := h.dossier(who, request)
+	before := h.application(who, request)
 	require.True(t, asked(before, technology))
 	_, err := h.answer(who, request, appapplication.Reply{Question: technology, Text: "geen idee", Rev: 1})
 	assert.Contains(t, codes(t, err), "text")
-	assert.Equal(t, before, h.dossier(who, request))
+	assert.Equal(t, before, h.application(who, request))
 
 	h.store.rehearse = true
 	out, err := h.answer(who, request, appapplication.Reply{Question: technology, Text: "11", Rev: 1})
@@ -61,7 +61,7 @@ func TestAnswer_openBeforePayment(t *testing.T) {
 	h := newTestServer(t)
 	who := h.user("jansen")
 	request := h.processed(who)
-	d := h.dossier(who, request)
+	d := h.application(who, request)
 	for _, q := range d.Open {
 		if q.Part != application.NoveltyPart {
 			continue
@@ -83,7 +83,7 @@ func TestAnswer_racesAnEdit(t *testing.T) {
 	onBoth(t, func(t *testing.T, h *testServer) {
 		who := h.user("jansen")
 		request := h.processed(who)
-		d := h.dossier(who, request)
+		d := h.application(who, request)
 		project := d.Application.Project
 		project.Title = "Een andere titel"
 		errs := racing(2, func(i int) (err error) {
@@ -95,7 +95,7 @@ func TestAnswer_racesAnEdit(t *testing.T) {
 			return err
 		})
 		require.Equal(t, 1, won(errs), "%v", errs)
-		after := h.dossier(who, request).Application.Project
+		after := h.application(who, request).Application.Project
 		assert.Equal(t, errs[0] == nil, after.Technology == 11)
 		assert.Equal(t, errs[1] == nil, after.Title == project.Title)
 	})
@@ -126,7 +126,7 @@ func TestAnswer_aboutTheCompany(t *testing.T) {
 	filed := h.paid(who)
 	_, err := h.Applications.FileApplication(h.ctx(), who, filed.Number, appapplication.FileApplication{Date: today})
 	require.NoError(t, err)
-	questions, asFiled := h.request(second.ID).Questions, h.dossier(who, filed)
+	questions, asFiled := h.request(second.ID).Questions, h.application(who, filed)
 	before := h.listVersion(who)
 	const website = "company.website"
 	out, err := h.answer(who, request, appapplication.Reply{Question: website, Text: "www.laklicht.example", Rev: 1})
@@ -135,10 +135,10 @@ func TestAnswer_aboutTheCompany(t *testing.T) {
 	assert.Contains(t, out.Company.Website, "laklicht.example")
 	assert.Greater(t, h.listVersion(who), before)
 	assert.Equal(t, questions-1, h.request(second.ID).Questions)
-	assert.Equal(t, out.Company, h.dossier(who, second).Company)
+	assert.Equal(t, out.Company, h.application(who, second).Company)
 	assert.Equal(t, []application.Cause{application.CauseComposed}, h.causes(request), "which is no version of the application")
 	asFiled.CompanyRev, asFiled.Parts[0].Rev = 2, 2
-	assert.Equal(t, asFiled, h.dossier(who, filed), "what was filed stays as it was")
+	assert.Equal(t, asFiled, h.application(who, filed), "what was filed stays as it was")
 
 	firm := out.Company
 	firm.RSIN = "123"
@@ -152,8 +152,8 @@ func TestAnswer_aboutTheCompany(t *testing.T) {
 	assert.Equal(t, 3, d.CompanyRev)
 	_, err = h.Companies.ReplaceCompany(h.ctx(), who, request.Company.ID, company.Company{Name: "Nieuwe naam B.V.", KvK: "12345678"})
 	require.NoError(t, err)
-	assert.Equal(t, "123456782", h.dossier(who, request).Company.RSIN, "the profile leaves them alone")
-	assert.Equal(t, "Nieuwe naam B.V.", h.dossier(who, request).Company.Name)
+	assert.Equal(t, "123456782", h.application(who, request).Company.RSIN, "the profile leaves them alone")
+	assert.Equal(t, "Nieuwe naam B.V.", h.application(who, request).Company.Name)
 }
 
 func TestInclude(t *testing.T) {
@@ -164,7 +164,7 @@ func TestInclude(t *testing.T) {
 	request := h.submit(who, in)
 	h.runDue(1)
 	h.pays(who, request)
-	left := h.dossier(who, request).Application.LeftOut.Items
+	left := h.application(who, request).Application.LeftOut.Items
 	require.NotEmpty(t, left)
 	h.store.rehearse = true
 	inclusion := appapplication.Inclusion{Item: left[0].ID, Section: application.RemarksPart, Rev: 1}

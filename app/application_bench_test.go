@@ -24,10 +24,10 @@ func BenchmarkReplace(b *testing.B) {
 	for i := range blocks {
 		blocks[i] = application.Bottleneck{Side: application.FocusProduct, Problem: text[:400], Cause: text[:300], Unknown: text[:300], Solution: text[:400]}
 	}
-	rev := h.dossier(who, request).Application.Revs[application.BottlenecksPart]
+	rev := h.application(who, request).Application.Revs[application.BottlenecksPart]
 	_, err := h.replace(who, request, application.BottlenecksPart, rev, application.Bottlenecks{Blocks: blocks})
 	require.NoError(b, err)
-	rev = h.dossier(who, request).Application.Revs[application.NoveltyPart]
+	rev = h.application(who, request).Application.Revs[application.NoveltyPart]
 	for b.Loop() {
 		in := appapplication.PartEdit{Part: application.NoveltyPart, Rev: rev, Fill: with(application.Answer{Text: fmt.Sprint(text, rev)})}
 		_, err := h.Applications.ReplacePart(h.ctx(), who, request.Number, in)

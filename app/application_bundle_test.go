@@ -42,7 +42,7 @@ func projectsOf(d appapplication.View) (numbers []string) {
 // start gives a request another start.
 func (h *testServer) starts(who usecase.Actor, request request.Request, start string) {
 	h.t.Helper()
-	d := h.dossier(who, request)
+	d := h.application(who, request)
 	project := d.Application.Project
 	project.Start = start
 	_, err := h.replace(who, request, application.ProjectPart, d.Application.Revs[application.ProjectPart], project)
@@ -66,26 +66,26 @@ func TestFileTogether_isOneApplication(t *testing.T) {
 		want, err := scheme.Benefit(scheme.BenefitInput{Hours: 2400, Year: 2028, Applicant: scheme.CompanyApplicant, Starter: d.Sums.Benefit.FirstRate > 36})
 		require.NoError(t, err)
 		assert.Equal(t, want.Benefit, d.Sums.Benefit.Benefit)
-		other := h.dossier(who, one)
+		other := h.application(who, one)
 		assert.Equal(t, d.Together.Hours(), other.Together.Hours())
 		assert.Equal(t, d.Sums.Benefit, other.Sums.Benefit)
 		assert.Equal(t, "2028-04-01", other.Period.From.String(), "of the earliest start")
 		assert.Equal(t, "2028-06-01", other.FilingOfProject().From.String(), "the later project keeps its own")
-		assert.Equal(t, 2400, h.dossier(who, alone).Benefit.Earlier.Hours)
-		assert.False(t, h.dossier(who, alone).Together.Is())
+		assert.Equal(t, 2400, h.application(who, alone).Benefit.Earlier.Hours)
+		assert.False(t, h.application(who, alone).Together.Is())
 
 		filed, err := h.files(who, one)
 		require.NoError(t, err)
 		assert.Equal(t, []string{one.Number, two.Number}, projectsOf(filed))
 		for _, r := range []request.Request{one, two} {
-			d := h.dossier(who, r)
+			d := h.application(who, r)
 			assert.Equal(t, [2]any{today, "RVO-1"}, [2]any{d.Filed.Date, d.Filed.Reference}, r.Number)
 			assert.Equal(t, projectsOf(filed), projectsOf(d))
 			assert.Equal(t, 1, countCause(h.causes(r), application.CauseFiled))
 			assert.Equal(t, today, h.request(r.ID).Filed)
 		}
-		assert.False(t, h.dossier(who, alone).Filed.Is())
-		assert.Equal(t, h.application(who, one).Content, h.application(who, two).Content, "one PDF")
+		assert.False(t, h.application(who, alone).Filed.Is())
+		assert.Equal(t, h.printed(who, one).Content, h.printed(who, two).Content, "one PDF")
 		assert.Equal(t, 1, h.renderer.count(), "printed once")
 		_, err = h.files(who, two)
 		require.NoError(t, err, "the same call for the other project")
@@ -99,11 +99,11 @@ func TestFileTogether_isOneApplication(t *testing.T) {
 		open, err := h.Applications.UnfileApplication(h.ctx(), who, two.Number)
 		require.NoError(t, err)
 		assert.Equal(t, []string{one.Number, two.Number}, projectsOf(open))
-		assert.False(t, h.dossier(who, one).Filed.Is(), "undoing it undoes all")
+		assert.False(t, h.application(who, one).Filed.Is(), "undoing it undoes all")
 		apart, err := h.Applications.FileAlone(h.ctx(), who, one.Number)
 		require.NoError(t, err)
 		assert.False(t, apart.Together.Is())
-		assert.False(t, h.dossier(who, two).Together.Is())
+		assert.False(t, h.application(who, two).Together.Is())
 	})
 }
 
@@ -126,7 +126,7 @@ func TestFileTogether_refuses(t *testing.T) {
 	refused(t, domain.Invalid, domain.CodeBundleMany, err)
 	h.starts(who, two, "2029-04-01")
 	refused(t, domain.Conflict, domain.CodeBundleYear, d(h.together(who, one, two)))
-	assert.False(t, h.dossier(who, one).Together.Is())
+	assert.False(t, h.application(who, one).Together.Is())
 
 	third, fourth := h.paid(who), h.paid(who)
 	h.bundled(who, third, fourth)
@@ -150,10 +150,10 @@ func TestFileTogether_withOthers(t *testing.T) {
 	one, two, three := h.paid(who), h.paid(who), h.paid(who)
 	h.bundled(who, one, two, three)
 	h.bundled(who, two, three)
-	assert.False(t, h.dossier(who, one).Together.Is())
+	assert.False(t, h.application(who, one).Together.Is())
 	assert.Equal(t, []string{two.Number, three.Number}, projectsOf(h.bundled(who, three, two)))
 	assert.Len(t, projectsOf(h.bundled(who, one, h.paid(who))), 2, "the number of a bundle is not used twice")
-	assert.Equal(t, []string{two.Number, three.Number}, projectsOf(h.dossier(who, two)))
+	assert.Equal(t, []string{two.Number, three.Number}, projectsOf(h.application(who, two)))
 }
 
 // What was given another year since stays out, and keeps those that stay out with it.
@@ -164,15 +164,15 @@ func TestFile_leavesOutWhatDoesNotFitAnyMore(t *testing.T) {
 	h.bundled(who, one, two, three, four)
 	h.starts(who, one, "2029-04-01")
 	h.starts(who, three, "2029-05-01")
-	assert.Equal(t, []string{two.Number, four.Number}, projectsOf(h.dossier(who, four)))
+	assert.Equal(t, []string{two.Number, four.Number}, projectsOf(h.application(who, four)))
 	filed, err := h.files(who, four)
 	require.NoError(t, err)
 	assert.Equal(t, []string{two.Number, four.Number}, projectsOf(filed))
-	assert.False(t, h.dossier(who, one).Filed.Is())
-	assert.Equal(t, []string{one.Number, three.Number}, projectsOf(h.dossier(who, one)))
+	assert.False(t, h.application(who, one).Filed.Is())
+	assert.Equal(t, []string{one.Number, three.Number}, projectsOf(h.application(who, one)))
 	_, err = h.Applications.UnfileApplication(h.ctx(), who, two.Number)
 	require.NoError(t, err)
-	assert.Equal(t, []string{two.Number, four.Number}, projectsOf(h.dossier(who, four)))
+	assert.Equal(t, []string{two.Number, four.Number}, projectsOf(h.application(who, four)))
 }
 
 // The cost method of one project is that of all, also when a later one chose it.
@@ -184,10 +184,10 @@ func TestFileTogether_oneCostMethod(t *testing.T) {
 	h.staffed(who, two, 100, "")
 	h.bundled(who, one, two)
 	h.staffed(who, two, 100, scheme.ActualCosts)
-	assert.Equal(t, scheme.ActualCosts, h.dossier(who, one).Application.Costs.Method)
+	assert.Equal(t, scheme.ActualCosts, h.application(who, one).Application.Costs.Method)
 	h.staffed(who, one, 100, scheme.FlatRate)
-	assert.Equal(t, scheme.FlatRate, h.dossier(who, two).Application.Costs.Method)
-	require.NotNil(t, h.dossier(who, two).Regime)
+	assert.Equal(t, scheme.FlatRate, h.application(who, two).Application.Costs.Method)
+	require.NotNil(t, h.application(who, two).Regime)
 }
 
 func TestFileTogether_racesFiling(t *testing.T) {
@@ -216,7 +216,7 @@ func TestFileTogether_racesFiling(t *testing.T) {
 			}
 		}
 		for _, r := range []request.Request{one, two} {
-			d := h.dossier(who, r)
+			d := h.application(who, r)
 			assert.True(t, d.Filed.Is())
 			for _, p := range d.Together.Projects {
 				assert.Equal(t, d.Filed.Date, p.Filed, "nothing of what is filed together is open")
@@ -234,7 +234,7 @@ func TestFileTogether_aFiledProjectIsPaidBack(t *testing.T) {
 	_, err := h.files(who, one)
 	require.NoError(t, err)
 	require.NoError(t, h.report(h.payments(two)[0], fakepay.Refunded, ""))
-	assert.NotEmpty(t, h.application(who, one).Content)
+	assert.NotEmpty(t, h.printed(who, one).Content)
 	_, err = h.Applications.ApplicationText(h.ctx(), who, one.Number)
 	require.NoError(t, err)
 	_, err = h.files(who, one)
@@ -243,11 +243,11 @@ func TestFileTogether_aFiledProjectIsPaidBack(t *testing.T) {
 	refused(t, domain.Forbidden, domain.CodeNotPaid, err)
 	_, err = h.Applications.UnfileApplication(h.ctx(), who, one.Number)
 	require.NoError(t, err)
-	assert.False(t, h.dossier(who, two).Filed.Is())
+	assert.False(t, h.application(who, two).Filed.Is())
 	again, err := h.files(who, one)
 	require.NoError(t, err)
 	assert.False(t, again.Together.Is(), "what is not paid stays out")
-	assert.False(t, h.dossier(who, two).Filed.Is())
+	assert.False(t, h.application(who, two).Filed.Is())
 }
 
 // A choice of which one no longer fits does not keep the other, nor those that it leaves.
@@ -261,10 +261,10 @@ func TestFileTogether_takesWhatWasLeftAlone(t *testing.T) {
 	h.starts(who, one, "2029-04-01")
 	h.starts(who, four, "2029-05-01")
 	assert.Equal(t, []string{one.Number, four.Number}, projectsOf(h.bundled(who, four, one)))
-	assert.Equal(t, []string{two.Number, three.Number}, projectsOf(h.dossier(who, two)), "they stay together")
+	assert.Equal(t, []string{two.Number, three.Number}, projectsOf(h.application(who, two)), "they stay together")
 	h.starts(who, one, submission().StartOfProject.String())
-	assert.Len(t, projectsOf(h.dossier(who, two)), 2, "it does not come back by itself")
-	assert.False(t, h.dossier(who, one).Together.Is())
+	assert.Len(t, projectsOf(h.application(who, two)), 2, "it does not come back by itself")
+	assert.False(t, h.application(who, one).Together.Is())
 }
 
 func TestFileTogether_takesWhatIsNotPaidBack(t *testing.T) {

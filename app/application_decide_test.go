@@ -44,10 +44,10 @@ func (h *testServer) long(t *testing.T, who usecase.Actor, request request.Reque
 		fmt.Fprintf(&long, "Het is onzeker of bindmiddel %d bij %d °C blijft hechten, omdat laag%d verschilt. ", i, 200+i, i)
 	}
 	blocks := []application.Bottleneck{{Side: application.FocusProduct, Problem: long.String(), Unknown: long.String(), Solution: long.String()}}
-	rev := h.dossier(who, request).Application.Revs[application.BottlenecksPart]
+	rev := h.application(who, request).Application.Revs[application.BottlenecksPart]
 	_, err := h.replace(who, request, application.BottlenecksPart, rev, application.Bottlenecks{Blocks: blocks})
 	require.NoError(t, err)
-	d := h.dossier(who, request)
+	d := h.application(who, request)
 	return testing.AllocsPerRun(1, func() { d.Application.Ask(d.Company) })
 }
 
@@ -61,7 +61,7 @@ func TestApply_readsNothingWhileItWrites(t *testing.T) {
 	w := &weighed{UnitOfWork: h.store.UnitOfWork}
 	h.store.UnitOfWork = w
 	h.writes(who, request, application.NoveltyPart, "Onze laag is nieuw.")
-	d := h.dossier(who, request)
+	d := h.application(who, request)
 	first, aside := d.Open[0], true
 	_, err := h.Applications.AnswerQuestion(h.ctx(), who, request.Number, appapplication.Reply{Question: first.ID, Dismiss: &aside, Rev: d.Application.Revs[first.Part]})
 	require.NoError(t, err)
@@ -102,7 +102,7 @@ func TestFile_readsNothingWhileItWrites(t *testing.T) {
 func TestCompose_readsNothingWhileItWrites(t *testing.T) {
 	h := newTestServer(t)
 	who := h.user("jansen")
-	h.dossier(who, h.paid(who)) // what is made at first use does not count
+	h.application(who, h.paid(who)) // what is made at first use does not count
 	req := h.submit(who, submission())
 	req.Status = request.Processed // by a program that kept no application
 	for i := range 220 {
@@ -111,7 +111,7 @@ func TestCompose_readsNothingWhileItWrites(t *testing.T) {
 	h.write(func(r ports.Repos) error { return r.Requests.UpdateRequest(h.ctx(), req) })
 	w := &weighed{UnitOfWork: h.store.UnitOfWork}
 	h.store.UnitOfWork = w
-	d := h.dossier(who, req)
+	d := h.application(who, req)
 	assert.Len(t, h.request(req.ID).Open, len(d.Open))
 	assert.NotZero(t, w.inside)
 	assert.Less(t, float64(w.inside), testing.AllocsPerRun(1, func() { d.Application.Ask(d.Company) }), "the reading comes on top of what is written")
@@ -161,13 +161,13 @@ func TestApply_decidesAnewWhenAnotherSaves(t *testing.T) {
 		d := h.writes(who, request, application.UpdatePart, "Niets veranderd.")
 		assert.Equal(t, "Python", d.Application.Tools.Text)
 		assert.Equal(t, d.Application.Open(d.Company), d.Open)
-		assert.Len(t, h.dossier(who, request).Asked.Open, len(d.Open))
+		assert.Len(t, h.application(who, request).Asked.Open, len(d.Open))
 
 		rev := d.Application.Revs[application.ToolsPart]
 		i.by = func() { h.writes(who, request, application.ToolsPart, "Go") }
 		_, err := h.replace(who, request, application.ToolsPart, rev, application.Answer{Text: "Rust"})
 		assert.Equal(t, domain.CodeStalePart, domain.CodeOf(err), "the part was changed")
-		assert.Equal(t, "Go", h.dossier(who, request).Application.Tools.Text)
+		assert.Equal(t, "Go", h.application(who, request).Application.Tools.Text)
 
 		i.by = func() {
 			_, err := h.Applications.FileApplication(h.ctx(), who, request.Number, appapplication.FileApplication{Date: h.clock.Today()})

@@ -22,7 +22,7 @@ func TestAccept_the_old_text_is_in_the_history(t *testing.T) {
 	who := h.user("jansen")
 	request := h.drafted(who)
 	h.writes(who, request, application.SummaryPart, "Mijn eigen tekst.")
-	before := h.dossier(who, request)
+	before := h.application(who, request)
 	rev := before.Application.Revs[application.SummaryPart]
 	after, err := h.accept(who, request, "omschrijving", rev)
 	require.NoError(t, err)
@@ -34,7 +34,7 @@ func TestAccept_the_old_text_is_in_the_history(t *testing.T) {
 	old, err := h.Applications.FindVersion(h.ctx(), who, request.Number, versions[2].Number)
 	require.NoError(t, err)
 	assert.Equal(t, "Mijn eigen tekst.", old.Application.Summary.Text)
-	_, err = h.accept(who, request, "omschrijving", h.dossier(who, request).Application.Revs[application.SummaryPart])
+	_, err = h.accept(who, request, "omschrijving", h.application(who, request).Application.Revs[application.SummaryPart])
 	refused(t, domain.Conflict, domain.CodeDraftGone, err)
 }
 
@@ -44,15 +44,15 @@ func TestAccept_racing(t *testing.T) {
 		h, _ = drafting(h)
 		who := h.user("jansen")
 		request := h.drafted(who)
-		rev := h.dossier(who, request).Application.Revs[application.SummaryPart]
+		rev := h.application(who, request).Application.Revs[application.SummaryPart]
 		errs := racing(4, func(int) error {
 			_, err := h.accept(who, request, "omschrijving", rev)
 			return err
 		})
 		assert.Equal(t, 4, won(errs), "%v", errs)
-		assert.Equal(t, rev+1, h.dossier(who, request).Application.Revs[application.SummaryPart])
+		assert.Equal(t, rev+1, h.application(who, request).Application.Revs[application.SummaryPart])
 
-		rev = h.dossier(who, request).Application.Revs[application.NoveltyPart]
+		rev = h.application(who, request).Application.Revs[application.NoveltyPart]
 		errs = racing(2, func(i int) error {
 			if i == 0 {
 				return h.Applications.RefuseDraft(h.ctx(), who, request.Number, "novelty")
@@ -61,7 +61,7 @@ func TestAccept_racing(t *testing.T) {
 			return err
 		})
 		assert.Equal(t, 1, won(errs), "%v", errs)
-		accepted := h.dossier(who, request).Application.Revs[application.NoveltyPart] > rev
+		accepted := h.application(who, request).Application.Revs[application.NoveltyPart] > rev
 		assert.Equal(t, accepted, errs[1] == nil, "what was answered is what is there")
 	})
 }
@@ -74,7 +74,7 @@ func TestAccept_stale(t *testing.T) {
 	h.writes(who, request, application.SummaryPart, "In het andere tabblad.")
 	_, err := h.accept(who, request, "omschrijving", 1)
 	assert.Equal(t, application.SummaryPart, staleOf(t, err).Part)
-	assert.Equal(t, "In het andere tabblad.", h.dossier(who, request).Application.Summary.Text)
+	assert.Equal(t, "In het andere tabblad.", h.application(who, request).Application.Summary.Text)
 	open, err := h.Applications.ListDrafts(h.ctx(), who, request.Number)
 	require.NoError(t, err)
 	for _, d := range open {

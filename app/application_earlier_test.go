@@ -18,7 +18,7 @@ import (
 // staffed sets hours and cost method of an application of an employer.
 func (h *testServer) staffed(who usecase.Actor, request request.Request, hours int, method scheme.CostMethod) appapplication.View {
 	h.t.Helper()
-	d := h.dossier(who, request)
+	d := h.application(who, request)
 	project := d.Application.Project
 	project.Applicant, project.Hours = application.Employees, hours
 	_, err := h.replace(who, request, application.ProjectPart, d.Application.Revs[application.ProjectPart], project)
@@ -38,7 +38,7 @@ func TestBenefit_ofTheApplicationsOfAYear(t *testing.T) {
 		first, second := h.paid(who), h.paid(who)
 		h.staffed(who, first, 1500, scheme.FlatRate)
 		h.staffed(who, second, 1500, scheme.FlatRate)
-		one, two := h.dossier(who, first).Benefit, h.dossier(who, second).Benefit
+		one, two := h.application(who, first).Benefit, h.application(who, second).Benefit
 		all, err := scheme.Benefit(scheme.BenefitInput{Hours: 3000, Year: one.HoursYear})
 		require.NoError(t, err)
 		assert.Equal(t, all.Benefit, one.Benefit+two.Benefit)
@@ -47,12 +47,12 @@ func TestBenefit_ofTheApplicationsOfAYear(t *testing.T) {
 		filed, err := h.files(who, second)
 		require.NoError(t, err)
 		assert.Zero(t, filed.Benefit.Earlier.Hours, "the one that is filed goes first")
-		assert.Equal(t, 1500, h.dossier(who, first).Benefit.Earlier.Hours)
+		assert.Equal(t, 1500, h.application(who, first).Benefit.Earlier.Hours)
 		unfiled, err := h.Applications.UnfileApplication(h.ctx(), who, second.Number)
 		require.NoError(t, err)
 		assert.Equal(t, 1500, unfiled.Benefit.Earlier.Hours)
 
-		assert.Equal(t, 3000, h.dossier(who, h.processed(who)).Benefit.Earlier.Hours, "what is not paid uses nothing and sees all")
+		assert.Equal(t, 3000, h.application(who, h.processed(who)).Benefit.Earlier.Hours, "what is not paid uses nothing and sees all")
 	})
 }
 
@@ -62,9 +62,9 @@ func TestRegime_bindsLaterApplicationsOfTheYear(t *testing.T) {
 	who := h.user("jansen")
 	first := h.paid(who)
 	h.staffed(who, first, 100, scheme.ActualCosts)
-	assert.Nil(t, h.dossier(who, first).Regime)
+	assert.Nil(t, h.application(who, first).Regime)
 	second := h.processed(who)
-	d := h.dossier(who, second)
+	d := h.application(who, second)
 	require.NotNil(t, d.Regime)
 	assert.Equal(t, []any{first.Number, scheme.ActualCosts}, []any{d.Regime.Number, d.Application.Costs.Method})
 	assert.NotContains(t, openIDs(d), "costs.method")
@@ -81,7 +81,7 @@ func TestRegime_bindsLaterApplicationsOfTheYear(t *testing.T) {
 	d, err = h.replace(who, second, application.ProjectPart, d.Application.Revs[application.ProjectPart], project)
 	require.NoError(t, err)
 	assert.Nil(t, d.Regime, "of another year")
-	project.Start, project.Applicant = h.dossier(who, first).Application.Project.Start, application.SelfEmployed
+	project.Start, project.Applicant = h.application(who, first).Application.Project.Start, application.SelfEmployed
 	d, err = h.replace(who, second, application.ProjectPart, d.Application.Revs[application.ProjectPart], project)
 	require.NoError(t, err)
 	assert.Nil(t, d.Regime, "who has no employees claims no costs")

@@ -21,14 +21,14 @@ func TestReplace_twoWritersOnePart(t *testing.T) {
 	onBoth(t, func(t *testing.T, h *testServer) {
 		who := h.user("jansen")
 		request := h.processed(who)
-		before := h.dossier(who, request)
+		before := h.application(who, request)
 		rev := before.Application.Revs[application.SummaryPart]
 		errs := racing(4, func(i int) error {
 			_, err := h.replace(who, request, application.SummaryPart, rev, application.Answer{Text: fmt.Sprintf("Tekst %d.", i)})
 			return err
 		})
 		require.Equal(t, 1, won(errs), "%v", errs)
-		after := h.dossier(who, request)
+		after := h.application(who, request)
 		for i, err := range errs {
 			if err == nil {
 				assert.Equal(t, fmt.Sprintf("Tekst %d.", i), after.Application.Summary.Text)
@@ -53,7 +53,7 @@ func TestReplace_twoWritersTwoParts(t *testing.T) {
 			return err
 		})
 		require.Equal(t, len(parts), won(errs), "%v", errs)
-		d := h.dossier(who, request)
+		d := h.application(who, request)
 		for _, part := range parts {
 			assert.Equal(t, application.Answer{Text: "Tekst van " + string(part)}, d.Application.Content(part))
 		}
@@ -84,14 +84,14 @@ func TestReplace_cutOff(t *testing.T) {
 	onBoth(t, func(t *testing.T, h *testServer) {
 		who := h.user("jansen")
 		request := h.processed(who)
-		before, history := h.dossier(who, request), h.versions(request.ID)
+		before, history := h.application(who, request), h.versions(request.ID)
 		project := before.Application.Project
 		project.Title = "Een andere titel"
 		h.store.cutOff(1, undone)
 		_, err := h.replace(who, request, application.ProjectPart, 1, project)
 		refused(t, domain.Unavailable, domain.CodeStoreAway, err)
 		h.store.cutOff(0, whole)
-		assert.Equal(t, before, h.dossier(who, request))
+		assert.Equal(t, before, h.application(who, request))
 		assert.Equal(t, history, h.versions(request.ID))
 		assert.Equal(t, request.Title, h.request(request.ID).Title)
 
@@ -166,8 +166,8 @@ func TestVersions_oneForManySaves(t *testing.T) {
 	h.writes(who, request, application.NoveltyPart, "En meteen terug.")
 	h.clock.pass(time.Minute)
 	h.writes(who, request, application.RemarksPart, "Nog eens.")
-	h.application(who, request)
-	h.application(who, request)
+	h.printed(who, request)
+	h.printed(who, request)
 	h.writes(who, request, application.NoveltyPart, "Na de PDF.")
 	assert.Equal(t, []application.Cause{application.CauseComposed, application.CausePayment, application.CauseEdit, application.CauseEdit, application.CauseEdit, application.CauseEdit,
 		application.CauseDownload, application.CauseEdit}, h.causes(request))
@@ -218,15 +218,15 @@ func TestReplace_anApplicationThatIsTooLarge(t *testing.T) {
 				Side: application.FocusProduct, Problem: strings.Repeat("p", domain.TextMax), Solution: "s"})
 		}
 		h.write(func(r ports.Repos) error { return r.Applications.PutApplication(h.ctx(), record) })
-		d := h.dossier(who, request)
+		d := h.application(who, request)
 		save := func(blocks []application.Bottleneck) error {
-			_, err := h.replace(who, request, application.BottlenecksPart, h.dossier(who, request).Application.Revs[application.BottlenecksPart], application.Bottlenecks{Blocks: blocks})
+			_, err := h.replace(who, request, application.BottlenecksPart, h.application(who, request).Application.Revs[application.BottlenecksPart], application.Bottlenecks{Blocks: blocks})
 			return err
 		}
 		blocks := slices.Clone(d.Application.Bottlenecks.Blocks)
 		blocks[0].Solution += " Meer."
 		refused(t, domain.Invalid, domain.CodeApplicationSize, save(blocks))
-		assert.Equal(t, d.Application, h.dossier(who, request).Application)
+		assert.Equal(t, d.Application, h.application(who, request).Application)
 		blocks[len(blocks)-1].Problem = "Korter."
 		require.NoError(t, save(blocks))
 	})
@@ -236,7 +236,7 @@ func TestRestore(t *testing.T) {
 	h := newTestServer(t)
 	who := h.user("jansen")
 	request := h.paid(who)
-	composed := h.dossier(who, request).Application.Novelty
+	composed := h.application(who, request).Application.Novelty
 	h.writes(who, request, application.NoveltyPart, "Overgeschreven.")
 	h.writes(who, request, application.RemarksPart, "Blijft.")
 	back := appapplication.Back{Version: 1, Part: application.NoveltyPart, Rev: 1}

@@ -45,7 +45,7 @@ func TestFile_keepsWhatWasFiled(t *testing.T) {
 	assert.Equal(t, [2]int{3, 1}, [2]int{list[0].Version, h.renderer.count()})
 	file, err := h.Documents.DownloadDocument(h.ctx(), who, list[0].ID)
 	require.NoError(t, err)
-	assert.Equal(t, file, h.application(who, request), "as it was filed, printed once")
+	assert.Equal(t, file, h.printed(who, request), "as it was filed, printed once")
 	assert.Equal(t, []application.Cause{application.CauseComposed, application.CausePayment, application.CauseFiled}, h.causes(request))
 }
 
@@ -67,7 +67,7 @@ func TestFile_nothingChangesAfterwards(t *testing.T) {
 		refused(t, domain.Conflict, domain.CodeFiled, err)
 		assert.Error(t, err, name)
 	}
-	assert.Equal(t, filed, h.dossier(who, request))
+	assert.Equal(t, filed, h.application(who, request))
 	_, err = a.ApplicationText(h.ctx(), who, ref)
 	require.NoError(t, err)
 	assert.Len(t, h.versions(request.ID), 3, "printing leaves no mark on it")
@@ -108,7 +108,7 @@ func TestUnfile_hasTheDetailsOfToday(t *testing.T) {
 	assert.Equal(t, 2, d.CompanyRev)
 	assert.Equal(t, len(filed.Open)-1, h.request(request.ID).Questions)
 	assert.Len(t, h.request(request.ID).Open, len(filed.Open)-1)
-	assert.Equal(t, d, h.dossier(who, request))
+	assert.Equal(t, d, h.application(who, request))
 }
 
 func TestFile_racesAnEdit(t *testing.T) {
@@ -128,7 +128,7 @@ func TestFile_racesAnEdit(t *testing.T) {
 		if errs[2] != nil {
 			refused(t, domain.Conflict, domain.CodeFiled, errs[2])
 		}
-		d := h.dossier(who, request)
+		d := h.application(who, request)
 		assert.Equal(t, errs[2] == nil, d.Application.Summary.Text == "Op het laatst.")
 		version, err := h.Applications.FindVersion(h.ctx(), who, request.Number, d.Filed.Version)
 		require.NoError(t, err)
@@ -146,7 +146,7 @@ func TestFile_theRendererFails(t *testing.T) {
 	h.renderer.fails(errors.New("no font"))
 	_, err := h.files(who, request)
 	require.Error(t, err)
-	assert.True(t, h.dossier(who, request).Filed.Is())
+	assert.True(t, h.application(who, request).Filed.Is())
 	h.renderer.does(nil)
 	_, err = h.files(who, request)
 	require.NoError(t, err)
@@ -202,7 +202,7 @@ func TestFollowUp(t *testing.T) {
 		assert.Equal(t, made[0].ID, made[3].ID)
 		assert.Equal(t, [3]any{request.Processed, request.Unpaid, "WBSO-2026-00002"}, [3]any{next.Status, next.PaymentStatus, next.Number})
 		assert.Equal(t, [2]any{in.Start, 800}, [2]any{next.Submission.StartOfProject, next.Submission.EstimatedHours})
-		d := h.dossier(usecase.Administrator(), next)
+		d := h.application(usecase.Administrator(), next)
 		assert.Equal(t, filed.Application.Novelty, d.Application.Novelty)
 		assert.True(t, asked(d, "update.empty"))
 		assert.Equal(t, len(d.Open), next.Questions)

@@ -19,8 +19,8 @@ import (
 	"wbso/ports"
 )
 
-// dossier is the application of a request as its owner sees it.
-func (h *testServer) dossier(who usecase.Actor, request request.Request) appapplication.View {
+// application is the application of a request as its owner sees it.
+func (h *testServer) application(who usecase.Actor, request request.Request) appapplication.View {
 	h.t.Helper()
 	d, err := h.Applications.FindApplication(h.ctx(), who, request.Number)
 	require.NoError(h.t, err)
@@ -40,7 +40,7 @@ func with(content any) func(any) {
 // writes replaces the text of a part, whatever it is now.
 func (h *testServer) writes(who usecase.Actor, request request.Request, part application.PartKey, text string) appapplication.View {
 	h.t.Helper()
-	d, err := h.replace(who, request, part, h.dossier(who, request).Application.Revs[part], application.Answer{Text: text})
+	d, err := h.replace(who, request, part, h.application(who, request).Application.Revs[part], application.Answer{Text: text})
 	require.NoError(h.t, err)
 	return d
 }
@@ -103,7 +103,7 @@ func TestApplications_notBeforeItIsProcessed(t *testing.T) {
 	_, err = h.Applications.FindApplication(h.ctx(), who, failed.Number)
 	refused(t, domain.Conflict, domain.CodeNotProcessed, err)
 	h.runDue(1)
-	assert.Equal(t, 1, h.dossier(who, failed).Version)
+	assert.Equal(t, 1, h.application(who, failed).Version)
 }
 
 // Composing never overwrites what is there, also when a request fails and runs again.
@@ -122,7 +122,7 @@ func TestApplications_composedOnce(t *testing.T) {
 	})
 	h.enqueue(queue.ProcessRequest, req)
 	h.runDue(1)
-	assert.Equal(t, "Mijn tekst.", h.dossier(who, req).Application.Summary.Text)
+	assert.Equal(t, "Mijn tekst.", h.application(who, req).Application.Summary.Text)
 	h.oneApplication(req.ID)
 }
 
@@ -142,8 +142,8 @@ func TestApplications_whoMaySee(t *testing.T) {
 			t.Run(name+" "+call, func(t *testing.T) { refused(t, c.kind, c.code, do(c.who)) })
 		}
 	}
-	assert.False(t, h.dossier(who, request).Whole)
-	assert.True(t, h.dossier(usecase.Administrator(), request).Whole)
+	assert.False(t, h.application(who, request).Whole)
+	assert.True(t, h.application(usecase.Administrator(), request).Whole)
 }
 
 // applicationCalls are all calls about an application, each with what would be right.
@@ -202,7 +202,7 @@ func TestApplications_theRequestFollows(t *testing.T) {
 	h := newTestServer(t)
 	who := h.user("jansen")
 	request := h.processed(who)
-	d := h.dossier(who, request)
+	d := h.application(who, request)
 	raised := func(change func(*application.Project)) bool {
 		before := h.listVersion(who)
 		project := d.Application.Project

@@ -106,7 +106,7 @@ func TestBounds_filings(t *testing.T) {
 			return err
 		})
 		assert.Equal(t, 1, won(errs), "%v", errs)
-		last := h.dossier(who, request)
+		last := h.application(who, request)
 		again, err := h.Applications.FileApplication(h.ctx(), who, request.Number, appapplication.FileApplication{Date: today, Reference: last.Filed.Reference})
 		require.NoError(t, err, "the same call again is no filing more")
 		assert.Equal(t, last.Filed, again.Filed)

@@ -76,7 +76,7 @@ func TestAccount_D19_closeLeavesNothingButTheInvoice(t *testing.T) {
 		h.mail()
 		_, unpaid := h.resident("pieters")
 		h.mail()
-		invoices, bills := h.invoices(payment), h.bills(who, req, request.InvoiceDocument)
+		invoices, files := h.invoices(payment), h.invoiceFiles(who, req, request.InvoiceDocument)
 		require.Len(t, invoices, 1)
 		all := everywhere()
 		for _, mark := range []string{"jansen@example.nl", "bedrijf-jansen@elders.example", "Pitch-jansen", "Voornaam-jansen", "Bericht-jansen", "Voorstel-jansen"} {
@@ -98,7 +98,7 @@ func TestAccount_D19_closeLeavesNothingButTheInvoice(t *testing.T) {
 			kinds = append(kinds, d.Kind)
 		}
 		assert.Equal(t, []request.DocumentKind{request.InvoiceDocument}, kinds)
-		assert.Len(t, bills, 1)
+		assert.Len(t, files, 1)
 		payment.URL = ""
 		assert.Equal(t, payment, h.payments(req)[0])
 		for _, mark := range []string{"pieters@example.nl", "Pitch-pieters", "Bericht-pieters"} {

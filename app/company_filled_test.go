@@ -13,7 +13,7 @@ import (
 
 // tells says in an application where a company is and whom RVO calls.
 func (h *testServer) tells(who usecase.Actor, request request.Request) error {
-	d := h.dossier(who, request)
+	d := h.application(who, request)
 	c := d.Company
 	c.Address = application.Address{Street: "Kade", Number: "12", Addition: "a", Postcode: "3011ta", City: "Rotterdam"}
 	c.Contact = application.Contact{Initials: "J.", Name: "de Vries", Email: "j@kade.example", Phone: "0612345678"}
@@ -27,14 +27,14 @@ func TestApplications_detailsFillTheProfile(t *testing.T) {
 		who := h.user("jansen")
 		req := h.paid(who)
 		h.mail()
-		require.Empty(t, h.bills(who, req, request.InvoiceDocument), "no address yet")
+		require.Empty(t, h.invoiceFiles(who, req, request.InvoiceDocument), "no address yet")
 		require.NoError(t, h.tells(who, req))
 		c := h.request(req.ID).Company
 		assert.Equal(t, []string{"Kade 12a", "3011 TA", "Rotterdam", "J. de Vries", "j@kade.example", "0612345678"},
 			[]string{c.Address, c.PostalCode, c.City, c.ContactPerson, c.Email, c.Phone})
 		assert.Equal(t, req.Company.Name, c.Name)
 		h.mail()
-		assert.Len(t, h.bills(who, req, request.InvoiceDocument), 1, "the invoice waited for the address")
+		assert.Len(t, h.invoiceFiles(who, req, request.InvoiceDocument), 1, "the invoice waited for the address")
 	})
 }
 

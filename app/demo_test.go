@@ -183,7 +183,7 @@ func TestDemo_Seed_applications(t *testing.T) {
 		if req.PaymentStatus != request.Paid {
 			continue
 		}
-		d := h.dossier(who, req)
+		d := h.application(who, req)
 		assert.Empty(t, d.Application.Dismissed, "every question has an answer: %s", req.Title)
 		switch {
 		case d.Filed.Is():
@@ -192,7 +192,7 @@ func TestDemo_Seed_applications(t *testing.T) {
 			list, err := h.Documents.ListDocuments(h.ctx(), who, req.Number)
 			require.NoError(t, err)
 			assert.Equal(t, request.ApplicationDocument, list[0].Kind, "which is made when it is fetched")
-			assert.NotEmpty(t, h.application(who, req).Content)
+			assert.NotEmpty(t, h.printed(who, req).Content)
 		case len(d.Open) == 0:
 			complete++
 		default:
@@ -208,11 +208,11 @@ func TestDemo_Seed_invoices(t *testing.T) {
 	h := newTestServer(t)
 	require.NoError(t, h.Demo.Seed(h.ctx()))
 	h.mail()
-	who, bills := h.demo(), 0
+	who, files := h.demo(), 0
 	for _, req := range h.requests() {
-		found := h.bills(who, req, request.InvoiceDocument)
-		bills += len(found)
+		found := h.invoiceFiles(who, req, request.InvoiceDocument)
+		files += len(found)
 		assert.Equal(t, req.PaymentStatus == request.Paid, len(found) == 1, req.Title)
 	}
-	assert.Equal(t, 3, bills)
+	assert.Equal(t, 3, files)
 }

@@ -15,8 +15,8 @@ import (
 	"wbso/ports"
 )
 
-// application is what the owner gets to see of a request.
-func (h *testServer) application(who usecase.Actor, request request.Request) usecase.File {
+// printed is what the owner gets to see of a request.
+func (h *testServer) printed(who usecase.Actor, request request.Request) usecase.File {
 	h.t.Helper()
 	file, err := h.Documents.PrintApplication(h.ctx(), who, request.Number)
 	require.NoError(h.t, err)
@@ -32,15 +32,15 @@ func TestDocuments_Z06_previewUntilPaid(t *testing.T) {
 	refused(t, domain.NotFound, domain.CodeNotFound, err)
 	h.runDue(1)
 
-	preview := h.application(who, req)
+	preview := h.printed(who, req)
 	assert.Equal(t, request.PreviewDocument, preview.Kind)
 	assert.Equal(t, "voorbeeld-"+req.Number+".pdf", preview.Filename)
 	h.checkout(who, req, "")
-	assert.Equal(t, preview, h.application(who, req), "an open checkout opens nothing")
+	assert.Equal(t, preview, h.printed(who, req), "an open checkout opens nothing")
 
 	payment := h.payments(req)[0]
 	require.NoError(t, h.report(payment, fakepay.Completed, "paid"))
-	full := h.application(who, req)
+	full := h.printed(who, req)
 	assert.Equal(t, request.ApplicationDocument, full.Kind)
 	assert.Equal(t, "aanvraag-"+req.Number+".pdf", full.Filename)
 	for _, file := range []usecase.File{preview, full} {
@@ -51,7 +51,7 @@ func TestDocuments_Z06_previewUntilPaid(t *testing.T) {
 	assert.NotEqual(t, preview.Content, full.Content)
 
 	require.NoError(t, h.report(payment, fakepay.Refunded, ""))
-	after := h.application(who, req)
+	after := h.printed(who, req)
 	assert.Equal(t, preview.Content, after.Content, "Z-05: a refund takes effect at once")
 	assert.Equal(t, request.PreviewDocument, after.Kind)
 }

@@ -119,7 +119,7 @@ func TestDrafting_a_draft_for_each_part(t *testing.T) {
 		h, model := drafting(h)
 		who := h.user("jansen")
 		request := h.drafted(who)
-		d := h.dossier(who, request)
+		d := h.application(who, request)
 		var want []string
 		for _, o := range d.Application.DraftOrders() {
 			want = append(want, o.ID())
@@ -241,7 +241,7 @@ func TestDrafting_J02_a_model_that_fails(t *testing.T) {
 	_, err := h.Jobs.RetryJob(h.ctx(), last.ID)
 	require.NoError(t, err)
 	h.work()
-	d := h.dossier(who, req)
+	d := h.application(who, req)
 	assert.Len(t, h.drafts(req), len(d.Application.DraftOrders()), "it goes on where it was")
 	assert.Equal(t, len(h.drafts(req)), len(model.orders), "nothing was drafted twice")
 }

@@ -48,8 +48,8 @@ func (h *testServer) invoices(p payment.Payment) (list []payment.Invoice) {
 	return list
 }
 
-// bills are a request's documents of that kind, as its owner downloads them.
-func (h *testServer) bills(who usecase.Actor, request request.Request, kind request.DocumentKind) (files []usecase.File) {
+// invoiceFiles are a request's documents of that kind, as its owner downloads them.
+func (h *testServer) invoiceFiles(who usecase.Actor, request request.Request, kind request.DocumentKind) (files []usecase.File) {
 	h.t.Helper()
 	list, err := h.Documents.ListDocuments(h.ctx(), who, request.Number)
 	require.NoError(h.t, err)
@@ -78,10 +78,10 @@ func TestInvoices_issuedWhenPaid(t *testing.T) {
 		Seller:   payment.Seller{Name: "Voorbeeld Speurwerk B.V.", Address: "Voorbeeldstraat 1, 1234 AB Voorbeeldstad", Email: "info@voorbeeld.example", KvK: "01234567", VAT: "NL004495445B01"},
 		Price:    795_00, VAT: 166_95, Amount: 961_95, IssuedOn: h.clock.Today(), SettledOn: h.clock.Today(), CreatedAt: h.clock.Now(),
 	}, list[0])
-	files := h.bills(who, req, request.InvoiceDocument)
+	files := h.invoiceFiles(who, req, request.InvoiceDocument)
 	require.Len(t, files, 1)
 	assert.Equal(t, "factuur-2026-00001.pdf", files[0].Filename)
-	assert.Equal(t, before, h.request(req.ID), "a bill never changes a request")
+	assert.Equal(t, before, h.request(req.ID), "an invoice never changes a request")
 
 	thanks := h.post.about("Betaling ontvangen")
 	require.Len(t, thanks, 1)
@@ -92,7 +92,7 @@ func TestInvoices_issuedWhenPaid(t *testing.T) {
 	h.moves(who, req, "Nieuwe kade 2") // never changes what was issued
 	h.mail()
 	assert.Equal(t, list, h.invoices(pay))
-	assert.Equal(t, files, h.bills(who, req, request.InvoiceDocument))
+	assert.Equal(t, files, h.invoiceFiles(who, req, request.InvoiceDocument))
 	assert.Len(t, h.post.about("Betaling ontvangen"), 1)
 }
 
@@ -122,7 +122,7 @@ func TestInvoices_waitForTheAddress(t *testing.T) {
 	require.Len(t, list, 1)
 	assert.Equal(t, "2026-11-22", list[0].IssuedOn.String())
 	assert.Equal(t, "2026-11-20", list[0].SettledOn.String(), "the day of the payment")
-	assert.Len(t, h.bills(who, req, request.InvoiceDocument), 1)
+	assert.Len(t, h.invoiceFiles(who, req, request.InvoiceDocument), 1)
 	assert.Len(t, h.post.about("Betaling ontvangen"), 1)
 }
 
@@ -181,8 +181,8 @@ func TestInvoices_P13_refundsAreCredited(t *testing.T) {
 	}
 	assert.Equal(t, [3]domain.Cents{}, [3]domain.Cents{price, vat, amount}, "all is paid back")
 	assert.Equal(t, request.PaymentRefunded, h.request(req.ID).PaymentStatus)
-	assert.Len(t, h.bills(who, req, request.InvoiceDocument), 1, "the payer's, also after the refund")
-	assert.Len(t, h.bills(who, req, request.CreditNoteDocument), 3)
+	assert.Len(t, h.invoiceFiles(who, req, request.InvoiceDocument), 1, "the payer's, also after the refund")
+	assert.Len(t, h.invoiceFiles(who, req, request.CreditNoteDocument), 3)
 	other := h.user("buurman")
 	for _, d := range h.documents(req.ID) {
 		_, err := h.Documents.DownloadDocument(h.ctx(), other, d.ID)
@@ -206,7 +206,7 @@ func TestInvoices_ofASecondPayment(t *testing.T) {
 	require.NoError(t, h.report(h.payments(req)[0], fakepay.Completed, "paid"))
 	h.mail()
 	assert.Equal(t, "2026-00003", h.invoices(h.payments(req)[0])[0].Number)
-	assert.Len(t, h.bills(who, req, request.InvoiceDocument), 2)
+	assert.Len(t, h.invoiceFiles(who, req, request.InvoiceDocument), 2)
 	thanks := h.post.about("Betaling ontvangen")
 	require.Len(t, thanks, 2)
 	assert.Len(t, thanks[1].Attachments, 1, "its own invoice")
@@ -225,7 +225,7 @@ func TestInvoices_P04_replay_oneInvoiceAndOneMail(t *testing.T) {
 		require.Equal(t, 50, won(errs), "%v", errs)
 		h.mail()
 		assert.Len(t, h.invoices(payment), 1)
-		assert.Len(t, h.bills(who, req, request.InvoiceDocument), 1)
+		assert.Len(t, h.invoiceFiles(who, req, request.InvoiceDocument), 1)
 		assert.Len(t, h.post.about("Betaling ontvangen"), 1)
 	})
 }
@@ -292,11 +292,11 @@ func TestInvoices_J02_crash(t *testing.T) {
 	}
 	payment := h.payments(req)[0]
 	require.Len(t, h.invoices(payment), 1, "the number is taken once, after %d attempts", fails)
-	assert.Empty(t, h.bills(who, req, request.InvoiceDocument))
+	assert.Empty(t, h.invoiceFiles(who, req, request.InvoiceDocument))
 	h.printer.fails(nil)
 	h.mail()
 	assert.Equal(t, "2026-00001", h.invoices(payment)[0].Number)
-	assert.Len(t, h.bills(who, req, request.InvoiceDocument), 1)
+	assert.Len(t, h.invoiceFiles(who, req, request.InvoiceDocument), 1)
 	assert.Len(t, h.post.about("Betaling ontvangen"), 1)
 }
 
@@ -320,7 +320,7 @@ func TestInvoices_givenUp(t *testing.T) {
 	_, err = h.Jobs.RetryJob(h.ctx(), list.Items[0].ID)
 	require.NoError(t, err)
 	h.mail()
-	assert.Len(t, h.bills(who, req, request.InvoiceDocument), 1)
+	assert.Len(t, h.invoiceFiles(who, req, request.InvoiceDocument), 1)
 	assert.Len(t, h.post.about("Betaling ontvangen"), 1)
 }
 
@@ -339,8 +339,8 @@ func TestInvoices_J03_twoWorkersOneDocument(t *testing.T) {
 		return err
 	})
 	h.mail()
-	assert.Len(t, h.bills(who, req, request.InvoiceDocument), 1)
-	assert.Len(t, h.bills(who, req, request.CreditNoteDocument), 1)
+	assert.Len(t, h.invoiceFiles(who, req, request.InvoiceDocument), 1)
+	assert.Len(t, h.invoiceFiles(who, req, request.CreditNoteDocument), 1)
 	assert.Len(t, h.post.about("Betaling ontvangen"), 1)
 	assert.NotContains(t, h.log.lines.String(), "job attempt failed")
 }

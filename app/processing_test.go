@@ -304,7 +304,7 @@ func TestProcessing_aModelOnlyProposesPlaces(t *testing.T) {
 	request := h.submit(who, in)
 	h.work()
 	h.isPaid(h.request(request.ID))
-	d := h.dossier(who, h.request(request.ID))
+	d := h.application(who, h.request(request.ID))
 	clauses := d.Application.ViewLayout(true).Clauses
 	first, last := clauses[len(clauses)-2], clauses[len(clauses)-1]
 	assert.Equal(t, application.Box("k1.problem"), first.Box, "the rules placed it")

@@ -22,10 +22,10 @@ func TestRequests_show_the_questions_of_the_application(t *testing.T) {
 	same := func() []request.OpenQuestion {
 		got, err := h.Requests.FindRequest(h.ctx(), who, req.Number)
 		require.NoError(t, err)
-		dossier, err := h.Applications.FindApplication(h.ctx(), who, req.Number)
+		found, err := h.Applications.FindApplication(h.ctx(), who, req.Number)
 		require.NoError(t, err)
-		require.Len(t, got.Open, len(dossier.Open))
-		for i, q := range dossier.Open {
+		require.Len(t, got.Open, len(found.Open))
+		for i, q := range found.Open {
 			assert.Equal(t, request.OpenQuestion{Section: string(q.Part), Question: q.Text}, got.Open[i])
 		}
 		assert.Equal(t, len(got.Open), got.Questions)
@@ -51,7 +51,7 @@ func TestRequests_show_the_questions_of_the_application(t *testing.T) {
 	version = h.listVersion(who)
 	open := same()
 	assert.NotEmpty(t, open)
-	kept := h.dossier(who, req).Record
+	kept := h.application(who, req).Record
 	assert.Equal(t, open, kept.Asked.Open, "the first reader keeps them")
 	assert.NotEqual(t, "een andere", kept.Asked.By)
 	assert.Len(t, open, kept.Questions)
@@ -62,7 +62,7 @@ func TestRequests_show_the_questions_of_the_application(t *testing.T) {
 	})
 	assert.Equal(t, open, same())
 	assert.Equal(t, version+1, h.listVersion(who), "another program that asks the same changes no list")
-	assert.NotEqual(t, "nog een andere", h.dossier(who, req).Asked.By)
+	assert.NotEqual(t, "nog een andere", h.application(who, req).Asked.By)
 }
 
 // A poll is answered also where nothing can be written, and what changed meanwhile is not
@@ -84,13 +84,13 @@ func TestRequests_questions_asked_anew_are_kept_only_as_they_were(t *testing.T) 
 	h.store.UnitOfWork = &between{UnitOfWork: h.sql, do: func() error { outdate("Daarna"); return nil }}
 	_, err := h.Requests.FindRequest(h.ctx(), who, request.Number)
 	require.NoError(t, err)
-	assert.Equal(t, "een andere", h.dossier(who, request).Asked.By)
+	assert.Equal(t, "een andere", h.application(who, request).Asked.By)
 
 	h.store.UnitOfWork = &between{UnitOfWork: h.sql, do: func() error { return errors.New("de schijf is vol") }}
 	got, err := h.Requests.FindRequest(h.ctx(), who, request.Number)
 	require.NoError(t, err)
 	assert.NotEmpty(t, got.Open)
-	assert.Equal(t, "een andere", h.dossier(who, request).Asked.By)
+	assert.Equal(t, "een andere", h.application(who, request).Asked.By)
 }
 
 // between does something before the first transaction that writes.

@@ -17,7 +17,7 @@
 //	beoordeling              evaluation of one text (evaluation.Evaluation)
 //	BSN                      citizen service number of an employee
 //	btw-nummer, btw-id       VAT identification number (ParseBTW)
-//	dossier                  application with all that is printed of it (application.Print)
+//	a form of the owner      application with all that is printed of it (application.Print)
 //	forfait, forfetair       flat rate for costs other than wages (scheme.FlatRate)
 //	ingediend                filed with RVO (application.Filed)
 //	innovatiebeschrijving    innovation description (evaluation.Innovation)

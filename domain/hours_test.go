@@ -76,9 +76,9 @@ func TestHours_D01_aDayNeverExceedsEightHours(t *testing.T) {
 func TestHours_roundTrip(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		h := domain.Hours(rapid.IntRange(-100_000, 100_000).Draw(t, "hours"))
-		wire, err := domain.ParseHours(h.String())
+		again, err := domain.ParseHours(h.String())
 		assert.NoError(t, err)
-		assert.Equal(t, h, wire)
+		assert.Equal(t, h, again)
 	})
 }
 

@@ -52,7 +52,7 @@ func moneyVectors() map[string]func(*testing.T, string) {
 		}),
 		"discount_code_usable": check(func(in use) error { return read(in.Code).Usable(day(in.Today), in.Used) }),
 		"discount_code_parse": rule(func(in code) (string, error) {
-			c, err := payment.ParseCheckoutCode(read(in))
+			c, err := payment.ParseDiscountCode(read(in))
 			return c.Code, err
 		}),
 	}

@@ -13,8 +13,8 @@ import (
 // ErrFull is the error of a call that is refused because too many wait.
 var ErrFull = errors.New("too many calls are waiting")
 
-// Limits bound a queue. A zero limit is none.
-type Limits struct {
+// Capacity bound a queue. A zero limit is none.
+type Capacity struct {
 	Running       int // calls that run
 	RunningPerKey int
 	Waiting       int // calls that wait
@@ -23,7 +23,7 @@ type Limits struct {
 
 // Queue is ready for many goroutines at once.
 type Queue struct {
-	limits  Limits
+	limits  Capacity
 	mu      sync.Mutex
 	running map[string]int
 	all     int              // that run
@@ -43,7 +43,7 @@ type lane struct {
 type call struct{ turn chan error } // one value: nil, or why the call is refused
 
 // New returns an empty queue.
-func New(l Limits) *Queue {
+func New(l Capacity) *Queue {
 	return &Queue{limits: l, running: map[string]int{}, lines: map[lane][]*call{}}
 }
 

@@ -15,7 +15,7 @@ import (
 
 // story lets calls of these keys come one after the other, and tells in which order they
 // began. Each works for a second and a little longer than the one before.
-func story(t *testing.T, l Limits, keys string) (began []string) {
+func story(t *testing.T, l Capacity, keys string) (began []string) {
 	t.Helper()
 	synctest.Test(t, func(t *testing.T) {
 		q, all, mu := New(l), sync.WaitGroup{}, sync.Mutex{}
@@ -50,17 +50,17 @@ func assertEmpty(t *testing.T, q *Queue) {
 
 func TestQueue_turns(t *testing.T) {
 	for _, c := range []struct {
-		limits      Limits
+		limits      Capacity
 		come, began string
 	}{
-		{Limits{Running: 1}, "aaaabbc", "abcabaa"},
-		{Limits{Running: 1}, "aaaaaaaaab", "abaaaaaaaa"}, // nobody waits longer than one turn of another
-		{Limits{Running: 2}, "aaaabb", "aabaab"},         // the places go to those who have fewest
-		{Limits{Running: 3}, "aaaaabc", "aaabcaa"},
-		{Limits{Running: 2}, "aaaa", "aaaa"},
-		{Limits{RunningPerKey: 2}, "aaabbbc", "aabbcab"}, // only calls of the same key wait
-		{Limits{Running: 3, RunningPerKey: 2}, "aaabbc", "aabcab"},
-		{Limits{}, "aaab", "aaab"},
+		{Capacity{Running: 1}, "aaaabbc", "abcabaa"},
+		{Capacity{Running: 1}, "aaaaaaaaab", "abaaaaaaaa"}, // nobody waits longer than one turn of another
+		{Capacity{Running: 2}, "aaaabb", "aabaab"},         // the places go to those who have fewest
+		{Capacity{Running: 3}, "aaaaabc", "aaabcaa"},
+		{Capacity{Running: 2}, "aaaa", "aaaa"},
+		{Capacity{RunningPerKey: 2}, "aaabbbc", "aabbcab"}, // only calls of the same key wait
+		{Capacity{Running: 3, RunningPerKey: 2}, "aaabbc", "aabcab"},
+		{Capacity{}, "aaab", "aaab"},
 	} {
 		assert.Equal(t, c.began, strings.Join(story(t, c.limits, c.come), ""), "%+v: %s", c.limits, c.come)
 	}
@@ -78,7 +78,7 @@ func line(t *testing.T, q *Queue, keys ...string) (calls []*call) {
 }
 
 func TestQueue_lineOfOneKeyIsBounded(t *testing.T) {
-	q := New(Limits{Running: 1, Waiting: 9, WaitingPerKey: 3})
+	q := New(Capacity{Running: 1, Waiting: 9, WaitingPerKey: 3})
 	line(t, q, "works", "a", "a", "a")
 	_, err := q.join(lane{key: "a"})
 	require.ErrorIs(t, err, ErrFull)
@@ -86,7 +86,7 @@ func TestQueue_lineOfOneKeyIsBounded(t *testing.T) {
 }
 
 func TestQueue_theLastOfTheLongestLineIsRefused(t *testing.T) {
-	q := New(Limits{Running: 1, Waiting: 6})
+	q := New(Capacity{Running: 1, Waiting: 6})
 	calls := line(t, q, "works", "a", "b", "b", "a", "a", "a")
 	line(t, q, "c")
 	require.ErrorIs(t, <-calls[6].turn, ErrFull)
@@ -106,7 +106,7 @@ func TestQueue_theLastOfTheLongestLineIsRefused(t *testing.T) {
 }
 
 func TestQueue_manyKeysLeaveNoRoom(t *testing.T) {
-	q := New(Limits{Running: 1, Waiting: 5})
+	q := New(Capacity{Running: 1, Waiting: 5})
 	line(t, q, "works", "a", "b", "c", "d", "e")
 	_, err := q.join(lane{key: "f"})
 	require.ErrorIs(t, err, ErrFull)
@@ -115,7 +115,7 @@ func TestQueue_manyKeysLeaveNoRoom(t *testing.T) {
 }
 
 func TestQueue_whoGoesFreesTheirPlace(t *testing.T) {
-	q := New(Limits{Running: 1})
+	q := New(Capacity{Running: 1})
 	calls := line(t, q, "works", "a", "b", "b")
 	q.quit(lane{key: "a"}, calls[1])
 	q.quit(lane{key: "b"}, calls[2])
@@ -127,7 +127,7 @@ func TestQueue_whoGoesFreesTheirPlace(t *testing.T) {
 }
 
 func TestQueue_aRefusedCallThatGoesFreesNothing(t *testing.T) {
-	q := New(Limits{Running: 1, Waiting: 2})
+	q := New(Capacity{Running: 1, Waiting: 2})
 	calls := line(t, q, "works", "a", "a", "b")
 	q.quit(lane{key: "a"}, calls[2]) // refused at the moment it went
 	running, waiting := q.Len()
@@ -136,7 +136,7 @@ func TestQueue_aRefusedCallThatGoesFreesNothing(t *testing.T) {
 
 func TestQueue_anEndedContextEndsTheWait(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		q := New(Limits{Running: 1})
+		q := New(Capacity{Running: 1})
 		leave, err := q.Enter(t.Context(), "works")
 		require.NoError(t, err)
 		ctx, cancel := context.WithTimeout(t.Context(), time.Second)
@@ -154,7 +154,7 @@ func TestQueue_anEndedContextEndsTheWait(t *testing.T) {
 // nothing behind.
 func TestQueue_crowd(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		limits := Limits{Running: 3, RunningPerKey: 2, Waiting: 12, WaitingPerKey: 6}
+		limits := Capacity{Running: 3, RunningPerKey: 2, Waiting: 12, WaitingPerKey: 6}
 		q, all := New(limits), sync.WaitGroup{}
 		for i := range 300 {
 			time.Sleep(time.Duration(i*7919%13) * time.Millisecond)
@@ -185,7 +185,7 @@ func TestKey(t *testing.T) {
 
 // Calls that go last run when no other waits, are refused before all others and refuse none.
 func TestQueue_last(t *testing.T) {
-	q := New(Limits{Running: 1, Waiting: 4})
+	q := New(Capacity{Running: 1, Waiting: 4})
 	line(t, q, "works")
 	late := func(key string) *call {
 		c, err := q.join(lane{key, true})

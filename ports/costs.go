@@ -6,9 +6,9 @@ import (
 	"wbso/domain/application"
 )
 
-// CostReader finds the posts in a description of costs. It quotes; what counts and for how
+// CostAnalyzer finds the posts in a description of costs. It quotes; what counts and for how
 // much is decided in domain/application/costs.
-type CostReader interface {
+type CostAnalyzer interface {
 	// ReadCostItems: Unavailable judge_failed when the model failed, with domain.ErrAway when that is
 	// no fault of the text. Any text has items, or none.
 	// What the description does not say is left empty, and From is literally in it.

@@ -7,7 +7,7 @@ import (
 )
 
 // DocumentOf converts a document. An application that is made when it is fetched has no size,
-// and a bill has no version.
+// and an invoice has no version.
 func DocumentOf(d request.Document) Document {
 	out := Document{
 		ID: d.ID, Request: d.Request, Kind: string(d.Kind), Filename: d.Filename, ContentType: d.ContentType,

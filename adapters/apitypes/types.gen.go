@@ -514,7 +514,7 @@ type Document struct {
 	Request int64  `json:"request"`
 	Kind    string `json:"kind"`
 
-	// Version The version of the application that it prints; null for a bill.
+	// Version The version of the application that it prints; null for an invoice.
 	Version     *int   `json:"version"`
 	Filename    string `json:"filename"`
 	ContentType string `json:"content_type"`

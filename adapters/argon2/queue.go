@@ -18,7 +18,7 @@ const (
 
 // newQueue lets a few callers work at the same time. The others take turns by address.
 func newQueue(places int) *fairqueue.Queue {
-	return fairqueue.New(fairqueue.Limits{Running: places, Waiting: waitingMax, WaitingPerKey: waitingPerAddress})
+	return fairqueue.New(fairqueue.Capacity{Running: places, Waiting: waitingMax, WaitingPerKey: waitingPerAddress})
 }
 
 // lineOf is the key of an address. A household with a /56 of IPv6 has one line.

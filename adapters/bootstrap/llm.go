@@ -138,7 +138,7 @@ func (m models) into(d *app.Deps, c *Config) {
 		fallback := llm.FallbackLog{Log: d.Log, OnFallback: m.numbers.fallbacks.Inc}
 		d.Evaluator = llm.Fallback{Analyzer: d.Evaluator, Rules: offline.Analyzer{}, FallbackLog: fallback}
 		d.Analyzer = llm.Fallback{Analyzer: d.Analyzer, Rules: offline.Analyzer{}, FallbackLog: fallback}
-		d.Costs = llm.CostsFallback{CostReader: d.Costs, Rules: offline.Costs{}, FallbackLog: fallback}
+		d.Costs = llm.CostsFallback{CostAnalyzer: d.Costs, Rules: offline.Costs{}, FallbackLog: fallback}
 	}
 }
 

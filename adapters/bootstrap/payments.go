@@ -75,7 +75,7 @@ func (c *Config) stripe() stripepay.Settings {
 }
 
 // checkout returns the payment provider of the settings, and the pages that it serves
-// itself by their address. Bills and the webhook are asked for when a page is opened.
+// itself by their address. Its pages and the webhook are asked for when a page is opened.
 func (c *Config) checkout(k keys, clock ports.Clock) (ports.Checkout, func(*Server) map[string]http.Handler) {
 	if c.usesStripe() {
 		account := c.stripe()

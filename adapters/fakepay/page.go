@@ -32,7 +32,7 @@ type CheckoutView struct {
 	CancelURL   string
 }
 
-// Lookup finds the bill of a checkout: NotFound when there is none.
+// Lookup finds a checkout: NotFound when there is none.
 type Lookup func(ctx context.Context, checkout string) (CheckoutView, error)
 
 // Webhook takes one event with its signature.
@@ -40,11 +40,11 @@ type Webhook func(ctx context.Context, payload []byte, signature string) error
 
 // Page returns the handler of everything under Prefix. It reports to the webhook
 // before it sends the payer back.
-func (p *Provider) Page(bills Lookup, webhook Webhook, log *slog.Logger) http.Handler {
+func (p *Provider) Page(lookup Lookup, webhook Webhook, log *slog.Logger) http.Handler {
 	return &page{
 		log:      log,
 		provider: p,
-		bills:    bills,
+		lookup:   lookup,
 		webhook:  webhook,
 		look:     template.Must(template.New("page").Parse(pageHTML)),
 	}
@@ -53,7 +53,7 @@ func (p *Provider) Page(bills Lookup, webhook Webhook, log *slog.Logger) http.Ha
 type page struct {
 	log      *slog.Logger
 	provider *Provider
-	bills    Lookup
+	lookup   Lookup
 	webhook  Webhook
 	look     *template.Template
 }
@@ -71,33 +71,33 @@ func (g *page) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 		g.press(w, r)
 		return
 	}
-	bill, err := g.find(r)
+	checkout, err := g.find(r)
 	if err != nil {
 		g.fail(w, r, err)
 		return
 	}
-	g.show(w, http.StatusOK, g.viewOf(bill))
+	g.show(w, http.StatusOK, g.viewOf(checkout))
 }
 
-// find returns the bill of the path. It never asks for an empty id, which a payment
+// find returns the checkout of the path. It never asks for an empty id, which a payment
 // of nothing has.
 func (g *page) find(r *http.Request) (CheckoutView, error) {
 	id := strings.TrimSuffix(strings.TrimPrefix(r.URL.Path, Prefix), "/")
 	if id == "" {
 		return CheckoutView{}, domain.Fail(domain.NotFound, domain.CodeNotFound)
 	}
-	return g.bills(r.Context(), id)
+	return g.lookup(r.Context(), id)
 }
 
-// press acts on a button. It reads the form first and finds the bill then, so that
-// a form that arrives slowly acts on the bill as it is by the time it is complete.
+// press acts on a button. It reads the form first and finds the checkout then, so that
+// a form that arrives slowly acts on the checkout as it is by the time it is complete.
 // A checkout that is settled changes no more; two presses at once may both be
 // reported, and the webhook applies the one that settles more. A payer who presses
 // Betalen too late comes back to the page, which says why nothing was paid.
 func (g *page) press(w http.ResponseWriter, r *http.Request) {
 	r.Body = http.MaxBytesReader(w, r.Body, 4<<10)
 	pressed := r.PostFormValue("outcome")
-	bill, err := g.find(r)
+	checkout, err := g.find(r)
 	if err != nil {
 		g.fail(w, r, err)
 		return
@@ -109,22 +109,22 @@ func (g *page) press(w http.ResponseWriter, r *http.Request) {
 			Text: "Kies Betalen, Mislukt of Annuleren om deze proefbetaling af te ronden.", BackText: "Terug naar de betaalpagina"})
 		return
 	}
-	target := bill.CancelURL
+	target := checkout.CancelURL
 	switch {
-	case bill.Payment.Status != request.PaymentPending:
-		o.events, target = nil, bill.back()
-	case g.overdue(bill):
+	case checkout.Payment.Status != request.PaymentPending:
+		o.events, target = nil, checkout.back()
+	case g.overdue(checkout):
 		o.events = outcomes()["cancel"].events
 	case o.success:
-		target = bill.SuccessURL
+		target = checkout.SuccessURL
 	}
-	if o.success && target == bill.CancelURL {
+	if o.success && target == checkout.CancelURL {
 		target = self
 	}
-	if err := g.report(r.Context(), o, bill); err != nil {
-		g.log.ErrorContext(r.Context(), "report a fake payment", "checkout", bill.Payment.Checkout, "error", err)
+	if err := g.report(r.Context(), o, checkout); err != nil {
+		g.log.ErrorContext(r.Context(), "report a fake payment", "checkout", checkout.Payment.Checkout, "error", err)
 		g.show(w, http.StatusBadGateway, view{Heading: "Je keuze kon niet worden doorgegeven", Retry: pressed,
-			Text: "Er is niets veranderd. Probeer het over een ogenblik opnieuw.", Back: bill.CancelURL, BackText: "Terug naar je aanvraag"})
+			Text: "Er is niets veranderd. Probeer het over een ogenblik opnieuw.", Back: checkout.CancelURL, BackText: "Terug naar je aanvraag"})
 		return
 	}
 	http.Redirect(w, r, target, http.StatusSeeOther)
@@ -135,11 +135,11 @@ const reportTime = 20 * time.Second
 
 // report signs the events of an outcome and delivers them, whether or not the
 // payer still waits.
-func (g *page) report(ctx context.Context, o outcome, bill CheckoutView) error {
+func (g *page) report(ctx context.Context, o outcome, checkout CheckoutView) error {
 	ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), reportTime)
 	defer cancel()
 	for _, n := range o.events {
-		event := g.provider.Compose(n.kind, n.payment, bill)
+		event := g.provider.Compose(n.kind, n.payment, checkout)
 		if err := g.webhook(ctx, event, g.provider.Sign(event)); err != nil {
 			return fmt.Errorf("report %s: %w", n.kind, err)
 		}

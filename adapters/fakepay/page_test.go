@@ -23,7 +23,7 @@ import (
 // testServer is a page with one checkout and the product's end of the webhook.
 type testServer struct {
 	provider *Provider
-	bill     CheckoutView
+	checkout CheckoutView
 	err      error                  // of the lookup
 	events   []payment.PaymentEvent // as received
 	calls    []context.Context
@@ -32,10 +32,10 @@ type testServer struct {
 
 func (h *testServer) page() http.Handler {
 	lookup := func(_ context.Context, id string) (CheckoutView, error) {
-		if h.err == nil && id != h.bill.Payment.Checkout {
+		if h.err == nil && id != h.checkout.Payment.Checkout {
 			return CheckoutView{}, domain.Fail(domain.NotFound, domain.CodeNotFound)
 		}
-		return h.bill, h.err
+		return h.checkout, h.err
 	}
 	return h.provider.Page(lookup, h.webhook, slog.New(slog.DiscardHandler))
 }
@@ -64,7 +64,7 @@ func (h *testServer) press(outcome string) *httptest.ResponseRecorder {
 	return w
 }
 
-func open() *testServer { return &testServer{provider: provider(), bill: checkoutView()} }
+func open() *testServer { return &testServer{provider: provider(), checkout: checkoutView()} }
 
 func TestPage_shows(t *testing.T) {
 	w := open().get(Prefix + "cs_fake_1")
@@ -130,7 +130,7 @@ func TestPage_reportsThoughThePayerHasLeft(t *testing.T) {
 // another tab may have closed it meanwhile.
 func TestPage_P08_aSlowFormActsOnTheBillAsItIsByThen(t *testing.T) {
 	h := open()
-	closes := func() { h.bill.Payment.Status = request.PaymentExpired }
+	closes := func() { h.checkout.Payment.Status = request.PaymentExpired }
 	r := httptest.NewRequest(http.MethodPost, Prefix+"cs_fake_1", &slowForm{Reader: strings.NewReader("outcome=paid"), meanwhile: closes})
 	r.Header.Set("Content-Type", "application/x-www-form-urlencoded")
 	w := httptest.NewRecorder()
@@ -171,7 +171,7 @@ func TestPage_P08_settled(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			h := open()
-			h.bill.Payment.Status, h.bill.Payment.Surplus, h.bill.RequestPaid = c.status, c.surplus, c.paid
+			h.checkout.Payment.Status, h.checkout.Payment.Surplus, h.checkout.RequestPaid = c.status, c.surplus, c.paid
 			w := h.get(Prefix + "cs_fake_1")
 			assert.Equal(t, http.StatusOK, w.Code)
 			assert.Contains(t, w.Body.String(), c.says)
@@ -191,7 +191,7 @@ func TestPage_P08_settled(t *testing.T) {
 func TestPage_overdue(t *testing.T) {
 	for outcome, to := range map[string]string{"paid": site + Prefix + "cs_fake_1", "failed": checkoutView().CancelURL, "cancel": checkoutView().CancelURL} {
 		h := open()
-		h.bill.Payment.ExpiresAt = h.provider.clock.Now().Add(-time.Second)
+		h.checkout.Payment.ExpiresAt = h.provider.clock.Now().Add(-time.Second)
 		w := h.get(Prefix + "cs_fake_1")
 		assert.Contains(t, w.Body.String(), "Niet meer te betalen")
 		assert.NotContains(t, w.Body.String(), "<button")
@@ -220,7 +220,7 @@ func TestPage_refusals(t *testing.T) {
 	})
 	t.Run("a payment of nothing has no checkout", func(t *testing.T) {
 		h := open()
-		h.bill.Payment.Checkout = ""
+		h.checkout.Payment.Checkout = ""
 		assert.Equal(t, http.StatusNotFound, h.get(Prefix).Code)
 	})
 	t.Run("bad outcome", func(t *testing.T) {

@@ -47,7 +47,7 @@ func TestProvider_open(t *testing.T) {
 	assert.Equal(t, s, same, "another server of the same site")
 	other, err := New([]byte("another"), site, p.clock).OpenCheckout(t.Context(), ports.CheckoutOrder{Key: "request 1, 96195"})
 	require.NoError(t, err)
-	assert.NotEqual(t, s.ID, other.ID, "nobody guesses a bill without the secret")
+	assert.NotEqual(t, s.ID, other.ID, "nobody guesses a checkout without the secret")
 
 	_, err = p.OpenCheckout(t.Context(), ports.CheckoutOrder{})
 	assert.Equal(t, domain.CodePaymentFailed, domain.CodeOf(err))

@@ -12,7 +12,7 @@ import (
 type view struct {
 	Heading  string
 	Text     string
-	Bill     *CheckoutView // the lines of the bill
+	Checkout *CheckoutView // what is paid
 	Open     bool          // with the three buttons
 	Retry    string        // the outcome that the one button tries again
 	Back     string
@@ -20,7 +20,7 @@ type view struct {
 }
 
 func (g *page) viewOf(b CheckoutView) view {
-	v := view{Heading: "WBSO-aanvraag betalen", Bill: &b, Back: b.back(), BackText: "Terug naar je aanvraag"}
+	v := view{Heading: "WBSO-aanvraag betalen", Checkout: &b, Back: b.back(), BackText: "Terug naar je aanvraag"}
 	status := b.Payment.Status
 	if status == request.PaymentPending && g.overdue(b) {
 		status = request.PaymentExpired

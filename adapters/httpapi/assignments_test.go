@@ -114,11 +114,11 @@ func TestAssignments_Z05_revoked_access(t *testing.T) {
 	h := newTestServer(t)
 	owner := h.user("eigenaar")
 	r := owner.processed()
-	session, bill := owner.checkoutFor(r, object{})
+	session, view := owner.checkoutFor(r, object{})
 	owner.press(session, "paid")
 	e := owner.employs(r.ClientCompany.ID)
 	owner.assign("assign", r.ProjectNumber, []int64{e.ID}).is(200)
-	refund := h.pay.Compose(fakepay.Refunded, "", bill)
+	refund := h.pay.Compose(fakepay.Refunded, "", view)
 	h.report(refund, h.pay.Sign(refund)).is(200)
 	for _, path := range []string{"by_project/", "available_for_project/"} {
 		owner.get("/api/employees/" + path + "?project_number=" + r.ProjectNumber).is(403)

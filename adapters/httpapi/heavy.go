@@ -19,7 +19,7 @@ type Heavy struct {
 }
 
 func (h Heavy) queue() *fairqueue.Queue {
-	return fairqueue.New(fairqueue.Limits{RunningPerKey: h.Running, WaitingPerKey: h.Waiting})
+	return fairqueue.New(fairqueue.Capacity{RunningPerKey: h.Running, WaitingPerKey: h.Waiting})
 }
 
 // heavy lets a few such calls of a user run at a time. The others wait for a turn, and are

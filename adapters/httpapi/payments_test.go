@@ -26,9 +26,9 @@ import (
 func (c *person) checkoutFor(r apitypes.Request, body object) (apitypes.CheckoutSession, fakepay.CheckoutView) {
 	c.t.Helper()
 	s := decode[apitypes.CheckoutSession](c.post(fmt.Sprintf("/api/stripe/create-session/%d/", r.ID), body).is(200))
-	bill, err := c.app.Payments.ViewCheckout(c.t.Context(), *s.SessionID)
+	view, err := c.app.Payments.ViewCheckout(c.t.Context(), *s.SessionID)
 	require.NoError(c.t, err)
-	return s, fakepay.CheckoutView{Payment: bill.Payment, Number: bill.Request.Number}
+	return s, fakepay.CheckoutView{Payment: view.Payment, Number: view.Request.Number}
 }
 
 // report sends an event as the provider does.

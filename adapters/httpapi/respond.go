@@ -21,7 +21,7 @@ func writeJSON(w http.ResponseWriter, status int, body any) {
 	enc := json.NewEncoder(&b)
 	enc.SetEscapeHTML(false)
 	if err := enc.Encode(body); err != nil {
-		panic(fmt.Sprintf("encode %T: %v", body, err)) // wire structs always encode
+		panic(fmt.Sprintf("encode %T: %v", body, err)) // types of the API always encode
 	}
 	w.Header().Set("Content-Type", "application/json")
 	w.Header().Set("Content-Length", strconv.Itoa(b.Len()))

@@ -105,7 +105,7 @@ func testServerOn(t *testing.T, s *sqlstore.Store, changes ...change) *testServe
 	return h
 }
 
-// testBuild names the program of every house.
+// testBuild names the program of every test server.
 const testBuild = "build-of-the-tests"
 
 func clientWithDocs() fstest.MapFS {

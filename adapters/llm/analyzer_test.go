@@ -159,7 +159,7 @@ func carefulSorting(call string) string {
 func TestWriter_keepsThePromisesOfAReader(t *testing.T) {
 	for provider, open := range providers {
 		t.Run(provider, func(t *testing.T) {
-			portstest.Reader(t, func(t *testing.T) ports.Analyzer {
+			portstest.Analyzer(t, func(t *testing.T) ports.Analyzer {
 				return llm.NewAnalyzer(open(server(t, func(w http.ResponseWriter, r *http.Request) {
 					body := wordsOf(t, r)
 					w.Header().Set("Content-Type", "application/json")

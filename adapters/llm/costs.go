@@ -15,10 +15,10 @@ var costsPrompt = promptOf("costs.md")
 // costsMost is room for some forty posts, in tokens.
 const costsMost = 3000
 
-// Costs implements ports.CostReader with a language model.
+// Costs implements ports.CostAnalyzer with a language model.
 type Costs struct{ model Completer }
 
-var _ ports.CostReader = Costs{}
+var _ ports.CostAnalyzer = Costs{}
 
 // NewCosts returns a reader of costs that asks a model.
 func NewCosts(model Completer) Costs { return Costs{model} }

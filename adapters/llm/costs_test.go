@@ -30,8 +30,8 @@ func post(name, amount, quote string, times, share int, vat, kind string) map[st
 // items is what a model finds that gives this answer.
 func items(t *testing.T, provider, answer string) ([]application.CostItem, error) {
 	t.Helper()
-	wire := server(t, func(w http.ResponseWriter, _ *http.Request) { _, _ = w.Write(wrapped(provider, answer)) })
-	return llm.NewCosts(providers[provider](wire)).ReadCostItems(t.Context(), spending)
+	transport := server(t, func(w http.ResponseWriter, _ *http.Request) { _, _ = w.Write(wrapped(provider, answer)) })
+	return llm.NewCosts(providers[provider](transport)).ReadCostItems(t.Context(), spending)
 }
 
 func TestCosts_aModelQuotesAndTheDomainCounts(t *testing.T) {
@@ -79,11 +79,11 @@ func TestCosts_L09_aModelThatObeysCountsNothingMore(t *testing.T) {
 
 func TestCosts_theDescriptionIsOnlyInTheUsersMessage(t *testing.T) {
 	var seen heard
-	wire := server(t, func(w http.ResponseWriter, r *http.Request) {
+	transport := server(t, func(w http.ResponseWriter, r *http.Request) {
 		assert.NoError(t, json.NewDecoder(r.Body).Decode(&seen))
 		_, _ = w.Write(wrapped("openai", posts(t)))
 	})
-	_, err := llm.NewCosts(providers["openai"](wire)).ReadCostItems(t.Context(), spending)
+	_, err := llm.NewCosts(providers["openai"](transport)).ReadCostItems(t.Context(), spending)
 	require.NoError(t, err)
 	assert.NotContains(t, seen.Messages[0].Content, "monsters")
 	assert.Contains(t, seen.Messages[1].Content, spending)

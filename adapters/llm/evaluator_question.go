@@ -31,7 +31,7 @@ func evaluatorQuestion(t evaluation.Text) Question {
 	}
 	user.WriteString("\n" + projectOf(t))
 	return Question{
-		System: evaluationPrompt.with("{{field}}", t.Field.Label(), "{{needs}}", needsOf(t.Field), "{{negatives}}", negatives()),
+		System: evaluationPrompt.with("{{field}}", t.Field.Label(), "{{criteria}}", criteriaOf(t.Field), "{{negatives}}", negatives()),
 		User:   user.String(), Name: "lezing", Schema: evaluatorShape(t.Field).json(), Most: evaluationTokens,
 	}
 }
@@ -61,7 +61,7 @@ func projectOf(t evaluation.Text) string {
 	return ""
 }
 
-func needsOf(f evaluation.TextField) string {
+func criteriaOf(f evaluation.TextField) string {
 	var lines []string
 	for _, n := range evaluation.Scored(f) {
 		lines = append(lines, fmt.Sprintf("- %s (%s): %s", n.Key, n.Label, n.Question))

@@ -118,8 +118,8 @@ func TestEvaluator_quotesAreOfTheText(t *testing.T) {
 
 func TestEvaluator_failures(t *testing.T) {
 	for _, status := range []int{400, 401, 429, 500} {
-		wire := server(t, func(w http.ResponseWriter, _ *http.Request) { w.WriteHeader(status) })
-		_, err := llm.NewEvaluator(providers["openai"](wire)).AnalyzeText(t.Context(), textOf(challenges))
+		transport := server(t, func(w http.ResponseWriter, _ *http.Request) { w.WriteHeader(status) })
+		_, err := llm.NewEvaluator(providers["openai"](transport)).AnalyzeText(t.Context(), textOf(challenges))
 		var e *domain.Error
 		require.ErrorAs(t, err, &e)
 		assert.Equal(t, domain.CodeJudgeFailed, e.Code)
@@ -131,12 +131,12 @@ func TestEvaluator_failures(t *testing.T) {
 func asked(t *testing.T, text evaluation.Text) string {
 	t.Helper()
 	var body string
-	wire := server(t, func(w http.ResponseWriter, r *http.Request) {
+	transport := server(t, func(w http.ResponseWriter, r *http.Request) {
 		read, _ := io.ReadAll(r.Body)
 		body = string(read)
 		_, _ = w.Write(recorded(t, "ollama", "good_green"))
 	})
-	_, err := llm.NewEvaluator(providers["ollama"](wire)).AnalyzeText(t.Context(), text)
+	_, err := llm.NewEvaluator(providers["ollama"](transport)).AnalyzeText(t.Context(), text)
 	require.NoError(t, err)
 	return body
 }
@@ -172,8 +172,8 @@ func TestEvaluator_promptFollowsTheDomain(t *testing.T) {
 }
 
 func TestEvaluator_aTextWithoutWordsIsNotAsked(t *testing.T) {
-	wire := server(t, func(http.ResponseWriter, *http.Request) { t.Error("asked") })
-	r, err := llm.NewEvaluator(providers["openai"](wire)).AnalyzeText(t.Context(), textOf(" … "))
+	transport := server(t, func(http.ResponseWriter, *http.Request) { t.Error("asked") })
+	r, err := llm.NewEvaluator(providers["openai"](transport)).AnalyzeText(t.Context(), textOf(" … "))
 	require.NoError(t, err)
 	assert.False(t, evaluation.Decide(textOf(" … "), r, evaluation.Others{}).GoodEnough)
 }
@@ -192,7 +192,7 @@ func TestEvaluator_Version(t *testing.T) {
 func TestEvaluator_suite(t *testing.T) {
 	for provider, client := range providers {
 		t.Run(provider, func(t *testing.T) {
-			portstest.Reader(t, func(t *testing.T) ports.Analyzer {
+			portstest.Analyzer(t, func(t *testing.T) ports.Analyzer {
 				return llm.NewEvaluator(client(server(t, func(w http.ResponseWriter, r *http.Request) {
 					body, _ := io.ReadAll(r.Body)
 					_, _ = w.Write(wrapped(provider, carefulAnswer(string(body))))

@@ -47,14 +47,14 @@ func (f Fallback) AnalyzeText(ctx context.Context, t evaluation.Text) (evaluatio
 
 // CostsFallback lets the rules read the costs that a model fails to read.
 type CostsFallback struct {
-	ports.CostReader
-	Rules ports.CostReader
+	ports.CostAnalyzer
+	Rules ports.CostAnalyzer
 	FallbackLog
 }
 
-// ReadCostItems implements ports.CostReader.
+// ReadCostItems implements ports.CostAnalyzer.
 func (f CostsFallback) ReadCostItems(ctx context.Context, description string) ([]application.CostItem, error) {
-	items, err := f.CostReader.ReadCostItems(ctx, description)
+	items, err := f.CostAnalyzer.ReadCostItems(ctx, description)
 	if !f.wanted(ctx, err) {
 		return items, err
 	}

@@ -55,7 +55,7 @@ func Guard(next Completer, l CallLimits) *GuardedCompleter {
 	if l.OnCall == nil {
 		l.OnCall = func(Call) {}
 	}
-	return &GuardedCompleter{next: next, limits: l, breaker: newBreaker(), queue: fairqueue.New(fairqueue.Limits{Running: l.AtOnce, Waiting: l.Waiting})}
+	return &GuardedCompleter{next: next, limits: l, breaker: newBreaker(), queue: fairqueue.New(fairqueue.Capacity{Running: l.AtOnce, Waiting: l.Waiting})}
 }
 
 // Model names the model behind the guard.

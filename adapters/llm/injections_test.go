@@ -62,8 +62,8 @@ func obedient(t *testing.T, seen *heard, quote func(text string) string) http.Ha
 }
 
 // settled is the evaluation of a text, with the rules beside the model.
-func settled(t *testing.T, text evaluation.Text, wire http.RoundTripper) evaluation.Evaluation {
-	r, err := llm.NewEvaluator(providers["openai"](wire)).AnalyzeText(t.Context(), text)
+func settled(t *testing.T, text evaluation.Text, transport http.RoundTripper) evaluation.Evaluation {
+	r, err := llm.NewEvaluator(providers["openai"](transport)).AnalyzeText(t.Context(), text)
 	require.NoError(t, err)
 	portstest.Sound(t, text.Text, r)
 	return evaluation.Settle(evaluation.Decide(text, r, evaluation.Others{}), evaluation.Decide(text, evaluation.Analyse(text), evaluation.Others{}))

@@ -25,12 +25,12 @@ var question = llm.Question{
 // sent returns what a provider was sent for the question, with its path and headers.
 func sent(t *testing.T, client func(http.RoundTripper) llm.Completer, provider string) (path string, header http.Header, raw string, body map[string]any) {
 	t.Helper()
-	wire := server(t, func(w http.ResponseWriter, r *http.Request) {
+	transport := server(t, func(w http.ResponseWriter, r *http.Request) {
 		read, _ := io.ReadAll(r.Body)
 		path, header, raw = r.URL.Path, r.Header, string(read)
 		_, _ = w.Write(recorded(t, provider, "good_green"))
 	})
-	a, err := client(wire).Complete(t.Context(), question)
+	a, err := client(transport).Complete(t.Context(), question)
 	require.NoError(t, err)
 	assert.Equal(t, llm.Usage{Input: 900, Output: 420}, a.Usage)
 	assert.False(t, a.Cut)
@@ -64,8 +64,8 @@ func TestOpenAI_L03_request(t *testing.T) {
 // Models that reason know neither max_tokens nor a temperature.
 func TestOpenAI_modelsThatReason(t *testing.T) {
 	for _, model := range []string{"o3-mini", "gpt-5", "gpt-5-mini"} {
-		_, _, _, body := sent(t, func(wire http.RoundTripper) llm.Completer {
-			return openai.New(openai.Config{BaseURL: "http://model.example/v1", Model: model, Transport: wire})
+		_, _, _, body := sent(t, func(transport http.RoundTripper) llm.Completer {
+			return openai.New(openai.Config{BaseURL: "http://model.example/v1", Model: model, Transport: transport})
 		}, "openai")
 		assert.EqualValues(t, 700, body["max_completion_tokens"])
 		assert.NotContains(t, body, "max_tokens")
@@ -138,13 +138,13 @@ func TestProviders_L01_slow(t *testing.T) {
 		t.Run(provider, func(t *testing.T) {
 			synctest.Test(t, func(t *testing.T) {
 				ended := make(chan error, 1)
-				wire := server(t, func(_ http.ResponseWriter, r *http.Request) {
+				transport := server(t, func(_ http.ResponseWriter, r *http.Request) {
 					_, _ = io.Copy(io.Discard, r.Body)
 					<-r.Context().Done()
 					ended <- r.Context().Err()
 				})
 				began := time.Now()
-				_, err := llm.Guard(client(wire), llm.CallLimits{}).Complete(t.Context(), question)
+				_, err := llm.Guard(client(transport), llm.CallLimits{}).Complete(t.Context(), question)
 				assert.Error(t, err)
 				assert.Equal(t, 29*time.Second, time.Since(began))
 				assert.Error(t, <-ended, "the provider sees that nobody waits any more")
@@ -158,7 +158,7 @@ func TestProviders_L04_retryOverTheWire(t *testing.T) {
 		t.Run(provider, func(t *testing.T) {
 			synctest.Test(t, func(t *testing.T) {
 				calls := 0
-				wire := server(t, func(w http.ResponseWriter, r *http.Request) {
+				transport := server(t, func(w http.ResponseWriter, r *http.Request) {
 					body, _ := io.ReadAll(r.Body)
 					assert.Contains(t, string(body), "hars", "the second call has its body too")
 					if calls++; calls == 1 {
@@ -169,7 +169,7 @@ func TestProviders_L04_retryOverTheWire(t *testing.T) {
 					_, _ = w.Write(recorded(t, provider, "good_green"))
 				})
 				began := time.Now()
-				_, err := llm.Guard(client(wire), llm.CallLimits{}).Complete(t.Context(), question)
+				_, err := llm.Guard(client(transport), llm.CallLimits{}).Complete(t.Context(), question)
 				assert.NoError(t, err)
 				assert.Equal(t, 2, calls)
 				assert.Equal(t, 20*time.Second, time.Since(began))
@@ -183,8 +183,8 @@ func TestProviders_L03_endlessAnswer(t *testing.T) {
 	for provider, client := range providers {
 		t.Run(provider, func(t *testing.T) {
 			body := wrapped(provider, strings.Repeat("x", 8<<20))
-			wire := server(t, func(w http.ResponseWriter, _ *http.Request) { _, _ = io.Copy(w, bytes.NewReader(body)) })
-			a, err := client(wire).Complete(t.Context(), question)
+			transport := server(t, func(w http.ResponseWriter, _ *http.Request) { _, _ = io.Copy(w, bytes.NewReader(body)) })
+			a, err := client(transport).Complete(t.Context(), question)
 			assert.NoError(t, err)
 			assert.True(t, a.Cut)
 			assert.Empty(t, a.Text)

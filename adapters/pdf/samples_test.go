@@ -192,9 +192,9 @@ func requests(t testing.TB) map[string]application.Print {
 }
 
 func composed(s request.Submission) application.Application {
-	readings := map[evaluation.TextField]evaluation.Analysis{}
+	analyses := map[evaluation.TextField]evaluation.Analysis{}
 	for _, f := range evaluation.TextFields() {
-		readings[f] = evaluation.Analyse(evaluation.Text{Field: f, Text: s.Text(f), Pitch: s.ElevatorPitch})
+		analyses[f] = evaluation.Analyse(evaluation.Text{Field: f, Text: s.Text(f), Pitch: s.ElevatorPitch})
 	}
-	return writer.Compose(s, readings, costs.Items(s.ExtraCosts))
+	return writer.Compose(s, analyses, costs.Items(s.ExtraCosts))
 }

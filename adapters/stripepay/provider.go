@@ -44,9 +44,9 @@ var _ ports.Checkout = (*Provider)(nil)
 // New returns the provider of an account. It calls nobody.
 func New(s Settings) *Provider { return over(s, http.DefaultTransport) }
 
-func over(s Settings, wire http.RoundTripper) *Provider {
+func over(s Settings, transport http.RoundTripper) *Provider {
 	backend := &stripe.BackendConfig{
-		HTTPClient:        &http.Client{Timeout: callTime, Transport: retryTransport{wire}},
+		HTTPClient:        &http.Client{Timeout: callTime, Transport: retryTransport{transport}},
 		MaxNetworkRetries: stripe.Int64(callRetries),
 		EnableTelemetry:   stripe.Bool(false),
 		LeveledLogger:     &stripe.LeveledLogger{Level: stripe.LevelNull}, // errors are returned, and logged once

@@ -109,8 +109,8 @@ func (s slowly) RoundTrip(r *http.Request) (*http.Response, error) {
 }
 
 // through is an account whose calls go to a test.
-func through(wire http.RoundTripper) *Provider {
-	return over(Settings{Key: "sk_test_x", Installation: "i"}, wire)
+func through(transport http.RoundTripper) *Provider {
+	return over(Settings{Key: "sk_test_x", Installation: "i"}, transport)
 }
 
 func anOrder() ports.CheckoutOrder {

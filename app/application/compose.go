@@ -19,7 +19,7 @@ import (
 // write reads the texts of a submission and composes its application. The rules place the
 // clauses. A model proposes a title, and where those belong that the rules leave to the owner.
 func (a *Applications) write(ctx context.Context, s request.Submission) (application.Application, error) {
-	readings := map[evaluation.TextField]evaluation.Analysis{}
+	analyses := map[evaluation.TextField]evaluation.Analysis{}
 	var rules, said evaluation.Analysis // of the text on bottlenecks
 	for _, text := range textsOf(s) {
 		read, err := a.deps.Analyzer.AnalyzeText(ctx, text)
@@ -28,21 +28,21 @@ func (a *Applications) write(ctx context.Context, s request.Submission) (applica
 		}
 		own := evaluation.Analyse(text)
 		own.Title, own.Technology = read.Title, read.Technology
-		readings[text.Field] = own
+		analyses[text.Field] = own
 		if text.Field == evaluation.TechnicalChallenges {
 			rules, said = own, read
 		}
 	}
-	return writer.Suggest(writer.Compose(s, readings, a.items(ctx, s.ExtraCosts)), s, rules, said), nil
+	return writer.Suggest(writer.Compose(s, analyses, a.items(ctx, s.ExtraCosts)), s, rules, said), nil
 }
 
 // ComposeByRules composes the application of a submission by the rules, for somebody who waits.
 func ComposeByRules(s request.Submission) application.Application {
-	readings := map[evaluation.TextField]evaluation.Analysis{}
+	analyses := map[evaluation.TextField]evaluation.Analysis{}
 	for _, text := range textsOf(s) {
-		readings[text.Field] = evaluation.Analyse(text)
+		analyses[text.Field] = evaluation.Analyse(text)
 	}
-	return writer.Compose(s, readings, costs.Items(s.ExtraCosts))
+	return writer.Compose(s, analyses, costs.Items(s.ExtraCosts))
 }
 
 func textsOf(s request.Submission) (all []evaluation.Text) {

@@ -15,7 +15,7 @@ import (
 type Deps struct {
 	usecase.Runtime
 	Analyzer ports.Analyzer // reads the texts that an application is composed of
-	Costs    ports.CostReader
+	Costs    ports.CostAnalyzer
 	Drafter  ports.Drafter // nil without a language model
 	Renderer ports.Renderer
 	Build    string // the version of the program; empty keeps no questions

@@ -45,7 +45,7 @@ func (d *Documents) ListDocuments(ctx context.Context, who usecase.Actor, ref st
 }
 
 // DownloadDocument returns one stored document. The owner who has not paid is
-// Forbidden not_paid, but for a bill, which is theirs whatever became of the request.
+// Forbidden not_paid, but for an invoice, which is theirs whatever became of the request.
 func (d *Documents) DownloadDocument(ctx context.Context, who usecase.Actor, id int64) (file usecase.File, err error) {
 	if err := who.Guard(); err != nil {
 		return usecase.File{}, err

@@ -21,8 +21,8 @@ const (
 	// badRowsMost bounds how many bad rows are reported, so that a file that is all wrong
 	// does not take all memory.
 	badRowsMost = 100_000
-	// progressEvery is after how many rows an import tells how far it is.
-	progressEvery = 10_000
+	// progressInterval is after how many rows an import tells how far it is.
+	progressInterval = 10_000
 )
 
 // importRow is a row of a file. A million of them have to fit in memory.
@@ -112,7 +112,7 @@ func readImport(ctx context.Context, in ImportHours, project string, most int) (
 			}
 			rows.add(r)
 		}
-		if len(rows.all)-told >= progressEvery {
+		if len(rows.all)-told >= progressInterval {
 			if told = len(rows.all); in.Progress != nil {
 				in.Progress(told)
 			}

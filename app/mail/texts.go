@@ -152,6 +152,6 @@ func (m *mailJobs) reset(ctx context.Context, r ports.Repos, queued queue.Queued
 	return m.mail(user.Email, mailtext.PasswordReset(user, code, m.deps.Links)), err
 }
 
-func (m *mailJobs) mail(to string, l mailtext.Letter) queue.Mail {
+func (m *mailJobs) mail(to string, l mailtext.Mail) queue.Mail {
 	return queue.Mail{To: to, Subject: l.Subject, Text: l.Text(m.deps.Sender), HTML: l.HTML(m.deps.Sender)}
 }

@@ -18,7 +18,7 @@ type CodeUse struct {
 
 // CreateDiscountCode adds a code.
 func (c *DiscountCodes) CreateDiscountCode(ctx context.Context, in payment.DiscountCode) (payment.DiscountCode, error) {
-	in, err := payment.ParseCheckoutCode(in)
+	in, err := payment.ParseDiscountCode(in)
 	if err != nil {
 		return in, err
 	}

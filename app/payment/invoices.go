@@ -129,7 +129,7 @@ func (i *invoiceJobs) add(ctx context.Context, r ports.Repos, next payment.Invoi
 	return next, err
 }
 
-// unprinted are the invoices that have no document. The version of a bill is the id of
+// unprinted are the invoices that have no document. The version of an invoice is the id of
 // its invoice.
 func unprinted(ctx context.Context, r ports.Repos, request int64, issued []payment.Invoice) (list []payment.Invoice, err error) {
 	documents, err := r.Documents.ListDocuments(ctx, request)

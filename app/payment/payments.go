@@ -228,8 +228,8 @@ type CheckoutView struct {
 	CancelURL  string
 }
 
-// ViewCheckout finds the bill of a checkout: NotFound not_found. The id of a checkout
-// cannot be guessed, so knowing it is enough to see the bill, as with any provider.
+// ViewCheckout finds a checkout: NotFound not_found. The id of a checkout
+// cannot be guessed, so knowing it is enough to see the checkout, as with any provider.
 func (p *Payments) ViewCheckout(ctx context.Context, checkout string) (b CheckoutView, err error) {
 	err = p.deps.Store.Read(ctx, func(r ports.Repos) error {
 		if b.Payment, err = r.Payments.FindPaymentByCheckout(ctx, checkout); err != nil {

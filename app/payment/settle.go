@@ -44,7 +44,7 @@ func (p *Payments) settle(ctx context.Context, r ports.Repos, request int64, eve
 		if err := p.deps.alert(ctx, r, change); err != nil {
 			return nil, err
 		}
-		if change.Bills() {
+		if change.AsksInvoice() {
 			if err := p.deps.queueInvoice(ctx, r, change.After.ID); err != nil {
 				return nil, err
 			}

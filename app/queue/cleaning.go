@@ -11,10 +11,10 @@ import (
 )
 
 const (
-	cleanEvery = time.Hour
-	cleanFirst = time.Minute            // after the start
-	cleanBatch = 500                    // rows of a transaction, so that no writer waits for long
-	cleanPause = 100 * time.Millisecond // between two of them, in which others write
+	cleanInterval = time.Hour
+	cleanFirst    = time.Minute            // after the start
+	cleanBatch    = 500                    // rows of a transaction, so that no writer waits for long
+	cleanPause    = 100 * time.Millisecond // between two of them, in which others write
 )
 
 // Cleaner drops what only ages. Each server does it: what one has dropped, another does not
@@ -54,7 +54,7 @@ func (c *Cleaner) age(ctx context.Context, table string, before time.Time) (drop
 
 // loop cleans every hour until ctx ends.
 func (c *Cleaner) loop(ctx context.Context) error {
-	for wait := cleanFirst; waits(ctx, wait) == nil; wait = cleanEvery {
+	for wait := cleanFirst; waits(ctx, wait) == nil; wait = cleanInterval {
 		err := c.deps.Contain(ctx, "cleaning", func() error { return c.Clean(ctx) })
 		if err != nil && ctx.Err() == nil {
 			c.deps.Log.WarnContext(ctx, "cleaning ended early", slog.Any("error", err))

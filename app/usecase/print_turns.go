@@ -23,7 +23,7 @@ const (
 
 // NewPrintTurns returns turns that nobody waits for.
 func NewPrintTurns(runtime Runtime) *PrintTurns {
-	return &PrintTurns{fairqueue.New(fairqueue.Limits{Running: printsAtOnce, Waiting: printsWaiting}), runtime}
+	return &PrintTurns{fairqueue.New(fairqueue.Capacity{Running: printsAtOnce, Waiting: printsWaiting}), runtime}
 }
 
 // Print waits for a turn and prints: Unavailable server_busy when too many wait.

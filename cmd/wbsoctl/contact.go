@@ -18,7 +18,7 @@ type message struct {
 	apitypes.ExportedMessage
 }
 
-func wireMessage(m site.ContactMessage) message {
+func messageOf(m site.ContactMessage) message {
 	return message{m.ID, apitypes.ExportedMessageOf(m)}
 }
 
@@ -41,7 +41,7 @@ func newContactList(t *terminal) *cobra.Command {
 		return t.list(cmd, func(ctx context.Context, a *app.App) (view, error) {
 			list, err := a.Contact.ListContactMessages(ctx, limit.page())
 			limit.note(t, list.More)
-			return listed(apitypes.Each(list.Items, wireMessage), "Er zijn nog geen berichten.", []column[message]{
+			return listed(apitypes.Each(list.Items, messageOf), "Er zijn nog geen berichten.", []column[message]{
 				{title: "Nr", key: "id"}, {title: "Ontvangen", key: "created_at"}, {title: "Naam", key: "name"},
 				{title: "E-mailadres", key: "email"}, {title: "Telefoon", key: "phone"},
 				{title: "Bericht", key: "message"},

@@ -18,7 +18,7 @@ type finding struct {
 	Mend   *string `json:"mend"`
 }
 
-func wireFinding(f bootstrap.Finding) finding {
+func findingOf(f bootstrap.Finding) finding {
 	return finding{Check: f.Check, Result: string(f.Result), Text: f.Text, Mend: apitypes.OrNull(f.Mend)}
 }
 
@@ -53,7 +53,7 @@ func (t *terminal) examined(found []bootstrap.Finding) error {
 			failed++
 		}
 	}
-	v := listed(apitypes.Each(found, wireFinding), "", []column[finding]{
+	v := listed(apitypes.Each(found, findingOf), "", []column[finding]{
 		{title: "Oordeel", key: "verdict"}, {title: "Controle", key: "check"},
 		{title: "Bevinding", key: "text"}, {title: "Herstel", key: "mend"},
 	})

@@ -42,8 +42,8 @@ goed is: kijk in een script naar isGoodEnough in de JSON.`,
 			return err
 		}
 		t.progress("De tekst wordt beoordeeld …")
-		reader, _ := config.Reader()
-		v, err := appevaluation.EvaluateOnce(cmd.Context(), reader, q)
+		analyzer, _ := config.Analyzer()
+		v, err := appevaluation.EvaluateOnce(cmd.Context(), analyzer, q)
 		if err != nil {
 			return err
 		}

@@ -35,12 +35,12 @@ func TestEvaluate_needs_no_database(t *testing.T) {
 	assert.NotContains(t, notGood.out, "Goed\n")
 	assert.Contains(t, notGood.out, "✗")
 
-	var wire map[string]any
-	require.NoError(t, json.Unmarshal([]byte(d.must("evaluate", "--field", "elevator-pitch", file, "-o", "json").out), &wire))
-	assert.Equal(t, true, wire["isGoodEnough"])
-	assert.Equal(t, true, wire["isWbsoEligible"])
-	assert.IsType(t, "", wire["suggestions"])
-	first := wire["criteria"].([]any)[0].(map[string]any)
+	var answer map[string]any
+	require.NoError(t, json.Unmarshal([]byte(d.must("evaluate", "--field", "elevator-pitch", file, "-o", "json").out), &answer))
+	assert.Equal(t, true, answer["isGoodEnough"])
+	assert.Equal(t, true, answer["isWbsoEligible"])
+	assert.IsType(t, "", answer["suggestions"])
+	first := answer["criteria"].([]any)[0].(map[string]any)
 	assert.Contains(t, first, "name")
 	assert.Contains(t, first, "met")
 	assert.Contains(t, first, "hint")

@@ -87,12 +87,12 @@ func (d *desk) payTwice(number string) {
 	for _, code := range []string{"", "WELKOM"} {
 		started, err := server.App.Payments.StartCheckout(d.t.Context(), usecase.Administrator(), number, code)
 		require.NoError(d.t, err)
-		bill, err := server.App.Payments.ViewCheckout(d.t.Context(), started.Checkout)
+		view, err := server.App.Payments.ViewCheckout(d.t.Context(), started.Checkout)
 		require.NoError(d.t, err)
-		paid = append(paid, fakepay.CheckoutView{Payment: bill.Payment})
+		paid = append(paid, fakepay.CheckoutView{Payment: view.Payment})
 	}
-	for _, bill := range []fakepay.CheckoutView{paid[1], paid[0]} {
-		event := pay.Compose(fakepay.Completed, "paid", bill)
+	for _, view := range []fakepay.CheckoutView{paid[1], paid[0]} {
+		event := pay.Compose(fakepay.Completed, "paid", view)
 		require.NoError(d.t, server.App.Payments.Webhook(d.t.Context(), event, pay.Sign(event)))
 	}
 }

@@ -26,7 +26,7 @@ type job struct {
 	CreatedAt time.Time       `json:"created_at"`
 }
 
-func wireJob(j queue.Job) job {
+func jobOf(j queue.Job) job {
 	var request *int64
 	if j.Kind == queue.ProcessRequest || j.Kind == queue.DraftRequest {
 		request = &j.Subject
@@ -83,7 +83,7 @@ func newJobsList(t *terminal) *cobra.Command {
 		return t.list(cmd, func(ctx context.Context, a *app.App) (view, error) {
 			list, err := a.Jobs.ListJobs(ctx, queue.JobFilter{Status: queue.JobStatus(status.Value), Kind: queue.JobKind(kind.Value)}, limit.page())
 			limit.note(t, list.More)
-			return listed(apitypes.Each(list.Items, wireJob), none, jobColumns()), err
+			return listed(apitypes.Each(list.Items, jobOf), none, jobColumns()), err
 		})
 	}
 	return cmd

@@ -69,7 +69,7 @@ func (t *terminal) changeJob(cmd *cobra.Command, number string, change jobChange
 	}
 	return t.list(cmd, func(ctx context.Context, a *app.App) (view, error) {
 		j, err := change(a.Jobs, ctx, id)
-		return single(wireJob(j), jobColumns()), missing(err, "Taak %d bestaat niet.", id)
+		return single(jobOf(j), jobColumns()), missing(err, "Taak %d bestaat niet.", id)
 	})
 }
 
@@ -99,5 +99,5 @@ func (t *terminal) changeFailed(cmd *cobra.Command, kind queue.JobKind, change j
 }
 
 func listedJobs(list []queue.Job) view {
-	return listed(apitypes.Each(list, wireJob), "Er zijn geen mislukte taken van deze soort.", jobColumns())
+	return listed(apitypes.Each(list, jobOf), "Er zijn geen mislukte taken van deze soort.", jobColumns())
 }

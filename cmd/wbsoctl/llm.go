@@ -59,9 +59,9 @@ func (t *terminal) try(cmd *cobra.Command, samples []appevaluation.Sample, paral
 	if err != nil {
 		return err
 	}
-	reader, meter := config.Reader()
+	analyzer, meter := config.Analyzer()
 	began := time.Now()
-	trial, err := appevaluation.RunTrial(cmd.Context(), reader, samples, parallel, config.Logger(t.err), func(ready int) {
+	trial, err := appevaluation.RunTrial(cmd.Context(), analyzer, samples, parallel, config.Logger(t.err), func(ready int) {
 		t.progress(fmt.Sprintf("%d van %d", ready, len(samples)))
 	})
 	if err != nil {

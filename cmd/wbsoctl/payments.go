@@ -48,7 +48,7 @@ centen.`,
 		return t.list(cmd, func(ctx context.Context, a *app.App) (view, error) {
 			list, err := a.Payments.ListAllPayments(ctx, payment.PaymentFilter{RefundDue: *due, Disputed: *disputed}, limit.page())
 			limit.note(t, list.More)
-			return listed(apitypes.Each(list.Items, wirePayment), none, paymentColumns()), err
+			return listed(apitypes.Each(list.Items, paymentOf), none, paymentColumns()), err
 		})
 	}
 	return cmd
@@ -72,7 +72,7 @@ Als de betaaldienst de terugbetaling zelf meldt, is dit niet nodig.`,
 					return view{}, err
 				}
 				p, err := a.Payments.MarkRefunded(ctx, id)
-				return single(wirePayment(p), paymentColumns()), missing(err, "Betaling %d bestaat niet.", id)
+				return single(paymentOf(p), paymentColumns()), missing(err, "Betaling %d bestaat niet.", id)
 			})
 		},
 	}
@@ -92,7 +92,7 @@ type paymentView struct {
 	Intent           *string    `json:"intent"`   // the provider's id of the money
 }
 
-func wirePayment(p payment.Payment) paymentView {
+func paymentOf(p payment.Payment) paymentView {
 	out := paymentView{
 		Payment: apitypes.PaymentOf(p), Refunded: int64(p.Refunded), ReceivedAmount: int64(p.Odd.Amount), ReceivedCurrency: apitypes.OrNull(p.Odd.Currency),
 		Dispute: apitypes.OrNull(string(p.Dispute.Status)), Disputed: int64(p.Dispute.Amount), Checkout: apitypes.OrNull(p.Checkout), Intent: apitypes.OrNull(p.Intent),

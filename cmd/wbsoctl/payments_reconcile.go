@@ -22,8 +22,8 @@ type reconcileResult struct {
 	After  paymentView `json:"after"`
 }
 
-func wireReconciled(c payment.PaymentChange) reconcileResult {
-	return reconcileResult{wirePayment(c.Before), wirePayment(c.After)}
+func reconciledOf(c payment.PaymentChange) reconcileResult {
+	return reconcileResult{paymentOf(c.Before), paymentOf(c.After)}
 }
 
 func reconciledColumns() []column[reconcileResult] {
@@ -73,7 +73,7 @@ Met --dry-run zie je wat er zou veranderen, en verandert er niets.`,
 				return err
 			}
 			none := "Er is niets bij te werken."
-			return errors.Join(t.show(listed(apitypes.Each(done.Changes, wireReconciled), none, reconciledColumns())), err)
+			return errors.Join(t.show(listed(apitypes.Each(done.Changes, reconciledOf), none, reconciledColumns())), err)
 		})
 	}
 	return cmd

@@ -105,10 +105,10 @@ func usage(percent float64, level string) string {
 func percentage(p float64) string { return decimal(strconv.FormatFloat(p, 'f', 1, 64)) + "%" }
 
 // dutchHours writes hours of the API as Dutch readers do: 7,5 and 50.000.
-func dutchHours(wire string) string {
-	h, err := domain.ParseHours(wire)
+func dutchHours(hours string) string {
+	h, err := domain.ParseHours(hours)
 	if err != nil {
-		return wire
+		return hours
 	}
 	return h.Dutch()
 }

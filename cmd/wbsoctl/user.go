@@ -23,7 +23,7 @@ type user struct {
 	CreatedAt time.Time `json:"created_at"`
 }
 
-func wireUser(u account.User) user {
+func userOf(u account.User) user {
 	return user{User: apitypes.UserOf(u), UserProfile: apitypes.ProfileOf(u), Active: u.Active, CreatedAt: u.CreatedAt.UTC()}
 }
 
@@ -74,7 +74,7 @@ van stdin met --password-stdin. Er gelden dezelfde regels als bij registreren.`,
 			u, err := a.Accounts.Register(ctx, appaccount.NewAccount{
 				Username: norm.NFC.String(args[0]), Email: norm.NFC.String(email.Value), Password: password,
 			})
-			return single(wireUser(u), userColumns()), err
+			return single(userOf(u), userColumns()), err
 		})
 	}
 	return cmd
@@ -88,7 +88,7 @@ func newUserList(t *terminal) *cobra.Command {
 		RunE: func(cmd *cobra.Command, _ []string) error {
 			return t.list(cmd, func(ctx context.Context, a *app.App) (view, error) {
 				users, err := a.Accounts.ListUsers(ctx)
-				return listed(apitypes.Each(users, wireUser), "Er zijn nog geen gebruikers.", userColumns()), err
+				return listed(apitypes.Each(users, userOf), "Er zijn nog geen gebruikers.", userColumns()), err
 			})
 		},
 	}
@@ -146,7 +146,7 @@ blijft zoals het is; een lege waarde wist het veld.`,
 		}
 		return t.list(cmd, func(ctx context.Context, a *app.App) (view, error) {
 			u, err := a.Accounts.SetProfile(ctx, norm.NFC.String(args[0]), p)
-			return single(wireUser(u), userColumns()), noUser(err, args[0])
+			return single(userOf(u), userColumns()), noUser(err, args[0])
 		})
 	}
 	return cmd

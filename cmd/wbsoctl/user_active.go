@@ -42,6 +42,6 @@ func (t *terminal) setActive(cmd *cobra.Command, name string, active bool) error
 			}
 		}
 		u, err := a.Accounts.SetActive(ctx, norm.NFC.String(name), active)
-		return single(wireUser(u), userColumns()), noUser(err, name)
+		return single(userOf(u), userColumns()), noUser(err, name)
 	})
 }

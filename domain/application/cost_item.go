@@ -40,8 +40,8 @@ const (
 
 // Who decided on the Kind of an item.
 const (
-	ByReader = "reader"
-	ByUser   = "user"
+	ByAnalyzer = "reader"
+	ByUser     = "user"
 )
 
 // CostMax is the largest amount of an item, over all times: one billion euros. A larger one

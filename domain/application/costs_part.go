@@ -42,7 +42,7 @@ func (c Costs) count() bool {
 	return sums.Total() > 0 || len(sums.Open) > 0
 }
 
-// checkCosts keeps what the reader found in a row; what the user chooses is the user's. A
+// checkCosts keeps what the analysis found in a row; what the user chooses is the user's. A
 // calculation that is our sum follows the amount, one that the user typed stays.
 func checkCosts(a *Application, was Application, errs *domain.Fields) {
 	c := &a.Costs

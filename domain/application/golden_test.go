@@ -36,15 +36,15 @@ func composed(t *testing.T) map[string]application.Application {
 		require.NoError(t, json.Unmarshal(raw, &r))
 		s := request.Submission{ElevatorPitch: r.Pitch, TechnicalChallenges: r.Challenges, InnovationDescription: r.Innovation,
 			ProjectType: r.ProjectType, AlsoDevelopCode: r.AlsoDevelopCode, StartOfProject: day("2027-01-01")}
-		readings := map[evaluation.TextField]evaluation.Analysis{}
+		analyses := map[evaluation.TextField]evaluation.Analysis{}
 		for _, field := range evaluation.TextFields() {
 			text := evaluation.Text{Field: field, Text: s.Text(field)}
 			if field == evaluation.Innovation {
 				text.Pitch = s.ElevatorPitch
 			}
-			readings[field] = evaluation.Analyse(text)
+			analyses[field] = evaluation.Analyse(text)
 		}
-		out[filepath.Base(f)] = writer.Compose(s, readings, nil)
+		out[filepath.Base(f)] = writer.Compose(s, analyses, nil)
 	}
 	return out
 }

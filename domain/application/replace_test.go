@@ -188,7 +188,7 @@ func TestRestore_onePartAndNoNumberTwice(t *testing.T) {
 	assert.Equal(t, domain.CodeNotFound, domain.CodeOf(err))
 }
 
-// The reader leaves the times of 'EUR 900 per maand' open, and a later edit must not refuse them.
+// The analysis leaves the times of 'EUR 900 per maand' open, and a later edit must not refuse them.
 func TestReplace_timesThatAreNotKnownAreKept(t *testing.T) {
 	a, err := application.New().Replace(application.CostsPart, application.Costs{Items: []application.CostItem{{Post: "Huur", Cents: 900_00, Kind: "kosten"}}})
 	assert.NoError(t, err)

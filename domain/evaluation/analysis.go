@@ -50,7 +50,7 @@ type Clash struct {
 }
 
 // Unread is the answer of a model that cannot be used. Said is what it said in place of a
-// reading; empty when there is nothing to show.
+// analysis; empty when there is nothing to show.
 type Unread struct{ Said string }
 
 // Clause is a sentence, or a part of one with a finite verb of its own. From and To are

@@ -9,18 +9,18 @@ import (
 	"sync"
 )
 
-// Likelihood says to which colour the words of a text lean, as probabilities that add up to
+// Likelihood says to which colour the words of a text point, as probabilities that add up to
 // 1. It is learned from labelled texts (see learnedWeights). With the words that are found it
-// decides the colour. A reader that does not weigh words leaves it zero.
+// decides the colour. An analyzer that does not weigh words leaves it zero.
 type Likelihood struct {
 	Green, Amber, Red float64
 }
 
-// feature is a word or two words that follow each other, and how they lean: for green and for
-// red, against amber. rare is its inverse document frequency.
-type feature struct{ rare, green, red float64 }
+// feature is a word or two words that follow each other, and what they predict: for green and for
+// red, against amber. idf is its inverse document frequency.
+type feature struct{ idf, green, red float64 }
 
-// weights are the features by their words, and the leaning of each field by itself.
+// weights are the features by their words, and the bias of each field by itself.
 type weights struct {
 	features map[string]feature
 	fields   map[TextField]feature
@@ -28,7 +28,7 @@ type weights struct {
 
 var classifier = sync.OnceValue(func() weights { return parseWeights(learnedWeights) })
 
-// parseWeights reads lines of "words:rare,green,red", separated by semicolons, with each
+// parseWeights reads lines of "words:idf,green,red", separated by semicolons, with each
 // number in hundredths. A name in brackets is a field.
 func parseWeights(table string) weights {
 	w := weights{map[string]feature{}, map[TextField]feature{}}
@@ -42,7 +42,7 @@ func parseWeights(table string) weights {
 			whole, _ := strconv.Atoi(s)
 			n[i] = float64(whole) / 100
 		}
-		c := feature{rare: n[0], green: n[1], red: n[2]}
+		c := feature{idf: n[0], green: n[1], red: n[2]}
 		if field, ok := strings.CutPrefix(words, "["); ok {
 			w.fields[TextField(strings.TrimSuffix(field, "]"))] = c
 			continue
@@ -100,7 +100,7 @@ func (w weights) classify(field TextField, sentences []sentence) Likelihood {
 
 // value is what a feature counts for that occurs n times: repetition adds little.
 func (w weights) value(words string, n float64) float64 {
-	return (1 + math.Log(n)) * w.features[words].rare
+	return (1 + math.Log(n)) * w.features[words].idf
 }
 
 func softmax(green, red float64) Likelihood {

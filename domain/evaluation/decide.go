@@ -25,10 +25,10 @@ func OthersOf(q TextQuestion) Others {
 	return Others{Texts: q.Others, ProjectType: q.ProjectType}
 }
 
-// Probabilities from which the classifier leans to a colour, with which it lets a text pass that
+// Probabilities from which the classifier predicts a colour, with which it lets a text pass that
 // answers everything (at least of green, at most of red), and from which it is sure of a refusal.
 const (
-	leans     = 0.5
+	predicted = 0.5
 	wavers    = 0.2
 	suspects  = 0.2
 	surelyRed = 0.6
@@ -38,9 +38,9 @@ const (
 // pitch.
 //
 // A text is good when words show the musts of its field, nothing in it does harm and the
-// classifier leans to green. When every question is answered there is nothing left to ask: then
+// classifier predicts green. When every question is answered there is nothing left to ask: then
 // the classifier must be surer to keep it back. It is refused when something that RVO does not accept is named
-// and the classifier leans to red. All else is amber.
+// and the classifier predicts red. All else is amber.
 func Decide(text Text, r Analysis, others Others) Evaluation {
 	if r.Unread != nil {
 		return unread(text.Field, r.Unread.Said)
@@ -83,7 +83,7 @@ func (v *view) convincing(all bool) bool {
 	}
 	l := v.Likelihood
 	answered := all && len(v.openQuestions()) == 0 && l.Green >= wavers && l.Red < suspects
-	return l.Green >= leans || answered
+	return l.Green >= predicted || answered
 }
 
 // inDutch is the evaluation of an English text, which is evaluated no further.

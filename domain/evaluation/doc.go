@@ -2,7 +2,7 @@
 //
 // A text becomes sentences; phrases and grammar find evidence in them, each piece with the
 // words that show it (Analyse). A criterion is met by evidence, or by the absence of what
-// does harm. A classifier of words and pairs of words says to which colour a text leans.
+// does harm. A classifier of words and pairs of words says which colour a text has.
 // Decide is the one place that makes a colour of these. A language model may analyse in
 // place of the phrases; it quotes and scores, and Decide evaluates what it found.
 //

@@ -25,7 +25,7 @@ const goldenFile = "../../testdata/evaluation/golden.txt"
 // it best. The frozen sets are not among them, so that nothing is fitted to them.
 func TestGolden(t *testing.T) {
 	var all strings.Builder
-	for _, c := range readings() {
+	for _, c := range goldenTexts() {
 		all.WriteString(c.line + "\n")
 	}
 	if *update {
@@ -36,19 +36,19 @@ func TestGolden(t *testing.T) {
 	assert.Equal(t, strings.Split(string(want), "\n"), strings.Split(all.String(), "\n"), "go test ./domain/evaluation -run Golden -update")
 }
 
-// reading is a text with its line of the golden file, and what it says.
-type reading struct {
+// goldenText is a text with its line of the golden file, and what it says.
+type goldenText struct {
 	textCase
 	line    string
 	phrases map[int32]bool
-	words   map[string]bool // of a text to which the classifier leans, in which signs count
+	words   map[string]bool // of a text for which the classifier predicts green, in which signs count
 }
 
-// readings are those of the texts that the classifier learns from.
-var readings = sync.OnceValue(func() (all []reading) {
+// goldenTexts are those of the texts that the classifier learns from.
+var goldenTexts = sync.OnceValue(func() (all []goldenText) {
 	for _, c := range learned() {
-		r := reading{textCase: c, line: lineOf(tables(), c), phrases: phrasesIn(tables(), c.Text), words: map[string]bool{}}
-		if Analyse(Text{Field: c.Field, Text: c.Text}).Likelihood.Green >= leans {
+		r := goldenText{textCase: c, line: lineOf(tables(), c), phrases: phrasesIn(tables(), c.Text), words: map[string]bool{}}
+		if Analyse(Text{Field: c.Field, Text: c.Text}).Likelihood.Green >= predicted {
 			for _, w := range Words(c.Text) {
 				r.words[w] = true
 			}
@@ -59,7 +59,7 @@ var readings = sync.OnceValue(func() (all []reading) {
 })
 
 // misses reports whether the text is read differently with another lexicon or other signs.
-func (r reading) misses(lex *lexicon) bool { return lineOf(lex, r.textCase) != r.line }
+func (r goldenText) misses(lex *lexicon) bool { return lineOf(lex, r.textCase) != r.line }
 
 // TestGolden_missesEveryPhrase takes each phrase out of the tables and finds a text that is
 // read differently without it: what nothing misses is deleted.
@@ -69,7 +69,7 @@ func TestGolden_missesEveryPhrase(t *testing.T) {
 		for _, phrase := range phrasesOf(all[c]) {
 			forms := int32(1) << strings.Count(phrase, "?")
 			rest := tables().without(id, id+forms)
-			assert.True(t, slices.ContainsFunc(readings(), func(r reading) bool {
+			assert.True(t, slices.ContainsFunc(goldenTexts(), func(r goldenText) bool {
 				for form := id; form < id+forms; form++ {
 					if r.phrases[form] && r.misses(rest) {
 						return true
@@ -89,7 +89,7 @@ func TestGolden_missesEverySign(t *testing.T) {
 		for _, list := range sign.lists {
 			for _, w := range slices.Sorted(maps.Keys(list)) {
 				delete(list, w)
-				assert.True(t, slices.ContainsFunc(readings(), func(r reading) bool { return r.words[w] && r.misses(tables()) }), "sign %d: nothing misses %q", i, w)
+				assert.True(t, slices.ContainsFunc(goldenTexts(), func(r goldenText) bool { return r.words[w] && r.misses(tables()) }), "sign %d: nothing misses %q", i, w)
 				list[w] = true
 			}
 		}

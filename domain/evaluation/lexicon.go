@@ -149,7 +149,7 @@ func (b *builder) alternatives(w string) []string {
 		if name, ok := strings.CutPrefix(part, "<"); ok {
 			group, known := b.groups[strings.TrimSuffix(name, ">")]
 			if !known {
-				panic("reading: unknown group " + part)
+				panic("lexicon: unknown group " + part)
 			}
 			all = append(all, strings.Fields(group)...)
 			continue
@@ -171,7 +171,7 @@ func (b *builder) atom(pattern string) int16 {
 	for i := range len(stem) {
 		l := letterIndex(stem[i])
 		if l < 0 {
-			panic(fmt.Sprintf("reading: %q is not folded", pattern))
+			panic(fmt.Sprintf("lexicon: %q is not folded", pattern))
 		}
 		if b.lex.trie[at].next[l] == 0 {
 			b.lex.trie[at].next[l] = int16(len(b.lex.trie))

@@ -17,7 +17,7 @@ func (v *view) refused() ObjectionKind {
 	switch {
 	case v.Scores != nil:
 		return v.refusedByModel()
-	case v.Likelihood.Red < leans || runes(v.text.Text) > domain.TextAdvised:
+	case v.Likelihood.Red < predicted || runes(v.text.Text) > domain.TextAdvised:
 		return ""
 	case v.Likelihood.Red < surelyRed && v.argued():
 		return ""

@@ -42,10 +42,10 @@ var signs = []sign{
 	{role: Develops, strength: 1, lists: []map[string]bool{builds}},
 }
 
-// addSigns adds what weaker signs show in a text to which the classifier leans. They count
+// addSigns adds what weaker signs show in a text for which the classifier predicts green. They count
 // for the evaluation alone: nothing is put in a box of the application because of them.
 func (v *view) addSigns() {
-	if v.Scores != nil || v.Likelihood.Green < leans {
+	if v.Scores != nil || v.Likelihood.Green < predicted {
 		return
 	}
 	for i, c := range v.Clauses {

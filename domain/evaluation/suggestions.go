@@ -31,7 +31,7 @@ var refusals = map[ObjectionKind]string{
 	LearningCurve:  "iets bestaands leren gebruiken is geen technische nieuwheid. Welke techniek bestaat nog niet, en waarom is die moeilijk?",
 }
 
-// ObjectionKinds returns the kinds that a reader looks for, each with what we say of it to the
+// ObjectionKinds returns the kinds that an analyzer looks for, each with what we say of it to the
 // user.
 func ObjectionKinds() map[ObjectionKind]string { return maps.Clone(refusals) }
 

@@ -7,12 +7,12 @@ import (
 )
 
 // RefundDue tells the operator that a payment came in that pays for nothing.
-func RefundDue(p payment.Payment, r request.Request) Letter {
+func RefundDue(p payment.Payment, r request.Request) Mail {
 	why := "De aanvraag was al betaald, of de kortingscode was intussen opgebruikt."
 	if p.CameIn() != (payment.Money{Amount: p.Amount, Currency: p.Currency}) {
 		why = "Gevraagd was " + p.Amount.Euro() + "."
 	}
-	return Letter{
+	return Mail{
 		Subject: "Betaling terug te betalen van " + r.Number,
 		Before: []string{
 			"Voor WBSO-aanvraag " + r.Number + " kwam " + p.CameIn().Dutch() + " binnen die de aanvraag niet betaalt. " + why,
@@ -22,12 +22,12 @@ func RefundDue(p payment.Payment, r request.Request) Letter {
 }
 
 // PaymentDisputed tells the operator that a payer wants money back by way of the bank.
-func PaymentDisputed(p payment.Payment, r request.Request, until domain.Date) Letter {
+func PaymentDisputed(p payment.Payment, r request.Request, until domain.Date) Mail {
 	answer := "Bij je betaaldienst lees je waarom, en daar antwoord je ook."
 	if !until.IsZero() {
 		answer = "Bij je betaaldienst lees je waarom, en daar antwoord je ook: uiterlijk " + until.DutchLong() + "."
 	}
-	return Letter{
+	return Mail{
 		Subject: "Betwiste betaling van " + r.Number,
 		Before: []string{
 			"De betaler van WBSO-aanvraag " + r.Number + " betwist een betaling van " + p.Dispute.Amount.Euro() + " bij zijn bank. " + answer,

@@ -6,13 +6,13 @@ import (
 )
 
 // HTML is the letter as a page without images, scripts and anything from elsewhere.
-func (l Letter) HTML(from Sender) string {
+func (m Mail) HTML(from Sender) string {
 	var b strings.Builder
 	err := page.Execute(&b, struct {
-		Letter
+		Mail
 		From                Sender
 		Greeting, Signature string
-	}{Letter: l, From: from, Greeting: l.greeting(), Signature: from.signature()})
+	}{Mail: m, From: from, Greeting: m.greeting(), Signature: from.signature()})
 	if err != nil {
 		panic(err) // a template and data of our own, into memory
 	}

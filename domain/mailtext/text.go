@@ -9,18 +9,18 @@ import (
 const width = 72
 
 // Text is the letter as plain text.
-func (l Letter) Text(from Sender) string {
-	blocks := []string{l.greeting()}
-	for _, p := range l.Before {
+func (m Mail) Text(from Sender) string {
+	blocks := []string{m.greeting()}
+	for _, p := range m.Before {
 		blocks = append(blocks, wrap(p))
 	}
-	if l.Quote != "" {
-		blocks = append(blocks, quoted(l.Quote))
+	if m.Quote != "" {
+		blocks = append(blocks, quoted(m.Quote))
 	}
-	if l.Button.URL != "" {
-		blocks = append(blocks, l.Button.Text+":\n"+l.Button.URL)
+	if m.Button.URL != "" {
+		blocks = append(blocks, m.Button.Text+":\n"+m.Button.URL)
 	}
-	for _, p := range l.After {
+	for _, p := range m.After {
 		blocks = append(blocks, wrap(p))
 	}
 	blocks = append(blocks, "Met vriendelijke groet,\n"+from.Brand, "-- \n"+wrap(from.signature()))

@@ -53,10 +53,10 @@ var codeRefusals = map[domain.Code]string{
 	domain.CodeCheckoutUsedUp:  "used_up",
 }
 
-// ParseCheckoutCode checks a code to be created: 3 to 40 letters, digits, - or
+// ParseDiscountCode checks a code to be created: 3 to 40 letters, digits, - or
 // _; a price from 0 to FixedPrice, since a code never makes it dearer; uses of 0
 // or more. All errors come at once.
-func ParseCheckoutCode(c DiscountCode) (DiscountCode, error) {
+func ParseDiscountCode(c DiscountCode) (DiscountCode, error) {
 	var errs domain.Fields
 	c.Code = NormaliseCode(c.Code)
 	if !codeShaped(c.Code) {

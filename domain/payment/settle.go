@@ -11,9 +11,9 @@ import (
 // PaymentChange is a payment before and after an event.
 type PaymentChange struct{ Before, After Payment }
 
-// Bills reports whether a change asks for an invoice or a credit note: the payment now
+// AsksInvoice reports whether a change asks for an invoice or a credit note: the payment now
 // pays for its request, or more of it was paid back.
-func (c PaymentChange) Bills() bool {
+func (c PaymentChange) AsksInvoice() bool {
 	return c.After.Kept() && !c.Before.Kept() || c.After.Refunded > c.Before.Refunded
 }
 

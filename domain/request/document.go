@@ -20,7 +20,7 @@ type Document struct {
 	ID          int64
 	Request     int64
 	Kind        DocumentKind
-	Version     int // a request has one document per kind and version; a bill has the id of its invoice
+	Version     int // a request has one document per kind and version; an invoice has the id of its invoice
 	Filename    string
 	ContentType string
 	Size        int64

@@ -41,7 +41,7 @@ type Timing struct {
 // intended, and has no deadline in the past.
 func (t Timing) Filing(today domain.Date) Filing {
 	if t.Applicant == SelfEmployedApplicant {
-		return aloneFiling(t.Start, t.Filed, today)
+		return selfEmployedFiling(t.Start, t.Filed, today)
 	}
 	on := today
 	if !t.Filed.IsZero() {
@@ -55,25 +55,25 @@ func (t Timing) Filing(today domain.Date) Filing {
 	return f
 }
 
-// aloneFiling is the filing of the self-employed without employees. Who did not file yet is
+// selfEmployedFiling is the filing of the self-employed without employees. Who did not file yet is
 // expected to do so when the project starts.
-func aloneFiling(start, filed, today domain.Date) Filing {
+func selfEmployedFiling(start, filed, today domain.Date) Filing {
 	if filed.IsZero() {
 		filed = start
-		if last := lastDayAlone(start.Year); start.After(last) {
+		if last := selfEmployedLastDay(start.Year); start.After(last) {
 			filed = last
 		}
 		filed = domain.Later(filed, today)
 	}
 	from := domain.Later(filed, domain.NewDate(start.Year, time.January, 1))
-	if from.After(lastDayAlone(from.Year)) {
+	if from.After(selfEmployedLastDay(from.Year)) {
 		from = domain.NewDate(from.Year+1, time.January, 1)
 	}
 	return Filing{From: from, Months: 13 - int(from.Month), Uncounted: start.Before(from)}
 }
 
-// lastDayAlone is the last day on which the self-employed can file for a year.
-func lastDayAlone(year int) domain.Date { return domain.NewDate(year, time.September, 30) }
+// selfEmployedLastDay is the last day on which the self-employed can file for a year.
+func selfEmployedLastDay(year int) domain.Date { return domain.NewDate(year, time.September, 30) }
 
 // lastStart is the last month in which a period can start: RVO requires at least
 // three months and every period ends in December.

@@ -101,10 +101,10 @@ func tableFile(table []string) string {
 
 // Settings of the fit, chosen by cross-validation on the learning texts.
 const (
-	rounds    = 250
-	strength  = 20.0 // inverse of the regularization
-	leastDocs = 2
-	mostCues  = 6000
+	rounds       = 250
+	strength     = 20.0 // inverse of the regularization
+	leastDocs    = 2
+	mostFeatures = 6000
 )
 
 type doc struct {
@@ -132,21 +132,21 @@ func learn(texts []lesson) []string {
 			df[w]++
 		}
 	}
-	rare := map[string]float64{}
+	idf := map[string]float64{}
 	for w, n := range df {
 		if n >= leastDocs {
-			rare[w] = math.Log(float64(1+len(docs))/float64(1+n)) + 1
+			idf[w] = math.Log(float64(1+len(docs))/float64(1+n)) + 1
 		}
 	}
-	m := regress(docs, rare)
-	if len(rare) > mostCues {
-		kept := make([]string, 0, len(rare))
-		for w := range rare {
+	m := regress(docs, idf)
+	if len(idf) > mostFeatures {
+		kept := make([]string, 0, len(idf))
+		for w := range idf {
 			kept = append(kept, w)
 		}
 		size := func(w string) float64 {
 			c := m[w]
-			return rare[w] * (math.Abs(c[0]-c[1]) + math.Abs(c[2]-c[1]) + math.Abs(c[0]-c[2]))
+			return idf[w] * (math.Abs(c[0]-c[1]) + math.Abs(c[2]-c[1]) + math.Abs(c[0]-c[2]))
 		}
 		sort.Slice(kept, func(i, j int) bool {
 			if a, b := size(kept[i]), size(kept[j]); a != b {
@@ -154,19 +154,19 @@ func learn(texts []lesson) []string {
 			}
 			return kept[i] < kept[j]
 		})
-		for _, w := range kept[mostCues:] {
-			delete(rare, w)
+		for _, w := range kept[mostFeatures:] {
+			delete(idf, w)
 		}
-		m = regress(docs, rare)
+		m = regress(docs, idf)
 	}
-	return entries(m, rare)
+	return entries(m, idf)
 }
 
-func entries(m map[string][3]float64, rare map[string]float64) []string {
+func entries(m map[string][3]float64, idf map[string]float64) []string {
 	var out []string
 	for w, c := range m {
 		g, r := c[0]-c[1], c[2]-c[1]
-		out = append(out, fmt.Sprintf("%s:%.0f,%.0f,%.0f", w, rare[w]*100, g*100, r*100))
+		out = append(out, fmt.Sprintf("%s:%.0f,%.0f,%.0f", w, idf[w]*100, g*100, r*100))
 	}
 	slices.Sort(out)
 	return out
@@ -174,7 +174,7 @@ func entries(m map[string][3]float64, rare map[string]float64) []string {
 
 // regress descends the gradient with a step per weight (AdaGrad), text by text in a
 // fixed order.
-func regress(docs []doc, rare map[string]float64) map[string][3]float64 {
+func regress(docs []doc, idf map[string]float64) map[string][3]float64 {
 	type feature struct {
 		w string
 		v float64
@@ -188,8 +188,8 @@ func regress(docs []doc, rare map[string]float64) map[string][3]float64 {
 	for i, d := range docs {
 		norm := 0.0
 		for w, n := range d.counts {
-			if idf, ok := rare[w]; ok {
-				v := (1 + math.Log(n)) * idf
+			if f, ok := idf[w]; ok {
+				v := (1 + math.Log(n)) * f
 				norm += v * v
 				rows[i] = append(rows[i], feature{w, v})
 			}

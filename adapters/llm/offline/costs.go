@@ -8,10 +8,10 @@ import (
 	"wbso/ports"
 )
 
-// Costs implements ports.CostReader. Its methods never return an error.
+// Costs implements ports.CostAnalyzer. Its methods never return an error.
 type Costs struct{}
 
-var _ ports.CostReader = Costs{}
+var _ ports.CostAnalyzer = Costs{}
 
 // ReadCostItems reads the posts by the rules of domain/application/costs.
 func (Costs) ReadCostItems(_ context.Context, description string) ([]application.CostItem, error) {

@@ -11,7 +11,7 @@ import (
 )
 
 func TestReader(t *testing.T) {
-	portstest.Reader(t, func(*testing.T) ports.Analyzer { return Analyzer{} })
+	portstest.Analyzer(t, func(*testing.T) ports.Analyzer { return Analyzer{} })
 }
 
 func TestReader_Version(t *testing.T) {

@@ -25,9 +25,9 @@ const limit = 30 * time.Minute
 type Place interface {
 	// Read runs read on everything as it is at one moment, while others go on writing.
 	Read(ctx context.Context, read func(sqlstore.Bulk) error) error
-	// ReadAlone is Read while nobody else uses the database; nobody changes it until read
+	// ReadLocked is Read while nobody else uses the database; nobody changes it until read
 	// returns. Conflict database_in_use when anybody does.
-	ReadAlone(ctx context.Context, read func(sqlstore.Bulk) error) error
+	ReadLocked(ctx context.Context, read func(sqlstore.Bulk) error) error
 	// Vacant fails with Conflict database_not_empty when there are tables already.
 	Vacant(ctx context.Context) error
 	// Create is Replace for a place that is vacant, and fails as Vacant does.

@@ -55,7 +55,7 @@ func copyTable(ctx context.Context, from, to sqlstore.Bulk, t sqlstore.Table, te
 	defer rows.close()
 	var copied int64
 	sum, err := walk(ctx, from, t, func(row []any) error {
-		if copied++; copied%tellEvery == 0 {
+		if copied++; copied%tellInterval == 0 {
 			tell(t.Name, copied)
 		}
 		return rows.add(ctx, row)

@@ -14,8 +14,8 @@ const (
 	// a copy keeps in memory.
 	batchRows  = 100
 	batchBytes = 1 << 20
-	// tellEvery is how many rows are copied between two words about it.
-	tellEvery = 10_000
+	// tellInterval is how many rows are copied between two words about it.
+	tellInterval = 10_000
 )
 
 // inserter puts rows into a table, many with each statement.

@@ -25,7 +25,7 @@ type CopiedTable struct {
 
 // Copy makes a database of its own, in a place that is vacant, of everything in another.
 // Nobody uses either of them meanwhile. What was copied is read again on the new side and
-// compared before the new database gets its place. Its errors are those of Place.ReadAlone
+// compared before the new database gets its place. Its errors are those of Place.ReadLocked
 // and Place.Create.
 func Copy(ctx context.Context, from, to Place, tell func(table string, rows int64)) (list []CopiedTable, err error) {
 	ctx, cancel := context.WithTimeout(ctx, copyLimit)
@@ -33,7 +33,7 @@ func Copy(ctx context.Context, from, to Place, tell func(table string, rows int6
 	if err := to.Vacant(ctx); err != nil { // soon, and also when both are the same place
 		return nil, err
 	}
-	err = from.ReadAlone(ctx, func(source sqlstore.Bulk) error {
+	err = from.ReadLocked(ctx, func(source sqlstore.Bulk) error {
 		schema, err := schemaOf(ctx, source)
 		if err != nil {
 			return err

@@ -150,7 +150,7 @@ func TestCopy_is_refused_while_somebody_is_at_the_target(t *testing.T) {
 func TestCopy_keeps_writers_out(t *testing.T) {
 	onBoth(t, func(t *testing.T, d database) {
 		d.migrate()
-		err := d.ReadAlone(t.Context(), func(sqlstore.Bulk) error {
+		err := d.ReadLocked(t.Context(), func(sqlstore.Bulk) error {
 			d.raw("", func(db *sql.DB) {
 				ctx, cancel := context.WithTimeout(t.Context(), 300*time.Millisecond)
 				defer cancel()

@@ -10,10 +10,10 @@ import (
 	"wbso/domain"
 )
 
-// ReadAlone is Read while nobody else is connected as this user, and nobody writes until
+// ReadLocked is Read while nobody else is connected as this user, and nobody writes until
 // read returns. Conflict database_in_use when anybody is.
-func (p Place) ReadAlone(ctx context.Context, read func(sqlstore.Bulk) error) error {
-	return p.alone(ctx, func(db *sql.DB) error {
+func (p Place) ReadLocked(ctx context.Context, read func(sqlstore.Bulk) error) error {
+	return p.locked(ctx, func(db *sql.DB) error {
 		tables, err := tablesIn(ctx, db, `current_schema()`)
 		if err != nil {
 			return fmt.Errorf("list the tables: %w", err)
@@ -65,7 +65,7 @@ func vacant(ctx context.Context, db *sql.DB) error {
 // Create is Replace for a database without tables: Conflict database_not_empty when it has
 // any.
 func (p Place) Create(ctx context.Context, schema int64, fill func(sqlstore.Bulk) error) error {
-	return p.alone(ctx, func(db *sql.DB) error {
+	return p.locked(ctx, func(db *sql.DB) error {
 		if err := vacant(ctx, db); err != nil {
 			return err
 		}

@@ -78,7 +78,7 @@ func aside(ctx context.Context, db *sql.DB, at time.Time) (string, error) {
 // transaction. Conflict database_in_use while anybody else is connected as this
 // user. Roles that were given rights on the old tables have none on the new ones.
 func (p Place) Replace(ctx context.Context, at time.Time, schema int64, fill func(sqlstore.Bulk) error) (before string, err error) {
-	err = p.alone(ctx, func(db *sql.DB) error {
+	err = p.locked(ctx, func(db *sql.DB) error {
 		if before, err = aside(ctx, db, at); err != nil {
 			return err
 		}
@@ -90,9 +90,9 @@ func (p Place) Replace(ctx context.Context, at time.Time, schema int64, fill fun
 	return before, nil
 }
 
-// alone runs fn with sessions that have all the time they need, while nobody migrates or
+// locked runs fn with sessions that have all the time they need, while nobody migrates or
 // restores.
-func (p Place) alone(ctx context.Context, fn func(db *sql.DB) error) error {
+func (p Place) locked(ctx context.Context, fn func(db *sql.DB) error) error {
 	db, err := p.pool(map[string]string{"application_name": restorer})
 	if err != nil {
 		return err

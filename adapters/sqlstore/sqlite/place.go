@@ -31,9 +31,9 @@ func (p Place) Read(ctx context.Context, read func(sqlstore.Bulk) error) error {
 	return inBulk(ctx, db, &sql.TxOptions{ReadOnly: true}, read)
 }
 
-// ReadAlone is Read while nobody else has the file open, nor can open it. Conflict
+// ReadLocked is Read while nobody else has the file open, nor can open it. Conflict
 // database_in_use when anybody has.
-func (p Place) ReadAlone(ctx context.Context, read func(sqlstore.Bulk) error) error {
+func (p Place) ReadLocked(ctx context.Context, read func(sqlstore.Bulk) error) error {
 	unlock, err := p.lock(ctx)
 	if err != nil {
 		return err

@@ -36,7 +36,7 @@ var (
 
 // read reads one row. One amount is read; of several, or of a range, none is.
 func read(row string) application.CostItem {
-	item := application.CostItem{From: row, Times: 1, KindBy: application.ByReader}
+	item := application.CostItem{From: row, Times: 1, KindBy: application.ByAnalyzer}
 	own := heading.ReplaceAllString(aboutAll.ReplaceAllString(row, " "), " ")
 	var saidVAT, saidShare string
 	item.VAT, saidVAT = vatOf(own)

@@ -62,7 +62,7 @@ func TestItems_vectors(t *testing.T) {
 					Kind: want.Kind, Says: want.Says, From: want.From},
 					row{Post: i.Post, Cents: i.Cents, Times: i.Times, VAT: i.VAT, Share: i.Share, Kind: i.Kind, Says: want.Says,
 						From: i.From})
-				assert.Equal(t, application.ByReader, i.KindBy)
+				assert.Equal(t, application.ByAnalyzer, i.KindBy)
 			}
 		})
 	}

@@ -15,16 +15,16 @@ import (
 
 // Compose makes version 1 of an application. It only places what the user wrote: every
 // clause is in the box that is proposed for it, left out with a reason, or waits to be
-// placed. The readings are of the texts as they are in the submission, and the cost items
+// placed. The analyses are of the texts as they are in the submission, and the cost items
 // are those that its cost description names.
-func Compose(s request.Submission, readings map[evaluation.TextField]evaluation.Analysis, items []application.CostItem) application.Application {
+func Compose(s request.Submission, analyses map[evaluation.TextField]evaluation.Analysis, items []application.CostItem) application.Application {
 	texts := map[evaluation.TextField][]*piece{}
 	for _, field := range evaluation.TextFields() {
-		texts[field] = piecesOf(field, s.Text(field), readings[field])
+		texts[field] = piecesOf(field, s.Text(field), analyses[field])
 	}
 	by := sorter{software: s.WritesSoftware()}
 	by.sort(texts)
-	a := facts(s, readings, items)
+	a := facts(s, analyses, items)
 	var clauses []application.Clause
 	for _, field := range evaluation.TextFields() {
 		for _, p := range texts[field] {
@@ -33,8 +33,8 @@ func Compose(s request.Submission, readings map[evaluation.TextField]evaluation.
 		}
 	}
 	a = a.Arranged(clauses, by.sides(a.Project.Focus, a.WritesSoftware()))
-	a.Project.Title = domain.OneLine(titleOf(s, readings))
-	a.Proposed.Technology = readings[evaluation.ElevatorPitch].Technology
+	a.Project.Title = domain.OneLine(titleOf(s, analyses))
+	a.Proposed.Technology = analyses[evaluation.ElevatorPitch].Technology
 	return a.Complete()
 }
 
@@ -53,10 +53,10 @@ func (s *sorter) sides(focus application.Focus, software bool) []application.Foc
 }
 
 // facts copies what the wizard asked besides the texts.
-func facts(s request.Submission, readings map[evaluation.TextField]evaluation.Analysis, items []application.CostItem) application.Application {
+func facts(s request.Submission, analyses map[evaluation.TextField]evaluation.Analysis, items []application.CostItem) application.Application {
 	a := application.New()
 	a.Project = application.Project{
-		Focus: focusOf(s, readings), AlsoDevelopCode: s.AlsoDevelopCode && s.ProjectType == scheme.PhysicalProduct,
+		Focus: focusOf(s, analyses), AlsoDevelopCode: s.AlsoDevelopCode && s.ProjectType == scheme.PhysicalProduct,
 		Start: s.StartOfProject.String(), Hours: s.EstimatedHours, Applicant: application.KindOf(s.Applicant), OwnHours: s.OwnHours,
 	}
 	if !s.ProjectStartedOn.IsZero() {
@@ -83,12 +83,12 @@ func methodOf(s request.Submission) scheme.CostMethod {
 
 // focusOf proposes RVO's zwaartepunt: what most texts say, within the type that the user
 // chose.
-func focusOf(s request.Submission, readings map[evaluation.TextField]evaluation.Analysis) application.Focus {
+func focusOf(s request.Submission, analyses map[evaluation.TextField]evaluation.Analysis) application.Focus {
 	if s.ProjectType == scheme.Software {
 		return application.FocusSoftware
 	}
 	process := 0
-	for _, r := range readings {
+	for _, r := range analyses {
 		switch r.Kind {
 		case evaluation.Process:
 			process++
@@ -103,14 +103,14 @@ func focusOf(s request.Submission, readings map[evaluation.TextField]evaluation.
 }
 
 // titleOf proposes a title in the user's words, or none: that of a model before our own.
-func titleOf(s request.Submission, readings map[evaluation.TextField]evaluation.Analysis) string {
+func titleOf(s request.Submission, analyses map[evaluation.TextField]evaluation.Analysis) string {
 	for _, field := range evaluation.TextFields() {
-		if title := readings[field].Title; title != "" && !evaluation.AboutCompany(title) {
+		if title := analyses[field].Title; title != "" && !evaluation.AboutCompany(title) {
 			return domain.Capital(title)
 		}
 	}
 	for _, field := range evaluation.TextFields() {
-		if title := evaluation.Title(s.Text(field), readings[field]); title != "" {
+		if title := evaluation.Title(s.Text(field), analyses[field]); title != "" {
 			return title
 		}
 	}

@@ -15,10 +15,10 @@ import (
 
 // compose composes a submission as the product does.
 func compose(s request.Submission) application.Application {
-	return writer.Compose(s, readings(s), nil)
+	return writer.Compose(s, analyses(s), nil)
 }
 
-func readings(s request.Submission) map[evaluation.TextField]evaluation.Analysis {
+func analyses(s request.Submission) map[evaluation.TextField]evaluation.Analysis {
 	all := map[evaluation.TextField]evaluation.Analysis{}
 	for _, f := range evaluation.TextFields() {
 		all[f] = read(s, f)
@@ -107,7 +107,7 @@ func TestCompose_follows_who_applies(t *testing.T) {
 }
 
 func TestCompose_takes_what_a_model_proposes(t *testing.T) {
-	by := readings(pump())
+	by := analyses(pump())
 	r := by[evaluation.Innovation]
 	r.Title = "gedistribueerd leren op microcontrollers"
 	by[evaluation.Innovation] = r

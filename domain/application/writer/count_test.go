@@ -17,7 +17,7 @@ func TestBottlenecks_as_many_as_are_composed(t *testing.T) {
 			continue
 		}
 		known++
-		assert.Len(t, writer.Compose(s, readings(s), nil).Bottlenecks.Blocks, n, s.TechnicalChallenges)
+		assert.Len(t, writer.Compose(s, analyses(s), nil).Bottlenecks.Blocks, n, s.TechnicalChallenges)
 	}
 	assert.Greater(t, known, len(everyText(t, ""))/2, "it is said of most texts")
 }

@@ -16,11 +16,11 @@ func ExampleCompose() {
 			"Wij lossen dit op met een laag van geperst grafiet.",
 		InnovationDescription: "Bestaande cellen gebruiken gas, omdat zout te traag opneemt.",
 	}
-	readings := map[evaluation.TextField]evaluation.Analysis{}
+	analyses := map[evaluation.TextField]evaluation.Analysis{}
 	for _, field := range evaluation.TextFields() {
-		readings[field] = evaluation.Analyse(evaluation.Text{Field: field, Text: said.Text(field), Pitch: said.ElevatorPitch})
+		analyses[field] = evaluation.Analyse(evaluation.Text{Field: field, Text: said.Text(field), Pitch: said.ElevatorPitch})
 	}
-	made := writer.Compose(said, readings, nil)
+	made := writer.Compose(said, analyses, nil)
 	fmt.Println(made.Project.Title)
 	for _, b := range made.Bottlenecks.Blocks {
 		fmt.Println(b.Problem, "|", b.Solution)

@@ -25,7 +25,7 @@ type told struct {
 }
 
 // clauses returns what a request says. A heading that is only a number is no clause.
-func clauses(s request.Submission) []told { return clausesOf(s, readings(s)) }
+func clauses(s request.Submission) []told { return clausesOf(s, analyses(s)) }
 
 func clausesOf(s request.Submission, by map[evaluation.TextField]evaluation.Analysis) (out []told) {
 	for _, f := range evaluation.TextFields() {

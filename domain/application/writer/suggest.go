@@ -12,7 +12,7 @@ import (
 
 // Suggest adds to an application that was composed by the rules where a model would put the
 // clauses that wait to be placed. They go on waiting: a suggestion fills no box and is printed
-// nowhere until the owner places its clause. The readings are those of the text on bottlenecks,
+// nowhere until the owner places its clause. The analyses are those of the text on bottlenecks,
 // the only one of which clauses wait. What a model reads as the rules do gets no suggestion.
 func Suggest(a application.Application, s request.Submission, rules, said evaluation.Analysis) application.Application {
 	text := s.Text(evaluation.TechnicalChallenges)
@@ -22,19 +22,19 @@ func Suggest(a application.Application, s request.Submission, rules, said evalua
 		by.blocks = append(by.blocks, &block{id: b.ID})
 		by.now = by.blocks[0].id
 	}
-	readings := map[string]*piece{}
+	analyses := map[string]*piece{}
 	for _, p := range pieces {
-		readings[p.kept.Text] = p
+		analyses[p.kept.Text] = p
 	}
 	for _, p := range piecesOf(evaluation.TechnicalChallenges, text, rules) {
-		if said := readings[p.kept.Text]; said != nil && said.reads(p) {
-			delete(readings, p.kept.Text)
+		if said := analyses[p.kept.Text]; said != nil && said.reads(p) {
+			delete(analyses, p.kept.Text)
 		}
 	}
 	a.Layout.Clauses = append([]application.Clause{}, a.Layout.Clauses...)
 	for i := range a.Layout.Clauses {
 		c := &a.Layout.Clauses[i]
-		p := readings[c.Text]
+		p := analyses[c.Text]
 		switch {
 		case c.From != evaluation.TechnicalChallenges:
 		case c.Box != application.Unplaced:
@@ -47,7 +47,7 @@ func Suggest(a application.Application, s request.Submission, rules, said evalua
 	return a
 }
 
-// reads reports whether two readings of a piece say the same.
+// reads reports whether two analyses of a piece say the same.
 func (p *piece) reads(other *piece) bool {
 	return p.Next == other.Next && reflect.DeepEqual(p.Roles, other.Roles) && reflect.DeepEqual(p.Objections, other.Objections)
 }

@@ -22,7 +22,7 @@ func vague() request.Submission {
 	return s
 }
 
-// says is the reading of a text in which a model gives a role to the sentence that begins so.
+// says is the analysis of a text in which a model gives a role to the sentence that begins so.
 func says(r evaluation.Analysis, text string, roles map[string]evaluation.Role) evaluation.Analysis {
 	r.Clauses = slices.Clone(r.Clauses)
 	for i, c := range r.Clauses {
@@ -50,7 +50,7 @@ func waiting(a application.Application) map[string]application.Box {
 // A suggestion fills no box: its clause waits, and is asked, until the owner places it.
 func TestSuggest(t *testing.T) {
 	s := vague()
-	rules := readings(s)[evaluation.TechnicalChallenges]
+	rules := analyses(s)[evaluation.TechnicalChallenges]
 	a := compose(s)
 	before := waiting(a)
 	require.Contains(t, before, "De lucht staat er stil.")
@@ -92,7 +92,7 @@ func TestSuggest_any_reading(t *testing.T) {
 	suggested := 0
 	for i, s := range everyText(t, "") {
 		random := rand.New(rand.NewPCG(uint64(i), 11))
-		rules := readings(s)[evaluation.TechnicalChallenges]
+		rules := analyses(s)[evaluation.TechnicalChallenges]
 		a := compose(s)
 		require.Equal(t, a, writer.Suggest(a, s, rules, rules))
 		got := writer.Suggest(a, s, rules, scrambled(random, s.TechnicalChallenges, rules))

@@ -1678,7 +1678,7 @@ export interface components {
             code: string;
         };
         /**
-         * @description Sentences by the wire name of the field, or by `non_field_errors`.
+         * @description Sentences by the name of the field in the call, or by `non_field_errors`.
          * @example {
          *       "text": [
          *         "This field may not be blank."
@@ -3404,7 +3404,7 @@ export interface components {
             /** @enum {string} */
             kind: "application" | "invoice" | "credit_note";
             /**
-             * @description The version of the application that it prints; null for a bill.
+             * @description The version of the application that it prints; null for an invoice.
              * @example 7
              */
             version: number | null;

@@ -25,9 +25,9 @@ func (m *Meter) Used() (input, output int, cost evaluation.MicroEuros) {
 	return m.input, m.output, m.cost
 }
 
-// Reader returns the analyzer of the settings for a command, which needs no database. So what
+// Analyzer returns the analyzer of the settings for a command, which needs no database. So what
 // it spends is not in the budget of the day, and no rules answer for the model.
-func (c *Config) Reader() (ports.Analyzer, *Meter) {
+func (c *Config) Analyzer() (ports.Analyzer, *Meter) {
 	model := c.completer()
 	if model == nil {
 		return offline.Analyzer{}, &Meter{Model: c.LLM}

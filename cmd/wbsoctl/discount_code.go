@@ -17,8 +17,8 @@ import (
 	"wbso/domain/payment"
 )
 
-// checkoutCode is a code with its uses. Price is in cents without VAT.
-type checkoutCode struct {
+// discountCode is a code with its uses. Price is in cents without VAT.
+type discountCode struct {
 	Code      string    `json:"code"`
 	Price     int64     `json:"price"`
 	ExpiresOn *string   `json:"expires_on"`
@@ -29,8 +29,8 @@ type checkoutCode struct {
 	expires   domain.Date
 }
 
-func wireCode(c apppayment.CodeUse) checkoutCode {
-	out := checkoutCode{
+func codeOf(c apppayment.CodeUse) discountCode {
+	out := discountCode{
 		Code: c.Code, Price: int64(c.Price), ExpiresOn: apitypes.OrNull(c.ExpiresOn.String()),
 		Uses: c.Uses, Disabled: c.Disabled, CreatedAt: c.CreatedAt.UTC(), expires: c.ExpiresOn,
 	}
@@ -40,14 +40,14 @@ func wireCode(c apppayment.CodeUse) checkoutCode {
 	return out
 }
 
-func codeColumns() []column[checkoutCode] {
-	return []column[checkoutCode]{
+func codeColumns() []column[discountCode] {
+	return []column[discountCode]{
 		{title: "Code", key: "code"},
-		{title: "Prijs", key: "price", text: func(c checkoutCode) string { return domain.Cents(c.Price).Euro() }},
+		{title: "Prijs", key: "price", text: func(c discountCode) string { return domain.Cents(c.Price).Euro() }},
 		{title: "Geldig t/m", key: "expires_on",
-			text: func(c checkoutCode) string { return cmp.Or(c.expires.Dutch(), "onbeperkt") }},
+			text: func(c discountCode) string { return cmp.Or(c.expires.Dutch(), "onbeperkt") }},
 		{title: "Gebruikt", key: "uses"},
-		{title: "Hooguit", key: "max_uses", text: func(c checkoutCode) string {
+		{title: "Hooguit", key: "max_uses", text: func(c discountCode) string {
 			if c.MaxUses == nil {
 				return "onbeperkt"
 			}
@@ -93,7 +93,7 @@ btw, van 0 (gratis) tot de gewone prijs. Hoofdletters maken niet uit.`,
 		}
 		return t.list(cmd, func(ctx context.Context, a *app.App) (view, error) {
 			code, err := a.DiscountCodes.CreateDiscountCode(ctx, in)
-			return single(wireCode(apppayment.CodeUse{DiscountCode: code}), codeColumns()), err
+			return single(codeOf(apppayment.CodeUse{DiscountCode: code}), codeColumns()), err
 		})
 	}
 	return cmd
@@ -108,7 +108,7 @@ func newCodeList(t *terminal) *cobra.Command {
 		RunE: func(cmd *cobra.Command, _ []string) error {
 			return t.list(cmd, func(ctx context.Context, a *app.App) (view, error) {
 				list, err := a.DiscountCodes.ListDiscountCodes(ctx)
-				return listed(apitypes.Each(list, wireCode), "Er zijn nog geen kortingscodes.", codeColumns()), err
+				return listed(apitypes.Each(list, codeOf), "Er zijn nog geen kortingscodes.", codeColumns()), err
 			})
 		},
 	}

@@ -62,11 +62,11 @@ func server(t *testing.T, answer http.HandlerFunc) http.RoundTripper {
 
 // providers open a client of each kind on a transport.
 var providers = map[string]func(http.RoundTripper) llm.Completer{
-	"openai": func(wire http.RoundTripper) llm.Completer {
-		return openai.New(openai.Config{BaseURL: "http://model.example/v1", Key: "sleutel", Model: "gpt-4o-mini", Transport: wire})
+	"openai": func(transport http.RoundTripper) llm.Completer {
+		return openai.New(openai.Config{BaseURL: "http://model.example/v1", Key: "sleutel", Model: "gpt-4o-mini", Transport: transport})
 	},
-	"ollama": func(wire http.RoundTripper) llm.Completer {
-		return ollama.New(ollama.Config{URL: &url.URL{Scheme: "http", Host: "model.example"}, Model: "llama3.1", Transport: wire})
+	"ollama": func(transport http.RoundTripper) llm.Completer {
+		return ollama.New(ollama.Config{URL: &url.URL{Scheme: "http", Host: "model.example"}, Model: "llama3.1", Transport: transport})
 	},
 }
 

@@ -21,8 +21,8 @@ func (l Links) ofRequest(r request.Request, page string) string {
 func nameOf(u account.User) string { return cmp.Or(u.FirstName, u.Username) }
 
 // Welcome greets a new user.
-func Welcome(u account.User, from Sender, links Links) Letter {
-	return Letter{
+func Welcome(u account.User, from Sender, links Links) Mail {
+	return Mail{
 		Subject: "Welkom bij " + from.Brand,
 		Name:    nameOf(u),
 		Before: []string{
@@ -36,8 +36,8 @@ func Welcome(u account.User, from Sender, links Links) Letter {
 }
 
 // PasswordReset brings the code with which a user chooses a new password.
-func PasswordReset(u account.User, code string, links Links) Letter {
-	return Letter{
+func PasswordReset(u account.User, code string, links Links) Mail {
+	return Mail{
 		Subject: "Kies een nieuw wachtwoord",
 		Name:    nameOf(u),
 		Before:  []string{"Je hebt gevraagd om een nieuw wachtwoord voor je account " + u.Username + ". Met deze link kies je er zelf een. Hij werkt 30 minuten, en één keer."},
@@ -50,8 +50,8 @@ func PasswordReset(u account.User, code string, links Links) Letter {
 }
 
 // PasswordChanged tells a user that the password was changed, by whomever.
-func PasswordChanged(u account.User, from Sender, links Links) Letter {
-	return Letter{
+func PasswordChanged(u account.User, from Sender, links Links) Mail {
+	return Mail{
 		Subject: "Je wachtwoord is gewijzigd",
 		Name:    nameOf(u),
 		Before: []string{
@@ -63,8 +63,8 @@ func PasswordChanged(u account.User, from Sender, links Links) Letter {
 }
 
 // NumberRevealed tells the owner of an account that the BSN of an employee was shown.
-func NumberRevealed(u account.User, day domain.Date, from Sender, links Links) Letter {
-	return Letter{
+func NumberRevealed(u account.User, day domain.Date, from Sender, links Links) Mail {
+	return Mail{
 		Subject: "Er is een BSN bekeken in je account",
 		Name:    nameOf(u),
 		Before: []string{
@@ -77,7 +77,7 @@ func NumberRevealed(u account.User, day domain.Date, from Sender, links Links) L
 }
 
 // DocumentReady tells the owner of a request that its document can be seen and paid.
-func DocumentReady(u account.User, r request.Request, links Links) Letter {
+func DocumentReady(u account.User, r request.Request, links Links) Mail {
 	before := []string{
 		"De eerste versie van je WBSO-aanvraag " + r.Number + " voor '" + r.Title + "' staat klaar.",
 		"Bekijk het voorbeeld en reken af. Daarna maak je de aanvraag af en download je hem, met uitleg om hem stap voor stap bij RVO in te dienen.",
@@ -85,7 +85,7 @@ func DocumentReady(u account.User, r request.Request, links Links) Letter {
 	if r.Questions > 0 {
 		before = append(before, "Let op: in de aanvraag staan nog open vragen. Op het scherm lees je welke, en hoe je ze beantwoordt.")
 	}
-	return Letter{
+	return Mail{
 		Subject: "Je WBSO-aanvraag " + r.Number + " staat klaar",
 		Name:    nameOf(u),
 		Before:  before,
@@ -94,8 +94,8 @@ func DocumentReady(u account.User, r request.Request, links Links) Letter {
 }
 
 // ProcessingFailed tells the owner of a request that no document could be made.
-func ProcessingFailed(u account.User, r request.Request, from Sender, links Links) Letter {
-	return Letter{
+func ProcessingFailed(u account.User, r request.Request, from Sender, links Links) Mail {
+	return Mail{
 		Subject: "Je WBSO-aanvraag " + r.Number + " is niet gelukt",
 		Name:    nameOf(u),
 		Before: []string{
@@ -108,7 +108,7 @@ func ProcessingFailed(u account.User, r request.Request, from Sender, links Link
 }
 
 // PaymentReceived thanks for a payment, and says what is left to do as of a day.
-func PaymentReceived(u account.User, r request.Request, paid domain.Cents, invoiced bool, today domain.Date, links Links) Letter {
+func PaymentReceived(u account.User, r request.Request, paid domain.Cents, invoiced bool, today domain.Date, links Links) Mail {
 	invoice := "De factuur staat bij je documenten zodra het adres van je bedrijf compleet is."
 	if invoiced {
 		invoice = "De factuur zit bij deze mail en staat ook bij je documenten."
@@ -123,7 +123,7 @@ func PaymentReceived(u account.User, r request.Request, paid domain.Cents, invoi
 	if !r.Filed.IsZero() {
 		button = "Bekijk je aanvraag"
 	}
-	return Letter{
+	return Mail{
 		Subject: subject,
 		Name:    nameOf(u),
 		Before:  append([]string{thanks}, leftToDo(r, today)...),
@@ -156,8 +156,8 @@ func leftToDo(r request.Request, today domain.Date) []string {
 }
 
 // ContactReceived brings what somebody wrote to the operator.
-func ContactReceived(name, email, phone, message string) Letter {
-	return Letter{
+func ContactReceived(name, email, phone, message string) Mail {
+	return Mail{
 		Subject: "Bericht van " + name,
 		Before: []string{
 			name + " (" + email + ") schreef via het contactformulier. Met 'Beantwoorden' antwoord je rechtstreeks aan de afzender.",
@@ -168,8 +168,8 @@ func ContactReceived(name, email, phone, message string) Letter {
 }
 
 // Trial shows an administrator that mail arrives.
-func Trial(from Sender, links Links) Letter {
-	return Letter{
+func Trial(from Sender, links Links) Mail {
+	return Mail{
 		Subject: "Testmail van " + from.Brand,
 		Before:  []string{"Deze mail is verstuurd met 'wbsoctl mail test'. Je leest hem, dus de mail van " + from.Brand + " komt aan."},
 		Button:  Button{"Naar " + from.Brand, links.to("/")},

@@ -1,9 +1,9 @@
 // Package mailtext writes the mails of the product. What a mail says is given once, as
-// a Letter; its plain text and its HTML are made from that.
+// a Mail; its plain text and its HTML are made from that.
 package mailtext
 
-// Letter is what a mail says.
-type Letter struct {
+// Mail is what a mail says.
+type Mail struct {
 	Subject string
 	Name    string   // who is addressed; empty for nobody in particular
 	Before  []string // paragraphs
@@ -18,11 +18,11 @@ type Button struct{ Text, URL string }
 // Sender signs the mails.
 type Sender struct{ Brand, Company, Address, KvK, Email string }
 
-func (l Letter) greeting() string {
-	if l.Name == "" {
+func (m Mail) greeting() string {
+	if m.Name == "" {
 		return "Hallo,"
 	}
-	return "Hallo " + l.Name + ","
+	return "Hallo " + m.Name + ","
 }
 
 // signature is the last line of a mail.

@@ -33,8 +33,8 @@ func sender() mailtext.Sender {
 	return mailtext.Sender{Brand: "Speurwerk", Company: "Voorbeeld Speurwerk B.V.", Address: "Voorbeeldstraat 1, 1234 AB Voorbeeldstad", KvK: "01234567", Email: "info@voorbeeld.example"}
 }
 
-// samples are all letters, by the name of their golden file.
-func samples() map[string]mailtext.Letter {
+// samples are all mails, by the name of their golden file.
+func samples() map[string]mailtext.Mail {
 	zoe := account.User{Username: "zoe", FirstName: "Zoë", Email: "zoe@example.nl"}
 	jan := account.User{Username: "jan.de-vries_1", Email: "jan@example.nl"}
 	request := request.Request{Number: "WBSO-2026-00042", Title: "Slijtage van warmtepompen voorspellen uit één stroommeting",
@@ -49,7 +49,7 @@ func samples() map[string]mailtext.Letter {
 	surplus := payment.Payment{Amount: 961_95, Currency: "eur", Checkout: "cs_live_a1b2", Intent: "pi_3a1b2"}
 	odd, disputed := surplus, surplus
 	odd.Odd, disputed.Dispute = payment.Money{Amount: 96_19, Currency: "usd"}, payment.Dispute{Status: payment.DisputeOpen, Amount: 961_95}
-	return map[string]mailtext.Letter{
+	return map[string]mailtext.Mail{
 		"welcome":           mailtext.Welcome(jan, from, links),
 		"password_reset":    mailtext.PasswordReset(zoe, "u1K0Zl-9_hYw3v8bq5rN7xJm2cT4dF6gA0sE1pL-QkU", links),
 		"password_changed":  mailtext.PasswordChanged(zoe, from, links),
@@ -152,7 +152,7 @@ func TestLetters_HTMLIsWhole(t *testing.T) {
 // named matches the name of a button in a sentence.
 var named = regexp.MustCompile(`‘([^’]+)’`)
 
-// A letter refers to nothing that does not come with it: a button by its name, questions only
+// A mail refers to nothing that does not come with it: a button by its name, questions only
 // while some are open, the invoice only when it is there.
 func TestLetters_refer_to_what_is_there(t *testing.T) {
 	all := samples()

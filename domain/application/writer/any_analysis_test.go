@@ -18,7 +18,7 @@ func TestCompose_invariants_whatever_is_read(t *testing.T) {
 		random := rand.New(rand.NewPCG(seed, 10))
 		for i := int(seed); i < len(requests); i += 3 {
 			s := requests[i]
-			by := readings(s)
+			by := analyses(s)
 			for f, r := range by {
 				by[f] = scrambled(random, s.Text(f), r)
 			}
