@@ -3,12 +3,9 @@ import { Link } from 'react-router'
 import { partOf } from '../../../../api/application'
 import { paths } from '../../../../lib/paths'
 import { problemAt } from '../../../../lib/problem'
-import { Choice } from '../../../../ui/choice'
-import { TextField } from '../../../../ui/text-field'
 import { Tick } from '../../../../ui/tick'
 import type { PartFormProps } from '../../part-form'
-import { askedIn } from '../asked'
-import { Select } from '../select'
+import { partFields } from '../part-fields'
 import { Address } from './address'
 import { incomeTaxes, legalForms, soleTrader } from './choices'
 import { Contact } from './contact'
@@ -18,9 +15,8 @@ import { Starter } from './starter'
 /** What RVO asks about the company. It is kept with the company and never has a BSN. */
 export function CompanyForm(props: PartFormProps<'company'>) {
   const { value, onChange, problems, application } = props
-  const asked = askedIn(props)
+  const { asked, text, choice, select } = partFields(props, value, onChange)
   const change = (some: Partial<typeof value>) => onChange({ ...value, ...some })
-  const field = (name: keyof typeof value) => ({ name, problem: problemAt(problems, name) })
   const project = partOf(application, 'project')?.content
   const selfEmployed = project != null && 'applicant' in project && project.applicant === 'Z'
   const alone = value.legal_form === soleTrader
@@ -32,55 +28,18 @@ export function CompanyForm(props: PartFormProps<'company'>) {
         <Link to={paths.profileCompanies}>je bedrijven</Link>.
       </Text>
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="md">
-        <div>
-          <Select
-            {...field('legal_form')}
-            label="Rechtsvorm"
-            options={legalForms}
-            value={value.legal_form}
-            onChoose={(legal_form) => change({ legal_form })}
-          />
-          {asked('legal_form')}
-        </div>
-        {(!alone || value.rsin !== '') && (
-          <div>
-            <TextField
-              {...field('rsin')}
-              label="RSIN (fiscaal nummer)"
-              inputMode="numeric"
-              maxWidth="12rem"
-              value={value.rsin}
-              onWrite={(rsin) => change({ rsin })}
-            />
-            {asked('rsin')}
-          </div>
-        )}
+        {select('legal_form', { label: 'Rechtsvorm', options: legalForms })}
+        {(!alone || value.rsin !== '') &&
+          text('rsin', { label: 'RSIN (fiscaal nummer)', inputMode: 'numeric', maxWidth: '12rem' })}
       </SimpleGrid>
       {alone && (
         <Text c="gray.7" maw="var(--wbso-line)">
           Het fiscaal nummer van een eenmanszaak is je BSN. Dat bewaren we niet: je vult het zelf in bij RVO.
         </Text>
       )}
-      <div>
-        <Choice
-          {...field('income_tax')}
-          label="Voor welke belasting ben je ondernemer?"
-          options={incomeTaxes}
-          value={value.income_tax}
-          onChoose={(income_tax) => change({ income_tax })}
-        />
-        {asked('income_tax')}
-      </div>
+      {choice('income_tax', { label: 'Voor welke belasting ben je ondernemer?', options: incomeTaxes })}
       <Box maw="24rem">
-        <TextField
-          {...field('website')}
-          label="Website"
-          description="RVO leest je website ook."
-          value={value.website}
-          onWrite={(website) => change({ website })}
-          autoComplete="url"
-        />
-        {asked('website')}
+        {text('website', { label: 'Website', description: 'RVO leest je website ook.', autoComplete: 'url' })}
       </Box>
       <Address
         legend="Vestigingsadres"

@@ -2,23 +2,19 @@ import { Box, Stack } from '@mantine/core'
 import { countCharacters } from '../../../../lib/count-characters'
 import { problemAt } from '../../../../lib/problem'
 import { titleMax } from '../../../../lib/title-max'
-import { Choice } from '../../../../ui/choice'
 import { TextField } from '../../../../ui/text-field'
 import { Tick } from '../../../../ui/tick'
 import { Length } from '../../length'
 import type { PartFormProps } from '../../part-form'
-import { askedIn } from '../asked'
-import { readDay, showDay } from '../read'
+import { partFields } from '../part-fields'
 import { Select } from '../select'
-import { TypedField } from '../typed-field'
-import { YesNo } from '../yes-no'
 import { focuses, technologies } from './choices'
 import { People } from './people'
 
 /** The facts of a project that RVO asks. */
 export function ProjectForm(props: PartFormProps<'project'>) {
   const { value, onChange, problems } = props
-  const asked = askedIn(props)
+  const { asked, choice, yesNo, day } = partFields(props, value, onChange)
   const change = (some: Partial<typeof value>) => onChange({ ...value, ...some })
   const field = (name: keyof typeof value) => ({ name, problem: problemAt(problems, name) })
 
@@ -35,16 +31,7 @@ export function ProjectForm(props: PartFormProps<'project'>) {
         <Length length={countCharacters(value.title)} limit={titleMax} />
         {asked('title')}
       </div>
-      <div>
-        <Choice
-          {...field('focus')}
-          label="Waar ligt het zwaartepunt?"
-          options={focuses}
-          value={value.focus}
-          onChoose={(focus) => change({ focus })}
-        />
-        {asked('focus')}
-      </div>
+      {choice('focus', { label: 'Waar ligt het zwaartepunt?', options: focuses })}
       {value.focus !== 'programmatuur' && (
         <Tick
           {...field('also_develop_code')}
@@ -64,44 +51,19 @@ export function ProjectForm(props: PartFormProps<'project'>) {
         />
         {asked('technology')}
       </Box>
-      <div>
-        <YesNo
-          {...field('continuation')}
-          label="Is dit een voortzetting van een project waarvoor je al WBSO kreeg?"
-          description="Zo ja, dan vertel je RVO bij ‘Update project’ hoe het ervoor staat."
-          value={value.continuation}
-          onChoose={(continuation) => change({ continuation })}
-        />
-        {asked('continuation')}
-      </div>
-      {value.continuation === true && (
-        <div>
-          <TypedField
-            {...field('project_started_on')}
-            label="Wanneer begon het project zelf?"
-            description="Bijvoorbeeld 1-3-2025."
-            maxWidth="12rem"
-            value={value.project_started_on}
-            show={showDay}
-            read={readDay}
-            onRead={(project_started_on) => change({ project_started_on })}
-          />
-          {asked('project_started_on')}
-        </div>
-      )}
-      <div>
-        <TypedField
-          {...field('start')}
-          label={value.continuation === true ? 'Startdatum van deze aanvraag' : 'Startdatum van het project'}
-          description="Bijvoorbeeld 1-1-2027."
-          maxWidth="12rem"
-          value={value.start}
-          show={showDay}
-          read={readDay}
-          onRead={(start) => change({ start })}
-        />
-        {asked('start')}
-      </div>
+      {yesNo('continuation', {
+        label: 'Is dit een voortzetting van een project waarvoor je al WBSO kreeg?',
+        description: 'Zo ja, dan vertel je RVO bij ‘Update project’ hoe het ervoor staat.',
+      })}
+      {value.continuation === true &&
+        day('project_started_on', {
+          label: 'Wanneer begon het project zelf?',
+          description: 'Bijvoorbeeld 1-3-2025.',
+        })}
+      {day('start', {
+        label: value.continuation === true ? 'Startdatum van deze aanvraag' : 'Startdatum van het project',
+        description: 'Bijvoorbeeld 1-1-2027.',
+      })}
       <People {...props} />
     </Stack>
   )

@@ -1,0 +1,132 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { problemAt } from '../../../lib/problem'
+import type { Day } from '../../../lib/rules/dates'
+import { Choice } from '../../../ui/choice'
+import { TextField } from '../../../ui/text-field'
+import type { PartFormProps } from '../part-form'
+import { askedIn } from './asked'
+import { readDay, readWhole, showDay, showWhole, showWholeOrNothing } from './read'
+import { Select } from './select'
+import { TypedField } from './typed-field'
+import { YesNo } from './yes-no'
+
+/** The names of the members whose values are of just this type, so that any value of it may be written. */
+type Named<Content, Type> = {
+  [N in keyof Content]: [Content[N], Type] extends [Type, Content[N]] ? N : never
+}[keyof Content] &
+  string
+
+/** The names of the members that are texts, perhaps only some. */
+type Chosen<Content> = { [N in keyof Content]: Content[N] extends string ? N : never }[keyof Content] & string
+
+interface Said {
+  label: string
+  description?: string
+  /** What RVO calls it in its questions, if not as the field is called. */
+  need?: string
+}
+
+type Props = Pick<PartFormProps<'project'>, 'part' | 'application' | 'answering' | 'problems'>
+type TextSaid = Said & Pick<ComponentProps<typeof TextField>, 'inputMode' | 'autoComplete' | 'maxWidth'>
+
+const countMax = 1_000_000
+const count = { inputMode: 'numeric', maxWidth: '8rem' } as const
+
+/**
+ * Returns what draws the fields of a form by their names, each with what the server has
+ * against it, and below it whether RVO asks for it. `path` leads to the value in its part.
+ */
+export function partFields<Content extends object>(
+  props: Props,
+  value: Content,
+  onChange: (value: Content) => void,
+  path = '',
+) {
+  const asked = askedIn(props)
+  const field = (name: string) => ({ name: path + name, problem: problemAt(props.problems, path + name) })
+  const set =
+    <N extends keyof Content>(name: N) =>
+    (to: Content[N]) =>
+      onChange({ ...value, [name]: to })
+  const drawn = (input: ReactNode, need: string) => (
+    <div>
+      {input}
+      {asked(need)}
+    </div>
+  )
+  const typed = <Type,>(name: Named<Content, Type>) => ({
+    ...field(name),
+    value: value[name] as Type,
+    onRead: (to: Type) => onChange({ ...value, [name]: to }),
+  })
+  return {
+    asked,
+    text: (name: Named<Content, string>, { need = name, ...said }: TextSaid) =>
+      drawn(
+        <TextField
+          {...field(name)}
+          {...said}
+          value={value[name] as string}
+          onWrite={(text) => onChange({ ...value, [name]: text })}
+        />,
+        need,
+      ),
+    day: (name: Named<Content, Day>, { need = name, ...said }: Said) =>
+      drawn(<TypedField {...typed<Day>(name)} {...said} maxWidth="12rem" show={showDay} read={readDay} />, need),
+    /** A number of people or hours, or null. */
+    whole: (name: Named<Content, number | null>, { need = name, ...said }: Said) =>
+      drawn(
+        <TypedField
+          {...typed<number | null>(name)}
+          {...said}
+          {...count}
+          show={showWhole}
+          read={readWhole(0, countMax, null)}
+        />,
+        need,
+      ),
+    /** The same, where 0 means that nothing is filled in. */
+    wholeOrNothing: (name: Named<Content, number>, { need = name, ...said }: Said) =>
+      drawn(
+        <TypedField
+          {...typed<number>(name)}
+          {...said}
+          {...count}
+          show={showWholeOrNothing}
+          read={readWhole(0, countMax, 0)}
+        />,
+        need,
+      ),
+    choice: <N extends Chosen<Content>>(
+      name: N,
+      { need = name, ...said }: Said & { options: { value: Content[N] & string; label: string }[] },
+    ) =>
+      drawn(
+        <Choice {...field(name)} {...said} value={value[name] as Content[N] & string} onChoose={set(name)} />,
+        need,
+      ),
+    select: (
+      name: Named<Content, string>,
+      { need = name, ...said }: Said & { options: { value: string; label: string }[] },
+    ) =>
+      drawn(
+        <Select
+          {...field(name)}
+          {...said}
+          value={value[name] as string}
+          onChoose={(chosen) => onChange({ ...value, [name]: chosen })}
+        />,
+        need,
+      ),
+    yesNo: (name: Named<Content, boolean | null>, { need = name, ...said }: Said) =>
+      drawn(
+        <YesNo
+          {...field(name)}
+          {...said}
+          value={value[name] as boolean | null}
+          onChoose={(yes) => onChange({ ...value, [name]: yes })}
+        />,
+        need,
+      ),
+  }
+}
