@@ -1,11 +1,12 @@
-import { VisuallyHidden } from '@mantine/core'
-import { IconCheck, IconExclamationMark } from '@tabler/icons-react'
+import { Text, UnstyledButton, VisuallyHidden } from '@mantine/core'
 import type { Step } from '../../lib/rules/wizard'
+import { StepMark } from '../../ui/step-mark'
 import styles from './step-sidebar.module.css'
 import { nameOf } from './steps'
 
 interface Props {
   step: Step
+  current: boolean
   done: boolean
   /** What is wrong on the step, or empty. */
   hint: string
@@ -13,20 +14,27 @@ interface Props {
 }
 
 /** Opens a step, and says how it is. */
-export function StepButton({ step, done, hint, onGo }: Props) {
-  const state = hint !== '' ? 'wrong' : done ? 'done' : undefined
+export function StepButton({ step, current, done, hint, onGo }: Props) {
+  const state = hint !== '' ? 'wrong' : done ? 'done' : current ? 'now' : 'later'
   return (
-    <button className={styles.button} type="button" data-state={state} onClick={() => onGo(step)}>
-      <span className={styles.number} aria-hidden="true">
-        {state === 'wrong' && <IconExclamationMark size={16} stroke={2.5} />}
-        {state === 'done' && <IconCheck size={16} stroke={2.5} />}
-        {state === undefined && step}
-      </span>
+    <UnstyledButton
+      className={styles.button}
+      data-quiet={(!current && state !== 'wrong') || undefined}
+      onClick={() => onGo(step)}
+    >
+      <StepMark state={state} filled={current}>
+        {step}
+      </StepMark>
       <span className={styles.name}>
         {nameOf(step)}
         {state === 'done' && <VisuallyHidden> (compleet)</VisuallyHidden>}
-        {state === 'wrong' && <span className={styles.hint}> {hint}</span>}
+        {state === 'wrong' && (
+          <Text span display="block" size="xs" c="yellow.8">
+            {' '}
+            {hint}
+          </Text>
+        )}
       </span>
-    </button>
+    </UnstyledButton>
   )
 }

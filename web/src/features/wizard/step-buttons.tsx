@@ -1,7 +1,6 @@
-import { Button } from '@mantine/core'
+import { Button, Divider, Group, Stack } from '@mantine/core'
 import { memo } from 'react'
 import type { Step } from '../../lib/rules/wizard'
-import styles from './step-buttons.module.css'
 
 interface Props {
   step: Step
@@ -14,17 +13,20 @@ export const StepButtons = memo(function StepButtons({ step, onBack, onNext }: P
   const back = step === 1 ? null : step === 2 ? 1 : 2
   const next = step === 3 ? null : step === 2 ? 3 : 2
   return (
-    <div className={styles.buttons}>
-      {back !== null && (
-        <Button variant="default" onClick={() => onBack(back)}>
-          TERUG
-        </Button>
-      )}
-      {next !== null && (
-        <Button id="doorgaan" className={styles.next} variant="accent" onClick={() => onNext(next)}>
-          DOORGAAN
-        </Button>
-      )}
-    </div>
+    <Stack gap="lg">
+      <Divider />
+      <Group gap="sm">
+        {back !== null && (
+          <Button variant="default" onClick={() => onBack(back)}>
+            TERUG
+          </Button>
+        )}
+        {next !== null && (
+          <Button id="doorgaan" ml="auto" variant="accent" onClick={() => onNext(next)}>
+            DOORGAAN
+          </Button>
+        )}
+      </Group>
+    </Stack>
   )
 })

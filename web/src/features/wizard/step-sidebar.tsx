@@ -20,7 +20,13 @@ export const StepSidebar = memo(function StepSidebar({ current, done, hints, onG
       <ol className={styles.steps}>
         {allSteps.map((step) => (
           <li key={step} className={styles.step} aria-current={step === current ? 'step' : undefined}>
-            <StepButton step={step} done={done.includes(step)} hint={hints[step - 1] ?? ''} onGo={onGo} />
+            <StepButton
+              step={step}
+              current={step === current}
+              done={done.includes(step)}
+              hint={hints[step - 1] ?? ''}
+              onGo={onGo}
+            />
           </li>
         ))}
       </ol>

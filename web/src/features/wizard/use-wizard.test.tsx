@@ -172,7 +172,7 @@ describe('what is about a former draft does not reach the loaded one', () => {
     open()
     press('Beoordeel technische knelpunten')
     press('Beoordeel elevator pitch')
-    expect((await screen.findAllByText(/^Er is een fout opgetreden/)).length).toBe(2)
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^Er is een fout opgetreden/)
     load()
     expect(screen.queryByText('Vul eerst je technische knelpunten in.')).toBeNull()
     expect(screen.queryByText(/^Er is een fout opgetreden/)).toBeNull()

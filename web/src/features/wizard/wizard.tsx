@@ -1,3 +1,4 @@
+import { Flex, Stack } from '@mantine/core'
 import { useCallback, useMemo } from 'react'
 import type { Owner } from '../../lib/drafts'
 import { usePageTitle } from '../../shared/site/use-page-title'
@@ -23,7 +24,6 @@ import { StepTexts } from './texts/step-texts'
 import { useFocus } from './use-focus'
 import { useSteps } from './use-steps'
 import { useWizard } from './use-wizard'
-import styles from './wizard-page.module.css'
 
 interface Props {
   owner: Owner
@@ -66,10 +66,10 @@ export function Wizard({ owner, draft }: Props) {
       meta={`Stap ${step} van ${allSteps.length}`}
       lead={intros[step]}
       sidebar={
-        <aside className={styles.aside} aria-label="Voortgang" inert={submitting}>
+        <Flex component="aside" direction="column" gap={{ md: 'ml' }} aria-label="Voortgang" inert={submitting}>
           <StepSidebar current={step} done={done} hints={hints} onGo={goIfOpen} />
           <DraftLine status={drafts.status} written={isWritten(data)} onWipe={startOver} />
-        </aside>
+        </Flex>
       }
     >
       {!submitting && (
@@ -96,21 +96,23 @@ export function Wizard({ owner, draft }: Props) {
           onGo={(field) => go(pageOf(field) ?? step, field)}
         />
       )}
-      <form key={loads} className={styles.form} noValidate onSubmit={(event) => event.preventDefault()}>
-        <div className={styles.form} inert={submitting}>
-          {step === 1 && (
-            <StepTexts data={data} problems={problems} judges={judges} attempted={attempted} onWrite={write} />
-          )}
-          {step === 2 && <StepDetails data={data} load={loads} problems={problems} dispatch={dispatch} />}
+      <form key={loads} noValidate onSubmit={(event) => event.preventDefault()}>
+        <Stack gap="xl">
+          <Stack gap="xl" inert={submitting}>
+            {step === 1 && (
+              <StepTexts data={data} problems={problems} judges={judges} attempted={attempted} onWrite={write} />
+            )}
+            {step === 2 && <StepDetails data={data} load={loads} problems={problems} dispatch={dispatch} />}
+            {step === 3 && (
+              <StepCompany data={data} problems={problems} dispatch={dispatch} go={go} onLeave={leaveToSignIn} />
+            )}
+          </Stack>
           {step === 3 && (
-            <StepCompany data={data} problems={problems} dispatch={dispatch} go={go} onLeave={leaveToSignIn} />
+            <SendPart data={data} problems={problems} dispatch={dispatch} submitting={submitting} onSend={send} />
           )}
-        </div>
-        {step === 3 && (
-          <SendPart data={data} problems={problems} dispatch={dispatch} submitting={submitting} onSend={send} />
-        )}
-        {blocked && <GateNotice ref={gate} onAdd={addPartner} onTurnOff={turnOff} />}
-        <StepButtons step={step} onBack={go} onNext={goIfOpen} />
+          {blocked && <GateNotice ref={gate} onAdd={addPartner} onTurnOff={turnOff} />}
+          <StepButtons step={step} onBack={go} onNext={goIfOpen} />
+        </Stack>
       </form>
     </Page>
   )

@@ -1,17 +1,28 @@
+import { Fieldset, SimpleGrid, Text } from '@mantine/core'
 import { problemAt } from '../../../lib/problem'
 import { TextField } from '../../../ui/text-field'
 import type { StepProps } from '../step-props'
 import { typedAnswer } from '../typed-answer'
-import styles from './company.module.css'
 
 /** A new company, which is made together with the request. */
 export function NewCompany(props: StepProps) {
   const problem = problemAt(props.problems, 'client')
   return (
-    <fieldset className={styles.fieldset} id="client">
-      <legend className={styles.legend}>Nieuw bedrijf</legend>
-      {problem !== undefined && <p className={styles.error}>{problem}</p>}
-      <div className={styles.pair}>
+    <Fieldset
+      id="client"
+      variant="unstyled"
+      legend={
+        <Text span fw={600}>
+          Nieuw bedrijf
+        </Text>
+      }
+    >
+      {problem !== undefined && (
+        <Text size="sm" c="error" fw={600}>
+          {problem}
+        </Text>
+      )}
+      <SimpleGrid minColWidth="min(var(--wbso-tile), 100%)" autoFlow="auto-fit">
         <TextField
           {...typedAnswer(props, 'company_name')}
           description="Zoals in het handelsregister"
@@ -23,7 +34,7 @@ export function NewCompany(props: StepProps) {
           inputMode="numeric"
           autoComplete="off"
         />
-      </div>
-    </fieldset>
+      </SimpleGrid>
+    </Fieldset>
   )
 }

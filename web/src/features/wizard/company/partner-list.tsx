@@ -1,11 +1,10 @@
-import { Button, VisuallyHidden } from '@mantine/core'
+import { Button, Group, Text, VisuallyHidden } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { problemAt } from '../../../lib/problem'
-import rowStyles from '../../../ui/rows.module.css'
+import { PlainList } from '../../../ui/plain-list'
 import { partnersMax } from '../checks'
 import type { StepProps } from '../step-props'
-import styles from './partner-list.module.css'
 import { PartnerRow } from './partner-row'
 
 const nameField = (index: number): string => `collaboration_partners.${index}.company_name`
@@ -41,7 +40,7 @@ export function PartnerList({ data, problems, dispatch }: StepProps) {
   return (
     <>
       {partners.length > 0 && (
-        <ul className={styles.list}>
+        <PlainList>
           {partners.map((partner, index) => (
             <li key={partner.key}>
               <PartnerRow
@@ -53,28 +52,33 @@ export function PartnerList({ data, problems, dispatch }: StepProps) {
               />
             </li>
           ))}
-        </ul>
+        </PlainList>
       )}
       {problemAt(problems, 'collaboration_partners') !== undefined && (
-        <p className={styles.error} id="collaboration_partners-fout">
+        <Text id="collaboration_partners-fout" size="sm" c="error" fw={600}>
           {problemAt(problems, 'collaboration_partners')}
-        </p>
+        </Text>
       )}
-      <Button
-        ref={add}
-        className={styles.add}
-        id="collaboration_partners"
-        variant="default"
-        leftSection={<IconPlus size={18} aria-hidden="true" />}
-        aria-disabled={full || undefined}
-        aria-describedby={
-          problemAt(problems, 'collaboration_partners') === undefined ? undefined : 'collaboration_partners-fout'
-        }
-        onClick={addOne}
-      >
-        Partner toevoegen
-      </Button>
-      {full && <p className={rowStyles.full}>Je kunt hooguit {partnersMax} partners opgeven.</p>}
+      <Group>
+        <Button
+          ref={add}
+          id="collaboration_partners"
+          variant="default"
+          leftSection={<IconPlus size={18} aria-hidden="true" />}
+          aria-disabled={full || undefined}
+          aria-describedby={
+            problemAt(problems, 'collaboration_partners') === undefined ? undefined : 'collaboration_partners-fout'
+          }
+          onClick={addOne}
+        >
+          Partner toevoegen
+        </Button>
+      </Group>
+      {full && (
+        <Text size="sm" c="gray.7">
+          Je kunt hooguit {partnersMax} partners opgeven.
+        </Text>
+      )}
       <VisuallyHidden aria-live="polite">{said}</VisuallyHidden>
     </>
   )

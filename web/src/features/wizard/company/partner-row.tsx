@@ -1,6 +1,6 @@
-import { Button, Title, VisuallyHidden } from '@mantine/core'
+import { Button, SimpleGrid, VisuallyHidden } from '@mantine/core'
 import { type Problem, problemAt } from '../../../lib/problem'
-import styles from '../../../ui/rows.module.css'
+import { Row } from '../../../ui/row'
 import { TextField } from '../../../ui/text-field'
 import { checkPartner, type PartnerField } from '../checks'
 import type { Partner } from '../model'
@@ -25,20 +25,19 @@ export function PartnerRow({ index, partner, problems, onWrite, onRemove }: Prop
   })
   const title = `Partner ${index + 1}`
   return (
-    <fieldset className={styles.row} aria-label={title}>
-      <div className={styles.head}>
-        <Title className={styles.name} order={3}>
-          {title}
-        </Title>
+    <Row
+      title={title}
+      tools={
         <Button variant="subtle" size="sm" onClick={onRemove}>
           Verwijder<VisuallyHidden> {title.toLowerCase()}</VisuallyHidden>
         </Button>
-      </div>
+      }
+    >
       <TextField {...field('company_name')} label="Bedrijfsnaam partner" />
-      <div className={styles.pair}>
+      <SimpleGrid minColWidth="min(var(--wbso-tile), 100%)" autoFlow="auto-fit" verticalSpacing="sm">
         <TextField {...field('location')} label="Locatie" />
         <TextField {...field('contribution')} label="Bijdrage" />
-      </div>
-    </fieldset>
+      </SimpleGrid>
+    </Row>
   )
 }

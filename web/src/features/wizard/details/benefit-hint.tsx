@@ -1,7 +1,7 @@
+import { Box } from '@mantine/core'
 import { useExtra } from '../../../lib/use-extra'
 import { Notice } from '../../../ui/notice'
 import { Waiting } from '../../../ui/waiting'
-import styles from './benefit-hint.module.css'
 
 const load = () => import('./benefit-part')
 
@@ -11,10 +11,10 @@ export function BenefitHint({ hours, year }: { hours: string; year: number | nul
   const { part, failed } = useExtra(wanted, load)
   if (!wanted) return null
   return (
-    <div className={styles.panel}>
+    <Box mt="md" maw="calc(var(--wbso-line) + var(--mantine-spacing-xl))">
       {part !== null && <part.BenefitPart hours={hours} year={year} />}
       {part === null && !failed && <Waiting text="Je voordeel wordt berekend." />}
       {failed && <Notice tone="error">Je voordeel is nu niet te berekenen. Je kunt gewoon doorgaan.</Notice>}
-    </div>
+    </Box>
   )
 }

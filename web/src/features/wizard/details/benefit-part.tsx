@@ -1,9 +1,9 @@
-import { IconChevronDown } from '@tabler/icons-react'
+import { Button } from '@mantine/core'
+import { IconChevronDown, IconChevronUp } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import { BenefitCalculator } from '../../../shared/benefit/benefit-calculator'
 import { BenefitResult } from '../../../shared/benefit/benefit-result'
 import { useCalculator } from '../../../shared/benefit/use-calculator'
-import styles from './benefit-part.module.css'
 
 /** What the hours of an application are worth. With one's own wage and costs it is more precise. */
 export function BenefitPart({ hours, year }: { hours: string; year: number | null }) {
@@ -12,19 +12,22 @@ export function BenefitPart({ hours, year }: { hours: string; year: number | nul
   const { benefit, busy, hint } = calculator
   const result = { benefit, busy, hint }
   const id = useId()
+  const Chevron = open ? IconChevronUp : IconChevronDown
   return (
     <>
       <div id={id}>{open ? <BenefitCalculator hoursElsewhere {...calculator} /> : <BenefitResult {...result} />}</div>
-      <button
-        className={styles.fold}
-        type="button"
+      <Button
+        mt="xs"
+        px={0}
+        variant="transparent"
+        size="compact-sm"
+        rightSection={<Chevron size={18} stroke={2} aria-hidden="true" />}
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}
       >
         Reken met je eigen uurloon en kosten
-        <IconChevronDown className={styles.chevron} size={18} stroke={2} aria-hidden="true" />
-      </button>
+      </Button>
     </>
   )
 }

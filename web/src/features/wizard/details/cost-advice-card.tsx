@@ -1,9 +1,9 @@
+import { Badge, Group, Paper, Stack, Text } from '@mantine/core'
 import { withWholeAmounts } from '../../../lib/rules/money'
 import type { CostAdvice } from '../../../lib/rules/verdict'
 import { Notice } from '../../../ui/notice'
 import { methodNames } from '../labels'
 import { CostTable } from './cost-table'
-import styles from './extra-costs.module.css'
 
 const burden = 'de administratieve last geldt voor het hele belastingjaar'
 
@@ -21,20 +21,30 @@ interface Props {
 export function CostAdviceCard({ advice, stale }: Props) {
   const actual = advice.recommendation === 'werkelijke'
   return (
-    <div className={styles.advice} data-stale={stale || undefined}>
-      <p className={styles.head}>
-        <strong>Advies: {methodNames[advice.recommendation].toLowerCase()}</strong>
-        {stale && <span className={styles.stale}>Gewijzigd: vraag opnieuw advies</span>}
-      </p>
-      {advice.comparison && <CostTable comparison={advice.comparison} />}
-      <p className={styles.reasoning}>{withWholeAmounts(advice.comparison?.conclusion ?? advice.reasoning)}</p>
-      {actual ? (
-        <Notice tone="warning">{warningOf(advice)}</Notice>
-      ) : (
-        <p className={styles.reasoning}>
-          We rekenen met de forfaitaire methode: een vast bedrag per S&O-uur, zonder kostenadministratie.
-        </p>
-      )}
-    </div>
+    <Paper p="md" bg={stale ? 'gray.1' : undefined} c={stale ? 'gray.7' : undefined}>
+      <Stack>
+        <Group component="p" justify="space-between" gap="xs" m={0}>
+          <Text component="strong" size="lg" fw={650}>
+            Advies: {methodNames[advice.recommendation].toLowerCase()}
+          </Text>
+          {stale && (
+            <Badge variant="outline" color="gray" size="lg" tt="none">
+              Gewijzigd: vraag opnieuw advies
+            </Badge>
+          )}
+        </Group>
+        {advice.comparison && <CostTable comparison={advice.comparison} />}
+        <Text maw="var(--wbso-line)" style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+          {withWholeAmounts(advice.comparison?.conclusion ?? advice.reasoning)}
+        </Text>
+        {actual ? (
+          <Notice tone="warning">{warningOf(advice)}</Notice>
+        ) : (
+          <Text maw="var(--wbso-line)">
+            We rekenen met de forfaitaire methode: een vast bedrag per S&O-uur, zonder kostenadministratie.
+          </Text>
+        )}
+      </Stack>
+    </Paper>
   )
 }

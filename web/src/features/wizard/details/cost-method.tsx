@@ -1,4 +1,4 @@
-import { Button, Loader, Textarea, VisuallyHidden } from '@mantine/core'
+import { Button, Group, Loader, Textarea, VisuallyHidden } from '@mantine/core'
 import { useState } from 'react'
 import { problemAt } from '../../../lib/problem'
 import { Choice } from '../../../ui/choice'
@@ -7,7 +7,6 @@ import { methodNames, optionsOf } from '../labels'
 import type { StepProps } from '../step-props'
 import { CostAdviceCard } from './cost-advice-card'
 import { costSubject } from './cost-question'
-import styles from './extra-costs.module.css'
 import { useCostAdvisor } from './use-cost-advisor'
 
 interface Props extends StepProps {
@@ -49,15 +48,16 @@ export function CostMethod({ data, load, problems, dispatch }: Props) {
         }
         onChange={(event) => write(event.currentTarget.value)}
       />
-      <Button
-        className={styles.ask}
-        variant={advice === null ? 'filled' : 'default'}
-        aria-disabled={asking || empty || undefined}
-        leftSection={asking ? <Loader size={16} color="currentColor" /> : undefined}
-        onClick={press}
-      >
-        Vraag advies
-      </Button>
+      <Group>
+        <Button
+          variant={advice === null ? 'filled' : 'default'}
+          aria-disabled={asking || empty || undefined}
+          leftSection={asking ? <Loader size={16} color="currentColor" /> : undefined}
+          onClick={press}
+        >
+          Vraag advies
+        </Button>
+      </Group>
       {advice !== null && !asking && (
         <CostAdviceCard advice={advice.advice} stale={advice.about !== costSubject(data)} />
       )}

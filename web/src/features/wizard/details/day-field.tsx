@@ -1,9 +1,9 @@
+import { ActionIcon, Box } from '@mantine/core'
 import { IconCalendar } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { shortDate } from '../../../lib/rules/dates'
 import { parseTypedDate } from '../../../lib/typed-date'
 import { TextField } from '../../../ui/text-field'
-import styles from './start-date.module.css'
 
 interface Props {
   name: string
@@ -19,17 +19,22 @@ interface Props {
 export function DayField({ value, onWrite, ...rest }: Props) {
   const native = useRef<HTMLInputElement>(null)
   const picker = (
-    <div className={styles.picker}>
-      <button
-        className={styles.open}
-        type="button"
-        aria-label="Open de kalender"
-        onClick={() => native.current?.showPicker()}
-      >
+    <Box pos="relative">
+      <ActionIcon variant="subtle" size="lg" aria-label="Open de kalender" onClick={() => native.current?.showPicker()}>
         <IconCalendar size={20} stroke={1.75} aria-hidden="true" />
-      </button>
-      <input
-        className={styles.native}
+      </ActionIcon>
+      {/* Below the button, since the browser opens its calendar there. */}
+      <Box
+        component="input"
+        pos="absolute"
+        bottom={0}
+        left={0}
+        w={1}
+        h={1}
+        p={0}
+        bd={0}
+        opacity={0}
+        style={{ pointerEvents: 'none' }}
         ref={native}
         type="date"
         tabIndex={-1}
@@ -37,9 +42,16 @@ export function DayField({ value, onWrite, ...rest }: Props) {
         value={parseTypedDate(value).value ?? ''}
         onChange={(event) => event.currentTarget.value !== '' && onWrite(shortDate(event.currentTarget.value))}
       />
-    </div>
+    </Box>
   )
   return (
-    <TextField {...rest} value={value} onWrite={onWrite} autoComplete="off" maxWidth="12rem" rightSection={picker} />
+    <TextField
+      {...rest}
+      value={value}
+      onWrite={onWrite}
+      autoComplete="off"
+      maxWidth="var(--wbso-field)"
+      rightSection={picker}
+    />
   )
 }

@@ -1,10 +1,10 @@
+import { Stack } from '@mantine/core'
 import { problemAt } from '../../../lib/problem'
 import { Choice } from '../../../ui/choice'
 import { Notice } from '../../../ui/notice'
 import { hasEmployees, labelOf } from '../fields'
 import type { StepProps } from '../step-props'
 import { CostMethod } from './cost-method'
-import styles from './extra-costs.module.css'
 
 const yesOrNo: { value: 'ja' | 'nee'; label: string }[] = [
   { value: 'ja', label: 'Ja' },
@@ -21,7 +21,7 @@ export function ExtraCosts({ data, load, problems, dispatch }: Props) {
   const { has_extra_costs } = data.answers
   const staffed = hasEmployees(data.answers)
   return (
-    <div className={styles.part}>
+    <Stack gap="ml">
       <Choice
         name="has_extra_costs"
         label={labelOf('has_extra_costs')}
@@ -38,6 +38,6 @@ export function ExtraCosts({ data, load, problems, dispatch }: Props) {
         </Notice>
       )}
       {has_extra_costs && staffed && <CostMethod data={data} load={load} problems={problems} dispatch={dispatch} />}
-    </div>
+    </Stack>
   )
 }

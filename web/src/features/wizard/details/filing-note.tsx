@@ -1,3 +1,5 @@
+import { Box, Text } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { useSite } from '../../../api/site'
 import { alonePeriod } from '../../../lib/alone-period'
 import { type Day, longDate } from '../../../lib/rules/dates'
@@ -10,7 +12,6 @@ import {
   weekendWarning,
 } from '../../../lib/rules/filing'
 import { Notice } from '../../../ui/notice'
-import styles from './start-date.module.css'
 
 const firstDay = ({ startMonth }: Filing): string => longDate(`${startMonth}-01`)
 
@@ -27,29 +28,37 @@ export function FilingNote({ start, alone, continues }: Props) {
   const site = useSite()
   if (alone)
     return (
-      <div className={styles.derived}>
+      <Derived>
         <p>{alonePeriod}</p>
-      </div>
+      </Derived>
     )
   if (site === undefined) return null
   const filing = continues ? continuedFiling(start, site.today) : filingFor(start, site.today)
   if (filing.past) return <TooLate filing={filing} next={earliestFiling(site.today)} />
   return (
-    <div className={styles.derived}>
+    <Derived>
       <p>
         Je aanvraag gaat over <strong>{firstDay(filing)}</strong> tot en met 31 december ({filing.months} maanden).
         Indienen kan tot en met <strong>{longDate(filing.deadline)}</strong> ({timeLeft(filing.workingDays)}).{' '}
         {weekendWarning(filing.weekend)}
       </p>
       {filing.uncounted && <p>De uren die je vóór {firstDay(filing)} maakt, tellen niet mee.</p>}
-      <p className={styles.how}>Afgeleid van je startdatum, volgens de regels van RVO.</p>
-    </div>
+      <Text size="sm" c="gray.7">
+        Afgeleid van je startdatum, volgens de regels van RVO.
+      </Text>
+    </Derived>
   )
 }
 
+const Derived = ({ children }: { children: ReactNode }) => (
+  <Box mt="sm" maw="calc(var(--wbso-line) + 2 * var(--mantine-spacing-xl))">
+    <Notice tone="info">{children}</Notice>
+  </Box>
+)
+
 function TooLate({ filing, next }: { filing: Filing; next: Filing }) {
   return (
-    <div className={styles.late}>
+    <Box mt="sm">
       <Notice tone="warning">
         <p>
           Let op: voor een start op {firstDay(filing)} kon je indienen tot en met {longDate(filing.deadline)}. Die datum
@@ -60,6 +69,6 @@ function TooLate({ filing, next }: { filing: Filing; next: Filing }) {
           uiterlijk {longDate(next.deadline)} in. Uren van daarvoor tellen niet mee.
         </p>
       </Notice>
-    </div>
+    </Box>
   )
 }

@@ -3,7 +3,7 @@ import type { StepProps } from '../step-props'
 import { typedAnswer } from '../typed-answer'
 import { Worth } from './worth'
 
-const whole = { inputMode: 'numeric', autoComplete: 'off', maxWidth: '12rem' } as const
+const whole = { inputMode: 'numeric', autoComplete: 'off', maxWidth: 'var(--wbso-field)' } as const
 
 /** The hours, of a self-employed person with employees per group, with what they are worth. */
 export function Hours(props: StepProps) {

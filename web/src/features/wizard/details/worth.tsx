@@ -1,3 +1,4 @@
+import { Box, Text } from '@mantine/core'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { benefitOf } from '../../../api/benefit'
 import { useSite } from '../../../api/site'
@@ -11,7 +12,6 @@ import { Notice } from '../../../ui/notice'
 import { checkOwnHours } from '../checks'
 import type { Answers } from '../model'
 import { BenefitHint } from './benefit-hint'
-import styles from './worth.module.css'
 
 /** The year of the hours, or null for one that is over: nothing can be had for it any more. */
 function yearOf({ applicant, continues }: Answers, start: string, today: string): number | null {
@@ -30,12 +30,18 @@ export function Worth({ answers }: { answers: Answers }) {
   if (applicant === 'company') return <BenefitHint hours={hours} year={year} />
   if (hours.trim() === '') return null
   if (own_hours.trim() === '' || checkOwnHours(own_hours, hours) !== null)
-    return <p className={styles.own}>Vul in hoeveel uren je zelf maakt, dan zie je wat ze opleveren.</p>
+    return (
+      <Text mt="sm" maw="var(--wbso-line)" c="gray.7">
+        Vul in hoeveel uren je zelf maakt, dan zie je wat ze opleveren.
+      </Text>
+    )
   const staff = (parseWholeHours(hours).value ?? 0) - (parseWholeHours(own_hours).value ?? 0)
   return (
     <>
       <BenefitHint hours={String(staff)} year={year} />
-      <p className={styles.own}>Dit voordeel geldt voor de {dutchNumber(staff)} uren van je personeel.</p>
+      <Text mt="sm" maw="var(--wbso-line)" c="gray.7">
+        Dit voordeel geldt voor de {dutchNumber(staff)} uren van je personeel.
+      </Text>
       <Deduction hours={own_hours} year={year} />
     </>
   )
@@ -49,18 +55,18 @@ function Deduction({ hours, year }: { hours: string; year: number | null }) {
   if (worth === undefined) return null
   if (hasFewHours(worth))
     return (
-      <div className={styles.few}>
+      <Box mt="sm" maw="var(--wbso-form)">
         <Notice tone="warning">
           Met minder dan {deductionHours} S&O-uren in een kalenderjaar krijg je als zelfstandige geen S&O-aftrek.
         </Notice>
-      </div>
+      </Box>
     )
   return (
-    <p className={styles.own}>
+    <Text mt="sm" maw="var(--wbso-line)" c="gray.7">
       Als zelfstandige trek je met een S&O-verklaring <strong>{shortEuro(worth.deduction)}</strong> van je winst van{' '}
       {worth.hours_year} af, en als starter nog {shortEuro(worth.starter_extra)} (cijfers van {worth.year}). Dat is een
       aftrek: hoeveel belasting het scheelt, hangt van je winst af. Je moet ook aan het urencriterium van 1.225 uur
       voldoen.
-    </p>
+    </Text>
   )
 }

@@ -1,6 +1,6 @@
+import { Anchor, Flex, Text } from '@mantine/core'
 import { memo, useState } from 'react'
 import { ConfirmDialog } from '../../../ui/confirm-dialog'
-import styles from './draft-line.module.css'
 import type { DraftStatus } from './use-draft'
 
 interface Props {
@@ -14,6 +14,11 @@ interface Props {
 export const DraftLine = memo(function DraftLine({ status: { savedAt, full }, written, onWipe }: Props) {
   const [asking, setAsking] = useState(false)
 
+  const saved = savedAt === null ? '' : `Concept opgeslagen ${savedAt}`
+  const words = full
+    ? 'Je browser kan je concept niet bewaren: de opslag is vol of uitgeschakeld. Sluit deze pagina niet voor je hebt verzonden.'
+    : saved
+
   function wipe() {
     setAsking(false)
     onWipe()
@@ -21,18 +26,22 @@ export const DraftLine = memo(function DraftLine({ status: { savedAt, full }, wr
 
   return (
     <>
-      <div className={styles.line}>
-        <p role="status" className={full ? styles.full : undefined}>
-          {full
-            ? 'Je browser kan je concept niet bewaren: de opslag is vol of uitgeschakeld. Sluit deze pagina niet voor je hebt verzonden.'
-            : savedAt !== null && `Concept opgeslagen ${savedAt}`}
-        </p>
+      <Flex wrap="wrap" rowGap="2xs" align="center" mih="xl">
+        <Text
+          role="status"
+          mr={words === '' ? 0 : 'md'}
+          size="xs"
+          c={full ? 'yellow.8' : 'gray.7'}
+          fw={full ? 600 : undefined}
+        >
+          {words}
+        </Text>
         {written && (
-          <button className={styles.wipe} type="button" onClick={() => setAsking(true)}>
+          <Anchor component="button" type="button" py="2xs" size="xs" c="gray.7" onClick={() => setAsking(true)}>
             Wis concept
-          </button>
+          </Anchor>
         )}
-      </div>
+      </Flex>
       {asking && (
         <ConfirmDialog
           title="Wil je dit concept wissen?"

@@ -1,5 +1,6 @@
-import { Button, VisuallyHidden } from '@mantine/core'
-import styles from './earlier-drafts.module.css'
+import { Button, Group, Paper, Text, VisuallyHidden } from '@mantine/core'
+import { Fold } from '../../../ui/fold'
+import { PlainList } from '../../../ui/plain-list'
 import { firstWords, timeOf } from './earlier-words'
 import { Offer } from './offer'
 import type { EarlierDraft } from './use-earlier-drafts'
@@ -27,22 +28,25 @@ export function EarlierDrafts({ earlier, onRestore, onDecline }: Props) {
           </Button>
         </Offer>
       )}
-      <details className={styles.all}>
-        <summary className={styles.summary}>Eerdere concepten</summary>
-        <ul className={styles.list} aria-label="Eerdere concepten">
+      <Fold label="Eerdere concepten">
+        <PlainList gap="xs" mt="xs" aria-label="Eerdere concepten">
           {earlier.map((one) => (
-            <li key={`${one.kept.at} ${one.data.id}`} className={styles.one}>
-              <p className={styles.words}>
-                {firstWords(one.data)}
-                <span className={styles.time}>{timeOf(one.kept)}</span>
-              </p>
-              <Button variant="default" size="sm" onClick={() => onRestore(one)}>
-                Terugzetten<VisuallyHidden>: {firstWords(one.data)}</VisuallyHidden>
-              </Button>
-            </li>
+            <Paper key={`${one.kept.at} ${one.data.id}`} component="li" px="sm" py="xs">
+              <Group justify="space-between" gap="sm" wrap="nowrap">
+                <Text miw={0} size="sm" style={{ overflowWrap: 'anywhere' }}>
+                  {firstWords(one.data)}
+                  <Text span display="block" size="xs" c="gray.7">
+                    {timeOf(one.kept)}
+                  </Text>
+                </Text>
+                <Button flex="none" variant="default" size="sm" onClick={() => onRestore(one)}>
+                  Terugzetten<VisuallyHidden>: {firstWords(one.data)}</VisuallyHidden>
+                </Button>
+              </Group>
+            </Paper>
           ))}
-        </ul>
-      </details>
+        </PlainList>
+      </Fold>
     </div>
   )
 }

@@ -1,5 +1,7 @@
+import { Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
-import styles from '../notices.module.css'
+import { Actions } from '../../../ui/actions'
+import { Notice } from '../../../ui/notice'
 
 interface Props {
   text: string
@@ -8,8 +10,10 @@ interface Props {
 
 /** A notice about drafts, with buttons. */
 export const Offer = ({ text, children }: Props) => (
-  <div className={styles.notice} role="status">
-    <p>{text}</p>
-    <div className={styles.actions}>{children}</div>
-  </div>
+  <Notice tone="info">
+    <Stack gap="sm">
+      <p>{text}</p>
+      <Actions>{children}</Actions>
+    </Stack>
+  </Notice>
 )

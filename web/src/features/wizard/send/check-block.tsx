@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@mantine/core'
+import { Button, Paper, Text, VisuallyHidden } from '@mantine/core'
 import { useCompanySelection } from '../../../shared/company/company-selection'
 import type { WizardData } from '../model'
 import type { Go } from '../step-props'
@@ -12,22 +12,29 @@ export function CheckBlock({ data, go }: { data: WizardData; go: Go }) {
   const { companies } = useCompanySelection()
   return (
     <StepSection title="Controleer je aanvraag">
-      <dl className={styles.list}>
+      <Paper component="dl" m={0}>
         {summaryOf(data, companies ?? []).map(({ label, value, todo, step, field }) => (
           <div key={label} className={styles.row}>
-            <dt>{label}</dt>
+            <Text component="dt" size="sm" c="gray.7">
+              {label}
+            </Text>
             <dd className={styles.answer}>
-              {todo !== '' && <strong className={styles.todo}>{todo}</strong>}
+              {/* Not an error yet: nobody has pressed VERZENDEN. */}
+              {todo !== '' && (
+                <Text component="strong" display="block" c="yellow.9" fw={600}>
+                  {todo}
+                </Text>
+              )}
               {value !== '' && <FoldedText text={value} name={label.toLowerCase()} />}
             </dd>
             <dd className={styles.action}>
-              <button className={styles.change} type="button" onClick={() => go(step, field)}>
+              <Button variant="subtle" size="compact-sm" onClick={() => go(step, field)}>
                 Wijzig<VisuallyHidden> {label.toLowerCase()}</VisuallyHidden>
-              </button>
+              </Button>
             </dd>
           </div>
         ))}
-      </dl>
+      </Paper>
     </StepSection>
   )
 }

@@ -1,6 +1,5 @@
-import { VisuallyHidden } from '@mantine/core'
+import { Button, Text, VisuallyHidden } from '@mantine/core'
 import { useState } from 'react'
-import styles from './check-block.module.css'
 
 const shown = { characters: 240, lines: 4 }
 
@@ -17,11 +16,11 @@ export function FoldedText({ text, name }: { text: string; name: string }) {
   const beginning = beginningOf(text)
   return (
     <>
-      <p className={styles.value}>{open ? text : beginning}</p>
+      <Text style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>{open ? text : beginning}</Text>
       {beginning !== text && (
-        <button className={styles.change} type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
+        <Button variant="transparent" size="compact-sm" px={0} aria-expanded={open} onClick={() => setOpen(!open)}>
           {open ? 'Toon minder' : 'Toon hele tekst'} <VisuallyHidden>van {name}</VisuallyHidden>
-        </button>
+        </Button>
       )}
     </>
   )

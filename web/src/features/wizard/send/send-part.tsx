@@ -1,11 +1,11 @@
-import { Button, Loader } from '@mantine/core'
+import { Button, Loader, Stack, Text } from '@mantine/core'
 import { useUser } from '../../../api/session'
 import { paths } from '../../../lib/paths'
 import { problemAt } from '../../../lib/problem'
+import closedButton from '../../../ui/closed-button.module.css'
 import { Tick } from '../../../ui/tick'
 import { hasCompany } from '../fields'
 import type { StepProps } from '../step-props'
-import styles from './send-part.module.css'
 
 interface Props extends StepProps {
   submitting: boolean
@@ -17,7 +17,7 @@ export function SendPart({ data, problems, dispatch, submitting, onSend }: Props
   const user = useUser()
   const closed = user === null || !hasCompany(data) || !data.terms
   return (
-    <div className={styles.part}>
+    <Stack gap="ml" align="flex-start">
       <Tick
         name="terms"
         label="Ik ga akkoord met de algemene voorwaarden"
@@ -30,11 +30,12 @@ export function SendPart({ data, problems, dispatch, submitting, onSend }: Props
           </a>
         }
       />
-      <p className={styles.hint}>
+      <Text maw="var(--wbso-line)" c="gray.7">
         We maken er de eerste versie van je aanvraag van; er gaat niets naar RVO. Betalen doe je pas als het klaar is.
-      </p>
+      </Text>
       <Button
-        className={styles.send}
+        className={closedButton.closed}
+        miw="var(--wbso-field)"
         variant="accent"
         size="lg"
         aria-disabled={closed || submitting || undefined}
@@ -43,6 +44,6 @@ export function SendPart({ data, problems, dispatch, submitting, onSend }: Props
       >
         {submitting ? 'VERZENDEN…' : 'VERZENDEN'}
       </Button>
-    </div>
+    </Stack>
   )
 }

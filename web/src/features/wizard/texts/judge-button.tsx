@@ -1,7 +1,6 @@
 import { Button, Loader } from '@mantine/core'
 import { IconSend2 } from '@tabler/icons-react'
 import { memo } from 'react'
-import styles from './text-with-verdict.module.css'
 
 interface Props {
   noun: string
@@ -20,7 +19,7 @@ export const JudgeButton = memo(function JudgeButton({ noun, judging, done, onAs
   )
   return (
     <Button
-      className={styles.judge}
+      w={{ base: '100%', xs: 'auto' }}
       variant={done ? 'default' : 'filled'}
       aria-disabled={judging || undefined}
       leftSection={icon}

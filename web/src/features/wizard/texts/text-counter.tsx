@@ -1,6 +1,6 @@
+import { Text } from '@mantine/core'
 import { countCharacters } from '../../../lib/count-characters'
 import { dutchNumber } from '../../../lib/dutch-number'
-import styles from './text-counter.module.css'
 import { limits } from './text-specs'
 
 /** The length of a text, with a warning above RVO's limit. */
@@ -8,9 +8,14 @@ export function TextCounter({ text }: { text: string }) {
   const count = countCharacters(text)
   const over = count > limits.advised
   return (
-    <p className={styles.counter} data-over={over || undefined}>
+    <Text
+      size="xs"
+      c={over ? 'yellow.7' : 'gray.6'}
+      fw={over ? 600 : undefined}
+      style={{ fontVariantNumeric: 'tabular-nums' }}
+    >
       {dutchNumber(count)} van {dutchNumber(limits.advised)} tekens
       {over && <span>. RVO neemt niet meer over: kort je tekst in.</span>}
-    </p>
+    </Text>
   )
 }

@@ -1,11 +1,11 @@
-import { Textarea, VisuallyHidden } from '@mantine/core'
-import { IconAlertCircle } from '@tabler/icons-react'
+import { Flex, Kbd, Paper, Stack, Text, Textarea, VisuallyHidden } from '@mantine/core'
 import { type KeyboardEvent, memo, useMemo, useState } from 'react'
 import type { TextName } from '../../../api/verdicts'
 import { isSendKey } from '../../../lib/enter-key'
 import { colourOf, repeatedVerdict, type Verdict } from '../../../lib/rules/verdict'
 import { VerdictCard } from '../../../shared/evaluation/verdict-card'
 import { verdictWords } from '../../../shared/evaluation/verdict-words'
+import { Notice } from '../../../ui/notice'
 import { JudgeButton } from './judge-button'
 import { TextCounter } from './text-counter'
 import { maxRows, type TextSpec } from './text-specs'
@@ -62,13 +62,16 @@ export const TextWithVerdict = memo(function TextWithVerdict(props: Props) {
 
   const heard = judging
     ? `${spec.label} wordt beoordeeld`
-    : (failed ?? (verdict !== undefined && given !== known ? announced(spec.label, verdict) : ''))
+    : failed === null && verdict !== undefined && given !== known
+      ? announced(spec.label, verdict)
+      : '' // a notice announces itself that it failed
 
   return (
-    <section className={styles.part} data-unconfirmed={(attempted && !confirmed) || undefined}>
+    <Stack component="section" gap="sm">
       <Textarea
         id={spec.field}
-        classNames={{ label: styles.label, input: styles.input }}
+        classNames={{ input: attempted && !confirmed ? styles.unconfirmed : styles.input }}
+        labelProps={{ fz: 'lg', fw: 650, lts: '-0.01em' }}
         label={spec.label}
         description={spec.description}
         placeholder={spec.placeholder}
@@ -82,32 +85,31 @@ export const TextWithVerdict = memo(function TextWithVerdict(props: Props) {
         onChange={(event) => write(event.currentTarget.value)}
         onKeyDown={onKeyDown}
       />
-      <div className={styles.below}>
+      <Flex wrap="wrap" justify="space-between" align="flex-start" gap="sm">
         <div>
           {spec.tip !== undefined && (
-            <p className={styles.tip}>
+            <Text mb="2xs" size="sm" c="gray.7">
               {spec.tip}
               {count !== undefined && ` We lezen er ${count}.`}
-            </p>
+            </Text>
           )}
           <TextCounter text={text} />
-          <p className={styles.keys}>
-            <kbd>Enter</kbd> beoordeelt, <kbd>Shift</kbd> + <kbd>Enter</kbd>: nieuwe regel
-          </p>
+          <Text className={styles.keys} mt="2xs" size="xs" c="gray.6">
+            <Kbd size="xs">Enter</Kbd> beoordeelt, <Kbd size="xs">Shift</Kbd> + <Kbd size="xs">Enter</Kbd>: nieuwe regel
+          </Text>
         </div>
         <JudgeButton noun={spec.noun} judging={judging} done={confirmed} onAsk={judge.ask} />
-      </div>
-      {judging && <p className={styles.judging}>Je tekst wordt beoordeeld…</p>}
-      {!judging && failed !== null && (
-        <p className={styles.failed}>
-          <IconAlertCircle className={styles.icon} size={22} stroke={2} aria-hidden="true" />
-          {failed}
-        </p>
+      </Flex>
+      {judging && (
+        <Paper p="md" c="gray.7">
+          Je tekst wordt beoordeeld…
+        </Paper>
       )}
+      {!judging && failed !== null && <Notice tone="error">{failed}</Notice>}
       {!judging && failed === null && verdict !== undefined && (
         <VerdictCard verdict={verdict} stale={stale} animate={given !== known} />
       )}
       <Heard text={heard} />
-    </section>
+    </Stack>
   )
 })
