@@ -1,61 +1,51 @@
+import { Box, Text } from '@mantine/core'
+import type { ReactNode } from 'react'
 import type { Application } from '../../api/application'
 import { alonePeriod } from '../../lib/alone-period'
 import { longDate } from '../../lib/rules/dates'
 import { timeLeft, weekendWarning } from '../../lib/rules/filing'
 import { WorthAmounts } from '../../shared/benefit/worth-amounts'
-import styles from './facts.module.css'
+import { FactList } from '../../ui/fact-list'
+
+const Note = ({ children }: { children: ReactNode }) => (
+  <Text mt="2xs" maw="var(--wbso-line)" size="sm" c="gray.7">
+    {children}
+  </Text>
+)
 
 function Deadline({ deadline: filing }: Pick<Application, 'deadline'>) {
   const { deadline, past, working_days, weekend, uncounted, from } = filing
-  if (deadline === null)
-    return (
-      <div>
-        <dt>Indienen</dt>
-        <dd>{alonePeriod}</dd>
-      </div>
-    )
+  if (deadline === null) return alonePeriod
   const day = <strong>{longDate(deadline)}</strong>
   return (
-    <div>
-      <dt>Indienen</dt>
-      <dd>
-        {past ? <>kon tot en met {day}</> : <>uiterlijk {day}</>}
-        {!past && ` (${timeLeft(working_days)})`}
-        {!past && weekend !== '' && <p>{weekendWarning(weekend)}</p>}
-        {!past && uncounted && <p>Uren vóór {longDate(from)} tellen niet mee.</p>}
-      </dd>
-    </div>
+    <>
+      {past ? <>kon tot en met {day}</> : <>uiterlijk {day}</>}
+      {!past && ` (${timeLeft(working_days)})`}
+      {!past && weekend !== '' && <Note>{weekendWarning(weekend)}</Note>}
+      {!past && uncounted && <Note>Uren vóór {longDate(from)} tellen niet mee.</Note>}
+    </>
   )
 }
 
-function Worth({ benefit }: { benefit: NonNullable<Application['benefit']> }) {
-  return (
-    <div>
-      <dt>Verwacht voordeel</dt>
-      <dd>
-        <WorthAmounts worth={benefit} />
-      </dd>
-    </div>
-  )
-}
+const Filed = ({ filed: { date, reference } }: { filed: NonNullable<Application['filed']> }) => (
+  <>
+    op <strong>{longDate(date)}</strong>
+    {reference !== '' && `, referentie ${reference}`}
+  </>
+)
 
 /** When to file, and what the application is worth. */
 export function Facts({ application }: { application: Application }) {
   const { filed, deadline, benefit } = application
+  const facts = [
+    filed === null
+      ? { name: 'Indienen', value: <Deadline deadline={deadline} /> }
+      : { name: 'Ingediend', value: <Filed filed={filed} /> },
+    ...(benefit === null ? [] : [{ name: 'Verwacht voordeel', value: <WorthAmounts worth={benefit} /> }]),
+  ]
   return (
-    <dl className={styles.facts}>
-      {filed === null ? (
-        <Deadline deadline={deadline} />
-      ) : (
-        <div>
-          <dt>Ingediend</dt>
-          <dd>
-            op <strong>{longDate(filed.date)}</strong>
-            {filed.reference !== '' && `, referentie ${filed.reference}`}
-          </dd>
-        </div>
-      )}
-      {benefit !== null && <Worth benefit={benefit} />}
-    </dl>
+    <Box mt="-md" fz="sm">
+      <FactList plain facts={facts} />
+    </Box>
   )
 }

@@ -1,7 +1,6 @@
 import { NativeSelect } from '@mantine/core'
 import type { Application } from '../../api/application'
 import { layoutWords, stateWords } from './part-words'
-import styles from './parts-list.module.css'
 import { stepsBefore, stepsOf } from './screens'
 
 interface Props {
@@ -15,7 +14,7 @@ export function PartSelect({ application, screen, onOpen }: Props) {
   const { parts, questions, filed } = application
   return (
     <NativeSelect
-      className={styles.select}
+      hiddenFrom="md"
       label="Onderdeel"
       value={screen}
       onChange={(event) => onOpen(event.currentTarget.value)}

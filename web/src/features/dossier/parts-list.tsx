@@ -1,8 +1,10 @@
+import { Box, Divider, NavLink } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Application } from '../../api/application'
 import { screenSearch } from '../../lib/screen-search'
+import { PlainList } from '../../ui/plain-list'
 import { LayoutState, PartState } from './part-state'
-import styles from './parts-list.module.css'
 import { stepsBefore, stepsOf } from './screens'
 
 interface Props {
@@ -15,51 +17,48 @@ interface Props {
 /** The parts with their state, at the left of the open one. Small screens have a select instead. */
 export function PartsList({ application, screen, onOpen }: Props) {
   const { parts, questions, filed } = application
-  const current = (key: string) => (key === screen ? 'page' : undefined)
+  const link = (key: string, label: string, state?: ReactNode) => (
+    <NavLink
+      component={Link}
+      to={{ search: screenSearch(key) }}
+      label={label}
+      description={state}
+      active={key === screen}
+      aria-current={key === screen ? 'page' : undefined}
+      bdrs="sm"
+      fw={key === screen ? 650 : 500}
+      onClick={onOpen}
+    />
+  )
   return (
-    <nav className={styles.nav} aria-label="Onderdelen van je aanvraag">
-      <ol className={styles.list}>
+    <Box
+      component="nav"
+      visibleFrom="md"
+      pos="sticky"
+      top="var(--mantine-spacing-lg)"
+      flex="none"
+      w="var(--wbso-sidebar)"
+      mah="calc(100vh - 2 * var(--mantine-spacing-lg))"
+      ml="-sm"
+      style={{ overflowY: 'auto' }}
+      aria-label="Onderdelen van je aanvraag"
+    >
+      <PlainList ordered gap="3xs">
         {stepsBefore(application).map(({ key, label }) => (
-          <li key={key}>
-            <Link
-              className={styles.link}
-              to={{ search: screenSearch(key) }}
-              aria-current={current(key)}
-              onClick={onOpen}
-            >
-              <span>{label}</span>
-              <LayoutState questions={questions} />
-            </Link>
-          </li>
+          <li key={key}>{link(key, label, <LayoutState questions={questions} />)}</li>
         ))}
         {parts
           .filter(({ hidden }) => !hidden)
           .map((part) => (
-            <li key={part.key}>
-              <Link
-                className={styles.link}
-                to={{ search: screenSearch(part.key) }}
-                aria-current={current(part.key)}
-                onClick={onOpen}
-              >
-                <span>{part.label}</span>
-                {filed === null && <PartState part={part} />}
-              </Link>
-            </li>
+            <li key={part.key}>{link(part.key, part.label, filed === null && <PartState part={part} />)}</li>
           ))}
-        {stepsOf(application).map(({ key, label }) => (
-          <li key={key} className={styles.step}>
-            <Link
-              className={styles.link}
-              to={{ search: screenSearch(key) }}
-              aria-current={current(key)}
-              onClick={onOpen}
-            >
-              {label}
-            </Link>
+        {stepsOf(application).map(({ key, label }, at) => (
+          <li key={key}>
+            {at === 0 && <Divider my="xs" />}
+            {link(key, label)}
           </li>
         ))}
-      </ol>
-    </nav>
+      </PlainList>
+    </Box>
   )
 }

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core'
 import type { Benefit } from '../../lib/rules/benefit'
 import { aboutDeduction, amountsOf } from '../../lib/rules/deduction'
 import { hasFewHours } from '../../lib/rules/few-hours'
@@ -16,17 +17,24 @@ export function WorthAmounts({ worth, amountClass }: Props) {
   return (
     <>
       {amounts.map(({ words, amount }) => (
-        <p key={words}>
+        <Text key={words} inherit mt="2xs" c="gray.7">
           <strong className={amountClass}>{amount}</strong> {words}
-        </p>
+        </Text>
       ))}
-      {about !== null && (hasFewHours(worth) ? <Notice tone="warning">{about}</Notice> : <p>{about}</p>)}
+      {about !== null &&
+        (hasFewHours(worth) ? (
+          <Notice tone="warning">{about}</Notice>
+        ) : (
+          <Text inherit mt="2xs" c="gray.7">
+            {about}
+          </Text>
+        ))}
       {amounts.length > 0 && (
         <>
-          <p>
+          <Text inherit mt="2xs" c="gray.7">
             Een indicatie voor de uren van {worth.hours_year} met de cijfers van {worth.year}. RVO beslist over het
             aantal uren.
-          </p>
+          </Text>
           <BenefitSum benefit={worth} />
         </>
       )}

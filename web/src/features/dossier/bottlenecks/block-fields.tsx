@@ -4,10 +4,10 @@ import type { Answered, Bottleneck, Focus, Question } from '../../../api/applica
 import { type Problem, problemAt } from '../../../lib/problem'
 import type { Answering } from '../../../shared/questions/use-answering'
 import { Choice } from '../../../ui/choice'
+import { Row } from '../../../ui/row'
 import { AddedWords } from '../questions/added-words'
 import { PartQuestions } from '../questions/part-questions'
 import { textFields } from './blocks'
-import styles from './bottlenecks.module.css'
 
 interface Props {
   block: Bottleneck
@@ -34,9 +34,7 @@ const sideWords: Record<Focus, string> = {
 export function BlockFields(props: Props) {
   const { block, at, sides, disabled, problems, questions, answering, added, onChange, children } = props
   return (
-    <fieldset className={styles.block} data-row={at}>
-      <legend className={styles.name}>Knelpunt {at + 1}</legend>
-      <div className={styles.tools}>{children}</div>
+    <Row title={`Knelpunt ${at + 1}`} at={at} tools={children}>
       <PartQuestions questions={questions} answering={answering} />
       {sides.length > 1 && (
         <Choice
@@ -64,6 +62,6 @@ export function BlockFields(props: Props) {
           <AddedWords answered={added} block={block.id ?? ''} field={field.name} text={block[field.name]} />
         </div>
       ))}
-    </fieldset>
+    </Row>
   )
 }

@@ -1,5 +1,5 @@
-import { Stack, Text } from '@mantine/core'
-import { useMemo } from 'react'
+import { Paper, SimpleGrid, Stack, Text } from '@mantine/core'
+import { type ReactNode, useMemo } from 'react'
 import styles from './changes.module.css'
 import { type Change, changesBetween } from './fields'
 import { compareWords, type Piece } from './words'
@@ -37,37 +37,28 @@ function FieldChange({ change: { label, before, after }, names }: { change: Chan
   const [old, now] = compareWords(before, after)
   return (
     <div>
-      <Text mb={4} size="sm" fw={600}>
+      <Text mb="2xs" size="sm" fw={600}>
         {label}
       </Text>
-      <div className={styles.pair}>
-        <div>
-          <Text size="xs" c="gray.7">
-            {names[0]}
-          </Text>
-          <p className={styles.text}>
-            {before === '' && (
-              <Text span inherit c="gray.6">
-                leeg
-              </Text>
-            )}
-            {keyed(old).map(({ key, text, changed }) => (changed ? <del key={key}>{text}</del> : text))}
-          </p>
-        </div>
-        <div>
-          <Text size="xs" c="gray.7">
-            {names[1]}
-          </Text>
-          <p className={styles.text}>
-            {after === '' && (
-              <Text span inherit c="gray.6">
-                leeg
-              </Text>
-            )}
-            {keyed(now).map(({ key, text, changed }) => (changed ? <ins key={key}>{text}</ins> : text))}
-          </p>
-        </div>
-      </div>
+      <SimpleGrid minColWidth="min(var(--wbso-tile), 100%)" autoFlow="auto-fit" spacing="xs">
+        <Version name={names[0]} text={before}>
+          {keyed(old).map(({ key, text, changed }) => (changed ? <del key={key}>{text}</del> : text))}
+        </Version>
+        <Version name={names[1]} text={after}>
+          {keyed(now).map(({ key, text, changed }) => (changed ? <ins key={key}>{text}</ins> : text))}
+        </Version>
+      </SimpleGrid>
     </div>
   )
 }
+
+const Version = ({ name, text, children }: { name: string; text: string; children: ReactNode }) => (
+  <Paper px="sm" py="xs" radius="sm">
+    <Text size="xs" c="gray.7">
+      {name}
+    </Text>
+    <Text className={styles.text} size="sm" c={text === '' ? 'gray.6' : undefined}>
+      {text === '' ? 'leeg' : children}
+    </Text>
+  </Paper>
+)

@@ -1,15 +1,15 @@
-import { Button, Stack, Text } from '@mantine/core'
+import { Button, Paper, Stack, Text } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { type Application, type PartContent, partOf } from '../../../api/application'
 import { acceptDraft, type Draft, refuseDraft } from '../../../api/drafts'
 import { useKeepApplication } from '../../../api/use-keep-application'
 import { failure } from '../../../lib/messages'
 import { Actions } from '../../../ui/actions'
+import { Fold } from '../../../ui/fold'
 import { Notice } from '../../../ui/notice'
 import { Changes } from '../changes/changes'
 import type { Act } from '../part-form'
 import { useNewest } from '../use-newest'
-import styles from './drafts.module.css'
 import { Sources } from './sources'
 import { gapsIn, isOutdated, sidesOf, titleOf } from './texts'
 
@@ -49,40 +49,41 @@ export function DraftCard({ id, draft, application, content, act, open, onAccept
   const error = accept.error ?? refuse.error
 
   return (
-    <details className={styles.draft} open={open}>
-      <summary>{titleOf(draft, content)}</summary>
-      <Stack py="xs">
-        <Text size="sm">
-          Geschreven door een taalmodel, met jouw zinnen. Lees het na: je tekst verandert pas als je het voorstel
-          overneemt.
-          {draft.part === 'phases' && ' De maanden zijn een voorstel: wie het overneemt, bevestigt ze.'}
-        </Text>
-        {isOutdated(draft, content) && (
-          <Notice tone="warning">Je hebt deze tekst gewijzigd nadat het voorstel is gemaakt.</Notice>
-        )}
-        <Changes before={own} after={proposed} names={['Jouw tekst', 'Voorstel']} />
-        {gaps > 0 && (
+    <Paper px="ml" py="sm">
+      <Fold label={titleOf(draft, content)} open={open}>
+        <Stack py="xs">
           <Text size="sm">
-            {gaps === 1 ? 'Op één plaats' : `Op ${gaps} plaatsen`} staat [vul in: …]. Na het overnemen vragen we
-            daarnaar.
+            Geschreven door een taalmodel, met jouw zinnen. Lees het na: je tekst verandert pas als je het voorstel
+            overneemt.
+            {draft.part === 'phases' && ' De maanden zijn een voorstel: wie het overneemt, bevestigt ze.'}
           </Text>
-        )}
-        <Sources draft={draft} />
-        <Actions>
-          <Button size="sm" aria-disabled={busy || undefined} onClick={() => !busy && accept.mutate()}>
-            Overnemen
-          </Button>
-          <Button
-            size="sm"
-            variant="default"
-            aria-disabled={busy || undefined}
-            onClick={() => !busy && refuse.mutate()}
-          >
-            Niet gebruiken
-          </Button>
-        </Actions>
-        {error !== null && <Notice tone="error">{failure(error, 'Het voorstel is niet verwerkt')}</Notice>}
-      </Stack>
-    </details>
+          {isOutdated(draft, content) && (
+            <Notice tone="warning">Je hebt deze tekst gewijzigd nadat het voorstel is gemaakt.</Notice>
+          )}
+          <Changes before={own} after={proposed} names={['Jouw tekst', 'Voorstel']} />
+          {gaps > 0 && (
+            <Text size="sm">
+              {gaps === 1 ? 'Op één plaats' : `Op ${gaps} plaatsen`} staat [vul in: …]. Na het overnemen vragen we
+              daarnaar.
+            </Text>
+          )}
+          <Sources draft={draft} />
+          <Actions>
+            <Button size="sm" aria-disabled={busy || undefined} onClick={() => !busy && accept.mutate()}>
+              Overnemen
+            </Button>
+            <Button
+              size="sm"
+              variant="default"
+              aria-disabled={busy || undefined}
+              onClick={() => !busy && refuse.mutate()}
+            >
+              Niet gebruiken
+            </Button>
+          </Actions>
+          {error !== null && <Notice tone="error">{failure(error, 'Het voorstel is niet verwerkt')}</Notice>}
+        </Stack>
+      </Fold>
+    </Paper>
   )
 }

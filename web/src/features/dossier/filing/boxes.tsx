@@ -1,9 +1,10 @@
-import { Group, Stack, Text } from '@mantine/core'
+import { Group, Text } from '@mantine/core'
 import { Link } from 'react-router'
 import type { Application } from '../../../api/application'
 import { requestPaths } from '../../../lib/paths'
 import { screenSearch } from '../../../lib/screen-search'
 import { CopyButton } from '../../../ui/copy-button'
+import { PlainList } from '../../../ui/plain-list'
 import { Tick } from '../../../ui/tick'
 
 interface Props {
@@ -26,7 +27,7 @@ export function Boxes({ application: { parts }, only = () => true, of = '', isDo
           <Text component="h3" size="sm" fw={650}>
             {label}
           </Text>
-          <Stack component="ul" gap={0} m={0} p={0} style={{ listStyle: 'none' }}>
+          <PlainList gap={0}>
             {boxes.map(({ key: box, heading, text, length, limit }) =>
               text === '' ? (
                 <Group
@@ -69,7 +70,7 @@ export function Boxes({ application: { parts }, only = () => true, of = '', isDo
                 </Group>
               ),
             )}
-          </Stack>
+          </PlainList>
         </div>
       ))}
     </>

@@ -5,6 +5,7 @@ import { type Application, partOf, type Question } from '../../../api/applicatio
 import { requestPaths } from '../../../lib/paths'
 import { questionCount } from '../../../lib/question-words'
 import { Notice } from '../../../ui/notice'
+import { PlainList } from '../../../ui/plain-list'
 import { Tick } from '../../../ui/tick'
 import type { StepProps } from '../part-form'
 import { AllBoxes } from './all-boxes'
@@ -66,7 +67,7 @@ export function FilingSteps({ id, application, act }: StepProps) {
         </Notice>
       )}
       {paid && <Together id={id} application={application} act={act} />}
-      <Stack component="ol" gap="md" m={0} p={0} style={{ listStyle: 'none' }}>
+      <PlainList ordered>
         {preparations(applicantOf(application)).map(({ key, label, words }) =>
           step(key, label, <Text maw="var(--wbso-line)">{words}</Text>),
         )}
@@ -89,7 +90,7 @@ export function FilingSteps({ id, application, act }: StepProps) {
             Controleer het overzicht van RVO, verstuur de aanvraag en bewaar de ontvangstbevestiging.
           </Text>,
         )}
-      </Stack>
+      </PlainList>
       {paid && <FiledForm id={id} questions={openOf(application)} act={act} />}
     </>
   )

@@ -12,6 +12,7 @@ import { questionCount } from '../../../lib/question-words'
 import { shortEuro } from '../../../lib/rules/benefit'
 import { WorthAmounts } from '../../../shared/benefit/worth-amounts'
 import { Notice } from '../../../ui/notice'
+import { PlainList } from '../../../ui/plain-list'
 import { Tick } from '../../../ui/tick'
 import { useForm } from '../../../ui/use-form'
 import type { StepProps } from '../part-form'
@@ -76,7 +77,7 @@ export function Together({ id, application, act }: Props) {
         bedrijf één keer, dan project na project. De periode is die van het project dat het eerst begint.
       </Text>
       {possible.length > 0 && (
-        <Stack component="ul" gap="sm" m={0} p={0} style={{ listStyle: 'none' }}>
+        <PlainList gap="sm">
           {possible.map((other) => (
             <li key={other.id}>
               <Tick
@@ -89,7 +90,7 @@ export function Together({ id, application, act }: Props) {
               />
             </li>
           ))}
-        </Stack>
+        </PlainList>
       )}
       {barred.length > 0 && <Barred companions={barred} />}
       {bundle !== null && <Totals application={application} />}

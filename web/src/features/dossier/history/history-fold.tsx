@@ -1,9 +1,9 @@
 import { Suspense, useState } from 'react'
 import type { Part } from '../../../api/application'
 import { lazyPart } from '../../../lib/load-part'
+import { Fold } from '../../../ui/fold'
 import { Waiting } from '../../../ui/waiting'
 import type { Act } from '../part-form'
-import styles from './history.module.css'
 
 const PartHistory = lazyPart<HistoryProps>('part-history', () => import('./part-history'))
 
@@ -17,13 +17,12 @@ export interface HistoryProps {
 export function HistoryFold(props: HistoryProps) {
   const [opened, setOpened] = useState(false)
   return (
-    <details className={styles.fold} onToggle={(event) => event.currentTarget.open && setOpened(true)}>
-      <summary>Eerdere versies van dit onderdeel</summary>
+    <Fold label="Eerdere versies van dit onderdeel" onToggle={(event) => event.currentTarget.open && setOpened(true)}>
       {opened && (
         <Suspense fallback={<Waiting text="We halen de geschiedenis op." />}>
           <PartHistory {...props} />
         </Suspense>
       )}
-    </details>
+    </Fold>
   )
 }

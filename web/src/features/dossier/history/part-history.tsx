@@ -1,12 +1,12 @@
-import { Button, Group, Stack, Text } from '@mantine/core'
+import { Button, Group, Paper, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { versionsOf } from '../../../api/application'
 import { failure } from '../../../lib/messages'
+import { PlainList } from '../../../ui/plain-list'
 import { RetryNotice } from '../../../ui/retry-notice'
 import { Waiting } from '../../../ui/waiting'
 import { useNewest } from '../use-newest'
-import styles from './history.module.css'
 import type { HistoryProps } from './history-fold'
 import { OldVersion } from './old-version'
 import { causeWords, momentWords } from './version-words'
@@ -31,9 +31,9 @@ export default function PartHistory({ id, part, act }: HistoryProps) {
           </Button>
         </div>
       )}
-      <ol className={styles.versions}>
+      <PlainList ordered gap="xs">
         {relevant.map((version) => (
-          <li key={version.version}>
+          <Paper key={version.version} component="li" px="sm" py="xs">
             <Group justify="space-between" wrap="nowrap" fz="sm">
               <span>
                 {momentWords(version.saved_at)}
@@ -54,9 +54,9 @@ export default function PartHistory({ id, part, act }: HistoryProps) {
             {shown === version.version && (
               <OldVersion id={id} version={version.version} part={part} act={act} onRestored={() => setShown(null)} />
             )}
-          </li>
+          </Paper>
         ))}
-      </ol>
+      </PlainList>
     </Stack>
   )
 }

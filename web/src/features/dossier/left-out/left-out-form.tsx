@@ -1,4 +1,5 @@
 import { Paper, Stack, Text } from '@mantine/core'
+import { PlainList } from '../../../ui/plain-list'
 import type { PartFormProps } from '../part-form'
 import { PartQuestions } from '../questions/part-questions'
 import { IncludeItem } from './include-item'
@@ -16,7 +17,7 @@ export function LeftOutForm({ id, part, application, value, answering, act }: Pa
       <Text c="gray.7" maw="var(--wbso-line)">
         Deze zinnen uit je teksten staan niet in je aanvraag. Zie je er een die er toch in hoort, neem hem dan op.
       </Text>
-      <Stack component="ul" m={0} p={0} style={{ listStyle: 'none' }}>
+      <PlainList>
         {value.items.map((item) => (
           <Paper key={item.id} component="li" withBorder bg="white" px="lg" py="md">
             <Stack gap="sm">
@@ -34,7 +35,7 @@ export function LeftOutForm({ id, part, application, value, answering, act }: Pa
             </Stack>
           </Paper>
         ))}
-      </Stack>
+      </PlainList>
     </>
   )
 }

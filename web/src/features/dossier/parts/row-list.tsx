@@ -1,9 +1,8 @@
-import { Button } from '@mantine/core'
+import { Button, Stack, Text } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Actions } from '../../../ui/actions'
 import { Notice } from '../../../ui/notice'
-import styles from '../../../ui/rows.module.css'
 import type { useRows } from './use-rows'
 
 interface Props<Row> {
@@ -20,7 +19,7 @@ interface Props<Row> {
 /** The rows of a list, with what was removed and a button for one more. */
 export function RowList<Row>({ rows, noun, make, full, children }: Props<Row>) {
   return (
-    <div className={styles.list} ref={rows.list}>
+    <Stack ref={rows.list}>
       {children}
       {rows.removed !== null && (
         <Notice tone="info">
@@ -44,7 +43,11 @@ export function RowList<Row>({ rows, noun, make, full, children }: Props<Row>) {
           {noun} toevoegen
         </Button>
       </div>
-      {make === null && <p className={styles.full}>{full}</p>}
-    </div>
+      {make === null && (
+        <Text size="sm" c="gray.7">
+          {full}
+        </Text>
+      )}
+    </Stack>
   )
 }

@@ -1,6 +1,5 @@
-import { Button } from '@mantine/core'
+import { ActionIcon, Group } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react'
-import styles from '../../../ui/rows.module.css'
 
 interface Props {
   /** What the row is, for screen readers: 'Stap 2'. */
@@ -20,28 +19,28 @@ const moves = [
 /** The buttons that move and remove a row. */
 export function RowTools({ name, at, count, onMove, onRemove }: Props) {
   return (
-    <div className={styles.tools}>
+    <Group gap="3xs" wrap="nowrap">
       {onMove !== undefined &&
         count > 1 &&
         moves.map(({ by, word, Icon }) => {
           const last = by < 0 ? at === 0 : at === count - 1
           return (
-            <Button
+            <ActionIcon
               key={by}
               data-move={by}
               variant="subtle"
-              size="compact-sm"
+              size="md"
               aria-label={`${name} ${word}`}
               aria-disabled={last || undefined}
               onClick={() => !last && onMove(at, by)}
             >
               <Icon size={18} stroke={2} aria-hidden="true" />
-            </Button>
+            </ActionIcon>
           )
         })}
-      <Button variant="subtle" size="compact-sm" aria-label={`${name} verwijderen`} onClick={() => onRemove(at)}>
+      <ActionIcon variant="subtle" size="md" aria-label={`${name} verwijderen`} onClick={() => onRemove(at)}>
         <IconTrash size={18} stroke={2} aria-hidden="true" />
-      </Button>
-    </div>
+      </ActionIcon>
+    </Group>
   )
 }

@@ -1,9 +1,10 @@
-import { Button, Flex, Group, Paper, Stack, Text } from '@mantine/core'
+import { Button, Flex, Group, Paper, Text } from '@mantine/core'
 import { IconHelpCircle } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { Question } from '../../../api/application'
 import { QuestionField } from '../../../shared/questions/question-field'
 import type { Answering } from '../../../shared/questions/use-answering'
+import { PlainList } from '../../../ui/plain-list'
 
 interface Props {
   questions: Question[]
@@ -14,13 +15,13 @@ interface Props {
 export function PartQuestions({ questions, answering }: Props) {
   if (questions.length === 0) return null
   return (
-    <Stack component="ul" gap="xs" m={0} p={0} style={{ listStyle: 'none' }} aria-label="Vragen van RVO">
+    <PlainList gap="xs" aria-label="Vragen van RVO">
       {questions.map((question) => (
         <Paper key={question.id} component="li" withBorder={false} bg="ink.0" px="md" py="sm">
           <OneQuestion question={question} answering={answering} />
         </Paper>
       ))}
-    </Stack>
+    </PlainList>
   )
 }
 

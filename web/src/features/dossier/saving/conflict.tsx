@@ -1,8 +1,7 @@
-import { Button } from '@mantine/core'
+import { Alert, Button, Stack, Text } from '@mantine/core'
 import type { Part, PartContent } from '../../../api/application'
 import { Actions } from '../../../ui/actions'
 import { Changes } from '../changes/changes'
-import styles from './conflict.module.css'
 import type { Draft } from './draft'
 import type { Saver } from './saver'
 
@@ -26,20 +25,22 @@ export function Conflict({ draft, newest, saver, onDrop }: Props) {
   }
 
   return (
-    <div className={styles.conflict} role="alert">
-      <p>
-        <strong>Dit onderdeel is intussen ergens anders gewijzigd.</strong> Jouw tekst staat nog in het formulier
-        hieronder en is niet opgeslagen. Neem over wat je wilt houden en kies dan.
-      </p>
-      {newest.content !== null && (
-        <Changes before={newest.content} after={draft.content} names={['Opgeslagen versie', 'Jouw tekst']} />
-      )}
-      <Actions>
-        <Button onClick={() => void saver.keepMine(newest.key)}>Bewaar mijn tekst</Button>
-        <Button variant="default" onClick={drop}>
-          Gebruik de opgeslagen versie
-        </Button>
-      </Actions>
-    </div>
+    <Alert color="yellow">
+      <Stack>
+        <Text>
+          <strong>Dit onderdeel is intussen ergens anders gewijzigd.</strong> Jouw tekst staat nog in het formulier
+          hieronder en is niet opgeslagen. Neem over wat je wilt houden en kies dan.
+        </Text>
+        {newest.content !== null && (
+          <Changes before={newest.content} after={draft.content} names={['Opgeslagen versie', 'Jouw tekst']} />
+        )}
+        <Actions>
+          <Button onClick={() => void saver.keepMine(newest.key)}>Bewaar mijn tekst</Button>
+          <Button variant="default" onClick={drop}>
+            Gebruik de opgeslagen versie
+          </Button>
+        </Actions>
+      </Stack>
+    </Alert>
   )
 }

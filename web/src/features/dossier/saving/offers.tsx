@@ -1,11 +1,10 @@
-import { Button } from '@mantine/core'
+import { Alert, Button, Stack, Text } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import type { Application, Part, PartContent } from '../../../api/application'
 import { type Kept, kept, thisPage } from '../../../lib/kept'
 import { Actions } from '../../../ui/actions'
 import { Changes } from '../changes/changes'
 import { timeOf } from '../part-words'
-import styles from './conflict.module.css'
 import { isSaved, typedOver } from './draft'
 import type { Saver, Saving } from './saver'
 
@@ -54,17 +53,19 @@ export function Offers({ owner, application, part, saver, onDrop }: Props) {
   }
 
   return offers.map((offer) => (
-    <section key={offer.page} className={styles.conflict} aria-label="Niet-opgeslagen tekst">
-      <p>
-        <strong>Je tekst van {timeOf(offer.at)} is nog niet opgeslagen.</strong> Wil je hem terugzetten?
-      </p>
-      <Changes before={part.content ?? {}} after={contentOf(offer)} names={['Opgeslagen', 'Nog niet opgeslagen']} />
-      <Actions>
-        <Button onClick={() => bringBack(offer)}>Zet terug</Button>
-        <Button variant="default" onClick={() => drop(offer)}>
-          Gooi weg
-        </Button>
-      </Actions>
-    </section>
+    <Alert key={offer.page} color="yellow" role="region" aria-label="Niet-opgeslagen tekst">
+      <Stack>
+        <Text>
+          <strong>Je tekst van {timeOf(offer.at)} is nog niet opgeslagen.</strong> Wil je hem terugzetten?
+        </Text>
+        <Changes before={part.content ?? {}} after={contentOf(offer)} names={['Opgeslagen', 'Nog niet opgeslagen']} />
+        <Actions>
+          <Button onClick={() => bringBack(offer)}>Zet terug</Button>
+          <Button variant="default" onClick={() => drop(offer)}>
+            Gooi weg
+          </Button>
+        </Actions>
+      </Stack>
+    </Alert>
   ))
 }

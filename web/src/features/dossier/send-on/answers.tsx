@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import type { Question } from '../../../api/application'
 import { QuestionField } from '../../../shared/questions/question-field'
 import type { Answering } from '../../../shared/questions/use-answering'
+import { PlainList } from '../../../ui/plain-list'
 import type { Reply } from './reply'
 
 interface Props {
@@ -39,7 +40,7 @@ export function Answers({ questions, reply, answering }: Props) {
     <Stack>
       {found.length > 0 && (
         <>
-          <Stack component="ol" gap="sm" m={0} p={0} style={{ listStyle: 'none' }}>
+          <PlainList ordered gap="sm">
             {found.map((question) => (
               <Paper key={question.id} component="li" withBorder bg="white" px="lg" py="md">
                 <QuestionField
@@ -54,7 +55,7 @@ export function Answers({ questions, reply, answering }: Props) {
                 />
               </Paper>
             ))}
-          </Stack>
+          </PlainList>
           {found.length > 1 && (
             <div>
               <Button aria-disabled={answering.sending !== null || undefined} onClick={() => void saveAll()}>

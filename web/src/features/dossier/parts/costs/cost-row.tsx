@@ -1,10 +1,10 @@
-import { SimpleGrid, Text, Textarea } from '@mantine/core'
+import { Group, SimpleGrid, Text, Textarea } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { type Problem, problemAt } from '../../../../lib/problem'
 import { shortEuro } from '../../../../lib/rules/benefit'
 import { withSum } from '../../../../lib/rules/cost-item'
 import { type CostNeed, countedOf, missingOf } from '../../../../lib/rules/costs'
-import rowStyles from '../../../../ui/rows.module.css'
+import { Row } from '../../../../ui/row'
 import { readAmount, readWhole, showAmount, showWhole } from '../read'
 import { RowTools } from '../row-tools'
 import { Select } from '../select'
@@ -73,14 +73,19 @@ export function CostRow({ item, at, listed, problems, asked, onChange, onRemove 
   )
 
   return (
-    <fieldset className={rowStyles.row} data-row={at} data-kind={item.kind} aria-label={name}>
-      <div className={rowStyles.head}>
-        <p className={rowStyles.name}>Post {at + 1}</p>
-        <Text flex={1} ta="right" fw={600}>
-          {countedWords(item)}
-        </Text>
-        <RowTools name={name} at={at} count={1} onRemove={onRemove} />
-      </div>
+    <Row
+      title={`Post ${at + 1}`}
+      name={name}
+      at={at}
+      tools={
+        <Group gap="sm" wrap="nowrap">
+          <Text ta="right" fw={600}>
+            {countedWords(item)}
+          </Text>
+          <RowTools name={name} at={at} count={1} onRemove={onRemove} />
+        </Group>
+      }
+    >
       <div>
         <Textarea
           id={`items.${at}.post`}
@@ -151,12 +156,12 @@ export function CostRow({ item, at, listed, problems, asked, onChange, onRemove 
         />
       </SimpleGrid>
       {item.kind !== 'telt_niet' && (
-        <div className={rowStyles.pair}>
+        <SimpleGrid minColWidth="min(var(--wbso-tile), 100%)" autoFlow="auto-fit" verticalSpacing="sm">
           {line('relation', 'Waarom nodig', 'Wat deze post met het project te maken heeft.')}
           {line('calculation', 'Berekening', 'Hoe je aan het bedrag komt. Onze som mag je vervangen.')}
-        </div>
+        </SimpleGrid>
       )}
-    </fieldset>
+    </Row>
   )
 }
 

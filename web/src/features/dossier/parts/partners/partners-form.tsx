@@ -1,7 +1,7 @@
-import { Stack, Text } from '@mantine/core'
+import { SimpleGrid, Stack, Text } from '@mantine/core'
 import { problemAt } from '../../../../lib/problem'
 import { randomId } from '../../../../lib/random-id'
-import rowStyles from '../../../../ui/rows.module.css'
+import { Row } from '../../../../ui/row'
 import type { PartFormProps } from '../../part-form'
 import { askedIn } from '../asked'
 import { LimitedLine } from '../limited-line'
@@ -53,12 +53,13 @@ export function PartnersForm(props: PartFormProps<'partners'>) {
           full={`RVO neemt hooguit ${partnersMax} partners.`}
         >
           {value.rows.map((row, at) => (
-            <fieldset key={row.id} className={rowStyles.row} data-row={at} aria-label={`Partner ${at + 1}`}>
-              <div className={rowStyles.head}>
-                <p className={rowStyles.name}>Partner {at + 1}</p>
-                <RowTools name={`Partner ${at + 1}`} at={at} count={value.rows.length} onRemove={rows.remove} />
-              </div>
-              <div className={rowStyles.pair}>
+            <Row
+              key={row.id}
+              title={`Partner ${at + 1}`}
+              at={at}
+              tools={<RowTools name={`Partner ${at + 1}`} at={at} count={value.rows.length} onRemove={rows.remove} />}
+            >
+              <SimpleGrid minColWidth="min(var(--wbso-tile), 100%)" autoFlow="auto-fit" verticalSpacing="sm">
                 {fields.map(({ name, ...field }) => (
                   <div key={name}>
                     <LimitedLine
@@ -71,8 +72,8 @@ export function PartnersForm(props: PartFormProps<'partners'>) {
                     {asked(name, row.id)}
                   </div>
                 ))}
-              </div>
-            </fieldset>
+              </SimpleGrid>
+            </Row>
           ))}
         </RowList>
       )}

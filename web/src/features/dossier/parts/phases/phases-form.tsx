@@ -1,7 +1,7 @@
 import { Box, Flex, Stack, Text } from '@mantine/core'
 import { problemAt } from '../../../../lib/problem'
 import { randomId } from '../../../../lib/random-id'
-import rowStyles from '../../../../ui/rows.module.css'
+import { Row } from '../../../../ui/row'
 import type { PartFormProps } from '../../part-form'
 import { askedIn } from '../asked'
 import { LimitedLine } from '../limited-line'
@@ -35,9 +35,11 @@ export function PhasesForm(props: PartFormProps<'phases'>) {
         full={`Je kunt hooguit ${rowsKept} stappen opgeven.`}
       >
         {value.rows.map((row, at) => (
-          <fieldset key={row.id} className={rowStyles.row} data-row={at} aria-label={`Stap ${at + 1}`}>
-            <div className={rowStyles.head}>
-              <p className={rowStyles.name}>Stap {at + 1}</p>
+          <Row
+            key={row.id}
+            title={`Stap ${at + 1}`}
+            at={at}
+            tools={
               <RowTools
                 name={`Stap ${at + 1}`}
                 at={at}
@@ -45,7 +47,8 @@ export function PhasesForm(props: PartFormProps<'phases'>) {
                 onMove={rows.move}
                 onRemove={rows.remove}
               />
-            </div>
+            }
+          >
             <Flex direction={{ base: 'column', xs: 'row' }} gap={{ base: 'sm', xs: 'md' }}>
               <Box flex={1}>
                 <LimitedLine
@@ -58,7 +61,7 @@ export function PhasesForm(props: PartFormProps<'phases'>) {
                 />
                 {asked('activity', row.id)}
               </Box>
-              <Box w={{ xs: '9rem' }}>
+              <Box w={{ xs: 'var(--wbso-figure)' }}>
                 <TypedField
                   name={`rows.${at}.done`}
                   label="Gereed in"
@@ -72,7 +75,7 @@ export function PhasesForm(props: PartFormProps<'phases'>) {
                 {asked('month', row.id)}
               </Box>
             </Flex>
-          </fieldset>
+          </Row>
         ))}
       </RowList>
       {value.rows.length > rowsOfRvo && (
