@@ -5,6 +5,12 @@ import styles from './row-table.module.css'
 export interface Column<Row> {
   label: string
   cell: (row: Row) => ReactNode
+  /** Whether it has figures, which are compared by their last digits. */
+  figure?: boolean
+  /** Its width, if its content says too little about it. */
+  width?: string
+  /** Whether it has only what one can press, which paper need not have. */
+  onScreen?: boolean
 }
 
 /** Where a row leads. */
@@ -24,9 +30,17 @@ interface Props<Row> {
   targetOf?: (row: Row) => Target
   /** Whether it is in a card of its own. */
   card?: boolean
+  /** What all rows come to: a cell for each column, or null for none. */
+  foot?: ReactNode[]
   /** The content of a last row that spans all columns. */
   last?: ReactNode
 }
+
+/** Returns by what the style sheet knows the cells of a column. */
+const marks = ({ figure, onScreen }: Pick<Column<unknown>, 'figure' | 'onScreen'>) => ({
+  'data-figure': figure,
+  'data-on-screen': onScreen,
+})
 
 /** Reports whether a press was on a control inside the row. */
 const onControl = (event: MouseEvent) => event.target instanceof Element && event.target.closest('a, button') !== null
@@ -35,7 +49,7 @@ const onControl = (event: MouseEvent) => event.target instanceof Element && even
  * A table whose rows may lead somewhere: press anywhere on a row, or use the link
  * in its first cell. Where it has little room, rows are cards.
  */
-export function RowTable<Row>({ name, columns, rows, keyOf, targetOf, card = false, last }: Props<Row>) {
+export function RowTable<Row>({ name, columns, rows, keyOf, targetOf, card = false, foot, last }: Props<Row>) {
   const navigate = useNavigate()
   const [first, ...others] = columns
 
@@ -48,8 +62,8 @@ export function RowTable<Row>({ name, columns, rows, keyOf, targetOf, card = fal
       <table className={styles.table} aria-label={name}>
         <thead className={styles.head}>
           <tr>
-            {columns.map(({ label }) => (
-              <th key={label} className={styles.label} scope="col">
+            {columns.map(({ label, width, ...look }) => (
+              <th key={label} className={styles.label} scope="col" style={{ width }} {...marks(look)}>
                 {label}
               </th>
             ))}
@@ -74,8 +88,8 @@ export function RowTable<Row>({ name, columns, rows, keyOf, targetOf, card = fal
                     </Link>
                   )}
                 </th>
-                {others.map(({ label, cell }) => (
-                  <td key={label} className={styles.cell} data-label={label}>
+                {others.map(({ label, cell, ...look }) => (
+                  <td key={label} className={styles.cell} data-label={label} {...marks(look)}>
                     {cell(row)}
                   </td>
                 ))}
@@ -90,6 +104,20 @@ export function RowTable<Row>({ name, columns, rows, keyOf, targetOf, card = fal
             </tr>
           )}
         </tbody>
+        {foot !== undefined && (
+          <tfoot>
+            <tr className={styles.row}>
+              <th className={styles.first} scope="row">
+                {foot[0]}
+              </th>
+              {others.map(({ label, ...look }, at) => (
+                <td key={label} className={styles.cell} data-label={label} {...marks(look)}>
+                  {foot[at + 1]}
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        )}
       </table>
     </div>
   )

@@ -3,11 +3,10 @@ import { dutchHours, dutchNumber } from '../../lib/dutch-number'
 import { Chip, type Tone } from '../../ui/chip'
 import { DownloadButton } from '../../ui/download-button'
 import { Part } from '../../ui/part'
+import { type Column, RowTable } from '../../ui/row-table'
 import { TwoLines } from '../../ui/two-lines'
 import { Meter } from './meter'
 import { monthOf, type Period } from './period'
-import styles from './report.module.css'
-import table from './table.module.css'
 import { lateWords, totalUsageWords, usageWords } from './usage-words'
 
 /** What a level of usage is called, when it needs attention. */
@@ -21,41 +20,49 @@ interface Props {
   period: Period
 }
 
-interface RowProps extends Props {
-  row: EmployeeHours
-}
+const columnsOf = ({ summary, period }: Props): [Column<EmployeeHours>, ...Column<EmployeeHours>[]] => [
+  {
+    label: 'Medewerker',
+    cell: ({ employee_name, function_title }) => <TwoLines below={function_title}>{employee_name}</TwoLines>,
+  },
+  {
+    label: 'Uren',
+    figure: true,
+    cell: ({ total_hours, late_hours }) => <TwoLines below={lateWords(late_hours)}>{dutchHours(total_hours)}</TwoLines>,
+  },
+  { label: 'Registraties', figure: true, cell: ({ entries_count }) => dutchNumber(entries_count) },
+  {
+    label: 'Benutting',
+    width: 'var(--wbso-aside)',
+    cell: (row) => <Usage row={row} kind={period.kind} />,
+  },
+  ...(period.kind === 'month'
+    ? [
+        {
+          label: 'Urenstaat',
+          onScreen: true,
+          cell: ({ employee, employee_name: name }: EmployeeHours) => (
+            <DownloadButton
+              label="Urenstaat (PDF)"
+              name={`Urenstaat (PDF) van ${name}`}
+              load={() => downloadTimesheet(summary.project_number, employee, monthOf(period.first))}
+              failed="Kon urenstaat niet downloaden"
+              variant="default"
+              compact
+            />
+          ),
+        },
+      ]
+    : []),
+]
 
-function Row({ row, summary, period }: RowProps) {
-  const { employee, employee_name: name, usage_percent: percent, usage_level: level } = row
+function Usage({ row, kind }: { row: EmployeeHours; kind: Period['kind'] }) {
+  const { employee_name: name, usage_percent: percent, usage_level: level } = row
   const attention = levels[level]
-  const month = monthOf(period.first)
   return (
-    <tr>
-      <th scope="row">
-        <TwoLines below={row.function_title}>{name}</TwoLines>
-      </th>
-      <td data-label="Uren">
-        <TwoLines below={lateWords(row.late_hours)}>{dutchHours(row.total_hours)}</TwoLines>
-      </td>
-      <td data-label="Registraties">{dutchNumber(row.entries_count)}</td>
-      <td className={table.wide}>
-        <Meter name={`Benutting van ${name}`} percent={percent} words={usageWords(percent, period.kind)} level={level}>
-          {attention && <Chip tone={attention.tone}>{attention.words}</Chip>}
-        </Meter>
-      </td>
-      {period.kind === 'month' && (
-        <td className={styles.screen}>
-          <DownloadButton
-            label="Urenstaat (PDF)"
-            name={`Urenstaat (PDF) van ${name}`}
-            load={() => downloadTimesheet(summary.project_number, employee, month)}
-            failed="Kon urenstaat niet downloaden"
-            variant="default"
-            compact
-          />
-        </td>
-      )}
-    </tr>
+    <Meter name={`Benutting van ${name}`} percent={percent} words={usageWords(percent, kind)} level={level}>
+      {attention && <Chip tone={attention.tone}>{attention.words}</Chip>}
+    </Meter>
   )
 }
 
@@ -67,38 +74,19 @@ export function Breakdown({ summary, period }: Props) {
         Samen {totalUsageWords(summary, period.kind)}.
         {Number(summary.late_hours) > 0 && ' Laat is meer dan 10 werkdagen na de dag zelf vastgelegd.'}
       </p>
-      <table className={`${table.table} ${table.cards}`} aria-label="Uren per medewerker">
-        <thead>
-          <tr>
-            <th scope="col">Medewerker</th>
-            <th scope="col">Uren</th>
-            <th scope="col">Registraties</th>
-            <th scope="col" className={table.wide}>
-              Benutting
-            </th>
-            {period.kind === 'month' && (
-              <th scope="col" className={styles.screen}>
-                Urenstaat
-              </th>
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {summary.employee_breakdown.map((row) => (
-            <Row key={row.employee} row={row} summary={summary} period={period} />
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">Totaal</th>
-            <td data-label="Uren">
-              <TwoLines below={lateWords(summary.late_hours)}>{dutchHours(summary.total_hours)}</TwoLines>
-            </td>
-            <td data-label="Registraties">{dutchNumber(summary.total_entries)}</td>
-            <td className={table.wide} colSpan={period.kind === 'month' ? 2 : 1} />
-          </tr>
-        </tfoot>
-      </table>
+      <RowTable
+        name="Uren per medewerker"
+        columns={columnsOf({ summary, period })}
+        rows={summary.employee_breakdown}
+        keyOf={({ employee }) => employee}
+        foot={[
+          'Totaal',
+          <TwoLines key="hours" below={lateWords(summary.late_hours)}>
+            {dutchHours(summary.total_hours)}
+          </TwoLines>,
+          dutchNumber(summary.total_entries),
+        ]}
+      />
     </Part>
   )
 }

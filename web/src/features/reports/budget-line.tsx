@@ -1,8 +1,8 @@
+import { Text } from '@mantine/core'
 import type { ProjectStats } from '../../api/projects'
 import type { Day } from '../../lib/rules/dates'
 import { Part } from '../../ui/part'
 import { Meter } from './meter'
-import styles from './report.module.css'
 import { forecastWords, noBudgetWords, spentWords, uncountedWords } from './usage-words'
 
 interface Props {
@@ -32,7 +32,9 @@ export function BudgetLine({ project: { budget, total_hours_all_time: total }, t
             {over && ' Uren boven het toegekende aantal leveren niets op.'}
           </p>
           {forecast !== null && (
-            <p className={styles.quiet}>Gerekend met het gemiddelde van de laatste hele weken, hooguit acht.</p>
+            <Text size="sm" c="gray.7" maw="var(--wbso-line)">
+              Gerekend met het gemiddelde van de laatste hele weken, hooguit acht.
+            </Text>
           )}
         </>
       )}

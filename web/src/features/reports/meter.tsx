@@ -1,6 +1,6 @@
+import { Group, Progress, Stack, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { components } from '../../lib/schema'
-import styles from './meter.module.css'
 
 interface Props {
   /** What is measured, for screen readers. */
@@ -13,27 +13,30 @@ interface Props {
   children?: ReactNode
 }
 
+const colours = { ok: 'ink.6', warning: 'yellow.5', error: 'red.6' }
+
 /** A bar, full at 100%, with its measure in words below it. */
 export function Meter({ name, percent, words, level, children }: Props) {
   const filled = Math.min(percent, 100)
   return (
-    <div className={styles.meter} data-level={level}>
-      {/* biome-ignore lint/a11y/useSemanticElements: the element of the browser cannot be drawn alike everywhere */}
-      <div
-        className={styles.track}
+    <Stack gap="2xs">
+      <Progress.Root
         role="meter"
         aria-label={name}
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={filled}
         aria-valuetext={words}
+        style={{ printColorAdjust: 'exact' }}
       >
-        <div className={styles.fill} style={{ width: `${filled}%` }} />
-      </div>
-      <div className={styles.words}>
-        <span aria-hidden="true">{words}</span>
+        <Progress.Section withAria={false} value={filled} color={colours[level]} bdrs="md" />
+      </Progress.Root>
+      <Group gap="xs" c="gray.7" fz="sm">
+        <Text span inherit aria-hidden="true">
+          {words}
+        </Text>
         {children}
-      </div>
-    </div>
+      </Group>
+    </Stack>
   )
 }

@@ -1,8 +1,8 @@
+import { Text } from '@mantine/core'
 import { Link } from 'react-router'
 import { projectPaths } from '../../lib/paths'
 import type { Period } from './period'
 import { nameOf } from './period-words'
-import styles from './report.module.css'
 
 interface Props {
   project: string
@@ -12,9 +12,9 @@ interface Props {
 /** Said instead of a report without hours. */
 export function NoHours({ project, period }: Props) {
   return (
-    <p className={styles.empty}>
+    <Text c="gray.7" maw="var(--wbso-line)">
       Er zijn nog geen uren in {nameOf(period)}.{' '}
       <Link to={`${projectPaths.hours(project)}?week=${period.first}`}>Uren toevoegen</Link>
-    </p>
+    </Text>
   )
 }

@@ -1,3 +1,4 @@
+import { Table } from '@mantine/core'
 import type { Summary } from '../../api/reports'
 import { dutchDecimal, dutchHours } from '../../lib/dutch-number'
 import { Part } from '../../ui/part'
@@ -5,7 +6,6 @@ import { BarChart } from './bar-chart'
 import { barsOf } from './bars'
 import type { Period } from './period'
 import { nameOf } from './period-words'
-import table from './table.module.css'
 
 const wordsOf = { month: { each: 'Week', title: 'Per week' }, week: { each: 'Dag', title: 'Per dag' } }
 
@@ -21,28 +21,32 @@ export function OverTime({ summary, period }: Props) {
   return (
     <Part title={title} card>
       <BarChart title={`Uren ${title.toLowerCase()}, ${nameOf(period)}. De tabel hieronder noemt ze.`} bars={bars} />
-      <table className={table.table} aria-label={`Uren ${title.toLowerCase()}`}>
-        <thead>
-          <tr>
-            <th scope="col">{each}</th>
-            <th scope="col">Uren</th>
-          </tr>
-        </thead>
-        <tbody>
+      <Table horizontalSpacing={0} aria-label={`Uren ${title.toLowerCase()}`}>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th scope="col">{each}</Table.Th>
+            <Table.Th scope="col" ta="right">
+              Uren
+            </Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
           {bars.map(({ name, hours }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td>{dutchDecimal(hours)}</td>
-            </tr>
+            <Table.Tr key={name}>
+              <Table.Th scope="row">{name}</Table.Th>
+              <Table.Td ta="right">{dutchDecimal(hours)}</Table.Td>
+            </Table.Tr>
           ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">Totaal</th>
-            <td>{dutchHours(summary.total_hours)}</td>
-          </tr>
-        </tfoot>
-      </table>
+        </Table.Tbody>
+        <Table.Tfoot>
+          <Table.Tr>
+            <Table.Th scope="row">Totaal</Table.Th>
+            <Table.Td ta="right" fw={650}>
+              {dutchHours(summary.total_hours)}
+            </Table.Td>
+          </Table.Tr>
+        </Table.Tfoot>
+      </Table>
     </Part>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, NativeSelect } from '@mantine/core'
+import { Button, Group, NativeSelect } from '@mantine/core'
 import { type Icon, IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import type { Day } from '../../lib/rules/dates'
 import closed from '../../ui/closed-button.module.css'
@@ -45,8 +45,8 @@ export function PeriodBar(props: Props) {
   const current = periodOf(period.kind, today)
   const isCurrent = period.first === current.first
   return (
-    <div className={styles.bar}>
-      <ViewSwitch period={period} today={today} />
+    <Group gap="sm">
+      <ViewSwitch {...props} />
       <div className={styles.choice}>
         <Step {...props} name={words.previous} by={-1} icon={IconChevronLeft} />
         <NativeSelect
@@ -77,6 +77,6 @@ export function PeriodBar(props: Props) {
       >
         {words.current}
       </Button>
-    </div>
+    </Group>
   )
 }

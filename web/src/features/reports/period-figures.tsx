@@ -1,8 +1,8 @@
+import { Stack, Text } from '@mantine/core'
 import type { Summary } from '../../api/reports'
 import { dutchDecimal, dutchHours, dutchNumber } from '../../lib/dutch-number'
 import { Figures } from '../../ui/figures'
 import type { Kind } from './period'
-import styles from './report.module.css'
 import { usageNote } from './usage-words'
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 /** The figures of a period at a glance, and what those mean whose name does not say it. */
 export function PeriodFigures({ summary, kind }: Props) {
   return (
-    <div className={styles.figures}>
+    <Stack gap="sm">
       <Figures
         figures={[
           { name: 'Totaal uren', value: dutchHours(summary.total_hours) },
@@ -23,7 +23,9 @@ export function PeriodFigures({ summary, kind }: Props) {
           { name: 'Benutting', value: `${dutchDecimal(summary.usage_percent)}%` },
         ]}
       />
-      <p className={styles.quiet}>{usageNote(kind)}</p>
-    </div>
+      <Text size="sm" c="gray.7" maw="var(--wbso-line)">
+        {usageNote(kind)}
+      </Text>
+    </Stack>
   )
 }

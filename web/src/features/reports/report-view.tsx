@@ -1,4 +1,4 @@
-import { Title } from '@mantine/core'
+import { Group, Text, Title } from '@mantine/core'
 import type { ProjectStats } from '../../api/projects'
 import type { Summary } from '../../api/reports'
 import type { Day } from '../../lib/rules/dates'
@@ -25,15 +25,17 @@ export function ReportView({ summary, period, project, today }: Props) {
   const budgetLine = <BudgetLine project={project} today={today} />
   return (
     <>
-      <header className={styles.head}>
+      <Group component="header" align="flex-end" justify="space-between">
         <div aria-live="polite">
           <Title order={2}>{headingOf(period)}</Title>
-          <p className={styles.quiet}>{spanOf(period)}</p>
+          <Text size="sm" c="gray.7" maw="var(--wbso-line)">
+            {spanOf(period)}
+          </Text>
         </div>
         <div className={styles.screen}>
           <PeriodExports project={number} period={period} />
         </div>
-      </header>
+      </Group>
       {summary.total_entries === 0 ? (
         <>
           <NoHours project={number} period={period} />

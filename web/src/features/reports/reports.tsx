@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core'
 import type { ProjectStats } from '../../api/projects'
 import { failure } from '../../lib/messages'
 import type { Day } from '../../lib/rules/dates'
@@ -36,7 +37,11 @@ export function Reports({ project, today }: Props) {
       {!report && !error && <Waiting text="We maken je rapport." />}
       {report && (
         <article className={styles.report} aria-busy={isOther && !error}>
-          {isOther && error && <p className={styles.quiet}>Hieronder zie je nog {nameOf(report.period)}.</p>}
+          {isOther && error && (
+            <Text size="sm" c="gray.7" maw="var(--wbso-line)">
+              Hieronder zie je nog {nameOf(report.period)}.
+            </Text>
+          )}
           <PrintHead project={project} period={report.period} today={today} />
           <ReportView {...report} project={project} today={today} />
         </article>
@@ -46,7 +51,9 @@ export function Reports({ project, today }: Props) {
           <YearExports project={number} period={period} />
         </Part>
       </div>
-      <p className={styles.quiet}>Bewaar alles 7 jaar, net als de rest van je boekhouding.</p>
+      <Text size="sm" c="gray.7" maw="var(--wbso-line)">
+        Bewaar alles 7 jaar, net als de rest van je boekhouding.
+      </Text>
     </>
   )
 }

@@ -1,28 +1,23 @@
-import { Link } from 'react-router'
+import { SegmentedControl } from '@mantine/core'
 import type { Day } from '../../lib/rules/dates'
-import { asQuery, type Kind, type Period, sameTimeAs } from './period'
-import styles from './period-bar.module.css'
+import { type Kind, type Period, sameTimeAs } from './period'
 import { wordsOf } from './period-words'
 
 const kinds: Kind[] = ['month', 'week']
 
-/** The choice between a report of a month and one of a week. */
-export function ViewSwitch({ period, today }: { period: Period; today: Day }) {
-  return (
-    <nav aria-label="Weergave">
-      <ul className={styles.views}>
-        {kinds.map((kind) => (
-          <li key={kind}>
-            <Link
-              className={styles.view}
-              to={{ search: String(new URLSearchParams(asQuery(sameTimeAs(period, kind, today)))) }}
-              aria-current={kind === period.kind ? 'page' : undefined}
-            >
-              {wordsOf[kind].view}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
+interface Props {
+  period: Period
+  today: Day
+  onGo: (to: Period) => void
 }
+
+/** The choice between a report of a month and one of a week. */
+export const ViewSwitch = ({ period, today, onGo }: Props) => (
+  <SegmentedControl
+    size="md"
+    aria-label="Weergave"
+    value={period.kind}
+    data={kinds.map((kind) => ({ value: kind, label: wordsOf[kind].view }))}
+    onChange={(kind) => onGo(sameTimeAs(period, kind, today))}
+  />
+)
