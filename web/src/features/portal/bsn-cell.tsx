@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Group, Text } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { type Employee, nameOf, revealBsn } from '../../api/employees'
@@ -6,7 +6,6 @@ import { needsPassword } from '../../lib/api-error'
 import { lazyPart } from '../../lib/load-part'
 import { failure } from '../../lib/messages'
 import type { ConfirmProps } from './confirm-password'
-import styles from './employees-part.module.css'
 
 const ConfirmPassword = lazyPart<ConfirmProps>('confirm-password', () => import('./confirm-password'))
 
@@ -25,10 +24,10 @@ export function BsnCell({ employee }: { employee: Employee }) {
   const shown = data !== undefined
   const label = shown ? 'Verberg' : 'Toon'
   return (
-    <div className={styles.bsn}>
-      <span className={styles.number} aria-live="polite">
+    <Group gap="2xs">
+      <Text span inherit miw="5.5rem" aria-live="polite">
         {data ?? employee.bsn}
-      </span>
+      </Text>
       <Button
         variant="default"
         size="compact-xs"
@@ -46,6 +45,6 @@ export function BsnCell({ employee }: { employee: Employee }) {
         </Suspense>
       )}
       {error && !needsPassword(error) && <span role="alert">{failure(error, 'Kon BSN niet tonen')}</span>}
-    </div>
+    </Group>
   )
 }

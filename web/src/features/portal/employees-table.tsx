@@ -1,11 +1,10 @@
-import { Button } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { type Employee, nameOf } from '../../api/employees'
 import { ApprovalChip } from '../../shared/request/approval-chip'
 import { MailAddress } from '../../ui/mail-address'
 import { type Column, RowTable } from '../../ui/row-table'
 import { TwoLines } from '../../ui/two-lines'
 import { BsnCell } from './bsn-cell'
-import styles from './employees-part.module.css'
 
 interface Props {
   employees: Employee[]
@@ -35,7 +34,7 @@ const columnsWith = ({ onEdit, onRemove, onRestore }: Props): [Column<Employee>,
   {
     label: 'Actie',
     cell: (employee) => (
-      <div className={styles.actions}>
+      <Group gap="xs" wrap="nowrap">
         {employee.archived ? (
           <Action label="Zet terug" of={employee} onPress={onRestore} />
         ) : (
@@ -44,7 +43,7 @@ const columnsWith = ({ onEdit, onRemove, onRestore }: Props): [Column<Employee>,
             <Action label="Verwijder" of={employee} onPress={onRemove} />
           </>
         )}
-      </div>
+      </Group>
     ),
   },
 ]

@@ -1,11 +1,10 @@
-import { NativeSelect } from '@mantine/core'
+import { Divider, NativeSelect, Stack } from '@mantine/core'
 import { IconArrowLeft, IconBuilding, IconClock, IconFilePlus, IconLayoutDashboard } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { type CompanyStats, companyStats } from '../../api/companies'
 import { paths, projectPaths } from '../../lib/paths'
 import { useCompanySelection } from '../../shared/company/company-selection'
 import { type SideLink, SideLinks } from '../../ui/side-links'
-import styles from './portal-sidebar.module.css'
 
 const dashboard: SideLink = { to: paths.portal, label: 'Dashboard', icon: IconLayoutDashboard }
 
@@ -32,7 +31,7 @@ export function PortalSidebar() {
   const { companies = [], selected, select } = useCompanySelection()
   const { data: stats } = useQuery({ ...companyStats(selected?.id ?? 0), enabled: selected !== null })
   return (
-    <div className={styles.sidebar}>
+    <Stack gap="ml">
       {selected !== null && (
         <NativeSelect
           label="Bedrijf"
@@ -42,9 +41,8 @@ export function PortalSidebar() {
         />
       )}
       <SideLinks name="Portaal" links={[dashboard, ...hoursLinks(stats?.projects ?? []), ...others]} />
-      <div className={styles.back}>
-        <SideLinks name="Terug" links={[{ to: paths.profile, label: 'Terug naar Profiel', icon: IconArrowLeft }]} />
-      </div>
-    </div>
+      <Divider />
+      <SideLinks name="Terug" links={[{ to: paths.profile, label: 'Terug naar Profiel', icon: IconArrowLeft }]} />
+    </Stack>
   )
 }

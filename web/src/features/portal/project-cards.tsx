@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Flex, Paper, SimpleGrid, Stack, Text, Title } from '@mantine/core'
 import { Link } from 'react-router'
 import type { CompanyStats } from '../../api/companies'
 import { dutchNumber, hoursWords } from '../../lib/dutch-number'
@@ -17,35 +17,41 @@ const people = (count: number): string => (count === 1 ? '1 medewerker' : `${dut
 
 function ProjectCard({ project }: { project: Project }) {
   return (
-    <li className={styles.card}>
-      <h3 className={styles.title}>
-        <Link className={styles.link} to={projectPaths.dashboard(project.project_number)}>
-          {project.project_title}
-        </Link>
-      </h3>
-      <p className={styles.quiet}>
-        {project.project_number} · {projectTypes[project.project_type]} ·{' '}
-        <span className={styles.whole}>vanaf {shortDate(project.start_of_project)}</span>
-      </p>
-      {project.filed !== null && <p className={styles.quiet}>Ingediend bij RVO op {shortDate(project.filed)}</p>}
-      <p className={styles.figures}>
-        <span>{people(project.employee_count)}</span>
-        <span>{hoursWords(project.hours_this_month)} deze maand</span>
-      </p>
-      {project.status === 'failed' ? (
-        <StatusChip status={project.status} />
-      ) : (
-        <PaymentChip status={project.payment_status} />
-      )}
-      <ToApplication
-        className={styles.application}
-        number={project.project_number}
-        filed={project.filed}
-        numbered
-        variant="default"
-        size="xs"
-      />
-    </li>
+    <Paper component="li" className={styles.card} pos="relative" px="lg" py="ml" fz="sm">
+      <Stack gap="xs" align="flex-start">
+        <Title order={3} size="h4">
+          <Link className={styles.link} to={projectPaths.dashboard(project.project_number)}>
+            {project.project_title}
+          </Link>
+        </Title>
+        <Text size="xs" c="gray.6">
+          {project.project_number} · {projectTypes[project.project_type]} ·{' '}
+          <span className={styles.whole}>vanaf {shortDate(project.start_of_project)}</span>
+        </Text>
+        {project.filed !== null && (
+          <Text size="xs" c="gray.6">
+            Ingediend bij RVO op {shortDate(project.filed)}
+          </Text>
+        )}
+        <Flex wrap="wrap" columnGap="ml">
+          <span>{people(project.employee_count)}</span>
+          <span>{hoursWords(project.hours_this_month)} deze maand</span>
+        </Flex>
+        {project.status === 'failed' ? (
+          <StatusChip status={project.status} />
+        ) : (
+          <PaymentChip status={project.payment_status} />
+        )}
+        <ToApplication
+          className={styles.application}
+          number={project.project_number}
+          filed={project.filed}
+          numbered
+          variant="default"
+          size="xs"
+        />
+      </Stack>
+    </Paper>
   )
 }
 
@@ -54,18 +60,20 @@ export function ProjectCards({ projects }: { projects: Project[] }) {
   return (
     <Part title="Projecten">
       {projects.length === 0 ? (
-        <div className={styles.none}>
-          <p>Je hebt nog geen projecten. Een aanvraag wordt een project zodra ze betaald is.</p>
+        <Stack align="flex-start">
+          <Text maw="var(--wbso-line)" c="gray.7">
+            Je hebt nog geen projecten. Een aanvraag wordt een project zodra ze betaald is.
+          </Text>
           <Button component={Link} to={paths.newRequest}>
             Nieuwe aanvraag
           </Button>
-        </div>
+        </Stack>
       ) : (
-        <ul className={styles.list}>
+        <SimpleGrid component="ul" minColWidth="min(var(--wbso-aside), 100%)" m={0} p={0} style={{ listStyle: 'none' }}>
           {projects.map((project) => (
             <ProjectCard key={project.id} project={project} />
           ))}
-        </ul>
+        </SimpleGrid>
       )}
     </Part>
   )

@@ -1,12 +1,11 @@
-import { Button } from '@mantine/core'
-import { type KeyboardEvent, useId, useState } from 'react'
+import { Button, Tabs } from '@mantine/core'
+import { useId, useState } from 'react'
 import { Link, Outlet, useLocation } from 'react-router'
 import { useUser } from '../../api/session'
 import { paths } from '../../lib/paths'
 import { usePageTitle } from '../../shared/site/use-page-title'
 import { MessagePage } from '../../ui/message-page'
 import { Page } from '../../ui/page'
-import styles from './profile-page.module.css'
 import { nothingTyped } from './use-details'
 
 const tabs = [
@@ -19,14 +18,6 @@ const tabs = [
 /** Returns the tab that the last part of the path names, or else the first one. */
 const tabAt = (pathname: string) =>
   tabs.find(({ path }) => path.split('/').pop() === pathname.split('/').filter(Boolean).pop()) ?? tabs[0]
-
-/** Moves the focus from one tab to the next with the arrow keys, and around. Tab alone reaches just the open one. */
-function moveAmongTabs(event: KeyboardEvent<HTMLElement>): void {
-  const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
-  if (step === undefined) return
-  const all = [...event.currentTarget.querySelectorAll('a')]
-  all.at((all.indexOf(event.target as HTMLAnchorElement) + step) % all.length)?.focus()
-}
 
 function SignInFirst({ from }: { from: string }) {
   usePageTitle('Mijn profiel')
@@ -49,7 +40,10 @@ function SignInFirst({ from }: { from: string }) {
   )
 }
 
-/** The tabs, which are links since each has its path, and the one that the path chooses. What was typed in the details stays while another is open. */
+/**
+ * The tabs, which are links since each has its path, and the one that the path chooses. Arrow keys move among them, Enter
+ * opens one. What was typed in the details stays while another is open.
+ */
 function Profile() {
   const current = tabAt(useLocation().pathname)
   const typed = useState(nothingTyped)
@@ -58,21 +52,26 @@ function Profile() {
 
   return (
     <Page title="Mijn profiel" wide>
-      <div className={styles.tabs} role="tablist" aria-label="Onderdelen van je profiel" onKeyDown={moveAmongTabs}>
-        {tabs.map(({ path, name }) => (
-          <Link
-            key={path}
-            className={styles.tab}
-            to={path}
-            role="tab"
-            aria-selected={path === current.path}
-            tabIndex={path === current.path ? 0 : -1}
-            aria-controls={panel}
-          >
-            {name}
-          </Link>
-        ))}
-      </div>
+      <Tabs value={current.path} activateTabWithKeyboard={false}>
+        <Tabs.List aria-label="Onderdelen van je profiel">
+          {tabs.map(({ path, name }) => (
+            <Tabs.Tab
+              key={path}
+              value={path}
+              flex={{ base: 1, xs: 'none' }}
+              px={{ base: '2xs', xs: 'ml' }}
+              py="sm"
+              fz={{ base: 'sm', xs: 'md' }}
+              fw={path === current.path ? 650 : undefined}
+              style={{ justifyContent: 'center' }}
+              aria-controls={panel}
+              renderRoot={(props) => <Link {...props} to={path} />}
+            >
+              {name}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+      </Tabs>
       <div id={panel} role="tabpanel" aria-label={current.name}>
         <Outlet context={typed} />
       </div>

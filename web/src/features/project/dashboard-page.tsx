@@ -1,4 +1,4 @@
-import { Button, SimpleGrid } from '@mantine/core'
+import { Button, SimpleGrid, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { useProject } from '../../api/projects'
@@ -10,9 +10,9 @@ import { NextSteps } from '../../shared/filing/next-steps'
 import { usePageTitle } from '../../shared/site/use-page-title'
 import { Actions } from '../../ui/actions'
 import { Figures } from '../../ui/figures'
+import { Fold } from '../../ui/fold'
 import { Page } from '../../ui/page'
 import { ApplicationCard } from './application-card'
-import styles from './dashboard.module.css'
 import { DocumentsCard } from './documents-card'
 import { PaymentCard } from './payment-card'
 import { ProjectCard } from './project-card'
@@ -46,21 +46,27 @@ export default function DashboardPage() {
       <RecentHours project={project} />
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
         <ProjectCard project={project} />
-        <div className={styles.stack}>
+        <Stack>
           <DocumentsCard number={number} request={request} failed={isError} onRetry={() => void refetch()} />
           <PaymentCard project={project} />
-        </div>
+        </Stack>
       </SimpleGrid>
       {request !== undefined && (
-        <details open={request.filed === null && !request.filing.past}>
-          <summary className={styles.summary}>
-            {request.filed === null ? 'Indienen bij RVO: data en stappen' : 'Na het indienen: zo ga je verder'}
-          </summary>
-          <div className={styles.advice}>
+        <Fold
+          label={request.filed === null ? 'Indienen bij RVO: data en stappen' : 'Na het indienen: zo ga je verder'}
+          open={request.filed === null && !request.filing.past}
+        >
+          <SimpleGrid
+            minColWidth="min(var(--wbso-aside), 100%)"
+            autoFlow="auto-fit"
+            mt="sm"
+            spacing="2xl"
+            verticalSpacing="md"
+          >
             <FilingDates filing={request.filing} filed={request.filed} />
             <NextSteps number={number} filed={request.filed} />
-          </div>
-        </details>
+          </SimpleGrid>
+        </Fold>
       )}
     </Page>
   )

@@ -1,8 +1,8 @@
+import { Divider, Stack, Text } from '@mantine/core'
 import { IconArrowLeft, IconChartBar, IconClock, IconLayoutDashboard, IconUsers } from '@tabler/icons-react'
 import { useParams } from 'react-router'
 import { paths, projectPaths } from '../../lib/paths'
 import { type SideLink, SideLinks } from '../../ui/side-links'
-import styles from './project-sidebar.module.css'
 
 const linksOf = (number: string): SideLink[] => [
   { to: projectPaths.dashboard(number), label: 'Dashboard', icon: IconLayoutDashboard },
@@ -15,14 +15,16 @@ const linksOf = (number: string): SideLink[] => [
 export function ProjectSidebar() {
   const { id = '' } = useParams()
   return (
-    <div className={styles.sidebar}>
-      <p className={styles.number}>
-        <span className={styles.label}>Project</span> {id}
-      </p>
+    <Stack gap="ml">
+      <Text px="sm" c="ink.8" fw={650} style={{ overflowWrap: 'anywhere' }}>
+        <Text span display="block" size="xs" c="gray.6" fw={600}>
+          Project
+        </Text>{' '}
+        {id}
+      </Text>
       <SideLinks name="Project" links={linksOf(id)} />
-      <div className={styles.back}>
-        <SideLinks name="Terug" links={[{ to: paths.portal, label: 'Terug naar portaal', icon: IconArrowLeft }]} />
-      </div>
-    </div>
+      <Divider />
+      <SideLinks name="Terug" links={[{ to: paths.portal, label: 'Terug naar portaal', icon: IconArrowLeft }]} />
+    </Stack>
   )
 }

@@ -7,7 +7,6 @@ import { shortDate } from '../../lib/rules/dates'
 import { Part } from '../../ui/part'
 import { type Column, RowTable } from '../../ui/row-table'
 import { TwoLines } from '../../ui/two-lines'
-import styles from './dashboard.module.css'
 
 type Entry = ProjectStats['recent_entries'][number]
 
@@ -18,7 +17,14 @@ const columns: [Column<Entry>, ...Column<Entry>[]] = [
     cell: ({ employee_name, employee_function }) => <TwoLines below={employee_function}>{employee_name}</TwoLines>,
   },
   { label: 'Uren', cell: ({ hours }) => dutchHours(hours) },
-  { label: 'Beschrijving', cell: ({ description }) => <span className={styles.description}>{description}</span> },
+  {
+    label: 'Beschrijving',
+    cell: ({ description }) => (
+      <Text span inherit lineClamp={3} style={{ overflowWrap: 'anywhere' }}>
+        {description}
+      </Text>
+    ),
+  },
 ]
 
 /** The latest hours of a project, with the way to all of them. */

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, List, Stack, Text } from '@mantine/core'
 import { Link } from 'react-router'
 import type { WbsoRequest } from '../../api/requests'
 import { failure } from '../../lib/messages'
@@ -8,7 +8,6 @@ import { ListAndHome } from '../../shared/request/list-and-home'
 import { Actions } from '../../ui/actions'
 import { Notice } from '../../ui/notice'
 import { Page } from '../../ui/page'
-import styles from './processing.module.css'
 import { Reference } from './reference'
 import { useRetry } from './use-retry'
 
@@ -18,28 +17,28 @@ export function FailedRequest({ request }: { request: WbsoRequest }) {
   const { retry, retrying, error } = useRetry(request.project_number)
   return (
     <Page title="Het verwerken van je aanvraag is mislukt">
-      <div className={styles.text}>
-        <p>
+      <Stack gap="sm" maw="var(--wbso-line)" c="gray.7">
+        <Text>
           Er ging aan onze kant iets mis bij het maken van je document. Je teksten en gegevens zijn bewaard en je hebt
           niets betaald.
-        </p>
-      </div>
+        </Text>
+      </Stack>
       <Reference number={request.project_number} title={request.project_title} />
-      <div className={styles.text}>
-        <p>
+      <Stack gap="sm" maw="var(--wbso-line)" c="gray.7">
+        <Text>
           <strong>Wat je kunt doen</strong>
-        </p>
-        <ul>
-          <li>Probeer het opnieuw: vaak lukt het de tweede keer.</li>
-          <li>
+        </Text>
+        <List spacing="2xs">
+          <List.Item>Probeer het opnieuw: vaak lukt het de tweede keer.</List.Item>
+          <List.Item>
             Controleer je gegevens en begin opnieuw. Het formulier opent met alles wat je al had ingevuld; heb je nog
             een ander concept, dan kun je dat daar terugzetten.
-          </li>
-          <li>
+          </List.Item>
+          <List.Item>
             Blijft het misgaan? <Link to={paths.contact}>Neem contact op</Link> en noem {request.project_number}.
-          </li>
-        </ul>
-      </div>
+          </List.Item>
+        </List>
+      </Stack>
       {error && <Notice tone="error">{failure(error, 'Opnieuw proberen is niet gelukt.')}</Notice>}
       <Actions>
         <Button variant="accent" aria-disabled={retrying} onClick={retry}>

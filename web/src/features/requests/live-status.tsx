@@ -1,3 +1,4 @@
+import { Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Navigate } from 'react-router'
 import { inProcess, requestInProcess } from '../../api/requests'
@@ -8,7 +9,6 @@ import { usePageTitle } from '../../shared/site/use-page-title'
 import { Actions } from '../../ui/actions'
 import { Page } from '../../ui/page'
 import { Waiting } from '../../ui/waiting'
-import styles from './processing.module.css'
 import { Reference } from './reference'
 import { Stages } from './stages'
 import { StatusUnknown } from './status-unknown'
@@ -30,12 +30,12 @@ export function LiveStatus({ id }: { id: string }) {
         <>
           <Reference number={request.project_number} title={request.project_title} />
           <Stages current={1} />
-          <div className={styles.text}>
-            <p>
+          <Stack gap="sm" maw="var(--wbso-line)" c="gray.7">
+            <Text>
               Meestal is je document binnen enkele minuten klaar. Deze pagina gaat dan vanzelf verder. Wachten hoeft
               niet: je mag de pagina sluiten, de verwerking gaat door.
-            </p>
-          </div>
+            </Text>
+          </Stack>
           {error !== null && <StatusUnknown />}
         </>
       )}

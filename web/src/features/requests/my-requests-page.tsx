@@ -13,7 +13,6 @@ import { Page } from '../../ui/page'
 import { type Column, RowTable, type Target } from '../../ui/row-table'
 import { TwoLines } from '../../ui/two-lines'
 import { Waiting } from '../../ui/waiting'
-import styles from './my-requests-page.module.css'
 
 const targetOf = ({ next }: RequestCard): Target =>
   next.show_error ? { path: next.requests, state: { showError: true } } : { path: next.requests }
@@ -29,7 +28,9 @@ const columns: [Column<RequestCard>, ...Column<RequestCard>[]] = [
     label: 'Samenvatting',
     cell: (request) => (
       <TwoLines below={<FilingLine request={request} />}>
-        <span className={styles.summary}>{request.elevator_pitch}</span>
+        <Text span inherit lineClamp={2} maw="60ch">
+          {request.elevator_pitch}
+        </Text>
       </TwoLines>
     ),
   },

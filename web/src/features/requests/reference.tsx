@@ -1,5 +1,5 @@
+import { Box } from '@mantine/core'
 import { FactList } from '../../ui/fact-list'
-import styles from './processing.module.css'
 
 interface Props {
   number: string | undefined
@@ -8,13 +8,13 @@ interface Props {
 
 const onItsWay = '\u00a0'
 
-/** The number and title of a request. They have their room before they are loaded. */
+/** The number and title of a request. They have their room before they are loaded: two lines, as most titles have. */
 export function Reference({ number = onItsWay, title = onItsWay }: Props) {
   return (
     <FactList
       facts={[
         { name: 'Aanvraagnummer', value: <strong>{number}</strong> },
-        { name: 'Project', value: <div className={styles.project}>{title}</div> },
+        { name: 'Project', value: <Box mih="2lh">{title}</Box> },
       ]}
     />
   )

@@ -1,6 +1,6 @@
-import { Loader } from '@mantine/core'
-import { IconCheck } from '@tabler/icons-react'
-import styles from './stages.module.css'
+import { Group, Loader, Text } from '@mantine/core'
+import { PlainList } from '../../ui/plain-list'
+import { StepMark, type StepState } from '../../ui/step-mark'
 
 const stages = [
   { name: 'Aanvraag ontvangen', text: 'Je teksten en gegevens zijn opgeslagen.' },
@@ -11,42 +11,48 @@ const stages = [
 
 const making = 1 // the stage in which the user waits
 
-function words(stage: number, current: number): 'klaar' | 'bezig' | 'nu' | 'hierna' {
+type Word = 'klaar' | 'bezig' | 'nu' | 'hierna'
+
+const states: Record<Word, StepState> = { klaar: 'done', bezig: 'now', nu: 'now', hierna: 'later' }
+
+function words(stage: number, current: number): Word {
   if (stage < current) return 'klaar'
   if (stage > current) return 'hierna'
   return stage === making ? 'bezig' : 'nu'
 }
 
-/** Drawn instead of the number of a stage. */
-const marks = {
-  klaar: <IconCheck size={16} stroke={2.5} />,
-  bezig: <Loader size={16} color="ink.8" />,
-  nu: null,
-  hierna: null,
-}
-
 /** What is done, what happens now and what comes next. There is no percentage, because nobody knows it. */
 export function Stages({ current }: { current: number }) {
   return (
-    <ol className={styles.stages}>
-      {stages.map(({ name, text }, index) => (
-        <li
-          key={name}
-          className={styles.stage}
-          data-done={index < current || undefined}
-          aria-current={index === current ? 'step' : undefined}
-        >
-          <span className={styles.mark} aria-hidden="true">
-            {marks[words(index, current)] ?? index + 1}
-          </span>
-          <div>
-            <strong>
-              {name} <span className={styles.words}>({words(index, current)})</span>
-            </strong>
-            <p className={styles.text}>{text}</p>
-          </div>
-        </li>
-      ))}
-    </ol>
+    <PlainList ordered>
+      {stages.map(({ name, text }, index) => {
+        const word = words(index, current)
+        return (
+          <Group
+            key={name}
+            component="li"
+            align="flex-start"
+            gap="sm"
+            wrap="nowrap"
+            aria-current={index === current ? 'step' : undefined}
+          >
+            <StepMark state={states[word]} filled={word === 'klaar'}>
+              {word === 'bezig' ? <Loader size={16} /> : index + 1}
+            </StepMark>
+            <div>
+              <Text fw={700} c={word === 'hierna' ? 'gray.7' : undefined}>
+                {name}{' '}
+                <Text span size="sm" c="gray.6" fw={400}>
+                  ({word})
+                </Text>
+              </Text>
+              <Text size="sm" c="gray.7">
+                {text}
+              </Text>
+            </div>
+          </Group>
+        )
+      })}
+    </PlainList>
   )
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { requestInProcess } from '../../api/requests'
@@ -11,7 +11,6 @@ import { Actions } from '../../ui/actions'
 import { Notice } from '../../ui/notice'
 import { Page } from '../../ui/page'
 import { TimedRedirect } from '../../ui/timed-redirect'
-import styles from './processing.module.css'
 import { Reference } from './reference'
 import { Stages } from './stages'
 import { StatusUnknown } from './status-unknown'
@@ -32,13 +31,13 @@ export function ThankYou({ id }: { id: string }) {
   const outcome = request && outcomes[request.status]
   return (
     <Page title="Bedankt voor je aanvraag!">
-      <div className={styles.text}>
-        <p>We maken er een document van; er gaat niets naar RVO.</p>
-        <p>
+      <Stack gap="sm" maw="var(--wbso-line)" c="gray.7">
+        <Text>We maken er een document van; er gaat niets naar RVO.</Text>
+        <Text>
           De verwerking gebeurt op de achtergrond en duurt meestal enkele minuten. Je krijgt een melding zodra je
           document klaar is: bij Mijn aanvragen staat dan ‘Klaar: bekijk en betaal’.
-        </p>
-      </div>
+        </Text>
+      </Stack>
       <Reference number={request?.project_number} title={request?.project_title} />
       <Actions>
         {outcome && (
@@ -52,9 +51,9 @@ export function ThankYou({ id }: { id: string }) {
       {outcome && <Notice tone={outcome.tone}>{outcome.words}</Notice>}
       <TimedRedirect to={paths.profileRequests} destination="je aanvragen" />
       <Stages current={request?.status === 'document_verwerkt' ? 2 : 1} />
-      <p className={styles.hint}>
+      <Text mt="-md" size="sm" c="gray.6">
         Een vraag? <Link to={paths.contact}>Neem contact op</Link> en noem je aanvraagnummer.
-      </p>
+      </Text>
     </Page>
   )
 }
