@@ -30,8 +30,10 @@ interface Props<Row> {
   targetOf?: (row: Row) => Target
   /** Whether it is in a card of its own. */
   card?: boolean
-  /** What all rows come to: a cell for each column, or null for none. */
-  foot?: ReactNode[]
+  /** Whether it has so few columns that it stays a table where there is little room. */
+  narrow?: boolean
+  /** What all rows come to: rows with a cell for each column. */
+  foot?: ReactNode[][]
   /** The content of a last row that spans all columns. */
   last?: ReactNode
 }
@@ -49,7 +51,17 @@ const onControl = (event: MouseEvent) => event.target instanceof Element && even
  * A table whose rows may lead somewhere: press anywhere on a row, or use the link
  * in its first cell. Where it has little room, rows are cards.
  */
-export function RowTable<Row>({ name, columns, rows, keyOf, targetOf, card = false, foot, last }: Props<Row>) {
+export function RowTable<Row>({
+  name,
+  columns,
+  rows,
+  keyOf,
+  targetOf,
+  card = false,
+  narrow,
+  foot = [],
+  last,
+}: Props<Row>) {
   const navigate = useNavigate()
   const [first, ...others] = columns
 
@@ -58,7 +70,7 @@ export function RowTable<Row>({ name, columns, rows, keyOf, targetOf, card = fal
   }
 
   return (
-    <div className={styles.box} data-card={card || undefined}>
+    <div className={styles.box} data-card={card || undefined} data-narrow={narrow}>
       <table className={styles.table} aria-label={name}>
         <thead className={styles.head}>
           <tr>
@@ -104,18 +116,20 @@ export function RowTable<Row>({ name, columns, rows, keyOf, targetOf, card = fal
             </tr>
           )}
         </tbody>
-        {foot !== undefined && (
+        {foot.length > 0 && (
           <tfoot>
-            <tr className={styles.row}>
-              <th className={styles.first} scope="row">
-                {foot[0]}
-              </th>
-              {others.map(({ label, ...look }, at) => (
-                <td key={label} className={styles.cell} data-label={label} {...marks(look)}>
-                  {foot[at + 1]}
-                </td>
-              ))}
-            </tr>
+            {foot.map(([name, ...sums]) => (
+              <tr key={String(name)} className={styles.row}>
+                <th className={styles.first} scope="row">
+                  {name}
+                </th>
+                {others.map(({ label, ...look }, at) => (
+                  <td key={label} className={styles.cell} data-label={label} {...marks(look)}>
+                    {sums[at]}
+                  </td>
+                ))}
+              </tr>
+            ))}
           </tfoot>
         )}
       </table>

@@ -80,11 +80,13 @@ export function Breakdown({ summary, period }: Props) {
         rows={summary.employee_breakdown}
         keyOf={({ employee }) => employee}
         foot={[
-          'Totaal',
-          <TwoLines key="hours" below={lateWords(summary.late_hours)}>
-            {dutchHours(summary.total_hours)}
-          </TwoLines>,
-          dutchNumber(summary.total_entries),
+          [
+            'Totaal',
+            <TwoLines key="hours" below={lateWords(summary.late_hours)}>
+              {dutchHours(summary.total_hours)}
+            </TwoLines>,
+            dutchNumber(summary.total_entries),
+          ],
         ]}
       />
     </Part>

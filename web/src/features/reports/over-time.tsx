@@ -1,7 +1,7 @@
-import { Table } from '@mantine/core'
 import type { Summary } from '../../api/reports'
 import { dutchDecimal, dutchHours } from '../../lib/dutch-number'
 import { Part } from '../../ui/part'
+import { RowTable } from '../../ui/row-table'
 import { BarChart } from './bar-chart'
 import { barsOf } from './bars'
 import type { Period } from './period'
@@ -21,32 +21,17 @@ export function OverTime({ summary, period }: Props) {
   return (
     <Part title={title} card>
       <BarChart title={`Uren ${title.toLowerCase()}, ${nameOf(period)}. De tabel hieronder noemt ze.`} bars={bars} />
-      <Table horizontalSpacing={0} aria-label={`Uren ${title.toLowerCase()}`}>
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th scope="col">{each}</Table.Th>
-            <Table.Th scope="col" ta="right">
-              Uren
-            </Table.Th>
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {bars.map(({ name, hours }) => (
-            <Table.Tr key={name}>
-              <Table.Th scope="row">{name}</Table.Th>
-              <Table.Td ta="right">{dutchDecimal(hours)}</Table.Td>
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-        <Table.Tfoot>
-          <Table.Tr>
-            <Table.Th scope="row">Totaal</Table.Th>
-            <Table.Td ta="right" fw={650}>
-              {dutchHours(summary.total_hours)}
-            </Table.Td>
-          </Table.Tr>
-        </Table.Tfoot>
-      </Table>
+      <RowTable
+        narrow
+        name={`Uren ${title.toLowerCase()}`}
+        columns={[
+          { label: each, cell: ({ name }) => name },
+          { label: 'Uren', figure: true, cell: ({ hours }) => dutchDecimal(hours) },
+        ]}
+        rows={bars}
+        keyOf={({ name }) => name}
+        foot={[['Totaal', dutchHours(summary.total_hours)]]}
+      />
     </Part>
   )
 }

@@ -1,4 +1,5 @@
-import { Table } from '@mantine/core'
+import { Box } from '@mantine/core'
+import { RowTable } from '../../../../ui/row-table'
 import { Select } from '../select'
 import { type StarterYear, withYear, yearIn } from './years'
 
@@ -27,45 +28,34 @@ const questions = [
 export function StarterYears({ years, value, statementsOnly = false, onChange }: Props) {
   const columns = questions.filter(({ member }) => !statementsOnly || member === 'statement')
   return (
-    <Table aria-label="Per jaar" w="auto" verticalSpacing={6}>
-      <Table.Thead>
-        <Table.Tr>
-          <Table.Th scope="col" fz="xs" c="gray.7">
-            Jaar
-          </Table.Th>
-          {columns.map(({ member, label }) => (
-            <Table.Th key={member} scope="col" fz="xs" c="gray.7">
-              {label}
-            </Table.Th>
-          ))}
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
-        {years.map((year) => {
-          const answers = yearIn(value, year)
-          return (
-            <Table.Tr key={year}>
-              <Table.Th scope="row" fw={400}>
-                {year}
-              </Table.Th>
-              {columns.map(({ member, label }) => (
-                <Table.Td key={member}>
-                  <Select
-                    name={`starter.${year}.${member}`}
-                    hiddenLabel={`${label} in ${year}`}
-                    size="sm"
-                    none="Kies"
-                    options={options}
-                    value={chosen(answers[member])}
-                    onChoose={(choice) => onChange(withYear(value, { ...answers, [member]: said(choice) }))}
-                    problem={undefined}
-                  />
-                </Table.Td>
-              ))}
-            </Table.Tr>
-          )
-        })}
-      </Table.Tbody>
-    </Table>
+    <Box w="fit-content">
+      <RowTable
+        narrow
+        name="Per jaar"
+        columns={[
+          { label: 'Jaar', cell: (year) => year },
+          ...columns.map(({ member, label }) => ({
+            label,
+            cell(year: number) {
+              const answers = yearIn(value, year)
+              return (
+                <Select
+                  name={`starter.${year}.${member}`}
+                  hiddenLabel={`${label} in ${year}`}
+                  size="sm"
+                  none="Kies"
+                  options={options}
+                  value={chosen(answers[member])}
+                  onChoose={(choice) => onChange(withYear(value, { ...answers, [member]: said(choice) }))}
+                  problem={undefined}
+                />
+              )
+            },
+          })),
+        ]}
+        rows={years}
+        keyOf={(year) => year}
+      />
+    </Box>
   )
 }

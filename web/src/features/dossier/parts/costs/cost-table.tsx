@@ -1,10 +1,11 @@
-import { Table, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { PartContents } from '../../../../api/application'
 import type { Problem } from '../../../../lib/problem'
 import { randomId } from '../../../../lib/random-id'
 import { shortEuro } from '../../../../lib/rules/benefit'
 import { sumOf } from '../../../../lib/rules/cost-item'
+import { RowTable } from '../../../../ui/row-table'
 import { RowList } from '../row-list'
 import { useRows } from '../use-rows'
 import { CostRow } from './cost-row'
@@ -43,7 +44,6 @@ export function CostTable({ items, listed, asked, onChange, problems }: Props) {
   const totals = [
     { name: 'Kosten', amount: costs },
     { name: 'Uitgaven', amount: expenditures },
-    { name: 'Telt samen mee, zonder btw', amount: costs + expenditures },
   ]
   return (
     <>
@@ -63,18 +63,17 @@ export function CostTable({ items, listed, asked, onChange, problems }: Props) {
         ))}
       </RowList>
       {items.length > 0 && (
-        <Table aria-label="Kosten en uitgaven" fz="sm" horizontalSpacing={0} verticalSpacing={6}>
-          <Table.Tbody>
-            {totals.map(({ name, amount }, at) => (
-              <Table.Tr key={name} fw={at === totals.length - 1 ? 600 : 400}>
-                <Table.Th scope="row" fw="inherit">
-                  {name}
-                </Table.Th>
-                <Table.Td ta="right">{shortEuro(amount)}</Table.Td>
-              </Table.Tr>
-            ))}
-          </Table.Tbody>
-        </Table>
+        <RowTable
+          narrow
+          name="Kosten en uitgaven"
+          columns={[
+            { label: 'Soort', cell: ({ name }) => name },
+            { label: 'Bedrag', figure: true, cell: ({ amount }) => shortEuro(amount) },
+          ]}
+          rows={totals}
+          keyOf={({ name }) => name}
+          foot={[['Telt samen mee, zonder btw', shortEuro(costs + expenditures)]]}
+        />
       )}
     </>
   )
