@@ -41,15 +41,15 @@ test('spaces are of the scale of the theme', () => {
       .filter(([, value = '']) => lengths(value).length > 0)
       .map(([declaration]) => `${file}: ${declaration}`),
   )
-  expect(others.length, others.join('\n')).toBeLessThanOrEqual(6)
+  expect(others.length, others.join('\n')).toBeLessThanOrEqual(5)
 })
 
 test('few lengths are written out', () => {
   const all = [...new Set(rules.flatMap(({ css }) => lengths(css)))].toSorted()
-  expect(all.length, all.join(' ')).toBeLessThanOrEqual(68)
+  expect(all.length, all.join(' ')).toBeLessThanOrEqual(62)
 })
 
 test('the style sheets of our own are small', () => {
   const lines = sheets.reduce((sum, { css }) => sum + css.split('\n').length - 1, 0)
-  expect(lines).toBeLessThanOrEqual(3711)
+  expect(lines).toBeLessThanOrEqual(3523)
 })

@@ -81,6 +81,10 @@ export const theme = createTheme({
         error: inputs.error,
       },
     },
+    Switch: {
+      defaultProps: { size: 'md', withThumbIndicator: false },
+      classNames: { track: inputs.track, label: inputs.words, description: inputs.note },
+    },
     Radio: {
       classNames: { root: inputs.choice, inner: inputs.inner, radio: inputs.mark, label: inputs.words },
     },

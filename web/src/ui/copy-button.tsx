@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core'
+import { Button, Group, Text, VisuallyHidden } from '@mantine/core'
+import { useClipboard } from '@mantine/hooks'
 import { IconCheck, IconCopy } from '@tabler/icons-react'
-import { useEffect, useState } from 'react'
-import styles from './copy-button.module.css'
+import { useState } from 'react'
 
 interface Props {
   /** What the copied text is, for screen readers: 'Technische knelpunten'. */
@@ -15,26 +15,23 @@ const shownFor = 3_000 // ms
 
 /** Puts a text on the clipboard, exactly as it is. */
 export function CopyButton({ of, text, label = 'Kopieer' }: Props) {
-  const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null)
-
-  useEffect(() => {
-    if (outcome !== 'copied') return
-    const timer = setTimeout(() => setOutcome(null), shownFor)
-    return () => clearTimeout(timer)
-  }, [outcome])
+  const clipboard = useClipboard({ timeout: shownFor })
+  const [lacking, setLacking] = useState(false)
+  const failed = clipboard.error !== null || lacking
+  const copied = clipboard.copied && !failed
 
   async function copy() {
     try {
-      await navigator.clipboard.writeText(typeof text === 'string' ? text : await text())
-      setOutcome('copied')
+      clipboard.copy(typeof text === 'string' ? text : await text())
+      setLacking(false)
     } catch {
-      setOutcome('failed')
+      setLacking(true)
     }
   }
 
-  const Icon = outcome === 'copied' ? IconCheck : IconCopy
+  const Icon = copied ? IconCheck : IconCopy
   return (
-    <div className={styles.copy}>
+    <Group gap="xs">
       <Button
         variant="default"
         size="xs"
@@ -42,12 +39,12 @@ export function CopyButton({ of, text, label = 'Kopieer' }: Props) {
         aria-label={`${label}: ${of}`}
         onClick={() => void copy()}
       >
-        {outcome === 'copied' ? 'Gekopieerd' : label}
+        {copied ? 'Gekopieerd' : label}
       </Button>
-      <span className={outcome === 'failed' ? styles.failed : styles.heard} role="status">
-        {outcome === 'copied' && 'Gekopieerd'}
-        {outcome === 'failed' && 'Kopiëren is niet gelukt. Selecteer de tekst en kopieer hem zelf.'}
-      </span>
-    </div>
+      <Text span size="xs" c="error" role="status">
+        {copied && <VisuallyHidden>Gekopieerd</VisuallyHidden>}
+        {failed && 'Kopiëren is niet gelukt. Selecteer de tekst en kopieer hem zelf.'}
+      </Text>
+    </Group>
   )
 }

@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core'
-import { type CSSProperties, useEffect, useRef, useState } from 'react'
+import { Button, Progress, Stack, Text } from '@mantine/core'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import styles from './timed-redirect.module.css'
 
@@ -33,21 +33,27 @@ export function TimedRedirect({ to, message, after = redirectDelay, destination 
 
   if (staying)
     return (
-      <p className={styles.text} ref={stays} tabIndex={-1}>
+      <Text size="sm" c="gray.7" ref={stays} tabIndex={-1}>
         Je blijft op deze pagina.
-      </p>
+      </Text>
     )
   return (
-    <div className={styles.redirect}>
-      <p className={styles.text}>
+    <Stack gap="sm" mt="md" align="flex-start">
+      <Text size="sm" c="gray.7">
         Je gaat over {after / 1000} seconden vanzelf naar {destination}.
-      </p>
+      </Text>
       <Button variant="default" size="sm" onClick={() => setStaying(true)}>
         Blijf op deze pagina
       </Button>
-      <div className={styles.track} aria-hidden="true">
-        <div className={styles.bar} style={{ '--after': `${after}ms` } as CSSProperties} />
-      </div>
-    </div>
+      <Progress
+        className={styles.track}
+        classNames={{ section: styles.bar }}
+        style={{ '--after': `${after}ms` }}
+        value={100}
+        size="sm"
+        w="100%"
+        aria-hidden="true"
+      />
+    </Stack>
   )
 }

@@ -64,7 +64,7 @@ describe('the question', () => {
     open()
     await asked()
     press('Zelf instellen')
-    const [analytical, marketing] = screen.getAllByRole<HTMLInputElement>('switch')
+    const [analytical, marketing] = await screen.findAllByRole<HTMLInputElement>('switch')
     expect([analytical?.checked, marketing?.checked]).toEqual([false, false])
     expect(document.activeElement).toBe(analytical)
     screen.getByRole('button', { name: 'Weigeren' })

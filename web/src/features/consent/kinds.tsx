@@ -1,58 +1,40 @@
-import { type Ref, useId } from 'react'
+import { Switch } from '@mantine/core'
+import { useEffect, useRef } from 'react'
 import type { Choice } from '../../lib/consent'
 import styles from './question.module.css'
 
-interface SwitchProps {
-  label: string
-  purpose: string
-  on: boolean
-  onChange: (on: boolean) => void
-}
-
-function Switch({ label, purpose, on, onChange }: SwitchProps) {
-  const id = useId()
-  return (
-    <div>
-      <label className={styles.switch}>
-        <input
-          type="checkbox"
-          // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says itself whether it is checked
-          role="switch"
-          checked={on}
-          aria-describedby={id}
-          onChange={(event) => onChange(event.currentTarget.checked)}
-        />
-        {label}
-      </label>
-      <p className={styles.purpose} id={id}>
-        {purpose}
-      </p>
-    </div>
-  )
-}
-
 interface Props {
-  ref: Ref<HTMLFieldSetElement>
   of: Choice
+  /** Whether it takes the focus, since the button that had it is gone. */
+  focused: boolean
   onChange: (choice: Choice) => void
 }
 
 /** A switch for each kind of cookies. */
-export function Kinds({ ref, of, onChange }: Props) {
+export default function Kinds({ of, focused, onChange }: Props) {
+  const first = useRef<HTMLInputElement>(null)
+
+  useEffect(() => {
+    if (focused) first.current?.focus()
+  }, [focused])
+
   return (
-    <fieldset className={styles.kinds} ref={ref}>
+    <fieldset className={styles.kinds}>
       <legend className={styles.legend}>Deze cookies mogen</legend>
       <Switch
+        ref={first}
         label="Analytisch"
-        purpose="Telt hoe vaak een stap van de aanvraag wordt begonnen en afgemaakt."
-        on={of.analytics}
-        onChange={(analytics) => onChange({ ...of, analytics })}
+        aria-label="Analytisch"
+        description="Telt hoe vaak een stap van de aanvraag wordt begonnen en afgemaakt."
+        checked={of.analytics}
+        onChange={(event) => onChange({ ...of, analytics: event.currentTarget.checked })}
       />
       <Switch
         label="Marketing"
-        purpose="Ziet of een bezoek of afspraak uit een advertentie komt."
-        on={of.marketing}
-        onChange={(marketing) => onChange({ ...of, marketing })}
+        aria-label="Marketing"
+        description="Ziet of een bezoek of afspraak uit een advertentie komt."
+        checked={of.marketing}
+        onChange={(event) => onChange({ ...of, marketing: event.currentTarget.checked })}
       />
     </fieldset>
   )

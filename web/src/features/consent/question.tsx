@@ -1,14 +1,13 @@
 import { Button } from '@mantine/core'
-import { useEffect, useId, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { Suspense, useEffect, useId, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { useSite } from '../../api/site'
 import { type Choice, consent, noCookies } from '../../lib/consent'
+import { lazyPart } from '../../lib/load-part'
 import { paths } from '../../lib/paths'
 import { Banner } from './banner'
 import { BlockingDialog } from './blocking-dialog'
 import type { Opened } from './consent'
-import { Kinds } from './kinds'
 import styles from './question.module.css'
 import type { Form } from './visits'
 
@@ -20,6 +19,9 @@ interface Props {
   onClose: () => void
 }
 
+/** Few want to choose for themselves. */
+const Kinds = lazyPart('kinds', () => import('./kinds'))
+
 const allCookies: Choice = { analytics: true, marketing: true }
 
 /** Asks which cookies are allowed. Refusing takes no more than accepting, and costs nothing. */
@@ -27,7 +29,6 @@ export default function Question({ form, choice, opened, onClose }: Props) {
   const operator = useSite()?.operator.name
   const [kinds, setKinds] = useState(choice)
   const heading = useRef<HTMLHeadingElement>(null)
-  const switches = useRef<HTMLFieldSetElement>(null)
   const before = useRef<Element | null>(null)
   const id = useId()
 
@@ -50,15 +51,10 @@ export default function Question({ form, choice, opened, onClose }: Props) {
     onClose()
   }
 
-  function openKinds() {
-    flushSync(() => setKinds(noCookies)) // the button that has the focus goes
-    switches.current?.querySelector('input')?.focus()
-  }
-
   const Frame = form === 'dialog' ? BlockingDialog : Banner
   return (
     <Frame labelledBy={id} onEscape={onClose}>
-      <div className={styles.words}>
+      <div>
         <h2 className={styles.title} id={id} ref={heading} tabIndex={-1}>
           Cookie-instellingen
         </h2>
@@ -69,7 +65,11 @@ export default function Question({ form, choice, opened, onClose }: Props) {
           <Link to={paths.privacy}>privacyverklaring</Link>.
         </p>
       </div>
-      {kinds !== null && <Kinds ref={switches} of={kinds} onChange={setKinds} />}
+      {kinds !== null && (
+        <Suspense fallback={null}>
+          <Kinds of={kinds} focused={choice === null} onChange={setKinds} />
+        </Suspense>
+      )}
       <div className={styles.answers}>
         <Button variant="default" onClick={() => choose(noCookies)}>
           Weigeren
@@ -78,18 +78,18 @@ export default function Question({ form, choice, opened, onClose }: Props) {
           Accepteren
         </Button>
         {kinds === null ? (
-          <button className={styles.quiet} type="button" onClick={openKinds}>
+          <Button className={styles.own} variant="subtle" onClick={() => setKinds(noCookies)}>
             Zelf instellen
-          </button>
+          </Button>
         ) : (
-          <Button className={styles.save} variant="default" onClick={() => choose(kinds)}>
+          <Button className={styles.own} variant="default" onClick={() => choose(kinds)}>
             Keuze opslaan
           </Button>
         )}
         {choice !== null && (
-          <button className={styles.quiet} type="button" onClick={onClose}>
+          <Button className={styles.own} variant="subtle" onClick={onClose}>
             Sluiten zonder te wijzigen
-          </button>
+          </Button>
         )}
       </div>
     </Frame>

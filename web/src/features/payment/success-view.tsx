@@ -1,4 +1,4 @@
-import { Anchor, Button, Stack, Text } from '@mantine/core'
+import { Anchor, Button, Progress, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
@@ -11,7 +11,6 @@ import { Actions } from '../../ui/actions'
 import { Page } from '../../ui/page'
 import { outcomeWords } from './outcome-words'
 import { PaidContent } from './paid-content'
-import styles from './success-view.module.css'
 import { ToProject } from './to-project'
 import { useOutcome } from './use-outcome'
 import { useProgress } from './use-progress'
@@ -36,7 +35,7 @@ export function SuccessView({ request }: { request: WbsoRequest }) {
   const { title, text } = outcomeWords[outcome]
   const project = (
     <>
-      {request.project_title} (<span className={styles.nowrap}>{number}</span>)
+      {request.project_title} (<span style={{ whiteSpace: 'nowrap' }}>{number}</span>)
     </>
   )
   return (
@@ -51,9 +50,7 @@ export function SuccessView({ request }: { request: WbsoRequest }) {
           <Button variant="default" size="sm" onClick={() => setStaying(true)}>
             Blijf op deze pagina
           </Button>
-          <div className={styles.track} aria-hidden="true">
-            <div className={styles.bar} style={{ transform: `scaleX(${progress / 100})` }} />
-          </div>
+          <Progress value={progress} size="sm" w="100%" transitionDuration={100} aria-hidden="true" />
         </Stack>
       )}
       {staying && (

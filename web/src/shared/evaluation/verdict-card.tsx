@@ -1,3 +1,4 @@
+import { Badge, Button } from '@mantine/core'
 import { IconAlertTriangle, IconCircleCheck, IconCircleX } from '@tabler/icons-react'
 import { memo, useCallback, useMemo, useRef } from 'react'
 import { type Colour, colourOf, type Verdict } from '../../lib/rules/verdict'
@@ -45,11 +46,15 @@ export const VerdictCard = memo(function VerdictCard({ verdict, stale = '', anim
       <div className={styles.head}>
         <Icon className={styles.icon} size={24} stroke={2} aria-hidden="true" />
         <strong>{verdictWords[colour]}</strong>
-        {stale !== '' && <span className={styles.stale}>{stale}: beoordeel opnieuw</span>}
+        {stale !== '' && (
+          <Badge className={styles.stale} variant="outline" color="gray">
+            {stale}: beoordeel opnieuw
+          </Badge>
+        )}
         {!done && (
-          <button className={styles.skip} ref={keepFocus} type="button" onClick={skip}>
+          <Button ref={keepFocus} variant="default" size="compact-xs" ml="auto" onClick={skip}>
             Toon alles
-          </button>
+          </Button>
         )}
       </div>
       <div className={styles.body}>

@@ -1,4 +1,4 @@
-import { UnstyledButton } from '@mantine/core'
+import { Kbd, UnstyledButton } from '@mantine/core'
 import type { Clause, Layout, LayoutBox } from '../../api/layout'
 import { Dialog } from '../../ui/dialog'
 import { digitsOf, groupsOf, isOfBottleneck, nameOf, waiting } from './boxes'
@@ -38,7 +38,7 @@ export function BoxDialog({ clause, layout: { boxes, clauses }, onChoose, onClos
             {clause.box !== box && [clause.proposed, clause.suggested].includes(box ?? undefined) && (
               <span className={styles.about}>voorstel</span>
             )}{' '}
-            {keyOf(box) !== undefined && <kbd>{keyOf(box)}</kbd>}
+            {keyOf(box) !== undefined && <Kbd>{keyOf(box)}</Kbd>}
           </UnstyledButton>
         )
         return (

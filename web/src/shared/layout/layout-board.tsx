@@ -1,3 +1,4 @@
+import { Kbd, Text, VisuallyHidden } from '@mantine/core'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { To } from 'react-router'
 import type { PartKey } from '../../api/application'
@@ -98,13 +99,11 @@ export function LayoutBoard({ layout, arranging, brief = false, linkTo }: Props)
 
   return (
     <div className={styles.board}>
-      <p className={styles.heard} role="status">
-        {said}
-      </p>
-      <p className={styles.keys}>
-        Op een knop ‘Verplaats’: <kbd>1</kbd> t/m <kbd>9</kbd> kiest een vak, <kbd>←</kbd> <kbd>→</kbd> een ander
-        knelpunt, <kbd>Ctrl</kbd> + <kbd>Z</kbd> maakt ongedaan
-      </p>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <Text className={styles.keys} size="xs" c="dimmed">
+        Op een knop ‘Verplaats’: <Kbd>1</Kbd> t/m <Kbd>9</Kbd> kiest een vak, <Kbd>←</Kbd> <Kbd>→</Kbd> een ander
+        knelpunt, <Kbd>Ctrl</Kbd> + <Kbd>Z</Kbd> maakt ongedaan
+      </Text>
       <SaveState arranging={arranging} onUndo={undo} />
       {unplaced.length > 0 && (
         <section className={styles.group} data-waiting aria-label={waiting}>

@@ -1,4 +1,4 @@
-import { Button, Group, NativeSelect, Text, Textarea, TextInput } from '@mantine/core'
+import { Button, Group, Kbd, NativeSelect, Text, Textarea, TextInput } from '@mantine/core'
 import { useMergedRef } from '@mantine/hooks'
 import { type FormEvent, type Ref, useRef } from 'react'
 import type { Question } from '../../api/application'
@@ -121,15 +121,15 @@ function AnswerInput({ place = 'vraag', question, value, problem, onWrite, onAns
 function Keys({ input }: Pick<AskedQuestion, 'input'>) {
   if (input === 'text')
     return (
-      <span className={styles.keys}>
-        <kbd>Enter</kbd> slaat op, <kbd>Shift</kbd> + <kbd>Enter</kbd>: nieuwe regel
-      </span>
+      <Text span className={styles.keys} size="xs" c="dimmed">
+        <Kbd>Enter</Kbd> slaat op, <Kbd>Shift</Kbd> + <Kbd>Enter</Kbd>: nieuwe regel
+      </Text>
     )
   if (input === 'lines')
     return (
-      <span className={styles.keys}>
-        <kbd>Enter</kbd>: nieuwe regel, <kbd>Ctrl</kbd> of <kbd>Cmd</kbd> + <kbd>Enter</kbd> slaat op
-      </span>
+      <Text span className={styles.keys} size="xs" c="dimmed">
+        <Kbd>Enter</Kbd>: nieuwe regel, <Kbd>Ctrl</Kbd> of <Kbd>Cmd</Kbd> + <Kbd>Enter</Kbd> slaat op
+      </Text>
     )
   return null
 }

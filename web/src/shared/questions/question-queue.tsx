@@ -1,11 +1,10 @@
-import { Button, Group, Stack, Text, Title } from '@mantine/core'
+import { Box, Button, Group, Stack, Text, Title, VisuallyHidden } from '@mantine/core'
 import { type ReactNode, useId, useState } from 'react'
 import { aboutMinutes, questionCount } from '../../lib/question-words'
 import { type LostAnswer, LostAnswers } from './lost-answers'
 import { PassedQuestion } from './passed-question'
 import { type AskedQuestion, QuestionField } from './question-field'
 import { QuestionFold } from './question-fold'
-import styles from './question-queue.module.css'
 import { QuestionWork, type Work } from './question-work'
 import { useQuestionQueue } from './use-question-queue'
 
@@ -47,6 +46,12 @@ export function QuestionQueue<Q extends AskedQuestion>(props: Props<Q>) {
   const { form, question, answered, later } = queue
   const [before, setBefore] = useState<number | null>(null) // how many were open before the last answer
   const added = before === null ? 0 : questions.length - (before - 1)
+  const heard = before !== null && (
+    <>
+      Opgeslagen. {added > 0 && `Door je antwoord ${added === 1 ? 'kwam' : 'kwamen'} er ${questionCount(added)} bij. `}
+      Nog {questionCount(questions.length)}.
+    </>
+  )
   const placeOf = (asked: Q) => `Vraag ${queue.place} · ${where(asked)}`
   const setForm = (element: HTMLElement | null) => {
     form.current = element
@@ -84,11 +89,10 @@ export function QuestionQueue<Q extends AskedQuestion>(props: Props<Q>) {
         </div>
       </Group>
       <QuestionWork work={work} />
-      <Text size="sm" c="gray.7" role="status" className={added > 0 ? undefined : styles.heard}>
-        {before !== null && 'Opgeslagen. '}
-        {added > 0 && `Door je antwoord ${added === 1 ? 'kwam' : 'kwamen'} er ${questionCount(added)} bij. `}
-        {before !== null && `Nog ${questionCount(questions.length)}.`}
-      </Text>
+      {/* The count in the heading says it to those who see it; without more words it takes no room. */}
+      <Box fz="sm" c="gray.7" pos={added > 0 ? undefined : 'absolute'} role="status">
+        {added > 0 ? heard : <VisuallyHidden>{heard}</VisuallyHidden>}
+      </Box>
       <LostAnswers lost={answering.lost} onForget={answering.forget} />
       {questions.length === 0 && answered === undefined && <div>{done}</div>}
       {question === undefined && answered === undefined && questions.length > 0 && (

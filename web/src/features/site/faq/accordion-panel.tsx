@@ -1,3 +1,4 @@
+import { UnstyledButton } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import styles from './accordion.module.css'
@@ -21,10 +22,10 @@ export function AccordionPanel({ question: { id, ask, answer }, open, onPress }:
   return (
     <>
       <h3 className={styles.question} id={id}>
-        <button className={styles.button} type="button" aria-expanded={open} aria-controls={panelId} onClick={onPress}>
+        <UnstyledButton className={styles.button} aria-expanded={open} aria-controls={panelId} onClick={onPress}>
           {ask}
           <IconChevronDown className={styles.chevron} size={20} stroke={2} aria-hidden="true" />
-        </button>
+        </UnstyledButton>
       </h3>
       <div className={styles.panel} ref={panel} id={panelId} data-question={id} hidden={!open}>
         <div className={styles.answer}>{answer}</div>
