@@ -4,7 +4,7 @@ import { keys } from '../src/lib/storage.ts'
 import { field, logIn, member, newAccount, openMenu } from './accounts.ts'
 import { expect, expectAccessible, test } from './test.ts'
 
-const alert = (page: Page) => page.getByRole('alert')
+const summary = (page: Page) => page.locator('form').getByRole('group')
 
 /** Presses a button that is marked as disabled, for which Playwright itself would wait. */
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click({ force: true })
@@ -46,21 +46,21 @@ test.describe('an account', () => {
     page.on('request', (request) => calls.push(request.url()))
     await page.goto(paths.register)
     await press(page, 'Account aanmaken')
-    await expect(alert(page)).toBeFocused()
+    await expect(summary(page)).toBeFocused()
     await expect(page).toHaveTitle(/^Fout: Account aanmaken/)
-    await expect(alert(page).getByRole('link')).toHaveText([
+    await expect(summary(page).getByRole('link')).toHaveText([
       'Vul een gebruikersnaam in.',
       'Vul je e-mailadres in.',
       'Vul een wachtwoord in.',
       'Ga akkoord met de privacyverklaring.',
     ])
     await expectAccessible(page)
-    await alert(page).getByRole('link', { name: 'Vul je e-mailadres in.' }).click()
+    await summary(page).getByRole('link', { name: 'Vul je e-mailadres in.' }).click()
     await expect(field(page, 'E-mailadres')).toBeFocused()
     await field(page, 'Wachtwoord').fill('paardebloem-7')
     await field(page, 'Herhaal wachtwoord').fill('paardebloem-8')
     await press(page, 'Account aanmaken')
-    await expect(alert(page).getByRole('link', { name: 'Wachtwoorden komen niet overeen' })).toBeVisible()
+    await expect(summary(page).getByRole('link', { name: 'Wachtwoorden komen niet overeen' })).toBeVisible()
     expect(calls.filter((url) => url.includes('/auth/'))).toEqual([])
   })
 
@@ -109,9 +109,9 @@ test.describe('an account', () => {
       await field(page, 'Herhaal wachtwoord').fill('12345678')
       await page.getByLabel('Ik ga akkoord met de privacyverklaring').check()
       await page.getByRole('button', { name: 'Account aanmaken' }).click()
-      await expect(alert(page)).toBeFocused()
-      await expect(alert(page)).toContainText('Gebruikersnaam: Deze gebruikersnaam is al in gebruik. — E-mailadres: ')
-      await expect(alert(page)).toContainText(' — Wachtwoord: ')
+      await expect(summary(page)).toBeFocused()
+      await expect(summary(page)).toContainText('Gebruikersnaam: Deze gebruikersnaam is al in gebruik. — E-mailadres: ')
+      await expect(summary(page)).toContainText(' — Wachtwoord: ')
       await expect(field(page, 'E-mailadres')).toHaveAttribute('aria-invalid', 'true')
       await expect(field(page, 'E-mailadres')).toHaveAccessibleDescription('Voer een geldig e-mailadres in.')
       await expectAccessible(page)
@@ -127,7 +127,7 @@ test.describe('an account', () => {
       await field(page, 'Herhaal wachtwoord').fill(password)
       await page.getByLabel('Ik ga akkoord met de privacyverklaring').check()
       await page.getByRole('button', { name: 'Account aanmaken' }).click()
-      await expect(alert(page)).toHaveText('Registratie mislukt')
+      await expect(summary(page)).toHaveText('Registratie mislukt')
     })
   })
 })
@@ -161,7 +161,7 @@ test.describe('signing in', () => {
   test('says what is missing and shows a password on request', { tag: '@phone' }, async ({ page }) => {
     await page.goto(paths.login)
     await page.getByRole('button', { name: 'Inloggen' }).click()
-    await expect(alert(page).getByRole('link')).toHaveText(['Vul je gebruikersnaam in.', 'Vul je wachtwoord in.'])
+    await expect(summary(page).getByRole('link')).toHaveText(['Vul je gebruikersnaam in.', 'Vul je wachtwoord in.'])
     await expectAccessible(page)
     await field(page, 'Wachtwoord').fill('geheim')
     await page.getByRole('button', { name: 'Toon wachtwoord' }).click()
@@ -193,8 +193,8 @@ test.describe('signing in', () => {
       const account = await member(server)
       await page.goto(paths.login)
       await logIn(page, { ...account, password: 'iets-anders' })
-      await expect(alert(page)).toHaveText('Ongeldige gebruikersnaam of wachtwoord')
-      await expect(alert(page)).toBeFocused()
+      await expect(summary(page)).toHaveText('Ongeldige gebruikersnaam of wachtwoord')
+      await expect(summary(page)).toBeFocused()
       await expectAccessible(page)
 
       const answers = [
@@ -203,17 +203,17 @@ test.describe('signing in', () => {
       ]
       await page.route('**/api/token/', (route) => route.fulfill(answers.shift() ?? { status: 500 }))
       await page.getByRole('button', { name: 'Inloggen' }).click()
-      await expect(alert(page)).toHaveText('Dit account is gesloten.')
+      await expect(summary(page)).toHaveText('Dit account is gesloten.')
       await page.getByRole('button', { name: 'Inloggen' }).click()
-      await expect(alert(page)).toHaveText('Inloggen mislukt')
+      await expect(summary(page)).toHaveText('Inloggen mislukt')
       await page.unroute('**/api/token/')
 
       await context.setOffline(true)
       await page.getByRole('button', { name: 'Inloggen' }).click()
-      await expect(alert(page)).toContainText('Er is geen verbinding.')
+      await expect(summary(page)).toContainText('Er is geen verbinding.')
       await context.setOffline(false)
       await page.getByRole('button', { name: 'Inloggen' }).click()
-      await expect(alert(page)).toHaveText('Ongeldige gebruikersnaam of wachtwoord')
+      await expect(summary(page)).toHaveText('Ongeldige gebruikersnaam of wachtwoord')
     })
 
     test('L-10 what the server says is text, never markup', async ({ page }) => {
@@ -221,8 +221,8 @@ test.describe('signing in', () => {
       await page.route('**/api/token/', (route) => route.fulfill({ status: 403, json: { detail } }))
       await page.goto(paths.login)
       await logIn(page, newAccount())
-      await expect(alert(page)).toHaveText(detail)
-      await expect(alert(page).locator('img, a')).toHaveCount(0)
+      await expect(summary(page)).toHaveText(detail)
+      await expect(summary(page).locator('img, a')).toHaveCount(0)
     })
   })
 })

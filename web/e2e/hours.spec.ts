@@ -76,7 +76,7 @@ test('a week of hours by keyboard alone', async ({ page, project }) => {
   await page.keyboard.type('9')
   await page.keyboard.press('Escape')
   await page.keyboard.press('Control+s')
-  const summary = page.getByRole('alert', { name: 'Controleer de gemarkeerde velden' })
+  const summary = page.getByRole('group', { name: 'Controleer de gemarkeerde velden' })
   await expect(summary).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(focused(page)).toHaveText(

@@ -141,6 +141,6 @@ test.describe('an account', () => {
     await field(page, 'Gebruikersnaam').fill(account.username)
     await field(page, 'Wachtwoord').fill(account.password)
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('alert')).toHaveText('Ongeldige gebruikersnaam of wachtwoord')
+    await expect(page.locator('form').getByRole('group')).toHaveText('Ongeldige gebruikersnaam of wachtwoord')
   })
 })

@@ -74,13 +74,13 @@ test.describe('when sending fails', () => {
   test('a bare sentence is shown as it is', async ({ page }) => {
     await page.route('**/api/requests/', (route) => route.fulfill({ status: 400, json: 'Even niet, morgen wel.' }))
     await send(page)
-    await expect(page.getByRole('alert', { name: 'Even niet, morgen wel.' })).toBeFocused()
+    await expect(page.getByRole('group', { name: 'Even niet, morgen wel.' })).toBeFocused()
   })
 
   test('a provider that is away keeps the draft, and a later press succeeds', async ({ page }) => {
     await page.route('**/api/requests/', (route) => route.fulfill({ status: 502, body: '<html>' }), { times: 1 })
     await send(page)
-    await expect(page.getByRole('alert', { name: 'Aanvraag mislukt' })).toBeFocused()
+    await expect(page.getByRole('group', { name: 'Aanvraag mislukt' })).toBeFocused()
     await expectDraft(page, 'Pompwacht')
     await send(page)
     await thanked(page)
@@ -97,7 +97,7 @@ test.describe('when sending fails', () => {
       { times: 1 },
     )
     await send(page)
-    await expect(page.getByRole('alert', { name: 'Aanvraag mislukt' })).toContainText('Er is geen verbinding.')
+    await expect(page.getByRole('group', { name: 'Aanvraag mislukt' })).toContainText('Er is geen verbinding.')
     await expectDraft(page, 'Pompwacht')
     await page.reload()
     await expectStep(page, 3)

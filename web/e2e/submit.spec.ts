@@ -163,7 +163,7 @@ test('without three green texts one is led back to the first that is not', { tag
   await send(page)
   await expectStep(page, 1)
   await expect(
-    page.getByRole('alert', { name: 'Ga terug naar stap 1 en zorg dat alle drie de velden groene feedback hebben.' }),
+    page.getByRole('group', { name: 'Ga terug naar stap 1 en zorg dat alle drie de velden groene feedback hebben.' }),
   ).toBeVisible()
   await expect(label(page, names.innovation_description)).toBeFocused()
   await expect(label(page, names.innovation_description)).toBeInViewport()
@@ -174,7 +174,7 @@ test('without three green texts one is led back to the first that is not', { tag
   await expectAccessible(page)
   await label(page, names.innovation_description).press('Enter')
   await expect(part(page, names.innovation_description).getByText('Goed', { exact: true })).toBeVisible()
-  await expect(page.getByRole('alert').getByRole('link')).toHaveCount(1)
+  await expect(page.getByRole('group', { name: /^Ga terug naar stap 1/ }).getByRole('link')).toHaveCount(1)
 })
 
 test('a company is chosen from the list, and remembered', { tag: '@phone' }, async ({ page, server }) => {

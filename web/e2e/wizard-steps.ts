@@ -16,7 +16,7 @@ const headings = ['Projectbeschrijving', 'Project details & type', 'Bedrijfsgege
 export const label = (page: Page, text: string) => page.getByLabel(text, { exact: true })
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 export const part = (page: Page, name: string) => page.locator('section').filter({ has: label(page, name) })
-export const summary = (page: Page) => page.getByRole('alert', { name: 'Controleer de gemarkeerde velden' })
+export const summary = (page: Page) => page.getByRole('group', { name: 'Controleer de gemarkeerde velden' })
 
 export const expectStep = (page: Page, step: 1 | 2 | 3) =>
   expect(page.getByRole('heading', { level: 1, name: headings[step - 1], exact: true })).toBeVisible()

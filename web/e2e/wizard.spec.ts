@@ -112,7 +112,7 @@ test('collaboration without partners keeps step 3 closed and offers both ways ou
   await label(page, 'We werken samen met partners').check()
   await button(page, 'TERUG').click()
   await button(page, 'DOORGAAN').click()
-  const gate = page.getByRole('alert', { name: 'Voeg minimaal één partner toe' })
+  const gate = page.getByRole('group', { name: 'Voeg minimaal één partner toe' })
   await expect(gate).toBeFocused()
   await expectStep(page, 2)
   await expectAccessible(page)

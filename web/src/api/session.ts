@@ -1,7 +1,7 @@
 import { type Query, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { adoptDrafts, forgetDrafts } from '../lib/drafts'
-import { forgetKept } from '../lib/kept'
+import { forgetKept, kept } from '../lib/kept'
 import { onSessionChange, session, type Tokens, type User, userOf } from '../lib/session'
 import { keys, tab } from '../lib/storage'
 import { answer, client } from './client'
@@ -66,6 +66,7 @@ export function useForgetting(): void {
     let seen = now()
     return onSessionChange(() => {
       if (now() === seen) return
+      if (seen !== undefined) kept.forms.forget(seen) // which other tabs do not reach
       seen = now()
       queries.removeQueries({ predicate: isPrivate })
     })

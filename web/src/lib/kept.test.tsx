@@ -39,11 +39,12 @@ test('who signs out leaves nothing, and others keep theirs', () => {
   for (const owner of [7, 8]) {
     unsaved.keep({ ...one, owner })
     kept.hours.keep({ ...one, owner })
+    kept.forms.keep({ ...one, owner })
     note(owner, one.request, 'done', ['bsn'])
   }
   forgetKept(7)
-  expect(Object.values(kept).map((list) => list.of(7, one.request))).toEqual([[], [], []])
-  expect(Object.values(kept).map((list) => list.of(8, one.request).length)).toEqual([1, 1, 1])
+  expect(Object.values(kept).map((list) => list.of(7, one.request))).toEqual([[], [], [], []])
+  expect(Object.values(kept).map((list) => list.of(8, one.request).length)).toEqual([1, 1, 1, 1])
   forgetKept(8)
   expect([local.get(keys.unsaved), tab.get(keys.hours), local.get(keys.notes)]).toEqual([null, null, null])
 })

@@ -38,12 +38,40 @@ function isKept(value: unknown): value is Kept {
 const isAt = (a: Place) => (b: Kept) =>
   a.page === b.page && a.owner === b.owner && a.request === b.request && a.what === b.what
 
-/** What is stored under a key. `readFormer` reads what an earlier version of the client has left there. */
-function list(key: Key, store = local, readFormer: (stored: Bag) => unknown[] = () => []) {
+interface Store {
+  get: () => string | null
+  /** Reports whether it was stored. */
+  set: (value: string) => boolean
+  remove: () => void
+}
+
+const under = (key: Key, store = local): Store => ({
+  get: () => store.get(key),
+  set: (value) => store.set(key, value),
+  remove: () => store.remove(key),
+})
+
+/** A store that is gone with the page. */
+function memory(): Store {
+  let stored: string | null = null
+  return {
+    get: () => stored,
+    set(value) {
+      stored = value
+      return true
+    },
+    remove() {
+      stored = null
+    },
+  }
+}
+
+/** What is kept in a store. `readFormer` reads what an earlier version of the client has left there. */
+function list(store: Store, readFormer: (stored: Bag) => unknown[] = () => []) {
   /** What is unreadable counts as nothing. */
   function all(): Kept[] {
     try {
-      const stored = bag(JSON.parse(store.get(key) ?? '[]'))
+      const stored = bag(JSON.parse(store.get() ?? '[]'))
       return [...readFormer(stored), ...Object.values(stored)].filter(isKept)
     } catch {
       return []
@@ -52,8 +80,8 @@ function list(key: Key, store = local, readFormer: (stored: Bag) => unknown[] = 
 
   /** Reports whether the browser took it. */
   function set(next: Kept[]): boolean {
-    if (next.length > 0) return store.set(key, JSON.stringify(next))
-    store.remove(key)
+    if (next.length > 0) return store.set(JSON.stringify(next))
+    store.remove()
     return true
   }
 
@@ -77,22 +105,24 @@ function list(key: Key, store = local, readFormer: (stored: Bag) => unknown[] = 
   }
 }
 
-/** What is kept, in this tab or in the whole browser. */
+/** What is kept, in the whole browser, in this tab or on this page. */
 export const kept = {
   /** What is typed in an application: its parts, the answers to its questions and its layout. */
-  unsaved: list(keys.unsaved),
+  unsaved: list(under(keys.unsaved)),
   /** Hours by project. Before, a tab had those of one user. */
-  hours: list(keys.hours, tab, ({ owner, projects }) =>
+  hours: list(under(keys.hours, tab), ({ owner, projects }) =>
     Object.entries(bag(projects)).map(([request, content]) => ({ ...former, owner, request, content })),
   ),
   /** What is ticked and passed on of a request. Before, it was by '<owner> <request>'. */
-  notes: list(keys.notes, local, (stored) =>
+  notes: list(under(keys.notes), (stored) =>
     Object.entries(stored).flatMap(([place, notes]) => {
       const [owner, request] = place.split(' ')
       const each = Object.entries(bag(notes))
       return each.map(([what, content]) => ({ ...former, owner: Number(owner), request, what, content }))
     }),
   ),
+  /** What is typed in dialogs that were closed. It may have a BSN in it, and is not stored. */
+  forms: list(memory()),
 }
 
 /** Removes all that is kept for a user, and nothing of another one. */

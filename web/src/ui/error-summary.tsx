@@ -12,7 +12,10 @@ interface Props extends Omit<ProblemLineProps, 'problem'> {
   oneLine?: boolean
 }
 
-/** The summary of a form's problems, with links to their fields. Give it the focus when it appears. */
+/**
+ * The summary of a form's problems, with links to their fields. Give it the focus when it appears: screen readers
+ * then say its name, and what is in it. It is no alert, or they would say all of it twice.
+ */
 export function ErrorSummary({ ref, title, problems, oneLine = false, ...line }: Props) {
   const lines = problems.map((problem) => ({
     key: `${problem.field}: ${problem.message}`,
@@ -21,6 +24,7 @@ export function ErrorSummary({ ref, title, problems, oneLine = false, ...line }:
   return (
     <Alert
       ref={ref}
+      role="group"
       variant="outline"
       color="red"
       bg="white"

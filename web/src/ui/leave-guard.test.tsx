@@ -41,3 +41,18 @@ test('without it nothing is asked', () => {
   go()
   expect(screen.getByText('Hier: /?deel=costs')).toBeTruthy()
 })
+
+test('within a path nothing is lost', () => {
+  renderInApp(
+    <>
+      <Link to="/profiel/bedrijven">Tab</Link>
+      <Link to="/contact">Weg</Link>
+      <LeaveGuard unsaved within="/profiel" />
+    </>,
+    '/profiel/details',
+  )
+  fireEvent.click(screen.getByText('Tab'))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  fireEvent.click(screen.getByText('Weg'))
+  expect(screen.getByRole('dialog')).toBeTruthy()
+})

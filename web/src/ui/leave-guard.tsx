@@ -1,21 +1,35 @@
 import { useEffect } from 'react'
-import { useBlocker } from 'react-router'
+import { type Location, useBlocker } from 'react-router'
 import { ConfirmDialog } from './confirm-dialog'
 
-/** Asks before what is typed is lost, as by Back or a link, or when the page is closed. The router takes one at a time. */
-export function LeaveGuard({ unsaved }: { unsaved: boolean }) {
-  return unsaved && <Guard />
+interface Props {
+  unsaved: boolean
+  /** Begins the paths between which nothing is lost. Without it, what is typed is lost at another path or search. */
+  within?: string
 }
 
-function Guard() {
-  const blocker = useBlocker(
-    ({ currentLocation: here, nextLocation: next }) => here.pathname + here.search !== next.pathname + next.search,
-  )
+/** Asks before what is typed is lost, as by Back or a link, or when the page is closed. The router takes one at a time. */
+export function LeaveGuard({ unsaved, within }: Props) {
+  useAskBeforeUnload(unsaved)
+  return unsaved && <Guard within={within} />
+}
+
+/** Has the browser ask before the page is closed or loaded again. */
+export function useAskBeforeUnload(unsaved: boolean): void {
   useEffect(() => {
+    if (!unsaved) return
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
     window.addEventListener('beforeunload', ask)
     return () => window.removeEventListener('beforeunload', ask)
-  }, [])
+  }, [unsaved])
+}
+
+function Guard({ within }: { within: string | undefined }) {
+  const leaves = (here: Location, next: Location) =>
+    within === undefined
+      ? here.pathname + here.search !== next.pathname + next.search
+      : !next.pathname.startsWith(within)
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => leaves(currentLocation, nextLocation))
 
   return (
     blocker.state === 'blocked' && (

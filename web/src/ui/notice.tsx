@@ -12,19 +12,22 @@ const tones = {
 
 interface Props {
   tone: keyof typeof tones
+  /** Whether it is not announced, since something else of the same moment is. */
+  quiet?: boolean
   children: ReactNode
 }
 
 /** A message inside a page. Screen readers announce an error at once, the others politely. */
-export function Notice({ tone, children }: Props) {
+export function Notice({ tone, quiet = false, children }: Props) {
   const { color, icon: Icon } = tones[tone]
+  const live = tone === 'error' ? 'alert' : 'status'
   return (
     <Alert
       classNames={{ message: styles.text }}
       color={color}
       px="md"
       py="sm"
-      role={tone === 'error' ? 'alert' : 'status'}
+      role={quiet ? 'note' : live}
       icon={<Icon size={20} stroke={2} aria-hidden="true" />}
     >
       {children}

@@ -1,7 +1,14 @@
 import { TextInput, type TextInputProps } from '@mantine/core'
 import { useState } from 'react'
 
-type Shown = 'label' | 'description' | 'inputMode' | 'inputWrapperOrder' | 'autoComplete' | 'rightSection'
+type Shown =
+  | 'autoComplete'
+  | 'description'
+  | 'errorProps'
+  | 'inputMode'
+  | 'inputWrapperOrder'
+  | 'label'
+  | 'rightSection'
 
 interface Props extends Pick<TextInputProps, Shown> {
   /** The wire name, which is also the id that error summaries lead to. */

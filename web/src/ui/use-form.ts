@@ -1,12 +1,15 @@
-import { useMutation } from '@tanstack/react-query'
-import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react'
+import { type ChangeEvent, type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { focusField } from '../lib/focus-field'
 import { type Problem, problemAt } from '../lib/problem'
+import { isSame } from '../lib/same'
+import { useMutationOnce } from './use-once'
 
-interface Options<Values, Result> {
+export interface FormOptions<Values, Result> {
   /** What the fields begin with. Their wire names are the keys. */
   initial: Values
+  /** What was typed before and is not sent yet. */
+  begun?: Partial<Values>
   /** What keeps the form from being sent, in the order of the form. */
   check: (values: Values) => Problem[]
   /** Whether the screen asks something first. This press then sends nothing; the next one may. */
@@ -24,34 +27,35 @@ interface Options<Values, Result> {
 /** The names of the fields of which the value has a type. */
 type NamesOf<Values, Type> = { [Name in keyof Values]: Values[Name] extends Type ? Name : never }[keyof Values] & string
 
+export type Form<Values extends object, Result> = ReturnType<typeof useForm<Values, Result>>
+
 /**
  * A form: what is typed, what is wrong with it, and sending it. It is sent once for any number of presses. After
- * each attempt that fails, its summary has the focus, or else the first field with a problem.
+ * each attempt that fails, its summary has the focus, or else the first field with a problem. Screen readers say
+ * a problem once: when its field gets the focus, or at once when the focus is in the field already.
  */
-export function useForm<Values extends object, Result>(options: Options<Values, Result>) {
-  const { initial, check, asks, send, refusal, onSent, onSet, prefix = '' } = options
-  const [values, setValues] = useState(initial)
+export function useForm<Values extends object, Result>(options: FormOptions<Values, Result>) {
+  const { initial, begun, check, asks, send, refusal, onSent, onSet, prefix = '' } = options
+  const [values, setValues] = useState<Values>({ ...initial, ...begun })
   const [saved, setSaved] = useState(initial)
   const [problems, show] = useState<Problem[]>([])
   const summary = useRef<HTMLDivElement>(null)
-  const underWay = useRef(false)
-  const { mutate, data, error, isPending, isSuccess, reset } = useMutation({
+  const [aloud, setAloud] = useState<string | null>(null) // the field whose problem the focus does not say
+  const { mutate, data, error, isPending, isSuccess, reset } = useMutationOnce({
     mutationFn: send,
     gcTime: 0, // a password that was sent stays nowhere
-    onSuccess: (result, sentValues) => {
+    onSuccess: (result, sentValues: Values) => {
       flushSync(() => setSaved(sentValues)) // before a screen that goes elsewhere asks whether it may
       return onSent?.(result, sentValues)
     },
     onError: (failed) => show(refusal(failed)),
-    onSettled: () => {
-      underWay.current = false
-    },
   })
 
-  useEffect(() => {
-    const first = problems.find(({ field }) => field !== null)?.field
-    if (summary.current !== null) summary.current.focus()
-    else if (first) focusField(prefix + first)
+  useLayoutEffect(() => {
+    const first = problems.find(({ field }) => field !== null)?.field ?? null
+    const summed = summary.current !== null
+    summary.current?.focus()
+    setAloud(!summed && first !== null && !focusField(prefix + first) ? first : null)
   }, [problems, prefix])
 
   function set(change: Partial<Values>) {
@@ -61,14 +65,14 @@ export function useForm<Values extends object, Result>(options: Options<Values, 
 
   function submit(event?: FormEvent) {
     event?.preventDefault()
-    if (underWay.current) return
+    if (isPending) return
     const found = check(values)
-    reset()
     show(found)
-    if (found.length > 0 || asks?.(values)) return
-    underWay.current = true
+    if (found.length > 0 || asks?.(values)) return reset()
     mutate(values)
   }
+
+  const errorProps = (name: string) => (name === aloud ? { errorProps: { role: 'alert' } } : {})
 
   const common = (name: keyof Values & string) => ({ id: prefix + name, name })
 
@@ -79,7 +83,7 @@ export function useForm<Values extends object, Result>(options: Options<Values, 
     problems,
     summary,
     /** Whether something was changed and not sent. */
-    unsaved: Object.entries(values).some(([name, value]) => value !== saved[name as keyof Values]),
+    unsaved: !isSame(values, saved),
     /** The problem with the form as a whole, for a form without a summary. */
     whole: problems.find(({ field }) => field === null)?.message,
     /** Whether the problems are the server's. */
@@ -100,6 +104,7 @@ export function useForm<Values extends object, Result>(options: Options<Values, 
       ...common(name),
       value: values[name] as string,
       error: problemAt(problems, name),
+      ...errorProps(name),
       onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
         set({ [name]: event.currentTarget.value } as Partial<Values>),
     }),
@@ -108,6 +113,7 @@ export function useForm<Values extends object, Result>(options: Options<Values, 
       name: prefix + name,
       value: values[name] as string,
       problem: problemAt(problems, name),
+      ...errorProps(name),
       onWrite: (text: string) => set({ [name]: text } as Partial<Values>),
     }),
     /** The props of a checkbox. */

@@ -37,7 +37,7 @@ function change(old: string, next: string, repeat = next) {
   fireEvent.click(screen.getByRole('button', { name: 'Wachtwoord wijzigen' }))
 }
 
-const alarm = async () => (await screen.findByRole('alert')).textContent
+const alarm = async () => (await screen.findByRole('group')).textContent
 
 afterEach(() => void vi.useRealTimers())
 

@@ -22,7 +22,7 @@ function open(answer: Given = { detail: 'ok' }) {
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Verstuur' }))
-const alert = () => screen.findByRole('alert')
+const alert = () => screen.findByRole('group')
 
 async function write() {
   await userEvent.type(field('Naam'), ' Jan Jansen ')
@@ -46,6 +46,15 @@ test('F9 what is missing is said by the label of its field, without a call', asy
   await send()
   expect(within(await alert()).getByRole('link', { name: 'Ongeldig email adres' })).toBeTruthy()
   expect(sent).toEqual([])
+})
+
+test('a message that is being written is not lost unasked, and not asked about at the other tab', async () => {
+  open()
+  await userEvent.type(field('Naam'), 'Jan')
+  await userEvent.click(screen.getByRole('tab', { name: 'Meeting' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await userEvent.click(screen.getByRole('link', { name: 'veelgestelde vragen' }))
+  expect(screen.getByText('Je hebt nog niet opgeslagen wat je hier typte.')).toBeTruthy()
 })
 
 test('a message is sent without an empty phone number, and thanked for', async () => {

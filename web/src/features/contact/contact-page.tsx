@@ -6,6 +6,7 @@ import { track } from '../../lib/tracking'
 import { OperatorMail, SiteWord } from '../../shared/site/site-text'
 import { usePageTitle } from '../../shared/site/use-page-title'
 import { AsideCard } from '../../ui/aside-card'
+import { LeaveGuard } from '../../ui/leave-guard'
 import { Page } from '../../ui/page'
 import styles from './contact.module.css'
 import { MeetingPanel } from './meeting-panel'
@@ -69,6 +70,7 @@ export default function ContactPage() {
           {met && <MeetingPanel onMessage={() => choose('bericht')} />}
         </Tabs.Panel>
       </Tabs>
+      <LeaveGuard unsaved={message.unsaved} within={paths.contact} />
     </Page>
   )
 }

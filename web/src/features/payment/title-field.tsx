@@ -1,5 +1,6 @@
 import { Box, Button, Text, TextInput } from '@mantine/core'
 import { type FormEvent, useEffect, useRef } from 'react'
+import { useErrorFocus } from '../../ui/use-error-focus'
 import styles from './title-field.module.css'
 import type { TitleState } from './use-title'
 
@@ -8,8 +9,11 @@ export function TitleField({ title }: { title: TitleState }) {
   const { value, changed, saving, saved, problem, write, save } = title
   const input = useRef<HTMLInputElement>(null)
 
+  const { errorProps, lead } = useErrorFocus()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each problem
   useEffect(() => {
-    if (problem !== null) input.current?.focus()
+    if (problem !== null) lead(input.current)
   }, [problem])
 
   if (value === null) return null
@@ -32,7 +36,7 @@ export function TitleField({ title }: { title: TitleState }) {
         enterKeyHint="done"
         value={value}
         error={problem}
-        errorProps={{ role: 'alert' }}
+        errorProps={errorProps}
         onChange={(event) => write(event.currentTarget.value)}
       />
       <Box className={styles.line} mt="xs">

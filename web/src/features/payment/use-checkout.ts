@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
 import { startCheckout } from '../../api/payments'
 import { oneRequest } from '../../api/requests'
 import { ApiError } from '../../lib/api-error'
 import { failure } from '../../lib/messages'
+import { useOnce } from '../../ui/use-once'
 import { trackCheckout } from './payment-events'
 import { paymentOrder } from './payment-order'
 
@@ -20,6 +20,16 @@ const aboutCode = (error: Error | null): boolean => error instanceof ApiError &&
 /** Reports whether the request cannot be paid as the screen shows it: it is paid, in checkout elsewhere or not processed. */
 const isStale = (error: Error | null): boolean => error instanceof ApiError && error.status === 409
 
+/** Waits until the browser shows this page again as it was left. */
+const shownAgain = () =>
+  new Promise<void>((resolve) => {
+    window.addEventListener('pageshow', function shown({ persisted }) {
+      if (!persisted) return
+      window.removeEventListener('pageshow', shown)
+      resolve()
+    })
+  })
+
 /**
  * Opens a checkout and goes to its page, once for any number of presses, after a title that is
  * being saved: the provider gets the title. Calls `refuseCode` when the server refuses the code,
@@ -27,11 +37,7 @@ const isStale = (error: Error | null): boolean => error instanceof ApiError && e
  */
 export function useCheckout(id: string, code: string, refuseCode: () => void, titleIsSaved: () => boolean) {
   const queries = useQueryClient()
-  const started = useRef(false)
-  const again = () => {
-    started.current = false
-  }
-  const { mutate, error, isPending, isSuccess, reset } = useMutation({
+  const { mutateAsync, error, isPending, isSuccess, reset } = useMutation({
     scope: paymentOrder(id),
     mutationFn: () => {
       if (!titleIsSaved()) throw new UnsavedTitle()
@@ -42,29 +48,22 @@ export function useCheckout(id: string, code: string, refuseCode: () => void, ti
       window.location.assign(url)
     },
     onError: (refusal) => {
-      again()
       if (aboutCode(refusal)) refuseCode()
       if (isStale(refusal)) void queries.invalidateQueries({ queryKey: oneRequest(id).queryKey })
     },
   })
 
-  useEffect(() => {
-    const back = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted) return
-      started.current = false
-      reset() // the browser shows the page as it was left: busy
-    }
-    window.addEventListener('pageshow', back)
-    return () => window.removeEventListener('pageshow', back)
-  }, [reset])
-
-  function start() {
-    if (started.current) return
-    started.current = true
-    mutate()
-  }
+  const start = useOnce(async () => {
+    const left = await mutateAsync().then(
+      () => true,
+      () => false,
+    )
+    if (!left) return
+    await shownAgain()
+    reset() // it was left busy
+  })
 
   const shown =
     error === null || aboutCode(error) ? null : failure(error, error instanceof UnsavedTitle ? unsaved : otherwise)
-  return { start, busy: isPending || isSuccess, error: shown }
+  return { start: () => void start(), busy: isPending || isSuccess, error: shown }
 }

@@ -25,7 +25,6 @@ const factsOf = (company: Company) => [
 export function CompanyCard({ company }: { company: Company }) {
   const save = useSaveCompany()
   const [open, setOpen] = useState<'edit' | 'delete' | null>(null)
-  const [typed, setTyped] = useState<CompanyText | null>(null) // Escape keeps it for the next time
   return (
     <Part
       title="Bedrijfsgegevens"
@@ -41,16 +40,7 @@ export function CompanyCard({ company }: { company: Company }) {
       }
     >
       <FactList facts={factsOf(company)} />
-      {open === 'edit' && (
-        <CompanyDialog
-          id={company.id}
-          text={typed ?? textOf(company)}
-          save={save}
-          onWrite={(change) => setTyped((before) => ({ ...(before ?? textOf(company)), ...change }))}
-          onDone={() => setTyped(null)}
-          onClose={() => setOpen(null)}
-        />
-      )}
+      {open === 'edit' && <CompanyDialog company={company} save={save} onClose={() => setOpen(null)} />}
       {open === 'delete' && <DeleteCompany company={company} onClose={() => setOpen(null)} />}
     </Part>
   )

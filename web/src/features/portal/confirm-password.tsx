@@ -1,11 +1,9 @@
-import { Button, Group, Stack, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { confirmPassword } from '../../api/account'
 import { fieldProblems, wholeProblem } from '../../lib/problem'
-import { Dialog } from '../../ui/dialog'
-import { Notice } from '../../ui/notice'
+import { FormDialog } from '../../ui/form-dialog'
 import { PasswordField } from '../../ui/password-field'
-import { useForm } from '../../ui/use-form'
 
 export interface ConfirmProps {
   /** Why it is asked. */
@@ -15,42 +13,30 @@ export interface ConfirmProps {
 }
 
 /** Asks for the password once more, before what a session alone does not allow. */
-export default function ConfirmPassword({ onClose, ...form }: ConfirmProps) {
+export default function ConfirmPassword({ children, onConfirmed, onClose }: ConfirmProps) {
   return (
-    <Dialog title="Vul je wachtwoord nog een keer in" onClose={onClose}>
-      {(close) => <ConfirmForm {...form} onClose={close} />}
-    </Dialog>
-  )
-}
-
-function ConfirmForm({ children, onConfirmed, onClose }: ConfirmProps) {
-  const { field, button, submit, whole } = useForm({
-    initial: { password: '' },
-    prefix: 'confirm_',
-    check: () => [], // the server says it too of an empty one
-    send: ({ password }) => confirmPassword(password),
-    refusal: (error) => {
-      const problems = fieldProblems(error, ['password'])
-      return problems.length > 0 ? problems : [wholeProblem(error, 'Kon je wachtwoord niet controleren')]
-    },
-    onSent: () => {
-      onClose()
-      onConfirmed()
-    },
-  })
-  return (
-    <form noValidate onSubmit={submit}>
-      <Stack mt="md">
-        <Text>{children}</Text>
-        {whole && <Notice tone="error">{whole}</Notice>}
-        <PasswordField {...field('password')} label="Wachtwoord" noun="wachtwoord" autoComplete="current-password" />
-        <Group gap="sm">
-          <Button variant="default" onClick={onClose}>
-            Annuleren
-          </Button>
-          <Button {...button}>Ga verder</Button>
-        </Group>
-      </Stack>
-    </form>
+    <FormDialog
+      title="Vul je wachtwoord nog een keer in"
+      action="Ga verder"
+      form={{
+        initial: { password: '' },
+        prefix: 'confirm_',
+        check: () => [], // the server says it too of an empty one
+        send: ({ password }) => confirmPassword(password),
+        refusal: (error) => {
+          const problems = fieldProblems(error, ['password'])
+          return problems.length > 0 ? problems : [wholeProblem(error, 'Kon je wachtwoord niet controleren')]
+        },
+        onSent: onConfirmed,
+      }}
+      onClose={onClose}
+    >
+      {({ field }) => (
+        <>
+          <Text>{children}</Text>
+          <PasswordField {...field('password')} label="Wachtwoord" noun="wachtwoord" autoComplete="current-password" />
+        </>
+      )}
+    </FormDialog>
   )
 }

@@ -1,8 +1,8 @@
-import { useMutation } from '@tanstack/react-query'
 import { type Company, deleteCompany, useCompaniesAgain } from '../../api/companies'
 import { ApiError } from '../../lib/api-error'
 import { detailOf } from '../../lib/problem'
 import { ConfirmDialog } from '../../ui/confirm-dialog'
+import { useConfirm } from '../../ui/use-confirm'
 
 const failed = 'Er is een fout opgetreden bij het verwijderen van het bedrijf. Probeer het opnieuw.'
 
@@ -16,20 +16,14 @@ function reasonOf(error: Error): string {
 /** Asks before a company is deleted. */
 export function DeleteCompany({ company, onClose }: { company: Company; onClose: () => void }) {
   const again = useCompaniesAgain()
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () => deleteCompany(company.id),
-    onSuccess: onClose,
+  const confirm = useConfirm({
+    act: () => deleteCompany(company.id),
+    refusal: reasonOf,
+    onDone: onClose,
     onSettled: again,
   })
   return (
-    <ConfirmDialog
-      title="Bedrijf verwijderen?"
-      action="Verwijderen"
-      busy={isPending}
-      failed={error && reasonOf(error)}
-      onConfirm={mutate}
-      onClose={onClose}
-    >
+    <ConfirmDialog title="Bedrijf verwijderen?" action="Verwijderen" {...confirm} onClose={onClose}>
       {company.company_name} en de medewerkers die erbij horen, worden verwijderd. Dat is niet terug te draaien. Een
       bedrijf met aanvragen blijft bestaan.
     </ConfirmDialog>

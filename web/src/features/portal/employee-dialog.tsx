@@ -1,8 +1,7 @@
-import { Button, Group, SimpleGrid, Stack, Text, TextInput } from '@mantine/core'
+import { SimpleGrid, Text, TextInput } from '@mantine/core'
 import type { Employee } from '../../api/employees'
 import { problemAt } from '../../lib/problem'
-import { Dialog } from '../../ui/dialog'
-import { Notice } from '../../ui/notice'
+import { FormDialog } from '../../ui/form-dialog'
 import { Tick } from '../../ui/tick'
 import { BsnField } from './bsn-field'
 import { employeeFields, isRequired } from './employee-fields'
@@ -20,61 +19,42 @@ interface Props {
 /** The window in which an employee is added or changed. */
 export function EmployeeDialog({ employee, company, onSaved, onClose }: Props) {
   return (
-    <Dialog title={employee === null ? 'Medewerker toevoegen' : 'Medewerker wijzigen'} wide onClose={onClose}>
-      {(close) => (
-        <EmployeeForm
-          employee={employee}
-          company={company}
-          onSaved={(name) => {
-            close()
-            onSaved(name)
-          }}
-          onCancel={close}
-        />
-      )}
-    </Dialog>
-  )
-}
-
-function EmployeeForm({ employee, company, onSaved, onCancel }: Omit<Props, 'onClose'> & { onCancel: () => void }) {
-  const { field, tick, set, values, button, submit, problems, whole } = useEmployee(employee, company, onSaved)
-
-  return (
-    <form noValidate onSubmit={submit}>
-      <Stack mt="md">
-        <Text>Voornaam, achternaam en e-mailadres zijn verplicht.</Text>
-        {whole && <Notice tone="error">{whole}</Notice>}
-        <SimpleGrid cols={{ base: 1, xs: 2 }}>
-          {employeeFields.map((props) => (
-            <TextInput
-              key={props.name}
-              {...props}
-              {...field(props.name)}
-              required={isRequired(props.name)}
-              withAsterisk={false}
+    <FormDialog
+      title={employee === null ? 'Medewerker toevoegen' : 'Medewerker wijzigen'}
+      wide
+      keep={employee === null ? `employee of ${company}` : `employee ${employee.id}`}
+      form={useEmployee(employee, company, onSaved)}
+      onClose={onClose}
+    >
+      {({ field, tick, set, values, problems }) => (
+        <>
+          <Text>Voornaam, achternaam en e-mailadres zijn verplicht.</Text>
+          <SimpleGrid cols={{ base: 1, xs: 2 }}>
+            {employeeFields.map((props) => (
+              <TextInput
+                key={props.name}
+                {...props}
+                {...field(props.name)}
+                required={isRequired(props.name)}
+                withAsterisk={false}
+              />
+            ))}
+            <BsnField
+              value={values.bsn}
+              stored={employee?.bsn ?? ''}
+              problem={problemAt(problems, 'bsn')}
+              onWrite={(bsn) => set({ bsn })}
             />
-          ))}
-          <BsnField
-            value={values.bsn}
-            stored={employee?.bsn ?? ''}
-            problem={problemAt(problems, 'bsn')}
-            onWrite={(bsn) => set({ bsn })}
-          />
-        </SimpleGrid>
-        {employee !== null && (
-          <Tick
-            {...tick('is_approved')}
-            label="Goedgekeurd"
-            description="Zonder vinkje staat de medewerker op ‘in behandeling’."
-          />
-        )}
-        <Group gap="sm">
-          <Button {...button}>Opslaan</Button>
-          <Button variant="default" onClick={onCancel}>
-            Annuleren
-          </Button>
-        </Group>
-      </Stack>
-    </form>
+          </SimpleGrid>
+          {employee !== null && (
+            <Tick
+              {...tick('is_approved')}
+              label="Goedgekeurd"
+              description="Zonder vinkje staat de medewerker op ‘in behandeling’."
+            />
+          )}
+        </>
+      )}
+    </FormDialog>
   )
 }

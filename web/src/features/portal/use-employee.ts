@@ -1,6 +1,6 @@
 import { addEmployee, changeEmployee, type Employee, nameOf, useEmployeesAgain } from '../../api/employees'
 import type { Problem } from '../../lib/problem'
-import { useForm } from '../../ui/use-form'
+import type { FormOptions } from '../../ui/use-form'
 import { type EmployeeText, employeeNames, inputPrefix, lackOf, textOf } from './employee-fields'
 import { refusalOf } from './employee-refusal'
 
@@ -17,10 +17,16 @@ function lacking(text: EmployeeText, company: number | null): Problem[] {
   return company === null ? [{ field: null, message: noCompany }] : []
 }
 
+export type EmployeeForm = EmployeeText & { is_approved: boolean }
+
 /** The form that adds an employee to a company, or changes one. */
-export function useEmployee(employee: Employee | null, company: number | null, onSaved: (name: string) => void) {
+export function useEmployee(
+  employee: Employee | null,
+  company: number | null,
+  onSaved: (name: string) => void,
+): FormOptions<EmployeeForm, Employee> {
   const again = useEmployeesAgain()
-  return useForm({
+  return {
     initial: { ...textOf(employee), is_approved: employee?.is_approved ?? true },
     prefix: inputPrefix,
     check: (text) => lacking(text, employee?.company_profile ?? company),
@@ -32,5 +38,5 @@ export function useEmployee(employee: Employee | null, company: number | null, o
     refusal: (error) =>
       refusalOf(error, employee === null ? 'Kon medewerker niet toevoegen' : 'Kon medewerker niet opslaan'),
     onSent: (saved) => onSaved(nameOf(saved)),
-  })
+  }
 }

@@ -1,12 +1,13 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { type Company, companyList, useSaveCompany } from '../../api/companies'
 import { CompanyDialog } from '../../shared/company/company-dialog'
 import { RetryNotice } from '../../ui/retry-notice'
 import { type Column, RowTable } from '../../ui/row-table'
 import { Waiting } from '../../ui/waiting'
-import { useEditing } from './use-editing'
+import { useNamedCompany } from './use-named-company'
 
 const columnsWith = (onEdit: (company: Company) => void): [Column<Company>, ...Column<Company>[]] => [
   { label: 'Bedrijfsnaam', cell: ({ company_name }) => company_name },
@@ -34,7 +35,13 @@ const columnsWith = (onEdit: (company: Company) => void): [Column<Company>, ...C
 export default function CompaniesTab() {
   const { data: companies, isError, refetch } = useQuery(companyList)
   const save = useSaveCompany()
-  const { editing, edit, write, close, forget } = useEditing(companies)
+  const [editing, setEditing] = useState<{ company: Company | null } | null>(null)
+  useNamedCompany(companies, edit)
+
+  function edit(company: Company | null) {
+    setEditing({ company })
+  }
+
   return (
     <section>
       <Stack>
@@ -54,13 +61,10 @@ export default function CompaniesTab() {
         )}
         {editing !== null && (
           <CompanyDialog
-            key={editing.id}
-            id={editing.id}
-            text={editing.text}
+            key={editing.company?.id ?? 'new'}
+            company={editing.company}
             save={save}
-            onWrite={write}
-            onDone={forget}
-            onClose={close}
+            onClose={() => setEditing(null)}
           />
         )}
       </Stack>

@@ -45,7 +45,7 @@ const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label)
 const write = async (label: string, value: string) => fireEvent.change(await field(label), { target: { value } })
 const button = (name: string) => screen.getByRole('button', { name })
 const agree = () => fireEvent.click(screen.getByRole('checkbox'))
-const alarms = () => Array.from(document.querySelectorAll('[role=alert]'), ({ textContent }) => textContent)
+const alarms = () => Array.from(document.querySelectorAll('[role=group]'), ({ textContent }) => textContent)
 
 test('what is saved is locked, what is empty is not, and the address is only read', async () => {
   open({ first_name: 'Noor', last_name: '', phone: '0612345678' })
@@ -168,4 +168,16 @@ test('D-19 closing an account leaves nothing in the browser', async () => {
   await waitFor(() => expect(local.get(keys.access)).toBeNull())
   expect(writes()).toEqual([{ call: closing, body: { password: 'goed' } }])
   for (const key of [keys.refresh, keys.selectedCompany, keys.draft]) expect(local.get(key), key).toBeNull()
+})
+
+test('what is typed is not lost unasked, also from another tab, until it is saved', async () => {
+  open(nobody)
+  await write('Voornaam', 'Noor')
+  fireEvent.click(screen.getByRole('tab', { name: 'Bedrijven' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  fireEvent.click(screen.getByRole('tab', { name: 'Details' }))
+  fireEvent.click(await screen.findByRole('link', { name: 'Neem contact op' }))
+  expect(screen.getByText('Je hebt nog niet opgeslagen wat je hier typte.')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Annuleren' }))
+  expect((await field('Voornaam')).value).toBe('Noor')
 })

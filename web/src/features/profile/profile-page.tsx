@@ -1,12 +1,15 @@
 import { Button, Tabs } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { Link, Outlet, useLocation } from 'react-router'
+import { userProfile } from '../../api/account'
 import { useUser } from '../../api/session'
 import { paths } from '../../lib/paths'
 import { usePageTitle } from '../../shared/site/use-page-title'
+import { LeaveGuard } from '../../ui/leave-guard'
 import { MessagePage } from '../../ui/message-page'
 import { Page } from '../../ui/page'
-import { nothingTyped } from './use-details'
+import { isUnsaved, nothingTyped } from './use-details'
 
 const tabs = [
   { path: paths.profileDetails, name: 'Details' },
@@ -47,6 +50,7 @@ function SignInFirst({ from }: { from: string }) {
 function Profile() {
   const current = tabAt(useLocation().pathname)
   const typed = useState(nothingTyped)
+  const { data: saved } = useQuery({ ...userProfile, enabled: false }) // the tab of the details loads it
   const panel = useId()
   usePageTitle(`Mijn profiel: ${current.name}`)
 
@@ -75,6 +79,7 @@ function Profile() {
       <div id={panel} role="tabpanel" aria-label={current.name}>
         <Outlet context={typed} />
       </div>
+      <LeaveGuard unsaved={saved !== undefined && isUnsaved(saved, typed[0])} within={paths.profile} />
     </Page>
   )
 }

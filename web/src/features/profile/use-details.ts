@@ -17,6 +17,10 @@ function changeOf(saved: UserProfile, typed: UserProfile): Partial<UserProfile> 
   return Object.fromEntries(open.map((name) => [name, typed[name].trim()]))
 }
 
+/** Reports whether something is typed that is not saved. */
+export const isUnsaved = (saved: UserProfile, typed: UserProfile): boolean =>
+  Object.keys(changeOf(saved, typed)).length > 0
+
 /** The form with the user's names and phone. What is saved is locked. */
 export function useDetails(saved: UserProfile, [typed, setTyped]: TypedDetails) {
   const queries = useQueryClient()
@@ -40,6 +44,6 @@ export function useDetails(saved: UserProfile, [typed, setTyped]: TypedDetails) 
       value: saved[name] || values[name],
       disabled: saved[name] !== '',
     }),
-    saved: form.sent && Object.keys(changeOf(saved, values)).length === 0,
+    saved: form.sent && !isUnsaved(saved, values),
   }
 }

@@ -1,9 +1,8 @@
-import { Button, Checkbox, Group, Stack } from '@mantine/core'
+import { Checkbox, Stack } from '@mantine/core'
 import { assignEmployees, type Employee, nameOf, useEmployeesAgain } from '../../api/employees'
 import { failure } from '../../lib/messages'
 import { problemAt, problemsOf } from '../../lib/problem'
-import { Notice } from '../../ui/notice'
-import { useForm } from '../../ui/use-form'
+import { DialogForm } from '../../ui/form-dialog'
 
 interface Props {
   number: string
@@ -16,44 +15,41 @@ export function AssignForm({ number, available, onClose }: Props) {
   const again = useEmployeesAgain()
   const chosen = ({ employees }: { employees: string[] }) =>
     available.map(({ id }) => String(id)).filter((id) => employees.includes(id)) // some may have gone meanwhile
-  const { values, set, problems, whole, button, submit } = useForm({
-    initial: { employees: [] as string[] },
-    check: (typed) => problemsOf({ employees: chosen(typed).length === 0 ? 'Selecteer een medewerker' : null }),
-    send: (typed) => assignEmployees(number, chosen(typed).map(Number)).finally(again),
-    refusal: (error) => [{ field: null, message: failure(error, 'Kon medewerker niet toewijzen') }],
-    onSent: onClose,
-  })
-  const missing = chosen(values).length > 0 ? undefined : problemAt(problems, 'employees')
-
   return (
-    <form noValidate onSubmit={submit}>
-      <Stack mt="md">
-        <Checkbox.Group
-          label="Wie werkt er aan dit project?"
-          value={chosen(values)}
-          error={missing}
-          onChange={(employees) => set({ employees })}
-        >
-          <Stack id="employees" gap="sm" mah="40vh" p="0.25rem" style={{ overflowY: 'auto' }}>
-            {available.map((employee) => (
-              <Checkbox
-                key={employee.id}
-                value={String(employee.id)}
-                label={nameOf(employee)}
-                description={employee.function_title}
-                aria-invalid={missing === undefined ? undefined : true}
-              />
-            ))}
-          </Stack>
-        </Checkbox.Group>
-        {whole && <Notice tone="error">{whole}</Notice>}
-        <Group gap="sm">
-          <Button {...button}>Toewijzen</Button>
-          <Button variant="default" onClick={onClose}>
-            Annuleren
-          </Button>
-        </Group>
-      </Stack>
-    </form>
+    <DialogForm
+      keep={`assign ${number}`}
+      action="Toewijzen"
+      form={{
+        initial: { employees: [] as string[] },
+        check: (typed) => problemsOf({ employees: chosen(typed).length === 0 ? 'Selecteer een medewerker' : null }),
+        send: (typed) => assignEmployees(number, chosen(typed).map(Number)).finally(again),
+        refusal: (error) => [{ field: null, message: failure(error, 'Kon medewerker niet toewijzen') }],
+      }}
+      onClose={onClose}
+    >
+      {({ values, set, problems }) => {
+        const missing = chosen(values).length > 0 ? undefined : problemAt(problems, 'employees')
+        return (
+          <Checkbox.Group
+            label="Wie werkt er aan dit project?"
+            value={chosen(values)}
+            error={missing}
+            onChange={(employees) => set({ employees })}
+          >
+            <Stack id="employees" gap="sm" mah="40vh" p="0.25rem" style={{ overflowY: 'auto' }}>
+              {available.map((employee) => (
+                <Checkbox
+                  key={employee.id}
+                  value={String(employee.id)}
+                  label={nameOf(employee)}
+                  description={employee.function_title}
+                  aria-invalid={missing === undefined ? undefined : true}
+                />
+              ))}
+            </Stack>
+          </Checkbox.Group>
+        )
+      }}
+    </DialogForm>
   )
 }

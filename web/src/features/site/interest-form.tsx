@@ -1,8 +1,9 @@
 import { Button, Checkbox, Paper, Stack } from '@mantine/core'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { interestQuery, saveInterest } from '../../api/interest'
 import { Notice } from '../../ui/notice'
+import { useForm } from '../../ui/use-form'
 import { Waiting } from '../../ui/waiting'
 
 const thanks = 'Bedankt! We laten het je weten zodra No Cure, No Pay er is.'
@@ -12,40 +13,26 @@ const noThanks = 'Opgeslagen. Je hoort van ons niets over No Cure, No Pay.'
 export function InterestForm() {
   const queries = useQueryClient()
   const { data: stored, isPending: loading } = useQuery({ ...interestQuery, retry: false })
-  const [ticked, setTicked] = useState(true)
-  const underWay = useRef(false)
-  const {
-    mutate,
-    data: saved,
-    isPending: saving,
-    isError,
-  } = useMutation({
-    mutationFn: saveInterest,
-    onSuccess: (interested) => queries.setQueryData(interestQuery.queryKey, interested),
-    onSettled: () => {
-      underWay.current = false
-    },
+  const { values, set, submit, button, whole, result } = useForm({
+    initial: { interested: true },
+    check: () => [],
+    send: ({ interested }) => saveInterest(interested),
+    refusal: () => [{ field: null, message: 'Er is iets misgegaan. Probeer het later opnieuw.' }],
+    onSent: (interested) => queries.setQueryData(interestQuery.queryKey, interested),
   })
-  const done = saved ?? (stored === true || undefined) // not interested is what it is for everybody at first
+  const done = result ?? (stored === true || undefined) // not interested is what it is for everybody at first
   const said = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
-    if (saved !== undefined) said.current?.focus() // the button that had the focus is disabled
-  }, [saved])
+    if (result !== undefined) said.current?.focus() // the button that had the focus is disabled
+  }, [result])
 
   if (loading) return <Waiting text="Even geduld…" />
 
-  function save(event: FormEvent) {
-    event.preventDefault()
-    if (underWay.current || done !== undefined) return
-    underWay.current = true
-    mutate(ticked)
-  }
-
   return (
-    <Paper component="form" p="lg" radius="lg" onSubmit={save}>
+    <Paper component="form" p="lg" radius="lg" onSubmit={submit}>
       <Stack align="flex-start">
-        {isError && <Notice tone="error">Er is iets misgegaan. Probeer het later opnieuw.</Notice>}
+        {whole && <Notice tone="error">{whole}</Notice>}
         {done !== undefined && (
           <div ref={said} tabIndex={-1} style={{ outline: 'none' }}>
             <Notice tone="good">{done ? thanks : noThanks}</Notice>
@@ -53,16 +40,11 @@ export function InterestForm() {
         )}
         <Checkbox
           label="Ik heb belangstelling voor No Cure, No Pay"
-          checked={done ?? ticked}
+          checked={done ?? values.interested}
           disabled={done !== undefined}
-          onChange={(event) => setTicked(event.currentTarget.checked)}
+          onChange={(event) => set({ interested: event.currentTarget.checked })}
         />
-        <Button
-          type="submit"
-          disabled={done !== undefined}
-          aria-disabled={saving || undefined}
-          aria-busy={saving || undefined}
-        >
+        <Button {...button} disabled={done !== undefined}>
           Opslaan
         </Button>
       </Stack>

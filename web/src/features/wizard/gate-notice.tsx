@@ -9,10 +9,16 @@ interface Props {
   onTurnOff: () => void
 }
 
-/** Says why step 3 is closed, and offers two ways to open it. */
+/** Says why step 3 is closed, and offers two ways to open it. It gets the focus, which reads it out. */
 export function GateNotice({ ref, onAdd, onTurnOff }: Props) {
   return (
-    <Alert ref={ref} tabIndex={-1} color="yellow" title={sentenceOf({ code: 'partner_missing', args: {} })}>
+    <Alert
+      ref={ref}
+      role="group"
+      tabIndex={-1}
+      color="yellow"
+      title={sentenceOf({ code: 'partner_missing', args: {} })}
+    >
       <Stack gap="sm">
         <Text>Je gaf aan dat je samenwerkt, maar er staat nog geen partner in je aanvraag.</Text>
         <Actions>

@@ -39,7 +39,7 @@ function open() {
 }
 
 const step = () => screen.getByText(/^Stap \d van 3$/).textContent
-const gate = () => screen.queryByRole('alert', { name: 'Voeg minimaal één partner toe' })
+const gate = () => screen.queryByRole('group', { name: 'Voeg minimaal één partner toe' })
 
 test('the browser’s Forward does not pass the gate: one stays, with the notice in focus', async () => {
   const { press, user } = open()

@@ -193,7 +193,7 @@ test('the summary gets the focus, also after the notice at the gate had it', asy
   open()
   const { click } = userEvent.setup()
   const button = (name: string) => click(screen.getByRole('button', { name }))
-  const summary = () => screen.getByRole('alert', { name: 'Controleer de gemarkeerde velden' })
+  const summary = () => screen.getByRole('group', { name: 'Controleer de gemarkeerde velden' })
   await screen.findByLabelText('Bedrijf')
   await button('VERZENDEN')
   expect(document.activeElement).toBe(summary())

@@ -4,6 +4,7 @@ import { type FormEvent, type Ref, useRef } from 'react'
 import type { Question } from '../../api/application'
 import { isSendKey, isSendLinesKey } from '../../lib/enter-key'
 import { Choice } from '../../ui/choice'
+import { useErrorFocus } from '../../ui/use-error-focus'
 import styles from './question-field.module.css'
 
 /** A question of RVO. */
@@ -46,11 +47,12 @@ const placeholders: Partial<Record<AskedQuestion['input'], string>> = {
 
 const manyOptions = 4
 
-const errorProps = { role: 'alert' } // read out, since nothing else of the page says it
+interface InputProps extends Pick<Props, 'place' | 'question' | 'value' | 'problem' | 'onWrite'> {
+  errorProps: { role?: string }
+  onAnswer: () => void
+}
 
-type InputProps = Pick<Props, 'place' | 'question' | 'value' | 'problem' | 'onWrite'> & { onAnswer: () => void }
-
-function AnswerInput({ place = 'vraag', question, value, problem, onWrite, onAnswer }: InputProps) {
+function AnswerInput({ place = 'vraag', question, value, problem, errorProps, onWrite, onAnswer }: InputProps) {
   const { id, text, hint, input } = question
   const options = question.options ?? (input === 'yes_no' ? yesNo : [])
   const common = {
@@ -138,10 +140,11 @@ function Keys({ input }: Pick<AskedQuestion, 'input'>) {
 export function QuestionField({ where, busy, onAnswer, onDismiss, ref, ...input }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const both = useMergedRef(form, ref)
+  const { errorProps, lead } = useErrorFocus()
 
   /** Leads back to the field when it was not done. */
   async function act(ask: () => Promise<boolean>) {
-    if (!(await ask())) form.current?.querySelector<HTMLElement>('textarea, input, select')?.focus()
+    if (!(await ask())) lead(form.current?.querySelector<HTMLElement>('textarea, input, select'))
   }
 
   function submit(event: FormEvent) {
@@ -155,7 +158,7 @@ export function QuestionField({ where, busy, onAnswer, onDismiss, ref, ...input 
           {where}
         </Text>
       )}
-      <AnswerInput {...input} onAnswer={() => void act(onAnswer)} />
+      <AnswerInput {...input} errorProps={errorProps} onAnswer={() => void act(onAnswer)} />
       <Group gap="xs">
         <Button type="submit" size="sm" aria-disabled={busy || undefined}>
           Antwoord opslaan

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import {
   type Answered,
   type Application,
@@ -12,6 +12,7 @@ import { useKeepApplication } from '../../api/use-keep-application'
 import { ApiError } from '../../lib/api-error'
 import { kept, thisPage } from '../../lib/kept'
 import { failure } from '../../lib/messages'
+import { useOnce } from '../../ui/use-once'
 
 /** What is kept of an answer that is typed, beside the parts. */
 const whatOf = (question: string): string => `answer:${question}`
@@ -49,7 +50,6 @@ export function useAnswering(
   const [problems, setProblems] = useState<Texts>({})
   const [sending, setSending] = useState<string | null>(null)
   const [last, setLast] = useState<Answered | null>(null)
-  const busy = useRef(false)
 
   const application = () => queries.getQueryData(applicationOf(id).queryKey)
   const say = (question: string, problem = '') => setProblems((all) => ({ ...all, [question]: problem }))
@@ -87,9 +87,7 @@ export function useAnswering(
   }
 
   /** Does one thing with a question. Another press meanwhile does nothing. Reports whether it was done. */
-  async function act(question: Question, body: { text: string } | { dismiss: boolean }): Promise<boolean> {
-    if (busy.current) return false
-    busy.current = true
+  const actOnce = useOnce(async (question: Question, body: { text: string } | { dismiss: boolean }) => {
     setSending(question.id)
     say(question.id)
     try {
@@ -102,10 +100,10 @@ export function useAnswering(
       fail(question.id, error)
       return false
     } finally {
-      busy.current = false
       setSending(null)
     }
-  }
+  })
+  const act = async (...asked: Parameters<typeof actOnce>) => (await actOnce(...asked)) === true
 
   async function answer(question: Question): Promise<boolean> {
     const text = (texts[question.id] ?? '').trim()

@@ -3,11 +3,11 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { type Part, partOf, restorePart, versionOf } from '../../../api/application'
 import { useKeepApplication } from '../../../api/use-keep-application'
 import { failure } from '../../../lib/messages'
+import { isSame } from '../../../lib/same'
 import { Notice } from '../../../ui/notice'
 import { Waiting } from '../../../ui/waiting'
 import { Changes } from '../changes/changes'
 import type { Act } from '../part-form'
-import { isSame } from '../saving/same'
 import { useNewest } from '../use-newest'
 
 interface Props {

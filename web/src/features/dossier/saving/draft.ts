@@ -3,7 +3,7 @@ import { newestPart } from '../../../api/application'
 import { ApiError } from '../../../lib/api-error'
 import { withoutAnswer } from '../../../lib/messages'
 import { detailOf, fieldProblems, type Problem } from '../../../lib/problem'
-import { isSame } from './same'
+import { isSame } from '../../../lib/same'
 
 /**
  * How far the saving of a part is. What is 'unsent' is tried again by itself, what is 'refused'

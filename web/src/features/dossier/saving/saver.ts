@@ -1,7 +1,7 @@
 import type { Application, Part, PartContent, PartKey } from '../../../api/application'
 import { partOf } from '../../../api/application'
+import { isSame } from '../../../lib/same'
 import { afterFailure, type Draft, isDue, isSaved, typedOver } from './draft'
-import { isSame } from './same'
 
 /** How long after the last key a part is saved, and how long a failed save waits, in ms. */
 const pause = 2_000

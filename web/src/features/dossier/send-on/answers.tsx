@@ -1,9 +1,10 @@
 import { Button, Paper, Stack, Text } from '@mantine/core'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { Question } from '../../../api/application'
 import { QuestionField } from '../../../shared/questions/question-field'
 import type { Answering } from '../../../shared/questions/use-answering'
 import { PlainList } from '../../../ui/plain-list'
+import { useOnce } from '../../../ui/use-once'
 import type { Reply } from './reply'
 
 interface Props {
@@ -19,22 +20,18 @@ const answerCount = (count: number): string => (count === 1 ? '1 antwoord' : `${
 /** What came back, each at its question, to look at before it is saved. What cannot be saved stays. */
 export function Answers({ questions, reply, answering }: Props) {
   const [outcome, setOutcome] = useState('')
-  const saving = useRef(false)
   const found = reply.answers
     .map(({ question }) => questions.find(({ id }) => id === question.id))
     .filter((question) => question !== undefined)
 
-  async function saveAll() {
-    if (saving.current) return
-    saving.current = true
+  const saveAll = useOnce(async () => {
     let saved = 0
     for (const question of found) if (await answering.answer(question)) saved++
-    saving.current = false
     const left = found.length - saved
     setOutcome(
       `${answerCount(saved)} opgeslagen.${left > 0 ? ` Bij ${answerCount(left)} staat wat er nog niet klopt.` : ''}`,
     )
-  }
+  })
 
   return (
     <Stack>

@@ -1,8 +1,7 @@
-import { Button, Group, Stack, Text, TextInput } from '@mantine/core'
+import { Text, TextInput } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { addToWeek, type HourEntry, logHours, takeFromWeek, useHoursAgain } from '../../../api/hours'
-import { onlyOnce } from '../../../lib/only-once'
 import { fieldProblems, type Problem, problemsOf } from '../../../lib/problem'
 import { randomId } from '../../../lib/random-id'
 import { type Day, parseDate } from '../../../lib/rules/dates'
@@ -10,11 +9,9 @@ import { hoursText, hoursWire, parseHoursDutch } from '../../../lib/rules/hours'
 import type { Refusal } from '../../../lib/rules/refusal'
 import { sentenceOf } from '../../../lib/rules/sentences'
 import type { ProjectSpan } from '../../../lib/rules/warnings'
-import closed from '../../../ui/closed-button.module.css'
-import { Dialog } from '../../../ui/dialog'
-import { LeaveGuard } from '../../../ui/leave-guard'
+import { FormDialog } from '../../../ui/form-dialog'
 import { Notice } from '../../../ui/notice'
-import { useForm } from '../../../ui/use-form'
+import type { FormOptions } from '../../../ui/use-form'
 import { hoursOf } from '../grid/saved'
 import { outcomeOf } from '../grid/send'
 import { reasonsOf } from '../warning-words'
@@ -25,15 +22,6 @@ interface Props {
   /** Called with the entry that replaces it. The dialog is then still open. */
   onChanged: (made: HourEntry) => void
   onClose: () => void
-}
-
-/** The window in which an entry is corrected. The old one is withdrawn and stays in the history. */
-export function ChangeDialog({ onClose, ...props }: Props) {
-  return (
-    <Dialog title="Registratie wijzigen" onClose={onClose}>
-      {(close) => <ChangeForm {...props} onClose={close} />}
-    </Dialog>
-  )
 }
 
 interface ChangeText {
@@ -61,14 +49,17 @@ function refusalOf(error: unknown): Problem[] {
   return [{ field: null, message }]
 }
 
-/** Another day that is odd is taken at the press after the one that says so. */
-function ChangeForm({ entry, span, onChanged, onClose }: Props) {
+/**
+ * The window in which an entry is corrected. The old one is withdrawn and stays in the history. Another day that
+ * is odd is taken at the press after the one that says so.
+ */
+export function ChangeDialog({ entry, span, onChanged, onClose }: Props) {
   const queries = useQueryClient()
   const again = useHoursAgain()
   const key = useRef(randomId()) // the same until the server answers, so that a second try makes no second entry
   const [asked, setAsked] = useState<Day>(entry.date)
   const odd = asked === entry.date ? [] : reasonsOf(asked, span)
-  const { field, button, submit, whole, unsaved } = useForm({
+  const form: FormOptions<ChangeText, HourEntry> = {
     initial: { date: entry.date, hours: hoursText(hoursOf(entry)), description: entry.description },
     prefix: 'registratie-', // the grid behind has fields of the same names
     check: lacksOf,
@@ -99,34 +90,32 @@ function ChangeForm({ entry, span, onChanged, onClose }: Props) {
       onChanged(made)
       again()
     },
-  })
+  }
 
   return (
-    <form noValidate onSubmit={submit}>
-      <Stack>
-        <Text>{entry.employee_name}</Text>
-        <TextInput {...field('date')} label="Datum" type="date" />
-        <TextInput {...field('hours')} label="Uren" inputMode="decimal" autoComplete="off" />
-        <TextInput {...field('description')} label="Beschrijving" autoComplete="off" />
-        {whole !== undefined && <Notice tone="error">{whole}</Notice>}
-        {odd.length > 0 && (
-          <Notice tone="warning">
-            <p>Klopt dit? Druk nog een keer om het op te slaan.</p>
-            {odd.map((reason) => (
-              <p key={reason}>{reason}</p>
-            ))}
-          </Notice>
-        )}
-        <Group gap="sm">
-          <Button {...button} className={closed.closed} onClick={onlyOnce}>
-            {odd.length > 0 ? 'Toch opslaan' : 'Opslaan'}
-          </Button>
-          <Button variant="default" onClick={onClose}>
-            Annuleren
-          </Button>
-        </Group>
-      </Stack>
-      <LeaveGuard unsaved={unsaved} />
-    </form>
+    <FormDialog
+      title="Registratie wijzigen"
+      keep={`entry ${entry.id}`}
+      action={odd.length > 0 ? 'Toch opslaan' : 'Opslaan'}
+      form={form}
+      onClose={onClose}
+    >
+      {({ field }) => (
+        <>
+          <Text>{entry.employee_name}</Text>
+          <TextInput {...field('date')} label="Datum" type="date" />
+          <TextInput {...field('hours')} label="Uren" inputMode="decimal" autoComplete="off" />
+          <TextInput {...field('description')} label="Beschrijving" autoComplete="off" />
+          {odd.length > 0 && (
+            <Notice tone="warning">
+              <p>Klopt dit? Druk nog een keer om het op te slaan.</p>
+              {odd.map((reason) => (
+                <p key={reason}>{reason}</p>
+              ))}
+            </Notice>
+          )}
+        </>
+      )}
+    </FormDialog>
   )
 }

@@ -3,7 +3,7 @@ import { type HourEntry, takeFromWeek, useHoursAgain, withdrawHours } from '../.
 import { hoursWords } from '../../../lib/dutch-number'
 import { failure } from '../../../lib/messages'
 import { ConfirmDialog } from '../../../ui/confirm-dialog'
-import { useForm } from '../../../ui/use-form'
+import { useConfirm } from '../../../ui/use-confirm'
 import { entryWords } from './entry-words'
 
 interface Props {
@@ -16,29 +16,17 @@ interface Props {
 export function WithdrawDialog({ entry, onDone, onClose }: Props) {
   const queries = useQueryClient()
   const again = useHoursAgain()
-  const { submit, sending, whole } = useForm({
-    initial: {},
-    check: () => [],
-    send: () => withdrawHours(entry.id),
-    refusal: (error) => {
-      again() // it may be gone though no answer came, or be withdrawn elsewhere
-      return [{ field: null, message: failure(error, 'Kon registratie niet verwijderen') }]
-    },
-    onSent: async () => {
+  const confirm = useConfirm({
+    act: () => withdrawHours(entry.id),
+    refusal: (error) => failure(error, 'Kon registratie niet verwijderen'),
+    onDone: async () => {
       await takeFromWeek(queries, entry)
       onDone()
-      again()
     },
+    onSettled: again, // also after a failure: it may be gone though no answer came, or be withdrawn elsewhere
   })
   return (
-    <ConfirmDialog
-      title="Registratie verwijderen?"
-      action="Verwijderen"
-      busy={sending}
-      failed={whole ?? null}
-      onConfirm={submit}
-      onClose={onClose}
-    >
+    <ConfirmDialog title="Registratie verwijderen?" action="Verwijderen" {...confirm} onClose={onClose}>
       {hoursWords(entry.hours)} van {entryWords(entry)} telt daarna niet meer mee. In de geschiedenis blijft te zien wat
       er stond en wie het verwijderde.
     </ConfirmDialog>

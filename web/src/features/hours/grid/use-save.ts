@@ -6,6 +6,7 @@ import { randomId } from '../../../lib/random-id'
 import type { Day } from '../../../lib/rules/dates'
 import { hoursWire } from '../../../lib/rules/hours'
 import { type ProjectSpan, warningsOf } from '../../../lib/rules/warnings'
+import { useOnce } from '../../../ui/use-once'
 import { oddLines } from '../warning-words'
 import { checkAny, checkRows, problemsOf } from './check'
 import { type Cell, emptyRow, filledCells, type Place, type Rows, typedHours } from './model'
@@ -78,7 +79,6 @@ function reportOf(saved: number, findings: Finding[], unsent: number, people: Pe
 export function useSave({ project, span, monday, today, people, rows, dispatch }: Week) {
   const queries = useQueryClient()
   const again = useHoursAgain()
-  const busy = useRef(false)
   const [saving, setSaving] = useState(false)
   const [report, setReport] = useState<Report | null>(null)
   const [asked, setAsked] = useState({ monday, days: noDays })
@@ -118,8 +118,17 @@ export function useSave({ project, span, monday, today, people, rows, dispatch }
     return reportOf(jobs.length - findings.length, inOrder, unsent, people)
   }
 
+  /** Sends what is to be saved, and says what it came to. */
+  const sendOnce = useOnce(async (jobs: Job[]) => {
+    setSaving(true)
+    const next = await sendJobs(jobs)
+    setSaving(false)
+    tell(next)
+    again()
+  })
+
   async function save() {
-    if (busy.current) return
+    if (saving) return
     const open = people.filter(({ closed }) => closed === null)
     const nothing = checkAny(rows)
     const findings = checkRows(open, rows, today)
@@ -132,14 +141,7 @@ export function useSave({ project, span, monday, today, people, rows, dispatch }
     const odd = oddDays(jobs, span)
     const news = odd.some((day) => !told.includes(day))
     setAsked({ monday, days: news ? odd : noDays })
-    if (news) return
-    busy.current = true
-    setSaving(true)
-    const next = await sendJobs(jobs)
-    busy.current = false
-    setSaving(false)
-    tell(next)
-    again()
+    if (!news) await sendOnce(jobs)
   }
 
   return { save, saving, odd: oddLines(told, span), report, forget: () => setReport(null), summary }

@@ -1,5 +1,6 @@
 import { type Dispatch, useEffect, useReducer, useRef } from 'react'
 import { kept } from '../../../lib/kept'
+import { useAskBeforeUnload } from '../../../ui/leave-guard'
 import { keepTyped, readTyped } from './kept'
 import { type Typed, unsavedWeeks } from './model'
 import { type Action, reduce } from './reducer'
@@ -42,16 +43,8 @@ function useKept(owner: number, project: string, typed: Typed): void {
  */
 export function useTyped(owner: number, project: string): [Typed, Dispatch<Action>] {
   const [typed, dispatch] = useReducer(reduce, null, () => readTyped(owner, project))
-  const unsaved = unsavedWeeks(typed).length > 0
-
   useKept(owner, project, typed)
-
-  useEffect(() => {
-    if (!unsaved) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
-  }, [unsaved])
+  useAskBeforeUnload(unsavedWeeks(typed).length > 0)
 
   return [typed, dispatch]
 }

@@ -1,6 +1,7 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { type ImportResult, importHours, type Reading, useHoursAgain } from '../../../api/hours'
+import { useMutationOnce } from '../../../ui/use-once'
 
 /** A file as it was when it was chosen. */
 interface Chosen {
@@ -36,14 +37,10 @@ export function useImport(number: string) {
     refetchOnWindowFocus: false,
     gcTime: 0,
   })
-  const busy = useRef(false) // a second press may come before the first is drawn
-  const write = useMutation({
+  const write = useMutationOnce({
     mutationFn: (content: ArrayBuffer) => importHours(number, content, reading, false),
     onSuccess: setDone,
-    onSettled: () => {
-      busy.current = false
-      again()
-    },
+    onSettled: again,
   })
 
   async function choose(file: File) {
@@ -60,9 +57,7 @@ export function useImport(number: string) {
   }
 
   function start() {
-    if (chosen === null || busy.current) return
-    busy.current = true
-    write.mutate(chosen.content)
+    if (chosen !== null) write.mutate(chosen.content)
   }
 
   return {

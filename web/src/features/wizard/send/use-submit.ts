@@ -1,9 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
 import { companiesKey, companiesOf } from '../../../api/companies'
 import { submitRequest, type WbsoRequest } from '../../../api/requests'
 import { useUser } from '../../../api/session'
 import { useCompanySelection } from '../../../shared/company/company-selection'
+import { useMutationOnce } from '../../../ui/use-once'
 import type { WizardData } from '../model'
 import { type Findings, findingsOf } from './findings'
 import { payloadOf, submissionKey } from './payload'
@@ -18,8 +18,7 @@ export function useSubmit({ onSent, onRefused }: Outcome) {
   const queries = useQueryClient()
   const { select } = useCompanySelection()
   const user = useUser()
-  const busy = useRef(false) // a second press may come before the first is drawn
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending } = useMutationOnce({
     mutationFn: (data: WizardData) => {
       const payload = payloadOf(data)
       return submitRequest(payload, submissionKey(data.id, payload))
@@ -37,16 +36,6 @@ export function useSubmit({ onSent, onRefused }: Outcome) {
       onSent(request)
     },
     onError: (error) => onRefused(findingsOf(error)),
-    onSettled: () => {
-      busy.current = false
-    },
   })
-  return {
-    submitting: isPending,
-    submit(data: WizardData) {
-      if (busy.current) return
-      busy.current = true
-      mutate(data)
-    },
-  }
+  return { submitting: isPending, submit: mutate }
 }
