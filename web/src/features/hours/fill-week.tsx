@@ -9,6 +9,7 @@ import { sentenceOf } from '../../lib/rules/sentences'
 import type { ProjectSpan } from '../../lib/rules/warnings'
 import { type Rows, unsavedWeeks } from './grid/model'
 import { peopleOf } from './grid/people'
+import { emptiedIn } from './grid/reducer'
 import { useCopy } from './grid/use-copy'
 import { useSave } from './grid/use-save'
 import { useSaveKey } from './grid/use-save-key'
@@ -43,7 +44,8 @@ const noEntries: HourEntry[] = []
 /** The grid of a week, with what fills it, saves it and says how that went. */
 export function FillWeek(props: Props) {
   const { owner, number, span, monday, today, employees, entries, elsewhere, failed, onRetry, onGo, onWrong } = props
-  const [typed, dispatch] = useTyped(owner, number)
+  const [grid, dispatch] = useTyped(owner, number)
+  const { typed } = grid
   const [chosen, setChosen] = useState(employees[0]?.id ?? 0)
   const rows = typed[monday] ?? noRows
   const people = useMemo(() => {
@@ -93,6 +95,7 @@ export function FillWeek(props: Props) {
         today={today}
         people={people}
         rows={rows}
+        emptied={emptiedIn(grid, monday)}
         dispatch={dispatch}
         onGo={onGo}
         chosen={people.some(({ id }) => id === chosen) ? chosen : (people[0]?.id ?? 0)}

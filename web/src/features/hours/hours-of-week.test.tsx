@@ -213,6 +213,22 @@ test('keys: Enter and arrows between cells, Escape empties, Ctrl+S saves, PageUp
   ])
 })
 
+test('what Escape emptied is put back, with a key or with the button, and has the focus', async () => {
+  hoursServer()
+  await open()
+  const user = userEvent.setup()
+  await user.click(monday('Anna de Vries'))
+  await user.keyboard('7,5{Escape}')
+  expect(screen.getByText('maandag 16 november: 7,5 gewist')).toBeTruthy()
+  await user.keyboard('{Control>}z{/Control}')
+  expect(monday('Anna de Vries').value).toBe('7,5')
+  expect(screen.queryByText('Zet terug')).toBeNull()
+  await user.keyboard('{Escape}{ArrowRight}')
+  await user.click(screen.getByText('Zet terug'))
+  expect(monday('Anna de Vries').value).toBe('7,5')
+  expect(document.activeElement).toBe(monday('Anna de Vries'))
+})
+
 test('odd hours are saved at the press after the one that says so', async () => {
   const { posted } = hoursServer()
   await open()

@@ -3,6 +3,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 
 import type { To } from 'react-router'
 import type { PartKey } from '../../api/application'
 import type { Clause, Layout } from '../../api/layout'
+import { useUndoKey } from '../../lib/use-undo-key'
 import { BoxDialog } from './box-dialog'
 import { besideOf, digitsOf, type Group, groupsOf, isOfBottleneck, nameOf, suggestionOf, waiting } from './boxes'
 import { DropBox, NewBottleneck } from './drop-box'
@@ -10,7 +11,6 @@ import styles from './layout.module.css'
 import { SaveState } from './save-state'
 import { followButton, Sentence, sentenceButton } from './sentence'
 import type { Arranging } from './use-arranger'
-import { useUndoKey } from './use-undo-key'
 
 interface Props {
   layout: Layout

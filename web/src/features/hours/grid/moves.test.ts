@@ -28,10 +28,17 @@ test.each<[string, object, Caret, Move | null]>([
   ['End', {}, inside, 'last'],
   ['PageUp', {}, inside, 'before'],
   ['PageDown', {}, inside, 'after'],
-  ['Escape', {}, inside, 'undo'],
+  ['Escape', {}, inside, 'empty'],
+  ['z', { ctrlKey: true }, inside, null],
   ['Tab', {}, ends, null],
   ['7', {}, ends, null],
 ])('%s %j with the caret %j', (key, more, caret, move) => expect(moveOf(press(key, more), caret)).toBe(move))
+
+test('Ctrl + Z in an empty cell puts back what was emptied', () => {
+  expect(moveOf(press('z', { ctrlKey: true }), ends, true)).toBe('back')
+  expect(moveOf(press('z', { metaKey: true }), ends, true)).toBe('back')
+  expect(moveOf(press('z'), ends, true)).toBeNull()
+})
 
 const days = ['2026-11-16', '2026-11-17', '2026-11-18']
 

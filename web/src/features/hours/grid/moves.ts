@@ -1,8 +1,8 @@
 import type { Day } from '../../../lib/rules/dates'
 import { cellId, type Place } from './model'
 
-/** What a key does in the grid. 'on' is down, or right where nothing is below; 'undo' empties a cell. */
-export type Move = 'on' | 'up' | 'down' | 'left' | 'right' | 'first' | 'last' | 'before' | 'after' | 'undo'
+/** What a key does in the grid. 'on' is down, or right where nothing is below; 'back' puts back what was emptied. */
+export type Move = 'on' | 'up' | 'down' | 'left' | 'right' | 'first' | 'last' | 'before' | 'after' | 'empty' | 'back'
 
 interface Pressed {
   key: string
@@ -25,11 +25,16 @@ const always: Record<string, Move> = {
   End: 'last',
   PageUp: 'before',
   PageDown: 'after',
-  Escape: 'undo',
+  Escape: 'empty',
 }
 
-/** Returns what a key does, or null when it does what it does in any text field. The arrows leave a text only at its ends. */
-export function moveOf({ key, shiftKey, ctrlKey, altKey, metaKey }: Pressed, caret: Caret): Move | null {
+/**
+ * Returns what a key does, or null when it does what it does in any text field. The arrows leave a text only at its
+ * ends, and Ctrl + Z is that of the text while there is one.
+ */
+export function moveOf(pressed: Pressed, caret: Caret, empty = false): Move | null {
+  const { key, shiftKey, ctrlKey, altKey, metaKey } = pressed
+  if (empty && key === 'z' && (ctrlKey || metaKey) && !altKey && !shiftKey) return 'back'
   if (ctrlKey || altKey || metaKey) return null
   if (key === 'Enter') return shiftKey ? 'up' : 'on'
   if (shiftKey) return null

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { countFilled, type Typed, typedHours, unsavedWeeks } from './model'
-import { type Action, reduce } from './reducer'
+import { type Action, emptiedIn, type GridAction, reduce, reduceGrid } from './reducer'
 
 const monday = '2026-11-16'
 const at = { employee: 4, day: '2026-11-17' }
@@ -55,4 +55,39 @@ test('findings mark their cells, and take the marks off the others', () => {
   const wrong = after(write('9'), find('Maximum 8 uur'))
   expect(cell(wrong)).toMatchObject({ progress: 'refused', problem: 'Maximum 8 uur' })
   expect(cell(reduce(wrong, find(null)))).toMatchObject({ progress: 'typed', problem: null })
+})
+
+describe('what Escape empties', () => {
+  const other = { employee: 5, day: '2026-11-18' }
+  const empty = (place = at): GridAction => ({ type: 'empty', at: place })
+  const back: GridAction = { type: 'putBack', monday }
+  const grid = (...actions: GridAction[]) => actions.reduce(reduceGrid, { typed: {}, emptied: [] })
+
+  test('is put back as it was, the last one first', () => {
+    const emptied = grid(write('4'), write('8', other), empty(), empty(other))
+    expect(unsavedWeeks(emptied.typed)).toEqual([])
+    const once = reduceGrid(emptied, back)
+    expect(once.typed[monday]?.[5]?.cells[other.day]?.text).toBe('8')
+    expect(cell(once.typed)).toBeUndefined()
+    const twice = reduceGrid(once, back)
+    expect(cell(twice.typed)?.text).toBe('4')
+    expect(reduceGrid(twice, back)).toBe(twice)
+  })
+
+  test('keeps the description of its day, and the key of what was sent', () => {
+    const sent: GridAction = { type: 'unsaved', at, progress: 'unsent', problem: 'nog niet', key: 'k' }
+    const typed = grid({ type: 'describeDay', at, text: 'Overleg' }, write('4'), sent, empty(), back).typed
+    expect(cell(typed)).toMatchObject({ text: '4', description: 'Overleg', progress: 'unsent', key: 'k' })
+  })
+
+  test('makes way for what is written there, and is of its week alone', () => {
+    const rewritten = grid(write('4'), empty(), write('5'))
+    expect(emptiedIn(rewritten, monday)).toEqual([])
+    expect(emptiedIn(grid(write('4'), empty()), '2026-11-23')).toEqual([])
+  })
+
+  test('is nothing in an empty cell, nor in one that is on its way', () => {
+    expect(grid(empty()).emptied).toEqual([])
+    expect(cell(grid(write('4'), { type: 'send', at, key: 'k' }, empty()).typed)?.text).toBe('4')
+  })
 })

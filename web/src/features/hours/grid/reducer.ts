@@ -27,7 +27,6 @@ export type Action =
   | { type: 'send'; at: Place; key: string }
   | { type: 'saved'; at: Place }
   | { type: 'unsaved'; at: Place; progress: 'unsent' | 'refused'; problem: string; key: string | null }
-  | { type: 'wipe'; monday: Day }
 
 const putRow = (typed: Typed, monday: Day, employee: number, row: Row): Typed => ({
   ...typed,
@@ -94,9 +93,53 @@ export function reduce(typed: Typed, action: Action): Typed {
       const { progress, problem, key } = action
       return change(typed, action.at, (cell) => ({ ...cell, progress, problem, key }))
     }
-    case 'wipe': {
-      const { [action.monday]: _, ...others } = typed
-      return others
+  }
+}
+
+/** A cell that was emptied, as it was before. */
+export interface Emptied {
+  at: Place
+  cell: Cell
+}
+
+/** What is typed, and what was emptied with Escape and can be put back, the last one at the end. */
+export interface Grid {
+  typed: Typed
+  emptied: Emptied[]
+}
+
+export type GridAction = Action | { type: 'empty'; at: Place } | { type: 'putBack'; monday: Day }
+
+const isAt = (a: Place) => (b: Place) => a.employee === b.employee && a.day === b.day
+
+/** Returns what was emptied in a week. */
+export const emptiedIn = ({ emptied }: Grid, monday: Day): Emptied[] =>
+  emptied.filter(({ at }) => mondayOf(at.day) === monday)
+
+/** Changes the grid. What is written in a cell takes the place of what was emptied there. */
+export function reduceGrid(grid: Grid, action: GridAction): Grid {
+  switch (action.type) {
+    case 'empty': {
+      const { at } = action
+      const cell = rowAt(grid.typed, mondayOf(at.day), at.employee).cells[at.day]
+      if (cell === undefined || cell.text === '' || cell.progress === 'sending') return grid
+      return {
+        typed: reduce(grid.typed, { type: 'write', at, text: '' }),
+        emptied: [...grid.emptied.filter((one) => !isAt(at)(one.at)), { at, cell }],
+      }
+    }
+    case 'putBack': {
+      const last = emptiedIn(grid, action.monday).at(-1)
+      if (last === undefined) return grid
+      return {
+        typed: change(grid.typed, last.at, (now) => ({ ...last.cell, description: now.description })),
+        emptied: grid.emptied.filter((one) => one !== last),
+      }
+    }
+    default: {
+      const typed = reduce(grid.typed, action)
+      const emptied = action.type === 'write' ? grid.emptied.filter((one) => !isAt(action.at)(one.at)) : grid.emptied
+      return { typed, emptied }
     }
   }
 }

@@ -1,10 +1,12 @@
 import { Box, Button, Group, Loader, Text } from '@mantine/core'
 import { IconDeviceFloppy } from '@tabler/icons-react'
 import { memo } from 'react'
+import { dayWords } from '../../../lib/day-words'
 import { Notice } from '../../../ui/notice'
 import { roomId } from './day-cell'
 import type { Place } from './model'
 import type { Person } from './people'
+import type { Emptied } from './reducer'
 import styles from './save-bar.module.css'
 import { roomWords } from './totals'
 
@@ -14,6 +16,9 @@ interface Props {
   people: Person[]
   /** How many cells are not saved. */
   unsaved: number
+  /** The cell that was emptied last. */
+  emptied: Emptied | undefined
+  onPutBack: () => void
   saving: boolean
   /** What is odd about what is to be saved. It is saved at the next press. */
   odd: string[]
@@ -24,12 +29,13 @@ const days = (count: number): string => (count === 1 ? '1 dag' : `${count} dagen
 
 function words(at: Place | null, people: Person[]): string {
   const person = people.find(({ id }) => id === at?.employee)
-  if (at === null || person === undefined) return 'Enter en pijltjes: andere cel. Esc: cel leeg. Ctrl+S: opslaan.'
+  if (at === null || person === undefined)
+    return 'Enter en pijltjes: andere cel. Esc: cel leeg, Ctrl+Z: zet terug. Ctrl+S: opslaan.'
   return person.closed ?? roomWords(person, at.day)
 }
 
 /** Below the grid, and in sight while one scrolls: the room at the cell with the focus, and the button that saves. */
-export function SaveBar({ at, people, unsaved, saving, odd, onSave }: Props) {
+export function SaveBar({ at, people, unsaved, emptied, onPutBack, saving, odd, onSave }: Props) {
   return (
     <Group className={styles.bar} justify="space-between" px="md" py="sm">
       {odd.length > 0 && (
@@ -51,6 +57,16 @@ export function SaveBar({ at, people, unsaved, saving, odd, onSave }: Props) {
       >
         {words(at, people)}
       </Text>
+      {emptied !== undefined && (
+        <Group gap="xs" role="status">
+          <Text span size="sm" c="gray.7">
+            {dayWords(emptied.at.day)}: {emptied.cell.text} gewist
+          </Text>
+          <Button variant="subtle" size="compact-sm" onClick={onPutBack}>
+            Zet terug
+          </Button>
+        </Group>
+      )}
       <Group ml="auto" wrap="nowrap">
         {unsaved > 0 && (
           <Text span size="sm" fw={600} c="gray.7">

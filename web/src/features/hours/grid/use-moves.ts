@@ -2,7 +2,7 @@ import type { Dispatch, KeyboardEvent } from 'react'
 import { addDays, type Day } from '../../../lib/rules/dates'
 import type { Place } from './model'
 import { caretOf, focusCell, type Move, moveOf, placeAfter } from './moves'
-import type { Action } from './reducer'
+import type { GridAction } from './reducer'
 
 /** Returns the place of an input in the grid, or null for another element. */
 export function placeOf(target: EventTarget): Place | null {
@@ -14,13 +14,15 @@ export function placeOf(target: EventTarget): Place | null {
 interface Grid {
   employees: number[]
   days: Day[]
-  dispatch: Dispatch<Action>
+  dispatch: Dispatch<GridAction>
   /** Opens the week of a day. The focus stays on the weekday. */
   onGo: (day: Day) => void
+  /** Puts back what was emptied last. */
+  onPutBack: () => void
 }
 
 /** What keys do in the grid. Tab does what it does everywhere. */
-export function useMoves({ employees, days, dispatch, onGo }: Grid) {
+export function useMoves({ employees, days, dispatch, onGo, onPutBack }: Grid) {
   const goTo = (move: Move, from: Place): boolean => {
     const place = placeAfter(move, from, employees, days)
     return place !== null && focusCell(place)
@@ -30,10 +32,12 @@ export function useMoves({ employees, days, dispatch, onGo }: Grid) {
     const place = placeOf(event.target)
     if (event.nativeEvent.isComposing) return
     if (place === null) return fromDescription(event)
-    const move = moveOf(event, caretOf(event.target as HTMLInputElement))
+    const input = event.target as HTMLInputElement
+    const move = moveOf(event, caretOf(input), input.value === '')
     if (move === null) return
     event.preventDefault()
-    if (move === 'undo') return dispatch({ type: 'write', at: place, text: '' })
+    if (move === 'empty') return dispatch({ type: 'empty', at: place })
+    if (move === 'back') return onPutBack()
     if (move === 'before' || move === 'after') return onGo(addDays(place.day, move === 'before' ? -7 : 7))
     if (move !== 'on') goTo(move, place)
     else if (!goTo('down', place)) goTo('right', place)

@@ -3,7 +3,7 @@ import { kept } from '../../../lib/kept'
 import { useAskBeforeUnload } from '../../../ui/leave-guard'
 import { keepTyped, readTyped } from './kept'
 import { type Typed, unsavedWeeks } from './model'
-import { type Action, reduce } from './reducer'
+import { type Grid, type GridAction, reduceGrid } from './reducer'
 
 const keepDelay = 300 // ms without a key
 
@@ -41,10 +41,11 @@ function useKept(owner: number, project: string, typed: Typed): void {
  * The hours of a project that are typed and not saved. They outlive another screen, a
  * reload and the end of the session; before the tab goes, the browser asks.
  */
-export function useTyped(owner: number, project: string): [Typed, Dispatch<Action>] {
-  const [typed, dispatch] = useReducer(reduce, null, () => readTyped(owner, project))
+export function useTyped(owner: number, project: string): [Grid, Dispatch<GridAction>] {
+  const [grid, dispatch] = useReducer(reduceGrid, null, () => ({ typed: readTyped(owner, project), emptied: [] }))
+  const { typed } = grid
   useKept(owner, project, typed)
   useAskBeforeUnload(unsavedWeeks(typed).length > 0)
 
-  return [typed, dispatch]
+  return [grid, dispatch]
 }

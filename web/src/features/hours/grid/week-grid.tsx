@@ -1,13 +1,16 @@
 import { type Dispatch, type FocusEvent, useMemo, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { type Day, daysOfWeek } from '../../../lib/rules/dates'
+import { useUndoKey } from '../../../lib/use-undo-key'
 import styles from './grid.module.css'
 import { GridFoot } from './grid-foot'
 import { GridHead } from './grid-head'
 import { GridRow } from './grid-row'
 import { countFilled, type Place, type Rows } from './model'
+import { focusCell } from './moves'
 import type { Person } from './people'
 import { PersonChoice } from './person-choice'
-import type { Action } from './reducer'
+import type { Emptied, GridAction } from './reducer'
 import { SaveBar } from './save-bar'
 import { placeOf, useMoves } from './use-moves'
 
@@ -17,7 +20,9 @@ interface Props {
   people: Person[]
   /** What is typed in this week. */
   rows: Rows
-  dispatch: Dispatch<Action>
+  /** What was emptied in this week, the last one at the end. */
+  emptied: Emptied[]
+  dispatch: Dispatch<GridAction>
   onGo: (day: Day) => void
   /** The employee that small screens show. */
   chosen: number
@@ -37,12 +42,24 @@ interface Focus {
 
 /** The hours of a week to fill in: a row per employee, seven days. Small screens show one employee at a time. */
 export function WeekGrid(props: Props) {
-  const { monday, today, people, rows, dispatch, onGo, chosen, onChoose, loading, saving, odd, onSave } = props
+  const { monday, today, people, rows, emptied, dispatch, onGo, chosen, onChoose, loading, saving, odd, onSave } = props
   const days = useMemo(() => daysOfWeek(monday), [monday])
   const [focus, setFocus] = useState<Focus | null>(null)
   const day = days[focus?.column ?? -1]
   const at: Place | null = focus === null || day === undefined ? null : { employee: focus.employee, day }
-  const onKeyDown = useMoves({ employees: people.map(({ id }) => id), days, dispatch, onGo })
+  const last = emptied.at(-1)
+  useUndoKey(putBack)
+  const onKeyDown = useMoves({ employees: people.map(({ id }) => id), days, dispatch, onGo, onPutBack: putBack })
+
+  /** Puts back what was emptied last, and goes there. */
+  function putBack() {
+    if (last === undefined) return
+    flushSync(() => {
+      dispatch({ type: 'putBack', monday })
+      onChoose(last.at.employee) // small screens show one at a time
+    })
+    focusCell(last.at)
+  }
 
   function onFocus({ target }: FocusEvent<HTMLElement>) {
     const place = placeOf(target)
@@ -74,7 +91,16 @@ export function WeekGrid(props: Props) {
         ))}
         <GridFoot people={people} rows={rows} days={days} />
       </table>
-      <SaveBar at={at} people={people} unsaved={countFilled(rows)} saving={saving} odd={odd} onSave={onSave} />
+      <SaveBar
+        at={at}
+        people={people}
+        unsaved={countFilled(rows)}
+        emptied={last}
+        onPutBack={putBack}
+        saving={saving}
+        odd={odd}
+        onSave={onSave}
+      />
     </div>
   )
 }
