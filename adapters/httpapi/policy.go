@@ -15,8 +15,8 @@ const (
 const calendlyAssets = "https://assets.calendly.com"
 
 // pagePolicy returns the Content-Security-Policy of the client's pages. Where no script
-// comes from elsewhere, text with a tag in it never becomes HTML there
-// (web/src/lib/trusted-types.ts). Google and Calendly write HTML in ways of their own.
+// comes from elsewhere, text with a tag in it never becomes HTML there, and no worker
+// starts but our own (web/src/lib/trusted-types.ts). Google and Calendly write HTML in ways of their own.
 func pagePolicy(analytics, booking string) string {
 	content := policy(analytics, booking)
 	if analytics == "" && booking == "" {
@@ -41,7 +41,7 @@ func (s *Server) isPage(path string) bool {
 // would make every page another one for every visitor, and does not cover style
 // attributes, which React writes.
 func policy(analytics, booking string) string {
-	script, style, image, connect, frame := "'self'", "'self' 'unsafe-inline'", "'self' data: blob:", "'self'", "blob:"
+	script, style, image, connect, frame := "'self'", "'self' 'unsafe-inline'", "'self' data: blob:", "'self'", "'none'"
 	if analytics != "" {
 		script += " " + tagHost
 		image += " " + tagHost + " " + eventHosts
@@ -50,7 +50,7 @@ func policy(analytics, booking string) string {
 	if widget, err := url.Parse(booking); err == nil && widget.Host != "" {
 		script += " " + calendlyAssets
 		style += " " + calendlyAssets
-		frame += " " + widget.Scheme + "://" + widget.Host
+		frame = widget.Scheme + "://" + widget.Host
 	}
 	return strings.Join([]string{
 		"default-src 'none'", "script-src " + script, "style-src " + style, "img-src " + image, "font-src 'self'", "connect-src " + connect,

@@ -9,7 +9,7 @@ const policy = {
   'img-src': "'self' data: blob:",
   'font-src': "'self'",
   'connect-src': "'self'",
-  'frame-src': 'blob:',
+  'frame-src': "'none'",
   'manifest-src': "'self'",
   'form-action': "'self'",
   'object-src': "'none'",

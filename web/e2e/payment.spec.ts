@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { paths, projectPaths, requestPaths } from '../src/lib/paths.ts'
 import { ctl, newcomer, openWithState, payFor, processedRequest, requestOf, signInAs, test } from './people.ts'
 import { expect, expectAccessible } from './test.ts'
@@ -48,30 +48,73 @@ at(
   },
 )
 
-at.describe('the preview in the page', () => {
-  at.use({ pdfViewer: true, expected: /^elsewhere: chrome|reading 'getItem'/ }) // the viewer of the browser itself
+/** Waits until a page is drawn, and reports how much of it is not white: between 0 and 1. */
+async function ink(inside: Locator): Promise<number> {
+  const canvas = inside.locator('canvas')
+  await expect(canvas).toBeVisible({ timeout: 20_000 })
+  return canvas.evaluate((drawn: HTMLCanvasElement) => {
+    const { data } = drawn.getContext('2d')?.getImageData(0, 0, drawn.width, drawn.height) ?? { data: [] }
+    let dark = 0
+    for (let i = 0; i < data.length; i += 4)
+      if (Math.min(data[i] ?? 255, data[i + 1] ?? 255, data[i + 2] ?? 255) < 200) dark++
+    return (4 * dark) / data.length
+  })
+}
 
-  at(
-    'is shown by the browser where there is room, and the page stays accessible',
-    { tag: '@phone' },
-    async ({ page, hasTouch }) => {
-      const frame = page.getByTitle('Eerste pagina’s van je aanvraag')
-      await expect(frame).toHaveCount(hasTouch ? 0 : 1)
-      const viewed = () => page.frames().some((inner) => inner.url().startsWith('chrome-extension:'))
-      await expect.poll(viewed).toBe(!hasTouch)
-      await expect(page.getByRole('button', { name: 'Bekijk je Preview!' })).toBeVisible()
-      await expectAccessible(page)
-    },
-  )
+at('the first pages are drawn, turned and enlarged; nothing jumps', { tag: '@phone' }, async ({ page, hasTouch }) => {
+  const workers: string[] = []
+  page.on('worker', (worker) => workers.push(new URL(worker.url()).pathname))
+  await page.reload()
+  const picture = page.getByRole('group', { name: /^Eerste pagina’s van je aanvraag/ })
+  const title = page.getByLabel('Titel van je project')
+  await expect(title).toBeVisible()
+  const before = await title.boundingBox()
+  expect(await ink(picture)).toBeGreaterThan(0.2) // the band of the title
+  expect((await title.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0) // the picture has its own, rounded proportions
+  expect(workers).toEqual([expect.stringMatching(/^\/assets\/pdf\.worker.*\.js$/)])
+  await expect(picture.getByText('VOORBEELD – niet indienen').first()).toBeAttached() // the text of the page
+
+  await page.getByRole('button', { name: 'Bekijk je Preview!' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Eerste pagina’s van je aanvraag' })
+  const first = await ink(dialog)
+  const view = dialog.getByRole('group')
+  await expect(view).toBeFocused()
+  if (hasTouch) {
+    await view.dispatchEvent('touchstart', { touches: [{ identifier: 0, clientX: 300, clientY: 300 }] })
+    await view.dispatchEvent('touchend', { changedTouches: [{ identifier: 0, clientX: 100, clientY: 310 }] })
+  } else await page.keyboard.press('ArrowRight')
+  await expect(dialog.getByRole('status')).toHaveText('Pagina 2 van 2')
+  await expect.poll(() => ink(dialog)).not.toBe(first)
+  expect(await ink(dialog)).toBeGreaterThan(0.005)
+  await expectAccessible(page)
+
+  await dialog.getByRole('button', { name: 'Vorige' }).click()
+  await expect.poll(() => ink(dialog)).toBe(first)
+  const width = () => dialog.locator('canvas').evaluate((canvas: HTMLCanvasElement) => canvas.width)
+  const small = await width()
+  await dialog.getByRole('button', { name: 'Vergroot' }).click()
+  await expect.poll(width).toBeGreaterThan(1.4 * small)
+  const saved = page.waitForEvent('download')
+  await dialog.getByRole('button', { name: 'Download' }).click()
+  expect((await saved).suggestedFilename()).toMatch(/^voorbeeld-WBSO-.*\.pdf$/)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Bekijk je Preview!' })).toBeFocused()
+  await expectAccessible(page)
 })
 
-at('the preview opens in a new tab, and a link leads there too', async ({ page, context }) => {
-  const popup = context.waitForEvent('page')
-  await page.getByRole('button', { name: 'Bekijk je Preview!' }).click()
-  const tab = await popup
-  await expect(page.getByRole('link', { name: 'Open de preview hier' })).toHaveAttribute('href', /^blob:/)
-  await expect.poll(() => tab.isClosed() || tab.url().startsWith('blob:')).toBe(true)
-  await expectAccessible(page)
+at.describe('a viewer of an older client', () => {
+  at.use({ expected: /404|Failed to fetch dynamically imported module/ })
+
+  at('W-07 that is gone is fetched anew by a press', async ({ page }) => {
+    await page.route('**/assets/pdf-js-*.js', (route) => route.fulfill({ status: 404, body: 'Not Found' }), {
+      times: 1,
+    })
+    await page.reload()
+    const picture = page.getByRole('group', { name: /^Eerste pagina’s van je aanvraag/ })
+    await expect(picture.getByText('Er is een fout opgetreden bij het openen van het document.')).toBeVisible()
+    await picture.getByRole('button').click()
+    expect(await ink(picture)).toBeGreaterThan(0.2)
+  })
 })
 
 at('a code is checked once typing stops and changes the price; nothing jumps', { tag: '@phone' }, async ({ page }) => {
@@ -289,6 +332,7 @@ at(
 )
 
 at('not signed in leads to the sign-in screen', async ({ page, number }) => {
+  await expect(page.locator('canvas')).toBeVisible({ timeout: 20_000 }) // no call is under way
   await page.evaluate(() => localStorage.clear())
   await page.goto(requestPaths.payment(number))
   await expect(page).toHaveURL(paths.login)

@@ -10,8 +10,6 @@ interface ForEachTest {
   cookies: Cookies
   /** The complaints of the browser that a test provokes on purpose. */
   expected: RegExp
-  /** Whether the browser shows PDFs in a page. Its viewer is slow, and loads many parts of the browser. */
-  pdfViewer: boolean
 }
 
 interface ForEachWorker {
@@ -69,10 +67,7 @@ export const test = base.extend<ForEachTest, ForEachWorker>({
   cookies: ['refused', { option: true }],
   baseURL: ({ server }, use) => use(server.url),
   expected: [/^$/, { option: true }],
-  pdfViewer: [false, { option: true }],
-  page: async ({ page, server, cookies, expected, pdfViewer }, use) => {
-    if (!pdfViewer)
-      await page.addInitScript(() => Object.defineProperty(navigator, 'pdfViewerEnabled', { value: false }))
+  page: async ({ page, server, cookies, expected }, use) => {
     const seen = await complaints(page, server.url)
     await startEmpty(page, server.url, cookies)
     await use(page)

@@ -19,6 +19,11 @@ const budgets = {
   'src/features/hours/hours-page.tsx': 90,
   other: 55,
 }
+/** What loads after its page, when there is something for it to show. */
+const lazy = {
+  'src/shared/pages/pdf-js.ts': 145, // draws the pages of documents
+  worker: 380, // reads them for it
+}
 
 /** Returns the script and style files that a chunk needs, including those of its static imports. */
 function filesOf(key, seen = new Set()) {
@@ -36,7 +41,8 @@ const weigh = (files) => [...files].reduce((sum, file) => sum + gzipped(file), 0
 const home = new Set(filesOf(ENTRY))
 const visit = new Set([...home, ...filesOf(QUESTION)])
 const fonts = Object.values(manifest).flatMap(({ file }) => (file.endsWith('.woff2') ? [file] : []))
-const pages = Object.keys(manifest).filter((key) => manifest[key].isDynamicEntry)
+const pages = Object.keys(manifest).filter((key) => manifest[key].isDynamicEntry && !(key in lazy))
+const workers = manifest[ENTRY].assets.filter((file) => file.endsWith('.js'))
 const beyondHome = (key) => new Set(filesOf(key).filter((file) => !home.has(file)))
 
 const rows = [
@@ -44,6 +50,10 @@ const rows = [
   ['a first visit to home: the page, its files and font', 1 + visit.size + fonts.length, budgets.requests, 'requests'],
   ['the page of home itself, unfilled', weigh(['pages/home.html']), budgets.html, 'kB'],
   ...pages.map((key) => [key, weigh(beyondHome(key)), budgets[key] ?? budgets.other, 'kB']),
+  ...Object.keys(lazy).map((key) => {
+    const files = key === 'worker' ? workers : beyondHome(key)
+    return [`lazy: ${key}`, weigh(files), lazy[key], 'kB']
+  }),
   ...fonts.map((file) => [file, statSync(at(file)).size / 1000, budgets.font, 'kB']),
 ]
 

@@ -3,11 +3,11 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router'
 import { reportCrash, watchForCrashes } from '../lib/crash-report'
 import { takeResetCode } from '../lib/reset-code'
-import { allowNoTags } from '../lib/trusted-types'
+import { allowOnlyOurs } from '../lib/trusted-types'
 import { App } from './app'
 import { routes } from './router'
 
-allowNoTags()
+allowOnlyOurs()
 watchForCrashes()
 takeResetCode()
 

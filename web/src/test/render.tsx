@@ -2,6 +2,10 @@ import { render, renderHook } from '@testing-library/react'
 import { createContext, type ReactNode, useContext, useState } from 'react'
 import { createMemoryRouter, type InitialEntry, RouterProvider, useRouteError } from 'react-router'
 import { Providers } from '../app/providers'
+import { Drawing } from '../shared/pages/drawing'
+
+/** jsdom cannot draw. What is drawn is tested in the browser, and what is done with it with the pages of `paper`. */
+const opensNothing = () => new Promise<never>(() => {})
 
 /** The contexts that screens use, with a new query client, at an address. */
 function inApp(at: InitialEntry) {
@@ -11,9 +15,11 @@ function inApp(at: InitialEntry) {
     )
     return (
       <Providers>
-        <ShownContext value={children}>
-          <RouterProvider router={router} />
-        </ShownContext>
+        <Drawing value={opensNothing}>
+          <ShownContext value={children}>
+            <RouterProvider router={router} />
+          </ShownContext>
+        </Drawing>
       </Providers>
     )
   }

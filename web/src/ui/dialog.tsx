@@ -6,6 +6,8 @@ interface Props {
   title: string
   /** Whether it holds a form, which needs more room than a question. */
   wide?: boolean
+  /** Whether it holds a document, which takes nearly the whole window. */
+  whole?: boolean
   /** The content, which may close the dialog. */
   children: (close: () => void) => ReactNode
   /** Called when it is closed. */
@@ -13,7 +15,7 @@ interface Props {
 }
 
 /** A window over the page. The browser's own dialog keeps the focus inside, gives it back and closes on Escape. */
-export function Dialog({ title, wide = false, children, onClose }: Props) {
+export function Dialog({ title, wide = false, whole = false, children, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
 
@@ -33,6 +35,7 @@ export function Dialog({ title, wide = false, children, onClose }: Props) {
       ref={dialog}
       aria-labelledby={id}
       data-wide={wide || undefined}
+      data-whole={whole || undefined}
       onCancel={close}
       onClose={onClose}
     >

@@ -34,6 +34,8 @@ test.each([
   expect(onwards.getAttribute('href')).toBe('/project/WBSO-2026-00012')
   fireEvent.click(screen.getByRole('button', { name: 'Download je aanvraag' }))
   await waitFor(() => expect(saved.mock.contexts[0]).toHaveProperty('download', 'aanvraag-WBSO-2026-00012.pdf'))
+  fireEvent.click(screen.getByRole('button', { name: 'Bekijk je aanvraag' }))
+  expect(screen.getByRole('dialog', { name: 'Je aanvraag' })).toBeTruthy()
 })
 
 test('what was filed is not to be finished or filed again', async () => {

@@ -1,15 +1,15 @@
 import { Paper, Stack, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { isPaid, paidPayment, paymentsOf } from '../../api/payments'
-import { downloadApplication, type WbsoRequest } from '../../api/requests'
+import type { WbsoRequest } from '../../api/requests'
 import { localDay } from '../../lib/local-day'
 import { longDate } from '../../lib/rules/dates'
 import { euro } from '../../lib/rules/money'
 import { FilingDates } from '../../shared/filing/filing-dates'
 import { NextSteps } from '../../shared/filing/next-steps'
+import { ApplicationFile } from '../../shared/request/application-file'
 import { RefundsDue } from '../../shared/request/refunds-due'
 import { ToApplication } from '../../shared/request/to-application'
-import { DownloadButton } from '../../ui/download-button'
 import { FactList } from '../../ui/fact-list'
 import { Contents } from './contents'
 import { usePaymentEvents } from './payment-events'
@@ -43,12 +43,7 @@ export function PaidContent({ request, returned = false }: Props) {
             filed={request.filed}
             variant={request.filed === null ? 'accent' : 'default'}
           />
-          <DownloadButton
-            label="Download je aanvraag"
-            filename={`aanvraag-${number}.pdf`}
-            load={() => downloadApplication(number)}
-            variant="default"
-          />
+          <ApplicationFile number={number} />
           <RequestInvoices request={request} />
         </Stack>
       </Paper>

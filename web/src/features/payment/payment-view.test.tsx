@@ -1,12 +1,13 @@
 import { focusManager, useQuery } from '@tanstack/react-query'
-import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Payment } from '../../api/payments'
 import { oneRequest, type WbsoRequest } from '../../api/requests'
+import { Drawing } from '../../shared/pages/drawing'
 import { anApplication } from '../../test/application'
+import { paper } from '../../test/paper'
 import { renderInApp } from '../../test/render'
 import { aPayment, wholeRequest } from '../../test/requests'
-import { media } from '../../test/setup'
 import { pass } from '../../test/time'
 import { aWorth } from '../../test/worth'
 import { PaymentView } from './payment-view'
@@ -18,9 +19,11 @@ const reduced = { price: 49_500, vat: 10_395, total: 59_895, code_applied: 'WELK
 const pdf = () => new Response('%PDF-1.7', { headers: { 'Content-Type': 'application/pdf' } })
 
 let answers: Record<string, Answer>
+let pages: ReturnType<typeof paper>
 
 beforeEach(() => {
   vi.useFakeTimers()
+  pages = paper(2)
   answers = {
     quote: ({ url }) => (url.includes('code=WELKOM') ? reduced : full),
     '/api/site/': () => ({ payments: 'stripe' }),
@@ -39,7 +42,11 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers())
 
 async function open(payment_status: WbsoRequest['payment_status'] = 'unpaid') {
-  renderInApp(<PaymentView request={wholeRequest({ payment_status })} />)
+  renderInApp(
+    <Drawing value={pages.open}>
+      <PaymentView request={wholeRequest({ payment_status })} />
+    </Drawing>,
+  )
   await pass(0)
 }
 
@@ -193,16 +200,6 @@ test.each([
   expect(checkout).toHaveBeenCalledOnce()
 })
 
-async function openIn(wide: boolean, viewer: boolean) {
-  URL.createObjectURL = () => 'blob:http://localhost/preview'
-  URL.revokeObjectURL = () => undefined
-  vi.stubGlobal('navigator', { ...navigator, pdfViewerEnabled: viewer })
-  if (wide) media.match('(min-width: 40em)')
-  answers.download_document = vi.fn(pdf)
-  await open()
-  await pass(50)
-}
-
 test('nothing is paid while the price is not that of the code', async () => {
   const opened = vi.fn(() => new Response('{}', { status: 502 }))
   answers['create-session'] = opened
@@ -222,90 +219,87 @@ test('nothing is paid while the price is not that of the code', async () => {
   expect(opened).toHaveBeenCalledOnce()
 })
 
-test('the preview is in the page, where there is room', async () => {
-  await openIn(true, true)
-  const frame = screen.getByTitle('Eerste pagina’s van je aanvraag')
-  expect(frame.getAttribute('src')).toMatch(/^blob:http:\/\/localhost\/preview#/)
+const showAgain = async () => {
+  act(() => {
+    focusManager.setFocused(false)
+    focusManager.setFocused(true)
+  })
+  await pass(100)
+  focusManager.setFocused(undefined)
+  await pass(100)
+}
+
+test('the first pages are on the screen, and a press shows them larger', async () => {
+  await open()
+  await pass(100)
+  const picture = screen.getByRole('group', { name: 'Eerste pagina’s van je aanvraag, pagina 1 van 2' })
+  expect(within(picture).getByText('Tekst van 1')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Bekijk je Preview!' }))
+  await pass(100)
+  const dialog = within(screen.getByRole('dialog', { name: 'Eerste pagina’s van je aanvraag' }))
+  fireEvent.click(dialog.getByRole('button', { name: 'Volgende' }))
+  await pass(0)
+  expect(dialog.getByText('Tekst van 2')).toBeTruthy()
+  expect(pages.open).toHaveBeenCalledTimes(1)
+})
+
+test('a press on the picture shows it larger too', async () => {
+  await open()
+  await pass(100)
+  fireEvent.click(screen.getByRole('button', { name: 'Vergroot pagina 1' }))
+  expect(screen.getByRole('dialog')).toBeTruthy()
 })
 
 test('the preview is loaded once, also when the window gets the focus later', async () => {
-  await openIn(true, true)
+  const loaded = vi.fn(pdf)
+  answers.download_document = loaded
+  await open()
   await pass(31_000)
-  act(() => {
-    focusManager.setFocused(false)
-    focusManager.setFocused(true)
-  })
-  await pass(100)
-  focusManager.setFocused(undefined)
-  expect(answers.download_document).toHaveBeenCalledTimes(1)
+  await showAgain()
+  expect(loaded).toHaveBeenCalledTimes(1)
 })
 
 test('the preview follows what is saved', async () => {
-  const changed = { saved_at: '2026-11-22T13:05:00Z' }
   let stored = anApplication([], { project_number: 'WBSO-2026-00012' })
   answers['/application/'] = () => stored
-  await openIn(true, true)
-  expect(answers.download_document).toHaveBeenCalledTimes(1)
-  URL.createObjectURL = () => 'blob:http://localhost/after'
-  stored = { ...stored, ...changed }
-  act(() => {
-    focusManager.setFocused(false)
-    focusManager.setFocused(true)
-  })
+  await open()
   await pass(100)
-  focusManager.setFocused(undefined)
-  await pass(100)
-  expect(answers.download_document).toHaveBeenCalledTimes(2)
-  expect(screen.getByTitle('Eerste pagina’s van je aanvraag').getAttribute('src')).toMatch(/^blob:.*after#/)
+  expect(pages.open).toHaveBeenCalledTimes(1)
+  stored = { ...stored, saved_at: '2026-11-22T13:05:00Z' }
+  await showAgain()
+  expect(pages.open).toHaveBeenCalledTimes(2)
+  expect(pages.close).toHaveBeenCalledTimes(1)
 })
 
-test.each([
-  ['on a phone', false, true],
-  ['in a browser without a viewer', true, false],
-])('%s there is the button alone, and nothing is loaded', async (_, wide, viewer) => {
-  await openIn(wide, viewer)
-  expect(document.querySelector('iframe')).toBeNull()
-  expect(answers.download_document).not.toHaveBeenCalled()
-  expect(screen.getByRole('button', { name: 'Bekijk je Preview!' })).toBeTruthy()
-})
-
-const preview = async () => {
-  vi.spyOn(window, 'open').mockReturnValue(null)
-  fireEvent.click(screen.getByRole('button', { name: 'Bekijk je Preview!' }))
-  await pass(0)
-}
-
-test.each([
+test.each<[string, string, Record<string, Answer>]>([
   [
     'is missing',
     'Geen document beschikbaar voor preview.',
-    () => Response.json({ detail: 'Not found.' }, { status: 404 }),
+    { download_document: () => Response.json({ detail: 'Not found.' }, { status: 404 }) },
   ],
-  ['is no PDF', 'Er is een fout opgetreden bij het openen van het document.', () => new Response('<p>nee</p>')],
-])('a preview that %s says so', async (_, words, answer) => {
+  ['has no documents', 'Geen document beschikbaar voor preview.', { documents: () => [] }],
+  [
+    'is no PDF',
+    'Er is een fout opgetreden bij het openen van het document.',
+    { download_document: () => new Response('<p>nee</p>') },
+  ],
+])('a preview that %s says so, there and in the window', async (_, words, broken) => {
+  Object.assign(answers, broken)
   await open()
-  answers.download_document = answer
-  await preview()
+  await pass(100)
   expect(screen.getByText(words)).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Bekijk je Preview!' }))
+  expect(within(screen.getByRole('dialog')).getByText(words)).toBeTruthy()
 })
 
-test('the address of a preview ends with the screen', async () => {
-  URL.createObjectURL = () => 'blob:http://localhost/made'
-  const ended = vi.fn()
-  URL.revokeObjectURL = ended
+test('a PDF that cannot be opened says so, and is opened again', async () => {
+  pages.open.mockRejectedValueOnce(new Error('broken'))
   await open()
-  await preview()
-  expect(screen.getByText('Open de preview hier').getAttribute('href')).toBe('blob:http://localhost/made')
-  expect(ended).not.toHaveBeenCalledWith('blob:http://localhost/made')
-  cleanup()
-  expect(ended).toHaveBeenCalledWith('blob:http://localhost/made')
-})
-
-test('without documents there is no preview', async () => {
-  answers.documents = () => []
-  await open()
-  await preview()
-  expect(screen.getByText('Geen document beschikbaar voor preview.')).toBeTruthy()
+  await pass(100)
+  const alert = screen.getByText('Er is een fout opgetreden bij het openen van het document.').closest('[role=alert]')
+  fireEvent.click(within(alert as HTMLElement).getByRole('button'))
+  await pass(100)
+  expect(screen.getByText('Tekst van 1')).toBeTruthy()
 })
 
 test('documents that do not load are said', async () => {

@@ -50,13 +50,13 @@ test('with an address the invoice appears by itself', async () => {
   expect(screen.getByText(/factuur wordt gemaakt/)).toBeTruthy()
   documents = [...documents, aDocument('invoice', 2)]
   await pass(5_100)
-  expect(buttons()).toEqual(['Download je factuur'])
+  expect(buttons()).toEqual(['Download je factuur', 'Bekijk'])
 })
 
 test('invoices and credit notes are there, whatever the address is now', async () => {
   documents = [aDocument('invoice'), aDocument('credit_note', 2)]
   await open(96_195, '')
-  expect(buttons()).toEqual(['Download je factuur', 'Download je creditfactuur'])
+  expect(buttons()).toEqual(['Download je factuur', 'Bekijk', 'Download je creditfactuur', 'Bekijk'])
   expect(ask()).toBeNull()
 })
 

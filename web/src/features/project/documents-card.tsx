@@ -1,7 +1,7 @@
-import { downloadApplication, downloadDocument, type WbsoRequest } from '../../api/requests'
+import { downloadDocument, type WbsoRequest } from '../../api/requests'
 import { useInvoices } from '../../api/use-invoices'
+import { ApplicationFile } from '../../shared/request/application-file'
 import { Invoices } from '../../shared/request/invoices'
-import { DownloadButton } from '../../ui/download-button'
 import { Part } from '../../ui/part'
 import { RetryNotice } from '../../ui/retry-notice'
 import { Waiting } from '../../ui/waiting'
@@ -16,17 +16,11 @@ interface Props {
   onRetry: () => void
 }
 
-/** The documents of a project, to download. */
+/** The documents of a project, to look at and to download. */
 export function DocumentsCard({ number, request, failed: unknown, onRetry }: Props) {
   return (
     <Part title="Documenten" card>
-      <DownloadButton
-        label="Download je aanvraag"
-        filename={`aanvraag-${number}.pdf`}
-        load={() => downloadApplication(number)}
-        failed={failed}
-        variant="default"
-      />
+      <ApplicationFile number={number} failed={failed} />
       {request !== undefined && <ProjectInvoices request={request} />}
       {request === undefined &&
         (unknown ? (

@@ -1,5 +1,7 @@
+import { Group } from '@mantine/core'
 import { downloadTimesheet, type EmployeeHours, type Summary } from '../../api/reports'
 import { dutchHours, dutchNumber } from '../../lib/dutch-number'
+import { ViewButton } from '../../shared/pages/view-button'
 import { Chip, type Tone } from '../../ui/chip'
 import { DownloadButton } from '../../ui/download-button'
 import { Part } from '../../ui/part'
@@ -41,20 +43,32 @@ const columnsOf = ({ summary, period }: Props): [Column<EmployeeHours>, ...Colum
         {
           label: 'Urenstaat',
           onScreen: true,
-          cell: ({ employee, employee_name: name }: EmployeeHours) => (
-            <DownloadButton
-              label="Urenstaat (PDF)"
-              name={`Urenstaat (PDF) van ${name}`}
-              load={() => downloadTimesheet(summary.project_number, employee, monthOf(period.first))}
-              failed="Kon urenstaat niet downloaden"
-              variant="default"
-              compact
+          cell: (row: EmployeeHours) => (
+            <Timesheet
+              name={row.employee_name}
+              load={() => downloadTimesheet(summary.project_number, row.employee, monthOf(period.first))}
             />
           ),
         },
       ]
     : []),
 ]
+
+function Timesheet({ name, load }: { name: string; load: () => Promise<File> }) {
+  return (
+    <Group display="inline-flex" gap="xs" align="flex-start">
+      <DownloadButton
+        label="Urenstaat (PDF)"
+        name={`Urenstaat (PDF) van ${name}`}
+        load={load}
+        failed="Kon urenstaat niet downloaden"
+        variant="default"
+        compact
+      />
+      <ViewButton name={`Urenstaat van ${name}`} load={load} compact />
+    </Group>
+  )
+}
 
 function Usage({ row, kind }: { row: EmployeeHours; kind: Period['kind'] }) {
   const { employee_name: name, usage_percent: percent, usage_level: level } = row

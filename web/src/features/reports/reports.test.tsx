@@ -83,7 +83,7 @@ test('the report of this month: figures, employees and weeks', async () => {
     '180',
     '23',
     '103,9% van 173,2 uurMeer dan voltijd',
-    'Urenstaat (PDF)',
+    'Urenstaat (PDF)Bekijk',
   ])
   const weeks = screen.getByRole('table', { name: 'Uren per week' })
   expect(cells(within(weeks).getByRole('row', { name: /^Week 46/ }))).toEqual(['Week 46 (9 nov – 15 nov)', '100'])

@@ -1,11 +1,12 @@
+import { Anchor, Group } from '@mantine/core'
 import { Link } from 'react-router'
 import { paths } from '../../lib/paths'
 import { DownloadButton } from '../../ui/download-button'
-import styles from './invoices.module.css'
+import { ViewButton } from '../pages/view-button'
 
-const words: Partial<Record<string, string>> = {
-  invoice: 'Download je factuur',
-  credit_note: 'Download je creditfactuur',
+const names: Partial<Record<string, string>> = {
+  invoice: 'Je factuur',
+  credit_note: 'Je creditfactuur',
 }
 
 interface Props {
@@ -23,32 +24,33 @@ interface Props {
 /** The invoice and credit notes of a request, and what is needed for an invoice that is not there yet. */
 export function Invoices({ documents, lacking, company, load, failed }: Props) {
   const list = documents.flatMap(({ id, kind, filename }) => {
-    const label = words[kind]
-    return label === undefined ? [] : [{ id, label, filename }]
+    const name = names[kind]
+    return name === undefined ? [] : [{ id, name, filename }]
   })
   return (
     <>
       {list.length > 0 && (
-        <ul className={styles.list}>
-          {list.map(({ id, label, filename }) => (
-            <li key={id}>
+        <Group component="ul" gap="sm" m={0} p={0} style={{ listStyle: 'none' }}>
+          {list.map(({ id, name, filename }) => (
+            <Group component="li" key={id} gap="xs" align="flex-start">
               <DownloadButton
-                label={label}
+                label={`Download ${name.toLowerCase()}`}
                 filename={filename}
                 load={() => load(id)}
                 variant="default"
                 {...(failed !== undefined && { failed })}
               />
-            </li>
+              <ViewButton name={name} filename={filename} load={() => load(id)} />
+            </Group>
           ))}
-        </ul>
+        </Group>
       )}
       {lacking === 'document' && <p>Je factuur wordt gemaakt en staat zo hier.</p>}
       {lacking === 'address' && (
         <p>
-          <Link className={styles.link} to={`${paths.profileCompanies}#bedrijf-${company}`}>
+          <Anchor component={Link} fw={600} to={`${paths.profileCompanies}#bedrijf-${company}`}>
             Vul je adres aan om de factuur te ontvangen
-          </Link>
+          </Anchor>
         </p>
       )}
     </>

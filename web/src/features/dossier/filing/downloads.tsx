@@ -2,6 +2,7 @@ import { Group, Stack, Title } from '@mantine/core'
 import type { Application } from '../../../api/application'
 import { downloadCalendar, downloadText } from '../../../api/filing'
 import { downloadApplication } from '../../../api/requests'
+import { ViewButton } from '../../../shared/pages/view-button'
 import { DownloadButton } from '../../../ui/download-button'
 
 /** The application as files, of its newest version or as it was filed. */
@@ -12,6 +13,8 @@ export function Downloads({
   id: string
   application: Application
 }) {
+  const filename = `aanvraag-${number}.pdf`
+  const load = () => downloadApplication(id)
   return (
     <Stack pt="lg" style={{ borderTop: 'var(--wbso-hairline)' }}>
       <Title order={3} size="h4">
@@ -20,10 +23,11 @@ export function Downloads({
       <Group gap="sm">
         <DownloadButton
           label={paid ? 'Aanvraag (PDF)' : 'Voorbeeld (PDF)'}
-          filename={`aanvraag-${number}.pdf`}
-          load={() => downloadApplication(id)}
+          filename={filename}
+          load={load}
           variant="default"
         />
+        <ViewButton name={paid ? 'Je aanvraag' : 'Voorbeeld van je aanvraag'} filename={filename} load={load} />
         {paid && (
           <DownloadButton
             label="Alle teksten (.txt)"

@@ -1,0 +1,83 @@
+import { Box, Button, Flex, Group, UnstyledButton } from '@mantine/core'
+import { IconZoomIn, IconZoomOut } from '@tabler/icons-react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { RetryNotice } from '../../ui/retry-notice'
+import { PageTurns } from './page-turns'
+import { Sheet } from './sheet'
+import type { Viewed } from './use-pdf'
+import { useTurns } from './use-turns'
+
+interface Props {
+  /** What the document is: 'Je aanvraag'. */
+  name: string
+  viewed: Viewed
+  /** Shows the document larger. Without it there is a button to enlarge the page here. */
+  onEnlarge?: () => void
+  /** More buttons. */
+  children?: ReactNode
+}
+
+const icon = { size: 18, stroke: 2, 'aria-hidden': true } as const
+
+/** The pages of a document, one at a time. */
+export function Pages({ name, viewed: { pdf, problem, retry }, onEnlarge, children }: Props) {
+  const count = pdf?.count ?? 1
+  const large = onEnlarge === undefined
+  const [enlarged, setEnlarged] = useState(false)
+  const { page, turn, onKeyDown, ...swipe } = useTurns(count, enlarged)
+  const view = useRef<HTMLDivElement>(null)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page begins at its top
+  useEffect(() => {
+    if (view.current) view.current.scrollTop = 0
+  }, [page])
+
+  return (
+    // Arrow keys turn the page wherever the focus is.
+    <Flex direction="column" flex={large ? 1 : undefined} gap="sm" miw={0} mih={0} onKeyDown={onKeyDown}>
+      <Box
+        pos="relative"
+        {...(large && { flex: 1, p: 'xs', bg: 'gray.2', style: { overflow: 'auto', overscrollBehavior: 'contain' } })}
+        role="group"
+        aria-label={pdf ? `${name}, pagina ${page} van ${count}` : name}
+        ref={view}
+        tabIndex={large ? 0 : undefined} // without a mouse, what scrolls needs the focus
+        {...swipe}
+      >
+        {problem === null ? (
+          <Sheet pdf={pdf} page={page} enlarged={enlarged} />
+        ) : (
+          <RetryNotice message={problem} onRetry={retry} />
+        )}
+        {onEnlarge && pdf && problem === null && (
+          <UnstyledButton
+            pos="absolute"
+            inset={0}
+            style={{ cursor: 'zoom-in' }}
+            aria-label={`Vergroot pagina ${page}`}
+            onClick={onEnlarge}
+          />
+        )}
+      </Box>
+      {/* The bar has its room before the document is there. */}
+      <Group justify={large ? 'space-between' : 'center'} gap="sm" mih={30}>
+        {pdf && <PageTurns page={page} count={count} onTurn={turn} small={!large} />}
+        {large && (
+          <Group gap="xs">
+            {pdf && (
+              <Button
+                variant="default"
+                size="xs"
+                leftSection={enlarged ? <IconZoomOut {...icon} /> : <IconZoomIn {...icon} />}
+                onClick={() => setEnlarged(!enlarged)}
+              >
+                {enlarged ? 'Verklein' : 'Vergroot'}
+              </Button>
+            )}
+            {children}
+          </Group>
+        )}
+      </Group>
+    </Flex>
+  )
+}
