@@ -42,7 +42,7 @@ test.describe('after a submission', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bedankt voor je aanvraag!')
     await expect(page.getByText(number)).toBeVisible()
     await expect(page.getByText('De verwerking gebeurt op de achtergrond')).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Bekijk en betaal' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: 'Bekijk je voorbeeld' })).toHaveAttribute(
       'href',
       requestPaths.payment(number),
     )

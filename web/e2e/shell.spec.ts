@@ -51,6 +51,18 @@ test.describe('an unknown path', () => {
     await expect(page).toHaveURL(paths.home)
   })
 
+  test('WCAG 2.2.1 a key stops its timer, as a press on the page does', async ({ page }) => {
+    await page.clock.install()
+    for (const act of [() => page.keyboard.press('End'), () => page.getByRole('heading', { level: 1 }).click()]) {
+      await page.goto('/bestaat/niet')
+      await expect(page.getByText('Je gaat over 5 seconden vanzelf naar de startpagina.')).toBeVisible()
+      await act()
+      await expect(page.getByText('Je blijft op deze pagina.')).toBeVisible()
+      await page.clock.runFor(5_500)
+      await expect(page).toHaveURL('/bestaat/niet')
+    }
+  })
+
   test('goes home by itself after five seconds', async ({ page }) => {
     await page.clock.install()
     await page.goto('/bestaat/niet')

@@ -1,6 +1,7 @@
-import { Button, Progress, Stack, Text } from '@mantine/core'
-import { useEffect, useRef, useState } from 'react'
+import { Progress } from '@mantine/core'
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { StayBar } from './stay-bar'
 import styles from './timed-redirect.module.css'
 
 const redirectDelay = 5_000 // ms
@@ -15,11 +16,10 @@ interface Props {
   destination: string
 }
 
-/** A bar that fills and then opens another page, unless the user chooses to stay (WCAG 2.2.1). */
+/** A bar that fills and then opens another page, unless the user chooses to stay or does something else. */
 export function TimedRedirect({ to, message, after = redirectDelay, destination }: Props) {
   const navigate = useNavigate()
   const [staying, setStaying] = useState(false)
-  const stays = useRef<HTMLParagraphElement>(null)
 
   useEffect(() => {
     if (staying) return
@@ -27,24 +27,12 @@ export function TimedRedirect({ to, message, after = redirectDelay, destination 
     return () => clearTimeout(timer)
   }, [staying, navigate, to, message, after])
 
-  useEffect(() => {
-    if (staying) stays.current?.focus() // the button that had the focus is gone
-  }, [staying])
-
-  if (staying)
-    return (
-      <Text size="sm" c="gray.7" ref={stays} tabIndex={-1}>
-        Je blijft op deze pagina.
-      </Text>
-    )
   return (
-    <Stack gap="sm" mt="md" align="flex-start">
-      <Text size="sm" c="gray.7">
-        Je gaat over {after / 1000} seconden vanzelf naar {destination}.
-      </Text>
-      <Button variant="default" size="sm" onClick={() => setStaying(true)}>
-        Blijf op deze pagina
-      </Button>
+    <StayBar
+      staying={staying}
+      onStay={setStaying}
+      text={`Je gaat over ${after / 1000} seconden vanzelf naar ${destination}.`}
+    >
       <Progress
         className={styles.track}
         classNames={{ section: styles.bar }}
@@ -54,6 +42,6 @@ export function TimedRedirect({ to, message, after = redirectDelay, destination 
         w="100%"
         aria-hidden="true"
       />
-    </Stack>
+    </StayBar>
   )
 }

@@ -38,6 +38,18 @@ test.each([
   expect(screen.getByRole('dialog', { name: 'Je aanvraag' })).toBeTruthy()
 })
 
+test.each([
+  [2, 'Maak af (2 vragen)', '/requests/WBSO-2026-00012/aanvraag'],
+  [1, 'Maak af (1 vraag)', '/requests/WBSO-2026-00012/aanvraag'],
+  [0, 'Dien in', '/requests/WBSO-2026-00012/aanvraag?deel=indienen'],
+])('with %i questions open the one filled button of the success page is %s', async (question_count, words, href) => {
+  serve([aPayment()])
+  renderInApp(<SuccessView request={{ ...paid, question_count }} />)
+  const next = await screen.findByRole('link', { name: words })
+  expect(next.getAttribute('href')).toBe(href)
+  expect([...document.querySelectorAll('a.mantine-Button-root:not([data-variant=default])')]).toEqual([next])
+})
+
 test('what was filed is not to be finished or filed again', async () => {
   serve([aPayment()])
   renderInApp(<PaidView request={wholeRequest({ payment_status: 'paid', filed: '2026-12-01' })} />)
@@ -73,4 +85,14 @@ test('WCAG 2.2.1 on the success page the button to stay comes before the bar', a
   expect(stay.nextElementSibling?.getAttribute('aria-hidden')).toBe('true')
   fireEvent.click(stay)
   expect(document.activeElement).toBe(screen.getByText('Je blijft op deze pagina.'))
+})
+
+test('WCAG 2.2.1 a press elsewhere on the success page stops the bar, and leaves the focus', async () => {
+  serve([aPayment()])
+  renderInApp(<SuccessView request={paid} />)
+  const onwards = await screen.findByRole('link', { name: 'Naar je project' })
+  onwards.focus()
+  fireEvent.pointerDown(document.body)
+  expect(screen.getByText('Je blijft op deze pagina.')).toBeTruthy()
+  expect(document.activeElement).toBe(onwards)
 })

@@ -7,7 +7,9 @@ import { longDate } from '../../lib/rules/dates'
 import { euro } from '../../lib/rules/money'
 import { FilingDates } from '../../shared/filing/filing-dates'
 import { NextSteps } from '../../shared/filing/next-steps'
+import { ActionButton } from '../../shared/request/action-button'
 import { ApplicationFile } from '../../shared/request/application-file'
+import { finishing } from '../../shared/request/next-action'
 import { RefundsDue } from '../../shared/request/refunds-due'
 import { ToApplication } from '../../shared/request/to-application'
 import { FactList } from '../../ui/fact-list'
@@ -38,11 +40,11 @@ export function PaidContent({ request, returned = false }: Props) {
             Je documenten
           </Title>
           {request.filed === null && <Contents />}
-          <ToApplication
-            number={number}
-            filed={request.filed}
-            variant={request.filed === null ? 'accent' : 'default'}
-          />
+          {request.filed === null ? (
+            <ActionButton action={finishing(request)} />
+          ) : (
+            <ToApplication number={number} filed={request.filed} variant="default" />
+          )}
           <ApplicationFile number={number} />
           <RequestInvoices request={request} />
         </Stack>

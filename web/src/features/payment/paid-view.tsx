@@ -16,7 +16,7 @@ export function PaidView({ request }: { request: WbsoRequest }) {
     >
       <PaidContent request={request} />
       <Actions>
-        <ToProject number={request.project_number} />
+        <ToProject number={request.project_number} filed={request.filed} />
         <ListAndHome />
       </Actions>
     </Page>

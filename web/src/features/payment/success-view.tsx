@@ -1,6 +1,6 @@
-import { Anchor, Button, Progress, Stack, Text } from '@mantine/core'
+import { Anchor, Button, Progress, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { isPaid, paymentsOf } from '../../api/payments'
 import type { WbsoRequest } from '../../api/requests'
@@ -9,6 +9,7 @@ import { ListAndHome } from '../../shared/request/list-and-home'
 import { RefundsDue } from '../../shared/request/refunds-due'
 import { Actions } from '../../ui/actions'
 import { Page } from '../../ui/page'
+import { StayBar } from '../../ui/stay-bar'
 import { outcomeWords } from './outcome-words'
 import { PaidContent } from './paid-content'
 import { ToProject } from './to-project'
@@ -22,15 +23,10 @@ import { useProgress } from './use-progress'
 export function SuccessView({ request }: { request: WbsoRequest }) {
   const number = request.project_number
   const [staying, setStaying] = useState(false)
-  const stays = useRef<HTMLParagraphElement>(null)
   const outcome = useOutcome(request)
   const { data: payments } = useQuery(paymentsOf(number))
   const moving = !staying && (outcome === 'waiting' || outcome === 'paid')
   const progress = useProgress(moving, outcome === 'paid')
-
-  useEffect(() => {
-    if (staying) stays.current?.focus() // the button that had the focus is gone
-  }, [staying])
 
   const { title, text } = outcomeWords[outcome]
   const project = (
@@ -40,23 +36,14 @@ export function SuccessView({ request }: { request: WbsoRequest }) {
   )
   return (
     <Page title={title} meta={project} lead={text} live>
-      {moving && (
-        <Stack align="flex-start">
-          {outcome === 'paid' && (
-            <Text size="sm" c="gray.7">
-              Je gaat zo vanzelf naar je aanvragen.
-            </Text>
-          )}
-          <Button variant="default" size="sm" onClick={() => setStaying(true)}>
-            Blijf op deze pagina
-          </Button>
+      {(moving || staying) && (
+        <StayBar
+          staying={staying}
+          onStay={setStaying}
+          text={outcome === 'paid' && 'Je gaat zo vanzelf naar je aanvragen.'}
+        >
           <Progress value={progress} size="sm" w="100%" transitionDuration={100} aria-hidden="true" />
-        </Stack>
-      )}
-      {staying && (
-        <Text size="sm" c="gray.7" ref={stays} tabIndex={-1}>
-          Je blijft op deze pagina.
-        </Text>
+        </StayBar>
       )}
       {outcome === 'paid' ? (
         <PaidContent request={request} returned />
@@ -69,7 +56,7 @@ export function SuccessView({ request }: { request: WbsoRequest }) {
             Opnieuw betalen
           </Button>
         )}
-        {outcome === 'paid' && <ToProject number={number} />}
+        {outcome === 'paid' && <ToProject number={number} filed={request.filed} />}
         <ListAndHome />
       </Actions>
       {(outcome === 'waiting' || outcome === 'late') && (

@@ -18,6 +18,12 @@ async function open(...statuses: [RequestCard['status'], ...RequestCard['status'
   await pass(0)
 }
 
+/** The buttons of the one next step. */
+const filled = () =>
+  [...document.querySelectorAll('a.mantine-Button-root:not([data-variant=default])')].map(
+    ({ textContent }) => textContent,
+  )
+
 const ways = () => screen.getAllByRole('link').map(({ textContent }) => textContent)
 
 test('it says what happens, with the two ways on', async () => {
@@ -27,10 +33,11 @@ test('it says what happens, with the two ways on', async () => {
   expect(screen.getByText(/^De verwerking gebeurt op de achtergrond .* Je krijgt een melding/)).toBeTruthy()
   expect(screen.getByText('WBSO-2026-00012')).toBeTruthy()
   expect(ways()).toEqual(['Mijn aanvragen', 'Naar home', 'Neem contact op'])
+  expect(filled()).toEqual([])
 })
 
 test.each([
-  ['document_verwerkt', 'Je document is klaar.', 'Bekijk en betaal'],
+  ['document_verwerkt', 'Je document is klaar.', 'Bekijk je voorbeeld'],
   ['failed', 'Het verwerken is mislukt.', 'Bekijk wat je kunt doen'],
 ] as const)('once it is %s, that is said and a first button joins them', async (status, words, action) => {
   await open('in_verwerking', status)
@@ -38,6 +45,7 @@ test.each([
   expect(screen.getByText(words)).toBeTruthy()
   expect(ways()).toEqual([action, 'Mijn aanvragen', 'Naar home', 'Neem contact op'])
   expect(screen.getByText(action).closest('a')?.getAttribute('href')).toBe('/profiel-gaat-hierheen')
+  expect(filled()).toEqual([action])
 })
 
 test('a status that cannot be loaded is said, until it is there', async () => {

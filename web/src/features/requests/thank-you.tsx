@@ -17,7 +17,7 @@ import { StatusUnknown } from './status-unknown'
 
 const outcomes = {
   in_verwerking: null,
-  document_verwerkt: { tone: 'good', words: 'Je document is klaar.', action: 'Bekijk en betaal' },
+  document_verwerkt: { tone: 'good', words: 'Je document is klaar.', action: 'Bekijk je voorbeeld' },
   failed: { tone: 'error', words: 'Het verwerken is mislukt.', action: 'Bekijk wat je kunt doen' },
 } as const
 
@@ -41,7 +41,7 @@ export function ThankYou({ id }: { id: string }) {
       <Reference number={request?.project_number} title={request?.project_title} />
       <Actions>
         {outcome && (
-          <Button component={Link} to={request.next.profile} variant="accent">
+          <Button component={Link} to={request.next.profile}>
             {outcome.action}
           </Button>
         )}

@@ -1,0 +1,31 @@
+import { Button, Text } from '@mantine/core'
+import { Link } from 'react-router'
+import type { NextAction } from './next-action'
+
+interface Props {
+  action: NextAction
+  /** The project number, when there are several on the page and screen readers need it. */
+  number?: string
+}
+
+/** The next thing to do with a request: filled when it waits for the user, small among several. */
+export function ActionButton({ action: { words, to, state, due }, number }: Props) {
+  if (to === undefined)
+    return (
+      <Text span inherit>
+        {words}
+      </Text>
+    )
+  return (
+    <Button
+      component={Link}
+      to={to}
+      state={state}
+      aria-label={number && `${words} ${number}`}
+      variant={due ? 'filled' : 'default'}
+      size={number && 'xs'}
+    >
+      {words}
+    </Button>
+  )
+}

@@ -1,0 +1,47 @@
+import { projectPaths, requestPaths } from '../../lib/paths'
+import { questionCount } from '../../lib/question-words'
+import { screenSearch } from '../../lib/screen-search'
+
+interface Request {
+  project_number: string
+  status: string
+  payment_status: string
+  /** How many questions of RVO the application leaves open. */
+  question_count: number
+  /** The day on which it was filed, or null. */
+  filed: string | null
+}
+
+export interface NextAction {
+  words: string
+  /** Absent when the next step is not the user's. */
+  to?: string
+  state?: { showError: true }
+  /** Whether the user has to do it before the application goes on. */
+  due: boolean
+}
+
+/** Reports whether the document of a request is made. An empty status means that it is being made. */
+export const isMade = ({ status }: Pick<Request, 'status'>): boolean =>
+  status !== '' && status !== 'in_verwerking' && status !== 'failed'
+
+/** Returns what is left to do for an application that is not filed yet. */
+export function finishing({ project_number, question_count }: Pick<Request, 'project_number' | 'question_count'>) {
+  const application = requestPaths.application(project_number)
+  return question_count > 0
+    ? { words: `Maak af (${questionCount(question_count)})`, to: application, due: true }
+    : { words: 'Dien in', to: application + screenSearch('indienen'), due: true }
+}
+
+/** Returns the one thing to do next with a request. */
+export function nextActionOf(request: Request): NextAction {
+  const { project_number: number, status, payment_status: payment, filed } = request
+  if (status === 'failed') return { words: 'Bekijk wat je kunt doen', to: requestPaths.failed(number), due: true }
+  if (!isMade(request)) return { words: 'Volg de verwerking', to: requestPaths.processing(number), due: false }
+  if (payment === 'pending') return { words: 'Je betaling wordt verwerkt', due: false }
+  if (payment === 'failed')
+    return { words: 'Betaal opnieuw', to: requestPaths.payment(number), state: { showError: true }, due: true }
+  if (payment !== 'paid') return { words: 'Klaar: bekijk en betaal', to: requestPaths.payment(number), due: true }
+  if (filed === null) return finishing(request)
+  return { words: 'Uren toevoegen', to: projectPaths.hours(number), due: false }
+}
