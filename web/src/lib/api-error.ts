@@ -35,6 +35,12 @@ const isText = (value: unknown): value is string => typeof value === 'string'
 const codeOf = (body: unknown): string | null =>
   body !== null && typeof body === 'object' && 'code' in body && isText(body.code) ? body.code : null
 
+/**
+ * Reports whether a save that failed with this status may succeed later: no answer, a session that ended, a limit, a fault
+ * of the server. Reads and the renewal of a session have rules of their own.
+ */
+export const isPassing = (status: number): boolean => status === 0 || status === 401 || status === 429 || status >= 500
+
 /** Reports whether a call was refused because it is not paid, which a 403 without a code means too. */
 export const isUnpaid = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 403 && (error.code ?? 'not_paid') === 'not_paid'

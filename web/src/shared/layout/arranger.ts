@@ -1,5 +1,6 @@
 import type { Arrangement, Clause, Layout, Placing } from '../../api/layout'
-import { ApiError } from '../../lib/api-error'
+import { ApiError, isPassing } from '../../lib/api-error'
+import { waitAfter } from '../../lib/autosave'
 import { failure, withoutAnswer } from '../../lib/messages'
 import { detailOf } from '../../lib/problem'
 
@@ -37,16 +38,11 @@ export type Arranger = ReturnType<typeof createArranger>
 const notMoved = 'De zin is niet verplaatst'
 const changed = 'De indeling is intussen ergens anders gewijzigd. Hieronder staat de nieuwste.'
 
-/** How long a failed save waits, in ms. */
-const waits = [5_000, 15_000, 30_000, 60_000]
-
 /** How often a move is saved over a newer layout before it waits too. */
 const staleMax = 3
 
-/** The statuses after which the same call may succeed. */
-const isPassing = (error: unknown): boolean =>
-  error instanceof ApiError &&
-  (error.status === 0 || error.status === 401 || error.status === 429 || error.status >= 500)
+/** Reports whether the same call may succeed later. */
+const mayPass = (error: unknown): boolean => error instanceof ApiError && isPassing(error.status)
 
 /** Returns the sentences as they are once these moves are saved. */
 export function afterMoves(clauses: Clause[], moves: Move[]): Clause[] {
@@ -102,19 +98,18 @@ export function createArranger({ layout, put, reload, keep }: Wiring) {
   /** Tries again after a while. */
   function later(problem: string): boolean {
     set({ problem, failing: true })
-    timer = setTimeout(() => void save(), waits[Math.min(failures++, waits.length - 1)])
+    timer = setTimeout(() => void save(), waitAfter(failures++))
     return false
   }
 
   /** Decides what becomes of a move that was refused. Reports whether to go on. */
   async function refuse(move: Move, error: unknown): Promise<boolean> {
-    if (isPassing(error))
-      return later(detailOf(error) ?? withoutAnswer('De laatste verplaatsing is nog niet opgeslagen'))
+    if (mayPass(error)) return later(detailOf(error) ?? withoutAnswer('De laatste verplaatsing is nog niet opgeslagen'))
     const stale = error instanceof ApiError && error.status === 412
     try {
       await reload()
     } catch (cause) {
-      if (isPassing(cause)) return refuse(move, cause)
+      if (mayPass(cause)) return refuse(move, cause)
     }
     if (!stale) drop(move, failure(error, `${notMoved}. Probeer het nog eens.`))
     else if (fits(move) && failures >= staleMax) return later(changed)

@@ -3,6 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { applicationOf } from '../../api/application'
 import { type Clause, layoutOf, type Placing, placeClauses } from '../../api/layout'
 import { ApiError } from '../../lib/api-error'
+import { useKeepBeforeLeaving } from '../../lib/autosave'
 import { kept, thisPage } from '../../lib/kept'
 import { perClient } from '../../lib/per-client'
 import { session, userOf } from '../../lib/session'
@@ -61,12 +62,8 @@ export function useArranger({ owner, id, request, act }: Props) {
     }
   }
 
-  useEffect(() => {
-    const save = () => void arranger.save()
-    save()
-    window.addEventListener('online', save)
-    return () => window.removeEventListener('online', save)
-  }, [arranger])
+  useKeepBeforeLeaving(arranger.save)
+  useEffect(() => void arranger.save(), [arranger])
 
   useEffect(() => {
     if (!loaded) return

@@ -1,6 +1,6 @@
 import type { Part, PartContent } from '../../../api/application'
 import { newestPart } from '../../../api/application'
-import { ApiError } from '../../../lib/api-error'
+import { ApiError, isPassing } from '../../../lib/api-error'
 import { withoutAnswer } from '../../../lib/messages'
 import { detailOf, fieldProblems, type Problem } from '../../../lib/problem'
 import { isSame } from '../../../lib/same'
@@ -42,9 +42,6 @@ export const isSaved = ({ content }: Draft, part: Part): boolean =>
   part.content !== null && isSame(content, part.content)
 
 const failed = 'Je tekst is nog niet opgeslagen'
-
-/** The statuses after which the same call may succeed. */
-const isPassing = (status: number): boolean => status === 0 || status === 401 || status === 429 || status >= 500
 
 /** Returns a draft whose save failed. */
 export function afterFailure(draft: Draft, error: unknown): Draft {

@@ -1,11 +1,11 @@
 import type { Application, Part, PartContent, PartKey } from '../../../api/application'
 import { partOf } from '../../../api/application'
+import { waitAfter } from '../../../lib/autosave'
 import { isSame } from '../../../lib/same'
 import { afterFailure, type Draft, isDue, isSaved, typedOver } from './draft'
 
-/** How long after the last key a part is saved, and how long a failed save waits, in ms. */
+/** How long after the last key a part is saved, in ms. */
 const pause = 2_000
-const waits = [5_000, 15_000, 30_000, 60_000]
 
 type Drafts = Partial<Record<PartKey, Draft>>
 
@@ -81,7 +81,7 @@ export function createSaver({ part, replace, onSaved, onBehind, keep }: Wiring) 
     else put(key, next)
     if (next.progress === 'stale' || next.problems.length === 0) onBehind()
     if (next.progress === 'stale') return
-    later(waits[next.progress === 'unsent' ? Math.min(failures++, waits.length - 1) : 0] ?? pause)
+    later(waitAfter(next.progress === 'unsent' ? failures++ : 0))
   }
 
   async function send(key: PartKey) {

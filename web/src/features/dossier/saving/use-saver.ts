@@ -3,6 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { type Application, applicationOf, partOf, replacePart } from '../../../api/application'
 import { useKeepApplication } from '../../../api/use-keep-application'
 import { ApiError } from '../../../lib/api-error'
+import { useKeepBeforeLeaving } from '../../../lib/autosave'
 import { kept, thisPage } from '../../../lib/kept'
 import { perClient } from '../../../lib/per-client'
 import { session, userOf } from '../../../lib/session'
@@ -18,17 +19,10 @@ export function useSaver(owner: number, id: string, { project_number: request }:
     saverOf(queries, `${owner} ${id}`, () => createSaver(wire({ queries, owner, id, request, onSaved }))),
   )
 
+  useKeepBeforeLeaving(saver.flush)
   useEffect(() => {
-    const save = () => void saver.flush()
-    const saveHidden = () => document.visibilityState === 'hidden' && save()
     void saver.show(true)
-    document.addEventListener('visibilitychange', saveHidden)
-    window.addEventListener('online', save)
-    return () => {
-      document.removeEventListener('visibilitychange', saveHidden)
-      window.removeEventListener('online', save)
-      void saver.show(false)
-    }
+    return () => void saver.show(false)
   }, [saver])
 
   return { ...saver, ...useSyncExternalStore(saver.subscribe, saver.now) }

@@ -1,4 +1,4 @@
-import { ApiError } from '../../../lib/api-error'
+import { ApiError, isPassing } from '../../../lib/api-error'
 import { failure } from '../../../lib/messages'
 
 const notArrived = 'nog niet opgeslagen'
@@ -9,13 +9,11 @@ const changedMeanwhile =
 /** What became of a cell. One that did not arrive can be sent again; a refused one has to change first. */
 export type Outcome = { kind: 'saved' } | { kind: 'refused' | 'unsent'; message: string }
 
-const passing = [401, 429]
-
 /** Tells what the failure of a call means for its cell. */
 export function outcomeOf(error: unknown): Outcome {
   if (!(error instanceof ApiError) || error.status === 0 || error.status >= 500)
     return { kind: 'unsent', message: notArrived }
-  if (passing.includes(error.status)) return { kind: 'unsent', message: `${notArrived}. ${error.detail ?? ''}`.trim() }
+  if (isPassing(error.status)) return { kind: 'unsent', message: `${notArrived}. ${error.detail ?? ''}`.trim() }
   if (error.status === 409) return { kind: 'refused', message: changedMeanwhile }
   return { kind: 'refused', message: failure(error, failed) }
 }

@@ -1,4 +1,5 @@
 import { type Dispatch, useEffect, useReducer, useRef } from 'react'
+import { useKeepBeforeLeaving } from '../../../lib/autosave'
 import { kept } from '../../../lib/kept'
 import { useAskBeforeUnload } from '../../../ui/leave-guard'
 import { keepTyped, readTyped } from './kept'
@@ -25,16 +26,9 @@ function useKept(owner: number, project: string, typed: Typed): void {
     return () => clearTimeout(timer)
   }, [owner, project, typed])
 
-  useEffect(() => {
-    const keep = () => {
-      if (began.current && kept.hours.of(owner, project).length > 0) keepTyped(owner, project, latest.current)
-    }
-    window.addEventListener('pagehide', keep)
-    return () => {
-      window.removeEventListener('pagehide', keep)
-      keep()
-    }
-  }, [owner, project])
+  useKeepBeforeLeaving(() => {
+    if (began.current && kept.hours.of(owner, project).length > 0) keepTyped(owner, project, latest.current)
+  })
 }
 
 /**

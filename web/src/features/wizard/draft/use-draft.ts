@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { useKeepBeforeLeaving } from '../../../lib/autosave'
 import type { Owner } from '../../../lib/drafts'
 import { keys } from '../../../lib/storage'
 import type { WizardData } from '../model'
@@ -45,21 +46,14 @@ export function useDraft(owner: Owner, data: WizardData, unsaved: boolean) {
     return () => clearTimeout(timer)
   }, [data, save])
 
+  useKeepBeforeLeaving(save)
   useEffect(() => {
-    const hidden = () => document.visibilityState === 'hidden' && save()
     const changed = ({ key }: StorageEvent) => {
       if (key === keys.draft || key === null) setStatus((old) => ({ ...old, elsewhere: keeper.elsewhere() }))
     }
-    document.addEventListener('visibilitychange', hidden)
-    window.addEventListener('pagehide', save)
     window.addEventListener('storage', changed)
-    return () => {
-      save()
-      document.removeEventListener('visibilitychange', hidden)
-      window.removeEventListener('pagehide', save)
-      window.removeEventListener('storage', changed)
-    }
-  }, [keeper, save])
+    return () => window.removeEventListener('storage', changed)
+  }, [keeper])
 
   /** Clears the status. */
   const quiet = useCallback(() => {
