@@ -179,6 +179,7 @@ at('paying with a code, by keyboard alone, leads to thanks, the list and the doc
   await expect(page).toHaveURL(paths.profileRequests)
   await expect(page.getByText('Betaald', { exact: true })).toBeVisible()
   const saved = page.waitForEvent('download')
+  await page.getByRole('row').locator('summary').click()
   await page.getByRole('button', { name: 'Download je aanvraag' }).click()
   expect((await saved).suggestedFilename()).toBe(`aanvraag-${number}.pdf`)
   await page.getByRole('row').getByRole('link', { name: number }).first().click()

@@ -124,6 +124,10 @@ at('the list of the profile shows the status of each request in words', { tag: '
   for (const words of ['In verwerking', 'Document verwerkt', failedWords, 'Te betalen', 'Pending', 'Betaald'])
     await expect(rows.getByText(words, { exact: true }).first()).toBeVisible()
   await expectAccessible(page)
+  await page.setViewportSize({ width: 320, height: 4_000 })
+  for (const menu of await rows.locator('summary').all()) await menu.click()
+  await expect(page).toHaveURL(paths.profileRequests) // reading A: no press on the row
+  await expectAccessible(page)
   for (const width of [320, 640, 840, 1280]) {
     await page.setViewportSize({ width, height: 4_000 })
     for (const button of await page.getByRole('button', { name: 'Download je aanvraag' }).all())

@@ -11,7 +11,7 @@ import surfaces from './surfaces.module.css'
 /** Deep ink blue. Shade 8 is the colour of the brand and of filled buttons. */
 // biome-ignore format: ten shades on a line
 const ink: MantineColorsTuple = ['#eff3fa', '#dde6f3', '#bbcbe6', '#94add5', '#7190c3', '#5476b0', '#3f619c', '#2c4b83', '#1b3668', '#11244a']
-/** Marks the one next step on a page. */
+/** Marks what earns money or ends a job. */
 // biome-ignore format: ten shades on a line
 const orange: MantineColorsTuple = ['#fff5ec', '#ffe7d1', '#ffcc9f', '#fdb06c', '#f79748', '#ee7f24', '#d4690f', '#ad5208', '#8a4208', '#6b3407']
 // biome-ignore format: ten shades on a line
@@ -26,8 +26,8 @@ const red: MantineColorsTuple = ['#fef1f0', '#fcdedb', '#f6bab4', '#ec8f87', '#e
 const border = '1px solid transparent'
 
 /**
- * 'accent' is the button of the one next step: dark ink on orange, with a contrast of 6:1. 'quiet' is one among the
- * words of a menu or a field.
+ * A screen has one filled button, in navy. 'accent' takes its place where one starts, pays or files: dark ink on orange,
+ * with a contrast of 6:1. 'quiet' is one among the words of a menu or a field.
  */
 const variantColors: VariantColorsResolver = (input) => {
   if (input.variant === 'accent')

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 const tones = {
   neutral: { color: 'gray', icon: IconCircle },
   busy: { color: 'ink', icon: null },
+  later: { color: 'gray', icon: IconClock },
   waiting: { color: 'yellow', icon: IconClock },
   good: { color: 'green', icon: IconCircleCheck },
   bad: { color: 'red', icon: IconAlertCircle },

@@ -21,6 +21,19 @@ function open() {
               { label: 'Naam', cell: (row) => row },
               { label: 'Actie', cell: () => <button type="button">Doe iets</button> },
               { label: 'Tekst', cell: () => 'zomaar' },
+              {
+                label: 'Meer',
+                cell: () => (
+                  <>
+                    <details>
+                      <summary>Meer</summary>in het menu
+                    </details>
+                    <label>
+                      Kies <input />
+                    </label>
+                  </>
+                ),
+              },
             ]}
             rows={['een']}
             keyOf={(row) => row}
@@ -51,6 +64,20 @@ test('reading A: a press on a button inside a row is ignored', () => {
   open()
   fireEvent.click(screen.getByRole('button', { name: 'Doe iets' }))
   expect(screen.queryByText(there)).toBeNull()
+})
+
+test.each(['Meer', 'in het menu', 'Kies'])('reading A: so is a press on %s', (words) => {
+  open()
+  fireEvent.click(screen.getByText(words, { selector: 'td *' }))
+  expect(screen.queryByText(there)).toBeNull()
+})
+
+test('it is a table also where the style sheet lays it out otherwise', () => {
+  open()
+  for (const part of screen.getByRole('table').querySelectorAll('thead, tbody, tr, th, td'))
+    expect(part.hasAttribute('role'), part.outerHTML).toBe(true)
+  expect(screen.getAllByRole('columnheader').map((cell) => cell.getAttribute('scope'))).toEqual(Array(4).fill('col'))
+  expect(screen.getByRole('rowheader').getAttribute('scope')).toBe('row')
 })
 
 test('rows that lead nowhere have no link', () => {

@@ -44,8 +44,13 @@ const marks = ({ figure, onScreen }: Pick<Column<unknown>, 'figure' | 'onScreen'
   'data-on-screen': onScreen,
 })
 
+const controls = 'a, button, input, select, textarea, label, details, [role^=menu]'
+
 /** Reports whether a press was on a control inside the row. */
-const onControl = (event: MouseEvent) => event.target instanceof Element && event.target.closest('a, button') !== null
+const onControl = (event: MouseEvent) => event.target instanceof Element && event.target.closest(controls) !== null
+
+/** The role that an element has in a table. It would lose it where the style sheet lays rows out as cards. */
+const as = (role: string) => ({ role })
 
 /**
  * A table whose rows may lead somewhere: press anywhere on a row, or use the link
@@ -71,27 +76,35 @@ export function RowTable<Row>({
 
   return (
     <div className={styles.box} data-card={card || undefined} data-narrow={narrow}>
-      <table className={styles.table} aria-label={name}>
-        <thead className={styles.head}>
-          <tr>
+      <table className={styles.table} {...as('table')} aria-label={name}>
+        <thead className={styles.head} {...as('rowgroup')}>
+          <tr {...as('row')}>
             {columns.map(({ label, width, ...look }) => (
-              <th key={label} className={styles.label} scope="col" style={{ width }} {...marks(look)}>
+              <th
+                key={label}
+                className={styles.label}
+                scope="col"
+                {...as('columnheader')}
+                style={{ width }}
+                {...marks(look)}
+              >
                 {label}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody {...as('rowgroup')}>
           {rows.map((row) => {
             const target = targetOf?.(row)
             return (
               <tr
                 key={keyOf(row)}
                 className={styles.row}
+                {...as('row')}
                 data-leads={target !== undefined || undefined}
                 onClick={(event) => press(event, target)}
               >
-                <th className={styles.first} scope="row" data-label={first.label}>
+                <th className={styles.first} scope="row" {...as('rowheader')} data-label={first.label}>
                   {target === undefined ? (
                     <span className={styles.name}>{first.cell(row)}</span>
                   ) : (
@@ -101,7 +114,7 @@ export function RowTable<Row>({
                   )}
                 </th>
                 {others.map(({ label, cell, ...look }) => (
-                  <td key={label} className={styles.cell} data-label={label} {...marks(look)}>
+                  <td key={label} className={styles.cell} {...as('cell')} data-label={label} {...marks(look)}>
                     {cell(row)}
                   </td>
                 ))}
@@ -109,22 +122,22 @@ export function RowTable<Row>({
             )
           })}
           {last !== undefined && (
-            <tr>
-              <td className={styles.last} colSpan={columns.length}>
+            <tr {...as('row')}>
+              <td className={styles.last} {...as('cell')} colSpan={columns.length}>
                 {last}
               </td>
             </tr>
           )}
         </tbody>
         {foot.length > 0 && (
-          <tfoot>
+          <tfoot {...as('rowgroup')}>
             {foot.map(([name, ...sums]) => (
-              <tr key={String(name)} className={styles.row}>
-                <th className={styles.first} scope="row">
+              <tr key={String(name)} className={styles.row} {...as('row')}>
+                <th className={styles.first} scope="row" {...as('rowheader')}>
                   {name}
                 </th>
                 {others.map(({ label, ...look }, at) => (
-                  <td key={label} className={styles.cell} data-label={label} {...marks(look)}>
+                  <td key={label} className={styles.cell} {...as('cell')} data-label={label} {...marks(look)}>
                     {sums[at]}
                   </td>
                 ))}

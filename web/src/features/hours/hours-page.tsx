@@ -47,7 +47,7 @@ export default function HoursPage() {
         <>
           <p>Aan dit project zijn nog geen medewerkers toegewezen.</p>
           <div>
-            <Button component={Link} to={projectPaths.employees(number)} variant="accent">
+            <Button component={Link} to={projectPaths.employees(number)}>
               Medewerkers toewijzen
             </Button>
           </div>

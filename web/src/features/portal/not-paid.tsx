@@ -16,7 +16,7 @@ export function NotPaid({ company }: { company: number }) {
     <>
       <Notice tone="warning">Toegang geweigerd: Betaling vereist om projecten te bekijken</Notice>
       <Actions>
-        <Button component={Link} to={ready?.next.profile ?? paths.profileRequests} variant="accent">
+        <Button component={Link} to={ready?.next.profile ?? paths.profileRequests}>
           {ready === undefined ? 'Naar mijn aanvragen' : `Bekijk en betaal ${ready.project_number}`}
         </Button>
       </Actions>

@@ -19,40 +19,41 @@ async function open(request: RequestCard) {
 type Status = RequestCard['status']
 type PaymentStatus = RequestCard['payment_status']
 
-test.each<[Status, PaymentStatus, column: string, words: string]>([
-  ['in_verwerking', 'unpaid', 'Status', 'Volg de verwerking'],
-  ['' as Status, 'unpaid', 'Status', 'Volg de verwerking'],
-  ['failed', 'unpaid', 'Status', 'Bekijk wat je kunt doen'],
-  ['document_verwerkt', 'unpaid', 'Betaling', 'Klaar: bekijk en betaal'],
-  ['document_verwerkt', 'refunded', 'Betaling', 'Klaar: bekijk en betaal'],
-  ['document_verwerkt', 'failed', 'Betaling', 'Betaal opnieuw'],
-])('the next step of %j, %s is a link under %s: %s', async (status, payment_status, column, words) => {
+const buttonsOf = (row: HTMLElement) => [...row.querySelectorAll('.mantine-Button-root')]
+
+test.each<[Status, PaymentStatus, words: string, href: string, variant: string]>([
+  ['in_verwerking', 'unpaid', 'Volg de verwerking', '/requests/WBSO-2026-00012/processing', 'default'],
+  ['failed', 'unpaid', 'Bekijk wat je kunt doen', '/requests/WBSO-2026-00012/failed', 'filled'],
+  ['document_verwerkt', 'unpaid', 'Klaar: bekijk en betaal', '/requests/WBSO-2026-00012/payment', 'filled'],
+  ['document_verwerkt', 'failed', 'Betaal opnieuw', '/requests/WBSO-2026-00012/payment', 'filled'],
+  ['document_verwerkt', 'paid', 'Dien in', '/requests/WBSO-2026-00012/aanvraag?deel=indienen', 'filled'],
+])('the one action of %j, %s is %s', async (status, payment_status, words, href, variant) => {
   const row = await open(aRequest({ status, payment_status }))
   const link = within(row).getByRole('link', { name: `${words} WBSO-2026-00012` })
   expect(link.textContent).toBe(words)
-  expect(link.getAttribute('href')).toBe('/profiel-gaat-hierheen')
-  expect(link.closest('td')?.dataset.label).toBe(column)
-  expect(within(row).getAllByRole('link')).toHaveLength(column === 'Betaling' ? 3 : 2) // with those of the row and of the application
-  expect(within(row).queryByRole('button')).toBeNull()
+  expect(link.getAttribute('href')).toBe(href)
+  expect(link.getAttribute('data-variant')).toBe(variant)
+  expect(buttonsOf(row).filter((button) => button.closest('details') === null)).toEqual([link])
 })
 
 test.each([
-  ['paid', null, 'Aanvraag afmaken en indienen'],
-  ['unpaid', null, 'Aanvraag afmaken en indienen'],
-  ['paid', '2026-12-01', 'Bekijk je ingediende aanvraag'],
-] as const)(
-  'the application of a request that is %s, filed on %j, is at the link %s',
-  async (payment_status, filed, words) => {
-    const row = await open(aRequest({ payment_status, filed }))
-    const link = within(row).getByRole('link', { name: `${words} WBSO-2026-00012` })
-    expect(link.getAttribute('href')).toBe('/requests/WBSO-2026-00012/aanvraag')
+  ['unpaid', null, ['Aanvraag afmaken en indienen']],
+  ['paid', null, ['Download je aanvraag', 'Naar je project']],
+  ['paid', '2026-12-01', ['Bekijk je ingediende aanvraag', 'Download je aanvraag', 'Naar je project']],
+] as const)('the menu of a request that is %s, filed on %j, has the rest: %j', async (payment_status, filed, words) => {
+  const row = await open(aRequest({ payment_status, filed }))
+  const menu = within(row).getByText(/^Meer/).closest('details') as HTMLElement
+  expect(buttonsOf(menu).map(({ textContent }) => textContent)).toEqual(words)
+  for (const button of buttonsOf(menu)) expect(button.getAttribute('data-variant')).toBe('default')
+})
+
+test.each(['in_verwerking', 'failed'] as const)(
+  'a request that is %s has no application, and no menu',
+  async (status) => {
+    const row = await open(aRequest({ status }))
+    expect(within(row).queryByText(/^Meer/)).toBeNull()
   },
 )
-
-test('a request that is not processed has no application yet', async () => {
-  const row = await open(aRequest({ status: 'in_verwerking' }))
-  expect(within(row).queryByRole('link', { name: /Aanvraag afmaken/ })).toBeNull()
-})
 
 test('a payment on its way asks for nothing', async () => {
   const row = await open(aRequest({ payment_status: 'pending' }))
@@ -65,6 +66,7 @@ test('a paid request is downloaded here', async () => {
   URL.createObjectURL = () => 'blob:x'
   const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
   const row = await open(aRequest({ payment_status: 'paid' }))
+  fireEvent.click(within(row).getByText(/^Meer/))
   const button = within(row).getByRole('button', { name: 'Download je aanvraag WBSO-2026-00012' })
   expect(button.textContent).toBe('Download je aanvraag')
   fireEvent.click(button)

@@ -1,21 +1,17 @@
 import { Anchor, Stack, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { downloadApplication, type RequestCard, requestList } from '../../api/requests'
+import { type RequestCard, requestList } from '../../api/requests'
 import { paths } from '../../lib/paths'
-import { FilingLine } from '../../shared/filing/filing-line'
-import { isAboutPayment, NextStep } from '../../shared/request/next-step'
 import { PaymentChip } from '../../shared/request/payment-chip'
+import { RequestState } from '../../shared/request/request-state'
+import { RowActions } from '../../shared/request/row-actions'
 import { StatusChip } from '../../shared/request/status-chip'
 import { type Column, RowTable } from '../../ui/row-table'
 import { TwoLines } from '../../ui/two-lines'
 import { Waiting } from '../../ui/waiting'
 
 const targetOf = ({ next }: RequestCard) => ({ path: next.profile })
-
-const nextStep = (request: RequestCard) => (
-  <NextStep request={request} target={targetOf(request)} load={() => downloadApplication(request.project_number)} />
-)
 
 const columns: [Column<RequestCard>, ...Column<RequestCard>[]] = [
   {
@@ -26,20 +22,16 @@ const columns: [Column<RequestCard>, ...Column<RequestCard>[]] = [
   },
   {
     label: 'Titel',
-    cell: (request) => <TwoLines below={<FilingLine request={request} />}>{request.project_title}</TwoLines>,
+    cell: (request) => <TwoLines below={<RequestState request={request} />}>{request.project_title}</TwoLines>,
   },
   {
     label: 'Status',
-    cell: (request) => (
-      <TwoLines below={!isAboutPayment(request) && nextStep(request)}>
-        <StatusChip status={request.status} />
-      </TwoLines>
-    ),
+    cell: ({ status }) => <StatusChip status={status} />,
   },
   {
     label: 'Betaling',
     cell: (request) => (
-      <TwoLines below={isAboutPayment(request) && nextStep(request)}>
+      <TwoLines below={<RowActions request={request} />}>
         <PaymentChip status={request.payment_status} />
       </TwoLines>
     ),

@@ -26,7 +26,7 @@ export function ApplicationCard({ number, request }: Props) {
     <Part title="Je aanvraag" card>
       {request !== undefined && <p>{stateOf(request)}</p>}
       <div>
-        <ToApplication number={number} filed={filed} variant={filed === null ? 'accent' : 'default'} />
+        <ToApplication number={number} filed={filed} variant={filed === null ? 'filled' : 'default'} />
       </div>
     </Part>
   )

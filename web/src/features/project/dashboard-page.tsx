@@ -36,7 +36,7 @@ export default function DashboardPage() {
         ]}
       />
       <Actions>
-        <Button component={Link} to={projectPaths.hours(number)} variant={request?.filed ? 'accent' : 'filled'}>
+        <Button component={Link} to={projectPaths.hours(number)} variant={request?.filed ? 'filled' : 'default'}>
           Uren toevoegen
         </Button>
         <Button component={Link} to={projectPaths.employees(number)} variant="default">

@@ -41,7 +41,7 @@ export function FailedRequest({ request }: { request: WbsoRequest }) {
       </Stack>
       {error && <Notice tone="error">{failure(error, 'Opnieuw proberen is niet gelukt.')}</Notice>}
       <Actions>
-        <Button variant="accent" aria-disabled={retrying} onClick={retry}>
+        <Button aria-disabled={retrying} onClick={retry}>
           {retrying ? 'Opnieuw proberen…' : 'Opnieuw proberen'}
         </Button>
         <Button component={Link} to={paths.newRequest} state={again} variant="default">

@@ -1,12 +1,12 @@
 import { Anchor, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { downloadApplication, type RequestCard, requestList } from '../../api/requests'
+import { type RequestCard, requestList } from '../../api/requests'
 import { useUser } from '../../api/session'
 import { paths } from '../../lib/paths'
-import { FilingLine } from '../../shared/filing/filing-line'
 import { GoToLogin } from '../../shared/request/go-to-login'
-import { NextStep } from '../../shared/request/next-step'
+import { RequestState } from '../../shared/request/request-state'
+import { RowActions } from '../../shared/request/row-actions'
 import { StatusChip } from '../../shared/request/status-chip'
 import { usePageTitle } from '../../shared/site/use-page-title'
 import { Page } from '../../ui/page'
@@ -27,7 +27,7 @@ const columns: [Column<RequestCard>, ...Column<RequestCard>[]] = [
   {
     label: 'Samenvatting',
     cell: (request) => (
-      <TwoLines below={<FilingLine request={request} />}>
+      <TwoLines below={<RequestState request={request} />}>
         <Text span inherit lineClamp={2} maw="60ch">
           {request.elevator_pitch}
         </Text>
@@ -37,15 +37,7 @@ const columns: [Column<RequestCard>, ...Column<RequestCard>[]] = [
   {
     label: 'Status',
     cell: (request) => (
-      <TwoLines
-        below={
-          <NextStep
-            request={request}
-            target={targetOf(request)}
-            load={() => downloadApplication(request.project_number)}
-          />
-        }
-      >
+      <TwoLines below={<RowActions request={request} />}>
         <StatusChip status={request.status} />
       </TwoLines>
     ),

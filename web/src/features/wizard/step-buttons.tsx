@@ -22,7 +22,7 @@ export const StepButtons = memo(function StepButtons({ step, onBack, onNext }: P
           </Button>
         )}
         {next !== null && (
-          <Button id="doorgaan" ml="auto" variant="accent" onClick={() => onNext(next)}>
+          <Button id="doorgaan" ml="auto" onClick={() => onNext(next)}>
             DOORGAAN
           </Button>
         )}

@@ -87,7 +87,6 @@ interface ButtonProps extends Pick<Props, 'saving' | 'onSave'> {
 const SaveButton = memo(function SaveButton({ saving, asked, onSave }: ButtonProps) {
   return (
     <Button
-      variant="accent"
       flex="none"
       leftSection={
         saving ? (

@@ -35,7 +35,6 @@ export function CheckedFile({
           {result.created > 0 && (
             <div>
               <Button
-                variant="accent"
                 leftSection={importing ? <Loader size={18} color="currentColor" /> : undefined}
                 aria-disabled={importing || undefined}
                 onClick={start}

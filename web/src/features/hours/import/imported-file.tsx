@@ -32,11 +32,7 @@ export function ImportedFile({ result, number, onAnother }: Props) {
         {new_employees.length > 0 && <p>Nieuwe medewerkers: {new_employees.join(', ')}.</p>}
       </Notice>
       <Actions>
-        <Button
-          component={Link}
-          to={{ pathname: projectPaths.hours(number), search: first ? `?week=${first}` : '' }}
-          variant="accent"
-        >
+        <Button component={Link} to={{ pathname: projectPaths.hours(number), search: first ? `?week=${first}` : '' }}>
           Bekijk de uren
         </Button>
         <Button variant="default" onClick={onAnother}>

@@ -36,7 +36,6 @@ export function SendPart({ data, problems, dispatch, submitting, onSend }: Props
       <Button
         className={closedButton.closed}
         miw="var(--wbso-field)"
-        variant="accent"
         size="lg"
         aria-disabled={closed || submitting || undefined}
         leftSection={submitting ? <Loader size={18} color="currentColor" /> : undefined}
