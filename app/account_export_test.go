@@ -44,7 +44,7 @@ func TestAccount_D19_exportIsReadWhileItIsTaken(t *testing.T) {
 	onBoth(t, func(t *testing.T, h *testServer) {
 		p := h.project("jansen")
 		entries := h.laborious(p)
-		store := &watched{UnitOfWork: h.store.UnitOfWork, left: math.MaxInt}
+		store := &readCounter{UnitOfWork: h.store.UnitOfWork, left: math.MaxInt}
 		h.store.UnitOfWork = store
 		data, err := h.Privacy.ExportData(h.ctx(), p.who)
 		require.NoError(t, err)

@@ -72,7 +72,7 @@ func TestFileTogether_isOneApplication(t *testing.T) {
 		assert.Equal(t, "2028-04-01", other.Period.From.String(), "of the earliest start")
 		assert.Equal(t, "2028-06-01", other.FilingOfProject().From.String(), "the later project keeps its own")
 		assert.Equal(t, 2400, h.application(who, alone).Benefit.Earlier.Hours)
-		assert.False(t, h.application(who, alone).Together.Is())
+		assert.False(t, h.application(who, alone).Together.HasProjects())
 
 		filed, err := h.files(who, one)
 		require.NoError(t, err)
@@ -84,7 +84,7 @@ func TestFileTogether_isOneApplication(t *testing.T) {
 			assert.Equal(t, 1, countCause(h.causes(r), application.CauseFiled))
 			assert.Equal(t, today, h.request(r.ID).Filed)
 		}
-		assert.False(t, h.application(who, alone).Filed.Is())
+		assert.False(t, h.application(who, alone).Filed.IsFiled())
 		assert.Equal(t, h.printed(who, one).Content, h.printed(who, two).Content, "one PDF")
 		assert.Equal(t, 1, h.renderer.count(), "printed once")
 		_, err = h.files(who, two)
@@ -99,11 +99,11 @@ func TestFileTogether_isOneApplication(t *testing.T) {
 		open, err := h.Applications.UnfileApplication(h.ctx(), who, two.Number)
 		require.NoError(t, err)
 		assert.Equal(t, []string{one.Number, two.Number}, projectsOf(open))
-		assert.False(t, h.application(who, one).Filed.Is(), "undoing it undoes all")
+		assert.False(t, h.application(who, one).Filed.IsFiled(), "undoing it undoes all")
 		apart, err := h.Applications.FileAlone(h.ctx(), who, one.Number)
 		require.NoError(t, err)
-		assert.False(t, apart.Together.Is())
-		assert.False(t, h.application(who, two).Together.Is())
+		assert.False(t, apart.Together.HasProjects())
+		assert.False(t, h.application(who, two).Together.HasProjects())
 	})
 }
 
@@ -126,14 +126,14 @@ func TestFileTogether_refuses(t *testing.T) {
 	refused(t, domain.Invalid, domain.CodeBundleMany, err)
 	h.starts(who, two, "2029-04-01")
 	refused(t, domain.Conflict, domain.CodeBundleYear, d(h.together(who, one, two)))
-	assert.False(t, h.application(who, one).Together.Is())
+	assert.False(t, h.application(who, one).Together.HasProjects())
 
 	third, fourth := h.paid(who), h.paid(who)
 	h.bundled(who, third, fourth)
 	refused(t, domain.Conflict, domain.CodeBundleTaken, d(h.together(who, one, fourth)))
 	of, all, err := h.Applications.ListCompanions(h.ctx(), who, third.Number)
 	require.NoError(t, err)
-	assert.True(t, of.Together.Is())
+	assert.True(t, of.Together.HasProjects())
 	barred := map[string]domain.Code{}
 	for _, c := range all {
 		barred[c.Number] = domain.CodeOf(c.Barred)
@@ -150,7 +150,7 @@ func TestFileTogether_withOthers(t *testing.T) {
 	one, two, three := h.paid(who), h.paid(who), h.paid(who)
 	h.bundled(who, one, two, three)
 	h.bundled(who, two, three)
-	assert.False(t, h.application(who, one).Together.Is())
+	assert.False(t, h.application(who, one).Together.HasProjects())
 	assert.Equal(t, []string{two.Number, three.Number}, projectsOf(h.bundled(who, three, two)))
 	assert.Len(t, projectsOf(h.bundled(who, one, h.paid(who))), 2, "the number of a bundle is not used twice")
 	assert.Equal(t, []string{two.Number, three.Number}, projectsOf(h.application(who, two)))
@@ -168,7 +168,7 @@ func TestFile_leavesOutWhatDoesNotFitAnyMore(t *testing.T) {
 	filed, err := h.files(who, four)
 	require.NoError(t, err)
 	assert.Equal(t, []string{two.Number, four.Number}, projectsOf(filed))
-	assert.False(t, h.application(who, one).Filed.Is())
+	assert.False(t, h.application(who, one).Filed.IsFiled())
 	assert.Equal(t, []string{one.Number, three.Number}, projectsOf(h.application(who, one)))
 	_, err = h.Applications.UnfileApplication(h.ctx(), who, two.Number)
 	require.NoError(t, err)
@@ -217,7 +217,7 @@ func TestFileTogether_racesFiling(t *testing.T) {
 		}
 		for _, r := range []request.Request{one, two} {
 			d := h.application(who, r)
-			assert.True(t, d.Filed.Is())
+			assert.True(t, d.Filed.IsFiled())
 			for _, p := range d.Together.Projects {
 				assert.Equal(t, d.Filed.Date, p.Filed, "nothing of what is filed together is open")
 			}
@@ -243,11 +243,11 @@ func TestFileTogether_aFiledProjectIsPaidBack(t *testing.T) {
 	refused(t, domain.Forbidden, domain.CodeNotPaid, err)
 	_, err = h.Applications.UnfileApplication(h.ctx(), who, one.Number)
 	require.NoError(t, err)
-	assert.False(t, h.application(who, two).Filed.Is())
+	assert.False(t, h.application(who, two).Filed.IsFiled())
 	again, err := h.files(who, one)
 	require.NoError(t, err)
-	assert.False(t, again.Together.Is(), "what is not paid stays out")
-	assert.False(t, h.application(who, two).Filed.Is())
+	assert.False(t, again.Together.HasProjects(), "what is not paid stays out")
+	assert.False(t, h.application(who, two).Filed.IsFiled())
 }
 
 // A choice of which one no longer fits does not keep the other, nor those that it leaves.
@@ -264,7 +264,7 @@ func TestFileTogether_takesWhatWasLeftAlone(t *testing.T) {
 	assert.Equal(t, []string{two.Number, three.Number}, projectsOf(h.application(who, two)), "they stay together")
 	h.starts(who, one, submission().StartOfProject.String())
 	assert.Len(t, projectsOf(h.application(who, two)), 2, "it does not come back by itself")
-	assert.False(t, h.application(who, one).Together.Is())
+	assert.False(t, h.application(who, one).Together.HasProjects())
 }
 
 func TestFileTogether_takesWhatIsNotPaidBack(t *testing.T) {

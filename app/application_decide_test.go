@@ -21,12 +21,12 @@ import (
 
 // weighed is a store that counts the allocations inside its transactions that write: work
 // that does not depend on the machine.
-type weighed struct {
+type allocStore struct {
 	ports.UnitOfWork
 	inside uint64
 }
 
-func (w *weighed) Write(ctx context.Context, fn func(ports.Repos) error) error {
+func (w *allocStore) Write(ctx context.Context, fn func(ports.Repos) error) error {
 	return w.UnitOfWork.Write(ctx, func(r ports.Repos) error {
 		var before, after runtime.MemStats
 		runtime.ReadMemStats(&before)
@@ -48,7 +48,7 @@ func (h *testServer) long(t *testing.T, who usecase.Actor, request request.Reque
 	_, err := h.replace(who, request, application.BottlenecksPart, rev, application.Bottlenecks{Blocks: blocks})
 	require.NoError(t, err)
 	d := h.application(who, request)
-	return testing.AllocsPerRun(1, func() { d.Application.Ask(d.Company) })
+	return testing.AllocsPerRun(1, func() { d.Application.AskQuestions(d.Company) })
 }
 
 // What it takes to read a long application is done before the transaction that writes, which
@@ -58,7 +58,7 @@ func TestApply_readsNothingWhileItWrites(t *testing.T) {
 	who := h.user("jansen")
 	request := h.paid(who)
 	reading := h.long(t, who, request)
-	w := &weighed{UnitOfWork: h.store.UnitOfWork}
+	w := &allocStore{UnitOfWork: h.store.UnitOfWork}
 	h.store.UnitOfWork = w
 	h.writes(who, request, application.NoveltyPart, "Onze laag is nieuw.")
 	d := h.application(who, request)
@@ -75,7 +75,7 @@ func TestFile_readsNothingWhileItWrites(t *testing.T) {
 	who := h.user("jansen")
 	request := h.paid(who)
 	reading := h.long(t, who, request)
-	w := &weighed{UnitOfWork: h.store.UnitOfWork}
+	w := &allocStore{UnitOfWork: h.store.UnitOfWork}
 	h.store.UnitOfWork = w
 	for name, do := range map[string]func() error{
 		"file and unfile": func() error {
@@ -109,12 +109,12 @@ func TestCompose_readsNothingWhileItWrites(t *testing.T) {
 		req.Submission.TechnicalChallenges += fmt.Sprintf(" Het is onzeker of bindmiddel %d bij %d °C blijft hechten, omdat laag%d verschilt.", i, 200+i, i)
 	}
 	h.write(func(r ports.Repos) error { return r.Requests.UpdateRequest(h.ctx(), req) })
-	w := &weighed{UnitOfWork: h.store.UnitOfWork}
+	w := &allocStore{UnitOfWork: h.store.UnitOfWork}
 	h.store.UnitOfWork = w
 	d := h.application(who, req)
 	assert.Len(t, h.request(req.ID).Open, len(d.Open))
 	assert.NotZero(t, w.inside)
-	assert.Less(t, float64(w.inside), testing.AllocsPerRun(1, func() { d.Application.Ask(d.Company) }), "the reading comes on top of what is written")
+	assert.Less(t, float64(w.inside), testing.AllocsPerRun(1, func() { d.Application.AskQuestions(d.Company) }), "the reading comes on top of what is written")
 }
 
 // What is saved between the questions and the transaction that files stays, and what is kept
@@ -123,25 +123,25 @@ func TestFile_asksAnewWhenAnotherSaves(t *testing.T) {
 	onBoth(t, func(t *testing.T, h *testServer) {
 		who := h.user("jansen")
 		request := h.paid(who)
-		i := &interrupted{UnitOfWork: h.store.UnitOfWork}
+		i := &busyStore{UnitOfWork: h.store.UnitOfWork}
 		h.store.UnitOfWork = i
 		i.by = func() { h.writes(who, request, application.SummaryPart, "") }
 		d, err := h.files(who, request)
 		require.NoError(t, err)
 		assert.Empty(t, d.Application.Summary.Text)
-		assert.Equal(t, d.Application.Open(d.Company), d.Open)
+		assert.Equal(t, d.Application.OpenQuestions(d.Company), d.Open)
 		assert.Len(t, h.request(request.ID).Open, len(d.Open))
 	})
 }
 
 // interrupted is a store in which something happens once before the next transaction that
 // writes, after a change was decided.
-type interrupted struct {
+type busyStore struct {
 	ports.UnitOfWork
 	by func()
 }
 
-func (i *interrupted) Write(ctx context.Context, fn func(ports.Repos) error) error {
+func (i *busyStore) Write(ctx context.Context, fn func(ports.Repos) error) error {
 	if by := i.by; by != nil {
 		i.by = nil
 		by()
@@ -155,12 +155,12 @@ func TestApply_decidesAnewWhenAnotherSaves(t *testing.T) {
 	onBoth(t, func(t *testing.T, h *testServer) {
 		who := h.user("jansen")
 		request := h.paid(who)
-		i := &interrupted{UnitOfWork: h.store.UnitOfWork}
+		i := &busyStore{UnitOfWork: h.store.UnitOfWork}
 		h.store.UnitOfWork = i
 		i.by = func() { h.writes(who, request, application.ToolsPart, "Python") }
 		d := h.writes(who, request, application.UpdatePart, "Niets veranderd.")
 		assert.Equal(t, "Python", d.Application.Tools.Text)
-		assert.Equal(t, d.Application.Open(d.Company), d.Open)
+		assert.Equal(t, d.Application.OpenQuestions(d.Company), d.Open)
 		assert.Len(t, h.application(who, request).Asked.Open, len(d.Open))
 
 		rev := d.Application.Revs[application.ToolsPart]

@@ -78,7 +78,7 @@ func TestAccept_stale(t *testing.T) {
 	open, err := h.Applications.ListDrafts(h.ctx(), who, request.Number)
 	require.NoError(t, err)
 	for _, d := range open {
-		assert.Equal(t, d.Part == application.SummaryPart, d.Outdated, "it is still open, and of an older text: %s", d.ID())
+		assert.Equal(t, d.Part == application.SummaryPart, d.Outdated, "it is still open, and of an older text: %s", d.DraftID())
 	}
 	assert.Len(t, open, 4, "description, bottleneck, novelty and planning")
 }

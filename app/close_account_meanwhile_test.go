@@ -70,7 +70,7 @@ func TestAccount_closedWithAnOpenCheckout(t *testing.T) {
 	require.NoError(t, h.report(payment, fakepay.Completed, "paid"))
 	h.mail()
 	late := h.payments(req)[0]
-	assert.True(t, late.RefundDue())
+	assert.True(t, late.IsRefundDue())
 	assert.Empty(t, h.invoices(late))
 	assert.Equal(t, request.Unpaid, h.request(req.ID).PaymentStatus)
 	assert.Empty(t, h.post.about("Betaling ontvangen"))

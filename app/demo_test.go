@@ -162,7 +162,7 @@ func TestDemo_textsAreGreen(t *testing.T) {
 		s := req.Submission
 		assert.Empty(t, request.CheckSubmit(request.SubmitInput{Submission: s, Client: req.Company.ID}), req.Title)
 		for _, f := range evaluation.TextFields() {
-			q := evaluation.TextQuestion{Field: f, Text: s.Text(f)}
+			q := evaluation.TextQuestion{Field: f, Text: s.TextOf(f)}
 			if f == evaluation.Innovation {
 				q.Description = s.ElevatorPitch
 			}
@@ -186,7 +186,7 @@ func TestDemo_Seed_applications(t *testing.T) {
 		d := h.application(who, req)
 		assert.Empty(t, d.Application.Dismissed, "every question has an answer: %s", req.Title)
 		switch {
-		case d.Filed.Is():
+		case d.Filed.IsFiled():
 			filed++
 			assert.Empty(t, d.Open)
 			list, err := h.Documents.ListDocuments(h.ctx(), who, req.Number)

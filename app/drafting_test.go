@@ -105,7 +105,7 @@ func (h *testServer) drafts(request request.Request) (all []application.Draft) {
 
 func idsOf(all []application.Draft) (ids []string) {
 	for _, d := range all {
-		ids = append(ids, d.ID())
+		ids = append(ids, d.DraftID())
 	}
 	return ids
 }
@@ -207,8 +207,8 @@ func TestDrafting_a_second_try_is_told_what_was_wrong(t *testing.T) {
 	}
 	request := h.drafted(h.user("jansen"))
 	for _, d := range h.drafts(request) {
-		assert.Equal(t, 2, tries[d.ID()], d.ID())
-		assert.Equal(t, d.Part == application.SummaryPart, d.State == application.DraftDropped, d.ID())
+		assert.Equal(t, 2, tries[d.DraftID()], d.DraftID())
+		assert.Equal(t, d.Part == application.SummaryPart, d.State == application.DraftDropped, d.DraftID())
 		assert.NotContains(t, fmt.Sprint(d), "987", "what was dropped is not kept")
 	}
 	assert.NotContains(t, h.log.text(), "987")
@@ -339,7 +339,7 @@ func TestDrafting_an_edit_meanwhile(t *testing.T) {
 	open, err := h.Applications.ListDrafts(h.ctx(), who, request.Number)
 	require.NoError(t, err)
 	for _, d := range open {
-		assert.Equal(t, d.Part == application.SummaryPart, d.Outdated, d.ID())
+		assert.Equal(t, d.Part == application.SummaryPart, d.Outdated, d.DraftID())
 	}
 }
 

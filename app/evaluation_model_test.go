@@ -76,7 +76,7 @@ func TestEvaluation_L13_modelAndRulesDisagree(t *testing.T) {
 // What is no analysis of the text is shown once and asked again.
 func TestEvaluation_L12_whatIsNoReadingIsNotKept(t *testing.T) {
 	for name, change := range map[string]func(*evaluation.Analysis){
-		"an answer that cannot be used":       func(r *evaluation.Analysis) { r.Unread = &evaluation.Unread{Said: "Geen JSON."} },
+		"an answer that cannot be used":       func(r *evaluation.Analysis) { r.Unread = &evaluation.InvalidAnswer{Said: "Geen JSON."} },
 		"the rules in the place of the model": func(r *evaluation.Analysis) { r.Scores, r.Stopgap = nil, true },
 	} {
 		t.Run(name, func(t *testing.T) {

@@ -23,17 +23,17 @@ import (
 )
 
 // worked is a project with employees whose names come in another order than their ids.
-type worked struct {
+type exportProject struct {
 	request.Request
 	*testServer
 	owner  usecase.Actor
 	people []hours.Employee
 }
 
-func (h *testServer) worked() worked {
+func (h *testServer) worked() exportProject {
 	h.t.Helper()
 	owner := h.user("eigenaar")
-	w := worked{Request: h.paid(owner), testServer: h, owner: owner}
+	w := exportProject{Request: h.paid(owner), testServer: h, owner: owner}
 	h.write(func(r ports.Repos) error {
 		w.people = nil
 		for _, name := range [][2]string{{"Zoë", "de Wit"}, {"Ünal", "Aydın"}, {"=Piet", "de Wit"}} {
@@ -50,7 +50,7 @@ func (h *testServer) worked() worked {
 }
 
 // log books hours of an employee, by number.
-func (w worked) log(who int, day domain.Date, amount domain.Hours, text string) (e hours.HourEntry) {
+func (w exportProject) log(who int, day domain.Date, amount domain.Hours, text string) (e hours.HourEntry) {
 	w.t.Helper()
 	w.write(func(r ports.Repos) (err error) {
 		e, err = r.Hours.AddHourEntry(w.ctx(), hours.HourEntry{Project: w.ID, Employee: w.people[who].ID, Date: day, Hours: amount, Description: text, RecordedBy: w.owner.UserID, RecordedAt: w.clock.Now()}.Recorded(w.clock.Today(), hours.HourEntry{}))
@@ -81,7 +81,7 @@ func drain(f apphours.Stream) (file string, chunks int, err error) {
 	return all.String(), chunks, nil
 }
 
-func (w worked) csv(who usecase.Actor, s domain.Span) string {
+func (w exportProject) csv(who usecase.Actor, s domain.Span) string {
 	w.t.Helper()
 	f, err := w.Exports.CSV(w.ctx(), who, w.Number, s)
 	require.NoError(w.t, err)
@@ -171,14 +171,14 @@ func TestExports_CSV_pages_lose_and_repeat_nothing(t *testing.T) {
 }
 
 // watched is a store that counts running reads, which fail after some.
-type watched struct {
+type readCounter struct {
 	ports.UnitOfWork
 	left, running int
 }
 
 var errRead = errors.New("the disk is gone")
 
-func (s *watched) Read(ctx context.Context, fn func(ports.Repos) error) error {
+func (s *readCounter) Read(ctx context.Context, fn func(ports.Repos) error) error {
 	if s.left--; s.left < 0 {
 		return errRead
 	}
@@ -197,7 +197,7 @@ func TestExports_CSV_tells_of_an_error_half_way_and_keeps_no_transaction_open(t 
 		}
 		return nil
 	})
-	store := &watched{UnitOfWork: w.sql, left: 2}
+	store := &readCounter{UnitOfWork: w.sql, left: 2}
 	w.store.UnitOfWork = store
 	f, err := w.Exports.CSV(t.Context(), w.owner, w.Number, span(t, "", "2026-03", ""))
 	require.NoError(t, err)

@@ -78,7 +78,7 @@ type scene struct {
 func (s scene) key() string {
 	var b strings.Builder
 	for _, p := range append(slices.Clone(s.mine), s.theirs...) {
-		fmt.Fprint(&b, p.Status, p.Surplus, p.Refunded, p.Price, p.Open(s.at), s.payable[p.Checkout], " ")
+		fmt.Fprint(&b, p.Status, p.Surplus, p.Refunded, p.Price, p.IsOpen(s.at), s.payable[p.Checkout], " ")
 	}
 	return fmt.Sprint(len(s.mine), s.disabled, b.String())
 }
@@ -207,7 +207,7 @@ func (st *stage) checkSide(payments []payment.Payment, paid bool) {
 	for _, p := range payments {
 		came := p.Status == request.Paid || p.Status == request.PaymentRefunded
 		require.Equal(st.t, st.cameIn[p.Checkout] || p.Amount == 0, came, "%s: a payment is money that came in", st.path)
-		if p.Status == request.Paid && !p.RefundDue() {
+		if p.Status == request.Paid && !p.IsRefundDue() {
 			kept++
 		}
 		if st.payable[p.Checkout] {
@@ -254,7 +254,7 @@ func steps() []step {
 		{name: "the rival opens with the code", may: func(s scene) bool { return len(s.theirs) == 0 },
 			take: func(st *stage) { st.starts(st.rival, st.other, st.code) }},
 		{name: "the operator pays back",
-			may: func(s scene) bool { return slices.ContainsFunc(s.mine, payment.Payment.RefundDue) }, take: (*stage).paysBack},
+			may: func(s scene) bool { return slices.ContainsFunc(s.mine, payment.Payment.IsRefundDue) }, take: (*stage).paysBack},
 	}
 	events := [][2]string{{fakepay.Completed, "paid"}, {fakepay.AsyncFailed, "unpaid"}, {fakepay.Expired, "unpaid"}, {fakepay.Refunded, ""}}
 	for _, e := range events {
@@ -310,7 +310,7 @@ func (st *stage) hears(p payment.Payment, kind, pay string) {
 
 // paysBack notes that the first payment that is to be paid back was.
 func (st *stage) paysBack() {
-	i := slices.IndexFunc(st.mine, payment.Payment.RefundDue)
+	i := slices.IndexFunc(st.mine, payment.Payment.IsRefundDue)
 	_, err := st.Payments.MarkRefunded(st.ctx(), st.mine[i].ID)
 	require.NoError(st.t, err, st.path)
 }

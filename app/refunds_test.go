@@ -47,8 +47,8 @@ func TestPayments_P08_aSecondPaymentIsToBePaidBack(t *testing.T) {
 	onBoth(t, func(t *testing.T, h *testServer) {
 		req, first, second := h.paidTwice(h.user("jansen"))
 		assert.Equal(t, request.Paid, req.PaymentStatus)
-		assert.Equal(t, []any{request.Paid, false}, []any{first.Status, first.RefundDue()})
-		assert.Equal(t, []any{request.Paid, true}, []any{second.Status, second.RefundDue()}, "kept, and owed")
+		assert.Equal(t, []any{request.Paid, false}, []any{first.Status, first.IsRefundDue()})
+		assert.Equal(t, []any{request.Paid, true}, []any{second.Status, second.IsRefundDue()}, "kept, and owed")
 		assert.Equal(t, []payment.Payment{second}, h.toRefund())
 		assert.EqualValues(t, 1, h.refunds.Load())
 		lines := h.log.errors()
@@ -74,7 +74,7 @@ func TestPayments_P12_aPaymentForAUsedUpCodeIsToBePaidBack(t *testing.T) {
 			require.NoError(t, ends(h, h.payments(slow)[0]))
 			h.checkout(quick, other, "EENMALIG")
 			require.NoError(t, h.report(h.payments(slow)[0], fakepay.AsyncSucceeded, "paid"))
-			assert.True(t, h.payments(slow)[0].RefundDue(), "the other's checkout has reserved it")
+			assert.True(t, h.payments(slow)[0].IsRefundDue(), "the other's checkout has reserved it")
 			require.NoError(t, h.report(h.payments(other)[0], fakepay.Completed, "paid"))
 
 			assert.Equal(t, request.Unpaid, h.request(slow.ID).PaymentStatus)
@@ -138,7 +138,7 @@ func TestPayments_P08_racingPayments(t *testing.T) {
 			errs := racing(len(payments), func(i int) error { return h.report(payments[i], fakepay.Completed, "paid") })
 			require.Equal(t, len(payments), won(errs), "%v", errs)
 			list := h.payments(req)
-			assert.NotEqual(t, list[0].RefundDue(), list[1].RefundDue())
+			assert.NotEqual(t, list[0].IsRefundDue(), list[1].IsRefundDue())
 			assert.EqualValues(t, 1, h.refunds.Load())
 			assert.Equal(t, request.Paid, h.request(req.ID).PaymentStatus)
 		}
@@ -156,7 +156,7 @@ func TestPayments_Refunded_settles(t *testing.T) {
 
 	settled, err := h.Payments.MarkRefunded(h.ctx(), due.ID)
 	require.NoError(t, err)
-	assert.Equal(t, []any{request.PaymentRefunded, false, due.Amount}, []any{settled.Status, settled.RefundDue(), settled.Refunded})
+	assert.Equal(t, []any{request.PaymentRefunded, false, due.Amount}, []any{settled.Status, settled.IsRefundDue(), settled.Refunded})
 	assert.Equal(t, []payment.Payment{kept, settled}, h.payments(req))
 	assert.Empty(t, h.toRefund())
 	assert.Equal(t, request.Paid, h.request(req.ID).PaymentStatus)

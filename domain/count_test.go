@@ -25,6 +25,6 @@ func TestCount_windows(t *testing.T) {
 	hour := ratelimit.CountAt("login", "x", time.Hour, now)
 	assert.Equal(t, time.Date(2026, 11, 20, 13, 0, 0, 0, time.UTC), hour.Start)
 	assert.Equal(t, hour, ratelimit.CountAt("login", "x", time.Hour, hour.Start), "a window has its first moment")
-	assert.Equal(t, hour.Earlier(), ratelimit.CountAt("login", "x", time.Hour, hour.Start.Add(-1)), "and not its last")
+	assert.Equal(t, hour.EarlierWindow(), ratelimit.CountAt("login", "x", time.Hour, hour.Start.Add(-1)), "and not its last")
 	assert.Equal(t, hour.Start.Add(2*time.Hour), hour.Expires())
 }

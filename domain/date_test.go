@@ -30,7 +30,7 @@ func dateVectors() map[string]func(*testing.T, string) {
 	type start struct{ Start, Today string }
 	show := func(f scheme.Filing, today string) filing {
 		return filing{StartMonth: f.StartMonth().String(), Deadline: f.Deadline.String(), Months: f.Months, Past: f.Past,
-			Uncounted: f.Uncounted, Weekend: f.Weekend(), Left: f.WorkingDays(day(today))}
+			Uncounted: f.Uncounted, Weekend: f.Weekend(), Left: f.WorkingDaysLeft(day(today))}
 	}
 	return map[string]func(*testing.T, string){
 		"date_parse": rule(func(s string) (string, error) {

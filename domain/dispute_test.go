@@ -16,7 +16,7 @@ func TestDispute_P13_takesNothingBack(t *testing.T) {
 		for _, dispute := range []payment.Dispute{asked, {Status: payment.DisputeLost, Amount: 100_00}, {Status: payment.DisputeWon}} {
 			p := paid
 			p.Status = before
-			changes := payment.Settle([]payment.Payment{p}, payment.PaymentEvent{Checkout: "a", Dispute: dispute}, nil, now)
+			changes := payment.SettlePayments([]payment.Payment{p}, payment.PaymentEvent{Checkout: "a", Dispute: dispute}, nil, now)
 			want := p
 			want.Dispute = dispute
 			assert.Equal(t, []payment.PaymentChange{{Before: p, After: want}}, changes)
@@ -27,20 +27,20 @@ func TestDispute_P13_takesNothingBack(t *testing.T) {
 func TestDispute_Join_theOutcomeStays(t *testing.T) {
 	open := payment.Dispute{Status: payment.DisputeOpen, Amount: 100_00, Due: now}
 	lost := payment.Dispute{Status: payment.DisputeLost, Amount: 100_00}
-	assert.Equal(t, lost, open.Join(lost))
-	assert.Equal(t, lost, lost.Join(open))
-	assert.Equal(t, open, open.Join(payment.Dispute{}))
+	assert.Equal(t, lost, open.JoinDispute(lost))
+	assert.Equal(t, lost, lost.JoinDispute(open))
+	assert.Equal(t, open, open.JoinDispute(payment.Dispute{}))
 	later := payment.Dispute{Status: payment.DisputeOpen, Amount: 90_00, Due: now.AddDate(0, 0, 1)}
-	assert.Equal(t, payment.Dispute{Status: payment.DisputeOpen, Amount: 100_00, Due: later.Due}, open.Join(later))
-	assert.Equal(t, open.Join(later), later.Join(open))
+	assert.Equal(t, payment.Dispute{Status: payment.DisputeOpen, Amount: 100_00, Due: later.Due}, open.JoinDispute(later))
+	assert.Equal(t, open.JoinDispute(later), later.JoinDispute(open))
 }
 
 // Refunds go to the intent with which the money came in.
 func TestSettle_theFirstIntentStays(t *testing.T) {
 	paid := payment.Payment{ID: 1, Request: 1, Status: request.PaymentPending, Amount: 100_00, Currency: "eur", Checkout: "a"}
 	first := payment.PaymentEvent{Checkout: "a", Status: request.Paid, Amount: 100_00, Currency: "eur", Intent: "pi_1"}
-	kept := payment.Settle([]payment.Payment{paid}, first, nil, now)[0].After
+	kept := payment.SettlePayments([]payment.Payment{paid}, first, nil, now)[0].After
 	assert.Equal(t, "pi_1", kept.Intent)
 	first.Intent = "pi_2"
-	assert.Empty(t, payment.Settle([]payment.Payment{kept}, first, nil, now))
+	assert.Empty(t, payment.SettlePayments([]payment.Payment{kept}, first, nil, now))
 }

@@ -37,7 +37,7 @@ func TestApplicant_Filing(t *testing.T) {
 		f := scheme.Timing{Applicant: c.who, Start: day(c.start), Filed: day(c.filed)}.Filing(day(c.today))
 		assert.Equal(t, c.from, f.From.String(), c.name)
 		assert.Equal(t, c.uncounted, f.Uncounted, c.name)
-		assert.Equal(t, domain.Period{From: day(c.from), To: domain.NewDate(f.From.Year, 12, 31)}, f.Period(), c.name)
+		assert.Equal(t, domain.Period{From: day(c.from), To: domain.NewDate(f.From.Year, 12, 31)}, f.FilingPeriod(), c.name)
 		assert.Equal(t, c.who != scheme.SelfEmployedApplicant, f.HasDeadline(), c.name)
 	}
 }

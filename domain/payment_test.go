@@ -59,10 +59,10 @@ func paymentVectors() map[string]func(*testing.T, string) {
 		Now      time.Time
 	}
 	return map[string]func(*testing.T, string){
-		"payment_join":    plain(func(p [2]request.PaymentStatus) request.PaymentStatus { return p[0].Join(p[1]) }),
+		"payment_join":    plain(func(p [2]request.PaymentStatus) request.PaymentStatus { return p[0].JoinStatus(p[1]) }),
 		"payment_request": plain(func(in []pay) request.PaymentStatus { return payment.RequestPayment(read(in)) }),
 		"payment_fits": plain(func(in fit) bool {
-			return payment.Payment{Amount: 100_00, Currency: "eur"}.Fits(payment.PaymentEvent{Status: in.Status, Amount: in.Amount, Currency: in.Currency})
+			return payment.Payment{Amount: 100_00, Currency: "eur"}.FitsEvent(payment.PaymentEvent{Status: in.Status, Amount: in.Amount, Currency: in.Currency})
 		}),
 		"payment_sound": plain(func(in refund) bool {
 			return payment.PaymentEvent{Status: request.PaymentRefunded, Amount: in.Amount, Refunded: in.Refunded}.Sound()
@@ -87,7 +87,7 @@ var now = time.Date(2026, 11, 20, 12, 0, 0, 0, time.UTC)
 // settled are all payments of a request after an event.
 func settled(payments []payment.Payment, e payment.PaymentEvent, usedUp map[string]bool, now time.Time) []payment.Payment {
 	after := slices.Clone(payments)
-	for _, c := range payment.Settle(payments, e, usedUp, now) {
+	for _, c := range payment.SettlePayments(payments, e, usedUp, now) {
 		i := slices.Index(after, c.Before)
 		after[i] = c.After
 	}
@@ -114,18 +114,18 @@ func summaries(payments []payment.Payment) (out []string) {
 
 func TestPayment_P05_onlyARefundTakesPaidBack(t *testing.T) {
 	for _, e := range []request.PaymentStatus{request.Unpaid, request.PaymentPending, request.PaymentFailed, request.PaymentExpired, request.Paid, ""} {
-		assert.Equal(t, request.Paid, request.Paid.Join(e), string(e))
+		assert.Equal(t, request.Paid, request.Paid.JoinStatus(e), string(e))
 	}
-	assert.Equal(t, request.PaymentRefunded, request.Paid.Join(request.PaymentRefunded))
+	assert.Equal(t, request.PaymentRefunded, request.Paid.JoinStatus(request.PaymentRefunded))
 }
 
 func TestPayment_Open(t *testing.T) {
 	p := payment.Payment{Status: request.PaymentPending, ExpiresAt: now}
-	assert.True(t, p.Open(now.Add(-time.Nanosecond)))
-	assert.False(t, p.Open(now))
+	assert.True(t, p.IsOpen(now.Add(-time.Nanosecond)))
+	assert.False(t, p.IsOpen(now))
 	for _, status := range []request.PaymentStatus{request.PaymentExpired, request.PaymentFailed, request.Paid, request.PaymentRefunded} {
 		p.Status = status
-		assert.False(t, p.Open(now.Add(-time.Hour)), string(status))
+		assert.False(t, p.IsOpen(now.Add(-time.Hour)), string(status))
 	}
 }
 
@@ -175,7 +175,7 @@ func (s story) after(events []payment.PaymentEvent) []payment.Payment {
 // kept are the payments that count for the request.
 func kept(payments []payment.Payment) (list []payment.Payment) {
 	for _, p := range payments {
-		if p.Status == request.Paid && !p.RefundDue() {
+		if p.Status == request.Paid && !p.IsRefundDue() {
 			list = append(list, p)
 		}
 	}
@@ -213,13 +213,13 @@ func TestSettle_P08_aRequestKeepsOnePayment(t *testing.T) {
 			assert.Equal(t, count == 1, payment.RequestPayment(after) == request.Paid)
 			for j, p := range after {
 				assert.False(t, count == 1 && p.Status == request.PaymentPending, "one more can be paid")
-				assert.False(t, count == 0 && p.RefundDue() && !s.usedUp[p.Code], "refused although nothing else pays")
-				assert.False(t, !p.RefundDue() && p.Status == request.Paid && s.usedUp[p.Code], "more uses than the code has")
-				if was := before[j]; was.Status == request.Paid && !was.RefundDue() && p.Status == request.Paid {
-					assert.False(t, p.RefundDue(), "one that is kept stays so until it is refunded")
+				assert.False(t, count == 0 && p.IsRefundDue() && !s.usedUp[p.Code], "refused although nothing else pays")
+				assert.False(t, !p.IsRefundDue() && p.Status == request.Paid && s.usedUp[p.Code], "more uses than the code has")
+				if was := before[j]; was.Status == request.Paid && !was.IsRefundDue() && p.Status == request.Paid {
+					assert.False(t, p.IsRefundDue(), "one that is kept stays so until it is refunded")
 				}
 			}
-			assert.Empty(t, payment.Settle(after, e, s.usedUp, now.Add(time.Hour)), "the same again changes nothing")
+			assert.Empty(t, payment.SettlePayments(after, e, s.usedUp, now.Add(time.Hour)), "the same again changes nothing")
 			before = after
 		}
 	})

@@ -70,7 +70,7 @@ func TestReport_budgetPeriodsAreWholeWeeks(t *testing.T) {
 // What was worked before and after the application's period counts for nothing.
 func TestReport_onlyHoursOfThePeriodCount(t *testing.T) {
 	project := hours.Project{EstimatedHours: 100, StartOfProject: day("2026-11-02")}
-	assert.Equal(t, domain.Period{From: day("2027-01-01"), To: day("2027-12-31")}, project.Period(), "the period of a start in November begins in January")
+	assert.Equal(t, domain.Period{From: day("2027-01-01"), To: day("2027-12-31")}, project.CountedPeriod(), "the period of a start in November begins in January")
 	periods := hours.BudgetPeriods(project, day("2027-01-20"))
 	assert.Equal(t, []domain.Period{{From: day("2027-01-01"), To: day("2027-01-17")}, {From: day("2027-01-18"), To: day("2027-01-24")}}, periods[2:])
 	b := hours.BudgetOf(project, day("2026-11-02"), day("2027-01-10"), []domain.Hours{400, 40, 40, 0})

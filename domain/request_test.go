@@ -30,7 +30,7 @@ func requestVectors() map[string]func(*testing.T, string) {
 		"title_short": plain(request.ShortTitle),
 		"routing_a":   plain(func(r row) route { return route(request.RowClickA(r.Status, r.Payment, r.Number)) }),
 		"routing_b":   plain(func(r row) route { return route(request.RowClickB(r.Status, r.Payment, r.Number)) }),
-		"job_backoff": plain(func(in [2]int) int64 { return queue.Backoff(in[0], in[1]).Milliseconds() }),
+		"job_backoff": plain(func(in [2]int) int64 { return queue.JobBackoff(in[0], in[1]).Milliseconds() }),
 	}
 }
 
@@ -44,12 +44,12 @@ func TestRequest_Move(t *testing.T) {
 	assert.NoError(t, done.Move(request.Processed, now))
 	assert.Equal(t, request.Request{Status: request.Processed, UpdatedAt: now}, done)
 
-	assert.NoError(t, r.Fail("judge_failed", now))
+	assert.NoError(t, r.FailProcessing("judge_failed", now))
 	assert.Equal(t, request.Request{Status: request.Failed, Failure: "judge_failed", UpdatedAt: now}, r)
 
 	for name, refused := range map[string]func(*request.Request) error{
 		"move": func(r *request.Request) error { return r.Move(request.Failed, now) },
-		"fail": func(r *request.Request) error { return r.Fail("anders", now) },
+		"fail": func(r *request.Request) error { return r.FailProcessing("anders", now) },
 	} {
 		stays := request.Request{Status: request.Processed, Title: "Titel", UpdatedAt: before}
 		assert.ErrorIs(t, refused(&stays), &domain.Error{Code: domain.CodeMove}, name)
@@ -83,7 +83,7 @@ func TestBackoff_J04_waits10s30s2m10mPlusJitter(t *testing.T) {
 	assert.Equal(t, 5, queue.MaxAttempts)
 	for i, want := range []time.Duration{10 * time.Second, 30 * time.Second, 2 * time.Minute, 10 * time.Minute} {
 		for _, jitter := range []int{0, 1, 500, 1000} {
-			got := queue.Backoff(i+1, jitter)
+			got := queue.JobBackoff(i+1, jitter)
 			assert.True(t, got >= want && got <= want+want/10, "%d: %s", i+1, got)
 		}
 	}

@@ -131,8 +131,8 @@ func TestCheckSubmit_everyErrorHasAPage(t *testing.T) {
 			field, _, _ := strings.Cut(e.Field, ".")
 			assert.NotZero(t, pages[field], e.Field)
 		}
-		assert.Equal(t, in.Normal(), in.Normal().Normal())
-		assert.Equal(t, request.CheckSubmit(in), request.CheckSubmit(in.Normal()))
+		assert.Equal(t, in.NormalInput(), in.NormalInput().NormalInput())
+		assert.Equal(t, request.CheckSubmit(in), request.CheckSubmit(in.NormalInput()))
 	})
 }
 
@@ -144,7 +144,7 @@ func TestSubmitInput_Normal(t *testing.T) {
 	in.ElevatorPitch, in.InnovationDescription = "  zoals \n\u3000getypt \n", "\u3000Nieuw\u00a0"
 	in.TechnicalChallenges, in.ExtraCosts = "\u2003Knelpunt\u2028", "\tProefopstelling\u0085"
 
-	n := in.Normal()
+	n := in.NormalInput()
 	assert.False(t, n.AlsoDevelopCode, "software is code already")
 	assert.Nil(t, n.Partners)
 	assert.Nil(t, n.NewCompany)
@@ -153,7 +153,7 @@ func TestSubmitInput_Normal(t *testing.T) {
 
 	in.Collaborative, in.ProjectType, in.Client = true, scheme.PhysicalProduct, 0
 	in.NewCompany = &request.NewCompany{Name: " Nieuw ", KvK: "12 34 56 78"}
-	n = in.Normal()
+	n = in.NormalInput()
 	assert.True(t, n.AlsoDevelopCode)
 	assert.Equal(t, []request.Partner{{CompanyName: "Lab"}}, n.Partners)
 	assert.Equal(t, request.NewCompany{Name: "Nieuw", KvK: "12345678"}, *n.NewCompany)

@@ -3,19 +3,19 @@ package fairqueue
 import "context"
 
 type (
-	keyed struct{}
-	last  struct{}
+	contextKey struct{}
+	last       struct{}
 )
 
 // WithKey returns a context whose calls take turns under a key.
 func WithKey(ctx context.Context, key string) context.Context {
-	return context.WithValue(ctx, keyed{}, key)
+	return context.WithValue(ctx, contextKey{}, key)
 }
 
 // KeyOf returns the key of a context: empty when it has none. Calls without a key share
 // their turns.
 func KeyOf(ctx context.Context) string {
-	key, _ := ctx.Value(keyed{}).(string)
+	key, _ := ctx.Value(contextKey{}).(string)
 	return key
 }
 

@@ -33,7 +33,7 @@ func FiledApplicationOf(d appapplication.View) Application {
 }
 
 func filedOf(f application.FilingRecord) *Filed {
-	if !f.Is() {
+	if !f.IsFiled() {
 		return nil
 	}
 	return &Filed{Date: f.Date.String(), Reference: f.Reference, Version: f.Version, At: f.At.UTC()}

@@ -9,7 +9,7 @@ import (
 // PaymentOf converts a payment.
 func PaymentOf(p payment.Payment) Payment {
 	return Payment{
-		ID: p.ID, Request: p.Request, Status: string(p.Status), RefundDue: p.RefundDue(), Amount: p.Amount, Price: p.Price, VAT: p.VAT,
+		ID: p.ID, Request: p.Request, Status: string(p.Status), RefundDue: p.IsRefundDue(), Amount: p.Amount, Price: p.Price, VAT: p.VAT,
 		Currency: p.Currency, Code: OrNull(p.Code), CreatedAt: p.CreatedAt.UTC(), PaidAt: orNever(p.PaidAt),
 	}
 }

@@ -29,7 +29,7 @@ func CompanyStatsOf(s request.CompanyStats) CompanyStats {
 
 func companyProjectOf(r request.RequestSummary) CompanyProject {
 	return CompanyProject{
-		ID: r.ID, ProjectNumber: r.Number, ProjectTitle: r.Title, ProjectType: string(r.ProjectType), Status: string(r.Status.Known()),
+		ID: r.ID, ProjectNumber: r.Number, ProjectTitle: r.Title, ProjectType: string(r.ProjectType), Status: string(r.Status.KnownStatus()),
 		PaymentStatus: string(r.PaymentStatus), StartOfProject: r.StartOfProject.String(), Filed: OrNull(r.Filed.String()),
 		EmployeeCount: r.Work.Employees, HoursThisMonth: r.Work.Hours.String(),
 	}

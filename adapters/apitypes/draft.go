@@ -10,7 +10,7 @@ import (
 // DraftOf converts a draft that is open.
 func DraftOf(d appapplication.Proposal) Draft {
 	return Draft{
-		ID: d.ID(), Part: string(d.Part), Block: d.Block, Outdated: d.Outdated, CreatedAt: d.CreatedAt.UTC(),
+		ID: d.DraftID(), Part: string(d.Part), Block: d.Block, Outdated: d.Outdated, CreatedAt: d.CreatedAt.UTC(),
 		Texts: draftTextsOf(d.Draft), Sentences: Each(d.Sentences, draftSentenceOf), LeftOut: Each(d.LeftOut, draftLeftOutOf),
 	}
 }

@@ -74,7 +74,7 @@ func ExportedMessageOf(m site.ContactMessage) ExportedMessage {
 func exportedRequestOf(p appprivacy.PersonalRequest) ExportedRequest {
 	r, s := p.Request, p.Request.Submission
 	out := ExportedRequest{
-		ID: r.ID, ProjectNumber: r.Number, Title: r.Title, Status: string(r.Status.Known()), PaymentStatus: string(r.PaymentStatus), Company: r.Company.ID,
+		ID: r.ID, ProjectNumber: r.Number, Title: r.Title, Status: string(r.Status.KnownStatus()), PaymentStatus: string(r.PaymentStatus), Company: r.Company.ID,
 		Pitch: s.ElevatorPitch, Innovation: s.InnovationDescription, Challenges: s.TechnicalChallenges, EstimatedHours: s.EstimatedHours,
 		StartOfProject: s.StartOfProject.String(), ProjectType: string(s.ProjectType), AlsoDevelop: s.AlsoDevelopCode,
 		CostMethod: string(s.CostMethod), ExtraCosts: s.ExtraCosts, Applicant: string(s.Applicant),
@@ -94,7 +94,7 @@ func exportedFileOf(d request.Document) ExportedFile {
 
 func exportedApplicationOf(a *appprivacy.PersonalApplication) ExportedApplication {
 	out := ExportedApplication{Document: application.Store(a.Application), Bundle: OrNull(a.Bundle), Drafts: Each(a.Drafts, exportedDraftOf)}
-	if f := a.Filed; f.Is() {
+	if f := a.Filed; f.IsFiled() {
 		out.Filed = &ExportedFiling{Date: f.Date.String(), Reference: f.Reference, Version: f.Version, Company: f.Company, At: f.At.UTC()}
 	}
 	return out
@@ -108,7 +108,7 @@ func exportedVersionOf(v application.Version) ExportedVersion {
 
 func exportedDraftOf(d application.Draft) ExportedDraft {
 	return ExportedDraft{
-		ID: d.ID(), State: string(d.State), By: d.By, Texts: draftTextsOf(d), Sentences: Each(d.Sentences, draftSentenceOf),
+		ID: d.DraftID(), State: string(d.State), By: d.By, Texts: draftTextsOf(d), Sentences: Each(d.Sentences, draftSentenceOf),
 		LeftOut: Each(d.LeftOut, draftLeftOutOf), CreatedAt: d.CreatedAt.UTC(), DecidedAt: orNever(d.DecidedAt),
 	}
 }

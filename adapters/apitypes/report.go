@@ -43,7 +43,7 @@ func BudgetOf(b hours.Budget) Budget {
 func ProjectStatsOf(s apphours.ProjectStats) ProjectStats {
 	in := s.Submission
 	out := ProjectStats{
-		ID: s.ID, ProjectNumber: s.Number, ProjectTitle: s.Title, ProjectType: string(in.ProjectType), Status: string(s.Status.Known()),
+		ID: s.ID, ProjectNumber: s.Number, ProjectTitle: s.Title, ProjectType: string(in.ProjectType), Status: string(s.Status.KnownStatus()),
 		StartOfProject: in.StartOfProject.String(), ProjectStartedOn: OrNull(in.ProjectStartedOn.String()),
 		ClientCompany: Party{ID: s.Company.ID, Name: s.Company.Name}, EstimatedHours: in.EstimatedHours, TotalEmployees: s.People,
 		TotalHoursThisMonth: s.Month.String(), TotalHoursThisWeek: s.Week.String(), TotalHoursAllTime: s.Budget.Total.String(),

@@ -9,7 +9,7 @@ import (
 // RequestSummaryOf converts a request as lists show it.
 func RequestSummaryOf(r request.RequestSummary) RequestSummary {
 	return RequestSummary{
-		ID: r.ID, ProjectNumber: r.Number, Status: string(r.Status.Known()), PaymentStatus: string(r.PaymentStatus), ProjectTitle: r.Title,
+		ID: r.ID, ProjectNumber: r.Number, Status: string(r.Status.KnownStatus()), PaymentStatus: string(r.PaymentStatus), ProjectTitle: r.Title,
 		CompanyProfile: NamedCompany{ID: r.CompanyID, CompanyName: r.CompanyName}, ProjectInformation: TitledProject{ID: r.ID, ProjectTitle: r.Title},
 		ElevatorPitch: r.Pitch, EmployeeCount: r.Work.Employees, HoursThisMonth: r.Work.Hours.String(), CreatedAt: r.CreatedAt.UTC(),
 	}
@@ -34,7 +34,7 @@ const CostMethod = "hours"
 func RequestOf(r request.Request, today domain.Date) Request {
 	in := r.Submission
 	return Request{
-		ID: r.ID, ProjectNumber: r.Number, Status: string(r.Status.Known()), PaymentStatus: string(r.PaymentStatus), ProjectTitle: r.Title,
+		ID: r.ID, ProjectNumber: r.Number, Status: string(r.Status.KnownStatus()), PaymentStatus: string(r.PaymentStatus), ProjectTitle: r.Title,
 		ClientCompany: Party{ID: r.Company.ID, Name: r.Company.Name}, CompanyProfile: CompanyOf(r.Company),
 		ProjectInformation: TitledProject{ID: r.ID, ProjectTitle: r.Title}, ElevatorPitch: in.ElevatorPitch,
 		InnovationDescription: in.InnovationDescription, TechnicalChallengesInput: in.TechnicalChallenges,
@@ -54,7 +54,7 @@ func openQuestionOf(q request.OpenQuestion) OpenQuestion { return OpenQuestion(q
 
 func filingAt(t scheme.Timing, today domain.Date) Filing {
 	f := t.Filing(today)
-	return filingOf(f, f.WorkingDays(today))
+	return filingOf(f, f.WorkingDaysLeft(today))
 }
 
 func filingOf(f scheme.Filing, workingDays int) Filing {

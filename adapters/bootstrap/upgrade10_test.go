@@ -46,7 +46,7 @@ func proposalsAndTextsAreRead(t *testing.T, a *app.App) {
 	d, err := a.Applications.FindApplication(t.Context(), who, open)
 	require.NoError(t, err)
 	assert.Equal(t, `Eerst <vet> & "tussen aanhalingen"`, d.Application.Remarks.Text)
-	accepted, err := a.Applications.AcceptDraft(t.Context(), who, open, appapplication.Acceptance{Draft: proposed[0].ID(), Rev: d.Application.Revs[application.NoveltyPart]})
+	accepted, err := a.Applications.AcceptDraft(t.Context(), who, open, appapplication.Acceptance{Draft: proposed[0].DraftID(), Rev: d.Application.Revs[application.NoveltyPart]})
 	require.NoError(t, err)
 	assert.Equal(t, "Beter & nieuw", accepted.Application.Novelty.Text)
 

@@ -29,7 +29,7 @@ func (g *page) viewOf(b CheckoutView) view {
 	case status == request.PaymentPending:
 		v.Open, v.Back = true, ""
 		v.Text = "Kies hoe deze proefbetaling afloopt."
-	case b.Payment.RefundDue():
+	case b.Payment.IsRefundDue():
 		v.Heading, v.Text = "Je krijgt dit bedrag terug", "Je aanvraag was al betaald, of je kortingscode was intussen gebruikt. We betalen dit bedrag terug."
 	case status == request.Paid:
 		v.Heading, v.Text = "Al betaald", "Deze betaling is voldaan. Je hoeft hier niets meer te doen."

@@ -83,10 +83,10 @@ func matrix() []matrixRow {
 		owned("GET /api/requests/{id}/quote/", "/api/requests/{request}/quote/", nil, 200, 200),
 		owned("GET /api/requests/{id}/download_document/", "/api/requests/{request}/download_document/", nil, 200, 200),
 		owned("GET /api/requests/{id}/application/", "/api/requests/{request}/application/", nil, 200, 200),
-		owned("PUT /api/requests/{id}/application/{part}/", "/api/requests/{request}/application/remarks/", revised{1, text}, 200, 403),
+		owned("PUT /api/requests/{id}/application/{part}/", "/api/requests/{request}/application/remarks/", partCall{1, text}, 200, 403),
 		owned("GET /api/requests/{id}/application/layout/", "/api/requests/{request}/application/layout/", nil, 200, 200),
 		owned("PUT /api/requests/{id}/application/layout/", "/api/requests/{request}/application/layout/",
-			revised{1, object{"place": []object{{"clause": "s1", "box": "description"}}}}, 200, 200),
+			partCall{1, object{"place": []object{{"clause": "s1", "box": "description"}}}}, 200, 200),
 		owned("POST /api/requests/{id}/application/answers/", "/api/requests/{request}/application/answers/",
 			object{"question": "remarks.x", "text": "x", "rev": 1}, 409, 409),
 		owned("POST /api/requests/{id}/application/left_out/{item}/include/",
@@ -102,7 +102,7 @@ func matrix() []matrixRow {
 		owned("GET /api/requests/{id}/application/versions/", "/api/requests/{request}/application/versions/", nil, 200, 403),
 		owned("GET /api/requests/{id}/application/versions/{version}/", "/api/requests/{request}/application/versions/1/", nil, 200, 403),
 		owned("POST /api/requests/{id}/application/versions/{version}/restore/",
-			"/api/requests/{request}/application/versions/1/restore/", revised{1, object{"part": "novelty"}}, 200, 403),
+			"/api/requests/{request}/application/versions/1/restore/", partCall{1, object{"part": "novelty"}}, 200, 403),
 		owned("GET /api/requests/{id}/application/text/", "/api/requests/{request}/application/text/", nil, 200, 403),
 		owned("GET /api/requests/{id}/application/calendar/", "/api/requests/{request}/application/calendar/", nil, 200, 200),
 		owned("POST /api/requests/{id}/application/follow_up/", "/api/requests/{request}/application/follow_up/",
@@ -166,7 +166,7 @@ func (row matrixRow) bodyOf(t things) any {
 
 // headersOf are the headers that a body needs.
 func headersOf(body any) []string {
-	if r, ok := body.(revised); ok && r.rev > 0 {
+	if r, ok := body.(partCall); ok && r.rev > 0 {
 		return match(r.rev)
 	}
 	return nil

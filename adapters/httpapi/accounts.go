@@ -137,7 +137,7 @@ func (s *Server) updateUserProfile(w http.ResponseWriter, r *http.Request) error
 	}
 	profile := appaccount.Profile(body)
 	if len(in.errs) > 0 {
-		return merge(in.errs, profile.Check())
+		return merge(in.errs, profile.CheckLengths())
 	}
 	user, err := s.App.Accounts.UpdateProfile(r.Context(), actor(r), profile)
 	if err != nil {

@@ -42,7 +42,7 @@ func writeStale(w http.ResponseWriter, err error) error {
 
 func (s *Server) replacePart(w http.ResponseWriter, r *http.Request) error {
 	edit := appapplication.PartEdit{Part: application.PartKey(chi.URLParam(r, "part"))}
-	if !edit.Part.Known() {
+	if !edit.Part.IsPart() {
 		return domain.Fail(domain.NotFound, domain.CodeNotFound)
 	}
 	in, err := s.readPart(r, edit.Part.NewContent())
@@ -63,7 +63,7 @@ func (s *Server) replacePart(w http.ResponseWriter, r *http.Request) error {
 // part checks the key of a part that is kept in the application, as all but the company are.
 func (in *input) part(field, value string) application.PartKey {
 	key := application.PartKey(value)
-	if !key.Known() || key == application.CompanyPart {
+	if !key.IsPart() || key == application.CompanyPart {
 		in.choice(field, value)
 	}
 	return key

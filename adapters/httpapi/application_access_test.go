@@ -19,28 +19,28 @@ import (
 // the application that the caller sees, with the revision for If-Match.
 type lockRow struct {
 	call                                    string // method and path below the application
-	body                                    func(opened) revised
+	body                                    func(applicationBody) partCall
 	other, unprocessed, unpaid, paid, filed int
 }
 
 // content replaces a part by what it is, or by something when that is locked.
-func content(key string, instead object) func(opened) revised {
-	return func(a opened) revised {
+func content(key string, instead object) func(applicationBody) partCall {
+	return func(a applicationBody) partCall {
 		p := a.part(key)
 		if p.Content == nil {
-			return revised{p.Rev, instead}
+			return partCall{p.Rev, instead}
 		}
-		return revised{p.Rev, p.Content}
+		return partCall{p.Rev, p.Content}
 	}
 }
 
-func always(rev int, body object) func(opened) revised {
-	return func(opened) revised { return revised{rev, body} }
+func always(rev int, body object) func(applicationBody) partCall {
+	return func(applicationBody) partCall { return partCall{rev, body} }
 }
 
 func locks() []lockRow {
 	text := object{"text": "Een tekst."}
-	row := func(call string, body func(opened) revised, unpaid, paid, filed int) lockRow {
+	row := func(call string, body func(applicationBody) partCall, unpaid, paid, filed int) lockRow {
 		return lockRow{call: call, body: body, other: 404, unprocessed: 409, unpaid: unpaid, paid: paid, filed: filed}
 	}
 	open := func(key string) lockRow {
@@ -55,8 +55,8 @@ func locks() []lockRow {
 		locked("update", text), locked("phases", object{"rows": []object{}}), locked("tools", text), locked("novelty", text),
 		locked("software.novelty", text), locked("remarks", text), locked("left_out", object{"items": []object{}}),
 		row("GET layout/", nil, 200, 200, 200),
-		row("PUT layout/", func(a opened) revised {
-			return revised{layoutRev(a), object{"place": []object{{"clause": "s1", "box": "description"}}}}
+		row("PUT layout/", func(a applicationBody) partCall {
+			return partCall{layoutRev(a), object{"place": []object{{"clause": "s1", "box": "description"}}}}
 		}, 200, 200, 409),
 		row("POST answers/", firstQuestion(object{"dismiss": true}), 200, 200, 409),
 		row("POST left_out/w99/include/", always(0, object{"section": "remarks", "rev": 1}), 403, 404, 409),
@@ -67,8 +67,8 @@ func locks() []lockRow {
 		row("GET drafts/", nil, 200, 200, 200),
 		row("GET drafts/orders/", nil, 200, 200, 200),
 		row("POST drafts/novelty/order/", nil, 404, 404, 409), // there is no model
-		row("POST drafts/novelty/accept/", func(a opened) revised {
-			return revised{0, object{"rev": a.part("novelty").Rev}}
+		row("POST drafts/novelty/accept/", func(a applicationBody) partCall {
+			return partCall{0, object{"rev": a.part("novelty").Rev}}
 		}, 403, 200, 409),
 		row("POST drafts/remarks/accept/", always(0, object{"rev": 1}), 404, 404, 409),
 		row("POST drafts/omschrijving/refuse/", nil, 204, 204, 409),
@@ -82,7 +82,7 @@ func locks() []lockRow {
 }
 
 // layoutRev is the revision of a layout: that of all parts that have boxes.
-func layoutRev(a opened) (rev int) {
+func layoutRev(a applicationBody) (rev int) {
 	for _, key := range []string{"project", "omschrijving", "phases", "bottlenecks", "tools", "novelty", "software.novelty", "left_out"} {
 		rev += a.part(key).Rev
 	}
@@ -90,13 +90,13 @@ func layoutRev(a opened) (rev int) {
 }
 
 // firstQuestion is a call about the first question that is open.
-func firstQuestion(body object) func(opened) revised {
-	return func(a opened) revised {
+func firstQuestion(body object) func(applicationBody) partCall {
+	return func(a applicationBody) partCall {
 		if len(a.Questions) == 0 {
-			return revised{0, body.but("question", "remarks.x", "rev", 1)}
+			return partCall{0, body.but("question", "remarks.x", "rev", 1)}
 		}
 		q := a.Questions[0]
-		return revised{0, body.but("question", q.ID, "rev", a.part(q.Part).Rev)}
+		return partCall{0, body.but("question", q.ID, "rev", a.part(q.Part).Rev)}
 	}
 }
 
@@ -118,7 +118,7 @@ func locksHold(t *testing.T, h *testServer) {
 				name string
 				who  *person
 				of   apitypes.Request
-				seen opened
+				seen applicationBody
 				want int
 			}{
 				{"anonymous", h.visitor(), paid, payer.application(paid), 401},
@@ -162,7 +162,7 @@ func (h *testServer) unpay(r apitypes.Request) {
 	}))
 }
 
-func (c *person) lockCall(row lockRow, of apitypes.Request, seen opened) answer {
+func (c *person) lockCall(row lockRow, of apitypes.Request, seen applicationBody) answer {
 	c.t.Helper()
 	method, path, _ := strings.Cut(row.call, " ")
 	if row.body == nil {
@@ -189,7 +189,7 @@ func TestApplication_Z06_lockedTextsAreNowhere(t *testing.T) {
 	h.unpay(r)
 	a := owner.get(applicationPath(r)).is(200)
 	assert.NotContains(t, string(a.body), secret)
-	seen := decode[opened](a)
+	seen := decode[applicationBody](a)
 	assert.Equal(t, 2, seen.part("bottlenecks").HiddenBlocks)
 	shown := seen.part("bottlenecks").Content["blocks"].([]any)
 	require.Len(t, shown, 1)
@@ -209,7 +209,7 @@ func TestApplication_Z06_lockedTextsAreNowhere(t *testing.T) {
 	late := object{"blocks": []object{first.but("problem", "Te laat.")}}
 	stale := owner.put(r, "bottlenecks", seen.part("bottlenecks").Rev, late).is(412)
 	assert.NotContains(t, string(stale.body), secret)
-	assert.Equal(t, 2, decode[opened](rest).part("bottlenecks").HiddenBlocks)
+	assert.Equal(t, 2, decode[applicationBody](rest).part("bottlenecks").HiddenBlocks)
 }
 
 // An answer for a locked part is shown back, and the rest of the part stays hidden.
@@ -225,7 +225,7 @@ func TestApplication_Z06_anAnswerToALockedPart(t *testing.T) {
 		}
 		const text = "Wij programmeren in Go met de eigen bibliotheek voor meetreeksen."
 		done := decode[struct {
-			Application opened
+			Application applicationBody
 			Part        string
 			Added       *apitypes.Added
 		}](owner.post(applicationPath(r)+"answers/", object{"question": q.ID, "text": text, "rev": p.Rev}).is(200))

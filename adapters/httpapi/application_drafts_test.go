@@ -50,7 +50,7 @@ func TestDrafts_shown_accepted_and_exported(t *testing.T) {
 	h.proper = false
 	assert.Contains(t, owner.post(path+"novelty/accept/", object{"rev": "x"}).fields(), "rev")
 	h.proper = true
-	after := decode[opened](owner.post(path+"novelty/accept/", object{"rev": rev}).is(200))
+	after := decode[applicationBody](owner.post(path+"novelty/accept/", object{"rev": rev}).is(200))
 	assert.Equal(t, "Een voorstel met <b>haken</b>.", after.part("novelty").Content["text"])
 	assert.EqualValues(t, "draft", decode[[]apitypes.ApplicationVersion](owner.get(applicationPath(r) + "versions/").is(200))[0].Cause)
 	assert.Empty(t, decode[[]apitypes.Draft](owner.get(path).is(200)))
@@ -113,7 +113,7 @@ func TestDrafts_another_one_is_ordered(t *testing.T) {
 	path := applicationPath(r) + "drafts/"
 	assert.Equal(t, "open", stateOf(t, owner.get(path+"orders/"), "phases"))
 	owner.post(path+"phases/order/", nil).is(202) // one is open: it does not count
-	steps := decode[opened](owner.post(path+"phases/accept/", object{"rev": owner.application(r).part("phases").Rev}).is(200)).part("phases")
+	steps := decode[applicationBody](owner.post(path+"phases/accept/", object{"rev": owner.application(r).part("phases").Rev}).is(200)).part("phases")
 	assert.Equal(t, "12-2027", steps.Content["rows"].([]any)[0].(map[string]any)["done"])
 	assert.Equal(t, "free", stateOf(t, owner.get(path+"orders/"), "phases"))
 	owner.post(path+"phases/order/", nil).is(202)

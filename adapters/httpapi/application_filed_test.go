@@ -24,7 +24,7 @@ func TestApplication_filedAndWhatFollows(t *testing.T) {
 	assert.Contains(t, owner.call("PUT", path+"filed/", filing.but("date", "2026-11-21")).fields(), "date", "not in the future")
 
 	answer := owner.call("PUT", path+"filed/", filing).is(200)
-	filed := decode[opened](answer)
+	filed := decode[applicationBody](answer)
 	require.NotNil(t, filed.Filed)
 	open := *decode[apitypes.Application](answer).Open
 	require.NotEmpty(t, open)
@@ -32,7 +32,7 @@ func TestApplication_filedAndWhatFollows(t *testing.T) {
 		assert.Equal(t, q.ID, open[i])
 	}
 	assert.Equal(t, []any{"2026-11-19", "SO27000123", filed.Version}, []any{filed.Filed.Date, filed.Filed.Reference, filed.Filed.Version})
-	again := decode[opened](owner.call("PUT", path+"filed/", filing).is(200))
+	again := decode[applicationBody](owner.call("PUT", path+"filed/", filing).is(200))
 	assert.Equal(t, filed.Version, again.Version, "the same call changes nothing")
 	other := owner.call("PUT", path+"filed/", filing.but("reference", "SO27000999")).is(409)
 	assert.Equal(t, "filed", decode[map[string]string](other)["code"])
@@ -79,7 +79,7 @@ func TestApplication_filedAndWhatFollows(t *testing.T) {
 	assert.False(t, copied.part("update").Hidden)
 	assert.Nil(t, copied.Filed)
 
-	undone := decode[opened](owner.call("DELETE", path+"filed/", nil).is(200))
+	undone := decode[applicationBody](owner.call("DELETE", path+"filed/", nil).is(200))
 	assert.Nil(t, undone.Filed)
 	owner.call("DELETE", path+"filed/", nil).is(200)
 	owner.put(r, "remarks", undone.part("remarks").Rev, object{"text": "Weer open."}).is(200)
@@ -93,7 +93,7 @@ func TestApplication_versionsAndRestore(t *testing.T) {
 	path := applicationPath(r)
 	first := owner.application(r)
 	text := first.part("omschrijving").Content["text"]
-	changed := decode[opened](owner.put(r, "omschrijving", first.part("omschrijving").Rev, object{"text": "Heel anders."}).is(200))
+	changed := decode[applicationBody](owner.put(r, "omschrijving", first.part("omschrijving").Rev, object{"text": "Heel anders."}).is(200))
 
 	list := decode[[]apitypes.ApplicationVersion](owner.get(path + "versions/").is(200))
 	require.NotEmpty(t, list)
@@ -101,12 +101,12 @@ func TestApplication_versionsAndRestore(t *testing.T) {
 	assert.Equal(t, []any{changed.Version, "edit", "omschrijving", "owner"}, []any{newest.Version, newest.Cause, newest.Part, newest.By})
 	assert.Equal(t, []any{1, "composed", "", "system"}, []any{oldest.Version, oldest.Cause, oldest.Part, oldest.By})
 
-	was := decode[opened](owner.get(path + "versions/1/").is(200))
+	was := decode[applicationBody](owner.get(path + "versions/1/").is(200))
 	assert.Equal(t, text, was.part("omschrijving").Content["text"])
 	rev := changed.part("omschrijving").Rev
 	owner.post(path+"versions/1/restore/", object{"part": "omschrijving"}).is(428)
 	owner.post(path+"versions/1/restore/", object{"part": "omschrijving"}, match(rev-1)...).is(412)
-	back := decode[opened](owner.post(path+"versions/1/restore/", object{"part": "omschrijving"}, match(rev)...).is(200))
+	back := decode[applicationBody](owner.post(path+"versions/1/restore/", object{"part": "omschrijving"}, match(rev)...).is(200))
 	assert.Equal(t, text, back.part("omschrijving").Content["text"])
 	assert.Equal(t, rev+1, back.part("omschrijving").Rev)
 	h.proper = false
@@ -133,7 +133,7 @@ func TestApplication_answersAndQuestions(t *testing.T) {
 	assert.Contains(t, owner.post(path+"answers/", object{"question": q, "rev": rev}).fields(), "text")
 
 	done := decode[struct {
-		Application opened
+		Application applicationBody
 		Part, Field string
 	}](owner.post(path+"answers/", object{"question": q, "text": "4", "rev": rev}).is(200))
 	assert.Equal(t, []string{"project", "technology"}, []string{done.Part, done.Field})
@@ -145,7 +145,7 @@ func TestApplication_answersAndQuestions(t *testing.T) {
 	q = questionWith(done.Application, "phases.")
 	phases := done.Application.part("phases").Rev
 	aside := decode[struct {
-		Application opened
+		Application applicationBody
 		Part        string
 		Added       *apitypes.Added
 	}](owner.post(path+"answers/", object{"question": q, "dismiss": true, "rev": phases}).is(200))
@@ -160,7 +160,7 @@ func TestApplication_answersAndQuestions(t *testing.T) {
 }
 
 // questionWith is the first open question whose id begins like this, or "".
-func questionWith(a opened, id string) string {
+func questionWith(a applicationBody, id string) string {
 	for _, q := range a.Questions {
 		if strings.HasPrefix(q.ID, id) {
 			return q.ID

@@ -12,7 +12,7 @@ import (
 )
 
 // opened is what a test reads of an application.
-type opened struct {
+type applicationBody struct {
 	apitypes.Application
 	Parts []part `json:"parts"`
 }
@@ -23,7 +23,7 @@ type part struct {
 	Content object `json:"content"`
 }
 
-func (a opened) part(key string) part {
+func (a applicationBody) part(key string) part {
 	for _, p := range a.Parts {
 		if p.Key == key {
 			return p
@@ -36,13 +36,13 @@ func applicationPath(r apitypes.Request) string {
 	return fmt.Sprintf("/api/requests/%d/application/", r.ID)
 }
 
-func (c *person) application(r apitypes.Request) opened {
+func (c *person) application(r apitypes.Request) applicationBody {
 	c.t.Helper()
-	return decode[opened](c.get(applicationPath(r)).is(200))
+	return decode[applicationBody](c.get(applicationPath(r)).is(200))
 }
 
 // revised is the body of a call that names a revision with If-Match.
-type revised struct {
+type partCall struct {
 	rev  int
 	body any
 }
@@ -69,12 +69,12 @@ func everyPartIsShown(t *testing.T, h *testServer) {
 		keys = append(keys, p.Key)
 		assert.NotEmpty(t, p.Label, p.Key)
 		require.NotNil(t, p.Content, p.Key)
-		same := decode[opened](owner.put(r, p.Key, p.Rev, p.Content).is(200))
+		same := decode[applicationBody](owner.put(r, p.Key, p.Rev, p.Content).is(200))
 		assert.Equal(t, p.Rev, same.part(p.Key).Rev, "%s: the same content changes nothing", p.Key)
 	}
 	assert.Equal(t, strings.Fields("company project omschrijving update phases partners bottlenecks tools novelty software.novelty remarks costs left_out"), keys)
 
-	after := decode[opened](owner.put(r, "remarks", before.part("remarks").Rev, object{"text": "Wij bellen graag."}).is(200))
+	after := decode[applicationBody](owner.put(r, "remarks", before.part("remarks").Rev, object{"text": "Wij bellen graag."}).is(200))
 	assert.Equal(t, before.part("remarks").Rev+1, after.part("remarks").Rev)
 	assert.Equal(t, object{"text": "Wij bellen graag."}, after.part("remarks").Content)
 	assert.True(t, after.part("remarks").Touched)
@@ -115,16 +115,16 @@ func TestApplication_membersThatAreMissingOrUnknown(t *testing.T) {
 	r := owner.paid()
 	for _, p := range owner.application(r).Parts {
 		for name := range p.Content {
-			same := decode[opened](owner.put(r, p.Key, p.Rev, p.Content.but(name, nil, "bsn", "123456782")).is(200))
+			same := decode[applicationBody](owner.put(r, p.Key, p.Rev, p.Content.but(name, nil, "bsn", "123456782")).is(200))
 			assert.Equal(t, p, same.part(p.Key), "%s without %s", p.Key, name)
 		}
 	}
 	debtor := h.user("schuldenaar")
 	unpaid := debtor.processed()
 	p := debtor.application(unpaid).part("bottlenecks")
-	assert.Equal(t, p, decode[opened](debtor.put(unpaid, p.Key, p.Rev, object{}).is(200)).part(p.Key))
+	assert.Equal(t, p, decode[applicationBody](debtor.put(unpaid, p.Key, p.Rev, object{}).is(200)).part(p.Key))
 	project := owner.application(r).part("project")
-	renamed := decode[opened](owner.put(r, "project", project.Rev, object{"title": "Anders"}).is(200)).part("project")
+	renamed := decode[applicationBody](owner.put(r, "project", project.Rev, object{"title": "Anders"}).is(200)).part("project")
 	assert.Equal(t, project.Content.but("title", "Anders"), renamed.Content)
 }
 
@@ -146,7 +146,7 @@ func TestApplication_I_badInput(t *testing.T) {
 	owner.put(r, "remarks", 1, strings.Repeat(" ", 1<<20)+"{}").is(413)
 	owner.call("PUT", applicationPath(r)+"remarks/", `{"text":"x"}`, "If-Match", `"1"`, "Content-Type", "text/plain").is(415)
 
-	kept := decode[opened](owner.put(r, "omschrijving", a.part("omschrijving").Rev, object{"text": strings.Repeat("é", 20_000)}).is(200))
+	kept := decode[applicationBody](owner.put(r, "omschrijving", a.part("omschrijving").Rev, object{"text": strings.Repeat("é", 20_000)}).is(200))
 	assert.Equal(t, "too_long", kept.part("omschrijving").State)
 	assert.Equal(t, 20_000, kept.part("omschrijving").Length)
 }

@@ -39,7 +39,7 @@ func TestBundle_isFiledAsOne(t *testing.T) {
 		other.post(bundlePath(one), with(two)).is(404)
 		assert.Contains(t, other.post(bundlePath(other.paid()), with(two)).fields(), "with", "somebody else's reads as missing")
 
-		made := decode[opened](owner.post(bundlePath(two), with(one)).is(200))
+		made := decode[applicationBody](owner.post(bundlePath(two), with(one)).is(200))
 		require.NotNil(t, made.Bundle)
 		seen := owner.application(one)
 		assert.Equal(t, made.Bundle, seen.Bundle)
@@ -60,7 +60,7 @@ func TestBundle_isFiledAsOne(t *testing.T) {
 		assert.Equal(t, "filed", decode[map[string]string](owner.call(http.MethodDelete, bundlePath(two), nil).is(409))["code"])
 		owner.call(http.MethodDelete, applicationPath(two)+"filed/", nil).is(200)
 		assert.Nil(t, owner.application(one).Filed)
-		assert.Nil(t, decode[opened](owner.call(http.MethodDelete, bundlePath(one), nil).is(200)).Bundle)
+		assert.Nil(t, decode[applicationBody](owner.call(http.MethodDelete, bundlePath(one), nil).is(200)).Bundle)
 		assert.Nil(t, owner.application(two).Bundle)
 		owner.call(http.MethodDelete, bundlePath(one), nil).is(200)
 	})

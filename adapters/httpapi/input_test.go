@@ -16,15 +16,15 @@ import (
 )
 
 // bodied are all calls with a JSON body, with one that is good (or nearly).
-type bodied struct {
+type bodyCall struct {
 	method, path string
 	body         object
 }
 
-func bodies(r apitypes.Request) []bodied {
+func bodies(r apitypes.Request) []bodyCall {
 	request, company := fmt.Sprint(r.ID), fmt.Sprint(r.ClientCompany.ID)
 	text := object{"text": "Een tekst.", "project_description": "x"}
-	return []bodied{
+	return []bodyCall{
 		{method: "POST", path: "/auth/register/", body: registration("nieuw", "nieuw@voorbeeld.nl", "kort")},
 		// not the password: random calls send bodies to other paths, and would close the account
 		{method: "POST", path: "/api/token/", body: credentials("niemand", "x")},
@@ -92,7 +92,7 @@ func TestInput_I01_body_size(t *testing.T) {
 		}
 		return 1 << 20
 	}
-	for _, c := range append(bodies(r), bodied{method: "POST", path: "/api/stripe/webhook/"}) {
+	for _, c := range append(bodies(r), bodyCall{method: "POST", path: "/api/stripe/webhook/"}) {
 		want := fmt.Sprintf("Request body too large: at most %d bytes.", most(c.path))
 		assert.Equal(t, want, user.call(c.method, c.path, big).is(413).detail(), c.path)
 		space := strings.Repeat(" ", most(c.path)-2)

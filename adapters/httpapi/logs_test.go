@@ -96,7 +96,7 @@ func wordsOf(body any) (words []string) {
 		for _, value := range b {
 			words = append(words, wordsOf(value)...)
 		}
-	case revised:
+	case partCall:
 		return wordsOf(b.body)
 	case file:
 		return strings.FieldsFunc(string(b), func(r rune) bool { return r == ';' || r == '\n' })

@@ -65,7 +65,7 @@ type file string
 // is no body. Headers come in pairs.
 func (c *person) call(method, path string, body any, headers ...string) answer {
 	c.t.Helper()
-	if r, ok := body.(revised); ok {
+	if r, ok := body.(partCall); ok {
 		body = r.body
 	}
 	content, given := body.(string)

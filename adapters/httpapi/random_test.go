@@ -30,7 +30,7 @@ func callsNeverFail(t *testing.T, h *testServer) {
 	people := []*person{user, h.visitor(), h.user("ander"), user.with("x.y.z"), user.with(user.refresh)}
 	routes, templates := h.routes(), bodies(r)
 	for _, p := range user.application(r).Parts {
-		templates = append(templates, bodied{path: applicationPath(r) + p.Key + "/", body: p.Content})
+		templates = append(templates, bodyCall{path: applicationPath(r) + p.Key + "/", body: p.Content})
 	}
 	for range calls {
 		method, path, _ := strings.Cut(pick(dice, routes), " ")
@@ -112,7 +112,7 @@ func (c chaos) query() string {
 }
 
 // body is mostly that of the call with some members spoilt.
-func (c chaos) body(path string, templates []bodied) any {
+func (c chaos) body(path string, templates []bodyCall) any {
 	if c.oneIn(10) {
 		return c.text()
 	}

@@ -11,18 +11,18 @@ import (
 )
 
 // keyed notes under which keys texts are read.
-type keyed struct{ keys []string }
+type keyLog struct{ keys []string }
 
-func (k *keyed) AnalyzeText(ctx context.Context, t evaluation.Text) (evaluation.Analysis, error) {
+func (k *keyLog) AnalyzeText(ctx context.Context, t evaluation.Text) (evaluation.Analysis, error) {
 	k.keys = append(k.keys, fairqueue.KeyOf(ctx))
 	return evaluation.Analyse(t), nil
 }
 
-func (*keyed) Version() string { return "keyed" }
+func (*keyLog) Version() string { return "keyed" }
 
 // Calls wait for a model by account, and those of visitors by address.
 func TestTurns_byAccountOrAddress(t *testing.T) {
-	h, model := newTestServer(t), &keyed{}
+	h, model := newTestServer(t), &keyLog{}
 	h.analyzer.model = model
 	jansen, visitor := h.user("jansen"), h.visitor()
 	for i, who := range []*person{jansen, jansen.at("198.51.100.7"), h.user("pieters"), visitor, visitor.at("198.51.100.7")} {

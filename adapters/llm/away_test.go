@@ -32,7 +32,7 @@ func TestAway_L07_whatIsNoFaultOfTheText(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			synctest.Test(t, func(t *testing.T) {
-				model := Guard(&scripted{act: func(context.Context, int) (Answer, error) { return Answer{}, c.err }}, CallLimits{})
+				model := Guard(&scriptModel{act: func(context.Context, int) (Answer, error) { return Answer{}, c.err }}, CallLimits{})
 				_, read := NewEvaluator(model).AnalyzeText(t.Context(), evaluation.Text{Text: "Wij ontwikkelen een nieuwe regelaar."})
 				_, drafted := NewDrafter(model).WriteDraft(t.Context(), application.DraftOrder{})
 				for _, err := range []error{read, drafted} {
@@ -47,7 +47,7 @@ func TestAway_L07_whatIsNoFaultOfTheText(t *testing.T) {
 func TestAway_L07_aProviderThatHangs(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		var told []Outcome
-		model := Guard(&scripted{act: func(ctx context.Context, _ int) (Answer, error) { return Answer{}, after(ctx, time.Hour) }},
+		model := Guard(&scriptModel{act: func(ctx context.Context, _ int) (Answer, error) { return Answer{}, after(ctx, time.Hour) }},
 			CallLimits{OnCall: func(c Call) { told = append(told, c.Outcome) }})
 		for n := 1; n <= mostFailures+1; n++ {
 			_, err := NewDrafter(model).WriteDraft(t.Context(), application.DraftOrder{})

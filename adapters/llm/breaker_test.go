@@ -14,7 +14,7 @@ import (
 func TestGuard_L05_breaker(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		sick := true
-		model := &scripted{act: func(ctx context.Context, _ int) (Answer, error) {
+		model := &scriptModel{act: func(ctx context.Context, _ int) (Answer, error) {
 			_ = after(ctx, time.Second)
 			if sick {
 				return Answer{}, status(503, time.Minute)
@@ -69,7 +69,7 @@ func TestGuard_L05_whatOpensTheBreaker(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			synctest.Test(t, func(t *testing.T) {
-				g := Guard(&scripted{act: func(_ context.Context, call int) (Answer, error) { return Answer{}, c.calls[call-1] }}, CallLimits{})
+				g := Guard(&scriptModel{act: func(_ context.Context, call int) (Answer, error) { return Answer{}, c.calls[call-1] }}, CallLimits{})
 				for range c.calls {
 					_, _ = g.Complete(t.Context(), Question{})
 					time.Sleep(c.interval)
@@ -83,7 +83,7 @@ func TestGuard_L05_whatOpensTheBreaker(t *testing.T) {
 // Calls that were under way when the breaker opened, and end badly, keep nobody waiting longer.
 func TestGuard_L05_lateFailuresDoNotProlong(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		model := &scripted{act: func(ctx context.Context, call int) (Answer, error) {
+		model := &scriptModel{act: func(ctx context.Context, call int) (Answer, error) {
 			if call <= mostFailures {
 				return Answer{}, status(503, time.Hour)
 			}
@@ -116,7 +116,7 @@ func TestGuard_L05_lateFailuresDoNotProlong(t *testing.T) {
 func TestGuard_L05_aProbeWithoutAResult(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		var answer error
-		model := &scripted{act: func(context.Context, int) (Answer, error) { return Answer{}, answer }}
+		model := &scriptModel{act: func(context.Context, int) (Answer, error) { return Answer{}, answer }}
 		g := Guard(model, CallLimits{})
 		ask := func(err error) error {
 			answer = err

@@ -29,7 +29,7 @@ func inRecords(t *testing.T, client func(http.RoundTripper) llm.Completer, provi
 		if o.Part == part {
 			p, err := llm.NewDrafter(client(server(t, says(t, provider, name)))).WriteDraft(t.Context(), o)
 			require.NoError(t, err)
-			return o.Check(p)
+			return o.CheckDraft(p)
 		}
 	}
 	require.Fail(t, "no order")

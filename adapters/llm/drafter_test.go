@@ -69,7 +69,7 @@ func TestDrafter_L02_answersThatAreNone(t *testing.T) {
 		p, err := llm.NewDrafter(&model{answer: answer}).WriteDraft(t.Context(), o)
 		require.NoError(t, err, name)
 		assert.Empty(t, p, name)
-		_, wrong := o.Check(p)
+		_, wrong := o.CheckDraft(p)
 		assert.NotEmpty(t, wrong, name)
 	}
 	_, err := llm.NewDrafter(&model{err: &llm.Failure{Err: errors.New("cut line")}}).WriteDraft(t.Context(), o)
@@ -84,7 +84,7 @@ func TestDrafter_L09_orders(t *testing.T) {
 	m := &model{answer: proposal([]object{{"field": "text", "sentences": []string{"S1"}, "text": "Wij ontwikkelen met Siemens programmatuur voor 400 pompen."}})}
 	p, err := llm.NewDrafter(m).WriteDraft(t.Context(), o)
 	require.NoError(t, err)
-	_, wrong := o.Check(p)
+	_, wrong := o.CheckDraft(p)
 	assert.Contains(t, strings.Join(wrong, "\n"), "Siemens")
 
 	_, prompt, _ := strings.Cut(m.asked[0].System, "# Regels")

@@ -38,9 +38,9 @@ func (j Evaluator) AnalyzeText(ctx context.Context, t evaluation.Text) (evaluati
 	var said evaluatorAnswer
 	switch err := decode(answer, evaluatorShape(t.Field), &said); {
 	case errors.Is(err, errNoJSON):
-		r.Unread = &evaluation.Unread{Said: evaluationPrompt.silence(bare(answer.Text))}
+		r.Unread = &evaluation.InvalidAnswer{Said: evaluationPrompt.silence(bare(answer.Text))}
 	case err != nil:
-		r.Unread = &evaluation.Unread{}
+		r.Unread = &evaluation.InvalidAnswer{}
 	default:
 		said.fill(t, &r)
 	}

@@ -76,7 +76,7 @@ func (s evaluatorAnswer) score(t evaluation.Text, r *evaluation.Analysis, found 
 				c.Roles = append(c.Roles, evaluation.Evidence{Role: n.Role(), Strength: given.Value, Quote: quote})
 			}
 		}
-		if !slices.ContainsFunc(evaluation.Content(given.Question), func(stem string) bool { return foreign[stem] }) {
+		if !slices.ContainsFunc(evaluation.ContentWords(given.Question), func(stem string) bool { return foreign[stem] }) {
 			score.Question = evaluationPrompt.silence(given.Question)
 		}
 		r.Scores[n.Key] = score
@@ -88,11 +88,11 @@ func (s evaluatorAnswer) score(t evaluation.Text, r *evaluation.Analysis, found 
 func foreignTo(t evaluation.Text) map[string]bool {
 	foreign := map[string]bool{}
 	for _, other := range t.Others {
-		for _, stem := range evaluation.Content(other) {
+		for _, stem := range evaluation.ContentWords(other) {
 			foreign[stem] = true
 		}
 	}
-	for _, stem := range evaluation.Content(t.Text + "\n" + t.Pitch) {
+	for _, stem := range evaluation.ContentWords(t.Text + "\n" + t.Pitch) {
 		delete(foreign, stem)
 	}
 	return foreign

@@ -13,18 +13,18 @@ import (
 )
 
 // scripted is a model whose answers a test decides, by the number of the call from 1.
-type scripted struct {
+type scriptModel struct {
 	calls atomic.Int64
 	act   func(ctx context.Context, call int) (Answer, error)
 }
 
-func (s *scripted) Model() string { return "scripted/one" }
+func (s *scriptModel) Model() string { return "scripted/one" }
 
-func (s *scripted) Complete(ctx context.Context, _ Question) (Answer, error) {
+func (s *scriptModel) Complete(ctx context.Context, _ Question) (Answer, error) {
 	return s.act(ctx, int(s.calls.Add(1)))
 }
 
-func (s *scripted) asked() int { return int(s.calls.Load()) }
+func (s *scriptModel) asked() int { return int(s.calls.Load()) }
 
 // after waits as a slow provider does.
 func after(ctx context.Context, d time.Duration) error {
@@ -63,7 +63,7 @@ func TestGuard_L04_oneRetry(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			synctest.Test(t, func(t *testing.T) {
-				model := &scripted{act: func(_ context.Context, call int) (Answer, error) {
+				model := &scriptModel{act: func(_ context.Context, call int) (Answer, error) {
 					return good, map[int]error{1: c.first, 2: c.second}[call]
 				}}
 				var told Call
@@ -92,7 +92,7 @@ func TestGuard_L01_deadline(t *testing.T) {
 			synctest.Test(t, func(t *testing.T) {
 				var told Call
 				began := time.Now()
-				g := Guard(&scripted{act: act}, CallLimits{OnCall: func(c Call) { told = c }})
+				g := Guard(&scriptModel{act: act}, CallLimits{OnCall: func(c Call) { told = c }})
 				_, err := g.Complete(t.Context(), Question{})
 				assert.ErrorIs(t, err, context.DeadlineExceeded)
 				assert.Equal(t, 29*time.Second, time.Since(began))
@@ -107,7 +107,7 @@ func TestGuard_L01_deadline(t *testing.T) {
 // provider is not blamed for it.
 func TestGuard_L01_theCallerLeaves(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		model := &scripted{act: func(ctx context.Context, call int) (Answer, error) {
+		model := &scriptModel{act: func(ctx context.Context, call int) (Answer, error) {
 			if call%2 == 0 {
 				return Answer{}, status(503, 20*time.Second)
 			}
@@ -126,7 +126,7 @@ func TestGuard_L01_theCallerLeaves(t *testing.T) {
 
 func TestGuard_L03_longAnswersAreCut(t *testing.T) {
 	long := strings.Repeat("é", mostText)
-	g := Guard(&scripted{act: func(context.Context, int) (Answer, error) { return Answer{Text: "x" + long}, nil }}, CallLimits{})
+	g := Guard(&scriptModel{act: func(context.Context, int) (Answer, error) { return Answer{Text: "x" + long}, nil }}, CallLimits{})
 	a, err := g.Complete(t.Context(), Question{})
 	assert.NoError(t, err)
 	assert.True(t, a.Cut)
@@ -150,7 +150,7 @@ func (p *reserver) Reserve(_ context.Context, most Usage) (func(Usage), error) {
 
 func TestGuard_L06_theBudgetIsAsked(t *testing.T) {
 	used := Usage{Input: 700, Output: 90}
-	model := &scripted{act: func(_ context.Context, call int) (Answer, error) {
+	model := &scriptModel{act: func(_ context.Context, call int) (Answer, error) {
 		if call > 1 {
 			return Answer{}, status(400, 0)
 		}

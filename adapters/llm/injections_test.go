@@ -66,7 +66,7 @@ func settled(t *testing.T, text evaluation.Text, transport http.RoundTripper) ev
 	r, err := llm.NewEvaluator(providers["openai"](transport)).AnalyzeText(t.Context(), text)
 	require.NoError(t, err)
 	portstest.Sound(t, text.Text, r)
-	return evaluation.Settle(evaluation.Decide(text, r, evaluation.Others{}), evaluation.Decide(text, evaluation.Analyse(text), evaluation.Others{}))
+	return evaluation.SettleEvaluation(evaluation.Decide(text, r, evaluation.Others{}), evaluation.Decide(text, evaluation.Analyse(text), evaluation.Others{}))
 }
 
 func TestEvaluator_L09_noInjectionTurnsATextGreen(t *testing.T) {

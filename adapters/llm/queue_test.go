@@ -16,7 +16,7 @@ import (
 func TestGuard_L07_atMostEightAtOnce(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		var now, most atomic.Int64
-		model := &scripted{act: func(ctx context.Context, _ int) (Answer, error) {
+		model := &scriptModel{act: func(ctx context.Context, _ int) (Answer, error) {
 			most.Store(max(most.Load(), now.Add(1)))
 			defer now.Add(-1)
 			return Answer{}, after(ctx, time.Second)
@@ -36,7 +36,7 @@ func TestGuard_L07_atMostEightAtOnce(t *testing.T) {
 
 func TestGuard_L07_theQueueIsBounded(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		model := &scripted{act: func(ctx context.Context, _ int) (Answer, error) { return Answer{}, after(ctx, 20*time.Second) }}
+		model := &scriptModel{act: func(ctx context.Context, _ int) (Answer, error) { return Answer{}, after(ctx, 20*time.Second) }}
 		g := Guard(model, CallLimits{AtOnce: 2, Waiting: 3})
 		count := map[Outcome]int{}
 		var mu sync.Mutex
@@ -62,7 +62,7 @@ func TestGuard_L07_theQueueIsBounded(t *testing.T) {
 // The many questions of one account keep the one of another waiting for one turn only.
 func TestGuard_accountsTakeTurns(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		model := &scripted{act: func(ctx context.Context, _ int) (Answer, error) { return Answer{}, after(ctx, time.Second) }}
+		model := &scriptModel{act: func(ctx context.Context, _ int) (Answer, error) { return Answer{}, after(ctx, time.Second) }}
 		g := Guard(model, CallLimits{AtOnce: 2, Waiting: 20})
 		outcomes := map[string]map[Outcome]int{"crowd": {}, "one": {}}
 		var all sync.WaitGroup

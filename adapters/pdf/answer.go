@@ -32,7 +32,7 @@ const togetherMax = 20
 // and with room below that.
 func (doc document) ask(s *sheet, heading, ask string, room float64, boxes ...application.Section) {
 	var lines []string
-	if !doc.Filed.Is() {
+	if !doc.Filed.IsFiled() {
 		lines = s.wrap("Wat RVO hier wil lezen: "+ask, askStyle, wide)
 	}
 	s.heading(heading, float64(len(lines))*askStyle.lead+1+askGap+room, boxes...)

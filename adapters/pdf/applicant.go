@@ -53,7 +53,7 @@ func (doc document) projectRows() [][]string {
 		}
 		rows = append(rows, rowsOf([]application.Section{box})...)
 	}
-	if period := doc.period(); period != "" && !doc.Together.Is() { // else it is that of all projects
+	if period := doc.period(); period != "" && !doc.Together.HasProjects() { // else it is that of all projects
 		rows = append(rows, []string{"Aanvraagperiode", period})
 	}
 	if !doc.Document.ClaimsCosts() {
@@ -69,7 +69,7 @@ func (doc document) alone() bool { return doc.Document.Project.Applicant == appl
 // period is the application period, which always ends on 31 December.
 func (doc document) period() string {
 	from := doc.Filing.From
-	if from.IsZero() || doc.alone() && !doc.Filed.Is() {
+	if from.IsZero() || doc.alone() && !doc.Filed.IsFiled() {
 		return ""
 	}
 	return fmt.Sprintf("%d %s tot en met 31 december %d (%d maanden)", from.Day, domain.DutchMonth(from.Month), from.Year, doc.Filing.Months)

@@ -35,7 +35,7 @@ func (doc document) bundle(s *sheet) {
 
 // own is the filing of one project by itself, whose months its hours are made in.
 func (doc document) own() scheme.Filing {
-	t := doc.Document.Project.Timing(doc.Filed.Date)
+	t := doc.Document.Project.TimingOfProject(doc.Filed.Date)
 	if t.Start.IsZero() {
 		return doc.Filing
 	}
@@ -54,7 +54,7 @@ func (doc document) totals(s *sheet) {
 		start, _ := domain.ParseDate(p.Document.Project.Start)
 		amount := ""
 		if p.Document.ClaimsCosts() && p.Document.Costs.Method == scheme.ActualCosts {
-			amount, actual = application.SumOf(p.Document.Costs.Items).Total().Plain(), true
+			amount, actual = application.SumOf(p.Document.Costs.Items).TotalCosts().Plain(), true
 			all = append(all, p.Document.Costs.Items...)
 		}
 		rows = append(rows, []string{fmt.Sprint(i + 1), p.title() + "\n" + p.Number, start.Dutch(), domain.DutchInt(p.Document.Project.Hours), amount})
@@ -62,7 +62,7 @@ func (doc document) totals(s *sheet) {
 	sums, hours := doc.Together.Costs(), doc.Together.Hours()
 	last := []string{"", "Samen", "", domain.DutchInt(hours), ""}
 	if actual {
-		last[4] = sums.Total().Plain()
+		last[4] = sums.TotalCosts().Plain()
 	}
 	columns := []column{{title: "Nr.", wide: 12}, {title: "Project", wide: wide - 104}, {title: "Start", wide: 28}, {title: "S&O-uren", wide: 26, sum: true}, {title: "Kosten en uitgaven", wide: 38, sum: true}}
 	s.table(columns, append(rows, last))
@@ -81,8 +81,8 @@ func (doc document) together() (rows []coverRow) {
 	about, _ := doc.aboutHours(doc.Filing, doc.allHours())
 	rows = append(rows, coverRow{label: "S&O-uren, alle projecten", value: domain.DutchInt(doc.Together.Hours()),
 		remark: strings.TrimSpace(domain.Capital(strings.Join(remarks, ", ")) + ". " + about)})
-	if sums := doc.Together.Costs(); sums.Total() > 0 {
-		rows = append(rows, coverRow{label: "Kosten en uitgaven, alle projecten", value: whole(sums.Total()),
+	if sums := doc.Together.Costs(); sums.TotalCosts() > 0 {
+		rows = append(rows, coverRow{label: "Kosten en uitgaven, alle projecten", value: whole(sums.TotalCosts()),
 			remark: fmt.Sprintf("Kosten %s, uitgaven %s.", whole(sums.Costs), whole(sums.Expenditures))})
 	}
 	return rows

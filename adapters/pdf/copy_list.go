@@ -53,7 +53,7 @@ func named(boxes []application.Section) string {
 	if len(boxes) == 1 {
 		return boxes[0].Heading
 	}
-	label := boxes[0].Part.Label()
+	label := boxes[0].Part.PartLabel()
 	var names []string
 	for _, box := range boxes {
 		if name, _, _ := strings.Cut(box.Heading, ": "); name != label {

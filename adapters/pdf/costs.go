@@ -68,7 +68,7 @@ func (doc document) weighed(s *sheet, given application.Costs) {
 	for _, total := range []struct {
 		label  string
 		amount domain.Cents
-	}{{"Totaal kosten", sums.Costs}, {"Totaal uitgaven", sums.Expenditures}, {"Samen", sums.Total()}} {
+	}{{"Totaal kosten", sums.Costs}, {"Totaal uitgaven", sums.Expenditures}, {"Samen", sums.TotalCosts()}} {
 		if total.amount > 0 {
 			rows = append(rows, []string{total.label, "", total.amount.Plain()})
 		}
@@ -76,7 +76,7 @@ func (doc document) weighed(s *sheet, given application.Costs) {
 	columns := []column{{title: "Post", wide: 58}, {title: "Telt als", wide: wide - 88}, {title: "Zonder btw", wide: 30, sum: true}}
 	s.sub("Posten", s.begin(columns, rows)+2)
 	s.table(columns, rows)
-	if hours := doc.Document.Project.Hours; hours > 0 && !doc.Together.Is() { // else it is about all projects
+	if hours := doc.Document.Project.Hours; hours > 0 && !doc.Together.HasProjects() { // else it is about all projects
 		s.prose(strings.Join(costs.Weigh(hours, given.Items).ComparedLines(hours), "\n"), cellStyle)
 		s.y += 2
 	}
@@ -108,5 +108,5 @@ func (doc document) costRow(i application.CostItem) []string {
 
 // asks reports whether a question about a post is open.
 func (doc document) asks(i application.CostItem) bool {
-	return !doc.Filed.Is() && slices.ContainsFunc(doc.Open, func(q application.Question) bool { return q.Part == application.CostsPart && q.Block == i.ID })
+	return !doc.Filed.IsFiled() && slices.ContainsFunc(doc.Open, func(q application.Question) bool { return q.Part == application.CostsPart && q.Block == i.ID })
 }

@@ -44,7 +44,7 @@ type coverRow struct{ label, value, remark string }
 func (doc document) coverFacts() (rows []coverRow) {
 	f := doc.Filing
 	switch {
-	case doc.Filed.Is():
+	case doc.Filed.IsFiled():
 		rows = append(rows, coverRow{label: "Ingediend op", value: doc.Filed.Date.DutchLong(),
 			remark: reference(doc.Filed.Reference)})
 	case doc.alone(): // the period begins with the filing

@@ -135,7 +135,7 @@ func (doc document) checklistTitle() string { return doc.said("Nog te beantwoord
 
 // said chooses between what there is to do and, once the application is filed, what was done.
 func (doc document) said(todo, done string) string {
-	if doc.Filed.Is() {
+	if doc.Filed.IsFiled() {
 		return done
 	}
 	return todo
@@ -157,7 +157,7 @@ func (doc document) checklist(s *sheet) {
 			s.sub(label, float64(len(lines))*cellStyle.lead+4)
 			last = label
 		}
-		s.todo(lines, !doc.Filed.Is())
+		s.todo(lines, !doc.Filed.IsFiled())
 	}
 }
 
@@ -171,7 +171,7 @@ type openQuestion struct {
 func (doc document) questions() (all []openQuestion) {
 	for i, p := range doc.each() {
 		for _, q := range p.ownQuestions() {
-			label := q.Part.Label()
+			label := q.Part.PartLabel()
 			switch {
 			case !doc.bundled():
 			case q.Part != application.CompanyPart:
@@ -193,7 +193,7 @@ func (doc document) ownQuestions() (all []application.Question) {
 	}
 	for _, part := range application.PartKeys() {
 		for _, q := range doc.Open {
-			if q.Part == part && !(doc.Filed.Is() && q.Need == application.TooLongNeed) {
+			if q.Part == part && !(doc.Filed.IsFiled() && q.Need == application.TooLongNeed) {
 				all = append(all, q)
 			}
 		}

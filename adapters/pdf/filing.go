@@ -70,7 +70,7 @@ func (doc document) filing(s *sheet) {
 	s.heading(doc.said(filingTitle, filedTitle), 110)
 	doc.deadline(s)
 	s.y += 2
-	if !doc.Filed.Is() {
+	if !doc.Filed.IsFiled() {
 		for i, st := range doc.steps() {
 			s.step(fmt.Sprint(i+1), st.title, st.text)
 		}
@@ -147,7 +147,7 @@ func (s *sheet) bullet(title, text string) {
 // deadline prints the last day to file, and what to do when it is over.
 func (doc document) deadline(s *sheet) {
 	f := doc.Filing
-	if doc.Filed.Is() {
+	if doc.Filed.IsFiled() {
 		s.callout("Ingediend op "+doc.Filed.Date.DutchLong(), strings.TrimSpace(reference(doc.Filed.Reference)+"\nDit document is wat je hebt ingediend en verandert niet meer. Bewaar het bij de ontvangstbevestiging van RVO."))
 		return
 	}

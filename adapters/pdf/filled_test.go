@@ -99,7 +99,7 @@ func varied(t testing.TB, random uint64) map[string]application.Print {
 		p := together()
 		for i := range p.Further {
 			a, _ := applicationtest.Random(1000 + 2*seed + uint64(i))
-			p.Further[i] = application.PrintedProject{Number: p.Further[i].Number, Document: a, Open: a.Open(p.Company)}
+			p.Further[i] = application.PrintedProject{Number: p.Further[i].Number, Document: a, Open: a.OpenQuestions(p.Company)}
 		}
 		base[fmt.Sprint("together ", seed)] = p
 	}

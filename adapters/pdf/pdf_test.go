@@ -260,7 +260,7 @@ func TestRender_says_when_the_deadline_is_over(t *testing.T) {
 }
 
 func TestRender_shows_what_is_missing(t *testing.T) {
-	got := words(pages(t, render(t, application.Print{Document: application.New(), Open: application.New().Open(application.CompanyDetails{})}))...)
+	got := words(pages(t, render(t, application.Print{Document: application.New(), Open: application.New().OpenQuestions(application.CompanyDetails{})}))...)
 	assert.Contains(t, got, "Nog niet ingevuld. De vraag staat bij ‘Nog te beantwoorden’.")
 	assert.Contains(t, got, "Kies een startmaand")
 }

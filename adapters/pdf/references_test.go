@@ -36,7 +36,7 @@ func TestRender_refers_to_what_is_there(t *testing.T) {
 		p.Open = nil
 		all[fmt.Sprint("random, all set aside, ", seed)] = p
 	}
-	all["new"] = application.Print{Document: application.New(), Open: application.New().Open(application.CompanyDetails{})}
+	all["new"] = application.Print{Document: application.New(), Open: application.New().OpenQuestions(application.CompanyDetails{})}
 	for name, p := range all {
 		got := pages(t, render(t, p))
 		cover, text := words(got[0]), words(got[1:]...)
@@ -44,7 +44,7 @@ func TestRender_refers_to_what_is_there(t *testing.T) {
 			assert.Contains(t, cover, m[1], name)
 		}
 		assert.Equal(t, strings.Contains(text, "zie achterin") || strings.Contains(text, "staat achterin"), strings.Contains(cover, appendixTitle), name)
-		assert.Equal(t, !p.Filed.Is(), strings.Contains(text, copyListTitle), "%s: the list of the step that names it", name)
+		assert.Equal(t, !p.Filed.IsFiled(), strings.Contains(text, copyListTitle), "%s: the list of the step that names it", name)
 		_, lost := cleaned(p)
 		assert.Equal(t, len(p.Open) > 0 || lost, strings.Contains(cover, newDocument(p, "").checklistTitle()), name)
 		unfilled := 0
@@ -57,9 +57,9 @@ func TestRender_refers_to_what_is_there(t *testing.T) {
 			_, open := listed(one)
 			empty = empty || open
 		}
-		assert.Equal(t, empty && !p.Filed.Is(), strings.Contains(text, emptyMark), name)
+		assert.Equal(t, empty && !p.Filed.IsFiled(), strings.Contains(text, emptyMark), name)
 		if len(p.Open) == 0 {
-			assert.False(t, empty && !p.Filed.Is(), name)
+			assert.False(t, empty && !p.Filed.IsFiled(), name)
 			assert.NotContains(t, text, "Nog niet", name)
 			assert.NotContains(t, text, "open vragen", name)
 		}
@@ -194,7 +194,7 @@ func TestRender_the_deduction_of_the_self_employed(t *testing.T) {
 	cover := func(hours int, earlier ...application.Claim) string {
 		p := typical()
 		p.Document.Project.Applicant, p.Document.Project.Hours = application.SelfEmployed, hours
-		steps, known := p.Document.Benefit(p.Company, earlier, 2027)
+		steps, known := p.Document.BenefitOfHours(p.Company, earlier, 2027)
 		require.True(t, known)
 		p.Benefit = &steps
 		return words(pages(t, render(t, p))[0])

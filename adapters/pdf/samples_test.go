@@ -29,11 +29,11 @@ func samples() map[string]application.Print {
 func printOf(d application.Application, c application.CompanyDetails) application.Print {
 	written := domain.NewDate(2026, time.November, 20)
 	p := application.Print{Number: "WBSO-2026-00042", Document: d, Company: c, Written: written}
-	if t := d.Project.Timing(domain.Date{}); !t.Start.IsZero() {
+	if t := d.Project.TimingOfProject(domain.Date{}); !t.Start.IsZero() {
 		p.Filing = t.Filing(written)
 	}
-	p.Open = d.Open(c)
-	if steps, known := d.Benefit(c, nil, p.Filing.From.Year); known {
+	p.Open = d.OpenQuestions(c)
+	if steps, known := d.BenefitOfHours(c, nil, p.Filing.From.Year); known {
 		p.Benefit = &steps
 	}
 	return p
@@ -146,12 +146,12 @@ func together() application.Print {
 	}
 	p := first
 	p.Together = application.BundleOf(claims[0], claims, claims, p.Written)
-	p.Open = p.Document.Open(p.Company)
+	p.Open = p.Document.OpenQuestions(p.Company)
 	for _, c := range p.Together.Projects[1:] {
-		p.Further = append(p.Further, application.PrintedProject{Number: c.Number, Document: c.Document, Open: c.Document.Open(p.Company)})
+		p.Further = append(p.Further, application.PrintedProject{Number: c.Number, Document: c.Document, Open: c.Document.OpenQuestions(p.Company)})
 	}
-	p.Filing = p.Together.Filing(p.Written)
-	if steps, known := p.Together.Benefit(p.Company, p.Filing.From.Year); known {
+	p.Filing = p.Together.FilingOfBundle(p.Written)
+	if steps, known := p.Together.BenefitOfBundle(p.Company, p.Filing.From.Year); known {
 		p.Benefit = &steps
 	}
 	return p
@@ -194,7 +194,7 @@ func requests(t testing.TB) map[string]application.Print {
 func composed(s request.Submission) application.Application {
 	analyses := map[evaluation.TextField]evaluation.Analysis{}
 	for _, f := range evaluation.TextFields() {
-		analyses[f] = evaluation.Analyse(evaluation.Text{Field: f, Text: s.Text(f), Pitch: s.ElevatorPitch})
+		analyses[f] = evaluation.Analyse(evaluation.Text{Field: f, Text: s.TextOf(f), Pitch: s.ElevatorPitch})
 	}
 	return writer.Compose(s, analyses, costs.Items(s.ExtraCosts))
 }

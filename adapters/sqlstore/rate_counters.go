@@ -21,7 +21,7 @@ func (r rateCounters) SumCalls(ctx context.Context, c ratelimit.Count) (present,
 	type sums struct{ present, earlier int64 }
 	both, err := one(ctx, r.tx, "read a counter", func(s *sums) []any { return []any{&s.present, &s.earlier} }, `
 		SELECT COALESCE(CAST(sum(CASE WHEN started_at = $3 THEN total ELSE 0 END) AS BIGINT), 0), COALESCE(CAST(sum(CASE WHEN started_at = $4 THEN total ELSE 0 END) AS BIGINT), 0)
-		FROM counters WHERE name = $1 AND digest = $2 AND started_at IN ($3, $4)`, c.Name, c.Digest, micro(c.Start), micro(c.Earlier().Start))
+		FROM counters WHERE name = $1 AND digest = $2 AND started_at IN ($3, $4)`, c.Name, c.Digest, micro(c.Start), micro(c.EarlierWindow().Start))
 	return both.present, both.earlier, err
 }
 

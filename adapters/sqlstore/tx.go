@@ -19,7 +19,7 @@ type statements interface {
 // tx is one running transaction.
 type tx struct {
 	statements
-	begun    *sql.Tx // nil when there is only one statement, as in Read of one statement
+	begun    *sql.Tx // nil when there is only one statement, as in ReadOne
 	store    *Store
 	deadline time.Time
 	until    time.Time // in a group: when this member has to be done

@@ -74,7 +74,7 @@ func TestEvent_P07_anotherModeIsOtherMoney(t *testing.T) {
 	server.Change(id, stripetest.Pay)
 	server.Change(id, func(s *stripetest.Session) { s.Mode = "subscription" })
 	e := event(t, provider, server.Event("checkout.session.completed", id))
-	assert.False(t, payment.Payment{Amount: 96195, Currency: "eur"}.Fits(e))
+	assert.False(t, payment.Payment{Amount: 96195, Currency: "eur"}.FitsEvent(e))
 }
 
 func TestEvent_P15_testAndLiveDoNotMix(t *testing.T) {

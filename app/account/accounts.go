@@ -125,7 +125,7 @@ func (a *Accounts) UpdateProfile(ctx context.Context, who usecase.Actor, p Profi
 }
 
 // Check returns the field errors that UpdateProfile would return.
-func (p Profile) Check() error { return p.apply(&account.User{}) }
+func (p Profile) CheckLengths() error { return p.apply(&account.User{}) }
 
 func (p Profile) apply(u *account.User) error {
 	for to, from := range map[*string]*string{&u.FirstName: p.FirstName, &u.LastName: p.LastName, &u.Phone: p.Phone} {

@@ -68,7 +68,7 @@ func (a *Applications) load(ctx context.Context, r ports.Repos, who usecase.Acto
 	if d.Of, err = r.Requests.FindRequest(ctx, who.UserID, ref); err != nil {
 		return d, err
 	}
-	if d.Of.Status.Known() != request.Processed {
+	if d.Of.Status.KnownStatus() != request.Processed {
 		return d, domain.Fail(domain.Conflict, domain.CodeNotProcessed)
 	}
 	d.Record, err = r.Applications.FindApplication(ctx, d.Of.ID)
@@ -95,7 +95,7 @@ func (a *Applications) loadOpen(ctx context.Context, r ports.Repos, who usecase.
 }
 
 // ask works out what is open and what is set aside. It reads all texts.
-func (d *View) ask() { d.Open, d.Aside = d.Application.Ask(d.Company) }
+func (d *View) ask() { d.Open, d.Aside = d.Application.AskQuestions(d.Company) }
 
 // asked returns an application that was loaded with its questions and all that is shown of it.
 func (d View) asked(err error) (View, error) {

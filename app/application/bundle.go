@@ -24,7 +24,7 @@ type Companion struct {
 func (a *Applications) ListCompanions(ctx context.Context, who usecase.Actor, ref string) (d View, all []Companion, err error) {
 	err = a.composed(ctx, who, ref, func() error {
 		return a.deps.Store.Read(ctx, func(r ports.Repos) error {
-			if d, err = a.loadWhole(ctx, r, who, ref); err != nil || d.Filed.Is() {
+			if d, err = a.loadWhole(ctx, r, who, ref); err != nil || d.Filed.IsFiled() {
 				return err
 			}
 			all, err = companions(ctx, r, d)
@@ -106,7 +106,7 @@ func (a *Applications) bundle(ctx context.Context, who usecase.Actor, ref string
 			if err := appaccount.HoldOpen(ctx, r, d.Of.Owner); err != nil {
 				return err
 			}
-			if d.Filed.Is() {
+			if d.Filed.IsFiled() {
 				return domain.Fail(domain.Conflict, domain.CodeFiled)
 			}
 			requests, err := choose(r, d)
@@ -234,7 +234,7 @@ func bundleOf(requests []int64) int64 {
 // What was paid back after it was filed goes along: it is in the same application at RVO.
 func (a *Applications) loadTogether(ctx context.Context, r ports.Repos, who usecase.Actor, ref string) (all []View, err error) {
 	d, err := a.loadWhole(ctx, r, who, ref)
-	if err != nil || !d.Together.Is() {
+	if err != nil || !d.Together.HasProjects() {
 		return []View{d}, err
 	}
 	for _, p := range d.Together.Projects {

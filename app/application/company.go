@@ -28,7 +28,7 @@ func companyDetails(ctx context.Context, r ports.Repos, profile company.Company)
 // addCompany adds the details of the company: as they were filed, once they were.
 func (d *View) addCompany(ctx context.Context, r ports.Repos) (err error) {
 	d.Company, d.CompanyRev, err = companyDetails(ctx, r, d.Of.Company)
-	if d.Filed.Is() {
+	if d.Filed.IsFiled() {
 		d.Company = d.Filed.Company
 	}
 	return err
@@ -67,7 +67,7 @@ func (d *Deps) askAgain(ctx context.Context, r ports.Repos, of company.Company, 
 	changed, asked := false, map[int64]application.QuestionList{}
 	for _, request := range requests.Items {
 		record, err := r.Applications.FindApplication(ctx, request.ID)
-		if domain.KindOf(err) == domain.NotFound || err == nil && record.Filed.Is() {
+		if domain.KindOf(err) == domain.NotFound || err == nil && record.Filed.IsFiled() {
 			continue
 		}
 		if err != nil {

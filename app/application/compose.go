@@ -48,7 +48,7 @@ func ComposeByRules(s request.Submission) application.Application {
 func textsOf(s request.Submission) (all []evaluation.Text) {
 	code := s.WritesSoftware() && s.ProjectType != scheme.Software
 	for _, f := range evaluation.TextFields() {
-		q := QuestionOf(s, f)
+		q := TextQuestionOf(s, f)
 		all = append(all, evaluation.Text{Field: f, Text: q.Text, Pitch: q.Description, ProjectType: s.ProjectType, WritesCode: code})
 	}
 	return all
@@ -181,7 +181,7 @@ func (d *Deps) keepAsked(ctx context.Context, of *View) error {
 		if now.Asked.By != of.Asked.By || !now.same(*of) {
 			return nil
 		}
-		others := now.Record.Ask(of.Open, d.Build)
+		others := now.Record.KeepQuestions(of.Open, d.Build)
 		if err := r.Applications.PutApplication(ctx, now.Record); err != nil || !others {
 			return err
 		}

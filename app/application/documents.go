@@ -92,7 +92,7 @@ func (d *Documents) PrintApplication(ctx context.Context, who usecase.Actor, ref
 		return usecase.File{}, domain.Fail(domain.NotFound, domain.CodeNotFound)
 	case err != nil:
 		return usecase.File{}, err
-	case application.Whole && application.Filed.Is():
+	case application.Whole && application.Filed.IsFiled():
 		return d.applications.print.filed(ctx, application, all)
 	case application.Whole:
 		return d.applications.print.whole(ctx, application, all)

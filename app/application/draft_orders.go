@@ -23,7 +23,7 @@ func (a *Applications) ListDraftable(ctx context.Context, who usecase.Actor, ref
 	err = a.composed(ctx, who, ref, func() error {
 		return a.deps.Store.Read(ctx, func(r ports.Repos) error {
 			d, err := a.load(ctx, r, who, ref)
-			if err != nil || d.Filed.Is() || a.deps.Drafter == nil {
+			if err != nil || d.Filed.IsFiled() || a.deps.Drafter == nil {
 				return err
 			}
 			made, err := r.Drafts.ListDrafts(ctx, d.Request)
@@ -47,7 +47,7 @@ func (d View) draftable(made []application.Draft) (all []Draftable) {
 
 // stateOf returns the state of a draft, or "" when there is none.
 func stateOf(made []application.Draft, id string) application.DraftState {
-	at := slices.IndexFunc(made, func(d application.Draft) bool { return d.ID() == id })
+	at := slices.IndexFunc(made, func(d application.Draft) bool { return d.DraftID() == id })
 	if at < 0 {
 		return ""
 	}
@@ -68,7 +68,7 @@ func (a *Applications) OrderDraft(ctx context.Context, who usecase.Actor, ref, i
 			orders := d.Application.DraftOrders()
 			at := slices.IndexFunc(orders, func(o application.DraftOrder) bool { return o.ID() == id })
 			switch {
-			case d.Filed.Is():
+			case d.Filed.IsFiled():
 				return domain.Fail(domain.Conflict, domain.CodeFiled)
 			case a.deps.Drafter == nil, at < 0:
 				return domain.Fail(domain.NotFound, domain.CodeNotFound)

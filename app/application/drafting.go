@@ -104,7 +104,7 @@ func nextDraft(ctx context.Context, r ports.Repos, request int64) (next applicat
 	if domain.KindOf(err) == domain.NotFound {
 		return next, false, nil
 	}
-	if err != nil || record.Filed.Is() {
+	if err != nil || record.Filed.IsFiled() {
 		return next, false, err
 	}
 	made, err := r.Drafts.ListDrafts(ctx, request)
@@ -129,7 +129,7 @@ func (a *draftJobs) draft(ctx context.Context, order application.DraftOrder) (ap
 		if err != nil {
 			return application.Draft{}, err
 		}
-		draft, wrong := order.Check(proposal)
+		draft, wrong := order.CheckDraft(proposal)
 		if len(wrong) == 0 {
 			return draft, nil
 		}

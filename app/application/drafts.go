@@ -23,7 +23,7 @@ func (a *Applications) ListDrafts(ctx context.Context, who usecase.Actor, ref st
 	err = a.composed(ctx, who, ref, func() error {
 		return a.deps.Store.Read(ctx, func(r ports.Repos) error {
 			d, err := a.load(ctx, r, who, ref)
-			if err != nil || d.Filed.Is() {
+			if err != nil || d.Filed.IsFiled() {
 				return err
 			}
 			all, err := r.Drafts.ListDrafts(ctx, d.Request)
@@ -37,7 +37,7 @@ func (a *Applications) ListDrafts(ctx context.Context, who usecase.Actor, ref st
 func (d View) proposed(all []application.Draft) []Proposal {
 	open := []Proposal{}
 	for _, draft := range all {
-		if draft.State == application.DraftOpen && d.Application.MayRead(draft, d.Whole) && d.Application.Fits(draft) {
+		if draft.State == application.DraftOpen && d.Application.MayRead(draft, d.Whole) && d.Application.FitsDraft(draft) {
 			open = append(open, Proposal{draft, d.Application.Outdated(draft)})
 		}
 	}
@@ -103,7 +103,7 @@ func (a *Applications) RefuseDraft(ctx context.Context, who usecase.Actor, ref, 
 			switch {
 			case err != nil:
 				return err
-			case d.Filed.Is():
+			case d.Filed.IsFiled():
 				return domain.Fail(domain.Conflict, domain.CodeFiled)
 			case !d.Application.MayRead(draft, d.Whole):
 				return domain.Fail(domain.Forbidden, domain.CodeNotPaid)
@@ -124,7 +124,7 @@ func (a *Applications) draft(ctx context.Context, r ports.Repos, d View, id stri
 		return application.Draft{}, err
 	}
 	at := slices.IndexFunc(all, func(one application.Draft) bool {
-		return one.ID() == id && one.State != application.DraftDropped && one.State != application.DraftOrdered
+		return one.DraftID() == id && one.State != application.DraftDropped && one.State != application.DraftOrdered
 	})
 	if at < 0 {
 		return application.Draft{}, domain.Fail(domain.NotFound, domain.CodeNotFound)

@@ -30,7 +30,7 @@ func (a *Applications) ReplacePart(ctx context.Context, who usecase.Actor, ref s
 		}
 		company := d.Company
 		in.Fill(&company)
-		d.Company, err = application.ParseCompany(company)
+		d.Company, err = application.ParseCompanyDetails(company)
 		d.Company = d.Company.WithProfile(d.Of.Company)
 		return err
 	}
@@ -88,7 +88,7 @@ func (a *Applications) store(ctx context.Context, r ports.Repos, who usecase.Act
 	if err != nil {
 		return err
 	}
-	if !d.same(before) || d.Filed.Is() || d.Whole != before.Whole || d.CompanyRev != before.CompanyRev {
+	if !d.same(before) || d.Filed.IsFiled() || d.Whole != before.Whole || d.CompanyRev != before.CompanyRev {
 		return errMoved
 	}
 	if c.also != nil {

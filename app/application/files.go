@@ -18,7 +18,7 @@ func (a *Applications) ApplicationText(ctx context.Context, who usecase.Actor, r
 	if err != nil {
 		return usecase.File{}, err
 	}
-	return fileOf(d, "aanvraag-"+d.Of.Number+".txt", "text/plain; charset=utf-8", application.Text(a.deps.printOf(all))), nil
+	return fileOf(d, "aanvraag-"+d.Of.Number+".txt", "text/plain; charset=utf-8", application.PrintText(a.deps.printOf(all))), nil
 }
 
 // ApplicationCalendar returns the dates of an application for a calendar.
@@ -28,7 +28,7 @@ func (a *Applications) ApplicationCalendar(ctx context.Context, who usecase.Acto
 		return usecase.File{}, err
 	}
 	number, titles := d.Of.Number, []string{d.Application.Project.Title}
-	if d.Together.Is() { // one filing, whichever project asks
+	if d.Together.HasProjects() { // one filing, whichever project asks
 		number, titles = d.Together.Projects[0].Number, d.Together.Titles()
 	}
 	events := application.Calendar(titles, d.Filed, d.Period, d.Today)

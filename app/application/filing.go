@@ -41,9 +41,9 @@ func (a *Applications) file(d *View, in FileApplication) (changed bool, err erro
 	switch {
 	case err != nil:
 		return false, err
-	case d.Filed.Is() && (d.Filed.Date != filed.Date || d.Filed.Reference != filed.Reference):
+	case d.Filed.IsFiled() && (d.Filed.Date != filed.Date || d.Filed.Reference != filed.Reference):
 		return false, domain.Fail(domain.Conflict, domain.CodeFiled)
-	case d.Filed.Is():
+	case d.Filed.IsFiled():
 		return false, nil
 	}
 	filed.Version, filed.Company, filed.At = d.Version+1, d.Company, a.deps.Clock.Now()
@@ -54,7 +54,7 @@ func (a *Applications) file(d *View, in FileApplication) (changed bool, err erro
 // UnfileApplication undoes File. What was kept stays in the history, and its PDF among the documents.
 func (a *Applications) UnfileApplication(ctx context.Context, who usecase.Actor, ref string) (View, error) {
 	_, d, err := a.record(ctx, who, ref, application.CauseUnfiled, func(r ports.Repos, d *View) (was bool, _ error) {
-		was, d.Filed = d.Filed.Is(), application.FilingRecord{}
+		was, d.Filed = d.Filed.IsFiled(), application.FilingRecord{}
 		return was, d.addCompany(ctx, r) // no longer as filed
 	})
 	return d, err

@@ -94,7 +94,7 @@ func (a *Applications) firstOfFollowUp(ctx context.Context, who usecase.Actor, r
 
 // followUp returns the application that continues a filed one.
 func (d View) followUp(in FollowUp) (application.Application, error) {
-	if !d.Filed.Is() {
+	if !d.Filed.IsFiled() {
 		return application.Application{}, domain.Fail(domain.Conflict, domain.CodeNotFiled)
 	}
 	return d.Application.FollowUp(in.Start, in.Hours)

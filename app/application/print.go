@@ -99,7 +99,7 @@ func (a *Applications) printable(ctx context.Context, who usecase.Actor, ref str
 		all, err = a.loadTogether(ctx, r, who, ref)
 		return err
 	}
-	if d.Filed.Is() || who.IsAdministrator() {
+	if d.Filed.IsFiled() || who.IsAdministrator() {
 		err = a.deps.Store.Read(ctx, load)
 	} else {
 		err = a.deps.Store.Write(ctx, func(r ports.Repos) error {

@@ -43,7 +43,7 @@ func (p *documentJobs) run(ctx context.Context, job queue.Job) (appqueue.Record,
 	if err != nil {
 		return nil, err
 	}
-	if req.Status.Known() != request.Processing {
+	if req.Status.KnownStatus() != request.Processing {
 		return func(context.Context, ports.Repos) error { return nil }, nil
 	}
 	document, err := p.applications.write(ctx, req.Submission)
@@ -56,7 +56,7 @@ func (p *documentJobs) run(ctx context.Context, job queue.Job) (appqueue.Record,
 	}
 	return func(ctx context.Context, r ports.Repos) error {
 		current, err := usecase.FindRequest(ctx, r, job.Subject)
-		if err != nil || current.Status.Known() != request.Processing {
+		if err != nil || current.Status.KnownStatus() != request.Processing {
 			return err
 		}
 		if err := p.applications.recordFirst(ctx, r, current, first); err != nil {
@@ -76,10 +76,10 @@ func filename(kind request.DocumentKind, number string) string {
 // fail fails the request of a job that failed for good, and tells its owner.
 func (p *documentJobs) fail(ctx context.Context, r ports.Repos, job queue.Job, cause error) error {
 	req, err := usecase.FindRequest(ctx, r, job.Subject)
-	if err != nil || req.Status.Known() != request.Processing {
+	if err != nil || req.Status.KnownStatus() != request.Processing {
 		return err
 	}
-	if err := req.Fail(errorClass(cause), p.deps.Clock.Now()); err != nil {
+	if err := req.FailProcessing(errorClass(cause), p.deps.Clock.Now()); err != nil {
 		return err
 	}
 	if err := usecase.SaveRequest(ctx, r, req); err != nil {
@@ -103,7 +103,7 @@ func (p *documentJobs) reopen(ctx context.Context, r ports.Repos, job queue.Job)
 // move brings the job's request to a status, unless it has that already.
 func (p *documentJobs) move(ctx context.Context, r ports.Repos, job queue.Job, to request.Status) error {
 	request, err := usecase.FindRequest(ctx, r, job.Subject)
-	if err != nil || request.Status.Known() == to {
+	if err != nil || request.Status.KnownStatus() == to {
 		return err
 	}
 	if err := request.Move(to, p.deps.Clock.Now()); err != nil {

@@ -37,7 +37,7 @@ func (d View) changed(ctx context.Context, r ports.Repos, c *change) (View, erro
 	switch {
 	case c.whole && !d.Whole:
 		return d, domain.Fail(domain.Forbidden, domain.CodeNotPaid)
-	case d.Filed.Is():
+	case d.Filed.IsFiled():
 		return d, domain.Fail(domain.Conflict, domain.CodeFiled)
 	}
 	newest := c.part == "" || c.rev == d.revision(c.part)

@@ -56,7 +56,7 @@ func (s *Requests) Submit(ctx context.Context, who usecase.Actor, in Submit, all
 // submit checks and stores a request. fresh is false when the same call was answered
 // in the meantime. It sets asked when it asks the analyzer.
 func (s *Requests) submit(ctx context.Context, who usecase.Actor, in Submit, asked *atomic.Bool) (stored request.Request, fresh bool, err error) {
-	in.SubmitInput = in.Normal()
+	in.SubmitInput = in.NormalInput()
 	if err := s.check(ctx, who, in, asked); err != nil {
 		return request.Request{}, false, err
 	}

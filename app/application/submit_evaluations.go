@@ -59,7 +59,7 @@ func (s *Requests) evaluateTexts(
 			continue
 		}
 		calls = append(calls, func() (err error) {
-			results[i], err = s.evaluations.EvaluateText(ctx, QuestionOf(in, f), allow)
+			results[i], err = s.evaluations.EvaluateText(ctx, TextQuestionOf(in, f), allow)
 			done[i] = err == nil
 			return err
 		})
@@ -76,8 +76,8 @@ func (s *Requests) evaluateTexts(
 
 // QuestionOf returns the same question as the wizard asked, so that the evaluation that the
 // visitor saw counts.
-func QuestionOf(in request.Submission, f evaluation.TextField) evaluation.TextQuestion {
-	q := evaluation.TextQuestion{Field: f, Text: in.Text(f)}
+func TextQuestionOf(in request.Submission, f evaluation.TextField) evaluation.TextQuestion {
+	q := evaluation.TextQuestion{Field: f, Text: in.TextOf(f)}
 	if f == evaluation.Innovation {
 		q.Description = in.ElevatorPitch
 	}

@@ -155,7 +155,7 @@ func (d *Demo) request(ctx context.Context, owner int64, company company.Company
 
 // advance brings a request from processing to where the demonstration wants it.
 func (d *Demo) advance(ctx context.Context, req request.Request, p demoProject) error {
-	if req.Status.Known() != request.Processing || p.status == request.Processing {
+	if req.Status.KnownStatus() != request.Processing || p.status == request.Processing {
 		return nil
 	}
 	document := appapplication.ComposeByRules(req.Submission) // a start waits for no model
@@ -163,7 +163,7 @@ func (d *Demo) advance(ctx context.Context, req request.Request, p demoProject) 
 	return d.deps.Store.Write(ctx, func(r ports.Repos) error {
 		if p.status == request.Failed {
 			failed := req
-			if err := failed.Fail(string(domain.CodeJudgeFailed), d.deps.Clock.Now()); err != nil {
+			if err := failed.FailProcessing(string(domain.CodeJudgeFailed), d.deps.Clock.Now()); err != nil {
 				return err
 			}
 			return usecase.SaveRequest(ctx, r, failed)

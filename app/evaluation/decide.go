@@ -38,7 +38,7 @@ func decide(ctx context.Context, reader ports.Analyzer, q evaluation.TextQuestio
 	}
 	rules := evaluation.Decide(text, evaluation.Analyse(text), evaluation.OthersOf(q))
 	f.model, f.rules = f.evaluation.Colour(), rules.Colour()
-	f.evaluation = evaluation.Settle(f.evaluation, rules)
+	f.evaluation = evaluation.SettleEvaluation(f.evaluation, rules)
 	return f, nil
 }
 

@@ -61,7 +61,7 @@ func (j *Evaluations) evaluate(ctx context.Context, q evaluation.TextQuestion, a
 func (j *Evaluations) cached(ctx context.Context, q evaluation.TextQuestion) (v evaluation.Evaluation, err error) {
 	since := j.deps.Clock.Now().Add(-EvaluationLife)
 	err = j.deps.Store.Read(ctx, func(r ports.Repos) error {
-		v, err = r.Evaluations.FindEvaluation(ctx, j.Key(q), since)
+		v, err = r.Evaluations.FindEvaluation(ctx, j.CacheKey(q), since)
 		return err
 	})
 	if err != nil {
@@ -80,7 +80,7 @@ func (j *Evaluations) keep(ctx context.Context, q evaluation.TextQuestion, v eva
 		if err := r.Evaluations.PurgeEvaluations(ctx, now.Add(-EvaluationLife)); err != nil {
 			return err
 		}
-		return r.Evaluations.PutEvaluation(ctx, j.Key(q), kept, now)
+		return r.Evaluations.PutEvaluation(ctx, j.CacheKey(q), kept, now)
 	})
 }
 
@@ -110,7 +110,7 @@ func FailureOf(err error) error {
 }
 
 // Key is the cache key of an evaluation: the same text under the same rules has the same key.
-func (j *Evaluations) Key(q evaluation.TextQuestion) string {
+func (j *Evaluations) CacheKey(q evaluation.TextQuestion) string {
 	h := sha256.New()
 	for _, part := range []string{string(q.Field), q.Text, q.Description, j.deps.Analyzer.Version(), evaluation.Version()} {
 		h.Write([]byte(part))

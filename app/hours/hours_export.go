@@ -110,7 +110,7 @@ func (e *Exports) ExportTimesheet(ctx context.Context, who usecase.Actor, ref st
 		if err != nil {
 			return err
 		}
-		t.Company, t.Project, t.Title, t.Period = request.Company.Name, request.Number, request.Title, project.Period()
+		t.Company, t.Project, t.Title, t.Period = request.Company.Name, request.Number, request.Title, project.CountedPeriod()
 		if t.Employee, err = r.Employees.FindEmployee(ctx, who.UserID, employee); err != nil {
 			return err
 		}

@@ -42,7 +42,7 @@ func (s *Reports) SummarizeProject(ctx context.Context, who usecase.Actor, ref s
 		if err != nil {
 			return err
 		}
-		sum.Summary = hours.Summarise(in, project.Period(), people, days)
+		sum.Summary = hours.Summarise(in, project.CountedPeriod(), people, days)
 		return nil
 	})
 	return sum, err

@@ -19,7 +19,7 @@ func (m *mailJobs) alert(ctx context.Context, r ports.Repos, queued queue.Queued
 		return queue.Mail{}, err
 	}
 	switch {
-	case queued.Kind == queue.RefundDueMail && pay.RefundDue():
+	case queued.Kind == queue.RefundDueMail && pay.IsRefundDue():
 		return m.mail(queued.Address, mailtext.RefundDue(pay, request)), nil
 	case queued.Kind == queue.PaymentDisputedMail && pay.Dispute.Status == payment.DisputeOpen:
 		var until domain.Date

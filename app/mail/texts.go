@@ -153,5 +153,5 @@ func (m *mailJobs) reset(ctx context.Context, r ports.Repos, queued queue.Queued
 }
 
 func (m *mailJobs) mail(to string, l mailtext.Mail) queue.Mail {
-	return queue.Mail{To: to, Subject: l.Subject, Text: l.Text(m.deps.Sender), HTML: l.HTML(m.deps.Sender)}
+	return queue.Mail{To: to, Subject: l.Subject, Text: l.PlainText(m.deps.Sender), HTML: l.HTML(m.deps.Sender)}
 }

@@ -29,7 +29,7 @@ func (p *Payments) alarm(ctx context.Context, log *slog.Logger, c payment.Paymen
 		log.ErrorContext(ctx, "a payment of another amount than was asked", slog.Int64("got", int64(c.After.Odd.Amount)),
 			slog.String("currency", c.After.Odd.Currency), slog.Int64("want", int64(c.After.Amount)))
 	}
-	if c.After.RefundDue() && !c.Before.RefundDue() {
+	if c.After.IsRefundDue() && !c.Before.IsRefundDue() {
 		log.ErrorContext(ctx, "a payment is to be paid back", slog.Int64("amount", int64(c.After.CameIn().Amount)))
 		p.deps.OnRefundDue()
 	}

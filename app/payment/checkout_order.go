@@ -68,7 +68,7 @@ func (p *Payments) place(ctx context.Context, r ports.Repos, request request.Req
 	}
 	now := p.deps.Clock.Now()
 	for _, payment := range own {
-		if payment.Open(now) && payment.Code == quote.CodeApplied && payment.Amount == quote.Total {
+		if payment.IsOpen(now) && payment.Code == quote.CodeApplied && payment.Amount == quote.Total {
 			return payment, nil, nil
 		}
 	}

@@ -14,7 +14,7 @@ import (
 func (d *Deps) alert(ctx context.Context, r ports.Repos, c payment.PaymentChange) error {
 	pay := c.After
 	var kinds []queue.MailKind
-	if pay.RefundDue() && !c.Before.RefundDue() {
+	if pay.IsRefundDue() && !c.Before.IsRefundDue() {
 		kinds = append(kinds, queue.RefundDueMail)
 	}
 	if pay.Dispute.Status == payment.DisputeOpen {

@@ -161,7 +161,7 @@ func (p *Payments) used(ctx context.Context, r ports.Repos, code string, own []p
 	now := p.deps.Clock.Now()
 	used, err := r.DiscountCodes.CountDiscountUses(ctx, code, now)
 	for _, payment := range own {
-		if payment.Code == code && payment.Open(now) {
+		if payment.Code == code && payment.IsOpen(now) {
 			used--
 		}
 	}

@@ -28,7 +28,7 @@ func (p *Payments) MarkRefunded(ctx context.Context, id int64) (pay payment.Paym
 		if pay, err = r.Payments.FindPayment(ctx, id); err != nil {
 			return err
 		}
-		if !pay.RefundDue() {
+		if !pay.IsRefundDue() {
 			return domain.Fail(domain.Conflict, domain.CodeNotRefundDue)
 		}
 		event = payment.PaymentEvent{Checkout: pay.Checkout, Status: request.PaymentRefunded, Amount: pay.CameIn().Amount, Refunded: pay.CameIn().Amount, Currency: pay.CameIn().Currency}

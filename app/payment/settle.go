@@ -33,7 +33,7 @@ func (p *Payments) settle(ctx context.Context, r ports.Repos, request int64, eve
 			usedUp[payment.Code] = true
 		}
 	}
-	changes := payment.Settle(all, event, usedUp, p.deps.Clock.Now())
+	changes := payment.SettlePayments(all, event, usedUp, p.deps.Clock.Now())
 	if len(changes) == 0 {
 		return nil, nil
 	}

@@ -131,12 +131,12 @@ func (p *Privacy) stop(ctx context.Context, r ports.Repos, person privacy.Person
 		}
 		checkouts = append(checkouts, replaced...)
 		for _, f := range evaluation.TextFields() {
-			if err := r.Evaluations.DeleteEvaluation(ctx, p.evaluations.Key(appapplication.QuestionOf(one.Request.Submission, f))); err != nil {
+			if err := r.Evaluations.DeleteEvaluation(ctx, p.evaluations.CacheKey(appapplication.TextQuestionOf(one.Request.Submission, f))); err != nil {
 				return nil, err
 			}
 		}
-		if one.Request.Status.Known() == request.Processing {
-			if err := one.Request.Fail(string(domain.CodeAccountClosed), p.deps.Clock.Now()); err != nil {
+		if one.Request.Status.KnownStatus() == request.Processing {
+			if err := one.Request.FailProcessing(string(domain.CodeAccountClosed), p.deps.Clock.Now()); err != nil {
 				return nil, err
 			}
 			if err := usecase.SaveRequest(ctx, r, one.Request); err != nil {

@@ -92,8 +92,8 @@ func (a *Privacy) evaluationsOf(ctx context.Context, r ports.Repos, s request.Su
 	known := map[evaluation.TextField]evaluation.Evaluation{}
 	since := a.deps.Clock.Now().Add(-appevaluation.EvaluationLife)
 	for _, f := range evaluation.TextFields() {
-		q := appapplication.QuestionOf(s, f)
-		e, err := r.Evaluations.FindEvaluation(ctx, a.evaluations.Key(q), since)
+		q := appapplication.TextQuestionOf(s, f)
+		e, err := r.Evaluations.FindEvaluation(ctx, a.evaluations.CacheKey(q), since)
 		if err == nil {
 			e, err = appevaluation.Unsealed(e, q)
 		}

@@ -51,7 +51,7 @@ func (w *Worker) attempt(ctx context.Context, job queue.Job) error {
 		return w.giveBack(ctx, job, 0)
 	case domain.IsStoreTrouble(err):
 		w.deps.Log.WarnContext(ctx, "job given back", slog.Any("error", err))
-		return w.giveBack(ctx, job, queue.Backoff(1, jitter()))
+		return w.giveBack(ctx, job, queue.JobBackoff(1, jitter()))
 	case kind.canRetryLater(err, waited):
 		w.deps.Log.InfoContext(ctx, "job put off", slog.Any("error", err))
 		return w.giveBack(ctx, job, queue.PutOff(waited, jitter()))

@@ -9,19 +9,19 @@ import (
 )
 
 // held are the jobs that run and were not given back, by the name of their claim.
-type held struct {
+type claimTable struct {
 	mutex sync.Mutex
 	jobs  map[string]queue.Job
 }
 
-func (h *held) add(job queue.Job) {
+func (h *claimTable) add(job queue.Job) {
 	h.mutex.Lock()
 	defer h.mutex.Unlock()
 	h.jobs[job.Worker] = job
 }
 
 // take reports whether the job was held until now.
-func (h *held) take(job queue.Job) bool {
+func (h *claimTable) take(job queue.Job) bool {
 	h.mutex.Lock()
 	defer h.mutex.Unlock()
 	_, was := h.jobs[job.Worker]
@@ -29,7 +29,7 @@ func (h *held) take(job queue.Job) bool {
 	return was
 }
 
-func (h *held) all() []queue.Job {
+func (h *claimTable) all() []queue.Job {
 	h.mutex.Lock()
 	defer h.mutex.Unlock()
 	return slices.Collect(maps.Values(h.jobs))

@@ -25,7 +25,7 @@ type Worker struct {
 	abort       context.CancelFunc // ends the jobs that run
 	group       sync.WaitGroup
 	concurrency concurrency
-	held        held
+	held        claimTable
 }
 
 const (
@@ -39,7 +39,7 @@ const (
 func newWorker(d *Deps, k Kinds) *Worker {
 	return &Worker{
 		deps: d, Kinds: k, wake: make(chan struct{}, 1), concurrency: concurrency{waiting: map[queue.JobKind]bool{}},
-		held: held{jobs: map[string]queue.Job{}}, name: fmt.Sprintf("worker-%016x", rand.Uint64()),
+		held: claimTable{jobs: map[string]queue.Job{}}, name: fmt.Sprintf("worker-%016x", rand.Uint64()),
 	}
 }
 

@@ -98,7 +98,7 @@ func admit(all []limitCount, now time.Time, sums func(ratelimit.Count) (present,
 		if err != nil {
 			return err
 		}
-		if wait := c.Decide(c.Calls, present, earlier, now).RetryIn; wait > longest {
+		if wait := c.DecideCall(c.Calls, present, earlier, now).RetryIn; wait > longest {
 			longest, refusal = wait, c.Exceeded(wait)
 		}
 	}

@@ -46,7 +46,7 @@ func (l *local) at(c ratelimit.Count) *twoWindows {
 	switch {
 	case w != nil && w.start.Equal(c.Start):
 		return w
-	case w != nil && w.start.Equal(c.Earlier().Start):
+	case w != nil && w.start.Equal(c.EarlierWindow().Start):
 		w.start, w.earlier, w.present = c.Start, w.present, map[string]int64{}
 	default:
 		w = &twoWindows{start: c.Start, present: map[string]int64{}}

@@ -40,7 +40,7 @@ func CheckBound(ctx context.Context, r ports.Repos, b retention.Bound, of int64,
 	if err != nil {
 		return err
 	}
-	return b.Check(there, added)
+	return b.CheckRows(there, added)
 }
 
 // PaymentsOf returns all payments of a request, newest first.

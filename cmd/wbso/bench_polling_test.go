@@ -35,7 +35,7 @@ type poller struct {
 }
 
 // polled is what each call cost the server, and how long the slowest ones took.
-type polled struct {
+type pollCost struct {
 	micros float64 // processor time of a call
 	p99    time.Duration
 }
@@ -50,7 +50,7 @@ func BenchmarkPolling(b *testing.B) {
 	ours := poller{pid: h.cmd.Process.Pid, url: h.base + "/api/requests/", token: h.token, etag: h.etag()}
 	theirs := poller{url: os.Getenv("BENCH_PEER_URL"), token: os.Getenv("BENCH_PEER_TOKEN")}
 	theirs.pid, _ = strconv.Atoi(os.Getenv("BENCH_PEER_PID"))
-	var whole, same, usual, peer []polled
+	var whole, same, usual, peer []pollCost
 	for b.Loop() {
 		whole = append(whole, ours.poll(b, func(int) bool { return false }))
 		same = append(same, ours.poll(b, func(int) bool { return true }))
@@ -82,7 +82,7 @@ func BenchmarkWatched(b *testing.B) {
 		p.call("POST", "/api/requests/", token, submission(1))
 		servers = append(servers, poller{pid: p.cmd.Process.Pid, url: p.base + "/api/requests/", token: token})
 	}
-	rounds := [2][]polled{}
+	rounds := [2][]pollCost{}
 	for b.Loop() {
 		for i, server := range servers {
 			rounds[i] = append(rounds[i], server.poll(b, func(int) bool { return false }))
@@ -103,7 +103,7 @@ func (h *hoursBench) etag() string {
 
 // poll makes the calls of a few seconds on schedule; newest says which caller has the newest
 // answer. A call takes from the moment at which it was due.
-func (p poller) poll(b *testing.B, newest func(i int) bool) polled {
+func (p poller) poll(b *testing.B, newest func(i int) bool) pollCost {
 	http.DefaultTransport.(*http.Transport).MaxIdleConnsPerHost = pollClients
 	took := make([]time.Duration, pollRate*pollSeconds)
 	before, begin := processorTime(b, p.pid), time.Now()
@@ -124,7 +124,7 @@ func (p poller) poll(b *testing.B, newest func(i int) bool) polled {
 	all.Wait()
 	spent := processorTime(b, p.pid) - before
 	slices.Sort(took)
-	return polled{float64(spent.Microseconds()) / float64(len(took)), took[len(took)*99/100]}
+	return pollCost{float64(spent.Microseconds()) / float64(len(took)), took[len(took)*99/100]}
 }
 
 func (p poller) ask(newest bool) error {
@@ -163,13 +163,13 @@ func processorTime(b *testing.B, pid int) time.Duration {
 }
 
 // micros is the median.
-func micros(rounds []polled) float64 {
-	sorted := slices.SortedFunc(slices.Values(rounds), func(a, b polled) int { return cmp.Compare(a.micros, b.micros) })
+func micros(rounds []pollCost) float64 {
+	sorted := slices.SortedFunc(slices.Values(rounds), func(a, b pollCost) int { return cmp.Compare(a.micros, b.micros) })
 	return sorted[len(sorted)/2].micros
 }
 
 // slowest is the median of the rounds, too.
-func slowest(rounds []polled) time.Duration {
-	sorted := slices.SortedFunc(slices.Values(rounds), func(a, b polled) int { return cmp.Compare(a.p99, b.p99) })
+func slowest(rounds []pollCost) time.Duration {
+	sorted := slices.SortedFunc(slices.Values(rounds), func(a, b pollCost) int { return cmp.Compare(a.p99, b.p99) })
 	return sorted[len(sorted)/2].p99
 }

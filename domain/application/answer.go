@@ -85,7 +85,7 @@ type placer struct {
 // check checks the changed part as if it had been replaced by hand.
 func (p *placer) check(before Application) error {
 	if p.Part == CompanyPart {
-		checked, err := ParseCompany(p.company)
+		checked, err := ParseCompanyDetails(p.company)
 		p.company = checked
 		return err
 	}
@@ -149,7 +149,7 @@ func (a Application) Dismiss(c CompanyDetails, id string, aside bool) (Applicati
 	if slices.Contains(a.Dismissed, id) {
 		return a, nil
 	}
-	if !slices.ContainsFunc(a.Open(c), func(q Question) bool { return q.ID == id }) {
+	if !slices.ContainsFunc(a.OpenQuestions(c), func(q Question) bool { return q.ID == id }) {
 		return a, domain.Fail(domain.Conflict, domain.CodeQuestionGone)
 	}
 	next.Dismissed = append(next.Dismissed, id)

@@ -43,7 +43,7 @@ func TestAnswer_everyQuestionCanBeAnswered(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			company := application.CompanyDetails{}
 			for range 100 {
-				open := a.Open(company)
+				open := a.OpenQuestions(company)
 				if len(open) == 0 {
 					return
 				}
@@ -51,11 +51,11 @@ func TestAnswer_everyQuestionCanBeAnswered(t *testing.T) {
 				require.Contains(t, good, q.Need, q.ID)
 				got, err := a.Answer(company, q.ID, good[q.Need])
 				require.NoError(t, err, q.ID)
-				assert.NotContains(t, idsOf(got.Application.Open(got.Company)), q.ID)
+				assert.NotContains(t, idsOf(got.Application.OpenQuestions(got.Company)), q.ID)
 				keepsWords(t, q, a, got)
 				a, company = got.Application, got.Company
 			}
-			t.Fatalf("still open: %v", idsOf(a.Open(company)))
+			t.Fatalf("still open: %v", idsOf(a.OpenQuestions(company)))
 		})
 	}
 }
@@ -130,7 +130,7 @@ func TestAnswer_anEditByHandAnswersToo(t *testing.T) {
 	blocks[1].Solution = good["solution"]
 	next := replaced(t, a, application.BottlenecksPart, application.Bottlenecks{Blocks: blocks})
 	for _, id := range []string{"bottlenecks.k2.problem", "bottlenecks.k2.unknown", "bottlenecks.k2.solution", "bottlenecks.k2.cause"} {
-		assert.NotContains(t, idsOf(next.Open(c)), id)
+		assert.NotContains(t, idsOf(next.OpenQuestions(c)), id)
 	}
 }
 
@@ -140,28 +140,28 @@ func TestAnswer_countsInAnyWords(t *testing.T) {
 	a, c := coating(), kleppen()
 	a.Summary.Text = "De klep moet 400 °C verdragen, zodat hij vijf jaar meegaat."
 	const id = "omschrijving.develops"
-	require.Contains(t, idsOf(a.Open(c)), id)
+	require.Contains(t, idsOf(a.OpenQuestions(c)), id)
 	answered := func(text string) application.Application {
 		got, err := a.Answer(c, id, text)
 		require.NoError(t, err)
 		return got.Application
 	}
 	edited := func(text string) []string {
-		return idsOf(replaced(t, answered("Een silicaatlaag voor stalen kleppen."), application.SummaryPart, application.Answer{Text: text}).Open(c))
+		return idsOf(replaced(t, answered("Een silicaatlaag voor stalen kleppen."), application.SummaryPart, application.Answer{Text: text}).OpenQuestions(c))
 	}
 	next := answered("Een silicaatlaag voor stalen kleppen.")
-	assert.NotContains(t, idsOf(next.Open(c)), id)
+	assert.NotContains(t, idsOf(next.OpenQuestions(c)), id)
 	raw, err := json.Marshal(application.Store(next))
 	require.NoError(t, err)
 	var stored application.StoredApplication
 	require.NoError(t, json.Unmarshal(raw, &stored))
-	assert.NotContains(t, idsOf(stored.Open(c)), id, "it is stored")
+	assert.NotContains(t, idsOf(stored.OpenQuestions(c)), id, "it is stored")
 	assert.NotContains(t, edited(a.Summary.Text+" Een dunne silicaatlaag voor kleppen van staal."), id, "reworded")
 	assert.Contains(t, edited(a.Summary.Text), id, "taken away again")
 	assert.Contains(t, edited(a.Summary.Text+" Die stalen kleppen gaan nu stuk."), id, "only some of its words are left")
 	assert.Contains(t, edited(a.Summary.Text+" Voor stalen kleppen is dat nodig."), id, "three of its five words")
 	for _, poor := range []string{"Weet ik niet.", "Een … voor stalen kleppen en …", "Een laag voor stalen kleppen, die af moet zijn voor de deadline van 1 mei."} {
-		assert.Contains(t, idsOf(answered(poor).Open(c)), id, poor)
+		assert.Contains(t, idsOf(answered(poor).OpenQuestions(c)), id, poor)
 	}
 }
 
@@ -169,11 +169,11 @@ func TestAnswer_countsInAnyWords(t *testing.T) {
 func TestAnswer_countsForItsBottleneck(t *testing.T) {
 	a, c := coating(), kleppen()
 	a.Bottlenecks.Blocks[0] = application.Bottleneck{ID: "k1", Side: application.FocusProduct, Problem: "De coating krimpt sterk."}
-	require.Subset(t, idsOf(a.Open(c)), []string{"bottlenecks.k1.solution", "bottlenecks.k2.solution"})
+	require.Subset(t, idsOf(a.OpenQuestions(c)), []string{"bottlenecks.k1.solution", "bottlenecks.k2.solution"})
 	got, err := a.Answer(c, "bottlenecks.k1.solution", "Een trilgoot met wisselende frequentie breekt de klonten.")
 	require.NoError(t, err)
-	assert.NotContains(t, idsOf(got.Application.Open(c)), "bottlenecks.k1.solution")
-	assert.Contains(t, idsOf(got.Application.Open(c)), "bottlenecks.k2.solution")
+	assert.NotContains(t, idsOf(got.Application.OpenQuestions(c)), "bottlenecks.k1.solution")
+	assert.Contains(t, idsOf(got.Application.OpenQuestions(c)), "bottlenecks.k2.solution")
 }
 
 func TestAnswer_whatCannotBePlaced(t *testing.T) {

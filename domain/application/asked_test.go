@@ -28,9 +28,9 @@ func TestAsked_WithCompany_is_what_would_be_asked(t *testing.T) {
 	for _, a := range []application.Application{coating(), paired, alone} {
 		for _, before := range []application.CompanyDetails{little, more} {
 			for _, after := range []application.CompanyDetails{little, more} {
-				now, known := application.QuestionList{Open: lists(a.Open(before)), By: "1"}.WithCompany(lists(a.OpenOfCompany(after)), "1")
+				now, known := application.QuestionList{Open: lists(a.OpenQuestions(before)), By: "1"}.WithCompany(lists(a.OpenOfCompany(after)), "1")
 				assert.True(t, known)
-				assert.Equal(t, lists(a.Open(after)), now.Open)
+				assert.Equal(t, lists(a.OpenQuestions(after)), now.Open)
 			}
 		}
 	}

@@ -16,6 +16,6 @@ func BenchmarkOpen(b *testing.B) {
 		a.Bottlenecks.Blocks[i].Problem, a.Bottlenecks.Blocks[i].Solution = long, long
 	}
 	for b.Loop() {
-		a.Open(application.CompanyDetails{})
+		a.OpenQuestions(application.CompanyDetails{})
 	}
 }

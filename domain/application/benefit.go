@@ -27,7 +27,7 @@ type Claim struct {
 
 // year is the one in which the hours of the application are made.
 func (c Claim) year(today domain.Date) int {
-	t := c.Document.Project.Timing(c.Filed)
+	t := c.Document.Project.TimingOfProject(c.Filed)
 	if t.Start.IsZero() {
 		return 0
 	}
@@ -57,7 +57,7 @@ func (c Claim) rank() int {
 // Earlier returns those of other claims of the company that go before this one in its year, in
 // order: what is neither filed nor paid uses nothing. They have the cost method that holds for
 // them.
-func (c Claim) Earlier(others []Claim, today domain.Date) []Claim {
+func (c Claim) EarlierClaims(others []Claim, today domain.Date) []Claim {
 	earlier := slices.DeleteFunc(slices.Clone(others), func(o Claim) bool {
 		return o.rank() == 2 || o.Request == c.Request || o.compare(c) > 0 || o.year(today) != c.year(today)
 	})
@@ -69,7 +69,7 @@ func (c Claim) Earlier(others []Claim, today domain.Date) []Claim {
 // bind gives claims, in order, the cost method that the first of them chose. It holds for those
 // after it, and for what goes along with it; what was filed keeps its own.
 func bind(claims []Claim, today domain.Date) {
-	first, chosen := Regime(claims)
+	first, chosen := RegimeOf(claims)
 	for i, c := range claims {
 		if chosen && c.Filed.IsZero() && c.Document.ClaimsCosts() && (c.compare(first) > 0 || c.goesWith(first, today)) {
 			claims[i].Document.Costs.Method = first.Document.Costs.Method
@@ -78,7 +78,7 @@ func bind(claims []Claim, today domain.Date) {
 }
 
 // Regime returns the claim whose cost method holds for all later ones of the year.
-func Regime(earlier []Claim) (first Claim, bound bool) {
+func RegimeOf(earlier []Claim) (first Claim, bound bool) {
 	at := slices.IndexFunc(earlier, func(c Claim) bool { return c.Document.ClaimsCosts() && c.Document.Costs.Method != "" })
 	if at < 0 {
 		return Claim{}, false
@@ -89,7 +89,7 @@ func Regime(earlier []Claim) (first Claim, bound bool) {
 // Benefit returns what the hours of the application are worth in a year, with the actual costs
 // that surely count, after the earlier claims of that year. It is not known without hours, nor
 // while those of a self-employed person are not apart from those of the employees.
-func (a Application) Benefit(c CompanyDetails, earlier []Claim, year int) (steps scheme.BenefitSteps, known bool) {
+func (a Application) BenefitOfHours(c CompanyDetails, earlier []Claim, year int) (steps scheme.BenefitSteps, known bool) {
 	if a.Project.Hours <= 0 || a.Project.Applicant == Both && !a.Project.divided() {
 		return steps, false
 	}
@@ -105,11 +105,11 @@ func (a Application) benefit(c CompanyDetails, used scheme.EarlierClaim, year in
 		Applicant: a.Project.Kind(), Hours: a.Project.Hours, Year: max(year, scheme.Years()[0].Year),
 		Starter: a.Starter(c), OwnStarter: a.OwnStarter(c), EarlierClaim: used,
 	}
-	if own := a.Project.Own(); own != nil {
+	if own := a.Project.DividedOwnHours(); own != nil {
 		in.OwnHours = *own
 	}
 	if a.Costs.Method == scheme.ActualCosts {
-		total := min(SumOf(a.Costs.Items).Total(), scheme.BenefitCostsMax)
+		total := min(SumOf(a.Costs.Items).TotalCosts(), scheme.BenefitCostsMax)
 		in.Costs = &total
 	}
 	steps, _ := scheme.Benefit(in) // which no limit refuses

@@ -40,7 +40,7 @@ func TestClaim_Earlier(t *testing.T) {
 		{"of another year", next, nil},
 	} {
 		var got []int64
-		for _, e := range c.of.Earlier(others, today) {
+		for _, e := range c.of.EarlierClaims(others, today) {
 			got = append(got, e.Request)
 		}
 		assert.Equal(t, c.want, got, c.name)
@@ -50,10 +50,10 @@ func TestClaim_Earlier(t *testing.T) {
 // The applications of a year share one first bracket and one higher flat rate.
 func TestApplication_Benefit_afterEarlierOnes(t *testing.T) {
 	first, second := claim(1, "", true, 1500), claim(2, "", true, 1500)
-	alone, known := second.Document.Benefit(application.CompanyDetails{}, nil, 2027)
+	alone, known := second.Document.BenefitOfHours(application.CompanyDetails{}, nil, 2027)
 	require.True(t, known)
-	after, _ := second.Document.Benefit(application.CompanyDetails{}, []application.Claim{first}, 2027)
-	both, _ := claim(1, "", true, 3000).Document.Benefit(application.CompanyDetails{}, nil, 2027)
+	after, _ := second.Document.BenefitOfHours(application.CompanyDetails{}, []application.Claim{first}, 2027)
+	both, _ := claim(1, "", true, 3000).Document.BenefitOfHours(application.CompanyDetails{}, nil, 2027)
 	assert.Equal(t, both.Benefit, alone.Benefit+after.Benefit, "1500 hours first, then 1500")
 	assert.Equal(t, domain.Cents(300*10_00+1200*4_00), after.Allowance)
 	assert.Equal(t, 2027, after.HoursYear)
@@ -62,26 +62,26 @@ func TestApplication_Benefit_afterEarlierOnes(t *testing.T) {
 func TestApplication_Benefit_perGroup(t *testing.T) {
 	a := claim(1, "", true, 1600).Document
 	a.Project.Applicant = application.Both
-	_, known := a.Benefit(application.CompanyDetails{}, nil, 2026)
+	_, known := a.BenefitOfHours(application.CompanyDetails{}, nil, 2026)
 	assert.False(t, known, "until the hours are divided")
-	assert.Contains(t, idsOf(a.Open(application.CompanyDetails{})), "project.own_hours")
+	assert.Contains(t, idsOf(a.OpenQuestions(application.CompanyDetails{})), "project.own_hours")
 	own := 1700
 	a.Project.OwnHours = &own
-	_, known = a.Benefit(application.CompanyDetails{}, nil, 2026)
+	_, known = a.BenefitOfHours(application.CompanyDetails{}, nil, 2026)
 	assert.False(t, known, "more than there are")
-	assert.Contains(t, idsOf(a.Open(application.CompanyDetails{})), "project.own_hours")
+	assert.Contains(t, idsOf(a.OpenQuestions(application.CompanyDetails{})), "project.own_hours")
 	own = 600
-	steps, known := a.Benefit(application.CompanyDetails{}, nil, 2026)
+	steps, known := a.BenefitOfHours(application.CompanyDetails{}, nil, 2026)
 	assert.True(t, known)
 	assert.Equal(t, []domain.Cents{14_040_00, 15_979_00}, []domain.Cents{steps.Benefit, steps.Deduction})
-	assert.NotContains(t, idsOf(a.Open(application.CompanyDetails{})), "project.own_hours")
+	assert.NotContains(t, idsOf(a.OpenQuestions(application.CompanyDetails{})), "project.own_hours")
 	boxes := map[string]string{}
 	for _, s := range a.PrintedPart(application.ProjectPart) {
 		boxes[s.Heading] = s.Text
 	}
 	assert.Equal(t, []string{"600", "1.000"}, []string{boxes["Daarvan van jou als zelfstandige"], boxes["Daarvan van werknemers"]})
 	a.Project.Applicant = application.Employees
-	steps, _ = a.Benefit(application.CompanyDetails{}, nil, 2026)
+	steps, _ = a.BenefitOfHours(application.CompanyDetails{}, nil, 2026)
 	assert.Equal(t, 1600, steps.Hours, "what was said of another kind of applicant does not count")
 }
 
@@ -91,27 +91,27 @@ func TestApplication_Benefit_startingSelfEmployed(t *testing.T) {
 	a := claim(1, "", true, 600).Document
 	a.Project.Applicant = application.SelfEmployed
 	c := application.CompanyDetails{Starter: application.Starter{Entrepreneur5Years: &yes}}
-	assert.Contains(t, idsOf(a.Open(application.CompanyDetails{})), "company.entrepreneur")
-	assert.NotContains(t, idsOf(a.Open(c)), "company.starter_statement")
+	assert.Contains(t, idsOf(a.OpenQuestions(application.CompanyDetails{})), "company.entrepreneur")
+	assert.NotContains(t, idsOf(a.OpenQuestions(c)), "company.starter_statement")
 	c.Starter.Entrepreneur5Years = &no
-	assert.Contains(t, idsOf(a.Open(c)), "company.starter_statement")
-	steps, _ := a.Benefit(c, nil, 2026)
+	assert.Contains(t, idsOf(a.OpenQuestions(c)), "company.starter_statement")
+	steps, _ := a.BenefitOfHours(c, nil, 2026)
 	assert.Zero(t, steps.StarterExtra, "while that is open")
 	for year := 2022; year < 2027; year++ {
 		c.Starter.Years = append(c.Starter.Years, application.StarterYear{Year: year, Statement: &no})
 	}
-	steps, _ = a.Benefit(c, nil, 2026)
+	steps, _ = a.BenefitOfHours(c, nil, 2026)
 	assert.Equal(t, []domain.Cents{15_979_00, 7_996_00}, []domain.Cents{steps.Deduction, steps.StarterExtra})
-	assert.NotContains(t, idsOf(a.Open(c)), "company.starter_statement")
+	assert.NotContains(t, idsOf(a.OpenQuestions(c)), "company.starter_statement")
 }
 
 // The self-employed without employees claim no costs, so they bind nobody.
 func TestRegime(t *testing.T) {
 	alone, open, actual, flat := claim(1, "", true, 1), claim(2, "", true, 1), claim(3, "", true, 1), claim(4, "", true, 1)
 	alone.Document.Project.Applicant, open.Document.Costs.Method, actual.Document.Costs.Method = application.SelfEmployed, "", scheme.ActualCosts
-	first, bound := application.Regime([]application.Claim{alone, open, actual, flat})
+	first, bound := application.RegimeOf([]application.Claim{alone, open, actual, flat})
 	assert.True(t, bound)
 	assert.EqualValues(t, 3, first.Request)
-	_, bound = application.Regime([]application.Claim{alone, open})
+	_, bound = application.RegimeOf([]application.Claim{alone, open})
 	assert.False(t, bound)
 }

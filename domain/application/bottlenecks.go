@@ -143,7 +143,7 @@ var slotQuestions = []struct{ slot, text string }{
 }
 
 // unanswered asks for what a bottleneck lacks.
-func (f *form) unanswered(b said) (all []requirement) {
+func (f *form) unanswered(b bottleneckWords) (all []requirement) {
 	to := f.block(b.ID)
 	for _, s := range slotQuestions {
 		if b.answers(s.slot) {

@@ -22,7 +22,7 @@ var wholeBoxes = []string{"empty", "software", "month", "activity", "method", "t
 // nothing calls itself complete above an empty one.
 func checkBoxes(t *testing.T, name string, a application.Application, c application.CompanyDetails) (open []application.Question) {
 	t.Helper()
-	open = a.Open(c)
+	open = a.OpenQuestions(c)
 	asked := idsOf(open)
 	empty := map[string]bool{}
 	for _, s := range append(a.PrintedCompany(c), a.Printed()...) {
@@ -43,7 +43,7 @@ func checkBoxes(t *testing.T, name string, a application.Application, c applicat
 		isEmpty := slices.ContainsFunc(v.Printed, func(s application.Section) bool { return s.Text == "" })
 		assert.False(t, v.State == application.Complete && isEmpty, "%s: %s is complete above an empty box", name, v.Key)
 	}
-	assert.Equal(t, len(empty) > 0, strings.Contains(application.Text(application.Print{Document: a, Company: c, Open: open}), "(nog leeg)"), name)
+	assert.Equal(t, len(empty) > 0, strings.Contains(application.PrintText(application.Print{Document: a, Company: c, Open: open}), "(nog leeg)"), name)
 	return open
 }
 
@@ -82,7 +82,7 @@ func settled(t *testing.T, name string, a application.Application, c application
 		}
 		a, c = settle(t, a, c, open[0], dice)
 	}
-	t.Fatalf("%s: still open: %v", name, idsOf(a.Open(c)))
+	t.Fatalf("%s: still open: %v", name, idsOf(a.OpenQuestions(c)))
 }
 
 // settle answers a question or sets it aside: any but a text that is too long, which is put away.
@@ -107,7 +107,7 @@ func TestBoxes_embeddedSoftwareIsAsked(t *testing.T) {
 	a := coating()
 	a.Project.AlsoDevelopCode = true
 	const id = "bottlenecks.software"
-	assert.Contains(t, idsOf(a.Open(kleppen())), id)
+	assert.Contains(t, idsOf(a.OpenQuestions(kleppen())), id)
 	for _, key := range []string{"programmatuur_knelpunten", "programmatuur_oplossingsrichtingen"} {
 		assert.Equal(t, []string{id}, section(t, a, key).Asks)
 	}
@@ -115,14 +115,14 @@ func TestBoxes_embeddedSoftwareIsAsked(t *testing.T) {
 	require.NoError(t, err)
 	assert.Equal(t, "1. "+good["software"], section(t, got.Application, "programmatuur_knelpunten").Text)
 	assert.Equal(t, application.FocusSoftware, got.Application.Bottlenecks.Blocks[2].Side)
-	assert.Contains(t, idsOf(got.Application.Open(kleppen())), "bottlenecks.k3.solution", "its other box")
+	assert.Contains(t, idsOf(got.Application.OpenQuestions(kleppen())), "bottlenecks.k3.solution", "its other box")
 
 	for i := range a.Bottlenecks.Blocks {
 		a.Bottlenecks.Blocks[i].Side = application.FocusSoftware
 	}
-	assert.Contains(t, idsOf(a.Open(kleppen())), "bottlenecks.empty", "now the product has none")
+	assert.Contains(t, idsOf(a.OpenQuestions(kleppen())), "bottlenecks.empty", "now the product has none")
 	a.Project.Focus = application.FocusSoftware
-	assert.NotContains(t, idsOf(a.Open(kleppen())), "bottlenecks.empty", "there is one pair of boxes")
+	assert.NotContains(t, idsOf(a.OpenQuestions(kleppen())), "bottlenecks.empty", "there is one pair of boxes")
 }
 
 // What was answered and taken away again leaves its box empty.
@@ -132,7 +132,7 @@ func TestBoxes_anAnswerThatWentElsewhere(t *testing.T) {
 	require.NoError(t, err)
 	blocks := slices.Clone(got.Application.Bottlenecks.Blocks)
 	blocks[1].Cause, blocks[1].Solution = blocks[1].Solution, ""
-	assert.Contains(t, idsOf(replaced(t, got.Application, application.BottlenecksPart, application.Bottlenecks{Blocks: blocks}).Open(kleppen())), "bottlenecks.k2.solution")
+	assert.Contains(t, idsOf(replaced(t, got.Application, application.BottlenecksPart, application.Bottlenecks{Blocks: blocks}).OpenQuestions(kleppen())), "bottlenecks.k2.solution")
 }
 
 // Who says that a question does not apply has answered its box.
@@ -160,7 +160,7 @@ func TestBoxes_costsOfWhichNoneCounts(t *testing.T) {
 	for _, item := range []application.CostItem{{ID: "c1", Post: "Laptop", Kind: application.NotCountedKind},
 		{ID: "c1", Post: "Oven", Kind: application.ExpenditureKind, Cents: 100, Times: 1, VAT: application.WithVAT, Share: &share}} {
 		a.Costs = application.Costs{Method: "werkelijke", HasEmployees: true, Items: []application.CostItem{item}}
-		assert.Contains(t, idsOf(a.Open(kleppen())), "costs.empty", item.Post)
+		assert.Contains(t, idsOf(a.OpenQuestions(kleppen())), "costs.empty", item.Post)
 		assert.Equal(t, []string{"costs.empty"}, section(t, a, "kosten").Asks)
 	}
 	a.Project.Applicant = application.SelfEmployed

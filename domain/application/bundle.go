@@ -42,7 +42,7 @@ func (c Claim) method(claims []Claim, today domain.Date) scheme.CostMethod {
 	if !c.Document.ClaimsCosts() {
 		return ""
 	}
-	if first, bound := Regime(c.Earlier(claims, today)); bound {
+	if first, bound := RegimeOf(c.EarlierClaims(claims, today)); bound {
 		return first.Document.Costs.Method
 	}
 	return c.Document.Costs.Method
@@ -55,7 +55,7 @@ type Bundle struct {
 }
 
 // Is reports whether there are several projects.
-func (b Bundle) Is() bool { return len(b.Projects) > 1 }
+func (b Bundle) HasProjects() bool { return len(b.Projects) > 1 }
 
 // BundleOf returns what is filed together with an application, of what its owner chose. Until it
 // is filed, what does not fit any more stays out: what is no longer paid, or was given another
@@ -67,7 +67,7 @@ func BundleOf(c Claim, chosen, claims []Claim, today domain.Date) Bundle {
 		return Bundle{}
 	}
 	slices.SortFunc(b.Projects, Claim.compare)
-	b.Earlier = slices.DeleteFunc(b.Projects[0].Earlier(claims, today), b.has)
+	b.Earlier = slices.DeleteFunc(b.Projects[0].EarlierClaims(claims, today), b.has)
 	if c.Filed.IsZero() {
 		b.bind()
 	}
@@ -95,7 +95,7 @@ func (b Bundle) has(c Claim) bool {
 
 // bind gives all projects the cost method of the first application that chose one.
 func (b Bundle) bind() {
-	first, chosen := b.Regime()
+	first, chosen := b.BundleRegime()
 	for i := range b.Projects {
 		if chosen && b.Projects[i].Document.ClaimsCosts() {
 			b.Projects[i].Document.Costs.Method = first.Document.Costs.Method
@@ -104,8 +104,8 @@ func (b Bundle) bind() {
 }
 
 // Regime returns the application whose cost method holds for all projects.
-func (b Bundle) Regime() (first Claim, chosen bool) {
-	return Regime(slices.Concat(b.Earlier, b.Projects))
+func (b Bundle) BundleRegime() (first Claim, chosen bool) {
+	return RegimeOf(slices.Concat(b.Earlier, b.Projects))
 }
 
 // Titles are those of the projects.
@@ -138,10 +138,10 @@ func (b Bundle) Costs() (sums CostSums) {
 }
 
 // Filing is that of the project that starts first.
-func (b Bundle) Filing(today domain.Date) scheme.Filing {
+func (b Bundle) FilingOfBundle(today domain.Date) scheme.Filing {
 	var first scheme.Timing
 	for _, p := range b.Projects {
-		if t := p.Document.Project.Timing(p.Filed); !t.Start.IsZero() && (first.Start.IsZero() || t.Start.Before(first.Start)) {
+		if t := p.Document.Project.TimingOfProject(p.Filed); !t.Start.IsZero() && (first.Start.IsZero() || t.Start.Before(first.Start)) {
 			first = t
 		}
 	}
@@ -150,10 +150,10 @@ func (b Bundle) Filing(today domain.Date) scheme.Filing {
 
 // Benefit returns what the hours of all projects are worth together: what one application with
 // all of them is worth. It is not known while that of one of them is not.
-func (b Bundle) Benefit(c CompanyDetails, year int) (steps scheme.BenefitSteps, known bool) {
+func (b Bundle) BenefitOfBundle(c CompanyDetails, year int) (steps scheme.BenefitSteps, known bool) {
 	before := slices.Clone(b.Earlier)
 	for i, p := range b.Projects {
-		of, known := p.Document.Benefit(c, before, year)
+		of, known := p.Document.BenefitOfHours(c, before, year)
 		if !known {
 			return scheme.BenefitSteps{}, false
 		}
@@ -163,5 +163,5 @@ func (b Bundle) Benefit(c CompanyDetails, year int) (steps scheme.BenefitSteps, 
 		}
 		steps = steps.Plus(of)
 	}
-	return steps, b.Is()
+	return steps, b.HasProjects()
 }

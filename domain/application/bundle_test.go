@@ -71,7 +71,7 @@ func TestBundleOf_leavesOutWhatDoesNotFitAnyMore(t *testing.T) {
 	assert.Equal(t, []int64{1, 5}, requestsOf(application.BundleOf(chosen[0], chosen, chosen, today)))
 	assert.Equal(t, []int64{1, 5}, requestsOf(application.BundleOf(chosen[4], chosen, chosen, today)))
 	for _, alone := range chosen[1:4] {
-		assert.False(t, application.BundleOf(alone, chosen, chosen, today).Is(), "%d", alone.Request)
+		assert.False(t, application.BundleOf(alone, chosen, chosen, today).HasProjects(), "%d", alone.Request)
 	}
 	for _, i := range []int{0, 2, 4} {
 		chosen[i].Filed = day("2026-11-20")
@@ -87,7 +87,7 @@ func TestClaim_Earlier_ofABundle(t *testing.T) {
 	chosen, between := together(claim(2, "", true, 100), claim(6, "", true, 100)), claim(4, "", true, 100)
 	all := append([]application.Claim{claim(1, "", true, 100), between}, chosen...)
 	var got []int64
-	for _, e := range between.Earlier(all, day("2026-11-23")) {
+	for _, e := range between.EarlierClaims(all, day("2026-11-23")) {
 		got = append(got, e.Request)
 	}
 	assert.Equal(t, []int64{1, 2, 6}, got)
@@ -104,7 +104,7 @@ func TestClaim_Earlier_hasTheMethodThatHolds(t *testing.T) {
 		all[i].Document.Costs.Method = method
 	}
 	methods := func() (got []scheme.CostMethod) {
-		for _, e := range all[3].Earlier(all, today) {
+		for _, e := range all[3].EarlierClaims(all, today) {
 			got = append(got, e.Document.Costs.Method)
 		}
 		return got
@@ -124,7 +124,7 @@ func TestClaim_Earlier_ofWhatStaysOut(t *testing.T) {
 		chosen[1].Document.Project.Applicant = kind
 		b := application.BundleOf(chosen[0], chosen, chosen, day("2026-11-23"))
 		require.Equal(t, []int64{1, 3}, requestsOf(b))
-		after := chosen[1].Earlier(chosen, day("2026-11-23"))
+		after := chosen[1].EarlierClaims(chosen, day("2026-11-23"))
 		assert.Contains(t, [][2]int{{1, 0}, {0, 2}}, [2]int{len(b.Earlier), len(after)}, "%q goes before both or after both", kind)
 	}
 }
@@ -157,15 +157,15 @@ func TestBundle_Benefit_isThatOfOneApplication(t *testing.T) {
 		one.Document.Project.Applicant, one.Document.Project.OwnHours, one.Document.Costs.Method = applicant, &own, method
 		before.Document.Project.Applicant, before.Document.Project.OwnHours = applicant, ptr(before.Document.Project.Hours/2)
 		before.Document.Costs.Method = method
-		want, known := one.Document.Benefit(company, []application.Claim{before}, 2027)
+		want, known := one.Document.BenefitOfHours(company, []application.Claim{before}, 2027)
 		require.True(t, known)
 		all = together(all...)
 		b := application.BundleOf(all[0], all, append([]application.Claim{before}, all...), day("2026-11-23"))
 		if n == 1 {
-			assert.False(t, b.Is())
+			assert.False(t, b.HasProjects())
 			return
 		}
-		got, known := b.Benefit(company, 2027)
+		got, known := b.BenefitOfBundle(company, 2027)
 		require.True(t, known)
 		assert.Equal(t, want, got)
 		assert.Equal(t, one.Document.Project.Hours, b.Hours())
@@ -188,9 +188,9 @@ func TestBundle_totals(t *testing.T) {
 	b := application.BundleOf(all[2], []application.Claim{all[2], all[0], all[1]}, all, today)
 	assert.Equal(t, []int64{1, 2, 3}, requestsOf(b), "as they were submitted")
 	assert.Equal(t, []int{1500, 1500_00, 6000_00}, []int{b.Hours(), int(b.Costs().Costs), int(b.Costs().Expenditures)}, "the method of one holds for all")
-	assert.Equal(t, day("2027-04-01"), b.Filing(today).From, "of the earliest start")
-	assert.Equal(t, day("2027-03-31"), b.Filing(today).Deadline)
-	_, known := b.Benefit(application.CompanyDetails{}, 2027)
+	assert.Equal(t, day("2027-04-01"), b.FilingOfBundle(today).From, "of the earliest start")
+	assert.Equal(t, day("2027-03-31"), b.FilingOfBundle(today).Deadline)
+	_, known := b.BenefitOfBundle(application.CompanyDetails{}, 2027)
 	assert.False(t, known, "without the hours of the third")
 	all[1].Document.Costs.Method = scheme.FlatRate
 	assert.Zero(t, application.BundleOf(all[2], all, all, today).Costs(), "items of before the flat rate do not count")
@@ -202,8 +202,8 @@ func TestText_ofSeveralProjects(t *testing.T) {
 	all[0].Document.Project.Title, all[1].Document.Project.Title = "Coating", "Pomp"
 	b := application.BundleOf(all[0], all, all, day("2026-11-23"))
 	company := application.CompanyDetails{Name: "Pompwijs"}
-	text := application.Text(application.Print{Number: "WBSO-1", Document: all[0].Document, Company: company, Together: b,
-		Further: []application.PrintedProject{{Number: "WBSO-2", Document: all[1].Document, Open: all[1].Document.Open(company)[:1]}}})
+	text := application.PrintText(application.Print{Number: "WBSO-1", Document: all[0].Document, Company: company, Together: b,
+		Further: []application.PrintedProject{{Number: "WBSO-2", Document: all[1].Document, Open: all[1].Document.OpenQuestions(company)[:1]}}})
 	assert.Contains(t, text, "S&O-uren samen: 1.500\n")
 	assert.Equal(t, 1, strings.Count(text, "Bedrijfsnaam: Pompwijs"))
 	assert.Equal(t, 2, strings.Count(text, "\nProjectomschrijving\n"))

@@ -22,7 +22,7 @@ const (
 // ParseCompany checks the details that a user typed and returns them in canonical form.
 // Anything may be empty: what RVO needs is asked. It returns all field errors at once, with
 // the path of each value.
-func ParseCompany(c CompanyDetails) (CompanyDetails, error) {
+func ParseCompanyDetails(c CompanyDetails) (CompanyDetails, error) {
 	var errs domain.Fields
 	choice(&errs, "legal_form", c.LegalForm, append(values(LegalForms()), "")...)
 	choice(&errs, "income_tax", c.IncomeTax, "", "VPB", "IB")

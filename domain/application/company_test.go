@@ -19,25 +19,25 @@ func TestCompanyOf_takesWhatTheProfileKnows(t *testing.T) {
 	assert.Equal(t, application.Contact{Initials: "J.P.", Name: "de Vries", Email: "info@kleppen.nl", Phone: "0612345678"}, c.Contact)
 	assert.True(t, c.Correspondence.Same)
 	assert.Equal(t, "2e Industrieweg 12a, 1234 AB Utrecht", c.Address.Line())
-	same, err := application.ParseCompany(c)
+	same, err := application.ParseCompanyDetails(c)
 	require.NoError(t, err)
 	assert.Equal(t, c, same)
 	long := company.Company{Address: "Dorpsstraat 12 gebouw De Hoek, derde verdieping", ContactPerson: strings.Repeat("a", 150), Phone: "bel maar"}
-	_, err = application.ParseCompany(application.CompanyOf(long))
+	_, err = application.ParseCompanyDetails(application.CompanyOf(long))
 	require.NoError(t, err, "whatever the profile has can be saved")
 	assert.Equal(t, long.Address, application.CompanyOf(long).Address.Street)
 	assert.Equal(t, "Postbus", application.CompanyOf(company.Company{Address: "Postbus"}).Address.Street)
 }
 
 func TestParseCompany_canonicalForms(t *testing.T) {
-	c, err := application.ParseCompany(application.CompanyDetails{LegalForm: "BV", RSIN: "1234.56.782", Contact: application.Contact{Phone: "06-12345678 "}, Address: application.Address{Postcode: "1234ab", City: " Utrecht "}})
+	c, err := application.ParseCompanyDetails(application.CompanyDetails{LegalForm: "BV", RSIN: "1234.56.782", Contact: application.Contact{Phone: "06-12345678 "}, Address: application.Address{Postcode: "1234ab", City: " Utrecht "}})
 	require.NoError(t, err)
 	assert.Equal(t, "123456782", c.RSIN)
 	assert.Equal(t, "0612345678", c.Contact.Phone)
 	assert.Equal(t, "1234 AB", c.Address.Postcode)
 	assert.Equal(t, "Utrecht", c.Address.City)
 	for phone, ok := range map[string]bool{"0612345678": true, "0032 2 555 12 12": true, "123456789012345": true, "1234567890123456": false, "061234567a": false} {
-		_, err := application.ParseCompany(application.CompanyDetails{Contact: application.Contact{Phone: phone}})
+		_, err := application.ParseCompanyDetails(application.CompanyDetails{Contact: application.Contact{Phone: phone}})
 		assert.Equal(t, ok, err == nil, phone)
 	}
 }
@@ -47,7 +47,7 @@ func TestParseCompany_badInput(t *testing.T) {
 		Address: application.Address{Postcode: "0123 AB"}, Correspondence: application.Correspondence{Address: application.Address{Postcode: "1234 SS"}},
 		Contact: application.Contact{Email: "geen adres", Phone: "061234567"},
 		Starter: application.Starter{Years: []application.StarterYear{{Year: 2025}, {Year: 2025}, {Year: 25}}}}
-	_, err := application.ParseCompany(c)
+	_, err := application.ParseCompanyDetails(c)
 	assert.Equal(t, map[string]domain.Code{
 		"legal_form": domain.CodeChoice, "rsin": domain.CodeRSIN, "income_tax": domain.CodeChoice, "website": domain.CodeTooLong,
 		"address.postcode": domain.CodePostcode, "correspondence.postcode": domain.CodePostcode, "contact.email": domain.CodeEmail, "contact.phone": domain.CodePhone,
@@ -57,6 +57,6 @@ func TestParseCompany_badInput(t *testing.T) {
 
 // The fiscal number of a sole trader is a citizen service number, which is never kept here.
 func TestParseCompany_noCitizenServiceNumber(t *testing.T) {
-	_, err := application.ParseCompany(application.CompanyDetails{LegalForm: application.SoleTrader, RSIN: "123456782"})
+	_, err := application.ParseCompanyDetails(application.CompanyDetails{LegalForm: application.SoleTrader, RSIN: "123456782"})
 	assert.Equal(t, map[string]domain.Code{"rsin": domain.CodeRSINOfPerson}, fieldsOf(t, err))
 }

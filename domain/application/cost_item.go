@@ -211,7 +211,7 @@ type CostSums struct {
 }
 
 // Total is everything that counts.
-func (s CostSums) Total() domain.Cents { return s.Costs + s.Expenditures }
+func (s CostSums) TotalCosts() domain.Cents { return s.Costs + s.Expenditures }
 
 // SumOf adds up items.
 func SumOf(items []CostItem) (sums CostSums) {

@@ -99,7 +99,7 @@ func TestSumOf_addsOnlyWhatIsComplete(t *testing.T) {
 				open++
 			}
 		}
-		require.Equal(t, want, sums.Total())
+		require.Equal(t, want, sums.TotalCosts())
 		require.Len(t, sums.Open, open)
 	})
 }
@@ -148,7 +148,7 @@ func TestCosts_relationAndCalculationAreAsked(t *testing.T) {
 		c.change(&i)
 		a.Costs = application.Costs{Method: c.method, HasEmployees: true, Items: []application.CostItem{i}}
 		var asked []string
-		for _, id := range idsOf(a.Open(kleppen())) {
+		for _, id := range idsOf(a.OpenQuestions(kleppen())) {
 			if strings.HasPrefix(id, "costs.c1.") {
 				asked = append(asked, id)
 			}
@@ -197,7 +197,7 @@ func TestCosts_aCalculationThatIsTakenAwayIsAsked(t *testing.T) {
 		items := slices.Clone(a.Costs.Items)
 		items[0].Calculation, items[0].Cents = "", cents
 		a = replaced(t, a, application.CostsPart, application.Costs{Method: scheme.ActualCosts, HasEmployees: true, Items: items})
-		assert.Contains(t, idsOf(a.Open(kleppen())), "costs.c1.calculation")
+		assert.Contains(t, idsOf(a.OpenQuestions(kleppen())), "costs.c1.calculation")
 	}
 	got, err := a.Answer(kleppen(), "costs.c1.calculation", "40 kg van € 125")
 	require.NoError(t, err)

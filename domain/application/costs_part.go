@@ -39,7 +39,7 @@ func (a Application) ClaimsCosts() bool {
 // count reports whether an item counts, or may count once it is complete.
 func (c Costs) count() bool {
 	sums := SumOf(c.Items)
-	return sums.Total() > 0 || len(sums.Open) > 0
+	return sums.TotalCosts() > 0 || len(sums.Open) > 0
 }
 
 // checkCosts keeps what the analysis found in a row; what the user chooses is the user's. A

@@ -58,7 +58,7 @@ type Omission struct {
 }
 
 // ID names a draft within its application: novelty, bottlenecks.k1.
-func (d Draft) ID() string {
+func (d Draft) DraftID() string {
 	if d.Block == "" {
 		return string(d.Part)
 	}
@@ -83,7 +83,7 @@ func (a Application) Outdated(d Draft) bool {
 }
 
 // Fits reports whether a draft still has a place: its part is asked, its bottleneck is there.
-func (a Application) Fits(d Draft) bool {
+func (a Application) FitsDraft(d Draft) bool {
 	_, found := a.drafted(d.Part, d.Block, d.Texts)
 	return found && !a.Hidden(d.Part)
 }

@@ -23,7 +23,7 @@ const draftReasonMax = 200
 
 // Check makes a draft of a proposal. It returns what is wrong with it, in words for who drafts
 // it again, and a dropped draft when it changes nothing.
-func (o DraftOrder) Check(p Proposal) (Draft, []string) {
+func (o DraftOrder) CheckDraft(p Proposal) (Draft, []string) {
 	c := &draftCheck{order: o, used: map[int]bool{}}
 	for _, t := range p.Texts {
 		c.text(DraftText{Field: t.Field, Text: tidy(t.Text), Cites: slices.Compact(slices.Sorted(slices.Values(t.Cites)))})

@@ -135,4 +135,4 @@ func (a Application) sentences() []Sentence {
 func (o DraftOrder) Own(s Sentence) bool { return s.Part == o.Part && s.Block == o.Block }
 
 // ID is that of the draft which is ordered.
-func (o DraftOrder) ID() string { return Draft{Part: o.Part, Block: o.Block}.ID() }
+func (o DraftOrder) ID() string { return Draft{Part: o.Part, Block: o.Block}.DraftID() }

@@ -36,7 +36,7 @@ func TestDraftOrder_Check_steps(t *testing.T) {
 		"not in order":         {"Proeven, gereed 06-2027\nOntwerp van de laag, gereed 02-2027", "eerder gereed dan een stap ervoor"},
 		"before it all begins": {"Ontwerp van de laag, gereed 11-2026", "voordat het project begint"},
 	} {
-		d, wrong := o.Check(application.Proposal{Texts: []application.DraftText{text("rows", c.rows, own, other)}})
+		d, wrong := o.CheckDraft(application.Proposal{Texts: []application.DraftText{text("rows", c.rows, own, other)}})
 		if c.wrong == "" {
 			assert.Empty(t, wrong, name)
 			assert.Equal(t, application.DraftOpen, d.State, name)
@@ -53,10 +53,10 @@ func TestAccept_steps(t *testing.T) {
 	a := oneStep()
 	o := order(t, a, "phases")
 	const rows = "Ontwerp van de laag, gereed 02-2027\nProeven met de laag, gereed 12-2027"
-	d, wrong := o.Check(application.Proposal{Texts: []application.DraftText{text("rows", rows, numberOf(t, o, "Ontwerp van de laag"))}})
+	d, wrong := o.CheckDraft(application.Proposal{Texts: []application.DraftText{text("rows", rows, numberOf(t, o, "Ontwerp van de laag"))}})
 	require.Empty(t, wrong)
 	assert.False(t, a.Outdated(d))
-	assert.True(t, a.Fits(d))
+	assert.True(t, a.FitsDraft(d))
 	_, err := a.Accept(d, false)
 	require.Error(t, err, "the planning is open after payment")
 	next, err := a.Accept(d, true)
@@ -75,7 +75,7 @@ func TestDraftOrders_update_and_remarks(t *testing.T) {
 	a.Project.Continuation, a.Update.Text, a.Remarks.Text = yes(), "De laag hecht nu.", "Wij bellen graag."
 	for id, words := range map[string]string{"update": "De laag hecht nu.", "remarks": "Wij bellen graag."} {
 		o := order(t, a, id)
-		d, wrong := o.Check(application.Proposal{Texts: []application.DraftText{text("text", "Nu: "+strings.ToLower(words), numberOf(t, o, words))}})
+		d, wrong := o.CheckDraft(application.Proposal{Texts: []application.DraftText{text("text", "Nu: "+strings.ToLower(words), numberOf(t, o, words))}})
 		require.Empty(t, wrong, id)
 		next, err := a.Accept(d, true)
 		require.NoError(t, err)

@@ -91,7 +91,7 @@ func TestDraftOrder_Check(t *testing.T) {
 		"characters nobody sees":  {application.Proposal{Texts: []application.DraftText{text("text", "Nieuw\u202e voor ons.", own)}}, "onzichtbare"},
 		"a sentence that is none": {application.Proposal{Texts: []application.DraftText{text("text", "Nieuw.", own)}, LeftOut: []application.Omission{{Sentence: -1}}}, "S-1 bestaat niet"},
 	} {
-		d, wrong := o.Check(c.proposal)
+		d, wrong := o.CheckDraft(c.proposal)
 		if c.wrong == "" {
 			assert.Empty(t, wrong, name)
 			assert.Equal(t, application.DraftOpen, d.State, name)
@@ -101,7 +101,7 @@ func TestDraftOrder_Check(t *testing.T) {
 		assert.Contains(t, strings.Join(wrong, "\n"), c.wrong, name)
 		assert.Equal(t, application.DraftDropped, d.State, name)
 	}
-	same, wrong := o.Check(application.Proposal{Texts: []application.DraftText{text("text", coating().Novelty.Text, own)}})
+	same, wrong := o.CheckDraft(application.Proposal{Texts: []application.DraftText{text("text", coating().Novelty.Text, own)}})
 	assert.Empty(t, wrong)
 	assert.Equal(t, application.DraftDropped, same.State, "it changes nothing")
 }
@@ -112,9 +112,9 @@ func TestDraftOrder_Check_a_bottleneck_has_its_share(t *testing.T) {
 	o := order(t, a, "bottlenecks.k2")
 	own := numberOf(t, o, "De laag droogt")
 	long := strings.Repeat("De laag droogt ongelijk. ", 29)
-	_, wrong := o.Check(application.Proposal{Texts: []application.DraftText{text("problem", long, own), text("solution", long, own)}})
+	_, wrong := o.CheckDraft(application.Proposal{Texts: []application.DraftText{text("problem", long, own), text("solution", long, own)}})
 	assert.Empty(t, wrong, "each box counts by itself")
-	_, wrong = o.Check(application.Proposal{Texts: []application.DraftText{text("problem", long, own), text("cause", long, own)}})
+	_, wrong = o.CheckDraft(application.Proposal{Texts: []application.DraftText{text("problem", long, own), text("cause", long, own)}})
 	assert.Contains(t, strings.Join(wrong, "\n"), "te lang", "one box has both")
 }
 
@@ -122,7 +122,7 @@ func TestDraftOrder_Check_a_bottleneck_has_its_share(t *testing.T) {
 func draftOf(t *testing.T, a application.Application) application.Draft {
 	o := order(t, a, "bottlenecks.k2")
 	own := numberOf(t, o, "De laag droogt")
-	d, wrong := o.Check(application.Proposal{Texts: []application.DraftText{text("problem", "De laag droogt ongelijk.", own), text("cause", "[vul in: waardoor dat komt]")}})
+	d, wrong := o.CheckDraft(application.Proposal{Texts: []application.DraftText{text("problem", "De laag droogt ongelijk.", own), text("cause", "[vul in: waardoor dat komt]")}})
 	require.Empty(t, wrong)
 	return d
 }
@@ -144,7 +144,7 @@ func TestAccept(t *testing.T) {
 	require.NoError(t, err)
 	assert.Equal(t, "Doordat de lucht stilstaat", answered.Application.Bottlenecks.Blocks[1].Cause)
 	assert.Equal(t, application.Destination{Part: application.BottlenecksPart, Block: "k2", Field: "cause", To: 26, Text: "Doordat de lucht stilstaat"}, answered.Destination)
-	for _, q := range answered.Application.Open(application.CompanyDetails{}) {
+	for _, q := range answered.Application.OpenQuestions(application.CompanyDetails{}) {
 		assert.NotEqual(t, gap, q.ID)
 	}
 }
@@ -161,7 +161,7 @@ func TestAccept_a_draft_without_a_place(t *testing.T) {
 	_, err = changed.Accept(d, true)
 	require.NoError(t, err, "its owner decides")
 	changed.Bottlenecks.Blocks = changed.Bottlenecks.Blocks[:1]
-	assert.False(t, changed.Fits(d))
+	assert.False(t, changed.FitsDraft(d))
 	_, err = changed.Accept(d, true)
 	assert.Equal(t, domain.CodeDraftGone, domain.CodeOf(err))
 	assert.Equal(t, coating(), a, "nothing of the given application changes")

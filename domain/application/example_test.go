@@ -9,7 +9,7 @@ import (
 // What RVO wants to read and is not there is a question, and its answer fills the box.
 func ExampleApplication_Answer() {
 	empty, company := application.New(), application.CompanyDetails{}
-	for _, q := range empty.Open(company) {
+	for _, q := range empty.OpenQuestions(company) {
 		if q.Part == application.NoveltyPart {
 			fmt.Println(q.ID, q.Text)
 		}

@@ -45,7 +45,7 @@ type Event struct {
 // Calendar returns the days that matter of an application with these projects: until it is filed the last day for that, when there
 // is one, which after the deadline is that of the next period, and after that what comes next.
 func Calendar(titles []string, filed FilingRecord, f scheme.Filing, today domain.Date) []Event {
-	if !filed.Is() {
+	if !filed.IsFiled() {
 		if !f.HasDeadline() {
 			return nil
 		}
@@ -54,7 +54,7 @@ func Calendar(titles []string, filed FilingRecord, f scheme.Filing, today domain
 		}
 		return upcoming(today, deadline(titles, f))
 	}
-	begin, end := f.Period().From, f.Period().To
+	begin, end := f.FilingPeriod().From, f.FilingPeriod().To
 	decision := f.StartMonth().AddMonths(decisionMonths).First()
 	return upcoming(today,
 		Event{Key: "rvo_questions", Day: filed.Date.AddDays(answerDays), Title: "WBSO: heeft RVO vragen gesteld?",
@@ -101,7 +101,7 @@ func upcoming(today domain.Date, all ...Event) []Event {
 // FollowUp returns a copy for a next application of the same project: it continues the
 // project, so that its update is asked, and its steps get new months.
 func (a Application) FollowUp(start domain.Date, hours int) (Application, error) {
-	first := a.Project.Timing(domain.Date{})
+	first := a.Project.TimingOfProject(domain.Date{})
 	began := first.Began
 	if began.IsZero() {
 		began = first.Start

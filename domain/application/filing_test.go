@@ -58,7 +58,7 @@ func TestCalendar(t *testing.T) {
 func TestCalendar_alone(t *testing.T) {
 	a, today := coating(), day("2026-11-22")
 	a.Project.Applicant = application.SelfEmployed
-	filing := func(filed string) scheme.Filing { return a.Project.Timing(day(filed)).Filing(today) }
+	filing := func(filed string) scheme.Filing { return a.Project.TimingOfProject(day(filed)).Filing(today) }
 	assert.Empty(t, application.Calendar([]string{a.Project.Title}, application.FilingRecord{}, filing(""), today))
 	events := application.Calendar([]string{a.Project.Title}, application.FilingRecord{Date: day("2027-03-17")}, filing("2027-03-17"), today)
 	assert.Equal(t, []string{"period", "2027-03-17"}, []string{events[1].Key, events[1].Day.String()}, "the day of filing")
@@ -106,7 +106,7 @@ func TestFollowUp(t *testing.T) {
 	assert.Equal(t, a.Bottlenecks, next.Bottlenecks)
 	assert.Equal(t, 1, next.Revs[application.UpdatePart])
 	assert.Empty(t, next.Touched)
-	got := idsOf(next.Open(kleppen()))
+	got := idsOf(next.OpenQuestions(kleppen()))
 	for _, id := range []string{"update.empty", "phases.f1.month", "phases.f2.month", "novelty.risk"} {
 		assert.Contains(t, got, id)
 	}
@@ -164,15 +164,15 @@ func TestLikely_fiveDifferentOnesFromWhatIsThin(t *testing.T) {
 
 func TestText(t *testing.T) {
 	a := coating()
-	text := application.Text(application.Print{Document: a, Company: kleppen(), Number: "WBSO-2026-00042", Open: a.Open(kleppen())})
+	text := application.PrintText(application.Print{Document: a, Company: kleppen(), Number: "WBSO-2026-00042", Open: a.OpenQuestions(kleppen())})
 	assert.Contains(t, text, "WBSO-aanvraag WBSO-2026-00042\nHittebestendige coating\n\nJe bedrijf\n----------\nBedrijfsnaam: Kleppen BV\nKvK-nummer: 01234567\n")
 	assert.Contains(t, text, "\n\nFasering werkzaamheden\n----------------------\nStap 1: Bindmiddel kiezen en testen\nStap 1: datum gereed: 03-2027\n")
 	assert.Contains(t, text, "2. De laag droogt ongelijk op.\n\nTechnische oplossingsrichtingen (")
 	assert.Contains(t, text, "Nog te beantwoorden\n-------------------\n1. Knelpunt 2, ")
 	assert.NotContains(t, text, "klanten vragen", "what is left out is not filed")
 	a.Summary.Text = strings.Repeat("a", 1501)
-	assert.Contains(t, application.Text(application.Print{Document: a, Company: kleppen()}), "Projectomschrijving (1.501 van 1.500 tekens: te lang voor RVO)\n")
+	assert.Contains(t, application.PrintText(application.Print{Document: a, Company: kleppen()}), "Projectomschrijving (1.501 van 1.500 tekens: te lang voor RVO)\n")
 	assert.NotContains(t, text, "\r")
 	assert.NotContains(t, text, "\n\n\n")
-	assert.Contains(t, application.Text(application.Print{Document: application.New()}), "Projectomschrijving\n-------------------\n(nog leeg)\n")
+	assert.Contains(t, application.PrintText(application.Print{Document: application.New()}), "Projectomschrijving\n-------------------\n(nog leeg)\n")
 }

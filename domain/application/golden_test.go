@@ -38,7 +38,7 @@ func composed(t *testing.T) map[string]application.Application {
 			ProjectType: r.ProjectType, AlsoDevelopCode: r.AlsoDevelopCode, StartOfProject: day("2027-01-01")}
 		analyses := map[evaluation.TextField]evaluation.Analysis{}
 		for _, field := range evaluation.TextFields() {
-			text := evaluation.Text{Field: field, Text: s.Text(field)}
+			text := evaluation.Text{Field: field, Text: s.TextOf(field)}
 			if field == evaluation.Innovation {
 				text.Pitch = s.ElevatorPitch
 			}
@@ -54,12 +54,12 @@ func composed(t *testing.T) map[string]application.Application {
 func TestOpen_aGoodAnswerClosesItsQuestion(t *testing.T) {
 	for name, a := range composed(t) {
 		t.Run(name, func(t *testing.T) {
-			before := idsOf(a.Open(application.CompanyDetails{}))
-			for _, q := range a.Open(application.CompanyDetails{}) {
+			before := idsOf(a.OpenQuestions(application.CompanyDetails{}))
+			for _, q := range a.OpenQuestions(application.CompanyDetails{}) {
 				got, err := a.Answer(application.CompanyDetails{}, q.ID, good[q.Need])
 				require.NoError(t, err, q.ID)
 				keepsWords(t, q, a, got)
-				for _, after := range got.Application.Open(got.Company) {
+				for _, after := range got.Application.OpenQuestions(got.Company) {
 					if after.Need == q.Need && after.Part == q.Part {
 						assert.Contains(t, before, after.ID, "opened by answering %s", q.ID)
 						assert.NotEqual(t, q.ID, after.ID)
@@ -86,7 +86,7 @@ func TestReplace_ofWhatTheWriterComposes(t *testing.T) {
 // Few enough to answer in an hour, and each can be read apart from the application.
 func TestOpen_ofWhatTheWriterComposes(t *testing.T) {
 	for name, a := range composed(t) {
-		open := a.Open(kleppen())
+		open := a.OpenQuestions(kleppen())
 		assert.LessOrEqual(t, application.Minutes(application.WorkOf(open)), 60, "%s: %v", name, idsOf(open))
 		texts := map[string]bool{}
 		for _, q := range open {

@@ -49,7 +49,7 @@ type FilingRecord struct {
 }
 
 // Is reports whether the application was filed.
-func (f FilingRecord) Is() bool { return !f.Date.IsZero() }
+func (f FilingRecord) IsFiled() bool { return !f.Date.IsZero() }
 
 // Version is a row of the history. Number counts from 1.
 type Version struct {
@@ -89,7 +89,7 @@ func (v Version) Continues(newest Version) bool {
 
 // After returns a new version as the history keeps it after the newest one: in its place when
 // it continues that.
-func (v Version) After(newest Version) Version {
+func (v Version) AfterVersion(newest Version) Version {
 	if !v.Continues(newest) {
 		return v
 	}

@@ -44,9 +44,9 @@ func TestVersion_After(t *testing.T) {
 	next := Version{Number: 5, Cause: CauseAnswer, Part: NoveltyPart, Author: 7, CreatedAt: at.Add(time.Second), SavedAt: at.Add(time.Second)}
 	same := next
 	same.Number, same.CreatedAt = 4, at
-	assert.Equal(t, same, next.After(newest))
+	assert.Equal(t, same, next.AfterVersion(newest))
 	next.Part = ToolsPart
-	assert.Empty(t, next.After(newest).Part, "it is of several")
+	assert.Empty(t, next.AfterVersion(newest).Part, "it is of several")
 	next.Author = 8
-	assert.Equal(t, next, next.After(newest))
+	assert.Equal(t, next, next.AfterVersion(newest))
 }

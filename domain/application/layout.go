@@ -340,7 +340,7 @@ func (a Application) boxNames(b Box) (bottleneck, label string) {
 	if b == NoneBox {
 		return "", "Hoort er niet in"
 	}
-	return "", b.part().Label()
+	return "", b.part().PartLabel()
 }
 
 // slotLabels name the texts of a bottleneck on the screen.

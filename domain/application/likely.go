@@ -44,7 +44,7 @@ func (a Application) Likely() []string {
 }
 
 // thin returns the question about the first bottleneck that is thin in some way.
-func thin(blocks []said, question func(said) string) string {
+func thin(blocks []bottleneckWords, question func(bottleneckWords) string) string {
 	for _, b := range blocks {
 		if q := question(b); q != "" {
 			return b.lead(len(blocks)) + q
@@ -53,21 +53,21 @@ func thin(blocks []said, question func(said) string) string {
 	return ""
 }
 
-func vagueUnknown(b said) string {
+func vagueUnknown(b bottleneckWords) string {
 	if strongest(b.problem, evaluation.Unknown) > 1 && evaluation.QuestionOf(evaluation.AskWhy).Met(b.problem.Clauses) {
 		return ""
 	}
 	return "Waarom kan een vakman de uitkomst niet vooraf uitrekenen of opzoeken? Noem wat er onbekend is."
 }
 
-func unmeasured(b said) string {
+func unmeasured(b bottleneckWords) string {
 	if strongest(b.problem, evaluation.LimitValue)+strongest(b.solution, evaluation.LimitValue) > 0 {
 		return ""
 	}
 	return "Welke grenswaarde moet je halen, wat haal je nu, en hoe meet je dat?"
 }
 
-func vaguePrinciple(b said) string {
+func vaguePrinciple(b bottleneckWords) string {
 	if strongest(b.solution, evaluation.Principle) > 1 {
 		return ""
 	}
@@ -75,7 +75,7 @@ func vaguePrinciple(b said) string {
 }
 
 // firstTest is asked of every application.
-func firstTest(said) string {
+func firstTest(bottleneckWords) string {
 	return "Met welke proef toon je aan dat de oplossing werkt, en wat doe je als die mislukt?"
 }
 

@@ -50,7 +50,7 @@ func BenchmarkOpen_longest(b *testing.B) {
 		a := long(3990, word)
 		b.Run(name, func(b *testing.B) {
 			for b.Loop() {
-				a.Open(application.CompanyDetails{})
+				a.OpenQuestions(application.CompanyDetails{})
 			}
 		})
 	}

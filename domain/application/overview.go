@@ -30,23 +30,23 @@ func (s Situation) Overview() Overview {
 		Parts: s.Application.Views(s.Company, s.CompanyRev, s.Open, s.Whole), Work: WorkOf(s.Open), Period: filing, Regime: s.CostRegime(),
 	}
 	out.Minutes = Minutes(out.Work)
-	if steps, known := s.Application.Benefit(s.Company, s.Earlier, filing.From.Year); known {
+	if steps, known := s.Application.BenefitOfHours(s.Company, s.Earlier, filing.From.Year); known {
 		out.Benefit = &steps
 	}
 	if check, known := s.Application.CheckHours(filing); known {
 		out.HoursCheck = &check
 	}
-	if s.Together.Is() {
-		out.Period = s.Together.Filing(s.Today)
+	if s.Together.HasProjects() {
+		out.Period = s.Together.FilingOfBundle(s.Today)
 		out.Sums = s.Together.sums(s.Company, out.Period.From.Year)
 	}
-	out.WorkingDays = out.Period.WorkingDays(s.Today)
+	out.WorkingDays = out.Period.WorkingDaysLeft(s.Today)
 	return out
 }
 
 func (b Bundle) sums(c CompanyDetails, year int) *BundleSums {
 	sums := BundleSums{Projects: b.Projects, Hours: b.Hours(), Costs: b.Costs()}
-	if steps, known := b.Benefit(c, year); known {
+	if steps, known := b.BenefitOfBundle(c, year); known {
 		sums.Benefit = &steps
 	}
 	return &sums

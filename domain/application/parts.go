@@ -71,10 +71,10 @@ func PartKeys() (keys []PartKey) {
 }
 
 // Label returns the name of a part on the screen, or "" when there is no such part.
-func (p PartKey) Label() string { return p.part().label }
+func (p PartKey) PartLabel() string { return p.part().label }
 
 // Known reports whether there is such a part.
-func (p PartKey) Known() bool { return slices.Contains(PartKeys(), p) }
+func (p PartKey) IsPart() bool { return slices.Contains(PartKeys(), p) }
 
 // AfterPayment reports whether a part is read and written only after payment; of the
 // bottlenecks this holds for all but the first.

@@ -68,7 +68,7 @@ func (f *form) phases() []requirement {
 	if len(rows) == 0 {
 		r := f.steps(emptyNeed, stepExample, nil,
 			"Welke stappen zet je, en in welke maand is elke stap gereed? Zet elke stap op een eigen regel; de laatste is het verwachte einde van het project.")
-		r.key, r.heading, r.ask = "phases", PhasesPart.Label(), AskPhases
+		r.key, r.heading, r.ask = "phases", PhasesPart.PartLabel(), AskPhases
 		return []requirement{r}
 	}
 	var all []requirement

@@ -26,7 +26,7 @@ func planned(start string, months ...string) application.Application {
 
 // phaseNeeds returns what is asked about the steps as a whole.
 func phaseNeeds(a application.Application) (needs []string) {
-	for _, q := range a.Open(kleppen()) {
+	for _, q := range a.OpenQuestions(kleppen()) {
 		if q.Part == application.PhasesPart && q.Block == "" {
 			needs = append(needs, q.Need)
 		}
@@ -107,27 +107,27 @@ func TestPlanning_aStepInThePeriod(t *testing.T) {
 func TestPlanning_earlierStepsOnlyOfAContinuation(t *testing.T) {
 	a, c := planned("2027-02-15", "01-2027", "12-2027"), kleppen()
 	const id = "phases.f1.early"
-	assert.Contains(t, idsOf(a.Open(c)), id)
+	assert.Contains(t, idsOf(a.OpenQuestions(c)), id)
 	a.Project.Continuation = &again
-	assert.NotContains(t, idsOf(a.Open(c)), id)
+	assert.NotContains(t, idsOf(a.OpenQuestions(c)), id)
 	a.Project.Continuation = nil
-	assert.NotContains(t, idsOf(a.Open(c)), id, "that is asked first")
+	assert.NotContains(t, idsOf(a.OpenQuestions(c)), id, "that is asked first")
 	a = planned("2027-02-15", "02-2027", "12-2027")
-	assert.NotContains(t, idsOf(a.Open(c)), id, "the month in which it begins")
+	assert.NotContains(t, idsOf(a.OpenQuestions(c)), id, "the month in which it begins")
 
 	a = planned("2027-02-15", "01-2027", "12-2027")
 	got, err := a.Answer(c, id, "maart 2027")
 	require.NoError(t, err)
 	assert.Equal(t, "03-2027", got.Application.Phases.Rows[0].Done)
 	assert.Equal(t, application.Destination{Part: application.PhasesPart, Block: "f1", Field: "done", Text: "03-2027"}, got.Destination)
-	assert.NotContains(t, idsOf(got.Application.Open(c)), id)
+	assert.NotContains(t, idsOf(got.Application.OpenQuestions(c)), id)
 }
 
 // A row with a month alone says nothing of the step.
 func TestPlanning_aMonthWithoutAStep(t *testing.T) {
 	a := planned("2027-01-01", "12-2027")
 	a.Phases.Rows[0].Activity = " "
-	assert.Contains(t, idsOf(a.Open(kleppen())), "phases.f1.activity")
+	assert.Contains(t, idsOf(a.OpenQuestions(kleppen())), "phases.f1.activity")
 	got, err := a.Answer(kleppen(), "phases.f1.activity", "Proef\nbij klanten")
 	require.NoError(t, err)
 	assert.Equal(t, "Proef bij klanten", got.Application.Phases.Rows[0].Activity)

@@ -51,7 +51,7 @@ const (
 )
 
 // Applicants returns the kinds of applicant.
-func Applicants() []Option {
+func ApplicantOptions() []Option {
 	return []Option{{Employees, "Met werknemers"}, {SelfEmployed, "Zelfstandige zonder werknemers"}, {Both, "Zelfstandige en werknemers"}}
 }
 
@@ -61,7 +61,7 @@ var kinds = map[scheme.Applicant]string{
 }
 
 // KindOf returns RVO's kind of an applicant.
-func KindOf(a scheme.Applicant) string { return kinds[a] }
+func ApplicantKind(a scheme.Applicant) string { return kinds[a] }
 
 // Kind returns who applies, or "" while that is open.
 func (p Project) Kind() scheme.Applicant {
@@ -81,7 +81,7 @@ func (p Project) continues() bool { return p.Continuation != nil && *p.Continuat
 
 // Timing is what the filing follows from when it was filed on a day, which may be zero. Its
 // Start is zero while that is open.
-func (p Project) Timing(filed domain.Date) scheme.Timing {
+func (p Project) TimingOfProject(filed domain.Date) scheme.Timing {
 	t := scheme.Timing{Applicant: p.Kind(), Filed: filed}
 	t.Start, _ = domain.ParseDate(p.Start)
 	if p.continues() {
@@ -150,7 +150,7 @@ func (p Project) checkBegan(day string) error {
 	}
 	start := domain.Date{}
 	if p.continues() {
-		start = p.Timing(domain.Date{}).Start
+		start = p.TimingOfProject(domain.Date{}).Start
 	}
 	return scheme.CheckProjectStart(began, start)
 }
@@ -169,7 +169,7 @@ func (f *form) project() []requirement {
 		fact("technology", "Technologiegebied", "Onder welk technologiegebied van RVO valt je project?").
 			choice(Technologies(), technology, func(v string) { p.Technology, _ = strconv.Atoi(v) }).like(f.technologyHint()),
 		fact("applicant", "Soort aanvrager", "Wie doen het S&O-werk: werknemers, jij als zelfstandige, of allebei?").
-			choice(Applicants(), p.Applicant, func(v string) { p.Applicant = v }),
+			choice(ApplicantOptions(), p.Applicant, func(v string) { p.Applicant = v }),
 	}
 	if p.staffed() {
 		all = append(all,
@@ -197,7 +197,7 @@ func titled(r requirement) requirement {
 // starts is the start of the project. When the application continues one, that is another day
 // than its own start.
 func (f *form) starts() []requirement {
-	p, t := &f.Project, f.Project.Timing(domain.Date{})
+	p, t := &f.Project, f.Project.TimingOfProject(domain.Date{})
 	const heading = "Start van het project"
 	if !p.continues() {
 		return []requirement{p.day("start", heading, "Op welke dag begint het project?", &p.Start, t.Start, checkStart)}
@@ -243,7 +243,7 @@ func (f *form) ownHours() []requirement {
 
 // Own returns the hours of a self-employed person with employees; nil for any other, and while
 // they are not known.
-func (p Project) Own() *int {
+func (p Project) DividedOwnHours() *int {
 	if p.Applicant != Both || !p.divided() {
 		return nil
 	}

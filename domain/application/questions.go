@@ -61,8 +61,8 @@ const (
 
 // Open returns what RVO asks that the application and the details of the company do not
 // answer, less what the user set aside. The most important question comes first.
-func (a Application) Open(c CompanyDetails) []Question {
-	open, _ := a.Ask(c)
+func (a Application) OpenQuestions(c CompanyDetails) []Question {
+	open, _ := a.AskQuestions(c)
 	return open
 }
 
@@ -76,12 +76,12 @@ func (a Application) OpenOfCompany(c CompanyDetails) []Question {
 
 // SetAside returns the questions that would be asked if the user had not set them aside.
 func (a Application) SetAside(c CompanyDetails) []Question {
-	_, aside := a.Ask(c)
+	_, aside := a.AskQuestions(c)
 	return aside
 }
 
 // Ask returns Open and SetAside at once: both read all texts.
-func (a Application) Ask(c CompanyDetails) (open, aside []Question) {
+func (a Application) AskQuestions(c CompanyDetails) (open, aside []Question) {
 	return a.apart(questions(a.read(&c).byImportance()))
 }
 

@@ -33,16 +33,16 @@ func idsOf(all []application.Question) []string {
 
 func TestOpen_whatRVORefusesWithoutComesFirst(t *testing.T) {
 	a := coating()
-	assert.Equal(t, []string{"bottlenecks.k2.cause", "bottlenecks.k2.unknown", "bottlenecks.k2.ruled_out", "bottlenecks.k2.solution", "novelty.risk", "phases.f2.month"}, idsOf(a.Open(kleppen())))
-	assert.Equal(t, "Knelpunt 2, ‘De laag droogt ongelijk op’. Wat weet je vooraf niet, en waarom is dat niet uit te rekenen of op te zoeken?", a.Open(kleppen())[1].Text)
+	assert.Equal(t, []string{"bottlenecks.k2.cause", "bottlenecks.k2.unknown", "bottlenecks.k2.ruled_out", "bottlenecks.k2.solution", "novelty.risk", "phases.f2.month"}, idsOf(a.OpenQuestions(kleppen())))
+	assert.Equal(t, "Knelpunt 2, ‘De laag droogt ongelijk op’. Wat weet je vooraf niet, en waarom is dat niet uit te rekenen of op te zoeken?", a.OpenQuestions(kleppen())[1].Text)
 	a.Phases.Rows, a.Summary.Text, a.Project.Technology, a.Costs.Method = nil, " ", 0, ""
-	assert.Equal(t, []string{"omschrijving.empty", "phases.empty", "project.technology", "costs.method"}, idsOf(a.Open(kleppen()))[5:])
+	assert.Equal(t, []string{"omschrijving.empty", "phases.empty", "project.technology", "costs.method"}, idsOf(a.OpenQuestions(kleppen()))[5:])
 }
 
 func TestOpen_noTwoQuestionsAskTheSame(t *testing.T) {
 	for name, a := range applications() {
 		texts, ids := map[string]bool{}, map[string]bool{}
-		for _, q := range a.Open(application.CompanyDetails{}) {
+		for _, q := range a.OpenQuestions(application.CompanyDetails{}) {
 			assert.False(t, texts[q.Text] || ids[q.ID], "%s: %s %s", name, q.ID, q.Text)
 			texts[q.Text], ids[q.ID] = true, true
 			assert.NotEmpty(t, q.Text, q.ID)
@@ -56,9 +56,9 @@ func TestOpen_noTwoQuestionsAskTheSame(t *testing.T) {
 func TestOpen_hiddenPartsAskNothing(t *testing.T) {
 	a := coating()
 	a.Update.Text, a.Tools.Text, a.CodeNovelty.Text = "", "", ""
-	assert.NotContains(t, idsOf(a.Open(kleppen())), "tools.empty")
+	assert.NotContains(t, idsOf(a.OpenQuestions(kleppen())), "tools.empty")
 	a.Project.AlsoDevelopCode, a.Project.Continuation = true, yes()
-	got := idsOf(a.Open(kleppen()))
+	got := idsOf(a.OpenQuestions(kleppen()))
 	for _, id := range []string{"tools.empty", "update.empty", "software.novelty.empty"} {
 		assert.Contains(t, got, id)
 	}
@@ -72,8 +72,8 @@ func TestOpen_tooLongIsAskedAndKept(t *testing.T) {
 		a.Phases.Rows[i] = application.Phase{Activity: "Stap", Done: "03-2027"}
 	}
 	a = a.Complete()
-	assert.Contains(t, idsOf(a.Open(kleppen())), "omschrijving.too_long")
-	assert.Contains(t, idsOf(a.Open(kleppen())), "phases.too_long")
+	assert.Contains(t, idsOf(a.OpenQuestions(kleppen())), "omschrijving.too_long")
+	assert.Contains(t, idsOf(a.OpenQuestions(kleppen())), "phases.too_long")
 	_, err := a.Answer(kleppen(), "omschrijving.too_long", "Dit kan eruit.")
 	assert.Equal(t, map[string]domain.Code{"text": domain.CodeShortenYourself}, fieldsOf(t, domain.Fields{err.(*domain.Error)}))
 }
@@ -83,36 +83,36 @@ func TestOpen_selfEmployed(t *testing.T) {
 	a.Project.Applicant, a.Project.Employees, a.Project.RDEmployees, a.Costs.Method = application.SelfEmployed, nil, nil, ""
 	c := application.CompanyDetails{LegalForm: application.SoleTrader, Correspondence: application.Correspondence{Same: true}}
 	staffed := coating()
-	assert.NotContains(t, idsOf(staffed.Open(c)), "company.rsin", "a sole trader has none")
-	assert.Contains(t, idsOf(staffed.Open(application.CompanyDetails{})), "company.rsin")
+	assert.NotContains(t, idsOf(staffed.OpenQuestions(c)), "company.rsin", "a sole trader has none")
+	assert.Contains(t, idsOf(staffed.OpenQuestions(application.CompanyDetails{})), "company.rsin")
 	for _, id := range []string{"project.employees", "project.rd_employees", "costs.method", "company.rsin", "company.starter", "company.fiscal_unity"} {
-		assert.NotContains(t, idsOf(a.Open(c)), id)
+		assert.NotContains(t, idsOf(a.OpenQuestions(c)), id)
 	}
 }
 
 func TestOpen_costItems(t *testing.T) {
 	a := coating()
 	a.Costs = application.Costs{HasEmployees: true, Method: scheme.ActualCosts, Items: []application.CostItem{{ID: "c1", Post: "Epoxyhars"}, {ID: "c2", Post: "Laptop", Kind: "telt_niet"}}}
-	assert.Equal(t, []string{"costs.c1.kind", "costs.c1.amount", "costs.c1.vat", "costs.c1.share", "costs.c1.relation"}, idsOf(a.Open(kleppen()))[6:])
+	assert.Equal(t, []string{"costs.c1.kind", "costs.c1.amount", "costs.c1.vat", "costs.c1.share", "costs.c1.relation"}, idsOf(a.OpenQuestions(kleppen()))[6:])
 	a.Project.Applicant = application.SelfEmployed
-	assert.Len(t, a.Open(kleppen()), 7, "whether the self-employed person is a starter is asked instead")
+	assert.Len(t, a.OpenQuestions(kleppen()), 7, "whether the self-employed person is a starter is asked instead")
 	a.Project.Applicant, a.Costs.HasEmployees = "", false
-	assert.Len(t, a.Open(kleppen()), 7, "who applies is asked instead")
+	assert.Len(t, a.OpenQuestions(kleppen()), 7, "who applies is asked instead")
 	a.Project.Applicant = application.Employees
 	a.Costs.HasEmployees, a.Costs.Method = true, scheme.FlatRate
-	assert.Len(t, a.Open(kleppen()), 6)
+	assert.Len(t, a.OpenQuestions(kleppen()), 6)
 	a.Costs = application.Costs{HasEmployees: true, Method: scheme.ActualCosts}
-	assert.Equal(t, "costs.empty", a.Open(kleppen())[6].ID)
+	assert.Equal(t, "costs.empty", a.OpenQuestions(kleppen())[6].ID)
 }
 
 func TestOpen_theLastPhaseIsTheEnd(t *testing.T) {
 	a := coating()
 	a.Phases.Rows[1].Done = "02-2027"
-	assert.Contains(t, idsOf(a.Open(kleppen())), "phases.last")
+	assert.Contains(t, idsOf(a.OpenQuestions(kleppen())), "phases.last")
 	got, err := a.Answer(kleppen(), "phases.last", "mei 2027")
 	require.NoError(t, err)
 	assert.Equal(t, "05-2027", got.Application.Phases.Rows[1].Done)
-	assert.NotContains(t, idsOf(got.Application.Open(kleppen())), "phases.last")
+	assert.NotContains(t, idsOf(got.Application.OpenQuestions(kleppen())), "phases.last")
 }
 
 // A text that is there answers its question in any words; a few words, or an example with open
@@ -133,7 +133,7 @@ func TestOpen_aTextAnswersItsQuestion(t *testing.T) {
 			k := application.Bottleneck{ID: "k1", Problem: "De laag rimpelt na een dag.", Solution: "Een tweede laag eroverheen."}
 			*slot.text(&k) = text
 			a.Bottlenecks.Blocks = []application.Bottleneck{k}
-			return slices.Contains(idsOf(a.Open(kleppen())), "bottlenecks.k1."+slot.need)
+			return slices.Contains(idsOf(a.OpenQuestions(kleppen())), "bottlenecks.k1."+slot.need)
 		}
 		assert.True(t, asked(""), slot.need)
 		assert.True(t, asked("Wij doen … met …"), slot.need)
@@ -142,30 +142,30 @@ func TestOpen_aTextAnswersItsQuestion(t *testing.T) {
 	}
 	a := coating()
 	a.Bottlenecks.Blocks = []application.Bottleneck{{ID: "k1", Problem: good["problem"] + " " + good["cause"] + " " + good["unknown"] + " " + good["ruled_out"]}}
-	assert.Equal(t, "bottlenecks.k1.solution", idsOf(a.Open(kleppen()))[0], "what its words say elsewhere is not asked either")
-	assert.Contains(t, a.Open(kleppen())[0].Text, "‘Het knelpunt is dat de silicaatlaag", "a question can be read apart from the application")
+	assert.Equal(t, "bottlenecks.k1.solution", idsOf(a.OpenQuestions(kleppen()))[0], "what its words say elsewhere is not asked either")
+	assert.Contains(t, a.OpenQuestions(kleppen())[0].Text, "‘Het knelpunt is dat de silicaatlaag", "a question can be read apart from the application")
 }
 
 // A problem that is told with the solution only leaves RVO's first box empty.
 func TestOpen_aSolutionAloneAsksForItsProblem(t *testing.T) {
 	a := coating()
 	a.Bottlenecks.Blocks = []application.Bottleneck{{ID: "k1", Solution: good["problem"] + " " + good["solution"]}}
-	assert.Contains(t, idsOf(a.Open(kleppen())), "bottlenecks.k1.problem")
-	assert.NotContains(t, idsOf(a.Open(kleppen())), "bottlenecks.k1.solution")
+	assert.Contains(t, idsOf(a.OpenQuestions(kleppen())), "bottlenecks.k1.problem")
+	assert.NotContains(t, idsOf(a.OpenQuestions(kleppen())), "bottlenecks.k1.solution")
 }
 
 func TestDismiss(t *testing.T) {
 	a, c := coating(), kleppen()
 	aside, err := a.Dismiss(c, "novelty.risk", true)
 	require.NoError(t, err)
-	assert.NotContains(t, idsOf(aside.Open(c)), "novelty.risk")
+	assert.NotContains(t, idsOf(aside.OpenQuestions(c)), "novelty.risk")
 	assert.Equal(t, []string{"novelty.risk"}, idsOf(aside.SetAside(c)))
 	again, err := aside.Dismiss(c, "novelty.risk", true)
 	require.NoError(t, err)
 	assert.Equal(t, aside, again, "a double click changes nothing")
 	back, err := aside.Dismiss(c, "novelty.risk", false)
 	require.NoError(t, err)
-	assert.Equal(t, idsOf(a.Open(c)), idsOf(back.Open(c)))
+	assert.Equal(t, idsOf(a.OpenQuestions(c)), idsOf(back.OpenQuestions(c)))
 	_, err = a.Dismiss(c, "novelty.edge", true)
 	assert.Equal(t, domain.CodeQuestionGone, domain.CodeOf(err))
 	_, err = aside.Answer(c, "novelty.risk", "Het risico.")
@@ -175,7 +175,7 @@ func TestDismiss(t *testing.T) {
 // The field of technology is proposed with its question and never filled in.
 func TestOpen_proposes_a_field_of_technology(t *testing.T) {
 	hint := func(a application.Application) string {
-		for _, q := range a.Open(application.CompanyDetails{}) {
+		for _, q := range a.OpenQuestions(application.CompanyDetails{}) {
 			if q.Need == "technology" {
 				return q.Hint
 			}
@@ -216,7 +216,7 @@ func TestProject_whenItBegan(t *testing.T) {
 	a.Project.Continuation = yes()
 	assert.Equal(t, []string{"01-03-2025", "01-01-2027"}, []string{boxes()["Start van het project"], boxes()["Start van deze aanvraag"]})
 	a.Project.Began = ""
-	assert.Contains(t, idsOf(a.Open(c)), "project.project_started_on")
+	assert.Contains(t, idsOf(a.OpenQuestions(c)), "project.project_started_on")
 	_, err = a.Answer(c, "project.project_started_on", "2-1-2027")
 	assert.Equal(t, domain.CodeStartedLater, domain.CodeOf(err))
 	got, err := a.Answer(c, "project.project_started_on", "1-3-2025")

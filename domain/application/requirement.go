@@ -38,7 +38,7 @@ type form struct {
 	*Application
 	company *CompanyDetails
 	reads   bool // ask also for what texts that are there do not say
-	blocks  []said
+	blocks  []bottleneckWords
 	subject *evaluation.Topic // once it was asked for
 }
 

@@ -28,7 +28,7 @@ type Situation struct {
 // FilingOfProject returns the application period and its deadline. Once it is filed they stay
 // what they were.
 func (s Situation) FilingOfProject() scheme.Filing {
-	t := s.Application.Project.Timing(s.Filed.Date)
+	t := s.Application.Project.TimingOfProject(s.Filed.Date)
 	if t.Start.IsZero() {
 		t.Start = s.Of.Submission.StartOfProject
 	}
@@ -48,11 +48,11 @@ func (s Situation) Claim() Claim {
 // until it is filed.
 func (s Situation) AmongClaims(claims, chosen []Claim) Situation {
 	own := s.Claim()
-	s.Earlier, s.Together = own.Earlier(claims, s.Today), Bundle{}
+	s.Earlier, s.Together = own.EarlierClaims(claims, s.Today), Bundle{}
 	if s.Bundle != 0 {
 		s.addTogether(own, chosen, claims)
 	}
-	if regime := s.CostRegime(); regime != nil && !s.Filed.Is() {
+	if regime := s.CostRegime(); regime != nil && !s.Filed.IsFiled() {
 		s.Application.Costs.Method = regime.Document.Costs.Method
 	}
 	return s
@@ -75,7 +75,7 @@ func (s *Situation) addTogether(own Claim, chosen, claims []Claim) {
 // CostRegime returns the earlier claim whose cost method holds for this application; nil when it
 // is free to choose.
 func (s Situation) CostRegime() *Claim {
-	if first, bound := Regime(s.Earlier); bound && s.Application.ClaimsCosts() {
+	if first, bound := RegimeOf(s.Earlier); bound && s.Application.ClaimsCosts() {
 		return &first
 	}
 	return nil
@@ -88,7 +88,7 @@ func (s *Situation) Follow() bool {
 	if title := strings.TrimSpace(s.Application.Project.Title); title != "" {
 		of.Title = title
 	}
-	t := s.Application.Project.Timing(s.Filed.Date)
+	t := s.Application.Project.TimingOfProject(s.Filed.Date)
 	if !t.Start.IsZero() {
 		of.Submission.StartOfProject = t.Start
 	}
@@ -96,7 +96,7 @@ func (s *Situation) Follow() bool {
 		of.Submission.Applicant = t.Applicant
 	}
 	of.Submission.ProjectStartedOn = t.Began
-	of.Submission.EstimatedHours, of.Submission.OwnHours = s.Application.Project.Hours, s.Application.Project.Own()
+	of.Submission.EstimatedHours, of.Submission.OwnHours = s.Application.Project.Hours, s.Application.Project.DividedOwnHours()
 	of.Questions, of.Filed = s.Questions, s.Filed.Date
 	return before.Title != of.Title || before.Timing() != of.Timing() ||
 		before.Submission.EstimatedHours != of.Submission.EstimatedHours || before.Questions != of.Questions
@@ -109,16 +109,16 @@ func (s *Situation) Revise(v, newest Version, program string, now time.Time) (ve
 	v.Request, v.Number, v.CreatedAt, v.SavedAt = s.Request, s.Version+1, now, now
 	v.Document, v.Questions = s.Application, len(s.Open)
 	if newest.Number > 0 {
-		v = v.After(newest)
+		v = v.AfterVersion(newest)
 	}
-	others := s.Record.Ask(s.Open, program)
+	others := s.Record.KeepQuestions(s.Open, program)
 	s.Version, s.UpdatedAt = v.Number, now
 	return v, s.Follow() || others
 }
 
 // Ask keeps the questions that an application leaves open, as a program asks them. It reports
 // whether they are others than were kept.
-func (r *Record) Ask(open []Question, program string) (others bool) {
+func (r *Record) KeepQuestions(open []Question, program string) (others bool) {
 	before := r.Asked.Open
 	r.Asked = QuestionList{Open: ListOf(open), By: program}
 	r.Questions = len(r.Asked.Open)

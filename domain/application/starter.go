@@ -98,7 +98,7 @@ func (f *form) ofYears(need, example, question string, answer func(*StarterYear)
 	r.input, r.field = LineInput, "years"
 	r.missing = from > 0 && !s.known(from, to, func(y StarterYear) *bool { return *answer(&y) })
 	r.place = func(p *placer, field, text string) error {
-		named, err := typed.Years(text, from, to)
+		named, err := typed.ParseYears(text, from, to)
 		if err != nil {
 			return err
 		}

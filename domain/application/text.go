@@ -11,7 +11,7 @@ import (
 // Text writes an application as plain text, in the order of the screen: the facts of a part
 // under each other, and each box for a text under its heading, as it is pasted. What is open
 // is at the end. Of several projects the company comes once, then project after project.
-func Text(p Print) string {
+func PrintText(p Print) string {
 	var out strings.Builder
 	projects := p.Projects()
 	if len(projects) == 1 {
@@ -39,7 +39,7 @@ func (p Print) writeTotals(out *strings.Builder) {
 		fmt.Fprintf(out, "- %s (%s)\n", strings.TrimSpace(one.Document.Project.Title), one.Number)
 	}
 	fmt.Fprintf(out, "S&O-uren samen: %s\n", domain.DutchInt(p.Together.Hours()))
-	if sums := p.Together.Costs(); sums.Total() > 0 {
+	if sums := p.Together.Costs(); sums.TotalCosts() > 0 {
 		fmt.Fprintf(out, "Kosten samen: %s\nUitgaven samen: %s\n", sums.Costs.Plain(), sums.Expenditures.Plain())
 	}
 }
@@ -51,7 +51,7 @@ func writeBoxes(out *strings.Builder, boxes []Section) {
 		case s.Ask != "":
 			out.WriteString("\n" + underlined(s.title()) + s.answer() + "\n")
 		case s.Part != last:
-			out.WriteString("\n" + underlined(s.Part.Label()))
+			out.WriteString("\n" + underlined(s.Part.PartLabel()))
 			fallthrough
 		default:
 			out.WriteString(s.title() + ": " + s.answer() + "\n")

@@ -60,7 +60,7 @@ func (a Application) Views(c CompanyDetails, companyRev int, open []Question, wh
 }
 
 func (a Application) view(p PartKey) PartView {
-	v := PartView{Key: p, Label: p.Label(), Rev: a.Revs[p], Touched: a.Touched[p], Hidden: a.Hidden(p), Printed: a.PrintedPart(p), Content: a.clone().Content(p)}
+	v := PartView{Key: p, Label: p.PartLabel(), Rev: a.Revs[p], Touched: a.Touched[p], Hidden: a.Hidden(p), Printed: a.PrintedPart(p), Content: a.clone().Content(p)}
 	limited := 0
 	for _, s := range v.Printed {
 		if s.Limit > 0 {

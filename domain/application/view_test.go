@@ -13,7 +13,7 @@ import (
 
 func viewsOf(a application.Application, whole bool) map[application.PartKey]application.PartView {
 	out := map[application.PartKey]application.PartView{}
-	for _, v := range a.Views(kleppen(), 4, a.Open(kleppen()), whole) {
+	for _, v := range a.Views(kleppen(), 4, a.OpenQuestions(kleppen()), whole) {
 		out[v.Key] = v
 	}
 	return out
@@ -127,7 +127,7 @@ func TestOpen_groups(t *testing.T) {
 	a.Project = application.Project{Focus: application.FocusProduct, Start: "2027-01-01"}
 	a.Costs = application.Costs{HasEmployees: true}
 	groups := map[string]application.Group{}
-	for _, q := range a.Open(application.CompanyDetails{Starter: application.Starter{WithholdingAgent5Years: no()}}) {
+	for _, q := range a.OpenQuestions(application.CompanyDetails{Starter: application.Starter{WithholdingAgent5Years: no()}}) {
 		groups[q.ID] = q.Group
 	}
 	for id, want := range map[string]application.Group{

@@ -21,18 +21,18 @@ func TestAsk_readsEachTextOnce(t *testing.T) {
 				evaluation.Analyse(evaluation.Text{Field: evaluation.TechnicalChallenges, Text: b.PrintedProblem() + "\n\n" + b.Solution})
 			}
 		})
-		asked := testing.AllocsPerRun(1, func() { a.Ask(application.CompanyDetails{}) })
+		asked := testing.AllocsPerRun(1, func() { a.AskQuestions(application.CompanyDetails{}) })
 		assert.Less(t, asked, 2*once, name)
 	}
 }
 
 func TestAsk_partsTheQuestions(t *testing.T) {
 	a := coating()
-	all := a.Open(application.CompanyDetails{})
+	all := a.OpenQuestions(application.CompanyDetails{})
 	a.Dismissed = []string{all[0].ID, "summary.gone"}
-	open, aside := a.Ask(application.CompanyDetails{})
+	open, aside := a.AskQuestions(application.CompanyDetails{})
 	assert.Equal(t, all[1:], open)
 	assert.Equal(t, all[:1], aside)
-	assert.Equal(t, open, a.Open(application.CompanyDetails{}))
+	assert.Equal(t, open, a.OpenQuestions(application.CompanyDetails{}))
 	assert.Equal(t, aside, a.SetAside(application.CompanyDetails{}))
 }

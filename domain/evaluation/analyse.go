@@ -26,7 +26,7 @@ func (e *findings) clauses() []Clause {
 	for i, s := range e.sentences {
 		all[i].Subjects, all[i].Side = subjects(s.words), e.side(i)
 		if slices.ContainsFunc(s.words, func(w word) bool { return w.number || startsWith(w.text, monthStarts) }) {
-			all[i].Done = MonthOf(e.raw[s.start:s.end])
+			all[i].Done = MonthIn(e.raw[s.start:s.end])
 		}
 	}
 	e.addRoles(all)

@@ -30,7 +30,7 @@ type Analysis struct {
 
 	Scores  map[string]Score // by the keys of the questions; nil when the rules read
 	Clashes []Clash          // with the other texts, as a model sees them
-	Unread  *Unread          // set when the answer of the model was no analysis
+	Unread  *InvalidAnswer   // set when the answer of the model was no analysis
 	Stopgap bool             // the rules read because the model failed: not to be kept
 }
 
@@ -49,9 +49,9 @@ type Clash struct {
 	Quote string
 }
 
-// Unread is the answer of a model that cannot be used. Said is what it said in place of a
+// InvalidAnswer is the answer of a model that cannot be used. Said is what it said in place of a
 // analysis; empty when there is nothing to show.
-type Unread struct{ Said string }
+type InvalidAnswer struct{ Said string }
 
 // Clause is a sentence, or a part of one with a finite verb of its own. From and To are
 // byte offsets in the text.

@@ -33,7 +33,7 @@ var monthStarts = strings.Fields("jan feb maa mrt apr mei jun jul aug sep okt no
 
 // MonthOf returns the last month that a text names, as mm-yyyy, or as mm when it names no
 // year. Of a quarter that is its last month. It is empty when there is no month.
-func MonthOf(s string) string {
+func MonthIn(s string) string {
 	last, found := -1, ""
 	lower := strings.ToLower(s)
 	for _, f := range monthForms {

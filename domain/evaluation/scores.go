@@ -111,7 +111,7 @@ func (v *view) named() int {
 	seen := map[string]bool{}
 	for _, c := range v.Clauses {
 		for _, p := range c.Roles {
-			if p.Role == Subject && len(Content(p.Quote)) > 0 && !ourWord(Stem(p.Quote)) {
+			if p.Role == Subject && len(ContentWords(p.Quote)) > 0 && !ourWord(Stem(p.Quote)) {
 				seen[Stem(p.Quote)] = true
 			}
 		}

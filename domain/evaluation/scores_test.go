@@ -135,11 +135,11 @@ func TestDecide_aGoodTextOfAModelSaysWhatToLeaveOut(t *testing.T) {
 
 func TestDecide_unread(t *testing.T) {
 	text := Text{Field: Innovation, Text: sound[Innovation]}
-	v := Decide(text, Analysis{Unread: &Unread{}}, Others{})
+	v := Decide(text, Analysis{Unread: &InvalidAnswer{}}, Others{})
 	assert.Equal(t, Evaluation{Eligible: true, Suggestions: "Er is een fout opgetreden bij het evalueren van de innovatiebeschrijving."}, v)
-	v = Decide(text, Analysis{Unread: &Unread{Said: strings.Repeat("woord\n", 200)}}, Others{})
+	v = Decide(text, Analysis{Unread: &InvalidAnswer{Said: strings.Repeat("woord\n", 200)}}, Others{})
 	assert.Equal(t, "woord\nwoord\nwoord", v.Suggestions)
-	v = Decide(text, Analysis{Unread: &Unread{Said: strings.Repeat("woord ", 200)}}, Others{})
+	v = Decide(text, Analysis{Unread: &InvalidAnswer{Said: strings.Repeat("woord ", 200)}}, Others{})
 	assert.Len(t, strings.Fields(v.Suggestions), maxWords)
 }
 
@@ -188,7 +188,7 @@ func TestSettle(t *testing.T) {
 		{amber, green, amber}, {amber, amber, amber}, {amber, red, amber},
 		{red, green, reserved}, {red, amber, red}, {red, red, red},
 	} {
-		assert.Equal(t, c.want, Settle(c.model, c.rules), "%s %s", c.model.Suggestions, c.rules.Suggestions)
+		assert.Equal(t, c.want, SettleEvaluation(c.model, c.rules), "%s %s", c.model.Suggestions, c.rules.Suggestions)
 	}
 }
 

@@ -5,9 +5,9 @@ import (
 	"strings"
 )
 
-// Settle returns the evaluation of a model beside that of the rules. Where one is green and
+// SettleEvaluation returns the evaluation of a model beside that of the rules. Where one is green and
 // the other red, it is amber with the reasons of the red one.
-func Settle(model, rules Evaluation) Evaluation {
+func SettleEvaluation(model, rules Evaluation) Evaluation {
 	v := model
 	switch {
 	case model.Colour() == Red && rules.Colour() == Green:

@@ -19,7 +19,7 @@ func Words(text string) []string {
 func Stem(word string) string { return stemKey(foldString(word)) }
 
 // Content returns the stems of the words of a text that name something.
-func Content(text string) []string {
+func ContentWords(text string) []string {
 	words, _ := scan(text)
 	return subjects(words)
 }

@@ -24,7 +24,7 @@ func HourWarnings() []HourWarning {
 
 // Warnings returns what is odd about hours of a project on a day.
 func (p Project) Warnings(day domain.Date) []HourWarning {
-	counted := p.Period()
+	counted := p.CountedPeriod()
 	warnings := []HourWarning{}
 	for i, holds := range [...]bool{
 		day.Before(p.begins()),

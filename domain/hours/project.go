@@ -29,9 +29,9 @@ func (p Project) begins() domain.Date {
 
 // Period is the period of the application, in which hours count for it. One that was not
 // filed yet is expected to be before the project starts.
-func (p Project) Period() domain.Period {
+func (p Project) CountedPeriod() domain.Period {
 	before := p.StartOfProject.MonthOf().First().AddDays(-1)
-	return scheme.Timing{Applicant: p.Applicant, Start: p.StartOfProject, Filed: p.Filed}.Filing(before).Period()
+	return scheme.Timing{Applicant: p.Applicant, Start: p.StartOfProject, Filed: p.Filed}.Filing(before).FilingPeriod()
 }
 
 // Open reports whether hours may be registered and read: the project is paid.

@@ -68,7 +68,7 @@ const paceWeeks = 8
 // BudgetPeriods returns the periods whose hours BudgetOf needs: everything, and of the
 // application's period all, the weeks of the pace, and the current week.
 func BudgetPeriods(project Project, today domain.Date) []domain.Period {
-	monday, counted := today.Monday(), project.Period()
+	monday, counted := today.Monday(), project.CountedPeriod()
 	pace := domain.Period{From: monday.AddDays(-7 * paceWeeks), To: monday.AddDays(-1)}
 	return []domain.Period{Always(), counted, counted.Within(pace), counted.Within(domain.WeekPeriod(today))}
 }
@@ -82,7 +82,7 @@ func BudgetPeriods(project Project, today domain.Date) []domain.Period {
 // current week counts for what it has, at least the pace. After that day there is no
 // forecast.
 func BudgetOf(project Project, first, today domain.Date, sums []domain.Hours) Budget {
-	counted := project.Period()
+	counted := project.CountedPeriod()
 	b := Budget{Estimated: project.EstimatedHours, Total: sums[0], Realised: sums[1], From: counted.From, Until: counted.To}
 	if b.Estimated > 0 {
 		b.UsedTenths = (int(b.Realised)*1000 + b.Estimated) / (2 * b.Estimated)

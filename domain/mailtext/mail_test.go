@@ -74,7 +74,7 @@ func samples() map[string]mailtext.Mail {
 
 func TestLetters_Golden(t *testing.T) {
 	for name, l := range samples() {
-		for ending, got := range map[string]string{".txt": "Onderwerp: " + l.Subject + "\n\n" + l.Text(sender()), ".html": l.HTML(sender())} {
+		for ending, got := range map[string]string{".txt": "Onderwerp: " + l.Subject + "\n\n" + l.PlainText(sender()), ".html": l.HTML(sender())} {
 			path := filepath.Join("..", "..", "testdata", "mail", name+ending)
 			if *update {
 				require.NoError(t, os.MkdirAll(filepath.Dir(path), 0o755))
@@ -90,7 +90,7 @@ func TestLetters_Golden(t *testing.T) {
 // Both forms say the same; links are in both.
 func TestLetters_textAndHTMLSayTheSame(t *testing.T) {
 	for name, l := range samples() {
-		text, page := l.Text(sender()), l.HTML(sender())
+		text, page := l.PlainText(sender()), l.HTML(sender())
 		words := strings.Join(strings.Fields(text), " ")
 		shown := html.UnescapeString(page)
 		for _, p := range append(append([]string{}, l.Before...), l.After...) {

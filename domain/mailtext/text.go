@@ -9,7 +9,7 @@ import (
 const width = 72
 
 // Text is the letter as plain text.
-func (m Mail) Text(from Sender) string {
+func (m Mail) PlainText(from Sender) string {
 	blocks := []string{m.greeting()}
 	for _, p := range m.Before {
 		blocks = append(blocks, wrap(p))

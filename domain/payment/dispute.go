@@ -31,7 +31,7 @@ func (s DisputeStatus) rank() int {
 
 // Join is a dispute after an event about it, in whatever order events come: the status
 // that settles more wins, and of the same status the larger amount and the later date.
-func (d Dispute) Join(event Dispute) Dispute {
+func (d Dispute) JoinDispute(event Dispute) Dispute {
 	if event.Status.rank() != d.Status.rank() {
 		if event.Status.rank() > d.Status.rank() {
 			return event

@@ -15,13 +15,13 @@ func ExampleQuoteFor() {
 }
 
 // A request keeps the first payment that comes in; the checkout beside it ends.
-func ExampleSettle() {
+func ExampleSettlePayments() {
 	open := []payment.Payment{
 		{ID: 1, Checkout: "cs_1", Status: request.PaymentPending, Amount: 961_95, Currency: "eur"},
 		{ID: 2, Checkout: "cs_2", Status: request.PaymentPending, Amount: 961_95, Currency: "eur"},
 	}
 	paid := payment.PaymentEvent{Checkout: "cs_2", Status: request.Paid, Amount: 961_95, Currency: "eur"}
-	for _, change := range payment.Settle(open, paid, nil, time.Now()) {
+	for _, change := range payment.SettlePayments(open, paid, nil, time.Now()) {
 		fmt.Println(change.After.ID, change.After.Status, change.After.Kept())
 	}
 	// Output:

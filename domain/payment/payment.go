@@ -84,18 +84,18 @@ func (e PaymentEvent) Sound() bool {
 }
 
 // Open reports whether a payment can still be paid at a moment.
-func (p Payment) Open(at time.Time) bool {
+func (p Payment) IsOpen(at time.Time) bool {
 	return p.Status == request.PaymentPending && p.ExpiresAt.After(at)
 }
 
 // RefundDue reports whether a payment is to be paid back.
-func (p Payment) RefundDue() bool { return p.Status == request.Paid && p.Surplus }
+func (p Payment) IsRefundDue() bool { return p.Status == request.Paid && p.Surplus }
 
 // Kept reports whether a payment is what pays for its request.
 func (p Payment) Kept() bool { return p.Status == request.Paid && !p.Surplus }
 
 // Fits reports whether the money of an event is what was asked for the payment.
-func (p Payment) Fits(e PaymentEvent) bool {
+func (p Payment) FitsEvent(e PaymentEvent) bool {
 	if e.Status != request.Paid && e.Status != request.PaymentRefunded {
 		return true
 	}
@@ -120,7 +120,7 @@ func RequestPayment(payments []Payment) request.PaymentStatus {
 		switch {
 		case p.Kept():
 			return request.Paid
-		case p.RefundDue():
+		case p.IsRefundDue():
 			continue
 		case p.Status == request.PaymentRefunded:
 			shown = request.PaymentRefunded

@@ -20,7 +20,7 @@ func (c PaymentChange) AsksInvoice() bool {
 // TurnsOdd reports whether other money came in than was asked.
 func (c PaymentChange) TurnsOdd() bool { return c.After.Odd != (Money{}) && c.Before.Odd == (Money{}) }
 
-// Settle works out what an event about a checkout makes of all payments of its
+// SettlePayments works out what an event about a checkout makes of all payments of its
 // request, and returns those that change. usedUp names the codes that have no use
 // left for this request.
 //
@@ -28,7 +28,7 @@ func (c PaymentChange) TurnsOdd() bool { return c.After.Odd != (Money{}) && c.Be
 // asked, with a code that has a use left. Any other that comes in is surplus. Once one
 // is kept, the pending ones expire. A refund also says that its payment came in. A
 // dispute takes nothing back: the provider may still decide for the operator.
-func Settle(payments []Payment, e PaymentEvent, usedUp map[string]bool, now time.Time) (changes []PaymentChange) {
+func SettlePayments(payments []Payment, e PaymentEvent, usedUp map[string]bool, now time.Time) (changes []PaymentChange) {
 	after := slices.Clone(payments)
 	steps := []request.PaymentStatus{e.Status}
 	if e.Status == request.PaymentRefunded {
@@ -43,7 +43,7 @@ func Settle(payments []Payment, e PaymentEvent, usedUp map[string]bool, now time
 	}
 	for i := range after {
 		if after[i].Checkout == e.Checkout {
-			after[i].Dispute = after[i].Dispute.Join(e.Dispute)
+			after[i].Dispute = after[i].Dispute.JoinDispute(e.Dispute)
 			after[i].Intent = cmp.Or(after[i].Intent, e.Intent)
 		}
 		if after[i] != payments[i] {
@@ -62,11 +62,11 @@ func (p *Payment) apply(status request.PaymentStatus, e PaymentEvent, now time.T
 		p.Refunded = max(p.Refunded, e.Refunded)
 	}
 	if status != request.PaymentRefunded || p.Refunded >= p.CameIn().Amount {
-		p.Status = p.Status.Join(status)
+		p.Status = p.Status.JoinStatus(status)
 	}
 	if p.Status == request.Paid && before.Status != request.Paid {
 		p.Surplus, p.PaidAt = true, now
-		if !p.Fits(e) {
+		if !p.FitsEvent(e) {
 			p.Odd = Money{e.Amount, e.Currency}
 		}
 	}
@@ -94,7 +94,7 @@ func keepOne(payments []Payment, usedUp map[string]bool) {
 func firstToKeep(payments []Payment, usedUp map[string]bool) int {
 	first := -1
 	for i, p := range payments {
-		if p.RefundDue() && p.Odd == (Money{}) && !usedUp[p.Code] && (first < 0 || p.cameBefore(payments[first])) {
+		if p.IsRefundDue() && p.Odd == (Money{}) && !usedUp[p.Code] && (first < 0 || p.cameBefore(payments[first])) {
 			first = i
 		}
 	}

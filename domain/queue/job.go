@@ -87,7 +87,7 @@ func (k JobKind) Attempts() int {
 // Backoff is the wait after the n-th failed attempt (1 is the first): about
 // 10 s, 30 s, 2 min and 10 min. jitter, 0 to 1000, spreads it over up to a tenth
 // more, so that jobs which failed together do not come back together.
-func Backoff(attempt, jitter int) time.Duration {
+func JobBackoff(attempt, jitter int) time.Duration {
 	waits := [...]time.Duration{10 * time.Second, 30 * time.Second, 2 * time.Minute, 10 * time.Minute}
 	return spread(waits[min(max(attempt, 1), len(waits))-1], jitter)
 }
@@ -100,7 +100,7 @@ func spread(wait time.Duration, jitter int) time.Duration {
 // 10 min, since somebody may be waiting for that mail.
 func (k JobKind) Backoff(attempt, jitter int) time.Duration {
 	if k != SendMail && k != ForgetMail {
-		return Backoff(attempt, jitter)
+		return JobBackoff(attempt, jitter)
 	}
 	doubled := min(max(attempt, 1), 7) - 1
 	return spread(min(10*time.Second<<doubled, 10*time.Minute), jitter)

@@ -12,7 +12,7 @@ import (
 func TestBackoff_isAnHonestWait(t *testing.T) {
 	for attempt := range 2 * queue.MaxAttempts {
 		for _, jitter := range []int{-1, 0, 1000, 5000} {
-			assert.LessOrEqual(t, queue.Backoff(attempt, jitter), queue.LongestWait)
+			assert.LessOrEqual(t, queue.JobBackoff(attempt, jitter), queue.LongestWait)
 		}
 	}
 }

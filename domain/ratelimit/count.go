@@ -26,7 +26,7 @@ func CountAt(name, digest string, window time.Duration, now time.Time) Count {
 }
 
 // Earlier is the counter of the window before.
-func (c Count) Earlier() Count {
+func (c Count) EarlierWindow() Count {
 	c.Start = c.Start.Add(-c.Window)
 	return c
 }
@@ -51,7 +51,7 @@ type Decision struct {
 
 // Decide tells whether another call fits in a limit of so many calls, when these were
 // counted in the present window and in the one before.
-func (c Count) Decide(calls int, present, earlier int64, now time.Time) Decision {
+func (c Count) DecideCall(calls int, present, earlier int64, now time.Time) Decision {
 	remaining := func(seconds int) int64 {
 		return int64(calls) - c.after(present, earlier, now.Add(time.Duration(seconds)*time.Second))
 	}

@@ -23,7 +23,7 @@ func (s PaymentStatus) rank() int {
 // any order and more than once, so the order must not matter: the status that
 // settles more wins, pending < expired < failed < paid < refunded. Only a refund
 // takes paid back.
-func (s PaymentStatus) Join(event PaymentStatus) PaymentStatus {
+func (s PaymentStatus) JoinStatus(event PaymentStatus) PaymentStatus {
 	if event.rank() > s.rank() {
 		return event
 	}

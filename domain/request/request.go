@@ -32,7 +32,7 @@ type Submission struct {
 }
 
 // Text returns one of the three evaluated texts, or "" for an unknown field.
-func (s Submission) Text(f evaluation.TextField) string {
+func (s Submission) TextOf(f evaluation.TextField) string {
 	switch f {
 	case evaluation.ElevatorPitch:
 		return s.ElevatorPitch

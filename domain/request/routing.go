@@ -13,7 +13,7 @@ func RowClickA(status Status, payment PaymentStatus, number string) Route {
 	switch {
 	case status == Failed:
 		return requestRoute(number, "failed")
-	case status.Known() == Processing:
+	case status.KnownStatus() == Processing:
 		return requestRoute(number, "processing")
 	case payment == Paid:
 		return Route{Path: "/project/" + number}

@@ -16,7 +16,7 @@ const (
 )
 
 // Known returns the status, or Processing when it is empty.
-func (s Status) Known() Status {
+func (s Status) KnownStatus() Status {
 	if s == "" {
 		return Processing
 	}
@@ -27,7 +27,7 @@ func (s Status) Known() Status {
 // Processed or Failed, and a failed request may be processed again. Any other move
 // is Conflict move_not_allowed with {from} and {to}.
 func (s Status) to(next Status) error {
-	from, to := s.Known(), next.Known()
+	from, to := s.KnownStatus(), next.KnownStatus()
 	switch {
 	case from == Processing && (to == Processed || to == Failed):
 		return nil
@@ -49,7 +49,7 @@ func (r *Request) Move(to Status, at time.Time) error {
 }
 
 // Fail moves a request to Failed and records the class of the failure.
-func (r *Request) Fail(class string, at time.Time) error {
+func (r *Request) FailProcessing(class string, at time.Time) error {
 	if err := r.Move(Failed, at); err != nil {
 		return err
 	}

@@ -30,7 +30,7 @@ type SubmitInput struct {
 // software, own hours without employees or of none but employees, partners without collaboration, a new company next to an existing one, a cost
 // method of the self-employed, who have none, and white space around texts. Who does not
 // say who applies is a company. Numbers and names get their canonical form.
-func (in SubmitInput) Normal() SubmitInput {
+func (in SubmitInput) NormalInput() SubmitInput {
 	in.AlsoDevelopCode = in.AlsoDevelopCode && in.ProjectType == scheme.PhysicalProduct
 	in.Applicant = cmp.Or(in.Applicant, scheme.CompanyApplicant)
 	if in.Applicant == scheme.SelfEmployedApplicant {
@@ -70,10 +70,10 @@ func (p Partner) trimmed() Partner {
 // evaluations (see evaluation.CheckEvaluations) and whether the client belongs to the caller. It
 // checks the input as Normal returns it.
 func CheckSubmit(in SubmitInput) domain.Fields {
-	in = in.Normal()
+	in = in.NormalInput()
 	var errs domain.Fields
 	for _, f := range evaluation.TextFields() {
-		errs.Check(string(f), domain.CheckText(in.Text(f)))
+		errs.Check(string(f), domain.CheckText(in.TextOf(f)))
 	}
 	checkRepeated(in.Submission, &errs)
 	checkDetails(in.Submission, &errs)
@@ -95,7 +95,7 @@ func CheckSubmit(in SubmitInput) domain.Fields {
 func checkRepeated(s Submission, errs *domain.Fields) {
 	others := map[evaluation.TextField]string{}
 	for _, f := range evaluation.TextFields() {
-		q := evaluation.TextQuestion{Field: f, Text: s.Text(f), Others: others}
+		q := evaluation.TextQuestion{Field: f, Text: s.TextOf(f), Others: others}
 		if first := q.RepeatedIn(); first != "" {
 			errs.Add(string(f), domain.CodeTextRepeated).Args["field"] = first.Label()
 		}

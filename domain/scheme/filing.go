@@ -23,7 +23,7 @@ type Filing struct {
 func (f Filing) StartMonth() domain.Month { return f.From.MonthOf() }
 
 // Period is the application period, in which hours count.
-func (f Filing) Period() domain.Period {
+func (f Filing) FilingPeriod() domain.Period {
 	return domain.Period{From: f.From, To: domain.NewDate(f.From.Year, time.December, 31)}
 }
 
@@ -121,7 +121,7 @@ func (f Filing) Weekend() string {
 
 // WorkingDays is how many working days are left to file, the deadline included and today
 // not.
-func (f Filing) WorkingDays(today domain.Date) int { return domain.WorkingDays(today, f.Deadline) }
+func (f Filing) WorkingDaysLeft(today domain.Date) int { return domain.WorkingDays(today, f.Deadline) }
 
 // EarliestFiling returns the first period that can still be filed for today.
 func EarliestFiling(today domain.Date) Filing {

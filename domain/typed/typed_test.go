@@ -48,14 +48,14 @@ func TestAmount(t *testing.T) {
 }
 
 func TestYears(t *testing.T) {
-	got, err := typed.Years("2023, 2025 t/m 2026", 2022, 2026)
+	got, err := typed.ParseYears("2023, 2025 t/m 2026", 2022, 2026)
 	assert.NoError(t, err)
 	assert.Equal(t, map[int]bool{2023: true, 2025: true, 2026: true}, got)
-	none, err := typed.Years("geen", 2022, 2026)
+	none, err := typed.ParseYears("geen", 2022, 2026)
 	assert.NoError(t, err)
 	assert.Empty(t, none)
 	for _, text := range []string{"", "ja", "2021", "2026-2023"} {
-		_, err := typed.Years(text, 2022, 2026)
+		_, err := typed.ParseYears(text, 2022, 2026)
 		assert.Equal(t, domain.CodeYearsUnclear, domain.CodeOf(err), text)
 	}
 }

@@ -50,7 +50,7 @@ func testDraftsOfOneRequest(k kit) {
 	}
 	var ids []string
 	for _, d := range k.draftsOf(q.ID) {
-		ids = append(ids, d.ID())
+		ids = append(ids, d.DraftID())
 	}
 	assert.Equal(k, []string{"novelty", "bottlenecks.k2", "bottlenecks.k1"}, ids)
 	assert.Empty(k, k.draftsOf(99))

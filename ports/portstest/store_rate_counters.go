@@ -48,9 +48,9 @@ func testAddReturnsTheSumOfItsWindow(k kit) {
 	assert.EqualValues(k, 1, k.tally(logins, 1))
 	assert.EqualValues(k, 5_000_000_001, k.tally(logins, 5_000_000_000), "money too is counted")
 	assert.EqualValues(k, 2, k.tally(logins, -4_999_999_999))
-	assert.EqualValues(k, 7, k.tally(logins.Earlier(), 7))
+	assert.EqualValues(k, 7, k.tally(logins.EarlierWindow(), 7))
 	assert.Equal(k, [2]int64{2, 7}, k.sums(logins))
-	assert.Equal(k, [2]int64{7, 0}, k.sums(logins.Earlier()))
+	assert.Equal(k, [2]int64{7, 0}, k.sums(logins.EarlierWindow()))
 }
 
 func testASumIsNeverLessThan0(k kit) {
@@ -109,7 +109,7 @@ func testThoseWhoAddToSeveralWaitForEachOther(k kit) {
 		return k.Count(k.Context(), func(r ports.RateCounters) error {
 			_, err := r.AddCalls(k.Context(), logins, 1)
 			if err == nil {
-				_, err = r.AddCalls(k.Context(), logins.Earlier(), 1)
+				_, err = r.AddCalls(k.Context(), logins.EarlierWindow(), 1)
 			}
 			return err
 		})
@@ -120,13 +120,13 @@ func testThoseWhoAddToSeveralWaitForEachOther(k kit) {
 
 func testPurgeDropsWhatExpired(k kit) {
 	k.tally(logins, 1)
-	k.tally(logins.Earlier(), 1)
+	k.tally(logins.EarlierWindow(), 1)
 	purge := func(at time.Time) {
 		require.NoError(k, k.Count(k.Context(), func(r ports.RateCounters) error { return r.PurgeCounters(k.Context(), at) }))
 	}
-	purge(logins.Earlier().Expires().Add(-time.Microsecond))
+	purge(logins.EarlierWindow().Expires().Add(-time.Microsecond))
 	assert.Equal(k, [2]int64{1, 1}, k.sums(logins))
-	purge(logins.Earlier().Expires())
+	purge(logins.EarlierWindow().Expires())
 	assert.Equal(k, [2]int64{1, 0}, k.sums(logins))
 	purge(logins.Expires())
 	assert.Equal(k, [2]int64{}, k.sums(logins))

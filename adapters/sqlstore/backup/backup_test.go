@@ -47,7 +47,7 @@ func TestBackup_D11_is_one_moment_with_all_that_was_acknowledged_while_others_wr
 			before := acknowledged.Load()
 			var seen int64
 			slow := d
-			slow.Place = paused{d.Place, func(b sqlstore.Bulk) {
+			slow.Place = waitingPlace{d.Place, func(b sqlstore.Bulk) {
 				require.NoError(t, b.QueryRowContext(t.Context(), `SELECT count(*) FROM users`).Scan(&seen))
 				now := acknowledged.Load()
 				require.Eventually(t, func() bool { return acknowledged.Load() > now+20 }, 20*time.Second, time.Millisecond, "they go on meanwhile")
@@ -67,12 +67,12 @@ func TestBackup_D11_is_one_moment_with_all_that_was_acknowledged_while_others_wr
 }
 
 // paused is a place where the backup waits once its moment has come.
-type paused struct {
+type waitingPlace struct {
 	backup.Place
 	wait func(sqlstore.Bulk)
 }
 
-func (p paused) Read(ctx context.Context, read func(sqlstore.Bulk) error) error {
+func (p waitingPlace) Read(ctx context.Context, read func(sqlstore.Bulk) error) error {
 	return p.Place.Read(ctx, func(b sqlstore.Bulk) error {
 		p.wait(b)
 		return read(b)
@@ -130,12 +130,12 @@ func TestBackup_is_for_the_owner_alone(t *testing.T) {
 }
 
 // lost is a place that breaks off in the middle of a table.
-type lost struct {
+type failingPlace struct {
 	backup.Place
 	cut func()
 }
 
-func (l lost) Read(ctx context.Context, read func(sqlstore.Bulk) error) error {
+func (l failingPlace) Read(ctx context.Context, read func(sqlstore.Bulk) error) error {
 	return l.Place.Read(ctx, func(b sqlstore.Bulk) error {
 		err := read(b)
 		l.cut()
@@ -148,7 +148,7 @@ func TestBackup_D11_what_is_cut_off_leaves_no_file(t *testing.T) {
 		d.migrate().fillAll()
 		for name, place := range map[string]func(cut func()) backup.Place{
 			"before it begins": func(cut func()) backup.Place { cut(); return d.Place },
-			"when all is read": func(cut func()) backup.Place { return lost{d.Place, cut} },
+			"when all is read": func(cut func()) backup.Place { return failingPlace{d.Place, cut} },
 		} {
 			t.Run(name, func(t *testing.T) {
 				ctx, cut := context.WithCancel(t.Context())

@@ -24,13 +24,13 @@ type tally struct {
 type tallies map[string]tally
 
 // told is called now and then with how many rows of a table were copied.
-type told func(table string, rows int64)
+type progress func(table string, rows int64)
 
 func untold(string, int64) {}
 
 // fill copies everything into tables that may have rows of the migrations, which
 // it drops. It returns what it copied.
-func fill(ctx context.Context, from, to sqlstore.Bulk, tables []sqlstore.Table, tell told) (tallies, error) {
+func fill(ctx context.Context, from, to sqlstore.Bulk, tables []sqlstore.Table, tell progress) (tallies, error) {
 	for i := len(tables) - 1; i >= 0; i-- {
 		if _, err := to.ExecContext(ctx, `DELETE FROM `+quoted(tables[i].Name)); err != nil {
 			return nil, fmt.Errorf("empty the table %s: %w", tables[i].Name, err)
@@ -50,7 +50,7 @@ func fill(ctx context.Context, from, to sqlstore.Bulk, tables []sqlstore.Table, 
 	return all, nil
 }
 
-func copyTable(ctx context.Context, from, to sqlstore.Bulk, t sqlstore.Table, tell told) (tally, error) {
+func copyTable(ctx context.Context, from, to sqlstore.Bulk, t sqlstore.Table, tell progress) (tally, error) {
 	rows := inserter{to: to, table: t}
 	defer rows.close()
 	var copied int64

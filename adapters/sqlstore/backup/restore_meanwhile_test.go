@@ -19,12 +19,12 @@ import (
 )
 
 // watched is a place where something else happens while the new database is made.
-type watched struct {
+type busyPlace struct {
 	backup.Place
 	meanwhile func()
 }
 
-func (w watched) Replace(ctx context.Context, at time.Time, schema int64, fill func(sqlstore.Bulk) error) (string, error) {
+func (w busyPlace) Replace(ctx context.Context, at time.Time, schema int64, fill func(sqlstore.Bulk) error) (string, error) {
 	return w.Place.Replace(ctx, at, schema, func(b sqlstore.Bulk) error {
 		w.meanwhile()
 		return fill(b)
@@ -36,7 +36,7 @@ func TestRestore_D12_a_program_that_starts_meanwhile_waits_for_the_new_SQLite_fi
 	path := d.backedUp()
 	d.fillAll()
 	started := make(chan int64)
-	r, err := backup.Prepare(t.Context(), path, watched{d.Place, func() {
+	r, err := backup.Prepare(t.Context(), path, busyPlace{d.Place, func() {
 		go func() {
 			store, err := sqlite.Open(t.Context(), d.source(""))
 			if assert.NoError(t, err) {
@@ -65,7 +65,7 @@ func TestRestore_D12_gives_way_to_a_program_that_starts_meanwhile_on_PostgreSQL(
 	path := d.backedUp()
 	d.fillAll()
 	before := d.rows("")
-	r, err := backup.Prepare(t.Context(), path, watched{d.Place, func() { assert.Equal(t, int64(3), users(t, d.open())) }})
+	r, err := backup.Prepare(t.Context(), path, busyPlace{d.Place, func() { assert.Equal(t, int64(3), users(t, d.open())) }})
 	require.NoError(t, err)
 	assert.Equal(t, domain.CodeDatabaseInUse, domain.CodeOf(r.Run(t.Context())))
 	assert.Equal(t, before, d.rows(""))
@@ -77,7 +77,7 @@ func TestRestore_D12_that_is_cancelled_changes_nothing(t *testing.T) {
 		d.migrate().fillAll()
 		path, before := d.backedUp(), d.rows("")
 		ctx, cancel := context.WithCancel(t.Context())
-		r, err := backup.Prepare(ctx, path, watched{d.Place, cancel})
+		r, err := backup.Prepare(ctx, path, busyPlace{d.Place, cancel})
 		require.NoError(t, err)
 		require.ErrorIs(t, r.Run(ctx), context.Canceled)
 		assert.Equal(t, before, d.rows(""))
@@ -88,7 +88,7 @@ func TestRestore_D12_that_is_cancelled_changes_nothing(t *testing.T) {
 func TestRestore_D12_keeps_other_programs_out_of_the_SQLite_file_meanwhile(t *testing.T) {
 	d := onSQLite(t).migrate()
 	path := d.backedUp()
-	r, err := backup.Prepare(t.Context(), path, watched{d.Place, func() {
+	r, err := backup.Prepare(t.Context(), path, busyPlace{d.Place, func() {
 		d.raw("", func(db *sql.DB) {
 			_, err := db.ExecContext(t.Context(), `SELECT count(*) FROM users`)
 			assert.ErrorContains(t, err, "locked")

@@ -70,7 +70,7 @@ func TestRestore_D12_is_refused_while_somebody_uses_the_database(t *testing.T) {
 		d.migrate().fillAll()
 		path, before := d.backedUp(), d.rows("")
 		tries := 0
-		r, err := backup.Prepare(t.Context(), path, watched{d.Place, func() { tries++ }})
+		r, err := backup.Prepare(t.Context(), path, busyPlace{d.Place, func() { tries++ }})
 		require.NoError(t, err)
 		store := d.open()
 		assert.Equal(t, domain.CodeDatabaseInUse, domain.CodeOf(r.Run(t.Context())))

@@ -45,7 +45,7 @@ func newHosts(config *pgx.ConnConfig, log *slog.Logger) *hosts {
 		h.configs = append(h.configs, c)
 	}
 	for i, c := range h.configs {
-		h.known = append(h.known, known{name: net.JoinHostPort(c.Host, strconv.Itoa(int(c.Port)))})
+		h.known = append(h.known, knownHost{name: net.JoinHostPort(c.Host, strconv.Itoa(int(c.Port)))})
 		h.order = append(h.order, i)
 	}
 	return h

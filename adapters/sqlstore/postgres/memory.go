@@ -23,13 +23,13 @@ type memory struct {
 	log *slog.Logger
 
 	mu       sync.Mutex
-	known    []known
+	known    []knownHost
 	order    []int  // indexes of hosts, the likeliest first
 	timeline uint64 // the highest that was seen
 	used     int    // 1 + the index of the host of the newest connection
 }
 
-type known struct {
+type knownHost struct {
 	name   string
 	silent time.Time // when it was last asked without an answer
 	behind uint64    // the timeline for which it was refused

@@ -79,7 +79,7 @@ func adviseOn(q CostQuestion, items []application.CostItem) Advice {
 // Weigh compares items with the flat rate for the hours.
 func Weigh(hours int, items []application.CostItem) Advice {
 	sums := application.SumOf(items)
-	a := Advice{Compared: true, Counted: sums.Total(), FlatRate: scheme.FlatRateAllowance(hours)}
+	a := Advice{Compared: true, Counted: sums.TotalCosts(), FlatRate: scheme.FlatRateAllowance(hours)}
 	a.Recommendation = better(a.Counted, a.FlatRate)
 	a.Difference = a.Counted - a.FlatRate
 	a.DifferenceBenefit = benefit(hours, &a.Counted) - benefit(hours, nil)

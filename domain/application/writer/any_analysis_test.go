@@ -13,16 +13,16 @@ import (
 // twice or torn from what it refers to, nothing harmful is filed, and nothing is invented.
 func TestCompose_invariants_whatever_is_read(t *testing.T) {
 	requests := everyText(t, "")
-	var sorted []composed
+	var sorted []writerCase
 	for seed := range uint64(3) {
 		random := rand.New(rand.NewPCG(seed, 10))
 		for i := int(seed); i < len(requests); i += 3 {
 			s := requests[i]
 			by := analyses(s)
 			for f, r := range by {
-				by[f] = scrambled(random, s.Text(f), r)
+				by[f] = scrambled(random, s.TextOf(f), r)
 			}
-			sorted = append(sorted, composed{Submission: s, said: clausesOf(s, by), app: writer.Compose(s, by, nil)})
+			sorted = append(sorted, writerCase{Submission: s, said: clausesOf(s, by), app: writer.Compose(s, by, nil)})
 		}
 	}
 	everyClauseOnce(t, sorted)

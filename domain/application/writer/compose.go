@@ -20,7 +20,7 @@ import (
 func Compose(s request.Submission, analyses map[evaluation.TextField]evaluation.Analysis, items []application.CostItem) application.Application {
 	texts := map[evaluation.TextField][]*piece{}
 	for _, field := range evaluation.TextFields() {
-		texts[field] = piecesOf(field, s.Text(field), analyses[field])
+		texts[field] = piecesOf(field, s.TextOf(field), analyses[field])
 	}
 	by := sorter{software: s.WritesSoftware()}
 	by.sort(texts)
@@ -57,7 +57,7 @@ func facts(s request.Submission, analyses map[evaluation.TextField]evaluation.An
 	a := application.New()
 	a.Project = application.Project{
 		Focus: focusOf(s, analyses), AlsoDevelopCode: s.AlsoDevelopCode && s.ProjectType == scheme.PhysicalProduct,
-		Start: s.StartOfProject.String(), Hours: s.EstimatedHours, Applicant: application.KindOf(s.Applicant), OwnHours: s.OwnHours,
+		Start: s.StartOfProject.String(), Hours: s.EstimatedHours, Applicant: application.ApplicantKind(s.Applicant), OwnHours: s.OwnHours,
 	}
 	if !s.ProjectStartedOn.IsZero() {
 		continues := true
@@ -110,7 +110,7 @@ func titleOf(s request.Submission, analyses map[evaluation.TextField]evaluation.
 		}
 	}
 	for _, field := range evaluation.TextFields() {
-		if title := evaluation.Title(s.Text(field), analyses[field]); title != "" {
+		if title := evaluation.Title(s.TextOf(field), analyses[field]); title != "" {
 			return title
 		}
 	}
@@ -120,7 +120,7 @@ func titleOf(s request.Submission, analyses map[evaluation.TextField]evaluation.
 // monthOf returns the month of a step as mm-yyyy, or "". A month without a year is the first
 // one from the start.
 func monthOf(p *piece, start domain.Date) string {
-	month := evaluation.MonthOf(p.kept.Text)
+	month := evaluation.MonthIn(p.kept.Text)
 	if p.kept.Proposed != application.PhasesBox || month == "" || len(month) == 2 && start.IsZero() {
 		return ""
 	}

@@ -31,7 +31,7 @@ func read(s request.Submission, f evaluation.TextField) evaluation.Analysis {
 }
 
 func textOf(s request.Submission, f evaluation.TextField) evaluation.Text {
-	text := evaluation.Text{Field: f, Text: s.Text(f)}
+	text := evaluation.Text{Field: f, Text: s.TextOf(f)}
 	if f == evaluation.Innovation {
 		text.Pitch = s.ElevatorPitch
 	}

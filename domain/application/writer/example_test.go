@@ -18,7 +18,7 @@ func ExampleCompose() {
 	}
 	analyses := map[evaluation.TextField]evaluation.Analysis{}
 	for _, field := range evaluation.TextFields() {
-		analyses[field] = evaluation.Analyse(evaluation.Text{Field: field, Text: said.Text(field), Pitch: said.ElevatorPitch})
+		analyses[field] = evaluation.Analyse(evaluation.Text{Field: field, Text: said.TextOf(field), Pitch: said.ElevatorPitch})
 	}
 	made := writer.Compose(said, analyses, nil)
 	fmt.Println(made.Project.Title)

@@ -21,7 +21,7 @@ import (
 var update = flag.Bool("update", false, "write the golden files anew")
 
 // submitted is a submission in testdata/application.
-type submitted struct {
+type submissionFile struct {
 	ProjectType     scheme.ProjectType `json:"project_type"`
 	AlsoDevelopCode bool               `json:"also_develop_code"`
 	StartOfProject  string             `json:"start_of_project"`
@@ -34,7 +34,7 @@ type submitted struct {
 	Innovation      string `json:"innovation_description"`
 }
 
-func (r submitted) submission(t *testing.T) request.Submission {
+func (r submissionFile) submission(t *testing.T) request.Submission {
 	start, err := domain.ParseDate(r.StartOfProject)
 	require.NoError(t, err)
 	s := request.Submission{
@@ -57,7 +57,7 @@ func requests(t *testing.T) map[string]request.Submission {
 	for _, f := range files {
 		raw, err := os.ReadFile(f)
 		require.NoError(t, err)
-		var r submitted
+		var r submissionFile
 		require.NoError(t, json.Unmarshal(raw, &r))
 		all[strings.TrimSuffix(filepath.Base(f), ".json")] = r.submission(t)
 	}

@@ -18,21 +18,21 @@ import (
 )
 
 // told is a clause of a request with its words, without the number of its list item.
-type told struct {
+type clauseText struct {
 	evaluation.Clause
 	field evaluation.TextField
 	words string
 }
 
 // clauses returns what a request says. A heading that is only a number is no clause.
-func clauses(s request.Submission) []told { return clausesOf(s, analyses(s)) }
+func clauses(s request.Submission) []clauseText { return clausesOf(s, analyses(s)) }
 
-func clausesOf(s request.Submission, by map[evaluation.TextField]evaluation.Analysis) (out []told) {
+func clausesOf(s request.Submission, by map[evaluation.TextField]evaluation.Analysis) (out []clauseText) {
 	for _, f := range evaluation.TextFields() {
 		for _, c := range by[f].Clauses {
-			words := strings.TrimSpace(strings.TrimPrefix(strings.TrimSpace(s.Text(f)[c.From:c.To]), c.Numeral))
+			words := strings.TrimSpace(strings.TrimPrefix(strings.TrimSpace(s.TextOf(f)[c.From:c.To]), c.Numeral))
 			if plain(words) != "" && (!c.Heading || f == evaluation.ElevatorPitch || !strings.ContainsAny(words, "0123456789")) {
-				out = append(out, told{Clause: c, field: f, words: words})
+				out = append(out, clauseText{Clause: c, field: f, words: words})
 			}
 		}
 	}
@@ -40,23 +40,23 @@ func clausesOf(s request.Submission, by map[evaluation.TextField]evaluation.Anal
 }
 
 // composed is a request with what it says and its application.
-type composed struct {
+type writerCase struct {
 	request.Submission
-	said []told
+	said []clauseText
 	app  application.Application
 }
 
 var (
 	once sync.Once
-	kept []composed
+	kept []writerCase
 )
 
 // all are the requests over which every invariant is tested.
-func all(t *testing.T) []composed {
+func all(t *testing.T) []writerCase {
 	once.Do(func() {
 		requests := append(append(everyText(t, ""), everyText(t, evaluation.Green)...), inOrder(requests(t))...)
 		for _, s := range requests {
-			kept = append(kept, composed{Submission: s, said: clauses(s), app: compose(s)})
+			kept = append(kept, writerCase{Submission: s, said: clauses(s), app: compose(s)})
 		}
 	})
 	return kept
@@ -73,7 +73,7 @@ func inOrder(all map[string]request.Submission) (out []request.Submission) {
 // Invariant (b): every clause is in one place, or left out with its reason.
 func TestCompose_invariant_b_every_clause_once(t *testing.T) { everyClauseOnce(t, all(t)) }
 
-func everyClauseOnce(t *testing.T, requests []composed) {
+func everyClauseOnce(t *testing.T, requests []writerCase) {
 	t.Helper()
 	for _, s := range requests {
 		a := s.app
@@ -97,7 +97,7 @@ func everyClauseOnce(t *testing.T, requests []composed) {
 
 // within reports whether a clause is part of another one, so that its words are found
 // more often than it is said.
-func within(c told, said map[string]int) bool {
+func within(c clauseText, said map[string]int) bool {
 	for other := range said {
 		if other != plain(c.words) && strings.Contains(other, plain(c.words)) {
 			return true
@@ -109,7 +109,7 @@ func within(c told, said map[string]int) bool {
 // Invariant (c): nothing harmful is filed as technical.
 func TestCompose_invariant_c_nothing_harmful(t *testing.T) { nothingHarmful(t, all(t)) }
 
-func nothingHarmful(t *testing.T, requests []composed) {
+func nothingHarmful(t *testing.T, requests []writerCase) {
 	t.Helper()
 	for _, s := range requests {
 		a := s.app
@@ -129,7 +129,7 @@ func TestCompose_invariant_d_no_alternative_as_solution(t *testing.T) {
 	noAlternativeAsSolution(t, all(t))
 }
 
-func noAlternativeAsSolution(t *testing.T, requests []composed) {
+func noAlternativeAsSolution(t *testing.T, requests []writerCase) {
 	t.Helper()
 	for _, s := range requests {
 		a := s.app
@@ -143,8 +143,8 @@ func noAlternativeAsSolution(t *testing.T, requests []composed) {
 }
 
 // continued reports whether a clause goes on with the sentence before it.
-func continued(s request.Submission, c told) bool {
-	before := strings.TrimSpace(s.Text(c.field)[:c.From])
+func continued(s request.Submission, c clauseText) bool {
+	before := strings.TrimSpace(s.TextOf(c.field)[:c.From])
 	return before != "" && !strings.ContainsAny(before[len(before)-1:], ".!?:")
 }
 
@@ -157,7 +157,7 @@ var (
 // and the month of a step.
 func TestCompose_invariant_e_nothing_invented(t *testing.T) { nothingInvented(t, all(t)) }
 
-func nothingInvented(t *testing.T, requests []composed) {
+func nothingInvented(t *testing.T, requests []writerCase) {
 	t.Helper()
 	for _, s := range requests {
 		written := s.ElevatorPitch + "\n" + s.InnovationDescription + "\n" + s.TechnicalChallenges
@@ -179,7 +179,7 @@ func nothingInvented(t *testing.T, requests []composed) {
 // the box of the sentence that it refers to.
 func TestCompose_invariant_f_references_follow(t *testing.T) { referencesFollow(t, all(t)) }
 
-func referencesFollow(t *testing.T, requests []composed) {
+func referencesFollow(t *testing.T, requests []writerCase) {
 	t.Helper()
 	for _, s := range requests {
 		clauses := s.app.Layout.Clauses
@@ -197,7 +197,7 @@ func referencesFollow(t *testing.T, requests []composed) {
 // Invariant (g): the numbers of a list stay, as those of bottlenecks or in the text.
 func TestCompose_invariant_g_numerals_stay(t *testing.T) { numeralsStay(t, all(t)) }
 
-func numeralsStay(t *testing.T, requests []composed) {
+func numeralsStay(t *testing.T, requests []writerCase) {
 	t.Helper()
 	for _, s := range requests {
 		a := s.app
@@ -274,7 +274,7 @@ func nothingTickedIsAsked(t *testing.T, s request.Submission, a application.Appl
 			shown := slices.ContainsFunc(ticked.needs, func(n string) bool { return evaluation.QuestionOf(n).Met(r.Clauses) })
 			if c.Met && shown {
 				if !slices.ContainsFunc(ticked.questions, func(q string) bool { return !open[q] }) {
-					assert.Fail(t, c.Name+" is ticked and asked", "%s\n%s", s.Text(f), show(a))
+					assert.Fail(t, c.Name+" is ticked and asked", "%s\n%s", s.TextOf(f), show(a))
 				}
 			}
 		}
@@ -284,7 +284,7 @@ func nothingTickedIsAsked(t *testing.T, s request.Submission, a application.Appl
 // openNeeds returns what is asked of every bottleneck, or of both parts about novelty.
 func openNeeds(a application.Application) map[string]bool {
 	count := map[string]int{}
-	for _, q := range a.Open(application.CompanyDetails{}) {
+	for _, q := range a.OpenQuestions(application.CompanyDetails{}) {
 		count[strings.TrimPrefix(string(q.Part), "software.")+"."+q.Need]++
 	}
 	open := map[string]bool{}

@@ -15,7 +15,7 @@ import (
 // nowhere until the owner places its clause. The analyses are those of the text on bottlenecks,
 // the only one of which clauses wait. What a model reads as the rules do gets no suggestion.
 func Suggest(a application.Application, s request.Submission, rules, said evaluation.Analysis) application.Application {
-	text := s.Text(evaluation.TechnicalChallenges)
+	text := s.TextOf(evaluation.TechnicalChallenges)
 	pieces := piecesOf(evaluation.TechnicalChallenges, text, said)
 	by := suggester{sorter: sorter{software: s.WritesSoftware(), split: splitOf(pieces)}, next: len(a.Bottlenecks.Blocks) + 1}
 	for _, b := range a.Bottlenecks.Blocks {

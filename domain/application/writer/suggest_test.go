@@ -64,7 +64,7 @@ func TestSuggest(t *testing.T) {
 	}, waiting(got))
 	assert.Equal(t, a.Bottlenecks, got.Bottlenecks)
 	assert.Equal(t, a.Novelty, got.Novelty)
-	assert.Equal(t, a.Open(application.CompanyDetails{}), got.Open(application.CompanyDetails{}), "as much is open")
+	assert.Equal(t, a.OpenQuestions(application.CompanyDetails{}), got.OpenQuestions(application.CompanyDetails{}), "as much is open")
 	assert.Equal(t, before, waiting(a), "nothing of the given application changes")
 
 	placed, err := got.Place([]application.Placement{{Clause: clauseID(t, got, "De as"), Box: "k2.problem"}}, true)

@@ -18,7 +18,7 @@ import (
 )
 
 // labelled is a text with the colour that it deserves.
-type labelled struct {
+type labelText struct {
 	Set      string               `json:"set"`
 	Field    evaluation.TextField `json:"field"`
 	Expected evaluation.Colour    `json:"expected"`
@@ -29,7 +29,7 @@ type labelled struct {
 func texts(t *testing.T, colour evaluation.Colour) map[evaluation.TextField][]string {
 	raw, err := os.ReadFile("../../../testdata/vectors/evaluation_texts.json")
 	require.NoError(t, err)
-	var all []labelled
+	var all []labelText
 	require.NoError(t, json.Unmarshal(raw, &all))
 	out := map[evaluation.TextField][]string{}
 	for _, l := range all {

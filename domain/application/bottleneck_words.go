@@ -10,16 +10,16 @@ import (
 	"wbso/domain/evaluation"
 )
 
-// said is a bottleneck with what its two texts say.
-type said struct {
+// bottleneckWords is a bottleneck with what its two texts say.
+type bottleneckWords struct {
 	Bottleneck
 	number            string // as printed
 	problem, solution evaluation.Analysis
 }
 
 // said reads the bottlenecks that say something.
-func (a Application) said() []said {
-	var out []said
+func (a Application) said() []bottleneckWords {
+	var out []bottleneckWords
 	count := map[bool]int{}
 	for _, b := range a.Bottlenecks.Blocks {
 		problem := b.PrintedProblem()
@@ -32,14 +32,14 @@ func (a Application) said() []said {
 		if code {
 			number += " van de programmatuur"
 		}
-		out = append(out, said{Bottleneck: b, number: number})
+		out = append(out, bottleneckWords{Bottleneck: b, number: number})
 		out[len(out)-1].read(problem)
 	}
 	return out
 }
 
 // read reads both texts of a bottleneck at once: each is the context of the other.
-func (b *said) read(problem string) {
+func (b *bottleneckWords) read(problem string) {
 	r := evaluation.Analyse(bottleneckText(problem + "\n\n" + b.Solution))
 	at := slices.IndexFunc(r.Clauses, func(c evaluation.Clause) bool { return c.From >= len(problem) })
 	if at < 0 {
@@ -63,13 +63,13 @@ func (a Application) solved(novelty PartKey) string {
 
 // meets reports whether either text has what a question needs: RVO reads a bottleneck and
 // its solution as a pair.
-func (b said) meets(key string) bool {
+func (b bottleneckWords) meets(key string) bool {
 	q := evaluation.QuestionOf(key)
 	return q.Met(b.problem.Clauses) || q.Met(b.solution.Clauses)
 }
 
 // title is the text that stands for a bottleneck.
-func (b said) title() string {
+func (b bottleneckWords) title() string {
 	if text := b.PrintedProblem(); text != "" {
 		return text
 	}
@@ -79,7 +79,7 @@ func (b said) title() string {
 // answers reports whether a bottleneck answers the question about one of its texts. RVO has
 // a box for the problem and one for the solution, which are not empty then. What explains
 // the problem is not asked before that is there.
-func (b said) answers(slot string) bool {
+func (b bottleneckWords) answers(slot string) bool {
 	text := *b.slot(slot)
 	switch {
 	case filled(text):
@@ -95,14 +95,14 @@ func (b said) answers(slot string) bool {
 }
 
 // lead says which of several bottlenecks a question is about.
-func (b said) lead(all int) string {
+func (b bottleneckWords) lead(all int) string {
 	if all == 1 {
 		return fmt.Sprintf("‘%s’. ", quote(b.title()))
 	}
 	return fmt.Sprintf("Knelpunt %s, ‘%s’. ", b.number, quote(b.title()))
 }
 
-// bottleneckText is the text of a bottleneck as an analysis reads it.
+// bottleneckWords is the text of a bottleneck as an analysis reads it.
 func bottleneckText(text string) evaluation.Text {
 	return evaluation.Text{Field: evaluation.TechnicalChallenges, Text: text}
 }
