@@ -48,8 +48,6 @@ test('pages share their left edge and the top of their heading, and no line is t
     paths.noCureNoPay,
     paths.privacy,
     paths.terms,
-    paths.login,
-    paths.register,
     paths.profileDetails, // asks a visitor to sign in
     '/bestaat/niet',
   ]
@@ -64,6 +62,12 @@ test('pages share their left edge and the top of their heading, and no line is t
   for (const path of open) {
     expect(await headingAt(page, path), path).toEqual(home)
     expect(await longLines(page), path).toEqual([])
+  }
+  const wide = page.viewportSize()?.width ?? 0
+  for (const path of [paths.login, paths.register]) {
+    await headingAt(page, path) // waits for the page
+    const card = await page.locator('form').boundingBox()
+    expect(Math.abs((card?.x ?? 0) + (card?.width ?? 0) / 2 - wide / 2), path).toBeLessThan(10)
   }
   await signInAs(page, tokens)
   for (const path of own) expect(await headingAt(page, path), path).toEqual(home)

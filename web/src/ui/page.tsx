@@ -8,6 +8,8 @@ interface Props extends PageHeadingProps {
   wide?: boolean
   /** Whether the content is a text to read. Its lines are short, which leaves the aside more room. */
   reading?: boolean
+  /** Whether it is a card in the middle of the page. */
+  centred?: boolean
   /** At the right of that column, and below it on small screens. */
   aside?: ReactNode
   /** Whether the aside comes first on small screens, as a table of contents does. */
@@ -21,6 +23,7 @@ interface Props extends PageHeadingProps {
 export function Page({
   wide = false,
   reading = false,
+  centred = false,
   aside,
   asideFirst = false,
   sidebar,
@@ -31,7 +34,11 @@ export function Page({
   const asideBox = <div className={styles.aside}>{aside}</div>
   return (
     <Frame>
-      <div className={styles.page} data-sidebar={sidebar !== undefined || undefined}>
+      <div
+        className={styles.page}
+        data-sidebar={sidebar !== undefined || undefined}
+        data-centred={centred || undefined}
+      >
         {sidebar && <div className={styles.sidebar}>{sidebar}</div>}
         <div className={styles.main}>
           <PageHeading {...heading} />

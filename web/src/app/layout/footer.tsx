@@ -13,7 +13,6 @@ const groups = [
       { to: paths.newRequest, label: 'Nieuwe aanvraag' },
       { to: paths.aboutWbso, label: 'Wat is WBSO?' },
       { to: paths.prices, label: 'Prijzen' },
-      { to: paths.noCureNoPay, label: 'No Cure, No Pay' },
       { to: paths.faq, label: 'FAQ' },
       { to: paths.contact, label: 'Contact' },
       { to: paths.manualDownload, label: 'Handleiding (PDF)' },

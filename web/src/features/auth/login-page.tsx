@@ -1,10 +1,9 @@
-import { Anchor, Button, Stack, TextInput } from '@mantine/core'
+import { Anchor, Button, Stack, Text, TextInput } from '@mantine/core'
 import { Link } from 'react-router'
 import { type Credentials, signIn } from '../../api/session'
 import { paths } from '../../lib/paths'
 import { type Problem, wholeProblem } from '../../lib/problem'
 import { usePageTitle } from '../../shared/site/use-page-title'
-import { AsideCard } from '../../ui/aside-card'
 import closed from '../../ui/closed-button.module.css'
 import { FormCard } from '../../ui/form-card'
 import { Page } from '../../ui/page'
@@ -30,21 +29,14 @@ export default function LoginPage() {
   usePageTitle('Inloggen', form.problems.length > 0)
   if (leaving) return null
 
-  const newcomers = (
-    <AsideCard title="Nog geen account?">
-      <Anchor component={Link} inherit fw={600} to={paths.register} state={state}>
-        Account aanmaken
-      </Anchor>
-    </AsideCard>
-  )
   return (
-    <Page title="Inloggen" aside={newcomers}>
+    <Page title="Inloggen" centred>
       <FormCard form={form}>
-        <Stack maw="26rem">
+        <Stack>
           <TextInput
             {...form.field('username')}
             label="Gebruikersnaam"
-            description="Je e-mailadres mag ook"
+            description="of e-mailadres"
             inputWrapperOrder={['label', 'input', 'description', 'error']}
             autoComplete="username"
             autoCapitalize="none"
@@ -60,9 +52,15 @@ export default function LoginPage() {
             Wachtwoord vergeten?
           </Anchor>
         </Stack>
-        <Button className={closed.closed} {...form.button} size="md" mr="auto">
+        <Button className={closed.closed} {...form.button} size="md">
           Inloggen
         </Button>
+        <Text ta="center" fz="sm">
+          Nog geen account?{' '}
+          <Anchor component={Link} inherit fw={600} to={paths.register} state={state}>
+            Account aanmaken
+          </Anchor>
+        </Text>
       </FormCard>
     </Page>
   )

@@ -1,10 +1,9 @@
-import { Anchor, Button, Stack, TextInput } from '@mantine/core'
+import { Anchor, Button, Stack, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { createAccount, signIn } from '../../api/session'
 import { paths } from '../../lib/paths'
 import { usePageTitle } from '../../shared/site/use-page-title'
-import { AsideCard } from '../../ui/aside-card'
 import closed from '../../ui/closed-button.module.css'
 import { FormCard } from '../../ui/form-card'
 import { Page } from '../../ui/page'
@@ -41,21 +40,10 @@ export default function RegisterPage() {
   usePageTitle('Account aanmaken', form.problems.length > 0)
   if (leaving) return null
 
-  const members = (
-    <AsideCard title="Heb je al een account?">
-      <Anchor component={Link} inherit fw={600} to={paths.login} state={state}>
-        Inloggen
-      </Anchor>
-    </AsideCard>
-  )
   return (
-    <Page
-      title="Account aanmaken"
-      lead="Met een account verzend je je aanvraag en vind je hem later terug."
-      aside={members}
-    >
+    <Page title="Account aanmaken" lead="Met een account verzend je je aanvraag en vind je hem later terug." centred>
       <FormCard form={form} labelOf={form.refused ? labelOf : undefined} oneLine={form.refused}>
-        <Stack maw="26rem">
+        <Stack>
           <TextInput
             {...form.field('username')}
             label={labels.username}
@@ -94,11 +82,16 @@ export default function RegisterPage() {
           className={closed.closed}
           {...form.button}
           size="md"
-          mr="auto"
           aria-disabled={!isReady(form.values) || form.sending || undefined}
         >
           Account aanmaken
         </Button>
+        <Text ta="center" fz="sm">
+          Heb je al een account?{' '}
+          <Anchor component={Link} inherit fw={600} to={paths.login} state={state}>
+            Inloggen
+          </Anchor>
+        </Text>
       </FormCard>
     </Page>
   )

@@ -4,6 +4,7 @@ import { WhatChapter, WhatCountsChapter, WhoChapter } from './about-work'
 import { Calculator } from './calculator'
 import { ExampleSum } from './example-sum'
 import { YearTable } from './year-table'
+import { YearTimeline } from './year-timeline'
 
 const ExampleChapter = () => (
   <>
@@ -22,14 +23,15 @@ const CalculatorChapter = () => (
   </>
 )
 
-/** The chapters of the page about the WBSO, in the order in which one asks. */
+/** The chapters of the page about the WBSO, what it is worth and when first. */
 export const chapters: { id: string; title: string; Body: ComponentType }[] = [
+  { id: 'rekenen', title: 'Reken je eigen voordeel uit', Body: CalculatorChapter },
+  { id: 'jaar', title: 'Een jaar met de WBSO', Body: YearTimeline },
   { id: 'wat', title: 'Wat het is', Body: WhatChapter },
   { id: 'voor-wie', title: 'Voor wie', Body: WhoChapter },
   { id: 'telt-mee', title: 'Wat telt mee, en wat niet', Body: WhatCountsChapter },
   { id: 'cijfers', title: 'De cijfers per jaar', Body: YearTable },
   { id: 'voorbeeld', title: 'Een voorbeeld in euro’s', Body: ExampleChapter },
-  { id: 'rekenen', title: 'Reken je eigen voordeel uit', Body: CalculatorChapter },
   { id: 'kosten', title: 'Andere kosten: forfait of werkelijk', Body: CostsChapter },
   { id: 'aanvragen', title: 'Wanneer en hoe vaak je aanvraagt', Body: ApplicationChapter },
   { id: 'daarna', title: 'Wat je daarna moet bijhouden', Body: RecordsChapter },

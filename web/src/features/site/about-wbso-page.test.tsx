@@ -40,9 +40,18 @@ test('the periods, deadlines and duties of RVO are told', () => {
   expect(text('Andere kosten: forfait of werkelijk')).toContain('€\u00a010 per S&O-uur voor de eerste 1.800 uur')
 })
 
+test('the year is told from the application to what is reported', () => {
+  const moments = within(screen.getByRole('heading', { name: 'Een jaar met de WBSO' }).parentElement as HTMLElement)
+    .getAllByRole('listitem')
+    .map((moment) => moment.textContent ?? '')
+  expect(moments[0]).toContain('20 december')
+  expect(moments.at(-1)).toContain('31 maart')
+})
+
 test('the contents lead to every chapter', () => {
   const links = within(screen.getByRole('navigation', { name: 'Op deze pagina' })).getAllByRole('link')
   const targets = links.map((link) => document.querySelector(link.getAttribute('href') ?? '')?.textContent)
   expect(targets).toEqual(links.map((link) => link.textContent))
-  expect(links).toHaveLength(9)
+  expect(links).toHaveLength(10)
+  expect(links[0]?.textContent).toBe('Reken je eigen voordeel uit')
 })

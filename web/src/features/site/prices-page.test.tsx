@@ -3,6 +3,18 @@ import { expect, test } from 'vitest'
 import { renderInApp } from '../../test/render'
 import PricesPage from './prices-page'
 
+test('doing it alone, here or with an adviser is compared, without a price that has no source', () => {
+  renderInApp(<PricesPage />)
+  const table = screen.getByRole('table', { name: 'Zelf, wij of een adviseur' })
+  const paid = within(table).getByRole('row', { name: /^Wat je betaalt/ })
+  const [alone, here, adviser] = within(paid)
+    .getAllByRole('cell')
+    .map((cell) => cell.textContent?.replaceAll('\u00a0', ' '))
+  expect(alone).toBe('Niets, behalve eHerkenning')
+  expect(here).toContain('€ 795,00 exclusief btw')
+  expect(adviser).not.toMatch(/\d/)
+})
+
 test('each service has its price, what it contains and one way on', () => {
   renderInApp(<PricesPage />)
   const [standard, other, ...more] = screen.getAllByRole('article')

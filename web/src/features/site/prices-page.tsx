@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { paths } from '../../lib/paths'
 import { usePageTitle } from '../../shared/site/use-page-title'
 import { Page } from '../../ui/page'
+import { Comparison } from './comparison'
 import { ServiceCards } from './service-cards'
 import styles from './site.module.css'
 
@@ -40,10 +41,9 @@ export default function PricesPage() {
           </li>
         ))}
       </ul>
+      <Comparison />
       <Text c="gray.7" maw="var(--wbso-line)">
-        Op een betaalde aanvraag zijn onze <Link to={paths.terms}>algemene voorwaarden</Link> van toepassing. Wil je
-        weten wanneer <Link to={paths.noCureNoPay}>No Cure, No Pay</Link> begint? Laat daar weten dat je belangstelling
-        hebt.
+        Op een betaalde aanvraag zijn onze <Link to={paths.terms}>algemene voorwaarden</Link> van toepassing.
       </Text>
     </Page>
   )

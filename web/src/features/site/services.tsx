@@ -6,7 +6,7 @@ export const Services = () => (
   <Section
     id="diensten"
     title="Twee manieren, één duidelijke prijs"
-    text="Zelf indienen kan nu al. Liever dat wij het doen? Laat weten dat je belangstelling hebt."
+    text="Je teksten schrijven en laten beoordelen is gratis. Je betaalt pas als je aanvraag klaarstaat."
   >
     <ServiceCards heading={3} />
   </Section>

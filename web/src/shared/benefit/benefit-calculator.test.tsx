@@ -127,3 +127,14 @@ test('hours that are asked elsewhere are followed, and not asked again', async (
   rerender(<Follower hours="400" />)
   await outcome('400')
 })
+
+test('the slider writes the hours', async () => {
+  const asked = open()
+  const slider = document.querySelector('[type=range]')
+  fireEvent.change(slider as Element, { target: { value: '1200' } })
+  await outcome('1.200')
+  expect(screen.getByLabelText<HTMLInputElement>('Aantal uren').value).toBe('1.200')
+  write('Aantal uren', '900 uur')
+  expect((slider as HTMLInputElement).value).toBe('900')
+  expect(asked()).toEqual(['hours=1200&starter=false'])
+})

@@ -1,8 +1,9 @@
 import { NativeSelect } from '@mantine/core'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { dutchNumber } from '../../lib/dutch-number'
 import { type Problem, problemAt } from '../../lib/problem'
 import type { Benefit } from '../../lib/rules/benefit'
-import { checkAmount, checkWholeHours } from '../../lib/typed-number'
+import { checkAmount, checkWholeHours, parseWholeHours } from '../../lib/typed-number'
 import { Choice } from '../../ui/choice'
 import { TextField } from '../../ui/text-field'
 import { Tick } from '../../ui/tick'
@@ -40,6 +41,9 @@ const methods: { value: 'forfait' | 'actual'; label: string }[] = [
   { value: 'actual', label: 'Werkelijke kosten' },
 ]
 
+const sliderMax = 5000 // hours, three people's year
+const sliderStep = 50
+
 /** Returns what stands in the fields. */
 function typedIn(fields: HTMLElement): Partial<Typed> {
   const textOf = (name: string) => fields.querySelector<HTMLInputElement>(`[name=${name}]`)?.value ?? ''
@@ -67,18 +71,32 @@ export function BenefitCalculator(props: Props) {
     <div className={styles.calculator}>
       <div className={styles.fields} ref={fields}>
         {!hoursElsewhere && (
-          <TextField
-            name="benefit-hours"
-            label="Aantal uren"
-            description="De S&O-uren van iedereen samen, in één jaar."
-            value={typed.hours}
-            onWrite={(hours) => onWrite({ hours })}
-            check={checkWholeHours}
-            problem={problemAt(problems, 'hours')}
-            inputMode="numeric"
-            autoComplete="off"
-            maxWidth="12rem"
-          />
+          <div>
+            <TextField
+              name="benefit-hours"
+              label="Aantal uren"
+              description="De S&O-uren van iedereen samen, in één jaar."
+              value={typed.hours}
+              onWrite={(hours) => onWrite({ hours })}
+              check={checkWholeHours}
+              problem={problemAt(problems, 'hours')}
+              inputMode="numeric"
+              autoComplete="off"
+              maxWidth="12rem"
+            />
+            {/* What the field above says, for a hand on a mouse or a screen: nobody has to hear or reach it twice. */}
+            <input
+              className={styles.slider}
+              type="range"
+              aria-hidden="true"
+              tabIndex={-1}
+              min={0}
+              max={sliderMax}
+              step={sliderStep}
+              value={parseWholeHours(typed.hours).value ?? 0}
+              onChange={(event) => onWrite({ hours: dutchNumber(Number(event.currentTarget.value)) })}
+            />
+          </div>
         )}
         <TextField
           name="benefit-wage"

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { paths } from '../../../lib/paths'
 import { euro } from '../../../lib/rules/money'
 import { OperatorMail } from '../../../shared/site/site-text'
-import { feeBase, standardPrice, successFee } from '../services-list'
+import { standardPrice } from '../services-list'
 import type { Question } from './question'
 
 /** What we do, and what it costs. */
@@ -48,10 +48,6 @@ export const serviceQuestions: Question[] = [
         <p>
           Schrijven en laten beoordelen is gratis. De hele aanvraag kost {standardPrice} exclusief btw; met 21% btw is
           dat {euro(961_95)}. Je betaalt vooraf, nadat je een voorbeeld hebt gezien. Meer kosten zijn er niet.
-        </p>
-        <p>
-          No Cure, No Pay wordt verwacht: {euro(0)} vooraf, en {successFee} {feeBase}.{' '}
-          <Link to={paths.noCureNoPay}>Laat weten dat je daar belangstelling voor hebt.</Link>
         </p>
       </>
     ),
