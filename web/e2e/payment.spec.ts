@@ -106,6 +106,7 @@ at.describe('a viewer of an older client', () => {
   at.use({ expected: /404|Failed to fetch dynamically imported module/ })
 
   at('W-07 that is gone is fetched anew by a press', async ({ page }) => {
+    await expect(page.locator('canvas')).toBeVisible({ timeout: 20_000 })
     await page.route('**/assets/pdf-js-*.js', (route) => route.fulfill({ status: 404, body: 'Not Found' }), {
       times: 1,
     })
