@@ -1,4 +1,4 @@
-import { Button, Paper, Text } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { deletedHours, type HourEntry } from '../../../api/hours'
@@ -52,9 +52,5 @@ function Deleted({ number, monday, onHistory }: Props) {
       <RetryNotice message={failure(error, 'Kon uren niet laden')} onRetry={() => void refetch()} />
     )
   if (entries.length === 0) return <Text c="gray.7">In {weekWords(monday).toLowerCase()} is niets verwijderd.</Text>
-  return (
-    <Paper withBorder bg="white" style={{ '--row-label': '6rem' }}>
-      <RowTable name="Verwijderde registraties" columns={columns} rows={entries} keyOf={({ id }) => id} />
-    </Paper>
-  )
+  return <RowTable card name="Verwijderde registraties" columns={columns} rows={entries} keyOf={({ id }) => id} />
 }

@@ -1,4 +1,4 @@
-import { Paper, Stack, Text, Title } from '@mantine/core'
+import { Stack, Text, Title } from '@mantine/core'
 import { memo, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { HourEntry } from '../../../api/hours'
@@ -54,9 +54,7 @@ export const EntryList = memo(function EntryList({ number, monday, span, entries
       {entries === undefined && <Waiting text="We halen de uren op." />}
       {entries?.length === 0 && <Text c="gray.7">Nog geen uren in deze week. Vul ze hierboven in.</Text>}
       {entries !== undefined && entries.length > 0 && (
-        <Paper withBorder bg="white" style={{ '--row-label': '6rem' }}>
-          <RowTable name="Registraties" columns={columns} rows={entries} keyOf={({ id }) => id} />
-        </Paper>
+        <RowTable card name="Registraties" columns={columns} rows={entries} keyOf={({ id }) => id} />
       )}
       <DeletedEntries number={number} monday={monday} onHistory={seeHistory} />
       {doing?.what === 'change' && (

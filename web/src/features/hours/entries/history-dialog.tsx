@@ -60,7 +60,7 @@ export function HistoryDialog({ entry, onClose }: Props) {
   return (
     <Dialog title="Geschiedenis" wide onClose={onClose}>
       {(close) => (
-        <Stack style={{ '--row-label': '5.25rem' }}>
+        <Stack>
           <Text>{entryWords(entry)}</Text>
           <RecordedAt entry={entry} />
           {history === undefined && error === null && <Waiting text="We halen de geschiedenis op." />}

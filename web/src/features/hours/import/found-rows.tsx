@@ -1,4 +1,4 @@
-import { List, Paper, Title } from '@mantine/core'
+import { List, Title } from '@mantine/core'
 import type { ImportResult } from '../../../api/hours'
 import { hoursWords } from '../../../lib/dutch-number'
 import { shortDate } from '../../../lib/rules/dates'
@@ -58,9 +58,8 @@ export function FoundRows({ result }: { result: ImportResult }) {
       <Title order={2} size="h3">
         {rows > sample.length ? `De eerste ${rowsWords(sample.length)}` : 'Wat erin staat'}
       </Title>
-      <Paper withBorder bg="white" style={{ '--row-label': '6rem' }}>
-        <RowTable name="Rijen van het bestand" columns={columns} rows={sample} keyOf={keyOf} />
-      </Paper>
+
+      <RowTable card name="Rijen van het bestand" columns={columns} rows={sample} keyOf={keyOf} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, Group, Paper, Title } from '@mantine/core'
+import { Button, Group, Title } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import type { RefusedRow } from '../../../api/hours'
 import { dutchNumber } from '../../../lib/dutch-number'
@@ -38,17 +38,17 @@ export function RefusedRows({ rows }: { rows: RefusedRow[] }) {
           Download als CSV
         </Button>
       </Group>
-      <Paper withBorder bg="white" style={{ '--row-label': '6rem' }}>
-        <RowTable
-          name="Rijen die niet kloppen"
-          columns={columns}
-          rows={rows.slice(0, shown)}
-          keyOf={({ line, column, reason }) => `${line} ${column} ${reason}`}
-          {...(rows.length > shown && {
-            last: `De eerste ${shown} van ${dutchNumber(rows.length)}. In de CSV staan ze allemaal.`,
-          })}
-        />
-      </Paper>
+
+      <RowTable
+        card
+        name="Rijen die niet kloppen"
+        columns={columns}
+        rows={rows.slice(0, shown)}
+        keyOf={({ line, column, reason }) => `${line} ${column} ${reason}`}
+        {...(rows.length > shown && {
+          last: `De eerste ${shown} van ${dutchNumber(rows.length)}. In de CSV staan ze allemaal.`,
+        })}
+      />
     </>
   )
 }
