@@ -23,6 +23,7 @@ export function PartsList({ application, screen, onOpen }: Props) {
       to={{ search: screenSearch(key) }}
       label={label}
       description={state}
+      styles={{ description: { opacity: 1 } }}
       active={key === screen}
       aria-current={key === screen ? 'page' : undefined}
       bdrs="sm"
