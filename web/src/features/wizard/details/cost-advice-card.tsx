@@ -28,7 +28,7 @@ export function CostAdviceCard({ advice, stale }: Props) {
             Advies: {methodNames[advice.recommendation].toLowerCase()}
           </Text>
           {stale && (
-            <Badge variant="outline" color="gray" size="lg" tt="none">
+            <Badge variant="outline" color="gray">
               Gewijzigd: vraag opnieuw advies
             </Badge>
           )}
