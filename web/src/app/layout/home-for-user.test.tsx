@@ -22,6 +22,7 @@ afterEach(() => act(() => client?.unmount()))
 
 test('F3 for who is signed in, home keeps its sample verdict while the page is taken over', async () => {
   on('GET /api/site/', silent) // the page comes with its texts
+  on('GET /api/requests/', [])
   const page = document.body.appendChild(document.createElement('div'))
   page.innerHTML = renderToString(home())
   const sample = within(page).getByText('Voorbeeld van een beoordeling')

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { paths } from '../../lib/paths'
+import { stepsSlot } from '../../lib/steps-slot'
 import { useSiteWord } from '../../shared/site/site-text'
 import { Wordmark } from '../../ui/wordmark'
 import { PageFrame } from './page-frame'
@@ -13,6 +14,7 @@ export function SlimLayout() {
     <header className={styles.header}>
       <div className={styles.inside}>
         <Wordmark brand={brand} />
+        <div className={styles.steps} id={stepsSlot} />
         <Link className={styles.link} to={paths.home}>
           Naar home
         </Link>

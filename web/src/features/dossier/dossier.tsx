@@ -1,8 +1,11 @@
-import { Flex } from '@mantine/core'
+import { Button, Flex } from '@mantine/core'
 import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
 import { type Application, partOf } from '../../api/application'
+import { screenSearch } from '../../lib/screen-search'
 import { CompanyAndNumber } from '../../shared/company/company-and-number'
 import { useAnswering } from '../../shared/questions/use-answering'
+import { TaskSteps } from '../../shared/request/task-steps'
 import { Page } from '../../ui/page'
 import { Facts } from './facts'
 import type { Act } from './part-form'
@@ -11,7 +14,7 @@ import { PartSelect } from './part-select'
 import { PartsList } from './parts-list'
 import { QuestionStrip } from './questions/question-strip'
 import { useSaver } from './saving/use-saver'
-import { stepsBefore, stepsOf } from './screens'
+import { filingStep, stepsBefore, stepsOf } from './screens'
 import { useScreen } from './use-screen'
 
 interface Props {
@@ -43,6 +46,7 @@ export function Dossier({ owner, id, application }: Props) {
   const screens = [...steps, ...application.parts.filter(({ hidden }) => !hidden)].map(({ key }) => key)
   const [screen, open] = useScreen(screens, (application.filed === null ? steps[0] : steps.at(-1))?.key ?? '')
   const { company, title } = namesOf(application)
+  const filing = screen === filingStep
   const part = application.parts.find(({ key }) => key === screen)
   const Step = steps.find(({ key }) => key === screen)?.screen
 
@@ -70,6 +74,7 @@ export function Dossier({ owner, id, application }: Props) {
       lead={title}
       wide
     >
+      <TaskSteps current={filing ? 'Indienen' : 'Afmaken'} />
       <Facts application={application} />
       <QuestionStrip application={application} answering={answering} onOpen={go} />
       <PartSelect application={application} screen={screen} onOpen={go} />
@@ -88,6 +93,20 @@ export function Dossier({ owner, id, application }: Props) {
           />
         )}
         {Step !== undefined && <Step id={id} application={application} answering={answering} act={act} onOpen={go} />}
+        {!filing && application.filed === null && (
+          <Button
+            component={Link}
+            to={{ search: screenSearch(filingStep) }}
+            variant="default"
+            hiddenFrom="md"
+            pos="sticky"
+            bottom="var(--mantine-spacing-sm)"
+            ml="auto"
+            onClick={leave}
+          >
+            Indienen
+          </Button>
+        )}
       </Flex>
     </Page>
   )

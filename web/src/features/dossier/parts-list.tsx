@@ -1,4 +1,4 @@
-import { Box, Divider, NavLink } from '@mantine/core'
+import { Divider, Flex, NavLink } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Application } from '../../api/application'
@@ -14,7 +14,10 @@ interface Props {
   onOpen: () => void
 }
 
-/** The parts with their state, at the left of the open one. Small screens have a select instead. */
+/**
+ * The parts with their state, at the left of the open one. They scroll by themselves, so that filing below them is
+ * always in sight. Small screens have a select instead.
+ */
 export function PartsList({ application, screen, onOpen }: Props) {
   const { parts, questions, filed } = application
   const link = (key: string, label: string, state?: ReactNode) => (
@@ -32,8 +35,9 @@ export function PartsList({ application, screen, onOpen }: Props) {
     />
   )
   return (
-    <Box
+    <Flex
       component="nav"
+      direction="column"
       visibleFrom="md"
       pos="sticky"
       top="var(--mantine-spacing-lg)"
@@ -41,10 +45,9 @@ export function PartsList({ application, screen, onOpen }: Props) {
       w="var(--wbso-sidebar)"
       mah="calc(100vh - 2 * var(--mantine-spacing-lg))"
       ml="-sm"
-      style={{ overflowY: 'auto' }}
       aria-label="Onderdelen van je aanvraag"
     >
-      <PlainList ordered gap="3xs">
+      <PlainList ordered gap="3xs" flex="0 1 auto" mih={0} style={{ overflowY: 'auto' }}>
         {stepsBefore(application).map(({ key, label }) => (
           <li key={key}>{link(key, label, <LayoutState questions={questions} />)}</li>
         ))}
@@ -53,13 +56,13 @@ export function PartsList({ application, screen, onOpen }: Props) {
           .map((part) => (
             <li key={part.key}>{link(part.key, part.label, filed === null && <PartState part={part} />)}</li>
           ))}
-        {stepsOf(application).map(({ key, label }, at) => (
-          <li key={key}>
-            {at === 0 && <Divider my="xs" />}
-            {link(key, label)}
-          </li>
+      </PlainList>
+      <Divider my="xs" />
+      <PlainList ordered gap="3xs">
+        {stepsOf(application).map(({ key, label }) => (
+          <li key={key}>{link(key, label)}</li>
         ))}
       </PlainList>
-    </Box>
+    </Flex>
   )
 }

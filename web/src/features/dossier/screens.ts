@@ -35,7 +35,10 @@ export const asksBesideBlocks: PartKey[] = ['phases', 'partners', 'bottlenecks',
 /** The parts whose fields say themselves that RVO asks for them. */
 export const asksAtFields: PartKey[] = ['company', 'project', 'costs']
 
-const filing: Step = { key: 'indienen', label: 'Indienen bij RVO', screen: Filing }
+/** The key of the screen on which an application is filed. */
+export const filingStep = 'indienen'
+
+const filing: Step = { key: filingStep, label: 'Indienen bij RVO', screen: Filing }
 const beforeFiling: Step[] = [{ key: 'doorsturen', label: 'Vragen doorsturen', screen: SendOn }, filing]
 const afterFiling: Step[] = [{ ...filing, label: 'Ingediend: wat nu?' }]
 

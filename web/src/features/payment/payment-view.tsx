@@ -8,6 +8,7 @@ import { useExtra } from '../../lib/use-extra'
 import { CompanyAndNumber } from '../../shared/company/company-and-number'
 import { FilingDates } from '../../shared/filing/filing-dates'
 import { RefundsDue } from '../../shared/request/refunds-due'
+import { TaskSteps } from '../../shared/request/task-steps'
 import { Chip } from '../../ui/chip'
 import { Notice } from '../../ui/notice'
 import { Page } from '../../ui/page'
@@ -62,6 +63,7 @@ export function PaymentView({ request }: { request: WbsoRequest }) {
       lead={request.project_title}
       wide
     >
+      <TaskSteps current="Betalen" />
       <EarlierPayment status={request.payment_status} payments={payments} showError={asksForError(state)} />
       <RefundsDue payments={payments} paid={isPaid(payments)} />
       {request.payment_status === 'refunded' && <RequestInvoices request={request} />}

@@ -1,6 +1,7 @@
 import { Flex, Stack } from '@mantine/core'
 import { useCallback, useMemo } from 'react'
 import type { Owner } from '../../lib/drafts'
+import { TaskSteps } from '../../shared/request/task-steps'
 import { usePageTitle } from '../../shared/site/use-page-title'
 import { ErrorSummary } from '../../ui/error-summary'
 import { Page } from '../../ui/page'
@@ -72,6 +73,7 @@ export function Wizard({ owner, draft }: Props) {
         </Flex>
       }
     >
+      <TaskSteps current="Schrijven" />
       {!submitting && (
         <>
           <DraftNotices

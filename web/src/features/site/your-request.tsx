@@ -1,0 +1,32 @@
+import { Box, Flex, Paper, Stack, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { requestList } from '../../api/requests'
+import { CompanyAndNumber } from '../../shared/company/company-and-number'
+import { ActionButton } from '../../shared/request/action-button'
+import { nextActionOf } from '../../shared/request/next-action'
+import { RequestState } from '../../shared/request/request-state'
+
+/** The newest request of the user with what is next. Shows nothing as long as there is none. */
+export default function YourRequest() {
+  const { data: requests } = useQuery({ ...requestList, refetchInterval: false })
+  const newest = requests?.[0]
+  if (newest === undefined) return null
+  return (
+    <Box component="section" px="var(--wbso-side)" pt="lg" aria-label="Je nieuwste aanvraag">
+      <Paper radius="lg" px="lg" py="ml">
+        <Flex direction={{ base: 'column', sm: 'row' }} gap="md" align={{ base: 'start', sm: 'center' }}>
+          <Stack gap="2xs" flex={1} miw={0} fz="sm" c="gray.7">
+            <Text fw={650} c="gray.9">
+              {newest.project_title}
+            </Text>
+            <div>
+              <CompanyAndNumber company={newest.company_profile.company_name} number={newest.project_number} />
+            </div>
+            <RequestState request={newest} />
+          </Stack>
+          <ActionButton action={nextActionOf(newest)} />
+        </Flex>
+      </Paper>
+    </Box>
+  )
+}
