@@ -142,7 +142,7 @@ func New(d Deps) *App {
 		PriceNext: d.PriceNext, LimitCheckouts: d.LimitCheckouts, OnRefundDue: d.OnRefundDue, OnPaymentEvent: d.OnPaymentEvent, Reconcile: d.Reconcile,
 	}, applications.Applications)
 	companies.Tell(payments.Payments.InvoiceAwaited, applications.Applications.ProfileChanged)
-	hours := apphours.New(apphours.Deps{Runtime: runtime, Vault: d.Vault, Sheets: d.Sheets, Printer: d.Printer, Wake: wake}, turns)
+	hours := apphours.New(apphours.Deps{Runtime: runtime, Vault: d.Vault, Sheets: d.Sheets, Printer: d.Printer, Wake: wake, AddBenefits: applications.Requests.AddBenefits}, turns)
 	mails := appmail.New(appmail.Deps{Runtime: runtime, Mailer: d.Mailer, Sender: senderOf(d.Site), Links: mailtext.Links(d.PublicURL)})
 	site := appsite.New(appsite.Deps{
 		Runtime: runtime, Settings: d.Site, Terms: d.Terms, Printer: d.Printer, PublicURL: d.PublicURL, ContactTo: d.ContactTo, Wake: wake,

@@ -219,7 +219,7 @@ func TestEmployees_of_others_are_missing(t *testing.T) {
 			return err
 		},
 		"Remove": func(a usecase.Actor) error { return h.Employees.RemoveEmployee(h.ctx(), a, e.ID) },
-		"Stats":  func(a usecase.Actor) error { _, err := h.Companies.FindCompanyStats(h.ctx(), a, company); return err },
+		"Stats":  func(a usecase.Actor) error { _, err := h.Reports.FindCompanyStats(h.ctx(), a, company); return err },
 	} {
 		refused(t, domain.NotFound, domain.CodeNotFound, call(other))
 		assert.Equal(t, domain.Unauthenticated, domain.KindOf(call(usecase.Actor{})), name)

@@ -46,3 +46,19 @@ func (p Period) Within(q Period) Period {
 	}
 	return q
 }
+
+// Split returns the days of the period before its whole months, and those months; either is the
+// zero Period when there are none. A period that ends within a month is all days.
+func (p Period) Split() (days, months Period) {
+	first := p.From.MonthOf()
+	if p.From != first.First() {
+		first = first.AddMonths(1)
+	}
+	if p.To != p.To.MonthOf().Last() || first.First().After(p.To) {
+		return p, Period{}
+	}
+	if p.From != first.First() {
+		days = Period{p.From, first.First().AddDays(-1)}
+	}
+	return days, Period{first.First(), p.To}
+}

@@ -3,6 +3,7 @@ package ports
 import (
 	"context"
 
+	"wbso/domain"
 	"wbso/domain/application"
 )
 
@@ -25,6 +26,10 @@ type Applications interface {
 	// ListClaims returns the applications of a company that were filed or paid and may be about that
 	// year, at most application.ClaimsMax of them, by request.
 	ListClaims(ctx context.Context, company int64, year int) ([]application.Claim, error)
+	// ListSituations returns the applications of some requests, and those that were filed or paid of
+	// the same companies and may be about these years, by company and request: at most
+	// application.PageClaimsMax of them. Each has what its claim and its benefit follow from.
+	ListSituations(ctx context.Context, requests []int64, from, to int) (domain.List[application.Situation], error)
 	// ListBundle returns the applications of a company that were put with that number, by request.
 	ListBundle(ctx context.Context, company, bundle int64) ([]application.Claim, error)
 	// ListUnfiled returns the applications of a company that were not filed, paid or not, at most

@@ -59,6 +59,9 @@ type HourSums interface {
 	SumByDay(ctx context.Context, project int64, in domain.Period) ([]hours.DayHours, error)
 	// SumPeriods returns the hours in each of some periods.
 	SumPeriods(ctx context.Context, project int64, in ...domain.Period) ([]domain.Hours, error)
+	// SumProjects returns the hours in each of some periods of projects. Whole months at the end of
+	// a period take no longer for more hours.
+	SumProjects(ctx context.Context, in []hours.ProjectPeriod) ([]domain.Hours, error)
 	// FindFirstDay returns the first day with hours, or no date.
 	FindFirstDay(ctx context.Context, project int64) (domain.Date, error)
 	// ListLatestEntries returns the entries with the newest date, of those the newest first.

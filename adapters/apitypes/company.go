@@ -1,6 +1,7 @@
 package apitypes
 
 import (
+	"wbso/domain"
 	"wbso/domain/company"
 	"wbso/domain/hours"
 	"wbso/domain/request"
@@ -19,19 +20,21 @@ func SelectableCompanyOf(c company.Company) SelectableCompany {
 	return SelectableCompany{ID: c.ID, CompanyName: c.Name, KVKNumber: c.KvK, City: c.City}
 }
 
-// CompanyStatsOf converts the figures of a company.
-func CompanyStatsOf(s request.CompanyStats) CompanyStats {
+// CompanyStatsOf converts the figures of a company on a day.
+func CompanyStatsOf(s request.CompanyStats, today domain.Date) CompanyStats {
+	project := func(p request.CompanyProject) CompanyProject { return companyProjectOf(p, today) }
 	return CompanyStats{
 		Company: CompanyOf(s.Company), TotalProjects: len(s.Projects), TotalEmployees: s.Employees,
-		TotalHoursThisMonth: s.Hours.String(), Projects: Each(s.Projects, companyProjectOf),
+		TotalHoursThisMonth: s.Hours.String(), Projects: Each(s.Projects, project),
 	}
 }
 
-func companyProjectOf(r request.RequestSummary) CompanyProject {
+func companyProjectOf(r request.CompanyProject, today domain.Date) CompanyProject {
 	return CompanyProject{
 		ID: r.ID, ProjectNumber: r.Number, ProjectTitle: r.Title, ProjectType: string(r.ProjectType), Status: string(r.Status.KnownStatus()),
 		PaymentStatus: string(r.PaymentStatus), StartOfProject: r.StartOfProject.String(), Filed: OrNull(r.Filed.String()),
-		EmployeeCount: r.Work.Employees, HoursThisMonth: r.Work.Hours.String(),
+		Filing: filingAt(r.Timing(), today), QuestionCount: r.Questions, Benefit: r.Benefit,
+		EmployeeCount: r.Work.Employees, HoursThisMonth: r.Work.Hours.String(), EstimatedHours: r.EstimatedHours, CountedHours: r.Counted.String(),
 	}
 }
 

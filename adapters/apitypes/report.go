@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	apphours "wbso/app/hours"
+	"wbso/domain"
 	"wbso/domain/hours"
 )
 
@@ -39,15 +40,20 @@ func BudgetOf(b hours.Budget) Budget {
 	return out
 }
 
-// ProjectStatsOf converts the figures of a project.
-func ProjectStatsOf(s apphours.ProjectStats) ProjectStats {
+func monthHoursOf(m hours.MonthHours) MonthHours {
+	return MonthHours{Month: m.Month.String(), Hours: m.Hours.String(), CountedHours: m.Counted.String()}
+}
+
+// ProjectStatsOf converts the figures of a project on a day.
+func ProjectStatsOf(s apphours.ProjectStats, today domain.Date) ProjectStats {
 	in := s.Submission
 	out := ProjectStats{
 		ID: s.ID, ProjectNumber: s.Number, ProjectTitle: s.Title, ProjectType: string(in.ProjectType), Status: string(s.Status.KnownStatus()),
 		StartOfProject: in.StartOfProject.String(), ProjectStartedOn: OrNull(in.ProjectStartedOn.String()),
 		ClientCompany: Party{ID: s.Company.ID, Name: s.Company.Name}, EstimatedHours: in.EstimatedHours, TotalEmployees: s.People,
 		TotalHoursThisMonth: s.Month.String(), TotalHoursThisWeek: s.Week.String(), TotalHoursAllTime: s.Budget.Total.String(),
-		CountedHours: s.Budget.Realised.String(), Budget: BudgetOf(s.Budget), RecentEntries: Each(s.Latest, HourEntryOf),
+		CountedHours: s.Budget.Realised.String(), Budget: BudgetOf(s.Budget),
+		Months: Each(s.Months, monthHoursOf), Filing: filingAt(s.Timing(), today), Benefit: s.Benefit, RecentEntries: Each(s.Latest, HourEntryOf),
 	}
 	if p := s.Payment; p != nil {
 		out.PaymentInfo = &PaymentInfo{Status: string(p.Status), Amount: p.Amount, CreatedAt: p.CreatedAt.UTC()}

@@ -403,11 +403,22 @@ type CompanyProject struct {
 	StartOfProject string               `json:"start_of_project"`
 
 	// Filed When it was filed with RVO.
-	Filed *string `json:"filed"`
+	Filed  *string `json:"filed"`
+	Filing Filing  `json:"filing"`
+
+	// QuestionCount How many questions of RVO the application leaves open.
+	QuestionCount int              `json:"question_count"`
+	Benefit       *ExpectedBenefit `json:"benefit"`
 
 	// EmployeeCount Those assigned and not archived.
 	EmployeeCount  int    `json:"employee_count"`
 	HoursThisMonth string `json:"hours_this_month"`
+
+	// EstimatedHours Those of the application.
+	EstimatedHours int `json:"estimated_hours"`
+
+	// CountedHours Those in the period of the application.
+	CountedHours string `json:"counted_hours"`
 }
 
 // CompanyStats defines model for CompanyStats.
@@ -712,6 +723,10 @@ type Evaluation struct {
 	// Bottlenecks How many bottlenecks the application will have of a text about them. Absent when that is not known yet, and for another text.
 	Bottlenecks int `json:"bottlenecks,omitempty"`
 }
+
+// ExpectedBenefit What the application is expected to be worth, in cents: `benefit.benefit` of the application. Null before there is
+// one, and while that is not known.
+type ExpectedBenefit = domain.Cents
 
 // ExportedDraft defines model for ExportedDraft.
 type ExportedDraft struct {
@@ -1121,6 +1136,16 @@ type Message struct {
 	Detail string `json:"detail"`
 }
 
+// MonthHours defines model for MonthHours.
+type MonthHours struct {
+	// Month yyyy-mm.
+	Month string `json:"month"`
+	Hours string `json:"hours"`
+
+	// CountedHours Those in the period of the application, which may begin within its first month.
+	CountedHours string `json:"counted_hours"`
+}
+
 // MostCosts defines model for MostCosts.
 type MostCosts struct {
 	Counted           domain.Cents `json:"counted"`
@@ -1348,6 +1373,11 @@ type ProjectStats struct {
 	CountedHours string `json:"counted_hours"`
 	Budget       Budget `json:"budget"`
 
+	// Months Those of the period of the application, oldest first.
+	Months  []MonthHours     `json:"months"`
+	Filing  Filing           `json:"filing"`
+	Benefit *ExpectedBenefit `json:"benefit"`
+
 	// RecentEntries Newest date first.
 	RecentEntries []HourEntry `json:"recent_entries"`
 
@@ -1540,7 +1570,8 @@ type RequestCard struct {
 	QuestionCount int `json:"question_count"`
 
 	// Filed The day it was filed, or null.
-	Filed *string `json:"filed"`
+	Filed   *string          `json:"filed"`
+	Benefit *ExpectedBenefit `json:"benefit"`
 }
 
 // RequestPaymentStatus defines model for RequestPaymentStatus.

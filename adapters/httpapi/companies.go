@@ -113,10 +113,10 @@ func (s *Server) companyStats(w http.ResponseWriter, r *http.Request) error {
 	if err := q.errs.Err(); err != nil {
 		return err
 	}
-	stats, err := s.App.Companies.FindCompanyStats(r.Context(), actor(r), int64(company))
+	stats, err := s.App.Reports.FindCompanyStats(r.Context(), actor(r), int64(company))
 	if err != nil {
 		return err
 	}
-	writeJSON(w, http.StatusOK, apitypes.CompanyStatsOf(stats))
+	writeJSON(w, http.StatusOK, apitypes.CompanyStatsOf(stats, s.App.Site.Today()))
 	return nil
 }

@@ -51,6 +51,6 @@ func (s *Server) projectStats(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	writeJSON(w, http.StatusOK, apitypes.ProjectStatsOf(stats))
+	writeJSON(w, http.StatusOK, apitypes.ProjectStatsOf(stats, s.App.Site.Today()))
 	return nil
 }

@@ -49,7 +49,10 @@ func TestReports_project_stats(t *testing.T) {
 	assert.Equal(t, []any{"paid", domain.Cents(961_95)}, []any{got.PaymentInfo.Status, got.PaymentInfo.Amount})
 	require.Len(t, got.RecentEntries, 2)
 	assert.Equal(t, []string{"2026-11-20", "2026-11-19"}, []string{got.RecentEntries[0].Date, got.RecentEntries[1].Date})
-	got.PaymentInfo, got.RecentEntries = nil, nil
+	require.Len(t, got.Months, 12)
+	assert.Equal(t, apitypes.MonthHours{Month: "2027-01", Hours: "0.0", CountedHours: "0.0"}, got.Months[0])
+	assert.Equal(t, []any{r.Filing, c.cards()[0].Benefit}, []any{got.Filing, got.Benefit})
+	got.PaymentInfo, got.RecentEntries, got.Months, got.Filing, got.Benefit = nil, nil, nil, apitypes.Filing{}, nil
 	assert.Equal(t, apitypes.ProjectStats{
 		ID: r.ID, ProjectNumber: r.ProjectNumber, ProjectTitle: r.ProjectTitle, ProjectType: r.ProjectType, Status: "document_verwerkt",
 		StartOfProject: r.StartOfProject, ClientCompany: r.ClientCompany, EstimatedHours: r.EstimatedHoursInput, TotalEmployees: 1,

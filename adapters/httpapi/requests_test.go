@@ -54,7 +54,7 @@ func TestRequests_the_view_decides_what_the_list_shows(t *testing.T) {
 	user := newTestServer(t).user("zoe")
 	user.processed()
 	plain := []string{"company_profile", "created_at", "elevator_pitch", "employee_count", "hours_this_month", "id", "payment_status", "project_information", "project_number", "project_title", "status"}
-	card := append([]string{"filed", "filing", "next", "question_count"}, plain...)
+	card := append([]string{"benefit", "filed", "filing", "next", "question_count"}, plain...)
 	for query, want := range map[string][]string{"": plain, "?view=": plain, "?view=cards": card} {
 		row := decode[[]object](user.get("/api/requests/" + query).is(200))[0]
 		assert.ElementsMatch(t, want, slices.Collect(maps.Keys(row)), query)

@@ -102,6 +102,38 @@ func (r applications) ListClaims(ctx context.Context, company int64, year int) (
 		domain.NewDate(year-1, time.October, 1).String(), domain.NewDate(year-1, time.January, 1).String(), domain.NewDate(year, time.December, 31).String(), application.ClaimsMax)
 }
 
+// figures reads of the application inside a row what a claim follows from.
+type figures struct{ of *application.Application }
+
+func (f figures) Scan(src any) error {
+	var stored application.StoredFigures
+	if err := (object[application.StoredFigures]{&stored}).Scan(src); err != nil {
+		return err
+	}
+	*f.of = stored.Application()
+	return nil
+}
+
+func situationFields(s *application.Situation) []any {
+	return []any{&s.Request, &s.Of.ID, &s.Of.Company.ID, &s.Of.Number, &s.Of.PaymentStatus, day{&s.Of.Submission.StartOfProject},
+		figures{&s.Application}, day{&s.Filed.Date}, &s.Bundle, object[application.CompanyDetails]{&s.Company}}
+}
+
+func (r applications) ListSituations(ctx context.Context, requests []int64, from, to int) (domain.List[application.Situation], error) {
+	args := append([]any{string(request.Paid), domain.NewDate(from-1, time.October, 1).String(), domain.NewDate(from-1, time.January, 1).String(),
+		domain.NewDate(to, time.December, 31).String(), application.PageClaimsMax + 1}, pageOf(requests)...)
+	ids := places(6, len(args))
+	list, err := many(ctx, r.tx, "read the claims of a page", situationFields, `
+		SELECT a.request_id, q.id, q.company_id, q.number, q.payment_status, q.start_of_project, a.document, a.filed_on, a.bundle,
+			CASE WHEN a.filed_on <> '' THEN a.filed_company ELSE COALESCE(d.content, '{}') END
+		FROM requests q JOIN applications a ON a.request_id = q.id LEFT JOIN company_details d ON d.company_id = q.company_id
+		WHERE q.company_id IN (SELECT company_id FROM requests WHERE id IN (`+ids+`)) AND (q.id IN (`+ids+`)
+			OR (a.filed_on <> '' OR q.payment_status = $1)
+				AND (q.start_of_project BETWEEN $2 AND $4 OR a.filed_on BETWEEN $3 AND $4 OR a.filed_on = '' AND q.start_of_project <= $4))
+		ORDER BY q.company_id, q.id LIMIT $5`, args...)
+	return domain.FirstOf(list, application.PageClaimsMax), err
+}
+
 func (r applications) ListBundle(ctx context.Context, company, bundle int64) ([]application.Claim, error) {
 	return many(ctx, r.tx, "read a bundle", claimFields, claimQuery+` AND a.bundle = $3 ORDER BY a.request_id LIMIT $4`,
 		company, string(request.Paid), bundle, application.BundleMax)

@@ -2,9 +2,7 @@ package sqlstore
 
 import (
 	"context"
-	"fmt"
 	"slices"
-	"strings"
 
 	"wbso/domain"
 	"wbso/domain/account"
@@ -85,16 +83,14 @@ func (r employees) addProjects(ctx context.Context, to []hours.Employee) error {
 	}
 	fields := func(a *assigned) []any { return []any{&a.employee, &a.project} }
 	for part := range slices.Chunk(to, domain.PageSize) {
-		places, args := make([]string, domain.PageSize), make([]any, domain.PageSize)
+		var ids []int64
 		byID := map[int64]*hours.Employee{}
-		for i := range args {
-			places[i], args[i] = fmt.Sprintf("$%d", i+1), part[min(i, len(part)-1)].ID
-		}
 		for i := range part {
-			byID[part[i].ID] = &part[i]
+			ids, byID[part[i].ID] = append(ids, part[i].ID), &part[i]
 		}
+		args := pageOf(ids)
 		all, err := many(ctx, r.tx, "read assignments", fields, `SELECT a.employee_id, r.number FROM assignments a JOIN requests r ON r.id = a.request_id
-			WHERE a.employee_id IN (`+strings.Join(places, ", ")+`) ORDER BY r.id`, args...)
+			WHERE a.employee_id IN (`+places(1, len(args))+`) ORDER BY r.id`, args...)
 		if err != nil {
 			return err
 		}

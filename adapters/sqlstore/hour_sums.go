@@ -3,6 +3,7 @@ package sqlstore
 import (
 	"context"
 	"fmt"
+	"slices"
 	"strings"
 
 	"wbso/domain"
@@ -78,6 +79,35 @@ func totalsQuery(project int64, in []domain.Period) (string, []any) {
 		args = append(args, p.From.String(), p.To.String())
 	}
 	return `SELECT ` + strings.Join(sums, ", "), args
+}
+
+func (r hourSums) SumProjects(ctx context.Context, in []hours.ProjectPeriod) ([]domain.Hours, error) {
+	sums := make([]domain.Hours, 0, len(in))
+	for part := range slices.Chunk(in, domain.PageSize) {
+		query, args := projectsQuery(part)
+		some, err := many(ctx, r.tx, "add up the hours of projects", func(sum *domain.Hours) []any { return []any{sum} }, query, args...)
+		if err != nil {
+			return nil, err
+		}
+		sums = append(sums, some...)
+	}
+	return sums, nil
+}
+
+// projectsQuery reads a row with the sum of each period: of its days until its whole months
+// begin, and of those months as they are kept.
+func projectsQuery(in []hours.ProjectPeriod) (string, []any) {
+	asked, args := make([]string, len(in)), []any{}
+	for i, p := range in {
+		days, months := p.Split()
+		n := len(args)
+		asked[i] = fmt.Sprintf("(%d, CAST($%d AS BIGINT), $%d, $%d, $%d, $%d)", i, n+1, n+2, n+3, n+4, n+5)
+		args = append(args, p.Project, days.From.String(), days.To.String(), monthOf(months.From), monthOf(months.To))
+	}
+	return `WITH asked (n, project, first_day, last_day, first_month, last_month) AS (VALUES ` + strings.Join(asked, ", ") + `)
+		SELECT CAST(COALESCE((SELECT sum(k.half_hours) FROM project_hours k WHERE k.request_id = project AND k.month BETWEEN first_month AND last_month), 0)
+			+ COALESCE((SELECT sum(h.half_hours) FROM hours h WHERE h.request_id = project AND h.day BETWEEN first_day AND last_day), 0) AS BIGINT)
+		FROM asked ORDER BY n`, args
 }
 
 const firstDayQuery = `SELECT COALESCE(min(day), '') FROM hours WHERE request_id = $1`

@@ -92,7 +92,7 @@ func (r requests) ListRequests(ctx context.Context, f request.RequestFilter, p d
 		columns += ", " + keptWork("r.id", "'"+f.WorkOf.String()+"'")
 	}
 	if f.Cards {
-		columns, joined = columns+", "+applicationColumns+", r.start_of_project, r.project_started_on, r.project_type, r.applicant", withApplication
+		columns, joined = columns+", "+applicationColumns+", r.start_of_project, r.project_started_on, r.project_type, r.applicant, r.estimated_hours", withApplication
 	}
 	fields := func(s *request.RequestSummary) []any {
 		all := summaryFields(s)
@@ -100,7 +100,7 @@ func (r requests) ListRequests(ctx context.Context, f request.RequestFilter, p d
 			all = append(all, &s.Work.Employees, &s.Work.Hours)
 		}
 		if f.Cards {
-			all = append(all, &s.Questions, day{&s.Filed}, day{&s.StartOfProject}, day{&s.ProjectStarted}, &s.ProjectType, &s.Applicant)
+			all = append(all, &s.Questions, day{&s.Filed}, day{&s.StartOfProject}, day{&s.ProjectStarted}, &s.ProjectType, &s.Applicant, &s.EstimatedHours)
 		}
 		return all
 	}

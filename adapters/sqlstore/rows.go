@@ -152,4 +152,14 @@ func places(from, to int) string {
 	return strings.Join(all, ", ")
 }
 
+// pageOf are the ids of at most a page of rows as arguments, of which there are always as many, so
+// that their statement is prepared once.
+func pageOf(ids []int64) []any {
+	args := make([]any, domain.PageSize)
+	for i := range args {
+		args[i] = ids[min(i, len(ids)-1)]
+	}
+	return args
+}
+
 func missing() error { return domain.Fail(domain.NotFound, domain.CodeNotFound) }

@@ -116,6 +116,9 @@ func (a *Applications) bundle(ctx context.Context, who usecase.Actor, ref string
 			if err := join(ctx, r, d, requests); err != nil {
 				return err
 			}
+			if err := r.ListVersions.RaiseListVersion(ctx, d.Of.Owner); err != nil { // lists show what each is worth
+				return err
+			}
 			d, err = a.load(ctx, r, who, ref)
 			return err
 		})

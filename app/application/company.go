@@ -41,6 +41,9 @@ func (a *Applications) keepCompany(ctx context.Context, r ports.Repos, d *View) 
 	if err := r.Details.PutCompanyDetails(ctx, d.Of.Company.ID, d.Company, d.CompanyRev); err != nil {
 		return err
 	}
+	if err := r.ListVersions.RaiseListVersion(ctx, d.Of.Owner); err != nil { // lists show what a starter gets
+		return err
+	}
 	asked, err := a.deps.askAgain(ctx, r, d.Of.Company, d.Company)
 	if now, known := asked[d.Request]; known {
 		d.Asked, d.Questions, d.Of.Questions = now, len(now.Open), len(now.Open)
@@ -58,13 +61,13 @@ func (a *Applications) keepCompany(ctx context.Context, r ports.Repos, d *View) 
 
 // askAgain keeps what the applications of a company leave open with its changed details,
 // unless they were filed. It returns that by request. Only the questions about the company
-// are worked out, since this is inside a transaction.
+// are worked out, since this is inside a transaction. The caller raises the version of the lists.
 func (d *Deps) askAgain(ctx context.Context, r ports.Repos, of company.Company, details application.CompanyDetails) (map[int64]application.QuestionList, error) {
 	requests, err := r.Requests.ListRequests(ctx, request.RequestFilter{Owner: of.Owner, Company: of.ID, Status: request.Processed}, usecase.AllRows())
 	if err != nil {
 		return nil, err
 	}
-	changed, asked := false, map[int64]application.QuestionList{}
+	asked := map[int64]application.QuestionList{}
 	for _, request := range requests.Items {
 		record, err := r.Applications.FindApplication(ctx, request.ID)
 		if domain.KindOf(err) == domain.NotFound || err == nil && record.Filed.IsFiled() {
@@ -80,15 +83,11 @@ func (d *Deps) askAgain(ctx context.Context, r ports.Repos, of company.Company, 
 		if asked[request.ID] = record.Asked; !others {
 			continue
 		}
-		changed = true
 		if err := r.Applications.PutApplication(ctx, record); err != nil {
 			return nil, err
 		}
 	}
-	if !changed {
-		return asked, nil
-	}
-	return asked, r.ListVersions.RaiseListVersion(ctx, of.Owner)
+	return asked, nil
 }
 
 // ProfileChanged keeps what applications leave open, when RVO asks for what changed.

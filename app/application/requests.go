@@ -57,7 +57,7 @@ func (s *Requests) ListVersion(ctx context.Context, who usecase.Actor) (version 
 }
 
 // ListRequests returns summaries of the caller's requests with this month's work, newest first; with
-// cards also what questions they have and when they were filed.
+// cards also what questions they have, what they are worth and when they were filed.
 func (s *Requests) ListRequests(ctx context.Context, who usecase.Actor, cards bool, p domain.Page) (domain.List[request.RequestSummary], error) {
 	if err := who.Guard(); err != nil {
 		return domain.List[request.RequestSummary]{}, err
@@ -75,9 +75,15 @@ func (s *Requests) ListAllRequests(ctx context.Context, f request.RequestFilter,
 }
 
 func (s *Requests) list(ctx context.Context, f request.RequestFilter, p domain.Page) (list domain.List[request.RequestSummary], err error) {
-	err = s.deps.Store.ReadOne(ctx, func(r ports.Repos) error {
-		list, err = r.Requests.ListRequests(ctx, f, p)
-		return err
+	read := s.deps.Store.ReadOne
+	if f.Cards {
+		read = s.deps.Store.Read
+	}
+	err = read(ctx, func(r ports.Repos) error {
+		if list, err = r.Requests.ListRequests(ctx, f, p); err != nil || !f.Cards {
+			return err
+		}
+		return s.AddBenefits(ctx, r, list.Items)
 	})
 	return list, err
 }

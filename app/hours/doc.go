@@ -2,7 +2,10 @@
 package hours
 
 import (
+	"context"
+
 	"wbso/app/usecase"
+	"wbso/domain/request"
 	"wbso/ports"
 )
 
@@ -13,6 +16,8 @@ type Deps struct {
 	Sheets  ports.Spreadsheets
 	Printer ports.Printer
 	Wake    func() // tells the worker that there is a job
+	// AddBenefits adds to requests what their applications are worth.
+	AddBenefits func(context.Context, ports.Repos, []request.RequestSummary) error
 }
 
 // UseCases are those of employees and their hours.

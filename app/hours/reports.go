@@ -85,6 +85,8 @@ type ProjectStats struct {
 	People      int // assigned and not archived
 	Budget      hours.Budget
 	Month, Week domain.Hours
+	Months      []hours.MonthHours
+	Benefit     *domain.Cents // of its application; nil while it is not known
 	Latest      []hours.HourEntry
 	Payment     *payment.Payment
 }
@@ -113,6 +115,14 @@ func (s *Reports) FindProjectStats(ctx context.Context, who usecase.Actor, ref s
 		if stats.Budget, err = s.budget(ctx, r, project); err != nil {
 			return err
 		}
+		sums, err := r.HourSums.SumProjects(ctx, hours.MonthPeriods(project))
+		if err != nil {
+			return err
+		}
+		if stats.Benefit, err = s.benefit(ctx, r, request); err != nil {
+			return err
+		}
+		stats.Months = hours.MonthsOf(project, sums)
 		today := s.deps.Clock.Today()
 		work, err := r.HourSums.SumWork(ctx, request.ID, today.MonthOf())
 		if err != nil {
@@ -129,6 +139,16 @@ func (s *Reports) FindProjectStats(ctx context.Context, who usecase.Actor, ref s
 		return err
 	})
 	return stats, err
+}
+
+// benefit is what the application of a request is worth, or nil.
+func (s *Reports) benefit(ctx context.Context, r ports.Repos, of request.Request) (*domain.Cents, error) {
+	in := of.Submission
+	one := []request.RequestSummary{{
+		ID: of.ID, Status: of.Status, Applicant: in.Applicant, StartOfProject: in.StartOfProject, ProjectStarted: in.ProjectStartedOn, Filed: of.Filed,
+	}}
+	err := s.deps.AddBenefits(ctx, r, one)
+	return one[0].Benefit, err
 }
 
 // keptPayment is the payment that pays for a request, or nil.

@@ -29,10 +29,7 @@ func (s Situation) Overview() Overview {
 	out := Overview{
 		Parts: s.Application.Views(s.Company, s.CompanyRev, s.Open, s.Whole), Work: WorkOf(s.Open), Period: filing, Regime: s.CostRegime(),
 	}
-	out.Minutes = Minutes(out.Work)
-	if steps, known := s.Application.BenefitOfHours(s.Company, s.Earlier, filing.From.Year); known {
-		out.Benefit = &steps
-	}
+	out.Minutes, out.Benefit = Minutes(out.Work), s.benefit()
 	if check, known := s.Application.CheckHours(filing); known {
 		out.HoursCheck = &check
 	}

@@ -108,12 +108,13 @@ func (s *Situation) Follow() bool {
 func (s *Situation) Revise(v, newest Version, program string, now time.Time) (version Version, listed bool) {
 	v.Request, v.Number, v.CreatedAt, v.SavedAt = s.Request, s.Version+1, now, now
 	v.Document, v.Questions = s.Application, len(s.Open)
+	claims := newest.Number > 0 && !s.Application.claimsAs(newest.Document)
 	if newest.Number > 0 {
 		v = v.AfterVersion(newest)
 	}
 	others := s.Record.KeepQuestions(s.Open, program)
 	s.Version, s.UpdatedAt = v.Number, now
-	return v, s.Follow() || others
+	return v, s.Follow() || others || claims
 }
 
 // Ask keeps the questions that an application leaves open, as a program asks them. It reports

@@ -19,6 +19,18 @@ type Project struct {
 	EstimatedHours int
 }
 
+// ProjectOf returns the project of a request in a list.
+func ProjectOf(r request.RequestSummary) Project {
+	return Project{ID: r.ID, Company: r.CompanyID, Number: r.Number, PaymentStatus: r.PaymentStatus, StartOfProject: r.StartOfProject,
+		ProjectStarted: r.ProjectStarted, Applicant: r.Applicant, Filed: r.Filed, EstimatedHours: r.EstimatedHours}
+}
+
+// ProjectPeriod is a period of a project.
+type ProjectPeriod struct {
+	Project int64
+	domain.Period
+}
+
 // begins is the day on which the work of the project began, or is to begin.
 func (p Project) begins() domain.Date {
 	if p.ProjectStarted.IsZero() {

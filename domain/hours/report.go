@@ -46,6 +46,36 @@ func Summarise(in, counted domain.Period, people PeopleHours, days []DayHours) S
 	return s
 }
 
+// MonthHours are the hours of a project in a month of its application's period.
+type MonthHours struct {
+	Month   domain.Month
+	Hours   domain.Hours
+	Counted domain.Hours // in that period, which may begin within its first month
+}
+
+// MonthPeriods returns the periods whose hours MonthsOf needs: each month of the application's
+// period, and what of the first one is in it.
+func MonthPeriods(project Project) []ProjectPeriod {
+	counted := project.CountedPeriod()
+	var all []ProjectPeriod
+	for m := counted.From.MonthOf(); !m.First().After(counted.To); m = m.AddMonths(1) {
+		all = append(all, ProjectPeriod{project.ID, m.Period()})
+	}
+	return append(all, ProjectPeriod{project.ID, counted.Within(all[0].Period)})
+}
+
+// MonthsOf returns the months of the application's period, oldest first. sums are the hours in the
+// MonthPeriods.
+func MonthsOf(project Project, sums []domain.Hours) []MonthHours {
+	periods := MonthPeriods(project)
+	months := make([]MonthHours, len(periods)-1)
+	for i := range months {
+		months[i] = MonthHours{Month: periods[i].From.MonthOf(), Hours: sums[i], Counted: sums[i]}
+	}
+	months[0].Counted = sums[len(months)]
+	return months
+}
+
 // Always is the period of all hours.
 func Always() domain.Period {
 	return domain.Period{From: domain.NewDate(1, time.January, 1), To: domain.NewDate(9999, time.December, 31)}

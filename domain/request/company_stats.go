@@ -10,5 +10,11 @@ type CompanyStats struct {
 	Company   company.Company
 	Employees int          // not archived
 	Hours     domain.Hours // of all projects
-	Projects  []RequestSummary
+	Projects  []CompanyProject
+}
+
+// CompanyProject is a paid project of a company.
+type CompanyProject struct {
+	RequestSummary
+	Counted domain.Hours // in the period of its application
 }

@@ -109,8 +109,10 @@ type RequestSummary struct {
 	Applicant      scheme.Applicant
 	Status         Status
 	PaymentStatus  PaymentStatus
+	EstimatedHours int
 	Questions      int
 	Filed          domain.Date
+	Benefit        *domain.Cents // what its application is worth; nil while that is not known, and where no use case fills it in
 	Work           Work
 	CreatedAt      time.Time
 }
@@ -128,7 +130,7 @@ func (r RequestSummary) Timing() scheme.Timing {
 
 // RequestFilter selects requests. Owner is a user id or ports.AnyOwner. An empty
 // Status, PaymentStatus or Company selects all. Summaries have the Work of a month that is
-// not zero, and with Cards StartOfProject, ProjectStarted, ProjectType, Applicant, Questions and Filed.
+// not zero, and with Cards StartOfProject, ProjectStarted, ProjectType, Applicant, EstimatedHours, Questions and Filed.
 type RequestFilter struct {
 	Owner         int64
 	Company       int64

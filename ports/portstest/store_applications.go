@@ -23,6 +23,7 @@ func applications() []promise {
 		testVersionsKeepEveryField,
 		testVersionsGivesTheHistory,
 		testClaimsGivesWhatMayBeAboutAYear,
+		testSituationsGivesThoseOfThePage,
 		testBundleGivesWhatIsFiledTogether,
 		testTrimKeepsTheNewest,
 		testTrimKeepsWhatIsNotTooLarge,
@@ -66,6 +67,50 @@ func testClaimsGivesWhatMayBeAboutAYear(k kit) {
 	})
 	require.NoError(k, err)
 	assert.Equal(k, want, got)
+}
+
+// Situations gives the page with what else its companies claim, and what each says of its company.
+func testSituationsGivesThoseOfThePage(k kit) {
+	first, stranger := k.request(1), k.request(2)
+	filed, now := application.CompanyDetails{Website: "https://toen.example"}, application.CompanyDetails{Website: "https://nu.example"}
+	n := 10
+	add := func(of company.Company, start, on string, payment request.PaymentStatus) application.Situation {
+		n++
+		q := k.requestOf(of, n)
+		q.PaymentStatus = payment
+		q.Submission.StartOfProject, _ = domain.ParseDate(start)
+		day, _ := domain.ParseDate(on)
+		whole := fullDocument()
+		document := application.Application{Project: whole.Project, Costs: whole.Costs}.Complete()
+		c := application.Situation{Company: now, Record: application.Record{Request: q.ID, Application: document, Filed: application.FilingRecord{Date: day}, Bundle: int64(n)}}
+		c.Of.ID, c.Of.Number, c.Of.Company.ID, c.Of.PaymentStatus, c.Of.Submission.StartOfProject = q.ID, q.Number, of.ID, payment, q.Submission.StartOfProject
+		record := application.Record{Request: q.ID, Application: whole, Version: 1, Filed: application.FilingRecord{Date: day}, Bundle: c.Bundle, UpdatedAt: noon}
+		if !day.IsZero() {
+			c.Company, record.Filed.Company = filed, filed
+		}
+		k.putApplication(record)
+		require.NoError(k, k.run(func(r ports.Repos) error { return r.Requests.UpdateRequest(k.Context(), q) }))
+		return c
+	}
+	unpaid := add(first.Company, "2028-03-01", "", request.Unpaid)
+	paid := add(first.Company, "2027-10-01", "", request.Paid)
+	next := add(first.Company, "2029-02-01", "", request.Paid)
+	done := add(first.Company, "2026-05-01", "2028-02-01", request.Unpaid)
+	add(first.Company, "2028-03-01", "", request.Unpaid)
+	old := add(first.Company, "2026-05-01", "2026-04-01", request.Paid)
+	foreign := add(stranger.Company, "2028-03-01", "", request.Paid)
+	foreign.Company = application.CompanyDetails{}
+	k.putDetails(first.Company.ID, now, 2)
+	of := func(from, to int, requests ...int64) domain.List[application.Situation] {
+		return must(k, func(r ports.Repos) (domain.List[application.Situation], error) {
+			return r.Applications.ListSituations(k.Context(), requests, from, to)
+		})
+	}
+	assert.Equal(k, domain.List[application.Situation]{Items: []application.Situation{unpaid, paid, done}}, of(2028, 2028, unpaid.Request))
+	assert.Equal(k, []application.Situation{unpaid, paid, next, done, foreign}, of(2028, 2029, foreign.Request, unpaid.Request, first.ID).Items)
+	assert.Equal(k, []application.Situation{paid, done, old}, of(2028, 2028, old.Request).Items)
+	assert.Equal(k, []application.Situation{foreign}, of(2028, 2028, foreign.Request).Items, "nobody else's")
+	assert.Empty(k, of(2028, 2028, first.ID).Items[2:], "a request without an application has none of its own")
 }
 
 // Bundle gives what is filed together, Unfiled what was not filed.

@@ -16,6 +16,7 @@ func hourSums() []promise {
 		testByEmployeeAddsUpAPeriodByName,
 		testByDayAddsUpAPeriodTheOldestFirst,
 		testTotalsAddsUpEachPeriod,
+		testProjectsAddsUpAPeriodOfEach,
 		testFirstDayAndLatestFindTheEnds,
 		testWorkCountsWhoIsAssignedAndNotArchived,
 		testNothingAddsUpToNothing,
@@ -75,6 +76,24 @@ func testTotalsAddsUpEachPeriod(k kit) {
 		must(k, func(r ports.Repos) ([]domain.Hours, error) {
 			return r.HourSums.SumPeriods(k.Context(), s.ID, week, day, domain.Period{From: leapDay, To: leapDay}, all)
 		}))
+}
+
+// Projects keeps the order in which it was asked, for more than a page of them.
+func testProjectsAddsUpAPeriodOfEach(k kit) {
+	s := k.booked()
+	empty, week, month := k.requestOf(s.Company, 9).ID, domain.WeekPeriod(leapDay), leapDay.MonthOf().Period()
+	asked := []hours.ProjectPeriod{{Project: s.ID, Period: week}, {Project: empty, Period: month}, {Project: s.ID, Period: domain.Period{From: week.To, To: leapDay.MonthOf().AddMonths(1).Last()}}}
+	want := []domain.Hours{17, 0, 18}
+	sums := func() []domain.Hours {
+		return must(k, func(r ports.Repos) ([]domain.Hours, error) { return r.HourSums.SumProjects(k.Context(), asked) })
+	}
+	assert.Equal(k, want, sums())
+	for range domain.PageSize {
+		asked, want = append(asked, hours.ProjectPeriod{Project: s.ID, Period: week}), append(want, 17)
+	}
+	assert.Equal(k, want, sums())
+	asked = nil
+	assert.Empty(k, sums())
 }
 
 func testFirstDayAndLatestFindTheEnds(k kit) {

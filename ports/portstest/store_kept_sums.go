@@ -151,6 +151,16 @@ func (c *crew) addsUp() {
 			})
 			require.Equal(c, request.Work{Employees: people, Hours: sums[0]}, c.workOn(project, month), "project %d, %s", project, month)
 		}
+		months := domain.Period{From: leapDay.AddDays(-40), To: leapDay.MonthOf().AddMonths(1).Last()}
+		for _, in := range []domain.Period{months, domain.WeekPeriod(leapDay), {From: leapDay.MonthOf().First(), To: months.To}, {}} {
+			require.NoError(c, c.Read(c.Context(), func(r ports.Repos) error {
+				want, err := r.HourSums.SumPeriods(c.Context(), project, in)
+				require.NoError(c, err)
+				got, err := r.HourSums.SumProjects(c.Context(), []hours.ProjectPeriod{{Project: project, Period: in}})
+				require.Equal(c, want, got, "project %d, %v", project, in)
+				return err
+			}))
+		}
 	}
 	require.Equal(c, len(c.employees(hours.EmployeeFilter{Company: c.company.ID})), c.headcount(c.company.ID))
 }

@@ -35,7 +35,7 @@ export const oneRequest = (id: string) =>
   })
 
 /** Reports whether a request is still being processed, which an empty status means too. */
-export const inProcess = (request: RequestCard): boolean =>
+export const inProcess = (request: Pick<RequestCard, 'status'>): boolean =>
   request.status === 'in_verwerking' || (request.status as string) === ''
 
 const refused = (error: Error | null): boolean => error instanceof ApiError && error.status >= 400 && error.status < 429

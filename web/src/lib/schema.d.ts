@@ -559,7 +559,7 @@ export interface paths {
         };
         /**
          * The caller's requests
-         * @description What the tables show. With `view=cards` also what a card shows: questions, filing and next step.
+         * @description What the tables show. With `view=cards` also what a card shows: questions, filing, benefit and next step.
          */
         get: operations["listRequests"];
         put?: never;
@@ -2607,7 +2607,15 @@ export interface components {
              * @description The day it was filed, or null.
              */
             filed: string | null;
+            benefit: components["schemas"]["ExpectedBenefit"];
         };
+        /**
+         * Format: cents
+         * @description What the application is expected to be worth, in cents: `benefit.benefit` of the application. Null before there is
+         *     one, and while that is not known.
+         * @example 1252800
+         */
+        ExpectedBenefit: number | null;
         /** @description Where a press on the request leads, in the profile and in the list 'Mijn aanvragen'. */
         Next: {
             /** @example /requests/WBSO-2026-00042/payment */
@@ -4041,6 +4049,10 @@ export interface components {
              * @description When it was filed with RVO.
              */
             filed: string | null;
+            filing: components["schemas"]["Filing"];
+            /** @description How many questions of RVO the application leaves open. */
+            question_count: number;
+            benefit: components["schemas"]["ExpectedBenefit"];
             /**
              * @description Those assigned and not archived.
              * @example 3
@@ -4048,6 +4060,16 @@ export interface components {
             employee_count: number;
             /** @example 120 */
             hours_this_month: string;
+            /**
+             * @description Those of the application.
+             * @example 1000
+             */
+            estimated_hours: number;
+            /**
+             * @description Those in the period of the application.
+             * @example 412.5
+             */
+            counted_hours: string;
         };
         PaymentInfo: {
             /** @enum {string} */
@@ -4060,6 +4082,20 @@ export interface components {
             amount: number;
             /** Format: date-time */
             created_at: string;
+        };
+        MonthHours: {
+            /**
+             * @description yyyy-mm.
+             * @example 2026-03
+             */
+            month: string;
+            /** @example 120.0 */
+            hours: string;
+            /**
+             * @description Those in the period of the application, which may begin within its first month.
+             * @example 120.0
+             */
+            counted_hours: string;
         };
         ProjectStats: {
             /**
@@ -4105,6 +4141,10 @@ export interface components {
              */
             counted_hours: string;
             budget: components["schemas"]["Budget"];
+            /** @description Those of the period of the application, oldest first. */
+            months: components["schemas"]["MonthHours"][];
+            filing: components["schemas"]["Filing"];
+            benefit: components["schemas"]["ExpectedBenefit"];
             /** @description Newest date first. */
             recent_entries: components["schemas"]["HourEntry"][];
             /** @description The payment that made the request paid. */

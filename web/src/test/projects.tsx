@@ -5,6 +5,18 @@ import type { Employee } from '../api/employees'
 import type { ProjectStats } from '../api/projects'
 import { renderInApp } from './render'
 
+/** The filing of a project that starts in March. */
+export const fromMarch: ProjectStats['filing'] = {
+  from: '2026-03-01',
+  start_month: '2026-03',
+  deadline: '2026-02-28',
+  months: 10,
+  past: false,
+  uncounted: false,
+  weekend: 'zaterdag',
+  working_days: 0,
+}
+
 /** A paid project without hours. */
 export const aProject = (changes: Partial<ProjectStats> = {}): ProjectStats => ({
   id: 12,
@@ -29,6 +41,13 @@ export const aProject = (changes: Partial<ProjectStats> = {}): ProjectStats => (
     counted_from: '2026-03-01',
     forecast_until: '2026-12-31',
   },
+  months: Array.from({ length: 10 }, (_, i) => ({
+    month: `2026-${String(i + 3).padStart(2, '0')}`,
+    hours: '0.0',
+    counted_hours: '0.0',
+  })),
+  filing: fromMarch,
+  benefit: 12_528_00,
   recent_entries: [],
   payment_info: null,
   ...changes,
@@ -77,8 +96,13 @@ export const companyFigures = (changes: Partial<CompanyStats> = {}): CompanyStat
       payment_status: 'paid',
       start_of_project: '2026-03-01',
       filed: null,
+      filing: fromMarch,
+      question_count: 0,
+      benefit: 12_528_00,
       employee_count: 1,
       hours_this_month: '310.5',
+      estimated_hours: 1200,
+      counted_hours: '1310.5',
     },
   ],
   ...changes,

@@ -24,6 +24,7 @@ export const aRequest = (changes: Partial<RequestCard> = {}): RequestCard => ({
   next: { profile: '/profiel-gaat-hierheen', requests: '/lijst-gaat-hierheen', show_error: false },
   question_count: 0,
   filed: null,
+  benefit: 12_528_00,
   employee_count: 0,
   hours_this_month: '0',
   created_at: '2026-11-21T23:30:00Z',

@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest'
 import type { ProjectStats } from '../../api/projects'
 import type { EmployeeHours, Summary } from '../../api/reports'
 import * as files from '../../lib/save-file'
+import { fromMarch } from '../../test/projects'
 import { renderInApp } from '../../test/render'
 import { Reports } from './reports'
 import { aBudget, aSummary } from './summary-for-tests'
@@ -25,6 +26,9 @@ const project: ProjectStats = {
   total_hours_all_time: '812.5',
   counted_hours: '812.5',
   budget: aBudget({ forecast_hours: '2000' }),
+  months: [],
+  filing: fromMarch,
+  benefit: null,
   recent_entries: [],
   payment_info: null,
 }

@@ -1,0 +1,130 @@
+package app_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"wbso/adapters/fakepay"
+	"wbso/app/usecase"
+	"wbso/domain"
+	"wbso/domain/application"
+	"wbso/domain/request"
+	"wbso/domain/scheme"
+	"wbso/ports"
+)
+
+// worth is what lists say of the requests of a user, and what their applications say.
+func (h *testServer) worth(who usecase.Actor) (listed, read map[string]domain.Cents) {
+	h.t.Helper()
+	listed, read = map[string]domain.Cents{}, map[string]domain.Cents{}
+	for _, q := range h.listed(who) {
+		if q.Benefit != nil {
+			listed[q.Number] = *q.Benefit
+		}
+		if d, err := h.Applications.FindApplication(h.ctx(), who, q.Number); err == nil && d.Benefit != nil {
+			read[q.Number] = d.Benefit.Benefit
+		}
+	}
+	return listed, read
+}
+
+// A list says of each request what its application says, and hears of each change of it, also of
+// that of another application of the company.
+func TestBenefits_ofAListAreThoseOfTheApplications(t *testing.T) {
+	onBoth(t, func(t *testing.T, h *testServer) {
+		who, neighbour := h.user("jansen"), h.user("buurman")
+		one, two, next, unpaid := h.paid(who), h.paid(who), h.paid(who), h.processed(who)
+		h.staffed(neighbour, h.paid(neighbour), 1500, scheme.FlatRate)
+		h.submit(who, submission()) // has no application yet
+		_, before := h.worth(who)
+		do := func(name string, change func(), changes ...request.Request) {
+			t.Helper()
+			version := h.listVersion(who)
+			change()
+			listed, read := h.worth(who)
+			require.Equal(t, read, listed, name)
+			require.Len(t, listed, 4, name)
+			require.Greater(t, h.listVersion(who), version, name)
+			for _, q := range changes {
+				assert.NotEqual(t, before[q.Number], read[q.Number], "%s: %s", name, q.Number)
+			}
+			before = read
+		}
+		do("hours", func() { h.staffed(who, one, 1500, scheme.FlatRate) }, one, two, next, unpaid)
+		do("hours of all", func() {
+			for _, q := range []request.Request{two, next, unpaid} {
+				h.staffed(who, q, 1500, scheme.FlatRate)
+			}
+		}, two, next, unpaid)
+		do("another year", func() { h.starts(who, next, "2028-03-01") }, next)
+		do("filed", func() { _, err := h.files(who, two); require.NoError(t, err) }, one, two)
+		do("not filed after all", func() {
+			_, err := h.Applications.UnfileApplication(h.ctx(), who, two.Number)
+			require.NoError(t, err)
+		}, one, two)
+		for _, amount := range []int64{90_000_00, 80_000_00} {
+			do("costs", func() {
+				d := h.staffed(who, one, 1500, scheme.ActualCosts)
+				costs, share := d.Application.Costs, 100
+				costs.Items = []application.CostItem{{Post: "Meetopstelling", Cents: amount, Times: 1, Kind: application.CostKind, VAT: application.WithoutVAT, Share: &share}}
+				_, err := h.replace(who, one, application.CostsPart, d.Application.Revs[application.CostsPart], costs)
+				require.NoError(t, err)
+			}, one)
+		}
+		do("together", func() { h.bundled(who, two, one) })
+		do("alone", func() { _, err := h.Applications.FileAlone(h.ctx(), who, one.Number); require.NoError(t, err) })
+		do("a starter", func() {
+			d := h.application(who, one)
+			no, c := false, d.Company
+			c.Starter = application.Starter{WithholdingAgent5Years: &no, Continuation: &no, SubstantialInterest: &no}
+			for year := 2022; year <= 2027; year++ {
+				c.Starter.Years = append(c.Starter.Years, application.StarterYear{Year: year, Agent: &no, Statement: &no})
+			}
+			_, err := h.replace(who, one, application.CompanyPart, d.CompanyRev, c)
+			require.NoError(t, err)
+		}, one)
+		do("paid back", func() { require.NoError(t, h.report(h.payments(one)[0], fakepay.Refunded, "paid")) }, two)
+		assert.Equal(t, request.PaymentRefunded, h.payments(one)[0].Status)
+	})
+}
+
+// A page for which too many applications would have to be read says nothing of benefits.
+func TestBenefits_areBounded(t *testing.T) {
+	h := newTestServer(t)
+	who := h.user("jansen")
+	first := h.paid(who)
+	record := h.application(who, first).Record
+	add := func(n int) {
+		h.write(func(r ports.Repos) error {
+			for range n {
+				more := first
+				year, err := r.Requests.NextRequestNumber(h.ctx(), 2026)
+				require.NoError(t, err)
+				more.Number = request.ProjectNumber(2026, year)
+				more, err = r.Requests.AddRequest(h.ctx(), more)
+				require.NoError(t, err)
+				record.Request = more.ID
+				require.NoError(t, r.Applications.PutApplication(h.ctx(), record))
+			}
+			return nil
+		})
+	}
+	benefits := func() (known int) {
+		list, err := h.Requests.ListRequests(h.ctx(), who, true, domain.NumberedPage(1))
+		require.NoError(t, err)
+		require.Len(t, list.Items, domain.PageSize)
+		for _, q := range list.Items {
+			if q.Benefit != nil {
+				known++
+			}
+		}
+		return known
+	}
+	add(application.PageClaimsMax - 1)
+	assert.Equal(t, domain.PageSize, benefits())
+	add(1)
+	assert.Zero(t, benefits())
+	assert.NotNil(t, h.application(who, first).Benefit, "an application knows its own")
+}
