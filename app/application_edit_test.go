@@ -55,7 +55,7 @@ func TestReplace_twoWritersTwoParts(t *testing.T) {
 		require.Equal(t, len(parts), won(errs), "%v", errs)
 		d := h.application(who, request)
 		for _, part := range parts {
-			assert.Equal(t, application.Answer{Text: "Tekst van " + string(part)}, d.Application.Content(part))
+			assert.Equal(t, application.Answer{Text: "Tekst van " + string(part)}, d.Application.PartContent(part))
 		}
 		assert.Len(t, h.versions(request.ID), 3, "composed, paid, and one for what one person saved in a minute")
 	})

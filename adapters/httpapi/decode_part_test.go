@@ -38,7 +38,7 @@ func TestContent_I02_everyPartIsReadBackAsItWasWritten(t *testing.T) {
 		Remarks:     application.Answer{Text: "é\n漢"},
 	}
 	for _, part := range application.PartKeys() {
-		want := full.Content(part)
+		want := full.PartContent(part)
 		if part == application.CompanyPart {
 			want = application.CompanyDetails{Name: "N", Correspondence: application.Correspondence{Same: true, Address: application.Address{City: "Delft"}},
 				FiscalUnity: &yes, Starter: application.Starter{Years: []application.StarterYear{{Year: 2025, Agent: &yes}}}}

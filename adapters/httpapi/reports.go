@@ -17,7 +17,9 @@ func (s *Server) weeklySummary(w http.ResponseWriter, r *http.Request) error {
 }
 
 // summary answers for the period that one parameter names.
-func (s *Server) summary(w http.ResponseWriter, r *http.Request, name string, parse func(string) (domain.Period, error)) error {
+func (s *Server) summary(
+	w http.ResponseWriter, r *http.Request, name string, parse func(string) (domain.Period, error),
+) error {
 	q := query{values: r.URL.Query()}
 	project := q.text("project_number", must)
 	var period domain.Period

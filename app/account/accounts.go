@@ -137,7 +137,9 @@ func (p Profile) apply(u *account.User) error {
 }
 
 // change reads a user, applies a change and writes it, in one transaction.
-func (a *Accounts) change(ctx context.Context, find func(ports.Repos) (account.User, error), apply func(*account.User) error) (user account.User, err error) {
+func (a *Accounts) change(
+	ctx context.Context, find func(ports.Repos) (account.User, error), apply func(*account.User) error,
+) (user account.User, err error) {
 	err = a.deps.Store.Write(ctx, func(r ports.Repos) error {
 		if user, err = find(r); err != nil {
 			return err

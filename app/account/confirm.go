@@ -18,7 +18,9 @@ type Confirmation struct{ Password, Address string }
 // Confirm records that the caller typed the password once more, for what a session alone
 // does not allow. A wrong password is Invalid password_wrong on "password". allow is as in
 // ChangePassword.
-func (a *Accounts) Confirm(ctx context.Context, who usecase.Actor, in Confirmation, allow func() (undo func(), err error)) error {
+func (a *Accounts) Confirm(
+	ctx context.Context, who usecase.Actor, in Confirmation, allow func() (undo func(), err error),
+) error {
 	user, err := a.Me(ctx, who)
 	if err != nil {
 		return err
@@ -43,7 +45,9 @@ func (a *Accounts) Confirm(ctx context.Context, who usecase.Actor, in Confirmati
 
 // IsPassword reports whether this is the password of a user. It calls allow before it
 // checks, and undo when the password was not wrong.
-func (a *Accounts) IsPassword(ctx context.Context, user account.User, address, password string, allow func() (undo func(), err error)) (bool, error) {
+func (a *Accounts) IsPassword(
+	ctx context.Context, user account.User, address, password string, allow func() (undo func(), err error),
+) (bool, error) {
 	undo, err := allow()
 	if err != nil {
 		return false, err

@@ -24,7 +24,9 @@ const addressLife = 30 * 24 * time.Hour
 // Login calls allow before it checks the password. allow counts the call as a failure
 // and may refuse it; undo takes the count back. account is the same for all names of
 // a user, and known reports whether the user signed in from this address recently.
-func (a *Accounts) Login(ctx context.Context, in SignIn, allow func(account string, known bool) (undo func(), err error)) (TokenPair, error) {
+func (a *Accounts) Login(
+	ctx context.Context, in SignIn, allow func(account string, known bool) (undo func(), err error),
+) (TokenPair, error) {
 	user, known, err := a.signingIn(ctx, in)
 	if err != nil {
 		return TokenPair{}, err
@@ -78,11 +80,11 @@ func (a *Accounts) open(ctx context.Context, user account.User, address string) 
 func (a *Accounts) begin(ctx context.Context, r ports.Repos, user account.User, address string) (TokenPair, error) {
 	refresh, claims, err := a.deps.Tokens.IssueRefresh(user)
 	if err != nil {
-		return TokenPair{}, fmt.Errorf("sign refresh token: %w", err)
+		return TokenPair{}, fmt.Errorf("sign refresh token of user %d: %w", user.ID, err)
 	}
 	access, err := a.deps.Tokens.IssueAccess(user, claims.Session)
 	if err != nil {
-		return TokenPair{}, fmt.Errorf("sign access token: %w", err)
+		return TokenPair{}, fmt.Errorf("sign access token of user %d: %w", user.ID, err)
 	}
 	if err := HoldOpen(ctx, r, user.ID); err != nil {
 		return TokenPair{}, err

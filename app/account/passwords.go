@@ -24,7 +24,9 @@ type PasswordChange struct {
 //
 // ChangePassword calls allow before it checks the old password. allow counts the call
 // as a failure and may refuse it; undo takes the count back.
-func (a *Accounts) ChangePassword(ctx context.Context, who usecase.Actor, in PasswordChange, allow func() (undo func(), err error)) (pair TokenPair, err error) {
+func (a *Accounts) ChangePassword(
+	ctx context.Context, who usecase.Actor, in PasswordChange, allow func() (undo func(), err error),
+) (pair TokenPair, err error) {
 	user, err := a.Me(ctx, who)
 	if err != nil {
 		return TokenPair{}, err
@@ -58,7 +60,9 @@ func (a *Accounts) ChangePassword(ctx context.Context, who usecase.Actor, in Pas
 }
 
 // checkOld checks the password that a user has now.
-func (a *Accounts) checkOld(ctx context.Context, user account.User, in PasswordChange, allow func() (undo func(), err error)) error {
+func (a *Accounts) checkOld(
+	ctx context.Context, user account.User, in PasswordChange, allow func() (undo func(), err error),
+) error {
 	ok, err := a.IsPassword(ctx, user, in.Address, in.Old, allow)
 	if ok || err != nil {
 		return err
@@ -70,7 +74,9 @@ func (a *Accounts) checkOld(ctx context.Context, user account.User, in PasswordC
 // replacePassword writes a new password of a user as it was read, ends all sessions
 // and codes, and tells the user. When the password was replaced meanwhile, the old one
 // is wrong: Invalid old_password_wrong.
-func (a *Accounts) replacePassword(ctx context.Context, r ports.Repos, read account.User, hash string) (account.User, error) {
+func (a *Accounts) replacePassword(
+	ctx context.Context, r ports.Repos, read account.User, hash string,
+) (account.User, error) {
 	user, err := r.Accounts.FindUser(ctx, read.ID)
 	switch {
 	case err != nil:

@@ -28,7 +28,9 @@ type Answer struct {
 
 // AnswerQuestion puts a reply where it belongs: Invalid on "text" when it has no place, Conflict
 // question_gone, StalePart, Conflict filed. It is open before payment.
-func (a *Applications) AnswerQuestion(ctx context.Context, who usecase.Actor, ref string, in Reply) (out Answer, err error) {
+func (a *Applications) AnswerQuestion(
+	ctx context.Context, who usecase.Actor, ref string, in Reply,
+) (out Answer, err error) {
 	out.View, err = a.apply(ctx, who, ref, in.change(&out.Placed))
 	return out, err
 }

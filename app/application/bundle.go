@@ -21,7 +21,9 @@ type Companion struct {
 
 // ListCompanions returns the applications that may be filed together with an application, and those
 // that may not: Forbidden not_paid. There are none once it is filed.
-func (a *Applications) ListCompanions(ctx context.Context, who usecase.Actor, ref string) (d View, all []Companion, err error) {
+func (a *Applications) ListCompanions(
+	ctx context.Context, who usecase.Actor, ref string,
+) (d View, all []Companion, err error) {
 	err = a.composed(ctx, who, ref, func() error {
 		return a.deps.Store.Read(ctx, func(r ports.Repos) error {
 			if d, err = a.loadWhole(ctx, r, who, ref); err != nil || d.Filed.IsFiled() {
@@ -97,7 +99,9 @@ func (a *Applications) FileAlone(ctx context.Context, who usecase.Actor, ref str
 }
 
 // bundle stores which requests an application is filed together with; none for it alone.
-func (a *Applications) bundle(ctx context.Context, who usecase.Actor, ref string, choose func(ports.Repos, View) ([]int64, error)) (d View, err error) {
+func (a *Applications) bundle(
+	ctx context.Context, who usecase.Actor, ref string, choose func(ports.Repos, View) ([]int64, error),
+) (d View, err error) {
 	err = a.composed(ctx, who, ref, func() error {
 		return a.deps.Store.Write(ctx, func(r ports.Repos) error {
 			if d, err = a.loadWhole(ctx, r, who, ref); err != nil {
@@ -128,7 +132,9 @@ func (a *Applications) bundle(ctx context.Context, who usecase.Actor, ref string
 
 // chosen returns the requests that an application is to be filed with, itself included, in
 // order.
-func (a *Applications) chosen(ctx context.Context, r ports.Repos, who usecase.Actor, d View, with []string) ([]int64, error) {
+func (a *Applications) chosen(
+	ctx context.Context, r ports.Repos, who usecase.Actor, d View, with []string,
+) ([]int64, error) {
 	claims, err := r.Applications.ListClaims(ctx, d.Of.Company.ID, d.FilingOfProject().From.Year)
 	if err != nil {
 		return nil, err
@@ -235,7 +241,9 @@ func bundleOf(requests []int64) int64 {
 
 // loadTogether is loadWhole of an application and of what it is filed together with, in order.
 // What was paid back after it was filed goes along: it is in the same application at RVO.
-func (a *Applications) loadTogether(ctx context.Context, r ports.Repos, who usecase.Actor, ref string) (all []View, err error) {
+func (a *Applications) loadTogether(
+	ctx context.Context, r ports.Repos, who usecase.Actor, ref string,
+) (all []View, err error) {
 	d, err := a.loadWhole(ctx, r, who, ref)
 	if err != nil || !d.Together.HasProjects() {
 		return []View{d}, err

@@ -84,7 +84,9 @@ func (a *Applications) compose(ctx context.Context, who usecase.Actor, ref strin
 }
 
 // first returns what begin is to store for a request, with its questions.
-func (a *Applications) first(ctx context.Context, request request.Request, document application.Application) (View, error) {
+func (a *Applications) first(
+	ctx context.Context, request request.Request, document application.Application,
+) (View, error) {
 	var d View
 	d.Of, d.Application, d.Today = request, document, a.deps.Clock.Today()
 	err := a.deps.Store.Read(ctx, func(r ports.Repos) error {
@@ -99,7 +101,9 @@ func (a *Applications) first(ctx context.Context, request request.Request, docum
 
 // begin stores the first version of an application, unless there is one, and returns the
 // request as it is with it.
-func (a *Applications) begin(ctx context.Context, r ports.Repos, request request.Request, first View, why application.Cause) (request.Request, error) {
+func (a *Applications) begin(
+	ctx context.Context, r ports.Repos, request request.Request, first View, why application.Cause,
+) (request.Request, error) {
 	var d View
 	var err error
 	d.Of = request
@@ -138,7 +142,9 @@ func (a *Applications) recordFirst(ctx context.Context, r ports.Repos, req reque
 // openQuestions are what the application of a request leaves open, with the part that each
 // is about. There are none before it has one. They are worked out only when another version
 // of the program kept them; then anew is what they are of, for keepAsked.
-func (d *Deps) openQuestions(ctx context.Context, r ports.Repos, request request.Request) (open []request.OpenQuestion, anew *View, err error) {
+func (d *Deps) openQuestions(
+	ctx context.Context, r ports.Repos, request request.Request,
+) (open []request.OpenQuestion, anew *View, err error) {
 	asked, err := r.Applications.FindAsked(ctx, request.ID)
 	switch {
 	case domain.KindOf(err) == domain.NotFound:

@@ -14,7 +14,9 @@ import (
 // AdviseCosts recommends a cost method. It calls allow before it reads the description, and
 // returns the error of allow if there is one. When the analysis fails, the advice is the flat
 // rate and says so.
-func (a *Applications) AdviseCosts(ctx context.Context, q costs.CostQuestion, allow func() error) (costs.Advice, error) {
+func (a *Applications) AdviseCosts(
+	ctx context.Context, q costs.CostQuestion, allow func() error,
+) (costs.Advice, error) {
 	var errs domain.Fields
 	costs.CheckCostQuestion(q, &errs)
 	if err := errs.Err(); err != nil {

@@ -31,7 +31,9 @@ type UseCases struct {
 }
 
 // New returns the use cases of requests and their applications.
-func New(d Deps, evaluations *appevaluation.Evaluations, companies *appcompany.Companies, turns *usecase.PrintTurns) UseCases {
+func New(
+	d Deps, evaluations *appevaluation.Evaluations, companies *appcompany.Companies, turns *usecase.PrintTurns,
+) UseCases {
 	applications := &Applications{deps: &d, print: &printer{&d, turns}, companies: companies}
 	processing, drafting := &documentJobs{&d, applications}, &draftJobs{&d}
 	return UseCases{

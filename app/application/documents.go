@@ -20,7 +20,9 @@ type Documents struct {
 
 // ListDocuments returns what a request has, without the preview. The first row is the application,
 // once there is one.
-func (d *Documents) ListDocuments(ctx context.Context, who usecase.Actor, ref string) (list []request.Document, err error) {
+func (d *Documents) ListDocuments(
+	ctx context.Context, who usecase.Actor, ref string,
+) (list []request.Document, err error) {
 	application, err := d.applications.FindApplication(ctx, who, ref)
 	if err != nil && domain.CodeOf(err) != domain.CodeNotProcessed {
 		return nil, err

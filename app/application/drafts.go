@@ -133,7 +133,9 @@ func (a *Applications) draft(ctx context.Context, r ports.Repos, d View, id stri
 }
 
 // decided stores what was decided about a draft.
-func (a *Applications) decided(ctx context.Context, r ports.Repos, draft application.Draft, as application.DraftState) error {
+func (a *Applications) decided(
+	ctx context.Context, r ports.Repos, draft application.Draft, as application.DraftState,
+) error {
 	draft.State, draft.DecidedAt = as, a.deps.Clock.Now()
 	return r.Drafts.PutDraft(ctx, draft)
 }

@@ -25,7 +25,7 @@ func (a *Applications) ReplacePart(ctx context.Context, who usecase.Actor, ref s
 	c := change{cause: application.CauseEdit, part: in.Part, rev: in.Rev}
 	c.decide = func(_ context.Context, _ ports.Repos, d *View) (err error) {
 		if in.Part != application.CompanyPart {
-			d.Application, err = d.Application.Change(in.Part, d.Whole, in.Fill)
+			d.Application, err = d.Application.EditContent(in.Part, d.Whole, in.Fill)
 			return err
 		}
 		company := d.Company
@@ -83,7 +83,9 @@ func (a *Applications) apply(ctx context.Context, who usecase.Actor, ref string,
 
 // store stores what was decided on an application as it was before: errMoved when it is not so
 // any more.
-func (a *Applications) store(ctx context.Context, r ports.Repos, who usecase.Actor, ref string, before View, decided *View, c *change) error {
+func (a *Applications) store(
+	ctx context.Context, r ports.Repos, who usecase.Actor, ref string, before View, decided *View, c *change,
+) error {
 	d, err := a.loadOpen(ctx, r, who, ref)
 	if err != nil {
 		return err
@@ -103,7 +105,9 @@ func (a *Applications) store(ctx context.Context, r ports.Repos, who usecase.Act
 }
 
 // put stores an application that was changed.
-func (a *Applications) put(ctx context.Context, r ports.Repos, who usecase.Actor, before View, d *View, c *change) error {
+func (a *Applications) put(
+	ctx context.Context, r ports.Repos, who usecase.Actor, before View, d *View, c *change,
+) error {
 	if !reflect.DeepEqual(d.Company, before.Company) {
 		if err := a.keepCompany(ctx, r, d); err != nil {
 			return err

@@ -21,7 +21,9 @@ type FileApplication struct {
 // FileApplication notes that an application was filed, and keeps the version, the company and the PDF
 // as they are, of all projects that are filed together: Forbidden not_paid, Fields, Conflict
 // filed when it was filed otherwise. The same call again changes nothing.
-func (a *Applications) FileApplication(ctx context.Context, who usecase.Actor, ref string, in FileApplication) (View, error) {
+func (a *Applications) FileApplication(
+	ctx context.Context, who usecase.Actor, ref string, in FileApplication,
+) (View, error) {
 	all, d, err := a.record(ctx, who, ref, application.CauseFiled, func(r ports.Repos, d *View) (bool, error) {
 		changed, err := a.file(d, in)
 		if err == nil && changed {
@@ -99,7 +101,9 @@ func (a *Applications) record(ctx context.Context, who usecase.Actor, ref string
 }
 
 // decideAll loads the applications that belong together and decides about each of them.
-func (a *Applications) decideAll(ctx context.Context, r ports.Repos, who usecase.Actor, ref string, rec *joint) (err error) {
+func (a *Applications) decideAll(
+	ctx context.Context, r ports.Repos, who usecase.Actor, ref string, rec *joint,
+) (err error) {
 	if rec.all, err = a.loadTogether(ctx, r, who, ref); err != nil {
 		return err
 	}

@@ -26,7 +26,9 @@ type FollowUp struct {
 // processed and not paid. Forbidden not_paid, Conflict not_filed, Fields. The same key gives
 // the same request. allow counts it as a submission and may refuse it; undo takes the count
 // back when nothing was added.
-func (a *Applications) AddFollowUp(ctx context.Context, who usecase.Actor, ref string, in FollowUp, allow func() (undo func(), err error)) (request request.Request, err error) {
+func (a *Applications) AddFollowUp(
+	ctx context.Context, who usecase.Actor, ref string, in FollowUp, allow func() (undo func(), err error),
+) (request request.Request, err error) {
 	if err := who.Guard(); err != nil {
 		return request, err
 	}
@@ -50,7 +52,9 @@ func (a *Applications) AddFollowUp(ctx context.Context, who usecase.Actor, ref s
 
 // addFollowUp adds the request. fresh is false when the same call was answered in the
 // meantime.
-func (a *Applications) addFollowUp(ctx context.Context, who usecase.Actor, ref string, in FollowUp) (request request.Request, fresh bool, err error) {
+func (a *Applications) addFollowUp(
+	ctx context.Context, who usecase.Actor, ref string, in FollowUp,
+) (request request.Request, fresh bool, err error) {
 	err = a.composed(ctx, who, ref, func() error {
 		first, err := a.firstOfFollowUp(ctx, who, ref, in)
 		if err != nil {
@@ -101,7 +105,9 @@ func (d View) followUp(in FollowUp) (application.Application, error) {
 }
 
 // followUp adds the request of a follow-up with its application and its key.
-func (a *Applications) followUp(ctx context.Context, r ports.Repos, d, first View, in FollowUp) (request.Request, error) {
+func (a *Applications) followUp(
+	ctx context.Context, r ports.Repos, d, first View, in FollowUp,
+) (request.Request, error) {
 	document, err := d.followUp(in)
 	if err != nil {
 		return request.Request{}, err

@@ -96,7 +96,9 @@ func (a *Applications) RestoreVersion(ctx context.Context, who usecase.Actor, re
 
 // mark adds a version that changes nothing, so that the history shows an event and the next
 // save begins a version of its own. A newest version that is such a mark serves.
-func (a *Applications) mark(ctx context.Context, r ports.Repos, record *application.Record, v application.Version) error {
+func (a *Applications) mark(
+	ctx context.Context, r ports.Repos, record *application.Record, v application.Version,
+) error {
 	last, err := r.Applications.FindVersion(ctx, record.Request, record.Version)
 	if err != nil || last.Cause.Marks() {
 		return err

@@ -42,7 +42,9 @@ type Arrangement struct {
 // ArrangeSentences: StaleLayout when the layout is newer than the caller saw, Forbidden not_paid for a
 // clause that is read after payment, Conflict filed, Fields under place. The same again
 // changes nothing.
-func (a *Applications) ArrangeSentences(ctx context.Context, who usecase.Actor, ref string, in Arrangement) (Layout, error) {
+func (a *Applications) ArrangeSentences(
+	ctx context.Context, who usecase.Actor, ref string, in Arrangement,
+) (Layout, error) {
 	d, err := a.apply(ctx, who, ref, &change{cause: application.CauseEdit, decide: func(_ context.Context, _ ports.Repos, d *View) error {
 		before := *d
 		next, err := d.Application.Place(in.Places, d.Whole)

@@ -7,7 +7,9 @@ import (
 )
 
 // render asks the renderer for a PDF of an application with its projects.
-func (d *Deps) render(ctx context.Context, print func(context.Context, application.Print) ([]byte, error), projects []View) ([]byte, error) {
+func (d *Deps) render(
+	ctx context.Context, print func(context.Context, application.Print) ([]byte, error), projects []View,
+) ([]byte, error) {
 	return print(ctx, d.printOf(projects))
 }
 

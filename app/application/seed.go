@@ -13,7 +13,9 @@ import (
 
 // The demonstration brings applications further inside its own transaction and at moments of
 // its own. Seed records the first version of one.
-func (a *Applications) SeedFirst(ctx context.Context, r ports.Repos, req request.Request, document application.Application) error {
+func (a *Applications) SeedFirst(
+	ctx context.Context, r ports.Repos, req request.Request, document application.Application,
+) error {
 	return a.recordFirst(ctx, r, req, View{Situation: application.Situation{Record: application.Record{Application: document}}})
 }
 
@@ -34,7 +36,9 @@ func (a *Applications) SeedAnswers(ctx context.Context, r ports.Repos, req reque
 	return d, nil
 }
 
-func (a *Applications) seedAnswer(ctx context.Context, r ports.Repos, who usecase.Actor, d View, answers map[string]string) (View, error) {
+func (a *Applications) seedAnswer(
+	ctx context.Context, r ports.Repos, who usecase.Actor, d View, answers map[string]string,
+) (View, error) {
 	q := d.Open[len(d.Open)-1]
 	reply := Reply{Question: q.ID, Text: answers[q.ID], Rev: d.revision(q.Part)}
 	answered, err := a.seedReply(ctx, r, who, d, reply)
@@ -48,7 +52,9 @@ func (a *Applications) seedAnswer(ctx context.Context, r ports.Repos, who usecas
 	return a.seedReply(ctx, r, who, d, Reply{Question: q.ID, Dismiss: &aside, Rev: reply.Rev})
 }
 
-func (a *Applications) seedReply(ctx context.Context, r ports.Repos, who usecase.Actor, d View, reply Reply) (View, error) {
+func (a *Applications) seedReply(
+	ctx context.Context, r ports.Repos, who usecase.Actor, d View, reply Reply,
+) (View, error) {
 	c := reply.change(&application.Destination{})
 	next, err := d.changed(ctx, r, c)
 	if err != nil {

@@ -34,7 +34,9 @@ type Submit struct {
 // Submit calls allow before any text is evaluated. allow counts the submission and may
 // refuse it; undo takes the count back. A submission counts when it was stored, and
 // when the analyzer gave an evaluation that was not known yet, since evaluations cost money.
-func (s *Requests) Submit(ctx context.Context, who usecase.Actor, in Submit, allow func() (undo func(), err error)) (request.Request, error) {
+func (s *Requests) Submit(
+	ctx context.Context, who usecase.Actor, in Submit, allow func() (undo func(), err error),
+) (request.Request, error) {
 	if err := who.Guard(); err != nil {
 		return request.Request{}, err
 	}
@@ -55,7 +57,9 @@ func (s *Requests) Submit(ctx context.Context, who usecase.Actor, in Submit, all
 
 // submit checks and stores a request. fresh is false when the same call was answered
 // in the meantime. It sets asked when it asks the analyzer.
-func (s *Requests) submit(ctx context.Context, who usecase.Actor, in Submit, asked *atomic.Bool) (stored request.Request, fresh bool, err error) {
+func (s *Requests) submit(
+	ctx context.Context, who usecase.Actor, in Submit, asked *atomic.Bool,
+) (stored request.Request, fresh bool, err error) {
 	in.SubmitInput = in.NormalInput()
 	if err := s.check(ctx, who, in, asked); err != nil {
 		return request.Request{}, false, err
@@ -82,7 +86,9 @@ func (s *Requests) submit(ctx context.Context, who usecase.Actor, in Submit, ask
 
 // store writes the request with its company, number, job and idempotency key. Evaluating takes
 // its time: who closed the account meanwhile, or was shut out, leaves nothing behind.
-func (s *Requests) store(ctx context.Context, r ports.Repos, request request.Request, in Submit) (request.Request, error) {
+func (s *Requests) store(
+	ctx context.Context, r ports.Repos, request request.Request, in Submit,
+) (request.Request, error) {
 	owner, err := r.Accounts.HoldUser(ctx, request.Owner)
 	if err == nil && !owner.Active {
 		err = domain.Fail(domain.Unauthenticated, domain.CodeTokenInvalid)
@@ -122,7 +128,9 @@ func (d *Deps) addRequest(ctx context.Context, r ports.Repos, req request.Reques
 }
 
 // remember keeps which request a call with an idempotency key added, if it has one.
-func remember(ctx context.Context, r ports.Repos, request request.Request, key, digest string, kind account.CallKind) error {
+func remember(
+	ctx context.Context, r ports.Repos, request request.Request, key, digest string, kind account.CallKind,
+) error {
 	if key == "" {
 		return nil
 	}
@@ -140,7 +148,9 @@ func (s *Requests) enqueue(ctx context.Context, r ports.Repos, request request.R
 
 // company returns the chosen company, the owner's company with the KvK number, or a
 // new one.
-func (s *Requests) company(ctx context.Context, r ports.Repos, owner int64, in request.SubmitInput) (company.Company, error) {
+func (s *Requests) company(
+	ctx context.Context, r ports.Repos, owner int64, in request.SubmitInput,
+) (company.Company, error) {
 	if in.NewCompany == nil {
 		return chosen(ctx, r, owner, in.Client)
 	}
@@ -185,7 +195,9 @@ func firstTitle(s request.Submission) string {
 
 // addedBy returns the request that a call with this key added: NotFound not_found without
 // one, Conflict idempotency_key_reuse when the key was another call's.
-func addedBy(ctx context.Context, r ports.Repos, who usecase.Actor, key, digest string, kind account.CallKind) (request.Request, error) {
+func addedBy(
+	ctx context.Context, r ports.Repos, who usecase.Actor, key, digest string, kind account.CallKind,
+) (request.Request, error) {
 	if key == "" {
 		return request.Request{}, domain.Fail(domain.NotFound, domain.CodeNotFound)
 	}

@@ -17,7 +17,9 @@ import (
 type Companies struct{ deps *Deps }
 
 // ListCompanies returns the caller's companies, oldest first.
-func (c *Companies) ListCompanies(ctx context.Context, who usecase.Actor, p domain.Page) (list domain.List[company.Company], err error) {
+func (c *Companies) ListCompanies(
+	ctx context.Context, who usecase.Actor, p domain.Page,
+) (list domain.List[company.Company], err error) {
 	if err := who.Guard(); err != nil {
 		return list, err
 	}
@@ -41,7 +43,9 @@ func (c *Companies) FindCompany(ctx context.Context, who usecase.Actor, id int64
 }
 
 // FindCompanyNamed returns a company by its id, KvK number or name, as companyNamed.
-func (c *Companies) FindCompanyNamed(ctx context.Context, who usecase.Actor, ref string) (found company.Company, err error) {
+func (c *Companies) FindCompanyNamed(
+	ctx context.Context, who usecase.Actor, ref string,
+) (found company.Company, err error) {
 	if err := who.Guard(); err != nil {
 		return found, err
 	}
@@ -80,7 +84,9 @@ func (c *Companies) CreateCompany(ctx context.Context, who usecase.Actor, in com
 }
 
 // ReplaceCompany writes all fields of one company of the caller.
-func (c *Companies) ReplaceCompany(ctx context.Context, who usecase.Actor, id int64, in company.Company) (company.Company, error) {
+func (c *Companies) ReplaceCompany(
+	ctx context.Context, who usecase.Actor, id int64, in company.Company,
+) (company.Company, error) {
 	if err := who.Guard(); err != nil {
 		return company.Company{}, err
 	}

@@ -122,7 +122,9 @@ func (d *Demo) companies(ctx context.Context, owner int64) (list []company.Compa
 
 // request adds a demonstration request, or finds the one of an earlier start.
 // It has no job: the demonstration decides itself how far each request gets.
-func (d *Demo) request(ctx context.Context, owner int64, company company.Company, p demoProject) (found request.Request, err error) {
+func (d *Demo) request(
+	ctx context.Context, owner int64, company company.Company, p demoProject,
+) (found request.Request, err error) {
 	today := d.deps.Clock.Today()
 	created := d.deps.Clock.Now().Add(-time.Duration(p.daysAgo) * 24 * time.Hour)
 	in := p.submission(scheme.EarliestFiling(today).From)

@@ -38,7 +38,9 @@ func (b *Budget) ReportLeft(ctx context.Context) error {
 // Reserve sets apart the most that a call can cost: Limited judge_budget when the day has
 // less left. The caller calls settle once, with what the call did cost. A reservation that
 // is never settled, because the server died, counts until the day ends.
-func (b *Budget) Reserve(ctx context.Context, most evaluation.MicroEuros) (settle func(evaluation.MicroEuros), err error) {
+func (b *Budget) Reserve(
+	ctx context.Context, most evaluation.MicroEuros,
+) (settle func(evaluation.MicroEuros), err error) {
 	day := b.day(b.Clock.Now())
 	err = b.Store.Count(ctx, func(r ports.RateCounters) error { return b.add(ctx, r, day, most) })
 	if err != nil {

@@ -51,7 +51,9 @@ func (j *Evaluations) logApart(ctx context.Context, q evaluation.TextQuestion, f
 }
 
 // EvaluateOnce evaluates a text without using a cache or a database, which a terminal may not have.
-func EvaluateOnce(ctx context.Context, reader ports.Analyzer, q evaluation.TextQuestion) (evaluation.Evaluation, error) {
+func EvaluateOnce(
+	ctx context.Context, reader ports.Analyzer, q evaluation.TextQuestion,
+) (evaluation.Evaluation, error) {
 	f, err := findingOf(ctx, reader, q)
 	return evaluation.Clashing(f.evaluation, f.clashes), err
 }

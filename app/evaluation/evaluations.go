@@ -23,7 +23,9 @@ const (
 
 // EvaluateText returns the evaluation of a text, from the cache if possible. Otherwise it calls
 // allow before it asks the analyzer, and returns the error of allow if there is one.
-func (j *Evaluations) EvaluateText(ctx context.Context, q evaluation.TextQuestion, allow func() error) (evaluation.Evaluation, error) {
+func (j *Evaluations) EvaluateText(
+	ctx context.Context, q evaluation.TextQuestion, allow func() error,
+) (evaluation.Evaluation, error) {
 	if err := evaluation.CheckTextQuestion(q); err != nil {
 		return evaluation.Evaluation{}, err
 	}
@@ -40,7 +42,9 @@ func (j *Evaluations) EvaluateText(ctx context.Context, q evaluation.TextQuestio
 }
 
 // evaluate also returns where the text contradicts the others, which is no part of what is kept.
-func (j *Evaluations) evaluate(ctx context.Context, q evaluation.TextQuestion, allow func() error) (evaluation.Evaluation, []evaluation.Clash, error) {
+func (j *Evaluations) evaluate(
+	ctx context.Context, q evaluation.TextQuestion, allow func() error,
+) (evaluation.Evaluation, []evaluation.Clash, error) {
 	v, err := j.cached(ctx, q)
 	if err == nil || domain.KindOf(err) != domain.NotFound {
 		return v, nil, err

@@ -19,11 +19,11 @@ import (
 func sealed(v evaluation.Evaluation, q evaluation.TextQuestion) (evaluation.Evaluation, error) {
 	raw, err := json.Marshal(v)
 	if err != nil {
-		return evaluation.Evaluation{}, fmt.Errorf("seal an evaluation: %w", err)
+		return evaluation.Evaluation{}, fmt.Errorf("seal an evaluation of %s: %w", q.Field, err)
 	}
 	seal, err := sealOf(q)
 	if err != nil {
-		return evaluation.Evaluation{}, fmt.Errorf("seal an evaluation: %w", err)
+		return evaluation.Evaluation{}, fmt.Errorf("seal an evaluation of %s: %w", q.Field, err)
 	}
 	return evaluation.Evaluation{
 		GoodEnough: v.GoodEnough, Eligible: v.Eligible,
@@ -35,7 +35,7 @@ func sealed(v evaluation.Evaluation, q evaluation.TextQuestion) (evaluation.Eval
 func Unsealed(kept evaluation.Evaluation, q evaluation.TextQuestion) (v evaluation.Evaluation, err error) {
 	seal, err := sealOf(q)
 	if err != nil {
-		return evaluation.Evaluation{}, fmt.Errorf("open an evaluation: %w", err)
+		return evaluation.Evaluation{}, fmt.Errorf("open an evaluation of %s: %w", q.Field, err)
 	}
 	box, err := base64.StdEncoding.DecodeString(kept.Suggestions)
 	if err == nil {

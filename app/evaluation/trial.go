@@ -30,7 +30,9 @@ type Trial []SampleResult
 
 // RunTrial evaluates samples as a visitor's text is evaluated, some of them at the same time. done
 // hears how many are ready. The only error is that of ctx.
-func RunTrial(ctx context.Context, reader ports.Analyzer, samples []Sample, parallel int, log *slog.Logger, done func(int)) (Trial, error) {
+func RunTrial(
+	ctx context.Context, reader ports.Analyzer, samples []Sample, parallel int, log *slog.Logger, done func(int),
+) (Trial, error) {
 	t := make(Trial, len(samples))
 	var next, ready atomic.Int64
 	worker := func() error {

@@ -36,7 +36,9 @@ func (s *Employees) UnassignEmployees(ctx context.Context, who usecase.Actor, in
 	})
 }
 
-func (s *Employees) change(ctx context.Context, who usecase.Actor, in Team, one func(r ports.Repos, project int64, e hours.Employee) error) (Team, error) {
+func (s *Employees) change(
+	ctx context.Context, who usecase.Actor, in Team, one func(r ports.Repos, project int64, e hours.Employee) error,
+) (Team, error) {
 	if err := who.Guard(); err != nil {
 		return in, err
 	}

@@ -36,7 +36,9 @@ type EmployeeImport struct {
 // ImportEmployees adds the employees of a file: all of them or, with one bad row, nobody. It
 // returns all bad rows, as BadRows. Who is there already, by e-mail address and name, is
 // skipped, so that the same file again adds nobody.
-func (s *Employees) ImportEmployees(ctx context.Context, who usecase.Actor, in ImportEmployees) (out EmployeeImport, err error) {
+func (s *Employees) ImportEmployees(
+	ctx context.Context, who usecase.Actor, in ImportEmployees,
+) (out EmployeeImport, err error) {
 	if err := who.Guard(); err != nil {
 		return out, err
 	}
@@ -83,7 +85,9 @@ type newcomer struct {
 }
 
 // fresh returns those of a file who are not there yet, or all bad rows.
-func (s *Employees) fresh(ctx context.Context, r ports.Repos, company int64, file hoursfile.EmployeeFile) (list []newcomer, err error) {
+func (s *Employees) fresh(
+	ctx context.Context, r ports.Repos, company int64, file hoursfile.EmployeeFile,
+) (list []newcomer, err error) {
 	staff, err := r.Employees.ListEmployees(ctx, hours.EmployeeFilter{Company: company}, usecase.AllRows())
 	if err != nil {
 		return nil, err

@@ -16,7 +16,9 @@ import (
 // known, and keeps who saw it. The first number of a day is told to the owner by mail.
 // Forbidden confirm_required unless the password was typed a short while ago. allow counts
 // the call and may refuse it; undo takes the count back.
-func (s *Employees) RevealBSN(ctx context.Context, who usecase.Actor, id int64, allow func() (undo func(), err error)) (bsn string, err error) {
+func (s *Employees) RevealBSN(
+	ctx context.Context, who usecase.Actor, id int64, allow func() (undo func(), err error),
+) (bsn string, err error) {
 	if err := who.Guard(); err != nil {
 		return "", err
 	}

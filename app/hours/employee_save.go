@@ -22,7 +22,9 @@ type SaveEmployee struct {
 }
 
 // CreateEmployee adds an employee to a company of the caller. It returns all field errors at once.
-func (s *Employees) CreateEmployee(ctx context.Context, who usecase.Actor, in SaveEmployee) (added hours.Employee, err error) {
+func (s *Employees) CreateEmployee(
+	ctx context.Context, who usecase.Actor, in SaveEmployee,
+) (added hours.Employee, err error) {
 	if err := who.Guard(); err != nil {
 		return added, err
 	}
@@ -54,7 +56,9 @@ func hasRoom(ctx context.Context, r ports.Repos, company int64, more int) error 
 
 // add looks for what only the database knows also when there are other errors. The
 // transaction ends with the errors, so that nothing of it stays.
-func (s *Employees) add(ctx context.Context, r ports.Repos, who usecase.Actor, e hours.Employee, bsn string, found domain.Fields) (hours.Employee, error) {
+func (s *Employees) add(
+	ctx context.Context, r ports.Repos, who usecase.Actor, e hours.Employee, bsn string, found domain.Fields,
+) (hours.Employee, error) {
 	fields := append(domain.Fields(nil), found...)
 	if !fields.Has("company_profile") {
 		err := employer(ctx, r, who, e.Company)
@@ -100,7 +104,9 @@ func holdOwner(ctx context.Context, r ports.Repos, company int64) error {
 }
 
 // seal writes the number of an employee, which is bound to the id.
-func (s *Employees) seal(ctx context.Context, r ports.Repos, e hours.Employee, bsn string) (_ hours.Employee, err error) {
+func (s *Employees) seal(
+	ctx context.Context, r ports.Repos, e hours.Employee, bsn string,
+) (_ hours.Employee, err error) {
 	if e.BSN, err = s.deps.Vault.SealNumber(ctx, r.DataKeys, e.ID, bsn); err != nil {
 		return e, err
 	}
@@ -109,7 +115,9 @@ func (s *Employees) seal(ctx context.Context, r ports.Repos, e hours.Employee, b
 
 // ReplaceEmployee writes all fields of an employee. The masked number keeps the one that is
 // stored. It returns all field errors at once.
-func (s *Employees) ReplaceEmployee(ctx context.Context, who usecase.Actor, id int64, in SaveEmployee) (saved hours.Employee, err error) {
+func (s *Employees) ReplaceEmployee(
+	ctx context.Context, who usecase.Actor, id int64, in SaveEmployee,
+) (saved hours.Employee, err error) {
 	if err := who.Guard(); err != nil {
 		return saved, err
 	}
@@ -138,7 +146,9 @@ func (s *Employees) ReplaceEmployee(ctx context.Context, who usecase.Actor, id i
 }
 
 // replaced returns an employee with everything new that a caller may change.
-func (s *Employees) replaced(ctx context.Context, r ports.Repos, old, checked hours.Employee, in SaveEmployee) (hours.Employee, error) {
+func (s *Employees) replaced(
+	ctx context.Context, r ports.Repos, old, checked hours.Employee, in SaveEmployee,
+) (hours.Employee, error) {
 	e := old
 	e.FirstName, e.LastName, e.Function, e.Email = checked.FirstName, checked.LastName, checked.Function, checked.Email
 	if in.Approved != nil {

@@ -17,7 +17,9 @@ type Employees struct {
 }
 
 // ListEmployees returns the employees of a company by name.
-func (s *Employees) ListEmployees(ctx context.Context, who usecase.Actor, company int64, archived bool, p domain.Page) (list domain.List[hours.Employee], err error) {
+func (s *Employees) ListEmployees(
+	ctx context.Context, who usecase.Actor, company int64, archived bool, p domain.Page,
+) (list domain.List[hours.Employee], err error) {
 	return s.list(ctx, who, p, func(r ports.Repos) (hours.EmployeeFilter, error) {
 		_, err := r.Companies.FindCompany(ctx, who.UserID, company)
 		return hours.EmployeeFilter{Company: company, Archived: archived}, err
@@ -25,7 +27,9 @@ func (s *Employees) ListEmployees(ctx context.Context, who usecase.Actor, compan
 }
 
 // OfProject returns the employees who are assigned to a project, by name.
-func (s *Employees) OfProject(ctx context.Context, who usecase.Actor, project string, p domain.Page) (domain.List[hours.Employee], error) {
+func (s *Employees) OfProject(
+	ctx context.Context, who usecase.Actor, project string, p domain.Page,
+) (domain.List[hours.Employee], error) {
 	return s.list(ctx, who, p, func(r ports.Repos) (hours.EmployeeFilter, error) {
 		found, err := paidProject(ctx, r, who, project)
 		return hours.EmployeeFilter{Project: found.ID}, err
@@ -33,14 +37,18 @@ func (s *Employees) OfProject(ctx context.Context, who usecase.Actor, project st
 }
 
 // Available returns the employees who may be assigned to a project, by name.
-func (s *Employees) Available(ctx context.Context, who usecase.Actor, project string, p domain.Page) (domain.List[hours.Employee], error) {
+func (s *Employees) Available(
+	ctx context.Context, who usecase.Actor, project string, p domain.Page,
+) (domain.List[hours.Employee], error) {
 	return s.list(ctx, who, p, func(r ports.Repos) (hours.EmployeeFilter, error) {
 		found, err := paidProject(ctx, r, who, project)
 		return hours.EmployeeFilter{Available: found.ID}, err
 	})
 }
 
-func (s *Employees) list(ctx context.Context, who usecase.Actor, p domain.Page, filter func(ports.Repos) (hours.EmployeeFilter, error)) (list domain.List[hours.Employee], err error) {
+func (s *Employees) list(
+	ctx context.Context, who usecase.Actor, p domain.Page, filter func(ports.Repos) (hours.EmployeeFilter, error),
+) (list domain.List[hours.Employee], err error) {
 	if err := who.Guard(); err != nil {
 		return list, err
 	}

@@ -19,7 +19,9 @@ type Hours struct {
 }
 
 // ListHours returns the hours of a project in a period, by date, name of the employee and id.
-func (h *Hours) ListHours(ctx context.Context, who usecase.Actor, project string, in domain.Period, p domain.Page) (domain.List[hours.HourEntry], error) {
+func (h *Hours) ListHours(
+	ctx context.Context, who usecase.Actor, project string, in domain.Period, p domain.Page,
+) (domain.List[hours.HourEntry], error) {
 	return h.list(ctx, who, project, func(r ports.Repos, id int64) (domain.List[hours.HourEntry], error) {
 		return r.Hours.ListHourEntries(ctx, id, in, p)
 	})
@@ -27,7 +29,9 @@ func (h *Hours) ListHours(ctx context.Context, who usecase.Actor, project string
 
 // ListDeletedHours is ListHours for the entries that were withdrawn, but for those that a correction
 // replaced.
-func (h *Hours) ListDeletedHours(ctx context.Context, who usecase.Actor, project string, in domain.Period, p domain.Page) (domain.List[hours.HourEntry], error) {
+func (h *Hours) ListDeletedHours(
+	ctx context.Context, who usecase.Actor, project string, in domain.Period, p domain.Page,
+) (domain.List[hours.HourEntry], error) {
 	return h.list(ctx, who, project, func(r ports.Repos, id int64) (domain.List[hours.HourEntry], error) {
 		return r.Hours.ListDeletedEntries(ctx, id, in, p)
 	})
@@ -51,7 +55,9 @@ func (h *Hours) list(ctx context.Context, who usecase.Actor, project string, rea
 
 // ListHoursElsewhere returns what the people of a project work on other projects in a week, since a
 // day has room for so much over all of them: at most n people, by id, after an employee.
-func (h *Hours) ListHoursElsewhere(ctx context.Context, who usecase.Actor, project string, week domain.Period, after int64, n int) (people domain.List[hours.PersonDays], err error) {
+func (h *Hours) ListHoursElsewhere(
+	ctx context.Context, who usecase.Actor, project string, week domain.Period, after int64, n int,
+) (people domain.List[hours.PersonDays], err error) {
 	if err := who.Guard(); err != nil {
 		return people, err
 	}

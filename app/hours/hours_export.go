@@ -95,7 +95,9 @@ func gridOf(ctx context.Context, r ports.Repos, project int64, in domain.Period)
 
 // ExportTimesheet returns what an employee worked on a project in a month, as a PDF to sign.
 // NotFound not_found also for an employee of another company.
-func (e *Exports) ExportTimesheet(ctx context.Context, who usecase.Actor, ref string, employee int64, month domain.Month) (usecase.File, error) {
+func (e *Exports) ExportTimesheet(
+	ctx context.Context, who usecase.Actor, ref string, employee int64, month domain.Month,
+) (usecase.File, error) {
 	if err := who.Guard(); err != nil {
 		return usecase.File{}, err
 	}

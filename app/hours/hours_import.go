@@ -98,7 +98,9 @@ func importable(ctx context.Context, r ports.Repos, who usecase.Actor, ref strin
 }
 
 // plan decides about every row of a file.
-func (h *Hours) plan(ctx context.Context, who usecase.Actor, project hours.Project, in ImportHours, rows *importRows) (*importPlan, error) {
+func (h *Hours) plan(
+	ctx context.Context, who usecase.Actor, project hours.Project, in ImportHours, rows *importRows,
+) (*importPlan, error) {
 	p := &importPlan{who: who, project: project, in: in, rows: rows, today: h.deps.Clock.Today()}
 	err := h.deps.Store.Read(ctx, func(r ports.Repos) error {
 		staff, err := r.HoursBulk.ListStaff(ctx, project.Company, project.ID)

@@ -90,7 +90,9 @@ func (h *Hours) log(ctx context.Context, r ports.Repos, who usecase.Actor, in Lo
 }
 
 // add stores a checked entry with the key of its call.
-func (h *Hours) add(ctx context.Context, r ports.Repos, who usecase.Actor, entry hours.HourEntry, in LogHours) (hours.HourEntry, error) {
+func (h *Hours) add(
+	ctx context.Context, r ports.Repos, who usecase.Actor, entry hours.HourEntry, in LogHours,
+) (hours.HourEntry, error) {
 	entry, err := r.Hours.AddHourEntry(ctx, entry)
 	if err != nil || in.Key == "" {
 		return entry, err
@@ -101,7 +103,9 @@ func (h *Hours) add(ctx context.Context, r ports.Repos, who usecase.Actor, entry
 }
 
 // lockEmployee adds a field error when the caller has no such employee.
-func lockEmployee(ctx context.Context, r ports.Repos, who usecase.Actor, id int64, errs *domain.Fields) (hours.Employee, error) {
+func lockEmployee(
+	ctx context.Context, r ports.Repos, who usecase.Actor, id int64, errs *domain.Fields,
+) (hours.Employee, error) {
 	if errs.Has("employee") {
 		return hours.Employee{}, nil
 	}
@@ -115,7 +119,9 @@ func lockEmployee(ctx context.Context, r ports.Repos, who usecase.Actor, id int6
 
 // projectOf finds the project that a call is about. One that is named by its id and is not
 // the caller's is a field error, one that is named by its number is NotFound.
-func projectOf(ctx context.Context, r ports.Repos, who usecase.Actor, in LogHours, errs *domain.Fields) (hours.Project, error) {
+func projectOf(
+	ctx context.Context, r ports.Repos, who usecase.Actor, in LogHours, errs *domain.Fields,
+) (hours.Project, error) {
 	if errs.Has("project") || errs.Has("project_number") {
 		return hours.Project{}, nil
 	}
@@ -141,7 +147,9 @@ func projectOf(ctx context.Context, r ports.Repos, who usecase.Actor, in LogHour
 
 // replace withdraws the entry that another one corrects, so that it no longer counts, and
 // returns it.
-func replace(ctx context.Context, r ports.Repos, who usecase.Actor, by hours.HourEntry, errs *domain.Fields) (hours.HourEntry, error) {
+func replace(
+	ctx context.Context, r ports.Repos, who usecase.Actor, by hours.HourEntry, errs *domain.Fields,
+) (hours.HourEntry, error) {
 	old, err := r.Hours.FindHourEntry(ctx, who.UserID, by.Replaces)
 	switch {
 	case domain.KindOf(err) == domain.NotFound:
@@ -174,7 +182,9 @@ func joined(errs domain.Fields, err error) error {
 
 // earlier answers a refused call as the call that used its key, if there was one. Its
 // project is paid: else the refusal would be another one.
-func (h *Hours) earlier(ctx context.Context, who usecase.Actor, in LogHours, refusal error) (entry hours.HourEntry, err error) {
+func (h *Hours) earlier(
+	ctx context.Context, who usecase.Actor, in LogHours, refusal error,
+) (entry hours.HourEntry, err error) {
 	err = h.deps.Store.Read(ctx, func(r ports.Repos) error {
 		call, err := r.Idempotency.FindCall(ctx, who.UserID, in.Key)
 		switch {

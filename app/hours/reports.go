@@ -24,7 +24,9 @@ type ProjectSummary struct {
 
 // SummarizeProject adds up the hours of a project in a week, a month or a year, with at most n of its
 // people: those who come after an employee in the order of names, or the first for 0.
-func (s *Reports) SummarizeProject(ctx context.Context, who usecase.Actor, ref string, in domain.Period, after int64, n int) (sum ProjectSummary, err error) {
+func (s *Reports) SummarizeProject(
+	ctx context.Context, who usecase.Actor, ref string, in domain.Period, after int64, n int,
+) (sum ProjectSummary, err error) {
 	if err := who.Guard(); err != nil {
 		return sum, err
 	}

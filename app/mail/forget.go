@@ -13,7 +13,9 @@ import (
 // ForgetAddress queues the deletion of what the mailer keeps of the address of a user, in the
 // transaction that forgets the account. It returns the mark of that work, for ForgetNow; none
 // when that was queued before.
-func (m *Mails) ForgetAddress(ctx context.Context, r ports.Repos, user int64, address string) (marks []queue.QueuedMail, err error) {
+func (m *Mails) ForgetAddress(
+	ctx context.Context, r ports.Repos, user int64, address string,
+) (marks []queue.QueuedMail, err error) {
 	mark, fresh, err := r.Mails.AddMail(ctx, queue.QueuedMail{
 		Kind: queue.ForgottenAddress, Event: fmt.Sprintf("forget:%d", user), Address: address, CreatedAt: m.mailing.deps.Clock.Now(),
 	})

@@ -70,7 +70,9 @@ func (m *mailJobs) write(ctx context.Context, r ports.Repos, queued queue.Queued
 }
 
 // payment thanks for a payment, with the invoice when there is one.
-func (m *mailJobs) payment(ctx context.Context, r ports.Repos, queued queue.QueuedMail, user account.User) (queue.Mail, error) {
+func (m *mailJobs) payment(
+	ctx context.Context, r ports.Repos, queued queue.QueuedMail, user account.User,
+) (queue.Mail, error) {
 	payment, err := r.Payments.FindPayment(ctx, queued.Subject)
 	if err != nil {
 		return queue.Mail{}, err

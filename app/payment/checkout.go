@@ -106,7 +106,9 @@ func (p *Payments) abandon(ctx context.Context, pay payment.Payment, cause error
 
 // amend changes a payment, as it is by now, and what its request shows. The provider
 // has acted, so that this is written also for a caller who has left.
-func (p *Payments) amend(ctx context.Context, payment payment.Payment, apply func(current *payment.Payment, request request.PaymentStatus)) error {
+func (p *Payments) amend(
+	ctx context.Context, payment payment.Payment, apply func(current *payment.Payment, request request.PaymentStatus),
+) error {
 	ctx = context.WithoutCancel(ctx)
 	return p.deps.Store.Write(ctx, func(r ports.Repos) error {
 		current, err := r.Payments.FindPayment(ctx, payment.ID)

@@ -57,7 +57,9 @@ func payable(req request.Request) error {
 
 // place returns the open payment that asks for the same, or records a new one and
 // returns the checkouts that it replaces.
-func (p *Payments) place(ctx context.Context, r ports.Repos, request request.Request, code string) (pay payment.Payment, replaced []string, err error) {
+func (p *Payments) place(
+	ctx context.Context, r ports.Repos, request request.Request, code string,
+) (pay payment.Payment, replaced []string, err error) {
 	own, err := usecase.PaymentsOf(ctx, r, request.ID)
 	if err != nil {
 		return pay, nil, err
@@ -87,7 +89,9 @@ func (p *Payments) place(ctx context.Context, r ports.Repos, request request.Req
 // ReplaceCheckouts expires the pending payments of a request and returns the checkouts to
 // close. One that was expired before is closed once more: the provider may not
 // have heard of it.
-func (p *Payments) ReplaceCheckouts(ctx context.Context, r ports.Repos, own []payment.Payment) (checkouts []string, err error) {
+func (p *Payments) ReplaceCheckouts(
+	ctx context.Context, r ports.Repos, own []payment.Payment,
+) (checkouts []string, err error) {
 	for _, payment := range own {
 		if payment.Status == request.PaymentPending {
 			payment.Status = request.PaymentExpired
@@ -103,7 +107,9 @@ func (p *Payments) ReplaceCheckouts(ctx context.Context, r ports.Repos, own []pa
 }
 
 // record adds a payment; one of zero is paid at once.
-func (p *Payments) record(ctx context.Context, r ports.Repos, req request.Request, quote payment.Quote) (payment.Payment, error) {
+func (p *Payments) record(
+	ctx context.Context, r ports.Repos, req request.Request, quote payment.Quote,
+) (payment.Payment, error) {
 	now := p.deps.Clock.Now()
 	pay := payment.Payment{
 		Request: req.ID, Status: request.PaymentPending, Price: quote.Price, VAT: quote.VAT, Amount: quote.Total,

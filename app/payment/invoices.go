@@ -112,7 +112,9 @@ func (i *invoiceJobs) issue(ctx context.Context, r ports.Repos, id int64) ([]pay
 }
 
 // add gives an invoice its number and dates, and stores it.
-func (i *invoiceJobs) add(ctx context.Context, r ports.Repos, next payment.Invoice, pay payment.Payment) (payment.Invoice, error) {
+func (i *invoiceJobs) add(
+	ctx context.Context, r ports.Repos, next payment.Invoice, pay payment.Payment,
+) (payment.Invoice, error) {
 	today := i.deps.Clock.Today()
 	n, err := r.Invoices.NextInvoiceNumber(ctx, today.Year)
 	if err != nil {
@@ -131,7 +133,9 @@ func (i *invoiceJobs) add(ctx context.Context, r ports.Repos, next payment.Invoi
 
 // unprinted are the invoices that have no document. The version of an invoice is the id of
 // its invoice.
-func unprinted(ctx context.Context, r ports.Repos, request int64, issued []payment.Invoice) (list []payment.Invoice, err error) {
+func unprinted(
+	ctx context.Context, r ports.Repos, request int64, issued []payment.Invoice,
+) (list []payment.Invoice, err error) {
 	documents, err := r.Documents.ListDocuments(ctx, request)
 	if err != nil {
 		return nil, err

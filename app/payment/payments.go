@@ -46,7 +46,9 @@ func (p *Payments) Quote(ctx context.Context, who usecase.Actor, ref, code strin
 
 // quoteOf is what a request costs: the lower of the price with a code and that of a next
 // request. own are its payments.
-func (p *Payments) quoteOf(ctx context.Context, r ports.Repos, find findCode, request request.Request, own []payment.Payment, code string) (payment.Quote, error) {
+func (p *Payments) quoteOf(
+	ctx context.Context, r ports.Repos, find findCode, request request.Request, own []payment.Payment, code string,
+) (payment.Quote, error) {
 	q, err := p.quote(ctx, r, find, own, code)
 	if err != nil || p.deps.PriceNext == nil {
 		return q, err
@@ -134,7 +136,9 @@ func inCheckout(ctx context.Context, r ports.Repos, who usecase.Actor) (own []pa
 type findCode func(context.Context, string) (payment.DiscountCode, error)
 
 // quote is the one way from a code to a price. own are the payer's payments.
-func (p *Payments) quote(ctx context.Context, r ports.Repos, find findCode, own []payment.Payment, code string) (payment.Quote, error) {
+func (p *Payments) quote(
+	ctx context.Context, r ports.Repos, find findCode, own []payment.Payment, code string,
+) (payment.Quote, error) {
 	if code = payment.NormaliseCode(code); code == "" {
 		return payment.StandardQuote(), nil
 	}
@@ -170,7 +174,9 @@ func (p *Payments) used(ctx context.Context, r ports.Repos, code string, own []p
 
 // ListPayments returns a page of a request's payments, newest first. One that the provider never
 // opened is none to the payer: nobody has broken it off.
-func (p *Payments) ListPayments(ctx context.Context, who usecase.Actor, ref string, page domain.Page) (list domain.List[payment.Payment], err error) {
+func (p *Payments) ListPayments(
+	ctx context.Context, who usecase.Actor, ref string, page domain.Page,
+) (list domain.List[payment.Payment], err error) {
 	if err := who.Guard(); err != nil {
 		return list, err
 	}

@@ -69,7 +69,9 @@ func (p *Payments) reconciling() appqueue.Kind {
 	return k
 }
 
-func (p *Payments) reconcile(ctx context.Context, since time.Duration, dryRun bool, which func(payment.Payment) bool) (out Reconciliation, err error) {
+func (p *Payments) reconcile(
+	ctx context.Context, since time.Duration, dryRun bool, which func(payment.Payment) bool,
+) (out Reconciliation, err error) {
 	payments, err := p.asked(ctx, since, which)
 	if err != nil {
 		return out, err
@@ -100,7 +102,9 @@ func (p *Payments) reconcile(ctx context.Context, since time.Duration, dryRun bo
 }
 
 // asked are the payments to ask about, oldest first.
-func (p *Payments) asked(ctx context.Context, since time.Duration, which func(payment.Payment) bool) (payments []payment.Payment, err error) {
+func (p *Payments) asked(
+	ctx context.Context, since time.Duration, which func(payment.Payment) bool,
+) (payments []payment.Payment, err error) {
 	err = p.deps.Store.Read(ctx, func(r ports.Repos) error {
 		payments = nil
 		from := p.deps.Clock.Now().Add(-since)
@@ -120,7 +124,9 @@ func (p *Payments) asked(ctx context.Context, since time.Duration, which func(pa
 
 // catchUp applies what the provider says about a checkout, and returns what that changes.
 // A checkout that expired here and is open there is closed once more.
-func (p *Payments) catchUp(ctx context.Context, pay payment.Payment, events []payment.PaymentEvent, dryRun bool) (changes []payment.PaymentChange, err error) {
+func (p *Payments) catchUp(
+	ctx context.Context, pay payment.Payment, events []payment.PaymentEvent, dryRun bool,
+) (changes []payment.PaymentChange, err error) {
 	err = p.deps.Store.Write(ctx, func(r ports.Repos) error {
 		changes = nil
 		for _, event := range events {

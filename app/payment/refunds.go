@@ -11,7 +11,9 @@ import (
 )
 
 // ListAllPayments returns a page of everybody's payments, newest first, for administrators.
-func (p *Payments) ListAllPayments(ctx context.Context, f payment.PaymentFilter, page domain.Page) (list domain.List[payment.Payment], err error) {
+func (p *Payments) ListAllPayments(
+	ctx context.Context, f payment.PaymentFilter, page domain.Page,
+) (list domain.List[payment.Payment], err error) {
 	err = p.deps.Store.Read(ctx, func(r ports.Repos) error {
 		list, err = r.Payments.ListPayments(ctx, f, page)
 		return err

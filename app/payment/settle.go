@@ -11,7 +11,9 @@ import (
 )
 
 // settle writes what an event makes of the payments of a request.
-func (p *Payments) settle(ctx context.Context, r ports.Repos, request int64, event payment.PaymentEvent) ([]payment.PaymentChange, error) {
+func (p *Payments) settle(
+	ctx context.Context, r ports.Repos, request int64, event payment.PaymentEvent,
+) ([]payment.PaymentChange, error) {
 	all, err := usecase.PaymentsOf(ctx, r, request)
 	if err != nil {
 		return nil, err

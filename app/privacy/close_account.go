@@ -23,7 +23,9 @@ type CloseAccount struct{ Password, Address string }
 // password_wrong on "password". Close calls allow before it checks the password; allow
 // counts the call as a guess and may refuse it, undo takes the count back. A second call
 // at the same time is no error.
-func (p *Privacy) CloseAccount(ctx context.Context, who usecase.Actor, in CloseAccount, allow func() (undo func(), err error)) error {
+func (p *Privacy) CloseAccount(
+	ctx context.Context, who usecase.Actor, in CloseAccount, allow func() (undo func(), err error),
+) error {
 	if err := who.Guard(); err != nil {
 		return err
 	}
@@ -123,7 +125,9 @@ func (p *Privacy) forget(ctx context.Context, id int64, now time.Time) error {
 // stop ends what is going on for a person: it fails the requests in processing, so that
 // their jobs record nothing, expires the open payments, whose checkouts it returns, and
 // deletes the evaluations of their texts.
-func (p *Privacy) stop(ctx context.Context, r ports.Repos, person privacy.PersonalData) (checkouts []string, err error) {
+func (p *Privacy) stop(
+	ctx context.Context, r ports.Repos, person privacy.PersonalData,
+) (checkouts []string, err error) {
 	for _, one := range person.Requests {
 		replaced, err := p.payments.ReplaceCheckouts(ctx, r, one.Payments)
 		if err != nil {

@@ -52,7 +52,9 @@ func (a *Privacy) ExportDataOf(ctx context.Context, login string) (PersonalData,
 	return a.export(ctx, func(r ports.Repos) (account.User, error) { return appaccount.FindUser(ctx, r, login) })
 }
 
-func (a *Privacy) export(ctx context.Context, find func(ports.Repos) (account.User, error)) (p PersonalData, err error) {
+func (a *Privacy) export(
+	ctx context.Context, find func(ports.Repos) (account.User, error),
+) (p PersonalData, err error) {
 	var requests []int64
 	seen := map[int64][]time.Time{}
 	err = a.deps.Store.Read(ctx, func(r ports.Repos) error {
@@ -135,7 +137,9 @@ func (a *Privacy) exportApplication(ctx context.Context, r ports.Repos, request 
 
 // wholeVersions reads versions of an application with their documents, oldest first. One that
 // is no longer kept is left out.
-func (a *Privacy) wholeVersions(ctx context.Context, newestFirst []application.Version) iter.Seq2[application.Version, error] {
+func (a *Privacy) wholeVersions(
+	ctx context.Context, newestFirst []application.Version,
+) iter.Seq2[application.Version, error] {
 	return func(yield func(application.Version, error) bool) {
 		for i := len(newestFirst) - 1; i >= 0; i-- {
 			var whole application.Version

@@ -64,7 +64,9 @@ func (a *Privacy) staff(ctx context.Context, of hours.EmployeeFilter) iter.Seq2[
 }
 
 // detailsOf returns what RVO asks about companies, of those that have any.
-func detailsOf(ctx context.Context, r ports.Repos, companies []company.Company) (map[int64]application.CompanyDetails, error) {
+func detailsOf(
+	ctx context.Context, r ports.Repos, companies []company.Company,
+) (map[int64]application.CompanyDetails, error) {
 	known := map[int64]application.CompanyDetails{}
 	for _, c := range companies {
 		details, _, err := r.Details.FindCompanyDetails(ctx, c.ID)

@@ -19,7 +19,9 @@ import (
 )
 
 // personalData reads what the closing of an account goes by.
-func (a *Privacy) personalData(ctx context.Context, r ports.Repos, user account.User) (p privacy.PersonalData, err error) {
+func (a *Privacy) personalData(
+	ctx context.Context, r ports.Repos, user account.User,
+) (p privacy.PersonalData, err error) {
 	if p, err = person(ctx, r, user); err != nil {
 		return p, err
 	}
@@ -88,7 +90,9 @@ func (a *Privacy) personalRequest(ctx context.Context, r ports.Repos, id int64) 
 }
 
 // evaluationsOf returns those on the texts of a request that are still in the cache.
-func (a *Privacy) evaluationsOf(ctx context.Context, r ports.Repos, s request.Submission) (map[evaluation.TextField]evaluation.Evaluation, error) {
+func (a *Privacy) evaluationsOf(
+	ctx context.Context, r ports.Repos, s request.Submission,
+) (map[evaluation.TextField]evaluation.Evaluation, error) {
 	known := map[evaluation.TextField]evaluation.Evaluation{}
 	since := a.deps.Clock.Now().Add(-appevaluation.EvaluationLife)
 	for _, f := range evaluation.TextFields() {

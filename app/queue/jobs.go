@@ -17,7 +17,9 @@ type Jobs struct {
 }
 
 // ListJobs returns the jobs that a filter selects, newest first.
-func (j *Jobs) ListJobs(ctx context.Context, f queue.JobFilter, p domain.Page) (list domain.List[queue.Job], err error) {
+func (j *Jobs) ListJobs(
+	ctx context.Context, f queue.JobFilter, p domain.Page,
+) (list domain.List[queue.Job], err error) {
 	err = j.deps.Store.Read(ctx, func(r ports.Repos) error {
 		list, err = r.Jobs.ListJobs(ctx, f, p)
 		return err
@@ -72,7 +74,9 @@ func (j *Jobs) Cancel(ctx context.Context, id int64) (queue.Job, error) {
 }
 
 // change changes a job, makes it due at once and returns it as stored.
-func (j *Jobs) change(ctx context.Context, id int64, apply func(ports.Repos, Kind, *queue.Job) error) (job queue.Job, err error) {
+func (j *Jobs) change(
+	ctx context.Context, id int64, apply func(ports.Repos, Kind, *queue.Job) error,
+) (job queue.Job, err error) {
 	err = j.deps.Store.Write(ctx, func(r ports.Repos) error {
 		if job, err = r.Jobs.FindJob(ctx, id); err != nil {
 			return err

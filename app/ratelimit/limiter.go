@@ -91,7 +91,9 @@ func add(ctx context.Context, r ports.RateCounters, all []limitCount, now time.T
 }
 
 // admit returns the error of the limit that takes the longest wait, if any is used up.
-func admit(all []limitCount, now time.Time, sums func(ratelimit.Count) (present, earlier int64, err error)) (refusal error) {
+func admit(
+	all []limitCount, now time.Time, sums func(ratelimit.Count) (present, earlier int64, err error),
+) (refusal error) {
 	var longest time.Duration
 	for _, c := range all {
 		present, earlier, err := sums(c.Count)

@@ -70,7 +70,9 @@ func (c *Contact) SetInterest(ctx context.Context, who usecase.Actor, interested
 }
 
 // ListContactMessages returns a page of all messages, newest first, for administrators.
-func (c *Contact) ListContactMessages(ctx context.Context, p domain.Page) (list domain.List[site.ContactMessage], err error) {
+func (c *Contact) ListContactMessages(
+	ctx context.Context, p domain.Page,
+) (list domain.List[site.ContactMessage], err error) {
 	err = c.deps.Store.Read(ctx, func(r ports.Repos) error {
 		list, err = r.Contact.ListContactMessages(ctx, p)
 		return err

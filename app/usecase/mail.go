@@ -20,7 +20,9 @@ func (d Runtime) QueueMail(ctx context.Context, r ports.Repos, m queue.QueuedMai
 }
 
 // MailUser queues a mail to a user, at the address of now.
-func (d Runtime) MailUser(ctx context.Context, r ports.Repos, kind queue.MailKind, event string, user, subject int64) error {
+func (d Runtime) MailUser(
+	ctx context.Context, r ports.Repos, kind queue.MailKind, event string, user, subject int64,
+) error {
 	u, err := r.Accounts.FindUser(ctx, user)
 	if err != nil {
 		return err

@@ -16,8 +16,8 @@ import (
 
 var (
 	promised  = regexp.MustCompile(`(?m)^- \*\*([A-Z]-\d\d)\*\* `)
-	goTest    = regexp.MustCompile(`(?m)^func (?:Test|Fuzz|Benchmark)\w*`)
-	goID      = regexp.MustCompile(`_([A-Z])(\d\d)(?:_|$)`)
+	goTest    = regexp.MustCompile(`(?m)^func (?:Test|test|Fuzz|Benchmark)\w*`)
+	goID      = regexp.MustCompile(`(?:_|^func test)([A-Z])(\d\d)(?:_|$)`)
 	clientID  = regexp.MustCompile(`['"\x60 ]([A-Z]-\d\d)\b`)
 	clientExt = regexp.MustCompile(`\.(?:test|spec)\.tsx?$`)
 )

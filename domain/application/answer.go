@@ -90,7 +90,7 @@ func (p *placer) check(before Application) error {
 		return err
 	}
 	next := p.app
-	checked, err := before.Replace(p.Part, next.Content(p.Part))
+	checked, err := before.ReplaceContent(p.Part, next.PartContent(p.Part), true)
 	if err != nil {
 		return err
 	}

@@ -88,7 +88,7 @@ func keepsWords(t *testing.T, q application.Question, before application.Applica
 // fieldText returns the text that Placed speaks of.
 func fieldText(t *testing.T, got application.AnswerOutcome) string {
 	t.Helper()
-	raw, err := json.Marshal(got.Application.Content(got.Part))
+	raw, err := json.Marshal(got.Application.PartContent(got.Part))
 	require.NoError(t, err)
 	var content map[string]any
 	require.NoError(t, json.Unmarshal(raw, &content))

@@ -89,7 +89,9 @@ func RegimeOf(earlier []Claim) (first Claim, bound bool) {
 // Benefit returns what the hours of the application are worth in a year, with the actual costs
 // that surely count, after the earlier claims of that year. It is not known without hours, nor
 // while those of a self-employed person are not apart from those of the employees.
-func (a Application) BenefitOfHours(c CompanyDetails, earlier []Claim, year int) (steps scheme.BenefitSteps, known bool) {
+func (a Application) BenefitOfHours(
+	c CompanyDetails, earlier []Claim, year int,
+) (steps scheme.BenefitSteps, known bool) {
 	if a.Project.Hours <= 0 || a.Project.Applicant == Both && !a.Project.divided() {
 		return steps, false
 	}

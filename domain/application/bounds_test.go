@@ -18,13 +18,13 @@ func TestReplace_aLineTakes500Characters(t *testing.T) {
 	}
 	line, over := strings.Repeat("é", application.LineMax), strings.Repeat("é", application.LineMax+1)
 	replaced(t, a, application.PhasesPart, phases(line))
-	_, err := a.Replace(application.PhasesPart, phases(over))
+	_, err := a.ReplaceContent(application.PhasesPart, phases(over), true)
 	assert.Equal(t, map[string]domain.Code{"rows.0.activity": domain.CodeTextTooLong}, fieldsOf(t, err))
 	project := a.Project
 	project.Title = over
-	_, err = a.Replace(application.ProjectPart, project)
+	_, err = a.ReplaceContent(application.ProjectPart, project, true)
 	assert.Equal(t, map[string]domain.Code{"title": domain.CodeTextTooLong}, fieldsOf(t, err))
-	_, err = a.Replace(application.PartnersPart, application.Partners{Rows: []application.Partner{{Name: over, Location: over, Contribution: over}}})
+	_, err = a.ReplaceContent(application.PartnersPart, application.Partners{Rows: []application.Partner{{Name: over, Location: over, Contribution: over}}}, true)
 	assert.Len(t, fieldsOf(t, err), 3)
 }
 
@@ -41,13 +41,13 @@ func TestReplace_aLongerTextOfBefore(t *testing.T) {
 	}
 	replaced(t, a, application.PhasesPart, rows(800))
 	replaced(t, a, application.PhasesPart, rows(600))
-	_, err := a.Replace(application.PhasesPart, rows(801))
+	_, err := a.ReplaceContent(application.PhasesPart, rows(801), true)
 	assert.Equal(t, map[string]domain.Code{"rows.0.activity": domain.CodeTextTooLong}, fieldsOf(t, err))
 	blocks := append([]application.Bottleneck{}, a.Bottlenecks.Blocks...)
 	blocks[0].Cause = "Nieuw."
 	replaced(t, a, application.BottlenecksPart, application.Bottlenecks{Blocks: blocks})
 	blocks[1].Problem = blocks[0].Problem
-	_, err = a.Replace(application.BottlenecksPart, application.Bottlenecks{Blocks: blocks})
+	_, err = a.ReplaceContent(application.BottlenecksPart, application.Bottlenecks{Blocks: blocks}, true)
 	assert.Equal(t, map[string]domain.Code{"blocks.1.problem": domain.CodeTextTooLong}, fieldsOf(t, err), "it was no text of that block")
 	replaced(t, a, application.LeftOutPart, application.LeftOut{Items: []application.LeftOutItem{{ID: "w1", Text: strings.Repeat("b", domain.TextMax+99)}}})
 }

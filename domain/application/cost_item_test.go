@@ -171,7 +171,7 @@ func TestCosts_aCalculationFollowsUntilItIsTyped(t *testing.T) {
 			if types {
 				next.Calculation = rapid.SampledFrom([]string{"Offerte van de leverancier", "20 weken van € 100"}).Draw(t, "typed")
 			}
-			got, err := a.Replace(application.CostsPart, application.Costs{HasEmployees: true, Items: []application.CostItem{next}})
+			got, err := a.ReplaceContent(application.CostsPart, application.Costs{HasEmployees: true, Items: []application.CostItem{next}}, true)
 			if err != nil {
 				continue
 			}

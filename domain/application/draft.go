@@ -98,7 +98,7 @@ func (a Application) Accept(d Draft, whole bool) (Application, error) {
 	case !found || a.Hidden(d.Part):
 		return a, domain.Fail(domain.Conflict, domain.CodeDraftGone)
 	}
-	return a.Replace(d.Part, content)
+	return a.ReplaceContent(d.Part, content, true)
 }
 
 // drafted returns the content of a part with proposed texts in it, and false when there is
@@ -116,7 +116,7 @@ func (a Application) drafted(p PartKey, block string, texts []DraftText) (conten
 		}
 		*field = t.Text
 	}
-	return next.Content(p), len(texts) > 0
+	return next.PartContent(p), len(texts) > 0
 }
 
 // field returns the present text of a field.

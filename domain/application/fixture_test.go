@@ -40,7 +40,7 @@ func coating() application.Application {
 // replaced fails the test when a part is refused.
 func replaced(t *testing.T, a application.Application, p application.PartKey, content any) application.Application {
 	t.Helper()
-	next, err := a.Replace(p, content)
+	next, err := a.ReplaceContent(p, content, true)
 	require.NoError(t, err)
 	return next
 }

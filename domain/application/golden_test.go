@@ -74,8 +74,8 @@ func TestOpen_aGoodAnswerClosesItsQuestion(t *testing.T) {
 func TestReplace_ofWhatTheWriterComposes(t *testing.T) {
 	for name, a := range composed(t) {
 		for _, p := range application.PartKeys() {
-			if content := a.Content(p); content != nil {
-				same, err := a.Replace(p, content)
+			if content := a.PartContent(p); content != nil {
+				same, err := a.ReplaceContent(p, content, true)
 				require.NoError(t, err, "%s %s", name, p)
 				assert.Equal(t, a, same, "%s %s", name, p)
 			}

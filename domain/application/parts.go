@@ -10,9 +10,9 @@ import (
 // part is how one part of an application is named, kept and asked.
 type part struct {
 	key      PartKey
-	label    string                 // on the screen
-	paid     bool                   // read and written only after payment
-	content  func(*Application) any // a pointer to it; nil for the company, which is kept apart
+	label    string  // on the screen
+	paid     bool    // read and written only after payment
+	content  content // none for the company, which is kept apart
 	requires func(*form) []requirement
 
 	hidden func(Application) bool                                  // RVO does not ask for it with these answers
@@ -24,30 +24,30 @@ func parts() []part {
 	const open, paid = false, true
 	return []part{
 		{key: CompanyPart, label: "Je bedrijf", requires: (*form).companyFacts},
-		{key: ProjectPart, label: "Project", paid: open, content: func(a *Application) any { return &a.Project },
+		{key: ProjectPart, label: "Project", paid: open, content: contentAt(func(a *Application) *Project { return &a.Project }),
 			requires: (*form).project, check: checkProject},
-		{key: SummaryPart, label: "Projectomschrijving", paid: open, content: func(a *Application) any { return &a.Summary },
+		{key: SummaryPart, label: "Projectomschrijving", paid: open, content: textAt(func(a *Application) *Answer { return &a.Summary }),
 			requires: (*form).summary},
-		{key: UpdatePart, label: "Update project", paid: paid, content: func(a *Application) any { return &a.Update },
+		{key: UpdatePart, label: "Update project", paid: paid, content: textAt(func(a *Application) *Answer { return &a.Update }),
 			requires: (*form).update, hidden: Application.isNew},
 		{key: PhasesPart, label: "Fasering werkzaamheden", paid: paid,
-			content: func(a *Application) any { return &a.Phases }, requires: (*form).phases, check: checkPhases},
-		{key: PartnersPart, label: "Samenwerking", paid: open, content: func(a *Application) any { return &a.Partners },
+			content: contentAt(func(a *Application) *Phases { return &a.Phases }), requires: (*form).phases, check: checkPhases},
+		{key: PartnersPart, label: "Samenwerking", paid: open, content: contentAt(func(a *Application) *Partners { return &a.Partners }),
 			requires: (*form).partners, check: checkPartners},
 		{key: BottlenecksPart, label: "Knelpunten en oplossingen", paid: paid,
-			content: func(a *Application) any { return &a.Bottlenecks }, requires: (*form).bottlenecks, check: checkBottlenecks},
+			content: contentAt(func(a *Application) *Bottlenecks { return &a.Bottlenecks }), requires: (*form).bottlenecks, check: checkBottlenecks},
 		{key: ToolsPart, label: "Programmeertalen en tools", paid: paid,
-			content: func(a *Application) any { return &a.Tools }, requires: (*form).tools, hidden: Application.withoutSoftware},
+			content: textAt(func(a *Application) *Answer { return &a.Tools }), requires: (*form).tools, hidden: Application.withoutSoftware},
 		{key: NoveltyPart, label: "Technische nieuwheid", paid: paid,
-			content: func(a *Application) any { return &a.Novelty }, requires: (*form).novelty},
+			content: textAt(func(a *Application) *Answer { return &a.Novelty }), requires: (*form).novelty},
 		{key: CodeNoveltyPart, label: "Technische nieuwheid programmatuur", paid: paid,
-			content: func(a *Application) any { return &a.CodeNovelty }, requires: (*form).codeNovelty,
+			content: textAt(func(a *Application) *Answer { return &a.CodeNovelty }), requires: (*form).codeNovelty,
 			hidden: Application.undivided},
-		{key: RemarksPart, label: "Opmerkingen", paid: paid, content: func(a *Application) any { return &a.Remarks },
+		{key: RemarksPart, label: "Opmerkingen", paid: paid, content: textAt(func(a *Application) *Answer { return &a.Remarks }),
 			requires: (*form).remarks},
-		{key: CostsPart, label: "Kosten en uitgaven", paid: open, content: func(a *Application) any { return &a.Costs },
+		{key: CostsPart, label: "Kosten en uitgaven", paid: open, content: contentAt(func(a *Application) *Costs { return &a.Costs }),
 			requires: (*form).costs, check: checkCosts},
-		{key: LeftOutPart, label: "Weggelaten", paid: paid, content: func(a *Application) any { return &a.LeftOut },
+		{key: LeftOutPart, label: "Weggelaten", paid: paid, content: contentAt(func(a *Application) *LeftOut { return &a.LeftOut }),
 			check: checkLeftOut},
 	}
 }
@@ -103,55 +103,94 @@ func (a Application) Hidden(p PartKey) bool {
 	return hidden != nil && hidden(a)
 }
 
+// content is how what a part contains is reached, whatever its type.
+type content struct {
+	at   func(*Application) any       // a pointer to it
+	get  func(*Application) any       // its value
+	set  func(*Application, any) bool // reports whether the value is of its type
+	text func(*Application) *Answer   // nil for a part that is not one text
+}
+
+func contentAt[T any](at func(*Application) *T) content {
+	return content{
+		at:  func(a *Application) any { return at(a) },
+		get: func(a *Application) any { return *at(a) },
+		set: func(a *Application, value any) bool {
+			v, ok := value.(T)
+			if ok {
+				*at(a) = v
+			}
+			return ok
+		},
+	}
+}
+
+func textAt(at func(*Application) *Answer) content {
+	c := contentAt(at)
+	c.text = at
+	return c
+}
+
+// kept reports whether the part is kept in the application.
+func (c content) kept() bool { return c.at != nil }
+
 // NewContent returns a pointer to an empty content of a part, or nil for what is no part.
 func (p PartKey) NewContent() any {
 	if p == CompanyPart {
 		return &CompanyDetails{}
 	}
-	return (&Application{}).at(p)
+	if c := p.part().content; c.kept() {
+		return c.at(&Application{})
+	}
+	return nil
 }
 
-// Content returns what a part contains, or nil for the company, which is kept apart.
-func (a Application) Content(p PartKey) any {
-	content := a.at(p)
-	if content == nil {
-		return nil
+// PartContent returns what a part contains, or nil for the company, which is kept apart.
+func (a Application) PartContent(p PartKey) any {
+	if c := p.part().content; c.kept() {
+		return c.get(&a)
 	}
-	return reflect.ValueOf(content).Elem().Interface()
-}
-
-// at returns a pointer to the content of a part, or nil when it is not kept here.
-func (a *Application) at(p PartKey) any {
-	content := p.part().content
-	if content == nil {
-		return nil
-	}
-	return content(a)
-}
-
-// set puts content into its part, and reports whether it is of the type of that part.
-func (a *Application) set(p PartKey, content any) bool {
-	to := reflect.ValueOf(a.at(p))
-	if !to.IsValid() || to.Elem().Type() != reflect.TypeOf(content) {
-		return false
-	}
-	to.Elem().Set(reflect.ValueOf(content))
-	return true
+	return nil
 }
 
 // answer returns the part that is one text, or nil when p is not such a part.
 func (a *Application) answer(p PartKey) *Answer {
-	text, _ := a.at(p).(*Answer)
-	return text
+	if text := p.part().content.text; text != nil {
+		return text(a)
+	}
+	return nil
 }
 
-// Replace returns the application with the whole content of one part replaced. The content
-// has the type that Content returns for the part. A content that equals the present one
-// changes nothing; any other raises the revision of the part. It returns all field errors
-// at once, with the path of each value, and CodeNotFound for a part that is not kept here.
-func (a Application) Replace(p PartKey, content any) (Application, error) {
+// EditContent is ReplaceContent of a part as it is, after fill changed what of it the caller may read.
+// fill gets a pointer to the content.
+func (a Application) EditContent(p PartKey, whole bool, fill func(content any)) (Application, error) {
+	c := p.part().content
+	if !c.kept() {
+		return a, domain.Fail(domain.NotFound, domain.CodeNotFound)
+	}
 	next := a.clone()
-	if !next.set(p, content) {
+	if !whole {
+		next = a.Preview()
+	}
+	fill(c.at(&next))
+	return a.ReplaceContent(p, c.get(&next), whole)
+}
+
+// ReplaceContent returns the application with the whole content of one part replaced. The content
+// has the type that PartContent returns for the part. A content that equals the present one
+// changes nothing; any other raises the revision of the part. It returns all field errors
+// at once, with the path of each value, and CodeNotFound for a part that is not kept here. Who
+// may read only what is open before payment gets Forbidden CodeNotPaid for a locked part.
+func (a Application) ReplaceContent(p PartKey, content any, whole bool) (Application, error) {
+	if !whole && p.AfterPayment() {
+		opened, err := a.withFirst(p, content)
+		if err != nil {
+			return a, err
+		}
+		content = opened
+	}
+	next := a.clone()
+	if c := p.part().content; !c.kept() || !c.set(&next, content) {
 		return a, domain.Fail(domain.NotFound, domain.CodeNotFound)
 	}
 	var errs domain.Fields
@@ -174,7 +213,9 @@ func (a Application) Replace(p PartKey, content any) (Application, error) {
 func (a Application) Restore(old Application, p PartKey) (Application, error) {
 	next := a.clone()
 	switch {
-	case !next.set(p, old.clone().Content(p)):
+	case !p.part().content.kept():
+		return a, domain.Fail(domain.NotFound, domain.CodeNotFound)
+	case !p.part().content.set(&next, old.clone().PartContent(p)):
 		return a, domain.Fail(domain.NotFound, domain.CodeNotFound)
 	case partsEqual(a, next, p):
 		return a, nil
@@ -183,7 +224,7 @@ func (a Application) Restore(old Application, p PartKey) (Application, error) {
 }
 
 func partsEqual(a, b Application, p PartKey) bool {
-	return reflect.DeepEqual(a.clone().Content(p), b.clone().Content(p))
+	return reflect.DeepEqual(a.clone().PartContent(p), b.clone().PartContent(p))
 }
 
 // changed notes that the user changed a part.

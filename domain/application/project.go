@@ -208,7 +208,9 @@ func (f *form) starts() []requirement {
 	}
 }
 
-func (p *Project) day(need, heading, question string, to *string, known domain.Date, check func(string) error) requirement {
+func (p *Project) day(
+	need, heading, question string, to *string, known domain.Date, check func(string) error,
+) requirement {
 	r := fact(need, heading, question).like("01-03-2027")
 	r.text, r.missing, r.input = known.Dutch(), *to == "", LineInput
 	r.place = parsed(func(text string) (string, error) {

@@ -211,7 +211,7 @@ func TestProject_whenItBegan(t *testing.T) {
 	assert.NotContains(t, boxes(), "Start van deze aanvraag")
 	moved := a.Project
 	moved.Start = "2025-02-01"
-	_, err := a.Replace(application.ProjectPart, moved)
+	_, err := a.ReplaceContent(application.ProjectPart, moved, true)
 	require.NoError(t, err, "a day that no form shows does not count")
 	a.Project.Continuation = yes()
 	assert.Equal(t, []string{"01-03-2025", "01-01-2027"}, []string{boxes()["Start van het project"], boxes()["Start van deze aanvraag"]})
@@ -225,7 +225,7 @@ func TestProject_whenItBegan(t *testing.T) {
 	for bad, code := range map[string]domain.Code{"2027-01-02": domain.CodeStartedLater, "1993-12-31": domain.CodeStartRange, "gisteren": domain.CodeDate} {
 		p := got.Application.Project
 		p.Began = bad
-		_, err := got.Application.Replace(application.ProjectPart, p)
+		_, err := got.Application.ReplaceContent(application.ProjectPart, p, true)
 		assert.Equal(t, map[string]domain.Code{"project_started_on": code}, fieldsOf(t, err), bad)
 	}
 }

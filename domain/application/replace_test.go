@@ -36,7 +36,7 @@ func TestReplace_theSameContentChangesNothing(t *testing.T) {
 		if p == application.CompanyPart {
 			continue
 		}
-		next := replaced(t, a, p, a.Content(p))
+		next := replaced(t, a, p, a.PartContent(p))
 		assert.Equal(t, a, next, p)
 	}
 }
@@ -89,14 +89,14 @@ func TestReplace_badInput(t *testing.T) {
 				"items.0.share": domain.CodeAboveMax, "items.0.kind": domain.CodeChoice}},
 	} {
 		t.Run(name, func(t *testing.T) {
-			same, err := a.Replace(c.part, c.content)
+			same, err := a.ReplaceContent(c.part, c.content, true)
 			assert.Equal(t, c.want, fieldsOf(t, err))
 			assert.Equal(t, a, same, "nothing is lost")
 		})
 	}
-	_, err := a.Replace(application.CompanyPart, application.Answer{})
+	_, err := a.ReplaceContent(application.CompanyPart, application.Answer{}, true)
 	assert.Equal(t, domain.CodeNotFound, domain.CodeOf(err))
-	_, err = a.Replace("elders", nil)
+	_, err = a.ReplaceContent("elders", nil, true)
 	assert.Equal(t, domain.CodeNotFound, domain.CodeOf(err))
 }
 
@@ -141,12 +141,12 @@ func TestReplace_anItemMayBringItsID(t *testing.T) {
 	assert.Equal(t, []string{own}, idsAfter(phases(own)))
 	assert.Equal(t, []string{"f2", own, "f1", "f3"}, idsAfter(phases("f2", own, "f1", "")), "one that was removed comes back")
 	for _, id := range []string{"f4", "f0", "f01", "k1", "f", "f-1", own + "0", strings.ToUpper(own), "nieuw"} {
-		_, err := a.Replace(application.PhasesPart, phases(id))
+		_, err := a.ReplaceContent(application.PhasesPart, phases(id), true)
 		assert.Equal(t, map[string]domain.Code{"rows.0.id": domain.CodeItemUnknown}, fieldsOf(t, err), id)
 	}
-	_, err := a.Replace(application.PhasesPart, phases(own, own))
+	_, err := a.ReplaceContent(application.PhasesPart, phases(own, own), true)
 	assert.Equal(t, map[string]domain.Code{"rows.1.id": domain.CodeItemUnknown}, fieldsOf(t, err))
-	_, err = a.Replace(application.LeftOutPart, application.LeftOut{Items: []application.LeftOutItem{{ID: own, Text: "Nieuw."}}})
+	_, err = a.ReplaceContent(application.LeftOutPart, application.LeftOut{Items: []application.LeftOutItem{{ID: own, Text: "Nieuw."}}}, true)
 	assert.Equal(t, map[string]domain.Code{"items.0.id": domain.CodeItemUnknown}, fieldsOf(t, err), "nobody adds to what is left out")
 }
 
@@ -155,7 +155,7 @@ func TestReplace_leftOutKeepsItsReason(t *testing.T) {
 	next := replaced(t, a, application.LeftOutPart, application.LeftOut{Items: []application.LeftOutItem{{ID: "w1", Text: "Klanten vragen hierom.", From: "elders", Reason: "Zomaar.", WantedSection: application.NoveltyPart}}})
 	assert.Equal(t, []application.LeftOutItem{{ID: "w1", Text: "Klanten vragen hierom.", From: "elevator_pitch", Reason: "Dit gaat over de markt."}}, next.LeftOut.Items)
 	assert.Empty(t, replaced(t, a, application.LeftOutPart, application.LeftOut{}).LeftOut.Items)
-	_, err := a.Replace(application.LeftOutPart, application.LeftOut{Items: []application.LeftOutItem{{Text: "Nieuw."}, {ID: "w2"}}})
+	_, err := a.ReplaceContent(application.LeftOutPart, application.LeftOut{Items: []application.LeftOutItem{{Text: "Nieuw."}, {ID: "w2"}}}, true)
 	assert.Equal(t, map[string]domain.Code{"items.0.id": domain.CodeItemUnknown, "items.1.id": domain.CodeItemUnknown}, fieldsOf(t, err))
 }
 
@@ -190,7 +190,7 @@ func TestRestore_onePartAndNoNumberTwice(t *testing.T) {
 
 // The analysis leaves the times of 'EUR 900 per maand' open, and a later edit must not refuse them.
 func TestReplace_timesThatAreNotKnownAreKept(t *testing.T) {
-	a, err := application.New().Replace(application.CostsPart, application.Costs{Items: []application.CostItem{{Post: "Huur", Cents: 900_00, Kind: "kosten"}}})
+	a, err := application.New().ReplaceContent(application.CostsPart, application.Costs{Items: []application.CostItem{{Post: "Huur", Cents: 900_00, Kind: "kosten"}}}, true)
 	assert.NoError(t, err)
 	assert.Zero(t, a.Costs.Items[0].Times)
 }

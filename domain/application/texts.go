@@ -72,7 +72,9 @@ func (f *form) noveltyOf(p PartKey, key, suffix, lead string, text *string) []re
 
 // unsaid adds to a text what it does not say: what neither its analysis nor an answer in it
 // meets. An empty text is asked for as a whole.
-func (f *form) unsaid(whole requirement, p PartKey, text *string, lead string, analysis func() evaluation.Analysis, keys ...string) []requirement {
+func (f *form) unsaid(
+	whole requirement, p PartKey, text *string, lead string, analysis func() evaluation.Analysis, keys ...string,
+) []requirement {
 	all := []requirement{whole}
 	if whole.missing || !f.reads {
 		return all

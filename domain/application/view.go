@@ -1,7 +1,6 @@
 package application
 
 import (
-	"reflect"
 	"slices"
 
 	"wbso/domain"
@@ -60,7 +59,7 @@ func (a Application) Views(c CompanyDetails, companyRev int, open []Question, wh
 }
 
 func (a Application) view(p PartKey) PartView {
-	v := PartView{Key: p, Label: p.PartLabel(), Rev: a.Revs[p], Touched: a.Touched[p], Hidden: a.Hidden(p), Printed: a.PrintedPart(p), Content: a.clone().Content(p)}
+	v := PartView{Key: p, Label: p.PartLabel(), Rev: a.Revs[p], Touched: a.Touched[p], Hidden: a.Hidden(p), Printed: a.PrintedPart(p), Content: a.clone().PartContent(p)}
 	limited := 0
 	for _, s := range v.Printed {
 		if s.Limit > 0 {
@@ -111,31 +110,13 @@ func (a Application) Preview() Application {
 	return a
 }
 
-// Change is ReplaceBy of a part as it is, after fill changed what of it is read before payment, or
-// all of it. fill gets a pointer to the content.
-func (a Application) Change(p PartKey, whole bool, fill func(content any)) (Application, error) {
-	next := a.clone()
-	if !whole {
-		next = a.Preview()
-	}
-	content := next.at(p)
-	if content == nil {
-		return a, domain.Fail(domain.NotFound, domain.CodeNotFound)
-	}
-	fill(content)
-	return a.ReplaceBy(p, reflect.ValueOf(content).Elem().Interface(), whole)
-}
-
-// ReplaceBy is Replace for somebody who may read everything, or only what is open before
-// payment: Forbidden CodeNotPaid for a locked part. The first bottleneck is then replaced by
-// one with its id, and the others stay as they are.
-func (a Application) ReplaceBy(p PartKey, content any, whole bool) (Application, error) {
-	if whole || !p.AfterPayment() {
-		return a.Replace(p, content)
-	}
+// withFirst returns what somebody who may not read everything replaces of a locked part: Forbidden
+// CodeNotPaid but for the first bottleneck, which is replaced by one with its id. The others stay
+// as they are.
+func (a Application) withFirst(p PartKey, content any) (Bottlenecks, error) {
 	first, is := content.(Bottlenecks)
 	if p != BottlenecksPart || !is {
-		return a, domain.Fail(domain.Forbidden, domain.CodeNotPaid)
+		return first, domain.Fail(domain.Forbidden, domain.CodeNotPaid)
 	}
 	var errs domain.Fields
 	switch blocks := a.Bottlenecks.Blocks; {
@@ -146,8 +127,5 @@ func (a Application) ReplaceBy(p PartKey, content any, whole bool) (Application,
 	case len(blocks) > 0:
 		first.Blocks = append(list(first.Blocks), blocks[1:]...)
 	}
-	if err := errs.Err(); err != nil {
-		return a, err
-	}
-	return a.Replace(p, first)
+	return first, errs.Err()
 }

@@ -77,16 +77,16 @@ func TestViews_beforePayment(t *testing.T) {
 
 func TestReplaceBy_beforePayment(t *testing.T) {
 	a := coating()
-	_, err := a.ReplaceBy(application.NoveltyPart, application.Answer{Text: "Nieuw."}, false)
+	_, err := a.ReplaceContent(application.NoveltyPart, application.Answer{Text: "Nieuw."}, false)
 	assert.Equal(t, domain.CodeNotPaid, domain.CodeOf(err))
 	assert.Equal(t, domain.Forbidden, domain.KindOf(err))
-	next, err := a.ReplaceBy(application.SummaryPart, application.Answer{Text: "Nieuw."}, false)
+	next, err := a.ReplaceContent(application.SummaryPart, application.Answer{Text: "Nieuw."}, false)
 	require.NoError(t, err)
 	assert.Equal(t, "Nieuw.", next.Summary.Text)
 
 	first := a.Bottlenecks.Blocks[0]
 	first.Cause = "Dat komt door de krimp."
-	next, err = a.ReplaceBy(application.BottlenecksPart, application.Bottlenecks{Blocks: []application.Bottleneck{first}}, false)
+	next, err = a.ReplaceContent(application.BottlenecksPart, application.Bottlenecks{Blocks: []application.Bottleneck{first}}, false)
 	require.NoError(t, err)
 	assert.Equal(t, []application.Bottleneck{first, a.Bottlenecks.Blocks[1]}, next.Bottlenecks.Blocks)
 	for name, bad := range map[string][]application.Bottleneck{
@@ -95,12 +95,12 @@ func TestReplaceBy_beforePayment(t *testing.T) {
 		"another one": {a.Bottlenecks.Blocks[1]},
 		"a new one":   {{Problem: "Anders."}},
 	} {
-		same, err := a.ReplaceBy(application.BottlenecksPart, application.Bottlenecks{Blocks: bad}, false)
+		same, err := a.ReplaceContent(application.BottlenecksPart, application.Bottlenecks{Blocks: bad}, false)
 		assert.Equal(t, domain.Invalid, domain.KindOf(err), name)
 		assert.Equal(t, a, same, name)
 	}
 	a.Bottlenecks.Blocks = nil
-	next, err = a.ReplaceBy(application.BottlenecksPart, application.Bottlenecks{Blocks: []application.Bottleneck{{Problem: "Eerste."}}}, false)
+	next, err = a.ReplaceContent(application.BottlenecksPart, application.Bottlenecks{Blocks: []application.Bottleneck{{Problem: "Eerste."}}}, false)
 	require.NoError(t, err)
 	assert.Equal(t, "k3", next.Bottlenecks.Blocks[0].ID)
 }

@@ -17,7 +17,9 @@ import (
 // clause is in the box that is proposed for it, left out with a reason, or waits to be
 // placed. The analyses are of the texts as they are in the submission, and the cost items
 // are those that its cost description names.
-func Compose(s request.Submission, analyses map[evaluation.TextField]evaluation.Analysis, items []application.CostItem) application.Application {
+func Compose(
+	s request.Submission, analyses map[evaluation.TextField]evaluation.Analysis, items []application.CostItem,
+) application.Application {
 	texts := map[evaluation.TextField][]*piece{}
 	for _, field := range evaluation.TextFields() {
 		texts[field] = piecesOf(field, s.TextOf(field), analyses[field])
@@ -53,7 +55,9 @@ func (s *sorter) sides(focus application.Focus, software bool) []application.Foc
 }
 
 // facts copies what the wizard asked besides the texts.
-func facts(s request.Submission, analyses map[evaluation.TextField]evaluation.Analysis, items []application.CostItem) application.Application {
+func facts(
+	s request.Submission, analyses map[evaluation.TextField]evaluation.Analysis, items []application.CostItem,
+) application.Application {
 	a := application.New()
 	a.Project = application.Project{
 		Focus: focusOf(s, analyses), AlsoDevelopCode: s.AlsoDevelopCode && s.ProjectType == scheme.PhysicalProduct,

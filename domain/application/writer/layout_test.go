@@ -126,7 +126,7 @@ func TestUpgrade_clauses_are_where_they_are(t *testing.T) {
 		before := s.app
 		opened := earlier(t, before)
 		for _, p := range application.PartKeys()[1:] {
-			require.Equal(t, before.Content(p), opened.Content(p), p)
+			require.Equal(t, before.PartContent(p), opened.PartContent(p), p)
 		}
 		for _, c := range opened.ViewLayout(true).Clauses {
 			require.False(t, c.Edited, c.Text)
@@ -222,7 +222,7 @@ func TestViewLayout_aBoxThatIsHiddenNow(t *testing.T) {
 	project := a.Project
 	project.Focus = application.FocusProduct
 	before := a.LayoutRev()
-	a, err = a.Replace(application.ProjectPart, project)
+	a, err = a.ReplaceContent(application.ProjectPart, project, true)
 	require.NoError(t, err)
 	assert.Greater(t, a.LayoutRev(), before)
 	assert.Contains(t, a.Boxes(), application.ToolsBox)
