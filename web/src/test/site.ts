@@ -5,7 +5,7 @@ import { aWorth } from './worth'
 type Year = Site['wbso'][number]
 
 /** The figures of a year, those of 2026 unless the test says otherwise. */
-export const aYear = (year: number, changes: Partial<Year> = {}): Year => ({
+const aYear = (year: number, changes: Partial<Year> = {}): Year => ({
   year,
   first_bracket_percent: 36,
   first_bracket_starter_percent: 50,

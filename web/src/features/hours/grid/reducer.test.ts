@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { countFilled, type Typed, typedHours, unsavedWeeks } from './model'
-import { type Action, emptiedIn, type GridAction, reduce, reduceGrid } from './reducer'
+import { type Action, emptiedIn, type GridAction, reduceGrid } from './reducer'
 
 const monday = '2026-11-16'
 const at = { employee: 4, day: '2026-11-17' }
 const write = (text: string, place = at): Action => ({ type: 'write', at: place, text })
+const reduce = (typed: Typed, action: Action): Typed => reduceGrid({ typed, emptied: [] }, action).typed
 const after = (...actions: Action[]): Typed => actions.reduce(reduce, {})
 const cell = (typed: Typed) => typed[monday]?.[4]?.cells['2026-11-17']
 

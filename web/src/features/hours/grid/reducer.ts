@@ -71,7 +71,7 @@ function find(rows: Rows, findings: Finding[]): Rows {
 }
 
 /** Changes what is typed. Rows and weeks in which nothing changed stay the same objects, so that they are not drawn again. */
-export function reduce(typed: Typed, action: Action): Typed {
+function reduce(typed: Typed, action: Action): Typed {
   switch (action.type) {
     case 'write':
       return change(typed, action.at, (cell) => write(cell, action.text))
