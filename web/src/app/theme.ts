@@ -62,7 +62,7 @@ export const theme = createTheme({
   // biome-ignore format: one scale
   spacing: { '3xs': '0.125rem', '2xs': '0.25rem', xs: '0.5rem', sm: '0.75rem', md: '1rem', ml: '1.25rem', lg: '1.5rem', xl: '2rem', '2xl': '3rem' },
   breakpoints: { xs: '37.5em', sm: '48em', md: '62em' },
-  radius: { sm: '6px', md: '12px', lg: '16px' },
+  radius: { xs: '4px', sm: '6px', md: '12px', lg: '16px' },
   defaultRadius: 'md',
   shadows: { md: '0 8px 32px rgb(17 36 74 / 12%)' },
   respectReducedMotion: true,

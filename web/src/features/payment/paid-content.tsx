@@ -34,7 +34,7 @@ export function PaidContent({ request, returned = false }: Props) {
   return (
     <>
       <RefundsDue payments={payments} paid={isPaid(payments)} />
-      <Paper component="section" radius="lg" px="1.25rem" py="lg">
+      <Paper component="section" radius="lg" px="ml" py="lg">
         <Stack align="flex-start">
           <Title order={2} size="h3">
             Je documenten

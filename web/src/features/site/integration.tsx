@@ -1,16 +1,26 @@
 import { Box, Button, Paper, Text } from '@mantine/core'
 import { Link } from 'react-router'
 import { paths } from '../../lib/paths'
-import sum from './example-sum.module.css'
+import { Sum } from '../../ui/sum'
 import { ExpectedBadge } from './expected-badge'
 import band from './promises.module.css'
 import { Section } from './section'
 
 const rows = [
-  ['WARM-112', 'Filter over korte vensters', '6,5 uur'],
-  ['WARM-118', 'Meetopstelling bouwen', '7 uur'],
-  ['WARM-121', 'Regressie past in 256 KB', '4 uur'],
-] as const
+  { key: 'WARM-112', title: 'Filter over korte vensters', amount: '6,5 uur' },
+  { key: 'WARM-118', title: 'Meetopstelling bouwen', amount: '7 uur' },
+  { key: 'WARM-121', title: 'Regressie past in 256 KB', amount: '4 uur' },
+].map(({ key, title, amount }) => ({
+  words: (
+    <>
+      <Text span c="gray.6" mr="xs">
+        {key}
+      </Text>{' '}
+      {title}
+    </>
+  ),
+  amount,
+}))
 
 const portal = (
   <Button component={Link} to={paths.portal} variant="default" size="md">
@@ -30,28 +40,11 @@ export const Integration = () => (
       beside="picture"
     >
       <Paper component="figure" m={0} p="lg" radius="lg" withBorder={false} shadow="md">
-        <table className={sum.sum}>
-          <caption className={sum.caption}>Voorbeeld van een maandrapport</caption>
-          <tbody>
-            {rows.map(([key, title, hours]) => (
-              <tr key={key}>
-                <th scope="row">
-                  <Text span c="gray.6" mr="xs">
-                    {key}
-                  </Text>{' '}
-                  {title}
-                </th>
-                <td>{hours}</td>
-              </tr>
-            ))}
-          </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row">Totaal van S. de Vries</th>
-              <td>17,5 uur</td>
-            </tr>
-          </tfoot>
-        </table>
+        <Sum
+          caption="Voorbeeld van een maandrapport"
+          lines={rows}
+          total={{ words: 'Totaal van S. de Vries', amount: '17,5 uur' }}
+        />
       </Paper>
     </Section>
   </Box>

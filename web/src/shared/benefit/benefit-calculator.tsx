@@ -82,7 +82,7 @@ export function BenefitCalculator(props: Props) {
               problem={problemAt(problems, 'hours')}
               inputMode="numeric"
               autoComplete="off"
-              maxWidth="12rem"
+              maxWidth="var(--wbso-field)"
             />
             {/* What the field above says, for a hand on a mouse or a screen: nobody has to hear or reach it twice. */}
             <input
@@ -108,7 +108,7 @@ export function BenefitCalculator(props: Props) {
           problem={problemAt(problems, 'wage')}
           inputMode="decimal"
           autoComplete="off"
-          maxWidth="12rem"
+          maxWidth="var(--wbso-field)"
         />
         <Tick
           name="benefit-starter"
@@ -137,7 +137,7 @@ export function BenefitCalculator(props: Props) {
             problem={problemAt(problems, 'costs')}
             inputMode="decimal"
             autoComplete="off"
-            maxWidth="12rem"
+            maxWidth="var(--wbso-field)"
           />
         )}
         {/* The page comes with the newest year alone: which of more is chosen is not in its text. */}

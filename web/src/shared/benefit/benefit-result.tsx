@@ -1,4 +1,5 @@
 import { type Benefit, linesOf, shortEuro } from '../../lib/rules/benefit'
+import { Sum } from '../../ui/sum'
 import styles from './benefit-calculator.module.css'
 
 interface Props {
@@ -22,17 +23,10 @@ export function BenefitResult({ benefit, busy, hint }: Props) {
       </div>
       {benefit !== undefined && (
         <>
-          <table className={styles.sum}>
-            <caption className={styles.caption}>Zo is het berekend</caption>
-            <tbody>
-              {linesOf(benefit).map(({ words, amount }) => (
-                <tr key={words}>
-                  <th scope="row">{words}</th>
-                  <td>= {amount}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <Sum
+            caption="Zo is het berekend"
+            lines={linesOf(benefit).map(({ words, amount }) => ({ words, amount: `= ${amount}` }))}
+          />
           <p className={styles.note}>
             Een indicatie met de cijfers van {benefit.year}, voor een bedrijf met personeel. RVO beslist over het aantal
             uren.

@@ -108,7 +108,7 @@ function AnswerInput({ place = 'vraag', question, value, problem, errorProps, on
   return (
     <TextInput
       {...common}
-      maw={input === 'line' ? undefined : '14rem'}
+      maw={input === 'line' ? undefined : 'var(--wbso-tile)'}
       inputMode={input === 'number' ? 'numeric' : input === 'amount' ? 'decimal' : undefined}
       placeholder={placeholders[input]}
       autoComplete="off"
