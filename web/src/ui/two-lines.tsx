@@ -1,12 +1,14 @@
+import { Stack, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
-import styles from './two-lines.module.css'
 
 /** The content of a cell with a quiet second line, if it has one. */
-export function TwoLines({ children, below }: { children: ReactNode; below: ReactNode }) {
-  return (
-    <div className={styles.lines}>
-      <div>{children}</div>
-      {below && <div className={styles.below}>{below}</div>}
-    </div>
-  )
-}
+export const TwoLines = ({ children, below }: { children: ReactNode; below: ReactNode }) => (
+  <Stack gap="xs" miw={0}>
+    <div>{children}</div>
+    {below && (
+      <Text component="div" size="xs" c="gray.6" fw={400}>
+        {below}
+      </Text>
+    )}
+  </Stack>
+)

@@ -56,6 +56,22 @@ test('a filed application is read and copied, not changed', async () => {
   expect(screen.getByRole('button', { name: 'Kopieer: Technische nieuwheid' })).toBeTruthy()
 })
 
+test.each([
+  [null, ['Indienen']],
+  [{ date: '2026-11-20', reference: '', version: 4, at: '2026-11-20T10:00:00Z' }, []],
+])(
+  'filing is below the parts, which scroll by themselves, and while it is open also on small screens',
+  async (filed, small) => {
+    answers({ [`GET ${root}`]: withPart(novelty, { filed }) })
+    open('?deel=novelty')
+    const parts = (await screen.findByRole('link', { name: /^Technische nieuwheid/ })).closest('ol')
+    const filing = screen.getByRole('link', { name: filed === null ? 'Indienen bij RVO' : 'Ingediend: wat nu?' })
+    expect(parts?.style.overflowY).toBe('auto')
+    expect(parts?.contains(filing)).toBe(false)
+    expect(screen.queryAllByRole('link', { name: 'Indienen' }).map(({ textContent }) => textContent)).toEqual(small)
+  },
+)
+
 test('an earlier version is shown beside the present one and set back', async () => {
   const sent = answers({
     [`GET ${root}`]: withPart(textPart('novelty', 'Nu staat er dit.', { rev: 5 })),
