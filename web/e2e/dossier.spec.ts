@@ -122,11 +122,7 @@ at(
     await expectAccessible(page)
 
     await open('novelty', /^Technische nieuwheid/)
-    await page.mouse.wheel(0, 200)
-    const filing = hasTouch
-      ? page.getByRole('link', { name: 'Indienen', exact: true })
-      : page.getByRole('link', { name: 'Indienen bij RVO' })
-    await expect(filing).toBeInViewport({ ratio: 1 })
+    if (hasTouch) await expect(page.getByRole('link', { name: 'Indienen', exact: true })).toBeInViewport({ ratio: 1 })
     const text = page.getByRole('textbox', { name: /^Technische nieuwheid/ })
     await text.fill(`${await text.inputValue()}\n\nDaarboven hebben wij geen metingen.`)
     await page.getByRole('button', { name: /^Kopieer: Technische nieuwheid/ }).click()

@@ -1,4 +1,4 @@
-import { Divider, Flex, NavLink } from '@mantine/core'
+import { Box, Divider, Flex, NavLink } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Application } from '../../api/application'
@@ -57,12 +57,14 @@ export function PartsList({ application, screen, onOpen }: Props) {
             <li key={part.key}>{link(part.key, part.label, filed === null && <PartState part={part} />)}</li>
           ))}
       </PlainList>
-      <Divider my="xs" />
-      <PlainList ordered gap="3xs">
-        {stepsOf(application).map(({ key, label }) => (
-          <li key={key}>{link(key, label)}</li>
-        ))}
-      </PlainList>
+      <Box pos="sticky" bottom={0} bg="var(--mantine-color-body)">
+        <Divider my="xs" />
+        <PlainList ordered gap="3xs">
+          {stepsOf(application).map(({ key, label }) => (
+            <li key={key}>{link(key, label)}</li>
+          ))}
+        </PlainList>
+      </Box>
     </Flex>
   )
 }
