@@ -44,7 +44,7 @@ func newContactList(t *terminal) *cobra.Command {
 			return listed(apitypes.Each(list.Items, messageOf), "Er zijn nog geen berichten.", []column[message]{
 				{title: "Nr", key: "id"}, {title: "Ontvangen", key: "created_at"}, {title: "Naam", key: "name"},
 				{title: "E-mailadres", key: "email"}, {title: "Telefoon", key: "phone"},
-				{title: "Bericht", key: "message"},
+				{title: "Bericht", key: "message", below: true},
 			}), err
 		})
 	}

@@ -45,6 +45,8 @@ als er een FAIL is.`,
 	return cmd
 }
 
+var doctorTones = map[string]tone{"PASS": goodTone, "WARN": waitTone, "FAIL": badTone}
+
 // examined shows findings, a line each, and fails when one of them is a FAIL.
 func (t *terminal) examined(found []bootstrap.Finding) error {
 	failed := 0
@@ -59,11 +61,15 @@ func (t *terminal) examined(found []bootstrap.Finding) error {
 	})
 	v.table = func(p *page) {
 		for _, f := range found {
-			line := fmt.Sprintf("%s  %-16s %s", f.Result, word(f.Check), clean(f.Text))
+			verdict, first, text := string(f.Result), fmt.Sprintf("%s  %-16s ", f.Result, word(f.Check)), clean(f.Text)
 			if f.Mend != "" {
-				line += ". Herstel: " + clean(f.Mend)
+				text += ". Herstel: " + clean(f.Mend)
 			}
-			fmt.Fprintln(p, line)
+			line := first + text
+			if t.outTTY {
+				line = cli.Hang(first, text, t.columns())
+			}
+			fmt.Fprintln(p, t.paint(verdict, doctorTones[verdict])+line[len(verdict):])
 		}
 	}
 	if err := t.show(v); err != nil || failed == 0 {

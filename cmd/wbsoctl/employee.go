@@ -35,9 +35,9 @@ func employeeColumns() []column[apitypes.Employee] {
 		{title: "Functie", key: "function_title"},
 		{title: "E-mailadres", key: "email"},
 		{title: "BSN", key: "bsn"},
-		{title: "Goedgekeurd", key: "is_approved"},
-		{title: "Gearchiveerd", key: "archived"},
-		{title: "Projecten", key: "assigned_projects",
+		{title: "Goedgekeurd", key: "is_approved", extra: true},
+		{title: "Gearchiveerd", key: "archived", extra: true},
+		{title: "Projecten", key: "assigned_projects", extra: true,
 			text: func(e apitypes.Employee) string { return strings.Join(e.AssignedProjects, " ") }},
 	}
 }

@@ -77,7 +77,7 @@ func (t *terminal) evaluation(v evaluation.Evaluation) view {
 		{key: "isGoodEnough"}, {key: "isWbsoEligible"}, {key: "suggestions"},
 	})
 	view.table = func(p *page) {
-		fmt.Fprintln(p, t.paint(v.Colour()))
+		fmt.Fprintln(p, t.paint(word(v.Colour()), colourTones[v.Colour()]))
 		if len(v.Criteria) > 0 {
 			fmt.Fprintln(p)
 		}
@@ -86,9 +86,9 @@ func (t *terminal) evaluation(v evaluation.Evaluation) view {
 			if c.Met {
 				tick = "✓"
 			}
-			fmt.Fprintf(p, "  %s %s\n", tick, clean(c.Name))
+			fmt.Fprintln(p, cli.Hang("  "+tick+" ", clean(c.Name), cli.Width))
 			if c.Quote != "" {
-				fmt.Fprintf(p, "    “%s”\n", clean(strings.Join(strings.Fields(c.Quote), " ")))
+				fmt.Fprintln(p, cli.Hang("    ", "“"+clean(strings.Join(strings.Fields(c.Quote), " "))+"”", cli.Width))
 			}
 		}
 		for suggestion := range strings.Lines(v.Suggestions) {
@@ -99,11 +99,4 @@ func (t *terminal) evaluation(v evaluation.Evaluation) view {
 	return view
 }
 
-// paint gives the word of an evaluation its colour where people see it.
-func (t *terminal) paint(c evaluation.Colour) string {
-	if !t.outTTY || !t.colour {
-		return word(c)
-	}
-	shade := map[evaluation.Colour]int{evaluation.Green: 32, evaluation.Amber: 33, evaluation.Red: 31}[c]
-	return fmt.Sprintf("\x1b[1;%dm%s\x1b[0m", shade, word(c))
-}
+var colourTones = map[evaluation.Colour]tone{evaluation.Green: goodTone, evaluation.Amber: waitTone, evaluation.Red: badTone}

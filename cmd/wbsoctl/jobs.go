@@ -41,12 +41,15 @@ func jobColumns() []column[job] {
 		{title: "Taak", key: "kind", text: func(j job) string { return word(j.Kind) }},
 		{title: "Over", key: "subject",
 			text: func(j job) string { return fmt.Sprintf("%s %d", word(about(j.Kind)), j.Subject) }},
-		{title: "Status", key: "status", text: func(j job) string { return word(j.Status) }},
+		{title: "Status", key: "status", text: func(j job) string { return word(j.Status) },
+			tone: func(j job) tone {
+				return map[queue.JobStatus]tone{queue.JobDone: goodTone, queue.JobFailed: badTone, queue.JobRunning: waitTone}[j.Status]
+			}},
 		{title: "Pogingen", key: "attempts",
 			text: func(j job) string { return fmt.Sprintf("%d van %d", j.Attempts, j.Kind.Attempts()) }},
-		{title: "Aan de beurt", key: "run_at"},
+		{title: "Aan de beurt", key: "run_at", extra: true},
 		{title: "Laatste fout", key: "last_error", text: jobError},
-		{title: "Gemaakt", key: "created_at"},
+		{title: "Gemaakt", key: "created_at", extra: true},
 	}
 }
 

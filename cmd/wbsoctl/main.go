@@ -26,10 +26,11 @@ func run() int {
 func stdTerminal() *terminal {
 	in := int(os.Stdin.Fd())
 	before, _ := term.GetState(in)
+	width, _, _ := term.GetSize(int(os.Stdout.Fd()))
 	return &terminal{
 		in: os.Stdin, out: os.Stdout, err: os.Stderr,
 		inTTY: term.IsTerminal(in), outTTY: term.IsTerminal(int(os.Stdout.Fd())), errTTY: term.IsTerminal(int(os.Stderr.Fd())),
-		colour:   os.Getenv("NO_COLOR") == "" && os.Getenv("TERM") != "dumb",
+		width: width, colour: os.Getenv("NO_COLOR") == "" && os.Getenv("TERM") != "dumb",
 		readCode: func() ([]byte, error) { return term.ReadPassword(in) },
 		leave: func() {
 			if before != nil {

@@ -6,7 +6,6 @@ import (
 	"encoding/json"
 	"fmt"
 	"strings"
-	"text/tabwriter"
 	"unicode/utf8"
 
 	"wbso/domain"
@@ -73,36 +72,22 @@ func defused(cell string) string {
 	return hoursfile.Defused(cell)
 }
 
-// cellMax is the width of the widest cell of a list on a screen, in characters.
-const cellMax = 60
-
-// grid writes aligned columns, two spaces apart. Only a screen cuts long cells.
-func (p *page) grid(rows [][]string) {
-	var lines bytes.Buffer
-	aligned := tabwriter.NewWriter(&lines, 0, 0, 2, ' ', 0)
-	for _, row := range rows {
-		for i := range row {
-			row[i] = clean(row[i])
-			if p.term.outTTY {
-				row[i] = short(row[i])
-			}
-		}
-		fmt.Fprintln(aligned, strings.Join(row, "\t"))
-	}
-	_ = aligned.Flush() // a buffer takes everything
-	for line := range strings.Lines(lines.String()) {
-		fmt.Fprintln(p, strings.TrimRight(line, " \n"))
-	}
-}
-
 // field writes one labelled line; a long text comes below its label.
 func (p *page) field(label, text string) {
-	if strings.Contains(text, "\n") || utf8.RuneCountInString(text) > 2*cellMax {
+	if strings.Contains(text, "\n") || utf8.RuneCountInString(text) > p.fieldMax() {
 		fmt.Fprintf(p, "%s:\n", label)
 		p.block(text)
 		return
 	}
 	fmt.Fprintln(p, strings.TrimRight(fmt.Sprintf("%-17s %s", label+":", clean(text)), " "))
+}
+
+// fieldMax is how long a text may be to come beside its label.
+func (p *page) fieldMax() int {
+	if p.term.outTTY {
+		return p.term.columns() - 18
+	}
+	return 120
 }
 
 // block writes a text in lines that fit a terminal, indented.
@@ -131,11 +116,4 @@ func clean(s string) string {
 		}
 		return r
 	}, s)
-}
-
-func short(s string) string {
-	if runes := []rune(s); len(runes) > cellMax {
-		return string(runes[:cellMax-1]) + "…"
-	}
-	return s
 }

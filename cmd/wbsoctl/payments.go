@@ -108,20 +108,23 @@ func paymentColumns() []column[paymentView] {
 	return []column[paymentView]{
 		{title: "Nr", key: "id"},
 		{title: "Aanvraag", key: "request"},
-		{title: "Status", key: "status", text: func(p paymentView) string { return word(request.PaymentStatus(p.Status)) }},
+		{title: "Status", key: "status", text: func(p paymentView) string { return word(request.PaymentStatus(p.Status)) },
+			tone: func(p paymentView) tone {
+				return map[request.PaymentStatus]tone{request.Paid: goodTone, request.PaymentFailed: badTone, request.PaymentPending: waitTone}[request.PaymentStatus(p.Status)]
+			}},
 		{title: "Bedrag", key: "amount", text: amountWord},
-		{title: "Terugbetaald", key: "refunded", text: func(p paymentView) string {
+		{title: "Terugbetaald", key: "refunded", extra: true, text: func(p paymentView) string {
 			if p.Refunded == 0 {
 				return ""
 			}
 			return domain.Cents(p.Refunded).Euro()
 		}},
 		{title: "Terug te betalen", key: "refund_due"},
-		{title: "Betwist", key: "dispute", text: disputedWord},
-		{title: "Code", key: "code"},
+		{title: "Betwist", key: "dispute", extra: true, text: disputedWord},
+		{title: "Code", key: "code", extra: true},
 		{title: "Gemaakt", key: "created_at"},
-		{title: "Betaald", key: "paid_at"},
-		{title: "Kenmerk", key: "checkout"},
+		{title: "Betaald", key: "paid_at", extra: true},
+		{title: "Kenmerk", key: "checkout", extra: true},
 	}
 }
 

@@ -21,8 +21,34 @@ import (
 // requestView is a request of a list, with its owner.
 type requestView struct {
 	apitypes.RequestCard
-	Owner int64 `json:"owner"` // user id
-	filed domain.Date
+	Owner    int64 `json:"owner"` // user id
+	deadline domain.Date
+}
+
+// stand is how far a request has come, in a word with its colour.
+func (r requestView) stand() cell {
+	status, payment := request.Status(r.Status), request.PaymentStatus(r.PaymentStatus)
+	switch {
+	case status == request.Failed:
+		return cell{word(status), badTone}
+	case status == request.Processing:
+		return cell{word(status), waitTone}
+	case r.Filed != nil:
+		return cell{"Ingediend", goodTone}
+	case payment == request.PaymentFailed:
+		return cell{"Betaling mislukt", badTone}
+	case payment == request.Paid:
+		return cell{word(payment), goodTone}
+	}
+	return cell{word(payment), waitTone}
+}
+
+// latest is the last day to file with RVO, while that was not done.
+func (r requestView) latest() string {
+	if r.Filed != nil {
+		return ""
+	}
+	return r.deadline.Dutch()
 }
 
 // filedWord is the day on which an application was filed with RVO, which is another thing
@@ -38,12 +64,10 @@ func requestColumns() []column[requestView] {
 	return []column[requestView]{
 		{title: "Nummer", key: "project_number"},
 		{title: "Titel", key: "project_title"},
-		{title: "Bedrijf", key: "company_profile.company_name"},
-		{title: "Status", key: "status", text: func(r requestView) string { return word(request.Status(r.Status)) }},
-		{title: "Betaling", key: "payment_status",
-			text: func(r requestView) string { return word(request.PaymentStatus(r.PaymentStatus)) }},
-		{title: "Verstuurd", key: "created_at"},
-		{title: "Bij RVO", key: "filed", text: func(r requestView) string { return filedWord(r.filed) }},
+		{key: "company_profile.company_name"}, {key: "status"}, {key: "payment_status"}, {key: "created_at"}, {key: "filed"},
+		{title: "Stand", text: func(r requestView) string { return r.stand().text }, tone: func(r requestView) tone { return r.stand().tone }},
+		{title: "Uiterlijk", key: "filing.deadline", text: requestView.latest},
+		{title: "Vragen", key: "question_count"},
 	}
 }
 
@@ -56,8 +80,9 @@ func newRequest(t *terminal) *cobra.Command {
 func newRequestList(t *terminal) *cobra.Command {
 	cmd := &cobra.Command{
 		Use: "list", Short: "Toon de aanvragen van alle gebruikers, de nieuwste eerst",
-		Long: `Toon de aanvragen van alle gebruikers, of van één gebruiker, de nieuwste eerst. 'Verstuurd'
-is wanneer de aanvraag bij ons binnenkwam; 'Bij RVO' is of zij daar is ingediend.`,
+		Long: `Toon de aanvragen van alle gebruikers, of van één gebruiker, de nieuwste eerst. Uiterlijk
+is de laatste dag om bij RVO in te dienen, Vragen is hoeveel vragen nog openstaan. In CSV en
+JSON staan ook het bedrijf, de gebruiker en wanneer de aanvraag is verstuurd en ingediend.`,
 		Example: `  wbsoctl request list
   wbsoctl request list --status failed --user anna
   wbsoctl request list -o csv > aanvragen.csv`,
@@ -84,9 +109,9 @@ is wanneer de aanvraag bij ons binnenkwam; 'Bij RVO' is of zij daar is ingediend
 			limit.note(t, list.More)
 			today := a.Site.Today()
 			shape := func(r request.RequestSummary) requestView {
-				return requestView{RequestCard: apitypes.RequestCardOf(r, today), Owner: r.Owner, filed: r.Filed}
+				return requestView{RequestCard: apitypes.RequestCardOf(r, today), Owner: r.Owner, deadline: r.Timing().Filing(today).Deadline}
 			}
-			none := "Er zijn nog geen aanvragen."
+			none := t.orDemo(cmd, "Er zijn nog geen aanvragen.")
 			if filter != (request.RequestFilter{}) {
 				none = "Er zijn geen aanvragen die hieraan voldoen."
 			}

@@ -10,6 +10,7 @@ import (
 	"wbso/adapters/bootstrap"
 	"wbso/app"
 	"wbso/cmd/internal/cli"
+	"wbso/domain"
 )
 
 // newRoot is the whole tree of commands on a terminal.
@@ -81,6 +82,9 @@ func (t *terminal) use(cmd *cobra.Command, fn func(context.Context, *app.App) er
 		return err
 	}
 	server, err := bootstrap.Build(cmd.Context(), config, bootstrap.Demand, t.err)
+	if domain.CodeOf(err) == domain.CodeNoDatabase && !t.demo {
+		t.note("Bekijk de demonstratie: wbsoctl --demo …")
+	}
 	if err != nil {
 		return err
 	}

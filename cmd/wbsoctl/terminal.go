@@ -8,6 +8,8 @@ import (
 	"io"
 	"strings"
 
+	"github.com/spf13/cobra"
+
 	"wbso/cmd/internal/cli"
 )
 
@@ -18,6 +20,7 @@ type terminal struct {
 	inTTY    bool
 	outTTY   bool
 	errTTY   bool
+	width    int                    // of the terminal that out is; 0 when it does not say
 	colour   bool                   // the person did not switch it off
 	readCode func() ([]byte, error) // a line without echo
 	leave    func()                 // ends the program while it waits for a person; may be nil
@@ -33,6 +36,14 @@ func (t *terminal) note(format string, args ...any) {
 	if !t.quiet {
 		fmt.Fprintf(t.err, format+"\n", args...)
 	}
+}
+
+// orDemo adds where there is something to see when a list is empty.
+func (t *terminal) orDemo(cmd *cobra.Command, none string) string {
+	if t.demo {
+		return none
+	}
+	return none + "\nBekijk de demonstratie: wbsoctl --demo " + strings.TrimPrefix(cmd.CommandPath(), "wbsoctl ")
 }
 
 // progress tells a person what takes a while.

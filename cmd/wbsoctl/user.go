@@ -34,9 +34,9 @@ func userColumns() []column[user] {
 		{title: "E-mailadres", key: "email"},
 		{title: "Voornaam", key: "first_name"},
 		{title: "Achternaam", key: "last_name"},
-		{title: "Telefoon", key: "phone"},
+		{title: "Telefoon", key: "phone", extra: true},
 		{title: "Actief", key: "active"},
-		{title: "Gemaakt", key: "created_at"},
+		{title: "Gemaakt", key: "created_at", extra: true},
 	}
 }
 
@@ -88,7 +88,7 @@ func newUserList(t *terminal) *cobra.Command {
 		RunE: func(cmd *cobra.Command, _ []string) error {
 			return t.list(cmd, func(ctx context.Context, a *app.App) (view, error) {
 				users, err := a.Accounts.ListUsers(ctx)
-				return listed(apitypes.Each(users, userOf), "Er zijn nog geen gebruikers.", userColumns()), err
+				return listed(apitypes.Each(users, userOf), t.orDemo(cmd, "Er zijn nog geen gebruikers."), userColumns()), err
 			})
 		},
 	}

@@ -19,31 +19,46 @@ type view struct {
 
 // column is one column of a list, or one line of a single thing. Key is the
 // name in JSON and CSV, with a dot for what lies deeper; text words it for
-// people where the value itself does not do.
+// people where the value itself does not do. Without a title it is for CSV alone,
+// without a key for people alone.
 type column[T any] struct {
 	title string
 	key   string
 	text  func(T) string
+	tone  func(T) tone // the colour of the word on a terminal
+	below bool         // a text to read, which a terminal shows below its row
+	extra bool         // what a terminal leaves out first that is too narrow
+}
+
+// cell is what people read of a value.
+type cell struct {
+	text string
+	tone tone
 }
 
 // listed shows items under headings; without any it says so.
 func listed[T any](items []T, none string, columns []column[T]) view {
 	v := view{value: append([]T{}, items...)}
-	var rows [][]string
+	var rows [][]cell
 	for _, item := range items {
 		raw, shown := flatten(item, columns)
 		v.cells, rows = append(v.cells, raw), append(rows, shown)
 	}
-	var titles []string
+	var heads []head
 	for _, c := range columns {
-		v.keys, titles = append(v.keys, c.key), append(titles, c.title)
+		if c.key != "" {
+			v.keys = append(v.keys, c.key)
+		}
+		if c.title != "" {
+			heads = append(heads, head{title: c.title, below: c.below, extra: c.extra})
+		}
 	}
 	v.table = func(p *page) {
 		if len(rows) == 0 {
 			p.term.note("%s", none)
 			return
 		}
-		p.grid(append([][]string{titles}, rows...))
+		p.grid(heads, rows)
 	}
 	return v
 }
@@ -54,17 +69,22 @@ func single[T any](item T, columns []column[T]) view {
 	v.value = item
 	_, shown := flatten(item, columns)
 	v.table = func(p *page) {
-		for i, c := range columns {
-			if shown[i] != "" {
-				p.field(c.title, shown[i])
+		i := 0
+		for _, c := range columns {
+			if c.title == "" {
+				continue
 			}
+			if shown[i].text != "" {
+				p.field(c.title, shown[i].text)
+			}
+			i++
 		}
 	}
 	return v
 }
 
 // flatten gives the cells of one item, as they are and as people read them.
-func flatten[T any](item T, columns []column[T]) (raw, shown []string) {
+func flatten[T any](item T, columns []column[T]) (raw []string, shown []cell) {
 	encoded, _ := json.Marshal(item) // plain structs of texts and numbers never fail
 	var members map[string]any
 	decoder := json.NewDecoder(bytes.NewReader(encoded))
@@ -72,12 +92,20 @@ func flatten[T any](item T, columns []column[T]) (raw, shown []string) {
 	_ = decoder.Decode(&members)
 	for _, c := range columns {
 		value := dig(members, c.key)
-		raw = append(raw, plain(value))
-		if c.text != nil {
-			shown = append(shown, c.text(item))
-		} else {
-			shown = append(shown, read(c.key, value))
+		if c.key != "" {
+			raw = append(raw, plain(value))
 		}
+		if c.title == "" {
+			continue
+		}
+		out := cell{text: read(c.key, value)}
+		if c.text != nil {
+			out.text = c.text(item)
+		}
+		if c.tone != nil {
+			out.tone = c.tone(item)
+		}
+		shown = append(shown, out)
 	}
 	return raw, shown
 }

@@ -34,7 +34,16 @@ func (c *Choice) Set(s string) error {
 	return nil
 }
 func (c *Choice) String() string { return c.Value }
-func (c *Choice) Type() string   { return strings.Join(c.Allowed, "|") }
+func (c *Choice) Type() string {
+	if name := strings.Join(c.Allowed, "|"); len(name) <= choiceMax {
+		return name
+	}
+	return "KEUZE"
+}
+
+// choiceMax is how long the words of a choice may be to name its value; more words come in its
+// explanation.
+const choiceMax = 40
 
 // AddText adds a text flag to a command.
 func AddText(cmd *cobra.Command, name, value, help string) *Text {
@@ -46,6 +55,9 @@ func AddText(cmd *cobra.Command, name, value, help string) *Text {
 // AddChoice adds a flag to a command that takes one of a few words.
 func AddChoice(cmd *cobra.Command, name, help string, allowed ...string) *Choice {
 	c := &Choice{Allowed: allowed}
+	if c.Type() == "KEUZE" {
+		help += ": " + strings.Join(allowed, ", ")
+	}
 	cmd.Flags().Var(c, name, help)
 	_ = cmd.RegisterFlagCompletionFunc(name, cobra.FixedCompletions(allowed, cobra.ShellCompDirectiveNoFileComp))
 	return c

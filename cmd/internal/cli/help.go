@@ -26,6 +26,15 @@ func Prepare(root *cobra.Command, shown ...string) {
 	root.AddCommand(completion(root))
 	root.SetHelpCommand(help(root))
 	addSettings(root, shown)
+	wrapAll(root)
+}
+
+// wrapAll makes the descriptions of a command and all below it fit a terminal.
+func wrapAll(cmd *cobra.Command) {
+	cmd.Long = wrapped(cmd.Long)
+	for _, sub := range cmd.Commands() {
+		wrapAll(sub)
+	}
 }
 
 // usage is the part of the help below the description.
@@ -33,20 +42,25 @@ func usage(w io.Writer, cmd *cobra.Command) error {
 	var b strings.Builder
 	b.WriteString("Gebruik:\n")
 	if cmd.Runnable() && !cmd.HasAvailableSubCommands() || cmd.Annotations[ownWork] != "" {
-		fmt.Fprintf(&b, "  %s\n", strings.Replace(cmd.UseLine(), "[flags]", "[opties]", 1))
+		path := "  " + cmd.CommandPath() + " "
+		rest := strings.TrimPrefix(strings.Replace(cmd.UseLine(), "[flags]", "[opties]", 1), strings.TrimSpace(path))
+		b.WriteString(Hang(path, rest, Width) + "\n")
 	}
 	if cmd.HasAvailableSubCommands() {
 		fmt.Fprintf(&b, "  %s OPDRACHT [opties]\n", cmd.CommandPath())
 	}
 	if cmd.HasExample() {
-		fmt.Fprintf(&b, "\nVoorbeelden:\n%s\n", cmd.Example)
+		b.WriteString("\nVoorbeelden:\n")
+		for _, line := range strings.Split(cmd.Example, "\n") {
+			b.WriteString(folded(line) + "\n")
+		}
 	}
 	commands(&b, cmd)
 	if cmd.HasAvailableLocalFlags() {
-		fmt.Fprintf(&b, "\nOpties:\n%s", cmd.LocalFlags().FlagUsages())
+		fmt.Fprintf(&b, "\nOpties:\n%s", cmd.LocalFlags().FlagUsagesWrapped(Width))
 	}
 	if cmd.HasAvailableInheritedFlags() {
-		fmt.Fprintf(&b, "\nAlgemene opties:\n%s", cmd.InheritedFlags().FlagUsages())
+		fmt.Fprintf(&b, "\nAlgemene opties:\n%s", cmd.InheritedFlags().FlagUsagesWrapped(Width))
 	}
 	if cmd.HasAvailableSubCommands() {
 		fmt.Fprintf(&b, "\n'%s OPDRACHT --help' zegt meer over een opdracht.\n", cmd.CommandPath())
@@ -65,7 +79,7 @@ func commands(b *strings.Builder, cmd *cobra.Command) {
 		title := "\n" + g.Title + "\n"
 		for _, sub := range cmd.Commands() {
 			if sub.GroupID == g.ID && (sub.IsAvailableCommand() || sub.Name() == "help") {
-				fmt.Fprintf(b, "%s  %-*s %s\n", title, sub.NamePadding(), sub.Name(), sub.Short)
+				b.WriteString(title + Hang(fmt.Sprintf("  %-*s ", sub.NamePadding(), sub.Name()), sub.Short, Width) + "\n")
 				title = ""
 			}
 		}
