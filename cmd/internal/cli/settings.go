@@ -26,7 +26,7 @@ WBSO_…_FILE noemt.`,
 	}
 }
 
-// WriteSettings writes settings for people, two lines each.
+// WriteSettings writes settings for people, each with its explanation.
 func WriteSettings(w io.Writer, values []bootstrap.Value) error {
 	for _, v := range values {
 		value, flag := v.Value, ""
@@ -36,7 +36,7 @@ func WriteSettings(w io.Writer, values []bootstrap.Value) error {
 		if v.Flag != "" {
 			flag = " [--" + v.Flag + "]"
 		}
-		if _, err := fmt.Fprintf(w, "%s=%s  (%s)\n    %s%s\n", v.Variable, value, sourceWords[v.Source], v.Help, flag); err != nil {
+		if _, err := fmt.Fprintf(w, "%s=%s  (%s)\n%s\n", v.Variable, value, sourceWords[v.Source], Hang("    ", v.Help+flag, Width)); err != nil {
 			return err
 		}
 	}
