@@ -4,9 +4,20 @@ import type { Application, Part } from '../api/application'
 import DossierPage from '../features/dossier/dossier-page'
 import { anApplication, textPart } from './application'
 import { renderInApp } from './render'
+import { on } from './server'
+import { signedIn } from './signed-in'
 
 export const number = 'WBSO-2026-00012'
+/** The calls about an application, and where they arrive. */
+export const doc = '/api/requests/{id}/application/'
 export const root = `/api/requests/${number}/application/`
+
+/** Somebody whose application has no proposals is at work. */
+export function working() {
+  signedIn()
+  on(`GET ${doc}drafts/`, [])
+  on(`GET ${doc}drafts/orders/`, [])
+}
 
 /** Opens the page of the application, at the part that the search names. */
 export const open = (search: string) =>

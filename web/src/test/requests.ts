@@ -1,5 +1,5 @@
 import type { Payment } from '../api/payments'
-import type { RequestCard, WbsoRequest } from '../api/requests'
+import type { RequestCard, WbsoDocument, WbsoRequest } from '../api/requests'
 
 /** A request as lists show it, ready and not paid unless the test says otherwise. */
 export const aRequest = (changes: Partial<RequestCard> = {}): RequestCard => ({
@@ -65,6 +65,19 @@ export const wholeRequest = (changes: Partial<WbsoRequest> = {}): WbsoRequest =>
   extra_costs_description: null,
   open_questions: [],
   ...changes,
+})
+
+/** A document of it. */
+export const aDocument = (kind: WbsoDocument['kind'], id = 1): WbsoDocument => ({
+  id,
+  request: 12,
+  kind,
+  version: null,
+  filename: `${kind}.pdf`,
+  content_type: 'application/pdf',
+  size: 1,
+  created_at: '2026-11-22T10:00:00Z',
+  url: `/api/documents/${id}/download/`,
 })
 
 /** A payment of it, paid unless the test says otherwise. */

@@ -30,6 +30,8 @@ type BodyOf<R> = R extends { content: { 'application/json': infer Body } }
 
 type Good<C extends Call> = BodyOf<Responses<C>[keyof Responses<C> & (200 | 201 | 202 | 204)]>
 
+type Constant<T> = T extends object ? { readonly [K in keyof T]: Constant<T[K]> } : T
+
 /** An answer with a status of its own. */
 class Reply<Status extends number, Body> {
   readonly status: Status
@@ -44,7 +46,7 @@ class Reply<Status extends number, Body> {
 }
 
 /** An answer with this status, or with headers. */
-export const reply = <Status extends number, Body>(
+export const reply = <Status extends number, const Body>(
   status: Status,
   body: Body,
   headers: Record<string, string> = {},
@@ -71,7 +73,7 @@ export function later<T>(): [promise: Promise<T>, give: (value: T) => void] {
  */
 export type Answer<C extends Call> =
   | Good<C>
-  | { [S in keyof Responses<C> & number]: Reply<S, BodyOf<Responses<C>[S]>> }[keyof Responses<C> & number]
+  | { [S in keyof Responses<C> & number]: Reply<S, Constant<BodyOf<Responses<C>[S]>>> }[keyof Responses<C> & number]
   | Response
 
 type Body<C extends Call> =
@@ -117,7 +119,10 @@ const server = setupServer(
  * Answers a call until the test ends or answers it otherwise: with several answers each is given
  * in turn, and the last one again. Returns the calls that arrived.
  */
-export function on<C extends Call>(call: C, ...answers: [Answering<C>, ...Answering<C>[]]): Received<C>[] {
+export function on<C extends Call>(
+  call: C,
+  ...answers: [NoInfer<Answering<C>>, ...NoInfer<Answering<C>>[]]
+): Received<C>[] {
   const [method = '', path = ''] = call.split(' ')
   const calls: Received<C>[] = []
   server.use(

@@ -1,26 +1,23 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Part } from '../../api/application'
-import { answers } from '../../test/answers'
 import { aBlock, anApplication, aPart, aQuestion, textPart } from '../../test/application'
-import { again, field, novelty, open, root, type, withPart } from '../../test/dossier'
-import { signedIn } from '../../test/signed-in'
+import { again, doc, field, novelty, open, root, type, withPart, working } from '../../test/dossier'
+import { on, writes } from '../../test/server'
 
-beforeEach(signedIn)
+beforeEach(working)
 
 const edge = aQuestion('novelty.edge', { text: 'Waar houdt je kennis op?' })
 
 test('a locked part says how much it has, and its questions are answered all the same', async () => {
   const locked = aPart('novelty', null, { state: 'locked', length: 1234, questions: 1 })
-  answers({
-    [`GET ${root}`]: withPart(locked, { paid: false, questions: [edge] }),
-    [`POST ${root}answers/`]: {
-      application: withPart({ ...locked, questions: 0 }, { paid: false }),
-      part: 'novelty',
-      block: '',
-      field: 'text',
-      added: { from: 1235, to: 1248, text: 'Bij de stroom.' },
-    },
+  on(`GET ${doc}`, withPart(locked, { paid: false, questions: [edge] }))
+  on(`POST ${doc}answers/`, {
+    application: withPart({ ...locked, questions: 0 }, { paid: false }),
+    part: 'novelty',
+    block: '',
+    field: 'text',
+    added: { from: 1235, to: 1248, text: 'Bij de stroom.' },
   })
   open('?deel=novelty')
   expect(await screen.findByText(/Er staan 1.234 tekens in/)).toBeTruthy()
@@ -33,10 +30,8 @@ test('a locked part says how much it has, and its questions are answered all the
 test('Kopieer puts exactly the text of the box on the clipboard, and saves first what is typed', async () => {
   const copied = vi.fn(async (_: string) => undefined)
   vi.stubGlobal('navigator', Object.create(navigator, { clipboard: { value: { writeText: copied } } }))
-  answers({
-    [`GET ${root}`]: withPart(novelty),
-    [`PUT ${root}novelty/`]: withPart(again(novelty, 'Een nieuwe tekst.\n\nMet een alinea.')),
-  })
+  on(`GET ${doc}`, withPart(novelty))
+  on(`PUT ${doc}{part}/`, withPart(again(novelty, 'Een nieuwe tekst.\n\nMet een alinea.')))
   open('?deel=novelty')
   const copy = await screen.findByRole('button', { name: 'Kopieer: Technische nieuwheid' })
   fireEvent.click(copy)
@@ -48,7 +43,7 @@ test('Kopieer puts exactly the text of the box on the clipboard, and saves first
 
 test('a filed application is read and copied, not changed', async () => {
   const filed = { date: '2026-11-20', reference: 'SO-77', version: 4, at: '2026-11-20T10:00:00Z' }
-  answers({ [`GET ${root}`]: withPart(novelty, { filed, questions: [edge] }) })
+  on(`GET ${doc}`, withPart(novelty, { filed, questions: [edge] }))
   open('?deel=novelty')
   expect(await screen.findByText('Je aanvraag is ingediend en kan niet meer worden gewijzigd.')).toBeTruthy()
   expect(screen.getByText('Bestaande filters zijn te traag.')).toBeTruthy()
@@ -73,40 +68,38 @@ test.each([
 )
 
 test('an earlier version is shown beside the present one and set back', async () => {
-  const sent = answers({
-    [`GET ${root}`]: withPart(textPart('novelty', 'Nu staat er dit.', { rev: 5 })),
-    [`GET ${root}versions/`]: [
-      {
-        version: 3,
-        cause: 'edit',
-        part: 'novelty',
-        by: 'owner',
-        created_at: '2026-11-22T10:00:00Z',
-        saved_at: '2026-11-22T10:02:00Z',
-        questions: 2,
-      },
-      {
-        version: 2,
-        cause: 'edit',
-        part: 'tools',
-        by: 'owner',
-        created_at: '2026-11-22T09:00:00Z',
-        saved_at: '2026-11-22T09:02:00Z',
-        questions: 2,
-      },
-      {
-        version: 1,
-        cause: 'composed',
-        part: '',
-        by: 'system',
-        created_at: '2026-11-21T10:00:00Z',
-        saved_at: '2026-11-21T10:00:00Z',
-        questions: 4,
-      },
-    ],
-    [`GET ${root}versions/1/`]: withPart(textPart('novelty', 'Toen stond er dit.')),
-    [`POST ${root}versions/1/restore/`]: withPart(textPart('novelty', 'Toen stond er dit.', { rev: 6 })),
-  })
+  on(`GET ${doc}`, withPart(textPart('novelty', 'Nu staat er dit.', { rev: 5 })))
+  on(`GET ${doc}versions/`, [
+    {
+      version: 3,
+      cause: 'edit',
+      part: 'novelty',
+      by: 'owner',
+      created_at: '2026-11-22T10:00:00Z',
+      saved_at: '2026-11-22T10:02:00Z',
+      questions: 2,
+    },
+    {
+      version: 2,
+      cause: 'edit',
+      part: 'tools',
+      by: 'owner',
+      created_at: '2026-11-22T09:00:00Z',
+      saved_at: '2026-11-22T09:02:00Z',
+      questions: 2,
+    },
+    {
+      version: 1,
+      cause: 'composed',
+      part: '',
+      by: 'system',
+      created_at: '2026-11-21T10:00:00Z',
+      saved_at: '2026-11-21T10:00:00Z',
+      questions: 4,
+    },
+  ])
+  on(`GET ${doc}versions/{version}/`, withPart(textPart('novelty', 'Toen stond er dit.')))
+  on(`POST ${doc}versions/{version}/restore/`, withPart(textPart('novelty', 'Toen stond er dit.', { rev: 6 })))
   open('?deel=novelty')
   const fold = (await screen.findByText('Eerdere versies van dit onderdeel')).closest('details') as HTMLDetailsElement
   fold.open = true
@@ -119,15 +112,13 @@ test('an earlier version is shown beside the present one and set back', async ()
     'Nu staat',
   ])
   fireEvent.click(back)
-  await waitFor(() => expect(sent).toHaveLength(1))
-  expect(sent[0]).toEqual({ call: `POST ${root}versions/1/restore/`, body: { part: 'novelty' }, match: '"5"' })
+  await waitFor(() => expect(writes()).toHaveLength(1))
+  expect(writes()[0]).toEqual({ call: `POST ${root}versions/1/restore/`, body: { part: 'novelty' }, match: '"5"' })
   await waitFor(async () => expect((await field('Technische nieuwheid')).textContent).toBe('Toen stond er dit.'))
 })
 
 test('a bottleneck that was removed comes back where it was', async () => {
-  answers({
-    [`GET ${root}`]: withPart(aPart('bottlenecks', { blocks: [aBlock('k1', 'ruis'), aBlock('k2', 'warmte')] })),
-  })
+  on(`GET ${doc}`, withPart(aPart('bottlenecks', { blocks: [aBlock('k1', 'ruis'), aBlock('k2', 'warmte')] })))
   open('?deel=bottlenecks')
   fireEvent.click(await screen.findByRole('button', { name: 'Knelpunt 1 verwijderen' }))
   const problems = () => screen.getAllByRole('textbox', { name: 'Knelpunt' }).map(({ textContent }) => textContent)
@@ -140,7 +131,7 @@ test('a bottleneck that was removed comes back where it was', async () => {
 
 test('before payment there is one bottleneck, and nothing to add or move', async () => {
   const part = aPart('bottlenecks', { blocks: [aBlock('k1', 'ruis')] }, { locked: true, hidden_blocks: 2 })
-  answers({ [`GET ${root}`]: withPart(part, { paid: false }) })
+  on(`GET ${doc}`, withPart(part, { paid: false }))
   open('?deel=bottlenecks')
   expect(await field('Knelpunt')).toBeTruthy()
   expect(screen.getByText('Er zijn nog 2 knelpunten.')).toBeTruthy()
@@ -151,14 +142,12 @@ test('before payment there is one bottleneck, and nothing to add or move', async
 test('a sentence that was left out is put into the part that one chooses', async () => {
   const item = { id: 'w1', text: 'Voor 1 maart klaar.', from: 'pitch', reason: 'Een deadline.', wanted_section: '' }
   const parts = [textPart('novelty', 'Tekst.', { rev: 4 }), aPart('left_out', { items: [item] })]
-  const sent = answers({
-    [`GET ${root}`]: anApplication(parts),
-    [`POST ${root}left_out/w1/include/`]: anApplication([parts[0] as Part, aPart('left_out', { items: [] })]),
-  })
+  on(`GET ${doc}`, anApplication(parts))
+  on(`POST ${doc}left_out/{item}/include/`, anApplication([parts[0] as Part, aPart('left_out', { items: [] })]))
   open('?deel=left_out')
   const [, choice] = await screen.findAllByRole('combobox', { name: 'Onderdeel' })
   fireEvent.change(choice as HTMLElement, { target: { value: 'novelty' } })
   fireEvent.click(screen.getByRole('button', { name: 'Toch opnemen' }))
   expect(await screen.findByText('Er is niets weggelaten uit je teksten.')).toBeTruthy()
-  expect(sent[0]?.body).toEqual({ section: 'novelty', rev: 4 })
+  expect(writes()[0]?.body).toEqual({ section: 'novelty', rev: 4 })
 })

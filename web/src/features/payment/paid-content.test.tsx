@@ -3,15 +3,15 @@ import { expect, test, vi } from 'vitest'
 import type { Payment } from '../../api/payments'
 import { renderInApp } from '../../test/render'
 import { aPayment, wholeRequest } from '../../test/requests'
+import { on } from '../../test/server'
 import { PaidView } from './paid-view'
 import { SuccessView } from './success-view'
 
-/** Answers every call for payments with these, for documents with none, and every other one with a file. */
+/** Serves these payments, no documents, and the application as a file. */
 function serve(payments: Payment[]) {
-  vi.stubGlobal('fetch', async ({ url }: Request) => {
-    if (url.includes('/api/documents/')) return Response.json([])
-    return url.includes('/api/payments/') ? Response.json(payments) : new Response('%PDF-')
-  })
+  on('GET /api/payments/', payments)
+  on('GET /api/documents/', [])
+  on('GET /api/requests/{id}/download_document/', new Response('%PDF-'))
 }
 
 const paid = wholeRequest({ payment_status: 'paid' })

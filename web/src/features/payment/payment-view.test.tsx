@@ -5,39 +5,40 @@ import type { Payment } from '../../api/payments'
 import { oneRequest, type WbsoRequest } from '../../api/requests'
 import { Drawing } from '../../shared/pages/drawing'
 import { anApplication } from '../../test/application'
+import { aLayout } from '../../test/layout'
 import { paper } from '../../test/paper'
 import { renderInApp } from '../../test/render'
-import { aPayment, wholeRequest } from '../../test/requests'
+import { aDocument, aPayment, wholeRequest } from '../../test/requests'
+import { broken, on, reply } from '../../test/server'
+import { aSite } from '../../test/site'
 import { pass } from '../../test/time'
 import { aWorth } from '../../test/worth'
 import { PaymentView } from './payment-view'
 
-type Answer = (request: Request) => unknown
-
-const full = { price: 79_500, vat: 16_695, total: 96_195, code_applied: null, less_because: null as null | string }
+const full = { price: 79_500, vat: 16_695, total: 96_195, code_applied: null, less_because: null }
 const reduced = { price: 49_500, vat: 10_395, total: 59_895, code_applied: 'WELKOM', less_because: null }
 const pdf = () => new Response('%PDF-1.7', { headers: { 'Content-Type': 'application/pdf' } })
 
-let answers: Record<string, Answer>
+const quote = 'GET /api/requests/{id}/quote/'
+const application = 'GET /api/requests/{id}/application/'
+const file = 'GET /api/requests/{id}/download_document/'
+const validate = 'POST /api/checkout-code/validate/'
+const checkout = 'POST /api/stripe/create-session/{id}/'
+const valid = { valid: true, custom_checkout_price: 495, reason: null }
+
+let previews: unknown[]
 let pages: ReturnType<typeof paper>
 
 beforeEach(() => {
   vi.useFakeTimers()
   pages = paper(2)
-  answers = {
-    quote: ({ url }) => (url.includes('code=WELKOM') ? reduced : full),
-    '/api/site/': () => ({ payments: 'stripe' }),
-    payments: () => [],
-    '/application/': () => anApplication([]),
-    documents: () => [{ id: 1 }],
-    download_document: pdf,
-    validate: () => ({ valid: true, custom_checkout_price: 495, reason: null }),
-  }
-  vi.stubGlobal('fetch', async (request: Request) => {
-    const [, answer] = Object.entries(answers).find(([part]) => request.url.includes(part)) ?? []
-    const body = answer?.(request)
-    return body instanceof Response ? body : Response.json(body)
-  })
+  on(quote, ({ query }) => (query.get('code') === 'WELKOM' ? reduced : full))
+  on('GET /api/payments/', [])
+  on(application, anApplication([]))
+  on('GET /api/requests/{id}/application/layout/', { ...aLayout([]), boxes: [] })
+  on('GET /api/documents/', [aDocument('application')])
+  on(validate, valid)
+  previews = on(file, pdf())
 })
 afterEach(() => void vi.useRealTimers())
 
@@ -78,8 +79,8 @@ test('a code strikes the old price and says the discount', async () => {
 test.each([
   ['second', /^Je betaalt minder: dit is een volgende aanvraag/],
   ['follow_up', /^Je betaalt minder: dit is een vervolg/],
-])('a lower price says its reason: %s', async (less_because, words) => {
-  answers.quote = () => ({ ...reduced, code_applied: null, less_because })
+] as const)('a lower price says its reason: %s', async (less_because, words) => {
+  on(quote, { ...reduced, code_applied: null, less_because })
   await open()
   expect(line('Prijs (excl. btw)')?.innerHTML).toBe('€&nbsp;495,00')
   expect(screen.getByText(words).textContent).not.toContain('code')
@@ -92,8 +93,8 @@ test.each([
   ['expired', 'Code ongeldig: verlopen'],
   ['used_up', 'Code ongeldig: opgebruikt'],
   [null, 'Code ongeldig'],
-])('a code that is not valid says why: %s', async (reason, words) => {
-  answers.validate = () => ({ valid: false, custom_checkout_price: null, reason })
+] as const)('a code that is not valid says why: %s', async (reason, words) => {
+  on(validate, { valid: false, custom_checkout_price: null, reason })
   await open()
   await enter('NEE')
   expect(screen.getByText(words)).toBeTruthy()
@@ -101,7 +102,7 @@ test.each([
 })
 
 test('the benefit is beside the price, with its sum and as an indication', async () => {
-  answers['/application/'] = () => anApplication([], { benefit: aWorth() })
+  on(application, anApplication([], { benefit: aWorth() }))
   await open()
   await vi.waitFor(async () => {
     // the part that shows it is loaded
@@ -117,7 +118,7 @@ test('the benefit is beside the price, with its sum and as an indication', async
 })
 
 test('without its application the price is shown alone', async () => {
-  answers['/application/'] = () => Response.json({}, { status: 500 })
+  on(application, broken)
   await open()
   await act(() => vi.dynamicImportSettled())
   await pass(0)
@@ -132,13 +133,13 @@ test('it names the ways to pay, who takes the payment, and what is yet to come',
 })
 
 test('a payment that is only pretended says so', async () => {
-  answers['/api/site/'] = () => ({ payments: 'fake' })
+  on('GET /api/site/', aSite({ payments: 'fake' }))
   await open()
   expect(screen.getByText('Dit is een proefbetaling: er wordt niets afgeschreven.')).toBeTruthy()
 })
 
 test('money that comes back is said here too', async () => {
-  answers.payments = () => [aPayment({ refund_due: true })]
+  on('GET /api/payments/', [aPayment({ refund_due: true })])
   await open()
   expect(screen.getByText('Je krijgt dit terug.')).toBeTruthy()
 })
@@ -152,7 +153,10 @@ test.each<[WbsoRequest['payment_status'], Payment['status'][], says: string | Re
   ['refunded', ['pending', 'refunded'], running],
   ['refunded', ['refunded'], 'Je eerdere betaling is terugbetaald.'],
 ])('a request that is %s with payments that are %j says so', async (status, payments, says) => {
-  answers.payments = () => payments.map((each, id) => aPayment({ id, status: each }))
+  on(
+    'GET /api/payments/',
+    payments.map((each, id) => aPayment({ id, status: each })),
+  )
   await open(status)
   expect(screen.getByText(says)).toBeTruthy()
   expect([running, cancelled].filter((words) => screen.queryByText(words))).toEqual(
@@ -168,17 +172,16 @@ function Page() {
 
 test('a checkout that was replaced elsewhere is said in the words of the server, and the request is read again', async () => {
   const replaced = 'Je bent intussen een andere betaling van deze aanvraag begonnen.'
-  const read = vi.fn(() => wholeRequest())
-  answers['create-session'] = () => Response.json({ detail: replaced }, { status: 409 })
-  answers['/api/requests/WBSO-2026-00012/'] = read
+  const read = on('GET /api/requests/{id}/', wholeRequest())
+  on(checkout, reply(409, { detail: replaced, code: 'replaced' }))
   renderInApp(<Page />)
   await pass(0)
-  expect(read).toHaveBeenCalledOnce()
+  expect(read).toHaveLength(1)
   fireEvent.click(screen.getByRole('checkbox'))
   fireEvent.click(screen.getByRole('button', { name: 'Betalen' }))
   await pass(0)
   expect(screen.getByText(replaced)).toBeTruthy()
-  expect(read).toHaveBeenCalledTimes(2)
+  expect(read).toHaveLength(2)
 })
 
 /** Opens the screen in a window of a size, in a browser that shows PDFs or not. */
@@ -186,37 +189,34 @@ test.each([
   { applicant: 'self_employed', benefit: 0, hours: 0, own_hours: 499 },
   { applicant: 'both', own_hours: 300, earlier_own_hours: 199 },
 ] as const)('too few own hours of the year for the deduction take a second press: %j', async (worth) => {
-  const checkout = vi.fn(() => Response.json({ detail: 'nee' }, { status: 409 }))
-  answers['create-session'] = checkout
-  answers['/application/'] = () => anApplication([], { benefit: aWorth(worth) })
+  const opened = on(checkout, reply(409, { detail: 'nee', code: 'already_paid' }))
+  on(application, anApplication([], { benefit: aWorth(worth) }))
   await open()
   fireEvent.click(screen.getByRole('checkbox'))
   fireEvent.click(screen.getByRole('button', { name: 'Betalen' }))
   await pass(0)
-  expect(checkout).not.toHaveBeenCalled()
+  expect(opened).toEqual([])
   expect(screen.getByText(/^Met zo weinig S&O-uren/)).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Toch betalen' }))
   await pass(0)
-  expect(checkout).toHaveBeenCalledOnce()
+  expect(opened).toHaveLength(1)
 })
 
 test('nothing is paid while the price is not that of the code', async () => {
-  const opened = vi.fn(() => new Response('{}', { status: 502 }))
-  answers['create-session'] = opened
-  answers.validate = () => new Response('{}', { status: 429 })
+  const opened = on(checkout, reply(502, { detail: 'Er kan nu niet worden betaald.' }))
+  on(validate, reply(429, { detail: 'Te veel verzoeken.' }), valid)
   await open()
   await enter('WELKOM')
   fireEvent.click(screen.getByRole('checkbox'))
   const pay = () => fireEvent.click(screen.getByRole('button', { name: 'Betalen' }))
-  answers.validate = () => ({ valid: true, custom_checkout_price: 495, reason: null })
   pay()
   expect(document.activeElement).toBe(screen.getByLabelText('Kortingscode'))
   await pass(50)
   expect(line('Totaal')?.textContent).toBe('€\u00a0598,95')
-  expect(opened).not.toHaveBeenCalled()
+  expect(opened).toEqual([])
   pay()
   await pass(50)
-  expect(opened).toHaveBeenCalledOnce()
+  expect(opened).toHaveLength(1)
 })
 
 const showAgain = async () => {
@@ -251,17 +251,15 @@ test('a press on the picture shows it larger too', async () => {
 })
 
 test('the preview is loaded once, also when the window gets the focus later', async () => {
-  const loaded = vi.fn(pdf)
-  answers.download_document = loaded
   await open()
   await pass(31_000)
   await showAgain()
-  expect(loaded).toHaveBeenCalledTimes(1)
+  expect(previews).toHaveLength(1)
 })
 
 test('the preview follows what is saved', async () => {
   let stored = anApplication([], { project_number: 'WBSO-2026-00012' })
-  answers['/application/'] = () => stored
+  on(application, () => stored)
   await open()
   await pass(100)
   expect(pages.open).toHaveBeenCalledTimes(1)
@@ -271,20 +269,16 @@ test('the preview follows what is saved', async () => {
   expect(pages.close).toHaveBeenCalledTimes(1)
 })
 
-test.each<[string, string, Record<string, Answer>]>([
-  [
-    'is missing',
-    'Geen document beschikbaar voor preview.',
-    { download_document: () => Response.json({ detail: 'Not found.' }, { status: 404 }) },
-  ],
-  ['has no documents', 'Geen document beschikbaar voor preview.', { documents: () => [] }],
+test.each([
+  ['is missing', 'Geen document beschikbaar voor preview.', () => on(file, reply(404, { detail: 'Not found.' }))],
+  ['has no documents', 'Geen document beschikbaar voor preview.', () => on('GET /api/documents/', [])],
   [
     'is no PDF',
     'Er is een fout opgetreden bij het openen van het document.',
-    { download_document: () => new Response('<p>nee</p>') },
+    () => on(file, new Response('<p>nee</p>')),
   ],
-])('a preview that %s says so, there and in the window', async (_, words, broken) => {
-  Object.assign(answers, broken)
+])('a preview that %s says so, there and in the window', async (_, words, breaks) => {
+  breaks()
   await open()
   await pass(100)
   expect(screen.getByText(words)).toBeTruthy()
@@ -303,13 +297,13 @@ test('a PDF that cannot be opened says so, and is opened again', async () => {
 })
 
 test('documents that do not load are said', async () => {
-  answers.documents = () => Response.json({ detail: 'x' }, { status: 500 })
+  on('GET /api/documents/', broken)
   await open()
   expect(screen.getByText('Kon document informatie niet laden.')).toBeTruthy()
 })
 
 test('that a payment was cancelled is said until the next action', async () => {
-  answers.payments = () => [aPayment({ status: 'expired' })]
+  on('GET /api/payments/', [aPayment({ status: 'expired' })])
   await open('unpaid')
   expect(screen.getByText(cancelled)).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Betalen' }))

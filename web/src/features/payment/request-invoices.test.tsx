@@ -2,31 +2,19 @@ import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { WbsoDocument } from '../../api/requests'
 import { renderInApp } from '../../test/render'
-import { aPayment, wholeRequest } from '../../test/requests'
+import { aDocument, aPayment, wholeRequest } from '../../test/requests'
+import { on } from '../../test/server'
 import { pass } from '../../test/time'
 import { RequestInvoices } from './request-invoices'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-const aDocument = (kind: WbsoDocument['kind'], id = 1): WbsoDocument => ({
-  id,
-  request: 12,
-  kind,
-  version: null,
-  filename: `${kind}.pdf`,
-  content_type: 'application/pdf',
-  size: 1,
-  created_at: '2026-11-22T10:00:00Z',
-  url: `/api/documents/${id}/download/`,
-})
-
 let documents: WbsoDocument[]
 
 async function open(amount: number, address: string) {
-  vi.stubGlobal('fetch', async ({ url }: Request) =>
-    Response.json(url.includes('/api/payments/') ? [aPayment({ amount })] : documents),
-  )
+  on('GET /api/payments/', [aPayment({ amount })])
+  on('GET /api/documents/', () => documents)
   const { company_profile } = wholeRequest()
   const place = { address, postal_code: '3011 AB', city: 'Rotterdam' }
   renderInApp(<RequestInvoices request={wholeRequest({ company_profile: { ...company_profile, ...place } })} />)

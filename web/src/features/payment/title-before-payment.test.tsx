@@ -1,9 +1,11 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { anApplication, aPart } from '../../test/application'
+import { aLayout } from '../../test/layout'
 import { renderInApp } from '../../test/render'
 import { wholeRequest } from '../../test/requests'
+import { type Answer, broken, later, on, reply, writes } from '../../test/server'
 import { signedIn } from '../../test/signed-in'
 import { PaymentView } from './payment-view'
 
@@ -29,35 +31,37 @@ const called = (title: string, rev: number) =>
     ),
   ])
 
+const application = '/api/requests/{id}/application/'
 const save = 'PUT /api/requests/WBSO-2026-00012/application/project/'
 const pay = 'POST /api/stripe/create-session/WBSO-2026-00012/'
-const quote = { price: 79_500, vat: 16_695, total: 96_195, code_applied: null, less_because: null }
 const unsaved = /^Je titel is nog niet opgeslagen/
 
-let sent: string[]
-let revisions: (string | null)[]
+type Saved = Answer<`PUT ${typeof application}{part}/`>
+
+const sent = () => writes().map(({ call }) => call)
 /** Answers the title that is saved. */
-let answer: (response: Response) => void
+let answer: (saved: Saved) => void
 
 /** A server that waits with its answer to a title, and has no checkout. */
 beforeEach(() => {
   signedIn()
-  sent = []
-  revisions = []
-  vi.stubGlobal('fetch', (request: Request) => {
-    const { pathname } = new URL(request.url)
-    const call = `${request.method} ${pathname}`
-    if (request.method !== 'GET') sent.push(call)
-    if (call === save) {
-      revisions.push(request.headers.get('If-Match'))
-      return new Promise<Response>((resolve) => (answer = resolve))
-    }
-    if (call === pay) return Promise.resolve(new Response('{}', { status: 502 }))
-    if (pathname.endsWith('/application/')) return Promise.resolve(Response.json(called('Koelcel zonder gas', 4)))
-    if (pathname.endsWith('/layout/'))
-      return Promise.resolve(Response.json({ clauses: [], boxes: [], hidden: { clauses: 0, unplaced: 0 } }))
-    return Promise.resolve(Response.json(pathname.includes('quote') ? quote : []))
+  on(`GET ${application}`, called('Koelcel zonder gas', 4))
+  on(`GET ${application}layout/`, { ...aLayout([]), boxes: [] })
+  on('GET /api/requests/{id}/quote/', {
+    price: 79_500,
+    vat: 16_695,
+    total: 96_195,
+    code_applied: null,
+    less_because: null,
   })
+  on('GET /api/payments/', [])
+  on('GET /api/documents/', [])
+  on(`PUT ${application}{part}/`, () => {
+    const [saved, give] = later<Saved>()
+    answer = give
+    return saved
+  })
+  on('POST /api/stripe/create-session/{id}/', reply(502, { detail: 'Er kan nu niet worden betaald.' }))
 })
 
 const press = () => userEvent.click(screen.getByRole('button', { name: 'Betalen' }))
@@ -74,38 +78,41 @@ async function payAfter(title: string) {
 
 test('a title on its way is saved before the payment begins', async () => {
   await payAfter('Koelcel op zout')
-  expect(sent).toEqual([save])
-  answer(Response.json(called('Koelcel op zout', 5)))
-  await waitFor(() => expect(sent).toEqual([save, pay]))
+  expect(sent()).toEqual([save])
+  answer(called('Koelcel op zout', 5))
+  await waitFor(() => expect(sent()).toEqual([save, pay]))
 })
 
-test.each([412, 500])('a title that is refused with %s stops the payment until it is saved', async (status) => {
-  await payAfter('Koelcel op zout')
-  answer(Response.json({}, { status }))
-  expect(await screen.findByText(unsaved)).toBeTruthy()
-  expect(screen.getByDisplayValue('Koelcel op zout')).toBe(document.activeElement)
-  expect(sent).toEqual([save])
-  await press()
-  await waitFor(() => expect(sent).toEqual([save, save]))
-  answer(Response.json(called('Koelcel op zout', 5)))
-  await waitFor(() => expect(sent).toEqual([save, save, pay]))
-  expect(screen.queryByText(unsaved)).toBeNull()
-})
+test.each<Saved>([reply(412, { detail: 'Gewijzigd', part: aPart('project', null) }), broken])(
+  'a title that is refused with $status stops the payment until it is saved',
+  async (refusal) => {
+    await payAfter('Koelcel op zout')
+    answer(refusal)
+    expect(await screen.findByText(unsaved)).toBeTruthy()
+    expect(screen.getByDisplayValue('Koelcel op zout')).toBe(document.activeElement)
+    expect(sent()).toEqual([save])
+    await press()
+    await waitFor(() => expect(sent()).toEqual([save, save]))
+    answer(called('Koelcel op zout', 5))
+    await waitFor(() => expect(sent()).toEqual([save, save, pay]))
+    expect(screen.queryByText(unsaved)).toBeNull()
+  },
+)
 
 test('a title that cannot be saved stops the payment', async () => {
   await payAfter('')
   expect(await screen.findByText(unsaved)).toBeTruthy()
   expect(screen.getByText('Geef je project een titel.')).toBeTruthy()
-  expect(sent).toEqual([])
+  expect(sent()).toEqual([])
 })
 
 test('what is typed while an earlier title is saved stops the payment too', async () => {
   await payAfter('Koelcel op zout')
   await userEvent.type(screen.getByDisplayValue('Koelcel op zout'), ' en ijs')
-  answer(Response.json(called('Koelcel op zout', 5)))
+  answer(called('Koelcel op zout', 5))
   expect(await screen.findByText(unsaved)).toBeTruthy()
   expect(screen.getByDisplayValue('Koelcel op zout en ijs')).toBeTruthy()
-  expect(sent).toEqual([save])
+  expect(sent()).toEqual([save])
 })
 
 test('titles in a row are saved one over the other, and then the payment begins', async () => {
@@ -115,10 +122,10 @@ test('titles in a row are saved one over the other, and then the payment begins'
   await userEvent.click(screen.getByRole('checkbox'))
   await userEvent.type(field, ' en ijs')
   await press()
-  expect(sent).toEqual([save])
-  answer(Response.json(called('Koelcel zonder gas en zout', 5)))
-  await waitFor(() => expect(sent).toEqual([save, save]))
-  answer(Response.json(called('Koelcel zonder gas en zout en ijs', 6)))
-  await waitFor(() => expect(sent).toEqual([save, save, pay]))
-  expect(revisions).toEqual(['"4"', '"5"'])
+  expect(sent()).toEqual([save])
+  answer(called('Koelcel zonder gas en zout', 5))
+  await waitFor(() => expect(sent()).toEqual([save, save]))
+  answer(called('Koelcel zonder gas en zout en ijs', 6))
+  await waitFor(() => expect(sent()).toEqual([save, save, pay]))
+  expect(writes().flatMap(({ match }) => match ?? [])).toEqual(['"4"', '"5"'])
 })

@@ -1,13 +1,14 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import type { PartContents } from '../../api/application'
-import { answers, refuse } from '../../test/answers'
 import { anApplication, aPart } from '../../test/application'
 import { renderInApp } from '../../test/render'
+import { broken, on, reply, writes } from '../../test/server'
 import { signedIn } from '../../test/signed-in'
 import { TitleField } from './title-field'
 import { useTitle } from './use-title'
 
+const doc = '/api/requests/{id}/application/'
 const path = '/api/requests/WBSO-2026-00012/application/'
 
 const content: PartContents['project'] = {
@@ -41,34 +42,39 @@ async function write(title: string) {
 const press = () => fireEvent.click(screen.getByRole('button', { name: 'Titel opslaan' }))
 
 test('the title is saved over the revision that was read, with the rest of its part', async () => {
-  const sent = answers({ [`GET ${path}`]: application, [`PUT ${path}project/`]: called('Koelcel op zout', 5) })
+  on(`GET ${doc}`, application)
+  on(`PUT ${doc}{part}/`, called('Koelcel op zout', 5))
   renderInApp(<Field />)
   expect((await field()).value).toBe('Koelcel zonder gas')
   expect(screen.queryByRole('button')).toBeNull()
   await write(' Koelcel op zout ')
   press()
   expect(await screen.findByText('Titel opgeslagen.')).toBeTruthy()
-  expect(sent).toEqual([{ call: `PUT ${path}project/`, body: { ...content, title: 'Koelcel op zout' }, match: '"4"' }])
+  expect(writes()).toEqual([
+    { call: `PUT ${path}project/`, body: { ...content, title: 'Koelcel op zout' }, match: '"4"' },
+  ])
   expect((await field()).value).toBe('Koelcel op zout')
 })
 
 test('who goes on has saved it', async () => {
-  const sent = answers({ [`GET ${path}`]: application, [`PUT ${path}project/`]: called('Koelcel op zout', 5) })
+  on(`GET ${doc}`, application)
+  on(`PUT ${doc}{part}/`, called('Koelcel op zout', 5))
   renderInApp(<Field />)
   fireEvent.blur(await field())
   await write('Koelcel op zout')
   fireEvent.blur(await field(), { relatedTarget: document.body })
-  await waitFor(() => expect(sent).toHaveLength(1))
+  await waitFor(() => expect(writes()).toHaveLength(1))
 })
 
 test.each([
   [
-    refuse(400, { title: ['This value may not contain control characters.'] }),
+    reply(400, { title: ['This value may not contain control characters.'] }),
     'This value may not contain control characters.',
   ],
-  [refuse(500, {}), 'Je titel is niet opgeslagen.'],
+  [broken, 'Je titel is niet opgeslagen.'],
 ])('what is refused stays as it was typed, with why, and has the focus', async (refusal, words) => {
-  answers({ [`GET ${path}`]: application, [`PUT ${path}project/`]: refusal })
+  on(`GET ${doc}`, application)
+  on(`PUT ${doc}{part}/`, refusal)
   renderInApp(<Field />)
   await write('Koelcel op zout')
   press()
@@ -82,13 +88,11 @@ test.each([
 test('a title that was changed elsewhere is not overwritten by accident', async () => {
   let stored = application
   const newest = { ...project, rev: 5, content: { ...content, title: 'Van een collega' } }
-  const sent = answers({
-    [`GET ${path}`]: () => Response.json(stored),
-    [`PUT ${path}project/`]: () => {
-      if (stored !== application) return Response.json(called('Koelcel op zout', 6))
-      stored = anApplication([newest])
-      return Response.json({ detail: 'Dit onderdeel is intussen gewijzigd.', part: newest }, { status: 412 })
-    },
+  on(`GET ${doc}`, () => stored)
+  on(`PUT ${doc}{part}/`, () => {
+    if (stored !== application) return called('Koelcel op zout', 6)
+    stored = anApplication([newest])
+    return reply(412, { detail: 'Dit onderdeel is intussen gewijzigd.', part: newest })
   })
   renderInApp(<Field />)
   await write('Koelcel op zout')
@@ -98,25 +102,25 @@ test('a title that was changed elsewhere is not overwritten by accident', async 
   await act(() => new Promise((resolve) => setTimeout(resolve, 50))) // the newest one is read
   press()
   expect(await screen.findByText('Titel opgeslagen.')).toBeTruthy()
-  expect(sent.map(({ match }) => match)).toEqual(['"4"', '"5"'])
+  expect(writes().map(({ match }) => match)).toEqual(['"4"', '"5"'])
 })
 
 test.each([
   ['', 'Geef je project een titel.'],
   ['x'.repeat(201), 'Gebruik hooguit 200 tekens.'],
 ])('a title that is none or too long is not sent', async (title, words) => {
-  const sent = answers({ [`GET ${path}`]: application })
+  on(`GET ${doc}`, application)
   renderInApp(<Field />)
   await write(title)
   ;(await field()).focus()
   press()
   expect((await screen.findByRole('alert')).textContent).toBe(words) // the focus was there already
-  expect(sent).toEqual([])
+  expect(writes()).toEqual([])
 })
 
 test('what was filed has no field', async () => {
   const filed = { date: '2026-11-20', reference: '', version: 2, at: '2026-11-20T10:00:00Z' }
-  answers({ [`GET ${path}`]: { ...application, filed } })
+  on(`GET ${doc}`, { ...application, filed })
   renderInApp(<Field />)
   await new Promise((resolve) => setTimeout(resolve, 20))
   expect(screen.queryByRole('textbox')).toBeNull()

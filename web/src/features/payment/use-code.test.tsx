@@ -1,39 +1,31 @@
 import { act } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderHookInApp } from '../../test/render'
+import { on } from '../../test/server'
 import { pass } from '../../test/time'
 import { useCode } from './use-code'
 
-const asked = vi.fn()
-let validated: unknown
-
-beforeEach(() => {
-  vi.useFakeTimers()
-  asked.mockReset()
-  validated = { valid: true, custom_checkout_price: 495 }
-  vi.stubGlobal('fetch', async (request: Request) => {
-    asked(await request.json())
-    return Response.json(validated)
-  })
-})
+const call = 'POST /api/checkout-code/validate/'
+beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 test('a code is checked 400 ms after the last key, once and trimmed', async () => {
+  const asked = on(call, { valid: true, custom_checkout_price: 495, reason: null })
   const { rerender, result } = renderHookInApp(({ typed }) => useCode(typed), { typed: '' })
   rerender({ typed: ' WELK' })
   await pass(399)
   rerender({ typed: ' WELKOM ' })
   expect(result.current.state).toBe('checking')
   await pass(399)
-  expect(asked).not.toHaveBeenCalled()
+  expect(asked).toEqual([])
   await pass(1)
-  expect(asked.mock.calls).toEqual([[{ code: 'WELKOM' }]])
+  expect(asked.map(({ body }) => body)).toEqual([{ code: 'WELKOM' }])
   await pass(10)
   expect(result.current).toMatchObject({ state: 'valid', valid: 'WELKOM' })
 })
 
 test('the reason of a wrong code stays when checkout refuses it as well', async () => {
-  validated = { valid: false, custom_checkout_price: null, reason: 'used_up' }
+  on(call, { valid: false, custom_checkout_price: null, reason: 'used_up' })
   const { result } = renderHookInApp(({ typed }) => useCode(typed), { typed: 'OP' })
   await pass(410)
   act(() => result.current.refuse())

@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Payment } from '../../api/payments'
 import { renderHookInApp } from '../../test/render'
+import { aPayment } from '../../test/requests'
+import { on } from '../../test/server'
 import { pass } from '../../test/time'
 import { useOutcome } from './use-outcome'
 
@@ -8,13 +11,16 @@ const request = { project_number: 'WBSO-2026-00001', payment_status: 'unpaid' } 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-const serve = (...statuses: string[]) =>
-  vi.stubGlobal('fetch', async () => Response.json(statuses.map((status) => ({ status, refund_due: false }))))
+const serve = (...statuses: Payment['status'][]) =>
+  on(
+    'GET /api/payments/',
+    statuses.map((status) => aPayment({ status })),
+  )
 
 const open = (known: Parameters<typeof useOutcome>[0] = request) =>
   renderHookInApp(() => useOutcome(known), undefined).result
 
-test.each([
+test.each<[Payment['status'][], string]>([
   [['paid'], 'paid'],
   [['failed'], 'failed'],
   [['expired'], 'cancelled'],

@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { Employee } from '../../api/employees'
-import { answers, refuse } from '../../test/answers'
 import { anEmployee } from '../../test/projects'
 import { renderInApp } from '../../test/render'
+import { broken, offline, on, reply, writes } from '../../test/server'
 import { EmployeeDialog } from './employee-dialog'
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
@@ -25,7 +25,6 @@ function fillIn() {
 }
 
 test.each(['Voornaam', 'Achternaam', 'E-mailadres'])('without %s nothing is sent', async (label) => {
-  const sent = answers({})
   open(null)
   fillIn()
   write(label, ' ')
@@ -33,43 +32,41 @@ test.each(['Voornaam', 'Achternaam', 'E-mailadres'])('without %s nothing is sent
   expect(screen.getByText('Vul alle verplichte velden in')).toBeTruthy()
   expect(document.activeElement).toBe(field(label))
   expect(screen.queryByRole('alert')).toBeNull() // the field says it
-  expect(sent).toEqual([])
+  expect(writes()).toEqual([])
 })
 
 test('without a company nothing is sent', async () => {
-  const sent = answers({})
   open(null, null)
   fillIn()
   save()
   expect((await alert()).textContent).toBe('Geen bedrijf geselecteerd')
-  expect(sent).toEqual([])
+  expect(writes()).toEqual([])
 })
 
 test('a new employee is sent once, approved, and the window says who', async () => {
-  const sent = answers({ 'POST /api/employees/': anEmployee() })
+  on('POST /api/employees/', anEmployee())
   open(null)
   fillIn()
   save()
   save()
   await waitFor(() => expect(onSaved).toHaveBeenCalledWith('Sanne de Vries'))
   const body = { first_name: 'Sanne', last_name: 'de Vries', email: 'sanne@example.nl', function_title: '', bsn: '' }
-  expect(sent).toEqual([{ call: 'POST /api/employees/', body: { ...body, is_approved: true, company_profile: 3 } }])
+  expect(writes()).toEqual([{ call: 'POST /api/employees/', body: { ...body, is_approved: true, company_profile: 3 } }])
 })
 
 const otherwise = 'Kon medewerker niet toevoegen'
 
 test.each([
-  [400, { email: ['Enter a valid email address.'] }, 'Email fout: Voer een geldig e-mailadres in.'],
+  [reply(400, { email: ['Enter a valid email address.'] }), 'Email fout: Voer een geldig e-mailadres in.'],
   [
-    400,
-    { company_profile: ['Invalid pk "3" - object does not exist.'] },
+    reply(400, { company_profile: ['Invalid pk "3" - object does not exist.'] }),
     'Bedrijf fout: Deze keuze bestaat niet meer. Kies opnieuw.',
   ],
-  [400, { bsn: ['Dit is geen geldig BSN.'] }, `${otherwise}: Dit is geen geldig BSN.`],
-  [429, { detail: 'Te veel verzoeken.' }, `${otherwise}: Te veel verzoeken.`],
-  [500, { detail: 'A server error occurred.' }, otherwise],
-])('a refusal is said in words, and what was typed stays: %s %j', async (status, body, words) => {
-  answers({ 'POST /api/employees/': refuse(status, body) })
+  [reply(400, { bsn: ['Dit is geen geldig BSN.'] }), `${otherwise}: Dit is geen geldig BSN.`],
+  [reply(429, { detail: 'Te veel verzoeken.' }), `${otherwise}: Te veel verzoeken.`],
+  [broken, otherwise],
+])('a refusal is said in words, and what was typed stays: %j', async (answer, words) => {
+  on('POST /api/employees/', answer)
   open(null)
   fillIn()
   write('BSN', '123456789')
@@ -80,7 +77,7 @@ test.each([
 })
 
 test('D-14 the refusal of a BSN is at its field, which gets the focus', async () => {
-  answers({ 'POST /api/employees/': refuse(400, { bsn: ['Dit is geen geldig BSN.'] }) })
+  on('POST /api/employees/', reply(400, { bsn: ['Dit is geen geldig BSN.'] }))
   open(null)
   fillIn()
   write('BSN', '123456789')
@@ -90,7 +87,7 @@ test('D-14 the refusal of a BSN is at its field, which gets the focus', async ()
 })
 
 test('no answer is said with its cause', async () => {
-  answers({})
+  on('POST /api/employees/', offline)
   open(null)
   fillIn()
   save()
@@ -98,7 +95,7 @@ test('no answer is said with its cause', async () => {
 })
 
 test('D-14 a wrong BSN is said on leaving the field, and is sent all the same', async () => {
-  const sent = answers({ 'POST /api/employees/': anEmployee() })
+  on('POST /api/employees/', anEmployee())
   open(null)
   fillIn()
   write('BSN', '123456789')
@@ -106,16 +103,16 @@ test('D-14 a wrong BSN is said on leaving the field, and is sent all the same', 
   fireEvent.blur(field('BSN'))
   expect(field('BSN').getAttribute('aria-invalid')).toBe('true')
   save()
-  await waitFor(() => expect(sent).toHaveLength(1))
+  await waitFor(() => expect(writes()).toHaveLength(1))
 })
 
 test('D-16 a change keeps the masked BSN, which is not called wrong', async () => {
-  const sent = answers({ 'PUT /api/employees/4/': anEmployee() })
+  on('PUT /api/employees/{id}/', anEmployee())
   open(anEmployee())
   fireEvent.blur(field('BSN'))
   expect(field('BSN').getAttribute('aria-invalid')).toBeNull()
   fireEvent.click(field('Goedgekeurd'))
   save()
-  await waitFor(() => expect(sent).toHaveLength(1))
-  expect(sent[0]?.body).toMatchObject({ bsn: '••••••333', is_approved: false, function_title: 'Ontwikkelaar' })
+  await waitFor(() => expect(writes()).toHaveLength(1))
+  expect(writes()[0]?.body).toMatchObject({ bsn: '••••••333', is_approved: false, function_title: 'Ontwikkelaar' })
 })

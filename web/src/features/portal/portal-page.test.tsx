@@ -1,28 +1,32 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { answers, refuse } from '../../test/answers'
 import { anEmployee, companyFigures } from '../../test/projects'
 import { renderInApp } from '../../test/render'
 import { aRequest } from '../../test/requests'
+import { broken, on, reply, writes } from '../../test/server'
 import { signedIn } from '../../test/signed-in'
+import { selectable } from '../../test/site'
 import PortalPage from './portal-page'
 
 beforeEach(signedIn)
 
-const pumps = { id: 3, company_name: 'Pompwacht B.V.', kvk_number: '12345678', city: 'Rotterdam' }
+const companies = 'GET /api/company-dashboard/companies/'
 const stats = 'GET /api/company-dashboard/stats/'
 const people = 'GET /api/employees/by_company/'
-const withCompany = {
-  'GET /api/company-dashboard/companies/': [pumps],
-  [stats]: companyFigures(),
-  [people]: [anEmployee()],
+const change = 'PUT /api/employees/{id}/'
+const reveal = 'POST /api/employees/{id}/reveal-bsn/'
+
+function withCompany() {
+  on(companies, [selectable(3, 'Pompwacht B.V.')])
+  on(stats, companyFigures())
+  on(people, [anEmployee()])
 }
 
 const button = (name: string) => screen.getByRole('button', { name })
 const press = (name: string) => fireEvent.click(button(name))
 
 test('the company has its figures and data, and a card that leads to each project', async () => {
-  answers(withCompany)
+  withCompany()
   renderInApp(<PortalPage />)
   expect(await screen.findByText('1.310,5')).toBeTruthy()
   expect(screen.getByText('3011 AB Rotterdam')).toBeTruthy()
@@ -36,7 +40,8 @@ test('the company has its figures and data, and a card that leads to each projec
 test('a card leads to the application, which is finished or was filed', async () => {
   const { projects } = companyFigures()
   const filed = projects.map((one) => ({ ...one, id: 13, project_number: 'WBSO-2026-00013', filed: '2026-11-20' }))
-  answers({ ...withCompany, [stats]: companyFigures({ projects: [...projects, ...filed] }) })
+  withCompany()
+  on(stats, companyFigures({ projects: [...projects, ...filed] }))
   renderInApp(<PortalPage />)
   expect(await screen.findByRole('link', { name: 'Aanvraag afmaken en indienen WBSO-2026-00012' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Bekijk je ingediende aanvraag WBSO-2026-00013' })).toBeTruthy()
@@ -48,20 +53,22 @@ test('a card leads to the application, which is finished or was filed', async ()
 test('the one chip of a card is its payment, and of what failed its status', async () => {
   const { projects } = companyFigures()
   const failed = projects.map((one) => ({ ...one, status: 'failed' as const, payment_status: 'unpaid' as const }))
-  answers({ ...withCompany, [stats]: companyFigures({ projects: failed }) })
+  withCompany()
+  on(stats, companyFigures({ projects: failed }))
   renderInApp(<PortalPage />)
   expect(await screen.findByText('Mislukt – neem contact op of probeer opnieuw')).toBeTruthy()
   expect(screen.queryByText('Te betalen')).toBeNull()
 })
 
 test('without projects there is one way on', async () => {
-  answers({ ...withCompany, [stats]: companyFigures({ projects: [] }) })
+  withCompany()
+  on(stats, companyFigures({ projects: [] }))
   renderInApp(<PortalPage />)
   expect((await screen.findByRole('link', { name: 'Nieuwe aanvraag' })).getAttribute('href')).toBe('/new-request')
 })
 
 test('without a company it says so, and still after the dialog is closed', async () => {
-  answers({ 'GET /api/company-dashboard/companies/': [] })
+  on(companies, [])
   renderInApp(<PortalPage />)
   expect(await screen.findByRole('dialog', { name: 'Geen bedrijf gekoppeld' })).toBeTruthy()
   press('Sluiten')
@@ -79,12 +86,10 @@ test.each([
   ],
   ['in processing', [aRequest({ status: 'in_verwerking' })], 'Naar mijn aanvragen', '/profile/aanvragen'],
 ])('before payment it says what is needed, with the way there: a request %s', async (_, requests, name, href) => {
-  answers({
-    ...withCompany,
-    [stats]: refuse(403, { detail: 'Betaal eerst.' }),
-    'GET /api/requests/': requests,
-    'GET /api/profiles/': [companyFigures().company],
-  })
+  withCompany()
+  on(stats, reply(403, { detail: 'Betaal eerst.', code: 'not_paid' }))
+  on('GET /api/requests/', requests)
+  on('GET /api/profiles/', [companyFigures().company])
   renderInApp(<PortalPage />)
   expect(await screen.findByText('Toegang geweigerd: Betaling vereist om projecten te bekijken')).toBeTruthy()
   expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(href)
@@ -93,12 +98,13 @@ test.each([
 })
 
 test('what does not load says so, and loads on a press', async () => {
-  const failing = { ...withCompany, [stats]: refuse(500, {}), [people]: refuse(500, {}) }
-  answers(failing)
+  withCompany()
+  on(stats, broken)
+  on(people, broken)
   renderInApp(<PortalPage />)
   expect(await screen.findByText('Kon dashboard gegevens niet laden')).toBeTruthy()
   expect(await screen.findByText('Kon medewerkers niet laden')).toBeTruthy()
-  answers(withCompany)
+  withCompany()
   for (const retry of screen.getAllByRole('button', { name: 'Opnieuw proberen' })) fireEvent.click(retry)
   expect(await screen.findByText('1.310,5')).toBeTruthy()
   expect(await screen.findByText('Sanne de Vries')).toBeTruthy()
@@ -107,11 +113,12 @@ test('what does not load says so, and loads on a press', async () => {
 const failed = 'Er is een fout opgetreden bij het verwijderen van het bedrijf. Probeer het opnieuw.'
 
 test.each([
-  [409, 'Dit bedrijf heeft aanvragen.', `${failed} Dit bedrijf heeft aanvragen.`],
-  [500, 'A server error occurred.', failed],
-  [404, 'Not found.', failed],
-])('a company that is not deleted says so, with the reason of a conflict: %s', async (status, detail, words) => {
-  answers({ ...withCompany, 'DELETE /api/profiles/3/': refuse(status, { detail }) })
+  [reply(409, { detail: 'Dit bedrijf heeft aanvragen.', code: 'in_use' }), `${failed} Dit bedrijf heeft aanvragen.`],
+  [broken, failed],
+  [reply(404, { detail: 'Not found.' }), failed],
+])('a company that is not deleted says so, with the reason of a conflict: %j', async (answer, words) => {
+  withCompany()
+  on('DELETE /api/profiles/{id}/', answer)
   renderInApp(<PortalPage />)
   fireEvent.click(await screen.findByRole('button', { name: 'Verwijder bedrijf' }))
   press('Verwijderen')
@@ -119,24 +126,23 @@ test.each([
 })
 
 test('the BSN is asked for on a press, and hidden on the next', async () => {
-  const sent = answers({ ...withCompany, 'POST /api/employees/4/reveal-bsn/': { bsn: '111222333' } })
+  withCompany()
+  on(reveal, { bsn: '111222333' })
   renderInApp(<PortalPage />)
   expect(await screen.findByText('••••••333')).toBeTruthy()
-  expect(sent).toEqual([])
+  expect(writes()).toEqual([])
   press('Toon BSN van Sanne de Vries')
   expect(await screen.findByText('111222333')).toBeTruthy()
   press('Verberg BSN van Sanne de Vries')
   expect(await screen.findByText('••••••333')).toBeTruthy()
-  expect(sent).toHaveLength(1)
+  expect(writes()).toHaveLength(1)
 })
 
 test('the password is asked for before a BSN, and the press goes on', async () => {
   const confirm = 'POST /api/account/confirm/'
-  const reveal = 'POST /api/employees/4/reveal-bsn/'
-  const refused = refuse(403, { detail: 'Vul eerst je wachtwoord nog een keer in.', code: 'confirm_required' })
-  const by: Parameters<typeof answers>[0] = { ...withCompany, [reveal]: refused }
-  by[confirm] = refuse(400, { password: ['Dit wachtwoord klopt niet.'] })
-  answers(by)
+  withCompany()
+  on(reveal, reply(403, { detail: 'Vul eerst je wachtwoord nog een keer in.', code: 'confirm_required' }))
+  on(confirm, reply(400, { password: ['Dit wachtwoord klopt niet.'] }))
   renderInApp(<PortalPage />)
   fireEvent.click(await screen.findByRole('button', { name: 'Toon BSN van Sanne de Vries' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Vul je wachtwoord nog een keer in' }))
@@ -144,25 +150,22 @@ test('the password is asked for before a BSN, and the press goes on', async () =
   fireEvent.change(dialog.getByLabelText('Wachtwoord'), { target: { value: 'verkeerd' } })
   fireEvent.click(dialog.getByRole('button', { name: 'Ga verder' }))
   expect(await dialog.findByText('Dit wachtwoord klopt niet.')).toBeTruthy()
-  by[confirm] = () => {
-    by[reveal] = { bsn: '111222333' }
-    return new Response(null, { status: 204 })
-  }
+  on(confirm, () => {
+    on(reveal, { bsn: '111222333' })
+    return null
+  })
   fireEvent.click(dialog.getByRole('button', { name: 'Ga verder' }))
   expect(await screen.findByText('111222333')).toBeTruthy()
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 test('a BSN on the screen does not outlive its change', async () => {
-  const by: Parameters<typeof answers>[0] = {
-    ...withCompany,
-    'POST /api/employees/4/reveal-bsn/': { bsn: '111222333' },
-  }
-  by['PUT /api/employees/4/'] = () => {
-    by[people] = [anEmployee({ bsn: '••••••782' })]
-    return Response.json(anEmployee())
-  }
-  answers(by)
+  withCompany()
+  on(reveal, { bsn: '111222333' })
+  on(change, () => {
+    on(people, [anEmployee({ bsn: '••••••782' })])
+    return anEmployee()
+  })
   renderInApp(<PortalPage />)
   fireEvent.click(await screen.findByRole('button', { name: 'Toon BSN van Sanne de Vries' }))
   expect(await screen.findByText('111222333')).toBeTruthy()
@@ -172,21 +175,20 @@ test('a BSN on the screen does not outlive its change', async () => {
 })
 
 test('who is archived shows on request, and comes back with the BSN that is stored', async () => {
-  const sent = answers({
-    ...withCompany,
-    [`${people}?company_id=3&archived=true`]: [anEmployee({ archived: true })],
-    'PUT /api/employees/4/': anEmployee(),
-  })
+  withCompany()
+  on(people, ({ query }) => [anEmployee({ archived: query.get('archived') === 'true' })])
+  on(change, anEmployee())
   renderInApp(<PortalPage />)
   fireEvent.click(await screen.findByLabelText('Toon gearchiveerde medewerkers'))
   fireEvent.click(await screen.findByRole('button', { name: 'Zet terug Sanne de Vries' }))
   expect(await screen.findByText('Sanne de Vries is terug uit het archief.')).toBeTruthy()
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Medewerkers' }))
-  expect(sent[0]?.body).toMatchObject({ archived: false, bsn: '••••••333', email: 'sanne@example.nl' })
+  expect(writes()[0]?.body).toMatchObject({ archived: false, bsn: '••••••333', email: 'sanne@example.nl' })
 })
 
 test('an employee who is not removed says so', async () => {
-  answers({ ...withCompany, 'DELETE /api/employees/4/': refuse(500, {}) })
+  withCompany()
+  on('DELETE /api/employees/{id}/', broken)
   renderInApp(<PortalPage />)
   fireEvent.click(await screen.findByRole('button', { name: 'Verwijder Sanne de Vries' }))
   press('Verwijderen')

@@ -1,23 +1,26 @@
 import { fireEvent, screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
-import { answers, refuse } from '../../test/answers'
+import { beforeEach, expect, test } from 'vitest'
 import { anEntry } from '../../test/hours'
 import { aProject, renderInProject } from '../../test/projects'
-import { aPayment, wholeRequest } from '../../test/requests'
+import { aDocument, aPayment, wholeRequest } from '../../test/requests'
+import { broken, on } from '../../test/server'
 import DashboardPage from './dashboard-page'
 
 const number = 'WBSO-2026-00012'
 const request = wholeRequest({ payment_status: 'paid' })
-const loaded = {
-  [`GET /api/requests/${number}/`]: request,
-  'GET /api/payments/': [aPayment()],
-  'GET /api/documents/': [],
-}
+const oneRequest = 'GET /api/requests/{id}/'
+const documents = 'GET /api/documents/'
+
+beforeEach(() => {
+  on(oneRequest, request)
+  on('GET /api/payments/', [aPayment()])
+  on(documents, [])
+})
+
 const payment = { status: 'paid', amount: 96_195, created_at: '2026-11-22T23:30:00Z' } as const
 const part = (name: string) => within(screen.getByRole('region', { name }))
 
 test('the four figures, and the latest hours with the way to all of them', async () => {
-  answers(loaded)
   const entry = anEntry({ hours: '7.5', date: '2026-11-17', employee_function: 'Lasser' })
   const project = aProject({
     total_employees: 3,
@@ -44,7 +47,6 @@ test.each([
   ['failed', 'In behandeling'],
   ['refunded', 'In behandeling'],
 ] as const)('a payment that is %s reads %s', (status, words) => {
-  answers(loaded)
   renderInProject(<DashboardPage />, aProject({ payment_info: { ...payment, status } }))
   expect(part('Betaling').getByText(words)).toBeTruthy()
   expect(part('Betaling').getByText('€ 961,95')).toBeTruthy()
@@ -52,14 +54,13 @@ test.each([
 })
 
 test('without hours or payment it says so', () => {
-  answers(loaded)
   renderInProject(<DashboardPage />)
   expect(part('Laatste uren').getByText('Er zijn nog geen uren geregistreerd.')).toBeTruthy()
   expect(part('Betaling').getByText('Er zijn nog geen betaalgegevens.')).toBeTruthy()
 })
 
 test('the invoice needs an address, and what does not download says so', async () => {
-  answers({ ...loaded, [`GET /api/requests/${number}/download_document/`]: refuse(500, {}) })
+  on('GET /api/requests/{id}/download_document/', broken)
   renderInProject(<DashboardPage />)
   expect(
     await part('Documenten').findByRole('link', { name: 'Vul je adres aan om de factuur te ontvangen' }),
@@ -69,41 +70,37 @@ test('the invoice needs an address, and what does not download says so', async (
 })
 
 test('the steps at RVO are folded once its deadline has passed', async () => {
-  answers({ ...loaded, [`GET /api/requests/${number}/`]: { ...request, filing: { ...request.filing, past: true } } })
+  on(oneRequest, { ...request, filing: { ...request.filing, past: true } })
   renderInProject(<DashboardPage />)
   const fold = (await screen.findByText('Indienen bij RVO: data en stappen')).closest('details')
   expect(fold?.open).toBe(false)
 })
 
 test('the self-employed are told of no deadline', async () => {
-  answers({
-    ...loaded,
-    [`GET /api/requests/${number}/`]: { ...request, filing: { ...request.filing, deadline: null } },
-  })
+  on(oneRequest, { ...request, filing: { ...request.filing, deadline: null } })
   renderInProject(<DashboardPage />)
   expect(await part('Je aanvraag').findByText(/Je periode begint op de dag waarop je indient/)).toBeTruthy()
   expect(document.body.textContent).not.toMatch(/op uiterlijk/)
 })
 
 test('documents that are not known are asked for again on a press', async () => {
-  answers({ ...loaded, 'GET /api/documents/': refuse(500, {}) })
+  on(documents, broken)
   renderInProject(<DashboardPage />)
   expect(await part('Documenten').findByText('Kon document informatie niet laden.')).toBeTruthy()
-  const documents = [{ id: 2, request: 12, kind: 'invoice', filename: 'factuur.pdf' }]
-  answers({ ...loaded, 'GET /api/documents/': documents })
+  on(documents, [aDocument('invoice')])
   fireEvent.click(part('Documenten').getByRole('button', { name: 'Opnieuw proberen' }))
   expect(await part('Documenten').findByRole('button', { name: 'Download je factuur' })).toBeTruthy()
 })
 
 test('an application with open questions names them, and the last day to file', async () => {
-  answers({ ...loaded, [`GET /api/requests/${number}/`]: { ...request, question_count: 2 } })
+  on(oneRequest, { ...request, question_count: 2 })
   renderInProject(<DashboardPage />)
   expect(await screen.findByText('RVO heeft nog 2 vragen. Dien in op uiterlijk 20 december 2026.')).toBeTruthy()
 })
 
 test('a filed application asks nobody to file it', async () => {
   const filed = { ...request, filed: '2026-11-20', question_count: 2 }
-  answers({ ...loaded, [`GET /api/requests/${number}/`]: filed })
+  on(oneRequest, filed)
   renderInProject(<DashboardPage />)
   expect(await screen.findByText('Ingediend bij RVO op 20 november 2026.')).toBeTruthy()
   expect(screen.getByText('Na het indienen: zo ga je verder').closest('details')?.open).toBe(false)

@@ -1,15 +1,15 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { answers, refuse } from '../../test/answers'
 import { anEmployee, renderInProject } from '../../test/projects'
+import { broken, on, reply, writes } from '../../test/server'
 import EmployeesPage from './employees-page'
 
 afterEach(() => void vi.useRealTimers())
 
 const sanne = anEmployee()
 const mehmet = anEmployee({ id: 5, first_name: 'Mehmet', last_name: 'Yilmaz', is_approved: false, function_title: '' })
-const assigned = 'GET /api/employees/by_project/?project_number=WBSO-2026-00012'
-const available = 'GET /api/employees/available_for_project/?project_number=WBSO-2026-00012'
+const assigned = 'GET /api/employees/by_project/'
+const available = 'GET /api/employees/available_for_project/'
 const assign = 'POST /api/project-assignments/bulk_assign/'
 const unassign = 'POST /api/project-assignments/bulk_unassign/'
 const body = (...ids: number[]) => ({ project_number: 'WBSO-2026-00012', employee_ids: ids })
@@ -18,7 +18,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const dialog = () => within(screen.getByRole('dialog'))
 
 test('the employees have a function, an address and a status in words', async () => {
-  answers({ [assigned]: [sanne, mehmet] })
+  on(assigned, [sanne, mehmet])
   renderInProject(<EmployeesPage />)
   const row = (await screen.findByText('Mehmet Yilmaz')).closest('tr') as HTMLElement
   expect(
@@ -31,7 +31,9 @@ test('the employees have a function, an address and a status in words', async ()
 })
 
 test('several are assigned at once, and at least one', async () => {
-  const sent = answers({ [assigned]: [], [available]: [sanne, mehmet], [assign]: body(4, 5) })
+  on(assigned, [])
+  on(available, [sanne, mehmet])
+  on(assign, body(4, 5))
   renderInProject(<EmployeesPage />)
   expect(await screen.findByText('Er zijn nog geen medewerkers toegewezen aan dit project.')).toBeTruthy()
   press('Toewijzen')
@@ -46,11 +48,13 @@ test('several are assigned at once, and at least one', async () => {
   fireEvent.click(send)
   fireEvent.click(send)
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(sent).toEqual([{ call: assign, body: body(4, 5) }])
+  expect(writes()).toEqual([{ call: assign, body: body(4, 5) }])
 })
 
 test('what is refused is said in the dialog, and the choice stays', async () => {
-  answers({ [assigned]: [], [available]: [sanne], [assign]: refuse(500, {}) })
+  on(assigned, [])
+  on(available, [sanne])
+  on(assign, broken)
   renderInProject(<EmployeesPage />)
   press('Toewijzen')
   fireEvent.click(await dialog().findByLabelText('Sanne de Vries'))
@@ -60,12 +64,12 @@ test('what is refused is said in the dialog, and the choice stays', async () => 
 })
 
 test('who is gone meanwhile is not sent again', async () => {
-  const by: Parameters<typeof answers>[0] = { [assigned]: [], [available]: [sanne, mehmet] }
-  by[assign] = () => {
-    by[available] = [mehmet]
-    return refuse(400, { employee_ids: ['Invalid pk "4" - object does not exist.'] })()
-  }
-  const sent = answers(by)
+  on(assigned, [])
+  on(available, [sanne, mehmet])
+  on(assign, () => {
+    on(available, [mehmet])
+    return reply(400, { employee_ids: ['Invalid pk "4" - object does not exist.'] })
+  })
   renderInProject(<EmployeesPage />)
   press('Toewijzen')
   fireEvent.click(await dialog().findByLabelText('Sanne de Vries'))
@@ -73,18 +77,20 @@ test('who is gone meanwhile is not sent again', async () => {
   fireEvent.click(dialog().getByRole('button', { name: 'Toewijzen' }))
   await waitFor(() => expect(dialog().queryByLabelText('Sanne de Vries')).toBeNull())
   fireEvent.click(dialog().getByRole('button', { name: 'Toewijzen' }))
-  await waitFor(() => expect(sent[1]).toEqual({ call: assign, body: body(5) }))
+  await waitFor(() => expect(writes()[1]).toEqual({ call: assign, body: body(5) }))
 })
 
 test('with nobody to assign the portal is the way on', async () => {
-  answers({ [assigned]: [sanne], [available]: [] })
+  on(assigned, [sanne])
+  on(available, [])
   renderInProject(<EmployeesPage />)
   press('Toewijzen')
   expect(await dialog().findByRole('link', { name: 'Medewerker toevoegen in het portaal' })).toBeTruthy()
 })
 
 test('lists that do not load say which', async () => {
-  answers({ [assigned]: refuse(500, {}), [available]: refuse(500, {}) })
+  on(assigned, broken)
+  on(available, broken)
   renderInProject(<EmployeesPage />)
   expect(await screen.findByText('Kon medewerkers niet laden')).toBeTruthy()
   press('Toewijzen')
@@ -93,23 +99,25 @@ test('lists that do not load say which', async () => {
 
 test('taking off asks first, and is said for three seconds', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
-  const sent = answers({ [assigned]: [sanne], [unassign]: body(4) })
+  on(assigned, [sanne])
+  on(unassign, body(4))
   renderInProject(<EmployeesPage />)
   fireEvent.click(await screen.findByRole('button', { name: 'Ontkoppelen: Sanne de Vries' }))
   fireEvent.click(dialog().getByRole('button', { name: 'Annuleren' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(sent).toEqual([])
+  expect(writes()).toEqual([])
   press('Ontkoppelen: Sanne de Vries')
   fireEvent.click(dialog().getByRole('button', { name: 'Ontkoppelen' }))
   expect(await screen.findByText('Medewerker ontkoppeld van project')).toBeTruthy()
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
-  expect(sent).toEqual([{ call: unassign, body: body(4) }])
+  expect(writes()).toEqual([{ call: unassign, body: body(4) }])
   await act(() => vi.advanceTimersByTimeAsync(3_000))
   expect(screen.queryByText('Medewerker ontkoppeld van project')).toBeNull()
 })
 
 test('who is not taken off stays, and the dialog says so', async () => {
-  answers({ [assigned]: [sanne], [unassign]: refuse(500, {}) })
+  on(assigned, [sanne])
+  on(unassign, broken)
   renderInProject(<EmployeesPage />)
   fireEvent.click(await screen.findByRole('button', { name: 'Ontkoppelen: Sanne de Vries' }))
   fireEvent.click(dialog().getByRole('button', { name: 'Ontkoppelen' }))

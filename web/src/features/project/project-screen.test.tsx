@@ -3,15 +3,16 @@ import { fireEvent, screen } from '@testing-library/react'
 import { Route, Routes, useLocation } from 'react-router'
 import { beforeEach, expect, test } from 'vitest'
 import { projectEmployees } from '../../api/employees'
-import { answers, refuse } from '../../test/answers'
 import { aProject } from '../../test/projects'
 import { renderInApp } from '../../test/render'
+import { broken, on, reply } from '../../test/server'
 import { signedIn } from '../../test/signed-in'
 import ProjectScreen from './project-screen'
 
 beforeEach(signedIn)
 
-const stats = 'GET /api/project-dashboard/stats/?project_number=WBSO-2026-00012'
+const stats = 'GET /api/project-dashboard/stats/'
+const notPaid = reply(403, { detail: 'Betaal eerst.', code: 'not_paid' })
 const hours = '/project/WBSO-2026-00012/hours'
 
 function Where() {
@@ -40,52 +41,54 @@ const open = () =>
   )
 
 test('a screen shows once the project is there', async () => {
-  answers({ [stats]: aProject() })
+  on(stats, aProject())
   open()
   expect(screen.queryByText('de uren')).toBeNull()
   expect(await screen.findByText('de uren')).toBeTruthy()
 })
 
 test('403 opens the payment screen', async () => {
-  answers({ [stats]: refuse(403, { detail: 'Betaal eerst.' }) })
+  on(stats, new Response('{}', { status: 403 }))
   open()
   expect(await screen.findByText('/requests/WBSO-2026-00012/payment null')).toBeTruthy()
 })
 
 test('403 for something else than paying opens nothing', async () => {
-  answers({ [stats]: refuse(403, { detail: 'Vul eerst je wachtwoord nog een keer in.', code: 'confirm_required' }) })
+  on(stats, reply(403, { detail: 'Vul eerst je wachtwoord nog een keer in.', code: 'confirm_required' }))
   open()
   expect((await screen.findByRole('alert')).textContent).toBe('Kon dashboard gegevens niet laden')
 })
 
 test('403 that is named not_paid opens the payment screen', async () => {
-  answers({ [stats]: refuse(403, { detail: 'Betaal eerst.', code: 'not_paid' }) })
+  on(stats, notPaid)
   open()
   expect(await screen.findByText('/requests/WBSO-2026-00012/payment null')).toBeTruthy()
 })
 
 test('403 of a list opens the payment screen too, as after a refund', async () => {
   const people = 'GET /api/employees/by_project/'
-  answers({ [stats]: aProject(), [people]: refuse(500, {}) })
+  on(stats, aProject())
+  on(people, broken)
   open()
   fireEvent.click(await screen.findByText('de uren'))
-  answers({ [stats]: refuse(403, {}), [people]: refuse(403, {}) })
+  on(stats, notPaid)
+  on(people, notPaid)
   fireEvent.click(await screen.findByText('de uren'))
   expect(await screen.findByText('/requests/WBSO-2026-00012/payment null')).toBeTruthy()
 })
 
 test('404 says that there is no such project', async () => {
-  answers({ [stats]: refuse(404, { detail: 'Not found.' }) })
+  on(stats, reply(404, { detail: 'Not found.' }))
   open()
   expect(await screen.findByRole('heading', { name: 'Dit project vinden we niet' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Opnieuw proberen' })).toBeNull()
 })
 
 test('another failure says so, and loads on a press', async () => {
-  answers({ [stats]: refuse(500, {}) })
+  on(stats, broken)
   open()
   expect((await screen.findByRole('alert')).textContent).toBe('Kon dashboard gegevens niet laden')
-  answers({ [stats]: aProject() })
+  on(stats, aProject())
   fireEvent.click(screen.getByRole('button', { name: 'Opnieuw proberen' }))
   expect(await screen.findByText('de uren')).toBeTruthy()
 })
@@ -93,7 +96,7 @@ test('another failure says so, and loads on a press', async () => {
 test('a visitor is asked to sign in, which leads back', async () => {
   localStorage.clear()
   window.history.replaceState(null, '', hours)
-  answers({})
+
   open()
   expect(await screen.findByText(`/login ${JSON.stringify({ from: hours })}`)).toBeTruthy()
   expect(sessionStorage.getItem('wbso_redirect')).toBe(hours)

@@ -1,27 +1,15 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { Route, Routes } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Application, Part } from '../../../api/application'
-import type { Draft } from '../../../api/drafts'
-import { answers, refuse } from '../../../test/answers'
+import type { Draft, DraftOrder } from '../../../api/drafts'
 import { aBlock, anApplication, aPart, textPart } from '../../../test/application'
-import { renderInApp } from '../../../test/render'
-import { signedIn } from '../../../test/signed-in'
-import DossierPage from '../dossier-page'
+import { doc, open as openAt, root, working } from '../../../test/dossier'
+import { on, reply, writes } from '../../../test/server'
 
-beforeEach(signedIn)
+beforeEach(working)
 beforeEach(() => void vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden'))
 
-const number = 'WBSO-2026-00012'
-const root = `/api/requests/${number}/application/`
-
-const open = (part: string) =>
-  renderInApp(
-    <Routes>
-      <Route path="/requests/:id/aanvraag" element={<DossierPage />} />
-    </Routes>,
-    `/requests/${number}/aanvraag?deel=${part}`,
-  )
+const open = (part: string) => openAt(`?deel=${part}`)
 
 const was = 'Bestaande filters zijn te traag.'
 const better = 'Bestaande filters zijn te traag, doordat [vul in: waardoor].'
@@ -48,7 +36,8 @@ const card = async (name = 'Voorstel') =>
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
 test('a proposal is shown beside the own text, with the sentences it rests on', async () => {
-  answers({ [`GET ${root}`]: application(novelty), [`GET ${root}drafts/`]: [draft] })
+  on(`GET ${doc}`, application(novelty))
+  on(`GET ${doc}drafts/`, [draft])
   open('novelty')
   const shown = await card()
   expect(within(shown).getByText('Jouw tekst').nextElementSibling?.textContent).toBe(was)
@@ -63,42 +52,38 @@ test('a proposal is shown beside the own text, with the sentences it rests on', 
 
 test('what is accepted is in the text, and can be undone', async () => {
   let drafts = [draft]
-  const sent = answers({
-    [`GET ${root}`]: application(novelty),
-    [`GET ${root}drafts/`]: () => Response.json(drafts),
-    [`POST ${root}drafts/novelty/accept/`]: () => {
-      drafts = []
-      return Response.json(application(after))
-    },
-    [`PUT ${root}novelty/`]: application(textPart('novelty', was, { rev: 3 })),
+  on(`GET ${doc}`, application(novelty))
+  on(`GET ${doc}drafts/`, () => drafts)
+  on(`POST ${doc}drafts/{draft}/accept/`, () => {
+    drafts = []
+    return application(after)
   })
+  on(`PUT ${doc}{part}/`, application(textPart('novelty', was, { rev: 3 })))
   open('novelty')
   await card()
   press('Overnemen')
   await screen.findByText(/Het voorstel staat in je tekst/)
   expect(screen.getByRole('textbox', { name: 'Technische nieuwheid' }).textContent).toBe(better)
-  expect(sent).toEqual([{ call: `POST ${root}drafts/novelty/accept/`, body: { rev: 1 } }])
+  expect(writes()).toEqual([{ call: `POST ${root}drafts/novelty/accept/`, body: { rev: 1 } }])
   expect(screen.queryByRole('button', { name: 'Overnemen' })).toBeNull()
   press('Ongedaan maken')
   act(() => void document.dispatchEvent(new Event('visibilitychange')))
-  await waitFor(() => expect(sent[1]).toEqual({ call: `PUT ${root}novelty/`, body: { text: was }, match: '"2"' }))
+  await waitFor(() => expect(writes()[1]).toEqual({ call: `PUT ${root}novelty/`, body: { text: was }, match: '"2"' }))
 })
 
 test('what one typed is saved before a proposal takes its place', async () => {
   const mine = textPart('novelty', 'Van mij.', { rev: 2 })
-  const sent = answers({
-    [`GET ${root}`]: application(novelty),
-    [`GET ${root}drafts/`]: [draft],
-    [`PUT ${root}novelty/`]: application(mine),
-    [`POST ${root}drafts/novelty/accept/`]: application(textPart('novelty', better, { rev: 3 })),
-  })
+  on(`GET ${doc}`, application(novelty))
+  on(`GET ${doc}drafts/`, [draft])
+  on(`PUT ${doc}{part}/`, application(mine))
+  on(`POST ${doc}drafts/{draft}/accept/`, application(textPart('novelty', better, { rev: 3 })))
   open('novelty')
   const shown = await card()
   fireEvent.change(screen.getByRole('textbox', { name: 'Technische nieuwheid' }), { target: { value: 'Van mij.' } })
   expect(within(shown).getByText(/gewijzigd nadat het voorstel is gemaakt/)).toBeTruthy()
   press('Overnemen')
   await waitFor(() =>
-    expect(sent.map(({ call, body }) => [call.slice(0, 4), body])).toEqual([
+    expect(writes().map(({ call, body }) => [call.slice(0, 4), body])).toEqual([
       ['PUT ', { text: 'Van mij.' }],
       ['POST', { rev: 2 }],
     ]),
@@ -107,31 +92,30 @@ test('what one typed is saved before a proposal takes its place', async () => {
 
 test('a proposal that is not used goes away', async () => {
   let drafts = [draft]
-  const sent = answers({
-    [`GET ${root}`]: application(novelty),
-    [`GET ${root}drafts/`]: () => Response.json(drafts),
-    [`POST ${root}drafts/novelty/refuse/`]: () => {
-      drafts = []
-      return new Response(null, { status: 204 })
-    },
+  on(`GET ${doc}`, application(novelty))
+  on(`GET ${doc}drafts/`, () => drafts)
+  on(`POST ${doc}drafts/{draft}/refuse/`, () => {
+    drafts = []
+    return null
   })
   open('novelty')
   await card()
   press('Niet gebruiken')
   await waitFor(() => expect(screen.queryByText('Voorstel', { selector: 'summary' })).toBeNull())
-  expect(sent.map(({ call }) => call)).toEqual([`POST ${root}drafts/novelty/refuse/`])
+  expect(writes().map(({ call }) => call)).toEqual([`POST ${root}drafts/novelty/refuse/`])
   expect(screen.getByRole('textbox', { name: 'Technische nieuwheid' }).textContent).toBe(was)
 })
 
 test('a refusal of the server is shown, and the proposal stays', async () => {
-  answers({
-    [`GET ${root}`]: application(novelty),
-    [`GET ${root}drafts/`]: [draft],
-    [`POST ${root}drafts/novelty/accept/`]: refuse(409, {
+  on(`GET ${doc}`, application(novelty))
+  on(`GET ${doc}drafts/`, [draft])
+  on(
+    `POST ${doc}drafts/{draft}/accept/`,
+    reply(409, {
       detail: 'Dit voorstel is er niet meer.',
       code: 'draft_gone',
     }),
-  })
+  )
   open('novelty')
   await card()
   press('Overnemen')
@@ -140,13 +124,11 @@ test('a refusal of the server is shown, and the proposal stays', async () => {
 
 test('a proposal that was decided elsewhere goes away, and the reason stays', async () => {
   let drafts = [draft]
-  answers({
-    [`GET ${root}`]: application(novelty),
-    [`GET ${root}drafts/`]: () => Response.json(drafts),
-    [`POST ${root}drafts/novelty/accept/`]: () => {
-      drafts = []
-      return Response.json({ detail: 'Dit voorstel is er niet meer.', code: 'draft_gone' }, { status: 409 })
-    },
+  on(`GET ${doc}`, application(novelty))
+  on(`GET ${doc}drafts/`, () => drafts)
+  on(`POST ${doc}drafts/{draft}/accept/`, () => {
+    drafts = []
+    return reply(409, { detail: 'Dit voorstel is er niet meer.', code: 'draft_gone' })
   })
   open('novelty')
   await card()
@@ -158,13 +140,11 @@ test('a proposal that was decided elsewhere goes away, and the reason stays', as
 test('a text that was changed elsewhere is fetched, and the next press is about that text', async () => {
   const theirs = textPart('novelty', 'Van een collega.', { rev: 2 })
   let stored = novelty
-  const sent = answers({
-    [`GET ${root}`]: () => Response.json(application(stored)),
-    [`GET ${root}drafts/`]: [draft],
-    [`POST ${root}drafts/novelty/accept/`]: () => {
-      stored = theirs
-      return Response.json({ detail: 'Gewijzigd', code: 'stale_part', part: theirs }, { status: 412 })
-    },
+  on(`GET ${doc}`, () => application(stored))
+  on(`GET ${doc}drafts/`, [draft])
+  on(`POST ${doc}drafts/{draft}/accept/`, () => {
+    stored = theirs
+    return reply(412, { detail: 'Gewijzigd', code: 'stale_part', part: theirs })
   })
   open('novelty')
   const shown = await card()
@@ -172,7 +152,7 @@ test('a text that was changed elsewhere is fetched, and the next press is about 
   await within(shown).findByText(/gewijzigd nadat het voorstel is gemaakt/)
   expect(screen.getByRole('alert').textContent).toContain('Het voorstel is niet verwerkt')
   press('Overnemen')
-  await waitFor(() => expect(sent.map(({ body }) => body)).toEqual([{ rev: 1 }, { rev: 2 }]))
+  await waitFor(() => expect(writes().map(({ body }) => body)).toEqual([{ rev: 1 }, { rev: 2 }]))
 })
 
 test('each bottleneck has its own proposal, in their order', async () => {
@@ -184,10 +164,8 @@ test('each bottleneck has its own proposal, in their order', async () => {
     block,
     texts: [{ field: 'problem', was: text, text: `Meer ${text}.`, cites: [1] }],
   })
-  answers({
-    [`GET ${root}`]: application(aPart('bottlenecks', { blocks })),
-    [`GET ${root}drafts/`]: [of('k2', 'warmte'), draft, of('k1', 'ruis')],
-  })
+  on(`GET ${doc}`, application(aPart('bottlenecks', { blocks })))
+  on(`GET ${doc}drafts/`, [of('k2', 'warmte'), draft, of('k1', 'ruis')])
   open('bottlenecks')
   const first = await card('Voorstel voor knelpunt 1')
   const second = await card('Voorstel voor knelpunt 2')
@@ -198,13 +176,11 @@ test('each bottleneck has its own proposal, in their order', async () => {
 
 test('what is typed after a proposal was accepted survives its undoing', async () => {
   const block = (problem: string) => aPart('bottlenecks', { blocks: [aBlock('k1', problem), aBlock('k2', 'warmte')] })
-  const texts = [{ field: 'problem', was: 'ruis', text: 'Meer ruis.', cites: [1] }]
-  const sent = answers({
-    [`GET ${root}`]: application(block('ruis')),
-    [`GET ${root}drafts/`]: [{ ...draft, id: 'bottlenecks.k1', part: 'bottlenecks', block: 'k1', texts }],
-    [`POST ${root}drafts/bottlenecks.k1/accept/`]: application({ ...block('Meer ruis.'), rev: 2 }),
-    [`PUT ${root}bottlenecks/`]: application({ ...block('ruis'), rev: 3 }),
-  })
+  const texts = [{ field: 'problem' as const, was: 'ruis', text: 'Meer ruis.', cites: [1] }]
+  on(`GET ${doc}`, application(block('ruis')))
+  on(`GET ${doc}drafts/`, [{ ...draft, id: 'bottlenecks.k1', part: 'bottlenecks', block: 'k1', texts }])
+  on(`POST ${doc}drafts/{draft}/accept/`, application({ ...block('Meer ruis.'), rev: 2 }))
+  on(`PUT ${doc}{part}/`, application({ ...block('ruis'), rev: 3 }))
   open('bottlenecks')
   await card('Voorstel voor knelpunt 1')
   press('Overnemen')
@@ -214,7 +190,7 @@ test('what is typed after a proposal was accepted survives its undoing', async (
   press('Ongedaan maken')
   act(() => void document.dispatchEvent(new Event('visibilitychange')))
   await waitFor(() =>
-    expect(sent[1]?.body).toEqual({
+    expect(writes()[1]?.body).toEqual({
       blocks: [aBlock('k1', 'ruis'), { ...aBlock('k2', 'warmte'), cause: 'Wrijving.' }],
     }),
   )
@@ -225,12 +201,10 @@ test('steps are proposed with months, and undoing brings the rows back', async (
   const phases = (content: typeof rows, rev: number) => aPart('phases', { rows: content }, { rev })
   const proposed = [{ id: 'f1', activity: 'Ontwerp', done: '03-2027' }]
   const texts = [{ field: 'rows' as const, was: 'Ontwerp', text: 'Ontwerp, gereed 03-2027', cites: [1] }]
-  const sent = answers({
-    [`GET ${root}`]: application(phases(rows, 1)),
-    [`GET ${root}drafts/`]: [{ ...draft, id: 'phases', part: 'phases', texts }],
-    [`POST ${root}drafts/phases/accept/`]: application(phases(proposed, 2)),
-    [`PUT ${root}phases/`]: application(phases(rows, 3)),
-  })
+  on(`GET ${doc}`, application(phases(rows, 1)))
+  on(`GET ${doc}drafts/`, [{ ...draft, id: 'phases', part: 'phases', texts }])
+  on(`POST ${doc}drafts/{draft}/accept/`, application(phases(proposed, 2)))
+  on(`PUT ${doc}{part}/`, application(phases(rows, 3)))
   open('phases')
   const shown = await card()
   expect(within(shown).getByText('Jouw tekst').nextElementSibling?.textContent).toBe('Ontwerp')
@@ -241,25 +215,22 @@ test('steps are proposed with months, and undoing brings the rows back', async (
   await screen.findByText(/Het voorstel staat in je tekst/)
   press('Ongedaan maken')
   act(() => void document.dispatchEvent(new Event('visibilitychange')))
-  await waitFor(() => expect(sent[1]?.body).toEqual({ rows }))
+  await waitFor(() => expect(writes()[1]?.body).toEqual({ rows }))
 })
 
 test('another proposal is asked for once, and shows when it is there', async () => {
-  let state = 'free'
+  let state: DraftOrder['state'] = 'free'
   let drafts: Draft[] = []
-  const orders = () =>
-    Response.json([
-      { id: 'novelty', state },
-      { id: 'update', state: 'free' },
-    ])
-  const sent = answers({
-    [`GET ${root}`]: application(novelty),
-    [`GET ${root}drafts/`]: () => Response.json(drafts),
-    [`GET ${root}drafts/orders/`]: orders,
-    [`POST ${root}drafts/novelty/order/`]: () => {
-      state = 'ordered'
-      return new Response(null, { status: 202 })
-    },
+  const orders = () => [
+    { id: 'novelty' as const, state },
+    { id: 'update' as const, state: 'free' as const },
+  ]
+  on(`GET ${doc}`, application(novelty))
+  on(`GET ${doc}drafts/`, () => drafts)
+  on(`GET ${doc}drafts/orders/`, orders)
+  on(`POST ${doc}drafts/{draft}/order/`, () => {
+    state = 'ordered'
+    return null
   })
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible') // a hidden page does not poll
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'], shouldAdvanceTime: true })
@@ -267,7 +238,7 @@ test('another proposal is asked for once, and shows when it is there', async () 
   fireEvent.click(await screen.findByRole('button', { name: 'Nieuw voorstel' }))
   await screen.findByText(/^Een taalmodel schrijft een voorstel/)
   expect(screen.queryByRole('button', { name: 'Nieuw voorstel' })).toBeNull()
-  expect(sent.map(({ call }) => call)).toEqual([`POST ${root}drafts/novelty/order/`])
+  expect(writes().map(({ call }) => call)).toEqual([`POST ${root}drafts/novelty/order/`])
   state = 'open'
   drafts = [draft]
   await act(() => vi.advanceTimersByTimeAsync(6_000))
@@ -277,7 +248,9 @@ test('another proposal is asked for once, and shows when it is there', async () 
 })
 
 test('without a model there is no button', async () => {
-  answers({ [`GET ${root}`]: application(novelty), [`GET ${root}drafts/`]: [draft], [`GET ${root}drafts/orders/`]: [] })
+  on(`GET ${doc}`, application(novelty))
+  on(`GET ${doc}drafts/`, [draft])
+  on(`GET ${doc}drafts/orders/`, [])
   open('novelty')
   await card()
   expect(screen.queryByRole('button', { name: /^Nieuw voorstel/ })).toBeNull()

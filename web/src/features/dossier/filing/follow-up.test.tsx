@@ -1,15 +1,15 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { answers } from '../../../test/answers'
 import { anApplication } from '../../../test/application'
 import { renderInApp } from '../../../test/render'
+import { wholeRequest } from '../../../test/requests'
+import { on, writes } from '../../../test/server'
 import { FollowUp } from './follow-up'
 
 const write = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
 const press = () => fireEvent.click(screen.getByRole('button', { name: 'Nieuwe aanvraag op basis van deze' }))
 
 test('F2 a follow-up says what is missing, and takes the focus there', () => {
-  const sent = answers({})
   renderInApp(<FollowUp id="WBSO-1" application={anApplication([])} />)
   write('Nieuwe startdatum', '')
   press()
@@ -21,14 +21,14 @@ test('F2 a follow-up says what is missing, and takes the focus there', () => {
   press()
   expect(screen.getByText(/ongeldig formaat/)).toBeTruthy()
   expect(screen.getByText('Vul hele uren in, 0 of meer.')).toBeTruthy()
-  expect(sent).toEqual([])
+  expect(writes()).toEqual([])
 })
 
 test('a follow-up begins with the year after, and goes to the new request without asking', async () => {
-  const sent = answers({ 'POST /api/requests/WBSO-1/application/follow_up/': { project_number: 'WBSO-2' } })
+  on('POST /api/requests/{id}/application/follow_up/', wholeRequest({ project_number: 'WBSO-2' }))
   renderInApp(<FollowUp id="WBSO-1" application={anApplication([])} />)
   write('S&O-uren in die periode', '1.200')
   press()
-  await expect.poll(() => sent).toMatchObject([{ body: { start_of_project: '2028-01-01', estimated_hours: 1200 } }])
+  await expect.poll(writes).toMatchObject([{ body: { start_of_project: '2028-01-01', estimated_hours: 1200 } }])
   expect(screen.queryByRole('dialog')).toBeNull()
 })

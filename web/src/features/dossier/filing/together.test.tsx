@@ -1,10 +1,11 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { answers } from '../../../test/answers'
 import { anApplication } from '../../../test/application'
 import { renderInApp } from '../../../test/render'
+import { on, writes } from '../../../test/server'
 import { Together } from './together'
 
+const doc = '/api/requests/{id}/bundle/'
 const path = '/api/requests/WBSO-1/bundle/'
 const request = (id: number, title: string, questions: { section: string; question: string }[] = []) => ({
   id,
@@ -19,29 +20,25 @@ const barred = { ...request(3, 'Klep'), reason: 'WBSO-3 is nog niet betaald.', c
 const bundle = { requests: [request(1, 'Coating'), possible], hours: 1800, costs: 0, expenditures: 0, benefit: null }
 
 test('what can go along is chosen, and what cannot says why', async () => {
-  const sent = answers({
-    [`GET ${path}`]: { bundle: null, companions: [possible, barred] },
-    [`POST ${path}`]: anApplication([]),
-  })
+  on(`GET ${doc}`, { bundle: null, companions: [possible, barred] })
+  on(`POST ${doc}`, anApplication([]))
   renderInApp(<Together id="WBSO-1" application={anApplication([], { request: 1 })} act={(job) => job()} />)
   const choice = await screen.findByRole('checkbox', { name: 'Pomp' })
   expect(screen.getAllByRole('checkbox')).toHaveLength(1)
   expect(screen.getByText('Klep. WBSO-3 is nog niet betaald.')).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Samen indienen' }))
-  expect(sent).toEqual([])
+  expect(writes()).toEqual([])
   fireEvent.click(choice)
   fireEvent.click(screen.getByRole('button', { name: 'Samen indienen' }))
-  await expect.poll(() => sent).toEqual([{ call: `POST ${path}`, body: { with: [2] } }])
+  await expect.poll(writes).toEqual([{ call: `POST ${path}`, body: { with: [2] } }])
 })
 
 test('what goes together has totals and can be undone', async () => {
-  const sent = answers({
-    [`GET ${path}`]: { bundle, companions: [possible] },
-    [`DELETE ${path}`]: anApplication([]),
-  })
+  on(`GET ${doc}`, { bundle, companions: [possible] })
+  on(`DELETE ${doc}`, anApplication([]))
   renderInApp(<Together id="WBSO-1" application={anApplication([], { request: 1, bundle })} act={(job) => job()} />)
   expect(screen.getByText('1.800')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Pomp' }).getAttribute('href')).toContain('WBSO-2')
   fireEvent.click(screen.getByRole('button', { name: 'Toch apart indienen' }))
-  await expect.poll(() => sent).toEqual([{ call: `DELETE ${path}`, body: null }])
+  await expect.poll(writes).toEqual([{ call: `DELETE ${path}`, body: null }])
 })

@@ -2,9 +2,10 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import { type ComponentType, useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import type { PartContents, PartKey, Question } from '../../../api/application'
-import { answers } from '../../../test/answers'
 import { aBlock, anApplication, aPart, aQuestion } from '../../../test/application'
 import { renderInApp } from '../../../test/render'
+import { on } from '../../../test/server'
+import { aWorth } from '../../../test/worth'
 import { BottlenecksForm } from '../bottlenecks/bottlenecks-form'
 import type { PartFormProps } from '../part-form'
 import { CompanyForm } from './company/company-form'
@@ -62,7 +63,7 @@ function open<K extends PartKey>(
   content: PartContents[K],
   questions: Question[] = [],
 ) {
-  answers({})
+  on('GET /api/benefit/', aWorth())
   const now = { value: content, show: (_: PartContents[K]) => {} }
   const answering = { problemOf: () => undefined, dismiss: vi.fn() } as unknown as PartFormProps<K>['answering']
   const part = aPart(key, content)

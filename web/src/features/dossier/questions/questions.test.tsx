@@ -1,12 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { kept } from '../../../lib/kept'
-import { answers, refuse } from '../../../test/answers'
 import { aPart, aQuestion } from '../../../test/application'
-import { again, field, novelty, number, open, root, type, withPart } from '../../../test/dossier'
-import { signedIn } from '../../../test/signed-in'
+import { again, doc, field, novelty, number, open, root, type, withPart, working } from '../../../test/dossier'
+import { on, reply, writes } from '../../../test/server'
 
-beforeEach(signedIn)
+beforeEach(working)
 
 const edge = aQuestion('novelty.edge', { text: 'Waar houdt je kennis op?' })
 const risk = aQuestion('novelty.risk', { text: 'Wat is onzeker?' })
@@ -14,15 +13,13 @@ const risk = aQuestion('novelty.risk', { text: 'Wat is onzeker?' })
 test('a question is answered in place with Enter, and the next one comes', async () => {
   const words = 'Wij kennen trillingen, geen stroom.'
   const text = `Bestaande filters zijn te traag. ${words}`
-  const sent = answers({
-    [`GET ${root}`]: withPart(novelty, { questions: [edge, risk], minutes: 5 }),
-    [`POST ${root}answers/`]: {
-      application: withPart(again(novelty, text), { questions: [risk], minutes: 3 }),
-      part: 'novelty',
-      block: '',
-      field: 'text',
-      added: { from: 33, to: 33 + words.length, text: words },
-    },
+  on(`GET ${doc}`, withPart(novelty, { questions: [edge, risk], minutes: 5 }))
+  on(`POST ${doc}answers/`, {
+    application: withPart(again(novelty, text), { questions: [risk], minutes: 3 }),
+    part: 'novelty',
+    block: '',
+    field: 'text',
+    added: { from: 33, to: 33 + words.length, text: words },
   })
   open('?deel=novelty')
   await screen.findByRole('heading', { name: 'Nog 2 vragen, ongeveer 5 minuten' })
@@ -33,13 +30,13 @@ test('a question is answered in place with Enter, and the next one comes', async
   fireEvent.keyDown(box, { key: 'Enter' })
   const next = await field('Wat is onzeker?')
   await waitFor(() => expect(document.activeElement).toBe(next))
-  expect(sent).toEqual([{ call: `POST ${root}answers/`, body: { question: 'novelty.edge', text: words, rev: 1 } }])
+  expect(writes()).toEqual([{ call: `POST ${root}answers/`, body: { question: 'novelty.edge', text: words, rev: 1 } }])
   expect(document.querySelector('mark')?.textContent).toBe(words)
   expect(kept.unsaved.of(7, number)).toEqual([])
 })
 
 test('a question that is put away makes room, still counts, and comes back on a press', async () => {
-  answers({ [`GET ${root}`]: withPart(novelty, { questions: [edge, risk] }) })
+  on(`GET ${doc}`, withPart(novelty, { questions: [edge, risk] }))
   open('?deel=novelty')
   await type('Waar houdt je kennis op?', 'Bij de stroom')
   const later = () => fireEvent.click(screen.getByRole('button', { name: 'Later beantwoorden' }))
@@ -62,15 +59,13 @@ test('a question that is put away makes room, still counts, and comes back on a 
 test('one goes back to what was put away, with what was typed, and to what was answered', async () => {
   const words = 'Wij kennen trillingen, geen stroom.'
   const third = aQuestion('novelty.art', { text: 'Wat bestaat er al?' })
-  answers({
-    [`GET ${root}`]: withPart(novelty, { questions: [edge, risk] }),
-    [`POST ${root}answers/`]: {
-      application: withPart(again(novelty, words), { questions: [edge, third] }),
-      part: 'novelty',
-      block: '',
-      field: 'text',
-      added: null,
-    },
+  on(`GET ${doc}`, withPart(novelty, { questions: [edge, risk] }))
+  on(`POST ${doc}answers/`, {
+    application: withPart(again(novelty, words), { questions: [edge, third] }),
+    part: 'novelty',
+    block: '',
+    field: 'text',
+    added: null,
   })
   open('?deel=novelty')
   await type('Waar houdt je kennis op?', 'Bij de stroom')
@@ -99,22 +94,17 @@ test('one goes back to what was put away, with what was typed, and to what was a
 })
 
 test('what does not apply is seen and asked again when one goes back', async () => {
-  const sent = answers({
-    [`GET ${root}`]: withPart(novelty, { questions: [edge, risk] }),
-    [`POST ${root}answers/`]: (body: unknown) =>
-      Response.json({
-        application: withPart(
-          novelty,
-          (body as { dismiss: boolean }).dismiss
-            ? { questions: [risk], dismissed: [edge] }
-            : { questions: [edge, risk] },
-        ),
-        part: 'novelty',
-        block: '',
-        field: '',
-        added: null,
-      }),
-  })
+  on(`GET ${doc}`, withPart(novelty, { questions: [edge, risk] }))
+  on(`POST ${doc}answers/`, ({ body }) => ({
+    application: withPart(
+      novelty,
+      body.dismiss ? { questions: [risk], dismissed: [edge] } : { questions: [edge, risk] },
+    ),
+    part: 'novelty',
+    block: '',
+    field: '',
+    added: null,
+  }))
   open('?deel=novelty')
   await field('Waar houdt je kennis op?')
   fireEvent.click(screen.getAllByRole('button', { name: 'Niet van toepassing' })[0] as HTMLElement)
@@ -124,12 +114,13 @@ test('what does not apply is seen and asked again when one goes back', async () 
   expect(passed.textContent).toContain('Niet van toepassing')
   fireEvent.click(within(passed).getByRole('button', { name: 'Stel weer' }))
   await field('Waar houdt je kennis op?')
-  expect(sent).toHaveLength(2)
+  expect(writes()).toHaveLength(2)
 })
 
 test('the open questions say who knows the answers and how long that takes', async () => {
-  answers({
-    [`GET ${root}`]: withPart(novelty, {
+  on(
+    `GET ${doc}`,
+    withPart(novelty, {
       questions: [edge, risk],
       minutes: 15,
       work: [
@@ -137,7 +128,7 @@ test('the open questions say who knows the answers and how long that takes', asy
         { group: 'boekhouding', questions: 1, minutes: 5 },
       ],
     }),
-  })
+  )
   open('?deel=novelty')
   const work = await screen.findByRole('list', { name: 'Wie het antwoord weet' })
   expect(
@@ -150,7 +141,7 @@ test('the open questions say who knows the answers and how long that takes', asy
 test('a question about the place of a sentence is among those of the bottlenecks', async () => {
   const place = aQuestion('bottlenecks.s4.place', { text: 'Waar hoort deze zin?', input: 'choice', options: [] })
   const part = aPart('bottlenecks', { blocks: [] }, { state: 'questions', questions: 1 })
-  answers({ [`GET ${root}`]: withPart(part, { questions: [place] }) })
+  on(`GET ${doc}`, withPart(part, { questions: [place] }))
   open('?deel=bottlenecks')
   const list = await screen.findByRole('list', { name: 'Vragen van RVO' })
   expect(list.textContent).toContain('Waar hoort deze zin?')
@@ -158,23 +149,21 @@ test('a question about the place of a sentence is among those of the bottlenecks
 })
 
 test('what does not apply is set aside, and can be asked again', async () => {
-  const sent = answers({
-    [`GET ${root}`]: withPart(novelty, { questions: [edge], dismissed: [risk] }),
-    [`POST ${root}answers/`]: {
-      application: withPart(novelty, { dismissed: [edge, risk] }),
-      part: 'novelty',
-      block: '',
-      field: '',
-      added: null,
-    },
+  on(`GET ${doc}`, withPart(novelty, { questions: [edge], dismissed: [risk] }))
+  on(`POST ${doc}answers/`, {
+    application: withPart(novelty, { dismissed: [edge, risk] }),
+    part: 'novelty',
+    block: '',
+    field: '',
+    added: null,
   })
   open('?deel=novelty')
   await screen.findByText('Niet van toepassing (1)')
   fireEvent.click(screen.getByRole('button', { name: 'Niet van toepassing' }))
   await screen.findByRole('heading', { name: 'Alle vragen van RVO zijn beantwoord' })
   fireEvent.click(screen.getByRole('button', { name: 'Stel weer: Wat is onzeker?' }))
-  await waitFor(() => expect(sent).toHaveLength(2))
-  expect(sent.map(({ body }) => body)).toEqual([
+  await waitFor(() => expect(writes()).toHaveLength(2))
+  expect(writes().map(({ body }) => body)).toEqual([
     { question: 'novelty.edge', dismiss: true, rev: 1 },
     { question: 'novelty.risk', dismiss: false, rev: 1 },
   ])
@@ -182,28 +171,25 @@ test('what does not apply is set aside, and can be asked again', async () => {
 
 test('an answer over an old revision is sent again over the newest one', async () => {
   let rev = 2
-  const sent = answers({
-    [`GET ${root}`]: () => Response.json(withPart({ ...novelty, rev: rev++ }, { questions: [edge] })),
-    [`POST ${root}answers/`]: (body: unknown) =>
-      (body as { rev: number }).rev === 2
-        ? Response.json({ detail: 'Gewijzigd', part: { ...novelty, rev: 3 } }, { status: 412 })
-        : Response.json({ application: withPart(novelty), part: 'novelty', block: '', field: '', added: null }),
-  })
+  on(`GET ${doc}`, () => withPart({ ...novelty, rev: rev++ }, { questions: [edge] }))
+  on(`POST ${doc}answers/`, ({ body }) =>
+    body.rev === 2
+      ? reply(412, { detail: 'Gewijzigd', part: { ...novelty, rev: 3 } })
+      : { application: withPart(novelty), part: 'novelty', block: '', field: '', added: null },
+  )
   open('?deel=novelty')
   await type('Waar houdt je kennis op?', 'Bij de stroom')
   fireEvent.click(screen.getAllByRole('button', { name: 'Antwoord opslaan' })[0] as HTMLElement)
   await screen.findByRole('heading', { name: 'Alle vragen van RVO zijn beantwoord' })
-  expect(sent.map(({ body }) => (body as { rev: number }).rev)).toEqual([2, 3])
+  expect(writes().map(({ body }) => (body as { rev: number }).rev)).toEqual([2, 3])
 })
 
 test('an answer to a question that is gone is given back', async () => {
   let questions = [edge]
-  answers({
-    [`GET ${root}`]: () => Response.json(withPart(novelty, { questions })),
-    [`POST ${root}answers/`]: () => {
-      questions = []
-      return Response.json({ detail: 'Deze vraag staat niet meer open.', code: 'question_gone' }, { status: 409 })
-    },
+  on(`GET ${doc}`, () => withPart(novelty, { questions }))
+  on(`POST ${doc}answers/`, () => {
+    questions = []
+    return reply(409, { detail: 'Deze vraag staat niet meer open.', code: 'question_gone' })
   })
   open('?deel=novelty')
   await type('Waar houdt je kennis op?', 'Bij de stroom')
@@ -213,12 +199,13 @@ test('an answer to a question that is gone is given back', async () => {
 })
 
 test('an answer that cannot be placed says why, and stays', async () => {
-  answers({
-    [`GET ${root}`]: withPart(novelty, {
+  on(
+    `GET ${doc}`,
+    withPart(novelty, {
       questions: [aQuestion('phases.f1.month', { text: 'Wanneer?', input: 'month' })],
     }),
-    [`POST ${root}answers/`]: refuse(400, { text: ['Noem één maand, zoals 03-2027.'] }),
-  })
+  )
+  on(`POST ${doc}answers/`, reply(400, { text: ['Noem één maand, zoals 03-2027.'] }))
   open('?deel=novelty')
   await type('Wanneer?', 'maart of april')
   fireEvent.click(screen.getByRole('button', { name: 'Antwoord opslaan' }))

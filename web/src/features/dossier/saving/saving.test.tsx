@@ -4,27 +4,24 @@ import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { forgetUser } from '../../../api/session'
 import { kept } from '../../../lib/kept'
-import { answers, refuse } from '../../../test/answers'
-import { again, field, novelty, number, open, root, type, withPart } from '../../../test/dossier'
-import { signedIn } from '../../../test/signed-in'
+import { again, doc, field, novelty, number, open, root, type, withPart, working } from '../../../test/dossier'
+import { on, reply, writes } from '../../../test/server'
 import { Offers } from './offers'
 
-beforeEach(signedIn)
+beforeEach(working)
 
 const hide = () => act(() => void document.dispatchEvent(new Event('visibilitychange')))
 beforeEach(() => void vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden'))
 
 test('a part is saved when the page is left, over the revision that was read', async () => {
-  const sent = answers({
-    [`GET ${root}`]: withPart(novelty),
-    [`PUT ${root}novelty/`]: withPart(again(novelty, 'Bestaande filters zijn te traag en te groot.')),
-  })
+  on(`GET ${doc}`, withPart(novelty))
+  on(`PUT ${doc}{part}/`, withPart(again(novelty, 'Bestaande filters zijn te traag en te groot.')))
   open('?deel=novelty')
   await type('Technische nieuwheid', 'Bestaande filters zijn te traag en te groot.')
   expect(screen.getByText('Nog niet opgeslagen')).toBeTruthy()
   hide()
   await screen.findByText(/^Opgeslagen \d\d:\d\d$/)
-  expect(sent).toEqual([
+  expect(writes()).toEqual([
     {
       call: `PUT ${root}novelty/`,
       body: { text: 'Bestaande filters zijn te traag en te groot.' },
@@ -36,15 +33,13 @@ test('a part is saved when the page is left, over the revision that was read', a
 
 test('a part that was changed elsewhere is shown beside the text that was typed', async () => {
   let stored = novelty
-  const sent = answers({
-    [`GET ${root}`]: withPart(novelty),
-    [`PUT ${root}novelty/`]: (body: unknown) => {
-      if (stored === novelty) {
-        stored = again(novelty, 'Van een collega.')
-        return Response.json({ detail: 'Dit onderdeel is intussen gewijzigd.', part: stored }, { status: 412 })
-      }
-      return Response.json(withPart(again(stored, (body as { text: string }).text)))
-    },
+  on(`GET ${doc}`, withPart(novelty))
+  on(`PUT ${doc}{part}/`, ({ body }) => {
+    if (stored === novelty) {
+      stored = again(novelty, 'Van een collega.')
+      return reply(412, { detail: 'Dit onderdeel is intussen gewijzigd.', part: stored })
+    }
+    return withPart(again(stored, (body as { text: string }).text))
   })
   open('?deel=novelty')
   await type('Technische nieuwheid', 'Van mij.')
@@ -55,13 +50,12 @@ test('a part that was changed elsewhere is shown beside the text that was typed'
   await type('Technische nieuwheid', 'Van mij en een collega.')
   fireEvent.click(within(conflict).getByRole('button', { name: 'Bewaar mijn tekst' }))
   await screen.findByText(/^Opgeslagen/)
-  expect(sent.map(({ match }) => match)).toEqual(['"1"', '"2"'])
+  expect(writes().map(({ match }) => match)).toEqual(['"1"', '"2"'])
   expect((await field('Technische nieuwheid')).textContent).toBe('Van mij en een collega.')
 })
 
 test('what a page did not save is offered by the next one', async () => {
-  const calls = { [`GET ${root}`]: withPart(novelty) }
-  answers(calls)
+  on(`GET ${doc}`, withPart(novelty))
   const { unmount } = open('?deel=novelty')
   await type('Technische nieuwheid', 'Half getypt')
   unmount()
@@ -71,13 +65,13 @@ test('what a page did not save is offered by the next one', async () => {
   }))
   localStorage.setItem('wbso_unsaved', JSON.stringify(left))
 
-  const sent = answers({ ...calls, [`PUT ${root}novelty/`]: withPart(again(novelty, 'Half getypt')) })
+  on(`PUT ${doc}{part}/`, withPart(again(novelty, 'Half getypt')))
   open('?deel=novelty')
   const offer = await screen.findByRole('region', { name: 'Niet-opgeslagen tekst' })
   expect(offer.textContent).toContain('Half getypt')
   fireEvent.click(within(offer).getByRole('button', { name: 'Zet terug' }))
   await screen.findByText(/^Opgeslagen/)
-  expect(sent[0]?.body).toEqual({ text: 'Half getypt' })
+  expect(writes()[0]?.body).toEqual({ text: 'Half getypt' })
   expect(kept.unsaved.of(7, number)).toEqual([])
 })
 
@@ -95,10 +89,8 @@ test('F8 what was saved after all is dropped once the page is there, not while i
 
 test('who takes the version of another can still go back to their own text', async () => {
   const theirs = again(novelty, 'Van een collega.')
-  answers({
-    [`GET ${root}`]: withPart(novelty),
-    [`PUT ${root}novelty/`]: refuse(412, { detail: 'Dit onderdeel is intussen gewijzigd.', part: theirs }),
-  })
+  on(`GET ${doc}`, withPart(novelty))
+  on(`PUT ${doc}{part}/`, reply(412, { detail: 'Dit onderdeel is intussen gewijzigd.', part: theirs }))
   open('?deel=novelty')
   await type('Technische nieuwheid', 'Van mij.')
   hide()
@@ -109,12 +101,12 @@ test('who takes the version of another can still go back to their own text', asy
 })
 
 test('nothing of a user is sent or stored after they signed out', async () => {
-  const sent = answers({ [`GET ${root}`]: withPart(novelty) })
+  on(`GET ${doc}`, withPart(novelty))
   const { unmount } = open('?deel=novelty')
   await type('Technische nieuwheid', 'Half getypt')
   act(forgetUser)
   unmount()
   await new Promise((resolve) => setTimeout(resolve))
-  expect(sent).toEqual([])
+  expect(writes()).toEqual([])
   expect(localStorage.getItem('wbso_unsaved')).toBeNull()
 })
