@@ -1,6 +1,6 @@
-import { vi } from 'vitest'
 import type { Employee } from '../api/employees'
-import type { HourEntry, HourEntryInput } from '../api/hours'
+import type { HourEntry } from '../api/hours'
+import { type Answer, on, type Received, reply } from './server'
 
 export const anEmployee = (id: number, name: string): Employee => {
   const [first_name = '', ...rest] = name.split(' ')
@@ -42,36 +42,36 @@ export const anEntry = (changes: Partial<HourEntry> = {}): HourEntry => ({
 /** A project whose application is of the whole of 2026. */
 export const aSpan = { start: '2026-01-01', from: '2026-01-01', to: '2026-12-31' }
 
-type Answer = (body: HourEntryInput, nth: number) => Response | Promise<Response>
+type Posting = Received<'POST /api/hours/'>
 
-/** A server with these entries, which adds what is posted unless `answer` says otherwise. */
-export function hoursServer(entries: HourEntry[] = [], answer?: Answer) {
-  const posted: { body: HourEntryInput; key: string }[] = []
-  const deleted: string[] = []
+/** Serves these entries and adds what is posted, unless `answer` says otherwise. Returns what was posted. */
+export function hoursServer(
+  entries: HourEntry[] = [],
+  answer: (call: Posting, nth: number) => Answer<'POST /api/hours/'> | undefined = () => undefined,
+): Posting[] {
+  on('GET /api/hours/elsewhere/', [])
+  on('GET /api/hours/', ({ query }) => {
+    const monday = query.get('week') ?? ''
+    const sunday = new Date(Date.parse(monday) + 6 * 86_400_000).toISOString().slice(0, 10)
+    return entries.filter(({ date }) => date >= monday && date <= sunday)
+  })
   const made = new Map<string, HourEntry>()
-  vi.stubGlobal('fetch', async (request: Request) => {
-    const { pathname, searchParams } = new URL(request.url)
-    if (request.method === 'DELETE') {
-      deleted.push(pathname)
-      return new Response(null, { status: 204 })
-    }
-    if (request.method === 'GET' && pathname === '/api/hours/') {
-      const monday = searchParams.get('week') ?? ''
-      const sunday = new Date(Date.parse(monday) + 6 * 86_400_000).toISOString().slice(0, 10)
-      return Response.json(entries.filter(({ date }) => date >= monday && date <= sunday))
-    }
-    if (pathname === '/api/hours/elsewhere/') return Response.json([])
-    if (request.method !== 'POST') return Response.json({}, { status: 404 })
-    const key = request.headers.get('Idempotency-Key') ?? ''
-    const body = JSON.parse(await request.text()) as HourEntryInput
-    posted.push({ body, key })
+  const posted: Posting[] = on('POST /api/hours/', (call) => {
+    const refusal = answer(call, posted.length)
+    if (refusal !== undefined && refusal !== noAnswer) return refusal
+    const key = keyOf(call)
     const known = made.get(key)
-    const entry = known ?? anEntry({ ...(body as Partial<HourEntry>), id: 1000 + posted.length })
-    const early = await answer?.(body, posted.length)
-    if (early !== undefined && early.status !== 504) return early
+    const { employee, date, hours, description } = call.body
+    const entry = known ?? anEntry({ employee, date, hours, description, id: 1000 + posted.length })
     if (known === undefined) entries.push(entry)
     made.set(key, entry)
-    return early ?? Response.json(entry, { status: 201 })
+    return refusal ?? reply(201, entry)
   })
-  return { posted, deleted, entries }
+  return posted
 }
+
+/** What a gateway says when the server got the call, and its answer took too long. */
+export const noAnswer = new Response(null, { status: 504 })
+
+/** Names a call, so that it is done once. */
+export const keyOf = ({ headers }: { headers: Headers }): string => headers.get('Idempotency-Key') ?? ''

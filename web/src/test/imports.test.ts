@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { expect, test } from 'vitest'
 import { productFiles, src } from './product-files'
@@ -51,4 +51,14 @@ test('F6 nothing that the product exports is exempt from knip, which finds what 
   const settings = readFileSync(join(src, '../knip.jsonc'), 'utf8')
   const names = [...settings.matchAll(/^ {2}"(\w+)":/gm)].map(([, name]) => name)
   expect(names).toEqual(['entry', 'project', 'ignoreDependencies'])
+})
+
+test('tests take no network but that of test/server.ts, which is typed by the API document', () => {
+  const byHand =
+    /stubGlobal\('fetch'|spyOn\(globalThis, 'fetch'|globalThis\.fetch\b|Response\.json\(|from 'msw|vi\.resetModules/
+  const tests = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(
+    (file) =>
+      /(\.test\.tsx?|-for-tests\.tsx?|^test\/.*\.tsx?)$/.test(file) && !/test\/(server|imports\.test)\.ts$/.test(file),
+  )
+  expect(tests.filter((file) => byHand.test(readFileSync(join(src, file), 'utf8')))).toEqual([])
 })

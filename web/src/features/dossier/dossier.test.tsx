@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { Part } from '../../api/application'
 import { aBlock, anApplication, aPart, aQuestion, textPart } from '../../test/application'
 import { again, doc, field, novelty, open, root, type, withPart, working } from '../../test/dossier'
-import { on, writes } from '../../test/server'
+import { on, silent, writes } from '../../test/server'
 
 beforeEach(working)
 
@@ -57,7 +57,7 @@ test.each([
 ])(
   'filing is below the parts, which scroll by themselves, and while it is open also on small screens',
   async (filed, small) => {
-    answers({ [`GET ${root}`]: withPart(novelty, { filed }) })
+    on(`GET ${doc}`, withPart(novelty, { filed }))
     open('?deel=novelty')
     const parts = (await screen.findByRole('link', { name: /^Technische nieuwheid/ })).closest('ol')
     const filing = screen.getByRole('link', { name: filed === null ? 'Indienen bij RVO' : 'Ingediend: wat nu?' })
@@ -119,6 +119,7 @@ test('an earlier version is shown beside the present one and set back', async ()
 
 test('a bottleneck that was removed comes back where it was', async () => {
   on(`GET ${doc}`, withPart(aPart('bottlenecks', { blocks: [aBlock('k1', 'ruis'), aBlock('k2', 'warmte')] })))
+  on(`PUT ${doc}{part}/`, silent)
   open('?deel=bottlenecks')
   fireEvent.click(await screen.findByRole('button', { name: 'Knelpunt 1 verwijderen' }))
   const problems = () => screen.getAllByRole('textbox', { name: 'Knelpunt' }).map(({ textContent }) => textContent)

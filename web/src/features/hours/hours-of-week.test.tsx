@@ -1,10 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { HourEntry } from '../../api/hours'
 import { forgetUser } from '../../api/session'
 import { keys, tab } from '../../lib/storage'
-import { anEmployee, anEntry, aSpan, hoursServer } from '../../test/hours'
+import { anEmployee, anEntry, aSpan, hoursServer, keyOf, noAnswer } from '../../test/hours'
 import { renderInApp } from '../../test/render'
+import { broken, on, reply } from '../../test/server'
 import { signedIn } from '../../test/signed-in'
 import { HoursOfWeek } from './hours-of-week'
 
@@ -46,7 +48,7 @@ test('totals of day, employee and week follow what is typed, on top of what is s
 })
 
 test('only filled cells are sent, each once and with a key of its own, and move into the saved total', async () => {
-  const { posted } = hoursServer([anEntry()])
+  const posted = hoursServer([anEntry()])
   await open()
   describe('Anna de Vries', ' Regeling beproefd ')
   write(monday('Anna de Vries'), '7,5')
@@ -62,13 +64,13 @@ test('only filled cells are sent, each once and with a key of its own, and move 
     { ...common, date: '2026-11-16', hours: '7.5', description: 'Regeling beproefd' },
     { ...common, date: '2026-11-20', hours: '4.0', description: 'Overleg' },
   ])
-  expect(new Set(posted.map(({ key }) => key)).size).toBe(2)
+  expect(new Set(posted.map(keyOf)).size).toBe(2)
   expect(monday('Anna de Vries').value).toBe('')
   expect(cellOf(monday('Anna de Vries'))).toContain('7,5 uur')
 })
 
 test('what breaks a rule is said at the cell and in a summary that has the focus; nothing is sent', async () => {
-  const { posted } = hoursServer([anEntry()])
+  const posted = hoursServer([anEntry()])
   await open()
   write(tuesday('Anna de Vries'), '3')
   save()
@@ -93,8 +95,8 @@ test('a week without hours says so', async () => {
 
 test('D-05 a refused day keeps its value and says why, also after a reload; the others are saved', async () => {
   const words = 'Maximum 8 uur per dag per medewerker. Huidig totaal voor dinsdag: 6h'
-  const { posted } = hoursServer([], ({ date }) =>
-    date === '2026-11-17' ? Response.json({ hours: [words] }, { status: 400 }) : (undefined as never),
+  const posted = hoursServer([], ({ body }) =>
+    body.date === '2026-11-17' ? reply(400, { hours: [words] }) : undefined,
   )
   const view = await open()
   describe('Anna de Vries', 'Meten')
@@ -115,9 +117,8 @@ test('D-05 a refused day keeps its value and says why, also after a reload; the 
 })
 
 test('D-04 after a time-out the same key is sent again, so that there is one entry', async () => {
-  const { posted, entries } = hoursServer([], (_, nth) =>
-    nth === 1 ? Response.json({}, { status: 504 }) : (undefined as never),
-  )
+  const entries: HourEntry[] = []
+  const posted = hoursServer(entries, (_, nth) => (nth === 1 ? noAnswer : undefined))
   await open()
   describe('Anna de Vries', 'Meten')
   write(monday('Anna de Vries'), '8')
@@ -127,7 +128,7 @@ test('D-04 after a time-out the same key is sent again, so that there is one ent
   await waitFor(() => expect(cellOf(monday('Anna de Vries'))).toContain('8 uur')) // the first attempt did arrive
   save()
   expect(await screen.findByText('Uren succesvol toegevoegd')).toBeTruthy()
-  expect(posted[1]?.key).toBe(posted[0]?.key)
+  expect(new Set(posted.map(keyOf)).size).toBe(1)
   expect(entries).toHaveLength(1)
   expect(cellOf(monday('Anna de Vries'))).toContain('8 uur')
 })
@@ -180,7 +181,7 @@ test('who is assigned no more keeps their hours in sight and in the totals', asy
 })
 
 test('copying the week before fills what there is room for and saves nothing', async () => {
-  const { posted } = hoursServer([
+  const posted = hoursServer([
     anEntry({ id: 1, date: '2026-11-10', hours: '8.0' }),
     anEntry({ id: 2, date: '2026-11-09', hours: '4.0', description: 'Bouwen' }),
     anEntry({ id: 3 }),
@@ -194,7 +195,7 @@ test('copying the week before fills what there is room for and saves nothing', a
 })
 
 test('keys: Enter and arrows between cells, Escape empties, Ctrl+S saves, PageUp goes a week back', async () => {
-  const { posted } = hoursServer()
+  const posted = hoursServer()
   await open()
   const user = userEvent.setup()
   await user.click(field('Beschrijving voor Anna de Vries'))
@@ -230,7 +231,7 @@ test('what Escape emptied is put back, with a key or with the button, and has th
 })
 
 test('odd hours are saved at the press after the one that says so', async () => {
-  const { posted } = hoursServer()
+  const posted = hoursServer()
   await open()
   describe('Anna de Vries', 'Meten')
   write(monday('Anna de Vries'), '8')
@@ -250,11 +251,9 @@ test('odd hours are saved at the press after the one that says so', async () => 
 })
 
 test('hours that do not load are said, and what is typed can still be saved', async () => {
-  const { posted } = hoursServer()
-  const working = globalThis.fetch
-  vi.stubGlobal('fetch', (request: Request) =>
-    request.method === 'GET' ? Promise.resolve(Response.json({}, { status: 500 })) : working(request),
-  )
+  const posted = hoursServer()
+  on('GET /api/hours/', broken)
+  on('GET /api/hours/elsewhere/', broken)
   await open()
   expect((await screen.findByText('Kon uren niet laden')).closest('[role=alert]')).toBeTruthy()
   describe('Bram Smit', 'Meten')

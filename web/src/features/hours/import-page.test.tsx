@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { ImportResult } from '../../api/hours'
 import { aProject, renderInProject } from '../../test/projects'
+import { type Answering, broken, offline, on, reply } from '../../test/server'
 import ImportPage from './import-page'
 
 const result: ImportResult = {
@@ -23,43 +24,39 @@ const result: ImportResult = {
   sample: [{ line: 2, date: '2026-11-16', employee_name: 'Zoë Bos', hours: '7.5', description: 'Meten' }],
 }
 
-const calls: { query: URLSearchParams; bytes: number[] }[] = []
+type Importing = 'POST /api/hours/import/'
 
-/** The page, on a server that answers like this. */
-function open(answer: (query: URLSearchParams) => Response) {
-  calls.length = 0
-  vi.stubGlobal('fetch', async (request: Request) => {
-    const { pathname, searchParams: query } = new URL(request.url)
-    if (pathname !== '/api/hours/import/') return Response.json({})
-    calls.push({ query, bytes: [...new Uint8Array(await request.arrayBuffer())] })
-    return answer(query)
-  })
+/** Opens the page, on a server that answers like this. Returns the files that arrived. */
+function open(...answers: [Answering<Importing>, ...Answering<Importing>[]]) {
+  const calls = on('POST /api/hours/import/', ...answers)
   renderInProject(<ImportPage />, aProject({ project_number: 'WBSO-2026-00042' }))
+  return calls
 }
 
-const good = (query: URLSearchParams) => Response.json({ ...result, dry_run: query.get('dry_run') === 'true' })
+const isDry = ({ query }: { query: URLSearchParams }) => query.get('dry_run') === 'true'
+const good = (call: { query: URLSearchParams }) => ({ ...result, dry_run: isDry(call) })
 
 function choose(content: BlobPart = 'datum;uren', name = 'uren.csv') {
   fireEvent.change(screen.getByLabelText('Bestand met uren'), { target: { files: [new File([content], name)] } })
 }
 
 test('a file is checked without writing, then imported with one press', async () => {
-  open(good)
+  const calls = open(good)
   choose()
   expect(await screen.findByText(/Het bestand klopt: 3 rijen, 20,5 uur, 2 medewerkers/)).toBeTruthy()
   expect(screen.getByText('Nieuwe medewerkers: Zoë Bos.')).toBeTruthy()
   expect(screen.getByText('Herkend: Toggl Track.')).toBeTruthy()
   expect(screen.getByText('Gelezen als dag-maand-jaar.')).toBeTruthy()
-  expect(calls.map(({ query }) => query.get('dry_run'))).toEqual(['true'])
+  expect(calls.map(isDry)).toEqual([true])
   fireEvent.click(screen.getByText('Importeer 2 rijen'))
   fireEvent.click(screen.getByText('Importeer 2 rijen'))
   expect(await screen.findByText('2 rijen geïmporteerd. 1 overgeslagen, want die stond er al.')).toBeTruthy()
-  expect(calls.map(({ query }) => query.get('dry_run'))).toEqual(['true', 'false'])
+  expect(calls.map(isDry)).toEqual([true, false])
   expect(screen.getByText('Bekijk de uren').closest('a')?.getAttribute('href')).toContain('/hours?week=2026-11-24')
 })
 
 test('what is odd is counted by kind, and nothing is held up by it', async () => {
-  const odd = {
+  const odd: Partial<ImportResult> = {
     hours_read: '20.33',
     warnings: ['outside_period', 'weekend', 'several_projects'],
     warning_rows: { ...result.warning_rows, outside_period: 1, weekend: 1200 },
@@ -68,7 +65,7 @@ test('what is odd is counted by kind, and nothing is held up by it', async () =>
       { name: 'Verlof', rows: 1, hours: '8' },
     ],
   }
-  open(() => Response.json({ ...result, ...odd }))
+  open({ ...result, ...odd })
   choose()
   expect(await screen.findByText(/^Het bestand klopt/)).toBeTruthy()
   for (const words of [
@@ -84,9 +81,9 @@ test('what is odd is counted by kind, and nothing is held up by it', async () =>
 })
 
 test('what was deleted since an earlier import is left out, unless it is asked for', async () => {
-  open((query) => {
+  const calls = open(({ query }) => {
     const again = query.get('again') === 'true'
-    return Response.json({ ...result, created: again ? 3 : 0, skipped: 0, skipped_withdrawn: again ? 0 : 3 })
+    return { ...result, created: again ? 3 : 0, skipped: 0, skipped_withdrawn: again ? 0 : 3 }
   })
   choose()
   expect(await screen.findByText(/Er is niets nieuws te importeren\. 3 rijen worden overgeslagen/)).toBeTruthy()
@@ -98,14 +95,14 @@ test('what was deleted since an earlier import is left out, unless it is asked f
 })
 
 test('the file goes as its bytes, since it need not be UTF-8', async () => {
-  open(good)
+  const calls = open(good)
   choose(new Uint8Array([0x5a, 0x6f, 0xeb])) // Zoë in Windows-1252
   await screen.findByText(/Het bestand klopt/)
-  expect(calls[0]?.bytes).toEqual([0x5a, 0x6f, 0xeb])
+  expect([...new Uint8Array((await calls[0]?.request.arrayBuffer()) ?? [])]).toEqual([0x5a, 0x6f, 0xeb])
 })
 
 test('a change in how it is read checks it again', async () => {
-  open(good)
+  const calls = open(good)
   choose()
   await screen.findByText(/Het bestand klopt/)
   fireEvent.click(screen.getByLabelText('Ontbrekende medewerkers aanmaken'))
@@ -121,7 +118,7 @@ test('every wrong row is shown with its column and the reason, and can be downlo
     { line: 3, column: 'uren', reason: 'Vul hele of halve uren in, zoals 7,5.' },
     { line: 7, column: null, reason: '=Onbekende medewerker' },
   ]
-  open(() => Response.json({ rows }, { status: 400 }))
+  open(reply(400, { rows }))
   let saved = new Blob()
   URL.createObjectURL = (content: Blob | MediaSource) => {
     if (content instanceof Blob) saved = content
@@ -144,44 +141,37 @@ test('every wrong row is shown with its column and the reason, and can be downlo
 })
 
 test.each([
-  [409, { detail: 'Er loopt al een import.' }, 'Er loopt al een import.'],
-  [413, {}, 'Dit bestand is groter dan 10 MB. Verdeel het over meer bestanden.'],
-  [400, { detail: 'Dit bestand is niet te lezen.' }, 'Dit bestand is niet te lezen.'],
-  [500, {}, 'Kon het bestand niet importeren'],
-])('a failure loses nothing and can be tried again: %s', async (status, body, words) => {
-  let failing = true
-  open((query) => (failing ? Response.json(body, { status }) : good(query)))
+  [reply(409, { detail: 'Er loopt al een import.', code: 'import_running' }), 'Er loopt al een import.'],
+  [new Response(null, { status: 413 }), 'Dit bestand is groter dan 10 MB. Verdeel het over meer bestanden.'],
+  [reply(400, { detail: 'Dit bestand is niet te lezen.' }), 'Dit bestand is niet te lezen.'],
+  [broken, 'Kon het bestand niet importeren'],
+])('a failure loses nothing and can be tried again: %j', async (answer, words) => {
+  open(answer, good)
   choose()
   expect(await screen.findByText(words)).toBeTruthy()
-  failing = false
   fireEvent.click(screen.getByText('Opnieuw proberen'))
   expect(await screen.findByText('Importeer 2 rijen')).toBeTruthy()
 })
 
 test('a connection that breaks during the import leaves the press at hand', async () => {
-  let broken = true
-  open((query) => {
-    if (query.get('dry_run') === 'false' && broken) throw new TypeError('gone')
-    return good(query)
-  })
+  open(good, offline, good)
   choose()
   fireEvent.click(await screen.findByText('Importeer 2 rijen'))
   expect(await screen.findByText(/Er is geen verbinding/)).toBeTruthy()
-  broken = false
   fireEvent.click(screen.getByText('Opnieuw proberen'))
   fireEvent.click(await screen.findByText('Importeer 2 rijen'))
   expect(await screen.findByText(/2 rijen geïmporteerd/)).toBeTruthy()
 })
 
 test('a file of more than 10 MB is not sent', () => {
-  open(good)
+  const calls = open(good)
   choose(new Uint8Array(10 * 1024 * 1024 + 1))
   expect(screen.getByText('Dit bestand is groter dan 10 MB. Verdeel het over meer bestanden.')).toBeTruthy()
   expect(calls).toEqual([])
 })
 
 test('a file of which everything is there already says so', async () => {
-  open(() => Response.json({ ...result, created: 0, skipped: 3 }))
+  open({ ...result, created: 0, skipped: 3 })
   choose()
   expect(await screen.findByText(/Alles staat er al; er is niets te importeren/)).toBeTruthy()
   expect(screen.queryByText(/^Importeer /)).toBeNull()

@@ -56,6 +56,7 @@ beforeEach(() => {
   })
   on('GET /api/payments/', [])
   on('GET /api/documents/', [])
+  on('GET /api/requests/{id}/download_document/', reply(404, { detail: 'Not found.' }))
   on(`PUT ${application}{part}/`, () => {
     const [saved, give] = later<Saved>()
     answer = give

@@ -1,23 +1,21 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { answers } from '../../test/answers'
+import type { CompanyStats } from '../../api/companies'
 import { companyFigures } from '../../test/projects'
 import { renderInApp } from '../../test/render'
+import { on } from '../../test/server'
 import { signedIn } from '../../test/signed-in'
+import { selectable } from '../../test/site'
 import { PortalSidebar } from './portal-sidebar'
 
 beforeEach(signedIn)
 
-const [project] = companyFigures().projects
+const { projects } = companyFigures()
 
 /** Shows the menu of a company with these projects. */
-function open(projects: (typeof project)[]) {
-  answers({
-    'GET /api/company-dashboard/companies/': [
-      { id: 3, company_name: 'Pompwacht B.V.', kvk_number: '12345678', city: 'Rotterdam' },
-    ],
-    'GET /api/company-dashboard/stats/': { ...companyFigures(), projects },
-  })
+function open(projects: CompanyStats['projects']) {
+  on('GET /api/company-dashboard/companies/', [selectable(3, 'Pompwacht B.V.')])
+  on('GET /api/company-dashboard/stats/', companyFigures({ projects }))
   renderInApp(<PortalSidebar />)
 }
 
@@ -25,13 +23,14 @@ const hoursLinks = () =>
   screen.getAllByRole('link', { name: /^Uren/ }).map((link) => [link.textContent, link.getAttribute('href')])
 
 test('the menu leads to the hours of the only project', async () => {
-  open([project])
+  open(projects)
   await screen.findByRole('link', { name: 'Uren' })
   expect(hoursLinks()).toEqual([['Uren', '/project/WBSO-2026-00012/hours']])
 })
 
 test('of more projects it names each', async () => {
-  open([1, 2].map((n) => project && { ...project, id: n, project_number: `P${n}`, project_title: `Pomp ${n}` }))
+  const two = [1, 2].map((n) => ({ id: n, project_number: `P${n}`, project_title: `Pomp ${n}` }))
+  open(two.flatMap((names) => projects.map((project) => ({ ...project, ...names }))))
   await screen.findByRole('link', { name: 'Uren: Pomp 1' })
   expect(hoursLinks()).toEqual([
     ['Uren: Pomp 1', '/project/P1/hours'],

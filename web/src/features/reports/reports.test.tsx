@@ -6,6 +6,7 @@ import type { EmployeeHours, Summary } from '../../api/reports'
 import * as files from '../../lib/save-file'
 import { fromMarch } from '../../test/projects'
 import { renderInApp } from '../../test/render'
+import { type Answering, broken, on, reply } from '../../test/server'
 import { Reports } from './reports'
 import { aBudget, aSummary } from './summary-for-tests'
 
@@ -42,22 +43,19 @@ const none: Summary = aSummary({
   days: [],
 })
 
-const asked = vi.fn()
-type Answer = (period: string) => Response | Promise<Response>
+type Monthly = Answering<'GET /api/hours-reports/monthly_summary/'>
 
 function Address() {
   return <output data-testid="address">{useLocation().search}</output>
 }
 
+const monthly = 'GET /api/hours-reports/monthly_summary/'
+const weekly = 'GET /api/hours-reports/weekly_summary/'
+
 /** Opens the reports at an address. The server answers each period like this. */
-function open(at: string, answer: Answer = () => Response.json(aSummary()), changes: Partial<ProjectStats> = {}) {
-  asked.mockReset()
-  vi.stubGlobal('fetch', async (request: Request) => {
-    const { pathname, searchParams } = new URL(request.url)
-    const period = searchParams.get('month') ?? searchParams.get('week') ?? searchParams.get('year') ?? ''
-    asked(pathname, period)
-    return answer(period)
-  })
+function open(at: string, answer: Monthly = aSummary(), changes: Partial<ProjectStats> = {}) {
+  const months = on(monthly, answer)
+  const weeks = on(weekly, aSummary())
   renderInApp(
     <>
       <Reports project={{ ...project, ...changes }} today="2026-11-22" />
@@ -65,6 +63,7 @@ function open(at: string, answer: Answer = () => Response.json(aSummary()), chan
     </>,
     `/project/${number}/reports${at}`,
   )
+  return { months, weeks }
 }
 
 const heading = (name: string) => screen.findByRole('heading', { level: 2, name })
@@ -73,9 +72,9 @@ const address = () => screen.getByTestId('address').textContent
 const cells = (row: HTMLElement) => [...row.querySelectorAll('th, td')].map(({ textContent }) => textContent)
 
 test('the report of this month: figures, employees and weeks', async () => {
-  open('')
+  const { months } = open('')
   await heading('November 2026')
-  expect(asked.mock.calls).toEqual([['/api/hours-reports/monthly_summary/', '2026-11']])
+  expect(months.map(({ query }) => query.get('month'))).toEqual(['2026-11'])
   const figure = (name: string) => screen.getByText(name, { selector: 'dt' }).nextSibling?.textContent
   expect(figure('Totaal uren')).toBe('190,5')
   expect(figure('Uren per gewerkte dag')).toBe('14,65')
@@ -96,7 +95,7 @@ test('the report of this month: figures, employees and weeks', async () => {
 test('late hours are named, of each and of all', async () => {
   const { employee_breakdown: people } = aSummary()
   const late = people.map((one, i) => ({ ...one, late_hours: i === 0 ? '4.0' : '0.0' }))
-  open('', () => Response.json(aSummary({ late_hours: '4.0', employee_breakdown: late })))
+  open('', aSummary({ late_hours: '4.0', employee_breakdown: late }))
   await heading('November 2026')
   const table = within(screen.getByRole('table', { name: 'Uren per medewerker' }))
   expect(table.getByRole('row', { name: /Anna/ }).textContent).toContain('180waarvan 4 laat')
@@ -138,7 +137,7 @@ test('the chart and the table show the same figures', async () => {
 })
 
 test('the address keeps the period: buttons, lists and the other view lead to another', async () => {
-  open('?month=2026-01')
+  const { weeks } = open('?month=2026-01')
   await heading('Januari 2026')
   press('Vorige maand')
   expect(address()).toBe('?month=2025-12')
@@ -150,7 +149,7 @@ test('the address keeps the period: buttons, lists and the other view lead to an
   fireEvent.click(screen.getByRole('radio', { name: 'Week' }))
   expect(address()).toBe('?week=2022-03-07')
   await heading('Week 10 van 2022')
-  expect(asked).toHaveBeenLastCalledWith('/api/hours-reports/weekly_summary/', '2022-03-07')
+  expect(weeks.at(-1)?.query.get('week')).toBe('2022-03-07')
   press('Deze week')
   expect(address()).toBe('?week=2026-11-16')
   press('Volgende week') // still to come
@@ -169,22 +168,21 @@ test.each([
   ['?month=2026-11', 'November 2026', 'Vorige maand', 'Oktober 2026', 'Kon maandrapport niet laden'],
   ['?week=2026-11-16', 'Week 47 van 2026', 'Vorige week', 'Week 46 van 2026', 'Kon weekrapport niet laden'],
 ])('F8 when the one before %s does not load, %s stays under its own name', async (at, former, back, asked, words) => {
-  let fails = false
-  open(at, () => (fails ? Response.json({}, { status: 500 }) : Response.json(aSummary())))
+  open(at)
   await heading(former)
-  fails = true
+  on(monthly, broken, aSummary())
+  on(weekly, broken, aSummary())
   press(back)
   await screen.findByText(words)
   expect(screen.getByText(`Hieronder zie je nog ${former.toLowerCase()}.`)).toBeTruthy()
   expect(screen.getByRole('heading', { level: 2, name: former })).toBeTruthy()
-  fails = false
   press('Opnieuw proberen')
   await heading(asked)
   expect(screen.queryByText(words)).toBeNull()
 })
 
 test('without hours there is one sentence and one way on', async () => {
-  open('?month=2026-10', () => Response.json(none))
+  open('?month=2026-10', none)
   expect((await screen.findByText(/Er zijn nog geen uren in oktober 2026/)).textContent).toContain('Uren toevoegen')
   expect(screen.getByRole('link', { name: 'Uren toevoegen' }).getAttribute('href')).toBe(
     `/project/${number}/hours?week=2026-10-01`,
@@ -202,13 +200,11 @@ test('the budget says where the hours end up, and that more than was granted bri
 
 test('files keep the name that the server gives them, and one that fails says so', async () => {
   const saved = vi.spyOn(files, 'saveFile').mockImplementation(() => {})
-  open('', (period) => {
-    if (period === '2026') return Response.json({}, { status: 500 })
-    const headers = { 'Content-Disposition': `attachment; filename="uren-${number}-2026-11.csv"` }
-    return asked.mock.lastCall?.[0].includes('export_csv')
-      ? new Response('datum;medewerker', { headers })
-      : Response.json(aSummary())
-  })
+  const headers = { 'Content-Disposition': `attachment; filename="uren-${number}-2026-11.csv"` }
+  on('GET /api/hours-reports/export_csv/', ({ query }) =>
+    query.has('year') ? broken : new Response('datum;medewerker', { headers }),
+  )
+  open('')
   await heading('November 2026')
   press('Exporteer CSV')
   await waitFor(() => expect(saved).toHaveBeenCalledWith(expect.any(File), `uren-${number}-2026-11.csv`))
@@ -219,26 +215,23 @@ test('files keep the name that the server gives them, and one that fails says so
 
 test('a timesheet is asked for by employee and month', async () => {
   const saved = vi.spyOn(files, 'saveFile').mockImplementation(() => {})
+  const sheets = on('GET /api/hours-reports/timesheet_pdf/', new Response('%PDF-'))
   open('?month=2026-10')
   await heading('Oktober 2026')
   press('Urenstaat (PDF) van Bob Jansen')
   await waitFor(() => expect(saved).toHaveBeenCalled())
-  expect(asked).toHaveBeenLastCalledWith('/api/hours-reports/timesheet_pdf/', '2026-10')
+  expect(sheets.map(({ query }) => query.get('month'))).toEqual(['2026-10'])
 })
 
 test('employees on further pages are loaded too', async () => {
   const [first, second] = aSummary().employee_breakdown as [EmployeeHours, EmployeeHours]
-  const after: (string | null)[] = []
-  vi.stubGlobal('fetch', async (request: Request) => {
-    const { searchParams } = new URL(request.url)
-    after.push(searchParams.get('after'))
-    const rest = searchParams.has('after')
-    return Response.json(aSummary({ employee_breakdown: [rest ? second : first] }), {
-      headers: rest ? {} : { Link: '</api/hours-reports/monthly_summary/?after=4>; rel="next"' },
-    })
-  })
-  renderInApp(<Reports project={project} today="2026-11-22" />, `/project/${number}/reports`)
+  const next = { Link: '</api/hours-reports/monthly_summary/?after=4>; rel="next"' }
+  const { months } = open('', ({ query }) =>
+    query.has('after')
+      ? aSummary({ employee_breakdown: [second] })
+      : reply(200, aSummary({ employee_breakdown: [first] }), next),
+  )
   await screen.findByText('Bob Jansen')
   screen.getByText('Anna de Vries')
-  expect(after).toEqual([null, '4'])
+  expect(months.map(({ query }) => query.get('after'))).toEqual([null, '4'])
 })

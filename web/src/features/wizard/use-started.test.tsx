@@ -10,7 +10,6 @@ import WizardPage from './wizard-page'
 
 beforeEach(() => {
   vi.stubGlobal('scrollTo', () => {})
-  vi.stubGlobal('fetch', async () => Response.json({}))
   choose(true, false)
 })
 

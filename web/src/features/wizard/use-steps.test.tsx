@@ -4,6 +4,8 @@ import { useNavigate } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { keys, local } from '../../lib/storage'
 import { renderInApp } from '../../test/render'
+import { on } from '../../test/server'
+import { aSite } from '../../test/site'
 import { ready } from './application-for-tests'
 import { writeDraft } from './draft/draft'
 import WizardPage from './wizard-page'
@@ -24,7 +26,7 @@ function Browser() {
 }
 
 function open() {
-  vi.stubGlobal('fetch', async () => Response.json({ today: '2026-07-01', wbso: [] }))
+  on('GET /api/site/', aSite({ today: '2026-07-01' }))
   vi.stubGlobal('scrollTo', () => {})
   local.set(keys.draft, writeDraft({ ...ready(), step: 1 }, null))
   renderInApp(

@@ -6,6 +6,8 @@ import { keptFor } from '../../lib/drafts'
 import { session } from '../../lib/session'
 import { keys, local } from '../../lib/storage'
 import { renderInApp } from '../../test/render'
+import { type Answer, later, on, reply, silent } from '../../test/server'
+import { aSite, selectable } from '../../test/site'
 import { ready } from './application-for-tests'
 import { writeDraft } from './draft/draft'
 import { emptyWizard, type WizardData } from './model'
@@ -14,23 +16,20 @@ import WizardPage from './wizard-page'
 const user = 7
 const exp = Date.now() / 1_000 + 3_600
 const access = `x.${btoa(JSON.stringify({ user_id: user, username: 'anna', exp }))}.x`
-const company = (id: number) => ({ id, company_name: `B${id}`, kvk_number: '12345678', city: '' })
+const judge = 'POST /api/elevator-pitch-evaluation/evaluate/'
 
 const withPitch = (text: string): WizardData => {
   const data = emptyWizard()
   return { ...data, texts: { ...data.texts, elevator_pitch: { text, given: null } } }
 }
 
-let post: () => Promise<Response>
-
 beforeEach(() => {
-  post = () => new Promise(() => {})
   vi.stubGlobal('scrollTo', () => {})
-  vi.stubGlobal('fetch', async (request: Request) => {
-    if (request.method === 'POST') return post()
-    if (request.url.includes('/api/site/')) return Response.json({ today: '2026-07-01', wbso: [] })
-    return Response.json(request.url.includes('companies') ? [1, 2, 3].map(company) : {})
-  })
+  on('GET /api/site/', aSite({ today: '2026-07-01' }))
+  on(
+    'GET /api/company-dashboard/companies/',
+    [1, 2, 3].map((id) => selectable(id)),
+  )
   session.start({ access, refresh: 'r' })
   local.set(keys.selectedCompany, '1')
 })
@@ -130,6 +129,7 @@ describe('what another tab has stored is not lost', () => {
 test.each([true, false])(
   'a draft that cannot be set aside for what is handed over stays stored (clearing: %s)',
   async (clearExisting) => {
+    on(judge, silent) // the text is judged at once
     store(withPitch('vroeger'))
     fill()
     const { unmount } = open({ pathname: '/new-request', state: { elevator_pitch: 'nieuw', clearExisting } })
@@ -152,22 +152,22 @@ describe('what is about a former draft does not reach the loaded one', () => {
   }
 
   test('a verdict that is still to come', async () => {
-    let answer: (response: Response) => void = () => {}
-    post = () => new Promise((resolve) => (answer = resolve))
+    const [verdict, give] = later<Answer<typeof judge>>()
+    on(judge, () => verdict)
     store(withPitch('hier'))
     open()
     press('Beoordeel elevator pitch')
     expect(await screen.findByText('Je tekst wordt beoordeeld…')).toBeTruthy()
     load()
     expect(screen.queryByText('Je tekst wordt beoordeeld…')).toBeNull()
-    await act(async () => answer(Response.json({ isGoodEnough: false, isWbsoEligible: false, suggestions: 'Nee.' })))
+    await act(async () => give({ isGoodEnough: false, isWbsoEligible: false, suggestions: 'Nee.' }))
     await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
     expect(screen.getByText('Goed')).toBeTruthy()
     expect(screen.queryByText('Niet geschikt voor WBSO')).toBeNull()
   })
 
   test('what was said about an empty or a failed text', async () => {
-    post = async () => Response.json({ detail: 'away' }, { status: 502 })
+    on(judge, reply(502, { detail: 'away' }))
     store(withPitch('hier'))
     open()
     press('Beoordeel technische knelpunten')
@@ -208,6 +208,7 @@ test('the summary gets the focus, also after the notice at the gate had it', asy
 })
 
 test('while the application is sent, nothing in it can be changed', async () => {
+  on('POST /api/requests/', silent)
   store({ ...ready({ client: 1 }), step: 3 })
   open()
   await screen.findByLabelText('Bedrijf')

@@ -1,35 +1,27 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { renderInApp } from '../../test/render'
+import { type Answering, later, on, reply, silent, writes } from '../../test/server'
 import { media } from '../../test/setup'
 import WizardPage from './wizard-page'
 
 const good = { isGoodEnough: true, isWbsoEligible: true, suggestions: 'Helder verhaal.' }
 const amber = { isGoodEnough: false, isWbsoEligible: true, suggestions: 'Wat is onzeker?' }
 
-interface Call {
-  path: string
-  body: unknown
+const judges = [
+  'POST /api/elevator-pitch-evaluation/evaluate/',
+  'POST /api/innovation-evaluation/evaluate/',
+  'POST /api/technical-challenges-evaluation/evaluate/',
+] as const
+
+type Given = Answering<(typeof judges)[number]>
+
+/** Has the judges answer so: in this order, and with the last one again. */
+function judge(answer: Given = good, ...next: Given[]) {
+  for (const one of judges) on(one, answer, ...next)
 }
 
-/** Gives the answers of the judge in this order, and repeats the last one. */
-function judge(...answers: (() => Response | Promise<Response>)[]) {
-  const calls: Call[] = []
-  vi.stubGlobal('fetch', async (request: Request) => {
-    const path = new URL(request.url).pathname
-    if (path === '/api/site/') return Response.json({ brand: 'Speurwerk' })
-    calls.push({ path, body: await request.json() })
-    const answer = answers[Math.min(calls.length, answers.length) - 1]
-    return answer ? answer() : Response.json(good)
-  })
-  return calls
-}
-
-const says =
-  (body: unknown, status = 200) =>
-  () =>
-    Response.json(body, { status })
 const box = (name: string) => screen.getByRole('textbox', { name })
 const part = (name: string) => within(box(name).closest('section') as HTMLElement)
 const button = (name: string) => screen.getByRole('button', { name })
@@ -51,7 +43,7 @@ test('the third text says how several bottlenecks are told apart', () => {
 })
 
 test('how many bottlenecks are read is said of the text as it was judged only', async () => {
-  judge(says({ ...good, bottlenecks: 3 }))
+  judge({ ...good, bottlenecks: 3 })
   const user = open()
   await user.type(box('Technische knelpunten'), 'drie {Enter}')
   expect(
@@ -63,42 +55,42 @@ test('how many bottlenecks are read is said of the text as it was judged only', 
 
 describe('the keyboard', () => {
   test('Enter has the text judged and adds no line', async () => {
-    const calls = judge(says(good))
+    judge(good)
     const user = open()
     await user.type(box('Elevator pitch'), 'Wij bouwen iets {Enter}')
     expect(await part('Elevator pitch').findByText('Goed')).toBeTruthy()
-    expect(calls).toEqual([{ path: '/api/elevator-pitch-evaluation/evaluate/', body: { text: 'Wij bouwen iets' } }])
+    expect(writes()).toEqual([{ call: judges[0], body: { text: 'Wij bouwen iets' } }])
     expect(box('Elevator pitch')).toHaveProperty('value', 'Wij bouwen iets ')
   })
 
   test('Shift+Enter is a new line', async () => {
-    const calls = judge()
+    judge()
     const user = open()
     await user.type(box('Elevator pitch'), 'een{Shift>}{Enter}{/Shift}twee')
     expect(box('Elevator pitch')).toHaveProperty('value', 'een\ntwee')
-    expect(calls).toEqual([])
+    expect(writes()).toEqual([])
   })
 
   test('Enter that ends a composition belongs to the input method', async () => {
-    const calls = judge()
+    judge()
     open()
     fireEvent.change(box('Elevator pitch'), { target: { value: 'tekst' } })
     fireEvent.keyDown(box('Elevator pitch'), { key: 'Enter', isComposing: true })
     fireEvent.keyDown(box('Elevator pitch'), { key: 'Enter', keyCode: 229 })
-    expect(calls).toEqual([])
+    expect(writes()).toEqual([])
   })
 })
 
 describe('a verdict', () => {
   test('of the innovation is asked with the pitch as context', async () => {
-    const calls = judge()
+    judge()
     const user = open()
     await user.type(box('Elevator pitch'), 'pitch')
     await user.type(box('Innovatiebeschrijving'), 'nieuw')
     await user.click(button('Beoordeel innovatiebeschrijving'))
     await part('Innovatiebeschrijving').findByText('Goed')
-    expect(calls[0]).toEqual({
-      path: '/api/innovation-evaluation/evaluate/',
+    expect(writes()[0]).toEqual({
+      call: judges[1],
       body: { text: 'nieuw', project_description: 'pitch', other_texts: { elevator_pitch: 'pitch' } },
     })
   })
@@ -116,7 +108,7 @@ describe('a verdict', () => {
   })
 
   test('is said politely to screen readers, whole', async () => {
-    judge(says(amber))
+    judge(amber)
     const user = open()
     await user.type(box('Technische knelpunten'), 'knelpunt{Enter}')
     const live = await part('Technische knelpunten').findByText('Technische knelpunten: Nog aanvullen. Wat is onzeker?')
@@ -124,7 +116,7 @@ describe('a verdict', () => {
   })
 
   test('dims when its text changes, and goes when the text goes', async () => {
-    judge(says(good))
+    judge(good)
     const user = open()
     await user.type(box('Elevator pitch'), 'tekst{Enter}')
     await part('Elevator pitch').findByText('Goed')
@@ -137,70 +129,70 @@ describe('a verdict', () => {
   })
 
   test('that arrives after its text was emptied is not shown', async () => {
-    let answer: (response: Response) => void = () => {}
-    judge(() => new Promise((resolve) => (answer = resolve)))
+    const [verdict, give] = later<typeof good>()
+    judge(() => verdict)
     const user = open()
     await user.type(box('Elevator pitch'), 'tekst{Enter}')
     expect(button('Beoordeel elevator pitch').getAttribute('aria-disabled')).toBe('true')
     await user.clear(box('Elevator pitch'))
-    answer(Response.json(good))
+    give(good)
     await waitFor(() => expect(button('Beoordeel elevator pitch').getAttribute('aria-disabled')).toBeNull())
     expect(part('Elevator pitch').queryByText('Goed')).toBeNull()
   })
 
   test('on a text that stays the same asks no call, and is shown again', async () => {
-    const calls = judge(says(good))
+    judge(good)
     const user = open()
     await user.type(box('Elevator pitch'), 'tekst{Enter}')
     await part('Elevator pitch').findByText('Goed')
     await user.type(box('Elevator pitch'), ' {Enter}')
     expect(part('Elevator pitch').getByText('Goed')).toBeTruthy()
-    expect(calls).toHaveLength(1)
+    expect(writes()).toHaveLength(1)
     await user.type(box('Elevator pitch'), 'meer{Enter}')
-    await waitFor(() => expect(calls).toHaveLength(2))
+    await waitFor(() => expect(writes()).toHaveLength(2))
   })
 
   test('is amber while an earlier field has the same text', async () => {
-    const calls = judge(says(good))
+    judge(good)
     const user = open()
     await user.type(box('Elevator pitch'), 'Dezelfde tekst')
     await user.type(box('Technische knelpunten'), 'dezelfde  tekst{Enter}')
     expect(await part('Technische knelpunten').findByText('Nog aanvullen')).toBeTruthy()
     expect(part('Technische knelpunten').getByText(/^Deze tekst staat ook bij de elevator pitch\. RVO/)).toBeTruthy()
-    expect(calls[0]?.body).toEqual({ text: 'dezelfde  tekst' })
+    expect(writes()[0]?.body).toEqual({ text: 'dezelfde  tekst' })
     await user.type(box('Elevator pitch'), ' en meer')
     expect(part('Technische knelpunten').getByText('Goed')).toBeTruthy()
-    expect(calls).toHaveLength(1)
+    expect(writes()).toHaveLength(1)
   })
 
   test('is asked once at a time', async () => {
-    const calls = judge(() => new Promise(() => {}))
+    judge(silent)
     const user = open()
     await user.type(box('Elevator pitch'), 'tekst{Enter}{Enter}')
     await user.click(button('Beoordeel elevator pitch'))
-    expect(calls).toHaveLength(1)
+    expect(writes()).toHaveLength(1)
   })
 })
 
 describe('what goes wrong', () => {
   test('an empty text is not sent', async () => {
-    const calls = judge()
+    judge()
     const user = open()
     await user.click(button('Beoordeel technische knelpunten'))
     expect(part('Technische knelpunten').getByText('Vul eerst je technische knelpunten in.')).toBeTruthy()
     expect(box('Technische knelpunten').getAttribute('aria-invalid')).toBe('true')
-    expect(calls).toEqual([])
+    expect(writes()).toEqual([])
   })
 
   test('L-08 a text above 20,000 characters is not sent, one above 1,500 warns', async () => {
-    const calls = judge()
+    judge()
     const user = open()
     fireEvent.change(box('Elevator pitch'), { target: { value: 'é'.repeat(1_501) } })
     expect(part('Elevator pitch').getByText(/RVO neemt niet meer over/)).toBeTruthy()
     fireEvent.change(box('Elevator pitch'), { target: { value: '🙂'.repeat(20_001) } })
     await user.click(button('Beoordeel elevator pitch'))
     expect(part('Elevator pitch').getByText('Deze tekst is te lang: gebruik hooguit 20.000 tekens.')).toBeTruthy()
-    expect(calls).toEqual([])
+    expect(writes()).toEqual([])
   })
 
   test.each([
@@ -208,7 +200,7 @@ describe('what goes wrong', () => {
     ['Innovatiebeschrijving', 'de innovatiebeschrijving'],
     ['Technische knelpunten', 'de technische knelpunten'],
   ])('L-01 a judge that fails: %s', async (label, object) => {
-    judge(says({ detail: 'model away' }, 502), says(good))
+    judge(reply(502, { detail: 'model away' }), good)
     const user = open()
     await user.type(box(label), 'tekst{Enter}')
     const sentence = `Er is een fout opgetreden bij het evalueren van ${object}.`
@@ -219,7 +211,7 @@ describe('what goes wrong', () => {
   })
 
   test('L-06 a limit speaks Dutch itself', async () => {
-    judge(says({ detail: 'Je hebt te vaak laten beoordelen. Wacht 40 seconden.' }, 429))
+    judge(reply(429, { detail: 'Je hebt te vaak laten beoordelen. Wacht 40 seconden.' }))
     const user = open()
     await user.type(box('Elevator pitch'), 'tekst{Enter}')
     expect((await part('Elevator pitch').findByRole('alert')).textContent).toBe(
@@ -228,7 +220,7 @@ describe('what goes wrong', () => {
   })
 
   test('L-02 an answer that is no verdict counts as not good enough, shown as text', async () => {
-    judge(() => new Response('geen <b>JSON</b>'))
+    judge(new Response('geen <b>JSON</b>'))
     const user = open()
     await user.type(box('Elevator pitch'), 'tekst{Enter}')
     expect(await part('Elevator pitch').findByText('Nog aanvullen')).toBeTruthy()

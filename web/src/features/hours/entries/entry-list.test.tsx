@@ -1,29 +1,25 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { HourAction } from '../../../api/hours'
-import { anEntry, aSpan } from '../../../test/hours'
+import { anEntry, aSpan, keyOf, noAnswer } from '../../../test/hours'
 import { renderInApp } from '../../../test/render'
+import { broken, on, reply, writes } from '../../../test/server'
 import { EntryList } from './entry-list'
 
 const of = 'registratie van Anna de Vries op dinsdag 17 november'
-const sent = vi.fn()
+const correct = 'POST /api/hours/'
+const withdraw = 'DELETE /api/hours/{id}/'
+const history = 'GET /api/hours/{id}/history/'
 
-/** Shows the entries of a week, on a server that answers like this. */
-function open(answer: (request: Request) => Response, entries = [anEntry()]) {
-  sent.mockReset()
-  vi.stubGlobal('fetch', async (request: Request) => {
-    const body = request.method === 'POST' ? JSON.parse(await request.clone().text()) : undefined
-    if (request.method !== 'GET') sent(request.method, new URL(request.url).pathname, body)
-    return answer(request)
-  })
+/** Shows the entries of a week. */
+const open = (entries = [anEntry()]) =>
   renderInApp(<EntryList number="WBSO-2026-00042" monday="2026-11-16" span={aSpan} entries={entries} />)
-}
 
 const press = (name: string) => fireEvent.click(screen.getByLabelText(`${name} ${of}`))
 const write = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
 
 test('D-18 an entry says who worked what, when and how late', () => {
-  open(() => Response.json({}), [anEntry({ late: true, late_hours: '5.5' })])
+  open([anEntry({ late: true, late_hours: '5.5' })])
   const words = screen.getByRole('row', { name: /Anna/ }).textContent
   for (const word of ['Anna de Vries', 'Ontwikkelaar', '17-11-2026', '5,5 uur', 'Meten', 'laat'])
     expect(words).toContain(word)
@@ -36,7 +32,8 @@ test('of a correction that adds hours late, those are late', async () => {
     first_recorded_at: '2026-11-17T16:00:00Z',
     recorded_at: '2026-12-09T09:00:00Z',
   })
-  open(() => Response.json([]), [late])
+  on(history, [])
+  open([late])
   expect(screen.getByText('2 uur laat')).toBeTruthy()
   press('Geschiedenis')
   expect(await screen.findByText(/^Eerst vastgelegd/)).toBeTruthy()
@@ -46,22 +43,21 @@ test('of a correction that adds hours late, those are late', async () => {
 })
 
 test('withdrawing asks first, is sent once, and its history stays at hand', async () => {
-  open(() => new Response(null, { status: 204 }))
+  on(withdraw, null)
+  open()
   press('Verwijder')
-  expect(sent).not.toHaveBeenCalled()
+  expect(writes()).toEqual([])
   fireEvent.click(screen.getByText('Verwijderen'))
   fireEvent.click(screen.getByText('Verwijderen'))
   expect(await screen.findByText('Registratie verwijderd')).toBeTruthy()
-  expect(sent.mock.calls).toEqual([['DELETE', '/api/hours/310/', undefined]])
+  expect(writes()).toEqual([{ call: 'DELETE /api/hours/310/', body: null }])
   expect(screen.getByText('Bekijk de geschiedenis')).toBeTruthy()
 })
 
 test('what was deleted is to be found later, with its history', async () => {
-  open((request) => {
-    const { pathname, searchParams } = new URL(request.url)
-    if (pathname.endsWith('/history/')) return Response.json([])
-    return Response.json(searchParams.get('withdrawn') === 'true' ? [anEntry({ id: 309, hours: '3.0' })] : [])
-  }, [])
+  on('GET /api/hours/', ({ query }) => (query.get('withdrawn') === 'true' ? [anEntry({ id: 309, hours: '3.0' })] : []))
+  on(history, [])
+  open([])
   fireEvent.click(screen.getByText('Toon verwijderde registraties'))
   const deleted = within(await screen.findByRole('table', { name: 'Verwijderde registraties' }))
   expect(deleted.getByRole('row', { name: /Anna/ }).textContent).toContain('3 uur')
@@ -70,15 +66,20 @@ test('what was deleted is to be found later, with its history', async () => {
   expect(await screen.findByLabelText('Geschiedenis', { selector: 'table' })).toBeTruthy()
 })
 
-test.each([500, 404])('a withdrawal that fails is said: %s', async (status) => {
-  open(() => Response.json({}, { status }))
-  press('Verwijder')
-  fireEvent.click(screen.getByText('Verwijderen'))
-  expect((await screen.findByText('Kon registratie niet verwijderen')).closest('[role=alert]')).toBeTruthy()
-})
+test.each([broken, reply(404, { detail: 'Not found.' })])(
+  'a withdrawal that fails is said: $status',
+  async (answer) => {
+    on(withdraw, answer)
+    open()
+    press('Verwijder')
+    fireEvent.click(screen.getByText('Verwijderen'))
+    expect((await screen.findByText('Kon registratie niet verwijderen')).closest('[role=alert]')).toBeTruthy()
+  },
+)
 
 test('a correction replaces the entry, with what was changed', async () => {
-  open(() => Response.json(anEntry({ id: 311, hours: '6.0' }), { status: 201 }))
+  on(correct, anEntry({ id: 311, hours: '6.0' }))
+  open()
   press('Wijzig')
   write('Uren', '6')
   fireEvent.click(screen.getByText('Opslaan'))
@@ -87,13 +88,12 @@ test('a correction replaces the entry, with what was changed', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(document.activeElement?.textContent).toBe('Registraties van week 47')
   const body = { date: '2026-11-17', hours: '6.0', description: 'Meten', employee: 4 }
-  expect(sent.mock.calls).toEqual([
-    ['POST', '/api/hours/', { ...body, project_number: 'WBSO-2026-00042', replaces: 310 }],
-  ])
+  expect(writes()).toEqual([{ call: correct, body: { ...body, project_number: 'WBSO-2026-00042', replaces: 310 } }])
 })
 
 test('an entry that moves to another week is to be found from here', async () => {
-  open(() => Response.json(anEntry({ id: 311, date: '2026-11-10' }), { status: 201 }))
+  on(correct, anEntry({ id: 311, date: '2026-11-10' }))
+  open()
   press('Wijzig')
   write('Datum', '2026-11-10')
   fireEvent.click(screen.getByText('Opslaan'))
@@ -102,18 +102,20 @@ test('an entry that moves to another week is to be found from here', async () =>
 })
 
 test('another day that is odd is asked about once', async () => {
-  open(() => Response.json(anEntry({ id: 311, date: '2026-11-21' }), { status: 201 }))
+  on(correct, anEntry({ id: 311, date: '2026-11-21' }))
+  open()
   press('Wijzig')
   write('Datum', '2026-11-21')
   fireEvent.click(screen.getByText('Opslaan'))
   expect(screen.getByText('Dit is een zaterdag.').closest('[role=status]')).toBeTruthy()
-  expect(sent).not.toHaveBeenCalled()
+  expect(writes()).toEqual([])
   fireEvent.click(screen.getByText('Toch opslaan'))
   expect(await screen.findByText('Registratie gewijzigd')).toBeTruthy()
 })
 
 test('a day that stays is not asked about', async () => {
-  open(() => Response.json(anEntry({ id: 311 }), { status: 201 }), [anEntry({ date: '2026-11-21' })])
+  on(correct, anEntry({ id: 311 }))
+  open([anEntry({ date: '2026-11-21' })])
   fireEvent.click(screen.getByText('Wijzig'))
   write('Uren', '4')
   fireEvent.click(screen.getByText('Opslaan'))
@@ -121,7 +123,8 @@ test('a day that stays is not asked about', async () => {
 })
 
 test('a day that is back at what it was is not asked about', async () => {
-  open(() => Response.json(anEntry({ id: 311 }), { status: 201 }), [anEntry({ date: '2026-11-21' })])
+  on(correct, anEntry({ id: 311 }))
+  open([anEntry({ date: '2026-11-21' })])
   fireEvent.click(screen.getByText('Wijzig'))
   write('Datum', '2026-11-22')
   fireEvent.click(screen.getByText('Opslaan'))
@@ -129,19 +132,20 @@ test('a day that is back at what it was is not asked about', async () => {
   write('Datum', '2026-11-21')
   fireEvent.click(screen.getByText('Toch opslaan'))
   expect(await screen.findByText('Registratie gewijzigd')).toBeTruthy()
-  expect(sent).toHaveBeenCalledOnce()
+  expect(writes()).toHaveLength(1)
 })
 
 test('a correction that is wrong says so at its field and keeps what was typed', async () => {
   const words = 'Maximum 8 uur per dag per medewerker. Huidig totaal voor dinsdag: 3h'
-  open(() => Response.json({ hours: [words] }, { status: 400 }))
+  on(correct, reply(400, { hours: [words] }))
+  open()
   press('Wijzig')
   write('Uren', 'x')
   write('Beschrijving', ' ')
   fireEvent.click(screen.getByText('Opslaan'))
   expect(screen.getByText('Voer een geldig getal in.')).toBeTruthy()
   expect(screen.getByText('Vul een beschrijving in')).toBeTruthy()
-  expect(sent).not.toHaveBeenCalled()
+  expect(writes()).toEqual([])
   write('Uren', '7')
   write('Beschrijving', 'Bouwen')
   fireEvent.click(screen.getByText('Opslaan'))
@@ -151,17 +155,14 @@ test('a correction that is wrong says so at its field and keeps what was typed',
 })
 
 test('D-04 a correction without an answer is sent again with the same key', async () => {
-  const keys: (string | null)[] = []
-  open((request) => {
-    if (request.method === 'POST') keys.push(request.headers.get('Idempotency-Key'))
-    return keys.length === 1 ? Response.json({}, { status: 504 }) : Response.json(anEntry({ id: 311 }), { status: 201 })
-  })
+  const sent = on(correct, noAnswer, anEntry({ id: 311 }))
+  open()
   press('Wijzig')
   fireEvent.click(screen.getByText('Opslaan'))
   expect(await screen.findByText('De wijziging is nog niet opgeslagen. Probeer het opnieuw.')).toBeTruthy()
   fireEvent.click(screen.getByText('Opslaan'))
-  await waitFor(() => expect(keys).toHaveLength(2))
-  expect(keys[1]).toBe(keys[0])
+  await waitFor(() => expect(sent).toHaveLength(2))
+  expect(new Set(sent.map(keyOf)).size).toBe(1)
 })
 
 test('D-18 the history says what happened, when and by whom', async () => {
@@ -175,13 +176,14 @@ test('D-18 the history says what happened, when and by whom', async () => {
     by: 'anna',
     ...changes,
   })
-  const history = [
+  const actions = [
     action({}),
     action({ action: 'withdrawn', by: 'administrator' }),
     action({ entry: 310, hours: '5.5', by: 'administrator' }),
     action({ entry: 310, hours: '5.5', action: 'withdrawn' }),
   ]
-  open(() => Response.json(history))
+  on(history, actions)
+  open()
   press('Geschiedenis')
   const rows = within(await screen.findByLabelText('Geschiedenis', { selector: 'table' }))
     .getAllByRole('row')

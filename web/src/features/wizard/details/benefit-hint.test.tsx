@@ -1,27 +1,18 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { renderInApp } from '../../../test/render'
+import { on } from '../../../test/server'
+import { aWorth } from '../../../test/worth'
 import { BenefitHint } from './benefit-hint'
 
-function serve() {
-  const asked: string[] = []
-  vi.stubGlobal('fetch', async ({ url }: Request) => {
-    const { pathname, search } = new URL(url)
-    if (pathname === '/api/benefit/') {
-      asked.push(search)
-      return Response.json({ year: 2026, hours_year: 2027, hours: 1200, wage: 0, benefit: 16_848_00 })
-    }
-    return Response.json({ brand: 'Speurwerk', wbso: [] })
-  })
-  return asked
-}
+const serve = () => on('GET /api/benefit/', aWorth({ benefit: 16_848_00 }))
 
 test('reckons with the hours that were typed, names their year, and unfolds the fields for a wage of one’s own', async () => {
   const asked = serve()
   renderInApp(<BenefitHint hours="1.200" year={2027} />)
   const button = await screen.findByRole('button', { name: 'Reken met je eigen uurloon en kosten' })
   expect(await screen.findByText(/^Voordeel in 2027/)).toBeTruthy()
-  expect(asked).toEqual(['?hours=1200&starter=false&year=2027'])
+  expect(asked.map(({ query }) => query.toString())).toEqual(['hours=1200&starter=false&year=2027'])
   expect(screen.queryByLabelText('Uurloon')).toBeNull()
   fireEvent.click(button)
   expect(button.getAttribute('aria-expanded')).toBe('true')

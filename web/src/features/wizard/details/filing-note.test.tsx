@@ -1,10 +1,9 @@
 import { screen } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { renderInApp } from '../../../test/render'
 import { FilingNote } from './filing-note'
 
 async function note(start: string): Promise<string> {
-  vi.stubGlobal('fetch', async () => Response.json({ today: '2026-11-22', wbso: [] }))
   const { container } = renderInApp(<FilingNote start={start} alone={false} continues={false} />)
   await screen.findByText(/Afgeleid van je startdatum/)
   return container.textContent ?? ''
@@ -24,7 +23,6 @@ test('a start in April says nothing of hours or weekends', async () => {
 })
 
 test('the period of the self-employed begins on the day of filing', () => {
-  vi.stubGlobal('fetch', async () => Response.json({ today: '2026-11-22', wbso: [] }))
   const { container } = renderInApp(<FilingNote start="2027-04-01" alone continues={false} />)
   expect(container.textContent).toContain('Je periode begint op de dag waarop je indient')
   expect(container.textContent).not.toContain('april 2027')

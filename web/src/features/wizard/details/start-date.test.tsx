@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { renderInApp } from '../../../test/render'
 import { ready } from '../application-for-tests'
 import type { Answers } from '../model'
@@ -19,10 +19,7 @@ function Form({ first }: { first: Partial<Answers> }) {
   )
 }
 
-function draw(first: Partial<Answers> = {}) {
-  vi.stubGlobal('fetch', async () => Response.json({ today: '2026-11-23', wbso: [] }))
-  return renderInApp(<Form first={first} />)
-}
+const draw = (first: Partial<Answers> = {}) => renderInApp(<Form first={first} />)
 
 const write = (label: string, value: string) => {
   const field = screen.getByLabelText(label)

@@ -1,18 +1,17 @@
 import { screen } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { renderInApp } from '../../../test/render'
+import { on } from '../../../test/server'
 import { aWorth } from '../../../test/worth'
 import { ready } from '../application-for-tests'
 import type { Answers } from '../model'
 import { Worth } from './worth'
 
 function draw(change: Partial<Answers>) {
-  vi.stubGlobal('fetch', async ({ url }: Request) => {
-    const query = new URL(url).searchParams
-    if (!url.includes('/api/benefit/')) return Response.json({ brand: 'Speurwerk', today: '2026-11-23', wbso: [] })
+  on('GET /api/benefit/', ({ query }) => {
     const alone = { applicant: 'self_employed', own_hours: Number(query.get('hours')), deduction: 15_979_00 } as const
     const hours_year = Number(query.get('year') ?? 2026)
-    return Response.json(aWorth({ hours_year, ...(query.get('applicant') === 'self_employed' && alone) }))
+    return aWorth({ hours_year, ...(query.get('applicant') === 'self_employed' && alone) })
   })
   renderInApp(<Worth answers={ready({ start_of_project: '01-03-2027', ...change }).answers} />)
 }

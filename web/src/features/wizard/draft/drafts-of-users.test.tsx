@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { Providers } from '../../../app/providers'
 import { keptFor, setAside } from '../../../lib/drafts'
 import { session } from '../../../lib/session'
@@ -26,10 +26,6 @@ const draftOf = (owner: number | null, text: string) => writeDraft(withPitch(tex
 const pitch = () => screen.getByRole('textbox', { name: 'Elevator pitch' })
 const write = (value: string) => fireEvent.change(pitch(), { target: { value } })
 const button = (name: string) => screen.getByRole('button', { name })
-
-beforeEach(() => {
-  vi.stubGlobal('fetch', async () => Response.json([]))
-})
 
 function open() {
   const { unmount } = renderInApp(<WizardPage />, '/new-request')

@@ -3,19 +3,20 @@ import { expect, test, vi } from 'vitest'
 import { session } from '../../../lib/session'
 import { useCompanySelection } from '../../../shared/company/company-selection'
 import { renderHookInApp } from '../../../test/render'
+import { wholeRequest } from '../../../test/requests'
+import { on, reply } from '../../../test/server'
+import { selectable } from '../../../test/site'
 import { ready } from '../application-for-tests'
 import { useSubmit } from './use-submit'
 
 const access = `x.${btoa(JSON.stringify({ user_id: 7, username: 'anna' }))}.x`
-const company = (id: number) => ({ id, company_name: `B${id}`, kvk_number: '12345678', city: '' })
+const list = 'GET /api/company-dashboard/companies/'
 
 test.each([true, false])('a company that is made with the application is selected, loaded again: %s', async (loads) => {
-  const companies = [company(1)]
-  vi.stubGlobal('fetch', async (request: Request) => {
-    if (request.method === 'GET') return Response.json(companies)
-    if (loads) companies.push(company(2))
-    else vi.stubGlobal('fetch', async () => new Response(null, { status: 502 }))
-    return Response.json({ id: 5, client_company: { id: 2, name: 'B2' } }, { status: 201 })
+  on(list, [selectable(1)])
+  on('POST /api/requests/', () => {
+    on(list, loads ? [selectable(1), selectable(2)] : new Response(null, { status: 502 }))
+    return reply(201, wholeRequest({ client_company: { id: 2, name: 'B2' } }))
   })
   session.start({ access, refresh: 'r' })
   const onSent = vi.fn()
