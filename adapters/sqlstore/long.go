@@ -4,8 +4,6 @@ import (
 	"context"
 	"database/sql"
 	"time"
-
-	"wbso/ports"
 )
 
 // longTime bounds a long transaction, the wait for its turn included.
@@ -22,9 +20,9 @@ type CopyRows struct {
 	Row func(i int, values []any) error
 }
 
-// WriteLong implements ports.UnitOfWork. It has a connection of its own, so that the
+// long runs fn in a long transaction. It has a connection of its own, so that the
 // connections of others stay free; the database makes writers wait.
-func (s *Store) WriteLong(ctx context.Context, fn func(ports.Repos) error) error {
+func (s *Store) long(ctx context.Context, fn func(*tx) error) error {
 	db, err := s.dialect.Long()
 	if err != nil {
 		return err
@@ -43,7 +41,7 @@ func (s *Store) WriteLong(ctx context.Context, fn func(ports.Repos) error) error
 	}
 }
 
-func (s *Store) tryLong(ctx context.Context, db *sql.DB, fn func(ports.Repos) error) (lost, err error) {
+func (s *Store) tryLong(ctx context.Context, db *sql.DB, fn func(*tx) error) (lost, err error) {
 	if err := s.dialect.Current(); err != nil {
 		return nil, unavailable("begin", err)
 	}
@@ -58,7 +56,7 @@ func (s *Store) tryLong(ctx context.Context, db *sql.DB, fn func(ports.Repos) er
 	}
 	defer begun.Rollback()
 	t := &tx{statements: begun, begun: begun, store: s, conn: conn, deadline: time.Now().Add(longTime)}
-	if err := t.run(ctx, func(t *tx) error { return fn(t.repos()) }); err != nil {
+	if err := t.run(ctx, fn); err != nil {
 		return t.lost, err
 	}
 	if err := begun.Commit(); err != nil {

@@ -8,8 +8,6 @@ import (
 	"fmt"
 	"math/rand/v2"
 	"time"
-
-	"wbso/ports"
 )
 
 const (
@@ -27,44 +25,6 @@ const (
 	// longestPause bounds the wait between two tries.
 	longestPause = 50 * time.Millisecond
 )
-
-// Write implements ports.UnitOfWork.
-func (s *Store) Write(ctx context.Context, fn func(ports.Repos) error) error {
-	work := func(t *tx) error { return fn(t.repos()) }
-	if s.dialect.Grouped {
-		return s.inGroup(ctx, work)
-	}
-	return s.transact(ctx, s.write, s.writing(), work)
-}
-
-// Count implements ports.UnitOfWork. Under the isolation of Write, one of two that add to
-// the same counter would lose.
-func (s *Store) Count(ctx context.Context, fn func(ports.RateCounters) error) error {
-	work := func(t *tx) error { return fn(rateCounters{t}) }
-	if s.dialect.Grouped {
-		return s.inGroup(ctx, work)
-	}
-	return s.plain(ctx, work)
-}
-
-// Read implements ports.UnitOfWork.
-func (s *Store) Read(ctx context.Context, fn func(ports.Repos) error) error {
-	return s.transact(ctx, s.read, &sql.TxOptions{Isolation: s.dialect.ReadLevel, ReadOnly: true}, func(t *tx) error { return fn(t.repos()) })
-}
-
-// ReadOne implements ports.UnitOfWork. A statement is one consistent view by itself. What the
-// database refuses is tried again as Read does, which knows when that helps.
-func (s *Store) ReadOne(ctx context.Context, fn func(ports.Repos) error) error {
-	deadline := time.Now().Add(readTime)
-	bound, cancel := within(ctx, deadline)
-	defer cancel()
-	t := &tx{statements: s.read, store: s, deadline: deadline}
-	err := t.run(bound, func(t *tx) error { return fn(t.repos()) })
-	if t.lost == nil || bound.Err() != nil {
-		return err
-	}
-	return s.Read(ctx, fn)
-}
 
 // plain runs fn in a transaction of the lowest isolation: each statement sees what
 // was committed by then.

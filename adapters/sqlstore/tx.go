@@ -5,8 +5,6 @@ import (
 	"database/sql"
 	"errors"
 	"time"
-
-	"wbso/ports"
 )
 
 // statements runs SQL, in a transaction or without one.
@@ -76,43 +74,6 @@ func (t *tx) now(ctx context.Context) (time.Time, error) {
 		return now, t.fault(ctx, "tell the time", err)
 	}
 	return micro(now), nil
-}
-
-func (t *tx) repos() ports.Repos {
-	return ports.Repos{
-		Instance:      instance{t},
-		Bounds:        bounds{t},
-		Accounts:      accounts{t},
-		Sessions:      sessions{t},
-		Addresses:     addresses{t},
-		Companies:     companies{t},
-		Details:       companyDetails{t},
-		Employees:     employees{t},
-		Assignments:   assignments{t},
-		DataKeys:      dataKeys{t},
-		Reveals:       reveals{t},
-		Requests:      requests{t},
-		Applications:  applications{t},
-		Drafts:        drafts{t},
-		Timesheets:    timesheets{t},
-		Hours:         hourEntries{t},
-		HourSums:      hourSums{t},
-		ListVersions:  listVersions{t},
-		Documents:     documents{t},
-		Payments:      payments{t},
-		DiscountCodes: codes{t},
-		Evaluations:   evaluations{t},
-		Idempotency:   idempotency{t},
-		Jobs:          jobs{t},
-		Mails:         mails{t},
-		PasswordCodes: passwordCodes{t},
-		Contact:       contact{t},
-		Interests:     interests{t},
-		Invoices:      invoices{t},
-		Persons:       persons{t},
-		HourFiles:     hourFiles{t},
-		HoursBulk:     hoursBulk{t},
-	}
 }
 
 // fault remembers what the database said, since fn may hide it.
