@@ -1,5 +1,5 @@
 // Package httpapi is the HTTP interface of the product: it reads a call, calls one use
-// case and answers as described in openapi.yaml. This file has the whole route table.
+// case and answers as described in openapi.yaml.
 package httpapi
 
 import (
@@ -10,7 +10,6 @@ import (
 	"strings"
 
 	"github.com/go-chi/chi/v5"
-	"github.com/go-chi/chi/v5/middleware"
 
 	"wbso/app"
 	"wbso/fairqueue"
@@ -47,143 +46,10 @@ type Server struct {
 	router    chi.Router
 }
 
-// New builds the route table.
-func New(c Config) *Server {
-	s := &Server{Config: c}
-	s.client = staticHandler(c.Dist, s.siteNow, c.PublicURL)
-	if c.Limits != nil {
-		s.limits = *c.Limits
-	}
-	s.calls = s.limits.Heavy.queue()
-	s.router = s.routes()
-	return s
-}
-
 func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) { s.router.ServeHTTP(w, r) }
 
 // endpoint answers one call or returns an error.
 type endpoint func(w http.ResponseWriter, r *http.Request) error
-
-func (s *Server) routes() chi.Router {
-	r := chi.NewRouter()
-	r.Use(s.clientIP, s.observe, s.recover, s.headers, s.cors, slash, s.readable, middleware.GetHead)
-	r.NotFound(s.notFound)
-	r.MethodNotAllowed(s.methodNotAllowed)
-	r.Get("/healthz", s.healthz)
-	r.Get("/readyz", s.readyz)
-	for prefix, page := range s.Mounts {
-		r.Mount(prefix, page)
-	}
-	r.Get("/api/schema/", s.schema)
-	r.Get("/api/docs/", s.docs)
-	r.Post("/api/stripe/webhook/", s.handle(s.webhook)) // no rate limits
-	r.Group(s.public)
-	r.Group(s.private)
-	return r
-}
-
-// public calls are for everybody. They ignore an invalid token.
-func (s *Server) public(r chi.Router) {
-	r.Use(s.overallAddress, s.visitor, s.overall, s.turns)
-	r.Get("/api/site/", s.handle(s.site))
-	r.Get("/api/benefit/", s.handle(s.benefit))
-	r.Post("/api/contact/", s.handle(s.contact))
-	r.Post("/api/client-errors/", s.handle(s.reportClientError))
-	r.Get("/api/terms/download/", s.handle(s.terms))
-	r.Get("/api/manual/download/", s.handle(s.manual))
-	r.Post("/auth/register/", s.handle(s.register))
-	r.Post("/api/token/", s.handle(s.login))
-	r.Post("/api/token/refresh/", s.handle(s.refresh))
-	r.Post("/api/token/logout/", s.handle(s.logout))
-	r.Post("/api/auth/forgot-password/", s.handle(s.forgotPassword))
-	r.Get("/api/auth/forgot-password/validate/", s.handle(s.validatePasswordCode))
-	r.Post("/api/auth/forgot-password/confirm/", s.handle(s.confirmPassword))
-	r.Post("/api/elevator-pitch-evaluation/evaluate/", s.handle(s.evaluatePitch))
-	r.Post("/api/innovation-evaluation/evaluate/", s.handle(s.evaluateInnovation))
-	r.Post("/api/technical-challenges-evaluation/evaluate/", s.handle(s.evaluateChallenges))
-	r.Post("/api/cost-calculation-evaluation/evaluate/", s.handle(s.adviseCosts))
-}
-
-// private calls need a valid access token.
-func (s *Server) private(r chi.Router) {
-	r.Use(s.overallAddress, s.signedIn, s.overall, s.turns)
-	r.Get("/api/users/me/", s.handle(s.me))
-	r.Post("/api/auth/change-password/", s.handle(s.changePassword))
-	r.Get("/api/user-profile/", s.handle(s.userProfile))
-	r.Patch("/api/user-profile/", s.handle(s.updateUserProfile))
-	r.Get("/api/account/export/", s.handle(s.heavy(s.exportAccount)))
-	r.Post("/api/account/confirm/", s.handle(s.confirm))
-	r.Post("/api/account/close/", s.handle(s.closeAccount))
-	r.Get("/api/no-cure-no-pay-interest/", s.handle(s.interest))
-	r.Post("/api/no-cure-no-pay-interest/", s.handle(s.saveInterest))
-	r.Get("/api/profiles/", s.handle(s.listCompanies))
-	r.Post("/api/profiles/", s.handle(s.createCompany))
-	r.Get("/api/profiles/{id}/", s.handle(s.getCompany))
-	r.Put("/api/profiles/{id}/", s.handle(s.replaceCompany))
-	r.Delete("/api/profiles/{id}/", s.handle(s.deleteCompany))
-	r.Get("/api/company-dashboard/companies/", s.handle(s.selectableCompanies))
-	r.Get("/api/company-dashboard/stats/", s.handle(s.companyStats))
-	r.Get("/api/employees/by_company/", s.handle(s.listCompanyEmployees))
-	r.Get("/api/employees/by_project/", s.handle(s.listProjectEmployees))
-	r.Get("/api/employees/available_for_project/", s.handle(s.listAvailableEmployees))
-	r.Post("/api/employees/", s.handle(s.createEmployee))
-	r.Get("/api/employees/{id}/", s.handle(s.getEmployee))
-	r.Put("/api/employees/{id}/", s.handle(s.replaceEmployee))
-	r.Delete("/api/employees/{id}/", s.handle(s.deleteEmployee))
-	r.Post("/api/employees/{id}/reveal-bsn/", s.handle(s.revealBSN))
-	r.Post("/api/project-assignments/bulk_assign/", s.handle(s.assignEmployees))
-	r.Post("/api/project-assignments/bulk_unassign/", s.handle(s.unassignEmployees))
-	r.Get("/api/requests/", s.handle(s.polled(s.listRequests)))
-	r.Post("/api/requests/", s.handle(s.submitRequest))
-	r.Get("/api/requests/{id}/", s.handle(s.polled(s.getRequest)))
-	r.Post("/api/requests/{id}/retry/", s.handle(s.retryRequest))
-	r.Get("/api/requests/{id}/quote/", s.handle(s.quote))
-	r.Get("/api/requests/{id}/download_document/", s.handle(s.heavy(s.downloadApplication)))
-	s.applications(r)
-	r.Get("/api/documents/", s.handle(s.listDocuments))
-	r.Get("/api/documents/{id}/download/", s.handle(s.downloadDocument))
-	r.Get("/api/payments/", s.handle(s.polled(s.listPayments)))
-	r.Get("/api/hours-reports/export_csv/", s.handle(s.heavy(s.exportHoursCSV)))
-	r.Get("/api/hours-reports/export_xlsx/", s.handle(s.heavy(s.exportHoursXLSX)))
-	r.Get("/api/hours-reports/timesheet_pdf/", s.handle(s.heavy(s.timesheetPDF)))
-	r.Post("/api/checkout-code/validate/", s.handle(s.validateCode))
-	r.Post("/api/stripe/create-session/{id}/", s.handle(s.createSession))
-	r.Get("/api/hours/", s.handle(s.listHours))
-	r.Post("/api/hours/", s.handle(s.logHours))
-	r.Get("/api/hours/elsewhere/", s.handle(s.hoursElsewhere))
-	r.Post("/api/hours/import/", s.handle(s.heavy(s.importHours)))
-	r.Delete("/api/hours/{id}/", s.handle(s.withdrawHours))
-	r.Get("/api/hours/{id}/history/", s.handle(s.hoursHistory))
-	r.Get("/api/hours-reports/monthly_summary/", s.handle(s.heavy(s.monthlySummary)))
-	r.Get("/api/hours-reports/weekly_summary/", s.handle(s.heavy(s.weeklySummary)))
-	r.Get("/api/project-dashboard/stats/", s.handle(s.projectStats))
-}
-
-// applications are the private calls about the application of a request.
-func (s *Server) applications(r chi.Router) {
-	r.Get("/api/requests/{id}/bundle/", s.handle(s.heavy(s.getBundle)))
-	r.Post("/api/requests/{id}/bundle/", s.handle(s.heavy(s.fileTogether)))
-	r.Delete("/api/requests/{id}/bundle/", s.handle(s.heavy(s.fileAlone)))
-	r.Get("/api/requests/{id}/application/", s.handle(s.heavy(s.getApplication)))
-	r.Get("/api/requests/{id}/application/layout/", s.handle(s.heavy(s.getLayout)))
-	r.Put("/api/requests/{id}/application/layout/", s.handle(s.heavy(s.arrange)))
-	r.Put("/api/requests/{id}/application/{part}/", s.handle(s.heavy(s.replacePart)))
-	r.Post("/api/requests/{id}/application/answers/", s.handle(s.heavy(s.answerQuestion)))
-	r.Post("/api/requests/{id}/application/left_out/{item}/include/", s.handle(s.heavy(s.includeLeftOut)))
-	r.Get("/api/requests/{id}/application/drafts/", s.handle(s.heavy(s.listDrafts)))
-	r.Get("/api/requests/{id}/application/drafts/orders/", s.handle(s.heavy(s.listDraftOrders)))
-	r.Post("/api/requests/{id}/application/drafts/{draft}/order/", s.handle(s.heavy(s.orderDraft)))
-	r.Post("/api/requests/{id}/application/drafts/{draft}/accept/", s.handle(s.heavy(s.acceptDraft)))
-	r.Post("/api/requests/{id}/application/drafts/{draft}/refuse/", s.handle(s.refuseDraft))
-	r.Get("/api/requests/{id}/application/versions/", s.handle(s.listVersions))
-	r.Get("/api/requests/{id}/application/versions/{version}/", s.handle(s.heavy(s.getVersion)))
-	r.Post("/api/requests/{id}/application/versions/{version}/restore/", s.handle(s.heavy(s.restorePart)))
-	r.Put("/api/requests/{id}/application/filed/", s.handle(s.heavy(s.fileApplication)))
-	r.Delete("/api/requests/{id}/application/filed/", s.handle(s.heavy(s.unfileApplication)))
-	r.Get("/api/requests/{id}/application/text/", s.handle(s.heavy(s.downloadText)))
-	r.Get("/api/requests/{id}/application/calendar/", s.handle(s.heavy(s.downloadCalendar)))
-	r.Post("/api/requests/{id}/application/follow_up/", s.handle(s.heavy(s.followUp)))
-}
 
 // isAPI reports whether a path belongs to the API, not to the client.
 func isAPI(path string) bool {
@@ -201,17 +67,6 @@ func slash(next http.Handler) http.Handler {
 			}
 			r2.URL = &u
 			r = &r2
-		}
-		next.ServeHTTP(w, r)
-	})
-}
-
-// readable answers 404 to a path that no database could look for.
-func (s *Server) readable(next http.Handler) http.Handler {
-	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		if !storable(r.URL.Path) {
-			s.notFound(w, r)
-			return
 		}
 		next.ServeHTTP(w, r)
 	})
