@@ -8,19 +8,7 @@ import (
 	appqueue "wbso/app/queue"
 	"wbso/app/usecase"
 	"wbso/domain/queue"
-	"wbso/ports"
 )
-
-// Deps is what requests and their applications use.
-type Deps struct {
-	usecase.Runtime
-	Analyzer ports.Analyzer // reads the texts that an application is composed of
-	Costs    ports.CostAnalyzer
-	Drafter  ports.Drafter // nil without a language model
-	Renderer ports.Renderer
-	Build    string // the version of the program; empty keeps no questions
-	Wake     func() // tells the worker that there is a job
-}
 
 // UseCases are those of requests and their applications, with the jobs that they need.
 type UseCases struct {
