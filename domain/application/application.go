@@ -99,3 +99,19 @@ func table[K comparable, V any](m map[K]V) map[K]V {
 	}
 	return maps.Clone(m)
 }
+
+// Embedded reports whether software is developed as part of a product or process.
+func (a Application) Embedded() bool {
+	return a.Project.Focus != FocusSoftware && a.Project.AlsoDevelopCode
+}
+
+// WritesSoftware reports whether RVO asks its questions about software.
+func (a Application) WritesSoftware() bool {
+	return a.Project.Focus == FocusSoftware || a.Project.AlsoDevelopCode
+}
+
+func (a Application) isNew() bool { return !a.Project.continues() }
+
+func (a Application) withoutSoftware() bool { return !a.WritesSoftware() }
+
+func (a Application) undivided() bool { return !a.Embedded() }

@@ -80,22 +80,6 @@ func (p PartKey) IsPart() bool { return slices.Contains(PartKeys(), p) }
 // bottlenecks this holds for all but the first.
 func (p PartKey) AfterPayment() bool { return p.part().paid }
 
-// Embedded reports whether software is developed as part of a product or process.
-func (a Application) Embedded() bool {
-	return a.Project.Focus != FocusSoftware && a.Project.AlsoDevelopCode
-}
-
-// WritesSoftware reports whether RVO asks its questions about software.
-func (a Application) WritesSoftware() bool {
-	return a.Project.Focus == FocusSoftware || a.Project.AlsoDevelopCode
-}
-
-func (a Application) isNew() bool { return !a.Project.continues() }
-
-func (a Application) withoutSoftware() bool { return !a.WritesSoftware() }
-
-func (a Application) undivided() bool { return !a.Embedded() }
-
 // Hidden reports whether RVO does not ask for the part with these answers. Its text stays
 // and comes back with the answer.
 func (a Application) Hidden(p PartKey) bool {
