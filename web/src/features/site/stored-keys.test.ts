@@ -10,5 +10,5 @@ const code = readdirSync(src, { recursive: true, encoding: 'utf8' })
   .join()
 
 test.each(Object.keys(keys))('the privacy statement says that %s is stored, and it is', (name) => {
-  expect(code).toMatch(new RegExp(`(?:set|keep|list)\\(keys\\.${name}\\b`))
+  expect(code).toMatch(new RegExp(`(?:set|keep|list|under)\\(keys\\.${name}\\b`))
 })
