@@ -21,6 +21,7 @@ const tooWide = (page: Page): Promise<string[]> =>
     ) // but for screen readers
     return all
       .filter((element) => {
+        if (!element.checkVisibility()) return false // as what a closed menu has
         if (element.closest('svg, button, dialog:not([open])') || element.matches('input, select, textarea, option'))
           return false
         if (hidden.some((one) => one.contains(element))) return false

@@ -170,7 +170,7 @@ test('without three green texts one is led back to the first that is not', { tag
   const edges = []
   for (const name of Object.values(names))
     edges.push(await label(page, name).evaluate((area) => getComputedStyle(area).borderLeftWidth))
-  expect(edges).toEqual(['1px', '4px', '4px'])
+  expect(edges).toEqual(['1px', '3px', '3px'])
   await expectAccessible(page)
   await label(page, names.innovation_description).press('Enter')
   await expect(part(page, names.innovation_description).getByText('Goed', { exact: true })).toBeVisible()
