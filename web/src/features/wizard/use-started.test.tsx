@@ -3,6 +3,7 @@ import type { InitialEntry } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { keys, local } from '../../lib/storage'
 import { renderInApp } from '../../test/render'
+import { on, silent } from '../../test/server'
 import { choose, events } from '../../test/tracked'
 import { writeDraft } from './draft/draft'
 import { emptyWizard } from './model'
@@ -10,6 +11,7 @@ import WizardPage from './wizard-page'
 
 beforeEach(() => {
   vi.stubGlobal('scrollTo', () => {})
+  on('POST /api/elevator-pitch-evaluation/evaluate/', silent)
   choose(true, false)
 })
 

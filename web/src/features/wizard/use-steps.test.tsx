@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { keys, local } from '../../lib/storage'
 import { renderInApp } from '../../test/render'
-import { on } from '../../test/server'
+import { on, silent } from '../../test/server'
 import { aSite } from '../../test/site'
 import { ready } from './application-for-tests'
 import { writeDraft } from './draft/draft'
@@ -27,6 +27,7 @@ function Browser() {
 
 function open() {
   on('GET /api/site/', aSite({ today: '2026-07-01' }))
+  on('GET /api/benefit/', silent)
   vi.stubGlobal('scrollTo', () => {})
   local.set(keys.draft, writeDraft({ ...ready(), step: 1 }, null))
   renderInApp(

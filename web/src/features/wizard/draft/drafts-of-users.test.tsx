@@ -7,6 +7,7 @@ import { keptFor, setAside } from '../../../lib/drafts'
 import { session } from '../../../lib/session'
 import { keys, local } from '../../../lib/storage'
 import { renderInApp } from '../../../test/render'
+import { on, silent } from '../../../test/server'
 import { emptyWizard } from '../model'
 import WizardPage from '../wizard-page'
 import { writeDraft } from './draft'
@@ -28,6 +29,7 @@ const write = (value: string) => fireEvent.change(pitch(), { target: { value } }
 const button = (name: string) => screen.getByRole('button', { name })
 
 function open() {
+  on('POST /api/elevator-pitch-evaluation/evaluate/', silent)
   const { unmount } = renderInApp(<WizardPage />, '/new-request')
   return { leave: unmount }
 }
