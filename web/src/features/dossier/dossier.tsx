@@ -1,4 +1,4 @@
-import { Button, Flex } from '@mantine/core'
+import { Button, Flex, Group } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { type Application, partOf } from '../../api/application'
@@ -77,7 +77,14 @@ export function Dossier({ owner, id, application }: Props) {
       <TaskSteps current={filing ? 'Indienen' : 'Afmaken'} />
       <Facts application={application} />
       <QuestionStrip application={application} answering={answering} onOpen={go} />
-      <PartSelect application={application} screen={screen} onOpen={go} />
+      <Group hiddenFrom="md" align="end" gap="sm">
+        <PartSelect application={application} screen={screen} onOpen={go} />
+        {!filing && application.filed === null && (
+          <Button component={Link} to={{ search: screenSearch(filingStep) }} variant="default" onClick={leave}>
+            Indienen
+          </Button>
+        )}
+      </Group>
       <Flex direction={{ base: 'column', md: 'row' }} gap={{ base: 'xl', md: '3.5rem' }} align={{ md: 'start' }}>
         <PartsList application={application} screen={screen} onOpen={leave} />
         {part !== undefined && (
@@ -93,20 +100,6 @@ export function Dossier({ owner, id, application }: Props) {
           />
         )}
         {Step !== undefined && <Step id={id} application={application} answering={answering} act={act} onOpen={go} />}
-        {!filing && application.filed === null && (
-          <Button
-            component={Link}
-            to={{ search: screenSearch(filingStep) }}
-            variant="default"
-            hiddenFrom="md"
-            pos="sticky"
-            bottom="var(--mantine-spacing-sm)"
-            ml="auto"
-            onClick={leave}
-          >
-            Indienen
-          </Button>
-        )}
       </Flex>
     </Page>
   )

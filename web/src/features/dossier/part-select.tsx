@@ -13,12 +13,7 @@ interface Props {
 export function PartSelect({ application, screen, onOpen }: Props) {
   const { parts, questions, filed } = application
   return (
-    <NativeSelect
-      hiddenFrom="md"
-      label="Onderdeel"
-      value={screen}
-      onChange={(event) => onOpen(event.currentTarget.value)}
-    >
+    <NativeSelect flex={1} label="Onderdeel" value={screen} onChange={(event) => onOpen(event.currentTarget.value)}>
       {stepsBefore(application).map(({ key, label }) => (
         <option key={key} value={key}>
           {label} ({layoutWords(questions)})
