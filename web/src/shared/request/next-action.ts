@@ -2,14 +2,18 @@ import { projectPaths, requestPaths } from '../../lib/paths'
 import { questionCount } from '../../lib/question-words'
 import { screenSearch } from '../../lib/screen-search'
 
-interface Request {
-  project_number: string
+/** How far a request is. */
+export interface Standing {
   status: string
   payment_status: string
   /** How many questions of RVO the application leaves open. */
   question_count: number
   /** The day on which it was filed, or null. */
   filed: string | null
+}
+
+interface Request extends Standing {
+  project_number: string
 }
 
 export interface NextAction {
@@ -24,6 +28,18 @@ export interface NextAction {
 /** Reports whether the document of a request is made. An empty status means that it is being made. */
 export const isMade = ({ status }: Pick<Request, 'status'>): boolean =>
   status !== '' && status !== 'in_verwerking' && status !== 'failed'
+
+/** Returns the four steps to a filed application, and whether each is done. What is filed has been through all. */
+export function stepsOf(request: Standing): { name: string; done: boolean }[] {
+  const filed = request.filed !== null
+  const made = isMade(request)
+  return [
+    { name: 'Tekst', done: filed || made },
+    { name: 'Betaald', done: filed || request.payment_status === 'paid' },
+    { name: 'Afgemaakt', done: filed || (made && request.question_count === 0) },
+    { name: 'Ingediend', done: filed },
+  ]
+}
 
 /** Returns what is left to do for an application that is not filed yet. */
 export function finishing({ project_number, question_count }: Pick<Request, 'project_number' | 'question_count'>) {

@@ -1,32 +1,11 @@
 import { Box, Group, VisuallyHidden } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
-import { isMade } from './next-action'
-
-interface Request {
-  status: string
-  payment_status: string
-  /** How many questions of RVO the application leaves open. */
-  question_count: number
-  /** The day on which it was filed, or null. */
-  filed: string | null
-}
-
-/** Returns the four steps to a filed application, and whether each is done. What is filed has been through all. */
-export function stepsOf(request: Request): { name: string; done: boolean }[] {
-  const filed = request.filed !== null
-  const made = isMade(request)
-  return [
-    { name: 'Tekst', done: filed || made },
-    { name: 'Betaald', done: filed || request.payment_status === 'paid' },
-    { name: 'Afgemaakt', done: filed || (made && request.question_count === 0) },
-    { name: 'Ingediend', done: filed },
-  ]
-}
+import { type Standing, stepsOf } from './next-action'
 
 const line = (colour: string) => ({ borderTop: `3px solid var(--mantine-color-${colour})` })
 
 /** How far a request is, in four steps. */
-export const RequestProgress = ({ request }: { request: Request }) => (
+export const RequestProgress = ({ request }: { request: Standing }) => (
   <Group
     component="ol"
     role="list"

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { RequestCard } from '../../api/requests'
 import { renderInApp } from '../../test/render'
 import { aRequest } from '../../test/requests'
-import { stepsOf } from './progress'
+import { stepsOf } from './next-action'
 import { RequestState } from './request-state'
 
 const done = (changes: Partial<RequestCard>) =>
