@@ -46,7 +46,7 @@ func TestProcess_exit_codes_and_streams(t *testing.T) {
 		{"wrong setting by flag", nil, []string{"user", "list", "--database-url", "mysql://x"}, cli.Misused, "WBSO_DATABASE_URL", 1},
 		{"settings", []string{"WBSO_SECRET_KEY=geheim"}, []string{"settings", "-o", "csv"}, cli.Done, "WBSO_SECRET_KEY,,environment", 0},
 		{"misspelt setting", []string{"WBSO_DATBASE_URL=x"}, []string{"settings"}, cli.Done, "WBSO_ADDR=", 1},
-		{"no database", nil, []string{"user", "list"}, cli.Refused, "wbsoctl migrate", 1},
+		{"no database", nil, []string{"user", "list"}, cli.Refused, "wbsoctl migrate", 2},
 		{"migrate", nil, []string{"migrate"}, cli.Done, "Naar versie", 0},
 		{"list", nil, []string{"user", "list", "-o", "csv"}, cli.Done, "id,username", 0},
 		{"prompt without a terminal", nil, []string{"user", "create", "anna", "--email", "anna@example.nl"}, cli.Misused, "--password-stdin", 2},
