@@ -1,20 +1,5 @@
-import { type Day, parseDate } from './rules/dates'
+import { type Day, months, parseDate } from './rules/dates'
 import type { Parsed } from './rules/refusal'
-
-const months = [
-  'januari',
-  'februari',
-  'maart',
-  'april',
-  'mei',
-  'juni',
-  'juli',
-  'augustus',
-  'september',
-  'oktober',
-  'november',
-  'december',
-]
 
 /** Returns the number of a month: 3 for '3', 'mrt', 'mrt.' and 'maart'. 0 when there is no such month. */
 export function monthNumber(text: string): number {

@@ -3,7 +3,8 @@ import { type Parsed, parsed, refused } from './refusal'
 /** A calendar day, yyyy-mm-dd, without time or zone. */
 export type Day = string
 
-const months = [
+/** The months by their Dutch names, January first. */
+export const months = [
   'januari',
   'februari',
   'maart',
