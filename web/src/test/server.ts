@@ -100,7 +100,8 @@ function responseOf(answer: unknown): Response {
   return answer === null ? new Response(null, { status: 204 }) : Response.json(answer)
 }
 
-const received: Received[] = []
+/** What arrived in this test. Each test has a list of its own: a call can outlive the test that made it. */
+let received: Received[] = []
 const unexpected: string[] = []
 
 const callOf = (request: Request): string => `${request.method} ${new URL(request.url).pathname}`
@@ -125,6 +126,7 @@ export function on<C extends Call>(
 ): Received<C>[] {
   const [method = '', path = ''] = call.split(' ')
   const calls: Received<C>[] = []
+  const ofTest = received
   server.use(
     http[method.toLowerCase() as Method](`*${path.replaceAll(/\{(\w+)\}/g, ':$1')}`, async ({ request }) => {
       const text = await request.clone().text()
@@ -133,7 +135,7 @@ export function on<C extends Call>(
       const body = (isJson ? JSON.parse(text) : null) as Body<C>
       const one: Received<C> = { call: callOf(request), query, body, headers: request.headers, request }
       calls.push(one)
-      received.push(one as Received)
+      ofTest.push(one as Received)
       const answering = answers[Math.min(calls.length, answers.length) - 1]
       return responseOf(answering instanceof Function ? await answering(one) : answering)
     }),
@@ -161,6 +163,6 @@ export const arrived = (): Promise<void> => new Promise((resolve) => soon(resolv
 export async function forget(): Promise<void> {
   await arrived()
   server.resetHandlers()
-  received.length = 0
+  received = []
   expect(unexpected.splice(0), 'calls without an answer').toEqual([])
 }
