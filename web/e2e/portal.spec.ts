@@ -102,6 +102,17 @@ test('employees are assigned to a project, several at once, and taken off', { ta
   await expect(row(page, 'Mehmet Yilmaz')).toBeVisible()
   await expectAccessible(page)
 
+  await button(page, 'Toewijzen').click()
+  await dialog.getByRole('button', { name: 'Nieuwe medewerker' }).click()
+  await expect(field(page, 'Voornaam')).toBeFocused()
+  await field(page, 'Voornaam').fill('Anna')
+  await field(page, 'Achternaam').fill('Bakker')
+  await field(page, 'E-mailadres').fill('anna@example.nl')
+  await expectAccessible(page)
+  await button(page, 'Toevoegen en toewijzen').click()
+  await expect(page.getByText('Anna Bakker is toegevoegd en toegewezen.')).toBeVisible()
+  await expect(row(page, 'Anna Bakker')).toContainText('Goedgekeurd')
+
   await page.clock.install()
   await button(page, 'Ontkoppelen: Mehmet Yilmaz').click()
   await button(page, 'Ontkoppelen').click()

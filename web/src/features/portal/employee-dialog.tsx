@@ -1,11 +1,8 @@
-import { SimpleGrid, Text, TextInput } from '@mantine/core'
 import type { Employee } from '../../api/employees'
-import { problemAt } from '../../lib/problem'
+import { EmployeeInputs } from '../../shared/employee/employee-inputs'
+import { useEmployee } from '../../shared/employee/use-employee'
 import { FormDialog } from '../../ui/form-dialog'
 import { Tick } from '../../ui/tick'
-import { BsnField } from './bsn-field'
-import { employeeFields, isRequired } from './employee-fields'
-import { useEmployee } from './use-employee'
 
 interface Props {
   /** The employee to change, or null for a new one. */
@@ -26,29 +23,12 @@ export function EmployeeDialog({ employee, company, onSaved, onClose }: Props) {
       form={useEmployee(employee, company, onSaved)}
       onClose={onClose}
     >
-      {({ field, tick, set, values, problems }) => (
+      {(form) => (
         <>
-          <Text>Voornaam, achternaam en e-mailadres zijn verplicht.</Text>
-          <SimpleGrid cols={{ base: 1, xs: 2 }}>
-            {employeeFields.map((props) => (
-              <TextInput
-                key={props.name}
-                {...props}
-                {...field(props.name)}
-                required={isRequired(props.name)}
-                withAsterisk={false}
-              />
-            ))}
-            <BsnField
-              value={values.bsn}
-              stored={employee?.bsn ?? ''}
-              problem={problemAt(problems, 'bsn')}
-              onWrite={(bsn) => set({ bsn })}
-            />
-          </SimpleGrid>
+          <EmployeeInputs form={form} stored={employee?.bsn ?? ''} />
           {employee !== null && (
             <Tick
-              {...tick('is_approved')}
+              {...form.tick('is_approved')}
               label="Goedgekeurd"
               description="Zonder vinkje staat de medewerker op ‘in behandeling’."
             />

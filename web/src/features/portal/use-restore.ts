@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { changeEmployee, type Employee, nameOf, useEmployeesAgain } from '../../api/employees'
-import { refusalOf } from './employee-refusal'
+import { refusalOf } from '../../shared/employee/employee-refusal'
 
 /** Brings employees back from the archive. The masked BSN keeps the stored one. */
 export function useRestore(say: (message: string) => void) {

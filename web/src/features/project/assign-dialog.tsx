@@ -1,42 +1,66 @@
-import { Button } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { availableEmployees } from '../../api/employees'
-import { paths } from '../../lib/paths'
-import { Actions } from '../../ui/actions'
 import { Dialog } from '../../ui/dialog'
 import { RetryNotice } from '../../ui/retry-notice'
 import { Waiting } from '../../ui/waiting'
 import { AssignForm } from './assign-form'
+import { NewEmployee } from './new-employee'
 
-/** The window in which employees of the company are assigned to a project. */
-export function AssignDialog({ number, onClose }: { number: string; onClose: () => void }) {
+interface Props {
+  number: string
+  /** The id of the company. */
+  company: number
+  /** Told who was added to the company and assigned. */
+  onAdded: (name: string) => void
+  onClose: () => void
+}
+
+/** The window in which employees of the company are assigned to a project, and in which somebody new becomes one. */
+export function AssignDialog({ number, company, onAdded, onClose }: Props) {
   const { data: available, isError, refetch } = useQuery(availableEmployees(number))
+  const [adding, setAdding] = useState(false)
+  const toNew = useRef<HTMLButtonElement>(null)
+
+  function back() {
+    flushSync(() => setAdding(false))
+    toNew.current?.focus() // the button that had the focus is gone
+  }
+
+  const newButton = (
+    <Button
+      ref={toNew}
+      variant={available?.length === 0 ? 'filled' : 'default'}
+      leftSection={<IconPlus size={18} aria-hidden="true" />}
+      onClick={() => setAdding(true)}
+    >
+      Nieuwe medewerker
+    </Button>
+  )
+
   return (
-    <Dialog title="Medewerkers toewijzen" onClose={onClose}>
-      {(close) => (
-        <>
-          {available === undefined &&
-            (isError ? (
-              <RetryNotice message="Kon beschikbare medewerkers niet laden" onRetry={() => void refetch()} />
-            ) : (
-              <Waiting text="We halen de medewerkers op." />
-            ))}
-          {available?.length === 0 && (
-            <>
+    <Dialog title={adding ? 'Nieuwe medewerker toewijzen' : 'Medewerkers toewijzen'} wide={adding} onClose={onClose}>
+      {(close) => {
+        if (adding)
+          return <NewEmployee number={number} company={company} onAdded={onAdded} onSent={close} onClose={back} />
+        if (available === undefined)
+          return isError ? (
+            <RetryNotice message="Kon beschikbare medewerkers niet laden" onRetry={() => void refetch()} />
+          ) : (
+            <Waiting text="We halen de medewerkers op." />
+          )
+        if (available.length === 0)
+          return (
+            <Stack align="flex-start">
               <p>Alle medewerkers van je bedrijf werken al aan dit project.</p>
-              <Actions>
-                <Button component={Link} to={paths.portal}>
-                  Medewerker toevoegen in het portaal
-                </Button>
-              </Actions>
-            </>
-          )}
-          {available !== undefined && available.length > 0 && (
-            <AssignForm number={number} available={available} onClose={close} />
-          )}
-        </>
-      )}
+              {newButton}
+            </Stack>
+          )
+        return <AssignForm number={number} available={available} newButton={newButton} onClose={close} />
+      }}
     </Dialog>
   )
 }

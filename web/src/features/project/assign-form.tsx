@@ -1,4 +1,5 @@
 import { Checkbox, Stack } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { assignEmployees, type Employee, nameOf, useEmployeesAgain } from '../../api/employees'
 import { failure } from '../../lib/messages'
 import { problemAt, problemsOf } from '../../lib/problem'
@@ -7,11 +8,13 @@ import { DialogForm } from '../../ui/form-dialog'
 interface Props {
   number: string
   available: Employee[]
+  /** Leads to the form of somebody who is not among them. */
+  newButton: ReactNode
   onClose: () => void
 }
 
 /** The choice of one or more employees. */
-export function AssignForm({ number, available, onClose }: Props) {
+export function AssignForm({ number, available, newButton, onClose }: Props) {
   const again = useEmployeesAgain()
   const chosen = ({ employees }: { employees: string[] }) =>
     available.map(({ id }) => String(id)).filter((id) => employees.includes(id)) // some may have gone meanwhile
@@ -30,24 +33,27 @@ export function AssignForm({ number, available, onClose }: Props) {
       {({ values, set, problems }) => {
         const missing = chosen(values).length > 0 ? undefined : problemAt(problems, 'employees')
         return (
-          <Checkbox.Group
-            label="Wie werkt er aan dit project?"
-            value={chosen(values)}
-            error={missing}
-            onChange={(employees) => set({ employees })}
-          >
-            <Stack id="employees" gap="sm" mah="40vh" p="0.25rem" style={{ overflowY: 'auto' }}>
-              {available.map((employee) => (
-                <Checkbox
-                  key={employee.id}
-                  value={String(employee.id)}
-                  label={nameOf(employee)}
-                  description={employee.function_title}
-                  aria-invalid={missing === undefined ? undefined : true}
-                />
-              ))}
-            </Stack>
-          </Checkbox.Group>
+          <>
+            <Checkbox.Group
+              label="Wie werkt er aan dit project?"
+              value={chosen(values)}
+              error={missing}
+              onChange={(employees) => set({ employees })}
+            >
+              <Stack id="employees" gap="sm" mah="40vh" p="0.25rem" style={{ overflowY: 'auto' }}>
+                {available.map((employee) => (
+                  <Checkbox
+                    key={employee.id}
+                    value={String(employee.id)}
+                    label={nameOf(employee)}
+                    description={employee.function_title}
+                    aria-invalid={missing === undefined ? undefined : true}
+                  />
+                ))}
+              </Stack>
+            </Checkbox.Group>
+            <div>{newButton}</div>
+          </>
         )
       }}
     </DialogForm>

@@ -80,12 +80,106 @@ test('who is gone meanwhile is not sent again', async () => {
   await waitFor(() => expect(writes()[1]).toEqual({ call: assign, body: body(5) }))
 })
 
-test('with nobody to assign the portal is the way on', async () => {
-  on(assigned, [sanne])
-  on(available, [])
-  renderInProject(<EmployeesPage />)
+const add = 'POST /api/employees/'
+
+const write = (label: string, value: string) =>
+  fireEvent.change(dialog().getByLabelText<HTMLInputElement>(label), { target: { value } })
+
+const dialogButton = (name: string) => dialog().getByRole('button', { name })
+
+/** Opens the form of a new employee, and fills it in. */
+async function fillIn() {
   press('Toewijzen')
-  expect(await dialog().findByRole('link', { name: 'Medewerker toevoegen in het portaal' })).toBeTruthy()
+  fireEvent.click(await dialog().findByRole('button', { name: 'Nieuwe medewerker' }))
+  expect(document.activeElement).toBe(dialog().getByLabelText('Voornaam'))
+  write('Voornaam', 'Sanne')
+  write('Achternaam', 'de Vries')
+  write('E-mailadres', 'sanne@example.nl')
+}
+
+const sent = {
+  first_name: 'Sanne',
+  last_name: 'de Vries',
+  email: 'sanne@example.nl',
+  function_title: '',
+  bsn: '',
+  is_approved: true,
+  company_profile: 3,
+}
+
+test('with nobody left to assign, somebody new is added to the company and assigned with one press', async () => {
+  on(assigned, [])
+  on(available, [])
+  on(add, sanne)
+  on(assign, body(4))
+  renderInProject(<EmployeesPage />)
+  await fillIn()
+  fireEvent.click(dialogButton('Toevoegen en toewijzen'))
+  fireEvent.click(dialogButton('Toevoegen en toewijzen'))
+  expect(await screen.findByText('Sanne de Vries is toegevoegd en toegewezen.')).toBeTruthy()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(writes()).toEqual([
+    { call: add, body: sent },
+    { call: assign, body: body(4) },
+  ])
+})
+
+test('who is added and not assigned is not added again: the next press assigns', async () => {
+  on(assigned, [])
+  on(available, [mehmet])
+  on(add, sanne)
+  on(assign, broken, body(4))
+  renderInProject(<EmployeesPage />)
+  await fillIn()
+  fireEvent.click(dialogButton('Toevoegen en toewijzen'))
+  expect(
+    await dialog().findByText(
+      'Sanne de Vries hoort nu bij je bedrijf, maar is nog niet toegewezen. Kon medewerker niet toewijzen',
+    ),
+  ).toBeTruthy()
+  fireEvent.click(dialogButton('Toewijzen'))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(writes()).toEqual([
+    { call: add, body: sent },
+    { call: assign, body: body(4) },
+    { call: assign, body: body(4) },
+  ])
+})
+
+test('a form that was closed after adding begins empty, and the new one can be chosen', async () => {
+  on(assigned, [])
+  on(available, [mehmet])
+  on(add, () => {
+    on(available, [sanne, mehmet])
+    return sanne
+  })
+  on(assign, broken)
+  renderInProject(<EmployeesPage />)
+  await fillIn()
+  fireEvent.click(dialogButton('Toevoegen en toewijzen'))
+  await dialog().findByText(/nog niet toegewezen/)
+  fireEvent.click(dialogButton('Annuleren'))
+  expect(await dialog().findByLabelText('Sanne de Vries')).toBeTruthy()
+  expect(document.activeElement).toBe(dialogButton('Nieuwe medewerker'))
+  fireEvent.click(dialogButton('Nieuwe medewerker'))
+  expect(dialog().getByLabelText<HTMLInputElement>('Voornaam').value).toBe('')
+})
+
+test('a new employee who is refused is not assigned, and what was typed stays', async () => {
+  on(assigned, [])
+  on(available, [mehmet])
+  on(add, reply(400, { email: ['Enter a valid email address.'] }))
+  renderInProject(<EmployeesPage />)
+  await fillIn()
+  write('Voornaam', '')
+  fireEvent.click(dialogButton('Toevoegen en toewijzen'))
+  expect(dialog().getByText('Vul alle verplichte velden in')).toBeTruthy()
+  expect(writes()).toEqual([])
+  write('Voornaam', 'Sanne')
+  fireEvent.click(dialogButton('Toevoegen en toewijzen'))
+  expect(await dialog().findByText('Email fout: Voer een geldig e-mailadres in.')).toBeTruthy()
+  expect(dialog().getByLabelText<HTMLInputElement>('E-mailadres').value).toBe('sanne@example.nl')
+  expect(writes()).toHaveLength(1)
 })
 
 test('lists that do not load say which', async () => {

@@ -23,7 +23,7 @@ const shownFor = 3_000 // ms
 /** The employees of a project, to assign and to take off. */
 export default function EmployeesPage() {
   usePageTitle('Medewerkers')
-  const { project_number: number, project_title: title } = useProject()
+  const { project_number: number, project_title: title, client_company: company } = useProject()
   const { data: employees, isError, refetch } = useQuery(projectEmployees(number))
   const [assigning, setAssigning] = useState(false)
   const [leaving, setLeaving] = useState<Employee | null>(null)
@@ -49,7 +49,7 @@ export default function EmployeesPage() {
           <Anchor component={Link} inherit to={paths.portal}>
             in het portaal
           </Anchor>
-          .
+          , of doe het bij het toewijzen zelf met Nieuwe medewerker.
         </Text>
       </Stack>
       {message !== null && <Notice tone="good">{message}</Notice>}
@@ -67,7 +67,14 @@ export default function EmployeesPage() {
       {employees !== undefined && employees.length > 0 && (
         <EmployeesTable employees={employees} onUnassign={setLeaving} />
       )}
-      {assigning && <AssignDialog number={number} onClose={() => setAssigning(false)} />}
+      {assigning && (
+        <AssignDialog
+          number={number}
+          company={company.id}
+          onAdded={(name) => say(`${name} is toegevoegd en toegewezen.`)}
+          onClose={() => setAssigning(false)}
+        />
+      )}
       {leaving !== null && (
         <Unassign employee={leaving} number={number} onDone={unassigned} onClose={() => setLeaving(null)} />
       )}
