@@ -9,8 +9,8 @@ import { paths } from '../../lib/paths'
 import { dropResetCode } from '../../lib/reset-code'
 import { session } from '../../lib/session'
 import { usePageTitle } from '../../shared/site/use-page-title'
+import { LoadingPage } from '../../ui/loading'
 import { MessagePage } from '../../ui/message-page'
-import { WaitingPage } from '../../ui/waiting-page'
 import { NewPasswordForm } from './new-password-form'
 import { PasswordDone } from './password-done'
 
@@ -25,7 +25,7 @@ export function NewPassword({ code }: { code: string }) {
   if (done) return <ResetDone />
   if (data !== undefined) return <NewPasswordForm code={code} onDone={() => setDone(true)} />
   if (isRefused(error)) return <Navigate to={paths.error} replace />
-  if (error === null) return <WaitingPage text="We controleren je link." />
+  if (error === null) return <LoadingPage text="We controleren je link." as="form" />
   return (
     <MessagePage
       title="Je link is nu niet te controleren"

@@ -1,7 +1,7 @@
 import { Anchor, Button, Stack, Text } from '@mantine/core'
 import { Actions } from '../../ui/actions'
+import { Loading } from '../../ui/loading'
 import { Notice } from '../../ui/notice'
-import { Waiting } from '../../ui/waiting'
 import styles from './contact.module.css'
 import { useAgenda } from './use-agenda'
 
@@ -35,7 +35,7 @@ export function Booking({ url }: { url: string }) {
           </Actions>
         </>
       )}
-      {state === 'loading' && <Waiting text="De agenda wordt geladen…" />}
+      {state === 'loading' && <Loading text="De agenda wordt geladen…" as="form" />}
       <div className={styles.agenda} ref={place} data-open={asked || undefined} />
       {asked && (
         <Text fz="sm" c="gray.7">

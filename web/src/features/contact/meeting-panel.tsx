@@ -2,7 +2,7 @@ import { Button, Stack, Text } from '@mantine/core'
 import { useSite } from '../../api/site'
 import { OperatorMail } from '../../shared/site/site-text'
 import { Actions } from '../../ui/actions'
-import { Waiting } from '../../ui/waiting'
+import { Loading } from '../../ui/loading'
 import { Booking } from './booking'
 
 interface Props {
@@ -26,6 +26,6 @@ const ByMessage = ({ onMessage }: Props) => (
 /** The way to a meeting: the agenda of the settings, or else a message. */
 export function MeetingPanel({ onMessage }: Props) {
   const site = useSite()
-  if (site === undefined) return <Waiting text="Even geduld…" />
+  if (site === undefined) return <Loading text="Even geduld…" as="text" />
   return site.booking_url === null ? <ByMessage onMessage={onMessage} /> : <Booking url={site.booking_url} />
 }

@@ -7,7 +7,7 @@ import { requestPaths } from '../../lib/paths'
 import { GoToLogin } from '../../shared/request/go-to-login'
 import { RequestProblem } from '../../shared/request/request-problem'
 import { usePageTitle } from '../../shared/site/use-page-title'
-import { WaitingPage } from '../../ui/waiting-page'
+import { LoadingPage } from '../../ui/loading'
 import { Dossier } from './dossier'
 
 /** The application of a request, which its owner finishes here. */
@@ -24,5 +24,5 @@ export default function DossierPage() {
     )
   if (error instanceof ApiError && error.status === 409) return <Navigate to={requestPaths.processing(id)} replace />
   if (error !== null) return <RequestProblem error={error} onRetry={() => void refetch()} />
-  return <WaitingPage text="We halen je aanvraag op." />
+  return <LoadingPage text="We halen je aanvraag op." as="parts" />
 }

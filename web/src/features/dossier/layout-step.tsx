@@ -4,7 +4,7 @@ import { useUser } from '../../api/session'
 import { lazyPart } from '../../lib/load-part'
 import { screenSearch } from '../../lib/screen-search'
 import type { LayoutPartProps } from '../../shared/layout/layout-part'
-import { Waiting } from '../../ui/waiting'
+import { Loading } from '../../ui/loading'
 import type { StepProps } from './part-form'
 import { panelTitle } from './part-panel'
 
@@ -19,7 +19,7 @@ export function LayoutStep({ id, application, act }: StepProps) {
       <Title order={2} id={panelTitle} tabIndex={-1}>
         Klopt deze indeling?
       </Title>
-      <Suspense fallback={<Waiting text="We halen je zinnen op." />}>
+      <Suspense fallback={<Loading text="We halen je zinnen op." as="cards" />}>
         <LayoutPart
           owner={user.id}
           id={id}

@@ -7,8 +7,8 @@ import { useProject } from '../../api/projects'
 import { useUser } from '../../api/session'
 import { failure } from '../../lib/messages'
 import { projectPaths } from '../../lib/paths'
+import { Loading } from '../../ui/loading'
 import { Notice } from '../../ui/notice'
-import { Waiting } from '../../ui/waiting'
 import { HoursFrame } from './hours-frame'
 import { HoursOfWeek } from './hours-of-week'
 
@@ -34,7 +34,7 @@ export default function HoursPage() {
     )
   return (
     <HoursFrame title={title}>
-      {employees === undefined && error === null && <Waiting text="We halen de medewerkers op." />}
+      {employees === undefined && error === null && <Loading text="We halen de medewerkers op." as="table" />}
       {employees === undefined && error !== null && (
         <Notice tone="error">
           <p>{failure(error, 'Kon medewerkers niet laden')}</p>

@@ -4,8 +4,8 @@ import { type Application, applicationOf, partOf, type Question } from '../../ap
 import { requestPaths } from '../../lib/paths'
 import { QuestionQueue } from '../../shared/questions/question-queue'
 import { useAnswering } from '../../shared/questions/use-answering'
+import { Loading } from '../../ui/loading'
 import { Notice } from '../../ui/notice'
-import { Waiting } from '../../ui/waiting'
 
 export interface AnswerProps {
   owner: number
@@ -17,7 +17,7 @@ export interface AnswerProps {
 export default function AnswerQuestions(props: AnswerProps) {
   const { data: application, isError } = useQuery(applicationOf(props.number))
   if (application !== undefined) return <Questions {...props} application={application} />
-  return isError ? null : <Waiting text="We halen de vragen van RVO op." />
+  return isError ? null : <Loading text="We halen de vragen van RVO op." as="form" />
 }
 
 /** The open questions one by one. An answer is shown back, also when the rest of its part is read after payment. */

@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react'
 import type { WbsoRequest } from '../../api/requests'
 import { useUser } from '../../api/session'
 import { lazyPart } from '../../lib/load-part'
-import { Waiting } from '../../ui/waiting'
+import { Loading } from '../../ui/loading'
 import type { AnswerProps } from './answer-questions'
 
 const FirstLayout = lazyPart<AnswerProps>('first-layout', () => import('./first-layout'))
@@ -19,7 +19,7 @@ export function OpenQuestions({ request }: { request: WbsoRequest }) {
         <FirstLayout owner={user.id} number={request.project_number} />
       </Suspense>
       {open && (
-        <Suspense fallback={<Waiting text="We halen de vragen van RVO op." />}>
+        <Suspense fallback={<Loading text="We halen de vragen van RVO op." as="form" />}>
           <AnswerQuestions owner={user.id} number={request.project_number} />
         </Suspense>
       )}

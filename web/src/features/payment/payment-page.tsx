@@ -6,7 +6,7 @@ import { requestPaths } from '../../lib/paths'
 import { GoToLogin } from '../../shared/request/go-to-login'
 import { RequestProblem } from '../../shared/request/request-problem'
 import { usePageTitle } from '../../shared/site/use-page-title'
-import { WaitingPage } from '../../ui/waiting-page'
+import { LoadingPage } from '../../ui/loading'
 import { PaidView } from './paid-view'
 import { PaymentView } from './payment-view'
 import { SuccessView } from './success-view'
@@ -22,7 +22,7 @@ export default function PaymentPage() {
 
   if (user === null) return <GoToLogin />
   if (request === undefined && error !== null) return <RequestProblem error={error} onRetry={() => void refetch()} />
-  if (request === undefined) return <WaitingPage text="We halen je aanvraag op." />
+  if (request === undefined) return <LoadingPage text="We halen je aanvraag op." as="offer" />
   if (returned) return <SuccessView request={request} />
   if (request.payment_status === 'paid') return <PaidView request={request} />
   if (request.status === 'failed') return <Navigate to={requestPaths.failed(request.project_number)} replace />

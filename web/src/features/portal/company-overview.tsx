@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { companyList, companyStats } from '../../api/companies'
 import { dutchHours, dutchNumber } from '../../lib/dutch-number'
 import { useCompanySelection } from '../../shared/company/company-selection'
+import { Failed } from '../../ui/failed'
 import { Figures } from '../../ui/figures'
-import { RetryNotice } from '../../ui/retry-notice'
-import { Waiting } from '../../ui/waiting'
+import { Loading } from '../../ui/loading'
 import { CompanyCard } from './company-card'
 import { NotPaid } from './not-paid'
 import { ProjectCards } from './project-cards'
@@ -22,7 +22,12 @@ export function CompanyOverview({ company: id }: { company: number }) {
     void refetch()
   }
 
-  const card = company && <CompanyCard company={company} />
+  const card = company ? (
+    <CompanyCard company={company} />
+  ) : (
+    unpaid &&
+    profiles.isError && <Failed message="Kon bedrijfsgegevens niet laden" onRetry={() => void profiles.refetch()} />
+  )
   if (unpaid)
     return (
       <>
@@ -32,9 +37,9 @@ export function CompanyOverview({ company: id }: { company: number }) {
     )
   if (stats === undefined)
     return isError ? (
-      <RetryNotice message="Kon dashboard gegevens niet laden" onRetry={retry} />
+      <Failed message="Kon dashboard gegevens niet laden" onRetry={retry} />
     ) : (
-      <Waiting text="We halen de gegevens van je bedrijf op." />
+      <Loading text="We halen de gegevens van je bedrijf op." as="overview" />
     )
   return (
     <>

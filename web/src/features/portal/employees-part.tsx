@@ -1,14 +1,15 @@
-import { Button, Text } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { companyEmployees, type Employee, nameOf } from '../../api/employees'
+import { Empty } from '../../ui/empty'
+import { Failed } from '../../ui/failed'
+import { Loading } from '../../ui/loading'
 import { Notice } from '../../ui/notice'
 import { Part } from '../../ui/part'
-import { RetryNotice } from '../../ui/retry-notice'
 import { Tick } from '../../ui/tick'
-import { Waiting } from '../../ui/waiting'
 import { EmployeesTable } from './employees-table'
 import { RemoveEmployee } from './remove-employee'
 import { useRestore } from './use-restore'
@@ -55,12 +56,12 @@ export function EmployeesPart({ company, said, say, onEdit }: Props) {
       {failed !== null && <Notice tone="error">{failed}</Notice>}
       {list.data === undefined &&
         (list.isError ? (
-          <RetryNotice message="Kon medewerkers niet laden" onRetry={() => void list.refetch()} />
+          <Failed message="Kon medewerkers niet laden" onRetry={() => void list.refetch()} />
         ) : (
-          <Waiting text="We halen je medewerkers op." />
+          <Loading text="We halen je medewerkers op." as="table" />
         ))}
       {list.data?.length === 0 && (
-        <Text c="gray.7">Je hebt nog geen medewerkers. Voeg toe wie aan je projecten werkt.</Text>
+        <Empty drawing="people">Je hebt nog geen medewerkers. Voeg toe wie aan je projecten werkt.</Empty>
       )}
       {list.data !== undefined && list.data.length > 0 && (
         <EmployeesTable employees={list.data} onEdit={onEdit} onRemove={setRemoving} onRestore={restore} />

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { paths } from '../../lib/paths'
 import { Actions } from '../../ui/actions'
 import { Dialog } from '../../ui/dialog'
+import { Empty } from '../../ui/empty'
 
 const explanation = 'Het portaal toont de projecten en medewerkers van je bedrijf. Maak eerst een bedrijf aan.'
 
@@ -17,8 +18,9 @@ export function NoCompany() {
   )
   return (
     <>
-      <p>{explanation}</p>
-      <Actions>{create}</Actions>
+      <Empty drawing="company" action={create}>
+        {explanation}
+      </Empty>
       {asking && (
         <Dialog title="Geen bedrijf gekoppeld" onClose={() => setAsking(false)}>
           {(close) => (

@@ -105,7 +105,7 @@ test('what does not load says so, and loads on a press', async () => {
   expect(await screen.findByText('Kon dashboard gegevens niet laden')).toBeTruthy()
   expect(await screen.findByText('Kon medewerkers niet laden')).toBeTruthy()
   withCompany()
-  for (const retry of screen.getAllByRole('button', { name: 'Opnieuw proberen' })) fireEvent.click(retry)
+  for (const retry of screen.getAllByRole('button', { name: 'Probeer opnieuw' })) fireEvent.click(retry)
   expect(await screen.findByText('1.310,5')).toBeTruthy()
   expect(await screen.findByText('Sanne de Vries')).toBeTruthy()
 })

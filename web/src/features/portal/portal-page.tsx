@@ -1,8 +1,8 @@
 import { useCompanySelection } from '../../shared/company/company-selection'
 import { usePageTitle } from '../../shared/site/use-page-title'
+import { Failed } from '../../ui/failed'
+import { Loading } from '../../ui/loading'
 import { Page } from '../../ui/page'
-import { RetryNotice } from '../../ui/retry-notice'
-import { Waiting } from '../../ui/waiting'
 import { CompanyOverview } from './company-overview'
 import { CompanyStaff } from './company-staff'
 import { NoCompany } from './no-company'
@@ -15,9 +15,9 @@ export default function PortalPage() {
     <Page title="Bedrijfs Portaal" lead={selected?.company_name} wide>
       {companies === undefined &&
         (failed ? (
-          <RetryNotice message="Kon dashboard gegevens niet laden" onRetry={retry} />
+          <Failed message="Kon dashboard gegevens niet laden" onRetry={retry} />
         ) : (
-          <Waiting text="We halen je bedrijven op." />
+          <Loading text="We halen je bedrijven op." as="overview" />
         ))}
       {companies?.length === 0 && <NoCompany />}
       {selected !== null && <CompanyOverview key={selected.id} company={selected.id} />}

@@ -8,6 +8,7 @@ import { shortDate } from '../../lib/rules/dates'
 import { PaymentChip } from '../../shared/request/payment-chip'
 import { StatusChip } from '../../shared/request/status-chip'
 import { ToApplication } from '../../shared/request/to-application'
+import { Empty } from '../../ui/empty'
 import { Part } from '../../ui/part'
 import styles from './project-cards.module.css'
 
@@ -60,14 +61,16 @@ export function ProjectCards({ projects }: { projects: Project[] }) {
   return (
     <Part title="Projecten">
       {projects.length === 0 ? (
-        <Stack align="flex-start">
-          <Text maw="var(--wbso-line)" c="gray.7">
-            Je hebt nog geen projecten. Een aanvraag wordt een project zodra ze betaald is.
-          </Text>
-          <Button component={Link} to={paths.newRequest}>
-            Nieuwe aanvraag
-          </Button>
-        </Stack>
+        <Empty
+          drawing="paper"
+          action={
+            <Button component={Link} to={paths.newRequest}>
+              Nieuwe aanvraag
+            </Button>
+          }
+        >
+          Je hebt nog geen projecten. Een aanvraag wordt een project zodra ze betaald is.
+        </Empty>
       ) : (
         <SimpleGrid component="ul" minColWidth="min(var(--wbso-aside), 100%)" m={0} p={0} style={{ listStyle: 'none' }}>
           {projects.map((project) => (

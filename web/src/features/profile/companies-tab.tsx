@@ -4,9 +4,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type Company, companyList, useSaveCompany } from '../../api/companies'
 import { CompanyDialog } from '../../shared/company/company-dialog'
-import { RetryNotice } from '../../ui/retry-notice'
+import { Failed } from '../../ui/failed'
+import { Loading } from '../../ui/loading'
 import { type Column, RowTable } from '../../ui/row-table'
-import { Waiting } from '../../ui/waiting'
 import { useNamedCompany } from './use-named-company'
 
 const columnsWith = (onEdit: (company: Company) => void): [Column<Company>, ...Column<Company>[]] => [
@@ -52,9 +52,9 @@ export default function CompaniesTab() {
           </Button>
         </Group>
         {companies === undefined && isError && (
-          <RetryNotice message="Kon bedrijven niet laden" onRetry={() => void refetch()} />
+          <Failed message="Kon bedrijven niet laden" onRetry={() => void refetch()} />
         )}
-        {companies === undefined && !isError && <Waiting text="We halen je bedrijven op." />}
+        {companies === undefined && !isError && <Loading text="We halen je bedrijven op." as="table" />}
         {companies?.length === 0 && <Text c="gray.7">Geen bedrijfsprofiel gevonden.</Text>}
         {companies !== undefined && companies.length > 0 && (
           <RowTable card name="Mijn bedrijven" columns={columnsWith(edit)} rows={companies} keyOf={({ id }) => id} />

@@ -2,8 +2,8 @@ import { Button, Stack, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useOutletContext } from 'react-router'
 import { me, userProfile } from '../../api/account'
+import { Loading } from '../../ui/loading'
 import { Notice } from '../../ui/notice'
-import { Waiting } from '../../ui/waiting'
 import { AccountData } from './account-data'
 import { DetailsForm } from './details-form'
 import type { TypedDetails } from './use-details'
@@ -31,7 +31,7 @@ export default function DetailsTab() {
     if (user.isError) return <Failed words="Kon gebruikersgegevens niet ophalen." onRetry={() => void user.refetch()} />
     if (profile.isError)
       return <Failed words="Kon profielgegevens niet ophalen." onRetry={() => void profile.refetch()} />
-    return <Waiting text="We halen je gegevens op." />
+    return <Loading text="We halen je gegevens op." as="form" />
   }
 
   return (

@@ -7,9 +7,9 @@ import { PaymentChip } from '../../shared/request/payment-chip'
 import { RequestState } from '../../shared/request/request-state'
 import { RowActions } from '../../shared/request/row-actions'
 import { StatusChip } from '../../shared/request/status-chip'
+import { Loading } from '../../ui/loading'
 import { type Column, RowTable } from '../../ui/row-table'
 import { TwoLines } from '../../ui/two-lines'
-import { Waiting } from '../../ui/waiting'
 
 const targetOf = ({ next }: RequestCard) => ({ path: next.profile })
 
@@ -53,7 +53,7 @@ export default function RequestsTab() {
             Kon aanvragen niet laden
           </Text>
         )}
-        {requests === undefined && !isError && <Waiting text="We halen je aanvragen op." />}
+        {requests === undefined && !isError && <Loading text="We halen je aanvragen op." as="table" />}
         {requests?.length === 0 && <Text c="gray.7">Je hebt nog geen aanvragen.</Text>}
         {(requests !== undefined || isError) && (
           <RowTable

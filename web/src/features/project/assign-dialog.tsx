@@ -1,12 +1,13 @@
-import { Button, Stack } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { availableEmployees } from '../../api/employees'
 import { Dialog } from '../../ui/dialog'
-import { RetryNotice } from '../../ui/retry-notice'
-import { Waiting } from '../../ui/waiting'
+import { Empty } from '../../ui/empty'
+import { Failed } from '../../ui/failed'
+import { Loading } from '../../ui/loading'
 import { AssignForm } from './assign-form'
 import { NewEmployee } from './new-employee'
 
@@ -48,16 +49,15 @@ export function AssignDialog({ number, company, onAdded, onClose }: Props) {
           return <NewEmployee number={number} company={company} onAdded={onAdded} onSent={close} onClose={back} />
         if (available === undefined)
           return isError ? (
-            <RetryNotice message="Kon beschikbare medewerkers niet laden" onRetry={() => void refetch()} />
+            <Failed message="Kon beschikbare medewerkers niet laden" onRetry={() => void refetch()} />
           ) : (
-            <Waiting text="We halen de medewerkers op." />
+            <Loading text="We halen de medewerkers op." as="text" />
           )
         if (available.length === 0)
           return (
-            <Stack align="flex-start">
-              <p>Alle medewerkers van je bedrijf werken al aan dit project.</p>
-              {newButton}
-            </Stack>
+            <Empty drawing="people" action={newButton}>
+              Alle medewerkers van je bedrijf werken al aan dit project.
+            </Empty>
           )
         return <AssignForm number={number} available={available} newButton={newButton} onClose={close} />
       }}

@@ -88,7 +88,7 @@ test('documents that are not known are asked for again on a press', async () => 
   renderInProject(<DashboardPage />)
   expect(await part('Documenten').findByText('Kon document informatie niet laden.')).toBeTruthy()
   on(documents, [aDocument('invoice')])
-  fireEvent.click(part('Documenten').getByRole('button', { name: 'Opnieuw proberen' }))
+  fireEvent.click(part('Documenten').getByRole('button', { name: 'Probeer opnieuw' }))
   expect(await part('Documenten').findByRole('button', { name: 'Download je factuur' })).toBeTruthy()
 })
 

@@ -2,9 +2,9 @@ import { downloadDocument, type WbsoRequest } from '../../api/requests'
 import { useInvoices } from '../../api/use-invoices'
 import { ApplicationFile } from '../../shared/request/application-file'
 import { Invoices } from '../../shared/request/invoices'
+import { Failed } from '../../ui/failed'
+import { Loading } from '../../ui/loading'
 import { Part } from '../../ui/part'
-import { RetryNotice } from '../../ui/retry-notice'
-import { Waiting } from '../../ui/waiting'
 
 const failed = 'Kon document niet downloaden'
 
@@ -24,9 +24,9 @@ export function DocumentsCard({ number, request, failed: unknown, onRetry }: Pro
       {request !== undefined && <ProjectInvoices request={request} />}
       {request === undefined &&
         (unknown ? (
-          <RetryNotice message="Kon document informatie niet laden." onRetry={onRetry} />
+          <Failed message="Kon document informatie niet laden." onRetry={onRetry} />
         ) : (
-          <Waiting text="We halen je facturen op." />
+          <Loading text="We halen je facturen op." as="text" />
         ))}
     </Part>
   )
@@ -34,7 +34,7 @@ export function DocumentsCard({ number, request, failed: unknown, onRetry }: Pro
 
 function ProjectInvoices({ request }: { request: WbsoRequest }) {
   const { documents, failed: unknown, lacking, retry } = useInvoices(request)
-  if (unknown) return <RetryNotice message="Kon document informatie niet laden." onRetry={retry} />
+  if (unknown) return <Failed message="Kon document informatie niet laden." onRetry={retry} />
   if (documents === undefined) return null
   return (
     <Invoices

@@ -9,11 +9,12 @@ import { useProject } from '../../api/projects'
 import { paths } from '../../lib/paths'
 import { usePageTitle } from '../../shared/site/use-page-title'
 import { Actions } from '../../ui/actions'
+import { Empty } from '../../ui/empty'
+import { Failed } from '../../ui/failed'
+import { Loading } from '../../ui/loading'
 import { Notice } from '../../ui/notice'
 import { Page } from '../../ui/page'
-import { RetryNotice } from '../../ui/retry-notice'
 import { usePassing } from '../../ui/use-passing'
-import { Waiting } from '../../ui/waiting'
 import { AssignDialog } from './assign-dialog'
 import { EmployeesTable } from './employees-table'
 import { Unassign } from './unassign'
@@ -55,14 +56,12 @@ export default function EmployeesPage() {
       {message !== null && <Notice tone="good">{message}</Notice>}
       {employees === undefined &&
         (isError ? (
-          <RetryNotice message="Kon medewerkers niet laden" onRetry={() => void refetch()} />
+          <Failed message="Kon medewerkers niet laden" onRetry={() => void refetch()} />
         ) : (
-          <Waiting text="We halen de medewerkers op." />
+          <Loading text="We halen de medewerkers op." as="table" />
         ))}
       {employees?.length === 0 && (
-        <Text c="gray.7" maw="var(--wbso-line)">
-          Er zijn nog geen medewerkers toegewezen aan dit project.
-        </Text>
+        <Empty drawing="people">Er zijn nog geen medewerkers toegewezen aan dit project.</Empty>
       )}
       {employees !== undefined && employees.length > 0 && (
         <EmployeesTable employees={employees} onUnassign={setLeaving} />

@@ -6,6 +6,7 @@ import { longDate } from '../../lib/rules/dates'
 import { euro } from '../../lib/rules/money'
 import { RefundsDue } from '../../shared/request/refunds-due'
 import { Chip } from '../../ui/chip'
+import { Empty } from '../../ui/empty'
 import { FactList } from '../../ui/fact-list'
 import { Part } from '../../ui/part'
 
@@ -16,7 +17,7 @@ export function PaymentCard({ project: { project_number: number, payment_info: p
     <Part title="Betaling" card>
       <RefundsDue payments={payments} paid={isPaid(payments)} />
       {payment === null ? (
-        <p>Er zijn nog geen betaalgegevens.</p>
+        <Empty drawing="paper">Er zijn nog geen betaalgegevens.</Empty>
       ) : (
         <FactList
           plain

@@ -4,6 +4,7 @@ import { ApiError } from '../../lib/api-error'
 import { failure } from '../../lib/messages'
 import { paths } from '../../lib/paths'
 import { usePageTitle } from '../../shared/site/use-page-title'
+import { FailedPage } from '../../ui/failed-page'
 import { MessagePage } from '../../ui/message-page'
 
 interface Props {
@@ -27,16 +28,13 @@ export function ProjectProblem({ error, onRetry }: Props) {
       </MessagePage>
     )
   return (
-    <MessagePage
+    <FailedPage
       title="Je project is nu niet te zien"
-      actions={
-        <>
-          <Button onClick={onRetry}>Opnieuw proberen</Button>
-          {toPortal}
-        </>
-      }
+      message={failure(error, 'Kon dashboard gegevens niet laden')}
+      safe="Je aanvraag en je uren zijn bewaard."
+      onRetry={onRetry}
     >
-      <p role="alert">{failure(error, 'Kon dashboard gegevens niet laden')}</p>
-    </MessagePage>
+      {toPortal}
+    </FailedPage>
   )
 }

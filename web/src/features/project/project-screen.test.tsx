@@ -81,7 +81,7 @@ test('404 says that there is no such project', async () => {
   on(stats, reply(404, { detail: 'Not found.' }))
   open()
   expect(await screen.findByRole('heading', { name: 'Dit project vinden we niet' })).toBeTruthy()
-  expect(screen.queryByRole('button', { name: 'Opnieuw proberen' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Probeer opnieuw' })).toBeNull()
 })
 
 test('another failure says so, and loads on a press', async () => {
@@ -89,7 +89,7 @@ test('another failure says so, and loads on a press', async () => {
   open()
   expect((await screen.findByRole('alert')).textContent).toBe('Kon dashboard gegevens niet laden')
   on(stats, aProject())
-  fireEvent.click(screen.getByRole('button', { name: 'Opnieuw proberen' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Probeer opnieuw' }))
   expect(await screen.findByText('de uren')).toBeTruthy()
 })
 

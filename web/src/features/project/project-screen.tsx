@@ -6,12 +6,12 @@ import { ApiError, isUnpaid } from '../../lib/api-error'
 import { requestPaths } from '../../lib/paths'
 import { GoToLogin } from '../../shared/request/go-to-login'
 import { usePageTitle } from '../../shared/site/use-page-title'
-import { WaitingPage } from '../../ui/waiting-page'
+import { LoadingPage } from '../../ui/loading'
 import { ProjectProblem } from './project-problem'
 
 function Loading() {
   usePageTitle('Project')
-  return <WaitingPage text="We halen je project op." />
+  return <LoadingPage text="We halen je project op." as="overview" />
 }
 
 /** A screen of the project area. It shows once the project is loaded; an unpaid one opens the payment screen. */

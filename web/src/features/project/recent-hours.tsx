@@ -1,9 +1,10 @@
-import { Button, Stack, Text } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { Link } from 'react-router'
 import type { ProjectStats } from '../../api/projects'
 import { dutchHours } from '../../lib/dutch-number'
 import { projectPaths } from '../../lib/paths'
 import { shortDate } from '../../lib/rules/dates'
+import { Empty } from '../../ui/empty'
 import { Part } from '../../ui/part'
 import { type Column, RowTable } from '../../ui/row-table'
 import { TwoLines } from '../../ui/two-lines'
@@ -36,12 +37,16 @@ export function RecentHours({
   return (
     <Part title="Laatste uren" action={<Link to={projectPaths.reports(number)}>Bekijk gedetailleerde rapporten</Link>}>
       {entries.length === 0 ? (
-        <Stack gap="sm" align="flex-start">
-          <Text c="gray.7">Er zijn nog geen uren geregistreerd.</Text>
-          <Button component={Link} to={projectPaths.hours(number)} variant="default" size="sm">
-            Vul je eerste uren in
-          </Button>
-        </Stack>
+        <Empty
+          drawing="hours"
+          action={
+            <Button component={Link} to={projectPaths.hours(number)} variant="default" size="sm">
+              Vul je eerste uren in
+            </Button>
+          }
+        >
+          Er zijn nog geen uren geregistreerd.
+        </Empty>
       ) : (
         <RowTable card name="Laatste uren" columns={columns} rows={entries} keyOf={({ id }) => id} />
       )}

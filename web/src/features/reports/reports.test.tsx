@@ -176,7 +176,7 @@ test.each([
   await screen.findByText(words)
   expect(screen.getByText(`Hieronder zie je nog ${former.toLowerCase()}.`)).toBeTruthy()
   expect(screen.getByRole('heading', { level: 2, name: former })).toBeTruthy()
-  press('Opnieuw proberen')
+  press('Probeer opnieuw')
   await heading(asked)
   expect(screen.queryByText(words)).toBeNull()
 })

@@ -2,9 +2,9 @@ import { Text } from '@mantine/core'
 import type { ProjectStats } from '../../api/projects'
 import { failure } from '../../lib/messages'
 import type { Day } from '../../lib/rules/dates'
+import { Failed } from '../../ui/failed'
+import { Loading } from '../../ui/loading'
 import { Part } from '../../ui/part'
-import { RetryNotice } from '../../ui/retry-notice'
-import { Waiting } from '../../ui/waiting'
 import { YearExports } from './exports'
 import { PeriodBar } from './period-bar'
 import { nameOf, wordsOf } from './period-words'
@@ -31,10 +31,10 @@ export function Reports({ project, today }: Props) {
       </div>
       {error && (
         <div className={styles.screen}>
-          <RetryNotice message={failure(error, wordsOf[period.kind].failed)} onRetry={retry} />
+          <Failed message={failure(error, wordsOf[period.kind].failed)} onRetry={retry} />
         </div>
       )}
-      {!report && !error && <Waiting text="We maken je rapport." />}
+      {!report && !error && <Loading text="We maken je rapport." as="overview" />}
       {report && (
         <article className={styles.report} aria-busy={isOther && !error}>
           {isOther && error && (

@@ -5,7 +5,7 @@ import { useUser } from '../../api/session'
 import { GoToLogin } from '../../shared/request/go-to-login'
 import { RequestProblem } from '../../shared/request/request-problem'
 import { usePageTitle } from '../../shared/site/use-page-title'
-import { WaitingPage } from '../../ui/waiting-page'
+import { LoadingPage } from '../../ui/loading'
 import { FailedRequest } from './failed-request'
 
 /** A request whose processing failed. A request that did not fail opens on its own screen. */
@@ -17,8 +17,8 @@ export default function FailedPage() {
 
   if (user === null) return <GoToLogin />
   if (request === undefined && error !== null) return <RequestProblem error={error} onRetry={() => void refetch()} />
-  if (request === undefined) return <WaitingPage text="We halen je aanvraag op." />
+  if (request === undefined) return <LoadingPage text="We halen je aanvraag op." as="text" />
   if (request.status === 'failed') return <FailedRequest request={request} />
-  if (isFetching) return <WaitingPage text="We halen je aanvraag op." /> // the known status may be outdated
+  if (isFetching) return <LoadingPage text="We halen je aanvraag op." as="text" /> // the known status may be outdated
   return <Navigate to={request.next.profile} replace />
 }

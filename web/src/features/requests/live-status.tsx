@@ -7,8 +7,8 @@ import { ListAndHome } from '../../shared/request/list-and-home'
 import { RequestProblem } from '../../shared/request/request-problem'
 import { usePageTitle } from '../../shared/site/use-page-title'
 import { Actions } from '../../ui/actions'
+import { Loading } from '../../ui/loading'
 import { Page } from '../../ui/page'
-import { Waiting } from '../../ui/waiting'
 import { Reference } from './reference'
 import { Stages } from './stages'
 import { StatusUnknown } from './status-unknown'
@@ -25,7 +25,7 @@ export function LiveStatus({ id }: { id: string }) {
   return (
     <Page title="We verwerken je aanvraag">
       {request === undefined ? (
-        <Waiting text="We kijken hoe ver je aanvraag is." />
+        <Loading text="We kijken hoe ver je aanvraag is." as="text" />
       ) : (
         <>
           <Reference number={request.project_number} title={request.project_title} />

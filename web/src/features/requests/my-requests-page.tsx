@@ -9,10 +9,10 @@ import { RequestState } from '../../shared/request/request-state'
 import { RowActions } from '../../shared/request/row-actions'
 import { StatusChip } from '../../shared/request/status-chip'
 import { usePageTitle } from '../../shared/site/use-page-title'
+import { Loading } from '../../ui/loading'
 import { Page } from '../../ui/page'
 import { type Column, RowTable, type Target } from '../../ui/row-table'
 import { TwoLines } from '../../ui/two-lines'
-import { Waiting } from '../../ui/waiting'
 
 const targetOf = ({ next }: RequestCard): Target =>
   next.show_error ? { path: next.requests, state: { showError: true } } : { path: next.requests }
@@ -57,7 +57,7 @@ export default function MyRequestsPage() {
           Kon aanvragen niet laden
         </Text>
       )}
-      {requests === undefined && !isError && <Waiting text="We halen je aanvragen op." />}
+      {requests === undefined && !isError && <Loading text="We halen je aanvragen op." as="table" />}
       {requests?.length === 0 && (
         <Text c="gray.7">
           Je hebt nog geen aanvragen.{' '}

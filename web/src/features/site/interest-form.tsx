@@ -2,9 +2,9 @@ import { Button, Checkbox, Paper, Stack } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { interestQuery, saveInterest } from '../../api/interest'
+import { Loading } from '../../ui/loading'
 import { Notice } from '../../ui/notice'
 import { useForm } from '../../ui/use-form'
-import { Waiting } from '../../ui/waiting'
 
 const thanks = 'Bedankt! We laten het je weten zodra No Cure, No Pay er is.'
 const noThanks = 'Opgeslagen. Je hoort van ons niets over No Cure, No Pay.'
@@ -27,7 +27,7 @@ export function InterestForm() {
     if (result !== undefined) said.current?.focus() // the button that had the focus is disabled
   }, [result])
 
-  if (loading) return <Waiting text="Even geduld…" />
+  if (loading) return <Loading text="Even geduld…" as="field" />
 
   return (
     <Paper component="form" p="lg" radius="lg" onSubmit={submit}>

@@ -2,10 +2,10 @@ import { Button } from '@mantine/core'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { paths } from '../../lib/paths'
 import { usePageTitle } from '../../shared/site/use-page-title'
+import { Loading } from '../../ui/loading'
 import { MessagePage } from '../../ui/message-page'
 import { Notice } from '../../ui/notice'
 import { TimedRedirect } from '../../ui/timed-redirect'
-import { Waiting } from '../../ui/waiting'
 import { useManual } from './use-manual'
 
 const titles = {
@@ -42,7 +42,7 @@ export default function ManualPage() {
   )
   return (
     <MessagePage title={titles[state]} actions={state === 'failed' ? retry : home}>
-      {state === 'busy' && <Waiting text="Even geduld: we halen de handleiding op." />}
+      {state === 'busy' && <Loading text="Even geduld: we halen de handleiding op." as="text" />}
       {state === 'failed' && (
         <Notice tone="error">Er is een fout opgetreden bij het downloaden van de handleiding.</Notice>
       )}

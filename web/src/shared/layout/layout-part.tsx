@@ -3,8 +3,8 @@ import { Link, type To } from 'react-router'
 import type { PartKey } from '../../api/application'
 import { dutchNumber } from '../../lib/dutch-number'
 import { requestPaths } from '../../lib/paths'
+import { Loading } from '../../ui/loading'
 import { Notice } from '../../ui/notice'
-import { Waiting } from '../../ui/waiting'
 import styles from './layout.module.css'
 import { LayoutBoard } from './layout-board'
 import { useArranger } from './use-arranger'
@@ -29,7 +29,7 @@ const sentences = (count: number): string => (count === 1 ? '1 zin' : `${dutchNu
 export default function LayoutPart({ owner, id, number, act, brief = false, linkTo }: LayoutPartProps) {
   const arranging = useArranger({ owner, id, request: number, act })
   const { layout, error, refetch } = arranging
-  if (layout === undefined && error === null) return <Waiting text="We halen je zinnen op." />
+  if (layout === undefined && error === null) return <Loading text="We halen je zinnen op." as="cards" />
   if (layout === undefined)
     return (
       <Notice tone="error">

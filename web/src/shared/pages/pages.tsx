@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Group, UnstyledButton } from '@mantine/core'
 import { IconZoomIn, IconZoomOut } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { RetryNotice } from '../../ui/retry-notice'
+import { Failed } from '../../ui/failed'
 import { PageTurns } from './page-turns'
 import { Sheet } from './sheet'
 import type { Viewed } from './use-pdf'
@@ -47,7 +47,7 @@ export function Pages({ name, viewed: { pdf, problem, retry }, onEnlarge, childr
         {problem === null ? (
           <Sheet pdf={pdf} page={page} enlarged={enlarged} />
         ) : (
-          <RetryNotice message={problem} onRetry={retry} />
+          <Failed message={problem} onRetry={retry} />
         )}
         {onEnlarge && pdf && problem === null && (
           <UnstyledButton

@@ -1,7 +1,7 @@
 import { Box, VisuallyHidden } from '@mantine/core'
 import { useElementSize } from '@mantine/hooks'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { RetryNotice } from '../../ui/retry-notice'
+import { Failed } from '../../ui/failed'
 import type { DrawnPage, Pdf } from './drawing'
 import styles from './pages.module.css'
 
@@ -39,8 +39,7 @@ export function Sheet({ pdf, page, enlarged }: Props) {
     if (drawn !== null) holder.current?.replaceChildren(drawn.canvas)
   }, [drawn])
 
-  if (failed)
-    return <RetryNotice message="Deze pagina kan niet worden getoond." onRetry={() => setAttempt((n) => n + 1)} />
+  if (failed) return <Failed message="Deze pagina kan niet worden getoond." onRetry={() => setAttempt((n) => n + 1)} />
   return (
     <Box
       className={styles.paper}

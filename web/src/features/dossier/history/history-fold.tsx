@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react'
 import type { Part } from '../../../api/application'
 import { lazyPart } from '../../../lib/load-part'
 import { Fold } from '../../../ui/fold'
-import { Waiting } from '../../../ui/waiting'
+import { Loading } from '../../../ui/loading'
 import type { Act } from '../part-form'
 
 const PartHistory = lazyPart<HistoryProps>('part-history', () => import('./part-history'))
@@ -19,7 +19,7 @@ export function HistoryFold(props: HistoryProps) {
   return (
     <Fold label="Eerdere versies van dit onderdeel" onToggle={(event) => event.currentTarget.open && setOpened(true)}>
       {opened && (
-        <Suspense fallback={<Waiting text="We halen de geschiedenis op." />}>
+        <Suspense fallback={<Loading text="We halen de geschiedenis op." as="text" />}>
           <PartHistory {...props} />
         </Suspense>
       )}

@@ -4,8 +4,8 @@ import { type Part, partOf, restorePart, versionOf } from '../../../api/applicat
 import { useKeepApplication } from '../../../api/use-keep-application'
 import { failure } from '../../../lib/messages'
 import { isSame } from '../../../lib/same'
+import { Loading } from '../../../ui/loading'
 import { Notice } from '../../../ui/notice'
-import { Waiting } from '../../../ui/waiting'
 import { Changes } from '../changes/changes'
 import type { Act } from '../part-form'
 import { useNewest } from '../use-newest'
@@ -33,7 +33,7 @@ export function OldVersion({ id, version, part, act, onRestored }: Props) {
     },
   })
   if (error !== null) return <Notice tone="error">{failure(error, 'Kon deze versie niet laden')}</Notice>
-  if (data === undefined) return <Waiting text="We halen de versie op." />
+  if (data === undefined) return <Loading text="We halen de versie op." as="text" />
 
   const old = partOf(data, part.key)?.content ?? null
   const same = isSame(old, part.content)

@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { versionsOf } from '../../../api/application'
 import { failure } from '../../../lib/messages'
+import { Failed } from '../../../ui/failed'
+import { Loading } from '../../../ui/loading'
 import { PlainList } from '../../../ui/plain-list'
-import { RetryNotice } from '../../../ui/retry-notice'
-import { Waiting } from '../../../ui/waiting'
 import { useNewest } from '../use-newest'
 import type { HistoryProps } from './history-fold'
 import { OldVersion } from './old-version'
@@ -17,8 +17,8 @@ export default function PartHistory({ id, part, act }: HistoryProps) {
   const [shown, setShown] = useState<number | null>(null)
   const newest = useNewest(id)
   if (error !== null)
-    return <RetryNotice message={failure(error, 'Kon de geschiedenis niet laden')} onRetry={() => void refetch()} />
-  if (versions === undefined) return <Waiting text="We halen de geschiedenis op." />
+    return <Failed message={failure(error, 'Kon de geschiedenis niet laden')} onRetry={() => void refetch()} />
+  if (versions === undefined) return <Loading text="We halen de geschiedenis op." as="text" />
 
   const labels = new Map(newest()?.parts.map(({ key, label }) => [key as string, label]))
   const relevant = versions.filter((version) => [part.key, ''].includes(version.part) || version.version === 1)

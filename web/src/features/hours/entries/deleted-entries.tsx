@@ -5,9 +5,9 @@ import { deletedHours, type HourEntry } from '../../../api/hours'
 import { weekWords } from '../../../lib/day-words'
 import { failure } from '../../../lib/messages'
 import type { Day } from '../../../lib/rules/dates'
-import { RetryNotice } from '../../../ui/retry-notice'
+import { Failed } from '../../../ui/failed'
+import { Loading } from '../../../ui/loading'
 import { RowTable } from '../../../ui/row-table'
-import { Waiting } from '../../../ui/waiting'
 import { columnsWith, type Doing } from './entry-columns'
 
 interface Props {
@@ -47,9 +47,9 @@ function Deleted({ number, monday, onHistory }: Props) {
   const columns = columnsWith(['history'], ({ entry }: Doing) => onHistory(entry))
   if (entries === undefined)
     return error === null ? (
-      <Waiting text="We halen de verwijderde registraties op." />
+      <Loading text="We halen de verwijderde registraties op." as="table" />
     ) : (
-      <RetryNotice message={failure(error, 'Kon uren niet laden')} onRetry={() => void refetch()} />
+      <Failed message={failure(error, 'Kon uren niet laden')} onRetry={() => void refetch()} />
     )
   if (entries.length === 0) return <Text c="gray.7">In {weekWords(monday).toLowerCase()} is niets verwijderd.</Text>
   return <RowTable card name="Verwijderde registraties" columns={columns} rows={entries} keyOf={({ id }) => id} />

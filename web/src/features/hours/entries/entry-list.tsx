@@ -5,8 +5,8 @@ import type { HourEntry } from '../../../api/hours'
 import { weekWords } from '../../../lib/day-words'
 import type { Day } from '../../../lib/rules/dates'
 import type { ProjectSpan } from '../../../lib/rules/warnings'
+import { Loading } from '../../../ui/loading'
 import { RowTable } from '../../../ui/row-table'
-import { Waiting } from '../../../ui/waiting'
 import { ChangeDialog } from './change-dialog'
 import { DeletedEntries } from './deleted-entries'
 import { columnsWith, type Doing } from './entry-columns'
@@ -51,7 +51,7 @@ export const EntryList = memo(function EntryList({ number, monday, span, entries
         Registraties van {weekWords(monday).toLowerCase()}
       </Title>
       <EntryNotice done={done} monday={monday} onHistory={seeHistory} />
-      {entries === undefined && <Waiting text="We halen de uren op." />}
+      {entries === undefined && <Loading text="We halen de uren op." as="table" />}
       {entries?.length === 0 && <Text c="gray.7">Nog geen uren in deze week. Vul ze hierboven in.</Text>}
       {entries !== undefined && entries.length > 0 && (
         <RowTable card name="Registraties" columns={columns} rows={entries} keyOf={({ id }) => id} />

@@ -5,10 +5,10 @@ import { hoursWords } from '../../../lib/dutch-number'
 import { failure } from '../../../lib/messages'
 import { shortDate } from '../../../lib/rules/dates'
 import { Dialog } from '../../../ui/dialog'
+import { Loading } from '../../../ui/loading'
 import { Notice } from '../../../ui/notice'
 import { type Column, RowTable } from '../../../ui/row-table'
 import { TwoLines } from '../../../ui/two-lines'
-import { Waiting } from '../../../ui/waiting'
 import { entryWords } from './entry-words'
 import { type HistoryRow, historyRows } from './history-rows'
 
@@ -63,7 +63,7 @@ export function HistoryDialog({ entry, onClose }: Props) {
         <Stack>
           <Text>{entryWords(entry)}</Text>
           <RecordedAt entry={entry} />
-          {history === undefined && error === null && <Waiting text="We halen de geschiedenis op." />}
+          {history === undefined && error === null && <Loading text="We halen de geschiedenis op." as="table" />}
           {history === undefined && error !== null && (
             <Notice tone="error">{failure(error, 'Kon geschiedenis niet laden')}</Notice>
           )}

@@ -1,7 +1,7 @@
 import { Box } from '@mantine/core'
 import { useExtra } from '../../../lib/use-extra'
+import { Loading } from '../../../ui/loading'
 import { Notice } from '../../../ui/notice'
-import { Waiting } from '../../../ui/waiting'
 
 const load = () => import('./benefit-part')
 
@@ -13,7 +13,7 @@ export function BenefitHint({ hours, year }: { hours: string; year: number | nul
   return (
     <Box mt="md" maw="calc(var(--wbso-line) + var(--mantine-spacing-xl))">
       {part !== null && <part.BenefitPart hours={hours} year={year} />}
-      {part === null && !failed && <Waiting text="Je voordeel wordt berekend." />}
+      {part === null && !failed && <Loading text="Je voordeel wordt berekend." as="text" />}
       {failed && <Notice tone="error">Je voordeel is nu niet te berekenen. Je kunt gewoon doorgaan.</Notice>}
     </Box>
   )

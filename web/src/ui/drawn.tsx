@@ -1,0 +1,105 @@
+import { Box, Flex, Stack } from '@mantine/core'
+import type { ReactNode } from 'react'
+
+const accent = { stroke: 'var(--mantine-color-orange-5)' }
+
+/** Line drawings: navy of the text around them, with one thing in orange. */
+const drawings = {
+  /** A sheet that waits for a text. */
+  paper: (
+    <>
+      <path d="M25 8h30l14 14v42H25z" />
+      <path d="M55 8v14h14" />
+      <path d="M34 33h26M34 42h26M34 51h12" />
+      <path {...accent} d="m61 59 17-17 5 5-17 17-7 2z" />
+    </>
+  ),
+  /** A calendar with a clock. */
+  hours: (
+    <>
+      <path d="M20 16h48v20M20 16v44h26M20 28h48" />
+      <path d="M32 10v10M56 10v10" />
+      <path d="M29 37h4M41 37h4M29 48h4M41 48h2" />
+      <circle {...accent} cx="64" cy="52" r="14" />
+      <path {...accent} d="M64 44v8l6 4" />
+    </>
+  ),
+  /** Two people, and room for one more. */
+  people: (
+    <>
+      <circle cx="36" cy="26" r="10" />
+      <path d="M18 60c0-13 8-20 18-20s18 7 18 20z" />
+      <path d="M52 17a9 9 0 1 1 3 17M59 41c8 1 13 8 13 19h-9" />
+      <path {...accent} d="M80 22v14M73 29h14" />
+    </>
+  ),
+  /** A magnifier that finds nothing. */
+  search: (
+    <>
+      <circle cx="42" cy="32" r="21" />
+      <path d="m58 48 17 17" />
+      <path {...accent} d="M33 32h18" />
+      <path d="M30 22a15 15 0 0 1 8-5" />
+    </>
+  ),
+  /** A building of one's own. */
+  company: (
+    <>
+      <path d="M20 62V24l24-12v50M44 30h30v32" />
+      <path d="M12 62h72" />
+      <path d="M29 31h6M29 41h6M29 51h6" />
+      <path {...accent} d="M54 62V48h10v14M54 39h10" />
+    </>
+  ),
+  /** An envelope on its way. */
+  letter: (
+    <>
+      <path d="M28 18h54v38H28z" />
+      <path d="m28 20 27 22 27-22" />
+      <path {...accent} d="M8 28h12M14 38h6M10 48h10" />
+    </>
+  ),
+  /** A tick. */
+  done: (
+    <>
+      <circle cx="48" cy="36" r="25" />
+      <path {...accent} d="m37 37 8 8 15-17" />
+      <path d="M13 20l6 3M11 42l7-1M83 20l-6 3M85 42l-7-1" />
+    </>
+  ),
+}
+
+export type DrawingName = keyof typeof drawings
+
+interface Props {
+  of: DrawingName
+  children: ReactNode
+}
+
+/** Words with a drawing at their left, or above them where there is little room. */
+export const Drawn = ({ of, children }: Props) => (
+  <Flex
+    direction={{ base: 'column', xs: 'row' }}
+    align={{ base: 'flex-start', xs: 'center' }}
+    gap={{ base: 'sm', xs: 'lg' }}
+  >
+    <Box
+      component="svg"
+      c="ink.6"
+      w={96}
+      flex="none"
+      viewBox="0 0 96 72"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={2.5}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      {drawings[of]}
+    </Box>
+    <Stack gap="sm" align="flex-start" miw={0}>
+      {children}
+    </Stack>
+  </Flex>
+)

@@ -1,0 +1,30 @@
+import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { MessagePage } from './message-page'
+
+interface Props {
+  title: string
+  /** What happened. */
+  message: string
+  /** What is safe. */
+  safe: string
+  onRetry: () => void
+  /** More ways to go on. */
+  children?: ReactNode
+}
+
+/** Shown instead of a page that did not load, as `Failed` is instead of a part of one. */
+export const FailedPage = ({ title, message, safe, onRetry, children }: Props) => (
+  <MessagePage
+    title={title}
+    actions={
+      <>
+        <Button onClick={onRetry}>Probeer opnieuw</Button>
+        {children}
+      </>
+    }
+  >
+    <p role="alert">{message}</p>
+    <p>{safe}</p>
+  </MessagePage>
+)

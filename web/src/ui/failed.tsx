@@ -1,0 +1,21 @@
+import { Button } from '@mantine/core'
+import { Notice } from './notice'
+
+interface Props {
+  /** What happened. */
+  message: string
+  /** What is safe. Null where nobody would fear for anything. */
+  safe?: string | null
+  onRetry: () => void
+}
+
+/** Shown instead of what did not load: what happened, what is safe, and a button to try again. */
+export const Failed = ({ message, safe = 'Er is niets verloren.', onRetry }: Props) => (
+  <Notice tone="error">
+    <p>{message}</p>
+    {safe !== null && <p>{safe}</p>}
+    <Button variant="default" size="xs" mt="xs" onClick={onRetry}>
+      Probeer opnieuw
+    </Button>
+  </Notice>
+)
