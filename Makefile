@@ -3,6 +3,7 @@
 # make dev     both halves with hot reload     make check   format, vet, lint, types, architecture
 # make build   bin/wbso and bin/wbsoctl        make golden  write the golden files anew
 # make bench   the figures (BENCH_DIR adds peers from outside)
+# make shots   every screen as a picture, in three widths and both themes: web/shots/
 # make audit   known holes, signatures and parts of what the product is made of
 
 export CGO_ENABLED := 0
@@ -10,12 +11,12 @@ export PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD := 1
 SHELL := bash
 GO_FILES := $(shell find adapters app cmd domain fairqueue ports web -name '*.go' -not -path '*/node_modules/*') go.mod go.sum
 ASSETS := $(shell find adapters app domain -type f -not -name '*.go')
-WEB_FILES := $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/dist/*' -not -path 'web/test-results/*' \
+WEB_FILES := $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/dist/*' -not -path 'web/test-results/*' -not -path 'web/shots/*' \
 	-not -path 'web/e2e/*' -not -name playwright.config.ts -not -name '*.go')
 STATICCHECK := honnef.co/go/tools/cmd/staticcheck@v0.8.2
 NODE_STAMP := web/node_modules/.installed-$(shell sha256sum web/package-lock.json | cut -c1-16)
 
-.PHONY: run test dev build check go-check web-check golden bench audit setup web-deps all-tests go-test web-test e2e
+.PHONY: run test dev build check go-check web-check golden bench shots audit setup web-deps all-tests go-test web-test e2e
 
 run: build
 	bin/wbso serve --demo
@@ -69,6 +70,9 @@ golden:
 
 bench: build
 	scripts/bench.sh
+
+shots: build
+	npm --prefix web run shots
 
 audit: build
 	scripts/audit.sh

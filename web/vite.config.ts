@@ -14,6 +14,7 @@ export default defineConfig({
   server: { proxy: { '/api': server, '/auth': server, '/fake-checkout': server } },
   build: {
     target: 'es2022',
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'], // have light-dark(), of which the theme is made
     manifest: true, // what `npm run size` reads
     assetsInlineLimit: 0, // a file of its own is cached, and style sheets need no data: addresses
     reportCompressedSize: false,

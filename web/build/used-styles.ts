@@ -16,6 +16,9 @@ const replaced = /^--mantine-(color-(gray|green|orange|red|yellow)-.*|spacing-.*
 const isUnseen = ({ prop, value }: Declaration): boolean =>
   otherColours.test(prop) || (replaced.test(prop) && !value.startsWith('var('))
 
+/** Our colours are of both themes (app/theme.ts), so that Mantine's own dark scheme is never chosen. */
+const ofDarkScheme = /\[data-mantine-color-scheme=["']?dark/
+
 /** Keeps the rules with a selector that `isKept`, and the at-rules around them. */
 function keep(root: Root, isKept: (rule: Rule) => boolean): string {
   const drop = (node: Rule | AtRule) => {
@@ -27,7 +30,9 @@ function keep(root: Root, isKept: (rule: Rule) => boolean): string {
     if (isUnseen(declaration)) declaration.remove()
   })
   root.walkRules((rule) => {
-    if (!isKept(rule)) drop(rule)
+    const selectors = rule.selectors.filter((one) => !ofDarkScheme.test(one))
+    if (selectors.length > 0) rule.selectors = selectors
+    if (selectors.length === 0 || !isKept(rule)) drop(rule)
   })
   return root.toString()
 }

@@ -27,7 +27,7 @@ export function ErrorSummary({ ref, title, problems, oneLine = false, ...line }:
       role="group"
       variant="outline"
       color="red"
-      bg="white"
+      bg="var(--wbso-surface)"
       bd="2px solid red.7"
       tabIndex={-1}
       icon={<IconAlertCircle size={22} stroke={2} aria-hidden="true" />}

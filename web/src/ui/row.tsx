@@ -15,7 +15,7 @@ interface Props {
 
 /** One of several things of the same kind that one fills in. */
 export const Row = ({ title, name = title, at, tools, children }: Props) => (
-  <Fieldset aria-label={name} p="md" data-row={at}>
+  <Fieldset aria-label={name} p="md" bg="var(--wbso-surface)" data-row={at}>
     <Stack gap="sm">
       <Group justify="space-between" wrap="nowrap">
         <Text fw={650}>{title}</Text>

@@ -4,7 +4,14 @@ import { paths } from '../../lib/paths'
 
 /** The banner above the footer: the one next step, from every page. */
 export const CallToAction = () => (
-  <Box component="aside" bg="ink.8" px="var(--wbso-side)" py="xl" aria-label="Beginnen">
+  <Box
+    component="aside"
+    bg="ink.8"
+    px="var(--wbso-side)"
+    py="xl"
+    style={{ colorScheme: 'light' }}
+    aria-label="Beginnen"
+  >
     <Group justify="space-between" gap="lg">
       <div>
         <Text c="white" fz="xl" fw={650} lh={1.25} style={{ textWrap: 'balance' }}>

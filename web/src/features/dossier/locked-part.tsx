@@ -10,7 +10,7 @@ import { questionCount } from '../../lib/question-words'
 /** What is read after payment, with the way there. */
 function Locked({ number, children }: { number: string; children: ReactNode }) {
   return (
-    <Paper withBorder bg="white" px="lg" py="md">
+    <Paper px="lg" py="md">
       <Group gap="sm" align="start" wrap="nowrap">
         <Box c="gray.6">
           <IconLock size={22} stroke={1.75} aria-hidden="true" />

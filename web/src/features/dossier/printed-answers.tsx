@@ -80,7 +80,7 @@ function Fact({ printed: { heading, text: saved }, text }: BoxProps) {
 
 function Answer({ printed: { heading, ask, text: saved, length, limit }, text, brief }: BoxProps) {
   return (
-    <Paper component="article" withBorder bg="white" px="lg" py="md">
+    <Paper component="article" px="lg" py="md">
       <Stack gap="xs">
         <Group align="start" justify="space-between" gap="xs">
           <div>

@@ -15,6 +15,7 @@ interface Props {
 export const ViewSwitch = ({ period, today, onGo }: Props) => (
   <SegmentedControl
     size="md"
+    style={{ '--sc-color': 'var(--wbso-surface)' }}
     aria-label="Weergave"
     value={period.kind}
     data={kinds.map((kind) => ({ value: kind, label: wordsOf[kind].view }))}

@@ -32,7 +32,15 @@ const figures: { id: string; worth: ReactNode; what: ReactNode }[] = [
 
 /** What the WBSO is worth, in figures of the newest year. */
 export const Benefits = () => (
-  <Box component="section" bg="ink.9" c="ink.1" px="var(--wbso-side)" py="var(--wbso-band)" aria-labelledby="voordeel">
+  <Box
+    component="section"
+    bg="ink.9"
+    c="ink.1"
+    px="var(--wbso-side)"
+    py="var(--wbso-band)"
+    style={{ colorScheme: 'light' }} // it is dark in both themes
+    aria-labelledby="voordeel"
+  >
     <Stack gap="xl">
       <Title order={2} c="white" id="voordeel">
         Wat de WBSO oplevert in <YearFigure of="year" />

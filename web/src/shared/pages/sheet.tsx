@@ -49,6 +49,7 @@ export function Sheet({ pdf, page, enlarged }: Props) {
       bg="white"
       style={{
         aspectRatio: drawn ? drawn.canvas.width / drawn.canvas.height : a4,
+        colorScheme: 'light', // paper is white in both themes
         boxShadow: '0 0 0 1px var(--mantine-color-gray-3)', // a border that takes no room
       }}
       aria-busy={drawn === null}

@@ -19,7 +19,7 @@ export function LeftOutForm({ id, part, application, value, answering, act }: Pa
       </Text>
       <PlainList>
         {value.items.map((item) => (
-          <Paper key={item.id} component="li" withBorder bg="white" px="lg" py="md">
+          <Paper key={item.id} component="li" px="lg" py="md">
             <Stack gap="sm">
               <Text component="blockquote" m={0} style={{ overflowWrap: 'anywhere' }}>
                 {item.text}

@@ -39,7 +39,7 @@ export function Answers({ questions, reply, answering }: Props) {
         <>
           <PlainList ordered gap="sm">
             {found.map((question) => (
-              <Paper key={question.id} component="li" withBorder bg="white" px="lg" py="md">
+              <Paper key={question.id} component="li" px="lg" py="md">
                 <QuestionField
                   place="terug"
                   question={question}
