@@ -145,7 +145,7 @@ func New(d Deps) *App {
 	hours := apphours.New(apphours.Deps{Runtime: runtime, Vault: d.Vault, Sheets: d.Sheets, Printer: d.Printer, Wake: wake, AddBenefits: applications.Requests.AddBenefits}, turns)
 	mails := appmail.New(appmail.Deps{Runtime: runtime, Mailer: d.Mailer, Sender: senderOf(d.Site), Links: mailtext.Links(d.PublicURL)})
 	site := appsite.New(appsite.Deps{
-		Runtime: runtime, Settings: d.Site, Terms: d.Terms, Printer: d.Printer, PublicURL: d.PublicURL, ContactTo: d.ContactTo, Wake: wake,
+		Runtime: runtime, Settings: d.Site, Terms: d.Terms, Printer: d.Printer, Renderer: d.Renderer, PublicURL: d.PublicURL, ContactTo: d.ContactTo, Wake: wake,
 	})
 	queue := appqueue.New(
 		appqueue.Deps{Runtime: runtime, Leases: d.Leases, Lease: d.Lease, OnJob: d.OnJob, KeepContact: d.KeepContact},

@@ -168,6 +168,10 @@ func (r *renderer) RenderApplication(ctx context.Context, p application.Print) (
 	return r.print(ctx, "full", p, ports.Renderer.RenderApplication)
 }
 
+func (r *renderer) RenderExample(ctx context.Context, p application.Print) ([]byte, error) {
+	return r.print(ctx, "example", p, ports.Renderer.RenderExample)
+}
+
 func (r *renderer) RenderPreview(ctx context.Context, p application.Print) ([]byte, error) {
 	return r.print(ctx, "preview", p, ports.Renderer.RenderPreview)
 }

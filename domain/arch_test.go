@@ -40,6 +40,7 @@ func parts() []part {
 		{"domain/application", []string{kernel, "domain/scheme", "domain/typed", "domain/account", "domain/company", "domain/evaluation", "domain/request"}},
 		{"domain/application/applicationtest", []string{core}},
 		{"domain/application/costs", []string{kernel, "domain/scheme", "domain/application"}},
+		{"domain/application/example", []string{kernel, "domain/scheme", "domain/company", "domain/request", "domain/application"}},
 		{"domain/application/writer", []string{kernel, "domain/scheme", "domain/evaluation", "domain/request", "domain/application"}},
 		{"domain/payment", []string{kernel, "domain/company", "domain/request"}},
 		{"domain/hours", []string{kernel, "domain/scheme", "domain/account", "domain/company", "domain/request"}},
@@ -70,8 +71,8 @@ func parts() []part {
 			"domain/queue", "domain/retention", "ports", "app/usecase", "app/account", "app/company"}},
 		{"app/mail", []string{kernel, "domain/account", "domain/request", "domain/payment", "domain/queue", "domain/mailtext",
 			"ports", "app/usecase", "app/queue", "app/account", "app/payment"}},
-		// Payment and request: the manual names the price and the seller, the booklets are documents.
-		{"app/site", []string{kernel, "domain/scheme", "domain/request", "domain/payment", "domain/queue", "domain/site/...",
+		// Payment and request: the manual names the price and the seller, the booklets are documents. One is an application.
+		{"app/site", []string{kernel, "domain/scheme", "domain/request", "domain/payment", "domain/queue", "domain/site/...", "domain/application/example",
 			"ports", "app/usecase", "app/account"}},
 		// Exports of a person and the demonstration read all contexts.
 		{"app/privacy", []string{core, "ports", "app/usecase", "app/account", "app/evaluation", "app/application", "app/payment", "app/hours", "app/mail"}},

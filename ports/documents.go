@@ -25,6 +25,8 @@ type Documents interface {
 type Renderer interface {
 	// RenderApplication prints all of it.
 	RenderApplication(ctx context.Context, p application.Print) ([]byte, error)
+	// RenderExample prints all of it, each page marked as an example.
+	RenderExample(ctx context.Context, p application.Print) ([]byte, error)
 	// RenderPreview prints two marked pages: the cover, and the first bottleneck with its solution.
 	RenderPreview(ctx context.Context, p application.Print) ([]byte, error)
 }

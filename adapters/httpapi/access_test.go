@@ -63,7 +63,7 @@ func matrix() []matrixRow {
 		own("PATCH /api/user-profile/", object{"phone": "0101234567"}, 200),
 		ok("POST /api/client-errors/", object{"kind": "script", "error": "Error", "page": "", "frames": []string{}}, 204),
 		ok("POST /api/contact/", object{"name": "Zoë", "email": "zoe@elders.example", "message": "Hallo"}, 201),
-		ok("GET /api/terms/download/", nil, 200), ok("GET /api/manual/download/", nil, 200),
+		ok("GET /api/terms/download/", nil, 200), ok("GET /api/manual/download/", nil, 200), ok("GET /api/example/download/", nil, 200),
 		own("GET /api/account/export/", nil, 200),
 		own("POST /api/account/confirm/", object{"password": "verkeerd"}, 400),
 		own("POST /api/account/close/", object{"password": "verkeerd"}, 400),

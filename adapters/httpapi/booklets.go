@@ -34,11 +34,25 @@ func (s *Server) manual(w http.ResponseWriter, r *http.Request) error {
 	return nil
 }
 
-// writeBooklet answers with a file that is the same for everybody.
+// example opens in the browser of who follows a link to it.
+func (s *Server) example(w http.ResponseWriter, r *http.Request) error {
+	file, err := s.App.Booklets.FinishedApplication(r.Context())
+	if err != nil {
+		return err
+	}
+	w.Header().Set("Content-Disposition", "inline; filename="+file.Filename)
+	writeBooklet(w, r, file)
+	return nil
+}
+
+// writeBooklet answers with a file that is the same for everybody, to be saved unless the headers
+// say otherwise.
 func writeBooklet(w http.ResponseWriter, r *http.Request, f usecase.File) {
 	h := w.Header()
 	h.Set("Content-Type", f.ContentType)
-	h.Set("Content-Disposition", attachment(f.Filename))
+	if h.Get("Content-Disposition") == "" {
+		h.Set("Content-Disposition", attachment(f.Filename))
+	}
 	h.Set("Cache-Control", askEachTime)
 	h.Set("Etag", etagOf(f.Content))
 	http.ServeContent(w, r, "", time.Time{}, bytes.NewReader(f.Content))

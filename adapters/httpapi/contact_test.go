@@ -154,6 +154,18 @@ func TestBooklets_W08(t *testing.T) {
 	assert.Contains(t, strings.ReplaceAll(terms, "\u00a0", " "), strings.ReplaceAll(payment.FixedPrice.Euro(), "\u00a0", " "))
 }
 
+// Who follows a link to the example sees it, where the booklets are saved.
+func TestBooklets_theExampleOpens(t *testing.T) {
+	h := newTestServer(t)
+	const path = "/api/example/download/"
+	a := h.visitor().get(path, "Accept", httpapi.BrowserAccept).is(200)
+	assert.Equal(t, []string{"application/pdf", "inline; filename=voorbeeld-wbso-aanvraag.pdf", "no-cache"},
+		[]string{a.header.Get("Content-Type"), a.header.Get("Content-Disposition"), a.header.Get("Cache-Control")})
+	assert.Contains(t, strings.Join(pages(t, a.body), " "), "Pompwijs B.V.")
+	again := h.visitor().get(path, "If-None-Match", a.header.Get("ETag")).is(304)
+	assert.Empty(t, again.body)
+}
+
 // Who visits the address of the manual gets the client.
 func TestBooklets_the_manual_is_a_page_too(t *testing.T) {
 	h := newTestServer(t)

@@ -47,6 +47,7 @@ func (s *Server) public(r chi.Router) {
 	r.Post("/api/client-errors/", s.handle(s.reportClientError))
 	r.Get("/api/terms/download/", s.handle(s.terms))
 	r.Get("/api/manual/download/", s.handle(s.manual))
+	r.Get("/api/example/download/", s.handle(s.example))
 	r.Post("/auth/register/", s.handle(s.register))
 	r.Post("/api/token/", s.handle(s.login))
 	r.Post("/api/token/refresh/", s.handle(s.refresh))

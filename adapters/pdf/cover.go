@@ -247,7 +247,15 @@ func (s *sheet) pageFoot(company string, n, of int) {
 
 const notToFile = "VOORBEELD – niet indienen"
 
-// mark makes a page a preview: a line at top and foot, and a watermark.
+// markPages marks every page.
+func (s *sheet) markPages() {
+	for n := 1; n <= s.pdf.PageCount(); n++ {
+		s.back(n)
+		mark(s)
+	}
+}
+
+// mark makes a page an example: a line at top and foot, and a watermark.
 func mark(s *sheet) {
 	st := style{face: bold, size: 10, lead: 8, color: white}
 	for _, y := range []float64{0, pageHigh - 8} {

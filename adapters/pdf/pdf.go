@@ -31,6 +31,16 @@ func (r *Renderer) RenderApplication(ctx context.Context, p application.Print) (
 	})
 }
 
+// RenderExample prints an application, and marks each page as one that nobody files.
+func (r *Renderer) RenderExample(ctx context.Context, p application.Print) ([]byte, error) {
+	return r.application(ctx, p, func(doc document, s *sheet) error {
+		doc.draw(s)
+		doc.finish(s, contents{entries: s.entries, pages: s.pdf.PageCount()})
+		s.markPages()
+		return nil
+	})
+}
+
 // RenderPreview prints the cover and the first bottleneck with its solution. It is a document of
 // its own: of the rest it has only the headings, in the table of contents.
 func (r *Renderer) RenderPreview(ctx context.Context, p application.Print) ([]byte, error) {

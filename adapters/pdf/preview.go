@@ -16,10 +16,7 @@ func (doc document) preview(s *sheet, plan contents) {
 	s.page()
 	doc.proof(s, plan.pages)
 	doc.finish(s, contents{entries: plan.entries, pages: s.pdf.PageCount()})
-	for n := 1; n <= s.pdf.PageCount(); n++ {
-		s.back(n)
-		mark(s)
-	}
+	s.markPages()
 }
 
 // proof prints the first bottleneck with its solution.

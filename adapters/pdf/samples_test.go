@@ -14,6 +14,7 @@ import (
 	"wbso/domain"
 	"wbso/domain/application"
 	"wbso/domain/application/costs"
+	"wbso/domain/application/example"
 	"wbso/domain/application/writer"
 	"wbso/domain/company"
 	"wbso/domain/evaluation"
@@ -39,13 +40,7 @@ func printOf(d application.Application, c application.CompanyDetails) applicatio
 	return p
 }
 
-func pompwijs() application.CompanyDetails {
-	c := application.CompanyOf(company.Company{Name: "Pompwijs B.V.", KvK: "12345678", Address: "Waterweg 12", PostalCode: "2611 AB", City: "Delft",
-		ContactPerson: "Z. de Vries", Email: "zoe@pompwijs.nl", Phone: "0151234567"})
-	no, yes := false, true
-	c.LegalForm, c.RSIN, c.IncomeTax, c.FiscalUnity, c.Starter.WithholdingAgent5Years = "BV", "123456782", "VPB", &no, &yes
-	return c
-}
+func pompwijs() application.CompanyDetails { return typical().Company }
 
 // short says next to nothing, and its deadline is over.
 func short() application.Print {
@@ -55,26 +50,16 @@ func short() application.Print {
 	return printOf(d, application.CompanyOf(company.Company{Name: "Stil", KvK: "00000001"}))
 }
 
-// typical answers everything.
+// typical answers nearly everything.
 func typical() application.Print {
-	d := application.New()
-	n, staff, again := 12, 2, false
-	d.Project = application.Project{
-		Title: "Lagerschade aan pompen twee weken vooraf herkennen", Focus: application.FocusSoftware, Technology: 7, Applicant: application.Employees,
-		Employees: &n, RDEmployees: &staff, Continuation: &again, Start: "2027-01-04", Hours: 1200,
+	p := example.Finished(domain.NewDate(2026, time.November, 20))
+	p.Company.Website = ""
+	p.Document.Phases.Rows[2].Done = "11-2027"
+	for i := range p.Document.Bottlenecks.Blocks[1:] {
+		b := &p.Document.Bottlenecks.Blocks[i+1]
+		b.Cause, b.RuledOut = "", ""
 	}
-	d.Summary.Text = "Wij ontwikkelen programmatuur die sensordata van 400 pompen samenvoegt tot een gedistribueerd model, zodat lagerschade twee weken vooraf te herkennen is. Nu staan pompen gemiddeld 40 uur per jaar onverwacht stil.\n\nMet een vroege waarschuwing plannen beheerders het onderhoud op een moment dat het gemaal kan worden gemist."
-	d.Phases.Rows = []application.Phase{{ID: "f1", Activity: "Simulatie met opgenomen trillingen", Done: "03-2027"}, {ID: "f2", Activity: "Prototype op één controller", Done: "06-2027"}, {ID: "f3", Activity: "Proef met tien pompen", Done: "11-2027"}}
-	d.Partners = application.Partners{Collaborative: true, Rows: []application.Partner{{ID: "p1", Name: "Waterschap Delfland", Location: "Delft", Contribution: "Stelt tien gemalen en storingsdata beschikbaar"}}}
-	d.Bottlenecks.Blocks = []application.Bottleneck{
-		{ID: "k1", Side: application.FocusSoftware, Problem: "De controller heeft 2,5 MB geheugen, waardoor bestaande modellen niet passen.", Cause: "Elke sensor vraagt een eigen voorspelling, en die delen geen gewichten.", RuledOut: "TensorFlow Lite valt af, omdat het floating point vraagt.", Unknown: "Het is onzeker of een gecomprimeerd model bij lage toerentallen boven de 90% blijft.", Solution: "We verdelen de training over buurpompen en rekenen met gehele getallen, zodat per controller maar een achtste van het model nodig is."},
-		{ID: "k2", Side: application.FocusSoftware, Problem: "De klokken van de pompen lopen tot 40 ms per uur uiteen, wat leidt tot verkeerde vergelijkingen tussen meetpunten.", Unknown: "We weten niet of de afwijking te leren is zonder referentieklok.", Solution: "Een eigen synchronisatieprotocol leert de afwijking per pomp en compenseert die."},
-		{ID: "k3", Side: application.FocusSoftware, Problem: "Het dataverkeer over LoRa is beperkt tot 51 bytes per bericht.", Unknown: "De vraag is of de kenmerken van een trillingsspectrum daarin passen zonder dat de herkenning onder de 90% zakt.", Solution: "Een codering die alleen de veranderde pieken van het spectrum verstuurt."},
-	}
-	d.Tools.Text = "We schrijven het model in Rust en de analyse in Python met PyTorch."
-	d.Novelty.Text = "Voor ons team is gedistribueerd leren op microcontrollers nieuw. Gangbare bibliotheken zijn niet geschikt, omdat ze floating point vragen die onze controller niet heeft. Of het model convergeert, is onbekend."
-	d.Costs = application.Costs{Method: scheme.FlatRate, HasEmployees: true}
-	return printOf(d, pompwijs())
+	return printOf(p.Document, p.Company)
 }
 
 // long has a part of every kind, and texts over their limits.

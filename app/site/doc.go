@@ -13,6 +13,7 @@ type Deps struct {
 	Settings  SiteSettings
 	Terms     []site.Chapter // the general terms, with {holes}
 	Printer   ports.Printer
+	Renderer  ports.Renderer
 	PublicURL string // without a trailing slash
 	ContactTo string // who gets the mail of the contact form
 	Wake      func() // tells the worker that there is a job

@@ -19,31 +19,34 @@ import (
 // Renderer checks that an adapter keeps the promises of ports.Renderer.
 func Renderer(t *testing.T, open func(t *testing.T) ports.Renderer) {
 	contract(t, open,
-		testAWholeDocumentAndAPreviewThatIsAnotherFile,
+		testADocumentAnExampleAndAPreviewAreFilesOfTheirOwn,
 		testTheSamePrintIsTheSameDocument,
 		testPrintingLeavesTheApplicationAsItIs,
 		testAnyTitleCanBePrinted,
 		testAContextThatHasEndedIsTheErrorAndThereIsNoDocument)
 }
 
-type renderedPDF struct{ whole, preview []byte }
+type renderedPDF struct{ whole, example, preview []byte }
 
 func render(t *testing.T, r ports.Renderer, title string) (out renderedPDF) {
 	t.Helper()
 	var err error
 	out.whole, err = r.RenderApplication(t.Context(), titled(title))
 	require.NoError(t, err)
+	out.example, err = r.RenderExample(t.Context(), titled(title))
+	require.NoError(t, err)
 	out.preview, err = r.RenderPreview(t.Context(), titled(title))
 	require.NoError(t, err)
 	return out
 }
 
-func testAWholeDocumentAndAPreviewThatIsAnotherFile(t *testing.T, open func(t *testing.T) ports.Renderer) {
+func testADocumentAnExampleAndAPreviewAreFilesOfTheirOwn(t *testing.T, open func(t *testing.T) ports.Renderer) {
 	out := render(t, open(t), "Lagerschade herkennen")
-	for _, file := range [][]byte{out.whole, out.preview} {
+	for _, file := range [][]byte{out.whole, out.example, out.preview} {
 		assert.True(t, bytes.HasPrefix(file, []byte("%PDF-")), "a PDF")
 	}
 	assert.NotEqual(t, out.whole, out.preview)
+	assert.NotEqual(t, out.whole, out.example)
 }
 
 func testTheSamePrintIsTheSameDocument(t *testing.T, open func(t *testing.T) ports.Renderer) {
@@ -61,6 +64,7 @@ func testAnyTitleCanBePrinted(t *testing.T, open func(t *testing.T) ports.Render
 	for _, title := range []string{"", "👩‍🔬 ﷽ 株式会社", "👩", "\u202e\x00\x07", "\xff\xfe", "𠮷野家"} {
 		out := render(t, open(t), title)
 		assert.NotEmpty(t, out.whole, "%q", title)
+		assert.NotEmpty(t, out.example, "%q", title)
 		assert.NotEmpty(t, out.preview, "%q", title)
 	}
 }
@@ -71,7 +75,8 @@ func testAContextThatHasEndedIsTheErrorAndThereIsNoDocument(t *testing.T, open f
 	late, cancel := context.WithDeadline(context.Background(), time.Unix(0, 0))
 	defer cancel()
 	for _, ctx := range []context.Context{cancelled, late} {
-		for _, print := range []func(context.Context, application.Print) ([]byte, error){open(t).RenderApplication, open(t).RenderPreview} {
+		r := open(t)
+		for _, print := range []func(context.Context, application.Print) ([]byte, error){r.RenderApplication, r.RenderExample, r.RenderPreview} {
 			out, err := print(ctx, titled("Lagerschade herkennen"))
 			assert.ErrorIs(t, err, ctx.Err())
 			assert.Empty(t, out)

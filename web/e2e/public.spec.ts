@@ -145,6 +145,18 @@ test('the manual and the terms are PDFs of our own', async ({ page }) => {
   expect((await terms).suggestedFilename()).toBe('algemene-voorwaarden.pdf')
 })
 
+test('a press on the picture of home opens the example', { tag: '@phone' }, async ({ page }) => {
+  await page.goto(paths.home)
+  await page
+    .getByRole('region', { name: /^Dit krijg je/ })
+    .getByRole('figure')
+    .click()
+  const example = page.getByRole('dialog', { name: 'Voorbeeld van een aanvraag' })
+  await expect(example.getByText('VOORBEELD – niet indienen').first()).toBeAttached()
+  await expect(example.getByText('Pagina 1 van 8').first()).toBeVisible()
+  await expectAccessible(page)
+})
+
 test('a link that is no longer valid leads to a new one', async ({ page }) => {
   await page.goto(paths.error)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deze link werkt niet meer')

@@ -8,3 +8,7 @@ export const downloadTerms = (): Promise<Blob> => answer(client.GET('/api/terms/
 /** Downloads the manual as PDF. The page that does so has the same address, so no cache may mix them up. */
 export const downloadManual = (signal: AbortSignal): Promise<Blob> =>
   answer(client.GET('/api/manual/download/', { ...asPdf, signal }))
+
+/** Downloads the application that serves as an example, unless the browser has it still. */
+export const downloadExample = (): Promise<Blob> =>
+  answer(client.GET('/api/example/download/', { ...asPdf, cache: 'default' }))

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { paths } from '../../lib/paths'
+import { ExampleLink } from './example-link'
 
 export const CostsChapter = () => (
   <>
@@ -50,7 +51,8 @@ export const ApplicationChapter = () => (
     </ul>
     <p>
       Om in te dienen heb je eHerkenning nodig, niveau 3. Vraag die op tijd aan. In{' '}
-      <Link to={paths.newRequest}>je aanvraag</Link> rekenen we de uiterste datum voor je uit.
+      <Link to={paths.newRequest}>je aanvraag</Link> rekenen we de uiterste datum voor je uit. Hoe een aanvraag
+      eruitziet die af is, zie je in <ExampleLink>dit voorbeeld</ExampleLink>.
     </p>
   </>
 )

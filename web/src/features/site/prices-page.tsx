@@ -4,6 +4,7 @@ import { paths } from '../../lib/paths'
 import { usePageTitle } from '../../shared/site/use-page-title'
 import { Page } from '../../ui/page'
 import { Comparison } from './comparison'
+import { ExampleLink } from './example-link'
 import { ServiceCards } from './service-cards'
 import styles from './site.module.css'
 
@@ -41,6 +42,9 @@ export default function PricesPage() {
           </li>
         ))}
       </ul>
+      <Text c="gray.7" maw="var(--wbso-line)">
+        Hoe ziet een aanvraag eruit die af is? <ExampleLink>Bekijk er een als voorbeeld</ExampleLink>.
+      </Text>
       <Comparison />
       <Text c="gray.7" maw="var(--wbso-line)">
         Op een betaalde aanvraag zijn onze <Link to={paths.terms}>algemene voorwaarden</Link> van toepassing.

@@ -1,22 +1,14 @@
 import { useSiteWord } from '../../shared/site/site-text'
+import example from './example.json'
+import { ExampleLink } from './example-link'
 import styles from './sample-paper.module.css'
 
 const facts = [
-  ['Aanvrager', 'Pompwijs B.V.'],
-  ['Projectnummer', 'WBSO-2026-00042'],
+  ['Aanvrager', example.company],
+  ['Omvang', example.hours],
 ] as const
 
-const chapters = [
-  ['Aanvrager en project', 2],
-  ['Projectomschrijving', 2],
-  ['Fasering werkzaamheden', 3],
-  ['Technische knelpunten', 3],
-  ['Oplossingsrichtingen', 4],
-  ['Technische nieuwheid', 4],
-  ['Zo dien je in', 6],
-] as const
-
-/** A picture of the first page of an application. */
+/** A picture of the first page of the example, which opens it. */
 export function SamplePaper() {
   const brand = useSiteWord('brand')
   return (
@@ -26,7 +18,7 @@ export function SamplePaper() {
         <div className={styles.panel}>
           <span className={styles.brand}>{brand}</span>
           <span>WBSO-aanvraag · ontwikkelingsproject</span>
-          <strong className={styles.title}>Lagerschade van 400 pompen vooraf herkennen</strong>
+          <strong className={styles.title}>{example.title}</strong>
         </div>
         <dl className={styles.facts}>
           {facts.map(([label, value]) => (
@@ -38,7 +30,7 @@ export function SamplePaper() {
         </dl>
         <p className={styles.contents}>Inhoud</p>
         <ol className={styles.chapters}>
-          {chapters.map(([title, page]) => (
+          {example.chapters.map(({ title, page }) => (
             <li key={title}>
               <span>{title}</span>
               <span className={styles.dots} aria-hidden="true" />
@@ -47,7 +39,9 @@ export function SamplePaper() {
           ))}
         </ol>
       </div>
-      <figcaption className={styles.caption}>Voorbeeld van een aanvraag als PDF</figcaption>
+      <figcaption className={styles.caption}>
+        <ExampleLink>Bekijk dit voorbeeld van een aanvraag</ExampleLink>
+      </figcaption>
     </figure>
   )
 }
