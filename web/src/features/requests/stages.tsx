@@ -6,7 +6,10 @@ const stages = [
   { name: 'Aanvraag ontvangen', text: 'Je teksten en gegevens zijn opgeslagen.' },
   { name: 'Document maken', text: 'We schrijven je aanvraag uit in de vorm die RVO vraagt.' },
   { name: 'Bekijken en betalen', text: 'Je bekijkt eerst een gratis preview en beslist dan pas.' },
-  { name: 'Indienen', text: 'Je downloadt de PDF met instructies en dient zelf in bij RVO.' },
+  {
+    name: 'Afmaken en indienen',
+    text: 'Je beantwoordt wat RVO nog vraagt, downloadt de PDF en dient zelf in bij RVO.',
+  },
 ]
 
 const making = 1 // the stage in which the user waits

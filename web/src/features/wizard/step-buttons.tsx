@@ -4,12 +4,14 @@ import type { Step } from '../../lib/rules/wizard'
 
 interface Props {
   step: Step
+  /** Whether the step is complete. Until then its next action is on the step itself. */
+  done: boolean
   onBack: (to: Step) => void
   onNext: (to: Step) => void
 }
 
 /** The buttons to the next and the previous step. */
-export const StepButtons = memo(function StepButtons({ step, onBack, onNext }: Props) {
+export const StepButtons = memo(function StepButtons({ step, done, onBack, onNext }: Props) {
   const back = step === 1 ? null : step === 2 ? 1 : 2
   const next = step === 3 ? null : step === 2 ? 3 : 2
   return (
@@ -22,7 +24,7 @@ export const StepButtons = memo(function StepButtons({ step, onBack, onNext }: P
           </Button>
         )}
         {next !== null && (
-          <Button id="doorgaan" ml="auto" onClick={() => onNext(next)}>
+          <Button id="doorgaan" ml="auto" variant={done ? 'filled' : 'default'} onClick={() => onNext(next)}>
             DOORGAAN
           </Button>
         )}

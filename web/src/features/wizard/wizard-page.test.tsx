@@ -53,6 +53,24 @@ test('how many bottlenecks are read is said of the text as it was judged only', 
   expect(part('Technische knelpunten').getByText('Meer dan één knelpunt? Nummer ze.')).toBeTruthy()
 })
 
+test('one button is filled, the next action: a text to have judged, then going on', async () => {
+  judge(good)
+  const user = open()
+  const filled = () => screen.getAllByRole('button').filter(({ dataset }) => dataset.variant === 'filled')
+  const seen = []
+  for (const name of ['Elevator pitch', 'Innovatiebeschrijving', 'Technische knelpunten']) {
+    seen.push(filled().map(({ textContent }) => textContent))
+    await user.type(box(name), `${name} {Enter}`)
+    await part(name).findByText('Goed')
+  }
+  expect(seen).toEqual([
+    ['Beoordeel elevator pitch'],
+    ['Beoordeel innovatiebeschrijving'],
+    ['Beoordeel technische knelpunten'],
+  ])
+  expect(filled()).toEqual([button('DOORGAAN')])
+})
+
 describe('the keyboard', () => {
   test('Enter has the text judged and adds no line', async () => {
     judge(good)

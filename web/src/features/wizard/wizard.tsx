@@ -113,7 +113,7 @@ export function Wizard({ owner, draft }: Props) {
             <SendPart data={data} problems={problems} dispatch={dispatch} submitting={submitting} onSend={send} />
           )}
           {blocked && <GateNotice ref={gate} onAdd={addPartner} onTurnOff={turnOff} />}
-          <StepButtons step={step} onBack={go} onNext={goIfOpen} />
+          <StepButtons step={step} done={done.includes(step)} onBack={go} onNext={goIfOpen} />
         </Stack>
       </form>
     </Page>

@@ -4,11 +4,11 @@ import { renderInApp } from '../../test/render'
 import { type AskedQuestion, QuestionField } from './question-field'
 
 /** Renders a question. Returns what is called when it is answered. */
-function ask(input: AskedQuestion['input']) {
+function ask(input: AskedQuestion['input'], hint = '') {
   const onAnswer = vi.fn(async () => true)
   renderInApp(
     <QuestionField
-      question={{ id: 'phases.empty', text: 'Welke stappen?', hint: '', input }}
+      question={{ id: 'phases.empty', text: 'Welke stappen?', hint, input }}
       value="Ontwerp"
       problem={undefined}
       busy={false}
@@ -48,4 +48,18 @@ test('the button sends lines', () => {
   const onAnswer = ask('lines')
   fireEvent.click(screen.getByRole('button', { name: 'Antwoord opslaan' }))
   expect(onAnswer).toHaveBeenCalledOnce()
+})
+
+test.each<[AskedQuestion['input'], string, string]>([
+  ['month', '03-2027', 'Bijvoorbeeld 03-2027'],
+  ['text', 'Om te meten waar de laag loslaat', 'Bijvoorbeeld: Om te meten waar de laag loslaat'],
+  ['text', 'Bestaande … zijn niet geschikt.', 'Bestaande … zijn niet geschikt.'],
+  [
+    'choice',
+    'Uit je teksten: waarschijnlijk voeding. Kies zelf.',
+    'Uit je teksten: waarschijnlijk voeding. Kies zelf.',
+  ],
+])('an example of a %s begins with that word: %s', (input, hint, shown) => {
+  ask(input, hint)
+  expect(screen.getByText(shown)).toBeTruthy()
 })

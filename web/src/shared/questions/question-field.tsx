@@ -47,20 +47,27 @@ const placeholders: Partial<Record<AskedQuestion['input'], string>> = {
 
 const manyOptions = 4
 
+/** The hint as it is shown: a sentence with open places speaks for itself, and so does advice on a choice. */
+function exampleOf({ hint, input }: AskedQuestion): string | undefined {
+  if (hint === '' || hint.includes('…') || input === 'choice') return hint || undefined
+  return input === 'text' || input === 'lines' ? `Bijvoorbeeld: ${hint}` : `Bijvoorbeeld ${hint}`
+}
+
 interface InputProps extends Pick<Props, 'place' | 'question' | 'value' | 'problem' | 'onWrite'> {
   errorProps: { role?: string }
   onAnswer: () => void
 }
 
 function AnswerInput({ place = 'vraag', question, value, problem, errorProps, onWrite, onAnswer }: InputProps) {
-  const { id, text, hint, input } = question
+  const { id, text, input } = question
+  const description = exampleOf(question)
   const options = question.options ?? (input === 'yes_no' ? yesNo : [])
   const common = {
     id: `${place}-${id}`,
     label: text,
     error: problem,
     errorProps,
-    ...(hint !== '' && { description: hint }),
+    description,
   }
 
   if (input === 'choice' && options.length > manyOptions)
@@ -79,7 +86,7 @@ function AnswerInput({ place = 'vraag', question, value, problem, errorProps, on
       <Choice
         name={`${place}-${id}`}
         label={text}
-        {...(hint !== '' && { description: hint })}
+        description={description}
         options={options}
         value={value}
         onChoose={onWrite}

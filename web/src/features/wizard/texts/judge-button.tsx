@@ -5,13 +5,13 @@ import { memo } from 'react'
 interface Props {
   noun: string
   judging: boolean
-  /** Whether the text is green already. */
-  done: boolean
+  /** Whether this is the next thing to do. */
+  next: boolean
   onAsk: () => void
 }
 
 /** The button that asks for a verdict. It is not drawn again for every key. */
-export const JudgeButton = memo(function JudgeButton({ noun, judging, done, onAsk }: Props) {
+export const JudgeButton = memo(function JudgeButton({ noun, judging, next, onAsk }: Props) {
   const icon = judging ? (
     <Loader size={16} color="currentColor" />
   ) : (
@@ -20,7 +20,7 @@ export const JudgeButton = memo(function JudgeButton({ noun, judging, done, onAs
   return (
     <Button
       w={{ base: '100%', xs: 'auto' }}
-      variant={done ? 'default' : 'filled'}
+      variant={next ? 'filled' : 'default'}
       aria-disabled={judging || undefined}
       leftSection={icon}
       onClick={onAsk}

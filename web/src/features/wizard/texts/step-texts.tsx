@@ -3,7 +3,7 @@ import { problemAt } from '../../../lib/problem'
 import type { StepProps } from '../step-props'
 import { repetition, textSpecs } from './text-specs'
 import { TextWithVerdict } from './text-with-verdict'
-import { changeIn, repeatedFrom } from './texts'
+import { changeIn, isConfirmed, repeatedFrom } from './texts'
 import type { Judges } from './use-judge'
 
 interface Props extends Omit<StepProps, 'dispatch'> {
@@ -14,6 +14,7 @@ interface Props extends Omit<StepProps, 'dispatch'> {
 
 /** Step 1: three texts, each with a verdict. */
 export function StepTexts({ data, problems, judges, attempted, onWrite }: Props) {
+  const next = textSpecs.find(({ field }) => !isConfirmed(data.texts, field))
   return textSpecs.map((spec) => (
     <TextWithVerdict
       key={spec.field}
@@ -21,6 +22,7 @@ export function StepTexts({ data, problems, judges, attempted, onWrite }: Props)
       value={data.texts[spec.field]}
       stale={changeIn(data.texts, spec.field)}
       repetition={repetition(repeatedFrom(data.texts, spec.field))}
+      next={spec === next}
       judge={judges[spec.field]}
       problem={problemAt(problems, spec.field)}
       attempted={attempted}

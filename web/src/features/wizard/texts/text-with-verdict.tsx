@@ -20,6 +20,8 @@ interface Props {
   stale: string
   /** What to say of a text that an earlier field has too, or empty. */
   repetition: string
+  /** Whether this is the text to have judged next. */
+  next: boolean
   judge: Judge
   /** What the last attempt to send found about this text. */
   problem: string | undefined
@@ -38,7 +40,7 @@ const Heard = memo(function Heard({ text }: { text: string }) {
 
 /** A text of step 1 with its verdict directly below it. Typing in one text does not draw the others again. */
 export const TextWithVerdict = memo(function TextWithVerdict(props: Props) {
-  const { spec, value, stale, repetition, judge, problem, attempted, onWrite } = props
+  const { spec, value, stale, repetition, next, judge, problem, attempted, onWrite } = props
   const { judging, refused, failed } = judge
   const { text, given } = value
   const verdict = useMemo(
@@ -98,7 +100,7 @@ export const TextWithVerdict = memo(function TextWithVerdict(props: Props) {
             <Kbd size="xs">Enter</Kbd> beoordeelt, <Kbd size="xs">Shift</Kbd> + <Kbd size="xs">Enter</Kbd>: nieuwe regel
           </Text>
         </div>
-        <JudgeButton noun={spec.noun} judging={judging} done={confirmed} onAsk={judge.ask} />
+        <JudgeButton noun={spec.noun} judging={judging} next={next} onAsk={judge.ask} />
       </Flex>
       {judging && (
         <Paper p="md" c="gray.7">
