@@ -43,7 +43,7 @@ export function StayBar({ staying, onStay, text, children }: Props) {
   }
 
   return (
-    <Stack gap="sm" align="flex-start" ref={root}>
+    <Stack gap="sm" align="flex-start" ref={root} data-on-screen>
       {text && (
         <Text size="sm" c="gray.7">
           {text}

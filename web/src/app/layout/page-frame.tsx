@@ -35,7 +35,7 @@ export function PageFrame({ header, footer }: Props) {
   const { pathname } = useLocation()
   return (
     <>
-      <a className={styles.skip} href={`#${contentId}`}>
+      <a className={styles.skip} href={`#${contentId}`} data-on-screen>
         Naar de inhoud
       </a>
       <Optional>

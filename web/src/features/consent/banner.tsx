@@ -34,6 +34,7 @@ export function Banner({ labelledBy, onEscape, children }: Props) {
       className={styles.banner}
       ref={bar}
       aria-labelledby={labelledBy}
+      data-on-screen
       onKeyDown={({ key }) => key === 'Escape' && onEscape()}
     >
       <div className={styles.inside}>{children}</div>

@@ -25,6 +25,7 @@ export function BlockingDialog({ labelledBy, children }: Props) {
       className={styles.dialog}
       ref={dialog}
       closedby="none"
+      data-on-screen
       aria-labelledby={labelledBy}
       onCancel={(event) => event.preventDefault()}
       onClose={open} // a browser may close it all the same, at a second Escape

@@ -70,6 +70,7 @@ export function PartPanel({ owner, id, application, part, saver, answering, act 
         gap="xs"
         bg="var(--mantine-color-body)"
         style={{ zIndex: 1 }}
+        data-on-screen
       >
         {!filed && <PartState part={part} />}
         {!filed && <SaveLine draft={draft} savedAt={saver.savedAt} onRetry={() => void saver.flush()} />}

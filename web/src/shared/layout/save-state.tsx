@@ -12,7 +12,7 @@ interface Props {
 /** Says whether the layout is saved, and what went wrong. The last move can be taken back. */
 export function SaveState({ arranging: { saving, failing, problem, undo, save }, onUndo }: Props) {
   return (
-    <div className={styles.state}>
+    <div className={styles.state} data-on-screen>
       {!failing && (
         <p role="status">
           {saving
