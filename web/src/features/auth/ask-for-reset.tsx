@@ -1,11 +1,11 @@
-import { Anchor, Button, Group, Stack, Text, TextInput } from '@mantine/core'
+import { Anchor, Button, Group, Text, TextInput } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { askForReset } from '../../api/account'
 import { paths } from '../../lib/paths'
 import { fieldProblemsOr } from '../../lib/problem'
 import { usePageTitle } from '../../shared/site/use-page-title'
-import { Actions } from '../../ui/actions'
+import { Done } from '../../ui/done'
 import { FormCard } from '../../ui/form-card'
 import { Notice } from '../../ui/notice'
 import { Page } from '../../ui/page'
@@ -67,21 +67,25 @@ function ResetSent({ email, onAgain }: { email: string; onAgain: () => void }) {
 
   return (
     <Page title={sentTitle} headingRef={heading}>
-      <Stack gap="sm" c="gray.7" maw="var(--wbso-line)">
+      <Done
+        drawing="letter"
+        next={
+          <>
+            <Button component={Link} to={paths.login} variant="default">
+              Terug naar inloggen
+            </Button>
+            <Button variant="default" onClick={onAgain}>
+              Ander adres of nog eens versturen
+            </Button>
+          </>
+        }
+      >
         <Text>
           Hoort <strong>{email}</strong> bij een account, dan vind je daar binnen een paar minuten een mail met een
           link. De link werkt 30 minuten en één keer.
         </Text>
         <Text>Niets ontvangen? Kijk bij je ongewenste mail, of controleer het adres.</Text>
-      </Stack>
-      <Actions>
-        <Button component={Link} to={paths.login} variant="default">
-          Terug naar inloggen
-        </Button>
-        <Button variant="default" onClick={onAgain}>
-          Ander adres of nog eens versturen
-        </Button>
-      </Actions>
+      </Done>
     </Page>
   )
 }

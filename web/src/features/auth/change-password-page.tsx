@@ -26,7 +26,12 @@ export default function ChangePasswordPage() {
   })
   usePageTitle('Wachtwoord wijzigen', form.problems.length > 0)
 
-  if (form.sent) return <PasswordDone to={paths.profile} destination="je profiel" />
+  if (form.sent)
+    return (
+      <PasswordDone to={paths.profile} destination="je profiel">
+        Hier ben je nog ingelogd. Op andere apparaten log je in met je nieuwe wachtwoord.
+      </PasswordDone>
+    )
   if (user === null) return <GoToLogin />
   return (
     <Page

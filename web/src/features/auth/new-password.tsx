@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Navigate } from 'react-router'
@@ -9,8 +8,8 @@ import { paths } from '../../lib/paths'
 import { dropResetCode } from '../../lib/reset-code'
 import { session } from '../../lib/session'
 import { usePageTitle } from '../../shared/site/use-page-title'
+import { FailedPage } from '../../ui/failed-page'
 import { LoadingPage } from '../../ui/loading'
-import { MessagePage } from '../../ui/message-page'
 import { NewPasswordForm } from './new-password-form'
 import { PasswordDone } from './password-done'
 
@@ -27,12 +26,12 @@ export function NewPassword({ code }: { code: string }) {
   if (isRefused(error)) return <Navigate to={paths.error} replace />
   if (error === null) return <LoadingPage text="We controleren je link." as="form" />
   return (
-    <MessagePage
+    <FailedPage
       title="Je link is nu niet te controleren"
-      actions={<Button onClick={() => void refetch()}>Opnieuw proberen</Button>}
-    >
-      <p role="alert">{failure(error, 'Er is iets misgegaan. Je link is niet gebruikt en werkt nog.')}</p>
-    </MessagePage>
+      message={failure(error, 'Er is iets misgegaan.')}
+      safe="Je link is niet gebruikt en werkt nog."
+      onRetry={() => void refetch()}
+    />
   )
 }
 
@@ -43,6 +42,8 @@ function ResetDone() {
     session.clear()
   }, [])
   return (
-    <PasswordDone to={paths.login} destination="de inlogpagina" message="Wachtwoord succesvol gewijzigd. Log in." />
+    <PasswordDone to={paths.login} destination="de inlogpagina" message="Wachtwoord succesvol gewijzigd. Log in.">
+      Je bent overal uitgelogd. Log in met je nieuwe wachtwoord.
+    </PasswordDone>
   )
 }

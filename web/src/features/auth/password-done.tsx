@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { usePageTitle } from '../../shared/site/use-page-title'
-import { Actions } from '../../ui/actions'
+import { Done } from '../../ui/done'
 import { Page } from '../../ui/page'
 import { TimedRedirect } from '../../ui/timed-redirect'
 
@@ -15,22 +15,28 @@ interface Props {
   destination: string
   /** What the target says on arrival. */
   message?: string
+  /** Where it counts from now on. */
+  children: ReactNode
 }
 
 /** Says that the password is another one now, and goes on. */
-export function PasswordDone({ to, destination, message }: Props) {
+export function PasswordDone({ to, destination, message, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   usePageTitle(title)
   useEffect(() => heading.current?.focus(), []) // the button that had the focus is gone
 
   return (
     <Page title={title} headingRef={heading}>
+      <Done
+        next={
+          <Button component={Link} to={to} state={message && { message }}>
+            Naar {destination}
+          </Button>
+        }
+      >
+        {children}
+      </Done>
       <TimedRedirect to={to} after={redirectDelay} destination={destination} {...(message && { message })} />
-      <Actions>
-        <Button component={Link} to={to} state={message && { message }}>
-          Naar {destination}
-        </Button>
-      </Actions>
     </Page>
   )
 }

@@ -1,11 +1,11 @@
-import { Button, Stack, Textarea, TextInput } from '@mantine/core'
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { Button, Text, Textarea, TextInput } from '@mantine/core'
+import { useLayoutEffect, useRef } from 'react'
 import { sendMessage } from '../../api/contact'
 import { track } from '../../lib/tracking'
 import { OperatorMail } from '../../shared/site/site-text'
 import closed from '../../ui/closed-button.module.css'
+import { Done } from '../../ui/done'
 import { FormCard } from '../../ui/form-card'
-import { Notice } from '../../ui/notice'
 import { TextField } from '../../ui/text-field'
 import { useForm } from '../../ui/use-form'
 import { useHydrated } from '../../ui/use-hydrated'
@@ -21,26 +21,27 @@ export const useMessage = () =>
     onSent: () => track('contact_form_submitted'),
   })
 
-/** Says that the message has arrived, and takes the focus of the form that is gone. */
-function Sent({ onAgain }: { onAgain: () => void }) {
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.focus(), [])
-  return (
-    <Stack ref={box} tabIndex={-1} align="flex-start" style={{ outline: 'none' }}>
-      <Notice tone="good">Bedankt! Je bericht is verzonden. We nemen zo snel mogelijk contact met je op.</Notice>
+/** Says that the message has arrived. */
+const Sent = ({ email, onAgain }: { email: string; onAgain: () => void }) => (
+  <Done
+    drawing="letter"
+    title="Bedankt! Je bericht is verzonden. We nemen zo snel mogelijk contact met je op."
+    next={
       <Button variant="default" onClick={onAgain}>
         Nog een bericht sturen
       </Button>
-    </Stack>
-  )
-}
+    }
+  >
+    <Text style={{ overflowWrap: 'anywhere' }}>Het antwoord komt op {email}.</Text>
+  </Done>
+)
 
 /**
  * The form for a message. It comes with the page: what somebody typed before the
  * script was there is kept, and nothing can be sent until then.
  */
 export function MessagePanel(message: ReturnType<typeof useMessage>) {
-  const { field, line, set, problems, button, sent, restart } = message
+  const { field, line, set, problems, button, sent, restart, values } = message
   const form = useRef<HTMLFormElement>(null)
   const ready = useHydrated()
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form comes to life
@@ -48,7 +49,7 @@ export function MessagePanel(message: ReturnType<typeof useMessage>) {
     if (form.current !== null) set(textsIn(form.current))
   }, [])
 
-  if (sent) return <Sent onAgain={() => restart()} />
+  if (sent) return <Sent email={values.email.trim()} onAgain={() => restart()} />
 
   const title = problems.some(({ field }) => field !== null) ? 'Controleer de gemarkeerde velden' : undefined
   return (

@@ -46,7 +46,9 @@ export function HoursOfWeek({ owner, number, title, span, employees }: Props) {
         onGo={go}
         onWrong={setWrong}
       />
-      <EntryList key={monday} number={number} monday={monday} span={span} entries={entries} />
+      {(entries !== undefined || error === null) && (
+        <EntryList key={monday} number={number} monday={monday} span={span} entries={entries} />
+      )}
     </HoursFrame>
   )
 }

@@ -7,8 +7,9 @@ import { useProject } from '../../api/projects'
 import { useUser } from '../../api/session'
 import { failure } from '../../lib/messages'
 import { projectPaths } from '../../lib/paths'
+import { Empty } from '../../ui/empty'
+import { Failed } from '../../ui/failed'
 import { Loading } from '../../ui/loading'
-import { Notice } from '../../ui/notice'
 import { HoursFrame } from './hours-frame'
 import { HoursOfWeek } from './hours-of-week'
 
@@ -36,22 +37,23 @@ export default function HoursPage() {
     <HoursFrame title={title}>
       {employees === undefined && error === null && <Loading text="We halen de medewerkers op." as="table" />}
       {employees === undefined && error !== null && (
-        <Notice tone="error">
-          <p>{failure(error, 'Kon medewerkers niet laden')}</p>
-          <Button variant="default" size="xs" mt="xs" onClick={() => void refetch()}>
-            Opnieuw proberen
-          </Button>
-        </Notice>
+        <Failed
+          message={failure(error, 'Kon medewerkers niet laden')}
+          safe="Je uren zijn bewaard."
+          onRetry={() => void refetch()}
+        />
       )}
       {employees?.length === 0 && (
-        <>
-          <p>Aan dit project zijn nog geen medewerkers toegewezen.</p>
-          <div>
+        <Empty
+          drawing="people"
+          action={
             <Button component={Link} to={projectPaths.employees(number)}>
               Medewerkers toewijzen
             </Button>
-          </div>
-        </>
+          }
+        >
+          Aan dit project zijn nog geen medewerkers toegewezen.
+        </Empty>
       )}
     </HoursFrame>
   )

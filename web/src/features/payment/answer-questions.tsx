@@ -4,6 +4,7 @@ import { type Application, applicationOf, partOf, type Question } from '../../ap
 import { requestPaths } from '../../lib/paths'
 import { QuestionQueue } from '../../shared/questions/question-queue'
 import { useAnswering } from '../../shared/questions/use-answering'
+import { Failed } from '../../ui/failed'
 import { Loading } from '../../ui/loading'
 import { Notice } from '../../ui/notice'
 
@@ -13,11 +14,19 @@ export interface AnswerProps {
   number: string
 }
 
-/** The questions, once they are there. Without them the page goes on. */
+/** The questions, once they are there. */
 export default function AnswerQuestions(props: AnswerProps) {
-  const { data: application, isError } = useQuery(applicationOf(props.number))
+  const { data: application, isError, refetch } = useQuery(applicationOf(props.number))
   if (application !== undefined) return <Questions {...props} application={application} />
-  return isError ? null : <Loading text="We halen de vragen van RVO op." as="form" />
+  return isError ? (
+    <Failed
+      message="Kon de vragen van RVO niet laden"
+      safe="Je kunt gewoon betalen: beantwoorden kan ook daarna."
+      onRetry={() => void refetch()}
+    />
+  ) : (
+    <Loading text="We halen de vragen van RVO op." as="form" />
+  )
 }
 
 /** The open questions one by one. An answer is shown back, also when the rest of its part is read after payment. */

@@ -5,6 +5,7 @@ import { quoteOf } from '../../api/payments'
 import { useSite } from '../../api/site'
 import { failure } from '../../lib/messages'
 import { paths } from '../../lib/paths'
+import { Failed } from '../../ui/failed'
 import { Notice } from '../../ui/notice'
 import { CodeField } from './code-field'
 import { LowerPrice } from './lower-price'
@@ -70,12 +71,11 @@ export function PriceCard({ number, titleIsSaved }: Props) {
         <PriceLines quote={quote.data} full={full.data} />
         <LowerPrice quote={quote.data} full={full.data} code={code.valid} />
         {quote.data === undefined && quote.isError && (
-          <Notice tone="error">
-            {failure(quote.error, 'Kon de prijs niet laden.')}{' '}
-            <Anchor component="button" type="button" inherit c="inherit" fw={600} onClick={() => void quote.refetch()}>
-              Opnieuw proberen
-            </Anchor>
-          </Notice>
+          <Failed
+            message={failure(quote.error, 'Kon de prijs niet laden.')}
+            safe="Je aanvraag is bewaard."
+            onRetry={() => void quote.refetch()}
+          />
         )}
         <TermsBox {...terms} />
         <div aria-live="polite">

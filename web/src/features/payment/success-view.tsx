@@ -8,6 +8,7 @@ import { requestPaths } from '../../lib/paths'
 import { ListAndHome } from '../../shared/request/list-and-home'
 import { RefundsDue } from '../../shared/request/refunds-due'
 import { Actions } from '../../ui/actions'
+import { Done } from '../../ui/done'
 import { Page } from '../../ui/page'
 import { StayBar } from '../../ui/stay-bar'
 import { outcomeWords } from './outcome-words'
@@ -36,6 +37,7 @@ export function SuccessView({ request }: { request: WbsoRequest }) {
   )
   return (
     <Page title={title} meta={project} lead={text} live>
+      {outcome === 'paid' && <Done>Je documenten staan hieronder, en altijd bij je project.</Done>}
       {(moving || staying) && (
         <StayBar
           staying={staying}

@@ -1,9 +1,10 @@
-import { Button, Group, Stack, Text, Title } from '@mantine/core'
+import { Button, Group, Stack, Title } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type Company, companyList, useSaveCompany } from '../../api/companies'
 import { CompanyDialog } from '../../shared/company/company-dialog'
+import { Empty } from '../../ui/empty'
 import { Failed } from '../../ui/failed'
 import { Loading } from '../../ui/loading'
 import { type Column, RowTable } from '../../ui/row-table'
@@ -55,7 +56,7 @@ export default function CompaniesTab() {
           <Failed message="Kon bedrijven niet laden" onRetry={() => void refetch()} />
         )}
         {companies === undefined && !isError && <Loading text="We halen je bedrijven op." as="table" />}
-        {companies?.length === 0 && <Text c="gray.7">Geen bedrijfsprofiel gevonden.</Text>}
+        {companies?.length === 0 && <Empty drawing="company">Geen bedrijfsprofiel gevonden.</Empty>}
         {companies !== undefined && companies.length > 0 && (
           <RowTable card name="Mijn bedrijven" columns={columnsWith(edit)} rows={companies} keyOf={({ id }) => id} />
         )}

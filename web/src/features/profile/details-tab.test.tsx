@@ -127,7 +127,7 @@ test.each([
   expect((await screen.findByText(words)).closest('[role=alert]')).toBeTruthy()
   expect(screen.queryByLabelText('Voornaam')).toBeNull()
   on(call, { ...nobody, ...noor })
-  fireEvent.click(button('Opnieuw proberen'))
+  fireEvent.click(button('Probeer opnieuw'))
   expect(await field('Voornaam')).toBeTruthy()
 })
 

@@ -1,4 +1,4 @@
-import { Anchor, Stack, Text, Title } from '@mantine/core'
+import { Anchor, Stack, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { type RequestCard, requestList } from '../../api/requests'
@@ -7,6 +7,8 @@ import { PaymentChip } from '../../shared/request/payment-chip'
 import { RequestState } from '../../shared/request/request-state'
 import { RowActions } from '../../shared/request/row-actions'
 import { StatusChip } from '../../shared/request/status-chip'
+import { Empty } from '../../ui/empty'
+import { Failed } from '../../ui/failed'
 import { Loading } from '../../ui/loading'
 import { type Column, RowTable } from '../../ui/row-table'
 import { TwoLines } from '../../ui/two-lines'
@@ -40,7 +42,7 @@ const columns: [Column<RequestCard>, ...Column<RequestCard>[]] = [
 
 /** All requests, kept up to date. When that fails, it says so and keeps showing what it has. */
 export default function RequestsTab() {
-  const { data: requests, isError } = useQuery(requestList)
+  const { data: requests, isError, refetch } = useQuery(requestList)
   return (
     <section>
       <Stack>
@@ -49,12 +51,16 @@ export default function RequestsTab() {
           Alles in één lijst
         </Anchor>
         {isError && (
-          <Text role="alert" c="red.7" fw={600}>
-            Kon aanvragen niet laden
-          </Text>
+          <Failed
+            message="Kon aanvragen niet laden"
+            safe={
+              requests === undefined ? 'Je aanvragen zijn bewaard.' : 'Hieronder staat wat we het laatst ophaalden.'
+            }
+            onRetry={() => void refetch()}
+          />
         )}
         {requests === undefined && !isError && <Loading text="We halen je aanvragen op." as="table" />}
-        {requests?.length === 0 && <Text c="gray.7">Je hebt nog geen aanvragen.</Text>}
+        {requests?.length === 0 && <Empty drawing="paper">Je hebt nog geen aanvragen.</Empty>}
         {(requests !== undefined || isError) && (
           <RowTable
             card

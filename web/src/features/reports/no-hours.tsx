@@ -1,6 +1,7 @@
-import { Text } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { projectPaths } from '../../lib/paths'
+import { Empty } from '../../ui/empty'
 import type { Period } from './period'
 import { nameOf } from './period-words'
 
@@ -12,9 +13,15 @@ interface Props {
 /** Said instead of a report without hours. */
 export function NoHours({ project, period }: Props) {
   return (
-    <Text c="gray.7" maw="var(--wbso-line)">
-      Er zijn nog geen uren in {nameOf(period)}.{' '}
-      <Link to={`${projectPaths.hours(project)}?week=${period.first}`}>Uren toevoegen</Link>
-    </Text>
+    <Empty
+      drawing="hours"
+      action={
+        <Button component={Link} to={`${projectPaths.hours(project)}?week=${period.first}`}>
+          Uren toevoegen
+        </Button>
+      }
+    >
+      Er zijn nog geen uren in {nameOf(period)}.
+    </Empty>
   )
 }

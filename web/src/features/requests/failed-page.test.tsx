@@ -59,7 +59,7 @@ test('a request that did not fail opens its own screen', async () => {
 async function retry(answer: Answering<typeof again>) {
   on(again, answer)
   const queries = open()
-  fireEvent.click(await screen.findByRole('button', { name: 'Opnieuw proberen' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Probeer opnieuw' }))
   return queries
 }
 

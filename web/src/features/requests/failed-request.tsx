@@ -42,7 +42,7 @@ export function FailedRequest({ request }: { request: WbsoRequest }) {
       {error && <Notice tone="error">{failure(error, 'Opnieuw proberen is niet gelukt.')}</Notice>}
       <Actions>
         <Button aria-disabled={retrying} onClick={retry}>
-          {retrying ? 'Opnieuw proberen…' : 'Opnieuw proberen'}
+          {retrying ? 'We proberen het opnieuw…' : 'Probeer opnieuw'}
         </Button>
         <Button component={Link} to={paths.newRequest} state={again} variant="default">
           Opnieuw beginnen

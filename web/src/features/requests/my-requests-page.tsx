@@ -1,4 +1,4 @@
-import { Anchor, Text } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { type RequestCard, requestList } from '../../api/requests'
@@ -9,6 +9,8 @@ import { RequestState } from '../../shared/request/request-state'
 import { RowActions } from '../../shared/request/row-actions'
 import { StatusChip } from '../../shared/request/status-chip'
 import { usePageTitle } from '../../shared/site/use-page-title'
+import { Empty } from '../../ui/empty'
+import { Failed } from '../../ui/failed'
 import { Loading } from '../../ui/loading'
 import { Page } from '../../ui/page'
 import { type Column, RowTable, type Target } from '../../ui/row-table'
@@ -47,24 +49,30 @@ const columns: [Column<RequestCard>, ...Column<RequestCard>[]] = [
 export default function MyRequestsPage() {
   usePageTitle('Mijn aanvragen')
   const user = useUser()
-  const { data: requests, isError } = useQuery({ ...requestList, enabled: user !== null })
+  const { data: requests, isError, refetch } = useQuery({ ...requestList, enabled: user !== null })
 
   if (user === null) return <GoToLogin />
   return (
     <Page title="Mijn aanvragen" wide>
       {isError && (
-        <Text role="alert" c="red.7" fw={600}>
-          Kon aanvragen niet laden
-        </Text>
+        <Failed
+          message="Kon aanvragen niet laden"
+          safe={requests === undefined ? 'Je aanvragen zijn bewaard.' : 'Hieronder staat wat we het laatst ophaalden.'}
+          onRetry={() => void refetch()}
+        />
       )}
       {requests === undefined && !isError && <Loading text="We halen je aanvragen op." as="table" />}
       {requests?.length === 0 && (
-        <Text c="gray.7">
-          Je hebt nog geen aanvragen.{' '}
-          <Anchor component={Link} inherit to={paths.newRequest}>
-            Start je eerste aanvraag
-          </Anchor>
-        </Text>
+        <Empty
+          drawing="paper"
+          action={
+            <Button component={Link} to={paths.newRequest}>
+              Start je eerste aanvraag
+            </Button>
+          }
+        >
+          Je hebt nog geen aanvragen.
+        </Empty>
       )}
       {requests !== undefined && requests.length > 0 && (
         <RowTable

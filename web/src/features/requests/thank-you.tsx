@@ -1,4 +1,4 @@
-import { Button, Stack, Text } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { requestInProcess } from '../../api/requests'
@@ -8,6 +8,7 @@ import { ListAndHome } from '../../shared/request/list-and-home'
 import { RequestProblem } from '../../shared/request/request-problem'
 import { usePageTitle } from '../../shared/site/use-page-title'
 import { Actions } from '../../ui/actions'
+import { Done } from '../../ui/done'
 import { Notice } from '../../ui/notice'
 import { Page } from '../../ui/page'
 import { TimedRedirect } from '../../ui/timed-redirect'
@@ -31,13 +32,13 @@ export function ThankYou({ id }: { id: string }) {
   const outcome = request && outcomes[request.status]
   return (
     <Page title="Bedankt voor je aanvraag!">
-      <Stack gap="sm" maw="var(--wbso-line)" c="gray.7">
+      <Done>
         <Text>We maken er een document van; er gaat niets naar RVO.</Text>
         <Text>
           De verwerking gebeurt op de achtergrond en duurt meestal enkele minuten. Je krijgt een melding zodra je
           document klaar is: bij Mijn aanvragen staat dan ‘Klaar: bekijk en betaal’.
         </Text>
-      </Stack>
+      </Done>
       <Reference number={request?.project_number} title={request?.project_title} />
       <Actions>
         {outcome && (

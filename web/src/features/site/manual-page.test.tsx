@@ -53,7 +53,7 @@ test.each([
   expect((await screen.findByRole('alert')).textContent).toBe(failure)
   expect(saved).toEqual([])
   expect(screen.queryByText(/vanzelf/)).toBeNull()
-  await userEvent.click(screen.getByRole('button', { name: 'Probeer het opnieuw' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Probeer opnieuw' }))
   await screen.findByRole('heading', { name: /Bedankt/ })
 })
 

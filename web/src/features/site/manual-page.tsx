@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { paths } from '../../lib/paths'
 import { usePageTitle } from '../../shared/site/use-page-title'
+import { Done } from '../../ui/done'
 import { Loading } from '../../ui/loading'
 import { MessagePage } from '../../ui/message-page'
 import { Notice } from '../../ui/notice'
@@ -36,7 +37,7 @@ export default function ManualPage() {
   )
   const retry = (
     <>
-      <Button onClick={again}>Probeer het opnieuw</Button>
+      <Button onClick={again}>Probeer opnieuw</Button>
       <BackButton />
     </>
   )
@@ -48,7 +49,9 @@ export default function ManualPage() {
       )}
       {state === 'done' && (
         <>
-          <p role="status">De handleiding staat bij je downloads, als PDF. Veel succes met je aanvraag!</p>
+          <Done>
+            <p role="status">De handleiding staat bij je downloads, als PDF. Veel succes met je aanvraag!</p>
+          </Done>
           <TimedRedirect to={paths.home} destination="de startpagina" />
         </>
       )}

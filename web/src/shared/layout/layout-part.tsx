@@ -1,8 +1,9 @@
-import { Button } from '@mantine/core'
 import { Link, type To } from 'react-router'
 import type { PartKey } from '../../api/application'
 import { dutchNumber } from '../../lib/dutch-number'
 import { requestPaths } from '../../lib/paths'
+import { Empty } from '../../ui/empty'
+import { Failed } from '../../ui/failed'
 import { Loading } from '../../ui/loading'
 import { Notice } from '../../ui/notice'
 import styles from './layout.module.css'
@@ -30,26 +31,21 @@ export default function LayoutPart({ owner, id, number, act, brief = false, link
   const arranging = useArranger({ owner, id, request: number, act })
   const { layout, error, refetch } = arranging
   if (layout === undefined && error === null) return <Loading text="We halen je zinnen op." as="cards" />
-  if (layout === undefined)
-    return (
-      <Notice tone="error">
-        <p>Je zinnen zijn niet opgehaald. Er is niets verloren.</p>
-        <Button variant="default" size="xs" onClick={() => void refetch()}>
-          Probeer opnieuw
-        </Button>
-      </Notice>
-    )
+  if (layout === undefined) return <Failed message="Je zinnen zijn niet opgehaald." onRetry={() => void refetch()} />
   const { clauses, hidden } = layout
   return (
     <>
-      <p className={styles.intro}>
-        {clauses.length === 0
-          ? 'Van deze aanvraag zijn er geen zinnen om in te delen.'
-          : 'Zo zijn je zinnen ingedeeld. Staat er een verkeerd? Kies ‘Verplaats’'}
-        {clauses.length > 0 && <span className={styles.drag}>, of sleep hem</span>}
-        {clauses.length > 0 && '.'}
-      </p>
-      {clauses.length > 0 && <LayoutBoard layout={layout} arranging={arranging} brief={brief} linkTo={linkTo} />}
+      {clauses.length === 0 ? (
+        <Empty drawing="paper">Van deze aanvraag zijn er geen zinnen om in te delen.</Empty>
+      ) : (
+        <>
+          <p className={styles.intro}>
+            Zo zijn je zinnen ingedeeld. Staat er een verkeerd? Kies ‘Verplaats’
+            <span className={styles.drag}>, of sleep hem</span>.
+          </p>
+          <LayoutBoard layout={layout} arranging={arranging} brief={brief} linkTo={linkTo} />
+        </>
+      )}
       {hidden.clauses > 0 && !brief && (
         <Notice tone="info">
           Nog {sentences(hidden.clauses)}

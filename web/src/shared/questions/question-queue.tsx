@@ -1,6 +1,7 @@
 import { Box, Button, Group, Stack, Text, Title, VisuallyHidden } from '@mantine/core'
 import { type ReactNode, useId, useState } from 'react'
 import { aboutMinutes, questionCount } from '../../lib/question-words'
+import { Done } from '../../ui/done'
 import { type LostAnswer, LostAnswers } from './lost-answers'
 import { PassedQuestion } from './passed-question'
 import { type AskedQuestion, QuestionField } from './question-field'
@@ -94,7 +95,7 @@ export function QuestionQueue<Q extends AskedQuestion>(props: Props<Q>) {
         {added > 0 ? heard : <VisuallyHidden>{heard}</VisuallyHidden>}
       </Box>
       <LostAnswers lost={answering.lost} onForget={answering.forget} />
-      {questions.length === 0 && answered === undefined && <div>{done}</div>}
+      {questions.length === 0 && answered === undefined && <Done>{done}</Done>}
       {question === undefined && answered === undefined && questions.length > 0 && (
         <Text>Wat nog open staat, heb je voor later bewaard. Je vindt het hieronder terug.</Text>
       )}

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { ApiError, isUnpaid } from '../../lib/api-error'
 import { failure } from '../../lib/messages'
 import { paths } from '../../lib/paths'
+import { FailedPage } from '../../ui/failed-page'
 import { MessagePage } from '../../ui/message-page'
 
 interface Props {
@@ -35,16 +36,13 @@ export function RequestProblem({ error, onRetry }: Props) {
       </MessagePage>
     )
   return (
-    <MessagePage
+    <FailedPage
       title="Je aanvraag is nu niet te zien"
-      actions={
-        <>
-          <Button onClick={onRetry}>Opnieuw proberen</Button>
-          {toList}
-        </>
-      }
+      message={failure(error, 'Kon je aanvraag niet laden.')}
+      safe="Je aanvraag en wat je hebt ingevuld, zijn bewaard."
+      onRetry={onRetry}
     >
-      <p role="alert">{failure(error, 'Kon je aanvraag niet laden.')}</p>
-    </MessagePage>
+      {toList}
+    </FailedPage>
   )
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { type Application, applicationOf, type Part, type PartContent } from '../../../api/application'
 import { type Draft, draftOrdersOf, draftsOf } from '../../../api/drafts'
 import { failure } from '../../../lib/messages'
+import { Failed } from '../../../ui/failed'
 import { Notice } from '../../../ui/notice'
 import type { Act } from '../part-form'
 import { Undo } from '../saving/undo'
@@ -34,7 +35,7 @@ interface Refused {
 /** The proposals for a part, each beside the user's own text. */
 export function Drafts({ id, application, part, content, act, onWrite }: Props) {
   const queries = useQueryClient()
-  const { data } = useQuery(draftsOf(id))
+  const { data, isError, refetch } = useQuery(draftsOf(id))
   const [replaced, setReplaced] = useState<Replaced | null>(null)
   const [refused, setRefused] = useState<Refused | null>(null)
   const drafts = draftsFor(data ?? [], part)
@@ -69,6 +70,9 @@ export function Drafts({ id, application, part, content, act, onWrite }: Props) 
       )}
       {refused !== null && !drafts.some((one) => one.id === refused.draft) && (
         <Notice tone="error">{failure(refused.error, 'Het voorstel is niet verwerkt')}</Notice>
+      )}
+      {data === undefined && isError && (
+        <Failed message="Kon de voorstellen niet laden" safe="Je tekst is bewaard." onRetry={() => void refetch()} />
       )}
       {drafts.map((draft) => (
         <DraftCard

@@ -9,6 +9,7 @@ import { failure } from '../../../lib/messages'
 import { projectPaths } from '../../../lib/paths'
 import { addDays, longDate } from '../../../lib/rules/dates'
 import { ConfirmDialog } from '../../../ui/confirm-dialog'
+import { Done } from '../../../ui/done'
 import type { StepProps } from '../part-form'
 import { FollowUp } from './follow-up'
 import { Totals } from './together'
@@ -33,19 +34,21 @@ export function AfterFiling({ id, application }: Pick<StepProps, 'id' | 'applica
   if (filed === null) return null
   return (
     <>
-      <Text maw="var(--wbso-line)">
-        Je hebt ingediend op <strong>{longDate(filed.date)}</strong>
-        {filed.reference !== '' && (
-          <>
-            {' '}
-            onder referentie <strong>{filed.reference}</strong>
-          </>
-        )}
-        . Wat je hebt ingediend, is bewaard.{' '}
-        <Anchor component="button" type="button" onClick={() => setUndoing(true)}>
-          Toch niet ingediend
-        </Anchor>
-      </Text>
+      <Done>
+        <Text>
+          Je hebt ingediend op <strong>{longDate(filed.date)}</strong>
+          {filed.reference !== '' && (
+            <>
+              {' '}
+              onder referentie <strong>{filed.reference}</strong>
+            </>
+          )}
+          . Wat je hebt ingediend, is bewaard.{' '}
+          <Anchor component="button" type="button" onClick={() => setUndoing(true)}>
+            Toch niet ingediend
+          </Anchor>
+        </Text>
+      </Done>
       {application.bundle !== null && <Totals application={application} />}
       <Stack component="ol" gap="sm" m={0} pl={20} maw="calc(var(--wbso-line) + 1.25rem)">
         <li>

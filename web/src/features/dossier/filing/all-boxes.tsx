@@ -1,6 +1,8 @@
 import { Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type Application, applicationOf } from '../../../api/application'
+import { Failed } from '../../../ui/failed'
+import { Loading } from '../../../ui/loading'
 import { Boxes } from './boxes'
 
 interface Props {
@@ -45,7 +47,12 @@ export function AllBoxes({ application, ...ticks }: Props) {
 
 /** The boxes of another project of the application. */
 function OtherBoxes({ number, ...ticks }: { number: string } & Omit<Props, 'application'>) {
-  const { data: application } = useQuery(applicationOf(number))
-  if (application === undefined) return <Text maw="var(--wbso-line)">We halen dit project op.</Text>
+  const { data: application, isError, refetch } = useQuery(applicationOf(number))
+  if (application === undefined)
+    return isError ? (
+      <Failed message="Kon dit project niet laden" onRetry={() => void refetch()} />
+    ) : (
+      <Loading text="We halen dit project op." as="text" />
+    )
   return <Boxes application={application} only={ofProject} of={number} {...ticks} />
 }

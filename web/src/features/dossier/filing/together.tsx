@@ -11,6 +11,7 @@ import { wholeProblem } from '../../../lib/problem'
 import { questionCount } from '../../../lib/question-words'
 import { shortEuro } from '../../../lib/rules/benefit'
 import { WorthAmounts } from '../../../shared/benefit/worth-amounts'
+import { Failed } from '../../../ui/failed'
 import { Notice } from '../../../ui/notice'
 import { PlainList } from '../../../ui/plain-list'
 import { Tick } from '../../../ui/tick'
@@ -23,7 +24,7 @@ type Props = Pick<StepProps, 'id' | 'application' | 'act'>
 export function Together({ id, application, act }: Props) {
   const queries = useQueryClient()
   const keep = useKeepApplication(id)
-  const { data: choice } = useQuery(bundleOf(id))
+  const { data: choice, isError, refetch } = useQuery(bundleOf(id))
   const { bundle, request } = application
   const companions = choice?.companions ?? []
   const members = bundle?.requests.map((member) => member.id).filter((member) => member !== request) ?? []
@@ -56,6 +57,8 @@ export function Together({ id, application, act }: Props) {
   const whole = together.whole ?? alone.whole
   const tick = (other: number, on: boolean) =>
     together.set({ ticked: on ? [...chosen, other] : chosen.filter((member) => member !== other) })
+  if (choice === undefined && isError)
+    return <Failed message="Kon niet laden wat je samen kunt indienen" onRetry={() => void refetch()} />
   if (bundle === null && companions.length === 0) return null
 
   return (

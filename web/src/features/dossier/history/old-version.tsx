@@ -4,6 +4,7 @@ import { type Part, partOf, restorePart, versionOf } from '../../../api/applicat
 import { useKeepApplication } from '../../../api/use-keep-application'
 import { failure } from '../../../lib/messages'
 import { isSame } from '../../../lib/same'
+import { Failed } from '../../../ui/failed'
 import { Loading } from '../../../ui/loading'
 import { Notice } from '../../../ui/notice'
 import { Changes } from '../changes/changes'
@@ -21,7 +22,7 @@ interface Props {
 
 /** What a part was in a version, beside what it is now, and the way back to it. */
 export function OldVersion({ id, version, part, act, onRestored }: Props) {
-  const { data, error } = useQuery(versionOf(id, version))
+  const { data, error, refetch } = useQuery(versionOf(id, version))
   const keep = useKeepApplication(id)
   const newest = useNewest(id)
   const restore = useMutation({
@@ -32,7 +33,8 @@ export function OldVersion({ id, version, part, act, onRestored }: Props) {
       onRestored()
     },
   })
-  if (error !== null) return <Notice tone="error">{failure(error, 'Kon deze versie niet laden')}</Notice>
+  if (error !== null)
+    return <Failed message={failure(error, 'Kon deze versie niet laden')} onRetry={() => void refetch()} />
   if (data === undefined) return <Loading text="We halen de versie op." as="text" />
 
   const old = partOf(data, part.key)?.content ?? null

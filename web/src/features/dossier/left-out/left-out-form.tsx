@@ -1,4 +1,5 @@
 import { Paper, Stack, Text } from '@mantine/core'
+import { Empty } from '../../../ui/empty'
 import { PlainList } from '../../../ui/plain-list'
 import type { PartFormProps } from '../part-form'
 import { PartQuestions } from '../questions/part-questions'
@@ -6,12 +7,7 @@ import { IncludeItem } from './include-item'
 
 /** What the user wrote that has no place in the form of RVO, with the reason. */
 export function LeftOutForm({ id, part, application, value, answering, act }: PartFormProps<'left_out'>) {
-  if (value.items.length === 0)
-    return (
-      <Text c="gray.7" maw="var(--wbso-line)">
-        Er is niets weggelaten uit je teksten.
-      </Text>
-    )
+  if (value.items.length === 0) return <Empty drawing="search">Er is niets weggelaten uit je teksten.</Empty>
   return (
     <>
       <Text c="gray.7" maw="var(--wbso-line)">

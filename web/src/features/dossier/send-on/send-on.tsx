@@ -7,6 +7,7 @@ import { questionCount } from '../../../lib/question-words'
 import { note } from '../../../lib/request-notes'
 import { Choice } from '../../../ui/choice'
 import { CopyButton } from '../../../ui/copy-button'
+import { Empty } from '../../../ui/empty'
 import type { StepProps } from '../part-form'
 import { mailLink, questionsText } from './questions-text'
 import { ReplyPart } from './reply-part'
@@ -43,11 +44,7 @@ export function SendOn({ application, answering }: StepProps) {
           Weet een technicus of je boekhouder het antwoord? Stuur de vragen door en plak hieronder wat je terugkrijgt.
         </Text>
       )}
-      {questions.length === 0 && (
-        <Text c="gray.7" maw="var(--wbso-line)">
-          Er zijn geen vragen meer om door te sturen.
-        </Text>
-      )}
+      {questions.length === 0 && <Empty drawing="letter">Er zijn geen vragen meer om door te sturen.</Empty>}
       {questions.length > 0 && (
         <>
           <Choice

@@ -1,10 +1,11 @@
-import { Button, Text } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { deletedHours, type HourEntry } from '../../../api/hours'
 import { weekWords } from '../../../lib/day-words'
 import { failure } from '../../../lib/messages'
 import type { Day } from '../../../lib/rules/dates'
+import { Empty } from '../../../ui/empty'
 import { Failed } from '../../../ui/failed'
 import { Loading } from '../../../ui/loading'
 import { RowTable } from '../../../ui/row-table'
@@ -51,6 +52,7 @@ function Deleted({ number, monday, onHistory }: Props) {
     ) : (
       <Failed message={failure(error, 'Kon uren niet laden')} onRetry={() => void refetch()} />
     )
-  if (entries.length === 0) return <Text c="gray.7">In {weekWords(monday).toLowerCase()} is niets verwijderd.</Text>
+  if (entries.length === 0)
+    return <Empty drawing="search">In {weekWords(monday).toLowerCase()} is niets verwijderd.</Empty>
   return <RowTable card name="Verwijderde registraties" columns={columns} rows={entries} keyOf={({ id }) => id} />
 }

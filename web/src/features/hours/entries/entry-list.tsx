@@ -1,10 +1,11 @@
-import { Stack, Text, Title } from '@mantine/core'
+import { Stack, Title } from '@mantine/core'
 import { memo, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { HourEntry } from '../../../api/hours'
 import { weekWords } from '../../../lib/day-words'
 import type { Day } from '../../../lib/rules/dates'
 import type { ProjectSpan } from '../../../lib/rules/warnings'
+import { Empty } from '../../../ui/empty'
 import { Loading } from '../../../ui/loading'
 import { RowTable } from '../../../ui/row-table'
 import { ChangeDialog } from './change-dialog'
@@ -52,7 +53,7 @@ export const EntryList = memo(function EntryList({ number, monday, span, entries
       </Title>
       <EntryNotice done={done} monday={monday} onHistory={seeHistory} />
       {entries === undefined && <Loading text="We halen de uren op." as="table" />}
-      {entries?.length === 0 && <Text c="gray.7">Nog geen uren in deze week. Vul ze hierboven in.</Text>}
+      {entries?.length === 0 && <Empty drawing="hours">Nog geen uren in deze week. Vul ze hierboven in.</Empty>}
       {entries !== undefined && entries.length > 0 && (
         <RowTable card name="Registraties" columns={columns} rows={entries} keyOf={({ id }) => id} />
       )}

@@ -5,8 +5,8 @@ import { hoursWords } from '../../../lib/dutch-number'
 import { failure } from '../../../lib/messages'
 import { shortDate } from '../../../lib/rules/dates'
 import { Dialog } from '../../../ui/dialog'
+import { Failed } from '../../../ui/failed'
 import { Loading } from '../../../ui/loading'
-import { Notice } from '../../../ui/notice'
 import { type Column, RowTable } from '../../../ui/row-table'
 import { TwoLines } from '../../../ui/two-lines'
 import { entryWords } from './entry-words'
@@ -56,7 +56,7 @@ interface Props {
 
 /** What happened to an entry and to those that it replaced: what, when, by whom. */
 export function HistoryDialog({ entry, onClose }: Props) {
-  const { data: history, error } = useQuery(historyOf(entry.id))
+  const { data: history, error, refetch } = useQuery(historyOf(entry.id))
   return (
     <Dialog title="Geschiedenis" wide onClose={onClose}>
       {(close) => (
@@ -65,7 +65,7 @@ export function HistoryDialog({ entry, onClose }: Props) {
           <RecordedAt entry={entry} />
           {history === undefined && error === null && <Loading text="We halen de geschiedenis op." as="table" />}
           {history === undefined && error !== null && (
-            <Notice tone="error">{failure(error, 'Kon geschiedenis niet laden')}</Notice>
+            <Failed message={failure(error, 'Kon geschiedenis niet laden')} onRetry={() => void refetch()} />
           )}
           {history !== undefined && (
             <RowTable

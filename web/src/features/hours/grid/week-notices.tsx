@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { Fragment, memo, type Ref } from 'react'
 import { Link } from 'react-router'
 import { weekWords } from '../../../lib/day-words'
@@ -7,6 +6,7 @@ import { type Day, daysOfWeek } from '../../../lib/rules/dates'
 import { checkEntryDate, isLate } from '../../../lib/rules/hours'
 import { sentenceOf } from '../../../lib/rules/sentences'
 import { ErrorSummary } from '../../../ui/error-summary'
+import { Failed } from '../../../ui/failed'
 import { Notice } from '../../../ui/notice'
 import type { Report } from './use-save'
 
@@ -33,12 +33,11 @@ export const WeekNotices = memo(function WeekNotices(props: Props) {
   return (
     <>
       {failed !== null && (
-        <Notice tone="error">
-          <p>{failure(failed, 'Kon uren niet laden')}</p>
-          <Button variant="default" size="xs" mt="xs" onClick={onRetry}>
-            Opnieuw proberen
-          </Button>
-        </Notice>
+        <Failed
+          message={failure(failed, 'Kon uren niet laden')}
+          safe="Je uren zijn bewaard, en wat je hier typt ook."
+          onRetry={onRetry}
+        />
       )}
       {report?.good && <Notice tone="good">{report.title}</Notice>}
       {report !== null && !report.good && (

@@ -1,5 +1,6 @@
-import { Button, Group, Loader, Stack } from '@mantine/core'
-import { Notice } from '../../../ui/notice'
+import { Button, Loader, Stack } from '@mantine/core'
+import { Failed } from '../../../ui/failed'
+import { Loading } from '../../../ui/loading'
 import { FoundRows } from './found-rows'
 import { refusalOf, refusedRowsOf } from './refusal'
 import { RefusedRows } from './refused-rows'
@@ -15,19 +16,10 @@ export function CheckedFile({
   const refused = refusedRowsOf(error)
   return (
     <Stack component="section" aria-label="Controle van het bestand" aria-busy={checking || importing}>
-      {checking && (
-        <Group gap="xs" role="status">
-          <Loader size={18} aria-hidden="true" /> We controleren {chosen?.name}.
-        </Group>
-      )}
+      {checking && <Loading text={`We controleren ${chosen?.name}.`} as="table" />}
       {!checking && refused !== null && <RefusedRows rows={refused} />}
       {!checking && refused === null && error !== null && (
-        <Notice tone="error">
-          <p>{refusalOf(error)}</p>
-          <Button variant="default" size="xs" mt="xs" onClick={retry}>
-            Opnieuw proberen
-          </Button>
-        </Notice>
+        <Failed message={refusalOf(error)} safe="Rijen die er al staan, komen er niet nog eens bij." onRetry={retry} />
       )}
       {!checking && error === null && result !== null && (
         <>

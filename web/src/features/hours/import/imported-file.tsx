@@ -1,11 +1,9 @@
-import { Button, Stack } from '@mantine/core'
-import { useEffect, useRef } from 'react'
+import { Button, Text } from '@mantine/core'
 import { Link } from 'react-router'
 import type { ImportResult } from '../../../api/hours'
 import { dutchNumber } from '../../../lib/dutch-number'
 import { projectPaths } from '../../../lib/paths'
-import { Actions } from '../../../ui/actions'
-import { Notice } from '../../../ui/notice'
+import { Done } from '../../../ui/done'
 import { rowsWords } from './words'
 
 interface Props {
@@ -14,31 +12,35 @@ interface Props {
   onAnother: () => void
 }
 
-/** What was imported, and where to go from there. It takes the focus, since the button that did it is gone. */
+/** What was imported, and where to go from there. */
 export function ImportedFile({ result, number, onAnother }: Props) {
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.focus(), [])
   const { created, skipped, skipped_withdrawn: withdrawn, new_employees, first_date: first } = result
   return (
-    <Stack gap="lg" ref={box} tabIndex={-1} style={{ outline: 'none' }}>
-      <Notice tone="good">
-        <p>
-          {rowsWords(created)} geïmporteerd.{' '}
-          {skipped > 0 &&
-            `${dutchNumber(skipped)} overgeslagen, want die ${skipped === 1 ? 'stond' : 'stonden'} er al. `}
-          {withdrawn > 0 &&
-            `${dutchNumber(withdrawn)} overgeslagen, want die ${withdrawn === 1 ? 'is' : 'zijn'} eerder verwijderd.`}
-        </p>
-        {new_employees.length > 0 && <p>Nieuwe medewerkers: {new_employees.join(', ')}.</p>}
-      </Notice>
-      <Actions>
-        <Button component={Link} to={{ pathname: projectPaths.hours(number), search: first ? `?week=${first}` : '' }}>
-          Bekijk de uren
-        </Button>
-        <Button variant="default" onClick={onAnother}>
-          Nog een bestand
-        </Button>
-      </Actions>
-    </Stack>
+    <Done
+      title={`${rowsWords(created)} geïmporteerd.`}
+      next={
+        <>
+          <Button component={Link} to={{ pathname: projectPaths.hours(number), search: first ? `?week=${first}` : '' }}>
+            Bekijk de uren
+          </Button>
+          <Button variant="default" onClick={onAnother}>
+            Nog een bestand
+          </Button>
+        </>
+      }
+    >
+      {skipped > 0 && (
+        <Text>
+          {dutchNumber(skipped)} overgeslagen, want die {skipped === 1 ? 'stond' : 'stonden'} er al.
+        </Text>
+      )}
+      {withdrawn > 0 && (
+        <Text>
+          {dutchNumber(withdrawn)} overgeslagen, want die {withdrawn === 1 ? 'is' : 'zijn'} eerder verwijderd.
+        </Text>
+      )}
+      {new_employees.length > 0 && <Text>Nieuwe medewerkers: {new_employees.join(', ')}.</Text>}
+      <Text>De uren staan bij dit project, in hun eigen week.</Text>
+    </Done>
   )
 }

@@ -1,6 +1,8 @@
-import { Button, Group, NativeSelect, Paper, Stack, Text } from '@mantine/core'
+import { Button, Group, NativeSelect, Paper, Stack } from '@mantine/core'
 import { problemAt } from '../../../lib/problem'
 import { useCompanySelection } from '../../../shared/company/company-selection'
+import { Failed } from '../../../ui/failed'
+import { Loading } from '../../../ui/loading'
 import type { StepProps } from '../step-props'
 import { NewCompany } from './new-company'
 
@@ -13,27 +15,13 @@ export function CompanyChoice({ data, problems, dispatch }: StepProps) {
   }
   const open = (newCompany: boolean) => dispatch({ type: 'new-company', open: newCompany })
 
-  if (companies === undefined && !failed)
-    return (
-      <Text size="sm" c="gray.7" role="status">
-        Je bedrijven worden geladen…
-      </Text>
-    )
+  if (companies === undefined && !failed) return <Loading text="Je bedrijven worden geladen…" as="field" />
 
   return (
     <Paper p="lg">
       <Stack>
         {companies === undefined && (
-          <>
-            <Text size="sm" c="red.7" fw={600} role="alert">
-              Kon bedrijven niet laden
-            </Text>
-            <Group gap="sm">
-              <Button variant="default" onClick={retry}>
-                Probeer opnieuw
-              </Button>
-            </Group>
-          </>
+          <Failed message="Kon bedrijven niet laden" safe="Wat je hebt ingevuld, is bewaard." onRetry={retry} />
         )}
         {data.newCompany ? (
           <NewCompany data={data} problems={problems} dispatch={dispatch} />
