@@ -79,6 +79,10 @@ func parts() []part {
 		{"app/demo", []string{core, "ports", "app/usecase", "app/account", "app/application", "app/payment", "app/hours"}},
 		{"adapters/bootstrap", []string{core, "ports", "app/...", "fairqueue", "adapters/...", "web"}},
 		{"adapters/httpapi", []string{core, "app/...", "fairqueue", "web", "adapters/httpapi/...", "adapters/apitypes"}},
+		{"adapters/httpapi/card", []string{"adapters/geist"}},
+		{"adapters/geist", nil},
+		// Documents have the type of the website.
+		{"adapters/pdf", []string{core, "ports", "adapters/geist"}},
 		{"adapters/apitypes", []string{core, "app/..."}},
 		{"cmd", []string{core, "adapters/bootstrap", "adapters/apitypes", "app/...", "cmd/..."}},
 		{"scripts/ablate", nil},
@@ -120,6 +124,7 @@ func fences() map[string][]string {
 		"github.com/phpdave11/gofpdf":         {"adapters/pdf"},
 		"github.com/xuri/excelize/v2":         {"adapters/xlsx"},
 		"github.com/go-fonts/liberation":      {"adapters/pdf"},
+		"golang.org/x/image":                  {"adapters/httpapi/card"},
 		"github.com/stripe/stripe-go":         {"adapters/stripepay"},
 		"github.com/sashabaranov/go-openai":   {"adapters/llm/openai"},
 		"github.com/ollama/ollama":            {"adapters/llm/ollama"},

@@ -1,8 +1,10 @@
 package httpapi
 
 import (
+	"bytes"
 	"compress/gzip"
 	"encoding/json"
+	"image/png"
 	"io"
 	"io/fs"
 	"net/http"
@@ -101,6 +103,7 @@ func TestFilled_pages_of_the_build(t *testing.T) {
 	require.NotEmpty(t, pages, "the client is not built: run make build")
 	site := readSiteVectors(t).Site // hostile texts
 	client := staticHandler(web.Dist(), func() apitypes.Site { return site }, here)
+	pictures := map[string]bool{}
 	tasks := []string{"newRequest", "login", "register"} // they come empty
 	for _, file := range pages {
 		name := strings.TrimSuffix(strings.TrimPrefix(file, "pages/"), ".html")
@@ -121,6 +124,19 @@ func TestFilled_pages_of_the_build(t *testing.T) {
 		assert.NotContains(t, html, "<werk>", path)
 		assert.NotContains(t, html, "{{$", path)
 		assert.NotContains(t, html, "noindex", path)
+
+		picture := here + "/cards/" + name + ".png"
+		assert.Contains(t, html, `<meta property="og:image" content="`+picture+`"`, path)
+		card := ask(client, "GET", strings.TrimPrefix(picture, here))
+		require.Equal(t, []any{http.StatusOK, "image/png"}, []any{card.Code, card.Header().Get("Content-Type")}, path)
+		size, err := png.DecodeConfig(bytes.NewReader(card.Body.Bytes()))
+		require.NoError(t, err, path)
+		assert.Equal(t, [2]int{1200, 630}, [2]int{size.Width, size.Height}, path)
+		assert.NotContains(t, pictures, card.Body.String(), "%s has a picture of its own", path)
+		pictures[card.Body.String()] = true
+	}
+	for _, unknown := range []string{"/cards/nergens.png", "/cards/portal.png", "/cards/"} {
+		assert.NotEqual(t, "image/png", ask(client, "GET", unknown).Header().Get("Content-Type"), unknown)
 	}
 	robots := ask(client, "GET", "/robots.txt").Body.String()
 	for _, path := range []string{"/", "/faq", "/login", "/register", "/new-request"} {

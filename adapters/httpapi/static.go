@@ -52,7 +52,8 @@ type staticFiles struct {
 	dist   fs.FS
 	etag   map[string]func() string // by file name, compressed siblings too; computed when first used
 	filled *siteFiles
-	page   map[string][]string // the addresses of the client's pages by name, split at slashes
+	cards  map[string]func() (form, error) // by file name
+	page   map[string][]string             // the addresses of the client's pages by name, split at slashes
 }
 
 // staticHandler serves the files of dist. It chooses compressed forms (.br, .gz) by
@@ -66,6 +67,7 @@ func staticHandler(dist fs.FS, site func() apitypes.Site, publicURL string) http
 	s.filled = &siteFiles{site: site, publicURL: publicURL, fills: map[string]fill{
 		"robots.txt": s.robots, "sitemap.xml": s.sitemap, "site.webmanifest": manifest, ".well-known/security.txt": securityText,
 	}}
+	s.cards = pageCards(dist, func() string { return site().Brand })
 	// Walking embedded files does not fail. Files of another kind that cannot be listed are not served.
 	_ = fs.WalkDir(dist, ".", func(name string, entry fs.DirEntry, err error) error {
 		switch hidden := name != "." && strings.HasPrefix(path.Base(name), "."); {
@@ -94,6 +96,8 @@ func (s *staticFiles) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	switch {
 	case s.has(name) && !isSibling(name):
 		s.serve(w, r, name)
+	case s.cards[name] != nil:
+		s.serveCard(w, r, name)
 	case s.filled.has(name) && !isPageFile(name):
 		s.serveFilled(w, r, name)
 	case strings.HasPrefix(name+"/", hashedDir) || !s.filled.has(indexFile):

@@ -2,22 +2,15 @@ package pdf
 
 import (
 	"bytes"
-	_ "embed"
 
 	"github.com/go-fonts/liberation/liberationsansregular"
 	"github.com/phpdave11/gofpdf"
-)
 
-// The faces are those of the website, cut by type/cut.py.
-var (
-	//go:embed type/geist-regular.ttf
-	geistRegular []byte
-	//go:embed type/geist-bold.ttf
-	geistBold []byte
+	"wbso/adapters/geist"
 )
 
 const (
-	family  = "geist"
+	family  = "geist"      // of the website
 	reserve = "liberation" // has the characters that Geist lacks
 	unknown = 4095         // the width of a character that Geist lacks, in thousandths of the font size
 )
@@ -37,7 +30,7 @@ func (f face) code() string { return [...]string{"", "B"}[f] }
 // addFonts embeds the faces, of which gofpdf keeps the used glyphs only. It gets
 // copies, since it overwrites the bytes of a font while it cuts it.
 func addFonts(p *gofpdf.Fpdf) {
-	for f, ttf := range [faces][]byte{geistRegular, geistBold} {
+	for f, ttf := range [faces][]byte{geist.Regular, geist.Bold} {
 		p.AddUTF8FontFromBytes(family, face(f).code(), bytes.Clone(ttf))
 	}
 }

@@ -6,13 +6,15 @@ const meta = (name: 'name' | 'property', key: string, content: string): string =
   `<meta ${name}="${key}" content="${escaped(content)}" />`
 
 interface Facts {
+  /** Its name in pages.json. */
+  name: string
   path: string
   title: string
   description: string
 }
 
 /** What the head of a public page says about it. The server fills in the brand, its own address and who it is. */
-export const publicHead = ({ path, title, description }: Facts): string[] => [
+export const publicHead = ({ name, path, title, description }: Facts): string[] => [
   `<title>${escaped(title)} · {{$.brand}}</title>`,
   meta('name', 'description', description),
   `<link rel="canonical" href="{{$.public_url}}${path}" />`,
@@ -22,7 +24,11 @@ export const publicHead = ({ path, title, description }: Facts): string[] => [
   meta('property', 'og:title', title),
   meta('property', 'og:description', description),
   meta('property', 'og:url', `{{$.public_url}}${path}`),
-  meta('property', 'og:image', '{{$.public_url}}/icon-512.png'),
+  meta('property', 'og:image', `{{$.public_url}}/cards/${name}.png`),
+  meta('property', 'og:image:width', '1200'),
+  meta('property', 'og:image:height', '630'),
+  meta('property', 'og:image:alt', `{{$.brand}}: ${title}`),
+  meta('name', 'twitter:card', 'summary_large_image'),
   '<script type="application/ld+json">{{$.organization}}</script>',
 ]
 

@@ -74,15 +74,18 @@ export function prerender(): Plugin {
     )
     const page = (head: string[]) => replaceOnce(withSite, /<title>.*<\/title>/, [...head, ...anyHead].join('\n    '))
 
+    const cards: Record<string, { title: string; description: string }> = {}
     await mkdir(join(outDir, 'pages'), { recursive: true })
     for (const [name, { path, part, title: given, description }] of Object.entries(publicPages)) {
       const { title, content } = given === undefined ? await renderPage(path) : { title: given, content: undefined }
       const files = part ? filesOf(manifest, part).filter((file) => !ofShell.includes(file)) : ofShell.slice(0, 1)
-      const head = page(publicHead({ path, title, description }))
+      const head = page(publicHead({ name, path, title, description }))
       const html = replaceOnce(head, /<\/head>/, `  ${links(files)}\n  </head>`)
       const whole = content === undefined ? html : withContent(html, path, content)
       await writeFile(join(outDir, 'pages', `${name}.html`), whole)
+      cards[name] = { title, description }
     }
+    await writeFile(join(outDir, '.cards.json'), JSON.stringify(cards)) // of which the server draws a picture for each
     await writeFile(join(outDir, 'index.html'), page(emptyHead))
   }
 
