@@ -108,7 +108,7 @@ func newCodeList(t *terminal) *cobra.Command {
 		RunE: func(cmd *cobra.Command, _ []string) error {
 			return t.list(cmd, func(ctx context.Context, a *app.App) (view, error) {
 				list, err := a.DiscountCodes.ListDiscountCodes(ctx)
-				return listed(apitypes.Each(list, codeOf), "Er zijn nog geen kortingscodes.", codeColumns()), err
+				return listed(apitypes.Each(list, codeOf), t.orDemo(cmd, "Er zijn nog geen kortingscodes."), codeColumns()), err
 			})
 		},
 	}

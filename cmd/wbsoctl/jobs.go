@@ -79,7 +79,7 @@ func newJobsList(t *terminal) *cobra.Command {
 		if err := limit.check(); err != nil {
 			return err
 		}
-		none := "Er zijn geen taken."
+		none := t.orDemo(cmd, "Er zijn geen taken.")
 		if status.Value != "" || kind.Value != "" {
 			none = "Er zijn geen taken die hieraan voldoen."
 		}

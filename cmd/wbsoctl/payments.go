@@ -38,7 +38,7 @@ centen.`,
 		if err := limit.check(); err != nil {
 			return err
 		}
-		none := "Er zijn nog geen betalingen."
+		none := t.orDemo(cmd, "Er zijn nog geen betalingen.")
 		if *due {
 			none = "Er is niets terug te betalen."
 		}
