@@ -75,7 +75,7 @@ func staticHandler(dist fs.FS, site func() apitypes.Site, publicURL string) http
 			return fs.SkipDir
 		case hidden || entry.IsDir():
 		case isPageFile(name):
-			s.filled.fills[name] = fillPage(func() ([]byte, error) { return fs.ReadFile(dist, name) })
+			s.filled.fills[name] = withLinkedData(name, fillPage(func() ([]byte, error) { return fs.ReadFile(dist, name) }))
 		default:
 			for _, name := range []string{name, strings.TrimSuffix(name, ".gz")} {
 				s.etag[name] = sync.OnceValue(func() string { return s.hash(name) })
