@@ -1,11 +1,12 @@
 import { Button, Flex, Group } from '@mantine/core'
-import { useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { type Application, partOf } from '../../api/application'
 import { screenSearch } from '../../lib/screen-search'
 import { CompanyAndNumber } from '../../shared/company/company-and-number'
 import { useAnswering } from '../../shared/questions/use-answering'
 import { TaskSteps } from '../../shared/request/task-steps'
+import { Loading } from '../../ui/loading'
 import { Page } from '../../ui/page'
 import { Facts } from './facts'
 import type { Act } from './part-form'
@@ -99,7 +100,11 @@ export function Dossier({ owner, id, application }: Props) {
             act={act}
           />
         )}
-        {Step !== undefined && <Step id={id} application={application} answering={answering} act={act} onOpen={go} />}
+        {Step !== undefined && (
+          <Suspense fallback={<Loading text="We halen dit onderdeel op." as="form" />}>
+            <Step id={id} application={application} answering={answering} act={act} onOpen={go} />
+          </Suspense>
+        )}
       </Flex>
     </Page>
   )

@@ -1,15 +1,14 @@
 import type { Application, PartKey } from '../../api/application'
+import { lazyPart } from '../../lib/load-part'
 import { BottlenecksForm } from './bottlenecks/bottlenecks-form'
-import { Filing } from './filing/filing'
 import { LayoutStep } from './layout-step'
 import { LeftOutForm } from './left-out/left-out-form'
-import type { PartForms, Step } from './part-form'
+import type { PartForms, Step, StepProps } from './part-form'
 import { CompanyForm } from './parts/company/company-form'
 import { CostsForm } from './parts/costs/costs-form'
 import { PartnersForm } from './parts/partners/partners-form'
 import { PhasesForm } from './parts/phases/phases-form'
 import { ProjectForm } from './parts/project/project-form'
-import { SendOn } from './send-on/send-on'
 import { AnswerForm } from './texts/answer-form'
 
 /** The forms of the parts. A part without one shows what is printed of it. */
@@ -37,6 +36,9 @@ export const asksAtFields: PartKey[] = ['company', 'project', 'costs']
 
 /** The key of the screen on which an application is filed. */
 export const filingStep = 'indienen'
+
+const Filing = lazyPart<StepProps>('filing', () => import('./filing/filing'))
+const SendOn = lazyPart<StepProps>('send-on', () => import('./send-on/send-on'))
 
 const filing: Step = { key: filingStep, label: 'Indienen bij RVO', screen: Filing }
 const beforeFiling: Step[] = [{ key: 'doorsturen', label: 'Vragen doorsturen', screen: SendOn }, filing]

@@ -6,7 +6,7 @@ import { Downloads } from './downloads'
 import { FilingSteps } from './filing-steps'
 
 /** How to file the application with RVO, and what comes after that. */
-export function Filing(props: StepProps) {
+export default function Filing(props: StepProps) {
   const title = useId()
   const { id, application } = props
   const filed = application.filed !== null

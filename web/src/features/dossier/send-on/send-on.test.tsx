@@ -4,7 +4,7 @@ import type { Application, Question } from '../../../api/application'
 import type { Answering } from '../../../shared/questions/use-answering'
 import { anApplication, aQuestion } from '../../../test/application'
 import { renderInApp } from '../../../test/render'
-import { SendOn } from './send-on'
+import SendOn from './send-on'
 
 const answering = { textOf: () => '', problemOf: () => undefined, sending: null } as unknown as Answering
 

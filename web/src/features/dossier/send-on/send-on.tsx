@@ -13,7 +13,7 @@ import { mailLink, questionsText } from './questions-text'
 import { ReplyPart } from './reply-part'
 
 /** Passes the open questions on to one who knows the answers, and takes what comes back. */
-export function SendOn({ application, answering }: StepProps) {
+export default function SendOn({ application, answering }: StepProps) {
   const title = useId()
   const user = useUser()
   const [wanted, setGroup] = useState<Question['group'] | 'all'>('all')
