@@ -11,12 +11,13 @@ interface Props {
   onCopy: () => void
 }
 
-/** What fills the grid besides typing. */
+/** What fills the grid besides typing: on a phone beside each other, so that the grid begins on the first screen. */
 export const Tools = memo(function Tools({ number, copying, onCopy }: Props) {
   return (
     <Actions>
       <Button
         variant="default"
+        px="sm"
         leftSection={<IconCopy size={18} stroke={2} aria-hidden="true" />}
         aria-disabled={copying || undefined}
         onClick={onCopy}
@@ -27,6 +28,7 @@ export const Tools = memo(function Tools({ number, copying, onCopy }: Props) {
         component={Link}
         to={projectPaths.import(number)}
         variant="default"
+        px="sm"
         leftSection={<IconUpload size={18} stroke={2} aria-hidden="true" />}
       >
         Importeren
