@@ -41,7 +41,7 @@ test('an application is copied box by box, filed, and gone on with', async ({ pa
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Toch markeren als ingediend' }).click()
 
-  await expect(page.getByRole('heading', { name: 'Ingediend: wat nu?' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Ingediend: wat nu?' })).toBeFocused()
   await expect(page.getByText('20 november 2026 onder referentie SO12345')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ingediende aanvraag')
   await page.getByRole('button', { name: 'Nieuwe aanvraag op basis van deze' }).click()

@@ -1,5 +1,5 @@
 import { Stack, Title } from '@mantine/core'
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import type { StepProps } from '../part-form'
 import { AfterFiling } from './after-filing'
 import { Downloads } from './downloads'
@@ -10,9 +10,15 @@ export default function Filing(props: StepProps) {
   const title = useId()
   const { id, application } = props
   const filed = application.filed !== null
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(filed)
+  useEffect(() => {
+    if (shown.current !== filed) heading.current?.focus() // the button that filed it, far below, is gone
+    shown.current = filed
+  }, [filed])
   return (
     <Stack component="section" gap="lg" flex={1} w="100%" miw={0} maw="var(--wbso-form)" aria-labelledby={title}>
-      <Title order={2} id={title}>
+      <Title ref={heading} order={2} id={title} tabIndex={-1}>
         {filed ? 'Ingediend: wat nu?' : 'Indienen bij RVO'}
       </Title>
       {filed ? <AfterFiling {...props} /> : <FilingSteps {...props} />}
