@@ -45,6 +45,26 @@ test('WCAG 2.2.2 the carousel takes over the steps that came with the page, in t
   await expect(steps.nth(2)).toHaveText(/^Bekijk en betaal/)
 })
 
+test('home is seven screens of a phone, in which rows are pushed aside', { tag: '@phone' }, async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  await page.goto(paths.home)
+  const rules = page.getByRole('region', { name: 'Volgens de regels van RVO' }).locator('dl')
+  await page.mouse.wheel(0, 200)
+  await expect(rules).toHaveAttribute('tabindex', '0') // the sections have come to life
+  await expect(page.getByRole('button', { name: 'Volgende' })).toBeVisible()
+  const size = () => page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight])
+  const [wide, high] = await size()
+  expect(wide).toBe(375)
+  expect(high).toBeLessThanOrEqual(7 * 812)
+  await rules.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => rules.evaluate((row) => row.scrollLeft)).toBeGreaterThan(0)
+
+  await page.setViewportSize({ width: 320, height: 640 })
+  expect((await size())[0]).toBe(320)
+  await expectAccessible(page)
+})
+
 test('the benefit is reckoned while one types, also beside the hours of the wizard', { tag: '@phone' }, async ({
   page,
 }) => {

@@ -8,11 +8,11 @@ export const CallToAction = () => (
     component="aside"
     bg="ink.8"
     px="var(--wbso-side)"
-    py="xl"
+    py={{ base: 'lg', xs: 'xl' }}
     style={{ colorScheme: 'light' }}
     aria-label="Beginnen"
   >
-    <Group justify="space-between" gap="lg">
+    <Group justify="space-between" gap="var(--wbso-gap)">
       <div>
         <Text c="white" fz="xl" fw={650} lh={1.25} style={{ textWrap: 'balance' }}>
           Zie vandaag nog waar je project staat

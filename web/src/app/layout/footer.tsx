@@ -40,10 +40,7 @@ export function Footer() {
           </span>
           <OperatorMail className={styles.link} />
           <span>
-            KvK <SiteWord of="operator.kvk" />
-          </span>
-          <span>
-            Btw <SiteWord of="operator.vat" />
+            KvK <SiteWord of="operator.kvk" /> · Btw <SiteWord of="operator.vat" />
           </span>
         </address>
         {groups.map(({ title, links }) => (

@@ -2,6 +2,7 @@ import { Box, Stack, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { YearFigure } from '../../shared/site/site-text'
 import styles from './site.module.css'
+import { strip } from './strip'
 
 const figures: { id: string; worth: ReactNode; what: ReactNode }[] = [
   {
@@ -41,17 +42,19 @@ export const Benefits = () => (
     style={{ colorScheme: 'light' }} // it is dark in both themes
     aria-labelledby="voordeel"
   >
-    <Stack gap="xl">
+    <Stack gap="var(--wbso-gap)">
       <Title order={2} c="white" id="voordeel">
         Wat de WBSO oplevert in <YearFigure of="year" />
       </Title>
-      <ul className={styles.columns}>
+      <ul className={`${styles.columns} ${styles.strip}`} ref={strip} aria-labelledby="voordeel">
         {figures.map(({ id, worth, what }) => (
           <li key={id}>
             <Text component="strong" display="block" mih="1.2em" c="orange.3" className={styles.amount}>
               {worth}
             </Text>
-            <Text mt="xs">{what}</Text>
+            <Text mt="xs" fz="inherit">
+              {what}
+            </Text>
           </li>
         ))}
       </ul>

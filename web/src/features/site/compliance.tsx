@@ -1,5 +1,7 @@
 import styles from './compliance.module.css'
 import { Section } from './section'
+import site from './site.module.css'
+import { strip } from './strip'
 
 const rules = [
   {
@@ -25,10 +27,10 @@ export const Compliance = () => (
   <Section
     id="regels"
     title="Volgens de regels van RVO"
-    text="Met een toekenning ben je er nog niet: ook je administratie moet kloppen. Wij rekenen met de regels en de datums van RVO, en zeggen wat wanneer moet. RVO zelf staat los van ons."
+    text="Na een toekenning moet ook je administratie kloppen. Wij rekenen met de regels en de datums van RVO en zeggen wat wanneer moet. RVO zelf staat los van ons."
     beside="list"
   >
-    <dl className={styles.rules}>
+    <dl className={`${styles.rules} ${site.strip}`} ref={strip} aria-labelledby="regels">
       {rules.map(({ when, what }) => (
         <div key={when}>
           <dt>{when}</dt>

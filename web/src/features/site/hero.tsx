@@ -16,9 +16,9 @@ export function Hero() {
       <Stack gap="lg">
         <Title order={1}>Je WBSO-aanvraag, goed voorbereid</Title>
         <Text c="gray.7" fz={{ base: 'md', xs: 'lg' }} maw="var(--wbso-line)">
-          Ontwikkel je iets dat technisch nieuw is? Met de WBSO, een regeling van de overheid, kun je minder belasting
-          betalen. Beschrijf je project in drie korte teksten: je ziet meteen wat er nog ontbreekt. Daarna maken we er
-          een aanvraag van die je zelf indient bij RVO, dat de regeling uitvoert.
+          Ontwikkel je iets dat technisch nieuw is? Met de WBSO, een regeling van de overheid, betaal je dan minder
+          belasting. Beschrijf je project in drie korte teksten en zie meteen wat er nog ontbreekt. Daarna maken we er
+          een aanvraag van die je zelf indient bij RVO.
         </Text>
         <ProjectForm />
       </Stack>

@@ -35,11 +35,11 @@ export const Integration = () => (
       id="koppelingen"
       before={<ExpectedBadge>Binnenkort</ExpectedBadge>}
       title="Uren uit de tools waar je al mee werkt"
-      text="Binnenkort koppel je je issuetracker (zoals Jira) en je codeplatform (zoals GitHub of GitLab). Dan staan je S&O-uren vanzelf bij het goede project. Nu al lees je ze in uit een bestand van Toggl Track, Clockify, Kimai of Jira."
+      text="Binnenkort koppel je een issuetracker (zoals Jira) en een codeplatform (zoals GitHub): dan staan je S&O-uren vanzelf bij het goede project. Nu al lees je ze in uit een bestand van Toggl Track, Clockify, Kimai of Jira."
       below={portal}
       beside="picture"
     >
-      <Paper component="figure" m={0} p="lg" radius="lg" withBorder={false} shadow="md">
+      <Paper component="figure" visibleFrom="xs" m={0} p="lg" radius="lg" withBorder={false} shadow="md">
         <Sum
           caption="Voorbeeld van een maandrapport"
           lines={rows}

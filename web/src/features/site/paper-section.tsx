@@ -5,9 +5,9 @@ import { Section } from './section'
 import styles from './site.module.css'
 
 const contents = [
-  'Je project in de woorden en de volgorde van het RVO-formulier, met de lengte per antwoord',
-  'Fasering, knelpunten, oplossingsrichtingen en technische nieuwheid, geordend uit jouw teksten',
-  'Wat je nog moet beantwoorden, los op een rij, zodat je niets verzonnen indient',
+  'Je project in de volgorde van het RVO-formulier, met de lengte per antwoord',
+  'Knelpunten, oplossingen en technische nieuwheid, geordend uit jouw teksten',
+  'Wat je nog moet beantwoorden, op een rij',
   'Een handleiding om zelf in te dienen, en tot wanneer dat kan',
 ]
 

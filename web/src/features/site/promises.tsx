@@ -2,6 +2,7 @@ import { Box, Text, Title, VisuallyHidden } from '@mantine/core'
 import { IconBolt, IconChecklist, IconReceiptEuro } from '@tabler/icons-react'
 import band from './promises.module.css'
 import styles from './site.module.css'
+import { strip } from './strip'
 
 const promises = [
   {
@@ -23,16 +24,24 @@ const promises = [
 
 /** Three promises, each with a sentence. */
 export const Promises = () => (
-  <Box component="section" className={band.band} px="var(--wbso-side)" py="xl" aria-labelledby="beloften">
+  <Box
+    component="section"
+    className={band.band}
+    px="var(--wbso-side)"
+    py={{ base: 'ml', xs: 'xl' }}
+    aria-labelledby="beloften"
+  >
     <VisuallyHidden>
       <h2 id="beloften">Wat je van ons mag verwachten</h2>
     </VisuallyHidden>
-    <ul className={styles.columns}>
+    <ul className={`${styles.columns} ${styles.strip}`} ref={strip} aria-labelledby="beloften">
       {promises.map(({ icon: Icon, title, text }) => (
         <li key={title} className={band.promise}>
           <Icon size={28} stroke={1.75} aria-hidden="true" />
           <Title order={3}>{title}</Title>
-          <Text c="gray.7">{text}</Text>
+          <Text c="gray.7" fz="inherit">
+            {text}
+          </Text>
         </li>
       ))}
     </ul>

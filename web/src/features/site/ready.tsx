@@ -8,20 +8,19 @@ export const Ready = () => (
     component="section"
     withBorder={false}
     bg="ink.1"
-    p="lg"
+    p={{ base: 'ml', xs: 'lg' }}
     radius="lg"
     mx="var(--wbso-side)"
     mb="var(--wbso-band)"
     aria-labelledby="klaar"
   >
-    <Group justify="space-between" gap="lg">
+    <Group justify="space-between" gap="var(--wbso-gap)">
       <div>
         <Title order={2} id="klaar">
           Klaar om te starten?
         </Title>
         <Text c="gray.8" maw="var(--wbso-line)">
-          Twijfel je of je project past, of wil je eerst overleggen? Leg het ons voor: je krijgt meestal binnen één
-          werkdag antwoord.
+          Twijfel je of je project past? Leg het ons voor: je krijgt meestal binnen één werkdag antwoord.
         </Text>
       </div>
       <Button component={Link} to={paths.contact} variant="default" size="md">

@@ -1,6 +1,7 @@
 import { Paper, Stack, Text } from '@mantine/core'
 import type { Verdict } from '../../lib/rules/verdict'
 import { VerdictCard } from '../../shared/evaluation/verdict-card'
+import styles from './site.module.css'
 
 const text =
   'Wij ontwikkelen een algoritme dat trillingen van 400 pompen vergelijkt, zodat lagerschade twee weken vooraf zichtbaar wordt.'
@@ -24,7 +25,7 @@ const verdict: Verdict = {
 
 /** Shows a visitor what a verdict looks like. */
 export const SampleVerdict = () => (
-  <Paper component="figure" m={0} p="md" radius="lg" withBorder={false} shadow="md">
+  <Paper component="figure" className={styles.picture} m={0} p="md" radius="lg" withBorder={false} shadow="md">
     <Stack gap="sm">
       <Text component="figcaption" c="gray.6" fz="xs" fw={600}>
         Voorbeeld van een beoordeling

@@ -26,7 +26,7 @@ export function Section({ id, title, text, before, below, beside, children }: Pr
       py="var(--wbso-band)"
       aria-labelledby={id}
     >
-      <Stack align="flex-start" mb={beside ? undefined : 'lg'}>
+      <Stack align="flex-start" mb={beside ? undefined : { base: 'md', xs: 'lg' }}>
         {before}
         <Title order={2} id={id}>
           {title}

@@ -11,17 +11,24 @@ const actions: Record<Service['id'], { to: string; label: string }> = {
   'no-cure-no-pay': { to: paths.contact, label: 'Neem contact op' },
 }
 
-/** The services with their contents and prices. `heading` is the level below the heading above them. */
-export function ServiceCards({ heading }: { heading: 2 | 3 }) {
+interface Props {
+  /** The level below the heading above them. */
+  heading: 2 | 3
+  /** Whether they are in a row on phones. */
+  strip?: boolean
+}
+
+/** The services with their contents and prices. */
+export function ServiceCards({ heading, strip = false }: Props) {
   return (
-    <Box className={styles.columns} __vars={{ '--column': '20rem' }}>
+    <Box className={`${styles.columns} ${strip ? styles.strip : ''}`} __vars={{ '--column': '20rem' }}>
       {services.map(({ id, title, price, terms, vat, expected, includes }) => (
-        <Paper key={id} component="article" p="lg" radius="lg">
+        <Paper key={id} component="article" p={{ base: 'ml', xs: 'lg' }} radius="lg">
           <Stack align="flex-start" h="100%">
             <Title order={heading} size="h3">
               {title} {expected && <ExpectedBadge>Wordt verwacht</ExpectedBadge>}
             </Title>
-            <Text c="gray.7">
+            <Text c="gray.7" fz="inherit">
               <Text component="strong" display="block" className={styles.amount}>
                 {price}
               </Text>{' '}

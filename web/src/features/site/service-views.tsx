@@ -3,6 +3,8 @@ import { IconArrowRight } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import styles from './how-it-works.module.css'
 import { type ViewId, views } from './how-steps'
+import site from './site.module.css'
+import { strip } from './strip'
 
 /** The steps of both services in one place, of which one is visible. Without script both are, one below the other. */
 export function ServiceViews({ shown }: { shown: ViewId }) {
@@ -11,11 +13,13 @@ export function ServiceViews({ shown }: { shown: ViewId }) {
       {views.map(({ id, name, steps, chip }) => (
         <div key={id} className={styles.view} data-shown={id === shown || undefined}>
           <p className={styles.name}>{name}</p>
-          <ol className={styles.steps}>
+          <ol className={`${styles.steps} ${site.strip}`} ref={strip} aria-label={name}>
             {steps.map(({ title, text }) => (
               <li key={title} className={styles.step}>
                 <Title order={3}>{title}</Title>
-                <Text c="gray.7">{text}</Text>
+                <Text c="gray.7" fz="inherit">
+                  {text}
+                </Text>
               </li>
             ))}
           </ol>

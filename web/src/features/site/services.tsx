@@ -6,8 +6,8 @@ export const Services = () => (
   <Section
     id="diensten"
     title="Twee manieren, één duidelijke prijs"
-    text="Je teksten schrijven en laten beoordelen is gratis. Je betaalt pas als je aanvraag klaarstaat."
+    text="Schrijven en laten beoordelen is gratis. Je betaalt pas als je aanvraag klaarstaat."
   >
-    <ServiceCards heading={3} />
+    <ServiceCards heading={3} strip />
   </Section>
 )
