@@ -86,9 +86,9 @@ export const Drawn = ({ of, children }: Props) => (
     <Box
       component="svg"
       c="ink.6"
-      w={96}
+      w={88}
       flex="none"
-      viewBox="0 0 96 72"
+      viewBox="8 4 80 64"
       fill="none"
       stroke="currentColor"
       strokeWidth={2.5}

@@ -296,10 +296,13 @@ test('a PDF that cannot be opened says so, and is opened again', async () => {
   expect(screen.getByText('Tekst van 1')).toBeTruthy()
 })
 
-test('documents that do not load are said', async () => {
-  on('GET /api/documents/', broken)
+test('documents that do not load are said, and asked for again on a press', async () => {
+  on('GET /api/documents/', broken, [])
   await open()
-  expect(screen.getByText('Kon document informatie niet laden.')).toBeTruthy()
+  const alert = screen.getByText('Kon document informatie niet laden.').closest('[role=alert]')
+  fireEvent.click(within(alert as HTMLElement).getByRole('button', { name: 'Probeer opnieuw' }))
+  await pass(100)
+  expect(screen.queryByText('Kon document informatie niet laden.')).toBeNull()
 })
 
 test('that a payment was cancelled is said until the next action', async () => {

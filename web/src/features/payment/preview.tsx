@@ -3,6 +3,7 @@ import { IconEye } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Pages } from '../../shared/pages/pages'
 import { PagesDialog } from '../../shared/pages/pages-dialog'
+import { Failed } from '../../ui/failed'
 import { Contents } from './contents'
 import { usePreview } from './use-preview'
 
@@ -10,7 +11,7 @@ const name = 'Eerste pagina’s van je aanvraag'
 
 /** What the user gets, with its first pages. */
 export function Preview({ number }: { number: string }) {
-  const { lacksDocuments, ...viewed } = usePreview(number)
+  const { lacksDocuments, askAgain, ...viewed } = usePreview(number)
   const [open, setOpen] = useState(false)
   const show = () => setOpen(true)
   return (
@@ -28,9 +29,7 @@ export function Preview({ number }: { number: string }) {
             Bekijk je Preview!
           </Button>
           {lacksDocuments && (
-            <Text size="sm" c="red.7" fw={600} role="alert">
-              Kon document informatie niet laden.
-            </Text>
+            <Failed message="Kon document informatie niet laden." safe="Je aanvraag is bewaard." onRetry={askAgain} />
           )}
         </Stack>
         <Pages name={name} viewed={viewed} onEnlarge={show} />

@@ -32,7 +32,7 @@ const previewOf = (id: string, application: Application | undefined) =>
 const isMissing = (error: unknown): boolean => error instanceof ApiError && error.status === 404
 
 /** The first pages of an application, which follow what is saved. Meanwhile those of before stay. */
-export function usePreview(id: string): Viewed & { lacksDocuments: boolean } {
+export function usePreview(id: string): Viewed & { lacksDocuments: boolean; askAgain: () => void } {
   const documents = useQuery(documentsOf(id))
   const { data: application, isPending } = useQuery(applicationOf(id))
   const preview = useQuery({ ...previewOf(id, application), enabled: !isPending, placeholderData: keepPreviousData })
@@ -48,5 +48,6 @@ export function usePreview(id: string): Viewed & { lacksDocuments: boolean } {
     problem: problem(),
     retry: () => (failed ? retry() : void preview.refetch()),
     lacksDocuments: documents.isError,
+    askAgain: () => void documents.refetch(),
   }
 }

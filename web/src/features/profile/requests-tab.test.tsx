@@ -126,6 +126,7 @@ describe('while the list is open', () => {
     expect(alarm()).toBeNull()
     await pass(5_100)
     expect(alarm()).toBeTruthy()
+    expect(screen.getByText('Hieronder staat wat we het laatst ophaalden.')).toBeTruthy()
     expect(row()).toBeTruthy()
     await pass(5_200)
     expect(alarm()).toBeNull()
@@ -136,6 +137,15 @@ describe('while the list is open', () => {
     await serve(broken)
     expect(alarm()).toBeTruthy()
     expect(screen.queryByText('Je hebt nog geen aanvragen.')).toBeNull()
+  })
+
+  test('a failure from the start is asked again on a press', async () => {
+    await serve(broken, good)
+    expect(screen.getByText('Je aanvragen zijn bewaard.')).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Probeer opnieuw' }))
+    await pass(0)
+    expect(alarm()).toBeNull()
+    expect(row()).toBeTruthy()
   })
 
   test('it asks again every five seconds, not while it is hidden', async () => {

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { anApplication } from '../../../test/application'
 import { renderInApp } from '../../../test/render'
-import { on, writes } from '../../../test/server'
+import { broken, on, writes } from '../../../test/server'
 import { Together } from './together'
 
 const doc = '/api/requests/{id}/bundle/'
@@ -31,6 +31,14 @@ test('what can go along is chosen, and what cannot says why', async () => {
   fireEvent.click(choice)
   fireEvent.click(screen.getByRole('button', { name: 'Samen indienen' }))
   await expect.poll(writes).toEqual([{ call: `POST ${path}`, body: { with: [2] } }])
+})
+
+test('a choice that does not load says so, and loads on a press', async () => {
+  on(`GET ${doc}`, broken, { bundle: null, companions: [possible] })
+  renderInApp(<Together id="WBSO-1" application={anApplication([], { request: 1 })} act={(job) => job()} />)
+  expect(await screen.findByText('Kon niet laden wat je samen kunt indienen')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Probeer opnieuw' }))
+  expect(await screen.findByRole('checkbox', { name: 'Pomp' })).toBeTruthy()
 })
 
 test('what goes together has totals and can be undone', async () => {
