@@ -1,10 +1,10 @@
 package apitypes
 
 import (
+	apphours "wbso/app/hours"
 	"wbso/domain"
 	"wbso/domain/company"
 	"wbso/domain/hours"
-	"wbso/domain/request"
 )
 
 // CompanyOf converts a company.
@@ -21,20 +21,20 @@ func SelectableCompanyOf(c company.Company) SelectableCompany {
 }
 
 // CompanyStatsOf converts the figures of a company on a day.
-func CompanyStatsOf(s request.CompanyStats, today domain.Date) CompanyStats {
-	project := func(p request.CompanyProject) CompanyProject { return companyProjectOf(p, today) }
+func CompanyStatsOf(s apphours.CompanyStats, today domain.Date) CompanyStats {
+	project := func(p apphours.CompanyProject) CompanyProject { return companyProjectOf(p, today) }
 	return CompanyStats{
 		Company: CompanyOf(s.Company), TotalProjects: len(s.Projects), TotalEmployees: s.Employees,
 		TotalHoursThisMonth: s.Hours.String(), Projects: Each(s.Projects, project),
 	}
 }
 
-func companyProjectOf(r request.CompanyProject, today domain.Date) CompanyProject {
+func companyProjectOf(r apphours.CompanyProject, today domain.Date) CompanyProject {
 	return CompanyProject{
 		ID: r.ID, ProjectNumber: r.Number, ProjectTitle: r.Title, ProjectType: string(r.ProjectType), Status: string(r.Status.KnownStatus()),
 		PaymentStatus: string(r.PaymentStatus), StartOfProject: r.StartOfProject.String(), Filed: OrNull(r.Filed.String()),
 		Filing: filingAt(r.Timing(), today), QuestionCount: r.Questions, Benefit: r.Benefit,
-		EmployeeCount: r.Work.Employees, HoursThisMonth: r.Work.Hours.String(), EstimatedHours: r.EstimatedHours, CountedHours: r.Counted.String(),
+		EmployeeCount: r.Work.Employees, HoursThisMonth: r.Work.Hours.String(), EstimatedHours: r.EstimatedHours, CountedHours: hours.CountedIn(r.Months).String(), Months: Each(r.Months, monthHoursOf),
 	}
 }
 

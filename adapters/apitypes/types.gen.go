@@ -419,6 +419,9 @@ type CompanyProject struct {
 
 	// CountedHours Those in the period of the application.
 	CountedHours string `json:"counted_hours"`
+
+	// Months Those of the period of the application, oldest first.
+	Months []MonthHours `json:"months"`
 }
 
 // CompanyStats defines model for CompanyStats.

@@ -47,6 +47,9 @@ func TestCompanyStats_count_people_and_hours(t *testing.T) {
 		detail := owner.request(r.ID)
 		list := owner.cards()
 		want.Filing, want.QuestionCount, want.Benefit = detail.Filing, detail.QuestionCount, list[0].Benefit
+		for month := 1; month <= 12; month++ {
+			want.Months = append(want.Months, apitypes.MonthHours{Month: fmt.Sprintf("2027-%02d", month), Hours: "0.0", CountedHours: "0.0"})
+		}
 		assert.Equal(t, []apitypes.CompanyProject{want}, stats.Projects)
 		assert.Equal(t, []any{1, "15.0", 1, "15.0"}, []any{detail.EmployeeCount, detail.HoursThisMonth, list[0].EmployeeCount, list[0].HoursThisMonth})
 	})

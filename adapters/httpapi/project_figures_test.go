@@ -52,8 +52,8 @@ func TestProjects_figures_are_those_of_the_application(t *testing.T) {
 		} {
 			number := want.request.ProjectNumber
 			card, its := cards[number], projects[i]
-			assert.Equal(t, []any{card.ID, card.Filing, card.QuestionCount, card.Benefit, want.request.EstimatedHoursInput, want.counted},
-				[]any{its.ID, its.Filing, its.QuestionCount, its.Benefit, its.EstimatedHours, its.CountedHours}, number)
+			assert.Equal(t, []any{card.ID, card.Filing, card.QuestionCount, card.Benefit, want.request.EstimatedHoursInput, want.counted, want.months},
+				[]any{its.ID, its.Filing, its.QuestionCount, its.Benefit, its.EstimatedHours, its.CountedHours, its.Months}, number)
 			project := decode[apitypes.ProjectStats](owner.get("/api/project-dashboard/stats/?project_number=" + number).is(200))
 			assert.Equal(t, []any{card.Filing, card.Benefit, want.request.EstimatedHoursInput, want.counted, want.months},
 				[]any{project.Filing, project.Benefit, project.EstimatedHours, project.CountedHours, project.Months}, number)

@@ -5,14 +5,29 @@ import (
 
 	"wbso/app/usecase"
 	"wbso/domain"
+	"wbso/domain/company"
 	"wbso/domain/hours"
 	"wbso/domain/request"
 	"wbso/ports"
 )
 
+// CompanyStats are the figures of a company and of its paid projects.
+type CompanyStats struct {
+	Company   company.Company
+	Employees int          // not archived
+	Hours     domain.Hours // of all projects
+	Projects  []CompanyProject
+}
+
+// CompanyProject is a paid project of a company.
+type CompanyProject struct {
+	request.RequestSummary
+	Months []hours.MonthHours
+}
+
 // FindCompanyStats returns the figures of a company of the caller and of its paid projects, with the
 // hours of this month: Forbidden not_paid when it has requests and none of them is paid.
-func (s *Reports) FindCompanyStats(ctx context.Context, who usecase.Actor, id int64) (stats request.CompanyStats, err error) {
+func (s *Reports) FindCompanyStats(ctx context.Context, who usecase.Actor, id int64) (stats CompanyStats, err error) {
 	if err := who.Guard(); err != nil {
 		return stats, err
 	}
@@ -23,7 +38,7 @@ func (s *Reports) FindCompanyStats(ctx context.Context, who usecase.Actor, id in
 	return stats, err
 }
 
-func (s *Reports) companyStats(ctx context.Context, r ports.Repos, who usecase.Actor, id int64) (stats request.CompanyStats, err error) {
+func (s *Reports) companyStats(ctx context.Context, r ports.Repos, who usecase.Actor, id int64) (stats CompanyStats, err error) {
 	if stats.Company, err = r.Companies.FindCompany(ctx, who.UserID, id); err != nil {
 		return stats, err
 	}
@@ -50,22 +65,25 @@ func (s *Reports) companyStats(ctx context.Context, r ports.Repos, who usecase.A
 	return stats, err
 }
 
-// projects adds to paid requests what their applications are worth, and the hours that count for them.
-func (s *Reports) projects(ctx context.Context, r ports.Repos, of []request.RequestSummary) ([]request.CompanyProject, error) {
+// projects adds to paid requests what their applications are worth, and their hours by month.
+func (s *Reports) projects(ctx context.Context, r ports.Repos, of []request.RequestSummary) ([]CompanyProject, error) {
 	if err := s.deps.AddBenefits(ctx, r, of); err != nil {
 		return nil, err
 	}
-	periods := make([]hours.ProjectPeriod, len(of))
-	for i, q := range of {
-		periods[i] = hours.ProjectPeriod{Project: q.ID, Period: hours.ProjectOf(q).CountedPeriod()}
+	var periods []hours.ProjectPeriod
+	for _, q := range of {
+		periods = append(periods, hours.MonthPeriods(hours.ProjectOf(q))...)
 	}
-	counted, err := r.HourSums.SumProjects(ctx, periods)
+	sums, err := r.HourSums.SumProjects(ctx, periods)
 	if err != nil {
 		return nil, err
 	}
-	projects := make([]request.CompanyProject, len(of))
+	projects := make([]CompanyProject, len(of))
 	for i, q := range of {
-		projects[i] = request.CompanyProject{RequestSummary: q, Counted: counted[i]}
+		project := hours.ProjectOf(q)
+		n := len(hours.MonthPeriods(project))
+		projects[i] = CompanyProject{RequestSummary: q, Months: hours.MonthsOf(project, sums[:n])}
+		sums = sums[n:]
 	}
 	return projects, nil
 }

@@ -76,6 +76,14 @@ func MonthsOf(project Project, sums []domain.Hours) []MonthHours {
 	return months
 }
 
+// CountedIn adds up the hours that count.
+func CountedIn(months []MonthHours) (sum domain.Hours) {
+	for _, m := range months {
+		sum += m.Counted
+	}
+	return sum
+}
+
 // Always is the period of all hours.
 func Always() domain.Period {
 	return domain.Period{From: domain.NewDate(1, time.January, 1), To: domain.NewDate(9999, time.December, 31)}

@@ -4090,6 +4090,8 @@ export interface components {
              * @example 412.5
              */
             counted_hours: string;
+            /** @description Those of the period of the application, oldest first. */
+            months: components["schemas"]["MonthHours"][];
         };
         PaymentInfo: {
             /** @enum {string} */
