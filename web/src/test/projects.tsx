@@ -17,6 +17,12 @@ export const fromMarch: ProjectStats['filing'] = {
   working_days: 0,
 }
 
+const monthsFromMarch = Array.from({ length: 10 }, (_, i) => ({
+  month: `2026-${String(i + 3).padStart(2, '0')}`,
+  hours: '0.0',
+  counted_hours: '0.0',
+}))
+
 /** A paid project without hours. */
 export const aProject = (changes: Partial<ProjectStats> = {}): ProjectStats => ({
   id: 12,
@@ -41,11 +47,7 @@ export const aProject = (changes: Partial<ProjectStats> = {}): ProjectStats => (
     counted_from: '2026-03-01',
     forecast_until: '2026-12-31',
   },
-  months: Array.from({ length: 10 }, (_, i) => ({
-    month: `2026-${String(i + 3).padStart(2, '0')}`,
-    hours: '0.0',
-    counted_hours: '0.0',
-  })),
+  months: monthsFromMarch,
   filing: fromMarch,
   benefit: 12_528_00,
   recent_entries: [],
@@ -103,6 +105,7 @@ export const companyFigures = (changes: Partial<CompanyStats> = {}): CompanyStat
       hours_this_month: '310.5',
       estimated_hours: 1200,
       counted_hours: '1310.5',
+      months: monthsFromMarch,
     },
   ],
   ...changes,

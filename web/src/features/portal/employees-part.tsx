@@ -47,7 +47,12 @@ export function EmployeesPart({ company, said, say, onEdit }: Props) {
       title="Medewerkers"
       headingRef={heading}
       action={
-        <Button size="sm" leftSection={<IconPlus size={18} aria-hidden="true" />} onClick={() => onEdit(null)}>
+        <Button
+          variant="default"
+          size="sm"
+          leftSection={<IconPlus size={18} aria-hidden="true" />}
+          onClick={() => onEdit(null)}
+        >
           Medewerker toevoegen
         </Button>
       }

@@ -29,6 +29,7 @@ const columnsWith = ({ onEdit, onRemove, onRestore }: Props): [Column<Employee>,
   { label: 'BSN', cell: (employee) => <BsnCell key={employee.bsn} employee={employee} /> },
   {
     label: 'Status',
+    width: 'var(--wbso-field)',
     cell: ({ is_approved, archived }) => <ApprovalChip approved={is_approved} archived={archived} />,
   },
   {

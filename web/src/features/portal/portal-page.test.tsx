@@ -37,27 +37,43 @@ test('the company has its figures and data, and a card that leads to each projec
   expect(card).toContain('1 medewerker310,5 uur deze maand')
 })
 
-test('a card leads to the application, which is finished or was filed', async () => {
+test('a card has its deadline, progress, worth and hours, one next action and a menu', async () => {
   const { projects } = companyFigures()
+  const [open] = projects.map((one) => ({
+    ...one,
+    question_count: 3,
+    counted_hours: '310.5',
+    filing: { ...one.filing, deadline: '2026-12-20', working_days: 12 },
+  }))
   const filed = projects.map((one) => ({ ...one, id: 13, project_number: 'WBSO-2026-00013', filed: '2026-11-20' }))
   withCompany()
-  on(stats, companyFigures({ projects: [...projects, ...filed] }))
+  on(stats, companyFigures({ projects: [...(open ? [open] : []), ...filed] }))
   renderInApp(<PortalPage />)
-  expect(await screen.findByRole('link', { name: 'Aanvraag afmaken en indienen WBSO-2026-00012' })).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Bekijk je ingediende aanvraag WBSO-2026-00013' })).toBeTruthy()
-  const [open, done] = screen.getAllByRole('listitem').filter(({ textContent }) => textContent?.includes('WBSO-'))
-  expect(done?.textContent).toContain('Ingediend bij RVO op 20-11-2026')
-  expect(open?.textContent).not.toContain('Ingediend')
+  const action = await screen.findByRole('link', { name: 'Maak af (3 vragen) WBSO-2026-00012' })
+  const card = within(action.closest('li') as HTMLElement)
+  expect(card.getByText('Dien in tot en met 20-12-2026')).toBeTruthy()
+  expect(card.getByText('nog 12 werkdagen')).toBeTruthy()
+  expect(card.getByRole('list', { name: 'Voortgang' }).textContent).toContain('Betaald (klaar)Afgemaakt (nog niet)')
+  expect(card.getByText('Een indicatie, voor 1.200 uur in 2026')).toBeTruthy()
+  expect((await card.findByRole('meter')).getAttribute('aria-valuetext')).toBe('310,5 van 1.200 uur van je aanvraag')
+  expect(card.getByRole('table', { name: 'Uren per maand van WBSO-2026-00012' })).toBeTruthy()
+  expect(card.getByText('Meer')).toBeTruthy()
+  const other = within(
+    screen.getByRole('link', { name: 'Uren toevoegen WBSO-2026-00013' }).closest('li') as HTMLElement,
+  )
+  expect(other.getByText('Ingediend bij RVO op 20-11-2026')).toBeTruthy()
+  expect(other.getByText('Bekijk je ingediende aanvraag')).toBeTruthy()
 })
 
-test('the one chip of a card is its payment, and of what failed its status', async () => {
+test('a card whose document failed says so, and what can be done', async () => {
   const { projects } = companyFigures()
-  const failed = projects.map((one) => ({ ...one, status: 'failed' as const, payment_status: 'unpaid' as const }))
+  const failed = projects.map((one) => ({ ...one, status: 'failed' as const, benefit: null }))
   withCompany()
   on(stats, companyFigures({ projects: failed }))
   renderInApp(<PortalPage />)
   expect(await screen.findByText('Mislukt – neem contact op of probeer opnieuw')).toBeTruthy()
-  expect(screen.queryByText('Te betalen')).toBeNull()
+  expect(screen.getByRole('link', { name: 'Bekijk wat je kunt doen WBSO-2026-00012' })).toBeTruthy()
+  expect(screen.queryByText(/loonheffing/)).toBeNull()
 })
 
 test('without projects there is one way on', async () => {
@@ -146,7 +162,7 @@ test('the password is asked for before a BSN, and the press goes on', async () =
   renderInApp(<PortalPage />)
   fireEvent.click(await screen.findByRole('button', { name: 'Toon BSN van Sanne de Vries' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Vul je wachtwoord nog een keer in' }))
-  expect(screen.queryByRole('alert')).toBeNull()
+  expect(screen.queryByText('Kon BSN niet tonen')).toBeNull()
   fireEvent.change(dialog.getByLabelText('Wachtwoord'), { target: { value: 'verkeerd' } })
   fireEvent.click(dialog.getByRole('button', { name: 'Ga verder' }))
   expect(await dialog.findByText('Dit wachtwoord klopt niet.')).toBeTruthy()

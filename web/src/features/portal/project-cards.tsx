@@ -1,13 +1,16 @@
-import { Button, Flex, Paper, SimpleGrid, Stack, Text, Title } from '@mantine/core'
+import { Button, Flex, Group, Paper, Stack, Text, Title } from '@mantine/core'
 import { Link } from 'react-router'
 import type { CompanyStats } from '../../api/companies'
 import { dutchNumber, hoursWords } from '../../lib/dutch-number'
 import { paths, projectPaths } from '../../lib/paths'
 import { projectTypes } from '../../lib/project-types'
 import { shortDate } from '../../lib/rules/dates'
-import { PaymentChip } from '../../shared/request/payment-chip'
+import { ProjectHours } from '../../shared/hours/project-hours'
+import { DeadlineChip } from '../../shared/request/deadline-chip'
+import { RequestProgress } from '../../shared/request/progress'
+import { RequestWorth } from '../../shared/request/request-worth'
+import { RowActions } from '../../shared/request/row-actions'
 import { StatusChip } from '../../shared/request/status-chip'
-import { ToApplication } from '../../shared/request/to-application'
 import { Empty } from '../../ui/empty'
 import { Part } from '../../ui/part'
 import styles from './project-cards.module.css'
@@ -17,40 +20,41 @@ type Project = CompanyStats['projects'][number]
 const people = (count: number): string => (count === 1 ? '1 medewerker' : `${dutchNumber(count)} medewerkers`)
 
 function ProjectCard({ project }: { project: Project }) {
+  const { project_number: number, filed, filing } = project
   return (
-    <Paper component="li" className={styles.card} pos="relative" px="lg" py="ml" fz="sm">
-      <Stack gap="xs" align="flex-start">
+    <Paper component="li" className={styles.card} px="lg" py="ml" fz="sm">
+      <Stack gap="sm" align="flex-start">
         <Title order={3} size="h4">
-          <Link className={styles.link} to={projectPaths.dashboard(project.project_number)}>
+          <Link className={styles.link} to={projectPaths.dashboard(number)}>
             {project.project_title}
           </Link>
         </Title>
         <Text size="xs" c="gray.6">
-          {project.project_number} · {projectTypes[project.project_type]} ·{' '}
+          {number} · {projectTypes[project.project_type]} ·{' '}
           <span className={styles.whole}>vanaf {shortDate(project.start_of_project)}</span>
         </Text>
-        {project.filed !== null && (
-          <Text size="xs" c="gray.6">
-            Ingediend bij RVO op {shortDate(project.filed)}
-          </Text>
-        )}
+        <Group gap="xs">
+          {filed !== null && <span>Ingediend bij RVO op {shortDate(filed)}</span>}
+          {filed === null && filing.deadline !== null && (
+            <span>
+              {filing.past ? 'Indienen kon' : 'Dien in'} tot en met {shortDate(filing.deadline)}
+            </span>
+          )}
+          <DeadlineChip request={project} />
+          {project.status === 'failed' && <StatusChip status={project.status} />}
+        </Group>
+        <RequestProgress request={project} />
+        <RequestWorth request={project} />
+        <div className={styles.above}>
+          <RowActions request={project} />
+        </div>
+      </Stack>
+      <Stack gap="xs">
         <Flex wrap="wrap" columnGap="ml">
           <span>{people(project.employee_count)}</span>
           <span>{hoursWords(project.hours_this_month)} deze maand</span>
         </Flex>
-        {project.status === 'failed' ? (
-          <StatusChip status={project.status} />
-        ) : (
-          <PaymentChip status={project.payment_status} />
-        )}
-        <ToApplication
-          className={styles.application}
-          number={project.project_number}
-          filed={project.filed}
-          numbered
-          variant="default"
-          size="xs"
-        />
+        <ProjectHours project={project} small />
       </Stack>
     </Paper>
   )
@@ -72,11 +76,11 @@ export function ProjectCards({ projects }: { projects: Project[] }) {
           Je hebt nog geen projecten. Een aanvraag wordt een project zodra ze betaald is.
         </Empty>
       ) : (
-        <SimpleGrid component="ul" minColWidth="min(var(--wbso-aside), 100%)" m={0} p={0} style={{ listStyle: 'none' }}>
+        <Stack component="ul" className={styles.list} m={0} p={0}>
           {projects.map((project) => (
             <ProjectCard key={project.id} project={project} />
           ))}
-        </SimpleGrid>
+        </Stack>
       )}
     </Part>
   )

@@ -1,7 +1,14 @@
+import { Stack, Text } from '@mantine/core'
+import type { ProjectStats } from '../../api/projects'
 import type { WbsoRequest } from '../../api/requests'
 import { alonePeriod } from '../../lib/alone-period'
 import { questionCount } from '../../lib/question-words'
 import { longDate } from '../../lib/rules/dates'
+import { ActionButton } from '../../shared/request/action-button'
+import { DeadlineChip } from '../../shared/request/deadline-chip'
+import { nextActionOf } from '../../shared/request/next-action'
+import { RequestProgress } from '../../shared/request/progress'
+import { RequestWorth } from '../../shared/request/request-worth'
 import { ToApplication } from '../../shared/request/to-application'
 import { Part } from '../../ui/part'
 
@@ -15,19 +22,32 @@ function stateOf({ question_count: open, filed, filing }: WbsoRequest): string {
 }
 
 interface Props {
-  number: string
+  project: ProjectStats
   request: WbsoRequest | undefined
 }
 
-/** The application of a project, to finish and to file. */
-export function ApplicationCard({ number, request }: Props) {
-  const filed = request?.filed ?? null
+/** The application of a project: how far it is, until when it can be filed, what it is worth and what is next. */
+export function ApplicationCard({ project, request }: Props) {
+  const { project_number: number } = project
   return (
-    <Part title="Je aanvraag" card>
-      {request !== undefined && <p>{stateOf(request)}</p>}
-      <div>
-        <ToApplication number={number} filed={filed} variant={filed === null ? 'filled' : 'default'} />
-      </div>
+    <Part title="Je aanvraag" card action={request && <DeadlineChip request={request} />}>
+      {/* It keeps the room of what is known in a moment. */}
+      <Stack mih="11rem" align="flex-start">
+        {request === undefined ? (
+          <ToApplication number={number} filed={null} variant="default" />
+        ) : (
+          <>
+            <RequestProgress request={request} />
+            <Text maw="var(--wbso-line)">{stateOf(request)}</Text>
+            <RequestWorth request={project} />
+            {request.filed === null ? (
+              <ActionButton action={nextActionOf(request)} />
+            ) : (
+              <ToApplication number={number} filed={request.filed} variant="default" />
+            )}
+          </>
+        )}
+      </Stack>
     </Part>
   )
 }

@@ -98,6 +98,31 @@ test('an application with open questions names them, and the last day to file', 
   expect(await screen.findByText('RVO heeft nog 2 vragen. Dien in op uiterlijk 20 december 2026.')).toBeTruthy()
 })
 
+test('the application has its progress, its last day, what it is worth and one next action', async () => {
+  on(oneRequest, {
+    ...request,
+    question_count: 2,
+    filing: { ...request.filing, deadline: '2026-12-20', past: false, working_days: 4 },
+  })
+  renderInProject(<DashboardPage />)
+  const action = await part('Je aanvraag').findByRole('link', { name: 'Maak af (2 vragen)' })
+  expect(action.getAttribute('href')).toBe(`/requests/${number}/aanvraag`)
+  expect(part('Je aanvraag').getByText('nog 4 werkdagen')).toBeTruthy()
+  expect(part('Je aanvraag').getByRole('list', { name: 'Voortgang' })).toBeTruthy()
+  expect(part('Je aanvraag').getByText('€ 12.528')).toBeTruthy()
+  expect(part('Je aanvraag').getByText('Een indicatie, voor 1.200 uur in 2026')).toBeTruthy()
+})
+
+test('the hours are held against the application, by month', async () => {
+  const months = aProject().months.map((one) => ({ ...one, counted_hours: one.month === '2026-03' ? '300' : '0' }))
+  renderInProject(<DashboardPage />, aProject({ counted_hours: '300', months }))
+  const hours = part('Uren en aanvraag')
+  expect((await hours.findByRole('meter')).getAttribute('aria-valuetext')).toBe('300 van 1.200 uur van je aanvraag')
+  expect(hours.getByText(/^Nog 900 uur te maken: 450 uur deze maand/)).toBeTruthy()
+  const rows = within(hours.getByRole('table')).getAllByRole('row', { hidden: true })
+  expect(rows.at(-1)?.textContent).toBe('Totaal300900')
+})
+
 test('a filed application asks nobody to file it', async () => {
   const filed = { ...request, filed: '2026-11-20', question_count: 2 }
   on(oneRequest, filed)

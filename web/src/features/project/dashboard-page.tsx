@@ -7,11 +7,13 @@ import { dutchHours, dutchNumber } from '../../lib/dutch-number'
 import { projectPaths } from '../../lib/paths'
 import { FilingDates } from '../../shared/filing/filing-dates'
 import { NextSteps } from '../../shared/filing/next-steps'
+import { ProjectHours } from '../../shared/hours/project-hours'
 import { usePageTitle } from '../../shared/site/use-page-title'
 import { Actions } from '../../ui/actions'
 import { Figures } from '../../ui/figures'
 import { Fold } from '../../ui/fold'
 import { Page } from '../../ui/page'
+import { Part } from '../../ui/part'
 import { ApplicationCard } from './application-card'
 import { DocumentsCard } from './documents-card'
 import { PaymentCard } from './payment-card'
@@ -26,7 +28,7 @@ export default function DashboardPage() {
   const { data: request, isError, refetch } = useQuery(oneRequest(number))
   return (
     <Page title="Dashboard" lead={project.project_title} wide>
-      <ApplicationCard number={number} request={request} />
+      <ApplicationCard project={project} request={request} />
       <Figures
         figures={[
           { name: 'Medewerkers', value: dutchNumber(project.total_employees) },
@@ -43,6 +45,9 @@ export default function DashboardPage() {
           Medewerker toevoegen
         </Button>
       </Actions>
+      <Part title="Uren en aanvraag" card>
+        <ProjectHours project={project} />
+      </Part>
       <RecentHours project={project} />
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
         <ProjectCard project={project} />

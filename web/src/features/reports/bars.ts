@@ -1,16 +1,8 @@
 import type { Summary } from '../../api/reports'
 import { dayWords, shortDay, shortWeekday, weekWords } from '../../lib/day-words'
 import { addDays, type Day, daysOfWeek, mondayOf, weekOf } from '../../lib/rules/dates'
+import type { Bar } from '../../ui/bar-chart'
 import { lastDay, type Period } from './period'
-
-/** The hours of a day or a week. */
-export interface Bar {
-  /** Below the bar: ma, wk 47. */
-  label: string
-  /** In the table: maandag 16 november, Week 47 (16 nov – 22 nov). */
-  name: string
-  hours: number
-}
 
 type Days = Summary['days']
 
@@ -21,7 +13,7 @@ const between = (days: Days, from: Day, to: Day): number =>
 const dayBar = (days: Days, day: Day): Bar => ({
   label: shortWeekday(day),
   name: dayWords(day),
-  hours: between(days, day, day),
+  figures: [between(days, day, day)],
 })
 
 /** The part of a week that is in a month. */
@@ -30,7 +22,7 @@ function weekBar(days: Days, from: Day, to: Day): Bar {
   return {
     label: `wk ${Number(weekOf(from).slice(-2))}`,
     name: `${weekWords(from)} (${span})`,
-    hours: between(days, from, to),
+    figures: [between(days, from, to)],
   }
 }
 

@@ -1,17 +1,20 @@
 import { Text } from '@mantine/core'
 import type { ProjectStats } from '../../api/projects'
 import type { Day } from '../../lib/rules/dates'
+import { MonthsChart } from '../../shared/hours/months-chart'
+import { monthsToCome, toComeWords } from '../../shared/hours/months-to-come'
+import { Meter } from '../../ui/meter'
 import { Part } from '../../ui/part'
-import { Meter } from './meter'
 import { forecastWords, noBudgetWords, spentWords, uncountedWords } from './usage-words'
 
 interface Props {
-  project: Pick<ProjectStats, 'budget' | 'total_hours_all_time'>
+  project: Pick<ProjectStats, 'budget' | 'total_hours_all_time' | 'months' | 'estimated_hours'>
   today: Day
 }
 
 /** The hours of the whole project against those of the request, and where they end up. */
-export function BudgetLine({ project: { budget, total_hours_all_time: total }, today }: Props) {
+export function BudgetLine({ project, today }: Props) {
+  const { budget, total_hours_all_time: total } = project
   const { estimated_hours: estimated, forecast_hours: forecast, used_percent: percent } = budget
   const uncounted = uncountedWords(total, budget)
   const over = Math.max(Number(budget.realised_hours), Number(forecast)) > estimated
@@ -39,6 +42,8 @@ export function BudgetLine({ project: { budget, total_hours_all_time: total }, t
         </>
       )}
       {uncounted !== '' && <p>{uncounted}</p>}
+      {estimated > 0 && <p>{toComeWords(monthsToCome(project, today), estimated, today)}</p>}
+      <MonthsChart project={project} today={today} name="Uren per maand van het hele project" />
     </Part>
   )
 }

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import type { ProjectStats } from '../../api/projects'
 import type { EmployeeHours, Summary } from '../../api/reports'
 import * as files from '../../lib/save-file'
-import { fromMarch } from '../../test/projects'
+import { aProject, fromMarch } from '../../test/projects'
 import { renderInApp } from '../../test/render'
 import { type Answering, broken, on, reply } from '../../test/server'
 import { Reports } from './reports'
@@ -125,15 +125,23 @@ test('the bar of an employee is capped, its words are not', async () => {
   expect(screen.getByRole('meter', { name: 'Benutting van Bob Jansen' }).getAttribute('aria-valuenow')).toBe('6.1')
 })
 
-test('the chart and the table show the same figures', async () => {
+test('the chart is for the eye, and the table has its figures', async () => {
   open('')
-  const chart = await screen.findByRole('img', { name: /Uren per week, november 2026/ })
-  const drawn = [...chart.querySelectorAll('g')].map((bar) => bar.querySelector('text')?.textContent)
-  const rows = within(screen.getByRole('table', { name: 'Uren per week' }))
-    .getAllByRole('row')
-    .slice(1, -1)
-  expect(drawn).toEqual(rows.map((row) => cells(row)[1]))
-  expect(drawn).toEqual(['0,5', '15,5', '100', '0', '0', '74,5'])
+  const table = await screen.findByRole('table', { name: 'Uren per week' })
+  const rows = within(table).getAllByRole('row').slice(1)
+  expect(rows.map((row) => cells(row)[1])).toEqual(['0,5', '15,5', '100', '0', '0', '74,5', '190,5'])
+  expect(table.parentElement?.previousElementSibling?.getAttribute('aria-hidden')).toBe('true')
+})
+
+test('the whole project has its months, with what is still to be made', async () => {
+  open('', aSummary(), { months: aProject().months })
+  expect(await screen.findByText(/^Nog 1\.800 uur te maken: 900 uur deze maand/)).toBeTruthy()
+  const months = within(screen.getByRole('table', { name: 'Uren per maand van het hele project' }))
+  expect(months.getAllByRole('row').map(cells).slice(-3)).toEqual([
+    ['november 2026', '0', '900'],
+    ['december 2026', '0', '900'],
+    ['Totaal', '0', '1.800'],
+  ])
 })
 
 test('the address keeps the period: buttons, lists and the other view lead to another', async () => {
@@ -188,7 +196,7 @@ test('without hours there is one sentence and one way on', async () => {
   expect(screen.getByRole('link', { name: 'Uren toevoegen' }).getAttribute('href')).toBe(
     `/project/${number}/hours?week=2026-10-01`,
   )
-  expect(screen.queryByRole('table')).toBeNull()
+  expect(screen.queryByRole('table', { name: 'Uren per week' })).toBeNull()
 })
 
 test('the budget says where the hours end up, and that more than was granted brings nothing', async () => {

@@ -138,3 +138,10 @@ test('the slider writes the hours', async () => {
   expect((slider as HTMLInputElement).value).toBe('900')
   expect(asked()).toEqual(['hours=1200&starter=false'])
 })
+
+test('a chart shows where the money goes, with its figures as a table', async () => {
+  open('1000')
+  const table = await screen.findByRole('table', { name: 'Wat je terugkrijgt van je S&O-grondslag' })
+  const [, first] = [...table.querySelectorAll('tr')].map((row) => row.textContent)
+  expect(first).toMatch(/^36%€\s16\.848€\s29\.952$/)
+})

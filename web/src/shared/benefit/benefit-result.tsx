@@ -1,6 +1,7 @@
 import { type Benefit, linesOf, shortEuro } from '../../lib/rules/benefit'
 import { Sum } from '../../ui/sum'
 import styles from './benefit-calculator.module.css'
+import { BenefitPicture } from './benefit-picture'
 
 interface Props {
   benefit: Benefit | undefined
@@ -27,6 +28,7 @@ export function BenefitResult({ benefit, busy, hint }: Props) {
             caption="Zo is het berekend"
             lines={linesOf(benefit).map(({ words, amount }) => ({ words, amount: `= ${amount}` }))}
           />
+          <BenefitPicture benefit={benefit} />
           <p className={styles.note}>
             Een indicatie met de cijfers van {benefit.year}, voor een bedrijf met personeel. RVO beslist over het aantal
             uren.

@@ -1,6 +1,6 @@
 import { Group, Progress, Stack, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
-import type { components } from '../../lib/schema'
+import type { components } from '../lib/schema'
 
 interface Props {
   /** What is measured, for screen readers. */

@@ -1,0 +1,31 @@
+import { type Benefit, shortEuro } from '../../lib/rules/benefit'
+import { BarChart, type Series } from '../../ui/bar-chart'
+
+const series: Series[] = [
+  { name: 'Voordeel', colour: 'green.7' },
+  { name: 'Betaal je zelf', colour: 'gray.4' },
+]
+
+const bar = (percent: number, part: number, credit: number) => ({
+  label: `${percent}%`,
+  name: `${percent}%`,
+  figures: [credit, part - credit],
+})
+
+/** How much of the wages and other costs comes back, in each bracket. */
+export default function BenefitChart({ benefit }: { benefit: Benefit }) {
+  const { first_part: first, second_part: second } = benefit
+  return (
+    <BarChart
+      name="Wat je terugkrijgt van je S&O-grondslag"
+      each="Schijf"
+      look="lying"
+      series={series}
+      bars={[
+        bar(benefit.first_rate_percent, first, benefit.first_yield),
+        bar(benefit.second_rate_percent, second, benefit.second_yield),
+      ].filter((_, at) => [first, second][at] !== 0)}
+      write={shortEuro}
+    />
+  )
+}

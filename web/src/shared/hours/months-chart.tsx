@@ -1,0 +1,48 @@
+import { Text } from '@mantine/core'
+import { dutchHalves } from '../../lib/dutch-number'
+import type { Day } from '../../lib/rules/dates'
+import { BarChart, type Series } from '../../ui/bar-chart'
+import { type CountedMonths, monthName, monthsToCome } from './months-to-come'
+
+const series: Series[] = [
+  { name: 'Gemaakt', colour: 'ink.6' },
+  { name: 'Nog te maken', colour: 'orange.7', planned: true },
+]
+
+interface Props {
+  project: CountedMonths
+  today: Day
+  /** What is shown, for screen readers. */
+  name: string
+  /** Whether it is one of several, on a card. */
+  small?: boolean
+}
+
+/** The hours of a project by month: those that were made, and those that its application still needs. */
+export function MonthsChart({ project, today, name, small = false }: Props) {
+  const { months, estimated_hours: estimated } = project
+  const average = small || estimated === 0 ? undefined : estimated / months.length
+  return (
+    <>
+      <BarChart
+        name={name}
+        each="Maand"
+        look={small ? 'small' : 'upright'}
+        table={small ? 'hidden' : 'folded'}
+        series={estimated > 0 ? series : series.slice(0, 1)}
+        bars={monthsToCome(project, today).map(({ month, made, toGo }) => ({
+          label: monthName(month).replace('maart', 'mrt').slice(0, 3),
+          name: `${monthName(month)} ${month.slice(0, 4)}`,
+          figures: [made, toGo],
+        }))}
+        write={dutchHalves}
+        line={average}
+      />
+      {average !== undefined && (
+        <Text size="sm" c="gray.7" maw="var(--wbso-line)">
+          De streep is het gemiddelde van je aanvraag: {dutchHalves(average)} uur per maand.
+        </Text>
+      )}
+    </>
+  )
+}

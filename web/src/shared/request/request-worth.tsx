@@ -1,0 +1,31 @@
+import { Text } from '@mantine/core'
+import { dutchNumber } from '../../lib/dutch-number'
+import { shortEuro } from '../../lib/rules/benefit'
+
+interface Props {
+  request: {
+    /** In cents, or null while it is not known. */
+    benefit: number | null
+    estimated_hours: number
+    /** Its first day is in the year in which the hours are made. */
+    filing: { from: string }
+  }
+}
+
+/** What an application is expected to be worth, and why so much. The self-employed have a deduction, of which this says nothing. */
+export function RequestWorth({ request: { benefit, estimated_hours: hours, filing } }: Props) {
+  if (benefit === null || benefit === 0) return null
+  return (
+    <div>
+      <Text>
+        <Text span inherit fw={650} c="ink.8" size="lg">
+          {shortEuro(benefit)}
+        </Text>{' '}
+        minder loonheffing
+      </Text>
+      <Text size="xs" c="gray.6">
+        Een indicatie, voor {dutchNumber(hours)} uur in {filing.from.slice(0, 4)}
+      </Text>
+    </div>
+  )
+}
