@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach } from 'vitest'
+import './text-areas'
 
 configure({ asyncUtilTimeout: 15_000 }) // ms, since other tests keep the processors busy
 
