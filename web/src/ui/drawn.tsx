@@ -8,38 +8,38 @@ const drawings = {
   /** A sheet that waits for a text. */
   paper: (
     <>
-      <path d="M25 8h30l14 14v42H25z" />
-      <path d="M55 8v14h14" />
-      <path d="M34 33h26M34 42h26M34 51h12" />
-      <path {...accent} d="m61 59 17-17 5 5-17 17-7 2z" />
+      <path d="M12 8h30l14 14v42H12z" />
+      <path d="M42 8v14h14" />
+      <path d="M21 33h26M21 42h26M21 51h12" />
+      <path {...accent} d="m48 59 17-17 5 5-17 17-7 2z" />
     </>
   ),
   /** A calendar with a clock. */
   hours: (
     <>
-      <path d="M20 16h48v20M20 16v44h26M20 28h48" />
-      <path d="M32 10v10M56 10v10" />
-      <path d="M29 37h4M41 37h4M29 48h4M41 48h2" />
-      <circle {...accent} cx="64" cy="52" r="14" />
-      <path {...accent} d="M64 44v8l6 4" />
+      <path d="M12 16h48v20M12 16v44h26M12 28h48" />
+      <path d="M24 10v10M48 10v10" />
+      <path d="M21 37h4M33 37h4M21 48h4M33 48h2" />
+      <circle {...accent} cx="56" cy="52" r="14" />
+      <path {...accent} d="M56 44v8l6 4" />
     </>
   ),
   /** Two people, and room for one more. */
   people: (
     <>
-      <circle cx="36" cy="26" r="10" />
-      <path d="M18 60c0-13 8-20 18-20s18 7 18 20z" />
-      <path d="M52 17a9 9 0 1 1 3 17M59 41c8 1 13 8 13 19h-9" />
-      <path {...accent} d="M80 22v14M73 29h14" />
+      <circle cx="30" cy="26" r="10" />
+      <path d="M12 60c0-13 8-20 18-20s18 7 18 20z" />
+      <path d="M46 17a9 9 0 1 1 3 17M53 41c8 1 13 8 13 19h-9" />
+      <path {...accent} d="M76 22v14M69 29h14" />
     </>
   ),
   /** A magnifier that finds nothing. */
   search: (
     <>
-      <circle cx="42" cy="32" r="21" />
-      <path d="m58 48 17 17" />
-      <path {...accent} d="M33 32h18" />
-      <path d="M30 22a15 15 0 0 1 8-5" />
+      <circle cx="32" cy="32" r="21" />
+      <path d="m48 48 17 17" />
+      <path {...accent} d="M23 32h18" />
+      <path d="M20 22a15 15 0 0 1 8-5" />
     </>
   ),
   /** A building of one's own. */

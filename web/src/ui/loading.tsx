@@ -72,15 +72,9 @@ const overview = (
   </Stack>
 )
 
-/** What is at the left and at the right of a page. */
-const beside = (left: ReactNode, right: ReactNode, widths: { left?: string; right?: string }) => (
+const Columns = ({ children }: { children: ReactNode }) => (
   <Flex direction={{ base: 'column', md: 'row' }} gap="xl">
-    <Box flex={widths.left ? 'none' : 1} w={{ base: '100%', md: widths.left ?? 'auto' }}>
-      {left}
-    </Box>
-    <Box flex={widths.right ? 'none' : 1} w={{ base: '100%', md: widths.right ?? 'auto' }}>
-      {right}
-    </Box>
+    {children}
   </Flex>
 )
 
@@ -92,9 +86,21 @@ const shapes = {
   cards,
   overview,
   /** A list of parts, and the one that is open. */
-  parts: beside(<Stack gap="md">{times(7, <Bar h="1.2rem" />)}</Stack>, form, { left: 'var(--wbso-sidebar)' }),
+  parts: (
+    <Columns>
+      <Stack w="var(--wbso-sidebar)" flex="none" visibleFrom="md">
+        {times(7, <Bar h="1.2rem" />)}
+      </Stack>
+      <Box flex={1}>{form}</Box>
+    </Columns>
+  ),
   /** What one gets, and its price. */
-  offer: beside(cards, form, { right: '25rem' }),
+  offer: (
+    <Columns>
+      <Box flex={1}>{cards}</Box>
+      <Box w={{ md: '25rem' }}>{form}</Box>
+    </Columns>
+  ),
 }
 
 interface Props {
