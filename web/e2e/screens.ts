@@ -3,7 +3,7 @@ import pages from '../src/lib/pages.json' with { type: 'json' }
 import { type Aanvraag, demo, requestsOf, signInAs } from './people.ts'
 import type { Server } from './server.ts'
 
-type Route = keyof typeof pages
+export type Route = keyof typeof pages
 
 /** Who sees a route: a visitor, a user, or the owner of such a request. */
 const shownTo: Record<Route, 'visitor' | 'user' | 'paid' | 'unpaid' | 'in_verwerking' | 'failed'> = {
@@ -50,7 +50,7 @@ interface Screen {
 }
 
 const isOf = ({ status, payment_status: payment }: Aanvraag, wanted: string): boolean =>
-  wanted === (status === 'document_verwerkt' ? payment : status)
+  wanted === 'paid' || wanted === 'unpaid' ? status === 'document_verwerkt' && payment === wanted : status === wanted
 
 /** Returns every route of the client with a request of the demonstration, and signs the page in once it is one's own. */
 export async function screens(server: Server): Promise<Screen[]> {

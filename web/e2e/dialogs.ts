@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { texts } from './people.ts'
+import type { Route } from './screens.ts'
+import { label, names } from './wizard-steps.ts'
+
+interface Dialog {
+  /** The screen that it is opened on. */
+  on: Route
+  open: (page: Page) => Promise<void>
+}
+
+const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click()
+
+/** How every dialog of the demonstration's user and of a visitor is opened, by the file that shows it. */
+export const dialogs: Record<string, Dialog> = {
+  'features/site/example-dialog.tsx': {
+    on: 'home',
+    open: (page) => page.getByRole('link', { name: 'Bekijk dit voorbeeld van een aanvraag' }).click(),
+  },
+  'features/wizard/draft/draft-line.tsx': {
+    on: 'newRequest',
+    open: async (page) => {
+      await label(page, names.elevator_pitch).fill(texts.elevator_pitch)
+      await press('Wis concept')(page)
+    },
+  },
+  'ui/leave-guard.tsx': {
+    on: 'contact',
+    open: async (page) => {
+      await label(page, 'Naam').fill('Sanne de Vries')
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Prijzen' }).click()
+    },
+  },
+  'features/profile/close-account.tsx': { on: 'profileDetails', open: press('Account sluiten') },
+  'shared/company/company-dialog.tsx': { on: 'profileCompanies', open: press(/^Wijzig /) },
+  'features/portal/delete-company.tsx': { on: 'portal', open: press('Verwijder bedrijf') },
+  'features/portal/employee-dialog.tsx': { on: 'portal', open: press('Wijzig Emma Bakker') },
+  'features/portal/remove-employee.tsx': { on: 'portal', open: press('Verwijder Emma Bakker') },
+  'features/portal/confirm-password.tsx': { on: 'portal', open: press(/^Toon BSN/) },
+  'features/payment/preview.tsx': { on: 'requestPayment', open: press('Bekijk je Preview!') },
+  'shared/layout/box-dialog.tsx': { on: 'requestPayment', open: press(/^Verplaats: /) },
+  'shared/pages/view-button.tsx': { on: 'requestSuccess', open: press(/^Bekijk je /) },
+  'features/dossier/filing/after-filing.tsx': { on: 'requestApplication', open: press('Toch niet ingediend') },
+  'features/project/assign-dialog.tsx': { on: 'projectEmployees', open: press('Toewijzen') },
+  'features/project/unassign.tsx': { on: 'projectEmployees', open: press(/^Ontkoppelen: /) },
+  'features/hours/entries/change-dialog.tsx': { on: 'projectHours', open: press(/^Wijzig registratie/) },
+  'features/hours/entries/withdraw-dialog.tsx': { on: 'projectHours', open: press(/^Verwijder registratie/) },
+  'features/hours/entries/history-dialog.tsx': { on: 'projectHours', open: press(/^Geschiedenis registratie/) },
+}
+
+/** Those that need another visitor or another screen, which the pictures make themselves. */
+const others = ['app/layout/drawer.tsx', 'features/consent/blocking-dialog.tsx', 'features/portal/no-company.tsx']
+
+/** What the dialogs are made of. */
+const frames = ['ui/confirm-dialog.tsx', 'ui/dialog.tsx', 'ui/form-dialog.tsx', 'shared/pages/pages-dialog.tsx']
+
+/** Returns the files of the client that show a dialog which has no picture. */
+export function unpictured(): string[] {
+  const src = join(import.meta.dirname, '../src')
+  const known = [...Object.keys(dialogs), ...others, ...frames]
+  return readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(
+    (file) =>
+      /(?<!test)\.tsx$/.test(file) &&
+      !known.includes(file) &&
+      /<(Dialog|FormDialog|ConfirmDialog|PagesDialog|dialog)\b/.test(readFileSync(join(src, file), 'utf8')),
+  )
+}
