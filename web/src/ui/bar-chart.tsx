@@ -53,7 +53,7 @@ const NotDrawn = () => (
 
 const Drawing = lazy(() => import('./bar-drawing').catch(() => ({ default: NotDrawn })))
 
-const heights: Record<Look, string> = { upright: '15rem', small: '4rem', lying: '9rem' }
+const heights: Record<Look, string> = { upright: '15rem', small: '6rem', lying: '9rem' }
 
 /**
  * Bars whose parts are series, and the same figures as a table. What draws them is a part of its own, for which the room

@@ -1,7 +1,6 @@
 import { Paper, Stack, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { applicationOf } from '../../api/application'
-import { BenefitPicture } from '../../shared/benefit/benefit-picture'
 import { WorthAmounts } from '../../shared/benefit/worth-amounts'
 import styles from './worth.module.css'
 
@@ -25,7 +24,6 @@ export function Worth({ number }: { number: string }) {
           Verwacht voordeel
         </Title>
         <WorthAmounts worth={benefit} amountClass={styles.amount} />
-        <BenefitPicture benefit={benefit} folded />
       </Stack>
     </Paper>
   )

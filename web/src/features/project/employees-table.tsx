@@ -10,6 +10,7 @@ const columnsWith = (onUnassign: (employee: Employee) => void): [Column<Employee
   { label: 'E-mailadres', cell: ({ email }) => <MailAddress>{email}</MailAddress> },
   {
     label: 'Status',
+    width: 'var(--wbso-field)',
     cell: ({ is_approved, archived }) => <ApprovalChip approved={is_approved} archived={archived} />,
   },
   {
