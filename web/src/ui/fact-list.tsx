@@ -1,5 +1,5 @@
+import { Box, Paper, SimpleGrid, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
-import styles from './fact-list.module.css'
 
 interface Fact {
   name: string
@@ -14,14 +14,36 @@ interface Props {
 
 /** What is known of something, in a frame: names with their values. */
 export function FactList({ facts, plain = false }: Props) {
-  return (
-    <dl className={styles.facts} data-plain={plain || undefined}>
+  const list = (
+    <SimpleGrid
+      component="dl"
+      minColWidth="min(var(--wbso-tile), 100%)"
+      autoFlow="auto-fit"
+      spacing="xl"
+      verticalSpacing="sm"
+      m={0}
+    >
       {facts.map(({ name, value }) => (
         <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
+          <Text component="dt" size="xs" c="gray.6" fw={600}>
+            {name}
+          </Text>
+          <Box
+            component="dd"
+            m={0}
+            style={{ overflowWrap: 'anywhere', hyphens: 'auto', fontVariantNumeric: 'tabular-nums' }}
+          >
+            {value}
+          </Box>
         </div>
       ))}
-    </dl>
+    </SimpleGrid>
+  )
+  return plain ? (
+    list
+  ) : (
+    <Paper px="ml" py="md">
+      {list}
+    </Paper>
   )
 }

@@ -1,5 +1,5 @@
+import { Paper, SimpleGrid, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
-import styles from './figures.module.css'
 
 export interface Figure {
   name: string
@@ -7,15 +7,32 @@ export interface Figure {
 }
 
 /** A row of cards, each with one large figure. */
-export function Figures({ figures }: { figures: Figure[] }) {
-  return (
-    <dl className={styles.figures}>
-      {figures.map(({ name, value }) => (
-        <div key={name} className={styles.card}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
-}
+export const Figures = ({ figures }: { figures: Figure[] }) => (
+  <SimpleGrid component="dl" minColWidth="min(var(--wbso-figure), 100%)" autoFlow="auto-fit" m={0}>
+    {figures.map(({ name, value }) => (
+      <Paper
+        key={name}
+        display="grid"
+        px="ml"
+        py="md"
+        style={{ alignContent: 'space-between', gap: 'var(--mantine-spacing-2xs)' }}
+      >
+        <Text component="dt" size="xs" c="gray.6" fw={600}>
+          {name}
+        </Text>
+        <Text
+          component="dd"
+          m={0}
+          c="ink.8"
+          fz="2xl"
+          fw={650}
+          lh={1.2}
+          lts="-0.02em"
+          style={{ fontVariantNumeric: 'tabular-nums' }}
+        >
+          {value}
+        </Text>
+      </Paper>
+    ))}
+  </SimpleGrid>
+)

@@ -1,5 +1,7 @@
+import { NavLink, Text } from '@mantine/core'
 import type { Icon } from '@tabler/icons-react'
-import { NavLink } from 'react-router'
+import { NavLink as RouterLink } from 'react-router'
+import { PlainList } from './plain-list'
 import styles from './side-links.module.css'
 
 export interface SideLink {
@@ -11,19 +13,27 @@ export interface SideLink {
 }
 
 /** The links of a sidebar. That of the page on the screen is marked. */
-export function SideLinks({ name, links }: { name: string; links: SideLink[] }) {
-  return (
-    <nav aria-label={name}>
-      <ul className={styles.list}>
-        {links.map(({ to, label, icon: Drawn, withBelow = false }) => (
-          <li key={to}>
-            <NavLink className={styles.link} to={to} end={!withBelow}>
-              <Drawn className={styles.icon} size={20} stroke={1.75} aria-hidden="true" />
-              <span className={styles.label}>{label}</span>
-            </NavLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
-}
+export const SideLinks = ({ name, links }: { name: string; links: SideLink[] }) => (
+  <nav aria-label={name}>
+    <PlainList gap="2xs">
+      {links.map(({ to, label, icon: Drawn, withBelow = false }) => (
+        <li key={to}>
+          <NavLink
+            className={styles.link}
+            component={RouterLink}
+            to={to}
+            end={!withBelow}
+            mih="var(--wbso-target)"
+            bdrs="sm"
+            leftSection={<Drawn size={20} stroke={1.75} aria-hidden="true" />}
+            label={
+              <Text span inherit lineClamp={2} style={{ overflowWrap: 'anywhere' }}>
+                {label}
+              </Text>
+            }
+          />
+        </li>
+      ))}
+    </PlainList>
+  </nav>
+)

@@ -1,8 +1,7 @@
-import { Title } from '@mantine/core'
+import { Stack, Text, Title } from '@mantine/core'
 import { alonePeriod } from '../../lib/alone-period'
 import { longDate } from '../../lib/rules/dates'
 import { timeLeft, weekendWarning } from '../../lib/rules/filing'
-import styles from '../../ui/facts.module.css'
 import { Notice } from '../../ui/notice'
 
 interface Props {
@@ -30,16 +29,18 @@ export function FilingDates({ filing, filed }: Props) {
   const { from, deadline, months, past, uncounted, weekend, working_days } = filing
   const start = longDate(from)
   return (
-    <section className={styles.facts}>
+    <Stack component="section" gap="sm" py="xs">
       <Title order={2} size="h3">
         Indienen bij RVO
       </Title>
       {filed !== null ? (
-        <p>
+        <Text c="gray.7" maw="var(--wbso-line)">
           Ingediend op <strong>{longDate(filed)}</strong>. Je hoeft hiervoor niets meer te doen.
-        </p>
+        </Text>
       ) : deadline === null ? (
-        <p>{alonePeriod}</p>
+        <Text c="gray.7" maw="var(--wbso-line)">
+          {alonePeriod}
+        </Text>
       ) : past ? (
         <Notice tone="warning">
           <p>
@@ -51,13 +52,13 @@ export function FilingDates({ filing, filed }: Props) {
           </p>
         </Notice>
       ) : (
-        <p>
+        <Text c="gray.7" maw="var(--wbso-line)">
           Dien in op uiterlijk <strong>{longDate(deadline)}</strong> ({timeLeft(working_days)}).{' '}
           {weekendWarning(weekend)} Dan begint je periode op {start} en loopt ze tot en met 31 december: {months}{' '}
           maanden. {uncounted && `De uren die je vóór ${start} maakt, tellen niet mee. `}Deze data volgen uit je
           startdatum en de regels van RVO.
-        </p>
+        </Text>
       )}
-    </section>
+    </Stack>
   )
 }

@@ -1,7 +1,6 @@
-import { Title } from '@mantine/core'
+import { Stack, Text, Title } from '@mantine/core'
 import { Link } from 'react-router'
 import { paths, projectPaths, requestPaths } from '../../lib/paths'
-import styles from '../../ui/facts.module.css'
 
 interface Props {
   /** The number of its project. */
@@ -13,11 +12,11 @@ interface Props {
 /** What the owner of a paid request does next, up to the decision of RVO. */
 export function NextSteps({ number, filed }: Props) {
   return (
-    <section className={styles.facts}>
+    <Stack component="section" gap="sm" py="xs">
       <Title order={2} size="h3">
         Zo ga je verder
       </Title>
-      <ol>
+      <Stack component="ol" gap="xs" m={0} pl="ml">
         {filed === null && (
           <>
             <li>
@@ -34,10 +33,10 @@ export function NextSteps({ number, filed }: Props) {
         <li>
           Houd vanaf de start van je periode <Link to={projectPaths.hours(number)}>je uren bij</Link>.
         </li>
-      </ol>
-      <p>
+      </Stack>
+      <Text c="gray.7" maw="var(--wbso-line)">
         Loop je vast? <Link to={paths.contact}>Neem contact op</Link> en noem je aanvraagnummer.
-      </p>
-    </section>
+      </Text>
+    </Stack>
   )
 }
