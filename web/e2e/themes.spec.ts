@@ -6,7 +6,7 @@ import { expect } from './test.ts'
 
 /** One of each kind. */
 // biome-ignore format: by where they are
-const looked = ['home', 'newRequest', 'aboutWbso', 'faq', 'prices', 'login', 'profileCompanies', 'myRequests', 'portal', 'requestApplication', 'requestProcessing', 'requestFailed', 'requestPayment', 'requestSuccess', 'project', 'projectEmployees', 'projectHours', 'projectReports']
+const looked = ['home', 'newRequest', 'aboutWbso', 'faq', 'myRequests', 'portal', 'requestApplication', 'requestFailed', 'requestPayment', 'requestSuccess', 'project', 'projectEmployees', 'projectHours', 'projectReports']
 
 test('the dark theme of the system has the contrasts of the light one', async ({ page, server }) => {
   await page.emulateMedia({ colorScheme: 'dark' })

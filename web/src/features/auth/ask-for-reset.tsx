@@ -28,7 +28,7 @@ export function AskForReset({ reloaded }: Props) {
 
   if (form.sent) return <ResetSent email={form.values.email.trim()} onAgain={() => form.restart(form.values)} />
   return (
-    <Page title="Wachtwoord vergeten" lead="We mailen je een link waarmee je een nieuw wachtwoord kiest.">
+    <Page title="Wachtwoord vergeten" lead="We mailen je een link waarmee je een nieuw wachtwoord kiest." centred>
       {reloaded && (
         <Notice tone="info">
           Wil je verder met de link uit je mail? Open die dan opnieuw. De link werkt 30 minuten, en na het herladen van
@@ -42,7 +42,6 @@ export function AskForReset({ reloaded }: Props) {
           description="Het adres waarmee je je account hebt aangemaakt"
           type="email"
           autoComplete="email"
-          maw="26rem"
         />
         <Group>
           <Button {...form.button} size="md">
@@ -66,7 +65,7 @@ function ResetSent({ email, onAgain }: { email: string; onAgain: () => void }) {
   useEffect(() => heading.current?.focus(), []) // the button that had the focus is gone
 
   return (
-    <Page title={sentTitle} headingRef={heading}>
+    <Page title={sentTitle} headingRef={heading} centred>
       <Done
         drawing="letter"
         next={

@@ -37,11 +37,12 @@ export default function ChangePasswordPage() {
     <Page
       title="Wachtwoord wijzigen"
       lead="Overal waar je nog bent ingelogd, word je uitgelogd. Hier blijf je ingelogd."
+      centred
     >
       <FormCard form={form}>
         {/* for password managers, which store the new password with it */}
         <input type="text" name="username" autoComplete="username" value={user.username} readOnly hidden />
-        <Stack maw="26rem">
+        <Stack>
           <PasswordField
             {...form.field('old_password')}
             label="Oud wachtwoord"

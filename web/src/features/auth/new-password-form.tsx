@@ -46,9 +46,10 @@ export function NewPasswordForm({ code, onDone }: Props) {
     <Page
       title="Nieuw wachtwoord kiezen"
       lead="Daarna log je ermee in. Overal waar je nog bent ingelogd, word je uitgelogd."
+      centred
     >
       <FormCard form={form}>
-        <Stack maw="26rem">
+        <Stack>
           <PasswordField
             {...form.field('password')}
             label="Nieuw wachtwoord"

@@ -26,7 +26,7 @@ export function PasswordDone({ to, destination, message, children }: Props) {
   useEffect(() => heading.current?.focus(), []) // the button that had the focus is gone
 
   return (
-    <Page title={title} headingRef={heading}>
+    <Page title={title} headingRef={heading} centred>
       <Done
         next={
           <Button component={Link} to={to} state={message && { message }}>

@@ -13,7 +13,12 @@ interface Props {
 export function PartSelect({ application, screen, onOpen }: Props) {
   const { parts, questions, filed } = application
   return (
-    <NativeSelect flex={1} label="Onderdeel" value={screen} onChange={(event) => onOpen(event.currentTarget.value)}>
+    <NativeSelect
+      flex="1 1 16rem"
+      label="Onderdeel"
+      value={screen}
+      onChange={(event) => onOpen(event.currentTarget.value)}
+    >
       {stepsBefore(application).map(({ key, label }) => (
         <option key={key} value={key}>
           {label} ({layoutWords(questions)})
