@@ -166,7 +166,9 @@ at('reading B: paid leads to the portal, a failed payment is said', { tag: '@pho
   }
   await press(find('document_verwerkt', 'paid'))
   await expect(page).toHaveURL(paths.portal)
-  await expect(page.locator(`a[href="${projectPaths.dashboard(find('document_verwerkt', 'paid'))}"]`)).toBeVisible()
+  await expect(
+    page.locator(`a[href="${projectPaths.dashboard(find('document_verwerkt', 'paid'))}"]`).first(),
+  ).toBeVisible()
   await press(find('document_verwerkt', 'failed'))
   await expect(page.getByText('Betaling mislukt. Probeer het opnieuw of kies een andere betaalmethode.')).toBeVisible()
   await press(find('failed', 'unpaid'))
@@ -181,6 +183,37 @@ test('a newcomer sees an empty list with one way on', { tag: '@phone' }, async (
   await page.goto(paths.profileRequests)
   await expect(page.getByText('Je hebt nog geen aanvragen.')).toBeVisible()
   await expectAccessible(page)
+})
+
+test.describe('on a bad network', () => {
+  at.use({ expected: /status of 500/ })
+
+  at(
+    'a list shows its layout while it loads, and once it failed it loads again on a press',
+    { tag: '@phone' },
+    async ({ page, find }) => {
+      let fail = () => {}
+      const failing = new Promise<void>((resolve) => {
+        fail = resolve
+      })
+      await page.route(
+        /\/api\/requests\/(\?|$)/,
+        async (route) => {
+          await failing
+          await route.fulfill({ status: 500, json: { detail: 'A server error occurred.' } })
+        },
+        { times: 1 },
+      )
+      await page.goto(paths.myRequests)
+      await expect(page.getByRole('status').filter({ hasText: 'We halen je aanvragen op.' })).toBeVisible()
+      await expectAccessible(page)
+      fail()
+      await expect(page.getByText('Kon aanvragen niet laden')).toBeVisible()
+      await expectAccessible(page)
+      await page.getByRole('button', { name: 'Probeer opnieuw' }).click()
+      await expect(page.getByText(find('document_verwerkt', 'paid'), { exact: true })).toBeVisible()
+    },
+  )
 })
 
 test('a visitor is asked to sign in to the profile', { tag: '@phone' }, async ({ page }) => {
