@@ -19,7 +19,7 @@ type Contact interface {
 	ListContactMessages(ctx context.Context, p domain.Page) (domain.List[site.ContactMessage], error)
 }
 
-// Interests keeps who is interested in No Cure, No Pay.
+// Interests keeps who is interested in No Cure No Pay.
 type Interests interface {
 	// FindInterest is false for a user who has not said so.
 	FindInterest(ctx context.Context, user int64) (bool, error)

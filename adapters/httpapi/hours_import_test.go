@@ -47,8 +47,8 @@ func TestImport_D08_answers_with_every_bad_row(t *testing.T) {
 	uren, datum := "Uren", "Datum"
 	got := decode[apitypes.RefusedRows](c.post(path, "Datum;Naam;Uren;Omschrijving\n03/04/2026;Sanne de Vries;1.500;x\n16-11-2026;Sanne de Vries;1;x;y\n", "Content-Type", "text/csv").is(400))
 	assert.Equal(t, apitypes.RefusedRows{Rows: []apitypes.RefusedRow{
-		{Line: 2, Column: &uren, Reason: "'1.500' is geen duidelijk aantal uren. Schrijf het als 7,5 of 7:30."},
-		{Line: 2, Column: &datum, Reason: "'03/04/2026' is op twee manieren te lezen. Geef de volgorde op met --date-format dmy, mdy of ymd."},
+		{Line: 2, Column: &uren, Reason: "“1.500” is geen duidelijk aantal uren. Schrijf het als 7,5 of 7:30."},
+		{Line: 2, Column: &datum, Reason: "“03/04/2026” is op twee manieren te lezen. Geef de volgorde op met --date-format dmy, mdy of ymd."},
 		{Line: 3, Reason: "Deze regel heeft meer cellen dan de kopregel. Zet een cel met een scheidingsteken tussen aanhalingstekens."},
 	}}, got)
 	assert.Len(t, decode[[]apitypes.HourEntry](c.get(fmt.Sprintf("/api/hours/?month=2026-11&project_number=%d", its.request)).is(200)), 1, "the one of before")

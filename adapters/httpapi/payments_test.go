@@ -272,13 +272,13 @@ func TestPayments_P12_codes(t *testing.T) {
 	other := h.user("ander")
 	other.checkoutFor(other.processed(), object{"code": "eenmaal"}) // reserves its only use
 
-	sentences := map[string]string{"unknown": "bestaat niet", "expired": "is niet meer geldig", "used_up": "is opgebruikt"}
+	sentences := map[string]string{"unknown": "bestaat niet", "expired": "is verlopen", "used_up": "is opgebruikt"}
 	for _, c := range []struct{ code, reason string }{
 		{"EENMAAL", "used_up"}, {"OUD", "expired"}, {"WEG", "expired"}, {"ONBEKEND", "unknown"}, {"%' OR 1=1", "unknown"}, {"\u202e", "unknown"},
 	} {
 		t.Run(c.code, func(t *testing.T) {
 			assert.Equal(t, apitypes.CheckoutCode{Reason: &c.reason}, decode[apitypes.CheckoutCode](user.post("/api/checkout-code/validate/", object{"code": c.code}).is(200)))
-			want := map[string][]string{"code": {"Code ongeldig: deze code " + sentences[c.reason] + "."}}
+			want := map[string][]string{"code": {"Code ongeldig. Deze code " + sentences[c.reason] + "."}}
 			assert.Equal(t, want, user.post(fmt.Sprintf("/api/stripe/create-session/%d/", r.ID), object{"code": c.code}).fields())
 			assert.Equal(t, want, user.get(fmt.Sprintf("/api/requests/%d/quote/?code=%s", r.ID, url.QueryEscape(c.code))).fields())
 		})

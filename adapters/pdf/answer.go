@@ -63,14 +63,14 @@ func (doc document) box(s *sheet, box application.Section) {
 
 // tooLongNotice says how much longer than its limit the text of a box is, and where it is whole.
 func (doc document) tooLongNotice(box application.Section) string {
-	return fmt.Sprintf("Deze tekst heeft %s tekens en RVO neemt er %s. %s staat achterin, bij ‘%s’.",
+	return fmt.Sprintf("Deze tekst heeft %s tekens en RVO neemt er %s. %s staat achterin, bij “%s”.",
 		domain.DutchInt(doc.length[box.Key]), domain.DutchInt(box.Limit), doc.said("Kort hem in; de hele tekst", "De hele tekst"), appendixTitle)
 }
 
 // unanswered says of an empty box where its question is, as long as that is open.
 func (doc document) unanswered(words string, box application.Section) string {
 	if slices.ContainsFunc(doc.ownQuestions(), func(q application.Question) bool { return slices.Contains(box.Asks, q.ID) }) {
-		return words + " De vraag staat bij ‘" + doc.checklistTitle() + "’."
+		return words + " De vraag staat bij “" + doc.checklistTitle() + "”."
 	}
 	return words
 }

@@ -107,7 +107,7 @@ func (doc document) next(s *sheet) {
 func (doc document) steps() []step {
 	all := slices.Clone(beforeFiling)
 	if len(doc.questions()) > 0 {
-		all = slices.Insert(all, 1, step{"Beantwoord de open vragen", "Loop de lijst ‘" + doc.checklistTitle() + "’ na en vul je aanvraag aan."})
+		all = slices.Insert(all, 1, step{"Beantwoord de open vragen", "Loop de lijst “" + doc.checklistTitle() + "” na en vul je aanvraag aan."})
 	}
 	if doc.Document.ClaimsCosts() {
 		all = append(all, chooseMethod)

@@ -159,7 +159,7 @@ func TestRender_an_answer_that_breaks_says_so(t *testing.T) {
 		d.Document.Summary.Text = strings.TrimSpace(strings.Repeat("Wij ontwikkelen een stille ventilator voor in huis. ", 2*n))
 		for _, p := range pages(t, render(t, d)) {
 			one := words(p)
-			assert.Equal(t, strings.Count(one, "Begin.")-strings.Count(one, "‘Begin."), strings.Count(one, "Slot."))
+			assert.Equal(t, strings.Count(one, "Begin.")-strings.Count(one, "“Begin."), strings.Count(one, "Slot."))
 			broken += strings.Count(one, "(vervolg)")
 		}
 	}
@@ -261,7 +261,7 @@ func TestRender_says_when_the_deadline_is_over(t *testing.T) {
 
 func TestRender_shows_what_is_missing(t *testing.T) {
 	got := words(pages(t, render(t, application.Print{Document: application.New(), Open: application.New().OpenQuestions(application.CompanyDetails{})}))...)
-	assert.Contains(t, got, "Nog niet ingevuld. De vraag staat bij ‘Nog te beantwoorden’.")
+	assert.Contains(t, got, "Nog niet ingevuld. De vraag staat bij “Nog te beantwoorden”.")
 	assert.Contains(t, got, "Kies een startmaand")
 }
 

@@ -17,7 +17,7 @@ import (
 )
 
 // pointer matches the name of a chapter that a sentence sends its reader to.
-var pointer = regexp.MustCompile(`(?:staat bij|achterin, bij|lijst) ‘([^’]+)’`)
+var pointer = regexp.MustCompile(`(?:staat bij|achterin, bij|lijst) “([^”]+)”`)
 
 // What a document sends its reader to is in it, and it says that something is missing exactly
 // where a question is open.
@@ -51,7 +51,7 @@ func TestRender_refers_to_what_is_there(t *testing.T) {
 		for _, one := range p.Projects() {
 			unfilled += emptyBoxes(one.Document)
 		}
-		assert.Equal(t, unfilled, strings.Count(text, "De vraag staat bij ‘"), name)
+		assert.Equal(t, unfilled, strings.Count(text, "De vraag staat bij “"), name)
 		empty := false
 		for _, one := range p.Projects() {
 			_, open := listed(one)

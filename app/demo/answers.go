@@ -8,7 +8,6 @@ func demoFacts() map[string]string {
 		"project.continuation": "nee",
 		"company.legal_form":   "BV",
 		"company.rsin":         "123456782",
-		"company.income_tax":   "VPB",
 		"company.fiscal_unity": "nee",
 		"company.website":      "www.voorbeeld.example",
 		"company.starter":      "ja",

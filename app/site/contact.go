@@ -44,7 +44,7 @@ func (c *Contact) SendContactMessage(ctx context.Context, in site.ContactMessage
 	return nil
 }
 
-// FindInterest reports whether the caller is interested in No Cure, No Pay.
+// FindInterest reports whether the caller is interested in No Cure No Pay.
 func (c *Contact) FindInterest(ctx context.Context, who usecase.Actor) (interested bool, err error) {
 	if err := who.Guard(); err != nil {
 		return false, err
@@ -56,7 +56,7 @@ func (c *Contact) FindInterest(ctx context.Context, who usecase.Actor) (interest
 	return interested, err
 }
 
-// SetInterest keeps whether the caller is interested in No Cure, No Pay.
+// SetInterest keeps whether the caller is interested in No Cure No Pay.
 func (c *Contact) SetInterest(ctx context.Context, who usecase.Actor, interested bool) error {
 	if err := who.Guard(); err != nil {
 		return err
@@ -80,7 +80,7 @@ func (c *Contact) ListContactMessages(
 	return list, err
 }
 
-// ListInterests returns who is interested in No Cure, No Pay, for administrators.
+// ListInterests returns who is interested in No Cure No Pay, for administrators.
 func (c *Contact) ListInterests(ctx context.Context) (list []site.Interest, err error) {
 	err = c.deps.Store.Read(ctx, func(r ports.Repos) error {
 		list, err = r.Interests.ListInterests(ctx)

@@ -51,20 +51,20 @@ func newContactList(t *terminal) *cobra.Command {
 	return cmd
 }
 
-// interest is somebody who is interested in No Cure, No Pay.
+// interest is somebody who is interested in No Cure No Pay.
 type interest struct {
 	apitypes.User
 	ChangedAt time.Time `json:"changed_at"`
 }
 
 func newInterest(t *terminal) *cobra.Command {
-	return cli.Group("interest", "Belangstelling voor No Cure, No Pay", newInterestList(t))
+	return cli.Group("interest", "Belangstelling voor No Cure No Pay", newInterestList(t))
 }
 
 func newInterestList(t *terminal) *cobra.Command {
 	return &cobra.Command{
 		Use: "list", Short: "Toon wie belangstelling heeft",
-		Long:    "Toon welke gebruikers belangstelling hebben voor No Cure, No Pay, wie dat het eerst zei vooraan.",
+		Long:    "Toon welke gebruikers belangstelling hebben voor No Cure No Pay, wie dat het eerst zei vooraan.",
 		Example: "  wbsoctl interest list",
 		Args:    cli.NoArgs,
 		RunE: func(cmd *cobra.Command, _ []string) error {

@@ -97,9 +97,9 @@ func (b bottleneckWords) answers(slot string) bool {
 // lead says which of several bottlenecks a question is about.
 func (b bottleneckWords) lead(all int) string {
 	if all == 1 {
-		return fmt.Sprintf("‘%s’. ", quote(b.title()))
+		return fmt.Sprintf("“%s”. ", quote(b.title()))
 	}
-	return fmt.Sprintf("Knelpunt %s, ‘%s’. ", b.number, quote(b.title()))
+	return fmt.Sprintf("Knelpunt %s, “%s”. ", b.number, quote(b.title()))
 }
 
 // bottleneckWords is the text of a bottleneck as an analysis reads it.

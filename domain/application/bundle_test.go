@@ -215,5 +215,5 @@ func TestText_ofSeveralProjects(t *testing.T) {
 func TestCalendar_ofSeveralProjects(t *testing.T) {
 	f := scheme.Timing{Start: day("2027-03-01")}.Filing(day("2026-11-23"))
 	events := application.Calendar([]string{"Coating", "Pomp", "Klep"}, application.FilingRecord{}, f, day("2026-11-23"))
-	assert.Contains(t, events[0].Text, "‘Coating’, ‘Pomp’ en ‘Klep’")
+	assert.Contains(t, events[0].Text, "“Coating”, “Pomp” en “Klep”")
 }

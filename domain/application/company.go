@@ -144,6 +144,20 @@ func IncomeTaxes() []Option {
 	return []Option{{"VPB", "Vennootschapsbelasting"}, {"IB", "Inkomstenbelasting"}}
 }
 
+// profitTax returns the tax on the profit: what was answered, or the only one of the legal form.
+func (c CompanyDetails) profitTax() string {
+	if c.IncomeTax != "" {
+		return c.IncomeTax
+	}
+	switch c.LegalForm {
+	case "BV", "NV", "COOP", "VER", "STICH":
+		return "VPB"
+	case SoleTrader:
+		return "IB"
+	}
+	return ""
+}
+
 // Line returns the address on one line.
 func (a Address) Line() string {
 	street := a.street()

@@ -19,7 +19,7 @@ func (f *form) companyFacts() []requirement {
 		fact("contact_email", "E-mail", "Op welk e-mailadres kan RVO je bereiken?").typed(&c.Contact.Email),
 		fact("contact_phone", "Telefoon", "Op welk telefoonnummer kan RVO je bereiken?").typed(&c.Contact.Phone).like("0612345678"),
 		fact("website", "Website", "Wat is je website? RVO leest die ook.").typed(&c.Website).like("www.bedrijf.nl"),
-		fact("income_tax", "Ondernemer voor", "Voor welke belasting ben je ondernemer?").choice(IncomeTaxes(), c.IncomeTax, func(v string) { c.IncomeTax = v }),
+		profitTax(c),
 		fact("fiscal_unity", "Deel van een fiscale eenheid", "Hoort je bedrijf bij een fiscale eenheid?").yesNo(&c.FiscalUnity).when(entity),
 	}
 	if c.inUnity() {
@@ -28,6 +28,16 @@ func (f *form) companyFacts() []requirement {
 			fact("parent_number", "Fiscaal nummer van de moeder", "Wat is het fiscaal nummer van de moedermaatschappij?").typed(&c.ParentNumber).like("123456782").when(entity))
 	}
 	return slices.Concat(all, f.starter())
+}
+
+// profitTax is asked of those whose legal form leaves it open.
+func profitTax(c *CompanyDetails) requirement {
+	r := fact("income_tax", "Ondernemer voor", "Hoe wordt de winst belast?").
+		choice(IncomeTaxes(), c.profitTax(), func(v string) { c.IncomeTax = v }).when(c.LegalForm != "")
+	if c.LegalForm == "" {
+		r.asks = []string{questionID(CompanyPart, "", "legal_form")}
+	}
+	return r
 }
 
 func (r requirement) address(to *Address) requirement {

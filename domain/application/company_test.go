@@ -1,6 +1,7 @@
 package application_test
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -11,6 +12,37 @@ import (
 	"wbso/domain/application"
 	"wbso/domain/company"
 )
+
+// How the profit is taxed is asked of those whose legal form leaves it open.
+func TestCompany_profitTax(t *testing.T) {
+	const id = "company.income_tax"
+	boxOf := func(c application.CompanyDetails) application.Section {
+		a := coating()
+		for _, box := range a.PrintedCompany(c) {
+			if box.Key == id {
+				return box
+			}
+		}
+		return application.Section{}
+	}
+	for form, want := range map[string]string{
+		"BV": "Vennootschapsbelasting", "NV": "Vennootschapsbelasting", "COOP": "Vennootschapsbelasting", "VER": "Vennootschapsbelasting",
+		"STICH": "Vennootschapsbelasting", "1MANS": "Inkomstenbelasting", "VOF": "", "MTS": "", "CV": "", "ANDERS": "", "": "",
+	} {
+		c := kleppen()
+		c.LegalForm, c.IncomeTax = form, ""
+		a := coating()
+		box := boxOf(c)
+		assert.Equal(t, want, box.Text, form)
+		asked := slices.Contains(idsOf(a.OpenQuestions(c)), id)
+		assert.Equal(t, want == "" && form != "", asked, form)
+		if form == "" {
+			assert.Equal(t, []string{"company.legal_form"}, box.Asks)
+		}
+		c.IncomeTax = "IB"
+		assert.Equal(t, "Inkomstenbelasting", boxOf(c).Text, "%s: what was answered stays", form)
+	}
+}
 
 func TestCompanyOf_takesWhatTheProfileKnows(t *testing.T) {
 	c := application.CompanyOf(company.Company{Name: "Kleppen BV", KvK: "01234567", Address: "2e Industrieweg 12a", PostalCode: "1234 AB", City: "Utrecht",

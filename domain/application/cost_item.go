@@ -107,21 +107,21 @@ func (i *CostItem) requirement(need string) requirement {
 	}
 	switch need {
 	case AmountNeed:
-		r = ask("Welk bedrag in euro's hoort bij ‘%s’?").like("1.250")
+		r = ask("Welk bedrag in euro's hoort bij “%s”?").like("1.250")
 		r.input, r.field = AmountInput, "cents"
 		r.place = parsed(typed.Amount, func(a domain.Cents) { i.Cents, i.Times = int64(a), max(i.Times, 1) }, domain.Cents.Dutch)
 	case VATNeed:
-		r = ask("Is het bedrag van ‘%s’ zonder of met btw?").
+		r = ask("Is het bedrag van “%s” zonder of met btw?").
 			choice([]Option{{WithoutVAT, "Zonder btw"}, {WithVAT, "Met btw"}}, "", func(v string) { i.VAT = v })
 	case ShareNeed:
-		r = ask("Welk deel van ‘%s’ is voor dit project, in procenten?").number(&i.Share, 0, 100).like("100")
+		r = ask("Welk deel van “%s” is voor dit project, in procenten?").number(&i.Share, 0, 100).like("100")
 	case KindNeed:
-		r = ask("Wat is ‘%s’?").choice([]Option{{CostKind, "Verbruik of een onderdeel: kosten"},
+		r = ask("Wat is “%s”?").choice([]Option{{CostKind, "Verbruik of een onderdeel: kosten"},
 			{ExpenditureKind, "Een nieuw bedrijfsmiddel: uitgave"}, {NotCountedKind, "Niet voor dit S&O-werk: telt niet mee"}}, "", func(v string) { i.Kind = v })
 	case relationNeed:
-		r = ask("Waarom heeft dit project ‘%s’ nodig?").line(&i.Relation).like("Om bij elke proef te meten waar de laag loslaat")
+		r = ask("Waarom heeft dit project “%s” nodig?").line(&i.Relation).like("Om bij elke proef te meten waar de laag loslaat")
 	case calculationNeed:
-		r = ask("Hoe kom je aan het bedrag van ‘%s’?").line(&i.Calculation).like("60% van € 38.000: drie van de vijf dagen voor dit project")
+		r = ask("Hoe kom je aan het bedrag van “%s”?").line(&i.Calculation).like("60% van € 38.000: drie van de vijf dagen voor dit project")
 	}
 	r.missing = true
 	return r

@@ -24,7 +24,7 @@ func (a Application) askSteps() string {
 		first, last := scheme.PeriodMonths(start)
 		from, to = fmt.Sprintf(" Het project begint in %s.", first.Dutch()), fmt.Sprintf(" Minstens één stap is gereed voor het einde van %s.", last.Dutch())
 	}
-	return "Eén stap per regel, zoals ‘" + stepExample + "’." + from + to
+	return "Eén stap per regel, zoals “" + stepExample + "”." + from + to
 }
 
 // lines are the steps as one types them, each on a line.
@@ -91,11 +91,11 @@ func (c *draftCheck) months(steps Phases) {
 	next := c.order.app
 	next.Phases = steps
 	if last, late := next.lastPhase(); late {
-		c.fault("De laatste stap, ‘%s’, is eerder gereed dan een stap ervoor.", quote(last.Activity))
+		c.fault("De laatste stap, “%s”, is eerder gereed dan een stap ervoor.", quote(last.Activity))
 	}
 	start, err := domain.ParseDate(next.Project.Start)
 	if early := next.earlyPhase(start); err == nil && early.Activity != "" {
-		c.fault("‘%s’ is gereed voordat het project begint.", quote(early.Activity))
+		c.fault("“%s” is gereed voordat het project begint.", quote(early.Activity))
 	}
 }
 

@@ -78,7 +78,7 @@ func deadline(titles []string, f scheme.Filing) Event {
 func quoted(titles []string) string {
 	var all []string
 	for _, title := range titles {
-		all = append(all, "‘"+strings.TrimSpace(title)+"’")
+		all = append(all, "“"+strings.TrimSpace(title)+"”")
 	}
 	last := len(all) - 1
 	if last == 0 {

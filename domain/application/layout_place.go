@@ -251,7 +251,7 @@ func (f *form) unplacedClauses() (all []requirement) {
 	}
 	for _, c := range waiting {
 		all = append(all, requirement{part: BottlenecksPart, block: c.ID, need: placeNeed, input: ChoiceInput, options: options, missing: true,
-			question: fmt.Sprintf("Waar hoort deze zin: ‘%s’?", quote(c.Text)),
+			question: fmt.Sprintf("Waar hoort deze zin: “%s”?", quote(c.Text)),
 			place:    func(p *placer, _, text string) error { return p.placeClause(c.ID, options, text) }})
 	}
 	return all

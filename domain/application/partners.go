@@ -74,7 +74,7 @@ func (r *Partner) requirements(n int) []requirement {
 	}
 	all := []requirement{
 		fact("name", heading+": naam", fmt.Sprintf("Hoe heet %s?", name)).line(&r.Name),
-		fact("location", heading+": plaats", fmt.Sprintf("In welke plaats is %s gevestigd? ‘Onbekend’ mag ook.", name)).line(&r.Location).like("onbekend"),
+		fact("location", heading+": plaats", fmt.Sprintf("In welke plaats is %s gevestigd? “Onbekend” mag ook.", name)).line(&r.Location).like("onbekend"),
 		fact("contribution", heading+": bijdrage", fmt.Sprintf("Wat draagt %s bij aan het project? Hoogstens %d tekens.", name, request.PartnerContributionMax)).line(&r.Contribution),
 	}
 	for i, limit := range []int{request.PartnerNameMax, request.PartnerLocationMax, request.PartnerContributionMax} {

@@ -83,7 +83,7 @@ func (f *form) phases() []requirement {
 func (r *Phase) requirements(n int) []requirement {
 	step, key := "Stap "+strconv.Itoa(n), string(PhasesPart)+"."+r.ID
 	activity := fact("activity", step, fmt.Sprintf("Welke stap is gereed in %s?", r.Done)).line(&r.Activity)
-	month := fact("month", step+": datum gereed", fmt.Sprintf("In welke maand is ‘%s’ gereed?", quote(r.Activity))).month(&r.Done).like("03-2027")
+	month := fact("month", step+": datum gereed", fmt.Sprintf("In welke maand is “%s” gereed?", quote(r.Activity))).month(&r.Done).like("03-2027")
 	activity.block, activity.key, activity.limit = r.ID, key, ActivityMax
 	month.block, month.key = r.ID, key+".done"
 	return []requirement{activity, month}
@@ -111,10 +111,10 @@ func (f *form) planning() []requirement {
 	switch end, dated := last.doneMonth(); {
 	case late:
 		return []requirement{f.otherMonth("last", "", last.ID,
-			fmt.Sprintf("De laatste stap, ‘%s’, is het verwachte einde van het project, maar is eerder gereed dan een stap ervoor. In welke maand is die gereed?", quote(last.Activity)))}
+			fmt.Sprintf("De laatste stap, “%s”, is het verwachte einde van het project, maar is eerder gereed dan een stap ervoor. In welke maand is die gereed?", quote(last.Activity)))}
 	case err == nil && early.ID != "":
 		return []requirement{f.otherMonth("early", early.ID, early.ID,
-			fmt.Sprintf("‘%s’ is gereed voordat het project begint. Dat kan alleen bij de voortzetting van een eerder project. In welke maand is die stap gereed?", quote(early.Activity)))}
+			fmt.Sprintf("“%s” is gereed voordat het project begint. Dat kan alleen bij de voortzetting van een eerder project. In welke maand is die stap gereed?", quote(early.Activity)))}
 	case err != nil || !dated:
 		return nil
 	case !f.Phases.within(first, to):
@@ -144,12 +144,12 @@ func (f *form) otherMonth(need, block, id, question string) requirement {
 
 // ready asks whether the project ends with its last step, or else what comes after it.
 func (f *form) ready(last Phase, end domain.Month) requirement {
-	r := f.steps("ready", "‘Ja’, of wat er nog volgt: Proef bij een klant, gereed 12-2027", func(r Phase) error {
+	r := f.steps("ready", "“Ja”, of wat er nog volgt: Proef bij een klant, gereed 12-2027", func(r Phase) error {
 		if m, dated := r.doneMonth(); !dated || !m.First().After(end.First()) {
 			return unclear(domain.CodeStepLater, domain.Args{"from": end.Dutch()})
 		}
 		return nil
-	}, fmt.Sprintf("De laatste stap, ‘%s’, is gereed in %s. Is het project dan klaar?", quote(last.Activity), end.Dutch()))
+	}, fmt.Sprintf("De laatste stap, “%s”, is gereed in %s. Is het project dan klaar?", quote(last.Activity), end.Dutch()))
 	add := r.place
 	r.place = func(p *placer, field, text string) error {
 		if yes, err := typed.YesNo(text); err == nil && yes && len(typed.Months(text)) == 0 {

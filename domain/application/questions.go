@@ -103,7 +103,7 @@ func (f *form) lengths() (all []requirement) {
 	for _, p := range PartKeys() {
 		text := ""
 		if s, n := f.tooLong(p); n > 0 {
-			text = fmt.Sprintf("‘%s’ telt %s tekens en RVO neemt er %s. Wat kan eruit? Kort de tekst in bij dit onderdeel.", s.Heading, domain.DutchInt(s.Length()), domain.DutchInt(s.Limit))
+			text = fmt.Sprintf("%s telt %s tekens en RVO neemt er %s. Wat kan eruit? Kort de tekst in bij dit onderdeel.", s.Heading, domain.DutchInt(s.Length()), domain.DutchInt(s.Limit))
 		} else if rows := len(f.Phases.written()); p == PhasesPart && rows > PhasesMax {
 			text = fmt.Sprintf("De fasering heeft %d regels en RVO neemt er %d. Welke stappen neem je samen?", rows, PhasesMax)
 		}
@@ -153,7 +153,7 @@ func (f *form) gap(p PartKey, block string, fields ...string) []requirement {
 			continue
 		}
 		return []requirement{{part: p, block: block, need: "gap", input: LineInput, missing: true, field: name,
-			question: fmt.Sprintf("In de tekst staat nog een gat: ‘%s’. Wat komt daar?", strings.TrimSuffix(strings.TrimPrefix(gap, "[vul in: "), "]")),
+			question: fmt.Sprintf("In de tekst staat nog een gat: “%s”. Wat komt daar?", strings.TrimSuffix(strings.TrimPrefix(gap, "[vul in: "), "]")),
 			place: func(a *placer, name, text string) error {
 				before, after, _ := strings.Cut(*field, gap)
 				if strings.HasPrefix(after, ".") {

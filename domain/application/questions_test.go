@@ -34,7 +34,7 @@ func idsOf(all []application.Question) []string {
 func TestOpen_whatRVORefusesWithoutComesFirst(t *testing.T) {
 	a := coating()
 	assert.Equal(t, []string{"bottlenecks.k2.cause", "bottlenecks.k2.unknown", "bottlenecks.k2.ruled_out", "bottlenecks.k2.solution", "novelty.risk", "phases.f2.month"}, idsOf(a.OpenQuestions(kleppen())))
-	assert.Equal(t, "Knelpunt 2, ‘De laag droogt ongelijk op’. Wat weet je vooraf niet, en waarom is dat niet uit te rekenen of op te zoeken?", a.OpenQuestions(kleppen())[1].Text)
+	assert.Equal(t, "Knelpunt 2, “De laag droogt ongelijk op”. Wat weet je vooraf niet, en waarom is dat niet uit te rekenen of op te zoeken?", a.OpenQuestions(kleppen())[1].Text)
 	a.Phases.Rows, a.Summary.Text, a.Project.Technology, a.Costs.Method = nil, " ", 0, ""
 	assert.Equal(t, []string{"omschrijving.empty", "phases.empty", "project.technology", "costs.method"}, idsOf(a.OpenQuestions(kleppen()))[5:])
 }
@@ -143,7 +143,7 @@ func TestOpen_aTextAnswersItsQuestion(t *testing.T) {
 	a := coating()
 	a.Bottlenecks.Blocks = []application.Bottleneck{{ID: "k1", Problem: good["problem"] + " " + good["cause"] + " " + good["unknown"] + " " + good["ruled_out"]}}
 	assert.Equal(t, "bottlenecks.k1.solution", idsOf(a.OpenQuestions(kleppen()))[0], "what its words say elsewhere is not asked either")
-	assert.Contains(t, a.OpenQuestions(kleppen())[0].Text, "‘Het knelpunt is dat de silicaatlaag", "a question can be read apart from the application")
+	assert.Contains(t, a.OpenQuestions(kleppen())[0].Text, "“Het knelpunt is dat de silicaatlaag", "a question can be read apart from the application")
 }
 
 // A problem that is told with the solution only leaves RVO's first box empty.

@@ -64,7 +64,7 @@ func (f *form) ownStarter() []requirement {
 func (f *form) starterYearly() []requirement {
 	s := &f.company.Starter
 	from, to := f.starterYears()
-	all := []requirement{f.ofYears("starter_agent", fmt.Sprintf("%d, %d of ‘geen’", to-1, to),
+	all := []requirement{f.ofYears("starter_agent", fmt.Sprintf("%d, %d of “geen”", to-1, to),
 		fmt.Sprintf("In welke van de jaren %d tot en met %d hield je bedrijf loonheffing in?", from, to),
 		func(y *StarterYear) **bool { return &y.Agent }), f.statements()}
 	for year := from; from > 0 && year <= to; year++ {
@@ -80,7 +80,7 @@ func yearly(r requirement, year int, key string) requirement {
 
 func (f *form) statements() requirement {
 	from, to := f.starterYears()
-	return f.ofYears("starter_statement", fmt.Sprintf("%d of ‘geen’", to),
+	return f.ofYears("starter_statement", fmt.Sprintf("%d of “geen”", to),
 		fmt.Sprintf("In welke van de jaren %d tot en met %d kreeg je bedrijf een S&O-verklaring?", from, to),
 		func(y *StarterYear) **bool { return &y.Statement })
 }

@@ -20,7 +20,7 @@ type advice struct {
 func (a advice) criterion() Criterion {
 	hint := a.question
 	if a.example != "" {
-		hint += " Bijvoorbeeld, in je eigen woorden: ‘" + a.example + "’"
+		hint += " Bijvoorbeeld, in je eigen woorden: " + a.example
 	}
 	return Criterion{Name: a.name, Hint: hint, Question: domain.Capital(a.question), Place: a.place, Example: a.example}
 }
@@ -32,7 +32,7 @@ func (a advice) line() string {
 		text += " Vul aan bij " + a.place + "."
 	}
 	if a.example != "" && !a.asked {
-		text += " Bijvoorbeeld: ‘" + a.example + "’"
+		text += " Bijvoorbeeld: " + a.example
 	}
 	return text
 }

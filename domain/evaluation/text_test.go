@@ -34,7 +34,7 @@ func TestEvaluate_partsSayWhatTheHintSays(t *testing.T) {
 		for _, missing := range unmet(v) {
 			hint := missing.Question
 			if missing.Example != "" {
-				hint += " Bijvoorbeeld, in je eigen woorden: ‘" + missing.Example + "’"
+				hint += " Bijvoorbeeld, in je eigen woorden: " + missing.Example
 			}
 			assert.Equal(t, domain.Capital(missing.Hint), hint, c.Text)
 			if missing.Place != "" {

@@ -80,7 +80,7 @@ func TestReader_takesTheFormatThatIsAsked(t *testing.T) {
 		assert.Contains(t, got, want, format)
 	}
 	got, _ := told(t, NewReader(strings.NewReader(file), Options{Format: WeekSheet}))
-	assert.Contains(t, got, "'week' ontbreekt")
+	assert.Contains(t, got, "“week” ontbreekt")
 }
 
 // One date of a file settles how the others are read, unless another contradicts it.

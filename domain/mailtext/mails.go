@@ -141,16 +141,16 @@ func leftToDo(r request.Request, today domain.Date) []string {
 	open := "Alle vragen van RVO zijn beantwoord: lees de aanvraag na en dien hem in."
 	switch {
 	case r.Questions == 1:
-		open = "Er staat nog 1 vraag van RVO open. Beantwoord die met ‘Maak af’, en dien de aanvraag daarna in."
+		open = "Er staat nog 1 vraag van RVO open. Beantwoord die met Maak af, en dien de aanvraag daarna in."
 	case r.Questions > 1:
-		open = "Er staan nog " + domain.DutchInt(r.Questions) + " vragen van RVO open. Beantwoord ze met ‘Maak af’, en dien de aanvraag daarna in."
+		open = "Er staan nog " + domain.DutchInt(r.Questions) + " vragen van RVO open. Beantwoord ze met Maak af, en dien de aanvraag daarna in."
 	}
 	filing := r.Timing().Filing(today)
 	if !filing.HasDeadline() {
 		return []string{open}
 	}
 	if filing.Past {
-		return []string{open, "Let op: voor een start op " + r.Submission.StartOfProject.DutchLong() + " kon je indienen tot en met " + filing.Deadline.DutchLong() + ". Kies bij ‘Maak af’ een latere startdatum."}
+		return []string{open, "Let op: voor een start op " + r.Submission.StartOfProject.DutchLong() + " kon je indienen tot en met " + filing.Deadline.DutchLong() + ". Kies bij Maak af een latere startdatum."}
 	}
 	return []string{open, "Indienen bij RVO kan tot en met " + filing.Deadline.DutchLong() + "."}
 }

@@ -20,7 +20,7 @@ type PersonalData struct {
 	Companies  []company.Company
 	Requests   []PersonalRequest
 	Contact    []site.ContactMessage
-	Interested bool // in No Cure, No Pay
+	Interested bool // in No Cure No Pay
 	Traces     Traces
 }
 

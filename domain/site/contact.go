@@ -19,7 +19,7 @@ type ContactMessage struct {
 	CreatedAt time.Time
 }
 
-// Interest is a user who is interested in No Cure, No Pay.
+// Interest is a user who is interested in No Cure No Pay.
 type Interest struct {
 	User      account.User
 	ChangedAt time.Time

@@ -43,7 +43,7 @@ test('a proposal of a model is compared with the own text, used, and what it lea
   await expect(text).toHaveValue(/\[vul in: hoe je dat meet\]$/)
   await page.getByRole('button', { name: /^Beantwoord: In de tekst staat nog een gat/ }).click()
   await page
-    .getByRole('textbox', { name: /‘hoe je dat meet’/ })
+    .getByRole('textbox', { name: /“hoe je dat meet”/ })
     .last()
     .fill('Wij meten met een eigen logger.')
   await page.keyboard.press('Enter')

@@ -117,10 +117,10 @@ test.describe('with an agenda', () => {
   })
 })
 
-test('interest in No Cure, No Pay is saved, and remembered', { tag: '@phone' }, async ({ page, server }) => {
+test('interest in No Cure No Pay is saved, and remembered', { tag: '@phone' }, async ({ page, server }) => {
   await signInAs(page, await newcomer(server))
   await page.goto(paths.noCureNoPay)
-  const box = page.getByRole('checkbox', { name: 'Ik heb belangstelling voor No Cure, No Pay' })
+  const box = page.getByRole('checkbox', { name: 'Ik heb belangstelling voor No Cure No Pay' })
   await expect(box).toBeChecked()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Opslaan' }).click()

@@ -16,7 +16,7 @@ const (
 	withoutStaff = "Zonder personeel in loondienst kent de WBSO geen bedrag voor kosten en uitgaven: geen forfait en geen werkelijke kosten. Je voordeel is dan de S&O-aftrek, en er valt hier niets te kiezen."
 	noCosts      = "Je noemt geen extra kosten. Dan is forfaitair de beste keus: je krijgt een vast bedrag per S&O-uur en houdt geen kostenadministratie bij."
 	noHours      = "Zonder een schatting van je S&O-uren is er niets te vergelijken. Vul je uren in; tot die tijd is forfaitair de veilige keus."
-	noAmounts    = "Je beschrijving noemt geen bedragen. Zet per kostenpost een bedrag in euro's (zonder btw), bijvoorbeeld ‘testmateriaal € 4.000 excl. btw’. Wat verwacht je per post te betalen? Tot die tijd is forfaitair de veilige keus."
+	noAmounts    = "Je beschrijving noemt geen bedragen. Zet per kostenpost een bedrag in euro's (zonder btw), bijvoorbeeld “testmateriaal € 4.000 excl. btw”. Wat verwacht je per post te betalen? Tot die tijd is forfaitair de veilige keus."
 	fillIn       = "Vul de open posten aan: dan staat vast welke methode meer oplevert."
 	failed       = "Er is een fout opgetreden bij het evalueren van de kostencalculatie."
 )

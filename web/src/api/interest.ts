@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { answer, client } from './client'
 
-/** Whether the user is interested in No Cure, No Pay. */
+/** Whether the user is interested in No Cure No Pay. */
 export const interestQuery = queryOptions({
   queryKey: ['interest'],
   queryFn: async ({ signal }) => (await answer(client.GET('/api/no-cure-no-pay-interest/', { signal }))).interested,

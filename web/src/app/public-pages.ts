@@ -47,7 +47,7 @@ export const publicPages: Partial<Record<keyof typeof paths, PublicPage>> = {
     path: paths.noCureNoPay,
     part: site('no-cure-no-pay'),
     description:
-      'No Cure, No Pay wordt verwacht: niets vooraf en een vergoeding als RVO je aanvraag toekent. Laat alvast weten dat je belangstelling hebt.',
+      'No Cure No Pay wordt verwacht: niets vooraf en een vergoeding als RVO je aanvraag toekent. Laat alvast weten dat je belangstelling hebt.',
   },
   terms: {
     path: paths.terms,

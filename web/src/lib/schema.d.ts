@@ -314,10 +314,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the caller is interested in No Cure, No Pay */
+        /** Whether the caller is interested in No Cure No Pay */
         get: operations["getInterest"];
         put?: never;
-        /** Say whether one is interested in No Cure, No Pay */
+        /** Say whether one is interested in No Cure No Pay */
         post: operations["saveInterest"];
         delete?: never;
         options?: never;

@@ -12,7 +12,7 @@ const words: Record<CodeState, string> = {
   invalid: 'Code ongeldig',
 }
 
-const reasons = { unknown: 'onbekend', expired: 'verlopen', used_up: 'opgebruikt' }
+const reasons = { unknown: 'bestaat niet', expired: 'is verlopen', used_up: 'is opgebruikt' }
 
 const icons = { idle: null, checking: null, valid: IconCircleCheck, invalid: IconCircleX }
 
@@ -30,7 +30,7 @@ interface Props {
 /** The field for a discount code, one line high, with the result of its check below. */
 export function CodeField({ ref, value, state, reason, note, onChange }: Props) {
   const Icon = icons[state]
-  const why = state === 'invalid' && reason ? `: ${reasons[reason]}` : ''
+  const why = state === 'invalid' && reason ? `. Deze code ${reasons[reason]}.` : ''
   return (
     <TextInput
       ref={ref}

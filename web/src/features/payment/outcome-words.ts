@@ -8,7 +8,7 @@ export const outcomeWords: Record<Outcome, { title: string; text: string }> = {
   },
   late: {
     title: 'Je betaling wordt nog verwerkt',
-    text: 'Dit duurt langer dan normaal. Je hoeft niet opnieuw te betalen: zodra de betaling binnen is, staat bij Mijn aanvragen ‘Betaald’. Deze pagina mag je sluiten.',
+    text: 'Dit duurt langer dan normaal. Je hoeft niet opnieuw te betalen: zodra de betaling binnen is, staat hij bij Mijn aanvragen op Betaald. Deze pagina mag je sluiten.',
   },
   paid: {
     title: 'Bedankt voor de betaling.',

@@ -89,9 +89,9 @@ test.each([
 })
 
 test.each([
-  ['unknown', 'Code ongeldig: onbekend'],
-  ['expired', 'Code ongeldig: verlopen'],
-  ['used_up', 'Code ongeldig: opgebruikt'],
+  ['unknown', 'Code ongeldig. Deze code bestaat niet.'],
+  ['expired', 'Code ongeldig. Deze code is verlopen.'],
+  ['used_up', 'Code ongeldig. Deze code is opgebruikt.'],
   [null, 'Code ongeldig'],
 ] as const)('a code that is not valid says why: %s', async (reason, words) => {
   on(validate, { valid: false, custom_checkout_price: null, reason })

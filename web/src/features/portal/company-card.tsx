@@ -12,7 +12,7 @@ const none = '-'
 const factsOf = (company: Company) => [
   { name: 'Bedrijfsnaam', value: company.company_name },
   { name: 'KvK-nummer', value: company.kvk_number },
-  { name: 'BTW-nummer', value: company.btw_number || none },
+  { name: 'Btw-nummer', value: company.btw_number || none },
   { name: 'Adres', value: company.address || none },
   { name: 'Postcode en plaats', value: `${company.postal_code} ${company.city}`.trim() || none },
   { name: 'Contactpersoon', value: company.contact_person || none },

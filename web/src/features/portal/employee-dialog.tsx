@@ -30,7 +30,7 @@ export function EmployeeDialog({ employee, company, onSaved, onClose }: Props) {
             <Tick
               {...form.tick('is_approved')}
               label="Goedgekeurd"
-              description="Zonder vinkje staat de medewerker op ‘in behandeling’."
+              description="Zonder vinkje is de medewerker nog in behandeling."
             />
           )}
         </>

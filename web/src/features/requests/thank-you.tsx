@@ -36,7 +36,7 @@ export function ThankYou({ id }: { id: string }) {
         <Text>We maken er een document van; er gaat niets naar RVO.</Text>
         <Text>
           De verwerking gebeurt op de achtergrond en duurt meestal enkele minuten. Je krijgt een melding zodra je
-          document klaar is: bij Mijn aanvragen staat dan ‘Klaar: bekijk en betaal’.
+          document klaar is: bij Mijn aanvragen staat dan Klaar: bekijk en betaal.
         </Text>
       </Done>
       <Reference number={request?.project_number} title={request?.project_title} />

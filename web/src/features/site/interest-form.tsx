@@ -6,8 +6,8 @@ import { Loading } from '../../ui/loading'
 import { Notice } from '../../ui/notice'
 import { useForm } from '../../ui/use-form'
 
-const thanks = 'Bedankt! We laten het je weten zodra No Cure, No Pay er is.'
-const noThanks = 'Opgeslagen. Je hoort van ons niets over No Cure, No Pay.'
+const thanks = 'Bedankt! We laten het je weten zodra No Cure No Pay er is.'
+const noThanks = 'Opgeslagen. Je hoort van ons niets over No Cure No Pay.'
 
 /** Whether the user is interested. What is saved can no longer be changed here. */
 export function InterestForm() {
@@ -39,7 +39,7 @@ export function InterestForm() {
           </div>
         )}
         <Checkbox
-          label="Ik heb belangstelling voor No Cure, No Pay"
+          label="Ik heb belangstelling voor No Cure No Pay"
           checked={done ?? values.interested}
           disabled={done !== undefined}
           onChange={(event) => set({ interested: event.currentTarget.checked })}

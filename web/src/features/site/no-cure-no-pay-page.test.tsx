@@ -36,7 +36,7 @@ describe('a user', () => {
     expect((await box()).checked).toBe(true)
     button().click()
     button().click()
-    const thanks = await screen.findByText('Bedankt! We laten het je weten zodra No Cure, No Pay er is.')
+    const thanks = await screen.findByText('Bedankt! We laten het je weten zodra No Cure No Pay er is.')
     expect(saved.map(({ body }) => body)).toEqual([{ interested: true }])
     expect([(await box()).disabled, button().disabled]).toEqual([true, true])
     expect(document.activeElement?.contains(thanks)).toBe(true)

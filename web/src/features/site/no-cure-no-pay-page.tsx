@@ -41,11 +41,11 @@ const SignInFirst = () => (
 )
 
 export default function NoCureNoPayPage() {
-  usePageTitle('No Cure, No Pay')
+  usePageTitle('No Cure No Pay')
   const user = useUser()
   return (
     <Page
-      title="No Cure, No Pay"
+      title="No Cure No Pay"
       lead="Deze dienst wordt verwacht. Je kunt hem nog niet bestellen, wel alvast laten weten dat je belangstelling hebt."
       reading
       aside={now}

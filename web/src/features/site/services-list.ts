@@ -36,7 +36,7 @@ export const services: Service[] = [
   },
   {
     id: 'no-cure-no-pay',
-    title: 'No Cure, No Pay',
+    title: 'No Cure No Pay',
     price: euro(0),
     terms: `vooraf, en ${successFee} succesvergoeding ${feeBase}`,
     vat: 'Vergoeding exclusief btw',

@@ -33,7 +33,7 @@ test('says what is missing, each with its question and example, and folds what i
   renderInApp(<VerdictCard verdict={verdict({ criteria, suggestions: 'Onzekerheid: wat weet je nog niet?' })} />)
   expect(screen.getByText('Onzekerheid', { selector: 'strong' })).toBeTruthy()
   expect(screen.getByText('Wat weet je nog niet?')).toBeTruthy()
-  expect(screen.getByText('Bijvoorbeeld: ‘Het is onzeker of …’')).toBeTruthy()
+  expect(screen.getByText('Bijvoorbeeld: Het is onzeker of …')).toBeTruthy()
   expect(screen.queryByText(/wat weet je nog niet\?$/)).toBeNull()
   const fold = screen.getByText('3 van 4 aanwezig').closest('details')
   expect(fold?.open).toBe(false)

@@ -23,7 +23,7 @@ describe('the lines of a verdict', () => {
       {
         label: 'Knelpunt',
         text: 'Knelpunt? Vul aan bij “Wij bouwen …”.',
-        example: 'Bijvoorbeeld: ‘Het is te traag.’',
+        example: 'Bijvoorbeeld: Het is te traag.',
       },
       { label: 'Onzekerheid', text: 'Onzekerheid?', example: '' },
       { label: 'Doel', text: 'Doel?', example: '' },

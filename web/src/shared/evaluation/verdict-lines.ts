@@ -45,7 +45,7 @@ function missingLines({ criteria = [] }: Verdict): VerdictLine[] {
     if (met || question === '') return []
     const where = place === '' || quoted.has(place) ? '' : ` Vul aan bij ${place}.`
     quoted.add(place)
-    return [{ label: name, text: question + where, example: example && `Bijvoorbeeld: ‘${example}’` }]
+    return [{ label: name, text: question + where, example: example && `Bijvoorbeeld: ${example}` }]
   })
 }
 

@@ -66,7 +66,7 @@ export function NewBottleneck({ onDrop }: { onDrop: (clause: string) => void }) 
     <div className={styles.fresh} {...drop}>
       <strong>Nieuw knelpunt</strong>
       <p>
-        Kies ‘Nieuw knelpunt’ na ‘Verplaats’<span className={styles.drag}>, of sleep een zin hierheen</span>.
+        Kies Nieuw knelpunt na Verplaats<span className={styles.drag}>, of sleep een zin hierheen</span>.
       </p>
     </div>
   )

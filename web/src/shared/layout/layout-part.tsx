@@ -40,7 +40,7 @@ export default function LayoutPart({ owner, id, number, act, brief = false, link
       ) : (
         <>
           <p className={styles.intro}>
-            Zo zijn je zinnen ingedeeld. Staat er een verkeerd? Kies ‘Verplaats’
+            Zo zijn je zinnen ingedeeld. Staat er een verkeerd? Kies Verplaats
             <span className={styles.drag}>, of sleep hem</span>.
           </p>
           <LayoutBoard layout={layout} arranging={arranging} brief={brief} linkTo={linkTo} />

@@ -108,7 +108,7 @@ export function useAnswering(
   async function answer(question: Question): Promise<boolean> {
     const text = (texts[question.id] ?? '').trim()
     if (text !== '') return act(question, { text })
-    say(question.id, 'Geef een antwoord, of kies ‘Niet van toepassing’.')
+    say(question.id, 'Geef een antwoord, of kies Niet van toepassing.')
     return false
   }
 

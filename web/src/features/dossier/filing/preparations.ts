@@ -4,9 +4,9 @@ import type { components } from '../../../lib/schema'
 export type Applicant = components['schemas']['ProjectContent']['applicant']
 
 const companyNeeds = {
-  Z: 'RVO vraagt de rechtsvorm, de adressen en de contactgegevens. Je vult ze hier in bij ‘Je bedrijf’.',
+  Z: 'RVO vraagt de rechtsvorm, de adressen en de contactgegevens. Je vult ze hier in bij Je bedrijf.',
   other:
-    'RVO vraagt de rechtsvorm, de adressen, de contactgegevens en, met werknemers, het fiscaal nummer (RSIN). Je vult ze hier in bij ‘Je bedrijf’.',
+    'RVO vraagt de rechtsvorm, de adressen, de contactgegevens en, met werknemers, het fiscaal nummer (RSIN). Je vult ze hier in bij Je bedrijf.',
 }
 
 const notKept = 'Wij bewaren ze hier niet: je vult ze zelf in bij RVO.'

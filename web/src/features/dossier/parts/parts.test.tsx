@@ -279,7 +279,7 @@ test('who decides what an item counts for takes the reason of the reader away', 
 
 test('why the project needs an item is asked with the item, and how its amount comes about can be typed', () => {
   const content = { method: 'werkelijke' as const, has_employees: true, items: [{ ...cost, ...rest }] }
-  const question = aQuestion('costs.c1.relation', { text: 'Waarom heeft dit project ‘Huur’ nodig?' })
+  const question = aQuestion('costs.c1.relation', { text: 'Waarom heeft dit project “Huur” nodig?' })
   const { now } = open('costs', CostsForm, content, [question])
   expect(within(screen.getByRole('group', { name: 'Huur' })).getByText('RVO vraagt dit')).toBeTruthy()
   write('Waarom nodig', 'Om de krachten te meten')

@@ -18,7 +18,7 @@ const ask = (id: string, text: string, more: Partial<Question> = {}): Question =
 const unknown = ask('a', 'Wat weet je vooraf nog niet: welke uitkomst kan tegenvallen, en waarom?', {
   hint: 'We weten niet of … boven … blijft, omdat …',
 })
-const month = ask('b', 'In welke maand is ‘Proef’ gereed?', { input: 'month', part: 'phases' })
+const month = ask('b', 'In welke maand is “Proef” gereed?', { input: 'month', part: 'phases' })
 const form = ask('c', 'Wat is de rechtsvorm van je bedrijf?', {
   input: 'choice',
   part: 'company',
@@ -40,7 +40,7 @@ test('questions are numbered, with how to answer them', () => {
 1. Wat weet je vooraf nog niet: welke uitkomst kan tegenvallen, en waarom?
 Voorbeeld: We weten niet of … boven … blijft, omdat …
 
-2. In welke maand is ‘Proef’ gereed?
+2. In welke maand is “Proef” gereed?
 Antwoord met een maand en een jaar.
 
 3. Wat is de rechtsvorm van je bedrijf?
@@ -71,7 +71,7 @@ test('quoted questions are taken out, also when a mail program has broken and ma
 
 Of de laag blijft zitten.
 
-> 2. In welke maand is ‘Proef’ gereed?
+> 2. In welke maand is “Proef” gereed?
 > Antwoord met een maand en een jaar.
 03-2027`
   expect(said(reply)).toEqual([
@@ -91,7 +91,7 @@ test('a list in an answer stays in the answer', () => {
 test('questions may be answered in another order when they are quoted', () => {
   expect(
     said(
-      '2. In welke maand is ‘Proef’ gereed?\n04-2027\n1. Wat weet je vooraf nog niet: welke uitkomst kan tegenvallen, en waarom?\nDe hars',
+      '2. In welke maand is “Proef” gereed?\n04-2027\n1. Wat weet je vooraf nog niet: welke uitkomst kan tegenvallen, en waarom?\nDe hars',
     ),
   ).toEqual([
     ['b', '04-2027'],
@@ -120,7 +120,7 @@ test('an answer to a question that is gone is shown as it is', () => {
 
 test('a question that a thread quotes again and again has one answer', () => {
   const quoted =
-    '2. In welke maand is ‘Proef’ gereed?\n04-2027\n1. Wat weet je vooraf nog niet: welke uitkomst kan tegenvallen, en waarom?\nDe hars'
+    '2. In welke maand is “Proef” gereed?\n04-2027\n1. Wat weet je vooraf nog niet: welke uitkomst kan tegenvallen, en waarom?\nDe hars'
   expect(said([quoted, quoted, quoted.replace('De hars', 'De laag')].join('\n'))).toEqual([
     ['b', '04-2027'],
     ['a', 'De hars\nDe laag'],

@@ -59,9 +59,11 @@ export const WeekNotices = memo(function WeekNotices(props: Props) {
       {future !== null && <Notice tone="info">{sentenceOf(future)}</Notice>}
       {future === null && isLate(monday, today) && (
         <Notice tone="info">
-          {daysOfWeek(monday).every((day) => isLate(day, today)) ? 'Deze week ligt' : 'De dagen met ‘laat’ liggen'} meer
-          dan 10 werkdagen terug. RVO verwacht dat je uren binnen 10 werkdagen bijhoudt. Je kunt ze nog invullen; ze
-          krijgen het label ‘laat’.
+          {daysOfWeek(monday).every((day) => isLate(day, today))
+            ? 'Deze week ligt'
+            : 'De dagen met het label laat liggen'}{' '}
+          meer dan 10 werkdagen terug. RVO verwacht dat je uren binnen 10 werkdagen bijhoudt. Je kunt ze nog invullen;
+          ze krijgen het label laat.
         </Notice>
       )}
     </>

@@ -1,8 +1,8 @@
 /** What the sentences of a refused row name by its flag of the command line, and how this screen calls it. */
 const choices = [
-  ['laat nieuwe medewerkers aanmaken met --create-employees', 'kies hierboven ‘Ontbrekende medewerkers aanmaken’'],
-  ['Geef de volgorde op met --date-format dmy, mdy of ymd', 'Kies hierboven de ‘Volgorde in datums’'],
-  ['Laat de uren afronden met --round 0.5', 'Kies hierboven ‘Afronden op halve uren’'],
+  ['laat nieuwe medewerkers aanmaken met --create-employees', 'kies hierboven Ontbrekende medewerkers aanmaken'],
+  ['Geef de volgorde op met --date-format dmy, mdy of ymd', 'Kies hierboven de volgorde in datums'],
+  ['Laat de uren afronden met --round 0.5', 'Kies hierboven Afronden op halve uren'],
 ] as const
 
 /** Says a sentence that server and command line share in the words of the screen. */

@@ -40,7 +40,7 @@ export const dataChapters: Chapter[] = [
         </li>
         <li>
           <strong>Contact:</strong> je naam, e-mailadres, bericht en, als je het invult, je telefoonnummer. Ook of je
-          belangstelling hebt voor No Cure, No Pay, en welke mails we je wanneer stuurden.
+          belangstelling hebt voor No Cure No Pay, en welke mails we je wanneer stuurden.
         </li>
         <li>
           <strong>Inloggen:</strong> de IP-adressen waarvandaan je inlogde of een nieuw wachtwoord koos, wanneer je
@@ -90,7 +90,7 @@ export const dataChapters: Chapter[] = [
           </li>
           <li>
             <strong>Alleen als je het goedvindt</strong> (toestemming): cookies voor statistieken en marketing, de
-            agenda op de contactpagina, en bericht over No Cure, No Pay.
+            agenda op de contactpagina, en bericht over No Cure No Pay.
           </li>
         </ul>
         <p>

@@ -68,7 +68,7 @@ export const handlingChapters: Chapter[] = [
           inlogde. Een link voor een nieuw wachtwoord werkt 30 minuten.
         </li>
         <li>
-          <strong>Berichten aan ons:</strong> in de regel 400 dagen. Belangstelling voor No Cure, No Pay: tot je account
+          <strong>Berichten aan ons:</strong> in de regel 400 dagen. Belangstelling voor No Cure No Pay: tot je account
           sluit. Vraag je ons om iets eerder te wissen, dan doen we dat.
         </li>
         <li>
@@ -140,7 +140,7 @@ export const handlingChapters: Chapter[] = [
       <>
         <p>
           Zonder jouw toestemming plaatsen we geen cookies voor statistieken of marketing en laden we niets van anderen.
-          Weiger je, dan werkt alles gewoon. Onderaan elke pagina staat ‘Cookie-instellingen’: daar verander je je keuze
+          Weiger je, dan werkt alles gewoon. Onderaan elke pagina staat Cookie-instellingen: daar verander je je keuze
           of trek je je toestemming in, net zo makkelijk als je haar gaf. Cookies van Google die er dan al staan, wissen
           we.
         </p>

@@ -6,7 +6,7 @@ export const RvoData = () => (
   <Fold label="Gegevens voor RVO (mag later)">
     <Stack gap="xs" pt="xs" maw="var(--wbso-line)">
       <Text>
-        Deze gegevens vul je na het verzenden in, bij ‘Aanvraag afmaken’. Eén keer per bedrijf: ze gelden voor al je
+        Deze gegevens vul je na het verzenden in, bij Aanvraag afmaken. Eén keer per bedrijf: ze gelden voor al je
         aanvragen. Je kunt ze alvast opzoeken:
       </Text>
       <List>

@@ -16,7 +16,21 @@ export const legalForms = [
   { value: 'ANDERS', label: 'Een andere rechtsvorm' },
 ]
 
-export const incomeTaxes: { value: PartContents['company']['income_tax']; label: string }[] = [
+type IncomeTax = PartContents['company']['income_tax']
+
+export const incomeTaxes: { value: IncomeTax; label: string }[] = [
   { value: 'VPB', label: 'Vennootschapsbelasting' },
   { value: 'IB', label: 'Inkomstenbelasting' },
 ]
+
+const companyTax = ['BV', 'NV', 'COOP', 'VER', 'STICH']
+
+/** The only tax that a legal form pays on its profit, or '' when there are two. */
+const taxOf = (legalForm: string): IncomeTax =>
+  companyTax.includes(legalForm) ? 'VPB' : legalForm === soleTrader ? 'IB' : ''
+
+/** Reports whether to ask how the profit is taxed. What was answered otherwise than the legal form says stays in sight. */
+export function asksTax({ legal_form, income_tax }: PartContents['company']): boolean {
+  const only = taxOf(legal_form)
+  return only === '' ? legal_form !== '' : income_tax !== '' && income_tax !== only
+}

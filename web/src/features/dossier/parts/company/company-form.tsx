@@ -7,7 +7,7 @@ import { Tick } from '../../../../ui/tick'
 import type { PartFormProps } from '../../part-form'
 import { partFields } from '../part-fields'
 import { Address } from './address'
-import { incomeTaxes, legalForms, soleTrader } from './choices'
+import { asksTax, incomeTaxes, legalForms, soleTrader } from './choices'
 import { Contact } from './contact'
 import { FiscalUnity } from './fiscal-unity'
 import { Starter } from './starter'
@@ -37,7 +37,7 @@ export function CompanyForm(props: PartFormProps<'company'>) {
           Het fiscaal nummer van een eenmanszaak is je BSN. Dat bewaren we niet: je vult het zelf in bij RVO.
         </Text>
       )}
-      {choice('income_tax', { label: 'Voor welke belasting ben je ondernemer?', options: incomeTaxes })}
+      {asksTax(value) && choice('income_tax', { label: 'Hoe wordt de winst belast?', options: incomeTaxes })}
       <Box maw="24rem">
         {text('website', { label: 'Website', description: 'RVO leest je website ook.', autoComplete: 'url' })}
       </Box>

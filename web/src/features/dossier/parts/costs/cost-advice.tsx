@@ -28,7 +28,7 @@ export function CostAdvice({ items, hours }: Props) {
   const actual = useBenefit(hours > 0 ? { hours, costs: (settled / 100).toFixed(2) } : null)
   const upper = useBenefit(hours > 0 ? { hours, costs: (settledMost / 100).toFixed(2) } : null)
 
-  if (hours <= 0) return <Notice tone="info">Vul bij ‘Project’ je S&O-uren in, dan vergelijken we de methodes.</Notice>
+  if (hours <= 0) return <Notice tone="info">Vul bij Project je S&O-uren in, dan vergelijken we de methodes.</Notice>
   if (flat === undefined || actual === undefined || upper === undefined) return null
   if (items.length === 0)
     return (

@@ -109,7 +109,7 @@ export function CostRow({ item, at, listed, problems, asked, onChange, onRemove 
         )}
         {item.from !== '' && item.from !== item.post && (
           <Text mt={4} size="xs" c="gray.7" style={{ overflowWrap: 'anywhere' }}>
-            Uit je tekst: ‘{item.from}’
+            Uit je tekst: “{item.from}”
           </Text>
         )}
       </div>

@@ -14,7 +14,7 @@ import { YesNo } from '../yes-no'
 const partnersMax = 5
 const fields = [
   { name: 'name', label: 'Naam', max: 60 },
-  { name: 'location', label: 'Plaats', max: 60, description: '‘Onbekend’ mag ook.' },
+  { name: 'location', label: 'Plaats', max: 60, description: '“Onbekend” mag ook.' },
   { name: 'contribution', label: 'Bijdrage', max: 80 },
 ] as const
 

@@ -53,7 +53,7 @@ export function ProjectForm(props: PartFormProps<'project'>) {
       </Box>
       {yesNo('continuation', {
         label: 'Is dit een voortzetting van een project waarvoor je al WBSO kreeg?',
-        description: 'Zo ja, dan vertel je RVO bij ‘Update project’ hoe het ervoor staat.',
+        description: 'Zo ja, dan vertel je RVO bij Update project hoe het ervoor staat.',
       })}
       {value.continuation === true &&
         day('project_started_on', {
