@@ -1,7 +1,7 @@
 import { Button, Checkbox, Paper, Stack } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
 import { interestQuery, saveInterest } from '../../api/interest'
+import { Done } from '../../ui/done'
 import { Loading } from '../../ui/loading'
 import { Notice } from '../../ui/notice'
 import { useForm } from '../../ui/use-form'
@@ -21,23 +21,13 @@ export function InterestForm() {
     onSent: (interested) => queries.setQueryData(interestQuery.queryKey, interested),
   })
   const done = result ?? (stored === true || undefined) // not interested is what it is for everybody at first
-  const said = useRef<HTMLDivElement>(null)
-
-  useEffect(() => {
-    if (result !== undefined) said.current?.focus() // the button that had the focus is disabled
-  }, [result])
-
   if (loading) return <Loading text="Even geduld…" as="field" />
 
   return (
     <Paper component="form" p="lg" radius="lg" onSubmit={submit}>
       <Stack align="flex-start">
         {whole && <Notice tone="error">{whole}</Notice>}
-        {done !== undefined && (
-          <div ref={said} tabIndex={-1} style={{ outline: 'none' }}>
-            <Notice tone="good">{done ? thanks : noThanks}</Notice>
-          </div>
-        )}
+        {result !== undefined ? <Done title={result ? thanks : noThanks} /> : stored && <Done>{thanks}</Done>}
         <Checkbox
           label="Ik heb belangstelling voor No Cure No Pay"
           checked={done ?? values.interested}

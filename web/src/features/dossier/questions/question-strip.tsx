@@ -1,8 +1,22 @@
-import type { Application } from '../../../api/application'
+import { type Application, partOf, type Question } from '../../../api/application'
 import { QuestionQueue } from '../../../shared/questions/question-queue'
 import type { Answering } from '../../../shared/questions/use-answering'
 import { asksForPlace } from '../part-words'
-import { whereOf } from './where'
+
+/** Returns what a question is about: 'Technische knelpunten, knelpunt 2'. */
+function whereOf(application: Application, { part, block }: Question): string {
+  const found = partOf(application, part)
+  const label = found?.label ?? ''
+  const content = found?.content
+  if (block === '' || content === null || content === undefined) return label
+  if ('blocks' in content) {
+    const at = content.blocks.findIndex(({ id }) => id === block)
+    return at < 0 ? label : `${label}, knelpunt ${at + 1}`
+  }
+  const rows = 'rows' in content ? content.rows : 'items' in content ? content.items : []
+  const at = (rows as { id?: string }[]).findIndex(({ id }) => id === block)
+  return at < 0 ? label : `${label}, regel ${at + 1}`
+}
 
 interface Props {
   application: Application

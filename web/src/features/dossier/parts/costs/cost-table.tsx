@@ -1,10 +1,10 @@
-import { Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { PartContents } from '../../../../api/application'
 import type { Problem } from '../../../../lib/problem'
 import { randomId } from '../../../../lib/random-id'
 import { shortEuro } from '../../../../lib/rules/benefit'
 import { sumOf } from '../../../../lib/rules/cost-item'
+import { Empty } from '../../../../ui/empty'
 import { RowTable } from '../../../../ui/row-table'
 import { RowList } from '../row-list'
 import { useRows } from '../use-rows'
@@ -48,7 +48,7 @@ export function CostTable({ items, listed, asked, onChange, problems }: Props) {
   return (
     <>
       <RowList rows={rows} noun="Post" make={empty}>
-        {items.length === 0 && <Text c="gray.7">Er zijn nog geen posten.</Text>}
+        {items.length === 0 && <Empty drawing="paper">Er zijn nog geen posten.</Empty>}
         {items.map((item, at) => (
           <CostRow
             key={item.id}
