@@ -16,7 +16,7 @@ export type Tone = keyof typeof tones
 /** A status in words, with an icon and a colour. */
 export function Chip({ tone, children }: { tone: Tone; children: ReactNode }) {
   const { color, icon: Icon } = tones[tone]
-  const short = typeof children === 'string' && children.length < 20 // stays on one line where a column is narrow
+  const short = typeof children === 'string' && children.length < 16 // stays on one line where a column is narrow
   return (
     <Badge
       color={color}
