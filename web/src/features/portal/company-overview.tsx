@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { companyList, companyStats } from '../../api/companies'
 import { dutchHours, dutchNumber } from '../../lib/dutch-number'
@@ -39,7 +40,10 @@ export function CompanyOverview({ company: id }: { company: number }) {
     return isError ? (
       <Failed message="Kon dashboard gegevens niet laden" onRetry={retry} />
     ) : (
-      <Loading text="We halen de gegevens van je bedrijf op." as="overview" />
+      <Box mih="100vh">
+        {/* the employees, which may be there before, do not jump */}
+        <Loading text="We halen de gegevens van je bedrijf op." as="overview" />
+      </Box>
     )
   return (
     <>

@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core'
+import { Box, Text } from '@mantine/core'
 import type { ProjectStats } from '../../api/projects'
 import { failure } from '../../lib/messages'
 import type { Day } from '../../lib/rules/dates'
@@ -34,7 +34,12 @@ export function Reports({ project, today }: Props) {
           <Failed message={failure(error, wordsOf[period.kind].failed)} onRetry={retry} />
         </div>
       )}
-      {!report && !error && <Loading text="We maken je rapport." as="overview" />}
+      {!report && !error && (
+        <Box mih="100vh">
+          {/* what is below does not jump */}
+          <Loading text="We maken je rapport." as="overview" />
+        </Box>
+      )}
       {report && (
         <article className={styles.report} aria-busy={isOther && !error}>
           {isOther && error && (
