@@ -225,7 +225,7 @@ func (f *form) hours() requirement {
 	if f.Project.Hours > 0 {
 		hours = &f.Project.Hours
 	}
-	r := fact("hours", "S&O-uren", "Hoeveel S&O-uren maak je in de periode van deze aanvraag, met iedereen samen?").number(&hours, 1, scheme.HoursMax).like("1200")
+	r := fact("hours", "S&O-uren", "Hoeveel S&O-uren maak je in de periode van deze aanvraag, met iedereen samen?").number(&hours, 1, scheme.HoursMax).like("1.200")
 	r.place = parsed(func(text string) (int, error) { return typed.Number(text, 1, scheme.HoursMax) }, func(n int) { f.Project.Hours = n }, strconv.Itoa)
 	return r
 }

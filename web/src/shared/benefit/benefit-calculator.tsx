@@ -75,7 +75,7 @@ export function BenefitCalculator(props: Props) {
             <TextField
               name="benefit-hours"
               label="Aantal uren"
-              description="De S&O-uren van iedereen samen, in één jaar."
+              description="De S&O-uren van iedereen samen, in één jaar. Bijvoorbeeld 1.200."
               value={typed.hours}
               onWrite={(hours) => onWrite({ hours })}
               check={checkWholeHours}
@@ -101,7 +101,7 @@ export function BenefitCalculator(props: Props) {
         <TextField
           name="benefit-wage"
           label="Uurloon"
-          description={`Gemiddeld, bruto. Weet je het niet? Laat het leeg, dan rekenen we met ${flatWage}.`}
+          description={`Gemiddeld, bruto. Bijvoorbeeld 38,50. Weet je het niet? Laat het leeg, dan rekenen we met ${flatWage}.`}
           value={typed.wage}
           onWrite={(wage) => onWrite({ wage })}
           check={checkAmount}
@@ -130,7 +130,7 @@ export function BenefitCalculator(props: Props) {
           <TextField
             name="benefit-costs"
             label="Kosten"
-            description="In euro’s, zonder btw."
+            description="In euro’s, zonder btw. Bijvoorbeeld 12.500."
             value={typed.costs}
             onWrite={(costs) => onWrite({ costs })}
             check={checkAmount}

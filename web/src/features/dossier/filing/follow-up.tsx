@@ -84,14 +84,14 @@ export function FollowUp({ id, application }: { id: string; application: Applica
         <TextField
           {...line('start_of_project')}
           label="Nieuwe startdatum"
-          description="Bijvoorbeeld 15-11-2026."
+          description="Bijvoorbeeld 1-1-2027."
           autoComplete="off"
           check={checkStart}
         />
         <TextField
           {...line('estimated_hours')}
           label="S&O-uren in die periode"
-          description="Van iedereen samen."
+          description="Van iedereen samen. Bijvoorbeeld 1.200."
           inputMode="numeric"
           autoComplete="off"
           check={checkHours}

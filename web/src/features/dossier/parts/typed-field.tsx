@@ -2,7 +2,8 @@ import { TextInput, type TextInputProps } from '@mantine/core'
 import { useState } from 'react'
 import type { Read } from './read'
 
-interface Props<T> extends Pick<TextInputProps, 'label' | 'description' | 'inputMode' | 'placeholder' | 'size'> {
+interface Props<T>
+  extends Pick<TextInputProps, 'label' | 'description' | 'inputMode' | 'inputWrapperOrder' | 'placeholder' | 'size'> {
   /** The path of the value, which is also the id that errors lead to. */
   name: string
   /** A longer name for screen readers, where the label is not visible. */

@@ -104,7 +104,13 @@ export function ChangeDialog({ entry, span, onChanged, onClose }: Props) {
         <>
           <Text>{entry.employee_name}</Text>
           <TextInput {...field('date')} label="Datum" type="date" />
-          <TextInput {...field('hours')} label="Uren" inputMode="decimal" autoComplete="off" />
+          <TextInput
+            {...field('hours')}
+            label="Uren"
+            description="Bijvoorbeeld 7,5."
+            inputMode="decimal"
+            autoComplete="off"
+          />
           <TextInput {...field('description')} label="Beschrijving" autoComplete="off" />
           {odd.length > 0 && (
             <Notice tone="warning">

@@ -18,8 +18,8 @@ export function Hours(props: StepProps) {
           {...typedAnswer(props, 'estimated_hours_input')}
           description={
             alone
-              ? 'Je uren speur- en ontwikkelingswerk (S&O) in het kalenderjaar van je start.'
-              : 'Alle uren speur- en ontwikkelingswerk (S&O) van iedereen die meewerkt, in het kalenderjaar van je start.'
+              ? 'Je uren speur- en ontwikkelingswerk (S&O) in het kalenderjaar van je start. Bijvoorbeeld 600.'
+              : 'Alle uren speur- en ontwikkelingswerk (S&O) van iedereen die meewerkt, in het kalenderjaar van je start. Bijvoorbeeld 1.200.'
           }
         />
         {!both && <Worth answers={answers} />}
@@ -29,7 +29,7 @@ export function Hours(props: StepProps) {
           <TextField
             {...whole}
             {...typedAnswer(props, 'own_hours')}
-            description="De S&O-uren die je als zelfstandige maakt. RVO vraagt ze apart van die van je personeel."
+            description="De S&O-uren die je als zelfstandige maakt. RVO vraagt ze apart van die van je personeel. Bijvoorbeeld 600."
           />
           <Worth answers={answers} />
         </div>

@@ -30,7 +30,12 @@ export function CompanyForm(props: PartFormProps<'company'>) {
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="md">
         {select('legal_form', { label: 'Rechtsvorm', options: legalForms })}
         {(!alone || value.rsin !== '') &&
-          text('rsin', { label: 'RSIN (fiscaal nummer)', inputMode: 'numeric', maxWidth: '12rem' })}
+          text('rsin', {
+            label: 'RSIN (fiscaal nummer)',
+            description: 'Bijvoorbeeld 123456782.',
+            inputMode: 'numeric',
+            maxWidth: '12rem',
+          })}
       </SimpleGrid>
       {alone && (
         <Text c="gray.7" maw="var(--wbso-line)">

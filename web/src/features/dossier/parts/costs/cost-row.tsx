@@ -116,6 +116,8 @@ export function CostRow({ item, at, listed, problems, asked, onChange, onRemove 
       <SimpleGrid cols={{ base: 2, xs: 3, sm: 5 }} spacing="sm" verticalSpacing="sm">
         <TypedField
           {...field('cents', 'Bedrag')}
+          description={at === 0 && 'Bijvoorbeeld 1.250.'}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
           inputMode="decimal"
           placeholder="€"
           value={item.cents}

@@ -65,6 +65,8 @@ export function PhasesForm(props: PartFormProps<'phases'>) {
                 <TypedField
                   name={`rows.${at}.done`}
                   label="Gereed in"
+                  description={at === 0 && 'Bijvoorbeeld 3-2027.'}
+                  inputWrapperOrder={['label', 'input', 'description', 'error']}
                   placeholder="mm-jjjj"
                   value={row.done}
                   show={(month) => month}

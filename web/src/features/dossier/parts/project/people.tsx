@@ -15,19 +15,22 @@ export function People(props: PartFormProps<'project'>) {
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="md">
           {whole('employees', {
             label: 'Aantal werknemers',
-            description: 'Alle werknemers van je bedrijf in dit jaar.',
+            description: 'Van je bedrijf, in dit jaar. Bijvoorbeeld 12.',
           })}
-          {whole('rd_employees', { label: 'Daarvan doen S&O', description: 'In de periode van deze aanvraag.' })}
+          {whole('rd_employees', {
+            label: 'Daarvan doen S&O',
+            description: 'In de periode van deze aanvraag. Bijvoorbeeld 3.',
+          })}
         </SimpleGrid>
       )}
       {wholeOrNothing('hours', {
         label: 'S&O-uren',
-        description: 'Van iedereen samen, in de periode van deze aanvraag.',
+        description: 'Van iedereen samen, in de periode van deze aanvraag. Bijvoorbeeld 1.200.',
       })}
       {value.applicant === 'B' &&
         whole('own_hours', {
           label: 'Daarvan van jou als zelfstandige',
-          description: 'RVO vraagt ze apart van de uren van je werknemers.',
+          description: 'RVO vraagt ze apart van de uren van je werknemers. Bijvoorbeeld 600.',
         })}
       {application.hours_check !== null && (
         <Notice tone={application.hours_check.ok ? 'info' : 'warning'}>{application.hours_check.text}</Notice>
