@@ -6,6 +6,7 @@ import { takeResetCode } from '../lib/reset-code'
 import { allowOnlyOurs } from '../lib/trusted-types'
 import { App } from './app'
 import { routes } from './router'
+import { hasThemes } from './theme'
 
 allowOnlyOurs()
 watchForCrashes()
@@ -31,9 +32,9 @@ const client = () => (
   </App>
 )
 
-/** Takes over a page that came with its content, or begins an empty one. */
+/** Takes over a page that came with its content, or begins an empty one. Content that came has colours of both themes. */
 function start(): void {
-  if (root.dataset.path === window.location.pathname) hydrateRoot(root, client())
+  if (hasThemes && root.dataset.path === window.location.pathname) hydrateRoot(root, client())
   else createRoot(root).render(client())
 }
 

@@ -38,6 +38,13 @@ test('spaces are of the scale of the theme', () => {
   expect(others).toEqual([])
 })
 
+test('colours are of the theme, which knows what older browsers do', () => {
+  const colour = /#[\da-f]{3,8}\b|\b(?:rgb|hsl|oklch|light-dark)\(/i
+  expect(
+    rules.filter(({ css }) => colour.test(css.replace('--wbso-focus: #cd650e', ''))).map(({ file }) => file),
+  ).toEqual([])
+})
+
 test('few lengths are written out', () => {
   const all = [...new Set(rules.flatMap(({ css }) => lengths(css)))].toSorted()
   expect(all.length, all.join(' ')).toBeLessThanOrEqual(40)

@@ -8,8 +8,11 @@ import {
 import inputs from './inputs.module.css'
 import surfaces from './surfaces.module.css'
 
+/** Whether the browser can choose between two colours. Those from before the spring of 2024 have the light theme alone. */
+export const hasThemes = typeof CSS === 'undefined' || CSS.supports('color', 'light-dark(red, red)')
+
 /** Returns the colour of the light theme or the dark one, which the browser chooses. */
-const both = (light: string, dark: string) => `light-dark(${light}, ${dark})`
+const both = (light: string, dark: string) => (hasThemes ? `light-dark(${light}, ${dark})` : light)
 
 /** Ten shades, each for the light theme and the dark one. A shade has the same role in both: 0 is a tint, 2 a line, 7 a text. */
 const shades = (light: string, dark: string): MantineColorsTuple => {
@@ -145,7 +148,9 @@ export const themeVariables: CSSVariablesResolver = () => ({
   variables: {},
   dark: {},
   light: {
-    '--mantine-color-scheme': 'light dark',
+    '--mantine-color-scheme': hasThemes ? 'light dark' : 'light',
+    '--wbso-surface': both('#fff', '#141d2e'), // what lies on the page: cards, fields, bars and dialogs
+    '--wbso-veil': both('rgb(17 36 74 / 45%)', 'rgb(0 0 0 / 60%)'), // over the page, behind a dialog
     '--mantine-color-default': 'var(--wbso-surface)',
     '--mantine-color-body': 'var(--mantine-color-gray-0)',
     '--mantine-color-dimmed': 'var(--mantine-color-gray-6)',
