@@ -218,8 +218,8 @@ func orEmpty(s *string) string {
 func newRequestShow(t *terminal) *cobra.Command {
 	return &cobra.Command{
 		Use: "show NUMMER", Short: "Toon één aanvraag met haar teksten",
-		Long: `Toon één aanvraag. NUMMER is het projectnummer of het nummer in de database. 'Verstuurd'
-is wanneer zij bij ons binnenkwam; 'Bij RVO' is of zij daar is ingediend, en wanneer.`,
+		Long: `Toon één aanvraag. NUMMER is het projectnummer of het nummer in de database. Verstuurd
+zegt wanneer zij bij ons binnenkwam, Bij RVO of zij daar is ingediend, en wanneer.`,
 		Example: "  wbsoctl request show WBSO-2026-00042\n  wbsoctl request show 42 -o json",
 		Args:    cli.Args("NUMMER"),
 		RunE: func(cmd *cobra.Command, args []string) error {

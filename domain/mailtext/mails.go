@@ -160,7 +160,7 @@ func ContactReceived(name, email, phone, message string) Mail {
 	return Mail{
 		Subject: "Bericht van " + name,
 		Before: []string{
-			name + " (" + email + ") schreef via het contactformulier. Met 'Beantwoorden' antwoord je rechtstreeks aan de afzender.",
+			name + " (" + email + ") schreef via het contactformulier. Met Beantwoorden antwoord je rechtstreeks aan de afzender.",
 			"Telefoon: " + cmp.Or(phone, "niet ingevuld"),
 		},
 		Quote: message,

@@ -132,7 +132,7 @@ var standard = map[domain.Code]string{
 	domain.CodeList:            "Dit is geen lijst.",
 	domain.CodeObject:          "Dit is geen object.",
 	domain.CodeDate:            "Vul een datum in als 2027-01-31.",
-	domain.CodeChoice:          "'{value}' is geen geldige keuze.",
+	domain.CodeChoice:          "“{value}” is geen geldige keuze.",
 	domain.CodeTooLong:         "Gebruik hooguit {max} tekens.",
 	domain.CodeTooMany:         "Geef er hooguit {max}.",
 	domain.CodeBelowMin:        "Vul {min} of meer in.",

@@ -16,7 +16,7 @@ func filing() site.Chapter {
 			{Title: "Regel eHerkenning", Text: "Je hebt eHerkenning nodig op niveau 3 of hoger. Heb je dat nog niet, vraag het dan op tijd aan; reken op een week of langer."},
 			{Title: "Beantwoord de open vragen", Text: "Achterin de PDF staat wat RVO vraagt en wat nog niet in je teksten staat. Vul het aan voordat je begint."},
 			{Title: "Start een aanvraag", Text: "Log in op mijn.rvo.nl, kies het eLoket en start een nieuwe WBSO-aanvraag. Kies het jaar en de startmaand die op het voorblad van je PDF staan."},
-			{Title: "Neem de teksten over", Text: "Kopieer per onderwerp de tekst uit de PDF naar het formulier. De lijst 'Wat plak je waar' noemt elk vak van RVO, met hoofdstuk en pagina, en wat nog leeg is."},
+			{Title: "Neem de teksten over", Text: "Kopieer per onderwerp de tekst uit de PDF naar het formulier. De lijst “Wat plak je waar” noemt elk vak van RVO, met hoofdstuk en pagina, en wat nog leeg is."},
 			{Title: "Kies de kostenmethode", Text: "Forfait of werkelijke kosten en uitgaven. De eerste aanvraag van een jaar legt de keuze vast voor dat hele jaar."},
 			{Title: "Dien in", Text: "Controleer het overzicht, dien in en bewaar de ontvangstbevestiging."},
 		},

@@ -88,7 +88,7 @@ func texts() site.Chapter {
 			"RVO beoordeelt of je een technisch probleem oplost dat nieuw voor je is. Wensen van klanten, een deadline of een krap budget zijn geen technische knelpunten. Houd elke tekst onder de " + limit + " tekens; meer neemt het formulier van RVO niet aan.",
 		},
 		Steps: []site.BookletStep{
-			{Title: "Elevator pitch", Text: "Wat ga je ontwikkelen, waarmee (de techniek) en met welk doel? Twee tot vier zinnen, in gewone woorden. Bijvoorbeeld: 'Wij ontwikkelen programmatuur die uit de stroom van een warmtepomp voorspelt welk onderdeel gaat uitvallen.'"},
+			{Title: "Elevator pitch", Text: "Wat ga je ontwikkelen, waarmee (de techniek) en met welk doel? Twee tot vier zinnen, in gewone woorden. Bijvoorbeeld: Wij ontwikkelen programmatuur die uit de stroom van een warmtepomp voorspelt welk onderdeel gaat uitvallen."},
 			{Title: "Innovatiebeschrijving", Text: "Wat bestaat er al en waarom voldoet dat hier niet? Volgens welk principe werkt jouw oplossing? Waar houdt je eigen kennis op?"},
 			{Title: "Technische knelpunten", Text: "Wat gaat er technisch mis en waardoor? Wat weet je vooraf niet? Welke oplossingen vielen af, en welke kant ga je op? Noem getallen: milliseconden, graden, megabytes."},
 		},

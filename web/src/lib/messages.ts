@@ -38,7 +38,7 @@ const patterns: [RegExp, (caught: string) => string][] = [
   [/^Ensure this field has no more than (\d+) elements\.$/, (max) => `Geef er hooguit ${max} op.`],
   [/^Ensure this value is greater than or equal to (.+)\.$/, (min) => `Voer een waarde van minimaal ${comma(min)} in.`],
   [/^Ensure this value is less than or equal to (.+)\.$/, (max) => `Voer een waarde van hooguit ${comma(max)} in.`],
-  [/^"(.*)" is not a valid choice\.$/s, (value) => `"${value}" is geen geldige keuze.`],
+  [/^"(.*)" is not a valid choice\.$/s, (value) => `“${value}” is geen geldige keuze.`],
   [/^Invalid pk ".*" - object does not exist\.$/, () => 'Deze keuze bestaat niet meer. Kies opnieuw.'],
   [/^Expected a list of items but got type ".*"\.$/, () => 'Dit moet een lijst zijn.'],
   [/^Invalid data\. Expected a dictionary, but got .*\.$/, () => 'Deze gegevens hebben niet de juiste vorm.'],
