@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { paths } from '../lib/paths'
 import { usePageTitle } from '../shared/site/use-page-title'
+import { Drawn } from '../ui/drawn'
 import { MessagePage } from '../ui/message-page'
 import { TimedRedirect } from '../ui/timed-redirect'
 
@@ -16,10 +17,12 @@ export default function NotFound() {
         </Button>
       }
     >
-      <p>
-        De pagina bestaat niet of is niet toegankelijk voor jou. Controleer het adres, of begin opnieuw op de
-        startpagina.
-      </p>
+      <Drawn of="search">
+        <p>
+          De pagina bestaat niet of is niet toegankelijk voor jou. Controleer het adres, of begin opnieuw op de
+          startpagina.
+        </p>
+      </Drawn>
       <TimedRedirect to={paths.home} destination="de startpagina" />
     </MessagePage>
   )

@@ -4,6 +4,7 @@ import { ApiError } from '../../lib/api-error'
 import { failure } from '../../lib/messages'
 import { paths } from '../../lib/paths'
 import { usePageTitle } from '../../shared/site/use-page-title'
+import { Drawn } from '../../ui/drawn'
 import { FailedPage } from '../../ui/failed-page'
 import { MessagePage } from '../../ui/message-page'
 
@@ -24,7 +25,9 @@ export function ProjectProblem({ error, onRetry }: Props) {
   if (gone)
     return (
       <MessagePage title="Dit project vinden we niet" actions={toPortal}>
-        <p>Het project bestaat niet of hoort bij een ander account. Controleer het adres, of kijk in je portaal.</p>
+        <Drawn of="search">
+          <p>Het project bestaat niet of hoort bij een ander account. Controleer het adres, of kijk in je portaal.</p>
+        </Drawn>
       </MessagePage>
     )
   return (

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { ApiError, isUnpaid } from '../../lib/api-error'
 import { failure } from '../../lib/messages'
 import { paths } from '../../lib/paths'
+import { Drawn } from '../../ui/drawn'
 import { FailedPage } from '../../ui/failed-page'
 import { MessagePage } from '../../ui/message-page'
 
@@ -32,7 +33,11 @@ export function RequestProblem({ error, onRetry }: Props) {
           </>
         }
       >
-        <p>De aanvraag bestaat niet of hoort bij een ander account. Controleer het adres, of kijk bij je aanvragen.</p>
+        <Drawn of="search">
+          <p>
+            De aanvraag bestaat niet of hoort bij een ander account. Controleer het adres, of kijk bij je aanvragen.
+          </p>
+        </Drawn>
       </MessagePage>
     )
   return (
