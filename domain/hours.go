@@ -15,6 +15,9 @@ const (
 	HoursInputMax Hours = 48 // 24 hours in one entry
 )
 
+// HoursPerYear is how many whole S&O hours one person makes in a year at most, as RVO reckons.
+const HoursPerYear = 1750
+
 // hoursHuge replaces numbers of more than six digits, so that parsing never
 // overflows. It is far over every limit.
 const hoursHuge Hours = 2_000_000

@@ -276,9 +276,6 @@ func (f *form) technologyHint() string {
 // fieldOf are the fields of technology of the topics that have one of their own.
 var fieldOf = map[evaluation.Topic]int{evaluation.TopicSoftware: 7, evaluation.TopicFood: 12}
 
-// HoursPerYear is how many S&O hours a person makes in a year at most, as RVO reckons.
-const HoursPerYear = 1750
-
 // HoursCheck says whether the people of a project can make its hours.
 type HoursCheck struct {
 	OK   bool
@@ -293,7 +290,7 @@ func (a Application) CheckHours(f scheme.Filing) (HoursCheck, bool) {
 	if !known || a.Project.Hours <= 0 {
 		return HoursCheck{}, false
 	}
-	most := people * HoursPerYear * f.Months / 12
+	most := people * domain.HoursPerYear * f.Months / 12
 	check := HoursCheck{OK: a.Project.Hours <= most, Max: most}
 	who := fmt.Sprintf("%d mensen hebben", people)
 	if people == 1 {
@@ -304,7 +301,7 @@ func (a Application) CheckHours(f scheme.Filing) (HoursCheck, bool) {
 		comparison = "Je vraagt er %s aan: klopt dat, leg het dan uit bij de opmerkingen."
 	}
 	check.Text = fmt.Sprintf("%s in %d maanden hooguit ongeveer %s S&O-uren (%s per jaar). "+comparison,
-		who, f.Months, domain.DutchInt(most), domain.DutchInt(HoursPerYear), domain.DutchInt(a.Project.Hours))
+		who, f.Months, domain.DutchInt(most), domain.DutchInt(domain.HoursPerYear), domain.DutchInt(a.Project.Hours))
 	return check, true
 }
 

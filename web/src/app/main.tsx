@@ -5,8 +5,8 @@ import { reportCrash, watchForCrashes } from '../lib/crash-report'
 import { takeResetCode } from '../lib/reset-code'
 import { allowOnlyOurs } from '../lib/trusted-types'
 import { App } from './app'
+import { hasThemes } from './colours'
 import { routes } from './router'
-import { hasThemes } from './theme'
 
 allowOnlyOurs()
 watchForCrashes()

@@ -11,8 +11,8 @@ import { DraftLine } from './draft/draft-line'
 import { DraftNotices } from './draft/draft-notices'
 import { EarlierDrafts } from './draft/earlier-drafts'
 import { labelOf } from './fields'
-import { GateNotice } from './gate-notice'
 import { isWritten } from './model'
+import { PartnerMissing } from './partner-missing'
 import { hintsFor } from './send/attention'
 import { stepsDone } from './send/check-all'
 import { pageOf } from './send/findings'
@@ -112,7 +112,7 @@ export function Wizard({ owner, draft }: Props) {
           {step === 3 && (
             <SendPart data={data} problems={problems} dispatch={dispatch} submitting={submitting} onSend={send} />
           )}
-          {blocked && <GateNotice ref={gate} onAdd={addPartner} onTurnOff={turnOff} />}
+          {blocked && <PartnerMissing ref={gate} onAdd={addPartner} onTurnOff={turnOff} />}
           <StepButtons step={step} done={done.includes(step)} onBack={go} onNext={goIfOpen} />
         </Stack>
       </form>

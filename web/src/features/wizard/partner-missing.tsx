@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** Says why step 3 is closed, and offers two ways to open it. It gets the focus, which reads it out. */
-export function GateNotice({ ref, onAdd, onTurnOff }: Props) {
+export function PartnerMissing({ ref, onAdd, onTurnOff }: Props) {
   return (
     <Alert
       ref={ref}

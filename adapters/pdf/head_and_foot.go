@@ -1,0 +1,46 @@
+package pdf
+
+import "fmt"
+
+// headline is as much of a text as fits one small line.
+func (s *sheet) headline(text string, w float64) string {
+	return clip(s.wrap(oneLine(text), smallStyle, w), 1)[0]
+}
+
+func (s *sheet) pageHead(title, number string) {
+	s.text(left, 15, smallStyle, title)
+	s.right(left+wide, 15, smallStyle, number)
+	s.rule(left, 21, wide, hairline)
+}
+
+func (s *sheet) pageFoot(company string, n, of int) {
+	s.rule(left, 279, wide, hairline)
+	s.text(left, 281, smallStyle, company)
+	s.right(left+wide, 281, smallStyle, fmt.Sprintf("Pagina %d van %d", n, of))
+}
+
+const notToFile = "VOORBEELD – niet indienen"
+
+// markPages marks every page.
+func (s *sheet) markPages() {
+	for n := 1; n <= s.pdf.PageCount(); n++ {
+		s.back(n)
+		mark(s)
+	}
+}
+
+// mark makes a page an example: a line at top and foot, and a watermark.
+func mark(s *sheet) {
+	st := style{face: bold, size: 10, lead: 8, color: white}
+	for _, y := range []float64{0, pageHigh - 8} {
+		s.fill(0, y, pageWide, 8, accent)
+		s.text((pageWide-s.width(st, notToFile))/2, y, st, notToFile)
+	}
+	big := style{face: bold, size: 92, lead: 30, color: accent}
+	s.pdf.SetAlpha(0.16, "Normal")
+	s.pdf.TransformBegin()
+	s.pdf.TransformRotate(52, pageWide/2, pageHigh/2)
+	s.text((pageWide-s.width(big, "VOORBEELD"))/2, pageHigh/2-15, big, "VOORBEELD")
+	s.pdf.TransformEnd()
+	s.pdf.SetAlpha(1, "Normal")
+}
