@@ -28,6 +28,21 @@ test('the employees have a function, an address and a status in words', async ()
   ).toEqual(['-', 'sanne@example.nl', 'In behandeling', 'Ontkoppelen'])
   expect(screen.getByText('Goedgekeurd')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'in het portaal' }).getAttribute('href')).toBe('/portal')
+  expect(screen.getByRole('link', { name: 'Uren toevoegen' }).getAttribute('href')).toBe(
+    '/project/WBSO-2026-00012/hours',
+  )
+})
+
+test.each([
+  [[], 'Je bedrijf heeft nog geen medewerkers.'],
+  [[sanne], 'Alle medewerkers van je bedrijf werken al aan dit project.'],
+])('with nobody to choose, the window says why: %#', async (employees, words) => {
+  on(assigned, employees)
+  on(available, [])
+  renderInProject(<EmployeesPage />)
+  await screen.findByText(employees.length === 0 ? /^Er zijn nog geen medewerkers/ : 'Sanne de Vries')
+  press('Toewijzen')
+  expect(await dialog().findByText(words)).toBeTruthy()
 })
 
 test('several are assigned at once, and at least one', async () => {

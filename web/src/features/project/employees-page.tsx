@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom'
 import { Link } from 'react-router'
 import { type Employee, projectEmployees } from '../../api/employees'
 import { useProject } from '../../api/projects'
-import { paths } from '../../lib/paths'
+import { paths, projectPaths } from '../../lib/paths'
 import { usePageTitle } from '../../shared/site/use-page-title'
 import { Actions } from '../../ui/actions'
 import { Empty } from '../../ui/empty'
@@ -44,6 +44,11 @@ export default function EmployeesPage() {
           <Button leftSection={<IconPlus size={18} aria-hidden="true" />} onClick={() => setAssigning(true)}>
             Toewijzen
           </Button>
+          {employees !== undefined && employees.length > 0 && (
+            <Button component={Link} to={projectPaths.hours(number)} variant="default">
+              Uren toevoegen
+            </Button>
+          )}
         </Actions>
         <Text c="gray.7" maw="var(--wbso-line)">
           Staat iemand er niet bij? Voeg medewerkers eerst toe aan je bedrijf{' '}
@@ -70,6 +75,7 @@ export default function EmployeesPage() {
         <AssignDialog
           number={number}
           company={company.id}
+          first={employees?.length === 0}
           onAdded={(name) => say(`${name} is toegevoegd en toegewezen.`)}
           onClose={() => setAssigning(false)}
         />
