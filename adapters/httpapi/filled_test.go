@@ -4,11 +4,12 @@ import (
 	"bytes"
 	"compress/gzip"
 	"encoding/json"
-	"image/png"
+	unescape "html"
 	"io"
 	"io/fs"
 	"net/http"
 	"net/http/httptest"
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -18,6 +19,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"wbso/adapters/apitypes"
+	"wbso/adapters/httpapi/card"
 	"wbso/web"
 )
 
@@ -103,7 +105,6 @@ func TestFilled_pages_of_the_build(t *testing.T) {
 	require.NotEmpty(t, pages, "the client is not built: run make build")
 	site := readSiteVectors(t).Site // hostile texts
 	client := staticHandler(web.Dist(), func() apitypes.Site { return site }, here)
-	pictures := map[string]bool{}
 	tasks := []string{"newRequest", "login", "register"} // they come empty
 	for _, file := range pages {
 		name := strings.TrimSuffix(strings.TrimPrefix(file, "pages/"), ".html")
@@ -125,18 +126,23 @@ func TestFilled_pages_of_the_build(t *testing.T) {
 		assert.NotContains(t, html, "{{$", path)
 		assert.NotContains(t, html, "noindex", path)
 
-		picture := here + "/cards/" + name + ".png"
-		assert.Contains(t, html, `<meta property="og:image" content="`+picture+`"`, path)
-		card := ask(client, "GET", strings.TrimPrefix(picture, here))
-		require.Equal(t, []any{http.StatusOK, "image/png"}, []any{card.Code, card.Header().Get("Content-Type")}, path)
-		size, err := png.DecodeConfig(bytes.NewReader(card.Body.Bytes()))
+		file := "/cards/" + name + ".png"
+		assert.Contains(t, html, `<meta property="og:image" content="`+here+file+`"`, path)
+		picture := ask(client, "GET", file)
+		require.Equal(t, []any{http.StatusOK, "image/png"}, []any{picture.Code, picture.Header().Get("Content-Type")}, path)
+		says := func(property string) string {
+			found := regexp.MustCompile(`property="` + property + `" content="([^"]*)"`).FindStringSubmatch(html)
+			require.NotNil(t, found, "%s of %s", property, path)
+			return unescape.UnescapeString(found[1])
+		}
+		drawn, err := card.Draw(site.Brand, says("og:title"), says("og:description"))
 		require.NoError(t, err, path)
-		assert.Equal(t, [2]int{1200, 630}, [2]int{size.Width, size.Height}, path)
-		assert.NotContains(t, pictures, card.Body.String(), "%s has a picture of its own", path)
-		pictures[card.Body.String()] = true
+		assert.True(t, bytes.Equal(drawn, picture.Body.Bytes()), "the picture of %s says what the page says", path)
 	}
-	for _, unknown := range []string{"/cards/nergens.png", "/cards/portal.png", "/cards/"} {
-		assert.NotEqual(t, "image/png", ask(client, "GET", unknown).Header().Get("Content-Type"), unknown)
+	for _, unknown := range []string{"/cards/nergens.png", "/cards/portal.png", "/cards/", "/cards/HOME.png"} {
+		w := ask(client, "GET", unknown)
+		assert.Equal(t, http.StatusNotFound, w.Code, unknown)
+		assert.NotEqual(t, "image/png", w.Header().Get("Content-Type"), unknown)
 	}
 	robots := ask(client, "GET", "/robots.txt").Body.String()
 	for _, path := range []string{"/", "/faq", "/login", "/register", "/new-request"} {

@@ -21,6 +21,7 @@ func TestFinished_onAnyDay(t *testing.T) {
 		check, known := p.Document.CheckHours(p.Filing)
 		require.True(t, known && check.OK, day)
 	}
+	assert.Equal(t, "2027-01-04", Finished(domain.NewDate(2026, time.December, 20)).Document.Project.Start, "the first January for which one can still file")
 	p := Finished(domain.NewDate(2026, time.December, 21))
 	assert.Equal(t, []string{"WBSO-2026-00042", "2028-01-04", "03-2028"}, []string{p.Number, p.Document.Project.Start, p.Document.Phases.Rows[0].Done})
 }
