@@ -72,8 +72,11 @@ const texts: [string, string][] = [
   ['#11244a', 'orange-3'],
 ]
 
-/** What is seen, beside what it is seen on: borders of fields, filled buttons, bars. */
-const shapes = 'gray-5 ink-filled red-filled green-filled yellow-filled ink-6 red-6 green-6 yellow-5'.split(' ')
+/** What is seen, beside what it is seen on: borders of fields, filled buttons, bars of meters and charts. */
+const shapes =
+  'gray-5 gray-6 ink-filled red-filled green-filled yellow-filled ink-6 red-6 green-6 green-7 orange-7 yellow-5'.split(
+    ' ',
+  )
 
 describe.each(schemes)('in the %s theme', (scheme) => {
   test.each(surfaces)('the focus ring has a contrast of 3:1 with %s', (surface) =>

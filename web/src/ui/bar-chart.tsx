@@ -9,8 +9,8 @@ export interface Series {
   name: string
   /** A colour of the theme: 'ink.6'. */
   colour: string
-  /** Whether it is still to come, which is drawn as an outline. */
-  planned?: boolean
+  /** Whether it is drawn as an outline: what is not there, or not yet. */
+  outlined?: boolean
 }
 
 export interface Bar {
@@ -22,7 +22,7 @@ export interface Bar {
   figures: number[]
 }
 
-/** How it is drawn: upright with its axes, small without them, or lying. */
+/** How it is drawn: upright with its axes, small without them and without a table on the screen, or lying. */
 type Look = 'upright' | 'small' | 'lying'
 
 export interface Drawn {
@@ -40,14 +40,14 @@ interface Props extends Omit<Drawn, 'look'> {
   name: string
   /** What each bar is: Maand. */
   each: string
-  /** Whether the table is below the chart, folded away below it, or only for screen readers. */
-  table?: 'shown' | 'folded' | 'hidden'
+  /** Whether the table is folded away. That of a small chart is only for screen readers. */
+  folded?: boolean
 }
 
-/** Shown when the drawing could not be loaded: the table has its figures. */
-const NotDrawn = () => (
+/** Shown when the drawing could not be loaded. The table of a small one is not on the screen. */
+const NotDrawn = ({ look }: Drawn) => (
   <Text size="sm" c="gray.7">
-    De grafiek is niet geladen. De cijfers staan in de tabel.
+    De grafiek is niet geladen.{look !== 'small' && ' De cijfers staan in de tabel.'}
   </Text>
 )
 
@@ -59,7 +59,7 @@ const heights: Record<Look, string> = { upright: '15rem', small: '6rem', lying: 
  * Bars whose parts are series, and the same figures as a table. What draws them is a part of its own, for which the room
  * is kept; screen readers have the table.
  */
-export function BarChart({ name, each, series, bars, write, line, look = 'upright', table = 'folded' }: Props) {
+export function BarChart({ name, each, series, bars, write, line, look = 'upright', folded = true }: Props) {
   const sums = series.map((_, at) => bars.reduce((sum, { figures }) => sum + (figures[at] ?? 0), 0))
   const figures = (
     <RowTable
@@ -85,13 +85,13 @@ export function BarChart({ name, each, series, bars, write, line, look = 'uprigh
           <Drawing series={series} bars={bars} write={write} look={look} line={line} />
         </Suspense>
       </Box>
-      {table === 'shown' && figures}
-      {table === 'folded' && (
+      {look === 'small' && <VisuallyHidden>{figures}</VisuallyHidden>}
+      {look !== 'small' && !folded && figures}
+      {look !== 'small' && folded && (
         <div className={styles.folded}>
           <Fold label="Bekijk als tabel">{figures}</Fold>
         </div>
       )}
-      {table === 'hidden' && <VisuallyHidden>{figures}</VisuallyHidden>}
     </Stack>
   )
 }

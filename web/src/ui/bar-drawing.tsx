@@ -35,7 +35,7 @@ export default function BarDrawing({ series, bars, write, look, line = 0 }: Draw
       }))}
       series={series.map(({ name, colour }) => ({ name, color: colour }))}
       barProps={({ name }) =>
-        series.find((one) => one.name === name)?.planned
+        series.find((one) => one.name === name)?.outlined
           ? { fillOpacity: 0.15, strokeOpacity: 1, strokeDasharray: '4 2' }
           : {}
       }

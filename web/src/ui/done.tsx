@@ -1,5 +1,5 @@
 import { Stack, Text } from '@mantine/core'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Actions } from './actions'
 import { type DrawingName, Drawn } from './drawn'
 
@@ -13,17 +13,19 @@ interface Props {
   next?: ReactNode
 }
 
-/** Shown instead of what is done. It takes the focus of the button that did it and is gone. */
+/** Shown instead of what is done. It takes the focus of the button that did it and is gone, so that screen readers say its title. */
 export function Done({ drawing = 'done', title, children, next }: Props) {
   const box = useRef<HTMLDivElement>(null)
+  const id = useId()
   useEffect(() => {
     if (title !== undefined) box.current?.focus()
   }, [title])
+  const named = title !== undefined && ({ role: 'group', tabIndex: -1, 'aria-labelledby': id } as const)
   return (
-    <div ref={box} tabIndex={title === undefined ? undefined : -1} style={{ outline: 'none' }}>
+    <div ref={box} {...named} style={{ outline: 'none' }}>
       <Drawn of={drawing}>
         {title !== undefined && (
-          <Text fw={650} fz="lg" lh="xl" maw="var(--wbso-line)" role="status">
+          <Text fw={650} fz="lg" lh="xl" maw="var(--wbso-line)" id={id}>
             {title}
           </Text>
         )}

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { MessagePage } from './message-page'
+import { RetryButton } from './retry-button'
 
 interface Props {
   title: string
@@ -19,7 +19,7 @@ export const FailedPage = ({ title, message, safe, onRetry, children }: Props) =
     title={title}
     actions={
       <>
-        <Button onClick={onRetry}>Probeer opnieuw</Button>
+        <RetryButton onRetry={onRetry} />
         {children}
       </>
     }

@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core'
 import { Notice } from './notice'
+import { RetryButton } from './retry-button'
 
 interface Props {
   /** What happened. */
@@ -14,8 +14,6 @@ export const Failed = ({ message, safe = 'Er is niets verloren.', onRetry }: Pro
   <Notice tone="error">
     <p>{message}</p>
     {safe !== null && <p>{safe}</p>}
-    <Button variant="default" size="xs" mt="xs" onClick={onRetry}>
-      Probeer opnieuw
-    </Button>
+    <RetryButton variant="default" size="xs" mt="xs" onRetry={onRetry} />
   </Notice>
 )

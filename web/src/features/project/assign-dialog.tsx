@@ -15,15 +15,15 @@ interface Props {
   number: string
   /** The id of the company. */
   company: number
-  /** Whether nobody is assigned yet, so that without somebody to choose the company has no employees. */
-  first: boolean
+  /** Whether somebody is assigned, as far as known. */
+  some: boolean
   /** Told who was added to the company and assigned. */
   onAdded: (name: string) => void
   onClose: () => void
 }
 
 /** The window in which employees of the company are assigned to a project, and in which somebody new becomes one. */
-export function AssignDialog({ number, company, first, onAdded, onClose }: Props) {
+export function AssignDialog({ number, company, some, onAdded, onClose }: Props) {
   const { data: available, isError, refetch } = useQuery(availableEmployees(number))
   const [adding, setAdding] = useState(false)
   const toNew = useRef<HTMLButtonElement>(null)
@@ -58,9 +58,9 @@ export function AssignDialog({ number, company, first, onAdded, onClose }: Props
         if (available.length === 0)
           return (
             <Empty drawing="people" action={newButton}>
-              {first
-                ? 'Je bedrijf heeft nog geen medewerkers.'
-                : 'Alle medewerkers van je bedrijf werken al aan dit project.'}
+              {some
+                ? 'Alle medewerkers van je bedrijf werken al aan dit project.'
+                : 'Je bedrijf heeft geen medewerkers om toe te wijzen.'}
             </Empty>
           )
         return <AssignForm number={number} available={available} newButton={newButton} onClose={close} />

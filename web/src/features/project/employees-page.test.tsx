@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import type { Employee } from '../../api/employees'
 import { anEmployee, renderInProject } from '../../test/projects'
 import { broken, on, reply, writes } from '../../test/server'
 import EmployeesPage from './employees-page'
@@ -33,14 +34,15 @@ test('the employees have a function, an address and a status in words', async ()
   )
 })
 
-test.each([
-  [[], 'Je bedrijf heeft nog geen medewerkers.'],
-  [[sanne], 'Alle medewerkers van je bedrijf werken al aan dit project.'],
-])('with nobody to choose, the window says why: %#', async (employees, words) => {
+test.each<[string, Employee[] | typeof broken, seen: string | RegExp, words: string]>([
+  ['nobody is assigned', [], /^Er zijn nog geen medewerkers/, 'Je bedrijf heeft geen medewerkers om toe te wijzen.'],
+  ['all are', [sanne], 'Sanne de Vries', 'Alle medewerkers van je bedrijf werken al aan dit project.'],
+  ['nobody knows', broken, 'Kon medewerkers niet laden', 'Je bedrijf heeft geen medewerkers om toe te wijzen.'],
+])('with nobody to choose, the window says why: %s', async (_, employees, seen, words) => {
   on(assigned, employees)
   on(available, [])
   renderInProject(<EmployeesPage />)
-  await screen.findByText(employees.length === 0 ? /^Er zijn nog geen medewerkers/ : 'Sanne de Vries')
+  await screen.findByText(seen)
   press('Toewijzen')
   expect(await dialog().findByText(words)).toBeTruthy()
 })

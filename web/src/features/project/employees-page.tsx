@@ -75,7 +75,7 @@ export default function EmployeesPage() {
         <AssignDialog
           number={number}
           company={company.id}
-          first={employees?.length === 0}
+          some={employees !== undefined && employees.length > 0}
           onAdded={(name) => say(`${name} is toegevoegd en toegewezen.`)}
           onClose={() => setAssigning(false)}
         />

@@ -25,7 +25,7 @@ export function OverTime({ summary, period }: Props) {
         series={series}
         bars={barsOf(period, summary.days)}
         write={dutchHalves}
-        table="shown"
+        folded={false}
       />
     </Part>
   )

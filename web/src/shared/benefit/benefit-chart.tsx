@@ -1,9 +1,10 @@
+import { Text } from '@mantine/core'
 import { type Benefit, shortEuro } from '../../lib/rules/benefit'
 import { BarChart, type Series } from '../../ui/bar-chart'
 
 const series: Series[] = [
   { name: 'Voordeel', colour: 'green.7' },
-  { name: 'Betaal je zelf', colour: 'gray.4' },
+  { name: 'Betaal je zelf', colour: 'gray.6', outlined: true },
 ]
 
 const bar = (percent: number, part: number, credit: number) => ({
@@ -16,16 +17,19 @@ const bar = (percent: number, part: number, credit: number) => ({
 export default function BenefitChart({ benefit }: { benefit: Benefit }) {
   const { first_part: first, second_part: second } = benefit
   return (
-    <BarChart
-      name="Wat je terugkrijgt van je S&O-grondslag"
-      each="Schijf"
-      look="lying"
-      series={series}
-      bars={[
-        bar(benefit.first_rate_percent, first, benefit.first_yield),
-        bar(benefit.second_rate_percent, second, benefit.second_yield),
-      ].filter((_, at) => [first, second][at] !== 0)}
-      write={shortEuro}
-    />
+    <div>
+      <Text fw={600}>Waar het geld heen gaat</Text>
+      <BarChart
+        name="Wat je terugkrijgt van je S&O-grondslag"
+        each="Schijf"
+        look="lying"
+        series={series}
+        bars={[
+          bar(benefit.first_rate_percent, first, benefit.first_yield),
+          bar(benefit.second_rate_percent, second, benefit.second_yield),
+        ].filter((_, at) => [first, second][at] !== 0)}
+        write={shortEuro}
+      />
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-import { Box, Text } from '@mantine/core'
+import { Box } from '@mantine/core'
 import { type ComponentType, lazy, Suspense } from 'react'
 import type { Benefit } from '../../lib/rules/benefit'
 
@@ -9,10 +9,7 @@ const BenefitChart = lazy<ComponentType<{ benefit: Benefit }>>(() =>
 /** A chart of a benefit, which is loaded once it is drawn. The self-employed have a deduction instead. */
 export const BenefitPicture = ({ benefit }: { benefit: Benefit }) =>
   benefit.benefit > 0 && (
-    <div>
-      <Text fw={600}>Waar het geld heen gaat</Text>
-      <Suspense fallback={<Box h="11rem" />}>
-        <BenefitChart benefit={benefit} />
-      </Suspense>
-    </div>
+    <Suspense fallback={<Box h="12.5rem" />}>
+      <BenefitChart benefit={benefit} />
+    </Suspense>
   )

@@ -6,7 +6,7 @@ import { type CountedMonths, monthName, monthsToCome } from './months-to-come'
 
 const series: Series[] = [
   { name: 'Gemaakt', colour: 'ink.6' },
-  { name: 'Nog te maken', colour: 'orange.7', planned: true },
+  { name: 'Nog te maken', colour: 'orange.7', outlined: true },
 ]
 
 interface Props {
@@ -28,7 +28,6 @@ export function MonthsChart({ project, today, name, small = false }: Props) {
         name={name}
         each="Maand"
         look={small ? 'small' : 'upright'}
-        table={small ? 'hidden' : 'folded'}
         series={estimated > 0 ? series : series.slice(0, 1)}
         bars={monthsToCome(project, today).map(({ month, made, toGo }) => ({
           label: monthName(month).replace('maart', 'mrt').slice(0, 3),

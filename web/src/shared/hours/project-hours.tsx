@@ -30,9 +30,11 @@ export function ProjectHours({ project, small = false }: Props) {
           level={Number(counted) > estimated ? 'error' : 'ok'}
         />
       )}
-      <Text size={small ? 'sm' : 'md'} maw="var(--wbso-line)">
-        {toComeWords(monthsToCome(project, today), estimated, today)}
-      </Text>
+      {estimated > 0 && (
+        <Text size={small ? 'sm' : 'md'} maw="var(--wbso-line)">
+          {toComeWords(monthsToCome(project, today), estimated, today)}
+        </Text>
+      )}
       <MonthsChart project={project} today={today} name={`Uren per maand van ${number}`} small={small} />
     </>
   )
