@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { RequestCard } from '../../api/requests'
 import { renderInApp } from '../../test/render'
 import { aRequest } from '../../test/requests'
+import { DeadlineChip } from './deadline-chip'
 import { stepsOf } from './next-action'
 import { RequestState } from './request-state'
 
@@ -37,6 +38,15 @@ test.each<[Partial<RequestCard>, RegExp]>([
 ])('the deadline in %j reads %s', (changes, words) =>
   expect(renderInApp(<RequestState request={aRequest(changes)} />).container.textContent).toMatch(words),
 )
+
+test('a deadline cannot wait in its last ten working days', () => {
+  const [later, ...soon] = [11, 10, 1].map((working_days) => {
+    const { container } = renderInApp(<DeadlineChip request={aRequest({ filing: { ...filing, working_days } })} />)
+    return container.querySelector('.mantine-Badge-root')?.getAttribute('style')
+  })
+  expect(later).toContain('gray')
+  expect(soon).toEqual([expect.stringContaining('yellow'), expect.stringContaining('yellow')])
+})
 
 test.each<Partial<RequestCard>>([{ filed: '2026-12-01' }, { filing: { ...filing, deadline: null } }])(
   'there is no deadline for %j',
