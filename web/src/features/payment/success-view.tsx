@@ -37,7 +37,7 @@ export function SuccessView({ request }: { request: WbsoRequest }) {
   )
   return (
     <Page title={title} meta={project} lead={text} live>
-      {outcome === 'paid' && <Done>Je documenten staan hieronder, en altijd bij je project.</Done>}
+      {outcome === 'paid' && <Done>Je documenten staan altijd bij je project.</Done>}
       {(moving || staying) && (
         <StayBar
           staying={staying}

@@ -46,6 +46,7 @@ test.each([
   expect(ways()).toEqual([action, 'Mijn aanvragen', 'Naar home', 'Neem contact op'])
   expect(screen.getByText(action).closest('a')?.getAttribute('href')).toBe('/profiel-gaat-hierheen')
   expect(filled()).toEqual([action])
+  expect(screen.queryByText(/^We maken er een document van/) === null).toBe(status === 'failed')
 })
 
 test('a status that cannot be loaded is said, until it is there', async () => {

@@ -32,13 +32,15 @@ export function ThankYou({ id }: { id: string }) {
   const outcome = request && outcomes[request.status]
   return (
     <Page title="Bedankt voor je aanvraag!">
-      <Done>
-        <Text>We maken er een document van; er gaat niets naar RVO.</Text>
-        <Text>
-          De verwerking gebeurt op de achtergrond en duurt meestal enkele minuten. Je krijgt een melding zodra je
-          document klaar is: bij Mijn aanvragen staat dan Klaar: bekijk en betaal.
-        </Text>
-      </Done>
+      {request?.status !== 'failed' && (
+        <Done>
+          <Text>We maken er een document van; er gaat niets naar RVO.</Text>
+          <Text>
+            De verwerking gebeurt op de achtergrond en duurt meestal enkele minuten. Je krijgt een melding zodra je
+            document klaar is: bij Mijn aanvragen staat dan Klaar: bekijk en betaal.
+          </Text>
+        </Done>
+      )}
       <Reference number={request?.project_number} title={request?.project_title} />
       <Actions>
         {outcome && (
