@@ -52,7 +52,7 @@ export function DialogForm<Values extends object, Result>(props: FormProps<Value
   return (
     <form noValidate onSubmit={form.submit}>
       <Stack mt="md">
-        {Object.keys(before).length > 0 && (
+        {input !== null && Object.keys(before).length > 0 && (
           <Text size="sm" c="gray.7">
             Wat je eerder typte, staat er nog.
           </Text>

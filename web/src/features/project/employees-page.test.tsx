@@ -114,6 +114,9 @@ async function fillIn() {
   write('E-mailadres', 'sanne@example.nl')
 }
 
+/** Reports whether the page may be closed without a question. */
+const mayLeave = () => fireEvent(window, new Event('beforeunload', { cancelable: true }))
+
 const sent = {
   first_name: 'Sanne',
   last_name: 'de Vries',
@@ -148,12 +151,14 @@ test('who is added and not assigned is not added again: the next press assigns',
   on(assign, broken, body(4))
   renderInProject(<EmployeesPage />)
   await fillIn()
+  expect(mayLeave()).toBe(false)
   fireEvent.click(dialogButton('Toevoegen en toewijzen'))
   expect(
     await dialog().findByText(
       'Sanne de Vries hoort nu bij je bedrijf, maar is nog niet toegewezen. Kon medewerker niet toewijzen',
     ),
   ).toBeTruthy()
+  expect(mayLeave()).toBe(true) // the employee is saved
   fireEvent.click(dialogButton('Toewijzen'))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(writes()).toEqual([

@@ -49,7 +49,7 @@ export function NewEmployee({ number, company, onAdded, onSent, onClose }: Props
 
   return (
     <DialogForm
-      keep={keep}
+      {...(added === null && { keep })} // afterwards nothing is unsaved
       action={added === null ? 'Toevoegen en toewijzen' : 'Toewijzen'}
       form={{
         ...form,
