@@ -40,6 +40,7 @@ func TestLinkedData_theQuestionsAreThoseOfThePage(t *testing.T) {
 	questions := data["FAQPage"]["mainEntity"].([]any)
 	require.Len(t, questions, 16)
 	before := 0
+	var between []string
 	for _, q := range questions {
 		q := q.(map[string]any)
 		answer := q["acceptedAnswer"].(map[string]any)
@@ -48,9 +49,13 @@ func TestLinkedData_theQuestionsAreThoseOfThePage(t *testing.T) {
 			require.NotRegexp(t, `[<{]|&[a-z#]|  `, text)
 			at := strings.Index(shown[before:], squeezed(text))
 			require.GreaterOrEqual(t, at, 0, "the page shows: %s", text)
+			if at > 0 {
+				between = append(between, shown[before:before+at])
+			}
 			before += at + len(squeezed(text))
 		}
 	}
+	assert.Equal(t, []string{"Aanvragen", "Nadetoekenning", "Onzedienst"}, between[1:], "answers are whole: only the titles of groups are between them")
 }
 
 func TestLinkedData_theOfferIsThatOfThePage(t *testing.T) {

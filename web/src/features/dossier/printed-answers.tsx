@@ -58,7 +58,7 @@ function Printed(props: BoxProps) {
 
 const whole = { overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' } as const
 
-const Empty = () => (
+const NotAnswered = () => (
   <Text span size="xs" c="gray.7">
     Nog niet ingevuld
   </Text>
@@ -71,7 +71,7 @@ function Fact({ printed: { heading, text: saved }, text }: BoxProps) {
         {heading}
       </Text>
       <Text span flex="2 1 12rem" style={whole}>
-        {saved === '' ? <Empty /> : saved}
+        {saved === '' ? <NotAnswered /> : saved}
       </Text>
       {saved !== '' && <CopyButton of={heading} text={text} />}
     </Group>
@@ -97,7 +97,7 @@ function Answer({ printed: { heading, ask, text: saved, length, limit }, text, b
           </Text>
         )}
         {!brief && saved !== '' && <Text style={whole}>{saved}</Text>}
-        {!brief && saved === '' && <Empty />}
+        {!brief && saved === '' && <NotAnswered />}
       </Stack>
     </Paper>
   )
