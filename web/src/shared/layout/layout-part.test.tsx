@@ -267,6 +267,19 @@ test('what a model suggests waits until it is placed, with its words marked', as
   expect(screen.queryByText(/taalmodel/)).toBeNull()
 })
 
+test.each([
+  [0, 1],
+  [12, 0],
+])(
+  'without sentences in sight and %i after payment, it is said %i times that there are none',
+  async (clauses, said) => {
+    open(layoutServer(aLayout([], { clauses, unplaced: 0 })))
+    await screen.findByText(clauses === 0 ? /geen zinnen om in te delen/ : /^Nog 12 zinnen zie je na betaling/)
+    expect(screen.queryAllByText(/geen zinnen om in te delen/)).toHaveLength(said)
+    expect(screen.queryByText(/^Zo zijn je zinnen ingedeeld/)).toBeNull()
+  },
+)
+
 test('before payment only what is open is shown, and how much is not', async () => {
   open(layoutServer(aLayout([loose, heat], { clauses: 12, unplaced: 3 })))
   await button(loose.text)

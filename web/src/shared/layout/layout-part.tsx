@@ -35,9 +35,10 @@ export default function LayoutPart({ owner, id, number, act, brief = false, link
   const { clauses, hidden } = layout
   return (
     <>
-      {clauses.length === 0 ? (
+      {clauses.length === 0 && hidden.clauses === 0 && (
         <Empty drawing="paper">Van deze aanvraag zijn er geen zinnen om in te delen.</Empty>
-      ) : (
+      )}
+      {clauses.length > 0 && (
         <>
           <p className={styles.intro}>
             Zo zijn je zinnen ingedeeld. Staat er een verkeerd? Kies Verplaats
