@@ -46,4 +46,13 @@ beforeEach(() => {
   for (const script of [...document.scripts]) script.remove()
 })
 
-afterEach(cleanup)
+/** jsdom keeps the style sheets of elements that are gone, and works out each style with all of them. */
+function emptyStyleSheets() {
+  for (const sheet of document.styleSheets)
+    if (sheet.ownerNode?.isConnected !== true) while (sheet.cssRules.length > 0) sheet.deleteRule(0)
+}
+
+afterEach(() => {
+  cleanup()
+  emptyStyleSheets()
+})

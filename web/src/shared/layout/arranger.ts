@@ -95,10 +95,10 @@ export function createArranger({ layout, put, reload, keep }: Wiring) {
     })
   }
 
-  /** Tries again after a while. */
+  /** Tries again after a while, if the page is still there. If not, the next one takes over what is kept. */
   function later(problem: string): boolean {
     set({ problem, failing: true })
-    timer = setTimeout(() => void save(), waitAfter(failures++))
+    timer = setTimeout(() => listeners.size > 0 && void save(), waitAfter(failures++))
     return false
   }
 
