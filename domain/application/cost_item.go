@@ -119,7 +119,7 @@ func (i *CostItem) requirement(need string) requirement {
 		r = ask("Wat is “%s”?").choice([]Option{{CostKind, "Verbruik of een onderdeel: kosten"},
 			{ExpenditureKind, "Een nieuw bedrijfsmiddel: uitgave"}, {NotCountedKind, "Niet voor dit S&O-werk: telt niet mee"}}, "", func(v string) { i.Kind = v })
 	case relationNeed:
-		r = ask("Waarom heeft dit project “%s” nodig?").line(&i.Relation).like("Om bij elke proef te meten waar de laag loslaat")
+		r = ask("Waarom heeft dit project “%s” nodig?").line(&i.Relation).like("om bij elke proef te meten waar de laag loslaat")
 	case calculationNeed:
 		r = ask("Hoe kom je aan het bedrag van “%s”?").line(&i.Calculation).like("60% van € 38.000: drie van de vijf dagen voor dit project")
 	}

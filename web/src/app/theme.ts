@@ -55,6 +55,7 @@ export const theme = createTheme({
     Anchor: { defaultProps: { underline: 'always' } },
     Badge: { defaultProps: { variant: 'light', size: 'lg' }, classNames: { root: surfaces.badge } },
     Paper: { defaultProps: { withBorder: true }, classNames: { root: surfaces.paper } },
+    Fieldset: { defaultProps: { mx: 0 } },
     Input: { defaultProps: { size: 'md' }, classNames: { input: inputs.input } },
     InputWrapper: { classNames: { label: inputs.label, description: inputs.description, error: inputs.error } },
     Checkbox: {

@@ -31,7 +31,7 @@ export function CopyButton({ of, text, label = 'Kopieer' }: Props) {
 
   const Icon = copied ? IconCheck : IconCopy
   return (
-    <Group gap="xs">
+    <Group gap={failed ? 'xs' : 0}>
       <Button
         variant="default"
         size="xs"

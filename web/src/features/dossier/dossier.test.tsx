@@ -67,6 +67,18 @@ test.each([
   },
 )
 
+test.each(['Indienen', 'indienen'])(
+  'the link %s leads to the list of filing, below what is above each part',
+  async (link) => {
+    on(`GET ${doc}`, withPart(novelty))
+    on('GET /api/requests/{id}/bundle/', { bundle: null, companions: [] })
+    open('?deel=novelty')
+    fireEvent.click(await screen.findByRole('link', { name: link }))
+    await screen.findByRole('heading', { name: 'Indienen bij RVO' })
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Indienen bij RVO'))
+  },
+)
+
 test('an earlier version is shown beside the present one and set back', async () => {
   on(`GET ${doc}`, withPart(textPart('novelty', 'Nu staat er dit.', { rev: 5 })))
   on(`GET ${doc}versions/`, [

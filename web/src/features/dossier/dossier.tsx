@@ -1,5 +1,5 @@
 import { Button, Flex, Group } from '@mantine/core'
-import { Suspense, useEffect, useRef } from 'react'
+import { Fragment, type RefObject, Suspense, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { type Application, partOf } from '../../api/application'
 import { screenSearch } from '../../lib/screen-search'
@@ -35,6 +35,17 @@ function namesOf(application: Application): { company: string; title: string } {
   }
 }
 
+const focusPanel = () => document.getElementById(panelTitle)?.focus()
+
+/** Moves the focus to the screen beside it once that is there, if a link led to it: on a phone it is far below the link. */
+function Arrival({ chosen }: { chosen: RefObject<boolean> }) {
+  useEffect(() => {
+    if (chosen.current) focusPanel()
+    chosen.current = false
+  }, [chosen])
+  return null
+}
+
 /** The parts of an application, one at a time, under the questions that are still open. */
 export function Dossier({ owner, id, application }: Props) {
   const saver = useSaver(owner, id, application)
@@ -56,16 +67,18 @@ export function Dossier({ owner, id, application }: Props) {
     open(next)
   }
 
-  const chosen = useRef(false) // whether the list of parts led here
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once another screen is there
-  useEffect(() => {
-    if (chosen.current) document.getElementById(panelTitle)?.focus()
-    chosen.current = false
-  }, [screen])
+  const chosen = useRef(false) // whether a link led here
 
   function leave() {
     chosen.current = true
     void saver.flush()
+  }
+
+  /** Leads to where an answer is changed. */
+  function lead(part: string) {
+    if (part === screen) return focusPanel()
+    chosen.current = true
+    go(part)
   }
 
   return (
@@ -77,11 +90,16 @@ export function Dossier({ owner, id, application }: Props) {
     >
       <TaskSteps current={filing ? 'Indienen' : 'Afmaken'} />
       <Facts application={application} />
-      <QuestionStrip application={application} answering={answering} onOpen={go} />
+      <QuestionStrip application={application} answering={answering} onOpen={go} onChange={lead} onFile={leave} />
       <Group hiddenFrom="md" align="end" gap="sm">
         <PartSelect application={application} screen={screen} onOpen={go} />
         {!filing && application.filed === null && (
-          <Button component={Link} to={{ search: screenSearch(filingStep) }} variant="default" onClick={leave}>
+          <Button
+            component={Link}
+            to={{ search: screenSearch(filingStep) }}
+            variant={application.questions.length === 0 ? 'filled' : 'default'}
+            onClick={leave}
+          >
             Indienen
           </Button>
         )}
@@ -89,20 +107,23 @@ export function Dossier({ owner, id, application }: Props) {
       <Flex direction={{ base: 'column', md: 'row' }} gap={{ base: 'xl', md: '3.5rem' }} align={{ md: 'start' }}>
         <PartsList application={application} screen={screen} onOpen={leave} />
         {part !== undefined && (
-          <PartPanel
-            key={part.key}
-            owner={owner}
-            id={id}
-            application={application}
-            part={part}
-            saver={saver}
-            answering={answering}
-            act={act}
-          />
+          <Fragment key={screen}>
+            <PartPanel
+              owner={owner}
+              id={id}
+              application={application}
+              part={part}
+              saver={saver}
+              answering={answering}
+              act={act}
+            />
+            <Arrival chosen={chosen} />
+          </Fragment>
         )}
         {Step !== undefined && (
-          <Suspense fallback={<Loading text="We halen dit onderdeel op." as="form" />}>
+          <Suspense key={screen} fallback={<Loading text="We halen dit onderdeel op." as="form" />}>
             <Step id={id} application={application} answering={answering} act={act} onOpen={go} />
+            <Arrival chosen={chosen} />
           </Suspense>
         )}
       </Flex>

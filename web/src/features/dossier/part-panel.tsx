@@ -69,7 +69,7 @@ export function PartPanel({ owner, id, application, part, saver, answering, act 
         justify="space-between"
         gap="xs"
         bg="var(--mantine-color-body)"
-        style={{ zIndex: 1 }}
+        style={{ zIndex: 3 }} // above the chevrons of selects
         data-on-screen
       >
         {!filed && <PartState part={part} />}

@@ -7,9 +7,9 @@ test('every reason is a sentence', () => {
   expect(reasonsOf('2026-11-20', span)).toEqual([])
   expect(reasonsOf('2026-11-21', span)).toEqual(['Dit is een zaterdag.'])
   expect(reasonsOf('2026-04-06', span)).toEqual(['Dit is Tweede Paasdag (feestdag).'])
+  expect(reasonsOf('2026-02-27', span)).toEqual(reasonsOf('2027-01-04', span)) // not also that it is before the start
   expect(reasonsOf('2027-01-04', span)).toEqual([
     'Dit valt buiten de periode van je aanvraag (1 maart 2026 tot en met 31 december 2026): deze uren tellen niet mee.',
-    'Dit is een ander jaar dan dat van je aanvraag (2026).',
   ])
 })
 

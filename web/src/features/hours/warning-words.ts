@@ -2,7 +2,10 @@ import { shortDay, shortWeekday } from '../../lib/day-words'
 import { type Day, longDate, weekdayName } from '../../lib/rules/dates'
 import { type HourWarning, holidayOf, type ProjectSpan, warningsOf } from '../../lib/rules/warnings'
 
-function reason(warning: HourWarning, day: Day, { start, from, to }: ProjectSpan): string {
+/** Another year is outside the period as well, which says what it means. */
+type Told = Exclude<HourWarning, 'other_year'>
+
+function reason(warning: Told, day: Day, { start, from, to }: ProjectSpan): string {
   switch (warning) {
     case 'before_start':
       return `Dit ligt vóór de start van het project (${longDate(start)}).`
@@ -12,14 +15,15 @@ function reason(warning: HourWarning, day: Day, { start, from, to }: ProjectSpan
       return `Dit is een ${weekdayName(day)}.`
     case 'holiday':
       return `Dit is ${holidayOf(day)} (feestdag).`
-    case 'other_year':
-      return `Dit is een ander jaar dan dat van je aanvraag (${from.slice(0, 4)}).`
   }
 }
 
 /** Returns what is odd about hours on a day, each as a sentence. */
-export const reasonsOf = (day: Day, span: ProjectSpan): string[] =>
-  warningsOf(day, span).map((warning) => reason(warning, day, span))
+export function reasonsOf(day: Day, span: ProjectSpan): string[] {
+  const odd = warningsOf(day, span).filter((warning): warning is Told => warning !== 'other_year')
+  const told = odd.includes('outside_period') ? odd.filter((warning) => warning !== 'before_start') : odd
+  return told.map((warning) => reason(warning, day, span))
+}
 
 /** Returns what is odd about hours on some days: 'za 21 nov: Dit is een zaterdag.' Days with the same reasons are one line. */
 export function oddLines(days: Day[], span: ProjectSpan): string[] {

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { availableEmployees } from '../../api/employees'
+import { Actions } from '../../ui/actions'
 import { Dialog } from '../../ui/dialog'
 import { Empty } from '../../ui/empty'
 import { Failed } from '../../ui/failed'
@@ -57,7 +58,17 @@ export function AssignDialog({ number, company, some, onAdded, onClose }: Props)
           )
         if (available.length === 0)
           return (
-            <Empty drawing="people" action={newButton}>
+            <Empty
+              drawing="people"
+              action={
+                <Actions>
+                  {newButton}
+                  <Button variant="default" onClick={close}>
+                    Annuleren
+                  </Button>
+                </Actions>
+              }
+            >
               {some
                 ? 'Alle medewerkers van je bedrijf werken al aan dit project.'
                 : 'Je bedrijf heeft geen medewerkers om toe te wijzen.'}

@@ -51,11 +51,11 @@ export default function EmployeesPage() {
           )}
         </Actions>
         <Text c="gray.7" maw="var(--wbso-line)">
-          Staat iemand er niet bij? Voeg medewerkers eerst toe aan je bedrijf{' '}
+          Staat iemand er niet bij? Kies Nieuwe medewerker bij het toewijzen, of voeg medewerkers toe aan je bedrijf{' '}
           <Anchor component={Link} inherit to={paths.portal}>
             in het portaal
           </Anchor>
-          , of doe het bij het toewijzen zelf met Nieuwe medewerker.
+          .
         </Text>
       </Stack>
       {message !== null && <Notice tone="good">{message}</Notice>}

@@ -10,7 +10,8 @@ interface Props {
 export function CompanyAndNumber({ company, number }: Props) {
   return (
     <>
-      {company} <span className={styles.number}>{company === '' ? number : `· ${number}`}</span>
+      {company !== '' && `${company}\u00a0· `}
+      <span className={styles.number}>{number}</span>
     </>
   )
 }

@@ -9,6 +9,8 @@ interface Props<Q> {
   /** Its place and what it is about: '3 van 20 · Technische knelpunten'. */
   where: string
   onGoOn: () => void
+  /** Leads to where the answer is changed, unless that is not possible here. */
+  onChange: (() => void) | undefined
   onAskAgain: () => void
   ref: Ref<HTMLDivElement>
 }
@@ -21,7 +23,14 @@ function wordsOf({ question: { input, options = [] }, answer }: Passed<AskedQues
 }
 
 /** A question that was answered, with its answer. */
-export function PassedQuestion<Q extends AskedQuestion>({ passed, where, onGoOn, onAskAgain, ref }: Props<Q>) {
+export function PassedQuestion<Q extends AskedQuestion>({
+  passed,
+  where,
+  onGoOn,
+  onChange,
+  onAskAgain,
+  ref,
+}: Props<Q>) {
   const text = useId()
   return (
     <Stack component="section" gap="xs" maw="var(--wbso-form)" aria-labelledby={text} ref={ref}>
@@ -32,7 +41,7 @@ export function PassedQuestion<Q extends AskedQuestion>({ passed, where, onGoOn,
       <Text pl="sm" style={{ whiteSpace: 'pre-wrap', borderInlineStart: '2px solid var(--mantine-color-ink-3)' }}>
         {wordsOf(passed)}
       </Text>
-      {passed.answer !== null && (
+      {passed.answer !== null && onChange === undefined && (
         <Text size="sm" c="gray.7">
           Je antwoord staat in je aanvraag en is daar te wijzigen.
         </Text>
@@ -41,6 +50,11 @@ export function PassedQuestion<Q extends AskedQuestion>({ passed, where, onGoOn,
         <Button variant="default" size="sm" onClick={onGoOn}>
           Volgende vraag
         </Button>
+        {passed.answer !== null && onChange !== undefined && (
+          <Button variant="subtle" size="sm" onClick={onChange}>
+            Wijzig antwoord
+          </Button>
+        )}
         {passed.answer === null && (
           <Button variant="subtle" size="sm" onClick={onAskAgain}>
             Stel weer

@@ -4,11 +4,11 @@ import { renderInApp } from '../../test/render'
 import { type AskedQuestion, QuestionField } from './question-field'
 
 /** Renders a question. Returns what is called when it is answered. */
-function ask(input: AskedQuestion['input'], hint = '') {
+function ask(input: AskedQuestion['input'], hint = '', need = 'empty') {
   const onAnswer = vi.fn(async () => true)
   renderInApp(
     <QuestionField
-      question={{ id: 'phases.empty', text: 'Welke stappen?', hint, input }}
+      question={{ id: `phases.${need}`, text: 'Welke stappen?', hint, input, need }}
       value="Ontwerp"
       problem={undefined}
       busy={false}
@@ -42,6 +42,17 @@ test('the hint says what the keys do', () => {
   ask('lines')
   expect(screen.getByText(/nieuwe regel/).textContent).toBe('Enter: nieuwe regel, Ctrl of Cmd + Enter slaat op')
   expect(screen.getByRole('textbox').getAttribute('enterkeyhint')).toBe('enter')
+})
+
+test.each<[AskedQuestion['input'], string, string]>([
+  ['line', 'contact_email', 'email'],
+  ['line', 'contact_phone', 'tel'],
+  ['line', 'rsin', 'numeric'],
+  ['line', 'contact_name', ''],
+  ['number', 'employees', 'numeric'],
+])('a phone has the keyboard for a %s about %s: %s', (input, need, keyboard) => {
+  ask(input, '', need)
+  expect(screen.getByRole('textbox').getAttribute('inputmode') ?? '').toBe(keyboard)
 })
 
 test('the button sends lines', () => {

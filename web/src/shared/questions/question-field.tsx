@@ -45,6 +45,14 @@ const placeholders: Partial<Record<AskedQuestion['input'], string>> = {
   amount: '0,00',
 }
 
+/** The keyboard of a phone for what a line asks for. */
+const keyboards: Record<string, 'email' | 'numeric' | 'tel' | 'url'> = {
+  contact_email: 'email',
+  contact_phone: 'tel',
+  rsin: 'numeric',
+  website: 'url',
+}
+
 const manyOptions = 4
 
 /** The hint as it is shown: a sentence with open places speaks for itself, and so does advice on a choice. */
@@ -116,7 +124,7 @@ function AnswerInput({ place = 'vraag', question, value, problem, errorProps, on
     <TextInput
       {...common}
       maw={input === 'line' ? undefined : 'var(--wbso-tile)'}
-      inputMode={input === 'number' ? 'numeric' : input === 'amount' ? 'decimal' : undefined}
+      inputMode={input === 'number' ? 'numeric' : input === 'amount' ? 'decimal' : keyboards[question.need ?? '']}
       placeholder={placeholders[input]}
       autoComplete="off"
       enterKeyHint="send"

@@ -1,4 +1,5 @@
 import { Button, Text } from '@mantine/core'
+import { Fold } from '../../ui/fold'
 import type { AskedQuestion } from './question-field'
 import styles from './question-queue.module.css'
 
@@ -16,11 +17,8 @@ interface Props<Q> {
 export function QuestionFold<Q extends AskedQuestion>({ title, questions, where, again, onAskAgain }: Props<Q>) {
   if (questions.length === 0) return null
   return (
-    <details className={styles.fold}>
-      <summary>
-        {title} ({questions.length})
-      </summary>
-      <ul>
+    <Fold label={`${title} (${questions.length})`}>
+      <ul className={styles.aside}>
         {questions.map((question) => (
           <li key={question.id}>
             <span>
@@ -40,6 +38,6 @@ export function QuestionFold<Q extends AskedQuestion>({ title, questions, where,
           </li>
         ))}
       </ul>
-    </details>
+    </Fold>
   )
 }

@@ -35,13 +35,15 @@ interface Props<Q> {
   answering: QuestionAnswering<Q>
   /** Opens what a question is about. */
   onOpen: (question: Q) => void
+  /** Leads to where an answer is changed, where that is possible. */
+  onChange?: (question: Q) => void
   /** Shown once all are answered. */
   done: ReactNode
 }
 
 /** How many questions are open, with the next one to answer at once. */
 export function QuestionQueue<Q extends AskedQuestion>(props: Props<Q>) {
-  const { questions, dismissed, minutes, work, where, answering, onOpen, done } = props
+  const { questions, dismissed, minutes, work, where, answering, onOpen, onChange, done } = props
   const title = useId()
   const queue = useQuestionQueue(questions)
   const { form, question, answered, later } = queue
@@ -76,7 +78,7 @@ export function QuestionQueue<Q extends AskedQuestion>(props: Props<Q>) {
             ? 'Alle vragen van RVO zijn beantwoord'
             : `Nog ${questionCount(questions.length)}${aboutMinutes(minutes)}`}
         </Title>
-        <div>
+        <Box ml={{ base: '-sm', xs: 0 }}>
           {queue.goBack !== undefined && (
             <Button variant="subtle" size="xs" onClick={queue.goBack}>
               Vorige vraag
@@ -87,7 +89,7 @@ export function QuestionQueue<Q extends AskedQuestion>(props: Props<Q>) {
               Later beantwoorden
             </Button>
           )}
-        </div>
+        </Box>
       </Group>
       <QuestionWork work={work} />
       {/* The count in the heading says it to those who see it; without more words it takes no room. */}
@@ -105,6 +107,7 @@ export function QuestionQueue<Q extends AskedQuestion>(props: Props<Q>) {
           passed={answered}
           where={placeOf(answered.question)}
           onGoOn={queue.goOn}
+          onChange={onChange && (() => onChange(answered.question))}
           onAskAgain={() => void answering.dismiss(answered.question, false)}
         />
       )}

@@ -1,13 +1,13 @@
 import { Stack, Title } from '@mantine/core'
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { StepProps } from '../part-form'
+import { panelTitle } from '../part-panel'
 import { AfterFiling } from './after-filing'
 import { Downloads } from './downloads'
 import { FilingSteps } from './filing-steps'
 
 /** How to file the application with RVO, and what comes after that. */
 export default function Filing(props: StepProps) {
-  const title = useId()
   const { id, application } = props
   const filed = application.filed !== null
   const heading = useRef<HTMLHeadingElement>(null)
@@ -17,8 +17,8 @@ export default function Filing(props: StepProps) {
     shown.current = filed
   }, [filed])
   return (
-    <Stack component="section" gap="lg" flex={1} w="100%" miw={0} maw="var(--wbso-form)" aria-labelledby={title}>
-      <Title ref={heading} order={2} id={title} tabIndex={-1}>
+    <Stack component="section" gap="lg" flex={1} w="100%" miw={0} maw="var(--wbso-form)" aria-labelledby={panelTitle}>
+      <Title ref={heading} order={2} id={panelTitle} tabIndex={-1}>
         {filed ? 'Ingediend: wat nu?' : 'Indienen bij RVO'}
       </Title>
       {filed ? <AfterFiling {...props} /> : <FilingSteps {...props} />}

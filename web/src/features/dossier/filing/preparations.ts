@@ -9,7 +9,7 @@ const companyNeeds = {
     'RVO vraagt de rechtsvorm, de adressen, de contactgegevens en, met werknemers, het fiscaal nummer (RSIN). Je vult ze hier in bij Je bedrijf.',
 }
 
-const notKept = 'Wij bewaren ze hier niet: je vult ze zelf in bij RVO.'
+const notKept = 'Ze komen niet in je aanvraag: je vult ze zelf in bij RVO.'
 
 const personal = {
   W: {
@@ -18,7 +18,8 @@ const personal = {
   },
   Z: {
     label: 'Leg je burgerservicenummer klaar',
-    words: 'RVO vraagt het van wie als zelfstandige aanvraagt. Wij bewaren het hier niet: je vult het zelf in bij RVO.',
+    words:
+      'RVO vraagt het van wie als zelfstandige aanvraagt. Het komt niet in je aanvraag: je vult het zelf in bij RVO.',
   },
   B: {
     label: 'Leg de burgerservicenummers klaar',

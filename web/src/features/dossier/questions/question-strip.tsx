@@ -1,7 +1,11 @@
+import { Anchor } from '@mantine/core'
+import { Link } from 'react-router'
 import { type Application, partOf, type Question } from '../../../api/application'
+import { screenSearch } from '../../../lib/screen-search'
 import { QuestionQueue } from '../../../shared/questions/question-queue'
 import type { Answering } from '../../../shared/questions/use-answering'
 import { asksForPlace } from '../part-words'
+import { filingStep } from '../screens'
 
 /** Returns what a question is about: 'Technische knelpunten, knelpunt 2'. */
 function whereOf(application: Application, { part, block }: Question): string {
@@ -23,10 +27,14 @@ interface Props {
   answering: Answering
   /** Opens a part. */
   onOpen: (part: string) => void
+  /** Leads to a part, to change an answer. */
+  onChange: (part: string) => void
+  /** Called when the user follows the link to filing. */
+  onFile: () => void
 }
 
 /** On top of the application: what RVO still asks. An answer opens the part that it went into. */
-export function QuestionStrip({ application, answering, onOpen }: Props) {
+export function QuestionStrip({ application, answering, onOpen, onChange, onFile }: Props) {
   const { questions, dismissed, minutes, work, filed } = application
   if (filed !== null) return null
   return (
@@ -38,7 +46,16 @@ export function QuestionStrip({ application, answering, onOpen }: Props) {
       where={(question) => whereOf(application, question)}
       answering={answering}
       onOpen={(question) => onOpen(asksForPlace(question) ? 'indeling' : question.part)}
-      done="Lees je aanvraag nog eens door. Daarna kun je indienen."
+      onChange={({ part }) => onChange(part)}
+      done={
+        <>
+          Lees je aanvraag nog eens door. Daarna kun je{' '}
+          <Anchor component={Link} inherit to={{ search: screenSearch(filingStep) }} onClick={onFile}>
+            indienen
+          </Anchor>
+          .
+        </>
+      }
     />
   )
 }

@@ -82,6 +82,8 @@ test('one goes back to what was put away, with what was typed, and to what was a
   expect(passed.textContent).toContain('Vraag 2 van 3')
   expect(passed.textContent).toContain(words)
   await waitFor(() => expect(passed.contains(document.activeElement)).toBe(true))
+  fireEvent.click(screen.getByRole('button', { name: 'Wijzig antwoord' }))
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2, name: 'Technische nieuwheid' }))
   back()
   expect((await field('Waar houdt je kennis op?')).textContent).toBe('Bij de stroom')
   expect(screen.getByText('Vraag 1 van 3 · Technische nieuwheid')).toBeTruthy()

@@ -1,6 +1,6 @@
 import { Button, Group, Stack, Text, Textarea, Title } from '@mantine/core'
 import { IconMail } from '@tabler/icons-react'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import type { Question } from '../../../api/application'
 import { useUser } from '../../../api/session'
 import { questionCount } from '../../../lib/question-words'
@@ -9,12 +9,12 @@ import { Choice } from '../../../ui/choice'
 import { CopyButton } from '../../../ui/copy-button'
 import { Empty } from '../../../ui/empty'
 import type { StepProps } from '../part-form'
+import { panelTitle } from '../part-panel'
 import { mailLink, questionsText } from './questions-text'
 import { ReplyPart } from './reply-part'
 
 /** Passes the open questions on to one who knows the answers, and takes what comes back. */
 export default function SendOn({ application, answering }: StepProps) {
-  const title = useId()
   const user = useUser()
   const [wanted, setGroup] = useState<Question['group'] | 'all'>('all')
   const { questions, work, project_number: number } = application
@@ -35,8 +35,8 @@ export default function SendOn({ application, answering }: StepProps) {
     )
 
   return (
-    <Stack component="section" gap="md" flex={1} w="100%" miw={0} maw="var(--wbso-form)" aria-labelledby={title}>
-      <Title order={2} id={title}>
+    <Stack component="section" gap="md" flex={1} w="100%" miw={0} maw="var(--wbso-form)" aria-labelledby={panelTitle}>
+      <Title order={2} id={panelTitle} tabIndex={-1}>
         Vragen doorsturen
       </Title>
       {questions.length > 0 && (
