@@ -2,11 +2,10 @@ import { Stack, Title } from '@mantine/core'
 import { Suspense } from 'react'
 import { useUser } from '../../api/session'
 import { lazyPart } from '../../lib/load-part'
-import { screenSearch } from '../../lib/screen-search'
+import { panelTitle, screenSearch } from '../../lib/screen-search'
 import type { LayoutPartProps } from '../../shared/layout/layout-part'
 import { Loading } from '../../ui/loading'
 import type { StepProps } from './part-form'
-import { panelTitle } from './part-panel'
 
 const LayoutPart = lazyPart<LayoutPartProps>('layout-part', () => import('../../shared/layout/layout-part'))
 

@@ -1,6 +1,7 @@
 import { Group, Stack, Title } from '@mantine/core'
 import { type ComponentType, useState } from 'react'
 import type { Application, Part, PartContent } from '../../api/application'
+import { panelTitle } from '../../lib/screen-search'
 import type { Answering } from '../../shared/questions/use-answering'
 import { Notice } from '../../ui/notice'
 import { Drafts } from './drafts/drafts'
@@ -29,9 +30,6 @@ interface Props {
   answering: Answering
   act: Act
 }
-
-/** The id of the heading of the open part. It gets the focus when another part is opened. */
-export const panelTitle = 'onderdeel'
 
 /** A form as the frame sees it: which content goes with which part is known by `forms`. */
 type AnyForm = ComponentType<FormProps<PartContent>>

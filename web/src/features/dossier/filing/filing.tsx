@@ -1,7 +1,7 @@
 import { Stack, Title } from '@mantine/core'
 import { useEffect, useRef } from 'react'
+import { panelTitle } from '../../../lib/screen-search'
 import type { StepProps } from '../part-form'
-import { panelTitle } from '../part-panel'
 import { AfterFiling } from './after-filing'
 import { Downloads } from './downloads'
 import { FilingSteps } from './filing-steps'
