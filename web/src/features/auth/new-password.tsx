@@ -29,7 +29,7 @@ export function NewPassword({ code }: { code: string }) {
     <FailedPage
       title="Je link is nu niet te controleren"
       message={failure(error, 'Er is iets misgegaan.')}
-      safe="Je link is niet gebruikt en werkt nog."
+      safe="Je link is niet gebruikt."
       onRetry={() => void refetch()}
     />
   )
