@@ -48,13 +48,13 @@ export function QuestionStrip({ application, answering, onOpen, onChange, onFile
       onOpen={(question) => onOpen(asksForPlace(question) ? 'indeling' : question.part)}
       onChange={({ part }) => onChange(part)}
       done={
-        <>
+        <span>
           Lees je aanvraag nog eens door. Daarna kun je{' '}
           <Anchor component={Link} inherit to={{ search: screenSearch(filingStep) }} onClick={onFile}>
             indienen
           </Anchor>
           .
-        </>
+        </span>
       }
     />
   )
