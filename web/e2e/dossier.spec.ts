@@ -66,12 +66,12 @@ async function answerByKeyboard(page: Page): Promise<void> {
     await page.keyboard.press('Tab')
   } else if (kind === 'input')
     await page.keyboard.press('ArrowDown') // from Ja to Nee
-  else if (kind === 'numeric') await page.keyboard.insertText('4')
   else if (kind === 'mm-jjjj') await page.keyboard.insertText('11-2027')
-  else
-    await page.keyboard.insertText(
-      answerTo(await field.evaluate((element) => (element as HTMLInputElement).labels?.[0]?.textContent ?? '')),
-    )
+  else {
+    const text = await field.evaluate((element) => (element as HTMLInputElement).labels?.[0]?.textContent ?? '')
+    const count = kind === 'numeric' && !text.includes('RSIN')
+    await page.keyboard.insertText(count ? '4' : answerTo(text))
+  }
   const several = (await field.getAttribute('enterkeyhint')) === 'enter'
   await page.keyboard.press(several ? 'Control+Enter' : 'Enter')
 }
