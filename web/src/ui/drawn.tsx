@@ -76,17 +76,13 @@ interface Props {
   children: ReactNode
 }
 
-/** Words with a drawing at their left, or above them where there is little room. */
+/** Words with a drawing at their left, which is small where there is little room. */
 export const Drawn = ({ of, children }: Props) => (
-  <Flex
-    direction={{ base: 'column', xs: 'row' }}
-    align={{ base: 'flex-start', xs: 'center' }}
-    gap={{ base: 'sm', xs: 'lg' }}
-  >
+  <Flex align="center" gap={{ base: 'md', xs: 'lg' }}>
     <Box
       component="svg"
       c="ink.6"
-      w={88}
+      w={{ base: 48, xs: 88 }}
       flex="none"
       viewBox="8 4 80 64"
       fill="none"
