@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# The figures the product is held to. Ratios stand within one run, since
-# machines are noisy. BENCH_DIR=folder adds the load program and peers there.
+# The figures the product is held to. Ratios are taken within one run, since machines
+# are noisy. BENCH_DIR=folder adds the load program and peers there.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
