@@ -62,8 +62,8 @@ async function ink(inside: Locator): Promise<number> {
 }
 
 at('the first pages are drawn, turned and enlarged; nothing jumps', { tag: '@phone' }, async ({ page, hasTouch }) => {
-  const workers: string[] = []
-  page.on('worker', (worker) => workers.push(new URL(worker.url()).pathname))
+  const workers = new Set<string>() // the page before the reload may still begin its own
+  page.on('worker', (worker) => workers.add(new URL(worker.url()).pathname))
   await page.reload()
   const picture = page.getByRole('group', { name: /^Eerste pagina’s van je aanvraag/ })
   const title = page.getByLabel('Titel van je project')
@@ -71,7 +71,7 @@ at('the first pages are drawn, turned and enlarged; nothing jumps', { tag: '@pho
   const before = await title.boundingBox()
   expect(await ink(picture)).toBeGreaterThan(0.2) // the band of the title
   expect((await title.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0) // the picture has its own, rounded proportions
-  expect(workers).toEqual([expect.stringMatching(/^\/assets\/pdf\.worker.*\.js$/)])
+  expect([...workers]).toEqual([expect.stringMatching(/^\/assets\/pdf\.worker.*\.js$/)])
   await expect(picture.getByText('VOORBEELD – niet indienen').first()).toBeAttached() // the text of the page
 
   await page.getByRole('button', { name: 'Bekijk je Preview!' }).click()
