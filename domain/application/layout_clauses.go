@@ -6,6 +6,7 @@ import (
 	"strings"
 	"unicode"
 
+	"wbso/domain/dutch"
 	"wbso/domain/evaluation"
 )
 
@@ -64,7 +65,7 @@ func NewClause(text string, from evaluation.TextField, c evaluation.Clause) Clau
 	before, typed := text[:c.From], text[c.From:c.To]
 	gap := before[len(strings.TrimRightFunc(before, unicode.IsSpace)):] + typed[:len(typed)-len(strings.TrimLeftFunc(typed, unicode.IsSpace))]
 	words := strings.TrimSpace(strings.TrimPrefix(strings.TrimSpace(typed), c.Numeral))
-	return Clause{Text: lineEnds.Replace(words), Numeral: c.Numeral, From: from, Breaks: min(strings.Count(lineEnds.Replace(gap), "\n"), 2), Refers: c.Refers}
+	return Clause{Text: dutch.Unwrap(lineEnds.Replace(words)), Numeral: c.Numeral, From: from, Breaks: min(strings.Count(lineEnds.Replace(gap), "\n"), 2), Refers: c.Refers}
 }
 
 // lineEnds makes all line ends those of the product.

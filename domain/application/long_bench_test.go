@@ -39,7 +39,7 @@ func shapes() map[string]func(n int) string {
 		},
 		"lines":   func(n int) string { return fmt.Sprintf("- stap %d\n", n) },
 		"letters": func(n int) string { return string(rune('a'+n%26)) + " " },
-		"months":  func(n int) string { return fmt.Sprintf("gereed %d-2027 ", n%12+1) },
+		"months":  func(n int) string { return fmt.Sprintf("gereed %d-2027. ", n%12+1) },
 		"nouns":   func(n int) string { return fmt.Sprintf("coating%d sensordata%d klaar ", n, n) },
 	}
 }

@@ -8,6 +8,7 @@ import (
 	"unicode/utf8"
 
 	"wbso/domain"
+	"wbso/domain/dutch"
 )
 
 func number(n *int) string {
@@ -45,7 +46,7 @@ const quoteMax = 60
 
 // quote returns the first words of a text.
 func quote(text string) string {
-	line, _, _ := strings.Cut(strings.TrimSpace(text), "\n")
+	line, _, _ := strings.Cut(dutch.Unwrap(strings.TrimSpace(text)), "\n")
 	if utf8.RuneCountInString(line) <= quoteMax {
 		return strings.TrimRight(line, ".:; ")
 	}

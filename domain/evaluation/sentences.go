@@ -5,6 +5,8 @@ import (
 	"strings"
 	"unicode"
 	"unicode/utf8"
+
+	"wbso/domain/dutch"
 )
 
 // word is one word of a text with its place in the original.
@@ -157,7 +159,7 @@ type breakBefore struct {
 
 var (
 	numeral = regexp.MustCompile(`^[ \t]*((?:[-*•–—·▪◦]+|\(?(?:\d{1,2}|[a-h])[.)])[ \t]+)`)
-	label   = regexp.MustCompile(`(?i)^[ \t]*((?:technische? )?(?:knelpunt|probleem|bottleneck|oplossing|oplossingsrichting|fase|stap)(?: \d{1,2})?[ \t]*:)[ \t]*\S`)
+	label   = regexp.MustCompile(`(?i)^[ \t]*((?:technische? )?(?:knelpunt|probleem|bottleneck|oplossing|oplossingsrichting|fase|stap)(?:(?: \d{1,2})?[ \t]*:| \d{1,2}\.))[ \t]*\S`)
 )
 
 // scan returns the words of a text and what breaks before which of them, by their byte
@@ -197,59 +199,17 @@ func scan(text string) ([]word, map[int]breakBefore) {
 			continue
 		case r == '%' || r == '€' || r == '<' || r == '>' || r == '±':
 			add(word{text: string(r), start: i, end: i + size})
-		case r == '\n' && wraps(text, i):
+		case r == '\n' && dutch.Wraps(text, i):
 		case r == '\n' || r == '\r' && !strings.HasPrefix(text[i:], "\r\n") || r == '\u2028':
 			pending.sentence, pending.line = true, true
-		case r == '!' || r == '?' || r == ';' || r == '•':
+		case r == ';' || r == '•':
 			pending.sentence = true
-		case r == '…':
-			pending.sentence = pending.sentence || startsHigh(text[i+size:])
-		case r == '.':
-			pending.sentence = pending.sentence || endsSentence(text, i, words)
+		case r == '.' || r == '!' || r == '?' || r == '…':
+			pending.sentence = pending.sentence || len(words) > 0 && dutch.EndsSentence(text, i)
 		}
 		i += size
 	}
 	return words, breaks
-}
-
-// wraps reports whether the line end at byte at is in the middle of a sentence: a long
-// line without an end, and a next one without a beginning.
-func wraps(text string, at int) bool {
-	line := text[strings.LastIndexByte(text[:at], '\n')+1 : at]
-	next := strings.TrimLeft(text[at+1:], " \t")
-	last, _ := utf8.DecodeLastRuneInString(strings.TrimSpace(line))
-	first, _ := utf8.DecodeRuneInString(next)
-	return len(line) >= 50 && (letter(last) || last == ',') && unicode.IsLower(first)
-}
-
-// endsSentence reports whether the full stop at byte at ends a sentence. The dots in
-// numbers never get here.
-func endsSentence(text string, at int, words []word) bool {
-	next, _ := utf8.DecodeRuneInString(text[at+1:])
-	if len(words) == 0 {
-		return false
-	}
-	last := words[len(words)-1]
-	unit := len(words) > 1 && words[len(words)-2].number
-	if last.end == at && !unit && (abbreviations[last.text] || len(last.text) == 1 && !last.number && !namedLetter(words)) {
-		return false
-	}
-	if !letter(next) {
-		return true
-	}
-	rest := text[at+1:]
-	stop := strings.IndexFunc(rest, func(r rune) bool { return !letter(r) })
-	if stop < 0 {
-		stop = len(rest)
-	}
-	// In "gebouwd.Daarna" the space after the full stop is missing.
-	return len(last.text) > 3 && stop > 3
-}
-
-// startsHigh reports whether the next word has a capital.
-func startsHigh(s string) bool {
-	r, _ := utf8.DecodeRuneInString(strings.TrimLeft(s, " \t"))
-	return unicode.IsUpper(r)
 }
 
 // scanWord adds the word at byte i and returns the byte after it.
@@ -259,6 +219,10 @@ func scanWord(text string, i int, add func(word)) int {
 	b.Grow(16)
 	for i < len(text) {
 		r, size := utf8.DecodeRuneInString(text[i:])
+		if after := dutch.Broken(text, i); after > i {
+			i = after
+			continue
+		}
 		apostrophe := (r == '\'' || r == '’') && followedByLetter(text[i+size:])
 		if !letter(r) && !isDigit(r) && !apostrophe {
 			break
@@ -329,9 +293,6 @@ func set(list string) map[string]bool {
 	return m
 }
 
-var abbreviations = set(`bijv bv ca circa max min nr incl excl evt resp vgl etc enz m.b.t o.a d.w.z i.v.m
-	m.n t.o.v p gem temp dr ir ing prof blz art fig tel`)
-
 var smallWords = set(`de het een en of maar want dus dat die dit deze van voor op in met bij aan uit door om te
 	tot over onder naar als dan er is zijn was waren wordt worden werd niet geen nog al ook wel zo zich we wij ons onze
 	ik je jullie zij ze hij hun hem haar wat wie waar waarin waarmee waardoor waarop hoe of kan kunnen wil willen moet
@@ -351,9 +312,3 @@ var units = set(`% ms us ns s sec seconde seconden milliseconde milliseconden mi
 	verzoeken requests transacties cycli cyclus ppm ppb db dba lux lumen pixels megapixel procent
 	lagen sensoren metingen rijen bestanden micrometer millimeter nanometer centimeter meter mol cp mpas cfu ph
 	keer microwatt milliwatt kilowatt megawatt micron microgram milligram kilo kilogram bytes kilobyte megabyte tesla gauss becquerel sievert siemens watt bits variabelen regels knopen`)
-
-// namedLetter reports whether the last word is the language C or R, as in "in C.".
-func namedLetter(words []word) bool {
-	n := len(words)
-	return n > 1 && (words[n-1].text == "c" || words[n-1].text == "r") && (words[n-2].text == "in" || words[n-2].text == "en")
-}

@@ -6,6 +6,7 @@ import (
 	"unicode/utf8"
 
 	"wbso/domain"
+	"wbso/domain/dutch"
 )
 
 // Maximums of the suggestions on one text: lines, words, and words in a quotation.
@@ -151,7 +152,7 @@ func (v *view) quote(c Clause) string {
 
 func quote(text string) string {
 	text = strings.NewReplacer("‘", "", "’", "'", "“", "", "”", "", "\"", "").Replace(strings.ToValidUTF8(text, ""))
-	words := strings.Fields(text)
+	words := strings.Fields(dutch.Unwrap(text))
 	short := strings.Join(words[:min(len(words), quoteWords)], " ")
 	if utf8.RuneCountInString(short) > 80 {
 		short = string([]rune(short)[:80])

@@ -7,12 +7,12 @@ import (
 	"strings"
 
 	"wbso/domain/application"
+	"wbso/domain/dutch"
 )
 
 var (
 	lineEnd     = regexp.MustCompile(`[\n;•]+`)
 	sentenceEnd = regexp.MustCompile(`[.!?]\s+`)
-	abbreviated = regexp.MustCompile(`(?i)\b(?:ca|bijv|excl|ex|incl|max|min|resp|nr|div|st|p\.st|p\.m|b\.t\.w)$`)
 	postEnd     = regexp.MustCompile(`(?i)[,+]\s|\s(?:en|plus)\s`)
 	aboutAll    = regexp.MustCompile(`(?i)\b(?:alles|alle (?:\pL+ )?(?:bedragen|prijzen|posten|kosten|materialen|onderdelen)|bedragen|prijzen)\b[^€\n]*?(?:[^lx]\.(?:\s|$)|\n|$)`)
 	heading     = regexp.MustCompile(`(?m)^[^€\d\n]*:[ \t]*$`)
@@ -96,7 +96,7 @@ func split(text string, region span, separator *regexp.Regexp) (all []span) {
 	}
 	for _, m := range separator.FindAllStringIndex(region.in(text), -1) {
 		from, to := region.from+m[0], region.from+m[1]
-		if text[from] == '.' && abbreviated.MatchString(text[at:from]) {
+		if strings.Contains(".!?", text[from:from+1]) && !dutch.EndsSentence(text, from) {
 			continue
 		}
 		add(from)

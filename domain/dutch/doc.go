@@ -1,0 +1,2 @@
+// Package dutch reads Dutch as people type it.
+package dutch
