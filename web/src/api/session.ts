@@ -2,6 +2,7 @@ import { type Query, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { adoptDrafts, forgetDrafts } from '../lib/drafts'
 import { forgetKept, kept } from '../lib/kept'
+import { unsavedKey } from '../lib/query-client'
 import { onSessionChange, session, type Tokens, type User, userOf } from '../lib/session'
 import { keys, tab } from '../lib/storage'
 import { answer, client } from './client'
@@ -55,8 +56,8 @@ export function forgetUser(): void {
   session.clear(keys.selectedCompany)
 }
 
-/** Reports whether an answer is meant for one user alone. */
-const isPrivate = ({ queryKey: [subject] }: Query): boolean => subject !== siteKey
+/** Reports whether something is an answer for one user alone. What is typed names its user and waits until they are back. */
+const isPrivate = ({ queryKey: [subject] }: Query): boolean => subject !== siteKey && subject !== unsavedKey
 
 /** Drops what was loaded for a user once somebody else signs in or the user signs out, in any tab. */
 export function useForgetting(): void {

@@ -9,12 +9,15 @@ function shouldRetry(failures: number, error: Error): boolean {
   return passing && failures + 1 < attempts
 }
 
+/** The first word of the keys of what is typed and not saved. Nobody fetches it, and it outlives its screen. */
+export const unsavedKey = 'unsaved'
+
 /**
  * Calls without a connection fail at once instead of waiting silently. Each screen
  * shows the errors of its own calls.
  */
 export function newQueryClient(): QueryClient {
-  return new QueryClient({
+  const queries = new QueryClient({
     defaultOptions: {
       queries: {
         networkMode: 'always',
@@ -24,4 +27,6 @@ export function newQueryClient(): QueryClient {
       mutations: { networkMode: 'always', retry: false },
     },
   })
+  queries.setQueryDefaults([unsavedKey], { gcTime: Infinity, structuralSharing: false })
+  return queries
 }

@@ -6,6 +6,7 @@ import { ApiError } from '../../lib/api-error'
 import { requestPaths } from '../../lib/paths'
 import { GoToLogin } from '../../shared/request/go-to-login'
 import { RequestProblem } from '../../shared/request/request-problem'
+import { useCached } from '../../shared/saving/unsaved'
 import { usePageTitle } from '../../shared/site/use-page-title'
 import { LoadingPage } from '../../ui/loading'
 import { Dossier } from './dossier'
@@ -15,7 +16,8 @@ export default function DossierPage() {
   const { id = '' } = useParams()
   usePageTitle('Aanvraag afmaken')
   const user = useUser()
-  const { data: application, error, refetch } = useQuery({ ...applicationOf(id), enabled: user !== null })
+  const { error, refetch } = useQuery({ ...applicationOf(id), enabled: user !== null })
+  const application = useCached(applicationOf(id))
 
   if (user === null) return <GoToLogin />
   if (application !== undefined)

@@ -6,15 +6,16 @@ import { panelTitle, screenSearch } from '../../lib/screen-search'
 import { CompanyAndNumber } from '../../shared/company/company-and-number'
 import { useAnswering } from '../../shared/questions/use-answering'
 import { TaskSteps } from '../../shared/request/task-steps'
+import { nothingTyped, savingOf, waitOf } from '../../shared/saving/drafts'
+import { useCached } from '../../shared/saving/unsaved'
+import { useAutosave, useSave } from '../../shared/saving/use-write'
 import { Loading } from '../../ui/loading'
 import { Page } from '../../ui/page'
 import { Facts } from './facts'
-import type { Act } from './part-form'
 import { PartPanel } from './part-panel'
 import { PartSelect } from './part-select'
 import { PartsList } from './parts-list'
 import { QuestionStrip } from './questions/question-strip'
-import { useSaver } from './saving/use-saver'
 import { filingStep, stepsBefore, stepsOf } from './screens'
 import { useScreen } from './use-screen'
 
@@ -46,14 +47,16 @@ function Arrival({ chosen }: { chosen: RefObject<boolean> }) {
   return null
 }
 
+/** Saves what is typed. It is a component of its own, so that a key draws no more than the part. */
+function Autosave({ id }: { id: string }) {
+  useAutosave(useSave(id), useCached(savingOf(id)) ?? nothingTyped, waitOf)
+  return null
+}
+
 /** The parts of an application, one at a time, under the questions that are still open. */
 export function Dossier({ owner, id, application }: Props) {
-  const saver = useSaver(owner, id, application)
-  const act: Act = async (job) => {
-    await saver.flush()
-    return saver.inTurn(job)
-  }
-  const answering = useAnswering(owner, id, application, act)
+  const save = useSave(id)
+  const answering = useAnswering(owner, id, application)
   const steps = [...stepsBefore(application), ...stepsOf(application)]
   const screens = [...steps, ...application.parts.filter(({ hidden }) => !hidden)].map(({ key }) => key)
   const [screen, open] = useScreen(screens, (application.filed === null ? steps[0] : steps.at(-1))?.key ?? '')
@@ -63,7 +66,7 @@ export function Dossier({ owner, id, application }: Props) {
   const Step = steps.find(({ key }) => key === screen)?.screen
 
   function go(next: string) {
-    void saver.flush()
+    void save()
     open(next)
   }
 
@@ -71,7 +74,7 @@ export function Dossier({ owner, id, application }: Props) {
 
   function leave() {
     chosen.current = true
-    void saver.flush()
+    void save()
   }
 
   /** Leads to where an answer is changed. */
@@ -88,6 +91,7 @@ export function Dossier({ owner, id, application }: Props) {
       lead={title}
       wide
     >
+      <Autosave id={id} />
       <TaskSteps current={filing ? 'Indienen' : 'Afmaken'} />
       <Facts application={application} />
       <QuestionStrip application={application} answering={answering} onOpen={go} onChange={lead} onFile={leave} />
@@ -108,21 +112,13 @@ export function Dossier({ owner, id, application }: Props) {
         <PartsList application={application} screen={screen} onOpen={leave} />
         {part !== undefined && (
           <Fragment key={screen}>
-            <PartPanel
-              owner={owner}
-              id={id}
-              application={application}
-              part={part}
-              saver={saver}
-              answering={answering}
-              act={act}
-            />
+            <PartPanel owner={owner} id={id} application={application} part={part} answering={answering} />
             <Arrival chosen={chosen} />
           </Fragment>
         )}
         {Step !== undefined && (
           <Suspense key={screen} fallback={<Loading text="We halen dit onderdeel op." as="form" />}>
-            <Step id={id} application={application} answering={answering} act={act} onOpen={go} />
+            <Step id={id} application={application} answering={answering} onOpen={go} />
             <Arrival chosen={chosen} />
           </Suspense>
         )}

@@ -10,7 +10,7 @@ import type { StepProps } from './part-form'
 const LayoutPart = lazyPart<LayoutPartProps>('layout-part', () => import('../../shared/layout/layout-part'))
 
 /** The first screen of the application: what the user wrote, sentence by sentence in its boxes. */
-export function LayoutStep({ id, application, act }: StepProps) {
+export function LayoutStep({ id, application }: StepProps) {
   const user = useUser()
   if (user === null) return null
   return (
@@ -23,7 +23,6 @@ export function LayoutStep({ id, application, act }: StepProps) {
           owner={user.id}
           id={id}
           number={application.project_number}
-          act={act}
           linkTo={(part) => ({ search: screenSearch(part) })}
         />
       </Suspense>

@@ -19,12 +19,7 @@ export interface FormProps<Content> {
   answering: Answering
   /** The words that the last answer added to this part. */
   added: Answered | null
-  /** Runs a call of its own after what is typed has been saved. */
-  act: Act
 }
-
-/** Runs one call after another. */
-export type Act = <T>(job: () => Promise<T>) => Promise<T>
 
 /** What the form of a part gets. */
 export type PartFormProps<K extends PartKey> = FormProps<PartContents[K]>
@@ -39,8 +34,6 @@ export interface StepProps {
   id: string
   application: Application
   answering: Answering
-  /** Runs a call of its own after what is typed has been saved. */
-  act: Act
   /** Opens another screen. */
   onOpen: (screen: string) => void
 }

@@ -3,11 +3,12 @@ import { type ComponentType, useState } from 'react'
 import type { Application, Part, PartContent } from '../../api/application'
 import { panelTitle } from '../../lib/screen-search'
 import type { Answering } from '../../shared/questions/use-answering'
+import { useDrafts } from '../../shared/saving/use-drafts'
 import { Notice } from '../../ui/notice'
 import { Drafts } from './drafts/drafts'
 import { HistoryFold } from './history/history-fold'
 import { LockedBlocks, LockedPart } from './locked-part'
-import type { Act, FormProps } from './part-form'
+import type { FormProps } from './part-form'
 import { PartState } from './part-state'
 import { asksForPlace } from './part-words'
 import { PrintedAnswers } from './printed-answers'
@@ -16,7 +17,6 @@ import { PartQuestions } from './questions/part-questions'
 import { Conflict } from './saving/conflict'
 import { Offers } from './saving/offers'
 import { SaveLine } from './saving/save-line'
-import type { Saver, Saving } from './saving/saver'
 import { Undo } from './saving/undo'
 import { Unsent } from './saving/unsent'
 import { asksAtFields, asksBesideBlocks, forms } from './screens'
@@ -26,18 +26,17 @@ interface Props {
   id: string
   application: Application
   part: Part
-  saver: Saver & Saving
   answering: Answering
-  act: Act
 }
 
 /** A form as the frame sees it: which content goes with which part is known by `forms`. */
 type AnyForm = ComponentType<FormProps<PartContent>>
 
 /** One part: its questions, its form, and what RVO gets of it. */
-export function PartPanel({ owner, id, application, part, saver, answering, act }: Props) {
+export function PartPanel({ owner, id, application, part, answering }: Props) {
+  const drafting = useDrafts(id)
   const [dropped, setDropped] = useState<PartContent | null>(null)
-  const draft = saver.drafts[part.key]
+  const draft = drafting.drafts[part.key]
   const Form = forms[part.key] as AnyForm | undefined
   const filed = application.filed !== null
   const value = draft?.content ?? part.content
@@ -50,7 +49,7 @@ export function PartPanel({ owner, id, application, part, saver, answering, act 
   )
 
   function bringBack() {
-    if (dropped !== null) saver.write(part.key, dropped)
+    if (dropped !== null) drafting.write(part.key, dropped)
     setDropped(null)
   }
 
@@ -71,27 +70,20 @@ export function PartPanel({ owner, id, application, part, saver, answering, act 
         data-on-screen
       >
         {!filed && <PartState part={part} />}
-        {!filed && <SaveLine draft={draft} savedAt={saver.savedAt} onRetry={() => void saver.flush()} />}
+        {!filed && <SaveLine draft={draft} savedAt={drafting.savedAt} onRetry={() => void drafting.save()} />}
       </Group>
       {filed && <Notice tone="info">Je aanvraag is ingediend en kan niet meer worden gewijzigd.</Notice>}
-      {!filed && <Offers owner={owner} application={application} part={part} saver={saver} onDrop={setDropped} />}
-      {filed && draft !== undefined && <Unsent draft={draft} part={part} saver={saver} />}
+      {!filed && <Offers owner={owner} application={application} part={part} drafting={drafting} onDrop={setDropped} />}
+      {filed && draft !== undefined && <Unsent draft={draft} part={part} drafting={drafting} />}
       {!filed && draft?.newest != null && (
-        <Conflict draft={draft} newest={draft.newest} saver={saver} onDrop={setDropped} />
+        <Conflict draft={draft} newest={draft.newest} drafting={drafting} onDrop={setDropped} />
       )}
       {dropped !== null && draft === undefined && !filed && <Undo onUndo={bringBack}>Je tekst is weg.</Undo>}
       {part.content === null && <LockedPart application={application} part={part} />}
       {part.content === null && added !== null && <AddedToLocked answered={added} />}
       {!filed && questions.length > 0 && <PartQuestions questions={questions} answering={answering} />}
       {!filed && value !== null && (
-        <Drafts
-          id={id}
-          application={application}
-          part={part}
-          content={value}
-          act={act}
-          onWrite={(content) => saver.write(part.key, content)}
-        />
+        <Drafts id={id} part={part} content={value} onWrite={(content) => drafting.write(part.key, content)} />
       )}
       {!filed && Form !== undefined && value !== null && (
         <Form
@@ -99,18 +91,17 @@ export function PartPanel({ owner, id, application, part, saver, answering, act 
           part={part}
           application={application}
           value={value}
-          onChange={(content) => saver.write(part.key, content)}
+          onChange={(content) => drafting.write(part.key, content)}
           problems={draft?.problems ?? []}
           disabled={false}
           answering={answering}
           added={added}
-          act={act}
         />
       )}
       {part.hidden_blocks > 0 && <LockedBlocks application={application} count={part.hidden_blocks} />}
-      <PrintedAnswers id={id} part={part} saver={saver} brief={!filed && 'text' in (part.content ?? {})} />
+      <PrintedAnswers id={id} part={part} drafting={drafting} brief={!filed && 'text' in (part.content ?? {})} />
       {application.paid && !filed && part.key !== 'company' && part.key !== 'left_out' && (
-        <HistoryFold id={id} part={part} act={act} />
+        <HistoryFold id={id} part={part} />
       )}
     </Stack>
   )

@@ -1,27 +1,28 @@
 import { Group, Paper, Stack, Text, Title } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { applicationOf, type Part, type PrintedAnswer, partOf } from '../../api/application'
+import { draftsIn } from '../../shared/saving/drafts'
+import type { Drafting } from '../../shared/saving/use-drafts'
 import { CopyButton } from '../../ui/copy-button'
 import { Length } from './length'
-import type { Saver, Saving } from './saving/saver'
 
 interface Props {
   id: string
   part: Part
-  saver: Saver & Saving
+  drafting: Drafting
   /** Whether the texts themselves are left out, because the form above has them. */
   brief: boolean
 }
 
 /** The boxes of RVO's form that this part fills, each with a button that copies it. */
-export function PrintedAnswers({ id, part, saver, brief }: Props) {
+export function PrintedAnswers({ id, part, drafting, brief }: Props) {
   const queries = useQueryClient()
   if (part.printed.length === 0) return null
 
   /** Returns the newest text of a box. What is typed is saved first, so that it is in there. */
   async function newest(key: string): Promise<string> {
-    await saver.flush()
-    if (saver.now().drafts[part.key] !== undefined) throw new Error('not saved')
+    await drafting.save()
+    if (draftsIn(queries, id).now().drafts[part.key] !== undefined) throw new Error('not saved')
     const application = queries.getQueryData(applicationOf(id).queryKey)
     const printed = application && partOf(application, part.key)?.printed.find((one) => one.key === key)
     if (printed === undefined) throw new Error('not printed')
@@ -37,7 +38,7 @@ export function PrintedAnswers({ id, part, saver, brief }: Props) {
         <Printed
           key={printed.key}
           printed={printed}
-          text={saver.drafts[part.key] === undefined ? printed.text : () => newest(printed.key)}
+          text={drafting.drafts[part.key] === undefined ? printed.text : () => newest(printed.key)}
           brief={brief}
         />
       ))}

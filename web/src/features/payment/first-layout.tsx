@@ -23,7 +23,6 @@ export default function FirstLayout({ owner, number }: AnswerProps) {
         owner={owner}
         id={number}
         number={number}
-        act={(job) => job()}
         brief
         linkTo={(part) => ({ pathname: application, search: screenSearch(part) })}
       />

@@ -1,14 +1,21 @@
-import type { Arrangement, Clause, Layout, Placing } from '../../api/layout'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { applicationOf } from '../../api/application'
+import { type Clause, type Layout, layoutOf, type Placing, placeClauses } from '../../api/layout'
 import { ApiError, isPassing } from '../../lib/api-error'
 import { waitAfter } from '../../lib/autosave'
+import { kept, thisPage } from '../../lib/kept'
 import { failure, withoutAnswer } from '../../lib/messages'
 import { detailOf } from '../../lib/problem'
+import { ownerNow, unsavedIn } from '../saving/unsaved'
 
 /** What puts sentences elsewhere, and what takes that back. */
 export interface Move {
   place: Placing[]
   back: Placing[]
 }
+
+/** What is kept of moves that are not saved, beside the parts. */
+export const what = 'layout'
 
 export interface Arranging {
   /** The moves that are not saved yet, oldest first. */
@@ -19,21 +26,16 @@ export interface Arranging {
   problem: string | null
   /** Whether a save waits to be tried again. */
   failing: boolean
+  /** How often in a row a save failed. */
+  failures: number
 }
 
-/** What an arranger works with. */
-export interface Wiring {
-  /** The layout as far as it is known here. */
-  layout: () => Arrangement | undefined
-  /** Saves over the layout that is known here, and takes the new one. */
-  put: (place: Placing[]) => Promise<Arrangement>
-  /** Takes the newest layout. */
-  reload: () => Promise<void>
-  /** Keeps the moves where a reload finds them. */
-  keep: (unsaved: Move[]) => void
-}
+export const nothingMoved: Arranging = { unsaved: [], done: [], problem: null, failing: false, failures: 0 }
 
-export type Arranger = ReturnType<typeof createArranger>
+export const arrangingOf = (id: string) => queryOptions<Arranging>({ queryKey: unsavedIn(id, what) })
+
+/** Returns how long to wait before a failed save is tried again, in ms, or null when none failed. */
+export const waitOf = ({ failing, failures }: Arranging): number | null => (failing ? waitAfter(failures - 1) : null)
 
 const notMoved = 'De zin is niet verplaatst'
 const changed = 'De indeling is intussen ergens anders gewijzigd. Hieronder staat de nieuwste.'
@@ -66,83 +68,80 @@ const backTo = (before: Layout, after: Layout): Placing[] =>
     return now === undefined || now.box === clause.box ? [] : [backFrom(clause, now.box, before)]
   })
 
-/** Saves moves of sentences, one call at a time and in their order. */
-export function createArranger({ layout, put, reload, keep }: Wiring) {
-  let state: Arranging = { unsaved: [], done: [], problem: null, failing: false }
-  let running = false
-  let failures = 0
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const listeners = new Set<() => void>()
+/** The moves of sentences that the present user makes, and saving them in their order. */
+export function arrangerIn(queries: QueryClient, id: string) {
+  const owner = ownerNow()
+  const key = arrangingOf(id).queryKey
+  const application = applicationOf(id).queryKey
+  const { queryKey } = layoutOf(id)
+  const now = (): Arranging => queries.getQueryData(key) ?? nothingMoved
+  const known = () => queries.getQueryData(queryKey)
 
   function set(next: Partial<Arranging>) {
-    state = { ...state, ...next }
-    if (next.unsaved !== undefined) keep(next.unsaved)
-    for (const listener of listeners) listener()
+    queries.setQueryData(key, { ...now(), ...next })
+    if (next.unsaved === undefined || owner === undefined) return
+    const place = { page: thisPage, owner, request: queries.getQueryData(application)?.project_number ?? id, what }
+    if (next.unsaved.length === 0) kept.unsaved.drop(place)
+    else if (owner === ownerNow()) kept.unsaved.keep({ ...place, content: next.unsaved })
   }
-
-  const clausesNow = () => layout()?.layout.clauses ?? []
 
   /** Reports whether the sentences of a move are still where it took them from. */
   const fits = ({ back }: Move): boolean =>
-    back.every(({ clause, box }) => clausesNow().some((one) => one.id === clause && one.box === box && !one.edited))
+    back.every(({ clause, box }) =>
+      known()?.layout.clauses.some((one) => one.id === clause && one.box === box && !one.edited),
+    )
 
   function drop(move: Move, problem: string) {
-    set({
-      unsaved: state.unsaved.filter((one) => one !== move),
-      done: state.done.filter((one) => one !== move),
-      problem,
-      failing: false,
-    })
+    const { unsaved, done } = now()
+    const others = (moves: Move[]) => moves.filter((one) => one !== move)
+    set({ unsaved: others(unsaved), done: others(done), problem, failing: false })
   }
 
-  /** Tries again after a while, if the page is still there. If not, the next one takes over what is kept. */
-  function later(problem: string): boolean {
-    set({ problem, failing: true })
-    timer = setTimeout(() => listeners.size > 0 && void save(), waitAfter(failures++))
+  /** Leaves a move for a later attempt, and those after it. */
+  function wait(problem: string): boolean {
+    set({ problem, failing: true, failures: now().failures + 1 })
     return false
+  }
+
+  async function reload() {
+    await queries.fetchQuery(layoutOf(id))
+    void queries.invalidateQueries({ queryKey: application, exact: true })
   }
 
   /** Decides what becomes of a move that was refused. Reports whether to go on. */
   async function refuse(move: Move, error: unknown): Promise<boolean> {
-    if (mayPass(error)) return later(detailOf(error) ?? withoutAnswer('De laatste verplaatsing is nog niet opgeslagen'))
+    if (mayPass(error)) return wait(detailOf(error) ?? withoutAnswer('De laatste verplaatsing is nog niet opgeslagen'))
     const stale = error instanceof ApiError && error.status === 412
     try {
       await reload()
     } catch (cause) {
       if (mayPass(cause)) return refuse(move, cause)
     }
+    const { failures } = now()
     if (!stale) drop(move, failure(error, `${notMoved}. Probeer het nog eens.`))
-    else if (fits(move) && failures >= staleMax) return later(changed)
-    else if (fits(move)) {
-      failures++
-      set({ problem: changed })
-    } else drop(move, `${changed} Je laatste verplaatsing is daarom niet opgeslagen.`)
+    else if (!fits(move)) drop(move, `${changed} Je laatste verplaatsing is daarom niet opgeslagen.`)
+    else if (failures >= staleMax) return wait(changed)
+    else set({ problem: changed, failures: failures + 1 })
     return true
   }
 
-  /** Saves what is not saved yet. */
-  async function save(): Promise<void> {
-    clearTimeout(timer)
-    if (running) return
-    running = true
+  async function save(move: Move): Promise<boolean> {
+    const before = known()
     try {
-      for (let going = true; going && state.unsaved[0] !== undefined; ) going = await saveOne(state.unsaved[0])
-    } finally {
-      running = false
-    }
-  }
-
-  async function saveOne(move: Move): Promise<boolean> {
-    const before = layout()?.layout
-    try {
-      const { layout: after } = await put(move.place)
-      if (before !== undefined) move.back = backTo(before, after)
-      failures = 0
+      const after = await placeClauses(id, before?.etag ?? '', move.place)
+      await queries.cancelQueries({ queryKey, exact: true }) // an older answer must not come after this one
+      queries.setQueryData(queryKey, after)
+      const { unsaved, done, failing } = now()
+      const back = before === undefined ? move.back : backTo(before.layout, after.layout)
       set({
-        unsaved: state.unsaved.filter((one) => one !== move),
+        unsaved: unsaved.filter((one) => one !== move),
+        done: done.map((one) => (one === move ? { ...move, back } : one)),
         failing: false,
-        ...(state.failing && { problem: null }),
+        failures: 0,
+        ...(failing && { problem: null }),
       })
+      void queries.invalidateQueries({ queryKey: application, exact: true })
+      void queries.invalidateQueries({ queryKey: ['requests'] }) // their number of questions
       return true
     } catch (error) {
       return refuse(move, error)
@@ -150,30 +149,35 @@ export function createArranger({ layout, put, reload, keep }: Wiring) {
   }
 
   function add(move: Move, done: Move[]) {
-    set({ unsaved: [...state.unsaved, move], done, ...(!state.failing && { problem: null }) })
-    void save()
+    const { unsaved, failing } = now()
+    set({ unsaved: [...unsaved, move], done, ...(!failing && { problem: null }) })
   }
 
   return {
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
+    /** Saves the oldest move. Reports whether to go on with the next. */
+    async saveNext(): Promise<boolean> {
+      const [move] = now().unsaved
+      return move !== undefined && (await save(move))
     },
-    now: () => state,
-    save,
     move(clause: Clause, box: string | null) {
-      const move = { place: [{ clause: clause.id, box }], back: [backFrom(clause, box, layout()?.layout)] }
-      add(move, [...state.done, move])
+      const move = { place: [{ clause: clause.id, box }], back: [backFrom(clause, box, known()?.layout)] }
+      add(move, [...now().done, move])
     },
     /** Takes the last move back. Returns it. */
     undo(): Move | undefined {
-      const last = state.done.at(-1)
-      if (last !== undefined) add({ place: last.back, back: last.place }, state.done.slice(0, -1))
+      const { done } = now()
+      const last = done.at(-1)
+      if (last !== undefined) add({ place: last.back, back: last.place }, done.slice(0, -1))
       return last
     },
-    /** Saves what an earlier page did not, as far as the sentences are still there. */
+    /** Takes over what an earlier page did not save, as far as the sentences are still there. */
     takeOver(moves: Move[]) {
-      for (const move of moves) if (fits(move)) add(move, [...state.done, move])
+      for (const move of moves) if (fits(move)) add(move, [...now().done, move])
     },
   }
+}
+
+/** Saves the moves of the user who is present, until one has to wait. */
+export async function sendMoves(queries: QueryClient, id: string): Promise<void> {
+  while (await arrangerIn(queries, id).saveNext());
 }

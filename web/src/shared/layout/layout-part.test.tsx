@@ -19,18 +19,13 @@ const four = aLayout([loose, heat, plan, market])
 
 let sent: ReturnType<typeof layoutServer>['sent']
 
+const part = (brief = false) => (
+  <LayoutPart owner={7} id={number} number={number} brief={brief} linkTo={(part) => ({ search: `?deel=${part}` })} />
+)
+
 function open(server: ReturnType<typeof layoutServer>, brief = false) {
   sent = server.sent
-  return renderInApp(
-    <LayoutPart
-      owner={7}
-      id={number}
-      number={number}
-      act={(job) => job()}
-      brief={brief}
-      linkTo={(part) => ({ search: `?deel=${part}` })}
-    />,
-  )
+  return renderInApp(part(brief))
 }
 
 const button = (text: string) => screen.findByRole('button', { name: `Verplaats: ${text}` })
@@ -211,6 +206,23 @@ test('a move of a sentence that somebody else has moved is given up, and said', 
   await screen.findByText(/Je laatste verplaatsing is daarom niet opgeslagen/)
   expect(server.boxOf('s2')).toBe('phases')
   expect(inBox('Fasering werkzaamheden', 'Fasering werkzaamheden')).toEqual([heat.text])
+})
+
+test('a move that was not saved is tried again while its screen is there, and by the next screen', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  const server = layoutServer(four)
+  server.refuse.push(offline, offline, offline)
+  const { rerender } = open(server)
+  await press(heat.text, '2')
+  await screen.findByText(/nog niet opgeslagen/)
+  await act(() => vi.advanceTimersByTimeAsync(5_000))
+  await waitFor(() => expect(sent).toHaveLength(2))
+  rerender(null)
+  await act(() => vi.advanceTimersByTimeAsync(60_000))
+  expect(sent).toHaveLength(3) // as it was left
+  rerender(part())
+  await waitFor(() => expect(server.boxOf('s2')).toBe('k1.cause'))
+  vi.useRealTimers()
 })
 
 test('a layout that changes all the time is not asked for without end', async () => {

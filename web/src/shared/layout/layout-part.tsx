@@ -16,8 +16,6 @@ export interface LayoutPartProps {
   id: string
   /** The project number. */
   number: string
-  /** Runs a call after others of the page. */
-  act: <T>(job: () => Promise<T>) => Promise<T>
   /** Whether only the first bottleneck is shown. */
   brief?: boolean
   /** Leads to a part of the application. */
@@ -27,8 +25,8 @@ export interface LayoutPartProps {
 const sentences = (count: number): string => (count === 1 ? '1 zin' : `${dutchNumber(count)} zinnen`)
 
 /** Asks whether each sentence is in the right box, and saves what is put elsewhere. */
-export default function LayoutPart({ owner, id, number, act, brief = false, linkTo }: LayoutPartProps) {
-  const arranging = useArranger({ owner, id, request: number, act })
+export default function LayoutPart({ owner, id, number, brief = false, linkTo }: LayoutPartProps) {
+  const arranging = useArranger(owner, id, number)
   const { layout, error, refetch } = arranging
   if (layout === undefined && error === null) return <Loading text="We halen je zinnen op." as="cards" />
   if (layout === undefined) return <Failed message="Je zinnen zijn niet opgehaald." onRetry={() => void refetch()} />

@@ -1,18 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import {
-  type Answered,
-  type Application,
-  answerQuestion,
-  applicationOf,
-  partOf,
-  type Question,
-} from '../../api/application'
-import { useKeepApplication } from '../../api/use-keep-application'
+import { type Answered, type Application, answerQuestion, applicationOf, type Question } from '../../api/application'
+import { keepApplication } from '../../api/use-keep-application'
 import { ApiError } from '../../lib/api-error'
 import { kept, thisPage } from '../../lib/kept'
 import { failure } from '../../lib/messages'
 import { useOnce } from '../../ui/use-once'
+import { useWrite } from '../saving/use-write'
 
 /** What is kept of an answer that is typed, beside the parts. */
 const whatOf = (question: string): string => `answer:${question}`
@@ -34,24 +28,19 @@ const notSent = 'Je antwoord is niet opgeslagen'
 
 export type Answering = ReturnType<typeof useAnswering>
 
-/**
- * The answers to the questions of an application, one call at a time. `inTurn` runs a call after
- * others of the page. What is typed stays until the server has it.
- */
-export function useAnswering(
-  owner: number,
-  id: string,
-  { project_number: request, questions }: Application,
-  inTurn: <T>(job: () => Promise<T>) => Promise<T> = (job) => job(),
-) {
+interface Answer {
+  question: Question
+  body: { text: string } | { dismiss: boolean }
+}
+
+/** The answers to the questions of an application. What is typed stays until the server has it. */
+export function useAnswering(owner: number, id: string, { project_number: request, questions }: Application) {
   const queries = useQueryClient()
-  const keep = useKeepApplication(id)
   const [texts, setTexts] = useState(() => keptTexts(owner, request))
   const [problems, setProblems] = useState<Texts>({})
   const [sending, setSending] = useState<string | null>(null)
   const [last, setLast] = useState<Answered | null>(null)
 
-  const application = () => queries.getQueryData(applicationOf(id).queryKey)
   const say = (question: string, problem = '') => setProblems((all) => ({ ...all, [question]: problem }))
 
   function write({ id: question }: Question, text: string) {
@@ -69,17 +58,19 @@ export function useAnswering(
   }
 
   /** Sends an answer over the newest revision of its part: it adds to what is there, whoever wrote that. */
-  async function send({ id: question, part }: Question, body: { text: string } | { dismiss: boolean }) {
-    const rev = () => partOf(application() ?? { parts: [] }, part)?.rev ?? 1
-    const ask = () => answerQuestion(id, { question, rev: rev(), ...body })
-    try {
-      return await ask()
-    } catch (error) {
-      if (!(error instanceof ApiError) || error.status !== 412) throw error
-      await queries.refetchQueries({ queryKey: applicationOf(id).queryKey, exact: true })
-      return await ask()
-    }
-  }
+  const { mutateAsync: send } = useWrite(id, {
+    async write(rev, { question: { id: question, part }, body }: Answer) {
+      const ask = () => answerQuestion(id, { question, rev: rev(part), ...body })
+      try {
+        return await ask()
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.status !== 412) throw error
+        await queries.refetchQueries({ queryKey: applicationOf(id).queryKey, exact: true })
+        return await ask()
+      }
+    },
+    onSuccess: ({ application }) => keepApplication(queries, id, application),
+  })
 
   function fail(question: string, error: unknown) {
     if (isGone(error)) void queries.invalidateQueries({ queryKey: applicationOf(id).queryKey, exact: true })
@@ -87,13 +78,11 @@ export function useAnswering(
   }
 
   /** Does one thing with a question. Another press meanwhile does nothing. Reports whether it was done. */
-  const actOnce = useOnce(async (question: Question, body: { text: string } | { dismiss: boolean }) => {
+  const actOnce = useOnce(async (question: Question, body: Answer['body']) => {
     setSending(question.id)
     say(question.id)
     try {
-      const answered = await inTurn(() => send(question, body))
-      keep(answered.application)
-      setLast(answered)
+      setLast(await send({ question, body }))
       if ('text' in body) drop(question.id)
       return true
     } catch (error) {

@@ -1,24 +1,20 @@
 import { Button, Paper, Stack, Text } from '@mantine/core'
-import { useMutation } from '@tanstack/react-query'
-import { type Application, type PartContent, partOf } from '../../../api/application'
+import type { PartContent } from '../../../api/application'
 import { acceptDraft, type Draft, refuseDraft } from '../../../api/drafts'
 import { useKeepApplication } from '../../../api/use-keep-application'
 import { failure } from '../../../lib/messages'
+import { useWrite } from '../../../shared/saving/use-write'
 import { Actions } from '../../../ui/actions'
 import { Fold } from '../../../ui/fold'
 import { Notice } from '../../../ui/notice'
 import { Changes } from '../changes/changes'
-import type { Act } from '../part-form'
-import { useNewest } from '../use-newest'
 import { Sources } from './sources'
 import { gapsIn, isOutdated, sidesOf, titleOf } from './texts'
 
 interface Props {
   id: string
   draft: Draft
-  application: Application
   content: PartContent
-  act: Act
   /** Whether it is unfolded at first. */
   open: boolean
   onAccepted: () => void
@@ -27,21 +23,20 @@ interface Props {
 }
 
 /** A proposal beside the user's own text, the sentences that it rests on, and the choice. */
-export function DraftCard({ id, draft, application, content, act, open, onAccepted, onRefused, onFailed }: Props) {
+export function DraftCard({ id, draft, content, open, onAccepted, onRefused, onFailed }: Props) {
   const keep = useKeepApplication(id)
-  const newest = useNewest(id)
   const [own, proposed] = sidesOf(draft, content)
   const gaps = gapsIn(draft)
-  const accept = useMutation({
-    mutationFn: () => act(() => acceptDraft(id, draft.id, partOf(newest() ?? application, draft.part)?.rev ?? 1)),
+  const accept = useWrite(id, {
+    write: (rev) => acceptDraft(id, draft.id, rev(draft.part)),
     onSuccess(changed) {
       keep(changed)
       onAccepted()
     },
     onError: onFailed,
   })
-  const refuse = useMutation({
-    mutationFn: () => act(() => refuseDraft(id, draft.id)),
+  const refuse = useWrite(id, {
+    write: () => refuseDraft(id, draft.id),
     onSuccess: onRefused,
     onError: onFailed,
   })

@@ -1,22 +1,21 @@
 import { Button, Group, Text } from '@mantine/core'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import type { Part, PartContent } from '../../../api/application'
 import { draftOrdersOf, draftsOf, orderDraft } from '../../../api/drafts'
 import { failure } from '../../../lib/messages'
+import { useWrite } from '../../../shared/saving/use-write'
 import { Notice } from '../../../ui/notice'
-import type { Act } from '../part-form'
 import { orderName, ordersFor } from './texts'
 
 interface Props {
   id: string
   part: Part
   content: PartContent
-  act: Act
 }
 
 /** Asks for another proposal. Without a language model there is nothing to ask. */
-export function DraftOrders({ id, part, content, act }: Props) {
+export function DraftOrders({ id, part, content }: Props) {
   const queries = useQueryClient()
   const { data: all } = useQuery(draftOrdersOf(id))
   const { queryKey } = draftOrdersOf(id)
@@ -30,8 +29,8 @@ export function DraftOrders({ id, part, content, act }: Props) {
     before.current = ordered.length
   }, [ordered.length, queries, id])
 
-  const order = useMutation({
-    mutationFn: (draft: string) => act(() => orderDraft(id, draft)), // after what is typed is saved
+  const order = useWrite(id, {
+    write: (_, draft: string) => orderDraft(id, draft),
     onSettled: () => queries.invalidateQueries({ queryKey, exact: true }),
   })
   if (orders.length === 0) return null

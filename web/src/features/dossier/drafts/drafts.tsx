@@ -1,11 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type Application, applicationOf, type Part, type PartContent } from '../../../api/application'
+import { applicationOf, type Part, type PartContent } from '../../../api/application'
 import { type Draft, draftOrdersOf, draftsOf } from '../../../api/drafts'
 import { failure } from '../../../lib/messages'
 import { Failed } from '../../../ui/failed'
 import { Notice } from '../../../ui/notice'
-import type { Act } from '../part-form'
 import { Undo } from '../saving/undo'
 import { DraftCard } from './draft-card'
 import { DraftOrders } from './draft-orders'
@@ -13,11 +12,9 @@ import { draftsFor, withOwn } from './texts'
 
 interface Props {
   id: string
-  application: Application
   part: Part
   /** The part as it is in the form. */
   content: PartContent
-  act: Act
   /** Puts a content into the form. */
   onWrite: (content: PartContent) => void
 }
@@ -33,7 +30,7 @@ interface Refused {
 }
 
 /** The proposals for a part, each beside the user's own text. */
-export function Drafts({ id, application, part, content, act, onWrite }: Props) {
+export function Drafts({ id, part, content, onWrite }: Props) {
   const queries = useQueryClient()
   const { data, isError, refetch } = useQuery(draftsOf(id))
   const [replaced, setReplaced] = useState<Replaced | null>(null)
@@ -79,16 +76,14 @@ export function Drafts({ id, application, part, content, act, onWrite }: Props) 
           key={draft.id}
           id={id}
           draft={draft}
-          application={application}
           content={content}
-          act={act}
           open={drafts.length === 1}
           onAccepted={() => decided(draft.id, { draft, before: content })}
           onRefused={() => decided(draft.id, null)}
           onFailed={(error) => failed(draft.id, error)}
         />
       ))}
-      <DraftOrders id={id} part={part} content={content} act={act} />
+      <DraftOrders id={id} part={part} content={content} />
     </>
   )
 }

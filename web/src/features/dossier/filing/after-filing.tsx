@@ -1,5 +1,4 @@
 import { Anchor, Stack, Text } from '@mantine/core'
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { partOf } from '../../../api/application'
@@ -8,6 +7,7 @@ import { useKeepApplication } from '../../../api/use-keep-application'
 import { failure } from '../../../lib/messages'
 import { projectPaths } from '../../../lib/paths'
 import { addDays, longDate } from '../../../lib/rules/dates'
+import { useWrite } from '../../../shared/saving/use-write'
 import { ConfirmDialog } from '../../../ui/confirm-dialog'
 import { Done } from '../../../ui/done'
 import type { StepProps } from '../part-form'
@@ -28,7 +28,7 @@ export function AfterFiling({ id, application }: Pick<StepProps, 'id' | 'applica
   const { filed, deadline, project_number: number } = application
   const [undoing, setUndoing] = useState(false)
   const keep = useKeepApplication(id)
-  const undo = useMutation({ mutationFn: () => unfileApplication(id), onSuccess: keep })
+  const undo = useWrite(id, { write: () => unfileApplication(id), onSuccess: keep })
   const project = partOf(application, 'project')?.content
   const applicant = project != null && 'applicant' in project ? project.applicant : ''
   if (filed === null) return null

@@ -11,7 +11,7 @@ const call = 'PUT /api/requests/{id}/application/filed/'
 const goal = aQuestion('omschrijving.goal', { text: 'Wat moet het straks kunnen?' })
 const month = aQuestion('phases.f1.month', { text: 'In welke maand is de proef gereed?' })
 
-const form = (questions: Question[]) => <FiledForm id="WBSO-1" questions={questions} act={(job) => job()} />
+const form = (questions: Question[]) => <FiledForm id="WBSO-1" questions={questions} />
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
 test('filing without open questions takes one press', async () => {

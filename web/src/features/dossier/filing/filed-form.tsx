@@ -10,11 +10,11 @@ import { questionCount } from '../../../lib/question-words'
 import { shortDate } from '../../../lib/rules/dates'
 import { sentenceOf } from '../../../lib/rules/sentences'
 import { parseTypedDate } from '../../../lib/typed-date'
+import { useWrite } from '../../../shared/saving/use-write'
 import { LeaveGuard } from '../../../ui/leave-guard'
 import { Notice } from '../../../ui/notice'
 import { TextField } from '../../../ui/text-field'
 import { useForm } from '../../../ui/use-form'
-import type { Act } from '../part-form'
 
 const today = () => localDay(new Date().toISOString())
 
@@ -29,13 +29,15 @@ interface Props {
   id: string
   /** Those that are open. */
   questions: Pick<Question, 'id' | 'text'>[]
-  act: Act
 }
 
 /** Notes when the application was filed, and under which reference. With open questions it asks once more. */
-export function FiledForm({ id, questions, act }: Props) {
+export function FiledForm({ id, questions }: Props) {
   const [shown, setShown] = useState('') // the open questions that were named
   const keep = useKeepApplication(id)
+  const { mutateAsync: file } = useWrite(id, {
+    write: (_, filing: { date: string; reference: string }) => fileApplication(id, filing),
+  })
   const open = questions.map(({ id: question }) => question).join(' ')
   const { line, button, submit, whole, unsaved } = useForm({
     initial: { date: shortDate(today()), reference: '' },
@@ -44,8 +46,7 @@ export function FiledForm({ id, questions, act }: Props) {
       setShown(open)
       return shown !== open
     },
-    send: ({ date, reference }) =>
-      act(() => fileApplication(id, { date: parseTypedDate(date).value ?? date, reference: reference.trim() })),
+    send: ({ date, reference }) => file({ date: parseTypedDate(date).value ?? date, reference: reference.trim() }),
     refusal: (error) => {
       const problems = fieldProblems(error, ['date', 'reference'])
       return problems.length > 0 ? problems : [wholeProblem(error, 'Het is niet opgeslagen. Probeer het opnieuw.')]

@@ -33,7 +33,7 @@ function applicantOf(application: Application): Applicant {
 }
 
 /** The steps of filing, each with a tick mark. */
-export function FilingSteps({ id, application, act }: StepProps) {
+export function FilingSteps({ id, application }: StepProps) {
   const { questions, paid, project_number: number, parts } = application
   const { isDone, tick } = useDone(number)
   const tooLong = parts.filter(({ state, hidden }) => state === 'too_long' && !hidden)
@@ -66,7 +66,7 @@ export function FilingSteps({ id, application, act }: StepProps) {
           Te lang voor het formulier van RVO: {tooLong.map(({ label }) => label).join(', ')}. Kort die tekst in.
         </Notice>
       )}
-      {paid && <Together id={id} application={application} act={act} />}
+      {paid && <Together id={id} application={application} />}
       <PlainList ordered>
         {preparations(applicantOf(application)).map(({ key, label, words }) =>
           step(key, label, <Text maw="var(--wbso-line)">{words}</Text>),
@@ -91,7 +91,7 @@ export function FilingSteps({ id, application, act }: StepProps) {
           </Text>,
         )}
       </PlainList>
-      {paid && <FiledForm id={id} questions={openOf(application)} act={act} />}
+      {paid && <FiledForm id={id} questions={openOf(application)} />}
     </>
   )
 }

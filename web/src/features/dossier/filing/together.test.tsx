@@ -22,7 +22,7 @@ const bundle = { requests: [request(1, 'Coating'), possible], hours: 1800, costs
 test('what can go along is chosen, and what cannot says why', async () => {
   on(`GET ${doc}`, { bundle: null, companions: [possible, barred] })
   on(`POST ${doc}`, anApplication([]))
-  renderInApp(<Together id="WBSO-1" application={anApplication([], { request: 1 })} act={(job) => job()} />)
+  renderInApp(<Together id="WBSO-1" application={anApplication([], { request: 1 })} />)
   const choice = await screen.findByRole('checkbox', { name: 'Pomp' })
   expect(screen.getAllByRole('checkbox')).toHaveLength(1)
   expect(screen.getByText('Klep. WBSO-3 is nog niet betaald.')).toBeTruthy()
@@ -35,7 +35,7 @@ test('what can go along is chosen, and what cannot says why', async () => {
 
 test('a choice that does not load says so, and loads on a press', async () => {
   on(`GET ${doc}`, broken, { bundle: null, companions: [possible] })
-  renderInApp(<Together id="WBSO-1" application={anApplication([], { request: 1 })} act={(job) => job()} />)
+  renderInApp(<Together id="WBSO-1" application={anApplication([], { request: 1 })} />)
   expect(await screen.findByText('Kon niet laden wat je samen kunt indienen')).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Probeer opnieuw' }))
   expect(await screen.findByRole('checkbox', { name: 'Pomp' })).toBeTruthy()
@@ -44,7 +44,7 @@ test('a choice that does not load says so, and loads on a press', async () => {
 test('what goes together has totals and can be undone', async () => {
   on(`GET ${doc}`, { bundle, companions: [possible] })
   on(`DELETE ${doc}`, anApplication([]))
-  renderInApp(<Together id="WBSO-1" application={anApplication([], { request: 1, bundle })} act={(job) => job()} />)
+  renderInApp(<Together id="WBSO-1" application={anApplication([], { request: 1, bundle })} />)
   expect(screen.getByText('1.800')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Pomp' }).getAttribute('href')).toContain('WBSO-2')
   fireEvent.click(screen.getByRole('button', { name: 'Toch apart indienen' }))

@@ -11,6 +11,7 @@ import { wholeProblem } from '../../../lib/problem'
 import { questionCount } from '../../../lib/question-words'
 import { shortEuro } from '../../../lib/rules/benefit'
 import { WorthAmounts } from '../../../shared/benefit/worth-amounts'
+import { useWrite } from '../../../shared/saving/use-write'
 import { Failed } from '../../../ui/failed'
 import { Notice } from '../../../ui/notice'
 import { PlainList } from '../../../ui/plain-list'
@@ -18,10 +19,10 @@ import { Tick } from '../../../ui/tick'
 import { useForm } from '../../../ui/use-form'
 import type { StepProps } from '../part-form'
 
-type Props = Pick<StepProps, 'id' | 'application' | 'act'>
+type Props = Pick<StepProps, 'id' | 'application'>
 
 /** Which requests are filed together with this one, as one application. */
-export function Together({ id, application, act }: Props) {
+export function Together({ id, application }: Props) {
   const queries = useQueryClient()
   const keep = useKeepApplication(id)
   const { data: choice, isError, refetch } = useQuery(bundleOf(id))
@@ -30,10 +31,10 @@ export function Together({ id, application, act }: Props) {
   const members = bundle?.requests.map((member) => member.id).filter((member) => member !== request) ?? []
   const possible = companions.filter(({ reason }) => reason === null)
   const barred = companions.filter(({ reason }) => reason !== null)
-  const change = (others: number[]) =>
-    act(() => (others.length === 0 ? fileAlone(id) : fileTogether(id, others))).finally(
-      () => void queries.invalidateQueries({ queryKey: bundleOf(id).queryKey, exact: true }),
-    )
+  const { mutateAsync: change } = useWrite(id, {
+    write: (_, others: number[]) => (others.length === 0 ? fileAlone(id) : fileTogether(id, others)),
+    onSettled: () => void queries.invalidateQueries({ queryKey: bundleOf(id).queryKey, exact: true }),
+  })
   const common = {
     refusal: (error: unknown) => [wholeProblem(error, 'Het is niet gelukt. Probeer het opnieuw.')],
     onSent(changed: Application) {

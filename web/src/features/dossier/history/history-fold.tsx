@@ -3,14 +3,12 @@ import type { Part } from '../../../api/application'
 import { lazyPart } from '../../../lib/load-part'
 import { Fold } from '../../../ui/fold'
 import { Loading } from '../../../ui/loading'
-import type { Act } from '../part-form'
 
 const PartHistory = lazyPart<HistoryProps>('part-history', () => import('./part-history'))
 
 export interface HistoryProps {
   id: string
   part: Part
-  act: Act
 }
 
 /** The earlier versions of a part, loaded once somebody wants them. */

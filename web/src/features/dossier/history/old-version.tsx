@@ -1,33 +1,29 @@
 import { Button, Stack } from '@mantine/core'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { type Part, partOf, restorePart, versionOf } from '../../../api/application'
 import { useKeepApplication } from '../../../api/use-keep-application'
 import { failure } from '../../../lib/messages'
 import { isSame } from '../../../lib/same'
+import { useWrite } from '../../../shared/saving/use-write'
 import { Failed } from '../../../ui/failed'
 import { Loading } from '../../../ui/loading'
 import { Notice } from '../../../ui/notice'
 import { Changes } from '../changes/changes'
-import type { Act } from '../part-form'
-import { useNewest } from '../use-newest'
 
 interface Props {
   id: string
   version: number
   /** The part as it is now. */
   part: Part
-  act: Act
   onRestored: () => void
 }
 
 /** What a part was in a version, beside what it is now, and the way back to it. */
-export function OldVersion({ id, version, part, act, onRestored }: Props) {
+export function OldVersion({ id, version, part, onRestored }: Props) {
   const { data, error, refetch } = useQuery(versionOf(id, version))
   const keep = useKeepApplication(id)
-  const newest = useNewest(id)
-  const restore = useMutation({
-    mutationFn: () =>
-      act(() => restorePart(id, version, part.key, partOf(newest() ?? { parts: [part] }, part.key)?.rev ?? part.rev)),
+  const restore = useWrite(id, {
+    write: (rev) => restorePart(id, version, part.key, rev(part.key)),
     onSuccess(application) {
       keep(application)
       onRestored()

@@ -1,26 +1,25 @@
 import { Button, Group, Paper, Stack, Text } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { versionsOf } from '../../../api/application'
+import { applicationOf, versionsOf } from '../../../api/application'
 import { failure } from '../../../lib/messages'
 import { Failed } from '../../../ui/failed'
 import { Loading } from '../../../ui/loading'
 import { PlainList } from '../../../ui/plain-list'
-import { useNewest } from '../use-newest'
 import type { HistoryProps } from './history-fold'
 import { OldVersion } from './old-version'
 import { causeWords, momentWords } from './version-words'
 
 /** The versions in which a part may have been different, with what it was. */
-export default function PartHistory({ id, part, act }: HistoryProps) {
+export default function PartHistory({ id, part }: HistoryProps) {
   const { data: versions, error, refetch } = useQuery(versionsOf(id))
   const [shown, setShown] = useState<number | null>(null)
-  const newest = useNewest(id)
+  const application = useQueryClient().getQueryData(applicationOf(id).queryKey)
   if (error !== null)
     return <Failed message={failure(error, 'Kon de geschiedenis niet laden')} onRetry={() => void refetch()} />
   if (versions === undefined) return <Loading text="We halen de geschiedenis op." as="text" />
 
-  const labels = new Map(newest()?.parts.map(({ key, label }) => [key as string, label]))
+  const labels = new Map(application?.parts.map(({ key, label }) => [key as string, label]))
   const relevant = versions.filter((version) => [part.key, ''].includes(version.part) || version.version === 1)
   return (
     <Stack pt="sm">
@@ -52,7 +51,7 @@ export default function PartHistory({ id, part, act }: HistoryProps) {
               </Button>
             </Group>
             {shown === version.version && (
-              <OldVersion id={id} version={version.version} part={part} act={act} onRestored={() => setShown(null)} />
+              <OldVersion id={id} version={version.version} part={part} onRestored={() => setShown(null)} />
             )}
           </Paper>
         ))}

@@ -1,31 +1,26 @@
 import { Button, Group, NativeSelect, Text } from '@mantine/core'
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type Application, includeLeftOut, type PartContents, type PartKey, partOf } from '../../../api/application'
+import { type Application, includeLeftOut, type PartContents, type PartKey } from '../../../api/application'
 import { useKeepApplication } from '../../../api/use-keep-application'
 import { failure } from '../../../lib/messages'
-import type { Act } from '../part-form'
-import { useNewest } from '../use-newest'
+import { useWrite } from '../../../shared/saving/use-write'
 
 interface Props {
   id: string
   item: PartContents['left_out']['items'][number]
   application: Application
-  act: Act
 }
 
 /** The parts that take a sentence. */
 const takers: PartKey[] = ['omschrijving', 'update', 'bottlenecks', 'tools', 'novelty', 'software.novelty', 'remarks']
 
 /** Puts a sentence into a part after all. */
-export function IncludeItem({ id, item, application, act }: Props) {
+export function IncludeItem({ id, item, application }: Props) {
   const parts = application.parts.filter(({ key, hidden }) => takers.includes(key) && !hidden)
   const [section, setSection] = useState(item.wanted_section as PartKey | '')
   const keep = useKeepApplication(id)
-  const newest = useNewest(id)
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: (to: PartKey) =>
-      act(() => includeLeftOut(id, item.id, to, partOf(newest() ?? application, to)?.rev ?? 1)),
+  const { mutate, isPending, error } = useWrite(id, {
+    write: (rev, to: PartKey) => includeLeftOut(id, item.id, to, rev(to)),
     onSuccess: keep,
   })
   return (

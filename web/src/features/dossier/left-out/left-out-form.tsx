@@ -6,7 +6,7 @@ import { PartQuestions } from '../questions/part-questions'
 import { IncludeItem } from './include-item'
 
 /** What the user wrote that has no place in the form of RVO, with the reason. */
-export function LeftOutForm({ id, part, application, value, answering, act }: PartFormProps<'left_out'>) {
+export function LeftOutForm({ id, part, application, value, answering }: PartFormProps<'left_out'>) {
   if (value.items.length === 0) return <Empty drawing="search">Er is niets weggelaten uit je teksten.</Empty>
   return (
     <>
@@ -27,7 +27,7 @@ export function LeftOutForm({ id, part, application, value, answering, act }: Pa
                 questions={application.questions.filter((one) => one.part === part.key && one.block === item.id)}
                 answering={answering}
               />
-              <IncludeItem id={id} item={item} application={application} act={act} />
+              <IncludeItem id={id} item={item} application={application} />
             </Stack>
           </Paper>
         ))}

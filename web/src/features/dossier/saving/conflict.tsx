@@ -1,15 +1,15 @@
 import { Alert, Button, Stack, Text } from '@mantine/core'
 import type { Part, PartContent } from '../../../api/application'
+import type { Draft } from '../../../shared/saving/drafts'
+import type { Drafting } from '../../../shared/saving/use-drafts'
 import { Actions } from '../../../ui/actions'
 import { Changes } from '../changes/changes'
-import type { Draft } from './draft'
-import type { Saver } from './saver'
 
 interface Props {
   draft: Draft
   /** The part as it was saved meanwhile. */
   newest: Part
-  saver: Saver
+  drafting: Drafting
   /** Called with the text that is given up. */
   onDrop: (content: PartContent) => void
 }
@@ -18,9 +18,14 @@ interface Props {
  * Shown when a part was changed elsewhere while one typed here. Both texts are in sight; one's own is
  * still in the form below and can be changed before it is saved.
  */
-export function Conflict({ draft, newest, saver, onDrop }: Props) {
+export function Conflict({ draft, newest, drafting, onDrop }: Props) {
+  function keep() {
+    drafting.keepMine(newest.key)
+    void drafting.save()
+  }
+
   function drop() {
-    saver.drop(newest.key)
+    drafting.drop(newest.key)
     onDrop(draft.content)
   }
 
@@ -35,7 +40,7 @@ export function Conflict({ draft, newest, saver, onDrop }: Props) {
           <Changes before={newest.content} after={draft.content} names={['Opgeslagen versie', 'Jouw tekst']} />
         )}
         <Actions>
-          <Button onClick={() => void saver.keepMine(newest.key)}>Bewaar mijn tekst</Button>
+          <Button onClick={keep}>Bewaar mijn tekst</Button>
           <Button variant="default" onClick={drop}>
             Gebruik de opgeslagen versie
           </Button>

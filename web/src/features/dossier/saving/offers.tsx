@@ -2,17 +2,17 @@ import { Alert, Button, Stack, Text } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import type { Application, Part, PartContent } from '../../../api/application'
 import { type Kept, kept, thisPage } from '../../../lib/kept'
+import { isSaved } from '../../../shared/saving/drafts'
+import type { Drafting } from '../../../shared/saving/use-drafts'
 import { Actions } from '../../../ui/actions'
 import { Changes } from '../changes/changes'
 import { timeOf } from '../part-words'
-import { isSaved, typedOver } from './draft'
-import type { Saver, Saving } from './saver'
 
 interface Props {
   owner: number
   application: Application
   part: Part
-  saver: Saver & Saving
+  drafting: Drafting
   /** Called with a text that is given up. */
   onDrop: (content: PartContent) => void
 }
@@ -24,18 +24,18 @@ function leftOf({ owner, application, part }: Pick<Props, 'owner' | 'application
   const left = kept.unsaved
     .of(owner, application.project_number)
     .filter(({ what, page }) => what === part.key && page !== thisPage)
-  const isDone = (one: Kept) => isSaved(typedOver(one.base, contentOf(one)), part)
+  const isDone = (one: Kept) => isSaved(contentOf(one), part)
   return { open: left.filter((one) => !isDone(one)), done: left.filter(isDone) }
 }
 
 /** Offers what was typed before a reload and never reached the server. */
-export function Offers({ owner, application, part, saver, onDrop }: Props) {
+export function Offers({ owner, application, part, drafting, onDrop }: Props) {
   const [{ open, done }] = useState(() => leftOf({ owner, application, part }))
   const [offers, setOffers] = useState(open)
   useEffect(() => {
     for (const one of done) kept.unsaved.drop(one)
   }, [done])
-  if (part.content === null || saver.drafts[part.key] !== undefined) return null
+  if (part.content === null || drafting.drafts[part.key] !== undefined) return null
 
   function close(offer: Kept) {
     kept.unsaved.drop(offer)
@@ -43,7 +43,8 @@ export function Offers({ owner, application, part, saver, onDrop }: Props) {
   }
 
   function bringBack(offer: Kept) {
-    void saver.bringBack(part.key, offer.base, contentOf(offer))
+    drafting.bringBack(part.key, offer.base, contentOf(offer))
+    void drafting.save()
     close(offer)
   }
 

@@ -1,6 +1,6 @@
 import { Button, Group, Text } from '@mantine/core'
+import type { Draft } from '../../../shared/saving/drafts'
 import { timeOf } from '../part-words'
-import type { Draft } from './draft'
 
 interface Props {
   draft: Draft | undefined

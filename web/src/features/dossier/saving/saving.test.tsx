@@ -79,8 +79,8 @@ test('F8 what was saved after all is dropped once the page is there, not while i
   const left = { page: 'vorige', owner: 7, request: number, what: 'novelty', base: 1, content: novelty.content, at: 1 }
   localStorage.setItem('wbso_unsaved', JSON.stringify([left]))
   const application = withPart(novelty)
-  const saver = { drafts: {} } as ComponentProps<typeof Offers>['saver']
-  const offers = <Offers owner={7} application={application} part={novelty} saver={saver} onDrop={() => {}} />
+  const drafting = { drafts: {} } as ComponentProps<typeof Offers>['drafting']
+  const offers = <Offers owner={7} application={application} part={novelty} drafting={drafting} onDrop={() => {}} />
   expect(renderToString(offers)).toBe('')
   expect(kept.unsaved.of(7, number)).toHaveLength(1)
   render(offers)

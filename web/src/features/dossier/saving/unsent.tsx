@@ -1,18 +1,18 @@
 import { Alert, Button, Stack, Text } from '@mantine/core'
 import type { Part } from '../../../api/application'
+import type { Draft } from '../../../shared/saving/drafts'
+import type { Drafting } from '../../../shared/saving/use-drafts'
 import { Actions } from '../../../ui/actions'
 import { Changes } from '../changes/changes'
-import type { Draft } from './draft'
-import type { Saver } from './saver'
 
 interface Props {
   draft: Draft
   part: Part
-  saver: Saver
+  drafting: Drafting
 }
 
 /** What was typed in an application that was filed meanwhile. It stays in sight until it is thrown away. */
-export function Unsent({ draft, part, saver }: Props) {
+export function Unsent({ draft, part, drafting }: Props) {
   return (
     <Alert color="yellow">
       <Stack>
@@ -21,7 +21,7 @@ export function Unsent({ draft, part, saver }: Props) {
         </Text>
         <Changes before={part.content ?? {}} after={draft.content} names={['Ingediend', 'Niet opgeslagen']} />
         <Actions>
-          <Button variant="default" onClick={() => saver.drop(part.key)}>
+          <Button variant="default" onClick={() => drafting.drop(part.key)}>
             Gooi weg
           </Button>
         </Actions>

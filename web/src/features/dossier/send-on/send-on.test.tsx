@@ -14,7 +14,6 @@ const open = (questions: Question[], work: Application['work'] = []) =>
       id="WBSO-1"
       application={anApplication([], { questions, work })}
       answering={answering}
-      act={(job) => job()}
       onOpen={() => undefined}
     />,
   )

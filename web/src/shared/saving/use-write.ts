@@ -1,0 +1,50 @@
+import { type QueryClient, type UseMutationOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+import { applicationOf, type PartKey, partOf } from '../../api/application'
+import { useKeepBeforeLeaving } from '../../lib/autosave'
+import { sendDrafts } from './drafts'
+
+/** What changes an application is one scope: one call at a time, in their order. */
+const scopeOf = (id: string) => ({ id: `application ${id}` })
+
+type Send = (queries: QueryClient, id: string) => Promise<void>
+
+/** Returns how to save what is unsaved of an application. Done when all calls have been answered. */
+export function useSave(id: string, send: Send = sendDrafts): () => Promise<void> {
+  const queries = useQueryClient()
+  return useMutation({ scope: scopeOf(id), mutationFn: () => send(queries, id) }).mutateAsync
+}
+
+/** Saves when the screen is there, before it is left, and `wait` ms after what is unsaved last changed. */
+export function useAutosave<T>(save: () => Promise<void>, unsaved: T, wait: (unsaved: T) => number | null): void {
+  const now = useEffectEvent(() => void save())
+  const waitNow = useEffectEvent(wait)
+  useKeepBeforeLeaving(save)
+  useEffect(() => now(), [])
+  useEffect(() => {
+    const pause = waitNow(unsaved)
+    if (pause === null) return
+    const timer = setTimeout(() => now(), pause)
+    return () => clearTimeout(timer)
+  }, [unsaved])
+}
+
+interface Write<Result, Variables> extends Omit<UseMutationOptions<Result, Error, Variables>, 'mutationFn' | 'scope'> {
+  /** Makes the call, over the revision that a part has by then. */
+  write: (rev: (part: PartKey) => number, variables: Variables) => Promise<Result>
+}
+
+/** A mutation of an application. It comes after others, and after what is typed has been saved. */
+export function useWrite<Result, Variables = void>(id: string, { write, ...options }: Write<Result, Variables>) {
+  const queries = useQueryClient()
+  const rev = (part: PartKey) =>
+    partOf(queries.getQueryData(applicationOf(id).queryKey) ?? { parts: [] }, part)?.rev ?? 1
+  return useMutation({
+    ...options,
+    scope: scopeOf(id),
+    async mutationFn(variables: Variables) {
+      await sendDrafts(queries, id)
+      return write(rev, variables)
+    },
+  })
+}
