@@ -86,7 +86,20 @@ func staticHandler(dist fs.FS, site func() apitypes.Site, publicURL string) http
 	return s
 }
 
+// fileWriter is the answer to a call for a file. When its condition does not hold (If-Match,
+// If-Unmodified-Since), package http leaves the headers of the content that it does not send.
+type fileWriter struct{ http.ResponseWriter }
+
+func (w fileWriter) WriteHeader(status int) {
+	if status == http.StatusPreconditionFailed {
+		refuseStatic(w.ResponseWriter, status)
+		return
+	}
+	w.ResponseWriter.WriteHeader(status)
+}
+
 func (s *staticFiles) ServeHTTP(w http.ResponseWriter, r *http.Request) {
+	w = fileWriter{w}
 	if r.Method != http.MethodGet && r.Method != http.MethodHead {
 		w.Header().Set("Allow", "GET, HEAD")
 		refuseStatic(w, http.StatusMethodNotAllowed)
@@ -122,7 +135,6 @@ func (s *staticFiles) serve(w http.ResponseWriter, r *http.Request, name string)
 	file := s.negotiate(h, r.Header.Get("Accept-Encoding"), name)
 	content, size, err := s.open(file)
 	if err != nil {
-		h.Del("Content-Encoding")
 		refuseStatic(w, http.StatusInternalServerError)
 		return
 	}
@@ -264,6 +276,8 @@ func staticType(name string) string {
 // refuseStatic answers with an error that no cache may keep, since the file may exist
 // after a deployment.
 func refuseStatic(w http.ResponseWriter, status int) {
+	w.Header().Del("Content-Encoding")
+	w.Header().Del("Etag")
 	w.Header().Set("Cache-Control", "no-store")
 	http.Error(w, http.StatusText(status), status)
 }

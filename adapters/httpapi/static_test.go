@@ -157,6 +157,21 @@ func TestStatic_answers_304_per_encoding(t *testing.T) {
 	assert.Equal(t, http.StatusOK, other.Code)
 }
 
+// A refusal announces nothing of the content that it leaves out, which a client would wait for.
+func TestStatic_refuses_a_condition_that_does_not_hold(t *testing.T) {
+	for _, target := range []string{"/assets/app-1a2b.js", "/", "/robots.txt"} {
+		for _, encoding := range []string{"identity", "gzip", "br"} {
+			w := askStatic(t, "GET", target, "If-Match", `"another"`, "Accept-Encoding", encoding)
+			assert.Equal(t, http.StatusPreconditionFailed, w.Code, target)
+			h := w.Header()
+			assert.Equal(t, []string{"", "", "", "no-store"}, []string{h.Get("Content-Length"), h.Get("Content-Encoding"), h.Get("Etag"), h.Get("Cache-Control")}, target)
+			assert.Equal(t, "Precondition Failed\n", w.Body.String(), target)
+			held := askStatic(t, "GET", target, "If-Match", askStatic(t, "GET", target, "Accept-Encoding", encoding).Header().Get("Etag"), "Accept-Encoding", encoding)
+			assert.Equal(t, http.StatusOK, held.Code, target)
+		}
+	}
+}
+
 func TestStatic_HEAD_is_GET_without_a_body(t *testing.T) {
 	w := askStatic(t, "HEAD", "/assets/app-1a2b.js", "Accept", browserAccept, "Accept-Encoding", "gzip")
 	assert.Equal(t, http.StatusOK, w.Code)
