@@ -45,7 +45,7 @@ met --file naar een bestand. Een Nederlandse Excel opent het met een dubbelklik,
 			}
 			t.progress("De uren worden geschreven …")
 			if file.Value == "" {
-				_, err := writeChunks(t.out, export)
+				_, err := writeChunks(t.screen(), export)
 				return err
 			}
 			var size int64

@@ -5,7 +5,9 @@ import (
 	"encoding/csv"
 	"encoding/json"
 	"fmt"
+	"io"
 	"strings"
+	"unicode/utf16"
 	"unicode/utf8"
 
 	"wbso/domain"
@@ -40,26 +42,65 @@ type page struct {
 }
 
 func (p *page) json(value any) error {
-	e := json.NewEncoder(p)
+	var text strings.Builder
+	e := json.NewEncoder(&text)
 	e.SetEscapeHTML(false)
 	e.SetIndent("", "  ")
-	return e.Encode(value)
+	err := e.Encode(value)
+	p.WriteString(escaped(text.String()))
+	return err
 }
 
-// csv is RFC 4180: a header, commas, CRLF.
+// screen is where a text goes as it is, but for what a terminal must not get.
+func (t *terminal) screen() io.Writer {
+	if t.outTTY {
+		return jsonWriter{t.out}
+	}
+	return t.out
+}
+
+// jsonWriter writes whole characters, escaped.
+type jsonWriter struct{ io.Writer }
+
+func (w jsonWriter) Write(text []byte) (int, error) {
+	_, err := io.WriteString(w.Writer, escaped(string(text)))
+	return len(text), err
+}
+
+// escaped writes what would steer a terminal or hide in it as JSON does: \u009b. Line ends
+// and tabs stay.
+func escaped(text string) string {
+	var b strings.Builder
+	for i, r := range text {
+		switch {
+		case r == '\n' || r == '\t' || strings.HasPrefix(text[i:], "\r\n") || !domain.Invisible(r):
+			b.WriteRune(r)
+		default:
+			for _, unit := range utf16.Encode([]rune{r}) {
+				fmt.Fprintf(&b, `\u%04x`, unit)
+			}
+		}
+	}
+	return b.String()
+}
+
+// csv is RFC 4180: a header, commas, CRLF after each line. Line ends in a cell stay as they are.
 func (p *page) csv(keys []string, lines [][]string) error {
 	w := csv.NewWriter(p)
-	w.UseCRLF = true
 	for _, line := range append([][]string{keys}, lines...) {
 		safe := make([]string, len(line))
 		for i, cell := range line {
-			safe[i] = defused(cell)
+			if safe[i] = defused(cell); p.term.outTTY {
+				safe[i] = escaped(safe[i])
+			}
 		}
 		if err := w.Write(safe); err != nil {
 			return err
 		}
+		w.Flush()
+		p.Truncate(p.Len() - 1)
+		p.WriteString("\r\n")
 	}
-	w.Flush()
 	return w.Error()
 }
 

@@ -28,7 +28,7 @@ centen. NAAM is de gebruikersnaam of het e-mailadres.`,
 				}
 				for chunk, err := range apitypes.AccountExportOf(data, "  ") {
 					if err == nil {
-						_, err = t.out.Write(chunk)
+						_, err = jsonWriter{t.out}.Write(chunk)
 					}
 					if err != nil {
 						return err

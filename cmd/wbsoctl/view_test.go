@@ -2,6 +2,7 @@ package main
 
 import (
 	"encoding/csv"
+	"encoding/json"
 	"errors"
 	"strings"
 	"testing"
@@ -65,4 +66,33 @@ func (full) Write([]byte) (int, error) { return 0, errors.New("disk full") }
 func TestShow_tells_when_nothing_could_be_written(t *testing.T) {
 	err := (&terminal{out: full{}, format: &cli.Choice{Value: "json"}}).show(listing("a"))
 	assert.ErrorContains(t, err, "disk full")
+}
+
+// A terminal gets nothing that steers it or hides in it; a pipe or file gets every byte of the
+// CSV. JSON says the same with escapes wherever it goes.
+func TestShow_escapes_what_steers_a_terminal(t *testing.T) {
+	type row struct {
+		Text string `json:"text"`
+	}
+	const text = "\x1b]0;x\a\x7f\u009b2J\u202e\U000e0041é\r"
+	for _, c := range []struct {
+		format string
+		tty    bool
+		want   string
+	}{
+		{"csv", false, "text\r\n\"" + text + "\"\r\n"},
+		{"csv", true, "text\r\n\\u001b]0;x\\u0007\\u007f\\u009b2J\\u202e\\udb40\\udc41é\\u000d\r\n"},
+		{"json", false, "[\n  {\n    \"text\": \"\\u001b]0;x\\u0007\\u007f\\u009b2J\\u202e\\udb40\\udc41é\\r\"\n  }\n]\n"},
+		{"json", true, "[\n  {\n    \"text\": \"\\u001b]0;x\\u0007\\u007f\\u009b2J\\u202e\\udb40\\udc41é\\r\"\n  }\n]\n"},
+	} {
+		var out strings.Builder
+		term := &terminal{out: &out, err: &out, outTTY: c.tty, format: &cli.Choice{Value: c.format}}
+		require.NoError(t, term.show(listed([]row{{text}}, "", []column[row]{{key: "text"}})))
+		assert.Equal(t, c.want, out.String(), "%s %t", c.format, c.tty)
+		if c.format == "json" {
+			var back []row
+			require.NoError(t, json.Unmarshal([]byte(out.String()), &back))
+			assert.Equal(t, []row{{text}}, back)
+		}
+	}
 }
