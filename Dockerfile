@@ -2,7 +2,7 @@
 # The image has the two programs, the certificates to trust, and nothing else: no shell,
 # no package manager. It runs as a user without rights.
 
-FROM node:20.20.2-bookworm-slim AS web
+FROM node:24.21.0-bookworm-slim AS web
 WORKDIR /src/web
 ENV PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD=1
 COPY web/package.json web/package-lock.json web/.npmrc ./
