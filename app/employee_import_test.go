@@ -59,7 +59,7 @@ func TestEmployees_D08_one_bad_row_refuses_the_file(t *testing.T) {
 			code   domain.Code
 		}
 		var got []row
-		for _, b := range bad {
+		for _, b := range bad.Rows {
 			got = append(got, row{line: b.Line, column: b.Column, code: b.Reason.Code})
 			sentence, ok := domain.Dutch(b.Reason)
 			assert.True(t, ok, b.Reason.Code)

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -41,7 +42,7 @@ func (h *testServer) refuses(p project, in apphours.ImportHours) (rows []string)
 	_, err := h.Hours.ImportHours(h.ctx(), p.who, in)
 	var bad hours.BadRows
 	require.ErrorAs(h.t, err, &bad)
-	for _, b := range bad {
+	for _, b := range bad.Rows {
 		_, worded := domain.Dutch(b.Reason)
 		assert.True(h.t, worded, b.Reason)
 		rows = append(rows, fmt.Sprintf("%d %s %s", b.Line, b.Column, b.Reason.Code))
@@ -251,17 +252,35 @@ func TestImport_F09_weeksKeepTheirSevenDays(t *testing.T) {
 	}
 }
 
-func TestImport_boundsItsReport(t *testing.T) {
+// The first bad rows are those of the first lines, whatever is found when.
+func TestImport_tellsTheFirstBadRows(t *testing.T) {
 	h := newTestServer(t)
 	p := h.project("jansen")
-	file := "datum;e-mail;uren;omschrijving\n" + strings.Repeat("x;;;\n", 60_000)
-	_, err := h.Hours.ImportHours(h.ctx(), p.who, p.whole(file))
-	var bad hours.BadRows
-	require.ErrorAs(t, err, &bad)
-	require.Len(t, bad, 100_001)
-	last := bad[100_000].Reason
-	assert.Equal(t, domain.CodeImportMore, last.Code)
-	assert.Equal(t, "80.000", last.Args["n"])
+	backwards := strings.Builder{} // rows are checked by day
+	for i := range 2500 {
+		fmt.Fprintf(&backwards, "%s;nr0@example.nl;4;x\n", domain.NewDate(2036, 11, 16).AddDays(-i))
+	}
+	for name, of := range map[string]struct {
+		rows  string
+		count int
+		last  int // line
+	}{
+		"three bad cells each": {rows: strings.Repeat("x;;;\n", 60_000), count: 180_000, last: 335},
+		"nobody":               {rows: strings.Repeat("2026-11-16;weg@example.nl;4;x\n", 60_000), count: 60_000, last: 1001},
+		"two readings":         {rows: strings.Repeat("03/04/2026;weg@example.nl;4;x\n", 60_000), count: 120_000, last: 501},
+		"in the future":        {rows: backwards.String(), count: 2500, last: 1001},
+		"as many as are told":  {rows: strings.Repeat("2026-11-16;weg@example.nl;4;x\n", 1000), count: 1000, last: 1001},
+	} {
+		t.Run(name, func(t *testing.T) {
+			_, err := h.Hours.ImportHours(h.ctx(), p.who, p.whole("datum;e-mail;uren;omschrijving\n"+of.rows))
+			var bad hours.BadRows
+			require.ErrorAs(t, err, &bad)
+			require.Len(t, bad.Rows, 1000)
+			assert.Equal(t, of.count, len(bad.Rows)+bad.More)
+			assert.Equal(t, []int{2, of.last}, []int{bad.Rows[0].Line, bad.Rows[999].Line})
+			assert.True(t, slices.IsSortedFunc(bad.Rows, func(a, b hours.BadRow) int { return a.Line - b.Line }))
+		})
+	}
 }
 
 func TestImport_tellsOfAFileThatBreaksOff(t *testing.T) {

@@ -171,7 +171,6 @@ const (
 	CodeEmailWrong       Code = "email_wrong"           // in a file
 	CodeEmployeeTwice    Code = "employee_twice"        // the file has this address on an earlier line
 	CodeCompanyMany      Code = "company_ambiguous"     // companies {ids} answer to one name
-	CodeImportMore       Code = "import_more"           // {n} more bad rows
 	CodeImportTooMany    Code = "import_rows"           // a file of more than {max} rows
 	CodeEmployeesFull    Code = "employees_full"        // a company has {max} employees
 	CodeFiled            Code = "filed"                 // a filed application does not change

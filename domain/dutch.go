@@ -134,7 +134,6 @@ var dutch = map[Code]string{
 	CodeCompanyMany:    "Er zijn meer bedrijven die zo heten: {ids}. Kies er een met zijn nummer.",
 	CodeImportTooMany:  "Dit bestand heeft meer dan {max} regels. Splits het in kleinere bestanden.",
 	CodeEmployeesFull:  "Een bedrijf heeft hier hoogstens {max} medewerkers.",
-	CodeImportMore:     "Er zijn nog {n} fouten die hier niet staan.",
 
 	CodeFiled:           "Deze aanvraag is ingediend en kan niet meer worden gewijzigd. Klopt dat niet, maak het indienen dan ongedaan.",
 	CodeFiledFuture:     "Deze dag moet nog komen. Kies de dag waarop je hebt ingediend.",

@@ -48,8 +48,8 @@ func importWarnings(i hours.HourImport) []string {
 
 // RefusedRowsOf converts bad rows, whose reasons are all in Dutch.
 func RefusedRowsOf(bad hours.BadRows) RefusedRows {
-	return RefusedRows{Rows: Each(bad, func(b hours.BadRow) RefusedRow {
+	return RefusedRows{Rows: Each(bad.Rows, func(b hours.BadRow) RefusedRow {
 		reason, _ := domain.Dutch(b.Reason)
 		return RefusedRow{Line: b.Line, Column: OrNull(b.Column), Reason: reason}
-	})}
+	}), More: bad.More}
 }

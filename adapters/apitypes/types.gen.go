@@ -1481,7 +1481,11 @@ type RefusedRow struct {
 
 // RefusedRows defines model for RefusedRows.
 type RefusedRows struct {
+	// Rows The first by line.
 	Rows []RefusedRow `json:"rows"`
+
+	// More How many come after them.
+	More int `json:"more"`
 }
 
 // Register defines model for Register.

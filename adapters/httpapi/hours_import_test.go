@@ -51,6 +51,10 @@ func TestImport_D08_answers_with_every_bad_row(t *testing.T) {
 		{Line: 2, Column: &datum, Reason: "“03/04/2026” is op twee manieren te lezen. Geef de volgorde op met --date-format dmy, mdy of ymd."},
 		{Line: 3, Reason: "Deze regel heeft meer cellen dan de kopregel. Zet een cel met een scheidingsteken tussen aanhalingstekens."},
 	}}, got)
+	many := c.post(path, "Datum;Naam;Uren;Omschrijving\n"+strings.Repeat("x;x;x;"+strings.Repeat("x", 60)+"\n", 50_000), "Content-Type", "text/csv").is(400)
+	assert.Less(t, len(many.body), 200_000)
+	refused := decode[apitypes.RefusedRows](many)
+	assert.Equal(t, []int{1000, 99_000}, []int{len(refused.Rows), refused.More})
 	assert.Len(t, decode[[]apitypes.HourEntry](c.get(fmt.Sprintf("/api/hours/?month=2026-11&project_number=%d", its.request)).is(200)), 1, "the one of before")
 }
 

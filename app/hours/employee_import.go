@@ -1,11 +1,9 @@
 package hours
 
 import (
-	"cmp"
 	"context"
 	"io"
 	"log/slog"
-	"slices"
 
 	appcompany "wbso/app/company"
 	"wbso/app/usecase"
@@ -34,7 +32,7 @@ type EmployeeImport struct {
 }
 
 // ImportEmployees adds the employees of a file: all of them or, with one bad row, nobody. It
-// returns all bad rows, as BadRows. Who is there already, by e-mail address and name, is
+// returns the bad rows, as BadRows. Who is there already, by e-mail address and name, is
 // skipped, so that the same file again adds nobody.
 func (s *Employees) ImportEmployees(
 	ctx context.Context, who usecase.Actor, in ImportEmployees,
@@ -84,7 +82,7 @@ type newcomer struct {
 	bsn string
 }
 
-// fresh returns those of a file who are not there yet, or all bad rows.
+// fresh returns those of a file who are not there yet, or the bad rows.
 func (s *Employees) fresh(
 	ctx context.Context, r ports.Repos, company int64, file hoursfile.EmployeeFile,
 ) (list []newcomer, err error) {
@@ -96,7 +94,7 @@ func (s *Employees) fresh(
 	for _, e := range staff.Items {
 		there[account.FoldEmail(e.Email)] = nameKey(e.Name())
 	}
-	bad := slices.Clone(file.Bad)
+	bad := file.Bad.First()
 	for _, row := range file.Rows {
 		e, fields := newcomerOf(company, row)
 		e.CreatedAt = s.deps.Clock.Now()
@@ -113,12 +111,11 @@ func (s *Employees) fresh(
 		}
 		inFile[key] = true
 		for _, f := range fields {
-			bad = append(bad, hours.BadRow{Line: row.Line, Column: file.Columns[f.Field], Reason: inDutch(f)})
+			bad.Add(badRow(row.Line, file.Columns[f.Field], f))
 		}
 	}
-	if len(bad) > 0 {
-		slices.SortStableFunc(bad, func(a, b hours.BadRow) int { return cmp.Compare(a.Line, b.Line) })
-		return nil, bad
+	if len(bad.Rows) > 0 {
+		return nil, bad.First()
 	}
 	return list, nil
 }

@@ -33,7 +33,7 @@ const importTries = 5
 var errStaffChanged = errors.New("the staff changed")
 
 // ImportHours registers the hours of a file: all of them or, with one bad row, none. It
-// returns all bad rows, as BadRows. Rows that are there already are skipped, so that the
+// returns the bad rows, as BadRows. Rows that are there already are skipped, so that the
 // same file again adds nothing. Conflict import_running while the caller has another
 // import running. The file is read after the project was found open and the caller has
 // no other import.

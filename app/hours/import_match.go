@@ -16,7 +16,7 @@ type importPerson struct {
 	others  []int64           // archived employees of the same name or address, who may have some of the rows
 	unknown *domain.Error     // why it is nobody
 	rows    []importRow       // by day and line
-	bad     badRows
+	bad     hours.BadRows
 	id      int64 // set by the transaction, which makes new employees
 }
 

@@ -52,13 +52,13 @@ type entryKey struct {
 // check decides about the rows of one person: those that are there already are known,
 // the others are held to the rules.
 func (p *importPlan) check(ctx context.Context, r ports.Repos, person *importPerson) error {
-	person.bad = badRows{}
+	person.bad = hours.BadRows{}
 	if len(person.rows) == 0 {
 		return nil
 	}
 	if person.unknown != nil {
 		for _, row := range person.rows {
-			person.bad.add(int(row.line), p.rows.column(p.rows.person), person.unknown)
+			person.bad.Add(badRow(int(row.line), p.rows.column(p.rows.person), person.unknown))
 		}
 		return nil
 	}
@@ -177,7 +177,7 @@ func (p *importPlan) refuse(person *importPerson, row *importRow, err error) {
 		case e.Field == "description":
 			column = p.rows.described
 		}
-		person.bad.add(int(row.line), p.rows.column(column), e)
+		person.bad.Add(badRow(int(row.line), p.rows.column(column), e))
 	}
 }
 
@@ -186,24 +186,14 @@ func (p *importPlan) entry(row *importRow) hours.HourEntry {
 	return hours.HourEntry{Employee: p.people[p.places[row.person]].id, Date: unpacked(row.day), Hours: domain.Hours(row.hours), Description: row.description}
 }
 
-// bad returns all bad rows, by line, or nil when there are none.
+// bad returns the bad rows, or nil when there are none.
 func (p *importPlan) bad() error {
-	all := p.rows.bad
-	all.rows = slices.Clone(all.rows)
+	all := p.rows.bad.First()
 	for _, person := range p.people {
-		all.more += person.bad.more
-		all.rows = append(all.rows, person.bad.rows...)
+		all.Merge(person.bad)
 	}
-	if len(all.rows) == 0 {
+	if len(all.Rows) == 0 {
 		return nil
 	}
-	slices.SortStableFunc(all.rows, func(a, b hours.BadRow) int { return cmp.Compare(a.Line, b.Line) })
-	if over := len(all.rows) - badRowsMost; over > 0 {
-		all.more, all.rows = all.more+over, all.rows[:badRowsMost]
-	}
-	if all.more > 0 {
-		last := all.rows[len(all.rows)-1].Line
-		all.rows = append(all.rows, hours.BadRow{Line: last, Reason: domain.Fail(domain.Invalid, domain.CodeImportMore).With("n", domain.DutchInt(all.more))})
-	}
-	return all.rows
+	return all.First()
 }

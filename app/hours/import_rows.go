@@ -18,9 +18,6 @@ const (
 	importSample = 20
 	// importProjects is how many projects of another program an import names.
 	importProjects = 50
-	// badRowsMost bounds how many bad rows are reported, so that a file that is all wrong
-	// does not take all memory.
-	badRowsMost = 100_000
 	// progressInterval is after how many rows an import tells how far it is.
 	progressInterval = 10_000
 )
@@ -58,21 +55,11 @@ type importRows struct {
 
 	column                  func(int) string
 	person, date, described int // columns
-	bad                     badRows
+	bad                     hours.BadRows
 }
 
-// badRows are the first of the bad rows, and how many there are.
-type badRows struct {
-	rows hours.BadRows
-	more int
-}
-
-func (b *badRows) add(line int, column string, reason *domain.Error) {
-	if len(b.rows) == badRowsMost {
-		b.more++
-		return
-	}
-	b.rows = append(b.rows, hours.BadRow{Line: line, Column: column, Reason: inDutch(reason)})
+func badRow(line int, column string, reason *domain.Error) hours.BadRow {
+	return hours.BadRow{Line: line, Column: column, Reason: inDutch(reason)}
 }
 
 // inDutch replaces the codes of standard cases, which the API words in English.
@@ -93,22 +80,22 @@ func inDutch(e *domain.Error) *domain.Error {
 func readImport(ctx context.Context, in ImportHours, project string, most int) (*importRows, error) {
 	reader := hoursfile.NewReader(in.File, hoursfile.Options{Format: in.Format, Order: in.Order, Round: in.Round})
 	rows, told := &importRows{column: reader.Column, groups: map[string]*hours.FileProject{}}, 0
-	var unsure badRows // until the whole file is read
+	var unsure hours.BadRows // until the whole file is read
 	for reader.Next() {
 		for _, p := range reader.Problems() {
 			if p.Unsure {
-				unsure.add(p.Line, reader.Column(p.Column), p.Err)
+				unsure.Add(badRow(p.Line, reader.Column(p.Column), p.Err))
 				continue
 			}
-			rows.bad.add(p.Line, reader.Column(p.Column), p.Err)
+			rows.bad.Add(badRow(p.Line, reader.Column(p.Column), p.Err))
 		}
 		for _, r := range reader.Rows() {
 			if r.Project != "" && !strings.EqualFold(r.Project, project) {
-				rows.bad.add(r.Line, reader.Column(reader.ProjectColumn()), domain.Fail(domain.Invalid, domain.CodeImportProject).With("value", r.Project))
+				rows.bad.Add(badRow(r.Line, reader.Column(reader.ProjectColumn()), domain.Fail(domain.Invalid, domain.CodeImportProject).With("value", r.Project)))
 				continue
 			}
 			if len(rows.all) == most {
-				return nil, hours.BadRows{{Line: r.Line, Reason: domain.Fail(domain.Invalid, domain.CodeImportTooMany).With("max", domain.DutchInt(most))}}
+				return nil, hours.BadRows{Rows: []hours.BadRow{badRow(r.Line, "", domain.Fail(domain.Invalid, domain.CodeImportTooMany).With("max", domain.DutchInt(most)))}}
 			}
 			rows.add(r)
 		}
@@ -128,8 +115,7 @@ func readImport(ctx context.Context, in ImportHours, project string, most int) (
 	rows.person, rows.date, rows.described = reader.PersonColumn(), reader.DateColumn(), reader.DescriptionColumn()
 	order, settled := reader.Order()
 	if !settled {
-		rows.bad.rows = append(rows.bad.rows, unsure.rows...)
-		rows.bad.more += unsure.more
+		rows.bad.Merge(unsure)
 	}
 	rows.settle(order)
 	return rows, nil
@@ -148,7 +134,7 @@ func (r *importRows) settle(order hoursfile.DateOrder) {
 	for _, row := range r.all {
 		if row.unsure && order == hoursfile.AnyOrder {
 			d := unpacked(row.day)
-			r.bad.add(int(row.line), r.column(r.date), domain.Fail(domain.Invalid, domain.CodeFileDateOrder).With("value", fmt.Sprintf("%02d/%02d/%d", d.Day, d.Month, d.Year)))
+			r.bad.Add(badRow(int(row.line), r.column(r.date), domain.Fail(domain.Invalid, domain.CodeFileDateOrder).With("value", fmt.Sprintf("%02d/%02d/%d", d.Day, d.Month, d.Year))))
 		}
 	}
 }

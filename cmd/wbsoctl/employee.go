@@ -80,9 +80,9 @@ func newEmployeeImport(t *terminal) *cobra.Command {
 of first_name, last_name, function_title, email en bsn. Functie en bsn mogen ontbreken.
 Scheidingsteken en tekenset worden herkend.
 
-Is er één regel fout, dan wordt er niets opgeslagen en staan alle fouten op stderr. Wie
-er met dit e-mailadres en deze naam al is, wordt overgeslagen: hetzelfde bestand nog een
-keer voegt niemand toe.`,
+Is er één regel fout, dan wordt er niets opgeslagen en staan de fouten op stderr, van
+meer dan 1.000 de eerste. Wie er met dit e-mailadres en deze naam al is, wordt
+overgeslagen: hetzelfde bestand nog een keer voegt niemand toe.`,
 		Example: `  wbsoctl employee import medewerkers.csv --company 12345678 --dry-run
   wbsoctl employee import medewerkers.csv --company "Pompwacht B.V." -o json`,
 		Args: cli.Args("BESTAND"),

@@ -28,8 +28,9 @@ eigen lijst met datum, medewerker of e-mail, uren en omschrijving. Scheidingstek
 tekenset en soort bestand worden herkend.
 
 Alle regels worden getoetst. Is er één fout, dan wordt er niets opgeslagen en staan
-alle fouten op stderr. Regels die er al zijn worden overgeslagen: hetzelfde bestand
-nog een keer voegt niets toe, ook niet wat daarna is gewijzigd of verwijderd.
+de fouten op stderr, van meer dan 1.000 de eerste. Regels die er al zijn worden
+overgeslagen: hetzelfde bestand nog een keer voegt niets toe, ook niet wat daarna
+is gewijzigd of verwijderd.
 Medewerkers worden herkend aan hun e-mailadres of anders aan hun naam. Wat opvalt,
 zoals uren in het weekend, wordt opgenomen en staat op stderr.`,
 		Example: `  wbsoctl hours import uren.csv --project WBSO-2026-00042 --dry-run
@@ -90,7 +91,7 @@ func (t *terminal) importHours(cmd *cobra.Command, name string, in apphours.Impo
 	})
 }
 
-// refuseRows shows all bad rows: to people on stderr, to programs as the result.
+// refuseRows shows the bad rows: to people on stderr, to programs as the result.
 func (t *terminal) refuseRows(name string, bad hours.BadRows) error {
 	rows := apitypes.RefusedRowsOf(bad)
 	v := listed(rows.Rows, "", []column[apitypes.RefusedRow]{{key: "line"}, {key: "column"}, {key: "reason"}})
@@ -103,14 +104,17 @@ func (t *terminal) refuseRows(name string, bad hours.BadRows) error {
 			}
 			fmt.Fprintf(t.err, "%s: %s\n", place, clean(r.Reason))
 		}
+		if rows.More > 0 {
+			fmt.Fprintf(t.err, "Er zijn nog %s fouten die hier niet staan.\n", domain.DutchInt(rows.More))
+		}
 	}
 	if err := t.show(v); err != nil {
 		return err
 	}
-	if len(bad) == 1 {
+	if bad.Count() == 1 {
 		return fmt.Errorf("%s heeft een fout: er is niets opgeslagen", name)
 	}
-	return fmt.Errorf("%s heeft %s fouten: er is niets opgeslagen", name, domain.DutchInt(len(bad)))
+	return fmt.Errorf("%s heeft %s fouten: er is niets opgeslagen", name, domain.DutchInt(bad.Count()))
 }
 
 func importView(out hours.HourImport) view {

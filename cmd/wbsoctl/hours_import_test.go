@@ -1,13 +1,16 @@
 package main
 
 import (
+	"encoding/json"
 	"os"
 	"path/filepath"
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"wbso/adapters/apitypes"
 	"wbso/cmd/internal/cli"
 )
 
@@ -36,6 +39,18 @@ func TestGolden_D08_D09_hours_import(t *testing.T) {
 	s.do("", "hours", "import", hours, "--project", "WBSO-2026-09999")
 	s.do("", "hours", "import", "nergens.csv", "--project", paidProject)
 	s.compare(t, "hours_import")
+}
+
+// Of a file that is all wrong the first bad rows are told, and how many come after them.
+func TestHours_import_tells_the_first_bad_rows(t *testing.T) {
+	d := demonstrated(t)
+	wrong := d.file("fout.csv", "datum;e-mail;uren\n"+strings.Repeat("x;;\n", 500))
+	a := d.run("hours", "import", wrong, "--project", paidProject)
+	assert.Contains(t, a.errors, "Er zijn nog 500 fouten die hier niet staan.\nwbsoctl: "+wrong+" heeft 1.500 fouten: er is niets opgeslagen\n")
+	assert.Equal(t, 1002, strings.Count(a.errors, "\n"))
+	told := apitypes.RefusedRows{}
+	require.NoError(t, json.Unmarshal([]byte(d.run("hours", "import", wrong, "--project", paidProject, "-o", "json").out), &told))
+	assert.Equal(t, []int{1000, 500}, []int{len(told.Rows), told.More})
 }
 
 func TestHours_import_wrong_use(t *testing.T) {

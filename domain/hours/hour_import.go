@@ -1,7 +1,9 @@
 package hours
 
 import (
+	"cmp"
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 	"time"
@@ -103,12 +105,45 @@ type BadRow struct {
 	Reason *domain.Error
 }
 
-// BadRows refuse a file, with all that is wrong with it.
-type BadRows []BadRow
+// BadRowsMax is how many bad rows of a file are told.
+const BadRowsMax = 1_000
+
+// BadRows refuse a file, with what is wrong with it.
+type BadRows struct {
+	Rows []BadRow
+	More int // how many bad rows come after Rows
+}
+
+// Add adds what is wrong with a row, and now and then drops what comes after the first ones,
+// so that a file that is all wrong does not take all memory.
+func (b *BadRows) Add(rows ...BadRow) {
+	if b.Rows = append(b.Rows, rows...); len(b.Rows) >= 2*BadRowsMax {
+		*b = b.First()
+	}
+}
+
+// Merge adds those of another part of the file.
+func (b *BadRows) Merge(other BadRows) {
+	b.More += other.More
+	b.Add(other.Rows...)
+}
+
+// First returns the first of the bad rows by line, those of one line as they were added.
+func (b BadRows) First() BadRows {
+	b.Rows = slices.Clone(b.Rows)
+	slices.SortStableFunc(b.Rows, func(x, y BadRow) int { return cmp.Compare(x.Line, y.Line) })
+	if over := len(b.Rows) - BadRowsMax; over > 0 {
+		b.Rows, b.More = b.Rows[:BadRowsMax], b.More+over
+	}
+	return b
+}
+
+// Count returns how many there are.
+func (b BadRows) Count() int { return len(b.Rows) + b.More }
 
 func (b BadRows) Error() string {
-	return fmt.Sprintf("%d rows refused, the first on line %d: %v", len(b), b[0].Line, b[0].Reason)
+	return fmt.Sprintf("%d rows refused, the first on line %d: %v", b.Count(), b.Rows[0].Line, b.Rows[0].Reason)
 }
 
 // Unwrap makes BadRows Invalid, as the first of them.
-func (b BadRows) Unwrap() error { return b[0].Reason }
+func (b BadRows) Unwrap() error { return b.Rows[0].Reason }

@@ -65,14 +65,14 @@ func ReadEmployees(file io.Reader) (EmployeeFile, error) {
 			out.row(s, places)
 		}
 	}
-	if places == nil && len(out.Bad) == 0 && s.failed == nil {
+	if places == nil && len(out.Bad.Rows) == 0 && s.failed == nil {
 		out.bad(1, domain.Fail(domain.Invalid, domain.CodeFileEmpty))
 	}
 	return out, s.failed
 }
 
 func (f *EmployeeFile) bad(line int, reason *domain.Error) {
-	f.Bad = append(f.Bad, hours.BadRow{Line: line, Reason: reason})
+	f.Bad.Add(hours.BadRow{Line: line, Reason: reason})
 }
 
 func (f *EmployeeFile) heading(cells [][]byte) (map[string]int, *domain.Error) {

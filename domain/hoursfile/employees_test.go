@@ -44,7 +44,7 @@ func TestReadEmployees_refuses(t *testing.T) {
 	} {
 		got, err := ReadEmployees(strings.NewReader(file))
 		require.NoError(t, err)
-		assert.Equal(t, hours.BadRows{want}, got.Bad, "%q", file)
+		assert.Equal(t, hours.BadRows{Rows: []hours.BadRow{want}}, got.Bad, "%q", file)
 	}
 	broken := errors.New("cable pulled")
 	_, err := ReadEmployees(io.MultiReader(strings.NewReader("voornaam;"), iotest.ErrReader(broken)))

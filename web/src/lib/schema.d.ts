@@ -3916,7 +3916,13 @@ export interface components {
             reason: string;
         };
         RefusedRows: {
+            /** @description The first by line. */
             rows: components["schemas"]["RefusedRow"][];
+            /**
+             * @description How many come after them.
+             * @example 0
+             */
+            more: number;
         };
         /**
          * @description `warning` above 80%, `error` above 100% of the reference: 40 hours a week or 173.2 a month for one person.

@@ -120,7 +120,7 @@ test('every wrong row is shown with its column and the reason, and can be downlo
     { line: 3, column: 'uren', reason: 'Vul hele of halve uren in, zoals 7,5.' },
     { line: 7, column: null, reason: '=Onbekende medewerker' },
   ]
-  open(reply(400, { rows }))
+  open(reply(400, { rows, more: 0 }))
   let saved = new Blob()
   URL.createObjectURL = (content: Blob | MediaSource) => {
     if (content instanceof Blob) saved = content
@@ -140,6 +140,15 @@ test('every wrong row is shown with its column and the reason, and can be downlo
   expect(text).toBe(
     'rij;kolom;reden\r\n3;"uren";"Vul hele of halve uren in, zoals 7,5."\r\n7;"";"\'=Onbekende medewerker"\r\n',
   )
+})
+
+test('of very many faults the first are there, and it says how many come after them', async () => {
+  const rows = Array.from({ length: 1000 }, (_, at) => ({ line: at + 2, column: 'uren', reason: 'Geen uren.' }))
+  open(reply(400, { rows, more: 99_000 }))
+  choose()
+  expect(await screen.findByText(/^Er zijn 100\.000 fouten\. Er is niets geïmporteerd\./)).toBeTruthy()
+  expect(screen.getByText('De eerste 100. In de CSV staan de eerste 1.000.')).toBeTruthy()
+  expect(screen.getAllByText('Geen uren.')).toHaveLength(100)
 })
 
 test.each([

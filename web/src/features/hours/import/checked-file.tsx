@@ -17,7 +17,7 @@ export function CheckedFile({
   return (
     <Stack component="section" aria-label="Controle van het bestand" aria-busy={checking || importing}>
       {checking && <Loading text={`We controleren ${chosen?.name}.`} as="table" />}
-      {!checking && refused !== null && <RefusedRows rows={refused} />}
+      {!checking && refused !== null && <RefusedRows refused={refused} />}
       {!checking && refused === null && error !== null && (
         <Failed message={refusalOf(error)} safe="Rijen die er al staan, komen er niet nog eens bij." onRetry={retry} />
       )}

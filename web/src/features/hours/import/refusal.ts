@@ -10,13 +10,20 @@ const failed = 'Kon het bestand niet importeren'
 const isRow = (value: unknown): value is RefusedRow =>
   typeof value === 'object' && value !== null && 'line' in value && 'reason' in value
 
+/** The first of the rows that the server refused, and how many come after them. */
+export interface Refused {
+  rows: RefusedRow[]
+  more: number
+}
+
 /** Returns the rows that the server refused, or null when the failure is another. */
-export function refusedRowsOf(error: unknown): RefusedRow[] | null {
+export function refusedRowsOf(error: unknown): Refused | null {
   if (!(error instanceof ApiError) || error.status !== 400) return null
   const { body } = error
   if (typeof body !== 'object' || body === null || !('rows' in body) || !Array.isArray(body.rows)) return null
   const rows = body.rows.filter(isRow).map((row) => ({ ...row, reason: onScreen(row.reason) }))
-  return rows.length === 0 ? null : rows
+  const more = 'more' in body && typeof body.more === 'number' ? body.more : 0
+  return rows.length === 0 ? null : { rows, more }
 }
 
 /** Returns what to say about a file that is not imported at all. */

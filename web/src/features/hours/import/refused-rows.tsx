@@ -5,7 +5,7 @@ import { dutchNumber } from '../../../lib/dutch-number'
 import { saveFile } from '../../../lib/save-file'
 import { Notice } from '../../../ui/notice'
 import { type Column, RowTable } from '../../../ui/row-table'
-import { csvOf } from './refusal'
+import { csvOf, type Refused } from './refusal'
 
 const shown = 100
 
@@ -15,15 +15,19 @@ const columns: [Column<RefusedRow>, ...Column<RefusedRow>[]] = [
   { label: 'Reden', cell: ({ reason }) => reason },
 ]
 
-/** Every row that is wrong, with its column and the reason. Of many the first are shown; the file has all. */
-export function RefusedRows({ rows }: { rows: RefusedRow[] }) {
+/**
+ * The rows that are wrong, with their column and the reason. Of many the first are shown; the file has all that the
+ * server tells.
+ */
+export function RefusedRows({ refused: { rows, more } }: { refused: Refused }) {
   const count = new Set(rows.map(({ line }) => line)).size
+  const wrong = count === 1 ? '1 rij klopt niet' : `${dutchNumber(count)} rijen kloppen niet`
   return (
     <>
       <Notice tone="error">
         <p>
-          {count === 1 ? '1 rij klopt' : `${dutchNumber(count)} rijen kloppen`} niet. Er is niets geïmporteerd. Verbeter
-          het bestand en kies het opnieuw, of verander hierboven hoe we het lezen.
+          {more > 0 ? `Er zijn ${dutchNumber(rows.length + more)} fouten` : wrong}. Er is niets geïmporteerd. Verbeter het
+          bestand en kies het opnieuw, of verander hierboven hoe we het lezen.
         </p>
       </Notice>
       <Group gap="sm" justify="space-between">
@@ -46,7 +50,10 @@ export function RefusedRows({ rows }: { rows: RefusedRow[] }) {
         rows={rows.slice(0, shown)}
         keyOf={({ line, column, reason }) => `${line} ${column} ${reason}`}
         {...(rows.length > shown && {
-          last: `De eerste ${shown} van ${dutchNumber(rows.length)}. In de CSV staan ze allemaal.`,
+          last:
+            more > 0
+              ? `De eerste ${shown}. In de CSV staan de eerste ${dutchNumber(rows.length)}.`
+              : `De eerste ${shown} van ${dutchNumber(rows.length)}. In de CSV staan ze allemaal.`,
         })}
       />
     </>
