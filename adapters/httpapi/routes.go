@@ -15,6 +15,7 @@ func New(c Config) *Server {
 		s.limits = *c.Limits
 	}
 	s.calls = s.limits.Heavy.queue()
+	s.events.time = eventTime
 	s.router = s.routes()
 	return s
 }
@@ -32,7 +33,7 @@ func (s *Server) routes() chi.Router {
 	}
 	r.Get("/api/schema/", s.schema)
 	r.Get("/api/docs/", s.docs)
-	r.Post("/api/stripe/webhook/", s.handle(s.webhook)) // no rate limits
+	r.Post("/api/stripe/webhook/", s.handle(s.webhook)) // bounds bodies, no rate limits
 	r.Group(s.public)
 	r.Group(s.private)
 	return r

@@ -40,6 +40,7 @@ type Server struct {
 	Config
 	limits    RateLimits // all zero when they are off
 	reading   tally      // bodies that are being read, by address
+	events    eventBodies
 	readiness readiness
 	client    http.Handler
 	calls     *fairqueue.Queue // that are heavy, by user
