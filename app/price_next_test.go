@@ -105,3 +105,24 @@ func TestPayments_aFollowUpCostsLess(t *testing.T) {
 	h.checkout(who, next, "")
 	assert.Equal(t, request.Paid, h.request(next.ID).PaymentStatus, "nothing to pay")
 }
+
+// The lower price belongs to the number for which was paid, not to the row that had it.
+func TestPayments_theNextPriceStaysWithTheKvKNumber(t *testing.T) {
+	onBoth(t, func(t *testing.T, h *testServer) {
+		h.sellsNextFor(495_00)
+		who := h.user("jansen")
+		first := h.processed(who)
+		paid := h.pays(who, first)
+		assert.Equal(t, first.Company.KvK, paid.KvK)
+		own := h.processed(who)
+		require.Equal(t, first.Company.ID, own.Company.ID)
+		renamed := h.request(first.ID).Company
+		renamed.Name, renamed.KvK = "Een ander B.V.", "87654321"
+		_, err := h.Companies.ReplaceCompany(h.ctx(), who, renamed.ID, renamed)
+		require.NoError(t, err)
+		assert.Equal(t, payment.StandardQuote(), h.quoted(who, own, ""), "the row is another company now")
+		again := h.processed(who) // founds the company of the first number anew
+		require.NotEqual(t, first.Company.ID, again.Company.ID)
+		assert.Equal(t, lower(495_00, payment.SecondPrice), h.quoted(who, again, ""))
+	})
+}

@@ -11,12 +11,12 @@ import (
 
 type payments struct{ *tx }
 
-const paymentQuery = `SELECT id, request_id, status, price_cents, vat_cents, amount_cents, currency, code,
+const paymentQuery = `SELECT id, request_id, kvk_number, status, price_cents, vat_cents, amount_cents, currency, code,
 	session, url, created_at, expires_at, paid_at, surplus, refunded_cents,
 	odd_cents, odd_currency, dispute, disputed_cents, dispute_due_at, intent FROM payments`
 
 func paymentFields(p *payment.Payment) []any {
-	return []any{&p.ID, &p.Request, &p.Status, &p.Price, &p.VAT, &p.Amount, &p.Currency, &p.Code,
+	return []any{&p.ID, &p.Request, &p.KvK, &p.Status, &p.Price, &p.VAT, &p.Amount, &p.Currency, &p.Code,
 		&p.Checkout, &p.URL, instant{&p.CreatedAt}, instant{&p.ExpiresAt}, instant{&p.PaidAt},
 		&p.Surplus, &p.Refunded, &p.Odd.Amount, &p.Odd.Currency, &p.Dispute.Status, &p.Dispute.Amount, instant{&p.Dispute.Due}, &p.Intent}
 }
@@ -24,12 +24,12 @@ func paymentFields(p *payment.Payment) []any {
 func (r payments) AddPayment(ctx context.Context, p payment.Payment) (payment.Payment, error) {
 	p.CreatedAt, p.ExpiresAt, p.PaidAt, p.Dispute.Due = micro(p.CreatedAt), micro(p.ExpiresAt), micro(p.PaidAt), micro(p.Dispute.Due)
 	id, added, err := r.number(ctx, "add a payment", `
-		INSERT INTO payments (request_id, status, price_cents, vat_cents, amount_cents, currency, code,
+		INSERT INTO payments (request_id, kvk_number, status, price_cents, vat_cents, amount_cents, currency, code,
 			session, url, created_at, expires_at, paid_at, surplus, refunded_cents,
 			odd_cents, odd_currency, dispute, disputed_cents, dispute_due_at, intent)
-		VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20)
+		VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21)
 		ON CONFLICT DO NOTHING RETURNING id`,
-		p.Request, p.Status, p.Price, p.VAT, p.Amount, p.Currency, p.Code,
+		p.Request, p.KvK, p.Status, p.Price, p.VAT, p.Amount, p.Currency, p.Code,
 		p.Checkout, p.URL, at(p.CreatedAt), at(p.ExpiresAt), at(p.PaidAt), p.Surplus, p.Refunded,
 		p.Odd.Amount, p.Odd.Currency, p.Dispute.Status, p.Dispute.Amount, at(p.Dispute.Due), p.Intent)
 	if err != nil {

@@ -110,6 +110,9 @@ func (r requests) ListRequests(ctx context.Context, f request.RequestFilter, p d
 	}
 	q.equals("r.status", string(f.Status))
 	q.equals("r.payment_status", string(f.PaymentStatus))
+	if f.PaidFor != "" {
+		q.that("EXISTS (SELECT 1 FROM payments p WHERE p.request_id = r.id AND p.status = 'paid' AND p.kvk_number = $%d)", f.PaidFor)
+	}
 	return paged(ctx, r.tx, "list requests", fields, `SELECT `+columns+` FROM requests r JOIN companies c ON c.id = r.company_id `+joined, q,
 		order{from: "requests r", by: "r.created_at, r.id", id: "r.id", newest: true}, p)
 }

@@ -112,7 +112,7 @@ func (p *Payments) record(
 ) (payment.Payment, error) {
 	now := p.deps.Clock.Now()
 	pay := payment.Payment{
-		Request: req.ID, Status: request.PaymentPending, Price: quote.Price, VAT: quote.VAT, Amount: quote.Total,
+		Request: req.ID, KvK: req.Company.KvK, Status: request.PaymentPending, Price: quote.Price, VAT: quote.VAT, Amount: quote.Total,
 		Currency: currency, Code: quote.CodeApplied, CreatedAt: now, ExpiresAt: now.Add(reservation),
 	}
 	if pay.Amount == 0 {

@@ -58,7 +58,7 @@ func (p *Payments) quoteOf(
 }
 
 // next says why a request is a next one of its company: it follows up a filed one, or another
-// one of the same period is paid.
+// one of the same period is paid for the KvK number that the company has now.
 func (p *Payments) next(ctx context.Context, r ports.Repos, req request.Request) (payment.PriceReason, error) {
 	first, err := r.Applications.FindVersion(ctx, req.ID, 1)
 	if err != nil && domain.KindOf(err) != domain.NotFound {
@@ -69,7 +69,7 @@ func (p *Payments) next(ctx context.Context, r ports.Repos, req request.Request)
 	}
 	today := p.deps.Clock.Today()
 	year := req.Timing().Filing(today).From.Year
-	paid := request.RequestFilter{Owner: req.Owner, Company: req.Company.ID, PaymentStatus: request.Paid, Cards: true}
+	paid := request.RequestFilter{Owner: req.Owner, PaidFor: req.Company.KvK, PaymentStatus: request.Paid, Cards: true}
 	for n := 1; ; n++ {
 		others, err := r.Requests.ListRequests(ctx, paid, domain.NumberedPage(n))
 		if err != nil {

@@ -15,6 +15,7 @@ import (
 type Payment struct {
 	ID        int64
 	Request   int64
+	KvK       string // of the company that it was for, which may change its number afterwards
 	Status    request.PaymentStatus
 	Surplus   bool         // came in, but is not what pays for the request; stays so once refunded
 	Price     domain.Cents // excluding VAT

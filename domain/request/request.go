@@ -136,6 +136,7 @@ type RequestFilter struct {
 	Company       int64
 	Status        Status
 	PaymentStatus PaymentStatus
+	PaidFor       string // the KvK number of the company when it was paid
 	WorkOf        domain.Month
 	Cards         bool
 }
