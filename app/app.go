@@ -51,6 +51,7 @@ type Deps struct {
 	Build     string // the version of the program; empty keeps no questions
 	PublicURL string // without a trailing slash
 	ContactTo string // who gets the mail of the contact form
+	MailFrom  string // the address that mails come from
 	// KeepContact is how long messages of that form are kept.
 	KeepContact time.Duration
 	Site        appsite.SiteSettings
@@ -129,6 +130,7 @@ func New(d Deps) *App {
 	limiter := appratelimit.New(appratelimit.Deps{Runtime: runtime, CounterKey: d.CounterKey})
 	accounts := appaccount.New(appaccount.Deps{
 		Runtime: runtime, Passwords: d.Passwords, Tokens: d.Tokens, GoodPasswords: d.GoodPasswords, Brand: d.Site.Brand, Wake: wake,
+		Reserved: []string{d.ContactTo, d.MailFrom, d.Site.Operator.Email},
 	}, limiter)
 	companies := appcompany.New(runtime)
 	evaluations := appevaluation.New(appevaluation.Deps{

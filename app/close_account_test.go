@@ -1,6 +1,8 @@
 package app_test
 
 import (
+	"context"
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -99,7 +101,7 @@ func TestAccount_D19_closeLeavesNothingButTheInvoice(t *testing.T) {
 		}
 		assert.Equal(t, []request.DocumentKind{request.InvoiceDocument}, kinds)
 		assert.Len(t, files, 1)
-		payment.URL = ""
+		payment.URL, payment.KvK = "", ""
 		assert.Equal(t, payment, h.payments(req)[0])
 		for _, mark := range []string{"pieters@example.nl", "Pitch-pieters", "Bericht-pieters"} {
 			assert.Contains(t, left, mark, "of somebody else")
@@ -222,4 +224,53 @@ func TestAccount_closingEndsTheProcessing(t *testing.T) {
 	assert.Equal(t, request.Failed, h.request(going.ID).Status)
 	h.runDue(1)
 	assert.Equal(t, request.Failed, h.request(going.ID).Status, "its job records nothing")
+}
+
+// An account with an address that was never proved reads and deletes nothing that somebody
+// wrote from there, nor the mails that went there. A used code proves the address.
+func TestAccount_D19_onlyAProvedAddressReachesWhatWasWritten(t *testing.T) {
+	onBothOpen(t, func(t *testing.T, h *testServer, everywhere func() string) {
+		m := contactMessage()
+		m.Message = "Bericht van de eigenaar"
+		owned := func(name string) (messages int) {
+			m.Email = name + "@Example.nl"
+			require.NoError(t, h.Contact.SendContactMessage(h.ctx(), m))
+			h.mail()
+			data, err := h.Privacy.ExportDataOf(h.ctx(), name+"@example.nl")
+			require.NoError(t, err)
+			return len(data.Contact)
+		}
+		thief, owner := h.unproved("buurman"), h.unproved("eigenaar")
+		assert.Zero(t, owned("buurman"))
+		h.forgot("buurman@example.nl")
+		require.NotEmpty(t, h.codes("buurman@example.nl"), "asked for, not used")
+		assert.False(t, h.account(thief).EmailVerified)
+		require.NoError(t, h.closes(thief))
+		h.mail()
+		left := everywhere()
+		assert.Contains(t, left, m.Message)
+		assert.NotEmpty(t, h.post.to("buurman@example.nl"))
+
+		h.forgot("eigenaar@example.nl")
+		require.NoError(t, h.reset(h.codes("eigenaar@example.nl")[0], password))
+		assert.True(t, h.account(owner).EmailVerified)
+		require.NoError(t, h.Accounts.SetPassword(h.ctx(), "eigenaar", newPassword))
+		assert.True(t, h.account(owner).EmailVerified, "stays so")
+		require.NoError(t, h.Accounts.SetPassword(h.ctx(), "eigenaar", password))
+		assert.Equal(t, 1, owned("eigenaar"))
+		require.NoError(t, h.closes(owner))
+		h.mail()
+		assert.Equal(t, 1, strings.Count(everywhere(), "contact_messages "), "that of the other")
+		assert.Empty(t, h.post.to("eigenaar@example.nl"))
+	})
+}
+
+// A mail that leaves while its account is closed takes none of the others back, unless the
+// address was proved.
+func TestAccount_D19_aMailOnItsWayTakesNoneBack(t *testing.T) {
+	h := newTestServer(t)
+	who := h.unproved("buurman")
+	h.post.does(func(context.Context, int) error { return h.closes(who) })
+	h.mail()
+	assert.NotEmpty(t, h.post.to("buurman@example.nl"))
 }

@@ -317,3 +317,35 @@ func TestPasswords_A18_anotherAttemptIsAnotherCode(t *testing.T) {
 	assert.NotEqual(t, first, second)
 	require.NoError(t, h.reset(second[0], newPassword))
 }
+
+// Who changes the password over and over gets one mail an hour, and is told of a reset all the same.
+func TestPasswords_A22_oneMailAnHour(t *testing.T) {
+	onBoth(t, func(t *testing.T, h *testServer) {
+		zoe := h.user("zoe")
+		h.mail()
+		own := func(want int) {
+			t.Helper()
+			h.mail()
+			n := 0
+			for _, subject := range h.post.subjects("zoe@example.nl") {
+				if subject == "Je wachtwoord is gewijzigd" {
+					n++
+				}
+			}
+			assert.Equal(t, want, n)
+		}
+		for range 3 {
+			_, err := h.change(zoe, password, newPassword)
+			require.NoError(t, err)
+			_, err = h.change(zoe, newPassword, password)
+			require.NoError(t, err)
+			own(1)
+		}
+		h.clock.pass(time.Hour)
+		_, err := h.change(zoe, password, newPassword)
+		require.NoError(t, err)
+		own(2)
+		require.NoError(t, h.Accounts.SetPassword(h.ctx(), "zoe", password))
+		own(3)
+	})
+}

@@ -119,6 +119,21 @@ func (h *testServer) ctx() context.Context { return h.t.Context() }
 // user registers somebody and acts as them.
 func (h *testServer) user(name string) usecase.Actor {
 	h.t.Helper()
+	who := h.unproved(name)
+	h.write(func(r ports.Repos) error {
+		u, err := r.Accounts.FindUser(h.ctx(), who.UserID)
+		if err != nil {
+			return err
+		}
+		u.EmailVerified = true
+		return r.Accounts.UpdateUser(h.ctx(), u)
+	})
+	return who
+}
+
+// unproved is a user whose address was never proved.
+func (h *testServer) unproved(name string) usecase.Actor {
+	h.t.Helper()
 	u, err := h.Accounts.Register(h.ctx(), appaccount.NewAccount{Username: name, Email: name + "@example.nl", Password: password})
 	require.NoError(h.t, err)
 	return actor(u)

@@ -27,6 +27,7 @@ const (
 	CodeUsername        Code = "username_invalid"  // characters outside letters, digits and . + - _
 	CodeUsernameTaken   Code = "username_taken"    // regardless of case
 	CodeEmailTaken      Code = "email_taken"       // regardless of case
+	CodeEmailReserved   Code = "email_reserved"    // one of the operator's own
 	CodePasswordShort   Code = "password_short"    // fewer than {min} characters
 	CodePasswordCommon  Code = "password_common"   // on the list of common passwords
 	CodePasswordNumeric Code = "password_numeric"  // digits only

@@ -37,7 +37,8 @@ type ExportedPerson struct {
 type ExportedAccount struct {
 	User
 	UserProfile
-	CreatedAt time.Time `json:"created_at"`
+	CreatedAt     time.Time `json:"created_at"`
+	EmailVerified bool      `json:"email_verified"`
 }
 
 // ExportedDetails are what RVO asks about a company, in the form in which it is stored.

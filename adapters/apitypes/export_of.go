@@ -43,7 +43,7 @@ func (s *stream) request(r appprivacy.PersonalRequest) {
 
 func exportedPersonOf(p appprivacy.PersonalData) ExportedPerson {
 	return ExportedPerson{
-		Account:   ExportedAccount{User: UserOf(p.User), UserProfile: ProfileOf(p.User), CreatedAt: p.User.CreatedAt.UTC()},
+		Account:   ExportedAccount{User: UserOf(p.User), UserProfile: ProfileOf(p.User), CreatedAt: p.User.CreatedAt.UTC(), EmailVerified: p.User.EmailVerified},
 		Companies: Each(p.Companies, CompanyOf), Details: exportedDetailsOf(p),
 		ContactMessages: Each(p.Contact, ExportedMessageOf), Interested: p.Interested,
 		Sessions: Each(p.Traces.Sessions, exportedSessionOf),

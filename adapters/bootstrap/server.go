@@ -93,7 +93,7 @@ func Build(ctx context.Context, c Config, schema Schema, out io.Writer, options 
 	deps := app.Deps{
 		Store: s.store, Leases: s.store, Renderer: printer, Printer: printer, Sheets: xlsx.New(c.Brand),
 		Checkout: payments, Tokens: jwttokens.New(k.tokens, p.clock), Vault: safe, Passwords: argon2.New(argon2.Recommended()),
-		Mailer: c.mailer(), ContactTo: c.ContactTo, KeepContact: time.Duration(c.KeepContact) * 24 * time.Hour,
+		Mailer: c.mailer(), ContactTo: c.ContactTo, MailFrom: c.MailFrom, KeepContact: time.Duration(c.KeepContact) * 24 * time.Hour,
 		Clock: p.clock, Log: s.Log, Build: program(), PublicURL: c.PublicURL, Site: c.site(), Terms: terms(), OnPanic: numbers.panicked, OnJob: numbers.job,
 		OnRefundDue: numbers.refunds.Inc, OnPaymentEvent: numbers.paymentEvent, Reconcile: c.usesStripe(), LimitCheckouts: c.RateLimits == "on", CounterKey: k.counters,
 	}

@@ -2,6 +2,7 @@ package httpapi_test
 
 import (
 	"encoding/json"
+	"fmt"
 	"strings"
 	"testing"
 	"time"
@@ -73,7 +74,7 @@ func TestConfirm_of_a_session(t *testing.T) {
 	refreshed.confirms(password).is(401)
 }
 
-// Guessing here is guessing at the door.
+// Guesses here are limited as at the door, and count apart.
 func TestConfirm_guesses(t *testing.T) {
 	h := newTestServer(t, withLimits)
 	owner := h.user("zoe")
@@ -89,8 +90,21 @@ func TestConfirm_guesses(t *testing.T) {
 		owner.login()
 		owner.confirms("verkeerd").is(400)
 	}
-	owner.at("203.0.113.9").with("").post("/api/token/", credentials("zoe", password)).limited()
+	assert.Greater(t, owner.confirms(password).limited(), 5*time.Minute, "twenty an hour")
+	owner.at("203.0.113.9").with("").post("/api/token/", credentials("zoe", password)).is(200)
 	h.user("ander").confirms(password).is(204)
+}
+
+// Strangers who guess at the door keep nobody who is inside from confirming or changing the password.
+func TestConfirm_guesses_of_strangers(t *testing.T) {
+	h := newTestServer(t, withLimits)
+	owner := h.user("zoe")
+	for i := range 20 {
+		owner.at(fmt.Sprintf("203.0.113.%d", i)).with("").post("/api/token/", credentials("zoe", "verkeerd")).is(401)
+	}
+	owner.at("203.0.113.99").with("").post("/api/token/", credentials("zoe", password)).limited()
+	owner.confirms(password).is(204)
+	owner.post(changePath, object{"old_password": password, "new_password": newPassword}).is(200)
 }
 
 // Thirty a day, and what was refused is none of them.

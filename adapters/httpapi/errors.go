@@ -169,6 +169,7 @@ var english = map[domain.Code]string{
 	domain.CodeUsername:        "Enter a valid username. This value may contain only letters, numbers, and ./+/-/_ characters.",
 	domain.CodeUsernameTaken:   "A user with that username already exists.",
 	domain.CodeEmailTaken:      "A user with that email already exists.",
+	domain.CodeEmailReserved:   "This email address cannot be used for an account.",
 	domain.CodeClientUnknown:   `Invalid pk "{pk}" - object does not exist.`,
 	domain.CodePasswordShort:   "This password is too short. It must contain at least {min} characters.",
 	domain.CodePasswordCommon:  "This password is too common.",

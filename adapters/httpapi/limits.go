@@ -29,6 +29,7 @@ type RateLimits struct {
 	LoginAddress  Rate // failures per address
 	Register      Rate // per address
 	Forgot        Rate // mails to choose a new password, per address
+	Passwords     Rate // changes of the password of a user
 	Confirm       Rate // tries to use the code of one, per address
 	Everything    Rate // per user, or per address of a visitor
 	Address       Rate // per address, all its users and visitors together
@@ -57,6 +58,7 @@ func StandardLimits() *RateLimits {
 		LoginAddress:  Rate{50, time.Hour},
 		Register:      Rate{20, time.Hour},
 		Forgot:        Rate{10, time.Hour},
+		Passwords:     Rate{5, time.Hour},
 		Confirm:       Rate{10, time.Hour},
 		Everything:    Rate{300, 10 * time.Second},
 		Address:       Rate{3000, 10 * time.Second},

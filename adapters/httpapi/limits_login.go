@@ -18,8 +18,8 @@ func (s *Server) takeLogin(r *http.Request, account string, known bool) (undo fu
 	return undo, err
 }
 
-// takeOldPassword counts a wrong old password, as a failed sign-in of the account too:
-// a stolen token gives no more tries than a stolen name.
+// takeOldPassword counts a wrong password of somebody who is signed in. A stolen token gives as
+// many tries as a stolen name, which count apart: strangers who guess keep nobody from what is theirs.
 func (s *Server) takeOldPassword(r *http.Request) (undo func(), err error) {
-	return s.take(r, s.limits.Login.by("old_password", userKey(r)), s.limits.LoginAccount.by("login_account", userKey(r)))
+	return s.take(r, s.limits.Login.by("old_password", userKey(r)), s.limits.LoginAccount.by("old_password_account", userKey(r)))
 }

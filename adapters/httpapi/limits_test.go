@@ -36,6 +36,34 @@ func TestLimits_A23_register(t *testing.T) {
 	v.at("198.51.100.7").post("/auth/register/", registration("nog-een", "nog-een@voorbeeld.nl", password)).is(201)
 }
 
+// Five changes of the own password in an hour; what is refused is none of them.
+func TestLimits_changed_passwords(t *testing.T) {
+	onBoth(t, func(t *testing.T, h *testServer) {
+		owner := h.user("zoe")
+		now := password
+		for i := range 5 {
+			next := newPassword + fmt.Sprint(i)
+			owner.change(now, "kort").is(400)
+			changed := decode[map[string]string](owner.change(now, next).is(200))
+			owner, now = owner.with(changed["access"]), next
+		}
+		wait := owner.change(now, newPassword).limited()
+		assert.LessOrEqual(t, wait, time.Hour)
+		h.user("ander").change(password, newPassword).is(200)
+	}, withLimits)
+}
+
+// The operator's own addresses are nobody's account.
+func TestRegister_refuses_the_addresses_of_the_operator(t *testing.T) {
+	v := newTestServer(t, withSetting("WBSO_CONTACT_TO=vragen@speurwerk.nl"), withSetting("WBSO_MAIL_FROM=wbso@speurwerk.nl"),
+		withSetting("WBSO_OPERATOR_EMAIL=info@speurwerk.nl")).visitor()
+	for _, address := range []string{"vragen@speurwerk.nl", "WBSO@Speurwerk.nl", "info@SPEURWERK.nl"} {
+		assert.Equal(t, map[string][]string{"email": {"This email address cannot be used for an account."}},
+			v.post("/auth/register/", registration("zoe", address, password)).fields(), address)
+	}
+	v.post("/auth/register/", registration("zoe", "zoe@speurwerk.nl", password)).is(201)
+}
+
 func TestLimits_evaluations(t *testing.T) {
 	for name, c := range map[string]struct {
 		who  func(*testServer) *person

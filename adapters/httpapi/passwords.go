@@ -19,8 +19,13 @@ func (s *Server) changePassword(w http.ResponseWriter, r *http.Request) error {
 	in.filled("new_password", body.NewPassword)
 	change := appaccount.PasswordChange{Old: body.OldPassword, New: body.NewPassword, Address: address(r)}
 	change.Shape = in.errs
+	undo, err := s.take(r, s.limits.Passwords.by("change_password", userKey(r)))
+	if err != nil {
+		return err
+	}
 	pair, err := s.App.Accounts.ChangePassword(r.Context(), actor(r), change, func() (func(), error) { return s.takeOldPassword(r) })
 	if err != nil {
+		undo()
 		return err
 	}
 	writeJSON(w, http.StatusOK, map[string]string{"access": pair.Access, "refresh": pair.Refresh})

@@ -11,22 +11,22 @@ import (
 type accounts struct{ *tx }
 
 const userColumns = `id, username, email, password_hash, first_name, last_name, phone,
-	token_version, active, created_at, closed_at`
+	token_version, active, email_verified, created_at, closed_at`
 
 func userFields(u *account.User) []any {
 	return []any{&u.ID, &u.Username, &u.Email, &u.PasswordHash, &u.FirstName, &u.LastName, &u.Phone,
-		&u.TokenVersion, &u.Active, instant{&u.CreatedAt}, instant{&u.ClosedAt}}
+		&u.TokenVersion, &u.Active, &u.EmailVerified, instant{&u.CreatedAt}, instant{&u.ClosedAt}}
 }
 
 func (r accounts) AddUser(ctx context.Context, u account.User) (account.User, error) {
 	u.CreatedAt = micro(u.CreatedAt)
 	id, added, err := r.number(ctx, "add a user", `
 		INSERT INTO users (username, username_key, email, email_key, password_hash, first_name, last_name, phone,
-			token_version, active, created_at)
-		VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+			token_version, active, email_verified, created_at)
+		VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
 		ON CONFLICT DO NOTHING RETURNING id`,
 		u.Username, account.FoldUsername(u.Username), u.Email, account.FoldEmail(u.Email), u.PasswordHash,
-		u.FirstName, u.LastName, u.Phone, u.TokenVersion, u.Active, at(u.CreatedAt))
+		u.FirstName, u.LastName, u.Phone, u.TokenVersion, u.Active, u.EmailVerified, at(u.CreatedAt))
 	if err != nil {
 		return account.User{}, err
 	}
@@ -95,7 +95,7 @@ func (r accounts) ListUsers(ctx context.Context) ([]account.User, error) {
 
 func (r accounts) UpdateUser(ctx context.Context, u account.User) error {
 	return r.update(ctx, "update a user", `
-		UPDATE users SET first_name = $1, last_name = $2, phone = $3, password_hash = $4, token_version = $5, active = $6
-		WHERE id = $7`,
-		u.FirstName, u.LastName, u.Phone, u.PasswordHash, u.TokenVersion, u.Active, u.ID)
+		UPDATE users SET first_name = $1, last_name = $2, phone = $3, password_hash = $4, token_version = $5, active = $6,
+			email_verified = $7 WHERE id = $8`,
+		u.FirstName, u.LastName, u.Phone, u.PasswordHash, u.TokenVersion, u.Active, u.EmailVerified, u.ID)
 }

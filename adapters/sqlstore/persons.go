@@ -96,7 +96,7 @@ var forgetting = []struct{ table, statement string }{
 	{"drafts", `DELETE FROM drafts WHERE request_id IN (SELECT id FROM requests WHERE owner_id = $1)`},
 	{"applications", `DELETE FROM applications WHERE request_id IN (SELECT id FROM requests WHERE owner_id = $1)`},
 	{"company_details", `DELETE FROM company_details WHERE company_id IN (SELECT id FROM companies WHERE owner_id = $1)`},
-	{"payments", `UPDATE payments SET url = '' WHERE request_id IN (SELECT id FROM requests WHERE owner_id = $1)`},
+	{"payments", `UPDATE payments SET url = '', kvk_number = '' WHERE request_id IN (SELECT id FROM requests WHERE owner_id = $1)`},
 	{"bsn_reveals", `DELETE FROM bsn_reveals WHERE employee_id ` + ofOwner},
 	{"assignments", `DELETE FROM assignments WHERE employee_id ` + ofOwner},
 	{"project_people", `DELETE FROM project_people WHERE request_id IN (SELECT id FROM requests WHERE owner_id = $1)`},
@@ -110,7 +110,7 @@ var forgetting = []struct{ table, statement string }{
 }
 
 // ForgetPerson gives the user a name that nobody can register. The address goes by the key that
-// the domain folded, and only as far back as the account.
+// the domain folded, only as far back as the account, and finds nothing unless it was proved.
 func (r persons) ForgetPerson(ctx context.Context, user int64, closed time.Time) error {
 	for _, f := range forgetting {
 		if _, err := r.exec(ctx, "forget in "+f.table, f.statement, user); err != nil {
@@ -122,7 +122,7 @@ func (r persons) ForgetPerson(ctx context.Context, user int64, closed time.Time)
 	}
 	if _, err := r.exec(ctx, "forget contact messages", `
 		DELETE FROM contact_messages WHERE email_key = (SELECT email_key FROM users WHERE id = $1)
-			AND created_at >= (SELECT created_at FROM users WHERE id = $1)`, user); err != nil {
+			AND created_at >= (SELECT created_at FROM users WHERE id = $1 AND email_verified)`, user); err != nil {
 		return err
 	}
 	return r.update(ctx, "forget a user", `
@@ -139,7 +139,7 @@ func (r persons) forgetAddressee(ctx context.Context, user int64) error {
 		sent, mine string
 	}
 	all, err := many(ctx, r.tx, "read addressees", func(a *addressee) []any { return []any{&a.id, &a.sent, &a.mine} }, `
-		SELECT m.id, m.address, u.email_key FROM mails m JOIN users u ON u.id = $1 AND m.created_at >= u.created_at
+		SELECT m.id, m.address, u.email_key FROM mails m JOIN users u ON u.id = $1 AND u.email_verified AND m.created_at >= u.created_at
 		WHERE m.user_id = 0 AND m.kind = $2 ORDER BY m.id`, user, queue.PasswordResetMail)
 	if err != nil {
 		return err

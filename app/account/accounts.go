@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 	"log/slog"
+	"slices"
 
 	appratelimit "wbso/app/ratelimit"
 	"wbso/app/usecase"
@@ -33,6 +34,9 @@ func (a *Accounts) Register(ctx context.Context, in NewAccount) (account.User, e
 	fields.Check("username", err)
 	email, err := account.ParseEmail(in.Email)
 	fields.Check("email", err)
+	if !fields.Has("email") && slices.ContainsFunc(a.deps.Reserved, func(own string) bool { return account.FoldEmail(own) == account.FoldEmail(email) }) {
+		fields.Add("email", domain.CodeEmailReserved)
+	}
 	user := account.User{Username: username, Email: email, Active: true, CreatedAt: a.deps.Clock.Now()}
 	fields.Check("password", a.checkPassword("password", in.Password, user))
 	taken, err := a.taken(ctx, user)

@@ -17,7 +17,9 @@ type Deps struct {
 	// behind those of everybody else. The zero limit is none.
 	GoodPasswords ratelimit.Limit
 	Brand         string // no part of a password
-	Wake          func() // tells the worker that there is a job
+	// Reserved are the operator's own addresses of mail, which nobody may register.
+	Reserved []string
+	Wake     func() // tells the worker that there is a job
 }
 
 // New returns the use cases of users.

@@ -44,8 +44,8 @@ type PasswordReset struct {
 	Shape                        domain.Fields
 }
 
-// ResetPassword replaces the password of the user who was mailed a code, and ends all
-// their sessions. All field errors come at once, and leave the code as it is.
+// ResetPassword replaces the password of the user who was mailed a code, which proves the
+// address, and ends all their sessions. All field errors come at once, and leave the code as it is.
 func (a *Accounts) ResetPassword(ctx context.Context, in PasswordReset) error {
 	fields, user := in.Shape, account.User{}
 	if len(fields) == 0 {
@@ -72,7 +72,14 @@ func (a *Accounts) ResetPassword(ctx context.Context, in PasswordReset) error {
 		if err != nil {
 			return err
 		}
-		if _, err = a.replacePassword(ctx, r, user, hash); err != nil {
+		if user, err = a.replacePassword(ctx, r, user, hash); err != nil {
+			return err
+		}
+		user.EmailVerified = true // who has the code reads the mail
+		if err := r.Accounts.UpdateUser(ctx, user); err != nil {
+			return err
+		}
+		if err := a.tellChanged(ctx, r, user); err != nil {
 			return err
 		}
 		// Who reads the mail is the owner, whom no failures elsewhere may keep out.

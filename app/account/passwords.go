@@ -4,10 +4,13 @@ import (
 	"context"
 	"fmt"
 	"log/slog"
+	"slices"
+	"time"
 
 	"wbso/app/usecase"
 	"wbso/domain"
 	"wbso/domain/account"
+	"wbso/domain/privacy"
 	"wbso/domain/queue"
 	"wbso/ports"
 )
@@ -50,7 +53,14 @@ func (a *Accounts) ChangePassword(
 		return TokenPair{}, err
 	}
 	err = a.deps.Store.Write(ctx, func(r ports.Repos) error {
+		lately, err := a.toldLately(ctx, r, user.ID)
+		if err != nil {
+			return err
+		}
 		changed, err := a.replacePassword(ctx, r, user, hash)
+		if err == nil && !lately {
+			err = a.tellChanged(ctx, r, changed)
+		}
 		if err == nil {
 			pair, err = a.begin(ctx, r, changed, in.Address)
 		}
@@ -71,8 +81,8 @@ func (a *Accounts) checkOld(
 	return domain.Fail(domain.Invalid, domain.CodeOldPassword)
 }
 
-// replacePassword writes a new password of a user as it was read, ends all sessions
-// and codes, and tells the user. When the password was replaced meanwhile, the old one
+// replacePassword writes a new password of a user as it was read, and ends all sessions
+// and codes. When the password was replaced meanwhile, the old one
 // is wrong: Invalid old_password_wrong.
 func (a *Accounts) replacePassword(
 	ctx context.Context, r ports.Repos, read account.User, hash string,
@@ -94,10 +104,22 @@ func (a *Accounts) replacePassword(
 	if err := r.Sessions.RevokeSessions(ctx, user.ID); err != nil {
 		return user, err
 	}
-	if err := r.PasswordCodes.EndPasswordCodes(ctx, user.ID); err != nil {
-		return user, err
-	}
-	return user, a.deps.QueueMail(ctx, r, queue.QueuedMail{
+	return user, r.PasswordCodes.EndPasswordCodes(ctx, user.ID)
+}
+
+// toldLately reports whether a user was told of a changed password in the last hour: one who
+// changes it over and over gets one mail.
+func (a *Accounts) toldLately(ctx context.Context, r ports.Repos, user int64) (bool, error) {
+	since := a.deps.Clock.Now().Add(-time.Hour)
+	traces, err := r.Persons.FindTraces(ctx, user)
+	return slices.ContainsFunc(traces.Mails, func(m privacy.Trace) bool {
+		return m.What == string(queue.PasswordChangedMail) && m.At.After(since)
+	}), err
+}
+
+// tellChanged tells a user that the password was changed.
+func (a *Accounts) tellChanged(ctx context.Context, r ports.Repos, user account.User) error {
+	return a.deps.QueueMail(ctx, r, queue.QueuedMail{
 		Kind: queue.PasswordChangedMail, Event: fmt.Sprintf("password:%d:%d", user.ID, user.TokenVersion),
 		User: user.ID, Address: user.Email, Subject: user.ID,
 	})

@@ -42,7 +42,10 @@ func (a *Accounts) SetPassword(ctx context.Context, login, password string) erro
 	err = a.deps.Store.Write(ctx, func(r ports.Repos) error {
 		now, err := FindUser(ctx, r, login)
 		if err == nil {
-			_, err = a.replacePassword(ctx, r, now, hash)
+			now, err = a.replacePassword(ctx, r, now, hash)
+		}
+		if err == nil {
+			err = a.tellChanged(ctx, r, now)
 		}
 		return err
 	})

@@ -48,12 +48,23 @@ func (m *mailJobs) send(ctx context.Context, job queue.Job) (appqueue.Record, er
 }
 
 // sent records a mail that was handed over. When its account was closed meanwhile, it
-// is taken back.
+// is taken back, if its address was proved.
 func (m *mailJobs) sent(ctx context.Context, queued queue.QueuedMail, ready queue.Mail) (appqueue.Record, error) {
+	unproved := false
 	err := m.deps.Store.Read(ctx, func(r ports.Repos) error {
+		if queued.User != 0 {
+			user, err := r.Accounts.FindUser(ctx, queued.User)
+			if err != nil {
+				return err
+			}
+			unproved = !user.EmailVerified
+		}
 		_, err := r.Mails.FindMail(ctx, queued.ID)
 		return err
 	})
+	if domain.KindOf(err) == domain.NotFound && unproved {
+		return func(context.Context, ports.Repos) error { return nil }, nil
+	}
 	if domain.KindOf(err) == domain.NotFound {
 		return func(context.Context, ports.Repos) error { return nil }, m.deps.Mailer.ForgetAddress(ctx, ready.To)
 	}

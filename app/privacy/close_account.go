@@ -107,7 +107,9 @@ func (p *Privacy) forget(ctx context.Context, id int64, now time.Time) error {
 		if err := r.Persons.ForgetPerson(ctx, id, now); err != nil {
 			return err
 		}
-		marks, err = p.mails.ForgetAddress(ctx, r, id, user.Email)
+		if user.EmailVerified { // or the mails may be somebody else's
+			marks, err = p.mails.ForgetAddress(ctx, r, id, user.Email)
+		}
 		return err
 	})
 	if err != nil {

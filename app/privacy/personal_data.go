@@ -56,9 +56,12 @@ func person(ctx context.Context, r ports.Repos, user account.User) (p privacy.Pe
 }
 
 // written are the contact messages of a user: from the address of the account, since it
-// has one. Nobody checks who reads the mail of an address, so neither a company's address
-// nor a new account shows what others wrote.
+// has one, and only when that was proved. Others may have written from any address that
+// was merely typed.
 func written(ctx context.Context, r ports.Repos, user account.User) ([]site.ContactMessage, error) {
+	if !user.EmailVerified {
+		return nil, nil
+	}
 	messages, err := r.Contact.ListContactMessagesFrom(ctx, user.Email)
 	return slices.DeleteFunc(messages, func(m site.ContactMessage) bool { return m.CreatedAt.Before(user.CreatedAt) }), err
 }

@@ -48,7 +48,8 @@ Facturen, creditfacturen en de betalingen erbij blijven, omdat de wet dat vraagt
 andere over de gebruiker wordt gewist of anoniem gemaakt, ook mails die nog klaarstaan.
 Wat nog wordt betaald, moet worden terugbetaald. NAAM is de gebruikersnaam of het
 e-mailadres; beide kunnen daarna opnieuw worden gebruikt. Dit kan niet ongedaan worden
-gemaakt.`,
+gemaakt. Berichten van het contactformulier gaan alleen mee als vaststaat dat het
+e-mailadres van de gebruiker is.`,
 		Example: "  wbsoctl user close anna\n  wbsoctl user close anna --yes",
 		Args:    cli.Args("NAAM"),
 		RunE: func(cmd *cobra.Command, args []string) error {

@@ -22,8 +22,10 @@ type User struct {
 	Phone        string
 	TokenVersion int // raised to end every session of the user
 	Active       bool
-	ClosedAt     time.Time // zero unless the account was closed; then nothing else is known
-	CreatedAt    time.Time
+	// EmailVerified reports whether a code from a mail to Email was used.
+	EmailVerified bool
+	ClosedAt      time.Time // zero unless the account was closed; then nothing else is known
+	CreatedAt     time.Time
 }
 
 // Lengths of an account's fields, in characters.

@@ -141,6 +141,7 @@ var standard = map[domain.Code]string{
 	domain.CodeUsername:        "Gebruik alleen letters, cijfers en . + - _.",
 	domain.CodeUsernameTaken:   "Deze gebruikersnaam bestaat al.",
 	domain.CodeEmailTaken:      "Er is al een gebruiker met dit e-mailadres.",
+	domain.CodeEmailReserved:   "Met dit e-mailadres kan geen account worden gemaakt.",
 	domain.CodePasswordShort:   "Dit wachtwoord is te kort: gebruik minstens {min} tekens.",
 	domain.CodePasswordCommon:  "Dit wachtwoord komt te vaak voor.",
 	domain.CodePasswordNumeric: "Dit wachtwoord bestaat alleen uit cijfers.",

@@ -17,6 +17,7 @@ const sentences: Record<string, string> = {
     'Gebruik in je gebruikersnaam alleen letters, cijfers en de tekens . + - _',
   'A user with that username already exists.': 'Deze gebruikersnaam is al in gebruik.',
   'A user with that email already exists.': 'Dit e-mailadres is al in gebruik.',
+  'This email address cannot be used for an account.': 'Met dit e-mailadres kun je geen account maken. Kies een ander.',
   'This password is too common.': 'Dit wachtwoord komt te vaak voor.',
   'This password is entirely numeric.': 'Wachtwoord mag niet alleen cijfers bevatten.',
   'The password is too similar to the username.': 'Dit wachtwoord lijkt te veel op je gebruikersnaam.',

@@ -173,7 +173,7 @@ export interface paths {
         /**
          * Another password
          * @description Ends every session of the caller, everywhere and at once, and opens a new one for the one who changed it. A wrong
-         *     old password is a field error on `old_password`.
+         *     old password is a field error on `old_password`. At most 5 an hour, of which one is told by mail.
          */
         post: operations["changePassword"];
         delete?: never;
@@ -277,7 +277,7 @@ export interface paths {
         /**
          * Type the password once more
          * @description For ten minutes this session may do what needs it, such as revealing a BSN. Every session confirms for itself.
-         *     A wrong or missing password is a field error, and a wrong one counts as a failed sign-in.
+         *     A wrong or missing password is a field error. Wrong ones are limited as failed sign-ins are, and count apart.
          */
         post: operations["confirm"];
         delete?: never;
@@ -1196,7 +1196,8 @@ export interface paths {
          * @description For the provider alone: the `Stripe-Signature` is checked over the raw body. Each event is applied once, in
          *     whatever order events come. A payment of a request that another one pays for, or with a code that was used up
          *     meanwhile, stays `paid` with `refund_due`, and so does one of other money than was asked, which pays for
-         *     nothing. A dispute changes no status. An event that is not answered with 200 is to be sent again.
+         *     nothing. A dispute changes no status. An event that is not answered with 200 is to be sent again. Without
+         *     a signature the body is not read; one may take five seconds, and 429 answers the ninth at a time of an address.
          */
         post: operations["receivePaymentEvent"];
         delete?: never;
@@ -2200,6 +2201,8 @@ export interface components {
             phone: string;
             /** Format: date-time */
             created_at: string;
+            /** @description A code from a mail to the address was used. */
+            email_verified: boolean;
         };
         ExportedDetails: {
             /** Format: int64 */
@@ -2246,7 +2249,7 @@ export interface components {
             /** @description Of all companies, archived ones too. */
             employees: components["schemas"]["ExportedEmployee"][];
             requests: components["schemas"]["ExportedRequest"][];
-            /** @description Those with an address of the account or of its companies. */
+            /** @description Those from the address of the account since it began, if it was proved; else none. */
             contact_messages: components["schemas"]["ExportedMessage"][];
             no_cure_no_pay_interest: boolean;
             sessions: components["schemas"]["ExportedSession"][];

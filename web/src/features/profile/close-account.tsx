@@ -33,8 +33,7 @@ export default function CloseAccount({ onClose }: { onClose: () => void }) {
       {({ field }) => (
         <>
           <Text>
-            <strong>Dit gaat weg:</strong> je gebruikersnaam, naam, e-mailadres en telefoonnummer, je bedrijven, je
-            berichten aan ons, en de teksten en documenten van je aanvragen. Van je medewerkers gaan e-mailadres en BSN
+            <strong>Dit gaat weg:</strong> je gebruikersnaam, naam, e-mailadres en telefoonnummer, je bedrijven, en de teksten en documenten van je aanvragen. Van je medewerkers gaan e-mailadres en BSN
             weg, en wie geen uren heeft helemaal. Een betaling die nog loopt, vervalt. Dat is niet terug te draaien:
             download eerst wat je wilt houden.
           </Text>
@@ -43,6 +42,10 @@ export default function CloseAccount({ onClose }: { onClose: () => void }) {
             waar ze over gaan; en de uren van betaalde projecten, met de naam en functie van de medewerker en wat er is
             gedaan. Zolang de wet dat voorschrijft. Wat er verder van je aanvragen overblijft, zoals een nummer en een
             datum, wijst niet meer naar jou.
+          </Text>
+          <Text>
+            <strong>Je berichten aan ons</strong> gaan mee als vaststaat dat je e-mailadres van jou is: als je ooit via
+            een mail een nieuw wachtwoord koos. Anders blijven ze in de regel 400 dagen bewaard.
           </Text>
           <PasswordField
             {...field('password')}

@@ -68,7 +68,8 @@ export const handlingChapters: Chapter[] = [
           inlogde. Een link voor een nieuw wachtwoord werkt 30 minuten.
         </li>
         <li>
-          <strong>Berichten aan ons:</strong> in de regel 400 dagen. Belangstelling voor No Cure No Pay: tot je account
+          <strong>Berichten aan ons:</strong> in de regel 400 dagen. Sluit je je account, dan wissen we ze meteen als
+            vaststaat dat je e-mailadres van jou is, doordat je ooit via een mail een nieuw wachtwoord koos. Belangstelling voor No Cure No Pay: tot je account
           sluit. Vraag je ons om iets eerder te wissen, dan doen we dat.
         </li>
         <li>
