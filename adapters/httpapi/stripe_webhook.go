@@ -50,11 +50,11 @@ func hangUp(w http.ResponseWriter, connection *http.ResponseController) {
 }
 
 func (s *Server) readEvent(connection *http.ResponseController, r *http.Request) ([]byte, error) {
+	_ = connection.SetReadDeadline(time.Now().Add(s.events.time)) // first, since others may cut it from then on
 	leave, err := s.events.begin(address(r), func() { _ = connection.SetReadDeadline(time.Unix(1, 0)) })
 	if err != nil {
 		return nil, err
 	}
-	_ = connection.SetReadDeadline(time.Now().Add(s.events.time))
 	payload, err := readWhole(r, maxEvent)
 	leave()
 	if err == nil {
