@@ -33,9 +33,10 @@ export default function CloseAccount({ onClose }: { onClose: () => void }) {
       {({ field }) => (
         <>
           <Text>
-            <strong>Dit gaat weg:</strong> je gebruikersnaam, naam, e-mailadres en telefoonnummer, je bedrijven, en de teksten en documenten van je aanvragen. Van je medewerkers gaan e-mailadres en BSN
-            weg, en wie geen uren heeft helemaal. Een betaling die nog loopt, vervalt. Dat is niet terug te draaien:
-            download eerst wat je wilt houden.
+            <strong>Dit gaat weg:</strong> je gebruikersnaam, naam, e-mailadres en telefoonnummer, je bedrijven, en de
+            teksten en documenten van je aanvragen. Van je medewerkers gaan e-mailadres en BSN weg, en wie geen uren
+            heeft helemaal. Een betaling die nog loopt, vervalt. Dat is niet terug te draaien: download eerst wat je
+            wilt houden.
           </Text>
           <Text>
             <strong>Dit blijft bewaard:</strong> je facturen, met de naam en het adres van je bedrijf, en de betalingen

@@ -26,8 +26,8 @@ export function RefusedRows({ refused: { rows, more } }: { refused: Refused }) {
     <>
       <Notice tone="error">
         <p>
-          {more > 0 ? `Er zijn ${dutchNumber(rows.length + more)} fouten` : wrong}. Er is niets geïmporteerd. Verbeter het
-          bestand en kies het opnieuw, of verander hierboven hoe we het lezen.
+          {more > 0 ? `Er zijn ${dutchNumber(rows.length + more)} fouten` : wrong}. Er is niets geïmporteerd. Verbeter
+          het bestand en kies het opnieuw, of verander hierboven hoe we het lezen.
         </p>
       </Notice>
       <Group gap="sm" justify="space-between">
