@@ -95,7 +95,7 @@ func TestSQLite_D19_the_file_forgets(t *testing.T) {
 	require.NoError(t, store.Migrate(t.Context()))
 	const email = "anna@voorbeeld.example"
 	require.NoError(t, store.Write(t.Context(), func(r ports.Repos) error {
-		u, err := r.Accounts.AddUser(t.Context(), account.User{Username: "anna", Email: email, Active: true, CreatedAt: time.Unix(0, 0)})
+		u, err := r.Accounts.AddUser(t.Context(), account.User{Username: "anna", Email: email, Active: true, EmailVerified: true, CreatedAt: time.Unix(0, 0)})
 		if err != nil {
 			return err
 		}
