@@ -55,7 +55,7 @@ func TestImport_registersTheHoursOfAFile(t *testing.T) {
 		p := h.project("jansen")
 		version := h.listVersion(p.who)
 		out := h.imports(p, p.file("2026-11-16;;NR0@example.nl;7,5;Regeling;"+p.Number, "2026-11-17;zoë  NR1;;4;'=proef;", "16-11-2026;Iemand Anders;nr1@example.nl;0,5;Sensor;"))
-		assert.Equal(t, hours.HourImport{Rows: 3, Hours: 24, Read: hours.FileHoursOf(12 * time.Hour), People: 2, Created: 3, First: domain.NewDate(2026, 11, 16), Format: "wbso", NewEmployees: []string{},
+		assert.Equal(t, hours.HourImport{ID: out.ID, Rows: 3, Hours: 24, Read: hours.FileHoursOf(12 * time.Hour), People: 2, Created: 3, First: domain.NewDate(2026, 11, 16), Format: "wbso", NewEmployees: []string{},
 			Warned: map[hours.HourWarning]int{hours.BeforeStart: 3, hours.OutsidePeriod: 3, hours.OtherYear: 3}, Projects: []hours.FileProject{}, Sample: []hours.ImportedRow{
 				{Line: 2, Date: domain.NewDate(2026, 11, 16), Employee: "Zoë nr0", Hours: 15, Description: "Regeling"},
 				{Line: 3, Date: domain.NewDate(2026, 11, 17), Employee: "Zoë nr1", Hours: 8, Description: "=proef"},
@@ -65,7 +65,7 @@ func TestImport_registersTheHoursOfAFile(t *testing.T) {
 		require.Len(t, list, 3)
 		first := list[0]
 		assert.Equal(t, hours.HourEntry{
-			ID: first.ID, Project: p.ID, Employee: p.people[0].ID, Date: domain.NewDate(2026, 11, 16), Hours: 15, Description: "Regeling",
+			ID: first.ID, Import: out.ID, Project: p.ID, Employee: p.people[0].ID, Date: domain.NewDate(2026, 11, 16), Hours: 15, Description: "Regeling",
 			RecordedBy: p.who.UserID, RecordedAt: h.clock.Now(), ProjectNumber: p.Number, EmployeeName: "Zoë nr0", EmployeeFunction: "Ontwikkelaar", RecordedByName: "jansen",
 			FirstRecordedAt: h.clock.Now(), Warnings: []hours.HourWarning{hours.BeforeStart, hours.OutsidePeriod, hours.OtherYear},
 		}, first)

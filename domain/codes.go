@@ -169,6 +169,8 @@ const (
 	CodeImportName       Code = "import_name_missing"   // {value} has no first and last name to make an employee of
 	CodeImportEmail      Code = "import_email"          // {value} is no address of mail
 	CodeImportRunning    Code = "import_running"        // the user has another import running
+	CodeImportChanged    Code = "changed"               // an entry of the import was corrected or withdrawn since
+	CodeReplaced         Code = "replaced"              // a correction took the place of the entry
 	CodeEmailWrong       Code = "email_wrong"           // in a file
 	CodeEmployeeTwice    Code = "employee_twice"        // the file has this address on an earlier line
 	CodeCompanyMany      Code = "company_ambiguous"     // companies {ids} answer to one name

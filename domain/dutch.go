@@ -129,6 +129,8 @@ var dutch = map[Code]string{
 	CodeImportName:     "Van “{value}” is geen voor- en achternaam bekend die past. Voeg deze medewerker eerst zelf toe.",
 	CodeImportEmail:    "“{value}” is geen e-mailadres.",
 	CodeImportRunning:  "Je hebt al een import lopen. Wacht tot die klaar is.",
+	CodeImportChanged:  "Uren uit deze import zijn daarna gewijzigd of verwijderd. Wijzig of verwijder de andere uren zelf.",
+	CodeReplaced:       "Deze uren zijn gewijzigd en niet verwijderd. Wijzig de uren die ervoor in de plaats kwamen.",
 	CodeEmailWrong:     "Dit is geen e-mailadres.",
 	CodeEmployeeTwice:  "Dit e-mailadres staat ook op een eerdere regel.",
 	CodeCompanyMany:    "Er zijn meer bedrijven die zo heten: {ids}. Kies er een met zijn nummer.",

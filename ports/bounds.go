@@ -11,7 +11,7 @@ import (
 type Bounds interface {
 	// CountRows returns how many rows a counted bound is about, no more than one above it: the
 	// companies and unpaid requests of an account, the withdrawn entries of an employee on the
-	// day of an entry, the filings of a request.
+	// day of an entry, how often an entry was restored, the filings of a request.
 	CountRows(ctx context.Context, b retention.Bound, of int64) (int, error)
 	// DropAged deletes the rows of a table that ended before a moment, oldest first, as many as
 	// most, and returns how many there were.

@@ -28,6 +28,9 @@ type Hours interface {
 	// WithdrawHourEntry takes an entry out of every list and total and keeps it in the history:
 	// NotFound not_found when it is not there or was withdrawn.
 	WithdrawHourEntry(ctx context.Context, id, by int64, at time.Time) error
+	// RestoreHourEntry puts a withdrawn entry back as it was and keeps the withdrawal in the history: NotFound
+	// not_found when it is not withdrawn or was replaced by a correction.
+	RestoreHourEntry(ctx context.Context, id, by int64, at time.Time) error
 	// ListHourActions returns what was done with an entry and with those it replaces, oldest
 	// first, also after it was withdrawn: NotFound not_found, also for somebody else's.
 	ListHourActions(ctx context.Context, owner, id int64) ([]hours.HourAction, error)

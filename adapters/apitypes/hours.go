@@ -9,7 +9,7 @@ func HourEntryOf(e hours.HourEntry) HourEntry {
 		ID: e.ID, Employee: e.Employee, EmployeeName: e.EmployeeName, EmployeeFunction: e.EmployeeFunction, Project: e.Project,
 		ProjectNumber: e.ProjectNumber, Date: e.Date.String(), Hours: e.Hours.String(), Description: e.Description, Late: e.LateHours > 0,
 		CreatedAt: at, RecordedAt: at, RecordedBy: recorder(e.RecordedByName),
-		FirstRecordedAt: e.FirstRecordedAt.UTC(), LateHours: e.LateHours.String(), Warnings: Each(e.Warnings, warning),
+		Import: OrNull(e.Import), FirstRecordedAt: e.FirstRecordedAt.UTC(), LateHours: e.LateHours.String(), Warnings: Each(e.Warnings, warning),
 	}
 }
 

@@ -11,11 +11,22 @@ const severalProjects = "several_projects"
 // ImportResultOf converts what an import wrote, or would write.
 func ImportResultOf(i hours.HourImport) ImportResult {
 	return ImportResult{
-		Rows: i.Rows, HoursRead: i.Read.String(), Hours: i.Hours.String(), People: i.People, Created: i.Created, Skipped: i.Skipped, SkippedWithdrawn: i.Withdrawn,
+		Import: OrNull(i.ID), Rows: i.Rows, HoursRead: i.Read.String(), Hours: i.Hours.String(), People: i.People, Created: i.Created, Skipped: i.Skipped, SkippedWithdrawn: i.Withdrawn,
 		FirstDate: OrNull(i.First.String()), DryRun: i.DryRun, Format: i.Format, DateFormat: OrNull(i.DateOrder), NewEmployees: i.NewEmployees,
 		Warnings: importWarnings(i), WarningRows: warningRowsOf(i.Warned),
 		Projects: Each(i.Projects, fileProjectOf), Sample: Each(i.Sample, importedRowOf),
 	}
+}
+
+// HourImportOf converts an import that was written.
+func HourImportOf(i hours.Import) HourImport {
+	out := HourImport{ID: i.ID, RecordedAt: i.RecordedAt.UTC(), RecordedBy: recorder(i.RecordedByName), Entries: i.Entries, Hours: i.Hours.String(),
+		FirstDate: i.First.String(), LastDate: i.Last.String()}
+	if !i.UndoneAt.IsZero() {
+		at, by := i.UndoneAt.UTC(), recorder(i.UndoneByName)
+		out.UndoneAt, out.UndoneBy = &at, &by
+	}
+	return out
 }
 
 func warningRowsOf(n map[hours.HourWarning]int) WarningRows {

@@ -953,6 +953,9 @@ type HourEntry struct {
 	// RecordedBy A user name, or `administrator`.
 	RecordedBy string `json:"recorded_by"`
 
+	// Import The import that wrote it; null for any other entry.
+	Import *int64 `json:"import"`
+
 	// FirstRecordedAt When the hours that corrections kept were first recorded; else the same as `recorded_at`. Hours that a correction adds, or puts on another day, count from the correction.
 	FirstRecordedAt time.Time `json:"first_recorded_at"`
 
@@ -980,6 +983,27 @@ type HourEntryInput struct {
 	Replaces int64 `json:"replaces,omitempty"`
 }
 
+// HourImport defines model for HourImport.
+type HourImport struct {
+	ID         int64     `json:"id"`
+	RecordedAt time.Time `json:"recorded_at"`
+
+	// RecordedBy A user name, or `administrator`.
+	RecordedBy string `json:"recorded_by"`
+
+	// Entries Entries that it wrote.
+	Entries int `json:"entries"`
+
+	// Hours Hours of those.
+	Hours     string `json:"hours"`
+	FirstDate string `json:"first_date"`
+	LastDate  string `json:"last_date"`
+
+	// UndoneAt When it was undone; null while it stands.
+	UndoneAt *time.Time `json:"undone_at"`
+	UndoneBy *string    `json:"undone_by"`
+}
+
 // HourWarning `before_start` of the project, `outside_period` of the application, `weekend`, `holiday` (Dutch, public),
 // `other_year` than that of the application.
 type HourWarning = string
@@ -1005,6 +1029,9 @@ type HoursElsewhere struct {
 
 // ImportResult defines model for ImportResult.
 type ImportResult struct {
+	// Import Its id; null when nothing was written.
+	Import *int64 `json:"import"`
+
 	// Rows Rows of the file.
 	Rows int `json:"rows"`
 
@@ -1771,6 +1798,12 @@ type TokenPair struct {
 
 	// Refresh JWT, good for 14 days or until it is revoked.
 	Refresh string `json:"refresh"`
+}
+
+// UndoneImport defines model for UndoneImport.
+type UndoneImport struct {
+	// Withdrawn Entries.
+	Withdrawn int `json:"withdrawn"`
 }
 
 // UsageLevel `warning` above 80%, `error` above 100% of the reference: 40 hours a week or 173.2 a month for one person.

@@ -13,12 +13,13 @@ import (
 	"wbso/adapters/apitypes"
 	"wbso/adapters/httpapi"
 	"wbso/domain"
+	"wbso/domain/hours"
 	"wbso/domain/request"
 	"wbso/ports"
 )
 
 // things are what the rows of the matrix speak about: of one owner, paid or not.
-type things struct{ request, company, document, employee, entry int64 }
+type things struct{ request, company, document, employee, entry, imported int64 }
 
 // matrixRow says what a call answers to whom. {request}, {company}, {document},
 // {employee} and {entry} in the path stand for a thing of the owner of that column; the
@@ -127,6 +128,9 @@ func matrix() []matrixRow {
 		owned("GET /api/hours-reports/weekly_summary/", "/api/hours-reports/weekly_summary/?week=2026-11-20&project_number={request}", nil, 200, 403),
 		owned("GET /api/project-dashboard/stats/", "/api/project-dashboard/stats/?project_number={request}", nil, 200, 403),
 		owned("GET /api/hours/elsewhere/", "/api/hours/elsewhere/?project_number={request}&week=2026-11-16", nil, 200, 403),
+		owned("GET /api/hours/imports/", "/api/hours/imports/?project_number={request}", nil, 200, 403),
+		owned("POST /api/hours/imports/{id}/undo/", "/api/hours/imports/{import}/undo/", nil, 200, 403),
+		owned("POST /api/hours/{id}/restore/", "/api/hours/{entry}/restore/", nil, 200, 403),
 		owned("GET /api/hours/{id}/history/", "/api/hours/{entry}/history/", nil, 200, 403),
 		owned("DELETE /api/hours/{id}/", "/api/hours/{entry}/", nil, 204, 403),
 		owned("GET /api/company-dashboard/stats/", "/api/company-dashboard/stats/?company_id={company}", nil, 200, 403),
@@ -151,7 +155,7 @@ func (row matrixRow) of(t things) (method, path string) {
 		path = row.path
 	}
 	return method, strings.NewReplacer("{request}", fmt.Sprint(t.request), "{company}", fmt.Sprint(t.company), "{document}", fmt.Sprint(t.document),
-		"{employee}", fmt.Sprint(t.employee), "{entry}", fmt.Sprint(t.entry)).Replace(path)
+		"{employee}", fmt.Sprint(t.employee), "{entry}", fmt.Sprint(t.entry), "{import}", fmt.Sprint(t.imported)).Replace(path)
 }
 
 func (row matrixRow) bodyOf(t things) any {
@@ -173,11 +177,16 @@ func headersOf(body any) []string {
 }
 
 // missing are ids that nothing has.
-var missing = things{request: 987654, company: 987654, document: 987654, employee: 987654, entry: 987654}
+var missing = things{request: 987654, company: 987654, document: 987654, employee: 987654, entry: 987654, imported: 987654}
 
 func (c *person) thingsOf(r apitypes.Request) things {
 	t := things{request: r.ID, company: r.ClientCompany.ID, document: c.storedDocument(r)}
 	t.employee, t.entry = c.employed(r)
+	require.NoError(c.t, c.store.Write(c.t.Context(), func(repos ports.Repos) error {
+		i, err := repos.HoursBulk.AddImport(c.t.Context(), hours.Import{Project: r.ID, RecordedBy: c.id, RecordedAt: time.Now()})
+		t.imported = i.ID
+		return err
+	}))
 	return t
 }
 

@@ -89,6 +89,19 @@ func (s *Server) withdrawHours(w http.ResponseWriter, r *http.Request) error {
 	return nil
 }
 
+func (s *Server) restoreHours(w http.ResponseWriter, r *http.Request) error {
+	id, err := pathID(r)
+	if err != nil {
+		return err
+	}
+	entry, err := s.App.Hours.RestoreHours(r.Context(), actor(r), id)
+	if err != nil {
+		return err
+	}
+	writeJSON(w, http.StatusOK, apitypes.HourEntryOf(entry))
+	return nil
+}
+
 func (s *Server) hoursHistory(w http.ResponseWriter, r *http.Request) error {
 	id, err := pathID(r)
 	if err != nil {

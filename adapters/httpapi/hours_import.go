@@ -34,6 +34,33 @@ func (s *Server) importHours(w http.ResponseWriter, r *http.Request) error {
 	return nil
 }
 
+func (s *Server) listImports(w http.ResponseWriter, r *http.Request) error {
+	project, err := projectOfQuery(r)
+	if err != nil {
+		return err
+	}
+	list, err := s.App.Hours.ListImports(r.Context(), actor(r), project)
+	if err != nil {
+		return err
+	}
+	writeJSON(w, http.StatusOK, apitypes.Each(list, apitypes.HourImportOf))
+	return nil
+}
+
+func (s *Server) undoImport(w http.ResponseWriter, r *http.Request) error {
+	id, err := pathID(r)
+	if err != nil {
+		return err
+	}
+	patient(w)
+	withdrawn, err := s.App.Hours.UndoImport(r.Context(), actor(r), id)
+	if err != nil {
+		return err
+	}
+	writeJSON(w, http.StatusOK, apitypes.UndoneImport{Withdrawn: withdrawn})
+	return nil
+}
+
 // body is the body of a call, which is read when it is asked for: an import first looks
 // whether the project takes one.
 type body struct {

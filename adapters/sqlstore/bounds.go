@@ -15,6 +15,7 @@ var counting = map[string]string{
 	retention.CompanyBound.Table:   `SELECT 1 FROM companies WHERE owner_id = $1`,
 	retention.RequestBound.Table:   `SELECT 1 FROM requests WHERE owner_id = $1 AND payment_status = 'unpaid'`,
 	retention.WithdrawnBound.Table: `SELECT 1 FROM withdrawn_hours w JOIN hours h ON h.id = $1 WHERE w.employee_id = h.employee_id AND w.day = h.day`,
+	retention.RestoreBound.Table:   `SELECT 1 FROM hour_restores WHERE entry_id = $1`,
 	retention.FilingBound.Table:    `SELECT 1 FROM application_versions WHERE request_id = $1 AND cause = 'filed'`,
 }
 

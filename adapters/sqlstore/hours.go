@@ -12,12 +12,12 @@ import (
 type hourEntries struct{ *tx }
 
 // entryRow are the columns that both tables of hours have.
-const entryRow = `id, request_id, employee_id, day, half_hours, description, replaces, recorded_by, recorded_at, first_recorded_at, late_half_hours`
+const entryRow = `id, request_id, employee_id, day, half_hours, description, replaces, recorded_by, recorded_at, first_recorded_at, late_half_hours, import_id`
 
 // entryQuery reads entries of a table of hours, which has to be named. The time comes as
 // text, which costs a quarter of what SQLite's driver needs to read a time.
 const entryQuery = `
-	SELECT h.id, h.request_id, h.employee_id, h.day, h.half_hours, h.description, h.replaces, h.recorded_by, CAST(h.recorded_at AS TEXT), CAST(h.first_recorded_at AS TEXT), h.late_half_hours,
+	SELECT h.id, h.request_id, h.employee_id, h.day, h.half_hours, h.description, h.replaces, h.recorded_by, CAST(h.recorded_at AS TEXT), CAST(h.first_recorded_at AS TEXT), h.late_half_hours, h.import_id,
 		r.number, trim(e.first_name || ' ' || e.last_name), e.function_title, COALESCE(u.username, '')
 	FROM %s h JOIN requests r ON r.id = h.request_id JOIN employees e ON e.id = h.employee_id
 		LEFT JOIN users u ON u.id = h.recorded_by`
@@ -26,7 +26,7 @@ const entryQuery = `
 const recordedHours = `(SELECT ` + entryRow + ` FROM hours UNION ALL SELECT ` + entryRow + ` FROM withdrawn_hours)`
 
 func entryRowFields(e *hours.HourEntry) []any {
-	return []any{&e.ID, &e.Project, &e.Employee, day{&e.Date}, &e.Hours, &e.Description, &e.Replaces, &e.RecordedBy, instant{&e.RecordedAt}, orThat{&e.FirstRecordedAt, &e.RecordedAt}, &e.LateHours}
+	return []any{&e.ID, &e.Project, &e.Employee, day{&e.Date}, &e.Hours, &e.Description, &e.Replaces, &e.RecordedBy, instant{&e.RecordedAt}, orThat{&e.FirstRecordedAt, &e.RecordedAt}, &e.LateHours, &e.Import}
 }
 
 func entryFields(e *hours.HourEntry) []any {
@@ -39,9 +39,9 @@ func (r hourEntries) AddHourEntry(ctx context.Context, e hours.HourEntry) (hours
 		e.FirstRecordedAt = e.RecordedAt
 	}
 	id, _, err := r.number(ctx, "add hours", `
-		INSERT INTO hours (request_id, employee_id, day, half_hours, description, replaces, recorded_by, recorded_at, first_recorded_at, late_half_hours)
-		VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) RETURNING id`,
-		e.Project, e.Employee, e.Date.String(), e.Hours, e.Description, e.Replaces, e.RecordedBy, at(e.RecordedAt), firstAt(e), e.LateHours)
+		INSERT INTO hours (request_id, employee_id, day, half_hours, description, replaces, recorded_by, recorded_at, first_recorded_at, late_half_hours, import_id)
+		VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) RETURNING id`,
+		entryValues(e)[1:]...)
 	if err != nil {
 		return hours.HourEntry{}, err
 	}
@@ -137,7 +137,7 @@ func (r hourEntries) name(ctx context.Context, list []hours.HourEntry) error {
 
 const (
 	hoursOfPeriod = `
-		SELECT h.id, h.request_id, h.employee_id, h.day, h.half_hours, h.description, h.replaces, h.recorded_by, CAST(h.recorded_at AS TEXT), CAST(h.first_recorded_at AS TEXT), h.late_half_hours,
+		SELECT h.id, h.request_id, h.employee_id, h.day, h.half_hours, h.description, h.replaces, h.recorded_by, CAST(h.recorded_at AS TEXT), CAST(h.first_recorded_at AS TEXT), h.late_half_hours, h.import_id,
 			trim(e.first_name || ' ' || e.last_name), e.function_title
 		FROM %s h JOIN employees e ON e.id = h.employee_id WHERE h.request_id = $1 AND h.day BETWEEN $2 AND $3`
 	hoursOrder = ` ORDER BY h.day, e.name_key, h.id LIMIT %d`
@@ -166,19 +166,50 @@ func (r hourEntries) WithdrawHourEntry(ctx context.Context, id, by int64, when t
 		return err
 	}
 	_, err = r.exec(ctx, "keep withdrawn hours", `
-		INSERT INTO withdrawn_hours (`+entryRow+`, withdrawn_by, withdrawn_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
-		e.ID, e.Project, e.Employee, e.Date.String(), e.Hours, e.Description, e.Replaces, e.RecordedBy, at(e.RecordedAt), firstAt(e), e.LateHours, by, at(when))
+		INSERT INTO withdrawn_hours (`+entryRow+`, withdrawn_by, withdrawn_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
+		append(entryValues(e), by, at(when))...)
 	if err != nil {
 		return err
 	}
 	return r.addHours(ctx, e.Project, e.Employee, monthOf(e.Date), -e.Hours)
 }
 
+// entryValues are the values of entryRow.
+func entryValues(e hours.HourEntry) []any {
+	return []any{e.ID, e.Project, e.Employee, e.Date.String(), e.Hours, e.Description, e.Replaces, e.RecordedBy, at(e.RecordedAt), firstAt(e), e.LateHours, e.Import}
+}
+
+func (r hourEntries) RestoreHourEntry(ctx context.Context, id, by int64, when time.Time) error {
+	var withdrawnBy int64
+	var withdrawnAt time.Time
+	fields := func(e *hours.HourEntry) []any { return append(entryRowFields(e), &withdrawnBy, instant{&withdrawnAt}) }
+	e, err := one(ctx, r.tx, "take withdrawn hours", fields,
+		`DELETE FROM withdrawn_hours WHERE id = $1 AND NOT replaced RETURNING `+entryRow+`, withdrawn_by, withdrawn_at`, id)
+	if err != nil {
+		return err
+	}
+	if _, err := r.exec(ctx, "put hours back", `
+		INSERT INTO hours (`+entryRow+`) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`, entryValues(e)...); err != nil {
+		return err
+	}
+	if _, err := r.exec(ctx, "keep a withdrawal", `
+		INSERT INTO hour_restores (entry_id, withdrawn_by, withdrawn_at, restored_by, restored_at) VALUES ($1, $2, $3, $4, $5)`,
+		id, withdrawnBy, at(withdrawnAt), by, at(when)); err != nil {
+		return err
+	}
+	if _, err := r.exec(ctx, "part hours from an import that was undone", `
+		UPDATE hours SET import_id = 0 WHERE id = $1 AND EXISTS (SELECT 1 FROM hour_imports i WHERE i.id = hours.import_id AND i.undone_at IS NOT NULL)`, id); err != nil {
+		return err
+	}
+	return r.addHours(ctx, e.Project, e.Employee, monthOf(e.Date), e.Hours)
+}
+
 func actionFields(a *hours.HourAction) []any {
 	return []any{&a.Entry, &a.Action, day{&a.Date}, &a.Hours, &a.Description, instant{&a.At}, &a.By}
 }
 
-// historyQuery follows an entry back to the one that it corrects, and so on.
+// historyQuery follows an entry back to the one that it corrects, and so on. turn orders what was
+// done with an entry at one moment.
 const historyQuery = `
 	WITH RECURSIVE chain (id) AS (
 		SELECT CAST($1 AS BIGINT)
@@ -186,23 +217,28 @@ const historyQuery = `
 		SELECT COALESCE((SELECT h.replaces FROM hours h WHERE h.id = chain.id),
 			(SELECT w.replaces FROM withdrawn_hours w WHERE w.id = chain.id), 0)
 		FROM chain WHERE chain.id <> 0
-	)
-	SELECT a.id, a.kind, a.day, a.half_hours, a.description, a.done_at, COALESCE(u.username, '')
-	FROM (
-		SELECT h.id, h.request_id, 'recorded' AS kind, h.day, h.half_hours, h.description, h.recorded_at AS done_at, h.recorded_by AS done_by
+	), entries AS (
+		SELECT h.id, h.request_id, h.day, h.half_hours, h.description, h.recorded_at, h.recorded_by, NULL AS withdrawn_at, 0 AS withdrawn_by
 		FROM chain JOIN hours h ON h.id = chain.id
 		UNION ALL
-		SELECT w.id, w.request_id, 'recorded', w.day, w.half_hours, w.description, w.recorded_at, w.recorded_by
+		SELECT w.id, w.request_id, w.day, w.half_hours, w.description, w.recorded_at, w.recorded_by, w.withdrawn_at, w.withdrawn_by
 		FROM chain JOIN withdrawn_hours w ON w.id = chain.id
+	), done AS (
+		SELECT e.id, 'recorded' AS kind, e.recorded_at AS done_at, e.recorded_by AS done_by, 0 AS turn FROM entries e
 		UNION ALL
-		SELECT w.id, w.request_id, 'withdrawn', w.day, w.half_hours, w.description, w.withdrawn_at, w.withdrawn_by
-		FROM chain JOIN withdrawn_hours w ON w.id = chain.id
-	) a JOIN requests r ON r.id = a.request_id LEFT JOIN users u ON u.id = a.done_by
+		SELECT e.id, 'withdrawn', s.withdrawn_at, s.withdrawn_by, 2 * s.id FROM entries e JOIN hour_restores s ON s.entry_id = e.id
+		UNION ALL
+		SELECT e.id, 'restored', s.restored_at, s.restored_by, 2 * s.id + 1 FROM entries e JOIN hour_restores s ON s.entry_id = e.id
+		UNION ALL
+		SELECT e.id, 'withdrawn', e.withdrawn_at, e.withdrawn_by, 9223372036854775807 FROM entries e WHERE e.withdrawn_at IS NOT NULL
+	)
+	SELECT e.id, d.kind, e.day, e.half_hours, e.description, d.done_at, COALESCE(u.username, '')
+	FROM done d JOIN entries e ON e.id = d.id JOIN requests r ON r.id = e.request_id LEFT JOIN users u ON u.id = d.done_by
 	WHERE TRUE`
 
 func (r hourEntries) ListHourActions(ctx context.Context, owner, id int64) ([]hours.HourAction, error) {
 	query, args := owned(historyQuery, "r.owner_id", owner, id)
-	list, err := many(ctx, r.tx, "read the history of hours", actionFields, query+` ORDER BY a.done_at, a.id, a.kind`, args...)
+	list, err := many(ctx, r.tx, "read the history of hours", actionFields, query+` ORDER BY d.done_at, d.id, d.turn`, args...)
 	if err == nil && len(list) == 0 {
 		return nil, missing()
 	}

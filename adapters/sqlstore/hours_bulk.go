@@ -32,8 +32,9 @@ func (r hoursBulk) ListWithdrawnHours(ctx context.Context, project, employee int
 		return []any{day{&w.Date}, &w.Hours, &w.Description, &w.Replaced}
 	}
 	return many(ctx, r.tx, "read an employee's withdrawn hours", fields, `
-		SELECT day, half_hours, description, replaced FROM withdrawn_hours
-		WHERE employee_id = $1 AND request_id = $2 AND day BETWEEN $3 AND $4`, employee, project, in.From.String(), in.To.String())
+		SELECT w.day, w.half_hours, w.description, w.replaced FROM withdrawn_hours w
+		WHERE w.employee_id = $1 AND w.request_id = $2 AND w.day BETWEEN $3 AND $4
+			AND (w.import_id = 0 OR w.replaced OR NOT EXISTS (SELECT 1 FROM hour_imports i WHERE i.id = w.import_id AND i.undone_at IS NOT NULL))`, employee, project, in.From.String(), in.To.String())
 }
 
 // InsertHourEntries copies the rows in a long transaction, and adds them one by one in another.
@@ -43,8 +44,8 @@ func (r hoursBulk) InsertHourEntries(ctx context.Context, common hours.HourEntry
 	}
 	rows := CopyRows{
 		Table: "hours", Columns: []string{"employee_id", "day", "half_hours", "late_half_hours", "description"},
-		Shared: []string{"request_id", "replaces", "recorded_by", "recorded_at"},
-		Values: []any{common.Project, int64(0), common.RecordedBy, at(common.RecordedAt)}, N: n,
+		Shared: []string{"request_id", "replaces", "recorded_by", "recorded_at", "import_id"},
+		Values: []any{common.Project, int64(0), common.RecordedBy, at(common.RecordedAt), common.Import}, N: n,
 	}
 	day, text, month := domain.Date{}, "", ""
 	sums := map[hoursKey]domain.Hours{}
@@ -74,6 +75,7 @@ func (r hoursBulk) addEach(ctx context.Context, common hours.HourEntry, n int, e
 	for i := range n {
 		e := entry(i)
 		e.Project, e.RecordedBy, e.RecordedAt, e.FirstRecordedAt, e.Replaces = common.Project, common.RecordedBy, common.RecordedAt, common.RecordedAt, 0
+		e.Import = common.Import
 		if _, err := hourEntries(r).AddHourEntry(ctx, e); err != nil {
 			return err
 		}

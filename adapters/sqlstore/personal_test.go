@@ -33,6 +33,8 @@ func personal() map[string]string {
 		"verdicts":          "go by their texts, in app",
 		"hours":             "the law demands them",
 		"withdrawn_hours":   "the law demands them",
+		"hour_imports":      "the law demands them",
+		"hour_restores":     "the law demands them",
 		"project_hours":     "sums of hours that the law demands",
 	}
 }

@@ -94,6 +94,54 @@ func (h *Hours) WithdrawHours(ctx context.Context, who usecase.Actor, id int64) 
 	})
 }
 
+// RestoreHours puts a withdrawn entry back as it was, with its first recording, also for who takes no
+// new hours. One that is there already is answered as it is. It is Conflict replaced when a
+// correction took its place, and Invalid on "hours" when its day has no room any more.
+func (h *Hours) RestoreHours(ctx context.Context, who usecase.Actor, id int64) (entry hours.HourEntry, err error) {
+	if err := who.Guard(); err != nil {
+		return entry, err
+	}
+	err = h.deps.Store.Write(ctx, func(r ports.Repos) error {
+		gone, err := r.Hours.FindRecordedEntry(ctx, who.UserID, id)
+		if err != nil {
+			return err
+		}
+		project, err := paidProject(ctx, r, who, strconv.FormatInt(gone.Project, 10))
+		if err != nil {
+			return err
+		}
+		if _, err := r.Timesheets.LockEmployee(ctx, who.UserID, gone.Employee); err != nil {
+			return err
+		}
+		entry, err = r.Hours.FindHourEntry(ctx, who.UserID, id)
+		if domain.KindOf(err) == domain.NotFound {
+			if err = h.restore(ctx, r, who, gone); err == nil {
+				entry, err = r.Hours.FindHourEntry(ctx, who.UserID, id)
+			}
+		}
+		entry.Warnings = project.Warnings(entry.Date)
+		return err
+	})
+	return entry, err
+}
+
+func (h *Hours) restore(ctx context.Context, r ports.Repos, who usecase.Actor, e hours.HourEntry) error {
+	on, err := r.Timesheets.FindWorkday(ctx, e.Project, e.Employee, e.Date)
+	if err == nil {
+		err = usecase.CheckBound(ctx, r, retention.RestoreBound, e.ID, 1)
+	}
+	if err == nil {
+		err = r.Hours.RestoreHourEntry(ctx, e.ID, who.Recorder(), h.deps.Clock.Now())
+	}
+	if domain.KindOf(err) == domain.NotFound {
+		err = domain.Fail(domain.Conflict, domain.CodeReplaced)
+	}
+	if err != nil {
+		return err
+	}
+	return hours.CheckDay(on.Booked, e.Hours, e.Date)
+}
+
 // ListHourActions returns what was done with an entry and with those it replaced, oldest first,
 // also when it was withdrawn.
 func (h *Hours) ListHourActions(ctx context.Context, who usecase.Actor, id int64) (list []hours.HourAction, err error) {

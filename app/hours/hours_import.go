@@ -141,6 +141,11 @@ func (h *Hours) write(ctx context.Context, p *importPlan) error {
 		}
 		common := hours.HourEntry{Project: project.ID, RecordedBy: p.who.Recorder(), RecordedAt: h.deps.Clock.Now()}
 		fresh, on := p.fresh(), h.deps.Clock.DayOf(common.RecordedAt)
+		made, err := r.HoursBulk.AddImport(ctx, p.made(common, fresh))
+		if err != nil {
+			return err
+		}
+		common.Import, p.id = made.ID, made.ID
 		return r.HoursBulk.InsertHourEntries(ctx, common, len(fresh), func(i int) hours.HourEntry {
 			return p.entry(&p.rows.all[fresh[i]]).Recorded(on, hours.HourEntry{})
 		})

@@ -21,6 +21,7 @@ type importPlan struct {
 	staff   []hours.StaffMember
 	people  []importPerson
 	places  []int32 // in people, of each person of the file
+	id      int64   // of the import, once it is written
 }
 
 // share gives everybody their rows, by day and line.

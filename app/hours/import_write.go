@@ -3,6 +3,7 @@ package hours
 import (
 	"context"
 	"maps"
+	"math"
 	"slices"
 	"time"
 
@@ -122,6 +123,19 @@ func (p *importPlan) fresh() []int32 {
 	return fresh
 }
 
+// made is what the import writes.
+func (p *importPlan) made(common hours.HourEntry, fresh []int32) hours.Import {
+	out := hours.Import{Project: common.Project, RecordedBy: common.RecordedBy, RecordedAt: common.RecordedAt, Entries: len(fresh)}
+	first, last := int32(math.MaxInt32), int32(0)
+	for _, i := range fresh {
+		row := &p.rows.all[i]
+		first, last = min(first, row.day), max(last, row.day)
+		out.Hours += domain.Hours(row.hours)
+	}
+	out.First, out.Last = unpacked(first), unpacked(last)
+	return out
+}
+
 func (p *importPlan) created() (n int) {
 	for i := range p.rows.all {
 		if p.rows.all[i].state == freshRow {
@@ -137,7 +151,7 @@ func (p *importPerson) hasFresh() bool {
 
 // result is what the plan comes to.
 func (p *importPlan) result() hours.HourImport {
-	out := hours.HourImport{Rows: len(p.rows.all), Created: p.created(), DryRun: p.in.DryRun, Format: string(p.rows.format), DateOrder: string(p.rows.order),
+	out := hours.HourImport{ID: p.id, Rows: len(p.rows.all), Created: p.created(), DryRun: p.in.DryRun, Format: string(p.rows.format), DateOrder: string(p.rows.order),
 		NewEmployees: []string{}, Sample: []hours.ImportedRow{}}
 	out.Read, out.Projects, out.Warned = p.rows.read, p.rows.projects(), p.warned()
 	var first importRow

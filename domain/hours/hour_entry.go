@@ -19,6 +19,7 @@ type HourEntry struct {
 	Hours       domain.Hours
 	Description string
 	Replaces    int64 // id of the entry that this one corrects, or 0
+	Import      int64 // id of the import that wrote it, or 0
 	RecordedBy  int64 // user id, or 0 for an administrator
 	RecordedAt  time.Time
 
@@ -52,6 +53,7 @@ type HourActionKind string
 const (
 	EntryRecorded  HourActionKind = "recorded"
 	EntryWithdrawn HourActionKind = "withdrawn"
+	EntryRestored  HourActionKind = "restored"
 )
 
 // DescriptionMax is the maximum length of a description of hours, in characters.

@@ -27,6 +27,7 @@ type StaffMember struct {
 
 // HourImport is what an import wrote, or with DryRun would write.
 type HourImport struct {
+	ID           int64 // of the import, 0 when nothing was written
 	Rows         int
 	Hours        domain.Hours
 	Read         FileHours
@@ -42,6 +43,22 @@ type HourImport struct {
 	Warned       map[HourWarning]int // how many of the new rows are odd
 	Projects     []FileProject       // what the file calls projects, by name
 	Sample       []ImportedRow       // the first ones
+}
+
+// Import is what an import wrote.
+type Import struct {
+	ID          int64
+	Project     int64
+	RecordedBy  int64 // user id, or 0 for an administrator
+	RecordedAt  time.Time
+	Entries     int
+	Hours       domain.Hours
+	First, Last domain.Date
+	UndoneAt    time.Time // zero while it stands
+
+	// A repository reads these and does not write them.
+	RecordedByName string // user name, empty for an administrator
+	UndoneByName   string
 }
 
 // ImportedRow is a row of a file as it was understood.

@@ -22,17 +22,19 @@ var (
 	CompanyBound   = Bound{Table: "companies", Most: 200, What: "bedrijven in een account"}
 	RequestBound   = Bound{Table: "requests", Most: 250, What: "onbetaalde aanvragen in een account"}
 	WithdrawnBound = Bound{Table: "withdrawn_hours", Most: 100, What: "wijzigingen van de uren van een medewerker op een dag"}
+	RestoreBound   = Bound{Table: "hour_restores", Most: 20, What: "keer dezelfde uren terugzetten"}
 	FilingBound    = Bound{Table: "documents", Most: 20, What: "keer indienen van een aanvraag"}
 )
 
 // Bounds says of every table that an account can grow what bounds it.
 func Bounds() []Bound {
 	return []Bound{
-		CompanyBound, RequestBound, WithdrawnBound, FilingBound,
+		CompanyBound, RequestBound, WithdrawnBound, RestoreBound, FilingBound,
 		{Table: "sessions", By: "50 of an account; the oldest ends"},
 		{Table: "known_addresses", By: "50 of an account; the oldest goes"},
 		{Table: "idempotent_calls", By: "the rate of calls, and 90 days"},
 		{Table: "hours", By: "8 hours of an employee a day in halves, 100,000 rows of a file, nothing after this week"},
+		{Table: "hour_imports", By: "the hours that each of them wrote"},
 		{Table: "employees", By: "EmployeesMax of a company"},
 		{Table: "project_hours", By: "the hours that it sums"},
 		{Table: "project_people", By: "the hours that it sums"},

@@ -24,6 +24,7 @@ func hoursBulk() []promise {
 		testInsertRefusesWhatCannotBeKept,
 		testWriteLongIsAllOrNothing,
 		testD01_WriteLongAndWriteNeverBothTakeTheRoom,
+		testUndoWithdrawsTheEntriesOfAnImportAlone,
 	}
 }
 

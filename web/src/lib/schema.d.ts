@@ -1418,6 +1418,65 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/hours/{id}/restore/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put a withdrawn entry back
+         * @description As it was, with its first recording, also for employees who are archived or not assigned. An entry that was not withdrawn
+         *     is answered as it is. 400 on `hours` when the day has no room for it; 409 `replaced` when a correction took its place.
+         */
+        post: operations["restoreHours"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/hours/imports/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The last 20 imports into a project */
+        get: operations["listImports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/hours/imports/{id}/undo/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw everything that an import wrote
+         * @description All or nothing. 409 `changed` when one of its entries was corrected or withdrawn since. People whom it added stay. The same file may come in
+         *     again afterwards. A second time answers the same.
+         */
+        post: operations["undoImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/hours/{id}/history/": {
         parameters: {
             query?: never;
@@ -3712,6 +3771,12 @@ export interface components {
              */
             recorded_by: string;
             /**
+             * Format: int64
+             * @description The import that wrote it; null for any other entry.
+             * @example 17
+             */
+            import: number | null;
+            /**
              * Format: date-time
              * @description When the hours that corrections kept were first recorded; else the same as `recorded_at`. Hours that a correction adds, or puts on another day, count from the correction.
              */
@@ -3789,7 +3854,7 @@ export interface components {
              */
             entry: number;
             /** @enum {string} */
-            action: "recorded" | "withdrawn";
+            action: "recorded" | "withdrawn" | "restored";
             /**
              * Format: date
              * @example 2026-03-16
@@ -3819,6 +3884,12 @@ export interface components {
             other_year: number;
         };
         ImportResult: {
+            /**
+             * Format: int64
+             * @description Its id; null when nothing was written.
+             * @example 17
+             */
+            import: number | null;
             /**
              * @description Rows of the file.
              * @example 240
@@ -3878,6 +3949,54 @@ export interface components {
             projects: components["schemas"]["FileProject"][];
             /** @description The first rows. */
             sample: components["schemas"]["ImportedRow"][];
+        };
+        HourImport: {
+            /**
+             * Format: int64
+             * @example 17
+             */
+            id: number;
+            /** Format: date-time */
+            recorded_at: string;
+            /**
+             * @description A user name, or `administrator`.
+             * @example jansen
+             */
+            recorded_by: string;
+            /**
+             * @description Entries that it wrote.
+             * @example 238
+             */
+            entries: number;
+            /**
+             * @description Hours of those.
+             * @example 1620.5
+             */
+            hours: string;
+            /**
+             * Format: date
+             * @example 2026-03-02
+             */
+            first_date: string;
+            /**
+             * Format: date
+             * @example 2026-03-31
+             */
+            last_date: string;
+            /**
+             * Format: date-time
+             * @description When it was undone; null while it stands.
+             */
+            undone_at: string | null;
+            /** @example jansen */
+            undone_by: string | null;
+        };
+        UndoneImport: {
+            /**
+             * @description Entries.
+             * @example 238
+             */
+            withdrawn: number;
         };
         FileProject: {
             /** @example Koppeling */
@@ -4588,6 +4707,8 @@ export interface components {
         EmployeeQuery: number;
         /** @description Id of an hour entry, also of a withdrawn one for its history. */
         EntryId: number;
+        /** @description Id of an import of hours. */
+        ImportId: number;
         /** @description Whether archived employees are listed too. */
         Archived: boolean;
         /** @description Any day of the week. */
@@ -7229,6 +7350,97 @@ export interface operations {
             403: components["responses"]["NotPaid"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["BoundReached"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restoreHours: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of an hour entry, also of a withdrawn one for its history. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry, which counts again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HourEntry"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotPaid"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listImports: {
+        parameters: {
+            query: {
+                /** @description Number of a paid request. */
+                project_number: components["parameters"]["ProjectNumber"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest first, those that were undone among them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HourImport"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotPaid"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    undoImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of an import of hours. */
+                id: components["parameters"]["ImportId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How much was withdrawn. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UndoneImport"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotPaid"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Failure"];
             503: components["responses"]["Unavailable"];

@@ -35,6 +35,7 @@ export const anEntry = (changes: Partial<HourEntry> = {}): HourEntry => ({
   recorded_by: 'anna',
   first_recorded_at: '2026-11-17T16:00:00Z',
   late_hours: '0.0',
+  import: null,
   warnings: [],
   ...changes,
 })

@@ -6,6 +6,7 @@ import { type Answering, broken, offline, on, reply } from '../../test/server'
 import ImportPage from './import-page'
 
 const result: ImportResult = {
+  import: null,
   rows: 3,
   hours_read: '20.5',
   hours: '20.5',
