@@ -13,7 +13,8 @@ export function historyRows(history: HourAction[]): HistoryRow[] {
   const [first, last] = [history[0]?.entry, history.at(-1)?.entry]
   return history.flatMap(({ action, ...row }, at): HistoryRow[] => {
     if (action === 'restored') return [{ ...row, what: 'Teruggezet' }]
-    if (action === 'withdrawn') return row.entry === last || history[at + 1]?.action === 'restored' ? [{ ...row, what: 'Verwijderd' }] : []
+    if (action === 'withdrawn')
+      return row.entry === last || history[at + 1]?.action === 'restored' ? [{ ...row, what: 'Verwijderd' }] : []
     return [{ ...row, what: row.entry === first ? 'Geregistreerd' : 'Gewijzigd' }]
   })
 }
