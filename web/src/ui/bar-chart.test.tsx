@@ -15,7 +15,7 @@ const chart = {
   each: 'Maand',
   series: [
     { name: 'Gemaakt', colour: 'ink.6' },
-    { name: 'Nog te maken', colour: 'orange.7', outlined: true },
+    { name: 'Nog beschikbaar', colour: 'orange.7', outlined: true },
   ],
   bars: [
     { label: 'nov', name: 'november 2026', figures: [12.5, 7.5] },
@@ -32,11 +32,16 @@ const rows = () =>
 test('the table has the figures of the bars, and their sums', () => {
   renderInApp(<BarChart {...chart} folded={false} />)
   expect(rows()).toEqual([
-    ['Maand', 'Gemaakt', 'Nog te maken'],
+    ['Maand', 'Gemaakt', 'Nog beschikbaar'],
     ['november 2026', '12.5', '7.5'],
     ['december 2026', '0', '20'],
     ['Totaal', '12.5', '27.5'],
   ])
+})
+
+test('sums that are on the page already are left out', () => {
+  renderInApp(<BarChart {...chart} folded={false} sums={false} />)
+  expect(rows().at(-1)).toEqual(['december 2026', '0', '20'])
 })
 
 test('what is not drawn is in the table, where that is on the screen', async () => {

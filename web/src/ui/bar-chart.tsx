@@ -42,6 +42,8 @@ interface Props extends Omit<Drawn, 'look'> {
   each: string
   /** Whether the table is folded away. That of a small chart is only for screen readers. */
   folded?: boolean
+  /** Whether the table ends with what all bars come to, where that is nowhere else on the page. */
+  sums?: boolean
 }
 
 /** Shown when the drawing could not be loaded. The table of a small one is not on the screen. */
@@ -59,8 +61,18 @@ const heights: Record<Look, string> = { upright: '15rem', small: '6rem', lying: 
  * Bars whose parts are series, and the same figures as a table. What draws them is a part of its own, for which the room
  * is kept; screen readers have the table.
  */
-export function BarChart({ name, each, series, bars, write, line, look = 'upright', folded = true }: Props) {
-  const sums = series.map((_, at) => bars.reduce((sum, { figures }) => sum + (figures[at] ?? 0), 0))
+export function BarChart({
+  name,
+  each,
+  series,
+  bars,
+  write,
+  line,
+  look = 'upright',
+  folded = true,
+  sums = true,
+}: Props) {
+  const totals = series.map((_, at) => bars.reduce((sum, { figures }) => sum + (figures[at] ?? 0), 0))
   const figures = (
     <RowTable
       narrow
@@ -75,7 +87,7 @@ export function BarChart({ name, each, series, bars, write, line, look = 'uprigh
       ]}
       rows={bars}
       keyOf={(bar) => bar.name}
-      foot={[['Totaal', ...sums.map(write)]]}
+      foot={sums ? [['Totaal', ...totals.map(write)]] : []}
     />
   )
   return (

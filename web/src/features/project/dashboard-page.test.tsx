@@ -118,9 +118,9 @@ test('the hours are held against the application, by month', async () => {
   renderInProject(<DashboardPage />, aProject({ counted_hours: '300', months }))
   const hours = part('Uren en aanvraag')
   expect((await hours.findByRole('meter')).getAttribute('aria-valuetext')).toBe('300 van 1.200 uur van je aanvraag')
-  expect(hours.getByText(/^Nog 900 uur te maken: 450 uur deze maand/)).toBeTruthy()
+  expect(hours.getByText(/^Nog 900 uur beschikbaar: 450 uur deze maand/)).toBeTruthy()
   const rows = within(hours.getByRole('table')).getAllByRole('row', { hidden: true })
-  expect(rows.at(-1)?.textContent).toBe('Totaal300900')
+  expect(rows.at(-1)?.textContent).toBe('december 20260450')
 })
 
 test('a filed application asks nobody to file it', async () => {

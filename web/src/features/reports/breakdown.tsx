@@ -9,7 +9,7 @@ import { Part } from '../../ui/part'
 import { type Column, RowTable } from '../../ui/row-table'
 import { TwoLines } from '../../ui/two-lines'
 import { monthOf, type Period } from './period'
-import { lateWords, totalUsageWords, usageWords } from './usage-words'
+import { lateWords, usageWords } from './usage-words'
 
 /** What a level of usage is called, when it needs attention. */
 const levels: Partial<Record<EmployeeHours['usage_level'], { tone: Tone; words: string }>> = {
@@ -84,24 +84,12 @@ function Usage({ row, kind }: { row: EmployeeHours; kind: Period['kind'] }) {
 export function Breakdown({ summary, period }: Props) {
   return (
     <Part title="Per medewerker" card>
-      <p>
-        Samen {totalUsageWords(summary, period.kind)}.
-        {Number(summary.late_hours) > 0 && ' Laat is meer dan 10 werkdagen na de dag zelf vastgelegd.'}
-      </p>
       <RowTable
         name="Uren per medewerker"
         columns={columnsOf({ summary, period })}
         rows={summary.employee_breakdown}
         keyOf={({ employee }) => employee}
-        foot={[
-          [
-            'Totaal',
-            <TwoLines key="hours" below={lateWords(summary.late_hours)}>
-              {dutchHours(summary.total_hours)}
-            </TwoLines>,
-            dutchNumber(summary.total_entries),
-          ],
-        ]}
+        foot={[['Totaal', dutchHours(summary.total_hours), dutchNumber(summary.total_entries)]]}
       />
     </Part>
   )

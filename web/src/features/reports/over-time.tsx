@@ -26,6 +26,7 @@ export function OverTime({ summary, period }: Props) {
         bars={barsOf(period, summary.days)}
         write={dutchHalves}
         folded={false}
+        sums={false}
       />
     </Part>
   )

@@ -1,7 +1,7 @@
 import { Stack, Text } from '@mantine/core'
 import type { Summary } from '../../api/reports'
-import { dutchDecimal, dutchHours, dutchNumber } from '../../lib/dutch-number'
-import { Figures } from '../../ui/figures'
+import { dutchDecimal, dutchNumber } from '../../lib/dutch-number'
+import { FactList } from '../../ui/fact-list'
 import type { Kind } from './period'
 import { usageNote } from './usage-words'
 
@@ -10,15 +10,13 @@ interface Props {
   kind: Kind
 }
 
-/** The figures of a period at a glance, and what those mean whose name does not say it. */
+/** The figures of a period that are nowhere else, and what those mean whose name does not say it. */
 export function PeriodFigures({ summary, kind }: Props) {
   return (
     <Stack gap="sm">
-      <Figures
-        figures={[
-          { name: 'Totaal uren', value: dutchHours(summary.total_hours) },
+      <FactList
+        facts={[
           { name: 'Medewerkers', value: dutchNumber(summary.total_employees) },
-          { name: 'Registraties', value: dutchNumber(summary.total_entries) },
           { name: 'Uren per gewerkte dag', value: dutchDecimal(Number(summary.avg_hours_per_day)) },
           { name: 'Benutting', value: `${dutchDecimal(summary.usage_percent)}%` },
         ]}

@@ -2,11 +2,13 @@ import { Group, Text, Title } from '@mantine/core'
 import type { ProjectStats } from '../../api/projects'
 import type { Summary } from '../../api/reports'
 import type { Day } from '../../lib/rules/dates'
+import { MonthsChart } from '../../shared/hours/months-chart'
+import { Part } from '../../ui/part'
 import { Breakdown } from './breakdown'
-import { BudgetLine } from './budget-line'
 import { PeriodExports } from './exports'
 import { NoHours } from './no-hours'
 import { OverTime } from './over-time'
+import { OwnerPart } from './owner-part'
 import type { Period } from './period'
 import { PeriodFigures } from './period-figures'
 import { headingOf, spanOf } from './period-words'
@@ -19,10 +21,9 @@ interface Props {
   today: Day
 }
 
-/** A report, from its figures down to each employee and day. */
+/** A report, from what an owner asks down to each employee, day and month. */
 export function ReportView({ summary, period, project, today }: Props) {
   const number = project.project_number
-  const budgetLine = <BudgetLine project={project} today={today} />
   return (
     <>
       <Group component="header" align="flex-end" justify="space-between">
@@ -36,19 +37,18 @@ export function ReportView({ summary, period, project, today }: Props) {
           <PeriodExports project={number} period={period} />
         </div>
       </Group>
-      {summary.total_entries === 0 ? (
+      {summary.total_entries === 0 && <NoHours project={number} period={period} />}
+      <OwnerPart project={project} summary={summary} period={period} today={today} />
+      {summary.total_entries > 0 && (
         <>
-          <NoHours project={number} period={period} />
-          {budgetLine}
-        </>
-      ) : (
-        <>
-          <PeriodFigures summary={summary} kind={period.kind} />
-          {budgetLine}
           <Breakdown summary={summary} period={period} />
+          <PeriodFigures summary={summary} kind={period.kind} />
           <OverTime summary={summary} period={period} />
         </>
       )}
+      <Part title="Het hele project" card>
+        <MonthsChart project={project} today={today} name="Uren per maand van het hele project" />
+      </Part>
     </>
   )
 }

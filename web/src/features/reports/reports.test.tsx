@@ -56,14 +56,14 @@ const weekly = 'GET /api/hours-reports/weekly_summary/'
 function open(at: string, answer: Monthly = aSummary(), changes: Partial<ProjectStats> = {}) {
   const months = on(monthly, answer)
   const weeks = on(weekly, aSummary())
-  renderInApp(
+  const { container } = renderInApp(
     <>
       <Reports project={{ ...project, ...changes }} today="2026-11-22" />
       <Address />
     </>,
     `/project/${number}/reports${at}`,
   )
-  return { months, weeks }
+  return { months, weeks, container }
 }
 
 const heading = (name: string) => screen.findByRole('heading', { level: 2, name })
@@ -76,7 +76,7 @@ test('the report of this month: figures, employees and weeks', async () => {
   await heading('November 2026')
   expect(months.map(({ query }) => query.get('month'))).toEqual(['2026-11'])
   const figure = (name: string) => screen.getByText(name, { selector: 'dt' }).nextSibling?.textContent
-  expect(figure('Totaal uren')).toBe('190,5')
+  expect(figure('Medewerkers')).toBe('2')
   expect(figure('Uren per gewerkte dag')).toBe('14,65')
   expect(figure('Benutting')).toBe('55%')
   expect(screen.getByText(/^Uren per gewerkte dag: het gemiddelde van allen samen/)).toBeTruthy()
@@ -100,8 +100,10 @@ test('late hours are named, of each and of all', async () => {
   const table = within(screen.getByRole('table', { name: 'Uren per medewerker' }))
   expect(table.getByRole('row', { name: /Anna/ }).textContent).toContain('180waarvan 4 laat')
   expect(table.getByRole('row', { name: /Bob/ }).textContent).not.toContain('laat')
-  expect(table.getByRole('row', { name: /^Totaal/ }).textContent).toContain('190,5waarvan 4 laat')
-  expect(screen.getByText(/Laat is meer dan 10 werkdagen/)).toBeTruthy()
+  expect(table.getByRole('row', { name: /^Totaal/ }).textContent).toBe('Totaal190,525')
+  expect(
+    screen.getByText('In november 2026 is 4 uur te laat vastgelegd: meer dan 10 werkdagen na de dag zelf.'),
+  ).toBeTruthy()
 })
 
 test('without hours in the application there is no bar of nothing', async () => {
@@ -114,6 +116,36 @@ test('without hours in the application there is no bar of nothing', async () => 
   expect(screen.getByText(/^7,5 uur valt buiten de periode/)).toBeTruthy()
   expect(screen.queryByRole('meter', { name: 'Gemaakte uren van je aanvraag' })).toBeNull()
   expect(screen.queryByText(/0%\)/)).toBeNull()
+})
+
+test('an owner reads at the top, a sentence each, what is made and worth, what is left and what is late', async () => {
+  const { container } = open('', aSummary(), { benefit: 18_000_00, months: aProject().months })
+  await heading('November 2026')
+  const part = screen.getByRole('region', { name: 'In het kort' })
+  expect(part.compareDocumentPosition(screen.getByRole('region', { name: 'Per medewerker' }))).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  )
+  expect(within(part).getByRole('meter').getAttribute('aria-valuetext')).toBe(
+    '812,5 van de 1.800 uur van je aanvraag is gemaakt (45,1%)',
+  )
+  expect(
+    [...part.querySelectorAll('p')].map(({ textContent }) => textContent).filter((words) => words?.endsWith('.')),
+  ).toEqual(
+    expect.arrayContaining([
+      'Naar rato is dat €\u00a08.125 van de €\u00a018.000 die je aanvraag naar verwachting oplevert.',
+      'Nog 1.800 uur beschikbaar: 900 uur deze maand, daarna 900 uur in december.',
+      'Alle uren van november 2026 zijn op tijd vastgelegd, binnen 10 werkdagen.',
+    ]),
+  )
+  const texts = [...container.querySelectorAll('*')].filter(({ children }) => children.length === 0)
+  for (const figure of ['190,5', '25', '55%', '14,65', '45,1%']) {
+    const whole = new RegExp(`(^|[^\\d.,])${figure}($|[^\\d,%])`)
+    expect(
+      texts.filter(({ textContent }) => whole.test(textContent)),
+      figure,
+    ).toHaveLength(1)
+  }
+  expect(container.textContent).not.toMatch(/te maken/)
 })
 
 test('the bar of an employee is capped, its words are not', async () => {
@@ -129,18 +161,17 @@ test('the chart is for the eye, and the table has its figures', async () => {
   open('')
   const table = await screen.findByRole('table', { name: 'Uren per week' })
   const rows = within(table).getAllByRole('row').slice(1)
-  expect(rows.map((row) => cells(row)[1])).toEqual(['0,5', '15,5', '100', '0', '0', '74,5', '190,5'])
+  expect(rows.map((row) => cells(row)[1])).toEqual(['0,5', '15,5', '100', '0', '0', '74,5'])
   expect(table.parentElement?.previousElementSibling?.getAttribute('aria-hidden')).toBe('true')
 })
 
 test('the whole project has its months, with what is still to be made', async () => {
   open('', aSummary(), { months: aProject().months })
-  expect(await screen.findByText(/^Nog 1\.800 uur te maken: 900 uur deze maand/)).toBeTruthy()
+  expect(await screen.findByText(/^Nog 1\.800 uur beschikbaar: 900 uur deze maand/)).toBeTruthy()
   const months = within(screen.getByRole('table', { name: 'Uren per maand van het hele project' }))
-  expect(months.getAllByRole('row').map(cells).slice(-3)).toEqual([
+  expect(months.getAllByRole('row').map(cells).slice(-2)).toEqual([
     ['november 2026', '0', '900'],
     ['december 2026', '0', '900'],
-    ['Totaal', '0', '1.800'],
   ])
 })
 
@@ -203,7 +234,7 @@ test('the budget says where the hours end up, and that more than was granted bri
   open('')
   expect(await screen.findByText(/uit op 2\.000 uur, 200 meer dan je aanvraag\. Uren boven het/)).toBeTruthy()
   expect(screen.getByRole('meter', { name: /aanvraag/ }).getAttribute('aria-valuetext')).toBe(
-    '812,5 van 1.800 uur (45,1%)',
+    '812,5 van de 1.800 uur van je aanvraag is gemaakt (45,1%)',
   )
 })
 

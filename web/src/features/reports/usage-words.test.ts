@@ -1,15 +1,18 @@
 import { expect, test } from 'vitest'
 import { aBudget, aSummary } from './summary-for-tests'
-import { forecastWords, spentWords, totalUsageWords, uncountedWords, usageNote, usageWords } from './usage-words'
+import {
+  forecastWords,
+  lateSentence,
+  spentWords,
+  uncountedWords,
+  usageNote,
+  usageWords,
+  worthWords,
+} from './usage-words'
 
 test('the hours of one employee, against 40 a week or 173,2 a month', () => {
   expect(usageWords(92.5, 'month')).toBe('92,5% van 173,2 uur')
   expect(usageWords(103.9, 'week')).toBe('103,9% van 40 uur')
-})
-
-test('the hours of all, against as many full times', () => {
-  expect(totalUsageWords(aSummary(), 'month')).toBe('55% van 346,4 uur (2 medewerkers × 173,2 uur per maand)')
-  expect(totalUsageWords(aSummary({ total_employees: 1, usage_percent: 20 }), 'week')).toBe('20% van 40 uur per week')
 })
 
 test.each([
@@ -39,7 +42,29 @@ test('after the period it says where the hours ended up', () => {
 })
 
 test('the hours that are spent', () => {
-  expect(spentWords(aBudget())).toBe('812,5 van 1.800 uur (45,1%)')
+  expect(spentWords(aBudget())).toBe('812,5 van de 1.800 uur van je aanvraag is gemaakt (45,1%)')
+})
+
+test('what the hours are worth is their share of the application, and no more than that', () => {
+  const share = worthWords(aBudget(), 1_800_000)
+  expect(share).toBe('Naar rato is dat €\u00a08.125 van de €\u00a018.000 die je aanvraag naar verwachting oplevert.')
+  const over = aBudget({ realised_hours: '2000', used_percent: 111.1 })
+  expect(worthWords(over, 1_800_000)).toBe('Daarmee is het hele verwachte voordeel van €\u00a018.000 bereikt.')
+  expect([
+    worthWords(aBudget(), null),
+    worthWords(aBudget(), 0),
+    worthWords(aBudget({ estimated_hours: 0 }), 5),
+  ]).toEqual(['', '', ''])
+})
+
+test('what is late in a period is a sentence', () => {
+  const week = { kind: 'week', first: '2026-11-16' } as const
+  expect(lateSentence(aSummary({ late_hours: '7.5' }), week)).toBe(
+    'In week 47 van 2026 is 7,5 uur te laat vastgelegd: meer dan 10 werkdagen na de dag zelf.',
+  )
+  expect(lateSentence(aSummary(), week)).toBe(
+    'Alle uren van week 47 van 2026 zijn op tijd vastgelegd, binnen 10 werkdagen.',
+  )
 })
 
 test('hours outside the period are named, since they do not count', () => {

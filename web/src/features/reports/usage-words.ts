@@ -1,30 +1,33 @@
 import type { Budget } from '../../api/projects'
 import type { Summary } from '../../api/reports'
 import { dutchDecimal, dutchHours, dutchNumber } from '../../lib/dutch-number'
+import { shortEuro } from '../../lib/rules/benefit'
 import { type Day, longDate } from '../../lib/rules/dates'
+import type { Cents } from '../../lib/rules/money'
 import { fullTime } from '../../lib/rules/usage'
-import type { Kind } from './period'
-import { wordsOf } from './period-words'
+import type { Kind, Period } from './period'
+import { nameOf, wordsOf } from './period-words'
 
-/** The full time of so many people together, in hours. */
-const fullTimes = (kind: Kind, people: number): string => dutchDecimal(fullTime[kind] * people)
+/** 173,2 */
+const fullTimeOf = (kind: Kind): string => dutchDecimal(fullTime[kind])
 
 /** 92,5% van 173,2 uur: the hours of one employee against a full time. */
 export const usageWords = (percent: number, kind: Kind): string =>
-  `${dutchDecimal(percent)}% van ${fullTimes(kind, 1)} uur`
+  `${dutchDecimal(percent)}% van ${fullTimeOf(kind)} uur`
 
 /** waarvan 4 laat, or nothing */
 export const lateWords = (late: string): string => (Number(late) > 0 ? `waarvan ${dutchHours(late)} laat` : '')
 
 /** What the figures of a period mean. */
 export const usageNote = (kind: Kind): string =>
-  `Uren per gewerkte dag: het gemiddelde van allen samen, over de dagen waarop iemand werkte. Benutting: hoeveel de mensen met uren aan dit project werkten, als deel van voltijd (${fullTimes(kind, 1)} uur ${wordsOf[kind].per}).`
+  `Uren per gewerkte dag: het gemiddelde van allen samen, over de dagen waarop iemand werkte. Benutting: hoeveel de mensen met uren aan dit project werkten, als deel van voltijd (${fullTimeOf(kind)} uur ${wordsOf[kind].per}).`
 
-/** The hours of all together against their full times. */
-export function totalUsageWords({ usage_percent, total_employees }: Summary, kind: Kind): string {
-  if (total_employees <= 1) return `${usageWords(usage_percent, kind)} ${wordsOf[kind].per}`
-  const each = `${total_employees} medewerkers × ${fullTimes(kind, 1)} uur ${wordsOf[kind].per}`
-  return `${dutchDecimal(usage_percent)}% van ${fullTimes(kind, total_employees)} uur (${each})`
+/** What is late in a period: In november 2026 is 4 uur te laat vastgelegd … */
+export function lateSentence({ late_hours: late }: Summary, period: Period): string {
+  const name = nameOf(period)
+  return Number(late) > 0
+    ? `In ${name} is ${dutchHours(late)} uur te laat vastgelegd: meer dan 10 werkdagen na de dag zelf.`
+    : `Alle uren van ${name} zijn op tijd vastgelegd, binnen 10 werkdagen.`
 }
 
 /** Said of an application that names no hours, with which nothing can be compared. */
@@ -41,9 +44,17 @@ export function uncountedWords(
   return `${dutchDecimal(outside)} uur valt buiten de periode van je aanvraag (${longDate(from)} tot en met ${longDate(to)}) en telt hier niet mee.`
 }
 
-/** 812,5 van 1.800 uur (45,1%) */
+/** 812,5 van de 1.800 uur van je aanvraag is gemaakt (45,1%) */
 export const spentWords = ({ estimated_hours, realised_hours, used_percent }: Budget): string =>
-  `${dutchHours(realised_hours)} van ${dutchNumber(estimated_hours)} uur (${dutchDecimal(used_percent)}%)`
+  `${dutchHours(realised_hours)} van de ${dutchNumber(estimated_hours)} uur van je aanvraag is gemaakt (${dutchDecimal(used_percent)}%)`
+
+/** What the hours are worth, as their share of what the application is: hours above it add nothing. Empty while that is not known. */
+export function worthWords({ estimated_hours, used_percent, realised_hours }: Budget, benefit: Cents | null): string {
+  if (benefit === null || benefit === 0 || estimated_hours === 0) return ''
+  if (used_percent >= 100) return `Daarmee is het hele verwachte voordeel van ${shortEuro(benefit)} bereikt.`
+  const share = Math.round((benefit * Number(realised_hours)) / estimated_hours / 100) * 100
+  return `Naar rato is dat ${shortEuro(share)} van de ${shortEuro(benefit)} die je aanvraag naar verwachting oplevert.`
+}
 
 function differenceWords(hours: string, estimated: number): string {
   const difference = Number(hours) - estimated

@@ -6,7 +6,7 @@ import { type CountedMonths, monthName, monthsToCome } from './months-to-come'
 
 const series: Series[] = [
   { name: 'Gemaakt', colour: 'ink.6' },
-  { name: 'Nog te maken', colour: 'orange.7', outlined: true },
+  { name: 'Nog beschikbaar', colour: 'orange.7', outlined: true },
 ]
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
   small?: boolean
 }
 
-/** The hours of a project by month: those that were made, and those that its application still needs. */
+/** The hours of a project by month: those that were made, and those that its application leaves. What they come to is said above it. */
 export function MonthsChart({ project, today, name, small = false }: Props) {
   const { months, estimated_hours: estimated } = project
   const average = small || estimated === 0 ? undefined : estimated / months.length
@@ -35,6 +35,7 @@ export function MonthsChart({ project, today, name, small = false }: Props) {
           figures: [made, toGo],
         }))}
         write={dutchHalves}
+        sums={false}
         line={average}
       />
       {average !== undefined && (

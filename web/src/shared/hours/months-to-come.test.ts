@@ -29,16 +29,16 @@ test.each([
 test.each([
   [
     project(600, 9, 150),
-    'Nog 450 uur te maken: 150 uur deze maand, daarna 150 uur per maand van november tot en met december.',
+    'Nog 450 uur beschikbaar: 150 uur deze maand, daarna 150 uur per maand van november tot en met december.',
   ],
-  [project(600, 9, 150, 250), 'Nog 200 uur te maken: 100 uur per maand van november tot en met december.'],
+  [project(600, 9, 150, 250), 'Nog 200 uur beschikbaar: 100 uur per maand van november tot en met december.'],
   [
     project(101, 8, 1),
-    'Nog 100 uur te maken: 33,5 uur deze maand, daarna ongeveer 33,5 uur per maand van november tot en met december.',
+    'Nog 100 uur beschikbaar: 33,5 uur deze maand, daarna ongeveer 33,5 uur per maand van november tot en met december.',
   ],
   [project(300, 9, 100, 200), 'Je hebt alle uren van je aanvraag gemaakt.'],
-  [project(600, 9, 150), 'Nog 450 uur te maken deze maand.', '2026-12-03'],
-  [project(600, 9, 150, 250, 100), 'Nog 100 uur te maken in december.', '2026-11-30'],
+  [project(600, 9, 150), 'Nog 450 uur beschikbaar deze maand.', '2026-12-03'],
+  [project(600, 9, 150, 250, 100), 'Nog 100 uur beschikbaar in december.', '2026-11-30'],
   [project(600, 9, 150), 'Je periode is voorbij, met 450 uur minder dan in je aanvraag.', '2027-01-04'],
   [project(0, 9, 150), ''],
 ])('it is said in words', (of, words, on = today) =>

@@ -9,7 +9,7 @@ export interface CountedMonths {
   estimated_hours: number
 }
 
-/** A month of the period: what is made, and what is to be made to come to the hours of the application. */
+/** A month of the period: what is made, and what the hours of the application leave for it. */
 export interface MonthPlan {
   month: string
   made: number
@@ -38,7 +38,7 @@ export function monthsToCome({ months, estimated_hours: estimated }: CountedMont
   })
 }
 
-/** Says what is still to be made, and in which months. */
+/** Says how many hours are left, and in which months. Which of them are R&D is for those who work: none has to be made. */
 export function toComeWords(plan: MonthPlan[], estimated: number, today: Day): string {
   const left = estimated - plan.reduce((sum, { made }) => sum + made, 0)
   if (estimated === 0) return ''
@@ -47,7 +47,7 @@ export function toComeWords(plan: MonthPlan[], estimated: number, today: Day): s
   if (first === undefined) return `Je periode is voorbij, met ${dutchHalves(left)} uur minder dan in je aanvraag.`
   const isNow = first.month === today.slice(0, 7)
   const where = ({ month }: MonthPlan) => (isNow && month === first.month ? 'deze maand' : `in ${monthName(month)}`)
-  if (others.length === 0) return `Nog ${dutchHalves(left)} uur te maken ${where(first)}.`
+  if (others.length === 0) return `Nog ${dutchHalves(left)} uur beschikbaar ${where(first)}.`
   const [next = first, ...more] = isNow ? others : [first, ...others]
   const last = more.at(-1)
   const about = last === undefined || last.toGo === next.toGo ? '' : 'ongeveer '
@@ -55,5 +55,5 @@ export function toComeWords(plan: MonthPlan[], estimated: number, today: Day): s
     ? `${about}${dutchHalves(next.toGo)} uur per maand van ${monthName(next.month)} tot en met ${monthName(last.month)}`
     : `${dutchHalves(next.toGo)} uur ${where(next)}`
   const now = isNow ? `${dutchHalves(first.toGo)} uur deze maand, daarna ` : ''
-  return `Nog ${dutchHalves(left)} uur te maken: ${now}${later}.`
+  return `Nog ${dutchHalves(left)} uur beschikbaar: ${now}${later}.`
 }

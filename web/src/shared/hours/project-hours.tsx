@@ -15,7 +15,7 @@ interface Props {
   small?: boolean
 }
 
-/** The hours of a project against those of its application, by month, and what is still to be made. */
+/** The hours of a project against those of its application, by month, and how many are left. */
 export function ProjectHours({ project, small = false }: Props) {
   const today = useSite()?.today
   const { project_number: number, counted_hours: counted, estimated_hours: estimated } = project
