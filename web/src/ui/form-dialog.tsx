@@ -1,5 +1,5 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, type SubmitEvent, useRef, useState } from 'react'
 import { keepInput } from '../lib/keep-input'
 import { onlyOnce } from '../lib/only-once'
 import closed from './closed-button.module.css'
@@ -19,6 +19,8 @@ interface FormProps<Values extends object, Result> {
   ready?: (values: Values) => boolean
   /** The label of the button that sends it. */
   action?: string
+  /** The label of a second button, which sends it and begins with the next one. */
+  more?: string
   /** Whether sending it cannot be undone. */
   danger?: boolean
   /** The fields. */
@@ -28,7 +30,9 @@ interface FormProps<Values extends object, Result> {
 
 /** The form of a dialog that closes when it is sent. */
 export function DialogForm<Values extends object, Result>(props: FormProps<Values, Result>) {
-  const { form: options, keep, ready, action = 'Opslaan', danger = false, children, onClose } = props
+  const { form: options, keep, ready, action = 'Opslaan', more, danger = false, children, onClose } = props
+  const element = useRef<HTMLFormElement>(null)
+  const next = useRef(false) // whether the press that sends it was on the second button
   const input = keep === undefined ? null : keepInput<Values>(keep)
   const [before] = useState(() => input?.read() ?? {})
   const form = useForm<Values, Result>({
@@ -38,7 +42,9 @@ export function DialogForm<Values extends object, Result>(props: FormProps<Value
     onSent: async (result, values) => {
       input?.drop()
       await options.onSent?.(result, values)
-      onClose()
+      if (!next.current) return onClose()
+      form.restart()
+      element.current?.querySelector('input')?.focus()
     },
   })
   const atField = form.problems.some(({ field }) => field !== null) // which has the focus and is read out
@@ -49,8 +55,13 @@ export function DialogForm<Values extends object, Result>(props: FormProps<Value
     onClose()
   }
 
+  function send(event: SubmitEvent<HTMLFormElement>) {
+    next.current = event.nativeEvent.submitter?.dataset.next !== undefined
+    form.submit(event)
+  }
+
   return (
-    <form noValidate onSubmit={form.submit}>
+    <form ref={element} noValidate onSubmit={send}>
       <Stack mt="md">
         {input !== null && Object.keys(before).length > 0 && (
           <Text size="sm" c="gray.7">
@@ -73,6 +84,18 @@ export function DialogForm<Values extends object, Result>(props: FormProps<Value
           >
             {action}
           </Button>
+          {more !== undefined && (
+            <Button
+              className={closed.closed}
+              {...form.button}
+              variant="default"
+              aria-disabled={isClosed || undefined}
+              data-next
+              onClick={onlyOnce}
+            >
+              {more}
+            </Button>
+          )}
           <Button variant="default" onClick={cancel}>
             Annuleren
           </Button>

@@ -8,7 +8,7 @@ import { EmployeeDialog } from './employee-dialog'
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 const write = (label: string, value: string) => fireEvent.change(field(label), { target: { value } })
-const save = () => fireEvent.click(screen.getByRole('button', { name: 'Opslaan' }))
+const save = () => fireEvent.click(screen.getByText('Opslaan'))
 const alert = () => screen.findByRole('alert')
 
 const onSaved = vi.fn()
@@ -52,6 +52,30 @@ test('a new employee is sent once, approved, and the window says who', async () 
   await waitFor(() => expect(onSaved).toHaveBeenCalledWith('Sanne de Vries'))
   const body = { first_name: 'Sanne', last_name: 'de Vries', email: 'sanne@example.nl', function_title: '', bsn: '' }
   expect(writes()).toEqual([{ call: 'POST /api/employees/', body: { ...body, is_approved: true, company_profile: 3 } }])
+})
+
+test('the next one follows in the same window, which says who was added', async () => {
+  on('POST /api/employees/', anEmployee())
+  const onClose = vi.fn()
+  onSaved.mockReset()
+  renderInApp(<EmployeeDialog employee={null} company={3} onSaved={onSaved} onClose={onClose} />)
+  fillIn()
+  fireEvent.click(screen.getByText('Opslaan en nog een'))
+  expect((await screen.findByText('is opgeslagen.')).closest('[role=status]')?.textContent).toBe(
+    'Sanne de Vries is opgeslagen.',
+  )
+  expect(['Voornaam', 'Achternaam', 'E-mailadres'].map((label) => field(label).value)).toEqual(['', '', ''])
+  expect(document.activeElement).toBe(field('Voornaam'))
+  expect(onClose).not.toHaveBeenCalled()
+  fillIn()
+  save()
+  await waitFor(() => expect(onClose).toHaveBeenCalled())
+  expect(writes()).toHaveLength(2)
+})
+
+test('who is changed has no next one', () => {
+  open(anEmployee())
+  expect(screen.queryByText('Opslaan en nog een')).toBeNull()
 })
 
 const otherwise = 'Kon medewerker niet toevoegen'

@@ -1,7 +1,9 @@
+import { useState } from 'react'
 import type { Employee } from '../../api/employees'
 import { EmployeeInputs } from '../../shared/employee/employee-inputs'
 import { useEmployee } from '../../shared/employee/use-employee'
 import { FormDialog } from '../../ui/form-dialog'
+import { Notice } from '../../ui/notice'
 import { Tick } from '../../ui/tick'
 
 interface Props {
@@ -15,16 +17,27 @@ interface Props {
 
 /** The window in which an employee is added or changed. */
 export function EmployeeDialog({ employee, company, onSaved, onClose }: Props) {
+  const [before, setBefore] = useState<string | null>(null) // who was added, when the next one follows
+  const form = useEmployee(employee, company, (name) => {
+    setBefore(name)
+    onSaved(name)
+  })
   return (
     <FormDialog
       title={employee === null ? 'Medewerker toevoegen' : 'Medewerker wijzigen'}
       wide
       keep={employee === null ? `employee of ${company}` : `employee ${employee.id}`}
-      form={useEmployee(employee, company, onSaved)}
+      {...(employee === null && { more: 'Opslaan en nog een' })}
+      form={form}
       onClose={onClose}
     >
       {(form) => (
         <>
+          {before !== null && (
+            <Notice tone="good">
+              <span translate="no">{before}</span> <span>is opgeslagen.</span>
+            </Notice>
+          )}
           <EmployeeInputs form={form} stored={employee?.bsn ?? ''} />
           {employee !== null && (
             <Tick
