@@ -45,6 +45,29 @@ export const dialogs: Record<string, Dialog> = {
   'features/dossier/filing/after-filing.tsx': { on: 'requestApplication', open: press('Toch niet ingediend') },
   'features/project/assign-dialog.tsx': { on: 'projectEmployees', open: press('Toewijzen') },
   'features/project/unassign.tsx': { on: 'projectEmployees', open: press(/^Ontkoppelen: /) },
+  'features/hours/fill-week.tsx': {
+    on: 'projectHours',
+    open: async (page) => {
+      const figure = page.getByRole('button', { name: /^Wijzig .* uur van / }).first()
+      const [, cell = ''] = /uur van (.*)$/.exec((await figure.getAttribute('aria-label')) ?? '') ?? []
+      await page.getByLabel(`Beschrijving voor ${cell.split(',')[0]}`).fill('Overleg')
+      await page.getByLabel(cell, { exact: true }).fill('0,5')
+      await press('Opslaan')(page)
+      await page.getByText('Uren succesvol toegevoegd').waitFor()
+      await figure.click()
+    },
+  },
+  'features/hours/import/last-imports.tsx': {
+    on: 'projectImport',
+    open: async (page) => {
+      const content = 'datum;medewerker;uren;omschrijving\r\n02-11-2026;Emma Bakker;0,5;Overleg'
+      const file = { name: 'uren.csv', mimeType: 'text/csv', buffer: Buffer.from(content) }
+      await page.getByLabel('Bestand met uren').setInputFiles(file)
+      await press('Importeer 1 rij')(page)
+      await press('Nog een bestand')(page)
+      await press(/^Maak de import van .* ongedaan/)(page)
+    },
+  },
   'features/hours/entries/change-dialog.tsx': { on: 'projectHours', open: press(/^Wijzig registratie/) },
   'features/hours/entries/withdraw-dialog.tsx': { on: 'projectHours', open: press(/^Verwijder registratie/) },
   'features/hours/entries/history-dialog.tsx': { on: 'projectHours', open: press(/^Geschiedenis registratie/) },

@@ -165,6 +165,83 @@ test('hours are filled in, corrected, withdrawn and keep their history', { tag: 
   await expectAccessible(page)
 })
 
+test.describe('with corrections that are refused', () => {
+  test.use({ expected: /status of 400/ })
+
+  test('a cell is corrected where it is, withdrawn and put back, also on a phone', { tag: '@phone' }, async ({
+    page,
+    project,
+  }) => {
+    await page.goto(projectPaths.hours(project.project_number))
+    const at = `${anna}, dinsdag 17 november`
+    const figure = (hours: string) => page.getByRole('button', { name: `Wijzig ${hours} uur van ${at}` })
+    const field = page.getByLabel(`Uren van ${anna} op dinsdag 17 november`)
+    await figure('5,5').click()
+    await expect(field).toBeFocused()
+    await expect(field).toHaveValue('5,5')
+    await page.keyboard.press('Escape')
+    await expect(figure('5,5')).toBeFocused()
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('9')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Maximum 8 uur per dag per medewerker.')).toBeVisible()
+    await expect(field).toHaveValue('9')
+    await expectAccessible(page)
+    await field.fill('6')
+    await page.keyboard.press('Enter')
+    await expect(figure('6')).toBeFocused()
+    await expect(entries(page).filter({ hasText: '6 uur' })).toContainText('Metingen samengevoegd')
+    await figure('6').click()
+    await field.fill('')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Druk nog een keer om 6 uur te verwijderen.')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Verwijderen', exact: true }).click()
+    await expect(page.getByText('Registratie verwijderd')).toBeVisible()
+    await expect(cell(page, anna, 'dinsdag 17 november')).toBeFocused()
+    await expect(entries(page)).toHaveCount(0)
+    await page.getByRole('button', { name: 'Ongedaan maken' }).click()
+    await expect(page.getByText('Registratie teruggezet')).toBeVisible()
+    await expect(figure('6')).toBeVisible()
+    await expect(entries(page)).toHaveCount(1)
+  })
+
+  test('a cell that another tab corrected meanwhile says so', async ({ page, project, context }) => {
+    await page.goto(projectPaths.hours(project.project_number))
+    const at = `${anna}, dinsdag 17 november`
+    await page.getByRole('button', { name: `Wijzig 5,5 uur van ${at}` }).click()
+    await page.keyboard.type('7')
+    const other = await context.newPage()
+    await other.goto(projectPaths.hours(project.project_number))
+    await other.getByRole('button', { name: `Wijzig 5,5 uur van ${at}` }).click()
+    await other.keyboard.type('4')
+    await other.keyboard.press('Enter')
+    await expect(other.getByRole('button', { name: `Wijzig 4 uur van ${at}` })).toBeFocused()
+    await page.bringToFront()
+    await page.getByLabel(`Uren van ${anna} op dinsdag 17 november`).press('Enter')
+    await expect(page.getByText('Deze registratie is intussen gewijzigd of verwijderd.')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name: `Wijzig 4 uur van ${at}` })).toBeFocused()
+  })
+})
+
+test('cells of a spreadsheet are pasted to the right, and not saved yet', async ({ page, project, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto(projectPaths.hours(project.project_number))
+  await page.evaluate(() => navigator.clipboard.writeText('2\t3,5\t4\r\n'))
+  await cell(page, bram, 'maandag 16 november').click()
+  await page.keyboard.press('Control+v')
+  for (const [day, hours] of [
+    ['maandag 16 november', '2'],
+    ['dinsdag 17 november', '3,5'],
+    ['woensdag 18 november', '4'],
+  ] as const)
+    await expect(cell(page, bram, day)).toHaveValue(hours)
+  await expect(page.getByText('3 cellen ingevuld, nog niet opgeslagen.')).toBeVisible()
+  await expect(page.getByText('3 dagen nog niet opgeslagen')).toBeVisible()
+  await expect(entries(page)).toHaveCount(1)
+})
+
 const file = (rows: string[]) => ({
   name: 'uren.csv',
   mimeType: 'text/csv',
@@ -190,6 +267,17 @@ test.describe('with a file that is refused', () => {
     await page.getByLabel('Ontbrekende medewerkers aanmaken').check()
     await expect(page.getByText('Het bestand klopt: 2 rijen, 12 uur, 2 medewerkers.')).toBeVisible()
     await expectAccessible(page)
+    await page.getByRole('button', { name: 'Importeer 2 rijen' }).click()
+    await expect(page.getByText('2 rijen geïmporteerd.')).toBeVisible()
+    await page.getByRole('button', { name: 'Ongedaan maken' }).click()
+    await expect(page.getByText('De import is ongedaan gemaakt: 2 registraties tellen niet meer mee.')).toBeVisible()
+    await page.getByRole('button', { name: 'Nog een bestand' }).click()
+    const imports = page.getByRole('table', { name: 'Eerdere imports' })
+    await expect(imports).toContainText('Ongedaan gemaakt')
+    await expectAccessible(page)
+    await page
+      .getByLabel('Bestand met uren')
+      .setInputFiles(file([`18-11-2026;${anna};8;Meten`, `19-11-2026;Zoë Bos;4;Meten`]))
     await page.getByRole('button', { name: 'Importeer 2 rijen' }).click()
     await expect(page.getByText('2 rijen geïmporteerd.')).toBeVisible()
     await page.getByRole('link', { name: 'Bekijk de uren' }).click()

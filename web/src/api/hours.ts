@@ -13,6 +13,7 @@ export type HourEntry = components['schemas']['HourEntry']
 export type HourEntryInput = components['schemas']['HourEntryInput']
 export type HoursElsewhere = components['schemas']['HoursElsewhere']
 export type HourAction = components['schemas']['HourAction']
+export type HourImport = components['schemas']['HourImport']
 export type ImportResult = components['schemas']['ImportResult']
 export type RefusedRow = components['schemas']['RefusedRows']['rows'][number]
 export type FileFormat = ImportResult['format']
@@ -105,6 +106,23 @@ export function useHoursAgain(): () => void {
 export async function withdrawHours(id: number): Promise<void> {
   await client.DELETE('/api/hours/{id}/', { params: { path: { id } } })
 }
+
+/** Puts a withdrawn entry back as it was. */
+export const restoreHours = (id: number): Promise<HourEntry> =>
+  answer(client.POST('/api/hours/{id}/restore/', { params: { path: { id } } }))
+
+/** The last imports into a project, newest first. */
+export const lastImports = (number: string) =>
+  queryOptions({
+    queryKey: [hoursKey, number, 'imports'],
+    queryFn: ({ signal }) =>
+      answer(client.GET('/api/hours/imports/', { params: { query: { project_number: number } }, signal })),
+    staleTime: 0,
+  })
+
+/** Withdraws all that an import wrote. Returns how many entries that were. */
+export const undoImport = async (id: number): Promise<number> =>
+  (await answer(client.POST('/api/hours/imports/{id}/undo/', { params: { path: { id } } }))).withdrawn
 
 /** What happened to an entry, and to those that it replaced, oldest first. */
 export const historyOf = (id: number) =>

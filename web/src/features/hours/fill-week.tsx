@@ -1,13 +1,18 @@
+import { Button, Stack } from '@mantine/core'
 import { useEffect, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Employee } from '../../api/employees'
 import type { HourEntry, HoursElsewhere } from '../../api/hours'
 import { focusField } from '../../lib/focus-field'
-import type { Day } from '../../lib/rules/dates'
+import { type Day, mondayOf } from '../../lib/rules/dates'
 import { checkEntryDate } from '../../lib/rules/hours'
 import { sentenceOf } from '../../lib/rules/sentences'
 import type { ProjectSpan } from '../../lib/rules/warnings'
-import { type Rows, unsavedWeeks } from './grid/model'
+import { Dialog } from '../../ui/dialog'
+import { EntryList } from './entries/entry-list'
+import type { Done } from './entries/entry-notice'
+import { type Place, type Rows, unsavedWeeks } from './grid/model'
+import { focusCell } from './grid/moves'
 import { peopleOf } from './grid/people'
 import { emptiedIn } from './grid/reducer'
 import { useCopy } from './grid/use-copy'
@@ -53,18 +58,23 @@ export function FillWeek(props: Props) {
     return peopleOf(employees, entries ?? noEntries, elsewhere, future && sentenceOf(future))
   }, [employees, entries, elsewhere, monday, today])
   const week = { project: number, span, monday, today, people, rows, dispatch }
-  const { copy, copying, said, forget: forgetCopy } = useCopy(week)
+  const { copy, paste, copying, said, forget: forgetCopy } = useCopy(week)
   const { save, saving, odd, report, forget, summary } = useSave(week)
   const reported = report?.monday === monday ? report : null
   const wrong = reported !== null && !reported.good
   useEffect(() => onWrong(wrong), [wrong, onWrong])
 
+  const [done, setDone] = useState<Done>(null)
+  const [listed, setListed] = useState<Place | null>(null)
+  const lister = people.find(({ id }) => id === listed?.employee)
   const saveAll = useStable(() => {
     forgetCopy()
+    setDone(null)
     void save()
   })
   const copyAll = useStable(() => {
     forget()
+    setDone(null)
     void copy()
   })
   useSaveKey(saveAll)
@@ -75,6 +85,11 @@ export function FillWeek(props: Props) {
     flushSync(() => setChosen(employee))
     focusField(field)
   })
+
+  function closeList() {
+    flushSync(() => setListed(null)) // first, since nothing behind an open dialog takes the focus
+    if (listed !== null) focusCell(listed)
+  }
 
   return (
     <>
@@ -104,7 +119,25 @@ export function FillWeek(props: Props) {
         saving={saving}
         odd={odd}
         onSave={saveAll}
+        onPaste={paste}
+        done={done !== null && mondayOf(done.entry.date) === monday ? done : null}
+        onDone={setDone}
+        onList={setListed}
       />
+      {listed !== null && lister !== undefined && (
+        <Dialog title={lister.name} wide onClose={closeList}>
+          {(close) => (
+            <Stack>
+              <EntryList {...{ number, monday, span }} day={listed.day} entries={lister.entries[listed.day] ?? []} />
+              <div>
+                <Button variant="default" onClick={close}>
+                  Sluiten
+                </Button>
+              </div>
+            </Stack>
+          )}
+        </Dialog>
+      )}
     </>
   )
 }

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -188,9 +190,28 @@ test('copying the week before fills what there is room for and saves nothing', a
   ])
   await open()
   fireEvent.click(screen.getByText('Kopieer vorige week'))
-  expect(await screen.findByText(/^6,5 uur van vorige week ingevuld, nog niet opgeslagen\. 1 dag is/)).toBeTruthy()
-  expect([monday('Anna de Vries').value, tuesday('Anna de Vries').value]).toEqual(['4', '2,5'])
-  expect(field('Beschrijving voor Anna de Vries').value).toBe('Meten')
+  expect(
+    await screen.findByText(/^4 uur van vorige week ingevuld, nog niet opgeslagen\. 1 dag had al uren/),
+  ).toBeTruthy()
+  expect([monday('Anna de Vries').value, tuesday('Anna de Vries').value]).toEqual(['4', ''])
+  expect(field('Beschrijving voor Anna de Vries').value).toBe('Bouwen')
+  expect(posted).toEqual([])
+})
+
+test('a row copied from a spreadsheet fills the cells to its right, which are not saved', async () => {
+  const posted = hoursServer()
+  await open()
+  const text = readFileSync(resolve(import.meta.dirname, '../../../../testdata/cells-from-a-spreadsheet.txt'), 'utf8')
+  fireEvent.paste(monday('Anna de Vries'), { clipboardData: { getData: () => text } })
+  const cells = [monday, tuesday].map((cell) => cell('Anna de Vries'))
+  cells.push(field('Anna de Vries, woensdag 18 november'))
+  expect(cells.map(({ value, dataset }) => [value, dataset.progress])).toEqual([
+    ['2', 'typed'],
+    ['3,5', 'typed'],
+    ['4', 'typed'],
+  ])
+  expect(screen.getByText('3 cellen ingevuld, nog niet opgeslagen.').closest('[role=status]')).toBeTruthy()
+  expect(screen.getByText('3 dagen nog niet opgeslagen')).toBeTruthy()
   expect(posted).toEqual([])
 })
 

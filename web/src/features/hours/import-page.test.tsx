@@ -1,12 +1,12 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
-import type { ImportResult } from '../../api/hours'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { HourImport, ImportResult } from '../../api/hours'
 import { aProject, renderInProject } from '../../test/projects'
-import { type Answering, broken, offline, on, reply } from '../../test/server'
+import { type Answering, broken, offline, on, reply, writes } from '../../test/server'
 import ImportPage from './import-page'
 
 const result: ImportResult = {
-  import: null,
+  import: 17,
   rows: 3,
   hours_read: '20.5',
   hours: '20.5',
@@ -25,11 +25,30 @@ const result: ImportResult = {
   sample: [{ line: 2, date: '2026-11-16', employee_name: 'Zoë Bos', hours: '7.5', description: 'Meten' }],
 }
 
+let imports: HourImport[] = []
+afterEach(() => {
+  imports = []
+})
+
+const anImport = (changes: Partial<HourImport> = {}): HourImport => ({
+  id: 17,
+  recorded_at: '2026-11-20T09:30:00Z',
+  recorded_by: 'anna',
+  entries: 238,
+  hours: '1620.5',
+  first_date: '2026-03-02',
+  last_date: '2026-03-31',
+  undone_at: null,
+  undone_by: null,
+  ...changes,
+})
+
 type Importing = 'POST /api/hours/import/'
 
 /** Opens the page, on a server that answers like this. Returns the files that arrived. */
 function open(...answers: [Answering<Importing>, ...Answering<Importing>[]]) {
   const calls = on('POST /api/hours/import/', ...answers)
+  on('GET /api/hours/imports/', imports)
   renderInProject(<ImportPage />, aProject({ project_number: 'WBSO-2026-00042' }))
   return calls
 }
@@ -187,4 +206,47 @@ test('a file of which everything is there already says so', async () => {
   choose()
   expect(await screen.findByText(/Alles staat er al; er is niets te importeren/)).toBeTruthy()
   expect(screen.queryByText(/^Importeer /)).toBeNull()
+})
+
+const undo = 'POST /api/hours/imports/{id}/undo/'
+
+test('an import is undone from its message, once, or it is said why not', async () => {
+  open(good)
+  const changed = 'Een van de registraties is sindsdien gewijzigd of verwijderd.'
+  on(undo, reply(409, { detail: changed, code: 'changed' }), { withdrawn: 2 })
+  choose()
+  fireEvent.click(await screen.findByText('Importeer 2 rijen'))
+  fireEvent.click(await screen.findByText('Ongedaan maken'))
+  expect((await screen.findByText(changed)).getAttribute('role')).toBe('alert')
+  fireEvent.click(screen.getByText('Ongedaan maken'))
+  fireEvent.click(screen.getByText('Ongedaan maken'))
+  const done = await screen.findByText('De import is ongedaan gemaakt: 2 registraties tellen niet meer mee.')
+  expect(document.activeElement?.contains(done)).toBe(true)
+  expect(writes().map(({ call }) => call)).toEqual([
+    'POST /api/hours/import/',
+    'POST /api/hours/import/',
+    'POST /api/hours/imports/17/undo/',
+    'POST /api/hours/imports/17/undo/',
+  ])
+  fireEvent.click(screen.getByText('Nog een bestand'))
+  expect(screen.getByLabelText('Bestand met uren')).toBeTruthy()
+})
+
+test('the last imports are listed, and one that stands is undone after a question', async () => {
+  imports = [anImport(), anImport({ id: 16, entries: 1, hours: '8', undone_at: '2026-11-20T10:00:00Z' })]
+  open(good)
+  on(undo, { withdrawn: 238 })
+  const table = await screen.findByRole('table', { name: 'Eerdere imports' })
+  const rows = [...table.querySelectorAll('tbody tr')].map(({ textContent }) => textContent)
+  expect(rows).toEqual([
+    expect.stringMatching(
+      /^20-11-2026,? 10:30door anna1\.620,5 uur238 registraties02-03-2026 tot en met 31-03-2026Ongedaan maken$/,
+    ),
+    expect.stringMatching(/8 uur1 registratie.*Ongedaan gemaakt$/),
+  ])
+  fireEvent.click(screen.getByText('Ongedaan maken'))
+  expect(writes()).toEqual([])
+  fireEvent.click(screen.getByText('Ongedaan maken', { selector: 'dialog *' }))
+  expect(await screen.findByText(/^De import is ongedaan gemaakt: 238 registraties/)).toBeTruthy()
+  expect(document.activeElement?.textContent).toBe('Eerdere imports')
 })

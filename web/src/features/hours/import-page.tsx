@@ -7,6 +7,7 @@ import { Page } from '../../ui/page'
 import { CheckedFile } from './import/checked-file'
 import { FileChoice } from './import/file-choice'
 import { ImportedFile } from './import/imported-file'
+import { LastImports } from './import/last-imports'
 import { ReadingChoices } from './import/reading-choices'
 import { useImport } from './import/use-import'
 
@@ -35,6 +36,7 @@ export default function ImportPage() {
         </>
       )}
       {done !== null && <ImportedFile result={done} number={number} onAnother={importing.restart} />}
+      {chosen === null && done === null && <LastImports number={number} />}
       {done === null && (
         <div>
           <Button component={Link} to={projectPaths.hours(number)} variant="default">

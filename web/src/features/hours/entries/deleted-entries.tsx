@@ -8,17 +8,20 @@ import type { Day } from '../../../lib/rules/dates'
 import { Empty } from '../../../ui/empty'
 import { Failed } from '../../../ui/failed'
 import { Loading } from '../../../ui/loading'
+import { Notice } from '../../../ui/notice'
 import { RowTable } from '../../../ui/row-table'
 import { columnsWith, type Doing } from './entry-columns'
+import { useRestore } from './use-restore'
 
 interface Props {
   number: string
   monday: Day
   onHistory: (entry: HourEntry) => void
+  onRestored: (entry: HourEntry) => void
 }
 
 /** The entries of a week that were deleted, on request: they count nowhere, and their history stays. */
-export function DeletedEntries({ number, monday, onHistory }: Props) {
+export function DeletedEntries(props: Props) {
   const [shown, setShown] = useState(false)
   const id = useId()
   return (
@@ -36,16 +39,19 @@ export function DeletedEntries({ number, monday, onHistory }: Props) {
       </div>
       {shown && (
         <div id={id}>
-          <Deleted number={number} monday={monday} onHistory={onHistory} />
+          <Deleted {...props} />
         </div>
       )}
     </>
   )
 }
 
-function Deleted({ number, monday, onHistory }: Props) {
+function Deleted({ number, monday, onHistory, onRestored }: Props) {
   const { data: entries, error, refetch } = useQuery(deletedHours(number, monday))
-  const columns = columnsWith(['history'], ({ entry }: Doing) => onHistory(entry))
+  const { restore, failed } = useRestore(onRestored)
+  const columns = columnsWith(['restore', 'history'], ({ what, entry }: Doing) =>
+    what === 'restore' ? restore(entry) : onHistory(entry),
+  )
   if (entries === undefined)
     return error === null ? (
       <Loading text="We halen de verwijderde registraties op." as="table" />
@@ -54,5 +60,10 @@ function Deleted({ number, monday, onHistory }: Props) {
     )
   if (entries.length === 0)
     return <Empty drawing="search">In {weekWords(monday).toLowerCase()} is niets verwijderd.</Empty>
-  return <RowTable card name="Verwijderde registraties" columns={columns} rows={entries} keyOf={({ id }) => id} />
+  return (
+    <>
+      {failed !== null && <Notice tone="error">{failed}</Notice>}
+      <RowTable card name="Verwijderde registraties" columns={columns} rows={entries} keyOf={({ id }) => id} />
+    </>
+  )
 }

@@ -9,7 +9,7 @@ import { entryWords } from './entry-words'
 
 /** What is being done with an entry. */
 export interface Doing {
-  what: 'change' | 'withdraw' | 'history'
+  what: 'change' | 'withdraw' | 'history' | 'restore'
   entry: HourEntry
 }
 
@@ -17,6 +17,7 @@ const labels: Record<Doing['what'], string> = {
   change: 'Wijzig',
   withdraw: 'Verwijder',
   history: 'Geschiedenis',
+  restore: 'Zet terug',
 }
 
 const whole = (text: string) => (

@@ -9,6 +9,8 @@ import { EntryList } from './entry-list'
 const of = 'registratie van Anna de Vries op dinsdag 17 november'
 const correct = 'POST /api/hours/'
 const withdraw = 'DELETE /api/hours/{id}/'
+const restore = 'POST /api/hours/{id}/restore/'
+const one = '/api/hours/310/'
 const history = 'GET /api/hours/{id}/history/'
 
 /** Shows the entries of a week. */
@@ -52,6 +54,34 @@ test('withdrawing asks first, is sent once, and its history stays at hand', asyn
   expect(await screen.findByText('Registratie verwijderd')).toBeTruthy()
   expect(writes()).toEqual([{ call: 'DELETE /api/hours/310/', body: null }])
   expect(screen.getByText('Bekijk de geschiedenis')).toBeTruthy()
+})
+
+const full = 'Maximum 8 uur per dag per medewerker. Huidig totaal voor dinsdag: 4h'
+
+test('a withdrawn entry is put back from the message, once, or it is said why not', async () => {
+  on(withdraw, null)
+  on(restore, reply(400, { hours: [full] }), anEntry())
+  open()
+  press('Verwijder')
+  fireEvent.click(screen.getByText('Verwijderen'))
+  fireEvent.click(await screen.findByText('Ongedaan maken'))
+  expect((await screen.findByText(full)).getAttribute('role')).toBe('alert')
+  fireEvent.click(screen.getByText('Ongedaan maken'))
+  fireEvent.click(screen.getByText('Ongedaan maken'))
+  expect((await screen.findByText('Registratie teruggezet')).closest('[role=status]')).toBeTruthy()
+  expect(document.activeElement?.textContent).toBe('Registraties van week 47')
+  const calls = writes().map(({ call }) => call)
+  expect(calls).toEqual([`DELETE ${one}`, `POST ${one}restore/`, `POST ${one}restore/`])
+})
+
+test('what was deleted earlier is put back from its list', async () => {
+  on('GET /api/hours/', [anEntry()])
+  on(restore, anEntry())
+  open([])
+  fireEvent.click(screen.getByText('Toon verwijderde registraties'))
+  await screen.findByRole('table', { name: 'Verwijderde registraties' })
+  press('Zet terug')
+  expect(await screen.findByText('Registratie teruggezet')).toBeTruthy()
 })
 
 test('what was deleted is to be found later, with its history', async () => {
@@ -181,6 +211,7 @@ test('D-18 the history says what happened, when and by whom', async () => {
     action({ action: 'withdrawn', by: 'administrator' }),
     action({ entry: 310, hours: '5.5', by: 'administrator' }),
     action({ entry: 310, hours: '5.5', action: 'withdrawn' }),
+    action({ entry: 310, hours: '5.5', action: 'restored' }),
   ]
   on(history, actions)
   open()
@@ -192,5 +223,6 @@ test('D-18 the history says what happened, when and by whom', async () => {
     expect.stringMatching(/Geregistreerd17-11-2026,? 17:00 door anna.*8 uurMeten/),
     expect.stringMatching(/Gewijzigd.*door een beheerder.*5,5 uur/),
     expect.stringMatching(/Verwijderd.*5,5 uur/),
+    expect.stringMatching(/Teruggezet.*5,5 uur/),
   ])
 })

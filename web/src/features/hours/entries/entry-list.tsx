@@ -2,7 +2,7 @@ import { Stack, Title } from '@mantine/core'
 import { memo, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { HourEntry } from '../../../api/hours'
-import { weekWords } from '../../../lib/day-words'
+import { dayWords, weekWords } from '../../../lib/day-words'
 import type { Day } from '../../../lib/rules/dates'
 import type { ProjectSpan } from '../../../lib/rules/warnings'
 import { Empty } from '../../../ui/empty'
@@ -21,10 +21,12 @@ interface Props {
   span: ProjectSpan
   /** Undefined until they are loaded. */
   entries: HourEntry[] | undefined
+  /** The one day that they are of, where the list is opened from that. */
+  day?: Day
 }
 
-/** The entries of a week, each of which can be changed or withdrawn, and has a history. */
-export const EntryList = memo(function EntryList({ number, monday, span, entries }: Props) {
+/** The entries of a week or a day, each of which can be changed or withdrawn, and has a history. */
+export const EntryList = memo(function EntryList({ number, monday, span, entries, day }: Props) {
   const [doing, setDoing] = useState<Doing | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const [done, setDone] = useState<Done>(null)
@@ -43,21 +45,26 @@ export const EntryList = memo(function EntryList({ number, monday, span, entries
     heading.current?.focus() // the button that had it is gone
   }
 
+  const restored = (entry: HourEntry) => finish({ what: 'restored', entry })
   const seeHistory = (entry: HourEntry) => setDoing({ what: 'history', entry })
   const close = () => setDoing(null)
 
   return (
     <Stack mt="md">
       <Title order={2} size="h3" ref={heading} tabIndex={-1} style={{ outline: 'none' }}>
-        Registraties van {weekWords(monday).toLowerCase()}
+        Registraties van {day === undefined ? weekWords(monday).toLowerCase() : dayWords(day)}
       </Title>
-      <EntryNotice done={done} monday={monday} onHistory={seeHistory} />
+      <EntryNotice done={done} monday={monday} onHistory={seeHistory} onRestored={restored} />
       {entries === undefined && <Loading text="We halen de uren op." as="table" />}
-      {entries?.length === 0 && <Empty drawing="hours">Nog geen uren in deze week. Vul ze hierboven in.</Empty>}
+      {entries?.length === 0 && day === undefined && (
+        <Empty drawing="hours">Nog geen uren in deze week. Vul ze hierboven in.</Empty>
+      )}
       {entries !== undefined && entries.length > 0 && (
         <RowTable card name="Registraties" columns={columns} rows={entries} keyOf={({ id }) => id} />
       )}
-      <DeletedEntries number={number} monday={monday} onHistory={seeHistory} />
+      {day === undefined && (
+        <DeletedEntries number={number} monday={monday} onHistory={seeHistory} onRestored={restored} />
+      )}
       {doing?.what === 'change' && (
         <ChangeDialog
           entry={doing.entry}

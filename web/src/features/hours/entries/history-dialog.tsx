@@ -9,16 +9,9 @@ import { Failed } from '../../../ui/failed'
 import { Loading } from '../../../ui/loading'
 import { type Column, RowTable } from '../../../ui/row-table'
 import { TwoLines } from '../../../ui/two-lines'
+import { at, who } from '../who-and-when'
 import { entryWords } from './entry-words'
 import { type HistoryRow, historyRows } from './history-rows'
-
-const moment = new Intl.DateTimeFormat('nl-NL', {
-  timeZone: 'Europe/Amsterdam',
-  dateStyle: 'short',
-  timeStyle: 'short',
-})
-
-const at = (wire: string): string => moment.format(new Date(wire))
 
 /** When an entry was recorded: the hours that it began with, and as it is now. */
 function RecordedAt({
@@ -35,9 +28,6 @@ function RecordedAt({
     </Text>
   )
 }
-
-/** An administrator has no name here. */
-const who = (by: string): string => (by === 'administrator' ? 'een beheerder' : by)
 
 const columns: [Column<HistoryRow>, ...Column<HistoryRow>[]] = [
   {
@@ -72,7 +62,7 @@ export function HistoryDialog({ entry, onClose }: Props) {
               name="Geschiedenis"
               columns={columns}
               rows={historyRows(history)}
-              keyOf={({ entry: id, what }) => `${id} ${what}`}
+              keyOf={({ entry: id, what, at: when }) => `${id} ${what} ${when}`}
             />
           )}
           <div>

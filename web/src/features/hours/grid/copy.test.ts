@@ -39,11 +39,23 @@ test('entries of one day are one cell, with all that was done', () => {
 })
 
 test('takes no more than there is room for, and says so', () => {
-  const saved = { '2026-11-16': 11, '2026-11-17': 16 }
-  const copied = copyWeek([{ ...anna, saved }], {}, [entry('2026-11-09', '8.0'), entry('2026-11-10', '8.0')])
+  const elsewhere = { '2026-11-16': 11, '2026-11-17': 16 }
+  const copied = copyWeek([{ ...anna, elsewhere }], {}, [entry('2026-11-09', '8.0'), entry('2026-11-10', '8.0')])
   expect(cellsOf(copied.rows)).toEqual({ '2026-11-16': ['2,5', null] })
   expect(copiedWords(copied)).toBe(
     '2,5 uur van vorige week ingevuld, nog niet opgeslagen. 2 dagen zijn niet helemaal overgenomen, want er past hooguit 8 uur op een dag.',
+  )
+})
+
+test('days that have hours are left alone, and it says so', () => {
+  const before = [entry('2026-11-09', '8.0'), entry('2026-11-10', '6.0'), entry('2026-11-11', '4.0')]
+  const copied = copyWeek([{ ...anna, saved: { '2026-11-16': 1, '2026-11-17': 16 } }], {}, before)
+  expect(cellsOf(copied.rows)).toEqual({ '2026-11-18': ['4', null] })
+  expect(copiedWords(copied)).toBe(
+    '4 uur van vorige week ingevuld, nog niet opgeslagen. 2 dagen hadden al uren en blijven zoals ze zijn.',
+  )
+  expect(copiedWords(copyWeek([{ ...anna, saved: { '2026-11-16': 1 } }], {}, [entry('2026-11-09', '8.0')]))).toBe(
+    '1 dag had al uren en blijft zoals die is.',
   )
 })
 

@@ -25,6 +25,8 @@ export interface Copied {
   hours: Hours
   /** How many days got less than the week before, or nothing, since there is no room. */
   clipped: number
+  /** How many days have hours already, and stay as they are. */
+  there: number
 }
 
 /** The hours of a day, with all that was described. */
@@ -56,9 +58,10 @@ function mainDescription(days: DayBefore[]): string {
   return [...hours].toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? ''
 }
 
-/** Fills the empty days of a row as far as there is room for them. What was typed stays. */
-function fillRow(row: Row, person: Person, days: DayBefore[]): { row: Row; hours: Hours; clipped: number } {
-  const empty = days.filter(({ day }) => !isFilled(row.cells[day]))
+/** Fills the days of a row that have no hours, as far as there is room. What was typed stays. */
+function fillRow(row: Row, person: Person, days: DayBefore[]): Omit<Copied, 'rows'> & { row: Row } {
+  const without = days.filter(({ day }) => (person.saved[day] ?? 0) === 0)
+  const empty = without.filter(({ day }) => !isFilled(row.cells[day]))
   const description = row.description.trim() === '' ? mainDescription(empty) : row.description
   const cells: Partial<Record<Day, Cell>> = { ...row.cells }
   let copied = 0
@@ -71,12 +74,17 @@ function fillRow(row: Row, person: Person, days: DayBefore[]): { row: Row; hours
     const own = before.description === description ? null : before.description
     cells[before.day] = { ...emptyCell, text: hoursText(hours), description: own }
   }
-  return { row: copied === 0 ? row : { ...row, description, problem: null, cells }, hours: copied, clipped }
+  return {
+    row: copied === 0 ? row : { ...row, description, problem: null, cells },
+    hours: copied,
+    clipped,
+    there: days.length - without.length,
+  }
 }
 
 /** Copies the hours and descriptions of the week before into what is typed. Nothing of it is saved. */
 export function copyWeek(people: Person[], rows: Rows, before: Former[]): Copied {
-  const copied: Copied = { rows: {}, hours: 0, clipped: 0 }
+  const copied: Copied = { rows: {}, hours: 0, clipped: 0, there: 0 }
   for (const person of people) {
     const { id, closed } = person
     if (closed !== null) continue
@@ -84,16 +92,20 @@ export function copyWeek(people: Person[], rows: Rows, before: Former[]): Copied
     copied.rows[id] = filled.row
     copied.hours += filled.hours
     copied.clipped += filled.clipped
+    copied.there += filled.there
   }
   return copied
 }
 
-const days = (count: number): string => (count === 1 ? '1 dag is' : `${count} dagen zijn`)
+const days = (count: number, one: string, more: string): string =>
+  count === 1 ? `1 dag ${one}` : `${count} dagen ${more}`
 
 /** What is said after copying. */
-export function copiedWords({ hours, clipped }: Copied): string {
-  const less =
-    clipped === 0 ? '' : ` ${days(clipped)} niet helemaal overgenomen, want er past hooguit 8 uur op een dag.`
-  if (hours > 0) return `${hoursText(hours)} uur van vorige week ingevuld, nog niet opgeslagen.${less}`
-  return less === '' ? 'Er valt niets over te nemen van vorige week.' : less.trim()
+export function copiedWords({ hours, clipped, there }: Copied): string {
+  const parts = [
+    hours > 0 && `${hoursText(hours)} uur van vorige week ingevuld, nog niet opgeslagen.`,
+    there > 0 && `${days(there, 'had al uren en blijft zoals die is', 'hadden al uren en blijven zoals ze zijn')}.`,
+    clipped > 0 && `${days(clipped, 'is', 'zijn')} niet helemaal overgenomen, want er past hooguit 8 uur op een dag.`,
+  ].filter((part) => part !== false)
+  return parts.length > 0 ? parts.join(' ') : 'Er valt niets over te nemen van vorige week.'
 }

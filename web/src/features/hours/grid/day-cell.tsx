@@ -1,15 +1,27 @@
-import { memo } from 'react'
+import { memo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { HourEntry } from '../../../api/hours'
 import { dayWords, shortDay, shortWeekday } from '../../../lib/day-words'
 import type { Day } from '../../../lib/rules/dates'
 import { type Hours, hoursText } from '../../../lib/rules/hours'
+import type { Done } from '../entries/entry-notice'
+import { CellCorrection } from './cell-correction'
 import styles from './grid.module.css'
-import { type Cell, cellId } from './model'
+import { type Cell, cellId, type Place } from './model'
 
-interface Props {
+/** What is done with the saved hours of a cell. */
+export interface SavedActions {
+  onDone: (done: NonNullable<Done>) => void
+  /** Opens the entries of a day that has several. */
+  onList: (at: Place) => void
+}
+
+interface Props extends SavedActions {
   employee: number
   name: string
   day: Day
   saved: Hours
+  entries: HourEntry[] | undefined
   cell: Cell | undefined
   /** Why nothing can be typed, or null. */
   closed: string | null
@@ -21,31 +33,78 @@ export const roomId = 'ruimte'
 
 export const problemId = (employee: number, day: Day): string => `${cellId({ employee, day })}-fout`
 
-/** A day of an employee: what is typed, which is added to the saved hours below it. */
-export const DayCell = memo(function DayCell({ employee, name, day, saved, cell, closed, onWrite }: Props) {
+/** A day of an employee: what is typed, which is added to the saved hours below it, and those, to be corrected. */
+export const DayCell = memo(function DayCell(props: Props) {
+  const { employee, name, day, saved, entries = [], cell, closed, onWrite, onDone, onList } = props
+  const [correcting, setCorrecting] = useState<HourEntry | null>(null)
+  const figure = useRef<HTMLButtonElement>(null)
   const sending = cell?.progress === 'sending'
   const problem = cell?.problem ?? null
+
+  function press() {
+    const [entry, ...others] = entries
+    if (others.length > 0) onList({ employee, day })
+    else if (entry !== undefined) setCorrecting(entry)
+  }
+
+  /** Leaves the correction. Where nothing is left to correct, the field that adds gets the focus. */
+  function close(withdrawn = false) {
+    flushSync(() => setCorrecting(null))
+    const next = withdrawn ? null : figure.current
+    ;(next ?? document.getElementById(cellId({ employee, day })))?.focus()
+  }
+
+  const add = (
+    <input
+      className={styles.input}
+      id={cellId({ employee, day })}
+      type="text"
+      inputMode="decimal"
+      autoComplete="off"
+      aria-label={`${name}, ${dayWords(day)}`}
+      aria-describedby={problem === null ? roomId : `${problemId(employee, day)} ${roomId}`}
+      aria-invalid={cell?.progress === 'refused' || undefined}
+      aria-disabled={closed !== null || undefined}
+      aria-busy={sending || undefined}
+      readOnly={closed !== null || sending}
+      data-employee={employee}
+      data-day={day}
+      data-progress={cell?.progress}
+      value={cell?.text ?? ''}
+      onChange={(event) => onWrite(day, event.currentTarget.value)}
+    />
+  )
+  if (correcting?.date === day)
+    return (
+      <CellCorrection
+        entry={correcting}
+        onDone={(done) => {
+          onDone(done)
+          close(done.what === 'withdrawn')
+        }}
+        onClose={() => close()}
+      >
+        {add}
+      </CellCorrection>
+    )
+  const words = `${hoursText(saved)} uur`
   return (
     <td className={styles.day} data-label={`${shortWeekday(day)} ${shortDay(day)}`}>
-      <input
-        className={styles.input}
-        id={cellId({ employee, day })}
-        type="text"
-        inputMode="decimal"
-        autoComplete="off"
-        aria-label={`${name}, ${dayWords(day)}`}
-        aria-describedby={problem === null ? roomId : `${problemId(employee, day)} ${roomId}`}
-        aria-invalid={cell?.progress === 'refused' || undefined}
-        aria-disabled={closed !== null || undefined}
-        aria-busy={sending || undefined}
-        readOnly={closed !== null || sending}
-        data-employee={employee}
-        data-day={day}
-        data-progress={cell?.progress}
-        value={cell?.text ?? ''}
-        onChange={(event) => onWrite(day, event.currentTarget.value)}
-      />
-      <span className={styles.saved}>{saved > 0 && `${hoursText(saved)} uur`}</span>
+      {add}
+      <span className={styles.saved}>
+        {saved > 0 && (
+          <button
+            ref={figure}
+            className={styles.figure}
+            type="button"
+            translate="no"
+            aria-label={`Wijzig ${words} van ${name}, ${dayWords(day)}`}
+            onClick={press}
+          >
+            {words}
+          </button>
+        )}
+      </span>
     </td>
   )
 })

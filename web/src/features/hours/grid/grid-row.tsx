@@ -3,7 +3,7 @@ import { IconChevronDown } from '@tabler/icons-react'
 import { type Dispatch, memo, useCallback, useState } from 'react'
 import { type Day, weekdayName } from '../../../lib/rules/dates'
 import { hoursText } from '../../../lib/rules/hours'
-import { DayCell } from './day-cell'
+import { DayCell, type SavedActions } from './day-cell'
 import styles from './grid.module.css'
 import { descriptionId, emptyRow, type Row } from './model'
 import type { Person } from './people'
@@ -12,7 +12,7 @@ import { descriptionProblemId, hasNotes, RowNotes } from './row-notes'
 import type { Saved } from './saved'
 import { rowTotal } from './totals'
 
-interface Props extends Omit<Person, 'saved'> {
+interface Props extends Omit<Person, 'saved'>, SavedActions {
   saved: Saved
   days: Day[]
   row: Row | undefined
@@ -23,7 +23,20 @@ interface Props extends Omit<Person, 'saved'> {
 
 /** An employee: name and description, seven days, the total of the week. Typing in one row does not draw the others. */
 export const GridRow = memo(function GridRow(props: Props) {
-  const { id, name, functionTitle, saved, closed, days, row = emptyRow, chosen, dispatch } = props
+  const {
+    id,
+    name,
+    functionTitle,
+    saved,
+    entries,
+    closed,
+    days,
+    row = emptyRow,
+    chosen,
+    dispatch,
+    onDone,
+    onList,
+  } = props
   const [open, setOpen] = useState(false)
   const [monday = ''] = days
   const write = useCallback(
@@ -76,9 +89,12 @@ export const GridRow = memo(function GridRow(props: Props) {
             name={name}
             day={day}
             saved={saved[day] ?? 0}
+            entries={entries[day]}
             cell={row.cells[day]}
             closed={closed}
             onWrite={write}
+            onDone={onDone}
+            onList={onList}
           />
         ))}
         <td className={styles.total} data-label="Totaal">

@@ -1,8 +1,14 @@
 import { Box, Button, Group, Loader, Text } from '@mantine/core'
 import { IconDeviceFloppy } from '@tabler/icons-react'
 import { memo } from 'react'
+import type { HourEntry } from '../../../api/hours'
 import { dayWords } from '../../../lib/day-words'
+import { hoursWords } from '../../../lib/dutch-number'
+import { keepFocus } from '../../../ui/keep-focus'
 import { Notice } from '../../../ui/notice'
+import { type Done, doneWords } from '../entries/entry-notice'
+import { entryWords } from '../entries/entry-words'
+import { UndoWithdrawal } from '../entries/undo-withdrawal'
 import { roomId } from './day-cell'
 import type { Place } from './model'
 import type { Person } from './people'
@@ -19,6 +25,9 @@ interface Props {
   /** The cell that was emptied last. */
   emptied: Emptied | undefined
   onPutBack: () => void
+  /** What was done with a saved figure last. */
+  done: Done
+  onRestored: (entry: HourEntry) => void
   saving: boolean
   /** What is odd about what is to be saved. It is saved at the next press. */
   odd: string[]
@@ -35,7 +44,7 @@ function words(at: Place | null, people: Person[]): string {
 }
 
 /** Below the grid, and in sight while one scrolls: the room at the cell with the focus, and the button that saves. */
-export function SaveBar({ at, people, unsaved, emptied, onPutBack, saving, odd, onSave }: Props) {
+export function SaveBar({ at, people, unsaved, emptied, onPutBack, done, onRestored, saving, odd, onSave }: Props) {
   return (
     <Group className={styles.bar} justify="space-between" px="md" py="sm" data-on-screen>
       {odd.length > 0 && (
@@ -62,9 +71,18 @@ export function SaveBar({ at, people, unsaved, emptied, onPutBack, saving, odd, 
           <Text span size="sm" c="gray.7">
             {dayWords(emptied.at.day)}: {emptied.cell.text} gewist
           </Text>
-          <Button variant="subtle" size="compact-sm" onClick={onPutBack}>
+          <Button variant="subtle" size="compact-sm" onMouseDown={keepFocus} onClick={onPutBack}>
             Zet terug
           </Button>
+        </Group>
+      )}
+      {done !== null && (
+        <Group gap="xs" role="status" fz="sm" c="gray.7">
+          <span>{doneWords[done.what]}</span>
+          <span translate="no">
+            {hoursWords(done.entry.hours)}, {entryWords(done.entry)}
+          </span>
+          {done.what === 'withdrawn' && <UndoWithdrawal entry={done.entry} onRestored={onRestored} />}
         </Group>
       )}
       <Group ml="auto" wrap="nowrap">

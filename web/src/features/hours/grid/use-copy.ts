@@ -2,9 +2,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type Dispatch, useState } from 'react'
 import { weekHours } from '../../../api/hours'
 import { failure } from '../../../lib/messages'
-import { addDays, type Day } from '../../../lib/rules/dates'
+import { addDays, type Day, daysOfWeek } from '../../../lib/rules/dates'
 import { copiedWords, copyWeek } from './copy'
-import type { Rows } from './model'
+import type { Place, Rows } from './model'
+import { pastedAt, pastedWords } from './paste'
 import type { Person } from './people'
 import type { Action } from './reducer'
 
@@ -16,14 +17,14 @@ interface Week {
   dispatch: Dispatch<Action>
 }
 
-/** What copying said last, of which week. */
+/** What copying or pasting said last, of which week. */
 interface Said {
   monday: Day
   words: string
   good: boolean
 }
 
-/** Fills the week from the one before, which it does not save. */
+/** Fills the week from the one before or from a spreadsheet, which it does not save. */
 export function useCopy({ project, monday, people, rows, dispatch }: Week) {
   const queries = useQueryClient()
   const [copying, setCopying] = useState(false)
@@ -43,5 +44,13 @@ export function useCopy({ project, monday, people, rows, dispatch }: Week) {
     setCopying(false)
   }
 
-  return { copy, copying, said: said?.monday === monday ? said : null, forget: () => setSaid(null) }
+  /** Takes what is pasted in a cell. Reports whether it was more than one cell. */
+  function paste(at: Place, text: string): boolean {
+    const pasted = pastedAt(at, text, people, rows, daysOfWeek(monday))
+    for (const cell of pasted?.cells ?? []) dispatch({ type: 'write', ...cell })
+    if (pasted !== null) setSaid({ monday, words: pastedWords(pasted), good: pasted.cells.length > 0 })
+    return pasted !== null
+  }
+
+  return { copy, paste, copying, said: said?.monday === monday ? said : null, forget: () => setSaid(null) }
 }

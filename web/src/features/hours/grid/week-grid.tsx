@@ -1,7 +1,10 @@
-import { type Dispatch, type FocusEvent, useMemo, useState } from 'react'
+import { type ClipboardEvent, type Dispatch, type FocusEvent, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
+import type { HourEntry } from '../../../api/hours'
 import { type Day, daysOfWeek } from '../../../lib/rules/dates'
 import { useUndoKey } from '../../../lib/use-undo-key'
+import type { Done } from '../entries/entry-notice'
+import type { SavedActions } from './day-cell'
 import styles from './grid.module.css'
 import { GridFoot } from './grid-foot'
 import { GridHead } from './grid-head'
@@ -14,7 +17,7 @@ import type { Emptied, GridAction } from './reducer'
 import { SaveBar } from './save-bar'
 import { placeOf, useMoves } from './use-moves'
 
-interface Props {
+interface Props extends SavedActions {
   monday: Day
   today: Day
   people: Person[]
@@ -32,6 +35,10 @@ interface Props {
   saving: boolean
   odd: string[]
   onSave: () => void
+  /** Takes what is pasted in a cell, unless it is one text. */
+  onPaste: (at: Place, text: string) => boolean
+  /** What was done with a saved figure last. */
+  done: Done
 }
 
 /** The employee and the column that have the focus. */
@@ -43,6 +50,7 @@ interface Focus {
 /** The hours of a week to fill in: a row per employee, seven days. Small screens show one employee at a time. */
 export function WeekGrid(props: Props) {
   const { monday, today, people, rows, emptied, dispatch, onGo, chosen, onChoose, loading, saving, odd, onSave } = props
+  const { onPaste, onDone, onList, done } = props
   const days = useMemo(() => daysOfWeek(monday), [monday])
   const [focus, setFocus] = useState<Focus | null>(null)
   const day = days[focus?.column ?? -1]
@@ -54,17 +62,30 @@ export function WeekGrid(props: Props) {
   /** Puts back what was emptied last, and goes there. */
   function putBack() {
     if (last === undefined) return
-    flushSync(() => {
-      dispatch({ type: 'putBack', monday })
-      onChoose(last.at.employee) // small screens show one at a time
-    })
-    focusCell(last.at)
+    dispatch({ type: 'putBack', monday })
+    goTo(last.at)
+  }
+
+  /** Says that an entry is back, and goes there. */
+  function putBackEntry(entry: HourEntry) {
+    onDone({ what: 'restored', entry })
+    goTo({ employee: entry.employee, day: entry.date })
+  }
+
+  function goTo(place: Place) {
+    flushSync(() => onChoose(place.employee)) // small screens show one at a time
+    focusCell(place)
   }
 
   function onFocus({ target }: FocusEvent<HTMLElement>) {
     const place = placeOf(target)
     setFocus(place && { employee: place.employee, column: days.indexOf(place.day) })
     if (place !== null && target instanceof HTMLInputElement) target.select() // typing replaces what is there
+  }
+
+  function paste(event: ClipboardEvent) {
+    const place = placeOf(event.target)
+    if (place !== null && onPaste(place, event.clipboardData.getData('text/plain'))) event.preventDefault()
   }
 
   return (
@@ -77,6 +98,7 @@ export function WeekGrid(props: Props) {
         onKeyDown={onKeyDown}
         onFocus={onFocus}
         onBlur={() => setFocus(null)}
+        onPaste={paste}
       >
         <GridHead days={days} today={today} />
         {people.map((person) => (
@@ -87,6 +109,8 @@ export function WeekGrid(props: Props) {
             row={rows[person.id]}
             chosen={person.id === chosen}
             dispatch={dispatch}
+            onDone={onDone}
+            onList={onList}
           />
         ))}
         <GridFoot people={people} rows={rows} days={days} />
@@ -97,6 +121,8 @@ export function WeekGrid(props: Props) {
         unsaved={countFilled(rows)}
         emptied={last}
         onPutBack={putBack}
+        done={done}
+        onRestored={putBackEntry}
         saving={saving}
         odd={odd}
         onSave={onSave}

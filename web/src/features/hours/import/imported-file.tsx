@@ -1,10 +1,12 @@
 import { Button, Text } from '@mantine/core'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import type { ImportResult } from '../../../api/hours'
 import { dutchNumber } from '../../../lib/dutch-number'
 import { projectPaths } from '../../../lib/paths'
 import { Done } from '../../../ui/done'
-import { rowsWords } from './words'
+import { useUndoImport } from './use-undo-import'
+import { rowsWords, undoneWords } from './words'
 
 interface Props {
   result: ImportResult
@@ -12,9 +14,22 @@ interface Props {
   onAnother: () => void
 }
 
-/** What was imported, and where to go from there. */
+/** What was imported, where to go from there, and the way back. */
 export function ImportedFile({ result, number, onAnother }: Props) {
-  const { created, skipped, skipped_withdrawn: withdrawn, new_employees, first_date: first } = result
+  const { import: id, created, skipped, skipped_withdrawn: withdrawn, new_employees, first_date: first } = result
+  const [undone, setUndone] = useState<number | null>(null)
+  const { undo, undoing, failed } = useUndoImport(setUndone)
+  const another = (
+    <Button variant="default" onClick={onAnother}>
+      Nog een bestand
+    </Button>
+  )
+  if (undone !== null)
+    return (
+      <Done key="undone" title={undoneWords(undone)} next={another}>
+        <Text>Hetzelfde bestand kun je opnieuw importeren.</Text>
+      </Done>
+    )
   return (
     <Done
       title={`${rowsWords(created)} geïmporteerd.`}
@@ -23,12 +38,20 @@ export function ImportedFile({ result, number, onAnother }: Props) {
           <Button component={Link} to={{ pathname: projectPaths.hours(number), search: first ? `?week=${first}` : '' }}>
             Bekijk de uren
           </Button>
-          <Button variant="default" onClick={onAnother}>
-            Nog een bestand
-          </Button>
+          {another}
+          {id !== null && (
+            <Button variant="default" aria-disabled={undoing || undefined} aria-busy={undoing} onClick={() => undo(id)}>
+              Ongedaan maken
+            </Button>
+          )}
         </>
       }
     >
+      {failed !== null && (
+        <Text role="alert" fw={600} c="error">
+          {failed}
+        </Text>
+      )}
       {skipped > 0 && (
         <Text>
           {dutchNumber(skipped)} overgeslagen, want die {skipped === 1 ? 'stond' : 'stonden'} er al.

@@ -22,6 +22,12 @@ const counted = (count: number, one: string, more: string): string =>
 export const rowsWords = (count: number): string => counted(count, 'rij', 'rijen')
 const peopleWords = (count: number): string => counted(count, 'medewerker', 'medewerkers')
 
+export const entriesWords = (count: number): string => counted(count, 'registratie', 'registraties')
+
+/** Said after an import was undone. */
+export const undoneWords = (withdrawn: number): string =>
+  `De import is ongedaan gemaakt: ${entriesWords(withdrawn)} ${withdrawn === 1 ? 'telt' : 'tellen'} niet meer mee.`
+
 /** What was read in a file: 240 rijen, 1.620,5 uur, 4 medewerkers */
 export const readWords = ({ rows, hours, people }: ImportResult): string =>
   [rowsWords(rows), hoursWords(hours), peopleWords(people)].join(', ')

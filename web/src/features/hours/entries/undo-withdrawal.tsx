@@ -1,0 +1,33 @@
+import { Button, Text } from '@mantine/core'
+import type { HourEntry } from '../../../api/hours'
+import { keepFocus } from '../../../ui/keep-focus'
+import { useRestore } from './use-restore'
+
+interface Props {
+  entry: HourEntry
+  onRestored: (entry: HourEntry) => void
+}
+
+/** The way back for an entry that was just withdrawn. */
+export function UndoWithdrawal({ entry, onRestored }: Props) {
+  const { restore, restoring, failed } = useRestore(onRestored)
+  return (
+    <>
+      <Button
+        variant="default"
+        size="compact-sm"
+        aria-disabled={restoring || undefined}
+        aria-busy={restoring || undefined}
+        onMouseDown={keepFocus}
+        onClick={() => restore(entry)}
+      >
+        Ongedaan maken
+      </Button>
+      {failed !== null && (
+        <Text role="alert" size="sm" fw={600} c="error">
+          {failed}
+        </Text>
+      )}
+    </>
+  )
+}
