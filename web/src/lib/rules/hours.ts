@@ -25,18 +25,28 @@ export function parseHours(text: string): Parsed<Hours> {
   return parsed(match[1] === '-' && hours > 0 ? -hours : hours)
 }
 
-/** Reads hours as a person types them: 7,5, 7.5, 7:30, 7½, 7u30 or 7,5 uur. */
-export function parseHoursDutch(text: string): Parsed<Hours> {
-  const plain = text.trim().replace(/(\d|½)\s*(?:uur|uren|u)$/i, '$1')
-  const [, hours = '', minutes = ''] = /^(\d{1,2})[:u](\d{2})$/i.exec(plain) ?? []
-  if (minutes !== '')
-    return Number(minutes) < 60 ? parseHours(minutesAsFraction(hours, minutes)) : refused('number_invalid')
-  return parseHours(plain.replace(/^(\d*)½$/, (_, whole) => `${whole || 0}.5`).replace(',', '.'))
+const hour = '(?:hours?|hrs?|uren|uur|u|h)'
+const minute = '(?:minuten|minutes?|mins?|m)'
+const withMinutes = new RegExp(`^(?:(\\d{1,2})\\s*(?::|${hour})\\s*)?(\\d{2,4})(?::00)?\\s*(${hour}|${minute})?$`, 'i')
+const withHour = new RegExp(`(\\d)\\s*${hour}$`, 'i')
+
+/** Returns the minutes of 7:30, 7u30, 7 uur 30 or 90 min, NaN when they are no clock's, or null for anything else. */
+function minutesOf(text: string): number | null {
+  const [, hours, minutes, unit = ''] = withMinutes.exec(text) ?? []
+  if (minutes === undefined || (hours === undefined && !/^m/i.test(unit))) return null
+  if (hours === undefined) return Number(minutes)
+  return minutes.length === 2 && Number(minutes) < 60 ? 60 * Number(hours) + Number(minutes) : Number.NaN
 }
 
-/** Writes 7:30 as 7.5. Minutes that are no half hour become a fraction that parseHours refuses as such. */
-const minutesAsFraction = (hours: string, minutes: string): string =>
-  `${hours}.${{ '00': '0', '30': '5' }[minutes] ?? '25'}`
+/** Reads hours as a person types them: 7,5, 7.5, 7:30, 7½, 7u30, 7 u 30, 7,5 uur or 90 min. 1.500 may be two numbers, and is none. */
+export function parseHoursDutch(text: string): Parsed<Hours> {
+  const plain = text.trim().replace(/(\d*)\s*½/, (_, whole) => `${whole || 0},5`)
+  const minutes = minutesOf(plain)
+  if (minutes !== null && !Number.isNaN(minutes))
+    return minutes % 30 === 0 ? parsed(minutes / 30) : refused('hours_step')
+  const number = plain.replace(withHour, '$1').replace(',', '.')
+  return minutes !== null || /\.\d{3}$/.test(number) ? refused('number_invalid') : parseHours(number)
+}
 
 /** Formats hours for the wire, with one decimal: 7.5, 8.0. */
 export const hoursWire = (hours: Hours): string => (hours / 2).toFixed(1)
