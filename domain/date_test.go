@@ -57,6 +57,7 @@ func dateVectors() map[string]func(*testing.T, string) {
 			return monday.String(), err
 		}),
 		"filing_for":      plain(func(s start) filing { return show(scheme.FilingFor(day(s.Start), day(s.Today)), s.Today) }),
+		"filing_alone":    plain(scheme.AlonePeriod),
 		"filing_earliest": plain(func(s string) filing { return show(scheme.EarliestFiling(day(s)), s) }),
 	}
 }

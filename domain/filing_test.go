@@ -1,6 +1,7 @@
 package domain_test
 
 import (
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -82,4 +83,17 @@ func TestProject_hoursCountInThePeriodThatWasFiled(t *testing.T) {
 	p.Applicant = scheme.SelfEmployedApplicant
 	assert.Empty(t, p.Warnings(day("2027-02-15")), "alone: from the day itself")
 	assert.Equal(t, []hours.HourWarning{hours.OutsidePeriod}, p.Warnings(day("2027-02-12")))
+}
+
+// What can be applied for follows from the day: after 30 September nothing of this year.
+func TestApplyNow(t *testing.T) {
+	for today, want := range map[string]string{
+		"2026-09-30": "Heb je personeel, dan vraag je nu aan voor 2026: uiterlijk 30 september 2026 voor een periode vanaf 1 oktober 2026. Ben je zelfstandige zonder personeel, dan begint je periode op de dag waarop je indient, op zijn vroegst 1 januari 2026, en loopt tot en met 31 december 2026. Indienen kan tot en met 30 september 2026.",
+		"2026-10-01": "Voor 2026 kan niemand meer aanvragen. Heb je personeel, dan vraag je nu aan voor 2027: uiterlijk 20 december 2026 voor een periode vanaf 1 januari 2027. Ben je zelfstandige zonder personeel, dan begint je periode op de dag waarop je indient, op zijn vroegst 1 januari 2027, en loopt tot en met 31 december 2027. Indienen kan tot en met 30 september 2027.",
+		"2026-12-21": "Voor 2026 kan niemand meer aanvragen. Heb je personeel, dan vraag je nu aan voor 2027: uiterlijk 31 januari 2027 voor een periode vanaf 1 februari 2027. Ben je zelfstandige",
+		"2027-01-01": "Heb je personeel, dan vraag je nu aan voor 2027: uiterlijk 31 januari 2027 voor een periode vanaf 1 februari 2027. Ben je zelfstandige",
+	} {
+		assert.Contains(t, scheme.ApplyNow(day(today)), want, today)
+		assert.Equal(t, strings.HasPrefix(want, "Voor"), strings.HasPrefix(scheme.ApplyNow(day(today)), "Voor"), today)
+	}
 }

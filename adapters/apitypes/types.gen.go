@@ -1679,6 +1679,12 @@ type Site struct {
 	// Today Today in Europe/Amsterdam, by the server's clock.
 	Today string `json:"today"`
 
+	// ApplyNow What can be applied for today, in Dutch: for which year, until which day.
+	ApplyNow string `json:"apply_now"`
+
+	// NextPrice What a next project of a company costs, in Dutch; empty when that is no less.
+	NextPrice string `json:"next_price"`
+
 	// WBSO The figures by calendar year, oldest first.
 	WBSO    []WBSOYear `json:"wbso"`
 	Example Benefit    `json:"example"`

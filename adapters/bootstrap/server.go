@@ -130,10 +130,11 @@ func Starting(log *slog.Logger) http.Handler { return httpapi.Starting(log) }
 // site are the settings that the client shows.
 func (c *Config) site() appsite.SiteSettings {
 	until, _ := domain.ParseDate(c.PromoUntil) // checked by Load
+	next, _ := c.priceNext()                   // likewise
 	return appsite.SiteSettings{
 		Brand:     c.Brand,
 		Operator:  appsite.Party{Name: c.OperatorName, Address: c.OperatorAddress, Email: c.OperatorEmail, KvK: c.OperatorKvK, VAT: c.OperatorVAT},
-		PromoText: c.PromoText, PromoUntil: until, BookingURL: c.CalendlyURL, Analytics: c.GtagID, Reader: c.siteReader(), Payments: c.Payments,
+		PromoText: c.PromoText, PromoUntil: until, BookingURL: c.CalendlyURL, Analytics: c.GtagID, Reader: c.siteReader(), Payments: c.Payments, PriceNext: next,
 	}
 }
 

@@ -7,12 +7,13 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"wbso/domain"
 	"wbso/domain/site"
 	"wbso/domain/site/manual"
 )
 
 func manualOf(brand string) site.Booklet {
-	return manual.Booklet(manual.Facts{Brand: brand, Seller: invoice().Seller, PublicURL: "https://wbso.example.nl"})
+	return manual.Booklet(manual.Facts{Brand: brand, Seller: invoice().Seller, PublicURL: "https://wbso.example.nl", Today: domain.NewDate(2026, 11, 23)})
 }
 
 func printBooklet(t *testing.T, b site.Booklet) []byte {

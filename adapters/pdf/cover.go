@@ -2,6 +2,7 @@ package pdf
 
 import (
 	"fmt"
+	"strconv"
 	"strings"
 
 	"wbso/domain"
@@ -43,13 +44,16 @@ type coverRow struct{ label, value, remark string }
 // known.
 func (doc document) coverFacts() (rows []coverRow) {
 	f := doc.Filing
+	if f.From.Year > 0 && !f.Past {
+		rows = append(rows, doc.yearAndMonth())
+	}
 	switch {
 	case doc.Filed.IsFiled():
 		rows = append(rows, coverRow{label: "Ingediend op", value: doc.Filed.Date.DutchLong(),
 			remark: reference(doc.Filed.Reference)})
 	case doc.alone(): // the period begins with the filing
 	case f.Past:
-		rows = append(rows, coverRow{label: "Uiterste dag (voorbij)", value: f.Deadline.DutchLong()})
+		rows = append(rows, coverRow{label: "Uiterste dag (voorbij)", value: f.Deadline.DutchLong(), remark: doc.nextPeriod()})
 	case !f.Deadline.IsZero():
 		rows = append(rows, coverRow{label: "Indienen uiterlijk op", value: f.Deadline.DutchLong(),
 			remark: doc.aboutDeadline()})
@@ -67,6 +71,17 @@ func (doc document) coverFacts() (rows []coverRow) {
 		rows = append(rows, coverRow{label: "Bijgewerkt op", value: doc.Written.DutchLong()})
 	}
 	return rows
+}
+
+// yearAndMonth are what RVO's form asks first: the year and the month in which the period starts.
+// Those of a self-employed person follow from the day of filing.
+func (doc document) yearAndMonth() coverRow {
+	from := doc.Filing.From
+	row := coverRow{label: "Jaar en startmaand", value: fmt.Sprintf("%d, %s", from.Year, domain.DutchMonth(from.Month))}
+	if doc.alone() && !doc.Filed.IsFiled() {
+		row = coverRow{label: "Jaar", value: strconv.Itoa(from.Year), remark: scheme.AlonePeriod(from.Year)}
+	}
+	return row
 }
 
 // aboutHours says whether the people can make the hours; once it is filed only that they can.

@@ -5,7 +5,6 @@ import (
 	"slices"
 	"strings"
 
-	"wbso/domain"
 	"wbso/domain/application"
 	"wbso/domain/scheme"
 )
@@ -17,7 +16,7 @@ type step struct{ title, text string }
 // manual, as of 2026.
 var (
 	beforeFiling = []step{
-		{"Zorg voor eHerkenning niveau 3", "Zonder eHerkenning (niveau 3 of hoger) kun je niet indienen. Aanvragen duurt een paar dagen tot enkele weken: begin er nu mee. Wie indient, moet gemachtigd zijn voor de diensten van RVO. Laat je een adviseur indienen, machtig die dan ook."},
+		{"Zorg voor eHerkenning niveau 3", "Zonder eHerkenning (niveau 3 of hoger) kun je niet indienen. Je koopt het bij een erkende leverancier; dat kost geld. Aanvragen duurt een paar dagen tot enkele weken: begin er nu mee. Wie indient, moet gemachtigd zijn voor de diensten van RVO. Laat je een adviseur indienen, machtig die dan ook."},
 		{"Lees je website na", "RVO leest die ook: zorg dat hij je verhaal niet tegenspreekt."},
 		{"Open het formulier", "Log in op mijn.rvo.nl, kies het eLoket en start een nieuwe WBSO-aanvraag. Het formulier sluit na ongeveer 15 minuten zonder invoer; houd daarom dit document ernaast."},
 		{"Neem de teksten over", "Kopieer per onderwerp de tekst naar het formulier. Waar je wat vindt, staat in de lijst hieronder."},
@@ -34,7 +33,7 @@ var (
 	}
 	afterFiling = []step{
 		{"Vragen van RVO", "RVO stelt vaak nog vragen. Je hebt 14 dagen om te antwoorden en kunt één keer 14 dagen uitstel krijgen."},
-		{"Besluit", "Reken op een besluit ongeveer 3 maanden na het begin van de periode. Met werkelijke kosten en uitgaven kan het langer duren."},
+		{"Besluit", "Reken op een besluit ongeveer 3 maanden na het begin van je periode."},
 	}
 	afterDecision = []step{
 		{"Urenadministratie", "Houd vanaf de start van het project per persoon, per project en per dag de S&O-uren bij, en werk ze ten minste elke 10 werkdagen bij. Uren op ziekte- of verlofdagen tellen niet."},
@@ -119,6 +118,9 @@ func (doc document) steps() []step {
 func (doc document) afterwards() []step {
 	all := slices.Clone(afterFiling)
 	applicant := doc.Document.Project.Applicant
+	if doc.Document.ClaimsCosts() {
+		all[len(all)-1].text += " Met werkelijke kosten en uitgaven kan het langer duren."
+	}
 	if applicant != application.SelfEmployed {
 		all = append(all, fromEmployer...)
 	}
@@ -152,30 +154,34 @@ func (doc document) deadline(s *sheet) {
 		return
 	}
 	if doc.alone() {
-		s.callout("Dien in voordat je begint", "Je periode begint op de dag waarop je indient en loopt tot en met 31 december. Indienen kan tot en met 30 september van dat jaar.")
+		s.callout("Dien in voordat je begint", scheme.AlonePeriod(f.From.Year))
 		return
 	}
 	if f.Deadline.IsZero() {
 		s.callout("Kies een startmaand", "Je periode begint op de eerste dag van de maand na het indienen en loopt tot en met 31 december.")
 		return
 	}
-	start := f.StartMonth().Dutch()
+	start := f.From.DutchLong()
 	if f.Past {
 		s.callout("Let op: de uiterste dag is voorbij", doc.tooLate(start))
 		return
 	}
 	s.callout("Dien in op uiterlijk "+f.Deadline.DutchLong(), strings.TrimSpace(fmt.Sprintf(
-		"Dan begint je periode op 1 %s. Die loopt tot en met 31 december: %d maanden. %s", start, f.Months, doc.aboutDeadline())))
+		"Dan begint je periode op %s. Die loopt tot en met 31 december %d: %d maanden. %s", start, f.From.Year, f.Months, doc.aboutDeadline())))
 }
 
 func (doc document) tooLate(start string) string {
-	text := fmt.Sprintf("Voor een periode vanaf 1 %s kon je indienen tot en met %s. Uren van vóór je periode tellen niet mee.", start, doc.Filing.Deadline.DutchLong())
+	return strings.TrimSpace(fmt.Sprintf("Voor een periode vanaf %s kon je indienen tot en met %s. Uren van vóór je periode tellen niet mee. %s",
+		start, doc.Filing.Deadline.DutchLong(), doc.nextPeriod()))
+}
+
+// nextPeriod is the first one that can still be filed, as of the day of the document.
+func (doc document) nextPeriod() string {
 	if doc.Written.IsZero() {
-		return text
+		return ""
 	}
 	next := scheme.EarliestFiling(doc.Written)
-	return text + fmt.Sprintf(" De eerstvolgende periode begint op 1 %s %d; dien daarvoor in op uiterlijk %s.",
-		domain.DutchMonth(next.From.Month), next.From.Year, next.Deadline.DutchLong())
+	return fmt.Sprintf("De eerstvolgende periode begint op %s; dien daarvoor in op uiterlijk %s.", next.From.DutchLong(), next.Deadline.DutchLong())
 }
 
 // howOften says how many applications one may file.

@@ -62,7 +62,7 @@ func (m *mailJobs) write(ctx context.Context, r ports.Repos, queued queue.Queued
 	}
 	switch queued.Kind {
 	case queue.DocumentReadyMail:
-		return m.mail(queued.Address, mailtext.DocumentReady(user, request, links)), nil
+		return m.mail(queued.Address, mailtext.DocumentReady(user, request, m.deps.Clock.Today(), links)), nil
 	case queue.ProcessingFailedMail:
 		return m.mail(queued.Address, mailtext.ProcessingFailed(user, request, from, links)), nil
 	}

@@ -2,6 +2,7 @@ package site
 
 import (
 	"context"
+	"strings"
 	"sync"
 
 	"wbso/app/usecase"
@@ -36,16 +37,19 @@ func (b *Booklets) Terms(ctx context.Context) (usecase.File, error) {
 			Filename: "algemene-voorwaarden.pdf", Chapters: b.deps.Terms,
 		}.Filled(domain.Args{
 			"brand": s.Brand, "operator.name": s.Operator.Name, "operator.address": s.Operator.Address, "operator.email": s.Operator.Email,
-			"operator.kvk": s.Operator.KvK, "operator.vat": s.Operator.VAT, "price": payment.FixedPrice.Euro(),
+			"operator.kvk": s.Operator.KvK, "operator.vat": s.Operator.VAT, "price": payment.FixedPrice.Euro(), "next_price": strings.TrimRight(" "+payment.NextText(s.PriceNext), " "),
 		}))
 	})
 }
 
-// Manual returns the manual.
+// Manual returns the manual. It says what can be applied for today.
 func (b *Booklets) Manual(ctx context.Context) (usecase.File, error) {
-	return b.manual.once(domain.Date{}, func() (usecase.File, error) {
+	today := b.deps.Clock.Today()
+	return b.manual.once(today, func() (usecase.File, error) {
 		s := b.deps.Settings
-		return b.print(ctx, manual.Booklet(manual.Facts{Brand: s.Brand, Seller: payment.Seller(s.Operator), PublicURL: b.deps.PublicURL}))
+		return b.print(ctx, manual.Booklet(manual.Facts{
+			Brand: s.Brand, Seller: payment.Seller(s.Operator), PublicURL: b.deps.PublicURL, Today: today, NextPrice: payment.NextText(s.PriceNext),
+		}))
 	})
 }
 

@@ -2,6 +2,7 @@ package site
 
 import (
 	"wbso/domain"
+	"wbso/domain/payment"
 	"wbso/domain/scheme"
 )
 
@@ -14,7 +15,8 @@ type SiteSettings struct {
 	BookingURL string // empty: no booking widget
 	Analytics  string // empty: no analytics
 	Reader     SiteReader
-	Payments   string // who takes the payments: fake or stripe
+	Payments   string        // who takes the payments: fake or stripe
+	PriceNext  *domain.Cents // of a next project, without VAT; nil for the full price
 }
 
 // SiteReader says who reads the texts of users. Host is the company that they go to: empty
@@ -34,14 +36,20 @@ type Site struct{ deps *Deps }
 // is the benefit that pages work out as an example.
 type SiteNow struct {
 	SiteSettings
-	Today   domain.Date
-	Years   []scheme.Year
-	Example scheme.BenefitSteps
+	Today     domain.Date
+	Years     []scheme.Year
+	Example   scheme.BenefitSteps
+	ApplyNow  string // what can be applied for today
+	NextPrice string // what a next project costs; empty when that is no less
 }
 
 // Now returns the settings, the date and the WBSO figures by year, oldest first.
 func (s *Site) Now() SiteNow {
-	now := SiteNow{SiteSettings: s.deps.Settings, Today: s.deps.Clock.Today(), Years: scheme.Years(), Example: scheme.ExampleBenefit()}
+	today := s.deps.Clock.Today()
+	now := SiteNow{
+		SiteSettings: s.deps.Settings, Today: today, Years: scheme.Years(), Example: scheme.ExampleBenefit(),
+		ApplyNow: scheme.ApplyNow(today), NextPrice: payment.NextText(s.deps.Settings.PriceNext),
+	}
 	if now.Today.After(now.PromoUntil) {
 		now.PromoText = ""
 	}

@@ -215,9 +215,16 @@ func TestAnswer_lists(t *testing.T) {
 		{ID: "f2", Activity: "Proefserie in mei 2027 op kleppen", Done: "05-2027"},
 		{ID: "f3", Activity: "Verslag", Done: "06-2027"}}, got.Application.Phases.Rows)
 	_, err = a.Answer(application.CompanyDetails{}, "phases.empty", "Ontwerp van 03-2027 tot 05-2027\nProef, 06-2027")
-	assert.Equal(t, domain.CodeMonthUnclear, domain.CodeOf(err), "which of the two?")
+	assert.Equal(t, domain.CodeMonthOfLine, domain.CodeOf(err), "which of the two?")
+	var unclear *domain.Error
+	require.ErrorAs(t, err, &unclear)
+	sentence, _ := domain.Dutch(unclear)
+	assert.Contains(t, sentence, "“Ontwerp van 03-2027 tot 05-2027”", "which line")
 	_, err = a.Answer(application.CompanyDetails{}, "phases.empty", "gereed in 03-2027")
-	assert.Equal(t, domain.CodeMonthUnclear, domain.CodeOf(err), "what is ready?")
+	assert.Equal(t, domain.CodeMonthOfLine, domain.CodeOf(err), "what is ready?")
+	got, err = a.Answer(application.CompanyDetails{}, "phases.empty", "Ontwerp van de oven, 01-2027 t/m 06-2027")
+	require.NoError(t, err)
+	assert.Equal(t, []application.Phase{{ID: "f1", Activity: "Ontwerp van de oven", Done: "06-2027"}}, got.Application.Phases.Rows, "its last month")
 	_, err = a.Answer(application.CompanyDetails{}, "project.start", "1-3-0027")
 	assert.Equal(t, domain.CodeStartRange, domain.CodeOf(err))
 	a.Partners.Collaborative = true

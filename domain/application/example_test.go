@@ -17,6 +17,6 @@ func ExampleApplication_Answer() {
 	answered, err := empty.Answer(company, "novelty.empty", "Wij rekenden nooit met gesmolten zout.")
 	fmt.Println(answered.Application.Novelty.Text, err)
 	// Output:
-	// novelty.empty Waarom is deze oplossing technisch nieuw voor jouw bedrijf? Schrijf op waar de kennis van je team nu ophoudt.
+	// novelty.empty Waarom is deze oplossing technisch nieuw voor jouw bedrijf? Schrijf op waar je kennis nu ophoudt.
 	// Wij rekenden nooit met gesmolten zout. <nil>
 }

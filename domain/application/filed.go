@@ -62,7 +62,7 @@ func Calendar(titles []string, filed FilingRecord, f scheme.Filing, today domain
 		Event{Key: "period", Day: begin, Title: "WBSO: de periode begint",
 			Text: "Houd vanaf nu per persoon, per project en per dag je S&O-uren bij, binnen 10 werkdagen."},
 		Event{Key: "decision", Day: decision, Title: "WBSO: besluit van RVO verwacht",
-			Text: "RVO beslist ongeveer drie maanden na het begin van de periode. Vul de toegekende uren in zodra je het besluit hebt."},
+			Text: "RVO beslist ongeveer drie maanden na het begin van de periode. Vergelijk de toegekende uren met je aanvraag zodra je het besluit hebt."},
 		Event{Key: "end", Day: end, Title: "WBSO: de periode loopt af",
 			Text: "Dit is de laatste dag waarvan S&O-uren meetellen."},
 		Event{Key: "report", Day: domain.NewDate(end.Year+1, time.March, 31), Title: "WBSO: uiterste dag van de mededeling",

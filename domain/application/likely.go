@@ -132,5 +132,8 @@ func (a Application) people() string {
 	if a.Project.continues() {
 		return ""
 	}
+	if !a.Project.staffed() {
+		return "Wat zijn je opleiding en ervaring? RVO vraagt bij een eerste aanvraag vaak een cv."
+	}
 	return "Wie voeren het S&O-werk uit, en wat zijn hun opleiding en ervaring? RVO vraagt bij een eerste aanvraag vaak cv's."
 }

@@ -205,6 +205,9 @@ func (f *form) addSteps(text string, accept func(Phase) error) error {
 	for _, line := range lines(text) {
 		row, err := step(line)
 		at := len(rows)
+		if domain.CodeOf(err) == domain.CodeMonthUnclear {
+			err = unclear(domain.CodeMonthOfLine, domain.Args{"line": quote(line)})
+		}
 		if err == nil && accept != nil {
 			at, err = placeOf(row, rows), accept(row)
 		}
@@ -231,7 +234,7 @@ func placeOf(row Phase, rows []Phase) int {
 }
 
 // readyForm matches the words between a step and its month.
-var readyForm = regexp.MustCompile(`(?i)[\s,;:(–—-]*(?:\b(?:is|dat is|gereed|klaar|af|in|per|eind|begin|half|medio)\b[\s,;:]*)*$`)
+var readyForm = regexp.MustCompile(`(?i)[\s,;:(–—-]*(?:\b(?:is|dat is|gereed|klaar|af|in|per|van|vanaf|eind|begin|half|medio)\b[\s,;:]*)*$`)
 
 // step splits a line into a step and its month. A month within the sentence stays there.
 func step(line string) (Phase, error) {

@@ -61,7 +61,7 @@ func (f *form) codeNovelty() []requirement {
 func (f *form) noveltyOf(p PartKey, key, suffix, lead string, text *string) []requirement {
 	r := whole(key, "Technische nieuwheid"+suffix,
 		"Waarom zijn deze oplossingsrichtingen technisch nieuw voor jouw bedrijf, en welke technische risico's en onzekerheden horen daarbij? RVO vergelijkt met de stand van de techniek.",
-		lead+"Waarom is deze oplossing technisch nieuw voor jouw bedrijf? Schrijf op waar de kennis van je team nu ophoudt.", text)
+		lead+"Waarom is deze oplossing technisch nieuw voor jouw bedrijf? Schrijf op waar je kennis nu ophoudt.", text)
 	if f.reads && r.missing {
 		r.hint = evaluation.QuestionOf(evaluation.AskEdge).Example(f.topic())
 	}

@@ -142,7 +142,7 @@ var table = []Question{
 		},
 	},
 	{
-		Key: AskEdge, Label: "Nieuw voor jullie", Question: "Waar houdt de kennis van je team op: wat hebben jullie wel gedaan, en wat nog nooit?",
+		Key: AskEdge, Label: "Nieuw voor jullie", Question: "Waar houdt je kennis op: wat heb je wel gedaan, en wat nog nooit?",
 		any: []part{{KnowledgeEdge, 1}},
 		frames: [topics]string{
 			TopicNeutral:  "Voor ons is … nieuw: wij kennen … tot …, maar daarboven …",

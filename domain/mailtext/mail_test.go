@@ -53,8 +53,8 @@ func samples() map[string]mailtext.Mail {
 		"password_reset":    mailtext.PasswordReset(zoe, "u1K0Zl-9_hYw3v8bq5rN7xJm2cT4dF6gA0sE1pL-QkU", links),
 		"password_changed":  mailtext.PasswordChanged(zoe, from, links),
 		"number_revealed":   mailtext.NumberRevealed(zoe, domain.NewDate(2026, 11, 23), from, links),
-		"document_ready":    mailtext.DocumentReady(zoe, request, links),
-		"document_asks":     mailtext.DocumentReady(zoe, asks, links),
+		"document_ready":    mailtext.DocumentReady(zoe, request, today, links),
+		"document_asks":     mailtext.DocumentReady(zoe, asks, today, links),
 		"processing_failed": mailtext.ProcessingFailed(zoe, request, from, links),
 		"payment_received":  mailtext.PaymentReceived(zoe, request, 961_95, false, today, links),
 		"payment_invoiced":  mailtext.PaymentReceived(zoe, asks, 961_95, true, today, links),
@@ -163,7 +163,7 @@ func TestLetters_refer_to_what_is_there(t *testing.T) {
 			assert.Equal(t, n == 0, strings.Contains(text, "Alle vragen van RVO zijn beantwoord"), text)
 			assert.Equal(t, invoiced, strings.Contains(text, "De factuur zit bij deze mail"), text)
 		}
-		ready := mailtext.DocumentReady(user, r, links)
+		ready := mailtext.DocumentReady(user, r, today, links)
 		assert.Equal(t, n > 0, strings.Contains(strings.Join(ready.Before, " "), "open vragen"))
 	}
 	for name, l := range all {

@@ -76,8 +76,9 @@ func NumberRevealed(u account.User, day domain.Date, from Sender, links Links) M
 	}
 }
 
-// DocumentReady tells the owner of a request that its document can be seen and paid.
-func DocumentReady(u account.User, r request.Request, links Links) Mail {
+// DocumentReady tells the owner of a request that its document can be seen and paid, and until when,
+// as of a day, it can be filed.
+func DocumentReady(u account.User, r request.Request, today domain.Date, links Links) Mail {
 	before := []string{
 		"De eerste versie van je WBSO-aanvraag " + r.Number + " voor '" + r.Title + "' staat klaar.",
 		"Bekijk het voorbeeld en reken af. Daarna maak je de aanvraag af en download je hem, met uitleg om hem stap voor stap bij RVO in te dienen.",
@@ -88,7 +89,7 @@ func DocumentReady(u account.User, r request.Request, links Links) Mail {
 	return Mail{
 		Subject: "Je WBSO-aanvraag " + r.Number + " staat klaar",
 		Name:    nameOf(u),
-		Before:  before,
+		Before:  append(before, r.UntilWhen(today)),
 		Button:  Button{"Bekijk je aanvraag", links.ofRequest(r, "payment")},
 	}
 }
@@ -132,8 +133,7 @@ func PaymentReceived(u account.User, r request.Request, paid domain.Cents, invoi
 }
 
 // leftToDo says how many questions of RVO are open and until when the application can be
-// filed, or that it was. The period of a self-employed person begins at filing, so that no
-// day is named.
+// filed, or that it was.
 func leftToDo(r request.Request, today domain.Date) []string {
 	if !r.Filed.IsZero() {
 		return []string{"Je hebt deze aanvraag op " + r.Filed.DutchLong() + " ingediend bij RVO. Je hoeft nu niets te doen."}
@@ -145,14 +145,7 @@ func leftToDo(r request.Request, today domain.Date) []string {
 	case r.Questions > 1:
 		open = "Er staan nog " + domain.DutchInt(r.Questions) + " vragen van RVO open. Beantwoord ze met Maak af, en dien de aanvraag daarna in."
 	}
-	filing := r.Timing().Filing(today)
-	if !filing.HasDeadline() {
-		return []string{open}
-	}
-	if filing.Past {
-		return []string{open, "Let op: voor een start op " + r.Submission.StartOfProject.DutchLong() + " kon je indienen tot en met " + filing.Deadline.DutchLong() + ". Kies bij Maak af een latere startdatum."}
-	}
-	return []string{open, "Indienen bij RVO kan tot en met " + filing.Deadline.DutchLong() + "."}
+	return []string{open, r.UntilWhen(today)}
 }
 
 // ContactReceived brings what somebody wrote to the operator.

@@ -47,3 +47,11 @@ func QuoteFor(price domain.Cents, code string) Quote {
 
 // StandardQuote is the quote without a checkout code.
 func StandardQuote() Quote { return QuoteFor(FixedPrice, "") }
+
+// NextText says what the next project of a company costs, or nothing when that is no less.
+func NextText(next *domain.Cents) string {
+	if next == nil || *next >= FixedPrice {
+		return ""
+	}
+	return "Een volgend project van je bedrijf in hetzelfde jaar kost " + next.Euro() + " exclusief btw, net als een vervolg op een project dat je al indiende."
+}

@@ -155,3 +155,17 @@ func (r Request) AsSubmitted(title string) Request {
 
 // Key implements Identified.
 func (r RequestSummary) Key() int64 { return r.ID }
+
+// UntilWhen says until when the application can be filed as of a day, and for which period.
+func (r Request) UntilWhen(today domain.Date) string {
+	f := r.Timing().Filing(today)
+	switch {
+	case !f.HasDeadline():
+		return scheme.AlonePeriod(f.From.Year)
+	case f.Past:
+		next := scheme.EarliestFiling(today)
+		return "Let op: voor een start op " + r.Submission.StartOfProject.DutchLong() + " kon je indienen tot en met " + f.Deadline.DutchLong() +
+			". Kies bij je aanvraag een latere startdatum: nu indienen kan tot en met " + next.Deadline.DutchLong() + ", voor een periode vanaf " + next.From.DutchLong() + "."
+	}
+	return "Indienen bij RVO kan tot en met " + f.Deadline.DutchLong() + ", voor een periode vanaf " + f.From.DutchLong() + "."
+}

@@ -1,6 +1,7 @@
 package scheme
 
 import (
+	"fmt"
 	"time"
 
 	"wbso/domain"
@@ -145,4 +146,24 @@ func filingDeadline(m domain.Month) domain.Date {
 		return domain.NewDate(m.Year-1, time.December, 20)
 	}
 	return m.First().AddDays(-1)
+}
+
+// ApplyNow says what employers and the self-employed can apply for on a day.
+func ApplyNow(today domain.Date) string {
+	f, over := EarliestFiling(today), ""
+	if today.After(selfEmployedLastDay(today.Year)) {
+		over = fmt.Sprintf("Voor %d kan niemand meer aanvragen. ", today.Year)
+	}
+	alone := selfEmployedFiling(today, domain.Date{}, today).From.Year
+	return fmt.Sprintf("%sHeb je personeel, dan vraag je nu aan voor %d: uiterlijk %s voor een periode vanaf %s. Ben je zelfstandige zonder personeel, dan begint je periode%s",
+		over, f.From.Year, f.Deadline.DutchLong(), f.From.DutchLong(), fromFiling(alone))
+}
+
+// AlonePeriod says when the period of a self-employed person without employees begins in a year,
+// and until when one can file for it. The client's lib/alone-period.ts says the same.
+func AlonePeriod(year int) string { return "Je periode begint" + fromFiling(year) }
+
+func fromFiling(year int) string {
+	return fmt.Sprintf(" op de dag waarop je indient, op zijn vroegst %s, en loopt tot en met 31 december %d. Indienen kan tot en met %s.",
+		domain.NewDate(year, time.January, 1).DutchLong(), year, selfEmployedLastDay(year).DutchLong())
 }

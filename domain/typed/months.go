@@ -2,6 +2,7 @@ package typed
 
 import (
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 	"time"
@@ -31,7 +32,8 @@ type FoundMonth struct {
 	Month    domain.Month
 }
 
-// Months returns the months that a text names, without the same one twice.
+// Months returns the months that a text names, without the same one twice. A span (01-2027 t/m
+// 06-2027) is its last month.
 func Months(text string) []FoundMonth {
 	var out []FoundMonth
 	seen := map[domain.Month]bool{}
@@ -43,6 +45,28 @@ func Months(text string) []FoundMonth {
 				out = append(out, FoundMonth{From: at[0], To: at[1], Month: m})
 			}
 		}
+	}
+	return lastOfSpans(text, out)
+}
+
+// spanForm matches what stands between the first and the last month of a span.
+var spanForm = regexp.MustCompile(`(?i)^\s*(?:t/m|tot en met|-|–|—)\s*$`)
+
+// openSpan matches the first month of a span that has the year of its last one.
+var openSpan = regexp.MustCompile(`(?i)\b` + monthNames + `\b\.?\s*(?:t/m|tot en met|-|–|—)\s*$`)
+
+// lastOfSpans returns the months in the order of the text, with the last one for each span.
+func lastOfSpans(text string, found []FoundMonth) (out []FoundMonth) {
+	slices.SortFunc(found, func(a, b FoundMonth) int { return a.From - b.From })
+	for _, m := range found {
+		if at := openSpan.FindStringIndex(text[:m.From]); at != nil {
+			m.From = at[0]
+		}
+		if last := len(out) - 1; last >= 0 && out[last].To <= m.From && out[last].Month.Compare(m.Month) < 0 && spanForm.MatchString(text[out[last].To:m.From]) {
+			out[last] = FoundMonth{From: out[last].From, To: m.To, Month: m.Month}
+			continue
+		}
+		out = append(out, m)
 	}
 	return out
 }

@@ -12,24 +12,25 @@ import (
 func TestMonth(t *testing.T) {
 	for text, want := range map[string]string{
 		"maart 2027": "2027-03", "mrt '27": "2027-03", "03-2027": "2027-03", "2027-03": "2027-03", "eind sept. 2027": "2027-09", "15-3-2027": "2027-03", "3/27": "2027-03",
+		"01-2027 t/m 06-2027": "2027-06", "januari t/m juni 2027": "2027-06", "jan 2027 tot en met 06-2027": "2027-06", "2027-01 – 2027-06": "2027-06",
 	} {
 		got, err := typed.Month(text)
 		assert.NoError(t, err, text)
 		assert.Equal(t, want, got.String(), text)
 	}
-	for _, text := range []string{"", "2027", "maart of april 2027 en mei 2028", "13-2027", "maart 1927"} {
+	for _, text := range []string{"", "2027", "maart of april 2027 en mei 2028", "13-2027", "maart 1927", "06-2027 t/m 01-2027", "01-2027 of 06-2027"} {
 		_, err := typed.Month(text)
 		assert.Equal(t, domain.CodeMonthUnclear, domain.CodeOf(err), text)
 	}
 }
 
 func TestNumber(t *testing.T) {
-	for text, want := range map[string]int{"1200": 1200, "1.200 uur": 1200, "ongeveer 12.": 12} {
+	for text, want := range map[string]int{"1200": 1200, "1.200 uur": 1200, "ongeveer 12.": 12, "ca. 12 mensen": 12, "we zijn met 3 ontwikkelaars": 3, "12 in totaal": 12, "zo'n 1.500 S&O-uren per jaar": 1500, "circa 5 fte": 5} {
 		got, err := typed.Number(text, 1, 2000)
 		assert.NoError(t, err, text)
 		assert.Equal(t, want, got, text)
 	}
-	for _, text := range []string{"", "0", "2001", "-12", "10 of 12", "1,5"} {
+	for _, text := range []string{"", "0", "2001", "-12", "10 of 12", "1,5", "we zijn sinds 2019 met zijn drieën", "sinds 2019", "in 2020", "minder dan 50", "5 per week", "3e jaar"} {
 		_, err := typed.Number(text, 1, 2000)
 		assert.Equal(t, domain.CodeNumberUnclear, domain.CodeOf(err), text)
 	}

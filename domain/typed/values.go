@@ -25,11 +25,24 @@ func numbersIn(text string) []string {
 // thousands matches a whole number with dots between its thousands.
 var thousands = regexp.MustCompile(`^\d{1,3}(?:\.\d{3})+$`)
 
-// Number returns the only whole number of an answer, or CodeNumberUnclear.
+// countForm matches an answer that is a number, with words for about, a unit or people around it.
+// Any other word could make the number mean something else, as in "sinds 2019 met zijn drieën".
+var countForm = regexp.MustCompile(`(?i)^[\s(]*(?:(?:het\s+zijn|we\s+zijn|wij\s+zijn|samen|totaal|in\s+totaal|met|ongeveer|circa|ca\.?|plm\.?|zo'n|rond(?:\s+de)?|ruim|bijna|naar\s+schatting|~|±)[\s:]+|[~±]\s*)*` +
+	`(\d[\d.,]*)\s*(?:(?:s\s?&\s?o[\s-]?)?(?:uur|uren|u|h|hrs?)|s\s?&\s?o[\s-]?(?:ers?|medewerkers?|werknemers?)|` +
+	`(?:vaste\s+|technische\s+|eigen\s+)?(?:mensen|man|personen|pers|werknemers?|medewerkers?|mw|fte|ontwikkelaars?|engineers?|programmeurs?|ingenieurs?|collega['’]?s)|stuks?|dagen|weken)?` +
+	`\s*(?:in\s+totaal|totaal|samen|in\s+dienst|ongeveer|ca\.?|circa|per\s+jaar)?[\s.!)]*$`)
+
+// percentSign matches the unit of a share.
+var percentSign = regexp.MustCompile(`\s*(?:%|procent\b)`)
+
+// Number returns the whole number that an answer is, or CodeNumberUnclear.
 func Number(text string, low, high int) (int, error) {
 	fail := &domain.Error{Kind: domain.Invalid, Code: domain.CodeNumberUnclear, Args: domain.Args{"min": strconv.Itoa(low), "max": domain.DutchInt(high)}}
+	if high == 100 { // a share
+		text = percentSign.ReplaceAllString(text, "")
+	}
 	all := numbersIn(text)
-	if len(all) != 1 {
+	if len(all) != 1 || !countForm.MatchString(text) {
 		return 0, fail
 	}
 	if thousands.MatchString(all[0]) {

@@ -35,7 +35,7 @@ test('WCAG 2.2.2 the carousel takes over the steps that came with the page, in t
   expect(fade).toBe(300)
   await expect(service.getByRole('link')).toHaveAttribute('href', paths.newRequest)
   await page.clock.runFor(15_000)
-  await expect(steps.nth(2)).toHaveText(/^Wij dienen in/)
+  await expect(steps.nth(2)).toHaveText(/^Wij gaan indienen/)
   await expect(service.getByRole('link')).toHaveAttribute('href', paths.contact)
   await service.getByRole('button', { name: 'Vorige' }).click()
   await expect(service.getByRole('button', { name: 'Standaard' })).toHaveAttribute('aria-pressed', 'true')

@@ -8,17 +8,30 @@ import (
 	"wbso/domain/site"
 )
 
+func finishing() site.Chapter {
+	return site.Chapter{
+		Title:      "Je aanvraag afmaken",
+		Paragraphs: []string{"Bij een betaalde aanvraag staat de knop Aanvraag afmaken. Links staan de onderdelen van RVO met hoe ver ze zijn, rechts één onderdeel tegelijk."},
+		Steps: []site.BookletStep{
+			{Title: "Klopt deze indeling?", Text: "Je zinnen staan in de vakken waar ze lijken te horen. Zet elke zin die ergens anders hoort op zijn plaats: bij een knelpunt, de oplossing, de nieuwheid, de omschrijving of de fasering, of laat hem weg."},
+			{Title: "Beantwoord de vragen", Text: "De volgende vraag staat bovenaan. Een antwoord komt in het vak waar het hoort, in jouw woorden. Weet een collega het antwoord, kies dan Stuur vragen door en plak terug wat je krijgt."},
+			{Title: "Lees na", Text: "Kijk elk onderdeel na en bekijk de PDF. Alles wordt bewaard terwijl je typt, en een eerdere versie haal je terug uit de geschiedenis."},
+			{Title: "Kies Indienen", Text: "Daar vink je af wat je klaar moet leggen en wat je hebt overgenomen. Dien je meer projecten van je bedrijf tegelijk in, kies dan Samen indienen."},
+		},
+	}
+}
+
 func filing() site.Chapter {
 	return site.Chapter{
 		Title:      "Indienen bij RVO",
 		Paragraphs: []string{"Je dient de aanvraag zelf in, in het eLoket van RVO. Houd de PDF ernaast: het formulier sluit na ongeveer 15 minuten zonder invoer."},
 		Steps: []site.BookletStep{
-			{Title: "Regel eHerkenning", Text: "Je hebt eHerkenning nodig op niveau 3 of hoger. Heb je dat nog niet, vraag het dan op tijd aan; reken op een week of langer."},
-			{Title: "Beantwoord de open vragen", Text: "Achterin de PDF staat wat RVO vraagt en wat nog niet in je teksten staat. Vul het aan voordat je begint."},
+			{Title: "Regel eHerkenning", Text: "Je hebt eHerkenning nodig op niveau 3 of hoger. Je koopt het bij een erkende leverancier; dat kost geld. Heb je het nog niet, vraag het dan op tijd aan; reken op een week of langer."},
+			{Title: "Beantwoord de open vragen", Text: "Bij Aanvraag afmaken staat wat RVO vraagt en wat nog niet in je teksten staat. Vul het aan voordat je begint."},
 			{Title: "Start een aanvraag", Text: "Log in op mijn.rvo.nl, kies het eLoket en start een nieuwe WBSO-aanvraag. Kies het jaar en de startmaand die op het voorblad van je PDF staan."},
-			{Title: "Neem de teksten over", Text: "Kopieer per onderwerp de tekst uit de PDF naar het formulier. De lijst “Wat plak je waar” noemt elk vak van RVO, met hoofdstuk en pagina, en wat nog leeg is."},
+			{Title: "Neem de teksten over", Text: "Kopieer per vak de tekst naar het formulier, bij Indienen of uit de PDF. De lijst “Wat plak je waar” noemt elk vak van RVO, met hoofdstuk en pagina, en wat nog leeg is."},
 			{Title: "Kies de kostenmethode", Text: "Forfait of werkelijke kosten en uitgaven. De eerste aanvraag van een jaar legt de keuze vast voor dat hele jaar."},
-			{Title: "Dien in", Text: "Controleer het overzicht, dien in en bewaar de ontvangstbevestiging."},
+			{Title: "Dien in", Text: "Controleer het overzicht, dien in en bewaar de ontvangstbevestiging. Kies daarna Markeer als ingediend, met de dag en de referentie."},
 		},
 		Notes: []string{
 			"RVO stelt vaak vragen, zeker bij een eerste aanvraag. Je hebt 14 dagen om te antwoorden en kunt één keer 14 dagen uitstel krijgen. RVO leest ook je website: zorg dat die je verhaal niet tegenspreekt.",
@@ -27,10 +40,11 @@ func filing() site.Chapter {
 	}
 }
 
-func deadlines() site.Chapter {
+func deadlines(f Facts) site.Chapter {
 	return site.Chapter{
 		Title: "Periodes en uiterste dagen",
 		Paragraphs: []string{
+			"Op " + f.Today.DutchLong() + ": " + scheme.ApplyNow(f.Today),
 			"Een aanvraag van een werkgever begint op de eerste dag van een maand en loopt altijd tot en met 31 december. Je dient in op uiterlijk de laatste dag van de maand ervoor. Wil je per 1 januari beginnen, dan dien je uiterlijk 20 december in.",
 		},
 		Rows: [][]string{
@@ -39,7 +53,7 @@ func deadlines() site.Chapter {
 		},
 		Notes: []string{
 			"30 september is de laatste dag om nog voor hetzelfde jaar aan te vragen. Een werkgever kan per kalenderjaar hoogstens vier aanvragen indienen, met zoveel projecten per aanvraag als hij wil. Periodes mogen overlappen.",
-			"Zelfstandigen zonder personeel mogen zo vaak aanvragen als ze willen, tot en met 30 september. Hun periode begint op de dag van indienen.",
+			"Zelfstandigen zonder personeel mogen zo vaak aanvragen als ze willen, tot en met 30 september van het jaar waarover het gaat. Hun periode begint op de dag van indienen.",
 			"Reken op een besluit ongeveer drie maanden na het begin van de periode. Met werkelijke kosten en uitgaven kan het langer duren.",
 		},
 	}
@@ -70,7 +84,7 @@ func report() site.Chapter {
 		Paragraphs: []string{
 			"Na afloop van het jaar meld je RVO hoeveel S&O-uren er werkelijk zijn gemaakt: de mededeling. Dat doe je in het eLoket, uiterlijk op 31 maart van het volgende jaar. Met het forfait meld je één getal; met werkelijke kosten ook de kosten en de uitgaven.",
 			"Je meldt ook de burgerservicenummers van de medewerkers die S&O deden. RVO rekent daarmee het gemiddelde uurloon uit voor je volgende aanvragen.",
-			"Zijn er minder uren gemaakt dan in de S&O-verklaring staan, dan volgt een correctie en betaal je een deel terug. Meer uren dan in de verklaring leveren niets extra op. Wie te laat of niet meldt, krijgt een boete, en RVO kan de uren op nul zetten.",
+			"Zijn er minder uren gemaakt dan in de S&O-verklaring staan, dan volgt een correctie en betaal je een deel terug. Meer uren dan in de verklaring leveren niets extra op. Wie te laat of niet meldt, kan een boete krijgen, en RVO kan de uren op nul zetten.",
 		},
 	}
 }

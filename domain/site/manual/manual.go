@@ -18,6 +18,8 @@ type Facts struct {
 	Brand     string
 	Seller    payment.Seller
 	PublicURL string
+	Today     domain.Date
+	NextPrice string // what a next project costs; empty when that is no less
 }
 
 // Booklet returns the manual.
@@ -26,7 +28,7 @@ func Booklet(f Facts) site.Booklet {
 		Title: "Van idee tot WBSO-aanvraag", Subtitle: "Handleiding WBSO", Brand: f.Brand, Author: f.Seller.Name,
 		Filename: "handleiding-wbso.pdf",
 		Chapters: []site.Chapter{
-			wbso(), counts(), route(f), texts(), price(f), filing(), deadlines(), hours(f), report(), audits(), figures(), contact(f),
+			wbso(), counts(), route(f), texts(), price(f), finishing(), filing(), deadlines(f), hours(f), report(), audits(), figures(), contact(f),
 		},
 	}
 }
@@ -73,8 +75,9 @@ func route(f Facts) site.Chapter {
 			{Title: "Beschrijf je project", Text: "Schrijf drie korte teksten: wat je ontwikkelt, wat er nieuw aan is en wat er technisch moeilijk aan is. Per tekst zie je direct of hij goed genoeg is, en anders wat er ontbreekt."},
 			{Title: "Vul de details in", Text: "Het geschatte aantal S&O-uren, de startdatum, het type project en de kosten. Je ziet voor welke maand je aanvraagt en tot wanneer je kunt indienen."},
 			{Title: "Vul je bedrijf in en verstuur", Text: "Partners als je samenwerkt, je bedrijf met KvK-nummer, en een laatste controle. Om te versturen heb je een account nodig; registreren kost een minuut."},
-			{Title: "Bekijk het voorbeeld", Text: "Na het versturen schrijven we de aanvraag. Je krijgt een mail als hij klaarstaat. De eerste twee pagina's bekijk je gratis, met de vragen die nog openstaan."},
-			{Title: "Betaal en download", Text: "Na betaling beantwoord je de vragen die nog openstaan en download je de aanvraag als PDF: je antwoorden in de volgorde van RVO, en achterin hoe je indient."},
+			{Title: "Bekijk het voorbeeld", Text: "Na het versturen maken we de eerste versie van je aanvraag. Je krijgt een mail als die klaarstaat. De eerste twee pagina's bekijk je gratis, met de vragen die nog openstaan."},
+			{Title: "Betaal en maak af", Text: "Na betaling zet je bij Aanvraag afmaken je zinnen op hun plaats en beantwoord je de vragen die nog openstaan. Je downloadt de aanvraag als PDF: je antwoorden in de volgorde van RVO, en achterin hoe je indient."},
+			{Title: "Dien in en meld het", Text: "Je neemt elk antwoord over in het formulier van RVO. Daarna markeer je de aanvraag als ingediend; wat je indiende, blijft bewaard."},
 		},
 		Notes: []string{"Mislukt de verwerking, dan ben je niets kwijt: je teksten blijven bewaard en je probeert het opnieuw zonder te betalen."},
 	}
@@ -104,12 +107,20 @@ func price(f Facts) site.Chapter {
 	return site.Chapter{
 		Title: "Prijs, betaling en factuur",
 		Paragraphs: []string{
-			fmt.Sprintf("Een aanvraag kost %s exclusief btw. Met %d%% btw is dat %s. Heb je een kortingscode, dan vul je die in op het betaalscherm; je ziet de nieuwe prijs voordat je betaalt.", quote.Price.Euro(), domain.VATPercent, quote.Total.Euro()),
+			fmt.Sprintf("Een aanvraag kost %s exclusief btw per project. Met %d%% btw is dat %s. "+f.nextPrice()+"Heb je een kortingscode, dan vul je die in op het betaalscherm; je ziet de nieuwe prijs voordat je betaalt.", quote.Price.Euro(), domain.VATPercent, quote.Total.Euro()),
 			"Je betaalt vooraf, op de pagina van onze betaaldienst. Gaat er iets mis, dan wordt er niets afgeschreven en probeer je het opnieuw. Heb je per ongeluk twee keer betaald, dan betalen we het dubbele bedrag terug.",
 			"De factuur staat bij je documenten en zit bij de mail over je betaling, zodra het adres, de postcode en de plaats van je bedrijf zijn ingevuld (Mijn profiel, Bedrijven). Vul je ze later aan, dan komt de factuur er daarna vanzelf bij. Bij een terugbetaling krijg je een creditfactuur.",
 			"De algemene voorwaarden staan op " + f.PublicURL + "/terms.",
 		},
 	}
+}
+
+// nextPrice is a sentence before others, or nothing.
+func (f Facts) nextPrice() string {
+	if f.NextPrice == "" {
+		return ""
+	}
+	return f.NextPrice + " "
 }
 
 // euros writes an amount without cents when it has none.

@@ -41,7 +41,7 @@ export const publicPages: Partial<Record<keyof typeof paths, PublicPage>> = {
     path: paths.prices,
     part: site('prices'),
     description:
-      'Je teksten schrijven en laten beoordelen is gratis. Je betaalt één vaste prijs per aanvraag, en pas als je hebt gezien wat je krijgt.',
+      'Je teksten schrijven en laten beoordelen is gratis. Je betaalt één vaste prijs per project, en pas als je hebt gezien wat je krijgt.',
   },
   noCureNoPay: {
     path: paths.noCureNoPay,

@@ -35,6 +35,8 @@ export const aSite = (changes: Partial<Site> = {}): Site => ({
   reader: { kind: 'offline', host: null },
   payments: 'stripe',
   today: '2026-11-22',
+  apply_now: 'Voor 2026 kan niemand meer aanvragen.',
+  next_price: '',
   wbso: [
     aYear(2025, {
       first_bracket_limit: 380_000_00,

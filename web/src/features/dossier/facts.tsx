@@ -15,7 +15,7 @@ const Note = ({ children }: { children: ReactNode }) => (
 
 function Deadline({ deadline: filing }: Pick<Application, 'deadline'>) {
   const { deadline, past, working_days, weekend, uncounted, from } = filing
-  if (deadline === null) return alonePeriod
+  if (deadline === null) return alonePeriod(from.slice(0, 4))
   const day = <strong>{longDate(deadline)}</strong>
   return (
     <>

@@ -1,8 +1,8 @@
 import type { Quote } from '../../api/payments'
 
 const reasons = {
-  second: 'Je betaalt minder: dit is een volgende aanvraag van je bedrijf in dezelfde periode.',
-  follow_up: 'Je betaalt minder: dit is een vervolg op een aanvraag die je al indiende.',
+  second: 'Je betaalt minder: dit is een volgend project van je bedrijf in hetzelfde jaar.',
+  follow_up: 'Je betaalt minder: dit is een vervolg op een project dat je al indiende.',
 }
 
 interface Props {
@@ -11,11 +11,14 @@ interface Props {
   full: Quote | undefined
   /** A code that is valid, or empty. */
   code: string
+  /** What a next project costs, or empty when that is no less. */
+  next: string
 }
 
-/** Why a request costs less than a first one, also when a code makes it cheaper still. */
-export function LowerPrice({ quote, full, code }: Props) {
-  if (full == null || full.less_because === null) return null
+/** What a next project costs, or why this one costs less than a first one, also when a code makes it cheaper still. */
+export function LowerPrice({ quote, full, code, next }: Props) {
+  if (full == null) return null
+  if (full.less_because === null) return next === '' ? null : <p>{next}</p>
   const unused = code !== '' && quote?.code_applied === null
   return (
     <p aria-live="polite">

@@ -61,7 +61,7 @@ const line = (name: string) => screen.queryByText(name)?.nextElementSibling
 
 test('without a code the price is not struck and there is no discount', async () => {
   await open()
-  expect(line('Prijs (excl. btw)')?.innerHTML).toBe('€&nbsp;795,00')
+  expect(line('Prijs per project (excl. btw)')?.innerHTML).toBe('€&nbsp;795,00')
   expect(line('Korting')).toBeUndefined()
   expect(line('Totaal')?.textContent).toBe('€\u00a0961,95')
 })
@@ -70,7 +70,7 @@ test('a code strikes the old price and says the discount', async () => {
   await open()
   await enter('WELKOM')
   expect(screen.getByText('Code toegepast!')).toBeTruthy()
-  expect(line('Prijs (excl. btw)')?.innerHTML).toBe('<s>€&nbsp;795,00</s>')
+  expect(line('Prijs per project (excl. btw)')?.innerHTML).toBe('<s>€&nbsp;795,00</s>')
   expect(line('Korting')?.textContent).toBe('−\u00a0€\u00a0300,00')
   expect(line('Btw 21%')?.textContent).toBe('€\u00a0103,95')
   expect(line('Totaal')?.textContent).toBe('€\u00a0598,95')
@@ -82,7 +82,7 @@ test.each([
 ] as const)('a lower price says its reason: %s', async (less_because, words) => {
   on(quote, { ...reduced, code_applied: null, less_because })
   await open()
-  expect(line('Prijs (excl. btw)')?.innerHTML).toBe('€&nbsp;495,00')
+  expect(line('Prijs per project (excl. btw)')?.innerHTML).toBe('€&nbsp;495,00')
   expect(screen.getByText(words).textContent).not.toContain('code')
   await enter('DUURDER')
   expect(screen.getByText(words).textContent).toContain('Je code geeft geen lagere prijs en wordt niet gebruikt.')

@@ -69,7 +69,7 @@ export function PriceCard({ number, titleIsSaved }: Props) {
           onChange={setTyped}
         />
         <PriceLines quote={quote.data} full={full.data} />
-        <LowerPrice quote={quote.data} full={full.data} code={code.valid} />
+        <LowerPrice quote={quote.data} full={full.data} code={code.valid} next={site?.next_price ?? ''} />
         {quote.data === undefined && quote.isError && (
           <Failed
             message={failure(quote.error, 'Kon de prijs niet laden.')}

@@ -15,7 +15,7 @@ export function PriceLines({ quote, full }: Props) {
   return (
     <dl className={styles.lines} data-discount={discount > 0 || undefined} aria-live="polite" aria-atomic="true">
       <div className={styles.line}>
-        <dt>Prijs (excl. btw)</dt>
+        <dt>Prijs per project (excl. btw)</dt>
         <dd>{discount > 0 ? <s>{amount(full?.price)}</s> : amount(quote?.price)}</dd>
       </div>
       {discount > 0 && (

@@ -16,7 +16,7 @@ import { Part } from '../../ui/part'
 function stateOf({ question_count: open, filed, filing }: WbsoRequest): string {
   if (filed !== null) return `Ingediend bij RVO op ${longDate(filed)}.`
   const questions = open === 0 ? 'Alle vragen van RVO zijn beantwoord.' : `RVO heeft nog ${questionCount(open)}.`
-  if (filing.deadline === null) return `${questions} ${alonePeriod}`
+  if (filing.deadline === null) return `${questions} ${alonePeriod(filing.from.slice(0, 4))}`
   const file = filing.past ? 'Indienen kon tot en met' : 'Dien in op uiterlijk'
   return `${questions} ${file} ${longDate(filing.deadline)}.`
 }

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { paths } from '../../lib/paths'
+import { ApplyNow } from '../../shared/site/site-text'
 import { ExampleLink } from './example-link'
 
 export const CostsChapter = () => (
@@ -28,6 +29,9 @@ export const CostsChapter = () => (
 export const ApplicationChapter = () => (
   <>
     <p>
+      <ApplyNow />
+    </p>
+    <p>
       Je vraagt de WBSO aan vóórdat je begint. Uren van vóór de periode tellen niet mee. Je kiest alleen de maand waarin
       je start: het einde is altijd 31 december. Daardoor duurt een periode 3 tot 12 maanden.
     </p>
@@ -46,11 +50,12 @@ export const ApplicationChapter = () => (
         Zelfstandigen mogen vaker aanvragen.
       </li>
       <li>
-        <strong>Beslissing:</strong> na ongeveer 3 maanden. Stelt RVO vragen, dan heb je 14 dagen om te antwoorden.
+        <strong>Beslissing:</strong> ongeveer 3 maanden na het begin van je periode. Stelt RVO vragen, dan heb je 14
+        dagen om te antwoorden.
       </li>
     </ul>
     <p>
-      Om in te dienen heb je eHerkenning nodig, niveau 3. Vraag die op tijd aan. In{' '}
+      Om in te dienen heb je eHerkenning nodig, niveau 3. Dat kost geld; vraag het op tijd aan. In{' '}
       <Link to={paths.newRequest}>je aanvraag</Link> rekenen we de uiterste datum voor je uit. Hoe een aanvraag
       eruitziet die af is, zie je in <ExampleLink>dit voorbeeld</ExampleLink>.
     </p>

@@ -12,8 +12,8 @@ interface Difference {
 const differences: Difference[] = [
   {
     about: 'Wat je betaalt',
-    alone: 'Niets, behalve eHerkenning',
-    here: `${standardPrice} exclusief btw per aanvraag, en eHerkenning`,
+    alone: 'Alleen eHerkenning',
+    here: `${standardPrice} exclusief btw per project, en eHerkenning`,
     adviser: 'Verschilt per bureau: vraag het vooraf, ook wat je betaalt als RVO afwijst',
   },
   {

@@ -6,7 +6,7 @@ import { strip } from './strip'
 const rules = [
   {
     when: 'Vóór je start',
-    what: 'Dien uiterlijk in op de dag voordat je periode begint. Begint ze op 1 januari, dan is dat 20 december. We zeggen erbij welke datum voor jou geldt.',
+    what: 'Dien uiterlijk in op de dag voordat je periode begint. Begint ze op 1 januari, dan is dat 20 december van het jaar ervoor. We zeggen erbij welke datum voor jou geldt.',
   },
   {
     when: 'Binnen 10 werkdagen',

@@ -35,7 +35,7 @@ export const views: [View, View] = [
         text: 'Je beantwoordt wat RVO nog meer vraagt, downloadt de aanvraag en dient hem met eHerkenning in.',
       },
     ],
-    chip: { text: `Start nu voor ${standardPrice} exclusief btw`, to: paths.newRequest },
+    chip: { text: `Start nu voor ${standardPrice} exclusief btw per project`, to: paths.newRequest },
   },
   {
     id: 'no-cure-no-pay',
@@ -46,16 +46,16 @@ export const views: [View, View] = [
         text: 'Met dezelfde drie teksten en hetzelfde oordeel. Dat kan nu al, en het is gratis.',
       },
       {
-        title: 'Experts kijken mee',
-        text: 'Ze controleren je aanvraag en vragen door waar RVO dat ook zou doen.',
+        title: 'Experts gaan meekijken',
+        text: 'Ze zullen je aanvraag controleren en doorvragen waar RVO dat ook zou doen.',
       },
       {
-        title: 'Wij dienen in',
-        text: 'Heb je getekend, dan dienen wij je aanvraag in bij RVO en beantwoorden we de vragen.',
+        title: 'Wij gaan indienen',
+        text: 'Heb je getekend, dan zullen wij je aanvraag indienen bij RVO en de vragen beantwoorden.',
       },
       {
-        title: 'Betaal bij toekenning',
-        text: `Kent RVO je aanvraag toe, dan betaal je een succesvergoeding van ${successFee} ${feeBase}. Anders betaal je niets.`,
+        title: 'Betalen bij toekenning',
+        text: `Kent RVO je aanvraag toe, dan zul je een succesvergoeding betalen van ${successFee} ${feeBase}. Anders zul je niets betalen.`,
       },
     ],
     chip: { text: 'Wordt verwacht: praat er alvast met ons over', to: paths.contact },

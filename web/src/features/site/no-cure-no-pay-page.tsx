@@ -53,12 +53,12 @@ export default function NoCureNoPayPage() {
       <div className={styles.text}>
         <h2>Wat het wordt</h2>
         <ul>
-          <li>{euro(0)} vooraf.</li>
+          <li>Vooraf zul je {euro(0)} betalen.</li>
           <li>
-            {successFee} succesvergoeding, {feeBase}. Kent RVO niets toe, dan betaal je niets.
+            Daarna {successFee} succesvergoeding, {feeBase}. Kent RVO niets toe, dan zul je niets betalen.
           </li>
-          <li>Experts controleren je aanvraag en dienen hem voor je in.</li>
-          <li>Je krijgt je document direct nadat je hebt ondertekend.</li>
+          <li>Experts zullen je aanvraag controleren en voor je indienen.</li>
+          <li>Je zult je document krijgen direct nadat je hebt ondertekend.</li>
         </ul>
         <h2>Laat weten dat je belangstelling hebt</h2>
         <p>Het verplicht je tot niets. We gebruiken het alleen om je te laten weten dat de dienst er is.</p>

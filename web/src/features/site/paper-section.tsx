@@ -6,7 +6,7 @@ import styles from './site.module.css'
 
 const contents = [
   'Je project in de volgorde van het RVO-formulier, met de lengte per antwoord',
-  'Knelpunten, oplossingen en technische nieuwheid, geordend uit jouw teksten',
+  'Knelpunten, oplossingen en technische nieuwheid, in jouw eigen zinnen',
   'Wat je nog moet beantwoorden, op een rij',
   'Een handleiding om zelf in te dienen, en tot wanneer dat kan',
 ]

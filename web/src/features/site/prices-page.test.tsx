@@ -10,7 +10,7 @@ test('doing it alone, here or with an adviser is compared, without a price that 
   const [alone, here, adviser] = within(paid)
     .getAllByRole('cell')
     .map((cell) => cell.textContent?.replaceAll('\u00a0', ' '))
-  expect(alone).toBe('Niets, behalve eHerkenning')
+  expect(alone).toBe('Alleen eHerkenning')
   expect(here).toContain('€ 795,00 exclusief btw')
   expect(adviser).not.toMatch(/\d/)
 })
@@ -25,7 +25,7 @@ test('each service has its price, what it contains and one way on', () => {
   }
   const leadsTo = (card: HTMLElement) => within(card).getByRole('link').getAttribute('href')
   says(standard, [
-    '€ 795,00 exclusief btw, vooraf te betalen',
+    '€ 795,00 exclusief btw per project, vooraf te betalen',
     '€ 961,95 inclusief 21% btw',
     'Direct te downloaden na betaling',
   ])

@@ -1,6 +1,7 @@
 import { Text, Title } from '@mantine/core'
 import { Link } from 'react-router'
 import { paths } from '../../lib/paths'
+import { NextPrice } from '../../shared/site/site-text'
 import { usePageTitle } from '../../shared/site/use-page-title'
 import { Page } from '../../ui/page'
 import { Comparison } from './comparison'
@@ -28,10 +29,14 @@ export default function PricesPage() {
   return (
     <Page
       title="Prijzen"
-      lead="Je teksten schrijven en laten beoordelen is gratis. Je betaalt pas als je aanvraag klaarstaat: één vaste prijs, zonder verborgen kosten."
+      lead="Je teksten schrijven en laten beoordelen is gratis. Je betaalt pas als je aanvraag klaarstaat: één vaste prijs per project, zonder verborgen kosten."
       wide
     >
       <ServiceCards heading={2} />
+      <Text c="gray.7" maw="var(--wbso-line)">
+        In één aanvraag bij RVO mogen meer projecten. Je betaalt voor elk project dat je hier afmaakt.
+        <NextPrice />
+      </Text>
       <ul className={styles.columns}>
         {facts.map(({ title, text }) => (
           <li key={title}>

@@ -18,7 +18,7 @@ const promises = [
   {
     icon: IconReceiptEuro,
     title: 'Transparant',
-    text: 'Eén vaste prijs en geen verborgen kosten. Je ziet een voorbeeld van je aanvraag voordat je betaalt.',
+    text: 'Eén vaste prijs per project en geen verborgen kosten. Je ziet een voorbeeld van je aanvraag voordat je betaalt.',
   },
 ]
 

@@ -24,11 +24,11 @@ export const services: Service[] = [
     id: 'standard',
     title: 'Standaard',
     price: standardPrice,
-    terms: 'exclusief btw, vooraf te betalen',
+    terms: 'exclusief btw per project, vooraf te betalen',
     vat: `${standardTotal} inclusief 21% btw`,
     expected: false,
     includes: [
-      'Je teksten geordend naar het formulier van RVO, met een vraag bij alles wat nog mist',
+      'Een voorstel waar elke zin hoort in het formulier van RVO, en een vraag bij alles wat nog mist',
       'Direct te downloaden na betaling',
       'Een handleiding om zelf bij RVO in te dienen',
       'Projectbeheer: medewerkers, uren en rapporten',
@@ -42,10 +42,10 @@ export const services: Service[] = [
     vat: 'Vergoeding exclusief btw',
     expected: true,
     includes: [
-      'Experts controleren je aanvraag',
-      'Wij dienen hem voor je in bij RVO',
+      'Experts zullen je aanvraag controleren',
+      'Wij zullen hem voor je indienen bij RVO',
       'Direct te downloaden na ondertekening',
-      'Je betaalt alleen als RVO je aanvraag toekent',
+      'Je zult alleen betalen als RVO je aanvraag toekent',
     ],
   },
 ]

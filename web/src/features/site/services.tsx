@@ -6,7 +6,7 @@ export const Services = () => (
   <Section
     id="diensten"
     title="Twee manieren, één duidelijke prijs"
-    text="Schrijven en laten beoordelen is gratis. Je betaalt pas als je aanvraag klaarstaat."
+    text="Schrijven en laten beoordelen is gratis. Je betaalt per project, en pas als je aanvraag klaarstaat."
   >
     <ServiceCards heading={3} strip />
   </Section>

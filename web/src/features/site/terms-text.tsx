@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import { OperatorMail, SiteWord } from '../../shared/site/site-text'
+import { NextPrice, OperatorMail, SiteWord } from '../../shared/site/site-text'
 import { standardPrice } from './services-list'
 
 /** What takes the place of each name between braces in terms.json. The PDF fills them as well. */
@@ -11,6 +11,7 @@ const holes: Record<string, ReactNode> = {
   'operator.kvk': <SiteWord of="operator.kvk" />,
   'operator.vat': <SiteWord of="operator.vat" />,
   price: standardPrice,
+  next_price: <NextPrice />,
 }
 
 /** A paragraph of the terms with its holes filled. */

@@ -7,9 +7,9 @@ const moments = [
     what: 'Aanvragen voor een start later in het jaar. Elke periode begint op de eerste van een maand.',
   },
   { when: 'Binnen 10 werkdagen', what: 'Wie S&O doet, legt zijn uren vast: per dag en per project.' },
-  { when: 'Ongeveer 3 maanden na je aanvraag', what: 'RVO beslist. Daarna betaal je minder loonheffing.' },
-  { when: '30 september', what: 'De laatste dag om nog voor dit jaar aan te vragen, voor een start op 1 oktober.' },
-  { when: '31 december', what: 'Elke periode van dit jaar eindigt.' },
+  { when: 'Ongeveer 3 maanden na het begin van je periode', what: 'RVO beslist. Daarna betaal je minder loonheffing.' },
+  { when: '30 september', what: 'De laatste dag om voor het lopende jaar aan te vragen, voor een start op 1 oktober.' },
+  { when: '31 december', what: 'Elke periode van het jaar eindigt.' },
   { when: 'Uiterlijk 31 maart', what: 'Je geeft RVO door hoeveel uren het echt werden.' },
 ]
 

@@ -1,3 +1,4 @@
+import { alonePeriod } from '../alone-period'
 import { earliestFiling, type Filing, filingFor } from './filing'
 import { plain } from './vectors-for-tests'
 
@@ -8,4 +9,5 @@ const wire = ({ startMonth, workingDays, ...rest }: Filing) => ({
 })
 
 plain('filing_for', ({ start, today }: { start: string; today: string }) => wire(filingFor(start, today)))
+plain('filing_alone', alonePeriod)
 plain('filing_earliest', (today: string) => wire(earliestFiling(today)))

@@ -39,7 +39,7 @@ export function FilingDates({ filing, filed }: Props) {
         </Text>
       ) : deadline === null ? (
         <Text c="gray.7" maw="var(--wbso-line)">
-          {alonePeriod}
+          {alonePeriod(from.slice(0, 4))}
         </Text>
       ) : past ? (
         <Notice tone="warning">
@@ -54,9 +54,10 @@ export function FilingDates({ filing, filed }: Props) {
       ) : (
         <Text c="gray.7" maw="var(--wbso-line)">
           Dien in op uiterlijk <strong>{longDate(deadline)}</strong> ({timeLeft(working_days)}).{' '}
-          {weekendWarning(weekend)} Dan begint je periode op {start} en loopt ze tot en met 31 december: {months}{' '}
-          maanden. {uncounted && `De uren die je vóór ${start} maakt, tellen niet mee. `}Deze data volgen uit je
-          startdatum en de regels van RVO.
+          {weekendWarning(weekend)} Dan begint je periode op {start} en loopt ze tot en met 31 december
+          {` ${from.slice(0, 4)}`}: {months} maanden.{' '}
+          {uncounted && `De uren die je vóór ${start} maakt, tellen niet mee. `}Deze data volgen uit je startdatum en de
+          regels van RVO.
         </Text>
       )}
     </Stack>

@@ -6,9 +6,11 @@ import { renderInApp } from '../../test/render'
 import { on, type Received } from '../../test/server'
 import { aSite } from '../../test/site'
 import {
+  ApplyNow,
   ByReader,
   EachYear,
   ExampleStep,
+  NextPrice,
   OperatorMail,
   PromotionText,
   ReaderHost,
@@ -49,6 +51,8 @@ test('settings, figures and the example are written as the server writes them', 
   const cases: [ReactNode, string][] = [
     [<SiteWord key="b" of="brand" />, vectors.site.brand],
     [<PromotionText key="p" />, vectors.site.promotion.text],
+    [<ApplyNow key="a" />, vectors.site.apply_now],
+    [<NextPrice key="n" />, ` ${vectors.site.next_price}`],
     [<ReaderHost key="r" />, vectors.site.reader.host],
     ...wordsOf<OperatorWord>('operator.').map(([of, want]): [ReactNode, string] => [
       <SiteWord key={of} of={`operator.${of}`} />,

@@ -73,6 +73,15 @@ export function useYearFigure(of: keyof Year): string {
 const useExampleStep = (of: keyof typeof steps): string =>
   useText(`$.example.${of}`, ({ example }) => steps[of](example[of]))
 
+/** What can be applied for today, and until when. */
+export const ApplyNow = () => useText('$.apply_now', ({ apply_now }) => apply_now)
+
+/** What a next project costs, after a space; nothing when that is no less. */
+export const NextPrice = () => {
+  const price = useText('$.next_price', ({ next_price }) => next_price)
+  return price && ` ${price}`
+}
+
 export const SiteWord = ({ of }: { of: SiteWord }) => useSiteWord(of)
 export const YearFigure = ({ of }: { of: keyof Year }) => useYearFigure(of)
 export const ExampleStep = ({ of }: { of: keyof typeof steps }) => useExampleStep(of)

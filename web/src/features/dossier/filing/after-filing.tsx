@@ -58,7 +58,7 @@ export function AfterFiling({ id, application }: Pick<StepProps, 'id' | 'applica
         </li>
         <li>
           <strong>Het besluit komt rond {longDate(decisionDay(deadline.start_month))}.</strong> Dat is ongeveer drie
-          maanden na het begin van je periode. Met werkelijke kosten kan het langer duren.
+          maanden na het begin van je periode. {applicant !== 'Z' && 'Met werkelijke kosten kan het langer duren.'}
         </li>
         <li>
           <strong>Vergelijk de toegekende uren</strong> in de S&O-verklaring met je aanvraag. Uren daarboven leveren

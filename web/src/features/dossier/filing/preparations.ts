@@ -33,7 +33,7 @@ export const preparations = (applicant: Applicant) => [
     key: 'eherkenning',
     label: 'Regel eHerkenning niveau 3',
     words:
-      'Zonder eHerkenning, niveau 3 of hoger, kun je niet indienen. Heb je het nog niet, vraag het dan nu aan: reken op een week of langer.',
+      'Zonder eHerkenning, niveau 3 of hoger, kun je niet indienen. Je koopt het bij een erkende leverancier; dat kost geld. Heb je het nog niet, vraag het dan nu aan: reken op een week of langer.',
   },
   {
     key: 'machtiging',

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { paths } from '../../../lib/paths'
+import { ApplyNow } from '../../../shared/site/site-text'
 import type { Question } from './question'
 
 /** When and how one applies. */
@@ -10,6 +11,9 @@ export const applyingQuestions: Question[] = [
     answer: (
       <>
         <p>Altijd vooraf: voor werk dat al gedaan is, krijg je niets.</p>
+        <p>
+          <ApplyNow />
+        </p>
         <ul>
           <li>
             <strong>Als werkgever</strong> begint je periode op de eerste van een maand. Je dient uiterlijk de dag
@@ -17,8 +21,8 @@ export const applyingQuestions: Question[] = [
             jaar is 30 september.
           </li>
           <li>
-            <strong>Als zelfstandige</strong> begint je periode op de dag waarop je indient. Ook dat kan tot en met 30
-            september.
+            <strong>Als zelfstandige</strong> begint je periode op de dag waarop je indient. Dat kan tot en met 30
+            september van dat jaar.
           </li>
         </ul>
         <p>De periode loopt altijd tot en met 31 december. Ze duurt dus 3 tot 12 maanden.</p>
@@ -60,7 +64,8 @@ export const applyingQuestions: Question[] = [
           </li>
         </ol>
         <p>
-          Vraag eHerkenning op tijd aan. Meer lees je in onze <Link to={paths.manualDownload}>handleiding (PDF)</Link>.
+          eHerkenning kost geld; vraag het op tijd aan. Meer lees je in onze{' '}
+          <Link to={paths.manualDownload}>handleiding (PDF)</Link>.
         </p>
       </>
     ),

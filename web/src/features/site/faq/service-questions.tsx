@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { paths } from '../../../lib/paths'
 import { euro } from '../../../lib/rules/money'
-import { OperatorMail } from '../../../shared/site/site-text'
+import { NextPrice, OperatorMail } from '../../../shared/site/site-text'
 import { standardPrice } from '../services-list'
 import type { Question } from './question'
 
@@ -25,7 +25,7 @@ export const serviceQuestions: Question[] = [
       <ul>
         <li>Je ziet tijdens het schrijven wat er ontbreekt, met een vraag en een voorbeeld erbij.</li>
         <li>Je ziet bij elk onderdeel van RVO wat er staat, wat er nog mist en hoe lang het mag zijn.</li>
-        <li>Je betaalt een vaste prijs, en pas nadat je een voorbeeld hebt gezien.</li>
+        <li>Je betaalt een vaste prijs per project, en pas nadat je een voorbeeld hebt gezien.</li>
         <li>Het blijft jouw verhaal: we verzinnen geen techniek die je niet zelf hebt genoemd.</li>
       </ul>
     ),
@@ -46,8 +46,10 @@ export const serviceQuestions: Question[] = [
     answer: (
       <>
         <p>
-          Schrijven en laten beoordelen is gratis. De hele aanvraag kost {standardPrice} exclusief btw; met 21% btw is
-          dat {euro(961_95)}. Je betaalt vooraf, nadat je een voorbeeld hebt gezien. Meer kosten zijn er niet.
+          Schrijven en laten beoordelen is gratis. De hele aanvraag kost {standardPrice} exclusief btw per project; met
+          21% btw is dat {euro(961_95)}. Je betaalt vooraf, nadat je een voorbeeld hebt gezien. Aan ons betaal je verder
+          niets; eHerkenning, waarmee je indient, koop je bij een erkende leverancier.
+          <NextPrice />
         </p>
       </>
     ),

@@ -22,8 +22,14 @@ test('a start in April says nothing of hours or weekends', async () => {
   expect(said).not.toContain('Dat is een')
 })
 
-test('the period of the self-employed begins on the day of filing', () => {
+test('the period of the self-employed begins on the day of filing, and this year is over from 1 October', async () => {
+  const { container } = renderInApp(<FilingNote start="2026-12-01" alone continues={false} />)
+  await screen.findByText(/Je periode begint op de dag waarop je indient, op zijn vroegst 1 januari 2027/)
+  expect(container.textContent).toContain('Voor 2026 kan niemand meer aanvragen.')
+})
+
+test('of a year in which the self-employed can still file nothing is over', async () => {
   const { container } = renderInApp(<FilingNote start="2027-04-01" alone continues={false} />)
-  expect(container.textContent).toContain('Je periode begint op de dag waarop je indient')
-  expect(container.textContent).not.toContain('april 2027')
+  await screen.findByText(/Indienen kan tot en met 30 september 2027/)
+  expect(container.textContent).not.toMatch(/niemand|april 2027/)
 })

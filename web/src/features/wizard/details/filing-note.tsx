@@ -4,6 +4,7 @@ import { useSite } from '../../../api/site'
 import { alonePeriod } from '../../../lib/alone-period'
 import { type Day, longDate } from '../../../lib/rules/dates'
 import {
+  aloneYear,
   continuedFiling,
   earliestFiling,
   type Filing,
@@ -26,21 +27,16 @@ interface Props {
 /** The period and the deadline that follow from a start date, or for the self-employed from the day of filing. */
 export function FilingNote({ start, alone, continues }: Props) {
   const site = useSite()
-  if (alone)
-    return (
-      <Derived>
-        <p>{alonePeriod}</p>
-      </Derived>
-    )
   if (site === undefined) return null
+  if (alone) return <Alone began={start.slice(0, 4)} year={String(aloneYear(start, site.today))} />
   const filing = continues ? continuedFiling(start, site.today) : filingFor(start, site.today)
   if (filing.past) return <TooLate filing={filing} next={earliestFiling(site.today)} />
   return (
     <Derived>
       <p>
-        Je aanvraag gaat over <strong>{firstDay(filing)}</strong> tot en met 31 december ({filing.months} maanden).
-        Indienen kan tot en met <strong>{longDate(filing.deadline)}</strong> ({timeLeft(filing.workingDays)}).{' '}
-        {weekendWarning(filing.weekend)}
+        Je aanvraag gaat over <strong>{firstDay(filing)}</strong> tot en met 31 december
+        {` ${filing.startMonth.slice(0, 4)}`} ({filing.months} maanden). Indienen kan tot en met{' '}
+        <strong>{longDate(filing.deadline)}</strong> ({timeLeft(filing.workingDays)}). {weekendWarning(filing.weekend)}
       </p>
       {filing.uncounted && <p>De uren die je vóór {firstDay(filing)} maakt, tellen niet mee.</p>}
       <Text size="sm" c="gray.7">
@@ -54,6 +50,17 @@ const Derived = ({ children }: { children: ReactNode }) => (
   <Box mt="sm" maw="calc(var(--wbso-line) + 2 * var(--mantine-spacing-xl))">
     <Notice tone="info">{children}</Notice>
   </Box>
+)
+
+const Alone = ({ began, year }: { began: string; year: string }) => (
+  <Derived>
+    {began < year && (
+      <p>
+        Voor {began} kan niemand meer aanvragen. De uren die je vóór {longDate(`${year}-01-01`)} maakt, tellen niet mee.
+      </p>
+    )}
+    <p>{alonePeriod(year)}</p>
+  </Derived>
 )
 
 function TooLate({ filing, next }: { filing: Filing; next: Filing }) {
