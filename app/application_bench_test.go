@@ -8,7 +8,10 @@ import (
 	"github.com/stretchr/testify/require"
 
 	appapplication "wbso/app/application"
+	"wbso/domain"
 	"wbso/domain/application"
+	"wbso/domain/request"
+	"wbso/ports"
 )
 
 // BenchmarkReplace saves a part of an application whose texts are all as long as RVO takes.
@@ -34,4 +37,36 @@ func BenchmarkReplace(b *testing.B) {
 		require.NoError(b, err)
 		rev++
 	}
+}
+
+// BenchmarkCards lists requests whose applications are as large as they may be, as the page of
+// cards does, the figures of one of them, and what it shows itself.
+func BenchmarkCards(b *testing.B) {
+	h := newTestServer(b)
+	who := h.user("jansen")
+	large := strings.Repeat("Het is onzeker of het bindmiddel bij 400 °C blijft hechten, omdat de uitzetting verschilt. ", application.SizeMax/100)
+	var first request.Request
+	for range 20 {
+		first = h.paid(who)
+		record := h.application(who, first).Record
+		record.Application.Remarks.Text = large
+		h.write(func(r ports.Repos) error { return r.Applications.PutApplication(h.ctx(), record) })
+	}
+	b.Run("list", func(b *testing.B) {
+		for b.Loop() {
+			_, err := h.Requests.ListRequests(h.ctx(), who, true, domain.NumberedPage(1))
+			require.NoError(b, err)
+		}
+	})
+	b.Run("stats", func(b *testing.B) {
+		for b.Loop() {
+			_, err := h.Reports.FindProjectStats(h.ctx(), who, first.Number)
+			require.NoError(b, err)
+		}
+	})
+	b.Run("open", func(b *testing.B) {
+		for b.Loop() {
+			h.application(who, first)
+		}
+	})
 }

@@ -61,7 +61,7 @@ func TestRequests_show_the_questions_of_the_application(t *testing.T) {
 		return r.Applications.PutApplication(h.ctx(), kept)
 	})
 	assert.Equal(t, open, same())
-	assert.Equal(t, version+1, h.listVersion(who), "another program that asks the same changes no list")
+	assert.Equal(t, version+2, h.listVersion(who), "a poll of the list goes on to the next one")
 	assert.NotEqual(t, "nog een andere", h.application(who, req).Asked.By)
 }
 
@@ -104,4 +104,38 @@ func (b *between) Write(ctx context.Context, fn func(ports.Repos) error) error {
 		return err
 	}
 	return b.UnitOfWork.Write(ctx, fn)
+}
+
+// After a release the cards of an account count again, one application a call.
+func TestRequests_cardsCountAgain(t *testing.T) {
+	h := newTestServer(t)
+	who := h.user("jansen")
+	for range 2 {
+		h.processed(who)
+	}
+	h.submit(who, submission()) // has no application yet
+	before := h.listed(who)
+	h.write(func(r ports.Repos) error {
+		for _, q := range before[1:] {
+			record, err := r.Applications.FindApplication(h.ctx(), q.ID)
+			require.NoError(t, err)
+			record.Asked, record.Questions = application.QuestionList{By: "een andere"}, 0
+			require.NoError(t, r.Applications.PutApplication(h.ctx(), record))
+		}
+		return nil
+	})
+	counts := func() (n []int) {
+		for _, q := range h.listed(who) {
+			n = append(n, q.Questions)
+		}
+		return n
+	}
+	want := []int{0, before[1].Questions, before[2].Questions}
+	version := h.listVersion(who)
+	assert.Equal(t, []int{0, want[1], 0}, counts())
+	assert.Equal(t, version+1, h.listVersion(who), "the next poll of the list goes on")
+	assert.Equal(t, want, counts())
+	assert.Equal(t, version+2, h.listVersion(who))
+	assert.Equal(t, want, counts())
+	assert.Equal(t, version+2, h.listVersion(who), "all are counted")
 }

@@ -80,6 +80,7 @@ func testServerOn(t testing.TB, sql *sqlstore.Store) *testServer {
 		passwords: &passwords{Passwords: argon2.New(argon2.Cheap())}, post: &post{}, printer: &printer{Printer: pdf.New("Speurwerk")},
 	}
 	h.App = h.process()
+	t.Cleanup(h.factsAreThoseOfTheDocuments)
 	return h
 }
 

@@ -24,7 +24,8 @@ type Applications interface {
 	// FindVersion: NotFound not_found.
 	FindVersion(ctx context.Context, request int64, number int) (application.Version, error)
 	// ListClaims returns the applications of a company that were filed or paid and may be about that
-	// year, at most application.ClaimsMax of them, by request.
+	// year, at most application.ClaimsMax of them, by request. Each has what its facts say, as
+	// those of ListSituations have: no texts.
 	ListClaims(ctx context.Context, company int64, year int) ([]application.Claim, error)
 	// ListSituations returns the applications of some requests, and those that were filed or paid of
 	// the same companies and may be about these years, by company and request: at most

@@ -56,91 +56,107 @@ func recordFields(a *application.Record) []any {
 
 func (r applications) FindApplication(ctx context.Context, request int64) (application.Record, error) {
 	return one(ctx, r.tx, "read an application", recordFields, `
-		SELECT request_id, document, version, open_questions, filed_on, filed_reference, filed_version, filed_company, filed_at, updated_at,
-			questions, asked_by, bundle
-		FROM applications WHERE request_id = $1`, request)
+		SELECT a.request_id, a.document, a.version, f.open_questions, f.filed_on, a.filed_reference, a.filed_version, a.filed_company, a.filed_at,
+			a.updated_at, a.questions, f.asked_by, f.bundle
+		FROM applications a JOIN application_facts f ON f.request_id = a.request_id WHERE a.request_id = $1`, request)
 }
 
 func (r applications) FindAsked(ctx context.Context, req int64) (application.QuestionList, error) {
 	fields := func(a *application.QuestionList) []any { return []any{list[request.OpenQuestion]{&a.Open}, &a.By} }
-	return one(ctx, r.tx, "read what an application leaves open", fields, `SELECT questions, asked_by FROM applications WHERE request_id = $1`, req)
+	return one(ctx, r.tx, "read what an application leaves open", fields, `
+		SELECT a.questions, f.asked_by FROM applications a JOIN application_facts f ON f.request_id = a.request_id WHERE a.request_id = $1`, req)
 }
 
+// PutApplication keeps the facts beside the document, since lists read the facts alone.
 func (r applications) PutApplication(ctx context.Context, a application.Record) error {
 	f := a.Filed
 	_, err := r.exec(ctx, "store an application", `
-		INSERT INTO applications (request_id, document, version, open_questions, filed_on, filed_reference, filed_version,
-			filed_company, filed_at, updated_at, questions, asked_by, bundle)
-		VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
+		INSERT INTO applications (request_id, document, version, filed_reference, filed_version, filed_company, filed_at, updated_at, questions)
+		VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
 		ON CONFLICT (request_id) DO UPDATE SET document = excluded.document, version = excluded.version,
-			open_questions = excluded.open_questions, filed_on = excluded.filed_on, filed_reference = excluded.filed_reference,
-			filed_version = excluded.filed_version, filed_company = excluded.filed_company, filed_at = excluded.filed_at,
-			updated_at = excluded.updated_at, questions = excluded.questions, asked_by = excluded.asked_by,
-			bundle = excluded.bundle`,
-		a.Request, document{&a.Application}, a.Version, a.Questions, f.Date.String(), f.Reference, f.Version,
-		object[application.CompanyDetails]{&f.Company}, at(f.At), at(a.UpdatedAt), listOf(a.Asked.Open), a.Asked.By, a.Bundle)
+			filed_reference = excluded.filed_reference, filed_version = excluded.filed_version, filed_company = excluded.filed_company,
+			filed_at = excluded.filed_at, updated_at = excluded.updated_at, questions = excluded.questions`,
+		a.Request, document{&a.Application}, a.Version, f.Reference, f.Version,
+		object[application.CompanyDetails]{&f.Company}, at(f.At), at(a.UpdatedAt), listOf(a.Asked.Open))
+	if err != nil {
+		return err
+	}
+	facts := a.Application.Facts()
+	_, err = r.exec(ctx, "store the facts of an application", `
+		INSERT INTO application_facts (request_id, open_questions, asked_by, filed_on, bundle, facts) VALUES ($1, $2, $3, $4, $5, $6)
+		ON CONFLICT (request_id) DO UPDATE SET open_questions = excluded.open_questions, asked_by = excluded.asked_by,
+			filed_on = excluded.filed_on, bundle = excluded.bundle, facts = excluded.facts`,
+		a.Request, a.Questions, a.Asked.By, f.Date.String(), a.Bundle, object[application.Facts]{&facts})
 	return err
 }
 
+// claimed reads of facts an application that claims what they say.
+type claimed struct{ of *application.Application }
+
+func (c claimed) Scan(src any) error {
+	var facts application.Facts
+	if err := (object[application.Facts]{&facts}).Scan(src); err != nil {
+		return err
+	}
+	*c.of = facts.Application()
+	return nil
+}
+
 func claimFields(c *application.Claim) []any {
+	return []any{&c.Request, &c.Company, &c.Number, claimed{&c.Document}, day{&c.Filed}, &c.Paid, &c.Bundle}
+}
+
+func wholeClaimFields(c *application.Claim) []any {
 	return []any{&c.Request, &c.Company, &c.Number, document{&c.Document}, day{&c.Filed}, &c.Paid, &c.Bundle, list[request.OpenQuestion]{&c.Asked}}
 }
 
-const claimQuery = `
-	SELECT a.request_id, r.company_id, r.number, a.document, a.filed_on, r.payment_status = $2, a.bundle, a.questions
-	FROM requests r JOIN applications a ON a.request_id = r.id
+// wholeClaimQuery reads the documents, for those few that are printed or chosen together.
+const wholeClaimQuery = `
+	SELECT f.request_id, r.company_id, r.number, a.document, f.filed_on, r.payment_status = $2, f.bundle, a.questions
+	FROM requests r JOIN application_facts f ON f.request_id = r.id JOIN applications a ON a.request_id = r.id
 	WHERE r.company_id = $1`
 
 // claimsQuery finds what may be about a year: a start from the last quarter before it on, or a
 // filing from the year before on. The period of what is not filed may come long after its start.
-const claimsQuery = claimQuery + ` AND (a.filed_on <> '' OR r.payment_status = $2)
-		AND (r.start_of_project BETWEEN $3 AND $5 OR a.filed_on BETWEEN $4 AND $5 OR a.filed_on = '' AND r.start_of_project <= $5)
-	ORDER BY a.request_id LIMIT $6`
+const claimsQuery = `
+	SELECT f.request_id, r.company_id, r.number, f.facts, f.filed_on, r.payment_status = $2, f.bundle
+	FROM requests r JOIN application_facts f ON f.request_id = r.id
+	WHERE r.company_id = $1 AND (f.filed_on <> '' OR r.payment_status = $2)
+		AND (r.start_of_project BETWEEN $3 AND $5 OR f.filed_on BETWEEN $4 AND $5 OR f.filed_on = '' AND r.start_of_project <= $5)
+	ORDER BY f.request_id LIMIT $6`
 
 func (r applications) ListClaims(ctx context.Context, company int64, year int) ([]application.Claim, error) {
 	return many(ctx, r.tx, "read the claims of a year", claimFields, claimsQuery, company, string(request.Paid),
 		domain.NewDate(year-1, time.October, 1).String(), domain.NewDate(year-1, time.January, 1).String(), domain.NewDate(year, time.December, 31).String(), application.ClaimsMax)
 }
 
-// figures reads of the application inside a row what a claim follows from.
-type figures struct{ of *application.Application }
-
-func (f figures) Scan(src any) error {
-	var stored application.StoredFigures
-	if err := (object[application.StoredFigures]{&stored}).Scan(src); err != nil {
-		return err
-	}
-	*f.of = stored.Application()
-	return nil
-}
-
 func situationFields(s *application.Situation) []any {
 	return []any{&s.Request, &s.Of.ID, &s.Of.Company.ID, &s.Of.Number, &s.Of.PaymentStatus, day{&s.Of.Submission.StartOfProject},
-		figures{&s.Application}, day{&s.Filed.Date}, &s.Bundle, object[application.CompanyDetails]{&s.Company}}
+		claimed{&s.Application}, day{&s.Filed.Date}, &s.Bundle, object[application.CompanyDetails]{&s.Company}}
 }
 
 func (r applications) ListSituations(ctx context.Context, requests []int64, from, to int) (domain.List[application.Situation], error) {
 	args := append([]any{string(request.Paid), domain.NewDate(from-1, time.October, 1).String(), domain.NewDate(from-1, time.January, 1).String(),
-		domain.NewDate(to, time.December, 31).String(), application.PageClaimsMax + 1}, pageOf(requests)...)
+		domain.NewDate(to, time.December, 31).String(), application.PageClaimsMax + 1}, idsOf(requests)...)
 	ids := places(6, len(args))
 	list, err := many(ctx, r.tx, "read the claims of a page", situationFields, `
-		SELECT a.request_id, q.id, q.company_id, q.number, q.payment_status, q.start_of_project, a.document, a.filed_on, a.bundle,
-			CASE WHEN a.filed_on <> '' THEN a.filed_company ELSE COALESCE(d.content, '{}') END
-		FROM requests q JOIN applications a ON a.request_id = q.id LEFT JOIN company_details d ON d.company_id = q.company_id
+		SELECT q.id, q.id, q.company_id, q.number, q.payment_status, q.start_of_project, f.facts, f.filed_on, f.bundle,
+			CASE WHEN f.filed_on <> '' THEN (SELECT a.filed_company FROM applications a WHERE a.request_id = q.id) ELSE COALESCE(d.content, '{}') END
+		FROM requests q JOIN application_facts f ON f.request_id = q.id LEFT JOIN company_details d ON d.company_id = q.company_id
 		WHERE q.company_id IN (SELECT company_id FROM requests WHERE id IN (`+ids+`)) AND (q.id IN (`+ids+`)
-			OR (a.filed_on <> '' OR q.payment_status = $1)
-				AND (q.start_of_project BETWEEN $2 AND $4 OR a.filed_on BETWEEN $3 AND $4 OR a.filed_on = '' AND q.start_of_project <= $4))
+			OR (f.filed_on <> '' OR q.payment_status = $1)
+				AND (q.start_of_project BETWEEN $2 AND $4 OR f.filed_on BETWEEN $3 AND $4 OR f.filed_on = '' AND q.start_of_project <= $4))
 		ORDER BY q.company_id, q.id LIMIT $5`, args...)
 	return domain.FirstOf(list, application.PageClaimsMax), err
 }
 
 func (r applications) ListBundle(ctx context.Context, company, bundle int64) ([]application.Claim, error) {
-	return many(ctx, r.tx, "read a bundle", claimFields, claimQuery+` AND a.bundle = $3 ORDER BY a.request_id LIMIT $4`,
+	return many(ctx, r.tx, "read a bundle", wholeClaimFields, wholeClaimQuery+` AND f.bundle = $3 ORDER BY f.request_id LIMIT $4`,
 		company, string(request.Paid), bundle, application.BundleMax)
 }
 
 func (r applications) ListUnfiled(ctx context.Context, company int64) ([]application.Claim, error) {
-	return many(ctx, r.tx, "read what a company did not file", claimFields, claimQuery+` AND a.filed_on = '' ORDER BY a.request_id LIMIT $3`,
+	return many(ctx, r.tx, "read what a company did not file", wholeClaimFields, wholeClaimQuery+` AND f.filed_on = '' ORDER BY f.request_id LIMIT $3`,
 		company, string(request.Paid), application.ClaimsMax)
 }
 

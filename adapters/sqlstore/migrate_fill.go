@@ -10,16 +10,65 @@ import (
 	"github.com/pressly/goose/v3"
 
 	"wbso/domain"
+	"wbso/domain/application"
 	"wbso/domain/hours"
 )
 
 // inGo are the migrations that SQL has no words for. They belong to the series that has the
 // file of the version before.
-func inGo(migrations fs.FS) []*goose.Migration {
-	if before, err := fs.Glob(migrations, "0023_*.sql"); err != nil || before == nil {
-		return nil
+func inGo(migrations fs.FS) (all []*goose.Migration) {
+	for _, m := range []struct {
+		after string
+		run   func(context.Context, *sql.Tx) error
+	}{{"0023", fillRecordings}, {"0026", fillFacts}} {
+		if before, err := fs.Glob(migrations, m.after+"_*.sql"); err == nil && before != nil {
+			version, _ := goose.NumericComponent(before[0]) // which the pattern demands
+			all = append(all, goose.NewGoMigration(version+1, &goose.GoFunc{RunTx: m.run}, nil))
+		}
 	}
-	return []*goose.Migration{goose.NewGoMigration(24, &goose.GoFunc{RunTx: fillRecordings}, nil)}
+	return all
+}
+
+// fillFacts gives what lists show and work out of an application a small table of its own: beside the
+// document, every list read all of that. It has one document in memory at a time.
+func fillFacts(ctx context.Context, tx *sql.Tx) error {
+	if err := each(ctx, tx, `CREATE TABLE application_facts (
+			request_id     BIGINT PRIMARY KEY REFERENCES requests (id),
+			open_questions BIGINT NOT NULL,
+			asked_by       TEXT   NOT NULL,
+			filed_on       TEXT   NOT NULL,
+			bundle         BIGINT NOT NULL,
+			facts          TEXT   NOT NULL
+		)`,
+		`INSERT INTO application_facts SELECT request_id, open_questions, asked_by, filed_on, bundle, '' FROM applications`,
+		`ALTER TABLE applications DROP COLUMN open_questions`, `ALTER TABLE applications DROP COLUMN asked_by`,
+		`ALTER TABLE applications DROP COLUMN filed_on`, `ALTER TABLE applications DROP COLUMN bundle`); err != nil {
+		return err
+	}
+	requests, err := all(ctx, tx, func(id *int64) []any { return []any{id} }, `SELECT request_id FROM applications`)
+	if err != nil {
+		return err
+	}
+	for _, id := range requests {
+		var a application.Application
+		if err := tx.QueryRowContext(ctx, `SELECT document FROM applications WHERE request_id = $1`, id).Scan(document{&a}); err != nil {
+			return fmt.Errorf("fill in the facts of request %d: %w", id, err)
+		}
+		facts := a.Facts()
+		if _, err := tx.ExecContext(ctx, `UPDATE application_facts SET facts = $1 WHERE request_id = $2`, object[application.Facts]{&facts}, id); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func each(ctx context.Context, tx *sql.Tx, statements ...string) error {
+	for _, statement := range statements {
+		if _, err := tx.ExecContext(ctx, statement); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // fillRecordings works out which hours of before were recorded late and when those that stood
@@ -39,14 +88,11 @@ func fillRecordings(ctx context.Context, tx *sql.Tx) error {
 
 // fillLate marks the hours that are no correction, with one statement a table however many there are.
 func fillLate(ctx context.Context, tx *sql.Tx, zone *time.Location) error {
-	for _, statement := range []string{
+	if err := each(ctx, tx,
 		`CREATE TEMPORARY TABLE timely AS SELECT day FROM hours UNION SELECT day FROM withdrawn_hours`,
 		`ALTER TABLE timely ADD COLUMN until TIMESTAMPTZ`,
-		`CREATE UNIQUE INDEX timely_day ON timely (day)`,
-	} {
-		if _, err := tx.ExecContext(ctx, statement); err != nil {
-			return err
-		}
+		`CREATE UNIQUE INDEX timely_day ON timely (day)`); err != nil {
+		return err
 	}
 	days, err := all(ctx, tx, func(d *domain.Date) []any { return []any{day{d}} }, `SELECT day FROM timely`)
 	if err != nil {

@@ -25,7 +25,7 @@ func personal() map[string]string {
 	return map[string]string{
 		"sessions": "", "known_addresses": "", "idempotent_calls": "", "mails": "", "password_codes": "", "interests": "",
 		"documents": "", "requests": "", "payments": "", "companies": "", "employees": "", "assignments": "", "bsn_reveals": "",
-		"applications": "", "application_versions": "", "drafts": "", "company_details": "", "project_people": "", "company_people": "",
+		"applications": "", "application_facts": "", "application_versions": "", "drafts": "", "company_details": "", "project_people": "", "company_people": "",
 		"users":             "becomes anonymous in Forget itself",
 		"contact_messages":  "go by the account's own address in Forget itself",
 		"document_contents": "go with their documents",

@@ -94,6 +94,7 @@ var forgetting = []struct{ table, statement string }{
 		WHERE owner_id = $1`},
 	{"application_versions", `DELETE FROM application_versions WHERE request_id IN (SELECT id FROM requests WHERE owner_id = $1)`},
 	{"drafts", `DELETE FROM drafts WHERE request_id IN (SELECT id FROM requests WHERE owner_id = $1)`},
+	{"application_facts", `DELETE FROM application_facts WHERE request_id IN (SELECT id FROM requests WHERE owner_id = $1)`},
 	{"applications", `DELETE FROM applications WHERE request_id IN (SELECT id FROM requests WHERE owner_id = $1)`},
 	{"company_details", `DELETE FROM company_details WHERE company_id IN (SELECT id FROM companies WHERE owner_id = $1)`},
 	{"payments", `UPDATE payments SET url = '', kvk_number = '' WHERE request_id IN (SELECT id FROM requests WHERE owner_id = $1)`},

@@ -20,8 +20,8 @@ const requestQuery = `SELECT r.id, r.owner_id, r.number, r.elevator_pitch, r.inn
 
 // withApplication joins what cards show of the application of a request, which it may not have.
 const (
-	withApplication    = `LEFT JOIN applications a ON a.request_id = r.id`
-	applicationColumns = `COALESCE(a.open_questions, 0), COALESCE(a.filed_on, '')`
+	withApplication    = `LEFT JOIN application_facts f ON f.request_id = r.id`
+	applicationColumns = `COALESCE(f.open_questions, 0), COALESCE(f.filed_on, '')`
 )
 
 func requestFields(r *request.Request) []any {
@@ -92,7 +92,7 @@ func (r requests) ListRequests(ctx context.Context, f request.RequestFilter, p d
 		columns += ", " + keptWork("r.id", "'"+f.WorkOf.String()+"'")
 	}
 	if f.Cards {
-		columns, joined = columns+", "+applicationColumns+", r.start_of_project, r.project_started_on, r.project_type, r.applicant, r.estimated_hours", withApplication
+		columns, joined = columns+", "+applicationColumns+", f.asked_by, r.start_of_project, r.project_started_on, r.project_type, r.applicant, r.estimated_hours", withApplication
 	}
 	fields := func(s *request.RequestSummary) []any {
 		all := summaryFields(s)
@@ -100,7 +100,7 @@ func (r requests) ListRequests(ctx context.Context, f request.RequestFilter, p d
 			all = append(all, &s.Work.Employees, &s.Work.Hours)
 		}
 		if f.Cards {
-			all = append(all, &s.Questions, day{&s.Filed}, day{&s.StartOfProject}, day{&s.ProjectStarted}, &s.ProjectType, &s.Applicant, &s.EstimatedHours)
+			all = append(all, &s.Questions, day{&s.Filed}, &s.AskedBy, day{&s.StartOfProject}, day{&s.ProjectStarted}, &s.ProjectType, &s.Applicant, &s.EstimatedHours)
 		}
 		return all
 	}

@@ -187,8 +187,8 @@ func (d *Deps) keepAsked(ctx context.Context, of *View) error {
 		if now.Asked.By != of.Asked.By || !now.same(*of) {
 			return nil
 		}
-		others := now.Record.KeepQuestions(of.Open, d.Build)
-		if err := r.Applications.PutApplication(ctx, now.Record); err != nil || !others {
+		now.Record.KeepQuestions(of.Open, d.Build)
+		if err := r.Applications.PutApplication(ctx, now.Record); err != nil {
 			return err
 		}
 		return r.ListVersions.RaiseListVersion(ctx, now.Of.Owner)

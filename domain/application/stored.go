@@ -21,18 +21,6 @@ func Store(a Application) StoredApplication {
 	return StoredApplication{Schema: Schema, Application: a.clone()}
 }
 
-// StoredFigures are what is read of a stored application when only its claim matters. They are
-// alike in all schemas.
-type StoredFigures struct {
-	Project Project `json:"project"`
-	Costs   Costs   `json:"costs"`
-}
-
-// Application returns an application with the figures alone.
-func (s StoredFigures) Application() Application {
-	return Application{Project: s.Project, Costs: s.Costs}.Complete()
-}
-
 // upgrades bring an application from the schema of their place, counted from 1, to the next.
 func upgrades() []func(*Application) {
 	return []func(*Application){

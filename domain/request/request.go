@@ -111,6 +111,7 @@ type RequestSummary struct {
 	PaymentStatus  PaymentStatus
 	EstimatedHours int
 	Questions      int
+	AskedBy        *string // the version of the program that asked them; nil before there is an application
 	Filed          domain.Date
 	Benefit        *domain.Cents // what its application is worth; nil while that is not known, and where no use case fills it in
 	Work           Work
@@ -130,7 +131,7 @@ func (r RequestSummary) Timing() scheme.Timing {
 
 // RequestFilter selects requests. Owner is a user id or ports.AnyOwner. An empty
 // Status, PaymentStatus or Company selects all. Summaries have the Work of a month that is
-// not zero, and with Cards StartOfProject, ProjectStarted, ProjectType, Applicant, EstimatedHours, Questions and Filed.
+// not zero, and with Cards StartOfProject, ProjectStarted, ProjectType, Applicant, EstimatedHours, Questions, AskedBy and Filed.
 type RequestFilter struct {
 	Owner         int64
 	Company       int64

@@ -42,6 +42,7 @@ func Bounds() []Bound {
 		{Table: "assignments", By: "one per employee and request"},
 		{Table: "bsn_reveals", By: "30 of a person a day"},
 		{Table: "applications", By: "one per request, of 200,000 characters"},
+		{Table: "application_facts", By: "one per request, of 500 bytes"},
 		{Table: "application_versions", By: "200 of a request and 20 MB, besides those of composing, payment and filing"},
 		{Table: "drafts", By: "one per part or bottleneck that a job drafts"},
 		{Table: "company_details", By: "one per company, of lines"},

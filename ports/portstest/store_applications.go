@@ -66,6 +66,9 @@ func testClaimsGivesWhatMayBeAboutAYear(k kit) {
 		return r.Applications.ListClaims(k.Context(), firm.ID, 2028)
 	})
 	require.NoError(k, err)
+	for i := range want {
+		want[i].Document, want[i].Asked = want[i].Document.Facts().Application(), nil
+	}
 	assert.Equal(k, want, got)
 }
 
@@ -81,7 +84,7 @@ func testSituationsGivesThoseOfThePage(k kit) {
 		q.Submission.StartOfProject, _ = domain.ParseDate(start)
 		day, _ := domain.ParseDate(on)
 		whole := fullDocument()
-		document := application.Application{Project: whole.Project, Costs: whole.Costs}.Complete()
+		document := whole.Facts().Application()
 		c := application.Situation{Company: now, Record: application.Record{Request: q.ID, Application: document, Filed: application.FilingRecord{Date: day}, Bundle: int64(n)}}
 		c.Of.ID, c.Of.Number, c.Of.Company.ID, c.Of.PaymentStatus, c.Of.Submission.StartOfProject = q.ID, q.Number, of.ID, payment, q.Submission.StartOfProject
 		record := application.Record{Request: q.ID, Application: whole, Version: 1, Filed: application.FilingRecord{Date: day}, Bundle: c.Bundle, UpdatedAt: noon}

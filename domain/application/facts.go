@@ -1,0 +1,80 @@
+package application
+
+import (
+	"wbso/domain"
+	"wbso/domain/scheme"
+)
+
+// Facts are what lists work out of an application: what it claims, in a few bytes however much the
+// application says.
+type Facts struct {
+	Applicant    string            `json:"applicant"` // as in Project
+	Focus        Focus             `json:"type"`
+	Start        string            `json:"start"`
+	Began        string            `json:"began"` // of the project that it continues
+	Hours        int               `json:"hours"`
+	OwnHours     *int              `json:"own_hours"` // once they are divided
+	Method       scheme.CostMethod `json:"method"`
+	HasEmployees bool              `json:"has_employees"`
+	Costs        CostBounds        `json:"costs"`
+	Expenditures CostBounds        `json:"expenditures"`
+}
+
+// CostBounds are what cost items surely count for, and what they count for when everything that is
+// missing turns out well.
+type CostBounds struct {
+	Least domain.Cents `json:"least"`
+	Most  domain.Cents `json:"most"`
+}
+
+// Facts returns what lists work out of the application. It takes no text over, not even one where a
+// choice or a day should be.
+func (a Application) Facts() Facts {
+	p, t := a.Project, a.Project.TimingOfProject(domain.Date{})
+	f := Facts{
+		Applicant: ApplicantKind(t.Applicant), Start: t.Start.String(), Began: t.Began.String(), Hours: p.Hours, OwnHours: p.DividedOwnHours(),
+		HasEmployees: a.Costs.HasEmployees,
+	}
+	if labelOf(Focuses(), string(p.Focus)) != "" {
+		f.Focus = p.Focus
+	}
+	if labelOf(Methods(), string(a.Costs.Method)) != "" {
+		f.Method = a.Costs.Method
+	}
+	sums := SumOf(a.Costs.Items)
+	f.Costs, f.Expenditures = CostBounds{sums.Costs, sums.Costs}, CostBounds{sums.Expenditures, sums.Expenditures}
+	for _, open := range sums.Open {
+		if open.Kind == ExpenditureKind {
+			f.Expenditures.Most += open.Most()
+		} else { // what is not sorted yet belongs to the costs, until it turns out to be an expenditure
+			f.Costs.Most += open.Most()
+		}
+	}
+	return f
+}
+
+// Application returns an application without texts that claims the same as the one of the facts.
+func (f Facts) Application() Application {
+	continues := f.Began != ""
+	return Application{
+		Project: Project{Applicant: f.Applicant, Focus: f.Focus, Continuation: &continues, Start: f.Start, Began: f.Began, Hours: f.Hours, OwnHours: f.OwnHours},
+		Costs: Costs{Method: f.Method, HasEmployees: f.HasEmployees,
+			Items: append(f.Costs.items(CostKind), f.Expenditures.items(ExpenditureKind)...)},
+	}.Complete()
+}
+
+// items returns an item for what surely counts, and one for what may count besides. Their amounts end
+// at CostMax, far above what a benefit reckons with.
+func (b CostBounds) items(kind string) (items []CostItem) {
+	item := CostItem{Kind: kind, Times: 1, VAT: WithoutVAT}
+	if b.Least > 0 {
+		whole, sure := 100, item
+		sure.Cents, sure.Share = int64(min(b.Least, CostMax)), &whole
+		items = append(items, sure)
+	}
+	if b.Most > b.Least {
+		item.Cents = int64(min(b.Most-b.Least, CostMax))
+		items = append(items, item)
+	}
+	return items
+}
