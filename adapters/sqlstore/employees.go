@@ -58,7 +58,7 @@ func (r employees) ListEmployees(ctx context.Context, f hours.EmployeeFilter, p 
 		q.add("e.company_id", f.Company)
 	}
 	if f.Project != 0 {
-		q.that(`EXISTS (SELECT 1 FROM assignments a WHERE a.request_id = $%d AND a.employee_id = e.id)`, f.Project)
+		q.that(`e.id IN (SELECT a.employee_id FROM assignments a WHERE a.request_id = $%d)`, f.Project) // SQLite looks for EXISTS in each row
 	}
 	if f.Available != 0 {
 		q.that(`e.company_id = (SELECT r.company_id FROM requests r WHERE r.id = $%d)`, f.Available)
@@ -88,7 +88,7 @@ func (r employees) addProjects(ctx context.Context, to []hours.Employee) error {
 		for i := range part {
 			ids, byID[part[i].ID] = append(ids, part[i].ID), &part[i]
 		}
-		args := pageOf(ids)
+		args := idsOf(ids)
 		all, err := many(ctx, r.tx, "read assignments", fields, `SELECT a.employee_id, r.number FROM assignments a JOIN requests r ON r.id = a.request_id
 			WHERE a.employee_id IN (`+places(1, len(args))+`) ORDER BY r.id`, args...)
 		if err != nil {

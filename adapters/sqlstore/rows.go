@@ -152,10 +152,15 @@ func places(from, to int) string {
 	return strings.Join(all, ", ")
 }
 
-// pageOf are the ids of at most a page of rows as arguments, of which there are always as many, so
-// that their statement is prepared once.
-func pageOf(ids []int64) []any {
-	args := make([]any, domain.PageSize)
+// idsOf are ids as arguments, some of them twice: as many as the next power of two. So a list of any
+// length has few statements, each of which is prepared once, and the database sees how short it is:
+// for a long one PostgreSQL reads the whole table.
+func idsOf(ids []int64) []any {
+	n := 1
+	for n < len(ids) {
+		n *= 2
+	}
+	args := make([]any, n)
 	for i := range args {
 		args[i] = ids[min(i, len(ids)-1)]
 	}
