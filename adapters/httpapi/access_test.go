@@ -182,8 +182,9 @@ var missing = things{request: 987654, company: 987654, document: 987654, employe
 func (c *person) thingsOf(r apitypes.Request) things {
 	t := things{request: r.ID, company: r.ClientCompany.ID, document: c.storedDocument(r)}
 	t.employee, t.entry = c.employed(r)
+	today := domain.DateOf(c.clock.Now())
 	require.NoError(c.t, c.store.Write(c.t.Context(), func(repos ports.Repos) error {
-		i, err := repos.HoursBulk.AddImport(c.t.Context(), hours.Import{Project: r.ID, RecordedBy: c.id, RecordedAt: time.Now()})
+		i, err := repos.HoursBulk.AddImport(c.t.Context(), hours.Import{Project: r.ID, RecordedBy: c.id, RecordedAt: time.Now(), First: today, Last: today})
 		t.imported = i.ID
 		return err
 	}))
