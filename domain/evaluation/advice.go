@@ -1,6 +1,8 @@
 package evaluation
 
 import (
+	"cmp"
+	"slices"
 	"strings"
 	"unicode/utf8"
 
@@ -41,21 +43,21 @@ func (a advice) line() string {
 func (v *view) advise(c criterion, others Others) advice {
 	switch c.name {
 	case sentencesName:
-		return advice{name: c.name, question: "Losse trefwoorden zeggen te weinig. Kun je in hele Nederlandse zinnen vertellen wat je gaat doen?"}
+		return advice{name: c.name, question: "Losse trefwoorden zeggen te weinig. Kun je in hele Nederlandse zinnen vertellen wat je gaat doen?", example: QuestionOf(AskDevelops).Example(v.topic(others))}
 	case storyName:
 		if v.Scores != nil {
-			return v.tellStory()
+			return v.tellStory(others)
 		}
-		return v.leaveOut(c.name, v.harmful(distractions...))
+		return v.leaveOut(c.name, v.harmful(distractions...), others)
 	case ownWorkName:
 		if v.Scores != nil {
-			return v.leaveOut(c.name, v.gravest(notOwn, true))
+			return v.leaveOut(c.name, v.gravest(notOwn, true), others)
 		}
-		return v.leaveOut(c.name, v.harmful(notOwn...))
+		return v.leaveOut(c.name, v.harmful(notOwn...), others)
 	case lengthName:
 		return v.adviseLength()
 	case developName:
-		return advice{name: c.name, question: "Wat ga je met deze kennis ontwikkelen? Alleen iets begrijpen of verklaren is voor RVO technisch-wetenschappelijk onderzoek (TWO), met een eigen formulier.", place: v.place("")}
+		return advice{name: c.name, question: "Wat ga je met deze kennis ontwikkelen? Alleen iets begrijpen of verklaren is voor RVO technisch-wetenschappelijk onderzoek (TWO), met een eigen formulier.", place: v.place(""), example: QuestionOf(AskDevelops).Example(v.topic(others))}
 	}
 	need := QuestionOf(c.asks[0])
 	for _, key := range c.asks {
@@ -108,15 +110,19 @@ func (v *view) place(need string) string {
 	return v.quote(v.Clauses[max(at, 0)])
 }
 
-// leaveOut asks to leave out the clause with the worst objection of a kind.
-func (v *view) leaveOut(name string, kind ObjectionKind) advice {
+// leaveOut asks to leave out the clause with the worst objection of a kind, or to say beside
+// it what the applicant does.
+func (v *view) leaveOut(name string, kind ObjectionKind, others Others) advice {
 	c, n := v.worst(kind)
-	a := advice{name: name, question: refusals[kind]}
+	a := advice{name: name, question: refusals[kind], example: QuestionOf(cmp.Or(amends[kind], AskProblem)).Example(v.topic(others))}
 	if n.Severity > 0 {
 		a.place = v.quote(c)
 		a.question = "Je schrijft " + a.place + ": " + a.question
 	}
-	if n.Severity >= HarmfulFrom {
+	switch {
+	case kind == ThirdParty:
+		a.question += " Schrijf erbij wat je eigen mensen oplossen; hun werk telt, dat van het bureau niet."
+	case n.Severity >= HarmfulFrom:
 		a.question += " Laat deze zin weg."
 	}
 	a.place = ""
@@ -137,15 +143,12 @@ func (v *view) adviseLength() advice {
 		least = minPitch
 	}
 	if n := runes(v.text.Text); n > domain.TextAdvised {
-		return advice{name: lengthName, question: tooLong(n)}
+		return advice{name: lengthName, question: tooLong(n), example: "Houd wat misgaat, waardoor, en wat je nog niet weet; de rest kan bij Opmerkingen."}
 	}
 	a := advice{name: lengthName, question: "Je antwoord is kort (" + domain.DutchInt(v.Length) + " van minstens " + domain.DutchInt(least) +
 		" tekens). Kun je uitleggen hoe je het aanpakt en wat je daarbij meet?", place: v.place("")}
-	for _, f := range fillers {
-		if !strings.Contains(v.text.Text, f) {
-			a.example = f
-			break
-		}
+	if at := slices.IndexFunc(fillers, func(f string) bool { return !strings.Contains(v.text.Text, f) }); at >= 0 {
+		a.example = fillers[at]
 	}
 	return a
 }

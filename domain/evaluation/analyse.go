@@ -13,7 +13,7 @@ func (l *lexicon) analyse(t Text) Analysis {
 	r := Analysis{Language: e.language(), Length: e.distinct, Clauses: e.clauses()}
 	r.Nonsense = e.nonsense()
 	r.Kind, r.Area = e.about()
-	r.Likelihood = classifier().classify(t.Field, e.sentences)
+	r.Likelihood = classifier().classify(t.Field, e.weighed(r.Clauses))
 	return r
 }
 

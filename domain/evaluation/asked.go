@@ -45,16 +45,17 @@ func (v *view) harmfulLine() string {
 	}
 	for _, c := range v.Clauses {
 		if n, _ := c.Worst(); n.Severity >= HarmfulFrom && refusals[n.Kind] != "" {
-			return v.leaveOut("", n.Kind).question
+			return v.leaveOut("", n.Kind, Others{}).question
 		}
 	}
 	return ""
 }
 
 // tellStory returns the advice on a text that a model finds to be no technical story.
-func (v *view) tellStory() advice {
+func (v *view) tellStory(others Others) advice {
 	if kind := v.gravest(notOwn, false); kind != "" {
-		return v.leaveOut(storyName, kind)
+		return v.leaveOut(storyName, kind, others)
 	}
-	return advice{name: storyName, question: "Dit zou over elk project kunnen gaan. Welke stof, welk onderdeel of welk verband maakt dit project technisch anders, en wat lukt daaraan nog niet?"}
+	return advice{name: storyName, question: "Dit zou over elk project kunnen gaan. Welke stof, welk onderdeel of welk verband maakt dit project technisch anders, en wat lukt daaraan nog niet?",
+		example: QuestionOf(AskProblem).Example(v.topic(others))}
 }

@@ -53,7 +53,30 @@ func parseWeights(table string) weights {
 }
 
 // Features counts what the classifier weighs in a text.
-func Features(text string) map[string]float64 { return terms(split(text).sentences) }
+func Features(text string) map[string]float64 {
+	e := tables().gather(text)
+	return terms(e.weighed(e.clauses()))
+}
+
+// without is what the words predict without one of the clauses.
+func (v *view) without(c Clause) Likelihood {
+	rest := v.text
+	rest.Text = rest.Text[:c.From] + rest.Text[c.To:]
+	return Analyse(rest).Likelihood
+}
+
+// weighed returns the sentences that play a part: who somebody is, for whom and since when,
+// and a greeting say nothing of the project.
+func (e *findings) weighed(all []Clause) (weighed []sentence) {
+	for i, c := range all {
+		said := strings.TrimSpace(e.raw[c.From:c.To])
+		about := habit.MatchString(said) || ofCompany.MatchString(said) && c.Strength(Develops) < 2
+		if !about || c.Harmful() || c.Strongest(Problem, Unknown, KnowledgeEdge, RuledOut, LimitValue) > 0 {
+			weighed = append(weighed, e.sentences[i])
+		}
+	}
+	return weighed
+}
 
 // terms counts the words of a text, and the pairs of words that follow each other in a
 // sentence. Numbers count as one word.

@@ -23,7 +23,7 @@ func TestClassifier_knowsTheLabelledTexts(t *testing.T) {
 		require.NoError(t, json.Unmarshal(raw, &cases))
 		for _, c := range cases {
 			all++
-			if classifier().classify(fieldOf(c.Field), split(c.Text).sentences).colour() == c.Expected {
+			if Analyse(Text{Field: fieldOf(c.Field), Text: c.Text}).Likelihood.colour() == c.Expected {
 				right++
 			}
 		}

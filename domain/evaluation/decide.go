@@ -28,8 +28,8 @@ func OthersOf(q TextQuestion) Others {
 // Probabilities from which the classifier predicts a colour, with which it lets a text pass that
 // answers everything (at least of green, at most of red), and from which it is sure of a refusal.
 const (
-	predicted = 0.5
-	wavers    = 0.2
+	predicted = 0.55
+	wavers    = 0.3
 	suspects  = 0.2
 	surelyRed = 0.6
 )
@@ -82,7 +82,7 @@ func (v *view) convincing(all bool) bool {
 		return all
 	}
 	l := v.Likelihood
-	answered := all && len(v.openQuestions()) == 0 && l.Green >= wavers && l.Red < suspects
+	answered := all && !slices.ContainsFunc(strengthening[v.text.Field], v.open) && l.Green >= wavers && l.Red < suspects
 	return l.Green >= predicted || answered
 }
 

@@ -18,6 +18,7 @@ const (
 	outsourced                  // somebody else solves the problem
 	bottleneck                  // something goes wrong
 	causal                      // cause and effect
+	hence                       // what follows from a cause
 	uncertain                   // an outcome is unknown
 	alternative                 // another technique is ruled out
 	limited                     // a limit of a technique

@@ -110,11 +110,12 @@ func greenOf(t *testing.T, f TextField) string {
 // TestEvaluate_aHarmfulClauseIsAmberAndQuoted adds a clause that RVO does not accept to every
 // green technical answer.
 func TestEvaluate_aHarmfulClauseIsAmberAndQuoted(t *testing.T) {
-	for _, harm := range []string{
-		"Het reclamebureau doet de vormgeving en bouwt de website.",
-		"De deadline is in juni en we hebben te weinig mensen.",
-		"Een deel is inmiddels opgeleverd en draait bij klanten.",
-		"We kopen daarvoor een nieuwe machine bij een leverancier.",
+	const leave, others = "Laat deze zin weg", "Schrijf erbij wat je eigen mensen oplossen; hun werk telt, dat van het bureau niet."
+	for harm, said := range map[string]string{
+		"Het reclamebureau doet de vormgeving en bouwt de website.": others,
+		"De deadline is in juni en we hebben te weinig mensen.":     leave,
+		"Een deel is inmiddels opgeleverd en draait bij klanten.":   leave,
+		"We kopen daarvoor een nieuwe machine bij een leverancier.": leave,
 	} {
 		for i, c := range textCases(t) {
 			if i%3 != 0 || c.Expected != "green" || c.Field == ElevatorPitch || Evaluate(TextQuestion{Field: c.Field, Text: c.Text}).GoodEnough == false {
@@ -122,7 +123,7 @@ func TestEvaluate_aHarmfulClauseIsAmberAndQuoted(t *testing.T) {
 			}
 			v := Evaluate(TextQuestion{Field: c.Field, Text: c.Text + "\n" + harm})
 			if assert.Equal(t, "amber", colour(v), "%s %s", c.Text, harm) {
-				assert.Contains(t, v.Suggestions, "Laat deze zin weg", "%s %s", c.Text, harm)
+				assert.Contains(t, v.Suggestions, said, "%s %s", c.Text, harm)
 				assert.Contains(t, v.Suggestions, "“"+strings.Join(strings.Fields(harm)[:3], " "))
 			}
 		}

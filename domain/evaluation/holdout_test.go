@@ -21,7 +21,9 @@ import (
 // right, all between amber and red: its floor was 86. F and G were written after that without
 // sight of rules and tables, and evaluated once: 52 and 46 of 60 are right, 58 and 50 as green or
 // not, 47 of 54 good ones are green; five that should be amber are. Each floor is the share of
-// right ones less two points.
+// right ones less two points. Since a partner or a purchase that is only mentioned is amber and
+// not red, three more of A and four of C are amber that were labelled red before that: their
+// floors were 82 and 86. H has 60 good texts, evaluated once after that: 48 are green, none is red.
 // With WBSO_HOLDOUT set to a file it only counts that file's evaluations, so that a set can be
 // measured without being read.
 func TestEvaluate_holdOut(t *testing.T) {
@@ -29,7 +31,7 @@ func TestEvaluate_holdOut(t *testing.T) {
 		countColours(t, file)
 		return
 	}
-	for set, least := range map[string]int{"a": 82, "b": 80, "c": 86, "d": 89, "e": 91, "f": 84, "g": 74} { // percent
+	for set, least := range map[string]int{"a": 77, "b": 80, "c": 80, "d": 89, "e": 91, "f": 84, "g": 74, "h": 78} { // percent
 		right, all, flips := countColours(t, "../../testdata/evaluation/holdout_"+set+".json")
 		assert.Zero(t, flips, "red and green never change places: %s", set)
 		assert.GreaterOrEqual(t, 100*right, least*all, "%s: %d of %d", set, right, all)
@@ -38,9 +40,10 @@ func TestEvaluate_holdOut(t *testing.T) {
 
 // Worthless texts that imitate good ones, frozen as the sets above. When they were first evaluated
 // 2 and 1 of 20 came out green, and 1 and 1 of the last two. Of the 30 in fools_unseen.json it was 11, and 6 after more
-// fools were learned. Since a text passes that answers every question, one more of two sets does.
+// fools were learned. Since a text passes that answers every question, one more of two sets does. Of
+// the 40 of H, recipes and manuals among them, one is.
 func TestEvaluate_unseenFools(t *testing.T) {
-	for set, most := range map[string]int{"unseen": 7, "d": 3, "e": 1, "f": 1, "g": 1} {
+	for set, most := range map[string]int{"unseen": 7, "d": 3, "e": 1, "f": 1, "g": 1, "h": 1} {
 		raw, err := os.ReadFile("../../testdata/evaluation/fools_" + set + ".json")
 		require.NoError(t, err)
 		var cases []textCase

@@ -20,8 +20,8 @@ var against = []struct {
 	{from: aiUse, kind: UseOfAI, severity: 2},
 	{from: gathering, kind: DataCollection, severity: 2},
 	{from: learning, kind: LearningCurve, severity: 2},
-	{from: buying, kind: Purchase, severity: 2},
-	{from: routine, kind: Purchase, severity: 1},
+	{from: buying, kind: Purchase, severity: 2, unless: developed},
+	{from: routine, kind: Purchase, severity: 1, unless: developed},
 	{from: commercial, kind: Market, severity: 2},
 	{from: trade, kind: Market, severity: 1},
 }
@@ -29,6 +29,9 @@ var against = []struct {
 // open reports whether the sentence is about something unknown or comes with a condition, so
 // that nothing is finished or certain.
 func open(e *findings, h hit) bool { return e.in(uncertain, h.s) || e.in(condition, h.s) }
+
+// developed reports whether the sentence says what technology is developed, which is never bought.
+func developed(e *findings, h hit) bool { return e.in(develop, h.s) && len(e.nounsOf(h.s)) > 0 }
 
 func (e *findings) addObjections(all []Clause) {
 	type place struct {

@@ -93,17 +93,20 @@ spreken .. tegen, stijgt, stolt, storing*, te <adj>, tegenwerk*, trager, uitval,
 verlies*|verliezen, verouder*, verstop*, vertraagt, vervorm*, verwar*, verzwak*`,
 	causal: `
 daardoor, doordat, omdat, oorzaak .. is|ligt|zit|daarvan, vanwege, veroorzaakt, waardoor, want, zodra`,
+	hence: `
+dus`,
 	uncertain: `
 <we> begrijpen|weten .. niet|nog, ^mogelijk|misschien|wellicht|vermoedelijk, ^of, afwachten of, allerminst|niet|nooit|geenszins|verre .. zeker
-bestaat|is|zijn|bestaan .. nauwelijks|geen|weinig|amper .. kennis|theorie|gegevens|onderzoek|literatuur|ervaring|inzicht, betwijfel*, de vraag, geen idee
-het kan zijn|goed|best, hypothes*, is|blijft .. ongewis|gissen|gokken|koffiedik|onbeslist|raadsel*|raadselachtig|open|ongrijpbaar, kans bestaat|dat|is
-kennis|inzicht|theorie|gegevens|meetgegevens .. ontbreekt|ontbreken, mislukk*, moeten .. uitwijzen|blijken|aantonen|uitvinden|uitzoeken
-niemand .. durft|kan|weet|heeft|kon, niet .. bewijzen|garanderen|inschatten|overzien|voorspellen|zeggen
+als|dat|kan|zodra|zou .. mislukt, bestaat|is|zijn|bestaan .. nauwelijks|geen|weinig|amper .. kennis|theorie|gegevens|onderzoek|literatuur|ervaring|inzicht
+betwijfel*, de vraag, enig idee, ga|gaan|gaat na of|hoe, geen idee, het kan zijn|goed|best, hypothes*
+is|blijft .. ongewis|gissen|gokken|koffiedik|onbeslist|raadsel*|raadselachtig|open|ongrijpbaar, kans bestaat|dat|is
+kennis|inzicht|theorie|gegevens|meetgegevens .. ontbreekt|ontbreken, mislukken, moeten .. uitwijzen|blijken|aantonen|uitvinden|uitzoeken
+niemand .. durft|kan|weet, niet .. bewijzen|garanderen|inschatten|overzien|voorspellen|zeggen
 niet aangetoond|bekend|bewezen|duidelijk|gegarandeerd|vanzelfsprekend|vastgesteld|voorspelba*|weten|wetend|zeker
 niets|weinig|nauwelijks|niet .. gepubliceerd|beschreven|geschreven|gemeten
 niet|nooit|nergens|geenszins|nog .. gezegd|zeker|bekend|duidelijk|bewezen|gegeven|uitgemaakt|uitgezocht|opgehelderd|begrepen|gegarandeerd .. of|dat|hoe|welke|wanneer
-of .. genoeg|voldoende|snel|nauwkeurig|stabiel|sterk|betrouwbaar|bestand .. is|blijft|zijn|blijven|blijkt|zal|geeft|geven, of dit|dat|het .. kan|lukt|werkt
-of|hoe .. moet|moeten|zal .. blijken|uitwijzen|leren, onbekend*
+nog geen antwoord, of .. genoeg|voldoende|snel|nauwkeurig|stabiel|sterk|betrouwbaar|bestand .. is|blijft|zijn|blijven|blijkt|zal|geeft|geven
+of dit|dat|het .. kan|lukt|werkt, of|hoe .. moet|moeten|zal .. blijken|uitwijzen|leren, onbekend*
 onderzoeken|onderzoekt|nagaan|uitzoeken|toetsen|achterhalen|aantonen|bewijzen|bepalen|bekijken|testen|verkennen|beproeven|uitproberen|ontdekken|kijken|vaststellen .. of
 onderzoeken|onderzoekt|onderzocht|nagaan|nagegaan|uitzoeken|uitgezocht|toetsen|getoetst|achterhalen|aantonen|aangetoond|bewijzen|bepalen|bekijken|bekeken|testen|verkennen|verkend|beproeven|vaststellen|kijken|proberen of|hoe|hoeveel
 onduidelijk of|hoe|welke|wat|is|blijft|waarom|nog, onzeker*, risico*, spreken|spreekt .. elkaar .. tegen, twijfel*
@@ -119,11 +122,11 @@ niemand .. voorspellen|weet|weten|zeggen|gemeten|beschreven|uitrekenen|opzoeken
 niet|nauwelijks|onmogelijk|moeilijk|lastig|slecht|amper .. voorspellen|voorspelbaar|berekenen|modelleren|simuleren|uitrekenen|doorrekenen|inschatten
 onvoorspelbaar`,
 	alternative: `
-<existing> .. <bad>|alleen|echter|helaas|maar|omdat|slechts|want, afgevallen, alleen boven|onder|bij|als, alternatie*, bestaat .. nog niet
-bestaat|bestaan nog? geen <tech>, helpen|helpt .. niet|onvoldoende|nauwelijks, houdt|niet .. maar, in plaats van
-is|zijn .. te kostbaar|duur|zwaar|traag|groot, literatuur*, lost .. niet op, maakt|maken .. te|mat|dof|bros|ongeschikt, maar dan, nu per|met|door|op, octrooi*
-onbruikbaar, ongeschikt, past niet, patent*, sterker .. sluit|maakt|geeft, tot dusver, tot nu toe, uitgesloten, valt .. af
-voldoen|voldoet .. niet|onvoldoende, wordt|worden bros|te|zacht|broos|instabiel|onbruikbaar`,
+<existing> .. <bad>|alleen|echter|helaas|maar|omdat|slechts|want, ^geprobeerd, afgevallen, alleen boven|onder|bij|als, alternatie*, bestaat .. nog niet
+bestaat|bestaan nog? geen <tech>, geprobeerd .. maar|niet|geen|te|zonder|brak|viel, helpen|helpt .. niet|onvoldoende|nauwelijks, houdt|niet .. maar
+in plaats van, is|zijn .. te kostbaar|duur|zwaar|traag|groot, literatuur*, lost .. niet op, maakt|maken .. te|mat|dof|bros|ongeschikt, maar dan
+nog geen antwoord, nu per|met|door|op, octrooi*, onbruikbaar, ongeschikt, past niet, patent*, sterker .. sluit|maakt|geeft, tot dusver, tot nu toe
+uitgesloten, valt .. af, viel|vielen .. af, voldoen|voldoet .. niet|onvoldoende, wordt|worden bros|te|zacht|broos|instabiel|onbruikbaar`,
 	limited: `
 <existing> .. behalve|breekt|daardoor|doordat|duren|duurt|eisen|eist|faalt|falen|hapert|hoogstens|hooguit|kost|kosten|laat|leiden|leidt|loopt|lopen|maximaal|mislukken|mislukt|ondanks|pas|raakt|raken|slaat|stopt|stuit|stuiten|tenzij|terwijl|uitgaan|vergt|verstoort|verstoren|vraagt|vragen|waardoor|zien|ziet|zodra
 anders dan

@@ -11,7 +11,8 @@ var refusing = []ObjectionKind{Finished, NoRisk, ThirdParty, Purchase, Market, F
 
 // refused returns the reason for which RVO is likely to refuse the project, or "" if there
 // is none. A text that shows the musts of its field apart from what speaks against it is
-// not refused. Nor is one whose length RVO does not accept, since the classifier knows none
+// not refused, unless the classifier is sure; of a partner or a purchase it must be sure without the sentence
+// that mentions it. Nor is one whose length RVO does not accept, since the classifier knows none
 // of that length.
 func (v *view) refused() ObjectionKind {
 	switch {
@@ -22,7 +23,13 @@ func (v *view) refused() ObjectionKind {
 	case v.Likelihood.Red < surelyRed && v.argued():
 		return ""
 	}
-	return v.heaviest()
+	kind := v.heaviest()
+	if (kind == ThirdParty || kind == Purchase) && v.argued() {
+		if c, _ := v.worst(kind); v.without(c).Red < predicted {
+			return ""
+		}
+	}
+	return kind
 }
 
 // heaviest returns the kind for which RVO refuses that weighs most in the text, the gravest

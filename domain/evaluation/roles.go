@@ -21,6 +21,7 @@ var rules = []rule{
 	{from: causal, role: Problem, strength: 1, technical: true},
 	{from: causal, role: Cause, strength: 2, technical: true},
 	{from: causal, role: Cause, strength: 1},
+	{from: hence, role: Cause, strength: 1},
 	{from: uncertain, role: Unknown, strength: 2},
 	{from: hedge, role: Unknown, strength: 1, technical: true},
 	{from: unpredicted, role: Unknown, strength: 1},

@@ -1,9 +1,6 @@
 package evaluation
 
-import (
-	"slices"
-	"strings"
-)
+import "slices"
 
 // sign is a role that a whole sentence shows when it has a word of each list.
 type sign struct {
@@ -15,8 +12,8 @@ type sign struct {
 // Words of which a whole sentence has one of each list that shows a role.
 var (
 	ourselves  = set("wij we ons onze mij ik mijn team men")
-	asks       = set("hoe hoeveel hoelang welke of waar waarschijnlijk")
-	doubts     = set("niet geen niemand noch nog onduidelijk zoeken zien blijken niets nergens duister hoofd")
+	asks       = set("hoe hoeveel welke of waar")
+	doubts     = set("weten weet niemand noch nog onduidelijk zoeken zien blijken niets nergens duister hoofd")
 	foretells  = set("berekenen voorspellen model simulaties literatuur voorbeeld uitgevonden meting")
 	gambles    = set("misschien mogelijk gok spannend")
 	troubles   = set("niet geen te weg los over kapot mis slijt zakt valt raakt krijgt krijgen lekt verdwijnt alleen draderig fout")
@@ -53,21 +50,25 @@ func (v *view) addSigns() {
 			continue
 		}
 		sentence := v.text.Text[c.From:c.To]
-		words := Words(sentence)
+		words, _ := scan(sentence)
 		for _, sign := range signs {
-			if c.Strength(sign.role) < sign.strength && sign.in(words) {
-				c.Roles = append(slices.Clip(c.Roles), Evidence{Role: sign.role, Strength: sign.strength, Quote: strings.TrimSpace(sentence)})
+			if shown := sign.in(sentence, words); shown != "" && c.Strength(sign.role) < sign.strength {
+				c.Roles = append(slices.Clip(c.Roles), Evidence{Role: sign.role, Strength: sign.strength, Quote: shown})
 			}
 		}
 		v.Clauses[i].Roles = c.Roles
 	}
 }
 
-func (s sign) in(words []string) bool {
+// in returns a sentence from the first to the last word that shows the sign, or "".
+func (s sign) in(sentence string, words []word) string {
+	from, to := len(sentence), 0
 	for _, list := range s.lists {
-		if !slices.ContainsFunc(words, func(w string) bool { return list[w] }) {
-			return false
+		at := slices.IndexFunc(words, func(w word) bool { return list[w.text] })
+		if at < 0 {
+			return ""
 		}
+		from, to = min(from, words[at].start), max(to, words[at].end)
 	}
-	return true
+	return sentence[from:to]
 }

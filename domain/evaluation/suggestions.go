@@ -2,6 +2,7 @@ package evaluation
 
 import (
 	"maps"
+	"slices"
 	"strings"
 	"unicode/utf8"
 
@@ -20,7 +21,7 @@ const (
 var refusals = map[ObjectionKind]string{
 	Finished:       "dat leest als werk dat al klaar is. WBSO geldt alleen voor werk dat nog moet beginnen: wat ga je nog ontwikkelen en wat weet je daarvan nog niet?",
 	NoRisk:         "daarmee zeg je dat er geen technisch risico is, en dan is het geen S&O. Welke uitkomst kan nog tegenvallen, en waarom?",
-	ThirdParty:     "hier lost een ander het technische probleem op. Wat ontwikkelen of onderzoeken jullie eigen mensen zelf?",
+	ThirdParty:     "dit is werk van een ander. Wat ontwikkelen of onderzoeken jullie eigen mensen zelf?",
 	Functional:     "dit beschrijft wat gebruikers zien en kunnen. Wat is het technische probleem erachter: wat lukt nog niet, en waardoor?",
 	Requirement:    "dit zegt wat het moet kunnen, niet wat er technisch misgaat. Wat lukt nog niet, en waardoor?",
 	Purchase:       "dit is inrichten of aanschaffen van iets bestaands. Wat ontwikkel je in plaats daarvan zelf dat technisch nieuw is, en waarom is dat moeilijk?",
@@ -30,6 +31,12 @@ var refusals = map[ObjectionKind]string{
 	UseOfAI:        "een bestaand model gebruiken of bijtrainen telt niet. Welk eigen algoritme of welke eigen code ontwikkelen jullie?",
 	DataCollection: "gegevens verzamelen of labelen is geen ontwikkeling. Wat ontwikkelen jullie zelf, en wat lukt daaraan technisch nog niet?",
 	LearningCurve:  "iets bestaands leren gebruiken is geen technische nieuwheid. Welke techniek bestaat nog niet, en waarom is die moeilijk?",
+}
+
+// amends are the questions whose answer takes an objection away, where it is not what goes wrong.
+var amends = map[ObjectionKind]string{
+	Finished: AskUnknown, NoRisk: AskUnknown, ThirdParty: AskSolution, Purchase: AskDevelops, Marketing: AskPrinciple,
+	UseOfAI: AskDevelops, DataCollection: AskDevelops, LearningCurve: AskEdge,
 }
 
 // ObjectionKinds returns the kinds that an analyzer looks for, each with what we say of it to the
@@ -58,7 +65,7 @@ func (v *view) suggest(good bool, refused ObjectionKind, missing []advice) strin
 		return v.mostTelling()
 	}
 	var lines []string
-	said := map[string]bool{"": true} // quote no place twice
+	said := map[string]bool{"": true} // quote no place and ask nothing twice
 	if refused != "" {
 		line, quoted := v.reason(refused)
 		lines = append(lines, line)
@@ -68,8 +75,10 @@ func (v *view) suggest(good bool, refused ObjectionKind, missing []advice) strin
 		if said[a.place] {
 			a.place = ""
 		}
-		said[a.place] = true
-		lines = append(lines, a.line())
+		if !said[a.question] {
+			lines = append(lines, a.line())
+		}
+		said[a.place], said[a.question] = true, true
 	}
 	for len(lines) > maxSuggestions || len(lines) > 1 && len(strings.Fields(strings.Join(lines, " "))) > maxWords {
 		lines = lines[:len(lines)-1]
@@ -94,7 +103,7 @@ func urgent(missing []advice, refused bool) []advice {
 			content = append(content, a)
 		}
 	}
-	if len(length) > 0 && length[0].example == "" { // too long: say so first
+	if len(length) > 0 && length[0].place == "" { // too long: say so first
 		return append(append(length, spoilt...), content...)
 	}
 	return append(append(spoilt, content...), length...)
@@ -119,24 +128,39 @@ func (v *view) stronger() string {
 	return "Sterker maken\n" + strings.Join(lines, "\n")
 }
 
-// mostTelling asks for more of a text in which nothing is missing and that does not yet
-// read as a good one.
+// mostTelling says of a text in which nothing is missing that only its words weigh against it,
+// names the sentences that weigh most and asks for what is open.
 func (v *view) mostTelling() string {
-	lines := v.openQuestions()
-	if len(lines) == 0 {
-		lines = []string{QuestionOf(AskFacts).Label + ": " + lowerFirst(QuestionOf(AskFacts).Question) + " Vul aan bij " + v.place("") + "."}
+	lines := append([]string{onlyWords}, v.openQuestions()...)
+	if against := v.weighing(); len(against) > 0 {
+		lines = append(lines[:min(len(lines), maxSuggestions-1)], strings.Join(against, " en ")+weighs)
 	}
-	return stillGeneral + "\n" + strings.Join(lines, "\n")
+	return strings.Join(lines, "\n")
 }
 
-// stillGeneral leads the questions to a text in which every criterion is met, so that nobody
-// wonders what is wrong with it.
-const stillGeneral = "Alle punten staan erin, maar de tekst leest nog algemeen. Maak hem concreter:"
+const (
+	onlyWords = "Alle punten staan erin. Toch lijkt de tekst, alleen op zijn woorden, op teksten die nog niet genoeg zeggen."
+	weighs    = " weegt daarin het zwaarst: wat gebeurt daar technisch, en wat weet je er nog niet van? Zet bij Opmerkingen wat geen techniek is."
+)
 
-// openQuestions returns the first two questions that a text leaves open.
+// weighing quotes the sentence without which the classifier predicts green most, if it then
+// predicts it more.
+func (v *view) weighing() (against []string) {
+	most := v.Likelihood.Green
+	for _, c := range v.Clauses {
+		if l := v.without(c); l.Green > most {
+			most, against = l.Green, []string{v.quote(c)}
+		}
+	}
+	return against
+}
+
+// openQuestions returns the first two questions that a text leaves open, but for those of a
+// criterion that is met.
 func (v *view) openQuestions() (lines []string) {
 	for _, key := range strengthening[v.text.Field] {
-		if v.open(key) && len(lines) < 2 {
+		ticked := slices.ContainsFunc(criteriaOf(v.text.Field), func(c criterion) bool { return slices.Contains(c.asks, key) && v.meets(c) })
+		if v.open(key) && !ticked && len(lines) < 2 {
 			n := QuestionOf(key)
 			question, _ := v.question(n)
 			lines = append(lines, n.Label+": "+lowerFirst(question))

@@ -58,8 +58,8 @@ var (
 		`\b(?:sinds|jarenlang|jarenlange|decennialang|van oudsher|familiebedrijf|marktleider|opgericht)\b`)
 	// ofTrade matches an opening that is as often about the trade of a company.
 	ofTrade = regexp.MustCompile(`(?i)\b(?:maak|maakt|maken|bouw|bouwt|bouwen|vervaardigen|realiseren|realiseert)\b`)
-	// ofCompany matches the start of a sentence about the company itself.
-	ofCompany = regexp.MustCompile(`(?i)^(?:(?:wij|we|ik)\s+(?:zijn|hebben|ben|heb)|(?:ons|onze)\s+(?:bedrijf|team|klanten?|onderneming|organisatie|fabriek|werkplaats)|als\s)\b`)
+	// ofCompany matches the start of a sentence about the company itself, or of a greeting.
+	ofCompany = regexp.MustCompile(`(?i)^(?:(?:wij|we|ik)\s+(?:zijn|hebben|ben|heb)|(?:ons|onze)\s+(?:bedrijf|team|klanten?|onderneming|organisatie|fabriek|werkplaats)|als\s|(?:met (?:vriendelijke|hartelijke) )?groet|(?:alvast |hartelijk |heel erg )?(?:be)?dankt?|beste|geachte|hallo|hoi|goede(?:ndag|morgen|middag))\b`)
 	// verb matches the verb that belongs to an opening and not to the title.
 	verb = regexp.MustCompile(`(?i)\s+(?:te\s+` + making + `|` + made1 + `)\b`)
 )

@@ -12,7 +12,7 @@ import (
 // Version is a hash of the tables and rules of the analysis, the criteria and the evaluation.
 var Version = sync.OnceValue(func() string {
 	h := sha256.New()
-	fmt.Fprintln(h, AnalysisVersion(), distractions, notOwn, refusing, refusals, minPitch, minAnswer, predicted, wavers, suspects, surelyRed, factsShare,
+	fmt.Fprintln(h, AnalysisVersion(), distractions, notOwn, refusing, refusals, amends, ofCompany, minPitch, minAnswer, predicted, wavers, suspects, surelyRed, factsShare,
 		core, refusedFrom, leastOwn, mostAsked, orders, signs)
 	for _, f := range TextFields() {
 		for _, c := range criteria[f] {
