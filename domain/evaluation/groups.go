@@ -24,7 +24,7 @@ var groups = map[string]string{
 	"our": `eigen ons onze`,
 	"party": `*bouwer *bouwers *bureau *fabriek *fabrikant *huis *instituut *integrator *leverancier *partij *partner aannemer adviseur* agency bureau consultant*
 		derden dienstverlener drukkerij extern externe fabrikant fraunhofer freelancer* freelanceteam gieterij hogeschool installateur* instituut
-		leverancier moederbedrijf onderaannemer* partner programmeurs softwarebedrijf softwarehuis specialist specialisten studio tno toeleverancier* tu
+		leverancier moederbedrijf onderaannemer* partner softwarebedrijf softwarehuis specialist specialisten studio tno toeleverancier* tu
 		universiteit vormgever wageningen zusterbedrijf`,
 	"plan": `concept idee onderneming onderzoek ontwerpproject plan project traject vinding vondst voorstel`,
 	"quality": `aankunnen beschikbaar betaalbaar betrouwbaar blijven duurzaam gebruiksvriendelijk goedkoper halen kunnen leverbaar lichter modulair nauwkeurig

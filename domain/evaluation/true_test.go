@@ -54,6 +54,10 @@ func TestEvaluate_whatIsOnlyMentioned(t *testing.T) {
 		v := Evaluate(TextQuestion{Field: TechnicalChallenges, Text: own + " " + mentioned})
 		assert.Equal(t, Amber, v.Colour(), mentioned)
 		assert.Contains(t, v.Suggestions, "?", mentioned)
+		text := Text{Field: TechnicalChallenges, Text: own + " " + mentioned}
+		r := Analyse(text)
+		r.Likelihood = Likelihood{Amber: 0.1, Red: 0.9} // by that sentence, as without it the words predict green
+		assert.True(t, Decide(text, r, Others{}).Eligible, mentioned)
 	}
 	for _, c := range Analyse(Text{Text: "Wij ontwikkelen een sensor die bestaande software overbodig maakt en kopen een standaard behuizing."}).Clauses {
 		for _, o := range c.Objections {
