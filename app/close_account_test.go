@@ -260,7 +260,7 @@ func TestAccount_D19_onlyAProvedAddressReachesWhatWasWritten(t *testing.T) {
 		assert.Equal(t, 1, owned("eigenaar"))
 		require.NoError(t, h.closes(owner))
 		h.mail()
-		assert.Equal(t, 1, strings.Count(everywhere(), "contact_messages "), "that of the other")
+		assert.Equal(t, 1, strings.Count(everywhere(), "\ncontact_messages "), "that of the other")
 		assert.Empty(t, h.post.to("eigenaar@example.nl"))
 	})
 }

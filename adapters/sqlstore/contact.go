@@ -63,8 +63,6 @@ func interestFields(i *site.Interest) []any {
 }
 
 func (r interests) ListInterests(ctx context.Context) ([]site.Interest, error) {
-	return many(ctx, r.tx, "list interests", interestFields, `
-		SELECT u.id, u.username, u.email, u.password_hash, u.first_name, u.last_name, u.phone, u.token_version, u.active, u.created_at,
-			u.closed_at, i.changed_at
+	return many(ctx, r.tx, "list interests", interestFields, `SELECT `+userColumns+`, i.changed_at
 		FROM interests i JOIN users u ON u.id = i.user_id WHERE i.interested ORDER BY i.changed_at, u.id`)
 }
