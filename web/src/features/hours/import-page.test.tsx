@@ -250,3 +250,30 @@ test('the last imports are listed, and one that stands is undone after a questio
   expect(await screen.findByText(/^De import is ongedaan gemaakt: 238 registraties/)).toBeTruthy()
   expect(document.activeElement?.textContent).toBe('Eerdere imports')
 })
+
+const quarter = '“7,25” is geen heel of half uur. Laat de uren afronden met --round 0.5 of pas ze aan.'
+
+test('a file with quarters is one sentence with a choice, and then both totals beside each other', async () => {
+  const rows = Array.from({ length: 100 }, (_, at) => ({ line: at + 2, column: 'uren', reason: quarter }))
+  const calls = open(({ query }) =>
+    query.get('round') === '0.5' ? { ...result, hours_read: '585.25', hours: '585' } : reply(400, { rows, more: 20 }),
+  )
+  choose()
+  expect(await screen.findByText('120 rijen hebben geen hele of halve uren. Er is niets geïmporteerd.')).toBeTruthy()
+  expect(screen.queryByRole('table', { name: 'Rijen die niet kloppen' })).toBeNull()
+  fireEvent.click(screen.getByText('Rond af op halve uren'))
+  expect(await screen.findByText(/Vóór het afronden is het 585,25 uur, erna 585 uur\./)).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByLabelText('Afronden op halve uren'))
+  expect(calls).toHaveLength(2)
+})
+
+test('what rounding does not settle is listed without what it does', async () => {
+  const stranger = { line: 3, column: 'medewerker', reason: 'Onbekende medewerker' }
+  open(reply(400, { rows: [{ line: 2, column: 'uren', reason: quarter }, stranger], more: 0 }))
+  choose()
+  expect(await screen.findByText('1 rij heeft geen hele of halve uren. Er is niets geïmporteerd.')).toBeTruthy()
+  const table = screen.getByRole('table', { name: 'Rijen die niet kloppen' })
+  expect([...table.querySelectorAll('tbody tr')].map(({ textContent }) => textContent)).toEqual([
+    '3medewerkerOnbekende medewerker',
+  ])
+})

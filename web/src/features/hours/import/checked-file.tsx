@@ -1,4 +1,5 @@
 import { Button, Loader, Stack } from '@mantine/core'
+import { focusField } from '../../../lib/focus-field'
 import { Failed } from '../../../ui/failed'
 import { Loading } from '../../../ui/loading'
 import { FoundRows } from './found-rows'
@@ -9,15 +10,21 @@ import { rowsWords } from './words'
 
 /** What the check of a file found, with the press that imports it, or what is wrong with it. */
 export function CheckedFile({
-  importing: { result, checking, importing, error, retry, start, chosen },
+  importing: { result, checking, importing, error, retry, start, chosen, reading, read },
 }: {
   importing: Importing
 }) {
   const refused = refusedRowsOf(error)
+
+  function round() {
+    read({ ...reading, round: true })
+    focusField('round') // the button that had the focus goes
+  }
+
   return (
     <Stack component="section" aria-label="Controle van het bestand" aria-busy={checking || importing}>
       {checking && <Loading text={`We controleren ${chosen?.name}.`} as="table" />}
-      {!checking && refused !== null && <RefusedRows refused={refused} />}
+      {!checking && refused !== null && <RefusedRows refused={refused} onRound={round} />}
       {!checking && refused === null && error !== null && (
         <Failed message={refusalOf(error)} safe="Rijen die er al staan, komen er niet nog eens bij." onRetry={retry} />
       )}

@@ -14,6 +14,8 @@ const isRow = (value: unknown): value is RefusedRow =>
 export interface Refused {
   rows: RefusedRow[]
   more: number
+  /** How many of the first only have no whole or half hours, which rounding settles. They are not among the rows. */
+  uneven: number
 }
 
 /** Returns the rows that the server refused, or null when the failure is another. */
@@ -21,9 +23,11 @@ export function refusedRowsOf(error: unknown): Refused | null {
   if (!(error instanceof ApiError) || error.status !== 400) return null
   const { body } = error
   if (typeof body !== 'object' || body === null || !('rows' in body) || !Array.isArray(body.rows)) return null
-  const rows = body.rows.filter(isRow).map((row) => ({ ...row, reason: onScreen(row.reason) }))
+  const all = body.rows.filter(isRow)
+  const rows = all.filter(({ reason }) => !reason.includes('--round'))
   const more = 'more' in body && typeof body.more === 'number' ? body.more : 0
-  return rows.length === 0 ? null : { rows, more }
+  const inWords = rows.map((row) => ({ ...row, reason: onScreen(row.reason) }))
+  return all.length === 0 ? null : { rows: inWords, more, uneven: all.length - rows.length }
 }
 
 /** Returns what to say about a file that is not imported at all. */

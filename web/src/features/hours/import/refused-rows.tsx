@@ -6,6 +6,7 @@ import { saveFile } from '../../../lib/save-file'
 import { Notice } from '../../../ui/notice'
 import { type Column, RowTable } from '../../../ui/row-table'
 import { csvOf, type Refused } from './refusal'
+import { rowsWords } from './words'
 
 const shown = 100
 
@@ -15,11 +16,38 @@ const columns: [Column<RefusedRow>, ...Column<RefusedRow>[]] = [
   { label: 'Reden', cell: ({ reason }) => reason },
 ]
 
+interface Props {
+  refused: Refused
+  /** Checks the file again with its hours rounded. */
+  onRound: () => void
+}
+
+/** What is wrong with a file: hours that only have to be rounded are one sentence with a choice, above all else. */
+export function RefusedRows({ refused, onRound }: Props) {
+  const only = refused.rows.length === 0
+  const uneven = refused.uneven + (only ? refused.more : 0)
+  return (
+    <>
+      {uneven > 0 && (
+        <Notice tone="warning">
+          <p>
+            {rowsWords(uneven)} {uneven === 1 ? 'heeft' : 'hebben'} geen hele of halve uren. Er is niets geïmporteerd.
+          </p>
+          <Button size="xs" mt="xs" variant={only ? 'filled' : 'default'} onClick={onRound}>
+            Rond af op halve uren
+          </Button>
+        </Notice>
+      )}
+      {!only && <WrongRows {...refused} />}
+    </>
+  )
+}
+
 /**
  * The rows that are wrong, with their column and the reason. Of many the first are shown; the file has all that the
  * server tells.
  */
-export function RefusedRows({ refused: { rows, more } }: { refused: Refused }) {
+function WrongRows({ rows, more }: Refused) {
   const count = new Set(rows.map(({ line }) => line)).size
   const wrong = count === 1 ? '1 rij klopt niet' : `${dutchNumber(count)} rijen kloppen niet`
   return (
