@@ -37,6 +37,7 @@ export const dialogs: Record<string, Dialog> = {
   'shared/company/company-dialog.tsx': { on: 'profileCompanies', open: press(/^Wijzig /) },
   'features/portal/delete-company.tsx': { on: 'portal', open: press('Verwijder bedrijf') },
   'features/portal/employee-dialog.tsx': { on: 'portal', open: press('Wijzig Emma Bakker') },
+  'features/portal/employee-list-dialog.tsx': { on: 'portal', open: press('Lijst toevoegen') },
   'features/portal/remove-employee.tsx': { on: 'portal', open: press('Verwijder Emma Bakker') },
   'features/portal/confirm-password.tsx': { on: 'portal', open: press(/^Toon BSN/) },
   'features/payment/preview.tsx': { on: 'requestPayment', open: press('Bekijk je Preview!') },

@@ -4,12 +4,14 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { companyEmployees, type Employee, nameOf } from '../../api/employees'
+import { Actions } from '../../ui/actions'
 import { Empty } from '../../ui/empty'
 import { Failed } from '../../ui/failed'
 import { Loading } from '../../ui/loading'
 import { Notice } from '../../ui/notice'
 import { Part } from '../../ui/part'
 import { Tick } from '../../ui/tick'
+import { EmployeeListDialog } from './employee-list-dialog'
 import { EmployeesTable } from './employees-table'
 import { RemoveEmployee } from './remove-employee'
 import { useRestore } from './use-restore'
@@ -26,6 +28,7 @@ interface Props {
 /** The employees of a company, to add, change and remove, and on request those in the archive. */
 export function EmployeesPart({ company, said, say, onEdit }: Props) {
   const [archived, setArchived] = useState(false)
+  const [listing, setListing] = useState(false)
   const [removing, setRemoving] = useState<Employee | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const list = useQuery({ ...companyEmployees(company, archived), placeholderData: keepPreviousData })
@@ -47,14 +50,19 @@ export function EmployeesPart({ company, said, say, onEdit }: Props) {
       title="Medewerkers"
       headingRef={heading}
       action={
-        <Button
-          variant="default"
-          size="sm"
-          leftSection={<IconPlus size={18} aria-hidden="true" />}
-          onClick={() => onEdit(null)}
-        >
-          Medewerker toevoegen
-        </Button>
+        <Actions>
+          <Button
+            variant="default"
+            size="sm"
+            leftSection={<IconPlus size={18} aria-hidden="true" />}
+            onClick={() => onEdit(null)}
+          >
+            Medewerker toevoegen
+          </Button>
+          <Button variant="default" size="sm" onClick={() => setListing(true)}>
+            Lijst toevoegen
+          </Button>
+        </Actions>
       }
     >
       {said !== null && <Notice tone="good">{said}</Notice>}
@@ -78,6 +86,15 @@ export function EmployeesPart({ company, said, say, onEdit }: Props) {
         onTick={setArchived}
         problem={undefined}
       />
+      {listing && (
+        <EmployeeListDialog
+          company={company}
+          onSaved={(count) =>
+            say(count === 1 ? '1 medewerker is toegevoegd.' : `${count} medewerkers zijn toegevoegd.`)
+          }
+          onClose={() => setListing(false)}
+        />
+      )}
       {removing !== null && (
         <RemoveEmployee employee={removing} onRemoved={() => removed(removing)} onClose={() => setRemoving(null)} />
       )}
