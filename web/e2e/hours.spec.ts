@@ -176,6 +176,9 @@ test.describe('with corrections that are refused', () => {
     const at = `${anna}, dinsdag 17 november`
     const figure = (hours: string) => page.getByRole('button', { name: `Wijzig ${hours} uur van ${at}` })
     const field = page.getByLabel(`Uren van ${anna} op dinsdag 17 november`)
+    await expect(page.getByRole('button', { name: 'Opslaan' })).toBeVisible()
+    const choice = page.getByLabel('Medewerker', { exact: true }) // on small screens
+    if (await choice.isVisible()) await choice.selectOption(anna)
     await figure('5,5').click()
     await expect(field).toBeFocused()
     await expect(field).toHaveValue('5,5')

@@ -5,7 +5,7 @@ import type { Day } from '../../../lib/rules/dates'
 import { nothingSaved, type Saved, savedOf } from './saved'
 
 /** The saved entries of an employee by day. */
-export type EntriesByDay = Partial<Record<Day, HourEntry[]>>
+type EntriesByDay = Partial<Record<Day, HourEntry[]>>
 
 /** A row of the grid: an employee with their saved hours of the week. */
 export interface Person {
