@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router'
 import { reportCrash, watchForCrashes } from '../lib/crash-report'
 import { takeResetCode } from '../lib/reset-code'
+import { standTranslation } from '../lib/translated-page'
 import { allowOnlyOurs } from '../lib/trusted-types'
 import { App } from './app'
 import { hasThemes } from './colours'
@@ -11,6 +12,7 @@ import { routes } from './router'
 allowOnlyOurs()
 watchForCrashes()
 takeResetCode()
+standTranslation()
 
 const found = document.getElementById('root')
 if (found === null) throw new Error('index.html has no #root')

@@ -22,6 +22,7 @@ export const Figures = ({ figures }: { figures: Figure[] }) => (
         </Text>
         <Text
           component="dd"
+          translate="no"
           m={0}
           c="ink.8"
           fz="2xl"

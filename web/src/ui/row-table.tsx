@@ -38,10 +38,11 @@ interface Props<Row> {
   last?: ReactNode
 }
 
-/** Returns by what the style sheet knows the cells of a column. */
+/** Returns by what the style sheet knows the cells of a column. A translator leaves figures alone. */
 const marks = ({ figure, onScreen }: Pick<Column<unknown>, 'figure' | 'onScreen'>) => ({
   'data-figure': figure,
   'data-on-screen': onScreen,
+  ...(figure && { translate: 'no' as const }),
 })
 
 const controls = 'a, button, input, select, textarea, label, details, [role^=menu]'

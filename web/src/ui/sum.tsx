@@ -18,7 +18,7 @@ export function Sum({ caption, lines, total }: Props) {
   const row = ({ words, amount }: Line, at: number) => (
     <tr key={at}>
       <th scope="row">{words}</th>
-      <td>{amount}</td>
+      <td translate="no">{amount}</td>
     </tr>
   )
   return (

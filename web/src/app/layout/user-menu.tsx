@@ -26,7 +26,7 @@ export function UserMenu({ user }: { user: User }) {
   return (
     <Disclosure label="Mijn profiel" icon={<IconUserCircle size={22} stroke={1.75} aria-hidden="true" />}>
       <p className={styles.user}>
-        Ingelogd als <strong>{user.username}</strong>
+        Ingelogd als <strong translate="no">{user.username}</strong>
       </p>
       <ul className={styles.items}>
         {links.map(({ to, label }) => (

@@ -16,21 +16,21 @@ export function PriceLines({ quote, full }: Props) {
     <dl className={styles.lines} data-discount={discount > 0 || undefined} aria-live="polite" aria-atomic="true">
       <div className={styles.line}>
         <dt>Prijs per project (excl. btw)</dt>
-        <dd>{discount > 0 ? <s>{amount(full?.price)}</s> : amount(quote?.price)}</dd>
+        <dd translate="no">{discount > 0 ? <s>{amount(full?.price)}</s> : amount(quote?.price)}</dd>
       </div>
       {discount > 0 && (
         <div className={styles.line}>
           <dt>Korting</dt>
-          <dd>−&nbsp;{euro(discount)}</dd>
+          <dd translate="no">−&nbsp;{euro(discount)}</dd>
         </div>
       )}
       <div className={styles.line}>
         <dt>Btw 21%</dt>
-        <dd>{amount(quote?.vat)}</dd>
+        <dd translate="no">{amount(quote?.vat)}</dd>
       </div>
       <div className={styles.total}>
         <dt>Totaal</dt>
-        <dd>{amount(quote?.total)}</dd>
+        <dd translate="no">{amount(quote?.total)}</dd>
       </div>
     </dl>
   )

@@ -16,7 +16,11 @@ interface Props {
 const columnsWith = ({ onEdit, onRemove, onRestore }: Props): [Column<Employee>, ...Column<Employee>[]] => [
   {
     label: 'Naam',
-    cell: (employee) => <TwoLines below={employee.function_title}>{nameOf(employee)}</TwoLines>,
+    cell: (employee) => (
+      <TwoLines below={employee.function_title}>
+        <span translate="no">{nameOf(employee)}</span>
+      </TwoLines>
+    ),
   },
   {
     label: 'E-mailadres',

@@ -19,7 +19,9 @@ const columns: [Column<RequestCard>, ...Column<RequestCard>[]] = [
   {
     label: 'Bedrijf',
     cell: ({ company_profile, project_number }) => (
-      <TwoLines below={project_number}>{company_profile.company_name}</TwoLines>
+      <TwoLines below={project_number}>
+        <span translate="no">{company_profile.company_name}</span>
+      </TwoLines>
     ),
   },
   {

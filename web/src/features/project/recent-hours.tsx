@@ -15,7 +15,11 @@ const columns: [Column<Entry>, ...Column<Entry>[]] = [
   { label: 'Datum', cell: ({ date }) => shortDate(date) },
   {
     label: 'Medewerker',
-    cell: ({ employee_name, employee_function }) => <TwoLines below={employee_function}>{employee_name}</TwoLines>,
+    cell: ({ employee_name, employee_function }) => (
+      <TwoLines below={employee_function}>
+        <span translate="no">{employee_name}</span>
+      </TwoLines>
+    ),
   },
   { label: 'Uren', cell: ({ hours }) => dutchHours(hours) },
   {

@@ -25,7 +25,11 @@ interface Props {
 const columnsOf = ({ summary, period }: Props): [Column<EmployeeHours>, ...Column<EmployeeHours>[]] => [
   {
     label: 'Medewerker',
-    cell: ({ employee_name, function_title }) => <TwoLines below={function_title}>{employee_name}</TwoLines>,
+    cell: ({ employee_name, function_title }) => (
+      <TwoLines below={function_title}>
+        <span translate="no">{employee_name}</span>
+      </TwoLines>
+    ),
   },
   {
     label: 'Uren',

@@ -51,6 +51,7 @@ export function PeriodBar(props: Props) {
         <Step {...props} name={words.previous} by={-1} icon={IconChevronLeft} />
         <NativeSelect
           className={styles.period}
+          translate="no"
           aria-label={words.view}
           value={period.first}
           data={periodsOf(period.kind, yearOf(period), today).map((each) => ({
@@ -61,6 +62,7 @@ export function PeriodBar(props: Props) {
         />
         <NativeSelect
           className={styles.year}
+          translate="no"
           aria-label="Jaar"
           value={String(yearOf(period))}
           data={reportYears(period.kind, today).map(String)}

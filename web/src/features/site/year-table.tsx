@@ -39,7 +39,7 @@ export function YearTable() {
                 <YearFigure of="year" />
               </th>
               {columns.map(({ label, cell }) => (
-                <td key={label} data-label={label}>
+                <td key={label} data-label={label} translate="no">
                   {cell}
                 </td>
               ))}

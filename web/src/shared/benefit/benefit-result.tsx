@@ -18,7 +18,10 @@ export function BenefitResult({ benefit, busy, hint }: Props) {
           <p className={styles.hint}>{hint}</p>
         ) : (
           <p className={styles.outcome}>
-            Voordeel in {benefit.hours_year} <strong className={styles.amount}>{shortEuro(benefit.benefit)}</strong>
+            Voordeel in {benefit.hours_year}{' '}
+            <strong className={styles.amount} translate="no">
+              {shortEuro(benefit.benefit)}
+            </strong>
           </p>
         )}
       </div>

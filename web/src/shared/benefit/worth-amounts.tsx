@@ -18,7 +18,10 @@ export function WorthAmounts({ worth, amountClass }: Props) {
     <>
       {amounts.map(({ words, amount }) => (
         <Text key={words} inherit mt="2xs" c="gray.7">
-          <strong className={amountClass}>{amount}</strong> {words}
+          <strong className={amountClass} translate="no">
+            {amount}
+          </strong>{' '}
+          {words}
         </Text>
       ))}
       {about !== null &&

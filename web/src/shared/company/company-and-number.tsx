@@ -10,8 +10,10 @@ interface Props {
 export function CompanyAndNumber({ company, number }: Props) {
   return (
     <>
-      {company !== '' && `${company}\u00a0· `}
-      <span className={styles.number}>{number}</span>
+      {company !== '' && <span translate="no">{`${company}\u00a0· `}</span>}
+      <span className={styles.number} translate="no">
+        {number}
+      </span>
     </>
   )
 }

@@ -33,9 +33,20 @@ export const columnsWith = (
 ): [Column<HourEntry>, ...Column<HourEntry>[]] => [
   {
     label: 'Medewerker',
-    cell: ({ employee_name, employee_function }) => <TwoLines below={employee_function}>{employee_name}</TwoLines>,
+    cell: ({ employee_name, employee_function }) => (
+      <TwoLines below={employee_function}>
+        <span translate="no">{employee_name}</span>
+      </TwoLines>
+    ),
   },
-  { label: 'Datum', cell: ({ date }) => <TwoLines below={weekdayName(date)}>{whole(shortDate(date))}</TwoLines> },
+  {
+    label: 'Datum',
+    cell: ({ date }) => (
+      <TwoLines below={weekdayName(date)}>
+        <span translate="no">{whole(shortDate(date))}</span>
+      </TwoLines>
+    ),
+  },
   { label: 'Uren', cell: ({ hours }) => whole(hoursWords(hours)) },
   {
     label: 'Beschrijving',

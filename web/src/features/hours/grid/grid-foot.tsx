@@ -20,11 +20,11 @@ export function GridFoot({ people, rows, days }: Props) {
       <tr>
         <th scope="row">Totaal</th>
         {days.map((day, index) => (
-          <td key={day} className={styles.sum} data-label={`${shortWeekday(day)} ${shortDay(day)}`}>
+          <td key={day} className={styles.sum} data-label={`${shortWeekday(day)} ${shortDay(day)}`} translate="no">
             {hoursText(totals[index] ?? 0)}
           </td>
         ))}
-        <td className={styles.total} data-label="Week">
+        <td className={styles.total} data-label="Week" translate="no">
           {hoursText(totals.reduce((sum, hours) => sum + hours, 0))}
         </td>
       </tr>

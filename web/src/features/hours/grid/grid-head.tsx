@@ -14,7 +14,10 @@ export const GridHead = memo(function GridHead({ days, today }: { days: Day[]; t
         </th>
         {days.map((day) => (
           <th key={day} className={styles.dayHead} scope="col" data-today={day === today || undefined}>
-            {shortWeekday(day)} <span className={styles.date}>{shortDay(day)}</span>
+            {shortWeekday(day)}{' '}
+            <span className={styles.date} translate="no">
+              {shortDay(day)}
+            </span>
             {day === today && <span className={styles.mark}>vandaag</span>}
             {isLate(day, today) && <span className={styles.late}>laat</span>}
           </th>

@@ -48,7 +48,9 @@ export const GridRow = memo(function GridRow(props: Props) {
     <tbody className={styles.person} data-chosen={chosen || undefined}>
       <tr className={styles.row}>
         <th className={styles.who} scope="row">
-          <span className={styles.name}>{name}</span>{' '}
+          <span className={styles.name} translate="no">
+            {name}
+          </span>{' '}
           <span className={styles.function}>{closed === null ? functionTitle : closed}</span>
           {closed === null && (
             <span className={styles.describe}>
@@ -97,7 +99,7 @@ export const GridRow = memo(function GridRow(props: Props) {
             onList={onList}
           />
         ))}
-        <td className={styles.total} data-label="Totaal">
+        <td className={styles.total} data-label="Totaal" translate="no">
           {hoursText(rowTotal(saved, row, days))}
         </td>
       </tr>
