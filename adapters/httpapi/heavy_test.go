@@ -63,6 +63,7 @@ func TestHeavy_whichCalls(t *testing.T) {
 		{"POST", path + "drafts/novelty/accept/"}, {"GET", path + "drafts/orders/"}, {"POST", path + "drafts/novelty/order/"}, {"GET", path + "versions/1/"}, {"POST", path + "versions/1/restore/"}, {"PUT", path + "filed/"},
 		{"DELETE", path + "filed/"}, {"GET", path + "text/"}, {"GET", path + "calendar/"}, {"POST", path + "follow_up/"},
 		{"GET", request + "bundle/"}, {"POST", request + "bundle/"}, {"DELETE", request + "bundle/"},
+		{"POST", "/api/cost-calculation-evaluation/evaluate/"},
 	} {
 		a := owner.call(c.method, c.path, nil)
 		assert.Equal(t, 429, a.status, "%s %s", c.method, c.path)

@@ -59,7 +59,7 @@ func (s *Server) public(r chi.Router) {
 	r.Post("/api/elevator-pitch-evaluation/evaluate/", s.handle(s.evaluatePitch))
 	r.Post("/api/innovation-evaluation/evaluate/", s.handle(s.evaluateInnovation))
 	r.Post("/api/technical-challenges-evaluation/evaluate/", s.handle(s.evaluateChallenges))
-	r.Post("/api/cost-calculation-evaluation/evaluate/", s.handle(s.adviseCosts))
+	r.Post("/api/cost-calculation-evaluation/evaluate/", s.handle(s.heavy(s.adviseCosts)))
 }
 
 // private calls need a valid access token.

@@ -80,9 +80,7 @@ func (b Box) part() PartKey {
 }
 
 // Boxes returns the boxes that an application has, in the order of the screen.
-func (a Application) Boxes() []Box {
-	return a.boxesWith(a.bottleneckIDs())
-}
+func (a Application) Boxes() []Box { return a.arrange().boxes }
 
 func (a Application) bottleneckIDs() (ids []string) {
 	for _, b := range a.Bottlenecks.Blocks {
@@ -91,22 +89,23 @@ func (a Application) bottleneckIDs() (ids []string) {
 	return ids
 }
 
-// boxesWith returns the boxes that the application would have with these bottlenecks.
-func (a Application) boxesWith(bottlenecks []string) []Box {
+// allBoxes returns the boxes that there are with these bottlenecks.
+func allBoxes(bottlenecks []string) []Box {
 	boxes := []Box{DescriptionBox, PhasesBox}
 	for _, id := range bottlenecks {
 		for _, slot := range slotNames() {
 			boxes = append(boxes, BottleneckBox(id, slot))
 		}
 	}
-	boxes = append(boxes, ToolsBox, NoveltyBox, CodeNoveltyBox, NoneBox)
-	return slices.DeleteFunc(boxes, func(b Box) bool { return a.Hidden(b.part()) && !a.filled(b) })
+	return append(boxes, ToolsBox, NoveltyBox, CodeNoveltyBox, NoneBox)
 }
 
-// filled reports whether a clause is in a box: one that RVO does not ask for any more is shown
-// as long as it is.
-func (a Application) filled(b Box) bool {
-	return slices.ContainsFunc(a.Layout.Clauses, func(c Clause) bool { return c.Box == b && a.has(b, c) })
+// boxesWith returns the boxes that the application would have with these bottlenecks. One that
+// RVO does not ask for any more is shown as long as a clause is in it.
+func (a Application) boxesWith(bottlenecks []string, f *finder) []Box {
+	return slices.DeleteFunc(allBoxes(bottlenecks), func(b Box) bool {
+		return a.Hidden(b.part()) && !slices.ContainsFunc(a.Layout.Clauses, func(c Clause) bool { return c.Box == b && f.has(b, c) })
+	})
 }
 
 // text returns the text that a box is, or nil for rows, what is left out, and a box that
@@ -136,83 +135,6 @@ func (c Clause) in(b Box) string {
 	return c.Numeral + " " + c.Text
 }
 
-// has reports whether a box has the words of a clause.
-func (a *Application) has(b Box, c Clause) bool {
-	switch b {
-	case PhasesBox:
-		return a.step(c) >= 0
-	case NoneBox:
-		return slices.ContainsFunc(a.LeftOut.Items, func(w LeftOutItem) bool { return w.Text == c.in(b) })
-	}
-	return a.find(b, c) >= 0
-}
-
-// step returns which row has a clause, or -1.
-func (a *Application) step(c Clause) int {
-	return slices.IndexFunc(a.Phases.Rows, func(r Phase) bool { return r.Activity == c.in(PhasesBox) })
-}
-
-// find returns where the words of a clause are in the text of a box, apart from what
-// surrounds them, or -1. Those that are part of a longer clause in the box are that one's.
-func (a *Application) find(b Box, c Clause) int {
-	text, words := a.text(b), c.in(b)
-	if text == nil || words == "" {
-		return -1
-	}
-	var longer []string
-	for _, other := range a.Layout.Clauses {
-		if other.Box == b && len(other.Text) > len(c.Text) && strings.Contains(other.in(b), words) {
-			longer = append(longer, other.in(b))
-		}
-	}
-	for from := 0; ; {
-		at := strings.Index((*text)[from:], words)
-		if at < 0 {
-			return -1
-		}
-		at += from
-		if apart(*text, at, at+len(words)) && !slices.ContainsFunc(longer, func(w string) bool { return within(*text, at, words, w) }) {
-			return at
-		}
-		from = at + 1
-	}
-}
-
-// apart reports whether white space, or an end of the text, surrounds a part of it.
-func apart(text string, from, to int) bool {
-	return (from == 0 || strings.ContainsAny(text[from-1:from], " \n\t")) && (to == len(text) || strings.ContainsAny(text[to:to+1], " \n\t"))
-}
-
-// within reports whether the words at a place in a text are part of longer words there.
-func within(text string, at int, words, longer string) bool {
-	for from := 0; ; {
-		k := strings.Index(longer[from:], words)
-		if k < 0 {
-			return false
-		}
-		k += from
-		if k <= at && strings.HasPrefix(text[at-k:], longer) {
-			return true
-		}
-		from = k + 1
-	}
-}
-
-// where returns the box that has a clause: the one that it was put into, or another one
-// when the user moved its words by hand. edited is true when no box has it. What waits to be
-// placed does so until it is, also when the same words are somewhere else.
-func (a *Application) where(c Clause) (b Box, edited bool) {
-	if c.Box == Unplaced || a.has(c.Box, c) {
-		return c.Box, false
-	}
-	for _, b := range a.Boxes() {
-		if a.has(b, c) {
-			return b, false
-		}
-	}
-	return c.Box, true
-}
-
 // unplaced returns the clauses that wait to be placed, without those that move along with
 // the one before.
 func (a *Application) unplaced() []Clause {
@@ -220,8 +142,7 @@ func (a *Application) unplaced() []Clause {
 	waits := false
 	for i, c := range a.Layout.Clauses {
 		along := waits && c.follows() && c.From == a.Layout.Clauses[i-1].From
-		b, _ := a.where(c)
-		waits = b == Unplaced
+		waits = c.Box == Unplaced
 		if waits && !along {
 			out = append(out, c)
 		}
@@ -264,15 +185,14 @@ type BoxView struct {
 }
 
 // boxViews returns the boxes, with those of the bottleneck that comes next.
-func (a Application) boxViews() (views []BoxView) {
-	here, ids := a.Boxes(), a.bottleneckIDs()
-	if next := a.nextBottleneck(); next != "" {
-		ids = append(ids, next)
-	}
-	for _, b := range a.boxesWith(ids) {
-		name, label := a.boxNames(b)
-		views = append(views,
-			BoxView{Box: b, Part: b.part(), Bottleneck: name, Label: label, Exists: slices.Contains(here, b)})
+func (e *arranging) boxViews() (views []BoxView) {
+	next := e.nextBottleneck()
+	for _, b := range allBoxes(append(e.bottleneckIDs(), next)) {
+		id, _, _ := b.bottleneck()
+		exists, coming := slices.Contains(e.boxes, b), next != "" && id == next && !e.Hidden(BottlenecksPart)
+		if name, label := e.boxNames(b); exists || coming {
+			views = append(views, BoxView{Box: b, Part: b.part(), Bottleneck: name, Label: label, Exists: exists})
+		}
 	}
 	return views
 }
@@ -289,16 +209,16 @@ type LayoutView struct {
 // ViewLayout returns the layout for somebody who may read everything, or only what is open
 // before payment.
 func (a Application) ViewLayout(whole bool) LayoutView {
-	v := LayoutView{Clauses: []ClauseView{}, Boxes: a.boxViews()}
-	for _, c := range a.Layout.Clauses {
-		var edited bool
-		c.Box, edited = a.where(c)
+	e := a.arrange()
+	v := LayoutView{Clauses: []ClauseView{}, Boxes: e.boxViews()}
+	for i, c := range a.Layout.Clauses {
+		c.Box = e.spots[i].box
 		switch {
 		case whole || a.opens(c):
 			if c.Box != Unplaced || !slices.ContainsFunc(v.Boxes, func(b BoxView) bool { return b.Box == c.Suggested }) {
 				c.Suggested, c.SuggestedFor = "", "" // it is placed, or cannot be placed there any more
 			}
-			v.Clauses = append(v.Clauses, ClauseView{c, edited})
+			v.Clauses = append(v.Clauses, ClauseView{c, e.spots[i].edited})
 		default:
 			v.Hidden++
 			if c.Box == Unplaced {

@@ -27,11 +27,12 @@ func (a Application) Arranged(clauses []Clause, sides []Focus) Application {
 		a.Bottlenecks.Blocks = append(a.Bottlenecks.Blocks, Bottleneck{ID: a.newID(bottleneckLetter), Side: side})
 	}
 	a.Layout.Clauses = clauses
+	e := a.arrange()
 	for i := range clauses {
 		clauses[i].ID = clauseLetter + strconv.Itoa(i+1)
-		a.put(i, clauses[i].Proposed)
+		e.put(i, clauses[i].Proposed)
 	}
-	return a
+	return e.Application
 }
 
 // Place puts clauses into other boxes, and with each the clauses after it that refer to it.
@@ -40,36 +41,42 @@ func (a Application) Arranged(clauses []Clause, sides []Focus) Application {
 // place for more placements than clauses, an unknown clause or box and a clause that was edited; Forbidden CodeNotPaid
 // for one that is open only after payment.
 func (a Application) Place(places []Placement, whole bool) (Application, error) {
-	next := a.clone()
 	var errs domain.Fields
 	if atMost(&errs, "place", len(places), len(a.Layout.Clauses)); len(errs) > 0 {
 		return a, errs
 	}
+	e, at, own := a.clone().arrange(), map[string]int{}, map[string]bool{}
+	for i, c := range a.Layout.Clauses {
+		at[c.ID] = i
+	}
+	for _, p := range places {
+		own[p.Clause] = true
+	}
 	for i, p := range places {
-		at := slices.IndexFunc(next.Layout.Clauses, func(c Clause) bool { return c.ID == p.Clause })
+		n, known := at[p.Clause]
 		field := fmt.Sprintf("place.%d.", i)
-		if at < 0 {
+		if !known {
 			errs.Add(field+"clause", domain.CodeClauseUnknown)
 			continue
 		}
-		c := next.Layout.Clauses[at]
-		var edited bool
-		switch c.Box, edited = next.where(c); {
+		c, s := e.Layout.Clauses[n], e.spots[n]
+		switch c.Box = s.box; {
 		case !whole && !a.opens(c):
 			return a, domain.Fail(domain.Forbidden, domain.CodeNotPaid)
-		case edited:
+		case s.edited:
 			errs.Add(field+"clause", domain.CodeClauseEdited)
 		case p.Box == PhasesBox && utf8.RuneCountInString(c.in(PhasesBox)) > LineMax:
 			errs.Add(field+"box", domain.CodeTextTooLong).Args["max"] = domain.DutchInt(LineMax)
-		case !next.makeBox(p.Box):
+		case !e.makeBox(p.Box):
 			errs.Add(field+"box", domain.CodeChoice).Args["value"] = string(p.Box)
 		default:
-			next.move(at, c.Box, p.Box, places)
+			e.move(n, s.box, p.Box, own)
 			if p.RemoveEmpty {
-				next.removeEmpty(c.Box)
+				e.removeEmpty(s.box)
 			}
 		}
 	}
+	next := e.Application
 	if len(next.Phases.Rows) > len(a.Phases.Rows) {
 		atMost(&errs, "place", len(next.Phases.Rows), phasesKept)
 	}
@@ -86,58 +93,57 @@ func (a Application) Place(places []Placement, whole bool) (Application, error) 
 
 // move moves a clause, and those after it that refer to it and are in its box, unless they
 // have a place of their own in the same call.
-func (a *Application) move(at int, from, to Box, places []Placement) {
+func (e *arranging) move(at int, from, to Box, own map[string]bool) {
 	if from == to {
 		return
 	}
-	clauses := a.Layout.Clauses
-	last := at + 1
-	for ; last < len(clauses); last++ {
-		c := clauses[last]
-		box, _ := a.where(c)
-		own := slices.ContainsFunc(places, func(p Placement) bool { return p.Clause == c.ID })
-		if !c.follows() || c.From != clauses[at].From || box != from || own {
+	clauses := e.Layout.Clauses
+	var moved []int
+	for i := at; i < len(clauses); i++ {
+		c, s := clauses[i], e.spots[i]
+		if i > at && (!c.follows() || c.From != clauses[at].From || s.box != from || own[c.ID]) {
 			break
 		}
-	}
-	var moved []int
-	for i := at; i < last; i++ {
-		if box, edited := a.where(clauses[i]); box == from && !edited {
-			a.take(i, from)
+		if !s.edited && e.take(i, from) {
 			moved = append(moved, i)
 		}
 	}
 	for _, i := range moved {
-		a.put(i, to)
+		e.put(i, to)
 	}
 }
 
 // makeBox reports whether the application has a box, and makes the bottleneck that comes next.
-func (a *Application) makeBox(b Box) bool {
-	if b == Unplaced || slices.Contains(a.Boxes(), b) {
+func (e *arranging) makeBox(b Box) bool {
+	if b == Unplaced || slices.Contains(e.boxes, b) {
 		return true
 	}
-	if id, _, is := b.bottleneck(); !is || id != a.nextBottleneck() {
+	if id, _, is := b.bottleneck(); !is || id != e.nextBottleneck() {
 		return false
 	}
-	a.Bottlenecks.Blocks = append(a.Bottlenecks.Blocks, Bottleneck{ID: a.newID(bottleneckLetter), Side: a.Project.Focus})
+	id := e.newID(bottleneckLetter)
+	e.Bottlenecks.Blocks = append(e.Bottlenecks.Blocks, Bottleneck{ID: id, Side: e.Project.Focus})
+	for _, slot := range slotNames() {
+		e.boxes = append(e.boxes, BottleneckBox(id, slot))
+	}
 	return true
 }
 
 // removeEmpty removes the bottleneck of a box when it is the last one and has no text. Another
 // one stays: before payment the one after it would be read.
-func (a *Application) removeEmpty(b Box) {
+func (e *arranging) removeEmpty(b Box) {
 	id, _, is := b.bottleneck()
-	last := len(a.Bottlenecks.Blocks) - 1
-	if !is || last < 0 || a.Bottlenecks.Blocks[last].ID != id {
+	last := len(e.Bottlenecks.Blocks) - 1
+	if !is || last < 0 || e.Bottlenecks.Blocks[last].ID != id {
 		return
 	}
-	for _, s := range a.Bottlenecks.Blocks[last].slots() {
+	for _, s := range e.Bottlenecks.Blocks[last].slots() {
 		if strings.TrimSpace(*s.text) != "" {
 			return
 		}
 	}
-	a.Bottlenecks.Blocks = a.Bottlenecks.Blocks[:last]
+	e.Bottlenecks.Blocks = e.Bottlenecks.Blocks[:last]
+	e.boxes = slices.DeleteFunc(e.boxes, func(b Box) bool { of, _, _ := b.bottleneck(); return of == id })
 }
 
 // nextBottleneck returns the id of the bottleneck that comes next, or "" when there are as many as are kept.
@@ -148,50 +154,58 @@ func (a Application) nextBottleneck() string {
 	return bottleneckLetter + strconv.Itoa(a.Last[bottleneckLetter]+1)
 }
 
-// take takes a clause out of a box. A step keeps its month for when it comes back.
-func (a *Application) take(at int, b Box) {
-	c := &a.Layout.Clauses[at]
+// take takes a clause out of a box, unless another one with the same words was taken that had them
+// too. A step keeps its month for when it comes back.
+func (e *arranging) take(at int, b Box) bool {
+	c := &e.Layout.Clauses[at]
 	switch b {
 	case Unplaced:
 	case PhasesBox:
-		row := a.step(*c)
-		c.Done = a.Phases.Rows[row].Done
-		a.Phases.Rows = slices.Delete(a.Phases.Rows, row, row+1)
-	case NoneBox:
-		at := slices.IndexFunc(a.LeftOut.Items, func(w LeftOutItem) bool { return w.Text == c.in(b) })
-		a.LeftOut.Items = slices.Delete(a.LeftOut.Items, at, at+1)
-	default:
-		text := a.text(b)
-		at := a.find(b, *c)
-		before, after := (*text)[:at], (*text)[at+len(c.in(b)):]
-		if trimmed := strings.TrimRight(before, " \n\t"); trimmed != "" {
-			before = trimmed
-		} else {
-			before, after = "", strings.TrimLeft(after, " \n\t")
+		step := c.in(b)
+		row := slices.IndexFunc(e.Phases.Rows, func(r Phase) bool { return r.Activity == step })
+		if row < 0 {
+			return false
 		}
-		*text = before + after
+		c.Done = e.Phases.Rows[row].Done
+		e.Phases.Rows = slices.Delete(e.Phases.Rows, row, row+1)
+	case NoneBox:
+		words := c.in(b)
+		at := slices.IndexFunc(e.LeftOut.Items, func(w LeftOutItem) bool { return w.Text == words })
+		if at < 0 {
+			return false
+		}
+		e.LeftOut.Items = slices.Delete(e.LeftOut.Items, at, at+1)
+	default:
+		text, from := *e.text(b), e.spots[at].at
+		to := from + len(c.in(b))
+		if from = len(strings.TrimRight(text[:from], " \n\t")); from == 0 {
+			to = len(text) - len(strings.TrimLeft(text[to:], " \n\t"))
+		}
+		e.replaced(b, from, to, "")
 	}
+	return true
 }
 
 // put puts a clause into a box: in a text beside the clauses of the layout that it is among.
-func (a *Application) put(at int, b Box) {
-	c := &a.Layout.Clauses[at]
+func (e *arranging) put(at int, b Box) {
+	c := &e.Layout.Clauses[at]
 	c.Box = b
+	place := 0
 	switch b {
 	case Unplaced:
 	case PhasesBox:
-		row := Phase{ID: a.newID(phaseLetter), Activity: c.in(b), Done: c.Done}
-		a.Phases.Rows = slices.Insert(a.Phases.Rows, placeOf(row, a.Phases.Rows), row)
+		row := Phase{ID: e.newID(phaseLetter), Activity: c.in(b), Done: c.Done}
+		e.Phases.Rows = slices.Insert(e.Phases.Rows, placeOf(row, e.Phases.Rows), row)
 	case NoneBox:
 		reason := c.Reason
 		if reason == "" {
 			reason = ReasonChosen
 		}
-		a.LeftOut.Items = append(a.LeftOut.Items, LeftOutItem{ID: a.newID(leftLetter), Text: c.in(b), From: string(c.From), Reason: reason, WantedSection: wanted[c.From]})
+		e.LeftOut.Items = append(e.LeftOut.Items, LeftOutItem{ID: e.newID(leftLetter), Text: c.in(b), From: string(c.From), Reason: reason, WantedSection: wanted[c.From]})
 	default:
-		text := a.text(b)
-		*text = a.beside(at, *text, b)
+		place = e.beside(at, b)
 	}
+	e.spots[at] = spot{box: b, at: place}
 }
 
 // wanted is the part that each text was written for.
@@ -199,29 +213,31 @@ var wanted = map[evaluation.TextField]PartKey{
 	evaluation.ElevatorPitch: SummaryPart, evaluation.TechnicalChallenges: BottlenecksPart, evaluation.Innovation: NoveltyPart,
 }
 
-// beside returns the text of a box with a clause after the one of the same box that comes
-// before it in the layout, else before the next one, else at the end.
-func (a *Application) beside(at int, text string, b Box) string {
-	clauses := a.Layout.Clauses
+// beside puts a clause into the text of a box: after the one that comes before it in the layout,
+// else before the next one, else at the end. It returns where.
+func (e *arranging) beside(at int, b Box) int {
+	clauses := e.Layout.Clauses
 	words := clauses[at].in(b)
+	e.spots[at] = spot{}
+	here := func(i int) bool { return e.spots[i].box == b && !e.spots[i].edited }
 	for i := at - 1; i >= 0; i-- {
-		if clauses[i].Box != b {
-			continue
-		}
-		if found := a.find(b, clauses[i]); found >= 0 {
-			end := found + len(clauses[i].in(b))
-			return text[:end] + space(clauses[i], clauses[at], i+1 == at) + words + text[end:]
+		if here(i) {
+			end, gap := e.spots[i].at+len(clauses[i].in(b)), space(clauses[i], clauses[at], i+1 == at)
+			e.replaced(b, end, end, gap+words)
+			return end + len(gap)
 		}
 	}
 	for i := at + 1; i < len(clauses); i++ {
-		if clauses[i].Box != b {
-			continue
-		}
-		if found := a.find(b, clauses[i]); found >= 0 {
-			return text[:found] + words + space(clauses[at], clauses[i], i == at+1) + text[found:]
+		if here(i) {
+			place := e.spots[i].at
+			e.replaced(b, place, place, words+space(clauses[at], clauses[i], i == at+1))
+			return place
 		}
 	}
-	return follow(strings.TrimRight(text, " \n\t"), words)
+	text := *e.text(b)
+	all := follow(strings.TrimRight(text, " \n\t"), words)
+	e.replaced(b, 0, len(text), all)
+	return len(all) - len(words)
 }
 
 // space is the white space between two clauses: what was typed between neighbours, and

@@ -38,26 +38,35 @@ type amount struct {
 	start, end int
 }
 
+// near is how many bytes around a number say what it is. A regular expression over all that is
+// before each number would make the reading of a long text quadratic.
+const near = 40
+
+func before(text string, at int) string { return text[max(0, at-near):at] }
+func after(text string, at int) string  { return text[at:min(len(text), at+near)] }
+
 // amounts returns the amounts in a text, in order.
-func amounts(text string) []amount {
-	var all []amount
-	add := func(a amount) {
-		taken := slices.ContainsFunc(all, func(b amount) bool { return a.start < b.end && a.end > b.start })
-		if !taken && a.cents > 0 && a.cents <= application.CostMax {
+func amounts(text string) (all []amount) {
+	add := func(digits, unit string, from, to int) {
+		if a := (amount{parseAmount(digits, unit), from, to}); a.cents > 0 && a.cents <= application.CostMax {
 			all = append(all, a)
 		}
 	}
 	for _, m := range priced.FindAllStringSubmatchIndex(text, -1) {
-		rest := text[m[1]:]
+		rest := after(text, m[1])
 		counted := m[10] >= 0 && records.MatchString(rest) && !moneyNext.MatchString(rest) // 10k records
 		if !inWord(text, m[0]) && !counted {
-			add(amount{cents: parseAmount(group(text, m, 1, 3, 5, 7), group(text, m, 2, 4, 6)), start: m[0], end: m[1]})
+			add(group(text, m, 1, 3, 5, 7), group(text, m, 2, 4, 6), m[0], m[1])
 		}
 	}
+	with := all // a currency; what is bare stands between these
 	for _, m := range bare.FindAllStringIndex(text, -1) {
-		digits := text[m[0]:m[1]]
-		if !yearLike.MatchString(digits) && !bareBefore.MatchString(text[:m[0]]) && bareAfter.MatchString(text[m[1]:]) {
-			add(amount{cents: parseAmount(digits, ""), start: m[0], end: m[1]})
+		for len(with) > 0 && with[0].end <= m[0] {
+			with = with[1:]
+		}
+		taken := len(with) > 0 && with[0].start < m[1]
+		if digits := text[m[0]:m[1]]; !taken && !yearLike.MatchString(digits) && !bareBefore.MatchString(before(text, m[0])) && bareAfter.MatchString(after(text, m[1])) {
+			add(digits, "", m[0], m[1])
 		}
 	}
 	slices.SortFunc(all, func(a, b amount) int { return a.start - b.start })

@@ -6,7 +6,6 @@ import (
 	"slices"
 	"strings"
 	"testing"
-	"time"
 	"unicode/utf8"
 
 	"github.com/stretchr/testify/assert"
@@ -180,9 +179,7 @@ func TestItems_loseNoWord(t *testing.T) {
 func TestItems_areNoMoreThanAnApplicationTakes(t *testing.T) {
 	for _, piece := range []string{"a. ", "1 euro, ", "€ 5 en b\n", "alles excl. btw. ", "tussen 1 en 2 ", ": \n"} {
 		text := strings.Repeat(piece, domain.TextMax/len(piece))
-		began := time.Now()
 		require.LessOrEqual(t, len(Items(text)), application.CostItemsMax)
-		require.Less(t, time.Since(began), 2*time.Second, "%q", piece)
 	}
 }
 
