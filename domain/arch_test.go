@@ -33,7 +33,7 @@ func parts() []part {
 		{"domain", nil},
 		{"domain/dutch", nil},
 		{"domain/scheme", []string{kernel}},
-		{"domain/typed", []string{kernel, "domain/scheme"}},
+		{"domain/typed", []string{kernel, "domain/dutch", "domain/scheme"}},
 		{"domain/account", []string{kernel}},
 		{"domain/company", []string{kernel, "domain/account"}},
 		{"domain/evaluation", []string{kernel, "domain/dutch", "domain/scheme"}},

@@ -18,7 +18,7 @@ func EvaluationOf(v evaluation.Evaluation) Evaluation {
 // nothing to compare.
 func CostEvaluationOf(a costs.Advice) CostEvaluation {
 	out := CostEvaluation{
-		Recommendation: string(a.Recommendation), Reasoning: a.Reasoning, Warning: a.Warning,
+		Recommendation: string(a.Recommendation), Undecided: a.Undecided, Reasoning: a.Reasoning, Warning: a.Warning,
 		Items: append([]application.CostItem{}, a.Items...), Open: Each(a.Open, openCostOf), Conclusion: a.Conclusion,
 	}
 	if a.Compared {

@@ -449,8 +449,12 @@ type ContactMessage struct {
 
 // CostEvaluation Amounts are in cents. The members of the comparison are absent if there was nothing to compare.
 type CostEvaluation struct {
+	// Recommendation `forfetair` only when it holds however the open items turn out.
 	Recommendation string `json:"recommendation"`
-	Reasoning      string `json:"reasoning"`
+
+	// Undecided What is open decides: nothing is recommended yet, and the user chooses. Then `recommendation` is `werkelijke`.
+	Undecided bool   `json:"undecided"`
+	Reasoning string `json:"reasoning"`
 
 	// Warning Empty unless the method binds the company.
 	Warning string `json:"warning"`

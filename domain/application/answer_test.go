@@ -183,7 +183,7 @@ func TestAnswer_whatCannotBePlaced(t *testing.T) {
 	c := application.CompanyDetails{Starter: application.Starter{WithholdingAgent5Years: no()}}
 	for id, bad := range map[string]map[string]domain.Code{
 		"phases.f1.month":       {"maart of april 2027, of mei 2027": domain.CodeMonthUnclear, "maart": domain.CodeMonthUnclear, "13-2027": domain.CodeMonthUnclear, "03-0027": domain.CodeMonthUnclear, " ": domain.CodeBlank},
-		"costs.c1.amount":       {"900 per maand": domain.CodeAmountUnclear, "12 x 900": domain.CodeAmountUnclear, "30k": domain.CodeAmountUnclear, "1.2": domain.CodeAmountUnclear, "-5": domain.CodeAmountUnclear, "0": domain.CodeAmountUnclear, "veel": domain.CodeAmountUnclear, "99999999999": domain.CodeAmountUnclear},
+		"costs.c1.amount":       {"900 per maand": domain.CodeAmountUnclear, "12 x 900": domain.CodeAmountUnclear, "$ 30": domain.CodeAmountUnclear, "1.2": domain.CodeAmountUnclear, "-5": domain.CodeAmountUnclear, "0": domain.CodeAmountUnclear, "veel": domain.CodeAmountUnclear, "99999999999": domain.CodeAmountUnclear},
 		"costs.c1.share":        {"101": domain.CodeNumberUnclear, "10 of 20": domain.CodeNumberUnclear, "12,5": domain.CodeNumberUnclear, "-3": domain.CodeNumberUnclear},
 		"costs.c1.vat":          {"misschien": domain.CodeChoiceUnclear, "btw": domain.CodeChoiceUnclear},
 		"project.hours":         {"0": domain.CodeNumberUnclear, "1200 tot 1400": domain.CodeNumberUnclear},

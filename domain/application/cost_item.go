@@ -2,6 +2,8 @@ package application
 
 import (
 	"fmt"
+	"regexp"
+	"strings"
 
 	"wbso/domain"
 	"wbso/domain/typed"
@@ -81,6 +83,16 @@ func (i CostItem) Missing() (needs []string) {
 	return needs
 }
 
+// trial matches what is made to be tried out.
+var trial = regexp.MustCompile(`(?i)(?:^|[^\pL])(?:\pL*prototyp\pL*|proto(?:'?s)?|demonstrator\pL*|\pL*proefopstelling\pL*|(?:nul|pilot)[- ]?serie\pL*|pilot[- ]?runs?|pilotproductie\pL*|productierun\pL*|proefproductie\pL*|eerste (?:\pL+ )?(?:\pL*machine|exemplaar|installatie|serie|apparaat))(?:$|[^\pL])`)
+
+// IsTrial reports whether a post is named a prototype, or another thing that is made for trials. It
+// counts by what happens to it afterwards. What is bought for one is not one.
+func IsTrial(post string) bool {
+	head, _, _ := strings.Cut(post, " voor ")
+	return trial.MatchString(head)
+}
+
 // asked returns what RVO wants to know of an item and does not: what is Missing, why the project
 // needs it and how its amount comes about. RVO does not read an item that counts for nothing.
 func (i CostItem) asked() []string {
@@ -116,8 +128,13 @@ func (i *CostItem) requirement(need string) requirement {
 	case ShareNeed:
 		r = ask("Welk deel van “%s” is voor dit project, in procenten?").number(&i.Share, 0, 100).like("100")
 	case KindNeed:
-		r = ask("Wat is “%s”?").choice([]Option{{CostKind, "Verbruik of een onderdeel: kosten"},
-			{ExpenditureKind, "Een nieuw bedrijfsmiddel: uitgave"}, {NotCountedKind, "Niet voor dit S&O-werk: telt niet mee"}}, "", func(v string) { i.Kind = v })
+		question, options := "Wat is “%s”?", []Option{{CostKind, "Verbruik of een onderdeel: kosten"},
+			{ExpenditureKind, "Een nieuw bedrijfsmiddel: uitgave"}, {NotCountedKind, "Niet voor dit S&O-werk: telt niet mee"}}
+		if IsTrial(i.Post) {
+			question, options = "Wat gebeurt er na de proeven met “%s”?", []Option{{CostKind, "Het wordt gesloopt of is op: kosten"},
+				{ExpenditureKind, "Het blijft onze eigen testopstelling: uitgave"}, {NotCountedKind, "We verkopen het of gebruiken het in productie: telt niet mee"}}
+		}
+		r = ask(question).choice(options, "", func(v string) { i.Kind = v })
 	case relationNeed:
 		r = ask("Waarom heeft dit project “%s” nodig?").line(&i.Relation).like("om bij elke proef te meten waar de laag loslaat")
 	case calculationNeed:

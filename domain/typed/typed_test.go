@@ -37,12 +37,12 @@ func TestNumber(t *testing.T) {
 }
 
 func TestAmount(t *testing.T) {
-	for text, want := range map[string]domain.Cents{"€ 1.250": 125000, "1250,50 euro": 125050, "900": 90000} {
+	for text, want := range map[string]domain.Cents{"€ 1.250": 125000, "1250,50 euro": 125050, "900": 90000, "12,5k": 1250000, "1,200.50": 120050, "3.800": 380000} {
 		got, err := typed.Amount(text)
 		assert.NoError(t, err, text)
 		assert.Equal(t, want, got, text)
 	}
-	for _, text := range []string{"", "0", "100 per maand", "3 x 200", "12,5", "-5", "60% van 100"} {
+	for _, text := range []string{"", "0", "100 per maand", "3 x 200", "12,5", "-5", "60% van 100", "$ 500", "500 dollar", "CHF 500", "1,200"} {
 		_, err := typed.Amount(text)
 		assert.Equal(t, domain.CodeAmountUnclear, domain.CodeOf(err), text)
 	}

@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"wbso/domain"
+	"wbso/domain/dutch"
 )
 
 // numerals match a number as people write it, with what is glued to it.
@@ -55,9 +56,6 @@ func Number(text string, low, high int) (int, error) {
 	return n, nil
 }
 
-// euros matches an amount of which the decimals are beyond doubt.
-var euros = regexp.MustCompile(`^(\d{1,9}|\d{1,3}(?:\.\d{3}){1,2})(?:[,.](\d\d))?$`)
-
 // perTime matches what makes an amount one of several times.
 var perTime = regexp.MustCompile(`(?i)\b(?:per|x|keer|maal|elke|elk)\b|×|%`)
 
@@ -65,19 +63,18 @@ var perTime = regexp.MustCompile(`(?i)\b(?:per|x|keer|maal|elke|elk)\b|×|%`)
 // row has a number of times of its own.
 func Amount(text string) (domain.Cents, error) {
 	fail := domain.Fail(domain.Invalid, domain.CodeAmountUnclear)
-	all := numbersIn(text)
-	if len(all) != 1 || perTime.MatchString(text) || strings.Contains(text, "-"+all[0]) {
+	all, priced := numbersIn(text), dutch.Amounts(text)
+	if len(all) != 1 || len(priced) > 1 || perTime.MatchString(text) || strings.Contains(text, "-"+all[0]) {
 		return 0, fail
 	}
-	m := euros.FindStringSubmatch(all[0])
-	if m == nil {
+	cents, doubt := dutch.Cents(all[0], "")
+	if len(priced) == 1 {
+		cents, doubt = priced[0].Cents, priced[0].Doubt
+	}
+	if doubt != dutch.Sure || cents <= 0 || cents >= 1_000_000_000_00 {
 		return 0, fail
 	}
-	amount, err := domain.ParseEuros(strings.ReplaceAll(m[1], ".", "") + "," + m[2] + "00"[len(m[2]):])
-	if err != nil || amount <= 0 {
-		return 0, fail
-	}
-	return amount, nil
+	return domain.Cents(cents), nil
 }
 
 // YesNo understands an answer that begins with yes or no; else it is CodeYesNoUnclear.

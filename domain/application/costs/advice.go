@@ -15,6 +15,7 @@ import (
 // anything to compare, Compared is false and the amounts are 0.
 type Advice struct {
 	Recommendation    scheme.CostMethod
+	Undecided         bool   // what is open decides: nothing is recommended, and the user is asked to choose
 	Reasoning         string // all reasons as text
 	Warning           string // only for actual costs: what that choice commits the company to
 	Items             []application.CostItem
@@ -45,7 +46,7 @@ type Open struct {
 }
 
 // Advise recommends actual costs when what surely counts exceeds the flat rate for the
-// hours, and else the flat rate. It says that actual costs require an administration, and
+// hours, and the flat rate when that holds however the open items turn out. It says that actual costs require an administration, and
 // leaves it to the user what that is worth. What counts are the items that read finds in the
 // description; one that decides nothing is not read.
 func Advise(q CostQuestion, read func(description string) ([]application.CostItem, error)) (Advice, error) {
@@ -67,13 +68,20 @@ func Advise(q CostQuestion, read func(description string) ([]application.CostIte
 func Failed() Advice { return Advice{Recommendation: scheme.FlatRate, Reasoning: failed} }
 
 func adviseOn(q CostQuestion, items []application.CostItem) Advice {
-	switch {
-	case q.EstimatedHours <= 0:
-		return withItems(flatRate(0, noHours), items)
-	case !slices.ContainsFunc(items, func(i application.CostItem) bool { return i.Cents > 0 }):
-		return withItems(flatRate(q.EstimatedHours, noAmounts), items)
+	a := Weigh(max(0, q.EstimatedHours), items)
+	priced := slices.ContainsFunc(items, func(i application.CostItem) bool { return i.Cents > 0 })
+	if q.EstimatedHours > 0 && priced {
+		return a
 	}
-	return Weigh(q.EstimatedHours, items)
+	why := noAmounts
+	if q.EstimatedHours <= 0 {
+		why = noHours
+	}
+	given := withItems(flatRate(q.EstimatedHours, why), items)
+	if len(a.Open) > 0 || a.Counted > 0 { // else nothing can count for more than the flat rate
+		given.Recommendation, given.Undecided, given.Warning = scheme.ActualCosts, true, Binding
+	}
+	return given
 }
 
 // Weigh compares items with the flat rate for the hours.
@@ -87,6 +95,9 @@ func Weigh(hours int, items []application.CostItem) Advice {
 	a.Most = a.most(hours)
 	a.Conclusion = strings.Join(a.ComparedLines(hours), "\n")
 	a.Reasoning = strings.Join(append(a.listed(), a.Conclusion), "\n")
+	if most := a.Most; a.Recommendation == scheme.FlatRate && len(a.Open) > 0 && (most == nil || better(most.Counted, a.FlatRate) == scheme.ActualCosts) {
+		a.Recommendation, a.Undecided = scheme.ActualCosts, true
+	}
 	if a.Recommendation == scheme.ActualCosts {
 		a.Warning = Binding
 	}

@@ -8,6 +8,7 @@ import (
 
 	"wbso/domain"
 	"wbso/domain/application"
+	"wbso/domain/dutch"
 )
 
 // FoundPost is a post that a language model found in a description. Quote is the passage about
@@ -42,24 +43,22 @@ func Checked(description string, list []FoundPost) []application.CostItem {
 // isAbout reports whether a post is quoted from a row, with its amount.
 func (f FoundPost) isAbout(item application.CostItem) bool {
 	return f.Quote != "" && strings.Contains(item.From, f.Quote) && f.cents() > 0 &&
-		(item.Cents == 0 || item.Cents == int64(f.cents())) && strings.Contains(f.Quote, f.Amount)
+		(item.Cents == 0 || item.Cents == f.cents()) && strings.Contains(f.Quote, f.Amount)
 }
 
-// cents is the amount as it is written, which may lack a currency.
-func (f FoundPost) cents() domain.Cents {
-	if all := amounts(f.Amount); len(all) == 1 {
-		return all[0].cents
+// cents is the amount as it is written, which may lack a currency. It is 0 when that is not certain.
+func (f FoundPost) cents() int64 {
+	if all := amounts(f.Amount); len(all) > 0 {
+		return all[0].Cents
 	}
-	if wholeNumber.MatchString(f.Amount) {
-		return parseAmount(f.Amount, "")
-	}
-	return 0
+	n, _ := dutch.Cents(f.Amount, "")
+	return n
 }
 
 func (f FoundPost) fill(item *application.CostItem) {
 	beside := strings.Replace(item.From, f.Amount, " ", 1) // no digits of the amount are a number of times or a share
-	if at := strings.Index(item.From, f.Amount); item.Cents == 0 && !inWord(item.From, at) && !goesOn.MatchString(item.From[at+len(f.Amount):]) && f.cents() <= application.CostMax {
-		item.Cents = int64(f.cents())
+	if at := strings.Index(item.From, f.Amount); item.Cents == 0 && !doubted(*item) && !inWord(item.From, at) && !goesOn.MatchString(item.From[at+len(f.Amount):]) && f.cents() <= int64(application.CostMax) {
+		item.Cents = f.cents()
 	}
 	if post := label(f.Post); post != "" && strings.Contains(strings.ToLower(item.From), strings.ToLower(post)) {
 		item.Post = post
@@ -78,11 +77,15 @@ func (f FoundPost) fill(item *application.CostItem) {
 	}
 }
 
+// doubted reports whether a row has an amount that nobody can be sure of.
+func doubted(item application.CostItem) bool {
+	return item.Reason == doubts[dutch.OtherCurrency] || item.Reason == doubts[dutch.Separator]
+}
+
 var (
-	wholeNumber = regexp.MustCompile(`^(?:` + number + `)$`)
-	goesOn      = regexp.MustCompile(`^[.,]?\d|^\s?(?:%|procent)`)
-	aboutVAT    = regexp.MustCompile(`(?i)\b(?:btw|b\.t\.w|excl|incl|exclusief|inclusief)\b`)
-	digits      = regexp.MustCompile(`\d+`)
+	goesOn   = regexp.MustCompile(`^[.,]?\d|^\s?(?:%|procent)`)
+	aboutVAT = regexp.MustCompile(`(?i)\b(?:btw|b\.t\.w|excl|incl|exclusief|inclusief)\b`)
+	digits   = regexp.MustCompile(`\d+`)
 )
 
 // says reports whether a text has a number.

@@ -12,9 +12,9 @@ import (
 const (
 	noteExpenditure = "telt mee voor het deel dat je voor S&O gebruikt"
 	noteUnknown     = "zeg waarvoor dit is: alleen wat je voor je eigen S&O koopt, telt mee"
-	noteSeries      = "telt niet mee als je de serie verkoopt of in productie gebruikt"
 	noteTotal       = "dit is een totaal van andere posten"
 	noteSold        = "een serie die je verkoopt of in productie gebruikt, telt niet mee"
+	noteTrial       = "telt niet mee als je het na de proeven verkoopt of in productie gebruikt"
 )
 
 // costRule gives the kind of a row that names one of the stems.
@@ -51,12 +51,11 @@ var costRules = []costRule{
 	ruleOf(application.NotCountedKind, `laptop* notebook* pc computer computers *computers desktop* telefoon* smartphone* tablet tablets monitor monitoren beeldscherm*
 		microsoft* office kantoorsoftware kantoorautomatisering internet* kantoorprinter*`, "algemene ICT telt niet mee"),
 	ruleOf(application.NotCountedKind, `overhead* huisvesting* kantoor* huur_pand huur_kantoor verzekering* administratie* accountant* boekhoud* advieskosten
-		subsidieadvies* adviseur* reiskosten reis* brandstof* parkeer* lunch* catering verblijf* auto auto's bedrijfswagen* lease*
+		subsidieadvies* adviseur* reiskosten reis* brandstof* parkeer* lunch* catering verblijf* auto autos bedrijfswagen* lease*
 		onvoorzien* schoonmaak* gas_water energiekosten energierekening rente financier*`, "overhead telt niet mee"),
 	ruleOf(application.NotCountedKind, `productielijn* productiemachine* serieproductie* productievoorbereid* productieklaar* productieprototype* verkoopklaar*
 		verkocht verkopen verkoop* klantorder* *klanten_geleverd geleverd_*klanten`, noteSold),
 	ruleOf(application.NotCountedKind, `grond perceel bouwgrond gebouw* bedrijfspand bedrijfshal verbouwing*`, "grond en gebouwen tellen hier niet mee"),
-	ruleOf("", `nulserie* pilotserie* pilotrun* pilot_run pilot_runs pilot_serie pilotproductie* productierun* proefproductie*`, noteSeries),
 	ruleOf(application.CostKind, `huur* gehuurd*`, ""),
 	ruleOf(application.CostKind, `*onderdelen *onderdeel *materia* *licentie* proefserie* testserie* testreeks* proefreeks* proefbatch* proefcharge*`, ""),
 	ruleOf(application.ExpenditureKind, `*machine *machines *apparaat *apparaten *apparatuur *instrument* oscilloscoop* *scoop *scopen *analyzer* *analysator* 3dprinter*
@@ -65,32 +64,46 @@ var costRules = []costRule{
 		lasersysteem* *camera *cameras camera* *microscoop *microscopen *spectrometer* *meter *meters *droger* vacuumkamer* *kamer pomp
 		pompen compressor* *extruder* *pers *scanner *scanners weegschaal* *voeding voedingen generator* *bank`, noteExpenditure),
 	ruleOf(application.CostKind, `*grondstof* *componenten *component *sensor *sensoren *printplaat *printplaten pcb* *chemicalien reagent* reagens *verbruik* *test
-		*tests *testen *meting *metingen *proef *proeven *analyse *analyses keuring* cloud* aws azure rekentijd *prototype *prototypen
-		*prototypes staal* *plaat kunststof* hars* *kabel* *motor *motoren accu* *batterij* *cellen *mal *mallen *matrijs *matrijzen *chips
+		*tests *testen *meting *metingen *proef *proeven *analyse *analyses keuring* cloud* aws azure rekentijd staal* *plaat kunststof* hars* *kabel* *motor *motoren accu* *batterij* *cellen *mal *mallen *matrijs *matrijzen *chips
 		elektronica* *dataset* *data *software *hout beton* *monsters* *gassen *vloeistof* *folie* *garen* zaad zaden mest voer *zuren
 		*leiding* lijm* *lijm membra* filament* proefstuk* teststuk* *polymeer *polymeren legering*`, ""),
 }
 
-// unsold are words that say that something is not sold.
-var unsold = regexp.MustCompile(`(?i)\b(?:niet|geen|zonder|nooit)\b(?:\s+[\p{L}]+){0,3}?\s+(?:verko\p{L}+|klant\p{L}*|geleverd|productie)|\bniet-verko\p{L}+`)
+// What the words of a post say happens to it after the trials.
+var (
+	unsold   = regexp.MustCompile(`(?i)\b(?:niet|geen|zonder|nooit)\b(?:\s+[\p{L}]+){0,3}?\s+(?:verko\p{L}+|klant\p{L}*|geleverd|productie)|\bniet-verko\p{L}+`)
+	sold     = regexp.MustCompile(`(?i)\b(?:in|naar|voor) (?:de |onze |eigen )?productie\b|\bproductie(?:machine|middel)|\bverko(?:op|cht|pen)|\bklant`)
+	scrapped = regexp.MustCompile(`(?i)\b(?:ge)?(?:sloopt|sloop|slopen|vernietig\p{L}*|schroot|weggegooid|afgebroken|afgedankt|gedemonteerd|opgebruikt)\b`)
+	kept     = regexp.MustCompile(`(?i)\b(?:blijft|wordt|als|houden)\b[^.]{0,30}\b(?:testopstelling|proefopstelling|testbank|proefbank|testmachine|proefmachine)`)
+)
 
 // sortCost returns the kind of an item and the note on it. A refusal decides wherever it
 // is; after that the words before "voor" do, since "sensoren voor de machine" are sensors.
-// A series that is not sold is material for tests.
+// What is named a prototype counts by what happens to it after the trials.
 func sortCost(post string) (kind, note string) {
-	kept := unsold.MatchString(post)
+	unsoldWords := unsold.FindString(post)
 	post = unsold.ReplaceAllString(post, " ")
 	rule, ok := ruleFor(post)
-	if head, _, cut := strings.Cut(post, " voor "); cut && rule.kind != application.NotCountedKind {
-		if first, found := ruleFor(head); found {
-			rule, ok = first, true
-		}
+	if ok && rule.kind == application.NotCountedKind {
+		return rule.kind, rule.note
 	}
-	switch {
-	case !ok:
+	head, _, cut := strings.Cut(post, " voor ")
+	if application.IsTrial(head) {
+		switch {
+		case sold.MatchString(post):
+			return application.NotCountedKind, noteSold
+		case kept.MatchString(post):
+			return application.ExpenditureKind, noteExpenditure
+		case scrapped.MatchString(post), unsoldWords != "":
+			return application.CostKind, ""
+		}
+		return "", noteTrial
+	}
+	if first, found := ruleFor(head); cut && found {
+		rule, ok = first, true
+	}
+	if !ok {
 		return "", noteUnknown
-	case rule.kind == "" && kept:
-		return application.CostKind, ""
 	}
 	return rule.kind, rule.note
 }
@@ -105,4 +118,4 @@ func ruleFor(text string) (costRule, bool) {
 }
 
 var plainLetters = strings.NewReplacer("á", "a", "à", "a", "ä", "a", "â", "a", "é", "e", "è", "e", "ë", "e", "ê", "e", "í", "i", "ï", "i",
-	"ó", "o", "ö", "o", "ô", "o", "ú", "u", "ü", "u", "ç", "c")
+	"ó", "o", "ö", "o", "ô", "o", "ú", "u", "ü", "u", "ç", "c", "'s", "s", "’s", "s")

@@ -15,8 +15,8 @@ const Binding = "Let op: de administratieve last geldt voor het hele belastingja
 const (
 	withoutStaff = "Zonder personeel in loondienst kent de WBSO geen bedrag voor kosten en uitgaven: geen forfait en geen werkelijke kosten. Je voordeel is dan de S&O-aftrek, en er valt hier niets te kiezen."
 	noCosts      = "Je noemt geen extra kosten. Dan is forfaitair de beste keus: je krijgt een vast bedrag per S&O-uur en houdt geen kostenadministratie bij."
-	noHours      = "Zonder een schatting van je S&O-uren is er niets te vergelijken. Vul je uren in; tot die tijd is forfaitair de veilige keus."
-	noAmounts    = "Je beschrijving noemt geen bedragen. Zet per kostenpost een bedrag in euro's (zonder btw), bijvoorbeeld “testmateriaal € 4.000 excl. btw”. Wat verwacht je per post te betalen? Tot die tijd is forfaitair de veilige keus."
+	noHours      = "Zonder een schatting van je S&O-uren is er niets te vergelijken. Vul je uren in."
+	noAmounts    = "Je beschrijving noemt geen bedragen. Zet per kostenpost een bedrag in euro's (zonder btw), bijvoorbeeld “testmateriaal € 4.000 excl. btw”. Wat verwacht je per post te betalen?"
 	fillIn       = "Vul de open posten aan: dan staat vast welke methode meer oplevert."
 	failed       = "Er is een fout opgetreden bij het evalueren van de kostencalculatie."
 )
@@ -119,14 +119,21 @@ func side(c domain.Cents) string {
 // Question asks for everything that is missing of an item.
 func Question(i application.CostItem) string {
 	kind := "waarvoor is dit"
-	if i.Reason == noteSeries {
-		kind = "verkoop je deze serie of gebruik je die in productie"
+	if application.IsTrial(i.Post) {
+		kind = "wat gebeurt ermee na de proeven: slopen, eigen testopstelling, verkoop of productie"
+	}
+	amount := "hoeveel keer betaal je dit, en welk bedrag"
+	switch {
+	case doubted(i):
+		amount = i.Reason
+	case i.Cents > 0 && i.Times == 0:
+		amount = "is " + domain.Cents(i.Cents).Plain() + " voor elk of voor alles, en hoeveel keer betaal je dat"
 	}
 	var asked []string
 	for _, need := range i.Missing() {
 		asked = append(asked, map[string]string{
 			application.KindNeed:   kind,
-			application.AmountNeed: "hoeveel keer betaal je dit, en welk bedrag",
+			application.AmountNeed: amount,
 			application.VATNeed:    "is het bedrag met of zonder btw",
 			application.ShareNeed:  "voor hoeveel procent is het voor dit project",
 		}[need])

@@ -30,16 +30,16 @@ func Items(description string) []application.CostItem {
 		if said, _ := vatOf(note); vat == "" {
 			vat = said
 		}
-		if said, _ := shareOf(note); share == nil {
+		if said, _, _ := shareOf(note); share == nil {
 			share = said
 		}
 	}
 	items := []application.CostItem{}
 	for _, row := range rows(text) {
-		item := read(strings.TrimSpace(strings.TrimLeft(row.in(text), "-–*• \t\r\n")))
+		item, open := read(strings.TrimSpace(strings.TrimLeft(row.in(text), "-–*• \t\r\n")))
 		item.ID = fmt.Sprintf("c%d", len(items)+1)
 		item.VAT = cmp.Or(item.VAT, vat)
-		if item.Share == nil && share != nil {
+		if item.Share == nil && !open && share != nil {
 			own := *share
 			item.Share = &own
 		}
@@ -111,7 +111,7 @@ func parts(text string, row span) (all []span) {
 	found := amounts(row.in(text))
 	from := row.from
 	for n := 1; n < len(found); n++ {
-		gap := span{row.from + found[n-1].end, row.from + found[n].start}
+		gap := span{row.from + found[n-1].To, row.from + found[n].From}
 		ends := postEnd.FindAllStringIndex(gap.in(text), -1)
 		if len(ends) == 0 || !spoken.MatchString(postEnd.ReplaceAllString(" "+gap.in(text)+" ", " ")) {
 			continue // nothing but a word for a range or a sum

@@ -1848,8 +1848,13 @@ export interface components {
         };
         /** @description Amounts are in cents. The members of the comparison are absent if there was nothing to compare. */
         CostEvaluation: {
-            /** @enum {string} */
+            /**
+             * @description `forfetair` only when it holds however the open items turn out.
+             * @enum {string}
+             */
             recommendation: "forfetair" | "werkelijke";
+            /** @description What is open decides: nothing is recommended yet, and the user chooses. Then `recommendation` is `werkelijke`. */
+            undecided: boolean;
             reasoning: string;
             /** @description Empty unless the method binds the company. */
             warning: string;

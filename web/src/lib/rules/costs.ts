@@ -79,3 +79,18 @@ function openIn(value: unknown): OpenCost | null {
   const { item, question } = bag(value)
   return typeof item === 'string' && typeof question === 'string' ? { item, question } : null
 }
+
+/** Returns what must be filled in before an advice is certain: the posts that are open, else the hours. */
+export function lackingIn(items: unknown, open: unknown): string {
+  const asked = Array.isArray(open) ? open.map(openIn).map((item) => item?.item) : []
+  const posts = (Array.isArray(items) ? items.map(itemIn) : []).flatMap((item) =>
+    item !== null && asked.includes(item.id) ? [`“${item.post}”`] : [],
+  )
+  return lackingPosts(posts) || 'je S&O-uren'
+}
+
+/** “Sensoren”, “Folie” en “Lijm”, or how many when they are more. */
+export function lackingPosts(posts: string[]): string {
+  if (posts.length > 3) return `${posts.length} open posten`
+  return posts.length < 2 ? posts.join('') : `${posts.slice(0, -1).join(', ')} en ${posts.at(-1)}`
+}

@@ -1,5 +1,5 @@
 import type { components } from '../schema'
-import { type CostComparison, comparisonIn } from './costs'
+import { type CostComparison, comparisonIn, lackingIn } from './costs'
 
 export type Colour = 'green' | 'amber' | 'red'
 
@@ -18,6 +18,9 @@ export type CostMethod = Schemas['CostEvaluation']['recommendation']
 
 export interface CostAdvice extends Pick<Schemas['CostEvaluation'], 'recommendation' | 'reasoning' | 'warning'> {
   comparison?: CostComparison
+  /** What is open decides: nothing is recommended yet, and `lacks` names it. */
+  undecided?: true
+  lacks?: string
 }
 
 /** Green when good enough, red when not eligible, else amber. */
@@ -65,7 +68,15 @@ export function parseCostAdvice(raw: unknown): CostAdvice {
   const known = recommendation === 'forfetair' || recommendation === 'werkelijke'
   if (!known || typeof reasoning !== 'string' || typeof warning !== 'string') return failedCostAdvice
   const comparison = comparisonIn(answer?.comparison ?? answer)
-  return { recommendation, reasoning, warning, ...(comparison !== null && { comparison }) }
+  const undecided = answer?.undecided === true
+  const lacks = typeof answer?.lacks === 'string' ? answer.lacks : lackingIn(answer?.items, answer?.open)
+  return {
+    recommendation,
+    reasoning,
+    warning,
+    ...(comparison !== null && { comparison }),
+    ...(undecided && { undecided, lacks }),
+  }
 }
 
 /** What to show when no advice came. */

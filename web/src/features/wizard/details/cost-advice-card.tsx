@@ -25,7 +25,9 @@ export function CostAdviceCard({ advice, stale }: Props) {
       <Stack>
         <Group component="p" justify="space-between" gap="xs" m={0}>
           <Text component="strong" size="lg" fw={650}>
-            Advies: {methodNames[advice.recommendation].toLowerCase()}
+            {advice.undecided
+              ? `Nog niet te zeggen: vul ${advice.lacks} aan`
+              : `Advies: ${methodNames[advice.recommendation].toLowerCase()}`}
           </Text>
           {stale && (
             <Badge variant="outline" color="gray">

@@ -4,7 +4,7 @@ import { type BenefitQuestion, benefitOf } from '../../../../api/benefit'
 import { dutchNumber } from '../../../../lib/dutch-number'
 import { type Benefit, shortEuro } from '../../../../lib/rules/benefit'
 import { mostOf, sumOf } from '../../../../lib/rules/cost-item'
-import { type CostItem, missingOf } from '../../../../lib/rules/costs'
+import { type CostItem, lackingPosts, missingOf } from '../../../../lib/rules/costs'
 import { Notice } from '../../../../ui/notice'
 import { adviceWords, spanWords } from './advice-words'
 
@@ -38,11 +38,16 @@ export function CostAdvice({ items, hours }: Props) {
       </Notice>
     )
   const difference = actual.benefit - flat.benefit
-  const span = spanWords(difference, unpriced ? null : upper.benefit - flat.benefit)
+  const gain = unpriced ? null : upper.benefit - flat.benefit
+  const span = spanWords(difference, gain)
+  const undecided = difference <= 0 && (gain === null || gain > 0)
   return (
     <Notice tone="info">
       <p>
-        <strong>{open.length > 0 ? span : adviceWords(difference)}</strong>
+        <strong>
+          {open.length > 0 && undecided && `Nog niet te zeggen: vul ${lackingPosts(open.map(named))} aan. `}
+          {open.length > 0 ? span : adviceWords(difference)}
+        </strong>
       </p>
       <p>
         Het forfait voor {dutchNumber(hours)} uur is {shortEuro(flat.allowance)}; je posten tellen samen voor{' '}
@@ -58,6 +63,8 @@ export function CostAdvice({ items, hours }: Props) {
     </Notice>
   )
 }
+
+const named = ({ post }: { post: string }): string => (post.trim() === '' ? 'de lege post' : `“${post}”`)
 
 const openItems = (count: number): string =>
   count === 1 ? 'Eén post is nog niet compleet.' : `${count} posten zijn nog niet compleet.`
