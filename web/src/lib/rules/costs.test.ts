@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type CostItem, countedOf, missingOf } from './costs'
+import { type CostItem, countedOf, lackingPosts, missingOf } from './costs'
 import { readCases, type Vector } from './vectors-for-tests'
 
 const unknown = { vat: '', share: null } as const
@@ -11,3 +11,8 @@ for (const c of readCases<Vector<Partial<CostItem>, { counted: number; missing: 
     expect(countedOf(item) ?? 0).toBe(c.want?.counted)
   })
 }
+
+test('what is lacking is named, or counted when it is much', () => {
+  expect(lackingPosts(['“A”', '“B”', '“C”'])).toBe('“A”, “B” en “C”')
+  expect(lackingPosts(['a', 'b', 'c', 'd'])).toBe('4 open posten')
+})

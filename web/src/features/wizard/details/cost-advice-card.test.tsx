@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { CostComparison } from '../../../lib/rules/costs'
-import type { CostAdvice } from '../../../lib/rules/verdict'
+import { type CostAdvice, parseCostAdvice } from '../../../lib/rules/verdict'
 import { renderInApp } from '../../../test/render'
 import { CostAdviceCard } from './cost-advice-card'
 
@@ -53,4 +53,15 @@ test('an advice without amounts is its reasoning', () => {
   draw({})
   expect(screen.queryByRole('table')).toBeNull()
   expect(screen.getByText('Alles in woorden.')).toBeTruthy()
+})
+
+test('while open items decide, the heading names them and recommends nothing', () => {
+  const open = { undecided: true, recommendation: 'werkelijke', warning: 'x', reasoning: 'y' }
+  const items = [{ ...item, id: 'c4', post: 'Folie', cents: 500_00, vat: '' }]
+  const given = parseCostAdvice({ ...comparison, ...open, items })
+  renderInApp(<CostAdviceCard advice={given} stale={false} />)
+  expect(screen.getByText('Nog niet te zeggen: vul “Folie” aan')).toBeTruthy()
+  expect(screen.queryByText(/^Advies:/)).toBeNull()
+  expect(parseCostAdvice(JSON.stringify(given))).toEqual(given)
+  expect(parseCostAdvice({ ...open, items: [], open: [] }).lacks).toBe('je S&O-uren')
 })
