@@ -66,12 +66,13 @@ func TestAttempt_F02_givesBackAfterTheLease(t *testing.T) {
 	}()
 	soon(t, "it tries to give the job back", func() bool { return h.leases.releases.Load() > 0 })
 	h.clock.pass(31 * time.Second)
-	require.Equal(t, 2, h.claimed("another").Attempts)
+	require.Equal(t, 1, h.claimed("another").Lost)
 	h.leases.away.Store(false)
 	require.NoError(t, <-ran)
 	job := h.jobs()[0]
 	assert.Equal(t, "another", job.Worker)
 	assert.Equal(t, 1, job.Attempts)
+	assert.Zero(t, job.Lost)
 	assert.Equal(t, request.Processing, h.request(req.ID).Status)
 }
 
@@ -97,29 +98,23 @@ func TestAttempt_F02_aLeaseLostToTroubleBurnsNothing(t *testing.T) {
 	assert.Equal(t, 1, job.Attempts)
 }
 
-// An earlier worker comes back from trouble while the last attempt runs: it is not
-// the last any more.
+// An earlier worker comes back from trouble while the last one runs that may be lost: it is
+// not the last any more.
 func TestAttempt_F02_countsWhatIsCountedNow(t *testing.T) {
 	h := newTestServer(t)
 	h.submit(h.user("jansen"), submission())
 	silent := h.claimed("silent")
-	for range queue.MaxAttempts - 2 {
-		h.clock.pass(31 * time.Second)
-		h.claimed("crashed")
-	}
 	h.clock.pass(31 * time.Second)
-	h.composer.does(func(context.Context, int) error {
-		assert.Equal(t, queue.MaxAttempts, h.jobs()[0].Attempts)
-		assert.NoError(t, h.sql.ReleaseJob(h.ctx(), silent, 0))
-		return errors.New("a fault of its own")
-	})
+	for range queue.MaxLost - 1 {
+		h.lose()
+	}
+	require.NoError(t, h.sql.ReleaseJob(h.ctx(), silent, 0))
 	h.runDue(1)
-	assert.Equal(t, queue.JobQueued, h.jobs()[0].Status)
-	assert.Equal(t, queue.MaxAttempts-1, h.jobs()[0].Attempts)
+	assert.Equal(t, queue.JobDone, h.jobs()[0].Status)
 }
 
-// A lease that another worker took while this one hung counts as burned: nobody
-// can tell whose fault that was.
+// A lease that another worker took while this one hung counts as a lost worker: nobody
+// can tell whose fault that was. It costs no attempt.
 func TestAttempt_J05_aLeaseLostOtherwiseCounts(t *testing.T) {
 	h := newTestServer(t)
 	h.submit(h.user("jansen"), submission())
@@ -131,7 +126,8 @@ func TestAttempt_J05_aLeaseLostOtherwiseCounts(t *testing.T) {
 	h.runDue(1)
 	job := h.jobs()[0]
 	assert.Equal(t, "another", job.Worker)
-	assert.Equal(t, 2, job.Attempts)
+	assert.Equal(t, 1, job.Attempts)
+	assert.Equal(t, 1, job.Lost)
 }
 
 // While its worker lives, a job that takes long stays its own.

@@ -129,17 +129,28 @@ func TestProcessing_J02_lostWorker(t *testing.T) {
 		h.clock.pass(2 * time.Second)
 		h.runDue(1)
 		h.oneApplication(request.ID)
-		assert.Equal(t, 2, h.jobs()[0].Attempts)
+		assert.Equal(t, 1, h.jobs()[0].Attempts)
+		assert.Zero(t, h.jobs()[0].Lost)
 	})
+}
+
+// lose loses a worker with the job and waits until it is due again.
+func (h *testServer) lose() {
+	h.t.Helper()
+	h.claimed("lost worker")
+	h.clock.pass(31 * time.Second)
+	_, _, err := h.sql.ClaimJob(h.ctx(), "of another kind", []queue.JobKind{"another"}, time.Second)
+	require.NoError(h.t, err)
+	h.clock.pass(queue.LongestLostWait)
 }
 
 // A job that takes its process down each time ends too.
 func TestProcessing_J05_everyWorkerLost(t *testing.T) {
 	h := newTestServer(t)
 	req := h.submit(h.user("jansen"), submission())
-	for range queue.MaxAttempts {
-		h.claimed("lost worker")
-		h.clock.pass(31 * time.Second)
+	for range queue.MaxLost {
+		assert.Equal(t, request.Processing, h.request(req.ID).Status)
+		h.lose()
 	}
 	h.runDue(1)
 	assert.Equal(t, request.Failed, h.request(req.ID).Status)

@@ -23,10 +23,10 @@ type Jobs interface {
 	ListJobs(ctx context.Context, f queue.JobFilter, p domain.Page) (domain.List[queue.Job], error)
 	// TallyJobs counts the jobs that wait, run or failed, by kind and status in that order.
 	TallyJobs(ctx context.Context) ([]queue.JobTally, error)
-	// SettleJob writes status, attempts and last error, makes the job due after wait
-	// and ends its lease, if j.Worker still holds it; else Conflict lease_lost. A job
-	// that no worker has is held by the empty one, so that an administrator can run
-	// a failed job again. With no attempts the job begins anew: this is its first time due.
+	// SettleJob writes status, attempts and last error, sets the count of lost workers to 0,
+	// makes the job due after wait and ends its lease, if j.Worker still holds it; else
+	// Conflict lease_lost. A job that no worker has is held by the empty one, so that an
+	// administrator can run a failed job again. With no attempts the job begins anew: this is its first time due.
 	SettleJob(ctx context.Context, j queue.Job, wait time.Duration) error
 }
 
@@ -36,12 +36,13 @@ type Leases interface {
 	// holds it for the lease. found is false when none is due. Owners take turns:
 	// first the one whose last claim is longest ago, then the job that is due
 	// longest. An owner has one running job at a time; owner 0 has any number.
-	// A job whose lease ran out is due again, with its attempt counted.
+	// A job whose lease ran out has lost its worker, which Lost counts in place of the
+	// attempt: it is due again after queue.LostWait.
 	ClaimJob(ctx context.Context, worker string, kinds []queue.JobKind, lease time.Duration) (j queue.Job, found bool, err error)
 	// ExtendLease holds a claimed job for the lease from now: Conflict lease_lost when
 	// j.Worker no longer has it.
 	ExtendLease(ctx context.Context, j queue.Job, lease time.Duration) error
 	// ReleaseJob gives a claim back: its attempt is not counted, and the job is due
-	// after wait. When the lease was lost meanwhile, only the attempt is taken off.
+	// after wait. When the lease was lost meanwhile, its worker only stops to count as lost.
 	ReleaseJob(ctx context.Context, j queue.Job, wait time.Duration) error
 }

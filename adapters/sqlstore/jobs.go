@@ -10,10 +10,10 @@ import (
 
 type jobs struct{ *tx }
 
-const jobColumns = `id, kind, owner_id, subject, status, attempts, run_at, coalesce(due_at, run_at), lease_until, worker, last_error, created_at`
+const jobColumns = `id, kind, owner_id, subject, status, attempts, lost, run_at, coalesce(due_at, run_at), lease_until, worker, last_error, created_at`
 
 func jobFields(j *queue.Job) []any {
-	return []any{&j.ID, &j.Kind, &j.Owner, &j.Subject, &j.Status, &j.Attempts, instant{&j.RunAt}, instant{&j.DueAt}, instant{&j.LeaseUntil},
+	return []any{&j.ID, &j.Kind, &j.Owner, &j.Subject, &j.Status, &j.Attempts, &j.Lost, instant{&j.RunAt}, instant{&j.DueAt}, instant{&j.LeaseUntil},
 		&j.Worker, &j.LastError, instant{&j.CreatedAt}}
 }
 
@@ -81,7 +81,7 @@ func (r jobs) SettleJob(ctx context.Context, j queue.Job, wait time.Duration) er
 		anew = run
 	}
 	n, err := r.exec(ctx, "settle a job", `
-		UPDATE jobs SET status = $1, attempts = $2, run_at = $3, last_error = $4, worker = '', lease_until = NULL,
+		UPDATE jobs SET status = $1, attempts = $2, lost = 0, run_at = $3, last_error = $4, worker = '', lease_until = NULL,
 			due_at = coalesce($7, due_at)
 		WHERE id = $5 AND worker = $6`,
 		j.Status, j.Attempts, run, j.LastError, j.ID, j.Worker, at(anew))

@@ -37,11 +37,18 @@ func (s *Store) ClaimJob(ctx context.Context, worker string, kinds []queue.JobKi
 	return j, found && err == nil, err
 }
 
-// dropLostLeases puts the jobs of silent workers back in the queue.
+// dropLostLeases puts the jobs of silent workers back in the queue. Their attempt is not
+// counted, since it did not end, but the lost worker is.
 func (t *tx) dropLostLeases(ctx context.Context, now time.Time) error {
+	args, waits := []any{now, now.Add(queue.LongestLease)}, ""
+	for n := queue.LostAtOnce + 1; n < queue.MaxLost; n++ {
+		args = append(args, micro(now.Add(queue.LostWait(n))))
+		waits += fmt.Sprintf(" WHEN %d THEN $%d", n, len(args))
+	}
 	_, err := t.exec(ctx, "drop lost leases", `
-		UPDATE jobs SET status = 'queued', worker = '', lease_until = NULL
-		WHERE status = 'running' AND (lease_until <= $1 OR lease_until > $2)`, now, now.Add(queue.LongestLease))
+		UPDATE jobs SET status = 'queued', attempts = attempts - 1, lost = lost + 1, worker = '', lease_until = NULL,
+			run_at = CASE lost + 1`+waits+` ELSE run_at END
+		WHERE status = 'running' AND (lease_until <= $1 OR lease_until > $2)`, args...)
 	return err
 }
 
@@ -49,7 +56,7 @@ func (t *tx) dropLostLeases(ctx context.Context, now time.Time) error {
 // index, so that the number of jobs of an owner makes no difference. It ignores
 // claims from after now: the clock was set back since.
 func (t *tx) nextJob(ctx context.Context, kinds []queue.JobKind, now time.Time) (id int64, found bool, err error) {
-	args := []any{now, now.Add(queue.LongestWait)}
+	args := []any{now, now.Add(queue.LongestWait), now.Add(queue.LongestLostWait), queue.LostAtOnce}
 	known := make([]string, len(kinds))
 	for i, kind := range kinds {
 		args = append(args, kind)
@@ -63,7 +70,7 @@ func (t *tx) nextJob(ctx context.Context, kinds []queue.JobKind, now time.Time) 
 			FROM owners WHERE owner_id IS NOT NULL
 		), turns AS MATERIALIZED (
 			SELECT (SELECT id FROM jobs
-					WHERE status = 'queued' AND owner_id = owners.owner_id AND (run_at <= $1 OR run_at > $2)
+					WHERE status = 'queued' AND owner_id = owners.owner_id AND (run_at <= $1 OR run_at > $2 AND (lost <= $4 OR run_at > $3))
 					AND kind IN (`+strings.Join(known, ", ")+`) ORDER BY run_at, id LIMIT 1) AS job_id,
 				(SELECT max(claimed_at) FROM jobs WHERE owner_id = owners.owner_id AND claimed_at <= $1) AS last_claim
 			FROM owners
@@ -89,8 +96,8 @@ func (s *Store) ExtendLease(ctx context.Context, j queue.Job, lease time.Duratio
 	})
 }
 
-// ReleaseJob implements ports.Leases. It takes an attempt off a lost lease only while
-// the job has as many as after that claim: a second call finds fewer.
+// ReleaseJob implements ports.Leases. A worker that was counted as lost and comes back is
+// taken off that count, while it is higher than at that claim: a second call finds it lower.
 func (s *Store) ReleaseJob(ctx context.Context, j queue.Job, wait time.Duration) error {
 	return s.plain(ctx, func(t *tx) error {
 		now, err := t.now(ctx)
@@ -103,9 +110,8 @@ func (s *Store) ReleaseJob(ctx context.Context, j queue.Job, wait time.Duration)
 		if err != nil || n > 0 {
 			return err
 		}
-		_, err = t.exec(ctx, "take off an attempt", `
-			UPDATE jobs SET attempts = attempts - 1 WHERE id = $1 AND status IN ('queued', 'running') AND attempts >= $2`,
-			j.ID, j.Attempts)
+		_, err = t.exec(ctx, "count one lost worker less", `
+			UPDATE jobs SET lost = lost - 1 WHERE id = $1 AND status IN ('queued', 'running') AND lost > $2`, j.ID, j.Lost)
 		return err
 	})
 }

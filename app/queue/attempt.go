@@ -30,9 +30,9 @@ func JobOf(ctx context.Context) (job queue.Job, found bool) {
 	return job, found
 }
 
-// attempt runs one claimed job and records how it ended. The attempt counts when
-// the job fails, or takes its process down. It is given back when ctx ends, when the
-// database is in trouble and when it came too early.
+// attempt runs one claimed job and records how it ended. The attempt counts when the
+// job fails. It is given back when ctx ends, when the database is in trouble and when
+// it came too early.
 func (w *Worker) attempt(ctx context.Context, job queue.Job) error {
 	ctx = context.WithValue(ctx, jobKey{}, job)
 	defer w.held.take(job)
@@ -62,7 +62,7 @@ func (w *Worker) attempt(ctx context.Context, job queue.Job) error {
 // run does the work under the lease and records its result. troubled reports
 // whether the database was away when the lease was to be extended.
 func (w *Worker) run(ctx context.Context, kind Kind, job queue.Job) (troubled bool, err error) {
-	if job.Attempts > kind.Attempts {
+	if job.Lost >= queue.MaxLost && kind.Interval == 0 {
 		return false, errWorkersLost
 	}
 	work, cancel := context.WithTimeout(fairqueue.WithKey(ctx, turnOf(job)), kind.Time)
@@ -131,12 +131,7 @@ func (w *Worker) fail(ctx context.Context, kind Kind, job queue.Job, cause error
 	w.deps.Log.WarnContext(ctx, "job attempt failed", slog.Int("attempt", job.Attempts), slog.Any("error", cause))
 	job.LastError = cause.Error()
 	err := w.deps.Store.Write(ctx, func(r ports.Repos) error {
-		current, err := r.Jobs.FindJob(ctx, job.ID)
-		if err != nil {
-			return err
-		}
-		job.Attempts = current.Attempts // an earlier one may have been given back meanwhile
-		if job.Attempts < kind.Attempts && !kind.isPermanent(cause) {
+		if job.Attempts < kind.Attempts && !kind.isPermanent(cause) && !errors.Is(cause, errWorkersLost) {
 			job.Status = queue.JobQueued
 			return r.Jobs.SettleJob(ctx, job, job.Kind.Backoff(job.Attempts, jitter()))
 		}

@@ -21,6 +21,7 @@ type job struct {
 	Subject   int64           `json:"subject"`
 	Status    queue.JobStatus `json:"status"`
 	Attempts  int             `json:"attempts"`
+	Lost      int             `json:"lost"`
 	RunAt     time.Time       `json:"run_at"`
 	LastError *string         `json:"last_error"`
 	CreatedAt time.Time       `json:"created_at"`
@@ -32,7 +33,7 @@ func jobOf(j queue.Job) job {
 		request = &j.Subject
 	}
 	return job{ID: j.ID, Kind: j.Kind, Request: request, Subject: j.Subject, Status: j.Status,
-		Attempts: j.Attempts, RunAt: j.RunAt.UTC(), LastError: apitypes.OrNull(j.LastError), CreatedAt: j.CreatedAt.UTC()}
+		Attempts: j.Attempts, Lost: j.Lost, RunAt: j.RunAt.UTC(), LastError: apitypes.OrNull(j.LastError), CreatedAt: j.CreatedAt.UTC()}
 }
 
 func jobColumns() []column[job] {
@@ -47,6 +48,7 @@ func jobColumns() []column[job] {
 			}},
 		{title: "Pogingen", key: "attempts",
 			text: func(j job) string { return fmt.Sprintf("%d van %d", j.Attempts, j.Kind.Attempts()) }},
+		{title: "Verloren", key: "lost", extra: true},
 		{title: "Aan de beurt", key: "run_at", extra: true},
 		{title: "Laatste fout", key: "last_error", text: jobError},
 		{title: "Gemaakt", key: "created_at", extra: true},

@@ -47,7 +47,8 @@ type Job struct {
 	Owner      int64 // whose turn it takes, 0 for nobody's
 	Subject    int64
 	Status     JobStatus
-	Attempts   int // the claims so far that were not given back
+	Attempts   int // the claims so far that were not given back and whose worker was not lost
+	Lost       int // how many workers in a row were lost with it since an attempt last ended
 	RunAt      time.Time
 	DueAt      time.Time // when its first attempt was due; RunAt is when the next one is
 	LeaseUntil time.Time
@@ -73,8 +74,24 @@ type JobTally struct {
 }
 
 // MaxAttempts is how often a job is tried before it has failed for good, unless it
-// is about mail. A time-out counts as an attempt.
+// is about mail. A time-out counts as an attempt; a lost worker does not.
 const MaxAttempts = 5
+
+// MaxLost is how many workers in a row may be lost with a job before it has failed for
+// good: either the job takes them down, or the database is too slow to keep a lease.
+const MaxLost = 12
+
+// LostAtOnce is after how many lost workers in a row a job still comes back at once.
+const LostAtOnce = 2
+
+// LostWait is the wait of a job after the n-th worker in a row was lost with it: none after
+// the first two, then 1, 2, 4 … 60 minutes, and none after the last one, when it fails.
+func LostWait(n int) time.Duration {
+	if n <= LostAtOnce || n >= MaxLost {
+		return 0
+	}
+	return min(time.Minute<<(n-LostAtOnce-1), LongestLostWait)
+}
 
 // Attempts is how often a job of a kind is tried.
 func (k JobKind) Attempts() int {
@@ -115,10 +132,11 @@ func PutOff(waited time.Duration, jitter int) time.Duration {
 	return spread(min(max(waited/4, 10*time.Second), 10*time.Minute), jitter)
 }
 
-// LongestLease and LongestWait bound how long a job is leased and put off at a
-// time. A moment further ahead was written before the clock was set back, and
-// counts as passed.
+// LongestLease, LongestWait and, after lost workers, LongestLostWait bound how long a
+// job is leased and put off at a time. A moment further ahead was written before the
+// clock was set back, and counts as passed.
 const (
-	LongestLease = time.Minute
-	LongestWait  = 15 * time.Minute
+	LongestLease    = time.Minute
+	LongestWait     = 15 * time.Minute
+	LongestLostWait = time.Hour
 )

@@ -21,12 +21,13 @@ func leases() []promise {
 		testJobsOfNobodyTakeTheirTurnAndRunBesideEachOther,
 		testAKindThatTheWorkerDoesNotKnowStaysInTheQueue,
 		testJ02_ALeaseThatRanOutHandsOutAgain,
+		testJ05_EachLostWorkerMakesAJobWaitLonger,
 		testF11_AClockThatWasSetBackStopsNoJob,
 		testF11_AClockThatWasSetBackKeepsTheTurns,
 		testExtendHoldsLonger,
 		testExtendOfASettledJobIsLeaseLost,
 		testJ08_ReleaseGivesAClaimBackUncountedDueAfterItsWait,
-		testReleaseOfALostLeaseTakesOffItsAttemptAndNoMore,
+		testReleaseOfALostLeaseTakesOffItsLostWorkerAndNoMore,
 	}
 }
 
@@ -137,8 +138,31 @@ func testJ02_ALeaseThatRanOutHandsOutAgain(k kit) {
 	k.nothingDue()
 	k.pass(time.Microsecond)
 	again := k.claim("w")
-	assert.Equal(k, 2, again.Attempts)
+	assert.Equal(k, 1, again.Attempts)
+	assert.Equal(k, 1, again.Lost)
 	assert.Equal(k, "w", again.Worker)
+}
+
+// A job whose workers are lost comes back at once twice, and then ever later.
+func testJ05_EachLostWorkerMakesAJobWaitLonger(k kit) {
+	k.enqueue(1)
+	for n, minutes := range []time.Duration{0, 0, 1, 2, 4, 8, 16, 32, 60, 60, 60, 0} {
+		j := k.claim(fmt.Sprint("crashed", n))
+		assert.Equal(k, n, j.Lost)
+		assert.Equal(k, 1, j.Attempts)
+		k.pass(lease)
+		if minutes > 0 {
+			k.nothingDue(fmt.Sprint("after ", n+1, " lost workers"))
+			k.pass(minutes*time.Minute - time.Microsecond)
+			k.nothingDue(fmt.Sprint("after ", n+1, " lost workers"))
+			k.pass(time.Microsecond)
+		}
+	}
+	last := k.claim("w")
+	assert.Equal(k, queue.MaxLost, last.Lost)
+	last.Status = queue.JobQueued
+	require.NoError(k, k.settle(last, 0))
+	assert.Zero(k, k.claim("w").Lost, "an attempt that ended begins the count anew")
 }
 
 func testF11_AClockThatWasSetBackStopsNoJob(k kit) {
@@ -209,7 +233,7 @@ func testJ08_ReleaseGivesAClaimBackUncountedDueAfterItsWait(k kit) {
 	assert.Equal(k, 1, k.claim("other").Attempts)
 }
 
-func testReleaseOfALostLeaseTakesOffItsAttemptAndNoMore(k kit) {
+func testReleaseOfALostLeaseTakesOffItsLostWorkerAndNoMore(k kit) {
 	k.enqueue(1)
 	var silent []queue.Job
 	for n := range 2 {
@@ -217,12 +241,15 @@ func testReleaseOfALostLeaseTakesOffItsAttemptAndNoMore(k kit) {
 		k.pass(lease)
 	}
 	holder := k.claim("holder")
-	require.Equal(k, 3, holder.Attempts)
-	for n, j := range silent {
+	require.Equal(k, 2, holder.Lost)
+	for n := range silent {
+		j := silent[len(silent)-1-n]
 		require.NoError(k, k.ReleaseJob(k.Context(), j, time.Minute))
 		want := holder
-		want.Attempts = holder.Attempts - n - 1
+		want.Lost = holder.Lost - n - 1
 		assert.Equal(k, want, k.job(j.ID), "another has it")
+		require.NoError(k, k.ReleaseJob(k.Context(), j, time.Minute), "twice, as after an answer that was lost")
+		assert.Equal(k, want, k.job(j.ID))
 	}
 	k.done(holder)
 	finished := k.job(holder.ID)
