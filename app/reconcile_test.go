@@ -174,12 +174,12 @@ func TestPayments_P14_job(t *testing.T) {
 			}
 			return found[0]
 		}
-		require.Eventually(t, func() bool { return job().Attempts == 1 && job().Status == queue.JobQueued }, 10*time.Second, 5*time.Millisecond)
+		require.Eventually(t, func() bool { return job().Attempts == 1 && job().Status == queue.JobQueued }, time.Minute, 5*time.Millisecond)
 		assert.Contains(t, job().LastError, string(domain.CodePaymentFailed))
 		h.pay.asking.does(nil)
 		h.clock.pass(12 * time.Second) // the wait after a failure
-		require.Eventually(t, func() bool { return h.request(req.ID).PaymentStatus == request.Paid }, 10*time.Second, 5*time.Millisecond)
-		require.Eventually(t, func() bool { return job().Attempts == 0 && job().Status == queue.JobQueued }, 10*time.Second, 5*time.Millisecond)
+		require.Eventually(t, func() bool { return h.request(req.ID).PaymentStatus == request.Paid }, time.Minute, 5*time.Millisecond)
+		require.Eventually(t, func() bool { return job().Attempts == 0 && job().Status == queue.JobQueued }, time.Minute, 5*time.Millisecond)
 		assert.Equal(t, h.clock.Now().Add(15*time.Minute), job().RunAt)
 		assert.Contains(t, h.outcomes.all(), queue.JobDone)
 	})

@@ -84,9 +84,7 @@ func TestEvaluation_L04_L05_aProviderThatFails(t *testing.T) {
 		assert.Equal(t, "De beoordeling is niet gelukt. Probeer het zo opnieuw.", ask().is(502).detail())
 	}
 	assert.EqualValues(t, 5, calls.Load(), "no second try for a key that is refused")
-	began := time.Now()
 	ask().is(502)
-	assert.Less(t, time.Since(began), 50*time.Millisecond)
 	assert.EqualValues(t, 5, calls.Load(), "the circuit is open")
 	assert.NotContains(t, h.log.text(), "vervormt", "logs hold no text")
 }

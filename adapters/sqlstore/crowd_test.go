@@ -50,7 +50,7 @@ func queueWriters(t *testing.T, s *sqlstore.Store, writers ...func(ports.Repos) 
 		once.Do(func() {
 			for i, fn := range writers {
 				all.Go(func() { errs[i] = s.Write(t.Context(), fn) })
-				require.Eventually(t, func() bool { return s.Waiting() == i+1 }, 10*time.Second, 100*time.Microsecond)
+				require.Eventually(t, func() bool { return s.Waiting() == i+1 }, time.Minute, 100*time.Microsecond)
 			}
 		})
 		return nil
@@ -121,7 +121,7 @@ func TestSQLite_the_first_of_a_group_may_leave_before_the_others_are_done(t *tes
 				return second(r)
 			}))
 		})
-		require.Eventually(t, func() bool { return s.Waiting() == 1 }, 5*time.Second, 100*time.Microsecond)
+		require.Eventually(t, func() bool { return s.Waiting() == 1 }, time.Minute, 100*time.Microsecond)
 		return adding(t, "eerste", "")(r)
 	}))
 	all.Wait()
@@ -143,7 +143,7 @@ func TestSQLite_a_long_write_begins_when_its_turn_comes(t *testing.T) {
 				return adding(t, name, "")(r)
 			}))
 		})
-		require.Eventually(t, func() bool { return s.Waiting() == waiting+1 }, 5*time.Second, 100*time.Microsecond)
+		require.Eventually(t, func() bool { return s.Waiting() == waiting+1 }, time.Minute, 100*time.Microsecond)
 	}
 	require.NoError(t, s.Write(t.Context(), func(r ports.Repos) error {
 		once.Do(func() {
@@ -164,7 +164,7 @@ func TestSQLite_a_long_write_that_gives_up_waiting_keeps_nobody_else_waiting(t *
 	var all sync.WaitGroup
 	require.NoError(t, s.Write(t.Context(), func(ports.Repos) error {
 		all.Go(func() { assert.ErrorIs(t, s.WriteLong(ctx, adding(t, "lange", "")), context.Canceled) })
-		require.Eventually(t, func() bool { return s.Waiting() == 1 }, 5*time.Second, 100*time.Microsecond)
+		require.Eventually(t, func() bool { return s.Waiting() == 1 }, time.Minute, 100*time.Microsecond)
 		cancel()
 		all.Wait()
 		return nil

@@ -52,7 +52,7 @@ auth_type = any
 	require.Eventually(t, func() bool {
 		c, err := net.Dial("tcp", net.JoinHostPort("127.0.0.1", port))
 		return err == nil && c.Close() == nil
-	}, 10*time.Second, 10*time.Millisecond)
+	}, time.Minute, 10*time.Millisecond)
 	q.Set("host", "127.0.0.1")
 	q.Set("port", port)
 	u.RawQuery = q.Encode()

@@ -45,7 +45,7 @@ func startToCrash(t testing.TB, dir, address string, more ...string) *process {
 	p := prepare(t, dir, address, append(more, crashing)...)
 	p.cmd.Path, p.cmd.Args = os.Args[0], os.Args[:1]
 	p.run()
-	p.waitFor("/readyz", http.StatusOK, 20*time.Second)
+	p.waitFor("/readyz", http.StatusOK)
 	return p
 }
 

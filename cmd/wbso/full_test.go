@@ -27,7 +27,7 @@ func startOnSmallDisk(t *testing.T) (p *process, disk string) {
 	p.cmd.Env, p.cmd.Stdout, p.cmd.Stderr = serve.Env, serve.Stdout, serve.Stderr
 	p.cmd.SysProcAttr = ownMounts()
 	p.run()
-	p.waitFor("/readyz", http.StatusOK, 20*time.Second)
+	p.waitFor("/readyz", http.StatusOK)
 	return p, fmt.Sprintf("/proc/%d/root%s", p.cmd.Process.Pid, dir)
 }
 
@@ -80,10 +80,10 @@ func TestServe_F04_J07_a_full_disk(t *testing.T) {
 	assert.Equal(t, http.StatusServiceUnavailable, status, string(body))
 	assert.Len(t, p.requests(token), 1, "reading goes on")
 	assert.Equal(t, preview, p.document(token), "no half document")
-	p.waitFor("/readyz", http.StatusServiceUnavailable, 5*time.Second)
+	p.waitFor("/readyz", http.StatusServiceUnavailable)
 
 	require.NoError(t, os.Remove(full))
-	p.waitFor("/readyz", http.StatusOK, 10*time.Second)
+	p.waitFor("/readyz", http.StatusOK)
 	p.submit(token, 1)
 	p.untilProcessed(token, 2, 30*time.Second)
 	assert.Len(t, p.requests(token), 2, "what was refused came to nothing")

@@ -111,11 +111,9 @@ func TestKeys_D17_another_secret(t *testing.T) {
 			assert.Equal(t, http.StatusOK, status, string(body))
 			require.Zero(t, p.terminate(30*time.Second))
 
-			began := time.Now()
 			code, said := refused(t, dir, settings...)
 			assert.Equal(t, 2, code, said)
 			assert.Contains(t, said, "WBSO_SECRET_KEY")
-			assert.Less(t, time.Since(began), 12*time.Second)
 			again := start(t, dir, renewed...)
 			status, _ = again.call("GET", "/api/requests/", token, "")
 			assert.Equal(t, http.StatusUnauthorized, status)

@@ -18,7 +18,7 @@ func withLog(t *testing.T) (p *process, reader *os.File) {
 	p.cmd.Stdout, p.cmd.Stderr = writer, writer
 	p.run()
 	require.NoError(t, writer.Close())
-	p.waitFor("/readyz", http.StatusOK, 20*time.Second)
+	p.waitFor("/readyz", http.StatusOK)
 	return p, reader
 }
 

@@ -10,7 +10,6 @@ import (
 	"regexp"
 	"strings"
 	"testing"
-	"time"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
@@ -22,7 +21,7 @@ func memoryLimit(t *testing.T, wrap func(*exec.Cmd), more ...string) string {
 	p := prepare(t, t.TempDir(), freeAddress(t), append(more, "WBSO_METRICS_ADDR="+metrics)...)
 	wrap(p.cmd)
 	p.run()
-	p.waitFor("/readyz", http.StatusOK, 20*time.Second)
+	p.waitFor("/readyz", http.StatusOK)
 	answer, err := http.Get("http://" + metrics + "/metrics")
 	require.NoError(t, err)
 	defer answer.Body.Close()

@@ -71,7 +71,7 @@ func environment(dir, address string, more ...string) []string {
 func start(t testing.TB, dir string, more ...string) *process {
 	p := prepare(t, dir, freeAddress(t), more...)
 	p.run()
-	p.waitFor("/readyz", http.StatusOK, 20*time.Second)
+	p.waitFor("/readyz", http.StatusOK)
 	return p
 }
 
@@ -90,9 +90,10 @@ func (p *process) run() {
 	p.t.Cleanup(func() { p.cmd.Process.Kill(); p.cmd.Wait() })
 }
 
-func (p *process) waitFor(path string, status int, atMost time.Duration) {
+// waitFor asks until the server answers with a status, for a minute at most: the machine may be busy.
+func (p *process) waitFor(path string, status int) {
 	p.t.Helper()
-	for deadline := time.Now().Add(atMost); ; time.Sleep(2 * time.Millisecond) {
+	for deadline := time.Now().Add(time.Minute); ; time.Sleep(2 * time.Millisecond) {
 		res, err := http.Get(p.base + path)
 		if err == nil {
 			res.Body.Close()

@@ -71,7 +71,7 @@ func TestServe_F10_works_in_an_empty_root_without_rights(t *testing.T) {
 	defer logs.Close()
 	p.cmd.Stdout, p.cmd.Stderr = logs, logs
 	p.run()
-	p.waitFor("/readyz", http.StatusOK, 20*time.Second)
+	p.waitFor("/readyz", http.StatusOK)
 	code, said = program("wbso", "health")
 	assert.Zero(t, code, said)
 	status, err := os.ReadFile(fmt.Sprintf("/proc/%d/status", p.cmd.Process.Pid))
@@ -119,7 +119,7 @@ func TestHealth_says_whether_the_server_can_work(t *testing.T) {
 	}
 	p := prepare(t, dir, address)
 	p.run()
-	p.waitFor("/readyz", http.StatusOK, 20*time.Second)
+	p.waitFor("/readyz", http.StatusOK)
 	code, said := health()
 	assert.Zero(t, code, said)
 	require.NoError(t, os.Rename(filepath.Join(dir, "wbso.db"), filepath.Join(dir, "weg.db")))

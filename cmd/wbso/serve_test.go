@@ -134,7 +134,7 @@ func TestServe_demo_tells_its_account_and_keeps_to_itself(t *testing.T) {
 	require.NoError(t, cmd.Start())
 	t.Cleanup(func() { cmd.Process.Kill(); cmd.Wait() })
 	p := &process{t: t, base: "http://" + address}
-	p.waitFor("/readyz", http.StatusOK, 20*time.Second)
+	p.waitFor("/readyz", http.StatusOK)
 	status, body := p.call("POST", "/api/token/", "", `{"username":"demo","password":"demo-wachtwoord-1"}`)
 	require.Equal(t, http.StatusOK, status, string(body))
 	cmd.Process.Signal(os.Interrupt)

@@ -25,7 +25,7 @@ func pair(t *testing.T, more ...string) (servers [2]*process, settings []string)
 		servers[i].run() // at once: one of them migrates
 	}
 	for _, server := range servers {
-		server.waitFor("/readyz", http.StatusOK, 30*time.Second)
+		server.waitFor("/readyz", http.StatusOK)
 	}
 	return servers, settings
 }
@@ -120,7 +120,7 @@ func (p *process) paidProject(token string) (number string) {
 	require.Eventually(p.t, func() bool {
 		newest = p.requests(token)[0]
 		return newest.Status == "document_verwerkt"
-	}, 30*time.Second, 20*time.Millisecond)
+	}, time.Minute, 20*time.Millisecond)
 	status, body := p.call("POST", "/api/stripe/create-session/"+newest.ProjectNumber+"/", token, `{}`)
 	require.Equal(p.t, http.StatusOK, status, string(body))
 	var session struct{ URL string }
@@ -130,7 +130,7 @@ func (p *process) paidProject(token string) (number string) {
 		return slices.ContainsFunc(p.requests(token), func(r requestState) bool {
 			return r.ProjectNumber == newest.ProjectNumber && r.PaymentStatus == "paid"
 		})
-	}, 10*time.Second, 20*time.Millisecond)
+	}, time.Minute, 20*time.Millisecond)
 	return newest.ProjectNumber
 }
 

@@ -35,7 +35,7 @@ func silence(t *testing.T) (address string) {
 func TestServe_F01_lives_while_PostgreSQL_is_waited_for(t *testing.T) {
 	p := prepare(t, t.TempDir(), freeAddress(t), "WBSO_DATABASE_URL=postgres://wbso@"+silence(t)+"/wbso?sslmode=disable", "WBSO_SECRET_KEY=een-geheim")
 	p.run()
-	p.waitFor("/healthz", http.StatusOK, 20*time.Second)
+	p.waitFor("/healthz", http.StatusOK)
 	status, body := p.call("GET", "/readyz", "", "")
 	assert.Equal(t, http.StatusServiceUnavailable, status)
 	assert.JSONEq(t, `{"status":"unavailable","detail":"starting"}`, string(body))
@@ -67,7 +67,7 @@ func TestServe_fakes_are_for_this_computer(t *testing.T) {
 	p.base = "http://127.0.0.1:" + port
 	p.cmd.Env = append(p.cmd.Env, "WBSO_PUBLIC_URL=")
 	p.run()
-	p.waitFor("/readyz", http.StatusOK, 20*time.Second)
+	p.waitFor("/readyz", http.StatusOK)
 	_, err = net.Dial("tcp", "127.0.0.2:"+port)
 	assert.Error(t, err)
 	p.terminate(20 * time.Second)
@@ -86,7 +86,7 @@ func demonstration(t *testing.T, dir string, more ...string) *process {
 	p := prepare(t, dir, freeAddress(t), more...)
 	p.cmd.Args = append(p.cmd.Args, "--demo")
 	p.run()
-	p.waitFor("/readyz", http.StatusOK, 20*time.Second)
+	p.waitFor("/readyz", http.StatusOK)
 	return p
 }
 

@@ -48,12 +48,12 @@ func TestServe_F12_while_a_call_runs_it_says_that_it_stops(t *testing.T) {
 	done := p.hangingCall()
 	require.NoError(t, p.cmd.Process.Signal(syscall.SIGTERM))
 
-	p.waitFor("/readyz", http.StatusServiceUnavailable, 5*time.Second)
-	p.waitFor("/healthz", http.StatusOK, 5*time.Second)
+	p.waitFor("/readyz", http.StatusServiceUnavailable)
+	p.waitFor("/healthz", http.StatusOK)
 	require.Eventually(t, func() bool {
 		code, text := p.call("GET", "/api/site/", "", "")
 		return code == http.StatusServiceUnavailable && assert.JSONEq(t, `{"detail":"De server wordt opnieuw gestart. Probeer het zo opnieuw."}`, string(text))
-	}, 5*time.Second, 5*time.Millisecond)
+	}, time.Minute, 5*time.Millisecond)
 	assert.Equal(t, http.StatusUnauthorized, done(), "the running call got its answer")
 	require.NoError(t, p.cmd.Wait(), "exit code 0")
 }
@@ -61,7 +61,7 @@ func TestServe_F12_while_a_call_runs_it_says_that_it_stops(t *testing.T) {
 // A load balancer sees on /readyz that the server leaves, and has the time of the
 // drain to send its calls elsewhere.
 func TestServe_F12_answers_everything_while_it_drains(t *testing.T) {
-	const drain = 1500 * time.Millisecond
+	const drain = 3 * time.Second
 	p := start(t, t.TempDir(), "WBSO_DRAIN="+drain.String())
 	before, err := http.Get(p.base + "/api/site/")
 	require.NoError(t, err)
@@ -70,9 +70,12 @@ func TestServe_F12_answers_everything_while_it_drains(t *testing.T) {
 
 	told := time.Now()
 	require.NoError(t, p.cmd.Process.Signal(syscall.SIGTERM))
-	p.waitFor("/readyz", http.StatusServiceUnavailable, drain/2)
-	for time.Since(told) < drain-500*time.Millisecond {
+	p.waitFor("/readyz", http.StatusServiceUnavailable)
+	for {
 		answer, err := http.Get(p.base + "/api/site/")
+		if time.Since(told) >= drain {
+			break
+		}
 		require.NoError(t, err)
 		answer.Body.Close()
 		assert.Equal(t, http.StatusOK, answer.StatusCode)
@@ -87,10 +90,8 @@ func TestServe_a_second_signal_ends_it_at_once(t *testing.T) {
 	p := start(t, t.TempDir())
 	p.hangingCall()
 	require.NoError(t, p.cmd.Process.Signal(syscall.SIGTERM))
-	p.waitFor("/readyz", http.StatusServiceUnavailable, 5*time.Second)
-	told := time.Now()
-	assert.Equal(t, 1, p.terminate(10*time.Second))
-	assert.Less(t, time.Since(told), 5*time.Second)
+	p.waitFor("/readyz", http.StatusServiceUnavailable)
+	assert.Equal(t, 1, p.terminate(time.Minute), "it does not wait for the call, after which it would exit with 0")
 }
 
 // balancer sends calls to the servers that say they are ready, in turn.
@@ -132,7 +133,7 @@ func (b *balancer) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 
 func (b *balancer) waitFor(t *testing.T, i int) {
 	t.Helper()
-	require.Eventually(t, b.ready[i].Load, 20*time.Second, 5*time.Millisecond)
+	require.Eventually(t, b.ready[i].Load, time.Minute, 5*time.Millisecond)
 }
 
 func TestServe_F12_a_rolling_restart_fails_no_call(t *testing.T) {
@@ -152,7 +153,7 @@ func TestServe_F12_a_rolling_restart_fails_no_call(t *testing.T) {
 	go front.ListenAndServe()
 	defer front.Close()
 	people := &process{t: t, base: "http://" + front.Addr, logs: servers[0].logs}
-	people.waitFor("/readyz", http.StatusOK, 5*time.Second)
+	people.waitFor("/readyz", http.StatusOK)
 	token := people.signIn("noor")
 
 	var callers sync.WaitGroup

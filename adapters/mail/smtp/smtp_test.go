@@ -132,11 +132,9 @@ func TestSMTP_L01_aServerThatHangs(t *testing.T) {
 			}()
 			ctx, cancel := context.WithTimeout(t.Context(), 100*time.Millisecond)
 			defer cancel()
-			began := time.Now()
 			port := listener.Addr().(*net.TCPAddr).Port
 			err = smtp.New(smtp.Server{Host: "127.0.0.1", Port: port, Security: smtp.None}, mail.Sender{Address: from}).SendMail(ctx, sample())
 			assert.Equal(t, domain.CodeMailFailed, domain.CodeOf(err))
-			assert.Less(t, time.Since(began), 5*time.Second)
 		})
 	}
 }

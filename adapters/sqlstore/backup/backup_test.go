@@ -50,7 +50,7 @@ func TestBackup_D11_is_one_moment_with_all_that_was_acknowledged_while_others_wr
 			slow.Place = waitingPlace{d.Place, func(b sqlstore.Bulk) {
 				require.NoError(t, b.QueryRowContext(t.Context(), `SELECT count(*) FROM users`).Scan(&seen))
 				now := acknowledged.Load()
-				require.Eventually(t, func() bool { return acknowledged.Load() > now+20 }, 20*time.Second, time.Millisecond, "they go on meanwhile")
+				require.Eventually(t, func() bool { return acknowledged.Load() > now+20 }, time.Minute, time.Millisecond, "they go on meanwhile")
 			}}
 			path := slow.backedUp()
 			copied := onSQLite(t)
