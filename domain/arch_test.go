@@ -124,7 +124,7 @@ func fences() map[string][]string {
 		"github.com/golang-jwt/jwt/v5":        {"adapters/jwttokens"},
 		"github.com/phpdave11/gofpdf":         {"adapters/pdf"},
 		"github.com/xuri/excelize/v2":         {"adapters/xlsx"},
-		"github.com/go-fonts/liberation":      {"adapters/pdf"},
+		"github.com/go-fonts/dejavu":          {"adapters/pdf"},
 		"golang.org/x/image":                  {"adapters/httpapi/card"},
 		"github.com/stripe/stripe-go":         {"adapters/stripepay"},
 		"github.com/sashabaranov/go-openai":   {"adapters/llm/openai"},

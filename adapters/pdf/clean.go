@@ -24,23 +24,19 @@ const missing = '□'
 // language needs. They take no width, so that a line could have thousands.
 const marksMax = 8
 
-var (
-	// drawn are the scripts of the fonts. Letters of other scripts show as an
-	// empty box, but can be searched and copied.
-	drawn = []*unicode.RangeTable{unicode.Latin, unicode.Greek, unicode.Cyrillic, unicode.Hebrew, unicode.Common, unicode.Inherited}
-	// combining are the marks that are drawn over the letter before them.
-	combining = []*unicode.RangeTable{unicode.Mn, unicode.Me}
-)
+// combining are the marks that are drawn over the letter before them.
+var combining = []*unicode.RangeTable{unicode.Mn, unicode.Me}
 
-// cleaner makes text printable. It remembers whether a letter was lost.
+// cleaner makes text printable. It remembers whether a character was lost.
 type cleaner struct {
 	lost  bool
 	marks int // on the last letter
 }
 
 // clean composes accents, drops what is invisible, emoji and marks beyond
-// marksMax, turns blanks into spaces, and puts □ for letters beyond the basic
-// plane. Newlines and no-break spaces stay.
+// marksMax, turns blanks into spaces, puts a plain letter in the place of one of
+// its forms that no font has, and □ for letters beyond the basic plane. Newlines
+// and no-break spaces stay.
 func (c *cleaner) clean(s string) string {
 	c.marks = 0
 	return strings.Map(c.printable, norm.NFC.String(strings.ToValidUTF8(s, "")))
@@ -74,14 +70,21 @@ func (c *cleaner) shown(r rune) rune {
 		return ' '
 	case domain.Invisible(r):
 		return -1
-	case r < planeEnd:
-		c.lost = c.lost || unicode.IsLetter(r) && !unicode.In(r, drawn...)
+	case canDraw(r):
+		return r
+	}
+	if plain := []rune(norm.NFKC.String(string(r))); len(plain) == 1 && canDraw(plain[0]) {
+		return plain[0] // of the x of a formula, say
+	}
+	switch {
+	case r < planeEnd: // it shows as an empty box, but can be searched and copied
+		c.lost = true
 		return r
 	case unicode.IsLetter(r), unicode.IsDigit(r):
 		c.lost = true
 		return missing
 	}
-	return -1
+	return -1 // an emoji
 }
 
 // cleaned is a copy of what is printed, with printable texts.

@@ -22,6 +22,7 @@ func TestClean_I04(t *testing.T) {
 		{"fillers, selectors and the grapheme joiner", "a\u115F\u3164\uFFA0b\uFE0F\u180Bc\u034F\u17B4", "abc"},
 		{"emoji", "a\U0001F680b", "ab"},
 		{"letters beyond the basic plane", "\U00020BB7\u91CE", "□\u91CE"},
+		{"letters of formulas", "\U0001D465\u00B2", "x²"},
 		{"eight marks stay on a letter", "q" + accents(8) + "q", "q" + accents(8) + "q"},
 		{"more do not", "q" + accents(20_000) + "q" + accents(9), "q" + accents(8) + "q" + accents(8)},
 		{"enclosing marks count too", "q" + strings.Repeat("\u0489", 9), "q" + strings.Repeat("\u0489", 8)},

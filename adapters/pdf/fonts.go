@@ -2,17 +2,19 @@ package pdf
 
 import (
 	"bytes"
+	"sync"
 
-	"github.com/go-fonts/liberation/liberationsansregular"
+	"github.com/go-fonts/dejavu/dejavusans"
 	"github.com/phpdave11/gofpdf"
+	"golang.org/x/image/font/sfnt"
 
 	"wbso/adapters/geist"
 )
 
 const (
-	family  = "geist"      // of the website
-	reserve = "liberation" // has the characters that Geist lacks
-	unknown = 4095         // the width of a character that Geist lacks, in thousandths of the font size
+	family  = "geist"  // of the website
+	reserve = "dejavu" // has the other scripts and the signs of engineers
+	unknown = 4095     // the width of a character that Geist lacks, in thousandths of the font size
 )
 
 // face is one of the embedded fonts.
@@ -38,7 +40,7 @@ func addFonts(p *gofpdf.Fpdf) {
 // addReserve embeds the font of the other characters, which is large and seldom needed. It
 // has one face.
 func addReserve(p *gofpdf.Fpdf) {
-	p.AddUTF8FontFromBytes(reserve, "", bytes.Clone(liberationsansregular.TTF))
+	p.AddUTF8FontFromBytes(reserve, "", bytes.Clone(dejavusans.TTF))
 }
 
 // advance says how far a character of the basic plane moves a line on, in
@@ -67,6 +69,26 @@ func measure() advance {
 	}
 	return func(f face, r rune) int { return int(widths[f][r]) }
 }
+
+// drawn says of each character of the basic plane whether one of the fonts has it.
+var drawn = sync.OnceValue(func() *[planeEnd]bool {
+	var has [planeEnd]bool
+	for _, ttf := range [][]byte{geist.Regular, dejavusans.TTF} {
+		f, err := sfnt.Parse(ttf)
+		if err != nil {
+			panic(err) // the fonts are part of the program
+		}
+		var buffer sfnt.Buffer
+		for r := range rune(planeEnd) {
+			glyph, err := f.GlyphIndex(&buffer, r)
+			has[r] = has[r] || err == nil && glyph != 0
+		}
+	}
+	return &has
+})
+
+// canDraw reports whether a character shows as itself.
+func canDraw(r rune) bool { return r < planeEnd && drawn()[r] }
 
 // run returns how many bytes at the begin of a line have one font, and whether that is
 // Geist. A space goes with the word before it.

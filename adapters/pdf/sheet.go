@@ -4,6 +4,8 @@ import (
 	"bytes"
 	"context"
 	"fmt"
+	"maps"
+	"slices"
 	"strconv"
 	"strings"
 	"time"
@@ -56,6 +58,9 @@ func (st style) in(c rgb) style {
 // unit is a thousandth of the size in mm, the unit of an advance.
 func (st style) unit() float64 { return st.size * perPoint / 1000 }
 
+// lossNote explains the box in which a character is missing.
+const lossNote = string(missing) + " is een teken dat dit document niet kan tonen; het staat in je eigen tekst."
+
 // meta is what the document says about itself.
 type meta struct {
 	title, author, subject, creator string
@@ -85,9 +90,10 @@ type sheet struct {
 	y                 float64
 	done              bool
 	entries           []entry
-	chapters, section int  // how many chapters, and sections of the last one, there are
-	sections          bool // whether the next headings are those of sections
-	reserve           bool // the font of the other characters is embedded
+	chapters, section int          // how many chapters, and sections of the last one, there are
+	sections          bool         // whether the next headings are those of sections
+	reserve           bool         // the font of the other characters is embedded
+	lossy             map[int]bool // the pages on which a character is missing
 
 	contentsAt float64 // where the cover has room for the table of contents
 }
@@ -104,13 +110,16 @@ func newSheet(ctx context.Context, a advance, about meta) *sheet {
 	p.SetProducer(about.creator, true)
 	p.SetCreationDate(about.written)
 	p.SetModificationDate(about.written)
-	return &sheet{ctx: ctx, pdf: p, advance: a}
+	return &sheet{ctx: ctx, pdf: p, advance: a, lossy: map[int]bool{}}
 }
 
 // text writes one line with its upper edge at y.
 func (s *sheet) text(x, y float64, st style, line string) {
 	if s.done || line == "" {
 		return
+	}
+	if strings.ContainsFunc(line, func(r rune) bool { return r == missing || !canDraw(r) }) {
+		s.lossy[s.pdf.PageNo()] = true
 	}
 	s.pdf.SetTextColor(st.color[0], st.color[1], st.color[2])
 	y += st.lead/2 + st.size*perPoint*0.35
@@ -185,8 +194,12 @@ func (s *sheet) jump(x, y, w, h float64, to entry) {
 	s.pdf.Link(x, y, w, h, link)
 }
 
-// bytes closes the document.
+// bytes closes the document. It says on each page where a character is missing.
 func (s *sheet) bytes() ([]byte, error) {
+	for _, n := range slices.Sorted(maps.Keys(s.lossy)) {
+		s.back(n)
+		s.text(left, bottom+4, smallStyle, lossNote)
+	}
 	var out bytes.Buffer
 	if err := s.pdf.Output(&out); err != nil {
 		return nil, err

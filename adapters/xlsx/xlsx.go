@@ -2,10 +2,13 @@
 package xlsx
 
 import (
+	"archive/zip"
 	"bytes"
 	"context"
 	"errors"
 	"fmt"
+	"slices"
+	"strings"
 
 	"github.com/xuri/excelize/v2"
 
@@ -65,5 +68,28 @@ func (w *Writer) bytes(file *excelize.File, g hours.HourGrid) ([]byte, error) {
 	if err := file.Write(&out); err != nil {
 		return nil, fmt.Errorf("close the hours of %s: %w", g.Project, err)
 	}
-	return out.Bytes(), nil
+	raw, err := sorted(out.Bytes())
+	if err != nil {
+		return nil, fmt.Errorf("sort the parts of the hours of %s: %w", g.Project, err)
+	}
+	return raw, nil
+}
+
+// sorted is a ZIP file with its parts in the order of their names: excelize writes the
+// sheets of a file in another order each time.
+func sorted(raw []byte) ([]byte, error) {
+	parts, err := zip.NewReader(bytes.NewReader(raw), int64(len(raw)))
+	if err != nil {
+		return nil, err
+	}
+	slices.SortFunc(parts.File, func(a, b *zip.File) int { return strings.Compare(a.Name, b.Name) })
+	var out bytes.Buffer
+	w := zip.NewWriter(&out)
+	for _, part := range parts.File {
+		if err := w.Copy(part); err != nil {
+			return nil, err
+		}
+	}
+	err = w.Close()
+	return out.Bytes(), err
 }

@@ -176,3 +176,14 @@ func BenchmarkYear(b *testing.B) {
 		b.ReportMetric(float64(len(raw))/1e6, "MB")
 	}
 }
+
+func TestHours_theSameHoursAreTheSameFile(t *testing.T) {
+	year := grid(t, "", "", "2026", 2)
+	first, err := New("Speurwerk").WriteHours(t.Context(), year)
+	require.NoError(t, err)
+	for range 5 { // sheets in another order would be the same by chance once in 12! times
+		again, err := New("Speurwerk").WriteHours(t.Context(), year)
+		require.NoError(t, err)
+		assert.True(t, bytes.Equal(first, again))
+	}
+}
