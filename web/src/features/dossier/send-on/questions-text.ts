@@ -15,10 +15,13 @@ export function helpOf({ input, options = [], hint }: Question): string[] {
   return [how, hint === '' ? '' : `Voorbeeld: ${hint}`].filter((line) => line !== '')
 }
 
+/** The first sentence of the mail. */
+export const opening = 'RVO vraagt dit nog voor onze WBSO-aanvraag.'
+
 /** Returns the questions as numbered plain text, for a mail. */
 export function questionsText(questions: Question[]): string {
   const blocks = questions.map((question, at) => [`${at + 1}. ${question.text}`, ...helpOf(question)].join('\n'))
-  const intro = 'RVO vraagt dit nog voor onze WBSO-aanvraag. Zet je antwoord onder elke vraag en laat de nummers staan.'
+  const intro = `${opening} Zet je antwoord onder elke vraag en laat de nummers staan.`
   return [intro, ...blocks].join('\n\n')
 }
 

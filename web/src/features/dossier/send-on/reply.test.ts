@@ -138,3 +138,45 @@ test('a mail that is too long for a link is to be pasted', () => {
   })
   expect(mailLink('Vragen', 'x'.repeat(2000)).whole).toBe(false)
 })
+
+const signed = (end: string) =>
+  `1. Of de laag blijft zitten.\n\n2. maart 2027\n\n4. nee\n\n${end}\n\nPiet de Bakker\nHoofd ontwikkeling\nT 06 12345678`
+
+test.each([
+  'Met vriendelijke groet,',
+  'Vriendelijke groeten',
+  'Hartelijke groet, Piet',
+  'Groeten van Piet',
+  'Groetjes!',
+  'Mvg, Piet',
+  'Gr. ',
+  'Kind regards,',
+  '-- ',
+  '________________________________',
+  '-----Oorspronkelijk bericht-----',
+  'Verstuurd vanaf mijn iPhone',
+  'Sent from my Galaxy',
+  'Op di 24 nov 2026 om 10:12 schreef Noor <noor@voorbeeld.nl>:',
+  'On Tue, Nov 24, 2026 at 10:12 AM Noor de Wit',
+  'Van: Noor <noor@voorbeeld.nl>',
+  'Verzonden: dinsdag 24 november 2026 10:12',
+  '> RVO vraagt dit nog voor onze WBSO-aanvraag. Zet je antwoord onder elke vraag',
+])('an answer ends at “%s”, and what follows is told apart', (end) => {
+  const { answers, rest } = splitReply(signed(end), all)
+  expect(answers.map(({ text }) => text)).toEqual(['Of de laag blijft zitten.', 'maart 2027', 'nee'])
+  expect(rest).toContain('T 06 12345678')
+})
+
+test.each(['Groeten herkent de camera niet.', 'Van 20 tot 40 mm.', 'Op 3 mei 2027 beginnen we.', 'Vriendelijk voor de huid: dat is de eis.'])(
+  '“%s” is part of an answer',
+  (line) => {
+    expect(said(`1. Of de laag blijft zitten.\n${line}`)).toEqual([['a', `Of de laag blijft zitten.\n${line}`]])
+  },
+)
+
+test('after a signature only a question that is quoted begins an answer again', () => {
+  const quoted = `1. Of de laag blijft zitten.\nGroet, Piet\n\n> ${questionsText(all).replaceAll('\n', '\n> ')}`
+  expect(said(quoted)).toEqual([['a', 'Of de laag blijft zitten.']])
+  expect(said('1. Of de laag blijft zitten.\nGroet, Piet\n4. 06 12345678')).toEqual([['a', 'Of de laag blijft zitten.']])
+  expect(said(`Hoi\n\nOp di 24 nov 2026 om 10:12 schreef Noor:\n> ${questionsText(all)}\nja`)).toEqual([['d', 'ja']])
+})

@@ -1,10 +1,10 @@
 import type { Question } from '../../../api/application'
-import { helpOf } from './questions-text'
+import { helpOf, opening } from './questions-text'
 
 /** What came back, per question. */
 export interface Reply {
   answers: { question: Question; text: string }[]
-  /** The words that belong to no open question. */
+  /** The words that belong to no open question, signature and quoted mail among them. */
   rest: string
 }
 
@@ -29,13 +29,31 @@ const sentence = (text: string): RegExp =>
     'gi',
   )
 
+/**
+ * The lines with which an answer ends: a greeting, the mark of a signature, the line of a phone,
+ * the header of a mail that is quoted, or the first sentence of our own.
+ */
+const ends = [
+  /^((met|with) )?(de )?(vriendelijke|hartelijke|beste|veel|kind|best|warm)? ?(groet|groeten|groetjes|regards)( van .{1,40}|,.{0,40})?[.!]?$/i,
+  /^(m\.?v\.?g\.?|gr\.?|sincerely|cheers)(,.{0,40})?$/i,
+  /^(--|_{5,}|-{3,}.*-{3,})$/,
+  /^(verstuurd|verzonden|sent) (vanaf|vanuit|via|met|from|with) /i,
+  /^(van|from): .*[@<]|^(verzonden|sent): .*\d/i,
+  /^(op|on) .*\d{4}.*\d:\d\d|^(op|on) .*\d.*(schreef|wrote)\b/i,
+  new RegExp(`^${opening.replaceAll('.', '\\.')}`, 'i'),
+]
+
 const recognised = 30 // characters of a question that prove that a number is its number
 
-/** Splits a text at the numbers of questions. A list in an answer has numbers that do not go up. */
+/**
+ * Splits a text at the numbers of questions. A list in an answer has numbers that do not go up.
+ * What follows an ended answer belongs to none, until a question is quoted.
+ */
 function pieces(text: string, asked: (Question | undefined)[]): { before: string[]; all: Piece[] } {
   const lines = text.split(/\r?\n/).map((line) => line.replace(/^(\s*>)+ ?/, ''))
   const before: string[] = []
   const all: Piece[] = []
+  let ended = false
   for (const [at, line] of lines.entries()) {
     const [, digits, rest = ''] = numbered.exec(line) ?? []
     const number = Number(digits)
@@ -43,9 +61,12 @@ function pieces(text: string, asked: (Question | undefined)[]): { before: string
     const question = asked[number - 1]?.text ?? ''
     const after = squeezed([rest, ...lines.slice(at + 1, at + 4)].join(' '))
     const sure = question !== '' && after.startsWith(squeezed(question).slice(0, recognised))
-    if (digits !== undefined && number >= 1 && number <= asked.length && (sure || number > (last?.number ?? 0)))
+    const goesUp = !ended && number > (last?.number ?? 0)
+    ended ||= last !== undefined && ends.some((end) => end.test(squeezed(line)))
+    if (digits !== undefined && number >= 1 && number <= asked.length && (sure || goesUp)) {
       all.push({ number, lines: [rest] })
-    else if (last === undefined) before.push(line)
+      ended = false
+    } else if (last === undefined || ended) before.push(line)
     else last.lines.push(line)
   }
   return { before, all }
