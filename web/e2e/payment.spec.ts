@@ -340,6 +340,19 @@ at('not signed in leads to the sign-in screen', async ({ page, number }) => {
   await expect(page).toHaveURL(paths.login)
 })
 
+at(
+  'back from the bank on another device it says that the payment arrives by itself @phone',
+  async ({ page, number }) => {
+    await page.evaluate(() => localStorage.clear())
+    await page.goto(`${requestPaths.success(number)}?payment=success`)
+    await expect(page.getByRole('main')).toContainText('komt de betaling vanzelf bij je aanvraag binnen')
+    await expect(page.getByRole('main')).not.toContainText(number)
+    await expectAccessible(page)
+    await page.getByRole('main').getByRole('link', { name: 'Inloggen' }).click()
+    await expect(page).toHaveURL(paths.login)
+  },
+)
+
 at('a filing date that is past is said before one pays', async ({ page, server, tokens }) => {
   const late = await processedRequest(server, tokens, { start: '2025-03-01' })
   await page.goto(requestPaths.payment(late.project_number))

@@ -7,6 +7,7 @@ import { GoToLogin } from '../../shared/request/go-to-login'
 import { RequestProblem } from '../../shared/request/request-problem'
 import { usePageTitle } from '../../shared/site/use-page-title'
 import { LoadingPage } from '../../ui/loading'
+import { ElsewhereView } from './elsewhere-view'
 import { PaidView } from './paid-view'
 import { PaymentView } from './payment-view'
 import { SuccessView } from './success-view'
@@ -20,7 +21,7 @@ export default function PaymentPage() {
   const user = useUser()
   const { data: request, error, refetch } = useQuery({ ...oneRequest(id), enabled: user !== null })
 
-  if (user === null) return <GoToLogin />
+  if (user === null) return returned ? <ElsewhereView /> : <GoToLogin />
   if (request === undefined && error !== null) return <RequestProblem error={error} onRetry={() => void refetch()} />
   if (request === undefined) return <LoadingPage text="We halen je aanvraag op." as="offer" />
   if (returned) return <SuccessView request={request} />

@@ -167,16 +167,20 @@ test.each([
   expect(rest).toContain('T 06 12345678')
 })
 
-test.each(['Groeten herkent de camera niet.', 'Van 20 tot 40 mm.', 'Op 3 mei 2027 beginnen we.', 'Vriendelijk voor de huid: dat is de eis.'])(
-  '“%s” is part of an answer',
-  (line) => {
-    expect(said(`1. Of de laag blijft zitten.\n${line}`)).toEqual([['a', `Of de laag blijft zitten.\n${line}`]])
-  },
-)
+test.each([
+  'Groeten herkent de camera niet.',
+  'Van 20 tot 40 mm.',
+  'Op 3 mei 2027 beginnen we.',
+  'Vriendelijk voor de huid: dat is de eis.',
+])('“%s” is part of an answer', (line) => {
+  expect(said(`1. Of de laag blijft zitten.\n${line}`)).toEqual([['a', `Of de laag blijft zitten.\n${line}`]])
+})
 
 test('after a signature only a question that is quoted begins an answer again', () => {
   const quoted = `1. Of de laag blijft zitten.\nGroet, Piet\n\n> ${questionsText(all).replaceAll('\n', '\n> ')}`
   expect(said(quoted)).toEqual([['a', 'Of de laag blijft zitten.']])
-  expect(said('1. Of de laag blijft zitten.\nGroet, Piet\n4. 06 12345678')).toEqual([['a', 'Of de laag blijft zitten.']])
+  expect(said('1. Of de laag blijft zitten.\nGroet, Piet\n4. 06 12345678')).toEqual([
+    ['a', 'Of de laag blijft zitten.'],
+  ])
   expect(said(`Hoi\n\nOp di 24 nov 2026 om 10:12 schreef Noor:\n> ${questionsText(all)}\nja`)).toEqual([['d', 'ja']])
 })
