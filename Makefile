@@ -16,22 +16,32 @@ WEB_FILES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '
 STATICCHECK := honnef.co/go/tools/cmd/staticcheck@v0.8.2
 NODE_STAMP := web/node_modules/.installed-$(shell sha256sum web/package-lock.json | cut -c1-16)
 
-.PHONY: run test dev build check go-check web-check golden bench shots audit setup web-deps all-tests go-test web-test e2e
+.PHONY: run server-packages test dev build check go-check web-check golden bench shots audit setup web-deps all-tests go-test web-test e2e
 
-run: build
+# On a fresh machine most packages of the server compile while npm fetches those of the client.
+run:
+	@$(MAKE) --no-print-directory --jobs=2 server-packages build
+	@echo "Starting the demonstration"
 	bin/wbso serve --demo
+
+server-packages:
+	@echo "Compiling the packages of the server"
+	@go build -trimpath ./adapters/sqlstore/... ./adapters/stripepay ./adapters/pdf ./adapters/xlsx ./adapters/llm/...
 
 build: bin/wbso bin/wbsoctl
 
 bin/wbso bin/wbsoctl &: $(GO_FILES) $(ASSETS) web/dist/index.html
-	go build -buildvcs=auto -trimpath -ldflags '-s -w' -o bin/ ./cmd/wbso ./cmd/wbsoctl
+	@echo "Building wbso and wbsoctl"
+	@go build -buildvcs=auto -trimpath -ldflags '-s -w' -o bin/ ./cmd/wbso ./cmd/wbsoctl
 
 web/dist/index.html: $(WEB_FILES) $(NODE_STAMP)
-	npm --prefix web run build
+	@echo "Building the client"
+	@npm --prefix web run build
 
 web-deps: $(NODE_STAMP)
 $(NODE_STAMP):
-	npm --prefix web ci --no-audit --no-fund
+	@echo "Fetching the packages of the client"
+	@npm --prefix web ci --no-audit --no-fund
 	rm -f web/node_modules/.installed-* && touch $@
 
 # Two things at a time, the longest first.
