@@ -53,6 +53,7 @@ const (
 	CodeCompanyInUse     Code = "company_in_use"        // the company has requests
 	CodeCompanyMissing   Code = "company_missing"       // no company chosen and no new one given
 	CodePartnerMissing   Code = "partner_missing"       // collaboration without partners
+	CodePartnersUnsaid   Code = "partners_unsaid"       // partners without collaboration
 	CodePartnersTooMany  Code = "partners_too_many"     // more than {max}
 	CodePartnerName      Code = "partner_name_missing"  // partner {n} has no name
 	CodePartnerTooLong   Code = "partner_text_too_long" // partner {n}: {label} over {max} characters

@@ -29,6 +29,7 @@ var dutch = map[Code]string{
 	CodeCompanyInUse:     "Dit bedrijf heeft aanvragen en kan daarom niet worden verwijderd.",
 	CodeCompanyMissing:   "Kies een bedrijf of vul een nieuw bedrijf in.",
 	CodePartnerMissing:   "Voeg minimaal één partner toe",
+	CodePartnersUnsaid:   "Er staan partners in, maar geen samenwerking. Zet collaborative_effort op ja of laat de partners weg.",
 	CodePartnersTooMany:  "Voeg hooguit {max} partners toe.",
 	CodePartnerName:      "Vul de bedrijfsnaam van partner {n} in.",
 	CodePartnerTooLong:   "Partner {n}: {label} mag hooguit {max} tekens hebben.",

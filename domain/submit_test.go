@@ -146,7 +146,7 @@ func TestSubmitInput_Normal(t *testing.T) {
 
 	n := in.NormalInput()
 	assert.False(t, n.AlsoDevelopCode, "software is code already")
-	assert.Nil(t, n.Partners)
+	assert.Equal(t, []request.Partner{{CompanyName: "Lab"}}, n.Partners, "refused, and not lost")
 	assert.Nil(t, n.NewCompany)
 	assert.Equal(t, []string{"zoals \n\u3000getypt", "Nieuw", "Knelpunt", "Proefopstelling"},
 		[]string{n.ElevatorPitch, n.InnovationDescription, n.TechnicalChallenges, n.ExtraCosts})

@@ -54,6 +54,10 @@ func (doc document) box(s *sheet, box application.Section) {
 		return
 	}
 	s.boxed(box.Text, box.Heading)
+	if doc.half(box) {
+		s.y++
+		s.prose("Nog niet compleet: er staan vragen over open, bij “"+doc.checklistTitle()+"”.", bodyStyle.in(accent))
+	}
 	if box.Limit > 0 {
 		s.y++
 		s.right(left+wide, s.y, smallStyle, fmt.Sprintf("%s van %s tekens", domain.DutchInt(doc.length[box.Key]), domain.DutchInt(box.Limit)))
@@ -73,6 +77,13 @@ func (doc document) unanswered(words string, box application.Section) string {
 		return words + " De vraag staat bij “" + doc.checklistTitle() + "”."
 	}
 	return words
+}
+
+// half reports whether questions about a text are still open.
+func (doc document) half(box application.Section) bool {
+	return !doc.Filed.IsFiled() && box.Ask != "" && slices.ContainsFunc(doc.ownQuestions(), func(q application.Question) bool {
+		return q.Part == box.Part && q.Need != application.TooLongNeed
+	})
 }
 
 func (doc document) over(box application.Section) bool {

@@ -27,7 +27,7 @@ type SubmitInput struct {
 }
 
 // Normal returns the input without what does not count: also_develop_code for
-// software, own hours without employees or of none but employees, partners without collaboration, a new company next to an existing one, a cost
+// software, own hours without employees or of none but employees, empty partners without collaboration, a new company next to an existing one, a cost
 // method of the self-employed, who have none, and white space around texts. Who does not
 // say who applies is a company. Numbers and names get their canonical form.
 func (in SubmitInput) NormalInput() SubmitInput {
@@ -42,8 +42,8 @@ func (in SubmitInput) NormalInput() SubmitInput {
 	partners := in.Partners
 	in.Partners = nil
 	for _, p := range partners {
-		if in.Collaborative {
-			in.Partners = append(in.Partners, p.trimmed())
+		if p = p.trimmed(); in.Collaborative || p != (Partner{}) {
+			in.Partners = append(in.Partners, p)
 		}
 	}
 	if in.Client != 0 {
@@ -77,8 +77,11 @@ func CheckSubmit(in SubmitInput) domain.Fields {
 	}
 	checkRepeated(in.Submission, &errs)
 	checkDetails(in.Submission, &errs)
-	if in.Collaborative {
+	switch {
+	case in.Collaborative:
 		checkPartners(in.Partners, &errs)
+	case len(in.Partners) > 0:
+		errs.Add("collaboration_partners", domain.CodePartnersUnsaid)
 	}
 	switch {
 	case in.Client != 0:

@@ -77,7 +77,7 @@ test('a code strikes the old price and says the discount', async () => {
 })
 
 test.each([
-  ['second', /^Je betaalt minder: dit is een volgende aanvraag/],
+  ['second', /^Je betaalt minder: dit is een volgend project/],
   ['follow_up', /^Je betaalt minder: dit is een vervolg/],
 ] as const)('a lower price says its reason: %s', async (less_because, words) => {
   on(quote, { ...reduced, code_applied: null, less_because })

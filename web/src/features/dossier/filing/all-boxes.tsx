@@ -19,7 +19,11 @@ export function AllBoxes({ application, ...ticks }: Props) {
   const { bundle, request } = application
   return (
     <>
-      <Text maw="var(--wbso-line)">Kopieer elk antwoord naar het vak met dezelfde naam in het formulier van RVO.</Text>
+      <Text maw="var(--wbso-line)">
+        Kopieer elk antwoord naar het vak met dezelfde naam in het formulier van RVO, en vink het af: je vinkjes blijven
+        in deze browser staan. Het eLoket logt je uit na ongeveer 15 minuten zonder invoer; sla je concept daar vaker
+        op.
+      </Text>
       {bundle === null ? (
         <Boxes application={application} {...ticks} />
       ) : (

@@ -1,4 +1,4 @@
-import { Group, Text } from '@mantine/core'
+import { Anchor, Group, Text } from '@mantine/core'
 import { Link } from 'react-router'
 import type { Application } from '../../../api/application'
 import { requestPaths } from '../../../lib/paths'
@@ -6,6 +6,7 @@ import { screenSearch } from '../../../lib/screen-search'
 import { CopyButton } from '../../../ui/copy-button'
 import { PlainList } from '../../../ui/plain-list'
 import { Tick } from '../../../ui/tick'
+import { fieldsOf } from './rvo-fields'
 
 interface Props {
   application: Application
@@ -18,10 +19,22 @@ interface Props {
 }
 
 /** All boxes in the order of RVO's form: each with a button that copies it and a tick mark, or still empty. */
-export function Boxes({ application: { parts }, only = () => true, of = '', isDone, onTick }: Props) {
-  const printed = parts.filter((part) => !part.hidden && part.printed.length > 0 && only(part.key))
+export function Boxes({ application, only = () => true, of = '', isDone, onTick }: Props) {
+  const { questions } = application
+  const printed = application.parts
+    .filter((part) => !part.hidden && part.printed.length > 0 && only(part.key))
+    .map((part) => ({ ...part, printed: fieldsOf(part, application) }))
+  const full = printed.flatMap((part) => part.printed).filter(({ text }) => text !== '')
+  const left = full.filter(({ key }) => !isDone(`vak ${of}${key}`))
+  const next = left[0]
   return (
     <>
+      <Text size="sm" c="gray.7">
+        {full.length - left.length} van {full.length} overgenomen.{' '}
+        {next !== undefined && left.length < full.length && (
+          <Anchor href={`#vak-${of}${next.key}`}>Verder bij {next.heading}</Anchor>
+        )}
+      </Text>
       {printed.map(({ key, label, printed: boxes }) => (
         <div key={key}>
           <Text component="h3" size="sm" fw={650}>
@@ -52,6 +65,7 @@ export function Boxes({ application: { parts }, only = () => true, of = '', isDo
                 <Group
                   key={box}
                   component="li"
+                  id={`vak-${of}${box}`}
                   py="xs"
                   align="start"
                   justify="space-between"
@@ -64,7 +78,13 @@ export function Boxes({ application: { parts }, only = () => true, of = '', isDo
                     description={short(text)}
                     checked={isDone(`vak ${of}${box}`)}
                     onTick={(done) => onTick(`vak ${of}${box}`, done)}
-                    problem={limit !== null && length > limit ? 'Te lang voor RVO' : undefined}
+                    problem={
+                      limit !== null && length > limit
+                        ? 'Te lang voor RVO'
+                        : questions.some(({ part, id }) => part === key && (id === box || textParts.includes(key)))
+                          ? 'Nog niet compleet: er staan vragen over open'
+                          : undefined
+                    }
                   />
                   <CopyButton of={heading} text={text} />
                 </Group>
@@ -76,6 +96,9 @@ export function Boxes({ application: { parts }, only = () => true, of = '', isDo
     </>
   )
 }
+
+/** The parts of which each question is about their text as a whole. */
+const textParts: string[] = ['omschrijving', 'update', 'bottlenecks', 'tools', 'novelty', 'software.novelty', 'remarks']
 
 const shown = 70 // characters
 
