@@ -2,7 +2,6 @@ package evaluation
 
 import (
 	"cmp"
-	"slices"
 	"strings"
 	"unicode/utf8"
 
@@ -116,8 +115,7 @@ func (v *view) leaveOut(name string, kind ObjectionKind, others Others) advice {
 	c, n := v.worst(kind)
 	a := advice{name: name, question: refusals[kind], example: QuestionOf(cmp.Or(amends[kind], AskProblem)).Example(v.topic(others))}
 	if n.Severity > 0 {
-		a.place = v.quote(c)
-		a.question = "Je schrijft " + a.place + ": " + a.question
+		a.question = "Je schrijft " + v.quote(c) + ": " + a.question
 	}
 	switch {
 	case kind == ThirdParty:
@@ -125,15 +123,7 @@ func (v *view) leaveOut(name string, kind ObjectionKind, others Others) advice {
 	case n.Severity >= HarmfulFrom:
 		a.question += " Laat deze zin weg."
 	}
-	a.place = ""
 	return a
-}
-
-// fillers are examples for an answer that is only too short.
-var fillers = []string{
-	"Per proef leggen we vast wat we verwachten, wat we meten en wat we daarvan leren.",
-	"We beginnen met een kleine opstelling en maken de proef daarna stap voor stap zwaarder.",
-	"Als de eerste richting niet werkt, vergelijken we die met een tweede en leggen uit waarom.",
 }
 
 // adviseLength returns the advice on a text that is too short or too long.
@@ -145,12 +135,9 @@ func (v *view) adviseLength() advice {
 	if n := runes(v.text.Text); n > domain.TextAdvised {
 		return advice{name: lengthName, question: tooLong(n), example: "Houd wat misgaat, waardoor, en wat je nog niet weet; de rest kan bij Opmerkingen."}
 	}
-	a := advice{name: lengthName, question: "Je antwoord is kort (" + domain.DutchInt(v.Length) + " van minstens " + domain.DutchInt(least) +
-		" tekens). Kun je uitleggen hoe je het aanpakt en wat je daarbij meet?", place: v.place("")}
-	if at := slices.IndexFunc(fillers, func(f string) bool { return !strings.Contains(v.text.Text, f) }); at >= 0 {
-		a.example = fillers[at]
-	}
-	return a
+	return advice{name: lengthName, question: "Je antwoord is kort (" + domain.DutchInt(v.Length) + " van minstens " + domain.DutchInt(least) +
+		" tekens). Kun je uitleggen hoe je het aanpakt en wat je daarbij meet?", place: v.place(""),
+		example: "Per proef leggen we vast wat we verwachten, wat we meten en wat we daarvan leren."}
 }
 
 func tooLong(n int) string {

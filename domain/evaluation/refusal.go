@@ -24,10 +24,8 @@ func (v *view) refused() ObjectionKind {
 		return ""
 	}
 	kind := v.heaviest()
-	if (kind == ThirdParty || kind == Purchase) && v.argued() {
-		if c, _ := v.worst(kind); v.without(c).Red < predicted {
-			return ""
-		}
+	if c, _ := v.worst(kind); (kind == ThirdParty || kind == Purchase) && v.argued() && v.without(c).Red < predicted {
+		return ""
 	}
 	return kind
 }

@@ -223,7 +223,8 @@ func scanWord(text string, i int, add func(word)) int {
 			i = after
 			continue
 		}
-		apostrophe := (r == '\'' || r == '’') && followedByLetter(text[i+size:])
+		next, _ := utf8.DecodeRuneInString(text[i+size:])
+		apostrophe := (r == '\'' || r == '’') && letter(next)
 		if !letter(r) && !isDigit(r) && !apostrophe {
 			break
 		}
@@ -265,11 +266,6 @@ func scanNumber(text string, i int, add func(word)) int {
 	}
 	add(word{text: text[start:i], start: start, end: i, number: true})
 	return i
-}
-
-func followedByLetter(s string) bool {
-	r, _ := utf8.DecodeRuneInString(s)
-	return letter(r)
 }
 
 func isDigit(r rune) bool { return '0' <= r && r <= '9' }

@@ -129,30 +129,25 @@ func (v *view) stronger() string {
 }
 
 // mostTelling says of a text in which nothing is missing that only its words weigh against it,
-// names the sentences that weigh most and asks for what is open.
+// asks for what is open and names the sentence that weighs most.
 func (v *view) mostTelling() string {
-	lines := append([]string{onlyWords}, v.openQuestions()...)
-	if against := v.weighing(); len(against) > 0 {
-		lines = append(lines[:min(len(lines), maxSuggestions-1)], strings.Join(against, " en ")+weighs)
+	lines := append([]string{"Alle punten staan erin. Toch lijkt de tekst, alleen op zijn woorden, op teksten die nog niet genoeg zeggen."}, v.openQuestions()...)
+	if against := v.weighing(); against != "" {
+		lines = append(lines[:min(len(lines), maxSuggestions-1)], against+
+			" weegt daarin het zwaarst: wat gebeurt daar technisch, en wat weet je er nog niet van? Zet bij Opmerkingen wat geen techniek is.")
 	}
 	return strings.Join(lines, "\n")
 }
 
-const (
-	onlyWords = "Alle punten staan erin. Toch lijkt de tekst, alleen op zijn woorden, op teksten die nog niet genoeg zeggen."
-	weighs    = " weegt daarin het zwaarst: wat gebeurt daar technisch, en wat weet je er nog niet van? Zet bij Opmerkingen wat geen techniek is."
-)
-
-// weighing quotes the sentence without which the classifier predicts green most, if it then
-// predicts it more.
-func (v *view) weighing() (against []string) {
+// weighing quotes the sentence without which the classifier predicts green more, or most.
+func (v *view) weighing() (quoted string) {
 	most := v.Likelihood.Green
 	for _, c := range v.Clauses {
 		if l := v.without(c); l.Green > most {
-			most, against = l.Green, []string{v.quote(c)}
+			most, quoted = l.Green, v.quote(c)
 		}
 	}
-	return against
+	return quoted
 }
 
 // openQuestions returns the first two questions that a text leaves open, but for those of a
