@@ -4,7 +4,7 @@ import "strings"
 
 // compact removes the separators that people type and returns s in upper case.
 func compact(s string) string {
-	return strings.ToUpper(strings.NewReplacer(" ", "", "\u00a0", "", "\t", "", ".", "", "-", "").Replace(s))
+	return strings.ToUpper(strings.NewReplacer(" ", "", "\u00a0", "", "\t", "", ".", "", "-", "").Replace(Trim(s)))
 }
 
 // ParseKvK parses a number of the trade register: 8 digits, including leading

@@ -30,6 +30,12 @@ func CheckName(name string, max int) error {
 // are visible.
 func Invisible(r rune) bool { return r == brailleBlank || unicode.In(r, invisible...) }
 
+// Blank reports whether a character is white space or invisible.
+func Blank(r rune) bool { return unicode.IsSpace(r) || Invisible(r) }
+
+// Trim takes the blanks and invisible characters off both ends of a text of one line.
+func Trim(line string) string { return strings.TrimFunc(line, Blank) }
+
 // OneLine returns a text as one line without invisible characters, which CheckName accepts.
 func OneLine(text string) string {
 	return strings.Join(strings.Fields(strings.Map(func(r rune) rune {

@@ -39,7 +39,7 @@ const (
 // address). It drops spaces around the name. The caller normalises it to NFC,
 // since the standard library cannot.
 func ParseUsername(s string) (string, error) {
-	s = strings.TrimSpace(s)
+	s = domain.Trim(s)
 	if s == "" {
 		return "", domain.Fail(domain.Invalid, domain.CodeBlank)
 	}
@@ -58,7 +58,7 @@ func ParseUsername(s string) (string, error) {
 // @, and a domain of labels with a dot (or localhost), at most 254 characters.
 // The caller normalises it to NFC.
 func ParseEmail(s string) (string, error) {
-	s = strings.TrimSpace(s)
+	s = domain.Trim(s)
 	if s == "" {
 		return "", domain.Fail(domain.Invalid, domain.CodeBlank)
 	}
@@ -116,16 +116,16 @@ func exactEmail(s string) string {
 			return folded
 		}
 		return r
-	}, strings.TrimSpace(s))
+	}, domain.Trim(s))
 }
 
 // FoldUsername returns the key under which a user name is unique, ignoring case.
-func FoldUsername(s string) string { return foldCase(strings.TrimSpace(s)) }
+func FoldUsername(s string) string { return foldCase(domain.Trim(s)) }
 
 // FoldEmail returns the key under which an e-mail address is unique, ignoring case.
 // Unlike AnswersTo it treats ı and i as one letter, so that nobody can register an
 // address that looks like somebody else's.
-func FoldEmail(s string) string { return foldCase(strings.TrimSpace(s)) }
+func FoldEmail(s string) string { return foldCase(domain.Trim(s)) }
 
 // foldCase converts to upper case first, since some letters have two lower-case forms.
 func foldCase(s string) string { return strings.ToLower(strings.ToUpper(s)) }

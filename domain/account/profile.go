@@ -1,8 +1,6 @@
 package account
 
 import (
-	"strings"
-
 	"wbso/domain"
 )
 
@@ -16,7 +14,7 @@ func CheckProfile(u *User) error {
 		max  int
 	}{{name: "first_name", text: &u.FirstName, max: 150}, {name: "last_name", text: &u.LastName, max: 150},
 		{name: "phone", text: &u.Phone, max: 30}} {
-		*f.text = strings.TrimSpace(*f.text)
+		*f.text = domain.Trim(*f.text)
 		fields.Check(f.name, domain.CheckName(*f.text, f.max))
 	}
 	return fields.Err()

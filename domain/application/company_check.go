@@ -41,7 +41,7 @@ func ParseCompanyDetails(c CompanyDetails) (CompanyDetails, error) {
 		{"website", &c.Website}, {"contact.initials", &c.Contact.Initials}, {"contact.name", &c.Contact.Name},
 		{"parent_name", &c.ParentName}, {"parent_number", &c.ParentNumber},
 	} {
-		*f.text = strings.TrimSpace(*f.text)
+		*f.text = domain.Trim(*f.text)
 		errs.Check(f.name, domain.CheckName(*f.text, companyTextMax))
 	}
 	checkStarter(&errs, c.Starter)
@@ -56,7 +56,7 @@ func parseAddress(errs *domain.Fields, at string, a Address) Address {
 		max  int
 	}{{name: "street", text: &a.Street, max: companyTextMax}, {name: "number", text: &a.Number, max: additionMax},
 		{name: "addition", text: &a.Addition, max: additionMax}, {name: "city", text: &a.City, max: companyTextMax}} {
-		*f.text = strings.TrimSpace(*f.text)
+		*f.text = domain.Trim(*f.text)
 		errs.Check(at+f.name, domain.CheckName(*f.text, f.max))
 	}
 	return a
@@ -77,7 +77,7 @@ func checkStarter(errs *domain.Fields, s Starter) {
 
 // optional parses a value that may be empty. On an error it returns the text as typed.
 func optional(errs *domain.Fields, field, s string, parse func(string) (string, error)) string {
-	s = strings.TrimSpace(s)
+	s = domain.Trim(s)
 	if s == "" {
 		return ""
 	}

@@ -23,7 +23,7 @@ func File(date domain.Date, reference string, today domain.Date) (FilingRecord, 
 	case scheme.CheckStart(date) != nil:
 		errs.Add("date", domain.CodeFiledEarly)
 	}
-	reference = strings.TrimSpace(reference)
+	reference = domain.Trim(reference)
 	errs.Check("reference", domain.CheckName(reference, ReferenceMax))
 	return FilingRecord{Date: date, Reference: reference}, errs.Err()
 }

@@ -40,7 +40,7 @@ func ParseCompany(c Company) (Company, error) {
 	c.PostalCode = optional(&errs, "postal_code", c.PostalCode, domain.ParsePostcode)
 	c.Email = optional(&errs, "email", c.Email, account.ParseEmail)
 	for _, l := range c.lines() {
-		*l.text = strings.TrimSpace(*l.text)
+		*l.text = domain.Trim(*l.text)
 		errs.Check(l.name, domain.CheckName(*l.text, l.max))
 	}
 	return c, errs.Err()
@@ -88,12 +88,12 @@ func (c Company) mayLieAt(given Company) bool {
 // ParseCompanyCore checks the two required fields, the only ones that the wizard
 // asks for a new company.
 func ParseCompanyCore(name, kvk *string, errs *domain.Fields) {
-	*name = strings.TrimSpace(*name)
+	*name = domain.Trim(*name)
 	if *name == "" {
 		errs.Add("company_name", domain.CodeBlank)
 	}
 	errs.Check("company_name", domain.CheckName(*name, CompanyNameMax))
-	if strings.TrimSpace(*kvk) == "" {
+	if domain.Trim(*kvk) == "" {
 		errs.Add("kvk_number", domain.CodeBlank)
 		return
 	}
@@ -107,7 +107,7 @@ func ParseCompanyCore(name, kvk *string, errs *domain.Fields) {
 // optional parses a field that may be empty. On an error it returns the text as
 // typed.
 func optional(errs *domain.Fields, field, s string, parse func(string) (string, error)) string {
-	s = strings.TrimSpace(s)
+	s = domain.Trim(s)
 	if s == "" {
 		return ""
 	}

@@ -26,7 +26,7 @@ const (
 )
 
 // NormaliseCode is the form in which codes are stored and compared.
-func NormaliseCode(s string) string { return strings.ToUpper(strings.TrimSpace(s)) }
+func NormaliseCode(s string) string { return strings.ToUpper(domain.Trim(s)) }
 
 // Usable checks that the code may be used today, after `used` uses: Invalid
 // checkout_code_expired or checkout_code_used_up on "code".

@@ -62,7 +62,7 @@ func (in SubmitInput) NormalInput() SubmitInput {
 }
 
 func (p Partner) trimmed() Partner {
-	return Partner{CompanyName: strings.TrimSpace(p.CompanyName), Location: strings.TrimSpace(p.Location),
+	return Partner{CompanyName: domain.Trim(p.CompanyName), Location: domain.Trim(p.Location),
 		Contribution: strings.TrimSpace(p.Contribution)}
 }
 

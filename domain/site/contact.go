@@ -44,20 +44,20 @@ func ParseContact(m ContactMessage) (ContactMessage, error) {
 		err = domain.Fail(domain.Invalid, domain.CodeEmail)
 	}
 	errs.Check("email", err)
-	errs.Check("phone", domain.CheckName(m.Phone, ContactPhoneMax))
+	errs.Check("phone", domain.CheckName(domain.Trim(m.Phone), ContactPhoneMax))
 	m.Message = strings.TrimSpace(m.Message)
 	if m.Message == "" {
 		errs.Add("message", domain.CodeBlank)
 	}
 	errs.Check("message", domain.CheckLength(m.Message, ContactMessageMax))
-	m.Name, m.Email, m.Phone = name, email, strings.TrimSpace(m.Phone)
+	m.Name, m.Email, m.Phone = name, email, domain.Trim(m.Phone)
 	return m, errs.Err()
 }
 
 // needed checks a name that may not be blank.
 func needed(name string, max int) (string, error) {
-	if strings.TrimSpace(name) == "" {
+	if domain.Trim(name) == "" {
 		return "", domain.Fail(domain.Invalid, domain.CodeBlank)
 	}
-	return strings.TrimSpace(name), domain.CheckName(name, max)
+	return domain.Trim(name), domain.CheckName(domain.Trim(name), max)
 }
