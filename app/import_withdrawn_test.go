@@ -89,10 +89,14 @@ func TestImport_tellsWhatIsOdd(t *testing.T) {
 		"Zoë,nr0@example.nl,Knoop,27/04/2027,2:00,King's Day\n" +
 		"Zoë,nr1@example.nl,Pomp,05/05/2027,2:10,Liberation Day\n" +
 		"Zoë,nr1@example.nl,,03/04/2026,0:40,A year too early\n")
-	in.Round, in.DryRun = true, true
+	in.Round, in.DryRun, in.Choices = true, true, &apphours.ImportChoices{All: true}
 	out := h.imports(p, in)
 	assert.Equal(t, map[hours.HourWarning]int{hours.BeforeStart: 1, hours.OutsidePeriod: 1, hours.OtherYear: 1, hours.OnWeekend: 1, hours.OnHoliday: 2}, out.Warned)
-	assert.Equal(t, []hours.FileProject{{Name: "Knoop", Rows: 1, Hours: 4}, {Name: "Pomp", Rows: 2, Hours: 7}}, out.Projects)
+	var groups []string
+	for _, g := range out.Groups {
+		groups = append(groups, fmt.Sprintf("%s %d %s", g.Name(), g.Rows, g.Hours))
+	}
+	assert.Equal(t, []string{"Pomp 2 3.5", "Knoop 1 2.0", " 1 0.67"}, groups)
 	assert.True(t, out.Several())
 	assert.Equal(t, []string{"6.17", "6.0"}, []string{out.Read.String(), out.Hours.String()})
 	assert.Equal(t, string(hoursfile.DayMonthYear), out.DateOrder, "which 27/04 settles")

@@ -31,8 +31,8 @@ func parts() []part {
 	const kernel, core = "domain", "domain/..."
 	return []part{
 		{"domain", nil},
-		{"domain/dutch", nil},
 		{"domain/scheme", []string{kernel}},
+		{"domain/dutch", []string{kernel}},
 		{"domain/typed", []string{kernel, "domain/dutch", "domain/scheme"}},
 		{"domain/account", []string{kernel}},
 		{"domain/company", []string{kernel, "domain/account"}},
@@ -45,7 +45,7 @@ func parts() []part {
 		{"domain/application/writer", []string{kernel, "domain/scheme", "domain/evaluation", "domain/request", "domain/application"}},
 		{"domain/payment", []string{kernel, "domain/company", "domain/request"}},
 		{"domain/hours", []string{kernel, "domain/scheme", "domain/account", "domain/company", "domain/request"}},
-		{"domain/hoursfile", []string{kernel, "domain/hours"}},
+		{"domain/hoursfile", []string{kernel, "domain/dutch", "domain/hours"}},
 		{"domain/queue", []string{kernel}},
 		{"domain/ratelimit", []string{kernel}},
 		{"domain/retention", []string{kernel}},
@@ -68,7 +68,7 @@ func parts() []part {
 		{"app/payment", []string{kernel, "domain/company", "domain/request", "domain/application", "domain/payment", "domain/queue",
 			"ports", "app/usecase", "app/queue", "app/account", "app/application"}},
 		// Payment: the report of a project shows what was paid for it, which it reads through its port.
-		{"app/hours", []string{kernel, "domain/account", "domain/company", "domain/request", "domain/hours", "domain/hoursfile", "domain/payment",
+		{"app/hours", []string{kernel, "domain/account", "domain/company", "domain/request", "domain/dutch", "domain/hours", "domain/hoursfile", "domain/payment",
 			"domain/queue", "domain/retention", "ports", "app/usecase", "app/account", "app/company"}},
 		{"app/mail", []string{kernel, "domain/account", "domain/request", "domain/payment", "domain/queue", "domain/mailtext",
 			"ports", "app/usecase", "app/queue", "app/account", "app/payment"}},

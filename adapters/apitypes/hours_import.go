@@ -1,6 +1,8 @@
 package apitypes
 
 import (
+	"slices"
+
 	"wbso/domain"
 	"wbso/domain/hours"
 )
@@ -11,10 +13,12 @@ const severalProjects = "several_projects"
 // ImportResultOf converts what an import wrote, or would write.
 func ImportResultOf(i hours.HourImport) ImportResult {
 	return ImportResult{
-		Import: OrNull(i.ID), Rows: i.Rows, HoursRead: i.Read.String(), Hours: i.Hours.String(), People: i.People, Created: i.Created, Skipped: i.Skipped, SkippedWithdrawn: i.Withdrawn,
+		Import: OrNull(i.ID), Rows: i.Rows, HoursBefore: i.Read.String(), HoursAfter: i.Hours.String(), Hours: i.Hours.String(), People: i.People, Created: i.Created, Skipped: i.Skipped, SkippedWithdrawn: i.Withdrawn,
 		FirstDate: OrNull(i.First.String()), DryRun: i.DryRun, Format: i.Format, DateFormat: OrNull(i.DateOrder), NewEmployees: i.NewEmployees,
 		Warnings: importWarnings(i), WarningRows: warningRowsOf(i.Warned),
-		Projects: Each(i.Projects, fileProjectOf), Sample: Each(i.Sample, importedRowOf),
+		Groups: Each(i.Groups, func(g hours.FileGroup) FileGroup { return fileGroupOf(g, i.Project) }),
+		Merged: i.Merged, RoundedToZero: Each(i.Zero, func(z hours.ZeroDay) ZeroDay { return zeroDayOf(z, i.Project) }),
+		WithoutTime: i.Untimed, Totals: i.Totals, Sample: Each(i.Sample, importedRowOf),
 	}
 }
 
@@ -36,8 +40,22 @@ func warningRowsOf(n map[hours.HourWarning]int) WarningRows {
 	}
 }
 
-func fileProjectOf(p hours.FileProject) FileProject {
-	return FileProject{Name: p.Name, Rows: p.Rows, Hours: p.Hours.String()}
+func fileGroupOf(g hours.FileGroup, project string) FileGroup {
+	out := FileGroup{Key: g.Key(), Project: g.Project, Client: g.Client, Tag: g.Tag, Billable: g.Billable, Type: g.Type, Rows: g.Rows, Hours: g.Hours.String()}
+	if g.Chosen {
+		out.ProjectNumber = &project
+	}
+	return out
+}
+
+// ChoicesNeededOf converts a refusal of a file of several groups.
+func ChoicesNeededOf(c hours.ChoicesNeeded) ChoicesNeeded {
+	reason, _ := domain.Dutch(domain.Fail(domain.Invalid, domain.CodeChoicesNeeded))
+	return ChoicesNeeded{Detail: reason, Code: string(domain.CodeChoicesNeeded), Groups: Each(c.Groups, func(g hours.FileGroup) FileGroup { return fileGroupOf(g, c.Project) })}
+}
+
+func zeroDayOf(z hours.ZeroDay, project string) ZeroDay {
+	return ZeroDay{Employee: z.Employee, Date: z.Date.String(), ProjectNumber: project, Hours: z.Hours.String()}
 }
 
 func importedRowOf(r hours.ImportedRow) ImportedRow {
@@ -61,6 +79,14 @@ func importWarnings(i hours.HourImport) []string {
 func RefusedRowsOf(bad hours.BadRows) RefusedRows {
 	return RefusedRows{Rows: Each(bad.Rows, func(b hours.BadRow) RefusedRow {
 		reason, _ := domain.Dutch(b.Reason)
-		return RefusedRow{Line: b.Line, Column: OrNull(b.Column), Reason: reason}
-	}), More: bad.More}
+		return RefusedRow{Line: b.Line, Column: OrNull(b.Column), Employee: b.Person, Date: b.Date.String(), Reason: reason}
+	}), Code: refusedCode(bad), More: bad.More}
+}
+
+// refusedCode names what could be chosen to have a file accepted.
+func refusedCode(bad hours.BadRows) string {
+	if slices.ContainsFunc(bad.Rows, func(b hours.BadRow) bool { return b.Reason.Code == domain.CodeRoundingNeeded }) {
+		return string(domain.CodeRoundingNeeded)
+	}
+	return ""
 }

@@ -291,6 +291,16 @@ type CheckoutSession struct {
 	URL string `json:"url"`
 }
 
+// ChoicesNeeded defines model for ChoicesNeeded.
+type ChoicesNeeded struct {
+	// Detail Dutch.
+	Detail string `json:"detail"`
+	Code   string `json:"code"`
+
+	// Groups With `project_number` where it is preselected.
+	Groups []FileGroup `json:"groups"`
+}
+
 // Clause defines model for Clause.
 type Clause struct {
 	ID string `json:"id"`
@@ -660,6 +670,22 @@ type EmployeeHours struct {
 	UsageLevel   UsageLevel `json:"usage_level"`
 }
 
+// EmployeeImport defines model for EmployeeImport.
+type EmployeeImport struct {
+	Company SelectableCompany `json:"company"`
+	Rows    int               `json:"rows"`
+
+	// Created Employees that are new.
+	Created int `json:"created"`
+
+	// Skipped Rows of who is there already.
+	Skipped int  `json:"skipped"`
+	DryRun  bool `json:"dry_run"`
+
+	// IgnoredColumns Headings of columns that are not read.
+	IgnoredColumns []string `json:"ignored_columns"`
+}
+
 // EmployeeInput defines model for EmployeeInput.
 type EmployeeInput struct {
 	FirstName     string `json:"first_name"`
@@ -839,11 +865,22 @@ type ExportedVersion struct {
 	Document  application.StoredApplication `json:"document"`
 }
 
-// FileProject defines model for FileProject.
-type FileProject struct {
-	Name  string `json:"name"`
-	Rows  int    `json:"rows"`
+// FileGroup Rows of a file that have the same project, client, tag, billable and type, as the file has them; empty where it has none.
+type FileGroup struct {
+	// Key Names the group in `choices`, the same in every file.
+	Key      string `json:"key"`
+	Project  string `json:"project"`
+	Client   string `json:"client"`
+	Tag      string `json:"tag"`
+	Billable string `json:"billable"`
+	Type     string `json:"type"`
+	Rows     int    `json:"rows"`
+
+	// Hours As the file has them.
 	Hours string `json:"hours"`
+
+	// ProjectNumber The project that gets the rows; null when they stay out.
+	ProjectNumber *string `json:"project_number"`
 }
 
 // Filed defines model for Filed.
@@ -1036,13 +1073,16 @@ type ImportResult struct {
 	// Import Its id; null when nothing was written.
 	Import *int64 `json:"import"`
 
-	// Rows Rows of the file.
+	// Rows Rows of the chosen groups, with time.
 	Rows int `json:"rows"`
 
-	// HoursRead Hours of those rows as the file has them, in at most two decimals.
-	HoursRead string `json:"hours_read"`
+	// HoursBefore Hours of those rows as the file has them, in at most two decimals.
+	HoursBefore string `json:"hours_before"`
 
-	// Hours Hours of those rows, rounded when that was asked.
+	// HoursAfter Hours of those rows, rounded when that was asked.
+	HoursAfter string `json:"hours_after"`
+
+	// Hours The same as `hours_after`.
 	Hours string `json:"hours"`
 
 	// People Employees in the file.
@@ -1056,6 +1096,18 @@ type ImportResult struct {
 
 	// SkippedWithdrawn Further rows that were there and were deleted; `again` enters them.
 	SkippedWithdrawn int `json:"skipped_withdrawn"`
+
+	// Merged Rows that rounding joined with another row of their day.
+	Merged int `json:"merged"`
+
+	// WithoutTime Rows without time, which are left out.
+	WithoutTime int `json:"without_time"`
+
+	// Totals Rows that only add up others, which are left out.
+	Totals int `json:"totals"`
+
+	// RoundedToZero Days of which rounding leaves nothing.
+	RoundedToZero []ZeroDay `json:"rounded_to_zero"`
 
 	// FirstDate Date of the first row that is new; null when none is.
 	FirstDate *string `json:"first_date"`
@@ -1074,8 +1126,8 @@ type ImportResult struct {
 	// WarningRows How many new rows each warning is about.
 	WarningRows WarningRows `json:"warning_rows"`
 
-	// Projects What the file calls projects, by name; none when it has no such column. They are those of another program: all rows go to the one project of the import.
-	Projects []FileProject `json:"projects"`
+	// Groups The groups of the file.
+	Groups []FileGroup `json:"groups"`
 
 	// Sample The first rows.
 	Sample []ImportedRow `json:"sample"`
@@ -1506,12 +1558,19 @@ type RefusedRow struct {
 	// Column As the header names it; null when the reason is about the whole row.
 	Column *string `json:"column"`
 
+	// Employee Whose hours they are, where they break a rule.
+	Employee string `json:"employee,omitempty"`
+	Date     string `json:"date,omitempty"`
+
 	// Reason Dutch.
 	Reason string `json:"reason"`
 }
 
 // RefusedRows defines model for RefusedRows.
 type RefusedRows struct {
+	// Code What can be chosen to have the file accepted.
+	Code string `json:"code,omitempty"`
+
 	// Rows The first by line.
 	Rows []RefusedRow `json:"rows"`
 
@@ -1878,4 +1937,15 @@ type WBSOYear struct {
 
 	// BenefitOf250K Cents: what a company that is no starter saves on costs of 250,000 euros.
 	BenefitOf250K domain.Cents `json:"benefit_of_250k"`
+}
+
+// ZeroDay defines model for ZeroDay.
+type ZeroDay struct {
+	// Employee A name.
+	Employee      string `json:"employee"`
+	Date          string `json:"date"`
+	ProjectNumber string `json:"project_number"`
+
+	// Hours As the file has them.
+	Hours string `json:"hours"`
 }

@@ -2,6 +2,7 @@ package httpapi
 
 import (
 	"net/http"
+	"strconv"
 
 	"golang.org/x/text/unicode/norm"
 
@@ -135,5 +136,23 @@ func (s *Server) revealBSN(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	writeJSON(w, http.StatusOK, apitypes.BSN{BSN: bsn})
+	return nil
+}
+
+func (s *Server) importEmployees(w http.ResponseWriter, r *http.Request) error {
+	q := query{values: r.URL.Query()}
+	in := apphours.ImportEmployees{Company: strconv.Itoa(q.integer("company_id", must)), DryRun: q.boolean("dry_run")}
+	if err := q.errs.Err(); err != nil {
+		return err
+	}
+	if boundary, err := fileType(r.Header.Get("Content-Type")); err != nil || boundary != "" {
+		return domain.Fail(domain.Invalid, domain.CodeMediaType).With("type", r.Header.Get("Content-Type"))
+	}
+	in.File = &body{read: func() ([]byte, error) { return s.readAll(r, maxBody) }}
+	out, err := s.App.Employees.ImportEmployees(r.Context(), actor(r), in)
+	if err != nil {
+		return err
+	}
+	writeJSON(w, http.StatusOK, apitypes.EmployeeImportOf(out))
 	return nil
 }

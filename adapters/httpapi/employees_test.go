@@ -212,3 +212,38 @@ func TestEmployees_Z04_the_number_leaves_masked(t *testing.T) {
 	assert.GreaterOrEqual(t, shown, 5, "list, project, one, changed, export")
 	assert.NotContains(t, h.log.text(), bsn)
 }
+
+// A list of people is read as the command line reads it, all or nobody.
+func TestEmployees_import(t *testing.T) {
+	h := newTestServer(t)
+	h.proper = true
+	c, its := h.project("jansen")
+	path := fmt.Sprintf("/api/employees/import/?company_id=%d", its.company)
+	list := file("voornaam\ttussenvoegsel\tachternaam\te-mail\tafdeling\nJoris\tvan den\tBroek\tjoris@voorbeeld.nl\tR&D\n")
+	for _, created := range []int{1, 0} {
+		got := decode[apitypes.EmployeeImport](c.post(path, list, "Content-Type", "text/csv").is(200))
+		assert.Equal(t, []any{1, created, 1 - created, []string{"afdeling"}}, []any{got.Rows, got.Created, got.Skipped, got.IgnoredColumns})
+	}
+	bad := decode[apitypes.RefusedRows](c.post(path, file("voornaam;achternaam;e-mail\nBo;Bos;bo@voorbeeld.nl\nX;Y;geen\n"), "Content-Type", "text/csv").is(400))
+	assert.Equal(t, 3, bad.Rows[0].Line)
+	h.proper = false
+	c.post(path, object{}).is(415)
+	staff := decode[[]apitypes.Employee](c.get(fmt.Sprintf("/api/employees/by_company/?company_id=%d", its.company)).is(200))
+	assert.Len(t, staff, 2, "nobody of a file with a bad row")
+}
+
+// Invisible characters around what has one line are taken off, as blanks are.
+func TestInput_invisible_characters_at_the_edges(t *testing.T) {
+	h := newTestServer(t)
+	c := h.user("demo")
+	for _, body := range []object{
+		{"company_name": "Onzichtbaar B.V.", "kvk_number": "\u200e12345672"},
+		{"company_name": "Onzichtbaar B.V.\u200b", "kvk_number": "12345684", "btw_number": "NL001234567B29\u200b"},
+		{"company_name": "Onzichtbaar B.V.", "kvk_number": "12345689", "email": "jan@example.nl\u200b", "city": "\ufeffDelft"},
+	} {
+		got := decode[apitypes.Company](c.post("/api/profiles/", body).is(201))
+		assert.Equal(t, "Onzichtbaar B.V.", got.CompanyName)
+	}
+	h.visitor().post("/api/token/", credentials("demo\u200b", password)).is(200)
+	h.visitor().post("/api/token/", credentials("demo", password+"\u200b")).is(401)
+}

@@ -74,6 +74,10 @@ func problem(err error) (int, any) {
 	if errors.As(err, &bad) {
 		return http.StatusBadRequest, apitypes.RefusedRowsOf(bad)
 	}
+	var choices hours.ChoicesNeeded
+	if errors.As(err, &choices) {
+		return http.StatusBadRequest, apitypes.ChoicesNeededOf(choices)
+	}
 	var e *domain.Error
 	if !errors.As(err, &e) {
 		e = domain.Fail(domain.Internal, domain.CodeInternal)

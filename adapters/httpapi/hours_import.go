@@ -2,9 +2,13 @@ package httpapi
 
 import (
 	"bytes"
+	"encoding/json"
+	"io"
 	"mime"
+	"mime/multipart"
 	"net/http"
 	"slices"
+	"strconv"
 	"time"
 
 	"wbso/adapters/apitypes"
@@ -21,11 +25,22 @@ func (s *Server) importHours(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	if err := fileType(r.Header.Get("Content-Type")); err != nil {
+	boundary, err := fileType(r.Header.Get("Content-Type"))
+	if err != nil {
 		return err
 	}
 	patient(w)
-	in.File = &body{read: func() ([]byte, error) { return s.readAll(r, maxFile) }}
+	in.Choices = &apphours.ImportChoices{}
+	in.File = &body{read: func() ([]byte, error) {
+		if boundary == "" {
+			return s.readAll(r, maxFile)
+		}
+		raw, err := s.readAll(r, maxFile+maxBody)
+		if err != nil {
+			return nil, err
+		}
+		return readForm(raw, boundary, in.Choices)
+	}}
 	out, err := s.App.Hours.ImportHours(r.Context(), actor(r), in)
 	if err != nil {
 		return err
@@ -111,11 +126,66 @@ func choice[T ~string](q *query, name string, values ...T) T {
 	return T(text)
 }
 
-// fileType takes a file, in any character set.
-func fileType(header string) error {
-	media, _, err := mime.ParseMediaType(header)
-	if err != nil || media != "text/csv" && media != "application/octet-stream" {
-		return domain.Fail(domain.Invalid, domain.CodeMediaType).With("type", header)
+// fileType takes a file, in any character set, or a form, whose boundary it returns.
+func fileType(header string) (boundary string, err error) {
+	media, params, err := mime.ParseMediaType(header)
+	switch {
+	case err == nil && (media == "text/csv" || media == "application/octet-stream"):
+		return "", nil
+	case err == nil && media == "multipart/form-data" && params["boundary"] != "":
+		return params["boundary"], nil
+	}
+	return "", domain.Fail(domain.Invalid, domain.CodeMediaType).With("type", header)
+}
+
+// readForm returns the file of a form and puts its choices where they belong.
+func readForm(raw []byte, boundary string, choices *apphours.ImportChoices) (file []byte, err error) {
+	form := multipart.NewReader(bytes.NewReader(raw), boundary)
+	for {
+		part, err := form.NextPart()
+		if err == io.EOF && file == nil {
+			return nil, domain.Bad("file", domain.CodeRequired)
+		}
+		if err == io.EOF {
+			return file, nil
+		}
+		if err != nil {
+			return nil, parseError("the form ended early")
+		}
+		content, err := io.ReadAll(part)
+		if err != nil {
+			return nil, parseError("the form ended early")
+		}
+		switch part.FormName() {
+		case "file":
+			if file = content; len(file) > maxFile {
+				return nil, domain.Fail(domain.Invalid, domain.CodeTooLarge).With("max", strconv.Itoa(maxFile))
+			}
+		case "choices":
+			if err := readChoices(content, choices); err != nil {
+				return nil, err
+			}
+		}
+	}
+}
+
+// readChoices reads {"groups": {key: project number or null}}.
+func readChoices(raw []byte, choices *apphours.ImportChoices) error {
+	var said struct {
+		Groups map[string]*string `json:"groups"`
+	}
+	if err := json.Unmarshal(raw, &said); err != nil {
+		return domain.Bad("choices", domain.CodeObject).With("type", typeName(raw))
+	}
+	if said.Groups == nil {
+		return nil
+	}
+	choices.Groups = map[string]string{}
+	for key, number := range said.Groups {
+		choices.Groups[key] = ""
+		if number != nil {
+			choices.Groups[key] = *number
+		}
 	}
 	return nil
 }

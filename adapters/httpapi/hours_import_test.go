@@ -6,8 +6,10 @@ import (
 	"testing"
 
 	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
 
 	"wbso/adapters/apitypes"
+	domainhours "wbso/domain/hours"
 )
 
 // hoursFile is a good file about things.
@@ -23,20 +25,43 @@ func TestImport_answers_with_what_it_did(t *testing.T) {
 	sheet := file(fmt.Sprintf("User,Email,Project,Start date,Duration,Description\nSanne,sanne%d@voorbeeld.nl,Pomp,03/04/2026,1:20,Sensor\nBo Smit,,Knoop,13/04/2026,2:00:00,Proef\n", its.request))
 	query := "&format=toggl&create_employees=true&round=0.5"
 	order, first := "dmy", "2026-04-03"
-	want := apitypes.ImportResult{Rows: 2, HoursRead: "3.33", Hours: "3.5", People: 2, Created: 2, FirstDate: &first, DryRun: true, Format: "toggl", DateFormat: &order, NewEmployees: []string{"Bo Smit"},
+	number := c.request(its.request).ProjectNumber
+	group := func(project, hours string) apitypes.FileGroup {
+		key := domainhours.FileGroup{Project: project}.Key()
+		return apitypes.FileGroup{Key: key, Project: project, Rows: 1, Hours: hours, ProjectNumber: &number}
+	}
+	want := apitypes.ImportResult{Rows: 2, HoursBefore: "3.33", HoursAfter: "3.5", Hours: "3.5", People: 2, Created: 2, FirstDate: &first, DryRun: true, Format: "toggl", DateFormat: &order, NewEmployees: []string{"Bo Smit"},
 		Warnings: []string{"before_start", "outside_period", "other_year", "several_projects"}, WarningRows: apitypes.WarningRows{BeforeStart: 2, OutsidePeriod: 2, OtherYear: 2},
-		Projects: []apitypes.FileProject{{Name: "Knoop", Rows: 1, Hours: "2.0"}, {Name: "Pomp", Rows: 1, Hours: "1.5"}},
-		Sample:   []apitypes.ImportedRow{{Line: 2, Date: "2026-04-03", EmployeeName: "Sanne de Vries", Hours: "1.5", Description: "Sensor"}, {Line: 3, Date: "2026-04-13", EmployeeName: "Bo Smit", Hours: "2.0", Description: "Proef"}}}
-	dry := decode[apitypes.ImportResult](c.post(path+query+"&dry_run=true", sheet).is(200))
+		Groups: []apitypes.FileGroup{group("Pomp", "1.33"), group("Knoop", "2.0")}, RoundedToZero: []apitypes.ZeroDay{},
+		Sample: []apitypes.ImportedRow{{Line: 2, Date: "2026-04-03", EmployeeName: "Sanne de Vries", Hours: "1.5", Description: "Sensor"}, {Line: 3, Date: "2026-04-13", EmployeeName: "Bo Smit", Hours: "2.0", Description: "Proef"}}}
+	needed := decode[apitypes.ChoicesNeeded](c.post(path+query, sheet).is(400))
+	require.Len(t, needed.Groups, 2)
+	assert.Equal(t, []any{"choices_needed", "Pomp", (*string)(nil)}, []any{needed.Code, needed.Groups[0].Project, needed.Groups[0].ProjectNumber})
+	form := func(choices string) file {
+		return file("--x\r\nContent-Disposition: form-data; name=\"file\"; filename=\"uren.csv\"\r\n\r\n" + string(sheet) + "\r\n--x\r\nContent-Disposition: form-data; name=\"choices\"\r\n\r\n" + choices + "\r\n--x--\r\n")
+	}
+	const formType = "multipart/form-data; boundary=x"
+	both := form(fmt.Sprintf(`{"groups": {%q: %q, %q: %q}}`, needed.Groups[0].Key, number, needed.Groups[1].Key, number))
+	h.proper = false // the checker takes no form apart
+	for _, wrong := range []string{`[]`, `{"groups": {"x": 1}}`, `{`} {
+		assert.Contains(t, c.post(path+query, form(wrong), "Content-Type", formType).fields(), "choices", wrong)
+	}
+	assert.Contains(t, c.post(path+query, file("--x--\r\n"), "Content-Type", formType).fields(), "file")
+	dry := decode[apitypes.ImportResult](c.post(path+query+"&dry_run=true", both, "Content-Type", formType).is(200))
 	assert.Equal(t, want, dry)
 	want.DryRun = false
-	assert.Equal(t, want, decode[apitypes.ImportResult](c.post(path+query, sheet, "Content-Type", "application/octet-stream").is(200)))
-	again := decode[apitypes.ImportResult](c.post(path+query, sheet, "Content-Type", "text/csv; charset=windows-1252").is(200))
+	made := decode[apitypes.ImportResult](c.post(path+query, both, "Content-Type", formType).is(200))
+	require.NotNil(t, made.Import)
+	want.Import = made.Import
+	assert.Equal(t, want, made)
+	again := decode[apitypes.ImportResult](c.post(path+query, both, "Content-Type", formType).is(200))
 	assert.Equal(t, []int{0, 2}, []int{again.Created, again.Skipped})
 	assert.Equal(t, []string{}, again.NewEmployees)
 	assert.Nil(t, again.FirstDate)
 
-	assert.Nil(t, decode[apitypes.ImportResult](c.post(path, hoursFile(its)).is(200)).DateFormat)
+	for _, kind := range []string{"text/csv; charset=windows-1252", "application/octet-stream"} {
+		assert.Nil(t, decode[apitypes.ImportResult](c.post(path, hoursFile(its), "Content-Type", kind).is(200)).DateFormat)
+	}
 }
 
 func TestImport_D08_answers_with_every_bad_row(t *testing.T) {
@@ -66,7 +91,7 @@ func TestImport_refuses_what_is_no_import(t *testing.T) {
 		"project_number": {"This field is required."}, "format": {`"excel" is not a valid choice.`}, "date_format": {`"auto" is not a valid choice.`},
 		"round": {`"1" is not a valid choice.`}, "dry_run": {"Must be a valid boolean."}, "create_employees": {"Must be a valid boolean."},
 	}, c.post("/api/hours/import/?format=excel&date_format=auto&round=1&dry_run=ja&create_employees=1", hoursFile(its)).fields())
-	for _, kind := range []string{"application/json", "multipart/form-data; boundary=x", "", "text/csv/x"} {
+	for _, kind := range []string{"application/json", "multipart/form-data", "", "text/csv/x"} {
 		c.post(path, hoursFile(its), "Content-Type", kind).is(415)
 	}
 	large := file("datum;e-mail;uren;omschrijving\n" + strings.Repeat(" ", 10<<20))

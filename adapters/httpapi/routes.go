@@ -85,6 +85,7 @@ func (s *Server) private(r chi.Router) {
 	r.Get("/api/employees/by_project/", s.handle(s.listProjectEmployees))
 	r.Get("/api/employees/available_for_project/", s.handle(s.listAvailableEmployees))
 	r.Post("/api/employees/", s.handle(s.createEmployee))
+	r.Post("/api/employees/import/", s.handle(s.heavy(s.importEmployees)))
 	r.Get("/api/employees/{id}/", s.handle(s.getEmployee))
 	r.Put("/api/employees/{id}/", s.handle(s.replaceEmployee))
 	r.Delete("/api/employees/{id}/", s.handle(s.deleteEmployee))

@@ -10,12 +10,12 @@ import (
 type timesheets struct{ *tx }
 
 func projectFields(p *hours.Project) []any {
-	return []any{&p.ID, &p.Company, &p.Number, &p.PaymentStatus, day{&p.StartOfProject}, day{&p.ProjectStarted}, &p.EstimatedHours, &p.Applicant, day{&p.Filed}}
+	return []any{&p.ID, &p.Company, &p.Number, &p.PaymentStatus, day{&p.StartOfProject}, day{&p.ProjectStarted}, &p.EstimatedHours, &p.Applicant, day{&p.Filed}, &p.Title}
 }
 
 func (r timesheets) FindProject(ctx context.Context, owner int64, ref string) (hours.Project, error) {
 	column, key := requestKey(ref)
-	query, args := owned(`SELECT r.id, r.company_id, r.number, r.payment_status, r.start_of_project, r.project_started_on, r.estimated_hours, r.applicant, COALESCE(f.filed_on, '')
+	query, args := owned(`SELECT r.id, r.company_id, r.number, r.payment_status, r.start_of_project, r.project_started_on, r.estimated_hours, r.applicant, COALESCE(f.filed_on, ''), r.title
 		FROM requests r `+withApplication+` WHERE r.`+column+` = $1`, "r.owner_id", owner, key)
 	return one(ctx, r.tx, "read a project", projectFields, query, args...)
 }

@@ -10,6 +10,7 @@ import (
 	"wbso/domain"
 	"wbso/domain/account"
 	"wbso/domain/company"
+	"wbso/domain/dutch"
 	"wbso/domain/hours"
 	"wbso/domain/hoursfile"
 	"wbso/ports"
@@ -27,7 +28,8 @@ type EmployeeImport struct {
 	Company company.Company
 	Rows    int
 	Created int
-	Skipped int // rows of who was there already
+	Skipped int      // rows of who was there already
+	Ignored []string // headings of columns that were not read
 	DryRun  bool
 }
 
@@ -40,16 +42,25 @@ func (s *Employees) ImportEmployees(
 	if err := who.Guard(); err != nil {
 		return out, err
 	}
+	if err := s.deps.Store.Read(ctx, func(r ports.Repos) error { // before the file, which may be large
+		_, err := appcompany.CompanyNamed(ctx, r, who, in.Company)
+		return err
+	}); err != nil {
+		return out, err
+	}
 	file, err := hoursfile.ReadEmployees(in.File)
 	if err != nil {
 		return out, err
+	}
+	if len(file.Rows) > hours.EmployeesMax {
+		return out, hours.BadRows{Rows: []hours.BadRow{badRow(file.Rows[hours.EmployeesMax].Line, "", hours.EmployeesFull())}}
 	}
 	transact := s.deps.Store.Write
 	if in.DryRun {
 		transact = s.deps.Store.Read
 	}
 	err = transact(ctx, func(r ports.Repos) error {
-		out = EmployeeImport{Rows: len(file.Rows), DryRun: in.DryRun}
+		out = EmployeeImport{Rows: len(file.Rows), Ignored: file.Ignored, DryRun: in.DryRun}
 		if out.Company, err = appcompany.CompanyNamed(ctx, r, who, in.Company); err != nil {
 			return err
 		}
@@ -92,7 +103,7 @@ func (s *Employees) fresh(
 	}
 	there, inFile := map[string]string{}, map[string]bool{} // by address
 	for _, e := range staff.Items {
-		there[account.FoldEmail(e.Email)] = nameKey(e.Name())
+		there[account.FoldEmail(e.Email)] = dutch.NameKey(e.Name())
 	}
 	bad := file.Bad.First()
 	for _, row := range file.Rows {
@@ -104,7 +115,7 @@ func (s *Employees) fresh(
 		case fields.Has("email"):
 		case inFile[key]:
 			fields.Add("email", domain.CodeEmployeeTwice)
-		case known && name != nameKey(e.Name()):
+		case known && name != dutch.NameKey(e.Name()):
 			fields.Add("email", domain.CodeEmployeeEmail)
 		case !known:
 			list = append(list, e)
@@ -122,7 +133,7 @@ func (s *Employees) fresh(
 
 func newcomerOf(company int64, row hoursfile.EmployeeRow) (newcomer, domain.Fields) {
 	in := SaveEmployee{Employee: hours.Employee{
-		Company: company, FirstName: row.FirstName, LastName: row.LastName, Function: row.Function, Email: row.Email, Approved: true}}
+		Company: company, FirstName: dutch.Composed(row.FirstName), LastName: dutch.Composed(row.LastName), Function: row.Function, Email: row.Email, Approved: true}}
 	e, fields := in.checked()
 	bsn, err := parseBSN(row.BSN, "")
 	fields.Check("bsn", err)

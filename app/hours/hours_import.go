@@ -5,6 +5,7 @@ import (
 	"errors"
 	"io"
 	"log/slog"
+	"slices"
 
 	"wbso/app/usecase"
 	"wbso/domain"
@@ -19,9 +20,10 @@ type ImportHours struct {
 	Format          hoursfile.Format
 	Order           hoursfile.DateOrder
 	CreateEmployees bool // adds and assigns who is not there yet
-	Round           bool // each row to the nearest half hour
+	Round           bool // each day of somebody to the nearest half hour
 	Again           bool // enters also what was withdrawn since an earlier import
 	DryRun          bool
+	Choices         *ImportChoices // may be nil; it is looked at once the file was read
 	File            io.Reader
 	Progress        func(rows int) // may be nil
 }
@@ -52,7 +54,7 @@ func (h *Hours) ImportHours(ctx context.Context, who usecase.Actor, in ImportHou
 	if err != nil {
 		return hours.HourImport{}, err
 	}
-	rows, err := readImport(ctx, in, project.Number, rowsMost(who))
+	rows, err := readImport(ctx, in, project, rowsMost(who))
 	if err != nil {
 		return hours.HourImport{}, err
 	}
@@ -110,7 +112,15 @@ func (h *Hours) plan(
 	if err != nil {
 		return nil, err
 	}
+	if in.Round { // another try begins with the rows as they were read
+		whole := *rows
+		whole.all = slices.Clone(rows.all)
+		p.rows = &whole
+	}
 	p.match()
+	if in.Round {
+		p.round()
+	}
 	for i := range p.people {
 		if err := h.deps.Store.Read(ctx, func(r ports.Repos) error { return p.check(ctx, r, &p.people[i]) }); err != nil {
 			return nil, err

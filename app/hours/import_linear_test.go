@@ -58,7 +58,7 @@ func TestImport_matchesAndLocksManyPeople(t *testing.T) {
 			fmt.Fprintf(&file, "2026-11-16;Jan Jansen;nr%d@example.nl;8;Regeling\n", i)
 		}
 	}
-	rows, err := readImport(t.Context(), ImportHours{Format: hoursfile.Auto, File: strings.NewReader(file.String())}, "", hours.AdminImportRowsMax)
+	rows, err := readImport(t.Context(), ImportHours{Format: hoursfile.Auto, File: strings.NewReader(file.String())}, hours.Project{}, hours.AdminImportRowsMax)
 	require.NoError(t, err)
 	p := &importPlan{rows: rows, today: domain.NewDate(2026, 11, 20), staff: staff}
 	p.match()

@@ -6,6 +6,7 @@ import (
 
 	"wbso/domain"
 	"wbso/domain/account"
+	"wbso/domain/dutch"
 	"wbso/domain/hours"
 	"wbso/domain/hoursfile"
 )
@@ -30,28 +31,21 @@ func (p *importPlan) match() {
 		if key := account.FoldEmail(s.Email); key != "" {
 			addTo(m.byEmail, key, s)
 		}
-		addTo(m.byName, nameKey(s.Name()), s)
+		addTo(m.byName, dutch.NameKey(s.Name()), s)
 	}
 	p.places = make([]int32, len(p.rows.people))
+	there := make([]bool, len(p.rows.people))
+	for i := range p.rows.all {
+		there[p.rows.all[i].person] = true
+	}
 	for _, known := range []struct{ name, email bool }{{true, true}, {false, true}, {true, false}} { // half of it may be somebody who is there whole
 		for i, person := range p.rows.people {
-			if (person.Name != "") == known.name && (person.Email != "") == known.email {
+			if there[i] && (person.Name != "") == known.name && (person.Email != "") == known.email {
 				p.places[i] = int32(m.find(person))
 			}
 		}
 	}
 	p.share()
-}
-
-// nameKey is a name as names are compared.
-func nameKey(name string) string { return account.FoldUsername(spoken(name)) }
-
-// spoken is a name in the order in which it is said: 'Vries, Sanne de' is Sanne de Vries.
-func spoken(name string) string {
-	if last, first, sorted := strings.Cut(name, ","); sorted && !strings.Contains(first, ",") {
-		name = first + " " + last
-	}
-	return strings.Join(strings.Fields(name), " ")
 }
 
 // namesakes are the employees of one name or address.
@@ -86,7 +80,7 @@ type matcher struct {
 func (m *matcher) find(person hoursfile.Person) int {
 	found := m.byEmail[account.FoldEmail(person.Email)]
 	if found == nil && person.Name != "" {
-		found = m.byName[nameKey(person.Name)]
+		found = m.byName[dutch.NameKey(person.Name)]
 	}
 	switch {
 	case found == nil:
@@ -115,7 +109,7 @@ func (m *matcher) stranger(person hoursfile.Person) int {
 	if !m.plan.in.CreateEmployees {
 		return m.unknown(person, domain.CodeImportPerson)
 	}
-	byEmail, byName := "new "+account.FoldEmail(person.Email), "new "+nameKey(person.Name)
+	byEmail, byName := "new "+account.FoldEmail(person.Email), "new "+dutch.NameKey(person.Name)
 	if person.Email == "" {
 		byEmail = byName
 	}
@@ -125,7 +119,7 @@ func (m *matcher) stranger(person hoursfile.Person) int {
 	if at, ok := m.places[byEmail]; ok {
 		return at
 	}
-	first, last, _ := strings.Cut(spoken(person.Name), " ")
+	first, last, _ := strings.Cut(dutch.Name(person.Name), " ")
 	e := hours.Employee{Company: m.plan.project.Company, FirstName: first, LastName: last, Email: person.Email, Function: person.Function, Approved: true}
 	if code := checkNew(&e); code != "" {
 		return m.unknown(person, code)

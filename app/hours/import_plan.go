@@ -22,6 +22,7 @@ type importPlan struct {
 	people  []importPerson
 	places  []int32 // in people, of each person of the file
 	id      int64   // of the import, once it is written
+	zero    []hours.ZeroDay
 }
 
 // share gives everybody their rows, by day and line.
@@ -143,6 +144,9 @@ func (p *importPlan) checkRows(person *importPerson, found traces, booked []hour
 	last := int32(0)
 	for i := range person.rows {
 		row := &person.rows[i]
+		if row.state == mergedRow {
+			continue
+		}
 		if row.day != last {
 			last, on.Booked = row.day, 0
 			for len(booked) > 0 && packed(booked[0].Date) < row.day {
@@ -178,7 +182,9 @@ func (p *importPlan) refuse(person *importPerson, row *importRow, err error) {
 		case e.Field == "description":
 			column = p.rows.described
 		}
-		person.bad.Add(badRow(int(row.line), p.rows.column(column), e))
+		bad := badRow(int(row.line), p.rows.column(column), e)
+		bad.Person, bad.Date = person.member.Name(), unpacked(row.day)
+		person.bad.Add(bad)
 	}
 }
 

@@ -1,11 +1,9 @@
 package hours
 
 import (
-	"cmp"
 	"context"
 	"fmt"
 	"slices"
-	"strings"
 	"time"
 
 	"wbso/domain"
@@ -16,8 +14,8 @@ import (
 const (
 	// importSample is how many rows an import shows.
 	importSample = 20
-	// importProjects is how many projects of another program an import names.
-	importProjects = 50
+	// zeroDaysMost is how many days an import names of which rounding left nothing.
+	zeroDaysMost = 100
 	// progressInterval is after how many rows an import tells how far it is.
 	progressInterval = 10_000
 )
@@ -28,8 +26,10 @@ type importRow struct {
 	line        int32
 	person      int32 // in the file
 	day         int32 // yyyymmdd
+	worked      int32 // in milliseconds
 	hours       int16
 	column      int16 // of the hours
+	group       int16
 	state       rowState
 	unsure      bool // the date can be read in two ways
 }
@@ -41,17 +41,21 @@ const (
 	freshRow     rowState = iota // enters it
 	knownRow                     // skips it, since it is there
 	withdrawnRow                 // skips it, since it was there and was withdrawn
+	mergedRow                    // has become part of another
 )
 
 // importRows are a file that was read.
 type importRows struct {
-	all    []importRow
-	people []hoursfile.Person
-	sample []importRow
-	read   hours.FileHours
-	groups map[string]*hours.FileProject // by name
-	format hoursfile.Format
-	order  hoursfile.DateOrder // that decided, if any
+	all      []importRow
+	people   []hoursfile.Person
+	shown    int32 // the last line of which a row is shown
+	read     hours.FileHours
+	groups   []hours.FileGroup
+	numbered bool // the groups are numbers of projects
+	untimed  int
+	totals   int
+	format   hoursfile.Format
+	order    hoursfile.DateOrder // that decided, if any
 
 	column                  func(int) string
 	person, date, described int // columns
@@ -75,29 +79,40 @@ func inDutch(e *domain.Error) *domain.Error {
 	return e
 }
 
-// readImport reads a file to its end, or to the row after the most that it may have. Rows
-// of another project are bad.
-func readImport(ctx context.Context, in ImportHours, project string, most int) (*importRows, error) {
-	reader := hoursfile.NewReader(in.File, hoursfile.Options{Format: in.Format, Order: in.Order, Round: in.Round})
-	rows, told := &importRows{column: reader.Column, groups: map[string]*hours.FileProject{}}, 0
-	var unsure hours.BadRows // until the whole file is read
+// found is what was found in the rows of a group, which matters when the group is chosen.
+type found struct {
+	bad, unsure hours.BadRows
+	untimed     int
+}
+
+// readImport reads a file to its end, or to the row after the most that it may have. What is wrong with rows of
+// groups that are not chosen does not matter.
+func readImport(ctx context.Context, in ImportHours, project hours.Project, most int) (*importRows, error) {
+	reader := hoursfile.NewReader(in.File, hoursfile.Options{Format: in.Format, Order: in.Order, Project: project.Number})
+	rows, told := &importRows{column: reader.Column}, 0
+	of := map[int]*found{hoursfile.None: {}}
 	for reader.Next() {
+		at := of[reader.Group()]
+		if at == nil {
+			at = &found{}
+			of[reader.Group()] = at
+		}
 		for _, p := range reader.Problems() {
-			if p.Unsure {
-				unsure.Add(badRow(p.Line, reader.Column(p.Column), p.Err))
-				continue
+			list := &at.bad
+			if p.Unsure { // until the whole file is read
+				list = &at.unsure
 			}
-			rows.bad.Add(badRow(p.Line, reader.Column(p.Column), p.Err))
+			list.Add(badRow(p.Line, reader.Column(p.Column), p.Err))
 		}
 		for _, r := range reader.Rows() {
-			if r.Project != "" && !strings.EqualFold(r.Project, project) {
-				rows.bad.Add(badRow(r.Line, reader.Column(reader.ProjectColumn()), domain.Fail(domain.Invalid, domain.CodeImportProject).With("value", r.Project)))
+			if r.Read == 0 {
+				at.untimed++
 				continue
 			}
 			if len(rows.all) == most {
 				return nil, hours.BadRows{Rows: []hours.BadRow{badRow(r.Line, "", domain.Fail(domain.Invalid, domain.CodeImportTooMany).With("max", domain.DutchInt(most)))}}
 			}
-			rows.add(r)
+			rows.add(r, &reader.Groups()[r.Group])
 		}
 		if len(rows.all)-told >= progressInterval {
 			if told = len(rows.all); in.Progress != nil {
@@ -111,24 +126,75 @@ func readImport(ctx context.Context, in ImportHours, project string, most int) (
 	if err := reader.Err(); err != nil {
 		return nil, fmt.Errorf("read the file: %w", err)
 	}
-	rows.people, rows.format = reader.People(), reader.Format()
+	rows.people, rows.format, rows.groups, rows.totals, rows.numbered = reader.People(), reader.Format(), reader.Groups(), reader.Totals(), reader.Numbered()
 	rows.person, rows.date, rows.described = reader.PersonColumn(), reader.DateColumn(), reader.DescriptionColumn()
-	order, settled := reader.Order()
-	if !settled {
-		rows.bad.Merge(unsure)
+	if err := rows.choose(in, project); err != nil {
+		return nil, err
 	}
+	order, settled := reader.Order()
+	for group, what := range of {
+		if group == hoursfile.None || rows.groups[group].Chosen {
+			rows.untimed += what.untimed
+			rows.bad.Merge(what.bad)
+			if !settled {
+				rows.bad.Merge(what.unsure)
+			}
+		}
+	}
+	rows.keep()
 	rows.settle(order)
+	if !in.Round {
+		rows.whole()
+	}
 	return rows, nil
+}
+
+// keep drops the rows of groups that are not chosen.
+func (r *importRows) keep() {
+	r.all = slices.DeleteFunc(r.all, func(row importRow) bool { return !r.groups[row.group].Chosen })
+	for _, g := range r.groups {
+		if g.Chosen {
+			r.read += g.Hours
+		}
+	}
+	if len(r.all) > 0 {
+		r.shown = r.all[min(len(r.all), importSample)-1].line
+	}
+}
+
+// whole adds one bad row when some have other than whole and half hours.
+func (r *importRows) whole() {
+	first, n := -1, 0
+	for i, row := range r.all {
+		if row.worked%halfHour == 0 {
+			continue
+		}
+		if n++; first < 0 {
+			first = i
+		}
+	}
+	if n == 0 {
+		return
+	}
+	row := r.all[first]
+	r.all = slices.DeleteFunc(r.all, func(r importRow) bool { return r.worked%halfHour != 0 }) // nothing else is said of them
+	r.bad.Add(badRow(int(row.line), r.column(int(row.column)), domain.Fail(domain.Invalid, domain.CodeRoundingNeeded).
+		With("rows", rowsHave(n)).With("value", hours.FileHours(row.worked).Dutch())))
+}
+
+func rowsHave(n int) string {
+	if n == 1 {
+		return "1 regel heeft"
+	}
+	return domain.DutchInt(n) + " regels hebben"
 }
 
 // settle reads the dates that can be read in two ways. Without an order they are bad.
 func (r *importRows) settle(order hoursfile.DateOrder) {
 	r.order = order
-	for _, list := range [][]importRow{r.all, r.sample} {
-		for i := range list {
-			if row := &list[i]; row.unsure && order == hoursfile.MonthDayYear {
-				row.day = packed(hoursfile.Row{Date: unpacked(row.day)}.Swapped())
-			}
+	for i := range r.all {
+		if row := &r.all[i]; row.unsure && order == hoursfile.MonthDayYear {
+			row.day = packed(hoursfile.Row{Date: unpacked(row.day)}.Swapped())
 		}
 	}
 	for _, row := range r.all {
@@ -139,37 +205,18 @@ func (r *importRows) settle(order hoursfile.DateOrder) {
 	}
 }
 
-func (r *importRows) add(row hoursfile.Row) {
-	kept := importRow{
-		description: row.Description, line: int32(row.Line), person: int32(row.Person), day: packed(row.Date),
-		hours: int16(min(max(row.Hours, -1), domain.HoursInputMax+1)), column: int16(row.Column), unsure: row.Unsure,
-	}
-	r.all = append(r.all, kept)
-	r.read += row.Read
-	if row.Group != "" {
-		if r.groups[row.Group] == nil {
-			r.groups[row.Group] = &hours.FileProject{Name: row.Group}
-		}
-		r.groups[row.Group].Rows++
-		r.groups[row.Group].Hours += row.Hours
-	}
-	if len(r.sample) < importSample {
-		r.sample = append(r.sample, kept)
-	}
-}
+// halfHour is half an hour in milliseconds.
+const halfHour = int32(30 * time.Minute / time.Millisecond)
 
-// projects are what the file calls projects, by name; of more than fit the largest.
-func (r *importRows) projects() []hours.FileProject {
-	list := make([]hours.FileProject, 0, len(r.groups))
-	for _, p := range r.groups {
-		list = append(list, *p)
+func (r *importRows) add(row hoursfile.Row, group *hours.FileGroup) {
+	kept := importRow{
+		description: row.Description, line: int32(row.Line), person: int32(row.Person), day: packed(row.Date), group: int16(min(row.Group, groupsMost)),
+		worked: int32(min(max(row.Read, -hours.FileHours(halfHour)), hours.FileHours(halfHour)*hours.FileHours(domain.HoursInputMax+1))), column: int16(row.Column), unsure: row.Unsure,
 	}
-	slices.SortFunc(list, func(a, b hours.FileProject) int {
-		return cmp.Or(cmp.Compare(b.Rows, a.Rows), cmp.Compare(a.Name, b.Name))
-	})
-	list = list[:min(len(list), importProjects)]
-	slices.SortFunc(list, func(a, b hours.FileProject) int { return cmp.Compare(a.Name, b.Name) })
-	return list
+	kept.hours = int16(kept.worked / halfHour)
+	r.all = append(r.all, kept)
+	group.Rows++
+	group.Hours += row.Read
 }
 
 // packed is a date as a number that sorts.

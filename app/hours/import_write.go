@@ -1,6 +1,7 @@
 package hours
 
 import (
+	"cmp"
 	"context"
 	"maps"
 	"math"
@@ -151,9 +152,10 @@ func (p *importPerson) hasFresh() bool {
 
 // result is what the plan comes to.
 func (p *importPlan) result() hours.HourImport {
-	out := hours.HourImport{ID: p.id, Rows: len(p.rows.all), Created: p.created(), DryRun: p.in.DryRun, Format: string(p.rows.format), DateOrder: string(p.rows.order),
-		NewEmployees: []string{}, Sample: []hours.ImportedRow{}}
-	out.Read, out.Projects, out.Warned = p.rows.read, p.rows.projects(), p.warned()
+	out := hours.HourImport{Project: p.project.Number, ID: p.id, Rows: len(p.rows.all), Created: p.created(), DryRun: p.in.DryRun, Format: string(p.rows.format), DateOrder: string(p.rows.order),
+		NewEmployees: []string{}}
+	out.Read, out.Groups, out.Warned = p.rows.read, p.rows.groups, p.warned()
+	out.Untimed, out.Totals, out.Zero = p.rows.untimed, p.rows.totals, p.zero[:min(len(p.zero), zeroDaysMost)]
 	var first importRow
 	for i := range p.rows.all {
 		row := &p.rows.all[i]
@@ -167,6 +169,8 @@ func (p *importPlan) result() hours.HourImport {
 			out.Skipped++
 		case withdrawnRow:
 			out.Withdrawn++
+		case mergedRow:
+			out.Merged++
 		}
 	}
 	for i := range p.people {
@@ -177,11 +181,21 @@ func (p *importPlan) result() hours.HourImport {
 			out.NewEmployees = append(out.NewEmployees, p.people[i].member.Name())
 		}
 	}
-	for _, row := range p.rows.sample {
-		out.Sample = append(out.Sample, hours.ImportedRow{Line: int(row.line), Date: unpacked(row.day), Employee: p.people[p.places[row.person]].member.Name(),
-			Hours: domain.Hours(row.hours), Description: row.description})
-	}
+	out.Sample = p.sample()
 	return out
+}
+
+// sample are the first rows of the file, as they were understood.
+func (p *importPlan) sample() []hours.ImportedRow {
+	out := []hours.ImportedRow{}
+	for i := range p.rows.all {
+		if row := &p.rows.all[i]; row.line <= p.rows.shown && row.state != mergedRow {
+			out = append(out, hours.ImportedRow{Line: int(row.line), Date: unpacked(row.day), Employee: p.people[p.places[row.person]].member.Name(),
+				Hours: domain.Hours(row.hours), Description: row.description})
+		}
+	}
+	slices.SortStableFunc(out, func(a, b hours.ImportedRow) int { return cmp.Or(cmp.Compare(a.Line, b.Line), a.Date.Compare(b.Date)) })
+	return out[:min(len(out), importSample)]
 }
 
 // warned counts the new rows that are odd.

@@ -76,8 +76,9 @@ func newEmployeeList(t *terminal) *cobra.Command {
 func newEmployeeImport(t *terminal) *cobra.Command {
 	cmd := &cobra.Command{
 		Use: "import BESTAND --company BEDRIJF", Short: "Importeer een bestand met medewerkers",
-		Long: `Importeer een CSV-bestand met de kolommen voornaam, achternaam, functie, e-mail en bsn,
-of first_name, last_name, function_title, email en bsn. Functie en bsn mogen ontbreken.
+		Long: `Importeer een CSV-bestand met de kolommen voornaam, tussenvoegsel, achternaam, functie,
+e-mail en bsn, of first_name, last_name, function_title, email en bsn. Tussenvoegsel,
+functie en bsn mogen ontbreken. Een kolom die niet wordt gelezen, staat op stderr.
 Scheidingsteken en tekenset worden herkend.
 
 Is er één regel fout, dan wordt er niets opgeslagen en staan de fouten op stderr, van
@@ -117,17 +118,11 @@ func (t *terminal) importEmployees(cmd *cobra.Command, name string, in apphours.
 		if err != nil {
 			return noCompany(err, in.Company)
 		}
+		if len(out.Ignored) > 0 {
+			t.note("Let op: deze kolommen worden niet gelezen: %s.", clean(strings.Join(out.Ignored, ", ")))
+		}
 		return t.show(employeesView(out))
 	})
-}
-
-// employeeImportResult is what an import of employees did.
-type employeeImportResult struct {
-	Company apitypes.SelectableCompany `json:"company"`
-	Rows    int                        `json:"rows"`
-	Created int                        `json:"created"`
-	Skipped int                        `json:"skipped"`
-	DryRun  bool                       `json:"dry_run"`
 }
 
 func employeesView(out apphours.EmployeeImport) view {
@@ -135,8 +130,7 @@ func employeesView(out apphours.EmployeeImport) view {
 	if out.DryRun {
 		created = "Toe te voegen"
 	}
-	return single(employeeImportResult{Company: apitypes.SelectableCompanyOf(out.Company), Rows: out.Rows, Created: out.Created,
-		Skipped: out.Skipped, DryRun: out.DryRun}, []column[employeeImportResult]{
+	return single(apitypes.EmployeeImportOf(out), []column[apitypes.EmployeeImport]{
 		{title: "Bedrijf", key: "company.company_name"}, {title: "Regels", key: "rows"},
 		{title: created, key: "created"}, {title: "Al aanwezig", key: "skipped"},
 	})

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"os"
+	"strconv"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -21,34 +22,54 @@ import (
 
 func newHoursImport(t *terminal) *cobra.Command {
 	cmd := &cobra.Command{
-		Use: "import BESTAND --project NUMMER", Short: "Importeer een bestand met uren in een project",
+		Use: "import (BESTAND --project NUMMER | --undo IMPORT)", Short: "Importeer een bestand met uren in een project",
 		Long: `Importeer een CSV-bestand met uren: de export van dit programma, van Toggl Track,
 Clockify, Kimai of Jira, een weekstaat met de kolommen ma tot en met zo, of een
 eigen lijst met datum, medewerker of e-mail, uren en omschrijving. Scheidingsteken,
 tekenset en soort bestand worden herkend.
+
+Staan er ook regels van andere projecten, klanten of labels in het bestand, kies dan
+met --only wat bij dit project hoort, of neem met --all alles op. Regels zonder tijd en
+totalen tellen niet mee.
 
 Alle regels worden getoetst. Is er één fout, dan wordt er niets opgeslagen en staan
 de fouten op stderr, van meer dan 1.000 de eerste. Regels die er al zijn worden
 overgeslagen: hetzelfde bestand nog een keer voegt niets toe, ook niet wat daarna
 is gewijzigd of verwijderd.
 Medewerkers worden herkend aan hun e-mailadres of anders aan hun naam. Wat opvalt,
-zoals uren in het weekend, wordt opgenomen en staat op stderr.`,
+zoals uren in het weekend, wordt opgenomen en staat op stderr. Met --undo en het nummer
+van een import wordt alles wat die toevoegde weer verwijderd.`,
 		Example: `  wbsoctl hours import uren.csv --project WBSO-2026-00042 --dry-run
   wbsoctl hours import toggl.csv --project WBSO-2026-00042 --round 0.5 --create-employees
-  wbsoctl hours import clockify.csv --project WBSO-2026-00042 --date-format dmy -o json`,
-		Args: cli.Args("BESTAND"),
+  wbsoctl hours import clockify.csv --project WBSO-2026-00042 --date-format dmy -o json
+  wbsoctl hours import toggl.csv --project WBSO-2026-00042 --only "Koppeling / Pompwacht"
+  wbsoctl hours import --undo 17`,
+		Args: cli.Args("[BESTAND]"),
 	}
-	in := apphours.ImportHours{}
+	choices := apphours.ImportChoices{}
+	in := apphours.ImportHours{Choices: &choices}
+	undo := cli.AddText(cmd, "undo", "IMPORT", "verwijder alles wat deze import toevoegde")
+	cmd.Flags().StringArrayVar(&choices.Only, "only", nil, "neem alleen de regels van `GROEP` op: haar sleutel of 'project / klant / label'")
+	cmd.Flags().BoolVar(&choices.All, "all", false, "neem alle regels op")
 	project := cli.AddText(cmd, "project", "NUMMER", "het project, met zijn projectnummer")
 	format := cli.AddChoice(cmd, "format", "soort bestand (standaard auto)", names(hoursfile.Formats())...)
-	order := cli.AddChoice(cmd, "date-format", "volgorde van dag, maand en jaar in datums met schuine strepen", names(hoursfile.DateOrders())...)
-	round := cli.AddChoice(cmd, "round", "rond elke regel af op het dichtstbijzijnde halve uur", "0.5")
+	order := cli.AddChoice(cmd, "date-format", "volgorde van dag, maand en jaar in datums", names(hoursfile.DateOrders())...)
+	round := cli.AddChoice(cmd, "round", "rond elke dag van een medewerker af op het dichtstbijzijnde halve uur", "0.5")
 	cmd.Flags().BoolVar(&in.CreateEmployees, "create-employees", false, "voeg onbekende medewerkers toe en wijs ze toe aan het project")
 	cmd.Flags().BoolVar(&in.Again, "again", false, "neem ook op wat na een eerdere import is verwijderd")
 	cmd.Flags().BoolVar(&in.DryRun, "dry-run", false, "toets alles en sla niets op")
 	cmd.RunE = func(cmd *cobra.Command, args []string) error {
+		if undo.Value != "" {
+			return t.undoImport(cmd, args, undo.Value)
+		}
+		if err := cli.Args("BESTAND")(cmd, args); err != nil {
+			return err
+		}
 		if err := cli.Need(cmd, "project"); err != nil {
 			return err
+		}
+		if choices.All && len(choices.Only) > 0 {
+			return cli.Usage("geef --only of --all, en niet allebei")
 		}
 		if args[0] == "-" {
 			return cli.Usage("BESTAND is een bestand, niet stdin")
@@ -83,6 +104,10 @@ func (t *terminal) importHours(cmd *cobra.Command, name string, in apphours.Impo
 		if errors.As(err, &bad) {
 			return t.refuseRows(name, bad)
 		}
+		var choices hours.ChoicesNeeded
+		if errors.As(err, &choices) {
+			return t.askGroups(choices)
+		}
 		if err != nil {
 			return noRequest(err, in.Project)
 		}
@@ -91,18 +116,46 @@ func (t *terminal) importHours(cmd *cobra.Command, name string, in apphours.Impo
 	})
 }
 
-// refuseRows shows the bad rows: to people on stderr, to programs as the result.
+// undoImport takes back what an import added.
+func (t *terminal) undoImport(cmd *cobra.Command, args []string, ref string) error {
+	id, err := strconv.ParseInt(ref, 10, 64)
+	if err != nil || len(args) > 0 || cmd.Flags().Changed("project") {
+		return cli.Usage("geef na --undo alleen het nummer van een import")
+	}
+	return t.use(cmd, func(ctx context.Context, a *app.App) error {
+		withdrawn, err := a.Hours.UndoImport(ctx, usecase.Administrator(), id)
+		if err != nil {
+			return missing(err, "Import %s bestaat niet.", ref)
+		}
+		return t.show(single(apitypes.UndoneImport{Withdrawn: withdrawn}, []column[apitypes.UndoneImport]{{title: "Verwijderd", key: "withdrawn"}}))
+	})
+}
+
+// askGroups shows the groups of a file among which nobody chose.
+func (t *terminal) askGroups(needed hours.ChoicesNeeded) error {
+	v := listed(apitypes.ChoicesNeededOf(needed).Groups, "", groupColumns())
+	v.value = apitypes.ChoicesNeededOf(needed)
+	if err := t.show(v); err != nil {
+		return err
+	}
+	return needed.Unwrap()
+}
+
+func groupColumns() []column[apitypes.FileGroup] {
+	return []column[apitypes.FileGroup]{
+		{title: "Groep", key: "key"}, {title: "Project", key: "project"}, {title: "Klant", key: "client"}, {title: "Label", key: "tag"},
+		{title: "Factureerbaar", key: "billable"}, {title: "Soort", key: "type"}, {title: "Regels", key: "rows"}, {title: "Uren", key: "hours"},
+	}
+}
+
+// refuseRows shows the bad rows: to people on stderr, each reason of a person once, to programs as the result.
 func (t *terminal) refuseRows(name string, bad hours.BadRows) error {
 	rows := apitypes.RefusedRowsOf(bad)
-	v := listed(rows.Rows, "", []column[apitypes.RefusedRow]{{key: "line"}, {key: "column"}, {key: "reason"}})
+	v := listed(rows.Rows, "", []column[apitypes.RefusedRow]{{key: "line"}, {key: "column"}, {key: "employee"}, {key: "date"}, {key: "reason"}})
 	v.value = rows
 	v.table = func(*page) {
-		for _, r := range rows.Rows {
-			place := fmt.Sprintf("regel %d", r.Line)
-			if r.Column != nil {
-				place += ", kolom " + clean(*r.Column)
-			}
-			fmt.Fprintf(t.err, "%s: %s\n", place, clean(r.Reason))
+		for _, line := range groupedRows(bad.Rows, rows.Rows) {
+			fmt.Fprintln(t.err, line)
 		}
 		if rows.More > 0 {
 			fmt.Fprintf(t.err, "Er zijn nog %s fouten die hier niet staan.\n", domain.DutchInt(rows.More))
@@ -115,6 +168,36 @@ func (t *terminal) refuseRows(name string, bad hours.BadRows) error {
 		return fmt.Errorf("%s heeft een fout: er is niets opgeslagen", name)
 	}
 	return fmt.Errorf("%s heeft %s fouten: er is niets opgeslagen", name, domain.DutchInt(bad.Count()))
+}
+
+// groupedRows are the lines of bad rows. Those of one person with the same reason are one line, where the first is.
+func groupedRows(bad []hours.BadRow, rows []apitypes.RefusedRow) (lines []string) {
+	first := map[[2]string]int{}
+	for i, r := range rows {
+		place := fmt.Sprintf("regel %d", r.Line)
+		if bad[i].Person == "" {
+			if r.Column != nil {
+				place += ", kolom " + clean(*r.Column)
+			}
+			key := [2]string{"", r.Reason}
+			if at, known := first[key]; known && bad[i].Reason.Code == domain.CodeImportPerson {
+				lines[at] += fmt.Sprintf(", regel %d", r.Line)
+				continue
+			}
+			first[key] = len(lines)
+			lines = append(lines, fmt.Sprintf("%s: %s", place, clean(r.Reason)))
+			continue
+		}
+		place = fmt.Sprintf("%s (%s)", bad[i].Date.Dutch(), place)
+		key := [2]string{bad[i].Person, r.Reason}
+		if at, known := first[key]; known {
+			lines[at] += ", " + place
+			continue
+		}
+		first[key] = len(lines)
+		lines = append(lines, fmt.Sprintf("%s: %s %s", clean(bad[i].Person), clean(r.Reason), place))
+	}
+	return lines
 }
 
 func importView(out hours.HourImport) view {
@@ -131,7 +214,8 @@ func importView(out hours.HourImport) view {
 		{title: "Nieuw", key: "new_employees",
 			text: func(result) string { return strings.Join(out.NewEmployees, ", ") }},
 		{title: "Verwijderd", key: "skipped_withdrawn"},
-		{title: "Onafgerond", key: "hours_read",
+		{title: "Import", key: "import", extra: out.ID == 0},
+		{title: "Onafgerond", key: "hours_before",
 			text: func(result) string { return out.Read.Dutch() + " uur" }},
 	})
 }

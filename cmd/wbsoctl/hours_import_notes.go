@@ -25,15 +25,42 @@ func (t *terminal) importNotes(project string, out hours.HourImport) {
 		}
 	}
 	if out.Several() {
-		names := make([]string, len(out.Projects))
-		for i, p := range out.Projects {
-			names[i] = fmt.Sprintf("%s (%s uur)", clean(p.Name), p.Hours.Dutch())
+		var names []string
+		for _, g := range out.Groups {
+			if g.Chosen {
+				names = append(names, groupName(g))
+			}
 		}
 		t.note("Let op: het bestand noemt meer dan één project. Alle uren horen hier bij %s: %s.", project, strings.Join(names, ", "))
+	}
+	for _, g := range out.Groups {
+		if !g.Chosen {
+			t.note("Niet opgenomen: %s.", groupName(g))
+		}
+	}
+	if out.Untimed > 0 {
+		t.note("%s.", rowsThat(out.Untimed, [2]string{"heeft geen tijd en telt niet mee", "hebben geen tijd en tellen niet mee"}))
+	}
+	if out.Totals > 0 {
+		t.note("%s.", rowsThat(out.Totals, [2]string{"is een totaal en telt niet mee", "zijn een totaal en tellen niet mee"}))
+	}
+	if out.Merged > 0 {
+		t.note("%s.", rowsThat(out.Merged, [2]string{"is door het afronden bij een andere van die dag gekomen", "zijn door het afronden bij een andere van die dag gekomen"}))
+	}
+	for _, z := range out.Zero {
+		t.note("%s, %s: %s uur wordt afgerond 0.", clean(z.Employee), z.Date.Dutch(), z.Hours.Dutch())
 	}
 	if out.Withdrawn > 0 {
 		t.note("%s. Met --again komt dat er weer bij.", rowsThat(out.Withdrawn, [2]string{"is overgeslagen, omdat de uren eerder zijn verwijderd", "zijn overgeslagen, omdat de uren eerder zijn verwijderd"}))
 	}
+}
+
+func groupName(g hours.FileGroup) string {
+	name := clean(g.Name())
+	if name == "" {
+		name = "zonder project"
+	}
+	return fmt.Sprintf("%s (%s uur)", name, g.Hours.Dutch())
 }
 
 // rowsThat says something of some rows: 1 regel is, 2 regels zijn.

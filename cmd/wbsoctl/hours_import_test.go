@@ -44,7 +44,7 @@ func TestGolden_D08_D09_hours_import(t *testing.T) {
 // Of a file that is all wrong the first bad rows are told, and how many come after them.
 func TestHours_import_tells_the_first_bad_rows(t *testing.T) {
 	d := demonstrated(t)
-	wrong := d.file("fout.csv", "datum;e-mail;uren\n"+strings.Repeat("x;;\n", 500))
+	wrong := d.file("fout.csv", "datum;e-mail;uren;omschrijving\n"+strings.Repeat("x;;veel;\n", 500))
 	a := d.run("hours", "import", wrong, "--project", paidProject)
 	assert.Contains(t, a.errors, "Er zijn nog 500 fouten die hier niet staan.\nwbsoctl: "+wrong+" heeft 1.500 fouten: er is niets opgeslagen\n")
 	assert.Equal(t, 1002, strings.Count(a.errors, "\n"))

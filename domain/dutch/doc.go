@@ -1,2 +1,2 @@
-// Package dutch reads Dutch as people type it.
+// Package dutch reads Dutch as people type it: sentences, hours, days and names.
 package dutch

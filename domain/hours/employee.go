@@ -1,7 +1,6 @@
 package hours
 
 import (
-	"strings"
 	"time"
 
 	"wbso/domain"
@@ -83,7 +82,7 @@ const (
 )
 
 // Name returns the name as "first last".
-func (e Employee) Name() string { return strings.TrimSpace(e.FirstName + " " + e.LastName) }
+func (e Employee) Name() string { return domain.Trim(e.FirstName + " " + e.LastName) }
 
 // ParseEmployee checks what a user typed and returns it in canonical form. First name,
 // last name and e-mail address are required. It returns all errors at once, under their
@@ -98,7 +97,7 @@ func ParseEmployee(e Employee) (Employee, error) {
 	}{{field: "first_name", text: &e.FirstName, max: PersonNameMax, must: true},
 		{field: "last_name", text: &e.LastName, max: PersonNameMax, must: true},
 		{field: "function_title", text: &e.Function, max: FunctionMax}} {
-		*f.text = strings.TrimSpace(*f.text)
+		*f.text = domain.Trim(*f.text)
 		if f.must && *f.text == "" {
 			errs.Add(f.field, domain.CodeBlank)
 			continue

@@ -2,6 +2,8 @@ package hours
 
 import (
 	"cmp"
+	"crypto/sha256"
+	"encoding/hex"
 	"fmt"
 	"slices"
 	"strconv"
@@ -27,10 +29,11 @@ type StaffMember struct {
 
 // HourImport is what an import wrote, or with DryRun would write.
 type HourImport struct {
-	ID           int64 // of the import, 0 when nothing was written
+	Project      string // its number
+	ID           int64  // of the import, 0 when nothing was written
 	Rows         int
-	Hours        domain.Hours
-	Read         FileHours
+	Hours        domain.Hours // after rounding
+	Read         FileHours    // before
 	People       int
 	Created      int         // entries that are new
 	Skipped      int         // rows that were there already
@@ -41,9 +44,64 @@ type HourImport struct {
 	DateOrder    string // how dates were read, empty when none could be read two ways
 	NewEmployees []string
 	Warned       map[HourWarning]int // how many of the new rows are odd
-	Projects     []FileProject       // what the file calls projects, by name
+	Groups       []FileGroup         // all of the file, by project and so on
+	Merged       int                 // rows that rounding joined with another of their day
+	Zero         []ZeroDay           // days of which rounding left nothing, the first ones
+	Untimed      int                 // rows without time, which were left out
+	Totals       int                 // rows that only add up others
 	Sample       []ImportedRow       // the first ones
 }
+
+// ZeroDay is a day of somebody of which rounding left nothing.
+type ZeroDay struct {
+	Employee string
+	Date     domain.Date
+	Hours    FileHours
+}
+
+// FileGroup are the rows of a file that are of one kind, as the file has it.
+type FileGroup struct {
+	Project, Client, Tag, Billable, Type string
+
+	Rows   int
+	Hours  FileHours
+	Chosen bool // comes into the project of the import
+}
+
+// Key names a group in calls. It is the same in every file.
+func (g FileGroup) Key() string {
+	sum := sha256.Sum256([]byte(strings.Join([]string{g.Project, g.Client, g.Tag, g.Billable, g.Type}, "\x00")))
+	return hex.EncodeToString(sum[:6])
+}
+
+// Name is what a group is called: project / client / tag.
+func (g FileGroup) Name() string {
+	return strings.TrimRight(g.Project+" / "+g.Client+" / "+g.Tag, " /")
+}
+
+// Is reports whether a group has a key, or a name that may end earlier.
+func (g FileGroup) Is(name string) bool {
+	parts := strings.Split(name, "/")
+	for i, part := range []string{g.Project, g.Client, g.Tag}[:min(3, len(parts))] {
+		if !strings.EqualFold(strings.TrimSpace(parts[i]), part) {
+			return name == g.Key()
+		}
+	}
+	return len(parts) <= 3 || name == g.Key()
+}
+
+// ChoicesNeeded refuses a file of several groups of which nobody chose.
+type ChoicesNeeded struct {
+	Project string // the number of that of the import
+	Groups  []FileGroup
+}
+
+func (c ChoicesNeeded) Error() string {
+	return fmt.Sprintf("nobody chose among %d groups", len(c.Groups))
+}
+
+// Unwrap makes it Invalid.
+func (c ChoicesNeeded) Unwrap() error { return domain.Fail(domain.Invalid, domain.CodeChoicesNeeded) }
 
 // Import is what an import wrote.
 type Import struct {
@@ -78,15 +136,16 @@ type WithdrawnHours struct {
 	Replaced    bool // by a correction
 }
 
-// FileProject is what a file of another program says of one of its projects.
-type FileProject struct {
-	Name  string
-	Rows  int
-	Hours domain.Hours
+// Several reports whether rows of more than one project of the file come into one.
+func (i HourImport) Several() bool {
+	projects := map[string]bool{}
+	for _, g := range i.Groups {
+		if g.Chosen {
+			projects[g.Project] = true
+		}
+	}
+	return len(projects) > 1
 }
-
-// Several reports whether a file names more than one project.
-func (i HourImport) Several() bool { return len(i.Projects) > 1 }
 
 // FileHours are hours as a file has them, before they are rounded, in milliseconds: in
 // nanoseconds those of a large file would overflow.
@@ -99,6 +158,9 @@ func FileHoursOf(worked time.Duration) FileHours {
 
 // String returns the hours with at most two decimals, rounded half up: 7.33.
 func (h FileHours) String() string {
+	if h < 0 {
+		return "-" + (-h).String()
+	}
 	const hundredth = FileHours(time.Hour / time.Millisecond / 100)
 	hundredths := (h + hundredth/2) / hundredth
 	text := fmt.Sprintf("%d.%02d", hundredths/100, hundredths%100)
@@ -119,6 +181,8 @@ func (h FileHours) Dutch() string {
 type BadRow struct {
 	Line   int
 	Column string // as the file calls it, empty when the row as a whole is wrong
+	Person string // whose hours they are, where a rule of hours is broken
+	Date   domain.Date
 	Reason *domain.Error
 }
 

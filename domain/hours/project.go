@@ -11,6 +11,7 @@ type Project struct {
 	ID             int64
 	Company        int64
 	Number         string
+	Title          string
 	PaymentStatus  request.PaymentStatus
 	StartOfProject domain.Date // of its application
 	ProjectStarted domain.Date // when that continues an earlier project

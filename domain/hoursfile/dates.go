@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"wbso/domain"
+	"wbso/domain/dutch"
 )
 
 // DateOrder is how dates with slashes are read.
@@ -32,9 +33,13 @@ const (
 	monthFirst                 // only that day is one with its month first
 )
 
-// dateOf reads a date. ISO, dd-mm-yyyy and dd.mm.yyyy are never ambiguous, and a time after the
-// date does not count. Without an order a date that can be read in two ways has its day first.
-func dateOf(cell []byte, order DateOrder) (day domain.Date, kind dateKind, fault *domain.Error) {
+// dateOf reads a date. ISO is never ambiguous, and neither are dd-mm-yyyy and dd.mm.yyyy unless the file is
+// foreign or the month was said to come first. A time after the date does not count, but that of a moment in UTC
+// does, whose day is that in Amsterdam. Without an order a date that can be read in two ways has its day first.
+func dateOf(cell []byte, order DateOrder, foreign bool) (day domain.Date, kind dateKind, fault *domain.Error) {
+	if at, ok := momentOf(cell); ok {
+		return dutch.DayIn(at), certain, nil
+	}
 	parts, mark, ok := dateParts(cell)
 	if !ok {
 		return domain.Date{}, certain, about(domain.CodeFileDate, cell)
@@ -44,7 +49,7 @@ func dateOf(cell []byte, order DateOrder) (day domain.Date, kind dateKind, fault
 		a, b = 2, 0
 	}
 	dd, month := parts[a], parts[1]
-	if mark == '/' && b == 2 {
+	if (mark == '/' || foreign || order == MonthDayYear) && b == 2 {
 		kind = kindOf(dd, month)
 		switch {
 		case kind == either && order == YearMonthDay:
@@ -57,10 +62,30 @@ func dateOf(cell []byte, order DateOrder) (day domain.Date, kind dateKind, fault
 	return day, kind, fault
 }
 
+// momentOf reads a moment that is written in UTC. Another offset is somebody's own clock, on which the day is
+// that of the date.
+func momentOf(cell []byte) (time.Time, bool) {
+	text := string(trimmed(cell))
+	if len(text) < len("2006-01-02T15:04Z") || text[4] != '-' {
+		return time.Time{}, false
+	}
+	for _, zero := range []string{"Z", "+00:00", "-00:00", "+0000", "+00", " UTC", " GMT"} {
+		if local, ok := strings.CutSuffix(text, zero); ok {
+			local = strings.TrimSpace(strings.Replace(local, "T", " ", 1))
+			for _, layout := range []string{"2006-01-02 15:04:05", "2006-01-02 15:04"} {
+				if at, err := time.Parse(layout, local); err == nil {
+					return at, true
+				}
+			}
+		}
+	}
+	return time.Time{}, false
+}
+
 // kindOf looks at the first two numbers of a date with slashes.
 func kindOf(first, second []byte) dateKind {
-	a, _ := numberOf(first)
-	b, isNumber := numberOf(second)
+	a, _ := dutch.Number(first)
+	b, isNumber := dutch.Number(second)
 	switch {
 	case !isNumber || a == b:
 		return certain
@@ -79,7 +104,7 @@ func swapped(d domain.Date) domain.Date {
 
 // dateParts splits a date at its dashes, slashes or dots.
 func dateParts(cell []byte) (parts [3][]byte, mark byte, ok bool) {
-	text := bytes.TrimSpace(cell)
+	text := trimmed(cell)
 	if day, _, timed := bytes.Cut(text, []byte(" ")); timed {
 		text = day
 	} else if len(text) > 10 && text[10] == 'T' {
@@ -103,7 +128,7 @@ func dateParts(cell []byte) (parts [3][]byte, mark byte, ok bool) {
 // madeOf makes a date of the texts of its parts. Two digits are enough for a year
 // only when the month has a name, as in Jira's 09/Mar/26.
 func madeOf(year, month, day, cell []byte) (domain.Date, *domain.Error) {
-	y, fine := numberOf(year)
+	y, fine := dutch.Number(year)
 	m, named := monthOf(month)
 	if named && len(year) == 2 {
 		y += 2000
@@ -112,10 +137,10 @@ func madeOf(year, month, day, cell []byte) (domain.Date, *domain.Error) {
 	}
 	if !named {
 		var ok bool
-		m, ok = numberOf(month)
+		m, ok = dutch.Number(month)
 		fine = fine && ok && len(month) <= 2
 	}
-	d, ok := numberOf(day)
+	d, ok := dutch.Number(day)
 	if !fine || !ok || len(day) > 2 || y == 0 {
 		return domain.Date{}, about(domain.CodeFileDate, cell)
 	}

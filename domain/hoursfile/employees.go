@@ -2,6 +2,7 @@ package hoursfile
 
 import (
 	"io"
+	"maps"
 	"slices"
 
 	"wbso/domain"
@@ -12,6 +13,7 @@ import (
 type EmployeeRow struct {
 	Line      int // the first is 1
 	FirstName string
+	Infix     string // the tussenvoegsel, when it has a column of its own
 	LastName  string
 	Function  string
 	Email     string
@@ -23,6 +25,7 @@ type EmployeeRow struct {
 type EmployeeFile struct {
 	Rows    []EmployeeRow
 	Columns map[string]string
+	Ignored []string // headings of columns that are not read
 	Bad     hours.BadRows
 }
 
@@ -33,9 +36,11 @@ var employeeFields = []struct {
 	must     bool
 	of       func(*EmployeeRow) *string
 }{
-	{name: "first_name", headings: headings{"voornaam", "firstname"}, must: true,
+	{name: "first_name", headings: headings{"voornaam", "firstname", "roepnaam"}, must: true,
 		of: func(e *EmployeeRow) *string { return &e.FirstName }},
-	{name: "last_name", headings: headings{"achternaam", "lastname"}, must: true,
+	{name: "infix", headings: headings{"tussenvoegsel", "tussenvoegsels", "voorvoegsel", "voorvoegsels", "infix"},
+		of: func(e *EmployeeRow) *string { return &e.Infix }},
+	{name: "last_name", headings: headings{"achternaam", "lastname", "surname", "familienaam"}, must: true,
 		of: func(e *EmployeeRow) *string { return &e.LastName }},
 	{name: "email", headings: emails, must: true, of: func(e *EmployeeRow) *string { return &e.Email }},
 	{name: "function_title", headings: roles, of: func(e *EmployeeRow) *string { return &e.Function }},
@@ -93,6 +98,11 @@ func (f *EmployeeFile) heading(cells [][]byte) (map[string]int, *domain.Error) {
 		}
 		places[field.name], f.Columns[field.name] = at, shown(cells[at])
 	}
+	for i, cell := range cells {
+		if title := shown(cell); title != "" && !slices.Contains(slices.Collect(maps.Values(places)), i) {
+			f.Ignored = append(f.Ignored, title)
+		}
+	}
 	return places, nil
 }
 
@@ -102,6 +112,9 @@ func (f *EmployeeFile) row(s *scanner, places map[string]int) {
 		if at, ok := places[field.name]; ok && at < len(s.cells) {
 			*field.of(&row) = string(textOf(s.cells[at]))
 		}
+	}
+	if row.Infix != "" {
+		row.LastName = row.Infix + " " + row.LastName
 	}
 	f.Rows = append(f.Rows, row)
 }

@@ -28,6 +28,9 @@ func TestReadEmployees(t *testing.T) {
 		assert.Empty(t, got.Bad)
 		assert.Equal(t, []EmployeeRow{want}, got.Rows)
 	}
+	joris, err := ReadEmployees(strings.NewReader("voornaam;tussenvoegsel;achternaam;functie;e-mail;Geboortedatum\nJoris;van den;Broek;Onderzoeker;joris@voorbeeld.nl;x\n"))
+	require.NoError(t, err)
+	assert.Equal(t, []any{"van den Broek", []string{"Geboortedatum"}}, []any{joris.Rows[0].LastName, joris.Ignored})
 	got, err := ReadEmployees(strings.NewReader("Voornaam;ACHTERNAAM;E-mail\n\n=A;'=B;c@d.nl\n"))
 	require.NoError(t, err)
 	assert.Equal(t, map[string]string{"first_name": "Voornaam", "last_name": "ACHTERNAAM", "email": "E-mail"}, got.Columns)

@@ -3,6 +3,8 @@ package hoursfile
 import (
 	"bytes"
 	"slices"
+	"strings"
+	"time"
 
 	"wbso/domain"
 	"wbso/domain/hours"
@@ -10,47 +12,70 @@ import (
 
 // entries reads the current row of the file.
 func (r *Reader) entries() {
-	if r.tooManyCells() || r.isTotal() {
+	if r.tooManyCells() {
 		return
 	}
-	row := Row{Line: r.scan.line, Column: r.columns.hours, Person: r.personOf(),
-		Description: r.description(), Project: r.text(textOf(r.cell(r.columns.project))), Group: r.group()}
-	if row.Person == None {
-		r.problem(r.PersonColumn(), domain.Fail(domain.Invalid, domain.CodeFileEmptyCell))
+	if r.isTotal() {
+		r.totals++
+		return
 	}
+	row := Row{Line: r.scan.line, Column: r.columns.hours, Group: r.group()}
+	r.inGroup = row.Group
 	if r.columns.format == WeekSheet {
+		row.Description, row.Person = r.description(), r.person()
 		r.week(row)
 		return
 	}
-	day, kind, fault := r.date(r.cell(r.columns.date))
-	if fault != nil {
-		r.problem(r.columns.date, fault)
+	worked, fault := r.worked()
+	if row.Read = hours.FileHoursOf(worked); fault == nil && worked == 0 { // nothing else of it matters
+		r.rows = append(r.rows, row)
+		return
+	}
+	row.Description, row.Person = r.description(), r.person()
+	day, kind, wrong := r.date(r.cell(r.columns.date))
+	if wrong != nil {
+		r.problem(r.columns.date, wrong)
 	}
 	row.Date, row.Unsure = day, kind == either && r.options.Order == AnyOrder
-	r.add(row)
+	if fault != nil {
+		r.problem(max(row.Column, r.columns.end), fault)
+	}
+	if len(r.problems) == 0 {
+		r.rows = append(r.rows, row)
+	}
 	if row.Unsure && len(r.problems) > 0 {
 		r.problem(r.columns.date, about(domain.CodeFileDateOrder, r.cell(r.columns.date)))
 		r.problems[len(r.problems)-1].Unsure = true
 	}
 }
 
-// add appends an entry whose hours are still to be read. A row with problems gives no
-// entry.
-func (r *Reader) add(row Row) {
-	var fault *domain.Error
-	if text := bytes.TrimSpace(r.cell(row.Column)); len(text) == 0 {
-		fault = domain.Fail(domain.Invalid, domain.CodeFileEmptyCell)
-	} else {
-		worked, ok := r.columns.worked(text)
-		row.Read = hours.FileHoursOf(worked)
-		row.Hours, fault = halves(worked, ok, r.options.Round, text)
+// person is personOf, with a problem when the row names nobody.
+func (r *Reader) person() int {
+	person := r.personOf()
+	if person == None {
+		r.problem(r.PersonColumn(), domain.Fail(domain.Invalid, domain.CodeFileEmptyCell))
 	}
-	if fault != nil {
-		r.problem(row.Column, fault)
+	return person
+}
+
+// worked are the hours of the current row, 0 when it has none.
+func (r *Reader) worked() (time.Duration, *domain.Error) {
+	if r.columns.hours == None {
+		return r.span()
 	}
-	if len(r.problems) == 0 {
-		r.rows = append(r.rows, row)
+	return r.workedIn(r.columns.hours)
+}
+
+func (r *Reader) workedIn(column int) (time.Duration, *domain.Error) {
+	text := trimmed(r.cell(column))
+	if len(text) == 0 {
+		return 0, nil
 	}
+	worked, ok := r.columns.worked(text)
+	if !ok {
+		return 0, about(domain.CodeFileHours, text)
+	}
+	return worked, nil
 }
 
 // week reads the days of a row of a week sheet. No hours at all, or 0, is a day off.
@@ -60,12 +85,13 @@ func (r *Reader) week(row Row) {
 		r.problem(column, fault)
 	}
 	for i, day := range r.columns.week.days {
-		text := bytes.TrimSpace(r.cell(day))
-		if hours, fault := hoursOf(text, false); len(text) == 0 || fault == nil && hours == 0 {
-			continue
+		worked, fault := r.workedIn(day)
+		if fault != nil {
+			r.problem(day, fault)
+		} else if worked != 0 {
+			row.Column, row.Date, row.Read = day, monday.AddDays(i), hours.FileHoursOf(worked)
+			r.rows = append(r.rows, row)
 		}
-		row.Column, row.Date = day, monday.AddDays(i)
-		r.add(row)
 	}
 	if len(r.problems) > 0 {
 		r.rows = r.rows[:0]
@@ -80,7 +106,7 @@ func (r *Reader) date(cell []byte) (domain.Date, dateKind, *domain.Error) {
 	if len(bytes.TrimSpace(cell)) == 0 {
 		return domain.Date{}, certain, domain.Fail(domain.Invalid, domain.CodeFileEmptyCell)
 	}
-	day, kind, fault := dateOf(cell, r.options.Order)
+	day, kind, fault := dateOf(cell, r.options.Order, r.columns.foreign)
 	if fault == nil {
 		r.kinds[kind] = true
 		r.lastDate, r.lastDay, r.lastKind = append(r.lastDate[:0], cell...), day, kind
@@ -88,13 +114,31 @@ func (r *Reader) date(cell []byte) (domain.Date, dateKind, *domain.Error) {
 	return day, kind, fault
 }
 
-// group is what the file calls the project of the current row.
-func (r *Reader) group() string {
-	cell := textOf(r.cell(r.columns.group))
-	if at := bytes.LastIndexByte(cell, '-'); r.columns.issues && at > 0 {
-		cell = cell[:at]
+// group is the number of the group of the current row.
+func (r *Reader) group() int {
+	c := r.columns
+	project := textOf(r.cell(c.group))
+	if at := bytes.LastIndexByte(project, '-'); c.issues && at > 0 {
+		project = project[:at]
 	}
-	return r.text(cell)
+	if c.project != None {
+		if number := textOf(r.cell(c.project)); len(number) > 0 {
+			project = number
+		} else if len(project) == 0 {
+			project = []byte(r.options.Project)
+		}
+	}
+	r.key = append(r.key[:0], project...)
+	for _, column := range c.kinds {
+		r.key = append(append(r.key, 0), textOf(r.cell(column))...)
+	}
+	if known, ok := r.grouped[string(r.key)]; ok {
+		return known
+	}
+	parts := append(strings.Split(string(r.key), "\x00"), "", "", "", "")
+	r.groups = append(r.groups, hours.FileGroup{Project: parts[0], Client: parts[1], Tag: parts[2], Billable: parts[3], Type: parts[4]})
+	r.grouped[string(r.key)] = len(r.groups) - 1
+	return len(r.groups) - 1
 }
 
 // description is the first of the columns that can describe the work and that is not

@@ -17,7 +17,7 @@ func ExampleReader() {
 	r := hoursfile.NewReader(strings.NewReader(file), hoursfile.Options{Format: hoursfile.Auto})
 	for r.Next() {
 		for _, row := range r.Rows() {
-			fmt.Println(row.Line, row.Date, row.Hours, r.People()[row.Person].Name)
+			fmt.Println(row.Line, row.Date, row.Read, r.People()[row.Person].Name)
 		}
 		for _, p := range r.Problems() {
 			fmt.Println(p.Line, r.Column(p.Column), p.Err.Code)

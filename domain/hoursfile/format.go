@@ -32,27 +32,41 @@ type layout struct {
 	format      Format
 	marks       []headings // a file with one of each is of this format
 	date        headings
-	name        headings
-	email       headings
-	function    headings
 	hours       headings
 	description headings
 	project     headings // only of files in which it is our number
-	groups      headings // what the file itself calls projects
+	groups      headings // what the file itself calls projects, when that is not projects
 }
 
 var (
 	dates       = headings{"datum", "date", "dag", "day"}
-	names       = headings{"medewerker", "employee", "employeename", "naam", "name", "user", "gebruiker"}
-	emails      = headings{"email", "emailadres", "emailaddress", "medewerkeremail", "employeeemail", "useremail", "mail", "mailadres"}
-	hourColumns = headings{"uren", "hours", "aantaluren", "duur", "duration"}
-	describe    = headings{"omschrijving", "description", "beschrijving", "beschreibung", "toelichting", "notitie", "notes"}
-	projects    = headings{"project", "projectname", "projectnaam", "projekt"}
-	numbers     = headings{"projectnummer", "projectnumber", "projectnr"}
-	roles       = headings{"functie", "function", "functiontitle", "employeefunction", "rol", "role"}
-	begins      = headings{"startdate", "startdatum"}
-	lengths     = headings{"duration", "duur", "dauer"}
-	users       = headings{"user", "member", "gebruiker", "benutzer"}
+	emails      = headings{"email", "emailadres", "emailaddress", "medewerkeremail", "employeeemail", "useremail", "authoremail", "worklogauthoremail", "mail", "mailadres"}
+	hourColumns = headings{"uren", "hours", "aantaluren", "duur", "duration", "timespent", "bestedetijd"}
+	describe    = headings{"omschrijving", "description", "beschrijving", "beschreibung", "toelichting", "notitie", "notities", "notes", "note", "memo",
+		"opmerking", "opmerkingen", "commentaar", "comment", "comments", "werkzaamheden", "werkomschrijving", "details"}
+	tasks     = headings{"taak", "task", "activiteit", "activity", "aufgabe", "tatigkeit", "onderwerp", "subject"}
+	projects  = headings{"project", "projectname", "projectnaam", "projekt"}
+	numbers   = headings{"projectnummer", "projectnumber", "projectnr"}
+	roles     = headings{"functie", "function", "functiontitle", "employeefunction", "rol", "role"}
+	clients   = headings{"client", "klant", "customer", "clientname", "klantnaam", "opdrachtgever", "kunde"}
+	tags      = headings{"tags", "tag", "labels", "label"}
+	billables = headings{"billable", "factureerbaar", "facturabel", "declarabel", "abrechenbar"}
+	types     = headings{"category", "categorie", "type", "soort"}
+	begins    = headings{"startdate", "startdatum", "begindatum"}
+	lengths   = headings{"duration", "duur", "dauer"}
+
+	// people are the words for a person, in every format: those with a name in them first.
+	people = headings{"medewerker", "employee", "employeename", "fullname", "volledigenaam", "displayname", "weergavenaam", "alias", "naam", "name", "user", "gebruiker",
+		"benutzer", "member", "lid", "teamlid", "collega", "persoon", "person", "author", "auteur", "worklogauthor", "username", "gebruikersnaam", "benutzername"}
+
+	beginTimes = headings{"begin", "from", "in", "van", "beginn", "von", "starttime", "starttijd", "begintijd", "start"}
+	endTimes   = headings{"end", "to", "out", "tot", "einde", "ende", "bis", "endtime", "stoptime", "eindtijd", "stop"}
+	endDates   = headings{"enddate", "stopdate", "einddatum"}
+
+	// englishDates are the headings of dates that may have their month first; ownEnglish are those by which an
+	// export of this product with English headings is told from others.
+	englishDates = []string{"date", "day", "startdate", "workdate", "datestarted", "started"}
+	ownEnglish   = []string{"projectnumber", "employeeemail"}
 )
 
 // layouts are the formats in the order in which they are recognised: those with
@@ -60,44 +74,40 @@ var (
 // testdata/csv.
 var layouts = []layout{
 	{
-		format: WeekSheet,
-		marks:  []headings{weekdays[0], weekdays[1], weekdays[2], weekdays[3], weekdays[4]},
-		name:   names, email: emails, function: roles, description: describe, project: numbers, groups: projects,
+		format:      WeekSheet,
+		marks:       []headings{weekdays[0], weekdays[1], weekdays[2], weekdays[3], weekdays[4]},
+		description: slices.Concat(describe, tasks), project: numbers,
 	}, {
-		format: Jira, // the worklogs of Tempo, Timesheet Reports and the REST API
+		format: Jira, // the worklogs of Tempo, Timesheet Reports and the REST API; Redmine
 		marks:  []headings{issueKeys, jiraHours, jiraDates},
-		groups: append(headings{"projectkey"}, append(slices.Clone(projects), issueKeys...)...),
-		date:   jiraDates, name: headings{"fullname", "displayname", "author", "worklogauthor", "user", "username"},
-		email: append(headings{"authoremail", "worklogauthoremail"}, emails...), hours: jiraHours,
-		description: headings{"workdescription", "worklogdescription", "comment", "worklogcomment", "description", "issuesummary", "summary", "issuekey", "issue", "key"},
+		groups: slices.Concat(headings{"projectkey"}, projects, issueKeys),
+		date:   jiraDates, hours: jiraHours,
+		description: slices.Concat(headings{"workdescription", "worklogdescription", "comment", "worklogcomment"}, describe, headings{"issuesummary", "summary", "samenvatting"}, issueKeys),
 	}, {
 		format: Clockify, // the detailed report; the workspace decides between Task and Activity
 		marks:  []headings{begins, clockifyHours},
-		date:   begins, name: users, email: emails, hours: clockifyHours,
-		description: append(slices.Clone(describe), "task", "activity", "aufgabe"), groups: projects,
+		date:   begins, hours: clockifyHours, description: slices.Concat(describe, tasks),
 	}, {
 		format: Toggl, // the detailed report
-		marks:  []headings{begins, lengths},
-		date:   begins, name: users, email: emails, hours: lengths,
-		description: append(slices.Clone(describe), "task", "project"), groups: projects,
+		marks:  []headings{begins, slices.Concat(lengths, endTimes)},
+		date:   begins, hours: lengths, description: slices.Concat(describe, tasks, headings{"project"}),
 	}, {
 		format: Kimai, // the export, in English, Dutch or German
-		marks:  []headings{dates, {"begin", "from", "in", "van", "beginn", "von"}, {"end", "to", "out", "tot", "einde", "ende", "bis"}, lengths},
-		date:   dates, name: append(headings{"alias", "name", "naam", "displayname"}, append(slices.Clone(users), "username", "gebruikersnaam", "benutzername")...),
-		email: emails, hours: lengths,
-		description: append(slices.Clone(describe), "activity", "activiteit", "tatigkeit"), groups: projects,
+		marks:  []headings{dates, beginTimes, endTimes, lengths},
+		date:   dates, hours: lengths, description: slices.Concat(describe, tasks),
 	}, {
 		format: Own,
-		marks:  []headings{dates, hourColumns},
-		date:   dates, name: names, email: emails, function: roles, hours: hourColumns, description: describe, project: numbers, groups: projects,
+		marks:  []headings{dates, slices.Concat(hourColumns, endTimes)},
+		date:   dates, hours: hourColumns, description: slices.Concat(describe, tasks), project: numbers,
 	},
 }
 
 var (
-	issueKeys     = headings{"issuekey", "issue", "key", "jiraissuekey"}
-	jiraDates     = headings{"workdate", "datestarted", "started", "startdate", "date", "datum"}
-	jiraHours     = headings{"hours", "loggedhours", "timespenth", "timespent", "timespentseconds", "seconds", "uren"}
-	clockifyHours = headings{"durationh", "durationdecimal", "timeh", "timedecimal", "dauerh", "dauerdezimal"}
+	issueKeys = headings{"issuekey", "issuecode", "issuesleutel", "issue", "key", "jiraissuekey"}
+	jiraDates = headings{"workdate", "werkdatum", "datestarted", "started", "gestart", "startdatum", "startdate", "date", "datum"}
+	jiraHours = headings{"hours", "loggedhours", "gelogdeuren", "timespenth", "timespent", "bestedetijd", "timespentseconds", "seconds", "uren"}
+
+	clockifyHours = headings{"durationh", "durationdecimal", "timeh", "timedecimal", "dauerh", "dauerdezimal", "duuru", "duurh", "duurdecimaal", "tijdu", "tijdh", "tijddecimaal"}
 	weekdays      = [7]headings{{"ma", "maandag", "mon", "monday"}, {"di", "dinsdag", "tue", "tuesday"}, {"wo", "woensdag", "wed", "wednesday"},
 		{"do", "donderdag", "thu", "thursday"}, {"vr", "vrijdag", "fri", "friday"}, {"za", "zaterdag", "sat", "saturday"}, {"zo", "zondag", "sun", "sunday"}}
 )

@@ -51,12 +51,16 @@ func told(t *testing.T, r *Reader) (string, int) {
 	problems := 0
 	for r.Next() {
 		for _, row := range r.Rows() {
-			p := r.People()[row.Person]
+			if row.Read == 0 {
+				fmt.Fprintf(&b, "%d without time\n", row.Line)
+				continue
+			}
+			p, group := r.People()[row.Person], r.Groups()[row.Group]
 			date := row.Date.String()
 			if row.Unsure {
 				date += " or " + row.Swapped().String()
 			}
-			fmt.Fprintf(&b, "%d %s %s %s <%s> %q %s (%s)\n", row.Line, date, row.Hours, p.Name, p.Email, row.Description, row.Project, r.Column(row.Column))
+			fmt.Fprintf(&b, "%d %s %s %s <%s> %q %s (%s)\n", row.Line, date, row.Read, p.Name, p.Email, row.Description, strings.TrimSpace(group.Project+" "+group.Client+" "+group.Tag+" "+group.Billable+" "+group.Type), r.Column(row.Column))
 		}
 		for _, p := range r.Problems() {
 			reason, ok := domain.Dutch(p.Err)

@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"wbso/domain"
+	"wbso/domain/dutch"
 )
 
 // columns are the places of the fields in a file.
@@ -15,7 +16,11 @@ type columns struct {
 	function          int
 	hours             int
 	worked            func([]byte) (time.Duration, bool) // of the hours
-	descriptions      []int                              // the first that is not empty counts
+	begin, end        int                                // times of the day, when there are no hours
+	endDate           int
+	foreign           bool  // dates may have their month first, also with dashes and dots
+	kinds             []int // client, tag, billable and type
+	descriptions      []int // the first that is not empty counts
 	project           int
 	group             int  // what another program calls the project
 	issues            bool // group has the keys of issues, which begin with that of their project
@@ -39,15 +44,22 @@ func (l layout) marked(heads []string) bool {
 
 // place finds the columns. It fails on one that is missing or there twice.
 func (l layout) place(heads []string) (columns, *domain.Error) {
-	c := columns{format: l.format, date: l.date.in(heads), name: l.name.in(heads), email: l.email.in(heads),
-		function: l.function.in(heads), hours: l.hours.in(heads), worked: durationOf, project: l.project.in(heads), group: l.groups.in(heads)}
+	c := columns{format: l.format, date: l.date.in(heads), name: people.in(heads), email: emails.in(heads),
+		function: roles.in(heads), hours: l.hours.in(heads), worked: dutch.Hours, begin: beginTimes.in(heads), end: endTimes.in(heads), endDate: endDates.in(heads), project: l.project.in(heads), group: append(slices.Clone(l.groups), projects...).in(heads)}
+	for _, kind := range []headings{clients, tags, billables, types} {
+		c.kinds = append(c.kinds, kind.in(heads))
+	}
+	c.foreign = c.date != None && slices.Contains(englishDates, heads[c.date]) && (l.format != Own || !slices.ContainsFunc(ownEnglish, func(head string) bool { return slices.Contains(heads, head) }))
 	c.issues = c.group != None && slices.Contains(issueKeys, heads[c.group])
 	for _, head := range l.description {
 		if at := slices.Index(heads, head); at != None {
 			c.descriptions = append(c.descriptions, at)
 		}
 	}
-	used := append([]int{c.date, c.name, c.email, c.hours, c.project}, c.descriptions...)
+	if c.hours != None {
+		c.begin, c.end = None, None
+	}
+	used := append([]int{c.date, c.name, c.email, c.hours, c.project, c.begin, c.end}, c.descriptions...)
 	if l.format == WeekSheet {
 		c.week = weekColumnsOf(heads)
 		used = append(used, c.week.all()...)
@@ -58,13 +70,15 @@ func (l layout) place(heads []string) (columns, *domain.Error) {
 	switch {
 	case l.format != WeekSheet && c.date == None:
 		return c, missing("datum")
-	case l.format != WeekSheet && c.hours == None:
+	case l.format != WeekSheet && c.hours == None && (c.begin == None || c.end == None):
 		return c, missing("uren")
 	case c.name == None && c.email == None:
 		return c, missing("medewerker")
+	case len(c.descriptions) == 0:
+		return c, missing("omschrijving")
 	}
 	if c.hours != None && slices.Contains([]string{"seconds", "timespentseconds"}, heads[c.hours]) {
-		c.worked = secondsOf
+		c.worked = dutch.Seconds
 	}
 	for _, at := range used {
 		if at != None && slices.Index(heads[at+1:], heads[at]) != None {
@@ -88,25 +102,34 @@ func (h headings) in(heads []string) int {
 	return None
 }
 
-// separatorOf finds what separates the cells of a file: the most frequent one in its
-// first line with text, outside quotes.
+// separatorOf finds what separates the cells of a file: the most frequent one outside quotes in
+// the first line that has it twice, or else in the first line with text. A title above the table has none.
 func separatorOf(text []byte) byte {
-	counts, quoted, seen := [256]int{}, false, false
-	for _, c := range text {
-		if !quoted && seen && (c == '\n' || c == '\r') {
-			break
-		}
+	first, counts, quoted, seen := byte(0), [256]int{}, false, false
+	for i, c := range text {
 		quoted = quoted != (c == '"')
 		seen = seen || c > ' '
 		if !quoted {
 			counts[c]++
 		}
-	}
-	best := byte(';')
-	for _, candidate := range []byte(",\t") {
-		if counts[candidate] > counts[best] {
-			best = candidate
+		if last := i == len(text)-1; seen && (last || !quoted && (c == '\n' || c == '\r')) {
+			best := byte(';')
+			for _, candidate := range []byte(",\t|") {
+				if counts[candidate] > counts[best] {
+					best = candidate
+				}
+			}
+			if counts[best] > 1 || last && first == 0 {
+				return best
+			}
+			if first == 0 {
+				first = best
+			}
+			counts, seen = [256]int{}, false
 		}
 	}
-	return best
+	if first == 0 {
+		return ';'
+	}
+	return first
 }

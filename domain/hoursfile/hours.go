@@ -5,148 +5,70 @@ import (
 	"time"
 
 	"wbso/domain"
+	"wbso/domain/dutch"
 )
-
-const halfHour = 30 * time.Minute
-
-// hoursMost replaces larger numbers, so that nothing overflows. It is far over every
-// limit.
-const hoursMost = 1_000_000
-
-// hoursOf reads hours as people and programs write them: 7,5, 7.5, 7:30, 07:30:00,
-// 18:25 min, 1h 30m, 7,5 uur. With round it takes the nearest half hour. Three
-// decimals are refused, since 1.500 may be one and a half or fifteen hundred.
-func hoursOf(cell []byte, round bool) (domain.Hours, *domain.Error) {
-	worked, ok := durationOf(bytes.TrimSpace(cell))
-	return halves(worked, ok, round, cell)
-}
-
-// secondsOf reads a number of seconds.
-func secondsOf(cell []byte) (time.Duration, bool) {
-	seconds, ok := numberOf(cell)
-	return time.Duration(seconds) * time.Second, ok
-}
-
-func halves(worked time.Duration, ok, round bool, cell []byte) (domain.Hours, *domain.Error) {
-	switch {
-	case !ok:
-		return 0, about(domain.CodeFileHours, cell)
-	case worked%halfHour == 0:
-		return domain.Hours(worked / halfHour), nil
-	case !round:
-		return 0, about(domain.CodeFileStep, cell)
-	}
-	nearest := (worked + halfHour/2) / halfHour
-	if nearest <= 0 {
-		return 0, about(domain.CodeFileRounded, cell)
-	}
-	return domain.Hours(nearest), nil
-}
 
 func about(code domain.Code, cell []byte) *domain.Error {
 	return domain.Fail(domain.Invalid, code).With("value", shown(cell))
 }
 
-func durationOf(text []byte) (time.Duration, bool) {
-	if rest, ok := bytes.CutPrefix(text, []byte("-")); ok {
-		worked, ok := durationOf(rest)
-		return -worked, ok && worked >= 0
+// span is the time from the begin to the end of the current row, on that day or into the next one. It is 0 while
+// somebody works on.
+func (r *Reader) span() (time.Duration, *domain.Error) {
+	c := r.columns
+	if len(trimmed(r.cell(c.end))) == 0 {
+		return 0, nil
 	}
-	if bytes.IndexByte(text, ':') >= 0 {
-		return clockOf(text)
+	from, known := timeOf(r.cell(c.begin))
+	if !known {
+		return 0, about(domain.CodeFileTime, r.cell(c.begin))
 	}
-	if worked, ok := decimalOf(text); ok {
-		return worked, true
+	to, known := timeOf(r.cell(c.end))
+	if !known {
+		return 0, about(domain.CodeFileTime, r.cell(c.end))
 	}
-	return unitsOf(bytes.ToLower(text))
+	nextDay := to < from
+	if end := r.cell(c.endDate); len(trimmed(end)) > 0 && !bytes.Equal(end, r.cell(c.date)) {
+		if nextDay = r.follows(r.cell(c.date), end); !nextDay {
+			return 0, about(domain.CodeFileEnd, end)
+		}
+	}
+	if nextDay {
+		to += 24 * time.Hour
+	}
+	return to - from, nil
 }
 
-// clockOf reads h:mm, h:mm:ss and m:ss min.
-func clockOf(text []byte) (time.Duration, bool) {
-	text, minutes := bytes.CutSuffix(text, []byte("min"))
-	parts := bytes.Split(bytes.TrimSpace(text), []byte{':'})
-	if len(parts) > 3 || minutes && len(parts) != 2 {
+// follows reports whether one date is the day after another, in one of the orders.
+func (r *Reader) follows(begin, end []byte) bool {
+	for _, order := range []DateOrder{DayMonthYear, MonthDayYear} {
+		from, _, fault := dateOf(begin, order, true)
+		to, _, wrong := dateOf(end, order, true)
+		if fault == nil && wrong == nil && from.AddDays(1) == to {
+			return true
+		}
+	}
+	return false
+}
+
+// timeOf reads a time of the day: 9:00, 09:00:00, 9:00 PM. A moment has its time after the date.
+func timeOf(cell []byte) (time.Duration, bool) {
+	text := bytes.ToLower(trimmed(cell))
+	if at := bytes.IndexAny(text, "t "); at >= 8 {
+		text = text[at+1:]
+	}
+	text, afternoon := bytes.CutSuffix(text, []byte("pm"))
+	text, morning := bytes.CutSuffix(text, []byte("am"))
+	text = bytes.TrimSpace(text)
+	at, ok := dutch.Hours(text)
+	if !ok || bytes.IndexByte(text, ':') < 0 || at < 0 || at > 24*time.Hour {
 		return 0, false
 	}
-	unit, total := time.Hour, time.Duration(0)
-	if minutes {
-		unit = time.Minute
+	switch {
+	case afternoon && at < 12*time.Hour:
+		at += 12 * time.Hour
+	case morning && at >= 12*time.Hour:
+		at -= 12 * time.Hour
 	}
-	for i, part := range parts {
-		n, ok := numberOf(part)
-		if !ok || i > 0 && (n > 59 || len(part) != 2) {
-			return 0, false
-		}
-		total += time.Duration(n) * unit
-		unit /= 60
-	}
-	return total, true
-}
-
-// decimalOf reads a number of hours with a decimal comma or point.
-func decimalOf(text []byte) (time.Duration, bool) {
-	point := bytes.IndexAny(text, ",.")
-	if point < 0 {
-		n, ok := numberOf(text)
-		return time.Duration(n) * time.Hour, ok
-	}
-	whole, ok := numberOf(text[:point])
-	decimals := text[point+1:]
-	if !ok || len(decimals) == 0 || len(decimals) == 3 {
-		return 0, false
-	}
-	worked, unit, rest := time.Duration(whole)*time.Hour, time.Hour, time.Duration(0)
-	for _, c := range decimals {
-		if c < '0' || c > '9' {
-			return 0, false
-		}
-		if unit /= 10; unit == 0 && c != '0' {
-			rest = 1 // so that what is less than a half hour never becomes one
-		}
-		worked += time.Duration(c-'0') * unit
-	}
-	return worked + rest, true
-}
-
-// unitsOf reads hours and minutes with their units: 2h, 1h 30m, 7,5 uur, 45 min. A
-// day of Jira (1d) is refused: how long it is, its administrator decides.
-func unitsOf(text []byte) (time.Duration, bool) {
-	total, found := time.Duration(0), false
-	for _, unit := range []struct {
-		names []string
-		of    time.Duration
-	}{{[]string{"hours", "hour", "uren", "uur", "hrs", "h", "u"}, time.Hour}, {[]string{"minutes", "minuten", "mins", "min", "m"}, time.Minute}} {
-		amount, rest, ok := cutUnit(text, unit.names)
-		if !ok {
-			continue
-		}
-		worked, fine := decimalOf(bytes.TrimSpace(amount))
-		if !fine {
-			return 0, false
-		}
-		total, text, found = total+worked/time.Duration(time.Hour/unit.of), bytes.TrimSpace(rest), true
-	}
-	return total, found && len(text) == 0
-}
-
-// cutUnit splits a text at the first of the names of a unit that is in it.
-func cutUnit(text []byte, names []string) (before, after []byte, ok bool) {
-	for _, name := range names {
-		if before, after, ok := bytes.Cut(text, []byte(name)); ok {
-			return before, after, true
-		}
-	}
-	return nil, text, false
-}
-
-// numberOf reads a whole number, hoursMost for a larger one.
-func numberOf(text []byte) (int, bool) {
-	n := 0
-	for _, c := range text {
-		if c < '0' || c > '9' {
-			return 0, false
-		}
-		n = min(10*n+int(c-'0'), hoursMost)
-	}
-	return n, len(text) > 0
+	return at, true
 }

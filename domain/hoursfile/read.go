@@ -10,23 +10,21 @@ import (
 
 // Options are what a person says about a file.
 type Options struct {
-	Format Format
-	Order  DateOrder
-	Round  bool // hours to the nearest half hour
+	Format  Format
+	Order   DateOrder
+	Project string // the number of the project of rows that leave it open
 }
 
-// Row is one entry of hours in a file.
+// Row is one entry of hours in a file. One that has no time has only a line and a group.
 type Row struct {
 	Line        int // the first is 1
 	Column      int // of the hours: a week sheet has seven
 	Date        domain.Date
 	Unsure      bool // the date can be read in two ways: Date has its day first, Swapped its month
-	Hours       domain.Hours
-	Read        hours.FileHours // before rounding
-	Person      int             // in People
+	Read        hours.FileHours
+	Person      int // in People
+	Group       int // in Groups
 	Description string
-	Project     string // as the file has it, empty when it names none
-	Group       string // what another program calls the project, if anything
 }
 
 // Swapped is the date of an unsure row with its month first.
@@ -46,6 +44,9 @@ type Problem struct {
 // None is the place of a column that a file does not have.
 const None = -1
 
+// titlesMost bounds the lines above the heading.
+const titlesMost = 20
+
 // textsMost bounds the texts that are kept to use them again.
 const textsMost = 1 << 16
 
@@ -55,9 +56,15 @@ type Reader struct {
 	scan     *scanner
 	options  Options
 	columns  *columns // nil before the heading
+	above    []int    // lines of which none is a heading, perhaps of a title
 	rows     []Row
 	problems []Problem
 	kinds    [4]bool // of the dates
+
+	groups  []hours.FileGroup
+	grouped map[string]int
+	inGroup int // of the current row, None in the heading
+	totals  int
 
 	people   []Person
 	persons  map[string]int
@@ -71,13 +78,13 @@ type Reader struct {
 // NewReader returns a reader of a file. Problems of its heading come with the first
 // row.
 func NewReader(file io.Reader, options Options) *Reader {
-	return &Reader{scan: newScanner(file), options: options, persons: map[string]int{}, texts: map[string]string{}}
+	return &Reader{scan: newScanner(file), options: options, persons: map[string]int{}, grouped: map[string]int{}, texts: map[string]string{}}
 }
 
 // Next goes on to the next row of the file that has entries or problems. It returns
 // false at the end.
 func (r *Reader) Next() bool {
-	r.rows, r.problems = r.rows[:0], r.problems[:0]
+	r.rows, r.problems, r.inGroup = r.rows[:0], r.problems[:0], None
 	if r.columns == nil {
 		r.scan.begin()
 	}
@@ -87,7 +94,9 @@ func (r *Reader) Next() bool {
 				return false
 			}
 			r.columns, r.scan.line = new(columns), 1
-			r.problem(None, domain.Fail(domain.Invalid, domain.CodeFileEmpty))
+			if r.problem(None, domain.Fail(domain.Invalid, domain.CodeFileEmpty)); len(r.above) > 0 {
+				r.problems[0] = Problem{Line: r.above[0], Column: None, Err: domain.Fail(domain.Invalid, domain.CodeFileUnknown)}
+			}
 			return true
 		}
 		r.record()
@@ -121,6 +130,10 @@ func (r *Reader) heading() {
 		heads[i], titles[i] = headOf(cell), shown(cell)
 	}
 	found, fault := columnsOf(heads, r.options.Format)
+	if fault != nil && fault.Code == domain.CodeFileUnknown && len(r.above) < titlesMost {
+		r.above = append(r.above, r.scan.line)
+		return
+	}
 	if fault != nil {
 		r.problem(None, fault)
 		r.end()
@@ -150,6 +163,18 @@ func (r *Reader) Problems() []Problem { return r.problems }
 
 // People are all who have been read so far, each spelling once.
 func (r *Reader) People() []Person { return r.people }
+
+// Groups are all kinds of rows that have been read so far, without their hours.
+func (r *Reader) Groups() []hours.FileGroup { return r.groups }
+
+// Group is that of the current row, None when it is not known.
+func (r *Reader) Group() int { return r.inGroup }
+
+// Numbered reports whether the groups are the numbers of our projects.
+func (r *Reader) Numbered() bool { return r.columns.project != None && r.columns.group == None }
+
+// Totals is how many rows so far only added up others.
+func (r *Reader) Totals() int { return r.totals }
 
 // Err is why the file could not be read to its end.
 func (r *Reader) Err() error { return r.scan.failed }
@@ -189,9 +214,6 @@ func (r *Reader) PersonColumn() int {
 	}
 	return r.columns.name
 }
-
-// ProjectColumn is the column of the project number.
-func (r *Reader) ProjectColumn() int { return r.columns.project }
 
 // DateColumn is the column of the date. A week sheet has none.
 func (r *Reader) DateColumn() int { return r.columns.date }

@@ -43,10 +43,19 @@ func (s *scanner) begin() {
 	}
 	s.from += len(s.buffer[:s.to]) - len(bytes.TrimPrefix(s.buffer[:s.to], []byte(bom)))
 	s.separator = separatorOf(s.buffer[s.from:s.to])
-	if said, ok := bytes.CutPrefix(s.buffer[s.from:s.to], []byte("sep=")); ok && len(said) > 0 && said[0] != '\n' {
-		s.separator = '\n' // the line is one cell
-		s.next()
-		s.separator = said[0]
+	line := s.buffer[s.from:s.to]
+	if end := bytes.IndexAny(line, "\r\n"); end >= 0 {
+		line = line[:end]
+	}
+	said := bytes.TrimPrefix(line, []byte{'"'})
+	if len(said) > len("sep=") && bytes.EqualFold(said[:4], []byte("sep=")) {
+		s.from += len(line)
+		if rest := s.buffer[s.from:s.to]; bytes.HasPrefix(rest, []byte("\r\n")) {
+			s.from += 2
+		} else if len(rest) > 0 {
+			s.from++
+		}
+		s.separator, s.lines = said[4], 1
 	}
 }
 

@@ -5,6 +5,8 @@ import (
 	"strings"
 	"unicode"
 	"unicode/utf8"
+
+	"wbso/domain"
 )
 
 // decoded returns a text as UTF-8. What is no UTF-8 is Windows-1252, as Excel saves
@@ -30,6 +32,9 @@ var windows1252 = [32]rune{
 	'€', 0x81, '‚', 'ƒ', '„', '…', '†', '‡', 'ˆ', '‰', 'Š', '‹', 'Œ', 0x8D, 'Ž', 0x8F,
 	0x90, '‘', '’', '“', '”', '•', '–', '—', '˜', '™', 'š', '›', 'œ', 0x9D, 'ž', 'Ÿ',
 }
+
+// trimmed is a cell without blanks and invisible characters around it.
+func trimmed(cell []byte) []byte { return bytes.TrimFunc(cell, domain.Blank) }
 
 // textOf returns what a cell says, without the apostrophes that defuse formulas and
 // without white space around it.

@@ -3,11 +3,12 @@ package hoursfile
 import (
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"wbso/domain"
+	"wbso/domain/hours"
 )
 
 func TestReader_skipsTotalsInEveryFormat(t *testing.T) {
@@ -23,7 +24,7 @@ func TestReader_skipsTotalsInEveryFormat(t *testing.T) {
 		for r.Next() {
 			require.Empty(t, r.Problems(), text)
 			for _, row := range r.Rows() {
-				assert.Equal(t, domain.Hours(8), row.Hours)
+				assert.Equal(t, hours.FileHoursOf(4*time.Hour), row.Read)
 				rows++
 			}
 		}

@@ -2,15 +2,18 @@ package hoursfile
 
 import (
 	"bytes"
+	"slices"
 	"time"
 
 	"wbso/domain"
+	"wbso/domain/dutch"
 )
 
 // weekColumns are the places of the columns of a week sheet.
 type weekColumns struct {
 	year, week, begin int
 	days              [7]int
+	foreign           bool // the day on which it begins has an English heading
 }
 
 func weekColumnsOf(heads []string) weekColumns {
@@ -19,6 +22,7 @@ func weekColumnsOf(heads []string) weekColumns {
 		week:  headings{"week", "weeknummer", "weeknr", "weeknumber"}.in(heads),
 		begin: headings{"weekbegin", "beginweek", "weekstart", "weekbeginning"}.in(heads),
 	}
+	w.foreign = w.begin != None && slices.Contains([]string{"weekstart", "weekbeginning"}, heads[w.begin])
 	for i, names := range weekdays {
 		w.days[i] = names.in(heads)
 	}
@@ -36,7 +40,7 @@ func (w weekColumns) all() []int {
 func (r *Reader) monday() (domain.Date, int, *domain.Error) {
 	w := r.columns.week
 	if text := r.cell(w.begin); len(bytes.TrimSpace(text)) > 0 {
-		day, kind, fault := beginOf(text, r.options.Order)
+		day, kind, fault := beginOf(text, r.options.Order, r.columns.week.foreign)
 		if fault == nil {
 			r.kinds[kind] = true
 		}
@@ -50,8 +54,8 @@ func (r *Reader) monday() (domain.Date, int, *domain.Error) {
 	if !whole {
 		year, number = bytes.TrimSpace(r.cell(w.year)), bytes.TrimPrefix(bytes.ToUpper(week), []byte("W"))
 	}
-	y, ok := numberOf(year)
-	n, fine := numberOf(number)
+	y, ok := dutch.Number(year)
+	n, fine := dutch.Number(number)
 	monday := mondayOf(domain.Week{Year: y, Number: n})
 	if !ok || !fine || len(year) != 4 || y == 0 || monday.Week() != (domain.Week{Year: y, Number: n}) {
 		return domain.Date{}, w.week, about(domain.CodeFileWeek, week)
@@ -61,8 +65,8 @@ func (r *Reader) monday() (domain.Date, int, *domain.Error) {
 
 // beginOf reads the day on which a week begins, which is a Monday. Without an order that
 // decides how a date that can be read in two ways is read, unless both are Mondays.
-func beginOf(text []byte, order DateOrder) (domain.Date, dateKind, *domain.Error) {
-	day, kind, fault := dateOf(text, order)
+func beginOf(text []byte, order DateOrder, foreign bool) (domain.Date, dateKind, *domain.Error) {
+	day, kind, fault := dateOf(text, order, foreign)
 	if fault != nil {
 		return day, kind, fault
 	}

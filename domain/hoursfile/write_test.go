@@ -6,12 +6,14 @@ import (
 	"os"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 	"pgregory.net/rapid"
 
 	"wbso/domain"
+	"wbso/domain/hours"
 )
 
 func sample() Entry {
@@ -76,7 +78,7 @@ func readBack(t require.TestingT, file []byte) Entry {
 	row, who := r.Rows()[0], r.People()[0]
 	require.False(t, r.Next())
 	require.NoError(t, r.Err())
-	return Entry{Date: row.Date, Name: who.Name, Function: who.Function, Email: who.Email, Hours: row.Hours, Description: row.Description, Project: row.Project}
+	return Entry{Date: row.Date, Name: who.Name, Function: who.Function, Email: who.Email, Hours: domain.Hours(row.Read / hours.FileHoursOf(30*time.Minute)), Description: row.Description, Project: r.Groups()[row.Group].Project}
 }
 
 func TestAppend_allocatesNothing(t *testing.T) {

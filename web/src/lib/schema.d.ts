@@ -1206,6 +1206,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/employees/import/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add the employees of a list
+         * @description The body is a CSV file or a list pasted from a spreadsheet, at most 1 MiB: `voornaam`, `achternaam` and `e-mail`, and `tussenvoegsel`, `functie` and `bsn` when it has them, or the
+         *     names of the API; `;`, `,` or tab. Nobody is added unless all rows are good. Who is there already, by address of mail and name, is skipped.
+         */
+        post: operations["importEmployees"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/employees/by_company/": {
         parameters: {
             query?: never;
@@ -1530,6 +1551,9 @@ export interface paths {
          * Log the hours of a file
          * @description The body is the file itself, at most 10 MiB and 100,000 rows: `;`, `,` or tab, UTF-8 or Windows-1252. Every row is held to the rules
          *     of `POST /api/hours/`; nothing is written unless all are good. People match by address of mail, else by full name.
+         *     Rows are grouped by project, client, tag, billable and type. A file of one group is taken as it is, unless that is the number of another project; one of several needs
+         *     `choices` in a form: 400 `choices_needed` with the groups, those preselected that are called by the number or title of the project. A dry run without choices takes these.
+         *     Choices name every group. Rows without time and totals are left out and counted.
          *     The same file again adds nothing, whatever was corrected or deleted since. One import at a time for one user: a second is 409. Project and import
          *     are looked at before the body is read.
          */
@@ -3900,7 +3924,7 @@ export interface components {
              */
             import: number | null;
             /**
-             * @description Rows of the file.
+             * @description Rows of the chosen groups, with time.
              * @example 240
              */
             rows: number;
@@ -3908,10 +3932,15 @@ export interface components {
              * @description Hours of those rows as the file has them, in at most two decimals.
              * @example 1618.33
              */
-            hours_read: string;
+            hours_before: string;
             /**
              * @description Hours of those rows, rounded when that was asked.
-             * @example 1620.5
+             * @example 1618.5
+             */
+            hours_after: string;
+            /**
+             * @description The same as `hours_after`.
+             * @example 1618.5
              */
             hours: string;
             /**
@@ -3935,6 +3964,23 @@ export interface components {
              */
             skipped_withdrawn: number;
             /**
+             * @description Rows that rounding joined with another row of their day.
+             * @example 0
+             */
+            merged: number;
+            /**
+             * @description Rows without time, which are left out.
+             * @example 0
+             */
+            without_time: number;
+            /**
+             * @description Rows that only add up others, which are left out.
+             * @example 1
+             */
+            totals: number;
+            /** @description Days of which rounding leaves nothing. */
+            rounded_to_zero: components["schemas"]["ZeroDay"][];
+            /**
              * Format: date
              * @description Date of the first row that is new; null when none is.
              * @example 2026-03-16
@@ -3954,8 +4000,8 @@ export interface components {
             warnings: ("before_start" | "outside_period" | "weekend" | "holiday" | "other_year" | "several_projects")[];
             /** @description How many new rows each warning is about. */
             warning_rows: components["schemas"]["WarningRows"];
-            /** @description What the file calls projects, by name; none when it has no such column. They are those of another program: all rows go to the one project of the import. */
-            projects: components["schemas"]["FileProject"][];
+            /** @description The groups of the file. */
+            groups: components["schemas"]["FileGroup"][];
             /** @description The first rows. */
             sample: components["schemas"]["ImportedRow"][];
         };
@@ -4007,12 +4053,79 @@ export interface components {
              */
             withdrawn: number;
         };
-        FileProject: {
+        EmployeeImport: {
+            company: components["schemas"]["SelectableCompany"];
+            /** @example 12 */
+            rows: number;
+            /**
+             * @description Employees that are new.
+             * @example 11
+             */
+            created: number;
+            /**
+             * @description Rows of who is there already.
+             * @example 1
+             */
+            skipped: number;
+            dry_run: boolean;
+            /** @description Headings of columns that are not read. */
+            ignored_columns: string[];
+        };
+        /** @description Rows of a file that have the same project, client, tag, billable and type, as the file has them; empty where it has none. */
+        FileGroup: {
+            /**
+             * @description Names the group in `choices`, the same in every file.
+             * @example 9f86d081884c
+             */
+            key: string;
             /** @example Koppeling */
-            name: string;
+            project: string;
+            /** @example Pompwacht */
+            client: string;
+            /** @example r&d */
+            tag: string;
+            /** @example No */
+            billable: string;
+            /** @example  */
+            type: string;
             /** @example 120 */
             rows: number;
-            /** @example 810.5 */
+            /**
+             * @description As the file has them.
+             * @example 810.25
+             */
+            hours: string;
+            /**
+             * @description The project that gets the rows; null when they stay out.
+             * @example WBSO-2026-00042
+             */
+            project_number: string | null;
+        };
+        ChoicesNeeded: {
+            /** @description Dutch. */
+            detail: string;
+            /** @enum {string} */
+            code: "choices_needed";
+            /** @description With `project_number` where it is preselected. */
+            groups: components["schemas"]["FileGroup"][];
+        };
+        ZeroDay: {
+            /**
+             * @description A name.
+             * @example Sanne de Vries
+             */
+            employee: string;
+            /**
+             * Format: date
+             * @example 2026-03-16
+             */
+            date: string;
+            /** @example WBSO-2026-00042 */
+            project_number: string;
+            /**
+             * @description As the file has them.
+             * @example 0.25
+             */
             hours: string;
         };
         ImportedRow: {
@@ -4043,10 +4156,25 @@ export interface components {
              * @example uren
              */
             column: string | null;
+            /**
+             * @description Whose hours they are, where they break a rule.
+             * @example Sanne de Vries
+             */
+            employee?: string;
+            /**
+             * Format: date
+             * @example 2026-03-16
+             */
+            date?: string;
             /** @description Dutch. */
             reason: string;
         };
         RefusedRows: {
+            /**
+             * @description What can be chosen to have the file accepted.
+             * @enum {string}
+             */
+            code?: "rounding_needed";
             /** @description The first by line. */
             rows: components["schemas"]["RefusedRow"][];
             /**
@@ -4607,10 +4735,10 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Detail"] | components["schemas"]["FieldErrors"] | components["schemas"]["RefusedRows"];
+                "application/json": components["schemas"]["Detail"] | components["schemas"]["FieldErrors"] | components["schemas"]["RefusedRows"] | components["schemas"]["ChoicesNeeded"];
             };
         };
-        /** @description The body is declared as neither `text/csv` nor `application/octet-stream`. */
+        /** @description The body is declared as neither `text/csv`, `application/octet-stream` nor `multipart/form-data`. */
         NoFile: {
             headers: {
                 [name: string]: unknown;
@@ -4736,7 +4864,10 @@ export interface components {
         DateFormat: "dmy" | "mdy" | "ymd";
         /** @description Whether people who are not known are added and assigned. */
         CreateEmployees: boolean;
-        /** @description Rounds each row to the nearest half hour; none refuses what is no half hour. */
+        /**
+         * @description Rounds the day of each person to the nearest half hour, a quarter down; rows that get nothing join another row of their day. Without it a file with other than
+         *     whole and half hours is refused, in one row and with `code: rounding_needed`.
+         */
         Round: "0.5";
         /** @description Lists instead the entries that were withdrawn, but for those that a correction replaced. */
         Withdrawn: boolean;
@@ -4780,6 +4911,12 @@ export interface components {
             content: {
                 "text/csv": string;
                 "application/octet-stream": string;
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                    /** @description JSON: `{"groups": {key: project_number or null}}`; null leaves a group out. */
+                    choices?: string;
+                };
             };
         };
     };
@@ -6929,6 +7066,45 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    importEmployees: {
+        parameters: {
+            query: {
+                /** @description Id of a company of the caller. */
+                company_id: components["parameters"]["CompanyQuery"];
+                /** @description Checks everything and writes nothing. */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "text/csv": string;
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description Who was added, or with `dry_run` would be. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmployeeImport"];
+                };
+            };
+            400: components["responses"]["BadFile"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NoFile"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listCompanyEmployees: {
         parameters: {
             query: {
@@ -7530,7 +7706,10 @@ export interface operations {
                 date_format?: components["parameters"]["DateFormat"];
                 /** @description Whether people who are not known are added and assigned. */
                 create_employees?: components["parameters"]["CreateEmployees"];
-                /** @description Rounds each row to the nearest half hour; none refuses what is no half hour. */
+                /**
+                 * @description Rounds the day of each person to the nearest half hour, a quarter down; rows that get nothing join another row of their day. Without it a file with other than
+                 *     whole and half hours is refused, in one row and with `code: rounding_needed`.
+                 */
                 round?: components["parameters"]["Round"];
                 /** @description Also enters what was deleted since an earlier import, never what a correction replaced. */
                 again?: components["parameters"]["Again"];

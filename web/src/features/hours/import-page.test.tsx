@@ -8,7 +8,8 @@ import ImportPage from './import-page'
 const result: ImportResult = {
   import: 17,
   rows: 3,
-  hours_read: '20.5',
+  hours_before: '20.5',
+  hours_after: '20.5',
   hours: '20.5',
   people: 2,
   created: 2,
@@ -21,7 +22,11 @@ const result: ImportResult = {
   new_employees: ['Zoë Bos'],
   warnings: [],
   warning_rows: { before_start: 0, outside_period: 0, weekend: 0, holiday: 0, other_year: 0 },
-  projects: [],
+  groups: [],
+  merged: 0,
+  without_time: 0,
+  totals: 0,
+  rounded_to_zero: [],
   sample: [{ line: 2, date: '2026-11-16', employee_name: 'Zoë Bos', hours: '7.5', description: 'Meten' }],
 }
 
@@ -40,6 +45,19 @@ const anImport = (changes: Partial<HourImport> = {}): HourImport => ({
   last_date: '2026-03-31',
   undone_at: null,
   undone_by: null,
+  ...changes,
+})
+
+const aGroup = (changes: Partial<ImportResult['groups'][number]>): ImportResult['groups'][number] => ({
+  key: 'a',
+  project: 'Koppeling',
+  client: '',
+  tag: '',
+  billable: '',
+  type: '',
+  rows: 1,
+  hours: '8',
+  project_number: 'WBSO-2026-00042',
   ...changes,
 })
 
@@ -79,12 +97,13 @@ test('a file is checked without writing, then imported with one press', async ()
 
 test('what is odd is counted by kind, and nothing is held up by it', async () => {
   const odd: Partial<ImportResult> = {
-    hours_read: '20.33',
+    hours_before: '20.33',
     warnings: ['outside_period', 'weekend', 'several_projects'],
     warning_rows: { ...result.warning_rows, outside_period: 1, weekend: 1200 },
-    projects: [
-      { name: 'Koppeling', rows: 1200, hours: '9600' },
-      { name: 'Verlof', rows: 1, hours: '8' },
+    groups: [
+      aGroup({ key: 'a', project: 'Koppeling', rows: 1200, hours: '9600' }),
+      aGroup({ key: 'b', project: 'Verlof', rows: 1, hours: '8' }),
+      aGroup({ key: 'c', project: 'Ander werk', project_number: null }),
     ],
   }
   open({ ...result, ...odd })

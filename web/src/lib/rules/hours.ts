@@ -25,27 +25,19 @@ export function parseHours(text: string): Parsed<Hours> {
   return parsed(match[1] === '-' && hours > 0 ? -hours : hours)
 }
 
-const hour = '(?:hours?|hrs?|uren|uur|u|h)'
-const minute = '(?:minuten|minutes?|mins?|m)'
-const withMinutes = new RegExp(`^(?:(\\d{1,2})\\s*(?::|${hour})\\s*)?(\\d{2,4})(?::00)?\\s*(${hour}|${minute})?$`, 'i')
-const withHour = new RegExp(`(\\d)\\s*${hour}$`, 'i')
+const fractions: Record<string, string> = { '½': '5', '¼': '25', '¾': '75' }
+const clock = /^(\d+)(?::|\s*(?:hours?|uren|uur|hrs|h|u)\s*(?:en\s+)?)([0-5]\d)(?::00)?(?:\s*(?:hours?|uren|uur|hrs|h|u))?$/
+const inMinutes = /^(?:(\d+)\s*(?:hours?|uren|uur|hrs|h|u)\s*(?:en\s+)?)?(\d+)\s*(?:minutes|minuten|minuut|mins?|m)$/
 
-/** Returns the minutes of 7:30, 7u30, 7 uur 30 or 90 min, NaN when they are no clock's, or null for anything else. */
-function minutesOf(text: string): number | null {
-  const [, hours, minutes, unit = ''] = withMinutes.exec(text) ?? []
-  if (minutes === undefined || (hours === undefined && !/^m/i.test(unit))) return null
-  if (hours === undefined) return Number(minutes)
-  return minutes.length === 2 && Number(minutes) < 60 ? 60 * Number(hours) + Number(minutes) : Number.NaN
-}
-
-/** Reads hours as a person types them: 7,5, 7.5, 7:30, 7½, 7u30, 7 u 30, 7,5 uur or 90 min. 1.500 may be two numbers, and is none. */
+/** Reads hours as a person types them: 7,5, 7.5, 7:30, 7½, 7u30, 1h 30m, 90 min or 7,5 uur. */
 export function parseHoursDutch(text: string): Parsed<Hours> {
-  const plain = text.trim().replace(/(\d*)\s*½/, (_, whole) => `${whole || 0},5`)
-  const minutes = minutesOf(plain)
-  if (minutes !== null && !Number.isNaN(minutes))
-    return minutes % 30 === 0 ? parsed(minutes / 30) : refused('hours_step')
-  const number = plain.replace(withHour, '$1').replace(',', '.')
-  return minutes !== null || /\.\d{3}$/.test(number) ? refused('number_invalid') : parseHours(number)
+  const plain = text.trim().toLowerCase()
+  const [, hours = '0', minutes = ''] = clock.exec(plain) ?? inMinutes.exec(plain) ?? []
+  if (minutes !== '') return parseHours(String(Number(hours) + Number(minutes) / 60))
+  const decimal = plain
+    .replace(/(\d|[½¼¾])\s*(?:hours?|uren|uur|hrs|h|u)$/, '$1')
+    .replace(/^(\d*)\s*([½¼¾])$/, (_, whole, sign) => `${whole || 0}.${fractions[sign]}`)
+  return /[.,]\d{3}$/.test(decimal) ? refused('number_invalid') : parseHours(decimal.replace(',', '.'))
 }
 
 /** Formats hours for the wire, with one decimal: 7.5, 8.0. */

@@ -4,7 +4,7 @@ import { hoursWords } from '../../../lib/dutch-number'
 import { shortDate } from '../../../lib/rules/dates'
 import { Notice } from '../../../ui/notice'
 import { type Column, RowTable } from '../../../ui/row-table'
-import { projectWords, readWords, roundedWords, rowsWords, skippedWords, warningWords } from './words'
+import { groupWords, readWords, roundedWords, rowsWords, skippedWords, warningWords } from './words'
 
 type Row = ImportResult['sample'][number]
 
@@ -18,7 +18,7 @@ const columns: [Column<Row>, ...Column<Row>[]] = [
 
 /** What is odd about a file without mistakes. It is imported all the same. */
 function OddRows({ result }: { result: ImportResult }) {
-  const { warnings, projects } = result
+  const { warnings, groups } = result
   if (warnings.length === 0) return null
   return (
     <Notice tone="warning">
@@ -30,9 +30,11 @@ function OddRows({ result }: { result: ImportResult }) {
         <>
           <p>Het bestand noemt meer dan één project. Alle uren komen bij dit project:</p>
           <List mt={4}>
-            {projects.map((project) => (
-              <List.Item key={project.name}>{projectWords(project)}</List.Item>
-            ))}
+            {groups
+              .filter(({ project_number }) => project_number !== null)
+              .map((group) => (
+                <List.Item key={group.key}>{groupWords(group)}</List.Item>
+              ))}
           </List>
         </>
       )}

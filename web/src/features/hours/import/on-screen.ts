@@ -2,6 +2,7 @@
 const choices = [
   ['laat nieuwe medewerkers aanmaken met --create-employees', 'kies hierboven Ontbrekende medewerkers aanmaken'],
   ['Geef de volgorde op met --date-format dmy, mdy of ymd', 'Kies hierboven de volgorde in datums'],
+  ['Kies wat bij dit project hoort met --only of --all', 'Kies hieronder wat bij dit project hoort'],
   ['Laat de uren afronden met --round 0.5', 'Kies hierboven Afronden op halve uren'],
 ] as const
 

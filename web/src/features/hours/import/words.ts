@@ -33,9 +33,9 @@ export const readWords = ({ rows, hours, people }: ImportResult): string =>
   [rowsWords(rows), hoursWords(hours), peopleWords(people)].join(', ')
 
 /** What a file comes to before and after rounding, or nothing when that is the same. */
-export function roundedWords({ hours_read, hours }: ImportResult): string {
-  if (Number(hours_read) === Number(hours)) return ''
-  return `Vóór het afronden is het ${dutchDecimal(Number(hours_read))} uur, erna ${hoursWords(hours)}.`
+export function roundedWords({ hours_before, hours }: ImportResult): string {
+  if (Number(hours_before) === Number(hours)) return ''
+  return `Vóór het afronden is het ${dutchDecimal(Number(hours_before))} uur, erna ${hoursWords(hours)}.`
 }
 
 /** Said of rows that an earlier import wrote, or empty. */
@@ -66,6 +66,6 @@ export const warningWords = ({ warnings, warning_rows: counts }: ImportResult): 
       return `${rowsWords(counts[warning])} ${counts[warning] === 1 ? one : more}.`
     })
 
-/** Koppeling: 120 rijen, 810,5 uur */
-export const projectWords = ({ name, rows, hours }: ImportResult['projects'][number]): string =>
-  `${name}: ${rowsWords(rows)}, ${hoursWords(hours)}`
+/** Koppeling / Pompwacht: 120 rijen, 810,25 uur */
+export const groupWords = ({ project, client, tag, rows, hours }: ImportResult['groups'][number]): string =>
+  `${[project, client, tag].filter(Boolean).join(' / ') || 'Zonder project'}: ${rowsWords(rows)}, ${dutchDecimal(Number(hours))} uur`
