@@ -64,7 +64,8 @@ func requestColumns() []column[requestView] {
 	return []column[requestView]{
 		{title: "Nummer", key: "project_number"},
 		{title: "Titel", key: "project_title"},
-		{key: "company_profile.company_name"}, {key: "status"}, {key: "payment_status"}, {key: "created_at"}, {key: "filed"},
+		{title: "Bedrijf", key: "company_profile.company_name"},
+		{key: "status"}, {key: "payment_status"}, {key: "created_at"}, {key: "filed"},
 		{title: "Stand", text: func(r requestView) string { return r.stand().text }, tone: func(r requestView) tone { return r.stand().tone }},
 		{title: "Uiterlijk", key: "filing.deadline", text: requestView.latest},
 		{title: "Vragen", key: "question_count"},
@@ -82,15 +83,17 @@ func newRequestList(t *terminal) *cobra.Command {
 		Use: "list", Short: "Toon de aanvragen van alle gebruikers, de nieuwste eerst",
 		Long: `Toon de aanvragen van alle gebruikers, of van één gebruiker, de nieuwste eerst. Uiterlijk
 is de laatste dag om bij RVO in te dienen, Vragen is hoeveel vragen nog openstaan. In CSV en
-JSON staan ook het bedrijf, de gebruiker en wanneer de aanvraag is verstuurd en ingediend.`,
+JSON staan ook de gebruiker en wanneer de aanvraag is verstuurd en ingediend.`,
 		Example: `  wbsoctl request list
   wbsoctl request list --status failed --user anna
+  wbsoctl request list --company "Pompwacht B.V."
   wbsoctl request list -o csv > aanvragen.csv`,
 		Args: cli.NoArgs,
 	}
 	status := cli.AddChoice(cmd, "status", "alleen aanvragen met deze status",
 		string(request.Processing), string(request.Processed), string(request.Failed))
 	owner := cli.AddText(cmd, "user", "NAAM", "alleen aanvragen van deze gebruiker")
+	company := addCompany(cmd)
 	limit := addLimit(cmd)
 	cmd.RunE = func(cmd *cobra.Command, _ []string) error {
 		if err := limit.check(); err != nil {
@@ -104,6 +107,13 @@ JSON staan ook het bedrijf, de gebruiker en wanneer de aanvraag is verstuurd en 
 					return view{}, noUser(err, owner.Value)
 				}
 				filter.Owner = u.ID
+			}
+			if company.Value != "" {
+				found, err := a.Companies.FindCompanyNamed(ctx, usecase.Administrator(), company.Value)
+				if err != nil {
+					return view{}, noCompany(err, company.Value)
+				}
+				filter.Company = found.ID
 			}
 			list, err := a.Requests.ListAllRequests(ctx, filter, limit.page())
 			limit.note(t, list.More)

@@ -2,7 +2,10 @@ package main
 
 import (
 	"context"
+	"encoding/json"
 	"fmt"
+	"maps"
+	"slices"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -56,7 +59,7 @@ func newRequestAnswer(t *terminal) *cobra.Command {
 		Use: "answer NUMMER VRAAG [ANTWOORD]", Short: "Beantwoord een open vraag van een aanvraag",
 		Long: `Beantwoord een open vraag van een aanvraag, of zeg met --aside dat zij niet van toepassing
 is. VRAAG is haar naam uit 'request questions'. Zonder ANTWOORD, of met -, komt het van
-stdin.`,
+stdin. Op stderr staat wat er is opgeslagen, op stdout de volgende vraag.`,
 		Example: `  wbsoctl request answer WBSO-2026-00042 phases.f2.month "maart 2027"
   wbsoctl request answer WBSO-2026-00042 bottlenecks.k1.cause - < oorzaak.txt
   wbsoctl request answer WBSO-2026-00042 company.website --aside`,
@@ -90,10 +93,63 @@ stdin.`,
 				}
 			}
 			answered, err := a.Applications.AnswerQuestion(ctx, usecase.Administrator(), args[0], reply)
-			return questionsView(answered.Open), err
+			if err != nil {
+				return view{}, err
+			}
+			if values := changed(d.Situation, answered.Situation); len(values) > 0 {
+				t.note("Opgeslagen: %s", clean(strings.Join(values, "; ")))
+			}
+			return questionsView(answered.Open[:min(1, len(answered.Open))]), nil
 		})
 	}
 	return cmd
+}
+
+// changed are the values that an answer wrote into an application or its company.
+func changed(before, after application.Situation) (values []string) {
+	was := leaves("", contentOf(before), map[string]string{})
+	now := leaves("", contentOf(after), map[string]string{})
+	for _, at := range slices.Sorted(maps.Keys(now)) {
+		if value := now[at]; value != was[at] && value != "" {
+			values = append(values, value)
+		}
+	}
+	return values
+}
+
+// contentOf is what an application and its company say, as JSON has it, without what is kept about that.
+func contentOf(s application.Situation) (out any) {
+	a := s.Application
+	a.Revs, a.Touched, a.Dismissed, a.Answered, a.Last = nil, nil, nil, nil, nil
+	a.LeftOut, a.Layout, a.Proposed = application.LeftOut{}, application.Layout{}, application.Suggestion{}
+	raw, err := json.Marshal([]any{a, s.Company})
+	if err == nil {
+		err = json.Unmarshal(raw, &out)
+	}
+	if err != nil {
+		panic(err) // what is stored as JSON can be written as such
+	}
+	return out
+}
+
+// leaves puts all single values below a place into found.
+func leaves(at string, value any, found map[string]string) map[string]string {
+	switch v := value.(type) {
+	case map[string]any:
+		for name, member := range v {
+			leaves(at+"."+name, member, found)
+		}
+	case []any:
+		for i, item := range v {
+			leaves(fmt.Sprintf("%s.%05d", at, i), item, found)
+		}
+	case string:
+		found[at] = v
+	case nil:
+	default:
+		found[at] = fmt.Sprint(v)
+	}
+	return found
 }
 
 // revOf is the revision of a part as it was just read.

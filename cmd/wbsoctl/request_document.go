@@ -1,9 +1,7 @@
 package main
 
 import (
-	"cmp"
 	"context"
-	"io"
 
 	"github.com/spf13/cobra"
 
@@ -53,29 +51,7 @@ func (t *terminal) download(cmd *cobra.Command, what string, fetch func(ctx cont
 			}
 			target = "-"
 		}
-		if target == "-" && t.outTTY {
-			return cli.Usage("een %s hoort niet op het scherm: geef --file of stuur stdout door", what)
-		}
-		return t.use(cmd, func(ctx context.Context, a *app.App) error {
-			doc, err := fetch(ctx, a, args[0])
-			if err != nil {
-				return err
-			}
-			if target == "-" {
-				_, err := t.out.Write(doc.Content)
-				return err
-			}
-			target = cmp.Or(target, doc.Filename)
-			err = save(target, *force || t.yes, func(out io.Writer) error {
-				_, err := out.Write(doc.Content)
-				return err
-			})
-			if err != nil {
-				return err
-			}
-			return t.show(single(saveResult{File: target, Filename: doc.Filename, ContentType: doc.ContentType, Size: doc.Size},
-				savedColumns()))
-		})
+		return t.saveFile(cmd, what, target, *force, func(ctx context.Context, a *app.App) (usecase.File, error) { return fetch(ctx, a, args[0]) })
 	}
 	return cmd
 }

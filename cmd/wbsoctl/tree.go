@@ -9,7 +9,7 @@ import (
 // newRoot is the whole tree of commands on a terminal.
 func newRoot(t *terminal) *cobra.Command {
 	root := cli.Group("wbsoctl", "Beheer WBSO-aanvragen vanaf de opdrachtregel",
-		newEvaluate(t), newPrice(t), newRequest(t), newEmployee(t), newHours(t), newReport(t), newCode(t), newUser(t), newPayments(t), newContact(t), newInterest(t), newJobs(t), newMail(t), newMigrate(t), newKeys(t), newBackup(t), newRestore(t), newCopy(t), newDemo(t), newDoctor(t), newLLM(t), newSettings(t))
+		newEvaluate(t), newPrice(t), newRequest(t), newEmployee(t), newHours(t), newReport(t), newTimesheet(t), newCode(t), newUser(t), newPayments(t), newContact(t), newInterest(t), newJobs(t), newMail(t), newMigrate(t), newKeys(t), newBackup(t), newRestore(t), newCopy(t), newDemo(t), newDoctor(t), newLLM(t), newSettings(t))
 	root.Long = `Beheer WBSO-aanvragen vanaf de opdrachtregel.
 
 Resultaten komen op stdout en meldingen op stderr. De afsluitcode is 0 als het
@@ -23,7 +23,7 @@ verkeerde instelling. 'wbsoctl settings' toont alle instellingen.`
 		&cobra.Group{ID: "manage", Title: "Beheer:"},
 		&cobra.Group{ID: "operate", Title: "Onderhoud:"})
 	for name, group := range map[string]string{
-		"evaluate": "work", "price": "work", "request": "work", "employee": "work", "hours": "work", "report": "work", "code": "manage", "user": "manage", "payments": "manage", "contact": "manage", "interest": "manage",
+		"evaluate": "work", "price": "work", "request": "work", "employee": "work", "hours": "work", "report": "work", "timesheet": "work", "code": "manage", "user": "manage", "payments": "manage", "contact": "manage", "interest": "manage",
 		"llm": "operate", "jobs": "operate", "mail": "operate", "migrate": "operate", "keys": "operate", "backup": "operate", "restore": "operate", "copy": "operate", "demo": "operate", "doctor": "operate",
 	} {
 		cmd, _, _ := root.Find([]string{name})
