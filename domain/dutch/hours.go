@@ -2,6 +2,7 @@ package dutch
 
 import (
 	"bytes"
+	"slices"
 	"time"
 )
 
@@ -113,36 +114,36 @@ var (
 // unitsOf reads hours and minutes with their units: 2h, 1h 30m, 7u30, 7,5 uur, 45 min. A day of Jira
 // (1d) is refused: how long it is, its administrator decides.
 func unitsOf(text []byte) (time.Duration, bool) {
-	amount, rest, inHours := cutUnit(text, hourNames)
-	total := time.Duration(0)
-	if inHours {
+	total, inHours := time.Duration(0), false
+	amount, unit, rest := cutUnit(text)
+	if slices.Contains(hourNames, string(unit)) {
 		var ok bool
-		if total, ok = decimalOf(bytes.TrimSpace(amount)); !ok {
-			return 0, false
+		if total, ok = decimalOf(amount); !ok || len(rest) == 0 {
+			return total, ok
 		}
-		rest = bytes.TrimSpace(bytes.TrimPrefix(bytes.TrimSpace(rest), []byte("en ")))
-		if len(rest) == 0 {
-			return total, true
-		}
+		inHours = true
+		amount, unit, rest = cutUnit(bytes.TrimPrefix(rest, []byte("en ")))
 	}
-	amount, after, inMinutes := cutUnit(rest, minuteNames)
-	amount = bytes.TrimSpace(amount)
-	if !inMinutes { // 7u30, which always has two digits
-		n, ok := Number(rest)
-		return total + time.Duration(n)*time.Minute, ok && inHours && len(rest) == 2 && n < 60 && total%time.Hour == 0
+	if len(unit) == 0 { // 7u30, which always has two digits
+		n, ok := Number(amount)
+		return total + time.Duration(n)*time.Minute, ok && inHours && len(amount) == 2 && n < 60 && total%time.Hour == 0
 	}
 	worked, ok := decimalOf(amount)
-	return total + worked/60, ok && len(bytes.TrimSpace(after)) == 0
+	return total + worked/60, ok && len(rest) == 0 && slices.Contains(minuteNames, string(unit))
 }
 
-// cutUnit splits a text at the first of the names of a unit that is in it.
-func cutUnit(text []byte, names []string) (before, after []byte, ok bool) {
-	for _, name := range names {
-		if before, after, ok := bytes.Cut(text, []byte(name)); ok {
-			return before, after, true
-		}
+// cutUnit splits a text at its first word.
+func cutUnit(text []byte) (amount, unit, rest []byte) {
+	letter := func(c rune) bool { return c >= 'a' && c <= 'z' }
+	from := bytes.IndexFunc(text, letter)
+	if from < 0 {
+		return bytes.TrimSpace(text), nil, nil
 	}
-	return nil, text, false
+	to := from
+	for to < len(text) && letter(rune(text[to])) {
+		to++
+	}
+	return bytes.TrimSpace(text[:from]), text[from:to], bytes.TrimSpace(text[to:])
 }
 
 // Number reads a whole number of digits alone; a very large one is a million.
