@@ -26,7 +26,8 @@ export function parseHours(text: string): Parsed<Hours> {
 }
 
 const fractions: Record<string, string> = { '½': '5', '¼': '25', '¾': '75' }
-const clock = /^(\d+)(?::|\s*(?:hours?|uren|uur|hrs|h|u)\s*(?:en\s+)?)([0-5]\d)(?::00)?(?:\s*(?:hours?|uren|uur|hrs|h|u))?$/
+const clock =
+  /^(\d+)(?::|\s*(?:hours?|uren|uur|hrs|h|u)\s*(?:en\s+)?)([0-5]\d)(?::00)?(?:\s*(?:hours?|uren|uur|hrs|h|u))?$/
 const inMinutes = /^(?:(\d+)\s*(?:hours?|uren|uur|hrs|h|u)\s*(?:en\s+)?)?(\d+)\s*(?:minutes|minuten|minuut|mins?|m)$/
 
 /** Reads hours as a person types them: 7,5, 7.5, 7:30, 7½, 7u30, 1h 30m, 90 min or 7,5 uur. */
