@@ -138,7 +138,7 @@ func fences() map[string][]string {
 		"golang.org/x/term":                   {"cmd"},
 		"golang.org/x/crypto":                 {"adapters"},
 		"golang.org/x/sync":                   {"adapters"},
-		"golang.org/x/text":                   {"adapters", "cmd"},
+		"golang.org/x/text":                   {"adapters", "cmd", "domain/dutch"},
 		"github.com/stretchr/testify":         {"ports/portstest", "adapters/sqlstore/pgtest", "adapters/mail/smtptest"},
 		"pgregory.net/rapid":                  {"ports/portstest"},
 		"github.com/getkin/kin-openapi":       nil, // tests only
