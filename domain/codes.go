@@ -162,7 +162,7 @@ const (
 	CodeFileHours        Code = "file_hours"            // {value} is no number of hours
 	CodeFileTime         Code = "file_time"             // {value} is no time of the day
 	CodeFileEnd          Code = "file_end"              // {value} is not the day of the begin or the one after it
-	CodeRoundingNeeded   Code = "rounding_needed"       // {rows} such as {value} are not multiples of half an hour
+	CodeRoundingNeeded   Code = "rounding_needed"       // {rows}, which are {n}, such as {value} are not multiples of half an hour
 	CodeFileWeek         Code = "file_week"             // {value} is no week
 	CodeFileMonday       Code = "file_monday"           // {value} is no Monday
 	CodeChoicesNeeded    Code = "choices_needed"        // a file of several groups, of which nobody chose

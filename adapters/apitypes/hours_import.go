@@ -1,7 +1,7 @@
 package apitypes
 
 import (
-	"slices"
+	"strconv"
 
 	"wbso/domain"
 	"wbso/domain/hours"
@@ -77,16 +77,14 @@ func importWarnings(i hours.HourImport) []string {
 
 // RefusedRowsOf converts bad rows, whose reasons are all in Dutch.
 func RefusedRowsOf(bad hours.BadRows) RefusedRows {
-	return RefusedRows{Rows: Each(bad.Rows, func(b hours.BadRow) RefusedRow {
+	out := RefusedRows{Rows: []RefusedRow{}, More: bad.More}
+	for _, b := range bad.Rows {
 		reason, _ := domain.Dutch(b.Reason)
-		return RefusedRow{Line: b.Line, Column: OrNull(b.Column), Employee: b.Person, Date: b.Date.String(), Reason: reason}
-	}), Code: refusedCode(bad), More: bad.More}
-}
-
-// refusedCode names what could be chosen to have a file accepted.
-func refusedCode(bad hours.BadRows) string {
-	if slices.ContainsFunc(bad.Rows, func(b hours.BadRow) bool { return b.Reason.Code == domain.CodeRoundingNeeded }) {
-		return string(domain.CodeRoundingNeeded)
+		out.Rows = append(out.Rows, RefusedRow{Line: b.Line, Column: OrNull(b.Column), Employee: b.Person, Date: b.Date.String(), Reason: reason})
+		if b.Reason.Code == domain.CodeRoundingNeeded {
+			out.Code = string(domain.CodeRoundingNeeded)
+			out.Uneven, _ = strconv.Atoi(b.Reason.Args["n"])
+		}
 	}
-	return ""
+	return out
 }

@@ -1571,6 +1571,9 @@ type RefusedRows struct {
 	// Code What can be chosen to have the file accepted.
 	Code string `json:"code,omitempty"`
 
+	// Uneven How many rows have other than whole and half hours. They are one of `rows`, the first of them.
+	Uneven int `json:"uneven,omitempty"`
+
 	// Rows The first by line.
 	Rows []RefusedRow `json:"rows"`
 

@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 	"slices"
+	"strconv"
 	"time"
 
 	"wbso/domain"
@@ -179,7 +180,7 @@ func (r *importRows) whole() {
 	row := r.all[first]
 	r.all = slices.DeleteFunc(r.all, func(r importRow) bool { return r.worked%halfHour != 0 }) // nothing else is said of them
 	r.bad.Add(badRow(int(row.line), r.column(int(row.column)), domain.Fail(domain.Invalid, domain.CodeRoundingNeeded).
-		With("rows", rowsHave(n)).With("value", hours.FileHours(row.worked).Dutch())))
+		With("rows", rowsHave(n)).With("n", strconv.Itoa(n)).With("value", hours.FileHours(row.worked).Dutch())))
 }
 
 func rowsHave(n int) string {

@@ -4175,6 +4175,11 @@ export interface components {
              * @enum {string}
              */
             code?: "rounding_needed";
+            /**
+             * @description How many rows have other than whole and half hours. They are one of `rows`, the first of them.
+             * @example 117
+             */
+            uneven?: number;
             /** @description The first by line. */
             rows: components["schemas"]["RefusedRow"][];
             /**

@@ -270,12 +270,14 @@ test('the last imports are listed, and one that stands is undone after a questio
   expect(document.activeElement?.textContent).toBe('Eerdere imports')
 })
 
-const quarter = '“7,25” is geen heel of half uur. Laat de uren afronden met --round 0.5 of pas ze aan.'
+const quarter = 'Geen heel of half uur, zoals 7,25 uur. Laat de uren afronden met --round 0.5 of pas ze aan.'
 
 test('a file with quarters is one sentence with a choice, and then both totals beside each other', async () => {
-  const rows = Array.from({ length: 100 }, (_, at) => ({ line: at + 2, column: 'uren', reason: quarter }))
+  const rows = [{ line: 2, column: 'uren', reason: quarter }]
   const calls = open(({ query }) =>
-    query.get('round') === '0.5' ? { ...result, hours_read: '585.25', hours: '585' } : reply(400, { rows, more: 20 }),
+    query.get('round') === '0.5'
+      ? { ...result, hours_before: '585.25', hours: '585' }
+      : reply(400, { rows, more: 0, uneven: 120 }),
   )
   choose()
   expect(await screen.findByText('120 rijen hebben geen hele of halve uren. Er is niets geïmporteerd.')).toBeTruthy()
@@ -288,7 +290,7 @@ test('a file with quarters is one sentence with a choice, and then both totals b
 
 test('what rounding does not settle is listed without what it does', async () => {
   const stranger = { line: 3, column: 'medewerker', reason: 'Onbekende medewerker' }
-  open(reply(400, { rows: [{ line: 2, column: 'uren', reason: quarter }, stranger], more: 0 }))
+  open(reply(400, { rows: [{ line: 2, column: 'uren', reason: quarter }, stranger], more: 0, uneven: 1 }))
   choose()
   expect(await screen.findByText('1 rij heeft geen hele of halve uren. Er is niets geïmporteerd.')).toBeTruthy()
   const table = screen.getByRole('table', { name: 'Rijen die niet kloppen' })

@@ -14,7 +14,7 @@ const isRow = (value: unknown): value is RefusedRow =>
 export interface Refused {
   rows: RefusedRow[]
   more: number
-  /** How many of the first only have no whole or half hours, which rounding settles. They are not among the rows. */
+  /** How many rows only have no whole or half hours, which rounding settles. They are not among the rows. */
   uneven: number
 }
 
@@ -27,7 +27,8 @@ export function refusedRowsOf(error: unknown): Refused | null {
   const rows = all.filter(({ reason }) => !reason.includes('--round'))
   const more = 'more' in body && typeof body.more === 'number' ? body.more : 0
   const inWords = rows.map((row) => ({ ...row, reason: onScreen(row.reason) }))
-  return all.length === 0 ? null : { rows: inWords, more, uneven: all.length - rows.length }
+  const uneven = 'uneven' in body && typeof body.uneven === 'number' ? body.uneven : 0
+  return all.length === 0 ? null : { rows: inWords, more, uneven }
 }
 
 /** Returns what to say about a file that is not imported at all. */

@@ -25,7 +25,7 @@ interface Props {
 /** What is wrong with a file: hours that only have to be rounded are one sentence with a choice, above all else. */
 export function RefusedRows({ refused, onRound }: Props) {
   const only = refused.rows.length === 0
-  const uneven = refused.uneven + (only ? refused.more : 0)
+  const { uneven } = refused
   return (
     <>
       {uneven > 0 && (
