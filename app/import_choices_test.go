@@ -26,7 +26,7 @@ func (p project) tracker() apphours.ImportHours {
 
 func chosen(groups []hours.FileGroup) (names []string) {
 	for _, g := range groups {
-		names = append(names, fmt.Sprintf("%s %d %s %v", g.Name(), g.Rows, g.Hours, g.Chosen))
+		names = append(names, fmt.Sprintf("%s %d %s %v", g.GroupName(), g.Rows, g.Hours, g.Chosen))
 	}
 	return names
 }

@@ -94,7 +94,7 @@ func TestImport_tellsWhatIsOdd(t *testing.T) {
 	assert.Equal(t, map[hours.HourWarning]int{hours.BeforeStart: 1, hours.OutsidePeriod: 1, hours.OtherYear: 1, hours.OnWeekend: 1, hours.OnHoliday: 2}, out.Warned)
 	var groups []string
 	for _, g := range out.Groups {
-		groups = append(groups, fmt.Sprintf("%s %d %s", g.Name(), g.Rows, g.Hours))
+		groups = append(groups, fmt.Sprintf("%s %d %s", g.GroupName(), g.Rows, g.Hours))
 	}
 	assert.Equal(t, []string{"Pomp 2 3.5", "Knoop 1 2.0", " 1 0.67"}, groups)
 	assert.True(t, out.Several())

@@ -30,8 +30,8 @@ func CheckName(name string, max int) error {
 // are visible.
 func Invisible(r rune) bool { return r == brailleBlank || unicode.In(r, invisible...) }
 
-// Blank reports whether a character is white space or invisible.
-func Blank(r rune) bool { return unicode.IsSpace(r) || Invisible(r) }
+// Blank reports whether a character is white space or invisible. U+0000 is neither: no text has it.
+func Blank(r rune) bool { return unicode.IsSpace(r) || r != 0 && Invisible(r) }
 
 // Trim takes the blanks and invisible characters off both ends of a text of one line.
 func Trim(line string) string { return strings.TrimFunc(line, Blank) }

@@ -30,7 +30,7 @@ func (r *importRows) choose(in ImportHours, project hours.Project) error {
 	for _, only := range c.Only {
 		found := false
 		for i := range r.groups {
-			if r.groups[i].Is(only) {
+			if r.groups[i].IsCalled(only) {
 				r.groups[i].Chosen, found = true, true
 			}
 		}

@@ -119,7 +119,7 @@ func (m *matcher) stranger(person hoursfile.Person) int {
 	if at, ok := m.places[byEmail]; ok {
 		return at
 	}
-	first, last, _ := strings.Cut(dutch.Name(person.Name), " ")
+	first, last, _ := strings.Cut(dutch.PersonName(person.Name), " ")
 	e := hours.Employee{Company: m.plan.project.Company, FirstName: first, LastName: last, Email: person.Email, Function: person.Function, Approved: true}
 	if code := checkNew(&e); code != "" {
 		return m.unknown(person, code)

@@ -127,7 +127,7 @@ func readImport(ctx context.Context, in ImportHours, project hours.Project, most
 	if err := reader.Err(); err != nil {
 		return nil, fmt.Errorf("read the file: %w", err)
 	}
-	rows.people, rows.format, rows.groups, rows.totals, rows.numbered = reader.People(), reader.Format(), reader.Groups(), reader.Totals(), reader.Numbered()
+	rows.people, rows.format, rows.groups, rows.totals, rows.numbered = reader.People(), reader.Format(), reader.Groups(), reader.TotalRows(), reader.Numbered()
 	rows.person, rows.date, rows.described = reader.PersonColumn(), reader.DateColumn(), reader.DescriptionColumn()
 	if err := rows.choose(in, project); err != nil {
 		return nil, err

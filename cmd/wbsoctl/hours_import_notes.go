@@ -56,7 +56,7 @@ func (t *terminal) importNotes(project string, out hours.HourImport) {
 }
 
 func groupName(g hours.FileGroup) string {
-	name := clean(g.Name())
+	name := clean(g.GroupName())
 	if name == "" {
 		name = "zonder project"
 	}

@@ -10,13 +10,13 @@ import (
 // limit.
 const hoursMost = 1_000_000
 
-// Hours reads hours as people and programs write them: 7,5, 7.5, 7½, 7:30, 07:30:00, 18:25 min,
+// WorkedHours reads hours as people and programs write them: 7,5, 7.5, 7½, 7:30, 07:30:00, 18:25 min,
 // 7u30, 1h 30m, 7,5 uur. Three decimals are refused, since 1.500 may be one and a half or fifteen
 // hundred. It allocates nothing.
-func Hours(text []byte) (time.Duration, bool) {
+func WorkedHours(text []byte) (time.Duration, bool) {
 	text = bytes.TrimSpace(text)
 	if rest, ok := bytes.CutPrefix(text, []byte("-")); ok {
-		worked, ok := Hours(rest)
+		worked, ok := WorkedHours(rest)
 		return -worked, ok && worked >= 0
 	}
 	if bytes.IndexByte(text, ':') >= 0 {
@@ -33,7 +33,7 @@ func Hours(text []byte) (time.Duration, bool) {
 
 // Seconds reads a number of seconds.
 func Seconds(text []byte) (time.Duration, bool) {
-	seconds, ok := Number(text)
+	seconds, ok := WholeNumber(text)
 	return time.Duration(seconds) * time.Second, ok
 }
 
@@ -59,7 +59,7 @@ func clockOf(text []byte) (time.Duration, bool) {
 		unit = time.Minute
 	}
 	for i, part := range parts {
-		n, ok := Number(part)
+		n, ok := WholeNumber(part)
 		if !ok || i > 0 && (n > 59 || len(part) != 2) {
 			return 0, false
 		}
@@ -79,16 +79,16 @@ var vulgar = []struct {
 func decimalOf(text []byte) (time.Duration, bool) {
 	for _, v := range vulgar {
 		if whole, ok := bytes.CutSuffix(text, []byte(v.sign)); ok {
-			n, ok := Number(bytes.TrimSpace(whole))
+			n, ok := WholeNumber(bytes.TrimSpace(whole))
 			return time.Duration(n)*time.Hour + v.of, ok || len(whole) == 0
 		}
 	}
 	point := bytes.IndexAny(text, ",.")
 	if point < 0 {
-		n, ok := Number(text)
+		n, ok := WholeNumber(text)
 		return time.Duration(n) * time.Hour, ok
 	}
-	whole, ok := Number(text[:point])
+	whole, ok := WholeNumber(text[:point])
 	decimals := text[point+1:]
 	if !ok || len(decimals) == 0 || len(decimals) == 3 {
 		return 0, false
@@ -125,7 +125,7 @@ func unitsOf(text []byte) (time.Duration, bool) {
 		amount, unit, rest = cutUnit(bytes.TrimPrefix(rest, []byte("en ")))
 	}
 	if len(unit) == 0 { // 7u30, which always has two digits
-		n, ok := Number(amount)
+		n, ok := WholeNumber(amount)
 		return total + time.Duration(n)*time.Minute, ok && inHours && len(amount) == 2 && n < 60 && total%time.Hour == 0
 	}
 	worked, ok := decimalOf(amount)
@@ -146,8 +146,8 @@ func cutUnit(text []byte) (amount, unit, rest []byte) {
 	return bytes.TrimSpace(text[:from]), text[from:to], bytes.TrimSpace(text[to:])
 }
 
-// Number reads a whole number of digits alone; a very large one is a million.
-func Number(text []byte) (int, bool) {
+// WholeNumber reads a whole number of digits alone; a very large one is a million.
+func WholeNumber(text []byte) (int, bool) {
 	n := 0
 	for _, c := range text {
 		if c < '0' || c > '9' {

@@ -19,7 +19,7 @@ func TestHours(t *testing.T) {
 		"7u30": 7*h + 30*m, "7h30": 7*h + 30*m, "7 u 30": 7*h + 30*m, "7\u00a0uur\u00a030": 7*h + 30*m, "7½": 7*h + 30*m, "7 ½ uur": 7*h + 30*m, "½": 30 * m, "1¼": 75 * m, "¾": 45 * m,
 		"-1": -h, "-0,5": -30 * m, "-1:30": -90 * m, "1000000000": 1_000_000 * h, "0.25": 15 * m, "0.5000000001": 30*m + 360*time.Nanosecond, "0.500000000000000000001": 30*m + 1,
 	} {
-		got, ok := Hours([]byte(text))
+		got, ok := WorkedHours([]byte(text))
 		assert.True(t, ok, text)
 		assert.Equal(t, want, got, text)
 	}
@@ -27,7 +27,7 @@ func TestHours(t *testing.T) {
 		"1.500", "1,500", "0.500", "1.500,5", "1e3", "NaN", "+1", "--1", "-", "7,", ",5", "acht", "7:60", "7:5", "1:2:3:4", "1:00:00 min", ":30", "1d", "1d 2h", "h", "2h x", "٣",
 		"7u5", "7u60", "7,5u30", "u30", "7½½", "x½", "", "30 m 5", "7u 30 x",
 	} {
-		_, ok := Hours([]byte(text))
+		_, ok := WorkedHours([]byte(text))
 		assert.False(t, ok, text)
 	}
 	got, ok := Seconds([]byte("5400"))
@@ -49,7 +49,7 @@ func TestHours_vectors(t *testing.T) {
 	require.NoError(t, json.Unmarshal(raw, &vectors))
 	require.NotEmpty(t, vectors.Cases)
 	for _, c := range vectors.Cases {
-		worked, ok := Hours([]byte(c.In))
+		worked, ok := WorkedHours([]byte(c.In))
 		assert.Equal(t, c.Code != "number_invalid", ok, c.In)
 		if ok {
 			assert.Equal(t, c.Code == "hours_step", worked%(30*time.Minute) != 0, c.In)

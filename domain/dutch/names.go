@@ -14,9 +14,9 @@ var marks = strings.NewReplacer("’", "'", "‘", "'", "ʼ", "'", "`", "'", "´
 // Composed is a text with each letter and its accent as one sign.
 func Composed(text string) string { return norm.NFC.String(text) }
 
-// Name is the name of a person as it is said and written: 'Vries, Sanne de' is Sanne de Vries, with each letter
+// PersonName is the name of a person as it is said and written: 'Vries, Sanne de' is Sanne de Vries, with each letter
 // and its accent as one sign and single spaces.
-func Name(text string) string {
+func PersonName(text string) string {
 	if last, first, sorted := strings.Cut(text, ","); sorted && !strings.Contains(first, ",") {
 		text = first + " " + last
 	}
@@ -24,4 +24,4 @@ func Name(text string) string {
 }
 
 // NameKey is a name as names are compared: whatever its case and its apostrophes, hyphens and spaces.
-func NameKey(text string) string { return strings.ToLower(strings.ToUpper(marks.Replace(Name(text)))) }
+func NameKey(text string) string { return strings.ToLower(strings.ToUpper(marks.Replace(PersonName(text)))) }

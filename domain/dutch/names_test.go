@@ -17,5 +17,5 @@ func TestNameKey(t *testing.T) {
 		}
 	}
 	assert.NotEqual(t, NameKey("Zoe Müller"), NameKey("Zoë Müller"), "another letter is another name")
-	assert.Equal(t, "Sanne de Vries", Name(" Vries,  Sanne de "))
+	assert.Equal(t, "Sanne de Vries", PersonName(" Vries,  Sanne de "))
 }

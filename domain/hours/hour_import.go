@@ -74,13 +74,13 @@ func (g FileGroup) Key() string {
 	return hex.EncodeToString(sum[:6])
 }
 
-// Name is what a group is called: project / client / tag.
-func (g FileGroup) Name() string {
+// GroupName is what a group is called: project / client / tag.
+func (g FileGroup) GroupName() string {
 	return strings.TrimRight(g.Project+" / "+g.Client+" / "+g.Tag, " /")
 }
 
-// Is reports whether a group has a key, or a name that may end earlier.
-func (g FileGroup) Is(name string) bool {
+// IsCalled reports whether a group has a key, or a name that may end earlier.
+func (g FileGroup) IsCalled(name string) bool {
 	parts := strings.Split(name, "/")
 	for i, part := range []string{g.Project, g.Client, g.Tag}[:min(3, len(parts))] {
 		if !strings.EqualFold(strings.TrimSpace(parts[i]), part) {

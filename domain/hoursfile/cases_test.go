@@ -48,8 +48,8 @@ func TestReader_groupsByProjectClientTagBillableAndType(t *testing.T) {
 	}
 	var names []string
 	for _, g := range r.Groups() {
-		names = append(names, g.Name()+" "+g.Type)
+		names = append(names, g.GroupName()+" "+g.Type)
 	}
 	assert.Equal(t, []string{"WBSO-1 / K ", "WBSO-1 / K verlof"}, names)
-	assert.Equal(t, []any{1, true}, []any{r.Totals(), r.Numbered()})
+	assert.Equal(t, []any{1, true}, []any{r.TotalRows(), r.Numbered()})
 }

@@ -84,8 +84,8 @@ func momentOf(cell []byte) (time.Time, bool) {
 
 // kindOf looks at the first two numbers of a date with slashes.
 func kindOf(first, second []byte) dateKind {
-	a, _ := dutch.Number(first)
-	b, isNumber := dutch.Number(second)
+	a, _ := dutch.WholeNumber(first)
+	b, isNumber := dutch.WholeNumber(second)
 	switch {
 	case !isNumber || a == b:
 		return certain
@@ -128,7 +128,7 @@ func dateParts(cell []byte) (parts [3][]byte, mark byte, ok bool) {
 // madeOf makes a date of the texts of its parts. Two digits are enough for a year
 // only when the month has a name, as in Jira's 09/Mar/26.
 func madeOf(year, month, day, cell []byte) (domain.Date, *domain.Error) {
-	y, fine := dutch.Number(year)
+	y, fine := dutch.WholeNumber(year)
 	m, named := monthOf(month)
 	if named && len(year) == 2 {
 		y += 2000
@@ -137,10 +137,10 @@ func madeOf(year, month, day, cell []byte) (domain.Date, *domain.Error) {
 	}
 	if !named {
 		var ok bool
-		m, ok = dutch.Number(month)
+		m, ok = dutch.WholeNumber(month)
 		fine = fine && ok && len(month) <= 2
 	}
-	d, ok := dutch.Number(day)
+	d, ok := dutch.WholeNumber(day)
 	if !fine || !ok || len(day) > 2 || y == 0 {
 		return domain.Date{}, about(domain.CodeFileDate, cell)
 	}

@@ -45,7 +45,7 @@ func (l layout) marked(heads []string) bool {
 // place finds the columns. It fails on one that is missing or there twice.
 func (l layout) place(heads []string) (columns, *domain.Error) {
 	c := columns{format: l.format, date: l.date.in(heads), name: people.in(heads), email: emails.in(heads),
-		function: roles.in(heads), hours: l.hours.in(heads), worked: dutch.Hours, begin: beginTimes.in(heads), end: endTimes.in(heads), endDate: endDates.in(heads), project: l.project.in(heads), group: append(slices.Clone(l.groups), projects...).in(heads)}
+		function: roles.in(heads), hours: l.hours.in(heads), worked: dutch.WorkedHours, begin: beginTimes.in(heads), end: endTimes.in(heads), endDate: endDates.in(heads), project: l.project.in(heads), group: append(slices.Clone(l.groups), projects...).in(heads)}
 	for _, kind := range []headings{clients, tags, billables, types} {
 		c.kinds = append(c.kinds, kind.in(heads))
 	}

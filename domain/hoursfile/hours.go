@@ -60,7 +60,7 @@ func timeOf(cell []byte) (time.Duration, bool) {
 	text, afternoon := bytes.CutSuffix(text, []byte("pm"))
 	text, morning := bytes.CutSuffix(text, []byte("am"))
 	text = bytes.TrimSpace(text)
-	at, ok := dutch.Hours(text)
+	at, ok := dutch.WorkedHours(text)
 	if !ok || bytes.IndexByte(text, ':') < 0 || at < 0 || at > 24*time.Hour {
 		return 0, false
 	}

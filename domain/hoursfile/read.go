@@ -173,8 +173,8 @@ func (r *Reader) Group() int { return r.inGroup }
 // Numbered reports whether the groups are the numbers of our projects.
 func (r *Reader) Numbered() bool { return r.columns.project != None && r.columns.group == None }
 
-// Totals is how many rows so far only added up others.
-func (r *Reader) Totals() int { return r.totals }
+// TotalRows is how many rows so far only added up others.
+func (r *Reader) TotalRows() int { return r.totals }
 
 // Err is why the file could not be read to its end.
 func (r *Reader) Err() error { return r.scan.failed }

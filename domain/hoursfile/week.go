@@ -54,8 +54,8 @@ func (r *Reader) monday() (domain.Date, int, *domain.Error) {
 	if !whole {
 		year, number = bytes.TrimSpace(r.cell(w.year)), bytes.TrimPrefix(bytes.ToUpper(week), []byte("W"))
 	}
-	y, ok := dutch.Number(year)
-	n, fine := dutch.Number(number)
+	y, ok := dutch.WholeNumber(year)
+	n, fine := dutch.WholeNumber(number)
 	monday := mondayOf(domain.Week{Year: y, Number: n})
 	if !ok || !fine || len(year) != 4 || y == 0 || monday.Week() != (domain.Week{Year: y, Number: n}) {
 		return domain.Date{}, w.week, about(domain.CodeFileWeek, week)
