@@ -24,4 +24,6 @@ func PersonName(text string) string {
 }
 
 // NameKey is a name as names are compared: whatever its case and its apostrophes, hyphens and spaces.
-func NameKey(text string) string { return strings.ToLower(strings.ToUpper(marks.Replace(PersonName(text)))) }
+func NameKey(text string) string {
+	return strings.ToLower(strings.ToUpper(marks.Replace(PersonName(text))))
+}
