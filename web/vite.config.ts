@@ -9,7 +9,11 @@ import { usedStyles } from './build/used-styles.ts'
 
 const server = process.env.WBSO_DEV_SERVER ?? 'http://localhost:8000'
 
-export default defineConfig({
+/** What ships is the production build of the router, which the package's exports do not name. */
+const router = new URL('node_modules/react-router/dist/production/index.mjs', import.meta.url).pathname
+
+export default defineConfig(({ command }) => ({
+  resolve: { alias: command === 'build' ? [{ find: /^react-router$/, replacement: router }] : [] },
   plugins: [react(), usedStyles(), preloadFont(), apiDocs(), prerender(), precompress()],
   server: { proxy: { '/api': server, '/auth': server, '/fake-checkout': server } },
   build: {
@@ -40,4 +44,4 @@ export default defineConfig({
       },
     ],
   },
-})
+}))

@@ -17,6 +17,7 @@ const budgets = {
   'src/features/dossier/dossier-page.tsx': 90,
   // Which load on that page:
   'src/features/dossier/filing/filing.tsx': 90,
+  'src/features/dossier/parts/costs/costs-form.tsx': 90,
   'src/features/dossier/history/part-history.tsx': 90,
   'src/features/hours/hours-page.tsx': 90,
   other: 55,

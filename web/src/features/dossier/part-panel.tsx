@@ -1,9 +1,10 @@
 import { Group, Stack, Title } from '@mantine/core'
-import { type ComponentType, useState } from 'react'
+import { type ComponentType, Suspense, useState } from 'react'
 import type { Application, Part, PartContent } from '../../api/application'
 import { panelTitle } from '../../lib/screen-search'
 import type { Answering } from '../../shared/questions/use-answering'
 import { useDrafts } from '../../shared/saving/use-drafts'
+import { Loading } from '../../ui/loading'
 import { Notice } from '../../ui/notice'
 import { Drafts } from './drafts/drafts'
 import { HistoryFold } from './history/history-fold'
@@ -86,17 +87,19 @@ export function PartPanel({ owner, id, application, part, answering }: Props) {
         <Drafts id={id} part={part} content={value} onWrite={(content) => drafting.write(part.key, content)} />
       )}
       {!filed && Form !== undefined && value !== null && (
-        <Form
-          id={id}
-          part={part}
-          application={application}
-          value={value}
-          onChange={(content) => drafting.write(part.key, content)}
-          problems={draft?.problems ?? []}
-          disabled={false}
-          answering={answering}
-          added={added}
-        />
+        <Suspense fallback={<Loading text="We halen dit onderdeel op." as="form" />}>
+          <Form
+            id={id}
+            part={part}
+            application={application}
+            value={value}
+            onChange={(content) => drafting.write(part.key, content)}
+            problems={draft?.problems ?? []}
+            disabled={false}
+            answering={answering}
+            added={added}
+          />
+        </Suspense>
       )}
       {part.hidden_blocks > 0 && <LockedBlocks application={application} count={part.hidden_blocks} />}
       <PrintedAnswers id={id} part={part} drafting={drafting} brief={!filed && 'text' in (part.content ?? {})} />

@@ -3,13 +3,14 @@ import { lazyPart } from '../../lib/load-part'
 import { BottlenecksForm } from './bottlenecks/bottlenecks-form'
 import { LayoutStep } from './layout-step'
 import { LeftOutForm } from './left-out/left-out-form'
-import type { PartForms, Step, StepProps } from './part-form'
+import type { PartFormProps, PartForms, Step, StepProps } from './part-form'
 import { CompanyForm } from './parts/company/company-form'
-import { CostsForm } from './parts/costs/costs-form'
 import { PartnersForm } from './parts/partners/partners-form'
 import { PhasesForm } from './parts/phases/phases-form'
 import { ProjectForm } from './parts/project/project-form'
 import { AnswerForm } from './texts/answer-form'
+
+const CostsForm = lazyPart<PartFormProps<'costs'>>('costs-form', () => import('./parts/costs/costs-form'))
 
 /** The forms of the parts. A part without one shows what is printed of it. */
 export const forms: PartForms = {

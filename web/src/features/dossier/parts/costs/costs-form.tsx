@@ -9,7 +9,7 @@ import { CostTable } from './cost-table'
 import { CostMethod } from './method'
 
 /** What the project costs besides hours: the items as a table, and the method. */
-export function CostsForm(props: PartFormProps<'costs'>) {
+export default function CostsForm(props: PartFormProps<'costs'>) {
   const { value, onChange, problems, application } = props
   const asked = askedIn(props)
   const project = partOf(application, 'project')?.content
