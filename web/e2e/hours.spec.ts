@@ -286,4 +286,31 @@ test.describe('with a file that is refused', () => {
     await page.getByRole('link', { name: 'Bekijk de uren' }).click()
     await expect(entries(page).filter({ hasText: 'Zoë Bos' })).toContainText('4 uur')
   })
+
+  test('quarters are one sentence with a choice, and what does not belong to the project stays out', {
+    tag: '@phone',
+  }, async ({ page, project }) => {
+    await page.goto(projectPaths.import(project.project_number))
+    const rows = [
+      `18-11-2026;${anna};3,25;Meten;${project.project_number}`,
+      `19-11-2026;${anna};4,5;Meten;${project.project_number}`,
+      `19-11-2026;${anna};2;Facturen;Administratie`,
+    ]
+    const buffer = Buffer.from(['datum;medewerker;uren;omschrijving;project', ...rows].join('\r\n'))
+    await page.getByLabel('Bestand met uren').setInputFiles({ name: 'uren.csv', mimeType: 'text/csv', buffer })
+    await page.getByRole('button', { name: 'Rond af op halve uren' }).click()
+    await expect(page.getByText(/Vóór het afronden is het 7,75 uur, erna 7,5 uur\./)).toBeVisible()
+    const administration = page.getByLabel('Administratie: 1 rij, 2 uur')
+    await expect(administration).not.toBeChecked()
+    await expect(page.getByLabel(`${project.project_number}: 2 rijen, 7,75 uur`)).toBeChecked()
+    await expectAccessible(page)
+    await administration.check()
+    await expect(page.getByRole('button', { name: 'Importeer 3 rijen' })).toBeVisible()
+    await administration.uncheck()
+    await page.getByRole('button', { name: 'Importeer 2 rijen' }).click()
+    await expect(page.getByText('2 rijen geïmporteerd.')).toBeVisible()
+    await page.getByRole('link', { name: 'Bekijk de uren' }).click()
+    await expect(entries(page).filter({ hasText: '4,5 uur' })).toHaveCount(1)
+    await expect(entries(page).filter({ hasText: 'Facturen' })).toHaveCount(0)
+  })
 })

@@ -15,6 +15,7 @@ export type HoursElsewhere = components['schemas']['HoursElsewhere']
 export type HourAction = components['schemas']['HourAction']
 export type HourImport = components['schemas']['HourImport']
 export type ImportResult = components['schemas']['ImportResult']
+export type FileGroup = ImportResult['groups'][number]
 export type RefusedRow = components['schemas']['RefusedRows']['rows'][number]
 export type FileFormat = ImportResult['format']
 export type DateFormat = NonNullable<ImportResult['date_format']>
@@ -141,13 +142,24 @@ export interface Reading {
   round: boolean
   /** Whether what was deleted is entered too. */
   again: boolean
+  /** The project of each group of the file by its key, null for one that stays out. Null leaves it to the server. */
+  groups: Record<string, string | null> | null
+}
+
+/** The body of an import: the file, with what was chosen of it, if anything. */
+function importBody(file: ArrayBuffer, groups: Reading['groups']): ArrayBuffer | FormData {
+  if (groups === null) return file
+  const form = new FormData()
+  form.set('file', new Blob([file]))
+  form.set('choices', JSON.stringify({ groups }))
+  return form
 }
 
 /** Checks the hours of a file, and unless it is a dry run logs them all. */
 export const importHours = (
   number: string,
   file: ArrayBuffer,
-  { format, dateFormat, createEmployees, round, again }: Reading,
+  { format, dateFormat, createEmployees, round, again, groups }: Reading,
   dryRun: boolean,
   signal?: AbortSignal,
 ): Promise<ImportResult> =>
@@ -164,9 +176,9 @@ export const importHours = (
           ...(round && { round: '0.5' as const }),
         },
       },
-      headers: { 'Content-Type': 'application/octet-stream' },
-      body: '', // the file itself, which the next line gives
-      bodySerializer: () => file,
+      ...(groups === null && { headers: { 'Content-Type': 'application/octet-stream' } }),
+      body: { file: '' }, // the file itself, which the next line gives
+      bodySerializer: () => importBody(file, groups),
       ...(signal && { signal }),
     }),
   )

@@ -113,7 +113,6 @@ test('what is odd is counted by kind, and nothing is held up by it', async () =>
     /Vóór het afronden is het 20,33 uur, erna 20,5 uur\./,
     '1 rij valt buiten de periode van je aanvraag: die uren tellen niet mee.',
     '1.200 rijen zijn van een zaterdag of zondag.',
-    /noemt meer dan één project/,
     'Koppeling: 1.200 rijen, 9.600 uur',
     'Verlof: 1 rij, 8 uur',
     'Importeer 2 rijen',
@@ -274,16 +273,21 @@ const quarter = 'Geen heel of half uur, zoals 7,25 uur. Laat de uren afronden me
 
 test('a file with quarters is one sentence with a choice, and then both totals beside each other', async () => {
   const rows = [{ line: 2, column: 'uren', reason: quarter }]
+  const zero = [{ employee: 'Zoë Bos', date: '2026-11-17', project_number: 'WBSO-2026-00042', hours: '0.25' }]
   const calls = open(({ query }) =>
     query.get('round') === '0.5'
-      ? { ...result, hours_before: '585.25', hours: '585' }
+      ? { ...result, hours_before: '585.25', hours: '585', rounded_to_zero: zero, without_time: 2, totals: 1 }
       : reply(400, { rows, more: 0, uneven: 120 }),
   )
   choose()
   expect(await screen.findByText('120 rijen hebben geen hele of halve uren. Er is niets geïmporteerd.')).toBeTruthy()
   expect(screen.queryByRole('table', { name: 'Rijen die niet kloppen' })).toBeNull()
   fireEvent.click(screen.getByText('Rond af op halve uren'))
-  expect(await screen.findByText(/Vóór het afronden is het 585,25 uur, erna 585 uur\./)).toBeTruthy()
+  expect(
+    await screen.findByText(/Vóór het afronden is het 585,25 uur, erna 585 uur\. 2 rijen zonder tijd/),
+  ).toBeTruthy()
+  expect(screen.getByText(/1 rij met alleen een totaal is weggelaten\./)).toBeTruthy()
+  expect(screen.getByText('Zoë Bos, 17-11-2026: 0,25 uur')).toBeTruthy()
   expect(document.activeElement).toBe(screen.getByLabelText('Afronden op halve uren'))
   expect(calls).toHaveLength(2)
 })
@@ -292,9 +296,34 @@ test('what rounding does not settle is listed without what it does', async () =>
   const stranger = { line: 3, column: 'medewerker', reason: 'Onbekende medewerker' }
   open(reply(400, { rows: [{ line: 2, column: 'uren', reason: quarter }, stranger], more: 0, uneven: 1 }))
   choose()
-  expect(await screen.findByText('1 rij heeft geen hele of halve uren. Er is niets geïmporteerd.')).toBeTruthy()
+  expect(await screen.findByText('Rond af op halve uren')).toBeTruthy()
   const table = screen.getByRole('table', { name: 'Rijen die niet kloppen' })
   expect([...table.querySelectorAll('tbody tr')].map(({ textContent }) => textContent)).toEqual([
     '3medewerkerOnbekende medewerker',
   ])
+})
+
+test('what does not belong to the project is left out with a tick, in the check and in the import', async () => {
+  const groups = [
+    aGroup({ key: 'a', project: 'Koppeling', client: 'Pompwacht', rows: 120, hours: '810.25' }),
+    aGroup({ key: 'b', project: 'Administratie', rows: 12, hours: '90', project_number: null }),
+  ]
+  const calls = open((call) => ({ ...good(call), groups }))
+  const choices = async (at: number) => {
+    const form = await calls[at]?.request.formData()
+    return JSON.parse(String(form?.get('choices'))).groups
+  }
+  choose()
+  const administration = await screen.findByLabelText<HTMLInputElement>('Administratie: 12 rijen, 90 uur')
+  const link = screen.getByLabelText<HTMLInputElement>('Koppeling / Pompwacht: 120 rijen, 810,25 uur')
+  expect([link.checked, administration.checked]).toEqual([true, false])
+  fireEvent.click(administration)
+  await waitFor(() => expect(calls).toHaveLength(2))
+  expect(await choices(1)).toEqual({ a: 'WBSO-2026-00042', b: 'WBSO-2026-00042' })
+  expect(administration.checked).toBe(true)
+  fireEvent.click(administration)
+  await waitFor(() => expect(calls).toHaveLength(3))
+  fireEvent.click(await screen.findByText('Importeer 2 rijen'))
+  expect(await screen.findByText('2 rijen geïmporteerd.')).toBeTruthy()
+  expect(await choices(3)).toEqual({ a: 'WBSO-2026-00042', b: null })
 })

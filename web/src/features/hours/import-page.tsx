@@ -6,6 +6,7 @@ import { usePageTitle } from '../../shared/site/use-page-title'
 import { Page } from '../../ui/page'
 import { CheckedFile } from './import/checked-file'
 import { FileChoice } from './import/file-choice'
+import { GroupChoices } from './import/group-choices'
 import { ImportedFile } from './import/imported-file'
 import { LastImports } from './import/last-imports'
 import { ReadingChoices } from './import/reading-choices'
@@ -30,6 +31,7 @@ export default function ImportPage() {
           {chosen !== null && (
             <>
               <ReadingChoices reading={importing.reading} found={importing.result} onChange={importing.read} />
+              <GroupChoices importing={importing} />
               <CheckedFile importing={importing} />
             </>
           )}

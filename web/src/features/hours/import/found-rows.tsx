@@ -1,10 +1,10 @@
 import { List, Title } from '@mantine/core'
 import type { ImportResult } from '../../../api/hours'
-import { hoursWords } from '../../../lib/dutch-number'
+import { dutchDecimal, hoursWords } from '../../../lib/dutch-number'
 import { shortDate } from '../../../lib/rules/dates'
 import { Notice } from '../../../ui/notice'
 import { type Column, RowTable } from '../../../ui/row-table'
-import { groupWords, readWords, roundedWords, rowsWords, skippedWords, warningWords } from './words'
+import { leftOutWords, readWords, roundedWords, rowsWords, skippedWords, warningWords } from './words'
 
 type Row = ImportResult['sample'][number]
 
@@ -18,36 +18,24 @@ const columns: [Column<Row>, ...Column<Row>[]] = [
 
 /** What is odd about a file without mistakes. It is imported all the same. */
 function OddRows({ result }: { result: ImportResult }) {
-  const { warnings, groups } = result
-  if (warnings.length === 0) return null
+  const lines = warningWords(result)
+  if (lines.length === 0) return null
   return (
     <Notice tone="warning">
       <p>Klopt dit? Je kunt het zo importeren.</p>
-      {warningWords(result).map((words) => (
+      {lines.map((words) => (
         <p key={words}>{words}</p>
       ))}
-      {warnings.includes('several_projects') && (
-        <>
-          <p>Het bestand noemt meer dan één project. Alle uren komen bij dit project:</p>
-          <List mt={4}>
-            {groups
-              .filter(({ project_number }) => project_number !== null)
-              .map((group) => (
-                <List.Item key={group.key}>{groupWords(group)}</List.Item>
-              ))}
-          </List>
-        </>
-      )}
     </Notice>
   )
 }
 
 /** What the check found in a file without mistakes: how much, what is odd, who is new, and the first rows. */
 export function FoundRows({ result }: { result: ImportResult }) {
-  const { created, skipped_withdrawn: withdrawn, new_employees, sample, rows } = result
+  const { created, skipped_withdrawn: withdrawn, new_employees, sample, rows, rounded_to_zero: zero } = result
   const nothing =
     withdrawn === 0 ? 'Alles staat er al; er is niets te importeren.' : 'Er is niets nieuws te importeren.'
-  const words = [`Het bestand klopt: ${readWords(result)}.`, roundedWords(result)]
+  const words = [`Het bestand klopt: ${readWords(result)}.`, roundedWords(result), leftOutWords(result)]
   if (created === 0) words.push(nothing)
   if (created > 0 || withdrawn > 0) words.push(skippedWords(result))
   return (
@@ -56,6 +44,18 @@ export function FoundRows({ result }: { result: ImportResult }) {
         <p>{words.filter(Boolean).join(' ')}</p>
         {new_employees.length > 0 && <p>Nieuwe medewerkers: {new_employees.join(', ')}.</p>}
       </Notice>
+      {zero.length > 0 && (
+        <Notice tone="warning">
+          <p>Na het afronden blijft hiervan niets over:</p>
+          <List mt={4}>
+            {zero.map(({ employee, date, hours }) => (
+              <List.Item key={`${employee} ${date}`} translate="no">
+                {employee}, {shortDate(date)}: {dutchDecimal(Number(hours))} uur
+              </List.Item>
+            ))}
+          </List>
+        </Notice>
+      )}
       <OddRows result={result} />
       <Title order={2} size="h3">
         {rows > sample.length ? `De eerste ${rowsWords(sample.length)}` : 'Wat erin staat'}

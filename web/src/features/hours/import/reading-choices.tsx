@@ -61,7 +61,7 @@ export function ReadingChoices({ reading, found, onChange }: Props) {
         <Tick
           name="round"
           label="Afronden op halve uren"
-          description="Elke rij apart, naar het dichtstbijzijnde halve uur."
+          description="Per persoon en dag, naar het dichtstbijzijnde halve uur; een kwartier naar beneden."
           checked={reading.round}
           onTick={(round) => onChange({ ...reading, round })}
           problem={undefined}

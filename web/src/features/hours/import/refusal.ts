@@ -2,13 +2,11 @@ import type { RefusedRow } from '../../../api/hours'
 import { ApiError } from '../../../lib/api-error'
 import { failure } from '../../../lib/messages'
 import { detailOf } from '../../../lib/problem'
+import { refusedIn } from '../../../lib/refused-rows'
 import { defused } from '../../../lib/rules/csv'
 import { onScreen } from './on-screen'
 
 const failed = 'Kon het bestand niet importeren'
-
-const isRow = (value: unknown): value is RefusedRow =>
-  typeof value === 'object' && value !== null && 'line' in value && 'reason' in value
 
 /** The first of the rows that the server refused, and how many come after them. */
 export interface Refused {
@@ -20,22 +18,17 @@ export interface Refused {
 
 /** Returns the rows that the server refused, or null when the failure is another. */
 export function refusedRowsOf(error: unknown): Refused | null {
-  if (!(error instanceof ApiError) || error.status !== 400) return null
-  const { body } = error
-  if (typeof body !== 'object' || body === null || !('rows' in body) || !Array.isArray(body.rows)) return null
-  const all = body.rows.filter(isRow)
-  const rows = all.filter(({ reason }) => !reason.includes('--round'))
-  const more = 'more' in body && typeof body.more === 'number' ? body.more : 0
-  const inWords = rows.map((row) => ({ ...row, reason: onScreen(row.reason) }))
-  const uneven = 'uneven' in body && typeof body.uneven === 'number' ? body.uneven : 0
-  return all.length === 0 ? null : { rows: inWords, more, uneven }
+  const refused = refusedIn(error)
+  if (refused === null) return null
+  const rows = refused.rows.filter(({ reason }) => !reason.includes('--round'))
+  return { ...refused, rows: rows.map((row) => ({ ...row, reason: onScreen(row.reason) })) }
 }
 
 /** Returns what to say about a file that is not imported at all. */
 export function refusalOf(error: Error): string {
   if (!(error instanceof ApiError)) return failed
   if (error.status === 413) return 'Dit bestand is groter dan 10 MB. Verdeel het over meer bestanden.'
-  if (error.status === 400) return detailOf(error) ?? failure(error, failed)
+  if (error.status === 400) return onScreen(detailOf(error) ?? failure(error, failed))
   return failure(error, failed)
 }
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type ImportResult, importHours, type Reading, useHoursAgain } from '../../../api/hours'
+import { type FileGroup, type ImportResult, importHours, type Reading, useHoursAgain } from '../../../api/hours'
 import { useMutationOnce } from '../../../ui/use-once'
 
 /** A file as it was when it was chosen. */
@@ -13,7 +13,20 @@ interface Chosen {
 
 const maxSize = 10 * 1024 * 1024 // bytes
 
-const usual: Reading = { format: 'auto', dateFormat: null, createEmployees: false, round: false, again: false }
+const usual: Reading = {
+  format: 'auto',
+  dateFormat: null,
+  createEmployees: false,
+  round: false,
+  again: false,
+  groups: null,
+}
+
+const noGroups: FileGroup[] = []
+
+/** Returns what the server chose of the groups of a file. */
+const preselected = (groups: FileGroup[]): Reading['groups'] =>
+  Object.fromEntries(groups.map(({ key, project_number: project }) => [key, project]))
 
 /** Returns why a file is not sent at all, or null. */
 function unfitFor(file: Pick<File, 'size'>): string | null {
@@ -28,6 +41,7 @@ export function useImport(number: string) {
   const [unfit, setUnfit] = useState<string | null>(null)
   const [reading, setReading] = useState(usual)
   const [done, setDone] = useState<ImportResult | null>(null)
+  const [groups, setGroups] = useState(noGroups) // stay while the file is checked again
 
   const check = useQuery({
     queryKey: ['import', number, chosen?.id, reading],
@@ -37,8 +51,12 @@ export function useImport(number: string) {
     refetchOnWindowFocus: false,
     gcTime: 0,
   })
+  if (check.data !== undefined && check.data.groups !== groups) setGroups(check.data.groups)
+  const choosing = groups.length > 1 || groups.some(({ project_number: project }) => project === null)
+  const chosenGroups = reading.groups ?? preselected(groups)
   const write = useMutationOnce({
-    mutationFn: (content: ArrayBuffer) => importHours(number, content, reading, false),
+    mutationFn: (content: ArrayBuffer) =>
+      importHours(number, content, { ...reading, groups: choosing ? chosenGroups : null }, false),
     onSuccess: setDone,
     onSettled: again,
   })
@@ -46,6 +64,8 @@ export function useImport(number: string) {
   async function choose(file: File) {
     write.reset()
     setChosen(null)
+    setGroups(noGroups)
+    setReading((before) => ({ ...before, groups: null })) // those of another file
     setUnfit(unfitFor(file))
     if (unfitFor(file) !== null) return
     try {
@@ -68,6 +88,14 @@ export function useImport(number: string) {
     read: (next: Reading) => {
       write.reset()
       setReading(next)
+    },
+    /** The groups of which some are chosen, none when there is nothing to choose. */
+    groups: choosing ? groups : noGroups,
+    isIn: ({ key }: FileGroup) => (chosenGroups?.[key] ?? null) !== null,
+    /** Takes a group, or leaves it out. */
+    take: ({ key }: FileGroup, taken: boolean) => {
+      write.reset()
+      setReading({ ...reading, groups: { ...chosenGroups, [key]: taken ? number : null } })
     },
     result: check.data ?? null,
     checking: check.isFetching,

@@ -38,6 +38,15 @@ export function roundedWords({ hours_before, hours }: ImportResult): string {
   return `Vóór het afronden is het ${dutchDecimal(Number(hours_before))} uur, erna ${hoursWords(hours)}.`
 }
 
+/** Said of rows that do not come in, or empty. */
+export const leftOutWords = ({ without_time: empty, totals }: ImportResult): string =>
+  [
+    empty > 0 && `${rowsWords(empty)} zonder tijd ${empty === 1 ? 'is' : 'zijn'} weggelaten.`,
+    totals > 0 && `${rowsWords(totals)} met alleen een totaal ${totals === 1 ? 'is' : 'zijn'} weggelaten.`,
+  ]
+    .filter((part) => part !== false)
+    .join(' ')
+
 /** Said of rows that an earlier import wrote, or empty. */
 export function skippedWords({ skipped, skipped_withdrawn: withdrawn }: ImportResult): string {
   const there = `${rowsWords(skipped)} ${skipped === 1 ? 'staat er al en wordt' : 'staan er al en worden'} overgeslagen.`
@@ -67,5 +76,5 @@ export const warningWords = ({ warnings, warning_rows: counts }: ImportResult): 
     })
 
 /** Koppeling / Pompwacht: 120 rijen, 810,25 uur */
-export const groupWords = ({ project, client, tag, rows, hours }: ImportResult['groups'][number]): string =>
-  `${[project, client, tag].filter(Boolean).join(' / ') || 'Zonder project'}: ${rowsWords(rows)}, ${dutchDecimal(Number(hours))} uur`
+export const groupWords = ({ project, client, tag, type, rows, hours }: ImportResult['groups'][number]): string =>
+  `${[project, client, tag, type].filter(Boolean).join(' / ') || 'Zonder project'}: ${rowsWords(rows)}, ${dutchDecimal(Number(hours))} uur`

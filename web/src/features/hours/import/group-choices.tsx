@@ -1,0 +1,33 @@
+import { Fieldset, Stack, Text } from '@mantine/core'
+import { Tick } from '../../../ui/tick'
+import type { Importing } from './use-import'
+import { groupWords } from './words'
+
+/** Which groups of a file belong to the project: other clients, leave and sales stay out. A change checks the file again. */
+export function GroupChoices({ importing: { groups, isIn, take } }: { importing: Importing }) {
+  if (groups.length === 0) return null
+  return (
+    <Fieldset
+      variant="unstyled"
+      bd="none"
+      legend={
+        <Text span size="lg" fw={650}>
+          Wat hoort bij dit project?
+        </Text>
+      }
+    >
+      <Stack gap="sm">
+        {groups.map((group) => (
+          <Tick
+            key={group.key}
+            name={`group-${group.key}`}
+            label={<span translate="no">{groupWords(group)}</span>}
+            checked={isIn(group)}
+            onTick={(taken) => take(group, taken)}
+            problem={undefined}
+          />
+        ))}
+      </Stack>
+    </Fieldset>
+  )
+}
