@@ -7,6 +7,7 @@ import { wholeList } from './whole-list'
 
 export type Employee = components['schemas']['Employee']
 export type EmployeeInput = components['schemas']['EmployeeInput']
+export type EmployeeImport = components['schemas']['EmployeeImport']
 export type EmployeeChange = components['schemas']['EmployeeChange']
 
 /** Begins the query keys of everything about employees. */
@@ -57,6 +58,17 @@ export const availableEmployees = (number: string) =>
 
 /** Adds an employee to a company. */
 export const addEmployee = (body: EmployeeInput): Promise<Employee> => answer(client.POST('/api/employees/', { body }))
+
+/** Adds the employees of a list to a company: all of them or none. */
+export const importEmployees = (company: number, list: string): Promise<EmployeeImport> =>
+  answer(
+    client.POST('/api/employees/import/', {
+      params: { query: { company_id: company } },
+      headers: { 'Content-Type': 'application/octet-stream' },
+      body: '', // the list itself, which the next line gives
+      bodySerializer: () => list,
+    }),
+  )
 
 /** Writes all fields of an employee. */
 export const changeEmployee = (id: number, body: EmployeeChange): Promise<Employee> =>

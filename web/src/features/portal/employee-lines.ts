@@ -1,32 +1,23 @@
-import type { EmployeeText } from '../../shared/employee/employee-fields'
+const isBsn = (cell = ''): boolean => /^\d[\d. ]{6,}\d$/.test(cell.trim())
 
-/** A line of a list of employees. */
-export interface EmployeeLine {
-  /** As it is in the list, which tells it from the others. */
-  line: string
-  text: EmployeeText
+/**
+ * Returns a list with its headings. One that was copied without them gets those of its columns, by where the address
+ * of mail is; any other is left to the server, which says what it lacks. Added tells whether it got a line more.
+ */
+export function withHeadings(list: string): { list: string; added: boolean } {
+  const lines = list.trimStart().split(/\r\n|\r|\n/)
+  const separator = ['\t', ';', ','].find((one) => lines[0]?.includes(one)) ?? ';'
+  const rows = lines.map((line) => line.split(separator))
+  const last = rows.some((cells) => isBsn(cells[3])) ? ['bsn', 'functie'] : ['functie', 'bsn'] // a number is no function
+  const columns = {
+    2: ['voornaam', 'achternaam', 'e-mail', ...last],
+    3: ['voornaam', 'achternaam', 'functie', 'e-mail', 'bsn'],
+  }
+  const at = rows[0]?.findIndex((cell) => cell.includes('@'))
+  if (at !== 2 && at !== 3) return { list, added: false }
+  const names = columns[at].slice(0, Math.max(...rows.map(({ length }) => length)))
+  return { list: `${names.join(separator)}\n${list.trimStart()}`, added: true }
 }
-
-const isBsn = (cell: string): boolean => /^\d[\d. ]{6,}\d$/.test(cell)
-
-/** Reads a line by what its cells are: one with an @, one of digits, and else first name, last name and function. */
-function readLine(line: string): EmployeeText {
-  const separator = ['\t', ';', ','].find((one) => line.includes(one)) ?? '\t'
-  const cells = line.split(separator).map((cell) => cell.trim().replace(/^"(.*)"$/, '$1'))
-  const email = cells.find((cell) => cell.includes('@')) ?? ''
-  const bsn = cells.find(isBsn) ?? ''
-  const [first_name = '', last_name = '', function_title = ''] = cells.filter((cell) => cell !== email && cell !== bsn)
-  return { first_name, last_name, function_title, email, bsn }
-}
-
-/** Reads a list of employees that was copied from a spreadsheet or a CSV file, a line each. Its headings are left out. */
-export const readLines = (list: string): EmployeeLine[] =>
-  list
-    .replace(/^\uFEFF/, '')
-    .split(/\r\n|\r|\n/)
-    .filter((line) => /[^\s;,"]/.test(line))
-    .filter((line, at) => at > 0 || line.includes('@') || !/voornaam|first.?name/i.test(line))
-    .map((line) => ({ line, text: readLine(line) }))
 
 /** Decodes a file as UTF-8, or as Windows-1252, in which older programs export. */
 export async function textOfFile(file: File): Promise<string> {

@@ -1,91 +1,80 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { anEmployee } from '../../test/projects'
+import type { EmployeeImport } from '../../api/employees'
 import { renderInApp } from '../../test/render'
 import { type Answering, on, reply } from '../../test/server'
-import { readLines } from './employee-lines'
+import { withHeadings } from './employee-lines'
 import { EmployeeListDialog } from './employee-list-dialog'
 
 const onSaved = vi.fn()
+const result: EmployeeImport = {
+  company: { id: 3, company_name: 'Pompwacht B.V.', kvk_number: '12345678', city: 'Utrecht' },
+  rows: 2,
+  created: 2,
+  skipped: 0,
+  dry_run: false,
+  ignored_columns: [],
+}
 
-function open(...answers: [Answering<'POST /api/employees/'>, ...Answering<'POST /api/employees/'>[]]) {
+function open(...answers: [Answering<'POST /api/employees/import/'>, ...Answering<'POST /api/employees/import/'>[]]) {
   onSaved.mockReset()
   renderInApp(<EmployeeListDialog company={3} onSaved={onSaved} onClose={() => {}} />)
-  return on('POST /api/employees/', ...answers)
+  return on('POST /api/employees/import/', ...answers)
 }
 
 const list = () => screen.getByLabelText<HTMLTextAreaElement>('Lijst')
 const write = (text: string) => fireEvent.change(list(), { target: { value: text } })
 const add = () => fireEvent.click(screen.getByText('Toevoegen'))
-
-const people = 'Sanne\tde Vries\tOntwikkelaar\tsanne@example.nl\t111222333\nMehmet\tYilmaz\t\tmehmet@example.nl\n'
-
-test.each([
-  [
-    'Sanne\tde Vries\tLasser\tsanne@example.nl\t111 222 333',
-    ['Sanne', 'de Vries', 'Lasser', 'sanne@example.nl', '111 222 333'],
-  ],
-  ['Sanne;de Vries;;sanne@example.nl', ['Sanne', 'de Vries', '', 'sanne@example.nl', '']],
-  ['"Sanne","de Vries","sanne@example.nl"', ['Sanne', 'de Vries', '', 'sanne@example.nl', '']],
-  ['sanne@example.nl;Sanne;de Vries', ['Sanne', 'de Vries', '', 'sanne@example.nl', '']],
-  [
-    '\uFEFFvoornaam;achternaam;functie;e-mail;bsn\r\nZoë;Bos;;zoe@example.nl;\r\n;;;;',
-    ['Zoë', 'Bos', '', 'zoe@example.nl', ''],
-  ],
-])('a line is read by what its cells are: %j', (text, want) => {
-  expect(
-    readLines(text).map(({ text: read }) => [
-      read.first_name,
-      read.last_name,
-      read.function_title,
-      read.email,
-      read.bsn,
-    ]),
-  ).toEqual([want])
-})
-
-test('everybody on a list that is pasted is added, once', async () => {
-  const calls = open(anEmployee())
-  write(people)
-  add()
-  add()
-  await waitFor(() => expect(onSaved.mock.calls[0]?.[0]).toBe(2))
-  expect(calls.map(({ body }) => [body.first_name, body.email, body.company_profile])).toEqual([
-    ['Sanne', 'sanne@example.nl', 3],
-    ['Mehmet', 'mehmet@example.nl', 3],
-  ])
-})
-
-test('a line that is refused is named, loses nothing, and those before it are not added again', async () => {
-  const calls = open(anEmployee(), reply(400, { email: ['Enter a valid email address.'] }), anEmployee())
-  write('Sanne;de Vries;sanne@example.nl\nMehmet;Yilmaz;mehmet@')
-  add()
-  expect(
-    await screen.findByText(
-      'Mehmet;Yilmaz;mehmet@: Email fout: Voer een geldig e-mailadres in. 1 staat al in je bedrijf.',
-    ),
-  ).toBeTruthy()
-  expect(list().value).toBe('Sanne;de Vries;sanne@example.nl\nMehmet;Yilmaz;mehmet@')
-  write('Sanne;de Vries;sanne@example.nl\nMehmet;Yilmaz;mehmet@example.nl')
-  add()
-  await waitFor(() => expect(onSaved.mock.calls[0]?.[0]).toBe(2))
-  expect(calls.map(({ body }) => body.email)).toEqual(['sanne@example.nl', 'mehmet@', 'mehmet@example.nl'])
-})
+const said = () => onSaved.mock.calls[0]?.[0]
 
 test.each([
-  ['', 'Plak een lijst, of kies een bestand.'],
-  ['Sanne;de Vries', 'Voornaam, achternaam of e-mailadres ontbreekt: Sanne;de Vries'],
-  [people.repeat(101), 'Voeg hooguit 200 mensen tegelijk toe.'],
-])('what lacks something is said before anything is sent: %#', (text, words) => {
-  const calls = open(anEmployee())
-  write(text)
+  ['Sanne\tde Vries\tLasser\tsanne@example.nl\t111', 'voornaam\tachternaam\tfunctie\te-mail\tbsn'],
+  ['Sanne;de Vries;sanne@example.nl', 'voornaam;achternaam;e-mail'],
+  ['Sanne;de Vries;sanne@example.nl;Lasser', 'voornaam;achternaam;e-mail;functie'],
+  ['Sanne;de Vries;sanne@example.nl;\nZoë;Bos;zoe@example.nl;111 222 333', 'voornaam;achternaam;e-mail;bsn'],
+  ['\n\nSanne,de Vries,,sanne@example.nl', 'voornaam,achternaam,functie,e-mail'],
+])('a list without headings gets those of its columns: %j', (text, headings) => {
+  expect(withHeadings(text)).toEqual({ list: `${headings}\n${text.trimStart()}`, added: true })
+})
+
+test.each(['voornaam;achternaam;e-mail\nSanne;de Vries;sanne@example.nl', 'sanne@example.nl;Sanne', 'Sanne'])(
+  'any other list is sent as it is: %j',
+  (text) => expect(withHeadings(text)).toEqual({ list: text, added: false }),
+)
+
+test('a list that is pasted is sent once', async () => {
+  const calls = open({ ...result, skipped: 1, ignored_columns: ['Telefoon'] })
+  write('Sanne\tde Vries\tsanne@example.nl')
   add()
-  expect(screen.getByText(words)).toBeTruthy()
+  add()
+  await waitFor(() => expect(said()).toBe('2 medewerkers toegevoegd, 1 stond er al. Niet gelezen: Telefoon.'))
+  expect(calls).toHaveLength(1)
+  expect(calls[0]?.query.get('company_id')).toBe('3')
+  expect(await calls[0]?.request.text()).toBe('voornaam\tachternaam\te-mail\nSanne\tde Vries\tsanne@example.nl')
+})
+
+test('lines that are refused are named as they stand in the list, and nothing is lost', async () => {
+  const rows = Array.from({ length: 7 }, (_, index) => ({ line: index + 2, column: 'bsn', reason: 'Dit is geen BSN.' }))
+  open(reply(400, { rows, more: 3 }), result)
+  write('Sanne;de Vries;sanne@example.nl')
+  add()
+  const words = await screen.findByText(/^Regel 1, bsn: Dit is geen BSN\. Regel 2/)
+  expect(words.textContent).toMatch(/Regel 5, bsn: Dit is geen BSN\. En nog 5 fouten\. Er is niemand toegevoegd\.$/)
+  expect(list().value).toBe('Sanne;de Vries;sanne@example.nl')
+  add()
+  await waitFor(() => expect(said()).toBe('2 medewerkers toegevoegd.'))
+})
+
+test('an empty list is not sent', () => {
+  const calls = open(result)
+  write(' ')
+  add()
+  expect(screen.getByText('Plak een lijst, of kies een bestand.')).toBeTruthy()
   expect(calls).toEqual([])
 })
 
 test('a file is read into the list, also one of an older program', async () => {
-  open(anEmployee())
+  open(result)
   const bytes = new Uint8Array([...'Zo'].map((letter) => letter.charCodeAt(0)).concat(0xeb))
   const file = new File([bytes, ';Bos;zoe@example.nl'], 'mensen.csv')
   fireEvent.change(document.querySelector('input[type=file]') as HTMLInputElement, { target: { files: [file] } })

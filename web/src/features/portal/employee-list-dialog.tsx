@@ -1,76 +1,58 @@
-import { FileInput, Textarea } from '@mantine/core'
+import { Textarea, TextInput } from '@mantine/core'
 import { useRef } from 'react'
-import { addEmployee, useEmployeesAgain } from '../../api/employees'
-import type { Problem } from '../../lib/problem'
-import { employeeNames, lackOf } from '../../shared/employee/employee-fields'
-import { refusalOf } from '../../shared/employee/employee-refusal'
+import { type EmployeeImport, importEmployees, useEmployeesAgain } from '../../api/employees'
+import { failure } from '../../lib/messages'
+import { detailOf, type Problem } from '../../lib/problem'
+import { refusedIn } from '../../lib/refused-rows'
 import { FormDialog } from '../../ui/form-dialog'
 import type { FormOptions } from '../../ui/use-form'
-import { type EmployeeLine, readLines, textOfFile } from './employee-lines'
-
-const linesMax = 200
+import { textOfFile, withHeadings } from './employee-lines'
 
 interface Props {
   /** The id of the company. */
   company: number
-  /** Called with how many were added. */
-  onSaved: (count: number) => void
+  /** Called with what became of the list. */
+  onSaved: (words: string) => void
   onClose: () => void
 }
 
-const at = (field: string, message: string): Problem => ({ field, message })
+const shown = 5
 
-function lacksOf(list: string): Problem[] {
-  const lines = readLines(list)
-  if (lines.length === 0) return [at('list', 'Plak een lijst, of kies een bestand.')]
-  if (lines.length > linesMax) return [at('list', `Voeg hooguit ${linesMax} mensen tegelijk toe.`)]
-  const wrong = lines.find(({ text }) => employeeNames.some((name) => lackOf(text, name) !== undefined))
-  return wrong === undefined ? [] : [at('list', `Voornaam, achternaam of e-mailadres ontbreekt: ${wrong.line}`)]
+const at = (field: string | null, message: string): Problem => ({ field, message })
+
+/** Returns what is wrong with a list: the first lines that are refused, and how many more. */
+function refusalOf(error: unknown, added: boolean): Problem[] {
+  const refused = refusedIn(error)
+  if (refused === null) return [at(null, detailOf(error) ?? failure(error, 'Kon de lijst niet toevoegen'))]
+  const lines = refused.rows
+    .slice(0, shown)
+    .map(({ line, column, reason }) => `Regel ${added ? line - 1 : line}${column ? `, ${column}` : ''}: ${reason}`)
+  const others = refused.rows.length + refused.more - lines.length
+  if (others > 0) lines.push(`En nog ${others} ${others === 1 ? 'fout' : 'fouten'}.`)
+  return [at('list', [...lines, 'Er is niemand toegevoegd.'].join(' '))]
 }
 
-/** A line that was refused. Those before it are added. */
-class LineRefused extends Error {
-  readonly line: string
-
-  constructor(line: string, cause: unknown) {
-    super('an employee of the list is not added', { cause })
-    this.line = line
-  }
+function savedWords({ created, skipped, ignored_columns: ignored }: EmployeeImport): string {
+  const there = skipped === 0 ? '' : `, ${skipped} ${skipped === 1 ? 'stond' : 'stonden'} er al`
+  const unread = ignored.length === 0 ? '' : ` Niet gelezen: ${ignored.join(', ')}.`
+  return `${created} ${created === 1 ? 'medewerker' : 'medewerkers'} toegevoegd${there}.${unread}`
 }
 
-/** The window in which employees are added from a list. What is added is not sent again when a line after it is refused. */
+/** The window in which employees are added from a list that is pasted or read from a file: all of them or none. */
 export function EmployeeListDialog({ company, onSaved, onClose }: Props) {
   const again = useEmployeesAgain()
-  const added = useRef(new Set<string>())
-
-  async function send({ line, text }: EmployeeLine) {
-    if (added.current.has(line)) return
-    await addEmployee({ ...text, company_profile: company }).catch((reason: unknown) =>
-      Promise.reject(new LineRefused(line, reason)),
-    )
-    added.current.add(line)
-  }
-
-  const form: FormOptions<{ list: string }, number> = {
+  const added = useRef(false) // whether what was sent had headings added, which is a line more
+  const form: FormOptions<{ list: string }, EmployeeImport> = {
     initial: { list: '' },
     prefix: 'medewerkers-',
-    check: ({ list }) => lacksOf(list),
-    send: async ({ list }) => {
-      try {
-        for (const line of readLines(list)) await send(line)
-      } finally {
-        again()
-      }
-      return added.current.size
+    check: ({ list }) => (list.trim() === '' ? [at('list', 'Plak een lijst, of kies een bestand.')] : []),
+    send: (typed) => {
+      const sent = withHeadings(typed.list)
+      added.current = sent.added
+      return importEmployees(company, sent.list).finally(again)
     },
-    refusal: (error) => {
-      const { line, cause } = error instanceof LineRefused ? error : { line: '', cause: error }
-      const [{ message } = { message: '' }] = refusalOf(cause, 'Kon medewerker niet toevoegen')
-      const count = added.current.size
-      const before = count === 0 ? '' : ` ${count} ${count === 1 ? 'staat' : 'staan'} al in je bedrijf.`
-      return [at('list', `${line}: ${message.replace(/\.$/, '')}.${before}`)]
-    },
-    onSent: onSaved,
+    refusal: (error) => refusalOf(error, added.current),
+    onSent: (result) => onSaved(savedWords(result)),
   }
   return (
     <FormDialog
@@ -86,7 +68,7 @@ export function EmployeeListDialog({ company, onSaved, onClose }: Props) {
           <Textarea
             {...field('list')}
             label="Lijst"
-            description="Een regel per persoon: voornaam, achternaam, functie, e-mailadres en BSN. Functie en BSN mogen ontbreken. Kopieer de cellen uit een spreadsheet, of scheid ze met een puntkomma."
+            description="Een regel per persoon: voornaam, achternaam, functie, e-mailadres en BSN. Functie en BSN mogen ontbreken. Kopieer de cellen uit een spreadsheet, met of zonder de kopregel."
             autosize
             minRows={5}
             maxRows={12}
@@ -94,11 +76,14 @@ export function EmployeeListDialog({ company, onSaved, onClose }: Props) {
             spellCheck={false}
             translate="no"
           />
-          <FileInput
+          <TextInput
+            type="file"
             label="Of kies een bestand"
-            placeholder="CSV-bestand"
             accept=".csv,.tsv,.txt,text/csv,text/plain"
-            onChange={async (file) => file !== null && set({ list: await textOfFile(file) })}
+            onChange={async ({ currentTarget: { files } }) => {
+              const [file] = files ?? []
+              if (file !== undefined) set({ list: await textOfFile(file) })
+            }}
           />
         </>
       )}

@@ -86,15 +86,7 @@ export function EmployeesPart({ company, said, say, onEdit }: Props) {
         onTick={setArchived}
         problem={undefined}
       />
-      {listing && (
-        <EmployeeListDialog
-          company={company}
-          onSaved={(count) =>
-            say(count === 1 ? '1 medewerker is toegevoegd.' : `${count} medewerkers zijn toegevoegd.`)
-          }
-          onClose={() => setListing(false)}
-        />
-      )}
+      {listing && <EmployeeListDialog company={company} onSaved={say} onClose={() => setListing(false)} />}
       {removing !== null && (
         <RemoveEmployee employee={removing} onRemoved={() => removed(removing)} onClose={() => setRemoving(null)} />
       )}
