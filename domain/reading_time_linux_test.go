@@ -124,7 +124,7 @@ func cpu(t *testing.T) time.Duration {
 // Twice as much text costs about twice as much, however it is written. A ratio of the processor time
 // of this thread says so on a busy machine too: the least of some runs, as many as it takes.
 func TestReading_isLinear(t *testing.T) {
-	const size, most, atLeast, runs = 10_000, 2.5, 2 * time.Millisecond, 20
+	const size, most, atLeast, runs = 10_000, 2.5, 2 * time.Millisecond, 10
 	const memory = 50 * time.Microsecond // a call: fresh memory of another size class, which is no reading
 	require.GreaterOrEqual(t, len(shapes), 40)
 	defer debug.SetGCPercent(debug.SetGCPercent(-1))
@@ -136,22 +136,31 @@ func TestReading_isLinear(t *testing.T) {
 		}
 		return cpu(t) - began
 	}
+	// grows returns the least times of a text and of one twice as long, and whether the second is too much.
+	grows := func(short, long func()) (once, twice time.Duration, tooMuch bool) {
+		times := 1
+		for once = spent(short, times); once < atLeast; once = spent(short, times) {
+			times *= 4
+		}
+		twice = spent(long, times)
+		exceeds := func() bool {
+			return float64(twice) > most*float64(once)+float64(times)*float64(memory)
+		}
+		for run := 1; run < runs && exceeds(); run++ {
+			once, twice = min(once, spent(short, times)), min(twice, spent(long, times))
+		}
+		return once, twice, exceeds()
+	}
 	read := func(t *testing.T, reader func(text string) func()) {
 		runtime.LockOSThread()
 		defer runtime.UnlockOSThread()
 		for _, shape := range shapes {
-			short, long := reader(shaped(shape, size)), reader(shaped(shape, 2*size))
-			times := 1
-			once := spent(short, times)
-			for ; once < atLeast; once = spent(short, times) {
-				times *= 4
+			long := reader(shaped(shape, 2*size))
+			once, twice, tooMuch := grows(reader(shaped(shape, size)), long)
+			if tooMuch { // a step in the use of memory shows once, growth at the next doubling too
+				once, twice, tooMuch = grows(long, reader(shaped(shape, 4*size)))
 			}
-			twice := spent(long, times)
-			allowed := func() float64 { return most*float64(once) + float64(times)*float64(memory) }
-			for run := 1; run < runs && float64(twice) > allowed(); run++ {
-				once, twice = min(once, spent(short, times)), min(twice, spent(long, times))
-			}
-			assert.LessOrEqual(t, float64(twice), allowed(), "%q: %v and %v", shape, once, twice)
+			assert.False(t, tooMuch, "%q: %v and %v", shape, once, twice)
 		}
 	}
 	for name, reader := range readers() {
