@@ -34,7 +34,9 @@ function addressFields(printed: Field, application: Application): Field[] {
     { heading: 'postcode', text: postcode.replace(' ', '') },
     { heading: 'plaats', text: city },
   ].flatMap(({ heading, text }) =>
-    text === '' && heading === 'toevoeging' ? [] : [field(`${printed.key}.${heading}`, `${printed.heading}: ${heading}`, text)],
+    text === '' && heading === 'toevoeging'
+      ? []
+      : [field(`${printed.key}.${heading}`, `${printed.heading}: ${heading}`, text)],
   )
 }
 
