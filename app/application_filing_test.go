@@ -23,7 +23,7 @@ func TestFile_keepsWhatWasFiled(t *testing.T) {
 	h := newTestServer(t)
 	who := h.user("jansen")
 	request := h.paid(who)
-	for field, in := range map[string]appapplication.FileApplication{"date": {Date: today.AddDays(1)}, "reference": {Date: today, Reference: "\u200b"}} {
+	for field, in := range map[string]appapplication.FileApplication{"date": {Date: today.AddDays(1)}, "reference": {Date: today, Reference: "SO\u200b27"}} {
 		_, err := h.Applications.FileApplication(h.ctx(), who, request.Number, in)
 		assert.Contains(t, codes(t, err), field)
 	}

@@ -139,7 +139,7 @@ func matrix() []matrixRow {
 		owned("GET /api/employees/available_for_project/", "/api/employees/available_for_project/?project_number={request}", nil, 200, 403),
 		{route: "POST /api/employees/", body: func(t things) object { return newEmployee(t.company) },
 			visitor: 401, paid: 201, unpaid: 201, other: 400},
-		owned("POST /api/employees/import/", "/api/employees/import/?company_id={company}", file("voornaam;achternaam;e-mail\nBo;Bos;bo@voorbeeld.nl\n"), 200, 200),
+		owned("POST /api/employees/import/", "/api/employees/import/?company_id={company}", file("voornaam;achternaam;e-mail\nWillemijn;Terpstra;willemijn@voorbeeld.nl\n"), 200, 200),
 		owned("GET /api/employees/{id}/", "/api/employees/{employee}/", nil, 200, 200),
 		owned("PUT /api/employees/{id}/", "/api/employees/{employee}/", newEmployee(0).but("email", "ander@voorbeeld.nl"), 200, 200),
 		owned("POST /api/employees/{id}/reveal-bsn/", "/api/employees/{employee}/reveal-bsn/", nil, 403, 403),

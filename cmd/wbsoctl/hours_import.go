@@ -170,34 +170,32 @@ func (t *terminal) refuseRows(name string, bad hours.BadRows) error {
 	return fmt.Errorf("%s heeft %s fouten: er is niets opgeslagen", name, domain.DutchInt(bad.Count()))
 }
 
-// groupedRows are the lines of bad rows. Those of one person with the same reason are one line, where the first is.
-func groupedRows(bad []hours.BadRow, rows []apitypes.RefusedRow) (lines []string) {
-	first := map[[2]string]int{}
+// groupedRows are the lines of bad rows. What is wrong with several rows of one person, or with a person whom
+// nobody knows, is said once with all their places.
+func groupedRows(bad []hours.BadRow, rows []apitypes.RefusedRow) []string {
+	var lines [][2]string // places and reason
+	at := map[string]int{}
 	for i, r := range rows {
-		place := fmt.Sprintf("regel %d", r.Line)
-		if bad[i].Person == "" {
-			if r.Column != nil {
+		key, place := clean(bad[i].Person)+": "+r.Reason, fmt.Sprintf("regel %d", r.Line)
+		switch {
+		case bad[i].Person != "":
+			place = fmt.Sprintf("%s (%s)", bad[i].Date.Dutch(), place)
+		case bad[i].Reason.Code != domain.CodeImportPerson:
+			if key = fmt.Sprint(i); r.Column != nil {
 				place += ", kolom " + clean(*r.Column)
 			}
-			key := [2]string{"", r.Reason}
-			if at, known := first[key]; known && bad[i].Reason.Code == domain.CodeImportPerson {
-				lines[at] += fmt.Sprintf(", regel %d", r.Line)
-				continue
-			}
-			first[key] = len(lines)
-			lines = append(lines, fmt.Sprintf("%s: %s", place, clean(r.Reason)))
+		}
+		if line, known := at[key]; known {
+			lines[line][0] += ", " + place
 			continue
 		}
-		place = fmt.Sprintf("%s (%s)", bad[i].Date.Dutch(), place)
-		key := [2]string{bad[i].Person, r.Reason}
-		if at, known := first[key]; known {
-			lines[at] += ", " + place
-			continue
+		if bad[i].Person != "" {
+			place = clean(bad[i].Person) + ", " + place
 		}
-		first[key] = len(lines)
-		lines = append(lines, fmt.Sprintf("%s: %s %s", clean(bad[i].Person), clean(r.Reason), place))
+		at[key] = len(lines)
+		lines = append(lines, [2]string{place, clean(r.Reason)})
 	}
-	return lines
+	return apitypes.Each(lines, func(line [2]string) string { return line[0] + ": " + line[1] })
 }
 
 func importView(out hours.HourImport) view {

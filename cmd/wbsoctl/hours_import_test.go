@@ -41,6 +41,24 @@ func TestGolden_D08_D09_hours_import(t *testing.T) {
 	s.compare(t, "hours_import")
 }
 
+// Of a file with other work the groups are shown, chosen, and what was imported is taken back.
+func TestGolden_hours_import_choices(t *testing.T) {
+	s := &transcript{desk: demonstrated(t)}
+	tracker := s.desk.file("toggl.csv", "User,Email,Client,Project,Description,Billable,Start date,Duration,Tags\n"+
+		"Bo Smit,bo@voorbeeld.nl,,Pomp,Regeling,No,2020-03-09,4:00,\nBo Smit,bo@voorbeeld.nl,,Pomp,Sensor,No,2020-03-09,0:15,\nBo Smit,bo@voorbeeld.nl,,Administratie,Post,No,2020-03-10,90:00,\nBo Smit,bo@voorbeeld.nl,,Pomp,Loopt,No,2020-03-11,,\n")
+	full := s.desk.file("vol.csv", "datum;medewerker;uren;omschrijving\n09-03-2020;Bo Smit;8;a\n09-03-2020;Bo Smit;1;b\n10-03-2020;Bo Smit;9;c\n09-03-2020;Niemand;1;x\n10-03-2020;Niemand;1;x\n")
+	s.do("", "hours", "import", tracker, "--project", paidProject)
+	s.do("", "hours", "import", tracker, "--project", paidProject, "--only", "Pompen")
+	s.do("", "hours", "import", tracker, "--project", paidProject, "--only", "pomp", "--round", "0.5", "--create-employees")
+	s.do("", "hours", "import", full, "--project", paidProject)
+	s.do("", "timesheet", "--project", paidProject, "--employee", "smit, bo", "--month", "2020-03", "--file", filepath.Join(s.desk.dir, "maart.pdf"))
+	s.do("", "timesheet", "--project", paidProject, "--employee", "Niemand", "--month", "2020-03")
+	s.do("", "hours", "import", "--undo", "1")
+	s.do("", "hours", "import", "--undo", "99")
+	s.do("", "hours", "import", "--undo", "1", "--project", paidProject)
+	s.compare(t, "hours_import_choices")
+}
+
 // Of a file that is all wrong the first bad rows are told, and how many come after them.
 func TestHours_import_tells_the_first_bad_rows(t *testing.T) {
 	d := demonstrated(t)

@@ -49,7 +49,7 @@ func TestLists_fit_80_columns(t *testing.T) {
 		require.NotEqual(t, cli.Misused, a.code, "%v: %s", args, a.errors)
 	}
 	list := d.must("request", "list").out
-	assert.Regexp(t, `Nummer +Titel +Stand +Uiterlijk +Vragen\n`, list)
+	assert.Regexp(t, `Nummer +Titel +Bedrijf +Stand +Uiterlijk +Vragen\n`, list)
 	assert.Contains(t, list, "\x1b[32mIngediend\x1b[0m")
 	assert.Contains(t, list, "…")
 }

@@ -54,10 +54,13 @@ func ParseContact(m ContactMessage) (ContactMessage, error) {
 	return m, errs.Err()
 }
 
-// needed checks a name that may not be blank.
+// needed checks a name that may not be blank. A line end would be one of the mail.
 func needed(name string, max int) (string, error) {
 	if domain.Trim(name) == "" {
 		return "", domain.Fail(domain.Invalid, domain.CodeBlank)
+	}
+	if strings.ContainsAny(name, "\r\n") {
+		return "", domain.Fail(domain.Invalid, domain.CodeInvisible)
 	}
 	return domain.Trim(name), domain.CheckName(domain.Trim(name), max)
 }
