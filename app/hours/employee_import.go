@@ -105,7 +105,7 @@ func (s *Employees) fresh(
 	for _, e := range staff.Items {
 		there[account.FoldEmail(e.Email)] = dutch.NameKey(e.Name())
 	}
-	bad := file.Bad.First()
+	bad := file.Bad.FirstRows()
 	for _, row := range file.Rows {
 		e, fields := newcomerOf(company, row)
 		e.CreatedAt = s.deps.Clock.Now()
@@ -122,11 +122,11 @@ func (s *Employees) fresh(
 		}
 		inFile[key] = true
 		for _, f := range fields {
-			bad.Add(badRow(row.Line, file.Columns[f.Field], f))
+			bad.AddRows(badRow(row.Line, file.Columns[f.Field], f))
 		}
 	}
 	if len(bad.Rows) > 0 {
-		return nil, bad.First()
+		return nil, bad.FirstRows()
 	}
 	return list, nil
 }

@@ -60,7 +60,7 @@ func (p *importPlan) check(ctx context.Context, r ports.Repos, person *importPer
 	}
 	if person.unknown != nil {
 		for _, row := range person.rows {
-			person.bad.Add(badRow(int(row.line), p.rows.column(p.rows.person), person.unknown))
+			person.bad.AddRows(badRow(int(row.line), p.rows.column(p.rows.person), person.unknown))
 		}
 		return nil
 	}
@@ -184,7 +184,7 @@ func (p *importPlan) refuse(person *importPerson, row *importRow, err error) {
 		}
 		bad := badRow(int(row.line), p.rows.column(column), e)
 		bad.Person, bad.Date = person.member.Name(), unpacked(row.day)
-		person.bad.Add(bad)
+		person.bad.AddRows(bad)
 	}
 }
 
@@ -195,12 +195,12 @@ func (p *importPlan) entry(row *importRow) hours.HourEntry {
 
 // bad returns the bad rows, or nil when there are none.
 func (p *importPlan) bad() error {
-	all := p.rows.bad.First()
+	all := p.rows.bad.FirstRows()
 	for _, person := range p.people {
 		all.Merge(person.bad)
 	}
 	if len(all.Rows) == 0 {
 		return nil
 	}
-	return all.First()
+	return all.FirstRows()
 }

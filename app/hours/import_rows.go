@@ -103,7 +103,7 @@ func readImport(ctx context.Context, in ImportHours, project hours.Project, most
 			if p.Unsure { // until the whole file is read
 				list = &at.unsure
 			}
-			list.Add(badRow(p.Line, reader.Column(p.Column), p.Err))
+			list.AddRows(badRow(p.Line, reader.Column(p.Column), p.Err))
 		}
 		for _, r := range reader.Rows() {
 			if r.Read == 0 {
@@ -179,7 +179,7 @@ func (r *importRows) whole() {
 	}
 	row := r.all[first]
 	r.all = slices.DeleteFunc(r.all, func(r importRow) bool { return r.worked%halfHour != 0 }) // nothing else is said of them
-	r.bad.Add(badRow(int(row.line), r.column(int(row.column)), domain.Fail(domain.Invalid, domain.CodeRoundingNeeded).
+	r.bad.AddRows(badRow(int(row.line), r.column(int(row.column)), domain.Fail(domain.Invalid, domain.CodeRoundingNeeded).
 		With("rows", rowsHave(n)).With("n", strconv.Itoa(n)).With("value", hours.FileHours(row.worked).Dutch())))
 }
 
@@ -201,7 +201,7 @@ func (r *importRows) settle(order hoursfile.DateOrder) {
 	for _, row := range r.all {
 		if row.unsure && order == hoursfile.AnyOrder {
 			d := unpacked(row.day)
-			r.bad.Add(badRow(int(row.line), r.column(r.date), domain.Fail(domain.Invalid, domain.CodeFileDateOrder).With("value", fmt.Sprintf("%02d/%02d/%d", d.Day, d.Month, d.Year))))
+			r.bad.AddRows(badRow(int(row.line), r.column(r.date), domain.Fail(domain.Invalid, domain.CodeFileDateOrder).With("value", fmt.Sprintf("%02d/%02d/%d", d.Day, d.Month, d.Year))))
 		}
 	}
 }

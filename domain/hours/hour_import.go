@@ -195,22 +195,22 @@ type BadRows struct {
 	More int // how many bad rows come after Rows
 }
 
-// Add adds what is wrong with a row, and now and then drops what comes after the first ones,
+// AddRows adds what is wrong with a row, and now and then drops what comes after the first ones,
 // so that a file that is all wrong does not take all memory.
-func (b *BadRows) Add(rows ...BadRow) {
+func (b *BadRows) AddRows(rows ...BadRow) {
 	if b.Rows = append(b.Rows, rows...); len(b.Rows) >= 2*BadRowsMax {
-		*b = b.First()
+		*b = b.FirstRows()
 	}
 }
 
 // Merge adds those of another part of the file.
 func (b *BadRows) Merge(other BadRows) {
 	b.More += other.More
-	b.Add(other.Rows...)
+	b.AddRows(other.Rows...)
 }
 
-// First returns the first of the bad rows by line, those of one line as they were added.
-func (b BadRows) First() BadRows {
+// FirstRows returns the first of the bad rows by line, those of one line as they were added.
+func (b BadRows) FirstRows() BadRows {
 	b.Rows = slices.Clone(b.Rows)
 	slices.SortStableFunc(b.Rows, func(x, y BadRow) int { return cmp.Compare(x.Line, y.Line) })
 	if over := len(b.Rows) - BadRowsMax; over > 0 {
@@ -219,11 +219,11 @@ func (b BadRows) First() BadRows {
 	return b
 }
 
-// Count returns how many there are.
-func (b BadRows) Count() int { return len(b.Rows) + b.More }
+// CountRows returns how many there are.
+func (b BadRows) CountRows() int { return len(b.Rows) + b.More }
 
 func (b BadRows) Error() string {
-	return fmt.Sprintf("%d rows refused, the first on line %d: %v", b.Count(), b.Rows[0].Line, b.Rows[0].Reason)
+	return fmt.Sprintf("%d rows refused, the first on line %d: %v", b.CountRows(), b.Rows[0].Line, b.Rows[0].Reason)
 }
 
 // Unwrap makes BadRows Invalid, as the first of them.

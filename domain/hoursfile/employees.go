@@ -77,7 +77,7 @@ func ReadEmployees(file io.Reader) (EmployeeFile, error) {
 }
 
 func (f *EmployeeFile) bad(line int, reason *domain.Error) {
-	f.Bad.Add(hours.BadRow{Line: line, Reason: reason})
+	f.Bad.AddRows(hours.BadRow{Line: line, Reason: reason})
 }
 
 func (f *EmployeeFile) heading(cells [][]byte) (map[string]int, *domain.Error) {
