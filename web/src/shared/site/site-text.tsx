@@ -76,11 +76,8 @@ const useExampleStep = (of: keyof typeof steps): string =>
 /** What can be applied for today, and until when. */
 export const ApplyNow = () => useText('$.apply_now', ({ apply_now }) => apply_now)
 
-/** What a next project costs, after a space; nothing when that is no less. */
-export const NextPrice = () => {
-  const price = useText('$.next_price', ({ next_price }) => next_price)
-  return price && ` ${price}`
-}
+/** What a next project costs, after a space; a space alone when that is no less, as in the page that the server fills. */
+export const NextPrice = () => <span>{` ${useText('$.next_price', ({ next_price }) => next_price)}`}</span>
 
 export const SiteWord = ({ of }: { of: SiteWord }) => useSiteWord(of)
 export const YearFigure = ({ of }: { of: keyof Year }) => useYearFigure(of)
