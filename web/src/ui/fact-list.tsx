@@ -30,6 +30,7 @@ export function FactList({ facts, plain = false }: Props) {
           </Text>
           <Box
             component="dd"
+            translate={typeof value === 'string' && /\d/.test(value) ? 'no' : undefined} // figures and dates
             m={0}
             style={{ overflowWrap: 'anywhere', hyphens: 'auto', fontVariantNumeric: 'tabular-nums' }}
           >
