@@ -66,6 +66,8 @@ func (c *cleaner) shown(r rune) rune {
 		return '\n'
 	case r == '\u2010', r == '\u2011': // not in the fonts
 		return '-'
+	case r == '⟂': // the same sign, as one of geometry
+		return '⊥'
 	case r == '\t', unicode.Is(unicode.Zs, r):
 		return ' '
 	case domain.Invisible(r):

@@ -200,6 +200,7 @@ func (s *sheet) bytes() ([]byte, error) {
 		s.back(n)
 		s.text(left, bottom+4, smallStyle, lossNote)
 	}
+	s.back(s.pdf.PageCount()) // gofpdf leaves out what comes after the current page
 	var out bytes.Buffer
 	if err := s.pdf.Output(&out); err != nil {
 		return nil, err
