@@ -6,8 +6,8 @@ export default defineConfig({
   workers: 2,
   // A story that fails is told once more and named as flaky, so that one busy moment of the machine refuses nothing.
   retries: 1,
-  timeout: 60_000,
-  expect: { timeout: 10_000 }, // ms, since other tests keep the processors busy
+  timeout: 180_000,
+  expect: { timeout: 30_000 }, // ms, since other tests keep the processors busy
   forbidOnly: true,
   reporter: [['list']],
   use: {
