@@ -195,7 +195,7 @@ func TestModel_L11_costsThatCannotBeRead(t *testing.T) {
 	p := newProvider(t, refuses(http.StatusInternalServerError))
 	w := p.server(t).advise()
 	assert.Equal(t, http.StatusOK, w.Code)
-	assert.JSONEq(t, `{"recommendation": "forfetair", "reasoning": "Er is een fout opgetreden bij het evalueren van de kostencalculatie.", "warning": "", "items": [], "open": []}`,
+	assert.JSONEq(t, `{"recommendation": "forfetair", "reasoning": "Er is een fout opgetreden bij het evalueren van de kostencalculatie.", "warning": "", "undecided": false, "items": [], "open": []}`,
 		w.Body.String())
 	w = p.server(t, "WBSO_LLM_FALLBACK=offline").advise()
 	assert.Contains(t, w.Body.String(), "meetkaarten")

@@ -35,7 +35,7 @@ func (l layout) clause(t *testing.T, words string) apitypes.Clause {
 // arranging is a submission with two bottlenecks and a sentence that says nothing clear.
 func arranging() object {
 	return submission().but("technical_challenges_input", `Knelpunt 1: De lijm laat los zodra het staal boven 80 °C komt.
-Dat komt doordat staal sterker uitzet dan de lijm. We weten niet of een vulling met glas dat bij 120 °C opvangt.
+Dat komt doordat staal sterker uitzet dan de lijm. We weten niet of een vulling met glas dat bij 120 °C opvangt, omdat de hechting van glas aan epoxy bij die warmte niet te berekenen is.
 Bestaande epoxylijmen voldoen niet, omdat ze boven 80 °C week worden. We ontwikkelen een lijm met een oplopende uitzetting.
 Knelpunt 2: De sensor verloopt bij vocht, waardoor de meting 5% afwijkt.
 

@@ -49,7 +49,7 @@ func TestEvaluator_L02_recordedAnswers(t *testing.T) {
 	}{
 		"good_green":      {challenges, evaluation.Green, "hoe scheidt de regressie"},
 		"good_amber":      {challenges, evaluation.Amber, "welke uitkomst van de regressie over korte vensters kan tegenvallen? Vul aan bij “Wij onderzoeken of een regressie”."},
-		"good_red":        {handed, evaluation.Red, "hier lost een ander het technische probleem op"},
+		"good_red":        {handed, evaluation.Red, "dit is werk van een ander"},
 		"think_block":     {challenges, evaluation.Green, "Sterker maken"},
 		"code_fence":      {challenges, evaluation.Green, "Sterker maken"},
 		"more_members":    {challenges, evaluation.Green, "Sterker maken"},
