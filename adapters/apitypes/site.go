@@ -11,7 +11,8 @@ func SiteOf(now appsite.SiteNow) Site {
 	out := Site{
 		Brand: now.Brand, Operator: Operator{Name: op.Name, Address: op.Address, Email: op.Email, KVK: op.KvK, VAT: op.VAT},
 		BookingURL: OrNull(now.BookingURL), AnalyticsID: OrNull(now.Analytics), Reader: SiteReader{Kind: now.Reader.Kind, Host: OrNull(now.Reader.Host)},
-		Payments: now.Payments, Today: now.Today.String(), ApplyNow: now.ApplyNow, NextPrice: now.NextPrice, WBSO: Each(now.Years, yearOf), Example: BenefitOf(now.Example),
+		Payments: now.Payments, Today: now.Today.String(), ApplyEmployer: now.ApplyEmployer, ApplySelfEmployed: now.ApplySelfEmployed,
+		NextPrice: now.NextPrice, WBSO: Each(now.Years, yearOf), Example: BenefitOf(now.Example),
 	}
 	if now.PromoText != "" {
 		out.Promotion = &Promotion{Text: now.PromoText, Until: now.PromoUntil.String()}

@@ -1745,8 +1745,11 @@ type Site struct {
 	// Today Today in Europe/Amsterdam, by the server's clock.
 	Today string `json:"today"`
 
-	// ApplyNow What can be applied for today, in Dutch: for which year, until which day.
-	ApplyNow string `json:"apply_now"`
+	// ApplyEmployer What an employer can apply for today, in Dutch: for which year, until which day.
+	ApplyEmployer string `json:"apply_employer"`
+
+	// ApplySelfEmployed The same for a self-employed person without employees.
+	ApplySelfEmployed string `json:"apply_self_employed"`
 
 	// NextPrice What a next project of a company costs, in Dutch; empty when that is no less.
 	NextPrice string `json:"next_price"`

@@ -36,11 +36,12 @@ type Site struct{ deps *Deps }
 // is the benefit that pages work out as an example.
 type SiteNow struct {
 	SiteSettings
-	Today     domain.Date
-	Years     []scheme.Year
-	Example   scheme.BenefitSteps
-	ApplyNow  string // what can be applied for today
-	NextPrice string // what a next project costs; empty when that is no less
+	Today   domain.Date
+	Years   []scheme.Year
+	Example scheme.BenefitSteps
+	// ApplyEmployer and ApplySelfEmployed say what each can apply for today.
+	ApplyEmployer, ApplySelfEmployed string
+	NextPrice                        string // what a next project costs; empty when that is no less
 }
 
 // Now returns the settings, the date and the WBSO figures by year, oldest first.
@@ -48,8 +49,9 @@ func (s *Site) Now() SiteNow {
 	today := s.deps.Clock.Today()
 	now := SiteNow{
 		SiteSettings: s.deps.Settings, Today: today, Years: scheme.Years(), Example: scheme.ExampleBenefit(),
-		ApplyNow: scheme.ApplyNow(today), NextPrice: payment.NextText(s.deps.Settings.PriceNext),
+		NextPrice: payment.NextText(s.deps.Settings.PriceNext),
 	}
+	now.ApplyEmployer, now.ApplySelfEmployed = scheme.ApplyNow(today)
 	if now.Today.After(now.PromoUntil) {
 		now.PromoText = ""
 	}

@@ -148,15 +148,15 @@ func filingDeadline(m domain.Month) domain.Date {
 	return m.First().AddDays(-1)
 }
 
-// ApplyNow says what employers and the self-employed can apply for on a day.
-func ApplyNow(today domain.Date) string {
+// ApplyNow says what employers, and what the self-employed without employees, can apply for on a day.
+func ApplyNow(today domain.Date) (employers, alone string) {
 	f, over := EarliestFiling(today), ""
 	if today.After(selfEmployedLastDay(today.Year)) {
 		over = fmt.Sprintf("Voor %d kan niemand meer aanvragen. ", today.Year)
 	}
-	alone := selfEmployedFiling(today, domain.Date{}, today).From.Year
-	return fmt.Sprintf("%sHeb je personeel, dan vraag je nu aan voor %d: uiterlijk %s voor een periode vanaf %s. Ben je zelfstandige zonder personeel, dan begint je periode%s",
-		over, f.From.Year, f.Deadline.DutchLong(), f.From.DutchLong(), fromFiling(alone))
+	employers = fmt.Sprintf("%sHeb je personeel, dan vraag je nu aan voor %d: uiterlijk %s voor een periode vanaf %s.",
+		over, f.From.Year, f.Deadline.DutchLong(), f.From.DutchLong())
+	return employers, "Ben je zelfstandige zonder personeel, dan begint je periode" + fromFiling(selfEmployedFiling(today, domain.Date{}, today).From.Year)
 }
 
 // AlonePeriod says when the period of a self-employed person without employees begins in a year,

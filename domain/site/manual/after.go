@@ -41,10 +41,11 @@ func filing() site.Chapter {
 }
 
 func deadlines(f Facts) site.Chapter {
+	employers, alone := scheme.ApplyNow(f.Today)
 	return site.Chapter{
 		Title: "Periodes en uiterste dagen",
 		Paragraphs: []string{
-			"Op " + f.Today.DutchLong() + ": " + scheme.ApplyNow(f.Today),
+			"Op " + f.Today.DutchLong() + ": " + employers + " " + alone,
 			"Een aanvraag van een werkgever begint op de eerste dag van een maand en loopt altijd tot en met 31 december. Je dient in op uiterlijk de laatste dag van de maand ervoor. Wil je per 1 januari beginnen, dan dien je uiterlijk 20 december in.",
 		},
 		Rows: [][]string{

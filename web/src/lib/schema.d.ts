@@ -1999,8 +1999,10 @@ export interface components {
              * @description Today in Europe/Amsterdam, by the server's clock.
              */
             today: string;
-            /** @description What can be applied for today, in Dutch: for which year, until which day. */
-            apply_now: string;
+            /** @description What an employer can apply for today, in Dutch: for which year, until which day. */
+            apply_employer: string;
+            /** @description The same for a self-employed person without employees. */
+            apply_self_employed: string;
             /** @description What a next project of a company costs, in Dutch; empty when that is no less. */
             next_price: string;
             /** @description The figures by calendar year, oldest first. */

@@ -35,7 +35,8 @@ export const aSite = (changes: Partial<Site> = {}): Site => ({
   reader: { kind: 'offline', host: null },
   payments: 'stripe',
   today: '2026-11-22',
-  apply_now: 'Voor 2026 kan niemand meer aanvragen.',
+  apply_employer: 'Voor 2026 kan niemand meer aanvragen.',
+  apply_self_employed: 'Indienen kan tot en met 30 september.',
   next_price: '',
   wbso: [
     aYear(2025, {

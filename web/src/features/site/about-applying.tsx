@@ -29,7 +29,7 @@ export const CostsChapter = () => (
 export const ApplicationChapter = () => (
   <>
     <p>
-      <ApplyNow />
+      <ApplyNow as="employer" /> <ApplyNow as="self_employed" />
     </p>
     <p>
       Je vraagt de WBSO aan vóórdat je begint. Uren van vóór de periode tellen niet mee. Je kiest alleen de maand waarin

@@ -1,13 +1,13 @@
+import type { ReactNode } from 'react'
+import { ApplyNow } from '../../shared/site/site-text'
 import styles from './compliance.module.css'
 import { Section } from './section'
 import site from './site.module.css'
 import { strip } from './strip'
 
-const rules = [
-  {
-    when: 'Vóór je start',
-    what: 'Dien uiterlijk in op de dag voordat je periode begint. Begint ze op 1 januari, dan is dat 20 december van het jaar ervoor. We zeggen erbij welke datum voor jou geldt.',
-  },
+const rules: { when: string; what: ReactNode }[] = [
+  { when: 'Nu, met personeel', what: <ApplyNow as="employer" /> },
+  { when: 'Nu, zonder personeel', what: <ApplyNow as="self_employed" /> },
   {
     when: 'Binnen 10 werkdagen',
     what: 'Leg S&O-uren vast per medewerker, per project en per dag. Een correctie moet te volgen zijn: RVO wil kunnen zien wat er eerst stond.',
@@ -27,7 +27,7 @@ export const Compliance = () => (
   <Section
     id="regels"
     title="Volgens de regels van RVO"
-    text="Na een toekenning moet ook je administratie kloppen. Wij rekenen met de regels en de datums van RVO en zeggen wat wanneer moet. RVO zelf staat los van ons."
+    text="Wij rekenen met de regels en de datums van RVO, ook na een toekenning, en zeggen wat wanneer moet. RVO zelf staat los van ons."
     beside="list"
   >
     <dl className={`${styles.rules} ${site.strip}`} ref={strip} aria-labelledby="regels">

@@ -1,5 +1,4 @@
 import { Box, Stack, Text, Title } from '@mantine/core'
-import { ApplyNow } from '../../shared/site/site-text'
 import { ProjectForm } from './project-form'
 import { SampleVerdict } from './sample-verdict'
 import styles from './site.module.css'
@@ -20,9 +19,6 @@ export function Hero() {
           Ontwikkel je iets dat technisch nieuw is? Met de WBSO, een regeling van de overheid, betaal je dan minder
           belasting. Beschrijf je project in drie korte teksten en zie meteen wat er nog ontbreekt. Daarna maken we er
           een aanvraag van die je zelf indient bij RVO.
-        </Text>
-        <Text c="gray.7" maw="var(--wbso-line)">
-          <ApplyNow />
         </Text>
         <ProjectForm />
       </Stack>

@@ -51,7 +51,8 @@ test('settings, figures and the example are written as the server writes them', 
   const cases: [ReactNode, string][] = [
     [<SiteWord key="b" of="brand" />, vectors.site.brand],
     [<PromotionText key="p" />, vectors.site.promotion.text],
-    [<ApplyNow key="a" />, vectors.site.apply_now],
+    [<ApplyNow key="ae" as="employer" />, vectors.site.apply_employer],
+    [<ApplyNow key="as" as="self_employed" />, vectors.site.apply_self_employed],
     [<NextPrice key="n" />, ` ${vectors.site.next_price}`],
     [<ReaderHost key="r" />, vectors.site.reader.host],
     ...wordsOf<OperatorWord>('operator.').map(([of, want]): [ReactNode, string] => [

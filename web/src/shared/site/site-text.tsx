@@ -73,8 +73,9 @@ export function useYearFigure(of: keyof Year): string {
 const useExampleStep = (of: keyof typeof steps): string =>
   useText(`$.example.${of}`, ({ example }) => steps[of](example[of]))
 
-/** What can be applied for today, and until when. */
-export const ApplyNow = () => useText('$.apply_now', ({ apply_now }) => apply_now)
+/** What an employer, or somebody without employees, can apply for today, and until when. */
+export const ApplyNow = ({ as }: { as: 'employer' | 'self_employed' }) =>
+  useText(`$.apply_${as}`, (site) => site[`apply_${as}`])
 
 /** What a next project costs, after a space; a space alone when that is no less, as in the page that the server fills. */
 export const NextPrice = () => <span>{` ${useText('$.next_price', ({ next_price }) => next_price)}`}</span>

@@ -12,7 +12,7 @@ export const applyingQuestions: Question[] = [
       <>
         <p>Altijd vooraf: voor werk dat al gedaan is, krijg je niets.</p>
         <p>
-          <ApplyNow />
+          <ApplyNow as="employer" /> <ApplyNow as="self_employed" />
         </p>
         <ul>
           <li>
