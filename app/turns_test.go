@@ -16,8 +16,8 @@ func TestPrinting_accountsTakeTurns(t *testing.T) {
 	h := newTestServer(t)
 	crowd, other := h.user("jansen"), h.user("pieters")
 	theirs, own := h.paid(crowd), h.paid(other)
-	turns := make(chan string)
-	h.renderer.does(func(ctx context.Context, _ int) error { turns <- fairqueue.KeyOf(ctx); return nil })
+	begun, end := make(chan string, 7), make(chan struct{})
+	h.renderer.does(func(ctx context.Context, _ int) error { begun <- fairqueue.KeyOf(ctx); <-end; return nil })
 	var all sync.WaitGroup
 	for n := range 7 {
 		who, number := crowd, theirs.Number
@@ -30,12 +30,14 @@ func TestPrinting_accountsTakeTurns(t *testing.T) {
 		})
 		soon(t, "one more waits", func() bool { running, waiting := h.Printing(); return running+waiting == n+1 })
 	}
-	var order []string
-	for range 7 {
-		order = append(order, <-turns)
+	running, _ := h.Printing()
+	for range running {
+		assert.Equal(t, "jansen", <-begun)
 	}
+	end <- struct{}{}
+	assert.Equal(t, "pieters", <-begun)
+	close(end)
 	all.Wait()
-	assert.Contains(t, order[:3], "pieters", "%v", order)
 }
 
 // A job waits for a model under its owner's name.
