@@ -51,10 +51,6 @@ func (a Application) Answer(c CompanyDetails, id, text string) (AnswerOutcome, e
 	if evaluation.QuestionOf(r.need).Question != "" && substantial(p.Text) {
 		p.app.Answered[id] = p.Text
 	}
-	if p.ready != "" {
-		p.app = p.app.clone()
-		p.app.Answered[readyID] = p.ready
-	}
 	return AnswerOutcome{Application: p.app, Company: p.company, Destination: p.Destination}, nil
 }
 

@@ -47,9 +47,10 @@ const (
 	LeftOutPart     PartKey = "left_out"
 )
 
-// Suggestion are answers that a model expects. They only help with the question.
+// Suggestion is what the texts say of a question that its owner has not answered.
 type Suggestion struct {
-	Technology int `json:"technology"` // 0 for none
+	Technology int   `json:"technology"`      // as a model expects it; 0 for none
+	Focus      Focus `json:"focus,omitempty"` // until its owner chooses
 }
 
 // New returns a new application: every part at its first revision and nothing in it. Most

@@ -1,6 +1,7 @@
 package application
 
 import (
+	"cmp"
 	"fmt"
 	"regexp"
 	"slices"
@@ -8,6 +9,7 @@ import (
 
 	"wbso/domain"
 	"wbso/domain/request"
+	"wbso/domain/typed"
 )
 
 // Partners are RVO's Samenwerking.
@@ -50,7 +52,7 @@ const AskPartners = "Werk je samen met partijen buiten je eigen fiscale eenheid?
 func (f *form) partners() []requirement {
 	all := []requirement{{key: "samenwerking", heading: "Samenwerking", text: yesNo(&f.Partners.Collaborative), ask: AskPartners}}
 	if !f.Partners.Collaborative {
-		return all
+		return append(all, f.otherParty()...)
 	}
 	n := 0
 	for i := range f.Partners.Rows {
@@ -65,6 +67,31 @@ func (f *form) partners() []requirement {
 	return append(all, requirement{need: emptyNeed, key: "partners", heading: "Partners", ask: AskPartners, missing: true, input: LinesInput,
 		question: "Met wie werk je samen? RVO wil van elke partij de naam, de vestigingsplaats en de bijdrage weten. Zet elke partij op een eigen regel.",
 		hint:     "TU Delft, Delft: meet de hechting van de laag", field: "rows", place: placePartners})
+}
+
+// otherPartyForm matches the part of a sentence in which somebody outside the company works on
+// the project. What exists already, or is bought, is no such work.
+var otherPartyForm = regexp.MustCompile(`(?i)[^.!?\n]*\b(?:universiteit|hogeschool|tu delft|tu eindhoven|tu/e|tno|fraunhofer|kennisinstelling|onderzoeksinstituut|` +
+	`\pL*bureau|softwarehuis|freelancers?|zzp'ers?|onderaannemer|toeleverancier|leverancier)\b[^.!?\n]*\b(?:bouwt|bouwen|doet|helpt|maakt|meet|meten|onderzoekt|` +
+	`ontwerpt|ontwikkelt|ontwikkelen|programmeert|rekent|schrijft|test|testen|voert)\b[^.!?\n]*`)
+
+// otherParty asks whether the company works together with a party whose work the texts name.
+func (f *form) otherParty() []requirement {
+	const need = "other_party"
+	id := questionID(PartnersPart, "", need)
+	if !f.reads || f.Answered[id] != "" {
+		return nil
+	}
+	named := otherPartyForm.FindString(f.Summary.Text)
+	for _, b := range f.blocks {
+		named = cmp.Or(named, otherPartyForm.FindString(b.PrintedProblem()), otherPartyForm.FindString(b.Solution))
+	}
+	if named == "" {
+		return nil
+	}
+	return []requirement{{need: need, missing: true, input: YesNoInput, field: "collaborative",
+		question: fmt.Sprintf("Je schrijft “%s”. Werk je voor dit project samen met een partij buiten je bedrijf? RVO vraagt dan wie dat is en wat die doet.", quote(named)),
+		place: parsed(typed.YesNo, func(yes bool) { f.Partners.Collaborative, f.Answered[id] = yes, yesNo(&yes) }, func(yes bool) string { return yesNo(&yes) })}}
 }
 
 func (r *Partner) requirements(n int) []requirement {

@@ -153,7 +153,7 @@ func (f *form) ready(last Phase, end domain.Month) requirement {
 	add := r.place
 	r.place = func(p *placer, field, text string) error {
 		if yes, err := typed.YesNo(text); err == nil && yes && len(typed.Months(text)) == 0 {
-			p.ready = last.Done
+			p.app.Answered[readyID] = last.Done
 			return p.fact(field, text)
 		}
 		return add(p, field, text)

@@ -110,6 +110,9 @@ func checkProject(a *Application, was Application, errs *domain.Fields) {
 	p := a.Project
 	checkLine(errs, "title", p.Title, was.Project.Title)
 	choice(errs, "focus", string(p.Focus), focuses()...)
+	if p.Focus != was.Project.Focus {
+		a.Proposed.Focus = ""
+	}
 	if p.Technology < 0 || p.Technology > len(technologies) {
 		errs.Add("technology", domain.CodeChoice).Args["value"] = strconv.Itoa(p.Technology)
 	}
@@ -165,7 +168,7 @@ func (f *form) project() []requirement {
 	}
 	all := []requirement{
 		titled(fact("title", "Projecttitel", "Hoe heet je project? Geef in hoogstens 200 tekens aan wat je ontwikkelt.").line(&p.Title)),
-		{need: "focus", heading: "Zwaartepunt", text: labelOf(Focuses(), string(p.Focus))},
+		f.focus(),
 		fact("technology", "Technologiegebied", "Onder welk technologiegebied van RVO valt je project?").
 			choice(Technologies(), technology, func(v string) { p.Technology, _ = strconv.Atoi(v) }).like(f.technologyHint()),
 		fact("applicant", "Soort aanvrager", "Wie doen het S&O-werk: werknemers, jij als zelfstandige, of allebei?").
@@ -187,6 +190,16 @@ func (f *form) project() []requirement {
 		all = append(all, requirement{need: "also_develop_code", heading: "Wordt mede programmatuur ontwikkeld?", text: yesNo(&p.AlsoDevelopCode)})
 	}
 	return all
+}
+
+// focus is RVO's zwaartepunt. It is asked until its owner chooses, when there is a proposal.
+func (f *form) focus() requirement {
+	proposed := labelOf(Focuses(), string(f.Proposed.Focus))
+	r := fact("focus", "Zwaartepunt", "Waar ligt het zwaartepunt van je project: bij een product, een productieproces of programmatuur?").
+		choice(Focuses(), string(f.Project.Focus), func(v string) { f.Project.Focus, f.Proposed.Focus = Focus(v), "" }).
+		like(fmt.Sprintf("Uit je teksten: waarschijnlijk %s. Kies zelf.", strings.ToLower(proposed)))
+	r.missing = proposed != ""
+	return r
 }
 
 func titled(r requirement) requirement {

@@ -195,6 +195,58 @@ func TestOpen_proposes_a_field_of_technology(t *testing.T) {
 	assert.Contains(t, hint(a), "computer- en informatiewetenschappen")
 }
 
+// RVO's zwaartepunt is asked once the texts propose one, until its owner chooses.
+func TestOpen_asks_the_focus_until_it_is_chosen(t *testing.T) {
+	a := coating()
+	asked := func(a application.Application) bool {
+		return slices.Contains(idsOf(a.OpenQuestions(application.CompanyDetails{})), "project.focus")
+	}
+	assert.False(t, asked(a))
+	a.Proposed.Focus = application.FocusProduct
+	assert.True(t, asked(a))
+	got, err := a.Answer(application.CompanyDetails{}, "project.focus", "Product")
+	require.NoError(t, err)
+	assert.False(t, asked(got.Application), "the proposal was right")
+	project := a.Project
+	project.Title = "Coating"
+	a, err = a.ReplaceContent(application.ProjectPart, project, true)
+	require.NoError(t, err)
+	assert.True(t, asked(a), "another answer of the form says nothing of it")
+	project.Focus = application.FocusProcess
+	a, err = a.ReplaceContent(application.ProjectPart, project, true)
+	require.NoError(t, err)
+	assert.False(t, asked(a), "chosen in the form")
+}
+
+// Work of somebody else in the texts is asked about beside 'Samenwerking: Nee'.
+func TestOpen_asks_about_the_work_of_another_party(t *testing.T) {
+	const id = "partners.other_party"
+	for text, want := range map[string]bool{
+		"De TU Delft meet de hechting van de laag.":               true,
+		"Een ingenieursbureau rekent de spanning door.":           true,
+		"Bestaande lakken van leveranciers voldoen niet.":         false,
+		"Wij meten de hechting zelf. De leverancier is bekend.":   false,
+		"Onze zzp'er schrijft de regelaar en wij testen de klep.": true,
+	} {
+		a := coating()
+		a.Partners = application.Partners{}
+		a.Summary.Text += " " + text
+		open := a.OpenQuestions(application.CompanyDetails{})
+		assert.Equal(t, want, slices.Contains(idsOf(open), id), text)
+		if !want {
+			continue
+		}
+		assert.Contains(t, open[slices.Index(idsOf(open), id)].Text, text[:12])
+		no, err := a.Answer(application.CompanyDetails{}, id, "nee")
+		require.NoError(t, err)
+		assert.NotContains(t, idsOf(no.Application.OpenQuestions(application.CompanyDetails{})), id)
+		assert.False(t, no.Application.Partners.Collaborative)
+		yes, err := a.Answer(application.CompanyDetails{}, id, "ja")
+		require.NoError(t, err)
+		assert.Contains(t, idsOf(yes.Application.OpenQuestions(application.CompanyDetails{})), "partners.empty")
+	}
+}
+
 // RVO asks when the project started. Of one that goes on that is another day than the start of
 // its application.
 func TestProject_whenItBegan(t *testing.T) {

@@ -204,7 +204,6 @@ func parsed[T any](parse func(string) (T, error), set func(T), show func(T) stri
 type placer struct {
 	app     Application
 	company CompanyDetails
-	ready   string // the month in which the project ends, once the user said that it is the end
 	Destination
 }
 
@@ -216,6 +215,7 @@ func (p *placer) check(before Application) error {
 		return err
 	}
 	next := p.app
+	before.Proposed, before.Answered = next.Proposed, next.Answered
 	checked, err := before.ReplaceContent(p.Part, next.PartContent(p.Part), true)
 	if err != nil {
 		return err

@@ -14,6 +14,8 @@ func Good() map[string]string {
 		"risk":         "Het risico is dat de hechting mislukt: we weten niet of de laag bij 400 °C houdt.",
 		"develops":     "Wij ontwikkelen een silicaatcoating voor stalen kleppen die bij 400 °C niet loslaat.",
 		"goal":         "De laag moet 400 °C verdragen, zodat een klep vijf jaar meegaat.",
+		"focus":        "product",
+		"other_party":  "Ja",
 		"title":        "Hittebestendige coating",
 		"start":        "1-3-2027",
 		"hours":        "1.200 uur",

@@ -59,8 +59,10 @@ func facts(
 	s request.Submission, analyses map[evaluation.TextField]evaluation.Analysis, items []application.CostItem,
 ) application.Application {
 	a := application.New()
+	focus, ask := focusOf(s, analyses)
+	a.Proposed.Focus = ask
 	a.Project = application.Project{
-		Focus: focusOf(s, analyses), AlsoDevelopCode: s.AlsoDevelopCode && s.ProjectType == scheme.PhysicalProduct,
+		Focus: focus, AlsoDevelopCode: s.AlsoDevelopCode && s.ProjectType == scheme.PhysicalProduct,
 		Start: s.StartOfProject.String(), Hours: s.EstimatedHours, Applicant: application.ApplicantKind(s.Applicant), OwnHours: s.OwnHours,
 	}
 	if !s.ProjectStartedOn.IsZero() {
@@ -85,25 +87,24 @@ func methodOf(s request.Submission) scheme.CostMethod {
 	return s.CostMethod
 }
 
-// focusOf proposes RVO's zwaartepunt: what most texts say, within the type that the user
-// chose.
-func focusOf(s request.Submission, analyses map[evaluation.TextField]evaluation.Analysis) application.Focus {
-	if s.ProjectType == scheme.Software {
-		return application.FocusSoftware
-	}
-	process := 0
+// focusOf returns the zwaartepunt that the user chose, and the one to ask about: software unless
+// two texts say otherwise, or what most texts say of a physical product, which may be a process too.
+func focusOf(s request.Submission, analyses map[evaluation.TextField]evaluation.Analysis) (chosen, ask application.Focus) {
+	n := map[evaluation.Kind]int{}
 	for _, r := range analyses {
-		switch r.Kind {
-		case evaluation.Process:
-			process++
-		case evaluation.Product:
-			process--
-		}
+		n[r.Kind]++
 	}
-	if process > 0 {
-		return application.FocusProcess
+	says := application.FocusProduct
+	if n[evaluation.Process] > n[evaluation.Product] {
+		says = application.FocusProcess
 	}
-	return application.FocusProduct
+	switch {
+	case s.ProjectType == scheme.PhysicalProduct:
+		return says, says
+	case n[evaluation.Software] == 0 && n[evaluation.Process]+n[evaluation.Product] > 1:
+		return application.FocusSoftware, says
+	}
+	return application.FocusSoftware, ""
 }
 
 // titleOf proposes a title in the user's words, or none: that of a model before our own.

@@ -87,6 +87,20 @@ func TestCompose_copies_the_facts(t *testing.T) {
 	assert.Empty(t, a.Touched)
 }
 
+// The zwaartepunt is asked of a physical product, and of software whose texts are about something else.
+func TestCompose_proposes_the_focus(t *testing.T) {
+	in := pump()
+	assert.Empty(t, compose(in).Proposed.Focus)
+	in.ProjectType = scheme.PhysicalProduct
+	a := compose(in)
+	assert.Equal(t, a.Project.Focus, a.Proposed.Focus)
+	in = request.Submission{ProjectType: scheme.Software, ElevatorPitch: "Wij ontwikkelen een coating voor stalen kleppen die bij 400 °C hecht.",
+		TechnicalChallenges: "De coating laat los zodra de klep heet wordt, doordat staal sterker uitzet dan het bindmiddel."}
+	a = compose(in)
+	assert.Equal(t, application.FocusSoftware, a.Project.Focus, "what was chosen")
+	assert.Equal(t, application.FocusProduct, a.Proposed.Focus)
+}
+
 func TestCompose_follows_who_applies(t *testing.T) {
 	for applicant, want := range map[scheme.Applicant]struct {
 		kind   string
