@@ -29,7 +29,7 @@ export default defineConfig(({ command }) => ({
     unstubGlobals: true,
     isolate: false, // the files share what they import, which took half of the time; none may leave anything behind
     setupFiles: ['src/test/network.ts'],
-    testTimeout: 20_000, // ms, since other tests keep the processors busy
+    testTimeout: 60_000, // ms, since other tests keep the processors busy
     projects: [
       { extends: true, test: { name: 'node', environment: 'node', include: ['src/**/*.test.ts'] } },
       // A test that needs a browser, if only its storage, is a .tsx file.

@@ -13,7 +13,7 @@ func ApplicationOf(d appapplication.View) Application {
 	out := Application{
 		Schema: application.Schema, Request: d.Request, ProjectNumber: d.Of.Number, Version: d.Version, SavedAt: d.UpdatedAt.UTC(),
 		Paid: d.Of.PaymentStatus == request.Paid, Filed: filedOf(d.Filed), Parts: Each(d.Parts, partOf), Questions: Each(d.Open, questionOf),
-		Dismissed: Each(d.Aside, questionOf), Work: Each(d.Work, workOf), Minutes: d.Minutes,
+		Optional: Each(d.Optional, questionOf), Dismissed: Each(d.Aside, questionOf), Work: Each(d.Work, workOf), Minutes: d.Minutes,
 		Benefit: benefitOrNull(d.Benefit), Deadline: filingOf(d.Period, d.WorkingDays), Bundle: bundleOf(d.Sums),
 	}
 	if d.HoursCheck != nil {

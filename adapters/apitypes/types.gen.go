@@ -83,6 +83,9 @@ type Application struct {
 	// Questions What RVO asks and the application does not answer, the most needed first.
 	Questions []Question `json:"questions"`
 
+	// Optional Once no question is open: what RVO nearly always asks, since the texts say little of it. Nothing waits for an answer.
+	Optional []Question `json:"optional"`
+
 	// Dismissed The questions that the owner said do not apply.
 	Dismissed []Question `json:"dismissed"`
 

@@ -62,20 +62,15 @@ func (in Reply) change(placed *application.Destination) *change {
 	return &c
 }
 
-// partAsking returns the part of a question that is open or set aside, and "" for any other.
+// partAsking returns the part of a question that is asked or set aside, and "" for any other.
 func (d *View) partAsking(question string) application.PartKey {
 	if d.Open == nil {
 		d.ask()
 	}
-	if part := partOf(d.Open, question); part != "" {
-		return part
-	}
-	return partOf(d.Aside, question)
-}
-
-func partOf(questions []application.Question, id string) application.PartKey {
-	if i := slices.IndexFunc(questions, func(q application.Question) bool { return q.ID == id }); i >= 0 {
-		return questions[i].Part
+	for _, q := range slices.Concat(d.Open, d.Optional, d.Aside) {
+		if q.ID == question {
+			return q.Part
+		}
 	}
 	return ""
 }

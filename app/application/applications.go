@@ -94,8 +94,8 @@ func (a *Applications) loadOpen(ctx context.Context, r ports.Repos, who usecase.
 	return d, err
 }
 
-// ask works out what is open and what is set aside. It reads all texts.
-func (d *View) ask() { d.Open, d.Aside = d.Application.AskQuestions(d.Company) }
+// ask works out what is asked. It reads all texts.
+func (d *View) ask() { d.AskedQuestions = d.Application.AskQuestions(d.Company) }
 
 // asked returns an application that was loaded with its questions and all that is shown of it.
 func (d View) asked(err error) (View, error) {
@@ -111,7 +111,7 @@ func (d View) asked(err error) (View, error) {
 // changed in between.
 func (d *View) askAs(before View) {
 	if d.same(before) {
-		d.Open, d.Aside = before.Open, before.Aside
+		d.AskedQuestions = before.AskedQuestions
 		return
 	}
 	d.ask()

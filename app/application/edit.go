@@ -98,7 +98,7 @@ func (a *Applications) store(
 			return err
 		}
 	}
-	d.Application, d.Company, d.Open, d.Aside = decided.Application, decided.Company, decided.Open, decided.Aside
+	d.Application, d.Company, d.AskedQuestions = decided.Application, decided.Company, decided.AskedQuestions
 	d.Earlier, d.Together = decided.Earlier, decided.Together
 	*decided = d
 	return a.put(ctx, r, who, before, decided, c)

@@ -48,7 +48,7 @@ func (a Application) Answer(c CompanyDetails, id, text string) (AnswerOutcome, e
 	if err != nil {
 		return AnswerOutcome{}, onText(err)
 	}
-	if evaluation.QuestionOf(r.need).Question != "" && substantial(p.Text) {
+	if (r.thin || evaluation.QuestionOf(r.need).Question != "") && substantial(p.Text) {
 		p.app.Answered[id] = p.Text
 	}
 	return AnswerOutcome{Application: p.app, Company: p.company, Destination: p.Destination}, nil

@@ -13,18 +13,16 @@ const LikelyCount = 5
 
 // Likely returns five questions that RVO may ask about the application: first about what
 // its texts leave thin, then what RVO asks of most.
-func (a Application) Likely() []string {
-	blocks := a.said()
-	var out []string
+func (a Application) Likely() (out []string) {
+	f := a.read(&CompanyDetails{})
+	for _, spot := range f.thinSpots() {
+		out = append(out, spot.question)
+	}
 	for _, ask := range []func() string{
-		func() string { return thin(blocks, vagueUnknown) },
-		func() string { return thin(blocks, unmeasured) },
-		func() string { return thin(blocks, vaguePrinciple) },
-		a.comparison,
 		a.ownShare,
 		a.reused,
 		a.effort,
-		func() string { return thin(blocks, firstTest) },
+		f.firstTest,
 		a.people,
 		func() string {
 			return "Wat is er al gedaan voor de start van het project, en welk werk moet nog beginnen? Alleen toekomstig werk telt mee."
@@ -43,40 +41,58 @@ func (a Application) Likely() []string {
 	return out
 }
 
-// thin returns the question about the first bottleneck that is thin in some way.
-func thin(blocks []bottleneckWords, question func(bottleneckWords) string) string {
-	for _, b := range blocks {
-		if q := question(b); q != "" {
-			return b.lead(len(blocks)) + q
+// thinSpots are what the texts say so thinly that RVO nearly always asks more. Of the bottlenecks
+// each is about the first that is thin.
+func (f *form) thinSpots() (all []requirement) {
+	for _, spot := range []struct {
+		need, field, question, hint string
+		thin                        func(bottleneckWords) bool
+	}{
+		{"thin_unknown", evaluation.AskProblem, "Waarom kan een vakman de uitkomst niet vooraf uitrekenen of opzoeken? Noem wat er onbekend is.",
+			"Niemand kan dat vooraf uitrekenen, omdat …", vagueUnknown},
+		{"thin_limit", evaluation.AskProblem, "Welke grenswaarde moet je halen, wat haal je nu, en hoe meet je dat?",
+			"Nodig is …, nu halen we …; dat meten we met …", unmeasured},
+		{"thin_principle", evaluation.AskSolution, "Hoe werkt je oplossing precies, stap voor stap, en welk deel daarvan is onbewezen?",
+			"Eerst …, daarna …; onbewezen is of …", vaguePrinciple},
+	} {
+		for _, b := range f.blocks {
+			text := f.fieldAt(BottlenecksPart, b.ID, spot.field)
+			if spot.thin(b) && !f.answered(questionID(BottlenecksPart, b.ID, spot.need), *text) {
+				r := fact(spot.need, "", b.lead(len(f.blocks))+spot.question).long(text).like(spot.hint)
+				r.part, r.block, r.field = BottlenecksPart, b.ID, spot.field
+				all = append(all, r)
+				break
+			}
 		}
 	}
-	return ""
+	if novelty := &f.Novelty.Text; f.uncompared() && !f.answered(questionID(NoveltyPart, "", "thin_comparison"), *novelty) {
+		r := fact("thin_comparison", "", "Welke bestaande producten of technieken heb je onderzocht, en waarop vallen ze af? Noem ze bij naam.").
+			long(novelty).like("… valt af op …, omdat …")
+		r.part, r.field = NoveltyPart, "text"
+		all = append(all, r)
+	}
+	for i := range all {
+		all[i].missing, all[i].thin = true, true
+	}
+	return all
 }
 
-func vagueUnknown(b bottleneckWords) string {
-	if strongest(b.problem, evaluation.Unknown) > 1 && evaluation.QuestionOf(evaluation.AskWhy).Met(b.problem.Clauses) {
+func vagueUnknown(b bottleneckWords) bool {
+	return strongest(b.problem, evaluation.Unknown) < 2 || !evaluation.QuestionOf(evaluation.AskWhy).Met(b.problem.Clauses)
+}
+
+func unmeasured(b bottleneckWords) bool {
+	return strongest(b.problem, evaluation.LimitValue)+strongest(b.solution, evaluation.LimitValue) == 0
+}
+
+func vaguePrinciple(b bottleneckWords) bool { return strongest(b.solution, evaluation.Principle) < 2 }
+
+// firstTest is asked of every application with a bottleneck.
+func (f *form) firstTest() string {
+	if len(f.blocks) == 0 {
 		return ""
 	}
-	return "Waarom kan een vakman de uitkomst niet vooraf uitrekenen of opzoeken? Noem wat er onbekend is."
-}
-
-func unmeasured(b bottleneckWords) string {
-	if strongest(b.problem, evaluation.LimitValue)+strongest(b.solution, evaluation.LimitValue) > 0 {
-		return ""
-	}
-	return "Welke grenswaarde moet je halen, wat haal je nu, en hoe meet je dat?"
-}
-
-func vaguePrinciple(b bottleneckWords) string {
-	if strongest(b.solution, evaluation.Principle) > 1 {
-		return ""
-	}
-	return "Hoe werkt je oplossing precies, stap voor stap, en welk deel daarvan is onbewezen?"
-}
-
-// firstTest is asked of every application.
-func firstTest(bottleneckWords) string {
-	return "Met welke proef toon je aan dat de oplossing werkt, en wat doe je als die mislukt?"
+	return f.blocks[0].lead(len(f.blocks)) + "Met welke proef toon je aan dat de oplossing werkt, en wat doe je als die mislukt?"
 }
 
 func strongest(r evaluation.Analysis, roles ...evaluation.Role) (best int) {
@@ -86,16 +102,13 @@ func strongest(r evaluation.Analysis, roles ...evaluation.Role) (best int) {
 	return best
 }
 
-// comparison is asked when the application compares itself with nothing that is named.
-func (a Application) comparison() string {
+// uncompared reports whether the application compares itself with nothing that is named.
+func (a Application) uncompared() bool {
 	text := a.Novelty.Text + "\n" + a.CodeNovelty.Text
 	for _, b := range a.Bottlenecks.Blocks {
 		text += "\n" + b.PrintedProblem()
 	}
-	if strongest(evaluation.Analyse(a.noveltyText(text)), evaluation.RuledOut, evaluation.StateOfArt) > 1 {
-		return ""
-	}
-	return "Welke bestaande producten of technieken heb je onderzocht, en waarop vallen ze af? Noem ze bij naam."
+	return strongest(evaluation.Analyse(a.noveltyText(text)), evaluation.RuledOut, evaluation.StateOfArt) < 2
 }
 
 // ownShare is asked about the first partner, when it has a name.

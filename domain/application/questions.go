@@ -62,8 +62,7 @@ const (
 // Open returns what RVO asks that the application and the details of the company do not
 // answer, less what the user set aside. The most important question comes first.
 func (a Application) OpenQuestions(c CompanyDetails) []Question {
-	open, _ := a.AskQuestions(c)
-	return open
+	return a.AskQuestions(c).Open
 }
 
 // OpenOfCompany returns the questions of Open that depend on the details of the company. It
@@ -74,15 +73,19 @@ func (a Application) OpenOfCompany(c CompanyDetails) []Question {
 	return open
 }
 
-// SetAside returns the questions that would be asked if the user had not set them aside.
-func (a Application) SetAside(c CompanyDetails) []Question {
-	_, aside := a.AskQuestions(c)
-	return aside
-}
+// AskedQuestions are the questions of an application: those that are open, those that its owner set
+// aside, and, once nothing is open, what RVO nearly always asks besides.
+type AskedQuestions struct{ Open, Aside, Optional []Question }
 
-// Ask returns Open and SetAside at once: both read all texts.
-func (a Application) AskQuestions(c CompanyDetails) (open, aside []Question) {
-	return a.apart(questions(a.read(&c).byImportance()))
+// AskQuestions returns all questions of the application. It reads all texts.
+func (a Application) AskQuestions(c CompanyDetails) (all AskedQuestions) {
+	f := a.read(&c)
+	all.Open, all.Aside = a.apart(questions(f.byImportance()))
+	if len(all.Open) == 0 {
+		optional, aside := a.apart(questions(f.thinSpots()))
+		all.Optional, all.Aside = optional, append(all.Aside, aside...)
+	}
+	return all
 }
 
 // apart tells the questions that are open from those that the user has set aside.

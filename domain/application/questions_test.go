@@ -159,7 +159,7 @@ func TestDismiss(t *testing.T) {
 	aside, err := a.Dismiss(c, "novelty.risk", true)
 	require.NoError(t, err)
 	assert.NotContains(t, idsOf(aside.OpenQuestions(c)), "novelty.risk")
-	assert.Equal(t, []string{"novelty.risk"}, idsOf(aside.SetAside(c)))
+	assert.Equal(t, []string{"novelty.risk"}, idsOf(aside.AskQuestions(c).Aside))
 	again, err := aside.Dismiss(c, "novelty.risk", true)
 	require.NoError(t, err)
 	assert.Equal(t, aside, again, "a double click changes nothing")
@@ -193,6 +193,28 @@ func TestOpen_proposes_a_field_of_technology(t *testing.T) {
 	a.Project.Title = "Algoritme voor een database"
 	a.Bottlenecks.Blocks = nil
 	assert.Contains(t, hint(a), "computer- en informatiewetenschappen")
+}
+
+// What RVO nearly always asks is offered once nothing is open, and no more once it is answered or set aside.
+func TestAskQuestions_offers_thin_spots_last(t *testing.T) {
+	a, c := coating(), kleppen()
+	a.Bottlenecks.Blocks[1].Problem = "De laag droogt ongelijk op, doordat het water langzaam verdampt."
+	assert.Empty(t, a.AskQuestions(c).Optional, "others are open")
+	a.Dismissed = idsOf(a.OpenQuestions(c))
+	offered := a.AskQuestions(c).Optional
+	require.Contains(t, idsOf(offered), "bottlenecks.k2.thin_unknown")
+	assert.Subset(t, a.Likely(), []string{offered[0].Text}, "the PDF lists it")
+	for _, q := range offered {
+		assert.NotEmpty(t, q.Hint, q.ID)
+		got, err := a.Answer(c, q.ID, "Een vakman weet vooraf niets van 7 lagen.")
+		require.NoError(t, err, q.ID)
+		keepsWords(t, q, a, got)
+		assert.NotContains(t, idsOf(got.Application.AskQuestions(c).Optional), q.ID)
+		aside, err := a.Dismiss(c, q.ID, true)
+		require.NoError(t, err, q.ID)
+		assert.NotContains(t, idsOf(aside.AskQuestions(c).Optional), q.ID)
+		assert.Contains(t, idsOf(aside.AskQuestions(c).Aside), q.ID)
+	}
 }
 
 // RVO's zwaartepunt is asked once the texts propose one, until its owner chooses.

@@ -27,6 +27,7 @@ type requirement struct {
 
 	// Its question. A box whose answer is part of another question has no words of its own.
 	missing        bool
+	thin           bool // answered, but RVO nearly always asks more
 	question, hint string
 	input          string
 	options        []Option
@@ -230,7 +231,8 @@ func (p *placer) check(before Application) error {
 
 // asked returns the requirement that an open question is about.
 func (p *placer) asked(id string) (requirement, bool) {
-	for _, r := range p.app.read(&p.company).byImportance() {
+	f := p.app.read(&p.company)
+	for _, r := range append(f.byImportance(), f.thinSpots()...) {
 		if r.id() == id && r.missing && r.question != "" && !slices.Contains(p.app.Dismissed, id) {
 			return r, true
 		}
@@ -275,7 +277,8 @@ func (a Application) Dismiss(c CompanyDetails, id string, aside bool) (Applicati
 	if slices.Contains(a.Dismissed, id) {
 		return a, nil
 	}
-	if !slices.ContainsFunc(a.OpenQuestions(c), func(q Question) bool { return q.ID == id }) {
+	asked := a.AskQuestions(c)
+	if !slices.ContainsFunc(append(asked.Open, asked.Optional...), func(q Question) bool { return q.ID == id }) {
 		return a, domain.Fail(domain.Conflict, domain.CodeQuestionGone)
 	}
 	next.Dismissed = append(next.Dismissed, id)

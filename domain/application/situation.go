@@ -18,11 +18,10 @@ type Situation struct {
 	Company    CompanyDetails // as filed, once it is
 	CompanyRev int
 	Whole      bool
-	Open       []Question
-	Aside      []Question // set aside by the user
-	Earlier    []Claim    // of the company, in the same year
-	Together   Bundle     // the projects of one application, when there are more
-	Today      domain.Date
+	AskedQuestions
+	Earlier  []Claim // of the company, in the same year
+	Together Bundle  // the projects of one application, when there are more
+	Today    domain.Date
 }
 
 // FilingOfProject returns the application period and its deadline. Once it is filed they stay

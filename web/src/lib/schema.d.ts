@@ -2914,6 +2914,8 @@ export interface components {
             parts: components["schemas"]["Part"][];
             /** @description What RVO asks and the application does not answer, the most needed first. */
             questions: components["schemas"]["Question"][];
+            /** @description Once no question is open: what RVO nearly always asks, since the texts say little of it. Nothing waits for an answer. */
+            optional: components["schemas"]["Question"][];
             /** @description The questions that the owner said do not apply. */
             dismissed: components["schemas"]["Question"][];
             /** @description The questions by who knows the answers; a group without questions is left out. */

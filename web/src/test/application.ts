@@ -78,6 +78,7 @@ export const anApplication = (parts: Part[], changes: Partial<Application> = {})
   filed: null,
   parts,
   questions: [],
+  optional: [],
   dismissed: [],
   work: [],
   minutes: 0,

@@ -25,6 +25,8 @@ interface QuestionAnswering<Q> {
 interface Props<Q> {
   /** The most needed first. */
   questions: Q[]
+  /** Whether nothing waits for an answer to these. */
+  optional?: boolean
   /** Those that the user said do not apply. */
   dismissed: Q[]
   minutes: number
@@ -43,7 +45,7 @@ interface Props<Q> {
 
 /** How many questions are open, with the next one to answer at once. */
 export function QuestionQueue<Q extends AskedQuestion>(props: Props<Q>) {
-  const { questions, dismissed, minutes, work, where, answering, onOpen, onChange, done } = props
+  const { questions, optional = false, dismissed, minutes, work, where, answering, onOpen, onChange, done } = props
   const title = useId()
   const queue = useQuestionQueue(questions)
   const { form, question, answered, later } = queue
@@ -74,9 +76,11 @@ export function QuestionQueue<Q extends AskedQuestion>(props: Props<Q>) {
     <Stack component="section" gap="sm" p="lg" bg="ink.0" bdrs="lg" aria-labelledby={title}>
       <Group justify="space-between" gap="xs">
         <Title order={2} size="h3" id={title} ref={queue.heading} tabIndex={-1}>
-          {questions.length === 0
-            ? 'Alle vragen van RVO zijn beantwoord'
-            : `Nog ${questionCount(questions.length)}${aboutMinutes(minutes)}`}
+          {questions.length === 0 && 'Alle vragen van RVO zijn beantwoord'}
+          {questions.length > 0 &&
+            (optional
+              ? 'RVO vraagt dit bijna zeker'
+              : `Nog ${questionCount(questions.length)}${aboutMinutes(minutes)}`)}
         </Title>
         <Box ml={{ base: '-sm', xs: 0 }}>
           {queue.goBack !== undefined && (
@@ -92,6 +96,12 @@ export function QuestionQueue<Q extends AskedQuestion>(props: Props<Q>) {
         </Box>
       </Group>
       <QuestionWork work={work} />
+      {optional && (
+        <Text>
+          Op het formulier is alles ingevuld. Hier zegt je tekst nog weinig: wat je nu opschrijft, hoeft RVO straks niet
+          te vragen. Antwoorden hoeft niet; je kunt al indienen.
+        </Text>
+      )}
       {/* The count in the heading says it to those who see it; without more words it takes no room. */}
       <Box fz="sm" c="gray.7" pos={added > 0 ? undefined : 'absolute'} role="status">
         {added > 0 ? heard : <VisuallyHidden>{heard}</VisuallyHidden>}

@@ -34,7 +34,7 @@ interface Answer {
 }
 
 /** The answers to the questions of an application. What is typed stays until the server has it. */
-export function useAnswering(owner: number, id: string, { project_number: request, questions }: Application) {
+export function useAnswering(owner: number, id: string, { project_number: request, questions, optional }: Application) {
   const queries = useQueryClient()
   const [texts, setTexts] = useState(() => keptTexts(owner, request))
   const [problems, setProblems] = useState<Texts>({})
@@ -114,7 +114,7 @@ export function useAnswering(owner: number, id: string, { project_number: reques
     last,
     /** What is typed as the answer to questions that are not asked any more. */
     lost: Object.entries(texts)
-      .filter(([question, text]) => text !== '' && !questions.some((asked) => asked.id === question))
+      .filter(([question, text]) => text !== '' && ![...questions, ...optional].some((asked) => asked.id === question))
       .map(([question, text]) => ({ id: question, text })),
     forget: drop,
   }

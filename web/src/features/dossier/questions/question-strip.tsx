@@ -35,11 +35,12 @@ interface Props {
 
 /** On top of the application: what RVO still asks. An answer opens the part that it went into. */
 export function QuestionStrip({ application, answering, onOpen, onChange, onFile }: Props) {
-  const { questions, dismissed, minutes, work, filed } = application
+  const { questions, optional, dismissed, minutes, work, filed } = application
   if (filed !== null) return null
   return (
     <QuestionQueue
-      questions={questions}
+      questions={optional.length > 0 ? optional : questions}
+      optional={optional.length > 0}
       dismissed={dismissed}
       minutes={minutes}
       work={work}

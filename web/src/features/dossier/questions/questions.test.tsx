@@ -150,6 +150,18 @@ test('a question about the place of a sentence is among those of the bottlenecks
   expect(screen.getByRole('link', { name: /^Klopt deze indeling/ }).textContent).toContain('1 zin te plaatsen')
 })
 
+test('what RVO nearly always asks is offered once all is answered, and nothing waits for it', async () => {
+  on(`GET ${doc}`, withPart(novelty, { optional: [risk] }))
+  on(`POST ${doc}answers/`, { application: withPart(novelty), part: 'novelty', block: '', field: '', added: null })
+  open('?deel=novelty')
+  await screen.findByRole('heading', { name: 'RVO vraagt dit bijna zeker' })
+  expect(screen.getByText(/Antwoorden hoeft niet; je kunt al indienen/)).toBeTruthy()
+  await type('Wat is onzeker?', 'De hechting')
+  fireEvent.click(screen.getByRole('button', { name: 'Antwoord opslaan' }))
+  await screen.findByRole('heading', { name: 'Alle vragen van RVO zijn beantwoord' })
+  expect(writes().map(({ body }) => body)).toEqual([{ question: 'novelty.risk', text: 'De hechting', rev: 1 }])
+})
+
 test('what does not apply is set aside, and can be asked again', async () => {
   on(`GET ${doc}`, withPart(novelty, { questions: [edge], dismissed: [risk] }))
   on(`POST ${doc}answers/`, {
