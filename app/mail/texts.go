@@ -48,7 +48,7 @@ func (m *mailJobs) write(ctx context.Context, r ports.Repos, queued queue.Queued
 	from, links := m.deps.Sender, m.deps.Links
 	switch queued.Kind {
 	case queue.WelcomeMail:
-		return m.mail(queued.Address, mailtext.Welcome(user, from, links)), nil
+		return m.mail(queued.Address, mailtext.Welcome(user, from, links, m.deps.Clock.Today())), nil
 	case queue.PasswordChangedMail:
 		return m.mail(queued.Address, mailtext.PasswordChanged(user, from, links)), nil
 	case queue.NumberRevealedMail:

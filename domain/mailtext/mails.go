@@ -6,6 +6,7 @@ import (
 	"wbso/domain"
 	"wbso/domain/account"
 	"wbso/domain/request"
+	"wbso/domain/scheme"
 )
 
 // Links are the addresses of pages, from the public address of the product.
@@ -20,8 +21,9 @@ func (l Links) ofRequest(r request.Request, page string) string {
 // nameOf is how a user is addressed.
 func nameOf(u account.User) string { return cmp.Or(u.FirstName, u.Username) }
 
-// Welcome greets a new user.
-func Welcome(u account.User, from Sender, links Links) Mail {
+// Welcome greets a new user, and says what can be applied for today.
+func Welcome(u account.User, from Sender, links Links, today domain.Date) Mail {
+	employers, alone := scheme.ApplyNow(today)
 	return Mail{
 		Subject: "Welkom bij " + from.Brand,
 		Name:    nameOf(u),
@@ -29,6 +31,7 @@ func Welcome(u account.User, from Sender, links Links) Mail {
 			"Welkom! Je account is klaar. Je logt in met je gebruikersnaam " + u.Username + " of met dit e-mailadres.",
 			"Zo gaat het verder: je beschrijft je project in drie korte teksten, en wij zeggen meteen wat er goed aan is en wat er nog ontbreekt. " +
 				"Daarna maken we er de eerste versie van je WBSO-aanvraag van, met de vragen die RVO nog meer stelt, en die dien je zelf bij RVO in.",
+			employers + " " + alone,
 		},
 		Button: Button{"Begin je aanvraag", links.to("/new-request")},
 		After:  []string{"Heb je dit account niet zelf aangemaakt? Laat het ons dan weten op " + from.Email + "."},
