@@ -32,6 +32,8 @@ interface Props<Q> {
   minutes: number
   /** The questions by who knows the answers. */
   work: Work[]
+  /** What the last answer was understood as, of a number, a month or a choice. */
+  understood?: string | undefined
   /** What a question is about. */
   where: (question: Q) => string
   answering: QuestionAnswering<Q>
@@ -45,7 +47,19 @@ interface Props<Q> {
 
 /** How many questions are open, with the next one to answer at once. */
 export function QuestionQueue<Q extends AskedQuestion>(props: Props<Q>) {
-  const { questions, optional = false, dismissed, minutes, work, where, answering, onOpen, onChange, done } = props
+  const {
+    questions,
+    optional = false,
+    understood,
+    dismissed,
+    minutes,
+    work,
+    where,
+    answering,
+    onOpen,
+    onChange,
+    done,
+  } = props
   const title = useId()
   const queue = useQuestionQueue(questions)
   const { form, question, answered, later } = queue
@@ -106,6 +120,11 @@ export function QuestionQueue<Q extends AskedQuestion>(props: Props<Q>) {
       <Box fz="sm" c="gray.7" pos={added > 0 ? undefined : 'absolute'} role="status">
         {added > 0 ? heard : <VisuallyHidden>{heard}</VisuallyHidden>}
       </Box>
+      {understood !== undefined && (
+        <Text size="sm" c="gray.7">
+          Ingevuld: <span translate="no">{understood}</span>
+        </Text>
+      )}
       <LostAnswers lost={answering.lost} onForget={answering.forget} />
       {questions.length === 0 && answered === undefined && <Done>{done}</Done>}
       {question === undefined && answered === undefined && questions.length > 0 && (

@@ -35,6 +35,7 @@ interface Props {
 
 /** On top of the application: what RVO still asks. An answer opens the part that it went into. */
 export function QuestionStrip({ application, answering, onOpen, onChange, onFile }: Props) {
+  const added = answering.last?.added
   const { questions, optional, dismissed, minutes, work, filed } = application
   if (filed !== null) return null
   return (
@@ -44,6 +45,7 @@ export function QuestionStrip({ application, answering, onOpen, onChange, onFile
       dismissed={dismissed}
       minutes={minutes}
       work={work}
+      understood={added?.to === 0 && added.text !== '' ? added.text : undefined}
       where={(question) => whereOf(application, question)}
       answering={answering}
       onOpen={(question) => onOpen(asksForPlace(question) ? 'indeling' : question.part)}

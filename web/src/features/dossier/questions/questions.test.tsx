@@ -150,6 +150,17 @@ test('a question about the place of a sentence is among those of the bottlenecks
   expect(screen.getByRole('link', { name: /^Klopt deze indeling/ }).textContent).toContain('1 zin te plaatsen')
 })
 
+test('what an answer in words was understood as is shown', async () => {
+  const count = aQuestion('novelty.count', { text: 'Hoeveel mensen?', input: 'line' })
+  on(`GET ${doc}`, withPart(novelty, { questions: [count] }))
+  const added = { from: 0, to: 0, text: '3' }
+  on(`POST ${doc}answers/`, { application: withPart(novelty), part: 'novelty', block: '', field: 'count', added })
+  open('?deel=novelty')
+  await type('Hoeveel mensen?', 'met zijn drieën')
+  fireEvent.click(screen.getAllByRole('button', { name: 'Antwoord opslaan' })[0] as HTMLElement)
+  expect((await screen.findByText(/^Ingevuld:/)).textContent).toBe('Ingevuld: 3')
+})
+
 test('what RVO nearly always asks is offered once all is answered, and nothing waits for it', async () => {
   on(`GET ${doc}`, withPart(novelty, { optional: [risk] }))
   on(`POST ${doc}answers/`, { application: withPart(novelty), part: 'novelty', block: '', field: '', added: null })
