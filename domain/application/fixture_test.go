@@ -21,7 +21,7 @@ func ptr(n int) *int { return &n }
 func coating() application.Application {
 	a := application.New()
 	a.Project = application.Project{Title: "Hittebestendige coating", Focus: application.FocusProduct, Technology: 13, Applicant: application.Employees,
-		Employees: ptr(12), RDEmployees: ptr(3), Continuation: no(), Start: "2027-01-01", Hours: 1200}
+		Employees: ptr(12), RDEmployees: ptr(3), EarlierRD: no(), Addition: no(), Continuation: no(), Start: "2027-01-01", Hours: 1200}
 	a.Summary.Text = "Wij ontwikkelen een coating op waterbasis voor stalen kleppen die 400 °C verdraagt, zodat kleppen langer meegaan."
 	a.Phases.Rows = []application.Phase{{ID: "f1", Activity: "Bindmiddel kiezen en testen", Done: "03-2027"}, {ID: "f2", Activity: "Proefserie op kleppen"}}
 	a.Partners = application.Partners{Collaborative: true, Rows: []application.Partner{{ID: "p1", Name: "TU Delft", Location: "Delft", Contribution: "Meet de hechting"}}}

@@ -2,6 +2,7 @@ package application
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -24,7 +25,11 @@ type Project struct {
 	Start           string `json:"start"`              // of the application, yyyy-mm-dd
 	Began           string `json:"project_started_on"` // of the project that it continues
 	Hours           int    `json:"hours"`
-	OwnHours        *int   `json:"own_hours"` // those among them of a self-employed person with employees
+	OwnHours        *int   `json:"own_hours"`          // those among them of a self-employed person with employees
+	OwnHoursEach    string `json:"own_hours_each"`     // of several self-employed people, by name
+	EarlierRD       *bool  `json:"earlier_rd"`         // of employees, two years before
+	Reference       string `json:"previous_reference"` // of the application that it continues, SO…
+	Addition        *bool  `json:"addition"`           // to an application without forms, instead of a definitive one
 }
 
 // Focus is RVO's zwaartepunt.
@@ -109,6 +114,8 @@ func Technologies() []Option {
 func checkProject(a *Application, was Application, errs *domain.Fields) {
 	p := a.Project
 	checkLine(errs, "title", p.Title, was.Project.Title)
+	checkLine(errs, "own_hours_each", p.OwnHoursEach, was.Project.OwnHoursEach)
+	checkLine(errs, "previous_reference", p.Reference, was.Project.Reference)
 	choice(errs, "focus", string(p.Focus), focuses()...)
 	if p.Focus != was.Project.Focus {
 		a.Proposed.Focus = ""
@@ -177,14 +184,24 @@ func (f *form) project() []requirement {
 	if p.staffed() {
 		all = append(all,
 			fact("employees", "Werknemers", "Hoeveel werknemers heeft je bedrijf?").number(&p.Employees, 0, scheme.HoursMax).like("12"),
-			fact("rd_employees", "Werknemers die S&O doen", "Hoeveel werknemers doen er S&O?").number(&p.RDEmployees, 0, scheme.HoursMax).like("3"))
+			fact("rd_employees", "Werknemers die S&O doen", "Hoeveel werknemers doen er S&O?").number(&p.RDEmployees, 0, scheme.HoursMax).like("3"),
+			f.earlierRD())
 	}
 	all = append(all,
+		f.addition(),
 		fact("continuation", "Voortzetting van een eerder project", "Is dit de voortzetting van een project waarvoor je al eerder WBSO kreeg?").yesNo(&p.Continuation),
 	)
+	if p.continues() {
+		all = append(all, fact("previous_reference", "Referentie van de vorige aanvraag",
+			"Welke referentie had je vorige WBSO-aanvraag? Die begint met SO en staat op de beschikking.").typed(&p.Reference).like("SO…"))
+	}
 	all = append(append(all, f.starts()...), f.hours())
 	if p.Applicant == Both {
 		all = append(all, f.ownHours()...)
+	}
+	if partners := f.company != nil && p.partners(f.company.LegalForm); partners || p.OwnHoursEach != "" {
+		all = append(all, fact("own_hours_each", "S&O-uren per zelfstandige",
+			"Hoeveel S&O-uren maakt elke vennoot? RVO vraagt ze per zelfstandige: noem ieders naam en uren.").typed(&p.OwnHoursEach).like("Anna de Vries 400, Bram Bos 300").when(partners))
 	}
 	if p.Focus != FocusSoftware {
 		all = append(all, requirement{need: "also_develop_code", heading: "Wordt mede programmatuur ontwikkeld?", text: yesNo(&p.AlsoDevelopCode)})
@@ -243,6 +260,29 @@ func (f *form) hours() requirement {
 	return r
 }
 
+// earlierRD asks whether RVO calculates the hourly wage or takes the flat one.
+func (f *form) earlierRD() requirement {
+	p := &f.Project
+	year := p.TimingOfProject(domain.Date{}).Start.Year - 2
+	return fact("earlier_rd", "S&O, twee jaar eerder",
+		fmt.Sprintf("Deden werknemers van je bedrijf in %d al S&O met een S&O-verklaring? Zo ja, dan berekent RVO je uurloon uit hun lonen van toen; zo nee, dan is het %s.",
+			year, scheme.NewestYear().HourlyWage.Plain())).yesNo(&p.EarlierRD).when(year > 0)
+}
+
+// addition asks what RVO's form begins with.
+func (f *form) addition() requirement {
+	p := &f.Project
+	r := fact("addition", "Definitief of aanvulling",
+		"Vul je hiermee een vormvrije aanvraag aan, die je al bij RVO indiende? Zo nee, dan is dit je definitieve aanvraag.").yesNo(&p.Addition)
+	switch {
+	case yes(p.Addition):
+		r.text = "Aanvulling op een vormvrije aanvraag"
+	case no(p.Addition):
+		r.text = "Definitief"
+	}
+	return r
+}
+
 // ownHours divides the hours over a self-employed person and the employees.
 func (f *form) ownHours() []requirement {
 	p := &f.Project
@@ -263,6 +303,11 @@ func (p Project) DividedOwnHours() *int {
 		return nil
 	}
 	return p.OwnHours
+}
+
+// partners reports whether several self-employed people may do S&O.
+func (p Project) partners(legalForm string) bool {
+	return (p.Applicant == SelfEmployed || p.Applicant == Both) && slices.Contains([]string{"VOF", "MTS", "CV"}, legalForm)
 }
 
 // divided reports whether the hours are divided over the self-employed person and the

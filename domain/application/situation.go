@@ -126,11 +126,16 @@ func (r *Record) KeepQuestions(open []Question, program string) (others bool) {
 }
 
 // AskCompany keeps what an application leaves open with changed details of its company. known is
-// false when another program asked the other questions.
+// false when another program asked the other questions. Those of the self-employed depend on the
+// legal form: the next reader asks everything.
 func (r *Record) AskCompany(c CompanyDetails, program string) (others, known bool) {
 	now, known := r.Asked.WithCompany(ListOf(r.Application.OpenOfCompany(c)), program)
 	if !known {
 		return false, false
+	}
+	if a := r.Application.Project.Applicant; a == SelfEmployed || a == Both {
+		r.Asked.By = ""
+		return true, true
 	}
 	others = !slices.Equal(now.Open, r.Asked.Open)
 	r.Asked, r.Questions = now, len(now.Open)

@@ -41,10 +41,10 @@ func pompwijs() application.CompanyDetails {
 
 func project(year int) application.Application {
 	d := application.New()
-	employees, researchers, again := 12, 2, false
+	employees, researchers, no := 12, 2, false
 	d.Project = application.Project{
 		Title: "Lagerschade aan pompen twee weken vooraf herkennen", Focus: application.FocusSoftware, Technology: 7, Applicant: application.Employees,
-		Employees: &employees, RDEmployees: &researchers, Continuation: &again, Start: domain.NewDate(year, time.January, 4).String(), Hours: 1200,
+		Employees: &employees, RDEmployees: &researchers, EarlierRD: &no, Addition: &no, Continuation: &no, Start: domain.NewDate(year, time.January, 4).String(), Hours: 1200,
 	}
 	d.Summary.Text = "Wij ontwikkelen programmatuur die sensordata van 400 pompen samenvoegt tot een gedistribueerd model, zodat lagerschade twee weken vooraf te herkennen is. Nu staan pompen gemiddeld 40 uur per jaar onverwacht stil.\n\nMet een vroege waarschuwing plannen beheerders het onderhoud op een moment dat het gemaal kan worden gemist."
 	in := func(month time.Month) string { return fmt.Sprintf("%02d-%d", month, year) }

@@ -3111,6 +3111,20 @@ export interface components {
             hours: number;
             /** @description Those among them of a self-employed person with employees (B). */
             own_hours: number | null;
+            /**
+             * @description In a partnership: the hours of each self-employed person, by name.
+             * @example Anna de Vries 400, Bram Bos 300
+             */
+            own_hours_each: string;
+            /** @description Whether employees did S&O two years before; RVO then calculates the hourly wage. */
+            earlier_rd: boolean | null;
+            /**
+             * @description RVO's reference of the application that it continues.
+             * @example SO12345
+             */
+            previous_reference: string;
+            /** @description Whether it adds to an application without forms; `false` is a definitive application. */
+            addition: boolean | null;
         };
         /** @enum {string} */
         Focus: "product" | "proces" | "programmatuur";

@@ -24,6 +24,10 @@ const content: PartContents['project'] = {
   employees: null,
   rd_employees: null,
   own_hours: null,
+  own_hours_each: '',
+  earlier_rd: null,
+  previous_reference: '',
+  addition: null,
 }
 const project = aPart('project', content, { rev: 4 })
 const application = anApplication([project], { paid: false })

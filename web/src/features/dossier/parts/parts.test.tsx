@@ -27,6 +27,10 @@ const project: PartContents['project'] = {
   project_started_on: '',
   hours: 1200,
   own_hours: null,
+  own_hours_each: '',
+  earlier_rd: null,
+  previous_reference: '',
+  addition: null,
 }
 
 const address = { street: '', number: '', addition: '', postcode: '', city: '' }

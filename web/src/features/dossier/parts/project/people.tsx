@@ -7,7 +7,7 @@ import { applicants } from './choices'
 /** Who does the work and in how many hours. */
 export function People(props: PartFormProps<'project'>) {
   const { value, onChange, application } = props
-  const { choice, whole, wholeOrNothing } = partFields(props, value, onChange)
+  const { choice, whole, wholeOrNothing, yesNo, text } = partFields(props, value, onChange)
   return (
     <>
       {choice('applicant', { label: 'Wie doen het S&O-werk?', options: applicants })}
@@ -23,6 +23,11 @@ export function People(props: PartFormProps<'project'>) {
           })}
         </SimpleGrid>
       )}
+      {value.applicant !== 'Z' &&
+        yesNo('earlier_rd', {
+          label: 'Deden werknemers twee jaar eerder al S&O met een S&O-verklaring?',
+          description: 'Zo ja, dan berekent RVO je uurloon uit hun lonen van toen.',
+        })}
       {wholeOrNothing('hours', {
         label: 'S&O-uren',
         description: 'Van iedereen samen, in de periode van deze aanvraag. Bijvoorbeeld 1.200.',
@@ -31,6 +36,11 @@ export function People(props: PartFormProps<'project'>) {
         whole('own_hours', {
           label: 'Daarvan van jou als zelfstandige',
           description: 'RVO vraagt ze apart van de uren van je werknemers. Bijvoorbeeld 600.',
+        })}
+      {(value.own_hours_each !== '' || application.questions.some(({ need }) => need === 'own_hours_each')) &&
+        text('own_hours_each', {
+          label: 'S&O-uren per zelfstandige',
+          description: 'Van elke vennoot. Bijvoorbeeld: Anna de Vries 400, Bram Bos 300.',
         })}
       {application.hours_check !== null && (
         <Notice tone={application.hours_check.ok ? 'info' : 'warning'}>{application.hours_check.text}</Notice>

@@ -14,7 +14,7 @@ import { People } from './people'
 /** The facts of a project that RVO asks. */
 export function ProjectForm(props: PartFormProps<'project'>) {
   const { value, onChange, problems } = props
-  const { asked, choice, yesNo, day } = partFields(props, value, onChange)
+  const { asked, choice, yesNo, day, text } = partFields(props, value, onChange)
   const change = (some: Partial<typeof value>) => onChange({ ...value, ...some })
   const field = (name: keyof typeof value) => ({ name, problem: problemAt(problems, name) })
 
@@ -51,15 +51,27 @@ export function ProjectForm(props: PartFormProps<'project'>) {
         />
         {asked('technology')}
       </Box>
+      {yesNo('addition', {
+        label: 'Vul je een vormvrije aanvraag aan die je al indiende?',
+        description: 'Zo nee, dan is dit je definitieve aanvraag.',
+      })}
       {yesNo('continuation', {
         label: 'Is dit een voortzetting van een project waarvoor je al WBSO kreeg?',
         description: 'Zo ja, dan vertel je RVO bij Update project hoe het ervoor staat.',
       })}
-      {value.continuation === true &&
-        day('project_started_on', {
-          label: 'Wanneer begon het project zelf?',
-          description: 'Bijvoorbeeld 1-3-2025.',
-        })}
+      {value.continuation === true && (
+        <>
+          {text('previous_reference', {
+            label: 'Referentie van je vorige aanvraag',
+            description: 'Staat op de beschikking en begint met SO.',
+            maxWidth: '12rem',
+          })}
+          {day('project_started_on', {
+            label: 'Wanneer begon het project zelf?',
+            description: 'Bijvoorbeeld 1-3-2025.',
+          })}
+        </>
+      )}
       {day('start', {
         label: value.continuation === true ? 'Startdatum van deze aanvraag' : 'Startdatum van het project',
         description: 'Bijvoorbeeld 1-1-2027.',
