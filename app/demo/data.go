@@ -103,6 +103,7 @@ func demoProjects() []demoProject {
 			challenges: "Knelpunt 1: Onder 10 °C blijft het bindmiddel kleverig, doordat de vernetting van de hars stilvalt. We weten niet of een hars met ingebouwde silaangroepen tegelijk bij 5 °C uithardt en aan verroest staal hecht; de literatuur spreekt zich daarover tegen. Versnellers op basis van kobalt hebben we uitgesloten: die zijn giftig en verkleuren de laag.\nOplossing 1: We bouwen silaangroepen in de hars in die met vocht uit de lucht reageren in plaats van met warmte.\n\nKnelpunt 2: De laag laat na 800 uur zoutneveltest los aan de randen, omdat water onder de laag kruipt.\nOplossing 2: Tegen het onderkruipen ontwerpen we een grondlaag waarin zinkfosfaat pas vrijkomt als er zout bij komt.",
 			answers: map[string]string{
 				"project.technology":       "Materialen",
+				"project.focus":            "product",
 				"bottlenecks.k2.unknown":   "We weten niet of zinkfosfaat snel genoeg vrijkomt voordat het staal roest, omdat die snelheid bij 5 °C nooit is gemeten.",
 				"bottlenecks.k2.ruled_out": "Een dikkere laag viel af, omdat die bij trilling van de brug scheurt.",
 				"phases.empty":             "Harsen met silaangroepen maken en testen: april 2027\nGrondlaag met zinkfosfaat ontwikkelen: augustus 2027\nZoutneveltest van de hele laag: november 2027",
