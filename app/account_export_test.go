@@ -11,7 +11,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"wbso/adapters/apitypes"
-	apphours "wbso/app/hours"
+	"wbso/app/timesheets"
 	"wbso/domain"
 	"wbso/domain/application"
 	"wbso/domain/hours"
@@ -80,7 +80,7 @@ func TestAccount_D19_exportIsReadWhileItIsTaken(t *testing.T) {
 			break // somebody who leaves
 		}
 		store.left = taken - 2 // without the account, and without the last page
-		part, _, err := drain(apphours.Stream{Chunks: apitypes.AccountExportOf(data, "")})
+		part, _, err := drain(timesheets.Stream{Chunks: apitypes.AccountExportOf(data, "")})
 		require.ErrorIs(t, err, errRead)
 		assert.NotEmpty(t, part)
 		assert.False(t, json.Valid([]byte(part)), "a part is no whole")
@@ -94,7 +94,7 @@ func TestAccount_D19_exportIsIndented(t *testing.T) {
 	for _, name := range []string{"jansen", h.account(h.user("leeg")).Username} {
 		data, err := h.Privacy.ExportDataOf(h.ctx(), name)
 		require.NoError(t, err)
-		text, _, err := drain(apphours.Stream{Chunks: apitypes.AccountExportOf(data, "  ")})
+		text, _, err := drain(timesheets.Stream{Chunks: apitypes.AccountExportOf(data, "  ")})
 		require.NoError(t, err)
 		var want, plain bytes.Buffer
 		short, _ := h.exported(h.Privacy.ExportDataOf(h.ctx(), name))

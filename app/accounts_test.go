@@ -8,7 +8,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	appaccount "wbso/app/account"
+	"wbso/app/accounts"
 	"wbso/app/usecase"
 	"wbso/domain"
 )
@@ -104,7 +104,7 @@ func TestAccounts_A16_revokeTokens(t *testing.T) {
 			h := newTestServer(t)
 			h.user("jansen")
 			h.user("pieters")
-			pairs := map[string]appaccount.TokenPair{"jansen": h.login("jansen"), "pieters": h.login("pieters")}
+			pairs := map[string]accounts.TokenPair{"jansen": h.login("jansen"), "pieters": h.login("pieters")}
 			n, err := h.Accounts.RevokeTokens(h.ctx(), c.login)
 			require.NoError(t, err)
 			assert.Equal(t, c.n, n)
@@ -164,7 +164,7 @@ func TestAccounts_SetPassword_endsSessions(t *testing.T) {
 func TestAccounts_A01_longPasswordsCountWhole(t *testing.T) {
 	h := newTestServer(t)
 	same := strings.Repeat("Koper-7 ", 9) // 72 bytes
-	who, err := h.Accounts.Register(h.ctx(), appaccount.NewAccount{Username: "jansen", Email: "jansen@example.nl", Password: same + "eind-een"})
+	who, err := h.Accounts.Register(h.ctx(), accounts.NewAccount{Username: "jansen", Email: "jansen@example.nl", Password: same + "eind-een"})
 	require.NoError(t, err)
 	_, err = h.signIn("jansen", same+"eind-twee")
 	refused(t, domain.Unauthenticated, domain.CodeCredentials, err)
@@ -176,16 +176,16 @@ func TestAccounts_A23_takenNames(t *testing.T) {
 	h.user("jansen")
 	taken, mail := []domain.Code{domain.CodeUsernameTaken}, []domain.Code{domain.CodeEmailTaken}
 	for name, c := range map[string]struct {
-		in   appaccount.NewAccount
+		in   accounts.NewAccount
 		want map[string][]domain.Code
 	}{
-		"name":         {appaccount.NewAccount{Username: "jansen", Email: "a@example.nl", Password: password}, map[string][]domain.Code{"username": taken}},
-		"name in caps": {appaccount.NewAccount{Username: "JanSEN", Email: "a@example.nl", Password: password}, map[string][]domain.Code{"username": taken}},
-		"address":      {appaccount.NewAccount{Username: "anders", Email: "JANSEN@Example.NL", Password: password}, map[string][]domain.Code{"email": mail}},
-		"both":         {appaccount.NewAccount{Username: "Jansen", Email: "Jansen@example.nl", Password: password}, map[string][]domain.Code{"username": taken, "email": mail}},
-		"both and a bad password": {appaccount.NewAccount{Username: " Jansen ", Email: "jansen@example.NL", Password: "12345"}, map[string][]domain.Code{
+		"name":         {accounts.NewAccount{Username: "jansen", Email: "a@example.nl", Password: password}, map[string][]domain.Code{"username": taken}},
+		"name in caps": {accounts.NewAccount{Username: "JanSEN", Email: "a@example.nl", Password: password}, map[string][]domain.Code{"username": taken}},
+		"address":      {accounts.NewAccount{Username: "anders", Email: "JANSEN@Example.NL", Password: password}, map[string][]domain.Code{"email": mail}},
+		"both":         {accounts.NewAccount{Username: "Jansen", Email: "Jansen@example.nl", Password: password}, map[string][]domain.Code{"username": taken, "email": mail}},
+		"both and a bad password": {accounts.NewAccount{Username: " Jansen ", Email: "jansen@example.NL", Password: "12345"}, map[string][]domain.Code{
 			"username": taken, "email": mail, "password": {domain.CodePasswordShort, domain.CodePasswordCommon, domain.CodePasswordNumeric}}},
-		"taken beside a bad address": {appaccount.NewAccount{Username: "Jansen", Email: "geen adres", Password: password}, map[string][]domain.Code{
+		"taken beside a bad address": {accounts.NewAccount{Username: "Jansen", Email: "geen adres", Password: password}, map[string][]domain.Code{
 			"username": taken, "email": {domain.CodeEmail}}},
 	} {
 		t.Run(name, func(t *testing.T) {
@@ -199,7 +199,7 @@ func TestAccounts_A23_takenNames(t *testing.T) {
 func TestAccounts_A23_racingRegistrations(t *testing.T) {
 	onBoth(t, func(t *testing.T, h *testServer) {
 		errs := racing(12, func(i int) error {
-			_, err := h.Accounts.Register(h.ctx(), appaccount.NewAccount{Username: "Jansen", Email: "jansen@example.nl", Password: password})
+			_, err := h.Accounts.Register(h.ctx(), accounts.NewAccount{Username: "Jansen", Email: "jansen@example.nl", Password: password})
 			return err
 		})
 		assert.Equal(t, 1, won(errs))
@@ -214,7 +214,7 @@ func TestAccounts_A23_racingRegistrations(t *testing.T) {
 // A database that is away is no mistake of who registers.
 func TestAccounts_Register_storeAway(t *testing.T) {
 	h := newTestServer(t)
-	in := appaccount.NewAccount{Username: "jansen", Email: "geen adres", Password: "12345"}
+	in := accounts.NewAccount{Username: "jansen", Email: "geen adres", Password: "12345"}
 	require.NoError(t, h.sql.Close())
 	_, err := h.Accounts.Register(h.ctx(), in)
 	assert.NotEqual(t, domain.Invalid, domain.KindOf(err), "%v", err)
@@ -227,10 +227,10 @@ func TestAccounts_Profile(t *testing.T) {
 	h := newTestServer(t)
 	who := h.user("jansen")
 	first, long := " Anouk ", strings.Repeat("x", 151)
-	u, err := h.Accounts.UpdateProfile(h.ctx(), who, appaccount.Profile{FirstName: &first})
+	u, err := h.Accounts.UpdateProfile(h.ctx(), who, accounts.Profile{FirstName: &first})
 	require.NoError(t, err)
 	assert.Equal(t, "Anouk", u.FirstName)
-	_, err = h.Accounts.UpdateProfile(h.ctx(), who, appaccount.Profile{LastName: &long, Phone: &long})
+	_, err = h.Accounts.UpdateProfile(h.ctx(), who, accounts.Profile{LastName: &long, Phone: &long})
 	assert.Len(t, codes(t, err), 2)
 	me, err := h.Accounts.Me(h.ctx(), who)
 	require.NoError(t, err)

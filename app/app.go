@@ -7,18 +7,18 @@ import (
 	"log/slog"
 	"time"
 
-	appaccount "wbso/app/account"
-	appapplication "wbso/app/application"
-	appcompany "wbso/app/company"
+	"wbso/app/accounts"
+	"wbso/app/applications"
+	"wbso/app/companies"
 	"wbso/app/demo"
-	appevaluation "wbso/app/evaluation"
-	apphours "wbso/app/hours"
-	appmail "wbso/app/mail"
-	apppayment "wbso/app/payment"
-	appprivacy "wbso/app/privacy"
-	appqueue "wbso/app/queue"
-	appratelimit "wbso/app/ratelimit"
-	appsite "wbso/app/site"
+	"wbso/app/evaluations"
+	"wbso/app/jobs"
+	"wbso/app/limits"
+	"wbso/app/mails"
+	"wbso/app/pages"
+	"wbso/app/payments"
+	"wbso/app/personaldata"
+	"wbso/app/timesheets"
 	"wbso/app/usecase"
 	"wbso/domain"
 	"wbso/domain/application/writer"
@@ -54,7 +54,7 @@ type Deps struct {
 	MailFrom  string // the address that mails come from
 	// KeepContact is how long messages of that form are kept.
 	KeepContact time.Duration
-	Site        appsite.SiteSettings
+	Site        pages.SiteSettings
 	Terms       []site.Chapter     // the general terms, with {holes}
 	Lease       time.Duration      // how long a silent worker keeps a job; 0 for 30 s
 	OnPanic     func(where string) // counts panics that were contained; may be nil
@@ -78,29 +78,29 @@ type Deps struct {
 
 // App is the product.
 type App struct {
-	Accounts      *appaccount.Accounts
-	Privacy       *appprivacy.Privacy
-	Companies     *appcompany.Companies
-	Employees     *apphours.Employees
-	Evaluations   *appevaluation.Evaluations
-	Requests      *appapplication.Requests
-	Documents     *appapplication.Documents
-	Applications  *appapplication.Applications
-	Exports       *apphours.Exports
-	Payments      *apppayment.Payments
-	DiscountCodes *apppayment.DiscountCodes
-	Hours         *apphours.Hours
-	Reports       *apphours.Reports
-	Jobs          *appqueue.Jobs
-	Mails         *appmail.Mails
-	Keys          *apphours.Keys
-	Site          *appsite.Site
-	Contact       *appsite.Contact
-	Booklets      *appsite.Booklets
+	Accounts      *accounts.Accounts
+	Privacy       *personaldata.Privacy
+	Companies     *companies.Companies
+	Employees     *timesheets.Employees
+	Evaluations   *evaluations.Evaluations
+	Requests      *applications.Requests
+	Documents     *applications.Documents
+	Applications  *applications.Applications
+	Exports       *timesheets.Exports
+	Payments      *payments.Payments
+	DiscountCodes *payments.DiscountCodes
+	Hours         *timesheets.Hours
+	Reports       *timesheets.Reports
+	Jobs          *jobs.Jobs
+	Mails         *mails.Mails
+	Keys          *timesheets.Keys
+	Site          *pages.Site
+	Contact       *pages.Contact
+	Booklets      *pages.Booklets
 	Demo          *demo.Demo
-	RateLimiter   *appratelimit.RateLimiter
-	Cleaning      *appqueue.Cleaner
-	Worker        *appqueue.Worker
+	RateLimiter   *limits.RateLimiter
+	Cleaning      *jobs.Cleaner
+	Worker        *jobs.Worker
 
 	turns *usecase.PrintTurns // of the PDFs
 }
@@ -123,65 +123,65 @@ func New(d Deps) *App {
 		d.OnPaymentEvent = func(string, string) {}
 	}
 	runtime := usecase.Runtime{Store: d.Store, Clock: d.Clock, Log: d.Log, OnPanic: d.OnPanic}
-	var worker *appqueue.Worker
+	var worker *jobs.Worker
 	wake := func() { worker.Wake() }
 	turns := usecase.NewPrintTurns(runtime)
 
-	limiter := appratelimit.New(appratelimit.Deps{Runtime: runtime, CounterKey: d.CounterKey})
-	accounts := appaccount.New(appaccount.Deps{
+	limiter := limits.New(limits.Deps{Runtime: runtime, CounterKey: d.CounterKey})
+	accountCases := accounts.New(accounts.Deps{
 		Runtime: runtime, Passwords: d.Passwords, Tokens: d.Tokens, GoodPasswords: d.GoodPasswords, Brand: d.Site.Brand, Wake: wake,
 		Reserved: []string{d.ContactTo, d.MailFrom, d.Site.Operator.Email},
 	}, limiter)
-	companies := appcompany.New(runtime)
-	evaluations := appevaluation.New(appevaluation.Deps{
+	companyCases := companies.New(runtime)
+	evaluationCases := evaluations.New(evaluations.Deps{
 		Runtime: runtime, Analyzer: d.Evaluator, OnApart: d.OnApart, CountBottlenecks: writer.Bottlenecks,
 	})
-	applications := appapplication.New(appapplication.Deps{
+	applicationCases := applications.New(applications.Deps{
 		Runtime: runtime, Analyzer: d.Analyzer, Costs: d.Costs, Drafter: d.Drafter, Renderer: d.Renderer, Build: d.Build, Wake: wake,
-	}, evaluations, companies, turns)
-	payments := apppayment.New(apppayment.Deps{
+	}, evaluationCases, companyCases, turns)
+	paymentCases := payments.New(payments.Deps{
 		Runtime: runtime, Checkout: d.Checkout, Printer: d.Printer, Seller: payment.Seller(d.Site.Operator), PublicURL: d.PublicURL, ContactTo: d.ContactTo,
 		PriceNext: d.PriceNext, LimitCheckouts: d.LimitCheckouts, OnRefundDue: d.OnRefundDue, OnPaymentEvent: d.OnPaymentEvent, Reconcile: d.Reconcile,
-	}, applications.Applications)
-	companies.Tell(payments.Payments.InvoiceAwaited, applications.Applications.ProfileChanged)
-	hours := apphours.New(apphours.Deps{Runtime: runtime, Vault: d.Vault, Sheets: d.Sheets, Printer: d.Printer, Wake: wake, AddBenefits: applications.Requests.AddBenefits}, turns)
-	mails := appmail.New(appmail.Deps{Runtime: runtime, Mailer: d.Mailer, Sender: senderOf(d.Site), Links: mailtext.Links(d.PublicURL)})
-	site := appsite.New(appsite.Deps{
+	}, applicationCases.Applications)
+	companyCases.Tell(paymentCases.Payments.InvoiceAwaited, applicationCases.Applications.ProfileChanged)
+	hours := timesheets.New(timesheets.Deps{Runtime: runtime, Vault: d.Vault, Sheets: d.Sheets, Printer: d.Printer, Wake: wake, AddBenefits: applicationCases.Requests.AddBenefits}, turns)
+	mailCases := mails.New(mails.Deps{Runtime: runtime, Mailer: d.Mailer, Sender: senderOf(d.Site), Links: mailtext.Links(d.PublicURL)})
+	shown := pages.New(pages.Deps{
 		Runtime: runtime, Settings: d.Site, Terms: d.Terms, Printer: d.Printer, Renderer: d.Renderer, PublicURL: d.PublicURL, ContactTo: d.ContactTo, Wake: wake,
 	})
-	queue := appqueue.New(
-		appqueue.Deps{Runtime: runtime, Leases: d.Leases, Lease: d.Lease, OnJob: d.OnJob, KeepContact: d.KeepContact},
-		applications.Kinds, payments.Kinds, mails.Kinds())
-	worker = queue.Worker
+	waiting := jobs.New(
+		jobs.Deps{Runtime: runtime, Leases: d.Leases, Lease: d.Lease, OnJob: d.OnJob, KeepContact: d.KeepContact},
+		applicationCases.Kinds, paymentCases.Kinds, mailCases.Kinds())
+	worker = waiting.Worker
 	return &App{
-		Accounts:      accounts,
-		Privacy:       appprivacy.New(runtime, accounts, evaluations, payments.Payments, mails, hours.Employees),
-		Companies:     companies,
+		Accounts:      accountCases,
+		Privacy:       personaldata.New(runtime, accountCases, evaluationCases, paymentCases.Payments, mailCases, hours.Employees),
+		Companies:     companyCases,
 		Employees:     hours.Employees,
-		Evaluations:   evaluations,
-		Requests:      applications.Requests,
-		Documents:     applications.Documents,
-		Applications:  applications.Applications,
+		Evaluations:   evaluationCases,
+		Requests:      applicationCases.Requests,
+		Documents:     applicationCases.Documents,
+		Applications:  applicationCases.Applications,
 		Exports:       hours.Exports,
-		Payments:      payments.Payments,
-		DiscountCodes: payments.Codes,
+		Payments:      paymentCases.Payments,
+		DiscountCodes: paymentCases.Codes,
 		Hours:         hours.Hours,
 		Reports:       hours.Reports,
-		Jobs:          queue.Jobs,
+		Jobs:          waiting.Jobs,
 		Keys:          hours.Keys,
-		Mails:         mails,
-		Site:          site.Site,
-		Booklets:      site.Booklets,
-		Contact:       site.Contact,
-		Demo:          demo.New(runtime, accounts, applications.Applications, payments.Payments, hours.Employees),
+		Mails:         mailCases,
+		Site:          shown.Site,
+		Booklets:      shown.Booklets,
+		Contact:       shown.Contact,
+		Demo:          demo.New(runtime, accountCases, applicationCases.Applications, paymentCases.Payments, hours.Employees),
 		RateLimiter:   limiter,
-		Cleaning:      queue.Cleaning,
+		Cleaning:      waiting.Cleaning,
 		Worker:        worker,
 		turns:         turns,
 	}
 }
 
 // senderOf is how the operator signs mails.
-func senderOf(s appsite.SiteSettings) mailtext.Sender {
+func senderOf(s pages.SiteSettings) mailtext.Sender {
 	return mailtext.Sender{Brand: s.Brand, Company: s.Operator.Name, Address: s.Operator.Address, KvK: s.Operator.KvK, Email: s.Operator.Email}
 }

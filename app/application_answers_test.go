@@ -6,7 +6,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	appapplication "wbso/app/application"
+	"wbso/app/applications"
 	"wbso/app/usecase"
 	"wbso/domain"
 	"wbso/domain/application"
@@ -16,11 +16,11 @@ import (
 
 const technology = "project.technology"
 
-func (h *testServer) answer(who usecase.Actor, request request.Request, in appapplication.Reply) (appapplication.Answer, error) {
-	return h.Applications.AnswerQuestion(h.ctx(), who, request.Number, in)
+func (h *testServer) answer(who usecase.Actor, req request.Request, in applications.Reply) (applications.Answer, error) {
+	return h.Applications.AnswerQuestion(h.ctx(), who, req.Number, in)
 }
 
-func asked(d appapplication.View, question string) bool {
+func asked(d applications.View, question string) bool {
 	for _, q := range d.Open {
 		if q.ID == question {
 			return true
@@ -32,27 +32,27 @@ func asked(d appapplication.View, question string) bool {
 func TestAnswer_placesAndCloses(t *testing.T) {
 	h := newTestServer(t)
 	who := h.user("jansen")
-	request := h.processed(who)
-	before := h.application(who, request)
+	req := h.processed(who)
+	before := h.application(who, req)
 	require.True(t, asked(before, technology))
-	_, err := h.answer(who, request, appapplication.Reply{Question: technology, Text: "geen idee", Rev: 1})
+	_, err := h.answer(who, req, applications.Reply{Question: technology, Text: "geen idee", Rev: 1})
 	assert.Contains(t, codes(t, err), "text")
-	assert.Equal(t, before, h.application(who, request))
+	assert.Equal(t, before, h.application(who, req))
 
 	h.store.rehearse = true
-	out, err := h.answer(who, request, appapplication.Reply{Question: technology, Text: "11", Rev: 1})
+	out, err := h.answer(who, req, applications.Reply{Question: technology, Text: "11", Rev: 1})
 	require.NoError(t, err)
 	assert.Equal(t, 11, out.Application.Project.Technology)
 	assert.Equal(t, application.ProjectPart, out.Placed.Part)
 	assert.False(t, asked(out.View, technology))
-	assert.Equal(t, len(before.Open)-1, h.request(request.ID).Questions)
-	assert.Equal(t, application.CauseAnswer, h.versions(request.ID)[0].Cause)
+	assert.Equal(t, len(before.Open)-1, h.request(req.ID).Questions)
+	assert.Equal(t, application.CauseAnswer, h.versions(req.ID)[0].Cause)
 
-	_, err = h.answer(who, request, appapplication.Reply{Question: technology, Text: "12", Rev: 1})
+	_, err = h.answer(who, req, applications.Reply{Question: technology, Text: "12", Rev: 1})
 	refused(t, domain.Conflict, domain.CodeQuestionGone, err)
-	_, err = h.answer(who, request, appapplication.Reply{Question: "project.title", Text: "x", Rev: 1})
+	_, err = h.answer(who, req, applications.Reply{Question: "project.title", Text: "x", Rev: 1})
 	refused(t, domain.Conflict, domain.CodeQuestionGone, err)
-	_, err = h.answer(who, request, appapplication.Reply{Question: "project.employees", Text: "12", Rev: 1})
+	_, err = h.answer(who, req, applications.Reply{Question: "project.employees", Text: "12", Rev: 1})
 	assert.Equal(t, application.ProjectPart, staleOf(t, err).Part)
 }
 
@@ -60,13 +60,13 @@ func TestAnswer_placesAndCloses(t *testing.T) {
 func TestAnswer_openBeforePayment(t *testing.T) {
 	h := newTestServer(t)
 	who := h.user("jansen")
-	request := h.processed(who)
-	d := h.application(who, request)
+	req := h.processed(who)
+	d := h.application(who, req)
 	for _, q := range d.Open {
 		if q.Part != application.NoveltyPart {
 			continue
 		}
-		out, err := h.answer(who, request, appapplication.Reply{Question: q.ID, Text: "Wij maakten nog nooit een meting met licht in natte lak.", Rev: d.Application.Revs[q.Part]})
+		out, err := h.answer(who, req, applications.Reply{Question: q.ID, Text: "Wij maakten nog nooit een meting met licht in natte lak.", Rev: d.Application.Revs[q.Part]})
 		require.NoError(t, err)
 		assert.Contains(t, out.Placed.Text, "natte lak")
 		for _, v := range out.Parts {
@@ -82,20 +82,20 @@ func TestAnswer_openBeforePayment(t *testing.T) {
 func TestAnswer_racesAnEdit(t *testing.T) {
 	onBoth(t, func(t *testing.T, h *testServer) {
 		who := h.user("jansen")
-		request := h.processed(who)
-		d := h.application(who, request)
+		req := h.processed(who)
+		d := h.application(who, req)
 		project := d.Application.Project
 		project.Title = "Een andere titel"
 		errs := racing(2, func(i int) (err error) {
 			if i == 0 {
-				_, err = h.answer(who, request, appapplication.Reply{Question: technology, Text: "11", Rev: 1})
+				_, err = h.answer(who, req, applications.Reply{Question: technology, Text: "11", Rev: 1})
 			} else {
-				_, err = h.replace(who, request, application.ProjectPart, 1, project)
+				_, err = h.replace(who, req, application.ProjectPart, 1, project)
 			}
 			return err
 		})
 		require.Equal(t, 1, won(errs), "%v", errs)
-		after := h.application(who, request).Application.Project
+		after := h.application(who, req).Application.Project
 		assert.Equal(t, errs[0] == nil, after.Technology == 11)
 		assert.Equal(t, errs[1] == nil, after.Title == project.Title)
 	})
@@ -104,16 +104,16 @@ func TestAnswer_racesAnEdit(t *testing.T) {
 func TestAnswer_setAside(t *testing.T) {
 	h := newTestServer(t)
 	who := h.user("jansen")
-	request := h.processed(who)
-	out, err := h.answer(who, request, appapplication.Reply{Question: technology, Dismiss: ptr(true), Rev: 1})
+	req := h.processed(who)
+	out, err := h.answer(who, req, applications.Reply{Question: technology, Dismiss: ptr(true), Rev: 1})
 	require.NoError(t, err)
 	assert.False(t, asked(out.View, technology))
 	assert.Equal(t, []string{technology}, out.Application.Dismissed)
-	assert.Equal(t, application.CauseDismiss, h.versions(request.ID)[0].Cause)
-	again, err := h.answer(who, request, appapplication.Reply{Question: technology, Dismiss: ptr(true), Rev: 1})
+	assert.Equal(t, application.CauseDismiss, h.versions(req.ID)[0].Cause)
+	again, err := h.answer(who, req, applications.Reply{Question: technology, Dismiss: ptr(true), Rev: 1})
 	require.NoError(t, err)
 	assert.Equal(t, out.Version, again.Version, "twice is once")
-	out, err = h.answer(who, request, appapplication.Reply{Question: technology, Dismiss: ptr(false), Rev: 1})
+	out, err = h.answer(who, req, applications.Reply{Question: technology, Dismiss: ptr(false), Rev: 1})
 	require.NoError(t, err)
 	assert.True(t, asked(out.View, technology))
 }
@@ -122,21 +122,21 @@ func TestAnswer_setAside(t *testing.T) {
 func TestAnswer_aboutTheCompany(t *testing.T) {
 	h := newTestServer(t)
 	who := h.user("jansen")
-	request, second := h.processed(who), h.processed(who)
+	req, second := h.processed(who), h.processed(who)
 	filed := h.paid(who)
-	_, err := h.Applications.FileApplication(h.ctx(), who, filed.Number, appapplication.FileApplication{Date: today})
+	_, err := h.Applications.FileApplication(h.ctx(), who, filed.Number, applications.FileApplication{Date: today})
 	require.NoError(t, err)
 	questions, asFiled := h.request(second.ID).Questions, h.application(who, filed)
 	before := h.listVersion(who)
 	const website = "company.website"
-	out, err := h.answer(who, request, appapplication.Reply{Question: website, Text: "www.laklicht.example", Rev: 1})
+	out, err := h.answer(who, req, applications.Reply{Question: website, Text: "www.laklicht.example", Rev: 1})
 	require.NoError(t, err)
 	assert.Equal(t, 2, out.CompanyRev)
 	assert.Contains(t, out.Company.Website, "laklicht.example")
 	assert.Greater(t, h.listVersion(who), before)
 	assert.Equal(t, questions-1, h.request(second.ID).Questions)
 	assert.Equal(t, out.Company, h.application(who, second).Company)
-	assert.Equal(t, []application.Cause{application.CauseComposed}, h.causes(request), "which is no version of the application")
+	assert.Equal(t, []application.Cause{application.CauseComposed}, h.causes(req), "which is no version of the application")
 	asFiled.CompanyRev, asFiled.Parts[0].Rev = 2, 2
 	assert.Equal(t, asFiled, h.application(who, filed), "what was filed stays as it was")
 
@@ -150,10 +150,10 @@ func TestAnswer_aboutTheCompany(t *testing.T) {
 	d, err := h.replace(who, second, application.CompanyPart, 2, firm)
 	require.NoError(t, err)
 	assert.Equal(t, 3, d.CompanyRev)
-	_, err = h.Companies.ReplaceCompany(h.ctx(), who, request.Company.ID, company.Company{Name: "Nieuwe naam B.V.", KvK: "12345678"})
+	_, err = h.Companies.ReplaceCompany(h.ctx(), who, req.Company.ID, company.Company{Name: "Nieuwe naam B.V.", KvK: "12345678"})
 	require.NoError(t, err)
-	assert.Equal(t, "123456782", h.application(who, request).Company.RSIN, "the profile leaves them alone")
-	assert.Equal(t, "Nieuwe naam B.V.", h.application(who, request).Company.Name)
+	assert.Equal(t, "123456782", h.application(who, req).Company.RSIN, "the profile leaves them alone")
+	assert.Equal(t, "Nieuwe naam B.V.", h.application(who, req).Company.Name)
 }
 
 func TestInclude(t *testing.T) {
@@ -161,21 +161,21 @@ func TestInclude(t *testing.T) {
 	who := h.user("jansen")
 	in := submission()
 	in.TechnicalChallenges += " Het reclamebureau maakt de website en de folder. We hebben te weinig personeel en geen tijd."
-	request := h.submit(who, in)
+	req := h.submit(who, in)
 	h.runDue(1)
-	h.pays(who, request)
-	left := h.application(who, request).Application.LeftOut.Items
+	h.pays(who, req)
+	left := h.application(who, req).Application.LeftOut.Items
 	require.NotEmpty(t, left)
 	h.store.rehearse = true
-	inclusion := appapplication.Inclusion{Item: left[0].ID, Section: application.RemarksPart, Rev: 1}
-	d, err := h.Applications.IncludeSentence(h.ctx(), who, request.Number, inclusion)
+	inclusion := applications.Inclusion{Item: left[0].ID, Section: application.RemarksPart, Rev: 1}
+	d, err := h.Applications.IncludeSentence(h.ctx(), who, req.Number, inclusion)
 	require.NoError(t, err)
 	assert.Contains(t, d.Application.Remarks.Text, left[0].Text)
 	assert.Len(t, d.Application.LeftOut.Items, len(left)-1)
 	assert.Equal(t, []int{2, 2}, []int{d.Application.Revs[application.LeftOutPart], d.Application.Revs[application.RemarksPart]})
-	_, err = h.Applications.IncludeSentence(h.ctx(), who, request.Number, inclusion)
+	_, err = h.Applications.IncludeSentence(h.ctx(), who, req.Number, inclusion)
 	refused(t, domain.NotFound, domain.CodeNotFound, err)
-	assert.Equal(t, 1, countCause(h.causes(request), application.CauseInclude))
+	assert.Equal(t, 1, countCause(h.causes(req), application.CauseInclude))
 }
 
 func countCause(all []application.Cause, of application.Cause) (n int) {

@@ -8,7 +8,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"wbso/adapters/fakepay"
-	appapplication "wbso/app/application"
+	"wbso/app/applications"
 	"wbso/app/usecase"
 	"wbso/domain"
 	"wbso/domain/application"
@@ -17,14 +17,14 @@ import (
 )
 
 // bundled files requests together, the first one with the others.
-func (h *testServer) bundled(who usecase.Actor, all ...request.Request) appapplication.View {
+func (h *testServer) bundled(who usecase.Actor, all ...request.Request) applications.View {
 	h.t.Helper()
 	d, err := h.together(who, all...)
 	require.NoError(h.t, err)
 	return d
 }
 
-func (h *testServer) together(who usecase.Actor, all ...request.Request) (appapplication.View, error) {
+func (h *testServer) together(who usecase.Actor, all ...request.Request) (applications.View, error) {
 	var with []string
 	for _, r := range all[1:] {
 		with = append(with, strconv.FormatInt(r.ID, 10))
@@ -32,7 +32,7 @@ func (h *testServer) together(who usecase.Actor, all ...request.Request) (appapp
 	return h.Applications.FileTogether(h.ctx(), who, all[0].Number, with)
 }
 
-func projectsOf(d appapplication.View) (numbers []string) {
+func projectsOf(d applications.View) (numbers []string) {
 	for _, p := range d.Together.Projects {
 		numbers = append(numbers, p.Number)
 	}
@@ -40,12 +40,12 @@ func projectsOf(d appapplication.View) (numbers []string) {
 }
 
 // start gives a request another start.
-func (h *testServer) starts(who usecase.Actor, request request.Request, start string) {
+func (h *testServer) starts(who usecase.Actor, req request.Request, start string) {
 	h.t.Helper()
-	d := h.application(who, request)
+	d := h.application(who, req)
 	project := d.Application.Project
 	project.Start = start
-	_, err := h.replace(who, request, application.ProjectPart, d.Application.Revs[application.ProjectPart], project)
+	_, err := h.replace(who, req, application.ProjectPart, d.Application.Revs[application.ProjectPart], project)
 	require.NoError(h.t, err)
 }
 
@@ -111,7 +111,7 @@ func TestFileTogether_refuses(t *testing.T) {
 	h := newTestServer(t)
 	who, neighbour := h.user("jansen"), h.user("buurman")
 	one, two, unpaid, foreign := h.paid(who), h.paid(who), h.processed(who), h.paid(neighbour)
-	d := func(_ appapplication.View, err error) error { return err }
+	d := func(_ applications.View, err error) error { return err }
 	refused(t, domain.Conflict, domain.CodeBundleUnpaid, d(h.together(who, one, unpaid)))
 	refused(t, domain.Forbidden, domain.CodeNotPaid, d(h.together(who, unpaid, one)))
 	refused(t, domain.NotFound, domain.CodeNotFound, d(h.together(neighbour, one, foreign)))

@@ -11,7 +11,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	appapplication "wbso/app/application"
+	"wbso/app/applications"
 	"wbso/app/usecase"
 	"wbso/domain"
 	"wbso/domain/application"
@@ -37,17 +37,17 @@ func (w *allocStore) Write(ctx context.Context, fn func(ports.Repos) error) erro
 
 // long gives a request an application that takes long to read, and returns what reading it
 // allocates.
-func (h *testServer) long(t *testing.T, who usecase.Actor, request request.Request) (reading float64) {
+func (h *testServer) long(t *testing.T, who usecase.Actor, req request.Request) (reading float64) {
 	t.Helper()
 	var long strings.Builder
 	for i := range 120 {
 		fmt.Fprintf(&long, "Het is onzeker of bindmiddel %d bij %d °C blijft hechten, omdat laag%d verschilt. ", i, 200+i, i)
 	}
 	blocks := []application.Bottleneck{{Side: application.FocusProduct, Problem: long.String(), Unknown: long.String(), Solution: long.String()}}
-	rev := h.application(who, request).Application.Revs[application.BottlenecksPart]
-	_, err := h.replace(who, request, application.BottlenecksPart, rev, application.Bottlenecks{Blocks: blocks})
+	rev := h.application(who, req).Application.Revs[application.BottlenecksPart]
+	_, err := h.replace(who, req, application.BottlenecksPart, rev, application.Bottlenecks{Blocks: blocks})
 	require.NoError(t, err)
-	d := h.application(who, request)
+	d := h.application(who, req)
 	return testing.AllocsPerRun(1, func() { d.Application.AskQuestions(d.Company) })
 }
 
@@ -56,14 +56,14 @@ func (h *testServer) long(t *testing.T, who usecase.Actor, request request.Reque
 func TestApply_readsNothingWhileItWrites(t *testing.T) {
 	h := newTestServer(t)
 	who := h.user("jansen")
-	request := h.paid(who)
-	reading := h.long(t, who, request)
+	req := h.paid(who)
+	reading := h.long(t, who, req)
 	w := &allocStore{UnitOfWork: h.store.UnitOfWork}
 	h.store.UnitOfWork = w
-	h.writes(who, request, application.NoveltyPart, "Onze laag is nieuw.")
-	d := h.application(who, request)
+	h.writes(who, req, application.NoveltyPart, "Onze laag is nieuw.")
+	d := h.application(who, req)
 	first, aside := d.Open[0], true
-	_, err := h.Applications.AnswerQuestion(h.ctx(), who, request.Number, appapplication.Reply{Question: first.ID, Dismiss: &aside, Rev: d.Application.Revs[first.Part]})
+	_, err := h.Applications.AnswerQuestion(h.ctx(), who, req.Number, applications.Reply{Question: first.ID, Dismiss: &aside, Rev: d.Application.Revs[first.Part]})
 	require.NoError(t, err)
 	assert.NotZero(t, w.inside)
 	assert.Less(t, float64(w.inside), reading/2)
@@ -73,21 +73,21 @@ func TestApply_readsNothingWhileItWrites(t *testing.T) {
 func TestFile_readsNothingWhileItWrites(t *testing.T) {
 	h := newTestServer(t)
 	who := h.user("jansen")
-	request := h.paid(who)
-	reading := h.long(t, who, request)
+	req := h.paid(who)
+	reading := h.long(t, who, req)
 	w := &allocStore{UnitOfWork: h.store.UnitOfWork}
 	h.store.UnitOfWork = w
 	for name, do := range map[string]func() error{
 		"file and unfile": func() error {
-			_, filed := h.files(who, request)
-			_, unfiled := h.Applications.UnfileApplication(h.ctx(), who, request.Number)
-			_, again := h.files(who, request)
+			_, filed := h.files(who, req)
+			_, unfiled := h.Applications.UnfileApplication(h.ctx(), who, req.Number)
+			_, again := h.files(who, req)
 			return errors.Join(filed, unfiled, again)
 		},
 		"follow up": func() error {
-			_, filed := h.files(who, request)
-			in := appapplication.FollowUp{Start: must(domain.ParseDate("2028-01-01")), Hours: 800, Key: "vervolg", Digest: "d"}
-			_, err := h.Applications.AddFollowUp(h.ctx(), who, request.Number, in, uncounted)
+			_, filed := h.files(who, req)
+			in := applications.FollowUp{Start: must(domain.ParseDate("2028-01-01")), Hours: 800, Key: "vervolg", Digest: "d"}
+			_, err := h.Applications.AddFollowUp(h.ctx(), who, req.Number, in, uncounted)
 			return errors.Join(filed, err)
 		},
 	} {
@@ -122,15 +122,15 @@ func TestCompose_readsNothingWhileItWrites(t *testing.T) {
 func TestFile_asksAnewWhenAnotherSaves(t *testing.T) {
 	onBoth(t, func(t *testing.T, h *testServer) {
 		who := h.user("jansen")
-		request := h.paid(who)
+		req := h.paid(who)
 		i := &busyStore{UnitOfWork: h.store.UnitOfWork}
 		h.store.UnitOfWork = i
-		i.by = func() { h.writes(who, request, application.SummaryPart, "") }
-		d, err := h.files(who, request)
+		i.by = func() { h.writes(who, req, application.SummaryPart, "") }
+		d, err := h.files(who, req)
 		require.NoError(t, err)
 		assert.Empty(t, d.Application.Summary.Text)
 		assert.Equal(t, d.Application.OpenQuestions(d.Company), d.Open)
-		assert.Len(t, h.request(request.ID).Open, len(d.Open))
+		assert.Len(t, h.request(req.ID).Open, len(d.Open))
 	})
 }
 
@@ -154,26 +154,26 @@ func (i *busyStore) Write(ctx context.Context, fn func(ports.Repos) error) error
 func TestApply_decidesAnewWhenAnotherSaves(t *testing.T) {
 	onBoth(t, func(t *testing.T, h *testServer) {
 		who := h.user("jansen")
-		request := h.paid(who)
+		req := h.paid(who)
 		i := &busyStore{UnitOfWork: h.store.UnitOfWork}
 		h.store.UnitOfWork = i
-		i.by = func() { h.writes(who, request, application.ToolsPart, "Python") }
-		d := h.writes(who, request, application.UpdatePart, "Niets veranderd.")
+		i.by = func() { h.writes(who, req, application.ToolsPart, "Python") }
+		d := h.writes(who, req, application.UpdatePart, "Niets veranderd.")
 		assert.Equal(t, "Python", d.Application.Tools.Text)
 		assert.Equal(t, d.Application.OpenQuestions(d.Company), d.Open)
-		assert.Len(t, h.application(who, request).Asked.Open, len(d.Open))
+		assert.Len(t, h.application(who, req).Asked.Open, len(d.Open))
 
 		rev := d.Application.Revs[application.ToolsPart]
-		i.by = func() { h.writes(who, request, application.ToolsPart, "Go") }
-		_, err := h.replace(who, request, application.ToolsPart, rev, application.Answer{Text: "Rust"})
+		i.by = func() { h.writes(who, req, application.ToolsPart, "Go") }
+		_, err := h.replace(who, req, application.ToolsPart, rev, application.Answer{Text: "Rust"})
 		assert.Equal(t, domain.CodeStalePart, domain.CodeOf(err), "the part was changed")
-		assert.Equal(t, "Go", h.application(who, request).Application.Tools.Text)
+		assert.Equal(t, "Go", h.application(who, req).Application.Tools.Text)
 
 		i.by = func() {
-			_, err := h.Applications.FileApplication(h.ctx(), who, request.Number, appapplication.FileApplication{Date: h.clock.Today()})
+			_, err := h.Applications.FileApplication(h.ctx(), who, req.Number, applications.FileApplication{Date: h.clock.Today()})
 			require.NoError(t, err)
 		}
-		_, err = h.replace(who, request, application.ToolsPart, rev+1, application.Answer{Text: "Rust"})
+		_, err = h.replace(who, req, application.ToolsPart, rev+1, application.Answer{Text: "Rust"})
 		assert.Equal(t, domain.CodeFiled, domain.CodeOf(err))
 	})
 }

@@ -7,7 +7,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	appapplication "wbso/app/application"
+	"wbso/app/applications"
 	"wbso/app/usecase"
 	"wbso/domain"
 	"wbso/domain/application"
@@ -16,16 +16,16 @@ import (
 )
 
 // staffed sets hours and cost method of an application of an employer.
-func (h *testServer) staffed(who usecase.Actor, request request.Request, hours int, method scheme.CostMethod) appapplication.View {
+func (h *testServer) staffed(who usecase.Actor, req request.Request, hours int, method scheme.CostMethod) applications.View {
 	h.t.Helper()
-	d := h.application(who, request)
+	d := h.application(who, req)
 	project := d.Application.Project
 	project.Applicant, project.Hours = application.Employees, hours
-	_, err := h.replace(who, request, application.ProjectPart, d.Application.Revs[application.ProjectPart], project)
+	_, err := h.replace(who, req, application.ProjectPart, d.Application.Revs[application.ProjectPart], project)
 	require.NoError(h.t, err)
 	costs := d.Application.Costs
 	costs.Method = method
-	d, err = h.replace(who, request, application.CostsPart, d.Application.Revs[application.CostsPart], costs)
+	d, err = h.replace(who, req, application.CostsPart, d.Application.Revs[application.CostsPart], costs)
 	require.NoError(h.t, err)
 	return d
 }
@@ -87,7 +87,7 @@ func TestRegime_bindsLaterApplicationsOfTheYear(t *testing.T) {
 	assert.Nil(t, d.Regime, "who has no employees claims no costs")
 }
 
-func openIDs(d appapplication.View) (ids []string) {
+func openIDs(d applications.View) (ids []string) {
 	for _, q := range d.Open {
 		ids = append(ids, q.ID)
 	}

@@ -10,7 +10,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	appapplication "wbso/app/application"
+	"wbso/app/applications"
 	"wbso/app/usecase"
 	"wbso/domain"
 	"wbso/domain/application"
@@ -117,10 +117,10 @@ func TestReplace_lockedUntilPaid(t *testing.T) {
 	a, ref := h.Applications, request.Number
 	for name, err := range map[string]error{
 		"versions": second(a.ListVersions(h.ctx(), who, ref)), "version": second(a.FindVersion(h.ctx(), who, ref, 1)),
-		"restore": second(a.RestoreVersion(h.ctx(), who, ref, appapplication.Back{Version: 1, Part: application.SummaryPart, Rev: 1})),
-		"include": second(a.IncludeSentence(h.ctx(), who, ref, appapplication.Inclusion{Item: "w1", Section: application.SummaryPart, Rev: 1})),
-		"text":    second(a.ApplicationText(h.ctx(), who, ref)), "follow up": second(a.AddFollowUp(h.ctx(), who, ref, appapplication.FollowUp{}, uncounted)),
-		"file": second(a.FileApplication(h.ctx(), who, ref, appapplication.FileApplication{Date: today})), "unfile": second(a.UnfileApplication(h.ctx(), who, ref)),
+		"restore": second(a.RestoreVersion(h.ctx(), who, ref, applications.Back{Version: 1, Part: application.SummaryPart, Rev: 1})),
+		"include": second(a.IncludeSentence(h.ctx(), who, ref, applications.Inclusion{Item: "w1", Section: application.SummaryPart, Rev: 1})),
+		"text":    second(a.ApplicationText(h.ctx(), who, ref)), "follow up": second(a.AddFollowUp(h.ctx(), who, ref, applications.FollowUp{}, uncounted)),
+		"file": second(a.FileApplication(h.ctx(), who, ref, applications.FileApplication{Date: today})), "unfile": second(a.UnfileApplication(h.ctx(), who, ref)),
 	} {
 		refused(t, domain.Forbidden, domain.CodeNotPaid, err)
 		assert.Error(t, err, name)
@@ -239,7 +239,7 @@ func TestRestore(t *testing.T) {
 	composed := h.application(who, request).Application.Novelty
 	h.writes(who, request, application.NoveltyPart, "Overgeschreven.")
 	h.writes(who, request, application.RemarksPart, "Blijft.")
-	back := appapplication.Back{Version: 1, Part: application.NoveltyPart, Rev: 1}
+	back := applications.Back{Version: 1, Part: application.NoveltyPart, Rev: 1}
 	_, err := h.Applications.RestoreVersion(h.ctx(), who, request.Number, back)
 	staleOf(t, err)
 	back.Rev = 2

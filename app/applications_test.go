@@ -9,7 +9,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	appapplication "wbso/app/application"
+	"wbso/app/applications"
 	"wbso/app/usecase"
 	"wbso/domain"
 	"wbso/domain/application"
@@ -20,16 +20,16 @@ import (
 )
 
 // application is the application of a request as its owner sees it.
-func (h *testServer) application(who usecase.Actor, request request.Request) appapplication.View {
+func (h *testServer) application(who usecase.Actor, req request.Request) applications.View {
 	h.t.Helper()
-	d, err := h.Applications.FindApplication(h.ctx(), who, request.Number)
+	d, err := h.Applications.FindApplication(h.ctx(), who, req.Number)
 	require.NoError(h.t, err)
 	return d
 }
 
 // replace replaces a part of which the caller saw a revision.
-func (h *testServer) replace(who usecase.Actor, request request.Request, part application.PartKey, rev int, content any) (appapplication.View, error) {
-	return h.Applications.ReplacePart(h.ctx(), who, request.Number, appapplication.PartEdit{Part: part, Rev: rev, Fill: with(content)})
+func (h *testServer) replace(who usecase.Actor, req request.Request, part application.PartKey, rev int, content any) (applications.View, error) {
+	return h.Applications.ReplacePart(h.ctx(), who, req.Number, applications.PartEdit{Part: part, Rev: rev, Fill: with(content)})
 }
 
 // with fills a part with a whole content.
@@ -38,9 +38,9 @@ func with(content any) func(any) {
 }
 
 // writes replaces the text of a part, whatever it is now.
-func (h *testServer) writes(who usecase.Actor, request request.Request, part application.PartKey, text string) appapplication.View {
+func (h *testServer) writes(who usecase.Actor, req request.Request, part application.PartKey, text string) applications.View {
 	h.t.Helper()
-	d, err := h.replace(who, request, part, h.application(who, request).Application.Revs[part], application.Answer{Text: text})
+	d, err := h.replace(who, req, part, h.application(who, req).Application.Revs[part], application.Answer{Text: text})
 	require.NoError(h.t, err)
 	return d
 }
@@ -59,8 +59,8 @@ func (h *testServer) earlier(who usecase.Actor) request.Request {
 }
 
 // causes are those of the history, oldest first.
-func (h *testServer) causes(request request.Request) (all []application.Cause) {
-	for _, v := range h.versions(request.ID) {
+func (h *testServer) causes(req request.Request) (all []application.Cause) {
+	for _, v := range h.versions(req.ID) {
 		all = append([]application.Cause{v.Cause}, all...)
 	}
 	return all
@@ -70,11 +70,11 @@ func TestApplications_composedWhenFirstOpened(t *testing.T) {
 	onBoth(t, func(t *testing.T, h *testServer) {
 		who := h.user("jansen")
 		h.composer.fails(errors.New("the model is away"))
-		request := h.earlier(who)
-		h.noApplication(request.ID)
-		seen := make([]appapplication.View, 8)
+		req := h.earlier(who)
+		h.noApplication(req.ID)
+		seen := make([]applications.View, 8)
 		errs := racing(len(seen), func(i int) (err error) {
-			seen[i], err = h.Applications.FindApplication(h.ctx(), who, request.Number)
+			seen[i], err = h.Applications.FindApplication(h.ctx(), who, req.Number)
 			return err
 		})
 		require.Equal(t, len(seen), won(errs), "%v", errs)
@@ -82,9 +82,9 @@ func TestApplications_composedWhenFirstOpened(t *testing.T) {
 			assert.Equal(t, seen[0].Application, d.Application)
 			assert.Equal(t, 1, d.Version)
 		}
-		assert.Equal(t, []application.Cause{application.CauseComposed}, h.causes(request))
-		assert.Equal(t, len(seen[0].Open), h.request(request.ID).Questions)
-		assert.Len(t, h.request(request.ID).Open, len(seen[0].Open))
+		assert.Equal(t, []application.Cause{application.CauseComposed}, h.causes(req))
+		assert.Equal(t, len(seen[0].Open), h.request(req.ID).Questions)
+		assert.Len(t, h.request(req.ID).Open, len(seen[0].Open))
 	})
 }
 
@@ -129,7 +129,7 @@ func TestApplications_composedOnce(t *testing.T) {
 func TestApplications_whoMaySee(t *testing.T) {
 	h := newTestServer(t)
 	who, other := h.user("jansen"), h.user("pieters")
-	request := h.processed(who)
+	req := h.processed(who)
 	for name, c := range map[string]struct {
 		who  usecase.Actor
 		kind domain.Kind
@@ -138,46 +138,46 @@ func TestApplications_whoMaySee(t *testing.T) {
 		"a visitor":     {usecase.Actor{}, domain.Unauthenticated, domain.CodeNoToken},
 		"another owner": {other, domain.NotFound, domain.CodeNotFound},
 	} {
-		for call, do := range h.applicationCalls(request) {
+		for call, do := range h.applicationCalls(req) {
 			t.Run(name+" "+call, func(t *testing.T) { refused(t, c.kind, c.code, do(c.who)) })
 		}
 	}
-	assert.False(t, h.application(who, request).Whole)
-	assert.True(t, h.application(usecase.Administrator(), request).Whole)
+	assert.False(t, h.application(who, req).Whole)
+	assert.True(t, h.application(usecase.Administrator(), req).Whole)
 }
 
 // applicationCalls are all calls about an application, each with what would be right.
-func (h *testServer) applicationCalls(request request.Request) map[string]func(usecase.Actor) error {
-	ref, a := request.Number, h.Applications
+func (h *testServer) applicationCalls(req request.Request) map[string]func(usecase.Actor) error {
+	ref, a := req.Number, h.Applications
 	return map[string]func(usecase.Actor) error{
 		"Get": func(who usecase.Actor) error { _, err := a.FindApplication(h.ctx(), who, ref); return err },
 		"Replace": func(who usecase.Actor) error {
-			_, err := h.replace(who, request, application.SummaryPart, 1, application.Answer{})
+			_, err := h.replace(who, req, application.SummaryPart, 1, application.Answer{})
 			return err
 		},
 		"Answer": func(who usecase.Actor) error {
-			_, err := a.AnswerQuestion(h.ctx(), who, ref, appapplication.Reply{Question: "x"})
+			_, err := a.AnswerQuestion(h.ctx(), who, ref, applications.Reply{Question: "x"})
 			return err
 		},
 		"Include": func(who usecase.Actor) error {
-			_, err := a.IncludeSentence(h.ctx(), who, ref, appapplication.Inclusion{Item: "w1"})
+			_, err := a.IncludeSentence(h.ctx(), who, ref, applications.Inclusion{Item: "w1"})
 			return err
 		},
 		"Versions": func(who usecase.Actor) error { _, err := a.ListVersions(h.ctx(), who, ref); return err },
 		"Version":  func(who usecase.Actor) error { _, err := a.FindVersion(h.ctx(), who, ref, 1); return err },
 		"Restore": func(who usecase.Actor) error {
-			_, err := a.RestoreVersion(h.ctx(), who, ref, appapplication.Back{Version: 1})
+			_, err := a.RestoreVersion(h.ctx(), who, ref, applications.Back{Version: 1})
 			return err
 		},
 		"File": func(who usecase.Actor) error {
-			_, err := a.FileApplication(h.ctx(), who, ref, appapplication.FileApplication{})
+			_, err := a.FileApplication(h.ctx(), who, ref, applications.FileApplication{})
 			return err
 		},
 		"Unfile":   func(who usecase.Actor) error { _, err := a.UnfileApplication(h.ctx(), who, ref); return err },
 		"Text":     func(who usecase.Actor) error { _, err := a.ApplicationText(h.ctx(), who, ref); return err },
 		"Calendar": func(who usecase.Actor) error { _, err := a.ApplicationCalendar(h.ctx(), who, ref); return err },
 		"FollowUp": func(who usecase.Actor) error {
-			_, err := a.AddFollowUp(h.ctx(), who, ref, appapplication.FollowUp{}, uncounted)
+			_, err := a.AddFollowUp(h.ctx(), who, ref, applications.FollowUp{}, uncounted)
 			return err
 		},
 	}
@@ -186,29 +186,29 @@ func (h *testServer) applicationCalls(request request.Request) map[string]func(u
 func TestApplications_closedAccount(t *testing.T) {
 	h := newTestServer(t)
 	who := h.user("jansen")
-	request, earlier := h.processed(who), h.earlier(who)
+	req, earlier := h.processed(who), h.earlier(who)
 	require.NoError(t, h.closes(who))
-	for _, ref := range []string{request.Number, earlier.Number} {
+	for _, ref := range []string{req.Number, earlier.Number} {
 		_, err := h.Applications.FindApplication(h.ctx(), usecase.Administrator(), ref)
 		refused(t, domain.Conflict, domain.CodeAccountClosed, err)
-		_, err = h.Applications.AddFollowUp(h.ctx(), usecase.Administrator(), ref, appapplication.FollowUp{}, uncounted)
+		_, err = h.Applications.AddFollowUp(h.ctx(), usecase.Administrator(), ref, applications.FollowUp{}, uncounted)
 		refused(t, domain.Conflict, domain.CodeAccountClosed, err)
 	}
-	h.noApplication(request.ID)
+	h.noApplication(req.ID)
 }
 
 // The request says what its application says, and lists hear of it.
 func TestApplications_theRequestFollows(t *testing.T) {
 	h := newTestServer(t)
 	who := h.user("jansen")
-	request := h.processed(who)
-	d := h.application(who, request)
+	req := h.processed(who)
+	d := h.application(who, req)
 	raised := func(change func(*application.Project)) bool {
 		before := h.listVersion(who)
 		project := d.Application.Project
 		change(&project)
 		var err error
-		d, err = h.replace(who, request, application.ProjectPart, d.Application.Revs[application.ProjectPart], project)
+		d, err = h.replace(who, req, application.ProjectPart, d.Application.Revs[application.ProjectPart], project)
 		require.NoError(t, err)
 		return h.listVersion(who) > before
 	}
@@ -220,24 +220,24 @@ func TestApplications_theRequestFollows(t *testing.T) {
 	assert.False(t, raised(func(p *application.Project) { p.Technology = 12 }))
 	assert.False(t, raised(func(*application.Project) {}))
 
-	after := h.request(request.ID)
+	after := h.request(req.ID)
 	assert.Equal(t, "Lakdikte meten met licht", after.Title)
 	assert.Equal(t, 720, after.Submission.EstimatedHours)
 	assert.Equal(t, must(domain.ParseDate("2027-04-01")), after.Submission.StartOfProject)
 	assert.Equal(t, scheme.BothApplicant, after.Submission.Applicant)
 	assert.Equal(t, len(d.Open), after.Questions)
 	assert.Equal(t, len(d.Open), h.listed(who)[0].Questions)
-	assert.Equal(t, request.Submission.ElevatorPitch, after.Submission.ElevatorPitch, "what was evaluated stays")
+	assert.Equal(t, req.Submission.ElevatorPitch, after.Submission.ElevatorPitch, "what was evaluated stays")
 
 	assert.True(t, raised(func(p *application.Project) { p.Title = "" }), "which is asked")
-	assert.Equal(t, "Lakdikte meten met licht", h.request(request.ID).Title, "a request is never without a title")
+	assert.Equal(t, "Lakdikte meten met licht", h.request(req.ID).Title, "a request is never without a title")
 }
 
 // staleOf asserts that a change came too late, and returns the newest.
-func staleOf(t *testing.T, err error) appapplication.StalePart {
+func staleOf(t *testing.T, err error) applications.StalePart {
 	t.Helper()
 	refused(t, domain.Conflict, domain.CodeStalePart, err)
-	var stale appapplication.StalePart
+	var stale applications.StalePart
 	require.True(t, errors.As(err, &stale))
 	return stale
 }

@@ -23,7 +23,7 @@ func TestAttempt_F02_troubleOfTheDatabaseBurnsNothing(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			h := newTestServer(t)
-			request := h.submit(h.user("jansen"), submission())
+			req := h.submit(h.user("jansen"), submission())
 			h.composer.does(act)
 			h.store.with(func(r ports.Repos) ports.Repos {
 				r.Jobs = brokenSettle{r.Jobs}
@@ -40,7 +40,7 @@ func TestAttempt_F02_troubleOfTheDatabaseBurnsNothing(t *testing.T) {
 			h.store.with(nil)
 			h.composer.does(nil)
 			h.runDue(1)
-			h.oneApplication(request.ID)
+			h.oneApplication(req.ID)
 			assert.Equal(t, 1, h.jobs()[0].Attempts)
 		})
 	}
@@ -138,7 +138,7 @@ func TestAttempt_J02_theHeartBeatsWithinTheLease(t *testing.T) {
 	h.lease, h.sql = 1500*time.Millisecond, h.sql.WithClock(func() time.Time { return begun.Add(time.Since(begun) * 6 / 5) })
 	h.store.UnitOfWork = h.sql
 	h.App = h.process()
-	request, second := h.submit(h.user("jansen"), submission()), h.process()
+	req, second := h.submit(h.user("jansen"), submission()), h.process()
 	h.composer.does(func(_ context.Context, call int) error {
 		for end := time.Now().Add(2 * h.lease); call == 1 && time.Now().Before(end); time.Sleep(20 * time.Millisecond) {
 			n, err := second.Worker.RunDue(h.ctx())
@@ -148,6 +148,6 @@ func TestAttempt_J02_theHeartBeatsWithinTheLease(t *testing.T) {
 		return nil
 	})
 	h.runDue(1)
-	h.oneApplication(request.ID)
+	h.oneApplication(req.ID)
 	assert.Equal(t, 1, h.jobs()[0].Attempts)
 }

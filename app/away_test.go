@@ -90,7 +90,7 @@ func TestDrafting_L07_waitsForAModelThatIsAway(t *testing.T) {
 		}
 		return nil
 	})
-	request := h.submit(h.user("jansen"), submission())
+	req := h.submit(h.user("jansen"), submission())
 	for range 2 * queue.MaxAttempts {
 		h.work()
 		assert.Zero(t, h.draftJobs()[0].Attempts)
@@ -98,5 +98,5 @@ func TestDrafting_L07_waitsForAModelThatIsAway(t *testing.T) {
 	}
 	down = false
 	h.work()
-	assert.NotEmpty(t, h.drafts(request))
+	assert.NotEmpty(t, h.drafts(req))
 }

@@ -8,7 +8,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	appapplication "wbso/app/application"
+	"wbso/app/applications"
 	"wbso/domain"
 	"wbso/domain/company"
 	"wbso/domain/retention"
@@ -102,12 +102,12 @@ func TestBounds_filings(t *testing.T) {
 			require.NoError(t, err)
 		}
 		errs := racing(3, func(i int) error {
-			_, err := h.Applications.FileApplication(h.ctx(), who, request.Number, appapplication.FileApplication{Date: today, Reference: fmt.Sprint(i)})
+			_, err := h.Applications.FileApplication(h.ctx(), who, request.Number, applications.FileApplication{Date: today, Reference: fmt.Sprint(i)})
 			return err
 		})
 		assert.Equal(t, 1, won(errs), "%v", errs)
 		last := h.application(who, request)
-		again, err := h.Applications.FileApplication(h.ctx(), who, request.Number, appapplication.FileApplication{Date: today, Reference: last.Filed.Reference})
+		again, err := h.Applications.FileApplication(h.ctx(), who, request.Number, applications.FileApplication{Date: today, Reference: last.Filed.Reference})
 		require.NoError(t, err, "the same call again is no filing more")
 		assert.Equal(t, last.Filed, again.Filed)
 		_, err = h.Applications.UnfileApplication(h.ctx(), who, request.Number)

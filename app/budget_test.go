@@ -13,14 +13,14 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	appevaluation "wbso/app/evaluation"
+	"wbso/app/evaluations"
 	"wbso/domain"
 	"wbso/domain/evaluation"
 )
 
 // purse is the budget of one server, and what it was told is left.
 type purse struct {
-	*appevaluation.Budget
+	*evaluations.Budget
 	left  atomic.Int64
 	until atomic.Pointer[time.Time]
 }
@@ -28,7 +28,7 @@ type purse struct {
 func (h *testServer) purse(daily evaluation.MicroEuros) *purse {
 	p := &purse{}
 	zone := must(time.LoadLocation("Europe/Amsterdam"))
-	p.Budget = &appevaluation.Budget{Store: h.store, Clock: h.clock, Zone: zone, Daily: daily, Log: slog.New(slog.NewTextHandler(io.Discard, nil)), Left: func(left evaluation.MicroEuros, until time.Time) {
+	p.Budget = &evaluations.Budget{Store: h.store, Clock: h.clock, Zone: zone, Daily: daily, Log: slog.New(slog.NewTextHandler(io.Discard, nil)), Left: func(left evaluation.MicroEuros, until time.Time) {
 		p.left.Store(int64(left))
 		p.until.Store(&until)
 	}}

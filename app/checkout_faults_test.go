@@ -10,7 +10,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"wbso/adapters/fakepay"
-	apppayment "wbso/app/payment"
+	"wbso/app/payments"
 	"wbso/app/usecase"
 	"wbso/domain"
 	"wbso/domain/payment"
@@ -21,15 +21,15 @@ import (
 func TestPayments_P08_closingFails(t *testing.T) {
 	h := newTestServer(t)
 	who := h.user("jansen")
-	request := h.processed(who)
+	req := h.processed(who)
 	h.code(payment.DiscountCode{Code: "WELKOM", Price: 49500})
-	h.checkout(who, request, "")
+	h.checkout(who, req, "")
 	h.pay.closing.fails(errors.New("connection refused"))
-	_, err := h.Payments.StartCheckout(h.ctx(), who, request.Number, "WELKOM")
+	_, err := h.Payments.StartCheckout(h.ctx(), who, req.Number, "WELKOM")
 	refused(t, domain.Unavailable, domain.CodePaymentFailed, err)
 	assert.Len(t, h.pay.payable(), 1)
 	h.pay.closing.does(nil)
-	second := h.checkout(who, request, "WELKOM")
+	second := h.checkout(who, req, "WELKOM")
 	assert.Equal(t, []string{second.Checkout}, h.pay.payable())
 }
 
@@ -57,7 +57,7 @@ func TestPayments_StartCheckout_oneOfTwoFails(t *testing.T) {
 	h := newTestServer(t)
 	who := h.user("jansen")
 	req := h.processed(who)
-	var second apppayment.CheckoutStart
+	var second payments.CheckoutStart
 	h.pay.opening.does(func(_ context.Context, call int) error {
 		if call == 1 {
 			second = h.checkout(who, req, "")
@@ -75,19 +75,19 @@ func TestPayments_StartCheckout_oneOfTwoFails(t *testing.T) {
 func TestPayments_StartCheckout_callerLeaves(t *testing.T) {
 	h := newTestServer(t)
 	who := h.user("jansen")
-	request := h.processed(who)
+	req := h.processed(who)
 	h.code(payment.DiscountCode{Code: "EENMALIG", Price: 49500, MaxUses: 1})
 	ctx, leave := context.WithCancel(h.ctx())
 	h.pay.opening.does(func(ctx context.Context, _ int) error { leave(); return ctx.Err() })
-	_, err := h.Payments.StartCheckout(ctx, who, request.Number, "EENMALIG")
+	_, err := h.Payments.StartCheckout(ctx, who, req.Number, "EENMALIG")
 	refused(t, domain.Unavailable, domain.CodePaymentFailed, err)
 	assert.True(t, h.valid(h.user("pieters"), "EENMALIG"))
 
 	ctx, leave = context.WithCancel(h.ctx())
 	h.pay.opening.does(func(context.Context, int) error { leave(); return nil })
-	started, err := h.Payments.StartCheckout(ctx, who, request.Number, "EENMALIG")
+	started, err := h.Payments.StartCheckout(ctx, who, req.Number, "EENMALIG")
 	require.NoError(t, err)
-	assert.Equal(t, started.Checkout, h.payments(request)[0].Checkout, "what was opened is written down")
+	assert.Equal(t, started.Checkout, h.payments(req)[0].Checkout, "what was opened is written down")
 }
 
 // Cut off at every Write of a checkout: the next try ends with one checkout that

@@ -10,7 +10,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"wbso/adapters/fakepay"
-	apppayment "wbso/app/payment"
+	"wbso/app/payments"
 	"wbso/domain"
 	"wbso/domain/payment"
 	"wbso/domain/request"
@@ -83,11 +83,11 @@ func TestPayments_StartCheckout_closesWhatIsOpen(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			h := newTestServer(t)
-			who, request, pay := h.opened("jansen")
+			who, req, pay := h.opened("jansen")
 			h.code(payment.DiscountCode{Code: "WELKOM", Price: 49500})
 			require.NoError(t, c.end(h, pay))
 			assert.Zero(t, h.pay.closing.count(), "the provider knows what it reports")
-			h.checkout(who, request, "WELKOM")
+			h.checkout(who, req, "WELKOM")
 			assert.Equal(t, c.closed, h.pay.closing.count())
 		})
 	}
@@ -96,17 +96,17 @@ func TestPayments_StartCheckout_closesWhatIsOpen(t *testing.T) {
 func TestPayments_P08_racingTabs(t *testing.T) {
 	onBoth(t, func(t *testing.T, h *testServer) {
 		who := h.user("jansen")
-		request := h.processed(who)
-		started := make([]apppayment.CheckoutStart, 8)
+		req := h.processed(who)
+		started := make([]payments.CheckoutStart, 8)
 		errs := racing(8, func(i int) (err error) {
-			started[i], err = h.Payments.StartCheckout(h.ctx(), who, request.Number, "")
+			started[i], err = h.Payments.StartCheckout(h.ctx(), who, req.Number, "")
 			return err
 		})
 		require.Equal(t, 8, won(errs), "%v", errs)
 		for _, s := range started {
 			assert.Equal(t, started[0], s)
 		}
-		assert.Len(t, h.payments(request), 1)
+		assert.Len(t, h.payments(req), 1)
 		assert.Equal(t, []string{started[0].Checkout}, h.pay.payable())
 	})
 }
@@ -180,7 +180,7 @@ func TestPayments_P08_replacedWhileOpening(t *testing.T) {
 			who := h.user("jansen")
 			req := h.processed(who)
 			h.code(payment.DiscountCode{Code: "WELKOM", Price: price})
-			var second apppayment.CheckoutStart
+			var second payments.CheckoutStart
 			h.pay.opening.does(func(_ context.Context, call int) (err error) {
 				if call == 1 {
 					second, err = h.Payments.StartCheckout(h.ctx(), who, req.Number, "WELKOM")
@@ -204,10 +204,10 @@ func TestPayments_P08_replacedWhileOpening(t *testing.T) {
 func TestPayments_P12_reservation(t *testing.T) {
 	h := newTestServer(t)
 	who, other := h.user("jansen"), h.user("pieters")
-	request := h.processed(who)
+	req := h.processed(who)
 	h.code(payment.DiscountCode{Code: "EENMALIG", Price: 49500, MaxUses: 1})
 	h.store.cutOff(2, before) // the provider has opened it, and nobody could write that down
-	_, err := h.Payments.StartCheckout(h.ctx(), who, request.Number, "EENMALIG")
+	_, err := h.Payments.StartCheckout(h.ctx(), who, req.Number, "EENMALIG")
 	refused(t, domain.Unavailable, domain.CodeStoreAway, err)
 	require.True(t, h.store.wasCut())
 	h.clock.pass(30*time.Minute - time.Second)
@@ -220,22 +220,22 @@ func TestPayments_P12_reservation(t *testing.T) {
 func TestPayments_StartCheckout_perDay(t *testing.T) {
 	h := newTestServer(t)
 	who := h.user("jansen")
-	request := h.processed(who)
+	req := h.processed(who)
 	h.code(payment.DiscountCode{Code: "WELKOM", Price: 49500})
 	tabs := [2]string{"", "WELKOM"}
 	for i := range 20 {
-		h.checkout(who, request, tabs[i%2])
+		h.checkout(who, req, tabs[i%2])
 		h.clock.pass(time.Minute)
 	}
-	open := h.checkout(who, request, tabs[1])
-	_, err := h.Payments.StartCheckout(h.ctx(), who, request.Number, tabs[0])
+	open := h.checkout(who, req, tabs[1])
+	_, err := h.Payments.StartCheckout(h.ctx(), who, req.Number, tabs[0])
 	refused(t, domain.Limited, domain.CodeRateLimited, err)
 	assert.Equal(t, []string{open.Checkout}, h.pay.payable(), "what is open stays open")
 	h.checkout(who, h.processed(who), tabs[0])
 
 	h.clock.pass(24*time.Hour - 20*time.Minute)
-	h.checkout(who, request, tabs[0])
-	_, err = h.Payments.StartCheckout(h.ctx(), who, request.Number, tabs[1])
+	h.checkout(who, req, tabs[0])
+	_, err = h.Payments.StartCheckout(h.ctx(), who, req.Number, tabs[1])
 	refused(t, domain.Limited, domain.CodeRateLimited, err)
 }
 
@@ -252,10 +252,10 @@ func TestPayments_P11_zeroPrice(t *testing.T) {
 	assert.Equal(t, request.Paid, h.request(req.ID).PaymentStatus)
 	assert.Zero(t, h.pay.opening.count())
 	assert.Empty(t, h.pay.payable(), "nothing is left to pay")
-	payment := h.payments(req)[0]
-	assert.Equal(t, request.Paid, payment.Status)
-	assert.Zero(t, payment.Amount)
-	assert.Equal(t, h.clock.Now(), payment.PaidAt)
+	pay := h.payments(req)[0]
+	assert.Equal(t, request.Paid, pay.Status)
+	assert.Zero(t, pay.Amount)
+	assert.Equal(t, h.clock.Now(), pay.PaidAt)
 	_, err := h.Payments.StartCheckout(h.ctx(), who, req.Number, "")
 	refused(t, domain.Conflict, domain.CodeAlreadyPaid, err)
 	h.pay.opening.does(nil)

@@ -10,9 +10,9 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"wbso/adapters/fakepay"
-	appaccount "wbso/app/account"
-	appapplication "wbso/app/application"
-	apphours "wbso/app/hours"
+	"wbso/app/accounts"
+	"wbso/app/applications"
+	"wbso/app/timesheets"
 	"wbso/app/usecase"
 	"wbso/domain"
 	"wbso/domain/application"
@@ -26,7 +26,7 @@ import (
 func TestAccount_D19_nothingIsImportedAfterClosing(t *testing.T) {
 	onBoth(t, func(t *testing.T, h *testServer) {
 		p := h.project("jansen")
-		file := func() apphours.ImportHours {
+		file := func() timesheets.ImportHours {
 			in := p.file("2026-11-16;Bo Smit;bo@example.nl;4;x;")
 			in.CreateEmployees = true
 			return in
@@ -81,8 +81,8 @@ func TestAccount_closedWithAnOpenCheckout(t *testing.T) {
 // A refund after closing is credited to the customer of the invoice.
 func TestAccount_closedThenRefunded(t *testing.T) {
 	h := newTestServer(t)
-	who, request := h.resident("jansen")
-	payment := h.pays(who, request)
+	who, req := h.resident("jansen")
+	payment := h.pays(who, req)
 	h.mail()
 	require.NoError(t, h.closes(who))
 	require.NoError(t, h.refund(payment, payment.Amount))
@@ -140,7 +140,7 @@ func TestAccount_D19_closeIsFinal(t *testing.T) {
 	onBothOpen(t, func(t *testing.T, h *testServer, everywhere func() string) {
 		for name, write := range map[string]func(who usecase.Actor, p request.Request) error{
 			"profile": func(who usecase.Actor, _ request.Request) error {
-				_, err := h.Accounts.UpdateProfile(h.ctx(), who, appaccount.Profile{LastName: ptr("Laatkomer")})
+				_, err := h.Accounts.UpdateProfile(h.ctx(), who, accounts.Profile{LastName: ptr("Laatkomer")})
 				return err
 			},
 			"company": func(who usecase.Actor, _ request.Request) error {
@@ -158,12 +158,12 @@ func TestAccount_D19_closeIsFinal(t *testing.T) {
 				return err
 			},
 			"staff": func(who usecase.Actor, p request.Request) error {
-				_, err := h.Employees.ImportEmployees(h.ctx(), who, apphours.ImportEmployees{Company: "Laklicht B.V.",
+				_, err := h.Employees.ImportEmployees(h.ctx(), who, timesheets.ImportEmployees{Company: "Laklicht B.V.",
 					File: strings.NewReader("Voornaam,Achternaam,Functie,E-mail,BSN\nLaat,Laatkomer,x,laatkomer@example.nl,\n")})
 				return err
 			},
 			"import": func(who usecase.Actor, p request.Request) error {
-				in := apphours.ImportHours{Project: p.Number, File: strings.NewReader("Datum;Medewerker;E-mail;Uren\n2026-11-16;Laat Komer;laatkomer@example.nl;4\n"), CreateEmployees: true}
+				in := timesheets.ImportHours{Project: p.Number, File: strings.NewReader("Datum;Medewerker;E-mail;Uren\n2026-11-16;Laat Komer;laatkomer@example.nl;4\n"), CreateEmployees: true}
 				_, err := h.Hours.ImportHours(h.ctx(), who, in)
 				return err
 			},
@@ -172,7 +172,7 @@ func TestAccount_D19_closeIsFinal(t *testing.T) {
 				return err
 			},
 			"answer": func(who usecase.Actor, p request.Request) error {
-				_, err := h.Applications.AnswerQuestion(h.ctx(), who, p.Number, appapplication.Reply{Question: "company.website", Text: "https://laatkomer.example", Rev: 1})
+				_, err := h.Applications.AnswerQuestion(h.ctx(), who, p.Number, applications.Reply{Question: "company.website", Text: "https://laatkomer.example", Rev: 1})
 				return err
 			},
 			"interest": func(who usecase.Actor, _ request.Request) error { return h.Contact.SetInterest(h.ctx(), who, true) },

@@ -9,10 +9,10 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"wbso/adapters/fakepay"
-	appaccount "wbso/app/account"
-	appapplication "wbso/app/application"
-	apphours "wbso/app/hours"
-	appprivacy "wbso/app/privacy"
+	"wbso/app/accounts"
+	"wbso/app/applications"
+	"wbso/app/personaldata"
+	"wbso/app/timesheets"
 	"wbso/app/usecase"
 	"wbso/domain"
 	"wbso/domain/application"
@@ -24,7 +24,7 @@ import (
 )
 
 func (h *testServer) closes(who usecase.Actor) error {
-	return h.Privacy.CloseAccount(h.ctx(), who, appprivacy.CloseAccount{Password: password}, uncounted)
+	return h.Privacy.CloseAccount(h.ctx(), who, personaldata.CloseAccount{Password: password}, uncounted)
 }
 
 // resident is somebody of whom something is stored everywhere.
@@ -33,7 +33,7 @@ func (h *testServer) resident(name string) (who usecase.Actor, req request.Reque
 	who = h.user(name)
 	_, err := h.signIn(name, password)
 	require.NoError(h.t, err)
-	_, err = h.Accounts.UpdateProfile(h.ctx(), who, appaccount.Profile{FirstName: ptr("Voornaam-" + name), LastName: ptr("Achternaam-" + name), Phone: ptr("tel-" + name)})
+	_, err = h.Accounts.UpdateProfile(h.ctx(), who, accounts.Profile{FirstName: ptr("Voornaam-" + name), LastName: ptr("Achternaam-" + name), Phone: ptr("tel-" + name)})
 	require.NoError(h.t, err)
 	in := submission()
 	in.Key, in.NewCompany.Name, in.ElevatorPitch = "sleutel-"+name, "Bedrijf-"+name, in.ElevatorPitch+" Pitch-"+name
@@ -47,7 +47,7 @@ func (h *testServer) resident(name string) (who usecase.Actor, req request.Reque
 	d, err := h.Applications.FindApplication(h.ctx(), who, req.Number)
 	require.NoError(h.t, err)
 	d.Company.ParentName = "Moeder-" + name
-	_, err = h.Applications.ReplacePart(h.ctx(), who, req.Number, appapplication.PartEdit{Part: application.CompanyPart, Rev: d.CompanyRev, Fill: with(d.Company)})
+	_, err = h.Applications.ReplacePart(h.ctx(), who, req.Number, applications.PartEdit{Part: application.CompanyPart, Rev: d.CompanyRev, Fill: with(d.Company)})
 	require.NoError(h.t, err)
 	for from, who := range map[string]string{name + "@Example.nl": name, "bedrijf-" + name + "@elders.example": "buiten"} {
 		m := contactMessage()
@@ -64,21 +64,21 @@ func (h *testServer) resident(name string) (who usecase.Actor, req request.Reque
 
 func ptr[T any](v T) *T { return &v }
 
-func (h *testServer) pays(who usecase.Actor, request request.Request) payment.Payment {
+func (h *testServer) pays(who usecase.Actor, req request.Request) payment.Payment {
 	h.t.Helper()
-	h.checkout(who, request, "")
-	require.NoError(h.t, h.report(h.payments(request)[0], fakepay.Completed, "paid"))
-	return h.payments(request)[0]
+	h.checkout(who, req, "")
+	require.NoError(h.t, h.report(h.payments(req)[0], fakepay.Completed, "paid"))
+	return h.payments(req)[0]
 }
 
 func TestAccount_D19_closeLeavesNothingButTheInvoice(t *testing.T) {
 	onBothOpen(t, func(t *testing.T, h *testServer, everywhere func() string) {
 		who, req := h.resident("jansen")
-		payment := h.pays(who, req)
+		pay := h.pays(who, req)
 		h.mail()
 		_, unpaid := h.resident("pieters")
 		h.mail()
-		invoices, files := h.invoices(payment), h.invoiceFiles(who, req, request.InvoiceDocument)
+		invoices, files := h.invoices(pay), h.invoiceFiles(who, req, request.InvoiceDocument)
 		require.Len(t, invoices, 1)
 		all := everywhere()
 		for _, mark := range []string{"jansen@example.nl", "bedrijf-jansen@elders.example", "Pitch-jansen", "Voornaam-jansen", "Bericht-jansen", "Voorstel-jansen"} {
@@ -94,15 +94,15 @@ func TestAccount_D19_closeLeavesNothingButTheInvoice(t *testing.T) {
 		}
 		assert.Contains(t, left, "Straat-jansen", "the invoice names its customer")
 		assert.Contains(t, left, "Bericht-buiten", "who wrote from the address of a company is somebody else")
-		assert.Equal(t, invoices, h.invoices(payment))
+		assert.Equal(t, invoices, h.invoices(pay))
 		var kinds []request.DocumentKind
 		for _, d := range h.documents(req.ID) {
 			kinds = append(kinds, d.Kind)
 		}
 		assert.Equal(t, []request.DocumentKind{request.InvoiceDocument}, kinds)
 		assert.Len(t, files, 1)
-		payment.URL, payment.KvK = "", ""
-		assert.Equal(t, payment, h.payments(req)[0])
+		pay.URL, pay.KvK = "", ""
+		assert.Equal(t, pay, h.payments(req)[0])
 		for _, mark := range []string{"pieters@example.nl", "Pitch-pieters", "Bericht-pieters"} {
 			assert.Contains(t, left, mark, "of somebody else")
 		}
@@ -117,7 +117,7 @@ func TestAccount_D19_closeKeepsTheHours(t *testing.T) {
 		e := h.hire(p.who, p.Company.ID, "medewerker@example.nl", bsn)
 		idle := h.hire(p.who, p.Company.ID, "zonder-uren@example.nl", bsn)
 		h.reveal(p.who, e.ID)
-		_, err := h.Employees.AssignEmployees(h.ctx(), p.who, apphours.Team{Project: p.Number, Employees: []int64{e.ID, idle.ID}})
+		_, err := h.Employees.AssignEmployees(h.ctx(), p.who, timesheets.Team{Project: p.Number, Employees: []int64{e.ID, idle.ID}})
 		require.NoError(t, err)
 		in := p.entry(today, 3)
 		in.Employee = e.ID
@@ -151,11 +151,11 @@ func TestAccount_A14_closed(t *testing.T) {
 	pair, err := h.signIn("jansen", password)
 	require.NoError(t, err)
 	for _, wrong := range []string{"", "verkeerd"} {
-		err := h.Privacy.CloseAccount(h.ctx(), who, appprivacy.CloseAccount{Password: wrong}, uncounted)
+		err := h.Privacy.CloseAccount(h.ctx(), who, personaldata.CloseAccount{Password: wrong}, uncounted)
 		assert.Equal(t, map[string][]domain.Code{"password": {domain.CodePasswordWrong}}, codes(t, err))
 	}
 	full := domain.Fail(domain.Limited, domain.CodeRateLimited)
-	refused(t, domain.Limited, domain.CodeRateLimited, h.Privacy.CloseAccount(h.ctx(), who, appprivacy.CloseAccount{Password: password},
+	refused(t, domain.Limited, domain.CodeRateLimited, h.Privacy.CloseAccount(h.ctx(), who, personaldata.CloseAccount{Password: password},
 		func() (func(), error) { return nil, full }))
 
 	errs := racing(4, func(int) error { return h.closes(who) })

@@ -12,12 +12,12 @@ import (
 )
 
 // tells says in an application where a company is and whom RVO calls.
-func (h *testServer) tells(who usecase.Actor, request request.Request) error {
-	d := h.application(who, request)
+func (h *testServer) tells(who usecase.Actor, req request.Request) error {
+	d := h.application(who, req)
 	c := d.Company
 	c.Address = application.Address{Street: "Kade", Number: "12", Addition: "a", Postcode: "3011ta", City: "Rotterdam"}
 	c.Contact = application.Contact{Initials: "J.", Name: "de Vries", Email: "j@kade.example", Phone: "0612345678"}
-	_, err := h.replace(who, request, application.CompanyPart, d.CompanyRev, c)
+	_, err := h.replace(who, req, application.CompanyPart, d.CompanyRev, c)
 	return err
 }
 
@@ -41,13 +41,13 @@ func TestApplications_detailsFillTheProfile(t *testing.T) {
 func TestApplications_detailsOverwriteNothingOfTheProfile(t *testing.T) {
 	h := newTestServer(t)
 	who := h.user("jansen")
-	request := h.processed(who)
-	own := request.Company
+	req := h.processed(who)
+	own := req.Company
 	own.City, own.Phone = "Delft", "015 1234567"
 	_, err := h.Companies.ReplaceCompany(h.ctx(), who, own.ID, own)
 	require.NoError(t, err)
-	require.NoError(t, h.tells(who, request))
-	c := h.request(request.ID).Company
+	require.NoError(t, h.tells(who, req))
+	c := h.request(req.ID).Company
 	assert.Equal(t, []string{"", "", "Delft", "015 1234567"}, []string{c.Address, c.PostalCode, c.City, c.Phone}, "another address gives nothing")
 	assert.Equal(t, []string{"J. de Vries", "j@kade.example"}, []string{c.ContactPerson, c.Email})
 }
@@ -56,18 +56,18 @@ func TestApplications_detailsOverwriteNothingOfTheProfile(t *testing.T) {
 func TestApplications_detailsBesideTheProfile(t *testing.T) {
 	onBoth(t, func(t *testing.T, h *testServer) {
 		who := h.user("jansen")
-		request := h.processed(who)
-		own := request.Company
+		req := h.processed(who)
+		own := req.Company
 		own.Address, own.PostalCode, own.City, own.Phone = "Eigen Weg 1", "2611 AB", "Delft", "015 1234567"
 		errs := racing(2, func(i int) error {
 			if i == 0 {
-				return h.tells(who, request)
+				return h.tells(who, req)
 			}
 			_, err := h.Companies.ReplaceCompany(h.ctx(), who, own.ID, own)
 			return err
 		})
 		require.Equal(t, 2, won(errs), "%v", errs)
-		c := h.request(request.ID).Company
+		c := h.request(req.ID).Company
 		assert.Equal(t, []string{"Eigen Weg 1", "2611 AB", "Delft", "015 1234567"}, []string{c.Address, c.PostalCode, c.City, c.Phone})
 	})
 }

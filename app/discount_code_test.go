@@ -62,19 +62,19 @@ func refuses(t testing.TB, reason string, err error) {
 func TestCodes_P12_normalised(t *testing.T) {
 	h := newTestServer(t)
 	who := h.user("jansen")
-	request := h.processed(who)
+	req := h.processed(who)
 	assert.Equal(t, "WELKOM", h.code(payment.DiscountCode{Code: " welkom ", Price: 49500}).Code)
 	for _, typed := range []string{"WELKOM", "welkom", "  WelKom\t"} {
 		q, err := h.Payments.ValidateCode(h.ctx(), who, typed)
 		require.NoError(t, err)
 		assert.Equal(t, "WELKOM", q.CodeApplied)
 		assert.Equal(t, domain.Cents(49500), q.Price)
-		q, err = h.Payments.Quote(h.ctx(), who, request.Number, typed)
+		q, err = h.Payments.Quote(h.ctx(), who, req.Number, typed)
 		require.NoError(t, err)
 		assert.Equal(t, payment.Quote{Price: 49500, VAT: 10395, Total: 59895, CodeApplied: "WELKOM"}, q)
-		h.checkout(who, request, typed)
+		h.checkout(who, req, typed)
 	}
-	assert.Len(t, h.payments(request), 1)
+	assert.Len(t, h.payments(req), 1)
 	assert.Equal(t, 1, h.uses("WELKOM"))
 	_, err := h.DiscountCodes.CreateDiscountCode(h.ctx(), payment.DiscountCode{Code: "Welkom", Price: 100})
 	refused(t, domain.Invalid, domain.CodeCodeTaken, err)
@@ -153,7 +153,7 @@ func TestCodes_P12_usesUnderParallelCheckouts(t *testing.T) {
 // when it is paid, also after a refund.
 func TestCodes_P12_useIsReleased(t *testing.T) {
 	for name, c := range map[string]struct {
-		end  func(h *testServer, request request.Request) error
+		end  func(h *testServer, req request.Request) error
 		free bool
 	}{
 		"open": {func(*testServer, request.Request) error { return nil }, false},
@@ -179,10 +179,10 @@ func TestCodes_P12_useIsReleased(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			h := newTestServer(t)
 			who, other := h.user("jansen"), h.user("pieters")
-			request, next := h.processed(who), h.processed(other)
+			req, next := h.processed(who), h.processed(other)
 			h.code(payment.DiscountCode{Code: "EENMALIG", Price: 49500, MaxUses: 1})
-			h.checkout(who, request, "EENMALIG")
-			require.NoError(t, c.end(h, request))
+			h.checkout(who, req, "EENMALIG")
+			require.NoError(t, c.end(h, req))
 			assert.Equal(t, c.free, h.valid(other, "EENMALIG"))
 			_, err := h.Payments.StartCheckout(h.ctx(), other, next.Number, "EENMALIG")
 			assert.Equal(t, c.free, err == nil, "%v", err)
@@ -194,15 +194,15 @@ func TestCodes_P12_useIsReleased(t *testing.T) {
 func TestCodes_P12_ownCheckoutIsNotInTheWay(t *testing.T) {
 	h := newTestServer(t)
 	who := h.user("jansen")
-	request := h.processed(who)
+	req := h.processed(who)
 	h.code(payment.DiscountCode{Code: "EENMALIG", Price: 49500, MaxUses: 1})
-	first := h.checkout(who, request, "EENMALIG")
+	first := h.checkout(who, req, "EENMALIG")
 	assert.True(t, h.valid(who, "EENMALIG"))
 	assert.False(t, h.valid(h.user("pieters"), "EENMALIG"))
-	q, err := h.Payments.Quote(h.ctx(), who, request.Number, "EENMALIG")
+	q, err := h.Payments.Quote(h.ctx(), who, req.Number, "EENMALIG")
 	require.NoError(t, err)
 	assert.Equal(t, "EENMALIG", q.CodeApplied)
-	assert.Equal(t, first, h.checkout(who, request, "EENMALIG"))
+	assert.Equal(t, first, h.checkout(who, req, "EENMALIG"))
 	second := h.processed(who)
 	_, err = h.Payments.StartCheckout(h.ctx(), who, second.Number, "EENMALIG")
 	refuses(t, "used_up", err)
@@ -214,19 +214,19 @@ func TestCodes_P12_ownEndedCheckoutsGiveNoUse(t *testing.T) {
 	h := newTestServer(t)
 	who, other := h.user("jansen"), h.user("pieters")
 	h.code(payment.DiscountCode{Code: "EENMALIG", Price: 49500, MaxUses: 1})
-	request := h.processed(who)
+	req := h.processed(who)
 	for _, kind := range []string{fakepay.Expired, fakepay.AsyncFailed} {
-		h.checkout(who, request, "EENMALIG")
-		require.NoError(t, h.report(h.payments(request)[0], kind, "unpaid"))
+		h.checkout(who, req, "EENMALIG")
+		require.NoError(t, h.report(h.payments(req)[0], kind, "unpaid"))
 	}
-	h.checkout(who, request, "EENMALIG")
+	h.checkout(who, req, "EENMALIG")
 	h.clock.pass(25 * time.Hour)
 	taken := h.processed(other)
 	h.checkout(other, taken, "EENMALIG")
 	for range 2 { // reserved, then used
-		_, err := h.Payments.Quote(h.ctx(), who, request.Number, "EENMALIG")
+		_, err := h.Payments.Quote(h.ctx(), who, req.Number, "EENMALIG")
 		refuses(t, "used_up", err)
-		_, err = h.Payments.StartCheckout(h.ctx(), who, request.Number, "EENMALIG")
+		_, err = h.Payments.StartCheckout(h.ctx(), who, req.Number, "EENMALIG")
 		refuses(t, "used_up", err)
 		assert.Equal(t, "used_up", h.refusal(who, "EENMALIG"))
 		require.NoError(t, h.report(h.payments(taken)[0], fakepay.Completed, "paid"))

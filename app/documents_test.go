@@ -16,9 +16,9 @@ import (
 )
 
 // printed is what the owner gets to see of a request.
-func (h *testServer) printed(who usecase.Actor, request request.Request) usecase.File {
+func (h *testServer) printed(who usecase.Actor, req request.Request) usecase.File {
 	h.t.Helper()
-	file, err := h.Documents.PrintApplication(h.ctx(), who, request.Number)
+	file, err := h.Documents.PrintApplication(h.ctx(), who, req.Number)
 	require.NoError(h.t, err)
 	return file
 }

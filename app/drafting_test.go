@@ -12,7 +12,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	appapplication "wbso/app/application"
+	"wbso/app/applications"
 	"wbso/app/usecase"
 	"wbso/domain"
 	"wbso/domain/application"
@@ -81,10 +81,10 @@ func (h *testServer) work() {
 // drafted is a paid request for which every draft was made.
 func (h *testServer) drafted(who usecase.Actor) request.Request {
 	h.t.Helper()
-	request := h.submit(who, submission())
+	req := h.submit(who, submission())
 	h.work()
-	h.isPaid(h.request(request.ID))
-	return h.request(request.ID)
+	h.isPaid(h.request(req.ID))
+	return h.request(req.ID)
 }
 
 // isPaid marks a request as paid.
@@ -94,10 +94,10 @@ func (h *testServer) isPaid(req request.Request) {
 	h.write(func(r ports.Repos) error { return r.Requests.UpdateRequest(h.ctx(), req) })
 }
 
-func (h *testServer) drafts(request request.Request) (all []application.Draft) {
+func (h *testServer) drafts(req request.Request) (all []application.Draft) {
 	h.t.Helper()
 	h.read(func(r ports.Repos) (err error) {
-		all, err = r.Drafts.ListDrafts(h.ctx(), request.ID)
+		all, err = r.Drafts.ListDrafts(h.ctx(), req.ID)
 		return err
 	})
 	return all
@@ -118,23 +118,23 @@ func TestDrafting_a_draft_for_each_part(t *testing.T) {
 	onBoth(t, func(t *testing.T, h *testServer) {
 		h, model := drafting(h)
 		who := h.user("jansen")
-		request := h.drafted(who)
-		d := h.application(who, request)
+		req := h.drafted(who)
+		d := h.application(who, req)
 		var want []string
 		for _, o := range d.Application.DraftOrders() {
 			want = append(want, o.ID())
 		}
 		require.NotEmpty(t, want)
-		assert.ElementsMatch(t, want, idsOf(h.drafts(request)))
+		assert.ElementsMatch(t, want, idsOf(h.drafts(req)))
 		assert.Len(t, model.orders, len(want), "each was asked once")
 		assert.Len(t, h.draftJobs(), len(want), "each in a job of its own")
-		for _, draft := range h.drafts(request) {
+		for _, draft := range h.drafts(req) {
 			assert.Equal(t, application.DraftOpen, draft.State)
 			assert.Equal(t, "a model", draft.By)
 		}
-		assert.Equal(t, []application.Cause{application.CauseComposed}, h.causes(request), "the application is as it was composed")
+		assert.Equal(t, []application.Cause{application.CauseComposed}, h.causes(req), "the application is as it was composed")
 		assert.NotContains(t, fmt.Sprint(d.Application), "Een voorstel")
-		open, err := h.Applications.ListDrafts(h.ctx(), who, request.Number)
+		open, err := h.Applications.ListDrafts(h.ctx(), who, req.Number)
 		require.NoError(t, err)
 		assert.Len(t, open, len(want))
 	})
@@ -143,9 +143,9 @@ func TestDrafting_a_draft_for_each_part(t *testing.T) {
 func TestDrafting_none_without_a_model(t *testing.T) {
 	h := newTestServer(t)
 	who := h.user("jansen")
-	request := h.processed(who)
+	req := h.processed(who)
 	assert.Empty(t, h.draftJobs())
-	open, err := h.Applications.ListDrafts(h.ctx(), who, request.Number)
+	open, err := h.Applications.ListDrafts(h.ctx(), who, req.Number)
 	require.NoError(t, err)
 	assert.Empty(t, open)
 
@@ -157,11 +157,11 @@ func TestDrafting_waits_for_a_model(t *testing.T) {
 	onBoth(t, func(t *testing.T, h *testServer) {
 		without := h.process()
 		h, model := drafting(h)
-		request := h.submit(h.user("jansen"), submission())
+		req := h.submit(h.user("jansen"), submission())
 		n, err := without.Worker.RunDue(h.ctx())
 		require.NoError(t, err)
 		assert.Equal(t, 1, n, "composed, without drafts")
-		h.enqueue(queue.DraftRequest, request)
+		h.enqueue(queue.DraftRequest, req)
 		_, err = without.Worker.RunDue(h.ctx())
 		require.NoError(t, err)
 		assert.Equal(t, queue.JobQueued, h.draftJobs()[0].Status)
@@ -205,8 +205,8 @@ func TestDrafting_a_second_try_is_told_what_was_wrong(t *testing.T) {
 		}
 		return p
 	}
-	request := h.drafted(h.user("jansen"))
-	for _, d := range h.drafts(request) {
+	req := h.drafted(h.user("jansen"))
+	for _, d := range h.drafts(req) {
 		assert.Equal(t, 2, tries[d.DraftID()], d.DraftID())
 		assert.Equal(t, d.Part == application.SummaryPart, d.State == application.DraftDropped, d.DraftID())
 		assert.NotContains(t, fmt.Sprint(d), "987", "what was dropped is not kept")
@@ -257,7 +257,7 @@ func TestDrafting_L06_waits_for_the_next_budget(t *testing.T) {
 			}
 			return nil
 		})
-		request := h.submit(h.user("jansen"), submission())
+		req := h.submit(h.user("jansen"), submission())
 		for range 2 * queue.MaxAttempts {
 			h.work()
 			assert.Equal(t, queue.JobQueued, h.draftJobs()[0].Status)
@@ -266,7 +266,7 @@ func TestDrafting_L06_waits_for_the_next_budget(t *testing.T) {
 		}
 		spent = false
 		h.work()
-		assert.NotEmpty(t, h.drafts(request))
+		assert.NotEmpty(t, h.drafts(req))
 	})
 }
 
@@ -274,7 +274,7 @@ func TestDrafting_L06_waits_for_the_next_budget(t *testing.T) {
 func TestDrafting_cutOff(t *testing.T) {
 	onBoth(t, func(t *testing.T, h *testServer) {
 		h, model := drafting(h)
-		request := h.submit(h.user("jansen"), submission())
+		req := h.submit(h.user("jansen"), submission())
 		model.does(func(_ context.Context, call int) error {
 			if call == 2 {
 				h.store.cutOff(1, unheardOf)
@@ -287,7 +287,7 @@ func TestDrafting_cutOff(t *testing.T) {
 			h.clock.pass(time.Hour)
 			h.work()
 		}
-		ids := idsOf(h.drafts(request))
+		ids := idsOf(h.drafts(req))
 		assert.Len(t, slices.Compact(slices.Sorted(slices.Values(ids))), len(ids))
 		assert.Greater(t, len(ids), 2)
 	})
@@ -295,30 +295,30 @@ func TestDrafting_cutOff(t *testing.T) {
 
 // An account that was closed, and an application that was filed, get no drafts any more.
 func TestDrafting_too_late(t *testing.T) {
-	for name, end := range map[string]func(h *testServer, who usecase.Actor, request request.Request){
+	for name, end := range map[string]func(h *testServer, who usecase.Actor, req request.Request){
 		"closed": func(h *testServer, who usecase.Actor, _ request.Request) {
 			require.NoError(h.t, h.Privacy.CloseAccountOf(h.ctx(), "jansen"))
 		},
-		"filed": func(h *testServer, who usecase.Actor, request request.Request) {
-			h.isPaid(h.request(request.ID))
-			_, err := h.Applications.FileApplication(h.ctx(), who, request.Number, appapplication.FileApplication{Date: h.clock.Today()})
+		"filed": func(h *testServer, who usecase.Actor, req request.Request) {
+			h.isPaid(h.request(req.ID))
+			_, err := h.Applications.FileApplication(h.ctx(), who, req.Number, applications.FileApplication{Date: h.clock.Today()})
 			require.NoError(h.t, err)
 		},
 	} {
 		t.Run(name, func(t *testing.T) {
 			h, model := withDrafter(t)
 			who := h.user("jansen")
-			request := h.submit(who, submission())
+			req := h.submit(who, submission())
 			model.does(func(_ context.Context, call int) error {
 				if call == 2 {
-					end(h, who, request)
+					end(h, who, req)
 				}
 				return nil
 			})
 			h.work()
-			assert.LessOrEqual(t, len(h.drafts(request)), 1, "nothing after it")
+			assert.LessOrEqual(t, len(h.drafts(req)), 1, "nothing after it")
 			assert.Equal(t, queue.JobDone, h.draftJobs()[0].Status)
-			open, _ := h.Applications.ListDrafts(h.ctx(), who, request.Number)
+			open, _ := h.Applications.ListDrafts(h.ctx(), who, req.Number)
 			assert.Empty(t, open)
 		})
 	}
@@ -328,15 +328,15 @@ func TestDrafting_too_late(t *testing.T) {
 func TestDrafting_an_edit_meanwhile(t *testing.T) {
 	h, model := withDrafter(t)
 	who := h.user("jansen")
-	request := h.submit(who, submission())
+	req := h.submit(who, submission())
 	model.does(func(_ context.Context, call int) error {
 		if call == 1 {
-			h.writes(who, request, application.SummaryPart, "Wij ontwikkelen een meter.")
+			h.writes(who, req, application.SummaryPart, "Wij ontwikkelen een meter.")
 		}
 		return nil
 	})
 	h.work()
-	open, err := h.Applications.ListDrafts(h.ctx(), who, request.Number)
+	open, err := h.Applications.ListDrafts(h.ctx(), who, req.Number)
 	require.NoError(t, err)
 	for _, d := range open {
 		assert.Equal(t, d.Part == application.SummaryPart, d.Outdated, d.DraftID())
@@ -344,23 +344,23 @@ func TestDrafting_an_edit_meanwhile(t *testing.T) {
 }
 
 // declines refuses the draft of a part.
-func (h *testServer) declines(who usecase.Actor, request request.Request, id string) {
+func (h *testServer) declines(who usecase.Actor, req request.Request, id string) {
 	h.t.Helper()
-	require.NoError(h.t, h.Applications.RefuseDraft(h.ctx(), who, request.Number, id))
+	require.NoError(h.t, h.Applications.RefuseDraft(h.ctx(), who, req.Number, id))
 }
 
-func (h *testServer) stateOf(who usecase.Actor, request request.Request, id string) application.DraftState {
+func (h *testServer) stateOf(who usecase.Actor, req request.Request, id string) application.DraftState {
 	h.t.Helper()
-	all, err := h.Applications.ListDraftable(h.ctx(), who, request.Number)
+	all, err := h.Applications.ListDraftable(h.ctx(), who, req.Number)
 	require.NoError(h.t, err)
-	at := slices.IndexFunc(all, func(d appapplication.Draftable) bool { return d.ID == id })
+	at := slices.IndexFunc(all, func(d applications.Draftable) bool { return d.ID == id })
 	require.GreaterOrEqual(h.t, at, 0, all)
 	return all[at].State
 }
 
-func (h *testServer) orders(who usecase.Actor, request request.Request, id string) bool {
+func (h *testServer) orders(who usecase.Actor, req request.Request, id string) bool {
 	h.t.Helper()
-	ordered, err := h.Applications.OrderDraft(h.ctx(), who, request.Number, id)
+	ordered, err := h.Applications.OrderDraft(h.ctx(), who, req.Number, id)
 	require.NoError(h.t, err)
 	return ordered
 }
@@ -369,19 +369,19 @@ func TestOrderDraft_another_one_after_a_decision(t *testing.T) {
 	onBoth(t, func(t *testing.T, h *testServer) {
 		h, model := drafting(h)
 		who := h.user("jansen")
-		request := h.drafted(who)
-		assert.Equal(t, application.DraftOpen, h.stateOf(who, request, "novelty"))
-		assert.False(t, h.orders(who, request, "novelty"), "one of each at a time")
-		h.declines(who, request, "novelty")
-		assert.Empty(t, h.stateOf(who, request, "novelty"))
+		req := h.drafted(who)
+		assert.Equal(t, application.DraftOpen, h.stateOf(who, req, "novelty"))
+		assert.False(t, h.orders(who, req, "novelty"), "one of each at a time")
+		h.declines(who, req, "novelty")
+		assert.Empty(t, h.stateOf(who, req, "novelty"))
 		asked := len(model.orders)
-		assert.True(t, h.orders(who, request, "novelty"))
-		assert.False(t, h.orders(who, request, "novelty"), "a second press orders nothing")
-		assert.Equal(t, application.DraftOrdered, h.stateOf(who, request, "novelty"))
-		_, err := h.Applications.AcceptDraft(h.ctx(), who, request.Number, appapplication.Acceptance{Draft: "novelty", Rev: 1})
+		assert.True(t, h.orders(who, req, "novelty"))
+		assert.False(t, h.orders(who, req, "novelty"), "a second press orders nothing")
+		assert.Equal(t, application.DraftOrdered, h.stateOf(who, req, "novelty"))
+		_, err := h.Applications.AcceptDraft(h.ctx(), who, req.Number, applications.Acceptance{Draft: "novelty", Rev: 1})
 		assert.Equal(t, domain.NotFound, domain.KindOf(err), "it is not there yet")
 		h.work()
-		assert.Equal(t, application.DraftOpen, h.stateOf(who, request, "novelty"))
+		assert.Equal(t, application.DraftOpen, h.stateOf(who, req, "novelty"))
 		assert.Len(t, model.orders, asked+1, "nothing else was drafted")
 	})
 }
@@ -389,21 +389,21 @@ func TestOrderDraft_another_one_after_a_decision(t *testing.T) {
 func TestOrderDraft_refused(t *testing.T) {
 	h, _ := withDrafter(t)
 	who := h.user("jansen")
-	request := h.submit(who, submission())
+	req := h.submit(who, submission())
 	h.work()
 	for id, code := range map[string]domain.Code{"novelty": domain.CodeNotPaid, "costs": domain.CodeNotFound, "remarks": domain.CodeNotFound} {
-		_, err := h.Applications.OrderDraft(h.ctx(), who, request.Number, id)
+		_, err := h.Applications.OrderDraft(h.ctx(), who, req.Number, id)
 		assert.Equal(t, code, domain.CodeOf(err), id)
 	}
-	_, err := h.Applications.OrderDraft(h.ctx(), h.user("buurman"), request.Number, "omschrijving")
+	_, err := h.Applications.OrderDraft(h.ctx(), h.user("buurman"), req.Number, "omschrijving")
 	assert.Equal(t, domain.NotFound, domain.KindOf(err))
 
 	h.drafter = nil
 	h.App = h.process()
-	all, err := h.Applications.ListDraftable(h.ctx(), who, request.Number)
+	all, err := h.Applications.ListDraftable(h.ctx(), who, req.Number)
 	require.NoError(t, err)
 	assert.Empty(t, all, "without a model there is no button")
-	_, err = h.Applications.OrderDraft(h.ctx(), who, request.Number, "omschrijving")
+	_, err = h.Applications.OrderDraft(h.ctx(), who, req.Number, "omschrijving")
 	assert.Equal(t, domain.NotFound, domain.KindOf(err))
 }
 
@@ -411,20 +411,20 @@ func TestOrderDraft_refused(t *testing.T) {
 func TestOrderDraft_J02_a_model_that_fails(t *testing.T) {
 	h, model := withDrafter(t)
 	who := h.user("jansen")
-	request := h.drafted(who)
-	h.declines(who, request, "novelty")
+	req := h.drafted(who)
+	h.declines(who, req, "novelty")
 	model.does(func(context.Context, int) error {
 		return domain.Fail(domain.Unavailable, domain.CodeJudgeFailed).Because(errors.New("503"))
 	})
-	assert.True(t, h.orders(who, request, "novelty"))
+	assert.True(t, h.orders(who, req, "novelty"))
 	for range queue.MaxAttempts {
 		h.work()
 		h.clock.pass(time.Hour)
 	}
 	assert.Equal(t, queue.JobFailed, h.draftJobs()[0].Status)
-	assert.Empty(t, h.stateOf(who, request, "novelty"))
+	assert.Empty(t, h.stateOf(who, req, "novelty"))
 	model.does(nil)
-	assert.True(t, h.orders(who, request, "novelty"))
+	assert.True(t, h.orders(who, req, "novelty"))
 	h.work()
-	assert.Equal(t, application.DraftOpen, h.stateOf(who, request, "novelty"))
+	assert.Equal(t, application.DraftOpen, h.stateOf(who, req, "novelty"))
 }

@@ -7,14 +7,14 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	apphours "wbso/app/hours"
+	"wbso/app/timesheets"
 	"wbso/app/usecase"
 	"wbso/domain"
 	"wbso/domain/hours"
 )
 
-func (h *testServer) importStaff(who usecase.Actor, company, file string) (apphours.EmployeeImport, error) {
-	return h.Employees.ImportEmployees(h.ctx(), who, apphours.ImportEmployees{Company: company, File: strings.NewReader(file)})
+func (h *testServer) importStaff(who usecase.Actor, company, file string) (timesheets.EmployeeImport, error) {
+	return h.Employees.ImportEmployees(h.ctx(), who, timesheets.ImportEmployees{Company: company, File: strings.NewReader(file)})
 }
 
 func (h *testServer) everybody(who usecase.Actor, company int64) []hours.Employee {
@@ -49,7 +49,7 @@ func TestEmployees_D08_one_bad_row_refuses_the_file(t *testing.T) {
 	company := h.companyOf(who, "12345678")
 	h.hire(who, company.ID, "bo@voorbeeld.nl", "")
 	for _, dry := range []bool{true, false} {
-		_, err := h.Employees.ImportEmployees(h.ctx(), who, apphours.ImportEmployees{Company: "1", DryRun: dry, File: strings.NewReader(
+		_, err := h.Employees.ImportEmployees(h.ctx(), who, timesheets.ImportEmployees{Company: "1", DryRun: dry, File: strings.NewReader(
 			staffFile + "Kim;Kok;;kim@voorbeeld.nl;123456789\nKees;Kok;;KIM@voorbeeld.nl;\n;;;;\n")})
 		var bad hours.BadRows
 		require.ErrorAs(t, err, &bad)

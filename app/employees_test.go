@@ -8,7 +8,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	apphours "wbso/app/hours"
+	"wbso/app/timesheets"
 	"wbso/app/usecase"
 	"wbso/domain"
 	"wbso/domain/account"
@@ -26,13 +26,13 @@ func (h *testServer) companyOf(who usecase.Actor, kvk string) company.Company {
 	return c
 }
 
-func somebody(company int64, email, number string) apphours.SaveEmployee {
-	return apphours.SaveEmployee{Employee: hours.Employee{Company: company, FirstName: "Sanne", LastName: "de Vries", Email: email}, BSN: number}
+func somebody(firm int64, email, number string) timesheets.SaveEmployee {
+	return timesheets.SaveEmployee{Employee: hours.Employee{Company: firm, FirstName: "Sanne", LastName: "de Vries", Email: email}, BSN: number}
 }
 
-func (h *testServer) hire(who usecase.Actor, company int64, email, number string) hours.Employee {
+func (h *testServer) hire(who usecase.Actor, firm int64, email, number string) hours.Employee {
 	h.t.Helper()
-	e, err := h.Employees.CreateEmployee(h.ctx(), who, somebody(company, email, number))
+	e, err := h.Employees.CreateEmployee(h.ctx(), who, somebody(firm, email, number))
 	require.NoError(h.t, err)
 	return e
 }
@@ -65,17 +65,17 @@ func (h *testServer) confirmed(who usecase.Actor) usecase.Actor {
 func TestEmployees_D14_BSN(t *testing.T) {
 	h := newTestServer(t)
 	who := h.user("jansen")
-	company := h.companyOf(who, "12345678").ID
+	firm := h.companyOf(who, "12345678").ID
 	for typed, want := range map[string]string{
 		"111222333": bsn, " 111.222.333 ": bsn, "111 222 333": bsn, "": "", "  ": "",
 	} {
-		e := h.hire(who, company, "sanne@voorbeeld.nl", typed)
+		e := h.hire(who, firm, "sanne@voorbeeld.nl", typed)
 		assert.Equal(t, want, h.reveal(who, e.ID), "%q", typed)
 		assert.Equal(t, domain.MaskBSN(want), e.MaskedBSN)
 		require.NoError(t, h.Employees.RemoveEmployee(h.ctx(), who, e.ID))
 	}
 	for _, typed := range []string{"123456789", "11122233", "1112223330", "000000000", "11122233x", "••••••333", "•••••••••"} {
-		_, err := h.Employees.CreateEmployee(h.ctx(), who, somebody(company, "sanne@voorbeeld.nl", typed))
+		_, err := h.Employees.CreateEmployee(h.ctx(), who, somebody(firm, "sanne@voorbeeld.nl", typed))
 		refused(t, domain.Invalid, domain.CodeBSN, err)
 	}
 }
@@ -150,8 +150,8 @@ func TestEmployees_D16_reveal_is_kept(t *testing.T) {
 func TestEmployees_D15_swapped_numbers_do_not_open(t *testing.T) {
 	h := newTestServer(t)
 	who := h.user("jansen")
-	company := h.companyOf(who, "12345678").ID
-	a, b := h.hire(who, company, "a@voorbeeld.nl", bsn), h.hire(who, company, "b@voorbeeld.nl", "123456782")
+	firm := h.companyOf(who, "12345678").ID
+	a, b := h.hire(who, firm, "a@voorbeeld.nl", bsn), h.hire(who, firm, "b@voorbeeld.nl", "123456782")
 	h.write(func(r ports.Repos) error {
 		a.BSN, b.BSN = b.BSN, a.BSN
 		if err := r.Employees.UpdateEmployee(h.ctx(), a); err != nil {
@@ -165,7 +165,7 @@ func TestEmployees_D15_swapped_numbers_do_not_open(t *testing.T) {
 		assert.Equal(t, hours.UnreadableBSN, h.get(who, e.ID).MaskedBSN)
 	}
 	assert.Contains(t, h.log.text(), "bsn unreadable")
-	list, err := h.Employees.ListEmployees(h.ctx(), who, company, false, wholeList)
+	list, err := h.Employees.ListEmployees(h.ctx(), who, firm, false, wholeList)
 	require.NoError(t, err)
 	assert.Len(t, list.Items, 2)
 	kept, err := h.Employees.ReplaceEmployee(h.ctx(), who, a.ID, somebody(0, "a@voorbeeld.nl", hours.UnreadableBSN))
@@ -182,9 +182,9 @@ func TestEmployees_D06_who_has_hours_is_archived(t *testing.T) {
 		request := h.paid(who)
 		for name, withdrawn := range map[string]bool{"hours": false, "withdrawn hours": true} {
 			e := h.hire(who, request.Company.ID, "sanne@voorbeeld.nl", bsn)
-			_, err := h.Employees.AssignEmployees(h.ctx(), who, apphours.Team{Project: request.Number, Employees: []int64{e.ID}})
+			_, err := h.Employees.AssignEmployees(h.ctx(), who, timesheets.Team{Project: request.Number, Employees: []int64{e.ID}})
 			require.NoError(t, err)
-			entry, err := h.Hours.LogHours(h.ctx(), who, apphours.LogHours{Employee: e.ID, ProjectNumber: request.Number, Date: today, Hours: 3, Description: "Proef"})
+			entry, err := h.Hours.LogHours(h.ctx(), who, timesheets.LogHours{Employee: e.ID, ProjectNumber: request.Number, Date: today, Hours: 3, Description: "Proef"})
 			require.NoError(t, err)
 			if withdrawn {
 				require.NoError(t, h.Hours.WithdrawHours(h.ctx(), who, entry.ID))
@@ -206,11 +206,11 @@ func TestEmployees_D06_who_has_hours_is_archived(t *testing.T) {
 func TestEmployees_of_others_are_missing(t *testing.T) {
 	h := newTestServer(t)
 	who, other := h.user("jansen"), h.user("pieters")
-	company := h.companyOf(who, "12345678").ID
-	e := h.hire(who, company, "sanne@voorbeeld.nl", bsn)
+	firm := h.companyOf(who, "12345678").ID
+	e := h.hire(who, firm, "sanne@voorbeeld.nl", bsn)
 	for name, call := range map[string]func(usecase.Actor) error{
 		"OfCompany": func(a usecase.Actor) error {
-			_, err := h.Employees.ListEmployees(h.ctx(), a, company, true, wholeList)
+			_, err := h.Employees.ListEmployees(h.ctx(), a, firm, true, wholeList)
 			return err
 		},
 		"Get": func(a usecase.Actor) error { _, err := h.Employees.FindEmployee(h.ctx(), a, e.ID); return err },
@@ -219,7 +219,7 @@ func TestEmployees_of_others_are_missing(t *testing.T) {
 			return err
 		},
 		"Remove": func(a usecase.Actor) error { return h.Employees.RemoveEmployee(h.ctx(), a, e.ID) },
-		"Stats":  func(a usecase.Actor) error { _, err := h.Reports.FindCompanyStats(h.ctx(), a, company); return err },
+		"Stats":  func(a usecase.Actor) error { _, err := h.Reports.FindCompanyStats(h.ctx(), a, firm); return err },
 	} {
 		refused(t, domain.NotFound, domain.CodeNotFound, call(other))
 		assert.Equal(t, domain.Unauthenticated, domain.KindOf(call(usecase.Actor{})), name)

@@ -12,7 +12,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"wbso/adapters/llm/offline"
-	appevaluation "wbso/app/evaluation"
+	"wbso/app/evaluations"
 	"wbso/domain"
 	"wbso/domain/evaluation"
 	"wbso/domain/scheme"
@@ -188,10 +188,10 @@ func TestEvaluation_theTextsBelongTogether(t *testing.T) {
 // The examples of a text that does not say what it is about fit the other texts.
 func TestEvaluation_examplesFitTheOtherTexts(t *testing.T) {
 	q := pitch("Het wordt beter dan wat er is en het is nog niet eerder gedaan.")
-	alone, err := appevaluation.EvaluateOnce(t.Context(), offline.Analyzer{}, q)
+	alone, err := evaluations.EvaluateOnce(t.Context(), offline.Analyzer{}, q)
 	require.NoError(t, err)
 	q.Others = map[evaluation.TextField]string{evaluation.TechnicalChallenges: "Het algoritme vraagt te veel geheugen, waardoor de programmatuur vastloopt."}
-	beside, err := appevaluation.EvaluateOnce(t.Context(), offline.Analyzer{}, q)
+	beside, err := evaluations.EvaluateOnce(t.Context(), offline.Analyzer{}, q)
 	require.NoError(t, err)
 	assert.Equal(t, alone.Colour(), beside.Colour())
 	assert.NotEqual(t, alone.Suggestions, beside.Suggestions)

@@ -10,8 +10,8 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"wbso/adapters/apitypes"
-	apphours "wbso/app/hours"
-	appprivacy "wbso/app/privacy"
+	"wbso/app/personaldata"
+	"wbso/app/timesheets"
 	"wbso/app/usecase"
 	"wbso/domain"
 	"wbso/domain/company"
@@ -19,10 +19,10 @@ import (
 
 // exported is an export as it is sent, and what it says. Every member of it is known, and
 // none is missing.
-func (h *testServer) exported(data appprivacy.PersonalData, err error) (text string, out apitypes.AccountExport) {
+func (h *testServer) exported(data personaldata.PersonalData, err error) (text string, out apitypes.AccountExport) {
 	h.t.Helper()
 	require.NoError(h.t, err)
-	text, _, err = drain(apphours.Stream{Chunks: apitypes.AccountExportOf(data, "")})
+	text, _, err = drain(timesheets.Stream{Chunks: apitypes.AccountExportOf(data, "")})
 	require.NoError(h.t, err)
 	known := json.NewDecoder(strings.NewReader(text))
 	known.DisallowUnknownFields()

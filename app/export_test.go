@@ -4,7 +4,7 @@ import (
 	"context"
 	"time"
 
-	appqueue "wbso/app/queue"
+	"wbso/app/jobs"
 	"wbso/domain/queue"
 	"wbso/ports"
 )
@@ -15,8 +15,8 @@ func (a *App) AddKind(name queue.JobKind, run func() error, told func(what strin
 	note := func(what string) func(context.Context, ports.Repos, queue.Job) error {
 		return func(context.Context, ports.Repos, queue.Job) error { told(what); return nil }
 	}
-	a.Worker.Kinds[name] = appqueue.Kind{
-		Run: func(context.Context, queue.Job) (appqueue.Record, error) {
+	a.Worker.Kinds[name] = jobs.Kind{
+		Run: func(context.Context, queue.Job) (jobs.Record, error) {
 			return func(context.Context, ports.Repos) error { told("recorded"); return nil }, run()
 		},
 		Time: time.Minute, Attempts: 2, Reopen: note("reopened"), Cancel: note("cancelled"),

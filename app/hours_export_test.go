@@ -12,8 +12,8 @@ import (
 	"github.com/stretchr/testify/require"
 	"github.com/xuri/excelize/v2"
 
-	appapplication "wbso/app/application"
-	apphours "wbso/app/hours"
+	"wbso/app/applications"
+	"wbso/app/timesheets"
 	"wbso/app/usecase"
 	"wbso/domain"
 	"wbso/domain/hours"
@@ -69,7 +69,7 @@ func span(t testing.TB, week, month, year string) domain.Span {
 }
 
 // drain reads a file that is read while it is sent.
-func drain(f apphours.Stream) (file string, chunks int, err error) {
+func drain(f timesheets.Stream) (file string, chunks int, err error) {
 	var all strings.Builder
 	for chunk, err := range f.Chunks {
 		if err != nil {
@@ -282,7 +282,7 @@ func TestReports_hours_count_in_the_period_that_was_filed(t *testing.T) {
 		w := h.worked()
 		h.clock.today = domain.NewDate(2027, 2, 12) // past the deadline
 		late := h.clock.Today()
-		_, err := h.Applications.FileApplication(h.ctx(), w.owner, w.Number, appapplication.FileApplication{Date: late})
+		_, err := h.Applications.FileApplication(h.ctx(), w.owner, w.Number, applications.FileApplication{Date: late})
 		require.NoError(t, err)
 		_, err = h.Exports.ExportTimesheet(h.ctx(), w.owner, w.Number, w.people[0].ID, late.MonthOf())
 		require.NoError(t, err)

@@ -8,7 +8,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	apphours "wbso/app/hours"
+	"wbso/app/timesheets"
 	"wbso/app/usecase"
 	"wbso/domain"
 	"wbso/domain/hoursfile"
@@ -20,7 +20,7 @@ func TestImport_D08_oneAtATime(t *testing.T) {
 	slow, feed := io.Pipe()
 	done := make(chan error)
 	go func() {
-		_, err := h.Hours.ImportHours(h.ctx(), p.who, apphours.ImportHours{Project: p.Number, Format: hoursfile.Auto, File: slow})
+		_, err := h.Hours.ImportHours(h.ctx(), p.who, timesheets.ImportHours{Project: p.Number, Format: hoursfile.Auto, File: slow})
 		done <- err
 	}()
 	_, err := io.WriteString(feed, "datum;e-mail;uren;omschrijving\n") // it is reading
@@ -64,7 +64,7 @@ func TestImport_looksAgainWhenTheStaffChangedMeanwhile(t *testing.T) {
 	h.store.meanwhile = func() { require.NoError(t, h.Employees.RemoveEmployee(h.ctx(), p.who, p.people[1].ID)) }
 	assert.Equal(t, []string{"2 e-mail import_person_unknown"}, h.refuses(p, p.file("2026-11-16;;nr1@example.nl;1;x;")))
 	h.store.meanwhile = func() {
-		_, err := h.Employees.UnassignEmployees(h.ctx(), p.who, apphours.Team{Project: p.Number, Employees: []int64{p.people[0].ID}})
+		_, err := h.Employees.UnassignEmployees(h.ctx(), p.who, timesheets.Team{Project: p.Number, Employees: []int64{p.people[0].ID}})
 		require.NoError(t, err)
 	}
 	assert.Equal(t, []string{"2 e-mail employee_not_assigned"}, h.refuses(p, p.file("2026-11-16;;nr0@example.nl;1;x;")))

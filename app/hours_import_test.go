@@ -12,7 +12,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	apphours "wbso/app/hours"
+	"wbso/app/timesheets"
 	"wbso/app/usecase"
 	"wbso/domain"
 	"wbso/domain/hours"
@@ -21,15 +21,15 @@ import (
 )
 
 // file is an import of rows below the usual heading.
-func (p project) file(rows ...string) apphours.ImportHours {
+func (p project) file(rows ...string) timesheets.ImportHours {
 	return p.whole("datum;medewerker;e-mail;uren;omschrijving;projectnummer\n" + strings.Join(rows, "\n") + "\n")
 }
 
-func (p project) whole(text string) apphours.ImportHours {
-	return apphours.ImportHours{Project: p.Number, Format: hoursfile.Auto, File: strings.NewReader(text)}
+func (p project) whole(text string) timesheets.ImportHours {
+	return timesheets.ImportHours{Project: p.Number, Format: hoursfile.Auto, File: strings.NewReader(text)}
 }
 
-func (h *testServer) imports(p project, in apphours.ImportHours) hours.HourImport {
+func (h *testServer) imports(p project, in timesheets.ImportHours) hours.HourImport {
 	h.t.Helper()
 	out, err := h.Hours.ImportHours(h.ctx(), p.who, in)
 	require.NoError(h.t, err)
@@ -37,7 +37,7 @@ func (h *testServer) imports(p project, in apphours.ImportHours) hours.HourImpor
 }
 
 // refuses returns the bad rows as "line column code".
-func (h *testServer) refuses(p project, in apphours.ImportHours) (rows []string) {
+func (h *testServer) refuses(p project, in timesheets.ImportHours) (rows []string) {
 	h.t.Helper()
 	_, err := h.Hours.ImportHours(h.ctx(), p.who, in)
 	var bad hours.BadRows
@@ -109,7 +109,7 @@ func TestImport_D09_anExportAgainAddsNothing(t *testing.T) {
 		file = append(file, chunk...)
 	}
 	require.Contains(t, string(file), "'=1+1")
-	_, err = h.Employees.UnassignEmployees(h.ctx(), p.who, apphours.Team{Project: p.Number, Employees: []int64{p.people[0].ID}})
+	_, err = h.Employees.UnassignEmployees(h.ctx(), p.who, timesheets.Team{Project: p.Number, Employees: []int64{p.people[0].ID}})
 	require.NoError(t, err)
 	require.NoError(t, h.Employees.RemoveEmployee(h.ctx(), p.who, p.people[1].ID))
 	again := h.imports(p, p.whole(string(file)))
@@ -151,7 +151,7 @@ func TestImport_D02_holdsEveryRowToTheRules(t *testing.T) {
 		"2026-11-24;;nr0@example.nl;9;;",
 		"2026-11-17;;nr0@example.nl;1.500;Hoeveel;",
 	)
-	in.Choices = &apphours.ImportChoices{Only: []string{p.Number}} // what is wrong with other rows does not matter
+	in.Choices = &timesheets.ImportChoices{Only: []string{p.Number}} // what is wrong with other rows does not matter
 	assert.Equal(t, []string{
 		"4 uren hours_over_day", // 5 on another project, 1 on this one, 1 of line 3
 		"5 datum hours_future",  // after the current week
@@ -168,7 +168,7 @@ func TestImport_createsAndAssignsEmployeesWhenAsked(t *testing.T) {
 	onBoth(t, func(t *testing.T, h *testServer) {
 		p := h.project("jansen")
 		loose := h.employee(p.Company.ID, "los")
-		create := func(text string) apphours.ImportHours {
+		create := func(text string) timesheets.ImportHours {
 			in := p.whole("datum;medewerker;functie;e-mail;uren;omschrijving\n" + text)
 			in.CreateEmployees = true
 			return in

@@ -6,15 +6,15 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	apphours "wbso/app/hours"
+	"wbso/app/timesheets"
 	"wbso/domain"
 	"wbso/domain/hours"
 	"wbso/domain/request"
 	"wbso/ports"
 )
 
-func (p project) keyed(key, digest string, hours domain.Hours) apphours.LogHours {
-	in := p.entry(today, hours)
+func (p project) keyed(key, digest string, worked domain.Hours) timesheets.LogHours {
+	in := p.entry(today, worked)
 	in.Key, in.Digest = key, digest
 	return in
 }
@@ -31,7 +31,7 @@ func TestHours_D04_sameKeyIsTheSameAnswer(t *testing.T) {
 		assert.Equal(t, first, h.enter(p, p.keyed("sleutel", "lijf", 4)), "also when it was withdrawn")
 		assert.Equal(t, domain.Hours(12), h.total(p))
 
-		for _, in := range []apphours.LogHours{p.keyed("sleutel", "ander lijf", 4), p.keyed("sleutel", "ander lijf", 0)} {
+		for _, in := range []timesheets.LogHours{p.keyed("sleutel", "ander lijf", 4), p.keyed("sleutel", "ander lijf", 0)} {
 			_, err := h.Hours.LogHours(h.ctx(), p.who, in)
 			refused(t, domain.Conflict, domain.CodeIdempotencyReuse, err)
 		}

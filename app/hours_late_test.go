@@ -7,7 +7,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	apphours "wbso/app/hours"
+	"wbso/app/timesheets"
 	"wbso/domain"
 	"wbso/domain/hours"
 	"wbso/domain/request"
@@ -15,8 +15,8 @@ import (
 )
 
 // correction is a call that corrects an entry.
-func (p project) correction(e hours.HourEntry, hours domain.Hours, day domain.Date) apphours.LogHours {
-	in := p.entry(day, hours)
+func (p project) correction(e hours.HourEntry, worked domain.Hours, day domain.Date) timesheets.LogHours {
+	in := p.entry(day, worked)
 	in.Employee, in.Replaces = e.Employee, e.ID
 	return in
 }

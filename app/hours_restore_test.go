@@ -8,7 +8,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	apphours "wbso/app/hours"
+	"wbso/app/timesheets"
 	"wbso/app/usecase"
 	"wbso/domain"
 	"wbso/domain/hours"
@@ -98,7 +98,7 @@ func TestHours_D01_restoresRaceWithEntries(t *testing.T) {
 func TestImport_Undo(t *testing.T) {
 	onBoth(t, func(t *testing.T, h *testServer) {
 		p := h.project("jansen")
-		in := func() apphours.ImportHours {
+		in := func() timesheets.ImportHours {
 			in := p.file("2026-11-16;;nr0@example.nl;4;x;", "2026-11-17;Bo Smit;bo@example.nl;2;y;")
 			in.CreateEmployees = true
 			return in

@@ -5,7 +5,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	apphours "wbso/app/hours"
+	"wbso/app/timesheets"
 	"wbso/app/usecase"
 	"wbso/domain"
 	"wbso/domain/hours"
@@ -67,11 +67,11 @@ func (h *testServer) second(p project) project {
 }
 
 // entry is one good call about the first employee, today.
-func (p project) entry(day domain.Date, hours domain.Hours) apphours.LogHours {
-	return apphours.LogHours{Employee: p.people[0].ID, ProjectNumber: p.Number, Date: day, Hours: hours, Description: "Regeling beproefd"}
+func (p project) entry(day domain.Date, worked domain.Hours) timesheets.LogHours {
+	return timesheets.LogHours{Employee: p.people[0].ID, ProjectNumber: p.Number, Date: day, Hours: worked, Description: "Regeling beproefd"}
 }
 
-func (h *testServer) enter(p project, in apphours.LogHours) hours.HourEntry {
+func (h *testServer) enter(p project, in timesheets.LogHours) hours.HourEntry {
 	h.t.Helper()
 	entry, err := h.Hours.LogHours(h.ctx(), p.who, in)
 	require.NoError(h.t, err)

@@ -9,7 +9,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"wbso/app"
-	apphours "wbso/app/hours"
+	"wbso/app/timesheets"
 	"wbso/app/usecase"
 	"wbso/domain"
 	"wbso/domain/hours"
@@ -66,7 +66,7 @@ func TestHours_D01_theSentenceSaysDayAndTotal(t *testing.T) {
 func TestHours_D03_allFieldErrorsTogether(t *testing.T) {
 	h := newTestServer(t)
 	p := h.project("jansen")
-	_, err := h.Hours.LogHours(h.ctx(), p.who, apphours.LogHours{Employee: 99, Project: 987, Date: today.AddDays(3), Hours: 49, Description: " "})
+	_, err := h.Hours.LogHours(h.ctx(), p.who, timesheets.LogHours{Employee: 99, Project: 987, Date: today.AddDays(3), Hours: 49, Description: " "})
 	assert.Equal(t, map[string][]domain.Code{
 		"employee": {domain.CodeClientUnknown}, "project": {domain.CodeClientUnknown}, "date": {domain.CodeHoursFuture},
 		"hours": {domain.CodeHoursOverInput}, "description": {domain.CodeBlank},
@@ -90,19 +90,19 @@ func TestHours_Z02_whatBelongsTogether(t *testing.T) {
 	second := h.second(p)
 	outsider := h.employee(p.Company.ID, "buitenstaander")
 	for name, c := range map[string]struct {
-		change func(*apphours.LogHours)
+		change func(*timesheets.LogHours)
 		want   map[string][]domain.Code
 	}{
-		"another's employee":       {func(in *apphours.LogHours) { in.Employee = theirs.people[0].ID }, map[string][]domain.Code{"employee": {domain.CodeClientUnknown}}},
-		"no employee":              {func(in *apphours.LogHours) { in.Employee = 987 }, map[string][]domain.Code{"employee": {domain.CodeClientUnknown}}},
-		"not assigned":             {func(in *apphours.LogHours) { in.Employee = outsider.ID }, map[string][]domain.Code{"employee": {domain.CodeNotAssigned}}},
-		"another project":          {func(in *apphours.LogHours) { in.Project = second.ID }, map[string][]domain.Code{"project": {domain.CodeProjectsDiffer}}},
-		"another's project":        {func(in *apphours.LogHours) { in.Project = theirs.ID }, map[string][]domain.Code{"project": {domain.CodeProjectsDiffer}}},
-		"another's project by id":  {func(in *apphours.LogHours) { in.Project, in.ProjectNumber = theirs.ID, "" }, map[string][]domain.Code{"project": {domain.CodeClientUnknown}}},
-		"an entry that is not":     {func(in *apphours.LogHours) { in.Replaces = 987 }, map[string][]domain.Code{"replaces": {domain.CodeClientUnknown}}},
-		"another's entry":          {func(in *apphours.LogHours) { in.Replaces = h.enter(theirs, theirs.entry(today, 1)).ID }, map[string][]domain.Code{"replaces": {domain.CodeClientUnknown}}},
-		"another project's entry":  {func(in *apphours.LogHours) { in.Replaces = h.enter(second, second.entry(today, 1)).ID }, map[string][]domain.Code{"replaces": {domain.CodeReplacesOther}}},
-		"another employee's entry": {func(in *apphours.LogHours) { in.Replaces = h.enterAs(p, p.people[1]).ID }, map[string][]domain.Code{"replaces": {domain.CodeReplacesOther}}},
+		"another's employee":       {func(in *timesheets.LogHours) { in.Employee = theirs.people[0].ID }, map[string][]domain.Code{"employee": {domain.CodeClientUnknown}}},
+		"no employee":              {func(in *timesheets.LogHours) { in.Employee = 987 }, map[string][]domain.Code{"employee": {domain.CodeClientUnknown}}},
+		"not assigned":             {func(in *timesheets.LogHours) { in.Employee = outsider.ID }, map[string][]domain.Code{"employee": {domain.CodeNotAssigned}}},
+		"another project":          {func(in *timesheets.LogHours) { in.Project = second.ID }, map[string][]domain.Code{"project": {domain.CodeProjectsDiffer}}},
+		"another's project":        {func(in *timesheets.LogHours) { in.Project = theirs.ID }, map[string][]domain.Code{"project": {domain.CodeProjectsDiffer}}},
+		"another's project by id":  {func(in *timesheets.LogHours) { in.Project, in.ProjectNumber = theirs.ID, "" }, map[string][]domain.Code{"project": {domain.CodeClientUnknown}}},
+		"an entry that is not":     {func(in *timesheets.LogHours) { in.Replaces = 987 }, map[string][]domain.Code{"replaces": {domain.CodeClientUnknown}}},
+		"another's entry":          {func(in *timesheets.LogHours) { in.Replaces = h.enter(theirs, theirs.entry(today, 1)).ID }, map[string][]domain.Code{"replaces": {domain.CodeClientUnknown}}},
+		"another project's entry":  {func(in *timesheets.LogHours) { in.Replaces = h.enter(second, second.entry(today, 1)).ID }, map[string][]domain.Code{"replaces": {domain.CodeReplacesOther}}},
+		"another employee's entry": {func(in *timesheets.LogHours) { in.Replaces = h.enterAs(p, p.people[1]).ID }, map[string][]domain.Code{"replaces": {domain.CodeReplacesOther}}},
 	} {
 		t.Run(name, func(t *testing.T) {
 			in := p.entry(today, 1)

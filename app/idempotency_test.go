@@ -9,7 +9,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	appapplication "wbso/app/application"
+	"wbso/app/applications"
 	"wbso/domain"
 	"wbso/domain/account"
 	"wbso/domain/queue"
@@ -17,7 +17,7 @@ import (
 	"wbso/ports"
 )
 
-func keyed(key, digest string) appapplication.Submit {
+func keyed(key, digest string) applications.Submit {
 	in := submission()
 	in.Key, in.Digest = key, digest
 	return in
@@ -105,7 +105,7 @@ func TestRequests_F05_cutOffAnywhere(t *testing.T) {
 				h.store.cutOff(n, how)
 				_, _ = h.Requests.Submit(h.ctx(), who, keyed("sleutel", "lijf"), uncounted)
 				h.App = h.process() // the process that was cut off is gone
-				request := h.submit(who, keyed("sleutel", "lijf"))
+				req := h.submit(who, keyed("sleutel", "lijf"))
 				_, _ = h.Worker.RunDue(h.ctx())
 				reached = h.store.wasCut()
 				h.store.cutOff(0, whole)
@@ -114,7 +114,7 @@ func TestRequests_F05_cutOffAnywhere(t *testing.T) {
 				_, err := h.Worker.RunDue(h.ctx())
 				require.NoError(t, err)
 
-				h.oneApplication(request.ID)
+				h.oneApplication(req.ID)
 				assert.Len(t, h.requests(), 1)
 				assert.Len(t, h.companies(who), 1)
 				require.Len(t, h.jobs(), 1)

@@ -10,7 +10,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	apphours "wbso/app/hours"
+	"wbso/app/timesheets"
 	"wbso/app/usecase"
 	"wbso/domain"
 	"wbso/domain/hours"
@@ -23,18 +23,18 @@ func TestImport_B01_looksAtTheProjectBeforeTheFile(t *testing.T) {
 	h := newTestServer(t)
 	p, other := h.project("jansen"), h.project("pietersen")
 	unread := failing{errors.New("the file was read")}
-	_, err := h.Hours.ImportHours(h.ctx(), other.who, apphours.ImportHours{Project: p.Number, Format: hoursfile.Auto, File: unread})
+	_, err := h.Hours.ImportHours(h.ctx(), other.who, timesheets.ImportHours{Project: p.Number, Format: hoursfile.Auto, File: unread})
 	refused(t, domain.NotFound, domain.CodeNotFound, err)
 
 	slow, feed := io.Pipe()
 	done := make(chan error)
 	go func() {
-		_, err := h.Hours.ImportHours(h.ctx(), p.who, apphours.ImportHours{Project: p.Number, Format: hoursfile.Auto, File: slow})
+		_, err := h.Hours.ImportHours(h.ctx(), p.who, timesheets.ImportHours{Project: p.Number, Format: hoursfile.Auto, File: slow})
 		done <- err
 	}()
 	_, err = io.WriteString(feed, "datum;e-mail;uren;omschrijving\n") // it is reading
 	require.NoError(t, err)
-	_, err = h.Hours.ImportHours(h.ctx(), p.who, apphours.ImportHours{Project: p.Number, Format: hoursfile.Auto, File: unread})
+	_, err = h.Hours.ImportHours(h.ctx(), p.who, timesheets.ImportHours{Project: p.Number, Format: hoursfile.Auto, File: unread})
 	refused(t, domain.Conflict, domain.CodeImportRunning, err)
 	require.NoError(t, feed.Close())
 	require.NoError(t, <-done)
@@ -71,7 +71,7 @@ func TestEmployees_B03_aCompanyHasABound(t *testing.T) {
 		_, err := h.importStaff(p.who, fmt.Sprint(company), staff)
 		refused(t, domain.Invalid, domain.CodeEmployeesFull, err)
 
-		last := apphours.SaveEmployee{Employee: hours.Employee{Company: company, FirstName: "Ann", LastName: "Eén", Email: "een@example.nl"}}
+		last := timesheets.SaveEmployee{Employee: hours.Employee{Company: company, FirstName: "Ann", LastName: "Eén", Email: "een@example.nl"}}
 		_, err = h.Employees.CreateEmployee(h.ctx(), p.who, last)
 		require.NoError(t, err)
 		last.Email = "drie@example.nl"

@@ -8,7 +8,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	apphours "wbso/app/hours"
+	"wbso/app/timesheets"
 	"wbso/domain"
 	"wbso/domain/hours"
 )
@@ -16,7 +16,7 @@ import (
 const trackerHead = "User,Email,Client,Project,Description,Billable,Start date,Duration,Tags\n"
 
 // tracker is an export with the work of two projects and the administration of a firm.
-func (p project) tracker() apphours.ImportHours {
+func (p project) tracker() timesheets.ImportHours {
 	return p.whole(trackerHead +
 		"Zoë,nr0@example.nl,,Pomp,Regeling,No,2026-11-16,4:00,\n" +
 		"Zoë,nr0@example.nl,,Administratie,Post,No,2026-11-17,8:00,\n" +
@@ -50,13 +50,13 @@ func TestImport_choosesWhatCounts(t *testing.T) {
 			}
 		}
 		in := p.tracker()
-		in.CreateEmployees, in.Choices = true, &apphours.ImportChoices{Groups: keys}
+		in.CreateEmployees, in.Choices = true, &timesheets.ImportChoices{Groups: keys}
 		out := h.imports(p, in)
 		assert.Equal(t, []any{2, 2, "7.0", domain.Hours(14), []string{}, false}, []any{out.Rows, out.Created, out.Read.String(), out.Hours, out.NewEmployees, out.Several()})
 		assert.Equal(t, domain.Hours(14), h.total(p))
 
 		again := p.tracker()
-		again.Choices = &apphours.ImportChoices{Only: []string{"pomp / klant", needed.Groups[0].Key()}}
+		again.Choices = &timesheets.ImportChoices{Only: []string{"pomp / klant", needed.Groups[0].Key()}}
 		assert.Equal(t, 2, h.imports(p, again).Skipped)
 	})
 }
@@ -65,12 +65,12 @@ func TestImport_refusesChoicesThatAreNone(t *testing.T) {
 	h := newTestServer(t)
 	p := h.project("jansen")
 	for _, c := range []struct {
-		choices apphours.ImportChoices
+		choices timesheets.ImportChoices
 		code    domain.Code
 	}{
-		{apphours.ImportChoices{Only: []string{"Pompen"}}, domain.CodeImportGroup},
-		{apphours.ImportChoices{Groups: map[string]string{}}, domain.CodeChoicesNeeded},
-		{apphours.ImportChoices{Groups: map[string]string{hours.FileGroup{Project: "Pomp", Billable: "No"}.Key(): "WBSO-2026-99999"}}, domain.CodeImportOther},
+		{timesheets.ImportChoices{Only: []string{"Pompen"}}, domain.CodeImportGroup},
+		{timesheets.ImportChoices{Groups: map[string]string{}}, domain.CodeChoicesNeeded},
+		{timesheets.ImportChoices{Groups: map[string]string{hours.FileGroup{Project: "Pomp", Billable: "No"}.Key(): "WBSO-2026-99999"}}, domain.CodeImportOther},
 	} {
 		in := p.tracker()
 		in.Choices = &c.choices

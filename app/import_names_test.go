@@ -6,7 +6,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	apphours "wbso/app/hours"
+	"wbso/app/timesheets"
 	"wbso/domain"
 	"wbso/domain/hours"
 	"wbso/ports"
@@ -40,7 +40,7 @@ func TestHours_D13_correctsDownwardsForWhoLeft(t *testing.T) {
 		unassigned, archived := h.enter(p, p.entry(day, 8)), p.entry(day, 8)
 		archived.Employee = p.people[1].ID
 		gone := h.enter(p, archived)
-		_, err := h.Employees.UnassignEmployees(h.ctx(), p.who, apphours.Team{Project: p.Number, Employees: []int64{p.people[0].ID}})
+		_, err := h.Employees.UnassignEmployees(h.ctx(), p.who, timesheets.Team{Project: p.Number, Employees: []int64{p.people[0].ID}})
 		require.NoError(t, err)
 		require.NoError(t, h.Employees.RemoveEmployee(h.ctx(), p.who, p.people[1].ID))
 		for _, c := range []struct {

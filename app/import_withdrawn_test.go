@@ -8,7 +8,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	apphours "wbso/app/hours"
+	"wbso/app/timesheets"
 	"wbso/domain"
 	"wbso/domain/hours"
 	"wbso/domain/hoursfile"
@@ -17,7 +17,7 @@ import (
 // counted are the figures of an import that tell what became of its rows.
 func counted(i hours.HourImport) [4]int { return [4]int{i.Rows, i.Created, i.Skipped, i.Withdrawn} }
 
-func again(in apphours.ImportHours) apphours.ImportHours {
+func again(in timesheets.ImportHours) timesheets.ImportHours {
 	in.Again = true
 	return in
 }
@@ -33,8 +33,8 @@ func TestImport_D09_addsNothingAfterCorrectionsAndDeletions(t *testing.T) {
 		assert.Equal(t, [4]int{6, 6, 0, 0}, counted(h.imports(p, p.file(rows...))))
 		entries := h.hoursOf(p, domain.WeekPeriod(today))
 		require.Len(t, entries, 6)
-		correct := func(e hours.HourEntry, hours domain.Hours, day domain.Date, description string) hours.HourEntry {
-			in := apphours.LogHours{Employee: e.Employee, Project: e.Project, Date: day, Hours: hours, Description: description, Replaces: e.ID}
+		correct := func(e hours.HourEntry, worked domain.Hours, day domain.Date, description string) hours.HourEntry {
+			in := timesheets.LogHours{Employee: e.Employee, Project: e.Project, Date: day, Hours: worked, Description: description, Replaces: e.ID}
 			return h.enter(p, in)
 		}
 		correct(entries[0], 6, entries[0].Date, entries[0].Description)
@@ -89,7 +89,7 @@ func TestImport_tellsWhatIsOdd(t *testing.T) {
 		"Zoë,nr0@example.nl,Knoop,27/04/2027,2:00,King's Day\n" +
 		"Zoë,nr1@example.nl,Pomp,05/05/2027,2:10,Liberation Day\n" +
 		"Zoë,nr1@example.nl,,03/04/2026,0:40,A year too early\n")
-	in.Round, in.DryRun, in.Choices = true, true, &apphours.ImportChoices{All: true}
+	in.Round, in.DryRun, in.Choices = true, true, &timesheets.ImportChoices{All: true}
 	out := h.imports(p, in)
 	assert.Equal(t, map[hours.HourWarning]int{hours.BeforeStart: 1, hours.OutsidePeriod: 1, hours.OtherYear: 1, hours.OnWeekend: 1, hours.OnHoliday: 2}, out.Warned)
 	var groups []string
@@ -108,7 +108,7 @@ func TestImport_asksHowAWeekIsReadThatBeginsOnAMondayEitherWay(t *testing.T) {
 	h := newTestServer(t)
 	p := h.project("jansen")
 	h.clock.setToday("2027-11-19")
-	weeks := func(order hoursfile.DateOrder) apphours.ImportHours {
+	weeks := func(order hoursfile.DateOrder) timesheets.ImportHours {
 		in := p.whole("weekbegin,e-mail,ma,di,wo,do,vr,omschrijving\n01/11/2027,nr0@example.nl,8,8,,,,Regeling\n08/11/2027,nr0@example.nl,4,4,,,,Regeling\n")
 		in.Order = order
 		return in

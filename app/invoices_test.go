@@ -21,9 +21,9 @@ import (
 )
 
 // moves completes the address of a request's company.
-func (h *testServer) moves(who usecase.Actor, request request.Request, address string) {
+func (h *testServer) moves(who usecase.Actor, req request.Request, address string) {
 	h.t.Helper()
-	c := request.Company
+	c := req.Company
 	c.Address, c.PostalCode, c.City, c.BTW = address, "3011 TA", "Rotterdam", "NL004495445B01"
 	_, err := h.Companies.ReplaceCompany(h.ctx(), who, c.ID, c)
 	require.NoError(h.t, err)
@@ -32,11 +32,11 @@ func (h *testServer) moves(who usecase.Actor, request request.Request, address s
 // settledAt is a request of somebody with an address, paid in the normal way.
 func (h *testServer) settledAt(who usecase.Actor, address string) request.Request {
 	h.t.Helper()
-	request := h.processed(who)
-	h.moves(who, request, address)
-	h.checkout(who, request, "")
-	require.NoError(h.t, h.report(h.payments(request)[0], fakepay.Completed, "paid"))
-	return h.request(request.ID)
+	req := h.processed(who)
+	h.moves(who, req, address)
+	h.checkout(who, req, "")
+	require.NoError(h.t, h.report(h.payments(req)[0], fakepay.Completed, "paid"))
+	return h.request(req.ID)
 }
 
 func (h *testServer) invoices(p payment.Payment) (list []payment.Invoice) {
@@ -49,9 +49,9 @@ func (h *testServer) invoices(p payment.Payment) (list []payment.Invoice) {
 }
 
 // invoiceFiles are a request's documents of that kind, as its owner downloads them.
-func (h *testServer) invoiceFiles(who usecase.Actor, request request.Request, kind request.DocumentKind) (files []usecase.File) {
+func (h *testServer) invoiceFiles(who usecase.Actor, req request.Request, kind request.DocumentKind) (files []usecase.File) {
 	h.t.Helper()
-	list, err := h.Documents.ListDocuments(h.ctx(), who, request.Number)
+	list, err := h.Documents.ListDocuments(h.ctx(), who, req.Number)
 	require.NoError(h.t, err)
 	for _, d := range list {
 		if d.Kind == kind {
@@ -101,8 +101,8 @@ func TestInvoices_waitForTheAddress(t *testing.T) {
 	who := h.user("jansen")
 	req := h.paid(who)
 	h.mail()
-	payment := h.payments(req)[0]
-	assert.Empty(t, h.invoices(payment))
+	pay := h.payments(req)[0]
+	assert.Empty(t, h.invoices(pay))
 	thanks := h.post.about("Betaling ontvangen")
 	require.Len(t, thanks, 1, "the mail does not wait")
 	assert.Empty(t, thanks[0].Attachments)
@@ -112,13 +112,13 @@ func TestInvoices_waitForTheAddress(t *testing.T) {
 	_, err := h.Companies.ReplaceCompany(h.ctx(), who, c.ID, c)
 	require.NoError(t, err)
 	h.mail()
-	assert.Empty(t, h.invoices(payment), "the address is not complete")
+	assert.Empty(t, h.invoices(pay), "the address is not complete")
 
 	h.clock.pass(48 * time.Hour)
 	h.clock.setToday("2026-11-22")
 	h.moves(who, req, "Kade 1")
 	h.mail()
-	list := h.invoices(payment)
+	list := h.invoices(pay)
 	require.Len(t, list, 1)
 	assert.Equal(t, "2026-11-22", list[0].IssuedOn.String())
 	assert.Equal(t, "2026-11-20", list[0].SettledOn.String(), "the day of the payment")
@@ -218,13 +218,13 @@ func TestInvoices_P04_replay_oneInvoiceAndOneMail(t *testing.T) {
 		req := h.processed(who)
 		h.moves(who, req, "Kade 1")
 		h.checkout(who, req, "")
-		payment := h.payments(req)[0]
-		event := h.pay.Compose(fakepay.Completed, "paid", fakepay.CheckoutView{Payment: payment})
+		pay := h.payments(req)[0]
+		event := h.pay.Compose(fakepay.Completed, "paid", fakepay.CheckoutView{Payment: pay})
 		signature := h.pay.Sign(event)
 		errs := racing(50, func(int) error { return h.Payments.Webhook(h.ctx(), event, signature) })
 		require.Equal(t, 50, won(errs), "%v", errs)
 		h.mail()
-		assert.Len(t, h.invoices(payment), 1)
+		assert.Len(t, h.invoices(pay), 1)
 		assert.Len(t, h.invoiceFiles(who, req, request.InvoiceDocument), 1)
 		assert.Len(t, h.post.about("Betaling ontvangen"), 1)
 	})
@@ -290,12 +290,12 @@ func TestInvoices_J02_crash(t *testing.T) {
 		h.clock.pass(queue.LongestWait)
 		fails++
 	}
-	payment := h.payments(req)[0]
-	require.Len(t, h.invoices(payment), 1, "the number is taken once, after %d attempts", fails)
+	pay := h.payments(req)[0]
+	require.Len(t, h.invoices(pay), 1, "the number is taken once, after %d attempts", fails)
 	assert.Empty(t, h.invoiceFiles(who, req, request.InvoiceDocument))
 	h.printer.fails(nil)
 	h.mail()
-	assert.Equal(t, "2026-00001", h.invoices(payment)[0].Number)
+	assert.Equal(t, "2026-00001", h.invoices(pay)[0].Number)
 	assert.Len(t, h.invoiceFiles(who, req, request.InvoiceDocument), 1)
 	assert.Len(t, h.post.about("Betaling ontvangen"), 1)
 }

@@ -38,15 +38,15 @@ func TestJobs_J10_retry(t *testing.T) {
 // The owner ran it again meanwhile, and it went well: the old job stays failed.
 func TestJobs_J10_retryOfWhatIsDone(t *testing.T) {
 	h := newTestServer(t)
-	owner, request := h.failed()
-	_, err := h.Requests.RetryRequest(h.ctx(), actor(owner), request.Number)
+	owner, req := h.failed()
+	_, err := h.Requests.RetryRequest(h.ctx(), actor(owner), req.Number)
 	require.NoError(t, err)
 	h.runDue(1)
 	failed, err := h.Jobs.ListJobs(h.ctx(), queue.JobFilter{Status: queue.JobFailed}, wholeList)
 	require.NoError(t, err)
 	_, err = h.Jobs.RetryJob(h.ctx(), failed.Items[0].ID)
 	assert.Equal(t, domain.Conflict, domain.KindOf(err))
-	h.oneApplication(request.ID)
+	h.oneApplication(req.ID)
 }
 
 func TestJobs_J10_cancel(t *testing.T) {
@@ -90,10 +90,10 @@ func TestJobs_J10_cancelWhileRunning(t *testing.T) {
 // Failed ones of a kind are found over all pages, the oldest first; what is dismissed is not among them.
 func TestJobs_J10_failedAndDismissed(t *testing.T) {
 	onBoth(t, func(t *testing.T, h *testServer) {
-		_, request := h.failed()
+		_, req := h.failed()
 		var ids []int64
 		for range domain.PageSize + 1 {
-			mail := h.enqueue(queue.SendMail, request)
+			mail := h.enqueue(queue.SendMail, req)
 			mail.Status, mail.Attempts, mail.LastError = queue.JobFailed, 3, "away"
 			h.write(func(r ports.Repos) error { return r.Jobs.SettleJob(h.ctx(), mail, 0) })
 			ids = append(ids, mail.ID)

@@ -15,10 +15,10 @@ import (
 )
 
 // enqueue adds a job of any kind about a request.
-func (h *testServer) enqueue(kind queue.JobKind, request request.Request) (job queue.Job) {
+func (h *testServer) enqueue(kind queue.JobKind, req request.Request) (job queue.Job) {
 	h.t.Helper()
 	h.write(func(r ports.Repos) (err error) {
-		job, err = r.Jobs.EnqueueJob(h.ctx(), queue.Job{Kind: kind, Owner: request.Owner, Subject: request.ID, CreatedAt: h.clock.Now()}, 0)
+		job, err = r.Jobs.EnqueueJob(h.ctx(), queue.Job{Kind: kind, Owner: req.Owner, Subject: req.ID, CreatedAt: h.clock.Now()}, 0)
 		return err
 	})
 	return job
@@ -30,8 +30,8 @@ func TestWorker_kindsFailOnTheirOwn(t *testing.T) {
 	var heard []string
 	fault := errors.New("the mail server is away")
 	h.AddKind("mail", func() error { return fault }, func(what string) { heard = append(heard, what) })
-	request := h.processed(h.user("jansen"))
-	mail := h.enqueue("mail", request)
+	req := h.processed(h.user("jansen"))
+	mail := h.enqueue("mail", req)
 	job := func() queue.Job { return h.jobs()[0] }
 
 	h.runDue(1)
@@ -49,14 +49,14 @@ func TestWorker_kindsFailOnTheirOwn(t *testing.T) {
 	h.runDue(1)
 	assert.Equal(t, queue.JobDone, job().Status)
 	assert.Equal(t, []string{"failed", "reopened", "cancelled", "reopened", "recorded"}, heard)
-	h.oneApplication(request.ID)
+	h.oneApplication(req.ID)
 }
 
 // A job of a newer program waits for that.
 func TestWorker_leavesUnknownKinds(t *testing.T) {
 	h := newTestServer(t)
-	request := h.processed(h.user("jansen"))
-	strange := h.enqueue("of a newer program", request)
+	req := h.processed(h.user("jansen"))
+	strange := h.enqueue("of a newer program", req)
 	h.runDue(0)
 	assert.Equal(t, strange, h.jobs()[0])
 	_, err := h.Jobs.Cancel(h.ctx(), strange.ID)
@@ -68,5 +68,5 @@ func TestWorker_leavesUnknownKinds(t *testing.T) {
 	})
 	_, err = h.Jobs.RetryJob(h.ctx(), strange.ID)
 	refused(t, domain.Conflict, domain.CodeJobKind, err)
-	h.oneApplication(request.ID)
+	h.oneApplication(req.ID)
 }

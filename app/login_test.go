@@ -8,19 +8,19 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	appaccount "wbso/app/account"
+	"wbso/app/accounts"
 	"wbso/app/usecase"
 	"wbso/domain"
 	"wbso/ports"
 )
 
 // signIn signs in without limits.
-func (h *testServer) signIn(name, password string) (appaccount.TokenPair, error) {
+func (h *testServer) signIn(name, password string) (accounts.TokenPair, error) {
 	allow := func(string, bool) (func(), error) { return func() {}, nil }
-	return h.Accounts.Login(h.ctx(), appaccount.SignIn{Login: name, Password: password, Address: "192.0.2.1"}, allow)
+	return h.Accounts.Login(h.ctx(), accounts.SignIn{Login: name, Password: password, Address: "192.0.2.1"}, allow)
 }
 
-func (h *testServer) login(name string) appaccount.TokenPair {
+func (h *testServer) login(name string) accounts.TokenPair {
 	h.t.Helper()
 	pair, err := h.signIn(name, password)
 	require.NoError(h.t, err)
@@ -90,7 +90,7 @@ func TestAccounts_A05_sameRulesEverywhere(t *testing.T) {
 		"qwerty123", "iloveyou", "verhoeven", "Verhoeven1", "verhoeven2026", "VERHOEVEN", "a", "abc", strings.Repeat("9", 30),
 		"welkom123", "Zomer2026!", "speurwerk2026", "verhoeven20261120",
 	} {
-		_, register := h.Accounts.Register(h.ctx(), appaccount.NewAccount{Username: "verhoeven", Email: "verhoeven@example.nl", Password: bad})
+		_, register := h.Accounts.Register(h.ctx(), accounts.NewAccount{Username: "verhoeven", Email: "verhoeven@example.nl", Password: bad})
 		set := h.Accounts.SetPassword(h.ctx(), "verhoeven", bad)
 		require.Error(t, register, "%q", bad)
 		require.Error(t, set, "%q", bad)
@@ -159,7 +159,7 @@ func TestAccounts_Login_countsFailures(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			h.passwords.fails(c.busy)
 			counted := 0
-			_, err := h.Accounts.Login(h.ctx(), appaccount.SignIn{Login: c.login, Password: c.password}, func(account string, _ bool) (func(), error) {
+			_, err := h.Accounts.Login(h.ctx(), accounts.SignIn{Login: c.login, Password: c.password}, func(account string, _ bool) (func(), error) {
 				assert.Equal(t, c.account, account)
 				counted++
 				return func() { counted-- }, nil
@@ -173,7 +173,7 @@ func TestAccounts_Login_countsFailures(t *testing.T) {
 // A letter that only looks like one of the address is of another address.
 func TestAccounts_Login_confusableLetters(t *testing.T) {
 	h := newTestServer(t)
-	_, err := h.Accounts.Register(h.ctx(), appaccount.NewAccount{Username: "piet", Email: "info@skilift.example", Password: password})
+	_, err := h.Accounts.Register(h.ctx(), accounts.NewAccount{Username: "piet", Email: "info@skilift.example", Password: password})
 	require.NoError(t, err)
 	_, err = h.signIn("INFO@skilift.example", password)
 	require.NoError(t, err)
@@ -183,7 +183,7 @@ func TestAccounts_Login_confusableLetters(t *testing.T) {
 		_, err = h.Accounts.FindUserByLogin(h.ctx(), login)
 		refused(t, domain.NotFound, domain.CodeNotFound, err)
 	}
-	_, err = h.Accounts.Register(h.ctx(), appaccount.NewAccount{Username: "klaas", Email: "info@sk\u0131lift.example", Password: password})
+	_, err = h.Accounts.Register(h.ctx(), accounts.NewAccount{Username: "klaas", Email: "info@sk\u0131lift.example", Password: password})
 	assert.Equal(t, map[string][]domain.Code{"email": {domain.CodeEmailTaken}}, codes(t, err))
 }
 
@@ -217,7 +217,7 @@ func TestAccounts_Login_oftenGoesLast(t *testing.T) {
 	assert.Zero(t, last(1, "pieters", password))
 	who = h.confirmed(who)
 	before := h.passwords.last.Load()
-	require.NoError(t, h.Accounts.Confirm(h.ctx(), who, appaccount.Confirmation{Password: password}, uncounted))
+	require.NoError(t, h.Accounts.Confirm(h.ctx(), who, accounts.Confirmation{Password: password}, uncounted))
 	assert.EqualValues(t, 1, h.passwords.last.Load()-before, "wherever the password is typed")
 	h.clock.pass(2 * time.Minute)
 	assert.Zero(t, last(1, "jansen", password))

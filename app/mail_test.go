@@ -11,7 +11,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"wbso/app"
-	appaccount "wbso/app/account"
+	"wbso/app/accounts"
 	"wbso/domain"
 	"wbso/domain/queue"
 	"wbso/domain/request"
@@ -55,7 +55,7 @@ func TestMail_J09_mailerDownForAnHour(t *testing.T) {
 	h := newTestServer(t)
 	h.post.fails(errNotTaken)
 	zoe := h.user("zoe")
-	request := h.processed(zoe)
+	req := h.processed(zoe)
 	began := h.clock.Now()
 	h.mail()
 	h.clock.pass(100 * time.Second)
@@ -66,7 +66,7 @@ func TestMail_J09_mailerDownForAnHour(t *testing.T) {
 		h.mail()
 		h.clock.pass(time.Minute)
 	}
-	h.oneApplication(request.ID)
+	h.oneApplication(req.ID)
 	assert.Empty(t, h.post.to(zoesAddress))
 	assert.Empty(t, h.outcomes.all()[1:], "a mail that waits has not failed")
 	h.post.does(nil)
@@ -74,7 +74,7 @@ func TestMail_J09_mailerDownForAnHour(t *testing.T) {
 		h.clock.pass(time.Minute)
 		h.mail()
 	}
-	assert.ElementsMatch(t, []string{"Welkom bij Speurwerk", "Je WBSO-aanvraag " + request.Number + " staat klaar"}, h.post.subjects(zoesAddress))
+	assert.ElementsMatch(t, []string{"Welkom bij Speurwerk", "Je WBSO-aanvraag " + req.Number + " staat klaar"}, h.post.subjects(zoesAddress))
 	assert.Equal(t, 2, h.post.sends)
 }
 
@@ -84,8 +84,8 @@ func TestMail_J09_neverTaken(t *testing.T) {
 	h := newTestServer(t)
 	h.post.fails(errNotTaken)
 	zoe := h.user("zoe")
-	request := h.processed(zoe)
-	before := h.request(request.ID)
+	req := h.processed(zoe)
+	before := h.request(req.ID)
 	for began := h.clock.Now(); h.clock.Now().Sub(began) < queue.MailPatience; h.clock.pass(11 * time.Minute) {
 		h.mail()
 	}
@@ -93,7 +93,7 @@ func TestMail_J09_neverTaken(t *testing.T) {
 		h.mail()
 		h.clock.pass(11 * time.Minute)
 	}
-	assert.Equal(t, before, h.request(request.ID))
+	assert.Equal(t, before, h.request(req.ID))
 	failed, err := h.Jobs.ListJobs(h.ctx(), queue.JobFilter{Status: queue.JobFailed}, wholeList)
 	require.NoError(t, err)
 	require.Len(t, failed.Items, 2)
@@ -133,9 +133,9 @@ func TestMail_J09_refusedForGood(t *testing.T) {
 func TestMail_J03_oneMail(t *testing.T) {
 	onBoth(t, func(t *testing.T, h *testServer) {
 		zoe := h.user("zoe")
-		request := h.submit(zoe, submission())
+		req := h.submit(zoe, submission())
 		h.write(func(r ports.Repos) error {
-			_, err := r.Jobs.EnqueueJob(h.ctx(), queue.Job{Kind: queue.ProcessRequest, Subject: request.ID, CreatedAt: h.clock.Now()}, 0)
+			_, err := r.Jobs.EnqueueJob(h.ctx(), queue.Job{Kind: queue.ProcessRequest, Subject: req.ID, CreatedAt: h.clock.Now()}, 0)
 			return err
 		})
 		second := h.process()
@@ -183,7 +183,7 @@ func TestMail_J01_withItsEvent(t *testing.T) {
 	for _, how := range []cut{before, undone, unheardOf} {
 		h := newTestServer(t)
 		h.store.cutOff(1, how)
-		_, err := h.Accounts.Register(h.ctx(), appaccount.NewAccount{Username: "zoe", Email: zoesAddress, Password: password})
+		_, err := h.Accounts.Register(h.ctx(), accounts.NewAccount{Username: "zoe", Email: zoesAddress, Password: password})
 		require.Error(t, err)
 		users, err := h.Accounts.ListUsers(h.ctx())
 		require.NoError(t, err)

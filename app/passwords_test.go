@@ -14,7 +14,7 @@ import (
 
 	"wbso/adapters/sqlstore/pgtest"
 	"wbso/app"
-	appaccount "wbso/app/account"
+	"wbso/app/accounts"
 	"wbso/app/usecase"
 	"wbso/domain"
 	"wbso/domain/queue"
@@ -24,8 +24,8 @@ import (
 const newPassword = "klaproos-9-zilver"
 
 // change changes a password without limits.
-func (h *testServer) change(who usecase.Actor, old, password string) (appaccount.TokenPair, error) {
-	return h.Accounts.ChangePassword(h.ctx(), who, appaccount.PasswordChange{Old: old, New: password, Address: "192.0.2.1"}, uncounted)
+func (h *testServer) change(who usecase.Actor, old, password string) (accounts.TokenPair, error) {
+	return h.Accounts.ChangePassword(h.ctx(), who, accounts.PasswordChange{Old: old, New: password, Address: "192.0.2.1"}, uncounted)
 }
 
 func (h *testServer) forgot(email string) {
@@ -50,11 +50,11 @@ func (h *testServer) codes(address string) (list []string) {
 }
 
 func (h *testServer) reset(code, password string) error {
-	return h.Accounts.ResetPassword(h.ctx(), appaccount.PasswordReset{Code: code, New: password, Repeated: password, Address: "192.0.2.1"})
+	return h.Accounts.ResetPassword(h.ctx(), accounts.PasswordReset{Code: code, New: password, Repeated: password, Address: "192.0.2.1"})
 }
 
 // accepted asserts that both tokens work, or that neither does, in a server.
-func accepted(t *testing.T, want bool, server *app.App, pair appaccount.TokenPair) {
+func accepted(t *testing.T, want bool, server *app.App, pair accounts.TokenPair) {
 	t.Helper()
 	_, err := server.Accounts.Authenticate(t.Context(), pair.Access)
 	assert.Equal(t, want, err == nil, "access token: %v", err)
@@ -68,20 +68,20 @@ func TestPasswords_A13_endEverySession(t *testing.T) {
 	zoe, _ := h.user("zoe"), h.user("ander")
 	second := h.process()
 	other := h.login("ander")
-	for name, replace := range map[string]func() (appaccount.TokenPair, error){
-		"change": func() (appaccount.TokenPair, error) { return h.change(zoe, password, newPassword) },
-		"reset": func() (appaccount.TokenPair, error) {
+	for name, replace := range map[string]func() (accounts.TokenPair, error){
+		"change": func() (accounts.TokenPair, error) { return h.change(zoe, password, newPassword) },
+		"reset": func() (accounts.TokenPair, error) {
 			h.forgot("zoe@example.nl")
 			codes := h.codes("zoe@example.nl")
-			return appaccount.TokenPair{}, h.reset(codes[len(codes)-1], newPassword)
+			return accounts.TokenPair{}, h.reset(codes[len(codes)-1], newPassword)
 		},
-		"administrator": func() (appaccount.TokenPair, error) {
-			return appaccount.TokenPair{}, h.Accounts.SetPassword(h.ctx(), "zoe", newPassword)
+		"administrator": func() (accounts.TokenPair, error) {
+			return accounts.TokenPair{}, h.Accounts.SetPassword(h.ctx(), "zoe", newPassword)
 		},
 	} {
 		t.Run(name, func(t *testing.T) {
 			require.NoError(t, h.Accounts.SetPassword(h.ctx(), "zoe", password))
-			old := []appaccount.TokenPair{h.login("zoe"), h.login("zoe")}
+			old := []accounts.TokenPair{h.login("zoe"), h.login("zoe")}
 			accepted(t, true, second, old[0])
 			fresh, err := replace()
 			require.NoError(t, err)
@@ -111,7 +111,7 @@ func TestPasswords_A05_sameRulesEverywhere(t *testing.T) {
 		"", " ", "        ", "1234567", "12345", "12345678", "123456789012", "kort1", "wachtwoord", "Welkom123", "W@chtw00rd!", "Zomer2026!", "november1",
 		"password", "qwertyuiop", "iloveyou", "speurwerk1", "zoewilders", "zoewilders9", "Zoewilders@example.nl", strings.Repeat("x", 1025),
 	} {
-		_, register := h.Accounts.Register(h.ctx(), appaccount.NewAccount{Username: "zoewilders", Email: "zoewilders@example.nl", Password: bad})
+		_, register := h.Accounts.Register(h.ctx(), accounts.NewAccount{Username: "zoewilders", Email: "zoewilders@example.nl", Password: bad})
 		want := codes(t, register)["password"]
 		assert.NotEmpty(t, want, "%.20q", bad)
 		_, change := h.change(zoe, password, bad)
@@ -212,7 +212,7 @@ func TestPasswords_A18_code(t *testing.T) {
 			}
 		},
 		"errors of fields leave it": func(h *testServer, _ usecase.Actor, code string) {
-			err := h.Accounts.ResetPassword(h.ctx(), appaccount.PasswordReset{Code: code, New: "12345678", Repeated: "anders"})
+			err := h.Accounts.ResetPassword(h.ctx(), accounts.PasswordReset{Code: code, New: "12345678", Repeated: "anders"})
 			assert.Equal(t, map[string][]domain.Code{
 				"password": {domain.CodePasswordCommon, domain.CodePasswordNumeric}, "confirm_password": {domain.CodePasswordsDiffer},
 			}, codes(t, err))

@@ -133,7 +133,7 @@ func (st *stage) copyRequest(r ports.Repos, who usecase.Actor, n int, payments [
 	t, ctx, now := st.t, st.ctx(), st.clock.Now()
 	company, err := r.Companies.ListCompanies(ctx, who.UserID, wholeList)
 	require.NoError(t, err)
-	request, err := r.Requests.AddRequest(ctx, request.Request{
+	req, err := r.Requests.AddRequest(ctx, request.Request{
 		Owner: who.UserID, Company: company.Items[0], Number: request.ProjectNumber(2026, 2*st.played+n),
 		Status: request.Processed, PaymentStatus: payment.RequestPayment(payments), CreatedAt: now, UpdatedAt: now,
 	})
@@ -149,14 +149,14 @@ func (st *stage) copyRequest(r ports.Repos, who usecase.Actor, n int, payments [
 		if p.Code != "" && p.Price != 0 {
 			p.Code = st.code
 		}
-		p.Request, p.CreatedAt, p.ExpiresAt = request.ID, p.CreatedAt.Add(later), p.ExpiresAt.Add(later)
+		p.Request, p.CreatedAt, p.ExpiresAt = req.ID, p.CreatedAt.Add(later), p.ExpiresAt.Add(later)
 		if !p.PaidAt.IsZero() {
 			p.PaidAt = p.PaidAt.Add(later)
 		}
 		_, err := r.Payments.AddPayment(ctx, p)
 		require.NoError(t, err)
 	}
-	return request
+	return req
 }
 
 // goes plays a step from a scene and checks what has come of it.
@@ -289,8 +289,8 @@ func (st *stage) meanwhile(something func()) {
 	})
 }
 
-func (st *stage) starts(who usecase.Actor, request request.Request, code string) {
-	_, err := st.Payments.StartCheckout(st.ctx(), who, request.Number, code)
+func (st *stage) starts(who usecase.Actor, req request.Request, code string) {
+	_, err := st.Payments.StartCheckout(st.ctx(), who, req.Number, code)
 	refusals := []domain.Code{"", domain.CodeAlreadyPaid, domain.CodeCheckoutReplaced, domain.CodeCheckoutUsedUp, domain.CodeCheckoutExpired}
 	require.Contains(st.t, refusals, domain.CodeOf(err), "%s: %v", st.path, err)
 }

@@ -21,9 +21,9 @@ import (
 func (h *testServer) opened(name string) (usecase.Actor, request.Request, payment.Payment) {
 	h.t.Helper()
 	who := h.user(name)
-	request := h.processed(who)
-	h.checkout(who, request, "")
-	return who, h.request(request.ID), h.payments(request)[0]
+	req := h.processed(who)
+	h.checkout(who, req, "")
+	return who, h.request(req.ID), h.payments(req)[0]
 }
 
 func TestPayments_P01_amounts(t *testing.T) {
@@ -43,8 +43,8 @@ func TestPayments_P01_amounts(t *testing.T) {
 
 func TestPayments_P02_signature(t *testing.T) {
 	h := newTestServer(t)
-	_, req, payment := h.opened("jansen")
-	event := h.pay.Compose(fakepay.Completed, "paid", fakepay.CheckoutView{Payment: payment})
+	_, req, pay := h.opened("jansen")
+	event := h.pay.Compose(fakepay.Completed, "paid", fakepay.CheckoutView{Payment: pay})
 	good := h.pay.Sign(event)
 	for name, c := range map[string]struct {
 		body      []byte
@@ -65,9 +65,9 @@ func TestPayments_P02_signature(t *testing.T) {
 
 func TestPayments_P04_replay(t *testing.T) {
 	onBoth(t, func(t *testing.T, h *testServer) {
-		who, req, payment := h.opened("jansen")
+		who, req, pay := h.opened("jansen")
 		before := h.listVersion(who)
-		event := h.pay.Compose(fakepay.Completed, "paid", fakepay.CheckoutView{Payment: payment})
+		event := h.pay.Compose(fakepay.Completed, "paid", fakepay.CheckoutView{Payment: pay})
 		signature := h.pay.Sign(event)
 		errs := racing(50, func(int) error { return h.Payments.Webhook(h.ctx(), event, signature) })
 		require.Equal(t, 50, won(errs), "%v", errs)
@@ -83,10 +83,10 @@ func TestPayments_P04_replay(t *testing.T) {
 // The id of an event alone says whether it was applied.
 func TestPayments_P04_oneIdIsOneEvent(t *testing.T) {
 	h := newTestServer(t)
-	_, req, payment := h.opened("jansen")
-	expired := h.pay.Compose(fakepay.Expired, "unpaid", fakepay.CheckoutView{Payment: payment})
+	_, req, pay := h.opened("jansen")
+	expired := h.pay.Compose(fakepay.Expired, "unpaid", fakepay.CheckoutView{Payment: pay})
 	id := regexp.MustCompile(`evt_fake_\w+`)
-	paid := id.ReplaceAll(h.pay.Compose(fakepay.Completed, "paid", fakepay.CheckoutView{Payment: payment}), id.Find(expired))
+	paid := id.ReplaceAll(h.pay.Compose(fakepay.Completed, "paid", fakepay.CheckoutView{Payment: pay}), id.Find(expired))
 	require.NoError(t, h.deliver(expired))
 	require.NoError(t, h.deliver(paid))
 	assert.Equal(t, request.PaymentExpired, h.payments(req)[0].Status)
@@ -102,10 +102,10 @@ func TestPayments_P05_order(t *testing.T) {
 	for _, order := range permutations(len(events)) {
 		req := h.processed(who)
 		h.checkout(who, req, "")
-		payment := h.payments(req)[0]
+		pay := h.payments(req)[0]
 		paid := false
 		for _, i := range order {
-			require.NoError(t, h.report(payment, events[i].kind, events[i].payment))
+			require.NoError(t, h.report(pay, events[i].kind, events[i].payment))
 			paid = paid || events[i].kind == fakepay.AsyncSucceeded
 			if paid {
 				assert.Equal(t, request.Paid, h.request(req.ID).PaymentStatus, "paid never goes back: %v", order)
@@ -124,13 +124,13 @@ func TestPayments_P05_orderOfFailures(t *testing.T) {
 	for _, order := range permutations(len(kinds)) {
 		req := h.processed(who)
 		h.checkout(who, req, "")
-		payment := h.payments(req)[0]
+		pay := h.payments(req)[0]
 		for _, i := range order {
-			require.NoError(t, h.report(payment, kinds[i], "unpaid"))
+			require.NoError(t, h.report(pay, kinds[i], "unpaid"))
 		}
 		assert.Equal(t, request.PaymentFailed, h.request(req.ID).PaymentStatus, "%v", order)
 		started := h.checkout(who, req, "") // and it can be tried again
-		assert.NotEqual(t, payment.Checkout, started.Checkout)
+		assert.NotEqual(t, pay.Checkout, started.Checkout)
 		assert.Equal(t, request.PaymentPending, h.request(req.ID).PaymentStatus)
 	}
 }
@@ -151,14 +151,14 @@ func TestPayments_P05_onlyRefundTakesBack(t *testing.T) {
 	h := newTestServer(t)
 	who := h.user("jansen")
 	req := h.paid(who)
-	payment := h.payments(req)[0]
+	pay := h.payments(req)[0]
 	for _, kind := range []string{fakepay.Completed, fakepay.AsyncFailed, fakepay.Expired} {
-		require.NoError(t, h.report(payment, kind, "unpaid"))
+		require.NoError(t, h.report(pay, kind, "unpaid"))
 		assert.Equal(t, request.Paid, h.request(req.ID).PaymentStatus, kind)
 	}
-	require.NoError(t, h.report(payment, fakepay.Refunded, ""))
+	require.NoError(t, h.report(pay, fakepay.Refunded, ""))
 	assert.Equal(t, request.PaymentRefunded, h.request(req.ID).PaymentStatus)
-	require.NoError(t, h.report(payment, fakepay.Completed, "paid"))
+	require.NoError(t, h.report(pay, fakepay.Completed, "paid"))
 	assert.Equal(t, request.PaymentRefunded, h.request(req.ID).PaymentStatus, "what was refunded is not paid by a late event")
 
 	h.checkout(who, req, "") // but can be paid again
@@ -168,12 +168,12 @@ func TestPayments_P05_onlyRefundTakesBack(t *testing.T) {
 
 func TestPayments_Webhook_whatIsNotOurs(t *testing.T) {
 	h := newTestServer(t)
-	_, req, payment := h.opened("jansen")
-	other := payment
+	_, req, pay := h.opened("jansen")
+	other := pay
 	other.Checkout = "cs_fake_unknown"
 	require.NoError(t, h.report(other, fakepay.Completed, "paid"))
 	assert.Equal(t, req, h.request(req.ID))
-	assert.Equal(t, payment, h.payments(req)[0])
+	assert.Equal(t, pay, h.payments(req)[0])
 	for name, event := range map[string]string{
 		"no event": `{}`, "not JSON": `{`, "a list": `[]`, "live": `{"id":"evt_1","type":"checkout.session.completed","livemode":true}`,
 	} {
@@ -182,7 +182,7 @@ func TestPayments_Webhook_whatIsNotOurs(t *testing.T) {
 		assert.Equal(t, req, h.request(req.ID), name)
 	}
 	require.NoError(t, h.deliver([]byte(`{"id":"evt_1","type":"customer.created","data":{"object":{}}}`)), "what does not matter here")
-	require.NoError(t, h.report(payment, fakepay.Completed, "paid"))
+	require.NoError(t, h.report(pay, fakepay.Completed, "paid"))
 	assert.Equal(t, request.Paid, h.request(req.ID).PaymentStatus)
 }
 
@@ -226,8 +226,8 @@ func TestPayments_P03_lostEventComesAgain(t *testing.T) {
 	for _, how := range []cut{before, undone, unheardOf} {
 		t.Run(fmt.Sprint(how), func(t *testing.T) {
 			h := newTestServer(t)
-			_, req, payment := h.opened("jansen")
-			event := h.pay.Compose(fakepay.Completed, "paid", fakepay.CheckoutView{Payment: payment})
+			_, req, pay := h.opened("jansen")
+			event := h.pay.Compose(fakepay.Completed, "paid", fakepay.CheckoutView{Payment: pay})
 			h.store.cutOff(1, how)
 			refused(t, domain.Unavailable, domain.CodeStoreAway, h.deliver(event))
 			require.NoError(t, h.deliver(event))
@@ -240,23 +240,23 @@ func TestPayments_P03_lostEventComesAgain(t *testing.T) {
 // Looking changes nothing: only the provider's word makes a request paid.
 func TestPayments_P10_lookingPaysNothing(t *testing.T) {
 	h := newTestServer(t)
-	who, request, payment := h.opened("jansen")
+	who, req, pay := h.opened("jansen")
 	version := h.listVersion(who)
 	for range 3 {
-		c, err := h.Payments.ViewCheckout(h.ctx(), payment.Checkout)
+		c, err := h.Payments.ViewCheckout(h.ctx(), pay.Checkout)
 		require.NoError(t, err)
-		assert.Equal(t, publicURL+"/succes/"+request.Number+"?payment=success", c.SuccessURL)
-		assert.Equal(t, publicURL+"/requests/"+request.Number+"/payment", c.CancelURL)
-		_, err = h.Payments.Quote(h.ctx(), who, request.Number, "")
+		assert.Equal(t, publicURL+"/succes/"+req.Number+"?payment=success", c.SuccessURL)
+		assert.Equal(t, publicURL+"/requests/"+req.Number+"/payment", c.CancelURL)
+		_, err = h.Payments.Quote(h.ctx(), who, req.Number, "")
 		require.NoError(t, err)
-		_, err = h.Requests.FindRequest(h.ctx(), who, request.Number)
+		_, err = h.Requests.FindRequest(h.ctx(), who, req.Number)
 		require.NoError(t, err)
 		assert.Equal(t, "unknown", h.refusal(who, "WELKOM"))
-		_, err = h.Documents.PrintApplication(h.ctx(), who, request.Number)
+		_, err = h.Documents.PrintApplication(h.ctx(), who, req.Number)
 		require.NoError(t, err)
 	}
-	assert.Equal(t, request, h.request(request.ID))
-	assert.Equal(t, payment, h.payments(request)[0])
+	assert.Equal(t, req, h.request(req.ID))
+	assert.Equal(t, pay, h.payments(req)[0])
 	assert.Equal(t, version, h.listVersion(who))
 	_, err := h.Payments.ViewCheckout(h.ctx(), "")
 	refused(t, domain.NotFound, domain.CodeNotFound, err)
@@ -264,17 +264,17 @@ func TestPayments_P10_lookingPaysNothing(t *testing.T) {
 
 func TestPayments_Z_otherTenant(t *testing.T) {
 	h := newTestServer(t)
-	_, request, _ := h.opened("jansen")
+	_, req, _ := h.opened("jansen")
 	for _, c := range []struct {
 		who  usecase.Actor
 		kind domain.Kind
 		code domain.Code
 	}{{h.user("pieters"), domain.NotFound, domain.CodeNotFound}, {usecase.Actor{}, domain.Unauthenticated, domain.CodeNoToken}} {
-		_, err := h.Payments.ListPayments(h.ctx(), c.who, request.Number, wholeList)
+		_, err := h.Payments.ListPayments(h.ctx(), c.who, req.Number, wholeList)
 		refused(t, c.kind, c.code, err)
-		_, err = h.Payments.Quote(h.ctx(), c.who, request.Number, "")
+		_, err = h.Payments.Quote(h.ctx(), c.who, req.Number, "")
 		refused(t, c.kind, c.code, err)
-		_, err = h.Payments.StartCheckout(h.ctx(), c.who, request.Number, "")
+		_, err = h.Payments.StartCheckout(h.ctx(), c.who, req.Number, "")
 		refused(t, c.kind, c.code, err)
 	}
 }

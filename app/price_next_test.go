@@ -7,7 +7,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"wbso/adapters/fakepay"
-	appapplication "wbso/app/application"
+	"wbso/app/applications"
 	"wbso/app/usecase"
 	"wbso/domain"
 	"wbso/domain/payment"
@@ -20,9 +20,9 @@ func (h *testServer) sellsNextFor(price domain.Cents) {
 	h.App = h.process()
 }
 
-func (h *testServer) quoted(who usecase.Actor, request request.Request, code string) payment.Quote {
+func (h *testServer) quoted(who usecase.Actor, req request.Request, code string) payment.Quote {
 	h.t.Helper()
-	q, err := h.Payments.Quote(h.ctx(), who, request.Number, code)
+	q, err := h.Payments.Quote(h.ctx(), who, req.Number, code)
 	require.NoError(h.t, err)
 	return q
 }
@@ -32,9 +32,9 @@ func (h *testServer) starting(who usecase.Actor, start domain.Date) request.Requ
 	h.t.Helper()
 	in := submission()
 	in.StartOfProject = start
-	request := h.submit(who, in)
+	req := h.submit(who, in)
 	h.runDue(1)
-	return h.request(request.ID)
+	return h.request(req.ID)
 }
 
 func lower(price domain.Cents, why payment.PriceReason) payment.Quote {
@@ -97,7 +97,7 @@ func TestPayments_aFollowUpCostsLess(t *testing.T) {
 	req := h.paid(who)
 	_, err := h.files(who, req)
 	require.NoError(t, err)
-	next, err := h.Applications.AddFollowUp(h.ctx(), who, req.Number, appapplication.FollowUp{Start: domain.NewDate(2028, 1, 1), Hours: 900}, uncounted)
+	next, err := h.Applications.AddFollowUp(h.ctx(), who, req.Number, applications.FollowUp{Start: domain.NewDate(2028, 1, 1), Hours: 900}, uncounted)
 	require.NoError(t, err)
 	assert.Equal(t, payment.StandardQuote(), h.quoted(who, next, ""), "without a setting")
 	h.sellsNextFor(0)

@@ -23,20 +23,20 @@ import (
 
 func TestProcessing_endsWithApplication(t *testing.T) {
 	h := newTestServer(t)
-	request := h.submit(h.user("jansen"), submission())
+	req := h.submit(h.user("jansen"), submission())
 	h.runDue(1)
-	h.oneApplication(request.ID)
+	h.oneApplication(req.ID)
 	assert.Equal(t, []queue.JobStatus{queue.JobDone}, h.outcomes.all())
 	h.runDue(0)
 	assert.Equal(t, 1, h.composer.count())
 	assert.Zero(t, h.renderer.count())
-	assert.Empty(t, h.documents(request.ID))
+	assert.Empty(t, h.documents(req.ID))
 }
 
 // A second worker comes while the first is still at it, after the lease ran out.
 func TestProcessing_J03_twoWorkersOneJob(t *testing.T) {
 	onBoth(t, func(t *testing.T, h *testServer) {
-		request := h.submit(h.user("jansen"), submission())
+		req := h.submit(h.user("jansen"), submission())
 		second := h.process()
 		h.composer.does(func(ctx context.Context, call int) error {
 			if call == 1 {
@@ -50,7 +50,7 @@ func TestProcessing_J03_twoWorkersOneJob(t *testing.T) {
 		})
 		h.runDue(1)
 		assert.Equal(t, 2, h.composer.count(), "both did the work")
-		h.oneApplication(request.ID)
+		h.oneApplication(req.ID)
 		require.Len(t, h.jobs(), 1)
 		assert.Equal(t, queue.JobDone, h.jobs()[0].Status)
 		assert.Equal(t, []queue.JobStatus{queue.JobDone}, h.outcomes.all(), "one of them counts")
@@ -60,9 +60,9 @@ func TestProcessing_J03_twoWorkersOneJob(t *testing.T) {
 // Two jobs for one request, as an owner's and an administrator's retry make.
 func TestProcessing_J03_twoJobsOneRequest(t *testing.T) {
 	onBoth(t, func(t *testing.T, h *testServer) {
-		request := h.submit(h.user("jansen"), submission())
+		req := h.submit(h.user("jansen"), submission())
 		h.write(func(r ports.Repos) error {
-			_, err := r.Jobs.EnqueueJob(h.ctx(), queue.Job{Kind: queue.ProcessRequest, Subject: request.ID, CreatedAt: h.clock.Now()}, 0)
+			_, err := r.Jobs.EnqueueJob(h.ctx(), queue.Job{Kind: queue.ProcessRequest, Subject: req.ID, CreatedAt: h.clock.Now()}, 0)
 			return err
 		})
 		second := h.process()
@@ -78,7 +78,7 @@ func TestProcessing_J03_twoJobsOneRequest(t *testing.T) {
 		h.clock.pass(time.Hour)
 		_, err := h.Worker.RunDue(h.ctx())
 		require.NoError(t, err)
-		h.oneApplication(request.ID)
+		h.oneApplication(req.ID)
 		for _, job := range h.jobs() {
 			assert.Equal(t, queue.JobDone, job.Status)
 		}
@@ -88,11 +88,11 @@ func TestProcessing_J03_twoJobsOneRequest(t *testing.T) {
 // The other job is faster: this one finds nothing left to record.
 func TestProcessing_J03_theOtherJobWasFirst(t *testing.T) {
 	h := newTestServer(t)
-	request := h.submit(h.user("jansen"), submission())
+	req := h.submit(h.user("jansen"), submission())
 	second := h.process()
 	h.composer.does(func(_ context.Context, call int) error {
 		if call == 1 {
-			other := request
+			other := req
 			other.Owner = 0 // an owner has one running job at a time
 			h.enqueue(queue.ProcessRequest, other)
 			n, err := second.Worker.RunDue(h.ctx())
@@ -102,7 +102,7 @@ func TestProcessing_J03_theOtherJobWasFirst(t *testing.T) {
 		return nil
 	})
 	h.runDue(1)
-	h.oneApplication(request.ID)
+	h.oneApplication(req.ID)
 	for _, job := range h.jobs() {
 		assert.Equal(t, queue.JobDone, job.Status)
 		assert.Equal(t, 1, job.Attempts)
@@ -122,13 +122,13 @@ func (h *testServer) claimed(worker string) queue.Job {
 // A worker claims a job and is never heard of again.
 func TestProcessing_J02_lostWorker(t *testing.T) {
 	onBoth(t, func(t *testing.T, h *testServer) {
-		request := h.submit(h.user("jansen"), submission())
+		req := h.submit(h.user("jansen"), submission())
 		h.claimed("lost worker")
 		h.clock.pass(29 * time.Second)
 		h.runDue(0)
 		h.clock.pass(2 * time.Second)
 		h.runDue(1)
-		h.oneApplication(request.ID)
+		h.oneApplication(req.ID)
 		assert.Equal(t, 1, h.jobs()[0].Attempts)
 		assert.Zero(t, h.jobs()[0].Lost)
 	})
@@ -213,7 +213,7 @@ func TestProcessing_J04_backOff(t *testing.T) {
 
 func TestProcessing_secondAttemptSucceeds(t *testing.T) {
 	h := newTestServer(t)
-	request := h.submit(h.user("jansen"), submission())
+	req := h.submit(h.user("jansen"), submission())
 	h.composer.does(func(_ context.Context, call int) error {
 		if call == 1 {
 			return errors.New("connection refused")
@@ -223,9 +223,9 @@ func TestProcessing_secondAttemptSucceeds(t *testing.T) {
 	h.runDue(1)
 	h.clock.pass(12 * time.Second)
 	h.runDue(1)
-	h.oneApplication(request.ID)
+	h.oneApplication(req.ID)
 	assert.Empty(t, h.jobs()[0].LastError)
-	assert.Empty(t, h.request(request.ID).Failure)
+	assert.Empty(t, h.request(req.ID).Failure)
 }
 
 // The disk is full at the history: nothing of the application stays.
@@ -255,17 +255,17 @@ type fullDisk struct{ ports.Applications }
 
 func (fullDisk) KeepVersion(context.Context, application.Version) error { return errCut }
 
-func (h *testServer) failed() (owner account.User, request request.Request) {
+func (h *testServer) failed() (owner account.User, req request.Request) {
 	h.t.Helper()
 	who := h.user("jansen")
-	request = h.submit(who, submission())
+	req = h.submit(who, submission())
 	h.composer.fails(errors.New("connection refused"))
 	for range queue.MaxAttempts {
 		h.runDue(1)
 		h.clock.pass(12 * time.Minute)
 	}
 	h.composer.does(nil)
-	return h.account(who), h.request(request.ID)
+	return h.account(who), h.request(req.ID)
 }
 
 func TestRequests_Retry(t *testing.T) {
@@ -287,14 +287,14 @@ func TestRequests_Retry(t *testing.T) {
 
 func TestRequests_Retry_racing(t *testing.T) {
 	onBoth(t, func(t *testing.T, h *testServer) {
-		owner, request := h.failed()
+		owner, req := h.failed()
 		errs := racing(8, func(int) error {
-			_, err := h.Requests.RetryRequest(h.ctx(), actor(owner), request.Number)
+			_, err := h.Requests.RetryRequest(h.ctx(), actor(owner), req.Number)
 			return err
 		})
 		assert.Equal(t, 1, won(errs), "%v", errs)
 		h.runDue(1)
-		h.oneApplication(request.ID)
+		h.oneApplication(req.ID)
 	})
 }
 
@@ -312,10 +312,10 @@ func TestProcessing_aModelOnlyProposesPlaces(t *testing.T) {
 		}
 		return r
 	}
-	request := h.submit(who, in)
+	req := h.submit(who, in)
 	h.work()
-	h.isPaid(h.request(request.ID))
-	d := h.application(who, h.request(request.ID))
+	h.isPaid(h.request(req.ID))
+	d := h.application(who, h.request(req.ID))
 	clauses := d.Application.ViewLayout(true).Clauses
 	first, last := clauses[len(clauses)-2], clauses[len(clauses)-1]
 	assert.Equal(t, application.Box("k1.problem"), first.Box, "the rules placed it")

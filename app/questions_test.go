@@ -70,10 +70,10 @@ func TestRequests_show_the_questions_of_the_application(t *testing.T) {
 func TestRequests_questions_asked_anew_are_kept_only_as_they_were(t *testing.T) {
 	h := newTestServer(t)
 	who := h.user("jansen")
-	request := h.processed(who)
+	req := h.processed(who)
 	outdate := func(title string) {
 		h.write(func(r ports.Repos) error {
-			record, err := r.Applications.FindApplication(h.ctx(), request.ID)
+			record, err := r.Applications.FindApplication(h.ctx(), req.ID)
 			require.NoError(t, err)
 			record.Asked = application.QuestionList{By: "een andere"}
 			record.Application.Project.Title = title
@@ -82,15 +82,15 @@ func TestRequests_questions_asked_anew_are_kept_only_as_they_were(t *testing.T) 
 	}
 	outdate("Eerst")
 	h.store.UnitOfWork = &between{UnitOfWork: h.sql, do: func() error { outdate("Daarna"); return nil }}
-	_, err := h.Requests.FindRequest(h.ctx(), who, request.Number)
+	_, err := h.Requests.FindRequest(h.ctx(), who, req.Number)
 	require.NoError(t, err)
-	assert.Equal(t, "een andere", h.application(who, request).Asked.By)
+	assert.Equal(t, "een andere", h.application(who, req).Asked.By)
 
 	h.store.UnitOfWork = &between{UnitOfWork: h.sql, do: func() error { return errors.New("de schijf is vol") }}
-	got, err := h.Requests.FindRequest(h.ctx(), who, request.Number)
+	got, err := h.Requests.FindRequest(h.ctx(), who, req.Number)
 	require.NoError(t, err)
 	assert.NotEmpty(t, got.Open)
-	assert.Equal(t, "een andere", h.application(who, request).Asked.By)
+	assert.Equal(t, "een andere", h.application(who, req).Asked.By)
 }
 
 // between does something before the first transaction that writes.

@@ -65,10 +65,10 @@ func TestCodes_F07_racingCreations(t *testing.T) {
 func TestPayments_P11_racingZeroPrice(t *testing.T) {
 	onBoth(t, func(t *testing.T, h *testServer) {
 		who := h.user("jansen")
-		request := h.processed(who)
+		req := h.processed(who)
 		h.code(payment.DiscountCode{Code: "GRATIS", Price: 0})
 		errs := racing(8, func(int) error {
-			_, err := h.Payments.StartCheckout(h.ctx(), who, request.Number, "GRATIS")
+			_, err := h.Payments.StartCheckout(h.ctx(), who, req.Number, "GRATIS")
 			return err
 		})
 		assert.Equal(t, 1, won(errs))
@@ -77,7 +77,7 @@ func TestPayments_P11_racingZeroPrice(t *testing.T) {
 				refused(t, domain.Conflict, domain.CodeAlreadyPaid, err)
 			}
 		}
-		assert.Len(t, h.payments(request), 1)
+		assert.Len(t, h.payments(req), 1)
 		assert.Equal(t, 1, h.uses("GRATIS"))
 	})
 }
@@ -85,11 +85,11 @@ func TestPayments_P11_racingZeroPrice(t *testing.T) {
 // All the provider's events about one session at once.
 func TestPayments_P05_racingEvents(t *testing.T) {
 	onBoth(t, func(t *testing.T, h *testServer) {
-		_, req, payment := h.opened("jansen")
+		_, req, pay := h.opened("jansen")
 		events := [][2]string{{fakepay.Completed, "unpaid"}, {fakepay.AsyncFailed, "unpaid"}, {fakepay.Expired, "unpaid"}, {fakepay.AsyncSucceeded, "paid"}}
 		errs := racing(3*len(events), func(i int) error {
 			e := events[i%len(events)]
-			return h.report(payment, e[0], e[1])
+			return h.report(pay, e[0], e[1])
 		})
 		require.Equal(t, 3*len(events), won(errs), "%v", errs)
 		assert.Equal(t, request.Paid, h.request(req.ID).PaymentStatus)
@@ -122,11 +122,11 @@ func TestPayments_P08_paidWhileAnotherTabStarts(t *testing.T) {
 // Owner and administrator run a failed request again at once.
 func TestRequests_F07_racingRetries(t *testing.T) {
 	onBoth(t, func(t *testing.T, h *testServer) {
-		owner, request := h.failed()
+		owner, req := h.failed()
 		job := h.jobs()[0]
 		racing(2, func(i int) (err error) {
 			if i == 0 {
-				_, err = h.Requests.RetryRequest(h.ctx(), actor(owner), request.Number)
+				_, err = h.Requests.RetryRequest(h.ctx(), actor(owner), req.Number)
 			} else {
 				_, err = h.Jobs.RetryJob(h.ctx(), job.ID)
 			}
@@ -134,6 +134,6 @@ func TestRequests_F07_racingRetries(t *testing.T) {
 		})
 		_, err := h.Worker.RunDue(h.ctx())
 		require.NoError(t, err)
-		h.oneApplication(request.ID)
+		h.oneApplication(req.ID)
 	})
 }

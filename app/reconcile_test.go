@@ -12,7 +12,7 @@ import (
 
 	"wbso/adapters/fakepay"
 	"wbso/app"
-	apppayment "wbso/app/payment"
+	"wbso/app/payments"
 	"wbso/domain"
 	"wbso/domain/payment"
 	"wbso/domain/queue"
@@ -34,7 +34,7 @@ func (p *provider) tells(pay payment.Payment, events ...payment.PaymentEvent) {
 	p.says[pay.Checkout] = events
 }
 
-func (h *testServer) reconcile(since time.Duration, dryRun bool) apppayment.Reconciliation {
+func (h *testServer) reconcile(since time.Duration, dryRun bool) payments.Reconciliation {
 	h.t.Helper()
 	done, err := h.Payments.Reconcile(h.ctx(), since, dryRun)
 	require.NoError(h.t, err)
@@ -122,7 +122,7 @@ func TestPayments_P14_whichOnesAreAsked(t *testing.T) {
 	assert.Equal(t, 1, h.reconcile(time.Hour, false).Asked)
 	assert.Equal(t, 3, h.reconcile(3*time.Hour, false).Asked)
 	h.pay.asking.fails(domain.Fail(domain.NotFound, domain.CodeNotFound))
-	assert.Equal(t, apppayment.Reconciliation{Asked: 3, Unknown: 3}, h.reconcile(3*time.Hour, false), "of another provider")
+	assert.Equal(t, payments.Reconciliation{Asked: 3, Unknown: 3}, h.reconcile(3*time.Hour, false), "of another provider")
 	assert.Equal(t, request.Paid, h.request(paid.ID).PaymentStatus)
 	h.pay.asking.fails(domain.Fail(domain.Unavailable, domain.CodePaymentFailed).Because(errors.New("connection refused")))
 	done, err := h.Payments.Reconcile(h.ctx(), time.Hour, false)

@@ -16,17 +16,17 @@ import (
 
 // paidTwice is a request whose owner paid with a code in one tab, and then in full
 // on a page that was still open in another. It returns the payments, newest first.
-func (h *testServer) paidTwice(who usecase.Actor) (request request.Request, withCode, inFull payment.Payment) {
+func (h *testServer) paidTwice(who usecase.Actor) (req request.Request, withCode, inFull payment.Payment) {
 	h.t.Helper()
-	request = h.processed(who)
+	req = h.processed(who)
 	h.code(payment.DiscountCode{Code: "WELKOM", Price: 49500, MaxUses: 1})
-	h.checkout(who, request, "")
-	h.checkout(who, request, "welkom")
-	require.NoError(h.t, h.report(h.payments(request)[0], fakepay.Completed, "paid"))
-	require.NoError(h.t, h.report(h.payments(request)[1], fakepay.AsyncSucceeded, "paid"))
-	list := h.payments(request)
+	h.checkout(who, req, "")
+	h.checkout(who, req, "welkom")
+	require.NoError(h.t, h.report(h.payments(req)[0], fakepay.Completed, "paid"))
+	require.NoError(h.t, h.report(h.payments(req)[1], fakepay.AsyncSucceeded, "paid"))
+	list := h.payments(req)
 	require.Len(h.t, list, 2)
-	return h.request(request.ID), list[0], list[1]
+	return h.request(req.ID), list[0], list[1]
 }
 
 // toRefund are the payments that the operator is to pay back.
@@ -112,10 +112,10 @@ func TestPayments_P12_racingForTheLastUse(t *testing.T) {
 		h.code(payment.DiscountCode{Code: "EENMALIG", Price: 49500, MaxUses: 1})
 		var expired []payment.Payment
 		for range 6 {
-			request := h.processed(who)
-			h.checkout(who, request, "EENMALIG")
-			require.NoError(t, h.report(h.payments(request)[0], fakepay.Expired, "unpaid"))
-			expired = append(expired, h.payments(request)[0])
+			req := h.processed(who)
+			h.checkout(who, req, "EENMALIG")
+			require.NoError(t, h.report(h.payments(req)[0], fakepay.Expired, "unpaid"))
+			expired = append(expired, h.payments(req)[0])
 		}
 		errs := racing(len(expired), func(i int) error { return h.report(expired[i], fakepay.AsyncSucceeded, "paid") })
 		require.Equal(t, len(expired), won(errs), "%v", errs)
@@ -193,11 +193,11 @@ func TestPayments_P12_aSurplusPaymentUsesNoCode(t *testing.T) {
 	h := newTestServer(t)
 	who := h.user("jansen")
 	h.code(payment.DiscountCode{Code: "EENMALIG", Price: 49500, MaxUses: 1})
-	request := h.processed(who)
-	h.checkout(who, request, "EENMALIG")
-	h.checkout(who, request, "")
-	require.NoError(t, h.report(h.payments(request)[0], fakepay.Completed, "paid"))
-	require.NoError(t, h.report(h.payments(request)[1], fakepay.Completed, "paid"))
+	req := h.processed(who)
+	h.checkout(who, req, "EENMALIG")
+	h.checkout(who, req, "")
+	require.NoError(t, h.report(h.payments(req)[0], fakepay.Completed, "paid"))
+	require.NoError(t, h.report(h.payments(req)[1], fakepay.Completed, "paid"))
 	assert.Zero(t, h.uses("EENMALIG"))
 	_, err := h.Payments.MarkRefunded(h.ctx(), h.toRefund()[0].ID)
 	require.NoError(t, err)
@@ -222,18 +222,18 @@ func TestPayments_P13_aPartRefundedTakesNothingBack(t *testing.T) {
 	h := newTestServer(t)
 	who := h.user("jansen")
 	req := h.paid(who)
-	payment := h.payments(req)[0]
+	pay := h.payments(req)[0]
 	for _, amount := range []domain.Cents{100_00, 50_00} { // the older one comes late
-		require.NoError(t, h.refund(payment, amount))
+		require.NoError(t, h.refund(pay, amount))
 		assert.Equal(t, request.Paid, h.request(req.ID).PaymentStatus)
 		assert.Equal(t, domain.Cents(100_00), h.payments(req)[0].Refunded)
 	}
-	for _, amount := range []domain.Cents{-1, payment.Amount + 1} {
-		require.NoError(t, h.refund(payment, amount))
+	for _, amount := range []domain.Cents{-1, pay.Amount + 1} {
+		require.NoError(t, h.refund(pay, amount))
 		assert.Equal(t, domain.Cents(100_00), h.payments(req)[0].Refunded)
 	}
 	assert.Len(t, h.log.errors(), 2, "amounts that cannot be")
-	require.NoError(t, h.refund(payment, payment.Amount))
+	require.NoError(t, h.refund(pay, pay.Amount))
 	assert.Equal(t, request.PaymentRefunded, h.request(req.ID).PaymentStatus)
-	assert.Equal(t, payment.Amount, h.payments(req)[0].Refunded)
+	assert.Equal(t, pay.Amount, h.payments(req)[0].Refunded)
 }

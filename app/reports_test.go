@@ -7,7 +7,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	apphours "wbso/app/hours"
+	"wbso/app/timesheets"
 	"wbso/app/usecase"
 	"wbso/domain"
 	"wbso/domain/hours"
@@ -71,7 +71,7 @@ func TestReports_summary(t *testing.T) {
 	h.enter(p, p.entry(today.AddDays(-40), 8))
 	got, err := h.Reports.SummarizeProject(h.ctx(), p.who, p.Number, domain.WeekPeriod(today), 0, 10)
 	require.NoError(t, err)
-	assert.Equal(t, apphours.ProjectSummary{Number: p.Number, Period: domain.WeekPeriod(today), Summary: hours.Summary{
+	assert.Equal(t, timesheets.ProjectSummary{Number: p.Number, Period: domain.WeekPeriod(today), Summary: hours.Summary{
 		Hours: 23, Entries: 3, With: 2, PerDay: 575, Usage: hours.Usage{Tenths: 144, Bar: 14, Level: hours.UsageOK},
 		People: []hours.EmployeeUsage{
 			{EmployeeHours: hours.EmployeeHours{Employee: p.people[0].ID, Name: "Zoë nr0", Function: "Ontwikkelaar", Hours: 22, Entries: 2}, Usage: hours.Usage{Tenths: 275, Bar: 27, Level: hours.UsageOK}},

@@ -21,9 +21,9 @@ import (
 	"wbso/adapters/sqlstore/pgtest"
 	"wbso/adapters/sqlstore/sqlitetest"
 	"wbso/app"
-	appaccount "wbso/app/account"
-	appapplication "wbso/app/application"
-	apppayment "wbso/app/payment"
+	"wbso/app/accounts"
+	"wbso/app/applications"
+	"wbso/app/payments"
 	"wbso/app/usecase"
 	"wbso/domain"
 	"wbso/domain/account"
@@ -135,7 +135,7 @@ func (h *testServer) user(name string) usecase.Actor {
 // unproved is a user whose address was never proved.
 func (h *testServer) unproved(name string) usecase.Actor {
 	h.t.Helper()
-	u, err := h.Accounts.Register(h.ctx(), appaccount.NewAccount{Username: name, Email: name + "@example.nl", Password: password})
+	u, err := h.Accounts.Register(h.ctx(), accounts.NewAccount{Username: name, Email: name + "@example.nl", Password: password})
 	require.NoError(h.t, err)
 	return actor(u)
 }
@@ -173,8 +173,8 @@ func (h *testServer) write(fn func(ports.Repos) error) {
 }
 
 // submission is a good one, with a new company.
-func submission() appapplication.Submit {
-	return appapplication.Submit{SubmitInput: request.SubmitInput{
+func submission() applications.Submit {
+	return applications.Submit{SubmitInput: request.SubmitInput{
 		Submission: request.Submission{
 			ElevatorPitch:         "Wij ontwikkelen een sensor die de dikte van een laklaag tijdens het spuiten meet.",
 			InnovationDescription: "Bestaande meters raken de laag aan. Ons principe meet de laag met licht.",
@@ -195,19 +195,19 @@ func must[T any](v T, err error) T {
 // uncounted counts a submission against no limit.
 func uncounted() (func(), error) { return func() {}, nil }
 
-func (h *testServer) submit(who usecase.Actor, in appapplication.Submit) request.Request {
+func (h *testServer) submit(who usecase.Actor, in applications.Submit) request.Request {
 	h.t.Helper()
-	request, err := h.Requests.Submit(h.ctx(), who, in, uncounted)
+	req, err := h.Requests.Submit(h.ctx(), who, in, uncounted)
 	require.NoError(h.t, err)
-	return request
+	return req
 }
 
 // processed is a request whose document is there.
 func (h *testServer) processed(who usecase.Actor) request.Request {
 	h.t.Helper()
-	request := h.submit(who, submission())
+	req := h.submit(who, submission())
 	h.runDue(1)
-	return h.request(request.ID)
+	return h.request(req.ID)
 }
 
 func (h *testServer) runDue(want int) {
@@ -220,22 +220,22 @@ func (h *testServer) runDue(want int) {
 // paid is a processed request that was paid in the normal way.
 func (h *testServer) paid(who usecase.Actor) request.Request {
 	h.t.Helper()
-	request := h.processed(who)
-	h.checkout(who, request, "")
-	require.NoError(h.t, h.report(h.payments(request)[0], fakepay.Completed, "paid"))
-	return h.request(request.ID)
+	req := h.processed(who)
+	h.checkout(who, req, "")
+	require.NoError(h.t, h.report(h.payments(req)[0], fakepay.Completed, "paid"))
+	return h.request(req.ID)
 }
 
-func (h *testServer) checkout(who usecase.Actor, request request.Request, code string) apppayment.CheckoutStart {
+func (h *testServer) checkout(who usecase.Actor, req request.Request, code string) payments.CheckoutStart {
 	h.t.Helper()
-	started, err := h.Payments.StartCheckout(h.ctx(), who, request.Number, code)
+	started, err := h.Payments.StartCheckout(h.ctx(), who, req.Number, code)
 	require.NoError(h.t, err)
 	return started
 }
 
 // report sends one new event about a payment, as the provider does.
-func (h *testServer) report(p payment.Payment, kind, payment string) error {
-	return h.deliver(h.pay.Compose(kind, payment, fakepay.CheckoutView{Payment: p}))
+func (h *testServer) report(p payment.Payment, kind, pay string) error {
+	return h.deliver(h.pay.Compose(kind, pay, fakepay.CheckoutView{Payment: p}))
 }
 
 func (h *testServer) deliver(event []byte) error {
@@ -244,9 +244,9 @@ func (h *testServer) deliver(event []byte) error {
 
 func (h *testServer) request(id int64) request.Request {
 	h.t.Helper()
-	request, err := h.Requests.FindRequest(h.ctx(), usecase.Administrator(), strconv.FormatInt(id, 10))
+	req, err := h.Requests.FindRequest(h.ctx(), usecase.Administrator(), strconv.FormatInt(id, 10))
 	require.NoError(h.t, err)
-	return request
+	return req
 }
 
 func (h *testServer) requests() (all []request.Request) {
@@ -271,9 +271,9 @@ func (h *testServer) listed(who usecase.Actor) []request.RequestSummary {
 var wholeList = domain.Page{Size: 10_000}
 
 // payments of a request, newest first.
-func (h *testServer) payments(request request.Request) []payment.Payment {
+func (h *testServer) payments(req request.Request) []payment.Payment {
 	h.t.Helper()
-	list, err := h.Payments.ListPayments(h.ctx(), usecase.Administrator(), request.Number, wholeList)
+	list, err := h.Payments.ListPayments(h.ctx(), usecase.Administrator(), req.Number, wholeList)
 	require.NoError(h.t, err)
 	return list.Items
 }
@@ -287,10 +287,10 @@ func (h *testServer) jobs() []queue.Job {
 }
 
 // documents are all rows of a request, the preview too.
-func (h *testServer) documents(request int64) (list []request.Document) {
+func (h *testServer) documents(req int64) (list []request.Document) {
 	h.t.Helper()
 	h.read(func(r ports.Repos) (err error) {
-		list, err = r.Documents.ListDocuments(h.ctx(), request)
+		list, err = r.Documents.ListDocuments(h.ctx(), req)
 		return err
 	})
 	return list
@@ -317,21 +317,21 @@ func (h *testServer) oneApplication(req int64) {
 	assert.Equal(h.t, 1, composed)
 }
 
-func (h *testServer) noApplication(request int64) {
+func (h *testServer) noApplication(req int64) {
 	h.t.Helper()
 	require.NoError(h.t, h.sql.Read(h.ctx(), func(r ports.Repos) error {
-		_, err := r.Applications.FindApplication(h.ctx(), request)
+		_, err := r.Applications.FindApplication(h.ctx(), req)
 		refused(h.t, domain.NotFound, domain.CodeNotFound, err)
 		return nil
 	}))
-	assert.Empty(h.t, h.versions(request))
+	assert.Empty(h.t, h.versions(req))
 }
 
 // versions are the history of an application, newest first.
-func (h *testServer) versions(request int64) (list []application.Version) {
+func (h *testServer) versions(req int64) (list []application.Version) {
 	h.t.Helper()
 	h.read(func(r ports.Repos) (err error) {
-		list, err = r.Applications.ListVersions(h.ctx(), request)
+		list, err = r.Applications.ListVersions(h.ctx(), req)
 		return err
 	})
 	return list

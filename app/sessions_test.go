@@ -7,7 +7,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	appaccount "wbso/app/account"
+	"wbso/app/accounts"
 	"wbso/domain"
 	"wbso/domain/account"
 	"wbso/ports"
@@ -58,7 +58,7 @@ func TestAccounts_fiftySessions(t *testing.T) {
 func TestAccounts_fiftySessions_racing(t *testing.T) {
 	onBoth(t, func(t *testing.T, h *testServer) {
 		h.user("jansen")
-		pairs := make([]appaccount.TokenPair, 60)
+		pairs := make([]accounts.TokenPair, 60)
 		for round := range 3 { // as many as may wait for a check
 			errs := racing(20, func(i int) (err error) {
 				pairs[20*round+i], err = h.signIn("jansen", password)
@@ -79,7 +79,7 @@ func TestAccounts_fiftySessions_racing(t *testing.T) {
 }
 
 // open reports whether the session of these tokens is open.
-func (h *testServer) open(pair appaccount.TokenPair) bool {
+func (h *testServer) open(pair accounts.TokenPair) bool {
 	_, err := h.Accounts.Refresh(h.ctx(), pair.Refresh)
 	return err == nil
 }

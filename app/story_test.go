@@ -10,8 +10,8 @@ import (
 
 	"wbso/adapters/fakepay"
 	"wbso/app"
-	appaccount "wbso/app/account"
-	appsite "wbso/app/site"
+	"wbso/app/accounts"
+	"wbso/app/pages"
 	"wbso/domain"
 	"wbso/domain/company"
 	"wbso/domain/payment"
@@ -26,7 +26,7 @@ func TestApp_F07_closuresRunMoreThanOnce(t *testing.T) {
 		h.store.rehearse = true
 		who := h.user("jansen")
 		first := "Anouk"
-		_, err := h.Accounts.UpdateProfile(h.ctx(), who, appaccount.Profile{FirstName: &first})
+		_, err := h.Accounts.UpdateProfile(h.ctx(), who, accounts.Profile{FirstName: &first})
 		require.NoError(t, err)
 		u := h.account(who)
 		assert.Equal(t, "jansen", u.Username)
@@ -90,7 +90,7 @@ func TestSite_Now(t *testing.T) {
 	h := newTestServer(t)
 	for today, shown := range map[string]bool{"2025-12-20": true, "2025-12-21": false} {
 		h.clock.setToday(today)
-		site := app.New(app.Deps{Clock: h.clock, Site: appsite.SiteSettings{PromoText: "Actie", PromoUntil: must(domain.ParseDate("2025-12-20"))}}).Site
+		site := app.New(app.Deps{Clock: h.clock, Site: pages.SiteSettings{PromoText: "Actie", PromoUntil: must(domain.ParseDate("2025-12-20"))}}).Site
 		assert.Equal(t, shown, site.Now().PromoText != "", today)
 		assert.Equal(t, today, site.Today().String())
 		assert.NotEmpty(t, site.Now().Years)

@@ -11,7 +11,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	appapplication "wbso/app/application"
+	"wbso/app/applications"
 	"wbso/app/usecase"
 	"wbso/domain"
 	"wbso/domain/evaluation"
@@ -46,8 +46,8 @@ func TestRequests_Submit(t *testing.T) {
 func TestRequests_Z_otherTenant(t *testing.T) {
 	h := newTestServer(t)
 	who, other := h.user("jansen"), h.user("pieters")
-	request := h.submit(who, submission())
-	for _, ref := range []string{request.Number, strconv.FormatInt(request.ID, 10), "999", "WBSO-2026-09999", "", "-1", "nee"} {
+	req := h.submit(who, submission())
+	for _, ref := range []string{req.Number, strconv.FormatInt(req.ID, 10), "999", "WBSO-2026-09999", "", "-1", "nee"} {
 		_, err := h.Requests.FindRequest(h.ctx(), other, ref)
 		refused(t, domain.NotFound, domain.CodeNotFound, err)
 		_, err = h.Requests.RetryRequest(h.ctx(), other, ref)
@@ -247,7 +247,7 @@ func TestRequests_Submit_counts(t *testing.T) {
 		var mu sync.Mutex
 		counted := 0
 		add := func(n int) { mu.Lock(); defer mu.Unlock(); counted += n }
-		submit := func(in appapplication.Submit) error {
+		submit := func(in applications.Submit) error {
 			_, err := h.Requests.Submit(h.ctx(), who, in, func() (func(), error) {
 				add(1)
 				return func() { add(-1) }, nil

@@ -30,16 +30,16 @@ func TestRequests_listVersionRises(t *testing.T) {
 		last = now
 	}
 	runs := func() error { _, err := h.Worker.RunDue(h.ctx()); return err }
-	var request request.Request
+	var req request.Request
 	submits := func() (err error) {
-		request, err = h.Requests.Submit(h.ctx(), who, submission(), uncounted)
+		req, err = h.Requests.Submit(h.ctx(), who, submission(), uncounted)
 		return err
 	}
 	starts := func(code string) func() error {
-		return func() error { _, err := h.Payments.StartCheckout(h.ctx(), who, request.Number, code); return err }
+		return func() error { _, err := h.Payments.StartCheckout(h.ctx(), who, req.Number, code); return err }
 	}
-	reports := func(kind, payment string) func() error {
-		return func() error { return h.report(h.payments(request)[0], kind, payment) }
+	reports := func(kind, pay string) func() error {
+		return func() error { return h.report(h.payments(req)[0], kind, pay) }
 	}
 
 	rises("submitted", submits)
@@ -50,7 +50,7 @@ func TestRequests_listVersionRises(t *testing.T) {
 	}
 	rises("failed", runs)
 	h.composer.does(nil)
-	rises("run again by the owner", func() error { _, err := h.Requests.RetryRequest(h.ctx(), who, request.Number); return err })
+	rises("run again by the owner", func() error { _, err := h.Requests.RetryRequest(h.ctx(), who, req.Number); return err })
 	rises("cancelled by an administrator", func() error { _, err := h.Jobs.Cancel(h.ctx(), h.jobs()[0].ID); return err })
 	rises("run again by an administrator", func() error { _, err := h.Jobs.RetryJob(h.ctx(), h.jobs()[0].ID); return err })
 	rises("processed", runs)
@@ -62,7 +62,7 @@ func TestRequests_listVersionRises(t *testing.T) {
 	h.code(payment.DiscountCode{Code: "GRATIS", Price: 0})
 	rises("paid for nothing", starts("gratis"))
 	rises("company renamed", func() error {
-		_, err := h.Companies.ReplaceCompany(h.ctx(), who, request.Company.ID, company.Company{Name: "Nieuwe naam", KvK: "12345678"})
+		_, err := h.Companies.ReplaceCompany(h.ctx(), who, req.Company.ID, company.Company{Name: "Nieuwe naam", KvK: "12345678"})
 		return err
 	})
 	assert.Equal(t, quiet, h.listVersion(other), "another's list has not changed")

@@ -25,9 +25,9 @@ func (h *testServer) jobIs(status queue.JobStatus) func() bool {
 func TestWorker_wakesForASubmission(t *testing.T) {
 	h := newTestServer(t)
 	h.Worker.Start(h.ctx())
-	request := h.submit(h.user("jansen"), submission())
+	req := h.submit(h.user("jansen"), submission())
 	soon(t, "the job is done", h.jobIs(queue.JobDone))
-	h.oneApplication(request.ID)
+	h.oneApplication(req.ID)
 	h.Worker.Stop(h.ctx())
 }
 
@@ -52,7 +52,7 @@ func TestWorker_J08_stopWaits(t *testing.T) {
 		return nil
 	})
 	h.Worker.Start(h.ctx())
-	request := h.submit(h.user("jansen"), submission())
+	req := h.submit(h.user("jansen"), submission())
 	<-began
 	stopped := make(chan struct{})
 	go func() { h.Worker.Stop(h.ctx()); close(stopped) }()
@@ -63,7 +63,7 @@ func TestWorker_J08_stopWaits(t *testing.T) {
 	}
 	close(goOn)
 	<-stopped
-	h.oneApplication(request.ID)
+	h.oneApplication(req.ID)
 	assert.Equal(t, queue.JobDone, h.jobs()[0].Status)
 }
 
@@ -107,7 +107,7 @@ func TestWorker_J08_stopLeavesTheDeaf(t *testing.T) {
 		})
 		deaf := h.App
 		deaf.Worker.Start(h.ctx())
-		request := h.submit(h.user("jansen"), submission())
+		req := h.submit(h.user("jansen"), submission())
 		<-began
 		ended, end := context.WithCancel(h.ctx())
 		end()
@@ -117,10 +117,10 @@ func TestWorker_J08_stopLeavesTheDeaf(t *testing.T) {
 
 		h.App = h.process()
 		h.runDue(1)
-		h.oneApplication(request.ID)
+		h.oneApplication(req.ID)
 		close(goOn)
 		deaf.Worker.Stop(h.ctx()) // waits until it is heard of
-		h.oneApplication(request.ID)
+		h.oneApplication(req.ID)
 		assert.Equal(t, queue.JobDone, h.jobs()[0].Status)
 		assert.Equal(t, 1, h.jobs()[0].Attempts)
 		assert.Equal(t, []queue.JobStatus{queue.JobDone}, h.outcomes.all())
@@ -196,8 +196,8 @@ func TestWorker_J03_shareTheQueue(t *testing.T) {
 		h.Worker.Stop(h.ctx())
 		second.Worker.Stop(h.ctx())
 		assert.Equal(t, n, h.composer.count(), "each once")
-		for _, request := range h.requests() {
-			h.oneApplication(request.ID)
+		for _, req := range h.requests() {
+			h.oneApplication(req.ID)
 		}
 	})
 }
@@ -245,8 +245,8 @@ func TestWorker_J08_stopAtAnyMoment(t *testing.T) {
 		}
 		_, err := h.Worker.RunDue(h.ctx())
 		require.NoError(t, err)
-		for _, request := range h.requests() {
-			h.oneApplication(request.ID)
+		for _, req := range h.requests() {
+			h.oneApplication(req.ID)
 		}
 	})
 }

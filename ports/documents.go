@@ -14,7 +14,7 @@ type Documents interface {
 	// Documents of one request and kind with the same content share what is stored.
 	PutDocument(ctx context.Context, d request.Document, content []byte) (request.Document, error)
 	// ListDocuments returns a request's documents, oldest first, previews included.
-	ListDocuments(ctx context.Context, request int64) ([]request.Document, error)
+	ListDocuments(ctx context.Context, req int64) ([]request.Document, error)
 	// FindDocument: NotFound not_found. The caller checks whose request it belongs to.
 	FindDocument(ctx context.Context, id int64) (request.Document, error)
 	// ReadDocument: NotFound not_found.

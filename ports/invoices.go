@@ -17,7 +17,7 @@ type Invoices interface {
 	// for as much, already.
 	AddInvoice(ctx context.Context, i payment.Invoice) (payment.Invoice, error)
 	// ListInvoices returns the invoice and the credit notes of a payment, oldest first.
-	ListInvoices(ctx context.Context, payment int64) ([]payment.Invoice, error)
+	ListInvoices(ctx context.Context, pay int64) ([]payment.Invoice, error)
 	// ListAwaitedInvoices returns the payments of a company's requests that are billable and have
 	// no invoice, oldest first.
 	ListAwaitedInvoices(ctx context.Context, company int64) ([]int64, error)

@@ -3,13 +3,13 @@ package apitypes
 import (
 	"slices"
 
-	appapplication "wbso/app/application"
+	"wbso/app/applications"
 	"wbso/domain/application"
 	"wbso/domain/request"
 )
 
 // ApplicationOf converts an application as far as the caller may read it.
-func ApplicationOf(d appapplication.View) Application {
+func ApplicationOf(d applications.View) Application {
 	out := Application{
 		Schema: application.Schema, Request: d.Request, ProjectNumber: d.Of.Number, Version: d.Version, SavedAt: d.UpdatedAt.UTC(),
 		Paid: d.Of.PaymentStatus == request.Paid, Filed: filedOf(d.Filed), Parts: Each(d.Parts, partOf), Questions: Each(d.Open, questionOf),
@@ -26,7 +26,7 @@ func ApplicationOf(d appapplication.View) Application {
 }
 
 // FiledApplicationOf converts an application that was filed, with the ids of what it left open.
-func FiledApplicationOf(d appapplication.View) Application {
+func FiledApplicationOf(d applications.View) Application {
 	out := ApplicationOf(d)
 	out.Open = new(Each(d.Open, func(q application.Question) string { return q.ID }))
 	return out
@@ -63,13 +63,13 @@ func printedAnswerOf(s application.Section) PrintedAnswer {
 }
 
 // StalePartOf converts the part that a change was about, as it is now.
-func StalePartOf(s appapplication.StalePart, detail string) StalePart {
+func StalePartOf(s applications.StalePart, detail string) StalePart {
 	at := slices.IndexFunc(s.View.Parts, func(p application.PartView) bool { return p.Key == s.Part })
 	return StalePart{Detail: detail, Part: partOf(s.View.Parts[at])}
 }
 
 // AnsweredOf converts an answer, or a question that was set aside.
-func AnsweredOf(a appapplication.Answer) Answered {
+func AnsweredOf(a applications.Answer) Answered {
 	p := a.Placed
 	out := Answered{Application: ApplicationOf(a.View), Part: string(p.Part), Block: p.Block, Field: p.Field}
 	if p.Field != "" {
@@ -79,7 +79,7 @@ func AnsweredOf(a appapplication.Answer) Answered {
 }
 
 // VersionOf converts a row of the history.
-func VersionOf(v appapplication.HistoryRow) ApplicationVersion {
+func VersionOf(v applications.HistoryRow) ApplicationVersion {
 	by := "owner"
 	if v.By == "" {
 		by = "system"

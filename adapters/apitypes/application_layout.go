@@ -1,12 +1,12 @@
 package apitypes
 
 import (
-	appapplication "wbso/app/application"
+	"wbso/app/applications"
 	"wbso/domain/application"
 )
 
 // LayoutOf converts a layout.
-func LayoutOf(l appapplication.Layout) Layout {
+func LayoutOf(l applications.Layout) Layout {
 	return Layout{
 		Clauses: Each(l.Clauses, clauseOf), Boxes: Each(l.Boxes, boxOf), Hidden: HiddenLayout{Clauses: l.Hidden, Unplaced: l.HiddenUnplaced},
 	}

@@ -3,7 +3,7 @@ package apitypes
 import (
 	"errors"
 
-	appapplication "wbso/app/application"
+	"wbso/app/applications"
 	"wbso/domain"
 	"wbso/domain/application"
 )
@@ -26,11 +26,11 @@ func bundledOf(c application.Claim) BundledRequest {
 }
 
 // BundleChoiceOf converts what an application can be filed together with.
-func BundleChoiceOf(d appapplication.View, all []appapplication.Companion) BundleChoice {
+func BundleChoiceOf(d applications.View, all []applications.Companion) BundleChoice {
 	return BundleChoice{Bundle: bundleOf(d.Sums), Companions: Each(all, companionOf)}
 }
 
-func companionOf(c appapplication.Companion) Companion {
+func companionOf(c applications.Companion) Companion {
 	b := bundledOf(c.Claim)
 	out := Companion{ID: b.ID, ProjectNumber: b.ProjectNumber, Title: b.Title, Start: b.Start, Hours: b.Hours, Questions: b.Questions}
 	var why *domain.Error

@@ -1,7 +1,7 @@
 package apitypes
 
 import (
-	apphours "wbso/app/hours"
+	"wbso/app/timesheets"
 	"wbso/domain"
 	"wbso/domain/company"
 	"wbso/domain/hours"
@@ -21,15 +21,15 @@ func SelectableCompanyOf(c company.Company) SelectableCompany {
 }
 
 // CompanyStatsOf converts the figures of a company on a day.
-func CompanyStatsOf(s apphours.CompanyStats, today domain.Date) CompanyStats {
-	project := func(p apphours.CompanyProject) CompanyProject { return companyProjectOf(p, today) }
+func CompanyStatsOf(s timesheets.CompanyStats, today domain.Date) CompanyStats {
+	project := func(p timesheets.CompanyProject) CompanyProject { return companyProjectOf(p, today) }
 	return CompanyStats{
 		Company: CompanyOf(s.Company), TotalProjects: len(s.Projects), TotalEmployees: s.Employees,
 		TotalHoursThisMonth: s.Hours.String(), Projects: Each(s.Projects, project),
 	}
 }
 
-func companyProjectOf(r apphours.CompanyProject, today domain.Date) CompanyProject {
+func companyProjectOf(r timesheets.CompanyProject, today domain.Date) CompanyProject {
 	return CompanyProject{
 		ID: r.ID, ProjectNumber: r.Number, ProjectTitle: r.Title, ProjectType: string(r.ProjectType), Status: string(r.Status.KnownStatus()),
 		PaymentStatus: string(r.PaymentStatus), StartOfProject: r.StartOfProject.String(), Filed: OrNull(r.Filed.String()),

@@ -3,12 +3,12 @@ package apitypes
 import (
 	"cmp"
 
-	appapplication "wbso/app/application"
+	"wbso/app/applications"
 	"wbso/domain/application"
 )
 
 // DraftOf converts a draft that is open.
-func DraftOf(d appapplication.Proposal) Draft {
+func DraftOf(d applications.Proposal) Draft {
 	return Draft{
 		ID: d.DraftID(), Part: string(d.Part), Block: d.Block, Outdated: d.Outdated, CreatedAt: d.CreatedAt.UTC(),
 		Texts: draftTextsOf(d.Draft), Sentences: Each(d.Sentences, draftSentenceOf), LeftOut: Each(d.LeftOut, draftLeftOutOf),
@@ -16,7 +16,7 @@ func DraftOf(d appapplication.Proposal) Draft {
 }
 
 // DraftOrderOf converts what comes of a draft.
-func DraftOrderOf(d appapplication.Draftable) DraftOrder {
+func DraftOrderOf(d applications.Draftable) DraftOrder {
 	return DraftOrder{ID: d.ID, State: cmp.Or(string(d.State), "free")}
 }
 

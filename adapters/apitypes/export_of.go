@@ -4,7 +4,7 @@ import (
 	"iter"
 	"time"
 
-	appprivacy "wbso/app/privacy"
+	"wbso/app/personaldata"
 	"wbso/domain/account"
 	"wbso/domain/application"
 	"wbso/domain/privacy"
@@ -15,7 +15,7 @@ import (
 // AccountExportOf gives an AccountExport as JSON, in chunks that are valid until the next one. An
 // error ends it: what was given until then is no whole document. Each level is indented, unless
 // indent is empty.
-func AccountExportOf(p appprivacy.PersonalData, indent string) iter.Seq2[[]byte, error] {
+func AccountExportOf(p personaldata.PersonalData, indent string) iter.Seq2[[]byte, error] {
 	return documentOf(indent, func(s *stream) {
 		s.object(func() {
 			s.members(exportedPersonOf(p))
@@ -25,7 +25,7 @@ func AccountExportOf(p appprivacy.PersonalData, indent string) iter.Seq2[[]byte,
 	})
 }
 
-func (s *stream) request(r appprivacy.PersonalRequest) {
+func (s *stream) request(r personaldata.PersonalRequest) {
 	s.object(func() {
 		s.members(exportedRequestOf(r))
 		s.member("application")
@@ -41,7 +41,7 @@ func (s *stream) request(r appprivacy.PersonalRequest) {
 	})
 }
 
-func exportedPersonOf(p appprivacy.PersonalData) ExportedPerson {
+func exportedPersonOf(p personaldata.PersonalData) ExportedPerson {
 	return ExportedPerson{
 		Account:   ExportedAccount{User: UserOf(p.User), UserProfile: ProfileOf(p.User), CreatedAt: p.User.CreatedAt.UTC(), EmailVerified: p.User.EmailVerified},
 		Companies: Each(p.Companies, CompanyOf), Details: exportedDetailsOf(p),
@@ -52,7 +52,7 @@ func exportedPersonOf(p appprivacy.PersonalData) ExportedPerson {
 	}
 }
 
-func exportedDetailsOf(p appprivacy.PersonalData) []ExportedDetails {
+func exportedDetailsOf(p personaldata.PersonalData) []ExportedDetails {
 	all := []ExportedDetails{}
 	for _, c := range p.Companies {
 		if details, has := p.Details[c.ID]; has {
@@ -71,7 +71,7 @@ func ExportedMessageOf(m site.ContactMessage) ExportedMessage {
 	return ExportedMessage{Name: m.Name, Email: m.Email, Phone: m.Phone, Message: m.Message, CreatedAt: m.CreatedAt.UTC()}
 }
 
-func exportedRequestOf(p appprivacy.PersonalRequest) ExportedRequest {
+func exportedRequestOf(p personaldata.PersonalRequest) ExportedRequest {
 	r, s := p.Request, p.Request.Submission
 	out := ExportedRequest{
 		ID: r.ID, ProjectNumber: r.Number, Title: r.Title, Status: string(r.Status.KnownStatus()), PaymentStatus: string(r.PaymentStatus), Company: r.Company.ID,
@@ -92,7 +92,7 @@ func exportedFileOf(d request.Document) ExportedFile {
 	return ExportedFile{Kind: string(d.Kind), Filename: d.Filename, Size: d.Size, CreatedAt: d.CreatedAt.UTC()}
 }
 
-func exportedApplicationOf(a *appprivacy.PersonalApplication) ExportedApplication {
+func exportedApplicationOf(a *personaldata.PersonalApplication) ExportedApplication {
 	out := ExportedApplication{Document: application.Store(a.Application), Bundle: OrNull(a.Bundle), Drafts: Each(a.Drafts, exportedDraftOf)}
 	if f := a.Filed; f.IsFiled() {
 		out.Filed = &ExportedFiling{Date: f.Date.String(), Reference: f.Reference, Version: f.Version, Company: f.Company, At: f.At.UTC()}

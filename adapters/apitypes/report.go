@@ -3,13 +3,13 @@ package apitypes
 import (
 	"fmt"
 
-	apphours "wbso/app/hours"
+	"wbso/app/timesheets"
 	"wbso/domain"
 	"wbso/domain/hours"
 )
 
 // SummaryOf converts what a project's hours add up to in a period.
-func SummaryOf(s apphours.ProjectSummary) Summary {
+func SummaryOf(s timesheets.ProjectSummary) Summary {
 	return Summary{
 		ProjectNumber: s.Number, From: s.From.String(), To: s.To.String(), TotalHours: s.Hours.String(), CountedHours: s.Counted.String(),
 		LateHours: s.Late.String(), TotalEmployees: s.With, TotalEntries: s.Entries, AvgHoursPerDay: fmt.Sprintf("%d.%02d", s.PerDay/100, s.PerDay%100),
@@ -45,7 +45,7 @@ func monthHoursOf(m hours.MonthHours) MonthHours {
 }
 
 // ProjectStatsOf converts the figures of a project on a day.
-func ProjectStatsOf(s apphours.ProjectStats, today domain.Date) ProjectStats {
+func ProjectStatsOf(s timesheets.ProjectStats, today domain.Date) ProjectStats {
 	in := s.Submission
 	out := ProjectStats{
 		ID: s.ID, ProjectNumber: s.Number, ProjectTitle: s.Title, ProjectType: string(in.ProjectType), Status: string(s.Status.KnownStatus()),

@@ -1,12 +1,12 @@
 package apitypes
 
 import (
-	appsite "wbso/app/site"
+	"wbso/app/pages"
 	"wbso/domain/scheme"
 )
 
 // SiteOf converts what the client shows of the operator and of the year.
-func SiteOf(now appsite.SiteNow) Site {
+func SiteOf(now pages.SiteNow) Site {
 	op := now.Operator
 	out := Site{
 		Brand: now.Brand, Operator: Operator{Name: op.Name, Address: op.Address, Email: op.Email, KVK: op.KvK, VAT: op.VAT},

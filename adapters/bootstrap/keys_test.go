@@ -10,7 +10,7 @@ import (
 	"wbso/adapters/argon2"
 	"wbso/adapters/fakepay"
 	"wbso/app"
-	appaccount "wbso/app/account"
+	"wbso/app/accounts"
 	"wbso/domain"
 )
 
@@ -35,11 +35,11 @@ func install(t *testing.T, dir string) installation {
 	return in
 }
 
-func (in installation) signIn(t *testing.T) appaccount.TokenPair {
+func (in installation) signIn(t *testing.T) accounts.TokenPair {
 	t.Helper()
-	_, _ = in.App.Accounts.Register(t.Context(), appaccount.NewAccount{Username: "noor", Email: "noor@example.nl", Password: "lang-genoeg-77"})
+	_, _ = in.App.Accounts.Register(t.Context(), accounts.NewAccount{Username: "noor", Email: "noor@example.nl", Password: "lang-genoeg-77"})
 	allow := func(string, bool) (func(), error) { return func() {}, nil }
-	pair, err := in.App.Accounts.Login(t.Context(), appaccount.SignIn{Login: "noor", Password: "lang-genoeg-77"}, allow)
+	pair, err := in.App.Accounts.Login(t.Context(), accounts.SignIn{Login: "noor", Password: "lang-genoeg-77"}, allow)
 	require.NoError(t, err)
 	return pair
 }

@@ -17,8 +17,8 @@ import (
 	"wbso/adapters/llm/ollama"
 	"wbso/adapters/llm/openai"
 	"wbso/app"
-	appevaluation "wbso/app/evaluation"
-	appsite "wbso/app/site"
+	"wbso/app/evaluations"
+	"wbso/app/pages"
 	"wbso/domain/evaluation"
 	"wbso/ports"
 )
@@ -111,7 +111,7 @@ func (c *Config) models(ctx context.Context, store ports.UnitOfWork, clock ports
 		if err != nil {
 			return models{}, err
 		}
-		budget := &appevaluation.Budget{Store: store, Clock: clock, Zone: zone, Daily: daily, Log: log, Left: told.budget(daily)}
+		budget := &evaluations.Budget{Store: store, Clock: clock, Zone: zone, Daily: daily, Log: log, Left: told.budget(daily)}
 		if err := budget.ReportLeft(ctx); err != nil {
 			return models{}, err
 		}
@@ -157,8 +157,8 @@ func (m models) warnings() (lines []string) {
 }
 
 // siteReader tells the pages who reads the texts of users.
-func (c *Config) siteReader() appsite.SiteReader {
-	r := appsite.SiteReader{Kind: c.LLM}
+func (c *Config) siteReader() pages.SiteReader {
+	r := pages.SiteReader{Kind: c.LLM}
 	if u, err := url.Parse(c.modelURL()); err == nil && !private(u.Hostname()) {
 		r.Host = u.Hostname()
 	}

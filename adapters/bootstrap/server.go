@@ -16,7 +16,7 @@ import (
 	"wbso/adapters/systemclock"
 	"wbso/adapters/xlsx"
 	"wbso/app"
-	appsite "wbso/app/site"
+	"wbso/app/pages"
 	"wbso/domain"
 	"wbso/domain/ratelimit"
 	"wbso/domain/site"
@@ -128,12 +128,12 @@ func Build(ctx context.Context, c Config, schema Schema, out io.Writer, options 
 func Starting(log *slog.Logger) http.Handler { return httpapi.Starting(log) }
 
 // site are the settings that the client shows.
-func (c *Config) site() appsite.SiteSettings {
+func (c *Config) site() pages.SiteSettings {
 	until, _ := domain.ParseDate(c.PromoUntil) // checked by Load
 	next, _ := c.priceNext()                   // likewise
-	return appsite.SiteSettings{
+	return pages.SiteSettings{
 		Brand:     c.Brand,
-		Operator:  appsite.Party{Name: c.OperatorName, Address: c.OperatorAddress, Email: c.OperatorEmail, KvK: c.OperatorKvK, VAT: c.OperatorVAT},
+		Operator:  pages.Party{Name: c.OperatorName, Address: c.OperatorAddress, Email: c.OperatorEmail, KvK: c.OperatorKvK, VAT: c.OperatorVAT},
 		PromoText: c.PromoText, PromoUntil: until, BookingURL: c.CalendlyURL, Analytics: c.GtagID, Reader: c.siteReader(), Payments: c.Payments, PriceNext: next,
 	}
 }

@@ -7,7 +7,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"wbso/app"
-	appapplication "wbso/app/application"
+	"wbso/app/applications"
 	"wbso/app/usecase"
 	"wbso/domain"
 	"wbso/domain/application"
@@ -46,7 +46,7 @@ func proposalsAndTextsAreRead(t *testing.T, a *app.App) {
 	d, err := a.Applications.FindApplication(t.Context(), who, open)
 	require.NoError(t, err)
 	assert.Equal(t, `Eerst <vet> & "tussen aanhalingen"`, d.Application.Remarks.Text)
-	accepted, err := a.Applications.AcceptDraft(t.Context(), who, open, appapplication.Acceptance{Draft: proposed[0].DraftID(), Rev: d.Application.Revs[application.NoveltyPart]})
+	accepted, err := a.Applications.AcceptDraft(t.Context(), who, open, applications.Acceptance{Draft: proposed[0].DraftID(), Rev: d.Application.Revs[application.NoveltyPart]})
 	require.NoError(t, err)
 	assert.Equal(t, "Beter & nieuw", accepted.Application.Novelty.Text)
 

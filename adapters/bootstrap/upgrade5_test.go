@@ -7,7 +7,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"wbso/app"
-	apphours "wbso/app/hours"
+	"wbso/app/timesheets"
 	"wbso/app/usecase"
 	"wbso/domain/hours"
 	"wbso/domain/request"
@@ -48,12 +48,12 @@ func peopleStartToWork(t *testing.T, a *app.App) {
 	file, err := a.Documents.PrintApplication(t.Context(), who, req.Number)
 	require.NoError(t, err)
 	assert.Equal(t, "%PDF-", string(file.Content[:5]))
-	bo, err := a.Employees.CreateEmployee(t.Context(), who, apphours.SaveEmployee{BSN: "111222333", Employee: hours.Employee{
+	bo, err := a.Employees.CreateEmployee(t.Context(), who, timesheets.SaveEmployee{BSN: "111222333", Employee: hours.Employee{
 		Company: req.Company.ID, FirstName: "Bo", LastName: "Bos", Email: "bo@example.nl"}})
 	require.NoError(t, err)
-	_, err = a.Employees.AssignEmployees(t.Context(), who, apphours.Team{Project: req.Number, Employees: []int64{bo.ID}})
+	_, err = a.Employees.AssignEmployees(t.Context(), who, timesheets.Team{Project: req.Number, Employees: []int64{bo.ID}})
 	require.NoError(t, err)
-	entry, err := a.Hours.LogHours(t.Context(), who, apphours.LogHours{Employee: bo.ID, ProjectNumber: req.Number, Date: a.Site.Today(), Hours: 15, Description: "Proef", Key: "nieuw"})
+	entry, err := a.Hours.LogHours(t.Context(), who, timesheets.LogHours{Employee: bo.ID, ProjectNumber: req.Number, Date: a.Site.Today(), Hours: 15, Description: "Proef", Key: "nieuw"})
 	require.NoError(t, err)
 	require.NoError(t, a.Hours.WithdrawHours(t.Context(), who, entry.ID))
 	number, err := a.Employees.RevealBSN(t.Context(), confirmed(t, a, zoe.Username), bo.ID, uncounted)

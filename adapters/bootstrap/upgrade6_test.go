@@ -7,7 +7,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"wbso/app"
-	appapplication "wbso/app/application"
+	"wbso/app/applications"
 	"wbso/app/usecase"
 	"wbso/domain/application"
 	"wbso/domain/request"
@@ -65,14 +65,14 @@ func applicationsAreComposed(t *testing.T, a *app.App) {
 	assert.Equal(t, [2]any{true, 1}, [2]any{paid.Whole, paid.Version})
 	assert.Equal(t, before.Submission.ElevatorPitch, paid.Of.Submission.ElevatorPitch)
 	assert.Equal(t, before.Submission.EstimatedHours, paid.Application.Project.Hours)
-	_, err = a.Applications.ReplacePart(t.Context(), who, ref, appapplication.PartEdit{
+	_, err = a.Applications.ReplacePart(t.Context(), who, ref, applications.PartEdit{
 		Part: application.CompanyPart, Rev: 1, Fill: func(to any) { to.(*application.CompanyDetails).RSIN = "123456782" },
 	})
 	require.NoError(t, err)
 	printed, err := a.Documents.PrintApplication(t.Context(), who, ref)
 	require.NoError(t, err)
 	assert.Equal(t, [2]any{2, "%PDF-"}, [2]any{printed.Version, string(printed.Content[:5])})
-	filed, err := a.Applications.FileApplication(t.Context(), who, ref, appapplication.FileApplication{Date: a.Site.Today()})
+	filed, err := a.Applications.FileApplication(t.Context(), who, ref, applications.FileApplication{Date: a.Site.Today()})
 	require.NoError(t, err)
 	assert.Equal(t, "123456782", filed.Filed.Company.RSIN)
 	_, err = a.Applications.UnfileApplication(t.Context(), who, ref)

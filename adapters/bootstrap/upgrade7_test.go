@@ -7,9 +7,9 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"wbso/app"
-	appaccount "wbso/app/account"
-	appapplication "wbso/app/application"
-	apphours "wbso/app/hours"
+	"wbso/app/accounts"
+	"wbso/app/applications"
+	"wbso/app/timesheets"
 	"wbso/app/usecase"
 	"wbso/domain/application"
 )
@@ -48,7 +48,7 @@ func workGoesOn(t *testing.T, a *app.App) {
 
 	open, err := a.Applications.FindApplication(t.Context(), who, "WBSO-2026-00004")
 	require.NoError(t, err)
-	_, err = a.Applications.ReplacePart(t.Context(), who, "WBSO-2026-00004", appapplication.PartEdit{
+	_, err = a.Applications.ReplacePart(t.Context(), who, "WBSO-2026-00004", applications.PartEdit{
 		Part: application.RemarksPart, Rev: open.Application.Revs[application.RemarksPart],
 		Fill: func(to any) { to.(*application.Answer).Text = "Van de nieuwe versie" },
 	})
@@ -57,7 +57,7 @@ func workGoesOn(t *testing.T, a *app.App) {
 	number, err := a.Employees.RevealBSN(t.Context(), confirmed(t, a, "zoe"), 2, uncounted)
 	require.NoError(t, err)
 	assert.Equal(t, "123456782", number)
-	entry, err := a.Hours.LogHours(t.Context(), who, apphours.LogHours{Employee: 2, ProjectNumber: "WBSO-2026-00001", Date: a.Site.Today(), Hours: 1, Description: "Proef", Key: "nieuw"})
+	entry, err := a.Hours.LogHours(t.Context(), who, timesheets.LogHours{Employee: 2, ProjectNumber: "WBSO-2026-00001", Date: a.Site.Today(), Hours: 1, Description: "Proef", Key: "nieuw"})
 	require.NoError(t, err)
 	assert.EqualValues(t, 9, entry.ID, "ids of withdrawn hours are not given again")
 }
@@ -67,11 +67,11 @@ func confirmed(t *testing.T, a *app.App, name string) usecase.Actor {
 	t.Helper()
 	const password = "een-nieuw-wachtwoord-9"
 	require.NoError(t, a.Accounts.SetPassword(t.Context(), name, password))
-	pair, err := a.Accounts.Login(t.Context(), appaccount.SignIn{Login: name, Password: password}, func(string, bool) (func(), error) { return uncounted() })
+	pair, err := a.Accounts.Login(t.Context(), accounts.SignIn{Login: name, Password: password}, func(string, bool) (func(), error) { return uncounted() })
 	require.NoError(t, err)
 	who, err := a.Accounts.Authenticate(t.Context(), pair.Access)
 	require.NoError(t, err)
-	require.NoError(t, a.Accounts.Confirm(t.Context(), who, appaccount.Confirmation{Password: password}, uncounted))
+	require.NoError(t, a.Accounts.Confirm(t.Context(), who, accounts.Confirmation{Password: password}, uncounted))
 	return who
 }
 

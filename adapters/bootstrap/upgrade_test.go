@@ -14,7 +14,7 @@ import (
 	"wbso/adapters/bootstrap"
 	"wbso/adapters/sqlstore/pgtest"
 	"wbso/app"
-	appaccount "wbso/app/account"
+	"wbso/app/accounts"
 	"wbso/app/demo"
 	"wbso/app/usecase"
 	"wbso/domain"
@@ -158,7 +158,7 @@ func valuesAreWhole(t *testing.T, a *app.App) {
 func usersSignIn(t *testing.T, a *app.App) {
 	allow := func(string, bool) (func(), error) { return func() {}, nil }
 	for user, password := range map[string]string{demo.DemoUsername: demo.DemoPassword, "noor": "lang-genoeg-77", "zoe": "lang-genoeg-77"} {
-		_, err := a.Accounts.Login(t.Context(), appaccount.SignIn{Login: user, Password: password}, allow)
+		_, err := a.Accounts.Login(t.Context(), accounts.SignIn{Login: user, Password: password}, allow)
 		assert.NoError(t, err, user)
 	}
 }

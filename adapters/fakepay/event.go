@@ -116,9 +116,9 @@ func status(kind string, o object) (request.PaymentStatus, error) {
 // Compose writes a new event about a checkout. payment is Stripe's word for how
 // far its payment is: paid, unpaid or no_payment_required. A refund is of what the checkout
 // says was refunded, or else of all.
-func (p *Provider) Compose(kind, payment string, b CheckoutView) []byte {
+func (p *Provider) Compose(kind, pay string, b CheckoutView) []byte {
 	e := event{ID: "evt_fake_" + rand.Text(), Object: "event", Type: kind, Created: p.clock.Now().Unix()}
-	o := object{ID: b.Payment.Checkout, Object: "checkout.session", Status: "complete", PaymentStatus: payment,
+	o := object{ID: b.Payment.Checkout, Object: "checkout.session", Status: "complete", PaymentStatus: pay,
 		AmountTotal: b.Payment.Amount, Currency: b.Payment.Currency, Reference: b.Number}
 	switch kind {
 	case Expired:

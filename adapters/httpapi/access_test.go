@@ -314,13 +314,13 @@ func TestAccess_Z07_methods(t *testing.T) {
 	h := newTestServer(t)
 	owner := h.user("eigenaar")
 	r := owner.processed()
-	request, company := fmt.Sprintf("/api/requests/%d/", r.ID), fmt.Sprintf("/api/profiles/%d/", r.ClientCompany.ID)
+	req, company := fmt.Sprintf("/api/requests/%d/", r.ID), fmt.Sprintf("/api/profiles/%d/", r.ClientCompany.ID)
 
-	for _, path := range []string{request, company, request + "download_document/", "/api/requests/", "/api/users/me/"} {
+	for _, path := range []string{req, company, req + "download_document/", "/api/requests/", "/api/users/me/"} {
 		h.visitor().call("HEAD", path, nil).is(401)
 		owner.call("HEAD", path, nil).is(200)
 	}
-	h.user("buurman").call("HEAD", request, nil).is(404)
+	h.user("buurman").call("HEAD", req, nil).is(404)
 	for path, allow := range map[string]string{
 		company: "GET, HEAD, PUT, DELETE", "/api/requests/": "GET, HEAD, POST", "/api/token/": "POST", "/api/user-profile/": "GET, HEAD, PATCH",
 	} {
@@ -330,7 +330,7 @@ func TestAccess_Z07_methods(t *testing.T) {
 			assert.Equal(t, fmt.Sprintf("Method %q not allowed.", method), a.detail())
 		}
 	}
-	owner.call("DELETE", request, nil).is(405)
+	owner.call("DELETE", req, nil).is(405)
 	owner.call("PUT", "/api/token/", nil).is(405)
 
 	for _, header := range []string{"X-HTTP-Method-Override", "X-HTTP-Method", "X-Method-Override"} {

@@ -7,7 +7,7 @@ import (
 	"golang.org/x/text/unicode/norm"
 
 	"wbso/adapters/apitypes"
-	appaccount "wbso/app/account"
+	"wbso/app/accounts"
 	"wbso/domain"
 )
 
@@ -20,7 +20,7 @@ func (s *Server) register(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	account := appaccount.NewAccount{
+	account := accounts.NewAccount{
 		Username: norm.NFC.String(body.Username), Email: norm.NFC.String(body.Email), Password: body.Password, Address: address(r),
 	}
 	user, err := s.App.Accounts.Register(r.Context(), account)
@@ -67,7 +67,7 @@ func (s *Server) login(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	allow := func(account string, known bool) (func(), error) { return s.takeLogin(r, account, known) }
-	pair, err := s.App.Accounts.Login(r.Context(), appaccount.SignIn{Login: login, Password: body.Password, Address: address(r)}, allow)
+	pair, err := s.App.Accounts.Login(r.Context(), accounts.SignIn{Login: login, Password: body.Password, Address: address(r)}, allow)
 	if err != nil {
 		return err
 	}
@@ -135,7 +135,7 @@ func (s *Server) updateUserProfile(w http.ResponseWriter, r *http.Request) error
 	if err != nil {
 		return err
 	}
-	profile := appaccount.Profile(body)
+	profile := accounts.Profile(body)
 	if len(in.errs) > 0 {
 		return merge(in.errs, profile.CheckLengths())
 	}

@@ -238,8 +238,8 @@ func TestCompanies_story(t *testing.T) {
 	bad := user.call("PUT", path, object{"company_name": "", "kvk_number": "1", "btw_number": "x", "postal_code": "x", "email": "x"}).fields()
 	assert.Len(t, bad, 5)
 
-	request := decode[apitypes.Request](user.post("/api/requests/", submission().but("company_name", nil, "kvk_number", nil, "client", created.ID)).is(201))
-	assert.Equal(t, apitypes.Party{ID: created.ID, Name: "Zoë B.V."}, request.ClientCompany)
+	req := decode[apitypes.Request](user.post("/api/requests/", submission().but("company_name", nil, "kvk_number", nil, "client", created.ID)).is(201))
+	assert.Equal(t, apitypes.Party{ID: created.ID, Name: "Zoë B.V."}, req.ClientCompany)
 	assert.Equal(t, "Dit bedrijf heeft aanvragen en kan daarom niet worden verwijderd.", user.call("DELETE", path, nil).is(409).detail())
 
 	empty := decode[apitypes.Company](user.post("/api/profiles/", object{"company_name": "Leeg", "kvk_number": "11223345"}).is(201))

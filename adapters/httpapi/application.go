@@ -9,7 +9,7 @@ import (
 	"github.com/go-chi/chi/v5"
 
 	"wbso/adapters/apitypes"
-	appapplication "wbso/app/application"
+	"wbso/app/applications"
 	"wbso/domain"
 	"wbso/domain/application"
 )
@@ -21,7 +21,7 @@ func (s *Server) getApplication(w http.ResponseWriter, r *http.Request) error {
 
 // writeApplication answers with an application, or with the newest of a part that was
 // changed meanwhile.
-func writeApplication(w http.ResponseWriter, found appapplication.View, err error) error {
+func writeApplication(w http.ResponseWriter, found applications.View, err error) error {
 	if err != nil {
 		return writeStale(w, err)
 	}
@@ -31,7 +31,7 @@ func writeApplication(w http.ResponseWriter, found appapplication.View, err erro
 
 // writeStale answers a StalePart; it returns any other error.
 func writeStale(w http.ResponseWriter, err error) error {
-	var stale appapplication.StalePart
+	var stale applications.StalePart
 	if !errors.As(err, &stale) {
 		return err
 	}
@@ -41,7 +41,7 @@ func writeStale(w http.ResponseWriter, err error) error {
 }
 
 func (s *Server) replacePart(w http.ResponseWriter, r *http.Request) error {
-	edit := appapplication.PartEdit{Part: application.PartKey(chi.URLParam(r, "part"))}
+	edit := applications.PartEdit{Part: application.PartKey(chi.URLParam(r, "part"))}
 	if !edit.Part.IsPart() {
 		return domain.Fail(domain.NotFound, domain.CodeNotFound)
 	}
@@ -86,7 +86,7 @@ func (s *Server) answerQuestion(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	reply := appapplication.Reply{Question: body.Question, Rev: body.Rev, Dismiss: body.Dismiss}
+	reply := applications.Reply{Question: body.Question, Rev: body.Rev, Dismiss: body.Dismiss}
 	switch {
 	case body.Text != nil && body.Dismiss == nil:
 		reply.Text = *body.Text
@@ -110,7 +110,7 @@ func (s *Server) includeLeftOut(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	inclusion := appapplication.Inclusion{Item: chi.URLParam(r, "item"), Section: in.part("section", body.Section), Rev: body.Rev}
+	inclusion := applications.Inclusion{Item: chi.URLParam(r, "item"), Section: in.part("section", body.Section), Rev: body.Rev}
 	if err := in.errs.Err(); err != nil {
 		return err
 	}

@@ -6,7 +6,7 @@ import (
 	"github.com/go-chi/chi/v5"
 
 	"wbso/adapters/apitypes"
-	appapplication "wbso/app/application"
+	"wbso/app/applications"
 )
 
 func (s *Server) listDrafts(w http.ResponseWriter, r *http.Request) error {
@@ -50,7 +50,7 @@ func (s *Server) acceptDraft(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	acceptance := appapplication.Acceptance{Draft: chi.URLParam(r, "draft"), Rev: body.Rev}
+	acceptance := applications.Acceptance{Draft: chi.URLParam(r, "draft"), Rev: body.Rev}
 	if err := in.errs.Err(); err != nil {
 		return err
 	}

@@ -6,7 +6,7 @@ import (
 	"github.com/go-chi/chi/v5"
 
 	"wbso/adapters/apitypes"
-	appapplication "wbso/app/application"
+	"wbso/app/applications"
 )
 
 func (s *Server) fileApplication(w http.ResponseWriter, r *http.Request) error {
@@ -15,7 +15,7 @@ func (s *Server) fileApplication(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	filing := appapplication.FileApplication{Date: body.Date, Reference: body.Reference}
+	filing := applications.FileApplication{Date: body.Date, Reference: body.Reference}
 	if err := in.errs.Err(); err != nil {
 		return err
 	}
@@ -56,7 +56,7 @@ func (s *Server) followUp(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	next := appapplication.FollowUp{Start: body.StartOfProject, Hours: body.EstimatedHours}
+	next := applications.FollowUp{Start: body.StartOfProject, Hours: body.EstimatedHours}
 	next.Key, next.Digest = readKey(r, in)
 	if err := in.errs.Err(); err != nil {
 		return err

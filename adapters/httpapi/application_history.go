@@ -7,12 +7,12 @@ import (
 	"github.com/go-chi/chi/v5"
 
 	"wbso/adapters/apitypes"
-	appapplication "wbso/app/application"
+	"wbso/app/applications"
 	"wbso/domain"
 )
 
 func (s *Server) listVersions(w http.ResponseWriter, r *http.Request) error {
-	return writeList(w, r, apitypes.VersionOf, func(p domain.Page) (domain.List[appapplication.HistoryRow], error) {
+	return writeList(w, r, apitypes.VersionOf, func(p domain.Page) (domain.List[applications.HistoryRow], error) {
 		list, err := s.App.Applications.ListVersions(r.Context(), actor(r), chi.URLParam(r, "id"))
 		return domain.PageOf(list, p), err
 	})
@@ -46,7 +46,7 @@ func (s *Server) restorePart(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	back := appapplication.Back{Version: n, Part: in.part("part", body.Part)}
+	back := applications.Back{Version: n, Part: in.part("part", body.Part)}
 	if err := in.errs.Err(); err != nil {
 		return err
 	}

@@ -8,7 +8,7 @@ import (
 	"github.com/go-chi/chi/v5"
 
 	"wbso/adapters/apitypes"
-	appapplication "wbso/app/application"
+	"wbso/app/applications"
 	"wbso/domain"
 	"wbso/domain/application"
 )
@@ -32,7 +32,7 @@ func (s *Server) arrange(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	layout, err := s.App.Applications.ArrangeSentences(r.Context(), actor(r), chi.URLParam(r, "id"), appapplication.Arrangement{Places: places, Rev: rev})
+	layout, err := s.App.Applications.ArrangeSentences(r.Context(), actor(r), chi.URLParam(r, "id"), applications.Arrangement{Places: places, Rev: rev})
 	return writeLayout(w, layout, err)
 }
 
@@ -54,8 +54,8 @@ func (in *input) placements(all []apitypes.Placement) []application.Placement {
 
 // writeLayout answers with a layout and its revision, or with the newest one for a caller
 // that arranged an earlier one.
-func writeLayout(w http.ResponseWriter, layout appapplication.Layout, err error) error {
-	var stale appapplication.StaleLayout
+func writeLayout(w http.ResponseWriter, layout applications.Layout, err error) error {
+	var stale applications.StaleLayout
 	switch {
 	case errors.As(err, &stale):
 		detail, _ := domain.Dutch(domain.Fail(domain.Conflict, domain.CodeStaleLayout))
@@ -70,4 +70,4 @@ func writeLayout(w http.ResponseWriter, layout appapplication.Layout, err error)
 	return nil
 }
 
-func revisionOf(l appapplication.Layout) string { return strconv.Quote(strconv.Itoa(l.Rev)) }
+func revisionOf(l applications.Layout) string { return strconv.Quote(strconv.Itoa(l.Rev)) }

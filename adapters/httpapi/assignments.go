@@ -5,7 +5,7 @@ import (
 	"net/http"
 
 	"wbso/adapters/apitypes"
-	apphours "wbso/app/hours"
+	"wbso/app/timesheets"
 	"wbso/app/usecase"
 )
 
@@ -17,13 +17,13 @@ func (s *Server) unassignEmployees(w http.ResponseWriter, r *http.Request) error
 	return s.changeTeam(w, r, s.App.Employees.UnassignEmployees)
 }
 
-func (s *Server) changeTeam(w http.ResponseWriter, r *http.Request, change func(context.Context, usecase.Actor, apphours.Team) (apphours.Team, error)) error {
+func (s *Server) changeTeam(w http.ResponseWriter, r *http.Request, change func(context.Context, usecase.Actor, timesheets.Team) (timesheets.Team, error)) error {
 	var body apitypes.Assignments
 	in, err := s.read(r, maxBody, &body)
 	if err != nil {
 		return err
 	}
-	team := apphours.Team{Project: body.ProjectNumber, Employees: body.EmployeeIDs}
+	team := timesheets.Team{Project: body.ProjectNumber, Employees: body.EmployeeIDs}
 	team.Shape = in.errs
 	changed, err := change(r.Context(), actor(r), team)
 	if err != nil {

@@ -109,11 +109,11 @@ func (s *Server) deleteCompany(w http.ResponseWriter, r *http.Request) error {
 
 func (s *Server) companyStats(w http.ResponseWriter, r *http.Request) error {
 	q := query{values: r.URL.Query()}
-	company := q.integer("company_id", must)
+	firm := q.integer("company_id", must)
 	if err := q.errs.Err(); err != nil {
 		return err
 	}
-	stats, err := s.App.Reports.FindCompanyStats(r.Context(), actor(r), int64(company))
+	stats, err := s.App.Reports.FindCompanyStats(r.Context(), actor(r), int64(firm))
 	if err != nil {
 		return err
 	}

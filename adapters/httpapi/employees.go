@@ -7,13 +7,13 @@ import (
 	"golang.org/x/text/unicode/norm"
 
 	"wbso/adapters/apitypes"
-	apphours "wbso/app/hours"
+	"wbso/app/timesheets"
 	"wbso/domain"
 	"wbso/domain/hours"
 )
 
-func saveEmployee(in *input, body apitypes.EmployeeChange) apphours.SaveEmployee {
-	out := apphours.SaveEmployee{
+func saveEmployee(in *input, body apitypes.EmployeeChange) timesheets.SaveEmployee {
+	out := timesheets.SaveEmployee{
 		Employee: hours.Employee{
 			FirstName: norm.NFC.String(body.FirstName), LastName: norm.NFC.String(body.LastName),
 			Function: norm.NFC.String(body.FunctionTitle), Email: norm.NFC.String(body.Email), Company: body.CompanyProfile,
@@ -141,7 +141,7 @@ func (s *Server) revealBSN(w http.ResponseWriter, r *http.Request) error {
 
 func (s *Server) importEmployees(w http.ResponseWriter, r *http.Request) error {
 	q := query{values: r.URL.Query()}
-	in := apphours.ImportEmployees{Company: strconv.Itoa(q.integer("company_id", must)), DryRun: q.boolean("dry_run")}
+	in := timesheets.ImportEmployees{Company: strconv.Itoa(q.integer("company_id", must)), DryRun: q.boolean("dry_run")}
 	if err := q.errs.Err(); err != nil {
 		return err
 	}

@@ -5,7 +5,7 @@ import (
 	"net/http"
 	"time"
 
-	apphours "wbso/app/hours"
+	"wbso/app/timesheets"
 	"wbso/domain"
 )
 
@@ -71,7 +71,7 @@ func (s *Server) timesheetPDF(w http.ResponseWriter, r *http.Request) error {
 
 // writeStream answers with a file that is read while it is sent. After its first byte an
 // error can only break off the connection, so that nobody takes a part for the whole.
-func (s *Server) writeStream(w http.ResponseWriter, r *http.Request, f apphours.Stream) error {
+func (s *Server) writeStream(w http.ResponseWriter, r *http.Request, f timesheets.Stream) error {
 	header := func() {
 		w.Header().Set("Content-Type", f.ContentType)
 		w.Header().Set("Content-Disposition", attachment(f.Filename))

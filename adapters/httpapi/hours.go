@@ -5,7 +5,7 @@ import (
 	"strconv"
 
 	"wbso/adapters/apitypes"
-	apphours "wbso/app/hours"
+	"wbso/app/timesheets"
 	"wbso/domain"
 	"wbso/domain/hours"
 )
@@ -49,13 +49,13 @@ func (s *Server) hoursElsewhere(w http.ResponseWriter, r *http.Request) error {
 	return nil
 }
 
-func (s *Server) readHours(r *http.Request) (apphours.LogHours, error) {
+func (s *Server) readHours(r *http.Request) (timesheets.LogHours, error) {
 	var body apitypes.HourEntryInput
 	in, err := s.read(r, maxBody, &body)
 	if err != nil {
-		return apphours.LogHours{}, err
+		return timesheets.LogHours{}, err
 	}
-	out := apphours.LogHours{
+	out := timesheets.LogHours{
 		Employee: body.Employee, Project: body.Project, ProjectNumber: body.ProjectNumber,
 		Date: body.Date, Hours: body.Hours, Description: body.Description, Replaces: body.Replaces,
 	}

@@ -12,7 +12,7 @@ import (
 	"time"
 
 	"wbso/adapters/apitypes"
-	apphours "wbso/app/hours"
+	"wbso/app/timesheets"
 	"wbso/domain"
 	"wbso/domain/hoursfile"
 )
@@ -30,7 +30,7 @@ func (s *Server) importHours(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	patient(w)
-	in.Choices = &apphours.ImportChoices{}
+	in.Choices = &timesheets.ImportChoices{}
 	in.File = &body{read: func() ([]byte, error) {
 		if boundary == "" {
 			return s.readAll(r, maxFile)
@@ -104,9 +104,9 @@ func patient(w http.ResponseWriter) {
 	_ = connection.SetWriteDeadline(time.Now().Add(2 * fileTime))
 }
 
-func readImport(r *http.Request) (apphours.ImportHours, error) {
+func readImport(r *http.Request) (timesheets.ImportHours, error) {
 	q := query{values: r.URL.Query()}
-	in := apphours.ImportHours{
+	in := timesheets.ImportHours{
 		Project: q.text("project_number", must), CreateEmployees: q.boolean("create_employees"), DryRun: q.boolean("dry_run"), Again: q.boolean("again"),
 		Format: choice(&q, "format", hoursfile.Formats()...), Order: choice(&q, "date_format", hoursfile.DateOrders()...),
 		Round: choice(&q, "round", "0.5") != "",
@@ -139,7 +139,7 @@ func fileType(header string) (boundary string, err error) {
 }
 
 // readForm returns the file of a form and puts its choices where they belong.
-func readForm(raw []byte, boundary string, choices *apphours.ImportChoices) (file []byte, err error) {
+func readForm(raw []byte, boundary string, choices *timesheets.ImportChoices) (file []byte, err error) {
 	form := multipart.NewReader(bytes.NewReader(raw), boundary)
 	for {
 		part, err := form.NextPart()
@@ -170,7 +170,7 @@ func readForm(raw []byte, boundary string, choices *apphours.ImportChoices) (fil
 }
 
 // readChoices reads {"groups": {key: project number or null}}.
-func readChoices(raw []byte, choices *apphours.ImportChoices) error {
+func readChoices(raw []byte, choices *timesheets.ImportChoices) error {
 	var said struct {
 		Groups map[string]*string `json:"groups"`
 	}

@@ -24,12 +24,12 @@ func (c *person) fill(n int) {
 	long := strings.Repeat("Een lange tekst. ", domain.TextMax/len("Een lange tekst. "))
 	require.NoError(c.t, c.store.Write(c.t.Context(), func(r ports.Repos) error {
 		for i := range n {
-			company, err := r.Companies.AddCompany(c.t.Context(), company.Company{Owner: owner, Name: fmt.Sprintf("Bedrijf %d B.V.", i), KvK: fmt.Sprintf("%08d", i), CreatedAt: c.clock.Now()})
+			firm, err := r.Companies.AddCompany(c.t.Context(), company.Company{Owner: owner, Name: fmt.Sprintf("Bedrijf %d B.V.", i), KvK: fmt.Sprintf("%08d", i), CreatedAt: c.clock.Now()})
 			if err != nil {
 				return err
 			}
 			_, err = r.Requests.AddRequest(c.t.Context(), request.Request{
-				Owner: owner, Company: company, Number: request.ProjectNumber(2026, i+1), Title: strings.Repeat("titel ", 10),
+				Owner: owner, Company: firm, Number: request.ProjectNumber(2026, i+1), Title: strings.Repeat("titel ", 10),
 				Submission: request.Submission{ElevatorPitch: long, InnovationDescription: long, TechnicalChallenges: long, ExtraCosts: long,
 					StartOfProject: domain.NewDate(2027, 1, 1)},
 				Status: request.Processed, PaymentStatus: request.Unpaid, CreatedAt: c.clock.Now(), UpdatedAt: c.clock.Now(),

@@ -6,7 +6,7 @@ import (
 	"golang.org/x/text/unicode/norm"
 
 	"wbso/adapters/apitypes"
-	appaccount "wbso/app/account"
+	"wbso/app/accounts"
 )
 
 func (s *Server) changePassword(w http.ResponseWriter, r *http.Request) error {
@@ -17,7 +17,7 @@ func (s *Server) changePassword(w http.ResponseWriter, r *http.Request) error {
 	}
 	in.filled("old_password", body.OldPassword)
 	in.filled("new_password", body.NewPassword)
-	change := appaccount.PasswordChange{Old: body.OldPassword, New: body.NewPassword, Address: address(r)}
+	change := accounts.PasswordChange{Old: body.OldPassword, New: body.NewPassword, Address: address(r)}
 	change.Shape = in.errs
 	undo, err := s.take(r, s.limits.Passwords.by("change_password", userKey(r)))
 	if err != nil {
@@ -77,7 +77,7 @@ func (s *Server) confirmPassword(w http.ResponseWriter, r *http.Request) error {
 	in.filled("temp_code", body.TempCode)
 	in.filled("password", body.Password)
 	in.filled("confirm_password", body.ConfirmPassword)
-	reset := appaccount.PasswordReset{Code: body.TempCode, New: body.Password, Repeated: body.ConfirmPassword, Address: address(r)}
+	reset := accounts.PasswordReset{Code: body.TempCode, New: body.Password, Repeated: body.ConfirmPassword, Address: address(r)}
 	reset.Shape = in.errs
 	if err := s.App.Accounts.ResetPassword(r.Context(), reset); err != nil {
 		return err

@@ -6,7 +6,7 @@ import (
 	"github.com/go-chi/chi/v5"
 
 	"wbso/adapters/apitypes"
-	apppayment "wbso/app/payment"
+	"wbso/app/payments"
 	"wbso/domain"
 	"wbso/domain/payment"
 )
@@ -48,7 +48,7 @@ func (s *Server) createSession(w http.ResponseWriter, r *http.Request) error {
 	if err := in.errs.Err(); err != nil {
 		return err
 	}
-	var started apppayment.CheckoutStart
+	var started payments.CheckoutStart
 	err = s.withCode(r, body.Code, func() (err error) {
 		started, err = s.App.Payments.StartCheckout(r.Context(), actor(r), chi.URLParam(r, "id"), body.Code)
 		return err

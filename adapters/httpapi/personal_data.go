@@ -4,9 +4,9 @@ import (
 	"net/http"
 
 	"wbso/adapters/apitypes"
-	appaccount "wbso/app/account"
-	apphours "wbso/app/hours"
-	appprivacy "wbso/app/privacy"
+	"wbso/app/accounts"
+	"wbso/app/personaldata"
+	"wbso/app/timesheets"
 )
 
 func (s *Server) exportAccount(w http.ResponseWriter, r *http.Request) error {
@@ -14,7 +14,7 @@ func (s *Server) exportAccount(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	return s.writeStream(w, r, apphours.Stream{
+	return s.writeStream(w, r, timesheets.Stream{
 		Filename: "gegevens-" + data.User.Username + ".json", ContentType: "application/json", Chunks: apitypes.AccountExportOf(data, ""),
 	})
 }
@@ -37,7 +37,7 @@ func (s *Server) confirm(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	allow := func() (func(), error) { return s.takeOldPassword(r) }
-	if err := s.App.Accounts.Confirm(r.Context(), actor(r), appaccount.Confirmation{Password: password, Address: address(r)}, allow); err != nil {
+	if err := s.App.Accounts.Confirm(r.Context(), actor(r), accounts.Confirmation{Password: password, Address: address(r)}, allow); err != nil {
 		return err
 	}
 	w.WriteHeader(http.StatusNoContent)
@@ -50,7 +50,7 @@ func (s *Server) closeAccount(w http.ResponseWriter, r *http.Request) error {
 		return err
 	}
 	allow := func() (func(), error) { return s.takeOldPassword(r) }
-	if err := s.App.Privacy.CloseAccount(r.Context(), actor(r), appprivacy.CloseAccount{Password: password, Address: address(r)}, allow); err != nil {
+	if err := s.App.Privacy.CloseAccount(r.Context(), actor(r), personaldata.CloseAccount{Password: password, Address: address(r)}, allow); err != nil {
 		return err
 	}
 	w.WriteHeader(http.StatusNoContent)

@@ -11,7 +11,7 @@ import (
 	"github.com/go-chi/chi/v5"
 
 	"wbso/adapters/apitypes"
-	appapplication "wbso/app/application"
+	"wbso/app/applications"
 	"wbso/domain"
 	"wbso/domain/request"
 	"wbso/domain/scheme"
@@ -19,13 +19,13 @@ import (
 
 // readSubmit reads the payload of the wizard. It puts errors of shape into
 // Submit.Shape, so that they are answered together with those of the rules.
-func (s *Server) readSubmit(r *http.Request) (appapplication.Submit, error) {
+func (s *Server) readSubmit(r *http.Request) (applications.Submit, error) {
 	var body apitypes.Submission
 	in, err := s.read(r, maxBody, &body)
 	if err != nil {
-		return appapplication.Submit{}, err
+		return applications.Submit{}, err
 	}
-	var out appapplication.Submit
+	var out applications.Submit
 	out.Submission = request.Submission{
 		ElevatorPitch: body.ElevatorPitch, InnovationDescription: body.InnovationDescription, TechnicalChallenges: body.TechnicalChallengesInput,
 		EstimatedHours: body.EstimatedHoursInput, StartOfProject: body.StartOfProject, Collaborative: body.CollaborativeEffort,
@@ -107,11 +107,11 @@ func (s *Server) submitRequest(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	request, err := s.App.Requests.Submit(r.Context(), actor(r), in, func() (func(), error) { return s.takeSubmission(r) })
+	req, err := s.App.Requests.Submit(r.Context(), actor(r), in, func() (func(), error) { return s.takeSubmission(r) })
 	if err != nil {
 		return err
 	}
-	writeJSON(w, http.StatusCreated, apitypes.RequestOf(request, s.App.Site.Today()))
+	writeJSON(w, http.StatusCreated, apitypes.RequestOf(req, s.App.Site.Today()))
 	return nil
 }
 
@@ -133,27 +133,27 @@ func (s *Server) listRequests(w http.ResponseWriter, r *http.Request) error {
 	}
 	if view == cards {
 		today := s.App.Site.Today()
-		return writeList(w, r, func(request request.RequestSummary) apitypes.RequestCard {
-			return apitypes.RequestCardOf(request, today)
+		return writeList(w, r, func(req request.RequestSummary) apitypes.RequestCard {
+			return apitypes.RequestCardOf(req, today)
 		}, list)
 	}
 	return writeList(w, r, apitypes.RequestSummaryOf, list)
 }
 
 func (s *Server) getRequest(w http.ResponseWriter, r *http.Request) error {
-	request, err := s.App.Requests.FindRequest(r.Context(), actor(r), chi.URLParam(r, "id"))
+	req, err := s.App.Requests.FindRequest(r.Context(), actor(r), chi.URLParam(r, "id"))
 	if err != nil {
 		return err
 	}
-	writeJSON(w, http.StatusOK, apitypes.RequestOf(request, s.App.Site.Today()))
+	writeJSON(w, http.StatusOK, apitypes.RequestOf(req, s.App.Site.Today()))
 	return nil
 }
 
 func (s *Server) retryRequest(w http.ResponseWriter, r *http.Request) error {
-	request, err := s.App.Requests.RetryRequest(r.Context(), actor(r), chi.URLParam(r, "id"))
+	req, err := s.App.Requests.RetryRequest(r.Context(), actor(r), chi.URLParam(r, "id"))
 	if err != nil {
 		return err
 	}
-	writeJSON(w, http.StatusAccepted, apitypes.RequestOf(request, s.App.Site.Today()))
+	writeJSON(w, http.StatusAccepted, apitypes.RequestOf(req, s.App.Site.Today()))
 	return nil
 }

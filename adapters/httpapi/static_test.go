@@ -12,7 +12,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"wbso/adapters/apitypes"
-	appsite "wbso/app/site"
+	"wbso/app/pages"
 	"wbso/domain/scheme"
 	"wbso/web"
 )
@@ -37,8 +37,8 @@ func builtClient() fstest.MapFS {
 
 // aSite is what the pages of the built client are filled from.
 func aSite() apitypes.Site {
-	return apitypes.SiteOf(appsite.SiteNow{
-		SiteSettings: appsite.SiteSettings{Brand: "Speurwerk", Operator: appsite.Party{Name: "Voorbeeld B.V."}},
+	return apitypes.SiteOf(pages.SiteNow{
+		SiteSettings: pages.SiteSettings{Brand: "Speurwerk", Operator: pages.Party{Name: "Voorbeeld B.V."}},
 		Years:        scheme.Years(), Example: scheme.ExampleBenefit(),
 	})
 }

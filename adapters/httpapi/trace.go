@@ -9,7 +9,7 @@ import (
 	"regexp"
 	"time"
 
-	appqueue "wbso/app/queue"
+	"wbso/app/jobs"
 )
 
 // LogHandler adds the request id and the caller's address to every line that any layer
@@ -23,7 +23,7 @@ func (h logHandler) Handle(ctx context.Context, line slog.Record) error {
 	if id, ok := ctx.Value(requestIDKey).(string); ok {
 		line.AddAttrs(slog.String("request_id", id), slog.String("address", addressIn(ctx)))
 	}
-	if job, ok := appqueue.JobOf(ctx); ok {
+	if job, ok := jobs.JobOf(ctx); ok {
 		line.AddAttrs(slog.Int64("job", job.ID), slog.String("job_kind", string(job.Kind)), slog.Int64("subject", job.Subject))
 	}
 	line.Time = line.Time.UTC().Truncate(time.Millisecond)

@@ -54,11 +54,11 @@ func recordFields(a *application.Record) []any {
 		&f.Version, object[application.CompanyDetails]{&f.Company}, instant{&f.At}, instant{&a.UpdatedAt}, list[request.OpenQuestion]{&a.Asked.Open}, &a.Asked.By, &a.Bundle}
 }
 
-func (r applications) FindApplication(ctx context.Context, request int64) (application.Record, error) {
+func (r applications) FindApplication(ctx context.Context, req int64) (application.Record, error) {
 	return one(ctx, r.tx, "read an application", recordFields, `
 		SELECT a.request_id, a.document, a.version, f.open_questions, f.filed_on, a.filed_reference, a.filed_version, a.filed_company, a.filed_at,
 			a.updated_at, a.questions, f.asked_by, f.bundle
-		FROM applications a JOIN application_facts f ON f.request_id = a.request_id WHERE a.request_id = $1`, request)
+		FROM applications a JOIN application_facts f ON f.request_id = a.request_id WHERE a.request_id = $1`, req)
 }
 
 func (r applications) FindAsked(ctx context.Context, req int64) (application.QuestionList, error) {
@@ -176,8 +176,8 @@ func (r applications) KeepVersion(ctx context.Context, v application.Version) er
 	return err
 }
 
-func (r applications) TrimVersions(ctx context.Context, request int64) error {
-	args := []any{request, application.VersionsKept, application.VersionBytesKept}
+func (r applications) TrimVersions(ctx context.Context, req int64) error {
+	args := []any{req, application.VersionsKept, application.VersionBytesKept}
 	for _, cause := range application.KeptForGood() {
 		args = append(args, cause)
 	}
@@ -191,17 +191,17 @@ func (r applications) TrimVersions(ctx context.Context, request int64) error {
 	return err
 }
 
-func (r applications) FindVersion(ctx context.Context, request int64, number int) (application.Version, error) {
+func (r applications) FindVersion(ctx context.Context, req int64, number int) (application.Version, error) {
 	fields := func(v *application.Version) []any {
 		return append(versionFields(v), document{&v.Document})
 	}
 	return one(ctx, r.tx, "read a version", fields,
-		`SELECT `+versionColumns+`, document FROM application_versions WHERE request_id = $1 AND version = $2`, request, number)
+		`SELECT `+versionColumns+`, document FROM application_versions WHERE request_id = $1 AND version = $2`, req, number)
 }
 
-func (r applications) ListVersions(ctx context.Context, request int64) ([]application.Version, error) {
+func (r applications) ListVersions(ctx context.Context, req int64) ([]application.Version, error) {
 	return many(ctx, r.tx, "list versions", versionFields,
-		`SELECT `+versionColumns+` FROM application_versions WHERE request_id = $1 ORDER BY version DESC`, request)
+		`SELECT `+versionColumns+` FROM application_versions WHERE request_id = $1 ORDER BY version DESC`, req)
 }
 
 type companyDetails struct{ *tx }

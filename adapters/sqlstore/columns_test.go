@@ -29,11 +29,11 @@ func TestSQLite_JSON_has_no_escapes_of_HTML(t *testing.T) {
 		if err != nil {
 			return err
 		}
-		company, err := r.Companies.AddCompany(t.Context(), company.Company{Owner: user.ID, Name: "x", KvK: "12345678", CreatedAt: time.Unix(0, 0)})
+		firm, err := r.Companies.AddCompany(t.Context(), company.Company{Owner: user.ID, Name: "x", KvK: "12345678", CreatedAt: time.Unix(0, 0)})
 		if err != nil {
 			return err
 		}
-		added, err := r.Requests.AddRequest(t.Context(), request.Request{Owner: user.ID, Company: company, Number: "1", CreatedAt: time.Unix(0, 0), UpdatedAt: time.Unix(0, 0)})
+		added, err := r.Requests.AddRequest(t.Context(), request.Request{Owner: user.ID, Company: firm, Number: "1", CreatedAt: time.Unix(0, 0), UpdatedAt: time.Unix(0, 0)})
 		if err != nil {
 			return err
 		}

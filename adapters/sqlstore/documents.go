@@ -55,9 +55,9 @@ func (r documents) sameContent(ctx context.Context, d request.Document, content 
 		d.Request, d.Kind, d.Size, content)
 }
 
-func (r documents) ListDocuments(ctx context.Context, request int64) ([]request.Document, error) {
+func (r documents) ListDocuments(ctx context.Context, req int64) ([]request.Document, error) {
 	return many(ctx, r.tx, "list documents", documentFields,
-		documentQuery+` WHERE request_id = $1 ORDER BY created_at, id`, request)
+		documentQuery+` WHERE request_id = $1 ORDER BY created_at, id`, req)
 }
 
 func (r documents) FindDocument(ctx context.Context, id int64) (request.Document, error) {

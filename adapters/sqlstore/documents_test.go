@@ -24,11 +24,11 @@ func TestDocuments_J03_bytes_are_stored_once(t *testing.T) {
 			if err != nil {
 				return err
 			}
-			company, err := r.Companies.AddCompany(t.Context(), company.Company{Owner: user.ID, Name: "x", KvK: "12345678", CreatedAt: time.Unix(0, 0)})
+			firm, err := r.Companies.AddCompany(t.Context(), company.Company{Owner: user.ID, Name: "x", KvK: "12345678", CreatedAt: time.Unix(0, 0)})
 			if err != nil {
 				return err
 			}
-			req, err := r.Requests.AddRequest(t.Context(), request.Request{Owner: user.ID, Company: company, Number: "1", CreatedAt: time.Unix(0, 0), UpdatedAt: time.Unix(0, 0)})
+			req, err := r.Requests.AddRequest(t.Context(), request.Request{Owner: user.ID, Company: firm, Number: "1", CreatedAt: time.Unix(0, 0), UpdatedAt: time.Unix(0, 0)})
 			for version := 1; version <= 20 && err == nil; version++ {
 				_, err = r.Documents.PutDocument(t.Context(), request.Document{Request: req.ID, Kind: request.ApplicationDocument, Version: version, CreatedAt: time.Unix(0, 0)}, make([]byte, 4096))
 			}

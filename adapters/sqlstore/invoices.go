@@ -52,8 +52,8 @@ func (r invoices) AddInvoice(ctx context.Context, i payment.Invoice) (payment.In
 	return i, nil
 }
 
-func (r invoices) ListInvoices(ctx context.Context, payment int64) ([]payment.Invoice, error) {
-	return many(ctx, r.tx, "read a payment's invoices", invoiceFields, invoiceQuery+` WHERE payment_id = $1 ORDER BY id`, payment)
+func (r invoices) ListInvoices(ctx context.Context, pay int64) ([]payment.Invoice, error) {
+	return many(ctx, r.tx, "read a payment's invoices", invoiceFields, invoiceQuery+` WHERE payment_id = $1 ORDER BY id`, pay)
 }
 
 func (r invoices) ListAwaitedInvoices(ctx context.Context, company int64) ([]int64, error) {

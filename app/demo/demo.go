@@ -6,10 +6,10 @@ import (
 	"slices"
 	"time"
 
-	appaccount "wbso/app/account"
-	appapplication "wbso/app/application"
-	apphours "wbso/app/hours"
-	apppayment "wbso/app/payment"
+	"wbso/app/accounts"
+	"wbso/app/applications"
+	"wbso/app/payments"
+	"wbso/app/timesheets"
 	"wbso/app/usecase"
 	"wbso/domain"
 	"wbso/domain/company"
@@ -22,15 +22,15 @@ import (
 // each status. It resumes where an earlier start was cut off.
 type Demo struct {
 	deps         *usecase.Runtime
-	accounts     *appaccount.Accounts
-	applications *appapplication.Applications
-	payments     *apppayment.Payments
-	employees    *apphours.Employees
+	accounts     *accounts.Accounts
+	applications *applications.Applications
+	payments     *payments.Payments
+	employees    *timesheets.Employees
 }
 
 // New returns the demonstration, which has seeded nothing yet.
-func New(runtime usecase.Runtime, accounts *appaccount.Accounts, applications *appapplication.Applications, payments *apppayment.Payments, employees *apphours.Employees) *Demo {
-	return &Demo{deps: &runtime, accounts: accounts, applications: applications, payments: payments, employees: employees}
+func New(runtime usecase.Runtime, accountCases *accounts.Accounts, applicationCases *applications.Applications, paymentCases *payments.Payments, employees *timesheets.Employees) *Demo {
+	return &Demo{deps: &runtime, accounts: accountCases, applications: applicationCases, payments: paymentCases, employees: employees}
 }
 
 // The account of the demonstration.
@@ -58,12 +58,12 @@ func (d *Demo) Seed(ctx context.Context) error {
 		return fmt.Errorf("seed companies: %w", err)
 	}
 	for _, p := range demoProjects() {
-		request, err := d.request(ctx, owner, companies[p.company], p)
+		req, err := d.request(ctx, owner, companies[p.company], p)
 		if err == nil {
-			err = d.advance(ctx, request, p)
+			err = d.advance(ctx, req, p)
 		}
 		if err == nil && p.progress == demoFiled {
-			err = d.hours(ctx, request.ID)
+			err = d.hours(ctx, req.ID)
 		}
 		if err != nil {
 			return fmt.Errorf("seed request %q: %w", p.title, err)
@@ -92,7 +92,7 @@ func (d *Demo) mark(ctx context.Context) error {
 func (d *Demo) account(ctx context.Context) (int64, error) {
 	u, err := d.accounts.FindUserByLogin(ctx, DemoUsername)
 	if domain.KindOf(err) == domain.NotFound {
-		u, err = d.accounts.Register(ctx, appaccount.NewAccount{Username: DemoUsername, Email: demoEmail, Password: DemoPassword})
+		u, err = d.accounts.Register(ctx, accounts.NewAccount{Username: DemoUsername, Email: demoEmail, Password: DemoPassword})
 	}
 	return u.ID, err
 }
@@ -123,7 +123,7 @@ func (d *Demo) companies(ctx context.Context, owner int64) (list []company.Compa
 // request adds a demonstration request, or finds the one of an earlier start.
 // It has no job: the demonstration decides itself how far each request gets.
 func (d *Demo) request(
-	ctx context.Context, owner int64, company company.Company, p demoProject,
+	ctx context.Context, owner int64, firm company.Company, p demoProject,
 ) (found request.Request, err error) {
 	today := d.deps.Clock.Today()
 	created := d.deps.Clock.Now().Add(-time.Duration(p.daysAgo) * 24 * time.Hour)
@@ -136,9 +136,9 @@ func (d *Demo) request(
 		if err != nil {
 			return err
 		}
-		for _, request := range all.Items {
-			if request.Pitch == in.ElevatorPitch { // none of the demonstration's is longer than a summary shows
-				found, err = usecase.FindRequest(ctx, r, request.ID)
+		for _, req := range all.Items {
+			if req.Pitch == in.ElevatorPitch { // none of the demonstration's is longer than a summary shows
+				found, err = usecase.FindRequest(ctx, r, req.ID)
 				return err
 			}
 		}
@@ -147,7 +147,7 @@ func (d *Demo) request(
 			return err
 		}
 		found, err = r.Requests.AddRequest(ctx, request.Request{
-			Owner: owner, Company: company, Number: request.ProjectNumber(today.Year, n), Submission: in, Title: p.title,
+			Owner: owner, Company: firm, Number: request.ProjectNumber(today.Year, n), Submission: in, Title: p.title,
 			Status: request.Processing, PaymentStatus: request.Unpaid, CreatedAt: created, UpdatedAt: created,
 		})
 		return err
@@ -160,7 +160,7 @@ func (d *Demo) advance(ctx context.Context, req request.Request, p demoProject) 
 	if req.Status.KnownStatus() != request.Processing || p.status == request.Processing {
 		return nil
 	}
-	document := appapplication.ComposeByRules(req.Submission) // a start waits for no model
+	document := applications.ComposeByRules(req.Submission) // a start waits for no model
 	document.Project.Title = p.title
 	return d.deps.Store.Write(ctx, func(r ports.Repos) error {
 		if p.status == request.Failed {

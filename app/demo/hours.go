@@ -5,7 +5,7 @@ import (
 	"slices"
 	"time"
 
-	apphours "wbso/app/hours"
+	"wbso/app/timesheets"
 	"wbso/app/usecase"
 	"wbso/domain"
 	"wbso/domain/hours"
@@ -37,7 +37,7 @@ func (d *Demo) hours(ctx context.Context, id int64) error {
 
 // demoTimesheet writes the hours of the demonstration.
 type demoTimesheet struct {
-	employees *apphours.Employees
+	employees *timesheets.Employees
 	clock     ports.Clock
 	r         ports.Repos
 	request   request.Request

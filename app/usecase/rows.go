@@ -44,7 +44,7 @@ func CheckBound(ctx context.Context, r ports.Repos, b retention.Bound, of int64,
 }
 
 // PaymentsOf returns all payments of a request, newest first.
-func PaymentsOf(ctx context.Context, r ports.Repos, request int64) ([]payment.Payment, error) {
-	list, err := r.Payments.ListPayments(ctx, payment.PaymentFilter{Request: request}, domain.Page{Size: math.MaxInt32})
+func PaymentsOf(ctx context.Context, r ports.Repos, req int64) ([]payment.Payment, error) {
+	list, err := r.Payments.ListPayments(ctx, payment.PaymentFilter{Request: req}, domain.Page{Size: math.MaxInt32})
 	return list.Items, err
 }

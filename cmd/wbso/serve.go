@@ -28,9 +28,9 @@ const (
 )
 
 func newRoot(stdout, stderr io.Writer) *cobra.Command {
-	var demo bool
+	var seeded bool
 	serve := func(cmd *cobra.Command, _ []string) error {
-		config, err := cli.Config(cmd, demo)
+		config, err := cli.Config(cmd, seeded)
 		if err != nil {
 			return err
 		}
@@ -55,10 +55,10 @@ hem netjes; een tweede keer stopt hem meteen.`,
 		Example: "  wbso serve --demo\n  wbso serve --addr 127.0.0.1:9000 --data-dir /var/lib/wbso",
 	}
 	for _, c := range []*cobra.Command{root, command} {
-		c.Flags().BoolVar(&demo, "demo", false, "de demonstratie, met voorbeelden in een eigen database en alleen op deze computer")
+		c.Flags().BoolVar(&seeded, "demo", false, "de demonstratie, met voorbeelden in een eigen database en alleen op deze computer")
 	}
 	root.AddCommand(command, newHealth(), cli.SettingsCommand(func(cmd *cobra.Command) error {
-		config, err := cli.Config(cmd, demo)
+		config, err := cli.Config(cmd, seeded)
 		if err != nil {
 			return err
 		}

@@ -11,7 +11,7 @@ import (
 
 	"wbso/adapters/apitypes"
 	"wbso/app"
-	apppayment "wbso/app/payment"
+	"wbso/app/payments"
 	"wbso/cmd/internal/cli"
 	"wbso/domain"
 	"wbso/domain/payment"
@@ -29,7 +29,7 @@ type discountCode struct {
 	expires   domain.Date
 }
 
-func codeOf(c apppayment.CodeUse) discountCode {
+func codeOf(c payments.CodeUse) discountCode {
 	out := discountCode{
 		Code: c.Code, Price: int64(c.Price), ExpiresOn: apitypes.OrNull(c.ExpiresOn.String()),
 		Uses: c.Uses, Disabled: c.Disabled, CreatedAt: c.CreatedAt.UTC(), expires: c.ExpiresOn,
@@ -93,7 +93,7 @@ btw, van 0 (gratis) tot de gewone prijs. Hoofdletters maken niet uit.`,
 		}
 		return t.list(cmd, func(ctx context.Context, a *app.App) (view, error) {
 			code, err := a.DiscountCodes.CreateDiscountCode(ctx, in)
-			return single(codeOf(apppayment.CodeUse{DiscountCode: code}), codeColumns()), err
+			return single(codeOf(payments.CodeUse{DiscountCode: code}), codeColumns()), err
 		})
 	}
 	return cmd

@@ -10,7 +10,7 @@ import (
 
 	"wbso/adapters/apitypes"
 	"wbso/app"
-	apphours "wbso/app/hours"
+	"wbso/app/timesheets"
 	"wbso/app/usecase"
 	"wbso/cmd/internal/cli"
 	"wbso/domain/hours"
@@ -97,12 +97,12 @@ overgeslagen: hetzelfde bestand nog een keer voegt niemand toe.`,
 		if args[0] == "-" {
 			return cli.Usage("BESTAND is een bestand, niet stdin")
 		}
-		return t.importEmployees(cmd, args[0], apphours.ImportEmployees{Company: company.Value, DryRun: *dry})
+		return t.importEmployees(cmd, args[0], timesheets.ImportEmployees{Company: company.Value, DryRun: *dry})
 	}
 	return cmd
 }
 
-func (t *terminal) importEmployees(cmd *cobra.Command, name string, in apphours.ImportEmployees) error {
+func (t *terminal) importEmployees(cmd *cobra.Command, name string, in timesheets.ImportEmployees) error {
 	file, err := os.Open(name)
 	if err != nil {
 		return err
@@ -125,7 +125,7 @@ func (t *terminal) importEmployees(cmd *cobra.Command, name string, in apphours.
 	})
 }
 
-func employeesView(out apphours.EmployeeImport) view {
+func employeesView(out timesheets.EmployeeImport) view {
 	created := "Toegevoegd"
 	if out.DryRun {
 		created = "Toe te voegen"

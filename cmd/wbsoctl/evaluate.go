@@ -7,7 +7,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"wbso/adapters/apitypes"
-	appevaluation "wbso/app/evaluation"
+	"wbso/app/evaluations"
 	"wbso/cmd/internal/cli"
 	"wbso/domain/evaluation"
 )
@@ -43,7 +43,7 @@ goed is: kijk in een script naar isGoodEnough in de JSON.`,
 		}
 		t.progress("De tekst wordt beoordeeld …")
 		analyzer, _ := config.Analyzer()
-		v, err := appevaluation.EvaluateOnce(cmd.Context(), analyzer, q)
+		v, err := evaluations.EvaluateOnce(cmd.Context(), analyzer, q)
 		if err != nil {
 			return err
 		}

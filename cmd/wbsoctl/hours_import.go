@@ -12,7 +12,7 @@ import (
 
 	"wbso/adapters/apitypes"
 	"wbso/app"
-	apphours "wbso/app/hours"
+	"wbso/app/timesheets"
 	"wbso/app/usecase"
 	"wbso/cmd/internal/cli"
 	"wbso/domain"
@@ -46,8 +46,8 @@ van een import wordt alles wat die toevoegde weer verwijderd.`,
   wbsoctl hours import --undo 17`,
 		Args: cli.Args("[BESTAND]"),
 	}
-	choices := apphours.ImportChoices{}
-	in := apphours.ImportHours{Choices: &choices}
+	choices := timesheets.ImportChoices{}
+	in := timesheets.ImportHours{Choices: &choices}
 	undo := cli.AddText(cmd, "undo", "IMPORT", "verwijder alles wat deze import toevoegde")
 	cmd.Flags().StringArrayVar(&choices.Only, "only", nil, "neem alleen de regels van `GROEP` op: haar sleutel of 'project / klant / label'")
 	cmd.Flags().BoolVar(&choices.All, "all", false, "neem alle regels op")
@@ -87,7 +87,7 @@ func names[T ~string](values []T) []string {
 	return apitypes.Each(values, func(v T) string { return string(v) })
 }
 
-func (t *terminal) importHours(cmd *cobra.Command, name string, in apphours.ImportHours) error {
+func (t *terminal) importHours(cmd *cobra.Command, name string, in timesheets.ImportHours) error {
 	file, err := os.Open(name)
 	if err != nil {
 		return err

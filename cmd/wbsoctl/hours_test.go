@@ -11,9 +11,9 @@ import (
 
 	"wbso/adapters/bootstrap"
 	"wbso/app"
-	appaccount "wbso/app/account"
-	appapplication "wbso/app/application"
-	apphours "wbso/app/hours"
+	"wbso/app/accounts"
+	"wbso/app/applications"
+	"wbso/app/timesheets"
 	"wbso/app/usecase"
 	"wbso/cmd/internal/cli"
 	"wbso/domain"
@@ -32,7 +32,7 @@ func worked(t *testing.T) *desk {
 	server, err := bootstrap.Build(t.Context(), config, bootstrap.Demand, io.Discard)
 	require.NoError(t, err)
 	defer server.Close()
-	request := submitted(t, server.App)
+	req := submitted(t, server.App)
 	for _, person := range []struct {
 		first, last, function, email string
 		hours                        map[string]domain.Hours
@@ -40,10 +40,10 @@ func worked(t *testing.T) *desk {
 		{"Zoë", "de Wit", "=Ontwikkelaar", "zoe@example.nl", map[string]domain.Hours{"2026-03-09": 15, "2026-03-10": 16, "2026-11-18": 8}},
 		{"Ünal", "Aydın", "", "unal@example.nl", map[string]domain.Hours{"2026-03-09": 1, "2026-11-19": 16, "2025-12-31": 4}},
 	} {
-		e, err := server.App.Employees.CreateEmployee(t.Context(), usecase.Administrator(), apphours.SaveEmployee{Employee: hours.Employee{
-			Company: request.Company.ID, FirstName: person.first, LastName: person.last, Function: person.function, Email: person.email}})
+		e, err := server.App.Employees.CreateEmployee(t.Context(), usecase.Administrator(), timesheets.SaveEmployee{Employee: hours.Employee{
+			Company: req.Company.ID, FirstName: person.first, LastName: person.last, Function: person.function, Email: person.email}})
 		require.NoError(t, err)
-		_, err = server.App.Employees.AssignEmployees(t.Context(), usecase.Administrator(), apphours.Team{Project: request.Number, Employees: []int64{e.ID}})
+		_, err = server.App.Employees.AssignEmployees(t.Context(), usecase.Administrator(), timesheets.Team{Project: req.Number, Employees: []int64{e.ID}})
 		require.NoError(t, err)
 		for _, day := range []string{"2025-12-31", "2026-03-09", "2026-03-10", "2026-11-18", "2026-11-19"} {
 			if person.hours[day] == 0 {
@@ -51,7 +51,7 @@ func worked(t *testing.T) *desk {
 			}
 			date, err := domain.ParseDate(day)
 			require.NoError(t, err)
-			_, err = server.App.Hours.LogHours(t.Context(), usecase.Administrator(), apphours.LogHours{Employee: e.ID, ProjectNumber: request.Number, Date: date, Hours: person.hours[day], Description: "Meetopstelling; tweede \"proef\""})
+			_, err = server.App.Hours.LogHours(t.Context(), usecase.Administrator(), timesheets.LogHours{Employee: e.ID, ProjectNumber: req.Number, Date: date, Hours: person.hours[day], Description: "Meetopstelling; tweede \"proef\""})
 			require.NoError(t, err)
 		}
 	}
@@ -60,9 +60,9 @@ func worked(t *testing.T) *desk {
 
 // submitted is a request of a new user.
 func submitted(t *testing.T, a *app.App) request.Request {
-	owner, err := a.Accounts.Register(t.Context(), appaccount.NewAccount{Username: "anna", Email: "anna@example.nl", Password: "lang-genoeg-77"})
+	owner, err := a.Accounts.Register(t.Context(), accounts.NewAccount{Username: "anna", Email: "anna@example.nl", Password: "lang-genoeg-77"})
 	require.NoError(t, err)
-	request, err := a.Requests.Submit(t.Context(), usecase.Actor{UserID: owner.ID, Username: owner.Username}, appapplication.Submit{SubmitInput: request.SubmitInput{
+	req, err := a.Requests.Submit(t.Context(), usecase.Actor{UserID: owner.ID, Username: owner.Username}, applications.Submit{SubmitInput: request.SubmitInput{
 		Submission: request.Submission{
 			ElevatorPitch:         "Wij ontwikkelen programmatuur die sensordata van 400 pompen in een gedistribueerd model samenvoegt om lagerschade twee weken vooraf te herkennen. Het is onzeker of dit lukt met de beperkte rekenkracht van de controller.",
 			InnovationDescription: "Gangbare detectiemethoden vergelijken beelden met een vaste drempel en zijn niet bruikbaar bij wisselend licht. Wij ontwikkelen een eigen algoritme op basis van spectrale verhoudingen in plaats van helderheid. Met deze techniek hebben we nog geen ervaring en het is onzeker of de classificatie op een microcontroller met 256 KB geheugen past.",
@@ -72,7 +72,7 @@ func submitted(t *testing.T, a *app.App) request.Request {
 		NewCompany: &request.NewCompany{Name: "Pompwijs B.V.", KvK: "12345678"},
 	}}, func() (func(), error) { return func() {}, nil })
 	require.NoError(t, err)
-	return request
+	return req
 }
 
 func TestGolden_hours_export_and_report(t *testing.T) {

@@ -9,7 +9,7 @@ import (
 
 	"wbso/adapters/apitypes"
 	"wbso/app"
-	appqueue "wbso/app/queue"
+	"wbso/app/jobs"
 	"wbso/cmd/internal/cli"
 	"wbso/domain/queue"
 )
@@ -102,7 +102,7 @@ func newJobsCancel(t *terminal) *cobra.Command {
 		Example: "  wbsoctl jobs cancel 17",
 		Args:    cli.Args("NR"),
 		RunE: func(cmd *cobra.Command, args []string) error {
-			return t.changeJob(cmd, args[0], (*appqueue.Jobs).Cancel)
+			return t.changeJob(cmd, args[0], (*jobs.Jobs).Cancel)
 		},
 	}
 }

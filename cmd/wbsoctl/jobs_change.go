@@ -9,17 +9,17 @@ import (
 
 	"wbso/adapters/apitypes"
 	"wbso/app"
-	appqueue "wbso/app/queue"
+	"wbso/app/jobs"
 	"wbso/cmd/internal/cli"
 	"wbso/domain"
 	"wbso/domain/queue"
 )
 
 // jobChange changes one job; a method of app.Jobs.
-type jobChange = func(*appqueue.Jobs, context.Context, int64) (queue.Job, error)
+type jobChange = func(*jobs.Jobs, context.Context, int64) (queue.Job, error)
 
 func newJobsRetry(t *terminal) *cobra.Command {
-	return t.jobsChange((*appqueue.Jobs).RetryJob, &cobra.Command{
+	return t.jobsChange((*jobs.Jobs).RetryJob, &cobra.Command{
 		Use: "retry NR | --failed --kind SOORT", Short: "Start een mislukte taak opnieuw, of alle van een soort",
 		Long: `Start een mislukte, afgedane of geannuleerde taak opnieuw, of met --failed alle mislukte
 van een soort. De server doet het werk, meteen of zodra hij draait.`,
@@ -28,7 +28,7 @@ van een soort. De server doet het werk, meteen of zodra hij draait.`,
 }
 
 func newJobsDismiss(t *terminal) *cobra.Command {
-	return t.jobsChange((*appqueue.Jobs).DismissJob, &cobra.Command{
+	return t.jobsChange((*jobs.Jobs).DismissJob, &cobra.Command{
 		Use: "dismiss NR | --failed --kind SOORT", Short: "Haal een mislukte taak uit de lijst, of alle van een soort",
 		Long: `Haal een mislukte taak uit de lijst van mislukte taken, of met --failed alle van een
 soort, zodat geen melding er meer over gaat. De taak blijft bewaard met status dismissed,

@@ -6,7 +6,7 @@ import (
 
 	"github.com/spf13/cobra"
 
-	appevaluation "wbso/app/evaluation"
+	"wbso/app/evaluations"
 	"wbso/cmd/internal/cli"
 )
 
@@ -54,14 +54,14 @@ geen enkele tekst een oordeel kreeg.`,
 	return cmd
 }
 
-func (t *terminal) try(cmd *cobra.Command, samples []appevaluation.Sample, parallel int) error {
+func (t *terminal) try(cmd *cobra.Command, samples []evaluations.Sample, parallel int) error {
 	config, err := t.config(cmd)
 	if err != nil {
 		return err
 	}
 	analyzer, meter := config.Analyzer()
 	began := time.Now()
-	trial, err := appevaluation.RunTrial(cmd.Context(), analyzer, samples, parallel, config.Logger(t.err), func(ready int) {
+	trial, err := evaluations.RunTrial(cmd.Context(), analyzer, samples, parallel, config.Logger(t.err), func(ready int) {
 		t.progress(fmt.Sprintf("%d van %d", ready, len(samples)))
 	})
 	if err != nil {

@@ -5,7 +5,7 @@ import (
 	"errors"
 	"fmt"
 
-	appevaluation "wbso/app/evaluation"
+	"wbso/app/evaluations"
 	"wbso/cmd/internal/cli"
 	"wbso/domain/evaluation"
 )
@@ -19,7 +19,7 @@ type sample struct {
 }
 
 // readSamples reads a labelled file, whole or not at all.
-func readSamples(content string) (samples []appevaluation.Sample, err error) {
+func readSamples(content string) (samples []evaluations.Sample, err error) {
 	var all []sample
 	if err := json.Unmarshal([]byte(content), &all); err != nil {
 		return nil, fmt.Errorf("dit bestand is geen JSON-lijst van teksten: %w", err)
@@ -29,7 +29,7 @@ func readSamples(content string) (samples []appevaluation.Sample, err error) {
 		if err := s.check(q); err != nil {
 			return nil, fmt.Errorf("tekst %d: %w", n+1, err)
 		}
-		samples = append(samples, appevaluation.Sample{Question: q, Expected: s.Expected})
+		samples = append(samples, evaluations.Sample{Question: q, Expected: s.Expected})
 	}
 	if len(samples) == 0 {
 		return nil, errors.New("er staan geen teksten in dit bestand")

@@ -8,7 +8,7 @@ import (
 	"time"
 
 	"wbso/adapters/bootstrap"
-	appevaluation "wbso/app/evaluation"
+	"wbso/app/evaluations"
 	"wbso/domain"
 	"wbso/domain/evaluation"
 )
@@ -52,7 +52,7 @@ func colours() []evaluation.Colour {
 	return []evaluation.Colour{evaluation.Green, evaluation.Amber, evaluation.Red}
 }
 
-func trialOf(m *bootstrap.Meter, t appevaluation.Trial, took time.Duration) trial {
+func trialOf(m *bootstrap.Meter, t evaluations.Trial, took time.Duration) trial {
 	failed, _ := t.FailedSamples()
 	out := trial{
 		Model: m.Model, Texts: len(t), Right: t.Right(), RedAsGreen: t.CountSamples(evaluation.Red, evaluation.Green), GreenAsRed: t.CountSamples(evaluation.Green, evaluation.Red),

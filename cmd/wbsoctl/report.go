@@ -11,7 +11,7 @@ import (
 
 	"wbso/adapters/apitypes"
 	"wbso/app"
-	apphours "wbso/app/hours"
+	"wbso/app/timesheets"
 	"wbso/app/usecase"
 	"wbso/cmd/internal/cli"
 	"wbso/domain"
@@ -54,7 +54,7 @@ type report struct {
 	Budget apitypes.Budget `json:"budget"`
 }
 
-func reported(sum apphours.ProjectSummary, budget hours.Budget) view {
+func reported(sum timesheets.ProjectSummary, budget hours.Budget) view {
 	shaped := report{apitypes.SummaryOf(sum), apitypes.BudgetOf(budget)}
 	v := listed(shaped.EmployeeBreakdown, "", []column[apitypes.EmployeeHours]{
 		{title: "Medewerker", key: "employee_name"}, {title: "Functie", key: "function_title"},
@@ -105,10 +105,10 @@ func usage(percent float64, level string) string {
 func percentage(p float64) string { return decimal(strconv.FormatFloat(p, 'f', 1, 64)) + "%" }
 
 // dutchHours writes hours of the API as Dutch readers do: 7,5 and 50.000.
-func dutchHours(hours string) string {
-	h, err := domain.ParseHours(hours)
+func dutchHours(worked string) string {
+	h, err := domain.ParseHours(worked)
 	if err != nil {
-		return hours
+		return worked
 	}
 	return h.Dutch()
 }

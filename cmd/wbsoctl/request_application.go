@@ -12,7 +12,7 @@ import (
 
 	"wbso/adapters/apitypes"
 	"wbso/app"
-	appapplication "wbso/app/application"
+	"wbso/app/applications"
 	"wbso/app/usecase"
 	"wbso/cmd/internal/cli"
 	"wbso/domain"
@@ -67,7 +67,7 @@ stdin. Op stderr staat wat er is opgeslagen, op stdout de volgende vraag.`,
 	}
 	aside := cmd.Flags().Bool("aside", false, "de vraag is niet van toepassing")
 	cmd.RunE = func(cmd *cobra.Command, args []string) error {
-		reply := appapplication.Reply{Question: args[1]}
+		reply := applications.Reply{Question: args[1]}
 		switch {
 		case *aside && len(args) == 3:
 			return cli.Usage("geef een antwoord of --aside, niet allebei")
@@ -153,7 +153,7 @@ func leaves(at string, value any, found map[string]string) map[string]string {
 }
 
 // revOf is the revision of a part as it was just read.
-func revOf(d appapplication.View, part application.PartKey) int {
+func revOf(d applications.View, part application.PartKey) int {
 	if part == application.CompanyPart {
 		return d.CompanyRev
 	}
@@ -176,7 +176,7 @@ solution, en description, phases, tools, novelty, software.novelty en none.`,
 				layout, err := a.Applications.FindLayout(ctx, usecase.Administrator(), args[0])
 				if err == nil && len(args) == 3 {
 					layout, err = a.Applications.ArrangeSentences(ctx, usecase.Administrator(), args[0],
-						appapplication.Arrangement{Places: []application.Placement{{Clause: args[1], Box: application.Box(args[2])}}, Rev: layout.Rev})
+						applications.Arrangement{Places: []application.Placement{{Clause: args[1], Box: application.Box(args[2])}}, Rev: layout.Rev})
 				}
 				return layoutView(apitypes.LayoutOf(layout).Clauses), noRequest(err, args[0])
 			})
@@ -216,7 +216,7 @@ worden genoemd; met --yes gaat het door.`,
 	reference := cli.AddText(cmd, "reference", "KENMERK", "het kenmerk van RVO")
 	cmd.RunE = func(cmd *cobra.Command, args []string) error {
 		return t.list(cmd, func(ctx context.Context, a *app.App) (view, error) {
-			in := appapplication.FileApplication{Date: a.Site.Today(), Reference: reference.Value}
+			in := applications.FileApplication{Date: a.Site.Today(), Reference: reference.Value}
 			if on.Value != "" {
 				var err error
 				if in.Date, err = domain.ParseDate(on.Value); err != nil {

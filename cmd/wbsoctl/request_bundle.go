@@ -7,7 +7,7 @@ import (
 
 	"wbso/adapters/apitypes"
 	"wbso/app"
-	appapplication "wbso/app/application"
+	"wbso/app/applications"
 	"wbso/app/usecase"
 	"wbso/cmd/internal/cli"
 )
@@ -30,7 +30,7 @@ Met --undo gaat elke aanvraag weer apart.`,
 			return cli.Usage("geef --with of --undo, niet allebei")
 		}
 		return t.list(cmd, func(ctx context.Context, a *app.App) (view, error) {
-			var d appapplication.View
+			var d applications.View
 			var err error
 			switch who := usecase.Administrator(); {
 			case *undo:

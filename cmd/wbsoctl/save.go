@@ -7,7 +7,7 @@ import (
 	"os"
 	"path/filepath"
 
-	apphours "wbso/app/hours"
+	"wbso/app/timesheets"
 )
 
 // saveResult tells where a file went.
@@ -49,7 +49,7 @@ func save(path string, overwrite bool, write func(io.Writer) error) error {
 }
 
 // writeChunks writes a file that is read while it is written, and returns its size.
-func writeChunks(out io.Writer, f apphours.Stream) (size int64, err error) {
+func writeChunks(out io.Writer, f timesheets.Stream) (size int64, err error) {
 	for chunk, err := range f.Chunks {
 		if err != nil {
 			return size, err

@@ -9,7 +9,7 @@ import (
 
 	"wbso/adapters/apitypes"
 	"wbso/app"
-	appaccount "wbso/app/account"
+	"wbso/app/accounts"
 	"wbso/cmd/internal/cli"
 	"wbso/domain/account"
 )
@@ -71,7 +71,7 @@ van stdin met --password-stdin. Er gelden dezelfde regels als bij registreren.`,
 			if err != nil {
 				return view{}, err
 			}
-			u, err := a.Accounts.Register(ctx, appaccount.NewAccount{
+			u, err := a.Accounts.Register(ctx, accounts.NewAccount{
 				Username: norm.NFC.String(args[0]), Email: norm.NFC.String(email.Value), Password: password,
 			})
 			return single(userOf(u), userColumns()), err
@@ -140,8 +140,8 @@ blijft zoals het is; een lege waarde wist het veld.`,
 			value := norm.NFC.String(flag.Value)
 			return &value
 		}
-		p := appaccount.Profile{FirstName: given("first-name", first), LastName: given("last-name", last), Phone: given("phone", phone)}
-		if p == (appaccount.Profile{}) {
+		p := accounts.Profile{FirstName: given("first-name", first), LastName: given("last-name", last), Phone: given("phone", phone)}
+		if p == (accounts.Profile{}) {
 			return cli.Usage("geef --first-name, --last-name of --phone")
 		}
 		return t.list(cmd, func(ctx context.Context, a *app.App) (view, error) {

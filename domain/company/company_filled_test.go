@@ -28,12 +28,12 @@ func TestCompany_FilledFrom(t *testing.T) {
 // Nothing that is there changes, and twice is once.
 func TestCompany_FilledFromOverwritesNothing(t *testing.T) {
 	line := rapid.SampledFrom([]string{"", "a", "b"})
-	company := rapid.Custom(func(t *rapid.T) company.Company {
+	firm := rapid.Custom(func(t *rapid.T) company.Company {
 		draw := func(name string) string { return line.Draw(t, name) }
 		return company.Company{Address: draw("address"), PostalCode: draw("postcode"), City: draw("city"), ContactPerson: draw("person"), Email: draw("email"), Phone: draw("phone")}
 	})
 	rapid.Check(t, func(t *rapid.T) {
-		c, given := company.Draw(t, "company"), company.Draw(t, "given")
+		c, given := firm.Draw(t, "company"), firm.Draw(t, "given")
 		filled := c.FilledFrom(given)
 		for _, pair := range [][2]string{{c.Address, filled.Address}, {c.PostalCode, filled.PostalCode}, {c.City, filled.City},
 			{c.ContactPerson, filled.ContactPerson}, {c.Email, filled.Email}, {c.Phone, filled.Phone}} {

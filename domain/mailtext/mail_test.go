@@ -36,10 +36,10 @@ func sender() mailtext.Sender {
 func samples() map[string]mailtext.Mail {
 	zoe := account.User{Username: "zoe", FirstName: "Zoë", Email: "zoe@example.nl"}
 	jan := account.User{Username: "jan.de-vries_1", Email: "jan@example.nl"}
-	request := request.Request{Number: "WBSO-2026-00042", Title: "Slijtage van warmtepompen voorspellen uit één stroommeting",
+	req := request.Request{Number: "WBSO-2026-00042", Title: "Slijtage van warmtepompen voorspellen uit één stroommeting",
 		Submission: request.Submission{StartOfProject: domain.NewDate(2027, 3, 1)}}
 	today := domain.NewDate(2026, 11, 23)
-	asks, alone, late, filed := request, request, request, request
+	asks, alone, late, filed := req, req, req, req
 	asks.Questions, alone.Questions = 1, 12
 	alone.Submission.Applicant = scheme.SelfEmployedApplicant
 	late.Submission.StartOfProject = domain.NewDate(2026, 9, 1)
@@ -53,18 +53,18 @@ func samples() map[string]mailtext.Mail {
 		"password_reset":    mailtext.PasswordReset(zoe, "u1K0Zl-9_hYw3v8bq5rN7xJm2cT4dF6gA0sE1pL-QkU", links),
 		"password_changed":  mailtext.PasswordChanged(zoe, from, links),
 		"number_revealed":   mailtext.NumberRevealed(zoe, domain.NewDate(2026, 11, 23), from, links),
-		"document_ready":    mailtext.DocumentReady(zoe, request, today, links),
+		"document_ready":    mailtext.DocumentReady(zoe, req, today, links),
 		"document_asks":     mailtext.DocumentReady(zoe, asks, today, links),
-		"processing_failed": mailtext.ProcessingFailed(zoe, request, from, links),
-		"payment_received":  mailtext.PaymentReceived(zoe, request, 961_95, false, today, links),
+		"processing_failed": mailtext.ProcessingFailed(zoe, req, from, links),
+		"payment_received":  mailtext.PaymentReceived(zoe, req, 961_95, false, today, links),
 		"payment_invoiced":  mailtext.PaymentReceived(zoe, asks, 961_95, true, today, links),
 		"payment_alone":     mailtext.PaymentReceived(zoe, alone, 961_95, true, today, links),
 		"payment_late":      mailtext.PaymentReceived(zoe, late, 961_95, true, today, links),
 		"payment_filed":     mailtext.PaymentReceived(zoe, filed, 961_95, true, today, links),
-		"payment_free":      mailtext.PaymentReceived(zoe, request, 0, false, today, links),
-		"refund_due":        mailtext.RefundDue(surplus, request),
-		"refund_due_odd":    mailtext.RefundDue(odd, request),
-		"payment_disputed":  mailtext.PaymentDisputed(disputed, request, domain.NewDate(2026, 12, 1)),
+		"payment_free":      mailtext.PaymentReceived(zoe, req, 0, false, today, links),
+		"refund_due":        mailtext.RefundDue(surplus, req),
+		"refund_due_odd":    mailtext.RefundDue(odd, req),
+		"payment_disputed":  mailtext.PaymentDisputed(disputed, req, domain.NewDate(2026, 12, 1)),
 		"trial":             mailtext.Trial(from, links),
 		"contact_received": mailtext.ContactReceived("Jan <b>Jansen</b>", "jan@example.nl", "",
 			"Hallo,\r\n\r\nKijk op http://evil.example/?a=1&b=2 en klik.\n<script>alert(1)</script>\n> en zo {{.Subject}}\n"),

@@ -330,9 +330,9 @@ func (k kit) putApplication(a application.Record) {
 	require.NoError(k, k.run(func(r ports.Repos) error { return r.Applications.PutApplication(k.Context(), a) }))
 }
 
-func (k kit) applicationOf(request int64) (application.Record, error) {
+func (k kit) applicationOf(req int64) (application.Record, error) {
 	return get(k, func(r ports.Repos) (application.Record, error) {
-		return r.Applications.FindApplication(k.Context(), request)
+		return r.Applications.FindApplication(k.Context(), req)
 	})
 }
 
@@ -341,14 +341,14 @@ func (k kit) keepVersion(v application.Version) {
 	require.NoError(k, k.run(func(r ports.Repos) error { return r.Applications.KeepVersion(k.Context(), v) }))
 }
 
-func (k kit) versionOf(request int64, number int) (application.Version, error) {
+func (k kit) versionOf(req int64, number int) (application.Version, error) {
 	return get(k, func(r ports.Repos) (application.Version, error) {
-		return r.Applications.FindVersion(k.Context(), request, number)
+		return r.Applications.FindVersion(k.Context(), req, number)
 	})
 }
 
-func (k kit) versionsOf(request int64) []application.Version {
+func (k kit) versionsOf(req int64) []application.Version {
 	return must(k, func(r ports.Repos) ([]application.Version, error) {
-		return r.Applications.ListVersions(k.Context(), request)
+		return r.Applications.ListVersions(k.Context(), req)
 	})
 }

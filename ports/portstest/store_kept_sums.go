@@ -170,9 +170,9 @@ func (k kit) workOn(project int64, in domain.Month) request.Work {
 	return must(k, func(r ports.Repos) (request.Work, error) { return r.HourSums.SumWork(k.Context(), project, in) })
 }
 
-func (k kit) headcount(company int64) int {
+func (k kit) headcount(firm int64) int {
 	k.Helper()
-	return must(k, func(r ports.Repos) (int, error) { return r.Employees.CountEmployees(k.Context(), company) })
+	return must(k, func(r ports.Repos) (int, error) { return r.Employees.CountEmployees(k.Context(), firm) })
 }
 
 // Kept sums are those of entries and people, whatever is done.

@@ -187,9 +187,9 @@ func testAnEventOfATransactionThatRollsBackIsNewTheNextTime(k kit) {
 	}))
 }
 
-func (k kit) paymentsOf(request int64) []payment.Payment {
+func (k kit) paymentsOf(req int64) []payment.Payment {
 	return must(k, func(r ports.Repos) (domain.List[payment.Payment], error) {
-		return r.Payments.ListPayments(k.Context(), payment.PaymentFilter{Request: request}, wholeList)
+		return r.Payments.ListPayments(k.Context(), payment.PaymentFilter{Request: req}, wholeList)
 	}).Items
 }
 

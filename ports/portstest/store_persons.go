@@ -245,14 +245,14 @@ func testHoursGivesEveryEntryPageByPage(k kit) {
 	}
 }
 
-func (k kit) everRecorded(request int64) []privacy.RecordedHours {
+func (k kit) everRecorded(req int64) []privacy.RecordedHours {
 	k.Helper()
-	return k.taken(request, privacy.RecordedHours{}, 100)
+	return k.taken(req, privacy.RecordedHours{}, 100)
 }
 
-func (k kit) taken(request int64, last privacy.RecordedHours, n int) []privacy.RecordedHours {
+func (k kit) taken(req int64, last privacy.RecordedHours, n int) []privacy.RecordedHours {
 	k.Helper()
 	return must(k, func(r ports.Repos) ([]privacy.RecordedHours, error) {
-		return r.Persons.ListRecordedHours(k.Context(), request, last, n)
+		return r.Persons.ListRecordedHours(k.Context(), req, last, n)
 	})
 }

@@ -1,0 +1,92 @@
+package accounts
+
+import (
+	"context"
+	"strconv"
+	"time"
+
+	"wbso/app/usecase"
+	"wbso/domain"
+	"wbso/domain/account"
+	"wbso/fairqueue"
+	"wbso/ports"
+)
+
+// Confirmation is the input of Confirm. Address is the caller's IP address.
+type Confirmation struct{ Password, Address string }
+
+// Confirm records that the caller typed the password once more, for what a session alone
+// does not allow. A wrong password is Invalid password_wrong on "password". allow is as in
+// ChangePassword.
+func (a *Accounts) Confirm(
+	ctx context.Context, who usecase.Actor, in Confirmation, allow func() (undo func(), err error),
+) error {
+	user, err := a.Me(ctx, who)
+	if err != nil {
+		return err
+	}
+	ok, err := a.IsPassword(ctx, user, in.Address, in.Password, allow)
+	if err != nil {
+		return err
+	}
+	if !ok {
+		a.deps.Log.InfoContext(ctx, "confirmation refused", usecase.UserAttr(user.ID))
+		return domain.Bad("password", domain.CodePasswordWrong)
+	}
+	err = a.deps.Store.Write(ctx, func(r ports.Repos) error { return r.Sessions.ConfirmSession(ctx, who.Session, a.deps.Clock.Now()) })
+	if domain.KindOf(err) == domain.NotFound && err != nil { // signed out meanwhile
+		return domain.Fail(domain.Unauthenticated, domain.CodeTokenInvalid)
+	}
+	if err == nil {
+		a.deps.Log.InfoContext(ctx, "confirmed", usecase.UserAttr(user.ID))
+	}
+	return err
+}
+
+// IsPassword reports whether this is the password of a user. It calls allow before it
+// checks, and undo when the password was not wrong.
+func (a *Accounts) IsPassword(
+	ctx context.Context, user account.User, address, password string, allow func() (undo func(), err error),
+) (bool, error) {
+	undo, err := allow()
+	if err != nil {
+		return false, err
+	}
+	ok, err := a.verify(ctx, accountKey(user.ID), address, user.PasswordHash, password)
+	if ok || err != nil {
+		undo()
+	}
+	return ok, err
+}
+
+// accountKey is how limits name an account.
+func accountKey(user int64) string { return "user " + strconv.FormatInt(user, 10) }
+
+// verify is Verify of ports.Passwords for an account. One whose password was right very often
+// waits behind everybody else: that is no guessing, so that no failures bound it.
+func (a *Accounts) verify(ctx context.Context, holder, address, hash, password string) (bool, error) {
+	good := a.deps.GoodPasswords
+	good.Key = holder
+	undo, err := a.limits.TakeHere(good)
+	if err != nil {
+		ctx = fairqueue.Last(ctx)
+	}
+	ok, err := a.deps.Passwords.VerifyPassword(ctx, address, hash, password)
+	if !ok {
+		undo()
+	}
+	return ok, err
+}
+
+// CheckConfirmed is Forbidden confirm_required unless the caller's session was confirmed a short
+// while ago.
+func CheckConfirmed(ctx context.Context, r ports.Repos, who usecase.Actor, now time.Time) error {
+	session, err := r.Sessions.FindSession(ctx, who.Session)
+	switch {
+	case err != nil && domain.KindOf(err) != domain.NotFound:
+		return err
+	case err != nil, session.User != who.UserID, !session.Confirmed(now):
+		return domain.Fail(domain.Forbidden, domain.CodeConfirmRequired)
+	}
+	return nil
+}

@@ -1,0 +1,116 @@
+package accounts
+
+import (
+	"context"
+	"fmt"
+	"time"
+
+	"wbso/app/usecase"
+	"wbso/domain"
+	"wbso/domain/account"
+	"wbso/ports"
+)
+
+// SignIn is the input of Login: a user name or e-mail address, a password, and the
+// caller's IP address.
+type SignIn struct{ Login, Password, Address string }
+
+// addressLife is how long an address is known after a sign-in from it.
+const addressLife = 30 * 24 * time.Hour
+
+// Login returns tokens for a user name or e-mail address and its password. An unknown
+// name, a wrong password and an inactive user are the same error after the same work.
+//
+// Login calls allow before it checks the password. allow counts the call as a failure
+// and may refuse it; undo takes the count back. account is the same for all names of
+// a user, and known reports whether the user signed in from this address recently.
+func (a *Accounts) Login(
+	ctx context.Context, in SignIn, allow func(holder string, known bool) (undo func(), err error),
+) (TokenPair, error) {
+	user, known, err := a.signingIn(ctx, in)
+	if err != nil {
+		return TokenPair{}, err
+	}
+	holder := "name " + account.FoldUsername(in.Login)
+	if user.ID != 0 {
+		holder = accountKey(user.ID)
+	}
+	undo, err := allow(holder, known)
+	if err != nil {
+		return TokenPair{}, err
+	}
+	ok, err := a.verify(ctx, holder, in.Address, user.PasswordHash, in.Password)
+	if err != nil {
+		undo()
+		return TokenPair{}, err
+	}
+	if !ok || !user.Active {
+		a.deps.Log.InfoContext(ctx, "login refused", usecase.UserAttr(user.ID))
+		return TokenPair{}, domain.Fail(domain.Unauthenticated, domain.CodeCredentials)
+	}
+	undo()
+	a.deps.Log.InfoContext(ctx, "login", usecase.UserAttr(user.ID))
+	return a.open(ctx, user, in.Address)
+}
+
+// signingIn returns the user who signs in, or the zero User when there is none. known
+// reports whether the user signed in from this address recently.
+func (a *Accounts) signingIn(ctx context.Context, in SignIn) (user account.User, known bool, err error) {
+	since := a.deps.Clock.Now().Add(-addressLife)
+	err = a.deps.Store.Read(ctx, func(r ports.Repos) error {
+		if user, err = FindUser(ctx, r, in.Login); err != nil && domain.KindOf(err) != domain.NotFound {
+			return err
+		}
+		known, err = r.Addresses.KnowsAddress(ctx, user.ID, in.Address, since) // also for the zero User, since it takes time
+		return err
+	})
+	return user, known, err
+}
+
+// open starts a session.
+func (a *Accounts) open(ctx context.Context, user account.User, address string) (pair TokenPair, err error) {
+	err = a.deps.Store.Write(ctx, func(r ports.Repos) error {
+		pair, err = a.begin(ctx, r, user, address)
+		return err
+	})
+	return pair, err
+}
+
+// begin starts a session: a row for the refresh token, and both tokens.
+func (a *Accounts) begin(ctx context.Context, r ports.Repos, user account.User, address string) (TokenPair, error) {
+	refresh, claims, err := a.deps.Tokens.IssueRefresh(user)
+	if err != nil {
+		return TokenPair{}, fmt.Errorf("sign refresh token of user %d: %w", user.ID, err)
+	}
+	access, err := a.deps.Tokens.IssueAccess(user, claims.Session)
+	if err != nil {
+		return TokenPair{}, fmt.Errorf("sign access token of user %d: %w", user.ID, err)
+	}
+	if err := HoldOpen(ctx, r, user.ID); err != nil {
+		return TokenPair{}, err
+	}
+	now := a.deps.Clock.Now()
+	if err := r.Sessions.PurgeSessions(ctx, now); err != nil {
+		return TokenPair{}, err
+	}
+	if err := a.noteAddress(ctx, r, user, address); err != nil {
+		return TokenPair{}, err
+	}
+	if err := r.Sessions.KeepSessions(ctx, user.ID, account.SessionsMax-1); err != nil {
+		return TokenPair{}, err
+	}
+	err = r.Sessions.AddSession(ctx, account.Session{ID: claims.ID, User: user.ID, CreatedAt: now, ExpiresAt: claims.Expires})
+	return TokenPair{Access: access, Refresh: refresh}, err
+}
+
+// noteAddress makes an address known as the user's, and forgets those not seen for long.
+func (a *Accounts) noteAddress(ctx context.Context, r ports.Repos, user account.User, address string) error {
+	now := a.deps.Clock.Now()
+	if err := r.Addresses.PurgeAddresses(ctx, now.Add(-addressLife)); err != nil {
+		return err
+	}
+	if err := r.Addresses.KeepAddresses(ctx, user.ID, account.KnownAddressesMax-1); err != nil {
+		return err
+	}
+	return r.Addresses.NoteAddress(ctx, user.ID, address, now)
+}

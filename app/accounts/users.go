@@ -1,0 +1,113 @@
+package accounts
+
+import (
+	"context"
+
+	"wbso/domain/account"
+	"wbso/ports"
+)
+
+// FindUserByLogin returns the user with a user name or e-mail address, for administrators.
+func (a *Accounts) FindUserByLogin(ctx context.Context, login string) (u account.User, err error) {
+	err = a.deps.Store.Read(ctx, func(r ports.Repos) error {
+		u, err = FindUser(ctx, r, login)
+		return err
+	})
+	return u, err
+}
+
+// ListUsers returns all users, for administrators.
+func (a *Accounts) ListUsers(ctx context.Context) (users []account.User, err error) {
+	err = a.deps.Store.Read(ctx, func(r ports.Repos) error {
+		users, err = r.Accounts.ListUsers(ctx)
+		return err
+	})
+	return users, err
+}
+
+// SetPassword gives a user another password, ends all their sessions and tells them. One
+// who was shut out stays so, and is told nothing.
+func (a *Accounts) SetPassword(ctx context.Context, login, password string) error {
+	user, err := a.FindUserByLogin(ctx, login)
+	if err != nil {
+		return err
+	}
+	if err := a.checkPassword("password", password, user); err != nil {
+		return err
+	}
+	hash, err := a.deps.Passwords.HashPassword(ctx, "", password)
+	if err != nil {
+		return err
+	}
+	err = a.deps.Store.Write(ctx, func(r ports.Repos) error {
+		now, err := FindUser(ctx, r, login)
+		if err == nil {
+			now, err = a.replacePassword(ctx, r, now, hash)
+		}
+		if err == nil {
+			err = a.tellChanged(ctx, r, now)
+		}
+		return err
+	})
+	return a.passwordChanged(ctx, user.ID, "administrator", err)
+}
+
+// SetProfile corrects a user's names or phone, which they cannot change once saved.
+func (a *Accounts) SetProfile(ctx context.Context, login string, p Profile) (account.User, error) {
+	return a.change(ctx, func(r ports.Repos) (account.User, error) { return FindUser(ctx, r, login) }, p.apply)
+}
+
+// SetActive shuts a user out or lets them in again. Both end all their sessions.
+func (a *Accounts) SetActive(ctx context.Context, login string, active bool) (account.User, error) {
+	what := "all of a user who is let in"
+	if !active {
+		what = "all of a user who is shut out"
+	}
+	user, err := a.FindUserByLogin(ctx, login)
+	if err == nil {
+		err = a.revoke(ctx, user.ID, what, func(u *account.User) { u.Active = active })
+	}
+	user.Active = active
+	return user, err
+}
+
+// RevokeTokens ends all sessions of a user, or of everybody when login is empty.
+func (a *Accounts) RevokeTokens(ctx context.Context, login string) (int, error) {
+	users, err := a.ListUsers(ctx)
+	if err != nil {
+		return 0, err
+	}
+	if login != "" {
+		u, err := a.FindUserByLogin(ctx, login)
+		if err != nil {
+			return 0, err
+		}
+		users = []account.User{u}
+	}
+	for _, u := range users {
+		if err := a.revoke(ctx, u.ID, "all", func(*account.User) {}); err != nil {
+			return 0, err
+		}
+	}
+	return len(users), nil
+}
+
+// revoke makes every token of a user invalid, together with another change.
+func (a *Accounts) revoke(ctx context.Context, id int64, what string, also func(*account.User)) error {
+	err := a.deps.Store.Write(ctx, func(r ports.Repos) error {
+		u, err := r.Accounts.FindUser(ctx, id)
+		if err != nil {
+			return err
+		}
+		u.TokenVersion++
+		also(&u)
+		if err := r.Accounts.UpdateUser(ctx, u); err != nil {
+			return err
+		}
+		return r.Sessions.RevokeSessions(ctx, id)
+	})
+	if err == nil {
+		a.traceRevoked(ctx, id, what, "administrator")
+	}
+	return err
+}

@@ -1,0 +1,196 @@
+package applications
+
+import (
+	"context"
+	"fmt"
+
+	"wbso/app/accounts"
+	"wbso/app/usecase"
+	"wbso/domain"
+	"wbso/domain/application"
+	"wbso/domain/application/costs"
+	"wbso/domain/application/writer"
+	"wbso/domain/evaluation"
+	"wbso/domain/request"
+	"wbso/domain/scheme"
+	"wbso/ports"
+)
+
+// write reads the texts of a submission and composes its application. The rules place the
+// clauses. A model proposes a title, and where those belong that the rules leave to the owner.
+func (a *Applications) write(ctx context.Context, s request.Submission) (application.Application, error) {
+	analyses := map[evaluation.TextField]evaluation.Analysis{}
+	var rules, said evaluation.Analysis // of the text on bottlenecks
+	for _, text := range textsOf(s) {
+		read, err := a.deps.Analyzer.AnalyzeText(ctx, text)
+		if err != nil {
+			return application.Application{}, fmt.Errorf("read %s: %w", text.Field, err)
+		}
+		own := evaluation.Analyse(text)
+		own.Title, own.Technology = read.Title, read.Technology
+		analyses[text.Field] = own
+		if text.Field == evaluation.TechnicalChallenges {
+			rules, said = own, read
+		}
+	}
+	return writer.Suggest(writer.Compose(s, analyses, a.items(ctx, s.ExtraCosts)), s, rules, said), nil
+}
+
+// ComposeByRules composes the application of a submission by the rules, for somebody who waits.
+func ComposeByRules(s request.Submission) application.Application {
+	analyses := map[evaluation.TextField]evaluation.Analysis{}
+	for _, text := range textsOf(s) {
+		analyses[text.Field] = evaluation.Analyse(text)
+	}
+	return writer.Compose(s, analyses, costs.Items(s.ExtraCosts))
+}
+
+func textsOf(s request.Submission) (all []evaluation.Text) {
+	code := s.WritesSoftware() && s.ProjectType != scheme.Software
+	for _, f := range evaluation.TextFields() {
+		q := TextQuestionOf(s, f)
+		all = append(all, evaluation.Text{Field: f, Text: q.Text, Pitch: q.Description, ProjectType: s.ProjectType, WritesCode: code})
+	}
+	return all
+}
+
+// compose makes the application of a request that an earlier program processed, by the rules
+// as that did: its owner opens it now, and no model that fails keeps it shut. What the user
+// wrote is gone with a closed account.
+func (a *Applications) compose(ctx context.Context, who usecase.Actor, ref string) error {
+	var req request.Request
+	err := a.deps.Store.Read(ctx, func(r ports.Repos) (err error) {
+		req, err = r.Requests.FindRequest(ctx, who.UserID, ref)
+		return err
+	})
+	if err != nil {
+		return err
+	}
+	first, err := a.first(ctx, req, ComposeByRules(req.Submission))
+	if err != nil {
+		return err
+	}
+	return a.deps.Store.Write(ctx, func(r ports.Repos) error {
+		current, err := usecase.FindRequest(ctx, r, req.ID)
+		if err == nil {
+			err = accounts.HoldOpen(ctx, r, current.Owner)
+		}
+		if err != nil {
+			return err
+		}
+		_, err = a.begin(ctx, r, current, first, application.CauseComposed)
+		return err
+	})
+}
+
+// first returns what begin is to store for a request, with its questions.
+func (a *Applications) first(
+	ctx context.Context, req request.Request, document application.Application,
+) (View, error) {
+	var d View
+	d.Of, d.Application, d.Today = req, document, a.deps.Clock.Today()
+	err := a.deps.Store.Read(ctx, func(r ports.Repos) error {
+		if err := d.addCompany(ctx, r); err != nil {
+			return err
+		}
+		return d.addEarlier(ctx, r)
+	})
+	d.ask()
+	return d, err
+}
+
+// begin stores the first version of an application, unless there is one, and returns the
+// request as it is with it.
+func (a *Applications) begin(
+	ctx context.Context, r ports.Repos, req request.Request, first View, why application.Cause,
+) (request.Request, error) {
+	var d View
+	var err error
+	d.Of = req
+	d.Record, err = r.Applications.FindApplication(ctx, req.ID)
+	if err == nil {
+		d.Follow()
+		return d.Of, nil
+	}
+	if domain.KindOf(err) != domain.NotFound {
+		return req, err
+	}
+	if err := d.addCompany(ctx, r); err != nil {
+		return req, err
+	}
+	d.Record = application.Record{Request: req.ID, Application: first.Application}
+	d.askAs(first)
+	err = a.keep(ctx, r, &d, application.Version{Cause: why})
+	return d.Of, err
+}
+
+// recordFirst stores the application, unless there is one, and says that the request is processed.
+func (a *Applications) recordFirst(ctx context.Context, r ports.Repos, req request.Request, first View) error {
+	if err := req.Move(request.Processed, a.deps.Clock.Now()); err != nil {
+		return err
+	}
+	req, err := a.begin(ctx, r, req, first, application.CauseComposed)
+	if err != nil {
+		return err
+	}
+	if err := a.deps.queueDrafts(ctx, r, req.ID); err != nil {
+		return err
+	}
+	return usecase.SaveRequest(ctx, r, req)
+}
+
+// openQuestions are what the application of a request leaves open, with the part that each
+// is about. There are none before it has one. They are worked out only when another version
+// of the program kept them; then anew is what they are of, for keepAsked.
+func (d *Deps) openQuestions(
+	ctx context.Context, r ports.Repos, req request.Request,
+) (open []request.OpenQuestion, anew *View, err error) {
+	asked, err := r.Applications.FindAsked(ctx, req.ID)
+	switch {
+	case domain.KindOf(err) == domain.NotFound:
+		return nil, nil, nil
+	case err != nil || asked.By == d.Build && d.Build != "":
+		return asked.Open, nil, err
+	}
+	anew = &View{}
+	anew.Of = req
+	if anew.Record, err = r.Applications.FindApplication(ctx, req.ID); err != nil {
+		return nil, nil, err
+	}
+	if err := anew.addCompany(ctx, r); err != nil {
+		return nil, nil, err
+	}
+	anew.ask()
+	return application.ListOf(anew.Open), anew, nil
+}
+
+// keepAsked keeps questions that were worked out anew, so that the next poll finds them. It
+// does nothing when something that they depend on has changed since: that change asked again.
+func (d *Deps) keepAsked(ctx context.Context, of *View) error {
+	if d.Build == "" {
+		return nil
+	}
+	return d.Store.Write(ctx, func(r ports.Repos) (err error) {
+		now := View{}
+		if now.Of, err = r.Requests.FindRequest(ctx, of.Of.Owner, of.Of.Number); err != nil {
+			return err
+		}
+		if err := accounts.HoldOpen(ctx, r, now.Of.Owner); err != nil {
+			return err
+		}
+		if now.Record, err = r.Applications.FindApplication(ctx, of.Request); err != nil {
+			return err
+		}
+		if err := now.addCompany(ctx, r); err != nil {
+			return err
+		}
+		if now.Asked.By != of.Asked.By || !now.same(*of) {
+			return nil
+		}
+		now.Record.KeepQuestions(of.Open, d.Build)
+		if err := r.Applications.PutApplication(ctx, now.Record); err != nil {
+			return err
+		}
+		return r.ListVersions.RaiseListVersion(ctx, now.Of.Owner)
+	})
+}

@@ -1,0 +1,17 @@
+package applications
+
+import (
+	"wbso/app/usecase"
+	"wbso/ports"
+)
+
+// Deps is what requests and their applications use.
+type Deps struct {
+	usecase.Runtime
+	Analyzer ports.Analyzer // reads the texts that an application is composed of
+	Costs    ports.CostAnalyzer
+	Drafter  ports.Drafter // nil without a language model
+	Renderer ports.Renderer
+	Build    string // the version of the program; empty keeps no questions
+	Wake     func() // tells the worker that there is a job
+}

@@ -1,0 +1,108 @@
+package applications
+
+import (
+	"context"
+	"slices"
+	"strconv"
+
+	"wbso/app/usecase"
+	"wbso/domain"
+	"wbso/domain/request"
+	"wbso/ports"
+)
+
+// Documents are the files of a request. Its application is printed when it is fetched; the
+// others are stored.
+type Documents struct {
+	deps         *Deps
+	applications *Applications
+}
+
+// ListDocuments returns what a request has, without the preview. The first row is the application,
+// once there is one.
+func (d *Documents) ListDocuments(
+	ctx context.Context, who usecase.Actor, ref string,
+) (list []request.Document, err error) {
+	application, err := d.applications.FindApplication(ctx, who, ref)
+	if err != nil && domain.CodeOf(err) != domain.CodeNotProcessed {
+		return nil, err
+	}
+	processed := err == nil
+	err = d.deps.Store.Read(ctx, func(r ports.Repos) error {
+		req, err := r.Requests.FindRequest(ctx, who.UserID, ref)
+		if err != nil {
+			return err
+		}
+		list, err = r.Documents.ListDocuments(ctx, req.ID)
+		return err
+	})
+	list = slices.DeleteFunc(list, func(doc request.Document) bool { return doc.Kind == request.PreviewDocument })
+	filed := func(doc request.Document) bool {
+		return doc.Kind == request.ApplicationDocument && doc.Version == application.Filed.Version
+	}
+	if processed && !slices.ContainsFunc(list, filed) {
+		list = slices.Insert(list, 0, rowOf(application, request.ApplicationDocument))
+	}
+	return list, err
+}
+
+// DownloadDocument returns one stored document. The owner who has not paid is
+// Forbidden not_paid, but for an invoice, which is theirs whatever became of the request.
+func (d *Documents) DownloadDocument(ctx context.Context, who usecase.Actor, id int64) (file usecase.File, err error) {
+	if err := who.Guard(); err != nil {
+		return usecase.File{}, err
+	}
+	if req, printed := request.PrintedRequest(id); printed {
+		return d.printed(ctx, who, req)
+	}
+	err = d.deps.Store.Read(ctx, func(r ports.Repos) error {
+		doc, err := r.Documents.FindDocument(ctx, id)
+		if err != nil {
+			return err
+		}
+		req, err := r.Requests.FindRequest(ctx, who.UserID, strconv.FormatInt(doc.Request, 10))
+		switch {
+		case err != nil:
+			return err
+		case doc.Kind == request.PreviewDocument:
+			return domain.Fail(domain.NotFound, domain.CodeNotFound)
+		case !doc.Kind.IsInvoice() && !opens(who, req):
+			return domain.Fail(domain.Forbidden, domain.CodeNotPaid)
+		}
+		file.Document = doc
+		file.Content, err = r.Documents.ReadDocument(ctx, doc.ID)
+		return err
+	})
+	return file, err
+}
+
+// printed is Download of an application that is made when it is fetched.
+func (d *Documents) printed(ctx context.Context, who usecase.Actor, req int64) (usecase.File, error) {
+	file, err := d.PrintApplication(ctx, who, strconv.FormatInt(req, 10))
+	if err == nil && file.Kind == request.PreviewDocument {
+		return usecase.File{}, domain.Fail(domain.Forbidden, domain.CodeNotPaid)
+	}
+	return file, err
+}
+
+// PrintApplication prints the whole application of a paid request and the marked preview of an
+// unpaid one; a filed one is as it was filed. NotFound until it is processed.
+func (d *Documents) PrintApplication(ctx context.Context, who usecase.Actor, ref string) (usecase.File, error) {
+	all, application, err := d.applications.printable(ctx, who, ref)
+	switch {
+	case domain.CodeOf(err) == domain.CodeNotProcessed:
+		return usecase.File{}, domain.Fail(domain.NotFound, domain.CodeNotFound)
+	case err != nil:
+		return usecase.File{}, err
+	case application.Whole && application.Filed.IsFiled():
+		return d.applications.print.filed(ctx, application, all)
+	case application.Whole:
+		return d.applications.print.whole(ctx, application, all)
+	}
+	return d.applications.print.preview(ctx, application)
+}
+
+// opens reports whether the actor may see the whole application.
+func opens(who usecase.Actor, req request.Request) bool {
+	return req.PaymentStatus == request.Paid || who.IsAdministrator()
+}

@@ -1,0 +1,93 @@
+package applications
+
+import (
+	"context"
+	"slices"
+
+	"wbso/app/usecase"
+	"wbso/domain"
+	"wbso/domain/application"
+	"wbso/ports"
+)
+
+// Draftable is a part or bottleneck of which a model writes drafts, by the id of its draft.
+// State is that of a draft which is open or ordered, else empty: one may be ordered.
+type Draftable struct {
+	ID    string
+	State application.DraftState
+}
+
+// ListDraftable returns what the caller may have drafted: nothing without a model, nor of a filed
+// application.
+func (a *Applications) ListDraftable(ctx context.Context, who usecase.Actor, ref string) (all []Draftable, err error) {
+	err = a.composed(ctx, who, ref, func() error {
+		return a.deps.Store.Read(ctx, func(r ports.Repos) error {
+			d, err := a.load(ctx, r, who, ref)
+			if err != nil || d.Filed.IsFiled() || a.deps.Drafter == nil {
+				return err
+			}
+			made, err := r.Drafts.ListDrafts(ctx, d.Request)
+			all = d.draftable(made)
+			return err
+		})
+	})
+	return all, err
+}
+
+func (d View) draftable(made []application.Draft) (all []Draftable) {
+	for _, o := range d.Application.Draftable(d.Whole) {
+		one := Draftable{ID: o.ID()}
+		if state := stateOf(made, one.ID); state == application.DraftOpen || state == application.DraftOrdered {
+			one.State = state
+		}
+		all = append(all, one)
+	}
+	return all
+}
+
+// stateOf returns the state of a draft, or "" when there is none.
+func stateOf(made []application.Draft, id string) application.DraftState {
+	at := slices.IndexFunc(made, func(d application.Draft) bool { return d.DraftID() == id })
+	if at < 0 {
+		return ""
+	}
+	return made[at].State
+}
+
+// OrderDraft lets a model write another draft in the place of one that was decided. It does
+// nothing while one is open or ordered: one of each at a time. NotFound when there is nothing
+// to draft or no model, Forbidden not_paid, Conflict filed.
+func (a *Applications) OrderDraft(ctx context.Context, who usecase.Actor, ref, id string) (ordered bool, err error) {
+	err = a.composed(ctx, who, ref, func() error {
+		return a.deps.Store.Write(ctx, func(r ports.Repos) error {
+			ordered = false
+			d, err := a.loadOpen(ctx, r, who, ref)
+			if err != nil {
+				return err
+			}
+			orders := d.Application.DraftOrders()
+			at := slices.IndexFunc(orders, func(o application.DraftOrder) bool { return o.ID() == id })
+			switch {
+			case d.Filed.IsFiled():
+				return domain.Fail(domain.Conflict, domain.CodeFiled)
+			case a.deps.Drafter == nil, at < 0:
+				return domain.Fail(domain.NotFound, domain.CodeNotFound)
+			}
+			draft := application.Draft{Request: d.Request, Part: orders[at].Part, Block: orders[at].Block, State: application.DraftOrdered, CreatedAt: a.deps.Clock.Now()}
+			if !d.Application.MayRead(draft, d.Whole) {
+				return domain.Fail(domain.Forbidden, domain.CodeNotPaid)
+			}
+			made, err := r.Drafts.ListDrafts(ctx, d.Request)
+			state := stateOf(made, id)
+			if err != nil || state == application.DraftOpen || state == application.DraftOrdered {
+				return err
+			}
+			if err := r.Drafts.PutDraft(ctx, draft); err != nil {
+				return err
+			}
+			ordered = true
+			return a.deps.queueDrafts(ctx, r, d.Request)
+		})
+	})
+	return ordered && err == nil, err
+}

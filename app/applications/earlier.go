@@ -1,0 +1,40 @@
+package applications
+
+import (
+	"context"
+
+	"wbso/domain"
+	"wbso/domain/application"
+	"wbso/ports"
+)
+
+// addEarlier adds what the application is filed together with, and what other applications of the
+// company claim of the same year before it.
+func (d *View) addEarlier(ctx context.Context, r ports.Repos) (err error) {
+	company := d.Of.Company.ID
+	others, err := r.Applications.ListClaims(ctx, company, d.FilingOfProject().From.Year)
+	if err != nil {
+		return err
+	}
+	var chosen []application.Claim
+	if d.Bundle != 0 {
+		if chosen, err = r.Applications.ListBundle(ctx, company, d.Bundle); err != nil {
+			return err
+		}
+	}
+	d.Situation = d.AmongClaims(others, chosen)
+	return nil
+}
+
+// bind works out anew what goes before an application that is being changed: Fields for
+// another cost method than the one that holds.
+func (d *View) bind(ctx context.Context, r ports.Repos, before View) error {
+	chosen := d.Application.Costs.Method
+	if err := d.addEarlier(ctx, r); err != nil {
+		return err
+	}
+	if regime := d.CostRegime(); regime != nil && chosen != before.Application.Costs.Method && chosen != d.Application.Costs.Method {
+		return domain.Bad("method", domain.CodeRegime).With("number", regime.Number)
+	}
+	return nil
+}

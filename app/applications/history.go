@@ -1,0 +1,138 @@
+package applications
+
+import (
+	"context"
+
+	"wbso/app/usecase"
+	"wbso/domain"
+	"wbso/domain/application"
+	"wbso/domain/request"
+	"wbso/ports"
+)
+
+// HistoryRow is a version with the user name of who made it, which is empty for an
+// administrator and for the product.
+type HistoryRow struct {
+	application.Version
+	By string
+}
+
+// Key implements domain.Identified: versions go by their number.
+func (h HistoryRow) Key() int64 { return int64(h.Number) }
+
+// ListVersions returns the history of an application, newest first: Forbidden not_paid.
+func (a *Applications) ListVersions(ctx context.Context, who usecase.Actor, ref string) (rows []HistoryRow, err error) {
+	err = a.composed(ctx, who, ref, func() error {
+		return a.deps.Store.Read(ctx, func(r ports.Repos) error {
+			d, err := a.loadWhole(ctx, r, who, ref)
+			if err != nil {
+				return err
+			}
+			rows, err = history(ctx, r, d)
+			return err
+		})
+	})
+	return rows, err
+}
+
+func history(ctx context.Context, r ports.Repos, d View) (rows []HistoryRow, err error) {
+	versions, err := r.Applications.ListVersions(ctx, d.Request)
+	if err != nil {
+		return nil, err
+	}
+	owner, err := r.Accounts.FindUser(ctx, d.Of.Owner)
+	if err != nil {
+		return nil, err
+	}
+	for _, v := range versions {
+		row := HistoryRow{Version: v}
+		if v.Author == owner.ID {
+			row.By = owner.Username
+		}
+		rows = append(rows, row)
+	}
+	return rows, nil
+}
+
+// FindVersion returns an application as it was: Forbidden not_paid.
+func (a *Applications) FindVersion(ctx context.Context, who usecase.Actor, ref string, number int) (d View, err error) {
+	err = a.composed(ctx, who, ref, func() error {
+		return a.deps.Store.Read(ctx, func(r ports.Repos) error {
+			if d, err = a.loadWhole(ctx, r, who, ref); err != nil {
+				return err
+			}
+			v, err := r.Applications.FindVersion(ctx, d.Request, number)
+			if err != nil {
+				return err
+			}
+			d.Application, d.Record.Version, d.UpdatedAt = v.Document, v.Number, v.SavedAt
+			return nil
+		})
+	})
+	return d.asked(err)
+}
+
+// Back sets one part back to what it was in a version.
+type Back struct {
+	Version int
+	Part    application.PartKey
+	Rev     int // the present one of the part
+}
+
+// RestoreVersion makes a version in which one part is as it was: StalePart, Forbidden not_paid,
+// Conflict filed.
+func (a *Applications) RestoreVersion(ctx context.Context, who usecase.Actor, ref string, in Back) (View, error) {
+	c := change{cause: application.CauseRestore, part: in.Part, rev: in.Rev, whole: true}
+	c.decide = func(ctx context.Context, r ports.Repos, d *View) error {
+		old, err := r.Applications.FindVersion(ctx, d.Request, in.Version)
+		if err != nil {
+			return err
+		}
+		d.Application, err = d.Application.Restore(old.Document, in.Part)
+		return err
+	}
+	return a.apply(ctx, who, ref, &c)
+}
+
+// mark adds a version that changes nothing, so that the history shows an event and the next
+// save begins a version of its own. A newest version that is such a mark serves.
+func (a *Applications) mark(
+	ctx context.Context, r ports.Repos, record *application.Record, v application.Version,
+) error {
+	last, err := r.Applications.FindVersion(ctx, record.Request, record.Version)
+	if err != nil || last.Cause.Marks() {
+		return err
+	}
+	now := a.deps.Clock.Now()
+	record.Version++
+	v.Request, v.Number, v.CreatedAt, v.SavedAt = record.Request, record.Version, now, now
+	v.Document, v.Questions = record.Application, record.Questions
+	if err := r.Applications.PutApplication(ctx, *record); err != nil {
+		return err
+	}
+	if err := r.Applications.KeepVersion(ctx, v); err != nil {
+		return err
+	}
+	return r.Applications.TrimVersions(ctx, record.Request)
+}
+
+// loadWhole is load for what is read only after payment.
+func (a *Applications) loadWhole(ctx context.Context, r ports.Repos, who usecase.Actor, ref string) (View, error) {
+	d, err := a.load(ctx, r, who, ref)
+	if err == nil && !d.Whole {
+		err = domain.Fail(domain.Forbidden, domain.CodeNotPaid)
+	}
+	return d, err
+}
+
+// MarkPaid marks the history of a request that was paid, if it has an application already.
+func (a *Applications) MarkPaid(ctx context.Context, r ports.Repos, req request.Request) error {
+	record, err := r.Applications.FindApplication(ctx, req.ID)
+	if domain.KindOf(err) == domain.NotFound {
+		return nil
+	}
+	if err != nil {
+		return err
+	}
+	return a.mark(ctx, r, &record, application.Version{Cause: application.CausePayment})
+}

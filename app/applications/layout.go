@@ -1,0 +1,61 @@
+package applications
+
+import (
+	"context"
+
+	"wbso/app/usecase"
+	"wbso/domain"
+	"wbso/domain/application"
+	"wbso/ports"
+)
+
+// Layout is which clause of the three texts is in which box, as the caller may see it. Rev
+// changes with any part that has boxes.
+type Layout struct {
+	application.LayoutView
+	Rev int
+}
+
+// StaleLayout is the newest layout, for who arranged an earlier one.
+type StaleLayout struct{ Layout Layout }
+
+func (s StaleLayout) Error() string { return s.Unwrap().Error() }
+
+func (s StaleLayout) Unwrap() error { return domain.Fail(domain.Conflict, domain.CodeStaleLayout) }
+
+// FindLayout returns the layout of an application, with the errors of FindApplication.
+func (a *Applications) FindLayout(ctx context.Context, who usecase.Actor, ref string) (Layout, error) {
+	d, err := a.FindApplication(ctx, who, ref)
+	return d.layout(), err
+}
+
+func (d View) layout() Layout {
+	return Layout{d.Application.ViewLayout(d.Whole), d.Application.LayoutRev()}
+}
+
+// Arrangement puts clauses into boxes. Rev is that of the layout which the caller saw.
+type Arrangement struct {
+	Places []application.Placement
+	Rev    int
+}
+
+// ArrangeSentences: StaleLayout when the layout is newer than the caller saw, Forbidden not_paid for a
+// clause that is read after payment, Conflict filed, Fields under place. The same again
+// changes nothing.
+func (a *Applications) ArrangeSentences(
+	ctx context.Context, who usecase.Actor, ref string, in Arrangement,
+) (Layout, error) {
+	d, err := a.apply(ctx, who, ref, &change{cause: application.CauseEdit, decide: func(_ context.Context, _ ports.Repos, d *View) error {
+		before := *d
+		next, err := d.Application.Place(in.Places, d.Whole)
+		if err != nil && (in.Rev == before.Application.LayoutRev() || domain.KindOf(err) != domain.Invalid) {
+			return err
+		}
+		d.Application = next
+		if in.Rev != before.Application.LayoutRev() && (err != nil || !d.same(before)) {
+			return StaleLayout{before.layout()}
+		}
+		return nil
+	}})
+	return d.layout(), err
+}

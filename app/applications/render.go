@@ -1,0 +1,37 @@
+package applications
+
+import (
+	"context"
+
+	"wbso/domain/application"
+)
+
+// render asks the renderer for a PDF of an application with its projects.
+func (d *Deps) render(
+	ctx context.Context, print func(context.Context, application.Print) ([]byte, error), projects []View,
+) ([]byte, error) {
+	return print(ctx, d.printOf(projects))
+}
+
+// printOf is what is printed of an application, the same whichever of its projects is asked for.
+func (d *Deps) printOf(projects []View) application.Print {
+	first := projects[0].finish()
+	out := application.Print{
+		Number: first.Of.Number, Document: first.Application, Company: first.Company, Open: first.Open, Filing: first.FilingOfProject(), Benefit: first.Benefit,
+		Filed: first.Filed, Written: d.Clock.DayOf(first.UpdatedAt),
+	}
+	if len(projects) == 1 {
+		return out
+	}
+	out.Filing, out.Together, out.Benefit = first.Period, first.Together, nil
+	if first.Sums != nil {
+		out.Benefit = first.Sums.Benefit
+	}
+	for _, p := range projects[1:] {
+		out.Further = append(out.Further, application.PrintedProject{Number: p.Of.Number, Document: p.Application, Open: p.Open})
+		if day := d.Clock.DayOf(p.UpdatedAt); day.After(out.Written) {
+			out.Written = day
+		}
+	}
+	return out
+}

@@ -1,0 +1,59 @@
+package applications
+
+import (
+	"context"
+	"errors"
+	"fmt"
+
+	"wbso/domain"
+	"wbso/domain/application"
+	"wbso/ports"
+)
+
+// StalePart is the error of a change to a part that was changed meanwhile. View is the
+// newest.
+type StalePart struct {
+	View View
+	Part application.PartKey
+}
+
+// stale is the error of a change to a part of which the caller saw an earlier revision.
+func stale(d View, part application.PartKey) error {
+	d.ask()
+	return StalePart{d.finish(), part}
+}
+
+func (s StalePart) Error() string { return fmt.Sprintf("%s: %s", domain.CodeStalePart, s.Part) }
+
+func (s StalePart) Unwrap() error { return domain.Fail(domain.Conflict, domain.CodeStalePart) }
+
+// errMoved says that an application was changed after a change to it was decided.
+var errMoved = errors.New("changed meanwhile")
+
+// changed returns an application after a change. A call that is repeated, because its answer was
+// lost, finds its change made and is not stale.
+func (d View) changed(ctx context.Context, r ports.Repos, c *change) (View, error) {
+	before := d
+	switch {
+	case c.whole && !d.Whole:
+		return d, domain.Fail(domain.Forbidden, domain.CodeNotPaid)
+	case d.Filed.IsFiled():
+		return d, domain.Fail(domain.Conflict, domain.CodeFiled)
+	}
+	newest := c.part == "" || c.rev == d.revision(c.part)
+	err := c.decide(ctx, r, &d)
+	if err == nil {
+		err = d.bind(ctx, r, before)
+	}
+	if err == nil {
+		err = d.Application.CheckSize(before.Application)
+	}
+	switch {
+	case err != nil && (newest || domain.KindOf(err) != domain.Invalid):
+		return d, err
+	case !newest && (err != nil || !d.same(before)):
+		return d, stale(before, c.part)
+	}
+	d.ask()
+	return d, nil
+}

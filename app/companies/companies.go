@@ -1,0 +1,176 @@
+package companies
+
+import (
+	"context"
+	"strconv"
+	"strings"
+
+	"wbso/app/accounts"
+	"wbso/app/usecase"
+	"wbso/domain"
+	"wbso/domain/company"
+	"wbso/domain/retention"
+	"wbso/ports"
+)
+
+// Companies are the company profiles of a user.
+type Companies struct{ deps *Deps }
+
+// ListCompanies returns the caller's companies, oldest first.
+func (c *Companies) ListCompanies(
+	ctx context.Context, who usecase.Actor, p domain.Page,
+) (list domain.List[company.Company], err error) {
+	if err := who.Guard(); err != nil {
+		return list, err
+	}
+	err = c.deps.Store.Read(ctx, func(r ports.Repos) error {
+		list, err = r.Companies.ListCompanies(ctx, who.UserID, p)
+		return err
+	})
+	return list, err
+}
+
+// FindCompany returns one company of the caller.
+func (c *Companies) FindCompany(ctx context.Context, who usecase.Actor, id int64) (found company.Company, err error) {
+	if err := who.Guard(); err != nil {
+		return company.Company{}, err
+	}
+	err = c.deps.Store.Read(ctx, func(r ports.Repos) error {
+		found, err = r.Companies.FindCompany(ctx, who.UserID, id)
+		return err
+	})
+	return found, err
+}
+
+// FindCompanyNamed returns a company by its id, KvK number or name, as companyNamed.
+func (c *Companies) FindCompanyNamed(
+	ctx context.Context, who usecase.Actor, ref string,
+) (found company.Company, err error) {
+	if err := who.Guard(); err != nil {
+		return found, err
+	}
+	err = c.deps.Store.Read(ctx, func(r ports.Repos) error {
+		found, err = CompanyNamed(ctx, r, who, ref)
+		return err
+	})
+	return found, err
+}
+
+// CreateCompany adds a company of the caller.
+func (c *Companies) CreateCompany(ctx context.Context, who usecase.Actor, in company.Company) (company.Company, error) {
+	if err := who.Guard(); err != nil {
+		return company.Company{}, err
+	}
+	in, err := company.ParseCompany(in)
+	if err != nil {
+		return company.Company{}, err
+	}
+	in.ID, in.Owner, in.CreatedAt = 0, who.UserID, c.deps.Clock.Now()
+	err = c.deps.Store.Write(ctx, func(r ports.Repos) error {
+		if err := accounts.HoldOpen(ctx, r, who.UserID); err != nil {
+			return err
+		}
+		if err := usecase.CheckBound(ctx, r, retention.CompanyBound, who.UserID, 1); err != nil {
+			return err
+		}
+		added, err := r.Companies.AddCompany(ctx, in)
+		if err != nil {
+			return err
+		}
+		in = added
+		return r.ListVersions.RaiseListVersion(ctx, who.UserID)
+	})
+	return in, err
+}
+
+// ReplaceCompany writes all fields of one company of the caller.
+func (c *Companies) ReplaceCompany(
+	ctx context.Context, who usecase.Actor, id int64, in company.Company,
+) (company.Company, error) {
+	if err := who.Guard(); err != nil {
+		return company.Company{}, err
+	}
+	checked, invalid := company.ParseCompany(in)
+	err := c.deps.Store.Write(ctx, func(r ports.Repos) error {
+		old, err := r.Companies.FindCompany(ctx, who.UserID, id)
+		if err != nil {
+			return err
+		}
+		if err := accounts.HoldOpen(ctx, r, old.Owner); err != nil {
+			return err
+		}
+		if invalid != nil {
+			return invalid
+		}
+		checked.ID, checked.Owner, checked.CreatedAt = old.ID, old.Owner, old.CreatedAt
+		if err := c.UpdateCompany(ctx, r, checked); err != nil {
+			return err
+		}
+		return c.deps.OnProfile(ctx, r, old, checked)
+	})
+	return checked, err
+}
+
+// UpdateCompany stores a changed profile, and what follows from it.
+func (c *Companies) UpdateCompany(ctx context.Context, r ports.Repos, changed company.Company) error {
+	if err := r.Companies.UpdateCompany(ctx, changed); err != nil {
+		return err
+	}
+	if err := c.deps.OnAddress(ctx, r, changed); err != nil {
+		return err
+	}
+	return r.ListVersions.RaiseListVersion(ctx, changed.Owner)
+}
+
+// DeleteCompany removes a company that has no requests, with its employees.
+func (c *Companies) DeleteCompany(ctx context.Context, who usecase.Actor, id int64) error {
+	if err := who.Guard(); err != nil {
+		return err
+	}
+	return c.deps.Store.Write(ctx, func(r ports.Repos) error {
+		if _, err := r.Companies.FindCompany(ctx, who.UserID, id); err != nil {
+			return err
+		}
+		used, err := r.Requests.CountRequestsOfCompany(ctx, id)
+		if err != nil {
+			return err
+		}
+		if used > 0 {
+			return domain.Fail(domain.Conflict, domain.CodeCompanyInUse)
+		}
+		if err := r.Companies.DeleteCompany(ctx, who.UserID, id); err != nil {
+			return err
+		}
+		return r.ListVersions.RaiseListVersion(ctx, who.UserID)
+	})
+}
+
+// CompanyNamed finds a company by its id, KvK number or name: NotFound not_found, and
+// Conflict company_ambiguous with {ids} when several answer to it.
+func CompanyNamed(ctx context.Context, r ports.Repos, who usecase.Actor, ref string) (company.Company, error) {
+	ref = strings.TrimSpace(ref)
+	list, err := r.Companies.ListCompanies(ctx, who.UserID, usecase.AllRows())
+	if err != nil {
+		return company.Company{}, err
+	}
+	for _, answers := range []func(company.Company) bool{
+		func(c company.Company) bool { return strconv.FormatInt(c.ID, 10) == ref },
+		func(c company.Company) bool { kvk, err := domain.ParseKvK(ref); return err == nil && c.KvK == kvk },
+		func(c company.Company) bool { return strings.EqualFold(c.Name, ref) },
+	} {
+		var found []company.Company
+		var ids []string
+		for _, c := range list.Items {
+			if answers(c) {
+				found, ids = append(found, c), append(ids, strconv.FormatInt(c.ID, 10))
+			}
+		}
+		if len(found) == 1 {
+			return found[0], nil
+		}
+		if len(found) > 1 {
+			return company.Company{}, domain.Fail(domain.Conflict, domain.CodeCompanyMany).With("ids", strings.Join(ids, ", "))
+		}
+	}
+	return company.Company{}, domain.Fail(domain.NotFound, domain.CodeNotFound)
+}

@@ -1,0 +1,19 @@
+// Package evaluations has the use cases of evaluating texts.
+package evaluations
+
+import (
+	"wbso/app/usecase"
+	"wbso/ports"
+)
+
+// Deps is what evaluations use.
+type Deps struct {
+	usecase.Runtime
+	Analyzer ports.Analyzer
+	OnApart  func() // counts texts on which model and rules disagree
+	// CountBottlenecks says how many bottlenecks an application makes of a text about them.
+	CountBottlenecks func(text string) int
+}
+
+// New returns the use cases of evaluations.
+func New(d Deps) *Evaluations { return &Evaluations{&d} }

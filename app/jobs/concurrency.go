@@ -1,0 +1,49 @@
+package jobs
+
+import (
+	"slices"
+	"sync"
+
+	"wbso/domain/queue"
+)
+
+// concurrency bounds how many jobs a process runs at a time: one of each kind that waits for somebody
+// else's computer, and workerSlots of all others together. So a mail server or a model
+// that hangs keeps no request waiting.
+type concurrency struct {
+	mutex   sync.Mutex
+	own     int
+	waiting map[queue.JobKind]bool
+}
+
+// free are the kinds of which one more may run.
+func (c *concurrency) free(all Kinds) []queue.JobKind {
+	c.mutex.Lock()
+	defer c.mutex.Unlock()
+	return slices.DeleteFunc(all.names(), func(name queue.JobKind) bool {
+		if all[name].External {
+			return c.waiting[name]
+		}
+		return c.own >= workerSlots
+	})
+}
+
+func (c *concurrency) enter(all Kinds, name queue.JobKind) {
+	c.mutex.Lock()
+	defer c.mutex.Unlock()
+	if all[name].External {
+		c.waiting[name] = true
+		return
+	}
+	c.own++
+}
+
+func (c *concurrency) leave(all Kinds, name queue.JobKind) {
+	c.mutex.Lock()
+	defer c.mutex.Unlock()
+	if all[name].External {
+		delete(c.waiting, name)
+		return
+	}
+	c.own--
+}

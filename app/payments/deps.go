@@ -1,0 +1,27 @@
+package payments
+
+import (
+	"wbso/app/usecase"
+	"wbso/domain"
+	"wbso/domain/payment"
+	"wbso/ports"
+)
+
+// Deps is what payments and invoices use.
+type Deps struct {
+	usecase.Runtime
+	Checkout  ports.Checkout
+	Printer   ports.Printer
+	Seller    payment.Seller
+	PublicURL string // without a trailing slash
+	ContactTo string // who is told what to do about a payment
+	// PriceNext is what a next request of a company's period and a follow-up cost, excluding VAT;
+	// nil for the full price.
+	PriceNext *domain.Cents
+	// LimitCheckouts bounds how many checkouts of a request are opened in a day.
+	LimitCheckouts bool
+	OnRefundDue    func() // counts payments that are to be paid back
+	// OnPaymentEvent counts what the provider says, by its word and what came of it.
+	OnPaymentEvent func(kind, outcome string)
+	Reconcile      bool // ask the provider regularly about payments of which no event came
+}

@@ -1,0 +1,115 @@
+package personaldata
+
+import (
+	"context"
+	"fmt"
+	"slices"
+
+	"wbso/app/applications"
+	"wbso/app/evaluations"
+	"wbso/app/usecase"
+	"wbso/domain"
+	"wbso/domain/account"
+	"wbso/domain/company"
+	"wbso/domain/evaluation"
+	"wbso/domain/privacy"
+	"wbso/domain/request"
+	"wbso/domain/site"
+	"wbso/ports"
+)
+
+// personalData reads what the closing of an account goes by.
+func (a *Privacy) personalData(
+	ctx context.Context, r ports.Repos, user account.User,
+) (p privacy.PersonalData, err error) {
+	if p, err = person(ctx, r, user); err != nil {
+		return p, err
+	}
+	requests, err := r.Requests.ListRequests(ctx, request.RequestFilter{Owner: user.ID}, usecase.AllRows())
+	if err != nil {
+		return p, err
+	}
+	for _, summary := range requests.Items {
+		req, err := a.personalRequest(ctx, r, summary.ID)
+		if err != nil {
+			return p, fmt.Errorf("read request %s: %w", summary.Number, err)
+		}
+		p.Requests = append(p.Requests, req)
+	}
+	return p, nil
+}
+
+// person reads what is stored about a user besides the requests.
+func person(ctx context.Context, r ports.Repos, user account.User) (p privacy.PersonalData, err error) {
+	p.User = user
+	if p.Companies, err = companiesOf(ctx, r, user.ID); err != nil {
+		return p, err
+	}
+	if p.Contact, err = written(ctx, r, user); err != nil {
+		return p, err
+	}
+	if p.Interested, err = r.Interests.FindInterest(ctx, user.ID); err != nil {
+		return p, err
+	}
+	p.Traces, err = r.Persons.FindTraces(ctx, user.ID)
+	return p, err
+}
+
+// written are the contact messages of a user: from the address of the account, since it
+// has one, and only when that was proved. Others may have written from any address that
+// was merely typed.
+func written(ctx context.Context, r ports.Repos, user account.User) ([]site.ContactMessage, error) {
+	if !user.EmailVerified {
+		return nil, nil
+	}
+	messages, err := r.Contact.ListContactMessagesFrom(ctx, user.Email)
+	return slices.DeleteFunc(messages, func(m site.ContactMessage) bool { return m.CreatedAt.Before(user.CreatedAt) }), err
+}
+
+func companiesOf(ctx context.Context, r ports.Repos, owner int64) ([]company.Company, error) {
+	list, err := r.Companies.ListCompanies(ctx, owner, usecase.AllRows())
+	return list.Items, err
+}
+
+func (a *Privacy) personalRequest(ctx context.Context, r ports.Repos, id int64) (p privacy.PersonalRequest, err error) {
+	if p.Request, err = usecase.FindRequest(ctx, r, id); err != nil {
+		return p, err
+	}
+	if p.Payments, err = usecase.PaymentsOf(ctx, r, id); err != nil {
+		return p, err
+	}
+	for _, payment := range p.Payments {
+		issued, err := r.Invoices.ListInvoices(ctx, payment.ID)
+		if err != nil {
+			return p, err
+		}
+		p.Invoices = append(p.Invoices, issued...)
+	}
+	if p.Documents, err = r.Documents.ListDocuments(ctx, id); err != nil {
+		return p, err
+	}
+	p.Evaluations, err = a.evaluationsOf(ctx, r, p.Request.Submission)
+	return p, err
+}
+
+// evaluationsOf returns those on the texts of a request that are still in the cache.
+func (a *Privacy) evaluationsOf(
+	ctx context.Context, r ports.Repos, s request.Submission,
+) (map[evaluation.TextField]evaluation.Evaluation, error) {
+	known := map[evaluation.TextField]evaluation.Evaluation{}
+	since := a.deps.Clock.Now().Add(-evaluations.EvaluationLife)
+	for _, f := range evaluation.TextFields() {
+		q := applications.TextQuestionOf(s, f)
+		e, err := r.Evaluations.FindEvaluation(ctx, a.evaluations.CacheKey(q), since)
+		if err == nil {
+			e, err = evaluations.Unsealed(e, q)
+		}
+		switch {
+		case err == nil:
+			known[f] = e
+		case domain.KindOf(err) != domain.NotFound:
+			return nil, err
+		}
+	}
+	return known, nil
+}

@@ -1,0 +1,63 @@
+package timesheets
+
+import (
+	"context"
+	"fmt"
+	"log/slog"
+
+	"wbso/app/accounts"
+	"wbso/app/usecase"
+	"wbso/domain/hours"
+	"wbso/domain/queue"
+	"wbso/ports"
+)
+
+// RevealBSN returns the whole citizen service number of an employee, empty when it is not
+// known, and keeps who saw it. The first number of a day is told to the owner by mail.
+// Forbidden confirm_required unless the password was typed a short while ago. allow counts
+// the call and may refuse it; undo takes the count back.
+func (s *Employees) RevealBSN(
+	ctx context.Context, who usecase.Actor, id int64, allow func() (undo func(), err error),
+) (bsn string, err error) {
+	if err := who.Guard(); err != nil {
+		return "", err
+	}
+	undo, err := allow()
+	if err != nil {
+		return "", err
+	}
+	err = s.deps.Store.Write(ctx, func(r ports.Repos) error {
+		employee, err := r.Employees.FindEmployee(ctx, who.UserID, id)
+		if err != nil {
+			return err
+		}
+		if err := holdOwner(ctx, r, employee.Company); err != nil {
+			return err
+		}
+		if err := accounts.CheckConfirmed(ctx, r, who, s.deps.Clock.Now()); err != nil {
+			return err
+		}
+		if bsn, err = s.open(ctx, r, employee); err != nil {
+			return err
+		}
+		return s.revealed(ctx, r, who, id, bsn != "")
+	})
+	if err != nil {
+		undo()
+		return "", err
+	}
+	s.deps.Log.InfoContext(ctx, "bsn revealed", usecase.UserAttr(who.UserID), slog.Int64("employee", id))
+	s.deps.Wake()
+	return bsn, nil
+}
+
+// revealed keeps who saw the number of an employee, and tells the owner once a day.
+func (s *Employees) revealed(ctx context.Context, r ports.Repos, who usecase.Actor, id int64, known bool) error {
+	now := s.deps.Clock.Now()
+	err := r.Reveals.AddReveal(ctx, hours.Reveal{Employee: id, User: who.UserID, At: now})
+	if err != nil || !known {
+		return err
+	}
+	event := fmt.Sprintf("number_revealed:%d:%s", who.UserID, s.deps.Clock.DayOf(now))
+	return s.deps.MailUser(ctx, r, queue.NumberRevealedMail, event, who.UserID, who.UserID)
+}

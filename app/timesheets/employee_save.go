@@ -1,0 +1,203 @@
+package timesheets
+
+import (
+	"context"
+	"strings"
+
+	"wbso/app/accounts"
+	"wbso/app/usecase"
+	"wbso/domain"
+	"wbso/domain/hours"
+	"wbso/ports"
+)
+
+// SaveEmployee is what Create and Replace write. Shape has the errors that were found
+// while the call was read; they are returned together with those of the rules.
+type SaveEmployee struct {
+	hours.Employee
+	BSN      string
+	Approved *bool // nil: true for a new employee, else as it is
+	Archived *bool // nil: as it is
+	Shape    domain.Fields
+}
+
+// CreateEmployee adds an employee to a company of the caller. It returns all field errors at once.
+func (s *Employees) CreateEmployee(
+	ctx context.Context, who usecase.Actor, in SaveEmployee,
+) (added hours.Employee, err error) {
+	if err := who.Guard(); err != nil {
+		return added, err
+	}
+	e, fields := in.checked()
+	bsn, err := parseBSN(in.BSN, "")
+	fields.Check("bsn", err)
+	e.ID, e.Approved, e.Archived, e.CreatedAt = 0, in.Approved == nil || *in.Approved, false, s.deps.Clock.Now()
+	err = s.deps.Store.Write(ctx, func(r ports.Repos) error {
+		if added, err = s.add(ctx, r, who, e, bsn, fields); err != nil {
+			return err
+		}
+		added = s.Masked(ctx, r, added)
+		return hasRoom(ctx, r, added.Company, 0) // who was added counts already
+	})
+	return added, err
+}
+
+// hasRoom fails when a company would have more employees than one may have with some more.
+func hasRoom(ctx context.Context, r ports.Repos, company int64, more int) error {
+	if more > hours.EmployeesMax {
+		return domain.Fields{hours.EmployeesFull()}
+	}
+	over, err := r.Employees.ListEmployees(ctx, hours.EmployeeFilter{Company: company, Archived: true}, domain.Page{Offset: hours.EmployeesMax - more, Size: 1})
+	if err == nil && len(over.Items) > 0 {
+		err = domain.Fields{hours.EmployeesFull()}
+	}
+	return err
+}
+
+// add looks for what only the database knows also when there are other errors. The
+// transaction ends with the errors, so that nothing of it stays.
+func (s *Employees) add(
+	ctx context.Context, r ports.Repos, who usecase.Actor, e hours.Employee, bsn string, found domain.Fields,
+) (hours.Employee, error) {
+	fields := append(domain.Fields(nil), found...)
+	if !fields.Has("company_profile") {
+		err := employer(ctx, r, who, e.Company)
+		if err == nil {
+			err = holdOwner(ctx, r, e.Company)
+		}
+		if domain.KindOf(err) == domain.Conflict {
+			return e, err
+		}
+		fields.Check("company_profile", err)
+	}
+	if !fields.Has("company_profile") && !fields.Has("email") {
+		added, err := r.Employees.AddEmployee(ctx, e)
+		fields.Check("email", err)
+		e = added
+	}
+	if err := fields.Err(); err != nil || bsn == "" {
+		return e, err
+	}
+	return s.seal(ctx, r, e, bsn)
+}
+
+// employer fails when the caller has no such company, and is Conflict account_closed when
+// its owner's account was closed meanwhile.
+func employer(ctx context.Context, r ports.Repos, who usecase.Actor, id int64) error {
+	company, err := r.Companies.FindCompany(ctx, who.UserID, id)
+	if domain.KindOf(err) == domain.NotFound {
+		return unknown("company_profile", id)
+	}
+	if err != nil {
+		return err
+	}
+	return accounts.StillOpen(ctx, r, company.Owner)
+}
+
+// holdOwner is holdOpen for the owner of a company.
+func holdOwner(ctx context.Context, r ports.Repos, company int64) error {
+	c, err := r.Companies.FindCompany(ctx, ports.AnyOwner, company)
+	if err != nil {
+		return err
+	}
+	return accounts.HoldOpen(ctx, r, c.Owner)
+}
+
+// seal writes the number of an employee, which is bound to the id.
+func (s *Employees) seal(
+	ctx context.Context, r ports.Repos, e hours.Employee, bsn string,
+) (_ hours.Employee, err error) {
+	if e.BSN, err = s.deps.Vault.SealNumber(ctx, r.DataKeys, e.ID, bsn); err != nil {
+		return e, err
+	}
+	return e, r.Employees.UpdateEmployee(ctx, e)
+}
+
+// ReplaceEmployee writes all fields of an employee. The masked number keeps the one that is
+// stored. It returns all field errors at once.
+func (s *Employees) ReplaceEmployee(
+	ctx context.Context, who usecase.Actor, id int64, in SaveEmployee,
+) (saved hours.Employee, err error) {
+	if err := who.Guard(); err != nil {
+		return saved, err
+	}
+	checked, found := in.checked()
+	err = s.deps.Store.Write(ctx, func(r ports.Repos) error {
+		fields := append(domain.Fields(nil), found...)
+		old, err := r.Employees.FindEmployee(ctx, who.UserID, id)
+		if err != nil {
+			return err
+		}
+		if err := holdOwner(ctx, r, old.Company); err != nil {
+			return err
+		}
+		if checked.Company != 0 && checked.Company != old.Company && !fields.Has("company_profile") {
+			fields.Add("company_profile", domain.CodeEmployeeCompany)
+		}
+		saved, err = s.replaced(ctx, r, old, checked, in)
+		fields.Check("bsn", err)
+		if !fields.Has("email") {
+			fields.Check("email", r.Employees.UpdateEmployee(ctx, saved))
+		}
+		saved = s.Masked(ctx, r, saved)
+		return fields.Err()
+	})
+	return saved, err
+}
+
+// replaced returns an employee with everything new that a caller may change.
+func (s *Employees) replaced(
+	ctx context.Context, r ports.Repos, old, checked hours.Employee, in SaveEmployee,
+) (hours.Employee, error) {
+	e := old
+	e.FirstName, e.LastName, e.Function, e.Email = checked.FirstName, checked.LastName, checked.Function, checked.Email
+	if in.Approved != nil {
+		e.Approved = *in.Approved
+	}
+	if in.Archived != nil {
+		e.Archived = *in.Archived
+	}
+	masked := s.Masked(ctx, r, old).MaskedBSN
+	bsn, err := parseBSN(in.BSN, masked)
+	switch {
+	case err != nil || bsn != "" && bsn == masked:
+		return e, err
+	case bsn == "":
+		e.BSN = hours.SealedBSN{}
+		return e, nil
+	}
+	e.BSN, err = s.deps.Vault.SealNumber(ctx, r.DataKeys, e.ID, bsn)
+	return e, err
+}
+
+// checked returns the employee in canonical form with the errors found so far. A field
+// of the wrong shape has no second error.
+func (in SaveEmployee) checked() (hours.Employee, domain.Fields) {
+	fields := append(domain.Fields(nil), in.Shape...)
+	e, err := hours.ParseEmployee(in.Employee)
+	var found domain.Fields
+	found.Check("", err)
+	for _, f := range found {
+		if !in.Shape.Has(f.Field) {
+			fields = append(fields, f)
+		}
+	}
+	return e, fields
+}
+
+// parseBSN accepts nothing, a number and what is shown in the place of the stored one.
+func parseBSN(typed, masked string) (string, error) {
+	typed = strings.TrimSpace(typed)
+	if typed == "" || typed == masked {
+		return typed, nil
+	}
+	return domain.ParseBSN(typed)
+}
+
+// SeedBSN seals the citizen service number of an employee of the demonstration.
+func (s *Employees) SeedBSN(ctx context.Context, r ports.Repos, e hours.Employee, bsn string) (err error) {
+	if e.BSN, err = s.deps.Vault.SealNumber(ctx, r.DataKeys, e.ID, bsn); err != nil {
+		return err
+	}
+	return r.Employees.UpdateEmployee(ctx, e)
+}

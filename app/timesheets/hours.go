@@ -1,0 +1,163 @@
+package timesheets
+
+import (
+	"context"
+	"strconv"
+	"sync"
+
+	"wbso/app/usecase"
+	"wbso/domain"
+	"wbso/domain/hours"
+	"wbso/domain/retention"
+	"wbso/ports"
+)
+
+// Hours are the hours that were registered on projects.
+type Hours struct {
+	deps      *Deps
+	importing sync.Map // ids of users who have an import running
+}
+
+// ListHours returns the hours of a project in a period, by date, name of the employee and id.
+func (h *Hours) ListHours(
+	ctx context.Context, who usecase.Actor, project string, in domain.Period, p domain.Page,
+) (domain.List[hours.HourEntry], error) {
+	return h.list(ctx, who, project, func(r ports.Repos, id int64) (domain.List[hours.HourEntry], error) {
+		return r.Hours.ListHourEntries(ctx, id, in, p)
+	})
+}
+
+// ListDeletedHours is ListHours for the entries that were withdrawn, but for those that a correction
+// replaced.
+func (h *Hours) ListDeletedHours(
+	ctx context.Context, who usecase.Actor, project string, in domain.Period, p domain.Page,
+) (domain.List[hours.HourEntry], error) {
+	return h.list(ctx, who, project, func(r ports.Repos, id int64) (domain.List[hours.HourEntry], error) {
+		return r.Hours.ListDeletedEntries(ctx, id, in, p)
+	})
+}
+
+func (h *Hours) list(ctx context.Context, who usecase.Actor, project string, read func(ports.Repos, int64) (domain.List[hours.HourEntry], error)) (list domain.List[hours.HourEntry], err error) {
+	if err := who.Guard(); err != nil {
+		return list, err
+	}
+	err = h.deps.Store.Read(ctx, func(r ports.Repos) error {
+		found, err := paidProject(ctx, r, who, project)
+		if err != nil {
+			return err
+		}
+		list, err = read(r, found.ID)
+		found.Warn(list.Items)
+		return err
+	})
+	return list, err
+}
+
+// ListHoursElsewhere returns what the people of a project work on other projects in a week, since a
+// day has room for so much over all of them: at most n people, by id, after an employee.
+func (h *Hours) ListHoursElsewhere(
+	ctx context.Context, who usecase.Actor, project string, week domain.Period, after int64, n int,
+) (people domain.List[hours.PersonDays], err error) {
+	if err := who.Guard(); err != nil {
+		return people, err
+	}
+	err = h.deps.Store.Read(ctx, func(r ports.Repos) error {
+		found, err := paidProject(ctx, r, who, project)
+		if err == nil {
+			people, err = r.Timesheets.ListHoursElsewhere(ctx, found.ID, week, after, n)
+		}
+		return err
+	})
+	return people, err
+}
+
+// WithdrawHours takes an entry out of every list and total. Its history stays.
+func (h *Hours) WithdrawHours(ctx context.Context, who usecase.Actor, id int64) error {
+	if err := who.Guard(); err != nil {
+		return err
+	}
+	return h.deps.Store.Write(ctx, func(r ports.Repos) error {
+		entry, err := r.Hours.FindHourEntry(ctx, who.UserID, id)
+		if err != nil {
+			return err
+		}
+		if _, err := paidProject(ctx, r, who, strconv.FormatInt(entry.Project, 10)); err != nil {
+			return err
+		}
+		if _, err := r.Timesheets.LockEmployee(ctx, who.UserID, entry.Employee); err != nil {
+			return err
+		}
+		if err := usecase.CheckBound(ctx, r, retention.WithdrawnBound, id, 1); err != nil {
+			return err
+		}
+		return r.Hours.WithdrawHourEntry(ctx, id, who.Recorder(), h.deps.Clock.Now())
+	})
+}
+
+// RestoreHours puts a withdrawn entry back as it was, with its first recording, also for who takes no
+// new hours. One that is there already is answered as it is. It is Conflict replaced when a
+// correction took its place, and Invalid on "hours" when its day has no room any more.
+func (h *Hours) RestoreHours(ctx context.Context, who usecase.Actor, id int64) (entry hours.HourEntry, err error) {
+	if err := who.Guard(); err != nil {
+		return entry, err
+	}
+	err = h.deps.Store.Write(ctx, func(r ports.Repos) error {
+		gone, err := r.Hours.FindRecordedEntry(ctx, who.UserID, id)
+		if err != nil {
+			return err
+		}
+		project, err := paidProject(ctx, r, who, strconv.FormatInt(gone.Project, 10))
+		if err != nil {
+			return err
+		}
+		if _, err := r.Timesheets.LockEmployee(ctx, who.UserID, gone.Employee); err != nil {
+			return err
+		}
+		entry, err = r.Hours.FindHourEntry(ctx, who.UserID, id)
+		if domain.KindOf(err) == domain.NotFound {
+			if err = h.restore(ctx, r, who, gone); err == nil {
+				entry, err = r.Hours.FindHourEntry(ctx, who.UserID, id)
+			}
+		}
+		entry.Warnings = project.Warnings(entry.Date)
+		return err
+	})
+	return entry, err
+}
+
+func (h *Hours) restore(ctx context.Context, r ports.Repos, who usecase.Actor, e hours.HourEntry) error {
+	on, err := r.Timesheets.FindWorkday(ctx, e.Project, e.Employee, e.Date)
+	if err == nil {
+		err = usecase.CheckBound(ctx, r, retention.RestoreBound, e.ID, 1)
+	}
+	if err == nil {
+		err = r.Hours.RestoreHourEntry(ctx, e.ID, who.Recorder(), h.deps.Clock.Now())
+	}
+	if domain.KindOf(err) == domain.NotFound {
+		err = domain.Fail(domain.Conflict, domain.CodeReplaced)
+	}
+	if err != nil {
+		return err
+	}
+	return hours.CheckDay(on.Booked, e.Hours, e.Date)
+}
+
+// ListHourActions returns what was done with an entry and with those it replaced, oldest first,
+// also when it was withdrawn.
+func (h *Hours) ListHourActions(ctx context.Context, who usecase.Actor, id int64) (list []hours.HourAction, err error) {
+	if err := who.Guard(); err != nil {
+		return nil, err
+	}
+	err = h.deps.Store.Read(ctx, func(r ports.Repos) error {
+		entry, err := r.Hours.FindRecordedEntry(ctx, who.UserID, id)
+		if err != nil {
+			return err
+		}
+		if _, err := paidProject(ctx, r, who, strconv.FormatInt(entry.Project, 10)); err != nil {
+			return err
+		}
+		list, err = r.Hours.ListHourActions(ctx, who.UserID, id)
+		return err
+	})
+	return list, err
+}

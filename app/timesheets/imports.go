@@ -1,0 +1,81 @@
+package timesheets
+
+import (
+	"context"
+	"log/slog"
+	"strconv"
+
+	"wbso/app/usecase"
+	"wbso/domain"
+	"wbso/domain/hours"
+	"wbso/domain/retention"
+	"wbso/ports"
+)
+
+// importsShown is how many imports a list has.
+const importsShown = 20
+
+// ListImports returns the latest imports into a project, newest first.
+func (h *Hours) ListImports(ctx context.Context, who usecase.Actor, project string) (list []hours.Import, err error) {
+	if err := who.Guard(); err != nil {
+		return nil, err
+	}
+	err = h.deps.Store.Read(ctx, func(r ports.Repos) error {
+		found, err := paidProject(ctx, r, who, project)
+		if err == nil {
+			list, err = r.HoursBulk.ListImports(ctx, found.ID, importsShown)
+		}
+		return err
+	})
+	return list, err
+}
+
+// UndoImport withdraws everything that an import wrote and returns how many entries that were; the
+// people whom it made stay. A second time answers the same. It is Conflict changed when one
+// of its entries was corrected or withdrawn since.
+func (h *Hours) UndoImport(ctx context.Context, who usecase.Actor, id int64) (withdrawn int, err error) {
+	if err := who.Guard(); err != nil {
+		return 0, err
+	}
+	err = h.deps.Store.WriteLong(ctx, func(r ports.Repos) error {
+		i, err := r.HoursBulk.LockImport(ctx, who.UserID, id)
+		if err != nil {
+			return err
+		}
+		if _, err := paidProject(ctx, r, who, strconv.FormatInt(i.Project, 10)); err != nil {
+			return err
+		}
+		withdrawn = i.Entries
+		if !i.UndoneAt.IsZero() {
+			return nil
+		}
+		return h.undo(ctx, r, who, i)
+	})
+	if err != nil {
+		return 0, err
+	}
+	h.deps.Log.InfoContext(ctx, "import undone", slog.Int64("import", id), slog.Int("withdrawn", withdrawn))
+	return withdrawn, nil
+}
+
+// undo counts again once it has locked everybody, since others may have changed an entry meanwhile.
+func (h *Hours) undo(ctx context.Context, r ports.Repos, who usecase.Actor, i hours.Import) error {
+	bound := retention.WithdrawnBound
+	people, _, _, err := r.HoursBulk.ListImported(ctx, i, bound.Most)
+	if err == nil {
+		err = r.Employees.TouchEmployees(ctx, people...)
+	}
+	if err != nil {
+		return err
+	}
+	_, entries, over, err := r.HoursBulk.ListImported(ctx, i, bound.Most)
+	switch {
+	case err != nil:
+		return err
+	case entries != i.Entries:
+		return domain.Fail(domain.Conflict, domain.CodeImportChanged)
+	case over:
+		return bound.CheckRows(bound.Most, 1)
+	}
+	return r.HoursBulk.UndoImport(ctx, i, who.Recorder(), h.deps.Clock.Now())
+}
