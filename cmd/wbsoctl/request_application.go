@@ -87,7 +87,7 @@ stdin. Op stderr staat wat er is opgeslagen, op stdout de volgende vraag.`,
 			if err != nil {
 				return view{}, noRequest(err, args[0])
 			}
-			for _, q := range append(d.Open, d.Aside...) {
+			for _, q := range slices.Concat(d.Open, d.Optional, d.Aside) {
 				if q.ID == args[1] {
 					reply.Rev = revOf(d, q.Part)
 				}

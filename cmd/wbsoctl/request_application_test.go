@@ -16,6 +16,8 @@ func TestGolden_request_application(t *testing.T) {
 	s.do("", "request", "questions", ref, "-o", "csv")
 	s.do("", "request", "file", ref, "--date", "2026-11-19")
 	s.do("", "request", "answer", ref, "novelty.art", "De stand van de techniek is bonenmeel in crackers; dat voldoet niet, omdat crackers niet rijzen.")
+	s.do("", "request", "answer", ref, "project.focus", "productieproces")
+	s.do("", "request", "answer", ref, "phases.empty", "Bakproeven met 40% bonenmeel: december 2027")
 	s.do("We bakken een proefreeks met stoom en meten de bitterheid.\n", "request", "answer", ref, "bottlenecks.k2.solution", "-")
 	s.do("", "request", "answer", ref, "bottlenecks.k2.unknown", "--aside")
 	s.do("", "request", "answer", ref, "bottlenecks.k2.unknown", "Tekst.", "--aside")

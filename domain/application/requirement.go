@@ -177,7 +177,7 @@ func (r requirement) number(to **int, low, high int) requirement {
 
 func (r requirement) choice(options []Option, value string, set func(string)) requirement {
 	r.text, r.missing, r.input, r.options = labelOf(options, value), value == "", ChoiceInput, options
-	r.place = parsed(func(text string) (string, error) { return oneOf(options, text) }, set, same)
+	r.place = parsed(func(text string) (string, error) { return oneOf(options, text) }, set, func(v string) string { return labelOf(options, v) })
 	return r
 }
 
