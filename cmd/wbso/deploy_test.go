@@ -177,7 +177,7 @@ func TestCompose_starts_in_order_and_is_closed(t *testing.T) {
 // An example that trusts a network lets every computer in it pretend to be any visitor.
 func TestSettings_A08_the_examples_trust_single_addresses(t *testing.T) {
 	found := 0
-	for _, name := range []string{"deploy/wbso.env.example", "deploy/Caddyfile", "compose.yaml", "docs/operating.md", "README.md"} {
+	for _, name := range []string{"deploy/wbso.env.example", "deploy/Caddyfile", "compose.yaml", "docs/operating.md", "docs/settings.md"} {
 		for _, proxies := range regexp.MustCompile(`WBSO_TRUSTED_PROXIES[=:] *(\S+)`).FindAllStringSubmatch(delivered(t, name), -1) {
 			for _, cidr := range strings.Split(proxies[1], ",") {
 				network, err := netip.ParsePrefix(cidr)

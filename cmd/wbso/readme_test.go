@@ -15,12 +15,12 @@ import (
 	"wbso/adapters/sqlstore/pgtest"
 )
 
-// blocks are what README tells to type, each as it would be pasted.
-func blocks(t *testing.T) (found []string) {
-	readme, err := os.ReadFile("../../README.md")
-	require.NoError(t, err)
-	for _, match := range regexp.MustCompile("(?s)```sh\n(.*?)```").FindAllSubmatch(readme, -1) {
-		found = append(found, string(match[1]))
+// blocks are what a page tells to type, each as it would be pasted.
+func blocks(t *testing.T, page string) (found []string) {
+	t.Helper()
+	for _, match := range regexp.MustCompile("(?s)```sh\n(.*?)```").FindAllStringSubmatch(delivered(t, page), -1) {
+		assert.NotContains(t, match[1], "#", "a comment is a command to zsh")
+		found = append(found, match[1])
 	}
 	return found
 }
@@ -37,20 +37,16 @@ func shell(t *testing.T, folder, block string, env []string) string {
 }
 
 func TestReadme_every_block_works_as_pasted(t *testing.T) {
-	make, rest := []string{}, []string{}
-	for _, block := range blocks(t) {
-		assert.NotContains(t, block, "#", "a comment is a command to zsh")
-		if strings.HasPrefix(block, "make ") {
-			make = append(make, block)
-		} else {
-			rest = append(rest, block)
-		}
-	}
-	require.Equal(t, []string{"make run\n", "make test\n"}, make)
-	for _, block := range make {
+	made := blocks(t, "README.md")
+	require.Equal(t, []string{"make run\n", "make test\n"}, made)
+	for _, block := range made {
 		shell(t, "../..", strings.Replace(block, "make", "make --dry-run", 1), nil)
 	}
-	require.Len(t, rest, 3, "the tour, the command line and the back-up")
+	var rest []string
+	for _, page := range []string{"docs/api-tour.md", "docs/command-line.md", "docs/backup.md"} {
+		rest = append(rest, blocks(t, page)...)
+	}
+	require.Len(t, rest, 3, "one block a page")
 	for name, env := range map[string][]string{
 		"sqlite": nil, "postgres": {"WBSO_DATABASE_URL=" + pgtest.EmptyURL(t), "WBSO_SECRET_KEY=een-geheim-van-de-demonstratie"},
 	} {
@@ -80,14 +76,12 @@ func TestReadme_every_block_works_as_pasted(t *testing.T) {
 	}
 }
 
-func TestReadme_D11_the_nightly_backup_works_as_scheduled(t *testing.T) {
-	readme, err := os.ReadFile("../../README.md")
-	require.NoError(t, err)
-	line := regexp.MustCompile("```cron\n0 3 \\* \\* \\* (.*)\n```").FindSubmatch(readme)
+func TestBackup_D11_the_nightly_backup_works_as_scheduled(t *testing.T) {
+	line := regexp.MustCompile("```cron\n0 3 \\* \\* \\* (.*)\n```").FindStringSubmatch(delivered(t, "docs/backup.md"))
 	require.NotNil(t, line)
 	folder := t.TempDir()
 	require.NoError(t, os.Symlink(filepath.Dir(binary), filepath.Join(folder, "bin")))
-	night := strings.NewReplacer("/srv/wbso", folder, `\%`, "%").Replace(string(line[1])) // cron reads \% as %
+	night := strings.NewReplacer("/srv/wbso", folder, `\%`, "%").Replace(line[1]) // cron reads \% as %
 	old := filepath.Join(folder, "backups", "wbso-2020-01-01.db")
 	shell(t, folder, "mkdir backups && bin/wbsoctl migrate && touch -d 2020-01-01 "+old, nil)
 
