@@ -1,3 +1,4 @@
+// The legacy build: the other one calls what browsers have only since this year.
 import { GlobalWorkerOptions, getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { pdfWorker } from '../../lib/pdf-worker'
 import type { DrawnPage, Pdf } from './drawing'
