@@ -3,7 +3,7 @@
 # make dev     both halves with hot reload     make check   format, vet, lint, types, architecture
 # make build   bin/wbso and bin/wbsoctl        make golden  write the golden files anew
 # make bench   the figures (BENCH_DIR adds peers from outside)
-# make shots   every screen as a picture, in three widths and both themes: web/shots/
+# make shots   every screen as a picture, in three widths and both themes: web/shots/, and the two of README
 # make audit   known holes, signatures and parts of what the product is made of
 
 export CGO_ENABLED := 0

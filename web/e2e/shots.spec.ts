@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { paths, requestPaths } from '../src/lib/paths.ts'
@@ -5,9 +6,10 @@ import { dialogs, unpictured } from './dialogs.ts'
 import { demo, newcomer, requestsOf, signInAs, test } from './people.ts'
 import { screens, show, signInAsDemo } from './screens.ts'
 import { expect } from './test.ts'
-import { button, fillTexts, label, open, openAtCompany } from './wizard-steps.ts'
+import { button, fillTexts, label, names, open, openAtCompany } from './wizard-steps.ts'
 
 const folder = join(import.meta.dirname, '../shots')
+const images = join(import.meta.dirname, '../../docs/images')
 const phone = { width: 375, height: 812 }
 const sizes = [phone, { width: 1280, height: 900 }, { width: 1920, height: 1080 }]
 const themes = ['light', 'dark'] as const
@@ -31,6 +33,14 @@ async function shootDialog(page: Page, file: string, on = sizes): Promise<void> 
   await shoot(page, `dialog-${basename(file, '.tsx')}`, { whole: false, on })
 }
 
+/** Takes a picture for README, small enough to be kept in the repository. */
+async function keep(page: Page, name: string): Promise<void> {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const browser = await page.context().newCDPSession(page)
+  const { data } = await browser.send('Page.captureScreenshot', { format: 'webp', quality: 75 })
+  await writeFile(join(images, `${name}.webp`), data, 'base64')
+}
+
 test('every dialog has a picture', () => expect(unpictured()).toEqual([]))
 
 test.describe('pictures', { tag: '@shot' }, () => {
@@ -47,6 +57,20 @@ test.describe('pictures', { tag: '@shot' }, () => {
     }
     await show(page, '/bestaat/niet')
     await shoot(page, 'notFound')
+  })
+
+  test('of README', async ({ page, server }) => {
+    await open(page)
+    await label(page, names.elevator_pitch).fill('We maken een nieuw product voor de bouw dat sneller werkt.')
+    await label(page, names.elevator_pitch).press('Enter')
+    await page.getByText('Nog aanvullen', { exact: true }).waitFor()
+    await page.evaluate(() => window.scrollTo(0, 100)) // px, past the header
+    await keep(page, 'wizard')
+    const tokens = await demo(server)
+    const bakery = (await requestsOf(server, tokens)).find(({ elevator_pitch: pitch }) => pitch.includes('bakkerij'))
+    await signInAs(page, tokens)
+    await show(page, requestPaths.application(bakery?.project_number ?? ''))
+    await keep(page, 'application')
   })
 
   test('of every part of an application', async ({ page, server }) => {
