@@ -49,7 +49,7 @@ func parts() []part {
 		{"domain/queue", []string{kernel}},
 		{"domain/ratelimit", []string{kernel}},
 		{"domain/retention", []string{kernel}},
-		{"domain/mailtext", []string{kernel, "domain/account", "domain/request", "domain/payment"}},
+		{"domain/mailtext", []string{kernel, "domain/account", "domain/request", "domain/payment", "domain/scheme"}},
 		{"domain/site", []string{kernel, "domain/account"}},
 		{"domain/site/manual", []string{kernel, "domain/scheme", "domain/payment", "domain/site"}},
 		{"domain/privacy", []string{core}},

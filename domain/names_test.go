@@ -2,6 +2,8 @@ package domain_test
 
 import (
 	"go/ast"
+	"go/token"
+	"path"
 	"slices"
 	"strings"
 	"testing"
@@ -63,4 +65,56 @@ func TestNames_bareNamesAreNotShared(t *testing.T) {
 	for name := range allowed {
 		assert.Greater(t, len(places[name]), 1, "%s is shared by nothing", name)
 	}
+}
+
+// A variable with the name of a package that its file imports would hide the package.
+func TestNames_noVariableHidesAPackage(t *testing.T) {
+	for file, tree := range sources(t) {
+		imported := map[string]bool{}
+		for _, spec := range tree.Imports {
+			name := path.Base(strings.Trim(spec.Path.Value, `"`))
+			if spec.Name != nil {
+				name = spec.Name.Name
+			}
+			imported[name] = name != "_"
+		}
+		for _, name := range variables(tree) {
+			assert.False(t, imported[name], "%s: the variable %s hides a package", file, name)
+		}
+	}
+}
+
+// variables returns the names of the variables and parameters of a file.
+func variables(tree *ast.File) (names []string) {
+	add := func(all ...ast.Expr) {
+		for _, one := range all {
+			if ident, is := one.(*ast.Ident); is {
+				names = append(names, ident.Name)
+			}
+		}
+	}
+	ast.Inspect(tree, func(n ast.Node) bool {
+		switch n := n.(type) {
+		case *ast.StructType:
+			return false // whose fields hide nothing
+		case *ast.Field:
+			for _, name := range n.Names {
+				add(name)
+			}
+		case *ast.ValueSpec:
+			for _, name := range n.Names {
+				add(name)
+			}
+		case *ast.AssignStmt:
+			if n.Tok == token.DEFINE {
+				add(n.Lhs...)
+			}
+		case *ast.RangeStmt:
+			if n.Tok == token.DEFINE {
+				add(n.Key, n.Value)
+			}
+		}
+		return true
+	})
+	return names
 }

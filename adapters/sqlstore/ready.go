@@ -42,7 +42,7 @@ var (
 	ErrNoStandby = errors.New("a commit waits for a synchronous standby that does not confirm it")
 )
 
-// Ready: Unavailable store_unavailable unless a cheap look shows that the database
+// Ready returns Unavailable store_unavailable unless a cheap look shows that the database
 // can be read and written. After a write that found no room, and a commit that was not
 // answered, Ready tries to write itself, at most once a second, until that works.
 func (s *Store) Ready(ctx context.Context) error {

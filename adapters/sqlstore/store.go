@@ -118,7 +118,7 @@ func (s *Store) TruncateLog(ctx context.Context) error {
 	return nil
 }
 
-// Ping: Unavailable store_unavailable when the database does not answer.
+// Ping returns Unavailable store_unavailable when the database does not answer.
 func (s *Store) Ping(ctx context.Context) error {
 	ctx, cancel := within(ctx, time.Now().Add(readTime))
 	defer cancel()

@@ -128,7 +128,7 @@ func (a *Accounts) UpdateProfile(ctx context.Context, who usecase.Actor, p Profi
 	return a.change(ctx, func(r ports.Repos) (account.User, error) { return r.Accounts.FindUser(ctx, who.UserID) }, p.apply)
 }
 
-// Check returns the field errors that UpdateProfile would return.
+// CheckLengths returns the field errors that UpdateProfile would return.
 func (p Profile) CheckLengths() error { return p.apply(&account.User{}) }
 
 func (p Profile) apply(u *account.User) error {

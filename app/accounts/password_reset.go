@@ -32,7 +32,7 @@ func (a *Accounts) ForgotPassword(ctx context.Context, email string) error {
 	return err
 }
 
-// CheckPasswordCode: Invalid password_code_invalid unless the code of a mail works.
+// CheckPasswordCode returns Invalid password_code_invalid unless the code of a mail works.
 func (a *Accounts) CheckPasswordCode(ctx context.Context, code string) error {
 	_, err := a.ofCode(ctx, code)
 	return err

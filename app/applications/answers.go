@@ -82,7 +82,7 @@ type Inclusion struct {
 	Rev     int
 }
 
-// IncludeSentence: Forbidden not_paid, StalePart, Conflict filed, NotFound for an item that is not
+// IncludeSentence returns Forbidden not_paid, StalePart, Conflict filed, NotFound for an item that is not
 // there, Invalid on "section".
 func (a *Applications) IncludeSentence(ctx context.Context, who usecase.Actor, ref string, in Inclusion) (View, error) {
 	c := change{cause: application.CauseInclude, part: in.Section, rev: in.Rev, whole: true}

@@ -50,7 +50,7 @@ type Acceptance struct {
 	Rev   int
 }
 
-// AcceptDraft: NotFound, Forbidden not_paid, StalePart, Conflict draft_gone when the draft was
+// AcceptDraft returns NotFound, Forbidden not_paid, StalePart, Conflict draft_gone when the draft was
 // refused or has no place any more, Conflict filed. The text that was there is in the
 // history.
 func (a *Applications) AcceptDraft(ctx context.Context, who usecase.Actor, ref string, in Acceptance) (View, error) {

@@ -39,7 +39,7 @@ type Arrangement struct {
 	Rev    int
 }
 
-// ArrangeSentences: StaleLayout when the layout is newer than the caller saw, Forbidden not_paid for a
+// ArrangeSentences returns StaleLayout when the layout is newer than the caller saw, Forbidden not_paid for a
 // clause that is read after payment, Conflict filed, Fields under place. The same again
 // changes nothing.
 func (a *Applications) ArrangeSentences(

@@ -11,8 +11,8 @@ import (
 	"wbso/ports"
 )
 
-// The demonstration brings applications further inside its own transaction and at moments of
-// its own. Seed records the first version of one.
+// SeedFirst records the first version of an application. The demonstration brings applications
+// further inside its own transaction and at moments of its own.
 func (a *Applications) SeedFirst(
 	ctx context.Context, r ports.Repos, req request.Request, document application.Application,
 ) error {

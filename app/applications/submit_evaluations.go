@@ -74,7 +74,7 @@ func (s *Requests) evaluateTexts(
 	return evaluationCases, err
 }
 
-// QuestionOf returns the same question as the wizard asked, so that the evaluation that the
+// TextQuestionOf returns the same question as the wizard asked, so that the evaluation that the
 // visitor saw counts.
 func TextQuestionOf(in request.Submission, f evaluation.TextField) evaluation.TextQuestion {
 	q := evaluation.TextQuestion{Field: f, Text: in.TextOf(f)}

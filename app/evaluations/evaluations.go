@@ -113,7 +113,7 @@ func FailureOf(err error) error {
 	return domain.Fail(domain.Unavailable, domain.CodeJudgeFailed).Because(err)
 }
 
-// Key is the cache key of an evaluation: the same text under the same rules has the same key.
+// CacheKey is the cache key of an evaluation: the same text under the same rules has the same key.
 func (j *Evaluations) CacheKey(q evaluation.TextQuestion) string {
 	h := sha256.New()
 	for _, part := range []string{string(q.Field), q.Text, q.Description, j.deps.Analyzer.Version(), evaluation.Version()} {

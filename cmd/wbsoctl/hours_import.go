@@ -164,10 +164,10 @@ func (t *terminal) refuseRows(name string, bad hours.BadRows) error {
 	if err := t.show(v); err != nil {
 		return err
 	}
-	if bad.CountRows() == 1 {
+	if bad.BadRowCount() == 1 {
 		return fmt.Errorf("%s heeft een fout: er is niets opgeslagen", name)
 	}
-	return fmt.Errorf("%s heeft %s fouten: er is niets opgeslagen", name, domain.DutchInt(bad.CountRows()))
+	return fmt.Errorf("%s heeft %s fouten: er is niets opgeslagen", name, domain.DutchInt(bad.BadRowCount()))
 }
 
 // groupedRows are the lines of bad rows. What is wrong with several rows of one person, or with a person whom

@@ -55,7 +55,7 @@ func (c Claim) rank() int {
 	return 2
 }
 
-// Earlier returns those of other claims of the company that go before this one in its year, in
+// EarlierClaims returns those of other claims of the company that go before this one in its year, in
 // order: what is neither filed nor paid uses nothing. They have the cost method that holds for
 // them.
 func (c Claim) EarlierClaims(others []Claim, today domain.Date) []Claim {
@@ -78,7 +78,7 @@ func bind(claims []Claim, today domain.Date) {
 	}
 }
 
-// Regime returns the claim whose cost method holds for all later ones of the year.
+// RegimeOf returns the claim whose cost method holds for all later ones of the year.
 func RegimeOf(earlier []Claim) (first Claim, bound bool) {
 	at := slices.IndexFunc(earlier, func(c Claim) bool { return c.Document.ClaimsCosts() && c.Document.Costs.Method != "" })
 	if at < 0 {
@@ -87,7 +87,7 @@ func RegimeOf(earlier []Claim) (first Claim, bound bool) {
 	return earlier[at], true
 }
 
-// Benefit returns what the hours of the application are worth in a year, with the actual costs
+// BenefitOfHours returns what the hours of the application are worth in a year, with the actual costs
 // that surely count, after the earlier claims of that year. It is not known without hours, nor
 // while those of a self-employed person are not apart from those of the employees.
 func (a Application) BenefitOfHours(

@@ -54,7 +54,7 @@ type Bundle struct {
 	Earlier  []Claim // applications of the company and year that go before it
 }
 
-// Is reports whether there are several projects.
+// HasProjects reports whether there are several projects.
 func (b Bundle) HasProjects() bool { return len(b.Projects) > 1 }
 
 // BundleOf returns what is filed together with an application, of what its owner chose. Until it
@@ -103,7 +103,7 @@ func (b Bundle) bind() {
 	}
 }
 
-// Regime returns the application whose cost method holds for all projects.
+// BundleRegime returns the application whose cost method holds for all projects.
 func (b Bundle) BundleRegime() (first Claim, chosen bool) {
 	return RegimeOf(slices.Concat(b.Earlier, b.Projects))
 }
@@ -137,7 +137,7 @@ func (b Bundle) Costs() (sums CostSums) {
 	return sums
 }
 
-// Filing is that of the project that starts first.
+// FilingOfBundle is that of the project that starts first.
 func (b Bundle) FilingOfBundle(today domain.Date) scheme.Filing {
 	var first scheme.Timing
 	for _, p := range b.Projects {
@@ -148,7 +148,7 @@ func (b Bundle) FilingOfBundle(today domain.Date) scheme.Filing {
 	return first.Filing(today)
 }
 
-// Benefit returns what the hours of all projects are worth together: what one application with
+// BenefitOfBundle returns what the hours of all projects are worth together: what one application with
 // all of them is worth. It is not known while that of one of them is not.
 func (b Bundle) BenefitOfBundle(c CompanyDetails, year int) (steps scheme.BenefitSteps, known bool) {
 	before := slices.Clone(b.Earlier)

@@ -19,7 +19,7 @@ const (
 	startYears     = 5 // before the application, of which RVO asks
 )
 
-// ParseCompany checks the details that a user typed and returns them in canonical form.
+// ParseCompanyDetails checks the details that a user typed and returns them in canonical form.
 // Anything may be empty: what RVO needs is asked. It returns all field errors at once, with
 // the path of each value.
 func ParseCompanyDetails(c CompanyDetails) (CompanyDetails, error) {

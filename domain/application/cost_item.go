@@ -227,7 +227,7 @@ type CostSums struct {
 	Open         []CostItem
 }
 
-// Total is everything that counts.
+// TotalCosts is everything that counts.
 func (s CostSums) TotalCosts() domain.Cents { return s.Costs + s.Expenditures }
 
 // SumOf adds up items.

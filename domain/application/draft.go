@@ -57,7 +57,7 @@ type Omission struct {
 	Reason   string `json:"reason"`
 }
 
-// ID names a draft within its application: novelty, bottlenecks.k1.
+// DraftID names a draft within its application: novelty, bottlenecks.k1.
 func (d Draft) DraftID() string {
 	if d.Block == "" {
 		return string(d.Part)
@@ -82,7 +82,7 @@ func (a Application) Outdated(d Draft) bool {
 	return false
 }
 
-// Fits reports whether a draft still has a place: its part is asked, its bottleneck is there.
+// FitsDraft reports whether a draft still has a place: its part is asked, its bottleneck is there.
 func (a Application) FitsDraft(d Draft) bool {
 	_, found := a.drafted(d.Part, d.Block, d.Texts)
 	return found && !a.Hidden(d.Part)

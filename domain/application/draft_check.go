@@ -21,7 +21,7 @@ type Proposal struct {
 // draftReasonMax bounds the reason for leaving out a sentence, in characters.
 const draftReasonMax = 200
 
-// Check makes a draft of a proposal. It returns what is wrong with it, in words for who drafts
+// CheckDraft makes a draft of a proposal. It returns what is wrong with it, in words for who drafts
 // it again, and a dropped draft when it changes nothing.
 func (o DraftOrder) CheckDraft(p Proposal) (Draft, []string) {
 	c := &draftCheck{order: o, used: map[int]bool{}}

@@ -48,7 +48,7 @@ type FilingRecord struct {
 	At        time.Time
 }
 
-// Is reports whether the application was filed.
+// IsFiled reports whether the application was filed.
 func (f FilingRecord) IsFiled() bool { return !f.Date.IsZero() }
 
 // Version is a row of the history. Number counts from 1.
@@ -87,7 +87,7 @@ func (v Version) Continues(newest Version) bool {
 	return age < renewAll || v.Part == newest.Part && age < renewPart
 }
 
-// After returns a new version as the history keeps it after the newest one: in its place when
+// AfterVersion returns a new version as the history keeps it after the newest one: in its place when
 // it continues that.
 func (v Version) AfterVersion(newest Version) Version {
 	if !v.Continues(newest) {

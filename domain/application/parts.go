@@ -70,10 +70,10 @@ func PartKeys() (keys []PartKey) {
 	return keys
 }
 
-// Label returns the name of a part on the screen, or "" when there is no such part.
+// PartLabel returns the name of a part on the screen, or "" when there is no such part.
 func (p PartKey) PartLabel() string { return p.part().label }
 
-// Known reports whether there is such a part.
+// IsPart reports whether there is such a part.
 func (p PartKey) IsPart() bool { return slices.Contains(PartKeys(), p) }
 
 // AfterPayment reports whether a part is read and written only after payment; of the

@@ -55,7 +55,7 @@ const (
 	Both         = "B"
 )
 
-// Applicants returns the kinds of applicant.
+// ApplicantOptions returns the kinds of applicant.
 func ApplicantOptions() []Option {
 	return []Option{{Employees, "Met werknemers"}, {SelfEmployed, "Zelfstandige zonder werknemers"}, {Both, "Zelfstandige en werknemers"}}
 }
@@ -65,7 +65,7 @@ var kinds = map[scheme.Applicant]string{
 	scheme.CompanyApplicant: Employees, scheme.SelfEmployedApplicant: SelfEmployed, scheme.BothApplicant: Both,
 }
 
-// KindOf returns RVO's kind of an applicant.
+// ApplicantKind returns RVO's kind of an applicant.
 func ApplicantKind(a scheme.Applicant) string { return kinds[a] }
 
 // Kind returns who applies, or "" while that is open.
@@ -84,7 +84,7 @@ func (p Project) staffed() bool { return p.Applicant != SelfEmployed }
 // continues reports whether it is known to continue an earlier project.
 func (p Project) continues() bool { return p.Continuation != nil && *p.Continuation }
 
-// Timing is what the filing follows from when it was filed on a day, which may be zero. Its
+// TimingOfProject is what the filing follows from when it was filed on a day, which may be zero. Its
 // Start is zero while that is open.
 func (p Project) TimingOfProject(filed domain.Date) scheme.Timing {
 	t := scheme.Timing{Applicant: p.Kind(), Filed: filed}
@@ -296,7 +296,7 @@ func (f *form) ownHours() []requirement {
 	return all
 }
 
-// Own returns the hours of a self-employed person with employees; nil for any other, and while
+// DividedOwnHours returns the hours of a self-employed person with employees; nil for any other, and while
 // they are not known.
 func (p Project) DividedOwnHours() *int {
 	if p.Applicant != Both || !p.divided() {

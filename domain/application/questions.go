@@ -59,7 +59,7 @@ const (
 	ChoiceInput = "choice"
 )
 
-// Open returns what RVO asks that the application and the details of the company do not
+// OpenQuestions returns what RVO asks that the application and the details of the company do not
 // answer, less what the user set aside. The most important question comes first.
 func (a Application) OpenQuestions(c CompanyDetails) []Question {
 	return a.AskQuestions(c).Open

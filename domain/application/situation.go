@@ -116,7 +116,7 @@ func (s *Situation) Revise(v, newest Version, program string, now time.Time) (ve
 	return v, s.Follow() || others || claims
 }
 
-// Ask keeps the questions that an application leaves open, as a program asks them. It reports
+// KeepQuestions keeps the questions that an application leaves open, as a program asks them. It reports
 // whether they are others than were kept.
 func (r *Record) KeepQuestions(open []Question, program string) (others bool) {
 	before := r.Asked.Open

@@ -8,7 +8,7 @@ import (
 	"wbso/domain"
 )
 
-// Text writes an application as plain text, in the order of the screen: the facts of a part
+// PrintText writes an application as plain text, in the order of the screen: the facts of a part
 // under each other, and each box for a text under its heading, as it is pasted. What is open
 // is at the end. Of several projects the company comes once, then project after project.
 func PrintText(p Print) string {

@@ -31,7 +31,7 @@ var monthForms = []struct {
 // monthStarts begin the words without which a sentence names no month, but for a number.
 var monthStarts = strings.Fields("jan feb maa mrt apr mei jun jul aug sep okt nov dec kwartaal q1 q2 q3 q4 1e 2e 3e 4e")
 
-// MonthOf returns the last month that a text names, as mm-yyyy, or as mm when it names no
+// MonthIn returns the last month that a text names, as mm-yyyy, or as mm when it names no
 // year. Of a quarter that is its last month. It is empty when there is no month.
 func MonthIn(s string) string {
 	last, found := -1, ""

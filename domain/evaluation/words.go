@@ -18,7 +18,7 @@ func Words(text string) []string {
 // Stem returns the stem under which a word is counted.
 func Stem(word string) string { return stemKey(foldString(word)) }
 
-// Content returns the stems of the words of a text that name something.
+// ContentWords returns the stems of the words of a text that name something.
 func ContentWords(text string) []string {
 	words, _ := scan(text)
 	return subjects(words)

@@ -219,11 +219,11 @@ func (b BadRows) FirstRows() BadRows {
 	return b
 }
 
-// CountRows returns how many there are.
-func (b BadRows) CountRows() int { return len(b.Rows) + b.More }
+// BadRowCount returns how many there are.
+func (b BadRows) BadRowCount() int { return len(b.Rows) + b.More }
 
 func (b BadRows) Error() string {
-	return fmt.Sprintf("%d rows refused, the first on line %d: %v", b.CountRows(), b.Rows[0].Line, b.Rows[0].Reason)
+	return fmt.Sprintf("%d rows refused, the first on line %d: %v", b.BadRowCount(), b.Rows[0].Line, b.Rows[0].Reason)
 }
 
 // Unwrap makes BadRows Invalid, as the first of them.

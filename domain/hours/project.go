@@ -40,7 +40,7 @@ func (p Project) begins() domain.Date {
 	return p.ProjectStarted
 }
 
-// Period is the period of the application, in which hours count for it. One that was not
+// CountedPeriod is the period of the application, in which hours count for it. One that was not
 // filed yet is expected to be before the project starts.
 func (p Project) CountedPeriod() domain.Period {
 	before := p.StartOfProject.MonthOf().First().AddDays(-1)

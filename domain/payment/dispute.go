@@ -29,7 +29,7 @@ func (s DisputeStatus) rank() int {
 	return slices.Index([]DisputeStatus{"", DisputeOpen, DisputeWon, DisputeLost}, s)
 }
 
-// Join is a dispute after an event about it, in whatever order events come: the status
+// JoinDispute is a dispute after an event about it, in whatever order events come: the status
 // that settles more wins, and of the same status the larger amount and the later date.
 func (d Dispute) JoinDispute(event Dispute) Dispute {
 	if event.Status.rank() != d.Status.rank() {

@@ -84,18 +84,18 @@ func (e PaymentEvent) Sound() bool {
 	return e.Status != request.PaymentRefunded || e.Refunded > 0 && e.Refunded <= e.Amount
 }
 
-// Open reports whether a payment can still be paid at a moment.
+// IsOpen reports whether a payment can still be paid at a moment.
 func (p Payment) IsOpen(at time.Time) bool {
 	return p.Status == request.PaymentPending && p.ExpiresAt.After(at)
 }
 
-// RefundDue reports whether a payment is to be paid back.
+// IsRefundDue reports whether a payment is to be paid back.
 func (p Payment) IsRefundDue() bool { return p.Status == request.Paid && p.Surplus }
 
 // Kept reports whether a payment is what pays for its request.
 func (p Payment) Kept() bool { return p.Status == request.Paid && !p.Surplus }
 
-// Fits reports whether the money of an event is what was asked for the payment.
+// FitsEvent reports whether the money of an event is what was asked for the payment.
 func (p Payment) FitsEvent(e PaymentEvent) bool {
 	if e.Status != request.Paid && e.Status != request.PaymentRefunded {
 		return true

@@ -101,7 +101,7 @@ func (k JobKind) Attempts() int {
 	return MaxAttempts
 }
 
-// Backoff is the wait after the n-th failed attempt (1 is the first): about
+// JobBackoff is the wait after the n-th failed attempt (1 is the first): about
 // 10 s, 30 s, 2 min and 10 min. jitter, 0 to 1000, spreads it over up to a tenth
 // more, so that jobs which failed together do not come back together.
 func JobBackoff(attempt, jitter int) time.Duration {

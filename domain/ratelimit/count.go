@@ -25,7 +25,7 @@ func CountAt(name, digest string, window time.Duration, now time.Time) Count {
 	return Count{Name: name, Digest: digest, Start: now.UTC().Truncate(window), Window: window}
 }
 
-// Earlier is the counter of the window before.
+// EarlierWindow is the counter of the window before.
 func (c Count) EarlierWindow() Count {
 	c.Start = c.Start.Add(-c.Window)
 	return c
@@ -49,7 +49,7 @@ type Decision struct {
 	RetryIn   time.Duration
 }
 
-// Decide tells whether another call fits in a limit of so many calls, when these were
+// DecideCall tells whether another call fits in a limit of so many calls, when these were
 // counted in the present window and in the one before.
 func (c Count) DecideCall(calls int, present, earlier int64, now time.Time) Decision {
 	remaining := func(seconds int) int64 {

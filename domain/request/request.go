@@ -31,7 +31,7 @@ type Submission struct {
 	ExtraCosts            string // empty when none are claimed
 }
 
-// Text returns one of the three evaluated texts, or "" for an unknown field.
+// TextOf returns one of the three evaluated texts, or "" for an unknown field.
 func (s Submission) TextOf(f evaluation.TextField) string {
 	switch f {
 	case evaluation.ElevatorPitch:

@@ -15,7 +15,7 @@ const (
 	Failed     Status = "failed"
 )
 
-// Known returns the status, or Processing when it is empty.
+// KnownStatus returns the status, or Processing when it is empty.
 func (s Status) KnownStatus() Status {
 	if s == "" {
 		return Processing
@@ -48,7 +48,7 @@ func (r *Request) Move(to Status, at time.Time) error {
 	return nil
 }
 
-// Fail moves a request to Failed and records the class of the failure.
+// FailProcessing moves a request to Failed and records the class of the failure.
 func (r *Request) FailProcessing(class string, at time.Time) error {
 	if err := r.Move(Failed, at); err != nil {
 		return err

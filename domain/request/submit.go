@@ -26,7 +26,7 @@ type SubmitInput struct {
 	NewCompany *NewCompany
 }
 
-// Normal returns the input without what does not count: also_develop_code for
+// NormalInput returns the input without what does not count: also_develop_code for
 // software, own hours without employees or of none but employees, empty partners without collaboration, a new company next to an existing one, a cost
 // method of the self-employed, who have none, and white space around texts. Who does not
 // say who applies is a company. Numbers and names get their canonical form.

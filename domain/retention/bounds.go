@@ -61,7 +61,7 @@ func Bounds() []Bound {
 	}
 }
 
-// Check is Conflict bound_reached when adding some to what is there is too much.
+// CheckRows is Conflict bound_reached when adding some to what is there is too much.
 func (b Bound) CheckRows(there, added int) error {
 	if added == 0 || there+added <= b.Most {
 		return nil

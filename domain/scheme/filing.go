@@ -23,7 +23,7 @@ type Filing struct {
 // StartMonth is the month in which the period starts.
 func (f Filing) StartMonth() domain.Month { return f.From.MonthOf() }
 
-// Period is the application period, in which hours count.
+// FilingPeriod is the application period, in which hours count.
 func (f Filing) FilingPeriod() domain.Period {
 	return domain.Period{From: f.From, To: domain.NewDate(f.From.Year, time.December, 31)}
 }
@@ -120,7 +120,7 @@ func (f Filing) Weekend() string {
 	return ""
 }
 
-// WorkingDays is how many working days are left to file, the deadline included and today
+// WorkingDaysLeft is how many working days are left to file, the deadline included and today
 // not.
 func (f Filing) WorkingDaysLeft(today domain.Date) int { return domain.WorkingDays(today, f.Deadline) }
 

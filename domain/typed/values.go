@@ -91,7 +91,7 @@ func YesNo(text string) (bool, error) {
 
 var yearForms = regexp.MustCompile(`\b((?:19|20)\d\d)\b(?:\s*(?:-|–|t/m|tot en met)\s*((?:19|20)\d\d)\b)?`)
 
-// Years returns the years that an answer names, each and by first and last, or CodeYearsUnclear.
+// ParseYears returns the years that an answer names, each and by first and last, or CodeYearsUnclear.
 func ParseYears(text string, from, to int) (map[int]bool, error) {
 	fail := &domain.Error{Kind: domain.Invalid, Code: domain.CodeYearsUnclear, Args: domain.Args{"min": strconv.Itoa(from), "max": strconv.Itoa(to)}}
 	years := map[int]bool{}

@@ -30,10 +30,10 @@ func testPutByIDAndContentKeepEveryFieldAndByte(k kit) {
 	for i := range every {
 		every[i] = byte(i)
 	}
-	for version, bytes := range [][]byte{bytes.Repeat(every, 4096), {}, nil} {
+	for version, content := range [][]byte{bytes.Repeat(every, 4096), {}, nil} {
 		want := request.Document{Request: q.ID, Kind: request.ApplicationDocument, Version: version + 1,
-			Filename: odd, ContentType: "application/pdf", Size: int64(len(bytes)), CreatedAt: noon}
-		added, err := k.putDocument(want, bytes)
+			Filename: odd, ContentType: "application/pdf", Size: int64(len(content)), CreatedAt: noon}
+		added, err := k.putDocument(want, content)
 		require.NoError(k, err)
 		want.ID = added.ID
 		assert.Equal(k, want, added)
@@ -42,7 +42,7 @@ func testPutByIDAndContentKeepEveryFieldAndByte(k kit) {
 		assert.Equal(k, want, got)
 		stored, err := k.content(added.ID)
 		require.NoError(k, err)
-		assert.Equal(k, string(bytes), string(stored))
+		assert.Equal(k, string(content), string(stored))
 	}
 }
 
