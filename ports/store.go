@@ -1,6 +1,6 @@
 // Package ports declares what the core needs from outside, in the core's own
 // words. The comment of a method is its contract: which error code comes back
-// when. The suites in portstest check every adapter against it.
+// when. The contract in the tests of adapters/sqlstore checks it.
 package ports
 
 import "context"

@@ -12,24 +12,23 @@ import (
 	"wbso/adapters/sqlstore/sqlitetest"
 	"wbso/domain"
 	"wbso/ports"
-	"wbso/ports/portstest"
 )
 
 func TestSQLite(t *testing.T) {
 	t.Parallel()
-	portstest.Store(t, func(t *testing.T, now func() time.Time) portstest.Backend {
+	runContract(t, func(t *testing.T, now func() time.Time) testedStore {
 		return backend(sqlitetest.Open(t).WithClock(now))
 	})
 }
 
 func TestPostgres(t *testing.T) {
 	t.Parallel()
-	portstest.Store(t, func(t *testing.T, now func() time.Time) portstest.Backend {
+	runContract(t, func(t *testing.T, now func() time.Time) testedStore {
 		return backend(pgtest.Open(t).WithClock(now))
 	})
 }
 
-func backend(s *sqlstore.Store) portstest.Backend { return portstest.Backend{UnitOfWork: s, Leases: s} }
+func backend(s *sqlstore.Store) testedStore { return testedStore{UnitOfWork: s, Leases: s} }
 
 func TestStore_F02_closed_is_unavailable(t *testing.T) {
 	for name, store := range map[string]*sqlstore.Store{"sqlite": sqlitetest.Open(t), "postgres": pgtest.Open(t)} {

@@ -16,12 +16,11 @@ import (
 	"wbso/domain"
 	"wbso/domain/account"
 	"wbso/ports"
-	"wbso/ports/portstest"
 )
 
 func TestSQLite_crowd(t *testing.T) {
 	t.Parallel()
-	portstest.Crowd(t, func(t *testing.T) portstest.CrowdedStore {
+	runCrowd(t, func(t *testing.T) crowdedStore {
 		s := sqlitetest.Open(t)
 		c := crowded(t, s)
 		c.Waiting = s.Waiting
@@ -31,12 +30,12 @@ func TestSQLite_crowd(t *testing.T) {
 
 func TestPostgres_crowd(t *testing.T) {
 	t.Parallel()
-	portstest.Crowd(t, func(t *testing.T) portstest.CrowdedStore { return crowded(t, pgtest.Open(t)) })
+	runCrowd(t, func(t *testing.T) crowdedStore { return crowded(t, pgtest.Open(t)) })
 }
 
-func crowded(t *testing.T, s *sqlstore.Store) portstest.CrowdedStore {
+func crowded(t *testing.T, s *sqlstore.Store) crowdedStore {
 	require.NoError(t, s.Exec(t.Context(), `CREATE TABLE debts (owed_by BIGINT REFERENCES users (id) DEFERRABLE INITIALLY DEFERRED)`))
-	return portstest.CrowdedStore{Backend: backend(s), Spoil: func(ctx context.Context, r ports.Repos) error {
+	return crowdedStore{testedStore: backend(s), Spoil: func(ctx context.Context, r ports.Repos) error {
 		return sqlstore.Run(ctx, r, `INSERT INTO debts (owed_by) VALUES (-1)`)
 	}}
 }

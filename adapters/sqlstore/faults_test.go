@@ -12,25 +12,24 @@ import (
 	"wbso/adapters/sqlstore"
 	"wbso/adapters/sqlstore/pgtest"
 	"wbso/adapters/sqlstore/sqlitetest"
-	"wbso/ports/portstest"
 )
 
-func fragile(s *sqlstore.Store, breaks, mends func()) portstest.Fragile {
-	return portstest.Fragile{Backend: backend(s), Ready: s.Ready, Break: breaks, Mend: mends}
+func fragile(s *sqlstore.Store, breaks, mends func()) fragileStore {
+	return fragileStore{testedStore: backend(s), Ready: s.Ready, Break: breaks, Mend: mends}
 }
 
 func TestPostgres_F02_faults(t *testing.T) {
 	t.Parallel()
-	for name, open := range map[string]func(t *testing.T) portstest.Fragile{
-		"frozen": func(t *testing.T) portstest.Fragile {
+	for name, open := range map[string]func(t *testing.T) fragileStore{
+		"frozen": func(t *testing.T) fragileStore {
 			p, address := newProxy(t, pgtest.URL(t))
 			return fragile(pgtest.Reopen(t, address), p.hold, p.pass)
 		},
-		"stopped": func(t *testing.T) portstest.Fragile {
+		"stopped": func(t *testing.T) fragileStore {
 			p, address := newProxy(t, pgtest.URL(t))
 			return fragile(pgtest.Reopen(t, address), p.cut, p.listen)
 		},
-		"dropped": func(t *testing.T) portstest.Fragile {
+		"dropped": func(t *testing.T) fragileStore {
 			address := pgtest.URL(t)
 			u, err := url.Parse(address)
 			require.NoError(t, err)
@@ -42,19 +41,19 @@ func TestPostgres_F02_faults(t *testing.T) {
 				},
 				func() { pgtest.Order(t, `ALTER DATABASE `+name+`_away RENAME TO `+name) })
 		},
-		"login refused": func(t *testing.T) portstest.Fragile {
+		"login refused": func(t *testing.T) fragileStore {
 			address, role := asRole(t)
 			return fragile(pgtest.Reopen(t, address),
 				func() { pgtest.Order(t, `ALTER ROLE `+role+` NOLOGIN`); disconnect(t, "usename", role) },
 				func() { pgtest.Order(t, `ALTER ROLE `+role+` LOGIN`) })
 		},
-		"no connection left": func(t *testing.T) portstest.Fragile {
+		"no connection left": func(t *testing.T) fragileStore {
 			address, role := asRole(t)
 			return fragile(pgtest.Reopen(t, address),
 				func() { pgtest.Order(t, `ALTER ROLE `+role+` CONNECTION LIMIT 0`); disconnect(t, "usename", role) },
 				func() { pgtest.Order(t, `ALTER ROLE `+role+` CONNECTION LIMIT -1`) })
 		},
-		"read-only": func(t *testing.T) portstest.Fragile {
+		"read-only": func(t *testing.T) fragileStore {
 			address, role := asRole(t)
 			f := fragile(pgtest.Reopen(t, address),
 				func() {
@@ -71,7 +70,7 @@ func TestPostgres_F02_faults(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			portstest.Fault(t, open)
+			runFaults(t, open)
 		})
 	}
 }
@@ -99,7 +98,7 @@ func disconnect(t *testing.T, column, name string) {
 
 func TestSQLite_F04_a_medium_that_is_read_only(t *testing.T) {
 	t.Parallel()
-	portstest.Fault(t, func(t *testing.T) portstest.Fragile {
+	runFaults(t, func(t *testing.T) fragileStore {
 		s := sqlitetest.Open(t)
 		f := fragile(s,
 			func() { require.NoError(t, s.Exec(t.Context(), `PRAGMA query_only = 1`)) },

@@ -64,7 +64,7 @@ func upgraded(t *testing.T, check func(t *testing.T, store *sqlstore.Store)) {
 func TestMigrate_P08_paymentsTooManyAreMarked(t *testing.T) {
 	upgraded(t, func(t *testing.T, store *sqlstore.Store) {
 		got := map[string][2]any{}
-		for _, p := range payments(t, store) {
+		for _, p := range storedPayments(t, store) {
 			got[p.Checkout] = [2]any{p.Surplus, p.Refunded}
 		}
 		none, all := domain.Cents(0), domain.Cents(96195)
@@ -101,7 +101,7 @@ func TestMigrate_earlierPaymentsGetTheirInvoice(t *testing.T) {
 	})
 }
 
-func payments(t *testing.T, store *sqlstore.Store) (list []payment.Payment) {
+func storedPayments(t *testing.T, store *sqlstore.Store) (list []payment.Payment) {
 	require.NoError(t, store.Read(t.Context(), func(r ports.Repos) error {
 		found, err := r.Payments.ListPayments(t.Context(), payment.PaymentFilter{}, domain.Page{Size: 10})
 		list = found.Items

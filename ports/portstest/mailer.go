@@ -56,9 +56,10 @@ type post struct {
 }
 
 func sampleMail(id int64, to string) queue.Mail {
+	queued := time.Date(2028, time.February, 29, 12, 0, 0, 0, time.UTC)
 	return queue.Mail{
 		ID: id, To: to, Subject: "Welkom, Zoë — €\u00a0961,95", Text: "Hallo Zoë,\n\nEen regel\n.\nFrom hier\n" + strings.Repeat("lang ", 300) + "\n",
-		HTML: "<p>Hallo Zoë</p>", QueuedAt: noon, SentAt: noon.Add(time.Minute),
+		HTML: "<p>Hallo Zoë</p>", QueuedAt: queued, SentAt: queued.Add(time.Minute),
 	}
 }
 

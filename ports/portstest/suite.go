@@ -1,3 +1,6 @@
+// Package portstest checks adapters against the contracts of the ports. A suite
+// is a list of functions, one for each promise and named after it; an adapter's
+// own test opens itself and runs the suite.
 package portstest
 
 import (
@@ -6,9 +9,6 @@ import (
 	"strings"
 	"testing"
 )
-
-// promise checks one line of the contract of a store.
-type promise = func(kit)
 
 // inOrder runs each check as a subtest that has the name of its function.
 func inOrder[F any](t *testing.T, checks []F, run func(t *testing.T, check F)) {

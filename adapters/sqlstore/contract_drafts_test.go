@@ -1,0 +1,76 @@
+package sqlstore_test
+
+import (
+	"time"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"wbso/domain/application"
+	"wbso/ports"
+)
+
+func drafts() []promise {
+	return []promise{
+		testDraftsKeepEveryField,
+		testDraftsOfOneRequest,
+		testDraftsAreStoredOrNot,
+	}
+}
+
+func fullDraft(request int64) application.Draft {
+	return application.Draft{
+		Request: request, Part: application.BottlenecksPart, Block: "k1", State: application.DraftAccepted, By: odd, CreatedAt: noon, DecidedAt: noon.Add(time.Hour),
+		Was:       []application.DraftText{{Field: "problem", Text: odd}},
+		Texts:     []application.DraftText{{Field: "problem", Text: odd, Cites: []int{1, 2}}},
+		Sentences: []application.Sentence{{Number: 1, Text: odd, Part: application.NoveltyPart}, {Number: 2, Text: odd, Part: application.BottlenecksPart, Block: "k1"}},
+		LeftOut:   []application.Omission{{Sentence: 2, Reason: odd}},
+	}
+}
+
+// Put and List keep every field, and Put replaces.
+func testDraftsKeepEveryField(k kit) {
+	q := k.request(1)
+	empty := application.Draft{Request: q.ID, Part: application.BottlenecksPart, Block: "k1", State: application.DraftDropped, CreatedAt: noon}
+	for _, want := range []application.Draft{fullDraft(q.ID), empty} {
+		k.putDraft(want)
+		assert.Equal(k, []application.Draft{want}, k.draftsOf(q.ID))
+	}
+}
+
+// List gives those of a request in the order of making.
+func testDraftsOfOneRequest(k kit) {
+	q, other := k.request(1), k.request(2)
+	for i, at := range []struct {
+		request int64
+		part    application.PartKey
+		block   string
+	}{{q.ID, application.NoveltyPart, ""}, {q.ID, application.BottlenecksPart, "k2"}, {q.ID, application.BottlenecksPart, "k1"}, {other.ID, application.NoveltyPart, ""}} {
+		k.putDraft(application.Draft{Request: at.request, Part: at.part, Block: at.block, State: application.DraftOpen, CreatedAt: noon.Add(time.Duration(i) * time.Minute)})
+	}
+	var ids []string
+	for _, d := range k.draftsOf(q.ID) {
+		ids = append(ids, d.DraftID())
+	}
+	assert.Equal(k, []string{"novelty", "bottlenecks.k2", "bottlenecks.k1"}, ids)
+	assert.Empty(k, k.draftsOf(99))
+}
+
+// Put is undone with its transaction.
+func testDraftsAreStoredOrNot(k kit) {
+	q := k.request(1)
+	require.ErrorIs(k, k.run(func(r ports.Repos) error {
+		require.NoError(k, r.Drafts.PutDraft(k.Context(), fullDraft(q.ID)))
+		return errRefused
+	}), errRefused)
+	assert.Empty(k, k.draftsOf(q.ID))
+}
+
+func (k kit) putDraft(d application.Draft) {
+	k.Helper()
+	require.NoError(k, k.run(func(r ports.Repos) error { return r.Drafts.PutDraft(k.Context(), d) }))
+}
+
+func (k kit) draftsOf(request int64) []application.Draft {
+	return must(k, func(r ports.Repos) ([]application.Draft, error) { return r.Drafts.ListDrafts(k.Context(), request) })
+}
