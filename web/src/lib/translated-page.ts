@@ -26,7 +26,7 @@ export function standTranslation(): void {
         standIn.textContent = target.nodeValue
       for (const text of removedNodes) {
         const theirs = [...addedNodes, previousSibling, nextSibling].find(isTheirs)
-        if (text.nodeType !== Node.TEXT_NODE || theirs === undefined || text.isConnected) continue
+        if (text.nodeName !== '#text' || theirs === undefined || text.isConnected) continue
         standIns.set(text, theirs)
         watch.observe(text, { characterData: true })
       }

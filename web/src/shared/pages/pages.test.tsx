@@ -106,7 +106,7 @@ test('another file takes the place of the one before once it is open', async () 
   expect(before.close).not.toHaveBeenCalled()
   finish()
   await waitFor(() => expect(where()).toBe('Pagina 1 van 5'))
-  expect(before.close).toHaveBeenCalledTimes(1)
+  await waitFor(() => expect(before.close).toHaveBeenCalledTimes(1))
 })
 
 test('a file that does not open says so, and is opened again', async () => {
