@@ -117,7 +117,7 @@ func offerOf(site siteNow) offer {
 			{Type: "PriceSpecification", Price: quote.Price.Euros(), Currency: "EUR", IncludesVAT: false},
 			{Type: "PriceSpecification", Price: quote.Total.Euros(), Currency: "EUR", IncludesVAT: true},
 		},
-		Item:   service{Type: "Service", Name: "WBSO-aanvraag"},
+		Item:   service{Type: "Service", Name: "WBSO-aanvraag voor één project"},
 		Seller: seller{Type: "Organization", Name: site.Brand, URL: site.publicURL + "/"},
 	}
 }

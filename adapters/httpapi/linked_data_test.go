@@ -75,6 +75,7 @@ func TestLinkedData_theOfferIsThatOfThePage(t *testing.T) {
 		assert.Contains(t, shown, squeezed(want.shown))
 	}
 	assert.Len(t, prices, 2)
+	assert.Equal(t, "WBSO-aanvraag voor één project", offer["itemOffered"].(map[string]any)["name"], "the price is per project")
 }
 
 func TestLinkedData_otherPagesHaveTheOrganizationAlone(t *testing.T) {
