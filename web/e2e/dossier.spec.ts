@@ -7,6 +7,7 @@ import { expect, expectAccessible } from './test.ts'
 
 interface Application {
   questions: { id: string; text: string }[]
+  optional: { id: string }[]
   parts: { key: string; printed: { heading: string; text: string }[]; content: { text?: string } | null }[]
 }
 
