@@ -131,12 +131,12 @@ func (c *Companies) DeleteCompany(ctx context.Context, who usecase.Actor, id int
 		if _, err := r.Companies.FindCompany(ctx, who.UserID, id); err != nil {
 			return err
 		}
-		used, err := r.Requests.CountRequestsOfCompany(ctx, id)
+		requests, err := r.Requests.CountRequestsOfCompany(ctx, id)
 		if err != nil {
 			return err
 		}
-		if used > 0 {
-			return domain.Fail(domain.Conflict, domain.CodeCompanyInUse)
+		if err := company.CheckUnused(requests); err != nil {
+			return err
 		}
 		if err := r.Companies.DeleteCompany(ctx, who.UserID, id); err != nil {
 			return err

@@ -109,10 +109,7 @@ func (w *Worker) heartbeat(ctx context.Context, cancel context.CancelFunc, job q
 // finish records a result and the end of its job, or that it comes again, in one
 // transaction.
 func (w *Worker) finish(ctx context.Context, kind Kind, job queue.Job, record Record) error {
-	job.Status, job.LastError = queue.JobDone, ""
-	if kind.Interval > 0 {
-		job.Status, job.Attempts = queue.JobQueued, 0
-	}
+	job.MarkDone(kind.Interval > 0)
 	err := w.deps.Store.Write(ctx, func(r ports.Repos) error {
 		if err := record(ctx, r); err != nil {
 			return err
@@ -131,11 +128,10 @@ func (w *Worker) fail(ctx context.Context, kind Kind, job queue.Job, cause error
 	w.deps.Log.WarnContext(ctx, "job attempt failed", slog.Int("attempt", job.Attempts), slog.Any("error", cause))
 	job.LastError = cause.Error()
 	err := w.deps.Store.Write(ctx, func(r ports.Repos) error {
-		if job.Attempts < kind.Attempts && !kind.isPermanent(cause) && !errors.Is(cause, errWorkersLost) {
-			job.Status = queue.JobQueued
+		again := job.Attempts < kind.Attempts && !kind.isPermanent(cause) && !errors.Is(cause, errWorkersLost)
+		if job.MarkTried(again); again {
 			return r.Jobs.SettleJob(ctx, job, job.Kind.Backoff(job.Attempts, jitter()))
 		}
-		job.Status = queue.JobFailed
 		if err := kind.Fail(ctx, r, job, cause); err != nil {
 			return err
 		}

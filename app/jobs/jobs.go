@@ -39,10 +39,9 @@ func (j *Jobs) TallyJobs(ctx context.Context) (list []queue.JobTally, err error)
 // RetryJob runs a failed, dismissed or cancelled job again from its first attempt.
 func (j *Jobs) RetryJob(ctx context.Context, id int64) (queue.Job, error) {
 	job, err := j.change(ctx, id, func(r ports.Repos, kind Kind, job *queue.Job) error {
-		if job.Status != queue.JobFailed && job.Status != queue.JobDismissed && job.Status != queue.JobCancelled {
-			return domain.Fail(domain.Conflict, domain.CodeJobNotFinished)
+		if err := job.MarkRetried(); err != nil {
+			return err
 		}
-		job.Status, job.Attempts, job.LastError = queue.JobQueued, 0, ""
 		return kind.Reopen(ctx, r, *job)
 	})
 	if err == nil {
@@ -53,22 +52,15 @@ func (j *Jobs) RetryJob(ctx context.Context, id int64) (queue.Job, error) {
 
 // DismissJob takes a failed job off the list of failures. Retry still runs it again.
 func (j *Jobs) DismissJob(ctx context.Context, id int64) (queue.Job, error) {
-	return j.change(ctx, id, func(_ ports.Repos, _ Kind, job *queue.Job) error {
-		if job.Status != queue.JobFailed {
-			return domain.Fail(domain.Conflict, domain.CodeJobNotFailed)
-		}
-		job.Status = queue.JobDismissed
-		return nil
-	})
+	return j.change(ctx, id, func(_ ports.Repos, _ Kind, job *queue.Job) error { return job.MarkDismissed() })
 }
 
 // Cancel ends a job that has not finished.
 func (j *Jobs) Cancel(ctx context.Context, id int64) (queue.Job, error) {
 	return j.change(ctx, id, func(r ports.Repos, kind Kind, job *queue.Job) error {
-		if job.Status != queue.JobQueued && job.Status != queue.JobRunning {
-			return domain.Fail(domain.Conflict, domain.CodeJobFinished)
+		if err := job.MarkCancelled(); err != nil {
+			return err
 		}
-		job.Status, job.LastError = queue.JobCancelled, "cancelled"
 		return kind.Cancel(ctx, r, *job)
 	})
 }

@@ -98,7 +98,7 @@ func (p *Payments) opened(ctx context.Context, pay payment.Payment, page ports.C
 func (p *Payments) abandon(ctx context.Context, pay payment.Payment, cause error) error {
 	err := p.amend(ctx, pay, func(current *payment.Payment, _ request.PaymentStatus) {
 		if current.Checkout == "" {
-			current.Status = current.Status.JoinStatus(request.PaymentExpired)
+			current.Expire()
 		}
 	})
 	return errors.Join(domain.Fail(domain.Unavailable, domain.CodePaymentFailed).Because(cause), err)

@@ -93,8 +93,7 @@ func (p *Payments) ReplaceCheckouts(
 	ctx context.Context, r ports.Repos, own []payment.Payment,
 ) (checkouts []string, err error) {
 	for _, pay := range own {
-		if pay.Status == request.PaymentPending {
-			pay.Status = request.PaymentExpired
+		if pay.Expire() {
 			if err := r.Payments.UpdatePayment(ctx, pay); err != nil {
 				return nil, err
 			}

@@ -121,3 +121,11 @@ func optional(errs *domain.Fields, field, s string, parse func(string) (string, 
 
 // Key implements Identified.
 func (c Company) Key() int64 { return c.ID }
+
+// CheckUnused returns Conflict company_in_use for a company with requests: it cannot be deleted.
+func CheckUnused(requests int) error {
+	if requests > 0 {
+		return domain.Fail(domain.Conflict, domain.CodeCompanyInUse)
+	}
+	return nil
+}

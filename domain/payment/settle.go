@@ -73,6 +73,15 @@ func (p *Payment) apply(status request.PaymentStatus, e PaymentEvent, now time.T
 	return *p != before
 }
 
+// Expire ends a pending payment, and reports whether it was one.
+func (p *Payment) Expire() bool {
+	pending := p.Status == request.PaymentPending
+	if pending {
+		p.Status = request.PaymentExpired
+	}
+	return pending
+}
+
 func keepOne(payments []Payment, usedUp map[string]bool) {
 	i := slices.IndexFunc(payments, Payment.Kept)
 	if i < 0 {
@@ -83,9 +92,7 @@ func keepOne(payments []Payment, usedUp map[string]bool) {
 	}
 	payments[i].Surplus = false
 	for i := range payments {
-		if payments[i].Status == request.PaymentPending {
-			payments[i].Status = request.PaymentExpired
-		}
+		payments[i].Expire()
 	}
 }
 

@@ -1,7 +1,11 @@
 // Package queue contains background jobs and the mails that they send.
 package queue
 
-import "time"
+import (
+	"time"
+
+	"wbso/domain"
+)
 
 // JobStatus is how far a background job is.
 type JobStatus string
@@ -55,6 +59,49 @@ type Job struct {
 	Worker     string
 	LastError  string
 	CreatedAt  time.Time
+}
+
+// MarkDone ends an attempt that succeeded. A recurring job waits for its next time.
+func (j *Job) MarkDone(recurring bool) {
+	j.Status, j.LastError = JobDone, ""
+	if recurring {
+		j.Status, j.Attempts = JobQueued, 0
+	}
+}
+
+// MarkTried ends an attempt that failed: the job waits for the next one, or has failed for good.
+func (j *Job) MarkTried(again bool) {
+	j.Status = JobFailed
+	if again {
+		j.Status = JobQueued
+	}
+}
+
+// MarkRetried queues a job anew that ended without success: Conflict job_not_finished for any other.
+func (j *Job) MarkRetried() error {
+	if j.Status != JobFailed && j.Status != JobDismissed && j.Status != JobCancelled {
+		return domain.Fail(domain.Conflict, domain.CodeJobNotFinished)
+	}
+	j.Status, j.Attempts, j.LastError = JobQueued, 0, ""
+	return nil
+}
+
+// MarkDismissed takes a failed job off the list of failures: Conflict job_not_failed for any other.
+func (j *Job) MarkDismissed() error {
+	if j.Status != JobFailed {
+		return domain.Fail(domain.Conflict, domain.CodeJobNotFailed)
+	}
+	j.Status = JobDismissed
+	return nil
+}
+
+// MarkCancelled ends a job that has not finished: Conflict job_finished for any other.
+func (j *Job) MarkCancelled() error {
+	if j.Status != JobQueued && j.Status != JobRunning {
+		return domain.Fail(domain.Conflict, domain.CodeJobFinished)
+	}
+	j.Status, j.LastError = JobCancelled, "cancelled"
+	return nil
 }
 
 // JobFilter selects jobs; an empty member selects all.
