@@ -54,7 +54,7 @@ setup:
 	scripts/setup.sh
 
 go-test: build
-	go test -p 2 ./...
+	go test -p 2 -timeout 40m ./...
 
 web-test: web-deps
 	npm --prefix web test
