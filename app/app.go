@@ -144,38 +144,38 @@ func New(d Deps) *App {
 		PriceNext: d.PriceNext, LimitCheckouts: d.LimitCheckouts, OnRefundDue: d.OnRefundDue, OnPaymentEvent: d.OnPaymentEvent, Reconcile: d.Reconcile,
 	}, applicationCases.Applications)
 	companyCases.Tell(paymentCases.Payments.InvoiceAwaited, applicationCases.Applications.ProfileChanged)
-	hours := timesheets.New(timesheets.Deps{Runtime: runtime, Vault: d.Vault, Sheets: d.Sheets, Printer: d.Printer, Wake: wake, AddBenefits: applicationCases.Requests.AddBenefits}, turns)
+	timesheetCases := timesheets.New(timesheets.Deps{Runtime: runtime, Vault: d.Vault, Sheets: d.Sheets, Printer: d.Printer, Wake: wake, AddBenefits: applicationCases.Requests.AddBenefits}, turns)
 	mailCases := mails.New(mails.Deps{Runtime: runtime, Mailer: d.Mailer, Sender: senderOf(d.Site), Links: mailtext.Links(d.PublicURL)})
-	shown := pages.New(pages.Deps{
+	pageCases := pages.New(pages.Deps{
 		Runtime: runtime, Settings: d.Site, Terms: d.Terms, Printer: d.Printer, Renderer: d.Renderer, PublicURL: d.PublicURL, ContactTo: d.ContactTo, Wake: wake,
 	})
-	waiting := jobs.New(
+	jobCases := jobs.New(
 		jobs.Deps{Runtime: runtime, Leases: d.Leases, Lease: d.Lease, OnJob: d.OnJob, KeepContact: d.KeepContact},
 		applicationCases.Kinds, paymentCases.Kinds, mailCases.Kinds())
-	worker = waiting.Worker
+	worker = jobCases.Worker
 	return &App{
 		Accounts:      accountCases,
-		Privacy:       personaldata.New(runtime, accountCases, evaluationCases, paymentCases.Payments, mailCases, hours.Employees),
+		Privacy:       personaldata.New(runtime, accountCases, evaluationCases, paymentCases.Payments, mailCases, timesheetCases.Employees),
 		Companies:     companyCases,
-		Employees:     hours.Employees,
+		Employees:     timesheetCases.Employees,
 		Evaluations:   evaluationCases,
 		Requests:      applicationCases.Requests,
 		Documents:     applicationCases.Documents,
 		Applications:  applicationCases.Applications,
-		Exports:       hours.Exports,
+		Exports:       timesheetCases.Exports,
 		Payments:      paymentCases.Payments,
 		DiscountCodes: paymentCases.Codes,
-		Hours:         hours.Hours,
-		Reports:       hours.Reports,
-		Jobs:          waiting.Jobs,
-		Keys:          hours.Keys,
+		Hours:         timesheetCases.Hours,
+		Reports:       timesheetCases.Reports,
+		Jobs:          jobCases.Jobs,
+		Keys:          timesheetCases.Keys,
 		Mails:         mailCases,
-		Site:          shown.Site,
-		Booklets:      shown.Booklets,
-		Contact:       shown.Contact,
-		Demo:          demo.New(runtime, accountCases, applicationCases.Applications, paymentCases.Payments, hours.Employees),
+		Site:          pageCases.Site,
+		Booklets:      pageCases.Booklets,
+		Contact:       pageCases.Contact,
+		Demo:          demo.New(runtime, accountCases, applicationCases.Applications, paymentCases.Payments, timesheetCases.Employees),
 		RateLimiter:   limiter,
-		Cleaning:      waiting.Cleaning,
+		Cleaning:      jobCases.Cleaning,
 		Worker:        worker,
 		turns:         turns,
 	}

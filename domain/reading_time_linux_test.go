@@ -124,7 +124,7 @@ func cpu(t *testing.T) time.Duration {
 // Twice as much text costs about twice as much, however it is written. A ratio of the processor time
 // of this thread says so on a busy machine too: the least of some runs, as many as it takes.
 func TestReading_isLinear(t *testing.T) {
-	const size, most, atLeast, runs = 10_000, 2.5, 2 * time.Millisecond, 10
+	const size, most, atLeast, runs = 10_000, 2.5, 2 * time.Millisecond, 40
 	const memory = 50 * time.Microsecond // a call: fresh memory of another size class, which is no reading
 	require.GreaterOrEqual(t, len(shapes), 40)
 	defer debug.SetGCPercent(debug.SetGCPercent(-1))

@@ -13,6 +13,7 @@ import (
 	"wbso/domain"
 	"wbso/domain/company"
 	"wbso/ports"
+	"wbso/ports/portstest"
 )
 
 // crowdedStore is a store with which a test can make writers meet.
@@ -24,7 +25,7 @@ type crowdedStore struct {
 
 // Crowd checks that writers who come at once do not feel each other.
 func runCrowd(t *testing.T, open func(t *testing.T) crowdedStore) {
-	inOrder(t, []func(crowdedKit){
+	portstest.InOrder(t, []func(crowdedKit){
 		testEachOfManyWritersDoesItsWorkOnce,
 		testOneThatFailsLeavesItsNeighboursAlone,
 		testOneThatPanicsLeavesItsNeighboursAlone,

@@ -2,9 +2,6 @@ package sqlstore_test
 
 import (
 	"fmt"
-	"reflect"
-	"runtime"
-	"strings"
 	"sync"
 	"testing"
 	"time"
@@ -17,6 +14,7 @@ import (
 	"wbso/domain/company"
 	"wbso/domain/request"
 	"wbso/ports"
+	"wbso/ports/portstest"
 )
 
 // testedStore is a store as the core sees it.
@@ -72,7 +70,7 @@ func runContract(t *testing.T, open func(t *testing.T, now func() time.Time) tes
 		{"Races", races()},
 	} {
 		t.Run(area.name, func(t *testing.T) {
-			inOrder(t, area.promises, func(t *testing.T, check promise) {
+			portstest.InOrder(t, area.promises, func(t *testing.T, check promise) {
 				c := &clock{now: noon}
 				check(kit{T: t, testedStore: open(t, c.Now), clock: c})
 			})
@@ -82,14 +80,6 @@ func runContract(t *testing.T, open func(t *testing.T, now func() time.Time) tes
 
 // promise checks one line of the contract of a store.
 type promise = func(kit)
-
-// inOrder runs each check as a subtest that has the name of its function.
-func inOrder[F any](t *testing.T, checks []F, run func(t *testing.T, check F)) {
-	for _, check := range checks {
-		_, name, _ := strings.Cut(runtime.FuncForPC(reflect.ValueOf(check).Pointer()).Name(), "sqlstore_test.test")
-		t.Run(name, func(t *testing.T) { run(t, check) })
-	}
-}
 
 // kit is a test with a store of its own.
 type kit struct {

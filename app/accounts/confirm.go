@@ -64,9 +64,9 @@ func accountKey(user int64) string { return "user " + strconv.FormatInt(user, 10
 
 // verify is Verify of ports.Passwords for an account. One whose password was right very often
 // waits behind everybody else: that is no guessing, so that no failures bound it.
-func (a *Accounts) verify(ctx context.Context, holder, address, hash, password string) (bool, error) {
+func (a *Accounts) verify(ctx context.Context, key, address, hash, password string) (bool, error) {
 	good := a.deps.GoodPasswords
-	good.Key = holder
+	good.Key = key
 	undo, err := a.limits.TakeHere(good)
 	if err != nil {
 		ctx = fairqueue.Last(ctx)

@@ -25,21 +25,21 @@ const addressLife = 30 * 24 * time.Hour
 // and may refuse it; undo takes the count back. account is the same for all names of
 // a user, and known reports whether the user signed in from this address recently.
 func (a *Accounts) Login(
-	ctx context.Context, in SignIn, allow func(holder string, known bool) (undo func(), err error),
+	ctx context.Context, in SignIn, allow func(key string, known bool) (undo func(), err error),
 ) (TokenPair, error) {
 	user, known, err := a.signingIn(ctx, in)
 	if err != nil {
 		return TokenPair{}, err
 	}
-	holder := "name " + account.FoldUsername(in.Login)
+	key := "name " + account.FoldUsername(in.Login)
 	if user.ID != 0 {
-		holder = accountKey(user.ID)
+		key = accountKey(user.ID)
 	}
-	undo, err := allow(holder, known)
+	undo, err := allow(key, known)
 	if err != nil {
 		return TokenPair{}, err
 	}
-	ok, err := a.verify(ctx, holder, in.Address, user.PasswordHash, in.Password)
+	ok, err := a.verify(ctx, key, in.Address, user.PasswordHash, in.Password)
 	if err != nil {
 		undo()
 		return TokenPair{}, err

@@ -232,9 +232,11 @@ func (p *placer) check(before Application) error {
 // asked returns the requirement that an open question is about.
 func (p *placer) asked(id string) (requirement, bool) {
 	f := p.app.read(&p.company)
-	for _, r := range append(f.byImportance(), f.thinSpots()...) {
-		if r.id() == id && r.missing && r.question != "" && !slices.Contains(p.app.Dismissed, id) {
-			return r, true
+	for _, all := range []func() []requirement{f.byImportance, f.thinSpots} {
+		for _, r := range all() {
+			if r.id() == id && r.missing && r.question != "" && !slices.Contains(p.app.Dismissed, id) {
+				return r, true
+			}
 		}
 	}
 	return requirement{}, false

@@ -133,7 +133,7 @@ func (r *Record) AskCompany(c CompanyDetails, program string) (others, known boo
 	if !known {
 		return false, false
 	}
-	if a := r.Application.Project.Applicant; a == SelfEmployed || a == Both {
+	if r.Application.Project.selfEmployed() {
 		r.Asked.By = ""
 		return true, true
 	}

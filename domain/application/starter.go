@@ -41,7 +41,7 @@ func keyed(key string, r requirement) requirement {
 func (f *form) ownStarter() []requirement {
 	s := &f.company.Starter
 	from, to := f.starterYears()
-	if f.Project.Applicant != SelfEmployed && f.Project.Applicant != Both {
+	if !f.Project.selfEmployed() {
 		return nil
 	}
 	all := []requirement{keyed("entrepreneur", fact("entrepreneur", "In alle vijf vorige jaren ondernemer",

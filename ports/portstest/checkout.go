@@ -29,7 +29,7 @@ type CheckoutBench struct {
 // Checkout checks that an adapter keeps the promises of ports.Checkout. Events are
 // in Stripe's shape.
 func Checkout(t *testing.T, open func(t *testing.T) CheckoutBench) {
-	inOrder(t, []func(*testing.T, CheckoutBench){
+	InOrder(t, []func(*testing.T, CheckoutBench){
 		testP09_Open,
 		testExpireTwice,
 		testP02_Signature,

@@ -17,7 +17,7 @@ type openClock = func(t *testing.T, moved time.Time) ports.Clock
 
 // Clock checks that an adapter keeps the promises of ports.Clock.
 func Clock(t *testing.T, open openClock) {
-	inOrder(t, []func(*testing.T, openClock){
+	InOrder(t, []func(*testing.T, openClock){
 		testNowIsUTC,
 		testTodayIsTheDayInAmsterdam,
 		testTodayTurnsAtMidnightInAmsterdam,

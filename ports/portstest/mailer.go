@@ -42,7 +42,7 @@ func MailKeeper(t *testing.T, from string, open OpenMailer) {
 }
 
 func runMailer(t *testing.T, from string, open OpenMailer, cases []func(*post)) {
-	inOrder(t, cases, func(t *testing.T, check func(*post)) {
+	InOrder(t, cases, func(t *testing.T, check func(*post)) {
 		m, delivered := open(t)
 		check(&post{T: t, Mailer: m, from: from, delivered: delivered})
 	})

@@ -16,7 +16,7 @@ const here = "192.0.2.1"
 
 // Passwords checks that an adapter keeps the promises of ports.Passwords.
 func Passwords(t *testing.T, open func(t *testing.T) ports.Passwords) {
-	inOrder(t, []func(*testing.T, ports.Passwords){
+	InOrder(t, []func(*testing.T, ports.Passwords){
 		testA01_HashIsArgon2idAndSalted,
 		testA01_TheWholePasswordCounts,
 		testA01_LongSpacedAndAccentedPasswords,

@@ -10,16 +10,15 @@ import (
 	"testing"
 )
 
-// inOrder runs each check as a subtest that has the name of its function.
-func inOrder[F any](t *testing.T, checks []F, run func(t *testing.T, check F)) {
+// InOrder runs each check as a subtest that has the name of its function, without its 'test'.
+func InOrder[F any](t *testing.T, checks []F, run func(t *testing.T, check F)) {
 	for _, check := range checks {
 		name := runtime.FuncForPC(reflect.ValueOf(check).Pointer()).Name()
-		_, name, _ = strings.Cut(name, "portstest.test")
-		t.Run(name, func(t *testing.T) { run(t, check) })
+		t.Run(strings.TrimPrefix(name[strings.LastIndexByte(name, '.')+1:], "test"), func(t *testing.T) { run(t, check) })
 	}
 }
 
 // contract runs checks that open the adapter themselves, as often as they need.
 func contract[A any](t *testing.T, open func(t *testing.T) A, checks ...func(*testing.T, func(t *testing.T) A)) {
-	inOrder(t, checks, func(t *testing.T, check func(*testing.T, func(t *testing.T) A)) { check(t, open) })
+	InOrder(t, checks, func(t *testing.T, check func(*testing.T, func(t *testing.T) A)) { check(t, open) })
 }

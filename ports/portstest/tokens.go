@@ -36,7 +36,7 @@ type TokensBench struct {
 
 // Tokens checks that an adapter keeps the promises of ports.Tokens.
 func Tokens(t *testing.T, open func(t *testing.T) TokensBench) {
-	inOrder(t, []func(*testing.T, TokensBench){
+	InOrder(t, []func(*testing.T, TokensBench){
 		testTokensReadBack,
 		testA24_ClaimsAndNothingElse,
 		testA09_TokenType,

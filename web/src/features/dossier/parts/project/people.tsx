@@ -37,7 +37,8 @@ export function People(props: PartFormProps<'project'>) {
           label: 'Daarvan van jou als zelfstandige',
           description: 'RVO vraagt ze apart van de uren van je werknemers. Bijvoorbeeld 600.',
         })}
-      {(value.own_hours_each !== '' || application.questions.some(({ need }) => need === 'own_hours_each')) &&
+      {value.applicant !== 'W' &&
+        (value.own_hours_each !== '' || application.questions.some(({ need }) => need === 'own_hours_each')) &&
         text('own_hours_each', {
           label: 'S&O-uren per zelfstandige',
           description: 'Van elke vennoot. Bijvoorbeeld: Anna de Vries 400, Bram Bos 300.',

@@ -1,0 +1,105 @@
+package application
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+
+	"wbso/domain"
+	"wbso/domain/scheme"
+	"wbso/domain/typed"
+)
+
+// hours are those of everybody together.
+func (f *form) hours() requirement {
+	var hours *int
+	if f.Project.Hours > 0 {
+		hours = &f.Project.Hours
+	}
+	r := fact("hours", "S&O-uren", "Hoeveel S&O-uren maak je in de periode van deze aanvraag, met iedereen samen?").number(&hours, 1, scheme.HoursMax).like("1.200")
+	r.place = parsed(func(text string) (int, error) { return typed.Number(text, 1, scheme.HoursMax) }, func(n int) { f.Project.Hours = n }, strconv.Itoa)
+	return r
+}
+
+// ownHours divides the hours over a self-employed person and the employees.
+func (f *form) ownHours() []requirement {
+	p := &f.Project
+	own := fact("own_hours", "Daarvan van jou als zelfstandige", "Hoeveel van de S&O-uren maak je zelf, als zelfstandige? RVO vraagt ze apart van die van je werknemers.").
+		number(&p.OwnHours, 0, p.Hours).like("600")
+	own.missing = p.Hours > 0 && !p.divided()
+	all := []requirement{own}
+	if p.divided() {
+		all = append(all, requirement{need: "employee_hours", heading: "Daarvan van werknemers", text: domain.DutchInt(p.Hours - *p.OwnHours)})
+	}
+	return all
+}
+
+// ownHoursEach are the hours of each self-employed person, asked of a partnership. Without the
+// details of the company it is only printed.
+func (f *form) ownHoursEach() []requirement {
+	to := &f.Project.OwnHoursEach
+	partners := f.company != nil && slices.Contains([]string{"VOF", "MTS", "CV"}, f.company.LegalForm)
+	if !partners && *to == "" {
+		return nil
+	}
+	return []requirement{fact("own_hours_each", "S&O-uren per zelfstandige",
+		"Hoeveel S&O-uren maakt elke vennoot? RVO vraagt ze per zelfstandige: noem ieders naam en uren.").
+		typed(to).like("Anna de Vries 400, Bram Bos 300").when(partners)}
+}
+
+// DividedOwnHours returns the hours of a self-employed person with employees; nil for any other, and while
+// they are not known.
+func (p Project) DividedOwnHours() *int {
+	if p.Applicant != Both || !p.divided() {
+		return nil
+	}
+	return p.OwnHours
+}
+
+// divided reports whether the hours are divided over the self-employed person and the
+// employees.
+func (p Project) divided() bool { return p.OwnHours != nil && *p.OwnHours <= p.Hours }
+
+// HoursCheck says whether the people of a project can make its hours.
+type HoursCheck struct {
+	OK   bool
+	Max  int
+	Text string
+}
+
+// CheckHours compares the hours with what the people can make in the period. It is false
+// while their number or the hours are not known.
+func (a Application) CheckHours(f scheme.Filing) (HoursCheck, bool) {
+	people, known := a.Project.people()
+	if !known || a.Project.Hours <= 0 {
+		return HoursCheck{}, false
+	}
+	most := people * domain.HoursPerYear * f.Months / 12
+	check := HoursCheck{OK: a.Project.Hours <= most, Max: most}
+	who := fmt.Sprintf("%d mensen hebben", people)
+	if people == 1 {
+		who = "Eén persoon heeft"
+	}
+	comparison := "Met %s uur past dat."
+	if !check.OK {
+		comparison = "Je vraagt er %s aan: klopt dat, leg het dan uit bij de opmerkingen."
+	}
+	check.Text = fmt.Sprintf("%s in %d maanden hooguit ongeveer %s S&O-uren (%s per jaar). "+comparison,
+		who, f.Months, domain.DutchInt(most), domain.DutchInt(domain.HoursPerYear), domain.DutchInt(a.Project.Hours))
+	return check, true
+}
+
+// people returns how many people do S&O. A self-employed person counts as one.
+func (p Project) people() (n int, known bool) {
+	if p.Applicant == SelfEmployed {
+		return 1, true
+	}
+	if p.RDEmployees == nil {
+		return 0, false
+	}
+	n = *p.RDEmployees
+	if p.Applicant == Both {
+		n++
+	}
+	return n, true
+}
