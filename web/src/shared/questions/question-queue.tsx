@@ -111,9 +111,9 @@ export function QuestionQueue<Q extends AskedQuestion>(props: Props<Q>) {
       </Group>
       <QuestionWork work={work} />
       {optional && (
-        <Text>
-          Op het formulier is alles ingevuld. Hier zegt je tekst nog weinig: wat je nu opschrijft, hoeft RVO straks niet
-          te vragen. Antwoorden hoeft niet; je kunt al indienen.
+        <Text maw="var(--wbso-line)">
+          Op het formulier is alles ingevuld. Hier zegt je tekst nog weinig: wat je nu opschrijft, hoeft RVO straks
+          misschien niet te vragen. Antwoorden hoeft niet; je kunt al indienen.
         </Text>
       )}
       {/* The count in the heading says it to those who see it; without more words it takes no room. */}
