@@ -31,6 +31,7 @@ func races() []promise {
 		testJ03_OneOfTwoWorkersStoresTheDocument,
 		testClaimNeverHandsOutAJobTwiceNorTwoOfOneOwner,
 		testEveryWorkerThatRacesForAJobGetsOne,
+		testAJobThatWasPutOffIsNotClaimedByAWorkerThatChoseItBefore,
 	}
 }
 
@@ -247,6 +248,34 @@ func testEveryWorkerThatRacesForAJobGetsOne(k kit) {
 		assert.Equal(k, workers, won(errs), "%v", errs)
 		slices.Sort(ids)
 		assert.Len(k, slices.Compact(ids), workers)
+	}
+}
+
+func testAJobThatWasPutOffIsNotClaimedByAWorkerThatChoseItBefore(k kit) {
+	const jobs = 60
+	for range jobs {
+		k.enqueue(0)
+	}
+	var mutex sync.Mutex
+	claims := map[int64]int{}
+	errs := racing(8, func(i int) error {
+		for {
+			j, found, err := k.ClaimJob(k.Context(), fmt.Sprint("w", i), kinds, lease)
+			if err != nil || !found {
+				return err
+			}
+			mutex.Lock()
+			claims[j.ID]++
+			mutex.Unlock()
+			if err := k.ReleaseJob(k.Context(), j, time.Minute); err != nil {
+				return err
+			}
+		}
+	})
+	require.Equal(k, len(errs), won(errs), "%v", errs)
+	assert.Len(k, claims, jobs)
+	for id, n := range claims {
+		assert.Equal(k, 1, n, "job %d", id)
 	}
 }
 

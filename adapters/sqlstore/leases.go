@@ -21,14 +21,14 @@ func (s *Store) ClaimJob(ctx context.Context, worker string, kinds []queue.JobKi
 		if err := t.dropLostLeases(ctx, now); err != nil {
 			return err
 		}
-		for {
+		for { // another worker may have claimed the job meanwhile, or have tried it and put it off
 			var id int64
 			if id, found, err = t.nextJob(ctx, kinds, now); err != nil || !found {
 				return err
 			}
 			j, err = one(ctx, t, "claim a job", jobFields, `
-				UPDATE jobs SET status = 'running', attempts = attempts + 1, worker = $1, claimed_at = $2, lease_until = $3
-				WHERE id = $4 AND status = 'queued' RETURNING `+jobColumns, worker, now, micro(now.Add(lease)), id)
+				UPDATE jobs SET status = 'running', attempts = attempts + 1, worker = $5, claimed_at = $1, lease_until = $6
+				WHERE id = $7 AND status = 'queued' AND `+jobIsDue+` RETURNING `+jobColumns, append(dueArgs(now), worker, micro(now.Add(lease)), id)...)
 			if domain.KindOf(err) != domain.NotFound {
 				return err
 			}
@@ -52,11 +52,19 @@ func (t *tx) dropLostLeases(ctx context.Context, now time.Time) error {
 	return err
 }
 
+// jobIsDue selects the jobs that may be claimed, with dueArgs as its first arguments. One
+// that waits longer than a job ever waits is due: the clock was set back since.
+const jobIsDue = `(run_at <= $1 OR run_at > $2 AND (lost <= $4 OR run_at > $3))`
+
+func dueArgs(now time.Time) []any {
+	return []any{now, now.Add(queue.LongestWait), now.Add(queue.LongestLostWait), queue.LostAtOnce}
+}
+
 // nextJob chooses the job whose turn it is. It goes from owner to owner along the
 // index, so that the number of jobs of an owner makes no difference. It ignores
 // claims from after now: the clock was set back since.
 func (t *tx) nextJob(ctx context.Context, kinds []queue.JobKind, now time.Time) (id int64, found bool, err error) {
-	args := []any{now, now.Add(queue.LongestWait), now.Add(queue.LongestLostWait), queue.LostAtOnce}
+	args := dueArgs(now)
 	known := make([]string, len(kinds))
 	for i, kind := range kinds {
 		args = append(args, kind)
@@ -70,7 +78,7 @@ func (t *tx) nextJob(ctx context.Context, kinds []queue.JobKind, now time.Time) 
 			FROM owners WHERE owner_id IS NOT NULL
 		), turns AS MATERIALIZED (
 			SELECT (SELECT id FROM jobs
-					WHERE status = 'queued' AND owner_id = owners.owner_id AND (run_at <= $1 OR run_at > $2 AND (lost <= $4 OR run_at > $3))
+					WHERE status = 'queued' AND owner_id = owners.owner_id AND `+jobIsDue+`
 					AND kind IN (`+strings.Join(known, ", ")+`) ORDER BY run_at, id LIMIT 1) AS job_id,
 				(SELECT max(claimed_at) FROM jobs WHERE owner_id = owners.owner_id AND claimed_at <= $1) AS last_claim
 			FROM owners
