@@ -18,11 +18,11 @@ import (
 	"wbso/domain/application"
 	"wbso/domain/application/costs"
 	"wbso/domain/application/writer"
+	"wbso/domain/dutch"
 	"wbso/domain/evaluation"
 	"wbso/domain/hoursfile"
 	"wbso/domain/request"
 	"wbso/domain/scheme"
-	"wbso/domain/typed"
 )
 
 // shapes are ways in which a text can be long, each repeated. %d counts up.
@@ -67,13 +67,14 @@ func readers() map[string]func(text string) func() {
 				evaluation.Evaluate(evaluation.TextQuestion{Field: evaluation.TechnicalChallenges, Text: text, Description: text})
 			}
 		},
-		"months": func(text string) func() { return func() { _, _ = typed.Months(text), evaluation.MonthIn(text) } },
+		"months": func(text string) func() { return func() { dutch.Months(text) } },
 		"values": func(text string) func() {
 			return func() {
-				_, _ = typed.Amount(text)
-				_, _ = typed.Number(text, 0, 10)
-				_, _ = typed.YesNo(text)
-				_, _ = typed.ParseYears(text, 2020, 2030)
+				_, _ = dutch.Money(text)
+				_, _ = dutch.Number(text, 0, 10)
+				_, _ = dutch.YesNo(text)
+				_, _ = dutch.YearsIn(text, 2020, 2030)
+				_, _ = dutch.Date(text)
 				_, _ = domain.ParseHours(text)
 			}
 		},

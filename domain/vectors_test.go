@@ -24,7 +24,7 @@ func vectorTests() map[string]func(*testing.T, string) {
 	all := map[string]func(*testing.T, string){}
 	for _, topic := range []map[string]func(*testing.T, string){
 		dateVectors(), moneyVectors(), hoursVectors(), numberVectors(), accountVectors(),
-		submitVectors(), requestVectors(), paymentVectors(), yearVectors(), dutchVectors(), invoiceVectors(), countVectors(), spendingVectors(),
+		submitVectors(), requestVectors(), paymentVectors(), yearVectors(), dutchVectors(), invoiceVectors(), countVectors(), spendingVectors(), typedVectors(),
 	} {
 		for name, run := range topic {
 			all[name] = run

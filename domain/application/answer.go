@@ -110,18 +110,6 @@ func lines(text string) []string {
 	return out
 }
 
-var dutchDay = regexp.MustCompile(`^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$`)
-
-// dayIn returns a day as people write it as yyyy-mm-dd, and any other text as it is.
-func dayIn(text string) string {
-	if m := dutchDay.FindStringSubmatch(text); m != nil {
-		return m[3] + "-" + twoDigits(m[2]) + "-" + twoDigits(m[1])
-	}
-	return text
-}
-
-func twoDigits(n string) string { return ("0" + n)[len(n)-1:] }
-
 var postcodeForm = regexp.MustCompile(`\b[1-9]\d{3}\s?[A-Za-z]{2}\b`)
 
 // addressIn reads an address on one line: Dorpsstraat 12, 1234 AB Utrecht.

@@ -6,7 +6,7 @@ import (
 	"strings"
 
 	"wbso/domain"
-	"wbso/domain/typed"
+	"wbso/domain/dutch"
 )
 
 // CostItem is one row of the table of costs. Cents is the amount of one time; Share is the
@@ -121,7 +121,7 @@ func (i *CostItem) requirement(need string) requirement {
 	case AmountNeed:
 		r = ask("Welk bedrag in euro's hoort bij “%s”?").like("1.250")
 		r.input, r.field = AmountInput, "cents"
-		r.place = parsed(typed.Amount, func(a domain.Cents) { i.Cents, i.Times = int64(a), max(i.Times, 1) }, domain.Cents.Dutch)
+		r.place = parsed(dutch.Money, func(a domain.Cents) { i.Cents, i.Times = int64(a), max(i.Times, 1) }, domain.Cents.Dutch)
 	case VATNeed:
 		r = ask("Is het bedrag van “%s” zonder of met btw?").
 			choice([]Option{{WithoutVAT, "Zonder btw"}, {WithVAT, "Met btw"}}, "", func(v string) { i.VAT = v })

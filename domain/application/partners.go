@@ -8,8 +8,8 @@ import (
 	"strconv"
 
 	"wbso/domain"
+	"wbso/domain/dutch"
 	"wbso/domain/request"
-	"wbso/domain/typed"
 )
 
 // Partners are RVO's Samenwerking.
@@ -91,7 +91,7 @@ func (f *form) otherParty() []requirement {
 	}
 	return []requirement{{need: need, missing: true, input: YesNoInput, field: "collaborative",
 		question: fmt.Sprintf("Je schrijft “%s”. Werk je voor dit project samen met een partij buiten je bedrijf? RVO vraagt dan wie dat is en wat die doet.", quote(named)),
-		place:    parsed(typed.YesNo, func(yes bool) { f.Partners.Collaborative, f.Answered[id] = yes, yesNo(&yes) }, func(yes bool) string { return yesNo(&yes) })}}
+		place:    parsed(dutch.YesNo, func(yes bool) { f.Partners.Collaborative, f.Answered[id] = yes, yesNo(&yes) }, func(yes bool) string { return yesNo(&yes) })}}
 }
 
 func (r *Partner) requirements(n int) []requirement {

@@ -8,8 +8,8 @@ import (
 	"strings"
 
 	"wbso/domain"
+	"wbso/domain/dutch"
 	"wbso/domain/scheme"
-	"wbso/domain/typed"
 )
 
 // Phases are RVO's Fasering werkzaamheden.
@@ -152,7 +152,7 @@ func (f *form) ready(last Phase, end domain.Month) requirement {
 	}, fmt.Sprintf("De laatste stap, “%s”, is gereed in %s. Is het project dan klaar?", quote(last.Activity), end.Dutch()))
 	add := r.place
 	r.place = func(p *placer, field, text string) error {
-		if yes, err := typed.YesNo(text); err == nil && yes && len(typed.Months(text)) == 0 {
+		if yes, err := dutch.YesNo(text); err == nil && yes && len(dutch.Months(text)) == 0 {
 			p.app.Answered[readyID] = last.Done
 			return p.fact(field, text)
 		}
@@ -238,7 +238,7 @@ var readyForm = regexp.MustCompile(`(?i)[\s,;:(–—-]*(?:\b(?:is|dat is|gereed
 
 // step splits a line into a step and its month. A month within the sentence stays there.
 func step(line string) (Phase, error) {
-	found := typed.Months(line)
+	found := dutch.Months(line)
 	switch {
 	case len(found) == 0:
 		return Phase{Activity: line}, nil
@@ -260,10 +260,10 @@ func step(line string) (Phase, error) {
 func done(m domain.Month) string { return m.First().Dutch()[3:] }
 
 // parseDone parses the month of a phase and returns it as mm-yyyy. It returns CodeDoneMonth
-// for anything but one month.
+// for anything but one month, with at most words such as "eind" before it.
 func parseDone(s string) (string, error) {
-	found := typed.Months(s)
-	if len(found) != 1 || strings.TrimSpace(s) != strings.TrimSpace(s[found[0].From:found[0].To]) {
+	found := dutch.Months(s)
+	if len(found) != 1 || readyForm.ReplaceAllString(s[:found[0].From], "") != "" || strings.Trim(s[found[0].To:], " .") != "" {
 		return "", domain.Fail(domain.Invalid, domain.CodeDoneMonth)
 	}
 	return done(found[0].Month), nil

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"wbso/domain"
+	"wbso/domain/dutch"
 	"wbso/domain/evaluation"
 	"wbso/domain/scheme"
 )
@@ -246,8 +247,11 @@ func (p *Project) day(
 	r := fact(need, heading, question).like("01-03-2027")
 	r.text, r.missing, r.input = known.Dutch(), *to == "", LineInput
 	r.place = parsed(func(text string) (string, error) {
-		day := dayIn(text)
-		return day, check(day)
+		day, err := dutch.Date(text)
+		if err != nil {
+			return "", err
+		}
+		return day.String(), check(day.String())
 	}, func(day string) { *to = day }, same)
 	return r
 }

@@ -6,8 +6,8 @@ import (
 	"strconv"
 
 	"wbso/domain"
+	"wbso/domain/dutch"
 	"wbso/domain/scheme"
-	"wbso/domain/typed"
 )
 
 // hours are those of everybody together.
@@ -17,7 +17,7 @@ func (f *form) hours() requirement {
 		hours = &f.Project.Hours
 	}
 	r := fact("hours", "S&O-uren", "Hoeveel S&O-uren maak je in de periode van deze aanvraag, met iedereen samen?").number(&hours, 1, scheme.HoursMax).like("1.200")
-	r.place = parsed(func(text string) (int, error) { return typed.Number(text, 1, scheme.HoursMax) }, func(n int) { f.Project.Hours = n }, strconv.Itoa)
+	r.place = parsed(func(text string) (int, error) { return dutch.Number(text, 1, scheme.HoursMax) }, func(n int) { f.Project.Hours = n }, strconv.Itoa)
 	return r
 }
 

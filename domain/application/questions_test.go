@@ -328,7 +328,7 @@ func TestProject_whenItBegan(t *testing.T) {
 	assert.Contains(t, idsOf(a.OpenQuestions(c)), "project.project_started_on")
 	_, err = a.Answer(c, "project.project_started_on", "2-1-2027")
 	assert.Equal(t, domain.CodeStartedLater, domain.CodeOf(err))
-	got, err := a.Answer(c, "project.project_started_on", "1-3-2025")
+	got, err := a.Answer(c, "project.project_started_on", "zaterdag 1 maart 2025")
 	require.NoError(t, err)
 	assert.Equal(t, "2025-03-01", got.Application.Project.Began)
 	for bad, code := range map[string]domain.Code{"2027-01-02": domain.CodeStartedLater, "1993-12-31": domain.CodeStartRange, "gisteren": domain.CodeDate} {

@@ -16,7 +16,7 @@ func TestReplace_raisesOnlyItsPartAndSharesNothing(t *testing.T) {
 	a := coating()
 	before, _ := json.Marshal(a)
 	next := replaced(t, a, application.PhasesPart, application.Phases{Rows: []application.Phase{
-		{ID: "f2", Activity: "Proefserie", Done: "mei 2027"}, {Activity: "Duurproef", Done: "9-2027"}}})
+		{ID: "f2", Activity: "Proefserie", Done: "mei 2027"}, {Activity: "Duurproef", Done: "eind Q3 2027"}}})
 	after, _ := json.Marshal(a)
 	assert.JSONEq(t, string(before), string(after), "the application before is unchanged")
 	assert.Equal(t, []application.Phase{{ID: "f2", Activity: "Proefserie", Done: "05-2027"}, {ID: "f3", Activity: "Duurproef", Done: "09-2027"}}, next.Phases.Rows)
@@ -75,7 +75,7 @@ func TestReplace_badInput(t *testing.T) {
 		"text": {application.NoveltyPart, application.Answer{Text: long}, map[string]domain.Code{"text": domain.CodeTextTooLong}},
 		"unknown id": {part: application.PhasesPart,
 			content: application.Phases{Rows: []application.Phase{{ID: "f9"}, {ID: "f1", Done: "13-2027"},
-				{ID: "f1", Activity: "a\u200bb"}, {Done: "in 03-2027"}, {Done: "03-2027 04-2027"}}},
+				{ID: "f1", Activity: "a\u200bb"}, {Done: "misschien 03-2027"}, {Done: "03-2027 04-2027"}}},
 			want: map[string]domain.Code{"rows.0.id": domain.CodeItemUnknown, "rows.1.done": domain.CodeDoneMonth,
 				"rows.2.id": domain.CodeItemUnknown, "rows.2.activity": domain.CodeInvisible,
 				"rows.3.done": domain.CodeDoneMonth, "rows.4.done": domain.CodeDoneMonth}},

@@ -8,8 +8,8 @@ import (
 	"unicode/utf8"
 
 	"wbso/domain"
+	"wbso/domain/dutch"
 	"wbso/domain/evaluation"
-	"wbso/domain/typed"
 )
 
 // requirement is one thing that RVO wants of an application: the box that it fills, the
@@ -164,14 +164,14 @@ func (r requirement) long(to *string) requirement {
 
 func (r requirement) yesNo(to **bool) requirement {
 	r.text, r.missing, r.input = yesNo(*to), *to == nil, YesNoInput
-	r.place = parsed(typed.YesNo, func(yes bool) { *to = &yes }, func(yes bool) string { return yesNo(&yes) })
+	r.place = parsed(dutch.YesNo, func(yes bool) { *to = &yes }, func(yes bool) string { return yesNo(&yes) })
 	return r
 }
 
 // number is a whole number within bounds.
 func (r requirement) number(to **int, low, high int) requirement {
 	r.text, r.missing, r.input = number(*to), *to == nil, NumberInput
-	r.place = parsed(func(text string) (int, error) { return typed.Number(text, low, high) }, func(n int) { *to = &n }, strconv.Itoa)
+	r.place = parsed(func(text string) (int, error) { return dutch.Number(text, low, high) }, func(n int) { *to = &n }, strconv.Itoa)
 	return r
 }
 
@@ -183,7 +183,7 @@ func (r requirement) choice(options []Option, value string, set func(string)) re
 
 func (r requirement) month(to *string) requirement {
 	r.text, r.missing, r.input, r.field = *to, *to == "", MonthInput, "done"
-	r.place = parsed(typed.Month, func(m domain.Month) { *to = done(m) }, done)
+	r.place = parsed(dutch.Month, func(m domain.Month) { *to = done(m) }, done)
 	return r
 }
 

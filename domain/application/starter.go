@@ -5,7 +5,7 @@ import (
 	"slices"
 
 	"wbso/domain"
-	"wbso/domain/typed"
+	"wbso/domain/dutch"
 )
 
 // starter is that from which RVO sees whether the company is a starter. What follows from an
@@ -98,7 +98,7 @@ func (f *form) ofYears(need, example, question string, answer func(*StarterYear)
 	r.input, r.field = LineInput, "years"
 	r.missing = from > 0 && !s.known(from, to, func(y StarterYear) *bool { return *answer(&y) })
 	r.place = func(p *placer, field, text string) error {
-		named, err := typed.ParseYears(text, from, to)
+		named, err := dutch.YearsIn(text, from, to)
 		if err != nil {
 			return err
 		}

@@ -1,2 +1,3 @@
-// Package dutch reads Dutch as people type it: sentences, hours, days and names.
+// Package dutch reads Dutch as people type it: sentences, names, days, months, hours, amounts, numbers, years
+// and yes or no. What is not beyond doubt is an error that says what to type.
 package dutch

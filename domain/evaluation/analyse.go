@@ -1,8 +1,11 @@
 package evaluation
 
 import (
+	"fmt"
 	"slices"
 	"strings"
+
+	"wbso/domain/dutch"
 )
 
 // Analyse reads a text with the product's own rules.
@@ -26,7 +29,7 @@ func (e *findings) clauses() []Clause {
 	for i, s := range e.sentences {
 		all[i].Subjects, all[i].Side = subjects(s.words), e.side(i)
 		if slices.ContainsFunc(s.words, func(w word) bool { return w.number || startsWith(w.text, monthStarts) }) {
-			all[i].Done = MonthIn(e.raw[s.start:s.end])
+			all[i].Done = doneIn(e.raw[s.start:s.end])
 		}
 	}
 	e.addRoles(all)
@@ -34,6 +37,22 @@ func (e *findings) clauses() []Clause {
 	e.addObjections(all)
 	e.addActs(all)
 	return all
+}
+
+// monthStarts begin the words without which a sentence names no month, but for a number.
+var monthStarts = strings.Fields("jan feb maa mrt apr mei jun jul aug sep okt nov dec kwartaal q1 q2 q3 q4 1e 2e 3e 4e")
+
+// doneIn returns the last month that a sentence names, as mm-yyyy, or as mm without a year. It is empty when
+// there is none.
+func doneIn(sentence string) string {
+	m, found := dutch.LastMonth(sentence)
+	switch {
+	case !found:
+		return ""
+	case m.Year == 0:
+		return fmt.Sprintf("%02d", m.Month)
+	}
+	return fmt.Sprintf("%02d-%d", m.Month, m.Year)
 }
 
 var (

@@ -41,7 +41,10 @@ func dateOf(cell []byte, order DateOrder, foreign bool) (day domain.Date, kind d
 		return dutch.DayIn(at), certain, nil
 	}
 	parts, mark, ok := dateParts(cell)
-	if !ok {
+	if !ok { // 9 maart 2026, maandag 9 mrt. 2026
+		if day, err := dutch.Date(string(trimmed(cell))); err == nil {
+			return day, certain, nil
+		}
 		return domain.Date{}, certain, about(domain.CodeFileDate, cell)
 	}
 	a, b := 0, 2 // the places of day and year
@@ -151,18 +154,18 @@ func madeOf(year, month, day, cell []byte) (domain.Date, *domain.Error) {
 	return made, nil
 }
 
-// monthOf reads the short name of a month, in English, Dutch or German.
+// foreignMonths are the short names of months in English and German that are not Dutch.
+var foreignMonths = map[string]int{"mar": 3, "mrz": 3, "marz": 3, "may": 5, "mai": 5, "oct": 10, "dez": 12}
+
+// monthOf reads the name of a month in Dutch, or its short name in English or German.
 func monthOf(text []byte) (int, bool) {
-	if len(text) < 3 || len(text) > 5 {
+	if len(text) < 3 {
 		return 0, false
 	}
-	name := strings.TrimSuffix(headOf(text), ".")
-	for i, names := range [12]string{"jan", "feb", "mar mrt mrz marz", "apr", "may mei mai", "jun", "jul", "aug", "sep sept", "oct okt", "nov", "dec dez"} {
-		for _, n := range strings.Fields(names) {
-			if n == name {
-				return i + 1, true
-			}
-		}
+	name := headOf(text)
+	if n, ok := foreignMonths[name]; ok {
+		return n, true
 	}
-	return 0, false
+	n := int(dutch.MonthNamed(name))
+	return n, n != 0
 }

@@ -46,6 +46,8 @@ func TestDateOf(t *testing.T) {
 		{"09/Mar/26 4:30 PM", AnyOrder, "2026-03-09", certain, false},
 		{"09/OCT/26", AnyOrder, "2026-10-09", certain, false},
 		{"9-mrt-2026", AnyOrder, "2026-03-09", certain, false},
+		{"maandag 9 maart 2026", AnyOrder, "2026-03-09", certain, false},
+		{"9 mrt. 26", MonthDayYear, "2026-03-09", certain, true},
 		{"29-02-2024", AnyOrder, "2024-02-29", certain, false},
 	} {
 		got, kind, fault := dateOf([]byte(c.text), c.order, c.foreign)

@@ -3,11 +3,10 @@ package writer
 import (
 	"fmt"
 	"strconv"
-	"strings"
-	"time"
 
 	"wbso/domain"
 	"wbso/domain/application"
+	"wbso/domain/dutch"
 	"wbso/domain/evaluation"
 	"wbso/domain/request"
 	"wbso/domain/scheme"
@@ -125,25 +124,14 @@ func titleOf(s request.Submission, analyses map[evaluation.TextField]evaluation.
 // monthOf returns the month of a step as mm-yyyy, or "". A month without a year is the first
 // one from the start.
 func monthOf(p *piece, start domain.Date) string {
-	month := evaluation.MonthIn(p.kept.Text)
-	if p.kept.Proposed != application.PhasesBox || month == "" || len(month) == 2 && start.IsZero() {
+	month, found := dutch.LastMonth(p.kept.Text)
+	if p.kept.Proposed != application.PhasesBox || !found || month.Year == 0 && start.IsZero() {
 		return ""
 	}
-	at := monthFrom(month, start)
-	return fmt.Sprintf("%02d-%04d", at.Month, at.Year)
-}
-
-// monthFrom is the month mm-yyyy, or the first month mm that is not before a day.
-func monthFrom(month string, from domain.Date) domain.Date {
-	mm, yyyy, full := strings.Cut(month, "-")
-	m, _ := strconv.Atoi(mm)
-	if full {
-		y, _ := strconv.Atoi(yyyy)
-		return domain.Date{Year: y, Month: time.Month(m), Day: 1}
+	if month.Year == 0 {
+		if month.Year = start.Year; month.Month < start.Month {
+			month.Year++
+		}
 	}
-	year := from.Year
-	if time.Month(m) < from.Month {
-		year++
-	}
-	return domain.Date{Year: year, Month: time.Month(m), Day: 1}
+	return fmt.Sprintf("%02d-%d", month.Month, month.Year)
 }

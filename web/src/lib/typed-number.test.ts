@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { plain } from './rules/vectors-for-tests'
 import { checkAmount, checkWholeHours, parseAmount, parseWhole, parseWholeHours } from './typed-number'
 
 test.each([
@@ -59,6 +60,8 @@ test.each([
   ['euro', null],
   ['500 euro per maand', null],
 ])('pitfall 20: the amount %j is %j cents', (typed, want) => expect(parseAmount(typed).value).toBe(want))
+
+plain('typed_amount', (text: string) => parseAmount(text).value)
 
 test('hours are whole, not negative and at most a million', () => {
   expect([checkWholeHours('0'), checkWholeHours('1.000.000')]).toEqual([null, null])

@@ -27,13 +27,14 @@ export function parseWhole(text: string): Parsed<number> {
 export const parseWholeHours = (text: string): Parsed<number> =>
   parseWhole(text.replace(/(\d)\s*(?:uur|uren)\s*$/i, '$1'))
 
-/** Reads euros as people type them: 29,50, 29.50, € 12.500,-, 1.234,56 or zo'n 500 euro. Negative amounts are left to the check. */
+/** Reads euros as people type them: 29,50, 29.50, € 12.500,-, 1.234,56, 12,5k or zo'n 500 euro. Negative amounts are left to the check. */
 export function parseAmount(text: string): Parsed<Cents> {
-  const bare = withoutAbout(text).replace(/€|\s*euro\s*$/i, '')
-  const plain = withoutGroups(bare.replace(/,-+\s*$/, ''))
+  const bare = withoutAbout(text).replace(/€|\s*euro\s*$/gi, '')
+  const scaled = bare.replace(/\s*(?:k|duizend)$/i, '')
+  const plain = withoutGroups(scaled.replace(/,-+\s*$/, ''))
   const [whole = '', fraction = ''] = plain.replace('-', '').split(/[.,]/)
   if (!/^-?\d{1,9}([.,]\d{1,2})?$/.test(plain)) return refused('number_invalid')
-  const cents = 100 * Number(whole) + Number(fraction.padEnd(2, '0'))
+  const cents = (100 * Number(whole) + Number(fraction.padEnd(2, '0'))) * (scaled === bare ? 1 : 1000)
   return parsed(plain.startsWith('-') && cents > 0 ? -cents : cents)
 }
 

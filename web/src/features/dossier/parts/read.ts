@@ -2,7 +2,7 @@ import { dutchNumber } from '../../../lib/dutch-number'
 import { type Day, shortDate } from '../../../lib/rules/dates'
 import type { Cents } from '../../../lib/rules/money'
 import { sentenceOf } from '../../../lib/rules/sentences'
-import { monthNumber, parseTypedDate } from '../../../lib/typed-date'
+import { parseTypedDate, parseTypedMonth } from '../../../lib/typed-date'
 import { checkAmount, parseAmount, parseWhole } from '../../../lib/typed-number'
 
 /** What a typed text says, or what is wrong with it. */
@@ -46,11 +46,9 @@ export function readDay(text: string): Read<Day> {
 
 export const showDay = (day: Day): string => shortDate(day)
 
-/** Reads a month as people type it: 3-2027, 03/27 or maart 2027. It is mm-yyyy, or empty when nothing is typed. */
+/** Reads a month. It is mm-yyyy, or empty when nothing is typed. */
 export function readMonth(text: string): Read<string> {
   if (text.trim() === '') return read('')
-  const [, word = '', year = ''] = /^(\d{1,2}|[a-z]{3,9})\.?\s*[-/. ’']\s*(20\d{2}|\d{2})$/i.exec(text.trim()) ?? []
-  const month = monthNumber(word)
-  if (month === 0) return wrong('Vul een maand in als mm-jjjj, zoals 03-2027.')
-  return read(`${String(month).padStart(2, '0')}-${year.padStart(4, '20')}`)
+  const month = parseTypedMonth(text)
+  return month === null ? wrong('Vul een maand in als mm-jjjj, zoals 03-2027.') : read(shortDate(month))
 }

@@ -1,6 +1,4 @@
-// Package typed reads values as people type them in an answer: a month, a number, an amount,
-// yes or no, years. What is not beyond doubt is an error that says what to type.
-package typed
+package dutch
 
 import (
 	"regexp"
@@ -8,7 +6,6 @@ import (
 	"strings"
 
 	"wbso/domain"
-	"wbso/domain/dutch"
 )
 
 // numerals match a number as people write it, with what is glued to it.
@@ -23,8 +20,8 @@ func numbersIn(text string) []string {
 	return out
 }
 
-// thousands matches a whole number with dots between its thousands.
-var thousands = regexp.MustCompile(`^\d{1,3}(?:\.\d{3})+$`)
+// dotted matches a whole number with dots between its thousands.
+var dotted = regexp.MustCompile(`^\d{1,3}(?:\.\d{3})+$`)
 
 // countForm matches an answer that is a number, with words for about, a unit or people around it.
 // Any other word could make the number mean something else, as in "sinds 2019 met zijn drieën".
@@ -36,9 +33,18 @@ var countForm = regexp.MustCompile(`(?i)^[\s(]*(?:(?:het\s+zijn|we\s+zijn|wij\s+
 // percentSign matches the unit of a share.
 var percentSign = regexp.MustCompile(`\s*(?:%|procent\b)`)
 
+// spaced matches a whole number with spaces between its thousands.
+var spaced = regexp.MustCompile(`\b\d{1,3}(?:[ \x{a0}]\d{3})+\b`)
+
+// withDots writes 1 200 as 1.200.
+func withDots(text string) string {
+	return spaced.ReplaceAllStringFunc(text, strings.NewReplacer(" ", ".", "\u00a0", ".").Replace)
+}
+
 // Number returns the whole number that an answer is, or CodeNumberUnclear.
 func Number(text string, low, high int) (int, error) {
 	fail := &domain.Error{Kind: domain.Invalid, Code: domain.CodeNumberUnclear, Args: domain.Args{"min": strconv.Itoa(low), "max": domain.DutchInt(high)}}
+	text = withDots(text)
 	if high == 100 { // a share
 		text = percentSign.ReplaceAllString(text, "")
 	}
@@ -46,7 +52,7 @@ func Number(text string, low, high int) (int, error) {
 	if len(all) != 1 || !countForm.MatchString(text) {
 		return 0, fail
 	}
-	if thousands.MatchString(all[0]) {
+	if dotted.MatchString(all[0]) {
 		all[0] = strings.ReplaceAll(all[0], ".", "")
 	}
 	n, err := strconv.Atoi(all[0])
@@ -59,19 +65,23 @@ func Number(text string, low, high int) (int, error) {
 // perTime matches what makes an amount one of several times.
 var perTime = regexp.MustCompile(`(?i)\b(?:per|x|keer|maal|elke|elk)\b|×|%`)
 
-// Amount returns the only amount of an answer, or CodeAmountUnclear. An amount per month is not clear: the
+// Money returns the only amount of an answer, or CodeAmountUnclear. An amount per month is not clear: the
 // row has a number of times of its own.
-func Amount(text string) (domain.Cents, error) {
+func Money(text string) (domain.Cents, error) {
 	fail := domain.Fail(domain.Invalid, domain.CodeAmountUnclear)
-	all, priced := numbersIn(text), dutch.Amounts(text)
+	text = withDots(text)
+	all, priced := numbersIn(text), Amounts(text)
 	if len(all) != 1 || len(priced) > 1 || perTime.MatchString(text) || strings.Contains(text, "-"+all[0]) {
 		return 0, fail
 	}
-	cents, doubt := dutch.Cents(all[0], "")
+	cents, doubt := Cents(all[0], "")
 	if len(priced) == 1 {
 		cents, doubt = priced[0].Cents, priced[0].Doubt
 	}
-	if doubt != dutch.Sure || cents <= 0 || cents >= 1_000_000_000_00 {
+	if doubt == Separator && tenths.MatchString(all[0]) && strings.Contains(all[0], ",") { // 12,5: an answer is in euros
+		cents, doubt = Cents(all[0]+"0", "")
+	}
+	if doubt != Sure || cents <= 0 || cents >= 1_000_000_000_00 {
 		return 0, fail
 	}
 	return domain.Cents(cents), nil
@@ -91,8 +101,8 @@ func YesNo(text string) (bool, error) {
 
 var yearForms = regexp.MustCompile(`\b((?:19|20)\d\d)\b(?:\s*(?:-|–|t/m|tot en met)\s*((?:19|20)\d\d)\b)?`)
 
-// ParseYears returns the years that an answer names, each and by first and last, or CodeYearsUnclear.
-func ParseYears(text string, from, to int) (map[int]bool, error) {
+// YearsIn returns the years that an answer names, each and by first and last, or CodeYearsUnclear.
+func YearsIn(text string, from, to int) (map[int]bool, error) {
 	fail := &domain.Error{Kind: domain.Invalid, Code: domain.CodeYearsUnclear, Args: domain.Args{"min": strconv.Itoa(from), "max": strconv.Itoa(to)}}
 	years := map[int]bool{}
 	for _, m := range yearForms.FindAllStringSubmatch(text, -1) {
