@@ -28,38 +28,35 @@ type Answer struct {
 
 // AnswerQuestion puts a reply where it belongs: Invalid on "text" when it has no place, Conflict
 // question_gone, StalePart, Conflict filed. It is open before payment.
-func (a *Applications) AnswerQuestion(
-	ctx context.Context, who usecase.Actor, ref string, in Reply,
-) (out Answer, err error) {
-	out.View, err = a.apply(ctx, who, ref, in.change(&out.Placed))
-	return out, err
+func (a *Applications) AnswerQuestion(ctx context.Context, who usecase.Actor, ref string, in Reply) (Answer, error) {
+	out, err := a.decideAndStore(ctx, who, ref, in.change(), in.decide)
+	return Answer{out.View, out.placed}, err
 }
 
-// change is what a reply does; placed becomes where its words are.
-func (in Reply) change(placed *application.Destination) *change {
-	c := change{cause: application.CauseAnswer, rev: in.Rev} // its part shows when the question is found
+func (in Reply) change() change {
 	if in.Dismiss != nil {
-		c.cause = application.CauseDismiss
+		return change{cause: application.CauseDismiss, rev: in.Rev}
 	}
-	c.decide = func(_ context.Context, _ ports.Repos, d *View) (err error) {
-		if c.part = d.partAsking(in.Question); c.part == "" {
-			return domain.Fail(domain.Conflict, domain.CodeQuestionGone)
-		}
-		if in.Rev != d.revision(c.part) {
-			return stale(*d, c.part)
-		}
-		if in.Dismiss != nil {
-			*placed = application.Destination{Part: c.part}
-			d.Application, err = d.Application.Dismiss(d.Company, in.Question, *in.Dismiss)
-			return err
-		}
-		answered, err := d.Application.Answer(d.Company, in.Question, in.Text)
-		if err == nil {
-			d.Application, d.Company, *placed = answered.Application, answered.Company, answered.Destination
-		}
-		return err
+	return change{cause: application.CauseAnswer, rev: in.Rev}
+}
+
+// decide finds the part of the question, which is the one that the caller saw a revision of.
+func (in Reply) decide(_ context.Context, _ ports.Repos, d View) (out decision, err error) {
+	part := d.partAsking(in.Question)
+	switch {
+	case part == "":
+		return out, domain.Fail(domain.Conflict, domain.CodeQuestionGone)
+	case in.Rev != d.revision(part):
+		return out, stale(d, part)
+	case in.Dismiss != nil:
+		d.Application, err = d.Application.Dismiss(d.Company, in.Question, *in.Dismiss)
+		return decision{View: d, placed: application.Destination{Part: part}}, err
 	}
-	return &c
+	answered, err := d.Application.Answer(d.Company, in.Question, in.Text)
+	if err == nil {
+		d.Application, d.Company = answered.Application, answered.Company
+	}
+	return decision{View: d, placed: answered.Destination}, err
 }
 
 // partAsking returns the part of a question that is asked or set aside, and "" for any other.
@@ -86,9 +83,8 @@ type Inclusion struct {
 // there, Invalid on "section".
 func (a *Applications) IncludeSentence(ctx context.Context, who usecase.Actor, ref string, in Inclusion) (View, error) {
 	c := change{cause: application.CauseInclude, part: in.Section, rev: in.Rev, whole: true}
-	c.decide = func(_ context.Context, _ ports.Repos, d *View) (err error) {
+	return a.update(ctx, who, ref, c, func(_ context.Context, _ ports.Repos, d View) (_ decision, err error) {
 		d.Application, err = d.Application.Include(in.Item, in.Section)
-		return err
-	}
-	return a.apply(ctx, who, ref, &c)
+		return decision{View: d}, err
+	})
 }

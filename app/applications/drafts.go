@@ -54,35 +54,34 @@ type Acceptance struct {
 // refused or has no place any more, Conflict filed. The text that was there is in the
 // history.
 func (a *Applications) AcceptDraft(ctx context.Context, who usecase.Actor, ref string, in Acceptance) (View, error) {
-	c := change{cause: application.CauseDraft, rev: in.Rev} // its part shows when the draft is found
-	c.decide = func(ctx context.Context, r ports.Repos, d *View) error {
-		draft, err := a.draft(ctx, r, *d, in.Draft)
+	c := change{cause: application.CauseDraft}
+	return a.update(ctx, who, ref, c, func(ctx context.Context, r ports.Repos, d View) (out decision, err error) {
+		draft, err := a.draft(ctx, r, d, in.Draft)
 		if err != nil {
-			return err
+			return out, err
 		}
-		c.part = draft.Part
 		next, err := d.Application.Accept(draft, d.Whole)
 		if err != nil {
-			return err
+			return out, err
 		}
+		out = decision{View: d, placed: application.Destination{Part: draft.Part}}
 		switch {
 		case draft.State == application.DraftRefused, draft.State == application.DraftAccepted && !same(next, d.Application, draft.Part):
-			return domain.Fail(domain.Conflict, domain.CodeDraftGone)
+			return out, domain.Fail(domain.Conflict, domain.CodeDraftGone)
 		case draft.State == application.DraftAccepted:
-			return nil // the answer to the first call was lost
+			return out, nil // the answer to the first call was lost
 		case in.Rev != d.revision(draft.Part):
-			return stale(*d, draft.Part)
+			return out, stale(d, draft.Part)
 		}
-		d.Application = next
-		c.also = func(ctx context.Context, r ports.Repos) error {
-			if now, err := a.draft(ctx, r, *d, in.Draft); err != nil || now.State != draft.State {
+		out.Application = next
+		out.also = func(ctx context.Context, r ports.Repos) error {
+			if now, err := a.draft(ctx, r, d, in.Draft); err != nil || now.State != draft.State {
 				return cmp.Or(err, errMoved)
 			}
 			return a.decided(ctx, r, draft, application.DraftAccepted)
 		}
-		return nil
-	}
-	return a.apply(ctx, who, ref, &c)
+		return out, nil
+	})
 }
 
 // same reports whether a part has not been changed.

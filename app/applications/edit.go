@@ -1,6 +1,7 @@
 package applications
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"reflect"
@@ -23,100 +24,114 @@ type PartEdit struct {
 // not_paid when it is locked, Conflict filed, Fields. The same content again changes nothing.
 func (a *Applications) ReplacePart(ctx context.Context, who usecase.Actor, ref string, in PartEdit) (View, error) {
 	c := change{cause: application.CauseEdit, part: in.Part, rev: in.Rev}
-	c.decide = func(_ context.Context, _ ports.Repos, d *View) (err error) {
+	return a.update(ctx, who, ref, c, func(_ context.Context, _ ports.Repos, d View) (out decision, err error) {
 		if in.Part != application.CompanyPart {
 			d.Application, err = d.Application.EditContent(in.Part, d.Whole, in.Fill)
-			return err
+			return decision{View: d}, err
 		}
-		company := d.Company
-		in.Fill(&company)
-		d.Company, err = application.ParseCompanyDetails(company)
+		details := d.Company
+		in.Fill(&details)
+		d.Company, err = application.ParseCompanyDetails(details)
 		d.Company = d.Company.WithProfile(d.Of.Company)
-		return err
-	}
-	return a.apply(ctx, who, ref, &c)
+		return decision{View: d}, err
+	})
 }
 
-// change is what a use case does to an application. decide changes the document or the
-// company; it reads, may run again and sets also for what is to be stored besides.
+// change is what somebody asks of an application.
 type change struct {
-	cause  application.Cause
-	part   application.PartKey // the part of which the caller saw a revision
-	rev    int
-	whole  bool // only for who may read all of it
-	decide func(ctx context.Context, r ports.Repos, d *View) error
-	also   func(ctx context.Context, r ports.Repos) error // errMoved when it was decided otherwise
+	cause application.Cause
+	part  application.PartKey // of which the caller saw a revision; empty when that shows later
+	rev   int
+	whole bool // only for who may read all of it
 }
 
-// applyTries bounds how often a change is decided anew.
-const applyTries = 10
+// decide says what becomes of an application. It reads, and may be called again.
+type decide func(ctx context.Context, r ports.Repos, d View) (decision, error)
 
-// apply makes one change and stores it. The change is decided and its questions are worked out
-// before the transaction that writes, which keeps nobody waiting for them; when the application
-// was changed meanwhile, all is decided anew. A change that changes nothing is not stored.
-func (a *Applications) apply(ctx context.Context, who usecase.Actor, ref string, c *change) (d View, err error) {
+// decision is an application with its document or its company changed.
+type decision struct {
+	View
+	placed application.Destination                        // where the words went, when the change did not name its part
+	also   func(ctx context.Context, r ports.Repos) error // stores what goes with it: errMoved when it was decided otherwise meanwhile
+}
+
+// updateTries bounds how often a change is decided anew.
+const updateTries = 10
+
+// update makes one change and stores it, and returns the application.
+func (a *Applications) update(ctx context.Context, who usecase.Actor, ref string, c change, do decide) (View, error) {
+	out, err := a.decideAndStore(ctx, who, ref, c, do)
+	return out.View, err
+}
+
+// decideAndStore makes one change and stores it. The change is decided and its questions are
+// worked out before the transaction that writes, which keeps nobody waiting for them; when the
+// application was changed meanwhile, all is decided anew. A change that changes nothing is not stored.
+func (a *Applications) decideAndStore(ctx context.Context, who usecase.Actor, ref string, c change, do decide) (out decision, err error) {
 	err = a.composed(ctx, who, ref, func() error {
 		for try := 1; ; try++ {
 			var before View
-			c.also = nil
 			err := a.deps.Store.Read(ctx, func(r ports.Repos) error {
 				if before, err = a.load(ctx, r, who, ref); err != nil {
 					return err
 				}
-				d, err = before.changed(ctx, r, c)
+				out, err = before.changed(ctx, r, c, do)
 				return err
 			})
-			if err != nil || c.also == nil && d.same(before) {
+			if err != nil || out.also == nil && out.same(before) {
 				return err
 			}
-			err = a.deps.Store.Write(ctx, func(r ports.Repos) error { return a.store(ctx, r, who, ref, before, &d, c) })
+			err = a.deps.Store.Write(ctx, func(r ports.Repos) (err error) {
+				out.View, err = a.store(ctx, r, who, ref, before, out, c)
+				return err
+			})
 			if !errors.Is(err, errMoved) {
 				return err
 			}
-			if try == applyTries {
+			if try == updateTries {
 				return domain.Fail(domain.Unavailable, domain.CodeBusy).With("limit", "application")
 			}
 		}
 	})
-	return d.finish(), err
+	out.View = out.finish()
+	return out, err
 }
 
 // store stores what was decided on an application as it was before: errMoved when it is not so
 // any more.
 func (a *Applications) store(
-	ctx context.Context, r ports.Repos, who usecase.Actor, ref string, before View, decided *View, c *change,
-) error {
+	ctx context.Context, r ports.Repos, who usecase.Actor, ref string, before View, decided decision, c change,
+) (View, error) {
 	d, err := a.loadOpen(ctx, r, who, ref)
 	if err != nil {
-		return err
+		return decided.View, err
 	}
 	if !d.same(before) || d.Filed.IsFiled() || d.Whole != before.Whole || d.CompanyRev != before.CompanyRev {
-		return errMoved
+		return decided.View, errMoved
 	}
-	if c.also != nil {
-		if err := c.also(ctx, r); err != nil {
-			return err
+	if decided.also != nil {
+		if err := decided.also(ctx, r); err != nil {
+			return decided.View, err
 		}
 	}
 	d.Application, d.Company, d.AskedQuestions = decided.Application, decided.Company, decided.AskedQuestions
 	d.Earlier, d.Together = decided.Earlier, decided.Together
-	*decided = d
-	return a.put(ctx, r, who, before, decided, c)
+	version := application.Version{Cause: c.cause, Part: cmp.Or(decided.placed.Part, c.part), Author: who.Recorder()}
+	return a.put(ctx, r, before, d, version)
 }
 
 // put stores an application that was changed.
-func (a *Applications) put(
-	ctx context.Context, r ports.Repos, who usecase.Actor, before View, d *View, c *change,
-) error {
+func (a *Applications) put(ctx context.Context, r ports.Repos, before, d View, v application.Version) (View, error) {
 	if !reflect.DeepEqual(d.Company, before.Company) {
-		if err := a.keepCompany(ctx, r, d); err != nil {
-			return err
+		if err := a.keepCompany(ctx, r, &d); err != nil {
+			return d, err
 		}
 	}
 	if reflect.DeepEqual(d.Application, before.Application) {
-		return nil
+		return d, nil
 	}
-	return a.keep(ctx, r, d, application.Version{Cause: c.cause, Part: c.part, Author: who.Recorder()})
+	err := a.keep(ctx, r, &d, v)
+	return d, err
 }
 
 // same reports whether nothing that the user writes differs.

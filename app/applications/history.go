@@ -83,15 +83,14 @@ type Back struct {
 // Conflict filed.
 func (a *Applications) RestoreVersion(ctx context.Context, who usecase.Actor, ref string, in Back) (View, error) {
 	c := change{cause: application.CauseRestore, part: in.Part, rev: in.Rev, whole: true}
-	c.decide = func(ctx context.Context, r ports.Repos, d *View) error {
+	return a.update(ctx, who, ref, c, func(ctx context.Context, r ports.Repos, d View) (out decision, err error) {
 		old, err := r.Applications.FindVersion(ctx, d.Request, in.Version)
 		if err != nil {
-			return err
+			return out, err
 		}
 		d.Application, err = d.Application.Restore(old.Document, in.Part)
-		return err
-	}
-	return a.apply(ctx, who, ref, &c)
+		return decision{View: d}, err
+	})
 }
 
 // mark adds a version that changes nothing, so that the history shows an event and the next

@@ -45,17 +45,17 @@ type Arrangement struct {
 func (a *Applications) ArrangeSentences(
 	ctx context.Context, who usecase.Actor, ref string, in Arrangement,
 ) (Layout, error) {
-	d, err := a.apply(ctx, who, ref, &change{cause: application.CauseEdit, decide: func(_ context.Context, _ ports.Repos, d *View) error {
-		before := *d
-		next, err := d.Application.Place(in.Places, d.Whole)
-		if err != nil && (in.Rev == before.Application.LayoutRev() || domain.KindOf(err) != domain.Invalid) {
-			return err
+	c := change{cause: application.CauseEdit}
+	d, err := a.update(ctx, who, ref, c, func(_ context.Context, _ ports.Repos, before View) (out decision, err error) {
+		d, newest := before, in.Rev == before.Application.LayoutRev()
+		d.Application, err = before.Application.Place(in.Places, before.Whole)
+		switch {
+		case err != nil && (newest || domain.KindOf(err) != domain.Invalid):
+			return out, err
+		case !newest && (err != nil || !d.same(before)):
+			return out, StaleLayout{before.layout()}
 		}
-		d.Application = next
-		if in.Rev != before.Application.LayoutRev() && (err != nil || !d.same(before)) {
-			return StaleLayout{before.layout()}
-		}
-		return nil
-	}})
+		return decision{View: d}, nil
+	})
 	return d.layout(), err
 }

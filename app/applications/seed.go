@@ -55,12 +55,12 @@ func (a *Applications) seedAnswer(
 func (a *Applications) seedReply(
 	ctx context.Context, r ports.Repos, who usecase.Actor, d View, reply Reply,
 ) (View, error) {
-	c := reply.change(&application.Destination{})
-	next, err := d.changed(ctx, r, c)
+	c := reply.change()
+	next, err := d.changed(ctx, r, c, reply.decide)
 	if err != nil {
 		return d, err
 	}
-	return next, a.put(ctx, r, who, d, &next, c)
+	return a.put(ctx, r, d, next.View, application.Version{Cause: c.cause, Part: next.placed.Part, Author: who.Recorder()})
 }
 
 // SeedFiled files an application on a day.

@@ -30,30 +30,29 @@ func (s StalePart) Unwrap() error { return domain.Fail(domain.Conflict, domain.C
 // errMoved says that an application was changed after a change to it was decided.
 var errMoved = errors.New("changed meanwhile")
 
-// changed returns an application after a change. A call that is repeated, because its answer was
-// lost, finds its change made and is not stale.
-func (d View) changed(ctx context.Context, r ports.Repos, c *change) (View, error) {
-	before := d
+// changed returns what a change makes of an application. A call that is repeated, because its
+// answer was lost, finds its change made and is not stale.
+func (d View) changed(ctx context.Context, r ports.Repos, c change, do decide) (out decision, err error) {
 	switch {
 	case c.whole && !d.Whole:
-		return d, domain.Fail(domain.Forbidden, domain.CodeNotPaid)
+		return out, domain.Fail(domain.Forbidden, domain.CodeNotPaid)
 	case d.Filed.IsFiled():
-		return d, domain.Fail(domain.Conflict, domain.CodeFiled)
+		return out, domain.Fail(domain.Conflict, domain.CodeFiled)
 	}
 	newest := c.part == "" || c.rev == d.revision(c.part)
-	err := c.decide(ctx, r, &d)
+	out, err = do(ctx, r, d)
 	if err == nil {
-		err = d.bind(ctx, r, before)
+		err = out.bind(ctx, r, d)
 	}
 	if err == nil {
-		err = d.Application.CheckSize(before.Application)
+		err = out.Application.CheckSize(d.Application)
 	}
 	switch {
 	case err != nil && (newest || domain.KindOf(err) != domain.Invalid):
-		return d, err
-	case !newest && (err != nil || !d.same(before)):
-		return d, stale(before, c.part)
+		return out, err
+	case !newest && (err != nil || !out.same(d)):
+		return out, stale(d, c.part)
 	}
-	d.ask()
-	return d, nil
+	out.ask()
+	return out, nil
 }
