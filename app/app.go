@@ -123,36 +123,33 @@ func New(d Deps) *App {
 		d.OnPaymentEvent = func(string, string) {}
 	}
 	runtime := usecase.Runtime{Store: d.Store, Clock: d.Clock, Log: d.Log, OnPanic: d.OnPanic}
-	var worker *jobs.Worker
-	wake := func() { worker.Wake() }
+	wake := make(jobs.Wake, 1)
 	turns := usecase.NewPrintTurns(runtime)
 
 	limiter := limits.New(limits.Deps{Runtime: runtime, CounterKey: d.CounterKey})
 	accountCases := accounts.New(accounts.Deps{
-		Runtime: runtime, Passwords: d.Passwords, Tokens: d.Tokens, GoodPasswords: d.GoodPasswords, Brand: d.Site.Brand, Wake: wake,
+		Runtime: runtime, Passwords: d.Passwords, Tokens: d.Tokens, GoodPasswords: d.GoodPasswords, Brand: d.Site.Brand, Wake: wake.Wake,
 		Reserved: []string{d.ContactTo, d.MailFrom, d.Site.Operator.Email},
 	}, limiter)
-	companyCases := companies.New(runtime)
 	evaluationCases := evaluations.New(evaluations.Deps{
 		Runtime: runtime, Analyzer: d.Evaluator, OnApart: d.OnApart, CountBottlenecks: writer.Bottlenecks,
 	})
 	applicationCases := applications.New(applications.Deps{
-		Runtime: runtime, Analyzer: d.Analyzer, Costs: d.Costs, Drafter: d.Drafter, Renderer: d.Renderer, Build: d.Build, Wake: wake,
-	}, evaluationCases, companyCases, turns)
+		Runtime: runtime, Analyzer: d.Analyzer, Costs: d.Costs, Drafter: d.Drafter, Renderer: d.Renderer, Build: d.Build, Wake: wake.Wake,
+	}, evaluationCases, turns)
+	companyCases := companies.New(companies.Deps{Runtime: runtime, OnProfile: applicationCases.Applications.ProfileChanged})
 	paymentCases := payments.New(payments.Deps{
 		Runtime: runtime, Checkout: d.Checkout, Printer: d.Printer, Seller: payment.Seller(d.Site.Operator), PublicURL: d.PublicURL, ContactTo: d.ContactTo,
 		PriceNext: d.PriceNext, LimitCheckouts: d.LimitCheckouts, OnRefundDue: d.OnRefundDue, OnPaymentEvent: d.OnPaymentEvent, Reconcile: d.Reconcile,
 	}, applicationCases.Applications)
-	companyCases.Tell(paymentCases.Payments.InvoiceAwaited, applicationCases.Applications.ProfileChanged)
-	timesheetCases := timesheets.New(timesheets.Deps{Runtime: runtime, Vault: d.Vault, Sheets: d.Sheets, Printer: d.Printer, Wake: wake, AddBenefits: applicationCases.Requests.AddBenefits}, turns)
+	timesheetCases := timesheets.New(timesheets.Deps{Runtime: runtime, Vault: d.Vault, Sheets: d.Sheets, Printer: d.Printer, Wake: wake.Wake, AddBenefits: applicationCases.Requests.AddBenefits}, turns)
 	mailCases := mails.New(mails.Deps{Runtime: runtime, Mailer: d.Mailer, Sender: senderOf(d.Site), Links: mailtext.Links(d.PublicURL)})
 	pageCases := pages.New(pages.Deps{
-		Runtime: runtime, Settings: d.Site, Terms: d.Terms, Printer: d.Printer, Renderer: d.Renderer, PublicURL: d.PublicURL, ContactTo: d.ContactTo, Wake: wake,
+		Runtime: runtime, Settings: d.Site, Terms: d.Terms, Printer: d.Printer, Renderer: d.Renderer, PublicURL: d.PublicURL, ContactTo: d.ContactTo, Wake: wake.Wake,
 	})
 	jobCases := jobs.New(
-		jobs.Deps{Runtime: runtime, Leases: d.Leases, Lease: d.Lease, OnJob: d.OnJob, KeepContact: d.KeepContact},
+		jobs.Deps{Runtime: runtime, Leases: d.Leases, Lease: d.Lease, Wake: wake, OnJob: d.OnJob, KeepContact: d.KeepContact},
 		applicationCases.Kinds, paymentCases.Kinds, mailCases.Kinds())
-	worker = jobCases.Worker
 	return &App{
 		Accounts:      accountCases,
 		Privacy:       personaldata.New(runtime, accountCases, evaluationCases, paymentCases.Payments, mailCases, timesheetCases.Employees),
@@ -176,7 +173,7 @@ func New(d Deps) *App {
 		Demo:          demo.New(runtime, accountCases, applicationCases.Applications, paymentCases.Payments, timesheetCases.Employees),
 		RateLimiter:   limiter,
 		Cleaning:      jobCases.Cleaning,
-		Worker:        worker,
+		Worker:        jobCases.Worker,
 		turns:         turns,
 	}
 }

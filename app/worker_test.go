@@ -157,7 +157,6 @@ func TestWorker_J06_livesOn(t *testing.T) {
 	soon(t, "the next job is done", h.jobIs(queue.JobDone))
 	h.oneApplication(second.ID)
 	h.clock.pass(time.Minute)
-	h.Worker.Wake()
 	soon(t, "the first is done too", func() bool { return h.request(first.ID).Status == request.Processed })
 	h.Worker.Stop(h.ctx())
 }

@@ -60,7 +60,7 @@ func parts() []part {
 		{"app/limits", []string{kernel, "domain/ratelimit", "ports", "app/usecase"}},
 		// Privacy: who changes a password over and over is told once, which the mails that went out show.
 		{"app/accounts", []string{kernel, "domain/account", "domain/privacy", "domain/queue", "domain/ratelimit", "ports", "fairqueue", "app/usecase", "app/limits"}},
-		{"app/companies", []string{kernel, "domain/company", "domain/request", "domain/retention", "ports", "app/usecase", "app/accounts"}},
+		{"app/companies", []string{kernel, "domain/company", "domain/payment", "domain/queue", "domain/request", "domain/retention", "ports", "app/usecase", "app/accounts"}},
 		{"app/evaluations", []string{kernel, "domain/evaluation", "domain/ratelimit", "ports", "app/usecase"}},
 		{"app/jobs", []string{kernel, "domain/queue", "domain/retention", "ports", "fairqueue", "app/usecase"}},
 		{"app/applications", []string{kernel, "domain/scheme", "domain/account", "domain/company", "domain/evaluation", "domain/request",

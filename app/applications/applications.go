@@ -5,7 +5,6 @@ import (
 	"errors"
 
 	"wbso/app/accounts"
-	"wbso/app/companies"
 	"wbso/app/usecase"
 	"wbso/domain"
 	"wbso/domain/application"
@@ -15,9 +14,8 @@ import (
 
 // Applications are the applications that owners finish and file.
 type Applications struct {
-	deps      *Deps
-	print     *printer
-	companies *companies.Companies
+	deps  *Deps
+	print *printer
 }
 
 // View is an application with what is shown beside it.

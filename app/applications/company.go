@@ -4,6 +4,7 @@ import (
 	"context"
 	"reflect"
 
+	"wbso/app/companies"
 	"wbso/app/usecase"
 	"wbso/domain"
 	"wbso/domain/application"
@@ -56,7 +57,7 @@ func (a *Applications) keepCompany(ctx context.Context, r ports.Repos, d *View) 
 		return nil
 	}
 	d.Of.Company = filled
-	return a.companies.UpdateCompany(ctx, r, filled)
+	return companies.UpdateCompany(ctx, r, filled, a.deps.Clock.Now())
 }
 
 // askAgain keeps what the applications of a company leave open with its changed details,

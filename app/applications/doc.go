@@ -3,7 +3,6 @@
 package applications
 
 import (
-	"wbso/app/companies"
 	"wbso/app/evaluations"
 	"wbso/app/jobs"
 	"wbso/app/usecase"
@@ -20,9 +19,9 @@ type UseCases struct {
 
 // New returns the use cases of requests and their applications.
 func New(
-	d Deps, evaluationCases *evaluations.Evaluations, companyCases *companies.Companies, turns *usecase.PrintTurns,
+	d Deps, evaluationCases *evaluations.Evaluations, turns *usecase.PrintTurns,
 ) UseCases {
-	applications := &Applications{deps: &d, print: &printer{&d, turns}, companies: companyCases}
+	applications := &Applications{deps: &d, print: &printer{&d, turns}}
 	processing, drafting := &documentJobs{&d, applications}, &draftJobs{&d}
 	return UseCases{
 		Requests: &Requests{deps: &d, evaluations: evaluationCases}, Applications: applications, Documents: &Documents{&d, applications},

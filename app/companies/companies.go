@@ -4,11 +4,14 @@ import (
 	"context"
 	"strconv"
 	"strings"
+	"time"
 
 	"wbso/app/accounts"
 	"wbso/app/usecase"
 	"wbso/domain"
 	"wbso/domain/company"
+	"wbso/domain/payment"
+	"wbso/domain/queue"
 	"wbso/domain/retention"
 	"wbso/ports"
 )
@@ -103,7 +106,7 @@ func (c *Companies) ReplaceCompany(
 			return invalid
 		}
 		checked.ID, checked.Owner, checked.CreatedAt = old.ID, old.Owner, old.CreatedAt
-		if err := c.UpdateCompany(ctx, r, checked); err != nil {
+		if err := UpdateCompany(ctx, r, checked, c.deps.Clock.Now()); err != nil {
 			return err
 		}
 		return c.deps.OnProfile(ctx, r, old, checked)
@@ -111,13 +114,21 @@ func (c *Companies) ReplaceCompany(
 	return checked, err
 }
 
-// UpdateCompany stores a changed profile, and what follows from it.
-func (c *Companies) UpdateCompany(ctx context.Context, r ports.Repos, changed company.Company) error {
+// UpdateCompany stores a changed profile, and queues the invoices that waited for its address.
+func UpdateCompany(ctx context.Context, r ports.Repos, changed company.Company, now time.Time) error {
 	if err := r.Companies.UpdateCompany(ctx, changed); err != nil {
 		return err
 	}
-	if err := c.deps.OnAddress(ctx, r, changed); err != nil {
-		return err
+	if _, complete := payment.CustomerOf(changed); complete {
+		awaited, err := r.Invoices.ListAwaitedInvoices(ctx, changed.ID)
+		if err != nil {
+			return err
+		}
+		for _, pay := range awaited {
+			if _, err := r.Jobs.EnqueueJob(ctx, queue.InvoiceJob(pay, now), 0); err != nil {
+				return err
+			}
+		}
 	}
 	return r.ListVersions.RaiseListVersion(ctx, changed.Owner)
 }

@@ -16,6 +16,7 @@ type Deps struct {
 	usecase.Runtime
 	Leases ports.Leases
 	Lease  time.Duration // how long a silent worker keeps a job
+	Wake   Wake          // tells the worker that there are jobs
 	OnJob  func(kind queue.JobKind, outcome queue.JobStatus)
 	// KeepContact is how long messages of the contact form are kept.
 	KeepContact time.Duration
@@ -36,5 +37,5 @@ func New(d Deps, all ...Kinds) UseCases {
 		maps.Copy(known, some)
 	}
 	worker := newWorker(&d, known)
-	return UseCases{Worker: worker, Jobs: &Jobs{deps: &d, kinds: known, wake: worker.Wake}, Cleaning: &Cleaner{&d}}
+	return UseCases{Worker: worker, Jobs: &Jobs{deps: &d, kinds: known}, Cleaning: &Cleaner{&d}}
 }

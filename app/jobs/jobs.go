@@ -13,7 +13,6 @@ import (
 type Jobs struct {
 	deps  *Deps
 	kinds Kinds
-	wake  func()
 }
 
 // ListJobs returns the jobs that a filter selects, newest first.
@@ -45,7 +44,7 @@ func (j *Jobs) RetryJob(ctx context.Context, id int64) (queue.Job, error) {
 		return kind.Reopen(ctx, r, *job)
 	})
 	if err == nil {
-		j.wake()
+		j.deps.Wake.Wake()
 	}
 	return job, err
 }

@@ -20,7 +20,6 @@ type Worker struct {
 	Kinds       Kinds
 	name        string
 	claims      atomic.Int64
-	wake        chan struct{}
 	stop        context.CancelFunc // ends the claiming
 	abort       context.CancelFunc // ends the jobs that run
 	group       sync.WaitGroup
@@ -38,17 +37,20 @@ const (
 
 func newWorker(d *Deps, k Kinds) *Worker {
 	return &Worker{
-		deps: d, Kinds: k, wake: make(chan struct{}, 1), concurrency: concurrency{waiting: map[queue.JobKind]bool{}},
+		deps: d, Kinds: k, concurrency: concurrency{waiting: map[queue.JobKind]bool{}},
 		held: claimTable{jobs: map[string]queue.Job{}}, name: fmt.Sprintf("worker-%016x", rand.Uint64()),
 	}
 }
 
 func jitter() int { return rand.IntN(1000) }
 
+// Wake tells a worker that there are jobs. It has room for one.
+type Wake chan struct{}
+
 // Wake makes the worker look for jobs at once.
-func (w *Worker) Wake() {
+func (w Wake) Wake() {
 	select {
-	case w.wake <- struct{}{}:
+	case w <- struct{}{}:
 	default:
 	}
 }
@@ -125,7 +127,7 @@ func (w *Worker) loop(claiming, running context.Context) error {
 		case <-claiming.Done():
 			return nil
 		case <-poll.C:
-		case <-w.wake:
+		case <-w.deps.Wake:
 		}
 	}
 }
@@ -161,7 +163,7 @@ func (w *Worker) claim(claiming, running context.Context) error {
 		}
 		w.concurrency.enter(w.Kinds, job.Kind)
 		w.deps.Background(running, &w.group, "job", func() error {
-			defer func() { w.concurrency.leave(w.Kinds, job.Kind); w.Wake() }()
+			defer func() { w.concurrency.leave(w.Kinds, job.Kind); w.deps.Wake.Wake() }()
 			return w.attempt(running, job)
 		})
 	}

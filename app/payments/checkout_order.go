@@ -8,6 +8,7 @@ import (
 	"wbso/app/usecase"
 	"wbso/domain"
 	"wbso/domain/payment"
+	"wbso/domain/queue"
 	"wbso/domain/request"
 	"wbso/ports"
 )
@@ -122,7 +123,7 @@ func (p *Payments) record(
 		return payment.Payment{}, err
 	}
 	if pay.Kept() {
-		if err := p.deps.queueInvoice(ctx, r, pay.ID); err != nil {
+		if _, err := r.Jobs.EnqueueJob(ctx, queue.InvoiceJob(pay.ID, p.deps.Clock.Now()), 0); err != nil {
 			return payment.Payment{}, err
 		}
 	}

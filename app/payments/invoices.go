@@ -9,7 +9,6 @@ import (
 	"wbso/app/jobs"
 	"wbso/app/usecase"
 	"wbso/domain"
-	"wbso/domain/company"
 	"wbso/domain/payment"
 	"wbso/domain/queue"
 	"wbso/domain/request"
@@ -31,30 +30,6 @@ func (i *invoiceJobs) kind() jobs.Kind {
 			return i.tell(ctx, r, job.Subject)
 		},
 	}
-}
-
-// InvoiceAwaited queues the invoices that waited for the company's address.
-func (p *Payments) InvoiceAwaited(ctx context.Context, r ports.Repos, firm company.Company) error {
-	if _, complete := payment.CustomerOf(firm); !complete {
-		return nil
-	}
-	awaited, err := r.Invoices.ListAwaitedInvoices(ctx, firm.ID)
-	if err != nil {
-		return err
-	}
-	for _, pay := range awaited {
-		if err := p.deps.queueInvoice(ctx, r, pay); err != nil {
-			return err
-		}
-	}
-	return nil
-}
-
-// queueInvoice queues the work on a payment, in the transaction that changes it. It belongs to
-// nobody's turn, so that an application in processing does not hold up the invoice.
-func (d *Deps) queueInvoice(ctx context.Context, r ports.Repos, pay int64) error {
-	_, err := r.Jobs.EnqueueJob(ctx, queue.Job{Kind: queue.IssueInvoice, Subject: pay, CreatedAt: d.Clock.Now()}, 0)
-	return err
 }
 
 // run first takes the numbers, so that a crash afterwards leaves no gap: the next

@@ -9,6 +9,7 @@ import (
 	"wbso/domain"
 	"wbso/domain/application"
 	"wbso/domain/payment"
+	"wbso/domain/queue"
 	"wbso/domain/request"
 	"wbso/ports"
 )
@@ -215,7 +216,7 @@ func (p *Payments) SeedPayment(ctx context.Context, r ports.Repos, req request.R
 		return err
 	}
 	if pay.Kept() {
-		if err := p.deps.queueInvoice(ctx, r, pay.ID); err != nil {
+		if _, err := r.Jobs.EnqueueJob(ctx, queue.InvoiceJob(pay.ID, p.deps.Clock.Now()), 0); err != nil {
 			return err
 		}
 	}

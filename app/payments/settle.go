@@ -7,6 +7,7 @@ import (
 
 	"wbso/app/usecase"
 	"wbso/domain/payment"
+	"wbso/domain/queue"
 	"wbso/ports"
 )
 
@@ -47,7 +48,7 @@ func (p *Payments) settle(
 			return nil, err
 		}
 		if change.AsksInvoice() {
-			if err := p.deps.queueInvoice(ctx, r, change.After.ID); err != nil {
+			if _, err := r.Jobs.EnqueueJob(ctx, queue.InvoiceJob(change.After.ID, p.deps.Clock.Now()), 0); err != nil {
 				return nil, err
 			}
 		}

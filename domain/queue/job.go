@@ -61,6 +61,12 @@ type Job struct {
 	CreatedAt  time.Time
 }
 
+// InvoiceJob is the work on a payment, queued in the transaction that changes it. It belongs to
+// nobody's turn, so that an application in processing does not hold up the invoice.
+func InvoiceJob(payment int64, now time.Time) Job {
+	return Job{Kind: IssueInvoice, Subject: payment, CreatedAt: now}
+}
+
 // MarkDone ends an attempt that succeeded. A recurring job waits for its next time.
 func (j *Job) MarkDone(recurring bool) {
 	j.Status, j.LastError = JobDone, ""
