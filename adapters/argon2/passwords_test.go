@@ -12,14 +12,13 @@ import (
 	"golang.org/x/crypto/argon2"
 
 	"wbso/ports"
-	"wbso/ports/portstest"
 )
 
 // here is the address of a caller.
 const here = "192.0.2.1"
 
 func TestPasswords(t *testing.T) {
-	portstest.Passwords(t, func(*testing.T) ports.Passwords { return New(Cheap()) })
+	passwordsContract(t, func(*testing.T) ports.Passwords { return New(Cheap()) })
 }
 
 func TestPasswords_A01_recommendedCost(t *testing.T) {

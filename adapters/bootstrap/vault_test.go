@@ -1,6 +1,7 @@
 package bootstrap
 
 import (
+	"context"
 	"io"
 	"os"
 	"path/filepath"
@@ -13,7 +14,7 @@ import (
 	"wbso/adapters/sqlstore/pgtest"
 	"wbso/adapters/vault"
 	"wbso/domain/hours"
-	"wbso/ports/portstest"
+	"wbso/ports"
 )
 
 // refusedSecret asserts that a start names WBSO_SECRET_KEY.
@@ -89,7 +90,7 @@ func TestVault_D15_servers_that_start_at_once_share_one_key(t *testing.T) {
 				require.Len(t, keys, 1)
 				v, err := c.vault(t.Context(), server.store, keysOf(t, c, server))
 				require.NoError(t, err)
-				held := portstest.KeyList{Keys: keys}
+				held := keyList{keys: keys}
 				if !sealed.Known() {
 					sealed, err = v.SealNumber(t.Context(), held, 1, "111222333")
 					require.NoError(t, err)
@@ -119,3 +120,12 @@ func must(keys []hours.DataKey, err error) []hours.DataKey {
 	}
 	return keys
 }
+
+// keyList is data keys as a database has them at one moment.
+type keyList struct {
+	ports.DataKeys
+	keys []hours.DataKey
+}
+
+// ListDataKeys implements ports.DataKeys.
+func (l keyList) ListDataKeys(context.Context) ([]hours.DataKey, error) { return l.keys, nil }

@@ -9,7 +9,6 @@ import (
 
 	"wbso/domain"
 	"wbso/domain/account"
-	"wbso/ports/portstest"
 )
 
 // clock shows the same time until it is moved.
@@ -17,11 +16,11 @@ type clock struct{ now time.Time }
 
 func (c *clock) Now() time.Time { return c.now }
 
-func bench(t *testing.T) portstest.TokensBench {
+func bench(t *testing.T) tokensBench {
 	c := &clock{now: time.Date(2026, 11, 20, 9, 0, 0, 0, time.UTC)}
 	tokens := New([]byte("a key of the product"), c)
 	methods := map[int]*jwt.SigningMethodHMAC{256: jwt.SigningMethodHS256, 384: jwt.SigningMethodHS384, 512: jwt.SigningMethodHS512}
-	return portstest.TokensBench{
+	return tokensBench{
 		Tokens: tokens,
 		Pass:   func(d time.Duration) { c.now = c.now.Add(d) },
 		Now:    c.Now,
@@ -35,7 +34,7 @@ func bench(t *testing.T) portstest.TokensBench {
 	}
 }
 
-func TestTokens(t *testing.T) { portstest.Tokens(t, bench) }
+func TestTokens(t *testing.T) { tokensContract(t, bench) }
 
 func TestTokens_A10_key(t *testing.T) {
 	c := &clock{now: time.Now()}

@@ -17,11 +17,10 @@ import (
 	"wbso/domain/payment"
 	"wbso/domain/request"
 	"wbso/ports"
-	"wbso/ports/portstest"
 )
 
 func TestPrinter(t *testing.T) {
-	portstest.Printer(t, func(*testing.T) ports.Printer { return New("Speurwerk") })
+	printerContract(t, func(*testing.T) ports.Printer { return New("Speurwerk") })
 }
 
 func invoice() payment.Invoice {

@@ -20,11 +20,10 @@ import (
 	"wbso/domain/application"
 	"wbso/domain/scheme"
 	"wbso/ports"
-	"wbso/ports/portstest"
 )
 
 func TestRenderer(t *testing.T) {
-	portstest.Renderer(t, func(*testing.T) ports.Renderer { return New("Speurwerk") })
+	rendererContract(t, func(*testing.T) ports.Renderer { return New("Speurwerk") })
 }
 
 var update = flag.Bool("update", false, "write the goldens anew")

@@ -11,11 +11,10 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"wbso/ports"
-	"wbso/ports/portstest"
 )
 
 func TestClock(t *testing.T) {
-	portstest.Clock(t, func(t *testing.T, moved time.Time) ports.Clock {
+	clockContract(t, func(t *testing.T, moved time.Time) ports.Clock {
 		c, err := New(moved)
 		require.NoError(t, err)
 		return c

@@ -11,7 +11,6 @@ import (
 	"wbso/adapters/vault"
 	"wbso/domain/hours"
 	"wbso/ports"
-	"wbso/ports/portstest"
 )
 
 var secret, another = bytes.Repeat([]byte{1}, 32), bytes.Repeat([]byte{2}, 32)
@@ -24,7 +23,7 @@ func with(t *testing.T, secret []byte) *vault.Vault {
 }
 
 func TestVault(t *testing.T) {
-	portstest.Vault(t, func(t *testing.T) ports.Vault { return with(t, secret) })
+	vaultContract(t, func(t *testing.T) ports.Vault { return with(t, secret) })
 }
 
 func TestLearn_D15_another_secret_opens_nothing(t *testing.T) {
@@ -42,7 +41,7 @@ func TestLearn_D15_another_secret_opens_nothing(t *testing.T) {
 // secret.
 func TestRewrap_D17_moves_the_keys_to_another_secret(t *testing.T) {
 	running := with(t, secret)
-	keys := portstest.KeyList{Keys: []hours.DataKey{running.NewDataKey(time.Unix(0, 0)), running.NewDataKey(time.Unix(1, 0))}}
+	keys := keyList{Keys: []hours.DataKey{running.NewDataKey(time.Unix(0, 0)), running.NewDataKey(time.Unix(1, 0))}}
 	require.NoError(t, running.Learn(keys.Keys))
 	sealed, err := running.SealNumber(t.Context(), keys, 4, "111222333")
 	require.NoError(t, err)
@@ -51,7 +50,7 @@ func TestRewrap_D17_moves_the_keys_to_another_secret(t *testing.T) {
 
 	wrapped, err := vault.Rewrap(secret, another, keys.Keys)
 	require.NoError(t, err)
-	moved := portstest.KeyList{Keys: wrapped}
+	moved := keyList{Keys: wrapped}
 	assert.ErrorIs(t, with(t, secret).Learn(wrapped), vault.ErrSecret)
 	for _, v := range []*vault.Vault{running, with(t, another)} {
 		number, err := v.OpenNumber(t.Context(), moved, 4, sealed)

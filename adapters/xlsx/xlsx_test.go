@@ -15,11 +15,10 @@ import (
 	"wbso/domain"
 	"wbso/domain/hours"
 	"wbso/ports"
-	"wbso/ports/portstest"
 )
 
 func TestSpreadsheets(t *testing.T) {
-	portstest.Spreadsheets(t, func(*testing.T) ports.Spreadsheets { return New("Speurwerk") })
+	spreadsheetsContract(t, func(*testing.T) ports.Spreadsheets { return New("Speurwerk") })
 }
 
 // grid is a project with people who work weekdays of a span, some more than others.

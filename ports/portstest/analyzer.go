@@ -30,7 +30,7 @@ const (
 
 // Analyzer checks that an adapter keeps the promises of ports.Analyzer.
 func Analyzer(t *testing.T, open func(t *testing.T) ports.Analyzer) {
-	contract(t, open,
+	Contract(t, open,
 		testAnyTextHasASoundReading,
 		testAReaderFindsWhatIsThere,
 		testAHarmfulClauseHasNoTechnicalRoleWithoutItsNegative,

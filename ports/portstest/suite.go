@@ -18,7 +18,7 @@ func InOrder[F any](t *testing.T, checks []F, run func(t *testing.T, check F)) {
 	}
 }
 
-// contract runs checks that open the adapter themselves, as often as they need.
-func contract[A any](t *testing.T, open func(t *testing.T) A, checks ...func(*testing.T, func(t *testing.T) A)) {
+// Contract runs checks that open the adapter themselves, as often as they need.
+func Contract[A any](t *testing.T, open func(t *testing.T) A, checks ...func(*testing.T, func(t *testing.T) A)) {
 	InOrder(t, checks, func(t *testing.T, check func(*testing.T, func(t *testing.T) A)) { check(t, open) })
 }

@@ -1,4 +1,4 @@
-package portstest
+package vault_test
 
 import (
 	"context"
@@ -11,20 +11,21 @@ import (
 	"wbso/domain"
 	"wbso/domain/hours"
 	"wbso/ports"
+	"wbso/ports/portstest"
 )
 
-// KeyList is data keys as a database has them at one moment.
-type KeyList struct {
+// keyList is data keys as a database has them at one moment.
+type keyList struct {
 	ports.DataKeys
 	Keys []hours.DataKey
 }
 
 // ListDataKeys implements ports.DataKeys.
-func (l KeyList) ListDataKeys(context.Context) ([]hours.DataKey, error) { return l.Keys, nil }
+func (l keyList) ListDataKeys(context.Context) ([]hours.DataKey, error) { return l.Keys, nil }
 
-// Vault runs the suite of ports.Vault. Vaults that open returns have one secret.
-func Vault(t *testing.T, open func(t *testing.T) ports.Vault) {
-	contract(t, open,
+// vaultContract runs the suite of ports.Vault. Vaults that open returns have one secret.
+func vaultContract(t *testing.T, open func(t *testing.T) ports.Vault) {
+	portstest.Contract(t, open,
 		testOpenGivesBackWhatSealGot,
 		testD15_TheNumberIsNotInTheCipherWhichIsAnotherOneEachTime,
 		testD15_SwappedCiphersDoNotOpen,
@@ -37,12 +38,12 @@ func Vault(t *testing.T, open func(t *testing.T) ports.Vault) {
 const bsn = "111222333"
 
 // withKey is a vault and a list of one key.
-func withKey(t *testing.T, open func(t *testing.T) ports.Vault) (ports.Vault, KeyList) {
+func withKey(t *testing.T, open func(t *testing.T) ports.Vault) (ports.Vault, keyList) {
 	v := open(t)
-	return v, KeyList{Keys: []hours.DataKey{v.NewDataKey(time.Unix(0, 0))}}
+	return v, keyList{Keys: []hours.DataKey{v.NewDataKey(time.Unix(0, 0))}}
 }
 
-func seal(t *testing.T, v ports.Vault, keys KeyList, employee int64) hours.SealedBSN {
+func seal(t *testing.T, v ports.Vault, keys keyList, employee int64) hours.SealedBSN {
 	t.Helper()
 	sealed, err := v.SealNumber(t.Context(), keys, employee, bsn)
 	require.NoError(t, err)
@@ -50,14 +51,14 @@ func seal(t *testing.T, v ports.Vault, keys KeyList, employee int64) hours.Seale
 	return sealed
 }
 
-func opens(t *testing.T, v ports.Vault, keys KeyList, employee int64, sealed hours.SealedBSN) {
+func opens(t *testing.T, v ports.Vault, keys keyList, employee int64, sealed hours.SealedBSN) {
 	t.Helper()
 	number, err := v.OpenNumber(t.Context(), keys, employee, sealed)
 	require.NoError(t, err)
 	assert.Equal(t, bsn, number)
 }
 
-func staysClosed(t *testing.T, v ports.Vault, keys KeyList, employee int64, sealed hours.SealedBSN) {
+func staysClosed(t *testing.T, v ports.Vault, keys keyList, employee int64, sealed hours.SealedBSN) {
 	t.Helper()
 	number, err := v.OpenNumber(t.Context(), keys, employee, sealed)
 	require.Error(t, err)
@@ -100,18 +101,18 @@ func testACipherOfAKeyThatIsNotThereDoesNotOpen(t *testing.T, open func(t *testi
 	sealed := seal(t, v, keys, 7)
 	sealed.Key = "another"
 	staysClosed(t, v, keys, 7, sealed)
-	staysClosed(t, open(t), KeyList{}, 7, seal(t, v, keys, 7))
+	staysClosed(t, open(t), keyList{}, 7, seal(t, v, keys, 7))
 }
 
 func testWithoutAKeyNothingIsSealed(t *testing.T, open func(t *testing.T) ports.Vault) {
-	_, err := open(t).SealNumber(t.Context(), KeyList{}, 7, bsn)
+	_, err := open(t).SealNumber(t.Context(), keyList{}, 7, bsn)
 	assert.Error(t, err)
 }
 
 func testD17_AKeyThatCameMeanwhileSealsAtOnceAndOpensInEveryProcess(t *testing.T, open func(t *testing.T) ports.Vault) {
 	v, keys := withKey(t, open)
 	before := seal(t, v, keys, 7)
-	later := KeyList{Keys: append(keys.Keys, open(t).NewDataKey(time.Unix(1, 0)))}
+	later := keyList{Keys: append(keys.Keys, open(t).NewDataKey(time.Unix(1, 0)))}
 	after := seal(t, v, later, 7)
 	assert.Equal(t, later.Keys[1].ID, after.Key)
 	for _, process := range []ports.Vault{v, open(t)} {

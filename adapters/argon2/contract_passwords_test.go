@@ -1,4 +1,4 @@
-package portstest
+package argon2
 
 import (
 	"context"
@@ -9,14 +9,12 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"wbso/ports"
+	"wbso/ports/portstest"
 )
 
-// here is the address of a caller.
-const here = "192.0.2.1"
-
-// Passwords checks that an adapter keeps the promises of ports.Passwords.
-func Passwords(t *testing.T, open func(t *testing.T) ports.Passwords) {
-	InOrder(t, []func(*testing.T, ports.Passwords){
+// passwordsContract checks that an adapter keeps the promises of ports.Passwords.
+func passwordsContract(t *testing.T, open func(t *testing.T) ports.Passwords) {
+	portstest.InOrder(t, []func(*testing.T, ports.Passwords){
 		testA01_HashIsArgon2idAndSalted,
 		testA01_TheWholePasswordCounts,
 		testA01_LongSpacedAndAccentedPasswords,

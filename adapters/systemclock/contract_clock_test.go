@@ -1,4 +1,4 @@
-package portstest
+package systemclock
 
 import (
 	"testing"
@@ -9,15 +9,16 @@ import (
 
 	"wbso/domain"
 	"wbso/ports"
+	"wbso/ports/portstest"
 )
 
 // openClock gives a clock whose business time was moved to an instant; the zero time
 // does not move it.
 type openClock = func(t *testing.T, moved time.Time) ports.Clock
 
-// Clock checks that an adapter keeps the promises of ports.Clock.
-func Clock(t *testing.T, open openClock) {
-	InOrder(t, []func(*testing.T, openClock){
+// clockContract checks that an adapter keeps the promises of ports.Clock.
+func clockContract(t *testing.T, open openClock) {
+	portstest.InOrder(t, []func(*testing.T, openClock){
 		testNowIsUTC,
 		testTodayIsTheDayInAmsterdam,
 		testTodayTurnsAtMidnightInAmsterdam,

@@ -1,4 +1,4 @@
-package portstest
+package xlsx
 
 import (
 	"bytes"
@@ -11,11 +11,12 @@ import (
 	"wbso/domain"
 	"wbso/domain/hours"
 	"wbso/ports"
+	"wbso/ports/portstest"
 )
 
-// Spreadsheets checks that an adapter keeps the promises of ports.Spreadsheets.
-func Spreadsheets(t *testing.T, open func(t *testing.T) ports.Spreadsheets) {
-	contract(t, open,
+// spreadsheetsContract checks that an adapter keeps the promises of ports.Spreadsheets.
+func spreadsheetsContract(t *testing.T, open func(t *testing.T) ports.Spreadsheets) {
+	portstest.Contract(t, open,
 		testHoursIsAWorkbookTheSameForTheSameInput,
 		testHoursTakesAnyText,
 		testHoursEndsWithItsContext)

@@ -1,4 +1,4 @@
-package portstest
+package pdf
 
 import (
 	"bytes"
@@ -14,11 +14,12 @@ import (
 	"wbso/domain/company"
 	"wbso/domain/scheme"
 	"wbso/ports"
+	"wbso/ports/portstest"
 )
 
-// Renderer checks that an adapter keeps the promises of ports.Renderer.
-func Renderer(t *testing.T, open func(t *testing.T) ports.Renderer) {
-	contract(t, open,
+// rendererContract checks that an adapter keeps the promises of ports.Renderer.
+func rendererContract(t *testing.T, open func(t *testing.T) ports.Renderer) {
+	portstest.Contract(t, open,
 		testADocumentAnExampleAndAPreviewAreFilesOfTheirOwn,
 		testTheSamePrintIsTheSameDocument,
 		testPrintingLeavesTheApplicationAsItIs,
@@ -28,7 +29,7 @@ func Renderer(t *testing.T, open func(t *testing.T) ports.Renderer) {
 
 type renderedPDF struct{ whole, example, preview []byte }
 
-func render(t *testing.T, r ports.Renderer, title string) (out renderedPDF) {
+func renderAll(t *testing.T, r ports.Renderer, title string) (out renderedPDF) {
 	t.Helper()
 	var err error
 	out.whole, err = r.RenderApplication(t.Context(), titled(title))
@@ -41,7 +42,7 @@ func render(t *testing.T, r ports.Renderer, title string) (out renderedPDF) {
 }
 
 func testADocumentAnExampleAndAPreviewAreFilesOfTheirOwn(t *testing.T, open func(t *testing.T) ports.Renderer) {
-	out := render(t, open(t), "Lagerschade herkennen")
+	out := renderAll(t, open(t), "Lagerschade herkennen")
 	for _, file := range [][]byte{out.whole, out.example, out.preview} {
 		assert.True(t, bytes.HasPrefix(file, []byte("%PDF-")), "a PDF")
 	}
@@ -50,7 +51,7 @@ func testADocumentAnExampleAndAPreviewAreFilesOfTheirOwn(t *testing.T, open func
 }
 
 func testTheSamePrintIsTheSameDocument(t *testing.T, open func(t *testing.T) ports.Renderer) {
-	assert.Equal(t, render(t, open(t), "Lagerschade herkennen"), render(t, open(t), "Lagerschade herkennen"))
+	assert.Equal(t, renderAll(t, open(t), "Lagerschade herkennen"), renderAll(t, open(t), "Lagerschade herkennen"))
 }
 
 func testPrintingLeavesTheApplicationAsItIs(t *testing.T, open func(t *testing.T) ports.Renderer) {
@@ -62,7 +63,7 @@ func testPrintingLeavesTheApplicationAsItIs(t *testing.T, open func(t *testing.T
 
 func testAnyTitleCanBePrinted(t *testing.T, open func(t *testing.T) ports.Renderer) {
 	for _, title := range []string{"", "👩‍🔬 ﷽ 株式会社", "👩", "\u202e\x00\x07", "\xff\xfe", "𠮷野家"} {
-		out := render(t, open(t), title)
+		out := renderAll(t, open(t), title)
 		assert.NotEmpty(t, out.whole, "%q", title)
 		assert.NotEmpty(t, out.example, "%q", title)
 		assert.NotEmpty(t, out.preview, "%q", title)
@@ -86,13 +87,15 @@ func testAContextThatHasEndedIsTheErrorAndThereIsNoDocument(t *testing.T, open f
 
 // titled is an application with a summary and one bottleneck.
 func titled(title string) application.Print {
-	s := submission()
+	start := domain.NewDate(2027, 1, 1)
 	d := application.New()
-	d.Project.Title, d.Project.Focus, d.Project.Hours, d.Project.Start = title, application.FocusSoftware, s.EstimatedHours, s.StartOfProject.String()
-	d.Summary.Text = s.ElevatorPitch
-	d.Bottlenecks.Blocks = []application.Bottleneck{{ID: "k1", Side: application.FocusSoftware, Problem: s.TechnicalChallenges, Solution: s.InnovationDescription}}
+	d.Project.Title, d.Project.Focus, d.Project.Hours, d.Project.Start = title, application.FocusSoftware, 1200, start.String()
+	d.Summary.Text = "Wij ontwikkelen programmatuur die sensordata van 400 pompen in een gedistribueerd model samenvoegt."
+	d.Bottlenecks.Blocks = []application.Bottleneck{{ID: "k1", Side: application.FocusSoftware,
+		Problem:  "Het is onzeker of een gecomprimeerd model nauwkeurig genoeg blijft. We testen in maart 2027 een prototype.",
+		Solution: "Gangbare bibliotheken zijn niet geschikt, omdat ze te veel geheugen vragen. Dit is nieuw voor ons team."}}
 	return application.Print{
 		Number: "WBSO-2026-00042", Document: d, Company: application.CompanyOf(company.Company{Name: "Zoë & Zn. B.V.", KvK: "01234567"}),
-		Filing: scheme.FilingFor(s.StartOfProject, domain.NewDate(2026, 11, 20)), Written: domain.NewDate(2026, 11, 20),
+		Filing: scheme.FilingFor(start, domain.NewDate(2026, 11, 20)), Written: domain.NewDate(2026, 11, 20),
 	}
 }

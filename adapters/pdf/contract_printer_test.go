@@ -1,4 +1,4 @@
-package portstest
+package pdf
 
 import (
 	"bytes"
@@ -14,11 +14,12 @@ import (
 	"wbso/domain/request"
 	"wbso/domain/site"
 	"wbso/ports"
+	"wbso/ports/portstest"
 )
 
-// Printer checks that an adapter keeps the promises of ports.Printer.
-func Printer(t *testing.T, open func(t *testing.T) ports.Printer) {
-	contract(t, open,
+// printerContract checks that an adapter keeps the promises of ports.Printer.
+func printerContract(t *testing.T, open func(t *testing.T) ports.Printer) {
+	portstest.Contract(t, open,
 		testAnInvoiceIsPrinted,
 		testABookletIsPrinted,
 		testATimesheetIsPrinted)

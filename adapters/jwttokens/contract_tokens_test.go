@@ -1,4 +1,4 @@
-package portstest
+package jwttokens
 
 import (
 	"crypto"
@@ -20,10 +20,11 @@ import (
 	"wbso/domain"
 	"wbso/domain/account"
 	"wbso/ports"
+	"wbso/ports/portstest"
 )
 
-// TokensBench is an adapter of ports.Tokens with what its tests need around it.
-type TokensBench struct {
+// tokensBench is an adapter of ports.Tokens with what its tests need around it.
+type tokensBench struct {
 	Tokens ports.Tokens
 	// Pass moves the adapter's clock on.
 	Pass func(time.Duration)
@@ -34,16 +35,16 @@ type TokensBench struct {
 	Sign func(header, claims map[string]any, bits int) string
 }
 
-// Tokens checks that an adapter keeps the promises of ports.Tokens.
-func Tokens(t *testing.T, open func(t *testing.T) TokensBench) {
-	InOrder(t, []func(*testing.T, TokensBench){
+// tokensContract checks that an adapter keeps the promises of ports.Tokens.
+func tokensContract(t *testing.T, open func(t *testing.T) tokensBench) {
+	portstest.InOrder(t, []func(*testing.T, tokensBench){
 		testTokensReadBack,
 		testA24_ClaimsAndNothingElse,
 		testA09_TokenType,
 		testA10_AlgorithmAndCompleteness,
 		testA11_Expiry,
 		testA12_ARefreshTokenIsNotUsedUp,
-	}, func(t *testing.T, check func(*testing.T, TokensBench)) { check(t, open(t)) })
+	}, func(t *testing.T, check func(*testing.T, tokensBench)) { check(t, open(t)) })
 }
 
 // jansen is whom the tokens of the suite are about.
@@ -52,7 +53,7 @@ func jansen() account.User {
 		Phone: "0612345678", TokenVersion: 3}
 }
 
-func testTokensReadBack(t *testing.T, b TokensBench) {
+func testTokensReadBack(t *testing.T, b tokensBench) {
 	u := jansen()
 	accessToken, err := b.Tokens.IssueAccess(u, "session")
 	require.NoError(t, err)
@@ -76,7 +77,7 @@ func testTokensReadBack(t *testing.T, b TokensBench) {
 	assert.NotEqual(t, issued.ID, again.ID)
 }
 
-func testA24_ClaimsAndNothingElse(t *testing.T, b TokensBench) {
+func testA24_ClaimsAndNothingElse(t *testing.T, b tokensBench) {
 	u := jansen()
 	accessToken, err := b.Tokens.IssueAccess(u, "session")
 	require.NoError(t, err)
@@ -94,7 +95,7 @@ func testA24_ClaimsAndNothingElse(t *testing.T, b TokensBench) {
 	}
 }
 
-func testA09_TokenType(t *testing.T, b TokensBench) {
+func testA09_TokenType(t *testing.T, b tokensBench) {
 	u := jansen()
 	accessToken, err := b.Tokens.IssueAccess(u, "session")
 	require.NoError(t, err)
@@ -106,7 +107,7 @@ func testA09_TokenType(t *testing.T, b TokensBench) {
 	requireTokenInvalid(t, err)
 }
 
-func testA10_AlgorithmAndCompleteness(t *testing.T, b TokensBench) {
+func testA10_AlgorithmAndCompleteness(t *testing.T, b tokensBench) {
 	u := jansen()
 	good, err := b.Tokens.IssueAccess(u, "session")
 	require.NoError(t, err)
@@ -160,7 +161,7 @@ func testA10_AlgorithmAndCompleteness(t *testing.T, b TokensBench) {
 	}
 }
 
-func testA11_Expiry(t *testing.T, b TokensBench) {
+func testA11_Expiry(t *testing.T, b tokensBench) {
 	u := jansen()
 	accessToken, err := b.Tokens.IssueAccess(u, "session")
 	require.NoError(t, err)
@@ -186,7 +187,7 @@ func testA11_Expiry(t *testing.T, b TokensBench) {
 	requireTokenInvalid(t, err)
 }
 
-func testA12_ARefreshTokenIsNotUsedUp(t *testing.T, b TokensBench) {
+func testA12_ARefreshTokenIsNotUsedUp(t *testing.T, b tokensBench) {
 	u := jansen()
 	token, issued, err := b.Tokens.IssueRefresh(u)
 	require.NoError(t, err)
