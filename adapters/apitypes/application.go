@@ -54,12 +54,16 @@ func partOf(v application.PartView) Part {
 	return Part{
 		Key: string(v.Key), Label: v.Label, Rev: v.Rev, State: string(v.State), Questions: v.Questions, Locked: v.Locked, Touched: v.Touched,
 		Hidden: v.Hidden, Length: v.Length, Limit: OrNull(v.Limit), HiddenBlocks: v.HiddenBlocks,
-		Printed: Each(v.Printed, printedAnswerOf), Content: v.Content,
+		Printed: Each(v.Printed, printedAnswerOf), Fields: Each(v.Fields, formFieldOf), Content: v.Content,
 	}
 }
 
 func printedAnswerOf(s application.Section) PrintedAnswer {
-	return PrintedAnswer{Key: s.Key, Heading: s.Heading, Ask: s.Ask, Text: s.Text, Length: s.Length(), Limit: OrNull(s.Limit)}
+	return PrintedAnswer{Key: s.Key, Heading: s.Heading, Ask: s.Ask, Text: s.Text, Length: s.Length(), Limit: OrNull(s.Limit), Mark: s.Mark}
+}
+
+func formFieldOf(s application.Section) FormField {
+	return FormField{Key: s.Key, Heading: s.Heading, Text: s.Text, TooLong: s.TooLong(), Mark: s.Mark}
 }
 
 // StalePartOf converts the part that a change was about, as it is now.

@@ -947,6 +947,22 @@ type ForgotPassword struct {
 	Email string `json:"email"`
 }
 
+// FormField One field of RVO's form.
+type FormField struct {
+	// Key Permanent within the application.
+	Key string `json:"key"`
+
+	// Heading Dutch.
+	Heading string `json:"heading"`
+
+	// Text Empty as long as a question asks for it.
+	Text string `json:"text"`
+
+	// TooLong Whether RVO would cut it off.
+	TooLong bool `json:"too_long"`
+	Mark    Mark `json:"mark"`
+}
+
 // HiddenLayout defines model for HiddenLayout.
 type HiddenLayout struct {
 	Clauses int `json:"clauses"`
@@ -1219,6 +1235,9 @@ type LayoutInput struct {
 	Place []Placement `json:"place"`
 }
 
+// Mark What is still to be done about what a box says, in Dutch, while a question about it is open; empty once it is complete.
+type Mark = string
+
 // Message defines model for Message.
 type Message struct {
 	// Detail A Dutch sentence.
@@ -1341,6 +1360,9 @@ type Part struct {
 	// Printed RVO's answer boxes; empty when locked.
 	Printed []PrintedAnswer `json:"printed"`
 
+	// Fields The boxes as the fields of RVO's form, which has some facts apart: project number, year and start month, an address in its parts, totals. Empty when locked.
+	Fields []FormField `json:"fields"`
+
 	// Content By the key, see `PartContents`. Null when locked; of `bottlenecks` the first block is open.
 	Content any `json:"content"`
 }
@@ -1434,6 +1456,7 @@ type PrintedAnswer struct {
 	Text   string `json:"text"`
 	Length int    `json:"length"`
 	Limit  *int   `json:"limit"`
+	Mark   Mark   `json:"mark"`
 }
 
 // ProjectStats defines model for ProjectStats.

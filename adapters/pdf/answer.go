@@ -54,14 +54,19 @@ func (doc document) box(s *sheet, box application.Section) {
 		return
 	}
 	s.boxed(box.Text, box.Heading)
-	if doc.half(box) {
-		s.y++
-		s.prose("Nog niet compleet: er staan vragen over open, bij “"+doc.checklistTitle()+"”.", bodyStyle.in(accent))
-	}
+	doc.mark(s, box)
 	if box.Limit > 0 {
 		s.y++
 		s.right(left+wide, s.y, smallStyle, fmt.Sprintf("%s van %s tekens", domain.DutchInt(doc.length[box.Key]), domain.DutchInt(box.Limit)))
 		s.y += smallStyle.lead
+	}
+}
+
+// mark says that a box is half, and where the questions about it are.
+func (doc document) mark(s *sheet, box application.Section) {
+	if box.Mark != "" {
+		s.y++
+		s.prose(domain.Capital(box.Mark)+": er staan vragen over open, bij “"+doc.checklistTitle()+"”.", bodyStyle.in(accent))
 	}
 }
 
@@ -77,13 +82,6 @@ func (doc document) unanswered(words string, box application.Section) string {
 		return words + " De vraag staat bij “" + doc.checklistTitle() + "”."
 	}
 	return words
-}
-
-// half reports whether questions about a text are still open.
-func (doc document) half(box application.Section) bool {
-	return !doc.Filed.IsFiled() && box.Ask != "" && slices.ContainsFunc(doc.ownQuestions(), func(q application.Question) bool {
-		return q.Part == box.Part && q.Need != application.TooLongNeed
-	})
 }
 
 func (doc document) over(box application.Section) bool {
@@ -129,6 +127,7 @@ func (doc document) partners(s *sheet, boxes []application.Section) {
 	switch {
 	case !doc.Document.Partners.Collaborative:
 		s.prose("Nee.", bodyStyle)
+		doc.mark(s, boxes[0])
 	case len(rows) == 0:
 		doc.box(s, boxes[len(boxes)-1])
 	default:

@@ -12,7 +12,7 @@ const applicantTitle = "Aanvrager en project"
 
 // applicant prints the data on the company and on the project, as far as they are known.
 func (doc document) applicant(s *sheet) {
-	s.heading(applicantTitle, 40, slices.Concat(doc.companyBoxes(), doc.Document.PrintedPart(application.ProjectPart))...)
+	s.heading(applicantTitle, 40, doc.FieldsOf(slices.Concat(doc.companyBoxes(), doc.MarkedPart(application.ProjectPart)))...)
 	doc.company(s)
 	s.sub("Project", tableMin+2)
 	s.facts(doc.projectRows())
@@ -26,7 +26,7 @@ func (doc document) company(s *sheet) {
 
 // companyBoxes are the boxes about the applicant.
 func (doc document) companyBoxes() []application.Section {
-	company := doc.Document.PrintedCompany(doc.Company)
+	company := doc.MarkedPart(application.CompanyPart)
 	if doc.Document.Project.Applicant != application.Employees {
 		// A citizen service number is never kept, so its line is empty.
 		company = append(company, application.Section{Part: application.CompanyPart, Heading: "BSN van de zelfstandige", Text: doc.said("……………………………  (vul dit zelf in bij RVO)", "staat alleen bij RVO")})
@@ -37,7 +37,11 @@ func (doc document) companyBoxes() []application.Section {
 // rowsOf are boxes as rows of a table.
 func rowsOf(boxes []application.Section) (rows [][]string) {
 	for _, box := range boxes {
-		if text := oneLine(box.Text); text != "" {
+		text := oneLine(box.Text)
+		if box.Mark != "" {
+			text += " (" + box.Mark + ")"
+		}
+		if text != "" {
 			rows = append(rows, []string{box.Heading, text})
 		}
 	}
@@ -46,7 +50,7 @@ func rowsOf(boxes []application.Section) (rows [][]string) {
 
 func (doc document) projectRows() [][]string {
 	rows := [][]string{{"Projectnummer", doc.Number}, {"Type project", "Ontwikkelingsproject"}}
-	for _, box := range doc.Document.PrintedPart(application.ProjectPart) {
+	for _, box := range doc.MarkedPart(application.ProjectPart) {
 		box.Text = oneLine(box.Text)
 		if doc.over(box) {
 			box.Text = doc.shortened(box.Text, box.Limit)

@@ -17,11 +17,11 @@ func (doc document) bundled() bool { return len(doc.projects) > 1 }
 
 // bundle prints the applicant once, with the totals, and project after project.
 func (doc document) bundle(s *sheet) {
-	s.heading(bundleTitle, 40, doc.companyBoxes()...)
+	s.heading(bundleTitle, 40, doc.FieldsOf(doc.companyBoxes())...)
 	doc.company(s)
 	doc.totals(s)
 	for i, p := range doc.projects {
-		s.heading(fmt.Sprintf("Project %d: %s", i+1, p.title()), 40, p.Document.PrintedPart(application.ProjectPart)...)
+		s.heading(fmt.Sprintf("Project %d: %s", i+1, p.title()), 40, p.FieldsOf(p.MarkedPart(application.ProjectPart))...)
 		s.facts(p.projectRows())
 		s.sections = true
 		if text, _ := p.aboutHours(p.own(), p.Document); text != "" {

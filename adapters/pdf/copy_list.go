@@ -14,8 +14,8 @@ const (
 	emptyMark     = "nog leeg"
 )
 
-// copyList prints every box of RVO's form in its order: the chapter that has it, or that it is
-// still empty.
+// copyList prints every field of RVO's form in its order: the chapter that has it, and whether it
+// is still empty or half.
 func (doc document) copyList(s *sheet) {
 	columns := []column{{title: "Vakken in het formulier van RVO", wide: wide - 36}, {title: "Hoofdstuk", wide: 20, sum: true}, {title: "Pagina", wide: 16, sum: true}}
 	var rows [][]string
@@ -25,8 +25,8 @@ func (doc document) copyList(s *sheet) {
 		}
 		for boxes := range e.parts() {
 			what := named(boxes)
-			if empty := emptyOf(boxes); empty != "" {
-				what += "\n" + empty
+			for _, lacking := range lackingIn(boxes) {
+				what += "\n" + lacking
 			}
 			rows = append(rows, []string{what, e.number, fmt.Sprint(e.page)})
 		}
@@ -48,37 +48,54 @@ func (e entry) parts() iter.Seq[[]application.Section] {
 	}
 }
 
-// named are the boxes of a part: its name, and those of its boxes or rows.
+// named are the fields of a part: its name, and those of its fields. Of a row or an address that
+// is its own name once, with what it consists of.
 func named(boxes []application.Section) string {
 	if len(boxes) == 1 {
 		return boxes[0].Heading
 	}
 	label := boxes[0].Part.PartLabel()
 	var names []string
+	fields := map[string][]string{}
 	for _, box := range boxes {
-		if name, _, _ := strings.Cut(box.Heading, ": "); name != label {
+		name, field, apart := strings.Cut(box.Heading, ": ")
+		if name != label && !slices.Contains(names, name) {
 			names = append(names, name)
+		}
+		if apart {
+			fields[name] = append(fields[name], field)
+		}
+	}
+	for i, name := range names {
+		if fields[name] != nil {
+			names[i] += " (" + strings.Join(fields[name], ", ") + ")"
 		}
 	}
 	if len(names) == 0 {
 		return label
 	}
-	return label + ": " + strings.Join(slices.Compact(names), ", ")
+	return label + ": " + strings.Join(names, ", ")
 }
 
-// emptyOf names the boxes of a part that are empty.
-func emptyOf(boxes []application.Section) string {
-	var names []string
+// lackingIn names the fields of a part that are empty, and those that are half.
+func lackingIn(boxes []application.Section) (lacking []string) {
+	var marks []string
+	names := map[string][]string{}
 	for _, box := range boxes {
+		mark := box.Mark
 		if box.Text == "" {
-			names = append(names, box.Heading)
+			mark = emptyMark
 		}
+		if mark != "" && !slices.Contains(marks, mark) {
+			marks = append(marks, mark)
+		}
+		names[mark] = append(names[mark], box.Heading)
 	}
-	switch {
-	case len(names) == 0:
-		return ""
-	case len(boxes) == 1:
-		return emptyMark
+	for _, mark := range marks {
+		if len(boxes) > 1 {
+			mark += ": " + strings.Join(names[mark], ", ")
+		}
+		lacking = append(lacking, mark)
 	}
-	return emptyMark + ": " + strings.Join(names, ", ")
+	return lacking
 }

@@ -21,7 +21,7 @@ func (doc document) weighs() bool {
 // costs prints the chosen method and, when there are posts, what each of them counts for.
 func (doc document) costs(s *sheet, boxes []application.Section) {
 	given := doc.Document.Costs
-	s.heading(costTitle, 26, boxes...)
+	s.heading(costTitle, 26, doc.FieldsOf(boxes)...)
 	switch {
 	case given.Method != "":
 		s.facts([][]string{{"Gekozen methode", methodOf(given.Method)}})

@@ -111,9 +111,9 @@ func (doc document) guide(s *sheet) {
 
 // part prints the chapters of a part: none for one of which RVO asks nothing.
 func (doc document) part(s *sheet, part application.PartKey) {
-	boxes := doc.Document.PrintedPart(part)
+	boxes := doc.MarkedPart(part)
 	switch {
-	case part == application.ProjectPart: // is with the applicant
+	case part == application.CompanyPart, part == application.ProjectPart: // are with the applicant
 	case part == application.CostsPart && doc.weighs():
 		doc.costs(s, boxes)
 	case len(boxes) == 0:

@@ -168,15 +168,6 @@ func (a Address) Line() string {
 	return street + ", " + city
 }
 
-// printed returns the address on one line, marked when it is not whole.
-func (a Address) printed() string {
-	line := a.Line()
-	if line != "" && !a.full() {
-		line += " (niet compleet)"
-	}
-	return line
-}
-
 func (a Address) street() string {
 	return strings.TrimSpace(a.Street + " " + a.Number + a.gap() + a.Addition)
 }

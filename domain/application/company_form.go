@@ -41,7 +41,7 @@ func profitTax(c *CompanyDetails) requirement {
 }
 
 func (r requirement) address(to *Address) requirement {
-	r.text, r.missing, r.input = to.printed(), !to.full(), LineInput
+	r.text, r.missing, r.input = to.Line(), !to.full(), LineInput
 	r.place = parsed(addressIn, func(a Address) { *to = a }, Address.Line)
 	return r
 }
@@ -51,7 +51,9 @@ func correspondence(c *CompanyDetails) requirement {
 	r := fact("correspondence", "Correspondentieadres", "Op welk adres wil je post van RVO krijgen?").
 		address(&c.Correspondence.Address).like("Postbus 12, 1234 AB Utrecht").when(!c.Correspondence.Same)
 	if c.Correspondence.Same {
-		r.text = c.Address.printed()
+		if r.text = c.Address.Line(); r.text != "" && !c.Address.full() {
+			r.asks = []string{questionID(CompanyPart, "", "address")}
+		}
 	}
 	return r
 }

@@ -92,18 +92,3 @@ func TestParseCompany_noCitizenServiceNumber(t *testing.T) {
 	_, err := application.ParseCompanyDetails(application.CompanyDetails{LegalForm: application.SoleTrader, RSIN: "123456782"})
 	assert.Equal(t, map[string]domain.Code{"rsin": domain.CodeRSINOfPerson}, fieldsOf(t, err))
 }
-
-// An address without a street is printed as half of one, and its question stays open.
-func TestPrintedCompany_halfAnAddressIsMarked(t *testing.T) {
-	c := application.CompanyDetails{Address: application.Address{Postcode: "1234 AB", City: "Utrecht"}, Correspondence: application.Correspondence{Same: true}}
-	printed := map[string]string{}
-	for _, box := range application.New().PrintedCompany(c) {
-		printed[box.Key] = box.Text
-	}
-	assert.Equal(t, "1234 AB Utrecht (niet compleet)", printed["company.address"])
-	assert.Equal(t, "1234 AB Utrecht (niet compleet)", printed["company.correspondence"])
-	c.Address.Street, c.Address.Number = "Dorpsstraat", "12"
-	for _, box := range application.New().PrintedCompany(c) {
-		assert.NotContains(t, box.Text, "compleet", box.Key)
-	}
-}

@@ -167,7 +167,7 @@ func TestText(t *testing.T) {
 	text := application.PrintText(application.Print{Document: a, Company: kleppen(), Number: "WBSO-2026-00042", Open: a.OpenQuestions(kleppen())})
 	assert.Contains(t, text, "WBSO-aanvraag WBSO-2026-00042\nHittebestendige coating\n\nJe bedrijf\n----------\nBedrijfsnaam: Kleppen BV\nKvK-nummer: 01234567\n")
 	assert.Contains(t, text, "\n\nFasering werkzaamheden\n----------------------\nStap 1: Bindmiddel kiezen en testen\nStap 1: datum gereed: 03-2027\n")
-	assert.Contains(t, text, "2. De laag droogt ongelijk op.\n\nTechnische oplossingsrichtingen (")
+	assert.Contains(t, text, "2. De laag droogt ongelijk op.\n(nog niet compleet)\n\nTechnische oplossingsrichtingen (")
 	assert.Contains(t, text, "Nog te beantwoorden\n-------------------\n1. Knelpunt 2, ")
 	assert.NotContains(t, text, "klanten vragen", "what is left out is not filed")
 	a.Summary.Text = strings.Repeat("a", 1501)

@@ -216,9 +216,7 @@ func (f *form) focus() requirement {
 	r := fact("focus", "Zwaartepunt", "Waar ligt het zwaartepunt van je project: bij een product, een productieproces of programmatuur?").
 		choice(Focuses(), string(f.Project.Focus), func(v string) { f.Project.Focus, f.Proposed.Focus = Focus(v), "" }).
 		like(fmt.Sprintf("Uit je teksten: waarschijnlijk %s. Kies zelf.", strings.ToLower(proposed)))
-	if r.missing = proposed != ""; r.missing {
-		r.text += " (nog te kiezen)"
-	}
+	r.missing, r.mark = proposed != "", "nog te kiezen"
 	return r
 }
 

@@ -148,6 +148,8 @@ func (f *form) gaps() (all []requirement) {
 	return all
 }
 
+const gapNeed = "gap"
+
 func (f *form) gap(p PartKey, block string, fields ...string) []requirement {
 	for _, name := range fields {
 		field := f.fieldAt(p, block, name)
@@ -155,7 +157,7 @@ func (f *form) gap(p PartKey, block string, fields ...string) []requirement {
 		if gap == "" {
 			continue
 		}
-		return []requirement{{part: p, block: block, need: "gap", input: LineInput, missing: true, field: name,
+		return []requirement{{part: p, block: block, need: gapNeed, input: LineInput, missing: true, field: name,
 			question: fmt.Sprintf("In de tekst staat nog een gat: “%s”. Wat komt daar?", strings.TrimSuffix(strings.TrimPrefix(gap, "[vul in: "), "]")),
 			place: func(a *placer, name, text string) error {
 				before, after, _ := strings.Cut(*field, gap)

@@ -226,7 +226,8 @@ func TestOpen_asks_the_focus_until_it_is_chosen(t *testing.T) {
 	assert.False(t, asked(a))
 	a.Proposed.Focus = application.FocusProduct
 	assert.True(t, asked(a))
-	assert.Equal(t, "Product (nog te kiezen)", a.PrintedPart(application.ProjectPart)[1].Text, "what is only proposed is marked")
+	proposed := application.Print{Document: a, Open: a.OpenQuestions(application.CompanyDetails{})}.MarkedPart(application.ProjectPart)[1]
+	assert.Equal(t, []string{"Product", "nog te kiezen"}, []string{proposed.Text, proposed.Mark}, "what is only proposed is marked")
 	got, err := a.Answer(application.CompanyDetails{}, "project.focus", "Product")
 	require.NoError(t, err)
 	assert.False(t, asked(got.Application), "the proposal was right")

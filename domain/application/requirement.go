@@ -24,6 +24,7 @@ type requirement struct {
 	key, heading, ask, text string
 	limit                   int
 	asks                    []string // the questions that fill the box; its own unless given
+	mark                    string   // while its question is open over what it says; halfMark unless given
 
 	// Its question. A box whose answer is part of another question has no words of its own.
 	missing        bool
@@ -110,7 +111,7 @@ func (r requirement) box() Section {
 	if r.missing && r.asks == nil {
 		r.asks = []string{r.id()}
 	}
-	return Section{Part: r.part, Key: cmp.Or(r.key, string(r.part)+"."+r.need), Heading: r.heading, Ask: r.ask, Text: shown(r.text), Limit: r.limit, Asks: r.asks}
+	return Section{Part: r.part, Key: cmp.Or(r.key, string(r.part)+"."+r.need), Heading: r.heading, Ask: r.ask, Text: shown(r.text), Limit: r.limit, Asks: r.asks, Mark: r.mark}
 }
 
 // fact is something short that RVO asks, with its box and its question. What follows says

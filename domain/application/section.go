@@ -26,6 +26,7 @@ type Section struct {
 	Text    string // the whole answer as it is pasted, also when it is over the limit
 	Limit   int
 	Asks    []string // the questions whose answers fill the box; none for one that may stay empty
+	Mark    string   // what is still to be done about what it says; empty once it is complete
 }
 
 // Length is the number of characters that RVO counts.

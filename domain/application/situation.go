@@ -186,6 +186,12 @@ func (s Situation) Overview() Overview {
 		out.Sums = s.Together.sums(s.Company, out.Period.From.Year)
 	}
 	out.WorkingDays = out.Period.WorkingDaysLeft(s.Today)
+	print := Print{Number: s.Of.Number, Document: s.Application, Company: s.Company, Open: s.Open, Filing: out.Period, Filed: s.Filed}
+	for i := range out.Parts {
+		if v := &out.Parts[i]; !v.Locked {
+			v.Fields = print.FieldsOf(print.marked(v.Printed))
+		}
+	}
 	return out
 }
 

@@ -16,17 +16,16 @@ func PrintText(p Print) string {
 	projects := p.Projects()
 	if len(projects) == 1 {
 		out.WriteString("WBSO-aanvraag " + p.Number + "\n" + strings.TrimSpace(p.Document.Project.Title) + "\n")
-		writeBoxes(&out, append(p.Document.PrintedCompany(p.Company), p.Document.Printed()...))
 	} else {
 		p.writeTotals(&out)
-		writeBoxes(&out, p.Document.PrintedCompany(p.Company))
 	}
+	p.writeParts(&out, CompanyPart)
 	for i, one := range projects {
 		if len(projects) > 1 {
 			title := fmt.Sprintf("Project %d van %d: %s (%s)", i+1, len(projects), strings.TrimSpace(one.Document.Project.Title), one.Number)
 			out.WriteString("\n\n" + title + "\n" + strings.Repeat("=", utf8.RuneCountInString(title)) + "\n")
-			writeBoxes(&out, one.Document.Printed())
 		}
+		one.writeParts(&out, PartKeys()[1:]...) // the company is the first
 		writeOpen(&out, one.Open)
 	}
 	return out.String()
@@ -44,19 +43,19 @@ func (p Print) writeTotals(out *strings.Builder) {
 	}
 }
 
-func writeBoxes(out *strings.Builder, boxes []Section) {
-	last := PartKey("")
-	for _, s := range boxes {
-		switch {
-		case s.Ask != "":
-			out.WriteString("\n" + underlined(s.title()) + s.answer() + "\n")
-		case s.Part != last:
-			out.WriteString("\n" + underlined(s.Part.PartLabel()))
-			fallthrough
-		default:
-			out.WriteString(s.title() + ": " + s.answer() + "\n")
+func (p Print) writeParts(out *strings.Builder, parts ...PartKey) {
+	for _, part := range parts {
+		for i, s := range p.FieldsOf(p.MarkedPart(part)) {
+			switch {
+			case s.Ask != "":
+				out.WriteString("\n" + underlined(s.title()) + s.answer() + "\n")
+			case i == 0:
+				out.WriteString("\n" + underlined(part.PartLabel()))
+				fallthrough
+			default:
+				out.WriteString(s.title() + ": " + s.answer() + "\n")
+			}
 		}
-		last = s.Part
 	}
 }
 
@@ -69,10 +68,15 @@ func writeOpen(out *strings.Builder, open []Question) {
 	}
 }
 
-// answer is the text of a box, or that there is none yet.
+// answer is the text of a box with its mark, or that there is none yet.
 func (s Section) answer() string {
-	if s.Text == "" {
+	switch {
+	case s.Text == "":
 		return "(nog leeg)"
+	case s.Mark != "" && s.Ask != "":
+		return s.Text + "\n(" + s.Mark + ")"
+	case s.Mark != "":
+		return s.Text + " (" + s.Mark + ")"
 	}
 	return s.Text
 }

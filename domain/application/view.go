@@ -32,6 +32,7 @@ type PartView struct {
 	Limit        int // of the only box; 0 when RVO sets none
 	HiddenBlocks int
 	Printed      []Section
+	Fields       []Section // the printed boxes as fields of RVO's form
 	Content      any
 }
 

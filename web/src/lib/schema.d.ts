@@ -3034,6 +3034,8 @@ export interface components {
             hidden_blocks: number;
             /** @description RVO's answer boxes; empty when locked. */
             printed: components["schemas"]["PrintedAnswer"][];
+            /** @description The boxes as the fields of RVO's form, which has some facts apart: project number, year and start month, an address in its parts, totals. Empty when locked. */
+            fields: components["schemas"]["FormField"][];
             /** @description By the key, see `PartContents`. Null when locked; of `bottlenecks` the first block is open. */
             content: components["schemas"]["PartContent"] | null;
         };
@@ -3055,7 +3057,34 @@ export interface components {
             text: string;
             length: number;
             limit: number | null;
+            mark: components["schemas"]["Mark"];
         };
+        /** @description One field of RVO's form. */
+        FormField: {
+            /**
+             * @description Permanent within the application.
+             * @example company.address.postcode
+             */
+            key: string;
+            /**
+             * @description Dutch.
+             * @example Vestigingsadres: postcode
+             */
+            heading: string;
+            /**
+             * @description Empty as long as a question asks for it.
+             * @example 2611AB
+             */
+            text: string;
+            /** @description Whether RVO would cut it off. */
+            too_long: boolean;
+            mark: components["schemas"]["Mark"];
+        };
+        /**
+         * @description What is still to be done about what a box says, in Dutch, while a question about it is open; empty once it is complete.
+         * @example nog niet compleet
+         */
+        Mark: string;
         PartContent: components["schemas"]["CompanyContent"] | components["schemas"]["ProjectContent"] | components["schemas"]["AnswerContent"] | components["schemas"]["PhasesContent"] | components["schemas"]["PartnersContent"] | components["schemas"]["BottlenecksContent"] | components["schemas"]["CostsContent"] | components["schemas"]["LeftOutContent"];
         /** @description Which content a part has, by its key. No answer is one of these. */
         PartContents: {

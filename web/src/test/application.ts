@@ -26,6 +26,7 @@ export const aPart = <K extends PartKey>(
   limit: 1500,
   hidden_blocks: 0,
   printed: [],
+  fields: [],
   content,
   ...changes,
 })
@@ -37,7 +38,8 @@ export const textPart = (key: 'omschrijving' | 'novelty' | 'tools', text: string
     { text },
     {
       length: text.length,
-      printed: [{ key, heading: labels[key] ?? key, ask: '', text, length: text.length, limit: 1500 }],
+      printed: [{ key, heading: labels[key] ?? key, ask: '', text, length: text.length, limit: 1500, mark: '' }],
+      fields: [{ key, heading: labels[key] ?? key, text, too_long: text.length > 1500, mark: '' }],
       ...changes,
     },
   )

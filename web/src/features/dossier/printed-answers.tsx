@@ -65,7 +65,7 @@ const NotAnswered = () => (
   </Text>
 )
 
-function Fact({ printed: { heading, text: saved }, text }: BoxProps) {
+function Fact({ printed: { heading, text: saved, mark }, text }: BoxProps) {
   return (
     <Group gap="xs" pb="xs" style={{ borderBottom: 'var(--wbso-hairline)' }}>
       <Text span flex="1 1 10rem" size="xs" c="gray.7">
@@ -73,6 +73,7 @@ function Fact({ printed: { heading, text: saved }, text }: BoxProps) {
       </Text>
       <Text span flex="2 1 12rem" style={whole}>
         {saved === '' ? <NotAnswered /> : saved}
+        {mark !== '' && ` (${mark})`}
       </Text>
       {saved !== '' && <CopyButton of={heading} text={text} />}
     </Group>

@@ -6,7 +6,6 @@ import { screenSearch } from '../../../lib/screen-search'
 import { CopyButton } from '../../../ui/copy-button'
 import { PlainList } from '../../../ui/plain-list'
 import { Tick } from '../../../ui/tick'
-import { fieldsOf } from './rvo-fields'
 
 interface Props {
   application: Application
@@ -18,13 +17,10 @@ interface Props {
   onTick: (step: string, done: boolean) => void
 }
 
-/** All boxes in the order of RVO's form: each with a button that copies it and a tick mark, or still empty. */
+/** All fields in the order of RVO's form: each with a button that copies it and a tick mark, or still empty. */
 export function Boxes({ application, only = () => true, of = '', isDone, onTick }: Props) {
-  const { questions } = application
-  const printed = application.parts
-    .filter((part) => !part.hidden && part.printed.length > 0 && only(part.key))
-    .map((part) => ({ ...part, printed: fieldsOf(part, application) }))
-  const full = printed.flatMap((part) => part.printed).filter(({ text }) => text !== '')
+  const parts = application.parts.filter((part) => !part.hidden && part.fields.length > 0 && only(part.key))
+  const full = parts.flatMap(({ fields }) => fields).filter(({ text }) => text !== '')
   const left = full.filter(({ key }) => !isDone(`vak ${of}${key}`))
   const next = left[0]
   return (
@@ -35,13 +31,13 @@ export function Boxes({ application, only = () => true, of = '', isDone, onTick 
           <Anchor href={`#vak-${of}${next.key}`}>Verder bij {next.heading}</Anchor>
         )}
       </Text>
-      {printed.map(({ key, label, printed: boxes }) => (
+      {parts.map(({ key, label, fields }) => (
         <div key={key}>
           <Text component="h3" size="sm" fw={650}>
             {label}
           </Text>
           <PlainList gap={0}>
-            {boxes.map(({ key: box, heading, text, length, limit }) =>
+            {fields.map(({ key: box, heading, text, too_long: tooLong, mark }) =>
               text === '' ? (
                 <Group
                   key={box}
@@ -78,13 +74,7 @@ export function Boxes({ application, only = () => true, of = '', isDone, onTick 
                     description={short(text)}
                     checked={isDone(`vak ${of}${box}`)}
                     onTick={(done) => onTick(`vak ${of}${box}`, done)}
-                    problem={
-                      limit !== null && length > limit
-                        ? 'Te lang voor RVO'
-                        : questions.some(({ part, id }) => part === key && (id === box || textParts.includes(key)))
-                          ? 'Nog niet compleet: er staan vragen over open'
-                          : undefined
-                    }
+                    problem={tooLong ? 'Te lang voor RVO' : marked(mark)}
                   />
                   <CopyButton of={heading} text={text} />
                 </Group>
@@ -97,8 +87,9 @@ export function Boxes({ application, only = () => true, of = '', isDone, onTick 
   )
 }
 
-/** The parts of which each question is about their text as a whole. */
-const textParts: string[] = ['omschrijving', 'update', 'bottlenecks', 'tools', 'novelty', 'software.novelty', 'remarks']
+/** Returns what is to be done about a field. */
+const marked = (mark: string): string | undefined =>
+  mark === '' ? undefined : `${mark.charAt(0).toUpperCase()}${mark.slice(1)}: er staan vragen over open`
 
 const shown = 70 // characters
 

@@ -1,0 +1,141 @@
+package application_test
+
+import (
+	"fmt"
+	"slices"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"wbso/domain"
+	"wbso/domain/application"
+	"wbso/domain/application/applicationtest"
+	"wbso/domain/scheme"
+)
+
+// fieldsOfAll are the fields of all parts.
+func fieldsOfAll(p application.Print) (all []application.Section) {
+	for _, part := range application.PartKeys() {
+		all = append(all, p.FieldsOf(p.MarkedPart(part))...)
+	}
+	return all
+}
+
+func printed(a application.Application, c application.CompanyDetails) application.Print {
+	return application.Print{Document: a, Company: c, Open: a.OpenQuestions(c), Number: "WBSO-2026-00042"}
+}
+
+// marks are the boxes of a part that are marked, and with what.
+func marks(p application.Print, part application.PartKey) map[string]string {
+	got := map[string]string{}
+	for _, box := range p.MarkedPart(part) {
+		if box.Mark != "" {
+			got[box.Key] = box.Mark
+		}
+	}
+	return got
+}
+
+const half = "nog niet compleet"
+
+// An address without a street is half, wherever it is printed, and its question stays open.
+func TestMarks_halfAnAddress(t *testing.T) {
+	c := kleppen()
+	c.Address = application.Address{Postcode: "1234 AB", City: "Utrecht"}
+	c.Correspondence = application.Correspondence{Same: true}
+	p := printed(coating(), c)
+	assert.Equal(t, map[string]string{"company.address": half, "company.correspondence": half}, marks(p, application.CompanyPart))
+	text := application.PrintText(p)
+	assert.Contains(t, text, "Vestigingsadres: straat: (nog leeg)\nVestigingsadres: huisnummer: (nog leeg)\nVestigingsadres: postcode: 1234AB\nVestigingsadres: plaats: Utrecht\n")
+	c.Address.Street, c.Address.Number = "Dorpsstraat", "12"
+	assert.Empty(t, marks(printed(coating(), c), application.CompanyPart))
+}
+
+func TestMarks_halfABottleneck(t *testing.T) {
+	a := coating()
+	b := &a.Bottlenecks.Blocks[0]
+	a.Bottlenecks.Blocks = a.Bottlenecks.Blocks[:1]
+	b.Unknown, b.Problem = "", "De coating laat los zodra de klep boven 300 °C komt."
+	require.Contains(t, idsOf(a.OpenQuestions(kleppen())), "bottlenecks.k1.unknown")
+	p := printed(a, kleppen())
+	assert.Equal(t, map[string]string{"knelpunten": half}, marks(p, application.BottlenecksPart), "its solution is whole")
+	assert.Contains(t, application.PrintText(p), "verkrijten.\n("+half+")\n")
+	p.Filed = application.FilingRecord{Date: domain.NewDate(2026, 12, 3)}
+	assert.Empty(t, marks(p, application.BottlenecksPart), "what was filed stays as it was")
+	b.Solution += " Dat doen we bij [vul in: hoe warm]."
+	assert.Equal(t, half, marks(printed(a, kleppen()), application.BottlenecksPart)["oplossingsrichtingen"], "a gap may be in either")
+}
+
+// A box of costs is whole or empty, whatever is asked about the other one.
+func TestMarks_costs(t *testing.T) {
+	a := coating()
+	whole := 100
+	a.Costs = application.Costs{Method: scheme.ActualCosts, HasEmployees: true, Items: []application.CostItem{
+		{ID: "c1", Post: "Hars", Kind: application.CostKind, Cents: 900_50, Times: 2, VAT: application.WithoutVAT, Share: &whole, Relation: "Voor de proeven", Calculation: "alles"},
+		{ID: "c2", Post: "Oven", Kind: application.ExpenditureKind},
+	}}
+	p := printed(a, kleppen())
+	assert.Empty(t, marks(p, application.CostsPart))
+	var got [][2]string
+	for _, f := range p.FieldsOf(p.MarkedPart(application.CostsPart))[2:] {
+		got = append(got, [2]string{f.Key, f.Text})
+	}
+	assert.Equal(t, [][2]string{{"kosten.total", "1.801"}, {"uitgaven", ""}}, got)
+}
+
+// A box is complete, or marked, or empty: each question about a text shows in a box of its part.
+func TestMarks_noQuestionIsUnseen(t *testing.T) {
+	texts := []application.PartKey{application.SummaryPart, application.UpdatePart, application.BottlenecksPart, application.ToolsPart,
+		application.NoveltyPart, application.CodeNoveltyPart, application.RemarksPart}
+	check := func(name string, a application.Application, c application.CompanyDetails) {
+		p := printed(a, c)
+		for _, q := range p.Open {
+			if slices.Contains(texts, q.Part) && q.Need != application.TooLongNeed {
+				assert.True(t, slices.ContainsFunc(p.MarkedPart(q.Part), func(s application.Section) bool { return s.Text == "" || s.Mark != "" }), "%s: %s", name, q.ID)
+			}
+		}
+		p.Open = nil
+		for _, f := range fieldsOfAll(p) {
+			assert.Empty(t, f.Mark, "%s: %s", name, f.Key)
+		}
+	}
+	for name, a := range composed(t) {
+		check(name, a, application.CompanyDetails{})
+	}
+	for seed := range uint64(100) {
+		a, c := applicationtest.Random(seed)
+		check(fmt.Sprint("random ", seed), a, c)
+	}
+}
+
+// The form has the period and the parts of an address in fields of their own.
+func TestFields(t *testing.T) {
+	c := kleppen()
+	c.Address = application.Address{Street: "Dorpsstraat", Number: "12", Postcode: "1234 AB", City: "Utrecht"}
+	c.Correspondence = application.Correspondence{Address: application.Address{Street: "Laan", Number: "1", Addition: "b", Postcode: "2611 AB", City: "Delft"}}
+	p := printed(coating(), c)
+	p.Filing = p.Document.Project.TimingOfProject(domain.Date{}).Filing(domain.NewDate(2026, 11, 20))
+	fields := func() map[string]string {
+		got := map[string]string{}
+		for _, f := range fieldsOfAll(p) {
+			got[f.Key] = f.Text
+		}
+		return got
+	}
+	got := fields()
+	for key, text := range map[string]string{
+		"company.address.straat": "Dorpsstraat", "company.address.huisnummer": "12", "company.address.postcode": "1234AB", "company.address.plaats": "Utrecht",
+		"company.correspondence.straat": "Laan", "company.correspondence.toevoeging": "b", "company.correspondence.postcode": "2611AB",
+		"project.number": "WBSO-2026-00042", "project.year": "2027", "project.start_month": "januari",
+	} {
+		assert.Equal(t, text, got[key], key)
+	}
+	for _, absent := range []string{"company.address", "company.address.toevoeging", "company.correspondence"} {
+		assert.NotContains(t, got, absent)
+	}
+	p.Company.Correspondence.Same = true
+	assert.Equal(t, "Dorpsstraat", fields()["company.correspondence.straat"])
+	p.Document.Project.Applicant = application.SelfEmployed
+	assert.NotContains(t, fields(), "project.start_month", "it follows from the day of filing")
+}
