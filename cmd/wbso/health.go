@@ -23,9 +23,9 @@ const detailMax = 4 << 10
 func newHealth() *cobra.Command {
 	return &cobra.Command{
 		Use: "health", Short: "Vraag de server op deze computer of hij kan werken", Args: cli.NoArgs,
-		Long: `Vraag de server die met dezelfde instellingen op deze computer draait of hij werk aankan
-(/readyz). De afsluitcode is 0 als dat zo is en anders 1. Zo kijkt een container naar
-zichzelf, zonder dat er een ander programma in hoeft.`,
+		Long: `Vraag de server die met dezelfde instellingen op deze computer draait of hij
+werk aankan (/readyz). De afsluitcode is 0 als dat zo is en anders 1. Zo kijkt
+een container naar zichzelf, zonder dat er een ander programma in hoeft.`,
 		Example: "  wbso health\n  wbso health --addr :9000",
 		RunE: func(cmd *cobra.Command, _ []string) error {
 			config, err := cli.Config(cmd, false)

@@ -38,20 +38,21 @@ func newRoot(stdout, stderr io.Writer) *cobra.Command {
 	}
 	root := &cobra.Command{
 		Use: "wbso", Short: "De server voor WBSO-aanvragen: de API en de webclient",
-		Long: `De server voor WBSO-aanvragen: de API en de webclient. Zonder opdracht doet wbso wat
-'wbso serve' doet. De afsluitcode is 0 na een nette stop, 1 als het mislukt is en 2 bij
-verkeerd gebruik of een verkeerde instelling. 'wbso settings' toont alle instellingen;
-'wbsoctl' is het programma om te beheren.`,
-		Example: `  wbso serve --demo        de demonstratie op http://localhost:8000, om het te leren kennen
+		Long: `De server voor WBSO-aanvragen: de API en de webclient. Zonder opdracht doet wbso
+wat 'wbso serve' doet. De afsluitcode is 0 na een nette stop, 1 als het mislukt
+is en 2 bij verkeerd gebruik of een verkeerde instelling. 'wbso settings' toont
+alle instellingen; 'wbsoctl' is het programma om te beheren.`,
+		Example: `  wbso serve --demo        de demonstratie op http://localhost:8000
   wbso                     op poort 8000, met een SQLite-bestand in ./data`,
-		Args: cli.NoArgs, RunE: serve, Annotations: cli.OwnWork(),
+		Args: cli.NoArgs, RunE: serve,
 	}
 	command := &cobra.Command{
 		Use: "serve", Short: "Start de server (de standaard)", Args: cli.NoArgs, RunE: serve,
-		Long: `Start de server. Hij maakt de database als die er nog niet is, en werkt hem anders bij.
-Met nepbetalingen of voorbeeldgegevens van de aanbieder is hij alleen op deze computer te
-bereiken, tenzij WBSO_ADDR een host noemt en WBSO_ALLOW_FAKES 1 is. Ctrl-C of SIGTERM stopt
-hem netjes; een tweede keer stopt hem meteen.`,
+		Long: `Start de server. Hij maakt de database als die er nog niet is, en werkt hem
+anders bij. Met nepbetalingen of voorbeeldgegevens van de aanbieder is hij
+alleen op deze computer te bereiken, tenzij WBSO_ADDR een host noemt en
+WBSO_ALLOW_FAKES 1 is. Ctrl-C of SIGTERM stopt hem netjes; een tweede keer stopt
+hem meteen.`,
 		Example: "  wbso serve --demo\n  wbso serve --addr 127.0.0.1:9000 --data-dir /var/lib/wbso",
 	}
 	for _, c := range []*cobra.Command{root, command} {

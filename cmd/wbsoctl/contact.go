@@ -9,6 +9,7 @@ import (
 	"wbso/adapters/apitypes"
 	"wbso/app"
 	"wbso/cmd/internal/cli"
+	"wbso/domain"
 	"wbso/domain/site"
 )
 
@@ -29,25 +30,24 @@ func newContact(t *terminal) *cobra.Command {
 func newContactList(t *terminal) *cobra.Command {
 	cmd := &cobra.Command{
 		Use: "list", Short: "Toon de berichten, het nieuwste eerst",
-		Long:    "Toon wat bezoekers via het contactformulier schreven, het nieuwste eerst. Elk bericht is ook\ngemaild naar WBSO_CONTACT_TO.",
+		Long: `Toon wat bezoekers via het contactformulier schreven, het nieuwste eerst. Elk
+bericht is ook gemaild naar WBSO_CONTACT_TO.`,
 		Example: "  wbsoctl contact list\n  wbsoctl contact list -o csv > berichten.csv",
 		Args:    cli.NoArgs,
 	}
 	limit := addLimit(cmd)
-	cmd.RunE = func(cmd *cobra.Command, _ []string) error {
-		if err := limit.check(); err != nil {
-			return err
-		}
-		return t.list(cmd, func(ctx context.Context, a *app.App) (view, error) {
-			list, err := a.Contact.ListContactMessages(ctx, limit.page())
-			limit.note(t, list.More)
-			return listed(apitypes.Each(list.Items, messageOf), "Er zijn nog geen berichten.", []column[message]{
-				{title: "Nr", key: "id"}, {title: "Ontvangen", key: "created_at"}, {title: "Naam", key: "name"},
-				{title: "E-mailadres", key: "email"}, {title: "Telefoon", key: "phone"},
-				{title: "Bericht", key: "message", below: true},
-			}), err
+	cmd.RunE = t.showing(func(ctx context.Context, a *app.App, _ []string) (result, error) {
+		list, err := a.Contact.ListContactMessages(ctx, domain.Page{Size: *limit})
+		t.noteMore(list.More, *limit)
+		r := listed(apitypes.Each(list.Items, messageOf), "Er zijn nog geen berichten.", []column[message]{
+			{title: "Nr", key: "id"}, {title: "Ontvangen", key: "created_at"}, {title: "Naam", key: "name"},
+			{title: "E-mailadres", key: "email"}, {title: "Telefoon", key: "phone"}, {title: "Bericht", key: "message"},
 		})
-	}
+		if len(list.Items) > 0 {
+			r.people = func(p *page) { p.records(r.heads, r.rows) }
+		}
+		return r, err
+	})
 	return cmd
 }
 
@@ -64,18 +64,17 @@ func newInterest(t *terminal) *cobra.Command {
 func newInterestList(t *terminal) *cobra.Command {
 	return &cobra.Command{
 		Use: "list", Short: "Toon wie belangstelling heeft",
-		Long:    "Toon welke gebruikers belangstelling hebben voor No Cure No Pay, wie dat het eerst zei vooraan.",
+		Long: `Toon welke gebruikers belangstelling hebben voor No Cure No Pay, wie dat het
+eerst zei vooraan.`,
 		Example: "  wbsoctl interest list",
 		Args:    cli.NoArgs,
-		RunE: func(cmd *cobra.Command, _ []string) error {
-			return t.list(cmd, func(ctx context.Context, a *app.App) (view, error) {
-				list, err := a.Contact.ListInterests(ctx)
-				shape := func(i site.Interest) interest { return interest{apitypes.UserOf(i.User), i.ChangedAt.UTC()} }
-				return listed(apitypes.Each(list, shape), "Er heeft nog niemand belangstelling.", []column[interest]{
-					{title: "Nr", key: "id"}, {title: "Gebruikersnaam", key: "username"},
-					{title: "E-mailadres", key: "email"}, {title: "Sinds", key: "changed_at"},
-				}), err
-			})
-		},
+		RunE: t.showing(func(ctx context.Context, a *app.App, _ []string) (result, error) {
+			list, err := a.Contact.ListInterests(ctx)
+			shape := func(i site.Interest) interest { return interest{apitypes.UserOf(i.User), i.ChangedAt.UTC()} }
+			return listed(apitypes.Each(list, shape), "Er heeft nog niemand belangstelling.", []column[interest]{
+				{title: "Nr", key: "id"}, {title: "Gebruikersnaam", key: "username"},
+				{title: "E-mailadres", key: "email"}, {title: "Sinds", key: "changed_at"},
+			}), err
+		}),
 	}
 }

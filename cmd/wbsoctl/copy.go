@@ -19,29 +19,29 @@ type copiedTable struct {
 
 func newCopy(t *terminal) *cobra.Command {
 	cmd := &cobra.Command{
-		Use: "copy", Short: "Verhuis alles naar een andere database, zoals van SQLite naar PostgreSQL",
-		Long: `Kopieer alles uit een database naar een andere, die nog leeg is. Stop eerst alle servers:
-zolang er een draait, wordt het geweigerd. Alles wordt daarna nagelezen en rij voor rij
-vergeleken; pas dan staat de nieuwe database er. Aan de oude verandert niets. Gaat het mis
-of wordt het afgebroken, dan blijft de nieuwe leeg en kan het opnieuw.
+		Use: "copy", Short: "Verhuis alles naar een andere database",
+		Long: `Kopieer alles uit een database naar een andere, die nog leeg is. Stop eerst alle
+servers: zolang er een draait, wordt het geweigerd. Alles wordt daarna nagelezen
+en rij voor rij vergeleken; pas dan staat de nieuwe database er. Aan de oude
+verandert niets. Gaat het mis of wordt het afgebroken, dan blijft de nieuwe leeg
+en kan het opnieuw.
 
-Een adres met een wachtwoord komt uit een bestand: --to @BESTAND. Zonder wachtwoord mag
-het er zelf staan, zoals sqlite:data/wbso.db.
+Een adres met een wachtwoord komt uit een bestand: --to @BESTAND. Zonder
+wachtwoord mag het er zelf staan, zoals sqlite:data/wbso.db.
 
-De geheime sleutel gaat niet mee. Geef de servers dezelfde: wat in secret.key in de datamap
-staat, wordt met PostgreSQL de instelling WBSO_SECRET_KEY. De mails in de map outbox
-blijven waar ze zijn.`,
+De geheime sleutel gaat niet mee. Geef de servers dezelfde: wat in secret.key in
+de datamap staat, wordt met PostgreSQL de instelling WBSO_SECRET_KEY. De mails
+in de map outbox blijven waar ze zijn.`,
 		Example: `  wbsoctl copy --from sqlite:data/wbso.db --to @/etc/wbso/postgres.url
-  wbsoctl copy --from @/etc/wbso/postgres.url --to sqlite:terug/wbso.db --yes -o json`,
+  wbsoctl copy --from @/etc/wbso/postgres.url --to sqlite:terug/wbso.db --yes \
+      -o json`,
 		Args: cli.NoArgs,
 	}
 	from := cli.AddText(cmd, "from", "ADRES|@BESTAND", "de database die er is")
 	to := cli.AddText(cmd, "to", "ADRES|@BESTAND", "de lege database waar alles heen gaat")
+	cli.Require(cmd, "from", "to")
 	cmd.RunE = func(cmd *cobra.Command, _ []string) error {
-		if err := cli.Need(cmd, "from", "to"); err != nil {
-			return err
-		}
-		return t.copy(cmd, from.Value, to.Value)
+		return t.copy(cmd, *from, *to)
 	}
 	return cmd
 }

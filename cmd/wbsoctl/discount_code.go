@@ -65,33 +65,28 @@ func newCode(t *terminal) *cobra.Command {
 func newCodeCreate(t *terminal) *cobra.Command {
 	cmd := &cobra.Command{
 		Use: "create CODE --price BEDRAG", Short: "Maak een kortingscode",
-		Long: `Maak een code die een aanvraag een andere prijs geeft. De prijs is in euro's zonder
-btw, van 0 (gratis) tot de gewone prijs. Hoofdletters maken niet uit.`,
+		Long: `Maak een code die een aanvraag een andere prijs geeft. De prijs is in euro's
+zonder btw, van 0 (gratis) tot de gewone prijs. Hoofdletters maken niet uit.`,
 		Example: `  wbsoctl code create WELKOM --price 495.00
   wbsoctl code create BEURS --price 395 --expires 2027-01-31 --max-uses 50`,
 		Args: cli.Args("CODE"),
 	}
 	price := cli.AddText(cmd, "price", "BEDRAG", "prijs in euro's zonder btw, zoals 495.00")
 	expires := cli.AddText(cmd, "expires", "JJJJ-MM-DD", "laatste dag dat de code geldt (standaard onbeperkt)")
-	uses := cmd.Flags().Int("max-uses", 0, "de code mag hooguit `AANTAL` keer gebruikt worden (standaard onbeperkt)")
+	uses := cli.AddCount(cmd, "max-uses", 0, "zo vaak mag de code gebruikt worden (standaard onbeperkt)")
+	cli.Require(cmd, "price")
 	cmd.RunE = func(cmd *cobra.Command, args []string) error {
-		if err := cli.Need(cmd, "price"); err != nil {
-			return err
-		}
 		in := payment.DiscountCode{Code: args[0], MaxUses: *uses}
 		var err error
-		if in.Price, err = domain.ParseEuros(price.Value); err != nil {
-			return cli.Usage("%q past niet bij --price: geef euro's zoals 495.00", price.Value)
+		if in.Price, err = domain.ParseEuros(*price); err != nil {
+			return cli.Usage("%q past niet bij --price: geef euro's zoals 495.00", *price)
 		}
 		if cmd.Flags().Changed("expires") {
-			if in.ExpiresOn, err = domain.ParseDate(expires.Value); err != nil {
-				return cli.Usage("%q past niet bij --expires: geef een datum zoals 2027-01-31", expires.Value)
+			if in.ExpiresOn, err = domain.ParseDate(*expires); err != nil {
+				return cli.Usage("%q past niet bij --expires: geef een datum zoals 2027-01-31", *expires)
 			}
 		}
-		if cmd.Flags().Changed("max-uses") && *uses < 1 {
-			return cli.Usage("--max-uses is 1 of meer")
-		}
-		return t.list(cmd, func(ctx context.Context, a *app.App) (view, error) {
+		return t.showFrom(cmd, func(ctx context.Context, a *app.App) (result, error) {
 			code, err := a.DiscountCodes.CreateDiscountCode(ctx, in)
 			return single(codeOf(payments.CodeUse{DiscountCode: code}), codeColumns()), err
 		})
@@ -106,7 +101,7 @@ func newCodeList(t *terminal) *cobra.Command {
 		Example: "  wbsoctl code list\n  wbsoctl code list -o csv > codes.csv",
 		Args:    cli.NoArgs,
 		RunE: func(cmd *cobra.Command, _ []string) error {
-			return t.list(cmd, func(ctx context.Context, a *app.App) (view, error) {
+			return t.showFrom(cmd, func(ctx context.Context, a *app.App) (result, error) {
 				list, err := a.DiscountCodes.ListDiscountCodes(ctx)
 				return listed(apitypes.Each(list, codeOf), t.orDemo(cmd, "Er zijn nog geen kortingscodes."), codeColumns()), err
 			})
@@ -121,7 +116,7 @@ func newCodeDisable(t *terminal) *cobra.Command {
 		Example: "  wbsoctl code disable WELKOM\n  wbsoctl code disable WELKOM --yes",
 		Args:    cli.Args("CODE"),
 		RunE: func(cmd *cobra.Command, args []string) error {
-			return t.use(cmd, func(ctx context.Context, a *app.App) error {
+			return t.withApp(cmd, func(ctx context.Context, a *app.App) error {
 				code := payment.NormaliseCode(args[0])
 				if err := t.confirm(ctx, fmt.Sprintf("Code %s uitschakelen?", code)); err != nil {
 					return err
@@ -134,12 +129,4 @@ func newCodeDisable(t *terminal) *cobra.Command {
 			})
 		},
 	}
-}
-
-// missing names what was not found; other errors stay as they are.
-func missing(err error, format string, args ...any) error {
-	if domain.CodeOf(err) == domain.CodeNotFound {
-		return fmt.Errorf(format, args...)
-	}
-	return err
 }

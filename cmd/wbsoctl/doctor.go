@@ -2,12 +2,14 @@ package main
 
 import (
 	"fmt"
+	"strings"
 
 	"github.com/spf13/cobra"
 
 	"wbso/adapters/apitypes"
 	"wbso/adapters/bootstrap"
 	"wbso/cmd/internal/cli"
+	"wbso/domain"
 )
 
 // finding is what one check of the doctor found.
@@ -25,11 +27,12 @@ func findingOf(f bootstrap.Finding) finding {
 func newDoctor(t *terminal) *cobra.Command {
 	cmd := &cobra.Command{
 		Use: "doctor", Short: "Kijk na of alles in orde is",
-		Long: `Kijk de installatie na: instellingen, schijf, database, sleutel, mailserver, betaaldienst,
-taalmodel, publiek adres, proxy, reservekopie, taken, terugbetalingen en betwiste betalingen. Elke
-regel begint met PASS, WARN (kijk ernaar) of FAIL (dit werkt niet) en zegt hoe je het
-herstelt. Er verandert niets, er gaat geen mail weg en het kost niets. De afsluitcode is 1
-als er een FAIL is.`,
+		Long: `Kijk de installatie na: instellingen, schijf, database, sleutel, mailserver,
+betaaldienst, taalmodel, publiek adres, proxy, reservekopie, taken,
+terugbetalingen en betwiste betalingen. Elke regel begint met PASS, WARN (kijk
+ernaar) of FAIL (dit werkt niet) en zegt hoe je het herstelt. Er verandert
+niets, er gaat geen mail weg en het kost niets. De afsluitcode is 1 als er een
+FAIL is.`,
 		Example: "  wbsoctl doctor\n  wbsoctl doctor --offline -o json",
 		Args:    cli.NoArgs,
 	}
@@ -45,8 +48,6 @@ als er een FAIL is.`,
 	return cmd
 }
 
-var doctorTones = map[string]tone{"PASS": goodTone, "WARN": waitTone, "FAIL": badTone}
-
 // examined shows findings, a line each, and fails when one of them is a FAIL.
 func (t *terminal) examined(found []bootstrap.Finding) error {
 	failed := 0
@@ -59,17 +60,16 @@ func (t *terminal) examined(found []bootstrap.Finding) error {
 		{title: "Oordeel", key: "verdict"}, {title: "Controle", key: "check"},
 		{title: "Bevinding", key: "text"}, {title: "Herstel", key: "mend"},
 	})
-	v.table = func(p *page) {
+	v.people = func(p *page) {
 		for _, f := range found {
-			verdict, first, text := string(f.Result), fmt.Sprintf("%s  %-16s ", f.Result, word(f.Check)), clean(f.Text)
+			verdict, first, text := string(f.Result), fmt.Sprintf("  %-16s ", wordOf(f.Check)), f.Text
 			if f.Mend != "" {
-				text += ". Herstel: " + clean(f.Mend)
+				text += ". Herstel: " + f.Mend
 			}
-			line := first + text
-			if t.outTTY {
-				line = cli.Hang(first, text, t.columns())
+			if text = domain.OneLine(text); t.outTTY {
+				text = strings.TrimPrefix(cli.Hang(verdict+first, text, t.columns()), verdict+first)
 			}
-			fmt.Fprintln(p, t.paint(verdict, doctorTones[verdict])+line[len(verdict):])
+			fmt.Fprintln(p, t.paint(verdict, words[verdict].colour)+first+text)
 		}
 	}
 	if err := t.show(v); err != nil || failed == 0 {

@@ -13,6 +13,7 @@ import (
 	"wbso/app/timesheets"
 	"wbso/app/usecase"
 	"wbso/cmd/internal/cli"
+	"wbso/domain"
 	"wbso/domain/hours"
 )
 
@@ -21,7 +22,7 @@ func newEmployee(t *terminal) *cobra.Command {
 }
 
 // addCompany adds the flag that names a company.
-func addCompany(cmd *cobra.Command) *cli.Text {
+func addCompany(cmd *cobra.Command) *string {
 	return cli.AddText(cmd, "company", "BEDRIJF", "het bedrijf, met zijn nummer, KvK-nummer of naam")
 }
 
@@ -45,59 +46,52 @@ func employeeColumns() []column[apitypes.Employee] {
 func newEmployeeList(t *terminal) *cobra.Command {
 	cmd := &cobra.Command{
 		Use: "list --company BEDRIJF", Short: "Toon de medewerkers van een bedrijf",
-		Long: "Toon de medewerkers van een bedrijf op naam. Van een BSN zijn alleen de laatste drie\ncijfers te zien.",
+		Long: `Toon de medewerkers van een bedrijf op naam. Van een BSN zijn alleen de laatste
+drie cijfers te zien.`,
 		Example: `  wbsoctl employee list --company 12345678
-  wbsoctl employee list --company "Pompwacht B.V." --archived -o csv > medewerkers.csv`,
+  wbsoctl employee list --company "Pompwacht B.V." --archived -o csv \
+      > medewerkers.csv`,
 		Args: cli.NoArgs,
 	}
 	company := addCompany(cmd)
 	archived := cmd.Flags().Bool("archived", false, "toon ook wie gearchiveerd is")
 	limit := addLimit(cmd)
-	cmd.RunE = func(cmd *cobra.Command, _ []string) error {
-		if err := cli.Need(cmd, "company"); err != nil {
-			return err
+	cli.Require(cmd, "company")
+	cmd.RunE = t.showing(func(ctx context.Context, a *app.App, _ []string) (result, error) {
+		found, err := a.Companies.FindCompanyNamed(ctx, usecase.Administrator(), *company)
+		if err != nil {
+			return result{}, noCompany(err, *company)
 		}
-		if err := limit.check(); err != nil {
-			return err
-		}
-		return t.list(cmd, func(ctx context.Context, a *app.App) (view, error) {
-			found, err := a.Companies.FindCompanyNamed(ctx, usecase.Administrator(), company.Value)
-			if err != nil {
-				return view{}, noCompany(err, company.Value)
-			}
-			list, err := a.Employees.ListEmployees(ctx, usecase.Administrator(), found.ID, *archived, limit.page())
-			limit.note(t, list.More)
-			return listed(apitypes.Each(list.Items, apitypes.EmployeeOf), "Dit bedrijf heeft nog geen medewerkers.", employeeColumns()), err
-		})
-	}
+		list, err := a.Employees.ListEmployees(ctx, usecase.Administrator(), found.ID, *archived, domain.Page{Size: *limit})
+		t.noteMore(list.More, *limit)
+		return listed(apitypes.Each(list.Items, apitypes.EmployeeOf), "Dit bedrijf heeft nog geen medewerkers.", employeeColumns()), err
+	})
 	return cmd
 }
 
 func newEmployeeImport(t *terminal) *cobra.Command {
 	cmd := &cobra.Command{
 		Use: "import BESTAND --company BEDRIJF", Short: "Importeer een bestand met medewerkers",
-		Long: `Importeer een CSV-bestand met de kolommen voornaam, tussenvoegsel, achternaam, functie,
-e-mail en bsn, of first_name, last_name, function_title, email en bsn. Tussenvoegsel,
-functie en bsn mogen ontbreken. Een kolom die niet wordt gelezen, staat op stderr.
-Scheidingsteken en tekenset worden herkend.
+		Long: `Importeer een CSV-bestand met de kolommen voornaam, tussenvoegsel, achternaam,
+functie, e-mail en bsn, of first_name, last_name, function_title, email en bsn.
+Tussenvoegsel, functie en bsn mogen ontbreken. Een kolom die niet wordt gelezen,
+staat op stderr. Scheidingsteken en tekenset worden herkend.
 
-Is er één regel fout, dan wordt er niets opgeslagen en staan de fouten op stderr, van
-meer dan 1.000 de eerste. Wie er met dit e-mailadres en deze naam al is, wordt
-overgeslagen: hetzelfde bestand nog een keer voegt niemand toe.`,
+Is er één regel fout, dan wordt er niets opgeslagen en staan de fouten op
+stderr, van meer dan 1.000 de eerste. Wie er met dit e-mailadres en deze naam al
+is, wordt overgeslagen: hetzelfde bestand nog een keer voegt niemand toe.`,
 		Example: `  wbsoctl employee import medewerkers.csv --company 12345678 --dry-run
   wbsoctl employee import medewerkers.csv --company "Pompwacht B.V." -o json`,
 		Args: cli.Args("BESTAND"),
 	}
 	company := addCompany(cmd)
 	dry := cmd.Flags().Bool("dry-run", false, "toets alles en sla niets op")
+	cli.Require(cmd, "company")
 	cmd.RunE = func(cmd *cobra.Command, args []string) error {
-		if err := cli.Need(cmd, "company"); err != nil {
-			return err
-		}
 		if args[0] == "-" {
 			return cli.Usage("BESTAND is een bestand, niet stdin")
 		}
-		return t.importEmployees(cmd, args[0], timesheets.ImportEmployees{Company: company.Value, DryRun: *dry})
+		return t.importEmployees(cmd, args[0], timesheets.ImportEmployees{Company: *company, DryRun: *dry})
 	}
 	return cmd
 }
@@ -109,7 +103,7 @@ func (t *terminal) importEmployees(cmd *cobra.Command, name string, in timesheet
 	}
 	defer file.Close()
 	in.File = file
-	return t.use(cmd, func(ctx context.Context, a *app.App) error {
+	return t.withApp(cmd, func(ctx context.Context, a *app.App) error {
 		out, err := a.Employees.ImportEmployees(ctx, usecase.Administrator(), in)
 		var bad hours.BadRows
 		if errors.As(err, &bad) {
@@ -119,13 +113,13 @@ func (t *terminal) importEmployees(cmd *cobra.Command, name string, in timesheet
 			return noCompany(err, in.Company)
 		}
 		if len(out.Ignored) > 0 {
-			t.note("Let op: deze kolommen worden niet gelezen: %s.", clean(strings.Join(out.Ignored, ", ")))
+			t.note("Let op: deze kolommen worden niet gelezen: %s.", strings.Join(out.Ignored, ", "))
 		}
 		return t.show(employeesView(out))
 	})
 }
 
-func employeesView(out timesheets.EmployeeImport) view {
+func employeesView(out timesheets.EmployeeImport) result {
 	created := "Toegevoegd"
 	if out.DryRun {
 		created = "Toe te voegen"

@@ -9,15 +9,16 @@ import (
 	"wbso/adapters/apitypes"
 	"wbso/app/evaluations"
 	"wbso/cmd/internal/cli"
+	"wbso/domain"
 	"wbso/domain/evaluation"
 )
 
 func newEvaluate(t *terminal) *cobra.Command {
 	cmd := &cobra.Command{
 		Use: "evaluate --field VELD [BESTAND]", Short: "Beoordeel een tekst uit een bestand of van stdin",
-		Long: `Beoordeel een van de drie teksten van een aanvraag. De tekst komt uit BESTAND, of
-van stdin als dat ontbreekt of - is. Een database is niet nodig, dus met een taalmodel
-telt wat dit kost niet mee in WBSO_LLM_DAILY_BUDGET.
+		Long: `Beoordeel een van de drie teksten van een aanvraag. De tekst komt uit BESTAND,
+of van stdin als dat ontbreekt of - is. Een database is niet nodig, dus met een
+taalmodel telt wat dit kost niet mee in WBSO_LLM_DAILY_BUDGET.
 
 Het oordeel is Goed, Nog aanvullen of Niet geschikt voor WBSO. Het is een eerste
 toets, niet het besluit van RVO. De afsluitcode is ook 0 als de tekst nog niet
@@ -29,11 +30,9 @@ goed is: kijk in een script naar isGoodEnough in de JSON.`,
 	}
 	field := cli.AddChoice(cmd, "field", "welke tekst het is", "elevator-pitch", "innovation", "challenges")
 	pitch := cli.AddText(cmd, "pitch", "BESTAND", "elevator pitch bij een innovatiebeschrijving")
+	cli.Require(cmd, "field")
 	cmd.RunE = func(cmd *cobra.Command, args []string) error {
-		if err := cli.Need(cmd, "field"); err != nil {
-			return err
-		}
-		q, err := t.textQuestion(cmd, field.Value, strings.Join(args, ""), pitch.Value)
+		q, err := t.textQuestion(cmd, *field, strings.Join(args, ""), *pitch)
 		if err != nil {
 			return err
 		}
@@ -72,12 +71,12 @@ func (t *terminal) textQuestion(cmd *cobra.Command, field, file, pitch string) (
 	return q, err
 }
 
-func (t *terminal) evaluation(v evaluation.Evaluation) view {
+func (t *terminal) evaluation(v evaluation.Evaluation) result {
 	view := single(apitypes.EvaluationOf(v), []column[apitypes.Evaluation]{
 		{key: "isGoodEnough"}, {key: "isWbsoEligible"}, {key: "suggestions"},
 	})
-	view.table = func(p *page) {
-		fmt.Fprintln(p, t.paint(word(v.Colour()), colourTones[v.Colour()]))
+	view.people = func(p *page) {
+		fmt.Fprintln(p, t.paint(wordOf(v.Colour()), words[string(v.Colour())].colour))
 		if len(v.Criteria) > 0 {
 			fmt.Fprintln(p)
 		}
@@ -86,9 +85,9 @@ func (t *terminal) evaluation(v evaluation.Evaluation) view {
 			if c.Met {
 				tick = "✓"
 			}
-			fmt.Fprintln(p, cli.Hang("  "+tick+" ", clean(c.Name), cli.Width))
+			fmt.Fprintln(p, cli.Hang("  "+tick+" ", domain.OneLine(c.Name), cli.Width))
 			if c.Quote != "" {
-				fmt.Fprintln(p, cli.Hang("    ", "“"+clean(strings.Join(strings.Fields(c.Quote), " "))+"”", cli.Width))
+				fmt.Fprintln(p, cli.Hang("    ", "“"+domain.OneLine(c.Quote)+"”", cli.Width))
 			}
 		}
 		for suggestion := range strings.Lines(v.Suggestions) {
@@ -98,5 +97,3 @@ func (t *terminal) evaluation(v evaluation.Evaluation) view {
 	}
 	return view
 }
-
-var colourTones = map[evaluation.Colour]tone{evaluation.Green: goodTone, evaluation.Amber: waitTone, evaluation.Red: badTone}

@@ -79,11 +79,11 @@ func TestEvaluation_as_people_see_it(t *testing.T) {
 	}
 	render := func(e evaluation.Evaluation, term *terminal) string {
 		p := &page{term: term}
-		term.evaluation(e).table(p)
+		term.evaluation(e).people(p)
 		return p.String()
 	}
 	assert.Equal(t, "Nog aanvullen\n\n  ✓ Doel\n    “zodat de lijm houdt”\n  ✗ Onzekerheid\n\n  Vul aan[2J wat onzeker is.\n\n  En wat je al probeerde.\n",
-		render(amber, &terminal{colour: true}), "no colours in a file, and no orders to a terminal ever")
+		render(amber, &terminal{coloured: true}), "no colours in a file, and no orders to a terminal ever")
 	assert.Equal(t, "Niet geschikt voor WBSO\n", render(evaluation.Evaluation{}, &terminal{outTTY: true}), "NO_COLOR")
-	assert.Equal(t, "\x1b[32mGoed\x1b[0m\n", render(evaluation.Evaluation{GoodEnough: true, Eligible: true}, &terminal{outTTY: true, colour: true}))
+	assert.Equal(t, "\x1b[32mGoed\x1b[0m\n", render(evaluation.Evaluation{GoodEnough: true, Eligible: true}, &terminal{outTTY: true, coloured: true}))
 }

@@ -61,7 +61,7 @@ func (d *desk) run(args ...string) answer {
 	var out, errs bytes.Buffer
 	typed := d.typed
 	root := newRoot(&terminal{
-		in: strings.NewReader(d.input), out: &out, err: &errs, inTTY: d.tty, outTTY: d.tty, colour: true,
+		in: strings.NewReader(d.input), out: &out, err: &errs, inTTY: d.tty, outTTY: d.tty, coloured: true,
 		readCode: func() ([]byte, error) {
 			if len(typed) == 0 {
 				return nil, errors.New("nobody types")

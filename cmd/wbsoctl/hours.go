@@ -17,14 +17,17 @@ func newHours(t *terminal) *cobra.Command {
 
 func newHoursExport(t *terminal) *cobra.Command {
 	cmd := &cobra.Command{
-		Use: "export --project NUMMER (--month MAAND | --week WEEK | --year JAAR)", Short: "Schrijf de uren van een project als CSV",
-		Long: `Schrijf de uren van een project in een week, maand of jaar als CSV: naar stdout, of
-met --file naar een bestand. Een Nederlandse Excel opent het met een dubbelklik, en
-'wbsoctl hours import' leest het terug. Een bestand dat er al is, wordt alleen met
---force overschreven. Ook een project dat niet betaald is, wordt geschreven.`,
+		Use: "export --project NUMMER (--month|--week|--year) PERIODE", Short: "Schrijf de uren van een project als CSV",
+		Long: `Schrijf de uren van een project in een week, maand of jaar als CSV: naar stdout,
+of met --file naar een bestand. Een Nederlandse Excel opent het met een
+dubbelklik, en 'wbsoctl hours import' leest het terug. Een bestand dat er al is,
+wordt alleen met --force overschreven. Ook een project dat niet betaald is,
+wordt geschreven.`,
 		Example: `  wbsoctl hours export --project WBSO-2026-00042 --month 2026-03 > uren.csv
-  wbsoctl hours export --project WBSO-2026-00042 --week 2026-W02 --file week2.csv
-  wbsoctl hours export --project WBSO-2026-00042 --year 2026 --file uren-2026.csv --force`,
+  wbsoctl hours export --project WBSO-2026-00042 --week 2026-W02 \
+      --file week2.csv
+  wbsoctl hours export --project WBSO-2026-00042 --year 2026 \
+      --file uren-2026.csv --force`,
 		Args: cli.NoArgs,
 	}
 	of := addSpan(cmd)
@@ -35,29 +38,25 @@ met --file naar een bestand. Een Nederlandse Excel opent het met een dubbelklik,
 		if err != nil {
 			return err
 		}
-		if t.format.Value == "json" && file.Value == "" {
+		if t.format == "json" && *file == "" {
 			return cli.Usage("een export is CSV: geef --file, of laat -o json weg")
 		}
-		return t.use(cmd, func(ctx context.Context, a *app.App) error {
+		return t.withApp(cmd, func(ctx context.Context, a *app.App) error {
 			export, err := a.Exports.CSV(ctx, usecase.Administrator(), project, span)
 			if err != nil {
 				return noProject(err, project)
 			}
 			t.progress("De uren worden geschreven …")
-			if file.Value == "" {
-				_, err := writeChunks(t.screen(), export)
+			if *file == "" {
+				out := t.out
+				if t.outTTY {
+					out = escapedWriter{out}
+				}
+				_, err := writeChunks(out, export)
 				return err
 			}
-			var size int64
-			err = save(file.Value, *force || t.yes, func(out io.Writer) (err error) {
-				size, err = writeChunks(out, export)
-				return err
-			})
-			if err != nil {
-				return err
-			}
-			return t.show(single(saveResult{File: file.Value, Filename: export.Filename, ContentType: export.ContentType,
-				Size: size}, savedColumns()))
+			return t.saveAs(*file, *force, saveResult{Filename: export.Filename, ContentType: export.ContentType},
+				func(out io.Writer) (int64, error) { return writeChunks(out, export) })
 		})
 	}
 	return cmd

@@ -23,26 +23,29 @@ import (
 func newHoursImport(t *terminal) *cobra.Command {
 	cmd := &cobra.Command{
 		Use: "import (BESTAND --project NUMMER | --undo IMPORT)", Short: "Importeer een bestand met uren in een project",
-		Long: `Importeer een CSV-bestand met uren: de export van dit programma, van Toggl Track,
-Clockify, Kimai of Jira, een weekstaat met de kolommen ma tot en met zo, of een
-eigen lijst met datum, medewerker of e-mail, uren en omschrijving. Scheidingsteken,
-tekenset en soort bestand worden herkend.
+		Long: `Importeer een CSV-bestand met uren: de export van dit programma, van Toggl
+Track, Clockify, Kimai of Jira, een weekstaat met de kolommen ma tot en met zo,
+of een eigen lijst met datum, medewerker of e-mail, uren en omschrijving.
+Scheidingsteken, tekenset en soort bestand worden herkend.
 
-Staan er ook regels van andere projecten, klanten of labels in het bestand, kies dan
-met --only wat bij dit project hoort, of neem met --all alles op. Regels zonder tijd en
-totalen tellen niet mee.
+Staan er ook regels van andere projecten, klanten of labels in het bestand, kies
+dan met --only wat bij dit project hoort, of neem met --all alles op. Regels
+zonder tijd en totalen tellen niet mee.
 
-Alle regels worden getoetst. Is er één fout, dan wordt er niets opgeslagen en staan
-de fouten op stderr, van meer dan 1.000 de eerste. Regels die er al zijn worden
-overgeslagen: hetzelfde bestand nog een keer voegt niets toe, ook niet wat daarna
-is gewijzigd of verwijderd.
-Medewerkers worden herkend aan hun e-mailadres of anders aan hun naam. Wat opvalt,
-zoals uren in het weekend, wordt opgenomen en staat op stderr. Met --undo en het nummer
-van een import wordt alles wat die toevoegde weer verwijderd.`,
+Alle regels worden getoetst. Is er één fout, dan wordt er niets opgeslagen en
+staan de fouten op stderr, van meer dan 1.000 de eerste. Regels die er al zijn
+worden overgeslagen: hetzelfde bestand nog een keer voegt niets toe, ook niet
+wat daarna is gewijzigd of verwijderd. Medewerkers worden herkend aan hun
+e-mailadres of anders aan hun naam. Wat opvalt, zoals uren in het weekend, wordt
+opgenomen en staat op stderr. Met --undo en het nummer van een import wordt
+alles wat die toevoegde weer verwijderd.`,
 		Example: `  wbsoctl hours import uren.csv --project WBSO-2026-00042 --dry-run
-  wbsoctl hours import toggl.csv --project WBSO-2026-00042 --round 0.5 --create-employees
-  wbsoctl hours import clockify.csv --project WBSO-2026-00042 --date-format dmy -o json
-  wbsoctl hours import toggl.csv --project WBSO-2026-00042 --only "Koppeling / Pompwacht"
+  wbsoctl hours import toggl.csv --project WBSO-2026-00042 --round 0.5 \
+      --create-employees
+  wbsoctl hours import clockify.csv --project WBSO-2026-00042 \
+      --date-format dmy -o json
+  wbsoctl hours import toggl.csv --project WBSO-2026-00042 \
+      --only "Koppeling / Pompwacht"
   wbsoctl hours import --undo 17`,
 		Args: cli.Args("[BESTAND]"),
 	}
@@ -59,8 +62,8 @@ van een import wordt alles wat die toevoegde weer verwijderd.`,
 	cmd.Flags().BoolVar(&in.Again, "again", false, "neem ook op wat na een eerdere import is verwijderd")
 	cmd.Flags().BoolVar(&in.DryRun, "dry-run", false, "toets alles en sla niets op")
 	cmd.RunE = func(cmd *cobra.Command, args []string) error {
-		if undo.Value != "" {
-			return t.undoImport(cmd, args, undo.Value)
+		if *undo != "" {
+			return t.undoImport(cmd, args, *undo)
 		}
 		if err := cli.Args("BESTAND")(cmd, args); err != nil {
 			return err
@@ -74,7 +77,7 @@ van een import wordt alles wat die toevoegde weer verwijderd.`,
 		if args[0] == "-" {
 			return cli.Usage("BESTAND is een bestand, niet stdin")
 		}
-		in.Project, in.Format, in.Order, in.Round = project.Value, hoursfile.Format(format.Value), hoursfile.DateOrder(order.Value), round.Value != ""
+		in.Project, in.Format, in.Order, in.Round = *project, hoursfile.Format(*format), hoursfile.DateOrder(*order), *round != ""
 		if in.Format == "" {
 			in.Format = hoursfile.Auto
 		}
@@ -98,7 +101,7 @@ func (t *terminal) importHours(cmd *cobra.Command, name string, in timesheets.Im
 		in.Progress = func(rows int) { fmt.Fprintf(t.err, "\r%s regels gelezen …", domain.DutchInt(rows)) }
 		defer fmt.Fprint(t.err, "\r\x1b[K")
 	}
-	return t.use(cmd, func(ctx context.Context, a *app.App) error {
+	return t.withApp(cmd, func(ctx context.Context, a *app.App) error {
 		out, err := a.Hours.ImportHours(ctx, usecase.Administrator(), in)
 		var bad hours.BadRows
 		if errors.As(err, &bad) {
@@ -122,7 +125,7 @@ func (t *terminal) undoImport(cmd *cobra.Command, args []string, ref string) err
 	if err != nil || len(args) > 0 || cmd.Flags().Changed("project") {
 		return cli.Usage("geef na --undo alleen het nummer van een import")
 	}
-	return t.use(cmd, func(ctx context.Context, a *app.App) error {
+	return t.withApp(cmd, func(ctx context.Context, a *app.App) error {
 		withdrawn, err := a.Hours.UndoImport(ctx, usecase.Administrator(), id)
 		if err != nil {
 			return missing(err, "Import %s bestaat niet.", ref)
@@ -153,9 +156,9 @@ func (t *terminal) refuseRows(name string, bad hours.BadRows) error {
 	rows := apitypes.RefusedRowsOf(bad)
 	v := listed(rows.Rows, "", []column[apitypes.RefusedRow]{{key: "line"}, {key: "column"}, {key: "employee"}, {key: "date"}, {key: "reason"}})
 	v.value = rows
-	v.table = func(*page) {
+	v.people = func(*page) {
 		for _, line := range groupedRows(bad.Rows, rows.Rows) {
-			fmt.Fprintln(t.err, line)
+			fmt.Fprintln(t.err, domain.OneLine(line))
 		}
 		if rows.More > 0 {
 			fmt.Fprintf(t.err, "Er zijn nog %s fouten die hier niet staan.\n", domain.DutchInt(rows.More))
@@ -176,13 +179,13 @@ func groupedRows(bad []hours.BadRow, rows []apitypes.RefusedRow) []string {
 	var lines [][2]string // places and reason
 	at := map[string]int{}
 	for i, r := range rows {
-		key, place := clean(bad[i].Person)+": "+r.Reason, fmt.Sprintf("regel %d", r.Line)
+		key, place := bad[i].Person+": "+r.Reason, fmt.Sprintf("regel %d", r.Line)
 		switch {
 		case bad[i].Person != "":
 			place = fmt.Sprintf("%s (%s)", bad[i].Date.Dutch(), place)
 		case bad[i].Reason.Code != domain.CodeImportPerson:
 			if key = fmt.Sprint(i); r.Column != nil {
-				place += ", kolom " + clean(*r.Column)
+				place += ", kolom " + *r.Column
 			}
 		}
 		if line, known := at[key]; known {
@@ -190,15 +193,15 @@ func groupedRows(bad []hours.BadRow, rows []apitypes.RefusedRow) []string {
 			continue
 		}
 		if bad[i].Person != "" {
-			place = clean(bad[i].Person) + ", " + place
+			place = bad[i].Person + ", " + place
 		}
 		at[key] = len(lines)
-		lines = append(lines, [2]string{place, clean(r.Reason)})
+		lines = append(lines, [2]string{place, r.Reason})
 	}
 	return apitypes.Each(lines, func(line [2]string) string { return line[0] + ": " + line[1] })
 }
 
-func importView(out hours.HourImport) view {
+func importView(out hours.HourImport) result {
 	type result = apitypes.ImportResult
 	created := "Toegevoegd"
 	if out.DryRun {
@@ -212,7 +215,7 @@ func importView(out hours.HourImport) view {
 		{title: "Nieuw", key: "new_employees",
 			text: func(result) string { return strings.Join(out.NewEmployees, ", ") }},
 		{title: "Verwijderd", key: "skipped_withdrawn"},
-		{title: "Import", key: "import", extra: out.ID == 0},
+		{title: "Import", key: "import"},
 		{title: "Onafgerond", key: "hours_before",
 			text: func(result) string { return out.Read.Dutch() + " uur" }},
 	})

@@ -48,7 +48,7 @@ func (t *terminal) importNotes(project string, out hours.HourImport) {
 		t.note("%s.", rowsThat(out.Merged, [2]string{"is door het afronden bij een andere van die dag gekomen", "zijn door het afronden bij een andere van die dag gekomen"}))
 	}
 	for _, z := range out.Zero {
-		t.note("%s, %s: %s uur wordt afgerond 0.", clean(z.Employee), z.Date.Dutch(), z.Hours.Dutch())
+		t.note("%s, %s: %s uur wordt afgerond 0.", z.Employee, z.Date.Dutch(), z.Hours.Dutch())
 	}
 	if out.Withdrawn > 0 {
 		t.note("%s. Met --again komt dat er weer bij.", rowsThat(out.Withdrawn, [2]string{"is overgeslagen, omdat de uren eerder zijn verwijderd", "zijn overgeslagen, omdat de uren eerder zijn verwijderd"}))
@@ -56,7 +56,7 @@ func (t *terminal) importNotes(project string, out hours.HourImport) {
 }
 
 func groupName(g hours.FileGroup) string {
-	name := clean(g.GroupName())
+	name := g.GroupName()
 	if name == "" {
 		name = "zonder project"
 	}

@@ -100,7 +100,7 @@ func TestHours_export_keeps_the_old_file(t *testing.T) {
 	file := filepath.Join(d.dir, "uren.csv")
 	require.NoError(t, os.WriteFile(file, []byte("oud"), 0o600))
 	assert.Equal(t, cli.Refused, d.run("hours", "export", "--project", "WBSO-2026-00099", "--year", "2026", "--file", file, "--force").code)
-	err := save(file, true, func(out io.Writer) error {
+	err := writeFile(file, true, func(out io.Writer) error {
 		_, _ = out.Write([]byte("half"))
 		return io.ErrUnexpectedEOF
 	})

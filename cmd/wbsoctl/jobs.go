@@ -11,6 +11,7 @@ import (
 	"wbso/app"
 	"wbso/app/jobs"
 	"wbso/cmd/internal/cli"
+	"wbso/domain"
 	"wbso/domain/queue"
 )
 
@@ -39,24 +40,33 @@ func jobOf(j queue.Job) job {
 func jobColumns() []column[job] {
 	return []column[job]{
 		{title: "Nr", key: "id"},
-		{title: "Taak", key: "kind", text: func(j job) string { return word(j.Kind) }},
-		{title: "Over", key: "subject",
-			text: func(j job) string { return fmt.Sprintf("%s %d", word(about(j.Kind)), j.Subject) }},
-		{title: "Status", key: "status", text: func(j job) string { return word(j.Status) },
-			tone: func(j job) tone {
-				return map[queue.JobStatus]tone{queue.JobDone: goodTone, queue.JobFailed: badTone, queue.JobRunning: waitTone}[j.Status]
-			}},
+		{title: "Taak", key: "kind", coded: true},
+		{title: "Over", key: "subject", text: job.about},
+		{title: "Status", key: "status", coded: true},
 		{title: "Pogingen", key: "attempts",
 			text: func(j job) string { return fmt.Sprintf("%d van %d", j.Attempts, j.Kind.Attempts()) }},
 		{title: "Verloren", key: "lost", extra: true},
 		{title: "Aan de beurt", key: "run_at", extra: true},
-		{title: "Laatste fout", key: "last_error", text: jobError},
+		{title: "Laatste fout", key: "last_error", text: job.failure},
 		{title: "Gemaakt", key: "created_at", extra: true},
 	}
 }
 
-// jobError words the last failure; that a person cancelled is no failure.
-func jobError(j job) string {
+// about is what a job works on.
+func (j job) about() string {
+	switch j.Kind {
+	case queue.ProcessRequest, queue.DraftRequest:
+		return fmt.Sprintf("aanvraag %d", j.Subject)
+	case queue.IssueInvoice:
+		return fmt.Sprintf("betaling %d", j.Subject)
+	case queue.SendMail, queue.ForgetMail:
+		return fmt.Sprintf("mail %d", j.Subject)
+	}
+	return ""
+}
+
+// failure words the last failure; that a person cancelled is no failure.
+func (j job) failure() string {
 	if j.Status == queue.JobCancelled {
 		return ""
 	}
@@ -78,16 +88,13 @@ func newJobsList(t *terminal) *cobra.Command {
 	kind := addKind(cmd)
 	limit := addLimit(cmd)
 	cmd.RunE = func(cmd *cobra.Command, _ []string) error {
-		if err := limit.check(); err != nil {
-			return err
-		}
 		none := t.orDemo(cmd, "Er zijn geen taken.")
-		if status.Value != "" || kind.Value != "" {
+		if *status != "" || *kind != "" {
 			none = "Er zijn geen taken die hieraan voldoen."
 		}
-		return t.list(cmd, func(ctx context.Context, a *app.App) (view, error) {
-			list, err := a.Jobs.ListJobs(ctx, queue.JobFilter{Status: queue.JobStatus(status.Value), Kind: queue.JobKind(kind.Value)}, limit.page())
-			limit.note(t, list.More)
+		return t.showFrom(cmd, func(ctx context.Context, a *app.App) (result, error) {
+			list, err := a.Jobs.ListJobs(ctx, queue.JobFilter{Status: queue.JobStatus(*status), Kind: queue.JobKind(*kind)}, domain.Page{Size: *limit})
+			t.noteMore(list.More, *limit)
 			return listed(apitypes.Each(list.Items, jobOf), none, jobColumns()), err
 		})
 	}
@@ -97,8 +104,9 @@ func newJobsList(t *terminal) *cobra.Command {
 func newJobsCancel(t *terminal) *cobra.Command {
 	return &cobra.Command{
 		Use: "cancel NR", Short: "Annuleer een taak die nog niet klaar is",
-		Long: `Annuleer een taak die wacht of loopt. De aanvraag mislukt daarmee; de eigenaar of
-'wbsoctl jobs retry' kan haar opnieuw laten verwerken. Een mail gaat niet weg.`,
+		Long: `Annuleer een taak die wacht of loopt. De aanvraag mislukt daarmee; de eigenaar
+of 'wbsoctl jobs retry' kan haar opnieuw laten verwerken. Een mail gaat niet
+weg.`,
 		Example: "  wbsoctl jobs cancel 17",
 		Args:    cli.Args("NR"),
 		RunE: func(cmd *cobra.Command, args []string) error {

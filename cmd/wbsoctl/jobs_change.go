@@ -21,8 +21,8 @@ type jobChange = func(*jobs.Jobs, context.Context, int64) (queue.Job, error)
 func newJobsRetry(t *terminal) *cobra.Command {
 	return t.jobsChange((*jobs.Jobs).RetryJob, &cobra.Command{
 		Use: "retry NR | --failed --kind SOORT", Short: "Start een mislukte taak opnieuw, of alle van een soort",
-		Long: `Start een mislukte, afgedane of geannuleerde taak opnieuw, of met --failed alle mislukte
-van een soort. De server doet het werk, meteen of zodra hij draait.`,
+		Long: `Start een mislukte, afgedane of geannuleerde taak opnieuw, of met --failed alle
+mislukte van een soort. De server doet het werk, meteen of zodra hij draait.`,
 		Example: "  wbsoctl jobs retry 17\n  wbsoctl jobs retry --failed --kind send_mail",
 	})
 }
@@ -30,9 +30,9 @@ van een soort. De server doet het werk, meteen of zodra hij draait.`,
 func newJobsDismiss(t *terminal) *cobra.Command {
 	return t.jobsChange((*jobs.Jobs).DismissJob, &cobra.Command{
 		Use: "dismiss NR | --failed --kind SOORT", Short: "Haal een mislukte taak uit de lijst, of alle van een soort",
-		Long: `Haal een mislukte taak uit de lijst van mislukte taken, of met --failed alle van een
-soort, zodat geen melding er meer over gaat. De taak blijft bewaard met status dismissed,
-en 'wbsoctl jobs retry' kan haar nog opnieuw starten.`,
+		Long: `Haal een mislukte taak uit de lijst van mislukte taken, of met --failed alle van
+een soort, zodat geen melding er meer over gaat. De taak blijft bewaard met
+status dismissed, en 'wbsoctl jobs retry' kan haar nog opnieuw starten.`,
 		Example: "  wbsoctl jobs dismiss 17\n  wbsoctl jobs dismiss --failed --kind draft_request",
 	})
 }
@@ -43,18 +43,18 @@ func (t *terminal) jobsChange(change jobChange, cmd *cobra.Command) *cobra.Comma
 	failed := cmd.Flags().Bool("failed", false, "alle mislukte taken van een soort")
 	kind := addKind(cmd)
 	cmd.RunE = func(cmd *cobra.Command, args []string) error {
-		if len(args) == 1 == *failed || *failed != (kind.Value != "") {
+		if len(args) == 1 == *failed || *failed != (*kind != "") {
 			return cli.Usage("geef NR, of --failed met --kind")
 		}
 		if *failed {
-			return t.changeFailed(cmd, queue.JobKind(kind.Value), change)
+			return t.changeFailed(cmd, queue.JobKind(*kind), change)
 		}
 		return t.changeJob(cmd, args[0], change)
 	}
 	return cmd
 }
 
-func addKind(cmd *cobra.Command) *cli.Choice {
+func addKind(cmd *cobra.Command) *string {
 	var words []string
 	for _, kind := range queue.JobKinds() {
 		words = append(words, string(kind))
@@ -63,11 +63,11 @@ func addKind(cmd *cobra.Command) *cli.Choice {
 }
 
 func (t *terminal) changeJob(cmd *cobra.Command, number string, change jobChange) error {
-	id, err := cli.RowNumber(cmd, number, "een taak", "jobs list")
+	id, err := rowNumber(number, "een taak", "jobs list")
 	if err != nil {
 		return err
 	}
-	return t.list(cmd, func(ctx context.Context, a *app.App) (view, error) {
+	return t.showFrom(cmd, func(ctx context.Context, a *app.App) (result, error) {
 		j, err := change(a.Jobs, ctx, id)
 		return single(jobOf(j), jobColumns()), missing(err, "Taak %d bestaat niet.", id)
 	})
@@ -76,7 +76,7 @@ func (t *terminal) changeJob(cmd *cobra.Command, number string, change jobChange
 // changeFailed changes all failed jobs of a kind, and passes over those that do not let
 // themselves be changed.
 func (t *terminal) changeFailed(cmd *cobra.Command, kind queue.JobKind, change jobChange) error {
-	return t.use(cmd, func(ctx context.Context, a *app.App) error {
+	return t.withApp(cmd, func(ctx context.Context, a *app.App) error {
 		all, err := a.Jobs.ListFailedJobs(ctx, kind)
 		if err != nil {
 			return err
@@ -98,6 +98,6 @@ func (t *terminal) changeFailed(cmd *cobra.Command, kind queue.JobKind, change j
 	})
 }
 
-func listedJobs(list []queue.Job) view {
+func listedJobs(list []queue.Job) result {
 	return listed(apitypes.Each(list, jobOf), "Er zijn geen mislukte taken van deze soort.", jobColumns())
 }

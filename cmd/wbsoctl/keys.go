@@ -31,18 +31,21 @@ func newKeysRotate(t *terminal) *cobra.Command {
 	return &cobra.Command{
 		Use: "rotate", Short: "Vervang de datasleutel, of verhuis naar een andere geheime sleutel",
 		Long: `BSN's zijn versleuteld met een datasleutel. Die ligt in de database, verpakt met
-WBSO_SECRET_KEY. Deze opdracht maakt een nieuwe datasleutel, versleutelt alle BSN's
-opnieuw en gooit de oude weg. Servers werken gewoon door en alles blijft leesbaar.
-Breekt het af, draai het dan nog een keer: het gaat verder waar het was.
+WBSO_SECRET_KEY. Deze opdracht maakt een nieuwe datasleutel, versleutelt alle
+BSN's opnieuw en gooit de oude weg. Servers werken gewoon door en alles blijft
+leesbaar. Breekt het af, draai het dan nog een keer: het gaat verder waar het
+was.
 
-Met WBSO_SECRET_KEY_OLD verhuis je naar een andere geheime sleutel: geef de nieuwe in
-WBSO_SECRET_KEY (of secret.key) en de vorige in WBSO_SECRET_KEY_OLD. Alleen de
-verpakking verandert dan. Start daarna alle servers opnieuw met de nieuwe sleutel:
-iedereen moet opnieuw inloggen, en een oudere reservekopie vraagt nog om de vorige.
-Is de oude sleutel uitgelekt, draai de opdracht daarna nog eens zonder
-WBSO_SECRET_KEY_OLD, want dan komt er ook een nieuwe datasleutel.`,
+Met WBSO_SECRET_KEY_OLD verhuis je naar een andere geheime sleutel: geef de
+nieuwe in WBSO_SECRET_KEY (of secret.key) en de vorige in WBSO_SECRET_KEY_OLD.
+Alleen de verpakking verandert dan. Start daarna alle servers opnieuw met de
+nieuwe sleutel: iedereen moet opnieuw inloggen, en een oudere reservekopie
+vraagt nog om de vorige. Is de oude sleutel uitgelekt, draai de opdracht daarna
+nog eens zonder WBSO_SECRET_KEY_OLD, want dan komt er ook een nieuwe
+datasleutel.`,
 		Example: `  wbsoctl keys rotate
-  WBSO_SECRET_KEY_FILE=nieuw.key WBSO_SECRET_KEY_OLD_FILE=oud.key wbsoctl keys rotate --yes`,
+  WBSO_SECRET_KEY_FILE=nieuw.key WBSO_SECRET_KEY_OLD_FILE=oud.key \
+      wbsoctl keys rotate --yes`,
 		Args: cli.NoArgs,
 		RunE: func(cmd *cobra.Command, _ []string) error {
 			config, err := t.config(cmd)
@@ -74,7 +77,7 @@ func (t *terminal) rewrap(ctx context.Context, config bootstrap.Config) error {
 }
 
 func (t *terminal) rotate(cmd *cobra.Command) error {
-	return t.use(cmd, func(ctx context.Context, a *app.App) error {
+	return t.withApp(cmd, func(ctx context.Context, a *app.App) error {
 		if err := t.confirm(ctx, "Alle BSN's worden opnieuw versleuteld met een nieuwe datasleutel. Servers werken gewoon door.\nDoorgaan?"); err != nil {
 			return err
 		}

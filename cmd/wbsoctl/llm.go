@@ -16,27 +16,27 @@ func newLLM(t *terminal) *cobra.Command {
 
 func newLLMTry(t *terminal) *cobra.Command {
 	cmd := &cobra.Command{
-		Use: "try BESTAND", Short: "Laat het ingestelde model teksten beoordelen waarvan het oordeel bekend is",
-		Long: `Laat het model van WBSO_LLM teksten beoordelen waarvan het goede oordeel bekend is, en
-vergelijk. Zo kies je een model. BESTAND is JSON, een lijst van teksten:
+		Use: "try BESTAND", Short: "Laat het model teksten beoordelen waarvan het oordeel bekend is",
+		Long: `Laat het model van WBSO_LLM teksten beoordelen waarvan het goede oordeel bekend
+is, en vergelijk. Zo kies je een model. BESTAND is JSON, een lijst van teksten:
 
   [{"field": "elevator_pitch", "expected": "green", "text": "…"}, …]
 
-field is elevator_pitch, innovation of technical_challenges; expected is green, amber
-of red; een innovatietekst mag zijn pitch als description hebben. Een database is niet
-nodig, dus wat dit kost telt niet mee in WBSO_LLM_DAILY_BUDGET. De afsluitcode is 1 als
-geen enkele tekst een oordeel kreeg.`,
+field is elevator_pitch, innovation of technical_challenges; expected is green,
+amber of red; een innovatietekst mag zijn pitch als description hebben. Een
+database is niet nodig, dus wat dit kost telt niet mee in WBSO_LLM_DAILY_BUDGET.
+De afsluitcode is 1 als geen enkele tekst een oordeel kreeg.`,
 		Example: `  wbsoctl llm try teksten.json
-  WBSO_LLM=ollama WBSO_OLLAMA_MODEL=qwen3 wbsoctl llm try teksten.json --limit 20
+  WBSO_LLM=ollama WBSO_OLLAMA_MODEL=qwen3 wbsoctl llm try teksten.json \
+      --limit 20
   wbsoctl llm try teksten.json --parallel 1 -o json`,
 		Args: cli.Args("BESTAND"),
 	}
-	most := cmd.Flags().Int("limit", 0, "beoordeel alleen de eerste `AANTAL` teksten")
-	parallel := cmd.Flags().Int("parallel", 4, "beoordeel `AANTAL` teksten tegelijk (standaard 4)")
-	cmd.Flags().Lookup("parallel").DefValue = "0" // pflag would word the default in English
+	most := cli.AddCount(cmd, "limit", 0, "beoordeel alleen zoveel teksten, de eerste van het bestand")
+	parallel := cli.AddCount(cmd, "parallel", 4, "beoordeel zoveel teksten tegelijk, hooguit 32 (standaard 4)")
 	cmd.RunE = func(cmd *cobra.Command, args []string) error {
-		if *parallel < 1 || *parallel > 32 || *most < 0 {
-			return cli.Usage("--parallel is 1 tot en met 32, en --limit is 1 of meer")
+		if *parallel > 32 {
+			return cli.Usage("--parallel is hooguit 32")
 		}
 		content, err := t.readFile(cmd.Context(), args[0])
 		if err != nil {

@@ -74,15 +74,15 @@ func trialOf(m *bootstrap.Meter, t evaluations.Trial, took time.Duration) trial 
 }
 
 // tried shows a trial: in CSV its table, for people the table and what follows from it.
-func (t *terminal) tried(out trial) view {
+func (t *terminal) tried(out trial) result {
 	table := listed(out.Rows, "", []column[trialRow]{
-		{title: "Verwacht", key: "expected", text: func(r trialRow) string { return word(r.Expected) }},
-		{title: word(evaluation.Green), key: "green"}, {title: word(evaluation.Amber), key: "amber"},
-		{title: word(evaluation.Red), key: "red"}, {title: "Mislukt", key: "failed"},
+		{title: "Verwacht", key: "expected", coded: true},
+		{title: wordOf(evaluation.Green), key: "green"}, {title: wordOf(evaluation.Amber), key: "amber"},
+		{title: wordOf(evaluation.Red), key: "red"}, {title: "Mislukt", key: "failed"},
 	})
-	rows := table.table
+	rows := table.people
 	table.value = out
-	table.table = func(p *page) {
+	table.people = func(p *page) {
 		rows(p)
 		fmt.Fprintln(p)
 		p.field("Model", out.Model)

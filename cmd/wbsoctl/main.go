@@ -30,7 +30,7 @@ func stdTerminal() *terminal {
 	return &terminal{
 		in: os.Stdin, out: os.Stdout, err: os.Stderr,
 		inTTY: term.IsTerminal(in), outTTY: term.IsTerminal(int(os.Stdout.Fd())), errTTY: term.IsTerminal(int(os.Stderr.Fd())),
-		width: width, colour: os.Getenv("NO_COLOR") == "" && os.Getenv("TERM") != "dumb",
+		width: width, coloured: os.Getenv("NO_COLOR") == "" && os.Getenv("TERM") != "dumb",
 		readCode: func() ([]byte, error) { return term.ReadPassword(in) },
 		leave: func() {
 			if before != nil {

@@ -20,9 +20,9 @@ type versions struct {
 func newMigrate(t *terminal) *cobra.Command {
 	return &cobra.Command{
 		Use: "migrate", Short: "Maak de database, of werk hem bij",
-		Long: `Maak de database als die er nog niet is, en breng anders het schema naar de versie van
-dit programma. Een database die bij is, blijft zoals hij is; een nieuwere wordt
-geweigerd. Maak eerst een reservekopie.`,
+		Long: `Maak de database als die er nog niet is, en breng anders het schema naar de
+versie van dit programma. Een database die bij is, blijft zoals hij is; een
+nieuwere wordt geweigerd. Maak eerst een reservekopie.`,
 		Example: `  wbsoctl migrate
   wbsoctl migrate --data-dir /var/lib/wbso
   wbsoctl migrate --demo`,
@@ -57,10 +57,10 @@ type demonstration struct {
 func newDemo(t *terminal) *cobra.Command {
 	return &cobra.Command{
 		Use: "demo", Short: "Vul de database van de demonstratie",
-		Long: `Vul de database van de demonstratie met een gebruiker, bedrijven en aanvragen in elke
-status, of vul aan wat ontbreekt. De demonstratie heeft een eigen database; een
-database waarin al iemand anders werkt, wordt geweigerd. 'wbso serve --demo' doet dit
-zelf en laat de demonstratie zien.`,
+		Long: `Vul de database van de demonstratie met een gebruiker, bedrijven en aanvragen in
+elke status, of vul aan wat ontbreekt. De demonstratie heeft een eigen database;
+een database waarin al iemand anders werkt, wordt geweigerd. 'wbso serve --demo'
+doet dit zelf en laat de demonstratie zien.`,
 		Example: "  wbsoctl migrate --demo && wbsoctl demo\n  wbsoctl --demo request list",
 		Args:    cli.NoArgs,
 		RunE: func(cmd *cobra.Command, _ []string) error {

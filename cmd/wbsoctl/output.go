@@ -1,33 +1,137 @@
 package main
 
 import (
-	"bytes"
 	"encoding/csv"
 	"encoding/json"
 	"fmt"
 	"io"
 	"strings"
-	"unicode/utf16"
-	"unicode/utf8"
-
-	"wbso/domain"
-	"wbso/domain/hoursfile"
+	"time"
 )
 
-// show writes a view to stdout in the chosen format, whole or not at all.
-func (t *terminal) show(v view) error {
+// result is what a command shows: in JSON the value with the names of the API, in CSV a line for
+// each row, and for people what the command writes in Dutch.
+type result struct {
+	value  any
+	heads  []head
+	rows   [][]cell
+	people func(*page)
+}
+
+// column is a column of a list, or a line of a single thing. Key is its name in JSON and CSV, with
+// a dot for what lies deeper; text words it for people where the value itself does not do. Without
+// a title it is for CSV alone, without a key for people alone.
+type column[T any] struct {
+	title string
+	key   string
+	text  func(T) string
+	coded bool // the value or text is a code of words, which people read instead
+	extra bool // what a terminal leaves out first that is too narrow
+}
+
+type head struct {
+	title, key string
+	extra      bool
+}
+
+type cell struct {
+	raw  string // in CSV
+	text string
+	colour
+}
+
+// listed shows items under headings; without any it says so.
+func listed[T any](items []T, none string, columns []column[T]) result {
+	r := result{value: append([]T{}, items...)}
+	for _, c := range columns {
+		r.heads = append(r.heads, head{c.title, c.key, c.extra})
+	}
+	for _, item := range items {
+		encoded, _ := json.Marshal(item) // plain structs of texts and numbers never fail
+		var members map[string]json.RawMessage
+		_ = json.Unmarshal(encoded, &members)
+		var row []cell
+		for _, c := range columns {
+			row = append(row, c.cell(item, member(members, c.key)))
+		}
+		r.rows = append(r.rows, row)
+	}
+	r.people = func(p *page) {
+		if len(r.rows) == 0 {
+			p.term.note("%s", none)
+			return
+		}
+		p.table(r.heads, r.rows)
+	}
+	return r
+}
+
+// single shows one thing, a line for each of its fields that is not empty.
+func single[T any](item T, columns []column[T]) result {
+	r := listed([]T{item}, "", columns)
+	r.value, r.people = item, func(p *page) { p.records(r.heads, r.rows) }
+	return r
+}
+
+// cell is what one column shows of an item, which has this value in JSON.
+func (c column[T]) cell(item T, value json.RawMessage) cell {
+	out := cell{raw: plain(value)}
+	at, noTime := time.Parse(time.RFC3339, out.raw)
+	switch out.text = out.raw; {
+	case c.text != nil:
+		out.text = c.text(item)
+	case string(value) == "true" || string(value) == "false":
+		out.text = wordOf(out.raw)
+	case strings.HasSuffix(c.key, "_at") && noTime == nil:
+		out.text = moment(at)
+	}
+	if c.coded {
+		out.colour, out.text = words[out.text].colour, wordOf(out.text)
+	}
+	return out
+}
+
+// member is a member of an object of JSON, with a dot before what lies deeper.
+func member(members map[string]json.RawMessage, key string) json.RawMessage {
+	name, rest, deeper := strings.Cut(key, ".")
+	if !deeper {
+		return members[name]
+	}
+	var inner map[string]json.RawMessage
+	_ = json.Unmarshal(members[name], &inner) // null has no members
+	return member(inner, rest)
+}
+
+// plain is a value of JSON without the quotes of a text; null is empty.
+func plain(value json.RawMessage) (text string) {
+	if json.Unmarshal(value, &text) != nil {
+		return string(value)
+	}
+	return text
+}
+
+// show writes a result to stdout in the chosen form, whole or not at all. Control characters
+// are escaped in JSON, and in CSV on a terminal; what people read has none.
+func (t *terminal) show(r result) error {
 	p := &page{term: t}
 	var err error
-	switch t.format.Value {
+	switch t.format {
 	case "json":
-		err = p.json(v.value)
+		e := json.NewEncoder(p)
+		e.SetEscapeHTML(false)
+		e.SetIndent("", "  ")
+		err = e.Encode(r.value)
 	case "csv":
-		err = p.csv(v.keys, v.cells)
+		err = p.csv(r.heads, r.rows)
 	default:
-		v.table(p)
+		r.people(p)
+	}
+	text := p.String()
+	if t.format == "json" || t.format == "csv" && t.outTTY {
+		text = escaped(text)
 	}
 	if err == nil {
-		_, err = t.out.Write(p.Bytes())
+		_, err = io.WriteString(t.out, text)
 	}
 	if err != nil {
 		return fmt.Errorf("schrijf de uitvoer: %w", err)
@@ -35,126 +139,24 @@ func (t *terminal) show(v view) error {
 	return nil
 }
 
-// page is output in the making.
-type page struct {
-	bytes.Buffer
-	term *terminal
-}
-
-func (p *page) json(value any) error {
-	var text strings.Builder
-	e := json.NewEncoder(&text)
-	e.SetEscapeHTML(false)
-	e.SetIndent("", "  ")
-	err := e.Encode(value)
-	p.WriteString(escaped(text.String()))
-	return err
-}
-
-// screen is where a text goes as it is, but for what a terminal must not get.
-func (t *terminal) screen() io.Writer {
-	if t.outTTY {
-		return jsonWriter{t.out}
-	}
-	return t.out
-}
-
-// jsonWriter writes whole characters, escaped.
-type jsonWriter struct{ io.Writer }
-
-func (w jsonWriter) Write(text []byte) (int, error) {
-	_, err := io.WriteString(w.Writer, escaped(string(text)))
-	return len(text), err
-}
-
-// escaped writes what would steer a terminal or hide in it as JSON does: \u009b. Line ends
-// and tabs stay.
-func escaped(text string) string {
-	var b strings.Builder
-	for i, r := range text {
-		switch {
-		case r == '\n' || r == '\t' || strings.HasPrefix(text[i:], "\r\n") || !domain.Invisible(r):
-			b.WriteRune(r)
-		default:
-			for _, unit := range utf16.Encode([]rune{r}) {
-				fmt.Fprintf(&b, `\u%04x`, unit)
-			}
-		}
-	}
-	return b.String()
-}
-
 // csv is RFC 4180: a header, commas, CRLF after each line. Line ends in a cell stay as they are.
-func (p *page) csv(keys []string, lines [][]string) error {
+func (p *page) csv(heads []head, rows [][]cell) error {
 	w := csv.NewWriter(p)
-	for _, line := range append([][]string{keys}, lines...) {
-		safe := make([]string, len(line))
-		for i, cell := range line {
-			if safe[i] = defused(cell); p.term.outTTY {
-				safe[i] = escaped(safe[i])
+	write := func(field func(i int) string) {
+		var line []string
+		for i, h := range heads {
+			if h.key != "" {
+				line = append(line, defused(field(i)))
 			}
 		}
-		if err := w.Write(safe); err != nil {
-			return err
-		}
+		_ = w.Write(line) // w keeps its first error
 		w.Flush()
 		p.Truncate(p.Len() - 1)
 		p.WriteString("\r\n")
 	}
+	write(func(i int) string { return heads[i].key })
+	for _, row := range rows {
+		write(func(i int) string { return row[i].raw })
+	}
 	return w.Error()
-}
-
-// defused returns a cell that no spreadsheet runs as a formula. A number or a telephone
-// number is none.
-func defused(cell string) string {
-	if cell != "" && strings.ContainsRune("+-", rune(cell[0])) && strings.Trim(cell[1:], "0123456789 .") == "" {
-		return cell
-	}
-	return hoursfile.Defused(cell)
-}
-
-// field writes one labelled line; a long text comes below its label.
-func (p *page) field(label, text string) {
-	if strings.Contains(text, "\n") || utf8.RuneCountInString(text) > p.fieldMax() {
-		fmt.Fprintf(p, "%s:\n", label)
-		p.block(text)
-		return
-	}
-	fmt.Fprintln(p, strings.TrimRight(fmt.Sprintf("%-17s %s", label+":", clean(text)), " "))
-}
-
-// fieldMax is how long a text may be to come beside its label.
-func (p *page) fieldMax() int {
-	if p.term.outTTY {
-		return p.term.columns() - 18
-	}
-	return 120
-}
-
-// block writes a text in lines that fit a terminal, indented.
-func (p *page) block(text string) {
-	for paragraph := range strings.Lines(text) {
-		line := " "
-		for _, word := range strings.Fields(clean(paragraph)) {
-			if line != " " && utf8.RuneCountInString(line+" "+word) > 78 {
-				fmt.Fprintln(p, line)
-				line = " "
-			}
-			line += " " + word
-		}
-		fmt.Fprintln(p, strings.TrimRight(line, " "))
-	}
-}
-
-// clean keeps what users typed from steering the terminal and from hiding in it.
-func clean(s string) string {
-	return strings.Map(func(r rune) rune {
-		switch {
-		case r == '\n' || r == '\t':
-			return ' '
-		case domain.Invisible(r):
-			return -1
-		}
-		return r
-	}, s)
 }

@@ -12,7 +12,6 @@ import (
 	"wbso/cmd/internal/cli"
 	"wbso/domain"
 	"wbso/domain/payment"
-	"wbso/domain/request"
 )
 
 func newPayments(t *terminal) *cobra.Command {
@@ -22,12 +21,12 @@ func newPayments(t *terminal) *cobra.Command {
 func newPaymentsList(t *terminal) *cobra.Command {
 	cmd := &cobra.Command{
 		Use: "list", Short: "Toon de betalingen, de nieuwste eerst",
-		Long: `Toon de betalingen van alle aanvragen, de nieuwste eerst, of met --to-refund alleen
-wat je moet terugbetalen: een tweede betaling van dezelfde aanvraag, een betaling
-met een kortingscode die intussen was opgebruikt, of een ander bedrag dan gevraagd.
-Met --disputed zie je alleen betalingen die de betaler bij zijn bank betwist: antwoord
-bij de betaaldienst, voor de datum die erbij staat. In JSON en CSV staan bedragen in
-centen.`,
+		Long: `Toon de betalingen van alle aanvragen, de nieuwste eerst, of met --to-refund
+alleen wat je moet terugbetalen: een tweede betaling van dezelfde aanvraag, een
+betaling met een kortingscode die intussen was opgebruikt, of een ander bedrag
+dan gevraagd. Met --disputed zie je alleen betalingen die de betaler bij zijn
+bank betwist: antwoord bij de betaaldienst, voor de datum die erbij staat. In
+JSON en CSV staan bedragen in centen.`,
 		Example: "  wbsoctl payments list --to-refund\n  wbsoctl payments list -o csv > betalingen.csv",
 		Args:    cli.NoArgs,
 	}
@@ -35,9 +34,6 @@ centen.`,
 	disputed := cmd.Flags().Bool("disputed", false, "alleen wat de betaler betwist of heeft betwist")
 	limit := addLimit(cmd)
 	cmd.RunE = func(cmd *cobra.Command, _ []string) error {
-		if err := limit.check(); err != nil {
-			return err
-		}
 		none := t.orDemo(cmd, "Er zijn nog geen betalingen.")
 		if *due {
 			none = "Er is niets terug te betalen."
@@ -45,9 +41,9 @@ centen.`,
 		if *disputed {
 			none = "Er zijn geen betwiste betalingen."
 		}
-		return t.list(cmd, func(ctx context.Context, a *app.App) (view, error) {
-			list, err := a.Payments.ListAllPayments(ctx, payment.PaymentFilter{RefundDue: *due, Disputed: *disputed}, limit.page())
-			limit.note(t, list.More)
+		return t.showFrom(cmd, func(ctx context.Context, a *app.App) (result, error) {
+			list, err := a.Payments.ListAllPayments(ctx, payment.PaymentFilter{RefundDue: *due, Disputed: *disputed}, domain.Page{Size: *limit})
+			t.noteMore(list.More, *limit)
 			return listed(apitypes.Each(list.Items, paymentOf), none, paymentColumns()), err
 		})
 	}
@@ -57,19 +53,20 @@ centen.`,
 func newPaymentsRefunded(t *terminal) *cobra.Command {
 	return &cobra.Command{
 		Use: "refunded NR", Short: "Noteer dat je een betaling hebt terugbetaald",
-		Long: `Noteer dat je een betaling hebt terugbetaald die 'wbsoctl payments list --to-refund'
-toont. Betaal haar eerst terug bij de betaaldienst: deze opdracht maakt geen geld over.
-Als de betaaldienst de terugbetaling zelf meldt, is dit niet nodig.`,
+		Long: `Noteer dat je een betaling hebt terugbetaald die 'wbsoctl payments list
+--to-refund' toont. Betaal haar eerst terug bij de betaaldienst: deze opdracht
+maakt geen geld over. Als de betaaldienst de terugbetaling zelf meldt, is dit
+niet nodig.`,
 		Example: "  wbsoctl payments refunded 9\n  wbsoctl payments refunded 9 --yes",
 		Args:    cli.Args("NR"),
 		RunE: func(cmd *cobra.Command, args []string) error {
-			id, err := cli.RowNumber(cmd, args[0], "een betaling", "payments list")
+			id, err := rowNumber(args[0], "een betaling", "payments list")
 			if err != nil {
 				return err
 			}
-			return t.list(cmd, func(ctx context.Context, a *app.App) (view, error) {
+			return t.showFrom(cmd, func(ctx context.Context, a *app.App) (result, error) {
 				if err := t.confirm(ctx, fmt.Sprintf("Is betaling %d terugbetaald?", id)); err != nil {
-					return view{}, err
+					return result{}, err
 				}
 				p, err := a.Payments.MarkRefunded(ctx, id)
 				return single(paymentOf(p), paymentColumns()), missing(err, "Betaling %d bestaat niet.", id)
@@ -108,11 +105,8 @@ func paymentColumns() []column[paymentView] {
 	return []column[paymentView]{
 		{title: "Nr", key: "id"},
 		{title: "Aanvraag", key: "request"},
-		{title: "Status", key: "status", text: func(p paymentView) string { return word(request.PaymentStatus(p.Status)) },
-			tone: func(p paymentView) tone {
-				return map[request.PaymentStatus]tone{request.Paid: goodTone, request.PaymentFailed: badTone, request.PaymentPending: waitTone}[request.PaymentStatus(p.Status)]
-			}},
-		{title: "Bedrag", key: "amount", text: amountWord},
+		{title: "Status", key: "status", coded: true},
+		{title: "Bedrag", key: "amount", text: paymentView.amount},
 		{title: "Terugbetaald", key: "refunded", extra: true, text: func(p paymentView) string {
 			if p.Refunded == 0 {
 				return ""
@@ -120,7 +114,7 @@ func paymentColumns() []column[paymentView] {
 			return domain.Cents(p.Refunded).Euro()
 		}},
 		{title: "Terug te betalen", key: "refund_due"},
-		{title: "Betwist", key: "dispute", extra: true, text: disputedWord},
+		{title: "Betwist", key: "dispute", extra: true, text: paymentView.dispute},
 		{title: "Code", key: "code", extra: true},
 		{title: "Gemaakt", key: "created_at"},
 		{title: "Betaald", key: "paid_at", extra: true},
@@ -128,8 +122,8 @@ func paymentColumns() []column[paymentView] {
 	}
 }
 
-// amountWord is what was asked, and what came in when that is something else.
-func amountWord(p paymentView) string {
+// amount is what was asked, and what came in when that is something else.
+func (p paymentView) amount() string {
 	asked := p.Amount.Euro()
 	if p.ReceivedCurrency == nil {
 		return asked
@@ -138,14 +132,14 @@ func amountWord(p paymentView) string {
 	return asked + " gevraagd, " + came.Dutch() + " ontvangen"
 }
 
-// disputedWord is how far a dispute is, and until when it can be answered.
-func disputedWord(p paymentView) string {
+// dispute is how far a dispute is, and until when it can be answered.
+func (p paymentView) dispute() string {
 	if p.Dispute == nil {
 		return ""
 	}
-	word := word(payment.DisputeStatus(*p.Dispute)) + ", " + domain.Cents(p.Disputed).Euro()
+	text := wordOf(*p.Dispute) + ", " + domain.Cents(p.Disputed).Euro()
 	if p.DisputeDue != nil {
-		word += ", antwoord voor " + moment(*p.DisputeDue)
+		text += ", antwoord voor " + moment(*p.DisputeDue)
 	}
-	return word
+	return text
 }

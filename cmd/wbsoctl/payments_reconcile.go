@@ -13,7 +13,6 @@ import (
 	"wbso/cmd/internal/cli"
 	"wbso/domain"
 	"wbso/domain/payment"
-	"wbso/domain/request"
 )
 
 // reconcileResult is a payment before and after the provider was asked.
@@ -30,13 +29,13 @@ func reconciledColumns() []column[reconcileResult] {
 	return []column[reconcileResult]{
 		{title: "Nr", key: "after.id"},
 		{title: "Aanvraag", key: "after.request"},
-		{title: "Was", key: "before.status", text: func(r reconcileResult) string { return word(request.PaymentStatus(r.Before.Status)) }},
-		{title: "Is", key: "after.status", text: func(r reconcileResult) string { return word(request.PaymentStatus(r.After.Status)) }},
-		{title: "Bedrag", key: "after.amount", text: func(r reconcileResult) string { return amountWord(r.After) }},
+		{title: "Was", key: "before.status", coded: true},
+		{title: "Is", key: "after.status", coded: true},
+		{title: "Bedrag", key: "after.amount", text: func(r reconcileResult) string { return r.After.amount() }},
 		{title: "Terugbetaald", key: "after.refunded",
 			text: func(r reconcileResult) string { return domain.Cents(r.After.Refunded).Euro() }},
 		{title: "Terug te betalen", key: "after.refund_due"},
-		{title: "Betwist", key: "after.dispute", text: func(r reconcileResult) string { return disputedWord(r.After) }},
+		{title: "Betwist", key: "after.dispute", text: func(r reconcileResult) string { return r.After.dispute() }},
 		{title: "Kenmerk", key: "after.checkout"},
 	}
 }
@@ -44,11 +43,12 @@ func reconciledColumns() []column[reconcileResult] {
 func newPaymentsReconcile(t *terminal) *cobra.Command {
 	cmd := &cobra.Command{
 		Use: "reconcile", Short: "Vraag de betaaldienst naar gemiste meldingen",
-		Long: `Vraag de betaaldienst hoe het staat met alle betalingen die nog lopen en met die van
-de laatste tijd, en werk bij wat hier nog niet bekend is: betaald, mislukt, verlopen,
-terugbetaald of betwist. Met WBSO_PAYMENTS=stripe doet de server dit zelf elk kwartier
-voor wat nog niet betaald is, vier dagen terug. Gebruik deze opdracht als meldingen
-langer zijn weggebleven, of om terugbetalingen van langer geleden te vinden.
+		Long: `Vraag de betaaldienst hoe het staat met alle betalingen die nog lopen en met die
+van de laatste tijd, en werk bij wat hier nog niet bekend is: betaald, mislukt,
+verlopen, terugbetaald of betwist. Met WBSO_PAYMENTS=stripe doet de server dit
+zelf elk kwartier voor wat nog niet betaald is, vier dagen terug. Gebruik deze
+opdracht als meldingen langer zijn weggebleven, of om terugbetalingen van langer
+geleden te vinden.
 
 Met --dry-run zie je wat er zou veranderen, en verandert er niets.`,
 		Example: "  wbsoctl payments reconcile --dry-run\n  wbsoctl payments reconcile --since 720h --yes",
@@ -61,7 +61,7 @@ Met --dry-run zie je wat er zou veranderen, en verandert er niets.`,
 		if err != nil || age <= 0 {
 			return cli.Usage("%q past niet bij --since: geef een tijd zoals 96h", *since)
 		}
-		return t.use(cmd, func(ctx context.Context, a *app.App) error {
+		return t.withApp(cmd, func(ctx context.Context, a *app.App) error {
 			if !*dryRun {
 				if err := t.confirm(ctx, "Betalingen bijwerken met wat de betaaldienst zegt?"); err != nil {
 					return err

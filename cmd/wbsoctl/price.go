@@ -14,9 +14,9 @@ import (
 func newPrice(t *terminal) *cobra.Command {
 	cmd := &cobra.Command{
 		Use: "price [--code CODE]", Short: "Toon prijs, btw en totaal, ook met een kortingscode",
-		Long: `Toon wat een aanvraag kost: de prijs zonder btw, de btw en het totaal. Een code die
-niet bestaat, verlopen is of is opgebruikt, wordt geweigerd. In JSON en CSV staan
-bedragen in centen.`,
+		Long: `Toon wat een aanvraag kost: de prijs zonder btw, de btw en het totaal. Een code
+die niet bestaat, verlopen is of is opgebruikt, wordt geweigerd. In JSON en CSV
+staan bedragen in centen.`,
 		Example: `  wbsoctl price
   wbsoctl price --code WELKOM -o json`,
 		Args: cli.NoArgs,
@@ -26,15 +26,15 @@ bedragen in centen.`,
 		if !cmd.Flags().Changed("code") { // the fixed price needs no database
 			return t.show(priced(payment.StandardQuote()))
 		}
-		return t.list(cmd, func(ctx context.Context, a *app.App) (view, error) {
-			q, err := a.Payments.Price(ctx, code.Value)
+		return t.showFrom(cmd, func(ctx context.Context, a *app.App) (result, error) {
+			q, err := a.Payments.Price(ctx, *code)
 			return priced(q), err
 		})
 	}
 	return cmd
 }
 
-func priced(q payment.Quote) view {
+func priced(q payment.Quote) result {
 	return single(apitypes.QuoteOf(q), []column[apitypes.Quote]{
 		{title: "Prijs", key: "price", text: func(q apitypes.Quote) string { return q.Price.Euro() }},
 		{title: "Btw (21%)", key: "vat", text: func(q apitypes.Quote) string { return q.VAT.Euro() }},

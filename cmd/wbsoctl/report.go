@@ -20,11 +20,11 @@ import (
 
 func newReport(t *terminal) *cobra.Command {
 	cmd := &cobra.Command{
-		Use: "report --project NUMMER (--month MAAND | --week WEEK | --year JAAR)", Short: "Toon de uren van een project opgeteld",
+		Use: "report --project NUMMER (--month|--week|--year) PERIODE", Short: "Toon de uren van een project opgeteld",
 		Long: `Toon wat de uren van een project in een week, maand of jaar samen zijn: per
-medewerker, met de benutting tegen 40 uur per week of 173,2 uur per maand, en het
-budget van het hele project. In CSV staat een regel per medewerker. Ook een project
-dat niet betaald is, wordt getoond.`,
+medewerker, met de benutting tegen 40 uur per week of 173,2 uur per maand, en
+het budget van het hele project. In CSV staat een regel per medewerker. Ook een
+project dat niet betaald is, wordt getoond.`,
 		Example: `  wbsoctl report --project WBSO-2026-00042 --month 2026-03
   wbsoctl report --project WBSO-2026-00042 --week 2026-W02 -o json
   wbsoctl report --project WBSO-2026-00042 --year 2026 -o csv > jaar.csv`,
@@ -36,10 +36,10 @@ dat niet betaald is, wordt getoond.`,
 		if err != nil {
 			return err
 		}
-		return t.list(cmd, func(ctx context.Context, a *app.App) (view, error) {
+		return t.showFrom(cmd, func(ctx context.Context, a *app.App) (result, error) {
 			sum, err := a.Reports.SummarizeProject(ctx, usecase.Administrator(), project, span.Period, 0, math.MaxInt32)
 			if err != nil {
-				return view{}, noProject(err, project)
+				return result{}, noProject(err, project)
 			}
 			budget, err := a.Reports.FindBudget(ctx, usecase.Administrator(), project)
 			return reported(sum, budget), err
@@ -48,13 +48,17 @@ dat niet betaald is, wordt getoond.`,
 	return cmd
 }
 
+func noProject(err error, project string) error {
+	return missing(err, "Project %s bestaat niet.", project)
+}
+
 // report is a summary with the budget of the whole project.
 type report struct {
 	apitypes.Summary
 	Budget apitypes.Budget `json:"budget"`
 }
 
-func reported(sum timesheets.ProjectSummary, budget hours.Budget) view {
+func reported(sum timesheets.ProjectSummary, budget hours.Budget) result {
 	shaped := report{apitypes.SummaryOf(sum), apitypes.BudgetOf(budget)}
 	v := listed(shaped.EmployeeBreakdown, "", []column[apitypes.EmployeeHours]{
 		{title: "Medewerker", key: "employee_name"}, {title: "Functie", key: "function_title"},
@@ -63,15 +67,11 @@ func reported(sum timesheets.ProjectSummary, budget hours.Budget) view {
 		{title: "Registraties", key: "entries_count"},
 		{title: "Benutting", key: "usage_percent",
 			text: func(e apitypes.EmployeeHours) string { return usage(e.UsagePercent, e.UsageLevel) }},
-	},
-	)
-	v.keys = append(v.keys, "usage_level")
-	for i, e := range shaped.EmployeeBreakdown {
-		v.cells[i] = append(v.cells[i], e.UsageLevel)
-	}
-	people := v.table
+		{key: "usage_level"},
+	})
+	people := v.people
 	v.value = shaped
-	v.table = func(p *page) {
+	v.people = func(p *page) {
 		p.field("Project", shaped.ProjectNumber)
 		p.field("Periode", sum.From.Dutch()+" t/m "+sum.To.Dutch())
 		p.field("Uren", sum.Hours.Dutch())
@@ -99,7 +99,13 @@ func reported(sum timesheets.ProjectSummary, budget hours.Budget) view {
 
 // usage words a percentage, and says so when it is high.
 func usage(percent float64, level string) string {
-	return percentage(percent) + word(hours.UsageLevel(level))
+	switch hours.UsageLevel(level) {
+	case hours.UsageWarning:
+		return percentage(percent) + " (boven 80%)"
+	case hours.UsageError:
+		return percentage(percent) + " (boven 100%)"
+	}
+	return percentage(percent)
 }
 
 func percentage(p float64) string { return decimal(strconv.FormatFloat(p, 'f', 1, 64)) + "%" }

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"context"
 	"fmt"
 	"strconv"
@@ -15,7 +16,6 @@ import (
 	"wbso/cmd/internal/cli"
 	"wbso/domain"
 	"wbso/domain/request"
-	"wbso/domain/scheme"
 )
 
 // requestView is a request of a list, with its owner.
@@ -25,22 +25,17 @@ type requestView struct {
 	deadline domain.Date
 }
 
-// stand is how far a request has come, in a word with its colour.
-func (r requestView) stand() cell {
-	status, payment := request.Status(r.Status), request.PaymentStatus(r.PaymentStatus)
+// progress is how far a request has come, as a code of words.
+func (r requestView) progress() string {
 	switch {
-	case status == request.Failed:
-		return cell{word(status), badTone}
-	case status == request.Processing:
-		return cell{word(status), waitTone}
+	case r.Status != string(request.Processed):
+		return r.Status
 	case r.Filed != nil:
-		return cell{"Ingediend", goodTone}
-	case payment == request.PaymentFailed:
-		return cell{"Betaling mislukt", badTone}
-	case payment == request.Paid:
-		return cell{word(payment), goodTone}
+		return "filed"
+	case r.PaymentStatus == string(request.PaymentFailed):
+		return "payment_failed"
 	}
-	return cell{word(payment), waitTone}
+	return r.PaymentStatus
 }
 
 // latest is the last day to file with RVO, while that was not done.
@@ -66,7 +61,7 @@ func requestColumns() []column[requestView] {
 		{title: "Titel", key: "project_title"},
 		{title: "Bedrijf", key: "company_profile.company_name"},
 		{key: "status"}, {key: "payment_status"}, {key: "created_at"}, {key: "filed"},
-		{title: "Stand", text: func(r requestView) string { return r.stand().text }, tone: func(r requestView) tone { return r.stand().tone }},
+		{title: "Stand", text: requestView.progress, coded: true},
 		{title: "Uiterlijk", key: "filing.deadline", text: requestView.latest},
 		{title: "Vragen", key: "question_count"},
 	}
@@ -81,9 +76,10 @@ func newRequest(t *terminal) *cobra.Command {
 func newRequestList(t *terminal) *cobra.Command {
 	cmd := &cobra.Command{
 		Use: "list", Short: "Toon de aanvragen van alle gebruikers, de nieuwste eerst",
-		Long: `Toon de aanvragen van alle gebruikers, of van één gebruiker, de nieuwste eerst. Uiterlijk
-is de laatste dag om bij RVO in te dienen, Vragen is hoeveel vragen nog openstaan. In CSV en
-JSON staan ook de gebruiker en wanneer de aanvraag is verstuurd en ingediend.`,
+		Long: `Toon de aanvragen van alle gebruikers, of van één gebruiker, de nieuwste eerst.
+Uiterlijk is de laatste dag om bij RVO in te dienen, Vragen is hoeveel vragen
+nog openstaan. In CSV en JSON staan ook de gebruiker en wanneer de aanvraag is
+verstuurd en ingediend.`,
 		Example: `  wbsoctl request list
   wbsoctl request list --status failed --user anna
   wbsoctl request list --company "Pompwacht B.V."
@@ -96,27 +92,24 @@ JSON staan ook de gebruiker en wanneer de aanvraag is verstuurd en ingediend.`,
 	company := addCompany(cmd)
 	limit := addLimit(cmd)
 	cmd.RunE = func(cmd *cobra.Command, _ []string) error {
-		if err := limit.check(); err != nil {
-			return err
-		}
-		return t.list(cmd, func(ctx context.Context, a *app.App) (view, error) {
-			filter := request.RequestFilter{Status: request.Status(status.Value)}
-			if name := norm.NFC.String(owner.Value); name != "" {
+		return t.showFrom(cmd, func(ctx context.Context, a *app.App) (result, error) {
+			filter := request.RequestFilter{Status: request.Status(*status)}
+			if name := norm.NFC.String(*owner); name != "" {
 				u, err := a.Accounts.FindUserByLogin(ctx, name)
 				if err != nil {
-					return view{}, noUser(err, owner.Value)
+					return result{}, noUser(err, *owner)
 				}
 				filter.Owner = u.ID
 			}
-			if company.Value != "" {
-				found, err := a.Companies.FindCompanyNamed(ctx, usecase.Administrator(), company.Value)
+			if *company != "" {
+				found, err := a.Companies.FindCompanyNamed(ctx, usecase.Administrator(), *company)
 				if err != nil {
-					return view{}, noCompany(err, company.Value)
+					return result{}, noCompany(err, *company)
 				}
 				filter.Company = found.ID
 			}
-			list, err := a.Requests.ListAllRequests(ctx, filter, limit.page())
-			limit.note(t, list.More)
+			list, err := a.Requests.ListAllRequests(ctx, filter, domain.Page{Size: *limit})
+			t.noteMore(list.More, *limit)
 			today := a.Site.Today()
 			shape := func(r request.RequestSummary) requestView {
 				return requestView{RequestCard: apitypes.RequestCardOf(r, today), Owner: r.Owner, deadline: r.Timing().Filing(today).Deadline}
@@ -134,15 +127,14 @@ JSON staan ook de gebruiker en wanneer de aanvraag is verstuurd en ingediend.`,
 func newRequestRetry(t *terminal) *cobra.Command {
 	return &cobra.Command{
 		Use: "retry NUMMER", Short: "Verwerk een mislukte aanvraag opnieuw",
-		Long:    "Verwerk een mislukte aanvraag opnieuw. De server doet het werk, meteen of zodra hij draait.",
+		Long: `Verwerk een mislukte aanvraag opnieuw. De server doet het werk, meteen of zodra
+hij draait.`,
 		Example: "  wbsoctl request retry WBSO-2026-00042",
 		Args:    cli.Args("NUMMER"),
-		RunE: func(cmd *cobra.Command, args []string) error {
-			return t.list(cmd, func(ctx context.Context, a *app.App) (view, error) {
-				r, err := a.Requests.RetryRequest(ctx, usecase.Administrator(), args[0])
-				return single(detailOf(r, a.Site.Today()), headColumns()), noRequest(err, args[0])
-			})
-		},
+		RunE: t.showing(func(ctx context.Context, a *app.App, args []string) (result, error) {
+			r, err := a.Requests.RetryRequest(ctx, usecase.Administrator(), args[0])
+			return single(detailOf(r, a.Site.Today()), headColumns()), noRequest(err, args[0])
+		}),
 	}
 }
 
@@ -170,9 +162,8 @@ func headColumns() []column[detail] {
 		{title: "Nummer", key: "project_number"},
 		{title: "Titel", key: "project_title"},
 		{title: "Bedrijf", key: "company_profile.company_name"},
-		{title: "Status", key: "status", text: func(d detail) string { return word(request.Status(d.Status)) }},
-		{title: "Betaling", key: "payment_status",
-			text: func(d detail) string { return word(request.PaymentStatus(d.PaymentStatus)) }},
+		{title: "Status", key: "status", coded: true},
+		{title: "Betaling", key: "payment_status", coded: true},
 		{title: "Verstuurd", key: "created_at"},
 		{title: "Bij RVO", key: "filed", text: func(d detail) string { return filedWord(d.filed) }},
 	}
@@ -183,13 +174,11 @@ func detailColumns() []column[detail] {
 		{title: "Fout", key: "failure", text: func(d detail) string { return cli.OfCode(orEmpty(d.Failure)) }},
 		{title: "Start", key: "start_of_project", text: func(d detail) string { return d.start.Dutch() }},
 		{title: "Project begon", key: "project_started_on", text: func(d detail) string { return d.began.Dutch() }},
-		{title: "Aanvrager", key: "applicant",
-			text: func(d detail) string { return word(scheme.Applicant(orEmpty(d.Applicant))) }},
-		{title: "Soort", key: "project_type",
-			text: func(d detail) string { return word(scheme.ProjectType(d.ProjectType)) }},
+		{title: "Aanvrager", key: "applicant", coded: true},
+		{title: "Soort", key: "project_type", coded: true},
 		{title: "S&O-uren", key: "estimated_hours_input", text: hoursWord},
 		{title: "Kosten", key: "cost_calculation_method",
-			text: func(d detail) string { return word(scheme.CostMethod(orEmpty(d.CostCalculationMethod))) }},
+			text: func(d detail) string { return cmp.Or(wordOf(orEmpty(d.CostCalculationMethod)), "Niet gekozen") }},
 		{title: "Extra kosten", key: "extra_costs_description"},
 		{title: "Partners", key: "collaboration_partners", text: func(d detail) string {
 			return strings.Join(apitypes.Each(d.CollaborationPartners, func(p apitypes.Partner) string { return p.CompanyName }), ", ")
@@ -228,15 +217,14 @@ func orEmpty(s *string) string {
 func newRequestShow(t *terminal) *cobra.Command {
 	return &cobra.Command{
 		Use: "show NUMMER", Short: "Toon één aanvraag met haar teksten",
-		Long: `Toon één aanvraag. NUMMER is het projectnummer of het nummer in de database. Verstuurd
-zegt wanneer zij bij ons binnenkwam, Bij RVO of zij daar is ingediend, en wanneer.`,
+		Long: `Toon één aanvraag. NUMMER is het projectnummer of het nummer in de database.
+Verstuurd zegt wanneer zij bij ons binnenkwam, Bij RVO of zij daar is ingediend,
+en wanneer.`,
 		Example: "  wbsoctl request show WBSO-2026-00042\n  wbsoctl request show 42 -o json",
 		Args:    cli.Args("NUMMER"),
-		RunE: func(cmd *cobra.Command, args []string) error {
-			return t.list(cmd, func(ctx context.Context, a *app.App) (view, error) {
-				r, err := a.Requests.FindRequest(ctx, usecase.Administrator(), args[0])
-				return single(detailOf(r, a.Site.Today()), detailColumns()), noRequest(err, args[0])
-			})
-		},
+		RunE: t.showing(func(ctx context.Context, a *app.App, args []string) (result, error) {
+			r, err := a.Requests.FindRequest(ctx, usecase.Administrator(), args[0])
+			return single(detailOf(r, a.Site.Today()), detailColumns()), noRequest(err, args[0])
+		}),
 	}
 }

@@ -22,24 +22,22 @@ import (
 func newRequestQuestions(t *terminal) *cobra.Command {
 	return &cobra.Command{
 		Use: "questions NUMMER", Short: "Toon de open vragen van een aanvraag",
-		Long: `Toon wat RVO vraagt en de aanvraag nog niet beantwoordt, met wie het antwoord weet.
-Met 'request answer' geef je een antwoord.`,
+		Long: `Toon wat RVO vraagt en de aanvraag nog niet beantwoordt, met wie het antwoord
+weet. Met 'request answer' geef je een antwoord.`,
 		Example: "  wbsoctl request questions WBSO-2026-00042\n  wbsoctl request questions WBSO-2026-00042 -o json",
 		Args:    cli.Args("NUMMER"),
-		RunE: func(cmd *cobra.Command, args []string) error {
-			return t.list(cmd, func(ctx context.Context, a *app.App) (view, error) {
-				d, err := a.Applications.FindApplication(ctx, usecase.Administrator(), args[0])
-				return questionsView(d.Open), noRequest(err, args[0])
-			})
-		},
+		RunE: t.showing(func(ctx context.Context, a *app.App, args []string) (result, error) {
+			d, err := a.Applications.FindApplication(ctx, usecase.Administrator(), args[0])
+			return questionsView(d.Open), noRequest(err, args[0])
+		}),
 	}
 }
 
-func questionsView(open []application.Question) view {
+func questionsView(open []application.Question) result {
 	v := listed(open, "", []column[application.Question]{
 		{key: "id"}, {key: "part"}, {key: "group"}, {key: "text"}, {key: "input"},
 	})
-	v.table = func(p *page) {
+	v.people = func(p *page) {
 		if len(open) == 0 {
 			p.term.note("Alle vragen zijn beantwoord.")
 		}
@@ -57,9 +55,10 @@ func questionsView(open []application.Question) view {
 func newRequestAnswer(t *terminal) *cobra.Command {
 	cmd := &cobra.Command{
 		Use: "answer NUMMER VRAAG [ANTWOORD]", Short: "Beantwoord een open vraag van een aanvraag",
-		Long: `Beantwoord een open vraag van een aanvraag, of zeg met --aside dat zij niet van toepassing
-is. VRAAG is haar naam uit 'request questions'. Zonder ANTWOORD, of met -, komt het van
-stdin. Op stderr staat wat er is opgeslagen, op stdout de volgende vraag.`,
+		Long: `Beantwoord een open vraag van een aanvraag, of zeg met --aside dat zij niet van
+toepassing is. VRAAG is haar naam uit 'request questions'. Zonder ANTWOORD, of
+met -, komt het van stdin. Op stderr staat wat er is opgeslagen, op stdout de
+volgende vraag.`,
 		Example: `  wbsoctl request answer WBSO-2026-00042 phases.f2.month "maart 2027"
   wbsoctl request answer WBSO-2026-00042 bottlenecks.k1.cause - < oorzaak.txt
   wbsoctl request answer WBSO-2026-00042 company.website --aside`,
@@ -82,10 +81,10 @@ stdin. Op stderr staat wat er is opgeslagen, op stdout de volgende vraag.`,
 			}
 			reply.Text = strings.TrimRight(text, "\r\n")
 		}
-		return t.list(cmd, func(ctx context.Context, a *app.App) (view, error) {
+		return t.showFrom(cmd, func(ctx context.Context, a *app.App) (result, error) {
 			d, err := a.Applications.FindApplication(ctx, usecase.Administrator(), args[0])
 			if err != nil {
-				return view{}, noRequest(err, args[0])
+				return result{}, noRequest(err, args[0])
 			}
 			for _, q := range slices.Concat(d.Open, d.Optional, d.Aside) {
 				if q.ID == args[1] {
@@ -94,10 +93,10 @@ stdin. Op stderr staat wat er is opgeslagen, op stdout de volgende vraag.`,
 			}
 			answered, err := a.Applications.AnswerQuestion(ctx, usecase.Administrator(), args[0], reply)
 			if err != nil {
-				return view{}, err
+				return result{}, err
 			}
 			if values := changed(d.Situation, answered.Situation); len(values) > 0 {
-				t.note("Opgeslagen: %s", clean(strings.Join(values, "; ")))
+				t.note("Opgeslagen: %s", domain.OneLine(strings.Join(values, "; ")))
 			}
 			return questionsView(answered.Open[:min(1, len(answered.Open))]), nil
 		})
@@ -163,16 +162,17 @@ func revOf(d applications.View, part application.PartKey) int {
 func newRequestLayout(t *terminal) *cobra.Command {
 	return &cobra.Command{
 		Use: "layout NUMMER [ZIN VAK]", Short: "Toon welke zin in welk vak staat, of verplaats er een",
-		Long: `Toon elke zin van de drie teksten met het vak waarin zij staat. Met ZIN en VAK verplaats
-je een zin: s4 naar k2.cause. De vakken zijn k1.problem, cause, unknown, ruled_out en
-solution, en description, phases, tools, novelty, software.novelty en none.`,
+		Long: `Toon elke zin van de drie teksten met het vak waarin zij staat. Met ZIN en VAK
+verplaats je een zin: s4 naar k2.cause. De vakken zijn k1.problem, cause,
+unknown, ruled_out en solution, en description, phases, tools, novelty,
+software.novelty en none.`,
 		Example: "  wbsoctl request layout WBSO-2026-00042\n  wbsoctl request layout WBSO-2026-00042 s4 k2.cause",
 		Args:    cli.Args("NUMMER", "[ZIN]", "[VAK]"),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if len(args) == 2 {
 				return cli.Usage("geef bij een zin ook het vak")
 			}
-			return t.list(cmd, func(ctx context.Context, a *app.App) (view, error) {
+			return t.showFrom(cmd, func(ctx context.Context, a *app.App) (result, error) {
 				layout, err := a.Applications.FindLayout(ctx, usecase.Administrator(), args[0])
 				if err == nil && len(args) == 3 {
 					layout, err = a.Applications.ArrangeSentences(ctx, usecase.Administrator(), args[0],
@@ -184,11 +184,11 @@ solution, en description, phases, tools, novelty, software.novelty en none.`,
 	}
 }
 
-func layoutView(clauses []apitypes.Clause) view {
+func layoutView(clauses []apitypes.Clause) result {
 	v := listed(clauses, "", []column[apitypes.Clause]{
 		{key: "id"}, {key: "box"}, {key: "proposed"}, {key: "quote"}, {key: "edited"}, {key: "text"},
 	})
-	v.table = func(p *page) {
+	v.people = func(p *page) {
 		for _, c := range clauses {
 			box := "nog te plaatsen"
 			if c.Box != nil {
@@ -207,40 +207,38 @@ func layoutView(clauses []apitypes.Clause) view {
 func newRequestFile(t *terminal) *cobra.Command {
 	cmd := &cobra.Command{
 		Use: "file NUMMER", Short: "Noteer dat een aanvraag bij RVO is ingediend",
-		Long: `Noteer dat een aanvraag bij RVO is ingediend. Daarna verandert zij niet meer. Open vragen
-worden genoemd; met --yes gaat het door.`,
+		Long: `Noteer dat een aanvraag bij RVO is ingediend. Daarna verandert zij niet meer.
+Open vragen worden genoemd; met --yes gaat het door.`,
 		Example: "  wbsoctl request file WBSO-2026-00042 --date 2026-12-01 --reference SO27012345",
 		Args:    cli.Args("NUMMER"),
 	}
 	on := cli.AddText(cmd, "date", "JJJJ-MM-DD", "de dag van indienen; zonder is het vandaag")
 	reference := cli.AddText(cmd, "reference", "KENMERK", "het kenmerk van RVO")
-	cmd.RunE = func(cmd *cobra.Command, args []string) error {
-		return t.list(cmd, func(ctx context.Context, a *app.App) (view, error) {
-			in := applications.FileApplication{Date: a.Site.Today(), Reference: reference.Value}
-			if on.Value != "" {
-				var err error
-				if in.Date, err = domain.ParseDate(on.Value); err != nil {
-					return view{}, cli.Usage("--date %q: schrijf een dag als 2026-12-01", on.Value)
-				}
+	cmd.RunE = t.showing(func(ctx context.Context, a *app.App, args []string) (result, error) {
+		in := applications.FileApplication{Date: a.Site.Today(), Reference: *reference}
+		if *on != "" {
+			var err error
+			if in.Date, err = domain.ParseDate(*on); err != nil {
+				return result{}, cli.Usage("--date %q: schrijf een dag als 2026-12-01", *on)
 			}
-			d, err := a.Applications.FindApplication(ctx, usecase.Administrator(), args[0])
-			if err != nil {
-				return view{}, noRequest(err, args[0])
+		}
+		d, err := a.Applications.FindApplication(ctx, usecase.Administrator(), args[0])
+		if err != nil {
+			return result{}, noRequest(err, args[0])
+		}
+		if len(d.Open) > 0 {
+			for _, q := range d.Open {
+				t.note("%s: %s", q.ID, q.Text)
 			}
-			if len(d.Open) > 0 {
-				for _, q := range d.Open {
-					t.note("%s: %s", q.ID, q.Text)
-				}
-				if err := t.confirm(ctx, fmt.Sprintf("Er zijn nog %d open vragen. Toch noteren dat zij is ingediend?", len(d.Open))); err != nil {
-					return view{}, err
-				}
+			if err := t.confirm(ctx, fmt.Sprintf("Er zijn nog %d open vragen. Toch noteren dat zij is ingediend?", len(d.Open))); err != nil {
+				return result{}, err
 			}
-			if _, err := a.Applications.FileApplication(ctx, usecase.Administrator(), args[0], in); err != nil {
-				return view{}, err
-			}
-			r, err := a.Requests.FindRequest(ctx, usecase.Administrator(), args[0])
-			return single(detailOf(r, a.Site.Today()), headColumns()), err
-		})
-	}
+		}
+		if _, err := a.Applications.FileApplication(ctx, usecase.Administrator(), args[0], in); err != nil {
+			return result{}, err
+		}
+		r, err := a.Requests.FindRequest(ctx, usecase.Administrator(), args[0])
+		return single(detailOf(r, a.Site.Today()), headColumns()), err
+	})
 	return cmd
 }

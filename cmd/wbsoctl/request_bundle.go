@@ -15,10 +15,11 @@ import (
 func newRequestBundle(t *terminal) *cobra.Command {
 	cmd := &cobra.Command{
 		Use: "bundle NUMMER", Short: "Dien betaalde aanvragen samen in, als één aanvraag",
-		Long: `Dien betaalde aanvragen van hetzelfde bedrijf en jaar samen in, als één aanvraag. --with
-noemt de andere; dat vervangt een eerdere keuze. Zonder --with toont het wat samen gaat.
-Met --undo gaat elke aanvraag weer apart.`,
-		Example: `  wbsoctl request bundle WBSO-2026-00042 --with WBSO-2026-00043 --with WBSO-2026-00044
+		Long: `Dien betaalde aanvragen van hetzelfde bedrijf en jaar samen in, als één
+aanvraag. --with noemt de andere; dat vervangt een eerdere keuze. Zonder --with
+toont het wat samen gaat. Met --undo gaat elke aanvraag weer apart.`,
+		Example: `  wbsoctl request bundle WBSO-2026-00042 --with WBSO-2026-00043 \
+      --with WBSO-2026-00044
   wbsoctl request bundle WBSO-2026-00042
   wbsoctl request bundle WBSO-2026-00042 --undo`,
 		Args: cli.Args("NUMMER"),
@@ -29,7 +30,7 @@ Met --undo gaat elke aanvraag weer apart.`,
 		if *undo && len(*with) > 0 {
 			return cli.Usage("geef --with of --undo, niet allebei")
 		}
-		return t.list(cmd, func(ctx context.Context, a *app.App) (view, error) {
+		return t.showFrom(cmd, func(ctx context.Context, a *app.App) (result, error) {
 			var d applications.View
 			var err error
 			switch who := usecase.Administrator(); {
@@ -41,7 +42,7 @@ Met --undo gaat elke aanvraag weer apart.`,
 				d, err = a.Applications.FindApplication(ctx, who, args[0])
 			}
 			if err != nil {
-				return view{}, noRequest(err, args[0])
+				return result{}, noRequest(err, args[0])
 			}
 			return bundleView(apitypes.ApplicationOf(d).Bundle), nil
 		})
@@ -49,7 +50,7 @@ Met --undo gaat elke aanvraag weer apart.`,
 	return cmd
 }
 
-func bundleView(b *apitypes.Bundle) view {
+func bundleView(b *apitypes.Bundle) result {
 	var requests []apitypes.BundledRequest
 	if b != nil {
 		requests = b.Requests

@@ -14,9 +14,9 @@ import (
 func newRequestDocument(t *terminal) *cobra.Command {
 	cmd := &cobra.Command{
 		Use: "document NUMMER [-]", Short: "Bewaar de PDF van een aanvraag",
-		Long: `Bewaar de hele PDF van een aanvraag, ook als zij nog niet betaald is. Zonder --file
-komt hij in de huidige map onder zijn eigen naam; - schrijft hem naar stdout. Een
-bestand dat er al is, wordt alleen met --force overschreven.`,
+		Long: `Bewaar de hele PDF van een aanvraag, ook als zij nog niet betaald is. Zonder
+--file komt hij in de huidige map onder zijn eigen naam; - schrijft hem naar
+stdout. Een bestand dat er al is, wordt alleen met --force overschreven.`,
 		Example: `  wbsoctl request document WBSO-2026-00042
   wbsoctl request document WBSO-2026-00042 --file aanvraag.pdf
   wbsoctl request document WBSO-2026-00042 - | lpr`,
@@ -27,9 +27,9 @@ bestand dat er al is, wordt alleen met --force overschreven.`,
 func newRequestICS(t *terminal) *cobra.Command {
 	cmd := &cobra.Command{
 		Use: "ics NUMMER [-]", Short: "Bewaar de data van een aanvraag voor een agenda",
-		Long: `Bewaar de data van een aanvraag als .ics, voor een agenda: wanneer zij uiterlijk wordt
-ingediend, en de periode daarna. Zonder --file komt hij in de huidige map onder zijn
-eigen naam; - schrijft hem naar stdout.`,
+		Long: `Bewaar de data van een aanvraag als .ics, voor een agenda: wanneer zij uiterlijk
+wordt ingediend, en de periode daarna. Zonder --file komt hij in de huidige map
+onder zijn eigen naam; - schrijft hem naar stdout.`,
 		Example: "  wbsoctl request ics WBSO-2026-00042\n  wbsoctl request ics WBSO-2026-00042 --file deadline.ics",
 	}
 	return t.download(cmd, "agenda", func(ctx context.Context, a *app.App, ref string) (usecase.File, error) {
@@ -44,14 +44,14 @@ func (t *terminal) download(cmd *cobra.Command, what string, fetch func(ctx cont
 	file := cli.AddText(cmd, "file", "BESTAND", "waar de "+what+" komt; - is stdout")
 	force := cmd.Flags().Bool("force", false, "overschrijf een bestand dat er al is")
 	cmd.RunE = func(cmd *cobra.Command, args []string) error {
-		target := file.Value
+		target := *file
 		if len(args) == 2 {
 			if args[1] != "-" || target != "" {
 				return cli.Usage("onverwacht argument %q", args[1])
 			}
 			target = "-"
 		}
-		return t.saveFile(cmd, what, target, *force, func(ctx context.Context, a *app.App) (usecase.File, error) { return fetch(ctx, a, args[0]) })
+		return t.saveFetched(cmd, what, target, *force, func(ctx context.Context, a *app.App) (usecase.File, error) { return fetch(ctx, a, args[0]) })
 	}
 	return cmd
 }

@@ -28,7 +28,7 @@ func newSettings(t *terminal) *cobra.Command {
 			{title: "Instelling", key: "variable"}, {title: "Waarde", key: "value"},
 			{title: "Bron", key: "source"},
 		})
-		v.table = func(p *page) { _ = cli.WriteSettings(p, values) } // a page takes everything
+		v.people = func(p *page) { _ = cli.WriteSettings(p, values) } // a page takes everything
 		return t.show(v)
 	})
 }

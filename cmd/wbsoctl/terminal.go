@@ -2,6 +2,7 @@ package main
 
 import (
 	"bufio"
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -21,20 +22,31 @@ type terminal struct {
 	outTTY   bool
 	errTTY   bool
 	width    int                    // of the terminal that out is; 0 when it does not say
-	colour   bool                   // the person did not switch it off
+	coloured bool                   // the person did not switch it off
 	readCode func() ([]byte, error) // a line without echo
-	leave    func()                 // ends the program while it waits for a person; may be nil
+	leave    func()                 // ends the program while it waits for a person, which no context can
 
-	format *cli.Choice
+	format string // table, json or csv
 	demo   bool
 	quiet  bool
 	yes    bool
 }
 
+// columns is how wide the terminal is.
+func (t *terminal) columns() int { return cmp.Or(t.width, cli.Width) }
+
+// paint colours a text where people see it.
+func (t *terminal) paint(text string, as colour) string {
+	if as == 0 || !t.outTTY || !t.coloured {
+		return text
+	}
+	return fmt.Sprintf("\x1b[%dm%s\x1b[0m", as, text)
+}
+
 // note tells what was done, on stderr.
 func (t *terminal) note(format string, args ...any) {
 	if !t.quiet {
-		fmt.Fprintf(t.err, format+"\n", args...)
+		fmt.Fprintf(escapedWriter{t.err}, format+"\n", args...)
 	}
 }
 
@@ -53,15 +65,6 @@ func (t *terminal) progress(text string) {
 	}
 }
 
-// waiting lets Ctrl-C end the program while it waits for input, which no
-// context can interrupt. Nothing has been changed by then.
-func (t *terminal) waiting(ctx context.Context) (done func() bool) {
-	if t.leave == nil {
-		return func() bool { return true }
-	}
-	return context.AfterFunc(ctx, t.leave)
-}
-
 // confirm asks before what cannot be taken back. Nobody there to ask: --yes.
 func (t *terminal) confirm(ctx context.Context, question string) error {
 	if t.yes {
@@ -70,7 +73,7 @@ func (t *terminal) confirm(ctx context.Context, question string) error {
 	if !t.inTTY {
 		return cli.Usage("hier is geen terminal om te bevestigen: geef --yes")
 	}
-	defer t.waiting(ctx)()
+	defer context.AfterFunc(ctx, t.leave)()
 	fmt.Fprintf(t.err, "%s [j/N] ", question)
 	line, err := bufio.NewReader(t.in).ReadString('\n')
 	if err != nil && !errors.Is(err, io.EOF) {
@@ -86,7 +89,7 @@ func (t *terminal) confirm(ctx context.Context, question string) error {
 // password takes a password from a prompt, twice and unseen, or the one line of
 // stdin. It is never an argument, which the list of processes would show.
 func (t *terminal) password(ctx context.Context, fromStdin bool) (string, error) {
-	defer t.waiting(ctx)()
+	defer context.AfterFunc(ctx, t.leave)()
 	switch {
 	case fromStdin:
 		return t.passwordLine()

@@ -1,9 +1,7 @@
 package main
 
 import (
-	"cmp"
 	"context"
-	"io"
 	"strconv"
 
 	"github.com/spf13/cobra"
@@ -19,39 +17,39 @@ import (
 
 func newTimesheet(t *terminal) *cobra.Command {
 	cmd := &cobra.Command{
-		Use: "timesheet --project NUMMER --employee MEDEWERKER --month MAAND", Short: "Bewaar de urenstaat van een medewerker als PDF",
+		Use: "timesheet --project NUMMER --employee NAAM --month MAAND", Short: "Bewaar de urenstaat van een medewerker als PDF",
 		Long: `Bewaar de urenstaat van een medewerker van een maand als PDF om te ondertekenen.
-MEDEWERKER is een nummer, e-mailadres of naam. Zonder --file komt hij in de huidige map
-onder zijn eigen naam; - schrijft hem naar stdout. Een bestand dat er al is, wordt alleen
-met --force overschreven.`,
-		Example: `  wbsoctl timesheet --project WBSO-2026-00042 --employee "Sanne de Vries" --month 2026-03
-  wbsoctl timesheet --project WBSO-2026-00042 --employee 4 --month 2026-03 --file maart.pdf`,
+NAAM mag ook het nummer of e-mailadres zijn. Zonder --file komt hij in de
+huidige map onder zijn eigen naam; - schrijft hem naar stdout. Een bestand dat
+er al is, wordt alleen met --force overschreven.`,
+		Example: `  wbsoctl timesheet --project WBSO-2026-00042 --employee "Sanne de Vries" \
+      --month 2026-03
+  wbsoctl timesheet --project WBSO-2026-00042 --employee 4 --month 2026-03 \
+      --file maart.pdf`,
 		Args: cli.NoArgs,
 	}
 	project := cli.AddText(cmd, "project", "NUMMER", "het projectnummer")
-	employee := cli.AddText(cmd, "employee", "MEDEWERKER", "het nummer, e-mailadres of de naam van de medewerker")
+	employee := cli.AddText(cmd, "employee", "NAAM", "het nummer, e-mailadres of de naam van de medewerker")
 	month := cli.AddText(cmd, "month", "MAAND", "een maand, zoals 2026-03")
 	file := cli.AddText(cmd, "file", "BESTAND", "waar de PDF komt; - is stdout")
 	force := cmd.Flags().Bool("force", false, "overschrijf een bestand dat er al is")
+	cli.Require(cmd, "project", "employee", "month")
 	cmd.RunE = func(cmd *cobra.Command, _ []string) error {
-		if err := cli.Need(cmd, "project", "employee", "month"); err != nil {
-			return err
-		}
-		of, err := domain.ParseMonth(month.Value)
+		of, err := domain.ParseMonth(*month)
 		if err != nil {
 			return cli.Usage("--month: %s", cli.Sentence(err))
 		}
-		return t.saveFile(cmd, "PDF", file.Value, *force, func(ctx context.Context, a *app.App) (usecase.File, error) {
-			r, err := a.Requests.FindRequest(ctx, usecase.Administrator(), project.Value)
+		return t.saveFetched(cmd, "PDF", *file, *force, func(ctx context.Context, a *app.App) (usecase.File, error) {
+			r, err := a.Requests.FindRequest(ctx, usecase.Administrator(), *project)
 			if err != nil {
-				return usecase.File{}, noProject(err, project.Value)
+				return usecase.File{}, noProject(err, *project)
 			}
-			id, err := employeeNamed(ctx, a, r, employee.Value)
+			id, err := employeeNamed(ctx, a, r, *employee)
 			if err != nil {
 				return usecase.File{}, err
 			}
-			doc, err := a.Exports.ExportTimesheet(ctx, usecase.Administrator(), project.Value, id, of)
-			return doc, missing(err, "Medewerker %s bestaat niet.", employee.Value)
+			doc, err := a.Exports.ExportTimesheet(ctx, usecase.Administrator(), *project, id, of)
+			return doc, missing(err, "Medewerker %s bestaat niet.", *employee)
 		})
 	}
 	return cmd
@@ -79,31 +77,4 @@ func employeeNamed(ctx context.Context, a *app.App, r request.Request, ref strin
 		return found[0].ID, nil
 	}
 	return 0, domain.Fail(domain.Invalid, domain.CodeImportTwoNames).With("value", ref)
-}
-
-// saveFile saves what is fetched under a name or its own, or writes it to stdout.
-func (t *terminal) saveFile(cmd *cobra.Command, what, target string, force bool, fetch func(context.Context, *app.App) (usecase.File, error)) error {
-	if target == "-" && t.outTTY {
-		return cli.Usage("een %s hoort niet op het scherm: geef --file of stuur stdout door", what)
-	}
-	return t.use(cmd, func(ctx context.Context, a *app.App) error {
-		doc, err := fetch(ctx, a)
-		if err != nil {
-			return err
-		}
-		if target == "-" {
-			_, err := t.out.Write(doc.Content)
-			return err
-		}
-		target = cmp.Or(target, doc.Filename)
-		err = save(target, force || t.yes, func(out io.Writer) error {
-			_, err := out.Write(doc.Content)
-			return err
-		})
-		if err != nil {
-			return err
-		}
-		return t.show(single(saveResult{File: target, Filename: doc.Filename, ContentType: doc.ContentType, Size: int64(len(doc.Content))},
-			savedColumns()))
-	})
 }

@@ -54,29 +54,27 @@ func addPasswordStdin(cmd *cobra.Command) *bool {
 func newUserCreate(t *terminal) *cobra.Command {
 	cmd := &cobra.Command{
 		Use: "create NAAM --email ADRES", Short: "Maak een gebruiker",
-		Long: `Maak een gebruiker. Het wachtwoord wordt twee keer gevraagd en niet getoond, of komt
-van stdin met --password-stdin. Er gelden dezelfde regels als bij registreren.`,
+		Long: `Maak een gebruiker. Het wachtwoord wordt twee keer gevraagd en niet getoond, of
+komt van stdin met --password-stdin. Er gelden dezelfde regels als bij
+registreren.`,
 		Example: `  wbsoctl user create anna --email anna@example.nl
-  wbsoctl user create anna --email anna@example.nl --password-stdin < wachtwoord.txt`,
+  wbsoctl user create anna --email anna@example.nl --password-stdin \
+      < wachtwoord.txt`,
 		Args: cli.Args("NAAM"),
 	}
 	email := cli.AddText(cmd, "email", "ADRES", "e-mailadres van de gebruiker")
 	stdin := addPasswordStdin(cmd)
-	cmd.RunE = func(cmd *cobra.Command, args []string) error {
-		if err := cli.Need(cmd, "email"); err != nil {
-			return err
+	cli.Require(cmd, "email")
+	cmd.RunE = t.showing(func(ctx context.Context, a *app.App, args []string) (result, error) {
+		password, err := t.password(ctx, *stdin)
+		if err != nil {
+			return result{}, err
 		}
-		return t.list(cmd, func(ctx context.Context, a *app.App) (view, error) {
-			password, err := t.password(ctx, *stdin)
-			if err != nil {
-				return view{}, err
-			}
-			u, err := a.Accounts.Register(ctx, accounts.NewAccount{
-				Username: norm.NFC.String(args[0]), Email: norm.NFC.String(email.Value), Password: password,
-			})
-			return single(userOf(u), userColumns()), err
+		u, err := a.Accounts.Register(ctx, accounts.NewAccount{
+			Username: norm.NFC.String(args[0]), Email: norm.NFC.String(*email), Password: password,
 		})
-	}
+		return single(userOf(u), userColumns()), err
+	})
 	return cmd
 }
 
@@ -86,7 +84,7 @@ func newUserList(t *terminal) *cobra.Command {
 		Example: "  wbsoctl user list\n  wbsoctl user list -o json",
 		Args:    cli.NoArgs,
 		RunE: func(cmd *cobra.Command, _ []string) error {
-			return t.list(cmd, func(ctx context.Context, a *app.App) (view, error) {
+			return t.showFrom(cmd, func(ctx context.Context, a *app.App) (result, error) {
 				users, err := a.Accounts.ListUsers(ctx)
 				return listed(apitypes.Each(users, userOf), t.orDemo(cmd, "Er zijn nog geen gebruikers."), userColumns()), err
 			})
@@ -98,14 +96,14 @@ func newUserSetPassword(t *terminal) *cobra.Command {
 	cmd := &cobra.Command{
 		Use: "set-password NAAM", Short: "Geef een gebruiker een ander wachtwoord",
 		Long: `Geef een gebruiker een ander wachtwoord en beëindig al zijn sessies. NAAM is de
-gebruikersnaam of het e-mailadres. Het wachtwoord wordt twee keer gevraagd en niet
-getoond, of komt van stdin met --password-stdin.`,
+gebruikersnaam of het e-mailadres. Het wachtwoord wordt twee keer gevraagd en
+niet getoond, of komt van stdin met --password-stdin.`,
 		Example: "  wbsoctl user set-password anna\n  wbsoctl user set-password anna --password-stdin < wachtwoord.txt",
 		Args:    cli.Args("NAAM"),
 	}
 	stdin := addPasswordStdin(cmd)
 	cmd.RunE = func(cmd *cobra.Command, args []string) error {
-		return t.use(cmd, func(ctx context.Context, a *app.App) error {
+		return t.withApp(cmd, func(ctx context.Context, a *app.App) error {
 			password, err := t.password(ctx, *stdin)
 			if err != nil {
 				return err
@@ -123,8 +121,8 @@ getoond, of komt van stdin met --password-stdin.`,
 func newUserSetProfile(t *terminal) *cobra.Command {
 	cmd := &cobra.Command{
 		Use: "set-profile NAAM", Short: "Verbeter de naam of het telefoonnummer van een gebruiker",
-		Long: `Verbeter gegevens die een gebruiker zelf niet meer kan wijzigen. Wat je niet noemt,
-blijft zoals het is; een lege waarde wist het veld.`,
+		Long: `Verbeter gegevens die een gebruiker zelf niet meer kan wijzigen. Wat je niet
+noemt, blijft zoals het is; een lege waarde wist het veld.`,
 		Example: `  wbsoctl user set-profile anna --first-name Anna --last-name "de Vries"
   wbsoctl user set-profile anna --phone "+31 6 12345678"`,
 		Args: cli.Args("NAAM"),
@@ -133,18 +131,18 @@ blijft zoals het is; een lege waarde wist het veld.`,
 	last := cli.AddText(cmd, "last-name", "NAAM", "achternaam")
 	phone := cli.AddText(cmd, "phone", "NUMMER", "telefoonnummer")
 	cmd.RunE = func(cmd *cobra.Command, args []string) error {
-		given := func(name string, flag *cli.Text) *string {
+		given := func(name string, flag *string) *string {
 			if !cmd.Flags().Changed(name) {
 				return nil
 			}
-			value := norm.NFC.String(flag.Value)
+			value := norm.NFC.String(*flag)
 			return &value
 		}
 		p := accounts.Profile{FirstName: given("first-name", first), LastName: given("last-name", last), Phone: given("phone", phone)}
 		if p == (accounts.Profile{}) {
 			return cli.Usage("geef --first-name, --last-name of --phone")
 		}
-		return t.list(cmd, func(ctx context.Context, a *app.App) (view, error) {
+		return t.showFrom(cmd, func(ctx context.Context, a *app.App) (result, error) {
 			u, err := a.Accounts.SetProfile(ctx, norm.NFC.String(args[0]), p)
 			return single(userOf(u), userColumns()), noUser(err, args[0])
 		})

@@ -15,20 +15,20 @@ import (
 func newUserExport(t *terminal) *cobra.Command {
 	return &cobra.Command{
 		Use: "export NAAM", Short: "Toon alles wat van een gebruiker is opgeslagen",
-		Long: `Toon als JSON alles wat van een gebruiker is opgeslagen, zoals de gebruiker het zelf in
-zijn profiel kan downloaden: zonder wachtwoord, tokens en codes, en met bedragen in
-centen. NAAM is de gebruikersnaam of het e-mailadres.`,
+		Long: `Toon als JSON alles wat van een gebruiker is opgeslagen, zoals de gebruiker het
+zelf in zijn profiel kan downloaden: zonder wachtwoord, tokens en codes, en met
+bedragen in centen. NAAM is de gebruikersnaam of het e-mailadres.`,
 		Example: "  wbsoctl user export anna > anna.json",
 		Args:    cli.Args("NAAM"),
 		RunE: func(cmd *cobra.Command, args []string) error {
-			return t.use(cmd, func(ctx context.Context, a *app.App) error {
+			return t.withApp(cmd, func(ctx context.Context, a *app.App) error {
 				data, err := a.Privacy.ExportDataOf(ctx, norm.NFC.String(args[0]))
 				if err != nil {
 					return noUser(err, args[0])
 				}
 				for chunk, err := range apitypes.AccountExportOf(data, "  ") {
 					if err == nil {
-						_, err = jsonWriter{t.out}.Write(chunk)
+						_, err = escapedWriter{t.out}.Write(chunk)
 					}
 					if err != nil {
 						return err
@@ -43,17 +43,18 @@ centen. NAAM is de gebruikersnaam of het e-mailadres.`,
 func newUserClose(t *terminal) *cobra.Command {
 	return &cobra.Command{
 		Use: "close NAAM", Short: "Sluit een account voorgoed",
-		Long: `Sluit een account voorgoed, zoals de gebruiker het zelf in zijn profiel kan doen.
-Facturen, creditfacturen en de betalingen erbij blijven, omdat de wet dat vraagt; al het
-andere over de gebruiker wordt gewist of anoniem gemaakt, ook mails die nog klaarstaan.
-Wat nog wordt betaald, moet worden terugbetaald. NAAM is de gebruikersnaam of het
-e-mailadres; beide kunnen daarna opnieuw worden gebruikt. Dit kan niet ongedaan worden
-gemaakt. Berichten van het contactformulier gaan alleen mee als vaststaat dat het
-e-mailadres van de gebruiker is.`,
+		Long: `Sluit een account voorgoed, zoals de gebruiker het zelf in zijn profiel kan
+doen. Facturen, creditfacturen en de betalingen erbij blijven, omdat de wet dat
+vraagt; al het andere over de gebruiker wordt gewist of anoniem gemaakt, ook
+mails die nog klaarstaan. Wat nog wordt betaald, moet worden terugbetaald. NAAM
+is de gebruikersnaam of het e-mailadres; beide kunnen daarna opnieuw worden
+gebruikt. Dit kan niet ongedaan worden gemaakt. Berichten van het
+contactformulier gaan alleen mee als vaststaat dat het e-mailadres van de
+gebruiker is.`,
 		Example: "  wbsoctl user close anna\n  wbsoctl user close anna --yes",
 		Args:    cli.Args("NAAM"),
 		RunE: func(cmd *cobra.Command, args []string) error {
-			return t.use(cmd, func(ctx context.Context, a *app.App) error {
+			return t.withApp(cmd, func(ctx context.Context, a *app.App) error {
 				name := norm.NFC.String(args[0])
 				if _, err := a.Accounts.FindUserByLogin(ctx, name); err != nil {
 					return noUser(err, args[0])

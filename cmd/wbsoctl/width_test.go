@@ -52,4 +52,5 @@ func TestLists_fit_80_columns(t *testing.T) {
 	assert.Regexp(t, `Nummer +Titel +Bedrijf +Stand +Uiterlijk +Vragen\n`, list)
 	assert.Contains(t, list, "\x1b[32mIngediend\x1b[0m")
 	assert.Contains(t, list, "…")
+	assert.Contains(t, list, "WBSO-2026-00001 ", "what one types to see more")
 }

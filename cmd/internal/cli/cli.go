@@ -8,11 +8,11 @@ import (
 	"fmt"
 	"io"
 	"os"
-	"strings"
 
 	"github.com/spf13/cobra"
 
 	"wbso/adapters/bootstrap"
+	"wbso/domain"
 )
 
 // Exit codes of both programs.
@@ -59,7 +59,7 @@ func Run(ctx context.Context, root *cobra.Command, stderr io.Writer) int {
 	if err == nil {
 		return Done
 	}
-	fmt.Fprintf(stderr, "%s: %s\n", root.Name(), strings.Join(strings.Fields(Sentence(err)), " "))
+	fmt.Fprintf(stderr, "%s: %s\n", root.Name(), domain.OneLine(Sentence(err)))
 	var usage *UsageError
 	var setting *bootstrap.SettingError
 	switch {

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -12,65 +13,74 @@ import (
 	"wbso/adapters/bootstrap"
 )
 
-// Text is a flag that takes a text, shown in help with the name of its value.
-// It has no "(default …)" of its own: help speaks Dutch.
-type Text struct{ Value, Name string }
-
-func (t *Text) Set(s string) error { t.Value = s; return nil }
-func (t *Text) String() string     { return t.Value }
-func (t *Text) Type() string       { return t.Name }
-
-// Choice is a flag that takes one of a few words.
-type Choice struct {
-	Value   string
-	Allowed []string
+// textFlag is a flag that takes a text, or one of a few words. Its default is worded in its
+// help, since pflag would say it in English.
+type textFlag struct {
+	value   *string
+	name    string // of the value, in help
+	allowed []string
 }
 
-func (c *Choice) Set(s string) error {
-	if !slices.Contains(c.Allowed, s) {
-		return fmt.Errorf("kies uit %s", strings.Join(c.Allowed, ", "))
+func (f textFlag) String() string { return *f.value }
+func (f textFlag) Type() string   { return f.name }
+
+func (f textFlag) Set(text string) error {
+	if f.allowed != nil && !slices.Contains(f.allowed, text) {
+		return fmt.Errorf("kies uit %s", strings.Join(f.allowed, ", "))
 	}
-	c.Value = s
+	*f.value = text
 	return nil
 }
-func (c *Choice) String() string { return c.Value }
-func (c *Choice) Type() string {
-	if name := strings.Join(c.Allowed, "|"); len(name) <= choiceMax {
-		return name
-	}
-	return "KEUZE"
-}
 
-// choiceMax is how long the words of a choice may be to name its value; more words come in its
-// explanation.
-const choiceMax = 40
-
-// AddText adds a text flag to a command.
-func AddText(cmd *cobra.Command, name, value, help string) *Text {
-	t := &Text{Name: value}
-	cmd.Flags().Var(t, name, help)
-	return t
+// AddText adds a text flag to a command. Help shows value as the name of what it takes.
+func AddText(cmd *cobra.Command, name, value, help string) *string {
+	text := new(string)
+	cmd.Flags().Var(textFlag{value: text, name: value}, name, help)
+	return text
 }
 
 // AddChoice adds a flag to a command that takes one of a few words.
-func AddChoice(cmd *cobra.Command, name, help string, allowed ...string) *Choice {
-	c := &Choice{Allowed: allowed}
-	if c.Type() == "KEUZE" {
-		help += ": " + strings.Join(allowed, ", ")
-	}
-	cmd.Flags().Var(c, name, help)
-	_ = cmd.RegisterFlagCompletionFunc(name, cobra.FixedCompletions(allowed, cobra.ShellCompDirectiveNoFileComp))
-	return c
+func AddChoice(cmd *cobra.Command, name, help string, allowed ...string) *string {
+	choice := new(string)
+	AddChoiceVar(cmd, cmd.Flags(), choice, name, "", help, allowed...)
+	return choice
 }
 
-// AddPersistentChoice is AddChoice for a command and all below it; the first
-// word is the default.
-func AddPersistentChoice(cmd *cobra.Command, name, short, help string, allowed ...string) *Choice {
-	c := &Choice{Allowed: allowed}
-	cmd.PersistentFlags().VarP(c, name, short, help)
-	c.Value = allowed[0] // after VarP, which would word it in English
+// AddChoiceVar is AddChoice with the flags of a command among which it is, and a letter for it.
+func AddChoiceVar(cmd *cobra.Command, flags *pflag.FlagSet, choice *string, name, letter, help string, allowed ...string) {
+	const longest = 40
+	value := strings.Join(allowed, "|")
+	if len(value) > longest {
+		value, help = "KEUZE", help+": "+strings.Join(allowed, ", ")
+	}
+	flags.VarP(textFlag{value: choice, name: value, allowed: allowed}, name, letter, help)
 	_ = cmd.RegisterFlagCompletionFunc(name, cobra.FixedCompletions(allowed, cobra.ShellCompDirectiveNoFileComp))
-	return c
+}
+
+// countFlag is a flag that takes a number of 1 or more.
+type countFlag struct{ n *int }
+
+func (f countFlag) String() string { return strconv.Itoa(*f.n) }
+func (f countFlag) Type() string   { return "AANTAL" }
+
+func (f countFlag) Set(text string) error {
+	n, err := strconv.Atoi(text)
+	if err != nil || n < 1 {
+		return errors.New("geef een heel getal van 1 of meer")
+	}
+	*f.n = n
+	return nil
+}
+
+// AddCount adds a flag that takes a number of 1 or more to a command; without it the number is n.
+func AddCount(cmd *cobra.Command, name string, n int, help string) *int {
+	cmd.Flags().VarPF(countFlag{&n}, name, "", help).DefValue = "" // pflag would say it in English
+	return &n
+}
+
+// Require makes a command refuse to run without these flags, or with an empty one.
+func Require(cmd *cobra.Command, flags ...string) {
+	cmd.PreRunE = func(cmd *cobra.Command, _ []string) error { return Need(cmd, flags...) }
 }
 
 // Need refuses a command that lacks a flag, or has it without a value.
@@ -86,23 +96,20 @@ func Need(cmd *cobra.Command, flags ...string) error {
 	return nil
 }
 
-// addSettings gives a root command its settings as flags. Help shows those that
-// are named, or all when none is; the others work all the same.
+// addSettings gives a root command its settings as flags. Help shows those that are named; the
+// others work all the same.
 func addSettings(root *cobra.Command, shown []string) {
 	for _, s := range bootstrap.Settings() {
 		if s.Flag == "" {
 			continue
 		}
-		f := root.PersistentFlags().VarPF(&Text{Name: "WAARDE"}, s.Flag, "", describe(s)+" ["+s.Variable+"]")
-		f.Hidden = len(shown) > 0 && !slices.Contains(shown, s.Flag)
+		help := s.Help
+		if s.Default != "" {
+			help += " (standaard " + s.Default + ")"
+		}
+		f := root.PersistentFlags().VarPF(textFlag{value: new(string), name: "WAARDE"}, s.Flag, "", help+" ["+s.Variable+"]")
+		f.Hidden = !slices.Contains(shown, s.Flag)
 	}
-}
-
-func describe(s bootstrap.Setting) string {
-	if s.Default == "" {
-		return s.Help
-	}
-	return fmt.Sprintf("%s (standaard %s)", s.Help, s.Default)
 }
 
 // flagError words pflag's errors in Dutch.
@@ -118,20 +125,11 @@ func flagError(_ *cobra.Command, err error) error {
 	case errors.As(err, &missing):
 		return Usage("--%s mist een waarde", missing.GetFlag().Name)
 	case errors.As(err, &invalid):
-		return Usage("%q past niet bij --%s: %s", invalid.GetValue(), invalid.GetFlag().Name, expected(invalid))
-	case errors.Is(err, pflag.ErrHelp):
-		return err
+		expected := invalid.Unwrap().Error() // our own flags say what they take
+		if invalid.GetFlag().Value.Type() == "bool" {
+			expected = "geef true of false"
+		}
+		return Usage("%q past niet bij --%s: %s", invalid.GetValue(), invalid.GetFlag().Name, expected)
 	}
 	return &UsageError{err}
-}
-
-// expected says what a flag takes: our own flags say so themselves.
-func expected(e *pflag.InvalidValueError) string {
-	switch e.GetFlag().Value.Type() {
-	case "int":
-		return "geef een heel getal"
-	case "bool":
-		return "geef true of false"
-	}
-	return e.Unwrap().Error()
 }

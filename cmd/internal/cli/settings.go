@@ -13,16 +13,17 @@ import (
 func SettingsCommand(run func(cmd *cobra.Command) error) *cobra.Command {
 	return &cobra.Command{
 		Use: "settings", Short: "Toon alle instellingen, hun waarde en waar die vandaan komt",
-		Long: `Toon alle instellingen met de waarde die nu geldt en waar die vandaan komt. Geheimen
-worden nooit getoond.
+		Long: `Toon alle instellingen met de waarde die nu geldt en waar die vandaan komt.
+Geheimen worden nooit getoond.
 
-Een optie op de opdrachtregel gaat voor een omgevingsvariabele, en die gaat voor de
-standaardwaarde. Een geheim heeft geen optie, want die zou in de lijst van processen
-staan. Een geheim en het adres van de database mogen ook in een bestand staan dat
-WBSO_…_FILE noemt.`,
-		Example: "  WBSO_DATA_DIR=/var/lib/wbso WBSO_SECRET_KEY_FILE=/run/secrets/wbso wbso settings",
-		Args:    NoArgs,
-		RunE:    func(cmd *cobra.Command, _ []string) error { return run(cmd) },
+Een optie op de opdrachtregel gaat voor een omgevingsvariabele, en die gaat voor
+de standaardwaarde. Een geheim heeft geen optie, want die zou in de lijst van
+processen staan. Een geheim en het adres van de database mogen ook in een
+bestand staan dat WBSO_…_FILE noemt.`,
+		Example: `  WBSO_DATA_DIR=/var/lib/wbso WBSO_SECRET_KEY_FILE=/run/secrets/wbso \
+      wbso settings`,
+		Args: NoArgs,
+		RunE: func(cmd *cobra.Command, _ []string) error { return run(cmd) },
 	}
 }
 

@@ -3,6 +3,7 @@ package main
 import (
 	"context"
 	"errors"
+	"fmt"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -36,8 +37,8 @@ func (t *terminal) config(cmd *cobra.Command) (bootstrap.Config, error) {
 	return config, err
 }
 
-// use opens the product for one use case and closes it again.
-func (t *terminal) use(cmd *cobra.Command, fn func(context.Context, *app.App) error) (err error) {
+// withApp opens the product for one use case and closes it again.
+func (t *terminal) withApp(cmd *cobra.Command, fn func(context.Context, *app.App) error) (err error) {
 	config, err := t.config(cmd)
 	if err != nil {
 		return err
@@ -53,13 +54,28 @@ func (t *terminal) use(cmd *cobra.Command, fn func(context.Context, *app.App) er
 	return fn(cmd.Context(), server.App)
 }
 
-// list is a command without arguments that shows what a use case returns.
-func (t *terminal) list(cmd *cobra.Command, find func(context.Context, *app.App) (view, error)) error {
-	return t.use(cmd, func(ctx context.Context, a *app.App) error {
-		v, err := find(ctx, a)
+// showFrom opens the product and shows what a use case returns.
+func (t *terminal) showFrom(cmd *cobra.Command, find func(context.Context, *app.App) (result, error)) error {
+	return t.withApp(cmd, func(ctx context.Context, a *app.App) error {
+		r, err := find(ctx, a)
 		if err != nil {
 			return err
 		}
-		return t.show(v)
+		return t.show(r)
 	})
+}
+
+// showing is what a command runs that only shows what a use case returns.
+func (t *terminal) showing(find func(context.Context, *app.App, []string) (result, error)) func(*cobra.Command, []string) error {
+	return func(cmd *cobra.Command, args []string) error {
+		return t.showFrom(cmd, func(ctx context.Context, a *app.App) (result, error) { return find(ctx, a, args) })
+	}
+}
+
+// missing names what was not found; other errors stay as they are.
+func missing(err error, format string, args ...any) error {
+	if domain.CodeOf(err) == domain.CodeNotFound {
+		return fmt.Errorf(format, args...)
+	}
+	return err
 }

@@ -1,17 +1,32 @@
 package main
 
 import (
+	"strconv"
+
 	"github.com/spf13/cobra"
 
 	"wbso/cmd/internal/cli"
 	"wbso/domain"
 )
 
+// addLimit adds the flag that bounds a list.
+func addLimit(cmd *cobra.Command) *int {
+	return cli.AddCount(cmd, "limit", 1000, "hooguit zoveel regels (standaard 1000)")
+}
+
+// noteMore says that a list ends before its end.
+func (t *terminal) noteMore(more bool, limit int) {
+	if more {
+		t.note("Er zijn er meer: dit zijn de eerste %d. Vraag er meer met --limit.", limit)
+	}
+}
+
 // spanFlags are the flags of a command that is about a week, month or year of a project.
-type spanFlags struct{ project, month, week, year *cli.Text }
+type spanFlags struct{ project, month, week, year *string }
 
 // addSpan adds the flags of a project and a period.
 func addSpan(cmd *cobra.Command) spanFlags {
+	cli.Require(cmd, "project")
 	return spanFlags{
 		project: cli.AddText(cmd, "project", "NUMMER", "het projectnummer"),
 		month:   cli.AddText(cmd, "month", "MAAND", "een maand, zoals 2026-03"),
@@ -22,14 +37,11 @@ func addSpan(cmd *cobra.Command) spanFlags {
 
 // read refuses what is missing, too much or no period as wrong use.
 func (f spanFlags) read(cmd *cobra.Command) (project string, span domain.Span, err error) {
-	if err := cli.Need(cmd, "project"); err != nil {
-		return "", span, err
-	}
 	given := 0
-	for name, flag := range map[string]*cli.Text{"month": f.month, "week": f.week, "year": f.year} {
+	for name, flag := range map[string]*string{"month": f.month, "week": f.week, "year": f.year} {
 		if cmd.Flags().Changed(name) {
 			given++
-			if flag.Value == "" {
+			if *flag == "" {
 				return "", span, cli.Usage("--%s is leeg", name)
 			}
 		}
@@ -37,7 +49,7 @@ func (f spanFlags) read(cmd *cobra.Command) (project string, span domain.Span, e
 	if given != 1 {
 		return "", span, cli.Usage("geef --month, --week of --year, en niet meer dan een van de drie")
 	}
-	week := f.week.Value
+	week := *f.week
 	if cmd.Flags().Changed("week") {
 		monday, err := domain.ParseWeek(week)
 		if err != nil {
@@ -45,13 +57,19 @@ func (f spanFlags) read(cmd *cobra.Command) (project string, span domain.Span, e
 		}
 		week = monday.String()
 	}
-	span, err = domain.ParseSpan(week, f.month.Value, f.year.Value)
+	span, err = domain.ParseSpan(week, *f.month, *f.year)
 	if err != nil {
 		return "", span, cli.Usage("--%s", cli.Sentence(err)) // which begins with the name of the flag
 	}
-	return f.project.Value, span, nil
+	return *f.project, span, nil
 }
 
-func noProject(err error, project string) error {
-	return missing(err, "Project %s bestaat niet.", project)
+// rowNumber reads the number of something that a list shows, such as "een taak" or
+// "jobs list".
+func rowNumber(arg, thing, list string) (int64, error) {
+	n, err := strconv.ParseInt(arg, 10, 64)
+	if err != nil || n < 1 {
+		return 0, cli.Usage("%q is geen nummer van %s; 'wbsoctl %s' toont ze", arg, thing, list)
+	}
+	return n, nil
 }

@@ -2,11 +2,20 @@ package cli
 
 import (
 	"fmt"
-	"strconv"
 	"strings"
 
 	"github.com/spf13/cobra"
 )
+
+// Group makes a command that only has subcommands: alone it shows its help.
+func Group(name, short string, commands ...*cobra.Command) *cobra.Command {
+	group := &cobra.Command{
+		Use: name + " OPDRACHT", Short: short, Args: NoArgs, Example: commands[0].Example,
+		RunE: func(cmd *cobra.Command, _ []string) error { return cmd.Help() },
+	}
+	group.AddCommand(commands...)
+	return group
+}
 
 // NoArgs refuses arguments; one that looks like a command is answered with the
 // commands that resemble it.
@@ -45,25 +54,4 @@ func Args(names ...string) cobra.PositionalArgs {
 		}
 		return nil
 	}
-}
-
-// RowNumber reads the number of something that a list shows, such as "een taak" of
-// "jobs list".
-func RowNumber(cmd *cobra.Command, arg, thing, list string) (int64, error) {
-	n, err := strconv.ParseInt(arg, 10, 64)
-	if err != nil || n < 1 {
-		return 0, Usage("%q is geen nummer van %s; '%s %s' toont ze", arg, thing, cmd.Root().Name(), list)
-	}
-	return n, nil
-}
-
-// Group makes a command that only has subcommands: alone it shows its help.
-func Group(use, short string, commands ...*cobra.Command) *cobra.Command {
-	group := &cobra.Command{
-		Use: use, Short: short, Args: NoArgs,
-		RunE: func(cmd *cobra.Command, _ []string) error { return cmd.Help() },
-	}
-	group.AddCommand(commands...)
-	group.Example = commands[0].Example
-	return group
 }

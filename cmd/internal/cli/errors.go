@@ -21,55 +21,32 @@ func Sentence(err error) string {
 	case errors.Is(err, context.Canceled):
 		return "afgebroken"
 	case errors.As(err, &fields):
-		return fieldSentences(fields)
+		var parts []string
+		before := ""
+		for _, e := range fields { // with the name of a field once
+			parts = append(parts, sentenceOf(e, e.Field != before))
+			before = e.Field
+		}
+		return strings.Join(parts, " ")
 	case errors.As(err, &one):
-		return word(one)
-	case errors.As(err, &file) && fileSentence(file) != "":
-		return fileSentence(file)
+		return sentenceOf(one, true)
+	case errors.As(err, &file) && errors.Is(file.Err, fs.ErrNotExist):
+		return file.Path + " bestaat niet"
+	case errors.As(err, &file) && errors.Is(file.Err, fs.ErrExist):
+		return file.Path + " bestaat al"
+	case errors.As(err, &file) && errors.Is(file.Err, fs.ErrPermission):
+		return "geen toegang tot " + file.Path
 	}
 	return err.Error()
 }
 
-// fieldSentences words several errors, with the name of a field once.
-func fieldSentences(fields domain.Fields) string {
-	var parts []string
-	before := ""
-	for _, e := range fields {
-		c := *e
-		if c.Field == before {
-			c.Field = ""
-		}
-		before = e.Field
-		parts = append(parts, word(&c))
+func sentenceOf(e *domain.Error, named bool) string {
+	text, known := dutch(e)
+	if !known {
+		text = standard[domain.CodeInternal]
 	}
-	return strings.Join(parts, " ")
-}
-
-// OfCode is the sentence of a bare code, such as a job keeps of its last
-// failure; other text is returned as it is.
-func OfCode(code string) string {
-	if text, ok := sentence(&domain.Error{Code: domain.Code(code)}); ok {
-		return text
-	}
-	return code
-}
-
-// sentence is the product's own for its rules, and the one below for the rest.
-func sentence(e *domain.Error) (string, bool) {
-	if text, ok := domain.Dutch(e); ok {
-		return text, true
-	}
-	text, ok := standard[e.Code]
-	return e.Fill(text), ok
-}
-
-func word(e *domain.Error) string {
-	text, ok := sentence(e)
-	if !ok {
-		text = "Er ging iets mis in het programma."
-	}
-	if name := label(e.Field); name != "" {
-		text = name + ": " + text
+	if label := labels[e.Field]; named && label != "" {
+		text = label + ": " + text
 	}
 	if e.Err != nil && (e.Kind == domain.Internal || e.Kind == domain.Unavailable) {
 		text = fmt.Sprintf("%s (%v)", text, e.Err)
@@ -77,21 +54,23 @@ func word(e *domain.Error) string {
 	return text
 }
 
-// fileSentence words what people often get wrong with files.
-func fileSentence(e *fs.PathError) string {
-	switch {
-	case errors.Is(e.Err, fs.ErrNotExist):
-		return e.Path + " bestaat niet"
-	case errors.Is(e.Err, fs.ErrExist):
-		return e.Path + " bestaat al"
-	case errors.Is(e.Err, fs.ErrPermission):
-		return "geen toegang tot " + e.Path
+// OfCode is the sentence of a bare code, such as a job keeps of its last
+// failure; other text is returned as it is.
+func OfCode(code string) string {
+	if text, known := dutch(&domain.Error{Code: domain.Code(code)}); known {
+		return text
 	}
-	return ""
+	return code
 }
 
-// label is what a field is called in front of its sentence, nothing when that has no Dutch.
-func label(field string) string { return labels[field] }
+// dutch is the product's own sentence for its rules, and the one below for the rest.
+func dutch(e *domain.Error) (text string, known bool) {
+	if text, known = domain.Dutch(e); known {
+		return text, true
+	}
+	text, known = standard[e.Code]
+	return e.Fill(text), known
+}
 
 // labels name fields in Dutch. The sentences about a code name it themselves.
 var labels = map[string]string{
