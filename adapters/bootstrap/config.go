@@ -88,6 +88,9 @@ type Setting struct {
 	index int // of the field in Config
 }
 
+// Given reports whether a setting was given at all, by flag, file or environment.
+func (c *Config) Given(variable string) bool { return c.sources[variable] != "" }
+
 // Outbox is the folder that mails are written to.
 func (c *Config) Outbox() string { return filepath.Join(c.DataDir, "outbox") }
 

@@ -24,6 +24,7 @@ const (
 // Finding is what one check found, in Dutch, and the command or setting that mends it.
 type Finding struct {
 	Check  string // what was checked, a word that stays the same
+	Label  string // what people read for it
 	Result Result
 	Text   string
 	Mend   string // empty when there is nothing to mend
@@ -45,7 +46,7 @@ func bad(mend, format string, args ...any) Finding {
 // checked then.
 func BadSettings(err error) Finding {
 	f := bad("wbsoctl settings", "%v", err)
-	f.Check = "settings"
+	f.Check, f.Label = "settings", "instellingen"
 	return f
 }
 
@@ -73,16 +74,29 @@ func Doctor(ctx context.Context, c Config, offline bool) (findings []Finding) {
 		}
 	}()
 	for _, check := range []struct {
-		name string
-		run  func(context.Context) Finding
+		name, label string
+		run         func(context.Context) Finding
 	}{
-		{"settings", d.checkSettings}, {"data_dir", d.checkDataDir}, {"disk", d.checkDisk}, {"database", d.checkStore}, {"schema", d.checkVersion}, {"clock", d.checkClock},
-		{"key", d.checkKey}, {"mail", d.checkMailServer}, {"payments", d.checkProvider}, {"model", d.checkModel}, {"public_url", d.checkPublicURL}, {"proxies", d.checkProxies},
-		{"fakes", d.checkNoFakes}, {"backup", d.checkBackup}, {"jobs", d.checkJobs}, {"refunds", d.checkRefunds},
+		{"settings", "instellingen", d.checkSettings},
+		{"data_dir", "datamap", d.checkDataDir},
+		{"disk", "schijf", d.checkDisk},
+		{"database", "database", d.checkStore},
+		{"schema", "versie", d.checkVersion},
+		{"clock", "klok", d.checkClock},
+		{"key", "sleutel", d.checkKey},
+		{"mail", "mail", d.checkMailServer},
+		{"payments", "betaaldienst", d.checkProvider},
+		{"model", "taalmodel", d.checkModel},
+		{"public_url", "publiek adres", d.checkPublicURL},
+		{"proxies", "proxy", d.checkProxies},
+		{"fakes", "nog niet echt", d.checkNoFakes},
+		{"backup", "reservekopie", d.checkBackup},
+		{"jobs", "taken", d.checkJobs},
+		{"refunds", "terugbetalingen", d.checkRefunds},
 	} {
 		within, cancel := context.WithTimeout(ctx, checkTime)
 		if f := check.run(within); f.Result != "" {
-			f.Check = check.name
+			f.Check, f.Label = check.name, check.label
 			if c.Demo {
 				f.Mend = strings.Replace(f.Mend, "wbsoctl ", "wbsoctl --demo ", 1)
 			}

@@ -28,7 +28,7 @@ func (t *terminal) settings(cmd *cobra.Command) (bootstrap.Config, error) {
 func (t *terminal) config(cmd *cobra.Command) (bootstrap.Config, error) {
 	config, err := t.settings(cmd)
 	switch {
-	case cli.Given(cmd, "WBSO_LOG_LEVEL"):
+	case config.Given("WBSO_LOG_LEVEL"):
 	case t.quiet:
 		config.LogLevel = "error"
 	default:

@@ -57,12 +57,11 @@ func (t *terminal) examined(found []bootstrap.Finding) error {
 		}
 	}
 	v := listed(apitypes.Each(found, findingOf), "", []column[finding]{
-		{title: "Oordeel", key: "verdict"}, {title: "Controle", key: "check"},
-		{title: "Bevinding", key: "text"}, {title: "Herstel", key: "mend"},
+		{key: "verdict"}, {key: "check"}, {key: "text"}, {key: "mend"},
 	})
 	v.people = func(p *page) {
 		for _, f := range found {
-			verdict, first, text := string(f.Result), fmt.Sprintf("  %-16s ", wordOf(f.Check)), f.Text
+			verdict, first, text := string(f.Result), fmt.Sprintf("  %-16s ", f.Label), f.Text
 			if f.Mend != "" {
 				text += ". Herstel: " + f.Mend
 			}

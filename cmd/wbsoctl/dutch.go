@@ -73,23 +73,9 @@ var words = map[string]word{
 	"not_needed": {text: "niet nodig"},
 
 	// the doctor
-	"PASS":       {"PASS", green},
-	"WARN":       {"WARN", yellow},
-	"FAIL":       {"FAIL", red},
-	"settings":   {text: "instellingen"},
-	"data_dir":   {text: "datamap"},
-	"disk":       {text: "schijf"},
-	"schema":     {text: "versie"},
-	"clock":      {text: "klok"},
-	"key":        {text: "sleutel"},
-	"payments":   {text: "betaaldienst"},
-	"model":      {text: "taalmodel"},
-	"public_url": {text: "publiek adres"},
-	"proxies":    {text: "proxy"},
-	"fakes":      {text: "nog niet echt"},
-	"backup":     {text: "reservekopie"},
-	"jobs":       {text: "taken"},
-	"refunds":    {text: "terugbetalingen"},
+	"PASS": {"PASS", green},
+	"WARN": {"WARN", yellow},
+	"FAIL": {"FAIL", red},
 }
 
 // wordOf is what people read for a code; a code without a word is read as it is.

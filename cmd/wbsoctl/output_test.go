@@ -64,6 +64,8 @@ func TestShow_table_leaves_out_what_does_not_fit(t *testing.T) {
 	assert.Contains(t, errs.String(), "-o csv en -o json tonen alle kolommen")
 	out, _ = shown(20)
 	assert.Equal(t, "Naam\n"+strings.Repeat("n", 19)+"…\n", out.String())
+	out, _ = shown(5)
+	assert.Equal(t, "Naam\n"+strings.Repeat("n", 11)+"…\n", out.String(), "no narrower than that")
 }
 
 // What is told on stderr may hold names of a file or of a stranger.

@@ -25,8 +25,7 @@ func newSettings(t *terminal) *cobra.Command {
 		v := listed(apitypes.Each(values, func(v bootstrap.Value) setting {
 			return setting{Variable: v.Variable, Value: v.Value, Source: string(v.Source)}
 		}), "", []column[setting]{
-			{title: "Instelling", key: "variable"}, {title: "Waarde", key: "value"},
-			{title: "Bron", key: "source"},
+			{key: "variable"}, {key: "value"}, {key: "source"},
 		})
 		v.people = func(p *page) { _ = cli.WriteSettings(p, values) } // a page takes everything
 		return t.show(v)

@@ -3,7 +3,6 @@ package main
 import (
 	"bytes"
 	"fmt"
-	"slices"
 	"strings"
 
 	"wbso/cmd/internal/cli"
@@ -61,25 +60,27 @@ func (p *page) narrow(heads []head, widths map[int]int) {
 		return sum > p.term.columns()
 	}
 	shown := len(widths)
-	for i, h := range slices.Backward(heads) {
-		if h.extra && tooWide() {
-			delete(widths, i)
-		}
-	}
-	if len(widths) < shown {
-		p.term.note("Niet alles past hier: -o csv en -o json tonen alle kolommen.")
-	}
 	for tooWide() {
-		widest := 1
-		for i := range heads {
+		last, widest := -1, 1
+		for i, h := range heads {
+			if _, there := widths[i]; there && h.extra {
+				last = i
+			}
 			if i > 0 && widths[i] >= widths[widest] {
 				widest = i
 			}
 		}
-		if widths[widest] <= cellMin {
-			return
+		if last < 0 && widths[widest] <= cellMin {
+			break
 		}
-		widths[widest]--
+		if last >= 0 {
+			delete(widths, last)
+		} else {
+			widths[widest]--
+		}
+	}
+	if len(widths) < shown {
+		p.term.note("Niet alles past hier: -o csv en -o json tonen alle kolommen.")
 	}
 }
 

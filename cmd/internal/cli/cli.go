@@ -42,16 +42,6 @@ func Config(cmd *cobra.Command, demo bool) (bootstrap.Config, error) {
 	return bootstrap.Load(os.Environ(), flags, demo)
 }
 
-// Given reports whether a setting was given at all, by flag or by environment.
-func Given(cmd *cobra.Command, variable string) bool {
-	for _, s := range bootstrap.Settings() {
-		if f := cmd.Flag(s.Flag); s.Variable == variable && f != nil && f.Changed {
-			return true
-		}
-	}
-	return os.Getenv(variable) != ""
-}
-
 // Run executes a root command and returns the exit code. Errors are one line on
 // stderr, and after wrong use a second one that says where the help is.
 func Run(ctx context.Context, root *cobra.Command, stderr io.Writer) int {
