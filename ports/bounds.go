@@ -13,7 +13,7 @@ type Bounds interface {
 	// companies and unpaid requests of an account, the withdrawn entries of an employee on the
 	// day of an entry, how often an entry was restored, the filings of a request.
 	CountRows(ctx context.Context, b retention.Bound, of int64) (int, error)
-	// DropAged deletes the rows of a table that ended before a moment, oldest first, as many as
-	// most, and returns how many there were.
-	DropAged(ctx context.Context, table string, before time.Time, most int) (int, error)
+	// DropAged deletes what ended before a moment, oldest first, as many as most, and returns how
+	// many there were.
+	DropAged(ctx context.Context, what retention.Ageing, before time.Time, most int) (int, error)
 }

@@ -11,42 +11,43 @@ import (
 type bounds struct{ *tx }
 
 // counting selects the rows of each bound that is counted, $1 being whose they are.
-var counting = map[string]string{
-	retention.CompanyBound.Table:   `SELECT 1 FROM companies WHERE owner_id = $1`,
-	retention.RequestBound.Table:   `SELECT 1 FROM requests WHERE owner_id = $1 AND payment_status = 'unpaid'`,
-	retention.WithdrawnBound.Table: `SELECT 1 FROM withdrawn_hours w JOIN hours h ON h.id = $1 WHERE w.employee_id = h.employee_id AND w.day = h.day`,
-	retention.RestoreBound.Table:   `SELECT 1 FROM hour_restores WHERE entry_id = $1`,
-	retention.FilingBound.Table:    `SELECT 1 FROM application_versions WHERE request_id = $1 AND cause = 'filed'`,
+var counting = map[retention.Bound]string{
+	retention.CompanyBound:   `SELECT 1 FROM companies WHERE owner_id = $1`,
+	retention.RequestBound:   `SELECT 1 FROM requests WHERE owner_id = $1 AND payment_status = 'unpaid'`,
+	retention.WithdrawnBound: `SELECT 1 FROM withdrawn_hours w JOIN hours h ON h.id = $1 WHERE w.employee_id = h.employee_id AND w.day = h.day`,
+	retention.RestoreBound:   `SELECT 1 FROM hour_restores WHERE entry_id = $1`,
+	retention.FilingBound:    `SELECT 1 FROM application_versions WHERE request_id = $1 AND cause = 'filed'`,
 }
 
 func (r bounds) CountRows(ctx context.Context, b retention.Bound, of int64) (int, error) {
-	query, known := counting[b.Table]
+	query, known := counting[b]
 	if !known {
-		return 0, fmt.Errorf("count %s: nobody said how", b.Table)
+		return 0, fmt.Errorf("count %s: nobody said how", b.What)
 	}
-	n, _, err := r.number(ctx, "count "+b.Table, `SELECT count(*) FROM (`+query+` LIMIT $2) counted`, of, b.Most+1)
+	n, _, err := r.number(ctx, "count "+b.What, `SELECT count(*) FROM (`+query+` LIMIT $2) counted`, of, b.Most+1)
 	return int(n), err
 }
 
-// aging selects the keys of what ended before $1 and the columns that are a key.
-var aging = map[string]struct{ key, ended, by string }{
-	"idempotent_calls": {key: "user_id, call_key", ended: "created_at < $1", by: "created_at"},
-	"jobs": {key: "id", ended: "status IN ('done', 'cancelled', 'dismissed') AND created_at < $1",
+// aging has the table of what ages, and selects the keys of what ended before $1 and the columns
+// that are a key.
+var aging = map[retention.Ageing]struct{ table, key, ended, by string }{
+	retention.Calls: {table: "idempotent_calls", key: "user_id, call_key", ended: "created_at < $1", by: "created_at"},
+	retention.Jobs: {table: "jobs", key: "id", ended: "status IN ('done', 'cancelled', 'dismissed') AND created_at < $1",
 		by: "created_at, id"},
-	"mails":            {key: "id", ended: "sent_at < $1", by: "sent_at"},
-	"contact_messages": {key: "id", ended: "created_at < $1", by: "created_at"},
-	"sessions":         {key: "id", ended: "expires_at < $1", by: "expires_at"},
-	"counters":         {key: "name, digest, started_at", ended: "expires_at < $1", by: "expires_at"},
-	"known_addresses":  {key: "user_id, address", ended: "seen_at < $1", by: "seen_at"},
-	"password_codes":   {key: "mail_id", ended: "created_at < $1", by: "created_at"},
+	retention.Mails:           {table: "mails", key: "id", ended: "sent_at < $1", by: "sent_at"},
+	retention.ContactMessages: {table: "contact_messages", key: "id", ended: "created_at < $1", by: "created_at"},
+	retention.Sessions:        {table: "sessions", key: "id", ended: "expires_at < $1", by: "expires_at"},
+	retention.Counters:        {table: "counters", key: "name, digest, started_at", ended: "expires_at < $1", by: "expires_at"},
+	retention.KnownAddresses:  {table: "known_addresses", key: "user_id, address", ended: "seen_at < $1", by: "seen_at"},
+	retention.PasswordCodes:   {table: "password_codes", key: "mail_id", ended: "created_at < $1", by: "created_at"},
 }
 
-func (r bounds) DropAged(ctx context.Context, table string, before time.Time, most int) (int, error) {
-	a, known := aging[table]
+func (r bounds) DropAged(ctx context.Context, what retention.Ageing, before time.Time, most int) (int, error) {
+	a, known := aging[what]
 	if !known {
-		return 0, fmt.Errorf("age %s: nobody said how", table)
+		return 0, fmt.Errorf("drop old %s: nobody said how", what)
 	}
-	n, err := r.exec(ctx, "age "+table, fmt.Sprintf(`DELETE FROM %s WHERE (%s) IN (SELECT %s FROM %s WHERE %s ORDER BY %s LIMIT $2)`,
-		table, a.key, a.key, table, a.ended, a.by), at(before), most)
+	n, err := r.exec(ctx, "drop old "+string(what), fmt.Sprintf(`DELETE FROM %s WHERE (%s) IN (SELECT %s FROM %s WHERE %s ORDER BY %s LIMIT $2)`,
+		a.table, a.key, a.key, a.table, a.ended, a.by), at(before), most)
 	return int(n), err
 }

@@ -41,14 +41,14 @@ func testCountCountsWhatABoundIsAbout(k kit) {
 	}
 	require.NoError(k, k.run(func(r ports.Repos) error { return r.Hours.WithdrawHourEntry(k.Context(), entries[0], 0, noon) }))
 	for b, of := range map[retention.Bound]int64{retention.CompanyBound: q.Owner, retention.RequestBound: q.Owner, retention.WithdrawnBound: entries[1]} {
-		assert.Equal(k, 1, k.count(b, of), b.Table)
+		assert.Equal(k, 1, k.count(b, of), b.What)
 	}
 	assert.Zero(k, k.count(retention.WithdrawnBound, entries[2]), "another day")
 	assert.Zero(k, k.count(retention.FilingBound, q.ID))
-	for n := range 3 {
-		k.company(q.Owner, fmt.Sprintf("1000000%d", n))
+	for n := range retention.CompanyBound.Most + 3 {
+		k.company(q.Owner, fmt.Sprintf("10000%03d", n))
 	}
-	assert.Equal(k, 3, k.count(retention.Bound{Table: retention.CompanyBound.Table, Most: 2}, q.Owner))
+	assert.Equal(k, retention.CompanyBound.Most+1, k.count(retention.CompanyBound, q.Owner))
 }
 
 // Age drops what ended before a moment, a batch at a time.
@@ -56,11 +56,11 @@ func testAgeDropsWhatEnded(k kit) {
 	for n := range 3 {
 		k.message(fmt.Sprintf("%d@example.nl", n), noon.Add(time.Duration(n)*time.Hour))
 	}
-	age := func(table string, before time.Time, most int) int {
-		return do(k, func(r ports.Repos) (int, error) { return r.Bounds.DropAged(k.Context(), table, before, most) })
+	age := func(what retention.Ageing, before time.Time, most int) int {
+		return do(k, func(r ports.Repos) (int, error) { return r.Bounds.DropAged(k.Context(), what, before, most) })
 	}
-	assert.Equal(k, 1, age("contact_messages", noon.Add(2*time.Hour), 1))
-	assert.Equal(k, 1, age("contact_messages", noon.Add(2*time.Hour), 5), "what is of that moment stays")
+	assert.Equal(k, 1, age(retention.ContactMessages, noon.Add(2*time.Hour), 1))
+	assert.Equal(k, 1, age(retention.ContactMessages, noon.Add(2*time.Hour), 5), "what is of that moment stays")
 	u := k.user("oud")
 	k.addSession("ended", u.ID, noon)
 	k.addSession("goes on", u.ID, noon.Add(time.Hour))
@@ -84,10 +84,10 @@ func testAgeDropsWhatEnded(k kit) {
 		}
 		return r.Idempotency.PutCall(k.Context(), account.IdempotentCall{User: u.ID, Key: "k", Kind: account.RequestCall, CreatedAt: noon})
 	}))
-	after := map[string]int{}
-	for _, a := range retention.Ageings(400 * 24 * time.Hour) {
-		after[a.Table] = age(a.Table, noon.Add(time.Second), 10)
+	after := map[retention.Ageing]int{}
+	for what := range retention.Ageings(400 * 24 * time.Hour) {
+		after[what] = age(what, noon.Add(time.Second), 10)
 	}
-	assert.Equal(k, map[string]int{"idempotent_calls": 1, "jobs": 1, "mails": 1, "contact_messages": 0, "sessions": 1, "counters": 0,
-		"known_addresses": 0, "password_codes": 0}, after)
+	assert.Equal(k, map[retention.Ageing]int{retention.Calls: 1, retention.Jobs: 1, retention.Mails: 1, retention.ContactMessages: 0,
+		retention.Sessions: 1, retention.Counters: 0, retention.KnownAddresses: 0, retention.PasswordCodes: 0}, after)
 }

@@ -24,23 +24,23 @@ type Cleaner struct{ deps *Deps }
 // Clean drops what has aged, a batch at a time.
 func (c *Cleaner) Clean(ctx context.Context) error {
 	now := c.deps.Clock.Now()
-	for _, a := range retention.Ageings(c.deps.KeepContact) {
-		dropped, err := c.age(ctx, a.Table, now.Add(-a.Keep))
+	for what, keep := range retention.Ageings(c.deps.KeepContact) {
+		dropped, err := c.drop(ctx, what, now.Add(-keep))
 		if err != nil {
-			return fmt.Errorf("drop what aged of %s: %w", a.Table, err)
+			return fmt.Errorf("drop old %s: %w", what, err)
 		}
 		if dropped > 0 {
-			c.deps.Log.InfoContext(ctx, "aged rows dropped", slog.String("table", a.Table), slog.Int("rows", dropped))
+			c.deps.Log.InfoContext(ctx, "aged rows dropped", slog.String("of", string(what)), slog.Int("rows", dropped))
 		}
 	}
 	return c.deps.Store.TruncateLog(ctx)
 }
 
-func (c *Cleaner) age(ctx context.Context, table string, before time.Time) (dropped int, err error) {
+func (c *Cleaner) drop(ctx context.Context, what retention.Ageing, before time.Time) (dropped int, err error) {
 	for {
 		var n int
 		err := c.deps.Store.Write(ctx, func(r ports.Repos) (err error) {
-			n, err = r.Bounds.DropAged(ctx, table, before, cleanBatch)
+			n, err = r.Bounds.DropAged(ctx, what, before, cleanBatch)
 			return err
 		})
 		if dropped += n; err != nil || n < cleanBatch {
