@@ -89,11 +89,13 @@ func cut(text string, width int) string {
 	if cli.TextWidth(text) <= width {
 		return text
 	}
-	for cli.TextWidth(text) >= width {
-		runes := []rune(text)
-		text = string(runes[:len(runes)-1])
+	room := width - 1 // before the …
+	for i, r := range text {
+		if room -= cli.TextWidth(string(r)); room < 0 {
+			return text[:i] + "…"
+		}
 	}
-	return text + "…"
+	return text
 }
 
 // records writes the fields of each row that are not empty below each other.
