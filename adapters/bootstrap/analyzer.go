@@ -32,7 +32,7 @@ func (c *Config) Analyzer() (ports.Analyzer, *Meter) {
 	if model == nil {
 		return offline.Analyzer{}, &Meter{Model: c.LLM}
 	}
-	price, _ := c.modelPrice()
+	price, _ := c.ModelPrice()
 	m := &Meter{Model: model.Model()}
 	return llm.NewEvaluator(llm.Guard(model, llm.CallLimits{OnCall: func(call llm.Call) {
 		m.mu.Lock()

@@ -25,7 +25,7 @@ func Backup(ctx context.Context, c Config, path string, out io.Writer) (backup.C
 // PrepareRestore verifies a backup that is to replace the database of the settings,
 // looks at that database, and tries the secret of the settings on the backup.
 func PrepareRestore(ctx context.Context, c Config, path string) (*backup.Restoration, SecretCheck, error) {
-	if err := c.reachable(); err != nil {
+	if err := c.Reachable(); err != nil {
 		return nil, "", err
 	}
 	r, err := backup.Prepare(ctx, path, c.place())
@@ -37,7 +37,7 @@ func PrepareRestore(ctx context.Context, c Config, path string) (*backup.Restora
 }
 
 func (c *Config) place() backup.Place {
-	if isPostgres(c.DatabaseURL) {
+	if c.UsesPostgres() {
 		return postgres.Place{Address: c.DatabaseURL}
 	}
 	return sqlite.Place{Path: strings.TrimPrefix(c.DatabaseURL, "sqlite:")}

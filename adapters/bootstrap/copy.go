@@ -6,6 +6,7 @@ import (
 	"os"
 	"strings"
 
+	"wbso/adapters/settings"
 	"wbso/adapters/sqlstore/backup"
 )
 
@@ -30,7 +31,7 @@ func PrepareCopy(ctx context.Context, c Config, from, to string, out io.Writer) 
 	if err != nil {
 		return nil, err
 	}
-	if err := target.databaseObstacle().asError("--to"); err != nil {
+	if err := target.DatabaseObstacle().AsError("--to"); err != nil {
 		return nil, err
 	}
 	store, err := source.store(ctx, Demand, c.Logger(out)) // it is there, and has the schema of this program
@@ -61,11 +62,11 @@ func (c Config) at(flag, value string) (Config, error) {
 		}
 		c.DatabaseURL = strings.TrimSpace(string(content))
 	}
-	if !inFile && hasPassword(value) {
-		return c, wrong(flag, "er staat een wachtwoord in, dat anderen zo kunnen zien: zet het adres in een bestand en geef %s @BESTAND", flag)
+	if !inFile && settings.HasPassword(value) {
+		return c, settings.Wrong(flag, "er staat een wachtwoord in, dat anderen zo kunnen zien: zet het adres in een bestand en geef %s @BESTAND", flag)
 	}
-	if err := c.checkDatabase(); err != nil {
-		return c, wrong(flag, "geef een adres met sqlite: of postgres://, of @BESTAND met zo'n adres erin")
+	if err := c.CheckDatabase(); err != nil {
+		return c, settings.Wrong(flag, "geef een adres met sqlite: of postgres://, of @BESTAND met zo'n adres erin")
 	}
 	return c, nil
 }

@@ -11,6 +11,7 @@ import (
 	"strings"
 	"time"
 
+	"wbso/adapters/settings"
 	"wbso/adapters/sqlstore"
 	"wbso/adapters/sqlstore/postgres"
 	"wbso/adapters/sqlstore/sqlite"
@@ -53,8 +54,8 @@ func (c *Config) store(ctx context.Context, schema Schema, log *slog.Logger) (*s
 
 // open waits for the database, at most as long as given.
 func (c *Config) open(ctx context.Context, wait time.Duration, log *slog.Logger) (*sqlstore.Store, error) {
-	if !isPostgres(c.DatabaseURL) {
-		if err := c.reachable(); err != nil {
+	if !c.UsesPostgres() {
+		if err := c.Reachable(); err != nil {
 			return nil, err
 		}
 		return sqlite.Open(ctx, strings.TrimPrefix(c.DatabaseURL, "sqlite:"))
@@ -66,7 +67,7 @@ func (c *Config) open(ctx context.Context, wait time.Duration, log *slog.Logger)
 			return store, nil
 		}
 		if errors.Is(err, postgres.ErrPooler) {
-			return nil, wrong("WBSO_DATABASE_URL", "wijst naar een pooler zoals pgbouncer; gebruik het adres van PostgreSQL zelf, want een server houdt zijn verbindingen al bij elkaar: %v", err)
+			return nil, settings.Wrong("WBSO_DATABASE_URL", "wijst naar een pooler zoals pgbouncer; gebruik het adres van PostgreSQL zelf, want een server houdt zijn verbindingen al bij elkaar: %v", err)
 		}
 		left := time.Until(deadline)
 		if domain.KindOf(err) != domain.Unavailable || left <= 0 {
@@ -80,10 +81,6 @@ func (c *Config) open(ctx context.Context, wait time.Duration, log *slog.Logger)
 		case <-time.After(pause):
 		}
 	}
-}
-
-func isPostgres(address string) bool {
-	return strings.HasPrefix(address, "postgres://") || strings.HasPrefix(address, "postgresql://")
 }
 
 // Upgrade brings the database of the settings up to date, making it when there
@@ -103,7 +100,7 @@ func Upgrade(ctx context.Context, c Config, out io.Writer) (from, to int64, err 
 // present fails when the SQLite file is missing, so that a mistyped folder is
 // reported instead of made.
 func (c *Config) present() error {
-	if isPostgres(c.DatabaseURL) {
+	if c.UsesPostgres() {
 		return nil
 	}
 	path := c.DatabaseName()

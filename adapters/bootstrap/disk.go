@@ -21,7 +21,7 @@ func (c *Config) room() (d disk, found bool) {
 
 // filesIn is the folder of the SQLite file, or with PostgreSQL the data folder.
 func (c *Config) filesIn() string {
-	if isPostgres(c.DatabaseURL) {
+	if c.UsesPostgres() {
 		return c.DataDir
 	}
 	return filepath.Dir(c.DatabaseName())

@@ -8,6 +8,7 @@ import (
 	"strings"
 	"time"
 
+	"wbso/adapters/settings"
 	"wbso/adapters/sqlstore"
 	"wbso/domain"
 )
@@ -112,27 +113,27 @@ func notApplicable() Finding { return Finding{} }
 
 func (d *doctor) checkSettings(context.Context) Finding {
 	switch {
-	case len(d.unknown) > 0:
-		return warn("wbsoctl settings", "dit zijn geen instellingen: %s", strings.Join(d.unknown, ", "))
-	case d.shortSecret():
-		return warn("openssl rand -base64 32", "WBSO_SECRET_KEY heeft minder dan %d tekens", secretMin)
-	case d.RateLimits == "off" && !d.local():
+	case len(d.Unknown()) > 0:
+		return warn("wbsoctl settings", "dit zijn geen instellingen: %s", strings.Join(d.Unknown(), ", "))
+	case d.ShortSecret():
+		return warn("openssl rand -base64 32", "WBSO_SECRET_KEY heeft minder dan %d tekens", settings.SecretMin)
+	case d.RateLimits == "off" && !d.Local():
 		return warn("WBSO_RATE_LIMITS=on", "de limieten per bezoeker staan uit")
 	case !d.Now.IsZero():
 		return warn("haal WBSO_NOW weg", "vandaag is vastgezet op %s", d.Now.Format(time.DateOnly))
 	}
-	return pass("goed, %d ingesteld", len(d.sources))
+	return pass("goed, %d ingesteld", d.CountGiven())
 }
 
 // checkNoFakes tells of what only pretends.
 func (d *doctor) checkNoFakes(context.Context) Finding {
 	switch {
-	case len(d.fakes) == 0:
+	case len(d.Fakes()) == 0:
 		return pass("geen")
-	case d.Demo || d.AllowFakes != "1" && d.local():
-		return pass("dat mag alleen op deze computer: %s", strings.Join(d.fakes, ", "))
+	case d.Demo || d.AllowFakes != "1" && d.Local():
+		return pass("dat mag alleen op deze computer: %s", strings.Join(d.Fakes(), ", "))
 	}
-	return warn("geef deze instellingen hun echte waarde", "nog niet echt: %s", strings.Join(d.fakes, ", "))
+	return warn("geef deze instellingen hun echte waarde", "nog niet echt: %s", strings.Join(d.Fakes(), ", "))
 }
 
 // silent is the log of a store that the doctor opens.

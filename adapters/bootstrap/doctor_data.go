@@ -8,12 +8,13 @@ import (
 	"path/filepath"
 	"time"
 
+	"wbso/adapters/settings"
 	"wbso/domain"
 )
 
 // folder is where this installation keeps files, and whether it keeps any.
 func (d *doctor) folder() (path string, used bool) {
-	return d.filesIn(), !isPostgres(d.DatabaseURL) || d.Mail == "outbox" || d.SecretKey == ""
+	return d.filesIn(), !d.UsesPostgres() || d.Mail == "outbox" || d.SecretKey == ""
 }
 
 // checkDataDir tries whether files can be kept, and whether strangers can read them.
@@ -29,8 +30,8 @@ func (d *doctor) checkDataDir(context.Context) Finding {
 	if err != nil || !folder.IsDir() {
 		return bad("wijs WBSO_DATA_DIR naar een map", "%s is geen map die te lezen is", path)
 	}
-	if o := folderObstacle(path); o.what != "" {
-		return bad(o.mend, "%s", o.what)
+	if o := settings.FolderObstacle(path); o.What != "" {
+		return bad(o.Mend, "%s", o.What)
 	}
 	trial, err := os.CreateTemp(path, "doctor-*")
 	if err != nil {
@@ -43,7 +44,7 @@ func (d *doctor) checkDataDir(context.Context) Finding {
 	if folder.Mode().Perm()&0o007 != 0 {
 		return warn("chmod 700 "+path, "iedereen op deze computer kan in %s kijken", path)
 	}
-	if file, err := os.Stat(d.DatabaseName()); !isPostgres(d.DatabaseURL) && err == nil && file.Mode().Perm()&0o077 != 0 {
+	if file, err := os.Stat(d.DatabaseName()); !d.UsesPostgres() && err == nil && file.Mode().Perm()&0o077 != 0 {
 		return warn("chmod 600 "+d.DatabaseName(), "anderen op deze computer kunnen de database lezen")
 	}
 	return pass("%s is te lezen en te schrijven", path)
@@ -62,8 +63,8 @@ func (d *doctor) checkStore(ctx context.Context) Finding {
 	if err := d.present(); err != nil {
 		return bad("wbsoctl migrate", "%s bestaat niet", d.DatabaseName())
 	}
-	if o := d.databaseObstacle(); o.what != "" {
-		return bad(o.mend, "%s", o.what)
+	if o := d.DatabaseObstacle(); o.What != "" {
+		return bad(o.Mend, "%s", o.What)
 	}
 	store, err := d.open(ctx, 0, silent())
 	if err != nil {
@@ -111,7 +112,7 @@ func (d *doctor) current(ctx context.Context) bool {
 const skew = 5 * time.Second
 
 func (d *doctor) checkClock(ctx context.Context) Finding {
-	if !isPostgres(d.DatabaseURL) || d.store == nil {
+	if !d.UsesPostgres() || d.store == nil {
 		return notApplicable() // it has the clock of this computer
 	}
 	theirs, err := d.store.Clock(ctx)
@@ -130,8 +131,8 @@ func (d *doctor) checkKey(ctx context.Context) Finding {
 	if !d.Config.secretGiven() {
 		return d.noKeyYet(ctx)
 	}
-	if o := fileObstacle(filepath.Join(d.DataDir, secretFile), toRead); o.what != "" && d.SecretKey == "" {
-		return bad(o.mend, "%s", o.what)
+	if o := settings.FileObstacle(filepath.Join(d.DataDir, secretFile), settings.ToRead); o.What != "" && d.SecretKey == "" {
+		return bad(o.Mend, "%s", o.What)
 	}
 	if !d.current(ctx) {
 		return notApplicable()
@@ -163,7 +164,7 @@ func (d *doctor) noKeyYet(ctx context.Context) Finding {
 }
 
 func badKey(err error) Finding {
-	var setting *SettingError
+	var setting *settings.Error
 	if errors.As(err, &setting) {
 		return bad("zet de goede sleutel terug in "+setting.Variable, "%s", setting.Problem)
 	}

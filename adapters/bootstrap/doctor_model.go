@@ -31,7 +31,7 @@ func (d *doctor) checkModel(ctx context.Context) Finding {
 	case err != nil:
 		return bad(d.modelMend(), "%s: %s", name, plain(err))
 	}
-	if _, known := d.modelPrice(); !known && d.LLMBudget != "" {
+	if _, known := d.ModelPrice(); !known && d.LLMBudget != "" {
 		return warn("zet WBSO_LLM_PRICE", "%s: de prijs is niet bekend, dus voor het dagbudget telt een hoge", name)
 	}
 	return pass("%s antwoordt", name)

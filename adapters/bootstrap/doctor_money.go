@@ -4,6 +4,7 @@ import (
 	"context"
 	"strings"
 
+	"wbso/adapters/settings"
 	"wbso/adapters/stripepay"
 	"wbso/domain"
 	"wbso/domain/payment"
@@ -17,12 +18,12 @@ func (d *doctor) checkProvider(ctx context.Context) Finding {
 		mode = "echt geld"
 	}
 	switch {
-	case !d.usesStripe():
+	case !d.UsesStripe():
 		return notApplicable()
 	case !strings.HasPrefix(d.StripeKey, "sk_") && !strings.HasPrefix(d.StripeKey, "rk_"):
 		return warn("neem de geheime sleutel uit het dashboard van Stripe", "WBSO_STRIPE_SECRET_KEY begint niet met sk_ of rk_")
 	case !strings.HasPrefix(d.StripeWebhook, "whsec_"):
-		return warn("neem het geheim van de webhook "+d.PublicURL+webhookPath+" uit het dashboard van Stripe", "WBSO_STRIPE_WEBHOOK_SECRET begint niet met whsec_")
+		return warn("neem het geheim van de webhook "+d.PublicURL+settings.WebhookPath+" uit het dashboard van Stripe", "WBSO_STRIPE_WEBHOOK_SECRET begint niet met whsec_")
 	}
 	if !d.offline {
 		provider := stripepay.New(d.stripe())
@@ -31,9 +32,9 @@ func (d *doctor) checkProvider(ctx context.Context) Finding {
 		}
 	}
 	switch {
-	case d.StripeAPIURL != "" && !d.local():
+	case d.StripeAPIURL != "" && !d.Local():
 		return warn("haal WBSO_STRIPE_API_URL weg", "betalingen gaan niet naar Stripe maar naar %s", d.StripeAPIURL)
-	case mode == "testmodus" && !d.local():
+	case mode == "testmodus" && !d.Local():
 		return warn("zet de sleutel die met sk_live_ begint in WBSO_STRIPE_SECRET_KEY", "Stripe staat in testmodus: iedereen kan met een testkaart betalen")
 	case d.offline:
 		return untried("Stripe, " + mode)
@@ -44,12 +45,12 @@ func (d *doctor) checkProvider(ctx context.Context) Finding {
 // checkWebhook asks Stripe whether it reports to this server. Behind a tunnel, as the
 // stripe program makes, it cannot know.
 func (d *doctor) checkWebhook(ctx context.Context, mode string) Finding {
-	unheard, err := stripepay.New(d.stripe()).Unheard(ctx, d.PublicURL+webhookPath)
+	unheard, err := stripepay.New(d.stripe()).Unheard(ctx, d.PublicURL+settings.WebhookPath)
 	switch {
 	case err != nil:
 		return pass("Stripe antwoordt, %s; of het meldingen stuurt, mag deze sleutel niet zien", mode)
-	case len(unheard) > 0 && !d.local():
-		return warn("maak bij Stripe een webhook naar "+d.PublicURL+webhookPath, "Stripe meldt hier niet: %s", strings.Join(unheard, ", "))
+	case len(unheard) > 0 && !d.Local():
+		return warn("maak bij Stripe een webhook naar "+d.PublicURL+settings.WebhookPath, "Stripe meldt hier niet: %s", strings.Join(unheard, ", "))
 	}
 	return pass("Stripe antwoordt, %s", mode)
 }

@@ -9,6 +9,8 @@ import (
 	"net/url"
 	"strings"
 	"time"
+
+	"wbso/adapters/settings"
 )
 
 // checkMailServer signs in to the mail server and leaves.
@@ -17,9 +19,9 @@ func (d *doctor) checkMailServer(ctx context.Context) Finding {
 	if !real {
 		return notApplicable() // the outbox is among the fakes
 	}
-	server, _ := mailServer(d.Mail) // checked by Load
+	server, _ := settings.MailServer(d.Mail) // checked by Load
 	name := fmt.Sprintf("%s:%d", server.Host, server.Port)
-	if names := d.localAddresses(); len(names) > 0 {
+	if names := d.LocalAddresses(); len(names) > 0 {
 		return warn("geef een adres van jezelf", "%s is een adres dat niet bestaat", strings.Join(names, " en "))
 	}
 	if d.offline {
@@ -38,7 +40,7 @@ const expirySoon = 14 * 24 * time.Hour
 
 // checkPublicURL calls the server as people do.
 func (d *doctor) checkPublicURL(ctx context.Context) Finding {
-	if d.local() {
+	if d.Local() {
 		return pass("%s, alleen op deze computer", d.PublicURL)
 	}
 	if !strings.HasPrefix(d.PublicURL, "https://") {

@@ -15,7 +15,7 @@ func (d *doctor) checkProxies(context.Context) Finding {
 			"elke computer in %s mag zeggen wie een bezoeker is", strings.Join(wide, " en "))
 	case len(d.TrustedProxies) > 0:
 		return pass("%s", strings.Join(d.TrustedProxies, ", "))
-	case d.local() || !strings.HasPrefix(d.PublicURL, "https://"):
+	case d.Local() || !strings.HasPrefix(d.PublicURL, "https://"):
 		return notApplicable()
 	}
 	return warn("zet het adres van je proxy in WBSO_TRUSTED_PROXIES", "er is geen genoemd, dus tellen alle bezoekers als één adres en delen ze de limieten daarvan")

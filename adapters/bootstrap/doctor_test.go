@@ -16,6 +16,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"wbso/adapters/mail/smtptest"
+	"wbso/adapters/settings"
 	"wbso/adapters/sqlstore/pgtest"
 	"wbso/adapters/stripepay/stripetest"
 	"wbso/domain"
@@ -221,7 +222,7 @@ func TestDoctor_whatOthersReach(t *testing.T) {
 	finds(t, examined(t, true, "WBSO_TYPO=1", "WBSO_DATA_DIR="+t.TempDir())["settings"], Warn, "WBSO_TYPO")
 	away := examined(t, false, "WBSO_PUBLIC_URL=https://127.9.9.9.invalid", "WBSO_ALLOW_FAKES=1", "WBSO_DATA_DIR="+t.TempDir())
 	finds(t, away["public_url"], Warn, "antwoordt niet")
-	assert.True(t, strings.HasPrefix(BadSettings(wrong("WBSO_ADDR", "x")).Text, "WBSO_ADDR"))
+	assert.True(t, strings.HasPrefix(BadSettings(settings.Wrong("WBSO_ADDR", "x")).Text, "WBSO_ADDR"))
 }
 
 func TestDoctor_A08_proxies(t *testing.T) {

@@ -19,7 +19,7 @@ const (
 func (d *doctor) checkBackup(context.Context) Finding {
 	const make = `wbsoctl backup "$WBSO_BACKUP_DIR/wbso-$(date +%FT%H%M%S).db"`
 	if d.BackupDir == "" {
-		if d.Demo || d.local() && len(d.fakes) > 0 {
+		if d.Demo || d.Local() && len(d.Fakes()) > 0 {
 			return notApplicable() // nothing that anybody would miss
 		}
 		return warn("zet WBSO_BACKUP_DIR op de map waar elke nacht een reservekopie komt", "van reservekopieën is niets bekend")

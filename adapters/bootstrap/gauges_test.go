@@ -13,6 +13,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"wbso/adapters/settings"
 	"wbso/adapters/sqlstore"
 	"wbso/domain/queue"
 )
@@ -116,14 +117,14 @@ func TestRoom_F04_ofTheFolderWithTheFiles(t *testing.T) {
 	folder, elsewhere := t.TempDir(), filepath.Join(t.TempDir(), "missing")
 	for place, c := range map[string]Config{
 		"SQLite":     load(t, false, nil, "WBSO_DATA_DIR="+elsewhere, "WBSO_DATABASE_URL=sqlite:"+filepath.Join(folder, "wbso.db")),
-		"PostgreSQL": {DatabaseURL: "postgres://localhost/wbso", DataDir: folder},
+		"PostgreSQL": {Config: settings.Config{DatabaseURL: "postgres://localhost/wbso", DataDir: folder}},
 	} {
 		room, found := c.room()
 		require.True(t, found, place)
 		assert.Positive(t, room.free, place)
 		assert.Greater(t, room.total, room.free, place)
 	}
-	_, found := (&Config{DatabaseURL: "postgres://localhost/wbso", DataDir: elsewhere}).room()
+	_, found := (&Config{Config: settings.Config{DatabaseURL: "postgres://localhost/wbso", DataDir: elsewhere}}).room()
 	assert.False(t, found)
 }
 

@@ -76,18 +76,6 @@ func (keyless) Complete(context.Context, llm.Question) (llm.Answer, error) {
 	return llm.Answer{}, &llm.Failure{Status: http.StatusUnauthorized, Err: errKeyless}
 }
 
-// modelPrice is what the model costs, and whether that is known.
-func (c *Config) modelPrice() (price evaluation.ModelPrice, known bool) {
-	if c.LLMPrice != "" {
-		price, _ = evaluation.ParseModelPrice(c.LLMPrice) // checked by Load
-		return price, true
-	}
-	if c.LLM == "ollama" {
-		return evaluation.ModelPrice{}, true
-	}
-	return llm.PriceOf(c.OpenAIModel)
-}
-
 // models are what a language model can do in a server.
 type models struct {
 	guard   *llm.GuardedCompleter // nil with the offline rules
@@ -102,7 +90,7 @@ func (c *Config) models(ctx context.Context, store ports.UnitOfWork, clock ports
 	if model == nil {
 		return models{}, nil
 	}
-	price, _ := c.modelPrice()
+	price, _ := c.ModelPrice()
 	told := numbers.model(model.Model(), price)
 	limits := llm.CallLimits{OnCall: told.call}
 	if c.LLMBudget != "" {

@@ -148,7 +148,6 @@ func TestModel_L14_aMissingOrWrongKeyLetsTheServerStart(t *testing.T) {
 			assert.NotContains(t, h.log.String()+ready.Body.String()+h.numbers(), secretKey)
 		})
 	}
-	assert.NotEmpty(t, warned(load(t, false, nil, "WBSO_LLM=openai"), "WBSO_OPENAI_API_KEY"))
 }
 
 func TestModel_L05_whatReadyzAndMetricsSayOfABreaker(t *testing.T) {

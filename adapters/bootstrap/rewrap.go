@@ -5,6 +5,7 @@ import (
 	"errors"
 	"io"
 
+	"wbso/adapters/settings"
 	"wbso/adapters/vault"
 	"wbso/ports"
 )
@@ -22,7 +23,7 @@ func Rewrap(ctx context.Context, c Config, out io.Writer) (done int, err error) 
 	if err != nil {
 		return 0, err
 	}
-	var setting *SettingError
+	var setting *settings.Error
 	if _, err := c.vault(ctx, store, k); !errors.As(err, &setting) || c.SecretKeyOld == "" {
 		return 0, err
 	}
@@ -37,7 +38,7 @@ func Rewrap(ctx context.Context, c Config, out io.Writer) (done int, err error) 
 		}
 		wrapped, err := vault.Rewrap(former, k.dataKeys, list)
 		if errors.Is(err, vault.ErrSecret) {
-			return wrong("WBSO_SECRET_KEY_OLD", "ook deze sleutel opent de versleutelde gegevens van deze database niet")
+			return settings.Wrong("WBSO_SECRET_KEY_OLD", "ook deze sleutel opent de versleutelde gegevens van deze database niet")
 		}
 		for _, key := range wrapped {
 			if err := r.DataKeys.RewrapDataKey(ctx, key); err != nil {

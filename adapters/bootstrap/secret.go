@@ -9,15 +9,12 @@ import (
 	"os"
 	"path/filepath"
 	"strings"
+
+	"wbso/adapters/settings"
 )
 
 // secretFile is in the folder of the SQLite file, readable by its owner alone.
 const secretFile = "secret.key"
-
-// secretMin is the minimum length of a secret, in bytes, where strangers can try tokens.
-const secretMin = 32
-
-func (c *Config) shortSecret() bool { return c.SecretKey != "" && len(c.SecretKey) < secretMin }
 
 // secret is the setting, or the key in the data folder, made once. A key that was lost
 // is not made anew when the database has data that it encrypted.
@@ -28,9 +25,9 @@ func (c *Config) secret(inUse bool) ([]byte, error) {
 	}
 	path := filepath.Join(c.DataDir, secretFile)
 	if inUse {
-		return nil, wrong("WBSO_SECRET_KEY", "%s is er niet, en de database heeft gegevens die met die sleutel zijn versleuteld: zet hem terug", path)
+		return nil, settings.Wrong("WBSO_SECRET_KEY", "%s is er niet, en de database heeft gegevens die met die sleutel zijn versleuteld: zet hem terug", path)
 	}
-	if err := folderObstacle(c.DataDir).asError("WBSO_DATA_DIR"); err != nil {
+	if err := settings.FolderObstacle(c.DataDir).AsError("WBSO_DATA_DIR"); err != nil {
 		return nil, err
 	}
 	if err := os.MkdirAll(c.DataDir, 0o700); err != nil {
@@ -53,7 +50,7 @@ func (c *Config) secretAtHand() ([]byte, error) {
 // readSecret refuses a key that others on this computer can read: they could sign
 // tokens with it.
 func readSecret(path string) ([]byte, error) {
-	if err := fileObstacle(path, toRead).asError("WBSO_SECRET_KEY"); err != nil {
+	if err := settings.FileObstacle(path, settings.ToRead).AsError("WBSO_SECRET_KEY"); err != nil {
 		return nil, err
 	}
 	info, err := os.Stat(path)
@@ -61,15 +58,15 @@ func readSecret(path string) ([]byte, error) {
 		return nil, err
 	}
 	if info.Mode().Perm()&0o077 != 0 {
-		return nil, wrong("WBSO_SECRET_KEY", "anderen op deze computer kunnen de sleutel lezen: draai 'chmod 600 %s'", path)
+		return nil, settings.Wrong("WBSO_SECRET_KEY", "anderen op deze computer kunnen de sleutel lezen: draai 'chmod 600 %s'", path)
 	}
 	content, err := os.ReadFile(path)
 	if err != nil {
 		return nil, err
 	}
 	key := strings.TrimSpace(string(content))
-	if len(key) < secretMin {
-		return nil, wrong("WBSO_SECRET_KEY", "de sleutel in %s is korter dan %d tekens: zet de goede terug", path, secretMin)
+	if len(key) < settings.SecretMin {
+		return nil, settings.Wrong("WBSO_SECRET_KEY", "de sleutel in %s is korter dan %d tekens: zet de goede terug", path, settings.SecretMin)
 	}
 	return []byte(key), nil
 }

@@ -7,6 +7,8 @@ import (
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
+
+	"wbso/adapters/settings"
 )
 
 func TestSecret_isMadeOnceForItsOwnerAlone(t *testing.T) {
@@ -16,14 +18,14 @@ func TestSecret_isMadeOnceForItsOwnerAlone(t *testing.T) {
 	again, err := c.secret(false)
 	require.NoError(t, err)
 	assert.Equal(t, first, again)
-	assert.GreaterOrEqual(t, len(first), secretMin)
+	assert.GreaterOrEqual(t, len(first), settings.SecretMin)
 	info, err := os.Stat(filepath.Join(c.DataDir, secretFile))
 	require.NoError(t, err)
 	assert.Equal(t, os.FileMode(0o600), info.Mode().Perm())
 
 	require.NoError(t, os.WriteFile(filepath.Join(c.DataDir, secretFile), []byte("stuk"), 0o600))
 	_, err = c.secret(false)
-	var wrong *SettingError
+	var wrong *settings.Error
 	require.ErrorAs(t, err, &wrong, "a damaged key is not replaced in silence")
 	assert.Contains(t, wrong.Problem, "korter dan 32 tekens")
 }
@@ -40,7 +42,7 @@ func TestSecret_aKeyThatOthersCanReadIsRefused(t *testing.T) {
 			assert.NoError(t, err, mode)
 			continue
 		}
-		var setting *SettingError
+		var setting *settings.Error
 		require.ErrorAs(t, err, &setting, mode)
 		assert.Contains(t, setting.Problem, "chmod 600 "+path)
 	}

@@ -95,9 +95,9 @@ func Build(ctx context.Context, c Config, schema Schema, out io.Writer, options 
 		Checkout: payments, Tokens: jwttokens.New(k.tokens, p.clock), Vault: safe, Passwords: argon2.New(argon2.Recommended()),
 		Mailer: c.mailer(), ContactTo: c.ContactTo, MailFrom: c.MailFrom, KeepContact: time.Duration(c.KeepContact) * 24 * time.Hour,
 		Clock: p.clock, Log: s.Log, Build: program(), PublicURL: c.PublicURL, Site: c.site(), Terms: terms(), OnPanic: numbers.panicked, OnJob: numbers.job,
-		OnRefundDue: numbers.refunds.Inc, OnPaymentEvent: numbers.paymentEvent, Reconcile: c.usesStripe(), LimitCheckouts: c.RateLimits == "on", CounterKey: k.counters,
+		OnRefundDue: numbers.refunds.Inc, OnPaymentEvent: numbers.paymentEvent, Reconcile: c.UsesStripe(), LimitCheckouts: c.RateLimits == "on", CounterKey: k.counters,
 	}
-	deps.PriceNext, _ = c.priceNext() // checked by Load
+	deps.PriceNext, _ = c.NextPrice() // checked by Load
 	if c.RateLimits == "on" {
 		deps.GoodPasswords = ratelimit.Limit{Name: "good_passwords", Calls: 10, Window: time.Minute}
 	}
@@ -130,7 +130,7 @@ func Starting(log *slog.Logger) http.Handler { return httpapi.Starting(log) }
 // site are the settings that the client shows.
 func (c *Config) site() pages.SiteSettings {
 	until, _ := domain.ParseDate(c.PromoUntil) // checked by Load
-	next, _ := c.priceNext()                   // likewise
+	next, _ := c.NextPrice()                   // likewise
 	return pages.SiteSettings{
 		Brand:     c.Brand,
 		Operator:  pages.Party{Name: c.OperatorName, Address: c.OperatorAddress, Email: c.OperatorEmail, KvK: c.OperatorKvK, VAT: c.OperatorVAT},

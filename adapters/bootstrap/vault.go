@@ -6,6 +6,7 @@ import (
 	"path/filepath"
 	"time"
 
+	"wbso/adapters/settings"
 	"wbso/adapters/vault"
 	"wbso/domain/hours"
 	"wbso/ports"
@@ -40,7 +41,7 @@ func (c *Config) wrongSecret() error {
 	if c.SecretKey == "" {
 		from = "de sleutel in " + filepath.Join(c.DataDir, secretFile)
 	}
-	return wrong("WBSO_SECRET_KEY", "%s opent de versleutelde gegevens van deze database niet: zet de sleutel terug waarmee zij is gemaakt, of draai 'wbsoctl keys rotate' met die sleutel in WBSO_SECRET_KEY_OLD", from)
+	return settings.Wrong("WBSO_SECRET_KEY", "%s opent de versleutelde gegevens van deze database niet: zet de sleutel terug waarmee zij is gemaakt, of draai 'wbsoctl keys rotate' met die sleutel in WBSO_SECRET_KEY_OLD", from)
 }
 
 func dataKeys(ctx context.Context, store ports.UnitOfWork) (keys []hours.DataKey, err error) {

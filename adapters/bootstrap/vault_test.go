@@ -11,6 +11,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"wbso/adapters/settings"
 	"wbso/adapters/sqlstore/pgtest"
 	"wbso/adapters/vault"
 	"wbso/domain/hours"
@@ -18,13 +19,13 @@ import (
 )
 
 // refusedSecret asserts that a start names WBSO_SECRET_KEY.
-func refusedSecret(t *testing.T, c Config) *SettingError {
+func refusedSecret(t *testing.T, c Config) *settings.Error {
 	t.Helper()
 	server, err := Build(t.Context(), c, Migrate, io.Discard)
 	if err == nil {
 		server.Close()
 	}
-	var setting *SettingError
+	var setting *settings.Error
 	require.ErrorAs(t, err, &setting)
 	assert.Equal(t, "WBSO_SECRET_KEY", setting.Variable)
 	return setting

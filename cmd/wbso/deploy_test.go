@@ -16,6 +16,7 @@ import (
 	"go.yaml.in/yaml/v3"
 
 	"wbso/adapters/bootstrap"
+	"wbso/adapters/settings"
 )
 
 func delivered(t *testing.T, name string) string {
@@ -125,7 +126,7 @@ func TestCompose_starts_in_order_and_is_closed(t *testing.T) {
 	var c composition
 	require.NoError(t, yaml.Unmarshal([]byte(delivered(t, "compose.yaml")), &c))
 	known := []string{}
-	for _, s := range bootstrap.Settings() {
+	for _, s := range settings.All() {
 		known = append(known, s.Variable)
 		if s.File {
 			known = append(known, s.Variable+"_FILE")

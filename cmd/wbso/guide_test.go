@@ -12,7 +12,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"wbso/adapters/bootstrap"
+	"wbso/adapters/settings"
 )
 
 const guide = "docs/operating.md"
@@ -63,14 +63,14 @@ func known(t *testing.T, pattern string, list []string) {
 }
 
 func TestGuide_names_what_there_is(t *testing.T) {
-	var settings []string
-	for _, s := range bootstrap.Settings() {
-		settings = append(settings, s.Variable)
+	var variables []string
+	for _, s := range settings.All() {
+		variables = append(variables, s.Variable)
 		if s.File {
-			settings = append(settings, s.Variable+"_FILE")
+			variables = append(variables, s.Variable+"_FILE")
 		}
 	}
-	known(t, `\bWBSO_[A-Z][A-Z_]*[A-Z]\b`, settings)
+	known(t, `\bWBSO_[A-Z][A-Z_]*[A-Z]\b`, variables)
 
 	for _, file := range regexp.MustCompile(`\bdeploy/[\w.@-]*\w`).FindAllString(delivered(t, guide), -1) {
 		assert.FileExists(t, filepath.Join("../..", file))
@@ -112,10 +112,10 @@ func TestGuide_names_commands_that_exist(t *testing.T) {
 
 func TestAdmin_gives_commands_with_the_settings_of_the_server(t *testing.T) {
 	folder := t.TempDir()
-	settings := filepath.Join(folder, "wbso.env")
-	require.NoError(t, os.WriteFile(settings, []byte("# The settings.\n\nWBSO_BRAND=\"Proef & Co\"\nWBSO_OPERATOR_NAME=Proef $HOME B.V. & Zn \n"+
+	environment := filepath.Join(folder, "wbso.env")
+	require.NoError(t, os.WriteFile(environment, []byte("# The settings.\n\nWBSO_BRAND=\"Proef & Co\"\nWBSO_OPERATOR_NAME=Proef $HOME B.V. & Zn \n"+
 		"WBSO_MAIL='smtp://wbso:a$b&c@mail.example.nl'\nWBSO_DATABASE_URL=sqlite:a;touch run\nWBSO_LOG=json"), 0o600))
-	script := strings.NewReplacer("/etc/wbso/wbso.env", settings, "setpriv --reuid wbso --regid wbso --clear-groups ", "").Replace(delivered(t, "deploy/wbso-admin"))
+	script := strings.NewReplacer("/etc/wbso/wbso.env", environment, "setpriv --reuid wbso --regid wbso --clear-groups ", "").Replace(delivered(t, "deploy/wbso-admin"))
 	path := filepath.Join(folder, "wbso-admin")
 	require.NoError(t, os.WriteFile(path, []byte(script), 0o700))
 	said := shell(t, folder, `PATH="`+filepath.Dir(binary)+`:$PATH"; ./wbso-admin settings -o csv`, nil)

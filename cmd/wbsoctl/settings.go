@@ -4,7 +4,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"wbso/adapters/apitypes"
-	"wbso/adapters/bootstrap"
+	"wbso/adapters/settings"
 	"wbso/cmd/internal/cli"
 )
 
@@ -22,7 +22,7 @@ func newSettings(t *terminal) *cobra.Command {
 			return err
 		}
 		values := config.Values()
-		v := listed(apitypes.Each(values, func(v bootstrap.Value) setting {
+		v := listed(apitypes.Each(values, func(v settings.Value) setting {
 			return setting{Variable: v.Variable, Value: v.Value, Source: string(v.Source)}
 		}), "", []column[setting]{
 			{key: "variable"}, {key: "value"}, {key: "source"},

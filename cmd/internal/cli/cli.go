@@ -12,6 +12,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"wbso/adapters/bootstrap"
+	"wbso/adapters/settings"
 	"wbso/domain"
 )
 
@@ -34,7 +35,7 @@ func Usage(format string, args ...any) error { return &UsageError{fmt.Errorf(for
 // Config reads the settings of a command: flags, then environment, then defaults.
 func Config(cmd *cobra.Command, demo bool) (bootstrap.Config, error) {
 	flags := map[string]string{}
-	for _, s := range bootstrap.Settings() {
+	for _, s := range settings.All() {
 		if f := cmd.Flag(s.Flag); s.Flag != "" && f != nil && f.Changed {
 			flags[s.Variable] = f.Value.String()
 		}
@@ -51,7 +52,7 @@ func Run(ctx context.Context, root *cobra.Command, stderr io.Writer) int {
 	}
 	fmt.Fprintf(stderr, "%s: %s\n", root.Name(), domain.OneLine(Sentence(err)))
 	var usage *UsageError
-	var setting *bootstrap.SettingError
+	var setting *settings.Error
 	switch {
 	case errors.As(err, &setting):
 		return Misused

@@ -10,7 +10,7 @@ import (
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
 
-	"wbso/adapters/bootstrap"
+	"wbso/adapters/settings"
 )
 
 // textFlag is a flag that takes a text, or one of a few words. Its default is worded in its
@@ -99,7 +99,7 @@ func Need(cmd *cobra.Command, flags ...string) error {
 // addSettings gives a root command its settings as flags. Help shows those that are named; the
 // others work all the same.
 func addSettings(root *cobra.Command, shown []string) {
-	for _, s := range bootstrap.Settings() {
+	for _, s := range settings.All() {
 		if s.Flag == "" {
 			continue
 		}

@@ -6,7 +6,7 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"wbso/adapters/bootstrap"
+	"wbso/adapters/settings"
 )
 
 // SettingsCommand is the command that shows the settings; run writes them.
@@ -28,10 +28,10 @@ bestand staan dat WBSO_…_FILE noemt.`,
 }
 
 // WriteSettings writes settings for people, each with its explanation.
-func WriteSettings(w io.Writer, values []bootstrap.Value) error {
+func WriteSettings(w io.Writer, values []settings.Value) error {
 	for _, v := range values {
 		value, flag := v.Value, ""
-		if v.Secret && v.Source != bootstrap.FromDefault {
+		if v.Secret && v.Source != settings.FromDefault {
 			value = "(ingesteld)"
 		}
 		if v.Flag != "" {
@@ -44,6 +44,6 @@ func WriteSettings(w io.Writer, values []bootstrap.Value) error {
 	return nil
 }
 
-var sourceWords = map[bootstrap.Source]string{
-	bootstrap.FromFlag: "optie", bootstrap.FromFile: "bestand", bootstrap.FromEnvironment: "omgeving", bootstrap.FromDefault: "standaard",
+var sourceWords = map[settings.Source]string{
+	settings.FromFlag: "optie", settings.FromFile: "bestand", settings.FromEnvironment: "omgeving", settings.FromDefault: "standaard",
 }

@@ -1,4 +1,4 @@
-package bootstrap
+package settings
 
 import (
 	"errors"
@@ -14,82 +14,83 @@ import (
 
 // What a process may need to do, as access(2) has it.
 const (
-	toRead  = 4
-	toWrite = 2
+	ToRead  = 4
+	ToWrite = 2
 	toEnter = 1
 )
 
-// obstacle is a file or folder that this process cannot use, and what mends that. It is
+// Obstacle is a file or folder that this process cannot use, and what mends that. It is
 // empty when nothing is in the way.
-type obstacle struct{ what, mend string }
+type Obstacle struct{ What, Mend string }
 
-// asError is nil when nothing is in the way of what a setting names.
-func (o obstacle) asError(setting string) error {
-	if o.what == "" {
+// AsError is nil when nothing is in the way of what a setting names.
+func (o Obstacle) AsError(setting string) error {
+	if o.What == "" {
 		return nil
 	}
-	return wrong(setting, "%s: %s", o.what, o.mend)
+	return Wrong(setting, "%s: %s", o.What, o.Mend)
 }
 
-// reachable fails when the SQLite file of the settings, or a file beside it, cannot be read
+// Reachable fails when the SQLite file of the settings, or a file beside it, cannot be read
 // and written, or not be made.
-func (c *Config) reachable() error { return c.databaseObstacle().asError("WBSO_DATA_DIR") }
+func (c *Config) Reachable() error { return c.DatabaseObstacle().AsError("WBSO_DATA_DIR") }
 
-func (c *Config) databaseObstacle() obstacle {
+// DatabaseObstacle tells why the SQLite file of the settings, or a file beside it, cannot be used.
+func (c *Config) DatabaseObstacle() Obstacle {
 	if isPostgres(c.DatabaseURL) {
-		return obstacle{}
+		return Obstacle{}
 	}
 	path := strings.TrimPrefix(c.DatabaseURL, "sqlite:")
-	if o := folderObstacle(filepath.Dir(path)); o.what != "" {
+	if o := FolderObstacle(filepath.Dir(path)); o.What != "" {
 		return o
 	}
 	for _, file := range []string{path, path + "-wal", path + "-shm", path + ".lock"} {
-		if o := fileObstacle(file, toRead|toWrite); o.what != "" {
+		if o := FileObstacle(file, ToRead|ToWrite); o.What != "" {
 			return o
 		}
 	}
-	return obstacle{}
+	return Obstacle{}
 }
 
-// folderObstacle tells why files cannot be kept in a folder, which may be made.
-func folderObstacle(folder string) obstacle {
-	err := syscall.Access(folder, toRead|toWrite|toEnter)
+// FolderObstacle tells why files cannot be kept in a folder, which may be made.
+func FolderObstacle(folder string) Obstacle {
+	err := syscall.Access(folder, ToRead|ToWrite|toEnter)
 	switch {
 	case errors.Is(err, fs.ErrNotExist):
 		parent := filepath.Dir(folder)
 		for ; parent != filepath.Dir(parent) && errors.Is(syscall.Access(parent, toEnter), fs.ErrNotExist); parent = filepath.Dir(parent) {
 		}
-		if syscall.Access(parent, toWrite|toEnter) == nil {
-			return obstacle{}
+		if syscall.Access(parent, ToWrite|toEnter) == nil {
+			return Obstacle{}
 		}
-		return obstacle{
+		return Obstacle{
 			fmt.Sprintf("de map %s bestaat niet en kan hier niet worden gemaakt", folder),
 			fmt.Sprintf("draai als root 'install -d -m 700 -o %s %s', en noem de map onder systemd in ReadWritePaths", own(), folder),
 		}
 	case errors.Is(err, syscall.EROFS):
-		return obstacle{"de map " + folder + " is hier alleen te lezen", "noem de map onder systemd in ReadWritePaths, of kijk de schijf na"}
+		return Obstacle{"de map " + folder + " is hier alleen te lezen", "noem de map onder systemd in ReadWritePaths, of kijk de schijf na"}
 	case errors.Is(err, fs.ErrPermission):
 		return notOurs("de map "+folder, folder)
 	}
-	return obstacle{}
+	return Obstacle{}
 }
 
-// fileObstacle tells why a file cannot be used. One that is not there is not in the way.
-func fileObstacle(path string, need uint32) obstacle {
+// FileObstacle tells why a file cannot be used. One that is not there is not in the way.
+func FileObstacle(path string, need uint32) Obstacle {
 	if !errors.Is(syscall.Access(path, need), fs.ErrPermission) {
-		return obstacle{}
+		return Obstacle{}
 	}
 	return notOurs(path, path)
 }
 
-func notOurs(name, path string) obstacle {
+func notOurs(name, path string) Obstacle {
 	of := "een andere gebruiker"
 	if info, err := os.Stat(path); err == nil {
 		if stat, ok := info.Sys().(*syscall.Stat_t); ok {
 			of = named(int(stat.Uid))
 		}
 	}
-	return obstacle{
+	return Obstacle{
 		fmt.Sprintf("%s is van %s, en %s mag er niet bij", name, of, named(os.Getuid())),
 		fmt.Sprintf("draai als root 'chown %s: %s', en geef opdrachten daarna alleen als die gebruiker", own(), path),
 	}

@@ -1,4 +1,4 @@
-package bootstrap
+package settings
 
 import (
 	"net/url"
@@ -34,7 +34,7 @@ type Value struct {
 // promotion is empty once it has ended.
 func (c *Config) Values() []Value {
 	var list []Value
-	for _, s := range Settings() {
+	for _, s := range All() {
 		v := Value{Setting: s, Value: written(reflect.ValueOf(c).Elem().Field(s.index)), Source: FromDefault}
 		if source, given := c.sources[s.Variable]; given {
 			v.Source = source
@@ -87,8 +87,8 @@ func (c *Config) DatabaseName() string {
 // passwordKeys are the parameters of a PostgreSQL address that hold a password.
 func passwordKeys() []string { return []string{"password", "sslpassword"} }
 
-// hasPassword reports whether the address of a database carries a password.
-func hasPassword(address string) bool { return withoutPasswords(address) != address }
+// HasPassword reports whether the address of a database carries a password.
+func HasPassword(address string) bool { return withoutPasswords(address) != address }
 
 // withoutPasswords removes the passwords from the address of a database. An address
 // without any is returned unchanged, of an unreadable one only the scheme.

@@ -1,8 +1,9 @@
-package bootstrap
+package settings
 
 import (
 	"strings"
 
+	"wbso/adapters/llm"
 	"wbso/domain"
 	"wbso/domain/evaluation"
 )
@@ -16,22 +17,34 @@ func (c *Config) checkLLM() error {
 	for variable, address := range map[string]string{"WBSO_OPENAI_BASE_URL": c.OpenAIURL, "WBSO_OLLAMA_URL": c.OllamaURL} {
 		u := parseWeb(address)
 		if address != "" && (u == nil || u.RawQuery != "" || u.Fragment != "") {
-			return wrong(variable, "is geen adres zoals https://model.example.nl/v1, zonder gebruiker en vraagteken")
+			return Wrong(variable, "is geen adres zoals https://model.example.nl/v1, zonder gebruiker en vraagteken")
 		}
 	}
 	for variable, name := range map[string]string{"WBSO_OPENAI_MODEL": c.OpenAIModel, "WBSO_OLLAMA_MODEL": c.OllamaModel} {
 		if strings.TrimSpace(name) == "" || domain.CheckName(name, modelNameMax) != nil {
-			return wrong(variable, "heeft 1 tot %d tekens, zonder regeleinden en onzichtbare tekens", modelNameMax)
+			return Wrong(variable, "heeft 1 tot %d tekens, zonder regeleinden en onzichtbare tekens", modelNameMax)
 		}
 	}
 	if strings.ContainsAny(c.OpenAIKey, " \t\r\n") {
-		return wrong("WBSO_OPENAI_API_KEY", "bevat een spatie of een regeleinde")
+		return Wrong("WBSO_OPENAI_API_KEY", "bevat een spatie of een regeleinde")
 	}
 	if _, err := evaluation.ParseMicroEuros(c.LLMBudget); c.LLMBudget != "" && err != nil {
-		return wrong("WBSO_LLM_DAILY_BUDGET", "%q is geen bedrag in euro's zoals 5 of 2,50", c.LLMBudget)
+		return Wrong("WBSO_LLM_DAILY_BUDGET", "%q is geen bedrag in euro's zoals 5 of 2,50", c.LLMBudget)
 	}
 	if _, err := evaluation.ParseModelPrice(c.LLMPrice); c.LLMPrice != "" && err != nil {
-		return wrong("WBSO_LLM_PRICE", "%q zijn geen twee bedragen in euro's zoals 0,15/0,60", c.LLMPrice)
+		return Wrong("WBSO_LLM_PRICE", "%q zijn geen twee bedragen in euro's zoals 0,15/0,60", c.LLMPrice)
 	}
 	return nil
+}
+
+// ModelPrice is what the model costs, and whether that is known.
+func (c *Config) ModelPrice() (price evaluation.ModelPrice, known bool) {
+	if c.LLMPrice != "" {
+		price, _ = evaluation.ParseModelPrice(c.LLMPrice) // checked by Load
+		return price, true
+	}
+	if c.LLM == "ollama" {
+		return evaluation.ModelPrice{}, true
+	}
+	return llm.PriceOf(c.OpenAIModel)
 }

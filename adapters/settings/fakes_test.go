@@ -1,4 +1,4 @@
-package bootstrap
+package settings
 
 import (
 	"testing"
@@ -37,16 +37,17 @@ func TestLoad_fakesForOthersNeedAWord(t *testing.T) {
 // Each field of the operator counts, also when all others are real.
 func TestFakes_fieldByField(t *testing.T) {
 	c := load(t, false, nil, genuine()...)
-	assert.Equal(t, []string{"WBSO_PAYMENTS", "WBSO_MAIL"}, c.fakes)
-	assert.Equal(t, []string{"WBSO_PAYMENTS"}, load(t, false, nil, append(genuine(), "WBSO_MAIL=smtp://mail.example:587")...).fakes)
+	assert.Equal(t, []string{"WBSO_PAYMENTS", "WBSO_MAIL"}, c.Fakes())
+	mailed := load(t, false, nil, append(genuine(), "WBSO_MAIL=smtp://mail.example:587")...)
+	assert.Equal(t, []string{"WBSO_PAYMENTS"}, mailed.Fakes())
 	for i, setting := range genuine() {
 		others := append([]string{}, genuine()...)
 		others[i] = ""
 		c := load(t, false, nil, others...)
-		if assert.Len(t, c.fakes, 3, setting) {
-			assert.Contains(t, setting, c.fakes[2]+"=")
+		if assert.Len(t, c.Fakes(), 3, setting) {
+			assert.Contains(t, setting, c.Fakes()[2]+"=")
 		}
 	}
 	example := load(t, false, nil, append(genuine(), "WBSO_OPERATOR_KVK=01234567")...)
-	assert.Contains(t, example.fakes, "WBSO_OPERATOR_KVK", "the example typed out is the example")
+	assert.Contains(t, example.Fakes(), "WBSO_OPERATOR_KVK", "the example typed out is the example")
 }

@@ -1,4 +1,4 @@
-package bootstrap
+package settings
 
 import (
 	"errors"
@@ -15,7 +15,7 @@ import (
 )
 
 // Load reads the settings from an environment (os.Environ) and the flags that
-// were given, by variable. Any fault is a SettingError.
+// were given, by variable. Any fault is a Error.
 func Load(environ []string, flags map[string]string, demo bool) (Config, error) {
 	vars := env.ToMap(environ)
 	c := Config{Demo: demo, unknown: unknown(vars), sources: map[string]Source{}}
@@ -26,7 +26,7 @@ func Load(environ []string, flags map[string]string, demo bool) (Config, error) 
 		return Config{}, err
 	}
 	if err := env.ParseWithOptions(&c, env.Options{Environment: vars}); err != nil {
-		return Config{}, wrong("WBSO", "%v", err)
+		return Config{}, Wrong("WBSO", "%v", err)
 	}
 	c.complete(vars)
 	return c, c.check()
@@ -35,26 +35,26 @@ func Load(environ []string, flags map[string]string, demo bool) (Config, error) 
 // gather puts the values of files and flags into vars and notes where each
 // setting comes from.
 func (c *Config) gather(vars, flags map[string]string) error {
-	for _, s := range Settings() {
+	for _, s := range All() {
 		if vars[s.Variable] != "" {
 			c.sources[s.Variable] = FromEnvironment
 		}
 		if path := vars[s.Variable+"_FILE"]; s.File && path != "" {
 			if vars[s.Variable] != "" {
-				return wrong(s.Variable, "staat er twee keer: zelf en met %s_FILE", s.Variable)
+				return Wrong(s.Variable, "staat er twee keer: zelf en met %s_FILE", s.Variable)
 			}
-			if err := fileObstacle(path, toRead).asError(s.Variable + "_FILE"); err != nil {
+			if err := FileObstacle(path, ToRead).AsError(s.Variable + "_FILE"); err != nil {
 				return err
 			}
 			content, err := os.ReadFile(path)
 			if errors.Is(err, fs.ErrNotExist) {
-				return wrong(s.Variable+"_FILE", "%s bestaat niet", path)
+				return Wrong(s.Variable+"_FILE", "%s bestaat niet", path)
 			}
 			if err != nil {
-				return wrong(s.Variable+"_FILE", "%v", err)
+				return Wrong(s.Variable+"_FILE", "%v", err)
 			}
 			if vars[s.Variable] = strings.TrimSpace(string(content)); vars[s.Variable] == "" {
-				return wrong(s.Variable+"_FILE", "%s is leeg", path)
+				return Wrong(s.Variable+"_FILE", "%s is leeg", path)
 			}
 			c.sources[s.Variable] = FromFile
 		}
@@ -62,11 +62,11 @@ func (c *Config) gather(vars, flags map[string]string) error {
 			vars[s.Variable], c.sources[s.Variable] = value, FromFlag
 		}
 	}
-	if hasPassword(flags["WBSO_DATABASE_URL"]) {
-		return wrong("WBSO_DATABASE_URL", "een wachtwoord in --database-url is te zien in de lijst van processen: zet het adres in WBSO_DATABASE_URL, of in een bestand dat WBSO_DATABASE_URL_FILE noemt")
+	if HasPassword(flags["WBSO_DATABASE_URL"]) {
+		return Wrong("WBSO_DATABASE_URL", "een wachtwoord in --database-url is te zien in de lijst van processen: zet het adres in WBSO_DATABASE_URL, of in een bestand dat WBSO_DATABASE_URL_FILE noemt")
 	}
 	if mail := flags["WBSO_MAIL"]; withoutMailPassword(mail) != mail {
-		return wrong("WBSO_MAIL", "een wachtwoord in --mail is te zien in de lijst van processen: zet het adres in WBSO_MAIL, of in een bestand dat WBSO_MAIL_FILE noemt")
+		return Wrong("WBSO_MAIL", "een wachtwoord in --mail is te zien in de lijst van processen: zet het adres in WBSO_MAIL, of in een bestand dat WBSO_MAIL_FILE noemt")
 	}
 	return nil
 }
@@ -85,7 +85,7 @@ const longestKeep = 3650
 func checkRaw(vars map[string]string) error {
 	if now := vars["WBSO_NOW"]; now != "" {
 		if _, err := time.Parse(time.RFC3339, now); err != nil {
-			return wrong("WBSO_NOW", "%q is geen moment zoals 2026-11-20T09:00:00Z", now)
+			return Wrong("WBSO_NOW", "%q is geen moment zoals 2026-11-20T09:00:00Z", now)
 		}
 	}
 	for _, number := range []struct {
@@ -95,12 +95,12 @@ func checkRaw(vars map[string]string) error {
 		{variable: "WBSO_KEEP_CONTACT", least: 1, most: longestKeep}} {
 		given := vars[number.variable]
 		if n, err := strconv.Atoi(given); given != "" && (err != nil || n < number.least || n > number.most) {
-			return wrong(number.variable, "%q is geen getal van %d tot %d", given, number.least, number.most)
+			return Wrong(number.variable, "%q is geen getal van %d tot %d", given, number.least, number.most)
 		}
 	}
 	if drain := vars["WBSO_DRAIN"]; drain != "" {
 		if d, err := time.ParseDuration(drain); err != nil || d < 0 || d > longestDrain {
-			return wrong("WBSO_DRAIN", "%q is geen duur van 0s tot %v", drain, longestDrain)
+			return Wrong("WBSO_DRAIN", "%q is geen duur van 0s tot %v", drain, longestDrain)
 		}
 	}
 	return nil
@@ -120,7 +120,7 @@ func (c *Config) complete(vars map[string]string) {
 		c.PublicURL = "http://localhost:" + port
 	}
 	c.PublicURL = strings.TrimRight(c.PublicURL, "/")
-	if vars["WBSO_DRAIN"] == "" && !c.local() {
+	if vars["WBSO_DRAIN"] == "" && !c.Local() {
 		c.Drain = usualDrain
 	}
 	if c.DatabaseURL == "" {
@@ -142,7 +142,7 @@ const (
 // unknown returns the names that look like settings and are none.
 func unknown(vars map[string]string) (names []string) {
 	known := map[string]string{}
-	for _, s := range Settings() {
+	for _, s := range All() {
 		known[s.Variable] = ""
 		if s.File {
 			known[s.Variable+"_FILE"] = ""

@@ -1,4 +1,4 @@
-package bootstrap
+package settings
 
 import (
 	"net"
@@ -31,13 +31,13 @@ func (c *Config) checkFakes() error {
 	host, _, _ := net.SplitHostPort(c.Addr) // checked before
 	where := ""
 	switch {
-	case !c.local():
+	case !c.Local():
 		where = "WBSO_PUBLIC_URL " + c.PublicURL
 	case !loopback(host):
 		where = "WBSO_ADDR " + c.Addr
 	default:
 		return nil
 	}
-	return wrong("WBSO_ALLOW_FAKES", "moet 1 zijn om met nepbetalingen, mail die niet weggaat of voorbeeldgegevens (%s) bereikbaar te zijn voor anderen (%s)",
+	return Wrong("WBSO_ALLOW_FAKES", "moet 1 zijn om met nepbetalingen, mail die niet weggaat of voorbeeldgegevens (%s) bereikbaar te zijn voor anderen (%s)",
 		strings.Join(c.fakes, ", "), where)
 }

@@ -1,4 +1,4 @@
-package bootstrap
+package settings
 
 import (
 	"net"
@@ -14,7 +14,7 @@ import (
 
 func (c *Config) check() error {
 	for _, check := range []func() error{
-		c.checkAddresses, c.checkDatabase, c.checkSecret, c.checkChoices, c.checkLLM, c.checkPayments, c.checkMail, c.checkNetworks, c.checkPages, c.checkFakes,
+		c.checkAddresses, c.CheckDatabase, c.checkSecret, c.checkChoices, c.checkLLM, c.checkPayments, c.checkMail, c.checkNetworks, c.checkPages, c.checkFakes,
 	} {
 		if err := check(); err != nil {
 			return err
@@ -26,41 +26,55 @@ func (c *Config) check() error {
 func (c *Config) checkAddresses() error {
 	host, _, err := net.SplitHostPort(c.Addr)
 	if err != nil {
-		return wrong("WBSO_ADDR", "%q is geen adres zoals :8000 of 127.0.0.1:8000", c.Addr)
+		return Wrong("WBSO_ADDR", "%q is geen adres zoals :8000 of 127.0.0.1:8000", c.Addr)
 	}
 	if c.Demo && !loopback(host) {
-		return wrong("WBSO_ADDR", "de demonstratie luistert alleen op deze computer zelf, niet op %q", c.Addr)
+		return Wrong("WBSO_ADDR", "de demonstratie luistert alleen op deze computer zelf, niet op %q", c.Addr)
 	}
 	if u := parseWeb(c.PublicURL); u == nil || strings.TrimSuffix(c.PublicURL, "/") != u.Scheme+"://"+u.Host {
-		return wrong("WBSO_PUBLIC_URL", "%q is geen adres zoals https://wbso.example.nl, zonder pad", c.PublicURL)
+		return Wrong("WBSO_PUBLIC_URL", "%q is geen adres zoals https://wbso.example.nl, zonder pad", c.PublicURL)
 	}
 	if c.MetricsAddr != "" {
 		if _, _, err := net.SplitHostPort(c.MetricsAddr); err != nil {
-			return wrong("WBSO_METRICS_ADDR", "%q is geen adres zoals 127.0.0.1:9464", c.MetricsAddr)
+			return Wrong("WBSO_METRICS_ADDR", "%q is geen adres zoals 127.0.0.1:9464", c.MetricsAddr)
 		}
 	}
 	return nil
 }
 
-func (c *Config) checkDatabase() error {
+// UsesPostgres reports whether the database is PostgreSQL and not a file.
+func (c *Config) UsesPostgres() bool { return isPostgres(c.DatabaseURL) }
+
+func isPostgres(address string) bool {
+	return strings.HasPrefix(address, "postgres://") || strings.HasPrefix(address, "postgresql://")
+}
+
+// CheckDatabase refuses the address of a database that cannot be one.
+func (c *Config) CheckDatabase() error {
 	switch {
 	case strings.HasPrefix(c.DatabaseURL, "sqlite:") && len(c.DatabaseURL) > len("sqlite:"):
 		return nil
 	case isPostgres(c.DatabaseURL):
 		if u, err := url.Parse(c.DatabaseURL); err != nil || u.Path == "" {
-			return wrong("WBSO_DATABASE_URL", "geen geldig adres met postgres://")
+			return Wrong("WBSO_DATABASE_URL", "geen geldig adres met postgres://")
 		}
 		return nil
 	}
-	return wrong("WBSO_DATABASE_URL", "begint niet met sqlite: of postgres://")
+	return Wrong("WBSO_DATABASE_URL", "begint niet met sqlite: of postgres://")
 }
+
+// SecretMin is the minimum length of a secret, in bytes, where strangers can try tokens.
+const SecretMin = 32
+
+// ShortSecret reports whether the secret is too short for strangers.
+func (c *Config) ShortSecret() bool { return c.SecretKey != "" && len(c.SecretKey) < SecretMin }
 
 func (c *Config) checkSecret() error {
 	switch {
 	case isPostgres(c.DatabaseURL) && c.SecretKey == "":
-		return wrong("WBSO_SECRET_KEY", "is verplicht met PostgreSQL, want alle servers moeten hem delen")
-	case c.shortSecret() && !c.local():
-		return wrong("WBSO_SECRET_KEY", "heeft minder dan %d tekens: 'openssl rand -base64 32' maakt een goede", secretMin)
+		return Wrong("WBSO_SECRET_KEY", "is verplicht met PostgreSQL, want alle servers moeten hem delen")
+	case c.ShortSecret() && !c.Local():
+		return Wrong("WBSO_SECRET_KEY", "heeft minder dan %d tekens: 'openssl rand -base64 32' maakt een goede", SecretMin)
 	}
 	return nil
 }
@@ -76,7 +90,7 @@ func (c *Config) checkChoices() error {
 		{variable: "WBSO_ALLOW_FAKES", value: c.AllowFakes, allowed: "0 1"},
 	} {
 		if allowed := strings.Fields(choice.allowed); choice.value != "" && !slices.Contains(allowed, choice.value) {
-			return wrong(choice.variable, "%q hoort niet bij: %s", choice.value, strings.Join(allowed, ", "))
+			return Wrong(choice.variable, "%q hoort niet bij: %s", choice.value, strings.Join(allowed, ", "))
 		}
 	}
 	return nil
@@ -85,12 +99,12 @@ func (c *Config) checkChoices() error {
 func (c *Config) checkNetworks() error {
 	for _, cidr := range c.TrustedProxies {
 		if _, err := netip.ParsePrefix(cidr); err != nil {
-			return wrong("WBSO_TRUSTED_PROXIES", "%q is geen netwerk zoals 127.0.0.1/32", cidr)
+			return Wrong("WBSO_TRUSTED_PROXIES", "%q is geen netwerk zoals 127.0.0.1/32", cidr)
 		}
 	}
 	for _, origin := range c.CORSOrigins {
 		if u := parseWeb(origin); u == nil || origin != u.Scheme+"://"+u.Host {
-			return wrong("WBSO_CORS_ORIGINS", "%q is geen origin zoals https://app.example.nl", origin)
+			return Wrong("WBSO_CORS_ORIGINS", "%q is geen origin zoals https://app.example.nl", origin)
 		}
 	}
 	return nil
@@ -105,19 +119,19 @@ const brandMax = 60
 // checkPages checks what the pages show.
 func (c *Config) checkPages() error {
 	if strings.TrimSpace(c.Brand) == "" || domain.CheckName(c.Brand, brandMax) != nil {
-		return wrong("WBSO_BRAND", "heeft 1 tot %d tekens, zonder regeleinden en onzichtbare tekens", brandMax)
+		return Wrong("WBSO_BRAND", "heeft 1 tot %d tekens, zonder regeleinden en onzichtbare tekens", brandMax)
 	}
 	if err := c.checkOperator(); err != nil {
 		return err
 	}
 	if c.CalendlyURL != "" && parseWeb(c.CalendlyURL) == nil {
-		return wrong("WBSO_CALENDLY_URL", "%q is geen adres zoals https://calendly.com/naam", c.CalendlyURL)
+		return Wrong("WBSO_CALENDLY_URL", "%q is geen adres zoals https://calendly.com/naam", c.CalendlyURL)
 	}
 	if strings.Trim(c.GtagID, tagCharacters) != "" {
-		return wrong("WBSO_GTAG_ID", "%q is geen id zoals G-ABC123DEF4", c.GtagID)
+		return Wrong("WBSO_GTAG_ID", "%q is geen id zoals G-ABC123DEF4", c.GtagID)
 	}
 	if _, err := domain.ParseDate(c.PromoUntil); err != nil {
-		return wrong("WBSO_PROMO_UNTIL", "%q is geen datum zoals 2025-12-20", c.PromoUntil)
+		return Wrong("WBSO_PROMO_UNTIL", "%q is geen datum zoals 2025-12-20", c.PromoUntil)
 	}
 	return nil
 }
@@ -125,16 +139,16 @@ func (c *Config) checkPages() error {
 // checkOperator checks what the terms and invoices say of the operator.
 func (c *Config) checkOperator() error {
 	if domain.CheckName(c.OperatorName, company.CompanyNameMax) != nil {
-		return wrong("WBSO_OPERATOR_NAME", "heeft 1 tot %d tekens, zonder regeleinden en onzichtbare tekens", company.CompanyNameMax)
+		return Wrong("WBSO_OPERATOR_NAME", "heeft 1 tot %d tekens, zonder regeleinden en onzichtbare tekens", company.CompanyNameMax)
 	}
 	if _, err := account.ParseEmail(c.OperatorEmail); err != nil {
-		return wrong("WBSO_OPERATOR_EMAIL", "%q is geen e-mailadres", c.OperatorEmail)
+		return Wrong("WBSO_OPERATOR_EMAIL", "%q is geen e-mailadres", c.OperatorEmail)
 	}
 	if _, err := domain.ParseKvK(c.OperatorKvK); err != nil {
-		return wrong("WBSO_OPERATOR_KVK", "%q is geen KvK-nummer van 8 cijfers", c.OperatorKvK)
+		return Wrong("WBSO_OPERATOR_KVK", "%q is geen KvK-nummer van 8 cijfers", c.OperatorKvK)
 	}
 	if _, err := domain.ParseBTW(c.OperatorVAT); err != nil {
-		return wrong("WBSO_OPERATOR_VAT", "%q is geen Nederlands btw-id zoals NL004495445B01", c.OperatorVAT)
+		return Wrong("WBSO_OPERATOR_VAT", "%q is geen Nederlands btw-id zoals NL004495445B01", c.OperatorVAT)
 	}
 	return nil
 }
@@ -149,8 +163,8 @@ func parseWeb(address string) *url.URL {
 	return u
 }
 
-// local reports whether people reach the server on this computer only.
-func (c *Config) local() bool {
+// Local reports whether people reach the server on this computer only.
+func (c *Config) Local() bool {
 	u := parseWeb(c.PublicURL)
 	return u != nil && loopback(u.Hostname())
 }
