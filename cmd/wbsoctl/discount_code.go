@@ -14,6 +14,7 @@ import (
 	"wbso/app/payments"
 	"wbso/cmd/internal/cli"
 	"wbso/domain"
+	"wbso/domain/dutch"
 	"wbso/domain/payment"
 )
 
@@ -82,7 +83,7 @@ zonder btw, van 0 (gratis) tot de gewone prijs. Hoofdletters maken niet uit.`,
 			return cli.Usage("%q past niet bij --price: geef euro's zoals 495.00", *price)
 		}
 		if cmd.Flags().Changed("expires") {
-			if in.ExpiresOn, err = domain.ParseDate(*expires); err != nil {
+			if in.ExpiresOn, err = dutch.Date(*expires); err != nil {
 				return cli.Usage("%q past niet bij --expires: geef een datum zoals 2027-01-31", *expires)
 			}
 		}

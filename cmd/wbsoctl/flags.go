@@ -7,6 +7,7 @@ import (
 
 	"wbso/cmd/internal/cli"
 	"wbso/domain"
+	"wbso/domain/dutch"
 )
 
 // addLimit adds the flag that bounds a list.
@@ -57,7 +58,15 @@ func (f spanFlags) read(cmd *cobra.Command) (project string, span domain.Span, e
 		}
 		week = monday.String()
 	}
-	span, err = domain.ParseSpan(week, *f.month, *f.year)
+	month := *f.month
+	if cmd.Flags().Changed("month") {
+		named, err := dutch.Month(month)
+		if err != nil {
+			return "", span, cli.Usage("--month: %s", cli.Sentence(err))
+		}
+		month = named.String()
+	}
+	span, err = domain.ParseSpan(week, month, *f.year)
 	if err != nil {
 		return "", span, cli.Usage("--%s", cli.Sentence(err)) // which begins with the name of the flag
 	}

@@ -102,7 +102,7 @@ func TestGolden_wrong_use(t *testing.T) {
 		{"usr"}, {"code", "crate"}, {"nergens"}, {"help", "nergens"}, {"price", "extra"}, {"price", "--foo"}, {"price", "-x"},
 		{"price", "--code"}, {"price", "-o", "xml"}, {"evaluate"}, {"evaluate", "--field", "titel"},
 		{"evaluate", "--field", "challenges", "--pitch", "p.txt"}, {"code", "create"}, {"code", "create", "WELKOM"}, {"code", "create", ""},
-		{"code", "create", "WELKOM", "--price", "10.001"}, {"code", "create", "WELKOM", "--price", "10", "--expires", "31-01-2027"},
+		{"code", "create", "WELKOM", "--price", "10.001"}, {"code", "create", "WELKOM", "--price", "10", "--expires", "eind januari"},
 		{"code", "create", "WELKOM", "--price", "10", "--max-uses", "veel"}, {"code", "create", "WELKOM", "--price", "10", "--max-uses", "0"},
 		{"user", "create", "anna"}, {"user", "set-profile", "anna"}, {"user", "revoke-tokens"}, {"user", "revoke-tokens", "anna", "--all"},
 		{"user", "revoke-tokens", ""}, {"jobs", "retry", "eerste"}, {"jobs", "retry"}, {"jobs", "retry", "--failed"}, {"jobs", "dismiss", "1", "--failed", "--kind", "send_mail"}, {"jobs", "retry", "--kind", "send_mail"}, {"jobs", "list", "--status", "kwijt"}, {"completion", "dos"},

@@ -17,6 +17,7 @@ import (
 	"wbso/cmd/internal/cli"
 	"wbso/domain"
 	"wbso/domain/application"
+	"wbso/domain/dutch"
 )
 
 func newRequestQuestions(t *terminal) *cobra.Command {
@@ -218,7 +219,7 @@ Open vragen worden genoemd; met --yes gaat het door.`,
 		in := applications.FileApplication{Date: a.Site.Today(), Reference: *reference}
 		if *on != "" {
 			var err error
-			if in.Date, err = domain.ParseDate(*on); err != nil {
+			if in.Date, err = dutch.Date(*on); err != nil {
 				return result{}, cli.Usage("--date %q: schrijf een dag als 2026-12-01", *on)
 			}
 		}

@@ -35,7 +35,7 @@ er al is, wordt alleen met --force overschreven.`,
 	force := cmd.Flags().Bool("force", false, "overschrijf een bestand dat er al is")
 	cli.Require(cmd, "project", "employee", "month")
 	cmd.RunE = func(cmd *cobra.Command, _ []string) error {
-		of, err := domain.ParseMonth(*month)
+		of, err := dutch.Month(*month)
 		if err != nil {
 			return cli.Usage("--month: %s", cli.Sentence(err))
 		}
