@@ -199,6 +199,7 @@ const (
 	CodeDoneMonth        Code = "done_month_invalid"    // not a month as mm-yyyy
 	CodeMonthUnclear     Code = "month_unclear"         // no month, or several
 	CodeMonthOfLine      Code = "month_of_line"         // likewise, in one line of several
+	CodePersonHours      Code = "person_hours"          // no name with its hours in {line}
 	CodeStepMonth        Code = "step_month"            // a step that is not ready between {from} and {to}
 	CodeStepLater        Code = "step_later"            // neither yes nor a step that is ready after {from}
 	CodeAmountUnclear    Code = "amount_unclear"        // no amount, or several

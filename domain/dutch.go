@@ -160,6 +160,7 @@ var dutch = map[Code]string{
 	CodeDoneMonth:       "Schrijf de maand als mm-jjjj, zoals 03-2027.",
 	CodeMonthUnclear:    "Noem één maand met het jaar, zoals 03-2027.",
 	CodeMonthOfLine:     "Noem één maand met het jaar, zoals 03-2027, bij “{line}”.",
+	CodePersonHours:     "Noem een naam met de uren erachter, zoals Anna de Vries 400, bij “{line}”.",
 	CodeStepMonth:       "Noem een stap die gereed is van {from} tot en met {to}, met die maand erbij.",
 	CodeStepLater:       "Antwoord met “ja”, of noem de stap die na {from} nog volgt, met de maand waarin die gereed is.",
 	CodeAmountUnclear:   "Noem één bedrag in euro's, zoals 1.250 of 1250,50.",

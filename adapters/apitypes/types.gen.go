@@ -1740,6 +1740,14 @@ type SelectableCompany struct {
 	City        string `json:"city"`
 }
 
+// SelfEmployedPerson defines model for SelfEmployedPerson.
+type SelfEmployedPerson struct {
+	// ID Empty for a new one.
+	ID    string `json:"id,omitempty"`
+	Name  string `json:"name"`
+	Hours *int   `json:"hours"`
+}
+
 // SentMail defines model for SentMail.
 type SentMail struct {
 	Kind string    `json:"kind"`

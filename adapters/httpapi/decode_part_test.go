@@ -29,7 +29,7 @@ func TestContent_I02_everyPartIsReadBackAsItWasWritten(t *testing.T) {
 	three, yes := 3, true
 	full := application.Application{
 		Project: application.Project{Title: "T", Focus: application.FocusProduct, AlsoDevelopCode: true, Technology: 4, Applicant: "W", Employees: &three,
-			Continuation: &yes, Start: "2027-01-01", Hours: 7},
+			Continuation: &yes, Start: "2027-01-01", Hours: 7, SelfEmployed: []application.SelfEmployedPerson{{ID: "z1", Name: "Anna", Hours: &three}}},
 		Phases:      application.Phases{Rows: []application.Phase{{ID: "f1", Activity: "A", Done: "03-2027"}}},
 		Partners:    application.Partners{Collaborative: true, Rows: []application.Partner{{ID: "p1", Name: "N", Location: "L", Contribution: "C"}}},
 		Bottlenecks: application.Bottlenecks{Blocks: []application.Bottleneck{{ID: "k1", Side: application.FocusSoftware, Problem: "P", Cause: "C", Unknown: "U", RuledOut: "R", Solution: "S"}}},

@@ -81,6 +81,7 @@ func (a Application) Complete() Application {
 // clone returns a copy that shares nothing that can be changed. Lists are never nil in it,
 // so that they become JSON lists.
 func (a Application) clone() Application {
+	a.Project.SelfEmployed = list(a.Project.SelfEmployed)
 	a.Phases.Rows = list(a.Phases.Rows)
 	a.Partners.Rows = list(a.Partners.Rows)
 	a.Bottlenecks.Blocks = list(a.Bottlenecks.Blocks)

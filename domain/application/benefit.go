@@ -111,6 +111,11 @@ func (a Application) benefit(c CompanyDetails, used scheme.EarlierClaim, year in
 	if own := a.Project.DividedOwnHours(); own != nil {
 		in.OwnHours = *own
 	}
+	for _, person := range a.Project.SelfEmployed {
+		if person.Hours != nil {
+			in.OwnHoursEach = append(in.OwnHoursEach, *person.Hours)
+		}
+	}
 	if a.Costs.Method == scheme.ActualCosts {
 		total := min(SumOf(a.Costs.Items).TotalCosts(), scheme.BenefitCostsMax)
 		in.Costs = &total
@@ -133,7 +138,7 @@ func (s Situation) benefit() *scheme.BenefitSteps {
 // claimsAs reports whether two applications claim the same.
 func (a Application) claimsAs(b Application) bool {
 	p, q, filed := a.Project, b.Project, domain.Date{}
-	return p.TimingOfProject(filed) == q.TimingOfProject(filed) && p.Hours == q.Hours && reflect.DeepEqual(p.OwnHours, q.OwnHours) && reflect.DeepEqual(a.Costs, b.Costs)
+	return p.TimingOfProject(filed) == q.TimingOfProject(filed) && p.Hours == q.Hours && reflect.DeepEqual(p.OwnHours, q.OwnHours) && reflect.DeepEqual(p.SelfEmployed, q.SelfEmployed) && reflect.DeepEqual(a.Costs, b.Costs)
 }
 
 // BenefitsOf returns what the applications of some requests are worth. all are these and the others

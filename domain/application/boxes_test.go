@@ -96,8 +96,11 @@ func settle(t *testing.T, a application.Application, c application.CompanyDetail
 		return next, c
 	}
 	text := good[q.Need]
-	if q.Need == "pair" {
+	switch q.Need {
+	case "pair":
 		text = q.Options[0].Value
+	case "own_hours_each": // which are those of all
+		text = fmt.Sprintf("Anna %d", a.Project.Hours)
 	}
 	got, err := a.Answer(c, q.ID, text)
 	require.NoError(t, err, "answer %s with %q", q.ID, text)

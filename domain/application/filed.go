@@ -117,7 +117,7 @@ func (a Application) FollowUp(start domain.Date, hours int) (Application, error)
 	}
 	next, again := a.clone(), true
 	next.Project.Continuation, next.Project.Start, next.Project.Began = &again, start.String(), began.String()
-	next.Project.Hours, next.Project.OwnHours = hours, nil
+	next.Project.Hours, next.Project.OwnHours, next.Project.SelfEmployed = hours, nil, nil
 	next.Update = Answer{}
 	for i := range next.Phases.Rows {
 		next.Phases.Rows[i].Done = ""

@@ -17,6 +17,7 @@ const (
 	costLetter       = "c"
 	leftLetter       = "w"
 	clauseLetter     = "s"
+	personLetter     = "z"
 )
 
 // newID returns the next id of a letter. A number is never given twice, so that a question
@@ -53,6 +54,9 @@ func (a *Application) mayBring(letter, id string) bool {
 // ids returns the ids of all items.
 func (a Application) ids() []string {
 	var ids []string
+	for _, r := range a.Project.SelfEmployed {
+		ids = append(ids, r.ID)
+	}
 	for _, r := range a.Phases.Rows {
 		ids = append(ids, r.ID)
 	}

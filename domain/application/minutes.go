@@ -14,7 +14,7 @@ const (
 // groupOf returns who knows what a part needs. Payroll knows who is employed.
 func groupOf(p PartKey, need string) Group {
 	switch {
-	case p == ProjectPart && slices.Contains([]string{"applicant", "employees", "rd_employees", "earlier_rd", "own_hours_each"}, need),
+	case p == ProjectPart && slices.Contains([]string{"applicant", "employees", "rd_employees", "earlier_rd", ownHoursEachNeed}, need),
 		p == CompanyPart && slices.Contains([]string{"starter", "starter_agent"}, need):
 		return Staff
 	case p == CompanyPart, p == CostsPart && need != relationNeed, p == ProjectPart && slices.Contains([]string{"addition", "previous_reference"}, need):

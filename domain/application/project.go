@@ -13,22 +13,22 @@ import (
 
 // Project is RVO's project block.
 type Project struct {
-	Title           string `json:"title"`
-	Focus           Focus  `json:"focus"`
-	AlsoDevelopCode bool   `json:"also_develop_code"` // only for a product or process
-	Technology      int    `json:"technology"`        // RVO's field 1 to 18; 0 when not known
-	Applicant       string `json:"applicant"`         // W, Z, B or empty
-	Employees       *int   `json:"employees"`
-	RDEmployees     *int   `json:"rd_employees"`
-	Continuation    *bool  `json:"continuation"`       // of an earlier project
-	Start           string `json:"start"`              // of the application, yyyy-mm-dd
-	Began           string `json:"project_started_on"` // of the project that it continues
-	Hours           int    `json:"hours"`
-	OwnHours        *int   `json:"own_hours"`          // those among them of a self-employed person with employees
-	OwnHoursEach    string `json:"own_hours_each"`     // of several self-employed people, by name
-	EarlierRD       *bool  `json:"earlier_rd"`         // of employees, two years before
-	Reference       string `json:"previous_reference"` // of the application that it continues, SO…
-	Addition        *bool  `json:"addition"`           // to an application without forms, instead of a definitive one
+	Title           string               `json:"title"`
+	Focus           Focus                `json:"focus"`
+	AlsoDevelopCode bool                 `json:"also_develop_code"` // only for a product or process
+	Technology      int                  `json:"technology"`        // RVO's field 1 to 18; 0 when not known
+	Applicant       string               `json:"applicant"`         // W, Z, B or empty
+	Employees       *int                 `json:"employees"`
+	RDEmployees     *int                 `json:"rd_employees"`
+	Continuation    *bool                `json:"continuation"`       // of an earlier project
+	Start           string               `json:"start"`              // of the application, yyyy-mm-dd
+	Began           string               `json:"project_started_on"` // of the project that it continues
+	Hours           int                  `json:"hours"`
+	OwnHours        *int                 `json:"own_hours"`          // those among them of a self-employed person with employees
+	EarlierRD       *bool                `json:"earlier_rd"`         // of employees, two years before
+	Reference       string               `json:"previous_reference"` // of the application that it continues, SO…
+	Addition        *bool                `json:"addition"`           // to an application without forms, instead of a definitive one
+	SelfEmployed    []SelfEmployedPerson `json:"self_employed"`      // where there are several
 }
 
 // Focus is RVO's zwaartepunt.
@@ -116,7 +116,7 @@ func Technologies() []Option {
 func checkProject(a *Application, was Application, errs *domain.Fields) {
 	p := a.Project
 	checkLine(errs, "title", p.Title, was.Project.Title)
-	checkLine(errs, "own_hours_each", p.OwnHoursEach, was.Project.OwnHoursEach)
+	checkSelfEmployed(a, was, errs)
 	checkLine(errs, "previous_reference", p.Reference, was.Project.Reference)
 	choice(errs, "focus", string(p.Focus), focuses()...)
 	if p.Focus != was.Project.Focus {

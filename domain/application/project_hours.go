@@ -2,7 +2,6 @@ package application
 
 import (
 	"fmt"
-	"slices"
 	"strconv"
 
 	"wbso/domain"
@@ -24,27 +23,19 @@ func (f *form) hours() requirement {
 // ownHours divides the hours over a self-employed person and the employees.
 func (f *form) ownHours() []requirement {
 	p := &f.Project
-	own := fact("own_hours", "Daarvan van jou als zelfstandige", "Hoeveel van de S&O-uren maak je zelf, als zelfstandige? RVO vraagt ze apart van die van je werknemers.").
-		number(&p.OwnHours, 0, p.Hours).like("600")
-	own.missing = p.Hours > 0 && !p.divided()
+	own := requirement{need: "own_hours", heading: "Daarvan van zelfstandigen"}
+	if sum, known := p.hoursOfEach(); known {
+		own.text = domain.DutchInt(sum)
+	} else {
+		own = fact("own_hours", "Daarvan van jou als zelfstandige", "Hoeveel van de S&O-uren maak je zelf, als zelfstandige? RVO vraagt ze apart van die van je werknemers.").
+			number(&p.OwnHours, 0, p.Hours).like("600")
+		own.missing = p.Hours > 0 && !p.divided() && len(p.SelfEmployed) == 0
+	}
 	all := []requirement{own}
 	if p.divided() {
-		all = append(all, requirement{need: "employee_hours", heading: "Daarvan van werknemers", text: domain.DutchInt(p.Hours - *p.OwnHours)})
+		all = append(all, requirement{need: "employee_hours", heading: "Daarvan van werknemers", text: domain.DutchInt(p.Hours - *p.own())})
 	}
 	return all
-}
-
-// ownHoursEach are the hours of each self-employed person, asked of a partnership. Without the
-// details of the company it is only printed.
-func (f *form) ownHoursEach() []requirement {
-	to := &f.Project.OwnHoursEach
-	partners := f.company != nil && slices.Contains([]string{"VOF", "MTS", "CV"}, f.company.LegalForm)
-	if !partners && *to == "" {
-		return nil
-	}
-	return []requirement{fact("own_hours_each", "S&O-uren per zelfstandige",
-		"Hoeveel S&O-uren maakt elke vennoot? RVO vraagt ze per zelfstandige: noem ieders naam en uren.").
-		typed(to).like("Anna de Vries 400, Bram Bos 300").when(partners)}
 }
 
 // DividedOwnHours returns the hours of a self-employed person with employees; nil for any other, and while
@@ -53,12 +44,20 @@ func (p Project) DividedOwnHours() *int {
 	if p.Applicant != Both || !p.divided() {
 		return nil
 	}
+	return p.own()
+}
+
+// own returns the hours of the self-employed: those of each together, once all are known.
+func (p Project) own() *int {
+	if sum, known := p.hoursOfEach(); known {
+		return &sum
+	}
 	return p.OwnHours
 }
 
 // divided reports whether the hours are divided over the self-employed person and the
 // employees.
-func (p Project) divided() bool { return p.OwnHours != nil && *p.OwnHours <= p.Hours }
+func (p Project) divided() bool { return p.own() != nil && *p.own() <= p.Hours }
 
 // HoursCheck says whether the people of a project can make its hours.
 type HoursCheck struct {

@@ -242,25 +242,6 @@ func TestOpen_asks_the_focus_until_it_is_chosen(t *testing.T) {
 	assert.False(t, asked(a), "chosen in the form")
 }
 
-// The hours of each partner are asked of a partnership, and printed of the self-employed alone.
-func TestProject_hoursOfPartners(t *testing.T) {
-	const id = "project.own_hours_each"
-	a, c := coating(), kleppen()
-	printed := func() bool {
-		return slices.ContainsFunc(a.PrintedPart(application.ProjectPart), func(s application.Section) bool { return s.Key == id })
-	}
-	for _, applicant := range []string{application.Employees, application.SelfEmployed, application.Both} {
-		a.Project.Applicant, a.Project.OwnHoursEach = applicant, ""
-		for form, partners := range map[string]bool{"VOF": true, "MTS": true, "CV": true, application.SoleTrader: false, "BV": false} {
-			c.LegalForm = form
-			assert.Equal(t, partners && applicant != application.Employees, slices.Contains(idsOf(a.OpenQuestions(c)), id), "%s %s", applicant, form)
-		}
-		a.Project.OwnHoursEach = "Anna 400, Bram 300"
-		assert.NotContains(t, idsOf(a.OpenQuestions(c)), id)
-		assert.Equal(t, applicant != application.Employees, printed(), applicant)
-	}
-}
-
 // RVO asks about employees of two years before, and for the reference of what goes on.
 func TestProject_earlierWork(t *testing.T) {
 	a, c := coating(), kleppen()

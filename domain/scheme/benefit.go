@@ -24,6 +24,7 @@ type BenefitInput struct {
 	Applicant    Applicant     // empty for a company
 	Hours        int           // S&O hours of everyone
 	OwnHours     int           // those among them of a self-employed person with employees
+	OwnHoursEach []int         // of each self-employed person, where there are several
 	Wage         domain.Cents  // average hourly wage of employees; 0 means the year's flat wage
 	Year         int           // of the hours; 0 means the newest known year, whose figures later years have
 	Starter      bool          // the company
@@ -59,8 +60,8 @@ type BenefitSteps struct {
 	SecondRate   int // percent
 	SecondYield  domain.Cents
 	Benefit      domain.Cents // less wage tax to pay
-	OwnHours     int
-	Deduction    domain.Cents // from the profit of the self-employed person
+	OwnHours     int          // of the self-employed person; of several, of the one with most
+	Deduction    domain.Cents // from the profit of the self-employed, together
 	StarterExtra domain.Cents // and that of a starter besides
 	Earlier      EarlierClaim
 }
@@ -88,6 +89,9 @@ func Benefit(in BenefitInput) (BenefitSteps, error) {
 		s.Applicant = CompanyApplicant
 	}
 	s.Hours = in.Hours - s.OwnHours
+	if len(in.OwnHoursEach) > 0 && s.OwnHours > 0 {
+		s.OwnHours = slices.Max(in.OwnHoursEach)
+	}
 	if s.Wage == 0 {
 		s.Wage = y.HourlyWage
 	}
@@ -111,7 +115,7 @@ func Benefit(in BenefitInput) (BenefitSteps, error) {
 	s.SecondYield = percent(above+s.SecondPart, s.SecondRate) - percent(above, s.SecondRate)
 	s.Benefit = s.FirstYield + s.SecondYield
 	if s.EnoughOwnHours() && earlier.OwnHours < DeductionHours {
-		s.Deduction = y.Deduction
+		s.Deduction = y.Deduction * domain.Cents(max(1, enough(in.OwnHoursEach)))
 		if in.OwnStarter {
 			s.StarterExtra = y.StarterExtra
 		}
@@ -128,6 +132,16 @@ func (in BenefitInput) ownHours() int {
 		return in.OwnHours
 	}
 	return 0
+}
+
+// enough returns how many people have the hours that the deduction needs.
+func enough(each []int) (n int) {
+	for _, hours := range each {
+		if hours >= DeductionHours {
+			n++
+		}
+	}
+	return n
 }
 
 // EnoughOwnHours reports whether the self-employed person has the hours that the deduction

@@ -17,7 +17,7 @@ func Good() map[string]string {
 		"focus":              "product",
 		"earlier_rd":         "nee",
 		"addition":           "nee",
-		"own_hours_each":     "Anna 400, Bram 300",
+		"own_hours_each":     "Anna 400",
 		"previous_reference": "SO12345",
 		"other_party":        "Ja",
 		"title":              "Hittebestendige coating",

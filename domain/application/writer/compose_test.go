@@ -79,7 +79,7 @@ func TestCompose_sorts_what_the_user_wrote(t *testing.T) {
 
 func TestCompose_copies_the_facts(t *testing.T) {
 	a := compose(pump())
-	assert.Equal(t, application.Project{Title: a.Project.Title, Focus: application.FocusSoftware, Start: "2027-01-01", Hours: 1200, Technology: a.Project.Technology}, a.Project)
+	assert.Equal(t, application.Project{Title: a.Project.Title, Focus: application.FocusSoftware, Start: "2027-01-01", Hours: 1200, Technology: a.Project.Technology, SelfEmployed: []application.SelfEmployedPerson{}}, a.Project)
 	assert.Equal(t, application.Partners{Collaborative: true, Rows: []application.Partner{{ID: "p1", Name: "Vos BV", Location: "Delft", Contribution: "Meetopstelling"}}}, a.Partners)
 	assert.Equal(t, scheme.FlatRate, a.Costs.Method)
 	assert.True(t, a.Costs.HasEmployees)

@@ -3140,11 +3140,8 @@ export interface components {
             hours: number;
             /** @description Those among them of a self-employed person with employees (B). */
             own_hours: number | null;
-            /**
-             * @description In a partnership: the hours of each self-employed person, by name.
-             * @example Anna de Vries 400, Bram Bos 300
-             */
-            own_hours_each: string;
+            /** @description In a partnership: each self-employed person with the hours of that person. Once all hours are known their sum wins over `own_hours`. */
+            self_employed: components["schemas"]["SelfEmployedPerson"][];
             /** @description Whether employees did S&O two years before; RVO then calculates the hourly wage. */
             earlier_rd: boolean | null;
             /**
@@ -3154,6 +3151,17 @@ export interface components {
             previous_reference: string;
             /** @description Whether it adds to an application without forms; `false` is a definitive application. */
             addition: boolean | null;
+        };
+        SelfEmployedPerson: {
+            /**
+             * @description Empty for a new one.
+             * @example z1
+             */
+            id?: string;
+            /** @example Anna de Vries */
+            name: string;
+            /** @example 400 */
+            hours: number | null;
         };
         /** @enum {string} */
         Focus: "product" | "proces" | "programmatuur";

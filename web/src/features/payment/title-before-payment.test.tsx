@@ -26,7 +26,7 @@ const called = (title: string, rev: number) =>
         employees: null,
         rd_employees: null,
         own_hours: null,
-        own_hours_each: '',
+        self_employed: [],
         earlier_rd: null,
         previous_reference: '',
         addition: null,

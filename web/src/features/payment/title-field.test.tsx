@@ -24,7 +24,7 @@ const content: PartContents['project'] = {
   employees: null,
   rd_employees: null,
   own_hours: null,
-  own_hours_each: '',
+  self_employed: [],
   earlier_rd: null,
   previous_reference: '',
   addition: null,

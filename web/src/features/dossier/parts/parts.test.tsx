@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { type ComponentType, useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import type { PartContents, PartKey, Question } from '../../../api/application'
@@ -27,7 +27,7 @@ const project: PartContents['project'] = {
   project_started_on: '',
   hours: 1200,
   own_hours: null,
-  own_hours_each: '',
+  self_employed: [],
   earlier_rd: null,
   previous_reference: '',
   addition: null,
@@ -129,6 +129,20 @@ test('only a product or process may have software in it, and the self-employed h
   choose(/Wie doen/, 'Ik, als zelfstandige zonder werknemers')
   expect(screen.queryByLabelText('Aantal werknemers')).toBeNull()
   expect(now.value).toEqual({ ...project, focus: 'proces', also_develop_code: true, applicant: 'Z' })
+})
+
+test('the hours of each self-employed person are rows, when RVO asks for them', () => {
+  const alone = { ...project, applicant: 'B' } as const
+  open('project', ProjectForm, alone)
+  expect(screen.queryByText('S&O-uren per zelfstandige')).toBeNull()
+  cleanup()
+  const { now } = open('project', ProjectForm, alone, [aQuestion('project.own_hours_each')])
+  expect(screen.getByLabelText('Daarvan van jou als zelfstandige')).toBeTruthy()
+  press('Zelfstandige toevoegen')
+  expect(screen.queryByLabelText('Daarvan van jou als zelfstandige')).toBeNull() // it is their sum
+  write('Naam', 'Anna de Vries')
+  write('Uren', '1.200')
+  expect(now.value.self_employed).toEqual([{ id: expect.any(String), name: 'Anna de Vries', hours: 1200 }])
 })
 
 test('a sole trader is not asked for a fiscal number, which is a BSN', () => {

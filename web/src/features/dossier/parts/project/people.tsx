@@ -3,11 +3,12 @@ import { Notice } from '../../../../ui/notice'
 import type { PartFormProps } from '../../part-form'
 import { partFields } from '../part-fields'
 import { applicants } from './choices'
+import { SelfEmployed } from './self-employed'
 
 /** Who does the work and in how many hours. */
 export function People(props: PartFormProps<'project'>) {
   const { value, onChange, application } = props
-  const { choice, whole, wholeOrNothing, yesNo, text } = partFields(props, value, onChange)
+  const { choice, whole, wholeOrNothing, yesNo } = partFields(props, value, onChange)
   return (
     <>
       {choice('applicant', { label: 'Wie doen het S&O-werk?', options: applicants })}
@@ -33,16 +34,15 @@ export function People(props: PartFormProps<'project'>) {
         description: 'Van iedereen samen, in de periode van deze aanvraag. Bijvoorbeeld 1.200.',
       })}
       {value.applicant === 'B' &&
+        value.self_employed.length === 0 &&
         whole('own_hours', {
           label: 'Daarvan van jou als zelfstandige',
           description: 'RVO vraagt ze apart van de uren van je werknemers. Bijvoorbeeld 600.',
         })}
       {value.applicant !== 'W' &&
-        (value.own_hours_each !== '' || application.questions.some(({ need }) => need === 'own_hours_each')) &&
-        text('own_hours_each', {
-          label: 'S&O-uren per zelfstandige',
-          description: 'Van elke vennoot. Bijvoorbeeld: Anna de Vries 400, Bram Bos 300.',
-        })}
+        (value.self_employed.length > 0 || application.questions.some(({ need }) => need === 'own_hours_each')) && (
+          <SelfEmployed {...props} />
+        )}
       {application.hours_check !== null && (
         <Notice tone={application.hours_check.ok ? 'info' : 'warning'}>{application.hours_check.text}</Notice>
       )}
