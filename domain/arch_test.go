@@ -56,6 +56,7 @@ func parts() []part {
 		{"ports/portstest", []string{core, "ports"}},
 		{"fairqueue", nil},
 		{"app", []string{core, "ports", "app/..."}},
+		{"app/apptest", []string{core, "ports", "fairqueue", "app/...", "adapters/..."}},
 		{"app/usecase", []string{kernel, "domain/request", "domain/payment", "domain/queue", "domain/retention", "ports", "fairqueue"}},
 		{"app/limits", []string{kernel, "domain/ratelimit", "ports", "app/usecase"}},
 		// Privacy: who changes a password over and over is told once, which the mails that went out show.
@@ -141,7 +142,7 @@ func fences() map[string][]string {
 		"golang.org/x/crypto":                 {"adapters"},
 		"golang.org/x/sync":                   {"adapters"},
 		"golang.org/x/text":                   {"adapters", "cmd", "domain/dutch"},
-		"github.com/stretchr/testify":         {"ports/portstest", "adapters/sqlstore/pgtest", "adapters/mail/smtptest"},
+		"github.com/stretchr/testify":         {"ports/portstest", "app/apptest", "adapters/sqlstore/pgtest", "adapters/mail/smtptest"},
 		"pgregory.net/rapid":                  nil,
 		"github.com/getkin/kin-openapi":       nil, // tests only
 		"go.yaml.in/yaml/v3":                  {"scripts"},
@@ -153,7 +154,7 @@ func forbidden(pkg string) []string {
 	switch {
 	case under(pkg, "domain"):
 		return []string{"os", "io/fs", "net", "database", "log", "embed", "math/rand", "crypto/rand", "syscall", "unsafe"}
-	case under(pkg, "app"):
+	case under(pkg, "app") && !supportsTests(pkg):
 		return []string{"net/http", "database/sql", "os", "syscall", "unsafe"}
 	}
 	return nil
@@ -179,6 +180,19 @@ func TestArchitecture_imports(t *testing.T) {
 					assert.Contains(t, portImports(), imp, "%s must not import %s", pkg, imp)
 				}
 			}
+		}
+	}
+}
+
+// supportsTests reports whether only tests, and what supports them, may import a package.
+func supportsTests(pkg string) bool { return strings.HasSuffix(pkg, "test") }
+
+// Programs do not link what supports tests, nor the libraries of tests with it.
+func TestArchitecture_noProgramLinksTestSupport(t *testing.T) {
+	for pkg, imports := range packages(t) {
+		for _, imp := range imports {
+			assert.True(t, supportsTests(pkg) || !supportsTests(imp) && !strings.HasPrefix(imp, "github.com/stretchr/") && !strings.HasPrefix(imp, "pgregory.net/rapid"),
+				"%s must not import %s, which supports tests", pkg, imp)
 		}
 	}
 }

@@ -35,7 +35,7 @@ func TestNames_bareNamesAreNotShared(t *testing.T) {
 	places := map[string][]string{}
 	for file, tree := range sources(t) {
 		dir := file[:strings.LastIndex(file, "/")]
-		if !underAny(dir, []string{"domain", "app", "ports"}) || under(dir, "ports/portstest") {
+		if !underAny(dir, []string{"domain", "app", "ports"}) || supportsTests(dir) {
 			continue
 		}
 		ast.Inspect(tree, func(n ast.Node) bool {

@@ -1,0 +1,86 @@
+package accounts_test
+
+import (
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"wbso/app/accounts"
+	"wbso/app/apptest"
+	"wbso/domain"
+	"wbso/domain/account"
+	"wbso/ports"
+)
+
+// Sessions that ended leave with the next sign-in of anybody.
+func TestAccounts_A12_expiredSessionsArePurged(t *testing.T) {
+	h := newTestServer(t)
+	who := h.User("jansen")
+	h.Write(func(r ports.Repos) error {
+		for id, ends := range map[string]time.Duration{"ended": -time.Second, "open": time.Second} {
+			session := account.Session{ID: id, User: who.UserID, CreatedAt: h.Clock.Now(), ExpiresAt: h.Clock.Now().Add(ends)}
+			if err := r.Sessions.AddSession(h.Ctx(), session); err != nil {
+				return err
+			}
+		}
+		return nil
+	})
+	h.User("pieters")
+	h.Login("pieters")
+	h.Read(func(r ports.Repos) error {
+		_, err := r.Sessions.FindSession(h.Ctx(), "ended")
+		assert.Equal(t, domain.NotFound, domain.KindOf(err))
+		_, err = r.Sessions.FindSession(h.Ctx(), "open")
+		return err
+	})
+}
+
+// Of one account fifty sessions are kept. The oldest ends, and nobody else's.
+func TestAccounts_fiftySessions(t *testing.T) {
+	onBoth(t, func(t *testing.T, h *testServer) {
+		h.User("jansen")
+		h.User("pieters")
+		other, first := h.Login("pieters"), h.Login("jansen")
+		h.Clock.Pass(time.Second)
+		second := h.Login("jansen")
+		for range account.SessionsMax - 1 {
+			h.Clock.Pass(time.Second)
+			h.Login("jansen")
+		}
+		assert.False(t, h.open(first), "the oldest")
+		assert.True(t, h.open(second))
+		assert.True(t, h.open(other))
+	})
+}
+
+// Many sign-ins at once end up with fifty too, and each gets a session that is good.
+func TestAccounts_fiftySessions_racing(t *testing.T) {
+	onBoth(t, func(t *testing.T, h *testServer) {
+		h.User("jansen")
+		pairs := make([]accounts.TokenPair, 60)
+		for round := range 3 { // as many as may wait for a check
+			errs := apptest.Racing(20, func(i int) (err error) {
+				pairs[20*round+i], err = h.SignIn("jansen", apptest.Password)
+				return err
+			})
+			require.Equal(t, 20, apptest.Won(errs), "%v", errs)
+		}
+		open := 0
+		for _, pair := range pairs {
+			if h.open(pair) {
+				open++
+			}
+		}
+		assert.Equal(t, account.SessionsMax, open)
+		h.Clock.Pass(time.Second)
+		assert.True(t, h.open(h.Login("jansen")), "the newest one")
+	})
+}
+
+// open reports whether the session of these tokens is open.
+func (h *testServer) open(pair accounts.TokenPair) bool {
+	_, err := h.Accounts.Refresh(h.Ctx(), pair.Refresh)
+	return err == nil
+}

@@ -1,0 +1,26 @@
+package apptest
+
+import (
+	"errors"
+
+	"wbso/domain/evaluation"
+)
+
+func Pitch(text string) evaluation.TextQuestion {
+	return evaluation.TextQuestion{Field: evaluation.ElevatorPitch, Text: text}
+}
+
+// Free counts against no limit.
+func Free() error { return nil }
+
+// Ask is a question that no limit stops.
+func (h *Server) Ask(q evaluation.TextQuestion) (evaluation.Evaluation, error) {
+	return h.Evaluations.EvaluateText(h.Ctx(), q, Free)
+}
+
+var ErrAsked = errors.New("the analyzer would be asked")
+
+// Remembered is an evaluation from the cache: errAsked when there is none.
+func (h *Server) Remembered(q evaluation.TextQuestion) (evaluation.Evaluation, error) {
+	return h.Evaluations.EvaluateText(h.Ctx(), q, func() error { return ErrAsked })
+}

@@ -1,0 +1,54 @@
+package apptest
+
+import (
+	"context"
+	"slices"
+
+	"github.com/stretchr/testify/assert"
+
+	"wbso/app/usecase"
+	"wbso/domain"
+	"wbso/domain/application"
+	"wbso/domain/request"
+	"wbso/ports"
+)
+
+// factsAreThoseOfTheDocuments is run at the end of every test, so whatever tests do to applications:
+// what lists read of each is what follows from its document.
+func (h *Server) factsAreThoseOfTheDocuments() {
+	ctx := context.Background() // that of the test has ended
+	type pair struct{ kept, derived application.Application }
+	var all []pair
+	err := h.Sql.Read(ctx, func(r ports.Repos) error {
+		all = nil
+		requests, err := r.Requests.ListRequests(ctx, request.RequestFilter{Owner: ports.AnyOwner, Status: request.Processed}, usecase.AllRows())
+		if err != nil {
+			return err
+		}
+		for some := range slices.Chunk(requests.Items, domain.PageSize) {
+			var ids []int64
+			for _, q := range some {
+				ids = append(ids, q.ID)
+			}
+			found, err := r.Applications.ListSituations(ctx, ids, 2026, 2026)
+			if err != nil {
+				return err
+			}
+			for _, s := range found.Items {
+				record, err := r.Applications.FindApplication(ctx, s.Request)
+				if err != nil {
+					return err
+				}
+				all = append(all, pair{s.Application, record.Application.Facts().Application()})
+			}
+		}
+		return nil
+	})
+	if domain.KindOf(err) == domain.Unavailable {
+		return // the test took the database away
+	}
+	assert.NoError(h.T, err)
+	for _, one := range all {
+		assert.Equal(h.T, one.derived, one.kept)
+	}
+}

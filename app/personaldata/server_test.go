@@ -1,0 +1,20 @@
+package personaldata_test
+
+import (
+	"testing"
+
+	"wbso/app/apptest"
+)
+
+// testServer is the product on a real database, with what the tests of this package do with it.
+type testServer struct{ *apptest.Server }
+
+func newTestServer(t testing.TB) *testServer { return &testServer{apptest.New(t)} }
+
+func onBoth(t *testing.T, test func(t *testing.T, h *testServer)) {
+	apptest.OnBoth(t, func(t *testing.T, s *apptest.Server) { test(t, &testServer{s}) })
+}
+
+func onBothOpen(t *testing.T, test func(t *testing.T, h *testServer, everywhere func() string)) {
+	apptest.OnBothOpen(t, func(t *testing.T, s *apptest.Server, everywhere func() string) { test(t, &testServer{s}, everywhere) })
+}
