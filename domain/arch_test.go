@@ -80,6 +80,8 @@ func parts() []part {
 		{"app/personaldata", []string{core, "ports", "app/usecase", "app/accounts", "app/evaluations", "app/applications", "app/payments", "app/timesheets", "app/mails"}},
 		{"app/demo", []string{core, "ports", "app/usecase", "app/accounts", "app/applications", "app/payments", "app/timesheets"}},
 		{"adapters/bootstrap", []string{core, "ports", "app/...", "fairqueue", "adapters/...", "web"}},
+		// The doctor opens what a server opens.
+		{"adapters/doctor", []string{core, "ports", "adapters/bootstrap", "adapters/settings", "adapters/sqlstore", "adapters/stripepay", "adapters/llm"}},
 		// The settings of a provider are read by its own rules.
 		{"adapters/settings", []string{core, "adapters/llm", "adapters/mail/smtp", "adapters/stripepay", "adapters/systemclock"}},
 		{"adapters/httpapi", []string{core, "app/...", "fairqueue", "web", "adapters/httpapi/...", "adapters/apitypes"}},
@@ -88,7 +90,7 @@ func parts() []part {
 		// Documents have the type of the website.
 		{"adapters/pdf", []string{core, "ports", "adapters/geist"}},
 		{"adapters/apitypes", []string{core, "app/..."}},
-		{"cmd", []string{core, "adapters/bootstrap", "adapters/settings", "adapters/apitypes", "app/...", "cmd/..."}},
+		{"cmd", []string{core, "adapters/bootstrap", "adapters/settings", "adapters/doctor", "adapters/apitypes", "app/...", "cmd/..."}},
 		{"scripts/ablate", nil},
 		{"scripts/apitypes", nil},
 		{"scripts/fit", []string{core}},

@@ -28,7 +28,7 @@ func (m *Meter) Used() (input, output int, cost evaluation.MicroEuros) {
 // Analyzer returns the analyzer of the settings for a command, which needs no database. So what
 // it spends is not in the budget of the day, and no rules answer for the model.
 func (c *Config) Analyzer() (ports.Analyzer, *Meter) {
-	model := c.completer()
+	model := c.Completer()
 	if model == nil {
 		return offline.Analyzer{}, &Meter{Model: c.LLM}
 	}

@@ -6,10 +6,10 @@ import (
 	"time"
 )
 
-// newestBackup returns when the newest backup in the folder of the settings was made.
+// NewestBackup returns when the newest backup in the folder of the settings was made.
 // found is false when no folder is set, or it has no backup or cannot be read. The database
 // itself is no backup, in case it is in the same folder.
-func (c *Config) newestBackup() (made time.Time, found bool) {
+func (c *Config) NewestBackup() (made time.Time, found bool) {
 	if c.BackupDir == "" {
 		return made, false
 	}

@@ -38,11 +38,11 @@ func (c *Config) store(ctx context.Context, schema Schema, log *slog.Logger) (*s
 	wait, ready := serverWait, (*sqlstore.Store).Migrate
 	if schema == Demand {
 		wait, ready = commandWait, (*sqlstore.Store).CheckSchema
-		if err := c.present(); err != nil {
+		if err := c.Present(); err != nil {
 			return nil, c.mendable(err)
 		}
 	}
-	store, err := c.open(ctx, wait, log)
+	store, err := c.Open(ctx, wait, log)
 	if err != nil {
 		return nil, err
 	}
@@ -52,8 +52,8 @@ func (c *Config) store(ctx context.Context, schema Schema, log *slog.Logger) (*s
 	return store, nil
 }
 
-// open waits for the database, at most as long as given.
-func (c *Config) open(ctx context.Context, wait time.Duration, log *slog.Logger) (*sqlstore.Store, error) {
+// Open waits for the database, at most as long as given.
+func (c *Config) Open(ctx context.Context, wait time.Duration, log *slog.Logger) (*sqlstore.Store, error) {
 	if !c.UsesPostgres() {
 		if err := c.Reachable(); err != nil {
 			return nil, err
@@ -86,7 +86,7 @@ func (c *Config) open(ctx context.Context, wait time.Duration, log *slog.Logger)
 // Upgrade brings the database of the settings up to date, making it when there
 // is none, and returns the schema's version before (0 for none) and after.
 func Upgrade(ctx context.Context, c Config, out io.Writer) (from, to int64, err error) {
-	store, err := c.open(ctx, commandWait, c.Logger(out))
+	store, err := c.Open(ctx, commandWait, c.Logger(out))
 	if err != nil {
 		return 0, 0, err
 	}
@@ -97,9 +97,9 @@ func Upgrade(ctx context.Context, c Config, out io.Writer) (from, to int64, err 
 	return from, to, store.Migrate(ctx)
 }
 
-// present fails when the SQLite file is missing, so that a mistyped folder is
+// Present fails when the SQLite file is missing, so that a mistyped folder is
 // reported instead of made.
-func (c *Config) present() error {
+func (c *Config) Present() error {
 	if c.UsesPostgres() {
 		return nil
 	}

@@ -17,7 +17,7 @@ type gauges struct {
 	tally  func(context.Context) ([]queue.JobTally, error)
 	size   func(context.Context) (int64, error) // of the database, in bytes
 	pools  func() []sqlstore.Pool
-	room   func() (disk, bool)
+	room   func() (Disk, bool)
 	backup func() (time.Time, bool)
 
 	mu    sync.Mutex
@@ -89,8 +89,8 @@ func (g *gauges) Collect(out chan<- prometheus.Metric) {
 		out <- prometheus.MustNewConstMetric(poolWaited, prometheus.CounterValue, p.Waited.Seconds(), p.Name)
 	}
 	if room, found := g.room(); found {
-		gauge(diskFree, float64(room.free))
-		gauge(diskTotal, float64(room.total))
+		gauge(diskFree, float64(room.Free))
+		gauge(diskTotal, float64(room.Total))
 	}
 	if made, found := g.backup(); found {
 		gauge(backupMade, float64(made.Unix()))

@@ -32,8 +32,8 @@ func idle() *gauges {
 		tally:  func(context.Context) ([]queue.JobTally, error) { return nil, nil },
 		size:   func(context.Context) (int64, error) { return 0, nil },
 		pools:  func() []sqlstore.Pool { return nil },
-		room:   func() (disk, bool) { return disk{}, false },
-		backup: (&Config{}).newestBackup,
+		room:   func() (Disk, bool) { return Disk{}, false },
+		backup: (&Config{}).NewestBackup,
 	}
 }
 
@@ -71,7 +71,7 @@ func TestGauges_theNewestBackup(t *testing.T) {
 	folder := t.TempDir()
 	c := load(t, false, nil, "WBSO_BACKUP_DIR="+folder, "WBSO_DATABASE_URL=sqlite:"+filepath.Join(folder, "wbso.db"))
 	g := idle()
-	g.backup = c.newestBackup
+	g.backup = c.NewestBackup
 	assert.NotContains(t, scraped(g), "wbso_backup_timestamp_seconds")
 	for name, made := range map[string]int64{"a.db": 1_000_000_000, "b.db": 1_700_000_000, "c.db.part": 1_800_000_000, "wbso.db": 1_900_000_000} {
 		path := filepath.Join(c.BackupDir, name)
@@ -105,7 +105,7 @@ func TestGauges_F04_roomAndSize(t *testing.T) {
 	assert.NotContains(t, text, "wbso_disk_")
 	assert.NotContains(t, text, "wbso_database_bytes")
 	g = idle()
-	g.room = func() (disk, bool) { return disk{free: 1 << 30, total: 1 << 34}, true }
+	g.room = func() (Disk, bool) { return Disk{Free: 1 << 30, Total: 1 << 34}, true }
 	g.size = func(context.Context) (int64, error) { return 4096, nil }
 	text = scraped(g)
 	for _, line := range []string{"wbso_disk_free_bytes 1.073741824e+09", "wbso_disk_total_bytes 1.7179869184e+10", "wbso_database_bytes 4096"} {
@@ -119,29 +119,11 @@ func TestRoom_F04_ofTheFolderWithTheFiles(t *testing.T) {
 		"SQLite":     load(t, false, nil, "WBSO_DATA_DIR="+elsewhere, "WBSO_DATABASE_URL=sqlite:"+filepath.Join(folder, "wbso.db")),
 		"PostgreSQL": {Config: settings.Config{DatabaseURL: "postgres://localhost/wbso", DataDir: folder}},
 	} {
-		room, found := c.room()
+		room, found := c.Room()
 		require.True(t, found, place)
-		assert.Positive(t, room.free, place)
-		assert.Greater(t, room.total, room.free, place)
+		assert.Positive(t, room.Free, place)
+		assert.Greater(t, room.Total, room.Free, place)
 	}
-	_, found := (&Config{Config: settings.Config{DatabaseURL: "postgres://localhost/wbso", DataDir: elsewhere}}).room()
+	_, found := (&Config{Config: settings.Config{DatabaseURL: "postgres://localhost/wbso", DataDir: elsewhere}}).Room()
 	assert.False(t, found)
-}
-
-func TestDoctor_F04_warnsLongBeforeTheDiskIsFull(t *testing.T) {
-	const gb = 1 << 30
-	for _, c := range []struct {
-		room disk
-		want Result
-		says string
-	}{
-		{disk{free: 199 << 20, total: 100 * gb}, Bad, "nog 199 MB vrij op de schijf van /data"},
-		{disk{free: 200 << 20, total: 1 * gb}, Warn, "nog 200 MB"},
-		{disk{free: gb - 1, total: 2 * gb}, Warn, "nog 1023 MB"},
-		{disk{free: 9 * gb, total: 100 * gb}, Warn, "nog 9 GB van 100 vrij op de schijf van /data"},
-		{disk{free: 10 * gb, total: 100 * gb}, Pass, "10 GB vrij"},
-		{disk{free: gb, total: 10 * gb}, Pass, "1 GB vrij"},
-	} {
-		finds(t, c.room.finding("/data"), c.want, c.says)
-	}
 }

@@ -1,7 +1,6 @@
 package bootstrap
 
 import (
-	"cmp"
 	"context"
 	"errors"
 	"log/slog"
@@ -23,29 +22,16 @@ import (
 	"wbso/ports"
 )
 
-const openAIHome = "https://api.openai.com/v1"
-
-// modelURL is where the language model of the settings is; empty with the offline rules.
-func (c *Config) modelURL() string {
-	switch c.LLM {
-	case "openai":
-		return strings.TrimRight(cmp.Or(c.OpenAIURL, openAIHome), "/")
-	case "ollama":
-		return strings.TrimRight(c.OllamaURL, "/")
-	}
-	return ""
-}
-
-// completer is the language model of the settings; nil with the offline rules.
-func (c *Config) completer() llm.Completer {
+// Completer is the language model of the settings; nil with the offline rules.
+func (c *Config) Completer() llm.Completer {
 	switch {
 	case c.LLM == "ollama":
-		home, _ := url.Parse(c.modelURL()) // checked by Load
+		home, _ := url.Parse(c.ModelURL()) // checked by Load
 		return ollama.New(ollama.Config{URL: home, Model: c.OllamaModel})
 	case c.LLM == "openai" && c.OpenAIKey == "":
 		return keyless{"openai/" + c.OpenAIModel}
 	case c.LLM == "openai":
-		return openai.New(openai.Config{BaseURL: c.modelURL(), Key: c.OpenAIKey, Model: c.OpenAIModel})
+		return openai.New(openai.Config{BaseURL: c.ModelURL(), Key: c.OpenAIKey, Model: c.OpenAIModel})
 	}
 	return nil
 }
@@ -86,7 +72,7 @@ type models struct {
 
 // models puts the model of the settings behind its limits and its budget.
 func (c *Config) models(ctx context.Context, store ports.UnitOfWork, clock ports.Clock, log *slog.Logger, numbers *metrics) (models, error) {
-	model := c.completer()
+	model := c.Completer()
 	if model == nil {
 		return models{}, nil
 	}
@@ -147,7 +133,7 @@ func (m models) warnings() (lines []string) {
 // siteReader tells the pages who reads the texts of users.
 func (c *Config) siteReader() pages.SiteReader {
 	r := pages.SiteReader{Kind: c.LLM}
-	if u, err := url.Parse(c.modelURL()); err == nil && !private(u.Hostname()) {
+	if u, err := url.Parse(c.ModelURL()); err == nil && !private(u.Hostname()) {
 		r.Host = u.Hostname()
 	}
 	return r

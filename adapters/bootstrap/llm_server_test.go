@@ -5,6 +5,7 @@ import (
 	"context"
 	"encoding/json"
 	"fmt"
+	"log/slog"
 	"net"
 	"net/http"
 	"net/http/httptest"
@@ -118,7 +119,7 @@ func (h *modelServer) numbers() string {
 func TestModel_L14_noDraftsWithoutAKey(t *testing.T) {
 	for key, drafts := range map[string]bool{secretKey: true, "": false} {
 		c := load(t, false, nil, "WBSO_LLM=openai", "WBSO_OPENAI_API_KEY="+key)
-		m, err := c.models(t.Context(), nil, nil, silent(), newMetrics())
+		m, err := c.models(t.Context(), nil, nil, slog.New(slog.DiscardHandler), newMetrics())
 		require.NoError(t, err)
 		var deps app.Deps
 		m.into(&deps, &c)

@@ -8,8 +8,8 @@ import (
 	"wbso/ports"
 )
 
-// mailer is who delivers mails: a mail server, or a folder.
-func (c *Config) mailer() ports.Mailer {
+// Mailer is who delivers mails: a mail server, or a folder.
+func (c *Config) Mailer() ports.Mailer {
 	from := mail.Sender{Name: c.Brand, Address: c.MailFrom}
 	if c.Mail == "outbox" {
 		return outbox.New(c.Outbox(), from)

@@ -11,6 +11,6 @@ import (
 
 func TestMailer_isTheOneOfTheSettings(t *testing.T) {
 	files, server := load(t, false, nil), load(t, false, nil, "WBSO_MAIL=smtp://wbso:geheim-1@mail.example.nl:587")
-	assert.IsType(t, &outbox.Outbox{}, files.mailer())
-	assert.IsType(t, &smtp.Mailer{}, server.mailer())
+	assert.IsType(t, &outbox.Outbox{}, files.Mailer())
+	assert.IsType(t, &smtp.Mailer{}, server.Mailer())
 }

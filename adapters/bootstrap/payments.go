@@ -11,8 +11,8 @@ import (
 	"wbso/ports"
 )
 
-// stripe is the account of the settings.
-func (c *Config) stripe() stripepay.Settings {
+// Stripe is the account of the settings.
+func (c *Config) Stripe() stripepay.Settings {
 	return stripepay.Settings{Key: c.StripeKey, WebhookSecret: c.StripeWebhook, APIURL: c.StripeAPIURL}
 }
 
@@ -20,7 +20,7 @@ func (c *Config) stripe() stripepay.Settings {
 // itself by their address. Its pages and the webhook are asked for when a page is opened.
 func (c *Config) checkout(k keys, clock ports.Clock) (ports.Checkout, func(*Server) map[string]http.Handler) {
 	if c.UsesStripe() {
-		account := c.stripe()
+		account := c.Stripe()
 		account.Installation = "wbso-" + k.instance.ID + "-" + k.instance.Epoch
 		return stripepay.New(account), func(*Server) map[string]http.Handler { return nil }
 	}

@@ -13,8 +13,8 @@ import (
 	"wbso/adapters/settings"
 )
 
-// secretFile is in the folder of the SQLite file, readable by its owner alone.
-const secretFile = "secret.key"
+// SecretFile is in the folder of the SQLite file, readable by its owner alone.
+const SecretFile = "secret.key"
 
 // secret is the setting, or the key in the data folder, made once. A key that was lost
 // is not made anew when the database has data that it encrypted.
@@ -23,7 +23,7 @@ func (c *Config) secret(inUse bool) ([]byte, error) {
 	if !errors.Is(err, fs.ErrNotExist) {
 		return key, err
 	}
-	path := filepath.Join(c.DataDir, secretFile)
+	path := filepath.Join(c.DataDir, SecretFile)
 	if inUse {
 		return nil, settings.Wrong("WBSO_SECRET_KEY", "%s is er niet, en de database heeft gegevens die met die sleutel zijn versleuteld: zet hem terug", path)
 	}
@@ -44,7 +44,7 @@ func (c *Config) secretAtHand() ([]byte, error) {
 	if c.SecretKey != "" {
 		return []byte(c.SecretKey), nil
 	}
-	return readSecret(filepath.Join(c.DataDir, secretFile))
+	return readSecret(filepath.Join(c.DataDir, SecretFile))
 }
 
 // readSecret refuses a key that others on this computer can read: they could sign
@@ -76,7 +76,7 @@ func readSecret(path string) ([]byte, error) {
 func makeSecret(dir, path string) error {
 	random := make([]byte, 32)
 	rand.Read(random)                                // never fails
-	temp, err := os.CreateTemp(dir, secretFile+".*") // mode 0600
+	temp, err := os.CreateTemp(dir, SecretFile+".*") // mode 0600
 	if err != nil {
 		return fmt.Errorf("make the secret key: %w", err)
 	}

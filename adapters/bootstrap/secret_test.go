@@ -19,11 +19,11 @@ func TestSecret_isMadeOnceForItsOwnerAlone(t *testing.T) {
 	require.NoError(t, err)
 	assert.Equal(t, first, again)
 	assert.GreaterOrEqual(t, len(first), settings.SecretMin)
-	info, err := os.Stat(filepath.Join(c.DataDir, secretFile))
+	info, err := os.Stat(filepath.Join(c.DataDir, SecretFile))
 	require.NoError(t, err)
 	assert.Equal(t, os.FileMode(0o600), info.Mode().Perm())
 
-	require.NoError(t, os.WriteFile(filepath.Join(c.DataDir, secretFile), []byte("stuk"), 0o600))
+	require.NoError(t, os.WriteFile(filepath.Join(c.DataDir, SecretFile), []byte("stuk"), 0o600))
 	_, err = c.secret(false)
 	var wrong *settings.Error
 	require.ErrorAs(t, err, &wrong, "a damaged key is not replaced in silence")
@@ -34,7 +34,7 @@ func TestSecret_aKeyThatOthersCanReadIsRefused(t *testing.T) {
 	c := load(t, false, nil, "WBSO_DATA_DIR="+t.TempDir())
 	_, err := c.secret(false)
 	require.NoError(t, err)
-	path := filepath.Join(c.DataDir, secretFile)
+	path := filepath.Join(c.DataDir, SecretFile)
 	for mode, good := range map[os.FileMode]bool{0o600: true, 0o400: true, 0o640: false, 0o604: false, 0o644: false, 0o620: false, 0o601: false} {
 		require.NoError(t, os.Chmod(path, mode))
 		_, err := c.secret(false)

@@ -39,7 +39,7 @@ func (c *Config) vault(ctx context.Context, store ports.UnitOfWork, k keys) (*va
 func (c *Config) wrongSecret() error {
 	from := "deze sleutel"
 	if c.SecretKey == "" {
-		from = "de sleutel in " + filepath.Join(c.DataDir, secretFile)
+		from = "de sleutel in " + filepath.Join(c.DataDir, SecretFile)
 	}
 	return settings.Wrong("WBSO_SECRET_KEY", "%s opent de versleutelde gegevens van deze database niet: zet de sleutel terug waarmee zij is gemaakt, of draai 'wbsoctl keys rotate' met die sleutel in WBSO_SECRET_KEY_OLD", from)
 }
@@ -50,6 +50,26 @@ func dataKeys(ctx context.Context, store ports.UnitOfWork) (keys []hours.DataKey
 		return err
 	})
 	return keys, err
+}
+
+// Sealed reports whether the database has data that a secret opens.
+func Sealed(ctx context.Context, store ports.UnitOfWork) (bool, error) {
+	list, err := dataKeys(ctx, store)
+	return len(list) > 0, err
+}
+
+// TrySecret fails when the secret of the settings is not the one of the database. It encrypts nothing;
+// sealed is false when there is nothing yet that it could open.
+func (c *Config) TrySecret(ctx context.Context, store ports.UnitOfWork) (sealed bool, err error) {
+	k, err := c.keys(ctx, store)
+	if err != nil {
+		return false, err
+	}
+	if sealed, err = Sealed(ctx, store); err != nil || !sealed {
+		return false, err
+	}
+	_, err = c.vault(ctx, store, k)
+	return true, err
 }
 
 func firstDataKey(ctx context.Context, store ports.UnitOfWork, made hours.DataKey) (keys []hours.DataKey, err error) {

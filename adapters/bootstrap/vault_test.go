@@ -53,7 +53,7 @@ func TestVault_D15_a_lost_key_file_is_not_made_anew(t *testing.T) {
 	server, err := Build(t.Context(), c, Migrate, io.Discard)
 	require.NoError(t, err)
 	require.NoError(t, server.Close())
-	path := filepath.Join(dir, secretFile)
+	path := filepath.Join(dir, SecretFile)
 	kept, err := os.ReadFile(path)
 	require.NoError(t, err)
 	require.NoError(t, os.Remove(path))

@@ -1,6 +1,7 @@
 package settings
 
 import (
+	"cmp"
 	"strings"
 
 	"wbso/adapters/llm"
@@ -47,4 +48,17 @@ func (c *Config) ModelPrice() (price evaluation.ModelPrice, known bool) {
 		return evaluation.ModelPrice{}, true
 	}
 	return llm.PriceOf(c.OpenAIModel)
+}
+
+const openAIHome = "https://api.openai.com/v1"
+
+// ModelURL is where the language model of the settings is; empty with the offline rules.
+func (c *Config) ModelURL() string {
+	switch c.LLM {
+	case "openai":
+		return strings.TrimRight(cmp.Or(c.OpenAIURL, openAIHome), "/")
+	case "ollama":
+		return strings.TrimRight(c.OllamaURL, "/")
+	}
+	return ""
 }

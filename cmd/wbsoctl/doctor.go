@@ -7,7 +7,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"wbso/adapters/apitypes"
-	"wbso/adapters/bootstrap"
+	"wbso/adapters/doctor"
 	"wbso/cmd/internal/cli"
 	"wbso/domain"
 )
@@ -20,7 +20,7 @@ type finding struct {
 	Mend   *string `json:"mend"`
 }
 
-func findingOf(f bootstrap.Finding) finding {
+func findingOf(f doctor.Finding) finding {
 	return finding{Check: f.Check, Result: string(f.Result), Text: f.Text, Mend: apitypes.OrNull(f.Mend)}
 }
 
@@ -40,19 +40,19 @@ FAIL is.`,
 	cmd.RunE = func(cmd *cobra.Command, _ []string) error {
 		config, err := t.config(cmd)
 		if err != nil {
-			return t.examined([]bootstrap.Finding{bootstrap.BadSettings(err)})
+			return t.examined([]doctor.Finding{doctor.BadSettings(err)})
 		}
 		t.progress("De installatie wordt nagekeken …")
-		return t.examined(bootstrap.Doctor(cmd.Context(), config, *offline))
+		return t.examined(doctor.Examine(cmd.Context(), config, *offline))
 	}
 	return cmd
 }
 
 // examined shows findings, a line each, and fails when one of them is a FAIL.
-func (t *terminal) examined(found []bootstrap.Finding) error {
+func (t *terminal) examined(found []doctor.Finding) error {
 	failed := 0
 	for _, f := range found {
-		if f.Result == bootstrap.Bad {
+		if f.Result == doctor.Bad {
 			failed++
 		}
 	}

@@ -7,6 +7,7 @@ import (
 	"github.com/stretchr/testify/assert"
 
 	"wbso/adapters/bootstrap"
+	"wbso/adapters/doctor"
 	"wbso/domain/evaluation"
 	"wbso/domain/payment"
 	"wbso/domain/queue"
@@ -27,7 +28,7 @@ func TestWords_name_every_code(t *testing.T) {
 		codesOf(queue.JobQueued, queue.JobRunning, queue.JobDone, queue.JobFailed, queue.JobCancelled, queue.JobDismissed),
 		codesOf(queue.JobKinds()...),
 		codesOf(bootstrap.Opens, bootstrap.FormerKey, bootstrap.OtherKey, bootstrap.NoKey, bootstrap.NotNeeded),
-		codesOf(bootstrap.Pass, bootstrap.Warn, bootstrap.Bad),
+		codesOf(doctor.Pass, doctor.Warn, doctor.Bad),
 	) {
 		assert.NotEmpty(t, words[code].text, code)
 	}

@@ -1,4 +1,4 @@
-package bootstrap
+package doctor
 
 import (
 	"context"
@@ -8,17 +8,18 @@ import (
 	"path/filepath"
 	"time"
 
+	"wbso/adapters/bootstrap"
 	"wbso/adapters/settings"
 	"wbso/domain"
 )
 
 // folder is where this installation keeps files, and whether it keeps any.
-func (d *doctor) folder() (path string, used bool) {
-	return d.filesIn(), !d.UsesPostgres() || d.Mail == "outbox" || d.SecretKey == ""
+func (d *examination) folder() (path string, used bool) {
+	return d.FilesIn(), !d.UsesPostgres() || d.Mail == "outbox" || d.SecretKey == ""
 }
 
 // checkDataDir tries whether files can be kept, and whether strangers can read them.
-func (d *doctor) checkDataDir(context.Context) Finding {
+func (d *examination) checkDataDir(context.Context) Finding {
 	path, used := d.folder()
 	if !used {
 		return notApplicable()
@@ -50,23 +51,23 @@ func (d *doctor) checkDataDir(context.Context) Finding {
 	return pass("%s is te lezen en te schrijven", path)
 }
 
-func (d *doctor) checkDisk(context.Context) Finding {
-	room, found := d.room()
+func (d *examination) checkDisk(context.Context) Finding {
+	room, found := d.Room()
 	if !found {
 		return notApplicable()
 	}
-	return room.finding(d.filesIn())
+	return roomFor(d.FilesIn(), room)
 }
 
 // checkStore opens the database for the checks after it.
-func (d *doctor) checkStore(ctx context.Context) Finding {
-	if err := d.present(); err != nil {
+func (d *examination) checkStore(ctx context.Context) Finding {
+	if err := d.Present(); err != nil {
 		return bad("wbsoctl migrate", "%s bestaat niet", d.DatabaseName())
 	}
 	if o := d.DatabaseObstacle(); o.What != "" {
 		return bad(o.Mend, "%s", o.What)
 	}
-	store, err := d.open(ctx, 0, silent())
+	store, err := d.Open(ctx, 0, silent())
 	if err != nil {
 		return bad("start de database, of verbeter WBSO_DATABASE_URL", "%s antwoordt niet: %s", d.DatabaseName(), plain(err))
 	}
@@ -83,7 +84,7 @@ func (d *doctor) checkStore(ctx context.Context) Finding {
 	return pass("%s is te lezen en te schrijven", d.DatabaseName())
 }
 
-func (d *doctor) checkVersion(ctx context.Context) Finding {
+func (d *examination) checkVersion(ctx context.Context) Finding {
 	if d.store == nil {
 		return notApplicable()
 	}
@@ -104,14 +105,14 @@ func (d *doctor) checkVersion(ctx context.Context) Finding {
 }
 
 // current reports whether the tables are those of this program.
-func (d *doctor) current(ctx context.Context) bool {
+func (d *examination) current(ctx context.Context) bool {
 	return d.store != nil && d.store.CheckSchema(ctx) == nil
 }
 
 // skew is how far the clocks of database and server may differ, in the accuracy of a person.
 const skew = 5 * time.Second
 
-func (d *doctor) checkClock(ctx context.Context) Finding {
+func (d *examination) checkClock(ctx context.Context) Finding {
 	if !d.UsesPostgres() || d.store == nil {
 		return notApplicable() // it has the clock of this computer
 	}
@@ -127,37 +128,33 @@ func (d *doctor) checkClock(ctx context.Context) Finding {
 }
 
 // checkKey tries whether the secret opens the data. It makes no key.
-func (d *doctor) checkKey(ctx context.Context) Finding {
-	if !d.Config.secretGiven() {
+func (d *examination) checkKey(ctx context.Context) Finding {
+	if !d.secretGiven() {
 		return d.noKeyYet(ctx)
 	}
-	if o := settings.FileObstacle(filepath.Join(d.DataDir, secretFile), settings.ToRead); o.What != "" && d.SecretKey == "" {
+	if o := settings.FileObstacle(filepath.Join(d.DataDir, bootstrap.SecretFile), settings.ToRead); o.What != "" && d.SecretKey == "" {
 		return bad(o.Mend, "%s", o.What)
 	}
 	if !d.current(ctx) {
 		return notApplicable()
 	}
-	k, err := d.keys(ctx, d.store)
+	sealed, err := d.TrySecret(ctx, d.store)
 	if err != nil {
 		return badKey(err)
 	}
-	sealed, err := dataKeys(ctx, d.store)
-	if err != nil || len(sealed) == 0 {
+	if !sealed {
 		return pass("nog niets versleuteld")
-	}
-	if _, err := d.vault(ctx, d.store, k); err != nil {
-		return badKey(err)
 	}
 	return pass("opent de versleutelde gegevens")
 }
 
 // noKeyYet is about a key file that is not there.
-func (d *doctor) noKeyYet(ctx context.Context) Finding {
-	path := filepath.Join(d.DataDir, secretFile)
+func (d *examination) noKeyYet(ctx context.Context) Finding {
+	path := filepath.Join(d.DataDir, bootstrap.SecretFile)
 	if !d.current(ctx) {
 		return pass("%s wordt bij de eerste start gemaakt", path)
 	}
-	if sealed, err := dataKeys(ctx, d.store); err == nil && len(sealed) == 0 {
+	if sealed, err := bootstrap.Sealed(ctx, d.store); err == nil && !sealed {
 		return pass("%s wordt bij de eerste start gemaakt", path)
 	}
 	return bad("zet "+path+" terug uit je bewaarplaats", "%s is er niet, en de database heeft gegevens die ermee zijn versleuteld", path)
@@ -175,10 +172,10 @@ func badKey(err error) Finding {
 }
 
 // secretGiven reports whether there is a secret, by setting or as a file.
-func (c *Config) secretGiven() bool {
-	if c.SecretKey != "" {
+func (d *examination) secretGiven() bool {
+	if d.SecretKey != "" {
 		return true
 	}
-	_, err := os.Stat(filepath.Join(c.DataDir, secretFile))
+	_, err := os.Stat(filepath.Join(d.DataDir, bootstrap.SecretFile))
 	return !errors.Is(err, fs.ErrNotExist)
 }

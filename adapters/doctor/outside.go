@@ -1,4 +1,4 @@
-package bootstrap
+package doctor
 
 import (
 	"context"
@@ -14,8 +14,8 @@ import (
 )
 
 // checkMailServer signs in to the mail server and leaves.
-func (d *doctor) checkMailServer(ctx context.Context) Finding {
-	mailer, real := d.mailer().(checker)
+func (d *examination) checkMailServer(ctx context.Context) Finding {
+	mailer, real := d.Mailer().(checker)
 	if !real {
 		return notApplicable() // the outbox is among the fakes
 	}
@@ -39,7 +39,7 @@ func untried(name string) Finding { return pass("%s, niet geprobeerd", name) }
 const expirySoon = 14 * 24 * time.Hour
 
 // checkPublicURL calls the server as people do.
-func (d *doctor) checkPublicURL(ctx context.Context) Finding {
+func (d *examination) checkPublicURL(ctx context.Context) Finding {
 	if d.Local() {
 		return pass("%s, alleen op deze computer", d.PublicURL)
 	}
@@ -65,7 +65,7 @@ func (d *doctor) checkPublicURL(ctx context.Context) Finding {
 }
 
 // call gets an address and returns its status and until when its certificate is valid.
-func (d *doctor) call(ctx context.Context, address string) (status int, expires time.Time, err error) {
+func (d *examination) call(ctx context.Context, address string) (status int, expires time.Time, err error) {
 	request, err := http.NewRequestWithContext(ctx, http.MethodGet, address, nil)
 	if err != nil {
 		return 0, expires, err

@@ -1,4 +1,5 @@
-package bootstrap
+// Package doctor looks at an installation and says what is wrong with it and what mends that.
+package doctor
 
 import (
 	"context"
@@ -8,6 +9,7 @@ import (
 	"strings"
 	"time"
 
+	"wbso/adapters/bootstrap"
 	"wbso/adapters/settings"
 	"wbso/adapters/sqlstore"
 	"wbso/domain"
@@ -56,9 +58,9 @@ type checker interface {
 	Check(ctx context.Context) error
 }
 
-// doctor looks at an installation. It changes nothing, mails nobody and costs nothing.
-type doctor struct {
-	*Config
+// examination looks at an installation. It changes nothing, mails nobody and costs nothing.
+type examination struct {
+	*bootstrap.Config
 	offline bool            // leaves other computers alone, but for the database
 	store   *sqlstore.Store // nil when it could not be opened
 }
@@ -66,9 +68,9 @@ type doctor struct {
 // checkTime is what one check gets.
 const checkTime = 15 * time.Second
 
-// Doctor checks the installation of the settings.
-func Doctor(ctx context.Context, c Config, offline bool) (findings []Finding) {
-	d := &doctor{Config: &c, offline: offline}
+// Examine checks the installation of the settings.
+func Examine(ctx context.Context, c bootstrap.Config, offline bool) (findings []Finding) {
+	d := &examination{Config: &c, offline: offline}
 	defer func() {
 		if d.store != nil {
 			_ = d.store.Close() // nothing was written
@@ -111,7 +113,7 @@ func Doctor(ctx context.Context, c Config, offline bool) (findings []Finding) {
 // notApplicable is the finding of a check that has nothing to look at here.
 func notApplicable() Finding { return Finding{} }
 
-func (d *doctor) checkSettings(context.Context) Finding {
+func (d *examination) checkSettings(context.Context) Finding {
 	switch {
 	case len(d.Unknown()) > 0:
 		return warn("wbsoctl settings", "dit zijn geen instellingen: %s", strings.Join(d.Unknown(), ", "))
@@ -126,7 +128,7 @@ func (d *doctor) checkSettings(context.Context) Finding {
 }
 
 // checkNoFakes tells of what only pretends.
-func (d *doctor) checkNoFakes(context.Context) Finding {
+func (d *examination) checkNoFakes(context.Context) Finding {
 	switch {
 	case len(d.Fakes()) == 0:
 		return pass("geen")

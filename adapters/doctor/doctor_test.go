@@ -1,4 +1,4 @@
-package bootstrap
+package doctor
 
 import (
 	"compress/gzip"
@@ -15,6 +15,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"wbso/adapters/bootstrap"
 	"wbso/adapters/mail/smtptest"
 	"wbso/adapters/settings"
 	"wbso/adapters/sqlstore/pgtest"
@@ -24,13 +25,31 @@ import (
 	"wbso/ports"
 )
 
+// sharedSecret is for a database that keeps no key beside it.
+const sharedSecret = "WBSO_SECRET_KEY=one secret for two installations"
+
+func load(t *testing.T, demo bool, environ ...string) bootstrap.Config {
+	t.Helper()
+	c, err := bootstrap.Load(environ, nil, demo)
+	require.NoError(t, err)
+	return c
+}
+
+// genuine are settings without any fake but the payments and the outbox.
+func genuine() []string {
+	return []string{
+		"WBSO_OPERATOR_NAME=Speurwerk B.V.", "WBSO_OPERATOR_ADDRESS=Kade 1, 3011 TA Rotterdam", "WBSO_OPERATOR_EMAIL=info@speurwerk.nl",
+		"WBSO_OPERATOR_KVK=12345678", "WBSO_OPERATOR_VAT=NL001234567B29",
+	}
+}
+
 // installed is a data folder as a server leaves it, and its settings.
 func installed(t *testing.T, environ ...string) (dir string, settings []string) {
 	t.Helper()
 	dir = t.TempDir()
 	require.NoError(t, os.Chmod(dir, 0o700))
 	settings = append([]string{"WBSO_DATA_DIR=" + dir}, environ...)
-	server, err := Build(t.Context(), load(t, false, nil, settings...), Migrate, io.Discard)
+	server, err := bootstrap.Build(t.Context(), load(t, false, settings...), bootstrap.Migrate, io.Discard)
 	require.NoError(t, err)
 	require.NoError(t, server.Close())
 	return dir, settings
@@ -40,7 +59,7 @@ func installed(t *testing.T, environ ...string) (dir string, settings []string) 
 func examined(t *testing.T, offline bool, settings ...string) map[string]Finding {
 	t.Helper()
 	found := map[string]Finding{}
-	for _, f := range Doctor(t.Context(), load(t, false, nil, settings...), offline) {
+	for _, f := range Examine(t.Context(), load(t, false, settings...), offline) {
 		assert.Equal(t, f.Result == Pass, f.Mend == "", "%v", f)
 		assert.NotEmpty(t, f.Text)
 		assert.NotContains(t, f.Text+f.Mend, "\n")
@@ -82,7 +101,7 @@ func TestDoctor_anEmptyPlaceStaysEmpty(t *testing.T) {
 	finds(t, found["data_dir"], Bad, "bestaat niet", "wbsoctl migrate")
 	finds(t, found["database"], Bad, "bestaat niet")
 	assert.NoDirExists(t, dir)
-	demo := Doctor(t.Context(), load(t, true, nil, "WBSO_DATA_DIR="+dir), true)
+	demo := Examine(t.Context(), load(t, true, "WBSO_DATA_DIR="+dir), true)
 	finds(t, demo[1], Bad, "wbsoctl --demo migrate")
 	require.NoError(t, os.Mkdir(dir, 0o700))
 	examined(t, true, "WBSO_DATA_DIR="+dir)
@@ -98,13 +117,13 @@ func TestDoctor_rights(t *testing.T) {
 	require.NoError(t, os.Chmod(dir, 0o700))
 	require.NoError(t, os.Chmod(filepath.Join(dir, "wbso.db"), 0o644))
 	finds(t, examined(t, true, settings...)["data_dir"], Warn, "chmod 600 "+filepath.Join(dir, "wbso.db"))
-	require.NoError(t, os.Chmod(filepath.Join(dir, secretFile), 0o644))
+	require.NoError(t, os.Chmod(filepath.Join(dir, bootstrap.SecretFile), 0o644))
 	finds(t, examined(t, true, settings...)["key"], Bad, "chmod 600")
 }
 
 func TestDoctor_D17_theKey(t *testing.T) {
 	dir, settings := installed(t)
-	path := filepath.Join(dir, secretFile)
+	path := filepath.Join(dir, bootstrap.SecretFile)
 	require.NoError(t, os.WriteFile(path, []byte("another key of forty characters, at last"), 0o600))
 	finds(t, examined(t, true, settings...)["key"], Bad, "opent de versleutelde gegevens van deze database niet", "WBSO_SECRET_KEY")
 	require.NoError(t, os.Remove(path))
@@ -173,8 +192,8 @@ func TestDoctor_theBackup(t *testing.T) {
 func TestDoctor_jobsAndMoney(t *testing.T) {
 	_, settings := installed(t)
 	write := func(fn func(ports.Repos) error) {
-		c := load(t, false, nil, settings...)
-		store, err := c.store(t.Context(), Demand, silent())
+		c := load(t, false, settings...)
+		store, err := c.Open(t.Context(), 0, silent())
 		require.NoError(t, err)
 		require.NoError(t, store.Write(t.Context(), fn))
 		require.NoError(t, store.Close())
@@ -289,7 +308,7 @@ func TestDoctor_anEmptyAndAHalfDatabase(t *testing.T) {
 		finds(t, found["database"], Pass)
 		finds(t, found["schema"], Bad, "half", "reservekopie")
 		assert.NotContains(t, found, "jobs")
-		_, err := Build(t.Context(), load(t, false, nil, settings...), Migrate, io.Discard)
+		_, err := bootstrap.Build(t.Context(), load(t, false, settings...), bootstrap.Migrate, io.Discard)
 		assert.Equal(t, domain.CodeSchemaHalf, domain.CodeOf(err), "a server says the same")
 	}
 }

@@ -1,4 +1,4 @@
-package bootstrap
+package doctor
 
 import (
 	"context"
@@ -16,7 +16,7 @@ const (
 	backupLost = 7 * 24 * time.Hour
 )
 
-func (d *doctor) checkBackup(context.Context) Finding {
+func (d *examination) checkBackup(context.Context) Finding {
 	const make = `wbsoctl backup "$WBSO_BACKUP_DIR/wbso-$(date +%FT%H%M%S).db"`
 	if d.BackupDir == "" {
 		if d.Demo || d.Local() && len(d.Fakes()) > 0 {
@@ -24,7 +24,7 @@ func (d *doctor) checkBackup(context.Context) Finding {
 		}
 		return warn("zet WBSO_BACKUP_DIR op de map waar elke nacht een reservekopie komt", "van reservekopieën is niets bekend")
 	}
-	made, found := d.newestBackup()
+	made, found := d.NewestBackup()
 	age := time.Since(made).Round(time.Hour)
 	switch {
 	case !found:
@@ -42,7 +42,7 @@ const (
 	vainLong = 15 * time.Minute // that it may be tried before somebody should look
 )
 
-func (d *doctor) checkJobs(ctx context.Context) Finding {
+func (d *examination) checkJobs(ctx context.Context) Finding {
 	if !d.current(ctx) {
 		return notApplicable()
 	}

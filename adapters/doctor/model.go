@@ -1,4 +1,4 @@
-package bootstrap
+package doctor
 
 import (
 	"context"
@@ -10,12 +10,12 @@ import (
 
 // checkModel asks the provider of the language model which models it has, which costs
 // nothing.
-func (d *doctor) checkModel(ctx context.Context) Finding {
-	model := d.completer()
+func (d *examination) checkModel(ctx context.Context) Finding {
+	model := d.Completer()
 	if model == nil {
 		return pass("de eigen regels, zonder taalmodel")
 	}
-	name := fmt.Sprintf("%s op %s", model.Model(), d.modelURL())
+	name := fmt.Sprintf("%s op %s", model.Model(), d.ModelURL())
 	provider, ok := model.(checker)
 	if !ok {
 		return bad("zet WBSO_OPENAI_API_KEY, of WBSO_LLM=offline", "%s: er is geen sleutel, dus teksten worden niet beoordeeld", name)
@@ -37,7 +37,7 @@ func (d *doctor) checkModel(ctx context.Context) Finding {
 	return pass("%s antwoordt", name)
 }
 
-func (d *doctor) modelMend() string {
+func (d *examination) modelMend() string {
 	if d.LLM == "ollama" {
 		return "start Ollama, of verbeter WBSO_OLLAMA_URL"
 	}

@@ -1,4 +1,4 @@
-package bootstrap
+package doctor
 
 import (
 	"context"
@@ -7,7 +7,7 @@ import (
 )
 
 // checkProxies tells of a proxy that nobody named, and of networks that others share.
-func (d *doctor) checkProxies(context.Context) Finding {
+func (d *examination) checkProxies(context.Context) Finding {
 	wide := wholePrivate(d.TrustedProxies)
 	switch {
 	case len(wide) > 0:

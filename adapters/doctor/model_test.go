@@ -1,11 +1,19 @@
-package bootstrap
+package doctor
 
 import (
 	"net/http"
+	"net/http/httptest"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
 )
+
+const secretKey = "sk-geheim-van-de-provider"
+
+// refuses answers with a status, and repeats the key as careless servers do.
+func refuses(status int) http.HandlerFunc {
+	return func(w http.ResponseWriter, _ *http.Request) { http.Error(w, "bad request: "+secretKey, status) }
+}
 
 func TestDoctor_L14_theModel(t *testing.T) {
 	const list = `{"data": [{"id": "gpt-4o-mini"}, {"id": "eigen-model"}], "models": [{"name": "llama3.1:latest"}]}`
@@ -30,7 +38,8 @@ func TestDoctor_L14_theModel(t *testing.T) {
 		"ollama away":       {lists, []string{"WBSO_LLM=ollama", "WBSO_OLLAMA_URL=http://127.0.0.1:1"}, false, Bad, []string{": no answer from the model: ", "start Ollama"}},
 	} {
 		t.Run(name, func(t *testing.T) {
-			p := newProvider(t, c.answer)
+			p := httptest.NewServer(c.answer)
+			t.Cleanup(p.Close)
 			_, settings := installed(t, append([]string{
 				"WBSO_LLM=openai", "WBSO_OPENAI_API_KEY=" + secretKey, "WBSO_OPENAI_BASE_URL=" + p.URL + "/v1", "WBSO_OLLAMA_URL=" + p.URL,
 			}, c.environ...)...)

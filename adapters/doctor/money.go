@@ -1,4 +1,4 @@
-package bootstrap
+package doctor
 
 import (
 	"context"
@@ -12,7 +12,7 @@ import (
 )
 
 // checkProvider asks Stripe something that makes nothing. The fake is among the fakes.
-func (d *doctor) checkProvider(ctx context.Context) Finding {
+func (d *examination) checkProvider(ctx context.Context) Finding {
 	mode := "testmodus"
 	if stripepay.Live(d.StripeKey) {
 		mode = "echt geld"
@@ -26,7 +26,7 @@ func (d *doctor) checkProvider(ctx context.Context) Finding {
 		return warn("neem het geheim van de webhook "+d.PublicURL+settings.WebhookPath+" uit het dashboard van Stripe", "WBSO_STRIPE_WEBHOOK_SECRET begint niet met whsec_")
 	}
 	if !d.offline {
-		provider := stripepay.New(d.stripe())
+		provider := stripepay.New(d.Stripe())
 		if err := provider.Check(ctx); err != nil {
 			return bad("kijk WBSO_STRIPE_SECRET_KEY na in het dashboard van Stripe", "Stripe: %s", plain(err))
 		}
@@ -43,9 +43,9 @@ func (d *doctor) checkProvider(ctx context.Context) Finding {
 }
 
 // checkWebhook asks Stripe whether it reports to this server. Behind a tunnel, as the
-// stripe program makes, it cannot know.
-func (d *doctor) checkWebhook(ctx context.Context, mode string) Finding {
-	unheard, err := stripepay.New(d.stripe()).Unheard(ctx, d.PublicURL+settings.WebhookPath)
+// Stripe program makes, it cannot know.
+func (d *examination) checkWebhook(ctx context.Context, mode string) Finding {
+	unheard, err := stripepay.New(d.Stripe()).Unheard(ctx, d.PublicURL+settings.WebhookPath)
 	switch {
 	case err != nil:
 		return pass("Stripe antwoordt, %s; of het meldingen stuurt, mag deze sleutel niet zien", mode)
@@ -56,7 +56,7 @@ func (d *doctor) checkWebhook(ctx context.Context, mode string) Finding {
 }
 
 // checkRefunds tells of money that is somebody else's, or may become so.
-func (d *doctor) checkRefunds(ctx context.Context) Finding {
+func (d *examination) checkRefunds(ctx context.Context) Finding {
 	if !d.current(ctx) {
 		return notApplicable()
 	}
