@@ -111,11 +111,7 @@ func (a Application) benefit(c CompanyDetails, used scheme.EarlierClaim, year in
 	if own := a.Project.DividedOwnHours(); own != nil {
 		in.OwnHours = *own
 	}
-	for _, person := range a.Project.SelfEmployed {
-		if person.Hours != nil {
-			in.OwnHoursEach = append(in.OwnHoursEach, *person.Hours)
-		}
-	}
+	in.OwnHoursEach = a.Project.ownHoursEach()
 	if a.Costs.Method == scheme.ActualCosts {
 		total := min(SumOf(a.Costs.Items).TotalCosts(), scheme.BenefitCostsMax)
 		in.Costs = &total

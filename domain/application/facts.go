@@ -14,6 +14,7 @@ type Facts struct {
 	Began        string            `json:"began"` // of the project that it continues
 	Hours        int               `json:"hours"`
 	OwnHours     *int              `json:"own_hours"` // once they are divided
+	OwnHoursEach []int             `json:"own_hours_each,omitempty"`
 	Method       scheme.CostMethod `json:"method"`
 	HasEmployees bool              `json:"has_employees"`
 	Costs        CostBounds        `json:"costs"`
@@ -33,7 +34,7 @@ func (a Application) Facts() Facts {
 	p, t := a.Project, a.Project.TimingOfProject(domain.Date{})
 	f := Facts{
 		Applicant: ApplicantKind(t.Applicant), Start: t.Start.String(), Began: t.Began.String(), Hours: p.Hours, OwnHours: p.DividedOwnHours(),
-		HasEmployees: a.Costs.HasEmployees,
+		OwnHoursEach: p.ownHoursEach(), HasEmployees: a.Costs.HasEmployees,
 	}
 	if labelOf(Focuses(), string(p.Focus)) != "" {
 		f.Focus = p.Focus
@@ -56,8 +57,12 @@ func (a Application) Facts() Facts {
 // Application returns an application without texts that claims the same as the one of the facts.
 func (f Facts) Application() Application {
 	continues := f.Began != ""
+	var people []SelfEmployedPerson
+	for i := range f.OwnHoursEach {
+		people = append(people, SelfEmployedPerson{Hours: &f.OwnHoursEach[i]})
+	}
 	return Application{
-		Project: Project{Applicant: f.Applicant, Focus: f.Focus, Continuation: &continues, Start: f.Start, Began: f.Began, Hours: f.Hours, OwnHours: f.OwnHours},
+		Project: Project{Applicant: f.Applicant, Focus: f.Focus, Continuation: &continues, Start: f.Start, Began: f.Began, Hours: f.Hours, OwnHours: f.OwnHours, SelfEmployed: people},
 		Costs: Costs{Method: f.Method, HasEmployees: f.HasEmployees,
 			Items: append(f.Costs.items(CostKind), f.Expenditures.items(ExpenditureKind)...)},
 	}.Complete()

@@ -9,7 +9,6 @@ import (
 
 	"wbso/domain"
 	"wbso/domain/dutch"
-	"wbso/domain/scheme"
 )
 
 // SelfEmployedPerson is one of several who apply as self-employed, with the S&O hours of that person.
@@ -19,8 +18,11 @@ type SelfEmployedPerson struct {
 	Hours *int   `json:"hours"`
 }
 
-// selfEmployedMax is the most people of one application.
-const selfEmployedMax = 20
+// The most people of one application, and the most hours of one of them, which is above those of a year.
+const (
+	selfEmployedMax = 20
+	personHoursMax  = 9_999
+)
 
 func checkSelfEmployed(a *Application, was Application, errs *domain.Fields) {
 	id := func(p *SelfEmployedPerson) *string { return &p.ID }
@@ -31,7 +33,7 @@ func checkSelfEmployed(a *Application, was Application, errs *domain.Fields) {
 		at := fmt.Sprintf("self_employed.%d.", i)
 		checkLine(errs, at+"name", p.Name, before[p.ID].Name)
 		if p.Hours != nil {
-			between(errs, at+"hours", int64(*p.Hours), 0, scheme.HoursMax)
+			between(errs, at+"hours", int64(*p.Hours), 0, personHoursMax)
 		}
 	}
 	a.Project.SelfEmployed = rows
@@ -51,6 +53,19 @@ func (p Project) hoursOfEach() (sum int, known bool) {
 		sum, known = sum+*person.Hours, true
 	}
 	return sum, known
+}
+
+// ownHoursEach returns the hours of each self-employed person, once all are known.
+func (p Project) ownHoursEach() (each []int) {
+	if _, known := p.hoursOfEach(); !known {
+		return nil
+	}
+	for _, person := range p.SelfEmployed[:min(len(p.SelfEmployed), selfEmployedMax)] {
+		if person.Hours != nil {
+			each = append(each, max(0, min(*person.Hours, personHoursMax)))
+		}
+	}
+	return each
 }
 
 // ownHoursEachNeed is the hours of each self-employed person.
@@ -97,7 +112,7 @@ func (p *SelfEmployedPerson) requirements(n int) []requirement {
 	}
 	all := []requirement{
 		fact("name", heading+": naam", fmt.Sprintf("Hoe heet %s?", strings.ToLower(heading))).line(&p.Name),
-		fact("own_hours", heading+": S&O-uren", fmt.Sprintf("Hoeveel S&O-uren maakt %s?", name)).number(&p.Hours, 0, scheme.HoursMax).like("400"),
+		fact("own_hours", heading+": S&O-uren", fmt.Sprintf("Hoeveel S&O-uren maakt %s?", name)).number(&p.Hours, 0, personHoursMax).like("400"),
 	}
 	for i := range all {
 		all[i].block, all[i].key = p.ID, questionID(ProjectPart, p.ID, all[i].need)
@@ -119,7 +134,7 @@ func peopleIn(text string) (people []SelfEmployedPerson, err error) {
 		if m == nil {
 			return nil, unclear(domain.CodePersonHours, domain.Args{"line": quote(item)})
 		}
-		hours, err := dutch.Number(m[2], 0, scheme.HoursMax)
+		hours, err := dutch.Number(m[2], 0, personHoursMax)
 		if err != nil {
 			return nil, err
 		}

@@ -74,8 +74,15 @@ func (m *maker) project() application.Project {
 		Title: m.line("Hittebestendige coating", strings.Repeat("Coating ", 40)), Focus: one(m, application.FocusProduct, application.FocusProcess, application.FocusSoftware),
 		AlsoDevelopCode: m.IntN(2) == 0, Technology: m.IntN(3), Applicant: one(m, "", application.Employees, application.SelfEmployed, application.Both),
 		Employees: m.count(), RDEmployees: m.count(), Continuation: m.maybe(), Start: one(m, "", "2027-01-01", "2027-03-15", "2026-11-24"), Hours: m.IntN(3) * 600,
-		Began: one(m, "", "2025-03-01"),
+		Began: one(m, "", "2025-03-01"), SelfEmployed: m.people(),
 	}
+}
+
+func (m *maker) people() (all []application.SelfEmployedPerson) {
+	for i := range m.IntN(8) / 5 * m.IntN(4) {
+		all = append(all, application.SelfEmployedPerson{ID: fmt.Sprint("z", i+1), Name: m.line("Anna de Vries"), Hours: one(m, nil, m.count(), new(400), new(700))})
+	}
+	return all
 }
 
 func (m *maker) phases() (rows []application.Phase) {

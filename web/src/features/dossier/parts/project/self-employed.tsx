@@ -13,7 +13,7 @@ import { useRows } from '../use-rows'
 
 /** How many people we keep. */
 const peopleMax = 20
-const hoursMax = 1_000_000
+const hoursMax = 9_999
 
 /** Each self-employed person of a partnership, with the hours of that person. */
 export function SelfEmployed(props: PartFormProps<'project'>) {
