@@ -22,7 +22,8 @@ func (s *Server) evaluateChallenges(w http.ResponseWriter, r *http.Request) erro
 	return s.evaluate(w, r, evaluation.TechnicalChallenges)
 }
 
-// evaluate answers with an evaluation. Evaluations from the cache count against no limit.
+// evaluate answers with an evaluation. Evaluations from the cache count against no limit; others
+// take their turn among the heavy calls, whether rules or a model read the text.
 func (s *Server) evaluate(w http.ResponseWriter, r *http.Request, field evaluation.TextField) error {
 	var body apitypes.EvaluateText
 	in, err := s.read(r, maxBody, &body)
@@ -39,7 +40,16 @@ func (s *Server) evaluate(w http.ResponseWriter, r *http.Request, field evaluati
 	if field != evaluation.Innovation { // the other texts are evaluated alone
 		q.Description = ""
 	}
-	v, err := s.App.Evaluations.EvaluateText(r.Context(), q, func() error { return s.takeQuestion(r) })
+	leave := func() {}
+	defer func() { leave() }()
+	v, err := s.App.Evaluations.EvaluateText(r.Context(), q, func() error {
+		turn, err := s.turn(r)
+		if err != nil {
+			return err
+		}
+		leave = turn
+		return s.takeQuestion(r)
+	})
 	if err != nil {
 		return err
 	}

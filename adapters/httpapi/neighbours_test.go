@@ -109,19 +109,25 @@ type analyzer struct {
 }
 
 func (j *analyzer) AnalyzeText(ctx context.Context, t evaluation.Text) (evaluation.Analysis, error) {
+	model, err := j.next()
+	if err != nil {
+		return evaluation.Analysis{}, err
+	}
+	return model.AnalyzeText(ctx, t) // side by side
+}
+
+// next notes a question and returns who reads its text.
+func (j *analyzer) next() (ports.Analyzer, error) {
 	j.mu.Lock()
 	defer j.mu.Unlock()
 	j.asked++
-	if j.panic {
+	switch {
+	case j.panic:
 		panic("no such table: secrets")
+	case j.model != nil:
+		return j.model, j.err
 	}
-	if j.err != nil {
-		return evaluation.Analysis{}, j.err
-	}
-	if j.model != nil {
-		return j.model.AnalyzeText(ctx, t)
-	}
-	return j.Analyzer.AnalyzeText(ctx, t)
+	return j.Analyzer, j.err
 }
 
 // reader fails with the analyzer.
