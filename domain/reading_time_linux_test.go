@@ -1,8 +1,10 @@
 package domain_test
 
 import (
+	"fmt"
 	"runtime"
 	"runtime/debug"
+	"slices"
 	"strconv"
 	"strings"
 	"syscall"
@@ -100,6 +102,23 @@ func readers() map[string]func(text string) func() {
 			}
 			a.Novelty.Text, a.Summary.Text = strings.ToUpper(text), text
 			return func() { a.ViewLayout(true) }
+		},
+		"questions": func(text string) func() { // of texts as they are typed: composing keeps more of some of twice the length
+			a := application.New()
+			a.Project.AlsoDevelopCode, a.Project.Focus, a.Project.Continuation = true, application.FocusProduct, new(true)
+			for _, to := range []*string{&a.Summary.Text, &a.Update.Text, &a.Tools.Text, &a.Novelty.Text, &a.CodeNovelty.Text, &a.Remarks.Text} {
+				*to = text
+			}
+			for n, block := range slices.Collect(slices.Chunk([]rune(text), 1000)) {
+				side := []application.Focus{application.FocusProduct, application.FocusSoftware}[n%2]
+				a.Bottlenecks.Blocks = append(a.Bottlenecks.Blocks, application.Bottleneck{ID: fmt.Sprint("k", n+1), Side: side, Problem: string(block), Solution: string(block)})
+			}
+			return func() { a.AskQuestions(application.CompanyDetails{}) }
+		},
+		"answers in a list": func(text string) func() {
+			a, vof := application.New(), application.CompanyDetails{LegalForm: "VOF"}
+			a.Project.Applicant = application.SelfEmployed
+			return func() { _, _ = a.Answer(vof, "project.own_hours_each", text) }
 		},
 		"placing every clause": func(text string) func() {
 			a := document(text)
