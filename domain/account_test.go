@@ -14,6 +14,7 @@ import (
 	"wbso/domain"
 	"wbso/domain/account"
 	"wbso/domain/company"
+	"wbso/domain/vectortest"
 )
 
 func accountVectors() map[string]func(*testing.T, string) {
@@ -168,7 +169,7 @@ func companyVectors(t *testing.T, file string) {
 		Want   firm         `json:"want"`
 		Errors []fieldError `json:"errors"`
 	}
-	for _, c := range readVectors[c](t, file) {
+	for _, c := range vectortest.Cases[c](t, file) {
 		t.Run(c.Name, func(t *testing.T) {
 			in := c.In
 			got, err := company.ParseCompany(company.Company{Name: in.Name, KvK: in.KvK, BTW: in.BTW, Address: in.Address,

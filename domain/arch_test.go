@@ -39,6 +39,7 @@ func parts() []part {
 		{"domain/request", []string{kernel, "domain/scheme", "domain/company", "domain/evaluation"}},
 		{"domain/application", []string{kernel, "domain/dutch", "domain/scheme", "domain/account", "domain/company", "domain/evaluation", "domain/request"}},
 		{"domain/application/applicationtest", []string{core}},
+		{"domain/vectortest", nil},
 		{"domain/application/costs", []string{kernel, "domain/dutch", "domain/scheme", "domain/application"}},
 		{"domain/application/example", []string{kernel, "domain/scheme", "domain/company", "domain/request", "domain/application"}},
 		{"domain/application/writer", []string{kernel, "domain/dutch", "domain/scheme", "domain/evaluation", "domain/request", "domain/application"}},
@@ -144,7 +145,7 @@ func fences() map[string][]string {
 		"golang.org/x/crypto":                 {"adapters"},
 		"golang.org/x/sync":                   {"adapters"},
 		"golang.org/x/text":                   {"adapters", "cmd", "domain/dutch"},
-		"github.com/stretchr/testify":         {"ports/portstest", "app/apptest", "adapters/sqlstore/pgtest", "adapters/mail/smtptest"},
+		"github.com/stretchr/testify":         {"ports/portstest", "app/apptest", "domain/vectortest", "adapters/sqlstore/pgtest", "adapters/mail/smtptest"},
 		"pgregory.net/rapid":                  nil,
 		"github.com/getkin/kin-openapi":       nil, // tests only
 		"go.yaml.in/yaml/v3":                  {"scripts"},
@@ -154,7 +155,7 @@ func fences() map[string][]string {
 // forbidden are the standard packages a part of the core does without.
 func forbidden(pkg string) []string {
 	switch {
-	case under(pkg, "domain"):
+	case under(pkg, "domain") && !supportsTests(pkg):
 		return []string{"os", "io/fs", "net", "database", "log", "embed", "math/rand", "crypto/rand", "syscall", "unsafe"}
 	case under(pkg, "app") && !supportsTests(pkg):
 		return []string{"net/http", "database/sql", "os", "syscall", "unsafe"}

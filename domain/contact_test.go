@@ -8,6 +8,7 @@ import (
 
 	"wbso/domain"
 	"wbso/domain/site"
+	"wbso/domain/vectortest"
 )
 
 func contactVectors(t *testing.T, file string) {
@@ -18,7 +19,7 @@ func contactVectors(t *testing.T, file string) {
 		Want   message      `json:"want"`
 		Errors []fieldError `json:"errors"`
 	}
-	for _, c := range readVectors[c](t, file) {
+	for _, c := range vectortest.Cases[c](t, file) {
 		t.Run(c.Name, func(t *testing.T) {
 			got, err := site.ParseContact(site.ContactMessage{Name: c.In.Name, Email: c.In.Email, Phone: c.In.Phone, Message: c.In.Message})
 			var errs domain.Fields

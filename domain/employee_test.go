@@ -8,6 +8,7 @@ import (
 
 	"wbso/domain"
 	"wbso/domain/hours"
+	"wbso/domain/vectortest"
 )
 
 func employeeVectors(t *testing.T, file string) {
@@ -23,7 +24,7 @@ func employeeVectors(t *testing.T, file string) {
 		Want   employee     `json:"want"`
 		Errors []fieldError `json:"errors"`
 	}
-	for _, c := range readVectors[c](t, file) {
+	for _, c := range vectortest.Cases[c](t, file) {
 		t.Run(c.Name, func(t *testing.T) {
 			got, err := hours.ParseEmployee(hours.Employee{FirstName: c.In.FirstName, LastName: c.In.LastName, Function: c.In.Function, Email: c.In.Email})
 			var errs domain.Fields

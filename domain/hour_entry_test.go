@@ -8,6 +8,7 @@ import (
 
 	"wbso/domain"
 	"wbso/domain/hours"
+	"wbso/domain/vectortest"
 )
 
 // hourEntries runs cases of whole entries, whose errors come together.
@@ -23,7 +24,7 @@ func hourEntries(t *testing.T, file string) {
 		In   entry
 		Want []fieldError
 	}
-	for _, c := range readVectors[entryCase](t, file) {
+	for _, c := range vectortest.Cases[entryCase](t, file) {
 		t.Run(c.Name, func(t *testing.T) {
 			e := hours.HourEntry{Date: day(c.In.Day), Hours: c.In.Hours, Description: c.In.Description}
 			on := hours.Workday{Archived: c.In.Archived, Assigned: c.In.Assigned, Booked: c.In.Booked}

@@ -11,6 +11,7 @@ import (
 	"wbso/domain/evaluation"
 	"wbso/domain/request"
 	"wbso/domain/scheme"
+	"wbso/domain/vectortest"
 )
 
 type submitVector struct {
@@ -78,7 +79,7 @@ func errorsOf[I any](apply func(I) domain.Fields) func(*testing.T, string) {
 		Errors []fieldError `json:"errors"`
 	}
 	return func(t *testing.T, file string) {
-		for _, c := range readVectors[many](t, file) {
+		for _, c := range vectortest.Cases[many](t, file) {
 			t.Run(c.Name, func(t *testing.T) {
 				assert.Equal(t, withArgs(c.Errors), fieldErrors(apply(c.In)))
 			})
@@ -109,7 +110,7 @@ func TestCheckSubmit_L08_lengthOfTextsInCharacters(t *testing.T) {
 // always jump to it. The pages are the client's rule: its vectors name the fields.
 func TestCheckSubmit_everyErrorHasAPage(t *testing.T) {
 	pages := map[string]int{}
-	for _, c := range readVectors[vector[string, int]](t, "wizard_step.json") {
+	for _, c := range vectortest.Cases[vector[string, int]](t, "wizard_step") {
 		pages[c.In] = c.Want
 	}
 	rapid.Check(t, func(t *rapid.T) {

@@ -1,10 +1,8 @@
 package domain_test
 
 import (
-	"bytes"
 	"encoding/json"
 	"errors"
-	"os"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -14,9 +12,8 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"wbso/domain"
+	"wbso/domain/vectortest"
 )
-
-const vectorDir = "../testdata/vectors"
 
 // vectorTests names the test of every vector file of this package, so that a
 // file that nobody runs is found.
@@ -35,14 +32,14 @@ func vectorTests() map[string]func(*testing.T, string) {
 
 func TestVectors(t *testing.T) {
 	for name, run := range vectorTests() {
-		t.Run(name, func(t *testing.T) { run(t, name+".json") })
+		t.Run(name, func(t *testing.T) { run(t, name) })
 	}
 }
 
 // Packages below domain run their own files, and so does the client for its own
 // rules: the answers of the analyzer, the pages of the wizard and the grid of a week. The API words the site, and the store sorts names.
 func TestVectors_everyFileIsRun(t *testing.T) {
-	files, err := filepath.Glob(vectorDir + "/*.json")
+	files, err := filepath.Glob(vectortest.Folder(t) + "/*.json")
 	require.NoError(t, err)
 	require.NotEmpty(t, files)
 	tests := vectorTests()
@@ -96,7 +93,7 @@ func TestVectors_everyRuleFileHasSome(t *testing.T) {
 		if strings.HasSuffix(f, "_test.go") || exempt[f] != "" {
 			continue
 		}
-		found, err := filepath.Glob(vectorDir + "/" + strings.TrimSuffix(f, ".go") + "_*.json")
+		found, err := filepath.Glob(vectortest.Folder(t) + "/" + strings.TrimSuffix(f, ".go") + "_*.json")
 		require.NoError(t, err)
 		assert.NotEmpty(t, found, "%s has no vectors and no reason to lack them", path)
 	}
@@ -123,27 +120,10 @@ type vector[I, W any] struct {
 	Args  domain.Args `json:"args"`
 }
 
-// readVectors reads a file strictly: a misspelt member is an error.
-func readVectors[C any](t *testing.T, file string) []C {
-	t.Helper()
-	raw, err := os.ReadFile(filepath.Join(vectorDir, file))
-	require.NoError(t, err)
-	var all struct {
-		Rule  string `json:"rule"`
-		Cases []C    `json:"cases"`
-	}
-	d := json.NewDecoder(bytes.NewReader(raw))
-	d.DisallowUnknownFields()
-	require.NoError(t, d.Decode(&all))
-	require.NotEmpty(t, all.Rule)
-	require.NotEmpty(t, all.Cases)
-	return all.Cases
-}
-
 // rule makes the test of a file out of the rule itself.
 func rule[I, W any](apply func(I) (W, error)) func(*testing.T, string) {
 	return func(t *testing.T, file string) {
-		for _, c := range readVectors[vector[I, W]](t, file) {
+		for _, c := range vectortest.Cases[vector[I, W]](t, file) {
 			in, _ := json.Marshal(c.In)
 			t.Run(title(c.Name, in), func(t *testing.T) {
 				got, err := apply(c.In)

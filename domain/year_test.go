@@ -10,6 +10,7 @@ import (
 
 	"wbso/domain"
 	"wbso/domain/scheme"
+	"wbso/domain/vectortest"
 )
 
 func yearVectors() map[string]func(*testing.T, string) {
@@ -61,7 +62,7 @@ func yearParameters(t *testing.T, file string) {
 		Want    parameters `json:"want"`
 		Unknown bool       `json:"unknown"`
 	}
-	for _, c := range readVectors[one](t, file) {
+	for _, c := range vectortest.Cases[one](t, file) {
 		y, ok := scheme.Parameters(c.In)
 		assert.Equal(t, !c.Unknown, ok, c.In)
 		if ok {
@@ -185,7 +186,7 @@ func dutchVectors() map[string]func(*testing.T, string) {
 			Args domain.Args `json:"args"`
 			Want string      `json:"want"`
 		}
-		for _, c := range readVectors[sentence](t, file) {
+		for _, c := range vectortest.Cases[sentence](t, file) {
 			args, _ := json.Marshal(c.Args)
 			t.Run(title(c.Name, append([]byte(c.Code), args...)), func(t *testing.T) {
 				got, ok := domain.Dutch(&domain.Error{Code: c.Code, Args: c.Args})

@@ -1,11 +1,9 @@
 package httpapi
 
 import (
-	"encoding/json"
 	"go/ast"
 	"go/parser"
 	"go/token"
-	"os"
 	"strconv"
 	"testing"
 
@@ -13,6 +11,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"wbso/domain"
+	"wbso/domain/vectortest"
 )
 
 // errorCase is one line of the vectors that the client's messages.ts runs too.
@@ -26,14 +25,6 @@ type errorCase struct {
 	Dutch    string
 }
 
-func errorCases(t *testing.T) []errorCase {
-	content, err := os.ReadFile("../../testdata/vectors/http_errors.json")
-	require.NoError(t, err)
-	var file struct{ Cases []errorCase }
-	require.NoError(t, json.Unmarshal(content, &file))
-	return file.Cases
-}
-
 func kinds() map[string]domain.Kind {
 	return map[string]domain.Kind{
 		"internal": domain.Internal, "invalid": domain.Invalid, "unauthenticated": domain.Unauthenticated, "forbidden": domain.Forbidden,
@@ -42,7 +33,7 @@ func kinds() map[string]domain.Kind {
 }
 
 func TestErrors_vectors(t *testing.T) {
-	for _, c := range errorCases(t) {
+	for _, c := range vectortest.Cases[errorCase](t, "http_errors") {
 		t.Run(string(c.Code), func(t *testing.T) {
 			kind, known := kinds()[c.Kind]
 			require.True(t, known, c.Kind)
@@ -66,7 +57,7 @@ func TestErrors_vectors(t *testing.T) {
 // client cannot lack its Dutch.
 func TestErrors_every_standard_code_has_a_vector(t *testing.T) {
 	seen := map[domain.Code]bool{}
-	for _, c := range errorCases(t) {
+	for _, c := range vectortest.Cases[errorCase](t, "http_errors") {
 		seen[c.Code] = true
 	}
 	tree, err := parser.ParseFile(token.NewFileSet(), "../../domain/codes.go", nil, 0)

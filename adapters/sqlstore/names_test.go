@@ -11,20 +11,18 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"wbso/domain/hours"
+	"wbso/domain/vectortest"
 )
 
 // The client sorts by the same vectors.
 func TestNameKey_sortsAsTheClientDoes(t *testing.T) {
 	type name struct{ First, Last string }
-	var file struct {
-		Cases []struct{ In, Want []name }
+	type order struct {
+		Name     string
+		In, Want []name
 	}
-	raw, err := os.ReadFile("../../testdata/vectors/name_order.json")
-	require.NoError(t, err)
-	require.NoError(t, json.Unmarshal(raw, &file))
-	require.NotEmpty(t, file.Cases)
 	key := func(n name) string { return nameKey(hours.Employee{FirstName: n.First, LastName: n.Last}) }
-	for _, c := range file.Cases {
+	for _, c := range vectortest.Cases[order](t, "name_order") {
 		slices.SortStableFunc(c.In, func(a, b name) int { return strings.Compare(key(a), key(b)) })
 		assert.Equal(t, c.Want, c.In)
 	}

@@ -1,10 +1,7 @@
 package application_test
 
 import (
-	"bytes"
-	"encoding/json"
 	"math/big"
-	"os"
 	"slices"
 	"strings"
 	"testing"
@@ -16,30 +13,22 @@ import (
 	"wbso/domain"
 	"wbso/domain/application"
 	"wbso/domain/scheme"
+	"wbso/domain/vectortest"
 )
 
 func TestCostItem_vectors(t *testing.T) {
-	var file struct {
-		Rule  string
-		Cases []struct {
-			Name string
-			In   application.CostItem
-			Want struct {
-				Counted  domain.Cents
-				Missing  []string
-				Most     domain.Cents
-				Reckoned string
-				Sum      string
-			}
+	type itemCase struct {
+		Name string
+		In   application.CostItem
+		Want struct {
+			Counted  domain.Cents
+			Missing  []string
+			Most     domain.Cents
+			Reckoned string
+			Sum      string
 		}
 	}
-	raw, err := os.ReadFile("../../testdata/vectors/costs_item.json")
-	require.NoError(t, err)
-	d := json.NewDecoder(bytes.NewReader(raw))
-	d.DisallowUnknownFields()
-	require.NoError(t, d.Decode(&file))
-	require.NotEmpty(t, file.Cases)
-	for _, c := range file.Cases {
+	for _, c := range vectortest.Cases[itemCase](t, "costs_item") {
 		t.Run(c.Name, func(t *testing.T) {
 			amount, complete := c.In.Counted()
 			assert.Equal(t, c.Want.Counted, amount)

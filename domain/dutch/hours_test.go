@@ -1,13 +1,11 @@
 package dutch
 
 import (
-	"encoding/json"
-	"os"
 	"testing"
 	"time"
+	"wbso/domain/vectortest"
 
 	"github.com/stretchr/testify/assert"
-	"github.com/stretchr/testify/require"
 )
 
 func TestHours(t *testing.T) {
@@ -38,17 +36,11 @@ func TestHours(t *testing.T) {
 
 // The week grid reads the same.
 func TestHours_vectors(t *testing.T) {
-	raw, err := os.ReadFile("../../testdata/vectors/grid_hours.json")
-	require.NoError(t, err)
-	var vectors struct {
-		Cases []struct {
-			In, Code string
-			Want     int
-		}
+	type typed struct {
+		Name, In, Code string
+		Want           int
 	}
-	require.NoError(t, json.Unmarshal(raw, &vectors))
-	require.NotEmpty(t, vectors.Cases)
-	for _, c := range vectors.Cases {
+	for _, c := range vectortest.Cases[typed](t, "grid_hours") {
 		worked, ok := WorkedHours([]byte(c.In))
 		assert.Equal(t, c.Code != "number_invalid", ok, c.In)
 		if ok {

@@ -2,8 +2,6 @@ package hoursfile
 
 import (
 	"bytes"
-	"encoding/json"
-	"os"
 	"strings"
 	"testing"
 	"time"
@@ -14,6 +12,7 @@ import (
 
 	"wbso/domain"
 	"wbso/domain/hours"
+	"wbso/domain/vectortest"
 )
 
 func sample() Entry {
@@ -31,7 +30,7 @@ func TestAppend_writesWhatADutchExcelOpens(t *testing.T) {
 }
 
 func TestAppend_quotesAndDefuses_D10(t *testing.T) {
-	for _, c := range defusedCells(t) {
+	for _, c := range vectortest.Cases[defusedCell](t, "csv_defused") {
 		assert.Equal(t, `"`+c.Want+`"`, string(appendText(nil, c.In)), "%q", c.In)
 		assert.Equal(t, c.Want, Defused(c.In), "%q", c.In)
 		assert.Equal(t, c.In, fused(c.Want), "%q", c.In)
@@ -41,16 +40,6 @@ func TestAppend_quotesAndDefuses_D10(t *testing.T) {
 }
 
 type defusedCell struct{ In, Want string }
-
-func defusedCells(t *testing.T) []defusedCell {
-	t.Helper()
-	raw, err := os.ReadFile("../../testdata/vectors/csv_defused.json")
-	require.NoError(t, err)
-	var file struct{ Cases []defusedCell }
-	require.NoError(t, json.Unmarshal(raw, &file))
-	require.NotEmpty(t, file.Cases)
-	return file.Cases
-}
 
 // Any text comes back, however many apostrophes, separators and formulas it has.
 func TestAppend_anyTextComesBack_D10(t *testing.T) {

@@ -9,6 +9,7 @@ import (
 	"pgregory.net/rapid"
 
 	"wbso/domain/application"
+	"wbso/domain/vectortest"
 )
 
 func TestChecked_vectors(t *testing.T) {
@@ -18,7 +19,7 @@ func TestChecked_vectors(t *testing.T) {
 		Found []FoundPost
 		Want  []row
 	}
-	for _, c := range vectors[checkedCase](t, "costs_checked") {
+	for _, c := range vectortest.Cases[checkedCase](t, "costs_checked") {
 		t.Run(c.Name, func(t *testing.T) {
 			got := Checked(c.In, c.Found)
 			require.Len(t, got, len(c.Want), "%+v", got)

@@ -1,9 +1,6 @@
 package costs
 
 import (
-	"bytes"
-	"encoding/json"
-	"os"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -12,24 +9,8 @@ import (
 	"wbso/domain"
 	"wbso/domain/application"
 	"wbso/domain/scheme"
+	"wbso/domain/vectortest"
 )
-
-// vectors reads a file strictly: a misspelt member is an error.
-func vectors[C any](t *testing.T, name string) []C {
-	t.Helper()
-	raw, err := os.ReadFile("../../../testdata/vectors/" + name + ".json")
-	require.NoError(t, err)
-	var file struct {
-		Rule  string
-		Cases []C
-	}
-	d := json.NewDecoder(bytes.NewReader(raw))
-	d.DisallowUnknownFields()
-	require.NoError(t, d.Decode(&file))
-	require.NotEmpty(t, file.Rule)
-	require.NotEmpty(t, file.Cases)
-	return file.Cases
-}
 
 type row struct {
 	Post  string
@@ -48,7 +29,7 @@ func TestItems_vectors(t *testing.T) {
 		In   string
 		Want []row
 	}
-	for _, c := range vectors[itemCase](t, "costs_items") {
+	for _, c := range vectortest.Cases[itemCase](t, "costs_items") {
 		t.Run(c.Name, func(t *testing.T) {
 			got := Items(c.In)
 			require.Len(t, got, len(c.Want), "%+v", got)
@@ -101,7 +82,7 @@ func TestAdvise_vectors(t *testing.T) {
 			Says              []string
 		}
 	}
-	for _, c := range vectors[adviceCase](t, "costs_advice") {
+	for _, c := range vectortest.Cases[adviceCase](t, "costs_advice") {
 		t.Run(c.Name, func(t *testing.T) {
 			got := advise(c.In.question())
 			assert.Equal(t, c.Want.Recommendation, got.Recommendation, got.Reasoning)
