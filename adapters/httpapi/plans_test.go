@@ -12,6 +12,7 @@ import (
 	"strconv"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
@@ -24,13 +25,21 @@ import (
 )
 
 // grown are the tables of which no call reads all. Of 500 companies that would be quicker.
-var grown = []string{"requests", "hours", "withdrawn_hours", "employees", "payments", "documents", "applications", "application_facts", "assignments"}
+var grown = []string{"requests", "hours", "withdrawn_hours", "employees", "payments", "documents", "applications", "application_facts", "assignments",
+	"jobs", "sessions"}
 
 // readers are statements that may read all of such a table, by a part of them, with the reason.
 var readers = map[string]string{
 	"LEFT JOIN application_facts f ON f.request_id = r.id ORDER BY r.created_at DESC": "the operator's list of everybody's requests goes by the index of the newest and ends with the page",
 	"$260, $261)) AND (q.id IN":              "what a page of the operator's list claims, of 200 companies, is a third of all requests",
 	"FROM payments ORDER BY created_at DESC": "the operator's list of everybody's payments, likewise",
+}
+
+// partial are indexes of the few rows that a recurring job reads all of, with what these are.
+var partial = map[string]string{
+	"jobs_queue":   "the jobs that wait",
+	"jobs_leases":  "the jobs that run",
+	"jobs_running": "likewise",
 }
 
 // Every statement that the calls of the API, and the jobs behind them, run is planned by PostgreSQL
@@ -44,6 +53,7 @@ func TestPlans_noCallReadsAWholeTable(t *testing.T) {
 	begin := len(log())
 	matrixHolds(t, h)
 	allOf(t, h)
+	recurring(t, h)
 	statements, used := map[string]bool{}, map[string]bool{}
 	for _, p := range plansIn(t, log()[begin:]) {
 		statements[p.Query] = true
@@ -85,6 +95,14 @@ func allOf(t *testing.T, h *testServer) {
 	_, err = h.app.Payments.ListAllPayments(t.Context(), payment.PaymentFilter{}, domain.NumberedPage(1))
 	require.NoError(t, err)
 	user.post("/api/account/close/", object{"password": password}).is(204)
+}
+
+// recurring runs what comes again and again without a call: it asks the provider about payments and
+// drops what has aged.
+func recurring(t *testing.T, h *testServer) {
+	_, err := h.app.Payments.Reconcile(t.Context(), 48*time.Hour, false)
+	require.NoError(t, err)
+	require.NoError(t, h.app.Cleaning.Clean(t.Context()))
 }
 
 // readerIn is the part by which a statement is among the readers.
@@ -142,6 +160,8 @@ func crowd(t *testing.T, h *testServer, address string) {
 	copies("documents", 5000, `'id', 10000 + n, 'request_id', 10000 + n`)
 	copies("employees", 1500, `'id', 10000 + n, 'company_id', 1001 + n % 500, 'email_key', ''`)
 	copies("assignments", 5000, `'request_id', 10000 + n, 'employee_id', 10001 + n % 1500`)
+	copies("jobs", 5000, `'id', 10000 + n, 'subject', 10000 + n, 'owner_id', 1001 + n % 500, 'status', 'done'`)
+	copies("sessions", 5000, `'id', 'buur-' || n, 'user_id', 1001 + n % 500`)
 	copies("hours", 20000, `'id', 100000 + n, 'request_id', 10001 + n % 5000, 'employee_id', 10001 + n % 1500`)
 	run(`INSERT INTO withdrawn_hours (id, request_id, employee_id, day, half_hours, description, replaces, recorded_by, recorded_at, withdrawn_by, withdrawn_at)
 		SELECT id, request_id, employee_id, day, half_hours, description, replaces, recorded_by, recorded_at, 0, now() FROM hours`)
@@ -157,13 +177,14 @@ type plan struct {
 type node struct {
 	Type     string `json:"Node Type"`
 	Relation string `json:"Relation Name"`
+	Index    string `json:"Index Name"`
 	Cond     string `json:"Index Cond"`
 	Plans    []node
 }
 
 // scanned are the tables of which a plan reads all, also by an index.
 func (n node) scanned() (tables []string) {
-	whole := n.Type == "Seq Scan" || strings.HasPrefix(n.Type, "Index") && n.Cond == ""
+	whole := n.Type == "Seq Scan" || strings.HasPrefix(n.Type, "Index") && n.Cond == "" && partial[n.Index] == ""
 	if whole && slices.Contains(grown, n.Relation) {
 		tables = append(tables, n.Relation)
 	}
@@ -231,7 +252,7 @@ func scansOfSQLite(t *testing.T, statements map[string]bool, planned *int) (scan
 			var detail string
 			require.NoError(t, rows.Scan(&id, &parent, &unused, &detail))
 			words := strings.Fields(detail)
-			if words[0] == "SCAN" && slices.Contains(grown, tables[words[1]]) && readerIn(statement) == "" {
+			if words[0] == "SCAN" && partial[words[len(words)-1]] == "" && slices.Contains(grown, tables[words[1]]) && readerIn(statement) == "" {
 				scans = append(scans, fmt.Sprintf("%s: %s", detail, statement))
 			}
 		}

@@ -84,8 +84,8 @@ func (t *tx) nextJob(ctx context.Context, kinds []queue.JobKind, now time.Time) 
 			FROM owners
 			WHERE owner_id NOT IN (SELECT owner_id FROM jobs WHERE status = 'running' AND owner_id <> 0)
 		)
-		SELECT jobs.id FROM turns JOIN jobs ON jobs.id = turns.job_id
-		ORDER BY turns.last_claim NULLS FIRST, jobs.run_at, jobs.id LIMIT 1`, args...)
+		SELECT job_id FROM turns WHERE job_id IS NOT NULL
+		ORDER BY last_claim NULLS FIRST, (SELECT run_at FROM jobs WHERE id = job_id), job_id LIMIT 1`, args...)
 }
 
 // ExtendLease implements ports.Leases.
