@@ -1,11 +1,11 @@
 import { Benefits } from './benefits'
 import { Compliance } from './compliance'
+import { ContactOffer } from './contact-offer'
 import { Discount } from './discount'
 import { HowItWorks } from './how-it-works'
 import { Integration } from './integration'
 import { PaperSection } from './paper-section'
 import { Promises } from './promises'
-import { Ready } from './ready'
 import { Services } from './services'
 
 /** Home below its hero. */
@@ -15,7 +15,7 @@ export function HomeSections() {
       <Promises />
       <HowItWorks />
       <PaperSection />
-      <Ready />
+      <ContactOffer />
       <Benefits />
       <Discount />
       <Integration />

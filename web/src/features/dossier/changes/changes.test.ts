@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aBlock } from '../../../test/application'
+import { compareWords, type Piece } from './compare-words'
 import { changesBetween } from './fields'
-import { compareWords, type Piece } from './words'
 
 const marked = (pieces: Piece[]) => pieces.map(({ text, changed }) => (changed ? `[${text}]` : text)).join('')
 

@@ -1,8 +1,8 @@
 import { Paper, SimpleGrid, Stack, Text } from '@mantine/core'
 import { type ReactNode, useMemo } from 'react'
 import styles from './changes.module.css'
+import { compareWords, type Piece } from './compare-words'
 import { type Change, changesBetween } from './fields'
-import { compareWords, type Piece } from './words'
 
 interface Props {
   before: unknown

@@ -3,10 +3,10 @@ import { focusField } from '../../../lib/focus-field'
 import { Failed } from '../../../ui/failed'
 import { Loading } from '../../../ui/loading'
 import { FoundRows } from './found-rows'
+import { rowsWords } from './import-words'
 import { refusalOf, refusedRowsOf } from './refusal'
 import { RefusedRows } from './refused-rows'
 import type { Importing } from './use-import'
-import { rowsWords } from './words'
 
 /** What the check of a file found, with the press that imports it, or what is wrong with it. */
 export function CheckedFile({

@@ -4,7 +4,7 @@ import { dutchDecimal, hoursWords } from '../../../lib/dutch-number'
 import { shortDate } from '../../../lib/rules/dates'
 import { Notice } from '../../../ui/notice'
 import { type Column, RowTable } from '../../../ui/row-table'
-import { leftOutWords, readWords, roundedWords, rowsWords, skippedWords, warningWords } from './words'
+import { leftOutWords, readWords, roundedWords, rowsWords, skippedWords, warningWords } from './import-words'
 
 type Row = ImportResult['sample'][number]
 

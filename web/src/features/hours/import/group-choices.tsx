@@ -1,7 +1,7 @@
 import { Fieldset, Stack, Text } from '@mantine/core'
 import { Tick } from '../../../ui/tick'
+import { groupWords } from './import-words'
 import type { Importing } from './use-import'
-import { groupWords } from './words'
 
 /** Which groups of a file belong to the project: other clients, leave and sales stay out. A change checks the file again. */
 export function GroupChoices({ importing: { groups, isIn, take } }: { importing: Importing }) {

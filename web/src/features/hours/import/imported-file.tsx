@@ -5,8 +5,8 @@ import type { ImportResult } from '../../../api/hours'
 import { dutchNumber } from '../../../lib/dutch-number'
 import { projectPaths } from '../../../lib/paths'
 import { Done } from '../../../ui/done'
+import { rowsWords, undoneWords } from './import-words'
 import { useUndoImport } from './use-undo-import'
-import { rowsWords, undoneWords } from './words'
 
 interface Props {
   result: ImportResult

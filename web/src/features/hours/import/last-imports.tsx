@@ -12,8 +12,8 @@ import { Part } from '../../../ui/part'
 import { type Column, RowTable } from '../../../ui/row-table'
 import { TwoLines } from '../../../ui/two-lines'
 import { at, who } from '../who-and-when'
+import { entriesWords, undoneWords } from './import-words'
 import { useUndoImport } from './use-undo-import'
-import { entriesWords, undoneWords } from './words'
 
 const columnsWith = (onUndo: (one: HourImport) => void): [Column<HourImport>, ...Column<HourImport>[]] => [
   {

@@ -1,7 +1,7 @@
 import { Fieldset, NativeSelect, SimpleGrid, Stack, Text } from '@mantine/core'
 import type { DateFormat, FileFormat, ImportResult, Reading } from '../../../api/hours'
 import { Tick } from '../../../ui/tick'
-import { dateFormatNames, formatNames } from './words'
+import { dateFormatNames, formatNames } from './import-words'
 
 interface Props {
   reading: Reading

@@ -5,8 +5,8 @@ import { dutchNumber } from '../../../lib/dutch-number'
 import { saveFile } from '../../../lib/save-file'
 import { Notice } from '../../../ui/notice'
 import { type Column, RowTable } from '../../../ui/row-table'
+import { rowsWords } from './import-words'
 import { csvOf, type Refused } from './refusal'
-import { rowsWords } from './words'
 
 const shown = 100
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { paths } from '../../lib/paths'
 
 /** For whom would rather talk first. */
-export const Ready = () => (
+export const ContactOffer = () => (
   <Paper
     component="section"
     withBorder={false}
