@@ -141,7 +141,7 @@ test.describe('signing in', () => {
     await page.evaluate((key) => sessionStorage.setItem(key, '/prijzen?q=1#onder'), keys.redirect)
     await logIn(page, account)
     await expect(page).toHaveURL('/prijzen?q=1#onder')
-    expect(await page.evaluate((key) => sessionStorage.getItem(key), keys.redirect)).toBeNull()
+    await expect.poll(() => page.evaluate((key) => sessionStorage.getItem(key), keys.redirect)).toBeNull()
     await page.goto(paths.login)
     await expect(page).toHaveURL(paths.home)
   })

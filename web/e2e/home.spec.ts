@@ -61,7 +61,7 @@ test('home is seven screens of a phone, in which rows are pushed aside', { tag: 
   await expect.poll(() => rules.evaluate((row) => row.scrollLeft)).toBeGreaterThan(0)
 
   await page.setViewportSize({ width: 320, height: 640 })
-  expect((await size())[0]).toBe(320)
+  await expect.poll(async () => (await size())[0]).toBe(320)
   await expectAccessible(page)
 })
 

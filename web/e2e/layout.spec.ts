@@ -79,7 +79,7 @@ at('a sentence is put elsewhere with a press @phone', async ({ page, server, tok
   await expectAccessible(page)
   await press('oplossing')
   await expect(page.getByText('Opgeslagen', { exact: true })).toBeVisible()
-  expect(await boxOf(server, tokens, number, ruledOut)).toBe('k1.solution')
+  await expect.poll(() => boxOf(server, tokens, number, ruledOut)).toBe('k1.solution')
   await expectAccessible(page)
   await page.reload()
   await expect(
@@ -93,7 +93,7 @@ at('a sentence is dragged into another box, and into a new bottleneck', async ({
   await expect.poll(() => boxOf(server, tokens, number, ruledOut)).toBe('k1.cause')
   await row.dragTo(page.getByText('Nieuw knelpunt', { exact: true }))
   await expect(inBottleneck(page, 'Knelpunt 2')).toContainText('Bestaande bibliotheken')
-  expect(await boxOf(server, tokens, number, ruledOut)).toBe('k2.problem')
+  await expect.poll(() => boxOf(server, tokens, number, ruledOut)).toBe('k2.problem')
 })
 
 test('the first bottleneck is arranged before payment @phone', async ({ page, server }) => {
@@ -117,6 +117,6 @@ at.describe('without a connection', () => {
     await expect(page.getByText(/De laatste verplaatsing is nog niet opgeslagen/)).toBeVisible()
     await context.setOffline(false)
     await expect(page.getByText('Opgeslagen', { exact: true })).toBeVisible()
-    expect(await boxOf(server, tokens, number, problem)).toBe('k1.cause')
+    await expect.poll(() => boxOf(server, tokens, number, problem)).toBe('k1.cause')
   })
 })

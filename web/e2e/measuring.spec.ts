@@ -63,7 +63,7 @@ test.describe('W-03 with an id of Google', () => {
     await page.goto(paths.faq)
     await button(page, 'Accepteren').click()
     await expect.poll(() => asked).toEqual(google)
-    expect(await googleCookies(page)).toBe(true)
+    await expect.poll(() => googleCookies(page)).toBe(true)
     expect((await noted(page)).map(([what, how]) => [what, how]).slice(0, 2)).toEqual([
       ['consent', 'default'],
       ['consent', 'update'],
@@ -72,11 +72,13 @@ test.describe('W-03 with an id of Google', () => {
     await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie-instellingen' }).click()
     await button(page, 'Weigeren').click()
     expect(await googleCookies(page)).toBe(false)
-    expect((await noted(page)).at(-1)).toEqual([
-      'consent',
-      'update',
-      { analytics_storage: 'denied', ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' },
-    ])
+    await expect
+      .poll(async () => (await noted(page)).at(-1))
+      .toEqual([
+        'consent',
+        'update',
+        { analytics_storage: 'denied', ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' },
+      ])
     await page.getByRole('navigation', { name: 'Juridisch' }).getByRole('link', { name: 'Privacy' }).click()
     await page.goto(paths.contact)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -116,15 +118,13 @@ test('an application and its payment are noted once, without who or what', async
   await button(page, 'Betalen').click() // at the fake provider
   const paid = page.getByRole('button', { name: 'Download je aanvraag' })
   await expect(paid).toBeVisible()
+  const names = async () => (await events()).map(([, name]) => name)
+  const once = ['form_completed', 'payment_initiated', 'payment_completed', 'payment_success']
+  await expect.poll(names).toEqual(once)
   await page.reload()
   await expect(paid).toBeVisible()
-
-  expect((await events()).map(([, name]) => name)).toEqual([
-    'form_completed',
-    'payment_initiated',
-    'payment_completed',
-    'payment_success',
-  ])
+  await page.waitForLoadState('networkidle')
+  expect(await names()).toEqual(once)
   expect((await events()).at(-1)?.[2]).toMatchObject({ value: 961.95, currency: 'EUR' })
   expect(JSON.stringify(await events())).not.toMatch(/WBSO-|Pompwacht|12345678/)
 })

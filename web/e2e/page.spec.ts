@@ -60,8 +60,8 @@ test('pages share their left edge and the top of their heading, and no line is t
   ]
   const home = await headingAt(page, paths.home)
   for (const path of open) {
-    expect(await headingAt(page, path), path).toEqual(home)
-    expect(await longLines(page), path).toEqual([])
+    await expect.poll(() => headingAt(page, path), { message: path }).toEqual(home)
+    await expect.poll(() => longLines(page), { message: path }).toEqual([])
   }
   const wide = page.viewportSize()?.width ?? 0
   for (const path of [paths.login, paths.register]) {
@@ -70,7 +70,7 @@ test('pages share their left edge and the top of their heading, and no line is t
     expect(Math.abs((card?.x ?? 0) + (card?.width ?? 0) / 2 - wide / 2), path).toBeLessThan(10)
   }
   await signInAs(page, tokens)
-  for (const path of own) expect(await headingAt(page, path), path).toEqual(home)
+  for (const path of own) await expect.poll(() => headingAt(page, path), { message: path }).toEqual(home)
   const mark = await page.getByRole('banner').getByRole('link').first().boundingBox()
   expect(mark?.x).toBe(home.left)
 })

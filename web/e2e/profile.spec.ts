@@ -43,7 +43,7 @@ test('by keyboard: names are filled in once, and locked', { tag: '@phone' }, asy
   await page.setViewportSize({ width: 599, height: 800 })
   const short = (await update.boundingBox())?.width ?? 0
   await page.setViewportSize({ width: 600, height: 800 })
-  expect((await update.boundingBox())?.width).toBeGreaterThan(short + 40)
+  await expect.poll(async () => (await update.boundingBox())?.width).toBeGreaterThan(short + 40)
 })
 
 test.describe('companies', () => {

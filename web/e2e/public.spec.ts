@@ -110,7 +110,7 @@ test.describe('with an agenda', () => {
       await page.getByRole('button', { name: 'Laad de agenda' }).click()
       await page.frameLocator('iframe').getByRole('button', { name: 'Boek' }).click()
       await expect(page.getByText('Je afspraak staat.')).toBeVisible()
-      expect((await page.locator('iframe').boundingBox())?.height).toBeGreaterThanOrEqual(600)
+      await expect.poll(async () => (await page.locator('iframe').boundingBox())?.height).toBeGreaterThanOrEqual(600)
     } finally {
       await server.stop()
     }
@@ -153,7 +153,7 @@ test('a press on the picture of home opens the example', { tag: '@phone' }, asyn
     .click()
   const example = page.getByRole('dialog', { name: 'Voorbeeld van een aanvraag' })
   await expect(example.getByText('VOORBEELD – niet indienen').first()).toBeAttached()
-  await expect(example.getByText('Pagina 1 van 8').first()).toBeVisible()
+  await expect(example.getByText(/^Pagina 1 van \d+$/).first()).toBeVisible()
   await expectAccessible(page)
 })
 

@@ -175,7 +175,7 @@ test('F4 a new page starts at its top, with the focus on its content, and Back a
   await page.getByRole('contentinfo').getByRole('link', { name: 'Prijzen' }).click()
   await expect(page).toHaveURL(paths.prices)
   await expect(page.getByRole('main')).toBeFocused()
-  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   await expect(page.locator('[aria-live=polite]').filter({ hasText: 'Prijzen' })).toHaveCount(1)
 
   await page.evaluate(() => window.scrollTo(0, 500))
@@ -183,7 +183,7 @@ test('F4 a new page starts at its top, with the focus on its content, and Back a
   await away.evaluate((link: HTMLElement) => link.click()) // a press of Playwright's would scroll to it
   await expect(page).toHaveURL(paths.newRequest)
   await expect(page.getByRole('main')).toBeFocused()
-  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prijzen')
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500)

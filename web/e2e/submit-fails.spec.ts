@@ -113,7 +113,7 @@ test.describe('when sending fails', () => {
     await send(page)
     await expect(page).toHaveURL(paths.login)
     await expectDraft(page, 'Pompwacht')
-    expect(await page.evaluate(() => sessionStorage.getItem('wbso_redirect'))).toBe(paths.newRequest)
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('wbso_redirect'))).toBe(paths.newRequest)
     await page.goto(paths.newRequest)
     await expectStep(page, 1)
     await expect(label(page, names.elevator_pitch)).toHaveValue('')

@@ -82,6 +82,6 @@ export async function expectAccessible(page: Page): Promise<void> {
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
   const { violations } = await new AxeBuilder({ page }).withTags(tags).setLegacyMode().analyze() // legacy: no second page, since no page has foreign frames
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`)).toEqual([])
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  expect(overflow).toBeLessThanOrEqual(0)
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  await expect.poll(overflow).toBeLessThanOrEqual(0)
 }

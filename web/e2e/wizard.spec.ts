@@ -11,7 +11,7 @@ test('the steps are named, open by their buttons and by the sidebar, and keep ev
   await button(page, 'DOORGAAN').click()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(page).toHaveTitle(/^Stap 2 van 3: Project details & type/)
-  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   const steps = page.getByRole('navigation', { name: 'Stappen van je aanvraag' }).getByRole('listitem')
   await expect(steps.nth(1)).toHaveAttribute('aria-current', 'step')
   await fillDetails(page)
@@ -20,7 +20,7 @@ test('the steps are named, open by their buttons and by the sidebar, and keep ev
   await steps.nth(2).getByRole('button').click()
   await expectStep(page, 3)
   const hint = steps.nth(0).getByText(/Elevator pitch: Laat deze tekst nog beoordelen/)
-  expect((await hint.boundingBox())?.width).toBeGreaterThan(150) // it can be read, on small screens too
+  await expect.poll(async () => (await hint.boundingBox())?.width).toBeGreaterThan(150) // it can be read, on small screens too
   await expectAccessible(page)
   await steps.nth(0).getByRole('button').click()
   await expect(label(page, 'Elevator pitch')).toHaveValue('Nog niet beoordeeld.')
