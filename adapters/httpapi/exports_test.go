@@ -24,7 +24,7 @@ import (
 // March 2026.
 func (c *person) works(on apitypes.Request, first, last string, entries int) (e hours.Employee) {
 	c.t.Helper()
-	err := c.store.Store.Write(c.t.Context(), func(r ports.Repos) (err error) {
+	err := c.store.Store.WriteLong(c.t.Context(), func(r ports.Repos) (err error) {
 		e, err = r.Employees.AddEmployee(c.t.Context(), hours.Employee{Company: on.ClientCompany.ID, FirstName: first, LastName: last, Function: "Monteur", Email: last + "@voorbeeld.nl", Approved: true, CreatedAt: c.clock.Now()})
 		for i := range entries {
 			if err == nil {

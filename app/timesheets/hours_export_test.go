@@ -157,14 +157,14 @@ func TestExports_CSV_pages_lose_and_repeat_nothing(t *testing.T) {
 
 func TestExports_CSV_tells_of_an_error_half_way_and_keeps_no_transaction_open(t *testing.T) {
 	w := newTestServer(t).worked()
-	w.Write(func(r ports.Repos) error {
+	require.NoError(t, w.Sql.WriteLong(w.Ctx(), func(r ports.Repos) error {
 		for i := range 9000 {
 			if _, err := r.Hours.AddHourEntry(w.Ctx(), hours.HourEntry{Project: w.ID, Employee: w.people[0].ID, Date: march(1 + i%30), Hours: 1, Description: "x", RecordedAt: w.Clock.Now()}); err != nil {
 				return err
 			}
 		}
 		return nil
-	})
+	}))
 	store := &apptest.ReadCounter{UnitOfWork: w.Sql, Left: 2}
 	w.Store.UnitOfWork = store
 	f, err := w.Exports.CSV(t.Context(), w.owner, w.Number, span(t, "", "2026-03", ""))

@@ -23,7 +23,7 @@ func TestReports_D07_weeksMonthsAndYearsAgree(t *testing.T) {
 	first, days := domain.NewDate(2024, 1, 1), 1096
 	random := rand.New(rand.NewPCG(1, 2))
 	var all domain.Hours
-	h.Write(func(r ports.Repos) error {
+	require.NoError(t, h.Sql.WriteLong(h.Ctx(), func(r ports.Repos) error {
 		all = 0
 		for range 10_000 {
 			e := hours.HourEntry{Project: p.ID, Employee: p.People[random.IntN(2)].ID, Date: first.AddDays(random.IntN(days)),
@@ -34,7 +34,7 @@ func TestReports_D07_weeksMonthsAndYearsAgree(t *testing.T) {
 			}
 		}
 		return nil
-	})
+	}))
 	sum := func(in domain.Period) domain.Hours {
 		s, err := h.Reports.SummarizeProject(h.Ctx(), p.Who, p.Number, in, 0, 10)
 		require.NoError(t, err)
