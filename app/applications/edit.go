@@ -97,6 +97,36 @@ func (a *Applications) decideAndStore(ctx context.Context, who usecase.Actor, re
 	return out, err
 }
 
+// changed returns what a change makes of an application. A call that is repeated, because its
+// answer was lost, finds its change made and is not stale.
+func (d View) changed(ctx context.Context, r ports.Repos, c change, do decide) (out decision, err error) {
+	switch {
+	case c.whole && !d.Whole:
+		return out, domain.Fail(domain.Forbidden, domain.CodeNotPaid)
+	case d.Filed.IsFiled():
+		return out, domain.Fail(domain.Conflict, domain.CodeFiled)
+	}
+	newest := c.part == "" || c.rev == d.revision(c.part)
+	out, err = do(ctx, r, d)
+	if err == nil {
+		err = out.bind(ctx, r, d)
+	}
+	if err == nil {
+		err = out.Application.CheckSize(d.Application)
+	}
+	switch {
+	case err != nil && (newest || domain.KindOf(err) != domain.Invalid):
+		return out, err
+	case !newest && (err != nil || !out.same(d)):
+		return out, stale(d, c.part)
+	}
+	out.ask()
+	return out, nil
+}
+
+// errMoved says that an application was changed after a change to it was decided.
+var errMoved = errors.New("changed meanwhile")
+
 // store stores what was decided on an application as it was before: errMoved when it is not so
 // any more.
 func (a *Applications) store(

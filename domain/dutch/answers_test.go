@@ -12,7 +12,7 @@ import (
 func TestLastMonth(t *testing.T) {
 	for text, want := range map[string]string{
 		"Klaar in maart.": "0000-03", "ontwerp in januari, proef in juni 2027": "2027-06", "gereed maart 12 metingen": "0000-03", "Q3": "0000-09",
-		"Ontwerp (mrt '27), bouw t/m jun 2027": "2027-06", "januari t/m maart": "0000-03",
+		"Ontwerp (mrt '27), bouw t/m jun 2027": "2027-06", "januari t/m maart": "0000-03", "Proef in 2027 Q2": "2027-06",
 	} {
 		got, found := dutch.LastMonth(text)
 		assert.True(t, found, text)

@@ -1,6 +1,7 @@
 package dutch
 
 import (
+	"cmp"
 	"regexp"
 	"slices"
 	"strconv"
@@ -69,10 +70,11 @@ func LastMonth(text string) (last domain.Month, found bool) {
 	return domain.Month{}, false
 }
 
-// Month returns the only month that an answer names, or CodeMonthUnclear.
+// Month returns the only month that an answer names, or CodeMonthUnclear. One without a year beside it, as
+// in "maart of april 2027", is another month.
 func Month(text string) (domain.Month, error) {
 	found := Months(text)
-	if len(found) != 1 {
+	if len(found) != 1 || len(monthsIn(text)) != len(found) {
 		return domain.Month{}, domain.Fail(domain.Invalid, domain.CodeMonthUnclear)
 	}
 	return found[0].Month, nil
@@ -101,14 +103,19 @@ func monthsIn(text string) (found []FoundMonth) {
 			}
 		}
 	}
-	slices.SortStableFunc(found, func(a, b FoundMonth) int { return a.From - b.From })
+	slices.SortFunc(found, func(a, b FoundMonth) int { return cmp.Or(a.From-b.From, b.To-a.To) })
 	return lastOfSpans(text, found)
 }
 
-// lastOfSpans returns the last month of each span in the place of its first and its last one.
+// lastOfSpans returns the last month of each span in the place of its first and its last one, and leaves out what
+// lies within another (the Q2 of 2027 Q2).
 func lastOfSpans(text string, found []FoundMonth) (out []FoundMonth) {
 	for _, m := range found {
-		if n := len(out) - 1; n >= 0 && out[n].To <= m.From && out[n].Compare(m.Month) < 0 && spanForm.MatchString(text[out[n].To:m.From]) {
+		n := len(out) - 1
+		if n >= 0 && m.From < out[n].To {
+			continue
+		}
+		if n >= 0 && out[n].Compare(m.Month) < 0 && spanForm.MatchString(text[out[n].To:m.From]) {
 			out[n].To, out[n].Month = m.To, m.Month
 			continue
 		}
