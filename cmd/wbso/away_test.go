@@ -59,18 +59,18 @@ func TestServers_F02_PostgreSQL_stops_in_flight(t *testing.T) {
 			}
 		})
 	}
-	require.Eventually(t, func() bool { return submitted.Load() > 4 }, time.Minute, 5*time.Millisecond)
+	require.Eventually(t, func() bool { return submitted.Load() > 4 }, longWait, 5*time.Millisecond)
 	stop()
 	p.waitFor("/readyz", http.StatusServiceUnavailable)
 	p.waitFor("/healthz", http.StatusOK)
-	require.Eventually(t, func() bool { return refused.Load() > 8 }, time.Minute, 5*time.Millisecond)
+	require.Eventually(t, func() bool { return refused.Load() > 8 }, longWait, 5*time.Millisecond)
 	before := submitted.Load()
 	again()
 	p.waitFor("/readyz", http.StatusOK)
-	require.Eventually(t, func() bool { return submitted.Load() > before+4 }, time.Minute, 5*time.Millisecond)
+	require.Eventually(t, func() bool { return submitted.Load() > before+4 }, longWait, 5*time.Millisecond)
 	close(over)
 	callers.Wait()
-	p.untilProcessed(token, int(submitted.Load()), time.Minute)
+	p.untilProcessed(token, int(submitted.Load()))
 }
 
 // untilTaken submits with one key until the request is taken.

@@ -48,14 +48,14 @@ func TestBackup_D11_D12_people_go_on_where_the_backup_was_made(t *testing.T) {
 			p := start(t, dir, settings...)
 			token := p.signIn("noor")
 			p.submit(token, 2)
-			p.untilProcessed(token, 2, 20*time.Second)
+			p.untilProcessed(token, 2)
 			preview := p.document(token)
 			controlled(t, 0, dir, settings, "backup", file)
 			p.submit(token, 1)
 			late := p.signIn("later")
 			assert.Contains(t, controlled(t, 1, dir, settings, "restore", file, "--yes"), "in gebruik")
 			assert.Len(t, p.requests(token), 3, "the server goes on")
-			require.Zero(t, p.terminate(30*time.Second))
+			require.Zero(t, p.terminate())
 
 			controlled(t, 0, dir, settings, "restore", file, "--yes")
 			again := start(t, dir, settings...)
@@ -65,7 +65,7 @@ func TestBackup_D11_D12_people_go_on_where_the_backup_was_made(t *testing.T) {
 			assert.Equal(t, http.StatusUnauthorized, status, "who came later is gone")
 			token = again.signIn("noor")
 			assert.Equal(t, []string{"00003"}, again.submit(token, 1))
-			again.untilProcessed(token, 3, 20*time.Second)
+			again.untilProcessed(token, 3)
 		})
 	}
 }

@@ -6,7 +6,6 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
-	"time"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
@@ -21,14 +20,14 @@ func TestCopy_people_go_on_in_the_other_database(t *testing.T) {
 	p := start(t, dir)
 	token := p.signIn("noor")
 	p.submit(token, 1)
-	p.untilProcessed(token, 1, 20*time.Second)
+	p.untilProcessed(token, 1)
 	preview := p.document(token)
 	status, body := p.call("POST", "/api/employees/", token, `{"first_name":"Sanne","last_name":"de Vries","email":"sanne@example.nl","company_profile":1,"bsn":"111222333"}`)
 	require.Equal(t, http.StatusCreated, status, string(body))
 	lite, file := "sqlite:"+filepath.Join(dir, "wbso.db"), filepath.Join(dir, "adres")
 	require.NoError(t, os.WriteFile(file, []byte(address+"\n"), 0o600))
 	assert.Contains(t, controlled(t, 1, dir, nil, "copy", "--from", lite, "--to", "@"+file, "--yes"), "in gebruik")
-	require.Zero(t, p.terminate(30*time.Second))
+	require.Zero(t, p.terminate())
 	controlled(t, 0, dir, nil, "copy", "--from", lite, "--to", "@"+file, "--yes")
 	assert.Contains(t, controlled(t, 1, dir, nil, "copy", "--from", lite, "--to", "@"+file, "--yes"), "niet leeg")
 
@@ -39,7 +38,7 @@ func TestCopy_people_go_on_in_the_other_database(t *testing.T) {
 	there.goesOn(token, preview, 2)
 	back := "sqlite:" + filepath.Join(dir, "terug.db")
 	assert.Contains(t, controlled(t, 1, dir, nil, "copy", "--from", "@"+file, "--to", back, "--yes"), "in gebruik")
-	require.Zero(t, there.terminate(30*time.Second))
+	require.Zero(t, there.terminate())
 	controlled(t, 0, dir, nil, "copy", "--from", "@"+file, "--to", back, "--yes")
 	start(t, dir, "WBSO_DATABASE_URL="+back).goesOn(token, preview, 3)
 }
@@ -52,7 +51,7 @@ func (p *process) goesOn(token, preview string, requests int) {
 	assert.Equal(p.t, http.StatusOK, status)
 	assert.JSONEq(p.t, `{"bsn":"111222333"}`, string(body))
 	p.submit(token, 1)
-	p.untilProcessed(token, requests, 20*time.Second)
+	p.untilProcessed(token, requests)
 }
 
 func TestCopy_a_password_belongs_in_a_file(t *testing.T) {

@@ -80,7 +80,7 @@ func TestServe_J02_F05_survives_kill_9_during_submitting_and_processing(t *testi
 					stored = append(stored, r.ProjectNumber)
 				}
 				assert.ElementsMatch(t, c.acknowledged, stored, "each submitted once")
-				p.untilProcessed(c.token, len(c.acknowledged), time.Minute)
+				p.untilProcessed(c.token, len(c.acknowledged))
 			}
 		})
 	}

@@ -11,7 +11,6 @@ import (
 	"strings"
 	"syscall"
 	"testing"
-	"time"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
@@ -60,7 +59,7 @@ func TestServe_F04_J07_a_full_disk(t *testing.T) {
 	p, disk := startOnSmallDisk(t)
 	token := p.signIn("noor")
 	p.submit(token, 1)
-	p.untilProcessed(token, 1, 20*time.Second)
+	p.untilProcessed(token, 1)
 	preview := p.document(token)
 
 	full := filepath.Join(disk, "vulling")
@@ -85,10 +84,10 @@ func TestServe_F04_J07_a_full_disk(t *testing.T) {
 	require.NoError(t, os.Remove(full))
 	p.waitFor("/readyz", http.StatusOK)
 	p.submit(token, 1)
-	p.untilProcessed(token, 2, 30*time.Second)
+	p.untilProcessed(token, 2)
 	assert.Len(t, p.requests(token), 2, "what was refused came to nothing")
 	assertWhole(t, disk)
-	require.Zero(t, p.terminate(30*time.Second))
+	require.Zero(t, p.terminate())
 }
 
 // assertWhole checks a copy of the database, which nobody writes to now.

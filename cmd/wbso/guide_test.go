@@ -7,7 +7,6 @@ import (
 	"slices"
 	"strings"
 	"testing"
-	"time"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
@@ -40,7 +39,7 @@ func TestGuide_D11_D12_D17_every_block_works_as_pasted(t *testing.T) {
 	for i, block := range blocks {
 		assert.NotContains(t, block, "#", "a comment is a command to zsh")
 		if i == len(blocks)-1 { // the secret is another one by now
-			require.Zero(t, p.terminate(30*time.Second))
+			require.Zero(t, p.terminate())
 			p = start(t, dir)
 			token = p.signIn("noor")
 		}

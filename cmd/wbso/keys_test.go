@@ -109,7 +109,7 @@ func TestKeys_D17_another_secret(t *testing.T) {
 			status, body := p.call("PUT", "/api/employees/3/", token,
 				`{"first_name":"Sanne","last_name":"de Vries","email":"m2@example.nl","company_profile":1,"bsn":"`+bsnOf+`"}`)
 			assert.Equal(t, http.StatusOK, status, string(body))
-			require.Zero(t, p.terminate(30*time.Second))
+			require.Zero(t, p.terminate())
 
 			code, said := refused(t, dir, settings...)
 			assert.Equal(t, 2, code, said)

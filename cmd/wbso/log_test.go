@@ -4,7 +4,6 @@ import (
 	"net/http"
 	"os"
 	"testing"
-	"time"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
@@ -34,7 +33,7 @@ func TestServe_nobody_reads_its_log(t *testing.T) {
 				status, body := p.call("GET", "/api/site/", "", "")
 				require.Equal(t, http.StatusOK, status, string(body))
 			}
-			assert.Zero(t, p.terminate(20*time.Second), "exit code")
+			assert.Zero(t, p.terminate(), "exit code")
 		})
 	}
 }

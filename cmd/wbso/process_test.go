@@ -93,7 +93,7 @@ func (p *process) run() {
 // waitFor asks until the server answers with a status, for a minute at most: the machine may be busy.
 func (p *process) waitFor(path string, status int) {
 	p.t.Helper()
-	for deadline := time.Now().Add(time.Minute); ; time.Sleep(2 * time.Millisecond) {
+	for deadline := time.Now().Add(longWait); ; time.Sleep(2 * time.Millisecond) {
 		res, err := http.Get(p.base + path)
 		if err == nil {
 			res.Body.Close()
@@ -110,15 +110,19 @@ func (p *process) kill() {
 	p.cmd.Wait()
 }
 
+// longWait bounds the wait for what a server will surely do, on a busy machine too: a job
+// that lost three workers to kills waits a minute, and with a fourth two more.
+const longWait = 10 * time.Minute
+
 // terminate sends SIGTERM and returns the exit code.
-func (p *process) terminate(atMost time.Duration) int {
+func (p *process) terminate() int {
 	p.t.Helper()
 	require.NoError(p.t, p.cmd.Process.Signal(syscall.SIGTERM))
 	done := make(chan struct{})
 	go func() { p.cmd.Wait(); close(done) }()
 	select {
 	case <-done:
-	case <-time.After(atMost):
+	case <-time.After(longWait):
 		require.Fail(p.t, "the server did not stop", p.logs)
 	}
 	return p.cmd.ProcessState.ExitCode()

@@ -10,7 +10,6 @@ import (
 	"strings"
 	"syscall"
 	"testing"
-	"time"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
@@ -83,7 +82,7 @@ func TestServe_F10_works_in_an_empty_root_without_rights(t *testing.T) {
 
 	token := p.signIn("noor")
 	p.submit(token, 1)
-	p.untilProcessed(token, 1, 20*time.Second)
+	p.untilProcessed(token, 1)
 	p.document(token)
 	for _, path := range []string{"/", "/wat-is-wbso", "/api/terms/download/"} {
 		res, err := http.Get(p.base + path)
@@ -99,7 +98,7 @@ func TestServe_F10_works_in_an_empty_root_without_rights(t *testing.T) {
 	code, said = program("wbsoctl", "backup", "verify", "/data/kopie.db")
 	assert.Zero(t, code, said)
 	assert.Contains(t, said, "opent de BSN's")
-	require.Zero(t, p.terminate(30*time.Second))
+	require.Zero(t, p.terminate())
 	left, err := os.ReadDir(root)
 	require.NoError(t, err)
 	var names []string

@@ -24,15 +24,15 @@ func TestServe_F12_stops_on_SIGTERM_and_finishes_running_calls(t *testing.T) {
 		status, body := p.call("POST", "/api/requests/", token, submission(i))
 		require.Equal(t, http.StatusCreated, status, string(body))
 	}
-	assert.Zero(t, p.terminate(30*time.Second), "exit code")
+	assert.Zero(t, p.terminate(), "exit code")
 	assert.NotContains(t, p.logs.String(), "level=ERROR")
 
 	again := start(t, p.dir)
-	again.untilProcessed(token, 5, 10*time.Second)
+	again.untilProcessed(token, 5)
 }
 
 // untilProcessed waits until all requests have their document, each once.
-func (p *process) untilProcessed(token string, n int, atMost time.Duration) {
+func (p *process) untilProcessed(token string, n int) {
 	p.t.Helper()
 	require.Eventually(p.t, func() bool {
 		done := 0
@@ -42,7 +42,7 @@ func (p *process) untilProcessed(token string, n int, atMost time.Duration) {
 			}
 		}
 		return done == n
-	}, atMost, 50*time.Millisecond, "not all requests were processed; the server said:\n%s", p.logs)
+	}, longWait, 50*time.Millisecond, "not all requests were processed; the server said:\n%s", p.logs)
 	for _, r := range p.requests(token) {
 		_, body := p.call("GET", fmt.Sprintf("/api/documents/?request=%d", r.ID), token, "")
 		assert.Equal(p.t, 1, strings.Count(string(body), `"kind":"application"`), "documents of %s", r.ProjectNumber)
@@ -65,7 +65,7 @@ func TestServe_F13_two_processes_start_at_once(t *testing.T) {
 			token := servers[0].signIn("noor")
 			status, body := servers[1].call("POST", "/api/requests/", token, submission(0))
 			require.Equal(t, http.StatusCreated, status, string(body))
-			servers[0].untilProcessed(token, 1, 10*time.Second)
+			servers[0].untilProcessed(token, 1)
 		})
 	}
 }

@@ -120,7 +120,7 @@ func (p *process) paidProject(token string) (number string) {
 	require.Eventually(p.t, func() bool {
 		newest = p.requests(token)[0]
 		return newest.Status == "document_verwerkt"
-	}, time.Minute, 20*time.Millisecond)
+	}, longWait, 20*time.Millisecond)
 	status, body := p.call("POST", "/api/stripe/create-session/"+newest.ProjectNumber+"/", token, `{}`)
 	require.Equal(p.t, http.StatusOK, status, string(body))
 	var session struct{ URL string }
@@ -130,7 +130,7 @@ func (p *process) paidProject(token string) (number string) {
 		return slices.ContainsFunc(p.requests(token), func(r requestState) bool {
 			return r.ProjectNumber == newest.ProjectNumber && r.PaymentStatus == "paid"
 		})
-	}, time.Minute, 20*time.Millisecond)
+	}, longWait, 20*time.Millisecond)
 	return newest.ProjectNumber
 }
 
@@ -167,7 +167,7 @@ func TestServers_J02_F05_one_of_two_dies(t *testing.T) {
 	sending.Wait()
 	total := 0
 	for _, c := range clients {
-		lasting.untilProcessed(c.token, len(c.acknowledged), time.Minute)
+		lasting.untilProcessed(c.token, len(c.acknowledged))
 		total += len(c.acknowledged)
 	}
 	db, err := sql.Open("pgx", address)

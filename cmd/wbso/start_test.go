@@ -9,7 +9,6 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
-	"time"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
@@ -46,7 +45,7 @@ func TestServe_F01_lives_while_PostgreSQL_is_waited_for(t *testing.T) {
 		assert.Equal(t, http.StatusServiceUnavailable, answer.StatusCode, path)
 		assert.NotEmpty(t, answer.Header.Get("Retry-After"), path)
 	}
-	assert.Zero(t, p.terminate(20*time.Second), "it was told to stop, and did")
+	assert.Zero(t, p.terminate(), "it was told to stop, and did")
 }
 
 func TestServe_a_taken_address_touches_no_database(t *testing.T) {
@@ -70,14 +69,14 @@ func TestServe_fakes_are_for_this_computer(t *testing.T) {
 	p.waitFor("/readyz", http.StatusOK)
 	_, err = net.Dial("tcp", "127.0.0.2:"+port)
 	assert.Error(t, err)
-	p.terminate(20 * time.Second)
+	p.terminate()
 	assert.Equal(t, 1, strings.Count(p.logs.String(), "listening on this computer only"), p.logs)
 	assert.Contains(t, p.logs.String(), "WBSO_OPERATOR_VAT")
 }
 
 func TestServe_warns_about_names_that_are_no_settings(t *testing.T) {
 	p := start(t, t.TempDir(), "WBSO_DATBASE_URL=sqlite:elders.db")
-	p.terminate(20 * time.Second)
+	p.terminate()
 	assert.Equal(t, 1, strings.Count(p.logs.String(), "WBSO_DATBASE_URL"), p.logs)
 }
 
@@ -102,7 +101,7 @@ func TestServe_demo_starts_again(t *testing.T) {
 		status, body := p.call("POST", "/api/token/", "", demoSignIn)
 		assert.Equal(t, http.StatusOK, status, string(body))
 		p.signIn("piet")
-		assert.Zero(t, p.terminate(30*time.Second), p.logs)
+		assert.Zero(t, p.terminate(), p.logs)
 	}
 }
 
@@ -123,7 +122,7 @@ func TestServe_demo_on_PostgreSQL(t *testing.T) {
 		p := demonstration(t, t.TempDir(), settings...)
 		status, body := p.call("POST", "/api/token/", "", demoSignIn)
 		assert.Equal(t, http.StatusOK, status, string(body))
-		p.terminate(30 * time.Second)
+		p.terminate()
 	}
 }
 

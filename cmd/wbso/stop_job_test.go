@@ -6,7 +6,6 @@ import (
 	"os/exec"
 	"path/filepath"
 	"testing"
-	"time"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
@@ -24,7 +23,7 @@ func TestServe_J08_a_job_that_takes_too_long_is_given_back(t *testing.T) {
 	conn, err := silent.Accept()
 	require.NoError(t, err)
 	defer conn.Close()
-	assert.Zero(t, p.terminate(30*time.Second), "exit code; the server said:\n%s", p.logs)
+	assert.Zero(t, p.terminate(), "exit code; the server said:\n%s", p.logs)
 
 	list := exec.Command(filepath.Join(filepath.Dir(binary), "wbsoctl"), "jobs", "list", "--json")
 	list.Env = environment(p.dir, "127.0.0.1:0")

@@ -53,7 +53,7 @@ func TestServe_F12_while_a_call_runs_it_says_that_it_stops(t *testing.T) {
 	require.Eventually(t, func() bool {
 		code, text := p.call("GET", "/api/site/", "", "")
 		return code == http.StatusServiceUnavailable && assert.JSONEq(t, `{"detail":"De server wordt opnieuw gestart. Probeer het zo opnieuw."}`, string(text))
-	}, time.Minute, 5*time.Millisecond)
+	}, longWait, 5*time.Millisecond)
 	assert.Equal(t, http.StatusUnauthorized, done(), "the running call got its answer")
 	require.NoError(t, p.cmd.Wait(), "exit code 0")
 }
@@ -91,7 +91,7 @@ func TestServe_a_second_signal_ends_it_at_once(t *testing.T) {
 	p.hangingCall()
 	require.NoError(t, p.cmd.Process.Signal(syscall.SIGTERM))
 	p.waitFor("/readyz", http.StatusServiceUnavailable)
-	assert.Equal(t, 1, p.terminate(time.Minute), "it does not wait for the call, after which it would exit with 0")
+	assert.Equal(t, 1, p.terminate(), "it does not wait for the call, after which it would exit with 0")
 }
 
 // balancer sends calls to the servers that say they are ready, in turn.
@@ -133,7 +133,7 @@ func (b *balancer) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 
 func (b *balancer) waitFor(t *testing.T, i int) {
 	t.Helper()
-	require.Eventually(t, b.ready[i].Load, time.Minute, 5*time.Millisecond)
+	require.Eventually(t, b.ready[i].Load, longWait, 5*time.Millisecond)
 }
 
 func TestServe_F12_a_rolling_restart_fails_no_call(t *testing.T) {
@@ -181,7 +181,7 @@ func TestServe_F12_a_rolling_restart_fails_no_call(t *testing.T) {
 		})
 	}
 	for i, server := range servers {
-		assert.Zero(t, server.terminate(30*time.Second), "exit code")
+		assert.Zero(t, server.terminate(), "exit code")
 		again := prepare(t, dir, addresses[i], settings...)
 		again.run()
 		balancer.waitFor(t, i)
@@ -189,5 +189,5 @@ func TestServe_F12_a_rolling_restart_fails_no_call(t *testing.T) {
 	close(over)
 	callers.Wait()
 	assert.Greater(t, calls.Load(), int64(100))
-	people.untilProcessed(token, int(submitted.Load()), 30*time.Second)
+	people.untilProcessed(token, int(submitted.Load()))
 }
