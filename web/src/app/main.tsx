@@ -1,4 +1,5 @@
 import './styles'
+import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router'
 import { reportCrash, watchForCrashes } from '../lib/crash-report'
@@ -30,7 +31,11 @@ async function loadParts(path: string): Promise<void> {
 
 const client = () => (
   <App>
-    <RouterProvider router={createBrowserRouter(routes)} onError={(error) => reportCrash('render', error)} />
+    <RouterProvider
+      router={createBrowserRouter(routes)}
+      flushSync={(change) => void flushSync(change)}
+      onError={(error) => reportCrash('render', error)}
+    />
   </App>
 )
 

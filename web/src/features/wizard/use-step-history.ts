@@ -27,8 +27,9 @@ export function useStepHistory(show: (step: Step) => Step): (step: Step) => void
     if (shown !== stepIn(state)) navigate(pathname, { state: { step: shown }, replace: true, preventScrollReset: true })
   }, [key, type, hash, state, show, navigate, pathname])
 
+  // flushSync: a transition could be rendered together with a Back that follows it, as if neither had happened.
   return useCallback(
-    (step) => void navigate(pathname, { state: { step }, preventScrollReset: true }),
+    (step) => void navigate(pathname, { state: { step }, preventScrollReset: true, flushSync: true }),
     [navigate, pathname],
   )
 }
