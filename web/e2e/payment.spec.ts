@@ -334,7 +334,7 @@ at(
 )
 
 at('not signed in leads to the sign-in screen', async ({ page, number }) => {
-  await expect(page.locator('canvas')).toBeVisible({ timeout: 20_000 }) // no call is under way
+  await expect(page.locator('canvas')).toBeVisible() // no call is under way
   await page.evaluate(() => localStorage.clear())
   await page.goto(requestPaths.payment(number))
   await expect(page).toHaveURL(paths.login)
@@ -343,6 +343,7 @@ at('not signed in leads to the sign-in screen', async ({ page, number }) => {
 at(
   'back from the bank on another device it says that the payment arrives by itself @phone',
   async ({ page, number }) => {
+    await expect(page.locator('canvas')).toBeVisible() // no call is under way
     await page.evaluate(() => localStorage.clear())
     await page.goto(`${requestPaths.success(number)}?payment=success`)
     await expect(page.getByRole('main')).toContainText('komt de betaling vanzelf bij je aanvraag binnen')
