@@ -1,44 +1,54 @@
 package apitypes
 
 import (
+	"iter"
 	"time"
 
+	"wbso/app/personaldata"
+	"wbso/domain/account"
 	"wbso/domain/application"
+	"wbso/domain/privacy"
+	"wbso/domain/request"
+	"wbso/domain/site"
 )
 
-// AccountExport is everything that is stored about the holder of an account. It is written by
-// hand, since AccountExportOf writes it piece by piece: its lists may be too large for memory.
-type AccountExport struct {
-	ExportedPerson
-	Employees []ExportedEmployee `json:"employees"`
-	Requests  []struct {
-		ExportedRequest
-		Application *struct {
-			ExportedApplication
-			Versions []ExportedVersion `json:"versions"`
-		} `json:"application"`
-		Hours []ExportedHours `json:"hours"`
-	} `json:"requests"`
+// streamedAccount is an AccountExport whose long lists are read while they are written.
+type streamedAccount struct {
+	AccountExport
+	Employees stream[privacy.PersonalEmployee, ExportedEmployee]    `json:"employees"`
+	Requests  stream[personaldata.PersonalRequest, streamedRequest] `json:"requests"`
 }
 
-// ExportedPerson is what of an export is read at once.
-type ExportedPerson struct {
-	Account         ExportedAccount   `json:"account"`
-	Companies       []Company         `json:"companies"`
-	Details         []ExportedDetails `json:"company_details"`
-	ContactMessages []ExportedMessage `json:"contact_messages"`
-	Interested      bool              `json:"no_cure_no_pay_interest"`
-	Sessions        []ExportedSession `json:"sessions"`
-	SignIns         []SignIn          `json:"sign_ins"`
-	Mails           []SentMail        `json:"mails"`
+type streamedRequest struct {
+	ExportedRequest
+	Application *streamedApplication                         `json:"application"`
+	Hours       stream[privacy.RecordedHours, ExportedHours] `json:"hours"`
 }
 
-// ExportedAccount is a user with the profile.
-type ExportedAccount struct {
-	User
-	UserProfile
-	CreatedAt     time.Time `json:"created_at"`
-	EmailVerified bool      `json:"email_verified"`
+type streamedApplication struct {
+	ExportedApplication
+	Versions stream[application.Version, ExportedVersion] `json:"versions"`
+}
+
+// AccountExportOf gives an AccountExport as JSON, in chunks that are valid until the next one. An
+// error ends it: what was given until then is no whole document. Each level is indented, unless
+// indent is empty.
+func AccountExportOf(p personaldata.PersonalData, indent string) iter.Seq2[[]byte, error] {
+	return chunksOf(indent, streamedAccount{
+		AccountExport: AccountExport{
+			Account: ExportedAccount{
+				ID: p.User.ID, Username: p.User.Username, Email: p.User.Email, FirstName: p.User.FirstName, LastName: p.User.LastName, Phone: p.User.Phone,
+				CreatedAt: p.User.CreatedAt.UTC(), EmailVerified: p.User.EmailVerified,
+			},
+			Companies: Each(p.Companies, CompanyOf), CompanyDetails: exportedDetailsOf(p),
+			ContactMessages: Each(p.Contact, ExportedMessageOf), NoCureNoPayInterest: p.Interested,
+			Sessions: Each(p.Traces.Sessions, exportedSessionOf),
+			SignIns:  Each(p.Traces.SignIns, func(t privacy.Trace) SignIn { return SignIn{Address: t.What, At: t.At.UTC()} }),
+			Mails:    Each(p.Traces.Mails, func(t privacy.Trace) SentMail { return SentMail{Kind: t.What, At: t.At.UTC()} }),
+		},
+		Employees: stream[privacy.PersonalEmployee, ExportedEmployee]{p.Employees, exportedEmployeeOf},
+		Requests:  stream[personaldata.PersonalRequest, streamedRequest]{p.Requests, exportedRequestOf},
+	})
 }
 
 // ExportedDetails are what RVO asks about a company, in the form in which it is stored.
@@ -47,40 +57,85 @@ type ExportedDetails struct {
 	application.CompanyDetails
 }
 
-// ExportedRequest is a request with all that belongs to it, but for its application and hours.
-type ExportedRequest struct {
-	ID             int64                 `json:"id"`
-	ProjectNumber  string                `json:"project_number"`
-	Title          string                `json:"project_title"`
-	Status         string                `json:"status"`
-	PaymentStatus  string                `json:"payment_status"`
-	Company        int64                 `json:"company"`
-	Pitch          string                `json:"elevator_pitch"`
-	Innovation     string                `json:"innovation_description"`
-	Challenges     string                `json:"technical_challenges_input"`
-	EstimatedHours int                   `json:"estimated_hours_input"`
-	StartOfProject string                `json:"start_of_project"`
-	ProjectType    string                `json:"project_type"`
-	AlsoDevelop    bool                  `json:"also_develop_code"`
-	CostMethod     string                `json:"cost_calculation_method"`
-	ExtraCosts     string                `json:"extra_costs_description"`
-	Applicant      string                `json:"applicant"`
-	ProjectStarted string                `json:"project_started_on"`
-	OwnHours       *int                  `json:"own_hours"`
-	Partners       []Partner             `json:"collaboration_partners"`
-	Evaluations    map[string]Evaluation `json:"verdicts"`
-	Payments       []Payment             `json:"payments"`
-	Invoices       []Invoice             `json:"invoices"`
-	Documents      []ExportedFile        `json:"documents"`
-	Assigned       []int64               `json:"assigned_employees"`
-	CreatedAt      time.Time             `json:"created_at"`
-	UpdatedAt      time.Time             `json:"updated_at"`
+func exportedDetailsOf(p personaldata.PersonalData) []ExportedDetails {
+	all := []ExportedDetails{}
+	for _, c := range p.Companies {
+		if details, has := p.Details[c.ID]; has {
+			all = append(all, ExportedDetails{ID: c.ID, CompanyDetails: details})
+		}
+	}
+	return all
 }
 
-// ExportedApplication is an application without its history.
-type ExportedApplication struct {
-	Document application.StoredApplication `json:"document"`
-	Filed    *ExportedFiling               `json:"filed"`
-	Bundle   *int64                        `json:"bundle"`
-	Drafts   []ExportedDraft               `json:"drafts"`
+func exportedSessionOf(s account.Session) ExportedSession {
+	return ExportedSession{CreatedAt: s.CreatedAt.UTC(), ExpiresAt: s.ExpiresAt.UTC(), ConfirmedAt: orNever(s.ConfirmedAt)}
+}
+
+// ExportedMessageOf converts a message that somebody wrote to the operator.
+func ExportedMessageOf(m site.ContactMessage) ExportedMessage {
+	return ExportedMessage{Name: m.Name, Email: m.Email, Phone: m.Phone, Message: m.Message, CreatedAt: m.CreatedAt.UTC()}
+}
+
+func exportedRequestOf(p personaldata.PersonalRequest) streamedRequest {
+	r, s := p.Request, p.Request.Submission
+	out := ExportedRequest{
+		ID: r.ID, ProjectNumber: r.Number, ProjectTitle: r.Title, Status: string(r.Status.KnownStatus()), PaymentStatus: string(r.PaymentStatus), Company: r.Company.ID,
+		ElevatorPitch: s.ElevatorPitch, InnovationDescription: s.InnovationDescription, TechnicalChallengesInput: s.TechnicalChallenges,
+		EstimatedHoursInput: s.EstimatedHours, StartOfProject: s.StartOfProject.String(), ProjectType: string(s.ProjectType), AlsoDevelopCode: s.AlsoDevelopCode,
+		CostCalculationMethod: string(s.CostMethod), ExtraCostsDescription: s.ExtraCosts, Applicant: string(s.Applicant),
+		ProjectStartedOn: s.ProjectStartedOn.String(), OwnHours: s.OwnHours, CollaborationPartners: Each(s.Partners, partnerOf),
+		Verdicts: map[string]Evaluation{}, Payments: Each(p.Payments, PaymentOf), Invoices: Each(p.Invoices, InvoiceOf),
+		Documents: Each(p.Documents, exportedFileOf), AssignedEmployees: append([]int64{}, p.Assigned...), CreatedAt: r.CreatedAt.UTC(), UpdatedAt: r.UpdatedAt.UTC(),
+	}
+	for field, e := range p.Evaluations {
+		out.Verdicts[string(field)] = EvaluationOf(e)
+	}
+	return streamedRequest{out, exportedApplicationOf(p.Application), stream[privacy.RecordedHours, ExportedHours]{p.Hours, exportedHoursOf}}
+}
+
+func exportedFileOf(d request.Document) ExportedFile {
+	return ExportedFile{Kind: string(d.Kind), Filename: d.Filename, Size: d.Size, CreatedAt: d.CreatedAt.UTC()}
+}
+
+func exportedApplicationOf(a *personaldata.PersonalApplication) *streamedApplication {
+	if a == nil {
+		return nil
+	}
+	out := ExportedApplication{Document: application.Store(a.Application), Bundle: OrNull(a.Bundle), Drafts: Each(a.Drafts, exportedDraftOf)}
+	if f := a.Filed; f.IsFiled() {
+		out.Filed = &ExportedFiling{Date: f.Date.String(), Reference: f.Reference, Version: f.Version, Company: f.Company, At: f.At.UTC()}
+	}
+	return &streamedApplication{out, stream[application.Version, ExportedVersion]{a.Versions, exportedVersionOf}}
+}
+
+func exportedVersionOf(v application.Version) ExportedVersion {
+	return ExportedVersion{
+		Version: v.Number, Cause: string(v.Cause), Part: string(v.Part), CreatedAt: v.CreatedAt.UTC(), SavedAt: v.SavedAt.UTC(), Document: application.Store(v.Document),
+	}
+}
+
+func exportedDraftOf(d application.Draft) ExportedDraft {
+	return ExportedDraft{
+		ID: d.DraftID(), State: string(d.State), By: d.By, Texts: draftTextsOf(d), Sentences: Each(d.Sentences, draftSentenceOf),
+		LeftOut: Each(d.LeftOut, draftLeftOutOf), CreatedAt: d.CreatedAt.UTC(), DecidedAt: orNever(d.DecidedAt),
+	}
+}
+
+func exportedEmployeeOf(e privacy.PersonalEmployee) ExportedEmployee {
+	return ExportedEmployee{
+		ID: e.ID, FirstName: e.FirstName, LastName: e.LastName, FunctionTitle: e.Function, Email: e.Email, BSN: e.MaskedBSN, CompanyProfile: e.Company,
+		IsApproved: e.Approved, Archived: e.Archived, CreatedAt: e.CreatedAt.UTC(), BSNReveals: Each(e.Reveals, time.Time.UTC),
+	}
+}
+
+func exportedHoursOf(h privacy.RecordedHours) ExportedHours {
+	out := ExportedHours{
+		ID: h.ID, Employee: h.Employee, Date: h.Date.String(), Hours: h.Hours.String(), Description: h.Description, Replaces: OrNull(h.Replaces),
+		RecordedBy: recorder(h.RecordedByName), RecordedAt: h.RecordedAt.UTC(), FirstRecordedAt: h.FirstRecordedAt.UTC(), LateHours: h.LateHours.String(),
+		WithdrawnAt: orNever(h.WithdrawnAt),
+	}
+	if out.WithdrawnAt != nil {
+		out.WithdrawnBy = new(recorder(h.WithdrawnByName))
+	}
+	return out
 }

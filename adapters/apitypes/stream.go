@@ -1,126 +1,67 @@
 package apitypes
 
 import (
-	"bytes"
-	"encoding/json"
-	"fmt"
+	"bufio"
+	"errors"
 	"iter"
-	"strings"
+
+	"github.com/go-json-experiment/json"
+	"github.com/go-json-experiment/json/jsontext"
+	jsonv1 "github.com/go-json-experiment/json/v1"
 )
 
-// streamed is how many bytes of a document are given away at once, at least.
+// streamed is how many bytes of a document are given away at once.
 const streamed = 64 << 10
 
-// stream writes a JSON document that is too large for memory. Its parts are encoded by
-// encoding/json; the objects and lists around them are begun and ended by hand.
-type stream struct {
-	yield   func([]byte, error) bool
-	indent  string // of each level; empty for one line
-	out     bytes.Buffer
-	level   int
-	begun   bool // the present object or list has something in it
-	stopped bool // nobody reads on, or an error ended the document
+// stream is a list that is read while it is written, since it may be too large for memory.
+type stream[A, B any] struct {
+	items   iter.Seq2[A, error]
+	convert func(A) B
 }
 
-// documentOf gives what write writes as chunks. They are valid until the next one.
-func documentOf(indent string, write func(*stream)) iter.Seq2[[]byte, error] {
-	return func(yield func([]byte, error) bool) {
-		s := &stream{yield: yield, indent: indent}
-		write(s)
-		s.out.WriteByte('\n')
-		s.flush()
+// MarshalJSONTo writes the list; an error of its items ends it.
+func (s stream[A, B]) MarshalJSONTo(to *jsontext.Encoder) error {
+	if err := to.WriteToken(jsontext.BeginArray); err != nil {
+		return err
 	}
-}
-
-// object writes the members that inside writes as an object.
-func (s *stream) object(inside func()) { s.enclosed('{', inside, '}') }
-
-func (s *stream) enclosed(first byte, inside func(), last byte) {
-	s.out.WriteByte(first)
-	s.level, s.begun = s.level+1, false
-	inside()
-	s.level--
-	if s.begun {
-		s.line()
-	}
-	s.out.WriteByte(last)
-	s.begun = true
-}
-
-// next begins a member of an object or an item of a list.
-func (s *stream) next() {
-	if s.begun {
-		s.out.WriteByte(',')
-	}
-	s.begun = true
-	s.line()
-}
-
-func (s *stream) line() {
-	if s.indent != "" {
-		s.out.WriteString("\n" + strings.Repeat(s.indent, s.level))
-	}
-}
-
-// member begins a member, whose value has to follow.
-func (s *stream) member(name string) {
-	s.next()
-	s.value(name)
-	s.out.WriteByte(':')
-	if s.indent != "" {
-		s.out.WriteByte(' ')
-	}
-}
-
-func (s *stream) value(v any) { s.out.Write(s.encoded(v, s.level)) }
-
-// members writes the members of a struct that has some as those of the present object.
-func (s *stream) members(of any) {
-	if s.begun {
-		s.out.WriteByte(',')
-	}
-	s.begun = true
-	text := s.encoded(of, s.level-1)
-	s.out.Write(bytes.TrimRight(text[1:len(text)-1], "\n "))
-}
-
-func (s *stream) encoded(v any, level int) []byte {
-	var b bytes.Buffer
-	enc := json.NewEncoder(&b)
-	enc.SetEscapeHTML(false)
-	enc.SetIndent(strings.Repeat(s.indent, level), s.indent)
-	if err := enc.Encode(v); err != nil {
-		panic(fmt.Sprintf("encode %T: %v", v, err)) // these types always encode
-	}
-	return bytes.TrimSuffix(b.Bytes(), []byte("\n"))
-}
-
-// list writes a member that is a list, and gives away what there is of the document.
-func list[T any](s *stream, name string, items iter.Seq2[T, error], write func(T)) {
-	if s.stopped {
-		return
-	}
-	s.member(name)
-	s.enclosed('[', func() {
-		for item, err := range items {
-			if err != nil {
-				s.stopped = true
-				s.yield(nil, err)
-				return
-			}
-			s.next()
-			write(item)
-			if s.out.Len() >= streamed {
-				s.flush()
-			}
-			if s.stopped {
-				return
-			}
+	for item, err := range s.items {
+		if err == nil {
+			err = json.MarshalEncode(to, s.convert(item))
 		}
-	}, ']')
+		if err != nil {
+			return err
+		}
+	}
+	return to.WriteToken(jsontext.EndArray)
 }
 
-func (s *stream) flush() {
-	s.stopped = s.stopped || !s.yield(s.out.Bytes(), nil)
-	s.out.Reset()
+// chunks gives away what is written to it, until nobody reads on.
+type chunks func([]byte, error) bool
+
+// errLeft ends a document that nobody reads on.
+var errLeft = errors.New("the reader left")
+
+func (give chunks) Write(chunk []byte) (int, error) {
+	if !give(chunk, nil) {
+		return 0, errLeft
+	}
+	return len(chunk), nil
+}
+
+// chunksOf gives a document as encoding/json writes it, in chunks that are valid until the next one.
+func chunksOf(indent string, document any) iter.Seq2[[]byte, error] {
+	return func(yield func([]byte, error) bool) {
+		how := []json.Options{jsonv1.DefaultOptionsV1(), jsontext.EscapeForHTML(false)}
+		if indent != "" {
+			how = append(how, jsontext.WithIndent(indent))
+		}
+		out := bufio.NewWriterSize(chunks(yield), streamed)
+		err := json.MarshalEncode(jsontext.NewEncoder(out, how...), document)
+		if err == nil {
+			err = out.Flush()
+		}
+		if err != nil && !errors.Is(err, errLeft) {
+			yield(nil, err)
+		}
+	}
 }

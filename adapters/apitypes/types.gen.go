@@ -22,6 +22,28 @@ type AccessToken struct {
 	Access string `json:"access"`
 }
 
+// AccountExport defines model for AccountExport.
+type AccountExport struct {
+	Account   ExportedAccount `json:"account"`
+	Companies []Company       `json:"companies"`
+
+	// CompanyDetails What RVO asks about the companies, of those for which it was filled in.
+	CompanyDetails []ExportedDetails `json:"company_details"`
+
+	// Employees Of all companies, archived ones too.
+	Employees []ExportedEmployee `json:"employees"`
+	Requests  []ExportedRequest  `json:"requests"`
+
+	// ContactMessages Those from the address of the account since it began, if it was proved; else none.
+	ContactMessages     []ExportedMessage `json:"contact_messages"`
+	NoCureNoPayInterest bool              `json:"no_cure_no_pay_interest"`
+	Sessions            []ExportedSession `json:"sessions"`
+
+	// SignIns The last sign-in from each IP address of the last 30 days.
+	SignIns []SignIn   `json:"sign_ins"`
+	Mails   []SentMail `json:"mails"`
+}
+
 // Added defines model for Added.
 type Added struct {
 	// From Where they begin in that member, in characters (code points).
@@ -764,6 +786,35 @@ type Evaluation struct {
 // one, and while that is not known.
 type ExpectedBenefit = domain.Cents
 
+// ExportedAccount defines model for ExportedAccount.
+type ExportedAccount struct {
+	ID        int64     `json:"id"`
+	Username  string    `json:"username"`
+	Email     string    `json:"email"`
+	FirstName string    `json:"first_name"`
+	LastName  string    `json:"last_name"`
+	Phone     string    `json:"phone"`
+	CreatedAt time.Time `json:"created_at"`
+
+	// EmailVerified A code from a mail to the address was used.
+	EmailVerified bool `json:"email_verified"`
+}
+
+// ExportedApplication defines model for ExportedApplication.
+type ExportedApplication struct {
+	Document application.StoredApplication `json:"document"`
+
+	// Bundle The same for requests that are filed together, as one; null for one that goes alone.
+	Bundle *int64          `json:"bundle"`
+	Filed  *ExportedFiling `json:"filed"`
+
+	// Versions The history, oldest first.
+	Versions []ExportedVersion `json:"versions"`
+
+	// Drafts What a language model proposed, and what was decided about it.
+	Drafts []ExportedDraft `json:"drafts"`
+}
+
 // ExportedDraft defines model for ExportedDraft.
 type ExportedDraft struct {
 	ID    string `json:"id"`
@@ -847,6 +898,48 @@ type ExportedMessage struct {
 	Phone     string    `json:"phone"`
 	Message   string    `json:"message"`
 	CreatedAt time.Time `json:"created_at"`
+}
+
+// ExportedRequest defines model for ExportedRequest.
+type ExportedRequest struct {
+	ID                       int64  `json:"id"`
+	ProjectNumber            string `json:"project_number"`
+	ProjectTitle             string `json:"project_title"`
+	Status                   string `json:"status"`
+	PaymentStatus            string `json:"payment_status"`
+	Company                  int64  `json:"company"`
+	ElevatorPitch            string `json:"elevator_pitch"`
+	InnovationDescription    string `json:"innovation_description"`
+	TechnicalChallengesInput string `json:"technical_challenges_input"`
+	EstimatedHoursInput      int    `json:"estimated_hours_input"`
+	StartOfProject           string `json:"start_of_project"`
+	ProjectType              string `json:"project_type"`
+	AlsoDevelopCode          bool   `json:"also_develop_code"`
+	CostCalculationMethod    string `json:"cost_calculation_method"`
+	ExtraCostsDescription    string `json:"extra_costs_description"`
+	Applicant                string `json:"applicant"`
+
+	// ProjectStartedOn yyyy-mm-dd, or empty.
+	ProjectStartedOn      string    `json:"project_started_on"`
+	OwnHours              *int      `json:"own_hours"`
+	CollaborationPartners []Partner `json:"collaboration_partners"`
+
+	// Application Null until the request is processed. A document has all parts of the application.
+	Application *ExportedApplication `json:"application"`
+
+	// Verdicts By text, those that are still kept.
+	Verdicts  map[string]Evaluation `json:"verdicts"`
+	Payments  []Payment             `json:"payments"`
+	Invoices  []Invoice             `json:"invoices"`
+	Documents []ExportedFile        `json:"documents"`
+
+	// AssignedEmployees Their ids.
+	AssignedEmployees []int64 `json:"assigned_employees"`
+
+	// Hours By date; withdrawn ones after those that count.
+	Hours     []ExportedHours `json:"hours"`
+	CreatedAt time.Time       `json:"created_at"`
+	UpdatedAt time.Time       `json:"updated_at"`
 }
 
 // ExportedSession defines model for ExportedSession.

@@ -93,7 +93,7 @@ func TestAccount_D19_export(t *testing.T) {
 	export := decode[apitypes.AccountExport](a)
 	assert.Equal(t, "zoe", export.Account.Username)
 	require.Len(t, export.Requests, 1)
-	assert.Equal(t, goodPitch, export.Requests[0].Pitch)
+	assert.Equal(t, goodPitch, export.Requests[0].ElevatorPitch)
 	assert.Equal(t, r.ProjectNumber, export.Requests[0].ProjectNumber)
 	assert.EqualValues(t, 961_95, export.Requests[0].Payments[0].Amount)
 	assert.NotContains(t, string(a.body), "argon2")

@@ -48,7 +48,7 @@ func TestAccount_D19_exportHasEmployeesAndHours(t *testing.T) {
 	shown := out.Employees[2] // by name
 	assert.Equal(t, []any{"medewerker@example.nl", "••••••333", []time.Time{h.Clock.Now()}}, []any{shown.Email, shown.BSN, shown.BSNReveals})
 	require.Len(t, out.Requests, 1)
-	assert.Equal(t, []int64{p.People[0].ID, p.People[1].ID}, out.Requests[0].Assigned)
+	assert.Equal(t, []int64{p.People[0].ID, p.People[1].ID}, out.Requests[0].AssignedEmployees)
 	now, by := h.Clock.Now(), "jansen"
 	assert.Equal(t, []apitypes.ExportedHours{{ID: gone.ID, Employee: gone.Employee, Date: "2026-11-20", Hours: "1.5", Description: gone.Description,
 		RecordedBy: "jansen", RecordedAt: now, FirstRecordedAt: now, LateHours: "0.0", WithdrawnBy: &by, WithdrawnAt: &now}}, out.Requests[0].Hours)
