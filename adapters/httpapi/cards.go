@@ -1,12 +1,9 @@
 package httpapi
 
 import (
-	"bytes"
 	"encoding/json"
 	"io/fs"
-	"net/http"
 	"sync"
-	"time"
 
 	"wbso/adapters/httpapi/card"
 )
@@ -18,32 +15,17 @@ const cardsFile = ".cards.json"
 // when it is first asked for, one at a time, and kept. A client that was not built has none.
 func pageCards(dist fs.FS, brand func() string) map[string]func() (form, error) {
 	var words map[string]struct{ Title, Description string }
-	if content, err := fs.ReadFile(dist, cardsFile); err != nil || json.Unmarshal(content, &words) != nil {
-		return nil
+	if content, err := fs.ReadFile(dist, cardsFile); err == nil {
+		_ = json.Unmarshal(content, &words) // our own build wrote it
 	}
 	var turn sync.Mutex
 	cards := map[string]func() (form, error){}
 	for page, of := range words {
-		cards["cards/"+page+".png"] = sync.OnceValues(func() (form, error) {
+		cards["cards/"+page+".png"] = keptForm(func() ([]byte, error) {
 			turn.Lock()
 			defer turn.Unlock()
-			picture, err := card.Draw(brand(), of.Title, of.Description)
-			return formOf(picture), err
+			return card.Draw(brand(), of.Title, of.Description)
 		})
 	}
 	return cards
-}
-
-// serveCard serves a picture of a page.
-func (s *staticFiles) serveCard(w http.ResponseWriter, r *http.Request, name string) {
-	picture, err := s.cards[name]()
-	if err != nil {
-		refuseStatic(w, http.StatusInternalServerError)
-		return
-	}
-	h := w.Header()
-	h.Set("Content-Type", staticType(name))
-	h.Set("Cache-Control", askEachTime)
-	h.Set("Etag", picture.etag)
-	http.ServeContent(w, r, name, time.Time{}, bytes.NewReader(picture.content))
 }

@@ -50,14 +50,14 @@ func (s *staticFiles) servePage(w http.ResponseWriter, r *http.Request, address 
 	case name == "":
 		s.serveMissing(w, r)
 	case s.filled.has(publicPage(name)):
-		s.serveFilled(w, r, publicPage(name))
+		s.serve(w, r, publicPage(name))
 	default:
-		s.serveFilled(w, r, indexFile)
+		s.serve(w, r, indexFile)
 	}
 }
 
 func (s *staticFiles) serveMissing(w http.ResponseWriter, r *http.Request) {
-	form, err := s.chooseForm(w.Header(), r, indexFile)
+	form, err := s.choose(w.Header(), r.Header.Get("Accept-Encoding"), indexFile)
 	if err != nil {
 		refuseStatic(w, http.StatusInternalServerError)
 		return

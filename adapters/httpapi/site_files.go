@@ -6,6 +6,7 @@ import (
 	"crypto/sha256"
 	"encoding/hex"
 	"encoding/json"
+	"strings"
 	"sync"
 
 	"wbso/adapters/apitypes"
@@ -30,41 +31,40 @@ type siteFiles struct {
 	fills     map[string]fill // by file name
 
 	mu   sync.Mutex
-	of   []byte // the JSON of the site that the texts are of
-	made map[string]*filledText
+	of   []byte          // the JSON of the site that the texts are of
+	made map[string]form // by file name, compressed siblings too
 }
 
-// filledText is a text in both forms in which it is sent.
-type filledText struct{ plain, zipped form }
-
+// form is a file as it is sent.
 type form struct {
 	content []byte
 	etag    string
 }
 
-func (f *siteFiles) has(name string) bool { return f.fills[name] != nil }
+func (f *siteFiles) has(name string) bool { return f.fills[strings.TrimSuffix(name, zipSuffix)] != nil }
 
-func (f *siteFiles) text(name string) (*filledText, error) {
+// form returns a text, or its compressed sibling.
+func (f *siteFiles) form(name string) (form, error) {
 	now := siteNow{Site: f.site(), publicURL: f.publicURL}
 	var err error
 	if now.json, err = json.Marshal(now.Site); err != nil {
-		return nil, err
+		return form{}, err
 	}
 	f.mu.Lock()
 	defer f.mu.Unlock()
 	if !bytes.Equal(now.json, f.of) {
-		f.of, f.made = now.json, map[string]*filledText{}
+		f.of, f.made = now.json, map[string]form{}
 	}
-	if made := f.made[name]; made != nil {
+	if made, done := f.made[name]; done {
 		return made, nil
 	}
-	content, err := f.fills[name](now)
+	plain := strings.TrimSuffix(name, zipSuffix)
+	content, err := f.fills[plain](now)
 	if err != nil {
-		return nil, err
+		return form{}, err
 	}
-	made := &filledText{formOf(content), formOf(zip(content))}
-	f.made[name] = made
-	return made, nil
+	f.made[plain], f.made[plain+zipSuffix] = formOf(content), formOf(zip(content))
+	return f.made[name], nil
 }
 
 func formOf(content []byte) form { return form{content, etagOf(content)} }

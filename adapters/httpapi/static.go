@@ -3,12 +3,12 @@ package httpapi
 import (
 	"bytes"
 	"compress/gzip"
-	"errors"
 	"io"
 	"io/fs"
 	"mime"
 	"net/http"
 	"path"
+	"slices"
 	"strconv"
 	"strings"
 	"sync"
@@ -23,6 +23,7 @@ const (
 	pagesDir    = "pages"      // those that are, by name
 	keepForever = "public, max-age=31536000, immutable"
 	askEachTime = "no-cache"
+	zipSuffix   = ".gz"
 )
 
 // staticTypes lists the types of our files, since what package mime knows depends on
@@ -44,16 +45,13 @@ var staticTypes = map[string]string{
 
 // encodings lists the compressed forms, the preferred one first: the suffix of the file
 // and its name in Accept-Encoding.
-var encodings = []struct{ suffix, token string }{{".br", "br"}, {".gz", "gzip"}}
+var encodings = []struct{ suffix, token string }{{".br", "br"}, {zipSuffix, "gzip"}}
 
-// staticFiles serves a built client. It lists the files at the start and opens no
-// others.
+// staticFiles serves a built client. It lists the files at the start and opens no others.
 type staticFiles struct {
-	dist   fs.FS
-	etag   map[string]func() string // by file name, compressed siblings too; computed when first used
+	files  map[string]func() (form, error) // by name, compressed siblings too; read when first asked for, and kept
 	filled *siteFiles
-	cards  map[string]func() (form, error) // by file name
-	page   map[string][]string             // the addresses of the client's pages by name, split at slashes
+	page   map[string][]string // the addresses of the client's pages by name, split at slashes
 }
 
 // staticHandler serves the files of dist. It chooses compressed forms (.br, .gz) by
@@ -63,27 +61,48 @@ type staticFiles struct {
 // not a page gets index.html too, with status 404; a missing file under assets/ gets
 // a short 404.
 func staticHandler(dist fs.FS, site func() apitypes.Site, publicURL string) http.Handler {
-	s := &staticFiles{dist: dist, etag: map[string]func() string{}, page: pagePatterns()}
+	s := &staticFiles{files: pageCards(dist, func() string { return site().Brand }), page: pagePatterns()}
 	s.filled = &siteFiles{site: site, publicURL: publicURL, fills: map[string]fill{
 		"robots.txt": s.robots, "sitemap.xml": s.sitemap, "site.webmanifest": manifest, ".well-known/security.txt": securityText,
 	}}
-	s.cards = pageCards(dist, func() string { return site().Brand })
 	// Walking embedded files does not fail. Files of another kind that cannot be listed are not served.
 	_ = fs.WalkDir(dist, ".", func(name string, entry fs.DirEntry, err error) error {
+		read := func() ([]byte, error) { return fs.ReadFile(dist, name) }
 		switch hidden := name != "." && strings.HasPrefix(path.Base(name), "."); {
 		case err != nil || hidden && entry.IsDir():
 			return fs.SkipDir
 		case hidden || entry.IsDir():
 		case isPageFile(name):
-			s.filled.fills[name] = withLinkedData(name, fillPage(func() ([]byte, error) { return fs.ReadFile(dist, name) }))
+			s.filled.fills[name] = withLinkedData(name, fillPage(read))
 		default:
-			for _, name := range []string{name, strings.TrimSuffix(name, ".gz")} {
-				s.etag[name] = sync.OnceValue(func() string { return s.hash(name) })
+			s.files[name] = keptForm(read)
+			if plain := strings.TrimSuffix(name, zipSuffix); s.files[plain] == nil {
+				s.files[plain] = keptForm(func() ([]byte, error) { return unpack(read) }) // for the few who take no compression
 			}
 		}
 		return nil
 	})
 	return s
+}
+
+// keptForm returns what reads a file once.
+func keptForm(read func() ([]byte, error)) func() (form, error) {
+	return sync.OnceValues(func() (form, error) {
+		content, err := read()
+		return formOf(content), err
+	})
+}
+
+func unpack(read func() ([]byte, error)) ([]byte, error) {
+	packed, err := read()
+	if err != nil {
+		return nil, err
+	}
+	content, err := gzip.NewReader(bytes.NewReader(packed))
+	if err != nil {
+		return nil, err
+	}
+	return io.ReadAll(content)
 }
 
 // fileWriter is the answer to a call for a file. When its condition does not hold (If-Match,
@@ -107,12 +126,8 @@ func (s *staticFiles) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	}
 	name := strings.TrimPrefix(path.Clean("/"+r.URL.Path), "/")
 	switch {
-	case s.has(name) && !isSibling(name):
+	case s.find(name) != nil && !isSibling(name) && !isPageFile(name):
 		s.serve(w, r, name)
-	case s.cards[name] != nil:
-		s.serveCard(w, r, name)
-	case s.filled.has(name) && !isPageFile(name):
-		s.serveFilled(w, r, name)
 	case strings.HasPrefix(name+"/", hashedDir) || !s.filled.has(indexFile):
 		refuseStatic(w, http.StatusNotFound)
 	default:
@@ -120,46 +135,50 @@ func (s *staticFiles) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	}
 }
 
-func (s *staticFiles) has(name string) bool {
-	_, ok := s.etag[name]
-	return ok
+// find returns what reads a file or fills one that depends on the site, or nil.
+func (s *staticFiles) find(name string) func() (form, error) {
+	if s.filled.has(name) {
+		return func() (form, error) { return s.filled.form(name) }
+	}
+	return s.files[name]
 }
 
 func (s *staticFiles) serve(w http.ResponseWriter, r *http.Request, name string) {
 	h := w.Header()
-	h.Set("Content-Type", staticType(name))
-	h.Set("Cache-Control", askEachTime)
-	if strings.HasPrefix(name, hashedDir) {
-		h.Set("Cache-Control", keepForever)
-	}
-	file := s.negotiate(h, r.Header.Get("Accept-Encoding"), name)
-	content, size, err := s.open(file)
+	chosen, err := s.choose(h, r.Header.Get("Accept-Encoding"), name)
 	if err != nil {
 		refuseStatic(w, http.StatusInternalServerError)
 		return
 	}
-	defer content.Close()
-	h.Set("Etag", s.etag[file]())
-	h.Set("Content-Length", strconv.FormatInt(size, 10)) // ServeContent leaves it out for encoded content
-	http.ServeContent(w, r, name, time.Time{}, content)
+	h.Set("Cache-Control", askEachTime)
+	if strings.HasPrefix(name, hashedDir) {
+		h.Set("Cache-Control", keepForever)
+	}
+	h.Set("Etag", chosen.etag)
+	http.ServeContent(w, r, name, time.Time{}, bytes.NewReader(chosen.content))
 }
 
-// negotiate chooses between a file and its compressed siblings, and sets the headers
-// that tell which.
-func (s *staticFiles) negotiate(h http.Header, accepted, name string) (file string) {
-	file = name
-	for i := len(encodings) - 1; i >= 0; i-- { // the preferred one last, so that it wins
-		e := encodings[i]
-		if !s.has(name + e.suffix) {
+// choose chooses between a file and its compressed siblings, and sets the headers that tell which.
+func (s *staticFiles) choose(h http.Header, accepted, name string) (form, error) {
+	read, varies := s.find(name), false
+	for _, e := range slices.Backward(encodings) { // the preferred one last, so that it wins
+		packed := s.find(name + e.suffix)
+		if packed == nil {
 			continue
 		}
-		h.Set("Vary", "Accept-Encoding")
+		varies = true
 		if acceptsEncoding(accepted, e.token) {
-			file = name + e.suffix
+			read = packed
 			h.Set("Content-Encoding", e.token)
 		}
 	}
-	return file
+	if varies {
+		h.Add("Vary", "Accept-Encoding")
+	}
+	chosen, err := read()
+	h.Set("Content-Type", staticType(name))
+	h.Set("Content-Length", strconv.Itoa(len(chosen.content))) // ServeContent leaves it out for encoded content
+	return chosen, err
 }
 
 // acceptsEncoding reports whether an Accept-Encoding header names an encoding with a
@@ -177,90 +196,8 @@ func acceptsEncoding(header, encoding string) bool {
 	return false
 }
 
-// open returns a seekable file and its size in bytes. Files that are there in compressed
-// forms alone are unpacked for the few who take none.
-func (s *staticFiles) open(name string) (io.ReadSeekCloser, int64, error) {
-	file, err := s.dist.Open(name)
-	if errors.Is(err, fs.ErrNotExist) {
-		content, err := s.unpack(name)
-		return unpackedFile{bytes.NewReader(content)}, int64(len(content)), err
-	}
-	if err != nil {
-		return nil, 0, err
-	}
-	info, err := file.Stat()
-	content, ok := file.(io.ReadSeekCloser)
-	if err != nil || !ok {
-		file.Close()
-		return nil, 0, fs.ErrInvalid
-	}
-	return content, info.Size(), nil
-}
-
-// unpackedFile is the content of a file that was compressed.
-type unpackedFile struct{ *bytes.Reader }
-
-func (unpackedFile) Close() error { return nil }
-
-func (s *staticFiles) unpack(name string) ([]byte, error) {
-	file, err := s.dist.Open(name + ".gz")
-	if err != nil {
-		return nil, err
-	}
-	defer file.Close()
-	content, err := gzip.NewReader(file)
-	if err != nil {
-		return nil, err
-	}
-	return io.ReadAll(content)
-}
-
-// hash returns the ETag of a file.
-func (s *staticFiles) hash(name string) string {
-	file, _, err := s.open(name)
-	if err != nil {
-		return ""
-	}
-	defer file.Close()
-	content, err := io.ReadAll(file)
-	if err != nil {
-		return ""
-	}
-	return etagOf(content)
-}
-
-// serveFilled serves a text that depends on the site.
-func (s *staticFiles) serveFilled(w http.ResponseWriter, r *http.Request, name string) {
-	form, err := s.chooseForm(w.Header(), r, name)
-	if err != nil {
-		refuseStatic(w, http.StatusInternalServerError)
-		return
-	}
-	w.Header().Set("Cache-Control", askEachTime)
-	w.Header().Set("Etag", form.etag)
-	http.ServeContent(w, r, name, time.Time{}, bytes.NewReader(form.content))
-}
-
-// chooseForm returns a text that depends on the site, compressed for who takes that,
-// and sets the headers that tell which.
-func (s *staticFiles) chooseForm(h http.Header, r *http.Request, name string) (form, error) {
-	text, err := s.filled.text(name)
-	if err != nil {
-		return form{}, err
-	}
-	chosen := text.plain
-	if acceptsEncoding(r.Header.Get("Accept-Encoding"), "gzip") {
-		chosen = text.zipped
-		h.Set("Content-Encoding", "gzip")
-	}
-	h.Add("Vary", "Accept-Encoding")
-	h.Set("Content-Type", staticType(name))
-	h.Set("Content-Length", strconv.Itoa(len(chosen.content))) // ServeContent leaves it out for encoded content
-	return chosen, nil
-}
-
 func isSibling(name string) bool {
-	return strings.HasSuffix(name, ".br") || strings.HasSuffix(name, ".gz")
+	return strings.HasSuffix(name, ".br") || strings.HasSuffix(name, zipSuffix)
 }
 
 func staticType(name string) string {
