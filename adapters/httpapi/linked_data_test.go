@@ -82,5 +82,10 @@ func TestLinkedData_otherPagesHaveTheOrganizationAlone(t *testing.T) {
 	for _, path := range []string{"/", "/wat-is-wbso", "/contact"} {
 		data, _ := dataOf(t, path)
 		assert.Len(t, data, 1, path)
+		site, who := readSiteVectors(t).Site, data["Organization"]
+		assert.Equal(t, []any{site.Brand, site.Operator.Name, here + "/", here + "/icon-512.png", site.Operator.Address, site.Operator.VAT},
+			[]any{who["name"], who["legalName"], who["url"], who["logo"], who["address"], who["vatID"]}, path)
+		assert.Equal(t, site.Operator.KVK, who["identifier"].(map[string]any)["value"], path)
+		assert.Equal(t, site.Operator.Email, who["contactPoint"].(map[string]any)["email"], path)
 	}
 }

@@ -8,6 +8,7 @@ import (
 	"text/template"
 
 	"wbso/domain"
+	"wbso/domain/payment"
 )
 
 // figure writes a number of the site.
@@ -43,7 +44,7 @@ func fillPage(read func() ([]byte, error)) fill {
 		if err != nil {
 			return nil, err
 		}
-		t, err := template.New("page").Option("missingkey=error").Parse(string(page))
+		t, err := template.New("page").Option("missingkey=error").Funcs(template.FuncMap{"json": inJSON}).Parse(string(page))
 		if err != nil {
 			return nil, err
 		}
@@ -58,7 +59,7 @@ func fillPage(read func() ([]byte, error)) fill {
 }
 
 // wordsOf returns the site as pages write it, under the names of its JSON. Besides
-// these it has the newest year, our own address, and the two blocks of data.
+// these it has the newest year, our own address, the price, and the site as data.
 func wordsOf(site siteNow) (map[string]any, error) {
 	words := map[string]any{}
 	d := json.NewDecoder(bytes.NewReader(site.json))
@@ -66,17 +67,14 @@ func wordsOf(site siteNow) (map[string]any, error) {
 	if err := d.Decode(&words); err != nil {
 		return nil, err
 	}
-	organization, err := json.Marshal(organizationOf(site))
-	if err != nil {
-		return nil, err
-	}
 	written("", words)
 	if years, _ := words["wbso"].([]any); len(years) > 0 {
 		words["newest"] = years[len(years)-1]
 	}
 	words["public_url"] = html.EscapeString(site.publicURL)
-	// Package json escapes <, > and &, so no text can end a block of data.
-	words["json"], words["organization"] = string(site.json), string(organization)
+	quote := payment.StandardQuote()
+	words["price"], words["price_with_vat"] = quote.Price.Euros(), quote.Total.Euros()
+	words["json"] = string(site.json) // in which <, > and & are escaped, so that no text can end the block
 	return words, nil
 }
 
@@ -100,4 +98,11 @@ func written(name string, value any) any {
 		return v.String()
 	}
 	return value
+}
+
+// inJSON returns a word of a page as it stands in a text of JSON. Package json escapes <, > and
+// &, so that no text can end a block of data.
+func inJSON(word string) string {
+	text, _ := json.Marshal(html.UnescapeString(word)) // a text always encodes
+	return string(text[1 : len(text)-1])
 }

@@ -93,11 +93,12 @@ func TestWords_blocks_of_data(t *testing.T) {
 	require.NoError(t, err)
 	assert.Equal(t, string(raw), inline, "what GET /api/site/ answers")
 
-	who := fillWith(t, site, "{{$.organization}}")
+	site.Brand += ` & "zo"`
+	who := fillWith(t, site, `["{{$.brand | json}}", "{{$.operator.name | json}}", "{{$.newest.first_bracket_limit | json}}", "{{$.price | json}}", "{{$.price_with_vat | json}}"]`)
 	assert.NotContains(t, who, "<")
-	var organization map[string]any
-	require.NoError(t, json.Unmarshal([]byte(who), &organization))
-	assert.Equal(t, []any{site.Brand, "Organization", here + "/", site.Operator.VAT}, []any{organization["name"], organization["@type"], organization["url"], organization["vatID"]})
+	var words []string
+	require.NoError(t, json.Unmarshal([]byte(who), &words))
+	assert.Equal(t, []string{site.Brand, site.Operator.Name, "€\u00a0391.021", "795.00", "961.95"}, words)
 	assert.Equal(t, here, fillWith(t, site, "{{$.public_url}}"))
 }
 

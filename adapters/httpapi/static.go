@@ -73,7 +73,7 @@ func staticHandler(dist fs.FS, site func() apitypes.Site, publicURL string) http
 			return fs.SkipDir
 		case hidden || entry.IsDir():
 		case isPageFile(name):
-			s.filled.fills[name] = withLinkedData(name, fillPage(read))
+			s.filled.fills[name] = fillPage(read)
 		default:
 			s.files[name] = keptForm(read)
 			if plain := strings.TrimSuffix(name, zipSuffix); s.files[plain] == nil {

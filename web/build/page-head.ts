@@ -1,3 +1,5 @@
+import { linkedData } from './linked-data.ts'
+
 /** Escapes a text for HTML, also in an attribute. */
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
@@ -11,10 +13,11 @@ interface Facts {
   path: string
   title: string
   description: string
+  content: string | undefined
 }
 
 /** What the head of a public page says about it. The server fills in the brand, its own address and who it is. */
-export const publicHead = ({ name, path, title, description }: Facts): string[] => [
+export const publicHead = ({ name, path, title, description, content }: Facts): string[] => [
   `<title>${escaped(title)} · {{$.brand}}</title>`,
   meta('name', 'description', description),
   `<link rel="canonical" href="{{$.public_url}}${path}" />`,
@@ -29,7 +32,7 @@ export const publicHead = ({ name, path, title, description }: Facts): string[] 
   meta('property', 'og:image:height', '630'),
   meta('property', 'og:image:alt', `{{$.brand}}: ${title}`),
   meta('name', 'twitter:card', 'summary_large_image'),
-  '<script type="application/ld+json">{{$.organization}}</script>',
+  ...linkedData(name, path, content),
 ]
 
 /** What every page has in its head. */

@@ -79,7 +79,7 @@ export function prerender(): Plugin {
     for (const [name, { path, part, title: given, description }] of Object.entries(publicPages)) {
       const { title, content } = given === undefined ? await renderPage(path) : { title: given, content: undefined }
       const files = part ? filesOf(manifest, part).filter((file) => !ofShell.includes(file)) : ofShell.slice(0, 1)
-      const head = page(publicHead({ name, path, title, description }))
+      const head = page(publicHead({ name, path, title, description, content }))
       const html = replaceOnce(head, /<\/head>/, `  ${links(files)}\n  </head>`)
       const whole = content === undefined ? html : withContent(html, path, content)
       await writeFile(join(outDir, 'pages', `${name}.html`), whole)
