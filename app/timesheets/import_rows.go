@@ -21,7 +21,8 @@ const (
 	progressInterval = 10_000
 )
 
-// importRow is a row of a file. A million of them have to fit in memory.
+// importRow is a row of a file. A million of them have to fit in memory: with a date, a duration
+// and whole numbers it takes 96 bytes instead of 40, and sorting them three times as long.
 type importRow struct {
 	description string
 	line        int32
