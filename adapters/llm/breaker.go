@@ -1,7 +1,6 @@
 package llm
 
 import (
-	"sync/atomic"
 	"time"
 
 	"github.com/failsafe-go/failsafe-go/circuitbreaker"
@@ -10,38 +9,31 @@ import (
 // When the provider is left alone, and for how long.
 const (
 	mostFailures = 5
-	failWindow   = 30 * time.Second
 	openTime     = time.Minute
 )
 
-// breaker refuses calls to a provider that keeps failing. It opens after mostFailures in
-// failWindow, or in a row: calls that hang fail too slowly to be within one window. After
-// openTime one call is let through to probe.
+// breaker refuses calls to a provider that keeps failing. It opens after mostFailures in a row,
+// however long they take: calls that hang fail too slowly to be counted by time. After openTime
+// one call is let through to probe.
 type breaker struct {
 	circuitbreaker.CircuitBreaker[Answer]
-	row atomic.Int64 // failures without a success between them
 }
 
-func newBreaker() *breaker {
-	return &breaker{CircuitBreaker: circuitbreaker.NewBuilder[Answer]().
-		WithFailureThresholdPeriod(mostFailures, failWindow).WithSuccessThreshold(1).WithDelay(openTime).Build()}
+func newBreaker() breaker {
+	return breaker{circuitbreaker.NewBuilder[Answer]().WithFailureThreshold(mostFailures).WithSuccessThreshold(1).WithDelay(openTime).Build()}
 }
 
 // open reports whether the next call would be refused, also without a probe that runs.
-func (b *breaker) open() bool { return b.RemainingDelay() > 0 }
+func (b breaker) open() bool { return b.RemainingDelay() > 0 }
 
 // record ends a call that got a permit. One that says nothing about the provider leaves a
 // breaker that is half open as it was.
-func (b *breaker) record(h health) {
+func (b breaker) record(h health) {
 	switch h {
 	case working:
-		b.row.Store(0)
 		b.RecordSuccess()
 	case failing:
 		b.RecordFailure()
-		if b.row.Add(1) >= mostFailures {
-			b.Open()
-		}
 	default:
 		if b.IsHalfOpen() { // a new half-open state, since a permit cannot be given back
 			b.Open()

@@ -42,7 +42,7 @@ type Call struct {
 type GuardedCompleter struct {
 	next    Completer
 	limits  CallLimits
-	breaker *breaker
+	breaker breaker
 	queue   *fairqueue.Queue
 }
 

@@ -97,7 +97,7 @@ func TestGuard_L01_deadline(t *testing.T) {
 				assert.ErrorIs(t, err, context.DeadlineExceeded)
 				assert.Equal(t, 29*time.Second, time.Since(began))
 				assert.Equal(t, Late, told.Outcome)
-				assert.EqualValues(t, 1, g.breaker.row.Load(), "that is a failure of the provider")
+				assert.EqualValues(t, 1, g.breaker.Metrics().Failures(), "that is a failure of the provider")
 			})
 		})
 	}
