@@ -64,7 +64,7 @@ func TestGuard_L05_whatOpensTheBreaker(t *testing.T) {
 		"questions that it does not accept": {[]error{status(400, 0), status(400, 0), status(413, 0), status(422, 0), status(400, 0), status(400, 0)}, time.Second, false},
 		"a key that it refuses":             {[]error{status(401, 0), status(401, 0), status(401, 0), status(401, 0), status(401, 0)}, time.Second, true},
 		"a success ends a row":              {[]error{bad, bad, bad, bad, good, bad}, time.Second, false},
-		"five in a row, after a success":    {[]error{bad, good, bad, bad, bad, bad, bad}, time.Hour, true},
+		"five in a row, after a success":    {[]error{bad, good, bad, bad, bad, bad, bad}, 29 * time.Second, true},
 		"no time was left after the queue":  {[]error{context.DeadlineExceeded, bad, bad, bad, bad}, time.Second, false},
 	} {
 		t.Run(name, func(t *testing.T) {
