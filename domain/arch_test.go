@@ -126,7 +126,7 @@ func fences() map[string][]string {
 		"github.com/pressly/goose/v3":         {"adapters/sqlstore"},
 		"github.com/go-chi":                   {"adapters/httpapi"},
 		"github.com/prometheus/client_golang": {"adapters/httpapi", "adapters/bootstrap"},
-		"github.com/go-json-experiment/json":  {"adapters/httpapi"},
+		"github.com/go-json-experiment/json":  {"adapters/httpapi", "adapters/apitypes"},
 		"github.com/golang-jwt/jwt/v5":        {"adapters/jwttokens"},
 		"github.com/phpdave11/gofpdf":         {"adapters/pdf"},
 		"github.com/xuri/excelize/v2":         {"adapters/xlsx"},
