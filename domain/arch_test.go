@@ -86,6 +86,8 @@ func parts() []part {
 		// The settings of a provider are read by its own rules.
 		{"adapters/settings", []string{core, "adapters/llm", "adapters/mail/smtp", "adapters/stripepay", "adapters/systemclock"}},
 		{"adapters/httpapi", []string{core, "app/...", "fairqueue", "web", "adapters/httpapi/...", "adapters/apitypes"}},
+		// What the fake provider reports is read as Stripe's is.
+		{"adapters/fakepay", []string{core, "ports", "adapters/stripepay"}},
 		{"adapters/httpapi/card", []string{"adapters/geist"}},
 		{"adapters/geist", nil},
 		// Documents have the type of the website.

@@ -1,6 +1,6 @@
-// Package fakepay is a payment provider that takes no money: a hosted page of
-// its own, and signed events in the shape of Stripe's, so that everything after
-// the payment runs as it will with a real provider.
+// Package fakepay is a payment provider that takes no money: a hosted page of its own, and
+// events that are Stripe's and are read as such, so that everything after the payment runs
+// as it will with a real provider.
 package fakepay
 
 import (
@@ -12,6 +12,7 @@ import (
 	"strings"
 	"time"
 
+	"wbso/adapters/stripepay"
 	"wbso/domain"
 	"wbso/domain/payment"
 	"wbso/ports"
@@ -23,6 +24,7 @@ const Prefix = "/fake-checkout/"
 // Provider is stateless: what it knows of a checkout is kept with the payment.
 type Provider struct {
 	signing   []byte // signs events
+	reader    *stripepay.Provider
 	naming    []byte // makes checkout ids out of keys
 	publicURL string
 	clock     interface{ Now() time.Time }
@@ -33,8 +35,10 @@ var _ ports.Checkout = (*Provider)(nil)
 // New returns the provider of a site. Its keys are derived from the product's
 // secret, so that every server process has the same. The clock tells real time.
 func New(secret []byte, publicURL string, clock interface{ Now() time.Time }) *Provider {
+	signing := keyed(secret, "wbso: webhook of the fake payment provider")
 	return &Provider{
-		signing:   keyed(secret, "wbso: webhook of the fake payment provider"),
+		signing:   signing,
+		reader:    stripepay.New(stripepay.Settings{WebhookSecret: string(signing), Now: clock.Now}),
 		naming:    keyed(secret, "wbso: sessions of the fake payment provider"),
 		publicURL: strings.TrimSuffix(publicURL, "/"),
 		clock:     clock,
@@ -62,9 +66,13 @@ func (p *Provider) ListCheckoutEvents(context.Context, string) ([]payment.Paymen
 	return nil, nil
 }
 
-// FindCheckout implements ports.Checkout. Here every event names its checkout.
-func (p *Provider) FindCheckout(context.Context, string) (string, error) {
-	return "", domain.Fail(domain.NotFound, domain.CodeNotFound)
+// FindCheckout implements ports.Checkout.
+func (p *Provider) FindCheckout(_ context.Context, intent string) (string, error) {
+	checkout, ours := strings.CutPrefix(intent, intentPrefix)
+	if !ours {
+		return "", domain.Fail(domain.NotFound, domain.CodeNotFound)
+	}
+	return checkout, nil
 }
 
 func keyed(key []byte, message string) []byte {

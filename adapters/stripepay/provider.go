@@ -22,6 +22,7 @@ type Settings struct {
 	// Installation sets the idempotency keys of one database apart from those of another
 	// that uses the same account.
 	Installation string
+	Now          func() time.Time // tells how old an event is; nil for the clock of the computer
 }
 
 // Limits of a call. With the one retry after a broken line it takes at most twice callTime and
@@ -37,6 +38,7 @@ type Provider struct {
 	secret       string
 	installation string
 	live         bool // real money
+	now          func() time.Time
 }
 
 var _ ports.Checkout = (*Provider)(nil)
@@ -54,9 +56,12 @@ func over(s Settings, transport http.RoundTripper) *Provider {
 	if s.APIURL != "" {
 		backend.URL = stripe.String(strings.TrimSuffix(s.APIURL, "/"))
 	}
+	if s.Now == nil {
+		s.Now = time.Now
+	}
 	return &Provider{
 		api:    apiOver(stripe.GetBackendWithConfig(stripe.APIBackend, backend), s.Key),
-		secret: s.WebhookSecret, installation: s.Installation, live: Live(s.Key),
+		secret: s.WebhookSecret, installation: s.Installation, live: Live(s.Key), now: s.Now,
 	}
 }
 

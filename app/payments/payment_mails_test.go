@@ -43,12 +43,12 @@ func TestMail_P13_theOperatorHearsOfADispute(t *testing.T) {
 		{Status: payment.DisputeOpen, Amount: pay.Amount, Due: time.Date(2026, 12, 1, 23, 59, 0, 0, time.UTC)},
 		{Status: payment.DisputeOpen, Amount: pay.Amount, Due: time.Date(2026, 12, 1, 23, 59, 0, 0, time.UTC)},
 	} {
-		h.Pay.Reads = &payment.PaymentEvent{ID: string(rune('a' + i)), Checkout: pay.Checkout, Intent: "pi_1", Dispute: dispute}
+		h.Pay.Reads = &payment.PaymentEvent{ID: string(rune('a' + i)), Checkout: pay.Checkout, Intent: pay.Intent, Dispute: dispute}
 		require.NoError(t, h.Payments.Webhook(h.Ctx(), nil, ""))
 	}
 	h.Mail()
 	mails := h.Post.To(operator)
 	require.Len(t, mails, 1)
 	assert.Contains(t, mails[0].Text, "uiterlijk 1 december 2026")
-	assert.Contains(t, mails[0].Text, "pi_1")
+	assert.Contains(t, mails[0].Text, "pi_"+pay.Checkout)
 }
