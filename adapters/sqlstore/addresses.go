@@ -24,7 +24,7 @@ func (r addresses) KnowsAddress(ctx context.Context, user int64, address string,
 func (r addresses) KeepAddresses(ctx context.Context, user int64, n int) error {
 	_, err := r.exec(ctx, "delete a user's oldest addresses", `
 		DELETE FROM known_addresses WHERE user_id = $1
-		AND address NOT IN (SELECT address FROM known_addresses WHERE user_id = $1 ORDER BY seen_at DESC, address LIMIT $2)`, user, n)
+		AND address NOT IN (SELECT address FROM known_addresses WHERE user_id = $1 ORDER BY seen_at DESC, address LIMIT CAST($2 AS BIGINT))`, user, n)
 	return err
 }
 

@@ -123,7 +123,7 @@ const claimsQuery = `
 	FROM requests r JOIN application_facts f ON f.request_id = r.id
 	WHERE r.company_id = $1 AND (f.filed_on <> '' OR r.payment_status = $2)
 		AND (r.start_of_project BETWEEN $3 AND $5 OR f.filed_on BETWEEN $4 AND $5 OR f.filed_on = '' AND r.start_of_project <= $5)
-	ORDER BY f.request_id LIMIT $6`
+	ORDER BY f.request_id LIMIT CAST($6 AS BIGINT)`
 
 func (r applications) ListClaims(ctx context.Context, company int64, year int) ([]application.Claim, error) {
 	return many(ctx, r.tx, "read the claims of a year", claimFields, claimsQuery, company, string(request.Paid),
@@ -146,17 +146,17 @@ func (r applications) ListSituations(ctx context.Context, requests []int64, from
 		WHERE q.company_id IN (SELECT company_id FROM requests WHERE id IN (`+ids+`)) AND (q.id IN (`+ids+`)
 			OR (f.filed_on <> '' OR q.payment_status = $1)
 				AND (q.start_of_project BETWEEN $2 AND $4 OR f.filed_on BETWEEN $3 AND $4 OR f.filed_on = '' AND q.start_of_project <= $4))
-		ORDER BY q.company_id, q.id LIMIT $5`, args...)
+		ORDER BY q.company_id, q.id LIMIT CAST($5 AS BIGINT)`, args...)
 	return domain.FirstOf(list, application.PageClaimsMax), err
 }
 
 func (r applications) ListBundle(ctx context.Context, company, bundle int64) ([]application.Claim, error) {
-	return many(ctx, r.tx, "read a bundle", wholeClaimFields, wholeClaimQuery+` AND f.bundle = $3 ORDER BY f.request_id LIMIT $4`,
+	return many(ctx, r.tx, "read a bundle", wholeClaimFields, wholeClaimQuery+` AND f.bundle = $3 ORDER BY f.request_id LIMIT CAST($4 AS BIGINT)`,
 		company, string(request.Paid), bundle, application.BundleMax)
 }
 
 func (r applications) ListUnfiled(ctx context.Context, company int64) ([]application.Claim, error) {
-	return many(ctx, r.tx, "read what a company did not file", wholeClaimFields, wholeClaimQuery+` AND f.filed_on = '' ORDER BY f.request_id LIMIT $3`,
+	return many(ctx, r.tx, "read what a company did not file", wholeClaimFields, wholeClaimQuery+` AND f.filed_on = '' ORDER BY f.request_id LIMIT CAST($3 AS BIGINT)`,
 		company, string(request.Paid), application.ClaimsMax)
 }
 

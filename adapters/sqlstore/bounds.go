@@ -24,7 +24,7 @@ func (r bounds) CountRows(ctx context.Context, b retention.Bound, of int64) (int
 	if !known {
 		return 0, fmt.Errorf("count %s: nobody said how", b.What)
 	}
-	n, _, err := r.number(ctx, "count "+b.What, `SELECT count(*) FROM (`+query+` LIMIT $2) counted`, of, b.Most+1)
+	n, _, err := r.number(ctx, "count "+b.What, `SELECT count(*) FROM (`+query+` LIMIT CAST($2 AS BIGINT)) counted`, of, b.Most+1)
 	return int(n), err
 }
 
@@ -47,7 +47,7 @@ func (r bounds) DropAged(ctx context.Context, what retention.Ageing, before time
 	if !known {
 		return 0, fmt.Errorf("drop old %s: nobody said how", what)
 	}
-	n, err := r.exec(ctx, "drop old "+string(what), fmt.Sprintf(`DELETE FROM %s WHERE (%s) IN (SELECT %s FROM %s WHERE %s ORDER BY %s LIMIT $2)`,
+	n, err := r.exec(ctx, "drop old "+string(what), fmt.Sprintf(`DELETE FROM %s WHERE (%s) IN (SELECT %s FROM %s WHERE %s ORDER BY %s LIMIT CAST($2 AS BIGINT))`,
 		a.table, a.key, a.key, a.table, a.ended, a.by), at(before), most)
 	return int(n), err
 }

@@ -39,7 +39,7 @@ func ownBSNFields(n *hours.OwnBSN) []any {
 
 func (r dataKeys) ListNumbersSealedOtherwise(ctx context.Context, key string, after int64, limit int) ([]hours.OwnBSN, error) {
 	return many(ctx, r.tx, "read sealed numbers", ownBSNFields, `
-		SELECT id, bsn, bsn_key FROM employees WHERE id > $1 AND bsn_key <> $2 AND bsn_key <> '' ORDER BY id LIMIT $3`, after, key, limit)
+		SELECT id, bsn, bsn_key FROM employees WHERE id > $1 AND bsn_key <> $2 AND bsn_key <> '' ORDER BY id LIMIT CAST($3 AS BIGINT)`, after, key, limit)
 }
 
 func (r dataKeys) ResealNumber(ctx context.Context, n hours.OwnBSN) error {

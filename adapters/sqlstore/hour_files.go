@@ -14,7 +14,7 @@ type hourFiles struct{ *tx }
 const hoursAfterQuery = `
 	SELECT id, employee_id, day, half_hours, description FROM hours
 	WHERE request_id = $1 AND day <= $2 AND (day, employee_id, half_hours, id) > ($3, $4, $5, $6)
-	ORDER BY day, employee_id, half_hours, id LIMIT $7`
+	ORDER BY day, employee_id, half_hours, id LIMIT CAST($7 AS BIGINT)`
 
 func (r hourFiles) ListEntriesAfter(ctx context.Context, project int64, in domain.Period, last hours.HourEntry, n int) ([]hours.HourEntry, error) {
 	if last.Date.IsZero() {

@@ -30,7 +30,7 @@ const byEmployeeQuery = `
 	FROM (` + byEmployee + `) h JOIN employees e ON e.id = h.employee_id
 		LEFT JOIN (SELECT employee_id, CAST(sum(late_half_hours) AS BIGINT) AS late` + lateHours + ` GROUP BY employee_id) l ON l.employee_id = h.employee_id
 	WHERE (e.name_key, e.id) > (COALESCE((SELECT l.name_key FROM employees l JOIN requests r ON r.company_id = l.company_id WHERE l.id = $4 AND r.id = $1), ''), $4)
-	ORDER BY e.name_key, e.id LIMIT $5`
+	ORDER BY e.name_key, e.id LIMIT CAST($5 AS BIGINT)`
 
 const peopleQuery = `
 	SELECT count(*), CAST(COALESCE(sum(h.entries), 0) AS BIGINT), CAST(COALESCE(sum(h.total), 0) AS BIGINT),

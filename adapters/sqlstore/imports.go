@@ -27,7 +27,7 @@ func (r hoursBulk) AddImport(ctx context.Context, i hours.Import) (hours.Import,
 
 func (r hoursBulk) ListImports(ctx context.Context, project int64, n int) ([]hours.Import, error) {
 	return many(ctx, r.tx, "list imports", importFields,
-		`SELECT `+importRow+` FROM hour_imports i WHERE i.request_id = $1 ORDER BY i.id DESC LIMIT $2`, project, n)
+		`SELECT `+importRow+` FROM hour_imports i WHERE i.request_id = $1 ORDER BY i.id DESC LIMIT CAST($2 AS BIGINT)`, project, n)
 }
 
 func (r hoursBulk) LockImport(ctx context.Context, owner, id int64) (hours.Import, error) {

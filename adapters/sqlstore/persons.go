@@ -45,13 +45,13 @@ const (
 			COALESCE(u.username, ''), '', NULL
 		FROM hours h LEFT JOIN users u ON u.id = h.recorded_by
 		WHERE h.request_id = $1 AND (h.day, h.employee_id, h.half_hours, h.id) > ($2, $3, $4, $5)
-		ORDER BY h.day, h.employee_id, h.half_hours, h.id LIMIT $6`
+		ORDER BY h.day, h.employee_id, h.half_hours, h.id LIMIT CAST($6 AS BIGINT)`
 	takenWithdrawnQuery = `
 		SELECT h.id, h.request_id, h.employee_id, h.day, h.half_hours, h.description, h.replaces, h.recorded_by, h.recorded_at, h.first_recorded_at, h.late_half_hours, h.import_id,
 			COALESCE(u.username, ''), COALESCE(w.username, ''), h.withdrawn_at
 		FROM withdrawn_hours h LEFT JOIN users u ON u.id = h.recorded_by LEFT JOIN users w ON w.id = h.withdrawn_by
 		WHERE h.request_id = $1 AND (h.day, h.id) > ($2, $3)
-		ORDER BY h.day, h.id LIMIT $4`
+		ORDER BY h.day, h.id LIMIT CAST($4 AS BIGINT)`
 )
 
 func (r persons) ListRecordedHours(ctx context.Context, request int64, last privacy.RecordedHours, n int) (page []privacy.RecordedHours, err error) {

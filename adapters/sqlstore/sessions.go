@@ -42,7 +42,7 @@ func (r sessions) RevokeSessions(ctx context.Context, user int64) error {
 func (r sessions) KeepSessions(ctx context.Context, user int64, n int) error {
 	_, err := r.exec(ctx, "end a user's oldest sessions", `
 		DELETE FROM sessions WHERE user_id = $1
-		AND id NOT IN (SELECT id FROM sessions WHERE user_id = $1 ORDER BY created_at DESC, id LIMIT $2)`, user, n)
+		AND id NOT IN (SELECT id FROM sessions WHERE user_id = $1 ORDER BY created_at DESC, id LIMIT CAST($2 AS BIGINT))`, user, n)
 	return err
 }
 

@@ -35,7 +35,7 @@ const elsewhereQuery = `
 	SELECT a.employee_id, h.day, CAST(sum(h.half_hours) AS BIGINT)
 	FROM assignments a JOIN hours h ON h.employee_id = a.employee_id AND h.day BETWEEN $2 AND $3 AND h.request_id <> $1
 	WHERE a.request_id = $1 AND a.employee_id > $4
-	GROUP BY a.employee_id, h.day ORDER BY a.employee_id, h.day LIMIT $5`
+	GROUP BY a.employee_id, h.day ORDER BY a.employee_id, h.day LIMIT CAST($5 AS BIGINT)`
 
 func (r timesheets) ListHoursElsewhere(ctx context.Context, project int64, week domain.Period, after int64, n int) (domain.List[hours.PersonDays], error) {
 	fields := func(d *hours.EmployeeDay) []any { return []any{&d.Employee, day{&d.Date}, &d.Hours} }
