@@ -53,7 +53,7 @@ func Run(ctx context.Context, r ports.Repos, statement string) error {
 func HourQueries() map[string]string {
 	totals, _ := totalsQuery(1, make([]domain.Period, 2))
 	return map[string]string{
-		"by employee": byEmployeeQuery, "people": peopleQuery, "by day": byDayQuery, "totals": totals, "first day": firstDayQuery, "workday": workdayQuery,
+		"by employee": byEmployeeQuery, "by day": byDayQuery, "totals": totals, "first day": firstDayQuery, "workday": workdayQuery,
 		"list": listQuery("hours", domain.Page{Size: 200}), "deleted": listQuery(deletedHours, domain.Page{Size: 200}), "latest": latestQuery(3), "recorded": entryOf(recordedHours), "history": historyQuery,
 		"after": hoursAfterQuery, "taken": takenHoursQuery, "taken withdrawn": takenWithdrawnQuery, "employee days": employeeDaysQuery, "an employee's hours": employeeHoursQuery,
 	}

@@ -13,38 +13,34 @@ import (
 
 type hourSums struct{ *tx }
 
-func employeeHoursFields(e *hours.EmployeeHours) []any {
-	return []any{&e.Employee, &e.Name, &e.Function, &e.Hours, &e.Late, &e.Entries}
-}
-
-const byEmployee = `
-	SELECT employee_id, CAST(sum(half_hours) AS BIGINT) AS total, count(*) AS entries FROM hours
-	WHERE request_id = $1 AND day BETWEEN $2 AND $3 GROUP BY employee_id`
-
-// lateHours goes by an index of the late ones alone.
-const lateHours = ` FROM hours WHERE request_id = $1 AND day BETWEEN $2 AND $3 AND late_half_hours > 0`
-
-// byEmployeeQuery goes on after an employee, by the key that names are sorted by.
+// byEmployeeQuery has everybody with hours in a period, by the key that names are sorted by, and
+// whether they come after an employee. Late hours go by an index of their own, which has few.
 const byEmployeeQuery = `
-	SELECT e.id, trim(e.first_name || ' ' || e.last_name), e.function_title, h.total, COALESCE(l.late, 0), h.entries
-	FROM (` + byEmployee + `) h JOIN employees e ON e.id = h.employee_id
-		LEFT JOIN (SELECT employee_id, CAST(sum(late_half_hours) AS BIGINT) AS late` + lateHours + ` GROUP BY employee_id) l ON l.employee_id = h.employee_id
-	WHERE (e.name_key, e.id) > (COALESCE((SELECT l.name_key FROM employees l JOIN requests r ON r.company_id = l.company_id WHERE l.id = $4 AND r.id = $1), ''), $4)
-	ORDER BY e.name_key, e.id LIMIT CAST($5 AS BIGINT)`
+	SELECT e.id, trim(e.first_name || ' ' || e.last_name), e.function_title, h.total, COALESCE(l.late, 0), h.entries,
+		(e.name_key, e.id) > (COALESCE((SELECT a.name_key FROM employees a JOIN requests r ON r.company_id = a.company_id WHERE a.id = $4 AND r.id = $1), ''), $4)
+	FROM (SELECT employee_id, CAST(sum(half_hours) AS BIGINT) AS total, count(*) AS entries FROM hours
+			WHERE request_id = $1 AND day BETWEEN $2 AND $3 GROUP BY employee_id) h
+		JOIN employees e ON e.id = h.employee_id
+		LEFT JOIN (SELECT employee_id, CAST(sum(late_half_hours) AS BIGINT) AS late FROM hours
+			WHERE request_id = $1 AND day BETWEEN $2 AND $3 AND late_half_hours > 0 GROUP BY employee_id) l ON l.employee_id = h.employee_id
+	ORDER BY e.name_key, e.id`
 
-const peopleQuery = `
-	SELECT count(*), CAST(COALESCE(sum(h.entries), 0) AS BIGINT), CAST(COALESCE(sum(h.total), 0) AS BIGINT),
-		(SELECT CAST(COALESCE(sum(late_half_hours), 0) AS BIGINT)` + lateHours + `) FROM (` + byEmployee + `) h`
-
-func (r hourSums) SumByEmployee(ctx context.Context, project int64, in domain.Period, after int64, n int) (hours.PeopleHours, error) {
-	from, to := in.From.String(), in.To.String()
-	list, err := many(ctx, r.tx, "add up hours by employee", employeeHoursFields, byEmployeeQuery, project, from, to, after, n+1)
-	if err != nil {
-		return hours.PeopleHours{}, err
+func (r hourSums) SumByEmployee(ctx context.Context, project int64, in domain.Period, after int64, n int) (all hours.PeopleHours, err error) {
+	type person struct {
+		hours.EmployeeHours
+		comes bool // after the employee
 	}
-	all, err := one(ctx, r.tx, "add up the hours of all", func(p *hours.PeopleHours) []any { return []any{&p.People, &p.Entries, &p.Hours, &p.Late} },
-		peopleQuery, project, from, to)
-	all.List = domain.FirstOf(list, n)
+	fields := func(p *person) []any {
+		return []any{&p.Employee, &p.Name, &p.Function, &p.Hours, &p.Late, &p.Entries, &p.comes}
+	}
+	people, err := many(ctx, r.tx, "add up hours by employee", fields, byEmployeeQuery, project, in.From.String(), in.To.String(), after)
+	for _, p := range people {
+		all.People, all.Entries, all.Hours, all.Late = all.People+1, all.Entries+p.Entries, all.Hours+p.Hours, all.Late+p.Late
+		if p.comes && len(all.Items) <= n {
+			all.Items = append(all.Items, p.EmployeeHours)
+		}
+	}
+	all.List = domain.FirstOf(all.Items, n)
 	return all, err
 }
 
