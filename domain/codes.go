@@ -187,6 +187,7 @@ const (
 	CodeFiledEarly       Code = "filed_too_early"       // filed before the WBSO was there
 	CodeQuestionGone     Code = "question_gone"         // answered or dismissed meanwhile
 	CodeDraftGone        Code = "draft_gone"            // a draft was decided on, or its place is gone
+	CodeMemberGone       Code = "member_gone"           // a member that was there once, of which the text would be lost
 	CodeItemUnknown      Code = "item_unknown"          // an id that the part does not have, or has twice
 	CodeClauseUnknown    Code = "clause_unknown"        // the layout has no such clause
 	CodeClauseEdited     Code = "clause_edited"         // its words are in no box any more

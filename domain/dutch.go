@@ -148,6 +148,7 @@ var dutch = map[Code]string{
 	CodeFiledEarly:      "Deze dag ligt te ver terug. Kies de dag waarop je hebt ingediend.",
 	CodeDraftGone:       "Dit voorstel is er niet meer.",
 	CodeQuestionGone:    "Deze vraag staat niet meer open.",
+	CodeMemberGone:      "Dit vak is er niet meer. Zet de tekst bij het knelpunt.",
 	CodeItemUnknown:     "Deze regel staat niet meer in de aanvraag. Laad de pagina opnieuw.",
 	CodeClauseUnknown:   "Deze zin staat niet in de aanvraag. Laad de pagina opnieuw.",
 	CodeClauseEdited:    "Deze zin is in de aanvraag gewijzigd. Verplaats hem daar.",

@@ -54,6 +54,7 @@ func partOf(v application.PartView) Part {
 	return Part{
 		Key: string(v.Key), Label: v.Label, Rev: v.Rev, State: string(v.State), Questions: v.Questions, Locked: v.Locked, Touched: v.Touched,
 		Hidden: v.Hidden, Length: v.Length, Limit: OrNull(v.Limit), HiddenBlocks: v.HiddenBlocks,
+		Found:   Each(v.Found, func(f application.Finding) Finding { return Finding(f) }),
 		Printed: Each(v.Printed, printedAnswerOf), Fields: Each(v.Fields, formFieldOf), Content: v.Content,
 	}
 }

@@ -217,9 +217,9 @@ type Benefit struct {
 	EarlierOwnHours int `json:"earlier_own_hours"`
 }
 
-// Box A text of a bottleneck by its id: `k{n}.problem`, `cause`, `unknown`, `ruled_out` or `solution`; `description`, `phases`,
-// `tools` (for software), `novelty`, `software.novelty` (for software in a product or process) or `none`, which leaves it
-// out. Null waits to be placed.
+// Box A text of a bottleneck by its id: `k{n}.problem` or `k{n}.solution`; `description`, `phases`, `tools` (for software),
+// `novelty`, `software.novelty` (for software in a product or process) or `none`, which leaves it out. Null waits to be
+// placed.
 type Box = string
 
 // BSN defines model for Bsn.
@@ -1029,6 +1029,17 @@ type Filing struct {
 	WorkingDays int `json:"working_days"`
 }
 
+// Finding defines model for Finding.
+type Finding struct {
+	Block string `json:"block"`
+
+	// Label Dutch.
+	Label string `json:"label"`
+
+	// Quote The words of the text, or of the answer to the question.
+	Quote string `json:"quote"`
+}
+
 // FollowUpInput defines model for FollowUpInput.
 type FollowUpInput struct {
 	StartOfProject domain.Date `json:"start_of_project"`
@@ -1449,6 +1460,9 @@ type Part struct {
 
 	// HiddenBlocks How many blocks of `bottlenecks` are read only after payment.
 	HiddenBlocks int `json:"hidden_blocks"`
+
+	// Found What each of the `bottlenecks` says already of its cause, of what is not known and of what was ruled out. Empty for another part.
+	Found []Finding `json:"found"`
 
 	// Printed RVO's answer boxes; empty when locked.
 	Printed []PrintedAnswer `json:"printed"`

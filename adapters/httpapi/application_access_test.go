@@ -182,7 +182,7 @@ func TestApplication_Z06_lockedTextsAreNowhere(t *testing.T) {
 	for _, key := range []string{"update", "tools", "novelty", "software.novelty", "remarks"} {
 		owner.put(r, key, whole.part(key).Rev, object{"text": secret}).is(200)
 	}
-	block := object{"side": "programmatuur", "problem": "Eerste knelpunt.", "cause": "", "unknown": "", "ruled_out": "", "solution": "Eerste oplossing."}
+	block := object{"side": "programmatuur", "problem": "Eerste knelpunt.", "solution": "Eerste oplossing."}
 	owner.put(r, "bottlenecks", whole.part("bottlenecks").Rev, object{"blocks": []object{block, block.but("problem", secret), block.but("solution", secret)}}).is(200)
 	owner.put(r, "phases", whole.part("phases").Rev, object{"rows": []object{{"activity": secret, "done": "03-2027"}}}).is(200)
 

@@ -34,12 +34,12 @@ func (l layout) clause(t *testing.T, words string) apitypes.Clause {
 
 // arranging is a submission with two bottlenecks and a sentence that says nothing clear.
 func arranging() object {
-	return submission().but("technical_challenges_input", `Knelpunt 1: De lijm laat los zodra het staal boven 80 °C komt.
+	return submission().but("technical_challenges_input", `De klep hangt in een kast van 40 cm.
+
+Knelpunt 1: De lijm laat los zodra het staal boven 80 °C komt.
 Dat komt doordat staal sterker uitzet dan de lijm. We weten niet of een vulling met glas dat bij 120 °C opvangt, omdat de hechting van glas aan epoxy bij die warmte niet te berekenen is.
 Bestaande epoxylijmen voldoen niet, omdat ze boven 80 °C week worden. We ontwikkelen een lijm met een oplopende uitzetting.
-Knelpunt 2: De sensor verloopt bij vocht, waardoor de meting 5% afwijkt.
-
-De klep hangt in een kast van 40 cm.`)
+Knelpunt 2: De sensor verloopt bij vocht, waardoor de meting 5% afwijkt.`)
 }
 
 func (c *person) place(path, etag string, places ...object) answer {
@@ -67,25 +67,25 @@ func clausesAreShownAndPlaced(t *testing.T, h *testServer) {
 	open := owner.application(r)
 	assert.True(t, slices.ContainsFunc(open.Questions, func(q apitypes.Question) bool { return q.ID == "bottlenecks."+loose.ID+".place" }), "it is counted as open")
 
-	next := layoutOf(owner.place(path, now.etag, put(loose, "k2.cause"), put(now.clause(t, "De sensor"), "k3.problem")))
+	next := layoutOf(owner.place(path, now.etag, put(loose, "k2.solution"), put(now.clause(t, "De sensor"), "k3.problem")))
 	assert.NotEqual(t, now.etag, next.etag)
 	assert.Equal(t, "k3.problem", *next.clause(t, "De sensor").Box, "the next number makes a bottleneck")
 	after := owner.application(r)
 	blocks := after.part("bottlenecks").Content["blocks"].([]any)
 	require.Len(t, blocks, 3)
-	assert.Equal(t, "De klep hangt in een kast van 40 cm.", blocks[1].(map[string]any)["cause"])
+	assert.Equal(t, "De klep hangt in een kast van 40 cm.", blocks[1].(map[string]any)["solution"])
 	assert.Empty(t, blocks[1].(map[string]any)["problem"])
 	assert.Equal(t, open.part("bottlenecks").Rev+1, after.part("bottlenecks").Rev)
 	assert.Equal(t, open.part("novelty").Rev, after.part("novelty").Rev, "only what changed")
 
-	layoutOf(owner.place(path, now.etag, put(loose, "k2.cause"))) // the answer to the first call was lost
+	layoutOf(owner.place(path, now.etag, put(loose, "k2.solution"))) // the answer to the first call was lost
 	stale := decode[apitypes.StaleLayout](owner.place(path, now.etag, put(loose, "novelty")).is(412))
 	assert.Equal(t, next.Layout, stale.Layout)
 	assert.NotEmpty(t, stale.Detail)
 
 	for name, bad := range map[string]object{
 		"place.0.clause": {"clause": "s99", "box": "novelty"},
-		"place.0.box":    {"clause": loose.ID, "box": "k9.cause"},
+		"place.0.box":    {"clause": loose.ID, "box": "k9.solution"},
 	} {
 		assert.Contains(t, string(owner.place(path, next.etag, bad).is(400).body), name)
 	}
@@ -94,7 +94,7 @@ func clausesAreShownAndPlaced(t *testing.T, h *testServer) {
 	assert.Contains(t, string(owner.place(path, next.etag, object{"clause": loose.ID}).is(400).body), "place.0.box")
 	assert.Contains(t, string(owner.call("PUT", path, object{}, "If-Match", next.etag).is(400).body), `"place"`)
 
-	blocks[1].(map[string]any)["cause"] = "De klep hangt te warm."
+	blocks[1].(map[string]any)["solution"] = "De klep hangt te warm."
 	owner.put(r, "bottlenecks", after.part("bottlenecks").Rev, after.part("bottlenecks").Content).is(200)
 	edited := layoutOf(owner.get(path))
 	assert.True(t, edited.clause(t, "De klep hangt").Edited)

@@ -125,6 +125,9 @@ func (d *decoder) object(at string, depth int, v reflect.Value) error {
 		if n == maxMembers {
 			return parseError(fmt.Sprintf("more than %d members in an object", maxMembers))
 		}
+		if name := token.String(); loses(v, name) {
+			d.errs.Add(prefix+name, domain.CodeMemberGone)
+		}
 		if err := d.member(prefix, depth, fields, token.String()); err != nil {
 			return err
 		}
@@ -136,6 +139,15 @@ func (d *decoder) object(at string, depth int, v reflect.Value) error {
 	}
 	_, err := d.ReadToken()
 	return err
+}
+
+// loses reports whether a value would lose what is in a member that it has no place for any more.
+func loses(v reflect.Value, member string) bool {
+	if !v.IsValid() {
+		return false
+	}
+	of, is := v.Interface().(interface{ Lost(member string) bool })
+	return is && of.Lost(member)
 }
 
 func (d *decoder) member(prefix string, depth int, fields []field, name string) error {

@@ -32,7 +32,7 @@ func TestContent_I02_everyPartIsReadBackAsItWasWritten(t *testing.T) {
 			Continuation: &yes, Start: "2027-01-01", Hours: 7, SelfEmployed: []application.SelfEmployedPerson{{ID: "z1", Name: "Anna", Hours: &three}}},
 		Phases:      application.Phases{Rows: []application.Phase{{ID: "f1", Activity: "A", Done: "03-2027"}}},
 		Partners:    application.Partners{Collaborative: true, Rows: []application.Partner{{ID: "p1", Name: "N", Location: "L", Contribution: "C"}}},
-		Bottlenecks: application.Bottlenecks{Blocks: []application.Bottleneck{{ID: "k1", Side: application.FocusSoftware, Problem: "P", Cause: "C", Unknown: "U", RuledOut: "R", Solution: "S"}}},
+		Bottlenecks: application.Bottlenecks{Blocks: []application.Bottleneck{{ID: "k1", Side: application.FocusSoftware, Problem: "P", Solution: "S"}}},
 		Costs:       application.Costs{Method: scheme.ActualCosts, Items: []application.CostItem{{ID: "c1", Post: "P", Cents: 1 << 40, Times: 2, VAT: "incl", Share: &three, Kind: "kosten", Relation: "R", Calculation: "B"}}},
 		LeftOut:     application.LeftOut{Items: []application.LeftOutItem{{ID: "w1", Text: "T", WantedSection: application.NoveltyPart}}},
 		Remarks:     application.Answer{Text: "é\n漢"},
@@ -83,6 +83,7 @@ func TestContent_I02_errorsNameThePathOfTheValue(t *testing.T) {
 		"an amount with a decimal":    {application.CostsPart, cost(`"cents": 1.5`), map[string]domain.Code{"items.0.cents": domain.CodeInteger}},
 		"an amount past all bounds":   {application.CostsPart, cost(`"cents": 99999999999999999999`), map[string]domain.Code{"items.0.cents": domain.CodeInteger}},
 		"a row is null":               {application.PhasesPart, `{"rows": [null]}`, map[string]domain.Code{"rows.0": domain.CodeNull}},
+		"a text that was joined":      {application.BottlenecksPart, `{"blocks": [{"side": "", "problem": "P", "cause": "C", "solution": "S"}]}`, map[string]domain.Code{"blocks.0.cause": domain.CodeMemberGone}},
 		"an address within a company": {application.CompanyPart, `{"address": 1}`, map[string]domain.Code{"address": domain.CodeObject}},
 		"half of a contact":           {application.CompanyPart, `{"contact": {"name": "N", "email": "", "phone": ""}}`, map[string]domain.Code{"contact.initials": domain.CodeRequired}},
 	} {

@@ -57,7 +57,8 @@ func typical() application.Print {
 	p.Document.Phases.Rows[2].Done = "11-2027"
 	for i := range p.Document.Bottlenecks.Blocks[1:] {
 		b := &p.Document.Bottlenecks.Blocks[i+1]
-		b.Cause, b.RuledOut = "", ""
+		said := strings.SplitAfter(b.Problem, ". ") // but for its cause and what was ruled out, which are asked
+		b.Problem = strings.TrimSpace(said[0] + said[2])
 	}
 	return printOf(p.Document, p.Company)
 }

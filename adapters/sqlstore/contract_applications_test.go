@@ -163,7 +163,7 @@ func fullDocument() application.Application {
 		Summary: application.Answer{Text: odd}, Update: application.Answer{Text: "<b>\u0000\u2028"},
 		Phases:      application.Phases{Rows: []application.Phase{{ID: "f1", Activity: odd, Done: "02-2028"}}},
 		Partners:    application.Partners{Collaborative: true, Rows: []application.Partner{{ID: "p1", Name: odd, Location: odd, Contribution: odd}}},
-		Bottlenecks: application.Bottlenecks{Blocks: []application.Bottleneck{{ID: "k1", Side: application.FocusSoftware, Problem: odd, Cause: odd, Unknown: odd, RuledOut: odd, Solution: odd}}},
+		Bottlenecks: application.Bottlenecks{Blocks: []application.Bottleneck{{ID: "k1", Side: application.FocusSoftware, Problem: odd, Solution: odd}}},
 		Tools:       application.Answer{Text: odd}, Novelty: application.Answer{Text: odd}, CodeNovelty: application.Answer{Text: odd}, Remarks: application.Answer{Text: odd},
 		Costs: application.Costs{Method: scheme.ActualCosts, HasEmployees: true, Items: []application.CostItem{{ID: "c1", Post: odd, Cents: 1 << 50, Times: 12,
 			VAT: "incl", Share: ptr(20), Kind: "uitgave", KindBy: "user", Reason: odd, From: odd, Relation: odd, Calculation: odd}}},

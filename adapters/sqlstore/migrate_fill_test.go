@@ -2,6 +2,7 @@ package sqlstore
 
 import (
 	"database/sql"
+	"os"
 	"testing"
 	"time"
 
@@ -36,4 +37,27 @@ func TestFillCorrections_keepsNoDescriptions(t *testing.T) {
 	var late int
 	require.NoError(t, db.QueryRow(`SELECT first_recorded_at, late_half_hours FROM hours`).Scan(instant{&first}, &late))
 	assert.Equal(t, []any{time.Date(2026, 3, 3, 12, 0, 0, 0, time.UTC), 4}, []any{first.UTC(), late})
+}
+
+// A proposal for a bottleneck was made for texts that are one now. What was decided stays, and so
+// do proposals for another part.
+func TestMigrations_openDraftsOfBottlenecksAreDropped(t *testing.T) {
+	db, err := sql.Open("sqlite", ":memory:")
+	require.NoError(t, err)
+	defer db.Close()
+	db.SetMaxOpenConns(1)
+	for _, file := range []string{"0009_drafts.sql", "0031_two_texts.sql"} {
+		step, err := os.ReadFile("sqlite/migrations/" + file)
+		require.NoError(t, err)
+		_, err = db.Exec(string(step))
+		require.NoError(t, err)
+		if file == "0009_drafts.sql" {
+			_, err = db.Exec(`INSERT INTO drafts (request_id, part, block, state, content, made_by, created_at) VALUES
+				(1, 'bottlenecks', 'k1', 'open', '{}', '', ''), (1, 'bottlenecks', 'k2', 'accepted', '{}', '', ''), (1, 'novelty', '', 'open', '{}', '', '')`)
+			require.NoError(t, err)
+		}
+	}
+	var states string
+	require.NoError(t, db.QueryRow(`SELECT group_concat(state) FROM (SELECT state FROM drafts ORDER BY part, block)`).Scan(&states))
+	assert.Equal(t, "dropped,accepted,open", states)
 }

@@ -26,7 +26,7 @@ func BenchmarkReplace(b *testing.B) {
 	}
 	blocks := make([]application.Bottleneck, 4)
 	for i := range blocks {
-		blocks[i] = application.Bottleneck{Side: application.FocusProduct, Problem: text[:400], Cause: text[:300], Unknown: text[:300], Solution: text[:400]}
+		blocks[i] = application.Bottleneck{Side: application.FocusProduct, Problem: text[:1000], Solution: text[:400]}
 	}
 	rev := h.Application(who, req).Application.Revs[application.BottlenecksPart]
 	_, err := h.Replace(who, req, application.BottlenecksPart, rev, application.Bottlenecks{Blocks: blocks})

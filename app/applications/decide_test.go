@@ -44,7 +44,7 @@ func (h *testServer) long(t *testing.T, who usecase.Actor, req request.Request) 
 	for i := range 120 {
 		fmt.Fprintf(&long, "Het is onzeker of bindmiddel %d bij %d °C blijft hechten, omdat laag%d verschilt. ", i, 200+i, i)
 	}
-	blocks := []application.Bottleneck{{Side: application.FocusProduct, Problem: long.String(), Unknown: long.String(), Solution: long.String()}}
+	blocks := []application.Bottleneck{{Side: application.FocusProduct, Problem: long.String(), Solution: long.String()}}
 	rev := h.Application(who, req).Application.Revs[application.BottlenecksPart]
 	_, err := h.Replace(who, req, application.BottlenecksPart, rev, application.Bottlenecks{Blocks: blocks})
 	require.NoError(t, err)

@@ -272,7 +272,7 @@ func TestProcessing_aModelOnlyProposesPlaces(t *testing.T) {
 	h := newTestServer(t)
 	who := h.User("jansen")
 	in := apptest.Submission()
-	in.TechnicalChallenges = "De lijm laat los boven 80 °C. De lucht staat er stil."
+	in.TechnicalChallenges = "De lucht staat er stil. De lijm laat los boven 80 °C."
 	h.Composer.Reads = func(t evaluation.Text) evaluation.Analysis {
 		r := evaluation.Analyse(t)
 		for i, c := range r.Clauses {
@@ -285,7 +285,7 @@ func TestProcessing_aModelOnlyProposesPlaces(t *testing.T) {
 	h.isPaid(h.Request(req.ID))
 	d := h.Application(who, h.Request(req.ID))
 	clauses := d.Application.ViewLayout(true).Clauses
-	first, last := clauses[len(clauses)-2], clauses[len(clauses)-1]
+	last, first := clauses[len(clauses)-2], clauses[len(clauses)-1]
 	assert.Equal(t, application.Box("k1.problem"), first.Box, "the rules placed it")
 	assert.Empty(t, first.Suggested)
 	assert.Equal(t, application.Unplaced, last.Box)

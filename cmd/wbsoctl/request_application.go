@@ -164,10 +164,10 @@ func newRequestLayout(t *terminal) *cobra.Command {
 	return &cobra.Command{
 		Use: "layout NUMMER [ZIN VAK]", Short: "Toon welke zin in welk vak staat, of verplaats er een",
 		Long: `Toon elke zin van de drie teksten met het vak waarin zij staat. Met ZIN en VAK
-verplaats je een zin: s4 naar k2.cause. De vakken zijn k1.problem, cause,
-unknown, ruled_out en solution, en description, phases, tools, novelty,
+verplaats je een zin: s4 naar k2.problem. De vakken zijn k1.problem en
+k1.solution, en zo van elk knelpunt, en description, phases, tools, novelty,
 software.novelty en none.`,
-		Example: "  wbsoctl request layout WBSO-2026-00042\n  wbsoctl request layout WBSO-2026-00042 s4 k2.cause",
+		Example: "  wbsoctl request layout WBSO-2026-00042\n  wbsoctl request layout WBSO-2026-00042 s4 k2.problem",
 		Args:    cli.Args("NUMMER", "[ZIN]", "[VAK]"),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if len(args) == 2 {

@@ -48,8 +48,8 @@ func (a Application) Answer(c CompanyDetails, id, text string) (AnswerOutcome, e
 	if err != nil {
 		return AnswerOutcome{}, onText(err)
 	}
-	if (r.thin || evaluation.QuestionOf(r.need).Question != "") && substantial(p.Text) {
-		p.app.Answered[id] = p.Text
+	if r.thin || evaluation.QuestionOf(r.need).Question != "" {
+		p.noteAnswer(id)
 	}
 	return AnswerOutcome{Application: p.app, Company: p.company, Destination: p.Destination}, nil
 }

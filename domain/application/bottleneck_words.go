@@ -7,6 +7,7 @@ import (
 	"strings"
 	"unicode"
 
+	"wbso/domain/dutch"
 	"wbso/domain/evaluation"
 )
 
@@ -22,8 +23,7 @@ func (a Application) said() []bottleneckWords {
 	var out []bottleneckWords
 	count := map[bool]int{}
 	for _, b := range a.Bottlenecks.Blocks {
-		problem := b.PrintedProblem()
-		if blank(problem) && blank(b.Solution) {
+		if blank(b.Problem) && blank(b.Solution) {
 			continue
 		}
 		code := a.ofSoftware(b)
@@ -33,15 +33,15 @@ func (a Application) said() []bottleneckWords {
 			number += " van de programmatuur"
 		}
 		out = append(out, bottleneckWords{Bottleneck: b, number: number})
-		out[len(out)-1].read(problem)
+		out[len(out)-1].read()
 	}
 	return out
 }
 
 // read reads both texts of a bottleneck at once: each is the context of the other.
-func (b *bottleneckWords) read(problem string) {
-	r := evaluation.Analyse(bottleneckText(problem + "\n\n" + b.Solution))
-	at := slices.IndexFunc(r.Clauses, func(c evaluation.Clause) bool { return c.From >= len(problem) })
+func (b *bottleneckWords) read() {
+	r, end := evaluation.Analyse(bottleneckText(b.text())), len(paragraphs(b.Problem))
+	at := slices.IndexFunc(r.Clauses, func(c evaluation.Clause) bool { return c.From >= end })
 	if at < 0 {
 		at = len(r.Clauses)
 	}
@@ -70,29 +70,69 @@ func (b bottleneckWords) meets(key string) bool {
 
 // title is the text that stands for a bottleneck.
 func (b bottleneckWords) title() string {
-	if text := b.PrintedProblem(); text != "" {
+	if text := paragraphs(b.Problem); text != "" {
 		return text
 	}
 	return b.Solution
 }
 
-// answers reports whether a bottleneck answers the question about one of its texts. RVO has
-// a box for the problem and one for the solution, which are not empty then. What explains
-// the problem is not asked before that is there.
-func (b bottleneckWords) answers(slot string) bool {
-	text := *b.slot(slot)
+// answersOf reports whether a bottleneck answers a question about it. Its first box has to say
+// what does not work: a cause, a doubt or a limit alone does not. What causes the problem is not
+// asked before that is there.
+func (a Application) answersOf(b bottleneckWords, need string) bool {
+	said := func(text string) bool { return a.answered(questionID(BottlenecksPart, b.ID, need), text) }
 	switch {
-	case filled(text):
-		return true
-	case slot == evaluation.AskSolution:
-		return false
-	case slot == evaluation.AskProblem:
-		return b.meets(slot) && !blank(b.PrintedProblem())
-	case slot == evaluation.AskCause && !b.answers(evaluation.AskProblem):
+	case need == evaluation.AskSolution:
+		return filled(b.Solution)
+	case need == evaluation.AskProblem:
+		return slices.ContainsFunc(b.problem.Clauses, saysWhatFails) || said(b.Problem)
+	case need == evaluation.AskCause && !a.answersOf(b, evaluation.AskProblem):
 		return true
 	}
-	return b.meets(slot)
+	return b.meets(need) || said(b.text())
 }
+
+// saysWhatFails reports whether a clause says what does not work. One that only gives the cause of
+// what was said before it does not.
+func saysWhatFails(c evaluation.Clause) bool {
+	explains := c.Refers || strings.Contains(strings.ToLower(c.RoleQuote(evaluation.Cause)), "oorzaak")
+	return c.Strength(evaluation.Problem) >= 2 || c.Strength(evaluation.Problem) == 1 && !explains
+}
+
+// Finding is what a bottleneck says of one of the questions about it, in the user's words.
+type Finding struct {
+	Block string // id of the bottleneck
+	Label string // of what was asked
+	Quote string
+}
+
+// found returns what a bottleneck says of its cause, of what is not known, and of what was ruled
+// out: the clause that answers the question, or else the answer of its owner.
+func (a Application) found(b bottleneckWords) (all []Finding) {
+	text := b.text()
+	for _, q := range []struct{ need, label string }{
+		{evaluation.AskCause, "Oorzaak"}, {evaluation.AskUnknown, "Wat vooraf onbekend is"}, {evaluation.AskRuledOut, "Wat afviel"},
+	} {
+		words, asked := "", evaluation.QuestionOf(q.need)
+		for _, clauses := range [][]evaluation.Clause{b.problem.Clauses, b.solution.Clauses} {
+			for i, c := range clauses {
+				if words == "" && asked.Met(clauses[i:i+1]) {
+					words = text[c.From:c.To]
+				}
+			}
+		}
+		if id := questionID(BottlenecksPart, b.ID, q.need); words == "" && a.answered(id, text) {
+			words = a.Answered[id]
+		}
+		if words != "" {
+			all = append(all, Finding{Block: b.ID, Label: q.label, Quote: dutch.Unwrap(strings.TrimSpace(words))})
+		}
+	}
+	return all
+}
+
+// text is both texts of a bottleneck, as they are read at once.
+func (b bottleneckWords) text() string { return paragraphs(b.Problem) + "\n\n" + b.Solution }
 
 // lead says which of several bottlenecks a question is about.
 func (b bottleneckWords) lead(all int) string {

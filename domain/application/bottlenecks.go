@@ -15,47 +15,41 @@ type Bottlenecks struct {
 	Blocks []Bottleneck `json:"blocks"`
 }
 
-// Bottleneck is one block. With embedded software its side says in which pair of sections
-// it is printed; otherwise there is one pair.
+// Bottleneck is one block, with the two boxes that RVO has for it. With embedded software its
+// side says in which pair of sections it is printed; otherwise there is one pair.
 type Bottleneck struct {
 	ID       string `json:"id"` // k1, k2 …
 	Side     Focus  `json:"side"`
-	Problem  string `json:"problem"`
-	Cause    string `json:"cause"`
-	Unknown  string `json:"unknown"`
-	RuledOut string `json:"ruled_out"`
+	Problem  string `json:"problem"` // and its cause, what is not known beforehand, and what was ruled out
 	Solution string `json:"solution"`
+}
+
+// Lost reports whether a member of a call is a text that a bottleneck had once, apart from that of
+// its problem.
+func (Bottleneck) Lost(member string) bool {
+	return member == evaluation.AskCause || member == evaluation.AskUnknown || member == evaluation.AskRuledOut
 }
 
 // bottlenecksKept is the most bottlenecks that are kept.
 const bottlenecksKept = 50
 
-// slot is one text of a bottleneck.
-type slot struct {
-	name string
-	text *string
-}
+// The texts of a bottleneck, in the order in which they are printed.
+const (
+	ProblemText  = "problem"
+	SolutionText = "solution"
+)
 
-// slots returns the texts of a bottleneck in the order in which they are printed.
-func (b *Bottleneck) slots() []slot {
-	return []slot{{"problem", &b.Problem}, {"cause", &b.Cause}, {"unknown", &b.Unknown}, {"ruled_out", &b.RuledOut}, {"solution", &b.Solution}}
-}
+func bottleneckTexts() []string { return []string{ProblemText, SolutionText} }
 
-// slot returns a text of a bottleneck by its name, or nil when it has no such text.
-func (b *Bottleneck) slot(name string) *string {
-	for _, s := range b.slots() {
-		if s.name == name {
-			return s.text
-		}
+// text returns a text of a bottleneck by its name, or nil when it has no such text.
+func (b *Bottleneck) text(name string) *string {
+	switch name {
+	case ProblemText:
+		return &b.Problem
+	case SolutionText:
+		return &b.Solution
 	}
 	return nil
-}
-
-func slotNames() (names []string) {
-	for _, s := range (&Bottleneck{}).slots() {
-		names = append(names, s.name)
-	}
-	return names
 }
 
 // block returns a bottleneck by its id, or nil.
@@ -80,8 +74,8 @@ func checkBottlenecks(a *Application, was Application, errs *domain.Fields) {
 		}
 		choice(errs, at+"side", string(k.Side), focuses()...)
 		old := before[k.ID]
-		for _, s := range k.slots() {
-			checkLong(errs, at+s.name, *s.text, *old.slot(s.name))
+		for _, name := range bottleneckTexts() {
+			checkLong(errs, at+name, *k.text(name), *old.text(name))
 		}
 	}
 }
@@ -92,7 +86,7 @@ func (f *form) bottlenecks() []requirement {
 	var matter, code []Bottleneck
 	for _, b := range f.Bottlenecks.Blocks {
 		switch {
-		case b.PrintedProblem() == "" && blank(b.Solution):
+		case blank(b.Problem) && blank(b.Solution):
 		case f.ofSoftware(b):
 			code = append(code, b)
 		default:
@@ -123,34 +117,34 @@ const softwareNeed = "software"
 // firstBottleneck asks for a bottleneck where there is none.
 func (f *form) firstBottleneck(need string, side Focus, topic evaluation.Topic, question string) requirement {
 	return requirement{need: need, question: question, hint: evaluation.QuestionOf(evaluation.AskProblem).Example(topic), input: TextInput, missing: true,
-		field: "problem", place: func(p *placer, field, text string) error {
+		field: ProblemText, place: func(p *placer, field, text string) error {
 			f.Bottlenecks.Blocks = append(f.Bottlenecks.Blocks, Bottleneck{Side: side})
 			p.Block = bottleneckLetter + strconv.Itoa(f.Last[bottleneckLetter]+1) // which it gets when it is checked
 			p.append(field, &f.Bottlenecks.Blocks[len(f.Bottlenecks.Blocks)-1].Problem, text)
+			p.noteAnswer(questionID(BottlenecksPart, p.Block, evaluation.AskProblem))
 			return nil
 		}}
 }
 
-// slotQuestions are what each bottleneck is asked, in the order in which its texts are printed.
-// A text that is there answers the question of its name, in any words; so does a clause
-// elsewhere in the bottleneck.
-var slotQuestions = []struct{ slot, text string }{
-	{evaluation.AskProblem, "Wat lukt er technisch niet: wat gebeurt er, en wanneer?"},
-	{evaluation.AskCause, "Waardoor komt dat: welk verschijnsel of welke eigenschap zit erachter?"},
-	{evaluation.AskUnknown, "Wat weet je vooraf niet, en waarom is dat niet uit te rekenen of op te zoeken?"},
-	{evaluation.AskRuledOut, "Welke bestaande techniek viel af, en waarom?"},
-	{evaluation.AskSolution, "Wat ga je zelf onderzoeken of bouwen om dit op te lossen, en hoe gaat het werken?"},
+// bottleneckQuestions are what each bottleneck is asked, each about one of its texts, to which
+// the answer is added.
+var bottleneckQuestions = []struct{ need, about, text string }{
+	{evaluation.AskProblem, ProblemText, "Wat lukt er technisch niet: wat gebeurt er, en wanneer?"},
+	{evaluation.AskCause, ProblemText, "Waardoor komt dat: welk verschijnsel of welke eigenschap zit erachter?"},
+	{evaluation.AskUnknown, ProblemText, "Wat weet je vooraf niet, en waarom is dat niet uit te rekenen of op te zoeken?"},
+	{evaluation.AskRuledOut, ProblemText, "Welke bestaande techniek viel af, en waarom?"},
+	{evaluation.AskSolution, SolutionText, "Wat ga je zelf onderzoeken of bouwen om dit op te lossen, en hoe gaat het werken?"},
 }
 
 // unanswered asks for what a bottleneck lacks.
 func (f *form) unanswered(b bottleneckWords) (all []requirement) {
 	to := f.block(b.ID)
-	for _, s := range slotQuestions {
-		if b.answers(s.slot) {
+	for _, q := range bottleneckQuestions {
+		if f.answersOf(b, q.need) {
 			continue
 		}
-		r := fact(s.slot, "", b.lead(len(f.blocks))+s.text).long(to.slot(s.slot)).like(evaluation.QuestionOf(s.slot).Example(evaluation.TopicOf(b.problem)))
-		r.block, r.missing = b.ID, true
+		r := fact(q.need, "", b.lead(len(f.blocks))+q.text).long(to.text(q.about)).like(evaluation.QuestionOf(q.need).Example(evaluation.TopicOf(b.problem)))
+		r.block, r.field, r.missing = b.ID, q.about, true
 		all = append(all, r)
 	}
 	return all
@@ -177,7 +171,7 @@ func pair(prefix, suffix, none string, blocks []Bottleneck) []requirement {
 		ask: "Wat ga je zelf bouwen of programmeren om elk genoemd knelpunt weg te nemen, en volgens welk werkingsprincipe?"}
 	var problemTexts, solutionTexts []string
 	for i, b := range blocks {
-		problemTexts = numbered(problemTexts, i+1, b.PrintedProblem())
+		problemTexts = numbered(problemTexts, i+1, paragraphs(b.Problem))
 		solutionTexts = numbered(solutionTexts, i+1, paragraphs(b.Solution))
 		problems.asks = append(problems.asks, questionID(BottlenecksPart, b.ID, evaluation.AskProblem))
 		solutions.asks = append(solutions.asks, questionID(BottlenecksPart, b.ID, evaluation.AskSolution))
@@ -200,15 +194,4 @@ func numbered(all []string, n int, text string) []string {
 		return all
 	}
 	return append(all, number+domain.Capital(text))
-}
-
-// PrintedProblem returns what a bottleneck says of its problem, as it is printed.
-func (b Bottleneck) PrintedProblem() string {
-	var out string
-	for _, s := range b.slots() {
-		if s.text != &b.Solution {
-			out = follow(out, paragraphs(*s.text))
-		}
-	}
-	return out
 }

@@ -44,7 +44,7 @@ func TestReplace_aLongerTextOfBefore(t *testing.T) {
 	_, err := a.ReplaceContent(application.PhasesPart, rows(801), true)
 	assert.Equal(t, map[string]domain.Code{"rows.0.activity": domain.CodeTextTooLong}, fieldsOf(t, err))
 	blocks := append([]application.Bottleneck{}, a.Bottlenecks.Blocks...)
-	blocks[0].Cause = "Nieuw."
+	blocks[0].Solution = "Nieuw."
 	replaced(t, a, application.BottlenecksPart, application.Bottlenecks{Blocks: blocks})
 	blocks[1].Problem = blocks[0].Problem
 	_, err = a.ReplaceContent(application.BottlenecksPart, application.Bottlenecks{Blocks: blocks}, true)

@@ -56,7 +56,7 @@ func TestMarks_halfABottleneck(t *testing.T) {
 	a := coating()
 	b := &a.Bottlenecks.Blocks[0]
 	a.Bottlenecks.Blocks = a.Bottlenecks.Blocks[:1]
-	b.Unknown, b.Problem = "", "De coating laat los zodra de klep boven 300 °C komt."
+	b.Problem = "De coating laat los zodra de klep boven 300 °C komt. Dat komt doordat staal sterker uitzet dan het bindmiddel. Bestaande siliconenlakken voldoen niet, omdat ze boven 250 °C verkrijten."
 	require.Contains(t, idsOf(a.OpenQuestions(kleppen())), "bottlenecks.k1.unknown")
 	p := printed(a, kleppen())
 	assert.Equal(t, map[string]string{"knelpunten": half}, marks(p, application.BottlenecksPart), "its solution is whole")

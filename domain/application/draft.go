@@ -138,7 +138,7 @@ func (a *Application) fieldAt(p PartKey, block, name string) *string {
 		return &text.Text
 	}
 	if b := a.block(block); b != nil && p == BottlenecksPart {
-		return b.slot(name)
+		return b.text(name)
 	}
 	return nil
 }

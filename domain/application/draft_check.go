@@ -195,7 +195,7 @@ func (c *draftCheck) printed() []string {
 	case Bottlenecks:
 		for _, b := range p.Blocks {
 			if b.ID == c.order.Block {
-				return []string{b.PrintedProblem(), paragraphs(b.Solution)}
+				return []string{paragraphs(b.Problem), paragraphs(b.Solution)}
 			}
 		}
 	}

@@ -72,20 +72,12 @@ func (a Application) order(all []DraftOrder, o DraftOrder) []DraftOrder {
 	return append(all, o)
 }
 
-// asksOfBlock are what the fields of a bottleneck are for.
-var asksOfBlock = map[string]string{
-	"problem": "Wat lukt technisch niet?", "cause": "Waardoor komt dat?",
-	"ruled_out": "Welke bekende techniek is overwogen, en waarom werkt die hier niet?",
-	"unknown":   "Wat is vooraf niet bekend, en waarom is dat niet te voorspellen?",
-	"solution":  "Wat ontwikkelt de aanvrager zelf, en hoe werkt het?",
-}
-
 func blockFields(b Bottleneck) []DraftField {
-	var out []DraftField
-	for _, s := range b.slots() {
-		out = append(out, DraftField{Name: s.name, Ask: asksOfBlock[s.name], Text: *s.text})
+	return []DraftField{
+		{Name: ProblemText, Text: b.Problem, Ask: "Wat lukt technisch niet, en waardoor komt dat? " +
+			"Wat is vooraf niet bekend, en waarom is dat niet te voorspellen? Welke bekende techniek is overwogen, en waarom werkt die hier niet?"},
+		{Name: SolutionText, Text: b.Solution, Ask: "Wat ontwikkelt de aanvrager zelf, en hoe werkt het?"},
 	}
-	return out
 }
 
 // numbering is how many characters the number of a bottleneck and the blank line before it
@@ -115,7 +107,7 @@ func (a Application) sentences() []Sentence {
 	}
 	add(SummaryPart, "", summaryText(a.Summary.Text))
 	for _, b := range a.Bottlenecks.Blocks {
-		add(BottlenecksPart, b.ID, bottleneckText(b.PrintedProblem()))
+		add(BottlenecksPart, b.ID, bottleneckText(paragraphs(b.Problem)))
 		add(BottlenecksPart, b.ID, bottleneckText(b.Solution))
 	}
 	add(ToolsPart, "", evaluation.Text{Field: evaluation.Innovation, Text: a.Tools.Text})

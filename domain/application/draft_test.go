@@ -114,15 +114,15 @@ func TestDraftOrder_Check_a_bottleneck_has_its_share(t *testing.T) {
 	long := strings.Repeat("De laag droogt ongelijk. ", 29)
 	_, wrong := o.CheckDraft(application.Proposal{Texts: []application.DraftText{text("problem", long, own), text("solution", long, own)}})
 	assert.Empty(t, wrong, "each box counts by itself")
-	_, wrong = o.CheckDraft(application.Proposal{Texts: []application.DraftText{text("problem", long, own), text("cause", long, own)}})
-	assert.Contains(t, strings.Join(wrong, "\n"), "te lang", "one box has both")
+	_, wrong = o.CheckDraft(application.Proposal{Texts: []application.DraftText{text("problem", long+" "+long, own)}})
+	assert.Contains(t, strings.Join(wrong, "\n"), "te lang")
 }
 
 // draftOf is a checked draft of a bottleneck.
 func draftOf(t *testing.T, a application.Application) application.Draft {
 	o := order(t, a, "bottlenecks.k2")
 	own := numberOf(t, o, "De laag droogt")
-	d, wrong := o.CheckDraft(application.Proposal{Texts: []application.DraftText{text("problem", "De laag droogt ongelijk.", own), text("cause", "[vul in: waardoor dat komt]")}})
+	d, wrong := o.CheckDraft(application.Proposal{Texts: []application.DraftText{text("problem", "De laag droogt ongelijk. [vul in: waardoor dat komt]", own)}})
 	require.Empty(t, wrong)
 	return d
 }
@@ -133,7 +133,7 @@ func TestAccept(t *testing.T) {
 	assert.False(t, a.Outdated(d))
 	next, err := a.Accept(d, true)
 	require.NoError(t, err)
-	assert.Equal(t, application.Bottleneck{ID: "k2", Side: application.FocusProduct, Problem: "De laag droogt ongelijk.", Cause: "[vul in: waardoor dat komt]"}, next.Bottlenecks.Blocks[1])
+	assert.Equal(t, application.Bottleneck{ID: "k2", Side: application.FocusProduct, Problem: "De laag droogt ongelijk. [vul in: waardoor dat komt]"}, next.Bottlenecks.Blocks[1])
 	assert.Equal(t, a.Bottlenecks.Blocks[0], next.Bottlenecks.Blocks[0])
 	assert.Equal(t, a.Revs[application.BottlenecksPart]+1, next.Revs[application.BottlenecksPart])
 	assert.True(t, next.Touched[application.BottlenecksPart])
@@ -142,8 +142,8 @@ func TestAccept(t *testing.T) {
 	const gap = "bottlenecks.k2.gap"
 	answered, err := next.Answer(application.CompanyDetails{}, gap, "Doordat de lucht stilstaat")
 	require.NoError(t, err)
-	assert.Equal(t, "Doordat de lucht stilstaat", answered.Application.Bottlenecks.Blocks[1].Cause)
-	assert.Equal(t, application.Destination{Part: application.BottlenecksPart, Block: "k2", Field: "cause", To: 26, Text: "Doordat de lucht stilstaat"}, answered.Destination)
+	assert.Equal(t, "De laag droogt ongelijk. Doordat de lucht stilstaat", answered.Application.Bottlenecks.Blocks[1].Problem)
+	assert.Equal(t, application.Destination{Part: application.BottlenecksPart, Block: "k2", Field: "problem", From: 25, To: 51, Text: "Doordat de lucht stilstaat"}, answered.Destination)
 	for _, q := range answered.Application.OpenQuestions(application.CompanyDetails{}) {
 		assert.NotEqual(t, gap, q.ID)
 	}

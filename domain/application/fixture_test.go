@@ -26,9 +26,10 @@ func coating() application.Application {
 	a.Phases.Rows = []application.Phase{{ID: "f1", Activity: "Bindmiddel kiezen en testen", Done: "03-2027"}, {ID: "f2", Activity: "Proefserie op kleppen"}}
 	a.Partners = application.Partners{Collaborative: true, Rows: []application.Partner{{ID: "p1", Name: "TU Delft", Location: "Delft", Contribution: "Meet de hechting"}}}
 	a.Bottlenecks.Blocks = []application.Bottleneck{
-		{ID: "k1", Side: application.FocusProduct, Problem: "De coating laat los zodra de klep boven 300 °C komt.", Cause: "Dat komt doordat staal sterker uitzet dan het bindmiddel.",
-			Unknown:  "We weten niet of een silicaat na 500 cycli nog hecht, omdat er voor deze laagdikte geen metingen bestaan.",
-			RuledOut: "Bestaande siliconenlakken voldoen niet, omdat ze boven 250 °C verkrijten.", Solution: "Wij ontwerpen een bindmiddel met een oplopende uitzetting, dat de spanning per laag opvangt."},
+		{ID: "k1", Side: application.FocusProduct, Problem: "De coating laat los zodra de klep boven 300 °C komt. Dat komt doordat staal sterker uitzet dan het bindmiddel. " +
+			"We weten niet of een silicaat na 500 cycli nog hecht, omdat er voor deze laagdikte geen metingen bestaan. " +
+			"Bestaande siliconenlakken voldoen niet, omdat ze boven 250 °C verkrijten.",
+			Solution: "Wij ontwerpen een bindmiddel met een oplopende uitzetting, dat de spanning per laag opvangt."},
 		{ID: "k2", Side: application.FocusProduct, Problem: "De laag droogt ongelijk op."},
 	}
 	a.Novelty.Text = "Voor ons is een bindmiddel van silicaat nieuw: wij werkten tot nu toe met acrylaat."

@@ -84,23 +84,26 @@ func lastOf(s string) string {
 // listItem matches the start of an item of a list.
 var listItem = regexp.MustCompile(`^\s*(?:[-–—*•]|\(?\d{1,2}[.)]|\(?[a-z][.)])\s`)
 
+// hardBreak before the end of a line keeps that line end, as in Markdown.
+const hardBreak = "  "
+
 // paragraphs returns a text as a form takes it: one line per paragraph or item of a list,
 // without the line ends that an editor or a mail put within a sentence.
 func paragraphs(text string) string {
 	var out strings.Builder
-	before := ""
-	for _, line := range strings.Split(shown(strings.ReplaceAll(text, "\r\n", "\n")), "\n") {
-		line = strings.TrimRight(line, " \t")
+	before, broken := "", false
+	for _, typed := range strings.Split(shown(strings.ReplaceAll(text, "\r\n", "\n")), "\n") {
+		line := strings.TrimRight(typed, " \t")
 		switch {
 		case out.Len() == 0:
-		case before == "" || line == "" || ends(before) || listItem.MatchString(line):
+		case before == "" || line == "" || broken || ends(before) || listItem.MatchString(line):
 			out.WriteString("\n")
 		default:
 			out.WriteString(" ")
 			line = strings.TrimLeft(line, " \t")
 		}
 		out.WriteString(line)
-		before = line
+		before, broken = line, strings.HasSuffix(typed, hardBreak)
 	}
 	return out.String()
 }

@@ -35,7 +35,7 @@ type Clause struct {
 	SuggestedFor string `json:"suggested_for,omitempty"` // the words that this rests on
 }
 
-// Box is a place for a clause: a text of a bottleneck such as k1.cause, or one of those below.
+// Box is a place for a clause: a text of a bottleneck such as k1.problem, or one of those below.
 type Box string
 
 const (
@@ -52,12 +52,12 @@ const (
 const ReasonChosen = "Je hebt deze zin zelf weggelaten."
 
 // BottleneckBox returns the box of a text of a bottleneck.
-func BottleneckBox(id, slot string) Box { return Box(id + "." + slot) }
+func BottleneckBox(id, name string) Box { return Box(id + "." + name) }
 
 // bottleneck returns the id and the text of a bottleneck that a box is.
-func (b Box) bottleneck() (id, slot string, is bool) {
-	id, slot, is = strings.Cut(string(b), ".")
-	return id, slot, is && strings.HasPrefix(id, bottleneckLetter) && slices.Contains(slotNames(), slot)
+func (b Box) bottleneck() (id, name string, is bool) {
+	id, name, is = strings.Cut(string(b), ".")
+	return id, name, is && strings.HasPrefix(id, bottleneckLetter) && slices.Contains(bottleneckTexts(), name)
 }
 
 // part returns the part that a box belongs to.
@@ -93,8 +93,8 @@ func (a Application) bottleneckIDs() (ids []string) {
 func allBoxes(bottlenecks []string) []Box {
 	boxes := []Box{DescriptionBox, PhasesBox}
 	for _, id := range bottlenecks {
-		for _, slot := range slotNames() {
-			boxes = append(boxes, BottleneckBox(id, slot))
+		for _, name := range bottleneckTexts() {
+			boxes = append(boxes, BottleneckBox(id, name))
 		}
 	}
 	return append(boxes, ToolsBox, NoveltyBox, CodeNoveltyBox, NoneBox)
@@ -111,8 +111,8 @@ func (a Application) boxesWith(bottlenecks []string, f *finder) []Box {
 // text returns the text that a box is, or nil for rows, what is left out, and a box that
 // the application does not have.
 func (a *Application) text(b Box) *string {
-	if id, slot, is := b.bottleneck(); is {
-		return a.fieldAt(BottlenecksPart, id, slot)
+	if id, name, is := b.bottleneck(); is {
+		return a.fieldAt(BottlenecksPart, id, name)
 	}
 	if answer := a.answer(b.part()); answer != nil {
 		return &answer.Text
@@ -250,12 +250,12 @@ func (a Application) boxLabel(b Box) string {
 
 // boxNames returns the name of the bottleneck that a box is of, if any, and of the box in it.
 func (a Application) boxNames(b Box) (bottleneck, label string) {
-	if id, slot, is := b.bottleneck(); is {
+	if id, name, is := b.bottleneck(); is {
 		at := slices.IndexFunc(a.Bottlenecks.Blocks, func(k Bottleneck) bool { return k.ID == id })
 		if at < 0 {
-			return "Nieuw knelpunt", slotLabels[slot]
+			return "Nieuw knelpunt", textLabels[name]
 		}
-		return "Knelpunt " + strconv.Itoa(at+1), slotLabels[slot]
+		return "Knelpunt " + strconv.Itoa(at+1), textLabels[name]
 	}
 	if b == NoneBox {
 		return "", "Hoort er niet in"
@@ -263,7 +263,5 @@ func (a Application) boxNames(b Box) (bottleneck, label string) {
 	return "", b.part().PartLabel()
 }
 
-// slotLabels name the texts of a bottleneck on the screen.
-var slotLabels = map[string]string{
-	"problem": "wat lukt niet", "cause": "waardoor", "unknown": "wat vooraf onbekend is", "ruled_out": "wat afviel", "solution": "oplossing",
-}
+// textLabels name the texts of a bottleneck on the screen.
+var textLabels = map[string]string{ProblemText: "knelpunt", SolutionText: "oplossing"}

@@ -123,8 +123,8 @@ func (e *arranging) makeBox(b Box) bool {
 	}
 	id := e.newID(bottleneckLetter)
 	e.Bottlenecks.Blocks = append(e.Bottlenecks.Blocks, Bottleneck{ID: id, Side: e.Project.Focus})
-	for _, slot := range slotNames() {
-		e.boxes = append(e.boxes, BottleneckBox(id, slot))
+	for _, name := range bottleneckTexts() {
+		e.boxes = append(e.boxes, BottleneckBox(id, name))
 	}
 	return true
 }
@@ -137,10 +137,8 @@ func (e *arranging) removeEmpty(b Box) {
 	if !is || last < 0 || e.Bottlenecks.Blocks[last].ID != id {
 		return
 	}
-	for _, s := range e.Bottlenecks.Blocks[last].slots() {
-		if strings.TrimSpace(*s.text) != "" {
-			return
-		}
+	if k := e.Bottlenecks.Blocks[last]; !blank(k.Problem) || !blank(k.Solution) {
+		return
 	}
 	e.Bottlenecks.Blocks = e.Bottlenecks.Blocks[:last]
 	e.boxes = slices.DeleteFunc(e.boxes, func(b Box) bool { of, _, _ := b.bottleneck(); return of == id })
@@ -286,8 +284,8 @@ func (p *placer) placeClause(id string, options []Option, text string) error {
 	}
 	at := slices.IndexFunc(p.app.Layout.Clauses, func(c Clause) bool { return c.ID == id })
 	p.Field, p.Text = "text", p.app.Layout.Clauses[at].in(Box(box))
-	if k, slot, is := Box(box).bottleneck(); is {
-		p.Block, p.Field = k, slot
+	if id, name, is := Box(box).bottleneck(); is {
+		p.Block, p.Field = id, name
 	}
 	return nil
 }

@@ -23,7 +23,7 @@ func TestViewLayout_boxes(t *testing.T) {
 		assert.Equal(t, b.Box, next.ViewLayout(false).Clauses[0].Box)
 	}
 	for box, want := range map[application.Box]string{
-		"description": "/Projectomschrijving", "k2.cause": "Knelpunt 2/waardoor", "k3.solution": "Nieuw knelpunt/oplossing", "none": "/Hoort er niet in",
+		"description": "/Projectomschrijving", "k2.problem": "Knelpunt 2/knelpunt", "k3.solution": "Nieuw knelpunt/oplossing", "none": "/Hoort er niet in",
 	} {
 		assert.Equal(t, want, names[box], box)
 	}

@@ -87,16 +87,16 @@ func (p *placer) toSection(text string) {
 		p.app.Phases.Rows = append(p.app.Phases.Rows, Phase{Activity: text})
 		p.Field, p.Text = "rows", text
 	case BottlenecksPart:
-		name := "problem"
+		name := ProblemText
 		if solves(text) {
-			name = "solution"
+			name = SolutionText
 		}
 		if len(p.app.Bottlenecks.Blocks) == 0 {
 			p.app.Bottlenecks.Blocks = []Bottleneck{{ID: p.app.newID(bottleneckLetter), Side: p.app.Project.Focus}}
 		}
 		b := &p.app.Bottlenecks.Blocks[len(p.app.Bottlenecks.Blocks)-1]
 		p.Block = b.ID
-		p.append(name, b.slot(name), text)
+		p.append(name, b.text(name), text)
 	default:
 		p.append("text", &p.app.answer(p.Part).Text, text)
 	}

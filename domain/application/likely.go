@@ -106,7 +106,7 @@ func strongest(r evaluation.Analysis, roles ...evaluation.Role) (best int) {
 func (a Application) uncompared() bool {
 	text := a.Novelty.Text + "\n" + a.CodeNovelty.Text
 	for _, b := range a.Bottlenecks.Blocks {
-		text += "\n" + b.PrintedProblem()
+		text += "\n" + paragraphs(b.Problem)
 	}
 	return strongest(evaluation.Analyse(a.noveltyText(text)), evaluation.RuledOut, evaluation.StateOfArt) < 2
 }

@@ -23,7 +23,7 @@ func long(size int, word func(n int) string) application.Application {
 	var a application.Application
 	for i := range 10 {
 		a.Bottlenecks.Blocks = append(a.Bottlenecks.Blocks, application.Bottleneck{ID: fmt.Sprint("k", i+1), Side: application.FocusProduct,
-			Problem: text(), Cause: text(), Unknown: text(), RuledOut: text(), Solution: text()})
+			Problem: text() + " " + text() + " " + text() + " " + text(), Solution: text()})
 	}
 	return a
 }

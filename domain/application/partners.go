@@ -84,7 +84,7 @@ func (f *form) otherParty() []requirement {
 	}
 	named := otherPartyForm.FindString(f.Summary.Text)
 	for _, b := range f.blocks {
-		named = cmp.Or(named, otherPartyForm.FindString(b.PrintedProblem()), otherPartyForm.FindString(b.Solution))
+		named = cmp.Or(named, otherPartyForm.FindString(b.Problem), otherPartyForm.FindString(b.Solution))
 	}
 	if named == "" {
 		return nil

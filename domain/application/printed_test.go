@@ -65,7 +65,7 @@ func TestPrinted_paragraphsWithoutHardBreaks(t *testing.T) {
 
 func TestPrinted_theUsersOwnNumberIsNotDoubled(t *testing.T) {
 	a := application.New()
-	a.Bottlenecks.Blocks = []application.Bottleneck{{ID: "k1", Problem: "1. Het eerste knelpunt"}, {ID: "k2", Problem: "Het tweede", Cause: "Doordat het warm is."}}
+	a.Bottlenecks.Blocks = []application.Bottleneck{{ID: "k1", Problem: "1. Het eerste knelpunt"}, {ID: "k2", Problem: "Het tweede  \nDoordat het warm is."}}
 	assert.Equal(t, "1. Het eerste knelpunt\n\n2. Het tweede\nDoordat het warm is.", section(t, a, "knelpunten").Text)
 }
 

@@ -74,8 +74,12 @@ func (a Application) OpenOfCompany(c CompanyDetails) []Question {
 }
 
 // AskedQuestions are the questions of an application: those that are open, those that its owner set
-// aside, and, once nothing is open, what RVO nearly always asks besides.
-type AskedQuestions struct{ Open, Aside, Optional []Question }
+// aside, and, once nothing is open, what RVO nearly always asks besides. Found is what the
+// bottlenecks say already of what is asked about each.
+type AskedQuestions struct {
+	Open, Aside, Optional []Question
+	Found                 []Finding
+}
 
 // AskQuestions returns all questions of the application. It reads all texts.
 func (a Application) AskQuestions(c CompanyDetails) (all AskedQuestions) {
@@ -84,6 +88,9 @@ func (a Application) AskQuestions(c CompanyDetails) (all AskedQuestions) {
 	if len(all.Open) == 0 {
 		optional, aside := a.apart(questions(f.thinSpots()))
 		all.Optional, all.Aside = optional, append(all.Aside, aside...)
+	}
+	for _, b := range f.blocks {
+		all.Found = append(all.Found, f.found(b)...)
 	}
 	return all
 }
@@ -143,7 +150,7 @@ func (f *form) gaps() (all []requirement) {
 		}
 	}
 	for _, b := range f.Bottlenecks.Blocks {
-		all = append(all, f.gap(BottlenecksPart, b.ID, slotNames()...)...)
+		all = append(all, f.gap(BottlenecksPart, b.ID, bottleneckTexts()...)...)
 	}
 	return all
 }

@@ -33,7 +33,7 @@ func idsOf(all []application.Question) []string {
 
 func TestOpen_whatRVORefusesWithoutComesFirst(t *testing.T) {
 	a := coating()
-	assert.Equal(t, []string{"bottlenecks.k2.cause", "bottlenecks.k2.unknown", "bottlenecks.k2.ruled_out", "bottlenecks.k2.solution", "novelty.risk", "phases.f2.month"}, idsOf(a.OpenQuestions(kleppen())))
+	assert.Equal(t, []string{"bottlenecks.k2.problem", "bottlenecks.k2.unknown", "bottlenecks.k2.ruled_out", "bottlenecks.k2.solution", "novelty.risk", "phases.f2.month"}, idsOf(a.OpenQuestions(kleppen())))
 	assert.Equal(t, "Knelpunt 2, “De laag droogt ongelijk op”. Wat weet je vooraf niet, en waarom is dat niet uit te rekenen of op te zoeken?", a.OpenQuestions(kleppen())[1].Text)
 	a.Phases.Rows, a.Summary.Text, a.Project.Technology, a.Costs.Method = nil, " ", 0, ""
 	assert.Equal(t, []string{"omschrijving.empty", "phases.empty", "project.technology", "costs.method"}, idsOf(a.OpenQuestions(kleppen()))[5:])
@@ -115,31 +115,38 @@ func TestOpen_theLastPhaseIsTheEnd(t *testing.T) {
 	assert.NotContains(t, idsOf(got.Application.OpenQuestions(kleppen())), "phases.last")
 }
 
-// A text that is there answers its question in any words; a few words, or an example with open
-// slots, do not.
-func TestOpen_aTextAnswersItsQuestion(t *testing.T) {
-	for _, slot := range []struct {
-		need string
-		text func(*application.Bottleneck) *string
-	}{
-		{"problem", func(b *application.Bottleneck) *string { return &b.Problem }},
-		{"cause", func(b *application.Bottleneck) *string { return &b.Cause }},
-		{"unknown", func(b *application.Bottleneck) *string { return &b.Unknown }},
-		{"ruled_out", func(b *application.Bottleneck) *string { return &b.RuledOut }},
-		{"solution", func(b *application.Bottleneck) *string { return &b.Solution }},
-	} {
-		asked := func(text string) bool {
-			a := coating()
-			k := application.Bottleneck{ID: "k1", Problem: "De laag rimpelt na een dag.", Solution: "Een tweede laag eroverheen."}
-			*slot.text(&k) = text
-			a.Bottlenecks.Blocks = []application.Bottleneck{k}
-			return slices.Contains(idsOf(a.OpenQuestions(kleppen())), "bottlenecks.k1."+slot.need)
+// Each of the questions about a bottleneck goes to one of its two texts, and an answer in any
+// words counts; a few words, or an example with open slots, do not. A problem that is typed says
+// what does not work, or it is asked.
+func TestOpen_bottleneckQuestions(t *testing.T) {
+	for _, need := range []string{"problem", "cause", "unknown", "ruled_out", "solution"} {
+		id, field := "bottlenecks.k1."+need, "problem"
+		if need == "solution" {
+			field = need
 		}
-		assert.True(t, asked(""), slot.need)
-		assert.True(t, asked("Wij doen … met …"), slot.need)
-		assert.True(t, asked("Een paar woorden."), slot.need)
-		assert.False(t, asked("Vijf woorden van de eigenaar."), slot.need)
+		a := coating()
+		a.Bottlenecks.Blocks = []application.Bottleneck{{ID: "k1", Side: application.FocusProduct, Problem: "De laag laat los na een dag."}}
+		if need == "problem" {
+			a.Bottlenecks.Blocks[0].Problem = "Een paar woorden van de eigenaar."
+		}
+		require.Contains(t, idsOf(a.OpenQuestions(kleppen())), id)
+		for text, asked := range map[string]bool{"Wij doen … met …": true, "Een paar woorden.": true, "Vijf woorden van de eigenaar.": false} {
+			got, err := a.Answer(kleppen(), id, text)
+			require.NoError(t, err, id)
+			assert.Equal(t, []string{"k1", field, text}, []string{got.Block, got.Field, got.Text}, id)
+			assert.Equal(t, asked, slices.Contains(idsOf(got.Application.OpenQuestions(kleppen())), id), "%s: %s", need, text)
+		}
 	}
+	a := coating()
+	a.Bottlenecks.Blocks = []application.Bottleneck{{ID: "k1", Problem: "We weten niet of dat anders kan. Dat komt doordat staal sterker uitzet dan het bindmiddel.", Solution: good["problem"] + " " + good["solution"]}}
+	assert.Contains(t, idsOf(a.OpenQuestions(kleppen())), "bottlenecks.k1.problem", "a cause and a doubt alone are no problem, and the solution is no place for it")
+	a.Bottlenecks.Blocks = nil
+	got, err := a.Answer(kleppen(), "bottlenecks.empty", "Vijf woorden van de eigenaar.")
+	require.NoError(t, err)
+	assert.NotContains(t, idsOf(got.Application.OpenQuestions(kleppen())), "bottlenecks."+got.Block+".problem", "it was just answered")
+}
+
+func TestOpen_bottleneckThatSaysItAll(t *testing.T) {
 	a := coating()
 	a.Bottlenecks.Blocks = []application.Bottleneck{{ID: "k1", Problem: good["problem"] + " " + good["cause"] + " " + good["unknown"] + " " + good["ruled_out"]}}
 	assert.Equal(t, "bottlenecks.k1.solution", idsOf(a.OpenQuestions(kleppen()))[0], "what its words say elsewhere is not asked either")

@@ -80,7 +80,7 @@ func TestReplace_badInput(t *testing.T) {
 				"rows.2.id": domain.CodeItemUnknown, "rows.2.activity": domain.CodeInvisible,
 				"rows.3.done": domain.CodeDoneMonth, "rows.4.done": domain.CodeDoneMonth}},
 		"partners": {application.PartnersPart, application.Partners{Rows: make([]application.Partner, 6)}, map[string]domain.Code{"rows": domain.CodeRowsMany}},
-		"side":     {application.BottlenecksPart, application.Bottlenecks{Blocks: []application.Bottleneck{{Side: "rechts", Unknown: long}}}, map[string]domain.Code{"blocks.0.side": domain.CodeChoice, "blocks.0.unknown": domain.CodeTextTooLong}},
+		"side":     {application.BottlenecksPart, application.Bottlenecks{Blocks: []application.Bottleneck{{Side: "rechts", Problem: long}}}, map[string]domain.Code{"blocks.0.side": domain.CodeChoice, "blocks.0.problem": domain.CodeTextTooLong}},
 		"costs": {part: application.CostsPart,
 			content: application.Costs{Method: "gratis",
 				Items: []application.CostItem{{Cents: -1, Times: -1, VAT: "half", Share: ptr(101), Kind: "lening"}}},

@@ -263,6 +263,13 @@ func (p *placer) set(text string) {
 	p.Text, p.To = text, p.From+utf8.RuneCountInString(text)
 }
 
+// noteAnswer keeps the words that were placed as the answer to a question, when they say enough.
+func (p *placer) noteAnswer(id string) {
+	if substantial(p.Text) {
+		p.app.Answered[id] = p.Text
+	}
+}
+
 // fact notes that an answer is a field that is no text.
 func (p *placer) fact(field, text string) error {
 	p.Field, p.Text = field, text

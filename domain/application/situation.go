@@ -175,7 +175,7 @@ type BundleSums struct {
 func (s Situation) Overview() Overview {
 	filing := s.FilingOfProject()
 	out := Overview{
-		Parts: s.Application.Views(s.Company, s.CompanyRev, s.Open, s.Whole), Work: WorkOf(s.Open), Period: filing, Regime: s.CostRegime(),
+		Parts: s.Application.Views(s.Company, s.CompanyRev, s.AskedQuestions, s.Whole), Work: WorkOf(s.Open), Period: filing, Regime: s.CostRegime(),
 	}
 	out.Minutes, out.Benefit = Minutes(out.Work), s.benefit()
 	if check, known := s.Application.CheckHours(filing); known {

@@ -6,7 +6,7 @@ import (
 )
 
 // Schema is the version of the stored shape.
-const Schema = 3
+const Schema = 4
 
 // StoredApplication is an application as it is kept: its members beside the version of their shape. Reading
 // it as JSON upgrades what an earlier program wrote; what only a newer program can read is an
@@ -21,12 +21,19 @@ func Store(a Application) StoredApplication {
 	return StoredApplication{Schema: Schema, Application: a.clone()}
 }
 
-// upgrades bring an application from the schema of their place, counted from 1, to the next. raw is
+// upgrade brings an application that was stored under an earlier schema to its schema. raw is
 // what was stored.
-func upgrades() []func(a *Application, raw []byte) error {
-	return []func(*Application, []byte) error{
-		func(a *Application, _ []byte) error { a.Layout.Clauses = a.clausesOfBoxes(); return nil }, // schema 2 has a layout
-		peopleOfLine, // schema 3 has a row for each self-employed person
+type upgrade struct {
+	schema int
+	bring  func(a *Application, raw []byte) error
+}
+
+// upgrades returns the upgrades in their order.
+func upgrades() []upgrade {
+	return []upgrade{
+		{4, joinTexts}, // bottlenecks have two texts; first, since the layout is made of these
+		{2, func(a *Application, _ []byte) error { a.Layout.Clauses = a.clausesOfBoxes(); return nil }}, // there is a layout
+		{3, peopleOfLine}, // each self-employed person has a row
 	}
 }
 
@@ -40,8 +47,11 @@ func (s *StoredApplication) UnmarshalJSON(raw []byte) error {
 	if read.Schema > Schema {
 		return fmt.Errorf("read an application: it has schema %d, this program knows only %d", read.Schema, Schema)
 	}
-	for _, upgrade := range upgrades()[max(read.Schema, 1)-1:] {
-		if err := upgrade(&read.Application, raw); err != nil {
+	for _, u := range upgrades() {
+		if read.Schema >= u.schema {
+			continue
+		}
+		if err := u.bring(&read.Application, raw); err != nil {
 			return fmt.Errorf("upgrade an application: %w", err)
 		}
 	}

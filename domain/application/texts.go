@@ -104,7 +104,7 @@ func (a Application) noveltyText(text string) evaluation.Text {
 func (a Application) topic() evaluation.Topic {
 	text := a.Project.Title + ".\n" + a.Summary.Text
 	for _, b := range a.Bottlenecks.Blocks {
-		text += "\n" + b.PrintedProblem()
+		text += "\n" + paragraphs(b.Problem)
 	}
 	var r evaluation.Analysis
 	r.Kind, r.Area = evaluation.About(text)

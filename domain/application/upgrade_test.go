@@ -5,6 +5,7 @@ import (
 	"flag"
 	"os"
 	"path/filepath"
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -51,10 +52,25 @@ func TestStored_everyFixtureIsUpgraded(t *testing.T) {
 		want, err := os.ReadFile(golden)
 		require.NoError(t, err)
 		assert.Equal(t, string(want), string(got)+"\n", file)
+		printsAsBefore(t, read.Application, file+".printed")
 	}
 	for schema := 1; schema <= application.Schema; schema++ {
 		assert.True(t, seen[schema], "no fixture of schema %d", schema)
 	}
+}
+
+// printsAsBefore checks that an upgraded application prints and asks what the program that
+// stored it printed and asked. Only a file that is not there yet is written.
+func printsAsBefore(t *testing.T, a application.Application, file string) {
+	t.Helper()
+	open := a.OpenQuestions(application.CompanyDetails{})
+	got := application.PrintText(application.Print{Document: a, Open: open}) + "\n" + strings.Join(idsOf(open), "\n") + "\n"
+	want, err := os.ReadFile(file)
+	if *update && os.IsNotExist(err) {
+		want, err = []byte(got), os.WriteFile(file, []byte(got), 0o600)
+	}
+	require.NoError(t, err)
+	assert.Equal(t, string(want), got, file)
 }
 
 func TestStored_fillsWhatIsMissing(t *testing.T) {
@@ -69,7 +85,7 @@ func TestStored_fillsWhatIsMissing(t *testing.T) {
 	a = replaced(t, a, application.BottlenecksPart, application.Bottlenecks{Blocks: []application.Bottleneck{{Problem: "Anders."}}})
 	assert.Equal(t, "k8", a.Bottlenecks.Blocks[0].ID)
 	assert.Equal(t, scheme.CostMethod(""), a.Costs.Method)
-	for _, bad := range []string{`{"schema": 4}`, `{"project": 3}`, `[]`} {
+	for _, bad := range []string{`{"schema": 5}`, `{"project": 3}`, `[]`} {
 		assert.Error(t, json.Unmarshal([]byte(bad), &stored), bad)
 	}
 }

@@ -31,21 +31,25 @@ type PartView struct {
 	Length       int // characters, as printed
 	Limit        int // of the only box; 0 when RVO sets none
 	HiddenBlocks int
+	Found        []Finding // of bottlenecks
 	Printed      []Section
 	Fields       []Section // the printed boxes as fields of RVO's form
 	Content      any
 }
 
-// Views returns all parts. open are the questions, companyRev is the revision of the
+// Views returns all parts. asked are the questions, companyRev is the revision of the
 // details of the company, and whole says whether the reader may read everything.
-func (a Application) Views(c CompanyDetails, companyRev int, open []Question, whole bool) []PartView {
+func (a Application) Views(c CompanyDetails, companyRev int, asked AskedQuestions, whole bool) []PartView {
 	var out []PartView
 	for _, p := range PartKeys() {
 		v := a.view(p)
 		if p == CompanyPart {
 			v.Rev, v.Printed, v.Content = companyRev, a.PrintedCompany(c), c
 		}
-		for _, q := range open {
+		if p == BottlenecksPart {
+			v.Found = asked.Found
+		}
+		for _, q := range asked.Open {
 			if q.Part == p {
 				v.Questions++
 			}
@@ -91,8 +95,9 @@ func (a Application) state(v PartView) State {
 
 // locked hides what is read only after payment.
 func (a Application) locked(v PartView) PartView {
-	v.Locked, v.State, v.Content, v.Printed = true, Locked, nil, nil
+	v.Locked, v.State, v.Content, v.Printed, v.Found = true, Locked, nil, nil, slices.Clone(v.Found)
 	if v.Key == BottlenecksPart && len(a.Bottlenecks.Blocks) > 0 {
+		v.Found = slices.DeleteFunc(v.Found, func(f Finding) bool { return f.Block != a.Bottlenecks.Blocks[0].ID })
 		preview := a.Preview()
 		v.Content, v.Printed = preview.Bottlenecks, preview.PrintedPart(BottlenecksPart)
 		v.HiddenBlocks = len(a.Bottlenecks.Blocks) - 1

@@ -13,7 +13,7 @@ import (
 
 func viewsOf(a application.Application, whole bool) map[application.PartKey]application.PartView {
 	out := map[application.PartKey]application.PartView{}
-	for _, v := range a.Views(kleppen(), 4, a.OpenQuestions(kleppen()), whole) {
+	for _, v := range a.Views(kleppen(), 4, a.AskQuestions(kleppen()), whole) {
 		out[v.Key] = v
 	}
 	return out
@@ -85,7 +85,7 @@ func TestReplaceBy_beforePayment(t *testing.T) {
 	assert.Equal(t, "Nieuw.", next.Summary.Text)
 
 	first := a.Bottlenecks.Blocks[0]
-	first.Cause = "Dat komt door de krimp."
+	first.Problem += " De laag krimpt."
 	next, err = a.ReplaceContent(application.BottlenecksPart, application.Bottlenecks{Blocks: []application.Bottleneck{first}}, false)
 	require.NoError(t, err)
 	assert.Equal(t, []application.Bottleneck{first, a.Bottlenecks.Blocks[1]}, next.Bottlenecks.Blocks)

@@ -18,7 +18,7 @@ func TestAsk_readsEachTextOnce(t *testing.T) {
 		a.LeftOut.Items = append(a.LeftOut.Items, a.LeftOut.Items[0], a.LeftOut.Items[0])
 		once := testing.AllocsPerRun(1, func() {
 			for _, b := range a.Bottlenecks.Blocks {
-				evaluation.Analyse(evaluation.Text{Field: evaluation.TechnicalChallenges, Text: b.PrintedProblem() + "\n\n" + b.Solution})
+				evaluation.Analyse(evaluation.Text{Field: evaluation.TechnicalChallenges, Text: b.Problem + "\n\n" + b.Solution})
 			}
 		})
 		asked := testing.AllocsPerRun(1, func() { a.AskQuestions(application.CompanyDetails{}) })

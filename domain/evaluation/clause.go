@@ -18,6 +18,17 @@ func (c Clause) Strongest(roles ...Role) (best int) {
 	return best
 }
 
+// RoleQuote returns the words with which a clause plays a role most strongly, or "".
+func (c Clause) RoleQuote(role Role) (quote string) {
+	best := 0
+	for _, e := range c.Roles {
+		if e.Role == role && e.Strength > best {
+			best, quote = e.Strength, e.Quote
+		}
+	}
+	return quote
+}
+
 // Worst is the objection that weighs most, the first of equals. It is false without one.
 func (c Clause) Worst() (worst Objection, found bool) {
 	for _, n := range c.Objections {

@@ -22,7 +22,7 @@ func Random(seed uint64) (application.Application, application.CompanyDetails) {
 	a.Partners = m.partners()
 	for i := range m.IntN(4) {
 		a.Bottlenecks.Blocks = append(a.Bottlenecks.Blocks, application.Bottleneck{ID: fmt.Sprint("k", i+1), Side: one(m, application.FocusProduct, application.FocusProcess, application.FocusSoftware, ""),
-			Problem: m.text("problem"), Cause: m.text("cause"), Unknown: m.text("unknown"), RuledOut: m.text("ruled_out"), Solution: m.text("solution")})
+			Problem: m.text("problem") + " " + m.text("cause") + " " + m.text("unknown") + " " + m.text("ruled_out"), Solution: m.text("solution")})
 	}
 	a.Summary.Text, a.Novelty.Text, a.CodeNovelty.Text = m.text("develops"), m.text("edge"), m.text("risk")
 	a.Tools.Text, a.Update.Text, a.Remarks.Text = m.text("empty"), m.text("empty"), m.text("goal")

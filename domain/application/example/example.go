@@ -65,26 +65,26 @@ func bottlenecks() []application.Bottleneck {
 	return []application.Bottleneck{
 		{
 			ID: "k1", Side: application.FocusSoftware,
-			Problem:  "De controller heeft 2,5 MB geheugen, waardoor bestaande modellen niet passen.",
-			Cause:    "Elke sensor vraagt een eigen voorspelling, en die delen geen gewichten.",
-			RuledOut: "TensorFlow Lite valt af, omdat het floating point vraagt.",
-			Unknown:  "Het is onzeker of een gecomprimeerd model bij lage toerentallen boven de 90% blijft.",
+			Problem: "De controller heeft 2,5 MB geheugen, waardoor bestaande modellen niet passen. " +
+				"Elke sensor vraagt een eigen voorspelling, en die delen geen gewichten. " +
+				"Het is onzeker of een gecomprimeerd model bij lage toerentallen boven de 90% blijft. " +
+				"TensorFlow Lite valt af, omdat het floating point vraagt.",
 			Solution: "We verdelen de training over buurpompen en rekenen met gehele getallen, zodat per controller maar een achtste van het model nodig is.",
 		},
 		{
 			ID: "k2", Side: application.FocusSoftware,
-			Problem:  "De klokken van de pompen lopen tot 40 ms per uur uiteen, wat leidt tot verkeerde vergelijkingen tussen meetpunten.",
-			Cause:    "Het kwarts van de controllers verloopt met de temperatuur, en die verschilt per gemaal.",
-			RuledOut: "NTP valt af, omdat de radio daarvoor te zelden luistert.",
-			Unknown:  "We weten niet of de afwijking te leren is zonder referentieklok.",
+			Problem: "De klokken van de pompen lopen tot 40 ms per uur uiteen, wat leidt tot verkeerde vergelijkingen tussen meetpunten. " +
+				"Het kwarts van de controllers verloopt met de temperatuur, en die verschilt per gemaal. " +
+				"We weten niet of de afwijking te leren is zonder referentieklok. " +
+				"NTP valt af, omdat de radio daarvoor te zelden luistert.",
 			Solution: "Een eigen synchronisatieprotocol leert de afwijking per pomp en compenseert die.",
 		},
 		{
 			ID: "k3", Side: application.FocusSoftware,
-			Problem:  "Het dataverkeer over LoRa is beperkt tot 51 bytes per bericht.",
-			Cause:    "De radio mag maar 1% van de tijd zenden, en deelt die tijd met de andere gemalen.",
-			RuledOut: "Gangbare compressie valt af, omdat die pas bij langere berichten iets wint.",
-			Unknown:  "De vraag is of de kenmerken van een trillingsspectrum daarin passen zonder dat de herkenning onder de 90% zakt.",
+			Problem: "Het dataverkeer over LoRa is beperkt tot 51 bytes per bericht. " +
+				"De radio mag maar 1% van de tijd zenden, en deelt die tijd met de andere gemalen. " +
+				"De vraag is of de kenmerken van een trillingsspectrum daarin passen zonder dat de herkenning onder de 90% zakt. " +
+				"Gangbare compressie valt af, omdat die pas bij langere berichten iets wint.",
 			Solution: "Een codering die alleen de veranderde pieken van het spectrum verstuurt.",
 		},
 	}

@@ -59,8 +59,7 @@ func TestCompose_sorts_what_the_user_wrote(t *testing.T) {
 	assert.Equal(t, []application.Bottleneck{
 		{
 			ID: "k1", Side: application.FocusSoftware,
-			Problem: "De controller heeft 2.5 MB geheugen, waardoor gewone voorspellers niet passen en vastlopen.",
-			Unknown: "Het is onzeker of een gecomprimeerd model nauwkeurig genoeg blijft, bijv. bij lage toerentallen.",
+			Problem: "De controller heeft 2.5 MB geheugen, waardoor gewone voorspellers niet passen en vastlopen.\nHet is onzeker of een gecomprimeerd model nauwkeurig genoeg blijft, bijv. bij lage toerentallen.",
 		},
 		{
 			ID: "k2", Side: application.FocusSoftware,

@@ -87,7 +87,7 @@ func textsOf(a application.Application) (out []string) {
 
 // nextBottleneck is a box of the bottleneck that is not there yet.
 func nextBottleneck(a application.Application) application.Box {
-	return application.BottleneckBox("k"+strconv.Itoa(a.Last["k"]+1), "cause")
+	return application.BottleneckBox("k"+strconv.Itoa(a.Last["k"]+1), application.ProblemText)
 }
 
 // wordsOf counts the words of all places of an application, but for labels and numbers of
@@ -265,10 +265,10 @@ func TestPlace_aNewBottleneckIsTakenBack(t *testing.T) {
 
 	last := &a.Bottlenecks.Blocks[blocks]
 	place(application.BottleneckBox(last.ID, "problem"), false)
-	a.Bottlenecks.Blocks[blocks].Cause = "De lucht staat stil."
+	a.Bottlenecks.Blocks[blocks].Solution = "De lucht staat stil."
 	place(application.DescriptionBox, true)
 	assert.Len(t, a.Bottlenecks.Blocks, blocks+1, "something was typed in it")
-	a.Bottlenecks.Blocks[blocks].Cause = ""
+	a.Bottlenecks.Blocks[blocks].Solution = ""
 	place(nextBottleneck(a), false)
 	place(application.BottleneckBox(a.Bottlenecks.Blocks[blocks].ID, "problem"), false)
 	place(application.DescriptionBox, true)

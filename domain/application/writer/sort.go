@@ -112,7 +112,7 @@ func (s *sorter) innovation(p, before *piece, all []*piece) {
 	switch b := s.solved(p, all); {
 	case s.step(p), s.tool(p):
 	case b != nil:
-		p.propose(application.BottleneckBox(b.id, "solution"), p.Numeral)
+		p.propose(application.BottleneckBox(b.id, application.SolutionText), p.Numeral)
 	case p.alike(before) && p.kept.Proposed != application.ToolsBox && p.kept.Proposed != application.PhasesBox:
 	default:
 		p.propose(application.NoveltyBox, "")
@@ -185,22 +185,19 @@ var argument = []evaluation.Role{
 	evaluation.Problem, evaluation.Cause, evaluation.Unknown, evaluation.Unpredictable, evaluation.KnowledgeEdge, evaluation.StateOfArt, evaluation.RuledOut,
 }
 
-// challenge sorts a piece of the text on bottlenecks. One without a label, a number or clear
-// words waits to be placed.
+// challenge sorts a piece of the text on bottlenecks. From the first number, label or sentence
+// that shows a problem, everything belongs to the bottleneck in which it stands: to its solution
+// what says so, and to its problem the rest. What stands before that waits to be placed.
 func (s *sorter) challenge(p, before *piece) {
 	if s.step(p) || s.tool(p) {
 		return
 	}
-	slot, quote := slotOf(p)
-	if alternative := slot == "ruled_out"; alternative && !s.troubled() { // of two clear claims, the one that is missing
-		if words, clear := p.shows(clear, evaluation.Problem); clear {
-			slot, quote = "problem", words
-		}
-	}
-	if s.begins(p, slot) {
+	text, quote := textOf(p)
+	began := s.begins(p, text)
+	if began {
 		s.blocks = append(s.blocks, &block{id: "k" + strconv.Itoa(len(s.blocks)+1), number: digits(p.Numeral), paragraph: p.Paragraph})
-		if slot == "" || slot == "cause" {
-			slot, quote = "problem", cmp.Or(quote, p.Numeral, p.begin())
+		if text == "" {
+			text, quote = application.ProblemText, cmp.Or(p.Numeral, p.begin())
 		}
 	}
 	b := s.current(p)
@@ -210,18 +207,36 @@ func (s *sorter) challenge(p, before *piece) {
 	case p.Label == evaluation.KnowledgeEdge:
 		p.propose(application.NoveltyBox, "")
 		return
-	case b == nil || slot == "":
+	case b == nil:
 		p.alike(before)
 		return
+	case text == "" && (p.alike(before) || p.goesOn(before)):
+		return
+	case text == "":
+		text = application.ProblemText
 	}
-	b.problem = b.problem || slot == "problem"
+	b.problem = b.problem || text == application.ProblemText && (p.Strength(evaluation.Problem) >= clear || began && !p.doubts())
 	switch p.Side {
 	case evaluation.Software:
 		b.side++
 	case evaluation.Product, evaluation.Process:
 		b.side--
 	}
-	p.propose(application.BottleneckBox(b.id, slot), quote)
+	p.propose(application.BottleneckBox(b.id, text), quote)
+}
+
+// goesOn proposes for a piece that goes on with a sentence what the first half of it has.
+func (p *piece) goesOn(before *piece) bool {
+	if before == nil || !strings.HasSuffix(before.kept.Text, ";") || p.Numeral != "" || before.kept.Proposed == application.NoneBox {
+		return false
+	}
+	p.propose(before.kept.Proposed, before.kept.Quote)
+	return true
+}
+
+// doubts reports whether a piece clearly says what is not known, or what was ruled out.
+func (p *piece) doubts() bool {
+	return p.Strongest(evaluation.Unknown, evaluation.Unpredictable, evaluation.RuledOut) >= clear
 }
 
 // ambiguous reports whether a solution in a list without numbers may be that of several
@@ -242,24 +257,19 @@ func (s *sorter) current(p *piece) *block {
 	return s.blocks[len(s.blocks)-1]
 }
 
-// troubled reports whether the bottleneck in hand says what goes wrong.
-func (s *sorter) troubled() bool {
-	return len(s.blocks) > 0 && s.blocks[len(s.blocks)-1].problem
-}
-
 // begins reports whether a piece begins another bottleneck.
-func (s *sorter) begins(p *piece, slot string) bool {
-	if slot == "solution" && len(s.blocks) > 0 {
+func (s *sorter) begins(p *piece, text string) bool {
+	if text == application.SolutionText && len(s.blocks) > 0 {
 		return s.split.by(p) && digits(p.Numeral) != "" && s.numbered(digits(p.Numeral)) == nil && p.Label != evaluation.Solution
 	}
 	switch {
 	case s.split.by(p):
 		return p.Label != evaluation.Solution && (digits(p.Numeral) == "" || s.numbered(digits(p.Numeral)) == nil)
 	case len(s.blocks) == 0:
-		return slot != ""
+		return text == application.ProblemText
 	}
 	last := s.blocks[len(s.blocks)-1]
-	says := slot == "problem" || (slot == "" || slot == "cause") && (p.Next || p.Strength(evaluation.Problem) > 0)
+	says := !p.doubts() && (p.Next || p.Strength(evaluation.Problem) > 0)
 	return s.split == bySentence && says && last.problem && (p.Next || p.Paragraph != last.paragraph) && !p.Refers
 }
 
@@ -272,26 +282,24 @@ func (p *piece) begin() string {
 	return word
 }
 
-// claim is a text of a bottleneck that words ask for: with a strength, and for who acts only
-// when they say what the applicant does.
+// claim is a text of a bottleneck that words ask for, with a strength. acts is one that counts only
+// when they say what the applicant does, and refers one for a sentence that begins with a reference.
 type claim struct {
-	slot     string
+	text     string
 	strength int
 	acts     bool
+	refers   bool
 	roles    []evaluation.Role
 }
 
-// claims are tried in this order: what is done about a problem names the problem as well.
+// claims are tried in this order. A sentence that names trouble is no solution, also when it says
+// what the applicant does about it, unless it refers to the trouble: "Dit lossen we op met …".
 var claims = []claim{
-	{slot: "unknown", strength: clear, roles: []evaluation.Role{evaluation.Unknown, evaluation.Unpredictable}},
-	{slot: "solution", strength: clear, acts: true, roles: []evaluation.Role{evaluation.Solution}},
-	{slot: "ruled_out", strength: clear, roles: []evaluation.Role{evaluation.RuledOut}},
-	{slot: "problem", strength: clear, roles: []evaluation.Role{evaluation.Problem}},
-	{slot: "cause", strength: clear, roles: []evaluation.Role{evaluation.Cause}},
-	{slot: "solution", strength: clear, roles: []evaluation.Role{evaluation.Solution, evaluation.Principle}},
-	{slot: "solution", strength: vague, acts: true, roles: []evaluation.Role{evaluation.Solution}},
-	{slot: "unknown", strength: vague, roles: []evaluation.Role{evaluation.Unknown, evaluation.Unpredictable}},
-	{slot: "cause", strength: vague, roles: []evaluation.Role{evaluation.Cause}},
+	{text: application.SolutionText, strength: clear, acts: true, refers: true, roles: []evaluation.Role{evaluation.Solution}},
+	{text: application.ProblemText, strength: clear,
+		roles: []evaluation.Role{evaluation.Problem, evaluation.Unknown, evaluation.Unpredictable, evaluation.RuledOut}},
+	{text: application.SolutionText, strength: vague, acts: true, roles: []evaluation.Role{evaluation.Solution}},
+	{text: application.ProblemText, strength: vague, roles: []evaluation.Role{evaluation.Cause, evaluation.Unknown, evaluation.Unpredictable}},
 }
 
 // The strengths of words.
@@ -300,19 +308,19 @@ const (
 	clear = 2 // they say what a clause is about
 )
 
-// slotOf returns the text of a bottleneck that the words or the label of a piece ask for, and
+// textOf returns the text of a bottleneck that the label or the words of a piece ask for, and
 // these words; "" when they do not say.
-func slotOf(p *piece) (slot, quote string) {
+func textOf(p *piece) (text, quote string) {
+	if p.Label == evaluation.Solution {
+		return application.SolutionText, p.Numeral
+	}
 	for _, c := range claims {
-		if quote, found := p.shows(c.strength, c.roles...); found && (!c.acts || p.acts()) {
-			return c.slot, quote
+		if quote, found := p.shows(c.strength, c.roles...); found && (!c.acts || p.acts()) && (!c.refers || p.Refers && !p.doubts()) {
+			return c.text, quote
 		}
 	}
-	switch p.Label {
-	case evaluation.Problem:
-		return "problem", p.Numeral
-	case evaluation.Solution:
-		return "solution", p.Numeral
+	if p.Label == evaluation.Problem {
+		return application.ProblemText, p.Numeral
 	}
 	return "", ""
 }

@@ -75,16 +75,19 @@ func (s *suggester) suggest(p *piece) {
 	if s.unwanted(p, nil) || s.ambiguous(p) || s.step(p) || s.tool(p) {
 		return
 	}
-	slot, quote := slotOf(p)
-	if slot == "" {
+	text, quote := textOf(p)
+	if words, says := p.shows(clear, evaluation.Solution); text == "" && says { // a model knows who acts
+		text, quote = application.SolutionText, words
+	}
+	if text == "" {
 		p.suggestElsewhere()
 		return
 	}
-	if s.now == "" || s.split == bySentence && p.Next && slot == "problem" {
+	if s.now == "" || s.split == bySentence && p.Next && text == application.ProblemText {
 		s.now = "k" + strconv.Itoa(s.next)
 		s.next++
 	}
-	p.propose(application.BottleneckBox(s.now, slot), quote)
+	p.propose(application.BottleneckBox(s.now, text), quote)
 }
 
 // suggestElsewhere proposes a box for what is said of no bottleneck.

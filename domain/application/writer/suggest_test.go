@@ -18,7 +18,7 @@ import (
 // vague is a text of which no words say clearly what they are about, but for its first sentence.
 func vague() request.Submission {
 	s := pump()
-	s.TechnicalChallenges = "De lijm laat los boven 80 °C. De klep hangt in een kast van 40 cm. De lucht staat er stil. Anderen doen het met lijm. De as draait scheef. Dit is mooi."
+	s.TechnicalChallenges = "De klep hangt in een kast van 40 cm. De lucht staat er stil. Anderen doen het met lijm. De as draait scheef. Dit is mooi. De lijm laat los boven 80 °C."
 	return s
 }
 
@@ -59,7 +59,7 @@ func TestSuggest(t *testing.T) {
 	})
 	got := writer.Suggest(a, s, rules, said)
 	assert.Equal(t, map[string]application.Box{
-		"De klep hangt in een kast van 40 cm.": "", "De lucht staat er stil.": "k1.cause", "Anderen doen het met lijm.": application.NoveltyBox,
+		"De klep hangt in een kast van 40 cm.": "", "De lucht staat er stil.": "k1.problem", "Anderen doen het met lijm.": application.NoveltyBox,
 		"De as draait scheef.": "k2.problem", "Dit is mooi.": "",
 	}, waiting(got))
 	assert.Equal(t, a.Bottlenecks, got.Bottlenecks)

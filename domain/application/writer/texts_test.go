@@ -106,7 +106,7 @@ const (
 func parts(a application.Application) []part {
 	out := []part{{summary, []string{a.Summary.Text}}, {tools, []string{a.Tools.Text}}, {novelty, []string{a.Novelty.Text, a.CodeNovelty.Text}}}
 	for _, b := range a.Bottlenecks.Blocks {
-		out = append(out, part{problems, []string{b.Problem, b.Cause, b.RuledOut, b.Unknown}}, part{solutions, []string{b.Solution}})
+		out = append(out, part{problems, []string{b.Problem}}, part{solutions, []string{b.Solution}})
 	}
 	for _, r := range a.Phases.Rows {
 		out = append(out, part{steps, []string{r.Activity}})

@@ -3032,12 +3032,28 @@ export interface components {
             limit: number | null;
             /** @description How many blocks of `bottlenecks` are read only after payment. */
             hidden_blocks: number;
+            /** @description What each of the `bottlenecks` says already of its cause, of what is not known and of what was ruled out. Empty for another part. */
+            found: components["schemas"]["Finding"][];
             /** @description RVO's answer boxes; empty when locked. */
             printed: components["schemas"]["PrintedAnswer"][];
             /** @description The boxes as the fields of RVO's form, which has some facts apart: project number, year and start month, an address in its parts, totals. Empty when locked. */
             fields: components["schemas"]["FormField"][];
             /** @description By the key, see `PartContents`. Null when locked; of `bottlenecks` the first block is open. */
             content: components["schemas"]["PartContent"] | null;
+        };
+        Finding: {
+            /** @example k1 */
+            block: string;
+            /**
+             * @description Dutch.
+             * @example Oorzaak
+             */
+            label: string;
+            /**
+             * @description The words of the text, or of the answer to the question.
+             * @example Dat komt doordat de ketens uit elkaar schuiven.
+             */
+            quote: string;
         };
         /** @description What one box of RVO's form gets. */
         PrintedAnswer: {
@@ -3202,6 +3218,7 @@ export interface components {
         BottlenecksContent: {
             blocks: components["schemas"]["Bottleneck"][];
         };
+        /** @description Two texts, as RVO's form has them. A call with `cause`, `unknown` or `ruled_out`, which a bottleneck had once, is refused: that is part of `problem`. */
         Bottleneck: {
             /**
              * @description Empty for a new one.
@@ -3209,11 +3226,8 @@ export interface components {
              */
             id?: string;
             side: components["schemas"]["Focus"];
+            /** @description What does not work, its cause, what is not known beforehand, and what was ruled out. */
             problem: string;
-            cause: string;
-            unknown: string;
-            /** @description What was ruled out and why. */
-            ruled_out: string;
             solution: string;
         };
         CostsContent: {
@@ -3428,7 +3442,7 @@ export interface components {
              * @description rows are the steps of the planning, each on a line: Ontwerp van de proefopstelling, gereed 03-2027.
              * @enum {string}
              */
-            field: "text" | "problem" | "cause" | "ruled_out" | "unknown" | "solution" | "rows";
+            field: "text" | "problem" | "solution" | "rows";
             /** @description The text for which it was proposed. */
             was: string;
             /** @description What is missing in it is marked: [vul in: hoe warm]. */
@@ -3518,7 +3532,7 @@ export interface components {
             edited: boolean;
             /**
              * @description Where a language model would put it, while it waits to be placed. It is in no box until it is placed. Absent without one.
-             * @example k1.cause
+             * @example k1.problem
              */
             suggested?: string;
             /** @description The words that the suggestion rests on. */
@@ -3542,10 +3556,10 @@ export interface components {
             exists: boolean;
         };
         /**
-         * @description A text of a bottleneck by its id: `k{n}.problem`, `cause`, `unknown`, `ruled_out` or `solution`; `description`, `phases`,
-         *     `tools` (for software), `novelty`, `software.novelty` (for software in a product or process) or `none`, which leaves it
-         *     out. Null waits to be placed.
-         * @example k1.cause
+         * @description A text of a bottleneck by its id: `k{n}.problem` or `k{n}.solution`; `description`, `phases`, `tools` (for software),
+         *     `novelty`, `software.novelty` (for software in a product or process) or `none`, which leaves it out. Null waits to be
+         *     placed.
+         * @example k1.problem
          */
         Box: string | null;
         Placement: {

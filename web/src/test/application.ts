@@ -25,6 +25,7 @@ export const aPart = <K extends PartKey>(
   length: 0,
   limit: 1500,
   hidden_blocks: 0,
+  found: [],
   printed: [],
   fields: [],
   content,
@@ -48,9 +49,6 @@ export const aBlock = (id: string, problem = ''): PartContents['bottlenecks']['b
   id,
   side: 'programmatuur',
   problem,
-  cause: '',
-  unknown: '',
-  ruled_out: '',
   solution: '',
 })
 

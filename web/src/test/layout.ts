@@ -2,10 +2,7 @@ import type { Clause, Layout, LayoutBox } from '../api/layout'
 import { type Answer, on, type Received, reply } from './server'
 
 const slots = [
-  ['problem', 'wat lukt niet'],
-  ['cause', 'waardoor'],
-  ['unknown', 'wat vooraf onbekend is'],
-  ['ruled_out', 'wat afviel'],
+  ['problem', 'knelpunt'],
   ['solution', 'oplossing'],
 ] as const
 

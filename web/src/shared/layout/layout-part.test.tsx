@@ -43,7 +43,7 @@ test('each sentence is in its box, and those without one wait and are counted', 
   open(layoutServer(four))
   await button(loose.text)
   expect(inBox('Nog te plaatsen', 'Nog te plaatsen (2)')).toEqual([heat.text, plan.text])
-  expect(inBox('Knelpunt 1', 'wat lukt niet')).toEqual([loose.text])
+  expect(inBox('Knelpunt 1', 'knelpunt')).toEqual([loose.text])
   expect(inBox('Hoort er niet in', 'Hoort er niet in')).toEqual([market.text])
 })
 
@@ -51,14 +51,14 @@ test('a digit puts a sentence elsewhere, is saved over what was read, and is sai
   const server = layoutServer(four)
   open(server)
   await press(heat.text, '2')
-  expect(inBox('Knelpunt 1', 'waardoor')).toEqual([heat.text])
-  expect(screen.getByText('Verplaatst naar Knelpunt 1, waardoor.').getAttribute('role')).toBe('status')
+  expect(inBox('Knelpunt 1', 'oplossing')).toEqual([heat.text])
+  expect(screen.getByText('Verplaatst naar Knelpunt 1, oplossing.').getAttribute('role')).toBe('status')
   expect(document.activeElement).toBe(await button(plan.text)) // the next one that waits
-  await press(plan.text, '6')
+  await press(plan.text, '3')
   await screen.findByText('Opgeslagen')
   expect(server.boxOf('s3')).toBe('novelty')
   expect(sent.map(({ headers }) => headers.get('If-Match'))).toEqual(['"1"', '"2"'])
-  expect(places()).toEqual([[{ clause: 's2', box: 'k1.cause' }], [{ clause: 's3', box: 'novelty' }]])
+  expect(places()).toEqual([[{ clause: 's2', box: 'k1.solution' }], [{ clause: 's3', box: 'novelty' }]])
   expect(screen.queryByRole('region', { name: 'Nog te plaatsen' })).toBeNull()
 })
 
@@ -79,10 +79,10 @@ test('a press shows all boxes, with where the sentence is and what was proposed'
   fireEvent.click(await button(loose.text))
   const dialog = screen.getByRole('dialog', { name: 'Waar hoort deze zin?' })
   const group = (name: string) => within(within(dialog).getByRole('group', { name }))
-  expect(group('Knelpunt 1').getByRole('button', { name: /^wat lukt niet voorstel/ })).toBeTruthy()
+  expect(group('Knelpunt 1').getByRole('button', { name: /^knelpunt voorstel/ })).toBeTruthy()
   expect(group('Knelpunt 2').getByRole('button', { name: /^oplossing staat hier/ })).toBeTruthy()
-  fireEvent.click(group('Nieuw knelpunt').getByRole('button', { name: 'wat afviel' }))
-  await waitFor(() => expect(server.boxOf('s1')).toBe('k3.ruled_out'))
+  fireEvent.click(group('Nieuw knelpunt').getByRole('button', { name: 'oplossing' }))
+  await waitFor(() => expect(server.boxOf('s1')).toBe('k3.solution'))
   expect(screen.queryByRole('dialog')).toBeNull()
   fireEvent.click(await button(loose.text))
   fireEvent.keyDown(screen.getByRole('dialog').querySelector('fieldset') as Element, { key: '0' })
@@ -106,10 +106,10 @@ test('a drag puts a sentence into a box, and into a new bottleneck', async () =>
     fireEvent.drop(to, { dataTransfer })
   }
   await button(heat.text)
-  await drag(heat.text, within(screen.getByRole('region', { name: 'Knelpunt 2' })).getByText('waardoor'))
+  await drag(heat.text, within(screen.getByRole('region', { name: 'Knelpunt 2' })).getByText('oplossing'))
   await drag(plan.text, screen.getByText('Nieuw knelpunt'))
   await waitFor(() => expect(server.boxOf('s3')).toBe('k3.problem'))
-  expect(server.boxOf('s2')).toBe('k2.cause')
+  expect(server.boxOf('s2')).toBe('k2.solution')
 })
 
 test('undo takes back the last move, with the sentences that moved along', async () => {
@@ -117,7 +117,7 @@ test('undo takes back the last move, with the sentences that moved along', async
     moves.length === 1 && moves[0]?.clause === 's1' ? [...moves, { clause: 's2', box: moves[0].box }] : moves,
   )
   open(server)
-  await press(loose.text, '5')
+  await press(loose.text, '2')
   await waitFor(() => expect(inBox('Knelpunt 1', 'oplossing')).toEqual([loose.text, heat.text]))
   await screen.findByText('Opgeslagen')
   fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true })
@@ -126,7 +126,7 @@ test('undo takes back the last move, with the sentences that moved along', async
     { clause: 's1', box: 'k1.problem' },
     { clause: 's2', box: 'k1.problem' },
   ])
-  expect(screen.getByText('Teruggezet naar Knelpunt 1, wat lukt niet.')).toBeTruthy()
+  expect(screen.getByText('Teruggezet naar Knelpunt 1, knelpunt.')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Ongedaan maken' })).toBeNull()
 })
 
@@ -164,24 +164,24 @@ test('a move that does not arrive is kept, said, and saved once there is a conne
   open(server)
   await press(heat.text, '2')
   await screen.findByText(/De laatste verplaatsing is nog niet opgeslagen. Er is geen verbinding/)
-  await press(plan.text, '5')
+  await press(plan.text, '2')
   expect(sent).toHaveLength(1)
   expect(kept.unsaved.of(7, number).map(({ what }) => what)).toEqual(['layout'])
   act(() => void window.dispatchEvent(new Event('online')))
   await waitFor(() => expect(server.boxOf('s3')).toBe('k1.solution'))
-  expect(server.boxOf('s2')).toBe('k1.cause')
+  expect(server.boxOf('s2')).toBe('k1.solution')
   await waitFor(() => expect(screen.queryByText(/geen verbinding/)).toBeNull())
   expect(kept.unsaved.of(7, number)).toEqual([])
 })
 
 test('a move that an earlier page could not save is saved by the next one', async () => {
-  const move = { place: [{ clause: 's2', box: 'k1.cause' }], back: [{ clause: 's2', box: null }] }
-  const old = { place: [{ clause: 's1', box: 'none' }], back: [{ clause: 's1', box: 'k2.cause' }] } // it is elsewhere by now
+  const move = { place: [{ clause: 's2', box: 'k1.solution' }], back: [{ clause: 's2', box: null }] }
+  const old = { place: [{ clause: 's1', box: 'none' }], back: [{ clause: 's1', box: 'k2.solution' }] } // it is elsewhere by now
   const left = { page: 'vorige', owner: 7, request: number, what: 'layout', base: 0, content: [move, old], at: 1 }
   localStorage.setItem('wbso_unsaved', JSON.stringify([left]))
   const server = layoutServer(four)
   open(server)
-  await waitFor(() => expect(server.boxOf('s2')).toBe('k1.cause'))
+  await waitFor(() => expect(server.boxOf('s2')).toBe('k1.solution'))
   expect(server.boxOf('s1')).toBe('k1.problem')
   await waitFor(() => expect(kept.unsaved.of(7, number)).toEqual([]))
 })
@@ -191,10 +191,10 @@ test('a move over an old layout is saved over the newest one, which is shown', a
   open(server)
   await button(heat.text)
   server.place([{ clause: 's1', box: 'k2.problem' }])
-  await press(heat.text, '7')
+  await press(heat.text, '4')
   await screen.findByText(/^De indeling is intussen ergens anders gewijzigd/)
   await waitFor(() => expect(server.boxOf('s2')).toBe('description'))
-  await waitFor(() => expect(inBox('Knelpunt 2', 'wat lukt niet')).toEqual([loose.text]))
+  await waitFor(() => expect(inBox('Knelpunt 2', 'knelpunt')).toEqual([loose.text]))
 })
 
 test('a move of a sentence that somebody else has moved is given up, and said', async () => {
@@ -221,7 +221,7 @@ test('a move that was not saved is tried again while its screen is there, and by
   await act(() => vi.advanceTimersByTimeAsync(60_000))
   expect(sent).toHaveLength(3) // as it was left
   rerender(part())
-  await waitFor(() => expect(server.boxOf('s2')).toBe('k1.cause'))
+  await waitFor(() => expect(server.boxOf('s2')).toBe('k1.solution'))
   vi.useRealTimers()
 })
 
@@ -240,7 +240,7 @@ test('a move that is refused is taken back, with the reason', async () => {
   const server = layoutServer(four)
   server.refuse.push(() => reply(400, { 'place.0.box': ['Gebruik hooguit 500 tekens.'] }))
   open(server)
-  await press(heat.text, '8')
+  await press(heat.text, '5')
   await screen.findByText('Gebruik hooguit 500 tekens.')
   expect(inBox('Nog te plaatsen', 'Nog te plaatsen (2)')).toContain(heat.text)
   expect(kept.unsaved.of(7, number)).toEqual([])
@@ -257,24 +257,24 @@ test('the words that a place was proposed for are marked until the sentence is e
   open(layoutServer(aLayout([{ ...loose, quote: 'laat los' }])))
   await button(loose.text)
   expect(document.querySelector('mark')?.textContent).toBe('laat los')
-  await press(loose.text, '5')
+  await press(loose.text, '2')
   expect(document.querySelector('mark')).toBeNull()
 })
 
 test('what a model suggests waits until it is placed, with its words marked', async () => {
-  const suggested = { ...heat, suggested: 'k1.cause', suggested_for: 'door de warmte' }
+  const suggested = { ...heat, suggested: 'k1.solution', suggested_for: 'door de warmte' }
   const server = layoutServer(aLayout([loose, suggested, { ...plan, suggested: 'novelty' }, market]))
   open(server)
   await button(heat.text)
-  expect(screen.getByText('Voorstel van het taalmodel: Knelpunt 1, waardoor')).toBeTruthy()
+  expect(screen.getByText('Voorstel van het taalmodel: Knelpunt 1, oplossing')).toBeTruthy()
   expect(screen.getByRole('heading', { name: 'Nog te plaatsen (2)' })).toBeTruthy()
   expect([...document.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['door de warmte'])
-  fireEvent.click(screen.getByRole('button', { name: `Klopt, Knelpunt 1, waardoor: ${heat.text}` }))
+  fireEvent.click(screen.getByRole('button', { name: `Klopt, Knelpunt 1, oplossing: ${heat.text}` }))
   expect(document.activeElement?.textContent).toBe('Klopt') // that of the next one
-  await waitFor(() => expect(server.boxOf('s2')).toBe('k1.cause'))
-  expect(inBox('Knelpunt 1', 'waardoor')).toEqual([heat.text])
+  await waitFor(() => expect(server.boxOf('s2')).toBe('k1.solution'))
+  expect(inBox('Knelpunt 1', 'oplossing')).toEqual([heat.text])
   expect(screen.getAllByRole('button', { name: /^Klopt/ })).toHaveLength(1)
-  await press(plan.text, '8') // it is the owner's choice
+  await press(plan.text, '5') // it is the owner's choice
   await waitFor(() => expect(server.boxOf('s3')).toBe('phases'))
   expect(screen.queryByText(/taalmodel/)).toBeNull()
 })

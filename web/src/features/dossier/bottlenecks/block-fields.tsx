@@ -1,6 +1,6 @@
 import { Textarea } from '@mantine/core'
 import type { ReactNode } from 'react'
-import type { Answered, Bottleneck, Focus, Question } from '../../../api/application'
+import type { Answered, Bottleneck, Focus, Part, Question } from '../../../api/application'
 import { type Problem, problemAt } from '../../../lib/problem'
 import type { Answering } from '../../../shared/questions/use-answering'
 import { Choice } from '../../../ui/choice'
@@ -8,6 +8,7 @@ import { Row } from '../../../ui/row'
 import { AddedWords } from '../questions/added-words'
 import { PartQuestions } from '../questions/part-questions'
 import { textFields } from './blocks'
+import { Found } from './found'
 
 interface Props {
   block: Bottleneck
@@ -19,6 +20,8 @@ interface Props {
   questions: Question[]
   answering: Answering
   added: Answered | null
+  /** What it says already of what is asked about it. */
+  found: Part['found']
   onChange: (block: Bottleneck) => void
   /** The buttons that move and remove it. */
   children: ReactNode
@@ -30,9 +33,9 @@ const sideWords: Record<Focus, string> = {
   programmatuur: 'De programmatuur',
 }
 
-/** One bottleneck: what does not work and why, what is not known, and what is to solve it. */
+/** One bottleneck: what does not work, why and what is not known, and what is to solve it. */
 export function BlockFields(props: Props) {
-  const { block, at, sides, disabled, problems, questions, answering, added, onChange, children } = props
+  const { block, at, sides, disabled, problems, questions, answering, added, found, onChange, children } = props
   return (
     <Row title={`Knelpunt ${at + 1}`} at={at} tools={children}>
       <PartQuestions questions={questions} answering={answering} />
@@ -62,6 +65,7 @@ export function BlockFields(props: Props) {
           <AddedWords answered={added} block={block.id ?? ''} field={field.name} text={block[field.name]} />
         </div>
       ))}
+      <Found found={found} block={block} />
     </Row>
   )
 }

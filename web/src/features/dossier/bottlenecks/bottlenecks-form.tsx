@@ -41,6 +41,7 @@ export function BottlenecksForm({
       questions={application.questions.filter((one) => one.part === part.key && one.block === block.id)}
       answering={answering}
       added={added}
+      found={part.found.filter((one) => one.block === block.id)}
       onChange={(next) => rows.write(at, next)}
     >
       {whole && (

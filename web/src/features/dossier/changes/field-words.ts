@@ -4,9 +4,6 @@ export const fieldWords: Record<string, string> = {
   rows: 'Stappen',
   side: 'Hoort bij',
   problem: 'Knelpunt',
-  cause: 'Oorzaak',
-  unknown: 'Onzekerheid',
-  ruled_out: 'Wat afvalt',
   solution: 'Oplossingsrichting',
 }
 

@@ -185,13 +185,13 @@ test('what is typed after a proposal was accepted survives its undoing', async (
   await card('Voorstel voor knelpunt 1')
   press('Overnemen')
   await screen.findByText(/Het voorstel staat in je tekst/)
-  const [, second] = screen.getAllByRole('textbox', { name: 'Oorzaak' })
+  const [, second] = screen.getAllByRole('textbox', { name: 'Oplossingsrichting' })
   fireEvent.change(second as HTMLElement, { target: { value: 'Wrijving.' } })
   press('Ongedaan maken')
   act(() => void document.dispatchEvent(new Event('visibilitychange')))
   await waitFor(() =>
     expect(writes()[1]?.body).toEqual({
-      blocks: [aBlock('k1', 'ruis'), { ...aBlock('k2', 'warmte'), cause: 'Wrijving.' }],
+      blocks: [aBlock('k1', 'ruis'), { ...aBlock('k2', 'warmte'), solution: 'Wrijving.' }],
     }),
   )
 })

@@ -223,7 +223,7 @@ test.each([
   {
     of: 'bottlenecks',
     show: () => open('bottlenecks', BottlenecksForm, { blocks: ['k1', 'k2', 'k3'].map((id) => aBlock(id, id)) }),
-    field: 'Oorzaak',
+    field: 'Knelpunt',
     remove: 'Knelpunt 1 verwijderen',
   },
 ])('a row of $of is the same one after the row before it is removed', ({ show, field, remove }) => {

@@ -5,6 +5,7 @@ import { type Kept, kept, thisPage } from '../../../lib/kept'
 import { isSaved } from '../../../shared/saving/drafts'
 import type { Drafting } from '../../../shared/saving/use-drafts'
 import { Actions } from '../../../ui/actions'
+import { joinFormerTexts } from '../bottlenecks/blocks'
 import { Changes } from '../changes/changes'
 import { timeOf } from '../part-words'
 
@@ -17,7 +18,10 @@ interface Props {
   onDrop: (content: PartContent) => void
 }
 
-const contentOf = ({ content }: Kept): PartContent => content as PartContent
+function contentOf({ content }: Kept): PartContent {
+  const typed = content as PartContent
+  return 'blocks' in typed ? { ...typed, blocks: typed.blocks.map(joinFormerTexts) } : typed
+}
 
 /** Returns what an earlier page did not save of a part, and what of it is saved after all. */
 function leftOf({ owner, application, part }: Pick<Props, 'owner' | 'application' | 'part'>) {

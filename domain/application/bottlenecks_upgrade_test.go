@@ -1,0 +1,45 @@
+package application
+
+import (
+	"encoding/json"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+	"pgregory.net/rapid"
+)
+
+// The four texts that a bottleneck had print as one as they printed, and what was answered is not
+// asked again.
+func TestJoinTexts_printsAsBefore(t *testing.T) {
+	piece := rapid.SampledFrom([]string{"De laag scheurt", "dat komt door krimp.", "- een punt", "2. nog een", "zie (art. 4)", "“geciteerd.”", " ", "\n", "\n\n", "  \n", "\r\n", "…", "é\u0301", "\u200b"})
+	text := rapid.Custom(func(t *rapid.T) string { return strings.Join(rapid.SliceOfN(piece, 0, 5).Draw(t, "pieces"), "") })
+	rapid.Check(t, func(t *rapid.T) {
+		texts := map[string]string{"id": "k1", "side": "product", "solution": "Iets."}
+		before := ""
+		for _, name := range []string{"problem", "cause", "unknown", "ruled_out"} {
+			texts[name] = text.Draw(t, name)
+			before = follow(before, paragraphs(strings.ReplaceAll(texts[name], "  \n", "\n"))) // spaces at a line end meant nothing
+		}
+		raw, err := json.Marshal(map[string]any{"schema": 3, "bottlenecks": map[string]any{"blocks": []any{texts}}, "revs": map[string]int{"bottlenecks": 7},
+			"layout": map[string]any{"clauses": []any{map[string]string{"id": "s1", "box": "k1.cause", "proposed": "k1.unknown", "suggested": "k1.ruled_out"}}}})
+		require.NoError(t, err)
+		var stored StoredApplication
+		require.NoError(t, json.Unmarshal(raw, &stored))
+		b := stored.Bottlenecks.Blocks[0]
+		assert.Equal(t, before, paragraphs(b.Problem))
+		assert.Equal(t, 8, stored.Revs[BottlenecksPart], "a page that shows four texts saves nothing over it")
+		c := stored.Layout.Clauses[0]
+		assert.Equal(t, []Box{"k1.problem", "k1.problem", "k1.problem"}, []Box{c.Box, c.Proposed, c.Suggested})
+		for _, q := range stored.OpenQuestions(CompanyDetails{}) {
+			text, is := texts[q.Need]
+			assert.False(t, is && q.Part == BottlenecksPart && q.Need != "solution" && filled(text), "%s was answered with %q", q.Need, text)
+		}
+		again, err := json.Marshal(Store(stored.Application))
+		require.NoError(t, err)
+		var reread StoredApplication
+		require.NoError(t, json.Unmarshal(again, &reread))
+		assert.Equal(t, stored, reread, "once")
+	})
+}
