@@ -2,8 +2,8 @@
 # bench-hours.sh FOLDER [ROUNDS]: hours beside PocketBase and a bare server, in turns. The folder
 # has the load program and the peers; each has 50 projects and 1,000 entries for each of its
 # employees, 100 or BENCH_PEOPLE: 1000 of them are for the memory after a load over 1,000,000
-# entries (at most 0.35 of PocketBase's). At the end both are polled as open profiles do (at most
-# 0.4 of its processor time). BENCH_WORK keeps databases and results for another run.
+# entries (at most 0.35 of PocketBase's). At the end both are polled as open profiles do. It fails
+# when a ratio is missed. BENCH_WORK keeps databases and results for another run.
 set -euo pipefail
 programs=$(cd "$1" && pwd) rounds=${2:-3}
 cd "$(dirname "$0")/.."
@@ -37,6 +37,21 @@ run() {
     echo "$1 $2: unexpected answers" >&2
 }
 
+missed=0
+# held BASE "SCENARIO RATE TIME"...: whether the product makes at least so many times the calls of
+# another server in a second, with at most so many times its processor time for each.
+held() {
+  "$work/bin/table" -base "$1" "$out" | awk -F'|' -v base="$1" -v bounds="$(printf '%s;' "${@:2}")" '
+    BEGIN { for (n = split(bounds, all, ";"); n > 0; n--) if (split(all[n], b, " ") == 3) { rate[b[1]] = b[2]; time[b[1]] = b[3] } }
+    /^\*\*/ { gsub(/\*/, ""); scenario = $0 }
+    $2 == " product " && scenario in rate {
+      bad = $(NF-2) + 0 < rate[scenario] + 0 || $(NF-1) + 0 > time[scenario] + 0; misses += bad; seen++
+      printf "%-11s %5.2f times the calls of %s (at least %s), %5.2f times its processor time (at most %s)%s\n",
+        scenario, $(NF-2), base, rate[scenario], $(NF-1), time[scenario], bad ? ": MISSED" : ""
+    }
+    END { exit misses > 0 || !seen }' || missed=1
+}
+
 out=$work/hours-$(date +%s).jsonl
 for round in $(seq "$rounds"); do
   for name in product pocketbase floor floor-full-group; do
@@ -57,6 +72,8 @@ for round in $(seq "$rounds"); do
   done
 done
 "$work/bin/table" -base pocketbase "$out"
+held pocketbase "create 3 0.28" "list_week 4 0.3" "summary 10 1" "requests 3 0.4"
+held floor "list_month 0 2" "summary 0 1.3" "csv 0 1.7"
 
 peer=$(address pocketbase)
 ${command[pocketbase]} >"$work/pocketbase.log" 2>&1 & server=$!
@@ -64,4 +81,9 @@ until curl -s -o /dev/null "$peer/"; do sleep 0.1; done
 token=$(sed -E 's/.*"username":"([^"]*)","password":"([^"]*)".*/{"identity":"\1","password":"\2"}/' "$work/pocketbase/ids.json" |
   curl -s -H 'Content-Type: application/json' -d @- "$peer/api/collections/users/auth-with-password" | sed -E 's/.*"token":"([^"]*)".*/\1/')
 BENCH_PEER_URL="$peer/api/collections/projects/records?perPage=200&skipTotal=1" BENCH_PEER_TOKEN=$token BENCH_PEER_PID=$server \
-  go test ./cmd/wbso -run xxx -bench Polling -benchtime 3x | grep Benchmark
+  go test ./cmd/wbso -run xxx -bench Polling -benchtime 3x | grep Benchmark | tee "$work/polling.log"
+awk '{ for (i = 2; i <= NF; i++) { if ($i == "304/whole" && $(i-1) > 0.3) bad = "a 304 costs " $(i-1) " of a whole answer (at most 0.3)"
+    if ($i == "usual/peer" && $(i-1) > 0.5) bad = "polling takes " $(i-1) " of the processor time of pocketbase (at most 0.5)"
+    if ((" 304/whole usual/peer " ~ " " $i " ") && bad != "") { print bad ": MISSED"; bad = ""; misses++ } seen += $i == "usual/peer" } }
+  END { exit misses > 0 || !seen }' "$work/polling.log" || missed=1
+exit $missed

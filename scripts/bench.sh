@@ -13,7 +13,7 @@ go test ./adapters/pdf -run xxx -bench RenderOverBare -benchtime 20x -count 3 | 
   END { if (n) printf "ratio %.2f\n", sum / n }'
 echo "== the server: start to ready (under 60 ms), idle memory (under 45 MB), submit to document (under 1 s), load"
 go test ./cmd/wbso -run xxx -bench 'Startup|Submit|RequestsList|Evaluate' -benchtime 20x | grep Benchmark
-echo "== 1,000 profiles that poll their list, 200 calls a second (p99 under 10 ms; a 304 at most 0.35 of a whole answer)"
+echo "== 1,000 profiles that poll their list, 200 calls a second (p99 under 10 ms; a 304 at most 0.3 of a whole answer)"
 go test ./cmd/wbso -run xxx -bench Polling -benchtime 3x | grep Benchmark
 echo "== metrics and the log of calls (under 5% more processor time for a call)"
 go test ./cmd/wbso -run xxx -bench Watched -benchtime 7x | grep Benchmark
