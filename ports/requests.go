@@ -33,7 +33,8 @@ type ListVersions interface {
 	// record changes for the same user seldom wait for each other.
 	RaiseListVersion(ctx context.Context, owner int64) error
 	// FindListVersion returns a user's version: zero before the first change. It is larger after each
-	// RaiseListVersion, and after each change of what HourSums.Work returns for one of the user's requests.
+	// RaiseListVersion, and after each change of what HourSums.SumWork returns for one of the user's requests
+	// in the month of the change or a later one, which are those that lists show.
 	FindListVersion(ctx context.Context, owner int64) (int64, error)
 }
 

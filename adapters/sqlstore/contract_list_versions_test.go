@@ -1,9 +1,12 @@
 package sqlstore_test
 
 import (
+	"time"
+
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"wbso/domain"
 	"wbso/domain/hours"
 	"wbso/ports"
 )
@@ -15,6 +18,7 @@ func listVersions() []promise {
 		testARaiseRolledBackDoesNotCount,
 		testRacingRaisesAllCount,
 		testW07_EveryChangeOfTheWorkMakesItsVersionLarger,
+		testHoursOfAnEarlierMonthLeaveTheVersion,
 	}
 }
 
@@ -93,4 +97,33 @@ func testW07_EveryChangeOfTheWorkMakesItsVersionLarger(k kit) {
 		last = now
 	}
 	assert.Equal(k, strangers, k.listVersion(stranger))
+}
+
+// Lists show the hours of the month that it is, or is somewhere.
+func testHoursOfAnEarlierMonthLeaveTheVersion(k kit) {
+	s := k.staff(1)
+	midnight := time.Date(2028, time.March, 1, 0, 0, 0, 0, time.UTC)
+	for _, c := range []struct {
+		on    domain.Date
+		when  time.Time
+		shown bool
+	}{
+		{domain.DateOf(noon).AddDays(-31), noon, false}, {leapDay, noon, true}, {leapDay.AddDays(1), noon, true},
+		{leapDay, midnight.Add(23 * time.Hour), true}, {leapDay, midnight.Add(25 * time.Hour), false},
+	} {
+		e := s.entry(c.on, 1)
+		e.RecordedAt, e.FirstRecordedAt = c.when, c.when
+		for name, step := range []func(ports.Repos) error{
+			func(r ports.Repos) error {
+				return r.HoursBulk.InsertHourEntries(k.Context(), e, 1, func(int) hours.HourEntry { return e })
+			},
+			func(r ports.Repos) (err error) { e, err = r.Hours.AddHourEntry(k.Context(), e); return err },
+			func(r ports.Repos) error { return r.Hours.WithdrawHourEntry(k.Context(), e.ID, 0, c.when) },
+			func(r ports.Repos) error { return r.Hours.RestoreHourEntry(k.Context(), e.ID, 0, c.when) },
+		} {
+			before := k.listVersion(s.Owner)
+			require.NoError(k, k.run(step))
+			assert.Equal(k, c.shown, k.listVersion(s.Owner) > before, "%d %v at %v", name, c.on, c.when)
+		}
+	}
 }

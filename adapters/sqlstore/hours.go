@@ -51,7 +51,7 @@ func (r hourEntries) AddHourEntry(ctx context.Context, e hours.HourEntry) (hours
 			return hours.HourEntry{}, err
 		}
 	}
-	return e, r.addHours(ctx, e.Project, e.Employee, monthOf(e.Date), e.Hours)
+	return e, r.addHours(ctx, e.Project, e.Employee, monthOf(e.Date), e.Hours, e.RecordedAt)
 }
 
 // firstAt is the column value of the first recording: NULL when it is the recording itself.
@@ -171,7 +171,7 @@ func (r hourEntries) WithdrawHourEntry(ctx context.Context, id, by int64, when t
 	if err != nil {
 		return err
 	}
-	return r.addHours(ctx, e.Project, e.Employee, monthOf(e.Date), -e.Hours)
+	return r.addHours(ctx, e.Project, e.Employee, monthOf(e.Date), -e.Hours, when)
 }
 
 // entryValues are the values of entryRow.
@@ -201,7 +201,7 @@ func (r hourEntries) RestoreHourEntry(ctx context.Context, id, by int64, when ti
 		UPDATE hours SET import_id = 0 WHERE id = $1 AND EXISTS (SELECT 1 FROM hour_imports i WHERE i.id = hours.import_id AND i.undone_at IS NOT NULL)`, id); err != nil {
 		return err
 	}
-	return r.addHours(ctx, e.Project, e.Employee, monthOf(e.Date), e.Hours)
+	return r.addHours(ctx, e.Project, e.Employee, monthOf(e.Date), e.Hours, when)
 }
 
 func actionFields(a *hours.HourAction) []any {

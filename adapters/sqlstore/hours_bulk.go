@@ -68,7 +68,7 @@ func (r hoursBulk) InsertHourEntries(ctx context.Context, common hours.HourEntry
 	if err != nil {
 		return err
 	}
-	return r.addAllHours(ctx, common.Project, sums)
+	return r.addAllHours(ctx, common.Project, sums, common.RecordedAt)
 }
 
 func (r hoursBulk) addEach(ctx context.Context, common hours.HourEntry, n int, entry func(i int) hours.HourEntry) error {

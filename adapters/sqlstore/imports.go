@@ -87,5 +87,5 @@ func (r hoursBulk) UndoImport(ctx context.Context, i hours.Import, by int64, whe
 	if _, err := r.exec(ctx, "take out an import", `DELETE FROM hours WHERE request_id = $2 AND day BETWEEN $3 AND $4 AND import_id = $1`, importArgs(i)...); err != nil {
 		return err
 	}
-	return r.addAllHours(ctx, i.Project, sums)
+	return r.addAllHours(ctx, i.Project, sums, when)
 }

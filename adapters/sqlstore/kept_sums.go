@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+	"time"
 
 	"wbso/domain"
 )
@@ -18,12 +19,18 @@ const sumParts = 8
 // monthOf returns the month of a sum, as it is stored.
 func monthOf(d domain.Date) string { return d.MonthOf().String() }
 
-// addHours adds to the kept hours of a project. The caller has locked the employee.
-func (t *tx) addHours(ctx context.Context, project, employee int64, month string, more domain.Hours) error {
-	if err := t.keepHours(ctx, project, hoursKey{month, employee % sumParts}, more); err != nil {
+// addHours adds to the kept hours of a project at a moment. The caller has locked the employee.
+func (t *tx) addHours(ctx context.Context, project, employee int64, month string, more domain.Hours, when time.Time) error {
+	if err := t.keepHours(ctx, project, hoursKey{month, employee % sumParts}, more); err != nil || !shown(month, when) {
 		return err
 	}
 	return t.raiseOf(ctx, project, employee)
+}
+
+// shown reports whether polled lists show the hours of a month, at a moment or later. They show
+// those of the month that it is; a day is for where the clocks of servers and their zone differ.
+func shown(month string, when time.Time) bool {
+	return month >= monthOf(domain.DateOf(when.UTC().AddDate(0, 0, -1)))
 }
 
 func (t *tx) keepHours(ctx context.Context, project int64, key hoursKey, more domain.Hours) error {
@@ -52,7 +59,7 @@ type hoursKey struct {
 
 // addAllHours is addHours for many entries of a project, in the order of the rows, so that two
 // transactions never wait for each other crosswise.
-func (t *tx) addAllHours(ctx context.Context, project int64, sums map[hoursKey]domain.Hours) error {
+func (t *tx) addAllHours(ctx context.Context, project int64, sums map[hoursKey]domain.Hours, when time.Time) error {
 	keys := make([]hoursKey, 0, len(sums))
 	for key := range sums {
 		keys = append(keys, key)
@@ -63,7 +70,7 @@ func (t *tx) addAllHours(ctx context.Context, project int64, sums map[hoursKey]d
 			return err
 		}
 	}
-	if len(keys) == 0 {
+	if len(keys) == 0 || !shown(keys[len(keys)-1].month, when) {
 		return nil
 	}
 	return t.raiseOf(ctx, project, keys[0].part)
