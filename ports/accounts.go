@@ -16,6 +16,9 @@ type Accounts interface {
 	// FindUser and ByLogin (user name or e-mail address, any case): NotFound not_found.
 	FindUser(ctx context.Context, id int64) (account.User, error)
 	FindUserByLogin(ctx context.Context, login string) (account.User, error)
+	// FindCaller is FindUser with what a token is compared with alone: id, name, version of the tokens
+	// and whether the user is active.
+	FindCaller(ctx context.Context, id int64) (account.User, error)
 	// HoldUser is FindUser, and keeps the account from being closed until the transaction ends.
 	HoldUser(ctx context.Context, id int64) (account.User, error)
 	// CloseUser closes an account and ends its tokens, once no transaction holds it: NotFound

@@ -66,6 +66,11 @@ func (r accounts) FindUser(ctx context.Context, id int64) (account.User, error) 
 	return one(ctx, r.tx, "read a user", userFields, `SELECT `+userColumns+` FROM users WHERE id = $1`, id)
 }
 
+func (r accounts) FindCaller(ctx context.Context, id int64) (account.User, error) {
+	fields := func(u *account.User) []any { return []any{&u.ID, &u.Username, &u.TokenVersion, &u.Active} }
+	return one(ctx, r.tx, "read who calls", fields, `SELECT id, username, token_version, active FROM users WHERE id = $1`, id)
+}
+
 func (r accounts) HoldUser(ctx context.Context, id int64) (account.User, error) {
 	return one(ctx, r.tx, "hold a user", userFields, `SELECT `+userColumns+` FROM users WHERE id = $1`+r.store.dialect.Shared, id)
 }

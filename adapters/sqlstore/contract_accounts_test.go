@@ -1,6 +1,7 @@
 package sqlstore_test
 
 import (
+	"fmt"
 	"math"
 	"time"
 
@@ -15,6 +16,7 @@ import (
 func accounts() []promise {
 	return []promise{
 		testAddAndByIDKeepEveryField,
+		testFindCallerReadsWhatATokenIsComparedWith,
 		testTimesComeBackInUTCAndToTheMicrosecondAsAddAnsweredThem,
 		testA23_ANameOrAddressThatExistsInAnyCaseIsTaken,
 		testBothTakenByTwoDifferentUsersComeTogether,
@@ -34,6 +36,22 @@ func testAddAndByIDKeepEveryField(k kit) {
 		assert.NotZero(k, added.ID)
 		assert.Equal(k, want, added)
 		assert.Equal(k, want, k.userByID(added.ID))
+	}
+}
+
+// FindCaller reads nothing else of a user, least of all the hash of the password.
+func testFindCallerReadsWhatATokenIsComparedWith(k kit) {
+	for _, active := range []bool{true, false} {
+		u := account.User{Username: fmt.Sprint("beller-", active), Email: fmt.Sprintf("%v@example.nl", active), PasswordHash: "x", FirstName: "Bo", TokenVersion: 7, Active: active, CreatedAt: noon}
+		id := do(k, func(r ports.Repos) (account.User, error) { return r.Accounts.AddUser(k.Context(), u) }).ID
+		find := func(id int64) (account.User, error) {
+			return get(k, func(r ports.Repos) (account.User, error) { return r.Accounts.FindCaller(k.Context(), id) })
+		}
+		got, err := find(id)
+		require.NoError(k, err)
+		assert.Equal(k, account.User{ID: id, Username: u.Username, TokenVersion: 7, Active: active}, got)
+		_, err = find(id + 1)
+		absent(k, err)
 	}
 }
 

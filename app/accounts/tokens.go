@@ -59,7 +59,11 @@ func (a *Accounts) Authenticate(ctx context.Context, token string) (usecase.Acto
 	if err != nil {
 		return usecase.Actor{}, err
 	}
-	user, err := a.FindUserByID(ctx, claims.User)
+	var user account.User
+	err = a.deps.Store.ReadOne(ctx, func(r ports.Repos) error {
+		user, err = r.Accounts.FindCaller(ctx, claims.User)
+		return err
+	})
 	if err == nil {
 		err = accepts(user, claims)
 	}
