@@ -16,6 +16,11 @@ func ApplicationOf(d applications.View) Application {
 		Optional: Each(d.Optional, questionOf), Dismissed: Each(d.Aside, questionOf), Work: Each(d.Work, workOf), Minutes: d.Minutes,
 		Benefit: benefitOrNull(d.Benefit), Deadline: filingOf(d.Period, d.WorkingDays), Bundle: bundleOf(d.Sums),
 	}
+	if !d.Whole { // the sentence is of a part that is read after payment
+		for i := range out.Questions {
+			out.Questions[i].Suggestion = ""
+		}
+	}
 	if d.HoursCheck != nil {
 		out.HoursCheck = new(HoursCheck(*d.HoursCheck))
 	}
@@ -42,7 +47,8 @@ func filedOf(f application.FilingRecord) *Filed {
 func questionOf(q application.Question) Question {
 	return Question{
 		ID: q.ID, Part: string(q.Part), Block: q.Block, Need: q.Need, Group: string(q.Group), Text: q.Text, Hint: q.Hint, Input: q.Input,
-		Options: Each(q.Options, func(o application.Option) QuestionOption { return QuestionOption(o) }),
+		Suggestion: q.Suggestion,
+		Options:    Each(q.Options, func(o application.Option) QuestionOption { return QuestionOption(o) }),
 	}
 }
 

@@ -1637,6 +1637,9 @@ type Question struct {
 
 	// Options Of a choice.
 	Options []QuestionOption `json:"options,omitempty"`
+
+	// Suggestion A sentence of the user in another part that may be the answer. Absent without one and before payment.
+	Suggestion string `json:"suggestion,omitempty"`
 }
 
 // QuestionGroup Who knows the answer: an engineer, a bookkeeper or payroll.

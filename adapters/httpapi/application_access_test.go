@@ -178,7 +178,7 @@ func TestApplication_Z06_lockedTextsAreNowhere(t *testing.T) {
 	owner := h.user("eigenaar")
 	r := owner.paid()
 	whole := owner.application(r)
-	const secret = "Geheime zin zonder weerga."
+	const secret = "Wij bouwen een geheime regelaar zonder weerga."
 	for _, key := range []string{"update", "tools", "novelty", "software.novelty", "remarks"} {
 		owner.put(r, key, whole.part(key).Rev, object{"text": secret}).is(200)
 	}

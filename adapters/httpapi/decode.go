@@ -125,10 +125,7 @@ func (d *decoder) object(at string, depth int, v reflect.Value) error {
 		if n == maxMembers {
 			return parseError(fmt.Sprintf("more than %d members in an object", maxMembers))
 		}
-		if name := token.String(); loses(v, name) {
-			d.errs.Add(prefix+name, domain.CodeMemberGone)
-		}
-		if err := d.member(prefix, depth, fields, token.String()); err != nil {
+		if err := d.member(prefix, depth, v, fields, token.String()); err != nil {
 			return err
 		}
 	}
@@ -141,6 +138,22 @@ func (d *decoder) object(at string, depth int, v reflect.Value) error {
 	return err
 }
 
+// unknownMember reads a member that has no place. It is an error when it had one once, and has a
+// text now that would be lost.
+func (d *decoder) unknownMember(at string, depth int, lost bool) error {
+	if !lost || d.PeekKind() != jsontext.KindString {
+		return d.value("", depth, reflect.Value{})
+	}
+	raw, err := d.ReadValue()
+	if err != nil {
+		return d.broken(err)
+	}
+	if d.values++; string(raw) != `""` {
+		d.errs.Add(at, domain.CodeMemberGone)
+	}
+	return nil
+}
+
 // loses reports whether a value would lose what is in a member that it has no place for any more.
 func loses(v reflect.Value, member string) bool {
 	if !v.IsValid() {
@@ -150,10 +163,10 @@ func loses(v reflect.Value, member string) bool {
 	return is && of.Lost(member)
 }
 
-func (d *decoder) member(prefix string, depth int, fields []field, name string) error {
+func (d *decoder) member(prefix string, depth int, v reflect.Value, fields []field, name string) error {
 	i := slices.IndexFunc(fields, func(f field) bool { return f.name == name })
 	if i < 0 {
-		return d.value("", depth, reflect.Value{})
+		return d.unknownMember(prefix+name, depth, loses(v, name))
 	}
 	f := &fields[i]
 	f.given = true

@@ -84,6 +84,7 @@ func TestContent_I02_errorsNameThePathOfTheValue(t *testing.T) {
 		"an amount past all bounds":   {application.CostsPart, cost(`"cents": 99999999999999999999`), map[string]domain.Code{"items.0.cents": domain.CodeInteger}},
 		"a row is null":               {application.PhasesPart, `{"rows": [null]}`, map[string]domain.Code{"rows.0": domain.CodeNull}},
 		"a text that was joined":      {application.BottlenecksPart, `{"blocks": [{"side": "", "problem": "P", "cause": "C", "solution": "S"}]}`, map[string]domain.Code{"blocks.0.cause": domain.CodeMemberGone}},
+		"one that was empty":          {application.BottlenecksPart, `{"blocks": [{"side": "", "problem": "P", "cause": "", "unknown" : "", "solution": "S"}]}`, map[string]domain.Code{}},
 		"an address within a company": {application.CompanyPart, `{"address": 1}`, map[string]domain.Code{"address": domain.CodeObject}},
 		"half of a contact":           {application.CompanyPart, `{"contact": {"name": "N", "email": "", "phone": ""}}`, map[string]domain.Code{"contact.initials": domain.CodeRequired}},
 	} {

@@ -56,7 +56,7 @@ func TestDrafter_proposes(t *testing.T) {
 	assert.Contains(t, q.User, "Hoogstens 1500 tekens")
 	assert.NotContains(t, q.System, "trillingen", "texts of users are in the user's message only")
 	assert.True(t, json.Valid(q.Schema))
-	assert.Regexp(t, `^test/model/voorstel-2-[0-9a-f]{8}$`, llm.NewDrafter(m).Version())
+	assert.Regexp(t, `^test/model/voorstel-3-[0-9a-f]{8}$`, llm.NewDrafter(m).Version())
 }
 
 // An answer that is no proposal is an empty one, which the order refuses.

@@ -26,8 +26,8 @@ func (doc document) proof(s *sheet, pages int) {
 	s.prose("Zo staat elk knelpunt in de aanvraag: bij RVO onder hetzelfde nummer als de oplossing. De hele aanvraag heeft "+
 		strconv.Itoa(pages)+" pagina's; die lees je na het betalen.", bodyStyle)
 	first := doc.first()
-	s.extract("Technisch knelpunt", first.Problem)
-	s.extract("Technische oplossingsrichting", first.Solution)
+	s.extract("Technisch knelpunt", first.PrintedProblem())
+	s.extract("Technische oplossingsrichting", first.PrintedSolution())
 }
 
 func (doc document) first() application.Bottleneck {

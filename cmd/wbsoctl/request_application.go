@@ -45,6 +45,9 @@ func questionsView(open []application.Question) result {
 		for _, q := range open {
 			fmt.Fprintf(p, "%s (%s)\n", q.ID, q.Group)
 			p.block(q.Text)
+			if q.Suggestion != "" {
+				p.block("Je schreef “" + q.Suggestion + "”: is dat je antwoord?")
+			}
 			for _, o := range q.Options {
 				p.block(o.Value + ": " + o.Label)
 			}

@@ -245,7 +245,7 @@ func TestAnswer_placesBehindWhatStands(t *testing.T) {
 	for before, want := range map[string]string{
 		"":                        "Antwoord.",
 		"Een zin.":                "Een zin. Antwoord.",
-		"Een zin":                 "Een zin\nAntwoord.",
+		"Een zin":                 "Een zin  \nAntwoord.",
 		"Een zin.\n\n":            "Een zin.\n\nAntwoord.",
 		"Een lijst:\n- één punt.": "Een lijst:\n- één punt.\nAntwoord.",
 	} {

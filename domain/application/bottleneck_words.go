@@ -95,7 +95,8 @@ func (a Application) answersOf(b bottleneckWords, need string) bool {
 // saysWhatFails reports whether a clause says what does not work. One that only gives the cause of
 // what was said before it does not.
 func saysWhatFails(c evaluation.Clause) bool {
-	explains := c.Refers || strings.Contains(strings.ToLower(c.RoleQuote(evaluation.Cause)), "oorzaak")
+	cause := c.RoleQuote(evaluation.Cause)
+	explains := c.RoleQuote(evaluation.Problem) == cause && (c.Refers || strings.Contains(strings.ToLower(cause), "oorzaak"))
 	return c.Strength(evaluation.Problem) >= 2 || c.Strength(evaluation.Problem) == 1 && !explains
 }
 
@@ -116,7 +117,8 @@ func (a Application) found(b bottleneckWords) (all []Finding) {
 		words, asked := "", evaluation.QuestionOf(q.need)
 		for _, clauses := range [][]evaluation.Clause{b.problem.Clauses, b.solution.Clauses} {
 			for i, c := range clauses {
-				if words == "" && asked.Met(clauses[i:i+1]) {
+				alternative := q.need == evaluation.AskCause && c.Strength(evaluation.RuledOut) > 1
+				if words == "" && !alternative && asked.Met(clauses[i:i+1]) {
 					words = text[c.From:c.To]
 				}
 			}

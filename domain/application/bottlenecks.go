@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"wbso/domain"
+	"wbso/domain/dutch"
 	"wbso/domain/evaluation"
 )
 
@@ -40,6 +41,12 @@ const (
 )
 
 func bottleneckTexts() []string { return []string{ProblemText, SolutionText} }
+
+// PrintedProblem and PrintedSolution return the texts of a bottleneck as they are printed.
+func (b Bottleneck) PrintedProblem() string { return paragraphs(b.Problem) }
+
+// PrintedSolution is described with PrintedProblem.
+func (b Bottleneck) PrintedSolution() string { return paragraphs(b.Solution) }
 
 // text returns a text of a bottleneck by its name, or nil when it has no such text.
 func (b *Bottleneck) text(name string) *string {
@@ -145,9 +152,34 @@ func (f *form) unanswered(b bottleneckWords) (all []requirement) {
 		}
 		r := fact(q.need, "", b.lead(len(f.blocks))+q.text).long(to.text(q.about)).like(evaluation.QuestionOf(q.need).Example(evaluation.TopicOf(b.problem)))
 		r.block, r.field, r.missing = b.ID, q.about, true
+		if q.need == evaluation.AskSolution {
+			r.suggestion = f.ownWork(b.Bottleneck)
+		}
 		all = append(all, r)
 	}
 	return all
+}
+
+// ownWork returns the first sentence of the text on novelty in which the user says what they are
+// going to do, without trouble in it, and that no solution has yet; "" for none.
+func (f *form) ownWork(b Bottleneck) string {
+	p := NoveltyPart
+	if f.ofSoftware(b) {
+		p = CodeNoveltyPart
+	}
+	if work, known := f.work[p]; known {
+		return work
+	}
+	text, solutions, work := f.answer(p).Text, f.solved(p), ""
+	for _, c := range evaluation.Analyse(f.noveltyText(text)).Clauses {
+		words := strings.TrimSpace(text[c.From:c.To])
+		trouble := c.Strongest(evaluation.Problem, evaluation.Unknown, evaluation.Unpredictable, evaluation.RuledOut) > 1
+		if work == "" && c.SaysOwnSolution() && !trouble && !c.Harmful() && !strings.Contains(solutions, words) {
+			work = dutch.Unwrap(words)
+		}
+	}
+	f.work[p] = work
+	return work
 }
 
 const codeSuffix = " programmatuur"

@@ -40,7 +40,7 @@ func joinTexts(a *Application, raw []byte) error {
 			{evaluation.AskUnknown, was.Unknown}, {evaluation.AskRuledOut, was.RuledOut},
 		} {
 			joined = joinText(joined, paragraphs(plainBreaks(t.text)))
-			if id := questionID(BottlenecksPart, b.ID, t.need); filled(t.text) && a.Answered[id] == "" {
+			if id := questionID(BottlenecksPart, b.ID, t.need); filled(t.text) {
 				a.Answered[id] = t.text
 			}
 		}

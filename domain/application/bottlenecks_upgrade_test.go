@@ -43,3 +43,14 @@ func TestJoinTexts_printsAsBefore(t *testing.T) {
 		assert.Equal(t, stored, reread, "once")
 	})
 }
+
+// What stood in a text is its answer, whatever was answered before that.
+func TestJoinTexts_whatStoodThereIsTheAnswer(t *testing.T) {
+	raw := `{"schema": 3, "answered": {"bottlenecks.k1.cause": "De hitte van oven verspreidt zich ongelijk"},
+		"bottlenecks": {"blocks": [{"id": "k1", "side": "product", "problem": "De lijm laat los.", "cause": "Spanning langs de randen bij krimp.", "solution": ""}]}}`
+	var stored StoredApplication
+	require.NoError(t, json.Unmarshal([]byte(raw), &stored))
+	for _, q := range stored.OpenQuestions(CompanyDetails{}) {
+		assert.NotEqual(t, "bottlenecks.k1.cause", q.ID)
+	}
+}

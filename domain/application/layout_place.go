@@ -233,7 +233,7 @@ func (e *arranging) beside(at int, b Box) int {
 		}
 	}
 	text := *e.text(b)
-	all := follow(strings.TrimRight(text, " \n\t"), words)
+	all := joinText(strings.TrimRight(text, " \n\t"), words)
 	e.replaced(b, 0, len(text), all)
 	return len(all) - len(words)
 }
@@ -246,8 +246,10 @@ func space(before, after Clause, neighbours bool) string {
 		return []string{" ", "\n", "\n\n"}[after.Breaks]
 	case ends(before.Text) && before.From == after.From && after.Numeral == "":
 		return " "
+	case ends(before.Text):
+		return "\n"
 	}
-	return "\n"
+	return hardBreak + "\n"
 }
 
 // placeNeed is the place of a clause.

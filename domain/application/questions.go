@@ -21,6 +21,9 @@ type Question struct {
 	Hint    string   `json:"hint"`  // an example with open slots; may be empty
 	Input   string   `json:"input"` // text, lines, line, month, number, amount, yes_no or choice
 	Options []Option `json:"options,omitempty"`
+
+	// Suggestion is a sentence of the user elsewhere that may be the answer, or "".
+	Suggestion string `json:"suggestion,omitempty"`
 }
 
 // Option is one answer of a choice.

@@ -140,10 +140,37 @@ func TestOpen_bottleneckQuestions(t *testing.T) {
 	a := coating()
 	a.Bottlenecks.Blocks = []application.Bottleneck{{ID: "k1", Problem: "We weten niet of dat anders kan. Dat komt doordat staal sterker uitzet dan het bindmiddel.", Solution: good["problem"] + " " + good["solution"]}}
 	assert.Contains(t, idsOf(a.OpenQuestions(kleppen())), "bottlenecks.k1.problem", "a cause and a doubt alone are no problem, and the solution is no place for it")
+	a.Bottlenecks.Blocks[0].Problem = "Hij loopt vast bij 40 graden, de oorzaak is dat de smering wegloopt."
+	assert.NotContains(t, idsOf(a.OpenQuestions(kleppen())), "bottlenecks.k1.problem", "a sentence may say both")
 	a.Bottlenecks.Blocks = nil
 	got, err := a.Answer(kleppen(), "bottlenecks.empty", "Vijf woorden van de eigenaar.")
 	require.NoError(t, err)
 	assert.NotContains(t, idsOf(got.Application.OpenQuestions(kleppen())), "bottlenecks."+got.Block+".problem", "it was just answered")
+}
+
+// What the user is going to do is often in the text on novelty. It is offered as the solution
+// until a solution has it.
+func TestOpen_ownWorkIsSuggestedAsTheSolution(t *testing.T) {
+	suggested := func(a application.Application) (all []string) {
+		for _, q := range a.OpenQuestions(kleppen()) {
+			if q.Suggestion != "" {
+				all = append(all, q.ID+": "+q.Suggestion)
+			}
+		}
+		return all
+	}
+	const work = "Wij ontwikkelen een eigen spuitkop die de laag gelijkmatig verdeelt."
+	a := coating()
+	a.Novelty.Text = "Gangbare lakken voldoen niet, omdat ze verkrijten. We weten niet of het lukt. " + work
+	assert.Equal(t, []string{"bottlenecks.k2.solution: " + work}, suggested(a))
+	got, err := a.Answer(kleppen(), "bottlenecks.k2.solution", work)
+	require.NoError(t, err)
+	assert.Equal(t, work, got.Application.Bottlenecks.Blocks[1].Solution)
+	next := got.Application
+	next.Bottlenecks.Blocks = append(next.Bottlenecks.Blocks, application.Bottleneck{ID: "k3", Problem: good["problem"]})
+	assert.Empty(t, suggested(next), "it is in a solution")
+	a.Novelty.Text = "Wij ontwikkelen een lak, maar we weten niet of die hecht."
+	assert.Empty(t, suggested(a), "it names trouble")
 }
 
 func TestOpen_bottleneckThatSaysItAll(t *testing.T) {

@@ -30,6 +30,7 @@ type requirement struct {
 	missing        bool
 	thin           bool // answered, but RVO nearly always asks more
 	question, hint string
+	suggestion     string // a sentence of the user elsewhere that may answer it
 	input          string
 	options        []Option
 	field          string // into which the answer goes; the need unless given
@@ -42,12 +43,13 @@ type form struct {
 	company *CompanyDetails
 	reads   bool // ask also for what texts that are there do not say
 	blocks  []bottleneckWords
-	subject *evaluation.Topic // once it was asked for
+	subject *evaluation.Topic  // once it was asked for
+	work    map[PartKey]string // by part on novelty, once it was asked for: see ownWork
 }
 
 // read returns a form that also asks for what the texts do not say.
 func (a *Application) read(c *CompanyDetails) *form {
-	return &form{Application: a, company: c, reads: true, blocks: a.said()}
+	return &form{Application: a, company: c, reads: true, blocks: a.said(), work: map[PartKey]string{}}
 }
 
 // topic returns what the whole project is about.
@@ -91,7 +93,7 @@ func questions(all []requirement) (out []Question) {
 	for _, r := range all {
 		if r.missing && r.question != "" {
 			out = append(out, Question{ID: r.id(), Part: r.part, Block: r.block, Need: r.need, Group: groupOf(r.part, r.need),
-				Text: r.question, Hint: r.hint, Input: r.input, Options: r.options})
+				Text: r.question, Hint: r.hint, Input: r.input, Options: r.options, Suggestion: r.suggestion})
 		}
 	}
 	return out
@@ -250,8 +252,10 @@ func (p *placer) append(field string, to *string, text string) {
 	case before == "" || before != strings.TrimRight(before, " \n\t"):
 	case ends(before) && !listItem.MatchString(last):
 		before += " "
-	default:
+	case ends(before):
 		before += "\n"
+	default:
+		before += hardBreak + "\n"
 	}
 	p.Field, p.From = field, utf8.RuneCountInString(before)
 	p.set(text)

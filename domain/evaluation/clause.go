@@ -29,6 +29,11 @@ func (c Clause) RoleQuote(role Role) (quote string) {
 	return quote
 }
 
+// SaysOwnSolution reports whether the clause says what the applicant is going to do.
+func (c Clause) SaysOwnSolution() bool {
+	return c.Strength(Solution) > 0 && (c.Acts || c.Strength(OwnWork) > 0)
+}
+
 // Worst is the objection that weighs most, the first of equals. It is false without one.
 func (c Clause) Worst() (worst Objection, found bool) {
 	for _, n := range c.Objections {

@@ -15,7 +15,7 @@ var labels = []struct {
 	head *regexp.Regexp
 }{
 	{Problem, regexp.MustCompile(`(?i)^(?:technische?\s+)?(?:knelpunt(?:en)?|probleem|problemen|bottlenecks?)(?:\s+\d+)?\s*:`)},
-	{Solution, regexp.MustCompile(`(?i)^(?:technische?\s+)?oplossing(?:en|srichting|srichtingen)?(?:\s+\d+)?\s*:`)},
+	{Solution, regexp.MustCompile(`(?i)^(?:(?:technische?\s+)?oplossing(?:en|srichting|srichtingen)?|(?:onze\s+)?aanpak)(?:\s+\d+)?\s*:`)},
 	{KnowledgeEdge, regexp.MustCompile(`(?i)^(?:technische?\s+)?(?:nieuwheid|innovatie)\s*:`)},
 	{PhaseStep, regexp.MustCompile(`(?i)^(?:planning|fasering|fases?|stap|mijlpalen)(?:\s+\d+)?\s*:`)},
 }

@@ -159,7 +159,7 @@ type breakBefore struct {
 
 var (
 	numeral = regexp.MustCompile(`^[ \t]*((?:[-*•–—·▪◦]+|\(?(?:\d{1,2}|[a-h])[.)])[ \t]+)`)
-	label   = regexp.MustCompile(`(?i)^[ \t]*((?:technische? )?(?:knelpunt|probleem|bottleneck|oplossing|oplossingsrichting|fase|stap)(?:(?: \d{1,2})?[ \t]*:| \d{1,2}\.))[ \t]*\S`)
+	label   = regexp.MustCompile(`(?i)^[ \t]*((?:technische? )?(?:knelpunt|probleem|bottleneck|oplossing|oplossingsrichting|(?:onze )?aanpak|fase|stap)(?:(?: \d{1,2})?[ \t]*:| \d{1,2}\.))[ \t]*\S`)
 )
 
 // scan returns the words of a text and what breaks before which of them, by their byte

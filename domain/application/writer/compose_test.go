@@ -136,3 +136,26 @@ func TestCompose_takes_what_a_model_proposes(t *testing.T) {
 	by[evaluation.ElevatorPitch] = r
 	assert.Equal(t, a.Project.Title, writer.Compose(pump(), by, nil).Project.Title, "what the company always made is no title")
 }
+
+// What a sentence of the text on bottlenecks belongs to: a solution is what a label, a reference to
+// the trouble or own future work without trouble says.
+func TestCompose_boxesOfBottlenecks(t *testing.T) {
+	const glue = "De lijm laat los boven 80 °C. "
+	for text, want := range map[string]application.Box{
+		glue + "Aanpak: ovenproeven met vier lijmsoorten.":                                              "k1.solution",
+		glue + "Onze aanpak: een laag met glas.":                                                        "k1.solution",
+		glue + "Wij bouwen een klem die de spanning opvangt.":                                           "k1.solution",
+		glue + "Dat vangen we op: we ontwikkelen een lijm die niet loslaat.":                            "k1.solution",
+		glue + "Wij onderzoeken of glasvezel helpt; het is onzeker of dat hecht.":                       "k1.problem",
+		glue + "Geprobeerd: epoxy, maar die wordt week.":                                                "k1.problem",
+		glue + "De klep hangt in een kast van 40 cm.":                                                   "k1.problem",
+		"De klep hangt in een kast van 40 cm. ":                                                         application.Unplaced,
+		"De leverancier levert pas in maart. Daarom bouwen we zelf een regelaar die de druk voorspelt.": application.Unplaced,
+		"Het model voorspelt de verkeerde vraag als er een feestdag is. Ook proberen we XGBoost naast elkaar en nemen het model met de laagste fout.": "k1.problem",
+	} {
+		s := pump()
+		s.TechnicalChallenges = text
+		clauses := compose(s).Layout.Clauses
+		assert.Equal(t, want, clauses[len(clauses)-1].Box, text)
+	}
+}

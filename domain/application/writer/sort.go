@@ -208,7 +208,9 @@ func (s *sorter) challenge(p, before *piece) {
 		p.propose(application.NoveltyBox, "")
 		return
 	case b == nil:
-		p.alike(before)
+		if text != "" || !p.alike(before) {
+			p.propose(application.Unplaced, quote)
+		}
 		return
 	case text == "" && (p.alike(before) || p.goesOn(before)):
 		return
@@ -269,7 +271,7 @@ func (s *sorter) begins(p *piece, text string) bool {
 		return text == application.ProblemText
 	}
 	last := s.blocks[len(s.blocks)-1]
-	says := !p.doubts() && (p.Next || p.Strength(evaluation.Problem) > 0)
+	says := !p.doubts() && !p.SaysOwnSolution() && (p.Next || p.Strength(evaluation.Problem) > 0)
 	return s.split == bySentence && says && last.problem && (p.Next || p.Paragraph != last.paragraph) && !p.Refers
 }
 
@@ -299,6 +301,7 @@ var claims = []claim{
 	{text: application.ProblemText, strength: clear,
 		roles: []evaluation.Role{evaluation.Problem, evaluation.Unknown, evaluation.Unpredictable, evaluation.RuledOut}},
 	{text: application.SolutionText, strength: vague, acts: true, roles: []evaluation.Role{evaluation.Solution}},
+	{text: application.SolutionText, strength: clear, roles: []evaluation.Role{evaluation.Solution}},
 	{text: application.ProblemText, strength: vague, roles: []evaluation.Role{evaluation.Cause, evaluation.Unknown, evaluation.Unpredictable}},
 }
 
@@ -315,7 +318,7 @@ func textOf(p *piece) (text, quote string) {
 		return application.SolutionText, p.Numeral
 	}
 	for _, c := range claims {
-		if quote, found := p.shows(c.strength, c.roles...); found && (!c.acts || p.acts()) && (!c.refers || p.Refers && !p.doubts()) {
+		if quote, found := p.shows(c.strength, c.roles...); found && (!c.acts || p.SaysOwnSolution()) && (!c.refers || p.Refers && !p.doubts()) {
 			return c.text, quote
 		}
 	}
@@ -323,9 +326,4 @@ func textOf(p *piece) (text, quote string) {
 		return application.ProblemText, p.Numeral
 	}
 	return "", ""
-}
-
-// acts reports whether a piece says what the applicant does.
-func (p *piece) acts() bool {
-	return p.Strength(evaluation.Solution) > 0 && (p.Acts || p.Strength(evaluation.OwnWork) > 0)
 }

@@ -3372,6 +3372,8 @@ export interface components {
             input: "text" | "lines" | "line" | "month" | "number" | "amount" | "yes_no" | "choice";
             /** @description Of a choice. */
             options?: components["schemas"]["QuestionOption"][];
+            /** @description A sentence of the user in another part that may be the answer. Absent without one and before payment. */
+            suggestion?: string;
         };
         /** @description With either `text` or `dismiss`. */
         AnswerInput: {

@@ -55,6 +55,32 @@ test.each<[AskedQuestion['input'], string, string]>([
   expect(screen.getByRole('textbox').getAttribute('inputmode') ?? '').toBe(keyboard)
 })
 
+test('a sentence from elsewhere is taken over with one press, while nothing is typed', () => {
+  const onWrite = vi.fn()
+  const question = {
+    id: 'q',
+    text: 'Wat ga je bouwen?',
+    hint: '',
+    input: 'text' as const,
+    suggestion: 'Wij bouwen een lijm.',
+  }
+  const field = (value: string) => (
+    <QuestionField
+      {...{ question, value, onWrite }}
+      problem={undefined}
+      busy={false}
+      onAnswer={async () => true}
+      onDismiss={async () => true}
+    />
+  )
+  const { rerender } = renderInApp(field(''))
+  fireEvent.click(screen.getByRole('button', { name: 'Neem over' }))
+  expect(onWrite.mock.calls).toEqual([['Wij bouwen een lijm.']])
+  expect(document.activeElement).toBe(screen.getByRole('textbox'))
+  rerender(field('Iets anders'))
+  expect(screen.queryByText('Wij bouwen een lijm.')).toBeNull()
+})
+
 test('the button sends lines', () => {
   const onAnswer = ask('lines')
   fireEvent.click(screen.getByRole('button', { name: 'Antwoord opslaan' }))

@@ -15,6 +15,8 @@ export interface AskedQuestion {
   hint: string
   input: Question['input']
   options?: { value: string; label: string }[]
+  /** A sentence of the user elsewhere that may be the answer. */
+  suggestion?: string
   /** What it is asked for. A text that is too long is not mended by an answer, but where it is written. */
   need?: string
 }
@@ -134,6 +136,32 @@ function AnswerInput({ place = 'vraag', question, value, problem, errorProps, on
   )
 }
 
+interface SuggestedProps extends Pick<Props, 'question' | 'value' | 'onWrite'> {
+  onTaken: () => void
+}
+
+/** Offers a sentence of the user as the answer, until something is typed. One press takes it over. */
+function Suggested({ question: { suggestion }, value, onWrite, onTaken }: SuggestedProps) {
+  if (suggestion === undefined || value.trim() !== '') return null
+  return (
+    <Group gap="xs">
+      <Text size="sm">
+        Je schreef <q translate="no">{suggestion}</q>: is dat je oplossing?
+      </Text>
+      <Button
+        variant="default"
+        size="xs"
+        onClick={() => {
+          onWrite(suggestion)
+          onTaken()
+        }}
+      >
+        Neem over
+      </Button>
+    </Group>
+  )
+}
+
 /** What the keys do in a text area. */
 function Keys({ input }: Pick<AskedQuestion, 'input'>) {
   if (input === 'text')
@@ -174,6 +202,7 @@ export function QuestionField({ where, busy, onAnswer, onDismiss, ref, ...input 
         </Text>
       )}
       <AnswerInput {...input} errorProps={errorProps} onAnswer={() => void act(onAnswer)} />
+      <Suggested {...input} onTaken={() => lead(form.current?.querySelector('textarea'))} />
       <Group gap="xs">
         <Button type="submit" size="sm" aria-disabled={busy || undefined}>
           Antwoord opslaan

@@ -63,9 +63,9 @@ export function BlockFields(props: Props) {
             onChange={(event) => onChange({ ...block, [field.name]: event.currentTarget.value })}
           />
           <AddedWords answered={added} block={block.id ?? ''} field={field.name} text={block[field.name]} />
+          {field.name === 'problem' && <Found found={found} block={block} />}
         </div>
       ))}
-      <Found found={found} block={block} />
     </Row>
   )
 }

@@ -13,7 +13,7 @@ export function Found({ found, block }: Props) {
   const texts = line(`${block.problem} ${block.solution}`)
   const present = found.filter(({ quote }) => texts.includes(line(quote)))
   return present.map(({ label, quote }) => (
-    <Text key={label} size="sm" c="gray.7">
+    <Text key={label} mt="xs" size="sm" c="gray.7">
       {label}: <q translate="no">{quote}</q>
     </Text>
   ))
