@@ -19,12 +19,9 @@ type Hours interface {
 	FindHourEntry(ctx context.Context, owner, id int64) (hours.HourEntry, error)
 	// FindRecordedEntry is FindHourEntry for withdrawn entries too.
 	FindRecordedEntry(ctx context.Context, owner, id int64) (hours.HourEntry, error)
-	// ListHourEntries returns the entries of a project in a period that were not withdrawn, by
-	// date, name of the employee and id.
-	ListHourEntries(ctx context.Context, project int64, in domain.Period, p domain.Page) (domain.List[hours.HourEntry], error)
-	// ListDeletedEntries is ListHourEntries for the entries that were withdrawn, but for those that a correction
-	// replaced.
-	ListDeletedEntries(ctx context.Context, project int64, in domain.Period, p domain.Page) (domain.List[hours.HourEntry], error)
+	// ListHourEntries returns the entries of a filter by date, name of the employee and id, without
+	// their project number. What the log says of them is read only with Log.
+	ListHourEntries(ctx context.Context, f hours.EntryFilter, p domain.Page) (domain.List[hours.HourEntry], error)
 	// WithdrawHourEntry takes an entry out of every list and total and keeps it in the history:
 	// NotFound not_found when it is not there or was withdrawn.
 	WithdrawHourEntry(ctx context.Context, id, by int64, at time.Time) error
@@ -67,7 +64,8 @@ type HourSums interface {
 	SumProjects(ctx context.Context, in []hours.ProjectPeriod) ([]domain.Hours, error)
 	// FindFirstDay returns the first day with hours, or no date.
 	FindFirstDay(ctx context.Context, project int64) (domain.Date, error)
-	// ListLatestEntries returns the entries with the newest date, of those the newest first.
+	// ListLatestEntries returns the entries with the newest date, of those the newest first, as
+	// ListHourEntries does without Log.
 	ListLatestEntries(ctx context.Context, project int64, n int) ([]hours.HourEntry, error)
 	// SumWork returns what is worked on a project in a month. It takes no longer for more
 	// people or more hours.

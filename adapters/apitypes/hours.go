@@ -2,14 +2,22 @@ package apitypes
 
 import "wbso/domain/hours"
 
-// HourEntryOf converts an entry.
+// HourEntryOf converts an entry as lists show it.
 func HourEntryOf(e hours.HourEntry) HourEntry {
-	at := e.RecordedAt.UTC()
 	return HourEntry{
 		ID: e.ID, Employee: e.Employee, EmployeeName: e.EmployeeName, EmployeeFunction: e.EmployeeFunction, Project: e.Project,
-		ProjectNumber: e.ProjectNumber, Date: e.Date.String(), Hours: e.Hours.String(), Description: e.Description, Late: e.LateHours > 0,
-		CreatedAt: at, RecordedAt: at, RecordedBy: recorder(e.RecordedByName),
-		Import: OrNull(e.Import), FirstRecordedAt: e.FirstRecordedAt.UTC(), LateHours: e.LateHours.String(), Warnings: Each(e.Warnings, warning),
+		ProjectNumber: e.ProjectNumber, Date: e.Date.String(), Hours: e.Hours.String(), Description: e.Description, CreatedAt: e.RecordedAt.UTC(),
+	}
+}
+
+// HourEntryLogOf converts an entry with what its log says of it.
+func HourEntryLogOf(e hours.HourEntry) HourEntryLog {
+	l := HourEntryOf(e)
+	return HourEntryLog{
+		ID: l.ID, Employee: l.Employee, EmployeeName: l.EmployeeName, EmployeeFunction: l.EmployeeFunction, Project: l.Project,
+		ProjectNumber: l.ProjectNumber, Date: l.Date, Hours: l.Hours, Description: l.Description, CreatedAt: l.CreatedAt,
+		Late: e.LateHours > 0, RecordedAt: l.CreatedAt, RecordedBy: recorder(e.RecordedByName), Replaces: OrNull(e.Replaces), Import: OrNull(e.Import),
+		FirstRecordedAt: e.FirstRecordedAt.UTC(), LateHours: e.LateHours.String(), Warnings: Each(e.Warnings, warning),
 	}
 }
 

@@ -1089,7 +1089,7 @@ type HourAction struct {
 	By string `json:"by"`
 }
 
-// HourEntry defines model for HourEntry.
+// HourEntry An entry as lists show it.
 type HourEntry struct {
 	ID       int64 `json:"id"`
 	Employee int64 `json:"employee"`
@@ -1107,27 +1107,8 @@ type HourEntry struct {
 	Hours       string `json:"hours"`
 	Description string `json:"description"`
 
-	// Late Whether some of the hours were recorded more than 10 working days after the date.
-	Late bool `json:"late"`
-
-	// CreatedAt The same as `recorded_at`.
-	CreatedAt  time.Time `json:"created_at"`
-	RecordedAt time.Time `json:"recorded_at"`
-
-	// RecordedBy A user name, or `administrator`.
-	RecordedBy string `json:"recorded_by"`
-
-	// Import The import that wrote it; null for any other entry.
-	Import *int64 `json:"import"`
-
-	// FirstRecordedAt When the hours that corrections kept were first recorded; else the same as `recorded_at`. Hours that a correction adds, or puts on another day, count from the correction.
-	FirstRecordedAt time.Time `json:"first_recorded_at"`
-
-	// LateHours Those of `hours` that were recorded late.
-	LateHours string `json:"late_hours"`
-
-	// Warnings What is odd about the entry.
-	Warnings []HourWarning `json:"warnings"`
+	// CreatedAt When it was recorded.
+	CreatedAt time.Time `json:"created_at"`
 }
 
 // HourEntryInput With `project`, `project_number` or both.
@@ -1145,6 +1126,50 @@ type HourEntryInput struct {
 
 	// Replaces An entry of this project and employee that this one corrects.
 	Replaces int64 `json:"replaces,omitempty"`
+}
+
+// HourEntryLog An entry with what its log says of it.
+type HourEntryLog struct {
+	ID       int64 `json:"id"`
+	Employee int64 `json:"employee"`
+
+	// EmployeeName First name and last name.
+	EmployeeName     string `json:"employee_name"`
+	EmployeeFunction string `json:"employee_function"`
+
+	// Project Id of the request.
+	Project       int64  `json:"project"`
+	ProjectNumber string `json:"project_number"`
+	Date          string `json:"date"`
+
+	// Hours A decimal number, in halves.
+	Hours       string `json:"hours"`
+	Description string `json:"description"`
+
+	// CreatedAt The same as `recorded_at`.
+	CreatedAt time.Time `json:"created_at"`
+
+	// Late Whether some of the hours were recorded more than 10 working days after the date.
+	Late       bool      `json:"late"`
+	RecordedAt time.Time `json:"recorded_at"`
+
+	// RecordedBy A user name, or `administrator`.
+	RecordedBy string `json:"recorded_by"`
+
+	// Replaces The entry that it corrects; null for any other entry.
+	Replaces *int64 `json:"replaces"`
+
+	// Import The import that wrote it; null for any other entry.
+	Import *int64 `json:"import"`
+
+	// FirstRecordedAt When the hours that corrections kept were first recorded; else the same as `recorded_at`. Hours that a correction adds, or puts on another day, count from the correction.
+	FirstRecordedAt time.Time `json:"first_recorded_at"`
+
+	// LateHours Those of `hours` that were recorded late.
+	LateHours string `json:"late_hours"`
+
+	// Warnings What is odd about the entry.
+	Warnings []HourWarning `json:"warnings"`
 }
 
 // HourImport defines model for HourImport.

@@ -9,6 +9,7 @@ import (
 	"wbso/app"
 	"wbso/app/usecase"
 	"wbso/domain"
+	"wbso/domain/hours"
 )
 
 // Version 20 is the last one that worked out late hours from the last recording alone, and
@@ -35,7 +36,7 @@ func TestUpgrade_a_database_of_version_20(t *testing.T) {
 
 func hoursKeepTheirFirstRecording(t *testing.T, a *app.App) {
 	november := domain.Month{Year: 2026, Month: 11}.Period()
-	list, err := a.Hours.ListHours(t.Context(), usecase.Administrator(), "WBSO-2026-00001", november, domain.NumberedPage(1))
+	list, err := a.Hours.ListHours(t.Context(), usecase.Administrator(), "WBSO-2026-00001", hours.EntryFilter{Period: november, Log: true}, domain.NumberedPage(1))
 	require.NoError(t, err)
 	type recording struct {
 		late           domain.Hours

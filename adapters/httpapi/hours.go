@@ -10,20 +10,23 @@ import (
 	"wbso/domain/hours"
 )
 
+// logView is the view of a list of hours with what the log says of each entry.
+const logView = "log"
+
 func (s *Server) listHours(w http.ResponseWriter, r *http.Request) error {
 	q := query{values: r.URL.Query()}
-	project, period := q.text("project_number", must), q.period()
-	list := s.App.Hours.ListHours
-	if q.boolean("withdrawn") {
-		list = s.App.Hours.ListDeletedHours
-	}
+	project, f := q.text("project_number", must), hours.EntryFilter{Period: q.period(), Deleted: q.boolean("withdrawn"), Log: q.view(logView)}
 	q.page() // its errors come with the others
 	if err := q.errs.Err(); err != nil {
 		return err
 	}
-	return writeList(w, r, apitypes.HourEntryOf, func(p domain.Page) (domain.List[hours.HourEntry], error) {
-		return list(r.Context(), actor(r), project, period, p)
-	})
+	list := func(p domain.Page) (domain.List[hours.HourEntry], error) {
+		return s.App.Hours.ListHours(r.Context(), actor(r), project, f, p)
+	}
+	if f.Log {
+		return writeList(w, r, apitypes.HourEntryLogOf, list)
+	}
+	return writeList(w, r, apitypes.HourEntryOf, list)
 }
 
 func (s *Server) hoursElsewhere(w http.ResponseWriter, r *http.Request) error {
@@ -73,7 +76,7 @@ func (s *Server) logHours(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	writeJSON(w, http.StatusCreated, apitypes.HourEntryOf(entry))
+	writeJSON(w, http.StatusCreated, apitypes.HourEntryLogOf(entry))
 	return nil
 }
 
@@ -98,7 +101,7 @@ func (s *Server) restoreHours(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	writeJSON(w, http.StatusOK, apitypes.HourEntryOf(entry))
+	writeJSON(w, http.StatusOK, apitypes.HourEntryLogOf(entry))
 	return nil
 }
 

@@ -2,6 +2,8 @@ package httpapi_test
 
 import (
 	"fmt"
+	"maps"
+	"slices"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -52,30 +54,34 @@ func TestHours_log_list_correct_and_withdraw(t *testing.T) {
 	c, its := h.project("jansen")
 	number := c.request(its.request).ProjectNumber
 	body := hoursOf(its).but("project_number", number, "project", its.request)
-	entry := decode[apitypes.HourEntry](c.post("/api/hours/", body).is(201))
+	entry := decode[apitypes.HourEntryLog](c.post("/api/hours/", body).is(201))
 	now := h.clock.Now()
-	want := apitypes.HourEntry{ID: entry.ID, Employee: its.employee, EmployeeName: "Sanne de Vries", EmployeeFunction: "Ontwikkelaar", Project: its.request,
+	want := apitypes.HourEntryLog{ID: entry.ID, Employee: its.employee, EmployeeName: "Sanne de Vries", EmployeeFunction: "Ontwikkelaar", Project: its.request,
 		ProjectNumber: number, Date: "2026-11-19", Hours: "7.5", Description: "Regeling beproefd", CreatedAt: now, RecordedAt: now, RecordedBy: "jansen",
 		FirstRecordedAt: now, LateHours: "0.0", Warnings: []string{"before_start", "outside_period", "other_year"}}
 	assert.Equal(t, want, entry)
 
 	week := "/api/hours/?week=2026-11-22&project_number=" + number
+	logged := decode[[]apitypes.HourEntryLog](c.get(week + "&view=log").is(200))
+	require.Len(t, logged, 2)
+	assert.Equal(t, want, logged[0])
 	listed := decode[[]apitypes.HourEntry](c.get(week).is(200))
 	require.Len(t, listed, 2)
-	assert.Equal(t, want, listed[0])
+	assert.Equal(t, apitypes.HourEntry{ID: want.ID, Employee: want.Employee, EmployeeName: want.EmployeeName, EmployeeFunction: want.EmployeeFunction, Project: want.Project,
+		ProjectNumber: want.ProjectNumber, Date: want.Date, Hours: want.Hours, Description: want.Description, CreatedAt: want.CreatedAt}, listed[0])
 	assert.Equal(t, listed, decode[[]apitypes.HourEntry](c.get("/api/hours/?month=2026-11&project_number="+number).is(200)))
 	assert.Empty(t, decode[[]apitypes.HourEntry](c.get("/api/hours/?month=2026-10&project_number="+number).is(200)))
 
 	h.proper = false
 	c.post("/api/hours/", body.but("hours", 0.5, "date", "2026-11-18")).is(201) // a number of JSON
-	better := decode[apitypes.HourEntry](c.post("/api/hours/", body.but("hours", "8", "replaces", entry.ID)).is(201))
-	assert.Equal(t, "8.0", better.Hours)
+	better := decode[apitypes.HourEntryLog](c.post("/api/hours/", body.but("hours", "8", "replaces", entry.ID)).is(201))
+	assert.Equal(t, []any{"8.0", entry.ID}, []any{better.Hours, *better.Replaces})
 	path := fmt.Sprintf("/api/hours/%d/", better.ID)
 	assert.Empty(t, c.call("DELETE", path, nil).is(204).body)
 	c.call("DELETE", path, nil).is(404)
-	deleted := decode[[]apitypes.HourEntry](c.get(week + "&withdrawn=true").is(200))
+	deleted := decode[[]apitypes.HourEntryLog](c.get(week + "&withdrawn=true&view=log").is(200))
 	require.Len(t, deleted, 1, "not the one that was corrected")
-	assert.Equal(t, better.ID, deleted[0].ID)
+	assert.Equal(t, better, deleted[0])
 	assert.Equal(t, map[string][]string{"withdrawn": {"Must be a valid boolean."}}, c.get(week+"&withdrawn=ja").fields())
 	var story []string
 	for _, a := range decode[[]apitypes.HourAction](c.get(path + "history/").is(200)) {
@@ -83,6 +89,29 @@ func TestHours_log_list_correct_and_withdraw(t *testing.T) {
 	}
 	assert.Equal(t, []string{"0 recorded 7.5 jansen", "0 withdrawn 7.5 jansen", "2 recorded 8.0 jansen", "2 withdrawn 8.0 jansen"}, story)
 	assert.Len(t, decode[[]apitypes.HourEntry](c.get(week).is(200)), 2)
+}
+
+// I-03: what the first clients of this list know stays in it, and what came later does not come unasked.
+func TestHours_the_view_decides_what_the_list_shows(t *testing.T) {
+	h := newTestServer(t)
+	c, its := h.project("jansen")
+	plain := []string{"created_at", "date", "description", "employee", "employee_function", "employee_name", "hours", "id", "project", "project_number"}
+	log := append([]string{"first_recorded_at", "import", "late", "late_hours", "recorded_at", "recorded_by", "replaces", "warnings"}, plain...)
+	keys := func(row object) []string { return slices.Collect(maps.Keys(row)) }
+	assert.ElementsMatch(t, log, keys(decode[object](c.post("/api/hours/", hoursOf(its)).is(201))), "what was logged is answered with its warnings")
+	gone := decode[apitypes.HourEntryLog](c.post("/api/hours/", hoursOf(its).but("hours", "0.5")).is(201)).ID
+	c.call("DELETE", fmt.Sprintf("/api/hours/%d/", gone), nil).is(204)
+	for _, period := range []string{"week=2026-11-20", "month=2026-11", "week=2026-11-20&withdrawn=true"} {
+		path := fmt.Sprintf("/api/hours/?project_number=%d&%s", its.request, period)
+		for view, want := range map[string][]string{"": plain, "&view=": plain, "&view=log": log} {
+			assert.ElementsMatch(t, want, keys(decode[[]object](c.get(path + view).is(200))[0]), path+view)
+		}
+		for _, view := range []string{"&view=Log", "&view=cards", "&view=log&view=log"} {
+			assert.Contains(t, c.get(path+view).is(400).fields(), "view", view)
+		}
+	}
+	stats := decode[object](c.get(fmt.Sprintf("/api/project-dashboard/stats/?project_number=%d", its.request)).is(200))
+	assert.ElementsMatch(t, plain, keys(stats["recent_entries"].([]any)[0].(map[string]any)))
 }
 
 func TestHours_D03_values(t *testing.T) {

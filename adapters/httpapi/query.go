@@ -62,6 +62,15 @@ func (q *query) boolean(name string) bool {
 	return text == "true"
 }
 
+// view reports whether ?view= asks for the one view of a list that shows more.
+func (q *query) view(more string) bool {
+	text := q.text("view", may)
+	if text != "" && text != more {
+		q.errs.Add("view", domain.CodeChoice).Args["value"] = text
+	}
+	return text == more
+}
+
 func (q *query) euros(name string) *domain.Cents {
 	text, given := q.one(name, may)
 	if !given {

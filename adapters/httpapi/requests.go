@@ -120,18 +120,15 @@ const cards = "cards"
 
 func (s *Server) listRequests(w http.ResponseWriter, r *http.Request) error {
 	q := query{values: r.URL.Query()}
-	view := q.text("view", may)
-	if view != "" && view != cards {
-		q.errs.Add("view", domain.CodeChoice).Args["value"] = view
-	}
+	asCards := q.view(cards)
 	q.page()
 	if err := q.errs.Err(); err != nil {
 		return err
 	}
 	list := func(p domain.Page) (domain.List[request.RequestSummary], error) {
-		return s.App.Requests.ListRequests(r.Context(), actor(r), view == cards, p)
+		return s.App.Requests.ListRequests(r.Context(), actor(r), asCards, p)
 	}
-	if view == cards {
+	if asCards {
 		today := s.App.Site.Today()
 		return writeList(w, r, func(req request.RequestSummary) apitypes.RequestCard {
 			return apitypes.RequestCardOf(req, today)

@@ -106,7 +106,9 @@ func testFirstDayAndLatestFindTheEnds(k kit) {
 	})
 	require.Len(k, got, 2)
 	assert.Equal(k, "Anna de Boer", got[0].EmployeeName)
-	assert.Equal(k, s.read(late), got[1])
+	late = s.listed(late)
+	late.RecordedBy, late.RecordedByName, late.FirstRecordedAt = 0, "", time.Time{}
+	assert.Equal(k, late, got[1], "without its log")
 }
 
 func testWorkCountsWhoIsAssignedAndNotArchived(k kit) {

@@ -85,14 +85,14 @@ func testInsertKeepsEveryFieldInOrder(k kit) {
 		require.NoError(k, write(func(r ports.Repos) error { return r.HoursBulk.InsertHourEntries(k.Context(), common, n, entry) }), name)
 		whole := domain.Period{From: leapDay, To: leapDay.AddDays(n)}
 		list := must(k, func(r ports.Repos) (domain.List[hours.HourEntry], error) {
-			return r.Hours.ListHourEntries(k.Context(), s.ID, whole, domain.Page{Size: 10_000})
+			return r.Hours.ListHourEntries(k.Context(), hours.EntryFilter{Project: s.ID, Period: whole, Log: true}, domain.Page{Size: 10_000})
 		}).Items
 		require.Len(k, list, n, name)
 		slices.SortFunc(list, func(a, b hours.HourEntry) int { return int(a.ID - b.ID) })
 		for i, got := range list {
 			want := entry(i)
 			want.ID, want.Project, want.RecordedBy, want.RecordedAt, want.FirstRecordedAt = got.ID, common.Project, common.RecordedBy, common.RecordedAt, common.RecordedAt
-			want = s.read(want)
+			want = s.listed(want)
 			want.EmployeeName = s.people[i%2].Name()
 			assert.Equal(k, want, got, name)
 			require.NoError(k, k.withdraw(got.ID))

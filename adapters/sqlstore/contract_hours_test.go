@@ -21,6 +21,7 @@ func hourEntries() []promise {
 		testAnEntrySaysByWhomItWasRecorded,
 		testZ03_SomebodyElsesEntryIsNotFound,
 		testListGivesAPeriodByDateNameAndIDInPages,
+		testListLeavesOutTheLogUnlessAsked,
 		testD06_AWithdrawnEntryLeavesListsAndTotalsAndStaysRecorded,
 		testDeletedGivesWhatWasWithdrawnAndNotReplaced,
 		testWithdrawASecondTimeIsNotFound,
@@ -70,6 +71,13 @@ func (s staff) read(e hours.HourEntry) hours.HourEntry {
 	return e
 }
 
+// listed is the entry as a list has it, with its log.
+func (s staff) listed(e hours.HourEntry) hours.HourEntry {
+	e = s.read(e)
+	e.ProjectNumber = ""
+	return e
+}
+
 func (k kit) log(e hours.HourEntry) hours.HourEntry {
 	k.Helper()
 	return do(k, func(r ports.Repos) (hours.HourEntry, error) { return r.Hours.AddHourEntry(k.Context(), e) })
@@ -90,7 +98,7 @@ func (k kit) recorded(owner, id int64) (hours.HourEntry, error) {
 func (k kit) hoursOf(project int64, in domain.Period, p domain.Page) domain.List[hours.HourEntry] {
 	k.Helper()
 	return must(k, func(r ports.Repos) (domain.List[hours.HourEntry], error) {
-		return r.Hours.ListHourEntries(k.Context(), project, in, p)
+		return r.Hours.ListHourEntries(k.Context(), hours.EntryFilter{Project: project, Period: in, Log: true}, p)
 	})
 }
 
@@ -117,7 +125,7 @@ func testEntriesKeepEveryField(k kit) {
 			assert.Equal(k, s.read(full), got)
 		}
 	}
-	assert.Equal(k, []hours.HourEntry{s.read(full)}, k.hoursOf(s.ID, domain.WeekPeriod(leapDay), wholeList).Items)
+	assert.Equal(k, []hours.HourEntry{s.listed(full)}, k.hoursOf(s.ID, domain.WeekPeriod(leapDay), wholeList).Items)
 }
 
 func testAnEntrySaysByWhomItWasRecorded(k kit) {
@@ -187,6 +195,34 @@ func testListGivesAPeriodByDateNameAndIDInPages(k kit) {
 	assert.Equal(k, want[0], k.hoursOf(s.ID, week, domain.Page{After: k.log(other.entry(week.From, 1)).ID, Size: 5}).Items[0].ID, "somebody else's")
 }
 
+// What nobody asked for is not read.
+func testListLeavesOutTheLogUnlessAsked(k kit) {
+	s := k.staff(1)
+	full := s.entry(leapDay, 15)
+	full.Replaces, full.FirstRecordedAt, full.LateHours, full.Import = 7, noon.Add(-time.Hour), 4, 9
+	full = k.log(full)
+	gone := k.log(full)
+	require.NoError(k, k.withdraw(gone.ID))
+	for _, f := range []hours.EntryFilter{{}, {Deleted: true}} {
+		f.Project, f.Period = s.ID, domain.WeekPeriod(leapDay)
+		list := func() []hours.HourEntry {
+			return must(k, func(r ports.Repos) (domain.List[hours.HourEntry], error) {
+				return r.Hours.ListHourEntries(k.Context(), f, wholeList)
+			}).Items
+		}
+		want := s.listed(full)
+		if f.Deleted {
+			want = s.listed(gone)
+		}
+		without := want
+		without.Replaces, without.Import, without.RecordedBy, without.RecordedByName, without.LateHours = 0, 0, 0, "", 0
+		without.FirstRecordedAt = time.Time{}
+		assert.Equal(k, []hours.HourEntry{without}, list())
+		f.Log = true
+		assert.Equal(k, []hours.HourEntry{want}, list())
+	}
+}
+
 func testD06_AWithdrawnEntryLeavesListsAndTotalsAndStaysRecorded(k kit) {
 	s := k.staff(1)
 	kept, gone := k.log(s.entry(leapDay, 3)), k.log(s.entry(leapDay, 4))
@@ -197,7 +233,7 @@ func testD06_AWithdrawnEntryLeavesListsAndTotalsAndStaysRecorded(k kit) {
 	require.NoError(k, err)
 	assert.Equal(k, s.read(gone), got)
 	week := domain.WeekPeriod(leapDay)
-	assert.Equal(k, []hours.HourEntry{s.read(kept)}, k.hoursOf(s.ID, week, wholeList).Items)
+	assert.Equal(k, []hours.HourEntry{s.listed(kept)}, k.hoursOf(s.ID, week, wholeList).Items)
 	sums := must(k, func(r ports.Repos) ([]domain.Hours, error) { return r.HourSums.SumPeriods(k.Context(), s.ID, week) })
 	assert.Equal(k, []domain.Hours{3}, sums)
 }
@@ -216,17 +252,17 @@ func testDeletedGivesWhatWasWithdrawnAndNotReplaced(k kit) {
 	right = k.log(right)
 	deleted := func(in domain.Period, p domain.Page) domain.List[hours.HourEntry] {
 		return must(k, func(r ports.Repos) (domain.List[hours.HourEntry], error) {
-			return r.Hours.ListDeletedEntries(k.Context(), s.ID, in, p)
+			return r.Hours.ListHourEntries(k.Context(), hours.EntryFilter{Project: s.ID, Period: in, Deleted: true, Log: true}, p)
 		})
 	}
 	week := domain.WeekPeriod(leapDay)
-	assert.Equal(k, []hours.HourEntry{s.read(gone), s.read(later)}, deleted(week, wholeList).Items)
+	assert.Equal(k, []hours.HourEntry{s.listed(gone), s.listed(later)}, deleted(week, wholeList).Items)
 	first := deleted(week, domain.Page{Size: 1})
-	assert.Equal(k, []any{[]hours.HourEntry{s.read(gone)}, true}, []any{first.Items, first.More})
-	assert.Equal(k, []hours.HourEntry{s.read(later)}, deleted(week, domain.Page{Size: 1, After: gone.ID}).Items)
+	assert.Equal(k, []any{[]hours.HourEntry{s.listed(gone)}, true}, []any{first.Items, first.More})
+	assert.Equal(k, []hours.HourEntry{s.listed(later)}, deleted(week, domain.Page{Size: 1, After: gone.ID}).Items)
 	assert.Empty(k, deleted(domain.Period{From: leapDay.AddDays(2), To: leapDay.AddDays(9)}, wholeList).Items)
 	require.NoError(k, k.withdraw(right.ID))
-	assert.Equal(k, []hours.HourEntry{s.read(gone), s.read(right), s.read(later)}, deleted(week, wholeList).Items, "the correction, not what it replaced")
+	assert.Equal(k, []hours.HourEntry{s.listed(gone), s.listed(right), s.listed(later)}, deleted(week, wholeList).Items, "the correction, not what it replaced")
 }
 
 func testWithdrawASecondTimeIsNotFound(k kit) {

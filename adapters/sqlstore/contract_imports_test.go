@@ -74,7 +74,7 @@ func testUndoWithdrawsTheEntriesOfAnImportAlone(k kit) {
 	})
 	assert.Len(k, withdrawn, 1, "what was undone does not count as withdrawn")
 	entry := must(k, func(r ports.Repos) (domain.List[hours.HourEntry], error) {
-		return r.Hours.ListDeletedEntries(k.Context(), s.ID, domain.Period{From: leapDay.AddDays(2), To: leapDay.AddDays(2)}, wholeList)
+		return r.Hours.ListHourEntries(k.Context(), hours.EntryFilter{Project: s.ID, Period: domain.Period{From: leapDay.AddDays(2), To: leapDay.AddDays(2)}, Deleted: true, Log: true}, wholeList)
 	}).Items[0]
 	assert.Equal(k, first.ID, entry.Import)
 	require.NoError(k, k.restore(entry.ID))

@@ -5,6 +5,7 @@ import (
 	"database/sql"
 
 	"wbso/domain"
+	"wbso/domain/hours"
 	"wbso/ports"
 )
 
@@ -54,7 +55,7 @@ func HourQueries() map[string]string {
 	totals, _ := totalsQuery(1, make([]domain.Period, 2))
 	return map[string]string{
 		"by employee": byEmployeeQuery, "by day": byDayQuery, "totals": totals, "first day": firstDayQuery, "workday": workdayQuery,
-		"list": listQuery("hours", domain.Page{Size: 200}), "deleted": listQuery(deletedHours, domain.Page{Size: 200}), "latest": latestQuery(3), "recorded": entryOf(recordedHours), "history": historyQuery,
+		"list": listQuery(hours.EntryFilter{Log: true}, domain.Page{Size: 200}), "deleted": listQuery(hours.EntryFilter{Log: true, Deleted: true}, domain.Page{Size: 200}), "latest": latestQuery(3), "recorded": entryOf(recordedHours), "history": historyQuery,
 		"after": hoursAfterQuery, "taken": takenHoursQuery, "taken withdrawn": takenWithdrawnQuery, "employee days": employeeDaysQuery, "an employee's hours": employeeHoursQuery,
 	}
 }

@@ -113,11 +113,11 @@ func (r hourSums) FindFirstDay(ctx context.Context, project int64) (domain.Date,
 }
 
 func (r hourSums) ListLatestEntries(ctx context.Context, project int64, n int) ([]hours.HourEntry, error) {
-	return many(ctx, r.tx, "read the latest hours", entryFields, latestQuery(n), project)
+	return many(ctx, r.tx, "read the latest hours", listFields, latestQuery(n), project)
 }
 
 func latestQuery(n int) string {
-	return fmt.Sprintf(entryQuery+` WHERE h.request_id = $1 ORDER BY h.day DESC, h.id DESC LIMIT %d`, "hours", n)
+	return fmt.Sprintf(`SELECT `+listColumns+` FROM hours h JOIN employees e ON e.id = h.employee_id WHERE h.request_id = $1 ORDER BY h.day DESC, h.id DESC LIMIT %d`, n)
 }
 
 func workFields(w *request.Work) []any { return []any{&w.Employees, &w.Hours} }

@@ -77,48 +77,33 @@ func (r hourEntries) entry(ctx context.Context, from string, owner, id int64) (h
 
 func entryOf(from string) string { return fmt.Sprintf(entryQuery, from) + ` WHERE h.id = $1` }
 
-func (r hourEntries) ListHourEntries(ctx context.Context, project int64, in domain.Period, p domain.Page) (domain.List[hours.HourEntry], error) {
-	return r.list(ctx, "hours", project, in, p)
-}
-
-// deletedHours are the withdrawn entries but for those that a correction replaced.
-const deletedHours = `(SELECT ` + entryRow + ` FROM withdrawn_hours WHERE NOT replaced)`
-
-func (r hourEntries) ListDeletedEntries(ctx context.Context, project int64, in domain.Period, p domain.Page) (domain.List[hours.HourEntry], error) {
-	return r.list(ctx, deletedHours, project, in, p)
-}
-
-func (r hourEntries) list(ctx context.Context, from string, project int64, in domain.Period, p domain.Page) (domain.List[hours.HourEntry], error) {
-	query, args := listQuery(from, p), []any{project, in.From.String(), in.To.String()}
-	fields := func(e *hours.HourEntry) []any {
-		return append(entryRowFields(e), &e.EmployeeName, &e.EmployeeFunction)
-	}
+func (r hourEntries) ListHourEntries(ctx context.Context, f hours.EntryFilter, p domain.Page) (domain.List[hours.HourEntry], error) {
+	query, args := listQuery(f, p), []any{f.Project, f.From.String(), f.To.String()}
 	if p.After != 0 {
-		before, err := one(ctx, r.tx, "read the entry before a page", placeFields, placeQuery, project, p.After)
+		before, err := one(ctx, r.tx, "read the entry before a page", placeFields, placeQuery, f.Project, p.After)
 		switch {
 		case err == nil:
-			query, args = deepQuery(from, p), []any{project, max(before.day, in.From.String()), in.To.String(), before.name, p.After, before.day}
+			query, args = deepQuery(f, p), []any{f.Project, max(before.day, f.From.String()), f.To.String(), before.name, p.After, before.day}
 		case domain.KindOf(err) != domain.NotFound:
 			return domain.List[hours.HourEntry]{}, err
 		}
 	}
-	list, err := many(ctx, r.tx, "list hours", fields, query, args...)
-	if err != nil {
-		return domain.List[hours.HourEntry]{}, err
+	fields := func(e *hours.HourEntry) []any {
+		if f.Log {
+			return append(listFields(e), &e.Replaces, &e.RecordedBy, orThat{&e.FirstRecordedAt, &e.RecordedAt}, &e.LateHours, &e.Import)
+		}
+		return listFields(e)
 	}
-	return domain.FirstOf(list, p.Size), r.name(ctx, list)
+	list, err := many(ctx, r.tx, "list hours", fields, query, args...)
+	if err == nil && f.Log {
+		err = r.nameRecorders(ctx, list)
+	}
+	return domain.FirstOf(list, p.Size), err
 }
 
-// name adds the number of their one project to entries, and who recorded them: a few people,
-// so that reading these with each entry would cost more.
-func (r hourEntries) name(ctx context.Context, list []hours.HourEntry) error {
-	if len(list) == 0 {
-		return nil
-	}
-	number, err := one(ctx, r.tx, "read a project number", func(n *string) []any { return []any{n} }, `SELECT number FROM requests WHERE id = $1`, list[0].Project)
-	if err != nil {
-		return err
-	}
+// nameRecorders adds who recorded entries: a few people, so that reading them with each entry would
+// cost more.
+func (r hourEntries) nameRecorders(ctx context.Context, list []hours.HourEntry) (err error) {
 	names := map[int64]string{0: ""}
 	for i := range list {
 		by := list[i].RecordedBy
@@ -130,26 +115,42 @@ func (r hourEntries) name(ctx context.Context, list []hours.HourEntry) error {
 			}
 			names[by] = name
 		}
-		list[i].ProjectNumber, list[i].RecordedByName = number, name
+		list[i].RecordedByName = name
 	}
 	return nil
 }
 
 const (
-	hoursOfPeriod = `
-		SELECT h.id, h.request_id, h.employee_id, h.day, h.half_hours, h.description, h.replaces, h.recorded_by, CAST(h.recorded_at AS TEXT), CAST(h.first_recorded_at AS TEXT), h.late_half_hours, h.import_id,
-			trim(e.first_name || ' ' || e.last_name), e.function_title
-		FROM %s h JOIN employees e ON e.id = h.employee_id WHERE h.request_id = $1 AND h.day BETWEEN $2 AND $3`
-	hoursOrder = ` ORDER BY h.day, e.name_key, h.id LIMIT %d`
+	listColumns = `h.id, h.request_id, h.employee_id, h.day, h.half_hours, h.description, CAST(h.recorded_at AS TEXT), trim(e.first_name || ' ' || e.last_name), e.function_title`
+	logColumns  = `, h.replaces, h.recorded_by, CAST(h.first_recorded_at AS TEXT), h.late_half_hours, h.import_id`
+	// deletedHours are the withdrawn entries but for those that a correction replaced.
+	deletedHours = `(SELECT ` + entryRow + ` FROM withdrawn_hours WHERE NOT replaced)`
+	hoursOrder   = ` ORDER BY h.day, e.name_key, h.id LIMIT %d`
 )
 
-func listQuery(from string, p domain.Page) string {
-	return fmt.Sprintf(hoursOfPeriod+hoursOrder+` OFFSET %d`, from, p.Size+1, p.Offset)
+func listFields(e *hours.HourEntry) []any {
+	return []any{&e.ID, &e.Project, &e.Employee, day{&e.Date}, &e.Hours, &e.Description, instant{&e.RecordedAt}, &e.EmployeeName, &e.EmployeeFunction}
+}
+
+// hoursOfPeriod reads what a list of entries shows, and the log's part when that is asked for.
+func hoursOfPeriod(f hours.EntryFilter) string {
+	columns, from := listColumns, "hours"
+	if f.Log {
+		columns += logColumns
+	}
+	if f.Deleted {
+		from = deletedHours
+	}
+	return `SELECT ` + columns + ` FROM ` + from + ` h JOIN employees e ON e.id = h.employee_id WHERE h.request_id = $1 AND h.day BETWEEN $2 AND $3`
+}
+
+func listQuery(f hours.EntryFilter, p domain.Page) string {
+	return hoursOfPeriod(f) + fmt.Sprintf(hoursOrder+` OFFSET %d`, p.Size+1, p.Offset)
 }
 
 // deepQuery reads on after an entry, from the day of that entry.
-func deepQuery(from string, p domain.Page) string {
-	return fmt.Sprintf(hoursOfPeriod+` AND (h.day > $6 OR e.name_key > $4 OR e.name_key = $4 AND h.id > $5)`+hoursOrder, from, p.Size+1)
+func deepQuery(f hours.EntryFilter, p domain.Page) string {
+	return hoursOfPeriod(f) + ` AND (h.day > $6 OR e.name_key > $4 OR e.name_key = $4 AND h.id > $5)` + fmt.Sprintf(hoursOrder, p.Size+1)
 }
 
 // place is where an entry is in a list.

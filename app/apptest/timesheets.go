@@ -189,9 +189,10 @@ func (h *Server) Enter(p Project, in timesheets.LogHours) hours.HourEntry {
 	return entry
 }
 
+// HoursOf are the hours of a project in a period, with their log.
 func (h *Server) HoursOf(p Project, in domain.Period) []hours.HourEntry {
 	h.T.Helper()
-	list, err := h.Hours.ListHours(h.Ctx(), p.Who, p.Number, in, WholeList)
+	list, err := h.Hours.ListHours(h.Ctx(), p.Who, p.Number, hours.EntryFilter{Period: in, Log: true}, WholeList)
 	require.NoError(h.T, err)
 	return list.Items
 }

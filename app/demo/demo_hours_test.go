@@ -24,7 +24,7 @@ func (h *testServer) demoHours() (who usecase.Actor, paid request.Request, entri
 			paid = req
 		}
 	}
-	list, err := h.Hours.ListHours(h.Ctx(), who, paid.Number, hours.Always(), apptest.WholeList)
+	list, err := h.Hours.ListHours(h.Ctx(), who, paid.Number, hours.EntryFilter{Period: hours.Always(), Log: true}, apptest.WholeList)
 	require.NoError(h.T, err)
 	h.Read(func(r ports.Repos) error {
 		found, err := r.Employees.ListEmployees(h.Ctx(), hours.EmployeeFilter{Company: paid.Company.ID, Archived: true}, apptest.WholeList)

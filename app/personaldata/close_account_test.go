@@ -113,7 +113,7 @@ func TestAccount_D19_closeKeepsTheHours(t *testing.T) {
 		left := everywhere()
 		assert.NotContains(t, left, "medewerker@example.nl")
 		assert.NotContains(t, left, "zonder-uren@example.nl")
-		list, err := h.Hours.ListHours(h.Ctx(), usecase.Administrator(), p.Number, domain.WeekPeriod(apptest.Today), apptest.WholeList)
+		list, err := h.Hours.ListHours(h.Ctx(), usecase.Administrator(), p.Number, hours.EntryFilter{Period: domain.WeekPeriod(apptest.Today), Log: true}, apptest.WholeList)
 		require.NoError(t, err)
 		require.Len(t, list.Items, 1)
 		list.Items[0].RecordedByName = before[0].RecordedByName

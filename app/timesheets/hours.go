@@ -18,26 +18,8 @@ type Hours struct {
 	importing sync.Map // ids of users who have an import running
 }
 
-// ListHours returns the hours of a project in a period, by date, name of the employee and id.
-func (h *Hours) ListHours(
-	ctx context.Context, who usecase.Actor, project string, in domain.Period, p domain.Page,
-) (domain.List[hours.HourEntry], error) {
-	return h.list(ctx, who, project, func(r ports.Repos, id int64) (domain.List[hours.HourEntry], error) {
-		return r.Hours.ListHourEntries(ctx, id, in, p)
-	})
-}
-
-// ListDeletedHours is ListHours for the entries that were withdrawn, but for those that a correction
-// replaced.
-func (h *Hours) ListDeletedHours(
-	ctx context.Context, who usecase.Actor, project string, in domain.Period, p domain.Page,
-) (domain.List[hours.HourEntry], error) {
-	return h.list(ctx, who, project, func(r ports.Repos, id int64) (domain.List[hours.HourEntry], error) {
-		return r.Hours.ListDeletedEntries(ctx, id, in, p)
-	})
-}
-
-func (h *Hours) list(ctx context.Context, who usecase.Actor, project string, read func(ports.Repos, int64) (domain.List[hours.HourEntry], error)) (list domain.List[hours.HourEntry], err error) {
+// ListHours returns the hours of a project that a filter names, by date, name of the employee and id.
+func (h *Hours) ListHours(ctx context.Context, who usecase.Actor, project string, f hours.EntryFilter, p domain.Page) (list domain.List[hours.HourEntry], err error) {
 	if err := who.Guard(); err != nil {
 		return list, err
 	}
@@ -46,8 +28,14 @@ func (h *Hours) list(ctx context.Context, who usecase.Actor, project string, rea
 		if err != nil {
 			return err
 		}
-		list, err = read(r, found.ID)
-		found.Warn(list.Items)
+		f.Project = found.ID
+		list, err = r.Hours.ListHourEntries(ctx, f, p)
+		for i := range list.Items {
+			list.Items[i].ProjectNumber = found.Number
+		}
+		if f.Log {
+			found.Warn(list.Items)
+		}
 		return err
 	})
 	return list, err

@@ -152,8 +152,7 @@ func TestHours_Z05_accessEndsAtOnce(t *testing.T) {
 	})
 	for what, err := range map[string]error{
 		"log":      errOf(h.Hours.LogHours(h.Ctx(), p.Who, p.Entry(apptest.Today, 1))),
-		"list":     errOf(h.Hours.ListHours(h.Ctx(), p.Who, p.Number, domain.WeekPeriod(apptest.Today), apptest.WholeList)),
-		"deleted":  errOf(h.Hours.ListDeletedHours(h.Ctx(), p.Who, p.Number, domain.WeekPeriod(apptest.Today), apptest.WholeList)),
+		"list":     errOf(h.Hours.ListHours(h.Ctx(), p.Who, p.Number, hours.EntryFilter{Period: domain.WeekPeriod(apptest.Today)}, apptest.WholeList)),
 		"withdraw": h.Hours.WithdrawHours(h.Ctx(), p.Who, kept.ID),
 		"history":  errOf(h.Hours.ListHourActions(h.Ctx(), p.Who, kept.ID)),
 	} {
@@ -171,8 +170,7 @@ func TestHours_guard(t *testing.T) {
 	for who, kind := range map[usecase.Actor]domain.Kind{{}: domain.Unauthenticated, other: domain.NotFound} {
 		for what, err := range map[string]error{
 			"log":      errOf(h.Hours.LogHours(h.Ctx(), who, p.Entry(apptest.Today, 1))),
-			"list":     errOf(h.Hours.ListHours(h.Ctx(), who, p.Number, domain.WeekPeriod(apptest.Today), apptest.WholeList)),
-			"deleted":  errOf(h.Hours.ListDeletedHours(h.Ctx(), who, p.Number, domain.WeekPeriod(apptest.Today), apptest.WholeList)),
+			"list":     errOf(h.Hours.ListHours(h.Ctx(), who, p.Number, hours.EntryFilter{Period: domain.WeekPeriod(apptest.Today)}, apptest.WholeList)),
 			"withdraw": h.Hours.WithdrawHours(h.Ctx(), who, entry.ID),
 			"history":  errOf(h.Hours.ListHourActions(h.Ctx(), who, entry.ID)),
 		} {
@@ -221,7 +219,7 @@ func TestHours_D06_withdrawing(t *testing.T) {
 	assert.Greater(t, h.ListVersion(p.Who), version, "the lists show fewer hours")
 	apptest.Refused(t, domain.NotFound, domain.CodeNotFound, h.Hours.WithdrawHours(h.Ctx(), p.Who, entry.ID))
 	assert.Zero(t, h.Total(p))
-	deleted, err := h.Hours.ListDeletedHours(h.Ctx(), p.Who, p.Number, domain.WeekPeriod(apptest.Today), apptest.WholeList)
+	deleted, err := h.Hours.ListHours(h.Ctx(), p.Who, p.Number, hours.EntryFilter{Period: domain.WeekPeriod(apptest.Today), Deleted: true}, apptest.WholeList)
 	require.NoError(t, err)
 	require.Len(t, deleted.Items, 1)
 	assert.Equal(t, []any{entry.ID, entry.Hours, p.Number}, []any{deleted.Items[0].ID, deleted.Items[0].Hours, deleted.Items[0].ProjectNumber})
@@ -268,7 +266,7 @@ func TestHours_pages(t *testing.T) {
 	for i := range 3 {
 		h.Enter(p, p.Entry(apptest.Today.AddDays(-i), 1))
 	}
-	page, err := h.Hours.ListHours(h.Ctx(), p.Who, strconv.FormatInt(p.ID, 10), domain.WeekPeriod(apptest.Today), domain.Page{Size: 2})
+	page, err := h.Hours.ListHours(h.Ctx(), p.Who, strconv.FormatInt(p.ID, 10), hours.EntryFilter{Period: domain.WeekPeriod(apptest.Today)}, domain.Page{Size: 2})
 	require.NoError(t, err)
 	assert.Len(t, page.Items, 2)
 	assert.True(t, page.More)

@@ -133,7 +133,9 @@ func (s *Reports) FindProjectStats(ctx context.Context, who usecase.Actor, ref s
 		if stats.Latest, err = r.HourSums.ListLatestEntries(ctx, req.ID, latestEntries); err != nil {
 			return err
 		}
-		project.Warn(stats.Latest)
+		for i := range stats.Latest {
+			stats.Latest[i].ProjectNumber = project.Number
+		}
 		week, err := r.HourSums.SumPeriods(ctx, req.ID, domain.WeekPeriod(today))
 		if err == nil {
 			stats.People, stats.Month, stats.Week = work.Employees, work.Hours, week[0]

@@ -36,6 +36,14 @@ type HourEntry struct {
 	Warnings []HourWarning // the use cases add them
 }
 
+// EntryFilter says which entries of a project a list has.
+type EntryFilter struct {
+	Project int64
+	domain.Period
+	Deleted bool // those that were withdrawn, but for those that a correction replaced
+	Log     bool // with what their log says: how late, by whom, instead of which, and what is odd
+}
+
 // HourAction is one line of an entry's history.
 type HourAction struct {
 	Entry       int64

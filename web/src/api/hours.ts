@@ -7,9 +7,10 @@ import { answer, client } from './client'
 import { employeesKey } from './employees'
 import { projectsKey } from './projects'
 import { reportsKey } from './reports'
-import { wholeList } from './whole-list'
+import { type ListPage, wholeList } from './whole-list'
 
-export type HourEntry = components['schemas']['HourEntry']
+/** An entry with its log, which the screens of a week show. */
+export type HourEntry = components['schemas']['HourEntryLog']
 export type HourEntryInput = components['schemas']['HourEntryInput']
 export type HoursElsewhere = components['schemas']['HoursElsewhere']
 export type HourAction = components['schemas']['HourAction']
@@ -23,14 +24,32 @@ export type DateFormat = NonNullable<ImportResult['date_format']>
 /** Begins the query keys of everything about hours. */
 const hoursKey = 'hours'
 
+/** One page of the hours of a project in the week of a day, those that were deleted or the others, with their log. */
+const logged = (number: string, day: Day, withdrawn: boolean, page: ListPage, signal: AbortSignal) =>
+  client.GET('/api/hours/', {
+    params: { query: { ...page, project_number: number, week: mondayOf(day), withdrawn, view: 'log' } },
+    signal,
+  }) as Promise<{
+    data?: HourEntry[] // the document of the API cannot say that this view has the log
+    response: Response
+  }>
+
 /** The hours of a project in the week of a day, by date and employee. Entries of another tab show up when this one gets the focus. */
 export const weekHours = (number: string, day: Day) =>
   queryOptions({
     queryKey: [hoursKey, number, 'week', mondayOf(day)],
+    queryFn: ({ signal }) => wholeList((page) => logged(number, day, false, page, signal)),
+    staleTime: 0,
+  })
+
+/** The same to copy them, which needs no log. */
+export const hoursToCopy = (number: string, day: Day) =>
+  queryOptions({
+    queryKey: [hoursKey, number, 'copy', mondayOf(day)],
     queryFn: ({ signal }) =>
-      wholeList((query) =>
+      wholeList((page) =>
         client.GET('/api/hours/', {
-          params: { query: { ...query, project_number: number, week: mondayOf(day) } },
+          params: { query: { ...page, project_number: number, week: mondayOf(day) } },
           signal,
         }),
       ),
@@ -41,13 +60,7 @@ export const weekHours = (number: string, day: Day) =>
 export const deletedHours = (number: string, day: Day) =>
   queryOptions({
     queryKey: [hoursKey, number, 'deleted', mondayOf(day)],
-    queryFn: ({ signal }) =>
-      wholeList((query) =>
-        client.GET('/api/hours/', {
-          params: { query: { ...query, project_number: number, week: mondayOf(day), withdrawn: true } },
-          signal,
-        }),
-      ),
+    queryFn: ({ signal }) => wholeList((page) => logged(number, day, true, page, signal)),
     staleTime: 0,
   })
 

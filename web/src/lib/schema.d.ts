@@ -1400,7 +1400,8 @@ export interface paths {
         };
         /**
          * The hours of a project in a week or month
-         * @description Exactly one of `week` and `month`. Withdrawn hours are listed with `withdrawn` alone.
+         * @description Exactly one of `week` and `month`. Withdrawn hours are listed with `withdrawn` alone. With `view=log` also what the log says
+         *     of each entry: how late, when and by whom it was recorded, what it corrects, and what is odd about it.
          */
         get: operations["listHours"];
         put?: never;
@@ -3822,6 +3823,7 @@ export interface components {
              */
             employee_ids: number[];
         };
+        /** @description An entry as lists show it. */
         HourEntry: {
             /**
              * Format: int64
@@ -3860,13 +3862,58 @@ export interface components {
             hours: string;
             /** @example Regeling van de compressor beproefd */
             description: string;
-            /** @description Whether some of the hours were recorded more than 10 working days after the date. */
-            late: boolean;
+            /**
+             * Format: date-time
+             * @description When it was recorded.
+             */
+            created_at: string;
+        };
+        /** @description An entry with what its log says of it. */
+        HourEntryLog: {
+            /**
+             * Format: int64
+             * @example 310
+             */
+            id: number;
+            /**
+             * Format: int64
+             * @example 4
+             */
+            employee: number;
+            /**
+             * @description First name and last name.
+             * @example Sanne de Vries
+             */
+            employee_name: string;
+            /** @example Ontwikkelaar */
+            employee_function: string;
+            /**
+             * Format: int64
+             * @description Id of the request.
+             * @example 12
+             */
+            project: number;
+            /** @example WBSO-2026-00042 */
+            project_number: string;
+            /**
+             * Format: date
+             * @example 2026-03-16
+             */
+            date: string;
+            /**
+             * @description A decimal number, in halves.
+             * @example 7.5
+             */
+            hours: string;
+            /** @example Regeling van de compressor beproefd */
+            description: string;
             /**
              * Format: date-time
              * @description The same as `recorded_at`.
              */
             created_at: string;
+            /** @description Whether some of the hours were recorded more than 10 working days after the date. */
+            late: boolean;
             /** Format: date-time */
             recorded_at: string;
             /**
@@ -3874,6 +3921,12 @@ export interface components {
              * @example jansen
              */
             recorded_by: string;
+            /**
+             * Format: int64
+             * @description The entry that it corrects; null for any other entry.
+             * @example 309
+             */
+            replaces: number | null;
             /**
              * Format: int64
              * @description The import that wrote it; null for any other entry.
@@ -7518,6 +7571,7 @@ export interface operations {
                 month?: components["parameters"]["MonthQuery"];
                 /** @description Lists instead the entries that were withdrawn, but for those that a correction replaced. */
                 withdrawn?: components["parameters"]["Withdrawn"];
+                view?: "log";
                 /** @description Which page of the list, from 1. */
                 page?: components["parameters"]["Page"];
                 /**
@@ -7539,7 +7593,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HourEntry"][];
+                    "application/json": (components["schemas"]["HourEntryLog"] | components["schemas"]["HourEntry"])[];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7573,7 +7627,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HourEntry"];
+                    "application/json": components["schemas"]["HourEntryLog"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7634,7 +7688,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HourEntry"];
+                    "application/json": components["schemas"]["HourEntryLog"];
                 };
             };
             400: components["responses"]["BadRequest"];

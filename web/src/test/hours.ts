@@ -35,10 +35,24 @@ export const anEntry = (changes: Partial<HourEntry> = {}): HourEntry => ({
   recorded_by: 'anna',
   first_recorded_at: '2026-11-17T16:00:00Z',
   late_hours: '0.0',
+  replaces: null,
   import: null,
   warnings: [],
   ...changes,
 })
+
+/** What a list says of an entry that is not asked for its log. */
+const withoutLog = ({
+  late,
+  recorded_at,
+  recorded_by,
+  first_recorded_at,
+  late_hours,
+  replaces,
+  import: _,
+  warnings,
+  ...entry
+}: HourEntry) => entry
 
 /** A project whose application is of the whole of 2026. */
 export const aSpan = { start: '2026-01-01', from: '2026-01-01', to: '2026-12-31' }
@@ -54,7 +68,8 @@ export function hoursServer(
   on('GET /api/hours/', ({ query }) => {
     const monday = query.get('week') ?? ''
     const sunday = new Date(Date.parse(monday) + 6 * 86_400_000).toISOString().slice(0, 10)
-    return entries.filter(({ date }) => date >= monday && date <= sunday)
+    const found = entries.filter(({ date }) => date >= monday && date <= sunday)
+    return query.get('view') === 'log' ? found : found.map(withoutLog)
   })
   const made = new Map<string, HourEntry>()
   const posted: Posting[] = on('POST /api/hours/', (call) => {

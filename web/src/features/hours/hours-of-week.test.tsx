@@ -49,6 +49,12 @@ test('totals of day, employee and week follow what is typed, on top of what is s
   expect(cellsOf(/^Totaal/)).toEqual(['7,5', '15,5', '0', '0', '0', '0', '0', '23'])
 })
 
+test('the entries of the week say how late they were recorded', async () => {
+  hoursServer([anEntry({ late: true, late_hours: '2.0' })])
+  await open()
+  expect(screen.getByText('2 uur laat')).toBeTruthy()
+})
+
 test('only filled cells are sent, each once and with a key of its own, and move into the saved total', async () => {
   const posted = hoursServer([anEntry()])
   await open()

@@ -85,7 +85,9 @@ test('what was deleted earlier is put back from its list', async () => {
 })
 
 test('what was deleted is to be found later, with its history', async () => {
-  on('GET /api/hours/', ({ query }) => (query.get('withdrawn') === 'true' ? [anEntry({ id: 309, hours: '3.0' })] : []))
+  on('GET /api/hours/', ({ query }) =>
+    query.get('withdrawn') === 'true' && query.get('view') === 'log' ? [anEntry({ id: 309, hours: '3.0' })] : [],
+  )
   on(history, [])
   open([])
   fireEvent.click(screen.getByText('Toon verwijderde registraties'))

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type Dispatch, useState } from 'react'
-import { weekHours } from '../../../api/hours'
+import { hoursToCopy } from '../../../api/hours'
 import { failure } from '../../../lib/messages'
 import { addDays, type Day, daysOfWeek } from '../../../lib/rules/dates'
 import { copiedWords, copyWeek } from './copy'
@@ -34,7 +34,7 @@ export function useCopy({ project, monday, people, rows, dispatch }: Week) {
     if (copying) return
     setCopying(true)
     try {
-      const before = await queries.fetchQuery(weekHours(project, addDays(monday, -7)))
+      const before = await queries.fetchQuery(hoursToCopy(project, addDays(monday, -7)))
       const copied = copyWeek(people, rows, before)
       dispatch({ type: 'fill', monday, rows: copied.rows })
       setSaid({ monday, words: copiedWords(copied), good: true })
