@@ -54,6 +54,11 @@ func testDraftsOfOneRequest(k kit) {
 	}
 	assert.Equal(k, []string{"novelty", "bottlenecks.k2", "bottlenecks.k1"}, ids)
 	assert.Empty(k, k.draftsOf(99))
+
+	full := fullDraft(other.ID)
+	full.CreatedAt = noon.Add(time.Hour)
+	k.putDraft(full)
+	assert.Equal(k, full, k.draftsOf(other.ID)[1], "one without texts leaves nothing behind")
 }
 
 // Put is undone with its transaction.

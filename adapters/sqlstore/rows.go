@@ -133,11 +133,9 @@ func many[T any](ctx context.Context, t *tx, what string, columns func(*T) []any
 func collect[T any](rows *sql.Rows, columns func(*T) []any) ([]T, error) {
 	defer rows.Close()
 	all := []T{}
-	var v, empty T
-	fields := columns(&v) // once for all rows, since each of them may need memory
 	for rows.Next() {
-		v = empty
-		if err := rows.Scan(fields...); err != nil {
+		var v T
+		if err := rows.Scan(columns(&v)...); err != nil { // anew for each row, since a reader may keep what it read
 			return nil, err
 		}
 		all = append(all, v)

@@ -99,7 +99,7 @@ func TestReports_stats(t *testing.T) {
 	assert.Equal(t, 2, got.People)
 	require.Len(t, got.Latest, 3)
 	assert.Equal(t, []int64{ids[3], ids[2], ids[1]}, []int64{got.Latest[0].ID, got.Latest[1].ID, got.Latest[2].ID})
-	assert.True(t, got.Latest[2].LateHours > 0)
+	assert.Zero(t, got.Latest[2].LateHours, "that is in the log")
 	assert.Equal(t, h.PaymentsOf(p.Request)[0], *got.Payment)
 	want := p.Request
 	want.Open = nil // which reports do not show
