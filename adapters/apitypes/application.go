@@ -10,16 +10,17 @@ import (
 
 // ApplicationOf converts an application as far as the caller may read it.
 func ApplicationOf(d applications.View) Application {
+	asked := func(q application.Question) Question {
+		if !d.Whole { // the sentence is of a part that is read after payment
+			q.Suggestion = ""
+		}
+		return questionOf(q)
+	}
 	out := Application{
 		Schema: application.Schema, Request: d.Request, ProjectNumber: d.Of.Number, Version: d.Version, SavedAt: d.UpdatedAt.UTC(),
-		Paid: d.Of.PaymentStatus == request.Paid, Filed: filedOf(d.Filed), Parts: Each(d.Parts, partOf), Questions: Each(d.Open, questionOf),
-		Optional: Each(d.Optional, questionOf), Dismissed: Each(d.Aside, questionOf), Work: Each(d.Work, workOf), Minutes: d.Minutes,
+		Paid: d.Of.PaymentStatus == request.Paid, Filed: filedOf(d.Filed), Parts: Each(d.Parts, partOf), Questions: Each(d.Open, asked),
+		Optional: Each(d.Optional, asked), Dismissed: Each(d.Aside, asked), Work: Each(d.Work, workOf), Minutes: d.Minutes,
 		Benefit: benefitOrNull(d.Benefit), Deadline: filingOf(d.Period, d.WorkingDays), Bundle: bundleOf(d.Sums),
-	}
-	if !d.Whole { // the sentence is of a part that is read after payment
-		for i := range out.Questions {
-			out.Questions[i].Suggestion = ""
-		}
 	}
 	if d.HoursCheck != nil {
 		out.HoursCheck = new(HoursCheck(*d.HoursCheck))

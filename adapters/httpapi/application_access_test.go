@@ -178,7 +178,7 @@ func TestApplication_Z06_lockedTextsAreNowhere(t *testing.T) {
 	owner := h.user("eigenaar")
 	r := owner.paid()
 	whole := owner.application(r)
-	const secret = "Wij bouwen een geheime regelaar zonder weerga."
+	const secret, work = "Geheime zin zonder weerga.", "Wij ontwikkelen een spuitkop die de laag gelijkmatig verdeelt."
 	for _, key := range []string{"update", "tools", "novelty", "software.novelty", "remarks"} {
 		owner.put(r, key, whole.part(key).Rev, object{"text": secret}).is(200)
 	}
@@ -186,9 +186,16 @@ func TestApplication_Z06_lockedTextsAreNowhere(t *testing.T) {
 	owner.put(r, "bottlenecks", whole.part("bottlenecks").Rev, object{"blocks": []object{block, block.but("problem", secret), block.but("solution", secret)}}).is(200)
 	owner.put(r, "phases", whole.part("phases").Rev, object{"rows": []object{{"activity": secret, "done": "03-2027"}}}).is(200)
 
+	owner.put(r, "novelty", owner.application(r).part("novelty").Rev, object{"text": work}).is(200)
+	open := owner.application(r)
+	at := slices.IndexFunc(open.Questions, func(q apitypes.Question) bool { return q.Suggestion == work })
+	require.GreaterOrEqual(t, at, 0, "it is offered as a solution")
+	owner.call("POST", applicationPath(r)+"answers/", object{"question": open.Questions[at].ID, "rev": open.part("bottlenecks").Rev, "dismiss": true}).is(200)
+
 	h.unpay(r)
 	a := owner.get(applicationPath(r)).is(200)
 	assert.NotContains(t, string(a.body), secret)
+	assert.NotContains(t, string(a.body), work, "also not beside a question that was set aside")
 	seen := decode[applicationBody](a)
 	assert.Equal(t, 2, seen.part("bottlenecks").HiddenBlocks)
 	shown := seen.part("bottlenecks").Content["blocks"].([]any)
@@ -200,7 +207,7 @@ func TestApplication_Z06_lockedTextsAreNowhere(t *testing.T) {
 			assert.Empty(t, p.Printed, p.Key)
 		}
 	}
-	assert.Equal(t, len([]rune(secret)), seen.part("novelty").Length, "how long it is may be known")
+	assert.Equal(t, len([]rune(work)), seen.part("novelty").Length, "how long it is may be known")
 
 	// What an unpaid owner saves of the first block leaves the others as they are.
 	first := block.but("id", shown[0].(map[string]any)["id"], "problem", "Ander knelpunt.")

@@ -42,10 +42,10 @@ const (
 
 func bottleneckTexts() []string { return []string{ProblemText, SolutionText} }
 
-// PrintedProblem and PrintedSolution return the texts of a bottleneck as they are printed.
+// PrintedProblem returns what a bottleneck says of its problem, as it is printed.
 func (b Bottleneck) PrintedProblem() string { return paragraphs(b.Problem) }
 
-// PrintedSolution is described with PrintedProblem.
+// PrintedSolution returns what it says of its solution, as it is printed.
 func (b Bottleneck) PrintedSolution() string { return paragraphs(b.Solution) }
 
 // text returns a text of a bottleneck by its name, or nil when it has no such text.
@@ -203,8 +203,8 @@ func pair(prefix, suffix, none string, blocks []Bottleneck) []requirement {
 		ask: "Wat ga je zelf bouwen of programmeren om elk genoemd knelpunt weg te nemen, en volgens welk werkingsprincipe?"}
 	var problemTexts, solutionTexts []string
 	for i, b := range blocks {
-		problemTexts = numbered(problemTexts, i+1, paragraphs(b.Problem))
-		solutionTexts = numbered(solutionTexts, i+1, paragraphs(b.Solution))
+		problemTexts = numbered(problemTexts, i+1, b.PrintedProblem())
+		solutionTexts = numbered(solutionTexts, i+1, b.PrintedSolution())
 		problems.asks = append(problems.asks, questionID(BottlenecksPart, b.ID, evaluation.AskProblem))
 		solutions.asks = append(solutions.asks, questionID(BottlenecksPart, b.ID, evaluation.AskSolution))
 	}
