@@ -7,48 +7,37 @@ import (
 	"wbso/domain"
 )
 
-// part is how one part of an application is named, kept and asked.
+// part is how one part of an application is named and kept.
 type part struct {
-	key      PartKey
-	label    string  // on the screen
-	paid     bool    // read and written only after payment
-	content  content // none for the company, which is kept apart
-	requires func(*form) []requirement
-
-	hidden func(Application) bool                                  // RVO does not ask for it with these answers
-	check  func(a *Application, was Application, e *domain.Fields) // of what replaces what was; nil for a text
+	key     PartKey
+	label   string                                                  // on the screen
+	paid    bool                                                    // read and written only after payment
+	content content                                                 // none for the company, which is kept apart
+	hidden  func(Application) bool                                  // RVO does not ask for it with these answers
+	check   func(a *Application, was Application, e *domain.Fields) // of what replaces what was; nil for a text
 }
 
 // parts returns the parts in the order of the screen.
 func parts() []part {
 	const open, paid = false, true
 	return []part{
-		{key: CompanyPart, label: "Je bedrijf", requires: (*form).companyFacts},
-		{key: ProjectPart, label: "Project", paid: open, content: contentAt(func(a *Application) *Project { return &a.Project }),
-			requires: (*form).project, check: checkProject},
-		{key: SummaryPart, label: "Projectomschrijving", paid: open, content: textAt(func(a *Application) *Answer { return &a.Summary }),
-			requires: (*form).summary},
-		{key: UpdatePart, label: "Update project", paid: paid, content: textAt(func(a *Application) *Answer { return &a.Update }),
-			requires: (*form).update, hidden: Application.isNew},
+		{key: CompanyPart, label: "Je bedrijf"},
+		{key: ProjectPart, label: "Project", paid: open, content: contentAt(func(a *Application) *Project { return &a.Project }), check: checkProject},
+		{key: SummaryPart, label: "Projectomschrijving", paid: open, content: textAt(func(a *Application) *Answer { return &a.Summary })},
+		{key: UpdatePart, label: "Update project", paid: paid, content: textAt(func(a *Application) *Answer { return &a.Update }), hidden: Application.isNew},
 		{key: PhasesPart, label: "Fasering werkzaamheden", paid: paid,
-			content: contentAt(func(a *Application) *Phases { return &a.Phases }), requires: (*form).phases, check: checkPhases},
-		{key: PartnersPart, label: "Samenwerking", paid: open, content: contentAt(func(a *Application) *Partners { return &a.Partners }),
-			requires: (*form).partners, check: checkPartners},
+			content: contentAt(func(a *Application) *Phases { return &a.Phases }), check: checkPhases},
+		{key: PartnersPart, label: "Samenwerking", paid: open, content: contentAt(func(a *Application) *Partners { return &a.Partners }), check: checkPartners},
 		{key: BottlenecksPart, label: "Knelpunten en oplossingen", paid: paid,
-			content: contentAt(func(a *Application) *Bottlenecks { return &a.Bottlenecks }), requires: (*form).bottlenecks, check: checkBottlenecks},
+			content: contentAt(func(a *Application) *Bottlenecks { return &a.Bottlenecks }), check: checkBottlenecks},
 		{key: ToolsPart, label: "Programmeertalen en tools", paid: paid,
-			content: textAt(func(a *Application) *Answer { return &a.Tools }), requires: (*form).tools, hidden: Application.withoutSoftware},
-		{key: NoveltyPart, label: "Technische nieuwheid", paid: paid,
-			content: textAt(func(a *Application) *Answer { return &a.Novelty }), requires: (*form).novelty},
+			content: textAt(func(a *Application) *Answer { return &a.Tools }), hidden: Application.withoutSoftware},
+		{key: NoveltyPart, label: "Technische nieuwheid", paid: paid, content: textAt(func(a *Application) *Answer { return &a.Novelty })},
 		{key: CodeNoveltyPart, label: "Technische nieuwheid programmatuur", paid: paid,
-			content: textAt(func(a *Application) *Answer { return &a.CodeNovelty }), requires: (*form).codeNovelty,
-			hidden: Application.undivided},
-		{key: RemarksPart, label: "Opmerkingen", paid: paid, content: textAt(func(a *Application) *Answer { return &a.Remarks }),
-			requires: (*form).remarks},
-		{key: CostsPart, label: "Kosten en uitgaven", paid: open, content: contentAt(func(a *Application) *Costs { return &a.Costs }),
-			requires: (*form).costs, check: checkCosts},
-		{key: LeftOutPart, label: "Weggelaten", paid: paid, content: contentAt(func(a *Application) *LeftOut { return &a.LeftOut }),
-			check: checkLeftOut},
+			content: textAt(func(a *Application) *Answer { return &a.CodeNovelty }), hidden: Application.undivided},
+		{key: RemarksPart, label: "Opmerkingen", paid: paid, content: textAt(func(a *Application) *Answer { return &a.Remarks })},
+		{key: CostsPart, label: "Kosten en uitgaven", paid: open, content: contentAt(func(a *Application) *Costs { return &a.Costs }), check: checkCosts},
+		{key: LeftOutPart, label: "Weggelaten", paid: paid, content: contentAt(func(a *Application) *LeftOut { return &a.LeftOut }), check: checkLeftOut},
 	}
 }
 

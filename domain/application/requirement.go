@@ -61,13 +61,43 @@ func (f *form) topic() evaluation.Topic {
 	return *f.subject
 }
 
-// of returns what RVO wants of a part, in the order of its form: nothing of a hidden part.
+// requires returns what RVO wants of a part, in the order of its form.
+func (f *form) requires(p PartKey) []requirement {
+	switch p {
+	case CompanyPart:
+		return f.companyFacts()
+	case ProjectPart:
+		return f.project()
+	case SummaryPart:
+		return f.summary()
+	case UpdatePart:
+		return f.update()
+	case PhasesPart:
+		return f.phases()
+	case PartnersPart:
+		return f.partners()
+	case BottlenecksPart:
+		return f.bottlenecks()
+	case ToolsPart:
+		return f.tools()
+	case NoveltyPart:
+		return f.novelty()
+	case CodeNoveltyPart:
+		return f.codeNovelty()
+	case RemarksPart:
+		return f.remarks()
+	case CostsPart:
+		return f.costs()
+	}
+	return nil
+}
+
+// of returns what RVO wants of a part: nothing of a hidden one.
 func (f *form) of(p PartKey) []requirement {
-	requires := p.part().requires
-	if requires == nil || f.Hidden(p) {
+	if f.Hidden(p) {
 		return nil
 	}
-	all := requires(f)
+	all := f.requires(p)
 	for i := range all {
 		all[i].part = p
 	}
