@@ -10,7 +10,7 @@ import (
 	"wbso/domain/evaluation"
 )
 
-var form = object(
+var personForm = object(
 	of("name", text()), of("kind", oneOf("a", "b")), of("value", integer(0, 1)), of("sum", integer()), of("sure", flag()), of("all", list(object(of("x", text())))),
 )
 
@@ -18,8 +18,8 @@ func TestShape_schema(t *testing.T) {
 	assert.JSONEq(t, `{"type":"object","additionalProperties":false,"required":["name","kind","value","sum","sure","all"],"properties":{
 		"name":{"type":"string"},"kind":{"type":"string","enum":["a","b"]},"value":{"type":"integer","enum":[0,1]},"sum":{"type":"integer"},
 		"sure":{"type":"boolean"},"all":{"type":"array","items":{"type":"object","properties":{"x":{"type":"string"}},"required":["x"],"additionalProperties":false}}}}`,
-		string(form.json()))
-	assert.Less(t, strings.Index(string(form.json()), `"name"`), strings.Index(string(form.json()), `"kind"`), "in the order in which they are to be filled")
+		string(personForm.json()))
+	assert.Less(t, strings.Index(string(personForm.json()), `"name"`), strings.Index(string(personForm.json()), `"kind"`), "in the order in which they are to be filled")
 }
 
 // Every object of the schemas of evaluations is closed and asks for all its members, or the
@@ -90,9 +90,9 @@ func TestDecode(t *testing.T) {
 			Name  string
 			Value int
 		}
-		assert.Equal(t, want, decode(Answer{Text: said}, form, &into), said)
+		assert.Equal(t, want, decode(Answer{Text: said}, personForm, &into), said)
 		assert.Equal(t, want == nil, into.Name == "n" && into.Value == 1, said)
 	}
 	var into struct{}
-	assert.Equal(t, errShape, decode(Answer{Text: good, Cut: true}, form, &into), "cut, though it looks whole")
+	assert.Equal(t, errShape, decode(Answer{Text: good, Cut: true}, personForm, &into), "cut, though it looks whole")
 }

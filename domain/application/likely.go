@@ -19,11 +19,11 @@ func (a Application) Likely() (out []string) {
 		out = append(out, spot.question)
 	}
 	for _, ask := range []func() string{
-		a.ownShare,
-		a.reused,
-		a.effort,
+		f.ownShare,
+		f.reused,
+		f.effort,
 		f.firstTest,
-		a.people,
+		f.people,
 		func() string {
 			return "Wat is er al gedaan voor de start van het project, en welk werk moet nog beginnen? Alleen toekomstig werk telt mee."
 		},
@@ -112,40 +112,40 @@ func (a Application) uncompared() bool {
 }
 
 // ownShare is asked about the first partner, when it has a name.
-func (a Application) ownShare() string {
-	rows := a.Partners.written()
-	if !a.Partners.Collaborative || len(rows) == 0 || blank(rows[0].Name) {
+func (f *form) ownShare() string {
+	rows := f.Partners.written()
+	if !f.Partners.Collaborative || len(rows) == 0 || blank(rows[0].Name) {
 		return ""
 	}
 	return fmt.Sprintf("Welk technisch werk doe je zelf, en wat doet %s? Werk van een ander telt niet mee.", strings.TrimSpace(rows[0].Name))
 }
 
 // reused is asked of whoever writes software.
-func (a Application) reused() string {
-	if !a.WritesSoftware() {
+func (f *form) reused() string {
+	if !f.WritesSoftware() {
 		return ""
 	}
 	return "Welk deel van de programmatuur schrijf je zelf, en welke bestaande bibliotheken, diensten of modellen gebruik je zonder ze te veranderen?"
 }
 
 // effort asks how the hours are made up.
-func (a Application) effort() string {
-	if a.Project.Hours <= 0 {
+func (f *form) effort() string {
+	if f.Project.Hours <= 0 {
 		return ""
 	}
 	over := "de stappen en de mensen"
-	if !a.Project.staffed() {
+	if !f.Project.staffed() {
 		over = "de stappen"
 	}
-	return fmt.Sprintf("Hoe zijn de %s S&O-uren over %s verdeeld?", domain.DutchInt(a.Project.Hours), over)
+	return fmt.Sprintf("Hoe zijn de %s S&O-uren over %s verdeeld?", domain.DutchInt(f.Project.Hours), over)
 }
 
 // people is what RVO asks of a company that it does not know yet.
-func (a Application) people() string {
-	if a.Project.continues() {
+func (f *form) people() string {
+	if f.Project.continues() {
 		return ""
 	}
-	if !a.Project.staffed() {
+	if !f.Project.staffed() {
 		return "Wat zijn je opleiding en ervaring? RVO vraagt bij een eerste aanvraag vaak een cv."
 	}
 	return "Wie voeren het S&O-werk uit, en wat zijn hun opleiding en ervaring? RVO vraagt bij een eerste aanvraag vaak cv's."

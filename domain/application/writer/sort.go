@@ -284,9 +284,9 @@ func (p *piece) begin() string {
 	return word
 }
 
-// claim is a text of a bottleneck that words ask for, with a strength. acts is one that counts only
+// candidate is a text of a bottleneck that words ask for, with a strength. acts is one that counts only
 // when they say what the applicant does, and refers one for a sentence that begins with a reference.
-type claim struct {
+type candidate struct {
 	text     string
 	strength int
 	acts     bool
@@ -294,9 +294,9 @@ type claim struct {
 	roles    []evaluation.Role
 }
 
-// claims are tried in this order. A sentence that names trouble is no solution, also when it says
+// candidates are tried in this order. A sentence that names trouble is no solution, also when it says
 // what the applicant does about it, unless it refers to the trouble: "Dit lossen we op met …".
-var claims = []claim{
+var candidates = []candidate{
 	{text: application.SolutionText, strength: clear, acts: true, refers: true, roles: []evaluation.Role{evaluation.Solution}},
 	{text: application.ProblemText, strength: clear,
 		roles: []evaluation.Role{evaluation.Problem, evaluation.Unknown, evaluation.Unpredictable, evaluation.RuledOut}},
@@ -317,7 +317,7 @@ func textOf(p *piece) (text, quote string) {
 	if p.Label == evaluation.Solution {
 		return application.SolutionText, p.Numeral
 	}
-	for _, c := range claims {
+	for _, c := range candidates {
 		if quote, found := p.shows(c.strength, c.roles...); found && (!c.acts || p.SaysOwnSolution()) && (!c.refers || p.Refers && !p.doubts()) {
 			return c.text, quote
 		}
