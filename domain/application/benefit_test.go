@@ -11,8 +11,8 @@ import (
 	"wbso/domain/scheme"
 )
 
-// claim is an application of 2027 with the flat rate.
-func claim(request int64, filed string, paid bool, hours int) application.Claim {
+// claimOf is an application of 2027 with the flat rate.
+func claimOf(request int64, filed string, paid bool, hours int) application.Claim {
 	a := application.New()
 	a.Project.Applicant, a.Project.Start, a.Project.Hours = application.Employees, "2027-03-01", hours
 	a.Costs.Method = scheme.FlatRate
@@ -21,11 +21,11 @@ func claim(request int64, filed string, paid bool, hours int) application.Claim 
 
 // First what was filed, in order of filing, then what was paid.
 func TestClaim_Earlier(t *testing.T) {
-	next := claim(9, "2026-12-01", true, 1)
+	next := claimOf(9, "2026-12-01", true, 1)
 	next.Document.Project.Start = "2028-01-01"
-	late := claim(10, "2027-09-30", true, 1) // for the period from October on
+	late := claimOf(10, "2027-09-30", true, 1) // for the period from October on
 	others := []application.Claim{
-		claim(1, "", true, 1), claim(2, "2027-02-20", true, 1), claim(3, "2027-01-10", false, 1), claim(4, "", false, 1), claim(5, "", true, 1), next, late,
+		claimOf(1, "", true, 1), claimOf(2, "2027-02-20", true, 1), claimOf(3, "2027-01-10", false, 1), claimOf(4, "", false, 1), claimOf(5, "", true, 1), next, late,
 	}
 	today := day("2026-11-23")
 	for _, c := range []struct {
@@ -33,10 +33,10 @@ func TestClaim_Earlier(t *testing.T) {
 		of   application.Claim
 		want []int64
 	}{
-		{"not paid: after all", claim(6, "", false, 1), []int64{3, 2, 10, 1, 5}},
-		{"paid: after those of before", claim(5, "", true, 1), []int64{3, 2, 10, 1}},
-		{"filed: after those of before", claim(2, "2027-02-20", true, 1), []int64{3}},
-		{"the first", claim(3, "2027-01-10", false, 1), nil},
+		{"not paid: after all", claimOf(6, "", false, 1), []int64{3, 2, 10, 1, 5}},
+		{"paid: after those of before", claimOf(5, "", true, 1), []int64{3, 2, 10, 1}},
+		{"filed: after those of before", claimOf(2, "2027-02-20", true, 1), []int64{3}},
+		{"the first", claimOf(3, "2027-01-10", false, 1), nil},
 		{"of another year", next, nil},
 	} {
 		var got []int64
@@ -49,18 +49,18 @@ func TestClaim_Earlier(t *testing.T) {
 
 // The applications of a year share one first bracket and one higher flat rate.
 func TestApplication_Benefit_afterEarlierOnes(t *testing.T) {
-	first, second := claim(1, "", true, 1500), claim(2, "", true, 1500)
+	first, second := claimOf(1, "", true, 1500), claimOf(2, "", true, 1500)
 	alone, known := second.Document.BenefitOfHours(application.CompanyDetails{}, nil, 2027)
 	require.True(t, known)
 	after, _ := second.Document.BenefitOfHours(application.CompanyDetails{}, []application.Claim{first}, 2027)
-	both, _ := claim(1, "", true, 3000).Document.BenefitOfHours(application.CompanyDetails{}, nil, 2027)
+	both, _ := claimOf(1, "", true, 3000).Document.BenefitOfHours(application.CompanyDetails{}, nil, 2027)
 	assert.Equal(t, both.Benefit, alone.Benefit+after.Benefit, "1500 hours first, then 1500")
 	assert.Equal(t, domain.Cents(300*10_00+1200*4_00), after.Allowance)
 	assert.Equal(t, 2027, after.HoursYear)
 }
 
 func TestApplication_Benefit_perGroup(t *testing.T) {
-	a := claim(1, "", true, 1600).Document
+	a := claimOf(1, "", true, 1600).Document
 	a.Project.Applicant = application.Both
 	_, known := a.BenefitOfHours(application.CompanyDetails{}, nil, 2026)
 	assert.False(t, known, "until the hours are divided")
@@ -88,7 +88,7 @@ func TestApplication_Benefit_perGroup(t *testing.T) {
 // The starter's addition needs an answer for the five years before.
 func TestApplication_Benefit_startingSelfEmployed(t *testing.T) {
 	yes, no := true, false
-	a := claim(1, "", true, 600).Document
+	a := claimOf(1, "", true, 600).Document
 	a.Project.Applicant = application.SelfEmployed
 	c := application.CompanyDetails{Starter: application.Starter{Entrepreneur5Years: &yes}}
 	assert.Contains(t, idsOf(a.OpenQuestions(application.CompanyDetails{})), "company.entrepreneur")
@@ -107,7 +107,7 @@ func TestApplication_Benefit_startingSelfEmployed(t *testing.T) {
 
 // The self-employed without employees claim no costs, so they bind nobody.
 func TestRegime(t *testing.T) {
-	alone, open, actual, flat := claim(1, "", true, 1), claim(2, "", true, 1), claim(3, "", true, 1), claim(4, "", true, 1)
+	alone, open, actual, flat := claimOf(1, "", true, 1), claimOf(2, "", true, 1), claimOf(3, "", true, 1), claimOf(4, "", true, 1)
 	alone.Document.Project.Applicant, open.Document.Costs.Method, actual.Document.Costs.Method = application.SelfEmployed, "", scheme.ActualCosts
 	first, bound := application.RegimeOf([]application.Claim{alone, open, actual, flat})
 	assert.True(t, bound)

@@ -15,7 +15,7 @@ import (
 
 func TestClaim_MayGoWith(t *testing.T) {
 	today := day("2026-11-23")
-	c, third, refunded := claim(1, "", true, 100), claim(3, "", true, 100), claim(4, "", false, 100)
+	c, third, refunded := claimOf(1, "", true, 100), claimOf(3, "", true, 100), claimOf(4, "", false, 100)
 	third.Bundle, refunded.Bundle = 3, 4
 	for name, row := range map[string]struct {
 		change func(*application.Claim)
@@ -34,7 +34,7 @@ func TestClaim_MayGoWith(t *testing.T) {
 		"no cost method yet":      {func(o *application.Claim) { o.Document.Costs.Method = "" }, ""}, // that of the first holds
 		"bound to the first ones": {func(o *application.Claim) { o.Document.Costs.Method = scheme.ActualCosts }, ""},
 	} {
-		other := claim(2, "", true, 100)
+		other := claimOf(2, "", true, 100)
 		row.change(&other)
 		err := c.MayGoWith(other, []application.Claim{c, other, third, refunded}, today)
 		assert.Equal(t, row.want, domain.CodeOf(err), name)
@@ -42,7 +42,7 @@ func TestClaim_MayGoWith(t *testing.T) {
 			assert.Equal(t, domain.Conflict, domain.KindOf(err), name)
 		}
 	}
-	first, later := claim(1, "", true, 100), claim(2, "", true, 100)
+	first, later := claimOf(1, "", true, 100), claimOf(2, "", true, 100)
 	first.Document.Costs.Method = ""
 	err := later.MayGoWith(first, []application.Claim{first, later}, today)
 	assert.Equal(t, domain.CodeBundleRegime, domain.CodeOf(err), "the first has not chosen")
@@ -64,7 +64,7 @@ func requestsOf(b application.Bundle) (ids []int64) {
 
 func TestBundleOf_leavesOutWhatDoesNotFitAnyMore(t *testing.T) {
 	today := day("2026-11-23")
-	chosen := together(claim(1, "", true, 100), claim(2, "", true, 100), claim(3, "", true, 100), claim(4, "", true, 100), claim(5, "", true, 100))
+	chosen := together(claimOf(1, "", true, 100), claimOf(2, "", true, 100), claimOf(3, "", true, 100), claimOf(4, "", true, 100), claimOf(5, "", true, 100))
 	chosen[1].Paid = false
 	chosen[2].Document.Project.Start = "2028-01-01"
 	chosen[3].Document.Project.Applicant = application.Both
@@ -84,8 +84,8 @@ func TestBundleOf_leavesOutWhatDoesNotFitAnyMore(t *testing.T) {
 // What a bundle claims comes at the place of its first project, so that the others are not
 // reckoned before what came between.
 func TestClaim_Earlier_ofABundle(t *testing.T) {
-	chosen, between := together(claim(2, "", true, 100), claim(6, "", true, 100)), claim(4, "", true, 100)
-	all := append([]application.Claim{claim(1, "", true, 100), between}, chosen...)
+	chosen, between := together(claimOf(2, "", true, 100), claimOf(6, "", true, 100)), claimOf(4, "", true, 100)
+	all := append([]application.Claim{claimOf(1, "", true, 100), between}, chosen...)
 	var got []int64
 	for _, e := range between.EarlierClaims(all, day("2026-11-23")) {
 		got = append(got, e.Request)
@@ -99,7 +99,7 @@ func TestClaim_Earlier_ofABundle(t *testing.T) {
 // What comes after a bundle reckons with the cost method that holds for all of it.
 func TestClaim_Earlier_hasTheMethodThatHolds(t *testing.T) {
 	today := day("2026-11-23")
-	all := append(together(claim(1, "", true, 100), claim(2, "", true, 100)), claim(3, "", true, 100), claim(4, "", true, 100))
+	all := append(together(claimOf(1, "", true, 100), claimOf(2, "", true, 100)), claimOf(3, "", true, 100), claimOf(4, "", true, 100))
 	for i, method := range []scheme.CostMethod{"", scheme.ActualCosts, scheme.FlatRate, scheme.FlatRate} {
 		all[i].Document.Costs.Method = method
 	}
@@ -120,7 +120,7 @@ func TestClaim_Earlier_hasTheMethodThatHolds(t *testing.T) {
 // none of them would then know of all that goes before it.
 func TestClaim_Earlier_ofWhatStaysOut(t *testing.T) {
 	for _, kind := range []string{application.Both, application.SelfEmployed, ""} {
-		chosen := together(claim(1, "", true, 100), claim(2, "", true, 100), claim(3, "", true, 100))
+		chosen := together(claimOf(1, "", true, 100), claimOf(2, "", true, 100), claimOf(3, "", true, 100))
 		chosen[1].Document.Project.Applicant = kind
 		b := application.BundleOf(chosen[0], chosen, chosen, day("2026-11-23"))
 		require.Equal(t, []int64{1, 3}, requestsOf(b))
@@ -134,15 +134,15 @@ func TestBundle_Benefit_isThatOfOneApplication(t *testing.T) {
 	kinds := []string{application.Employees, application.SelfEmployed, application.Both}
 	rapid.Check(t, func(t *rapid.T) {
 		n := rapid.IntRange(1, 4).Draw(t, "projects")
-		before := claim(1, "", true, rapid.IntRange(1, 4000).Draw(t, "hours before"))
+		before := claimOf(1, "", true, rapid.IntRange(1, 4000).Draw(t, "hours before"))
 		applicant := rapid.SampledFrom(kinds).Draw(t, "applicant")
 		method := rapid.SampledFrom([]scheme.CostMethod{scheme.FlatRate, scheme.ActualCosts}).Draw(t, "method")
 		own, year := 0, true
 		var company application.CompanyDetails
 		company.Starter.WithholdingAgent5Years, company.Starter.Entrepreneur5Years = &year, &year
-		all, one := []application.Claim{}, claim(2, "", true, 0)
+		all, one := []application.Claim{}, claimOf(2, "", true, 0)
 		for i := range n {
-			c := claim(int64(i+2), "", true, rapid.IntRange(1, 6000).Draw(t, "hours"))
+			c := claimOf(int64(i+2), "", true, rapid.IntRange(1, 6000).Draw(t, "hours"))
 			mine := rapid.IntRange(0, c.Document.Project.Hours).Draw(t, "own hours")
 			cents := rapid.Int64Range(1, 1_000_000_00).Draw(t, "costs")
 			share := 100
@@ -174,7 +174,7 @@ func TestBundle_Benefit_isThatOfOneApplication(t *testing.T) {
 
 func TestBundle_totals(t *testing.T) {
 	today := day("2026-11-23")
-	all := together(claim(1, "", true, 700), claim(2, "", true, 800), claim(3, "", true, 0))
+	all := together(claimOf(1, "", true, 700), claimOf(2, "", true, 800), claimOf(3, "", true, 0))
 	share := 50
 	for i, start := range []string{"2027-06-10", "2027-04-20", "2027-09-01"} {
 		all[i].Document.Project.Start = start
@@ -198,7 +198,7 @@ func TestBundle_totals(t *testing.T) {
 }
 
 func TestText_ofSeveralProjects(t *testing.T) {
-	all := together(claim(1, "", true, 700), claim(2, "", true, 800))
+	all := together(claimOf(1, "", true, 700), claimOf(2, "", true, 800))
 	all[0].Document.Project.Title, all[1].Document.Project.Title = "Coating", "Pomp"
 	b := application.BundleOf(all[0], all, all, day("2026-11-23"))
 	company := application.CompanyDetails{Name: "Pompwijs"}

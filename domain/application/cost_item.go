@@ -124,15 +124,15 @@ func (i *CostItem) requirement(need string) requirement {
 		r.place = parsed(dutch.Money, func(a domain.Cents) { i.Cents, i.Times = int64(a), max(i.Times, 1) }, domain.Cents.Dutch)
 	case VATNeed:
 		r = ask("Is het bedrag van “%s” zonder of met btw?").
-			choice([]Option{{WithoutVAT, "Zonder btw"}, {WithVAT, "Met btw"}}, "", func(v string) { i.VAT = v })
+			choice([]Option{{Value: WithoutVAT, Label: "Zonder btw"}, {Value: WithVAT, Label: "Met btw"}}, "", func(v string) { i.VAT = v })
 	case ShareNeed:
 		r = ask("Welk deel van “%s” is voor dit project, in procenten?").number(&i.Share, 0, 100).like("100")
 	case KindNeed:
-		question, options := "Wat is “%s”?", []Option{{CostKind, "Verbruik of een onderdeel: kosten"},
-			{ExpenditureKind, "Een nieuw bedrijfsmiddel: uitgave"}, {NotCountedKind, "Niet voor dit S&O-werk: telt niet mee"}}
+		question, options := "Wat is “%s”?", []Option{{Value: CostKind, Label: "Verbruik of een onderdeel: kosten"},
+			{Value: ExpenditureKind, Label: "Een nieuw bedrijfsmiddel: uitgave"}, {Value: NotCountedKind, Label: "Niet voor dit S&O-werk: telt niet mee"}}
 		if IsTrial(i.Post) {
-			question, options = "Wat gebeurt er na de proeven met “%s”?", []Option{{CostKind, "Het wordt gesloopt of is op: kosten"},
-				{ExpenditureKind, "Het blijft onze eigen testopstelling: uitgave"}, {NotCountedKind, "We verkopen het of gebruiken het in productie: telt niet mee"}}
+			question, options = "Wat gebeurt er na de proeven met “%s”?", []Option{{Value: CostKind, Label: "Het wordt gesloopt of is op: kosten"},
+				{Value: ExpenditureKind, Label: "Het blijft onze eigen testopstelling: uitgave"}, {Value: NotCountedKind, Label: "We verkopen het of gebruiken het in productie: telt niet mee"}}
 		}
 		r = ask(question).choice(options, "", func(v string) { i.Kind = v })
 	case relationNeed:

@@ -17,7 +17,7 @@ import (
 
 // What is worked out of facts is what is worked out of the application that they are of.
 func TestFacts_claimWhatTheApplicationClaims(t *testing.T) {
-	used := claim(1, "", true, 900)
+	used := claimOf(1, "", true, 900)
 	known := 0
 	for seed := range uint64(2000) {
 		a, c := applicationtest.Random(seed)
