@@ -36,6 +36,7 @@ func (e *findings) clauses() []Clause {
 	e.addLabels(all)
 	e.addObjections(all)
 	e.addActs(all)
+	e.addSigns(all)
 	return all
 }
 

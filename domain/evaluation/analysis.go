@@ -58,6 +58,7 @@ type InvalidAnswer struct{ Said string }
 type Clause struct {
 	From, To   int
 	Roles      []Evidence
+	Signs      []Evidence // weaker evidence, which no box of the application is filled by
 	Objections []Objection
 
 	Paragraph int      // counts from 0; a list item is a paragraph

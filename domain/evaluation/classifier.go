@@ -58,13 +58,6 @@ func Features(text string) map[string]float64 {
 	return terms(e.weighed(e.clauses()))
 }
 
-// without is what the words predict without one of the clauses.
-func (v *view) without(c Clause) Likelihood {
-	rest := v.text
-	rest.Text = rest.Text[:c.From] + rest.Text[c.To:]
-	return Analyse(rest).Likelihood
-}
-
 // weighed returns the sentences that play a part: who somebody is, for whom and since when,
 // and a greeting say nothing of the project.
 func (e *findings) weighed(all []Clause) (weighed []sentence) {

@@ -8,33 +8,6 @@ import (
 	"wbso/domain/scheme"
 )
 
-// TextField is one of the three texts of wizard step 1, which the analyzer reads. Its
-// value is the name of the field in POST /api/requests/.
-type TextField string
-
-const (
-	ElevatorPitch       TextField = "elevator_pitch"
-	Innovation          TextField = "innovation_description"
-	TechnicalChallenges TextField = "technical_challenges_input"
-)
-
-// TextFields returns the three texts in the order of the wizard.
-func TextFields() []TextField { return []TextField{ElevatorPitch, Innovation, TechnicalChallenges} }
-
-// Other returns the name of the text beside one that is evaluated.
-func (f TextField) Other() string { return strings.TrimSuffix(string(f), "_input") }
-
-// Label returns the name of the text in the wizard.
-func (f TextField) Label() string {
-	switch f {
-	case ElevatorPitch:
-		return "de elevator pitch"
-	case Innovation:
-		return "de innovatiebeschrijving"
-	}
-	return "de technische knelpunten"
-}
-
 // Evaluation is the evaluation of one text. Suggestions is plain Dutch text with
 // one suggestion per line; for a text that is not Eligible, the first line says why.
 // A text that is GoodEnough is also Eligible. Bottlenecks is how many are read in the text

@@ -4,44 +4,19 @@ import (
 	"crypto/sha256"
 	"encoding/hex"
 	"fmt"
-	"maps"
-	"slices"
 	"sync"
 )
 
 // Version is a hash of the tables and rules of the analysis, the criteria and the evaluation.
 var Version = sync.OnceValue(func() string {
 	h := sha256.New()
-	fmt.Fprintln(h, AnalysisVersion(), distractions, notOwn, refusing, refusals, amends, ofCompany, minPitch, minAnswer, predicted, wavers, suspects, surelyRed, factsShare,
-		core, refusedFrom, leastOwn, mostAsked, orders, signs)
+	fmt.Fprintln(h, AnalysisVersion(), distractions, notOwn, refusing, refusals, amends, minPitch, minAnswer, predicted, wavers, suspects, surelyRed, factsShare,
+		core, refusedFrom, leastOwn, mostAsked, orders)
 	for _, f := range TextFields() {
 		for _, c := range criteria[f] {
 			fmt.Fprintln(h, f, c.name, c.asks, c.must)
 		}
 	}
 	fmt.Fprintf(h, "%+v", Questions())
-	return hex.EncodeToString(h.Sum(nil))[:12]
-})
-
-// AnalysisVersion is a hash of the tables and rules. It is part of the key under which an evaluation
-// is cached, so that a change of a table asks every text again.
-var AnalysisVersion = sync.OnceValue(func() string {
-	h := sha256.New()
-	for _, all := range phraseTables {
-		for _, c := range slices.Sorted(maps.Keys(all)) {
-			fmt.Fprintln(h, c, all[c])
-		}
-	}
-	for _, name := range slices.Sorted(maps.Keys(groups)) {
-		fmt.Fprintln(h, name, groups[name])
-	}
-	fmt.Fprintln(h, softwareNouns, physicalNouns, weakNouns, ordinaryStarts, ordinaryEnds)
-	fmt.Fprintln(h, learnedWeights)
-	for _, r := range rules {
-		fmt.Fprintln(h, r)
-	}
-	for _, a := range against {
-		fmt.Fprintln(h, a.from, a.kind, a.severity)
-	}
 	return hex.EncodeToString(h.Sum(nil))[:12]
 })

@@ -1,6 +1,9 @@
 package evaluation
 
-import "strings"
+import (
+	"slices"
+	"strings"
+)
 
 // view is an analysis as the rules count it: without what only repeats our own examples.
 type view struct {
@@ -18,8 +21,23 @@ func look(text Text, r Analysis) *view {
 	if r.Scores != nil {
 		v.withoutOrders()
 	}
-	v.addSigns()
+	if r.Scores == nil && r.Likelihood.Green >= predicted {
+		v.addSigns()
+	}
 	return v
+}
+
+// addSigns adds the roles that weaker signs show in a text for which the classifier predicts green. They
+// count for the evaluation alone: nothing is put in a box of the application because of them.
+func (v *view) addSigns() {
+	for i, c := range v.Clauses {
+		for _, sign := range c.Signs {
+			if !v.copied[i] && c.Strength(sign.Role) < sign.Strength {
+				c.Roles = append(slices.Clip(c.Roles), sign)
+			}
+		}
+		v.Clauses[i].Roles = c.Roles
+	}
 }
 
 // best returns how strongly some clause plays one of the roles.
@@ -68,4 +86,11 @@ func within(n Objection, all []Objection) bool {
 		}
 	}
 	return false
+}
+
+// without is what the words predict without one of the clauses.
+func (v *view) without(c Clause) Likelihood {
+	rest := v.text
+	rest.Text = rest.Text[:c.From] + rest.Text[c.To:]
+	return Analyse(rest).Likelihood
 }

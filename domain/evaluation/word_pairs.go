@@ -39,36 +39,29 @@ var signs = []sign{
 	{role: Develops, strength: 1, lists: []map[string]bool{builds}},
 }
 
-// addSigns adds what weaker signs show in a text for which the classifier predicts green. They count
-// for the evaluation alone: nothing is put in a box of the application because of them.
-func (v *view) addSigns() {
-	if v.Scores != nil || v.Likelihood.Green < predicted {
-		return
-	}
-	for i, c := range v.Clauses {
-		if !c.Prose || v.copied[i] {
+// addSigns adds what weaker signs show in the prose of a text.
+func (e *findings) addSigns(all []Clause) {
+	for i, s := range e.sentences {
+		if !s.prose {
 			continue
 		}
-		sentence := v.text.Text[c.From:c.To]
-		words, _ := scan(sentence)
 		for _, sign := range signs {
-			if shown := sign.in(sentence, words); shown != "" && c.Strength(sign.role) < sign.strength {
-				c.Roles = append(slices.Clip(c.Roles), Evidence{Role: sign.role, Strength: sign.strength, Quote: shown})
+			if shown := e.shown(s, sign); shown != "" {
+				all[i].Signs = append(all[i].Signs, Evidence{Role: sign.role, Strength: sign.strength, Quote: shown})
 			}
 		}
-		v.Clauses[i].Roles = c.Roles
 	}
 }
 
-// in returns a sentence from the first to the last word that shows the sign, or "".
-func (s sign) in(sentence string, words []word) string {
-	from, to := len(sentence), 0
-	for _, list := range s.lists {
-		at := slices.IndexFunc(words, func(w word) bool { return list[w.text] })
+// shown returns a sentence from the first to the last word that shows a sign, or "".
+func (e *findings) shown(s sentence, sign sign) string {
+	from, to := len(e.raw), 0
+	for _, list := range sign.lists {
+		at := slices.IndexFunc(s.words, func(w word) bool { return list[w.text] })
 		if at < 0 {
 			return ""
 		}
-		from, to = min(from, words[at].start), max(to, words[at].end)
+		from, to = min(from, s.words[at].start), max(to, s.words[at].end)
 	}
-	return sentence[from:to]
+	return e.raw[from:to]
 }
