@@ -1,31 +1,18 @@
 package evaluation
 
 import (
-	"encoding/json"
-	"os"
 	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
+
+	"wbso/domain/vectortest"
 )
 
-func labelled(t testing.TB) []string {
-	t.Helper()
-	raw, err := os.ReadFile("../../testdata/vectors/evaluation_texts.json")
-	require.NoError(t, err)
-	var cases []struct{ Text string }
-	require.NoError(t, json.Unmarshal(raw, &cases))
-	var out []string
-	for _, c := range cases {
-		out = append(out, c.Text)
-	}
-	return out
-}
-
 func TestRead_clausesJoinedAreTheText(t *testing.T) {
-	for _, text := range labelled(t) {
-		for _, wrap := range []string{text, " \n" + text + "\n\n1. " + text + "\r\n- (" + text + ") \n"} {
+	for _, c := range vectortest.LearnedTexts[TextField](t) {
+		for _, wrap := range []string{c.Text, " \n" + c.Text + "\n\n1. " + c.Text + "\r\n- (" + c.Text + ") \n"} {
 			requireWhole(t, wrap, Analyse(Text{Field: ElevatorPitch, Text: wrap}))
 		}
 	}
@@ -86,5 +73,27 @@ func TestRead_aStepIsDoneNumberedOrDated(t *testing.T) {
 		clauses := Analyse(Text{Field: TechnicalChallenges, Text: text}).Clauses
 		require.Len(t, clauses, 1)
 		assert.Equal(t, step, clauses[0].Strength(PhaseStep) > 0, text)
+	}
+}
+
+func TestAnalyse_aLabelGivesItsRole(t *testing.T) {
+	for label, role := range map[string]Role{
+		"Technische knelpunten:": Problem, "Probleem 2:": Problem, "Oplossing 1:": Solution, "Oplossingsrichtingen:": Solution,
+		"Nieuwheid:": KnowledgeEdge, "Fasering:": PhaseStep, "Mijlpalen:": PhaseStep,
+	} {
+		clauses := Analyse(Text{Text: label + "\n- De kast staat in een hoek van de zaal bij het raam.\n"}).Clauses
+		assert.Equal(t, 1, clauses[len(clauses)-1].Strength(role), label)
+	}
+}
+
+func TestNonsense_limits(t *testing.T) {
+	const mixed = "Het algoritme van de coating is oud. Het protocol van de folie is nieuw. De compiler van het beton is klaar."
+	for text, want := range map[string]bool{
+		mixed + " De laser is er ook nog.": true, // seven nouns, three mixed clauses
+		mixed:                              false,
+		mixed + " De laser is er ook nog. Het algoritme is er ook nog.":                                                                         false, // one comes back
+		"Het algoritme van de coating is oud. Het protocol van de folie is nieuw. De compiler en de parser zijn klaar. De laser is er ook nog.": false,
+	} {
+		assert.Equal(t, want, tables().gather(text).nonsense(), text)
 	}
 }

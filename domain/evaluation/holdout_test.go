@@ -7,6 +7,8 @@ import (
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
+
+	"wbso/domain/vectortest"
 )
 
 // TestEvaluate_holdOut evaluates the frozen sets in testdata/evaluation/holdout_*.json, which were
@@ -28,11 +30,15 @@ import (
 // measured without being read.
 func TestEvaluate_holdOut(t *testing.T) {
 	if file := os.Getenv("WBSO_HOLDOUT"); file != "" {
-		countColours(t, file)
+		raw, err := os.ReadFile(file)
+		require.NoError(t, err)
+		var cases []textCase
+		require.NoError(t, json.Unmarshal(raw, &cases))
+		countColours(t, cases)
 		return
 	}
 	for set, least := range map[string]int{"a": 77, "b": 80, "c": 80, "d": 89, "e": 91, "f": 84, "g": 74, "h": 78} { // percent
-		right, all, flips := countColours(t, "../../testdata/evaluation/holdout_"+set+".json")
+		right, all, flips := countColours(t, vectortest.Texts[TextField](t, "evaluation/holdout_"+set+".json"))
 		assert.Zero(t, flips, "red and green never change places: %s", set)
 		assert.GreaterOrEqual(t, 100*right, least*all, "%s: %d of %d", set, right, all)
 	}
@@ -44,13 +50,9 @@ func TestEvaluate_holdOut(t *testing.T) {
 // the 40 of H, recipes and manuals among them, one is.
 func TestEvaluate_unseenFools(t *testing.T) {
 	for set, most := range map[string]int{"unseen": 7, "d": 3, "e": 1, "f": 1, "g": 1, "h": 1} {
-		raw, err := os.ReadFile("../../testdata/evaluation/fools_" + set + ".json")
-		require.NoError(t, err)
-		var cases []textCase
-		require.NoError(t, json.Unmarshal(raw, &cases))
 		green := 0
-		for _, c := range cases {
-			if Evaluate(TextQuestion{Field: fieldOf(c.Field), Text: c.Text}).GoodEnough {
+		for _, c := range vectortest.Texts[TextField](t, "evaluation/fools_"+set+".json") {
+			if Evaluate(TextQuestion{Field: c.Field, Text: c.Text}).GoodEnough {
 				green++
 			}
 		}
@@ -59,15 +61,10 @@ func TestEvaluate_unseenFools(t *testing.T) {
 }
 
 // countColours logs the counts per field, expected and given colour, and nothing else.
-func countColours(t *testing.T, file string) (right, all, flips int) {
+func countColours(t *testing.T, cases []textCase) (right, all, flips int) {
 	t.Helper()
-	raw, err := os.ReadFile(file)
-	require.NoError(t, err)
-	var cases []textCase
-	require.NoError(t, json.Unmarshal(raw, &cases))
 	counts := map[[3]string]int{}
 	for _, c := range cases {
-		c.Field = fieldOf(c.Field)
 		got := colour(Evaluate(TextQuestion{Field: c.Field, Text: c.Text}))
 		counts[[3]string{string(c.Field), c.Expected, got}]++
 		all++
@@ -83,15 +80,4 @@ func countColours(t *testing.T, file string) (right, all, flips int) {
 	}
 	t.Logf("%d of %d, %d flips", right, all, flips)
 	return right, all, flips
-}
-
-// fieldOf returns the text field that a set of texts may name by its API name.
-func fieldOf(f TextField) TextField {
-	switch f {
-	case "innovation":
-		return Innovation
-	case "technical_challenges":
-		return TechnicalChallenges
-	}
-	return f
 }

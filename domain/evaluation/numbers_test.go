@@ -25,28 +25,6 @@ func TestDecide_eachHarmTakesItsTick(t *testing.T) {
 	}
 }
 
-func TestAnalyse_aLabelGivesItsRole(t *testing.T) {
-	for label, role := range map[string]Role{
-		"Technische knelpunten:": Problem, "Probleem 2:": Problem, "Oplossing 1:": Solution, "Oplossingsrichtingen:": Solution,
-		"Nieuwheid:": KnowledgeEdge, "Fasering:": PhaseStep, "Mijlpalen:": PhaseStep,
-	} {
-		clauses := Analyse(Text{Text: label + "\n- De kast staat in een hoek van de zaal bij het raam.\n"}).Clauses
-		assert.Equal(t, 1, clauses[len(clauses)-1].Strength(role), label)
-	}
-}
-
-func TestNonsense_limits(t *testing.T) {
-	const mixed = "Het algoritme van de coating is oud. Het protocol van de folie is nieuw. De compiler van het beton is klaar."
-	for text, want := range map[string]bool{
-		mixed + " De laser is er ook nog.": true, // seven nouns, three mixed clauses
-		mixed:                              false,
-		mixed + " De laser is er ook nog. Het algoritme is er ook nog.":                                                                         false, // one comes back
-		"Het algoritme van de coating is oud. Het protocol van de folie is nieuw. De compiler en de parser zijn klaar. De laser is er ook nog.": false,
-	} {
-		assert.Equal(t, want, tables().gather(text).nonsense(), text)
-	}
-}
-
 func TestFrame_repeatedBy(t *testing.T) {
 	f := frame{words: strings.Fields("een twee drie vier vijf zes zeven acht negen tien")}
 	assert.True(t, f.repeatedBy(strings.Fields("een twee drie vier vijf zes zeven")))

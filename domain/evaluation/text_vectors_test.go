@@ -1,28 +1,18 @@
 package evaluation
 
 import (
-	"encoding/json"
-	"os"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
-	"github.com/stretchr/testify/require"
+
+	"wbso/domain/vectortest"
 )
 
-type textCase struct {
-	Set      string    `json:"set"`
-	Field    TextField `json:"field"`
-	Expected string    `json:"expected"`
-	Text     string    `json:"text"`
-}
+type textCase = vectortest.Text[TextField]
 
 func textCases(t testing.TB) []textCase {
 	t.Helper()
-	raw, err := os.ReadFile("../../testdata/vectors/evaluation_texts.json")
-	require.NoError(t, err)
-	var cases []textCase
-	require.NoError(t, json.Unmarshal(raw, &cases))
-	return cases
+	return vectortest.Texts[TextField](t, "vectors/evaluation_texts.json")
 }
 
 func colour(e Evaluation) string {
@@ -51,7 +41,7 @@ func TestEvaluate_vectors(t *testing.T) {
 // technical. No text may turn from red to green or from green to red.
 func TestEvaluate_hardTexts(t *testing.T) {
 	for set, least := range map[string]int{"adviser": 95, "equal": 93, "a": 82, "fools": 85} {
-		right, all, flips := countColours(t, "../../testdata/evaluation/learn_"+set+".json")
+		right, all, flips := countColours(t, vectortest.Texts[TextField](t, "evaluation/learn_"+set+".json"))
 		assert.GreaterOrEqual(t, 100*right, least*all, "%s: %d of %d", set, right, all)
 		assert.Zero(t, flips, set)
 	}

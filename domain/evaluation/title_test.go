@@ -6,6 +6,8 @@ import (
 	"unicode/utf8"
 
 	"github.com/stretchr/testify/assert"
+
+	"wbso/domain/vectortest"
 )
 
 // What is developed is the title, and what a company always made is none.
@@ -60,10 +62,10 @@ func TestTopicOf(t *testing.T) {
 
 // Of hundreds of texts no title is too long, of two lines, or about how long a company exists.
 func TestTitle_ofLabelledTexts(t *testing.T) {
-	for _, text := range labelled(t) {
-		title := Title(text, Analyse(Text{Text: text}))
-		assert.LessOrEqual(t, utf8.RuneCountInString(title), titleMax, text)
+	for _, text := range vectortest.LearnedTexts[TextField](t) {
+		title := Title(text.Text, Analyse(Text{Text: text.Text}))
+		assert.LessOrEqual(t, utf8.RuneCountInString(title), titleMax, text.Text)
 		assert.Equal(t, strings.Join(strings.Fields(title), " "), title)
-		assert.NotRegexp(t, `(?i)^(al|sinds|reeds|wij|we|onze?)\b`, title, text)
+		assert.NotRegexp(t, `(?i)^(al|sinds|reeds|wij|we|onze?)\b`, title, text.Text)
 	}
 }

@@ -1,0 +1,20 @@
+package evaluation_test
+
+import (
+	"fmt"
+	"strings"
+
+	"wbso/domain/evaluation"
+)
+
+// An analysis says what each clause of a text shows.
+func ExampleAnalyse() {
+	text := "De lijm laat los boven 80 graden. Het is onzeker of een keramische vulstof dat voorkomt."
+	analysis := evaluation.Analyse(evaluation.Text{Field: evaluation.TechnicalChallenges, Text: text})
+	for _, c := range analysis.Clauses {
+		fmt.Println(c.Strength(evaluation.Problem), c.Strength(evaluation.Unknown), strings.TrimSpace(text[c.From:c.To]))
+	}
+	// Output:
+	// 2 0 De lijm laat los boven 80 graden.
+	// 0 2 Het is onzeker of een keramische vulstof dat voorkomt.
+}
