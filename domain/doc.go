@@ -20,7 +20,7 @@
 //	a form of the owner      application with all that is printed of it (application.Print)
 //	forfait, forfetair       flat rate for costs other than wages (scheme.FlatRate)
 //	ingediend                filed with RVO (application.Filed)
-//	innovatiebeschrijving    innovation description (evaluation.Innovation)
+//	innovatiebeschrijving    innovation description (find.Innovation)
 //	kortingscode             discount code (payment.DiscountCode)
 //	KvK-nummer               number in the trade register (ParseKvK)
 //	medewerker               employee
@@ -35,7 +35,7 @@
 //	S&O-uren                 hours of R&D (Hours)
 //	starter                  company that gets the higher rate in the first bracket
 //	te veel betaald          surplus: a payment besides the one its request keeps
-//	technische knelpunten    technical bottlenecks (evaluation.TechnicalChallenges, application.Bottleneck)
+//	technische knelpunten    technical bottlenecks (find.TechnicalChallenges, application.Bottleneck)
 //	uurloon                  hourly wage
 //	voordeel, afdrachtvermindering  benefit: less wage tax to pay
 //	weggelaten               left out of the application (application.Left)

@@ -22,6 +22,7 @@ import (
 	"wbso/domain/application/writer"
 	"wbso/domain/dutch"
 	"wbso/domain/evaluation"
+	"wbso/domain/evaluation/find"
 	"wbso/domain/hoursfile"
 	"wbso/domain/request"
 	"wbso/domain/scheme"
@@ -49,9 +50,9 @@ func shaped(shape string, size int) string {
 
 func document(text string) application.Application {
 	s := request.Submission{ElevatorPitch: text, InnovationDescription: text, TechnicalChallenges: text, ProjectType: scheme.PhysicalProduct}
-	analyses := map[evaluation.TextField]evaluation.Analysis{}
-	for _, f := range evaluation.TextFields() {
-		analyses[f] = evaluation.Analyse(evaluation.Text{Field: f, Text: text})
+	analyses := map[find.TextField]find.Analysis{}
+	for _, f := range find.TextFields() {
+		analyses[f] = find.Analyse(find.Text{Field: f, Text: text})
 	}
 	return writer.Compose(s, analyses, nil)
 }
@@ -66,7 +67,7 @@ func readers() map[string]func(text string) func() {
 		},
 		"evaluation": func(text string) func() {
 			return func() {
-				evaluation.Evaluate(evaluation.TextQuestion{Field: evaluation.TechnicalChallenges, Text: text, Description: text})
+				evaluation.Evaluate(evaluation.TextQuestion{Field: find.TechnicalChallenges, Text: text, Description: text})
 			}
 		},
 		"months": func(text string) func() { return func() { dutch.Months(text) } },
@@ -90,7 +91,7 @@ func readers() map[string]func(text string) func() {
 			return func() { _, _ = hoursfile.ReadEmployees(strings.NewReader("voornaam;achternaam;email\n" + text)) }
 		},
 		"composing": func(text string) func() { return func() { document(text) } },
-		"sentences": func(text string) func() { return func() { evaluation.Sentences(text) } },
+		"sentences": func(text string) func() { return func() { find.Sentences(text) } },
 		"layout": func(text string) func() {
 			a := document(text)
 			return func() { a.ViewLayout(true) }

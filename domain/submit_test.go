@@ -9,6 +9,7 @@ import (
 
 	"wbso/domain"
 	"wbso/domain/evaluation"
+	"wbso/domain/evaluation/find"
 	"wbso/domain/request"
 	"wbso/domain/scheme"
 	"wbso/domain/vectortest"
@@ -61,8 +62,8 @@ func submitVectors() map[string]func(*testing.T, string) {
 		"submit_check": errorsOf(func(v submitVector) domain.Fields {
 			return request.CheckSubmit(v.input())
 		}),
-		"submit_verdicts": errorsOf(func(in map[evaluation.TextField][2]any) domain.Fields {
-			results := map[evaluation.TextField]evaluation.Evaluation{}
+		"submit_verdicts": errorsOf(func(in map[find.TextField][2]any) domain.Fields {
+			results := map[find.TextField]evaluation.Evaluation{}
 			for f, v := range in {
 				results[f] = evaluation.Evaluation{GoodEnough: v[0].(bool), Suggestions: v[1].(string)}
 			}

@@ -7,24 +7,25 @@ import (
 	"wbso/adapters/apitypes"
 	"wbso/domain/application/costs"
 	"wbso/domain/evaluation"
+	"wbso/domain/evaluation/find"
 	"wbso/domain/scheme"
 )
 
 func (s *Server) evaluatePitch(w http.ResponseWriter, r *http.Request) error {
-	return s.evaluate(w, r, evaluation.ElevatorPitch)
+	return s.evaluate(w, r, find.ElevatorPitch)
 }
 
 func (s *Server) evaluateInnovation(w http.ResponseWriter, r *http.Request) error {
-	return s.evaluate(w, r, evaluation.Innovation)
+	return s.evaluate(w, r, find.Innovation)
 }
 
 func (s *Server) evaluateChallenges(w http.ResponseWriter, r *http.Request) error {
-	return s.evaluate(w, r, evaluation.TechnicalChallenges)
+	return s.evaluate(w, r, find.TechnicalChallenges)
 }
 
 // evaluate answers with an evaluation. Evaluations from the cache count against no limit; others
 // take their turn among the heavy calls, whether rules or a model read the text.
-func (s *Server) evaluate(w http.ResponseWriter, r *http.Request, field evaluation.TextField) error {
+func (s *Server) evaluate(w http.ResponseWriter, r *http.Request, field find.TextField) error {
 	var body apitypes.EvaluateText
 	in, err := s.read(r, maxBody, &body)
 	if err != nil {
@@ -37,7 +38,7 @@ func (s *Server) evaluate(w http.ResponseWriter, r *http.Request, field evaluati
 	if err := merge(in.errs, evaluation.CheckTextQuestion(q)); err != nil {
 		return err
 	}
-	if field != evaluation.Innovation { // the other texts are evaluated alone
+	if field != find.Innovation { // the other texts are evaluated alone
 		q.Description = ""
 	}
 	leave := func() {}
@@ -58,13 +59,13 @@ func (s *Server) evaluate(w http.ResponseWriter, r *http.Request, field evaluati
 }
 
 // otherTexts are the texts of the wizard next to the one that is evaluated.
-func otherTexts(given *apitypes.OtherTexts, field evaluation.TextField) map[evaluation.TextField]string {
+func otherTexts(given *apitypes.OtherTexts, field find.TextField) map[find.TextField]string {
 	if given == nil {
 		return nil
 	}
-	others := map[evaluation.TextField]string{
-		evaluation.ElevatorPitch: given.ElevatorPitch, evaluation.Innovation: given.InnovationDescription,
-		evaluation.TechnicalChallenges: given.TechnicalChallenges,
+	others := map[find.TextField]string{
+		find.ElevatorPitch: given.ElevatorPitch, find.Innovation: given.InnovationDescription,
+		find.TechnicalChallenges: given.TechnicalChallenges,
 	}
 	delete(others, field)
 	return others

@@ -13,7 +13,7 @@ import (
 	"wbso/adapters/llm/offline"
 	"wbso/adapters/sqlstore"
 	"wbso/domain"
-	"wbso/domain/evaluation"
+	"wbso/domain/evaluation/find"
 	"wbso/ports"
 )
 
@@ -108,10 +108,10 @@ type analyzer struct {
 	model ports.Analyzer // reads in place of the rules; nil for none
 }
 
-func (j *analyzer) AnalyzeText(ctx context.Context, t evaluation.Text) (evaluation.Analysis, error) {
+func (j *analyzer) AnalyzeText(ctx context.Context, t find.Text) (find.Analysis, error) {
 	model, err := j.next()
 	if err != nil {
-		return evaluation.Analysis{}, err
+		return find.Analysis{}, err
 	}
 	return model.AnalyzeText(ctx, t) // side by side
 }
@@ -136,9 +136,9 @@ type reader struct {
 	analyzer *analyzer
 }
 
-func (r reader) AnalyzeText(ctx context.Context, t evaluation.Text) (evaluation.Analysis, error) {
+func (r reader) AnalyzeText(ctx context.Context, t find.Text) (find.Analysis, error) {
 	if r.analyzer.err != nil {
-		return evaluation.Analysis{}, r.analyzer.err
+		return find.Analysis{}, r.analyzer.err
 	}
 	return r.Analyzer.AnalyzeText(ctx, t)
 }

@@ -12,16 +12,16 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"wbso/adapters/httpapi"
-	"wbso/domain/evaluation"
+	"wbso/domain/evaluation/find"
 	"wbso/fairqueue"
 )
 
 // keyed notes under which keys texts are read.
 type keyLog struct{ keys []string }
 
-func (k *keyLog) AnalyzeText(ctx context.Context, t evaluation.Text) (evaluation.Analysis, error) {
+func (k *keyLog) AnalyzeText(ctx context.Context, t find.Text) (find.Analysis, error) {
 	k.keys = append(k.keys, fairqueue.KeyOf(ctx))
-	return evaluation.Analyse(t), nil
+	return find.Analyse(t), nil
 }
 
 func (*keyLog) Version() string { return "keyed" }
@@ -48,12 +48,12 @@ type slow struct {
 	goesOn chan struct{}
 }
 
-func (s slow) AnalyzeText(ctx context.Context, t evaluation.Text) (evaluation.Analysis, error) {
+func (s slow) AnalyzeText(ctx context.Context, t find.Text) (find.Analysis, error) {
 	if strings.Contains(t.Text, "traag") {
 		s.began <- struct{}{}
 		<-s.goesOn
 	}
-	return evaluation.Analyse(t), nil
+	return find.Analyse(t), nil
 }
 
 func (slow) Version() string { return "slow" }

@@ -6,7 +6,7 @@ import (
 	"strings"
 
 	"wbso/domain/application"
-	"wbso/domain/evaluation"
+	"wbso/domain/evaluation/find"
 	"wbso/ports"
 )
 
@@ -22,19 +22,19 @@ func NewAnalyzer(model Completer) Analyzer { return Analyzer{model} }
 
 // Version names the model, the prompt and the rules that it reads with.
 func (w Analyzer) Version() string {
-	return w.model.Model() + "/" + writerPrompt.version + "/" + evaluation.AnalysisVersion()
+	return w.model.Model() + "/" + writerPrompt.version + "/" + find.Version()
 }
 
 // AnalyzeText implements ports.Analyzer. A text without a word is not put to the model. An answer
 // that cannot be used leaves the analysis of the rules.
-func (w Analyzer) AnalyzeText(ctx context.Context, t evaluation.Text) (evaluation.Analysis, error) {
-	r := evaluation.Analyse(t)
+func (w Analyzer) AnalyzeText(ctx context.Context, t find.Text) (find.Analysis, error) {
+	r := find.Analyse(t)
 	if len(r.Clauses) == 0 {
 		return r, nil
 	}
 	answer, err := w.model.Complete(ctx, analyzerQuestion(t, r))
 	if err != nil {
-		return evaluation.Analysis{}, failed(err)
+		return find.Analysis{}, failed(err)
 	}
 	var said sortedTexts
 	if decode(answer, analyzerShape(), &said) == nil {
@@ -53,7 +53,7 @@ const (
 	tokensMost       = 8000
 )
 
-func analyzerQuestion(t evaluation.Text, r evaluation.Analysis) Question {
+func analyzerQuestion(t find.Text, r find.Analysis) Question {
 	f := fenceFor(t.Text)
 	var lines strings.Builder
 	for i, c := range r.Clauses {
@@ -75,10 +75,10 @@ func technologies() string {
 }
 
 // analyzerRoles are the roles that a model gives to sentences.
-func analyzerRoles() []evaluation.Role {
-	return []evaluation.Role{
-		evaluation.Develops, evaluation.Goal, evaluation.Problem, evaluation.Cause, evaluation.Unknown, evaluation.Unpredictable, evaluation.RuledOut, evaluation.Solution,
-		evaluation.Principle, evaluation.StateOfArt, evaluation.KnowledgeEdge, evaluation.Tool, evaluation.PhaseStep, evaluation.PartnerRole, evaluation.OwnWork,
+func analyzerRoles() []find.Role {
+	return []find.Role{
+		find.Develops, find.Goal, find.Problem, find.Cause, find.Unknown, find.Unpredictable, find.RuledOut, find.Solution,
+		find.Principle, find.StateOfArt, find.KnowledgeEdge, find.Tool, find.PhaseStep, find.PartnerRole, find.OwnWork,
 	}
 }
 

@@ -9,6 +9,7 @@ import (
 	"wbso/domain"
 	"wbso/domain/application"
 	"wbso/domain/evaluation"
+	"wbso/domain/evaluation/find"
 )
 
 // sortedTexts is the answer of a model, in the form of writerShape.
@@ -22,11 +23,11 @@ type sortedSentence struct {
 	Sentence int
 	Roles    []struct {
 		Quote    string
-		Role     evaluation.Role
+		Role     find.Role
 		Strength int
 	}
-	NewBottleneck bool                     `json:"new_bottleneck"`
-	LeftOut       evaluation.ObjectionKind `json:"left_out"`
+	NewBottleneck bool               `json:"new_bottleneck"`
+	LeftOut       find.ObjectionKind `json:"left_out"`
 	Quote         string
 }
 
@@ -41,7 +42,7 @@ func negativeKinds() []any {
 
 // fill puts in an analysis by the rules what the model found. A sentence that it forgot, or of
 // which it quotes nothing that is there, keeps what the rules found.
-func (s sortedTexts) fill(t evaluation.Text, r *evaluation.Analysis) {
+func (s sortedTexts) fill(t find.Text, r *find.Analysis) {
 	done := map[int]bool{}
 	for _, one := range s.Sentences {
 		if at := one.Sentence - 1; at >= 0 && at < len(r.Clauses) && !done[at] {
@@ -55,21 +56,21 @@ func (s sortedTexts) fill(t evaluation.Text, r *evaluation.Analysis) {
 }
 
 // fill reports whether the model says something of the clause that its words show.
-func (s sortedSentence) fill(text string, c *evaluation.Clause) bool {
+func (s sortedSentence) fill(text string, c *find.Clause) bool {
 	said := text[c.From:c.To]
-	words := quotesOf(said, []evaluation.Clause{{To: len(said)}})
+	words := quotesOf(said, []find.Clause{{To: len(said)}})
 	next := *c
 	next.Objections = nil
-	next.Roles = slices.DeleteFunc(slices.Clone(c.Roles), func(p evaluation.Evidence) bool { return slices.Contains(analyzerRoles(), p.Role) })
+	next.Roles = slices.DeleteFunc(slices.Clone(c.Roles), func(p find.Evidence) bool { return slices.Contains(analyzerRoles(), p.Role) })
 	kept := len(next.Roles)
 	for _, p := range s.Roles {
 		if _, quote, found := words.place(p.Quote); found && next.Strength(p.Role) == 0 {
-			next.Roles = append(next.Roles, evaluation.Evidence{Role: p.Role, Strength: p.Strength, Quote: quote})
+			next.Roles = append(next.Roles, find.Evidence{Role: p.Role, Strength: p.Strength, Quote: quote})
 		}
 	}
 	if s.LeftOut != noKind {
 		if _, quote, found := words.place(s.Quote); found {
-			next.Objections = []evaluation.Objection{{Kind: s.LeftOut, Severity: evaluation.HarmfulFrom, Quote: quote}}
+			next.Objections = []find.Objection{{Kind: s.LeftOut, Severity: find.HarmfulFrom, Quote: quote}}
 		}
 	}
 	if len(next.Roles) == kept && len(next.Objections) == 0 {

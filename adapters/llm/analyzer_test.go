@@ -17,7 +17,7 @@ import (
 
 	"wbso/adapters/llm"
 	"wbso/domain"
-	"wbso/domain/evaluation"
+	"wbso/domain/evaluation/find"
 	"wbso/ports"
 	"wbso/ports/portstest"
 )
@@ -54,7 +54,7 @@ func sorting(title string, technology int, sentences ...object) string {
 }
 
 // read is what a writer reads in the challenges when its model answers this.
-func read(t *testing.T, answer string) evaluation.Analysis {
+func read(t *testing.T, answer string) find.Analysis {
 	t.Helper()
 	r, err := llm.NewAnalyzer(&model{answer: answer}).AnalyzeText(t.Context(), textOf(challenges))
 	require.NoError(t, err)
@@ -62,7 +62,7 @@ func read(t *testing.T, answer string) evaluation.Analysis {
 	return r
 }
 
-var byTheRules = evaluation.Analyse(textOf(challenges))
+var byTheRules = find.Analyse(textOf(challenges))
 
 func TestWriter_fillsTheReading(t *testing.T) {
 	require.Len(t, byTheRules.Clauses, 4)
@@ -70,12 +70,12 @@ func TestWriter_fillsTheReading(t *testing.T) {
 	first["new_bottleneck"] = true
 	first["roles"] = append(first["roles"].([]object), object{"role": "problem", "strength": 1, "quote": "valse alarmen"})
 	r := read(t, sorting("Regressie over korte vensters", 7, first, leftOut(2, "purchase", "Filters uit bestaande bibliotheken")))
-	assert.Equal(t, 2, r.Clauses[0].Strength(evaluation.Problem))
-	problems := slices.DeleteFunc(slices.Clone(r.Clauses[0].Roles), func(p evaluation.Evidence) bool { return p.Role != evaluation.Problem })
-	assert.Equal(t, []evaluation.Evidence{{Role: evaluation.Problem, Strength: 2, Quote: "waardoor het model valse alarmen geeft"}}, problems, "said once")
-	assert.Zero(t, r.Clauses[0].Strength(evaluation.Cause), "the model says what it does")
+	assert.Equal(t, 2, r.Clauses[0].Strength(find.Problem))
+	problems := slices.DeleteFunc(slices.Clone(r.Clauses[0].Roles), func(p find.Evidence) bool { return p.Role != find.Problem })
+	assert.Equal(t, []find.Evidence{{Role: find.Problem, Strength: 2, Quote: "waardoor het model valse alarmen geeft"}}, problems, "said once")
+	assert.Zero(t, r.Clauses[0].Strength(find.Cause), "the model says what it does")
 	assert.True(t, r.Clauses[0].Next)
-	assert.Equal(t, []evaluation.Objection{{Kind: evaluation.Purchase, Severity: 2, Quote: "Filters uit bestaande bibliotheken"}}, r.Clauses[1].Objections)
+	assert.Equal(t, []find.Objection{{Kind: find.Purchase, Severity: 2, Quote: "Filters uit bestaande bibliotheken"}}, r.Clauses[1].Objections)
 	assert.Equal(t, byTheRules.Clauses[2:], r.Clauses[2:], "what the model forgets keeps what the rules found")
 	assert.Equal(t, "Regressie over korte vensters", r.Title)
 	assert.Equal(t, 7, r.Technology)
@@ -102,7 +102,7 @@ func TestWriter_L02_dropsWhatIsNotThere(t *testing.T) {
 	require.NoError(t, err)
 	assert.Equal(t, byTheRules, r, "cut off")
 	twice := read(t, sorting("", 0, sentence(1, "problem", 1, "valse alarmen"), sentence(1, "solution", 2, "valse alarmen")))
-	assert.Zero(t, twice.Clauses[0].Strength(evaluation.Solution), "the first one counts")
+	assert.Zero(t, twice.Clauses[0].Strength(find.Solution), "the first one counts")
 }
 
 func TestWriter_whatItIsAsked(t *testing.T) {

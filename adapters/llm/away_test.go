@@ -12,6 +12,7 @@ import (
 	"wbso/domain"
 	"wbso/domain/application"
 	"wbso/domain/evaluation"
+	"wbso/domain/evaluation/find"
 )
 
 // A job waits for a provider that is away, and gives up on a text that the model fails at.
@@ -33,7 +34,7 @@ func TestAway_L07_whatIsNoFaultOfTheText(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			synctest.Test(t, func(t *testing.T) {
 				model := Guard(&scriptModel{act: func(context.Context, int) (Answer, error) { return Answer{}, c.err }}, CallLimits{})
-				_, read := NewEvaluator(model).AnalyzeText(t.Context(), evaluation.Text{Text: "Wij ontwikkelen een nieuwe regelaar."})
+				_, read := NewEvaluator(model).AnalyzeText(t.Context(), find.Text{Text: "Wij ontwikkelen een nieuwe regelaar."})
 				_, drafted := NewDrafter(model).WriteDraft(t.Context(), application.DraftOrder{})
 				for _, err := range []error{read, drafted} {
 					assert.Equal(t, c.away, errors.Is(err, domain.ErrAway), "%v", err)

@@ -6,7 +6,7 @@ import (
 
 	"wbso/domain/application"
 	"wbso/domain/application/costs"
-	"wbso/domain/evaluation"
+	"wbso/domain/evaluation/find"
 	"wbso/ports"
 )
 
@@ -59,7 +59,7 @@ func (c Costs) ReadCostItems(ctx context.Context, description string) ([]applica
 // found returns what a model says, with its quotes as the description has them. A quote
 // that is not there is empty.
 func found(description string, all []post) (list []costs.FoundPost) {
-	in := quotesOf(description, []evaluation.Clause{{To: len(description)}})
+	in := quotesOf(description, []find.Clause{{To: len(description)}})
 	for _, p := range all {
 		f := costs.FoundPost{Post: p.Post, Amount: p.Amount, Times: p.Times, VAT: p.VAT, Kind: p.Kind}
 		if p.Share > 0 {

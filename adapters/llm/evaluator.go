@@ -6,7 +6,7 @@ import (
 	"fmt"
 
 	"wbso/domain"
-	"wbso/domain/evaluation"
+	"wbso/domain/evaluation/find"
 	"wbso/ports"
 )
 
@@ -21,26 +21,26 @@ func NewEvaluator(model Completer) Evaluator { return Evaluator{model} }
 
 // Version names the model, the prompt and the rules that it reads with.
 func (j Evaluator) Version() string {
-	return j.model.Model() + "/" + evaluationPrompt.version + "/" + evaluation.AnalysisVersion()
+	return j.model.Model() + "/" + evaluationPrompt.version + "/" + find.Version()
 }
 
 // AnalyzeText implements ports.Analyzer. A text without a word is not put to the model.
-func (j Evaluator) AnalyzeText(ctx context.Context, t evaluation.Text) (evaluation.Analysis, error) {
-	r := evaluation.Analyse(t)
-	r.Scores = map[string]evaluation.Score{}
+func (j Evaluator) AnalyzeText(ctx context.Context, t find.Text) (find.Analysis, error) {
+	r := find.Analyse(t)
+	r.Scores = map[string]find.Score{}
 	if len(r.Clauses) == 0 {
 		return r, nil
 	}
 	answer, err := j.model.Complete(ctx, evaluatorQuestion(t))
 	if err != nil {
-		return evaluation.Analysis{}, failed(err)
+		return find.Analysis{}, failed(err)
 	}
 	var said evaluatorAnswer
 	switch err := decode(answer, evaluatorShape(t.Field), &said); {
 	case errors.Is(err, errNoJSON):
-		r.Unread = &evaluation.InvalidAnswer{Said: evaluationPrompt.silence(bare(answer.Text))}
+		r.Unread = &find.InvalidAnswer{Said: evaluationPrompt.silence(bare(answer.Text))}
 	case err != nil:
-		r.Unread = &evaluation.InvalidAnswer{}
+		r.Unread = &find.InvalidAnswer{}
 	default:
 		said.fill(t, &r)
 	}

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"wbso/domain/evaluation"
+	"wbso/domain/evaluation/find"
 )
 
 // evaluatorAnswer is the answer of a model, in the form of evaluatorShape.
@@ -15,11 +16,11 @@ type evaluatorAnswer struct {
 	Scores    map[string]criterionScore
 	Negatives []struct {
 		Quote    string
-		Kind     evaluation.ObjectionKind
+		Kind     find.ObjectionKind
 		Severity int
 	}
 	Clashes []struct {
-		With  evaluation.TextField
+		With  find.TextField
 		Quote string
 	}
 }
@@ -32,51 +33,51 @@ type criterionScore struct {
 // fill puts in an analysis by the rules what the model found. What it quotes that is not in
 // the text is dropped. That a text is English, nonsense or research the rules may say too:
 // no text talks a model out of that.
-func (s evaluatorAnswer) fill(t evaluation.Text, r *evaluation.Analysis) {
-	if r.Language != evaluation.English {
-		r.Language = map[string]evaluation.Language{"nl": evaluation.Dutch, "en": evaluation.English}[s.Language]
+func (s evaluatorAnswer) fill(t find.Text, r *find.Analysis) {
+	if r.Language != find.English {
+		r.Language = map[string]find.Language{"nl": find.Dutch, "en": find.English}[s.Language]
 	}
-	if s.Kind != noKind && r.Kind != evaluation.TWO {
-		r.Kind = evaluation.Kind(s.Kind)
+	if s.Kind != noKind && r.Kind != find.TWO {
+		r.Kind = find.Kind(s.Kind)
 	}
 	r.Generic, r.Nonsense = s.Generic, r.Nonsense || s.Nonsense
 	for i := range r.Clauses {
 		r.Clauses[i].Objections = nil
-		r.Clauses[i].Roles = slices.DeleteFunc(slices.Clone(r.Clauses[i].Roles), func(p evaluation.Evidence) bool { return !lexical(p.Role) })
+		r.Clauses[i].Roles = slices.DeleteFunc(slices.Clone(r.Clauses[i].Roles), func(p find.Evidence) bool { return !lexical(p.Role) })
 	}
 	found := quotesOf(t.Text, r.Clauses)
 	s.score(t, r, found)
 	for _, n := range s.Negatives {
 		if at, quote, ok := found.place(n.Quote); ok {
 			c := &r.Clauses[at]
-			c.Objections = append(c.Objections, evaluation.Objection{Kind: n.Kind, Severity: n.Severity, Quote: quote})
+			c.Objections = append(c.Objections, find.Objection{Kind: n.Kind, Severity: n.Severity, Quote: quote})
 		}
 	}
 	for _, c := range s.Clashes {
 		if _, quote, ok := found.place(c.Quote); ok && otherTexts(t)[c.With] != "" {
-			r.Clashes = append(r.Clashes, evaluation.Clash{With: c.With, Quote: quote})
+			r.Clashes = append(r.Clashes, find.Clash{With: c.With, Quote: quote})
 		}
 	}
 }
 
 // lexical reports whether a role is one of words and figures, which the rules find.
-func lexical(role evaluation.Role) bool {
-	return role == evaluation.Subject || role == evaluation.LimitValue || role == evaluation.PhaseStep
+func lexical(role find.Role) bool {
+	return role == find.Subject || role == find.LimitValue || role == find.PhaseStep
 }
 
 // score adds the scores, and the roles that they show.
-func (s evaluatorAnswer) score(t evaluation.Text, r *evaluation.Analysis, found *quotes) {
+func (s evaluatorAnswer) score(t find.Text, r *find.Analysis, found *quotes) {
 	foreign := foreignTo(t)
 	for _, n := range evaluation.Scored(t.Field) {
 		given := s.Scores[n.Key]
-		var score evaluation.Score
+		var score find.Score
 		if at, quote, ok := found.place(given.Quote); ok && given.Value > 0 {
 			score.Value, score.Quote = given.Value, quote
 			if c := &r.Clauses[at]; !lexical(n.Role()) && c.Strength(n.Role()) < given.Value {
-				c.Roles = append(c.Roles, evaluation.Evidence{Role: n.Role(), Strength: given.Value, Quote: quote})
+				c.Roles = append(c.Roles, find.Evidence{Role: n.Role(), Strength: given.Value, Quote: quote})
 			}
 		}
-		if !slices.ContainsFunc(evaluation.ContentWords(given.Question), func(stem string) bool { return foreign[stem] }) {
+		if !slices.ContainsFunc(find.ContentWords(given.Question), func(stem string) bool { return foreign[stem] }) {
 			score.Question = evaluationPrompt.silence(given.Question)
 		}
 		r.Scores[n.Key] = score
@@ -85,14 +86,14 @@ func (s evaluatorAnswer) score(t evaluation.Text, r *evaluation.Analysis, found 
 
 // foreignTo returns the words that are only in the other texts. An evaluation is kept for
 // everybody who sends the same text, so that no question may speak of those.
-func foreignTo(t evaluation.Text) map[string]bool {
+func foreignTo(t find.Text) map[string]bool {
 	foreign := map[string]bool{}
 	for _, other := range t.Others {
-		for _, stem := range evaluation.ContentWords(other) {
+		for _, stem := range find.ContentWords(other) {
 			foreign[stem] = true
 		}
 	}
-	for _, stem := range evaluation.ContentWords(t.Text + "\n" + t.Pitch) {
+	for _, stem := range find.ContentWords(t.Text + "\n" + t.Pitch) {
 		delete(foreign, stem)
 	}
 	return foreign

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"wbso/domain/evaluation"
+	"wbso/domain/evaluation/find"
 	"wbso/domain/scheme"
 )
 
@@ -18,13 +19,13 @@ const (
 var evaluationPrompt = promptOf("evaluation.md")
 
 // evaluatorQuestion asks to read one text. The texts of the user are in the user's message only.
-func evaluatorQuestion(t evaluation.Text) Question {
+func evaluatorQuestion(t find.Text) Question {
 	others := otherTexts(t)
 	f := fenceFor(append(slices.Collect(maps.Values(others)), t.Text)...)
 	var user strings.Builder
 	user.WriteString(f.rule())
 	user.WriteString("Te beoordelen: " + t.Field.Label() + ".\n" + f.around(t.Field.Label(), t.Text))
-	for _, field := range evaluation.TextFields() {
+	for _, field := range find.TextFields() {
 		if text := others[field]; text != "" {
 			user.WriteString("\nAlleen om te begrijpen: " + field.Label() + ".\n" + f.around(field.Label(), text))
 		}
@@ -37,8 +38,8 @@ func evaluatorQuestion(t evaluation.Text) Question {
 }
 
 // otherTexts returns the texts beside the one that is read, not longer than they help.
-func otherTexts(t evaluation.Text) map[evaluation.TextField]string {
-	all := map[evaluation.TextField]string{evaluation.ElevatorPitch: t.Pitch}
+func otherTexts(t find.Text) map[find.TextField]string {
+	all := map[find.TextField]string{find.ElevatorPitch: t.Pitch}
 	maps.Copy(all, t.Others)
 	delete(all, t.Field)
 	for field, text := range all {
@@ -49,7 +50,7 @@ func otherTexts(t evaluation.Text) map[evaluation.TextField]string {
 	return all
 }
 
-func projectOf(t evaluation.Text) string {
+func projectOf(t find.Text) string {
 	switch {
 	case t.ProjectType == scheme.Software:
 		return "Soort project: programmatuur.\n"
@@ -61,7 +62,7 @@ func projectOf(t evaluation.Text) string {
 	return ""
 }
 
-func criteriaOf(f evaluation.TextField) string {
+func criteriaOf(f find.TextField) string {
 	var lines []string
 	for _, n := range evaluation.Scored(f) {
 		lines = append(lines, fmt.Sprintf("- %s (%s): %s", n.Key, n.Label, n.Question))
@@ -78,7 +79,7 @@ func negatives() string {
 }
 
 // evaluatorShape is the form of an analysis. A model quotes and says why before it scores.
-func evaluatorShape(f evaluation.TextField) shape {
+func evaluatorShape(f find.TextField) shape {
 	score := object(of("quote", text()), of("why", text()), of("value", integer(0, 1, 2)), of("question", text()))
 	var scores []member
 	for _, n := range evaluation.Scored(f) {
@@ -88,7 +89,7 @@ func evaluatorShape(f evaluation.TextField) shape {
 	for _, kind := range slices.Sorted(maps.Keys(evaluation.ObjectionKinds())) {
 		kinds = append(kinds, string(kind))
 	}
-	for _, field := range evaluation.TextFields() {
+	for _, field := range find.TextFields() {
 		if field != f {
 			fields = append(fields, string(field))
 		}
@@ -99,7 +100,7 @@ func evaluatorShape(f evaluation.TextField) shape {
 		of("negatives", list(object(of("quote", text()), of("kind", oneOf(kinds...)), of("severity", integer(1, 2, 3))))),
 		of("generic", flag()),
 		of("nonsense", flag()),
-		of("kind", oneOf(string(evaluation.Software), string(evaluation.Product), string(evaluation.Process), string(evaluation.TWO), noKind)),
+		of("kind", oneOf(string(find.Software), string(find.Product), string(find.Process), string(find.TWO), noKind)),
 		of("clashes", list(object(of("with", oneOf(fields...)), of("quote", text())))),
 	)
 }

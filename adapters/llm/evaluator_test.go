@@ -13,6 +13,7 @@ import (
 	"wbso/adapters/llm"
 	"wbso/domain"
 	"wbso/domain/evaluation"
+	"wbso/domain/evaluation/find"
 	"wbso/domain/scheme"
 	"wbso/ports"
 	"wbso/ports/portstest"
@@ -27,13 +28,13 @@ const (
 	sorry  = "Er is een fout opgetreden bij het evalueren van de technische knelpunten."
 )
 
-func textOf(said string) evaluation.Text {
-	return evaluation.Text{Field: evaluation.TechnicalChallenges, Text: said}
+func textOf(said string) find.Text {
+	return find.Text{Field: find.TechnicalChallenges, Text: said}
 }
 
 // evaluatorAnswer is the analysis of a text by a model that gives a recorded answer, and what is
 // decided on it.
-func evaluatorAnswer(t *testing.T, provider, answer, said string) (evaluation.Analysis, evaluation.Evaluation) {
+func evaluatorAnswer(t *testing.T, provider, answer, said string) (find.Analysis, evaluation.Evaluation) {
 	t.Helper()
 	r, err := llm.NewEvaluator(providers[provider](server(t, says(t, provider, answer)))).AnalyzeText(t.Context(), textOf(said))
 	require.NoError(t, err)
@@ -104,11 +105,11 @@ func TestEvaluator_L02_otherAnswers(t *testing.T) {
 // What a model quotes is the user's own bytes, at the clause that holds them.
 func TestEvaluator_quotesAreOfTheText(t *testing.T) {
 	r, _ := evaluatorAnswer(t, "openai", "good_green", challenges)
-	assert.Equal(t, evaluation.Software, r.Kind)
+	assert.Equal(t, find.Software, r.Kind)
 	assert.Equal(t, "foutmarge onder 5%", r.Scores["facts"].Quote)
 	assert.Equal(t, 2, r.Scores["unknown"].Value)
-	assert.Positive(t, r.Clauses[1].Strength(evaluation.RuledOut))
-	assert.Zero(t, r.Clauses[0].Strength(evaluation.RuledOut))
+	assert.Positive(t, r.Clauses[1].Strength(find.RuledOut))
+	assert.Zero(t, r.Clauses[0].Strength(find.RuledOut))
 	r, _ = evaluatorAnswer(t, "openai", "invented_quotes", challenges)
 	for key, s := range r.Scores {
 		assert.Zero(t, s.Value, key)
@@ -128,7 +129,7 @@ func TestEvaluator_failures(t *testing.T) {
 }
 
 // asked is what an analyzer sends for a text.
-func asked(t *testing.T, text evaluation.Text) string {
+func asked(t *testing.T, text find.Text) string {
 	t.Helper()
 	var body string
 	transport := server(t, func(w http.ResponseWriter, r *http.Request) {
@@ -143,7 +144,7 @@ func asked(t *testing.T, text evaluation.Text) string {
 
 func TestEvaluator_L09_textsOfUsersAreFencedInTheUsersMessage(t *testing.T) {
 	text := textOf(challenges)
-	text.Others = map[evaluation.TextField]string{evaluation.ElevatorPitch: "Een pitch over pompen.", evaluation.Innovation: "Een idee over lagers."}
+	text.Others = map[find.TextField]string{find.ElevatorPitch: "Een pitch over pompen.", find.Innovation: "Een idee over lagers."}
 	text.ProjectType, text.WritesCode = scheme.PhysicalProduct, true
 	body := asked(t, text)
 	system, user, cut := strings.Cut(body, `{"role":"user"`)
@@ -161,8 +162,8 @@ func TestEvaluator_L09_textsOfUsersAreFencedInTheUsersMessage(t *testing.T) {
 
 // The criteria of the prompt are those of the domain, for each field.
 func TestEvaluator_promptFollowsTheDomain(t *testing.T) {
-	for _, f := range evaluation.TextFields() {
-		body := asked(t, evaluation.Text{Field: f, Text: challenges})
+	for _, f := range find.TextFields() {
+		body := asked(t, find.Text{Field: f, Text: challenges})
 		for _, n := range evaluation.Scored(f) {
 			assert.Contains(t, body, n.Label)
 			assert.Contains(t, body, n.Question)
@@ -180,7 +181,7 @@ func TestEvaluator_aTextWithoutWordsIsNotAsked(t *testing.T) {
 
 func TestEvaluator_Version(t *testing.T) {
 	one, other := llm.NewEvaluator(providers["openai"](nil)).Version(), llm.NewEvaluator(providers["ollama"](nil)).Version()
-	assert.Regexp(t, `^openai/gpt-4o-mini/evaluation-\d+-[0-9a-f]{8}/`+evaluation.AnalysisVersion()+"$", one)
+	assert.Regexp(t, `^openai/gpt-4o-mini/evaluation-\d+-[0-9a-f]{8}/`+find.Version()+"$", one)
 	assert.NotEqual(t, one, other)
 	raw, err := os.ReadFile("prompts/evaluation.md")
 	require.NoError(t, err)

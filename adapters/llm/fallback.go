@@ -6,7 +6,7 @@ import (
 	"log/slog"
 
 	"wbso/domain/application"
-	"wbso/domain/evaluation"
+	"wbso/domain/evaluation/find"
 	"wbso/ports"
 )
 
@@ -35,7 +35,7 @@ type Fallback struct {
 }
 
 // AnalyzeText marks an analysis by the rules, so that it is not kept and the model is asked again.
-func (f Fallback) AnalyzeText(ctx context.Context, t evaluation.Text) (evaluation.Analysis, error) {
+func (f Fallback) AnalyzeText(ctx context.Context, t find.Text) (find.Analysis, error) {
 	r, err := f.Analyzer.AnalyzeText(ctx, t)
 	if !f.wanted(ctx, err) {
 		return r, err

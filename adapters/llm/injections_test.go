@@ -13,6 +13,7 @@ import (
 
 	"wbso/adapters/llm"
 	"wbso/domain/evaluation"
+	"wbso/domain/evaluation/find"
 	"wbso/ports/portstest"
 )
 
@@ -62,11 +63,11 @@ func obedient(t *testing.T, seen *heard, quote func(text string) string) http.Ha
 }
 
 // settled is the evaluation of a text, with the rules beside the model.
-func settled(t *testing.T, text evaluation.Text, transport http.RoundTripper) evaluation.Evaluation {
+func settled(t *testing.T, text find.Text, transport http.RoundTripper) evaluation.Evaluation {
 	r, err := llm.NewEvaluator(providers["openai"](transport)).AnalyzeText(t.Context(), text)
 	require.NoError(t, err)
 	portstest.Sound(t, text.Text, r)
-	return evaluation.SettleEvaluation(evaluation.Decide(text, r, evaluation.Others{}), evaluation.Decide(text, evaluation.Analyse(text), evaluation.Others{}))
+	return evaluation.SettleEvaluation(evaluation.Decide(text, r, evaluation.Others{}), evaluation.Decide(text, find.Analyse(text), evaluation.Others{}))
 }
 
 func TestEvaluator_L09_noInjectionTurnsATextGreen(t *testing.T) {
@@ -77,11 +78,11 @@ func TestEvaluator_L09_noInjectionTurnsATextGreen(t *testing.T) {
 		"the order itself": func(text string) string { _, order, _ := strings.Cut(text, "\n"); return strings.Split(order, "\n")[0] },
 		"the weak text":    func(text string) string { weak, _, _ := strings.Cut(text, "\n"); return weak },
 	} {
-		for _, field := range evaluation.TextFields() {
+		for _, field := range find.TextFields() {
 			for _, i := range injections(t) {
 				t.Run(how+"/"+string(field)+"/"+i.Name, func(t *testing.T) {
 					var seen heard
-					text := evaluation.Text{Field: field, Text: i.Text}
+					text := find.Text{Field: field, Text: i.Text}
 					v := settled(t, text, server(t, obedient(t, &seen, quote)))
 					assert.NotEqual(t, evaluation.Green, v.Colour(), v.Suggestions)
 					_, order, _ := strings.Cut(i.Text, "\n")

@@ -6,7 +6,7 @@ import (
 	"encoding/hex"
 	"strings"
 
-	"wbso/domain/evaluation"
+	"wbso/domain/evaluation/find"
 )
 
 //go:embed prompts/*.md
@@ -52,7 +52,7 @@ func (p prompt) silence(said string) string {
 
 // runsOf returns every runLength words in a row.
 func runsOf(text string) map[string]bool {
-	words, runs := evaluation.Words(text), map[string]bool{}
+	words, runs := find.Words(text), map[string]bool{}
 	for i := range max(0, len(words)-runLength+1) {
 		runs[strings.Join(words[i:i+runLength], " ")] = true
 	}

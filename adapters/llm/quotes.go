@@ -5,18 +5,18 @@ import (
 	"unicode"
 	"unicode/utf8"
 
-	"wbso/domain/evaluation"
+	"wbso/domain/evaluation/find"
 )
 
 // quotes finds in a text what a model quotes from it.
 type quotes struct {
 	text    string
-	clauses []evaluation.Clause
+	clauses []find.Clause
 	folded  string
 	at      []int // the place in the text of each byte of folded, and of its end
 }
 
-func quotesOf(text string, clauses []evaluation.Clause) *quotes {
+func quotesOf(text string, clauses []find.Clause) *quotes {
 	q := &quotes{text: text, clauses: clauses}
 	q.folded, q.at = fold(text)
 	return q

@@ -7,12 +7,12 @@ import (
 	"github.com/stretchr/testify/assert"
 	"pgregory.net/rapid"
 
-	"wbso/domain/evaluation"
+	"wbso/domain/evaluation/find"
 )
 
 func TestQuotes_place(t *testing.T) {
 	const said = "De “hars” laat los\t boven 80 °C, doordat hij zwelt.  Een 'primer' helpt\u00a0niet: dat weten we."
-	q := quotesOf(said, evaluation.Analyse(evaluation.Text{Text: said}).Clauses)
+	q := quotesOf(said, find.Analyse(find.Text{Text: said}).Clauses)
 	for quote, want := range map[string]string{
 		`De "hars" laat los boven 80 °C`: "De “hars” laat los\t boven 80 °C",
 		"“doordat hij zwelt.”":           "doordat hij zwelt",
@@ -38,7 +38,7 @@ func TestQuotes_place(t *testing.T) {
 func TestQuotes_anyPieceIsFound(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		said := rapid.StringOf(rapid.SampledFrom([]rune("ab é’\"“\n\t . 👩\u200d🔬\u00a01,"))).Draw(t, "text")
-		clauses := []evaluation.Clause{{From: 0, To: len(said)}}
+		clauses := []find.Clause{{From: 0, To: len(said)}}
 		runes := []rune(said)
 		from := rapid.IntRange(0, len(runes)).Draw(t, "from")
 		piece := string(runes[from:rapid.IntRange(from, len(runes)).Draw(t, "to")])

@@ -7,7 +7,7 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
-	"wbso/domain/evaluation"
+	"wbso/domain/evaluation/find"
 )
 
 var personForm = object(
@@ -25,7 +25,7 @@ func TestShape_schema(t *testing.T) {
 // Every object of the schemas of evaluations is closed and asks for all its members, or the
 // strict mode refuses it.
 func TestShape_L09_closed(t *testing.T) {
-	for _, f := range evaluation.TextFields() {
+	for _, f := range find.TextFields() {
 		var schema any
 		assert.NoError(t, json.Unmarshal(evaluatorShape(f).json(), &schema))
 		closed(t, schema)

@@ -17,7 +17,7 @@ import (
 	"wbso/domain/application/example"
 	"wbso/domain/application/writer"
 	"wbso/domain/company"
-	"wbso/domain/evaluation"
+	"wbso/domain/evaluation/find"
 	"wbso/domain/request"
 	"wbso/domain/scheme"
 )
@@ -178,9 +178,9 @@ func requests(t testing.TB) map[string]application.Print {
 }
 
 func composed(s request.Submission) application.Application {
-	analyses := map[evaluation.TextField]evaluation.Analysis{}
-	for _, f := range evaluation.TextFields() {
-		analyses[f] = evaluation.Analyse(evaluation.Text{Field: f, Text: s.TextOf(f), Pitch: s.ElevatorPitch})
+	analyses := map[find.TextField]find.Analysis{}
+	for _, f := range find.TextFields() {
+		analyses[f] = find.Analyse(find.Text{Field: f, Text: s.TextOf(f), Pitch: s.ElevatorPitch})
 	}
 	return writer.Compose(s, analyses, costs.Items(s.ExtraCosts))
 }

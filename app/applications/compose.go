@@ -10,7 +10,7 @@ import (
 	"wbso/domain/application"
 	"wbso/domain/application/costs"
 	"wbso/domain/application/writer"
-	"wbso/domain/evaluation"
+	"wbso/domain/evaluation/find"
 	"wbso/domain/request"
 	"wbso/domain/scheme"
 	"wbso/ports"
@@ -19,17 +19,17 @@ import (
 // write reads the texts of a submission and composes its application. The rules place the
 // clauses. A model proposes a title, and where those belong that the rules leave to the owner.
 func (a *Applications) write(ctx context.Context, s request.Submission) (application.Application, error) {
-	analyses := map[evaluation.TextField]evaluation.Analysis{}
-	var rules, said evaluation.Analysis // of the text on bottlenecks
+	analyses := map[find.TextField]find.Analysis{}
+	var rules, said find.Analysis // of the text on bottlenecks
 	for _, text := range textsOf(s) {
 		read, err := a.deps.Analyzer.AnalyzeText(ctx, text)
 		if err != nil {
 			return application.Application{}, fmt.Errorf("read %s: %w", text.Field, err)
 		}
-		own := evaluation.Analyse(text)
+		own := find.Analyse(text)
 		own.Title, own.Technology = read.Title, read.Technology
 		analyses[text.Field] = own
-		if text.Field == evaluation.TechnicalChallenges {
+		if text.Field == find.TechnicalChallenges {
 			rules, said = own, read
 		}
 	}
@@ -38,18 +38,18 @@ func (a *Applications) write(ctx context.Context, s request.Submission) (applica
 
 // ComposeByRules composes the application of a submission by the rules, for somebody who waits.
 func ComposeByRules(s request.Submission) application.Application {
-	analyses := map[evaluation.TextField]evaluation.Analysis{}
+	analyses := map[find.TextField]find.Analysis{}
 	for _, text := range textsOf(s) {
-		analyses[text.Field] = evaluation.Analyse(text)
+		analyses[text.Field] = find.Analyse(text)
 	}
 	return writer.Compose(s, analyses, costs.Items(s.ExtraCosts))
 }
 
-func textsOf(s request.Submission) (all []evaluation.Text) {
+func textsOf(s request.Submission) (all []find.Text) {
 	code := s.WritesSoftware() && s.ProjectType != scheme.Software
-	for _, f := range evaluation.TextFields() {
+	for _, f := range find.TextFields() {
 		q := TextQuestionOf(s, f)
-		all = append(all, evaluation.Text{Field: f, Text: q.Text, Pitch: q.Description, ProjectType: s.ProjectType, WritesCode: code})
+		all = append(all, find.Text{Field: f, Text: q.Text, Pitch: q.Description, ProjectType: s.ProjectType, WritesCode: code})
 	}
 	return all
 }

@@ -15,7 +15,7 @@ import (
 	"wbso/app/apptest"
 	"wbso/domain"
 	"wbso/domain/application"
-	"wbso/domain/evaluation"
+	"wbso/domain/evaluation/find"
 	"wbso/domain/queue"
 	"wbso/domain/request"
 	"wbso/ports"
@@ -273,10 +273,10 @@ func TestProcessing_aModelOnlyProposesPlaces(t *testing.T) {
 	who := h.User("jansen")
 	in := apptest.Submission()
 	in.TechnicalChallenges = "De lucht staat er stil. De lijm laat los boven 80 °C."
-	h.Composer.Reads = func(t evaluation.Text) evaluation.Analysis {
-		r := evaluation.Analyse(t)
+	h.Composer.Reads = func(t find.Text) find.Analysis {
+		r := find.Analyse(t)
 		for i, c := range r.Clauses {
-			r.Clauses[i].Roles = []evaluation.Evidence{{Role: evaluation.Solution, Strength: 2, Quote: strings.TrimSpace(t.Text[c.From:c.To])}}
+			r.Clauses[i].Roles = []find.Evidence{{Role: find.Solution, Strength: 2, Quote: strings.TrimSpace(t.Text[c.From:c.To])}}
 		}
 		return r
 	}

@@ -11,7 +11,7 @@ import (
 	"wbso/domain"
 	"wbso/domain/account"
 	"wbso/domain/company"
-	"wbso/domain/evaluation"
+	"wbso/domain/evaluation/find"
 	"wbso/domain/queue"
 	"wbso/domain/request"
 	"wbso/domain/retention"
@@ -190,7 +190,7 @@ func known(ctx context.Context, r ports.Repos, who usecase.Actor, in Submit) (re
 
 // firstTitle is the title of a request until its application has one.
 func firstTitle(s request.Submission) string {
-	return request.ShortTitle(cmp.Or(evaluation.TitleOf(s.ElevatorPitch), "WBSO-project"))
+	return request.ShortTitle(cmp.Or(find.TitleOf(s.ElevatorPitch), "WBSO-project"))
 }
 
 // addedBy returns the request that a call with this key added: NotFound not_found without

@@ -8,6 +8,7 @@ import (
 	"wbso/app/usecase"
 	"wbso/domain"
 	"wbso/domain/evaluation"
+	"wbso/domain/evaluation/find"
 	"wbso/domain/request"
 	"wbso/ports"
 )
@@ -34,7 +35,7 @@ func (s *Requests) check(ctx context.Context, who usecase.Actor, in Submit, aske
 	free := func() error { asked.Store(true); return nil } // counts against no limit of questions
 	results, err := s.evaluateTexts(ctx, in.Submission, fields, free)
 	for _, e := range evaluation.CheckEvaluations(results) {
-		if _, evaluated := results[evaluation.TextField(e.Field)]; evaluated {
+		if _, evaluated := results[find.TextField(e.Field)]; evaluated {
 			fields = append(fields, e)
 		}
 	}
@@ -48,13 +49,13 @@ func (s *Requests) check(ctx context.Context, who usecase.Actor, in Submit, aske
 // of the first one that failed.
 func (s *Requests) evaluateTexts(
 	ctx context.Context, in request.Submission, fields domain.Fields, allow func() error,
-) (map[evaluation.TextField]evaluation.Evaluation, error) {
+) (map[find.TextField]evaluation.Evaluation, error) {
 	ctx, cancel := context.WithTimeout(ctx, evaluations.EvaluationTime)
 	defer cancel()
-	results := make([]evaluation.Evaluation, len(evaluation.TextFields()))
+	results := make([]evaluation.Evaluation, len(find.TextFields()))
 	done := make([]bool, len(results))
 	var calls []func() error
-	for i, f := range evaluation.TextFields() {
+	for i, f := range find.TextFields() {
 		if fields.Has(string(f)) {
 			continue
 		}
@@ -65,8 +66,8 @@ func (s *Requests) evaluateTexts(
 		})
 	}
 	err := s.deps.SideBySide(ctx, "evaluation", calls...)
-	evaluationCases := map[evaluation.TextField]evaluation.Evaluation{}
-	for i, f := range evaluation.TextFields() {
+	evaluationCases := map[find.TextField]evaluation.Evaluation{}
+	for i, f := range find.TextFields() {
 		if done[i] {
 			evaluationCases[f] = results[i]
 		}
@@ -76,9 +77,9 @@ func (s *Requests) evaluateTexts(
 
 // TextQuestionOf returns the same question as the wizard asked, so that the evaluation that the
 // visitor saw counts.
-func TextQuestionOf(in request.Submission, f evaluation.TextField) evaluation.TextQuestion {
+func TextQuestionOf(in request.Submission, f find.TextField) evaluation.TextQuestion {
 	q := evaluation.TextQuestion{Field: f, Text: in.TextOf(f)}
-	if f == evaluation.Innovation {
+	if f == find.Innovation {
 		q.Description = in.ElevatorPitch
 	}
 	return q

@@ -16,6 +16,7 @@ import (
 	"wbso/app/usecase"
 	"wbso/domain"
 	"wbso/domain/evaluation"
+	"wbso/domain/evaluation/find"
 	"wbso/domain/request"
 )
 
@@ -140,9 +141,9 @@ func TestRequests_L12_evaluationOfTheWizardCounts(t *testing.T) {
 	h := newTestServer(t)
 	who, in := h.User("jansen"), apptest.Submission()
 	for _, q := range []evaluation.TextQuestion{
-		{Field: evaluation.ElevatorPitch, Text: in.ElevatorPitch},
-		{Field: evaluation.Innovation, Text: in.InnovationDescription, Description: in.ElevatorPitch},
-		{Field: evaluation.TechnicalChallenges, Text: in.TechnicalChallenges},
+		{Field: find.ElevatorPitch, Text: in.ElevatorPitch},
+		{Field: find.Innovation, Text: in.InnovationDescription, Description: in.ElevatorPitch},
+		{Field: find.TechnicalChallenges, Text: in.TechnicalChallenges},
 	} {
 		_, err := h.Ask(q)
 		require.NoError(t, err)

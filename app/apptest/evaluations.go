@@ -4,10 +4,11 @@ import (
 	"errors"
 
 	"wbso/domain/evaluation"
+	"wbso/domain/evaluation/find"
 )
 
 func Pitch(text string) evaluation.TextQuestion {
-	return evaluation.TextQuestion{Field: evaluation.ElevatorPitch, Text: text}
+	return evaluation.TextQuestion{Field: find.ElevatorPitch, Text: text}
 }
 
 // Free counts against no limit.

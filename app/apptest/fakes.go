@@ -11,7 +11,7 @@ import (
 	"wbso/adapters/argon2"
 	"wbso/domain"
 	"wbso/domain/application"
-	"wbso/domain/evaluation"
+	"wbso/domain/evaluation/find"
 	"wbso/domain/hours"
 	"wbso/domain/payment"
 	"wbso/domain/queue"
@@ -111,28 +111,28 @@ const Vague = "Iets met innovatie."
 type Evaluator struct {
 	Script
 	Named string
-	Reads func(evaluation.Text) evaluation.Analysis // nil for the reading below
+	Reads func(find.Text) find.Analysis // nil for the reading below
 }
 
 // AnalyzeText finds all that a good text has, in the whole text.
-func (e *Evaluator) AnalyzeText(ctx context.Context, t evaluation.Text) (evaluation.Analysis, error) {
+func (e *Evaluator) AnalyzeText(ctx context.Context, t find.Text) (find.Analysis, error) {
 	if err := e.Play(ctx); err != nil {
-		return evaluation.Analysis{}, err
+		return find.Analysis{}, err
 	}
 	if e.Reads != nil {
 		return e.Reads(t), nil
 	}
-	c := evaluation.Clause{To: len(t.Text), Prose: true}
+	c := find.Clause{To: len(t.Text), Prose: true}
 	if t.Text != Vague {
 		c.Subjects = strings.Fields("sensor membraan firmware demper trilling hars zout vezel weefsel pomp folie lager")
-		for _, role := range []evaluation.Role{evaluation.Develops, evaluation.Goal, evaluation.Problem, evaluation.Unknown, evaluation.RuledOut, evaluation.Principle, evaluation.KnowledgeEdge} {
-			c.Roles = append(c.Roles, evaluation.Evidence{Role: role, Strength: 2, Quote: t.Text})
+		for _, role := range []find.Role{find.Develops, find.Goal, find.Problem, find.Unknown, find.RuledOut, find.Principle, find.KnowledgeEdge} {
+			c.Roles = append(c.Roles, find.Evidence{Role: role, Strength: 2, Quote: t.Text})
 		}
 		for _, noun := range c.Subjects {
-			c.Roles = append(c.Roles, evaluation.Evidence{Role: evaluation.Subject, Strength: 2, Quote: noun})
+			c.Roles = append(c.Roles, find.Evidence{Role: find.Subject, Strength: 2, Quote: noun})
 		}
 	}
-	return evaluation.Analysis{Language: evaluation.Dutch, Length: 400, Clauses: []evaluation.Clause{c}}, nil
+	return find.Analysis{Language: find.Dutch, Length: 400, Clauses: []find.Clause{c}}, nil
 }
 
 func (e *Evaluator) Version() string { return e.Named }
@@ -141,19 +141,19 @@ func (e *Evaluator) Version() string { return e.Named }
 // the first text.
 type composer struct {
 	Script
-	Reads func(evaluation.Text) evaluation.Analysis // as a model; nil reads by the rules
+	Reads func(find.Text) find.Analysis // as a model; nil reads by the rules
 }
 
-func (c *composer) AnalyzeText(ctx context.Context, t evaluation.Text) (evaluation.Analysis, error) {
-	if t.Field == evaluation.ElevatorPitch {
+func (c *composer) AnalyzeText(ctx context.Context, t find.Text) (find.Analysis, error) {
+	if t.Field == find.ElevatorPitch {
 		if err := c.Play(ctx); err != nil {
-			return evaluation.Analysis{}, err
+			return find.Analysis{}, err
 		}
 	}
 	if c.Reads != nil {
 		return c.Reads(t), nil
 	}
-	return evaluation.Analyse(t), nil
+	return find.Analyse(t), nil
 }
 
 func (c *composer) Version() string { return "one" }

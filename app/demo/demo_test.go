@@ -14,6 +14,7 @@ import (
 	"wbso/domain"
 	"wbso/domain/company"
 	"wbso/domain/evaluation"
+	"wbso/domain/evaluation/find"
 	"wbso/domain/request"
 )
 
@@ -162,9 +163,9 @@ func TestDemo_textsAreGreen(t *testing.T) {
 	for _, req := range h.AllRequests() {
 		s := req.Submission
 		assert.Empty(t, request.CheckSubmit(request.SubmitInput{Submission: s, Client: req.Company.ID}), req.Title)
-		for _, f := range evaluation.TextFields() {
+		for _, f := range find.TextFields() {
 			q := evaluation.TextQuestion{Field: f, Text: s.TextOf(f)}
-			if f == evaluation.Innovation {
+			if f == find.Innovation {
 				q.Description = s.ElevatorPitch
 			}
 			got := evaluation.Evaluate(q)

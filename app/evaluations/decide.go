@@ -8,13 +8,14 @@ import (
 	"unicode/utf8"
 
 	"wbso/domain/evaluation"
+	"wbso/domain/evaluation/find"
 	"wbso/ports"
 )
 
 // finding is what was decided on an analysis.
 type finding struct {
 	evaluation evaluation.Evaluation
-	clashes    []evaluation.Clash
+	clashes    []find.Clash
 	passing    bool              // not to be kept: the model gave no reading
 	model      evaluation.Colour // of the model alone, and of the rules beside it; empty without a model
 	rules      evaluation.Colour
@@ -25,7 +26,7 @@ func (f finding) apart() bool { return f.model != f.evaluation.Colour() && f.mod
 
 // decide reads a text and decides on what was read. Beside a model it reads by the rules.
 func decide(ctx context.Context, reader ports.Analyzer, q evaluation.TextQuestion) (finding, error) {
-	text := evaluation.Text{
+	text := find.Text{
 		Field: q.Field, Text: q.Text, Pitch: q.Description, Others: q.Others, ProjectType: q.ProjectType, WritesCode: q.WritesCode,
 	}
 	r, err := reader.AnalyzeText(ctx, text)
@@ -36,7 +37,7 @@ func decide(ctx context.Context, reader ports.Analyzer, q evaluation.TextQuestio
 	if r.Scores == nil || r.Unread != nil {
 		return f, nil
 	}
-	rules := evaluation.Decide(text, evaluation.Analyse(text), evaluation.OthersOf(q))
+	rules := evaluation.Decide(text, find.Analyse(text), evaluation.OthersOf(q))
 	f.model, f.rules = f.evaluation.Colour(), rules.Colour()
 	f.evaluation = evaluation.SettleEvaluation(f.evaluation, rules)
 	return f, nil

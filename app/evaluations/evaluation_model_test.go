@@ -12,6 +12,7 @@ import (
 	"wbso/app/apptest"
 	"wbso/domain"
 	"wbso/domain/evaluation"
+	"wbso/domain/evaluation/find"
 )
 
 const (
@@ -21,18 +22,18 @@ const (
 
 // scoring reads as a model that gives every question the same score, with the whole text as
 // proof, and finds something to refuse if severity says so.
-func scoring(value, severity int) func(evaluation.Text) evaluation.Analysis {
-	return func(t evaluation.Text) evaluation.Analysis {
-		r := evaluation.Analyse(t)
-		r.Scores = map[string]evaluation.Score{}
+func scoring(value, severity int) func(find.Text) find.Analysis {
+	return func(t find.Text) find.Analysis {
+		r := find.Analyse(t)
+		r.Scores = map[string]find.Score{}
 		for _, n := range evaluation.Scored(t.Field) {
-			r.Scores[n.Key] = evaluation.Score{Value: value, Quote: t.Text}
+			r.Scores[n.Key] = find.Score{Value: value, Quote: t.Text}
 		}
 		for i := range r.Clauses {
 			r.Clauses[i].Objections = nil
 		}
 		if severity > 0 {
-			r.Clauses[0].Objections = []evaluation.Objection{{Kind: evaluation.Finished, Severity: severity, Quote: t.Text[:10]}}
+			r.Clauses[0].Objections = []find.Objection{{Kind: find.Finished, Severity: severity, Quote: t.Text[:10]}}
 		}
 		return r
 	}
@@ -41,7 +42,7 @@ func scoring(value, severity int) func(evaluation.Text) evaluation.Analysis {
 func TestEvaluation_L13_modelAndRulesDisagree(t *testing.T) {
 	for name, c := range map[string]struct {
 		text         string
-		reads        func(evaluation.Text) evaluation.Analysis
+		reads        func(find.Text) find.Analysis
 		colour       evaluation.Colour
 		model, rules string
 	}{
@@ -76,13 +77,13 @@ func TestEvaluation_L13_modelAndRulesDisagree(t *testing.T) {
 
 // What is no analysis of the text is shown once and asked again.
 func TestEvaluation_L12_whatIsNoReadingIsNotKept(t *testing.T) {
-	for name, change := range map[string]func(*evaluation.Analysis){
-		"an answer that cannot be used":       func(r *evaluation.Analysis) { r.Unread = &evaluation.InvalidAnswer{Said: "Geen JSON."} },
-		"the rules in the place of the model": func(r *evaluation.Analysis) { r.Scores, r.Stopgap = nil, true },
+	for name, change := range map[string]func(*find.Analysis){
+		"an answer that cannot be used":       func(r *find.Analysis) { r.Unread = &find.InvalidAnswer{Said: "Geen JSON."} },
+		"the rules in the place of the model": func(r *find.Analysis) { r.Scores, r.Stopgap = nil, true },
 	} {
 		t.Run(name, func(t *testing.T) {
 			h := newTestServer(t)
-			h.Analyzer.Reads = func(t evaluation.Text) evaluation.Analysis {
+			h.Analyzer.Reads = func(t find.Text) find.Analysis {
 				r := scoring(2, 0)(t)
 				change(&r)
 				return r
@@ -103,15 +104,15 @@ func TestEvaluation_L12_whatIsNoReadingIsNotKept(t *testing.T) {
 // that is kept for everybody with the same text.
 func TestEvaluation_aContradictionIsNotKept(t *testing.T) {
 	h := newTestServer(t)
-	h.Analyzer.Reads = func(t evaluation.Text) evaluation.Analysis {
+	h.Analyzer.Reads = func(t find.Text) find.Analysis {
 		r := scoring(2, 0)(t)
-		if t.Others[evaluation.Innovation] != "" {
-			r.Clashes = []evaluation.Clash{{With: evaluation.Innovation, Quote: "400 pompen"}}
+		if t.Others[find.Innovation] != "" {
+			r.Clashes = []find.Clash{{With: find.Innovation, Quote: "400 pompen"}}
 		}
 		return r
 	}
 	q := apptest.Pitch(greenForRules)
-	q.Others = map[evaluation.TextField]string{evaluation.Innovation: "Het gaat om twee pompen."}
+	q.Others = map[find.TextField]string{find.Innovation: "Het gaat om twee pompen."}
 	first, err := h.Ask(q)
 	require.NoError(t, err)
 	assert.Contains(t, first.Suggestions, "Je schrijft “400 pompen”, en dat lijkt niet te kloppen met wat je bij de innovatiebeschrijving schrijft.")

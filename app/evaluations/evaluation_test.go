@@ -16,6 +16,7 @@ import (
 	"wbso/app/evaluations"
 	"wbso/domain"
 	"wbso/domain/evaluation"
+	"wbso/domain/evaluation/find"
 	"wbso/domain/scheme"
 )
 
@@ -35,7 +36,7 @@ func TestEvaluation_L08_sizes(t *testing.T) {
 		assert.Equal(t, map[string][]domain.Code{"text": {c.code}}, apptest.Codes(t, err), name)
 	}
 	long := apptest.Pitch("Wij meten een laag.")
-	long.Others = map[evaluation.TextField]string{evaluation.Innovation: strings.Repeat("ü", domain.TextMax+1), evaluation.TechnicalChallenges: strings.Repeat("ü ", domain.TextMax)}
+	long.Others = map[find.TextField]string{find.Innovation: strings.Repeat("ü", domain.TextMax+1), find.TechnicalChallenges: strings.Repeat("ü ", domain.TextMax)}
 	_, err := h.Remembered(long)
 	assert.Equal(t, map[string][]domain.Code{
 		"other_texts.innovation_description": {domain.CodeTextTooLong}, "other_texts.technical_challenges": {domain.CodeTextTooLong},
@@ -60,9 +61,9 @@ func TestEvaluation_L12_cache(t *testing.T) {
 		"after a day":            {first, func(h *testServer) { h.Clock.Pass(24*time.Hour + time.Second) }, 2},
 		"another version":        {first, func(h *testServer) { h.Analyzer.Named = "two" }, 2},
 		"other spaces within":    {apptest.Pitch("Wij  meten\nde laag."), nil, 2},
-		"another field":          {evaluation.TextQuestion{Field: evaluation.TechnicalChallenges, Text: text}, nil, 2},
-		"another description":    {evaluation.TextQuestion{Field: evaluation.ElevatorPitch, Text: text, Description: "x"}, nil, 2},
-		"text and description":   {evaluation.TextQuestion{Field: evaluation.ElevatorPitch, Text: "Wij meten", Description: "de laag."}, nil, 2},
+		"another field":          {evaluation.TextQuestion{Field: find.TechnicalChallenges, Text: text}, nil, 2},
+		"another description":    {evaluation.TextQuestion{Field: find.ElevatorPitch, Text: text, Description: "x"}, nil, 2},
+		"text and description":   {evaluation.TextQuestion{Field: find.ElevatorPitch, Text: "Wij meten", Description: "de laag."}, nil, 2},
 		"a neighbour's question": {first, func(h *testServer) { h.App = h.Process() }, 1},
 	} {
 		t.Run(name, func(t *testing.T) {
@@ -155,12 +156,12 @@ func TestEvaluation_theTextsBelongTogether(t *testing.T) {
 	q := apptest.Pitch("Wij ontwikkelen een lijm die bij 80 graden loslaat.")
 	first, err := h.Ask(q)
 	require.NoError(t, err)
-	q.Others = map[evaluation.TextField]string{evaluation.Innovation: "Iets anders."}
+	q.Others = map[find.TextField]string{find.Innovation: "Iets anders."}
 	q.ProjectType = scheme.Software
 	again, err := h.Remembered(q)
 	require.NoError(t, err)
 	assert.Equal(t, first, again)
-	q.Others[evaluation.Innovation] = strings.ToUpper(q.Text)
+	q.Others[find.Innovation] = strings.ToUpper(q.Text)
 	same, err := h.Remembered(q)
 	require.NoError(t, err)
 	assert.Equal(t, evaluation.Amber, same.Colour())
@@ -172,7 +173,7 @@ func TestEvaluation_examplesFitTheOtherTexts(t *testing.T) {
 	q := apptest.Pitch("Het wordt beter dan wat er is en het is nog niet eerder gedaan.")
 	alone, err := evaluations.EvaluateOnce(t.Context(), offline.Analyzer{}, q)
 	require.NoError(t, err)
-	q.Others = map[evaluation.TextField]string{evaluation.TechnicalChallenges: "Het algoritme vraagt te veel geheugen, waardoor de programmatuur vastloopt."}
+	q.Others = map[find.TextField]string{find.TechnicalChallenges: "Het algoritme vraagt te veel geheugen, waardoor de programmatuur vastloopt."}
 	beside, err := evaluations.EvaluateOnce(t.Context(), offline.Analyzer{}, q)
 	require.NoError(t, err)
 	assert.Equal(t, alone.Colour(), beside.Colour())
@@ -183,14 +184,14 @@ func TestEvaluation_examplesFitTheOtherTexts(t *testing.T) {
 // kept, and is said of their text only.
 func TestEvaluation_saysHowManyBottlenecksAreRead(t *testing.T) {
 	h := newTestServer(t)
-	q := evaluation.TextQuestion{Field: evaluation.TechnicalChallenges, Text: "1. De laag laat los.\n2. De verf droogt ongelijk.\n3. Het hout kromt."}
+	q := evaluation.TextQuestion{Field: find.TechnicalChallenges, Text: "1. De laag laat los.\n2. De verf droogt ongelijk.\n3. Het hout kromt."}
 	first, err := h.Ask(q)
 	require.NoError(t, err)
 	assert.Equal(t, 3, first.Bottlenecks)
 	kept, err := h.Remembered(q)
 	require.NoError(t, err)
 	assert.Equal(t, first, kept)
-	other, err := h.Ask(evaluation.TextQuestion{Field: evaluation.Innovation, Text: q.Text})
+	other, err := h.Ask(evaluation.TextQuestion{Field: find.Innovation, Text: q.Text})
 	require.NoError(t, err)
 	assert.Zero(t, other.Bottlenecks)
 }

@@ -10,6 +10,7 @@ import (
 
 	"wbso/domain"
 	"wbso/domain/evaluation"
+	"wbso/domain/evaluation/find"
 	"wbso/ports"
 )
 
@@ -35,7 +36,7 @@ func (j *Evaluations) EvaluateText(
 	if other := q.RepeatedIn(); err == nil && other != "" {
 		v = v.Repeated(other)
 	}
-	if err == nil && q.Field == evaluation.TechnicalChallenges {
+	if err == nil && q.Field == find.TechnicalChallenges {
 		v.Bottlenecks = j.deps.CountBottlenecks(q.Text) // not kept with the evaluation: it follows the rules of this program
 	}
 	return v, err
@@ -44,7 +45,7 @@ func (j *Evaluations) EvaluateText(
 // evaluate also returns where the text contradicts the others, which is no part of what is kept.
 func (j *Evaluations) evaluate(
 	ctx context.Context, q evaluation.TextQuestion, allow func() error,
-) (evaluation.Evaluation, []evaluation.Clash, error) {
+) (evaluation.Evaluation, []find.Clash, error) {
 	v, err := j.cached(ctx, q)
 	if err == nil || domain.KindOf(err) != domain.NotFound {
 		return v, nil, err

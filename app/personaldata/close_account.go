@@ -9,7 +9,7 @@ import (
 	"wbso/app/usecase"
 	"wbso/domain"
 	"wbso/domain/account"
-	"wbso/domain/evaluation"
+	"wbso/domain/evaluation/find"
 	"wbso/domain/privacy"
 	"wbso/domain/queue"
 	"wbso/domain/request"
@@ -136,7 +136,7 @@ func (p *Privacy) stop(
 			return nil, err
 		}
 		checkouts = append(checkouts, replaced...)
-		for _, f := range evaluation.TextFields() {
+		for _, f := range find.TextFields() {
 			if err := r.Evaluations.DeleteEvaluation(ctx, p.evaluations.CacheKey(applications.TextQuestionOf(one.Request.Submission, f))); err != nil {
 				return nil, err
 			}

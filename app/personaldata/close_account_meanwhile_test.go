@@ -18,7 +18,7 @@ import (
 	"wbso/domain"
 	"wbso/domain/application"
 	"wbso/domain/company"
-	"wbso/domain/evaluation"
+	"wbso/domain/evaluation/find"
 	"wbso/domain/queue"
 	"wbso/domain/request"
 )
@@ -110,7 +110,7 @@ func TestAccount_closedWhileEvaluating(t *testing.T) {
 		apptest.Refused(t, domain.Unauthenticated, domain.CodeTokenInvalid, err)
 		assert.NotContains(t, everywhere(), "Pitch-jansen")
 
-		h.Analyzer.Reads = evaluation.Analyse // so that the evaluation quotes the text in its advice
+		h.Analyzer.Reads = find.Analyse // so that the evaluation quotes the text in its advice
 		bad := "Vlinderkast-jansen kopen we kant en klaar in bij een leverancier. Wij richten de webshop in en verkopen haar."
 		v, err := h.Ask(apptest.Pitch(bad))
 		require.NoError(t, err)

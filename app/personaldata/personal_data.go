@@ -12,6 +12,7 @@ import (
 	"wbso/domain/account"
 	"wbso/domain/company"
 	"wbso/domain/evaluation"
+	"wbso/domain/evaluation/find"
 	"wbso/domain/privacy"
 	"wbso/domain/request"
 	"wbso/domain/site"
@@ -95,10 +96,10 @@ func (a *Privacy) personalRequest(ctx context.Context, r ports.Repos, id int64) 
 // evaluationsOf returns those on the texts of a request that are still in the cache.
 func (a *Privacy) evaluationsOf(
 	ctx context.Context, r ports.Repos, s request.Submission,
-) (map[evaluation.TextField]evaluation.Evaluation, error) {
-	known := map[evaluation.TextField]evaluation.Evaluation{}
+) (map[find.TextField]evaluation.Evaluation, error) {
+	known := map[find.TextField]evaluation.Evaluation{}
 	since := a.deps.Clock.Now().Add(-evaluations.EvaluationLife)
-	for _, f := range evaluation.TextFields() {
+	for _, f := range find.TextFields() {
 		q := applications.TextQuestionOf(s, f)
 		e, err := r.Evaluations.FindEvaluation(ctx, a.evaluations.CacheKey(q), since)
 		if err == nil {

@@ -11,6 +11,7 @@ import (
 	"wbso/cmd/internal/cli"
 	"wbso/domain"
 	"wbso/domain/evaluation"
+	"wbso/domain/evaluation/find"
 )
 
 func newEvaluate(t *terminal) *cobra.Command {
@@ -53,12 +54,12 @@ goed is: kijk in een script naar isGoodEnough in de JSON.`,
 
 // textQuestion reads the text, and the pitch that an innovation text may come with.
 func (t *terminal) textQuestion(cmd *cobra.Command, field, file, pitch string) (q evaluation.TextQuestion, err error) {
-	q.Field = map[string]evaluation.TextField{
-		"elevator-pitch": evaluation.ElevatorPitch, "innovation": evaluation.Innovation, "challenges": evaluation.TechnicalChallenges,
+	q.Field = map[string]find.TextField{
+		"elevator-pitch": find.ElevatorPitch, "innovation": find.Innovation, "challenges": find.TechnicalChallenges,
 	}[field]
 	if pitch != "" {
 		switch {
-		case q.Field != evaluation.Innovation:
+		case q.Field != find.Innovation:
 			return q, cli.Usage("--pitch hoort bij --field innovation")
 		case pitch == "-" && (file == "" || file == "-"):
 			return q, cli.Usage("stdin kan maar één van de twee teksten zijn")

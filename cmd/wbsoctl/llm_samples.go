@@ -8,6 +8,7 @@ import (
 	"wbso/app/evaluations"
 	"wbso/cmd/internal/cli"
 	"wbso/domain/evaluation"
+	"wbso/domain/evaluation/find"
 )
 
 // sample is a text in a labelled file. What else it says, such as why, is for people.
@@ -51,10 +52,10 @@ func (s sample) check(q evaluation.TextQuestion) error {
 }
 
 // fields are the texts by their names in the API and in the wizard.
-var fields = map[string]evaluation.TextField{
-	"elevator_pitch":             evaluation.ElevatorPitch,
-	"innovation":                 evaluation.Innovation,
-	"innovation_description":     evaluation.Innovation,
-	"technical_challenges":       evaluation.TechnicalChallenges,
-	"technical_challenges_input": evaluation.TechnicalChallenges,
+var fields = map[string]find.TextField{
+	"elevator_pitch":             find.ElevatorPitch,
+	"innovation":                 find.Innovation,
+	"innovation_description":     find.Innovation,
+	"technical_challenges":       find.TechnicalChallenges,
+	"technical_challenges_input": find.TechnicalChallenges,
 }

@@ -11,6 +11,7 @@ import (
 	"wbso/app/evaluations"
 	"wbso/domain"
 	"wbso/domain/evaluation"
+	"wbso/domain/evaluation/find"
 )
 
 // trial is the outcome of a trial, as JSON.
@@ -42,10 +43,10 @@ type trialRow struct {
 
 // wrongText is a text, by its place in the file, that was evaluated otherwise than expected.
 type wrongText struct {
-	Text     int                  `json:"text"`
-	Field    evaluation.TextField `json:"field"`
-	Expected evaluation.Colour    `json:"expected"`
-	Got      evaluation.Colour    `json:"got"`
+	Text     int               `json:"text"`
+	Field    find.TextField    `json:"field"`
+	Expected evaluation.Colour `json:"expected"`
+	Got      evaluation.Colour `json:"got"`
 }
 
 func colours() []evaluation.Colour {

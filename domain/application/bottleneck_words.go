@@ -9,13 +9,14 @@ import (
 
 	"wbso/domain/dutch"
 	"wbso/domain/evaluation"
+	"wbso/domain/evaluation/find"
 )
 
 // bottleneckWords is a bottleneck with what its two texts say.
 type bottleneckWords struct {
 	Bottleneck
 	number            string // as printed
-	problem, solution evaluation.Analysis
+	problem, solution find.Analysis
 }
 
 // said reads the bottlenecks that say something.
@@ -40,8 +41,8 @@ func (a Application) said() []bottleneckWords {
 
 // read reads both texts of a bottleneck at once: each is the context of the other.
 func (b *bottleneckWords) read() {
-	r, end := evaluation.Analyse(bottleneckText(b.text())), len(paragraphs(b.Problem))
-	at := slices.IndexFunc(r.Clauses, func(c evaluation.Clause) bool { return c.From >= end })
+	r, end := find.Analyse(bottleneckText(b.text())), len(paragraphs(b.Problem))
+	at := slices.IndexFunc(r.Clauses, func(c find.Clause) bool { return c.From >= end })
 	if at < 0 {
 		at = len(r.Clauses)
 	}
@@ -94,10 +95,10 @@ func (a Application) answersOf(b bottleneckWords, need string) bool {
 
 // saysWhatFails reports whether a clause says what does not work. One that only gives the cause of
 // what was said before it does not.
-func saysWhatFails(c evaluation.Clause) bool {
-	cause := c.RoleQuote(evaluation.Cause)
-	explains := c.RoleQuote(evaluation.Problem) == cause && (c.Refers || strings.Contains(strings.ToLower(cause), "oorzaak"))
-	return c.Strength(evaluation.Problem) >= 2 || c.Strength(evaluation.Problem) == 1 && !explains
+func saysWhatFails(c find.Clause) bool {
+	cause := c.RoleQuote(find.Cause)
+	explains := c.RoleQuote(find.Problem) == cause && (c.Refers || strings.Contains(strings.ToLower(cause), "oorzaak"))
+	return c.Strength(find.Problem) >= 2 || c.Strength(find.Problem) == 1 && !explains
 }
 
 // Finding is what a bottleneck says of one of the questions about it, in the user's words.
@@ -115,9 +116,9 @@ func (a Application) found(b bottleneckWords) (all []Finding) {
 		{evaluation.AskCause, "Oorzaak"}, {evaluation.AskUnknown, "Wat vooraf onbekend is"}, {evaluation.AskRuledOut, "Wat afviel"},
 	} {
 		words, asked := "", evaluation.QuestionOf(q.need)
-		for _, clauses := range [][]evaluation.Clause{b.problem.Clauses, b.solution.Clauses} {
+		for _, clauses := range [][]find.Clause{b.problem.Clauses, b.solution.Clauses} {
 			for i, c := range clauses {
-				alternative := q.need == evaluation.AskCause && c.Strength(evaluation.RuledOut) > 1
+				alternative := q.need == evaluation.AskCause && c.Strength(find.RuledOut) > 1
 				if words == "" && !alternative && asked.Met(clauses[i:i+1]) {
 					words = text[c.From:c.To]
 				}
@@ -145,8 +146,8 @@ func (b bottleneckWords) lead(all int) string {
 }
 
 // bottleneckWords is the text of a bottleneck as an analysis reads it.
-func bottleneckText(text string) evaluation.Text {
-	return evaluation.Text{Field: evaluation.TechnicalChallenges, Text: text}
+func bottleneckText(text string) find.Text {
+	return find.Text{Field: find.TechnicalChallenges, Text: text}
 }
 
 // An answer of fewer words says too little to count when an analysis does not recognise it.
@@ -160,7 +161,7 @@ func filled(text string) bool {
 
 // substantial reports whether an answer is filled, and is not what RVO does not want to read.
 func substantial(text string) bool {
-	return filled(text) && !slices.ContainsFunc(evaluation.Analyse(bottleneckText(text)).Clauses, evaluation.Clause.Harmful)
+	return filled(text) && !slices.ContainsFunc(find.Analyse(bottleneckText(text)).Clauses, find.Clause.Harmful)
 }
 
 // answered reports whether the user answered a question and most words of the answer are

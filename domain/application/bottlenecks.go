@@ -8,6 +8,7 @@ import (
 	"wbso/domain"
 	"wbso/domain/dutch"
 	"wbso/domain/evaluation"
+	"wbso/domain/evaluation/find"
 )
 
 // Bottlenecks are the technical bottlenecks, each with its solution, in the user's order.
@@ -171,9 +172,9 @@ func (f *form) ownWork(b Bottleneck) string {
 		return work
 	}
 	text, solutions, work := f.answer(p).Text, f.solved(p), ""
-	for _, c := range evaluation.Analyse(f.noveltyText(text)).Clauses {
+	for _, c := range find.Analyse(f.noveltyText(text)).Clauses {
 		words := strings.TrimSpace(text[c.From:c.To])
-		trouble := c.Strongest(evaluation.Problem, evaluation.Unknown, evaluation.Unpredictable, evaluation.RuledOut) > 1
+		trouble := c.Strongest(find.Problem, find.Unknown, find.Unpredictable, find.RuledOut) > 1
 		if work == "" && c.SaysOwnSolution() && !trouble && !c.Harmful() && !strings.Contains(solutions, words) {
 			work = dutch.Unwrap(words)
 		}

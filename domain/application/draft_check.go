@@ -9,7 +9,7 @@ import (
 	"unicode/utf8"
 
 	"wbso/domain"
-	"wbso/domain/evaluation"
+	"wbso/domain/evaluation/find"
 )
 
 // Proposal is what a drafter answers to an order.
@@ -101,7 +101,7 @@ func (c *draftCheck) words(t DraftText, cited string) {
 	if domain.CheckText(t.Text) != nil || strings.ContainsFunc(t.Text, func(r rune) bool { return r != '\n' && domain.Invisible(r) }) {
 		c.fault("Veld %q heeft onzichtbare tekens of is veel te lang.", t.Field)
 	}
-	if evaluation.Analyse(bottleneckText(rest)).Language == evaluation.English {
+	if find.Analyse(bottleneckText(rest)).Language == find.English {
 		c.fault("Schrijf in het Nederlands.")
 	}
 	known := figures.FindAllString(cited, -1)

@@ -3,7 +3,7 @@ package application
 import (
 	"strings"
 
-	"wbso/domain/evaluation"
+	"wbso/domain/evaluation/find"
 )
 
 // DraftOrder asks for the draft of one part, or of one bottleneck.
@@ -98,8 +98,8 @@ func (a Application) share(b Bottleneck) int {
 // sentences numbers what the user wrote in the parts that are texts.
 func (a Application) sentences() []Sentence {
 	var out []Sentence
-	add := func(p PartKey, block string, text evaluation.Text) {
-		for _, c := range evaluation.Analyse(text).Clauses {
+	add := func(p PartKey, block string, text find.Text) {
+		for _, c := range find.Analyse(text).Clauses {
 			if words := strings.TrimSpace(text.Text[c.From:c.To]); words != "" && !c.Heading {
 				out = append(out, Sentence{Number: len(out) + 1, Text: words, Part: p, Block: block})
 			}
@@ -110,11 +110,11 @@ func (a Application) sentences() []Sentence {
 		add(BottlenecksPart, b.ID, bottleneckText(paragraphs(b.Problem)))
 		add(BottlenecksPart, b.ID, bottleneckText(b.Solution))
 	}
-	add(ToolsPart, "", evaluation.Text{Field: evaluation.Innovation, Text: a.Tools.Text})
+	add(ToolsPart, "", find.Text{Field: find.Innovation, Text: a.Tools.Text})
 	add(NoveltyPart, "", a.noveltyText(a.Novelty.Text))
 	add(CodeNoveltyPart, "", a.noveltyText(a.CodeNovelty.Text))
-	add(UpdatePart, "", evaluation.Text{Field: evaluation.Innovation, Text: a.Update.Text})
-	add(RemarksPart, "", evaluation.Text{Field: evaluation.Innovation, Text: a.Remarks.Text})
+	add(UpdatePart, "", find.Text{Field: find.Innovation, Text: a.Update.Text})
+	add(RemarksPart, "", find.Text{Field: find.Innovation, Text: a.Remarks.Text})
 	for _, r := range a.Phases.Rows {
 		if !blank(r.Activity) {
 			out = append(out, Sentence{Number: len(out) + 1, Text: r.line(), Part: PhasesPart})

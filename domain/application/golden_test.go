@@ -11,7 +11,7 @@ import (
 
 	"wbso/domain/application"
 	"wbso/domain/application/writer"
-	"wbso/domain/evaluation"
+	"wbso/domain/evaluation/find"
 	"wbso/domain/request"
 	"wbso/domain/scheme"
 )
@@ -36,13 +36,13 @@ func composed(t *testing.T) map[string]application.Application {
 		require.NoError(t, json.Unmarshal(raw, &r))
 		s := request.Submission{ElevatorPitch: r.Pitch, TechnicalChallenges: r.Challenges, InnovationDescription: r.Innovation,
 			ProjectType: r.ProjectType, AlsoDevelopCode: r.AlsoDevelopCode, StartOfProject: day("2027-01-01")}
-		analyses := map[evaluation.TextField]evaluation.Analysis{}
-		for _, field := range evaluation.TextFields() {
-			text := evaluation.Text{Field: field, Text: s.TextOf(field)}
-			if field == evaluation.Innovation {
+		analyses := map[find.TextField]find.Analysis{}
+		for _, field := range find.TextFields() {
+			text := find.Text{Field: field, Text: s.TextOf(field)}
+			if field == find.Innovation {
 				text.Pitch = s.ElevatorPitch
 			}
-			analyses[field] = evaluation.Analyse(text)
+			analyses[field] = find.Analyse(text)
 		}
 		out[filepath.Base(f)] = writer.Compose(s, analyses, nil)
 	}

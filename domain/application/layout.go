@@ -7,7 +7,7 @@ import (
 	"unicode"
 
 	"wbso/domain"
-	"wbso/domain/evaluation"
+	"wbso/domain/evaluation/find"
 )
 
 // Layout is what the user wrote in the three texts of the wizard, clause by clause in the
@@ -19,17 +19,17 @@ type Layout struct {
 // Clause is a sentence as it was typed. The application has its words too, in its box: a
 // clause whose words are in no box any more was edited there.
 type Clause struct {
-	ID       string               `json:"id"` // s1, s2 …
-	Text     string               `json:"text"`
-	Numeral  string               `json:"numeral"` // of its list item, as typed: "1.", "Knelpunt 2:"
-	From     evaluation.TextField `json:"from"`
-	Breaks   int                  `json:"breaks"`   // line ends before it: 0, 1, or 2 for a blank line
-	Refers   bool                 `json:"refers"`   // begins with a reference to the clause before it, and moves along with it
-	Done     string               `json:"done"`     // the month of a step, mm-yyyy; else empty
-	Proposed Box                  `json:"proposed"` // "" for none
-	Quote    string               `json:"quote"`    // the words that the proposal rests on; empty when it is the field that was typed in
-	Reason   string               `json:"reason"`   // why none is proposed
-	Box      Box                  `json:"box"`      // into which it was put last; "" waits to be placed
+	ID       string         `json:"id"` // s1, s2 …
+	Text     string         `json:"text"`
+	Numeral  string         `json:"numeral"` // of its list item, as typed: "1.", "Knelpunt 2:"
+	From     find.TextField `json:"from"`
+	Breaks   int            `json:"breaks"`   // line ends before it: 0, 1, or 2 for a blank line
+	Refers   bool           `json:"refers"`   // begins with a reference to the clause before it, and moves along with it
+	Done     string         `json:"done"`     // the month of a step, mm-yyyy; else empty
+	Proposed Box            `json:"proposed"` // "" for none
+	Quote    string         `json:"quote"`    // the words that the proposal rests on; empty when it is the field that was typed in
+	Reason   string         `json:"reason"`   // why none is proposed
+	Box      Box            `json:"box"`      // into which it was put last; "" waits to be placed
 
 	Suggested    Box    `json:"suggested,omitempty"`     // by a model, for one that waits; "" for none
 	SuggestedFor string `json:"suggested_for,omitempty"` // the words that this rests on
@@ -232,11 +232,11 @@ func (a Application) ViewLayout(whole bool) LayoutView {
 // opens reports whether a clause may be read and placed before payment.
 func (a Application) opens(c Clause) bool {
 	if len(a.Bottlenecks.Blocks) == 0 {
-		return c.From == evaluation.ElevatorPitch
+		return c.From == find.ElevatorPitch
 	}
 	first := a.Bottlenecks.Blocks[0].ID
 	in := func(b Box) bool { id, _, is := b.bottleneck(); return is && id == first }
-	return c.From == evaluation.ElevatorPitch || in(c.Box) || in(c.Proposed)
+	return c.From == find.ElevatorPitch || in(c.Box) || in(c.Proposed)
 }
 
 // boxLabel names a box on the screen.

@@ -7,7 +7,7 @@ import (
 	"unicode"
 
 	"wbso/domain/dutch"
-	"wbso/domain/evaluation"
+	"wbso/domain/evaluation/find"
 )
 
 // clausesOfBoxes returns the layout of an application that was made before there was one:
@@ -16,7 +16,7 @@ func (a *Application) clausesOfBoxes() []Clause {
 	var all []Clause
 	for _, b := range a.Boxes() {
 		if text := a.text(b); text != nil {
-			for _, c := range Bounded(evaluation.Sentences(*text), *text) {
+			for _, c := range Bounded(find.Sentences(*text), *text) {
 				c.Numeral = "" // it stays in the text
 				clause := NewClause(*text, b.field(), c)
 				clause.Proposed, clause.Box = b, b
@@ -25,10 +25,10 @@ func (a *Application) clausesOfBoxes() []Clause {
 		}
 	}
 	for _, r := range a.Phases.Rows {
-		all = append(all, Clause{Text: r.Activity, From: evaluation.TechnicalChallenges, Done: r.Done, Proposed: PhasesBox, Box: PhasesBox})
+		all = append(all, Clause{Text: r.Activity, From: find.TechnicalChallenges, Done: r.Done, Proposed: PhasesBox, Box: PhasesBox})
 	}
 	for _, w := range a.LeftOut.Items {
-		all = append(all, Clause{Text: w.Text, From: evaluation.TextField(w.From), Reason: w.Reason, Proposed: NoneBox, Box: NoneBox})
+		all = append(all, Clause{Text: w.Text, From: find.TextField(w.From), Reason: w.Reason, Proposed: NoneBox, Box: NoneBox})
 	}
 	for i := range all {
 		all[i].ID = clauseLetter + strconv.Itoa(i+1)
@@ -37,20 +37,20 @@ func (a *Application) clausesOfBoxes() []Clause {
 }
 
 // field returns the text of the wizard that a box is mostly filled from.
-func (b Box) field() evaluation.TextField {
+func (b Box) field() find.TextField {
 	for field, part := range wanted {
 		if part == b.part() {
 			return field
 		}
 	}
-	return evaluation.Innovation
+	return find.Innovation
 }
 
 // clausesKept bounds the clauses of one text.
 const clausesKept = 400
 
 // Bounded returns the clauses of a text, of which the last one that is kept has all the rest.
-func Bounded(clauses []evaluation.Clause, text string) []evaluation.Clause {
+func Bounded(clauses []find.Clause, text string) []find.Clause {
 	if len(clauses) <= clausesKept {
 		return clauses
 	}
@@ -61,7 +61,7 @@ func Bounded(clauses []evaluation.Clause, text string) []evaluation.Clause {
 
 // NewClause returns a clause of a text, in no box yet. Its text is empty when the clause
 // is only the number of a list item.
-func NewClause(text string, from evaluation.TextField, c evaluation.Clause) Clause {
+func NewClause(text string, from find.TextField, c find.Clause) Clause {
 	before, typed := text[:c.From], text[c.From:c.To]
 	gap := before[len(strings.TrimRightFunc(before, unicode.IsSpace)):] + typed[:len(typed)-len(strings.TrimLeftFunc(typed, unicode.IsSpace))]
 	words := strings.TrimSpace(strings.TrimPrefix(strings.TrimSpace(typed), c.Numeral))

@@ -8,7 +8,7 @@ import (
 	"unicode/utf8"
 
 	"wbso/domain"
-	"wbso/domain/evaluation"
+	"wbso/domain/evaluation/find"
 )
 
 // Placement puts a clause into a box. RemoveEmpty takes a new bottleneck back: the last one
@@ -207,8 +207,8 @@ func (e *arranging) put(at int, b Box) {
 }
 
 // wanted is the part that each text was written for.
-var wanted = map[evaluation.TextField]PartKey{
-	evaluation.ElevatorPitch: SummaryPart, evaluation.TechnicalChallenges: BottlenecksPart, evaluation.Innovation: NoveltyPart,
+var wanted = map[find.TextField]PartKey{
+	find.ElevatorPitch: SummaryPart, find.TechnicalChallenges: BottlenecksPart, find.Innovation: NoveltyPart,
 }
 
 // beside puts a clause into the text of a box: after the one that comes before it in the layout,

@@ -7,6 +7,7 @@ import (
 
 	"wbso/domain"
 	"wbso/domain/evaluation"
+	"wbso/domain/evaluation/find"
 )
 
 // LeftOut is what the user wrote that has no place in the form.
@@ -104,6 +105,6 @@ func (p *placer) toSection(text string) {
 
 // solves reports whether a clause says how a bottleneck is solved.
 func solves(text string) bool {
-	clauses := evaluation.Analyse(bottleneckText(text)).Clauses
+	clauses := find.Analyse(bottleneckText(text)).Clauses
 	return evaluation.QuestionOf(evaluation.AskSolution).Met(clauses) || evaluation.QuestionOf(evaluation.AskPrinciple).Met(clauses)
 }

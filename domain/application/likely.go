@@ -6,6 +6,7 @@ import (
 
 	"wbso/domain"
 	"wbso/domain/evaluation"
+	"wbso/domain/evaluation/find"
 )
 
 // LikelyCount is how many questions of RVO to prepare for.
@@ -78,14 +79,14 @@ func (f *form) thinSpots() (all []requirement) {
 }
 
 func vagueUnknown(b bottleneckWords) bool {
-	return strongest(b.problem, evaluation.Unknown) < 2 || !evaluation.QuestionOf(evaluation.AskWhy).Met(b.problem.Clauses)
+	return strongest(b.problem, find.Unknown) < 2 || !evaluation.QuestionOf(evaluation.AskWhy).Met(b.problem.Clauses)
 }
 
 func unmeasured(b bottleneckWords) bool {
-	return strongest(b.problem, evaluation.LimitValue)+strongest(b.solution, evaluation.LimitValue) == 0
+	return strongest(b.problem, find.LimitValue)+strongest(b.solution, find.LimitValue) == 0
 }
 
-func vaguePrinciple(b bottleneckWords) bool { return strongest(b.solution, evaluation.Principle) < 2 }
+func vaguePrinciple(b bottleneckWords) bool { return strongest(b.solution, find.Principle) < 2 }
 
 // firstTest is asked of every application with a bottleneck.
 func (f *form) firstTest() string {
@@ -95,7 +96,7 @@ func (f *form) firstTest() string {
 	return f.blocks[0].lead(len(f.blocks)) + "Met welke proef toon je aan dat de oplossing werkt, en wat doe je als die mislukt?"
 }
 
-func strongest(r evaluation.Analysis, roles ...evaluation.Role) (best int) {
+func strongest(r find.Analysis, roles ...find.Role) (best int) {
 	for _, c := range r.Clauses {
 		best = max(best, c.Strongest(roles...))
 	}
@@ -108,7 +109,7 @@ func (a Application) uncompared() bool {
 	for _, b := range a.Bottlenecks.Blocks {
 		text += "\n" + paragraphs(b.Problem)
 	}
-	return strongest(evaluation.Analyse(a.noveltyText(text)), evaluation.RuledOut, evaluation.StateOfArt) < 2
+	return strongest(find.Analyse(a.noveltyText(text)), find.RuledOut, find.StateOfArt) < 2
 }
 
 // ownShare is asked about the first partner, when it has a name.

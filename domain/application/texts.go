@@ -1,6 +1,9 @@
 package application
 
-import "wbso/domain/evaluation"
+import (
+	"wbso/domain/evaluation"
+	"wbso/domain/evaluation/find"
+)
 
 // Answer is a part that is one text.
 type Answer struct {
@@ -22,7 +25,7 @@ func (f *form) summary() []requirement {
 	text := &f.Summary.Text
 	r := whole("omschrijving", "Projectomschrijving", "Wat ga je ontwikkelen en waarom? Gewone woorden mogen hier.",
 		"Wat ga je ontwikkelen en waarom? RVO leest hier in gewone woorden waar het project over gaat.", text)
-	return f.unsaid(r, SummaryPart, text, "", func() evaluation.Analysis { return evaluation.Analyse(summaryText(*text)) },
+	return f.unsaid(r, SummaryPart, text, "", func() find.Analysis { return find.Analyse(summaryText(*text)) },
 		evaluation.AskDevelops, evaluation.AskGoal)
 }
 
@@ -65,15 +68,15 @@ func (f *form) noveltyOf(p PartKey, key, suffix, lead string, text *string) []re
 	if f.reads && r.missing {
 		r.hint = evaluation.QuestionOf(evaluation.AskEdge).Example(f.topic())
 	}
-	return f.unsaid(r, p, text, lead, func() evaluation.Analysis {
-		return evaluation.Analyse(f.noveltyText(f.solved(p) + "\n\n" + *text))
+	return f.unsaid(r, p, text, lead, func() find.Analysis {
+		return find.Analyse(f.noveltyText(f.solved(p) + "\n\n" + *text))
 	}, evaluation.AskEdge, evaluation.AskRisk, evaluation.AskArt)
 }
 
 // unsaid adds to a text what it does not say: what neither its analysis nor an answer in it
 // meets. An empty text is asked for as a whole.
 func (f *form) unsaid(
-	whole requirement, p PartKey, text *string, lead string, analysis func() evaluation.Analysis, keys ...string,
+	whole requirement, p PartKey, text *string, lead string, analysis func() find.Analysis, keys ...string,
 ) []requirement {
 	all := []requirement{whole}
 	if whole.missing || !f.reads {
@@ -92,12 +95,12 @@ func (f *form) unsaid(
 }
 
 // summaryText and noveltyText are the texts of parts as an analysis reads them.
-func summaryText(text string) evaluation.Text {
-	return evaluation.Text{Field: evaluation.ElevatorPitch, Text: text}
+func summaryText(text string) find.Text {
+	return find.Text{Field: find.ElevatorPitch, Text: text}
 }
 
-func (a Application) noveltyText(text string) evaluation.Text {
-	return evaluation.Text{Field: evaluation.Innovation, Text: text, Pitch: a.Summary.Text}
+func (a Application) noveltyText(text string) find.Text {
+	return find.Text{Field: find.Innovation, Text: text, Pitch: a.Summary.Text}
 }
 
 // topic returns what the whole project is about.
@@ -106,7 +109,7 @@ func (a Application) topic() evaluation.Topic {
 	for _, b := range a.Bottlenecks.Blocks {
 		text += "\n" + paragraphs(b.Problem)
 	}
-	var r evaluation.Analysis
-	r.Kind, r.Area = evaluation.About(text)
+	var r find.Analysis
+	r.Kind, r.Area = find.About(text)
 	return evaluation.TopicOf(r)
 }

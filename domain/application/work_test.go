@@ -6,7 +6,7 @@ import (
 	"github.com/stretchr/testify/assert"
 
 	"wbso/domain/application"
-	"wbso/domain/evaluation"
+	"wbso/domain/evaluation/find"
 )
 
 // The questions of an application cost little more than to read its texts once. The work is
@@ -18,7 +18,7 @@ func TestAsk_readsEachTextOnce(t *testing.T) {
 		a.LeftOut.Items = append(a.LeftOut.Items, a.LeftOut.Items[0], a.LeftOut.Items[0])
 		once := testing.AllocsPerRun(1, func() {
 			for _, b := range a.Bottlenecks.Blocks {
-				evaluation.Analyse(evaluation.Text{Field: evaluation.TechnicalChallenges, Text: b.Problem + "\n\n" + b.Solution})
+				find.Analyse(find.Text{Field: find.TechnicalChallenges, Text: b.Problem + "\n\n" + b.Solution})
 			}
 		})
 		asked := testing.AllocsPerRun(1, func() { a.AskQuestions(application.CompanyDetails{}) })

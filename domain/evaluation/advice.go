@@ -6,6 +6,7 @@ import (
 	"unicode/utf8"
 
 	"wbso/domain"
+	"wbso/domain/evaluation/find"
 	"wbso/domain/scheme"
 )
 
@@ -75,9 +76,9 @@ func (v *view) topic(others Others) Topic {
 	if t := TopicOf(v.Analysis); t != TopicNeutral {
 		return t
 	}
-	for _, f := range TextFields() {
+	for _, f := range find.TextFields() {
 		if text := others.Texts[f]; text != "" && f != v.text.Field {
-			if t := TopicOf(Analyse(Text{Field: f, Text: text})); t != TopicNeutral {
+			if t := TopicOf(find.Analyse(find.Text{Field: f, Text: text})); t != TopicNeutral {
 				return t
 			}
 		}
@@ -97,9 +98,9 @@ func (v *view) place(need string) string {
 	at := -1
 	for i, c := range v.Clauses {
 		switch {
-		case (need == AskUnknown || need == AskRisk) && c.Strength(Problem) > 1:
+		case (need == AskUnknown || need == AskRisk) && c.Strength(find.Problem) > 1:
 			return v.quote(c)
-		case at < 0 && c.Strength(Subject) > 0:
+		case at < 0 && c.Strength(find.Subject) > 0:
 			at = i
 		}
 	}
@@ -111,16 +112,16 @@ func (v *view) place(need string) string {
 
 // leaveOut asks to leave out the clause with the worst objection of a kind, or to say beside
 // it what the applicant does.
-func (v *view) leaveOut(name string, kind ObjectionKind, others Others) advice {
+func (v *view) leaveOut(name string, kind find.ObjectionKind, others Others) advice {
 	c, n := v.worst(kind)
 	a := advice{name: name, question: refusals[kind], example: QuestionOf(cmp.Or(amends[kind], AskProblem)).Example(v.topic(others))}
 	if n.Severity > 0 {
 		a.question = "Je schrijft " + v.quote(c) + ": " + a.question
 	}
 	switch {
-	case kind == ThirdParty:
+	case kind == find.ThirdParty:
 		a.question += " Schrijf erbij wat je eigen mensen oplossen; hun werk telt, dat van het bureau niet."
-	case n.Severity >= HarmfulFrom:
+	case n.Severity >= find.HarmfulFrom:
 		a.question += " Laat deze zin weg."
 	}
 	return a
@@ -129,7 +130,7 @@ func (v *view) leaveOut(name string, kind ObjectionKind, others Others) advice {
 // adviseLength returns the advice on a text that is too short or too long.
 func (v *view) adviseLength() advice {
 	least := minAnswer
-	if v.text.Field == ElevatorPitch {
+	if v.text.Field == find.ElevatorPitch {
 		least = minPitch
 	}
 	if n := runes(v.text.Text); n > domain.TextAdvised {

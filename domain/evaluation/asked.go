@@ -4,6 +4,8 @@ import (
 	"regexp"
 	"strings"
 	"unicode"
+
+	"wbso/domain/evaluation/find"
 )
 
 // mostAsked is the most words of a question of a model.
@@ -34,7 +36,7 @@ func (v *view) askable(q string) bool {
 			return false
 		}
 	}
-	return Analyse(Text{Text: q}).Language == Dutch
+	return find.Analyse(find.Text{Text: q}).Language == find.Dutch
 }
 
 // harmfulLine returns what to leave out of a text that a model finds good, or "": a clause that
@@ -44,7 +46,7 @@ func (v *view) harmfulLine() string {
 		return ""
 	}
 	for _, c := range v.Clauses {
-		if n, _ := c.Worst(); n.Severity >= HarmfulFrom && refusals[n.Kind] != "" {
+		if n, _ := c.Worst(); n.Severity >= find.HarmfulFrom && refusals[n.Kind] != "" {
 			return v.leaveOut("", n.Kind, Others{}).question
 		}
 	}

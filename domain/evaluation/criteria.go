@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"wbso/domain"
+	"wbso/domain/evaluation/find"
 )
 
 // Minimum lengths of an answer, in code points.
@@ -30,8 +31,8 @@ type criterion struct {
 	absent func(*view) bool // reports whether nothing is in the way
 }
 
-var criteria = map[TextField][]criterion{
-	ElevatorPitch: {
+var criteria = map[find.TextField][]criterion{
+	find.ElevatorPitch: {
 		{name: sentencesName, absent: (*view).prose},
 		{name: "Wat je ontwikkelt", asks: []string{AskDevelops}, must: true},
 		{name: "Technisch onderwerp", asks: []string{AskSubject}, must: true},
@@ -41,7 +42,7 @@ var criteria = map[TextField][]criterion{
 		{name: ownWorkName, absent: (*view).ownWork, must: true},
 		{name: lengthName, absent: length(minPitch), must: true},
 	},
-	TechnicalChallenges: {
+	find.TechnicalChallenges: {
 		{name: sentencesName, absent: (*view).prose},
 		{name: "Technisch knelpunt", asks: []string{AskProblem}, must: true},
 		{name: "Onzekerheid", asks: []string{AskUnknown}, must: true},
@@ -51,7 +52,7 @@ var criteria = map[TextField][]criterion{
 		{name: ownWorkName, absent: (*view).ownWork, must: true},
 		{name: lengthName, absent: length(minAnswer), must: true},
 	},
-	Innovation: {
+	find.Innovation: {
 		{name: sentencesName, absent: (*view).prose},
 		{name: "Nieuw voor jullie of beter dan bestaand", asks: []string{AskArt, AskEdge}, must: true},
 		{name: "Werkingsprincipe", asks: []string{AskPrinciple}, must: true},
@@ -65,11 +66,11 @@ var criteria = map[TextField][]criterion{
 }
 
 // criteriaOf returns the criteria of a field, or those of the pitch for an unknown one.
-func criteriaOf(f TextField) []criterion {
+func criteriaOf(f find.TextField) []criterion {
 	if list, known := criteria[f]; known {
 		return list
 	}
-	return criteria[ElevatorPitch]
+	return criteria[find.ElevatorPitch]
 }
 
 // meets reports whether a criterion is met: by words that the rules found, or by the scores
@@ -89,7 +90,7 @@ func (v *view) meets(c criterion) bool {
 }
 
 func (v *view) prose() bool {
-	return !v.Nonsense && slices.ContainsFunc(v.Clauses, func(c Clause) bool { return c.Prose })
+	return !v.Nonsense && slices.ContainsFunc(v.Clauses, func(c find.Clause) bool { return c.Prose })
 }
 
 // story reports whether no clause has what draws away from technology.
@@ -102,15 +103,15 @@ func (v *view) ownWork() bool { return v.harmful(notOwn...) == "" }
 // Kinds that draw away from technology, and kinds by which the work is not the applicant's
 // own or not new. The one that weighs most comes first.
 var (
-	distractions = []ObjectionKind{NoRisk, Market, Purchase, Constraint, Functional, Marketing}
-	notOwn       = []ObjectionKind{Finished, ThirdParty, UseOfAI, LearningCurve, DataCollection}
+	distractions = []find.ObjectionKind{find.NoRisk, find.Market, find.Purchase, find.Constraint, find.Functional, find.Marketing}
+	notOwn       = []find.ObjectionKind{find.Finished, find.ThirdParty, find.UseOfAI, find.LearningCurve, find.DataCollection}
 )
 
 // harmful returns the first of the kinds that a clause has with a weight at which the
 // clause has no place in an answer, or "".
-func (v *view) harmful(kinds ...ObjectionKind) ObjectionKind {
+func (v *view) harmful(kinds ...find.ObjectionKind) find.ObjectionKind {
 	for _, kind := range kinds {
-		if v.count(kind, HarmfulFrom) > 0 {
+		if v.count(kind, find.HarmfulFrom) > 0 {
 			return kind
 		}
 	}

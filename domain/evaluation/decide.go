@@ -4,19 +4,20 @@ import (
 	"slices"
 	"unicode/utf8"
 
+	"wbso/domain/evaluation/find"
 	"wbso/domain/scheme"
 )
 
 // Evaluate analyses and evaluates one answer of the wizard with the product's own rules.
 func Evaluate(q TextQuestion) Evaluation {
-	t := Text{Field: q.Field, Text: q.Text, Pitch: q.Description}
-	return Decide(t, Analyse(t), OthersOf(q))
+	t := find.Text{Field: q.Field, Text: q.Text, Pitch: q.Description}
+	return Decide(t, find.Analyse(t), OthersOf(q))
 }
 
 // Others are the other texts and the type of the project. They feed hints only: the
 // colour depends on the text, and for the innovation on the pitch.
 type Others struct {
-	Texts       map[TextField]string
+	Texts       map[find.TextField]string
 	ProjectType scheme.ProjectType
 }
 
@@ -41,16 +42,16 @@ const (
 // classifier predicts green. When every question is answered there is nothing left to ask: then
 // the classifier must be surer to keep it back. It is refused when something that RVO does not accept is named
 // and the classifier predicts red. All else is amber.
-func Decide(text Text, r Analysis, others Others) Evaluation {
+func Decide(text find.Text, r find.Analysis, others Others) Evaluation {
 	if r.Unread != nil {
 		return unread(text.Field, r.Unread.Said)
 	}
-	if r.Language == English || r.Scores != nil && r.Language == Other {
+	if r.Language == find.English || r.Scores != nil && r.Language == find.Other {
 		return inDutch()
 	}
 	v := look(text, r)
 	list := criteriaOf(text.Field)
-	if r.Kind == TWO {
+	if r.Kind == find.TWO {
 		list = append(slices.Clip(list), criterion{name: developName, must: true, absent: func(*view) bool { return false }})
 	}
 	var out Evaluation
@@ -78,7 +79,7 @@ func Decide(text Text, r Analysis, others Others) Evaluation {
 // convincing reports whether the classifier speaks for a text whose musts are met. A reader
 // without a classifier, such as a model, must find all criteria in it.
 func (v *view) convincing(all bool) bool {
-	if v.Scores != nil || v.Likelihood == (Likelihood{}) {
+	if v.Scores != nil || v.Likelihood == (find.Likelihood{}) {
 		return all
 	}
 	l := v.Likelihood

@@ -1,10 +1,9 @@
-// Package evaluation says what is in the three texts of a WBSO request, and evaluates them.
+// Package evaluation evaluates the three texts of a WBSO request.
 //
-// A text becomes sentences; phrases and grammar find evidence in them, each piece with the
-// words that show it (Analyse). A criterion is met by evidence, or by the absence of what
-// does harm. A classifier of words and pairs of words says which colour a text has.
-// Decide is the one place that makes a colour of these. A language model may analyse in
-// place of the phrases; it quotes and scores, and Decide evaluates what it found.
+// A criterion is met by what package find finds in a text, or by the absence of what does
+// harm. Decide is the one place that makes a colour of the criteria and of what the classifier
+// of find says. A language model may analyse in place of find; it quotes and scores, and Decide
+// evaluates what it found.
 //
 // The evaluation is a first check and not a prediction of RVO's decision. The criteria follow
 // RVO's project form and the rejections that advisers report. How to add a criterion, a

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"wbso/domain"
+	"wbso/domain/evaluation/find"
 	"wbso/domain/scheme"
 )
 
@@ -39,10 +40,10 @@ type Criterion struct {
 // innovation text only. The other texts and the type of the project may be left out: they
 // feed hints, and no colour depends on them.
 type TextQuestion struct {
-	Field       TextField
+	Field       find.TextField
 	Text        string
 	Description string
-	Others      map[TextField]string
+	Others      map[find.TextField]string
 	ProjectType scheme.ProjectType
 	WritesCode  bool
 }
@@ -64,15 +65,15 @@ func CheckTextQuestion(q TextQuestion) error {
 	var errs domain.Fields
 	errs.Check("text", domain.CheckText(q.Text))
 	errs.Check("project_description", domain.CheckLength(q.Description, domain.TextMax))
-	for _, f := range TextFields() {
+	for _, f := range find.TextFields() {
 		errs.Check("other_texts."+f.Other(), domain.CheckTextMax(q.Others[f]))
 	}
 	return errs.Err()
 }
 
 // RepeatedIn returns the other field that has the same text, or "".
-func (q TextQuestion) RepeatedIn() TextField {
-	for _, f := range TextFields() {
+func (q TextQuestion) RepeatedIn() find.TextField {
+	for _, f := range find.TextFields() {
 		if f != q.Field && sameText(q.Text, q.Others[f]) {
 			return f
 		}
@@ -87,7 +88,7 @@ func sameText(a, b string) bool {
 }
 
 // Repeated returns the evaluation of a text that is the text of another field too.
-func (e Evaluation) Repeated(field TextField) Evaluation {
+func (e Evaluation) Repeated(field find.TextField) Evaluation {
 	hint, _ := domain.Dutch(&domain.Error{Code: domain.CodeTextRepeated, Args: domain.Args{"field": field.Label()}})
 	e.GoodEnough = false
 	e.Suggestions = hint
@@ -117,9 +118,9 @@ func (e Evaluation) Colour() Colour {
 
 // CheckEvaluations returns CodeVerdictNotGood, with the analyzer's {suggestions}, for each
 // text whose evaluation is not good or missing.
-func CheckEvaluations(evaluations map[TextField]Evaluation) domain.Fields {
+func CheckEvaluations(evaluations map[find.TextField]Evaluation) domain.Fields {
 	var errs domain.Fields
-	for _, f := range TextFields() {
+	for _, f := range find.TextFields() {
 		if v := evaluations[f]; !v.GoodEnough {
 			errs.Add(string(f), domain.CodeVerdictNotGood).Args["suggestions"] = v.Suggestions
 		}

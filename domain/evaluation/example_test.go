@@ -4,12 +4,13 @@ import (
 	"fmt"
 
 	"wbso/domain/evaluation"
+	"wbso/domain/evaluation/find"
 )
 
 // A text is evaluated as a whole, and every criterion says whether it is met.
 func ExampleEvaluate() {
 	got := evaluation.Evaluate(evaluation.TextQuestion{
-		Field: evaluation.ElevatorPitch,
+		Field: find.ElevatorPitch,
 		Text:  "Wij ontwikkelen een koelcel die met zout koelt in plaats van gas, zodat hij 30% minder stroom gebruikt.",
 	})
 	fmt.Println(got.Colour())

@@ -5,6 +5,8 @@ import (
 	"testing"
 
 	"github.com/stretchr/testify/assert"
+
+	"wbso/domain/evaluation/find"
 )
 
 // fools are texts that say nothing in the right words. None may be green.
@@ -29,7 +31,7 @@ var fools = map[string]string{
 }
 
 func TestEvaluate_foolsAreNeverGreen(t *testing.T) {
-	for _, f := range TextFields() {
+	for _, f := range find.TextFields() {
 		for name, text := range fools {
 			v := Evaluate(TextQuestion{Field: f, Text: text})
 			assert.False(t, v.GoodEnough, "%s: %s", f, name)
@@ -44,7 +46,7 @@ func TestEvaluate_ownExamplesAreNotRead(t *testing.T) {
 			text.WriteString(n.Example(topic) + " ")
 			filled.WriteString(strings.TrimSuffix(strings.ReplaceAll(n.Example(topic), "…", "dit"), ".") + ". ")
 		}
-		for _, f := range TextFields() {
+		for _, f := range find.TextFields() {
 			for _, pasted := range []string{text.String(), filled.String()} {
 				v := Evaluate(TextQuestion{Field: f, Text: pasted})
 				assert.False(t, v.GoodEnough, "%s: %s", f, pasted)
@@ -58,7 +60,7 @@ func TestEvaluate_ownExamplesAreNotRead(t *testing.T) {
 	}
 }
 
-func criterionOf(f TextField, name string) criterion {
+func criterionOf(f find.TextField, name string) criterion {
 	for _, c := range criteria[f] {
 		if c.name == name {
 			return c
@@ -68,7 +70,7 @@ func criterionOf(f TextField, name string) criterion {
 }
 
 func TestEvaluate_englishIsEvaluatedNoFurther(t *testing.T) {
-	v := Evaluate(TextQuestion{Field: TechnicalChallenges, Text: "The bottleneck is that the coating comes loose above 80 degrees, because the polymer and the aluminium expand at a different rate. " +
+	v := Evaluate(TextQuestion{Field: find.TechnicalChallenges, Text: "The bottleneck is that the coating comes loose above 80 degrees, because the polymer and the aluminium expand at a different rate. " +
 		"We do not know whether a primer of silane survives the heat. Existing primers are not suitable. We will design a layer that takes up the difference."})
 	assert.Equal(t, "amber", colour(v))
 	assert.Len(t, v.Criteria, 1)
@@ -80,23 +82,23 @@ func TestEvaluate_researchWithoutDevelopmentIsAmber(t *testing.T) {
 		"Wij willen begrijpen hoe bacteriën in de bodem reageren op droogte. We nemen monsters op zes akkers en bepalen het DNA. Het is onbekend welke bacteriën overleven bij 5 procent vocht. De uitkomsten delen we met telers.",
 		"Wij zoeken uit waarom uien sneller uitlopen. Van 200 partijen leggen we het ras, de grond en de bewaartemperatuur vast. Daar is in de literatuur niets over bekend en niemand kan de uitkomst voorspellen.",
 	} {
-		assert.Equal(t, TWO, Analyse(Text{Text: text}).Kind)
-		v := Evaluate(TextQuestion{Field: Innovation, Text: text})
+		assert.Equal(t, find.TWO, find.Analyse(find.Text{Text: text}).Kind)
+		v := Evaluate(TextQuestion{Field: find.Innovation, Text: text})
 		assert.Equal(t, "amber", colour(v), v.Suggestions)
 		assert.NotNil(t, unmetNamed(v, developName))
 	}
 }
 
 func TestEvaluate_oneTextInTwoFields(t *testing.T) {
-	green := greenOf(t, TechnicalChallenges)
-	q := TextQuestion{Field: TechnicalChallenges, Text: green, Others: map[TextField]string{Innovation: "  " + strings.ToUpper(green)}}
-	assert.Equal(t, Innovation, q.RepeatedIn())
+	green := greenOf(t, find.TechnicalChallenges)
+	q := TextQuestion{Field: find.TechnicalChallenges, Text: green, Others: map[find.TextField]string{find.Innovation: "  " + strings.ToUpper(green)}}
+	assert.Equal(t, find.Innovation, q.RepeatedIn())
 	v := Evaluate(q).Repeated(q.RepeatedIn())
 	assert.Equal(t, "amber", colour(v))
 	assert.Contains(t, v.Suggestions, "staat ook bij de innovatie")
 }
 
-func greenOf(t *testing.T, f TextField) string {
+func greenOf(t *testing.T, f find.TextField) string {
 	t.Helper()
 	for _, c := range textCases(t) {
 		if c.Field == f && c.Expected == "green" {
@@ -118,7 +120,7 @@ func TestEvaluate_aHarmfulClauseIsAmberAndQuoted(t *testing.T) {
 		"We kopen daarvoor een nieuwe machine bij een leverancier.": leave,
 	} {
 		for i, c := range textCases(t) {
-			if i%3 != 0 || c.Expected != "green" || c.Field == ElevatorPitch || Evaluate(TextQuestion{Field: c.Field, Text: c.Text}).GoodEnough == false {
+			if i%3 != 0 || c.Expected != "green" || c.Field == find.ElevatorPitch || Evaluate(TextQuestion{Field: c.Field, Text: c.Text}).GoodEnough == false {
 				continue
 			}
 			v := Evaluate(TextQuestion{Field: c.Field, Text: c.Text + "\n" + harm})
@@ -136,7 +138,7 @@ func TestEvaluate_withoutAClauseThatPlaysNoRole(t *testing.T) {
 		if c.Expected != "green" || !evaluationOf(c, c.Text).GoodEnough {
 			continue
 		}
-		r := Analyse(Text{Field: c.Field, Text: c.Text})
+		r := find.Analyse(find.Text{Field: c.Field, Text: c.Text})
 		for _, clause := range r.Clauses {
 			rest := c.Text[:clause.From] + c.Text[clause.To:]
 			if len(clause.Roles) == 0 && Evaluate(TextQuestion{Field: c.Field, Text: rest}).GoodEnough == false {

@@ -12,6 +12,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"wbso/domain/evaluation/find"
 	"wbso/domain/vectortest"
 )
 
@@ -24,7 +25,7 @@ const goldenFile = "../../testdata/evaluation/golden.txt"
 // it best. The frozen sets are not among them, so that nothing is fitted to them.
 func TestGolden(t *testing.T) {
 	var all strings.Builder
-	for _, c := range vectortest.LearnedTexts[TextField](t) {
+	for _, c := range vectortest.LearnedTexts[find.TextField](t) {
 		all.WriteString(lineOf(c) + "\n")
 	}
 	if *update {
@@ -37,13 +38,13 @@ func TestGolden(t *testing.T) {
 
 // lineOf is what is read in a text, as a line of the golden file.
 func lineOf(c textCase) string {
-	text := Text{Field: c.Field, Text: c.Text}
-	r := Analyse(text)
-	shown, count := map[string]Evidence{}, map[string]int{}
+	text := find.Text{Field: c.Field, Text: c.Text}
+	r := find.Analyse(text)
+	shown, count := map[string]find.Evidence{}, map[string]int{}
 	add := func(name string, strength int, quote string) {
 		count[name]++
 		if strength > shown[name].Strength {
-			shown[name] = Evidence{Strength: strength, Quote: quote}
+			shown[name] = find.Evidence{Strength: strength, Quote: quote}
 		}
 	}
 	for _, clause := range look(text, r).Clauses {
@@ -60,7 +61,7 @@ func lineOf(c textCase) string {
 		}
 	}
 	line := []string{c.Set, colour(Decide(text, r, Others{}))}
-	if r.Kind != None {
+	if r.Kind != find.None {
 		line = append(line, string(r.Kind)+" "+string(r.Area))
 	}
 	for _, name := range slices.Sorted(maps.Keys(count)) {

@@ -8,6 +8,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"wbso/domain/evaluation/find"
 	"wbso/domain/vectortest"
 )
 
@@ -38,7 +39,7 @@ func TestEvaluate_holdOut(t *testing.T) {
 		return
 	}
 	for set, least := range map[string]int{"a": 77, "b": 80, "c": 80, "d": 89, "e": 91, "f": 84, "g": 74, "h": 78} { // percent
-		right, all, flips := countColours(t, vectortest.Texts[TextField](t, "evaluation/holdout_"+set+".json"))
+		right, all, flips := countColours(t, vectortest.Texts[find.TextField](t, "evaluation/holdout_"+set+".json"))
 		assert.Zero(t, flips, "red and green never change places: %s", set)
 		assert.GreaterOrEqual(t, 100*right, least*all, "%s: %d of %d", set, right, all)
 	}
@@ -51,7 +52,7 @@ func TestEvaluate_holdOut(t *testing.T) {
 func TestEvaluate_unseenFools(t *testing.T) {
 	for set, most := range map[string]int{"unseen": 7, "d": 3, "e": 1, "f": 1, "g": 1, "h": 1} {
 		green := 0
-		for _, c := range vectortest.Texts[TextField](t, "evaluation/fools_"+set+".json") {
+		for _, c := range vectortest.Texts[find.TextField](t, "evaluation/fools_"+set+".json") {
 			if Evaluate(TextQuestion{Field: c.Field, Text: c.Text}).GoodEnough {
 				green++
 			}

@@ -5,22 +5,24 @@ import (
 	"testing"
 
 	"github.com/stretchr/testify/assert"
+
+	"wbso/domain/evaluation/find"
 )
 
 // Each kind of objection that draws away from technology, or by which the work is not the
 // applicant's own, takes the tick of its criterion.
 func TestDecide_eachHarmTakesItsTick(t *testing.T) {
-	const f = TechnicalChallenges
-	for name, kinds := range map[string][]ObjectionKind{
-		storyName:   {NoRisk, Market, Purchase, Constraint, Functional, Marketing},
-		ownWorkName: {Finished, ThirdParty, UseOfAI, LearningCurve, DataCollection},
+	const f = find.TechnicalChallenges
+	for name, kinds := range map[string][]find.ObjectionKind{
+		storyName:   {find.NoRisk, find.Market, find.Purchase, find.Constraint, find.Functional, find.Marketing},
+		ownWorkName: {find.Finished, find.ThirdParty, find.UseOfAI, find.LearningCurve, find.DataCollection},
 	} {
 		for _, kind := range kinds {
-			r := Analyse(Text{Field: f, Text: sound[f]})
+			r := find.Analyse(find.Text{Field: f, Text: sound[f]})
 			objecting(kind, 1)(&r)
-			assert.NotNil(t, met(Decide(Text{Field: f, Text: sound[f]}, r, Others{}), name), kind)
+			assert.NotNil(t, met(Decide(find.Text{Field: f, Text: sound[f]}, r, Others{}), name), kind)
 			objecting(kind, 2)(&r)
-			assert.Nil(t, met(Decide(Text{Field: f, Text: sound[f]}, r, Others{}), name), kind)
+			assert.Nil(t, met(Decide(find.Text{Field: f, Text: sound[f]}, r, Others{}), name), kind)
 		}
 	}
 }
@@ -36,8 +38,8 @@ func TestFrame_repeatedBy(t *testing.T) {
 // more.
 func TestProof_wordsAround(t *testing.T) {
 	sentence := "alpha beta gamma delta epsilon zeta eta theta " + strings.Repeat("woord ", 20)
-	v := &view{text: Text{Text: sentence}}
-	c := Clause{To: len(sentence)}
+	v := &view{text: find.Text{Text: sentence}}
+	c := find.Clause{To: len(sentence)}
 	assert.True(t, strings.HasPrefix(v.around(c, "eta theta"), "gamma delta epsilon zeta eta theta"))
 	assert.Equal(t, "delta epsilon zeta eta theta", v.around(c, "delta epsilon zeta eta theta"))
 	assert.Len(t, cut(strings.Repeat("a", 200), 0), 110)

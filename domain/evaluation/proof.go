@@ -3,6 +3,8 @@ package evaluation
 import (
 	"strings"
 	"unicode/utf8"
+
+	"wbso/domain/evaluation/find"
 )
 
 // Limits of the words that prove a criterion, in characters and in words.
@@ -33,7 +35,7 @@ func (v *view) proof(c criterion) string {
 
 // around returns a quotation with the words beside it, since "of" alone tells nobody
 // anything.
-func (v *view) around(c Clause, quoted string) string {
+func (v *view) around(c find.Clause, quoted string) string {
 	sentence := strings.TrimSpace(v.text.Text[c.From:c.To])
 	if utf8.RuneCountInString(sentence) <= proofLength {
 		return sentence

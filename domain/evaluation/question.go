@@ -1,6 +1,10 @@
 package evaluation
 
-import "slices"
+import (
+	"slices"
+
+	"wbso/domain/evaluation/find"
+)
 
 // Question is one thing that RVO wants to read: what to ask, an example of an answer with
 // open slots, and what answers it.
@@ -14,23 +18,23 @@ type Question struct {
 
 // part is a role that a clause must play, with at least a strength.
 type part struct {
-	role     Role
+	role     find.Role
 	strength int
 }
 
 // Met reports whether one of the clauses has what is needed.
-func (n Question) Met(clauses []Clause) bool {
+func (n Question) Met(clauses []find.Clause) bool {
 	return slices.ContainsFunc(clauses, n.MetBy)
 }
 
 // MetBy reports whether a clause has what is needed.
-func (n Question) MetBy(c Clause) bool {
+func (n Question) MetBy(c find.Clause) bool {
 	return slices.ContainsFunc(n.any, func(p part) bool { return c.Strength(p.role) >= p.strength })
 }
 
 // Shown returns the clause that has what is needed most strongly, and the role that shows
 // it. Its strength is 0 when nothing shows it.
-func (n Question) Shown(clauses []Clause) (clause Clause, shown Evidence) {
+func (n Question) Shown(clauses []find.Clause) (clause find.Clause, shown find.Evidence) {
 	for _, p := range n.any {
 		for _, c := range clauses {
 			for _, played := range c.Roles {
@@ -53,7 +57,7 @@ func (n Question) Example(t Topic) string {
 }
 
 // Role returns the role that answers the question first of all.
-func (n Question) Role() Role { return n.any[0].role }
+func (n Question) Role() find.Role { return n.any[0].role }
 
 // QuestionOf returns the question with a key, or one without a text that nothing answers.
 func QuestionOf(key string) Question {

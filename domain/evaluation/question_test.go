@@ -5,6 +5,8 @@ import (
 	"testing"
 
 	"github.com/stretchr/testify/assert"
+
+	"wbso/domain/evaluation/find"
 )
 
 // fillings are concrete words for the open slots, in turn.
@@ -41,7 +43,7 @@ func TestNeeds_aFilledExampleMeetsItsNeed(t *testing.T) {
 				words = special[n.Key]
 			}
 			text := fill(n.Example(topic), words)
-			assert.True(t, n.Met(Analyse(Text{Text: text}).Clauses), "%s: %s", n.Key, text)
+			assert.True(t, n.Met(find.Analyse(find.Text{Text: text}).Clauses), "%s: %s", n.Key, text)
 		}
 	}
 }
@@ -52,9 +54,9 @@ func TestQuestions_anAnswerInTheirWords(t *testing.T) {
 		AskWhy:     "Niemand kan dat vooraf uitrekenen, omdat de stevigheid van de hoed per uur verandert.",
 		AskUnknown: "Vooraf weten we niet of de laag bij 400 graden hecht.",
 	} {
-		assert.True(t, QuestionOf(key).Met(Analyse(Text{Text: text}).Clauses), text)
+		assert.True(t, QuestionOf(key).Met(find.Analyse(find.Text{Text: text}).Clauses), text)
 	}
-	assert.True(t, QuestionOf(AskWhy).Met(Analyse(Text{Text: "Niemand kan dat ergens opzoeken."}).Clauses))
+	assert.True(t, QuestionOf(AskWhy).Met(find.Analyse(find.Text{Text: "Niemand kan dat ergens opzoeken."}).Clauses))
 }
 
 func TestNeeds_table(t *testing.T) {

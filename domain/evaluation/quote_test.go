@@ -7,6 +7,8 @@ import (
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
+
+	"wbso/domain/evaluation/find"
 )
 
 // Every tick has its words in the text, but for what is met by absence. Without the
@@ -60,9 +62,9 @@ func met(v Evaluation, name string) *Criterion {
 	return &v.Criteria[at]
 }
 
-func withoutClause(field TextField, text, quoted string) string {
+func withoutClause(field find.TextField, text, quoted string) string {
 	at := strings.Index(text, quoted)
-	for _, c := range Analyse(Text{Field: field, Text: text}).Clauses {
+	for _, c := range find.Analyse(find.Text{Field: field, Text: text}).Clauses {
 		if at >= c.From && at < c.To {
 			return text[:c.From] + text[c.To:]
 		}
@@ -81,7 +83,7 @@ func TestCut_anyBytes(t *testing.T) {
 
 // A model's tick quotes what the model quoted.
 func TestDecide_aModelsTickQuotesItsProof(t *testing.T) {
-	const f = TechnicalChallenges
+	const f = find.TechnicalChallenges
 	proof := strings.SplitAfter(sound[f], ".")[0]
 	v := evaluateBy(f, sound[f], 2, proof, nil)
 	tick := met(v, "Onzekerheid")
@@ -104,7 +106,7 @@ func filled(example string, with []string, from int) string {
 
 // An answer in the words of the example meets the criterion that asked for it.
 func TestEvaluate_anExampleThatIsFilledMeetsItsCriterion(t *testing.T) {
-	for _, field := range TextFields() {
+	for _, field := range find.TextFields() {
 		for _, c := range criteriaOf(field) {
 			for _, key := range c.asks[:min(len(c.asks), 1)] {
 				for topic := TopicNeutral; topic <= TopicLife; topic++ {
@@ -148,14 +150,14 @@ func TestEvaluate_answeringWhatIsAskedHelps(t *testing.T) {
 }
 
 func topicOf(c textCase) Topic {
-	return TopicOf(Analyse(Text{Field: c.Field, Text: c.Text}))
+	return TopicOf(find.Analyse(find.Text{Field: c.Field, Text: c.Text}))
 }
 
 // answerRounds is how often somebody answers what is asked.
 const answerRounds = 5
 
 // onlyIncomplete reports whether a text is not good for what it lacks, and not for what it says.
-func onlyIncomplete(field TextField, v Evaluation) bool {
+func onlyIncomplete(field find.TextField, v Evaluation) bool {
 	return !slices.ContainsFunc(unmet(v), func(c Criterion) bool { return len(criterionOf(field, c.Name).asks) == 0 })
 }
 
@@ -169,8 +171,8 @@ func askedOf(c textCase, text string) (keys []string) {
 	if len(keys) > 0 {
 		return keys
 	}
-	tx := Text{Field: c.Field, Text: text}
-	v := look(tx, Analyse(tx))
+	tx := find.Text{Field: c.Field, Text: text}
+	v := look(tx, find.Analyse(tx))
 	for _, key := range strengthening[c.Field] {
 		if v.open(key) && len(keys) < 2 {
 			keys = append(keys, key)

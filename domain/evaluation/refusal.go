@@ -4,17 +4,18 @@ import (
 	"slices"
 
 	"wbso/domain"
+	"wbso/domain/evaluation/find"
 )
 
 // refusing are the kinds of objections for which RVO refuses a project, the gravest first.
-var refusing = []ObjectionKind{Finished, NoRisk, ThirdParty, Purchase, Market, Functional, Constraint}
+var refusing = []find.ObjectionKind{find.Finished, find.NoRisk, find.ThirdParty, find.Purchase, find.Market, find.Functional, find.Constraint}
 
 // refused returns the reason for which RVO is likely to refuse the project, or "" if there
 // is none. A text that shows the musts of its field apart from what speaks against it is
 // not refused, unless the classifier is sure; of a partner or a purchase it must be sure without the sentence
 // that mentions it. Nor is one whose length RVO does not accept, since the classifier knows none
 // of that length.
-func (v *view) refused() ObjectionKind {
+func (v *view) refused() find.ObjectionKind {
 	switch {
 	case v.Scores != nil:
 		return v.refusedByModel()
@@ -24,7 +25,7 @@ func (v *view) refused() ObjectionKind {
 		return ""
 	}
 	kind := v.heaviest()
-	if c, _ := v.worst(kind); (kind == ThirdParty || kind == Purchase) && v.argued() && v.without(c).Red < predicted {
+	if c, _ := v.worst(kind); (kind == find.ThirdParty || kind == find.Purchase) && v.argued() && v.without(c).Red < predicted {
 		return ""
 	}
 	return kind
@@ -32,10 +33,10 @@ func (v *view) refused() ObjectionKind {
 
 // heaviest returns the kind for which RVO refuses that weighs most in the text, the gravest
 // of equals.
-func (v *view) heaviest() (worst ObjectionKind) {
+func (v *view) heaviest() (worst find.ObjectionKind) {
 	most := 0
 	for _, kind := range refusing {
-		if weight := v.count(kind, 1) + 2*v.count(kind, HarmfulFrom); weight > most {
+		if weight := v.count(kind, 1) + 2*v.count(kind, find.HarmfulFrom); weight > most {
 			worst, most = kind, weight
 		}
 	}
@@ -44,7 +45,7 @@ func (v *view) heaviest() (worst ObjectionKind) {
 
 // argued reports whether clauses that do no harm show the musts of the field.
 func (v *view) argued() bool {
-	sound := slices.DeleteFunc(slices.Clone(v.Clauses), func(c Clause) bool { return len(c.Objections) > 0 })
+	sound := slices.DeleteFunc(slices.Clone(v.Clauses), func(c find.Clause) bool { return len(c.Objections) > 0 })
 	for _, c := range criteriaOf(v.text.Field) {
 		if c.must && len(c.asks) > 0 && !slices.ContainsFunc(c.asks, func(key string) bool { return QuestionOf(key).Met(sound) }) {
 			return false

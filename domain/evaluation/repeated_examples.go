@@ -6,6 +6,8 @@ import (
 	"slices"
 	"strings"
 	"sync"
+
+	"wbso/domain/evaluation/find"
 )
 
 // Limits of a sentence that only repeats an example.
@@ -28,9 +30,9 @@ var frames = sync.OnceValue(func() []frame {
 				continue
 			}
 			for part := range strings.SplitSeq(text, ";") {
-				f := frame{words: Words(part), stems: map[string]bool{}}
+				f := frame{words: find.Words(part), stems: map[string]bool{}}
 				for _, w := range f.words {
-					f.stems[Stem(w)] = true
+					f.stems[find.Stem(w)] = true
 				}
 				all = append(all, f)
 			}
@@ -41,7 +43,7 @@ var frames = sync.OnceValue(func() []frame {
 
 // withoutCopies returns the clauses of a text, of which those that only repeat one of our examples
 // play no role. Such a clause has fewer than two words of its own; a figure is one.
-func withoutCopies(text string, clauses []Clause) []Clause {
+func withoutCopies(text string, clauses []find.Clause) []find.Clause {
 	out := slices.Clone(clauses)
 	for i, c := range out {
 		if copied(text[c.From:c.To], c.Subjects) {
@@ -65,7 +67,7 @@ func copied(sentence string, content []string) bool {
 			return false
 		}
 	}
-	words := Words(sentence)
+	words := find.Words(sentence)
 	return slices.ContainsFunc(frames(), func(f frame) bool {
 		own := own
 		for _, stem := range known {

@@ -3,6 +3,8 @@ package evaluation
 import (
 	"slices"
 	"strings"
+
+	"wbso/domain/evaluation/find"
 )
 
 // refusedFrom is the severity from which RVO refuses a project for what a model found.
@@ -10,15 +12,15 @@ const refusedFrom = 3
 
 // core are the questions without which a text says nothing for itself: a text that has none of
 // them and something for which RVO refuses is red.
-var core = map[TextField][]string{
-	ElevatorPitch:       {AskDevelops},
-	TechnicalChallenges: {AskProblem, AskUnknown},
-	Innovation:          {AskPrinciple, AskRisk},
+var core = map[find.TextField][]string{
+	find.ElevatorPitch:       {AskDevelops},
+	find.TechnicalChallenges: {AskProblem, AskUnknown},
+	find.Innovation:          {AskPrinciple, AskRisk},
 }
 
 // Scored returns the questions that a model scores for a field: those that decide, and those
 // that would make a good text stronger.
-func Scored(f TextField) []Question {
+func Scored(f find.TextField) []Question {
 	var all []Question
 	add := func(keys []string) {
 		for _, key := range keys {
@@ -60,7 +62,7 @@ func (v *view) open(key string) bool {
 
 // gravest returns the first kind of objection for which RVO refuses, among those kinds or
 // among all others.
-func (v *view) gravest(kinds []ObjectionKind, among bool) ObjectionKind {
+func (v *view) gravest(kinds []find.ObjectionKind, among bool) find.ObjectionKind {
 	for _, c := range v.Clauses {
 		for _, n := range c.Objections {
 			if n.Severity >= refusedFrom && slices.Contains(kinds, n.Kind) == among {
@@ -72,7 +74,7 @@ func (v *view) gravest(kinds []ObjectionKind, among bool) ObjectionKind {
 }
 
 // refusedByModel returns the reason for which RVO refuses, by the scores of a model.
-func (v *view) refusedByModel() ObjectionKind {
+func (v *view) refusedByModel() find.ObjectionKind {
 	for _, key := range core[v.text.Field] {
 		if v.score(key) > 0 {
 			return ""
@@ -95,7 +97,7 @@ func (v *view) owned() bool {
 	own, words := map[string]bool{}, 0
 	for _, c := range v.Clauses {
 		if len(c.Subjects) > 0 {
-			words += len(Words(v.text.Text[c.From:c.To]))
+			words += len(find.Words(v.text.Text[c.From:c.To]))
 		}
 		for _, stem := range c.Subjects {
 			if !ourWord(stem) {
@@ -103,7 +105,7 @@ func (v *view) owned() bool {
 			}
 		}
 	}
-	return len(own) >= leastOwn && 100*len(own) >= factsShare*words && (v.named() > 0 || v.has(LimitValue))
+	return len(own) >= leastOwn && 100*len(own) >= factsShare*words && (v.named() > 0 || v.has(find.LimitValue))
 }
 
 // named counts the technical nouns that fit not just any project.
@@ -111,8 +113,8 @@ func (v *view) named() int {
 	seen := map[string]bool{}
 	for _, c := range v.Clauses {
 		for _, p := range c.Roles {
-			if p.Role == Subject && len(ContentWords(p.Quote)) > 0 && !ourWord(Stem(p.Quote)) {
-				seen[Stem(p.Quote)] = true
+			if p.Role == find.Subject && len(find.ContentWords(p.Quote)) > 0 && !ourWord(find.Stem(p.Quote)) {
+				seen[find.Stem(p.Quote)] = true
 			}
 		}
 	}

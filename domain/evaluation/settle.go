@@ -3,6 +3,8 @@ package evaluation
 import (
 	"slices"
 	"strings"
+
+	"wbso/domain/evaluation/find"
 )
 
 // SettleEvaluation returns the evaluation of a model beside that of the rules. Where one is green and
@@ -22,7 +24,7 @@ func SettleEvaluation(model, rules Evaluation) Evaluation {
 
 // Clashing adds that the text contradicts another one. It is no part of the evaluation, which
 // depends on the text alone: a good text stays good, and gets it as a suggestion.
-func Clashing(v Evaluation, all []Clash) Evaluation {
+func Clashing(v Evaluation, all []find.Clash) Evaluation {
 	for _, c := range all {
 		if quote(c.Quote) == "" {
 			continue

@@ -8,6 +8,7 @@ import (
 
 	"wbso/domain"
 	"wbso/domain/dutch"
+	"wbso/domain/evaluation/find"
 )
 
 // Maximums of the suggestions on one text: lines, words, and words in a quotation.
@@ -18,33 +19,33 @@ const (
 )
 
 // refusals say, by kind of objection, why RVO does not want to read it and what to ask.
-var refusals = map[ObjectionKind]string{
-	Finished:       "dat leest als werk dat al klaar is. WBSO geldt alleen voor werk dat nog moet beginnen: wat ga je nog ontwikkelen en wat weet je daarvan nog niet?",
-	NoRisk:         "daarmee zeg je dat er geen technisch risico is, en dan is het geen S&O. Welke uitkomst kan nog tegenvallen, en waarom?",
-	ThirdParty:     "dit is werk van een ander. Wat ontwikkelen of onderzoeken jullie eigen mensen zelf?",
-	Functional:     "dit beschrijft wat gebruikers zien en kunnen. Wat is het technische probleem erachter: wat lukt nog niet, en waardoor?",
-	Requirement:    "dit zegt wat het moet kunnen, niet wat er technisch misgaat. Wat lukt nog niet, en waardoor?",
-	Purchase:       "dit is inrichten of aanschaffen van iets bestaands. Wat ontwikkel je in plaats daarvan zelf dat technisch nieuw is, en waarom is dat moeilijk?",
-	Market:         "dit gaat over markt en verkoop, niet over techniek. Wat ontwikkel je technisch, en welk technisch probleem los je daarbij op?",
-	Constraint:     "tijd, geld of mensen zijn geen technisch knelpunt. Wat lukt er technisch nog niet, en waardoor?",
-	Marketing:      "dit is aanprijzing. Wat werkt er technisch anders?",
-	UseOfAI:        "een bestaand model gebruiken of bijtrainen telt niet. Welk eigen algoritme of welke eigen code ontwikkelen jullie?",
-	DataCollection: "gegevens verzamelen of labelen is geen ontwikkeling. Wat ontwikkelen jullie zelf, en wat lukt daaraan technisch nog niet?",
-	LearningCurve:  "iets bestaands leren gebruiken is geen technische nieuwheid. Welke techniek bestaat nog niet, en waarom is die moeilijk?",
+var refusals = map[find.ObjectionKind]string{
+	find.Finished:       "dat leest als werk dat al klaar is. WBSO geldt alleen voor werk dat nog moet beginnen: wat ga je nog ontwikkelen en wat weet je daarvan nog niet?",
+	find.NoRisk:         "daarmee zeg je dat er geen technisch risico is, en dan is het geen S&O. Welke uitkomst kan nog tegenvallen, en waarom?",
+	find.ThirdParty:     "dit is werk van een ander. Wat ontwikkelen of onderzoeken jullie eigen mensen zelf?",
+	find.Functional:     "dit beschrijft wat gebruikers zien en kunnen. Wat is het technische probleem erachter: wat lukt nog niet, en waardoor?",
+	find.Requirement:    "dit zegt wat het moet kunnen, niet wat er technisch misgaat. Wat lukt nog niet, en waardoor?",
+	find.Purchase:       "dit is inrichten of aanschaffen van iets bestaands. Wat ontwikkel je in plaats daarvan zelf dat technisch nieuw is, en waarom is dat moeilijk?",
+	find.Market:         "dit gaat over markt en verkoop, niet over techniek. Wat ontwikkel je technisch, en welk technisch probleem los je daarbij op?",
+	find.Constraint:     "tijd, geld of mensen zijn geen technisch knelpunt. Wat lukt er technisch nog niet, en waardoor?",
+	find.Marketing:      "dit is aanprijzing. Wat werkt er technisch anders?",
+	find.UseOfAI:        "een bestaand model gebruiken of bijtrainen telt niet. Welk eigen algoritme of welke eigen code ontwikkelen jullie?",
+	find.DataCollection: "gegevens verzamelen of labelen is geen ontwikkeling. Wat ontwikkelen jullie zelf, en wat lukt daaraan technisch nog niet?",
+	find.LearningCurve:  "iets bestaands leren gebruiken is geen technische nieuwheid. Welke techniek bestaat nog niet, en waarom is die moeilijk?",
 }
 
 // amends are the questions whose answer takes an objection away, where it is not what goes wrong.
-var amends = map[ObjectionKind]string{
-	Finished: AskUnknown, NoRisk: AskUnknown, ThirdParty: AskSolution, Purchase: AskDevelops, Marketing: AskPrinciple,
-	UseOfAI: AskDevelops, DataCollection: AskDevelops, LearningCurve: AskEdge,
+var amends = map[find.ObjectionKind]string{
+	find.Finished: AskUnknown, find.NoRisk: AskUnknown, find.ThirdParty: AskSolution, find.Purchase: AskDevelops, find.Marketing: AskPrinciple,
+	find.UseOfAI: AskDevelops, find.DataCollection: AskDevelops, find.LearningCurve: AskEdge,
 }
 
 // ObjectionKinds returns the kinds that an analyzer looks for, each with what we say of it to the
 // user.
-func ObjectionKinds() map[ObjectionKind]string { return maps.Clone(refusals) }
+func ObjectionKinds() map[find.ObjectionKind]string { return maps.Clone(refusals) }
 
 // reason is the first line for a text that is refused.
-func (v *view) reason(kind ObjectionKind) (line, quoted string) {
+func (v *view) reason(kind find.ObjectionKind) (line, quoted string) {
 	c, n := v.worst(kind)
 	if n.Severity == 0 {
 		return domain.Capital(refusals[kind]), ""
@@ -57,7 +58,7 @@ func (v *view) reason(kind ObjectionKind) (line, quoted string) {
 // reason of a refusal and what is missing, up to maxSuggestions lines and maxWords words.
 // When nothing is missing and the text is not good all the same, those are the questions
 // that it leaves open.
-func (v *view) suggest(good bool, refused ObjectionKind, missing []advice) string {
+func (v *view) suggest(good bool, refused find.ObjectionKind, missing []advice) string {
 	if good {
 		return v.stronger()
 	}
@@ -110,10 +111,10 @@ func urgent(missing []advice, refused bool) []advice {
 }
 
 // strengthening are the questions that a good text may still leave open, by field.
-var strengthening = map[TextField][]string{
-	ElevatorPitch:       {AskGoal, AskProblem, AskMeasure},
-	TechnicalChallenges: {AskProblem, AskCause, AskUnknown, AskWhy, AskRuledOut, AskPrinciple, AskMeasure},
-	Innovation:          {AskUnknown, AskWhy, AskRuledOut, AskPrinciple, AskEdge, AskMeasure},
+var strengthening = map[find.TextField][]string{
+	find.ElevatorPitch:       {AskGoal, AskProblem, AskMeasure},
+	find.TechnicalChallenges: {AskProblem, AskCause, AskUnknown, AskWhy, AskRuledOut, AskPrinciple, AskMeasure},
+	find.Innovation:          {AskUnknown, AskWhy, AskRuledOut, AskPrinciple, AskEdge, AskMeasure},
 }
 
 // stronger returns what a good text leaves open.
@@ -165,7 +166,7 @@ func (v *view) openQuestions() (lines []string) {
 }
 
 // quote returns the first words of a clause between double quotation marks, or "".
-func (v *view) quote(c Clause) string {
+func (v *view) quote(c find.Clause) string {
 	return quote(v.text.Text[c.From:c.To])
 }
 

@@ -5,14 +5,15 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
+	"wbso/domain/evaluation/find"
 	"wbso/domain/vectortest"
 )
 
-type textCase = vectortest.Text[TextField]
+type textCase = vectortest.Text[find.TextField]
 
 func textCases(t testing.TB) []textCase {
 	t.Helper()
-	return vectortest.Texts[TextField](t, "vectors/evaluation_texts.json")
+	return vectortest.Texts[find.TextField](t, "vectors/evaluation_texts.json")
 }
 
 func colour(e Evaluation) string {
@@ -41,7 +42,7 @@ func TestEvaluate_vectors(t *testing.T) {
 // technical. No text may turn from red to green or from green to red.
 func TestEvaluate_hardTexts(t *testing.T) {
 	for set, least := range map[string]int{"adviser": 95, "equal": 93, "a": 82, "fools": 85} {
-		right, all, flips := countColours(t, vectortest.Texts[TextField](t, "evaluation/learn_"+set+".json"))
+		right, all, flips := countColours(t, vectortest.Texts[find.TextField](t, "evaluation/learn_"+set+".json"))
 		assert.GreaterOrEqual(t, 100*right, least*all, "%s: %d of %d", set, right, all)
 		assert.Zero(t, flips, set)
 	}

@@ -7,6 +7,8 @@ import (
 	"testing"
 
 	"github.com/stretchr/testify/assert"
+
+	"wbso/domain/evaluation/find"
 )
 
 // Word lists that are written down apart from the tables: words with which somebody says that
@@ -65,7 +67,7 @@ func TestEvaluate_ticksHaveWords(t *testing.T) {
 // withoutSentences returns a text without its sentences that have one of the words.
 func withoutSentences(c textCase, words []*regexp.Regexp) string {
 	var kept strings.Builder
-	for _, clause := range Analyse(Text{Field: c.Field, Text: c.Text}).Clauses {
+	for _, clause := range find.Analyse(find.Text{Field: c.Field, Text: c.Text}).Clauses {
 		sentence := c.Text[clause.From:clause.To]
 		if !slices.ContainsFunc(words, func(w *regexp.Regexp) bool { return w.MatchString(sentence) }) {
 			kept.WriteString(sentence)
@@ -92,7 +94,7 @@ var plainTalk = []string{
 
 // A technical subject and own facts are named, and not found in plain talk.
 func TestEvaluate_plainTalkHasNoSubject(t *testing.T) {
-	for _, field := range TextFields() {
+	for _, field := range find.TextFields() {
 		for _, text := range append(plainTalk, strings.Join(plainTalk, " ")) {
 			v := Evaluate(TextQuestion{Field: field, Text: text})
 			for _, name := range []string{"Technisch onderwerp", "Technische onderbouwing", "Eigen feiten"} {

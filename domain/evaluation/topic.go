@@ -1,5 +1,7 @@
 package evaluation
 
+import "wbso/domain/evaluation/find"
+
 // Topic is the subject of an example.
 type Topic int
 
@@ -15,19 +17,19 @@ const (
 
 // TopicOf returns the subject that a text is about, or Neutral when it does not say
 // clearly.
-func TopicOf(r Analysis) Topic {
+func TopicOf(r find.Analysis) Topic {
 	switch r.Area {
-	case AboutFood:
+	case find.AboutFood:
 		return TopicFood
-	case AboutLife:
+	case find.AboutLife:
 		return TopicLife
 	}
 	switch r.Kind {
-	case Software:
+	case find.Software:
 		return TopicSoftware
-	case Product:
+	case find.Product:
 		return TopicMatter
-	case Process:
+	case find.Process:
 		return TopicProcess
 	}
 	return TopicNeutral

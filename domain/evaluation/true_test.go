@@ -5,6 +5,8 @@ import (
 	"testing"
 
 	"github.com/stretchr/testify/assert"
+
+	"wbso/domain/evaluation/find"
 )
 
 // Who somebody is, for whom and since when, and a greeting, change no good text.
@@ -17,7 +19,7 @@ func TestEvaluate_whatPlaysNoPartDoesNotWeigh(t *testing.T) {
 		if c.Expected == "green" {
 			more := c.Text + "\n" + aside[i%len(aside)]
 			assert.True(t, evaluationOf(c, more).GoodEnough, more)
-			assert.InDelta(t, Analyse(Text{Field: c.Field, Text: c.Text}).Likelihood.Green, Analyse(Text{Field: c.Field, Text: more}).Likelihood.Green, 1e-9, more)
+			assert.InDelta(t, find.Analyse(find.Text{Field: c.Field, Text: c.Text}).Likelihood.Green, find.Analyse(find.Text{Field: c.Field, Text: more}).Likelihood.Green, 1e-9, more)
 		}
 	}
 }
@@ -35,12 +37,12 @@ func TestEvaluate_aLimitTurnsNoTextRed(t *testing.T) {
 
 // Without any development a text is not good, whatever technology it is about.
 func TestEvaluate_recipesAndManualsAreNotGood(t *testing.T) {
-	for text, field := range map[string]TextField{
-		"Wij maken een desembrood van tarwe en rogge. Het deeg rijst 18 uur bij 4 graden, zodat de smaak zich ontwikkelt. Daarna bakken wij het 45 minuten bij 230 graden op een stenen vloer. De korst wordt krokant en de kruim blijft sappig.": ElevatorPitch,
+	for text, field := range map[string]find.TextField{
+		"Wij maken een desembrood van tarwe en rogge. Het deeg rijst 18 uur bij 4 graden, zodat de smaak zich ontwikkelt. Daarna bakken wij het 45 minuten bij 230 graden op een stenen vloer. De korst wordt krokant en de kruim blijft sappig.": find.ElevatorPitch,
 		"Meng 500 gram bloem met 320 gram water en 10 gram zout. Als het deeg te nat is, plakt het aan de kom en scheurt het bij het opbollen. Voeg dan wat bloem toe. Of het deeg genoeg gerezen is, weet je pas als je er met een vinger in duwt. " +
-			"Laat het anders nog een uur rijzen bij 28 graden. Wij bakken het brood daarna 40 minuten in een hete oven.": TechnicalChallenges,
-		"Tomatensoep schift als de room te koud is. Dat komt doordat het eiwit stolt bij een groot temperatuurverschil. We weten niet altijd of de room warm genoeg is. Andere koks gebruiken crème fraîche, maar die is te zuur. Wij verwarmen de room eerst tot 60 graden en roeren hem daarna langzaam door de soep.": TechnicalChallenges,
-		"De spectraalkoppeling van de neurolattice divergeert zodra de omega-index boven 12 komt, doordat de deltafase kantelt. Gangbare vectorstabilisatoren zijn te traag. Wij weten niet of een gekruiste psi-matrix de kanteling binnen 4 ms opvangt.":                                                               TechnicalChallenges,
+			"Laat het anders nog een uur rijzen bij 28 graden. Wij bakken het brood daarna 40 minuten in een hete oven.": find.TechnicalChallenges,
+		"Tomatensoep schift als de room te koud is. Dat komt doordat het eiwit stolt bij een groot temperatuurverschil. We weten niet altijd of de room warm genoeg is. Andere koks gebruiken crème fraîche, maar die is te zuur. Wij verwarmen de room eerst tot 60 graden en roeren hem daarna langzaam door de soep.": find.TechnicalChallenges,
+		"De spectraalkoppeling van de neurolattice divergeert zodra de omega-index boven 12 komt, doordat de deltafase kantelt. Gangbare vectorstabilisatoren zijn te traag. Wij weten niet of een gekruiste psi-matrix de kanteling binnen 4 ms opvangt.":                                                               find.TechnicalChallenges,
 	} {
 		assert.Equal(t, Amber, Evaluate(TextQuestion{Field: field, Text: text}).Colour(), text)
 	}
@@ -49,19 +51,19 @@ func TestEvaluate_recipesAndManualsAreNotGood(t *testing.T) {
 // Beside own work a partner or a purchase is asked about and not refused, and what is
 // developed is no purchase.
 func TestEvaluate_whatIsOnlyMentioned(t *testing.T) {
-	own := greenOf(t, TechnicalChallenges)
+	own := greenOf(t, find.TechnicalChallenges)
 	for _, mentioned := range []string{"TNO heeft de eerste metingen uitgevoerd.", "De sensoren kopen we bij een leverancier."} {
-		v := Evaluate(TextQuestion{Field: TechnicalChallenges, Text: own + " " + mentioned})
+		v := Evaluate(TextQuestion{Field: find.TechnicalChallenges, Text: own + " " + mentioned})
 		assert.Equal(t, Amber, v.Colour(), mentioned)
 		assert.Contains(t, v.Suggestions, "?", mentioned)
-		text := Text{Field: TechnicalChallenges, Text: own + " " + mentioned}
-		r := Analyse(text)
-		r.Likelihood = Likelihood{Amber: 0.1, Red: 0.9} // by that sentence, as without it the words predict green
+		text := find.Text{Field: find.TechnicalChallenges, Text: own + " " + mentioned}
+		r := find.Analyse(text)
+		r.Likelihood = find.Likelihood{Amber: 0.1, Red: 0.9} // by that sentence, as without it the words predict green
 		assert.True(t, Decide(text, r, Others{}).Eligible, mentioned)
 	}
-	for _, c := range Analyse(Text{Text: "Wij ontwikkelen een sensor die bestaande software overbodig maakt en kopen een standaard behuizing."}).Clauses {
+	for _, c := range find.Analyse(find.Text{Text: "Wij ontwikkelen een sensor die bestaande software overbodig maakt en kopen een standaard behuizing."}).Clauses {
 		for _, o := range c.Objections {
-			assert.NotEqual(t, Purchase, o.Kind)
+			assert.NotEqual(t, find.Purchase, o.Kind)
 		}
 	}
 }
@@ -72,7 +74,7 @@ func TestAnalyse_doubtIsAboutTheOutcome(t *testing.T) {
 		"De eerste proef met rubber mislukte bij 80 graden.": false, "Niemand heeft zo'n machine.": false,
 		"We gaan na of een heuristiek snel genoeg is.": true, "De regeling kan mislukken bij vorst.": true,
 	} {
-		assert.Equal(t, doubt, QuestionOf(AskUnknown).Met(Analyse(Text{Text: text}).Clauses), text)
+		assert.Equal(t, doubt, QuestionOf(AskUnknown).Met(find.Analyse(find.Text{Text: text}).Clauses), text)
 	}
 }
 
@@ -84,7 +86,7 @@ func TestAnalyse_causesAndAlternativesInOtherWords(t *testing.T) {
 		"Een dikkere laag viel daarom af, want die scheurt bij vorst.":                   AskRuledOut,
 		"De leverancier van de hars had daar bij lage temperatuur nog geen antwoord op.": AskRuledOut,
 	} {
-		assert.True(t, QuestionOf(key).Met(Analyse(Text{Text: text}).Clauses), text)
+		assert.True(t, QuestionOf(key).Met(find.Analyse(find.Text{Text: text}).Clauses), text)
 	}
 }
 

@@ -1,10 +1,14 @@
 package evaluation
 
-import "strings"
+import (
+	"strings"
+
+	"wbso/domain/evaluation/find"
+)
 
 // unread is the evaluation when the answer of a model was no analysis: what it said instead, or
 // that the evaluation failed. Nothing is known of the text then.
-func unread(f TextField, said string) Evaluation {
+func unread(f find.TextField, said string) Evaluation {
 	said = short(said)
 	if said == "" {
 		said = "Er is een fout opgetreden bij het evalueren van " + f.Label() + "."

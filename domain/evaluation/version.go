@@ -5,14 +5,16 @@ import (
 	"encoding/hex"
 	"fmt"
 	"sync"
+
+	"wbso/domain/evaluation/find"
 )
 
 // Version is a hash of the tables and rules of the analysis, the criteria and the evaluation.
 var Version = sync.OnceValue(func() string {
 	h := sha256.New()
-	fmt.Fprintln(h, AnalysisVersion(), distractions, notOwn, refusing, refusals, amends, minPitch, minAnswer, predicted, wavers, suspects, surelyRed, factsShare,
+	fmt.Fprintln(h, find.Version(), distractions, notOwn, refusing, refusals, amends, minPitch, minAnswer, predicted, wavers, suspects, surelyRed, factsShare,
 		core, refusedFrom, leastOwn, mostAsked, orders)
-	for _, f := range TextFields() {
+	for _, f := range find.TextFields() {
 		for _, c := range criteria[f] {
 			fmt.Fprintln(h, f, c.name, c.asks, c.must)
 		}

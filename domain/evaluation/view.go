@@ -3,16 +3,18 @@ package evaluation
 import (
 	"slices"
 	"strings"
+
+	"wbso/domain/evaluation/find"
 )
 
 // view is an analysis as the rules count it: without what only repeats our own examples.
 type view struct {
-	Analysis
-	text   Text
+	find.Analysis
+	text   find.Text
 	copied []bool // by clause: it is not the user's own, so that it proves nothing
 }
 
-func look(text Text, r Analysis) *view {
+func look(text find.Text, r find.Analysis) *view {
 	v := &view{Analysis: r, text: text}
 	v.Clauses = withoutCopies(text.Text, r.Clauses)
 	for i, c := range v.Clauses {
@@ -41,7 +43,7 @@ func (v *view) addSigns() {
 }
 
 // best returns how strongly some clause plays one of the roles.
-func (v *view) best(roles ...Role) int {
+func (v *view) best(roles ...find.Role) int {
 	most := 0
 	for _, c := range v.Clauses {
 		most = max(most, c.Strongest(roles...))
@@ -49,11 +51,11 @@ func (v *view) best(roles ...Role) int {
 	return most
 }
 
-func (v *view) has(role Role) bool { return v.best(role) > 0 }
+func (v *view) has(role find.Role) bool { return v.best(role) > 0 }
 
 // count counts the objections of a kind and at least a severity. Those that begin with
 // the same word count once.
-func (v *view) count(kind ObjectionKind, severity int) int {
+func (v *view) count(kind find.ObjectionKind, severity int) int {
 	seen := map[string]bool{}
 	for _, c := range v.Clauses {
 		for _, n := range c.Objections {
@@ -67,7 +69,7 @@ func (v *view) count(kind ObjectionKind, severity int) int {
 }
 
 // worst returns the clause with the worst objection of a kind, and that objection.
-func (v *view) worst(kind ObjectionKind) (found Clause, worst Objection) {
+func (v *view) worst(kind find.ObjectionKind) (found find.Clause, worst find.Objection) {
 	for _, c := range v.Clauses {
 		for _, n := range c.Objections {
 			if n.Kind == kind && n.Severity > worst.Severity {
@@ -79,7 +81,7 @@ func (v *view) worst(kind ObjectionKind) (found Clause, worst Objection) {
 }
 
 // within reports whether a graver objection of the clause has the words of n.
-func within(n Objection, all []Objection) bool {
+func within(n find.Objection, all []find.Objection) bool {
 	for _, other := range all {
 		if other.Severity > n.Severity && strings.Contains(other.Quote, n.Quote) {
 			return true
@@ -89,8 +91,8 @@ func within(n Objection, all []Objection) bool {
 }
 
 // without is what the words predict without one of the clauses.
-func (v *view) without(c Clause) Likelihood {
+func (v *view) without(c find.Clause) find.Likelihood {
 	rest := v.text
 	rest.Text = rest.Text[:c.From] + rest.Text[c.To:]
-	return Analyse(rest).Likelihood
+	return find.Analyse(rest).Likelihood
 }

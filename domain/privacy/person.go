@@ -7,6 +7,7 @@ import (
 	"wbso/domain/account"
 	"wbso/domain/company"
 	"wbso/domain/evaluation"
+	"wbso/domain/evaluation/find"
 	"wbso/domain/hours"
 	"wbso/domain/payment"
 	"wbso/domain/request"
@@ -27,7 +28,7 @@ type PersonalData struct {
 // PersonalRequest is a request with all that belongs to it.
 type PersonalRequest struct {
 	Request     request.Request
-	Evaluations map[evaluation.TextField]evaluation.Evaluation // those that are still known
+	Evaluations map[find.TextField]evaluation.Evaluation // those that are still known
 	Payments    []payment.Payment
 	Invoices    []payment.Invoice
 	Documents   []request.Document

@@ -8,7 +8,7 @@ import (
 
 	"wbso/domain"
 	"wbso/domain/company"
-	"wbso/domain/evaluation"
+	"wbso/domain/evaluation/find"
 	"wbso/domain/scheme"
 )
 
@@ -32,13 +32,13 @@ type Submission struct {
 }
 
 // TextOf returns one of the three evaluated texts, or "" for an unknown field.
-func (s Submission) TextOf(f evaluation.TextField) string {
+func (s Submission) TextOf(f find.TextField) string {
 	switch f {
-	case evaluation.ElevatorPitch:
+	case find.ElevatorPitch:
 		return s.ElevatorPitch
-	case evaluation.Innovation:
+	case find.Innovation:
 		return s.InnovationDescription
-	case evaluation.TechnicalChallenges:
+	case find.TechnicalChallenges:
 		return s.TechnicalChallenges
 	}
 	return ""

@@ -9,6 +9,7 @@ import (
 	"wbso/domain"
 	"wbso/domain/company"
 	"wbso/domain/evaluation"
+	"wbso/domain/evaluation/find"
 	"wbso/domain/scheme"
 )
 
@@ -72,7 +73,7 @@ func (p Partner) trimmed() Partner {
 func CheckSubmit(in SubmitInput) domain.Fields {
 	in = in.NormalInput()
 	var errs domain.Fields
-	for _, f := range evaluation.TextFields() {
+	for _, f := range find.TextFields() {
 		errs.Check(string(f), domain.CheckText(in.TextOf(f)))
 	}
 	checkRepeated(in.Submission, &errs)
@@ -96,8 +97,8 @@ func CheckSubmit(in SubmitInput) domain.Fields {
 
 // checkRepeated refuses a text that is the text of an earlier field too.
 func checkRepeated(s Submission, errs *domain.Fields) {
-	others := map[evaluation.TextField]string{}
-	for _, f := range evaluation.TextFields() {
+	others := map[find.TextField]string{}
+	for _, f := range find.TextFields() {
 		q := evaluation.TextQuestion{Field: f, Text: s.TextOf(f), Others: others}
 		if first := q.RepeatedIn(); first != "" {
 			errs.Add(string(f), domain.CodeTextRepeated).Args["field"] = first.Label()

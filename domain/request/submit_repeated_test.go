@@ -6,7 +6,7 @@ import (
 	"github.com/stretchr/testify/assert"
 
 	"wbso/domain"
-	"wbso/domain/evaluation"
+	"wbso/domain/evaluation/find"
 	"wbso/domain/request"
 )
 
@@ -14,12 +14,12 @@ func TestCheckSubmit_oneTextInTwoFields(t *testing.T) {
 	in := request.SubmitInput{Submission: request.Submission{
 		ElevatorPitch: "Wij maken een lijm.", InnovationDescription: "De lijm is nieuw.", TechnicalChallenges: " wij maken  een LIJM.\n",
 	}}
-	var found []evaluation.TextField
+	var found []find.TextField
 	for _, e := range request.CheckSubmit(in) {
 		if e.Code == domain.CodeTextRepeated {
-			found = append(found, evaluation.TextField(e.Field))
+			found = append(found, find.TextField(e.Field))
 			assert.Equal(t, domain.Args{"field": "de elevator pitch"}, e.Args)
 		}
 	}
-	assert.Equal(t, []evaluation.TextField{evaluation.TechnicalChallenges}, found, "the later of the two")
+	assert.Equal(t, []find.TextField{find.TechnicalChallenges}, found, "the later of the two")
 }

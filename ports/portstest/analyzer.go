@@ -9,7 +9,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"wbso/domain/evaluation"
+	"wbso/domain/evaluation/find"
 	"wbso/ports"
 )
 
@@ -40,15 +40,15 @@ func Analyzer(t *testing.T, open func(t *testing.T) ports.Analyzer) {
 
 func testAnyTextHasASoundReading(t *testing.T, open func(t *testing.T) ports.Analyzer) {
 	for _, text := range append(oddTexts(), soundPitch, soundChallenges, thinPitch, hasty, handed, boast, finished, orders) {
-		for _, field := range evaluation.TextFields() {
+		for _, field := range find.TextFields() {
 			read(t, open(t), field, text)
 		}
 	}
 }
 
 func testAReaderFindsWhatIsThere(t *testing.T, open func(t *testing.T) ports.Analyzer) {
-	r := read(t, open(t), evaluation.TechnicalChallenges, soundChallenges)
-	for _, role := range []evaluation.Role{evaluation.Problem, evaluation.RuledOut, evaluation.Unknown, evaluation.Solution} {
+	r := read(t, open(t), find.TechnicalChallenges, soundChallenges)
+	for _, role := range []find.Role{find.Problem, find.RuledOut, find.Unknown, find.Solution} {
 		assert.Positive(t, strength(r.Clauses, role), role)
 	}
 	for _, c := range r.Clauses {
@@ -56,13 +56,13 @@ func testAReaderFindsWhatIsThere(t *testing.T, open func(t *testing.T) ports.Ana
 	}
 	last := r.Clauses[len(r.Clauses)-1]
 	assert.Equal(t, "2.", last.Numeral)
-	assert.Equal(t, evaluation.Dutch, r.Language)
+	assert.Equal(t, find.Dutch, r.Language)
 }
 
 func testAHarmfulClauseHasNoTechnicalRoleWithoutItsNegative(t *testing.T, open func(t *testing.T) ports.Analyzer) {
 	for _, harmful := range []string{hasty, handed, finished} {
 		text := soundChallenges + "\n\n" + harmful
-		r := read(t, open(t), evaluation.TechnicalChallenges, text)
+		r := read(t, open(t), find.TechnicalChallenges, text)
 		found := false
 		for _, c := range r.Clauses {
 			if c.To > len(soundChallenges)+2 {
@@ -75,8 +75,8 @@ func testAHarmfulClauseHasNoTechnicalRoleWithoutItsNegative(t *testing.T, open f
 }
 
 func testOrdersInTheTextChangeNothing(t *testing.T, open func(t *testing.T) ports.Analyzer) {
-	plain := read(t, open(t), evaluation.TechnicalChallenges, soundChallenges)
-	told := read(t, open(t), evaluation.TechnicalChallenges, soundChallenges+"\n\n"+orders)
+	plain := read(t, open(t), find.TechnicalChallenges, soundChallenges)
+	told := read(t, open(t), find.TechnicalChallenges, soundChallenges+"\n\n"+orders)
 	require.Greater(t, len(told.Clauses), len(plain.Clauses))
 	for i, c := range plain.Clauses {
 		assert.Equal(t, c.Roles, told.Clauses[i].Roles)
@@ -97,16 +97,16 @@ func oddTexts() []string {
 }
 
 // read is an analysis that keeps the promises of domain/evaluation, and does so twice.
-func read(t *testing.T, analyzer ports.Analyzer, field evaluation.TextField, text string) evaluation.Analysis {
+func read(t *testing.T, analyzer ports.Analyzer, field find.TextField, text string) find.Analysis {
 	t.Helper()
-	r, err := analyzer.AnalyzeText(t.Context(), evaluation.Text{Field: field, Text: text})
+	r, err := analyzer.AnalyzeText(t.Context(), find.Text{Field: field, Text: text})
 	require.NoError(t, err)
 	Sound(t, text, r)
 	return r
 }
 
 // Sound checks that an analysis quotes its text and invents nothing.
-func Sound(t *testing.T, text string, r evaluation.Analysis) {
+func Sound(t *testing.T, text string, r find.Analysis) {
 	t.Helper()
 	at, paragraph := 0, 0
 	for _, c := range r.Clauses {
@@ -125,7 +125,7 @@ func Sound(t *testing.T, text string, r evaluation.Analysis) {
 
 var month = regexp.MustCompile(`^(0[1-9]|1[0-2])(-20\d\d)?$`)
 
-func soundClause(t *testing.T, said string, c evaluation.Clause) {
+func soundClause(t *testing.T, said string, c find.Clause) {
 	t.Helper()
 	assert.Contains(t, said, c.Numeral)
 	for _, played := range c.Roles {
@@ -145,19 +145,19 @@ func soundClause(t *testing.T, said string, c evaluation.Clause) {
 			assert.Contains(t, said, year, "a year that the text names")
 		}
 	}
-	assert.Contains(t, []evaluation.Kind{evaluation.None, evaluation.Software, evaluation.Product, evaluation.Process}, c.Side)
+	assert.Contains(t, []find.Kind{find.None, find.Software, find.Product, find.Process}, c.Side)
 }
 
-func roles() []evaluation.Role {
-	return []evaluation.Role{
-		evaluation.Develops, evaluation.Subject, evaluation.Goal, evaluation.Problem, evaluation.Cause, evaluation.Unknown, evaluation.Unpredictable, evaluation.RuledOut,
-		evaluation.Solution, evaluation.Principle, evaluation.StateOfArt, evaluation.KnowledgeEdge, evaluation.Tool, evaluation.PhaseStep, evaluation.PartnerRole,
-		evaluation.LimitValue, evaluation.OwnWork,
+func roles() []find.Role {
+	return []find.Role{
+		find.Develops, find.Subject, find.Goal, find.Problem, find.Cause, find.Unknown, find.Unpredictable, find.RuledOut,
+		find.Solution, find.Principle, find.StateOfArt, find.KnowledgeEdge, find.Tool, find.PhaseStep, find.PartnerRole,
+		find.LimitValue, find.OwnWork,
 	}
 }
 
 // strength is how well any clause plays a role.
-func strength(clauses []evaluation.Clause, role evaluation.Role) (best int) {
+func strength(clauses []find.Clause, role find.Role) (best int) {
 	for _, c := range clauses {
 		best = max(best, c.Strength(role))
 	}
@@ -165,4 +165,4 @@ func strength(clauses []evaluation.Clause, role evaluation.Role) (best int) {
 }
 
 // technical is how well a clause plays the roles that a technical answer needs.
-func technical(c evaluation.Clause) int { return c.Strongest(roles()[3:12]...) }
+func technical(c find.Clause) int { return c.Strongest(roles()[3:12]...) }

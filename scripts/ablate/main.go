@@ -1,6 +1,6 @@
-// Ablate changes each number of domain/evaluation, and takes out each row of its tables, one
-// at a time, and says for which of these no test of the package fails. The tests of the
-// package itself do that for phrases and signs. It is run from the root of the repository,
+// Ablate changes each number of domain/evaluation and its package find, and takes out each row of its tables, one
+// at a time, and says for which of these no test of the package fails. The tests of find
+// itself do that for phrases and signs. It is run from the root of the repository,
 // for all files or some, and takes some ten seconds a change:
 //
 //	go run ./scripts/ablate [FILE...]
@@ -35,7 +35,10 @@ type change struct {
 func main() {
 	files := os.Args[1:]
 	if len(files) == 0 {
-		files, _ = filepath.Glob("domain/evaluation/*.go")
+		for _, pattern := range []string{"domain/evaluation/*.go", "domain/evaluation/find/*.go"} {
+			all, _ := filepath.Glob(pattern)
+			files = append(files, all...)
+		}
 	}
 	missed := 0
 	var changes []change
@@ -147,7 +150,7 @@ func passes(c change) bool {
 	if err := os.WriteFile(overlay, replace, 0o600); err != nil {
 		log.Fatal(err)
 	}
-	out, err := exec.Command("go", "test", "-count=1", "-failfast", "-overlay", overlay, "./domain/evaluation").CombinedOutput()
+	out, err := exec.Command("go", "test", "-count=1", "-failfast", "-overlay", overlay, "./domain/evaluation/...").CombinedOutput()
 	if bytes.Contains(out, []byte("[build failed]")) {
 		log.Fatalf("%s: %s", c.says, out)
 	}

@@ -5,7 +5,7 @@ package offline
 import (
 	"context"
 
-	"wbso/domain/evaluation"
+	"wbso/domain/evaluation/find"
 	"wbso/ports"
 )
 
@@ -15,9 +15,9 @@ type Analyzer struct{}
 var _ ports.Analyzer = Analyzer{}
 
 // AnalyzeText reads a text by the rules of domain/evaluation.
-func (Analyzer) AnalyzeText(_ context.Context, t evaluation.Text) (evaluation.Analysis, error) {
-	return evaluation.Analyse(t), nil
+func (Analyzer) AnalyzeText(_ context.Context, t find.Text) (find.Analysis, error) {
+	return find.Analyse(t), nil
 }
 
 // Version returns the version of the rules.
-func (Analyzer) Version() string { return "offline/" + evaluation.AnalysisVersion() }
+func (Analyzer) Version() string { return "offline/" + find.Version() }

@@ -5,7 +5,7 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
-	"wbso/domain/evaluation"
+	"wbso/domain/evaluation/find"
 	"wbso/ports"
 	"wbso/ports/portstest"
 )
@@ -15,5 +15,5 @@ func TestReader(t *testing.T) {
 }
 
 func TestReader_Version(t *testing.T) {
-	assert.Equal(t, "offline/"+evaluation.AnalysisVersion(), Analyzer{}.Version())
+	assert.Equal(t, "offline/"+find.Version(), Analyzer{}.Version())
 }

@@ -8,7 +8,7 @@ import (
 
 	"wbso/domain/application"
 	"wbso/domain/company"
-	"wbso/domain/evaluation"
+	"wbso/domain/evaluation/find"
 	"wbso/domain/scheme"
 )
 
@@ -31,7 +31,7 @@ func Random(seed uint64) (application.Application, application.CompanyDetails) {
 		a.LeftOut.Items = append(a.LeftOut.Items, application.LeftOutItem{ID: fmt.Sprint("w", i+1), Text: m.text("solution"), Reason: application.ReasonChosen, WantedSection: one(m, "", application.BottlenecksPart, application.ToolsPart)})
 	}
 	for i := range m.IntN(4) {
-		a.Layout.Clauses = append(a.Layout.Clauses, application.Clause{ID: fmt.Sprint("s", i+1), Text: fmt.Sprintf("Zin %d hangt nog.", i+1), From: evaluation.TechnicalChallenges,
+		a.Layout.Clauses = append(a.Layout.Clauses, application.Clause{ID: fmt.Sprint("s", i+1), Text: fmt.Sprintf("Zin %d hangt nog.", i+1), From: find.TechnicalChallenges,
 			Box: one(m, application.Unplaced, application.Unplaced, application.NoveltyBox)})
 	}
 	return a.Complete(), m.company()

@@ -6,7 +6,7 @@ import (
 	"testing"
 
 	"wbso/domain/application/writer"
-	"wbso/domain/evaluation"
+	"wbso/domain/evaluation/find"
 )
 
 // A model may say anything of a sentence. However it sorts them, no sentence is lost, printed
@@ -34,24 +34,24 @@ func TestCompose_invariants_whatever_is_read(t *testing.T) {
 
 // scrambled is an analysis of which roles, negatives and the beginnings of bottlenecks are
 // chance.
-func scrambled(random *rand.Rand, text string, r evaluation.Analysis) evaluation.Analysis {
-	roles := []evaluation.Role{evaluation.Develops, evaluation.Goal, evaluation.Problem, evaluation.Cause, evaluation.Unknown, evaluation.Unpredictable, evaluation.RuledOut,
-		evaluation.Solution, evaluation.Principle, evaluation.StateOfArt, evaluation.KnowledgeEdge, evaluation.Tool, evaluation.PhaseStep, evaluation.PartnerRole, evaluation.OwnWork}
-	kinds := []evaluation.ObjectionKind{evaluation.Requirement, evaluation.Marketing, evaluation.Constraint, evaluation.LearningCurve, evaluation.Purchase, evaluation.ThirdParty,
-		evaluation.Finished, evaluation.NoRisk, evaluation.DataCollection, evaluation.UseOfAI, evaluation.Market, evaluation.Functional}
-	clauses := make([]evaluation.Clause, len(r.Clauses))
+func scrambled(random *rand.Rand, text string, r find.Analysis) find.Analysis {
+	roles := []find.Role{find.Develops, find.Goal, find.Problem, find.Cause, find.Unknown, find.Unpredictable, find.RuledOut,
+		find.Solution, find.Principle, find.StateOfArt, find.KnowledgeEdge, find.Tool, find.PhaseStep, find.PartnerRole, find.OwnWork}
+	kinds := []find.ObjectionKind{find.Requirement, find.Marketing, find.Constraint, find.LearningCurve, find.Purchase, find.ThirdParty,
+		find.Finished, find.NoRisk, find.DataCollection, find.UseOfAI, find.Market, find.Functional}
+	clauses := make([]find.Clause, len(r.Clauses))
 	for i, c := range r.Clauses {
 		quote := strings.TrimSpace(text[c.From:c.To])
 		c.Roles, c.Objections, c.Next = nil, nil, random.IntN(3) == 0
 		for range random.IntN(4) {
-			c.Roles = append(c.Roles, evaluation.Evidence{Role: roles[random.IntN(len(roles))], Strength: 1 + random.IntN(2), Quote: quote})
+			c.Roles = append(c.Roles, find.Evidence{Role: roles[random.IntN(len(roles))], Strength: 1 + random.IntN(2), Quote: quote})
 		}
 		if random.IntN(8) == 0 {
-			c.Objections = []evaluation.Objection{{Kind: kinds[random.IntN(len(kinds))], Severity: 1 + random.IntN(3), Quote: quote}}
+			c.Objections = []find.Objection{{Kind: kinds[random.IntN(len(kinds))], Severity: 1 + random.IntN(3), Quote: quote}}
 		}
 		clauses[i] = c
 	}
 	r.Clauses = clauses
-	r.Kind = []evaluation.Kind{evaluation.None, evaluation.Software, evaluation.Product, evaluation.Process, evaluation.TWO}[random.IntN(5)]
+	r.Kind = []find.Kind{find.None, find.Software, find.Product, find.Process, find.TWO}[random.IntN(5)]
 	return r
 }

@@ -7,7 +7,7 @@ import (
 	"wbso/domain"
 	"wbso/domain/application"
 	"wbso/domain/dutch"
-	"wbso/domain/evaluation"
+	"wbso/domain/evaluation/find"
 	"wbso/domain/request"
 	"wbso/domain/scheme"
 )
@@ -17,17 +17,17 @@ import (
 // placed. The analyses are of the texts as they are in the submission, and the cost items
 // are those that its cost description names.
 func Compose(
-	s request.Submission, analyses map[evaluation.TextField]evaluation.Analysis, items []application.CostItem,
+	s request.Submission, analyses map[find.TextField]find.Analysis, items []application.CostItem,
 ) application.Application {
-	texts := map[evaluation.TextField][]*piece{}
-	for _, field := range evaluation.TextFields() {
+	texts := map[find.TextField][]*piece{}
+	for _, field := range find.TextFields() {
 		texts[field] = piecesOf(field, s.TextOf(field), analyses[field])
 	}
 	by := sorter{software: s.WritesSoftware()}
 	by.sort(texts)
 	a := facts(s, analyses, items)
 	var clauses []application.Clause
-	for _, field := range evaluation.TextFields() {
+	for _, field := range find.TextFields() {
 		for _, p := range texts[field] {
 			p.kept.Done = monthOf(p, s.StartOfProject)
 			clauses = append(clauses, p.kept)
@@ -35,7 +35,7 @@ func Compose(
 	}
 	a = a.Arranged(clauses, by.sides(a.Project.Focus, a.WritesSoftware()))
 	a.Project.Title = domain.OneLine(titleOf(s, analyses))
-	a.Proposed.Technology = analyses[evaluation.ElevatorPitch].Technology
+	a.Proposed.Technology = analyses[find.ElevatorPitch].Technology
 	return a.Complete()
 }
 
@@ -55,7 +55,7 @@ func (s *sorter) sides(focus application.Focus, software bool) []application.Foc
 
 // facts copies what the wizard asked besides the texts.
 func facts(
-	s request.Submission, analyses map[evaluation.TextField]evaluation.Analysis, items []application.CostItem,
+	s request.Submission, analyses map[find.TextField]find.Analysis, items []application.CostItem,
 ) application.Application {
 	a := application.New()
 	focus, ask := focusOf(s, analyses)
@@ -88,33 +88,33 @@ func methodOf(s request.Submission) scheme.CostMethod {
 
 // focusOf returns the zwaartepunt that the user chose, and the one to ask about: software unless
 // two texts say otherwise, or what most texts say of a physical product, which may be a process too.
-func focusOf(s request.Submission, analyses map[evaluation.TextField]evaluation.Analysis) (chosen, ask application.Focus) {
-	n := map[evaluation.Kind]int{}
+func focusOf(s request.Submission, analyses map[find.TextField]find.Analysis) (chosen, ask application.Focus) {
+	n := map[find.Kind]int{}
 	for _, r := range analyses {
 		n[r.Kind]++
 	}
 	says := application.FocusProduct
-	if n[evaluation.Process] > n[evaluation.Product] {
+	if n[find.Process] > n[find.Product] {
 		says = application.FocusProcess
 	}
 	switch {
 	case s.ProjectType == scheme.PhysicalProduct:
 		return says, says
-	case n[evaluation.Software] == 0 && n[evaluation.Process]+n[evaluation.Product] > 1:
+	case n[find.Software] == 0 && n[find.Process]+n[find.Product] > 1:
 		return application.FocusSoftware, says
 	}
 	return application.FocusSoftware, ""
 }
 
 // titleOf proposes a title in the user's words, or none: that of a model before our own.
-func titleOf(s request.Submission, analyses map[evaluation.TextField]evaluation.Analysis) string {
-	for _, field := range evaluation.TextFields() {
-		if title := analyses[field].Title; title != "" && !evaluation.AboutCompany(title) {
+func titleOf(s request.Submission, analyses map[find.TextField]find.Analysis) string {
+	for _, field := range find.TextFields() {
+		if title := analyses[field].Title; title != "" && !find.AboutCompany(title) {
 			return domain.Capital(title)
 		}
 	}
-	for _, field := range evaluation.TextFields() {
-		if title := evaluation.Title(s.TextOf(field), analyses[field]); title != "" {
+	for _, field := range find.TextFields() {
+		if title := find.Title(s.TextOf(field), analyses[field]); title != "" {
 			return title
 		}
 	}

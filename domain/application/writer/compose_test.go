@@ -8,7 +8,7 @@ import (
 	"wbso/domain"
 	"wbso/domain/application"
 	"wbso/domain/application/writer"
-	"wbso/domain/evaluation"
+	"wbso/domain/evaluation/find"
 	"wbso/domain/request"
 	"wbso/domain/scheme"
 )
@@ -18,21 +18,21 @@ func compose(s request.Submission) application.Application {
 	return writer.Compose(s, analyses(s), nil)
 }
 
-func analyses(s request.Submission) map[evaluation.TextField]evaluation.Analysis {
-	all := map[evaluation.TextField]evaluation.Analysis{}
-	for _, f := range evaluation.TextFields() {
+func analyses(s request.Submission) map[find.TextField]find.Analysis {
+	all := map[find.TextField]find.Analysis{}
+	for _, f := range find.TextFields() {
 		all[f] = read(s, f)
 	}
 	return all
 }
 
-func read(s request.Submission, f evaluation.TextField) evaluation.Analysis {
-	return evaluation.Analyse(textOf(s, f))
+func read(s request.Submission, f find.TextField) find.Analysis {
+	return find.Analyse(textOf(s, f))
 }
 
-func textOf(s request.Submission, f evaluation.TextField) evaluation.Text {
-	text := evaluation.Text{Field: f, Text: s.TextOf(f)}
-	if f == evaluation.Innovation {
+func textOf(s request.Submission, f find.TextField) find.Text {
+	text := find.Text{Field: f, Text: s.TextOf(f)}
+	if f == find.Innovation {
 		text.Pitch = s.ElevatorPitch
 	}
 	return text
@@ -121,19 +121,19 @@ func TestCompose_follows_who_applies(t *testing.T) {
 
 func TestCompose_takes_what_a_model_proposes(t *testing.T) {
 	by := analyses(pump())
-	r := by[evaluation.Innovation]
+	r := by[find.Innovation]
 	r.Title = "gedistribueerd leren op microcontrollers"
-	by[evaluation.Innovation] = r
-	r = by[evaluation.ElevatorPitch]
+	by[find.Innovation] = r
+	r = by[find.ElevatorPitch]
 	r.Technology = 9
-	by[evaluation.ElevatorPitch] = r
+	by[find.ElevatorPitch] = r
 	a := writer.Compose(pump(), by, nil)
 	assert.Equal(t, "Gedistribueerd leren op microcontrollers", a.Project.Title)
 	assert.Zero(t, a.Project.Technology, "the owner chooses")
 	assert.Equal(t, 9, a.Proposed.Technology)
 
 	r.Title = "al 30 jaar pompen op maat"
-	by[evaluation.ElevatorPitch] = r
+	by[find.ElevatorPitch] = r
 	assert.Equal(t, a.Project.Title, writer.Compose(pump(), by, nil).Project.Title, "what the company always made is no title")
 }
 

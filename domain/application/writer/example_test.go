@@ -4,7 +4,7 @@ import (
 	"fmt"
 
 	"wbso/domain/application/writer"
-	"wbso/domain/evaluation"
+	"wbso/domain/evaluation/find"
 	"wbso/domain/request"
 )
 
@@ -16,9 +16,9 @@ func ExampleCompose() {
 			"Wij lossen dit op met een laag van geperst grafiet.",
 		InnovationDescription: "Bestaande cellen gebruiken gas, omdat zout te traag opneemt.",
 	}
-	analyses := map[evaluation.TextField]evaluation.Analysis{}
-	for _, field := range evaluation.TextFields() {
-		analyses[field] = evaluation.Analyse(evaluation.Text{Field: field, Text: said.TextOf(field), Pitch: said.ElevatorPitch})
+	analyses := map[find.TextField]find.Analysis{}
+	for _, field := range find.TextFields() {
+		analyses[field] = find.Analyse(find.Text{Field: field, Text: said.TextOf(field), Pitch: said.ElevatorPitch})
 	}
 	made := writer.Compose(said, analyses, nil)
 	fmt.Println(made.Project.Title)

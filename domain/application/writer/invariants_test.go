@@ -14,24 +14,25 @@ import (
 
 	"wbso/domain/application"
 	"wbso/domain/evaluation"
+	"wbso/domain/evaluation/find"
 	"wbso/domain/request"
 )
 
 // told is a clause of a request with its words, without the number of its list item.
 type clauseText struct {
-	evaluation.Clause
-	field evaluation.TextField
+	find.Clause
+	field find.TextField
 	words string
 }
 
 // clauses returns what a request says. A heading that is only a number is no clause.
 func clauses(s request.Submission) []clauseText { return clausesOf(s, analyses(s)) }
 
-func clausesOf(s request.Submission, by map[evaluation.TextField]evaluation.Analysis) (out []clauseText) {
-	for _, f := range evaluation.TextFields() {
+func clausesOf(s request.Submission, by map[find.TextField]find.Analysis) (out []clauseText) {
+	for _, f := range find.TextFields() {
 		for _, c := range by[f].Clauses {
 			words := strings.TrimSpace(strings.TrimPrefix(strings.TrimSpace(s.TextOf(f)[c.From:c.To]), c.Numeral))
-			if plain(words) != "" && (!c.Heading || f == evaluation.ElevatorPitch || !strings.ContainsAny(words, "0123456789")) {
+			if plain(words) != "" && (!c.Heading || f == find.ElevatorPitch || !strings.ContainsAny(words, "0123456789")) {
 				out = append(out, clauseText{Clause: c, field: f, words: words})
 			}
 		}
@@ -119,7 +120,7 @@ func nothingHarmful(t *testing.T, requests []writerCase) {
 		}
 		for _, c := range s.said {
 			// Words that are in two fields may be harmful in one of them.
-			if said[plain(c.words)] == 1 && c.Harmful() && len(plain(c.words)) > 20 && c.field != evaluation.ElevatorPitch {
+			if said[plain(c.words)] == 1 && c.Harmful() && len(plain(c.words)) > 20 && c.field != find.ElevatorPitch {
 				for _, place := range whereIs(a, c.words) {
 					assert.Contains(t, []string{leftOut, summary, unplaced}, place, c.words)
 				}
@@ -139,8 +140,8 @@ func noAlternativeAsSolution(t *testing.T, requests []writerCase) {
 	for _, s := range requests {
 		a := s.app
 		for _, c := range s.said {
-			does := c.Acts || c.Strength(evaluation.OwnWork) > 0
-			if c.Strength(evaluation.RuledOut) == 2 && c.Strength(evaluation.Problem) == 2 && !does && !c.Refers && !continued(s.Submission, c) {
+			does := c.Acts || c.Strength(find.OwnWork) > 0
+			if c.Strength(find.RuledOut) == 2 && c.Strength(find.Problem) == 2 && !does && !c.Refers && !continued(s.Submission, c) {
 				assert.NotContains(t, whereIs(a, c.words), solutions, c.words)
 			}
 		}
@@ -224,16 +225,16 @@ func numeralsStay(t *testing.T, requests []writerCase) {
 // be open, but not all, when a clause has it.
 type tick struct{ needs, questions []string }
 
-var ticks = map[evaluation.TextField]map[string]tick{
-	evaluation.ElevatorPitch: {
+var ticks = map[find.TextField]map[string]tick{
+	find.ElevatorPitch: {
 		"Wat je ontwikkelt":    {[]string{evaluation.AskDevelops}, []string{"omschrijving.develops"}},
 		"Doel of moeilijkheid": {[]string{evaluation.AskGoal}, []string{"omschrijving.goal"}},
 	},
-	evaluation.TechnicalChallenges: {
+	find.TechnicalChallenges: {
 		"Technisch knelpunt": {[]string{evaluation.AskProblem}, []string{"bottlenecks.problem"}},
 		"Onzekerheid":        {[]string{evaluation.AskUnknown}, []string{"bottlenecks.unknown"}},
 	},
-	evaluation.Innovation: {
+	find.Innovation: {
 		"Nieuw voor jullie of beter dan bestaand": {[]string{evaluation.AskEdge, evaluation.AskArt}, []string{"novelty.edge", "novelty.art"}},
 		"Technisch risico":                        {[]string{evaluation.AskRisk}, []string{"novelty.risk"}},
 	},
@@ -253,13 +254,13 @@ func TestCompose_invariant_a_nothing_ticked_is_asked(t *testing.T) {
 func TestCompose_forty_mixed_requests(t *testing.T) {
 	by, random := texts(t, evaluation.Green), rand.New(rand.NewPCG(4, 0))
 	for i := range 40 {
-		s := mixed(i, func(f evaluation.TextField) string { return by[f][random.IntN(len(by[f]))] })
+		s := mixed(i, func(f find.TextField) string { return by[f][random.IntN(len(by[f]))] })
 		a := compose(s)
 		nothingTickedIsAsked(t, s, a)
 		for _, c := range clauses(s) {
 			where := whereIs(a, c.words)
 			assert.Len(t, where, 1, c.words)
-			if c.Harmful() && c.field != evaluation.ElevatorPitch {
+			if c.Harmful() && c.field != find.ElevatorPitch {
 				assert.Contains(t, []string{leftOut, unplaced}, where[0], c.words)
 			}
 		}

@@ -6,21 +6,21 @@ import (
 	"unicode"
 
 	"wbso/domain/application"
-	"wbso/domain/evaluation"
+	"wbso/domain/evaluation/find"
 )
 
 // piece is a clause of the user: what it says, and as it is kept, with its proposed box.
 type piece struct {
-	evaluation.Clause
+	find.Clause
 	kept application.Clause
 }
 
-func piecesOf(field evaluation.TextField, text string, r evaluation.Analysis) []*piece {
+func piecesOf(field find.TextField, text string, r find.Analysis) []*piece {
 	var out []*piece
 	number := "" // of a heading that is one: "Knelpunt 1"
 	for _, c := range application.Bounded(r.Clauses, text) {
 		p := &piece{c, application.NewClause(text, field, c)}
-		if c.Heading && c.Label != "" && field != evaluation.ElevatorPitch && digits(p.kept.Text) != "" {
+		if c.Heading && c.Label != "" && field != find.ElevatorPitch && digits(p.kept.Text) != "" {
 			number = p.kept.Text
 			continue
 		}
@@ -52,7 +52,7 @@ func (p *piece) leaveOut(reason, quote string) {
 
 // shows reports whether words of a piece play a role, with at least a strength, and returns
 // them.
-func (p *piece) shows(least int, roles ...evaluation.Role) (quote string, found bool) {
+func (p *piece) shows(least int, roles ...find.Role) (quote string, found bool) {
 	for _, e := range p.Roles {
 		if e.Strength >= least && slices.Contains(roles, e.Role) {
 			return e.Quote, true

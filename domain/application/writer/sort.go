@@ -8,7 +8,7 @@ import (
 	"unicode"
 
 	"wbso/domain/application"
-	"wbso/domain/evaluation"
+	"wbso/domain/evaluation/find"
 )
 
 // The reasons to leave a clause out that no objection gives.
@@ -19,19 +19,19 @@ const (
 )
 
 // reasons say why RVO does not want to read a clause.
-var reasons = map[evaluation.ObjectionKind]string{
-	evaluation.Requirement:    "Een wens of eis aan het product. RVO vraagt wat technisch nog niet lukt.",
-	evaluation.Marketing:      "Reclame. RVO leest alleen de techniek.",
-	evaluation.Constraint:     "Tijd, geld of mensen. Voor RVO is dat geen technisch knelpunt.",
-	evaluation.LearningCurve:  "Zelf nog iets moeten leren is voor RVO geen technische onzekerheid.",
-	evaluation.Purchase:       "Iets kopen of inrichten is voor RVO geen ontwikkeling.",
-	evaluation.ThirdParty:     "Werk van een ander. RVO telt alleen wat je zelf ontwikkelt.",
-	evaluation.Finished:       "Dit is al klaar. De WBSO is er voor werk dat nog moet gebeuren.",
-	evaluation.NoRisk:         "Hier staat dat het zeker lukt. RVO zoekt juist wat nog onzeker is.",
-	evaluation.DataCollection: "Gegevens verzamelen of verwerken is voor RVO geen ontwikkeling.",
-	evaluation.UseOfAI:        "Bestaande AI gebruiken of trainen is voor RVO geen ontwikkeling.",
-	evaluation.Functional:     "Wat gebruikers zien en doen. RVO leest alleen wat er technisch achter zit.",
-	evaluation.Market:         "Dit gaat over de markt. RVO leest alleen de techniek.",
+var reasons = map[find.ObjectionKind]string{
+	find.Requirement:    "Een wens of eis aan het product. RVO vraagt wat technisch nog niet lukt.",
+	find.Marketing:      "Reclame. RVO leest alleen de techniek.",
+	find.Constraint:     "Tijd, geld of mensen. Voor RVO is dat geen technisch knelpunt.",
+	find.LearningCurve:  "Zelf nog iets moeten leren is voor RVO geen technische onzekerheid.",
+	find.Purchase:       "Iets kopen of inrichten is voor RVO geen ontwikkeling.",
+	find.ThirdParty:     "Werk van een ander. RVO telt alleen wat je zelf ontwikkelt.",
+	find.Finished:       "Dit is al klaar. De WBSO is er voor werk dat nog moet gebeuren.",
+	find.NoRisk:         "Hier staat dat het zeker lukt. RVO zoekt juist wat nog onzeker is.",
+	find.DataCollection: "Gegevens verzamelen of verwerken is voor RVO geen ontwikkeling.",
+	find.UseOfAI:        "Bestaande AI gebruiken of trainen is voor RVO geen ontwikkeling.",
+	find.Functional:     "Wat gebruikers zien en doen. RVO leest alleen wat er technisch achter zit.",
+	find.Market:         "Dit gaat over de markt. RVO leest alleen de techniek.",
 }
 
 // sorter proposes a box for each clause. What was typed decides: the field, a number or a
@@ -53,19 +53,19 @@ type block struct {
 
 // sort proposes boxes for the pieces of all texts. Bottlenecks come first: the solution of
 // one may be among the text on the innovation.
-func (s *sorter) sort(texts map[evaluation.TextField][]*piece) {
-	s.split = splitOf(texts[evaluation.TechnicalChallenges])
-	for _, field := range []evaluation.TextField{evaluation.TechnicalChallenges, evaluation.Innovation, evaluation.ElevatorPitch} {
+func (s *sorter) sort(texts map[find.TextField][]*piece) {
+	s.split = splitOf(texts[find.TechnicalChallenges])
+	for _, field := range []find.TextField{find.TechnicalChallenges, find.Innovation, find.ElevatorPitch} {
 		said := map[string]bool{}
 		var before *piece
 		for _, p := range texts[field] {
 			switch {
 			case s.unwanted(p, said):
-			case field == evaluation.ElevatorPitch:
+			case field == find.ElevatorPitch:
 				if !p.alike(before) {
 					p.propose(application.DescriptionBox, "")
 				}
-			case field == evaluation.Innovation:
+			case field == find.Innovation:
 				s.innovation(p, before, texts[field])
 			default:
 				s.challenge(p, before)
@@ -79,14 +79,14 @@ func (s *sorter) sort(texts map[evaluation.TextField][]*piece) {
 // unwanted leaves out what has no place in the form: headings, what was said before, and
 // what RVO does not want to read. A pitch may say what it promises in plain words.
 func (s *sorter) unwanted(p *piece, said map[string]bool) bool {
-	pitch := p.kept.From == evaluation.ElevatorPitch
+	pitch := p.kept.From == find.ElevatorPitch
 	worst, _ := p.Worst()
 	switch {
 	case p.Heading && !pitch:
 		p.leaveOut(reasonHeading, "")
 	case said[key(p.kept.Text)]:
 		p.leaveOut(reasonTwice, "")
-	case p.Harmful() && !(pitch && p.Strongest(evaluation.Develops, evaluation.Goal) > 0):
+	case p.Harmful() && !(pitch && p.Strongest(find.Develops, find.Goal) > 0):
 		p.leaveOut(reasons[worst.Kind], worst.Quote)
 	default:
 		return false
@@ -126,7 +126,7 @@ func (s *sorter) solved(p *piece, all []*piece) *block {
 		return s.numbered(m[1])
 	}
 	number := digits(p.Numeral)
-	labelled := p.Label == evaluation.Solution || p.Label == evaluation.Problem
+	labelled := p.Label == find.Solution || p.Label == find.Problem
 	if labelled && number == "" && len(s.blocks) == 1 {
 		return s.blocks[0]
 	}
@@ -159,8 +159,8 @@ func (s *sorter) numbered(number string) *block {
 // step proposes the planning for a step with a month, or one of a numbered list under its
 // label, that argues nothing.
 func (s *sorter) step(p *piece) bool {
-	quote, says := p.shows(vague, evaluation.PhaseStep)
-	listed := p.Label == evaluation.PhaseStep && p.Numeral != ""
+	quote, says := p.shows(vague, find.PhaseStep)
+	listed := p.Label == find.PhaseStep && p.Numeral != ""
 	dated := says && p.Done != "" && p.Strongest(argument...) == 0
 	if !listed && !dated {
 		return false
@@ -171,9 +171,9 @@ func (s *sorter) step(p *piece) bool {
 
 // tool proposes the part on languages and tools for what names them and argues nothing.
 func (s *sorter) tool(p *piece) bool {
-	quote, names := p.shows(clear, evaluation.Tool)
-	uses := p.Acts || p.Strength(evaluation.OwnWork) > 0
-	if !s.software || !names || !uses || p.Strongest(argument...) > 0 || p.Strength(evaluation.Principle) > 1 {
+	quote, names := p.shows(clear, find.Tool)
+	uses := p.Acts || p.Strength(find.OwnWork) > 0
+	if !s.software || !names || !uses || p.Strongest(argument...) > 0 || p.Strength(find.Principle) > 1 {
 		return false
 	}
 	p.propose(application.ToolsBox, quote)
@@ -181,8 +181,8 @@ func (s *sorter) tool(p *piece) bool {
 }
 
 // argument are the roles of which a technical answer is made.
-var argument = []evaluation.Role{
-	evaluation.Problem, evaluation.Cause, evaluation.Unknown, evaluation.Unpredictable, evaluation.KnowledgeEdge, evaluation.StateOfArt, evaluation.RuledOut,
+var argument = []find.Role{
+	find.Problem, find.Cause, find.Unknown, find.Unpredictable, find.KnowledgeEdge, find.StateOfArt, find.RuledOut,
 }
 
 // challenge sorts a piece of the text on bottlenecks. From the first number, label or sentence
@@ -204,7 +204,7 @@ func (s *sorter) challenge(p, before *piece) {
 	switch {
 	case s.ambiguous(p):
 		return
-	case p.Label == evaluation.KnowledgeEdge:
+	case p.Label == find.KnowledgeEdge:
 		p.propose(application.NoveltyBox, "")
 		return
 	case b == nil:
@@ -217,11 +217,11 @@ func (s *sorter) challenge(p, before *piece) {
 	case text == "":
 		text = application.ProblemText
 	}
-	b.problem = b.problem || text == application.ProblemText && (p.Strength(evaluation.Problem) >= clear || began && !p.doubts())
+	b.problem = b.problem || text == application.ProblemText && (p.Strength(find.Problem) >= clear || began && !p.doubts())
 	switch p.Side {
-	case evaluation.Software:
+	case find.Software:
 		b.side++
-	case evaluation.Product, evaluation.Process:
+	case find.Product, find.Process:
 		b.side--
 	}
 	p.propose(application.BottleneckBox(b.id, text), quote)
@@ -238,14 +238,14 @@ func (p *piece) goesOn(before *piece) bool {
 
 // doubts reports whether a piece clearly says what is not known, or what was ruled out.
 func (p *piece) doubts() bool {
-	return p.Strongest(evaluation.Unknown, evaluation.Unpredictable, evaluation.RuledOut) >= clear
+	return p.Strongest(find.Unknown, find.Unpredictable, find.RuledOut) >= clear
 }
 
 // ambiguous reports whether a solution in a list without numbers may be that of several
 // bottlenecks.
 func (s *sorter) ambiguous(p *piece) bool {
 	bullet := p.Numeral != "" && digits(p.Numeral) == "" && !strings.ContainsFunc(p.Numeral, unicode.IsLetter)
-	return bullet && p.Label == evaluation.Solution && len(s.blocks) > 1
+	return bullet && p.Label == find.Solution && len(s.blocks) > 1
 }
 
 // current returns the bottleneck that a piece is about: that of its number, else the last one.
@@ -262,16 +262,16 @@ func (s *sorter) current(p *piece) *block {
 // begins reports whether a piece begins another bottleneck.
 func (s *sorter) begins(p *piece, text string) bool {
 	if text == application.SolutionText && len(s.blocks) > 0 {
-		return s.split.by(p) && digits(p.Numeral) != "" && s.numbered(digits(p.Numeral)) == nil && p.Label != evaluation.Solution
+		return s.split.by(p) && digits(p.Numeral) != "" && s.numbered(digits(p.Numeral)) == nil && p.Label != find.Solution
 	}
 	switch {
 	case s.split.by(p):
-		return p.Label != evaluation.Solution && (digits(p.Numeral) == "" || s.numbered(digits(p.Numeral)) == nil)
+		return p.Label != find.Solution && (digits(p.Numeral) == "" || s.numbered(digits(p.Numeral)) == nil)
 	case len(s.blocks) == 0:
 		return text == application.ProblemText
 	}
 	last := s.blocks[len(s.blocks)-1]
-	says := !p.doubts() && !p.SaysOwnSolution() && (p.Next || p.Strength(evaluation.Problem) > 0)
+	says := !p.doubts() && !p.SaysOwnSolution() && (p.Next || p.Strength(find.Problem) > 0)
 	return s.split == bySentence && says && last.problem && (p.Next || p.Paragraph != last.paragraph) && !p.Refers
 }
 
@@ -291,18 +291,18 @@ type candidate struct {
 	strength int
 	acts     bool
 	refers   bool
-	roles    []evaluation.Role
+	roles    []find.Role
 }
 
 // candidates are tried in this order. A sentence that names trouble is no solution, also when it says
 // what the applicant does about it, unless it refers to the trouble: "Dit lossen we op met …".
 var candidates = []candidate{
-	{text: application.SolutionText, strength: clear, acts: true, refers: true, roles: []evaluation.Role{evaluation.Solution}},
+	{text: application.SolutionText, strength: clear, acts: true, refers: true, roles: []find.Role{find.Solution}},
 	{text: application.ProblemText, strength: clear,
-		roles: []evaluation.Role{evaluation.Problem, evaluation.Unknown, evaluation.Unpredictable, evaluation.RuledOut}},
-	{text: application.SolutionText, strength: vague, acts: true, roles: []evaluation.Role{evaluation.Solution}},
-	{text: application.SolutionText, strength: clear, roles: []evaluation.Role{evaluation.Solution}},
-	{text: application.ProblemText, strength: vague, roles: []evaluation.Role{evaluation.Cause, evaluation.Unknown, evaluation.Unpredictable}},
+		roles: []find.Role{find.Problem, find.Unknown, find.Unpredictable, find.RuledOut}},
+	{text: application.SolutionText, strength: vague, acts: true, roles: []find.Role{find.Solution}},
+	{text: application.SolutionText, strength: clear, roles: []find.Role{find.Solution}},
+	{text: application.ProblemText, strength: vague, roles: []find.Role{find.Cause, find.Unknown, find.Unpredictable}},
 }
 
 // The strengths of words.
@@ -314,7 +314,7 @@ const (
 // textOf returns the text of a bottleneck that the label or the words of a piece ask for, and
 // these words; "" when they do not say.
 func textOf(p *piece) (text, quote string) {
-	if p.Label == evaluation.Solution {
+	if p.Label == find.Solution {
 		return application.SolutionText, p.Numeral
 	}
 	for _, c := range candidates {
@@ -322,7 +322,7 @@ func textOf(p *piece) (text, quote string) {
 			return c.text, quote
 		}
 	}
-	if p.Label == evaluation.Problem {
+	if p.Label == find.Problem {
 		return application.ProblemText, p.Numeral
 	}
 	return "", ""

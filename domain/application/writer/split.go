@@ -4,7 +4,7 @@ import (
 	"strings"
 	"unicode"
 
-	"wbso/domain/evaluation"
+	"wbso/domain/evaluation/find"
 )
 
 // split is what the user typed to keep bottlenecks apart.
@@ -38,7 +38,7 @@ func (s split) by(p *piece) bool { return s != bySentence && markOf(p) == s }
 // markOf returns what mark a piece has. A number under another label than that of the
 // bottlenecks is none of theirs.
 func markOf(p *piece) split {
-	ours := p.Label == "" || p.Label == evaluation.Problem
+	ours := p.Label == "" || p.Label == find.Problem
 	switch {
 	case p.Numeral == "" || !ours:
 		return bySentence
@@ -56,7 +56,7 @@ func (p *piece) alone(pieces []*piece) bool {
 		if before == p {
 			return true
 		}
-		if before.Strength(evaluation.Problem) > 0 && !before.Heading {
+		if before.Strength(find.Problem) > 0 && !before.Heading {
 			return false
 		}
 	}

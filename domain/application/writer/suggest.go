@@ -6,7 +6,7 @@ import (
 	"strings"
 
 	"wbso/domain/application"
-	"wbso/domain/evaluation"
+	"wbso/domain/evaluation/find"
 	"wbso/domain/request"
 )
 
@@ -14,9 +14,9 @@ import (
 // clauses that wait to be placed. They go on waiting: a suggestion fills no box and is printed
 // nowhere until the owner places its clause. The analyses are those of the text on bottlenecks,
 // the only one of which clauses wait. What a model reads as the rules do gets no suggestion.
-func Suggest(a application.Application, s request.Submission, rules, said evaluation.Analysis) application.Application {
-	text := s.TextOf(evaluation.TechnicalChallenges)
-	pieces := piecesOf(evaluation.TechnicalChallenges, text, said)
+func Suggest(a application.Application, s request.Submission, rules, said find.Analysis) application.Application {
+	text := s.TextOf(find.TechnicalChallenges)
+	pieces := piecesOf(find.TechnicalChallenges, text, said)
 	by := suggester{sorter: sorter{software: s.WritesSoftware(), split: splitOf(pieces)}, next: len(a.Bottlenecks.Blocks) + 1}
 	for _, b := range a.Bottlenecks.Blocks {
 		by.blocks = append(by.blocks, &block{id: b.ID})
@@ -26,7 +26,7 @@ func Suggest(a application.Application, s request.Submission, rules, said evalua
 	for _, p := range pieces {
 		analyses[p.kept.Text] = p
 	}
-	for _, p := range piecesOf(evaluation.TechnicalChallenges, text, rules) {
+	for _, p := range piecesOf(find.TechnicalChallenges, text, rules) {
 		if said := analyses[p.kept.Text]; said != nil && said.reads(p) {
 			delete(analyses, p.kept.Text)
 		}
@@ -36,7 +36,7 @@ func Suggest(a application.Application, s request.Submission, rules, said evalua
 		c := &a.Layout.Clauses[i]
 		p := analyses[c.Text]
 		switch {
-		case c.From != evaluation.TechnicalChallenges:
+		case c.From != find.TechnicalChallenges:
 		case c.Box != application.Unplaced:
 			by.pass(c.Box)
 		case p != nil:
@@ -76,7 +76,7 @@ func (s *suggester) suggest(p *piece) {
 		return
 	}
 	text, quote := textOf(p)
-	if words, says := p.shows(clear, evaluation.Solution); text == "" && says { // a model knows who acts
+	if words, says := p.shows(clear, find.Solution); text == "" && says { // a model knows who acts
 		text, quote = application.SolutionText, words
 	}
 	if text == "" {
@@ -92,9 +92,9 @@ func (s *suggester) suggest(p *piece) {
 
 // suggestElsewhere proposes a box for what is said of no bottleneck.
 func (p *piece) suggestElsewhere() {
-	if quote, says := p.shows(clear, evaluation.KnowledgeEdge, evaluation.StateOfArt); says {
+	if quote, says := p.shows(clear, find.KnowledgeEdge, find.StateOfArt); says {
 		p.propose(application.NoveltyBox, quote)
-	} else if quote, says := p.shows(clear, evaluation.Develops, evaluation.Goal); says {
+	} else if quote, says := p.shows(clear, find.Develops, find.Goal); says {
 		p.propose(application.DescriptionBox, quote)
 	}
 }

@@ -11,7 +11,7 @@ import (
 
 	"wbso/domain/application"
 	"wbso/domain/application/writer"
-	"wbso/domain/evaluation"
+	"wbso/domain/evaluation/find"
 	"wbso/domain/request"
 )
 
@@ -23,14 +23,14 @@ func vague() request.Submission {
 }
 
 // says is the analysis of a text in which a model gives a role to the sentence that begins so.
-func says(r evaluation.Analysis, text string, roles map[string]evaluation.Role) evaluation.Analysis {
+func says(r find.Analysis, text string, roles map[string]find.Role) find.Analysis {
 	r.Clauses = slices.Clone(r.Clauses)
 	for i, c := range r.Clauses {
 		quote := strings.TrimSpace(text[c.From:c.To])
 		for begins, role := range roles {
 			if strings.HasPrefix(quote, begins) {
-				r.Clauses[i].Roles = []evaluation.Evidence{{Role: role, Strength: 2, Quote: quote}}
-				r.Clauses[i].Next = role == evaluation.Problem
+				r.Clauses[i].Roles = []find.Evidence{{Role: role, Strength: 2, Quote: quote}}
+				r.Clauses[i].Next = role == find.Problem
 			}
 		}
 	}
@@ -50,12 +50,12 @@ func waiting(a application.Application) map[string]application.Box {
 // A suggestion fills no box: its clause waits, and is asked, until the owner places it.
 func TestSuggest(t *testing.T) {
 	s := vague()
-	rules := analyses(s)[evaluation.TechnicalChallenges]
+	rules := analyses(s)[find.TechnicalChallenges]
 	a := compose(s)
 	before := waiting(a)
 	require.Contains(t, before, "De lucht staat er stil.")
-	said := says(rules, s.TechnicalChallenges, map[string]evaluation.Role{
-		"De lucht": evaluation.Cause, "Anderen": evaluation.StateOfArt, "De as": evaluation.Problem,
+	said := says(rules, s.TechnicalChallenges, map[string]find.Role{
+		"De lucht": find.Cause, "Anderen": find.StateOfArt, "De as": find.Problem,
 	})
 	got := writer.Suggest(a, s, rules, said)
 	assert.Equal(t, map[string]application.Box{
@@ -92,7 +92,7 @@ func TestSuggest_any_reading(t *testing.T) {
 	suggested := 0
 	for i, s := range everyText(t, "") {
 		random := rand.New(rand.NewPCG(uint64(i), 11))
-		rules := analyses(s)[evaluation.TechnicalChallenges]
+		rules := analyses(s)[find.TechnicalChallenges]
 		a := compose(s)
 		require.Equal(t, a, writer.Suggest(a, s, rules, rules))
 		got := writer.Suggest(a, s, rules, scrambled(random, s.TechnicalChallenges, rules))

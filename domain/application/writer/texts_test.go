@@ -13,25 +13,26 @@ import (
 	"wbso/domain"
 	"wbso/domain/application"
 	"wbso/domain/evaluation"
+	"wbso/domain/evaluation/find"
 	"wbso/domain/request"
 	"wbso/domain/scheme"
 )
 
 // labelled is a text with the colour that it deserves.
 type labelText struct {
-	Set      string               `json:"set"`
-	Field    evaluation.TextField `json:"field"`
-	Expected evaluation.Colour    `json:"expected"`
-	Text     string               `json:"text"`
+	Set      string            `json:"set"`
+	Field    find.TextField    `json:"field"`
+	Expected evaluation.Colour `json:"expected"`
+	Text     string            `json:"text"`
 }
 
 // texts are all labelled texts by field, those of one colour or all.
-func texts(t *testing.T, colour evaluation.Colour) map[evaluation.TextField][]string {
+func texts(t *testing.T, colour evaluation.Colour) map[find.TextField][]string {
 	raw, err := os.ReadFile("../../../testdata/vectors/evaluation_texts.json")
 	require.NoError(t, err)
 	var all []labelText
 	require.NoError(t, json.Unmarshal(raw, &all))
-	out := map[evaluation.TextField][]string{}
+	out := map[find.TextField][]string{}
 	for _, l := range all {
 		if colour == "" || l.Expected == colour {
 			out[l.Field] = append(out[l.Field], l.Text)
@@ -45,12 +46,12 @@ func texts(t *testing.T, colour evaluation.Colour) map[evaluation.TextField][]st
 func everyText(t *testing.T, colour evaluation.Colour) (out []request.Submission) {
 	by, random := texts(t, colour), rand.New(rand.NewPCG(9, 9))
 	most := 0
-	for _, f := range evaluation.TextFields() {
+	for _, f := range find.TextFields() {
 		require.NotEmpty(t, by[f])
 		most = max(most, len(by[f]))
 	}
 	for i := range most {
-		text := func(f evaluation.TextField) string {
+		text := func(f find.TextField) string {
 			one := by[f][i%len(by[f])]
 			if i%5 == 4 {
 				one += "\n\n" + by[f][random.IntN(len(by[f]))]
@@ -63,9 +64,9 @@ func everyText(t *testing.T, colour evaluation.Colour) (out []request.Submission
 }
 
 // mixed is a request of any kind of project with given texts.
-func mixed(i int, text func(evaluation.TextField) string) request.Submission {
+func mixed(i int, text func(find.TextField) string) request.Submission {
 	s := request.Submission{
-		ElevatorPitch: text(evaluation.ElevatorPitch), InnovationDescription: text(evaluation.Innovation), TechnicalChallenges: text(evaluation.TechnicalChallenges),
+		ElevatorPitch: text(find.ElevatorPitch), InnovationDescription: text(find.Innovation), TechnicalChallenges: text(find.TechnicalChallenges),
 		StartOfProject: domain.NewDate(2027, 1, 1), EstimatedHours: 1000, ProjectType: scheme.Software,
 	}
 	if i%2 == 1 {
