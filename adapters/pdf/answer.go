@@ -9,65 +9,42 @@ import (
 	"wbso/domain/application"
 )
 
-// answer prints one text box of the form.
-func (doc document) answer(s *sheet, box application.Section) {
-	doc.ask(s, box.Heading, box.Ask, doc.firstOf(s, box), box)
-	doc.box(s, box)
-}
-
-// firstOf is how high what a box prints first is, which stays with its heading.
-func (doc document) firstOf(s *sheet, box application.Section) float64 {
-	if doc.over(box) {
-		_, high := s.calloutLines(doc.tooLongNotice(box))
-		return 2 + high
-	}
-	first, _, _ := strings.Cut(box.Text, "\n\n")
-	return float64(max(3, min(len(s.wrap(first, bodyStyle, boxWide)), togetherMax)))*bodyStyle.lead + 8.5
-}
-
-// togetherMax is how many lines at the begin of an answer stay with its heading.
-const togetherMax = 20
-
-// ask begins a chapter with what RVO wants to read there, as long as one can still write it,
-// and with room below that.
-func (doc document) ask(s *sheet, heading, ask string, room float64, boxes ...application.Section) {
-	var lines []string
+// ask begins a chapter with what RVO wants to read there, as long as one can still write it.
+func (doc document) ask(title, ask string, boxes ...application.Section) []block {
+	all := []block{doc.heading(title, 0, boxes...)}
 	if !doc.Filed.IsFiled() {
-		lines = s.wrap("Wat RVO hier wil lezen: "+ask, askStyle, wide)
+		all = append(all, paragraph{style: askStyle, text: "Wat RVO hier wil lezen: " + ask, keep: true})
 	}
-	s.heading(heading, float64(len(lines))*askStyle.lead+1+askGap+room, boxes...)
-	s.flow(lines, askStyle)
-	s.y += askGap
+	return append(all, space(2.5))
 }
 
-const askGap = 2.5 // below what RVO wants to read
-
-// box prints the text of a box with its count. A text over RVO's limit is only marked here:
-// it is printed whole at the back.
-func (doc document) box(s *sheet, box application.Section) {
+// box is the text of a box with its count, or that there is none. A text over RVO's limit is only
+// marked here: it is whole at the back.
+func (doc document) box(of application.Section) []block {
 	switch {
-	case doc.over(box):
-		s.callout(tooLongMark, doc.tooLongNotice(box))
-		return
-	case box.Text == "":
-		s.prose(doc.unanswered(doc.said("Nog niet ingevuld.", "Niet ingevuld."), box), bodyStyle.in(accent))
-		return
+	case doc.over(of):
+		return []block{callout(tooLongMark, doc.tooLongNotice(of))}
+	case of.Text == "":
+		return []block{doc.unanswered(doc.said("Nog niet ingevuld.", "Niet ingevuld."), of)}
 	}
-	s.boxed(box.Text, box.Heading)
-	doc.mark(s, box)
-	if box.Limit > 0 {
-		s.y++
-		s.right(left+wide, s.y, smallStyle, fmt.Sprintf("%s van %s tekens", domain.DutchInt(doc.length[box.Key]), domain.DutchInt(box.Limit)))
-		s.y += smallStyle.lead
+	b := box{title: of.Heading, text: of.Text, remark: doc.mark(of)}
+	if of.Limit > 0 {
+		b.count = doc.count(of)
 	}
+	return []block{b}
+}
+
+// count is how many characters of a box's limit its text takes.
+func (doc document) count(of application.Section) string {
+	return fmt.Sprintf("%s van %s tekens", domain.DutchInt(doc.length[of.Key]), domain.DutchInt(of.Limit))
 }
 
 // mark says that a box is half, and where the questions about it are.
-func (doc document) mark(s *sheet, box application.Section) {
-	if box.Mark != "" {
-		s.y++
-		s.prose(domain.Capital(box.Mark)+": er staan vragen over open, bij “"+doc.checklistTitle()+"”.", bodyStyle.in(accent))
+func (doc document) mark(of application.Section) string {
+	if of.Mark == "" {
+		return ""
 	}
+	return domain.Capital(of.Mark) + ": er staan vragen over open, bij “" + doc.checklistTitle() + "”."
 }
 
 // tooLongNotice says how much longer than its limit the text of a box is, and where it is whole.
@@ -77,11 +54,11 @@ func (doc document) tooLongNotice(box application.Section) string {
 }
 
 // unanswered says of an empty box where its question is, as long as that is open.
-func (doc document) unanswered(words string, box application.Section) string {
+func (doc document) unanswered(words string, box application.Section) paragraph {
 	if slices.ContainsFunc(doc.ownQuestions(), func(q application.Question) bool { return slices.Contains(box.Asks, q.ID) }) {
-		return words + " De vraag staat bij “" + doc.checklistTitle() + "”."
+		words += " De vraag staat bij “" + doc.checklistTitle() + "”."
 	}
-	return words
+	return paragraph{style: bodyStyle.in(accent), text: words, room: 25}
 }
 
 func (doc document) over(box application.Section) bool {
@@ -90,49 +67,49 @@ func (doc document) over(box application.Section) bool {
 
 const phasesTitle = "Fasering werkzaamheden"
 
-// phases prints the planning as a table.
-func (doc document) phases(s *sheet, boxes []application.Section) {
-	columns := []column{{title: "Nr.", wide: 12}, {title: "Werkzaamheden", wide: wide - 40}, {title: "Gereed", wide: 28}}
-	var rows [][]string
+// phases is the planning as a table.
+func (doc document) phases(boxes []application.Section) []block {
+	var lines []row
 	for _, p := range doc.Document.Phases.Rows {
 		key := "phases." + p.ID
 		if oneLine(p.Activity+p.Done) != "" {
-			rows = append(rows, []string{fmt.Sprint(len(rows) + 1), doc.cell(boxes, key), doc.cell(boxes, key+".done")})
+			lines = append(lines, plain([]string{fmt.Sprint(len(lines) + 1), doc.cell(boxes, key), doc.cell(boxes, key+".done")})...)
 		}
 	}
-	doc.ask(s, phasesTitle, application.AskPhases, s.begin(columns, rows), boxes...)
-	if len(rows) == 0 {
-		doc.box(s, boxes[0])
-		return
+	all := doc.ask(phasesTitle, application.AskPhases, boxes...)
+	if len(lines) == 0 {
+		return append(all, doc.box(boxes[0])...)
 	}
-	s.table(columns, rows)
-	if len(rows) > application.PhasesMax {
-		s.prose(fmt.Sprintf("RVO neemt hoogstens %d stappen.%s", application.PhasesMax, doc.said(" Voeg er enkele samen.", "")), cellStyle.in(accent))
+	all = append(all, table([]column{{title: "Nr.", wide: 12}, {title: "Werkzaamheden", wide: wide - 40}, {title: "Gereed", wide: 28}}, lines...))
+	if len(lines) > application.PhasesMax {
+		all = append(all, paragraph{style: cellStyle.in(accent), text: fmt.Sprintf("RVO neemt hoogstens %d stappen.%s", application.PhasesMax, doc.said(" Voeg er enkele samen.", ""))})
 	}
+	return all
 }
 
 const partnersTitle = "Samenwerking"
 
-// partners prints with whom the applicant works.
-func (doc document) partners(s *sheet, boxes []application.Section) {
-	columns := []column{{title: "Partij", wide: 52}, {title: "Plaats", wide: 34}, {title: "Bijdrage", wide: wide - 86}}
-	var rows [][]string
+// partners is with whom the applicant works.
+func (doc document) partners(boxes []application.Section) []block {
+	var lines []row
 	for _, p := range doc.Document.Partners.Rows {
 		key := "partners." + p.ID
 		if oneLine(p.Name+p.Location+p.Contribution) != "" {
-			rows = append(rows, []string{doc.cell(boxes, key+".name"), doc.cell(boxes, key+".location"), doc.cell(boxes, key+".contribution")})
+			lines = append(lines, plain([]string{doc.cell(boxes, key+".name"), doc.cell(boxes, key+".location"), doc.cell(boxes, key+".contribution")})...)
 		}
 	}
-	doc.ask(s, partnersTitle, application.AskPartners, s.begin(columns, rows), boxes...)
+	all := doc.ask(partnersTitle, application.AskPartners, boxes...)
 	switch {
 	case !doc.Document.Partners.Collaborative:
-		s.prose("Nee.", bodyStyle)
-		doc.mark(s, boxes[0])
-	case len(rows) == 0:
-		doc.box(s, boxes[len(boxes)-1])
-	default:
-		s.table(columns, rows)
+		all = append(all, paragraph{style: bodyStyle, text: "Nee.", room: tableMin})
+		if mark := doc.mark(boxes[0]); mark != "" {
+			all = append(all, space(1), paragraph{style: bodyStyle.in(accent), text: mark})
+		}
+		return all
+	case len(lines) == 0:
+		return append(all, doc.box(boxes[len(boxes)-1])...)
 	}
+	return append(all, table([]column{{title: "Partij", wide: 52}, {title: "Plaats", wide: 34}, {title: "Bijdrage", wide: wide - 86}}, lines...))
 }
 
 const tooLongMark = "Te lang voor RVO"

@@ -3,36 +3,23 @@ package pdf
 import (
 	"fmt"
 	"strings"
-
-	"wbso/domain"
-	"wbso/domain/application"
 )
 
 const appendixTitle = "Bijlage: te lang voor RVO"
 
-// tooLong are the boxes whose text is over RVO's limit.
-func (doc document) tooLong() (out []application.Section) {
+// appendix is the boxes whose text is over RVO's limit, whole.
+func (doc document) appendix() (all []block) {
 	for _, box := range doc.Document.Printed() {
-		if doc.over(box) {
-			out = append(out, box)
+		if !doc.over(box) {
+			continue
 		}
+		if all == nil {
+			all = []block{heading{title: appendixTitle, room: 40}, paragraph{style: bodyStyle,
+				text: "Deze teksten zijn langer dan RVO toestaat. Hier staan ze in hun geheel" + doc.said("; kort ze in voordat je indient.", ".")}}
+		}
+		all = append(all, sub(fmt.Sprintf("%s (%s)", box.Heading, doc.count(box))), paragraph{style: cellStyle, text: runOn(box.Text)}, space(2))
 	}
-	return out
-}
-
-// appendix prints them whole.
-func (doc document) appendix(s *sheet) {
-	boxes := doc.tooLong()
-	if len(boxes) == 0 {
-		return
-	}
-	s.heading(appendixTitle, 40)
-	s.prose("Deze teksten zijn langer dan RVO toestaat. Hier staan ze in hun geheel"+doc.said("; kort ze in voordat je indient.", "."), bodyStyle)
-	for _, box := range boxes {
-		s.sub(fmt.Sprintf("%s (%s van %s tekens)", box.Heading, domain.DutchInt(doc.length[box.Key]), domain.DutchInt(box.Limit)), 3*cellStyle.lead)
-		s.prose(runOn(box.Text), cellStyle)
-		s.y += 2
-	}
+	return all
 }
 
 // paragraphsMax is how many paragraphs of a text get lines of their own. A text

@@ -10,18 +10,15 @@ import (
 
 const applicantTitle = "Aanvrager en project"
 
-// applicant prints the data on the company and on the project, as far as they are known.
-func (doc document) applicant(s *sheet) {
-	s.heading(applicantTitle, 40, doc.FieldsOf(slices.Concat(doc.companyBoxes(), doc.MarkedPart(application.ProjectPart)))...)
-	doc.company(s)
-	s.sub("Project", tableMin+2)
-	s.facts(doc.projectRows())
-}
-
-// company prints the data on the applicant.
-func (doc document) company(s *sheet) {
-	s.sub("Aanvrager", tableMin+2)
-	s.facts(rowsOf(doc.companyBoxes()))
+// project is an application with one project: the data on the company and the project, as far as
+// they are known, and the chapters.
+func (doc document) project() []block {
+	boxes := slices.Concat(doc.companyBoxes(), doc.MarkedPart(application.ProjectPart))
+	return append([]block{
+		heading{title: applicantTitle, room: 40, boxes: doc.FieldsOf(boxes)},
+		sub("Aanvrager"), facts(rowsOf(doc.companyBoxes())...),
+		sub("Project"), facts(doc.projectRows()...),
+	}, doc.parts()...)
 }
 
 // companyBoxes are the boxes about the applicant.

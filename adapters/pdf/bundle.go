@@ -15,22 +15,19 @@ const bundleTitle = "Aanvrager en projecten"
 // bundled reports whether the application has several projects.
 func (doc document) bundled() bool { return len(doc.projects) > 1 }
 
-// bundle prints the applicant once, with the totals, and project after project.
-func (doc document) bundle(s *sheet) {
-	s.heading(bundleTitle, 40, doc.FieldsOf(doc.companyBoxes())...)
-	doc.company(s)
-	doc.totals(s)
+// bundle is the applicant once, with the totals, and project after project.
+func (doc document) bundle() []block {
+	all := []block{heading{title: bundleTitle, room: 40, boxes: doc.FieldsOf(doc.companyBoxes())}, sub("Aanvrager"), facts(rowsOf(doc.companyBoxes())...)}
+	all = append(all, doc.totals()...)
 	for i, p := range doc.projects {
-		s.heading(fmt.Sprintf("Project %d: %s", i+1, p.title()), 40, p.FieldsOf(p.MarkedPart(application.ProjectPart))...)
-		s.facts(p.projectRows())
-		s.sections = true
+		all = append(all, heading{title: fmt.Sprintf("Project %d: %s", i+1, p.title()), room: 40, boxes: p.FieldsOf(p.MarkedPart(application.ProjectPart))},
+			facts(p.projectRows()...))
 		if text, _ := p.aboutHours(p.own(), p.Document); text != "" {
-			s.prose(text, cellStyle)
+			all = append(all, paragraph{style: cellStyle, text: text})
 		}
-		p.parts(s)
-		p.likely(s)
-		s.sections = false
+		all = append(append(all, p.parts()...), p.likely()...)
 	}
+	return all
 }
 
 // own is the filing of one project by itself, whose months its hours are made in.
@@ -42,34 +39,35 @@ func (doc document) own() scheme.Filing {
 	return t.Filing(doc.Written)
 }
 
-// totals prints what the projects come to together.
-func (doc document) totals(s *sheet) {
-	s.sub("Projecten", tableMin+2)
+// totals is what the projects come to together.
+func (doc document) totals() []block {
+	all := []block{sub("Projecten")}
 	if period := doc.period(); period != "" {
-		s.facts([][]string{{"Aanvraagperiode", period}})
+		all = append(all, facts([]string{"Aanvraagperiode", period}))
 	}
-	var rows [][]string
-	all, actual := []application.CostItem{}, false
+	var lines [][]string
+	items, actual := []application.CostItem{}, false
 	for i, p := range doc.projects {
 		start, _ := domain.ParseDate(p.Document.Project.Start)
 		amount := ""
 		if p.Document.ClaimsCosts() && p.Document.Costs.Method == scheme.ActualCosts {
 			amount, actual = application.SumOf(p.Document.Costs.Items).TotalCosts().Plain(), true
-			all = append(all, p.Document.Costs.Items...)
+			items = append(items, p.Document.Costs.Items...)
 		}
-		rows = append(rows, []string{fmt.Sprint(i + 1), p.title() + "\n" + p.Number, start.Dutch(), domain.DutchInt(p.Document.Project.Hours), amount})
+		lines = append(lines, []string{fmt.Sprint(i + 1), p.title() + "\n" + p.Number, start.Dutch(), domain.DutchInt(p.Document.Project.Hours), amount})
 	}
-	sums, hours := doc.Together.Costs(), doc.Together.Hours()
-	last := []string{"", "Samen", "", domain.DutchInt(hours), ""}
+	sums, hours, sum := doc.Together.Costs(), doc.Together.Hours(), ""
 	if actual {
-		last[4] = sums.TotalCosts().Plain()
+		sum = sums.TotalCosts().Plain()
 	}
-	columns := []column{{title: "Nr.", wide: 12}, {title: "Project", wide: wide - 104}, {title: "Start", wide: 28}, {title: "S&O-uren", wide: 26, sum: true}, {title: "Kosten en uitgaven", wide: 38, sum: true}}
-	s.table(columns, append(rows, last))
+	lines = append(lines, []string{"", "Samen", "", domain.DutchInt(hours), sum})
+	all = append(all, table([]column{{title: "Nr.", wide: 12}, {title: "Project", wide: wide - 104}, {title: "Start", wide: 28}, {title: "S&O-uren", wide: 26, right: true},
+		{title: "Kosten en uitgaven", wide: 38, right: true}}, plain(lines...)...))
 	if actual {
-		s.prose(fmt.Sprintf("Kosten %s, uitgaven %s.", sums.Costs.Plain(), sums.Expenditures.Plain()), cellStyle)
-		s.prose(strings.Join(costs.Weigh(hours, all).ComparedLines(hours), "\n"), cellStyle)
+		all = append(all, paragraph{style: cellStyle, text: fmt.Sprintf("Kosten %s, uitgaven %s.\n", sums.Costs.Plain(), sums.Expenditures.Plain()) +
+			strings.Join(costs.Weigh(hours, items).ComparedLines(hours), "\n")})
 	}
+	return all
 }
 
 // together are the facts of the cover about all projects.

@@ -1,7 +1,6 @@
 package pdf
 
 import (
-	"encoding/json"
 	"reflect"
 	"slices"
 	"strings"
@@ -10,7 +9,6 @@ import (
 	"golang.org/x/text/unicode/norm"
 
 	"wbso/domain"
-	"wbso/domain/application"
 )
 
 // planeEnd is the first code point that gofpdf must not see: it panics above
@@ -89,44 +87,39 @@ func (c *cleaner) shown(r rune) rune {
 	return -1 // an emoji
 }
 
-// cleaned is a copy of what is printed, with printable texts.
-func cleaned(p application.Print) (application.Print, bool) {
+// cleaned is a copy of a value with printable texts, and whether a character of them is lost.
+func cleaned[T any](v T) (T, bool) {
 	var c cleaner
-	p.Document, p.Company, p.Open = copyOf(p.Document), copyOf(p.Company), slices.Clone(p.Open)
-	for _, part := range []any{&p.Number, &p.Document, &p.Company, &p.Open, &p.Filed.Reference} {
-		c.walk(reflect.ValueOf(part))
-	}
-	return p, c.lost
+	c.walk(reflect.ValueOf(&v).Elem())
+	return v, c.lost
 }
 
-// copyOf shares nothing with the original. The shape of what is stored is also its JSON.
-func copyOf[T any](original T) (out T) {
-	raw, err := json.Marshal(original)
-	if err == nil {
-		err = json.Unmarshal(raw, &out)
-	}
-	if err != nil {
-		panic(err) // these types have no value that JSON does not know
-	}
-	return out
-}
-
-// walk cleans every text in a value.
+// walk cleans every text in a value, of which it copies what other values share.
 func (c *cleaner) walk(v reflect.Value) {
 	switch v.Kind() {
 	case reflect.String:
 		v.SetString(strings.TrimSpace(c.clean(v.String())))
 	case reflect.Pointer:
 		if !v.IsNil() {
-			c.walk(v.Elem())
+			own := reflect.New(v.Type().Elem())
+			own.Elem().Set(v.Elem())
+			c.walk(own.Elem())
+			v.Set(own)
 		}
 	case reflect.Slice:
-		for i := range v.Len() {
-			c.walk(v.Index(i))
+		if v.Len() > 0 {
+			own := reflect.MakeSlice(v.Type(), v.Len(), v.Len())
+			reflect.Copy(own, v)
+			for i := range own.Len() {
+				c.walk(own.Index(i))
+			}
+			v.Set(own)
 		}
 	case reflect.Struct:
 		for i := range v.NumField() {
-			c.walk(v.Field(i))
+			if f := v.Field(i); f.CanSet() {
+				c.walk(f)
+			}
 		}
 	}
 }

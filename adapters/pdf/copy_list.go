@@ -14,25 +14,29 @@ const (
 	emptyMark     = "nog leeg"
 )
 
-// copyList prints every field of RVO's form in its order: the chapter that has it, and whether it
-// is still empty or half.
-func (doc document) copyList(s *sheet) {
-	columns := []column{{title: "Vakken in het formulier van RVO", wide: wide - 36}, {title: "Hoofdstuk", wide: 20, sum: true}, {title: "Pagina", wide: 16, sum: true}}
-	var rows [][]string
+// copyList is every field of RVO's form in its order: the chapter that has it, and whether it is
+// still empty or half.
+func (doc document) copyList(s *sheet) []block {
+	var lines []row
 	for _, e := range s.entries {
+		page := fmt.Sprint(e.page)
 		if doc.bundled() && strings.HasPrefix(e.title, "Project ") {
-			rows = append(rows, []string{e.title, "", e.number, fmt.Sprint(e.page)})
+			lines = append(lines, plain([]string{e.title, e.number, page})...)
 		}
 		for boxes := range e.parts() {
-			what := named(boxes)
+			line := plain([]string{named(boxes), e.number, page})[0]
 			for _, lacking := range lackingIn(boxes) {
-				what += "\n" + lacking
+				st := cellStyle
+				if strings.HasPrefix(lacking, emptyMark) {
+					st = st.in(accent)
+				}
+				line.cells[0] = append(line.cells[0], st.of(lacking)...)
 			}
-			rows = append(rows, []string{what, e.number, fmt.Sprint(e.page)})
+			lines = append(lines, line)
 		}
 	}
-	s.sub(copyListTitle, s.begin(columns, rows)+2)
-	s.table(columns, rows)
+	return []block{sub(copyListTitle), table([]column{{title: "Vakken in het formulier van RVO", wide: wide - 36},
+		{title: "Hoofdstuk", wide: 20, right: true}, {title: "Pagina", wide: 16, right: true}}, lines...)}
 }
 
 // parts yields the boxes of a chapter, part by part.

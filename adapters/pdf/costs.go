@@ -1,6 +1,7 @@
 package pdf
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
@@ -18,32 +19,31 @@ func (doc document) weighs() bool {
 	return doc.Document.ClaimsCosts() && len(doc.Document.Costs.Items) > 0
 }
 
-// costs prints the chosen method and, when there are posts, what each of them counts for.
-func (doc document) costs(s *sheet, boxes []application.Section) {
+// costs is the chosen method and, when there are posts, what each of them counts for.
+func (doc document) costs(boxes []application.Section) []block {
 	given := doc.Document.Costs
-	s.heading(costTitle, 26, doc.FieldsOf(boxes)...)
+	all := []block{doc.heading(costTitle, 26, doc.FieldsOf(boxes)...)}
 	switch {
 	case given.Method != "":
-		s.facts([][]string{{"Gekozen methode", methodOf(given.Method)}})
+		all = append(all, facts([]string{"Gekozen methode", methodOf(given.Method)}))
 	case len(boxes) > 0:
-		s.prose(doc.unanswered(doc.said("Nog niet gekozen.", "Niet gekozen."), boxes[0]), bodyStyle.in(accent))
+		all = append(all, doc.unanswered(doc.said("Nog niet gekozen.", "Niet gekozen."), boxes[0]))
 	default:
-		s.prose("Niet van toepassing.", bodyStyle)
+		all = append(all, paragraph{style: bodyStyle, text: "Niet van toepassing."})
 	}
 	if given.Method == scheme.FlatRate {
-		s.prose("Bij het forfait vraagt RVO geen posten en geen bonnen.", bodyStyle)
-		return
+		return append(all, paragraph{style: bodyStyle, text: "Bij het forfait vraagt RVO geen posten en geen bonnen."})
 	}
-	doc.weighed(s, given)
+	all = append(all, doc.weighed(given)...)
 	for _, box := range boxes {
 		if box.Limit > 0 {
-			s.sub(box.Heading+": tekst voor RVO", 3*bodyStyle.lead+8)
-			doc.box(s, box)
+			all = append(append(all, sub(box.Heading+": tekst voor RVO")), doc.box(box)...)
 		}
 	}
 	if given.Method == scheme.ActualCosts {
-		s.callout("Let op", domain.Capital(strings.TrimPrefix(costs.Binding, "Let op: ")))
+		all = append(all, callout("Let op", domain.Capital(strings.TrimPrefix(costs.Binding, "Let op: "))))
 	}
+	return all
 }
 
 func methodOf(m scheme.CostMethod) string {
@@ -55,14 +55,14 @@ func methodOf(m scheme.CostMethod) string {
 	return ""
 }
 
-// weighed prints the posts with their totals, and the comparison with the flat rate.
-func (doc document) weighed(s *sheet, given application.Costs) {
+// weighed is the posts with their totals, and the comparison with the flat rate.
+func (doc document) weighed(given application.Costs) []block {
 	if len(given.Items) == 0 {
-		return
+		return nil
 	}
-	var rows [][]string
+	var lines []row
 	for _, i := range given.Items {
-		rows = append(rows, doc.costRow(i))
+		lines = append(lines, plain(doc.costRow(i))...)
 	}
 	sums := application.SumOf(given.Items)
 	for _, total := range []struct {
@@ -70,16 +70,14 @@ func (doc document) weighed(s *sheet, given application.Costs) {
 		amount domain.Cents
 	}{{"Totaal kosten", sums.Costs}, {"Totaal uitgaven", sums.Expenditures}, {"Samen", sums.TotalCosts()}} {
 		if total.amount > 0 {
-			rows = append(rows, []string{total.label, "", total.amount.Plain()})
+			lines = append(lines, plain([]string{total.label, "", total.amount.Plain()})...)
 		}
 	}
-	columns := []column{{title: "Post", wide: 58}, {title: "Telt als", wide: wide - 88}, {title: "Zonder btw", wide: 30, sum: true}}
-	s.sub("Posten", s.begin(columns, rows)+2)
-	s.table(columns, rows)
+	all := []block{sub("Posten"), table([]column{{title: "Post", wide: 58}, {title: "Telt als", wide: wide - 88}, {title: "Zonder btw", wide: 30, right: true}}, lines...)}
 	if hours := doc.Document.Project.Hours; hours > 0 && !doc.Together.HasProjects() { // else it is about all projects
-		s.prose(strings.Join(costs.Weigh(hours, given.Items).ComparedLines(hours), "\n"), cellStyle)
-		s.y += 2
+		all = append(all, paragraph{style: cellStyle, text: strings.Join(costs.Weigh(hours, given.Items).ComparedLines(hours), "\n")}, space(2))
 	}
+	return all
 }
 
 // costRow says as what a post counts, how its amount comes about and what it is for, or why it
@@ -89,7 +87,7 @@ func (doc document) costRow(i application.CostItem) []string {
 	amount, complete := i.Counted()
 	switch {
 	case i.Kind == application.NotCountedKind:
-		return []string{post, "Telt niet mee: " + or(oneLine(i.Reason), "dit hoort niet bij de kosten"), ""}
+		return []string{post, "Telt niet mee: " + cmp.Or(oneLine(i.Reason), "dit hoort niet bij de kosten"), ""}
 	case !complete && doc.asks(i):
 		return []string{post, "Nog niet: " + costs.Question(i), ""}
 	case !complete:

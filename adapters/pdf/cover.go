@@ -1,6 +1,7 @@
 package pdf
 
 import (
+	"cmp"
 	"fmt"
 	"strconv"
 	"strings"
@@ -10,31 +11,29 @@ import (
 	"wbso/domain/scheme"
 )
 
-const panelHigh = 108.0 // the ink panel of the cover
+const (
+	panelHigh = 108.0 // the ink panel of the cover
+	titleAt   = 56.0
+)
 
-// cover prints the panel with the title, and the facts that readers look for first.
+// cover draws the panel with the title, and the facts that readers look for first.
 func (doc document) cover(s *sheet) {
-	s.panel(doc.brand, "WBSO-aanvraag · "+doc.kind())
-	y := 56.0
-	st, lines := s.coverTitle(doc.title())
-	for _, line := range lines {
-		s.text(left, y, st, line)
-		y += st.lead
-	}
-	company := clip(s.wrap(or(oneLine(doc.Company.Name), doc.brand), style{face: bold, size: 10.5, lead: 5, color: body},
-		75), 2)
-	s.coverFact(left, 114, "Aanvrager", company)
 	label := "Projectnummer"
 	if doc.bundled() {
 		label = "Projectnummers"
 	}
-	s.coverFact(left+82, 114, label,
-		clip(s.wrap(doc.numbers(), style{face: bold, size: 10.5, lead: 5, color: body}, wide-82), 2))
+	s.panel(doc.brand, "WBSO-aanvraag · "+doc.kind(), doc.title())
+	s.y = 114
+	s.print(pair(labelled("Aanvrager", cmp.Or(oneLine(doc.Company.Name), doc.brand), 0.2), labelled(label, doc.numbers(), 0.2)))
 	s.y = 131
-	for _, f := range doc.coverFacts() {
-		s.coverLine(f)
-	}
+	s.print(doc.coverFacts())
 	s.contentsAt = s.y + 4
+	s.page()
+}
+
+// pair is two facts side by side on a cover.
+func pair(first, second cell) rows {
+	return rows{columns: []column{{wide: 75 + gutter}, {wide: 7 - gutter}, {wide: wide - 82 + gutter}}, rows: []row{{cells: []cell{first, nil, second}}}, most: 2}
 }
 
 // coverRow is a fact of the cover with a remark on it.
@@ -42,7 +41,16 @@ type coverRow struct{ label, value, remark string }
 
 // coverFacts are the deadline, the benefit and the check of the hours, as far as they are
 // known.
-func (doc document) coverFacts() (rows []coverRow) {
+func (doc document) coverFacts() rows {
+	list := rows{columns: []column{{wide: 56}, {wide: wide - 56 + gutter, style: smallStyle}}, below: 2, most: 4}
+	for _, f := range doc.coverRows() {
+		remark := strings.ReplaceAll(f.remark, "€ ", "€\u00A0") // an amount is not torn apart
+		list.rows = append(list.rows, row{cells: []cell{append(labelled(f.label, f.value, -0.2), gap(0.3)...), style{}.of(remark)}})
+	}
+	return list
+}
+
+func (doc document) coverRows() (rows []coverRow) {
 	f := doc.Filing
 	if f.From.Year > 0 && !f.Past {
 		rows = append(rows, doc.yearAndMonth())
@@ -164,23 +172,15 @@ func (doc document) aboutDeadline() string {
 	return strings.Join(remarks, " ")
 }
 
-// coverLine prints a fact under its label, with a remark at its right.
-func (s *sheet) coverLine(f coverRow) {
-	remark := strings.ReplaceAll(f.remark, "€ ", "€\u00A0") // an amount is not torn apart
-	lines := clip(s.wrap(remark, smallStyle, wide-56), 4)
-	s.text(left, s.y, smallStyle, f.label)
-	s.text(left, s.y+4.2, style{face: bold, size: 10.5, lead: 5, color: body}, f.value)
-	for i, line := range lines {
-		s.text(left+56, s.y+float64(i)*smallStyle.lead, smallStyle, line)
-	}
-	s.y += max(11.5, float64(len(lines))*smallStyle.lead+2)
-}
-
-// panel is the upper part of a cover, with room for the title.
-func (s *sheet) panel(brand, kind string) {
+// panel is the upper part of a cover, with the title.
+func (s *sheet) panel(brand, kind, title string) {
 	s.fill(0, 0, pageWide, panelHigh, ink)
 	s.logo(left, 24.9, brand, white, ink)
 	s.text(left, 47, style{face: regular, size: 11, lead: 6, color: rgb{190, 206, 228}}, kind)
+	st, lines := s.coverTitle(title)
+	for i, line := range lines {
+		s.text(left, titleAt+float64(i)*st.lead, st, line)
+	}
 }
 
 // coverTitle returns the lines of the title in the largest size that fits the panel.
@@ -188,37 +188,12 @@ func (s *sheet) coverTitle(title string) (style, []string) {
 	for size := 26.0; ; size -= 2 {
 		st := style{face: bold, size: size, lead: size * 0.44, color: white}
 		lines := s.wrap(oneLine(title), st, wide)
-		if float64(len(lines))*st.lead <= panelHigh-56-8 {
+		if float64(len(lines))*st.lead <= panelHigh-titleAt-8 {
 			return st, lines
 		}
 		if size <= 12 {
 			return st, clip(lines, 8)
 		}
-	}
-}
-
-func (s *sheet) coverFact(x, y float64, label string, lines []string) {
-	s.text(x, y, smallStyle, label)
-	for i, line := range lines {
-		s.text(x, y+4.6+float64(i)*5, style{face: bold, size: 10.5, lead: 5, color: body}, line)
-	}
-}
-
-// finish writes what depends on the whole document: the table of contents, and the head
-// and foot of every page.
-func (doc document) finish(s *sheet, plan contents) {
-	if s.done {
-		return
-	}
-	title, company := s.headline(doc.title(), wide-40), s.headline(doc.Company.Name, wide-45)
-	for n := 1; n <= s.pdf.PageCount(); n++ {
-		s.back(n)
-		if n == 1 {
-			s.tableOfContents(plan.entries, s.contentsAt)
-		} else {
-			s.pageHead(title, doc.Number)
-		}
-		s.pageFoot(company, n, plan.pages)
 	}
 }
 

@@ -1,6 +1,7 @@
 package pdf
 
 import (
+	"cmp"
 	"fmt"
 	"strings"
 	"time"
@@ -15,6 +16,7 @@ type document struct {
 	lost     bool           // some of the user's letters cannot be shown
 	length   map[string]int // characters of each box, as RVO counts them
 	projects []document     // one at a time, when there are several
+	among    bool           // one of several
 }
 
 func newDocument(p application.Print, brand string) document {
@@ -26,7 +28,9 @@ func newDocument(p application.Print, brand string) document {
 	if len(p.Further) > 0 {
 		for _, one := range p.Projects() {
 			one.Further = nil
-			doc.projects = append(doc.projects, newDocument(one, brand))
+			p := newDocument(one, brand)
+			p.among = true
+			doc.projects = append(doc.projects, p)
 		}
 	}
 	return doc
@@ -36,7 +40,7 @@ func (doc document) meta() meta {
 	w := doc.Written
 	return meta{
 		title:   "WBSO-aanvraag: " + doc.title(),
-		author:  or(oneLine(doc.Company.Name), doc.brand),
+		author:  cmp.Or(oneLine(doc.Company.Name), doc.brand),
 		subject: doc.subject(),
 		creator: doc.brand,
 		written: time.Date(w.Year, w.Month, w.Day, 0, 0, 0, 0, time.UTC),
@@ -52,7 +56,7 @@ func (doc document) subject() string {
 
 // title is that of the project, or of the first one with how many there are besides.
 func (doc document) title() string {
-	title := or(oneLine(doc.Document.Project.Title), "WBSO-project")
+	title := cmp.Or(oneLine(doc.Document.Project.Title), "WBSO-project")
 	switch others := len(doc.projects) - 1; {
 	case others == 1:
 		title += ", en nog een project"
@@ -62,24 +66,13 @@ func (doc document) title() string {
 	return title
 }
 
-// draw prints the cover and the chapters: those of RVO's form in its order, and what helps
-// with it.
-func (doc document) draw(s *sheet) {
-	s.page()
-	doc.cover(s)
-	s.page()
-	doc.form(s)
-	doc.guide(s)
-}
-
-// form prints the chapters that answer RVO's form.
-func (doc document) form(s *sheet) {
+// paper is the cover and the chapters: those of RVO's form in its order, and what helps with it.
+func (doc document) paper() paper {
+	form := doc.project()
 	if doc.bundled() {
-		doc.bundle(s)
-		return
+		form = doc.bundle()
 	}
-	doc.applicant(s)
-	doc.parts(s)
+	return paper{meta: doc.meta(), front: doc.cover, blocks: append(form, doc.guide()...), head: doc.title(), number: doc.Number, foot: doc.Company.Name}
 }
 
 // each are the projects one at a time, also when there is only one.
@@ -90,44 +83,44 @@ func (doc document) each() []document {
 	return []document{doc}
 }
 
-// parts prints the chapters of a project.
-func (doc document) parts(s *sheet) {
+// parts are the chapters of a project: none for a part of which RVO asks nothing.
+func (doc document) parts() (all []block) {
 	for _, part := range application.PartKeys() {
-		doc.part(s, part)
-	}
-}
-
-// guide prints what is open, what RVO may ask, how to file, and at the back what is too long.
-func (doc document) guide(s *sheet) {
-	doc.checklist(s)
-	if !doc.bundled() {
-		doc.likely(s)
-	}
-	doc.filing(s)
-	for _, p := range doc.each() {
-		p.appendix(s)
-	}
-}
-
-// part prints the chapters of a part: none for one of which RVO asks nothing.
-func (doc document) part(s *sheet, part application.PartKey) {
-	boxes := doc.MarkedPart(part)
-	switch {
-	case part == application.CompanyPart, part == application.ProjectPart: // are with the applicant
-	case part == application.CostsPart && doc.weighs():
-		doc.costs(s, boxes)
-	case len(boxes) == 0:
-	case part == application.PhasesPart:
-		doc.phases(s, boxes)
-	case part == application.PartnersPart:
-		doc.partners(s, boxes)
-	case part == application.CostsPart:
-		doc.costs(s, boxes)
-	default:
-		for _, box := range boxes {
-			doc.answer(s, box)
+		boxes := doc.MarkedPart(part)
+		switch {
+		case part == application.CompanyPart, part == application.ProjectPart: // are with the applicant
+		case part == application.CostsPart && (len(boxes) > 0 || doc.weighs()):
+			all = append(all, doc.costs(boxes)...)
+		case len(boxes) == 0:
+		case part == application.PhasesPart:
+			all = append(all, doc.phases(boxes)...)
+		case part == application.PartnersPart:
+			all = append(all, doc.partners(boxes)...)
+		default:
+			for _, box := range boxes {
+				all = append(append(all, doc.ask(box.Heading, box.Ask, box)...), doc.box(box)...)
+			}
 		}
 	}
+	return all
+}
+
+// guide is what is open, what RVO may ask, how to file, and at the back what is too long.
+func (doc document) guide() []block {
+	all := doc.checklist()
+	if !doc.bundled() {
+		all = append(all, doc.likely()...)
+	}
+	all = append(all, doc.filing()...)
+	for _, p := range doc.each() {
+		all = append(all, p.appendix()...)
+	}
+	return all
+}
+
+// heading begins a chapter, of a project among several a section.
+func (doc document) heading(title string, room float64, boxes ...application.Section) heading {
+	return heading{title: title, room: room, boxes: boxes, section: doc.among}
 }
 
 // checklistTitle is the heading of what is open, or was when the application was filed.
@@ -141,24 +134,29 @@ func (doc document) said(todo, done string) string {
 	return todo
 }
 
-// checklist prints the open questions, by part.
-func (doc document) checklist(s *sheet) {
+// checklist is the open questions, by part, each with a box to tick, or a dash when it is too late
+// for that.
+func (doc document) checklist() []block {
 	open := doc.questions()
 	if len(open) == 0 {
-		return
+		return nil
 	}
-	s.heading(doc.checklistTitle(), 30)
-	s.prose(doc.said("RVO vraagt dit, maar het staat nog niet in je aanvraag. Vink af wat je hebt ingevuld.",
-		"RVO vraagt dit, en het stond niet in je aanvraag toen je indiende. RVO kan er nog naar vragen."), bodyStyle)
-	last := ""
-	for _, q := range open {
-		lines := s.wrap(q.Text, cellStyle, wide-9)
-		if label := q.label; label != last {
-			s.sub(label, float64(len(lines))*cellStyle.lead+4)
-			last = label
+	all := []block{
+		heading{title: doc.checklistTitle(), room: 30},
+		paragraph{style: bodyStyle, text: doc.said("RVO vraagt dit, maar het staat nog niet in je aanvraag. Vink af wat je hebt ingevuld.",
+			"RVO vraagt dit, en het stond niet in je aanvraag toen je indiende. RVO kan er nog naar vragen.")},
+	}
+	mark := cell{{shape: tick}}
+	if doc.Filed.IsFiled() {
+		mark[0].text = "–"
+	}
+	for i, q := range open {
+		if i == 0 || q.label != open[i-1].label {
+			all = append(all, sub(q.label))
 		}
-		s.todo(lines, !doc.Filed.IsFiled())
+		all = append(all, rows{columns: []column{{wide: 8}, {wide: wide - 9 + gutter}}, rows: []row{{cells: []cell{mark, cellStyle.of(q.Text)}}}, below: 2})
 	}
+	return all
 }
 
 // openQuestion is an open question under the heading where it is printed.
@@ -207,29 +205,22 @@ const (
 	answerLead  = 7.0
 )
 
-// likely prints what RVO may ask, with room for the answer.
-func (doc document) likely(s *sheet) {
-	s.heading(likelyTitle, 60)
-	s.prose("RVO stelt vaak nog vragen, en je hebt dan 14 dagen om te antwoorden. Deze volgen uit wat je teksten nog dun laten. Bedenk nu al wat je zou zeggen.", bodyStyle)
-	s.y += 2
-	for i, q := range doc.Document.Likely() {
-		lines := s.wrap(q, cellStyle, wide-9)
-		s.need(float64(len(lines))*cellStyle.lead + answerLines*answerLead + 3)
-		s.text(left, s.y, cellStyle.in(accent), fmt.Sprintf("%d.", i+1))
-		s.hang(lines, cellStyle, left+8)
-		for range answerLines {
-			s.y += answerLead
-			s.rule(left+8, s.y, wide-8, hairline)
+// likely is what RVO may ask, with room for the answer.
+func (doc document) likely() []block {
+	answer := styled{style: style{size: 1, lead: answerLines * answerLead}, shape: func(s *sheet, x, y float64, _ string) {
+		for n := range answerLines {
+			s.rule(x, y+answerLead*float64(n+1), wide-8, hairline)
 		}
-		s.y += 4
+	}}
+	list := rows{columns: []column{{wide: 8, style: cellStyle.in(accent)}, {wide: wide - 9 + gutter}}, below: 4}
+	for i, q := range doc.Document.Likely() {
+		list.rows = append(list.rows, row{cells: []cell{{{text: fmt.Sprintf("%d.", i+1)}}, append(cellStyle.of(q), answer)}})
 	}
-}
-
-func or(s, other string) string {
-	if s == "" {
-		return other
+	return []block{
+		doc.heading(likelyTitle, 60),
+		paragraph{style: bodyStyle, text: "RVO stelt vaak nog vragen, en je hebt dan 14 dagen om te antwoorden. Deze volgen uit wat je teksten nog dun laten. Bedenk nu al wat je zou zeggen."},
+		space(2), list,
 	}
-	return s
 }
 
 func oneLine(s string) string { return strings.Join(strings.Fields(s), " ") }

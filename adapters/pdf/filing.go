@@ -9,9 +9,6 @@ import (
 	"wbso/domain/scheme"
 )
 
-// step is one of the filing instructions.
-type step struct{ title, text string }
-
 // How to file is the same for every project. Source: RVO's WBSO pages, form and
 // manual, as of 2026.
 var (
@@ -63,43 +60,34 @@ func (doc document) before() string {
 	return agentBefore
 }
 
-// filing prints how to file, step by step, and what happens after that. Of what was filed
-// only the latter is left.
-func (doc document) filing(s *sheet) {
-	s.heading(doc.said(filingTitle, filedTitle), 110)
-	doc.deadline(s)
-	s.y += 2
+// filing is how to file, step by step, and what happens after that. Of what was filed only the
+// latter is left.
+func (doc document) filing() []block {
+	all := []block{heading{title: doc.said(filingTitle, filedTitle), room: 110}, doc.deadline(), space(2)}
 	if !doc.Filed.IsFiled() {
-		for i, st := range doc.steps() {
-			s.step(fmt.Sprint(i+1), st.title, st.text)
-		}
-		doc.copyList(s)
+		all = append(all, steps(doc.steps()...), late(doc.copyList))
 		if again := doc.Document.Project.Continuation; again == nil || !*again {
-			s.sub("Vraag je voor het eerst aan?", 4*cellStyle.lead)
-			s.prose(firstTime+doc.before(), cellStyle)
+			all = append(all, sub("Vraag je voor het eerst aan?"), paragraph{style: cellStyle, text: firstTime + doc.before()})
 		}
-		s.sub(filedTitle, 4*cellStyle.lead)
-		s.y += 1
+		all = append(all, sub(filedTitle), space(1))
 	}
-	doc.next(s)
+	after := doc.afterwards()
+	last := len(after) - 1
+	rest := remarks(after[last:])
+	rest.keep = true // no page has the closing lines alone
+	return append(all, remarks(after[:last]), rest, space(1), paragraph{style: cellStyle, text: doc.howOften(), keep: true},
+		space(4), paragraph{style: smallStyle, text: doc.said(helps+noVow, noVow)})
 }
 
-// next prints what happens after filing. The last remark stays with the closing lines, so that
-// no page has a line alone.
-func (doc document) next(s *sheet) {
-	often := s.wrap(doc.howOften(), cellStyle, wide)
-	all := doc.afterwards()
-	for i, st := range all {
-		if i == len(all)-1 {
-			last := s.wrap(st.text, cellStyle, wide-bulletWide)
-			s.need(float64(len(last)+len(often))*cellStyle.lead + bulletGap + 5 + smallStyle.lead)
-		}
-		s.bullet(st.title, st.text)
+// remarks have their titles on the left.
+func remarks(all []step) rows {
+	title := cellStyle
+	title.face = bold
+	list := rows{columns: []column{{wide: 46, style: title}, {wide: wide - 46 + gutter}}, below: 2}
+	for _, st := range all {
+		list.rows = append(list.rows, plain([]string{st.title, st.text})...)
 	}
-	s.y += 1
-	s.flow(often, cellStyle)
-	s.y += 4
-	s.prose(doc.said(helps+noVow, noVow), smallStyle)
+	return list
 }
 
 // steps are the instructions that apply to this application.
@@ -130,43 +118,21 @@ func (doc document) afterwards() []step {
 	return append(all, afterDecision...)
 }
 
-const (
-	bulletWide = 46.0 // of the title
-	bulletGap  = 2.0
-)
-
-// bullet is a remark with its title on the left.
-func (s *sheet) bullet(title, text string) {
-	st := cellStyle
-	st.face = bold
-	lines := s.wrap(text, cellStyle, wide-bulletWide)
-	s.need(float64(len(lines)) * cellStyle.lead)
-	s.text(left, s.y, st, title)
-	s.hang(lines, cellStyle, left+bulletWide)
-	s.y += bulletGap
-}
-
-// deadline prints the last day to file, and what to do when it is over.
-func (doc document) deadline(s *sheet) {
+// deadline is the last day to file, and what to do when it is over.
+func (doc document) deadline() rows {
 	f := doc.Filing
-	if doc.Filed.IsFiled() {
-		s.callout("Ingediend op "+doc.Filed.Date.DutchLong(), strings.TrimSpace(reference(doc.Filed.Reference)+"\nDit document is wat je hebt ingediend en verandert niet meer. Bewaar het bij de ontvangstbevestiging van RVO."))
-		return
-	}
-	if doc.alone() {
-		s.callout("Dien in voordat je begint", scheme.AlonePeriod(f.From.Year))
-		return
-	}
-	if f.Deadline.IsZero() {
-		s.callout("Kies een startmaand", "Je periode begint op de eerste dag van de maand na het indienen en loopt tot en met 31 december.")
-		return
-	}
 	start := f.From.DutchLong()
-	if f.Past {
-		s.callout("Let op: de uiterste dag is voorbij", doc.tooLate(start))
-		return
+	switch {
+	case doc.Filed.IsFiled():
+		return callout("Ingediend op "+doc.Filed.Date.DutchLong(), strings.TrimSpace(reference(doc.Filed.Reference)+"\nDit document is wat je hebt ingediend en verandert niet meer. Bewaar het bij de ontvangstbevestiging van RVO."))
+	case doc.alone():
+		return callout("Dien in voordat je begint", scheme.AlonePeriod(f.From.Year))
+	case f.Deadline.IsZero():
+		return callout("Kies een startmaand", "Je periode begint op de eerste dag van de maand na het indienen en loopt tot en met 31 december.")
+	case f.Past:
+		return callout("Let op: de uiterste dag is voorbij", doc.tooLate(start))
 	}
-	s.callout("Dien in op uiterlijk "+f.Deadline.DutchLong(), strings.TrimSpace(fmt.Sprintf(
+	return callout("Dien in op uiterlijk "+f.Deadline.DutchLong(), strings.TrimSpace(fmt.Sprintf(
 		"Dan begint je periode op %s. Die loopt tot en met 31 december %d: %d maanden. %s", start, f.From.Year, f.Months, doc.aboutDeadline())))
 }
 

@@ -1,22 +1,10 @@
 package pdf
 
-import "fmt"
+import "strings"
 
 // headline is as much of a text as fits one small line.
 func (s *sheet) headline(text string, w float64) string {
-	return clip(s.wrap(oneLine(text), smallStyle, w), 1)[0]
-}
-
-func (s *sheet) pageHead(title, number string) {
-	s.text(left, 15, smallStyle, title)
-	s.right(left+wide, 15, smallStyle, number)
-	s.rule(left, 21, wide, hairline)
-}
-
-func (s *sheet) pageFoot(company string, n, of int) {
-	s.rule(left, 279, wide, hairline)
-	s.text(left, 281, smallStyle, company)
-	s.right(left+wide, 281, smallStyle, fmt.Sprintf("Pagina %d van %d", n, of))
+	return strings.Join(clip(s.wrap(oneLine(text), smallStyle, w), 1), "")
 }
 
 const notToFile = "VOORBEELD – niet indienen"

@@ -17,10 +17,20 @@ func (s *sheet) back(n int) {
 	s.pdf.SetFillColor(white[0], white[1], white[2])
 }
 
+// tolerance is what a sum of leads may miss.
+const tolerance = 0.01
+
 // need begins a new page unless h millimetres, or keptMax of them, are left on this one.
 func (s *sheet) need(h float64) {
-	if s.y+min(h, keptMax) > bottom+0.01 { // which a sum of leads may miss
+	if s.y+min(h, keptMax) > bottom+tolerance {
 		s.page()
+	}
+}
+
+// space leaves white space, except at the top of a page.
+func (s *sheet) space(h float64) {
+	if s.y > top {
+		s.y += h
 	}
 }
 
@@ -77,5 +87,14 @@ func (s *sheet) flow(lines []string, st style) {
 		if lines = lines[n:]; len(lines) > 0 {
 			s.page()
 		}
+	}
+}
+
+// hang writes lines at an indent, page by page.
+func (s *sheet) hang(lines []string, st style, x float64) {
+	for _, line := range lines {
+		s.need(st.lead)
+		s.text(x, s.y, st, line)
+		s.y += st.lead
 	}
 }

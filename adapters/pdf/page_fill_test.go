@@ -120,16 +120,16 @@ func varied(t testing.TB, random uint64) map[string]application.Print {
 
 func TestRender_every_page_but_the_last_is_filled_for_a_third(t *testing.T) {
 	for name, p := range varied(t, 30) {
-		checkPages(t, name, newDocument(p, "Speurwerk").draw)
+		checkPages(t, name, newDocument(p, "Speurwerk").paper().draw)
 	}
 	for n := 20; n < 40; n++ { // lists that hardly fit a page
 		p := typical()
 		list := "De stappen:" + strings.Repeat("\n- nog een korte regel", n)
 		p.Document.Summary.Text, p.Document.Novelty.Text, p.Document.Tools.Text = list, list, list
 		p.Document.Bottlenecks.Blocks[0].Problem, p.Document.Bottlenecks.Blocks[1].Solution = list, list
-		checkPages(t, fmt.Sprint(n, " lines"), newDocument(p, "Speurwerk").draw)
+		checkPages(t, fmt.Sprint(n, " lines"), newDocument(p, "Speurwerk").paper().draw)
 	}
 	for _, l := range longTexts()[:1] {
-		checkPages(t, l.name, newDocument(l.print(), "Speurwerk").draw)
+		checkPages(t, l.name, newDocument(l.print(), "Speurwerk").paper().draw)
 	}
 }

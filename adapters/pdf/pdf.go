@@ -4,7 +4,6 @@ package pdf
 
 import (
 	"context"
-	"fmt"
 	"sync"
 
 	"wbso/domain/application"
@@ -24,50 +23,27 @@ func New(brand string) *Renderer {
 // RenderApplication prints an application. When ctx ends before the document is laid out, the error
 // is that of ctx.
 func (r *Renderer) RenderApplication(ctx context.Context, p application.Print) ([]byte, error) {
-	return r.application(ctx, p, func(doc document, s *sheet) error {
-		doc.draw(s)
-		doc.finish(s, contents{entries: s.entries, pages: s.pdf.PageCount()})
-		return nil
-	})
+	return r.print(ctx, newDocument(p, r.brand).paper(), printed)
 }
 
 // RenderExample prints an application, and marks each page as one that nobody files.
 func (r *Renderer) RenderExample(ctx context.Context, p application.Print) ([]byte, error) {
-	return r.application(ctx, p, func(doc document, s *sheet) error {
-		doc.draw(s)
-		doc.finish(s, contents{entries: s.entries, pages: s.pdf.PageCount()})
+	return r.print(ctx, newDocument(p, r.brand).paper(), func(s *sheet, p paper) {
+		printed(s, p)
 		s.markPages()
-		return nil
 	})
 }
 
 // RenderPreview prints the cover and the first bottleneck with its solution. It is a document of
 // its own: of the rest it has only the headings, in the table of contents.
-func (r *Renderer) RenderPreview(ctx context.Context, p application.Print) ([]byte, error) {
-	return r.application(ctx, p, func(doc document, s *sheet) error {
-		whole := newSheet(ctx, s.advance, doc.meta())
-		doc.draw(whole)
-		if err := ctx.Err(); err != nil {
-			return err
-		}
-		doc.preview(s, contents{entries: whole.entries, pages: whole.pdf.PageCount()})
-		return nil
+func (r *Renderer) RenderPreview(ctx context.Context, of application.Print) ([]byte, error) {
+	doc := newDocument(of, r.brand)
+	return r.print(ctx, doc.paper(), func(s *sheet, p paper) {
+		whole := newSheet(ctx, s.advance, p.meta)
+		p.draw(whole)
+		p.blocks = doc.proof(whole.pdf.PageCount())
+		p.draw(s)
+		p.finish(s, whole.entries)
+		s.markPages()
 	})
-}
-
-func (r *Renderer) application(ctx context.Context, p application.Print, draw func(document, *sheet) error) (raw []byte, err error) {
-	defer func() { // gofpdf panics on some input that it cannot write
-		if cause := recover(); cause != nil {
-			raw, err = nil, fmt.Errorf("print %s: %v", p.Number, cause)
-		}
-	}()
-	doc := newDocument(p, r.brand)
-	s := newSheet(ctx, r.measure(), doc.meta())
-	if err = draw(doc, s); err == nil {
-		err = ctx.Err()
-	}
-	if err != nil {
-		return nil, fmt.Errorf("print %s: %w", p.Number, err)
-	}
-	return s.bytes()
 }

@@ -93,7 +93,7 @@ func TestCopyList_has_every_field(t *testing.T) {
 		a, c := applicationtest.Random(seed)
 		p := printOf(a, c)
 		s := newSheet(context.Background(), advances(), meta{})
-		newDocument(p, "Speurwerk").draw(s)
+		newDocument(p, "Speurwerk").paper().draw(s)
 		var got []string
 		empty := false
 		for _, e := range s.entries {

@@ -3,7 +3,6 @@ package pdf
 import (
 	"bytes"
 	"context"
-	"fmt"
 	"maps"
 	"slices"
 	"strconv"
@@ -75,12 +74,6 @@ type entry struct {
 	boxes         []application.Section
 }
 
-// contents is what is known only after the whole document is laid out.
-type contents struct {
-	entries []entry
-	pages   int
-}
-
 // sheet is the paper of one document: it flows text over pages. Once ctx has ended it
 // is done and draws nothing more.
 type sheet struct {
@@ -90,10 +83,10 @@ type sheet struct {
 	y                 float64
 	done              bool
 	entries           []entry
-	chapters, section int          // how many chapters, and sections of the last one, there are
-	sections          bool         // whether the next headings are those of sections
-	reserve           bool         // the font of the other characters is embedded
-	lossy             map[int]bool // the pages on which a character is missing
+	chapters, section int                  // how many chapters, and sections of the last one, there are
+	reserve           bool                 // the font of the other characters is embedded
+	lossy             map[int]bool         // the pages on which a character is missing
+	lines             map[wrapped][]string // of the texts so far
 
 	contentsAt float64 // where the cover has room for the table of contents
 }
@@ -151,8 +144,9 @@ func (s *sheet) right(x, y float64, st style, line string) {
 	s.text(x-s.width(st, line), y, st, line)
 }
 
+// fill paints an area, unless c is no colour.
 func (s *sheet) fill(x, y, w, h float64, c rgb) {
-	if s.done {
+	if s.done || c == (rgb{}) {
 		return
 	}
 	s.pdf.SetFillColor(c[0], c[1], c[2])
@@ -162,26 +156,27 @@ func (s *sheet) fill(x, y, w, h float64, c rgb) {
 // rule draws a thin line.
 func (s *sheet) rule(x, y, w float64, c rgb) { s.fill(x, y, w, 0.2, c) }
 
-// chapter records that a chapter begins here, for the table of contents and the
-// outline. It sets a font, since gofpdf encodes a bookmark for the current one.
-func (s *sheet) chapter(title string, boxes []application.Section) {
+// chapter records that a chapter or section begins here, for the table of contents and the outline,
+// and returns its number. It sets a font, since gofpdf encodes a bookmark for the current one.
+func (s *sheet) chapter(h heading) string {
 	if s.done {
-		return
+		return ""
 	}
-	s.entries = append(s.entries, entry{number: s.numbered(), title: title, page: s.pdf.PageNo(), y: s.y, boxes: boxes})
-	s.pdf.SetFont(family, "", 10)
-	s.pdf.Bookmark(title, strings.Count(s.entries[len(s.entries)-1].number, "."), s.y-4)
-}
-
-// numbered is the number of the next chapter or section.
-func (s *sheet) numbered() string {
-	if s.sections {
+	if h.section {
 		s.section++
-		return fmt.Sprintf("%d.%d", s.chapters, s.section)
+	} else {
+		s.chapters, s.section = s.chapters+1, 0
 	}
-	s.chapters++
-	s.section = 0
-	return strconv.Itoa(s.chapters)
+	e := entry{number: strconv.Itoa(s.chapters), title: h.title, page: s.pdf.PageNo(), y: s.y, boxes: h.boxes}
+	level := 0
+	if h.section {
+		e.number += "." + strconv.Itoa(s.section)
+		level = 1
+	}
+	s.entries = append(s.entries, e)
+	s.pdf.SetFont(family, "", 10)
+	s.pdf.Bookmark(h.title, level, s.y-4)
+	return e.number
 }
 
 // jump makes an area of the current page lead to a chapter.

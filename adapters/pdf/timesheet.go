@@ -26,190 +26,95 @@ func recordings(e hours.TimesheetRow) string {
 }
 
 var (
-	weekStyle  = style{face: bold, size: 9, lead: 4.8, color: ink}
+	weekStyle  = style{face: bold, size: 9, lead: 3.8, color: ink}
 	rowStyle   = style{face: regular, size: 9, lead: 4.5, color: body}
 	tardyStyle = style{face: regular, size: 8, lead: 4, color: rgb{154, 72, 8}} // dark enough to read
 )
 
-// The columns of a timesheet.
-const (
-	dayWide  = 24.0
-	hourWide = 12.0 // its numbers end here
-	whatFrom = dayWide + hourWide + 5
-)
-
 // PrintTimesheet prints what an employee worked in a month, to be signed.
 func (r *Renderer) PrintTimesheet(ctx context.Context, t hours.Timesheet) ([]byte, error) {
-	e := &t.Employee
-	clean(&t.Company, &t.Project, &t.Title, &e.FirstName, &e.LastName, &e.Function)
-	t.Entries = append([]hours.TimesheetRow{}, t.Entries...)
-	for i := range t.Entries {
-		clean(&t.Entries[i].Description)
-	}
-	p := hourSheet{t}
-	about := r.about("Urenstaat "+e.Name()+" "+t.Month.Dutch(), "Project "+t.Project, t.Company, t.MadeOn)
-	return r.paper(ctx, about, func(s *sheet) { p.draw(s, r.brand) })
+	t, _ = cleaned(t)
+	title := "Urenstaat " + t.Employee.Name()
+	return r.print(ctx, paper{
+		meta:  r.about(title+" "+t.Month.Dutch(), "Project "+t.Project, t.Company, t.MadeOn),
+		front: func(s *sheet) { s.letterhead(r.brand, "Urenstaat", 14.9, top) },
+		head:  title + ", " + t.Month.Dutch(), number: t.Project,
+		foot: t.Company + " · gemaakt op " + t.MadeOn.Dutch(),
+		blocks: []block{
+			whose(t), days(t.Entries), total(t),
+			rows{columns: []column{{wide: half + 3}, {wide: half - 3}}, rows: []row{{cells: []cell{
+				signature("Medewerker", t.Employee.Name()), signature("Leidinggevende", "")}}}, after: 0.5, keep: true},
+			paragraph{style: smallStyle, text: hours.KeepHours, keep: true},
+		},
+	}, printed)
 }
 
-// hourSheet is a timesheet on paper.
-type hourSheet struct{ hours.Timesheet }
-
-func (h hourSheet) draw(s *sheet, brand string) {
-	s.fill(0, 0, pageWide, 3, ink)
-	s.logo(left, 14.9, brand, ink, white)
-	s.right(left+wide, 13.5, titleStyle, "Urenstaat")
-	s.y = 30
-	h.facts(s)
-	h.days(s)
-	h.total(s)
-	h.signatures(s)
-	title := s.headline("Urenstaat "+h.Employee.Name()+", "+h.Month.Dutch(), wide-50)
-	foot := s.headline(h.Company+" · gemaakt op "+h.MadeOn.Dutch(), wide-30)
-	for n := 1; n <= s.pdf.PageCount(); n++ {
-		s.back(n)
-		if n > 1 {
-			s.pageHead(title, h.Project)
-		}
-		s.pageFoot(foot, n, s.pdf.PageCount())
+// whose says whose hours these are.
+func whose(t hours.Timesheet) block {
+	project := t.Project
+	if t.Title != "" {
+		project += " – " + t.Title
 	}
-}
-
-// facts says whose hours these are.
-func (h hourSheet) facts(s *sheet) {
-	project := h.Project
-	if h.Title != "" {
-		project += " – " + h.Title
-	}
-	for _, fact := range [][2]string{
-		{"Medewerker", h.Employee.Name()}, {"Functie", h.Employee.Function}, {"Bedrijf", h.Company}, {"Project", project}, {"Maand", h.Month.Dutch()},
+	known := rows{columns: []column{{wide: 30, style: labelStyle}, {wide: wide - 30 + gutter, style: partyStyle}}, after: 4}
+	for _, fact := range [][]string{
+		{"Medewerker", t.Employee.Name()}, {"Functie", t.Employee.Function}, {"Bedrijf", t.Company}, {"Project", project}, {"Maand", t.Month.Dutch()},
 	} {
-		if fact[1] == "" {
-			continue
-		}
-		s.text(left, s.y, labelStyle, fact[0])
-		for _, line := range s.wrap(oneLine(fact[1]), partyStyle, wide-30) {
-			s.text(left+30, s.y, partyStyle, line)
-			s.y += partyStyle.lead
+		if fact[1] = oneLine(fact[1]); fact[1] != "" {
+			known.rows = append(known.rows, plain(fact)...)
 		}
 	}
-	s.y += 4
+	return known
 }
 
-// days prints a row per entry, and the total of each week.
-func (h hourSheet) days(s *sheet) {
-	if len(h.Entries) == 0 {
-		s.prose("Geen uren geregistreerd in deze maand.", bodyStyle)
-		s.y += 4
-		return
+// days are a row per entry, with its date at the first of a day, and the total of each week.
+func days(entries []hours.TimesheetRow) block {
+	if len(entries) == 0 {
+		return rows{columns: []column{{wide: wide, style: bodyStyle}}, rows: plain([]string{"Geen uren geregistreerd in deze maand."}), after: 4}
 	}
-	s.hourHead()
+	all := rows{columns: []column{{title: "Datum", wide: 24 + gutter, style: rowStyle}, {title: "Uren", wide: 12 - gutter, right: true, style: rowStyle}, {wide: 5},
+		{title: "Omschrijving", wide: wide - 41 + gutter, style: rowStyle}},
+		above: 0.5, below: 0.5, over: ink, under: hairline, joined: true}
 	var week domain.Hours
-	for i, e := range h.Entries {
-		s.hourRow(e, i == 0 || h.Entries[i-1].Date != e.Date)
-		week += e.Hours
-		if i == len(h.Entries)-1 || h.Entries[i+1].Date.Week() != e.Date.Week() {
-			s.weekRow(e.Date.Week(), week)
+	for i, e := range entries {
+		var date, recorded cell
+		if i == 0 || entries[i-1].Date != e.Date {
+			date = rowStyle.of(domain.DutchWeekday(e.Date.Weekday())[:2] + " " + e.Date.Dutch())
+		}
+		if text := recordings(e); text != "" {
+			recorded = tardyStyle.of(text)
+		}
+		all.rows = append(all.rows, row{cells: []cell{date, rowStyle.of(e.Hours.Dutch()), nil, append(rowStyle.of(oneLine(e.Description)), recorded...)}, spare: 1 + weekStyle.lead})
+		if week += e.Hours; i == len(entries)-1 || entries[i+1].Date.Week() != e.Date.Week() {
+			all.rows = append(all.rows, row{cells: []cell{weekStyle.of("Week " + strconv.Itoa(e.Date.Week().Number)), weekStyle.of(week.Dutch())}, tint: tint})
 			week = 0
 		}
 	}
+	return all
 }
 
-func (s *sheet) hourHead() {
-	s.text(left, s.y, headStyle, "Datum")
-	s.right(left+dayWide+hourWide, s.y, headStyle, "Uren")
-	s.text(left+whatFrom, s.y, headStyle, "Omschrijving")
-	s.y += headStyle.lead + 0.6
-	s.rule(left, s.y, wide, ink)
-}
-
-// hourRow prints an entry, with its date when it is the first of a day or page. It is never
-// split over two pages: the longest description takes less than one.
-func (s *sheet) hourRow(e hours.TimesheetRow, dated bool) {
-	lines := s.wrap(oneLine(e.Description), rowStyle, wide-whatFrom)
-	high := float64(len(lines))*rowStyle.lead + 1
-	var recorded []string
-	if text := recordings(e); text != "" {
-		recorded = s.wrap(text, tardyStyle, wide-whatFrom)
-	}
-	high += float64(len(recorded)) * tardyStyle.lead
-	if s.y+high+weekStyle.lead > bottom { // with room for the total of its week
-		s.page()
-		s.hourHead()
-		dated = true
-	}
-	y := s.y + 0.5
-	if dated {
-		s.rule(left, s.y, wide, hairline)
-		s.text(left, y, rowStyle, domain.DutchWeekday(e.Date.Weekday())[:2]+" "+e.Date.Dutch())
-	} else {
-		s.rule(left+dayWide, s.y, wide-dayWide, hairline)
-	}
-	s.right(left+dayWide+hourWide, y, rowStyle, e.Hours.Dutch())
-	for _, line := range lines {
-		s.text(left+whatFrom, y, rowStyle, line)
-		y += rowStyle.lead
-	}
-	for _, line := range recorded {
-		s.text(left+whatFrom, y, tardyStyle, line)
-		y += tardyStyle.lead
-	}
-	s.y += high
-}
-
-func (s *sheet) weekRow(w domain.Week, sum domain.Hours) {
-	s.fill(left, s.y, wide, weekStyle.lead, tint)
-	s.text(left, s.y, weekStyle, "Week "+strconv.Itoa(w.Number))
-	s.right(left+dayWide+hourWide, s.y, weekStyle, sum.Dutch())
-	s.y += weekStyle.lead
-}
-
-// signHigh is how high the room for signatures is, with the line below it.
-const signHigh = 36.0
-
-// total prints the S&O hours of the month, on the page of the signatures.
-func (h hourSheet) total(s *sheet) {
-	all, counted, late := h.Totals()
-	var notes []string
+// total is the S&O hours of the month, on the page of the signatures.
+func total(t hours.Timesheet) block {
+	all, counted, late := t.Totals()
+	said := subStyle.of("Totaal S&O-uren " + t.Month.Dutch() + ": " + counted.Dutch() + " uur")
 	if counted != all {
-		notes = append(notes, "Geregistreerd: "+all.Dutch()+" uur, waarvan "+(all-counted).Dutch()+" uur buiten de periode van de aanvraag ("+
-			h.Period.From.Dutch()+" t/m "+h.Period.To.Dutch()+").")
+		said = append(said, smallStyle.of("Geregistreerd: "+all.Dutch()+" uur, waarvan "+(all-counted).Dutch()+" uur buiten de periode van de aanvraag ("+
+			t.Period.From.Dutch()+" t/m "+t.Period.To.Dutch()+").")...)
 	}
 	if late > 0 {
-		notes = append(notes, "Later dan 10 werkdagen geregistreerd: "+late.Dutch()+" uur.")
+		said = append(said, smallStyle.of("Later dan 10 werkdagen geregistreerd: "+late.Dutch()+" uur.")...)
 	}
-	s.y += 2
-	s.need(10 + float64(len(notes))*smallStyle.lead + signHigh)
-	s.rule(left, s.y, wide, ink)
-	s.y += 1
-	s.text(left, s.y, subStyle, "Totaal S&O-uren "+h.Month.Dutch()+": "+counted.Dutch()+" uur")
-	s.y += subStyle.lead
-	for _, note := range notes {
-		s.text(left, s.y, smallStyle, note)
-		s.y += smallStyle.lead
-	}
-	s.y += 3
+	return rows{columns: []column{{wide: wide + gutter}}, rows: []row{{cells: []cell{said}}}, over: ink, above: 1, before: 2, after: 5, keep: true}
 }
 
-// signatures leaves room for the two who sign.
-func (h hourSheet) signatures(s *sheet) {
-	s.y += 2
-	for i, who := range []string{"Medewerker", "Leidinggevende"} {
-		x := left + float64(i)*(half+3)
-		s.text(x, s.y, subStyle, who)
-		name := ""
-		if i == 0 {
-			name = s.headline(h.Employee.Name(), half-24)
-		}
-		for n, label := range []string{"Naam", "Datum", "Handtekening"} {
-			y := s.y + 6.5 + float64(n)*8
-			s.text(x, y, labelStyle, label)
+// signature leaves room for somebody to sign.
+func signature(who, name string) cell {
+	all := append(subStyle.of(who), gap(0.9)...)
+	for _, line := range [][2]string{{"Naam", name}, {"Datum", ""}, {"Handtekening", ""}} {
+		all = append(all, styled{style: style{size: 1, lead: 8}, shape: func(s *sheet, x, y float64, _ string) {
+			s.text(x, y, labelStyle, line[0])
+			s.text(x+24, y, cellStyle, s.headline(line[1], half-24))
 			s.rule(x+24, y+5.4, half-27, muted)
-			if n == 0 {
-				s.text(x+24, y, cellStyle, name)
-			}
-		}
+		}})
 	}
-	s.y += 31
-	s.text(left, s.y, smallStyle, hours.KeepHours)
-	s.y += smallStyle.lead
+	return all
 }

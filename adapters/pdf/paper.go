@@ -1,0 +1,77 @@
+package pdf
+
+import (
+	"context"
+	"fmt"
+	"time"
+
+	"wbso/domain"
+)
+
+// paper is a document to print.
+type paper struct {
+	meta
+	front              func(*sheet) // draws what stands above the blocks of its first pages
+	blocks             []block
+	head, number, foot string // of every page, but for the head of the first
+}
+
+// print prints a document. draw lays it out.
+func (r *Renderer) print(ctx context.Context, p paper, draw func(*sheet, paper)) (raw []byte, err error) {
+	defer func() { // gofpdf panics on some input that it cannot write
+		if cause := recover(); cause != nil {
+			raw, err = nil, fmt.Errorf("print %s: %v", p.title, cause)
+		}
+	}()
+	s := newSheet(ctx, r.measure(), p.meta)
+	draw(s, p)
+	if err := ctx.Err(); err != nil {
+		return nil, fmt.Errorf("print %s: %w", p.title, err)
+	}
+	return s.bytes()
+}
+
+// printed lays out a document with all of its chapters.
+func printed(s *sheet, p paper) {
+	p.draw(s)
+	p.finish(s, s.entries)
+}
+
+func (p paper) draw(s *sheet) {
+	s.page()
+	p.front(s)
+	s.print(p.blocks...)
+}
+
+// finish prints what depends on the whole document: the table of contents on its cover, and the
+// head and foot of every page.
+func (p paper) finish(s *sheet, entries []entry) {
+	for n, of := 1, s.pdf.PageCount(); n <= of && !s.done; n++ {
+		s.back(n)
+		switch {
+		case n > 1:
+			s.text(left, 15, smallStyle, s.headline(p.head, wide-40))
+			s.right(left+wide, 15, smallStyle, p.number)
+			s.rule(left, 21, wide, hairline)
+		case s.contentsAt > 0:
+			s.tableOfContents(entries, s.contentsAt)
+		}
+		s.rule(left, 279, wide, hairline)
+		s.text(left, 281, smallStyle, s.headline(p.foot, wide-30))
+		s.right(left+wide, 281, smallStyle, fmt.Sprintf("Pagina %d van %d", n, of))
+	}
+}
+
+// letterhead begins a paper of one or few pages at a height.
+func (s *sheet) letterhead(brand, title string, y, below float64) {
+	s.fill(0, 0, pageWide, 3, ink)
+	s.logo(left, y, brand, ink, white)
+	s.right(left+wide, y-1.4, titleStyle, title)
+	s.y = below
+}
+
+// about is what a document of the operator says about itself.
+func (r *Renderer) about(title, subject, author string, written domain.Date) meta {
+	return meta{title: title, author: author, subject: subject, creator: r.brand,
+		written: time.Date(written.Year, written.Month, written.Day, 0, 0, 0, 0, time.UTC)}
+}
