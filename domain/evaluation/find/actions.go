@@ -9,7 +9,7 @@ func (e *findings) addActs(all []Clause) {
 		from, to, ok := acting(s.words)
 		if ok && (len(all[i].Objections) == 0 || len(e.nounsOf(i)) > 0) {
 			all[i].Acts = true
-			all[i].play(Evidence{Role: Solution, Strength: 1, Quote: e.raw[s.words[from].start:s.words[to].end]})
+			play(&all[i].Roles, Solution, 1, e.raw[s.words[from].start:s.words[to].end])
 		}
 	}
 }

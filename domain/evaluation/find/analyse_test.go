@@ -86,6 +86,18 @@ func TestAnalyse_aLabelGivesItsRole(t *testing.T) {
 	}
 }
 
+func TestAnalyse_namesCountWithACapital(t *testing.T) {
+	for _, c := range Analyse(Text{Text: "Het is 80 °C. Go is een spel. Wij gaan go spelen."}).Clauses {
+		assert.Zero(t, c.Strength(Tool))
+	}
+	assert.Equal(t, "C++", Analyse(Text{Text: "Wij schrijven de regelaar in C++ voor de pomp."}).Clauses[0].RoleQuote(Tool))
+	for name := range strings.FieldsFuncSeq(rules[len(rules)-1].phrases, func(r rune) bool { return r == ',' || r == ' ' }) {
+		name = strings.ToUpper(name[:1]) + name[1:]
+		text := "Wij schrijven de regelaar in " + name + " voor de pomp."
+		assert.Equal(t, name, Analyse(Text{Text: text}).Clauses[0].RoleQuote(Tool))
+	}
+}
+
 func TestNonsense_limits(t *testing.T) {
 	const mixed = "Het algoritme van de coating is oud. Het protocol van de folie is nieuw. De compiler van het beton is klaar."
 	for text, want := range map[string]bool{

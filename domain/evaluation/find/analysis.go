@@ -53,6 +53,13 @@ type Clash struct {
 // analysis; empty when there is nothing to show.
 type InvalidAnswer struct{ Said string }
 
+// Likelihood says to which colour the words of a text point, as probabilities that add up to
+// 1. It is learned from labelled texts (see learnedWeights). With the words that are found it
+// decides the colour. An analyzer that does not weigh words leaves it zero.
+type Likelihood struct {
+	Green, Amber, Red float64
+}
+
 // Clause is a sentence, or a part of one with a finite verb of its own. From and To are
 // byte offsets in the text.
 type Clause struct {

@@ -9,13 +9,6 @@ import (
 	"sync"
 )
 
-// Likelihood says to which colour the words of a text point, as probabilities that add up to
-// 1. It is learned from labelled texts (see learnedWeights). With the words that are found it
-// decides the colour. An analyzer that does not weigh words leaves it zero.
-type Likelihood struct {
-	Green, Amber, Red float64
-}
-
 // feature is a word or two words that follow each other, and what they predict: for green and for
 // red, against amber. idf is its inverse document frequency.
 type feature struct{ idf, green, red float64 }
@@ -52,19 +45,13 @@ func parseWeights(table string) weights {
 	return w
 }
 
-// Features counts what the classifier weighs in a text.
-func Features(text string) map[string]float64 {
-	e := tables().gather(text)
-	return terms(e.weighed(e.clauses()))
-}
-
 // weighed returns the sentences that play a part: who somebody is, for whom and since when,
 // and a greeting say nothing of the project.
 func (e *findings) weighed(all []Clause) (weighed []sentence) {
 	for i, c := range all {
 		said := strings.TrimSpace(e.raw[c.From:c.To])
-		about := habit.MatchString(said) || ofCompany.MatchString(said) && c.Strength(Develops) < 2
-		if !about || c.Harmful() || c.Strongest(Problem, Unknown, KnowledgeEdge, RuledOut, LimitValue) > 0 {
+		if c.Harmful() || c.Strongest(Problem, Unknown, KnowledgeEdge, RuledOut, LimitValue) > 0 ||
+			!habit.MatchString(said) && (c.Strength(Develops) > 1 || !ofCompany.MatchString(said)) {
 			weighed = append(weighed, e.sentences[i])
 		}
 	}

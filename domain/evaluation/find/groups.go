@@ -42,4 +42,20 @@ var groups = map[string]string{
 		opgelost uitgevoerd uitgewerkt uitgezocht verzorgd`,
 	"works": `bedenkt bepaalt bouwen bouwt doet engineert kiest lost maakt neemt onderzoekt ontwerpen ontwerpt ontwikkelen ontwikkelt past programmeert realiseert
 		regelt rekent schrijft schrijven stelt tekent test testen verzorgt voert werkt zet zoekt`,
+
+	// Words of which a whole sentence has one of each list that shows a role.
+	"ourselves":  `wij we ons onze mij ik mijn team men`,
+	"asks":       `hoe hoeveel welke of waar`,
+	"doubts":     `weten weet niemand noch nog onduidelijk zoeken zien blijken niets nergens duister hoofd`,
+	"foretells":  `berekenen voorspellen model simulaties literatuur voorbeeld uitgevonden meting`,
+	"gambles":    `misschien mogelijk gok spannend`,
+	"troubles":   `niet geen te weg los over kapot mis slijt zakt valt raakt krijgt krijgen lekt verdwijnt alleen draderig fout`,
+	"happens":    `bij boven onder na tijdens zodra als wanneer doordat omdat want door tot daardoor waardoor`,
+	"fallsShort": `niet geen niemand nergens weinig niets tegengestelde`,
+	"narrow":     `niks niets weinig nieuw nieuwe gloednieuw missen kennen kenden geen nooit terrein alleen eerder`,
+	"todays":     `bestaande gewone gangbaar gangbare normaal nu huidige standaard bekende men bestaat`,
+	"lacks":      `niet geen maar te kost wil alleen mislukt pas terwijl moeten`,
+	"means":      `door met via waarop waardoor zodat dat die in op`,
+	"aims":       `mikken zoeken zoekt levert streven zodat nieuwe willen wil gaan ga zoek werken`,
+	"builds":     `eigen doel bedoeling plan streefwaarde moeten moet resultaat`,
 }

@@ -1,15 +1,17 @@
 package find
 
 import (
-	"fmt"
+	"cmp"
+	"maps"
 	"slices"
 	"strings"
+	"sync"
 )
 
 // gapWords is the maximum number of words that ".." in a phrase skips.
 const gapWords = 9
 
-// lexicon finds the phrases of many tables in one pass over the words of a sentence.
+// lexicon finds the phrases of all rules in one pass over the words of a sentence.
 //
 // A phrase is a sequence of elements, separated by spaces:
 //
@@ -22,106 +24,117 @@ const gapWords = 9
 //	^of        of at the start of a sentence; only as the first element
 //	<we>       one of the words in the group "we" of the groups table
 //	..         a gap of at most gapWords words
+//	x + y      x and y anywhere in a sentence; only as a whole phrase
 //
-// All words are folded. An atom is one pattern without | and <>, such as "*folie".
+// All words are folded.
 type lexicon struct {
-	trie    []node
-	first   map[int32][]int32 // element → phrases that begin with it
-	phrases []phrase
-	ofAtom  [][]int32 // atom → elements it belongs to
+	rules    []rule
+	patterns [][]pattern // by the first two letters of what they match
+	phrases  []phrase
+	first    map[int32][]int32 // element → phrases that begin with it
+	known    int32             // the elements below it make a word known; those of signs, labels and names do not
+}
+
+// pattern is one word of an element: ruis, onzeker*, *folie or *coating*.
+type pattern struct {
+	stem          string
+	before, after bool    // whether a word may have more before or after the stem
+	elements      []int32 // that it is part of
 }
 
 type phrase struct {
-	category category
-	elements []int32
-	gap      []bool // whether a gap precedes element i
-	opens    bool   // matches only at the start of a sentence
+	rule      int
+	elements  []int32
+	gap       []bool // whether a gap precedes element i
+	opens     bool   // matches only at the start of a sentence
+	unordered bool   // the elements may be anywhere
 }
 
-// hit is a phrase found in words from up to and including to of sentence s.
+// hit is a phrase found in the words of a sentence from one up to and including another.
 type hit struct {
-	phrase   int32
-	s        int
+	rule     int
 	from, to int
 	matched  []int // the words that match an element, without the words in gaps
 }
 
-const letters = 36 // a–z, 0–9
-
-// node is a node of the trie; 0 means no node and no atom.
-type node struct {
-	next [letters]int16
-	// The atoms that end at this node, by where they match in a word.
-	exact, prefix, suffix, inside int16
-}
-
-func letterIndex(b byte) int {
-	switch {
-	case 'a' <= b && b <= 'z':
-		return int(b - 'a')
-	case '0' <= b && b <= '9':
-		return int(b-'0') + 26
-	}
-	return -1
-}
-
-// builder compiles tables into a lexicon. atoms and elements give their ids.
+// builder compiles rules into a lexicon.
 type builder struct {
 	lex      *lexicon
-	atoms    map[string]int16
 	elements map[string]int32
+	of       map[string][]int32 // pattern → elements that it is part of
 	groups   map[string]string
 }
 
-// newLexicon compiles tables, in which a comma or a line end terminates a phrase. It
-// panics on an unknown group and on a word that is not folded.
-func newLexicon(groups map[string]string, tables map[category]string) *lexicon {
+// tables returns the compiled rules, which are built on first use and read only.
+var tables = sync.OnceValue(func() *lexicon { return newLexicon(groups, rules) })
+
+// newLexicon compiles rules. It panics on an unknown group.
+func newLexicon(groups map[string]string, rules []rule) *lexicon {
 	b := builder{
-		lex:      &lexicon{trie: make([]node, 1, 16384), first: map[int32][]int32{}, ofAtom: make([][]int32, 1)},
-		atoms:    map[string]int16{},
+		lex:      &lexicon{rules: rules, patterns: make([][]pattern, letters*letters), first: map[int32][]int32{}},
 		elements: map[string]int32{},
+		of:       map[string][]int32{},
 		groups:   groups,
 	}
-	for c := category(0); c < categories; c++ {
-		for line := range strings.SplitSeq(tables[c], "\n") {
-			for text := range strings.SplitSeq(line, ",") {
-				if fields := strings.Fields(text); len(fields) > 0 {
-					b.expand(c, nil, fields)
-				}
+	for i, r := range rules {
+		for text := range strings.FieldsFuncSeq(r.phrases, func(c rune) bool { return c == ',' || c == '\n' }) {
+			if fields := strings.Fields(text); len(fields) > 0 {
+				b.expand(i, nil, fields)
 			}
 		}
+		if r.sign.Role == "" && r.label == "" && !r.capital {
+			b.lex.known = int32(len(b.elements))
+		}
+	}
+	for _, text := range slices.Sorted(maps.Keys(b.of)) {
+		stem := strings.Trim(text, "*")
+		at := start(stem)
+		b.lex.patterns[at] = append(b.lex.patterns[at], pattern{stem, strings.HasPrefix(text, "*"), strings.HasSuffix(text, "*"), b.of[text]})
 	}
 	return b.lex
 }
 
-// expand adds a phrase once for each choice of its optional elements.
-func (b *builder) expand(c category, done, rest []string) {
-	if len(rest) == 0 {
-		b.add(c, done)
-		return
+// letters are those of folded words.
+const letters = 128
+
+// start returns where the patterns are that begin as a word does.
+func start(w string) int {
+	if len(w) == 1 {
+		w += "\x00"
 	}
-	if w, optional := strings.CutSuffix(rest[0], "?"); optional {
-		b.expand(c, slices.Clone(done), rest[1:])
-		b.expand(c, append(slices.Clone(done), w), rest[1:])
-		return
+	if w[0] >= letters || w[1] >= letters {
+		return 0
 	}
-	b.expand(c, append(slices.Clone(done), rest[0]), rest[1:])
+	return int(w[0])*letters + int(w[1])
 }
 
-func (b *builder) add(c category, words []string) {
-	p := phrase{category: c}
-	gap := false
-	if w, opens := strings.CutPrefix(words[0], "^"); opens {
-		p.opens, words[0] = true, w
+// expand adds a phrase once for each choice of its optional elements.
+func (b *builder) expand(rule int, done, rest []string) {
+	if len(rest) == 0 {
+		b.add(rule, done)
+		return
 	}
+	w, optional := strings.CutSuffix(rest[0], "?")
+	if optional {
+		b.expand(rule, slices.Clone(done), rest[1:])
+	}
+	b.expand(rule, append(slices.Clone(done), w), rest[1:])
+}
+
+func (b *builder) add(rule int, words []string) {
+	p := phrase{rule: rule}
+	words[0], p.opens = strings.CutPrefix(words[0], "^")
+	gap := false
 	for _, w := range words {
-		if w == ".." {
+		switch w {
+		case "..":
 			gap = true
-			continue
+		case "+":
+			p.unordered = true
+		default:
+			p.elements, p.gap = append(p.elements, b.element(w)), append(p.gap, gap)
+			gap = false
 		}
-		p.elements = append(p.elements, b.element(w))
-		p.gap = append(p.gap, gap)
-		gap = false
 	}
 	id := int32(len(b.lex.phrases))
 	b.lex.phrases = append(b.lex.phrases, p)
@@ -134,10 +147,9 @@ func (b *builder) element(w string) int32 {
 	}
 	id := int32(len(b.elements))
 	b.elements[w] = id
-	for _, alternative := range b.alternatives(w) {
-		atom := b.atom(alternative)
-		if !slices.Contains(b.lex.ofAtom[atom], id) {
-			b.lex.ofAtom[atom] = append(b.lex.ofAtom[atom], id)
+	for _, text := range b.alternatives(w) {
+		if !slices.Contains(b.of[text], id) {
+			b.of[text] = append(b.of[text], id)
 		}
 	}
 	return id
@@ -159,92 +171,35 @@ func (b *builder) alternatives(w string) []string {
 	return all
 }
 
-func (b *builder) atom(pattern string) int16 {
-	if id, ok := b.atoms[pattern]; ok {
-		return id
-	}
-	id := int16(len(b.lex.ofAtom))
-	b.lex.ofAtom = append(b.lex.ofAtom, nil)
-	b.atoms[pattern] = id
-	stem := strings.Trim(pattern, "*")
-	at := int16(0)
-	for i := range len(stem) {
-		l := letterIndex(stem[i])
-		if l < 0 {
-			panic(fmt.Sprintf("lexicon: %q is not folded", pattern))
+// elementsOf returns the elements that word w matches.
+func (l *lexicon) elementsOf(w string) (all []int32) {
+	for from := range len(w) {
+		for _, p := range l.patterns[start(w[from:])] {
+			if from > 0 && !p.before || !strings.HasPrefix(w[from:], p.stem) || !p.after && from+len(p.stem) < len(w) {
+				continue
+			}
+			for _, e := range p.elements {
+				if !slices.Contains(all, e) {
+					all = append(all, e)
+				}
+			}
 		}
-		if b.lex.trie[at].next[l] == 0 {
-			b.lex.trie[at].next[l] = int16(len(b.lex.trie))
-			b.lex.trie = append(b.lex.trie, node{})
-		}
-		at = b.lex.trie[at].next[l]
 	}
-	n := &b.lex.trie[at]
-	switch left, right := strings.HasPrefix(pattern, "*"), strings.HasSuffix(pattern, "*"); {
-	case left && right:
-		n.inside = id
-	case left:
-		n.suffix = id
-	case right:
-		n.prefix = id
-	default:
-		n.exact = id
-	}
-	return id
+	return all
 }
 
-// elementsOf appends the elements that word w matches.
-func (l *lexicon) elementsOf(w string, into []int32) []int32 {
-	for start := range len(w) {
-		at := int16(0)
-		for i := start; i < len(w); i++ {
-			c := letterIndex(w[i])
-			if c < 0 {
-				break
-			}
-			if at = l.trie[at].next[c]; at == 0 {
-				break
-			}
-			n := &l.trie[at]
-			last := i == len(w)-1
-			into = l.take(into, n.inside)
-			if start == 0 {
-				into = l.take(into, n.prefix)
-			}
-			if last {
-				into = l.take(into, n.suffix)
-			}
-			if start == 0 && last {
-				into = l.take(into, n.exact)
-			}
-		}
-	}
-	return into
-}
-
-func (l *lexicon) take(into []int32, atom int16) []int32 {
-	if atom == 0 {
-		return into
-	}
-	for _, e := range l.ofAtom[atom] {
-		if !slices.Contains(into, e) {
-			into = append(into, e)
-		}
-	}
-	return into
-}
-
-// find returns all hits in sentence s, of which word i matches elements[i].
-func (l *lexicon) find(s int, elements [][]int32) []hit {
+// find returns all hits in a sentence, of which word i matches elements[i].
+func (l *lexicon) find(elements [][]int32) []hit {
 	var hits []hit
 	for from := range elements {
 		for _, e := range elements[from] {
 			for _, id := range l.first[e] {
-				if from > 0 && l.phrases[id].opens {
+				p := &l.phrases[id]
+				if from > 0 && p.opens {
 					continue
 				}
-				if matched := l.match(&l.phrases[id], elements, from); matched != nil {
-					hits = append(hits, hit{phrase: id, s: s, from: from, to: matched[len(matched)-1], matched: matched})
+				if matched := p.match(elements, from); matched != nil {
+					hits = append(hits, hit{rule: p.rule, from: slices.Min(matched), to: slices.Max(matched), matched: matched})
 				}
 			}
 		}
@@ -253,12 +208,15 @@ func (l *lexicon) find(s int, elements [][]int32) []hit {
 }
 
 // match returns the words that p matches from word from on, or nil.
-func (l *lexicon) match(p *phrase, elements [][]int32, from int) []int {
+func (p *phrase) match(elements [][]int32, from int) []int {
 	if len(p.elements) == 1 {
 		return []int{from}
 	}
 	matched := make([]int, 1, len(p.elements))
 	matched[0] = from
+	if p.unordered {
+		return p.anywhere(elements, matched)
+	}
 	if matched = p.rest(elements, matched); len(matched) < len(p.elements) {
 		return nil
 	}
@@ -285,4 +243,44 @@ func (p *phrase) rest(elements [][]int32, matched []int) []int {
 		}
 	}
 	return matched[:i]
+}
+
+// anywhere extends matched, the first word of a phrase without an order, by the first word that
+// matches each other element. It returns nil when the first word is not the first of its kind.
+func (p *phrase) anywhere(elements [][]int32, matched []int) []int {
+	for i, e := range p.elements {
+		at := slices.IndexFunc(elements, func(all []int32) bool { return slices.Contains(all, e) })
+		if at < 0 || i == 0 && at < matched[0] {
+			return nil
+		}
+		if i > 0 {
+			matched = append(matched, at)
+		}
+	}
+	return matched
+}
+
+// visible drops the hits with a word that the rule of another hides. "Geen risico's" is no evidence
+// of a risk, but it can still be evidence that the applicant sees none. Of the hits of one rule that
+// start at the same word it keeps the longest.
+func (l *lexicon) visible(hits []hit) []hit {
+	slices.SortStableFunc(hits, func(a, b hit) int {
+		return cmp.Or(a.rule-b.rule, a.from-b.from, len(b.matched)-len(a.matched))
+	})
+	hidden := map[int][]ruleName{} // by word
+	kept := hits[:0]
+	for _, h := range hits {
+		r := &l.rules[h.rule]
+		if k := len(kept); k > 0 && kept[k-1].from == h.from && kept[k-1].rule == h.rule ||
+			r.name > 0 && slices.ContainsFunc(h.matched, func(i int) bool { return slices.Contains(hidden[i], r.name) }) {
+			continue
+		}
+		kept = append(kept, h)
+		for _, i := range h.matched {
+			if r.hides != nil {
+				hidden[i] = append(hidden[i], r.hides...)
+			}
+		}
+	}
+	return kept
 }

@@ -2,60 +2,32 @@ package find
 
 import "slices"
 
-// against is the table of what speaks against a clause.
-var against = []struct {
-	from     category
-	kind     ObjectionKind
-	severity int
-	unless   func(*findings, hit) bool
-}{
-	{from: functional, kind: Functional, severity: 1},
-	{from: required, kind: Requirement, severity: 1},
-	{from: marketing, kind: Marketing, severity: 1},
-	{from: constraint, kind: Constraint, severity: 2},
-	{from: outsourced, kind: ThirdParty, severity: 2},
-	{from: finished, kind: Finished, severity: 2, unless: open},
-	{from: noRisk, kind: NoRisk, severity: 3},
-	{from: sure, kind: NoRisk, severity: 2, unless: open},
-	{from: aiUse, kind: UseOfAI, severity: 2},
-	{from: gathering, kind: DataCollection, severity: 2},
-	{from: learning, kind: LearningCurve, severity: 2},
-	{from: buying, kind: Purchase, severity: 2, unless: developed},
-	{from: routine, kind: Purchase, severity: 1, unless: developed},
-	{from: commercial, kind: Market, severity: 2},
-	{from: trade, kind: Market, severity: 1},
-}
-
-// open reports whether the sentence is about something unknown or comes with a condition, so
-// that nothing is finished or certain.
-func open(e *findings, h hit) bool { return e.in(uncertain, h.s) || e.in(condition, h.s) }
-
-// developed reports whether the sentence says what technology is developed, which is never bought.
-func developed(e *findings, h hit) bool { return e.in(develop, h.s) && len(e.nounsOf(h.s)) > 0 }
-
+// addObjections adds what the hits of the rules have against a clause, the gravest first. No word
+// says the same thing twice.
 func (e *findings) addObjections(all []Clause) {
-	type place struct {
-		s    int
-		kind ObjectionKind
-	}
-	taken := map[place][]bool{} // the words of a sentence that said it
-	for _, severity := range []int{3, 2, 1} {
-		for _, a := range against {
-			for _, h := range e.found[a.from] {
-				if a.unless != nil && a.unless(e, h) || a.severity != severity {
+	for s, hits := range e.hits {
+		taken := map[ObjectionKind][]bool{} // the words that said it
+		for severity := 3; severity > 0; severity-- {
+			for _, h := range hits {
+				r := &e.rules[h.rule]
+				if r.objection.Severity != severity || slices.ContainsFunc(r.unless, func(c clue) bool { return e.gives(s, c) }) {
 					continue
 				}
-				at := place{h.s, a.kind}
-				if taken[at] == nil {
-					taken[at] = make([]bool, len(e.sentences[h.s].words))
+				kind := r.objection.Kind
+				if taken[kind] == nil {
+					taken[kind] = make([]bool, len(e.sentences[s].words))
 				}
-				if !take(taken[at][h.from : h.to+1]) {
-					continue
+				if take(taken[kind][h.from : h.to+1]) {
+					all[s].Objections = append(all[s].Objections, Objection{Kind: kind, Severity: severity, Quote: e.quote(s, h)})
 				}
-				all[h.s].Objections = append(all[h.s].Objections, Objection{Kind: a.kind, Severity: severity, Quote: e.quote(h)})
 			}
 		}
 	}
+}
+
+// gives reports whether a sentence has a clue.
+func (e *findings) gives(s int, c clue) bool {
+	return e.in(s, c.rule) && (c.in == anySentence || len(e.nounsOf(s)) > 0)
 }
 
 // take marks words, unless one of them is marked.
@@ -67,35 +39,4 @@ func take(words []bool) bool {
 		words[i] = true
 	}
 	return true
-}
-
-// Limits of grammatical nonsense.
-const (
-	nonsenseNouns   = 7 // different specific nouns
-	nonsenseClauses = 3 // clauses that mix software and matter
-)
-
-// nonsense reports whether the text puts unrelated technical words into sentences: many
-// specific nouns of software and matter in one clause after another, of which none comes
-// back.
-func (e *findings) nonsense() bool {
-	first, sides := map[string]int{}, map[int][2]bool{}
-	for _, n := range e.nouns {
-		if n.level != specific {
-			continue
-		}
-		if at, seen := first[n.key]; seen && at != n.s {
-			return false
-		}
-		first[n.key] = n.s
-		side := sides[n.s]
-		sides[n.s] = [2]bool{side[0] || n.matter, side[1] || !n.matter}
-	}
-	mixed := 0
-	for _, side := range sides {
-		if side == [2]bool{true, true} {
-			mixed++
-		}
-	}
-	return len(first) >= nonsenseNouns && mixed >= nonsenseClauses
 }

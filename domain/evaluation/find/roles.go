@@ -1,66 +1,33 @@
 package find
 
-import "slices"
+import (
+	"slices"
+	"strings"
+)
 
-// rule gives a role to the clause of a hit.
-type rule struct {
-	from      category
-	role      Role
-	strength  int
-	technical bool // only in a sentence that names something technical
-}
-
-// rules is the table of what a hit shows. The strongest strength of a role counts.
-var rules = []rule{
-	{from: develop, role: Develops, strength: 2},
-	{from: action, role: Develops, strength: 1, technical: true},
-	{from: goal, role: Goal, strength: 2},
-	{from: relative, role: Goal, strength: 1, technical: true},
-	{from: bottleneck, role: Problem, strength: 2, technical: true},
-	{from: bottleneck, role: Problem, strength: 1},
-	{from: causal, role: Problem, strength: 1, technical: true},
-	{from: causal, role: Cause, strength: 2, technical: true},
-	{from: causal, role: Cause, strength: 1},
-	{from: hence, role: Cause, strength: 1},
-	{from: uncertain, role: Unknown, strength: 2},
-	{from: hedge, role: Unknown, strength: 1, technical: true},
-	{from: unpredicted, role: Unknown, strength: 1},
-	{from: unpredicted, role: Unpredictable, strength: 2},
-	{from: alternative, role: RuledOut, strength: 2},
-	{from: limited, role: RuledOut, strength: 2, technical: true},
-	{from: limited, role: StateOfArt, strength: 1},
-	{from: existing, role: StateOfArt, strength: 2},
-	{from: solution, role: Principle, strength: 2},
-	{from: solution, role: Solution, strength: 1},
-	{from: action, role: Principle, strength: 1, technical: true},
-	{from: action, role: Solution, strength: 2},
-	{from: own, role: OwnWork, strength: 1},
-	{from: ours, role: KnowledgeEdge, strength: 2},
-	{from: tooling, role: Tool, strength: 2},
-	{from: planning, role: PhaseStep, strength: 1},
-}
-
-// addRoles adds what the hits of the rules show, and what numbers and names do.
+// addRoles adds what the hits of the rules show, and what numbers and dates do.
 func (e *findings) addRoles(all []Clause) {
-	for _, r := range rules {
-		for _, h := range e.found[r.from] {
-			if !r.technical || len(e.nounsOf(h.s)) > 0 {
-				all[h.s].play(Evidence{Role: r.role, Strength: r.strength, Quote: e.quote(h)})
+	for i, s := range e.sentences {
+		names := len(e.nounsOf(i)) > 0
+		for _, h := range e.hits[i] {
+			r := &e.rules[h.rule]
+			for _, role := range r.shows {
+				if role.in == anySentence || names {
+					play(&all[i].Roles, role.role, role.strength, e.quote(i, h))
+				}
 			}
+			if r.sign.Strength > 0 {
+				play(&all[i].Signs, r.sign.Role, r.sign.Strength, e.quote(i, h))
+			}
+		}
+		if at := measureIn(s.words); s.prose && at >= 0 {
+			play(&all[i].Roles, LimitValue, 2, e.raw[s.words[at].start:s.words[at+1].end])
+		}
+		if len(all[i].Done) > 2 { // with its year
+			play(&all[i].Roles, PhaseStep, 2, e.raw[s.start:s.end])
 		}
 	}
 	e.addSubjects(all)
-	for i, s := range e.sentences {
-		if at := measureIn(s.words); s.prose && at >= 0 {
-			all[i].play(Evidence{Role: LimitValue, Strength: 2, Quote: e.raw[s.words[at].start:s.words[at+1].end]})
-		}
-		if len(all[i].Done) > 2 { // with its year
-			all[i].play(Evidence{Role: PhaseStep, Strength: 2, Quote: e.raw[s.start:s.end]})
-		}
-		if tool := capitalTool(s.words, e.raw); tool != "" {
-			all[i].play(Evidence{Role: Tool, Strength: 2, Quote: tool})
-		}
-	}
 }
 
 // addSubjects adds the technical nouns. Guesses count only beside something specific or
@@ -83,15 +50,48 @@ func (e *findings) addSubjects(all []Clause) {
 	}
 }
 
-// play adds a role, unless the clause plays it already and as strongly.
-func (c *Clause) play(p Evidence) {
-	for i := range c.Roles {
-		if c.Roles[i].Role == p.Role {
-			if p.Strength > c.Roles[i].Strength {
-				c.Roles[i] = p
+// play adds a role to those of a clause, unless it is there already and as strong.
+func play(roles *[]Evidence, role Role, strength int, quote string) {
+	at := slices.IndexFunc(*roles, func(e Evidence) bool { return e.Role == role })
+	switch {
+	case at < 0:
+		*roles = append(*roles, Evidence{Role: role, Strength: strength, Quote: quote})
+	case strength > (*roles)[at].Strength:
+		(*roles)[at] = Evidence{Role: role, Strength: strength, Quote: quote}
+	}
+}
+
+// addLabels gives the clauses under a label of the user ("Oplossing 2: …", or "Knelpunten:" above
+// a list) its role.
+func (e *findings) addLabels(all []Clause) {
+	var under Role
+	paragraph := -1
+	for i, s := range e.sentences {
+		if role := e.labelOf(i); role != "" && (all[i].Heading || all[i].Numeral != "") {
+			under, paragraph = role, s.paragraph
+			if all[i].Heading {
+				all[i].Label, paragraph = role, -1
+				continue
 			}
-			return
+		}
+		if under == "" || paragraph >= 0 && paragraph != s.paragraph {
+			continue
+		}
+		all[i].Label = under
+		if s.prose {
+			play(&all[i].Roles, under, 1, e.raw[s.start:s.end])
 		}
 	}
-	c.Roles = append(c.Roles, p)
+}
+
+// labelOf returns the role of the label with which a sentence begins, before a number and a colon.
+func (e *findings) labelOf(i int) Role {
+	s := e.sentences[i]
+	for _, h := range e.hits[i] {
+		rest := strings.TrimLeft(e.raw[s.words[h.to].end:s.end], " \t0123456789")
+		if h.from == 0 && (rest == "" || rest[0] == ':') && e.rules[h.rule].label != "" {
+			return e.rules[h.rule].label
+		}
+	}
+	return ""
 }

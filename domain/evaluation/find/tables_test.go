@@ -18,29 +18,31 @@ func phrasesOf(table string) (out []string) {
 	return out
 }
 
-// The tables also name no unknown group and no word that is not folded, because those panic.
-func TestTables_areSorted(t *testing.T) {
-	assert.Less(t, len(tables().trie), 32_000, "node ids are 16 bits")
-	for _, table := range phraseTables {
-		for c, text := range table {
-			assert.True(t, slices.IsSorted(phrasesOf(text)), "category %d", c)
-		}
+// The rules also name no unknown group, because that panics.
+func TestRules_areSortedAndFolded(t *testing.T) {
+	for _, r := range rules {
+		assert.True(t, r.noun > 0 || slices.IsSorted(phrasesOf(r.phrases)), r.phrases)
 	}
 	for _, list := range []string{softwareNouns, physicalNouns, weakNouns} {
 		assert.True(t, slices.IsSorted(strings.Fields(list)), list)
 	}
+	for _, all := range tables().patterns {
+		for _, p := range all {
+			assert.Regexp(t, "^[a-z0-9]+$", p.stem)
+		}
+	}
 }
 
-func TestTables_sayNothingTwice(t *testing.T) {
-	for c, table := range vocabulary() {
-		all := phrasesOf(table)
+func TestRules_sayNothingTwice(t *testing.T) {
+	for _, r := range rules {
+		all := phrasesOf(r.phrases)
 		variants := make([]variant, len(all))
 		for i, phrase := range all {
 			variants[i] = variantsOf(phrase)
 		}
 		for i := range all {
 			for j := range all {
-				assert.False(t, i != j && variants[i].within(variants[j]), "category %d: %q is part of %q", c, all[i], all[j])
+				assert.False(t, i != j && variants[i].within(variants[j]), "%q is part of %q", all[i], all[j])
 			}
 		}
 	}

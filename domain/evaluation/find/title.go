@@ -93,7 +93,7 @@ func Title(text string, r Analysis) (title string) {
 // TitleOf returns what a pitch is about: its Title, else its first sentence that is not
 // about the company, else nothing.
 func TitleOf(pitch string) string {
-	r := Analysis{Clauses: tables().gather(pitch).clauses()}
+	r := Analysis{Clauses: Sentences(pitch)}
 	if title := Title(pitch, r); title != "" {
 		return title
 	}

@@ -57,6 +57,35 @@ func stems(list string) map[string]bool {
 	return m
 }
 
+// ContentWords returns the stems of the words of a text that name something.
+func ContentWords(text string) []string {
+	words, _ := scan(text)
+	return subjects(words)
+}
+
+// subjects returns the stems of the content words.
+func subjects(words []word) []string {
+	var out []string
+	for _, w := range words {
+		if !w.number && len(w.text) > 2 && !smallWords[w.text] && !common[stemKey(w.text)] {
+			out = append(out, stemKey(w.text))
+		}
+	}
+	return out
+}
+
+// Limits of a guess that a word is technical.
+const (
+	minCompound  = 9 // letters
+	maxCompounds = 2 // guesses that count
+)
+
+// compound reports whether a word that is in no table may be a technical noun: exact terms in
+// Dutch are compounds (remenergie, bladrand). Words of everyday business are left out.
+func compound(w string) bool {
+	return len(w) >= minCompound && !common[stemKey(w)] && !startsWith(w, ordinaryStarts) && !endsIn(w, ordinaryEnds)
+}
+
 // softwareNouns and physicalNouns are the specific technical nouns, in the notation
 // of lexicon. A long stem matches anywhere in a compound (*sensor*: druksensordata).
 // A stem that is also part of ordinary words matches only as a whole word or at the

@@ -1,0 +1,66 @@
+package find
+
+import "strings"
+
+// rule says what its phrases show of the clause that has them. The rules are one table, in whose
+// order a clause gets what they show.
+type rule struct {
+	name    ruleName
+	phrases string // separated by commas and lines, sorted; lexicon explains their notation
+
+	shows     []shown   // evidence in favour counts only in prose
+	objection Objection // evidence against counts everywhere
+	unless    []clue    // takes the objection away
+	hides     []ruleName
+	noun      level // the phrases are technical nouns
+	matter    bool  // of the physical world
+	sign      Evidence
+	label     Role // of the clauses under the phrase at the beginning of a sentence, before a colon
+	capital   bool // counts only with a capital, and not as the first word of a sentence
+}
+
+// ruleName names the rules that others, or the grammar, refer to.
+type ruleName int
+
+const (
+	bottleneck ruleName = iota + 1
+	uncertain
+	alternative
+	ours
+	own
+	develop
+	outsourced
+	explains
+	condition
+)
+
+// shown is a role that a clause plays. The strongest strength of a role counts.
+type shown struct {
+	role     Role
+	strength int
+	in       bool
+}
+
+// clue is a rule of which the sentence has a phrase.
+type clue struct {
+	rule ruleName
+	in   bool
+}
+
+// The sentences in which something counts.
+const (
+	anySentence = false
+	technical   = true // those that name something technical
+)
+
+// level says how sure it is that a noun is technical.
+type level int
+
+const (
+	guessed  level = iota + 1 // a long compound that is in no table
+	everyday                  // fits many trades
+	specific
+)
+
+// eachWord returns a list of words as a table in which each word is a phrase.
+func eachWord(list string) string { return strings.Join(strings.Fields(list), "\n") }
