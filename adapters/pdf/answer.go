@@ -10,28 +10,23 @@ import (
 )
 
 // ask begins a chapter with what RVO wants to read there, as long as one can still write it.
-func (doc document) ask(title, ask string, boxes ...application.Section) []block {
-	all := []block{doc.heading(title, 0, boxes...)}
-	if !doc.Filed.IsFiled() {
-		all = append(all, paragraph{style: askStyle, text: "Wat RVO hier wil lezen: " + ask, keep: true})
-	}
-	return append(all, space(2.5))
+func (doc document) ask(title, ask string, boxes ...application.Section) blocks {
+	return blocks{doc.heading(title, 0, boxes...),
+		when(!doc.Filed.IsFiled(), paragraph{style: askStyle, text: "Wat RVO hier wil lezen: " + ask, keep: true}), space(2.5)}
 }
 
 // box is the text of a box with its count, or that there is none. A text over RVO's limit is only
 // marked here: it is whole at the back.
-func (doc document) box(of application.Section) []block {
+func (doc document) box(of application.Section) block {
 	switch {
 	case doc.over(of):
-		return []block{callout(tooLongMark, doc.tooLongNotice(of))}
+		return callout(tooLongMark, doc.tooLongNotice(of))
 	case of.Text == "":
-		return []block{doc.unanswered(doc.said("Nog niet ingevuld.", "Niet ingevuld."), of)}
+		return doc.unanswered(doc.said("Nog niet ingevuld.", "Niet ingevuld."), of)
+	case of.Limit == 0:
+		return box{title: of.Heading, text: of.Text, remark: doc.mark(of)}
 	}
-	b := box{title: of.Heading, text: of.Text, remark: doc.mark(of)}
-	if of.Limit > 0 {
-		b.count = doc.count(of)
-	}
-	return []block{b}
+	return box{title: of.Heading, text: of.Text, remark: doc.mark(of), count: doc.count(of)}
 }
 
 // count is how many characters of a box's limit its text takes.
@@ -55,7 +50,7 @@ func (doc document) tooLongNotice(box application.Section) string {
 
 // unanswered says of an empty box where its question is, as long as that is open.
 func (doc document) unanswered(words string, box application.Section) paragraph {
-	if slices.ContainsFunc(doc.ownQuestions(), func(q application.Question) bool { return slices.Contains(box.Asks, q.ID) }) {
+	if slices.ContainsFunc(doc.questions(), func(q application.Question) bool { return slices.Contains(box.Asks, q.ID) }) {
 		words += " De vraag staat bij “" + doc.checklistTitle() + "”."
 	}
 	return paragraph{style: bodyStyle.in(accent), text: words, room: 25}
@@ -68,7 +63,7 @@ func (doc document) over(box application.Section) bool {
 const phasesTitle = "Fasering werkzaamheden"
 
 // phases is the planning as a table.
-func (doc document) phases(boxes []application.Section) []block {
+func (doc document) phases(boxes []application.Section) blocks {
 	var lines []row
 	for _, p := range doc.Document.Phases.Rows {
 		key := "phases." + p.ID
@@ -78,19 +73,17 @@ func (doc document) phases(boxes []application.Section) []block {
 	}
 	all := doc.ask(phasesTitle, application.AskPhases, boxes...)
 	if len(lines) == 0 {
-		return append(all, doc.box(boxes[0])...)
+		return append(all, doc.box(boxes[0]))
 	}
-	all = append(all, table([]column{{title: "Nr.", wide: 12}, {title: "Werkzaamheden", wide: wide - 40}, {title: "Gereed", wide: 28}}, lines...))
-	if len(lines) > application.PhasesMax {
-		all = append(all, paragraph{style: cellStyle.in(accent), text: fmt.Sprintf("RVO neemt hoogstens %d stappen.%s", application.PhasesMax, doc.said(" Voeg er enkele samen.", ""))})
-	}
-	return all
+	return append(all, table([]column{{title: "Nr.", wide: 12}, {title: "Werkzaamheden", wide: wide - 40}, {title: "Gereed", wide: 28}}, lines...),
+		when(len(lines) > application.PhasesMax, paragraph{style: cellStyle.in(accent),
+			text: fmt.Sprintf("RVO neemt hoogstens %d stappen.%s", application.PhasesMax, doc.said(" Voeg er enkele samen.", ""))}))
 }
 
 const partnersTitle = "Samenwerking"
 
 // partners is with whom the applicant works.
-func (doc document) partners(boxes []application.Section) []block {
+func (doc document) partners(boxes []application.Section) blocks {
 	var lines []row
 	for _, p := range doc.Document.Partners.Rows {
 		key := "partners." + p.ID
@@ -101,13 +94,11 @@ func (doc document) partners(boxes []application.Section) []block {
 	all := doc.ask(partnersTitle, application.AskPartners, boxes...)
 	switch {
 	case !doc.Document.Partners.Collaborative:
-		all = append(all, paragraph{style: bodyStyle, text: "Nee.", room: tableMin})
-		if mark := doc.mark(boxes[0]); mark != "" {
-			all = append(all, space(1), paragraph{style: bodyStyle.in(accent), text: mark})
-		}
-		return all
+		mark := doc.mark(boxes[0])
+		return append(all, paragraph{style: bodyStyle, text: "Nee.", room: tableMin},
+			when(mark != "", blocks{space(1), paragraph{style: bodyStyle.in(accent), text: mark}}))
 	case len(lines) == 0:
-		return append(all, doc.box(boxes[len(boxes)-1])...)
+		return append(all, doc.box(boxes[len(boxes)-1]))
 	}
 	return append(all, table([]column{{title: "Partij", wide: 52}, {title: "Plaats", wide: 34}, {title: "Bijdrage", wide: wide - 86}}, lines...))
 }

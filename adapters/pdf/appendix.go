@@ -8,13 +8,13 @@ import (
 const appendixTitle = "Bijlage: te lang voor RVO"
 
 // appendix is the boxes whose text is over RVO's limit, whole.
-func (doc document) appendix() (all []block) {
+func (doc document) appendix() (all blocks) {
 	for _, box := range doc.Document.Printed() {
 		if !doc.over(box) {
 			continue
 		}
 		if all == nil {
-			all = []block{heading{title: appendixTitle, room: 40}, paragraph{style: bodyStyle,
+			all = blocks{heading{title: appendixTitle, room: 40}, paragraph{style: bodyStyle,
 				text: "Deze teksten zijn langer dan RVO toestaat. Hier staan ze in hun geheel" + doc.said("; kort ze in voordat je indient.", ".")}}
 		}
 		all = append(all, sub(fmt.Sprintf("%s (%s)", box.Heading, doc.count(box))), paragraph{style: cellStyle, text: runOn(box.Text)}, space(2))

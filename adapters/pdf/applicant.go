@@ -12,13 +12,14 @@ const applicantTitle = "Aanvrager en project"
 
 // project is an application with one project: the data on the company and the project, as far as
 // they are known, and the chapters.
-func (doc document) project() []block {
+func (doc document) project() blocks {
 	boxes := slices.Concat(doc.companyBoxes(), doc.MarkedPart(application.ProjectPart))
-	return append([]block{
+	return blocks{
 		heading{title: applicantTitle, room: 40, boxes: doc.FieldsOf(boxes)},
 		sub("Aanvrager"), facts(rowsOf(doc.companyBoxes())...),
 		sub("Project"), facts(doc.projectRows()...),
-	}, doc.parts()...)
+		doc.parts(),
+	}
 }
 
 // companyBoxes are the boxes about the applicant.

@@ -2,6 +2,7 @@ package pdf
 
 import (
 	"cmp"
+	"slices"
 	"strings"
 
 	"wbso/domain/application"
@@ -20,35 +21,48 @@ var (
 	smallStyle   = style{face: regular, size: 8.5, lead: 4.4, color: muted}
 )
 
-// block is a part of a document that is laid out below the one before it.
+// block is a part of a document that is laid out below the one before it, with next below it.
 type block interface {
-	// least is how high what stays together with a heading above the block is. next are the
-	// blocks after it.
-	least(s *sheet, next []block) float64
-	print(s *sheet, next []block)
+	// least is how high what stays together with a heading above the block is.
+	least(s *sheet, next blocks) float64
+	print(s *sheet, next blocks)
 }
 
-// print lays out blocks, page by page.
-func (s *sheet) print(blocks ...block) {
-	for i, b := range blocks {
-		if !s.done {
-			b.print(s, blocks[i+1:])
+// blocks are laid out one below the other. Some may be nil.
+type blocks []block
+
+func (all blocks) least(s *sheet, next blocks) float64 {
+	all = slices.Concat(all, next)
+	for i, b := range all {
+		if b != nil {
+			return b.least(s, all[i+1:])
+		}
+	}
+	return 0
+}
+
+func (all blocks) print(s *sheet, next blocks) {
+	next = slices.Concat(all, next)
+	for i, b := range all {
+		if b != nil && !s.done {
+			b.print(s, next[i+1:])
 		}
 	}
 }
 
-func (s *sheet) least(blocks []block) float64 {
-	if len(blocks) == 0 {
-		return 0
+// when is a block on a condition.
+func when(is bool, b block) block {
+	if is {
+		return b
 	}
-	return blocks[0].least(s, blocks[1:])
+	return nil
 }
 
 // space is white. No page begins with it.
 type space float64
 
-func (h space) least(s *sheet, next []block) float64 { return float64(h) + s.least(next) }
-func (h space) print(s *sheet, _ []block)            { s.space(float64(h)) }
+func (h space) least(s *sheet, next blocks) float64 { return float64(h) + next.least(s, nil) }
+func (h space) print(s *sheet, _ blocks)            { s.space(float64(h)) }
 
 // paragraph is a text over the width of the page.
 type paragraph struct {
@@ -58,15 +72,15 @@ type paragraph struct {
 	room float64 // that is at least below a heading
 }
 
-func (p paragraph) least(s *sheet, next []block) float64 {
+func (p paragraph) least(s *sheet, next blocks) float64 {
 	lines := len(s.wrap(p.text, p.style, wide))
 	if p.keep {
-		return float64(lines)*p.lead + s.least(next)
+		return float64(lines)*p.lead + next.least(s, nil)
 	}
 	return max(p.room, float64(min(lines, 3))*p.lead)
 }
 
-func (p paragraph) print(s *sheet, _ []block) { s.flow(s.wrap(p.text, p.style, wide), p.style) }
+func (p paragraph) print(s *sheet, _ blocks) { s.flow(s.wrap(p.text, p.style, wide), p.style) }
 
 // heading begins a chapter, or a section of the chapter before it.
 type heading struct {
@@ -85,11 +99,11 @@ func (h heading) indent() float64 {
 
 func (h heading) lines(s *sheet) []string { return s.wrap(h.title, chapterStyle, wide-1-h.indent()) }
 
-func (h heading) least(s *sheet, next []block) float64 {
-	return float64(len(h.lines(s)))*chapterStyle.lead + max(h.room, 1+s.least(next))
+func (h heading) least(s *sheet, next blocks) float64 {
+	return float64(len(h.lines(s)))*chapterStyle.lead + max(h.room, 1+next.least(s, nil))
 }
 
-func (h heading) print(s *sheet, next []block) {
+func (h heading) print(s *sheet, next blocks) {
 	s.space(9)
 	s.need(h.least(s, next))
 	s.text(left, s.y, chapterStyle.in(accent), s.chapter(h))
@@ -100,9 +114,9 @@ func (h heading) print(s *sheet, next []block) {
 // sub is a heading inside a chapter.
 type sub string
 
-func (h sub) least(s *sheet, next []block) float64 { return subStyle.lead + 2 + s.least(next) }
+func (h sub) least(s *sheet, next blocks) float64 { return subStyle.lead + 2 + next.least(s, nil) }
 
-func (h sub) print(s *sheet, next []block) {
+func (h sub) print(s *sheet, next blocks) {
 	s.space(4)
 	s.need(h.least(s, next))
 	s.text(left, s.y, subStyle, string(h))
@@ -117,36 +131,34 @@ type box struct {
 	most                       int // lines, when it is an extract
 }
 
-func (b box) least(s *sheet, _ []block) float64 {
+func (b box) least(s *sheet, _ blocks) float64 {
 	first, _, _ := strings.Cut(b.text, "\n\n")
 	return float64(max(3, min(len(s.wrap(first, bodyStyle, boxWide)), cmp.Or(b.most, togetherMax))))*bodyStyle.lead + 8.5
 }
 
-func (b box) print(s *sheet, _ []block) {
-	blocks := strings.Split(b.text, "\n\n")
-	if len(blocks) > blocksMax {
-		blocks = []string{b.text}
+func (b box) print(s *sheet, _ blocks) {
+	paragraphs := strings.Split(b.text, "\n\n")
+	if len(paragraphs) > paragraphsInBox || b.most > 0 {
+		paragraphs = []string{b.text}
 	}
-	if b.most > 0 {
-		s.inBox(clip(s.wrap(b.text, bodyStyle, boxWide), b.most), b.title, boxPad)
-		return
-	}
-	for i, block := range blocks {
-		lines := s.wrap(block, bodyStyle, boxWide)
-		high := float64(len(lines)+1) * bodyStyle.lead
-		switch apart := s.y+high > bottom && high < keptMax; {
-		case i > 0 && apart:
-			s.continued(b.title)
-			s.inBox(lines, b.title, boxPad)
-		case i > 0:
-			s.y -= boxPad // goes on where the text before it ends
-			s.inBox(append([]string{""}, lines...), b.title, 0)
-		default:
-			s.inBox(lines, b.title, boxPad)
+	for i, text := range paragraphs {
+		lines, pad := s.wrap(text, bodyStyle, boxWide), boxPad
+		if b.most > 0 {
+			lines = clip(lines, b.most)
 		}
+		high := float64(len(lines)+1) * bodyStyle.lead
+		switch {
+		case i == 0:
+		case s.y+high > bottom && high < keptMax:
+			s.continued(b.title)
+		default: // goes on where the text before it ends
+			s.y -= boxPad
+			lines, pad = append([]string{""}, lines...), 0
+		}
+		s.inBox(lines, b.title, pad)
 	}
 	if b.remark != "" {
-		s.print(space(1), paragraph{style: bodyStyle.in(accent), text: b.remark})
+		blocks{space(1), paragraph{style: bodyStyle.in(accent), text: b.remark}}.print(s, nil)
 	}
 	if b.count != "" {
 		s.y++
@@ -156,14 +168,14 @@ func (b box) print(s *sheet, _ []block) {
 }
 
 const (
-	boxPad      = 3.5
-	boxWide     = wide - 12
-	blocksMax   = 60
-	togetherMax = 20 // lines at the begin of a box that stay with its heading
+	boxPad          = 3.5
+	boxWide         = wide - 12
+	paragraphsInBox = 60
+	togetherMax     = 20 // lines at the begin of a box that stay with its heading
 )
 
-// late is blocks that depend on the pages before them.
-type late func(s *sheet) []block
+// late is a block that depends on the pages before it.
+type late func(s *sheet) block
 
-func (b late) least(s *sheet, next []block) float64 { return s.least(append(b(s), next...)) }
-func (b late) print(s *sheet, _ []block)            { s.print(b(s)...) }
+func (b late) least(s *sheet, next blocks) float64 { return b(s).least(s, next) }
+func (b late) print(s *sheet, next blocks)         { b(s).print(s, next) }

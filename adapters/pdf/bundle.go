@@ -16,16 +16,18 @@ const bundleTitle = "Aanvrager en projecten"
 func (doc document) bundled() bool { return len(doc.projects) > 1 }
 
 // bundle is the applicant once, with the totals, and project after project.
-func (doc document) bundle() []block {
-	all := []block{heading{title: bundleTitle, room: 40, boxes: doc.FieldsOf(doc.companyBoxes())}, sub("Aanvrager"), facts(rowsOf(doc.companyBoxes())...)}
-	all = append(all, doc.totals()...)
+func (doc document) bundle() blocks {
+	all := blocks{
+		heading{title: bundleTitle, room: 40, boxes: doc.FieldsOf(doc.companyBoxes())},
+		sub("Aanvrager"), facts(rowsOf(doc.companyBoxes())...),
+		sub("Projecten"), doc.totals(),
+	}
 	for i, p := range doc.projects {
-		all = append(all, heading{title: fmt.Sprintf("Project %d: %s", i+1, p.title()), room: 40, boxes: p.FieldsOf(p.MarkedPart(application.ProjectPart))},
-			facts(p.projectRows()...))
-		if text, _ := p.aboutHours(p.own(), p.Document); text != "" {
-			all = append(all, paragraph{style: cellStyle, text: text})
-		}
-		all = append(append(all, p.parts()...), p.likely()...)
+		hours, _ := p.aboutHours(p.own(), p.Document)
+		all = append(all,
+			heading{title: fmt.Sprintf("Project %d: %s", i+1, p.title()), room: 40, boxes: p.FieldsOf(p.MarkedPart(application.ProjectPart))},
+			facts(p.projectRows()...), when(hours != "", paragraph{style: cellStyle, text: hours}),
+			p.parts(), p.likely())
 	}
 	return all
 }
@@ -40,11 +42,7 @@ func (doc document) own() scheme.Filing {
 }
 
 // totals is what the projects come to together.
-func (doc document) totals() []block {
-	all := []block{sub("Projecten")}
-	if period := doc.period(); period != "" {
-		all = append(all, facts([]string{"Aanvraagperiode", period}))
-	}
+func (doc document) totals() blocks {
 	var lines [][]string
 	items, actual := []application.CostItem{}, false
 	for i, p := range doc.projects {
@@ -56,34 +54,33 @@ func (doc document) totals() []block {
 		}
 		lines = append(lines, []string{fmt.Sprint(i + 1), p.title() + "\n" + p.Number, start.Dutch(), domain.DutchInt(p.Document.Project.Hours), amount})
 	}
-	sums, hours, sum := doc.Together.Costs(), doc.Together.Hours(), ""
+	sums, hours, sum, compared := doc.Together.Costs(), doc.Together.Hours(), "", ""
 	if actual {
 		sum = sums.TotalCosts().Plain()
+		compared = fmt.Sprintf("Kosten %s, uitgaven %s.\n", sums.Costs.Plain(), sums.Expenditures.Plain()) + strings.Join(costs.Weigh(hours, items).ComparedLines(hours), "\n")
 	}
 	lines = append(lines, []string{"", "Samen", "", domain.DutchInt(hours), sum})
-	all = append(all, table([]column{{title: "Nr.", wide: 12}, {title: "Project", wide: wide - 104}, {title: "Start", wide: 28}, {title: "S&O-uren", wide: 26, right: true},
-		{title: "Kosten en uitgaven", wide: 38, right: true}}, plain(lines...)...))
-	if actual {
-		all = append(all, paragraph{style: cellStyle, text: fmt.Sprintf("Kosten %s, uitgaven %s.\n", sums.Costs.Plain(), sums.Expenditures.Plain()) +
-			strings.Join(costs.Weigh(hours, items).ComparedLines(hours), "\n")})
+	return blocks{
+		when(doc.period() != "", facts([]string{"Aanvraagperiode", doc.period()})),
+		table([]column{{title: "Nr.", wide: 12}, {title: "Project", wide: wide - 104}, {title: "Start", wide: 28}, {title: "S&O-uren", wide: 26, right: true},
+			{title: "Kosten en uitgaven", wide: 38, right: true}}, plain(lines...)...),
+		when(actual, paragraph{style: cellStyle, text: compared}),
 	}
-	return all
 }
 
 // together are the facts of the cover about all projects.
-func (doc document) together() (rows []coverRow) {
-	remarks := []string{}
+func (doc document) together() []row {
+	hours := []string{}
 	for i, p := range doc.projects {
-		remarks = append(remarks, fmt.Sprintf("project %d: %s", i+1, domain.DutchInt(p.Document.Project.Hours)))
+		hours = append(hours, fmt.Sprintf("project %d: %s", i+1, domain.DutchInt(p.Document.Project.Hours)))
 	}
 	about, _ := doc.aboutHours(doc.Filing, doc.allHours())
-	rows = append(rows, coverRow{label: "S&O-uren, alle projecten", value: domain.DutchInt(doc.Together.Hours()),
-		remark: strings.TrimSpace(domain.Capital(strings.Join(remarks, ", ")) + ". " + about)})
+	all := []row{fact("S&O-uren, alle projecten", domain.DutchInt(doc.Together.Hours()), strings.TrimSpace(domain.Capital(strings.Join(hours, ", "))+". "+about))}
 	if sums := doc.Together.Costs(); sums.TotalCosts() > 0 {
-		rows = append(rows, coverRow{label: "Kosten en uitgaven, alle projecten", value: whole(sums.TotalCosts()),
-			remark: fmt.Sprintf("Kosten %s, uitgaven %s.", whole(sums.Costs), whole(sums.Expenditures))})
+		all = append(all, fact("Kosten en uitgaven, alle projecten", whole(sums.TotalCosts()),
+			fmt.Sprintf("Kosten %s, uitgaven %s.", whole(sums.Costs), whole(sums.Expenditures))))
 	}
-	return rows
+	return all
 }
 
 // allHours is the application with the hours of all projects, and the people of the project that
@@ -114,20 +111,6 @@ func (doc document) numbers() string {
 		all = append(all, p.Number)
 	}
 	return strings.Join(all, ", ")
-}
-
-// mainOf leaves sections out of a table of contents that they would make too long.
-func mainOf(entries []entry) []entry {
-	if len(entries) <= contentsMax {
-		return entries
-	}
-	var out []entry
-	for _, e := range entries {
-		if !strings.Contains(e.number, ".") {
-			out = append(out, e)
-		}
-	}
-	return out
 }
 
 const contentsMax = 26 // chapters that a cover has room for

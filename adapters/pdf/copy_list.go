@@ -16,7 +16,7 @@ const (
 
 // copyList is every field of RVO's form in its order: the chapter that has it, and whether it is
 // still empty or half.
-func (doc document) copyList(s *sheet) []block {
+func (doc document) copyList(s *sheet) block {
 	var lines []row
 	for _, e := range s.entries {
 		page := fmt.Sprint(e.page)
@@ -35,7 +35,7 @@ func (doc document) copyList(s *sheet) []block {
 			lines = append(lines, line)
 		}
 	}
-	return []block{sub(copyListTitle), table([]column{{title: "Vakken in het formulier van RVO", wide: wide - 36},
+	return blocks{sub(copyListTitle), table([]column{{title: "Vakken in het formulier van RVO", wide: wide - 36},
 		{title: "Hoofdstuk", wide: 20, right: true}, {title: "Pagina", wide: 16, right: true}}, lines...)}
 }
 

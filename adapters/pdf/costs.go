@@ -20,9 +20,9 @@ func (doc document) weighs() bool {
 }
 
 // costs is the chosen method and, when there are posts, what each of them counts for.
-func (doc document) costs(boxes []application.Section) []block {
+func (doc document) costs(boxes []application.Section) blocks {
 	given := doc.Document.Costs
-	all := []block{doc.heading(costTitle, 26, doc.FieldsOf(boxes)...)}
+	all := blocks{doc.heading(costTitle, 26, doc.FieldsOf(boxes)...)}
 	switch {
 	case given.Method != "":
 		all = append(all, facts([]string{"Gekozen methode", methodOf(given.Method)}))
@@ -34,16 +34,13 @@ func (doc document) costs(boxes []application.Section) []block {
 	if given.Method == scheme.FlatRate {
 		return append(all, paragraph{style: bodyStyle, text: "Bij het forfait vraagt RVO geen posten en geen bonnen."})
 	}
-	all = append(all, doc.weighed(given)...)
+	all = append(all, when(len(given.Items) > 0, doc.weighed(given)))
 	for _, box := range boxes {
 		if box.Limit > 0 {
-			all = append(append(all, sub(box.Heading+": tekst voor RVO")), doc.box(box)...)
+			all = append(all, sub(box.Heading+": tekst voor RVO"), doc.box(box))
 		}
 	}
-	if given.Method == scheme.ActualCosts {
-		all = append(all, callout("Let op", domain.Capital(strings.TrimPrefix(costs.Binding, "Let op: "))))
-	}
-	return all
+	return append(all, when(given.Method == scheme.ActualCosts, callout("Let op", domain.Capital(strings.TrimPrefix(costs.Binding, "Let op: ")))))
 }
 
 func methodOf(m scheme.CostMethod) string {
@@ -56,13 +53,10 @@ func methodOf(m scheme.CostMethod) string {
 }
 
 // weighed is the posts with their totals, and the comparison with the flat rate.
-func (doc document) weighed(given application.Costs) []block {
-	if len(given.Items) == 0 {
-		return nil
-	}
-	var lines []row
+func (doc document) weighed(given application.Costs) blocks {
+	var lines [][]string
 	for _, i := range given.Items {
-		lines = append(lines, plain(doc.costRow(i))...)
+		lines = append(lines, doc.costRow(i))
 	}
 	sums := application.SumOf(given.Items)
 	for _, total := range []struct {
@@ -70,14 +64,15 @@ func (doc document) weighed(given application.Costs) []block {
 		amount domain.Cents
 	}{{"Totaal kosten", sums.Costs}, {"Totaal uitgaven", sums.Expenditures}, {"Samen", sums.TotalCosts()}} {
 		if total.amount > 0 {
-			lines = append(lines, plain([]string{total.label, "", total.amount.Plain()})...)
+			lines = append(lines, []string{total.label, "", total.amount.Plain()})
 		}
 	}
-	all := []block{sub("Posten"), table([]column{{title: "Post", wide: 58}, {title: "Telt als", wide: wide - 88}, {title: "Zonder btw", wide: 30, right: true}}, lines...)}
-	if hours := doc.Document.Project.Hours; hours > 0 && !doc.Together.HasProjects() { // else it is about all projects
-		all = append(all, paragraph{style: cellStyle, text: strings.Join(costs.Weigh(hours, given.Items).ComparedLines(hours), "\n")}, space(2))
+	hours := doc.Document.Project.Hours
+	return blocks{
+		sub("Posten"), table([]column{{title: "Post", wide: 58}, {title: "Telt als", wide: wide - 88}, {title: "Zonder btw", wide: 30, right: true}}, plain(lines...)...),
+		when(hours > 0 && !doc.Together.HasProjects(), blocks{ // else it is about all projects
+			paragraph{style: cellStyle, text: strings.Join(costs.Weigh(hours, given.Items).ComparedLines(hours), "\n")}, space(2)}),
 	}
-	return all
 }
 
 // costRow says as what a post counts, how its amount comes about and what it is for, or why it

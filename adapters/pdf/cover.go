@@ -3,6 +3,7 @@ package pdf
 import (
 	"cmp"
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -24,9 +25,9 @@ func (doc document) cover(s *sheet) {
 	}
 	s.panel(doc.brand, "WBSO-aanvraag · "+doc.kind(), doc.title())
 	s.y = 114
-	s.print(pair(labelled("Aanvrager", cmp.Or(oneLine(doc.Company.Name), doc.brand), 0.2), labelled(label, doc.numbers(), 0.2)))
+	pair(labelled("Aanvrager", cmp.Or(oneLine(doc.Company.Name), doc.brand), 0.2), labelled(label, doc.numbers(), 0.2)).print(s, nil)
 	s.y = 131
-	s.print(doc.coverFacts())
+	rows{columns: []column{{wide: 56}, {wide: wide - 56 + gutter}}, rows: doc.coverFacts(), below: 2, most: 4}.print(s, nil)
 	s.contentsAt = s.y + 4
 	s.page()
 }
@@ -36,60 +37,42 @@ func pair(first, second cell) rows {
 	return rows{columns: []column{{wide: 75 + gutter}, {wide: 7 - gutter}, {wide: wide - 82 + gutter}}, rows: []row{{cells: []cell{first, nil, second}}}, most: 2}
 }
 
-// coverRow is a fact of the cover with a remark on it.
-type coverRow struct{ label, value, remark string }
+// fact is a fact of the cover with a remark on it.
+func fact(label, value, remark string) row {
+	remark = strings.ReplaceAll(remark, "€ ", "€\u00A0") // an amount is not torn apart
+	return row{cells: []cell{append(labelled(label, value, -0.2), gap(0.3)...), smallStyle.of(remark)}}
+}
 
 // coverFacts are the deadline, the benefit and the check of the hours, as far as they are
 // known.
-func (doc document) coverFacts() rows {
-	list := rows{columns: []column{{wide: 56}, {wide: wide - 56 + gutter, style: smallStyle}}, below: 2, most: 4}
-	for _, f := range doc.coverRows() {
-		remark := strings.ReplaceAll(f.remark, "€ ", "€\u00A0") // an amount is not torn apart
-		list.rows = append(list.rows, row{cells: []cell{append(labelled(f.label, f.value, -0.2), gap(0.3)...), style{}.of(remark)}})
-	}
-	return list
-}
-
-func (doc document) coverRows() (rows []coverRow) {
+func (doc document) coverFacts() (all []row) {
 	f := doc.Filing
-	if f.From.Year > 0 && !f.Past {
-		rows = append(rows, doc.yearAndMonth())
+	switch { // RVO's form begins with the year and month; of a self-employed person the day of filing decides
+	case f.From.Year == 0 || f.Past:
+	case doc.alone() && !doc.Filed.IsFiled():
+		all = append(all, fact("Jaar", strconv.Itoa(f.From.Year), scheme.AlonePeriod(f.From.Year)))
+	default:
+		all = append(all, fact("Jaar en startmaand", fmt.Sprintf("%d, %s", f.From.Year, domain.DutchMonth(f.From.Month)), ""))
 	}
 	switch {
 	case doc.Filed.IsFiled():
-		rows = append(rows, coverRow{label: "Ingediend op", value: doc.Filed.Date.DutchLong(),
-			remark: reference(doc.Filed.Reference)})
+		all = append(all, fact("Ingediend op", doc.Filed.Date.DutchLong(), reference(doc.Filed.Reference)))
 	case doc.alone(): // the period begins with the filing
 	case f.Past:
-		rows = append(rows, coverRow{label: "Uiterste dag (voorbij)", value: f.Deadline.DutchLong(), remark: doc.nextPeriod()})
+		all = append(all, fact("Uiterste dag (voorbij)", f.Deadline.DutchLong(), doc.nextPeriod()))
 	case !f.Deadline.IsZero():
-		rows = append(rows, coverRow{label: "Indienen uiterlijk op", value: f.Deadline.DutchLong(),
-			remark: doc.aboutDeadline()})
+		all = append(all, fact("Indienen uiterlijk op", f.Deadline.DutchLong(), doc.aboutDeadline()))
 	}
-	rows = append(rows, doc.worth()...)
-	about, known := doc.aboutHours(f, doc.Document)
-	switch {
-	case doc.bundled():
-		rows = append(rows, doc.together()...)
-	case known:
-		rows = append(rows, coverRow{label: "Controle van de uren",
-			value: domain.DutchInt(doc.Document.Project.Hours) + " S&O-uren", remark: about})
+	all = append(all, doc.worth()...)
+	if about, known := doc.aboutHours(f, doc.Document); doc.bundled() {
+		all = append(all, doc.together()...)
+	} else if known {
+		all = append(all, fact("Controle van de uren", domain.DutchInt(doc.Document.Project.Hours)+" S&O-uren", about))
 	}
 	if !doc.Written.IsZero() {
-		rows = append(rows, coverRow{label: "Bijgewerkt op", value: doc.Written.DutchLong()})
+		all = append(all, fact("Bijgewerkt op", doc.Written.DutchLong(), ""))
 	}
-	return rows
-}
-
-// yearAndMonth are what RVO's form asks first: the year and the month in which the period starts.
-// Those of a self-employed person follow from the day of filing.
-func (doc document) yearAndMonth() coverRow {
-	from := doc.Filing.From
-	row := coverRow{label: "Jaar en startmaand", value: fmt.Sprintf("%d, %s", from.Year, domain.DutchMonth(from.Month))}
-	if doc.alone() && !doc.Filed.IsFiled() {
-		row = coverRow{label: "Jaar", value: strconv.Itoa(from.Year), remark: scheme.AlonePeriod(from.Year)}
-	}
-	return row
+	return all
 }
 
 // aboutHours says whether the people can make the hours; once it is filed only that they can.
@@ -113,33 +96,30 @@ func whole(c domain.Cents) string { return ((c + 50) / 100 * 100).Plain() }
 
 // worth are the rows of the benefit: less wage tax for the hours of employees, and a deduction
 // from the profit for those of a self-employed person.
-func (doc document) worth() (rows []coverRow) {
+func (doc document) worth() (all []row) {
 	b := doc.Benefit
 	if b == nil {
 		return nil
 	}
 	if !doc.alone() {
-		rows = append(rows, coverRow{label: "Verwacht voordeel", value: "ongeveer " + whole(b.Benefit),
-			remark: benefitFormula(*b)})
+		all = append(all, fact("Verwacht voordeel", "ongeveer "+whole(b.Benefit), benefitFormula(*b)))
 	}
 	if b.Applicant == scheme.CompanyApplicant {
-		return rows
+		return all
 	}
-	row := coverRow{label: "Verwachte aftrek van je winst", value: whole(b.Deduction + b.StarterExtra),
-		remark: fmt.Sprintf(
-			"De S&O-aftrek van %d verlaagt de winst waarover je belasting betaalt, niet de belasting met hetzelfde bedrag. Je moet ook aan het urencriterium van %s uur voldoen.",
-			b.Year, domain.DutchInt(scheme.YearHours))}
-	if b.StarterExtra > 0 {
-		row.remark = fmt.Sprintf("Waarvan %s als starter. ", whole(b.StarterExtra)) + row.remark
-	}
+	value, remark := whole(b.Deduction+b.StarterExtra), fmt.Sprintf(
+		"De S&O-aftrek van %d verlaagt de winst waarover je belasting betaalt, niet de belasting met hetzelfde bedrag. Je moet ook aan het urencriterium van %s uur voldoen.",
+		b.Year, domain.DutchInt(scheme.YearHours))
 	switch {
 	case !b.EnoughOwnHours():
-		row.value, row.remark = "geen", fmt.Sprintf("Met minder dan %d eigen S&O-uren in een kalenderjaar krijg je geen S&O-aftrek. In %d zijn het er %d.",
+		value, remark = "geen", fmt.Sprintf("Met minder dan %d eigen S&O-uren in een kalenderjaar krijg je geen S&O-aftrek. In %d zijn het er %d.",
 			scheme.DeductionHours, b.HoursYear, b.Earlier.OwnHours+b.OwnHours)
 	case b.Deduction == 0:
-		row.value, row.remark = "telt al mee", fmt.Sprintf("De S&O-aftrek van %d telt al mee bij een eerdere aanvraag.", b.HoursYear)
+		value, remark = "telt al mee", fmt.Sprintf("De S&O-aftrek van %d telt al mee bij een eerdere aanvraag.", b.HoursYear)
+	case b.StarterExtra > 0:
+		remark = fmt.Sprintf("Waarvan %s als starter. ", whole(b.StarterExtra)) + remark
 	}
-	return append(rows, row)
+	return append(all, fact("Verwachte aftrek van je winst", value, remark))
 }
 
 // benefitFormula writes out how the benefit is reckoned.
@@ -199,7 +179,9 @@ func (s *sheet) coverTitle(title string) (style, []string) {
 
 // tableOfContents prints the chapters on the lower part of the cover.
 func (s *sheet) tableOfContents(entries []entry, y float64) {
-	entries = mainOf(entries)
+	if len(entries) > contentsMax { // without the sections, of which there would be too many
+		entries = slices.DeleteFunc(entries, func(e entry) bool { return strings.Contains(e.number, ".") })
+	}
 	s.text(left, y, subStyle, "Inhoud")
 	y += 8
 	line := style{face: regular, size: 10, lead: min(6.4, (bottom-y+8)/float64(max(1, len(entries)))), color: body}

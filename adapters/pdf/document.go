@@ -4,7 +4,6 @@ import (
 	"cmp"
 	"fmt"
 	"strings"
-	"time"
 
 	"wbso/domain/application"
 )
@@ -36,24 +35,6 @@ func newDocument(p application.Print, brand string) document {
 	return doc
 }
 
-func (doc document) meta() meta {
-	w := doc.Written
-	return meta{
-		title:   "WBSO-aanvraag: " + doc.title(),
-		author:  cmp.Or(oneLine(doc.Company.Name), doc.brand),
-		subject: doc.subject(),
-		creator: doc.brand,
-		written: time.Date(w.Year, w.Month, w.Day, 0, 0, 0, 0, time.UTC),
-	}
-}
-
-func (doc document) subject() string {
-	if doc.bundled() {
-		return "Projecten " + doc.numbers()
-	}
-	return "Project " + doc.Number
-}
-
 // title is that of the project, or of the first one with how many there are besides.
 func (doc document) title() string {
 	title := cmp.Or(oneLine(doc.Document.Project.Title), "WBSO-project")
@@ -66,13 +47,19 @@ func (doc document) title() string {
 	return title
 }
 
-// paper is the cover and the chapters: those of RVO's form in its order, and what helps with it.
+// paper is the cover and the chapters: those of RVO's form in its order, what is open, what RVO may
+// ask, how to file, and at the back what is too long.
 func (doc document) paper() paper {
-	form := doc.project()
+	form, subject := doc.project(), "Project "
 	if doc.bundled() {
-		form = doc.bundle()
+		form, subject = doc.bundle(), "Projecten "
 	}
-	return paper{meta: doc.meta(), front: doc.cover, blocks: append(form, doc.guide()...), head: doc.title(), number: doc.Number, foot: doc.Company.Name}
+	all := blocks{form, doc.checklist(), when(!doc.bundled(), doc.likely()), doc.filing()}
+	for _, p := range doc.each() {
+		all = append(all, p.appendix())
+	}
+	return paper{meta: about(doc.brand, "WBSO-aanvraag: "+doc.title(), subject+doc.numbers(), cmp.Or(oneLine(doc.Company.Name), doc.brand), doc.Written),
+		front: doc.cover, blocks: all, head: doc.title(), number: doc.Number, foot: doc.Company.Name}
 }
 
 // each are the projects one at a time, also when there is only one.
@@ -84,36 +71,23 @@ func (doc document) each() []document {
 }
 
 // parts are the chapters of a project: none for a part of which RVO asks nothing.
-func (doc document) parts() (all []block) {
+func (doc document) parts() (all blocks) {
 	for _, part := range application.PartKeys() {
 		boxes := doc.MarkedPart(part)
 		switch {
 		case part == application.CompanyPart, part == application.ProjectPart: // are with the applicant
 		case part == application.CostsPart && (len(boxes) > 0 || doc.weighs()):
-			all = append(all, doc.costs(boxes)...)
+			all = append(all, doc.costs(boxes))
 		case len(boxes) == 0:
 		case part == application.PhasesPart:
-			all = append(all, doc.phases(boxes)...)
+			all = append(all, doc.phases(boxes))
 		case part == application.PartnersPart:
-			all = append(all, doc.partners(boxes)...)
+			all = append(all, doc.partners(boxes))
 		default:
 			for _, box := range boxes {
-				all = append(append(all, doc.ask(box.Heading, box.Ask, box)...), doc.box(box)...)
+				all = append(all, doc.ask(box.Heading, box.Ask, box), doc.box(box))
 			}
 		}
-	}
-	return all
-}
-
-// guide is what is open, what RVO may ask, how to file, and at the back what is too long.
-func (doc document) guide() []block {
-	all := doc.checklist()
-	if !doc.bundled() {
-		all = append(all, doc.likely()...)
-	}
-	all = append(all, doc.filing()...)
-	for _, p := range doc.each() {
-		all = append(all, p.appendix()...)
 	}
 	return all
 }
@@ -136,39 +110,11 @@ func (doc document) said(todo, done string) string {
 
 // checklist is the open questions, by part, each with a box to tick, or a dash when it is too late
 // for that.
-func (doc document) checklist() []block {
-	open := doc.questions()
-	if len(open) == 0 {
-		return nil
-	}
-	all := []block{
-		heading{title: doc.checklistTitle(), room: 30},
-		paragraph{style: bodyStyle, text: doc.said("RVO vraagt dit, maar het staat nog niet in je aanvraag. Vink af wat je hebt ingevuld.",
-			"RVO vraagt dit, en het stond niet in je aanvraag toen je indiende. RVO kan er nog naar vragen.")},
-	}
-	mark := cell{{shape: tick}}
-	if doc.Filed.IsFiled() {
-		mark[0].text = "–"
-	}
-	for i, q := range open {
-		if i == 0 || q.label != open[i-1].label {
-			all = append(all, sub(q.label))
-		}
-		all = append(all, rows{columns: []column{{wide: 8}, {wide: wide - 9 + gutter}}, rows: []row{{cells: []cell{mark, cellStyle.of(q.Text)}}}, below: 2})
-	}
-	return all
-}
-
-// openQuestion is an open question under the heading where it is printed.
-type openQuestion struct {
-	application.Question
-	label string
-}
-
-// questions are the open questions, in the order of the form.
-func (doc document) questions() (all []openQuestion) {
+func (doc document) checklist() (all blocks) {
+	mark := cell{{shape: tick, text: doc.said("", "–")}}
+	last := ""
 	for i, p := range doc.each() {
-		for _, q := range p.ownQuestions() {
+		for _, q := range p.questions() {
 			label := q.Part.PartLabel()
 			switch {
 			case !doc.bundled():
@@ -177,14 +123,23 @@ func (doc document) questions() (all []openQuestion) {
 			case i > 0: // the company is the same
 				continue
 			}
-			all = append(all, openQuestion{q, label})
+			all = append(all, when(label != last, sub(label)),
+				rows{columns: []column{{wide: 8}, {wide: wide - 9 + gutter}}, rows: []row{{cells: []cell{mark, cellStyle.of(q.Text)}}}, below: 2})
+			last = label
 		}
 	}
-	return all
+	if all == nil {
+		return nil
+	}
+	return append(blocks{
+		heading{title: doc.checklistTitle(), room: 30},
+		paragraph{style: bodyStyle, text: doc.said("RVO vraagt dit, maar het staat nog niet in je aanvraag. Vink af wat je hebt ingevuld.",
+			"RVO vraagt dit, en het stond niet in je aanvraag toen je indiende. RVO kan er nog naar vragen.")},
+	}, all...)
 }
 
-// ownQuestions are those of one project. Nobody shortens a text that was filed.
-func (doc document) ownQuestions() (all []application.Question) {
+// questions are the open ones of one project. Nobody shortens a text that was filed.
+func (doc document) questions() (all []application.Question) {
 	if doc.lost {
 		all = append(all, application.Question{Part: application.ProjectPart, Text: "Dit document kan enkele van je tekens niet tonen; op die plaatsen staat □." +
 			doc.said(" Neem die woorden uit je eigen tekst over.", "")})
@@ -206,7 +161,7 @@ const (
 )
 
 // likely is what RVO may ask, with room for the answer.
-func (doc document) likely() []block {
+func (doc document) likely() blocks {
 	answer := styled{style: style{size: 1, lead: answerLines * answerLead}, shape: func(s *sheet, x, y float64, _ string) {
 		for n := range answerLines {
 			s.rule(x, y+answerLead*float64(n+1), wide-8, hairline)
@@ -216,7 +171,7 @@ func (doc document) likely() []block {
 	for i, q := range doc.Document.Likely() {
 		list.rows = append(list.rows, row{cells: []cell{{{text: fmt.Sprintf("%d.", i+1)}}, append(cellStyle.of(q), answer)}})
 	}
-	return []block{
+	return blocks{
 		doc.heading(likelyTitle, 60),
 		paragraph{style: bodyStyle, text: "RVO stelt vaak nog vragen, en je hebt dan 14 dagen om te antwoorden. Deze volgen uit wat je teksten nog dun laten. Bedenk nu al wat je zou zeggen."},
 		space(2), list,

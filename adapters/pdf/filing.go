@@ -52,31 +52,27 @@ const (
 	noVow       = "Het oordeel over je project is aan RVO."
 )
 
-// before is what makes somebody a starter.
-func (doc document) before() string {
-	if doc.alone() {
-		return soleBefore
-	}
-	return agentBefore
-}
-
 // filing is how to file, step by step, and what happens after that. Of what was filed only the
 // latter is left.
-func (doc document) filing() []block {
-	all := []block{heading{title: doc.said(filingTitle, filedTitle), room: 110}, doc.deadline(), space(2)}
-	if !doc.Filed.IsFiled() {
-		all = append(all, steps(doc.steps()...), late(doc.copyList))
-		if again := doc.Document.Project.Continuation; again == nil || !*again {
-			all = append(all, sub("Vraag je voor het eerst aan?"), paragraph{style: cellStyle, text: firstTime + doc.before()})
-		}
-		all = append(all, sub(filedTitle), space(1))
+func (doc document) filing() blocks {
+	before, again := agentBefore, doc.Document.Project.Continuation
+	if doc.alone() {
+		before = soleBefore
 	}
 	after := doc.afterwards()
-	last := len(after) - 1
-	rest := remarks(after[last:])
-	rest.keep = true // no page has the closing lines alone
-	return append(all, remarks(after[:last]), rest, space(1), paragraph{style: cellStyle, text: doc.howOften(), keep: true},
-		space(4), paragraph{style: smallStyle, text: doc.said(helps+noVow, noVow)})
+	last := remarks(after[len(after)-1:])
+	last.keep = true // no page has the closing lines alone
+	return blocks{
+		heading{title: doc.said(filingTitle, filedTitle), room: 110}, doc.deadline(), space(2),
+		when(!doc.Filed.IsFiled(), blocks{
+			steps(doc.steps()...), late(doc.copyList),
+			when(again == nil || !*again, blocks{sub("Vraag je voor het eerst aan?"), paragraph{style: cellStyle, text: firstTime + before}}),
+			sub(filedTitle), space(1),
+		}),
+		remarks(after[:len(after)-1]), last, space(1),
+		paragraph{style: cellStyle, text: doc.howOften(), keep: true}, space(4),
+		paragraph{style: smallStyle, text: doc.said(helps+noVow, noVow)},
+	}
 }
 
 // remarks have their titles on the left.
@@ -93,7 +89,7 @@ func remarks(all []step) rows {
 // steps are the instructions that apply to this application.
 func (doc document) steps() []step {
 	all := slices.Clone(beforeFiling)
-	if len(doc.questions()) > 0 {
+	if len(doc.checklist()) > 0 {
 		all = slices.Insert(all, 1, step{"Beantwoord de open vragen", "Loop de lijst “" + doc.checklistTitle() + "” na en vul je aanvraag aan."})
 	}
 	if doc.Document.ClaimsCosts() {

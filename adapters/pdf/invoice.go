@@ -30,11 +30,11 @@ func (r *Renderer) PrintInvoice(ctx context.Context, i payment.Invoice) ([]byte,
 	}
 	c, o := i.Customer, i.Seller
 	return r.print(ctx, paper{
-		meta:  r.about(title+" "+i.Number, "WBSO-aanvraag "+i.Project, o.Name, i.IssuedOn),
+		meta:  about(r.brand, title+" "+i.Number, "WBSO-aanvraag "+i.Project, o.Name, i.IssuedOn),
 		front: func(s *sheet) { s.letterhead(r.brand, title, 22.9, 48) },
 		head:  title, number: i.Number,
 		foot: o.Name + " · KvK " + o.KvK + " · " + o.Email,
-		blocks: []block{
+		blocks: blocks{
 			rows{columns: []column{{wide: half - 4}, {wide: 10}, {wide: half - 4}}, rows: []row{{cells: []cell{
 				party("Aan", c.Name, []string{c.Address, c.PostalCode + " " + c.City}, c.KvK, c.VAT), nil,
 				party("Van", o.Name, append(splitAddress(o.Address), o.Email), o.KvK, o.VAT),

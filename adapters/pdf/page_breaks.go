@@ -44,19 +44,16 @@ func (s *sheet) continued(title string) {
 // inBox writes lines in a box, page by page, and never leaves one line alone.
 func (s *sheet) inBox(lines []string, title string, pad float64) {
 	for len(lines) > 0 && !s.done {
-		n := s.fitting(lines, bodyStyle, boxPad)
-		if n == 0 {
-			s.continued(title)
-			pad = boxPad
-			continue
+		if n := s.fitting(lines, bodyStyle, boxPad); n > 0 {
+			high := float64(n)*bodyStyle.lead + pad + boxPad
+			s.fill(left, s.y, wide, high, tint)
+			s.fill(left, s.y, 0.9, high, ink)
+			s.y += pad
+			s.hang(lines[:n], bodyStyle, left+6)
+			s.y += boxPad
+			lines = lines[n:]
 		}
-		high := float64(n)*bodyStyle.lead + pad + boxPad
-		s.fill(left, s.y, wide, high, tint)
-		s.fill(left, s.y, 0.9, high, ink)
-		s.y += pad
-		s.hang(lines[:n], bodyStyle, left+6)
-		s.y += boxPad
-		if lines = lines[n:]; len(lines) > 0 {
+		if len(lines) > 0 {
 			s.continued(title)
 			pad = boxPad
 		}
@@ -79,10 +76,6 @@ func (s *sheet) fitting(lines []string, st style, pad float64) int {
 func (s *sheet) flow(lines []string, st style) {
 	for len(lines) > 0 && !s.done {
 		n := s.fitting(lines, st, 0)
-		if n == 0 {
-			s.page()
-			continue
-		}
 		s.hang(lines[:n], st, left)
 		if lines = lines[n:]; len(lines) > 0 {
 			s.page()

@@ -12,7 +12,7 @@ import (
 type paper struct {
 	meta
 	front              func(*sheet) // draws what stands above the blocks of its first pages
-	blocks             []block
+	blocks             blocks
 	head, number, foot string // of every page, but for the head of the first
 }
 
@@ -40,7 +40,7 @@ func printed(s *sheet, p paper) {
 func (p paper) draw(s *sheet) {
 	s.page()
 	p.front(s)
-	s.print(p.blocks...)
+	p.blocks.print(s, nil)
 }
 
 // finish prints what depends on the whole document: the table of contents on its cover, and the
@@ -70,8 +70,8 @@ func (s *sheet) letterhead(brand, title string, y, below float64) {
 	s.y = below
 }
 
-// about is what a document of the operator says about itself.
-func (r *Renderer) about(title, subject, author string, written domain.Date) meta {
-	return meta{title: title, author: author, subject: subject, creator: r.brand,
+// about is what a document says about itself.
+func about(brand, title, subject, author string, written domain.Date) meta {
+	return meta{title: title, author: author, subject: subject, creator: brand,
 		written: time.Date(written.Year, written.Month, written.Day, 0, 0, 0, 0, time.UTC)}
 }

@@ -10,21 +10,23 @@ import (
 const proofLines = 15
 
 // proof is the first bottleneck with its solution, out of a document of so many pages.
-func (doc document) proof(pages int) []block {
+func (doc document) proof(pages int) blocks {
 	var first application.Bottleneck
 	if blocks := doc.Document.Bottlenecks.Blocks; len(blocks) > 0 {
 		first = blocks[0]
 	}
-	return append([]block{
+	return blocks{
 		paragraph{style: chapterStyle, text: "Het eerste knelpunt, met je oplossing"}, space(2),
 		paragraph{style: bodyStyle, text: fmt.Sprintf("Zo staat elk knelpunt in de aanvraag: bij RVO onder hetzelfde nummer als de oplossing. De hele aanvraag heeft %d pagina's; die lees je na het betalen.", pages)},
-	}, append(extract("Technisch knelpunt", first.PrintedProblem()), extract("Technische oplossingsrichting", first.PrintedSolution())...)...)
+		extract("Technisch knelpunt", first.PrintedProblem()),
+		extract("Technische oplossingsrichting", first.PrintedSolution()),
+	}
 }
 
 // extract is the begin of a text.
-func extract(title, text string) []block {
+func extract(title, text string) blocks {
 	if text == "" {
-		return []block{sub(title), paragraph{style: bodyStyle.in(accent), text: "Nog niet ingevuld."}}
+		return blocks{sub(title), paragraph{style: bodyStyle.in(accent), text: "Nog niet ingevuld."}}
 	}
-	return []block{sub(title), box{title: title, text: text, most: proofLines}}
+	return blocks{sub(title), box{title: title, text: text, most: proofLines}}
 }

@@ -101,7 +101,7 @@ func callout(title, text string) rows {
 		above: 4, below: 4, before: 2, after: 2}
 }
 
-func (r rows) least(s *sheet, next []block) float64 {
+func (r rows) least(s *sheet, next blocks) float64 {
 	high := r.head(nil)
 	for i, one := range r.rows {
 		if i == 0 || r.keep {
@@ -113,12 +113,12 @@ func (r rows) least(s *sheet, next []block) float64 {
 		high = max(high, tableMin)
 	}
 	if r.keep {
-		high += r.after + s.least(next)
+		high += r.after + next.least(s, nil)
 	}
 	return r.before + high
 }
 
-func (r rows) print(s *sheet, next []block) {
+func (r rows) print(s *sheet, next blocks) {
 	s.space(r.before)
 	s.need(r.least(s, next) - r.before)
 	r.head(s)

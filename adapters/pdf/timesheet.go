@@ -36,11 +36,11 @@ func (r *Renderer) PrintTimesheet(ctx context.Context, t hours.Timesheet) ([]byt
 	t, _ = cleaned(t)
 	title := "Urenstaat " + t.Employee.Name()
 	return r.print(ctx, paper{
-		meta:  r.about(title+" "+t.Month.Dutch(), "Project "+t.Project, t.Company, t.MadeOn),
+		meta:  about(r.brand, title+" "+t.Month.Dutch(), "Project "+t.Project, t.Company, t.MadeOn),
 		front: func(s *sheet) { s.letterhead(r.brand, "Urenstaat", 14.9, top) },
 		head:  title + ", " + t.Month.Dutch(), number: t.Project,
 		foot: t.Company + " · gemaakt op " + t.MadeOn.Dutch(),
-		blocks: []block{
+		blocks: blocks{
 			whose(t), days(t.Entries), total(t),
 			rows{columns: []column{{wide: half + 3}, {wide: half - 3}}, rows: []row{{cells: []cell{
 				signature("Medewerker", t.Employee.Name()), signature("Leidinggevende", "")}}}, after: 0.5, keep: true},
