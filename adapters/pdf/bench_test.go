@@ -87,7 +87,7 @@ func BenchmarkWrap(b *testing.B) {
 		for _, hard := range hardTexts(n) {
 			b.Run(fmt.Sprintf("%s/%d", hard.name, n), func(b *testing.B) {
 				for b.Loop() {
-					s.broken(hard.text, bodyStyle, wide)
+					s.wrap(hard.text, bodyStyle, wide)
 				}
 				perCharacter(b, utf8.RuneCountInString(hard.text))
 			})

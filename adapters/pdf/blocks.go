@@ -44,7 +44,7 @@ func (all blocks) least(s *sheet, next blocks) float64 {
 func (all blocks) print(s *sheet, next blocks) {
 	next = slices.Concat(all, next)
 	for i, b := range all {
-		if b != nil && !s.done {
+		if b != nil {
 			b.print(s, next[i+1:])
 		}
 	}
@@ -73,11 +73,10 @@ type paragraph struct {
 }
 
 func (p paragraph) least(s *sheet, next blocks) float64 {
-	lines := len(s.wrap(p.text, p.style, wide))
 	if p.keep {
-		return float64(lines)*p.lead + next.least(s, nil)
+		return float64(len(s.wrap(p.text, p.style, wide)))*p.lead + next.least(s, nil)
 	}
-	return max(p.room, float64(min(lines, 3))*p.lead)
+	return max(p.room, float64(s.first(3, p.text, p.style, wide))*p.lead)
 }
 
 func (p paragraph) print(s *sheet, _ blocks) { s.flow(s.wrap(p.text, p.style, wide), p.style) }
@@ -90,24 +89,25 @@ type heading struct {
 	section bool
 }
 
-func (h heading) indent() float64 {
-	if h.section {
-		return 16
+// lines are those of its title, beside its number.
+func (h heading) lines(s *sheet) (lines []string, indent float64) {
+	if indent = 11; h.section {
+		indent = 16
 	}
-	return 11
+	return s.wrap(h.title, chapterStyle, wide-1-indent), indent
 }
 
-func (h heading) lines(s *sheet) []string { return s.wrap(h.title, chapterStyle, wide-1-h.indent()) }
-
 func (h heading) least(s *sheet, next blocks) float64 {
-	return float64(len(h.lines(s)))*chapterStyle.lead + max(h.room, 1+next.least(s, nil))
+	lines, _ := h.lines(s)
+	return float64(len(lines))*chapterStyle.lead + max(h.room, 1+next.least(s, nil))
 }
 
 func (h heading) print(s *sheet, next blocks) {
 	s.space(9)
 	s.need(h.least(s, next))
 	s.text(left, s.y, chapterStyle.in(accent), s.chapter(h))
-	s.hang(h.lines(s), chapterStyle, left+h.indent())
+	lines, indent := h.lines(s)
+	s.hang(lines, chapterStyle, left+indent)
 	s.y += 1
 }
 
@@ -133,7 +133,7 @@ type box struct {
 
 func (b box) least(s *sheet, _ blocks) float64 {
 	first, _, _ := strings.Cut(b.text, "\n\n")
-	return float64(max(3, min(len(s.wrap(first, bodyStyle, boxWide)), cmp.Or(b.most, togetherMax))))*bodyStyle.lead + 8.5
+	return float64(max(3, s.first(cmp.Or(b.most, togetherMax), first, bodyStyle, boxWide)))*bodyStyle.lead + 8.5
 }
 
 func (b box) print(s *sheet, _ blocks) {

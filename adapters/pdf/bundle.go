@@ -96,14 +96,6 @@ func (doc document) allHours() application.Application {
 	return all
 }
 
-// kind is what kind of projects, and how many.
-func (doc document) kind() string {
-	if doc.bundled() {
-		return fmt.Sprintf("%d ontwikkelingsprojecten", len(doc.projects))
-	}
-	return "ontwikkelingsproject"
-}
-
 // numbers are those of all projects, in one line.
 func (doc document) numbers() string {
 	var all []string

@@ -40,6 +40,6 @@ func TestRender_ends_with_its_context_on_any_page(t *testing.T) {
 func TestSheet_begins_no_page_once_its_context_has_ended(t *testing.T) {
 	doc := newDocument(typical(), "Speurwerk")
 	s := newSheet(&patient{context.Background(), 3}, measure(), doc.paper().meta)
-	doc.paper().draw(s)
+	assert.PanicsWithError(t, context.Canceled.Error(), func() { doc.paper().draw(s) })
 	assert.Equal(t, 3, s.pdf.PageCount())
 }

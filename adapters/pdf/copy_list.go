@@ -2,7 +2,6 @@ package pdf
 
 import (
 	"fmt"
-	"iter"
 	"slices"
 	"strings"
 
@@ -23,7 +22,7 @@ func (doc document) copyList(s *sheet) block {
 		if doc.bundled() && strings.HasPrefix(e.title, "Project ") {
 			lines = append(lines, plain([]string{e.title, e.number, page})...)
 		}
-		for boxes := range e.parts() {
+		for _, boxes := range e.parts() {
 			line := plain([]string{named(boxes), e.number, page})[0]
 			for _, lacking := range lackingIn(boxes) {
 				st := cellStyle
@@ -39,17 +38,15 @@ func (doc document) copyList(s *sheet) block {
 		{title: "Hoofdstuk", wide: 20, right: true}, {title: "Pagina", wide: 16, right: true}}, lines...)}
 }
 
-// parts yields the boxes of a chapter, part by part.
-func (e entry) parts() iter.Seq[[]application.Section] {
-	return func(yield func([]application.Section) bool) {
-		for from, to := 0, 0; from < len(e.boxes); from = to {
-			for to = from; to < len(e.boxes) && e.boxes[to].Part == e.boxes[from].Part; to++ {
-			}
-			if !yield(e.boxes[from:to]) {
-				return
-			}
+// parts are the boxes of a chapter, part by part.
+func (e entry) parts() (all [][]application.Section) {
+	for i, box := range e.boxes {
+		if i == 0 || box.Part != e.boxes[i-1].Part {
+			all = append(all, nil)
 		}
+		all[len(all)-1] = append(all[len(all)-1], box)
 	}
+	return all
 }
 
 // named are the fields of a part: its name, and those of its fields. Of a row or an address that

@@ -19,11 +19,11 @@ const (
 
 // cover draws the panel with the title, and the facts that readers look for first.
 func (doc document) cover(s *sheet) {
-	label := "Projectnummer"
+	kind, label := "ontwikkelingsproject", "Projectnummer"
 	if doc.bundled() {
-		label = "Projectnummers"
+		kind, label = fmt.Sprintf("%d ontwikkelingsprojecten", len(doc.projects)), "Projectnummers"
 	}
-	s.panel(doc.brand, "WBSO-aanvraag · "+doc.kind(), doc.title())
+	s.panel(doc.brand, "WBSO-aanvraag · "+kind, doc.title())
 	s.y = 114
 	pair(labelled("Aanvrager", cmp.Or(oneLine(doc.Company.Name), doc.brand), 0.2), labelled(label, doc.numbers(), 0.2)).print(s, nil)
 	s.y = 131
@@ -180,7 +180,7 @@ func (s *sheet) coverTitle(title string) (style, []string) {
 // tableOfContents prints the chapters on the lower part of the cover.
 func (s *sheet) tableOfContents(entries []entry, y float64) {
 	if len(entries) > contentsMax { // without the sections, of which there would be too many
-		entries = slices.DeleteFunc(entries, func(e entry) bool { return strings.Contains(e.number, ".") })
+		entries = slices.DeleteFunc(entries, func(e entry) bool { return e.section })
 	}
 	s.text(left, y, subStyle, "Inhoud")
 	y += 8
@@ -195,7 +195,11 @@ func (s *sheet) tableOfContents(entries []entry, y float64) {
 		if dots := int((to - from) / s.width(line, " .")); dots > 0 {
 			s.right(to, y, line.in(hairline), strings.Repeat(" .", dots))
 		}
-		s.jump(left, y, wide, line.lead, e)
+		if e.page <= s.pdf.PageCount() { // the preview has the chapters of the whole document
+			link := s.pdf.AddLink()
+			s.pdf.SetLink(link, e.y-4, e.page)
+			s.pdf.Link(left, y, wide, line.lead, link)
+		}
 		y += line.lead
 	}
 }

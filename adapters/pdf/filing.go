@@ -95,7 +95,11 @@ func (doc document) steps() []step {
 	if doc.Document.ClaimsCosts() {
 		all = append(all, chooseMethod)
 	}
-	return append(all, step{"Dien in en bewaar de bevestiging", doc.lastStep()})
+	last := "Controleer het overzicht, dien in en bewaar de ontvangstbevestiging."
+	if f := doc.Filing; !f.Deadline.IsZero() && !f.Past && !doc.alone() {
+		last = "Doe het uiterlijk op " + f.Deadline.DutchLong() + ". " + last
+	}
+	return append(all, step{"Dien in en bewaar de bevestiging", last})
 }
 
 // afterwards is what comes after filing for this applicant.
@@ -126,15 +130,11 @@ func (doc document) deadline() rows {
 	case f.Deadline.IsZero():
 		return callout("Kies een startmaand", "Je periode begint op de eerste dag van de maand na het indienen en loopt tot en met 31 december.")
 	case f.Past:
-		return callout("Let op: de uiterste dag is voorbij", doc.tooLate(start))
+		return callout("Let op: de uiterste dag is voorbij", strings.TrimSpace(fmt.Sprintf(
+			"Voor een periode vanaf %s kon je indienen tot en met %s. Uren van vóór je periode tellen niet mee. %s", start, f.Deadline.DutchLong(), doc.nextPeriod())))
 	}
 	return callout("Dien in op uiterlijk "+f.Deadline.DutchLong(), strings.TrimSpace(fmt.Sprintf(
 		"Dan begint je periode op %s. Die loopt tot en met 31 december %d: %d maanden. %s", start, f.From.Year, f.Months, doc.aboutDeadline())))
-}
-
-func (doc document) tooLate(start string) string {
-	return strings.TrimSpace(fmt.Sprintf("Voor een periode vanaf %s kon je indienen tot en met %s. Uren van vóór je periode tellen niet mee. %s",
-		start, doc.Filing.Deadline.DutchLong(), doc.nextPeriod()))
 }
 
 // nextPeriod is the first one that can still be filed, as of the day of the document.
@@ -155,12 +155,4 @@ func (doc document) howOften() string {
 		return ofEmployer + " " + ofAlone + unchanged
 	}
 	return ofEmployer + unchanged
-}
-
-func (doc document) lastStep() string {
-	when := ""
-	if f := doc.Filing; !f.Deadline.IsZero() && !f.Past && !doc.alone() {
-		when = "Doe het uiterlijk op " + f.Deadline.DutchLong() + ". "
-	}
-	return when + "Controleer het overzicht, dien in en bewaar de ontvangstbevestiging."
 }

@@ -37,7 +37,7 @@ func (r *Renderer) PrintInvoice(ctx context.Context, i payment.Invoice) ([]byte,
 		blocks: blocks{
 			rows{columns: []column{{wide: half - 4}, {wide: 10}, {wide: half - 4}}, rows: []row{{cells: []cell{
 				party("Aan", c.Name, []string{c.Address, c.PostalCode + " " + c.City}, c.KvK, c.VAT), nil,
-				party("Van", o.Name, append(splitAddress(o.Address), o.Email), o.KvK, o.VAT),
+				party("Van", o.Name, append(strings.SplitN(o.Address, ",", 2), o.Email), o.KvK, o.VAT),
 			}}}, after: 8},
 			rows{columns: []column{{wide: 6}, {wide: wide / 4}, {wide: wide / 4}, {wide: wide / 4}, {wide: wide/4 + gutter}}, rows: []row{{cells: []cell{nil,
 				labelled("Factuurnummer", i.Number, 0.6), labelled("Factuurdatum", i.IssuedOn.Dutch(), 0.6), third, labelled("Projectnummer", i.Project, 0.6),
@@ -73,13 +73,4 @@ func party(label, name string, lines []string, kvk, vat string) cell {
 		}
 	}
 	return who
-}
-
-// splitAddress puts street and town on a line each.
-func splitAddress(address string) []string {
-	street, town, cut := strings.Cut(address, ",")
-	if !cut {
-		return []string{address}
-	}
-	return []string{street, town}
 }

@@ -11,9 +11,6 @@ var logoStyle = style{face: bold, size: 14, lead: logoHigh, color: ink}
 // logo draws the mark, a looking glass that has found something, with the brand beside it:
 // both in one colour, on ground of another.
 func (s *sheet) logo(x, y float64, brand string, c, ground rgb) {
-	if s.done {
-		return
-	}
 	s.pdf.SetFillColor(c[0], c[1], c[2])
 	s.pdf.RoundedRect(x, y, logoHigh, logoHigh, 8*logoUnit, "1234", "F")
 	s.pdf.SetDrawColor(ground[0], ground[1], ground[2])

@@ -1,13 +1,12 @@
 package pdf
 
-// page begins a new page, unless ctx has ended.
+// page begins a new page. When ctx has ended it panics with the error of ctx.
 func (s *sheet) page() {
-	s.y = top
-	if s.ctx.Err() != nil {
-		s.done = true
-		return
+	if err := s.ctx.Err(); err != nil {
+		panic(err)
 	}
 	s.pdf.AddPage()
+	s.y = top
 }
 
 // back returns to page n. It sets the fill colour, since gofpdf takes the last
@@ -43,7 +42,7 @@ func (s *sheet) continued(title string) {
 
 // inBox writes lines in a box, page by page, and never leaves one line alone.
 func (s *sheet) inBox(lines []string, title string, pad float64) {
-	for len(lines) > 0 && !s.done {
+	for len(lines) > 0 {
 		if n := s.fitting(lines, bodyStyle, boxPad); n > 0 {
 			high := float64(n)*bodyStyle.lead + pad + boxPad
 			s.fill(left, s.y, wide, high, tint)
@@ -74,7 +73,7 @@ func (s *sheet) fitting(lines []string, st style, pad float64) int {
 
 // flow writes lines, page by page, and never leaves one line alone.
 func (s *sheet) flow(lines []string, st style) {
-	for len(lines) > 0 && !s.done {
+	for len(lines) > 0 {
 		n := s.fitting(lines, st, 0)
 		s.hang(lines[:n], st, left)
 		if lines = lines[n:]; len(lines) > 0 {

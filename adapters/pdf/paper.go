@@ -16,11 +16,16 @@ type paper struct {
 	head, number, foot string // of every page, but for the head of the first
 }
 
-// print prints a document. draw lays it out.
+// print prints a document, which draw lays out. gofpdf panics on some input that it cannot write,
+// and a sheet once ctx has ended.
 func (r *Renderer) print(ctx context.Context, p paper, draw func(*sheet, paper)) (raw []byte, err error) {
-	defer func() { // gofpdf panics on some input that it cannot write
-		if cause := recover(); cause != nil {
-			raw, err = nil, fmt.Errorf("print %s: %v", p.title, cause)
+	defer func() {
+		switch cause := recover().(type) {
+		case nil:
+		case error:
+			err = fmt.Errorf("print %s: %w", p.title, cause)
+		default:
+			err = fmt.Errorf("print %s: %v", p.title, cause)
 		}
 	}()
 	s := newSheet(ctx, r.measure(), p.meta)
@@ -46,7 +51,7 @@ func (p paper) draw(s *sheet) {
 // finish prints what depends on the whole document: the table of contents on its cover, and the
 // head and foot of every page.
 func (p paper) finish(s *sheet, entries []entry) {
-	for n, of := 1, s.pdf.PageCount(); n <= of && !s.done; n++ {
+	for n, of := 1, s.pdf.PageCount(); n <= of; n++ {
 		s.back(n)
 		switch {
 		case n > 1:
@@ -74,4 +79,35 @@ func (s *sheet) letterhead(brand, title string, y, below float64) {
 func about(brand, title, subject, author string, written domain.Date) meta {
 	return meta{title: title, author: author, subject: subject, creator: brand,
 		written: time.Date(written.Year, written.Month, written.Day, 0, 0, 0, 0, time.UTC)}
+}
+
+// headline is as much of a text as fits one small line.
+func (s *sheet) headline(text string, w float64) string {
+	return clip(s.wrap(oneLine(text), smallStyle, w), 1)[0]
+}
+
+const notToFile = "VOORBEELD – niet indienen"
+
+// markPages marks every page.
+func (s *sheet) markPages() {
+	for n := 1; n <= s.pdf.PageCount(); n++ {
+		s.back(n)
+		mark(s)
+	}
+}
+
+// mark makes a page an example: a line at top and foot, and a watermark.
+func mark(s *sheet) {
+	st := style{face: bold, size: 10, lead: 8, color: white}
+	for _, y := range []float64{0, pageHigh - 8} {
+		s.fill(0, y, pageWide, 8, accent)
+		s.text((pageWide-s.width(st, notToFile))/2, y, st, notToFile)
+	}
+	big := style{face: bold, size: 92, lead: 30, color: accent}
+	s.pdf.SetAlpha(0.16, "Normal")
+	s.pdf.TransformBegin()
+	s.pdf.TransformRotate(52, pageWide/2, pageHigh/2)
+	s.text((pageWide-s.width(big, "VOORBEELD"))/2, pageHigh/2-15, big, "VOORBEELD")
+	s.pdf.TransformEnd()
+	s.pdf.SetAlpha(1, "Normal")
 }

@@ -97,7 +97,7 @@ func TestCopyList_has_every_field(t *testing.T) {
 		var got []string
 		empty := false
 		for _, e := range s.entries {
-			for boxes := range e.parts() {
+			for _, boxes := range e.parts() {
 				empty = empty || strings.Contains(strings.Join(lackingIn(boxes), "\n"), emptyMark)
 				for _, box := range boxes {
 					if box.Key != "" { // the line that is never filled here has none

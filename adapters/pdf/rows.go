@@ -168,9 +168,13 @@ func (r rows) lay(s *sheet, one row) (cells []cell, high float64) {
 	for i, texts := range one.cells {
 		var lines cell
 		c, tall := r.columns[i], 0.0
+		room := c.wide - gutter
+		if c.right {
+			room = c.wide
+		}
 		for _, t := range texts {
 			t.style = cmp.Or(t.style, c.style, cellStyle)
-			for _, t.text = range clip(s.wrap(t.text, t.style, c.room()), cmp.Or(r.most, linesMost)) {
+			for _, t.text = range clip(s.wrap(t.text, t.style, room), cmp.Or(r.most, linesMost)) {
 				lines = append(lines, t)
 				tall += t.lead
 			}
@@ -199,14 +203,6 @@ func (r rows) draw(s *sheet, one row, cells []cell, high float64) {
 	s.y += high
 }
 
-// room is how wide a text may be.
-func (c column) room() float64 {
-	if c.right {
-		return c.wide
-	}
-	return c.wide - gutter
-}
-
 func (c column) put(s *sheet, x, y float64, st style, text string) {
 	if c.right {
 		s.right(x+c.wide, y, st, text)
@@ -231,7 +227,8 @@ func (r rows) from(i int) (x float64) {
 
 // tick is a square to tick, or a sign in its place.
 func tick(s *sheet, x, y float64, instead string) {
-	if s.text(x+1, y, cellStyle, instead); s.done || instead != "" {
+	if instead != "" {
+		s.text(x+1, y, cellStyle, instead)
 		return
 	}
 	s.pdf.SetDrawColor(ink[0], ink[1], ink[2])
@@ -241,9 +238,6 @@ func tick(s *sheet, x, y float64, instead string) {
 
 // disc is a number on a disc.
 func disc(s *sheet, x, y float64, number string) {
-	if s.done {
-		return
-	}
 	s.pdf.SetFillColor(ink[0], ink[1], ink[2])
 	s.pdf.Circle(x+3.2, y+subStyle.lead/2, 3.2, "F")
 	digit := style{face: bold, size: 9, lead: subStyle.lead, color: white}

@@ -3,6 +3,7 @@ package pdf
 import (
 	"bytes"
 	"context"
+	"fmt"
 	"maps"
 	"slices"
 	"strconv"
@@ -10,8 +11,6 @@ import (
 	"time"
 
 	"github.com/phpdave11/gofpdf"
-
-	"wbso/domain/application"
 )
 
 // The page, in millimetres.
@@ -66,27 +65,24 @@ type meta struct {
 	written                         time.Time
 }
 
-// entry is the place of a chapter in the document, and the boxes of RVO's form in it.
+// entry is a chapter in the document, with its place.
 type entry struct {
-	number, title string
-	page          int
-	y             float64
-	boxes         []application.Section
+	heading
+	number string
+	page   int
+	y      float64
 }
 
-// sheet is the paper of one document: it flows text over pages. Once ctx has ended it
-// is done and draws nothing more.
+// sheet is the paper of one document: it flows text over pages, until ctx ends.
 type sheet struct {
 	ctx               context.Context
 	pdf               *gofpdf.Fpdf
 	advance           advance
 	y                 float64
-	done              bool
 	entries           []entry
-	chapters, section int                  // how many chapters, and sections of the last one, there are
-	reserve           bool                 // the font of the other characters is embedded
-	lossy             map[int]bool         // the pages on which a character is missing
-	lines             map[wrapped][]string // of the texts so far
+	chapters, section int          // how many chapters, and sections of the last one, there are
+	reserve           bool         // the font of the other characters is embedded
+	lossy             map[int]bool // the pages on which a character is missing
 
 	contentsAt float64 // where the cover has room for the table of contents
 }
@@ -108,7 +104,7 @@ func newSheet(ctx context.Context, a advance, about meta) *sheet {
 
 // text writes one line with its upper edge at y.
 func (s *sheet) text(x, y float64, st style, line string) {
-	if s.done || line == "" {
+	if line == "" {
 		return
 	}
 	if strings.ContainsFunc(line, func(r rune) bool { return r == missing || !canDraw(r) }) {
@@ -146,7 +142,7 @@ func (s *sheet) right(x, y float64, st style, line string) {
 
 // fill paints an area, unless c is no colour.
 func (s *sheet) fill(x, y, w, h float64, c rgb) {
-	if s.done || c == (rgb{}) {
+	if c == (rgb{}) {
 		return
 	}
 	s.pdf.SetFillColor(c[0], c[1], c[2])
@@ -159,34 +155,18 @@ func (s *sheet) rule(x, y, w float64, c rgb) { s.fill(x, y, w, 0.2, c) }
 // chapter records that a chapter or section begins here, for the table of contents and the outline,
 // and returns its number. It sets a font, since gofpdf encodes a bookmark for the current one.
 func (s *sheet) chapter(h heading) string {
-	if s.done {
-		return ""
-	}
+	e := entry{heading: h, page: s.pdf.PageNo(), y: s.y}
 	if h.section {
 		s.section++
+		e.number = fmt.Sprintf("%d.%d", s.chapters, s.section)
 	} else {
 		s.chapters, s.section = s.chapters+1, 0
-	}
-	e := entry{number: strconv.Itoa(s.chapters), title: h.title, page: s.pdf.PageNo(), y: s.y, boxes: h.boxes}
-	level := 0
-	if h.section {
-		e.number += "." + strconv.Itoa(s.section)
-		level = 1
+		e.number = strconv.Itoa(s.chapters)
 	}
 	s.entries = append(s.entries, e)
 	s.pdf.SetFont(family, "", 10)
-	s.pdf.Bookmark(h.title, level, s.y-4)
+	s.pdf.Bookmark(h.title, strings.Count(e.number, "."), s.y-4)
 	return e.number
-}
-
-// jump makes an area of the current page lead to a chapter.
-func (s *sheet) jump(x, y, w, h float64, to entry) {
-	if s.done || to.page > s.pdf.PageCount() {
-		return
-	}
-	link := s.pdf.AddLink()
-	s.pdf.SetLink(link, to.y-4, to.page)
-	s.pdf.Link(x, y, w, h, link)
 }
 
 // bytes closes the document. It says on each page where a character is missing.

@@ -14,37 +14,12 @@ func (s *sheet) width(st style, line string) float64 {
 	return float64(n) * st.unit()
 }
 
-// wrapped is a text in a face of a size that is broken to a width.
-type wrapped struct {
-	text       string
-	face       face
-	size, wide float64
-}
-
 // wrap breaks a text into lines of at most w mm: between words, and inside a
 // word that is too long by itself. It measures each character once, since a
-// text may consist of thousands of characters without any width, and remembers
-// the lines: a heading asks for those of what is below it. A sheet that is done
-// needs no lines.
+// text may consist of thousands of characters without any width.
 func (s *sheet) wrap(text string, st style, w float64) []string {
-	if s.done {
-		return nil
-	}
-	of := wrapped{text, st.face, st.size, w}
-	lines, known := s.lines[of]
-	if !known {
-		if s.lines == nil {
-			s.lines = map[wrapped][]string{}
-		}
-		lines = s.broken(text, st, w)
-		s.lines[of] = lines
-	}
-	return lines
-}
-
-// broken are the lines of a text.
-func (s *sheet) broken(text string, st style, w float64) (lines []string) {
 	room, space := int(w/st.unit()), s.advance(st.face, ' ')
+	var lines []string
 	for paragraph := range strings.SplitSeq(text, "\n") {
 		var line []string
 		used := 0 // by the pieces on the line, with a space after each
@@ -60,6 +35,12 @@ func (s *sheet) broken(text string, st style, w float64) (lines []string) {
 		lines = append(lines, strings.Join(line, " "))
 	}
 	return lines
+}
+
+// first returns how many of the first n lines of a text there are, without measuring the rest of it.
+func (s *sheet) first(n int, text string, st style, w float64) int {
+	const most = 150 // bytes of a line
+	return min(n, len(s.wrap(strings.ToValidUTF8(text[:min(len(text), n*most)], ""), st, w)))
 }
 
 // pieces yields a word with its advance, cut where it would not fit the room.

@@ -61,7 +61,7 @@ func TestWrap_measures_each_character_once(t *testing.T) {
 	for _, hard := range hardTexts(20_000) {
 		measured := 0
 		s := &sheet{advance: counted(widths, &measured)}
-		s.broken(hard.text, bodyStyle, wide)
+		s.wrap(hard.text, bodyStyle, wide)
 		assert.LessOrEqual(t, measured, 1+utf8.RuneCountInString(hard.text), hard.name)
 	}
 }
