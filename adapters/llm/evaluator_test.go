@@ -39,7 +39,7 @@ func evaluatorAnswer(t *testing.T, provider, answer, said string) (find.Analysis
 	r, err := llm.NewEvaluator(providers[provider](server(t, says(t, provider, answer)))).AnalyzeText(t.Context(), textOf(said))
 	require.NoError(t, err)
 	portstest.Sound(t, said, r)
-	return r, evaluation.Decide(textOf(said), r, evaluation.Others{})
+	return r, evaluation.Decide(textOf(said), r)
 }
 
 func TestEvaluator_L02_recordedAnswers(t *testing.T) {
@@ -176,7 +176,7 @@ func TestEvaluator_aTextWithoutWordsIsNotAsked(t *testing.T) {
 	transport := server(t, func(http.ResponseWriter, *http.Request) { t.Error("asked") })
 	r, err := llm.NewEvaluator(providers["openai"](transport)).AnalyzeText(t.Context(), textOf(" … "))
 	require.NoError(t, err)
-	assert.False(t, evaluation.Decide(textOf(" … "), r, evaluation.Others{}).GoodEnough)
+	assert.False(t, evaluation.Decide(textOf(" … "), r).GoodEnough)
 }
 
 func TestEvaluator_Version(t *testing.T) {

@@ -67,7 +67,7 @@ func settled(t *testing.T, text find.Text, transport http.RoundTripper) evaluati
 	r, err := llm.NewEvaluator(providers["openai"](transport)).AnalyzeText(t.Context(), text)
 	require.NoError(t, err)
 	portstest.Sound(t, text.Text, r)
-	return evaluation.SettleEvaluation(evaluation.Decide(text, r, evaluation.Others{}), evaluation.Decide(text, find.Analyse(text), evaluation.Others{}))
+	return evaluation.SettleEvaluation(evaluation.Decide(text, r), evaluation.Decide(text, find.Analyse(text)))
 }
 
 func TestEvaluator_L09_noInjectionTurnsATextGreen(t *testing.T) {

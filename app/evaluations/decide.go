@@ -26,18 +26,16 @@ func (f finding) apart() bool { return f.model != f.evaluation.Colour() && f.mod
 
 // decide reads a text and decides on what was read. Beside a model it reads by the rules.
 func decide(ctx context.Context, reader ports.Analyzer, q evaluation.TextQuestion) (finding, error) {
-	text := find.Text{
-		Field: q.Field, Text: q.Text, Pitch: q.Description, Others: q.Others, ProjectType: q.ProjectType, WritesCode: q.WritesCode,
-	}
+	text := q.Asked()
 	r, err := reader.AnalyzeText(ctx, text)
 	if err != nil {
 		return finding{}, err
 	}
-	f := finding{evaluation: evaluation.Decide(text, r, evaluation.OthersOf(q)), clashes: r.Clashes, passing: r.Unread != nil || r.Stopgap}
+	f := finding{evaluation: evaluation.Decide(text, r), clashes: r.Clashes, passing: r.Unread != nil || r.Stopgap}
 	if r.Scores == nil || r.Unread != nil {
 		return f, nil
 	}
-	rules := evaluation.Decide(text, find.Analyse(text), evaluation.OthersOf(q))
+	rules := evaluation.Decide(text, find.Analyse(text))
 	f.model, f.rules = f.evaluation.Colour(), rules.Colour()
 	f.evaluation = evaluation.SettleEvaluation(f.evaluation, rules)
 	return f, nil

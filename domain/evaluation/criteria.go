@@ -26,10 +26,19 @@ const (
 // absence of something.
 type criterion struct {
 	name   string
-	asks   []string         // the keys of its questions; empty when it is met by absence
-	must   bool             // without it no text is good
-	absent func(*view) bool // reports whether nothing is in the way
+	asks   []string             // the keys of its questions; empty when it is met by absence
+	must   bool                 // without it no text is good
+	absent func(*view) bool     // reports whether nothing is in the way
+	harm   []find.ObjectionKind // what is in the way
 }
+
+// Kinds that draw away from technology, and kinds by which the work is not the applicant's own or not
+// new: finished, or no more than using, learning or feeding what exists. The one that weighs most
+// comes first.
+var (
+	distractions = []find.ObjectionKind{find.NoRisk, find.Market, find.Purchase, find.Constraint, find.Functional, find.Marketing, find.Requirement}
+	notOwn       = []find.ObjectionKind{find.Finished, find.ThirdParty, find.UseOfAI, find.LearningCurve, find.DataCollection}
+)
 
 var criteria = map[find.TextField][]criterion{
 	find.ElevatorPitch: {
@@ -38,9 +47,9 @@ var criteria = map[find.TextField][]criterion{
 		{name: "Technisch onderwerp", asks: []string{AskSubject}, must: true},
 		{name: "Doel of moeilijkheid", asks: []string{AskGoal, AskProblem, AskUnknown, AskMeasure}},
 		{name: "Eigen feiten", asks: []string{AskFacts}},
-		{name: storyName, absent: (*view).story, must: true},
-		{name: ownWorkName, absent: (*view).ownWork, must: true},
-		{name: lengthName, absent: length(minPitch), must: true},
+		{name: storyName, harm: distractions, must: true},
+		{name: ownWorkName, harm: notOwn, must: true},
+		{name: lengthName, absent: (*view).longEnough, must: true},
 	},
 	find.TechnicalChallenges: {
 		{name: sentencesName, absent: (*view).prose},
@@ -48,9 +57,9 @@ var criteria = map[find.TextField][]criterion{
 		{name: "Onzekerheid", asks: []string{AskUnknown}, must: true},
 		{name: "Alternatief of oplossingsrichting", asks: []string{AskRuledOut, AskSolution}},
 		{name: "Eigen feiten", asks: []string{AskFacts}},
-		{name: storyName, absent: (*view).story, must: true},
-		{name: ownWorkName, absent: (*view).ownWork, must: true},
-		{name: lengthName, absent: length(minAnswer), must: true},
+		{name: storyName, harm: distractions, must: true},
+		{name: ownWorkName, harm: notOwn, must: true},
+		{name: lengthName, absent: (*view).longEnough, must: true},
 	},
 	find.Innovation: {
 		{name: sentencesName, absent: (*view).prose},
@@ -59,9 +68,9 @@ var criteria = map[find.TextField][]criterion{
 		{name: "Technische onderbouwing", asks: []string{AskSubject}},
 		{name: "Technisch risico", asks: []string{AskRisk}},
 		{name: "Eigen feiten", asks: []string{AskFacts}},
-		{name: storyName, absent: (*view).story, must: true},
-		{name: ownWorkName, absent: (*view).ownWork, must: true},
-		{name: lengthName, absent: length(minAnswer), must: true},
+		{name: storyName, harm: distractions, must: true},
+		{name: ownWorkName, harm: notOwn, must: true},
+		{name: lengthName, absent: (*view).longEnough, must: true},
 	},
 }
 
@@ -77,10 +86,8 @@ func criteriaOf(f find.TextField) []criterion {
 // of a model. What is met by absence no model decides but for the story and whose work it is.
 func (v *view) meets(c criterion) bool {
 	switch {
-	case v.Scores != nil && c.name == storyName:
-		return !v.Generic && v.gravest(notOwn, false) == ""
-	case v.Scores != nil && c.name == ownWorkName:
-		return v.gravest(notOwn, true) == ""
+	case c.harm != nil:
+		return v.harm(c.harm) == "" && !(v.Generic && c.name == storyName)
 	case c.absent != nil:
 		return c.absent(v)
 	case v.Scores != nil && slices.Contains(c.asks, AskFacts) && !v.owned():
@@ -93,31 +100,39 @@ func (v *view) prose() bool {
 	return !v.Nonsense && slices.ContainsFunc(v.Clauses, func(c find.Clause) bool { return c.Prose })
 }
 
-// story reports whether no clause has what draws away from technology.
-func (v *view) story() bool { return v.harmful(distractions...) == "" }
-
-// ownWork reports whether the work is still to be done, by the applicant's own people, and
-// is more than using, learning or feeding what exists.
-func (v *view) ownWork() bool { return v.harmful(notOwn...) == "" }
-
-// Kinds that draw away from technology, and kinds by which the work is not the applicant's
-// own or not new. The one that weighs most comes first.
-var (
-	distractions = []find.ObjectionKind{find.NoRisk, find.Market, find.Purchase, find.Constraint, find.Functional, find.Marketing}
-	notOwn       = []find.ObjectionKind{find.Finished, find.ThirdParty, find.UseOfAI, find.LearningCurve, find.DataCollection}
-)
-
-// harmful returns the first of the kinds that a clause has with a weight at which the
-// clause has no place in an answer, or "".
-func (v *view) harmful(kinds ...find.ObjectionKind) find.ObjectionKind {
-	for _, kind := range kinds {
-		if v.count(kind, find.HarmfulFrom) > 0 {
-			return kind
-		}
+// least returns the minimum length of the text.
+func (v *view) least() int {
+	if v.text.Field == find.TechnicalChallenges || v.text.Field == find.Innovation {
+		return minAnswer
 	}
-	return ""
+	return minPitch
 }
 
-func length(least int) func(*view) bool {
-	return func(v *view) bool { return v.Length >= least && runes(v.text.Text) <= domain.TextAdvised }
+func (v *view) tooLong() bool { return runes(v.text.Text) > domain.TextAdvised }
+
+func (v *view) longEnough() bool { return v.Length >= v.least() && !v.tooLong() }
+
+// strengthening are the questions that a good text may still leave open, by field.
+var strengthening = map[find.TextField][]string{
+	find.ElevatorPitch:       {AskGoal, AskProblem, AskMeasure},
+	find.TechnicalChallenges: {AskProblem, AskCause, AskUnknown, AskWhy, AskRuledOut, AskPrinciple, AskMeasure},
+	find.Innovation:          {AskUnknown, AskWhy, AskRuledOut, AskPrinciple, AskEdge, AskMeasure},
+}
+
+// Scored returns the questions that a model scores for a field: those that decide, and those
+// that would make a good text stronger.
+func Scored(f find.TextField) []Question {
+	var all []Question
+	add := func(keys []string) {
+		for _, key := range keys {
+			if !slices.ContainsFunc(all, func(n Question) bool { return n.Key == key }) {
+				all = append(all, QuestionOf(key))
+			}
+		}
+	}
+	for _, c := range criteriaOf(f) {
+		add(c.asks)
+	}
+	add(strengthening[f])
+	return all
 }

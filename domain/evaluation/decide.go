@@ -1,39 +1,18 @@
 package evaluation
 
 import (
+	"cmp"
 	"slices"
-	"unicode/utf8"
 
+	"wbso/domain"
 	"wbso/domain/evaluation/find"
-	"wbso/domain/scheme"
 )
 
 // Evaluate analyses and evaluates one answer of the wizard with the product's own rules.
 func Evaluate(q TextQuestion) Evaluation {
-	t := find.Text{Field: q.Field, Text: q.Text, Pitch: q.Description}
-	return Decide(t, find.Analyse(t), OthersOf(q))
+	t := q.Asked()
+	return Decide(t, find.Analyse(t))
 }
-
-// Others are the other texts and the type of the project. They feed hints only: the
-// colour depends on the text, and for the innovation on the pitch.
-type Others struct {
-	Texts       map[find.TextField]string
-	ProjectType scheme.ProjectType
-}
-
-// OthersOf returns what a question says of the other texts and the project.
-func OthersOf(q TextQuestion) Others {
-	return Others{Texts: q.Others, ProjectType: q.ProjectType}
-}
-
-// Probabilities from which the classifier predicts a colour, with which it lets a text pass that
-// answers everything (at least of green, at most of red), and from which it is sure of a refusal.
-const (
-	predicted = 0.55
-	wavers    = 0.3
-	suspects  = 0.2
-	surelyRed = 0.6
-)
 
 // Decide evaluates what was read in one text of the wizard. It evaluates an unknown field as a
 // pitch.
@@ -42,7 +21,7 @@ const (
 // classifier predicts green. When every question is answered there is nothing left to ask: then
 // the classifier must be surer to keep it back. It is refused when something that RVO does not accept is named
 // and the classifier predicts red. All else is amber.
-func Decide(text find.Text, r find.Analysis, others Others) Evaluation {
+func Decide(text find.Text, r find.Analysis) Evaluation {
 	if r.Unread != nil {
 		return unread(text.Field, r.Unread.Said)
 	}
@@ -62,7 +41,7 @@ func Decide(text find.Text, r find.Analysis, others Others) Evaluation {
 		if item.Met {
 			item.Quote = v.proof(c)
 		} else {
-			a := v.advise(c, others)
+			a := v.advise(c)
 			item = a.criterion()
 			missing = append(missing, a)
 			musts = musts && !c.must
@@ -87,10 +66,14 @@ func (v *view) convincing(all bool) bool {
 	return l.Green >= predicted || answered
 }
 
-// inDutch is the evaluation of an English text, which is evaluated no further.
-func inDutch() Evaluation {
-	a := advice{name: "Nederlands", question: "Schrijf je antwoord in het Nederlands: kun je deze tekst vertalen? RVO neemt alleen aanvragen in het Nederlands aan."}
-	return Evaluation{Eligible: true, Suggestions: a.question, Criteria: []Criterion{a.criterion()}}
+// unread is the evaluation when the answer of a model was no analysis: what it said instead, or
+// that the evaluation failed. Nothing is known of the text then.
+func unread(f find.TextField, answer string) Evaluation {
+	return Evaluation{Eligible: true, Suggestions: cmp.Or(short(answer), said(failed, domain.Args{"field": f.Label()}))}
 }
 
-func runes(s string) int { return utf8.RuneCountInString(s) }
+// inDutch is the evaluation of an English text, which is evaluated no further.
+func inDutch() Evaluation {
+	a := (&view{}).say(dutchName, nil)
+	return Evaluation{Eligible: true, Suggestions: a.question, Criteria: []Criterion{a.criterion()}}
+}

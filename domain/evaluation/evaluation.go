@@ -57,6 +57,11 @@ func (q TextQuestion) Normal() TextQuestion {
 	return q
 }
 
+// Asked returns the text that is asked about.
+func (q TextQuestion) Asked() find.Text {
+	return find.Text{Field: q.Field, Text: q.Text, Pitch: q.Description, Others: q.Others, ProjectType: q.ProjectType, WritesCode: q.WritesCode}
+}
+
 // CheckTextQuestion returns an error, under its API name, for a text that is blank
 // or too long and for a description or another text that is too long. It checks the question as
 // Normal returns it.

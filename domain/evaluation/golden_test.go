@@ -60,7 +60,7 @@ func lineOf(c textCase) string {
 			add("!"+string(o.Kind), o.Severity, o.Quote)
 		}
 	}
-	line := []string{c.Set, colour(Decide(text, r, Others{}))}
+	line := []string{c.Set, colour(Decide(text, r))}
 	if r.Kind != find.None {
 		line = append(line, string(r.Kind)+" "+string(r.Area))
 	}

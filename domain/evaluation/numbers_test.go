@@ -20,9 +20,9 @@ func TestDecide_eachHarmTakesItsTick(t *testing.T) {
 		for _, kind := range kinds {
 			r := find.Analyse(find.Text{Field: f, Text: sound[f]})
 			objecting(kind, 1)(&r)
-			assert.NotNil(t, met(Decide(find.Text{Field: f, Text: sound[f]}, r, Others{}), name), kind)
+			assert.NotNil(t, met(Decide(find.Text{Field: f, Text: sound[f]}, r), name), kind)
 			objecting(kind, 2)(&r)
-			assert.Nil(t, met(Decide(find.Text{Field: f, Text: sound[f]}, r, Others{}), name), kind)
+			assert.Nil(t, met(Decide(find.Text{Field: f, Text: sound[f]}, r), name), kind)
 		}
 	}
 }

@@ -14,7 +14,7 @@ func TestDecide_anyText(t *testing.T) {
 	for _, text := range []string{"", " ", "\n", "\ufeff", "\u202e", "\u00ad", "🚀", "'", "--", ".", "...", "1.", "- ", "%", "\"\"", "\u0000", "\xff", "İ", "<script>", "«»"} {
 		for _, field := range find.TextFields() {
 			in := find.Text{Field: field, Text: text}
-			got := evaluation.Decide(in, find.Analyse(in), evaluation.Others{})
+			got := evaluation.Decide(in, find.Analyse(in))
 			assert.False(t, got.GoodEnough, "%q", text)
 		}
 	}

@@ -58,16 +58,3 @@ func (n Question) Example(t Topic) string {
 
 // Role returns the role that answers the question first of all.
 func (n Question) Role() find.Role { return n.any[0].role }
-
-// QuestionOf returns the question with a key, or one without a text that nothing answers.
-func QuestionOf(key string) Question {
-	for _, n := range table {
-		if n.Key == key {
-			return n
-		}
-	}
-	return Question{Key: key}
-}
-
-// Questions returns the questions in the order of the table.
-func Questions() []Question { return slices.Clone(table) }

@@ -1,6 +1,10 @@
 package evaluation
 
-import "wbso/domain/evaluation/find"
+import (
+	"slices"
+
+	"wbso/domain/evaluation/find"
+)
 
 // The keys of the questions that roles meet.
 const (
@@ -188,3 +192,16 @@ var table = []Question{
 		},
 	},
 }
+
+// QuestionOf returns the question with a key, or one without a text that nothing answers.
+func QuestionOf(key string) Question {
+	for _, n := range table {
+		if n.Key == key {
+			return n
+		}
+	}
+	return Question{Key: key}
+}
+
+// Questions returns the questions in the order of the table.
+func Questions() []Question { return slices.Clone(table) }

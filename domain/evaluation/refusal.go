@@ -3,7 +3,6 @@ package evaluation
 import (
 	"slices"
 
-	"wbso/domain"
 	"wbso/domain/evaluation/find"
 )
 
@@ -19,7 +18,7 @@ func (v *view) refused() find.ObjectionKind {
 	switch {
 	case v.Scores != nil:
 		return v.refusedByModel()
-	case v.Likelihood.Red < predicted || runes(v.text.Text) > domain.TextAdvised:
+	case v.Likelihood.Red < predicted || v.tooLong():
 		return ""
 	case v.Likelihood.Red < surelyRed && v.argued():
 		return ""
@@ -52,4 +51,22 @@ func (v *view) argued() bool {
 		}
 	}
 	return true
+}
+
+// core are the questions without which a text says nothing for itself: a text that has none of
+// them and something for which RVO refuses is red.
+var core = map[find.TextField][]string{
+	find.ElevatorPitch:       {AskDevelops},
+	find.TechnicalChallenges: {AskProblem, AskUnknown},
+	find.Innovation:          {AskPrinciple, AskRisk},
+}
+
+// refusedByModel returns the reason for which RVO refuses, by the scores of a model.
+func (v *view) refusedByModel() find.ObjectionKind {
+	for _, key := range core[v.text.Field] {
+		if v.score(key) > 0 {
+			return ""
+		}
+	}
+	return v.gravest(slices.Concat(distractions, notOwn))
 }

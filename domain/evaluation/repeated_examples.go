@@ -41,19 +41,8 @@ var frames = sync.OnceValue(func() []frame {
 	return all
 })
 
-// withoutCopies returns the clauses of a text, of which those that only repeat one of our examples
-// play no role. Such a clause has fewer than two words of its own; a figure is one.
-func withoutCopies(text string, clauses []find.Clause) []find.Clause {
-	out := slices.Clone(clauses)
-	for i, c := range out {
-		if copied(text[c.From:c.To], c.Subjects) {
-			out[i].Roles, out[i].Subjects = nil, nil
-		}
-	}
-	return out
-}
-
-// copied reports whether a sentence with this content only repeats one of our examples.
+// copied reports whether a sentence with this content only repeats one of our examples: it has fewer
+// than two words of its own; a figure is one.
 func copied(sentence string, content []string) bool {
 	own := 0 // words that are in none of our examples
 	if strings.ContainsAny(sentence, "0123456789") {
@@ -127,13 +116,3 @@ var orders = regexp.MustCompile(`(?i)isgoodenough|iswbsoeligible|system ?prompt|
 	`\b(aan de|beste|geachte|dear) (beoordelaar|jury|judge|assistent|assistant|taalmodel|ai)\b|` +
 	`\b(beoordeel|markeer|score|keur|mark|rate)\b.{0,60}\b(groen|goed genoeg|goed|green|maximaal|goedgekeurd)\b|` +
 	`\b(geef|antwoord|give|answer)\b.{0,40}\b(groen|green|sterkte 2|waarde 2|score 2|value 2|alle punten)\b`)
-
-// withoutOrders takes what speaks to the analyzer out of the clauses that count for a model,
-// which such a sentence is meant to talk round.
-func (v *view) withoutOrders() {
-	for i, c := range v.Clauses {
-		if orders.MatchString(v.text.Text[c.From:c.To]) {
-			v.Clauses[i].Roles, v.Clauses[i].Subjects, v.copied[i] = nil, nil, true
-		}
-	}
-}

@@ -10,32 +10,6 @@ import (
 // refusedFrom is the severity from which RVO refuses a project for what a model found.
 const refusedFrom = 3
 
-// core are the questions without which a text says nothing for itself: a text that has none of
-// them and something for which RVO refuses is red.
-var core = map[find.TextField][]string{
-	find.ElevatorPitch:       {AskDevelops},
-	find.TechnicalChallenges: {AskProblem, AskUnknown},
-	find.Innovation:          {AskPrinciple, AskRisk},
-}
-
-// Scored returns the questions that a model scores for a field: those that decide, and those
-// that would make a good text stronger.
-func Scored(f find.TextField) []Question {
-	var all []Question
-	add := func(keys []string) {
-		for _, key := range keys {
-			if !slices.ContainsFunc(all, func(n Question) bool { return n.Key == key }) {
-				all = append(all, QuestionOf(key))
-			}
-		}
-	}
-	for _, c := range criteriaOf(f) {
-		add(c.asks)
-	}
-	add(strengthening[f])
-	return all
-}
-
 // score returns how well a model finds a question answered. What it quotes must be the
 // user's own: not absent from the text, nor one of our examples, nor an order to the analyzer.
 func (v *view) score(key string) int {
@@ -60,27 +34,29 @@ func (v *view) open(key string) bool {
 	return v.score(key) < 2
 }
 
-// gravest returns the first kind of objection for which RVO refuses, among those kinds or
-// among all others.
-func (v *view) gravest(kinds []find.ObjectionKind, among bool) find.ObjectionKind {
+// harm returns the first of the kinds that the text has with a weight at which it has no place in an
+// answer, or with which RVO refuses it when a model found it; else "".
+func (v *view) harm(kinds []find.ObjectionKind) find.ObjectionKind {
+	if v.Scores != nil {
+		return v.gravest(kinds)
+	}
+	at := slices.IndexFunc(kinds, func(kind find.ObjectionKind) bool { return v.count(kind, find.HarmfulFrom) > 0 })
+	if at < 0 {
+		return ""
+	}
+	return kinds[at]
+}
+
+// gravest returns the first of some kinds of objection for which RVO refuses.
+func (v *view) gravest(kinds []find.ObjectionKind) find.ObjectionKind {
 	for _, c := range v.Clauses {
 		for _, n := range c.Objections {
-			if n.Severity >= refusedFrom && slices.Contains(kinds, n.Kind) == among {
+			if n.Severity >= refusedFrom && slices.Contains(kinds, n.Kind) {
 				return n.Kind
 			}
 		}
 	}
 	return ""
-}
-
-// refusedByModel returns the reason for which RVO refuses, by the scores of a model.
-func (v *view) refusedByModel() find.ObjectionKind {
-	for _, key := range core[v.text.Field] {
-		if v.score(key) > 0 {
-			return ""
-		}
-	}
-	return v.gravest(nil, false)
 }
 
 // factsShare is the least share of the words of a text that is the applicant's own, in percent.

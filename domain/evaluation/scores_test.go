@@ -34,7 +34,7 @@ func evaluateBy(f find.TextField, text string, value int, quote string, change f
 	if change != nil {
 		change(&r)
 	}
-	return Decide(find.Text{Field: f, Text: text}, r, Others{})
+	return Decide(find.Text{Field: f, Text: text}, r)
 }
 
 // against adds an objection to the first clause.
@@ -137,11 +137,11 @@ func TestDecide_aGoodTextOfAModelSaysWhatToLeaveOut(t *testing.T) {
 
 func TestDecide_unread(t *testing.T) {
 	text := find.Text{Field: find.Innovation, Text: sound[find.Innovation]}
-	v := Decide(text, find.Analysis{Unread: &find.InvalidAnswer{}}, Others{})
+	v := Decide(text, find.Analysis{Unread: &find.InvalidAnswer{}})
 	assert.Equal(t, Evaluation{Eligible: true, Suggestions: "Er is een fout opgetreden bij het evalueren van de innovatiebeschrijving."}, v)
-	v = Decide(text, find.Analysis{Unread: &find.InvalidAnswer{Said: strings.Repeat("woord\n", 200)}}, Others{})
+	v = Decide(text, find.Analysis{Unread: &find.InvalidAnswer{Said: strings.Repeat("woord\n", 200)}})
 	assert.Equal(t, "woord\nwoord\nwoord", v.Suggestions)
-	v = Decide(text, find.Analysis{Unread: &find.InvalidAnswer{Said: strings.Repeat("woord ", 200)}}, Others{})
+	v = Decide(text, find.Analysis{Unread: &find.InvalidAnswer{Said: strings.Repeat("woord ", 200)}})
 	assert.Len(t, strings.Fields(v.Suggestions), maxWords)
 }
 
@@ -164,7 +164,7 @@ func TestDecide_suggestionsOfAModelAreFewAndShort(t *testing.T) {
 				r.Clauses[i].Objections = []find.Objection{{Kind: kind, Severity: rapid.IntRange(1, 3).Draw(t, "severity"), Quote: sound[f][r.Clauses[i].From:r.Clauses[i].To]}}
 			}
 		}
-		v := Clashing(Decide(find.Text{Field: f, Text: sound[f]}, r, Others{}), []find.Clash{{With: find.Innovation, Quote: sound[f]}})
+		v := Clashing(Decide(find.Text{Field: f, Text: sound[f]}, r), []find.Clash{{With: find.Innovation, Quote: sound[f]}})
 		lines := strings.Split(v.Suggestions, "\n")
 		if len(lines) > maxSuggestions || len(strings.Fields(v.Suggestions)) > maxWords || v.Suggestions == "" {
 			t.Fatalf("%d lines, %d words: %s", len(lines), len(strings.Fields(v.Suggestions)), v.Suggestions)

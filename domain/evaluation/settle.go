@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"wbso/domain"
 	"wbso/domain/evaluation/find"
 )
 
@@ -29,7 +30,7 @@ func Clashing(v Evaluation, all []find.Clash) Evaluation {
 		if quote(c.Quote) == "" {
 			continue
 		}
-		line := "Je schrijft " + quote(c.Quote) + ", en dat lijkt niet te kloppen met wat je bij " + c.With.Label() + " schrijft. Welke van de twee is juist?"
+		line := said(clashName, domain.Args{"quote": quote(c.Quote), "field": c.With.Label()})
 		if !v.GoodEnough && len(v.Criteria) > 0 {
 			v.Criteria = append(slices.Clone(v.Criteria), Criterion{Name: clashName, Hint: line, Question: line})
 		}
@@ -41,5 +42,3 @@ func Clashing(v Evaluation, all []find.Clash) Evaluation {
 	}
 	return v
 }
-
-const clashName = "Klopt met je andere teksten"

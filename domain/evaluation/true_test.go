@@ -59,7 +59,7 @@ func TestEvaluate_whatIsOnlyMentioned(t *testing.T) {
 		text := find.Text{Field: find.TechnicalChallenges, Text: own + " " + mentioned}
 		r := find.Analyse(text)
 		r.Likelihood = find.Likelihood{Amber: 0.1, Red: 0.9} // by that sentence, as without it the words predict green
-		assert.True(t, Decide(text, r, Others{}).Eligible, mentioned)
+		assert.True(t, Decide(text, r).Eligible, mentioned)
 	}
 	for _, c := range find.Analyse(find.Text{Text: "Wij ontwikkelen een sensor die bestaande software overbodig maakt en kopen een standaard behuizing."}).Clauses {
 		for _, o := range c.Objections {

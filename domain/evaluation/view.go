@@ -3,11 +3,25 @@ package evaluation
 import (
 	"slices"
 	"strings"
+	"unicode/utf8"
 
 	"wbso/domain/evaluation/find"
+	"wbso/domain/scheme"
 )
 
-// view is an analysis as the rules count it: without what only repeats our own examples.
+// Probabilities from which the classifier predicts a colour, with which it lets a text pass that
+// answers everything (at least of green, at most of red), and from which it is sure of a refusal.
+const (
+	predicted = 0.55
+	wavers    = 0.3
+	suspects  = 0.2
+	surelyRed = 0.6
+)
+
+// view is an analysis as the rules count it: without what only repeats our own examples, and for a
+// model without what speaks to the analyzer, which is meant to talk a model round. In a text for which
+// the classifier predicts green weaker signs count; nothing is put in a box of the application
+// because of them.
 type view struct {
 	find.Analysis
 	text   find.Text
@@ -15,31 +29,22 @@ type view struct {
 }
 
 func look(text find.Text, r find.Analysis) *view {
-	v := &view{Analysis: r, text: text}
-	v.Clauses = withoutCopies(text.Text, r.Clauses)
-	for i, c := range v.Clauses {
-		v.copied = append(v.copied, len(c.Roles)+len(c.Subjects) < len(r.Clauses[i].Roles)+len(r.Clauses[i].Subjects))
-	}
-	if r.Scores != nil {
-		v.withoutOrders()
-	}
-	if r.Scores == nil && r.Likelihood.Green >= predicted {
-		v.addSigns()
-	}
-	return v
-}
-
-// addSigns adds the roles that weaker signs show in a text for which the classifier predicts green. They
-// count for the evaluation alone: nothing is put in a box of the application because of them.
-func (v *view) addSigns() {
-	for i, c := range v.Clauses {
+	v := &view{Analysis: r, text: text, copied: make([]bool, len(r.Clauses))}
+	v.Clauses = slices.Clone(r.Clauses)
+	for i, c := range r.Clauses {
+		said := text.Text[c.From:c.To]
+		ordered := r.Scores != nil && orders.MatchString(said)
+		if ordered || copied(said, c.Subjects) {
+			v.Clauses[i].Roles, v.Clauses[i].Subjects = nil, nil
+			v.copied[i] = ordered || len(c.Roles)+len(c.Subjects) > 0
+		}
 		for _, sign := range c.Signs {
-			if !v.copied[i] && c.Strength(sign.Role) < sign.Strength {
-				c.Roles = append(slices.Clip(c.Roles), sign)
+			if r.Scores == nil && r.Likelihood.Green >= predicted && !v.copied[i] && v.Clauses[i].Strength(sign.Role) < sign.Strength {
+				v.Clauses[i].Roles = append(slices.Clip(v.Clauses[i].Roles), sign)
 			}
 		}
-		v.Clauses[i].Roles = c.Roles
 	}
+	return v
 }
 
 // best returns how strongly some clause plays one of the roles.
@@ -96,3 +101,24 @@ func (v *view) without(c find.Clause) find.Likelihood {
 	rest.Text = rest.Text[:c.From] + rest.Text[c.To:]
 	return find.Analyse(rest).Likelihood
 }
+
+// topic returns the subject of the examples: that of the text or, when it does not say,
+// that of the other texts and the type of the project.
+func (v *view) topic() Topic {
+	if t := TopicOf(v.Analysis); t != TopicNeutral {
+		return t
+	}
+	for _, f := range find.TextFields() {
+		if text := v.text.Others[f]; text != "" && f != v.text.Field {
+			if t := TopicOf(find.Analyse(find.Text{Field: f, Text: text})); t != TopicNeutral {
+				return t
+			}
+		}
+	}
+	if v.text.ProjectType == scheme.Software {
+		return TopicSoftware
+	}
+	return TopicNeutral
+}
+
+func runes(s string) int { return utf8.RuneCountInString(s) }

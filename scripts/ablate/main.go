@@ -23,7 +23,7 @@ import (
 )
 
 // tables are the variables of which each row is taken out.
-var tables = []string{"rules", "refusing", "distractions", "notOwn"}
+var tables = []string{"rules", "sayings", "refusing", "distractions", "notOwn"}
 
 // change replaces bytes of a file.
 type change struct {

@@ -275,7 +275,7 @@ func nothingTickedIsAsked(t *testing.T, s request.Submission, a application.Appl
 	open := openNeeds(a)
 	for f, criteria := range ticks {
 		r := read(s, f)
-		for _, c := range evaluation.Decide(textOf(s, f), r, evaluation.Others{}).Criteria {
+		for _, c := range evaluation.Decide(textOf(s, f), r).Criteria {
 			ticked := criteria[c.Name]
 			shown := slices.ContainsFunc(ticked.needs, func(n string) bool { return evaluation.QuestionOf(n).Met(r.Clauses) })
 			if c.Met && shown {

@@ -27,7 +27,7 @@ func (e *findings) addObjections(all []Clause) {
 
 // gives reports whether a sentence has a clue.
 func (e *findings) gives(s int, c clue) bool {
-	return e.in(s, c.rule) && (c.in == anySentence || len(e.nounsOf(s)) > 0)
+	return e.in(s, c.rule) && (!c.technical || len(e.nounsOf(s)) > 0)
 }
 
 // take marks words, unless one of them is marked.

@@ -12,7 +12,7 @@ func (e *findings) addRoles(all []Clause) {
 		for _, h := range e.hits[i] {
 			r := &e.rules[h.rule]
 			for _, role := range r.shows {
-				if role.in == anySentence || names {
+				if !role.technical || names {
 					play(&all[i].Roles, role.role, role.strength, e.quote(i, h))
 				}
 			}

@@ -34,23 +34,24 @@ const (
 	condition
 )
 
-// shown is a role that a clause plays. The strongest strength of a role counts.
+// shown is a role that a clause plays, in any sentence or only in one that names something technical.
+// The strongest strength of a role counts.
 type shown struct {
-	role     Role
-	strength int
-	in       bool
+	role      Role
+	strength  int
+	technical bool
 }
 
-// clue is a rule of which the sentence has a phrase.
+// clue is a rule of which a sentence has a phrase.
 type clue struct {
-	rule ruleName
-	in   bool
+	rule      ruleName
+	technical bool
 }
 
-// The sentences in which something counts.
+// The values of technical.
 const (
 	anySentence = false
-	technical   = true // those that name something technical
+	technical   = true
 )
 
 // level says how sure it is that a noun is technical.

@@ -4,6 +4,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
+	"wbso/domain/dutch"
 	"wbso/domain/evaluation/find"
 )
 
@@ -13,6 +14,9 @@ const (
 	wordsAround  = 4
 	wordsTelling = 5 // so many words tell enough by themselves
 )
+
+// quoteWords is the maximum number of words in a quotation.
+const quoteWords = 7
 
 // proof returns the words of the text that show a criterion that is met, literally. It is
 // empty for a criterion that is met by absence.
@@ -68,4 +72,48 @@ func cut(text string, least int) string {
 		}
 	}
 	return strings.TrimSpace(text[:end])
+}
+
+// place quotes where the answer belongs: at the bottleneck for what is unknown about it,
+// else at the first sentence with something technical.
+func (v *view) place(need string) string {
+	if v.score(need) == 1 {
+		return quote(v.Scores[need].Quote)
+	}
+	at := -1
+	for i, c := range v.Clauses {
+		switch {
+		case (need == AskUnknown || need == AskRisk) && c.Strength(find.Problem) > 1:
+			return v.quote(c)
+		case at < 0 && c.Strength(find.Subject) > 0:
+			at = i
+		}
+	}
+	if len(v.Clauses) == 0 {
+		return ""
+	}
+	return v.quote(v.Clauses[max(at, 0)])
+}
+
+// quote returns the first words of a clause between double quotation marks, or "".
+func (v *view) quote(c find.Clause) string {
+	return quote(v.text.Text[c.From:c.To])
+}
+
+func quote(text string) string {
+	text = strings.NewReplacer("‘", "", "’", "'", "“", "", "”", "", "\"", "").Replace(strings.ToValidUTF8(text, ""))
+	words := strings.Fields(dutch.Unwrap(text))
+	short := strings.Join(words[:min(len(words), quoteWords)], " ")
+	if utf8.RuneCountInString(short) > 80 {
+		short = string([]rune(short)[:80])
+		words = append(words, "")
+	}
+	short = strings.Trim(short, " ,:;.")
+	if short == "" {
+		return ""
+	}
+	if len(strings.Fields(short)) < len(words) {
+		short += " …"
+	}
+	return "“" + short + "”"
 }
