@@ -41,9 +41,14 @@ func parts() []part {
 		{"domain/application", []string{kernel, "domain/dutch", "domain/scheme", "domain/account", "domain/company", "domain/evaluation/...", "domain/request"}},
 		{"domain/application/applicationtest", []string{core}},
 		{"domain/vectortest", nil},
+		{"domain/application/place", []string{kernel, "domain/dutch", "domain/evaluation/...", "domain/application"}},
+		{"domain/application/stored", []string{kernel, "domain/evaluation/...", "domain/application", "domain/application/place"}},
+		{"domain/application/form", []string{kernel, "domain/dutch", "domain/scheme", "domain/evaluation/...", "domain/request", "domain/application", "domain/application/place"}},
+		{"domain/application/draft", []string{kernel, "domain/dutch", "domain/scheme", "domain/evaluation/...", "domain/application", "domain/application/form"}},
+		{"domain/application/claim", []string{kernel, "domain/scheme", "domain/company", "domain/request", "domain/application", "domain/application/form"}},
 		{"domain/application/costs", []string{kernel, "domain/dutch", "domain/scheme", "domain/application"}},
-		{"domain/application/example", []string{kernel, "domain/scheme", "domain/company", "domain/request", "domain/application"}},
-		{"domain/application/writer", []string{kernel, "domain/dutch", "domain/scheme", "domain/evaluation/...", "domain/request", "domain/application"}},
+		{"domain/application/example", []string{kernel, "domain/scheme", "domain/company", "domain/request", "domain/application", "domain/application/form", "domain/application/claim"}},
+		{"domain/application/writer", []string{kernel, "domain/dutch", "domain/scheme", "domain/evaluation/...", "domain/request", "domain/application", "domain/application/place"}},
 		{"domain/payment", []string{kernel, "domain/company", "domain/request"}},
 		{"domain/hours", []string{kernel, "domain/scheme", "domain/account", "domain/company", "domain/request"}},
 		{"domain/hoursfile", []string{kernel, "domain/dutch", "domain/hours"}},
@@ -68,7 +73,7 @@ func parts() []part {
 		{"app/jobs", []string{kernel, "domain/queue", "domain/retention", "ports", "fairqueue", "app/usecase"}},
 		{"app/applications", []string{kernel, "domain/scheme", "domain/account", "domain/company", "domain/evaluation/...", "domain/request",
 			"domain/application/...", "domain/queue", "domain/retention", "ports", "app/usecase", "app/jobs", "app/accounts", "app/companies", "app/evaluations"}},
-		{"app/payments", []string{kernel, "domain/company", "domain/request", "domain/application", "domain/payment", "domain/queue",
+		{"app/payments", []string{kernel, "domain/company", "domain/request", "domain/application/claim", "domain/payment", "domain/queue",
 			"ports", "app/usecase", "app/jobs", "app/accounts", "app/applications"}},
 		// Payment: the report of a project shows what was paid for it, which it reads through its port.
 		{"app/timesheets", []string{kernel, "domain/account", "domain/company", "domain/request", "domain/dutch", "domain/hours", "domain/hoursfile", "domain/payment",
@@ -148,10 +153,11 @@ func fences() map[string][]string {
 		"golang.org/x/crypto":                 {"adapters"},
 		"golang.org/x/sync":                   {"adapters"},
 		"golang.org/x/text":                   {"adapters", "cmd", "domain/dutch"},
-		"github.com/stretchr/testify":         {"ports/portstest", "app/apptest", "domain/vectortest", "adapters/sqlstore/pgtest", "adapters/mail/smtptest"},
-		"pgregory.net/rapid":                  nil,
-		"github.com/getkin/kin-openapi":       nil, // tests only
-		"go.yaml.in/yaml/v3":                  {"scripts"},
+		"github.com/stretchr/testify": {"ports/portstest", "app/apptest", "domain/vectortest", "domain/application/applicationtest", "adapters/sqlstore/pgtest",
+			"adapters/mail/smtptest"},
+		"pgregory.net/rapid":            nil,
+		"github.com/getkin/kin-openapi": nil, // tests only
+		"go.yaml.in/yaml/v3":            {"scripts"},
 	}
 }
 

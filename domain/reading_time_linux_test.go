@@ -19,6 +19,8 @@ import (
 	"wbso/domain"
 	"wbso/domain/application"
 	"wbso/domain/application/costs"
+	"wbso/domain/application/form"
+	"wbso/domain/application/place"
 	"wbso/domain/application/writer"
 	"wbso/domain/dutch"
 	"wbso/domain/evaluation"
@@ -94,7 +96,7 @@ func readers() map[string]func(text string) func() {
 		"sentences": func(text string) func() { return func() { find.Sentences(text) } },
 		"layout": func(text string) func() {
 			a := document(text)
-			return func() { a.ViewLayout(true) }
+			return func() { place.ViewLayout(a, true) }
 		},
 		"layout after its texts were changed": func(text string) func() {
 			a := document(text)
@@ -102,7 +104,7 @@ func readers() map[string]func(text string) func() {
 				a.Bottlenecks.Blocks[i].Problem = text + "."
 			}
 			a.Novelty.Text, a.Summary.Text = strings.ToUpper(text), text
-			return func() { a.ViewLayout(true) }
+			return func() { place.ViewLayout(a, true) }
 		},
 		"questions": func(text string) func() { // of texts as they are typed: composing keeps more of some of twice the length
 			a := application.New()
@@ -114,20 +116,20 @@ func readers() map[string]func(text string) func() {
 				side := []application.Focus{application.FocusProduct, application.FocusSoftware}[n%2]
 				a.Bottlenecks.Blocks = append(a.Bottlenecks.Blocks, application.Bottleneck{ID: fmt.Sprint("k", n+1), Side: side, Problem: string(block), Solution: string(block)})
 			}
-			return func() { a.AskQuestions(application.CompanyDetails{}) }
+			return func() { form.Ask(a, application.CompanyDetails{}) }
 		},
 		"answers in a list": func(text string) func() {
 			a, vof := application.New(), application.CompanyDetails{LegalForm: "VOF"}
 			a.Project.Applicant = application.SelfEmployed
-			return func() { _, _ = a.Answer(vof, "project.own_hours_each", text) }
+			return func() { _, _ = form.Answer(a, vof, "project.own_hours_each", text) }
 		},
 		"placing every clause": func(text string) func() {
 			a := document(text)
-			var places []application.Placement
+			var places []place.Placement
 			for i, c := range a.Layout.Clauses {
-				places = append(places, application.Placement{Clause: c.ID, Box: []application.Box{application.NoveltyBox, application.DescriptionBox}[i%2]})
+				places = append(places, place.Placement{Clause: c.ID, Box: []application.Box{application.NoveltyBox, application.DescriptionBox}[i%2]})
 			}
-			return func() { _, _ = a.Place(places, true) }
+			return func() { _, _ = place.PlaceClauses(a, places, true) }
 		},
 	}
 }

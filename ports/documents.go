@@ -3,7 +3,7 @@ package ports
 import (
 	"context"
 
-	"wbso/domain/application"
+	"wbso/domain/application/claim"
 	"wbso/domain/request"
 )
 
@@ -24,9 +24,9 @@ type Documents interface {
 // Renderer prints an application. The same print gives the same bytes.
 type Renderer interface {
 	// RenderApplication prints all of it.
-	RenderApplication(ctx context.Context, p application.Print) ([]byte, error)
+	RenderApplication(ctx context.Context, p claim.Print) ([]byte, error)
 	// RenderExample prints all of it, each page marked as an example.
-	RenderExample(ctx context.Context, p application.Print) ([]byte, error)
+	RenderExample(ctx context.Context, p claim.Print) ([]byte, error)
 	// RenderPreview prints two marked pages: the cover, and the first bottleneck with its solution.
-	RenderPreview(ctx context.Context, p application.Print) ([]byte, error)
+	RenderPreview(ctx context.Context, p claim.Print) ([]byte, error)
 }

@@ -5,19 +5,22 @@ import (
 
 	"wbso/app/applications"
 	"wbso/domain/application"
+	"wbso/domain/application/claim"
+	"wbso/domain/application/form"
+	"wbso/domain/application/stored"
 	"wbso/domain/request"
 )
 
 // ApplicationOf converts an application as far as the caller may read it.
 func ApplicationOf(d applications.View) Application {
-	asked := func(q application.Question) Question {
+	asked := func(q form.Question) Question {
 		if !d.Whole { // the sentence is of a part that is read after payment
 			q.Suggestion = ""
 		}
 		return questionOf(q)
 	}
 	out := Application{
-		Schema: application.Schema, Request: d.Request, ProjectNumber: d.Of.Number, Version: d.Version, SavedAt: d.UpdatedAt.UTC(),
+		Schema: stored.Schema, Request: d.Request, ProjectNumber: d.Of.Number, Version: d.Version, SavedAt: d.UpdatedAt.UTC(),
 		Paid: d.Of.PaymentStatus == request.Paid, Filed: filedOf(d.Filed), Parts: Each(d.Parts, partOf), Questions: Each(d.Open, asked),
 		Optional: Each(d.Optional, asked), Dismissed: Each(d.Aside, asked), Work: Each(d.Work, workOf), Minutes: d.Minutes,
 		Benefit: benefitOrNull(d.Benefit), Deadline: filingOf(d.Period, d.WorkingDays), Bundle: bundleOf(d.Sums),
@@ -34,18 +37,18 @@ func ApplicationOf(d applications.View) Application {
 // FiledApplicationOf converts an application that was filed, with the ids of what it left open.
 func FiledApplicationOf(d applications.View) Application {
 	out := ApplicationOf(d)
-	out.Open = new(Each(d.Open, func(q application.Question) string { return q.ID }))
+	out.Open = new(Each(d.Open, func(q form.Question) string { return q.ID }))
 	return out
 }
 
-func filedOf(f application.FilingRecord) *Filed {
+func filedOf(f claim.FilingRecord) *Filed {
 	if !f.IsFiled() {
 		return nil
 	}
 	return &Filed{Date: f.Date.String(), Reference: f.Reference, Version: f.Version, At: f.At.UTC()}
 }
 
-func questionOf(q application.Question) Question {
+func questionOf(q form.Question) Question {
 	return Question{
 		ID: q.ID, Part: string(q.Part), Block: q.Block, Need: q.Need, Group: string(q.Group), Text: q.Text, Hint: q.Hint, Input: q.Input,
 		Suggestion: q.Suggestion,
@@ -53,30 +56,30 @@ func questionOf(q application.Question) Question {
 	}
 }
 
-func workOf(w application.Work) QuestionWork {
+func workOf(w form.Work) QuestionWork {
 	return QuestionWork{Group: string(w.Group), Questions: w.Questions, Minutes: w.Minutes}
 }
 
-func partOf(v application.PartView) Part {
+func partOf(v form.PartView) Part {
 	return Part{
 		Key: string(v.Key), Label: v.Label, Rev: v.Rev, State: string(v.State), Questions: v.Questions, Locked: v.Locked, Touched: v.Touched,
 		Hidden: v.Hidden, Length: v.Length, Limit: OrNull(v.Limit), HiddenBlocks: v.HiddenBlocks,
-		Found:   Each(v.Found, func(f application.Finding) Finding { return Finding(f) }),
+		Found:   Each(v.Found, func(f form.Finding) Finding { return Finding(f) }),
 		Printed: Each(v.Printed, printedAnswerOf), Fields: Each(v.Fields, formFieldOf), Content: v.Content,
 	}
 }
 
-func printedAnswerOf(s application.Section) PrintedAnswer {
+func printedAnswerOf(s form.Section) PrintedAnswer {
 	return PrintedAnswer{Key: s.Key, Heading: s.Heading, Ask: s.Ask, Text: s.Text, Length: s.Length(), Limit: OrNull(s.Limit), Mark: s.Mark}
 }
 
-func formFieldOf(s application.Section) FormField {
+func formFieldOf(s form.Section) FormField {
 	return FormField{Key: s.Key, Heading: s.Heading, Text: s.Text, TooLong: s.TooLong(), Mark: s.Mark}
 }
 
 // StalePartOf converts the part that a change was about, as it is now.
 func StalePartOf(s applications.StalePart, detail string) StalePart {
-	at := slices.IndexFunc(s.View.Parts, func(p application.PartView) bool { return p.Key == s.Part })
+	at := slices.IndexFunc(s.View.Parts, func(p form.PartView) bool { return p.Key == s.Part })
 	return StalePart{Detail: detail, Part: partOf(s.View.Parts[at])}
 }
 

@@ -2,7 +2,7 @@ package apitypes
 
 import (
 	"wbso/app/applications"
-	"wbso/domain/application"
+	"wbso/domain/application/place"
 )
 
 // LayoutOf converts a layout.
@@ -12,13 +12,13 @@ func LayoutOf(l applications.Layout) Layout {
 	}
 }
 
-func clauseOf(c application.ClauseView) Clause {
+func clauseOf(c place.ClauseView) Clause {
 	return Clause{
 		ID: c.ID, Text: c.Text, From: string(c.From), Proposed: OrNull(string(c.Proposed)), Box: OrNull(string(c.Box)), Quote: OrNull(c.Quote), Edited: c.Edited,
 		Suggested: string(c.Suggested), SuggestedFor: c.SuggestedFor,
 	}
 }
 
-func boxOf(b application.BoxView) LayoutBox {
+func boxOf(b place.BoxView) LayoutBox {
 	return LayoutBox{Box: string(b.Box), Part: string(b.Part), Bottleneck: b.Bottleneck, Label: b.Label, Exists: b.Exists}
 }

@@ -5,10 +5,10 @@ import (
 
 	"wbso/app/applications"
 	"wbso/domain"
-	"wbso/domain/application"
+	"wbso/domain/application/claim"
 )
 
-func bundleOf(b *application.BundleSums) *Bundle {
+func bundleOf(b *claim.BundleSums) *Bundle {
 	if b == nil {
 		return nil
 	}
@@ -18,7 +18,7 @@ func bundleOf(b *application.BundleSums) *Bundle {
 	}
 }
 
-func bundledOf(c application.Claim) BundledRequest {
+func bundledOf(c claim.Claim) BundledRequest {
 	p := c.Document.Project
 	return BundledRequest{
 		ID: c.Request, ProjectNumber: c.Number, Title: p.Title, Start: OrNull(p.Start), Hours: p.Hours, Questions: Each(c.Asked, openQuestionOf),

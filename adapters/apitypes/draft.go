@@ -4,7 +4,7 @@ import (
 	"cmp"
 
 	"wbso/app/applications"
-	"wbso/domain/application"
+	"wbso/domain/application/draft"
 )
 
 // DraftOf converts a draft that is open.
@@ -21,7 +21,7 @@ func DraftOrderOf(d applications.Draftable) DraftOrder {
 }
 
 // draftTextsOf puts each proposed text beside the one for which it was made.
-func draftTextsOf(d application.Draft) []DraftText {
+func draftTextsOf(d draft.Draft) []DraftText {
 	texts := []DraftText{}
 	for i, t := range d.Texts {
 		text := DraftText{Field: t.Field, Text: t.Text, Cites: append([]int{}, t.Cites...)}
@@ -33,8 +33,8 @@ func draftTextsOf(d application.Draft) []DraftText {
 	return texts
 }
 
-func draftSentenceOf(s application.Sentence) DraftSentence {
+func draftSentenceOf(s draft.Sentence) DraftSentence {
 	return DraftSentence{Number: s.Number, Text: s.Text, Part: string(s.Part), Block: s.Block}
 }
 
-func draftLeftOutOf(n application.Omission) DraftLeftOut { return DraftLeftOut(n) }
+func draftLeftOutOf(n draft.Omission) DraftLeftOut { return DraftLeftOut(n) }

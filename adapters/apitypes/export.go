@@ -7,6 +7,9 @@ import (
 	"wbso/app/personaldata"
 	"wbso/domain/account"
 	"wbso/domain/application"
+	"wbso/domain/application/claim"
+	"wbso/domain/application/draft"
+	"wbso/domain/application/stored"
 	"wbso/domain/privacy"
 	"wbso/domain/request"
 	"wbso/domain/site"
@@ -27,7 +30,7 @@ type streamedRequest struct {
 
 type streamedApplication struct {
 	ExportedApplication
-	Versions stream[application.Version, ExportedVersion] `json:"versions"`
+	Versions stream[claim.Version, ExportedVersion] `json:"versions"`
 }
 
 // AccountExportOf gives an AccountExport as JSON, in chunks that are valid until the next one. An
@@ -101,20 +104,20 @@ func exportedApplicationOf(a *personaldata.PersonalApplication) *streamedApplica
 	if a == nil {
 		return nil
 	}
-	out := ExportedApplication{Document: application.Store(a.Application), Bundle: OrNull(a.Bundle), Drafts: Each(a.Drafts, exportedDraftOf)}
+	out := ExportedApplication{Document: stored.New(a.Application), Bundle: OrNull(a.Bundle), Drafts: Each(a.Drafts, exportedDraftOf)}
 	if f := a.Filed; f.IsFiled() {
 		out.Filed = &ExportedFiling{Date: f.Date.String(), Reference: f.Reference, Version: f.Version, Company: f.Company, At: f.At.UTC()}
 	}
-	return &streamedApplication{out, stream[application.Version, ExportedVersion]{a.Versions, exportedVersionOf}}
+	return &streamedApplication{out, stream[claim.Version, ExportedVersion]{a.Versions, exportedVersionOf}}
 }
 
-func exportedVersionOf(v application.Version) ExportedVersion {
+func exportedVersionOf(v claim.Version) ExportedVersion {
 	return ExportedVersion{
-		Version: v.Number, Cause: string(v.Cause), Part: string(v.Part), CreatedAt: v.CreatedAt.UTC(), SavedAt: v.SavedAt.UTC(), Document: application.Store(v.Document),
+		Version: v.Number, Cause: string(v.Cause), Part: string(v.Part), CreatedAt: v.CreatedAt.UTC(), SavedAt: v.SavedAt.UTC(), Document: stored.New(v.Document),
 	}
 }
 
-func exportedDraftOf(d application.Draft) ExportedDraft {
+func exportedDraftOf(d draft.Draft) ExportedDraft {
 	return ExportedDraft{
 		ID: d.DraftID(), State: string(d.State), By: d.By, Texts: draftTextsOf(d), Sentences: Each(d.Sentences, draftSentenceOf),
 		LeftOut: Each(d.LeftOut, draftLeftOutOf), CreatedAt: d.CreatedAt.UTC(), DecidedAt: orNever(d.DecidedAt),

@@ -9,6 +9,7 @@ import (
 
 	"wbso/domain"
 	"wbso/domain/application"
+	"wbso/domain/application/stored"
 )
 
 // AcceptInput defines model for AcceptInput.
@@ -802,7 +803,7 @@ type ExportedAccount struct {
 
 // ExportedApplication defines model for ExportedApplication.
 type ExportedApplication struct {
-	Document application.StoredApplication `json:"document"`
+	Document stored.Application `json:"document"`
 
 	// Bundle The same for requests that are filed together, as one; null for one that goes alone.
 	Bundle *int64          `json:"bundle"`
@@ -953,12 +954,12 @@ type ExportedSession struct {
 
 // ExportedVersion defines model for ExportedVersion.
 type ExportedVersion struct {
-	Version   int                           `json:"version"`
-	Cause     string                        `json:"cause"`
-	Part      string                        `json:"part"`
-	CreatedAt time.Time                     `json:"created_at"`
-	SavedAt   time.Time                     `json:"saved_at"`
-	Document  application.StoredApplication `json:"document"`
+	Version   int                `json:"version"`
+	Cause     string             `json:"cause"`
+	Part      string             `json:"part"`
+	CreatedAt time.Time          `json:"created_at"`
+	SavedAt   time.Time          `json:"saved_at"`
+	Document  stored.Application `json:"document"`
 }
 
 // FileGroup Rows of a file that have the same project, client, tag, billable and type, as the file has them; empty where it has none.

@@ -9,7 +9,8 @@ import (
 
 	"wbso/app/usecase"
 	"wbso/domain"
-	"wbso/domain/application"
+	"wbso/domain/application/claim"
+	"wbso/domain/application/stored"
 	"wbso/domain/request"
 )
 
@@ -33,15 +34,15 @@ func TestUpgrade_a_database_of_version_26(t *testing.T) {
 					assert.Nil(t, q.AskedBy)
 					continue
 				}
-				var stored, document string
+				var saved, document string
 				var bundle int64
 				require.NoError(t, raw.QueryRowContext(t.Context(), `SELECT f.facts, f.bundle, a.document
-					FROM application_facts f JOIN applications a ON a.request_id = f.request_id WHERE f.request_id = $1`, n).Scan(&stored, &bundle, &document))
-				var facts application.Facts
-				require.NoError(t, json.Unmarshal([]byte(stored), &facts))
-				var of application.StoredApplication
+					FROM application_facts f JOIN applications a ON a.request_id = f.request_id WHERE f.request_id = $1`, n).Scan(&saved, &bundle, &document))
+				var facts claim.Facts
+				require.NoError(t, json.Unmarshal([]byte(saved), &facts))
+				var of stored.Application
 				require.NoError(t, json.Unmarshal([]byte(document), &of))
-				assert.Equal(t, of.Facts(), facts)
+				assert.Equal(t, claim.FactsOf(of.Application), facts)
 				assert.Equal(t, map[int64]int64{7: 7, 10: 7}[n], bundle)
 				assert.Equal(t, n == 4, q.Filed == domain.NewDate(2026, 11, 19))
 				assert.Equal(t, "before", *q.AskedBy)

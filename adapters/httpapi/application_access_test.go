@@ -11,6 +11,7 @@ import (
 
 	"wbso/adapters/apitypes"
 	"wbso/domain/application"
+	"wbso/domain/application/draft"
 	"wbso/domain/request"
 	"wbso/ports"
 )
@@ -109,7 +110,7 @@ func locksHold(t *testing.T, h *testServer) {
 	unprocessed := waiting.submitted()
 	for _, r := range []apitypes.Request{unpaid, paid, filed} {
 		for _, part := range []application.PartKey{application.NoveltyPart, application.SummaryPart, application.ToolsPart} {
-			h.draft(r, application.Draft{Part: part, Texts: []application.DraftText{{Field: "text", Text: "Een voorstel."}}})
+			h.draft(r, draft.Draft{Part: part, Texts: []draft.Text{{Field: "text", Text: "Een voorstel."}}})
 		}
 	}
 	for _, row := range locks() {

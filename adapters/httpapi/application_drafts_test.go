@@ -10,21 +10,22 @@ import (
 	"wbso/adapters/apitypes"
 	"wbso/adapters/httpapi"
 	"wbso/domain/application"
+	"wbso/domain/application/draft"
 	"wbso/ports"
 )
 
 // draft stores an open draft of a request, as the job of a server with a model does.
-func (h *testServer) draft(r apitypes.Request, d application.Draft) {
+func (h *testServer) draft(r apitypes.Request, d draft.Draft) {
 	h.t.Helper()
-	d.Request, d.State, d.By, d.CreatedAt = r.ID, application.DraftOpen, "model", h.clock.Now()
+	d.Request, d.State, d.By, d.CreatedAt = r.ID, draft.DraftOpen, "model", h.clock.Now()
 	require.NoError(h.t, h.store.Write(h.t.Context(), func(repos ports.Repos) error { return repos.Drafts.PutDraft(h.t.Context(), d) }))
 }
 
-func novel(text string) application.Draft {
-	return application.Draft{
-		Part: application.NoveltyPart, Texts: []application.DraftText{{Field: "text", Text: text, Cites: []int{1}}}, Was: []application.DraftText{{Field: "text", Text: "Iets anders."}},
-		Sentences: []application.Sentence{{Number: 1, Text: "Een zin.", Part: application.NoveltyPart}, {Number: 2, Text: "Nog een.", Part: application.NoveltyPart}},
-		LeftOut:   []application.Omission{{Sentence: 2, Reason: "Staat er al."}},
+func novel(text string) draft.Draft {
+	return draft.Draft{
+		Part: application.NoveltyPart, Texts: []draft.Text{{Field: "text", Text: text, Cites: []int{1}}}, Was: []draft.Text{{Field: "text", Text: "Iets anders."}},
+		Sentences: []draft.Sentence{{Number: 1, Text: "Een zin.", Part: application.NoveltyPart}, {Number: 2, Text: "Nog een.", Part: application.NoveltyPart}},
+		LeftOut:   []draft.Omission{{Sentence: 2, Reason: "Staat er al."}},
 	}
 }
 
@@ -79,7 +80,7 @@ type echo struct{}
 
 func (echo) Version() string { return "echo" }
 
-func (echo) WriteDraft(_ context.Context, o application.DraftOrder) (p application.Proposal, err error) {
+func (echo) WriteDraft(_ context.Context, o draft.Order) (p draft.Proposal, err error) {
 	cites := []int{}
 	for _, s := range o.Sentences {
 		cites = append(cites, s.Number)
@@ -88,7 +89,7 @@ func (echo) WriteDraft(_ context.Context, o application.DraftOrder) (p applicati
 	if o.Part == application.PhasesPart {
 		text = "Een proef, gereed 12-2027"
 	}
-	p.Texts = []application.DraftText{{Field: o.Fields[0].Name, Text: text, Cites: cites}}
+	p.Texts = []draft.Text{{Field: o.Fields[0].Name, Text: text, Cites: cites}}
 	return p, nil
 }
 

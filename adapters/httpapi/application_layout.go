@@ -11,6 +11,7 @@ import (
 	"wbso/app/applications"
 	"wbso/domain"
 	"wbso/domain/application"
+	"wbso/domain/application/place"
 )
 
 func (s *Server) getLayout(w http.ResponseWriter, r *http.Request) error {
@@ -37,10 +38,10 @@ func (s *Server) arrange(w http.ResponseWriter, r *http.Request) error {
 }
 
 // placements are which clauses go into which boxes; null waits to be placed.
-func (in *input) placements(all []apitypes.Placement) []application.Placement {
-	var out []application.Placement
+func (in *input) placements(all []apitypes.Placement) []place.Placement {
+	var out []place.Placement
 	for i, one := range all {
-		p := application.Placement{Clause: one.Clause, RemoveEmpty: one.RemoveEmpty}
+		p := place.Placement{Clause: one.Clause, RemoveEmpty: one.RemoveEmpty}
 		if one.Box != nil {
 			p.Box = application.Box(*one.Box)
 		}

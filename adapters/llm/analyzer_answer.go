@@ -8,6 +8,7 @@ import (
 
 	"wbso/domain"
 	"wbso/domain/application"
+	"wbso/domain/application/form"
 	"wbso/domain/evaluation"
 	"wbso/domain/evaluation/find"
 )
@@ -89,7 +90,7 @@ func titleIn(title, text string) string {
 		own[w] = true
 	}
 	foreign := slices.ContainsFunc(words(title), func(w string) bool { return !own[w] })
-	if foreign || len(words(title)) < 2 || utf8.RuneCountInString(title) > application.TitleMax {
+	if foreign || len(words(title)) < 2 || utf8.RuneCountInString(title) > form.TitleMax {
 		return ""
 	}
 	return title

@@ -10,7 +10,7 @@ import (
 	"github.com/stretchr/testify/assert"
 
 	"wbso/domain"
-	"wbso/domain/application"
+	"wbso/domain/application/draft"
 	"wbso/domain/evaluation"
 	"wbso/domain/evaluation/find"
 )
@@ -35,7 +35,7 @@ func TestAway_L07_whatIsNoFaultOfTheText(t *testing.T) {
 			synctest.Test(t, func(t *testing.T) {
 				model := Guard(&scriptModel{act: func(context.Context, int) (Answer, error) { return Answer{}, c.err }}, CallLimits{})
 				_, read := NewEvaluator(model).AnalyzeText(t.Context(), find.Text{Text: "Wij ontwikkelen een nieuwe regelaar."})
-				_, drafted := NewDrafter(model).WriteDraft(t.Context(), application.DraftOrder{})
+				_, drafted := NewDrafter(model).WriteDraft(t.Context(), draft.Order{})
 				for _, err := range []error{read, drafted} {
 					assert.Equal(t, c.away, errors.Is(err, domain.ErrAway), "%v", err)
 				}
@@ -51,7 +51,7 @@ func TestAway_L07_aProviderThatHangs(t *testing.T) {
 		model := Guard(&scriptModel{act: func(ctx context.Context, _ int) (Answer, error) { return Answer{}, after(ctx, time.Hour) }},
 			CallLimits{OnCall: func(c Call) { told = append(told, c.Outcome) }})
 		for n := 1; n <= mostFailures+1; n++ {
-			_, err := NewDrafter(model).WriteDraft(t.Context(), application.DraftOrder{})
+			_, err := NewDrafter(model).WriteDraft(t.Context(), draft.Order{})
 			assert.Equal(t, n >= mostFailures, errors.Is(err, domain.ErrAway), "call %d: %v", n, err)
 			assert.Equal(t, domain.CodeJudgeFailed, domain.CodeOf(err))
 		}

@@ -6,7 +6,7 @@ import (
 	"strconv"
 	"strings"
 
-	"wbso/domain/application"
+	"wbso/domain/application/draft"
 	"wbso/ports"
 )
 
@@ -22,14 +22,14 @@ func NewDrafter(model Completer) Drafter { return Drafter{model} }
 func (d Drafter) Version() string { return d.model.Model() + "/" + drafterPrompt.version }
 
 // WriteDraft implements ports.Drafter.
-func (d Drafter) WriteDraft(ctx context.Context, o application.DraftOrder) (application.Proposal, error) {
+func (d Drafter) WriteDraft(ctx context.Context, o draft.Order) (draft.Proposal, error) {
 	answer, err := d.model.Complete(ctx, drafterQuestion(o))
 	if err != nil {
-		return application.Proposal{}, failed(err)
+		return draft.Proposal{}, failed(err)
 	}
 	var said draftAnswer
 	if decode(answer, drafterShape(o), &said) != nil {
-		return application.Proposal{}, nil
+		return draft.Proposal{}, nil
 	}
 	return said.proposal(), nil
 }
@@ -39,7 +39,7 @@ var drafterPrompt = promptOf("drafter.md")
 // drafterTokens bounds an answer: RVO's box, with room for the sentences that it names.
 const drafterTokens = 2000
 
-func drafterQuestion(o application.DraftOrder) Question {
+func drafterQuestion(o draft.Order) Question {
 	lines, fields, marks := sentencesOf(o), fieldsOf(o), strings.Join(o.Wrong, "\n")
 	f := fenceFor(lines, fields, marks)
 	var user strings.Builder
@@ -53,7 +53,7 @@ func drafterQuestion(o application.DraftOrder) Question {
 	return Question{System: drafterPrompt.text, User: user.String(), Name: "voorstel", Schema: drafterShape(o).json(), Most: drafterTokens}
 }
 
-func sentencesOf(o application.DraftOrder) string {
+func sentencesOf(o draft.Order) string {
 	var out strings.Builder
 	for _, s := range o.Sentences {
 		star := ""
@@ -65,7 +65,7 @@ func sentencesOf(o application.DraftOrder) string {
 	return out.String()
 }
 
-func fieldsOf(o application.DraftOrder) string {
+func fieldsOf(o draft.Order) string {
 	var out strings.Builder
 	for _, field := range o.Fields {
 		fmt.Fprintf(&out, "%s (%s)\n%s\n\n", field.Name, field.Ask, field.Text)
@@ -74,7 +74,7 @@ func fieldsOf(o application.DraftOrder) string {
 }
 
 // drafterShape is the form of an answer: the sentences before the text that rests on them.
-func drafterShape(o application.DraftOrder) shape {
+func drafterShape(o draft.Order) shape {
 	var names []any
 	for _, field := range o.Fields {
 		names = append(names, field.Name)
@@ -98,16 +98,16 @@ type draftAnswer struct {
 	} `json:"left_out"`
 }
 
-func (d draftAnswer) proposal() (p application.Proposal) {
+func (d draftAnswer) proposal() (p draft.Proposal) {
 	for _, t := range d.Texts {
-		out := application.DraftText{Field: t.Field, Text: drafterPrompt.silence(t.Text)}
+		out := draft.Text{Field: t.Field, Text: drafterPrompt.silence(t.Text)}
 		for _, s := range t.Sentences {
 			out.Cites = append(out.Cites, sentenceNumber(s))
 		}
 		p.Texts = append(p.Texts, out)
 	}
 	for _, l := range d.LeftOut {
-		p.LeftOut = append(p.LeftOut, application.Omission{Sentence: sentenceNumber(l.Sentence), Reason: drafterPrompt.silence(l.Reason)})
+		p.LeftOut = append(p.LeftOut, draft.Omission{Sentence: sentenceNumber(l.Sentence), Reason: drafterPrompt.silence(l.Reason)})
 	}
 	return p
 }

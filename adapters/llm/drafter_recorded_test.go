@@ -10,6 +10,7 @@ import (
 
 	"wbso/adapters/llm"
 	"wbso/domain/application"
+	"wbso/domain/application/draft"
 )
 
 // continued is an application of which all parts get a draft. Its remarks give an order.
@@ -23,9 +24,9 @@ func continued() application.Application {
 }
 
 // inRecords returns the order of a part, and what becomes of the answer that a provider gave.
-func inRecords(t *testing.T, client func(http.RoundTripper) llm.Completer, provider, name string, part application.PartKey) (application.Draft, []string) {
+func inRecords(t *testing.T, client func(http.RoundTripper) llm.Completer, provider, name string, part application.PartKey) (draft.Draft, []string) {
 	t.Helper()
-	for _, o := range continued().DraftOrders() {
+	for _, o := range draft.Orders(continued()) {
 		if o.Part == part {
 			p, err := llm.NewDrafter(client(server(t, says(t, provider, name)))).WriteDraft(t.Context(), o)
 			require.NoError(t, err)
@@ -33,7 +34,7 @@ func inRecords(t *testing.T, client func(http.RoundTripper) llm.Completer, provi
 		}
 	}
 	require.Fail(t, "no order")
-	return application.Draft{}, nil
+	return draft.Draft{}, nil
 }
 
 func TestDrafter_recorded(t *testing.T) {
@@ -49,7 +50,7 @@ func TestDrafter_recorded(t *testing.T) {
 		} {
 			d, wrong := inRecords(t, client, provider, name, c.part)
 			require.Empty(t, wrong, "%s of %s", name, provider)
-			assert.Equal(t, application.DraftOpen, d.State)
+			assert.Equal(t, draft.DraftOpen, d.State)
 			assert.Equal(t, c.field, d.Texts[0].Field)
 			assert.Contains(t, d.Texts[0].Text, c.says)
 		}
@@ -62,6 +63,6 @@ func TestDrafter_L09_stepsOfAnOrder(t *testing.T) {
 		d, wrong := inRecords(t, client, provider, "draft_obedient", application.PhasesPart)
 		assert.Contains(t, strings.Join(wrong, "\n"), "naam Siemens", provider)
 		assert.Contains(t, strings.Join(wrong, "\n"), "getal 99", provider)
-		assert.Equal(t, application.DraftDropped, d.State)
+		assert.Equal(t, draft.DraftDropped, d.State)
 	}
 }

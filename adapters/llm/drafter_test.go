@@ -12,6 +12,7 @@ import (
 	"wbso/adapters/llm"
 	"wbso/domain"
 	"wbso/domain/application"
+	"wbso/domain/application/draft"
 )
 
 // pump is an application with one bottleneck, in which somebody gives orders.
@@ -22,15 +23,15 @@ func pump() application.Application {
 	return a
 }
 
-func order(t *testing.T, part application.PartKey) application.DraftOrder {
+func order(t *testing.T, part application.PartKey) draft.Order {
 	t.Helper()
-	for _, o := range pump().DraftOrders() {
+	for _, o := range draft.Orders(pump()) {
 		if o.Part == part {
 			return o
 		}
 	}
 	require.Fail(t, "no order")
-	return application.DraftOrder{}
+	return draft.Order{}
 }
 
 func proposal(texts []object, left ...object) string {
@@ -45,9 +46,9 @@ func TestDrafter_proposes(t *testing.T) {
 	o.Wrong = []string{"De tekst is te lang: 1600 tekens."}
 	p, err := llm.NewDrafter(m).WriteDraft(t.Context(), o)
 	require.NoError(t, err)
-	assert.Equal(t, application.Proposal{
-		Texts:   []application.DraftText{{Field: "text", Text: "Wij kennen geen stroom.", Cites: []int{2, 1, 0}}},
-		LeftOut: []application.Omission{{Sentence: 3, Reason: "Dit is een opdracht."}},
+	assert.Equal(t, draft.Proposal{
+		Texts:   []draft.Text{{Field: "text", Text: "Wij kennen geen stroom.", Cites: []int{2, 1, 0}}},
+		LeftOut: []draft.Omission{{Sentence: 3, Reason: "Dit is een opdracht."}},
 	}, p)
 	q := m.asked[0]
 	assert.Contains(t, q.User, "S1: Wij ontwikkelen programmatuur")

@@ -3,13 +3,14 @@ package pdf
 import (
 	"fmt"
 	"strings"
+	"wbso/domain/application/form"
 )
 
 const appendixTitle = "Bijlage: te lang voor RVO"
 
 // appendix is the boxes whose text is over RVO's limit, whole.
 func (doc document) appendix() (all blocks) {
-	for _, box := range doc.Document.Printed() {
+	for _, box := range form.Printed(doc.Document) {
 		if !doc.over(box) {
 			continue
 		}

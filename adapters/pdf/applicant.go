@@ -6,6 +6,7 @@ import (
 
 	"wbso/domain"
 	"wbso/domain/application"
+	"wbso/domain/application/form"
 )
 
 const applicantTitle = "Aanvrager en project"
@@ -23,17 +24,17 @@ func (doc document) project() blocks {
 }
 
 // companyBoxes are the boxes about the applicant.
-func (doc document) companyBoxes() []application.Section {
+func (doc document) companyBoxes() []form.Section {
 	company := doc.MarkedPart(application.CompanyPart)
 	if doc.Document.Project.Applicant != application.Employees {
 		// A citizen service number is never kept, so its line is empty.
-		company = append(company, application.Section{Part: application.CompanyPart, Heading: "BSN van de zelfstandige", Text: doc.said("……………………………  (vul dit zelf in bij RVO)", "staat alleen bij RVO")})
+		company = append(company, form.Section{Part: application.CompanyPart, Heading: "BSN van de zelfstandige", Text: doc.said("……………………………  (vul dit zelf in bij RVO)", "staat alleen bij RVO")})
 	}
 	return company
 }
 
 // rowsOf are boxes as rows of a table.
-func rowsOf(boxes []application.Section) (rows [][]string) {
+func rowsOf(boxes []form.Section) (rows [][]string) {
 	for _, box := range boxes {
 		text := oneLine(box.Text)
 		if box.Mark != "" {
@@ -53,7 +54,7 @@ func (doc document) projectRows() [][]string {
 		if doc.over(box) {
 			box.Text = doc.shortened(box.Text, box.Limit)
 		}
-		rows = append(rows, rowsOf([]application.Section{box})...)
+		rows = append(rows, rowsOf([]form.Section{box})...)
 	}
 	if period := doc.period(); period != "" && !doc.Together.HasProjects() { // else it is that of all projects
 		rows = append(rows, []string{"Aanvraagperiode", period})

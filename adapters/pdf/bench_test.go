@@ -8,6 +8,8 @@ import (
 	"time"
 	"unicode/utf8"
 
+	"wbso/domain/application/form"
+
 	"github.com/phpdave11/gofpdf"
 	"github.com/stretchr/testify/require"
 )
@@ -102,7 +104,7 @@ func BenchmarkRenderLongest(b *testing.B) {
 	for _, l := range longTexts() {
 		b.Run(l.name, func(b *testing.B) {
 			d, n := l.print(), 0
-			for _, box := range d.Document.Printed() {
+			for _, box := range form.Printed(d.Document) {
 				n += box.Length()
 			}
 			for b.Loop() {

@@ -5,7 +5,7 @@ import (
 	"slices"
 	"strings"
 
-	"wbso/domain/application"
+	"wbso/domain/application/form"
 )
 
 // The styles of text.
@@ -84,8 +84,8 @@ func (p paragraph) print(s *sheet, _ blocks) { s.flow(s.wrap(p.text, p.style, wi
 // heading begins a chapter, or a section of the chapter before it.
 type heading struct {
 	title   string
-	room    float64               // that is below it at least
-	boxes   []application.Section // of RVO's form, that it prints
+	room    float64        // that is below it at least
+	boxes   []form.Section // of RVO's form, that it prints
 	section bool
 }
 

@@ -11,6 +11,7 @@ import (
 
 	"wbso/domain"
 	"wbso/domain/application"
+	"wbso/domain/application/claim"
 	"wbso/domain/company"
 	"wbso/domain/scheme"
 	"wbso/ports"
@@ -77,7 +78,7 @@ func testAContextThatHasEndedIsTheErrorAndThereIsNoDocument(t *testing.T, open f
 	defer cancel()
 	for _, ctx := range []context.Context{cancelled, late} {
 		r := open(t)
-		for _, print := range []func(context.Context, application.Print) ([]byte, error){r.RenderApplication, r.RenderExample, r.RenderPreview} {
+		for _, print := range []func(context.Context, claim.Print) ([]byte, error){r.RenderApplication, r.RenderExample, r.RenderPreview} {
 			out, err := print(ctx, titled("Lagerschade herkennen"))
 			assert.ErrorIs(t, err, ctx.Err())
 			assert.Empty(t, out)
@@ -86,7 +87,7 @@ func testAContextThatHasEndedIsTheErrorAndThereIsNoDocument(t *testing.T, open f
 }
 
 // titled is an application with a summary and one bottleneck.
-func titled(title string) application.Print {
+func titled(title string) claim.Print {
 	start := domain.NewDate(2027, 1, 1)
 	d := application.New()
 	d.Project.Title, d.Project.Focus, d.Project.Hours, d.Project.Start = title, application.FocusSoftware, 1200, start.String()
@@ -94,7 +95,7 @@ func titled(title string) application.Print {
 	d.Bottlenecks.Blocks = []application.Bottleneck{{ID: "k1", Side: application.FocusSoftware,
 		Problem:  "Het is onzeker of een gecomprimeerd model nauwkeurig genoeg blijft. We testen in maart 2027 een prototype.",
 		Solution: "Gangbare bibliotheken zijn niet geschikt, omdat ze te veel geheugen vragen. Dit is nieuw voor ons team."}}
-	return application.Print{
+	return claim.Print{
 		Number: "WBSO-2026-00042", Document: d, Company: application.CompanyOf(company.Company{Name: "Zoë & Zn. B.V.", KvK: "01234567"}),
 		Filing: scheme.FilingFor(start, domain.NewDate(2026, 11, 20)), Written: domain.NewDate(2026, 11, 20),
 	}

@@ -5,7 +5,7 @@ import (
 	"slices"
 	"strings"
 
-	"wbso/domain/application"
+	"wbso/domain/application/form"
 )
 
 const (
@@ -39,7 +39,7 @@ func (doc document) copyList(s *sheet) block {
 }
 
 // parts are the boxes of a chapter, part by part.
-func (e entry) parts() (all [][]application.Section) {
+func (e entry) parts() (all [][]form.Section) {
 	for i, box := range e.boxes {
 		if i == 0 || box.Part != e.boxes[i-1].Part {
 			all = append(all, nil)
@@ -51,7 +51,7 @@ func (e entry) parts() (all [][]application.Section) {
 
 // named are the fields of a part: its name, and those of its fields. Of a row or an address that
 // is its own name once, with what it consists of.
-func named(boxes []application.Section) string {
+func named(boxes []form.Section) string {
 	if len(boxes) == 1 {
 		return boxes[0].Heading
 	}
@@ -79,7 +79,7 @@ func named(boxes []application.Section) string {
 }
 
 // lackingIn names the fields of a part that are empty, and those that are half.
-func lackingIn(boxes []application.Section) (lacking []string) {
+func lackingIn(boxes []form.Section) (lacking []string) {
 	var marks []string
 	names := map[string][]string{}
 	for _, box := range boxes {

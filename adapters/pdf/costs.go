@@ -8,6 +8,7 @@ import (
 	"wbso/domain"
 	"wbso/domain/application"
 	"wbso/domain/application/costs"
+	"wbso/domain/application/form"
 	"wbso/domain/scheme"
 )
 
@@ -20,7 +21,7 @@ func (doc document) weighs() bool {
 }
 
 // costs is the chosen method and, when there are posts, what each of them counts for.
-func (doc document) costs(boxes []application.Section) blocks {
+func (doc document) costs(boxes []form.Section) blocks {
 	given := doc.Document.Costs
 	all := blocks{doc.heading(costTitle, 26, doc.FieldsOf(boxes)...)}
 	switch {
@@ -101,5 +102,5 @@ func (doc document) costRow(i application.CostItem) []string {
 
 // asks reports whether a question about a post is open.
 func (doc document) asks(i application.CostItem) bool {
-	return !doc.Filed.IsFiled() && slices.ContainsFunc(doc.Open, func(q application.Question) bool { return q.Part == application.CostsPart && q.Block == i.ID })
+	return !doc.Filed.IsFiled() && slices.ContainsFunc(doc.Open, func(q form.Question) bool { return q.Part == application.CostsPart && q.Block == i.ID })
 }

@@ -9,6 +9,7 @@ import (
 
 	"wbso/domain"
 	"wbso/domain/application"
+	"wbso/domain/application/form"
 	"wbso/domain/scheme"
 )
 
@@ -77,7 +78,7 @@ func (doc document) coverFacts() (all []row) {
 
 // aboutHours says whether the people can make the hours; once it is filed only that they can.
 func (doc document) aboutHours(f scheme.Filing, of application.Application) (string, bool) {
-	check, known := of.CheckHours(f)
+	check, known := form.CheckHours(of, f)
 	if !check.OK {
 		check.Text = doc.said(check.Text, "")
 	}

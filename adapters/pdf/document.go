@@ -6,11 +6,13 @@ import (
 	"strings"
 
 	"wbso/domain/application"
+	"wbso/domain/application/claim"
+	"wbso/domain/application/form"
 )
 
 // document is an application ready to print.
 type document struct {
-	application.Print
+	claim.Print
 	brand    string
 	lost     bool           // some of the user's letters cannot be shown
 	length   map[string]int // characters of each box, as RVO counts them
@@ -18,9 +20,9 @@ type document struct {
 	among    bool           // one of several
 }
 
-func newDocument(p application.Print, brand string) document {
+func newDocument(p claim.Print, brand string) document {
 	doc := document{brand: brand, length: map[string]int{}}
-	for _, s := range p.Document.Printed() {
+	for _, s := range form.Printed(p.Document) {
 		doc.length[s.Key] = s.Length()
 	}
 	doc.Print, doc.lost = cleaned(p)
@@ -50,11 +52,11 @@ func (doc document) title() string {
 // paper is the cover and the chapters: those of RVO's form in its order, what is open, what RVO may
 // ask, how to file, and at the back what is too long.
 func (doc document) paper() paper {
-	form, subject := doc.project(), "Project "
+	legal, subject := doc.project(), "Project "
 	if doc.bundled() {
-		form, subject = doc.bundle(), "Projecten "
+		legal, subject = doc.bundle(), "Projecten "
 	}
-	all := blocks{form, doc.checklist(), when(!doc.bundled(), doc.likely()), doc.filing()}
+	all := blocks{legal, doc.checklist(), when(!doc.bundled(), doc.likely()), doc.filing()}
 	for _, p := range doc.each() {
 		all = append(all, p.appendix())
 	}
@@ -93,7 +95,7 @@ func (doc document) parts() (all blocks) {
 }
 
 // heading begins a chapter, of a project among several a section.
-func (doc document) heading(title string, room float64, boxes ...application.Section) heading {
+func (doc document) heading(title string, room float64, boxes ...form.Section) heading {
 	return heading{title: title, room: room, boxes: boxes, section: doc.among}
 }
 
@@ -139,14 +141,14 @@ func (doc document) checklist() (all blocks) {
 }
 
 // questions are the open ones of one project. Nobody shortens a text that was filed.
-func (doc document) questions() (all []application.Question) {
+func (doc document) questions() (all []form.Question) {
 	if doc.lost {
-		all = append(all, application.Question{Part: application.ProjectPart, Text: "Dit document kan enkele van je tekens niet tonen; op die plaatsen staat □." +
+		all = append(all, form.Question{Part: application.ProjectPart, Text: "Dit document kan enkele van je tekens niet tonen; op die plaatsen staat □." +
 			doc.said(" Neem die woorden uit je eigen tekst over.", "")})
 	}
 	for _, part := range application.PartKeys() {
 		for _, q := range doc.Open {
-			if q.Part == part && !(doc.Filed.IsFiled() && q.Need == application.TooLongNeed) {
+			if q.Part == part && !(doc.Filed.IsFiled() && q.Need == form.TooLongNeed) {
 				all = append(all, q)
 			}
 		}
@@ -168,7 +170,7 @@ func (doc document) likely() blocks {
 		}
 	}}
 	list := rows{columns: []column{{wide: 8, style: cellStyle.in(accent)}, {wide: wide - 9 + gutter}}, below: 4}
-	for i, q := range doc.Document.Likely() {
+	for i, q := range form.Likely(doc.Document) {
 		list.rows = append(list.rows, row{cells: []cell{{{text: fmt.Sprintf("%d.", i+1)}}, append(cellStyle.of(q), answer)}})
 	}
 	return blocks{

@@ -14,6 +14,8 @@ import (
 
 	"wbso/domain"
 	"wbso/domain/application"
+	"wbso/domain/application/claim"
+	"wbso/domain/application/form"
 	"wbso/domain/company"
 	"wbso/domain/request"
 )
@@ -83,7 +85,7 @@ func (l longText) from(head string, n int) string {
 }
 
 // print has every text as long as the domain accepts.
-func (l longText) print() application.Print {
+func (l longText) print() claim.Print {
 	p := long()
 	d := &p.Document
 	for i, text := range []*string{&d.Summary.Text, &d.Update.Text, &d.Tools.Text, &d.Novelty.Text, &d.CodeNovelty.Text, &d.Remarks.Text} {
@@ -120,7 +122,7 @@ func TestRender_longest_accepted_texts_print_in_full_within_bounds(t *testing.T)
 			assert.LessOrEqual(t, measured, measuredMost)
 
 			var texts string
-			for _, box := range newDocument(d, "").Document.Printed() {
+			for _, box := range form.Printed(newDocument(d, "").Document) {
 				texts += box.Text
 			}
 			printed := count(poppler(t, out, "pdftotext", "-raw"))

@@ -14,8 +14,9 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"wbso/domain"
-	"wbso/domain/application"
 	"wbso/domain/application/applicationtest"
+	"wbso/domain/application/claim"
+	"wbso/domain/application/form"
 )
 
 // marks matches what a page draws: the size of a font, and text or a rectangle with the height
@@ -82,7 +83,7 @@ func checkPages(t *testing.T, name string, draw func(*sheet)) {
 
 // varied are the samples, the twelve requests and random documents; each as it is, with all
 // questions set aside, and filed.
-func varied(t testing.TB, random uint64) map[string]application.Print {
+func varied(t testing.TB, random uint64) map[string]claim.Print {
 	base := requests(t)
 	for name, p := range samples() {
 		base[name] = p
@@ -99,15 +100,15 @@ func varied(t testing.TB, random uint64) map[string]application.Print {
 		p := together()
 		for i := range p.Further {
 			a, _ := applicationtest.Random(1000 + 2*seed + uint64(i))
-			p.Further[i] = application.PrintedProject{Number: p.Further[i].Number, Document: a, Open: a.OpenQuestions(p.Company)}
+			p.Further[i] = claim.PrintedProject{Number: p.Further[i].Number, Document: a, Open: form.OpenQuestions(a, p.Company)}
 		}
 		base[fmt.Sprint("together ", seed)] = p
 	}
-	all := map[string]application.Print{}
+	all := map[string]claim.Print{}
 	for name, p := range base {
 		all[name] = p
 		done := p
-		done.Filed = application.FilingRecord{Date: domain.NewDate(2026, 12, 3), Reference: "SO27012345"}
+		done.Filed = claim.FilingRecord{Date: domain.NewDate(2026, 12, 3), Reference: "SO27012345"}
 		all[name+", filed"] = done
 		for _, q := range p.Open {
 			p.Document.Dismissed = append(p.Document.Dismissed, q.ID)

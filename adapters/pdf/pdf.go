@@ -6,7 +6,7 @@ import (
 	"context"
 	"sync"
 
-	"wbso/domain/application"
+	"wbso/domain/application/claim"
 )
 
 // Renderer prints documents. It may be used by several goroutines at once.
@@ -22,12 +22,12 @@ func New(brand string) *Renderer {
 
 // RenderApplication prints an application. When ctx ends before the document is laid out, the error
 // is that of ctx.
-func (r *Renderer) RenderApplication(ctx context.Context, p application.Print) ([]byte, error) {
+func (r *Renderer) RenderApplication(ctx context.Context, p claim.Print) ([]byte, error) {
 	return r.print(ctx, newDocument(p, r.brand).paper(), printed)
 }
 
 // RenderExample prints an application, and marks each page as one that nobody files.
-func (r *Renderer) RenderExample(ctx context.Context, p application.Print) ([]byte, error) {
+func (r *Renderer) RenderExample(ctx context.Context, p claim.Print) ([]byte, error) {
 	return r.print(ctx, newDocument(p, r.brand).paper(), func(s *sheet, p paper) {
 		printed(s, p)
 		s.markPages()
@@ -36,7 +36,7 @@ func (r *Renderer) RenderExample(ctx context.Context, p application.Print) ([]by
 
 // RenderPreview prints the cover and the first bottleneck with its solution. It is a document of
 // its own: of the rest it has only the headings, in the table of contents.
-func (r *Renderer) RenderPreview(ctx context.Context, of application.Print) ([]byte, error) {
+func (r *Renderer) RenderPreview(ctx context.Context, of claim.Print) ([]byte, error) {
 	doc := newDocument(of, r.brand)
 	return r.print(ctx, doc.paper(), func(s *sheet, p paper) {
 		whole := newSheet(ctx, s.advance, p.meta)

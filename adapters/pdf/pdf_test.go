@@ -18,6 +18,8 @@ import (
 
 	"wbso/domain"
 	"wbso/domain/application"
+	"wbso/domain/application/claim"
+	"wbso/domain/application/form"
 	"wbso/domain/scheme"
 	"wbso/ports"
 )
@@ -50,8 +52,8 @@ func TestRender_boxes_are_in_RVOs_order_with_their_counts(t *testing.T) {
 	d := long()
 	all := words(pages(t, render(t, d))[1:]...)
 	at := 0
-	for _, box := range d.Document.Printed() {
-		if box.Limit < application.RemarksMax || box.Ask == "" || box.Part == application.CostsPart {
+	for _, box := range form.Printed(d.Document) {
+		if box.Limit < form.RemarksMax || box.Ask == "" || box.Part == application.CostsPart {
 			continue
 		}
 		next := strings.Index(all[at:], box.Heading+" Wat RVO hier wil lezen")
@@ -141,7 +143,7 @@ func TestRender_filed_says_when(t *testing.T) {
 
 func TestRender_asks_what_RVO_may_ask(t *testing.T) {
 	all := strings.ReplaceAll(words(pages(t, render(t, typical()))...), " ", "")
-	for _, q := range typical().Document.Likely() {
+	for _, q := range form.Likely(typical().Document) {
 		assert.Contains(t, all, strings.ReplaceAll(q, " ", ""))
 	}
 }
@@ -230,7 +232,7 @@ func TestRender_no_heading_is_alone_at_the_foot(t *testing.T) {
 		d := long()
 		d.Open = d.Open[:0:0]
 		for i := range n {
-			d.Open = append(d.Open, application.Question{Part: application.PartKeys()[i%7], Text: "Wat weet je nog niet, en waarom?"})
+			d.Open = append(d.Open, form.Question{Part: application.PartKeys()[i%7], Text: "Wat weet je nog niet, en waarom?"})
 		}
 		d.Document.Summary.Text = strings.Repeat("Wij ontwikkelen een stille ventilator voor in huis. ", n)
 		all[fmt.Sprint("sample ", n)] = d
@@ -238,7 +240,7 @@ func TestRender_no_heading_is_alone_at_the_foot(t *testing.T) {
 	for name, d := range all {
 		headings := []string{"Aanvrager", "Project", "Posten", "Let op", "Wat plak je waar", "Vraag je voor het eerst aan?", "Na het indienen", likelyTitle, "Nog te beantwoorden",
 			phasesTitle, partnersTitle, costTitle, "Kosten: tekst voor RVO", "Uitgaven: tekst voor RVO"}
-		for _, box := range d.Document.Printed() {
+		for _, box := range form.Printed(d.Document) {
 			if box.Ask != "" && box.Part != application.CostsPart {
 				headings = append(headings, box.Heading, box.Heading+" (vervolg)")
 			}
@@ -259,7 +261,7 @@ func TestRender_says_when_the_deadline_is_over(t *testing.T) {
 }
 
 func TestRender_shows_what_is_missing(t *testing.T) {
-	got := words(pages(t, render(t, application.Print{Document: application.New(), Open: application.New().OpenQuestions(application.CompanyDetails{})}))...)
+	got := words(pages(t, render(t, claim.Print{Document: application.New(), Open: form.OpenQuestions(application.New(), application.CompanyDetails{})}))...)
 	assert.Contains(t, got, "Nog niet ingevuld. De vraag staat bij “Nog te beantwoorden”.")
 	assert.Contains(t, got, "Kies een startmaand")
 }
@@ -285,9 +287,9 @@ func TestRender_I04_any_unicode_prints(t *testing.T) {
 		d.Document.Summary.Text, d.Document.Novelty.Text = text.Draw(t, "text"), strings.Repeat(text.Draw(t, "long"), 40)
 		d.Document.Partners.Rows[0].Contribution, d.Document.Phases.Rows[0].Activity = text.Draw(t, "partner"), text.Draw(t, "phase")
 		d.Document.Bottlenecks.Blocks[0].Problem = text.Draw(t, "bottleneck")
-		d.Open = []application.Question{{Part: application.CostsPart, Text: text.Draw(t, "question")}}
+		d.Open = []form.Question{{Part: application.CostsPart, Text: text.Draw(t, "question")}}
 		d.Document.Costs = application.Costs{Method: scheme.ActualCosts, HasEmployees: true, Items: []application.CostItem{{Post: text.Draw(t, "post"), Reason: text.Draw(t, "reason"), Kind: application.NotCountedKind}}}
-		for _, print := range []func(context.Context, application.Print) ([]byte, error){r.RenderApplication, r.RenderPreview} {
+		for _, print := range []func(context.Context, claim.Print) ([]byte, error){r.RenderApplication, r.RenderPreview} {
 			out, err := print(context.Background(), d)
 			if err != nil || !bytes.HasPrefix(out, []byte("%PDF-")) || !bytes.HasSuffix(out, []byte("%%EOF\n")) {
 				t.Fatalf("%v", err)

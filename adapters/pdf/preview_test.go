@@ -9,10 +9,10 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"wbso/domain/application"
+	"wbso/domain/application/claim"
 )
 
-func preview(t testing.TB, p application.Print) []byte {
+func preview(t testing.TB, p claim.Print) []byte {
 	t.Helper()
 	out, err := New("Speurwerk").RenderPreview(context.Background(), p)
 	require.NoError(t, err)

@@ -14,7 +14,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"wbso/domain/application"
+	"wbso/domain/application/claim"
 )
 
 // poppler runs one of poppler's tools on a document. Without poppler the test
@@ -56,7 +56,7 @@ func pages(t testing.TB, raw []byte) [][]string {
 
 func words(pages ...[]string) string { return strings.Join(slices.Concat(pages...), " ") }
 
-func render(t testing.TB, p application.Print) []byte {
+func render(t testing.TB, p claim.Print) []byte {
 	t.Helper()
 	out, err := New("Speurwerk").RenderApplication(context.Background(), p)
 	require.NoError(t, err)

@@ -14,6 +14,8 @@ import (
 	"wbso/domain"
 	"wbso/domain/application"
 	"wbso/domain/application/applicationtest"
+	"wbso/domain/application/claim"
+	"wbso/domain/application/form"
 )
 
 // pointer matches the name of a chapter that a sentence sends its reader to.
@@ -36,7 +38,7 @@ func TestRender_refers_to_what_is_there(t *testing.T) {
 		p.Open = nil
 		all[fmt.Sprint("random, all set aside, ", seed)] = p
 	}
-	all["new"] = application.Print{Document: application.New(), Open: application.New().OpenQuestions(application.CompanyDetails{})}
+	all["new"] = claim.Print{Document: application.New(), Open: form.OpenQuestions(application.New(), application.CompanyDetails{})}
 	for name, p := range all {
 		got := pages(t, render(t, p))
 		cover, text := words(got[0]), words(got[1:]...)
@@ -68,7 +70,7 @@ func TestRender_refers_to_what_is_there(t *testing.T) {
 
 // emptyBoxes counts the boxes that have a chapter of their own, or the first line of one.
 func emptyBoxes(a application.Application) (n int) {
-	for _, s := range a.Printed() {
+	for _, s := range form.Printed(a) {
 		if s.Text == "" && (s.Ask != "" || s.Key == "kostenmethode") {
 			n++
 		}
@@ -77,7 +79,7 @@ func emptyBoxes(a application.Application) (n int) {
 }
 
 // listed returns the fields of RVO's form in its order, and whether one is empty.
-func listed(p application.Print) (headings []string, empty bool) {
+func listed(p claim.Print) (headings []string, empty bool) {
 	for _, part := range application.PartKeys() {
 		for _, field := range p.FieldsOf(p.MarkedPart(part)) {
 			headings = append(headings, field.Heading)
@@ -144,9 +146,9 @@ func TestRender_filed_asks_for_nothing_that_is_too_late(t *testing.T) {
 				further.Open[i].Text = "Wat ontbreekt?"
 			}
 		}
-		p.Filed = application.FilingRecord{}
+		p.Filed = claim.FilingRecord{}
 		assert.Regexp(t, toDo, words(pages(t, render(t, p))...), name)
-		p.Filed = application.FilingRecord{Date: domain.NewDate(2026, time.December, 3)}
+		p.Filed = claim.FilingRecord{Date: domain.NewDate(2026, time.December, 3)}
 		text := words(pages(t, render(t, p))...)
 		assert.NotRegexp(t, toDo, text, name)
 		assert.Contains(t, text, "Ingediend op 3 december 2026", name)
@@ -155,7 +157,7 @@ func TestRender_filed_asks_for_nothing_that_is_too_late(t *testing.T) {
 
 func TestRender_filed_with_open_questions(t *testing.T) {
 	p := filed()
-	p.Open = append(typical().Open, application.Question{Part: application.NoveltyPart, Need: application.TooLongNeed, Text: "Kort de tekst in."})
+	p.Open = append(typical().Open, form.Question{Part: application.NoveltyPart, Need: form.TooLongNeed, Text: "Kort de tekst in."})
 	text := words(pages(t, render(t, p))...)
 	assert.Contains(t, text, "het stond niet in je aanvraag toen je indiende")
 	assert.NotContains(t, text, "Kort de tekst in")
@@ -195,10 +197,10 @@ func TestRender_the_self_employed(t *testing.T) {
 
 // The deduction of a self-employed person is named as what it is, and its bound where it counts.
 func TestRender_the_deduction_of_the_self_employed(t *testing.T) {
-	cover := func(hours int, earlier ...application.Claim) string {
+	cover := func(hours int, earlier ...claim.Claim) string {
 		p := typical()
 		p.Document.Project.Applicant, p.Document.Project.Hours = application.SelfEmployed, hours
-		steps, known := p.Document.BenefitOfHours(p.Company, earlier, 2027)
+		steps, known := claim.BenefitOfHours(p.Document, p.Company, earlier, 2027)
 		require.True(t, known)
 		p.Benefit = &steps
 		return words(pages(t, render(t, p))[0])
@@ -211,5 +213,5 @@ func TestRender_the_deduction_of_the_self_employed(t *testing.T) {
 	assert.Contains(t, cover(499), "Met minder dan 500 eigen S&O-uren")
 	before := typical().Document
 	before.Project.Applicant, before.Project.Hours = application.SelfEmployed, 600
-	assert.Contains(t, cover(600, application.Claim{Document: before}), "telt al mee bij een eerdere aanvraag")
+	assert.Contains(t, cover(600, claim.Claim{Document: before}), "telt al mee bij een eerdere aanvraag")
 }

@@ -13,8 +13,10 @@ import (
 
 	"wbso/domain"
 	"wbso/domain/application"
+	"wbso/domain/application/claim"
 	"wbso/domain/application/costs"
 	"wbso/domain/application/example"
+	"wbso/domain/application/form"
 	"wbso/domain/application/writer"
 	"wbso/domain/company"
 	"wbso/domain/evaluation/find"
@@ -23,18 +25,18 @@ import (
 )
 
 // samples are the applications that the tests print and read.
-func samples() map[string]application.Print {
-	return map[string]application.Print{"short": short(), "typical": typical(), "long": long(), "odd": odd(), "filed": filed(), "together": together()}
+func samples() map[string]claim.Print {
+	return map[string]claim.Print{"short": short(), "typical": typical(), "long": long(), "odd": odd(), "filed": filed(), "together": together()}
 }
 
-func printOf(d application.Application, c application.CompanyDetails) application.Print {
+func printOf(d application.Application, c application.CompanyDetails) claim.Print {
 	written := domain.NewDate(2026, time.November, 20)
-	p := application.Print{Number: "WBSO-2026-00042", Document: d, Company: c, Written: written}
+	p := claim.Print{Number: "WBSO-2026-00042", Document: d, Company: c, Written: written}
 	if t := d.Project.TimingOfProject(domain.Date{}); !t.Start.IsZero() {
 		p.Filing = t.Filing(written)
 	}
-	p.Open = d.OpenQuestions(c)
-	if steps, known := d.BenefitOfHours(c, nil, p.Filing.From.Year); known {
+	p.Open = form.OpenQuestions(d, c)
+	if steps, known := claim.BenefitOfHours(d, c, nil, p.Filing.From.Year); known {
 		p.Benefit = &steps
 	}
 	return p
@@ -43,7 +45,7 @@ func printOf(d application.Application, c application.CompanyDetails) applicatio
 func pompwijs() application.CompanyDetails { return typical().Company }
 
 // short says next to nothing, and its deadline is over.
-func short() application.Print {
+func short() claim.Print {
 	d := application.New()
 	d.Project = application.Project{Focus: application.FocusProduct, Start: "2026-03-01"}
 	d.Summary.Text = "Wij ontwikkelen een stille ventilator."
@@ -51,7 +53,7 @@ func short() application.Print {
 }
 
 // typical answers nearly everything.
-func typical() application.Print {
+func typical() claim.Print {
 	p := example.Finished(domain.NewDate(2026, time.November, 20))
 	p.Company.Website = ""
 	p.Document.Phases.Rows[2].Done = "11-2027"
@@ -64,7 +66,7 @@ func typical() application.Print {
 }
 
 // long has a part of every kind, and texts over their limits.
-func long() application.Print {
+func long() claim.Print {
 	fill := func(head, one string, size int) string {
 		for n := 1; len(head)+len(one) < size; n++ {
 			head += strings.Replace(one, ".", " (meetreeks "+domain.DutchInt(n)+").", 1)
@@ -99,7 +101,7 @@ func long() application.Print {
 }
 
 // odd has characters that are hard to print.
-func odd() application.Print {
+func odd() claim.Print {
 	d := application.New()
 	d.Project = application.Project{Focus: application.FocusSoftware, Start: "2026-10-01", Hours: 300}
 	d.Summary.Text = "Wij bouwen een µ-regelaar voor Ω < 5 °C ≤ 10 µm, " + strings.Repeat("onafbreekbaarlangwoord", 12) + " met <img onerror=x> en [link](http://x)."
@@ -110,31 +112,31 @@ func odd() application.Print {
 }
 
 // filed was filed with RVO.
-func filed() application.Print {
+func filed() claim.Print {
 	p := typical()
-	p.Filed = application.FilingRecord{Date: domain.NewDate(2026, time.December, 3), Reference: "SO27012345", Version: 4}
+	p.Filed = claim.FilingRecord{Date: domain.NewDate(2026, time.December, 3), Reference: "SO27012345", Version: 4}
 	p.Open = nil
 	return p
 }
 
 // together has three projects: one that is complete, one with texts that are too long, and one
 // that says next to nothing.
-func together() application.Print {
+func together() claim.Print {
 	first, second, third := typical(), long(), short()
-	for _, p := range []*application.Print{&second, &third} {
+	for _, p := range []*claim.Print{&second, &third} {
 		p.Document.Project.Applicant, p.Document.Project.OwnHours = application.Employees, nil
 	}
 	first.Document.Costs = application.Costs{Method: scheme.ActualCosts, HasEmployees: true, Items: costs.Items("Sensoren € 9.000 excl. btw, uitsluitend voor dit project.")}
 	third.Document.Project.Start, third.Document.Project.Hours, third.Document.Costs.Method = "2027-02-01", 300, scheme.ActualCosts
-	var claims []application.Claim
-	for i, p := range []application.Print{first, second, third} {
-		claims = append(claims, application.Claim{Request: int64(i + 1), Number: fmt.Sprintf("WBSO-2026-0004%d", i+2), Document: p.Document, Paid: true, Bundle: 1})
+	var claims []claim.Claim
+	for i, p := range []claim.Print{first, second, third} {
+		claims = append(claims, claim.Claim{Request: int64(i + 1), Number: fmt.Sprintf("WBSO-2026-0004%d", i+2), Document: p.Document, Paid: true, Bundle: 1})
 	}
 	p := first
-	p.Together = application.BundleOf(claims[0], claims, claims, p.Written)
-	p.Open = p.Document.OpenQuestions(p.Company)
+	p.Together = claim.BundleOf(claims[0], claims, claims, p.Written)
+	p.Open = form.OpenQuestions(p.Document, p.Company)
 	for _, c := range p.Together.Projects[1:] {
-		p.Further = append(p.Further, application.PrintedProject{Number: c.Number, Document: c.Document, Open: c.Document.OpenQuestions(p.Company)})
+		p.Further = append(p.Further, claim.PrintedProject{Number: c.Number, Document: c.Document, Open: form.OpenQuestions(c.Document, p.Company)})
 	}
 	p.Filing = p.Together.FilingOfBundle(p.Written)
 	if steps, known := p.Together.BenefitOfBundle(p.Company, p.Filing.From.Year); known {
@@ -144,11 +146,11 @@ func together() application.Print {
 }
 
 // requests are the twelve requests of testdata/application, composed.
-func requests(t testing.TB) map[string]application.Print {
+func requests(t testing.TB) map[string]claim.Print {
 	files, err := filepath.Glob("../../testdata/application/*.json")
 	require.NoError(t, err)
 	require.NotEmpty(t, files)
-	all := map[string]application.Print{}
+	all := map[string]claim.Print{}
 	for _, file := range files {
 		raw, err := os.ReadFile(file)
 		require.NoError(t, err)

@@ -9,6 +9,8 @@ import (
 
 	"wbso/domain"
 	"wbso/domain/application"
+	"wbso/domain/application/claim"
+	"wbso/domain/application/stored"
 	"wbso/domain/request"
 )
 
@@ -33,42 +35,42 @@ type document struct{ of *application.Application }
 
 // Value implements driver.Valuer.
 func (d document) Value() (driver.Value, error) {
-	stored := application.Store(*d.of)
-	return object[application.StoredApplication]{&stored}.Value()
+	saved := stored.New(*d.of)
+	return object[stored.Application]{&saved}.Value()
 }
 
 func (d document) Scan(src any) error {
-	var stored application.StoredApplication
-	if err := (object[application.StoredApplication]{&stored}).Scan(src); err != nil {
+	var saved stored.Application
+	if err := (object[stored.Application]{&saved}).Scan(src); err != nil {
 		return err
 	}
-	*d.of = stored.Application
+	*d.of = saved.Application
 	return nil
 }
 
 type applications struct{ *tx }
 
-func recordFields(a *application.Record) []any {
+func recordFields(a *claim.Record) []any {
 	f := &a.Filed
 	return []any{&a.Request, document{&a.Application}, &a.Version, &a.Questions, day{&f.Date}, &f.Reference,
 		&f.Version, object[application.CompanyDetails]{&f.Company}, instant{&f.At}, instant{&a.UpdatedAt}, list[request.OpenQuestion]{&a.Asked.Open}, &a.Asked.By, &a.Bundle}
 }
 
-func (r applications) FindApplication(ctx context.Context, req int64) (application.Record, error) {
+func (r applications) FindApplication(ctx context.Context, req int64) (claim.Record, error) {
 	return one(ctx, r.tx, "read an application", recordFields, `
 		SELECT a.request_id, a.document, a.version, f.open_questions, f.filed_on, a.filed_reference, a.filed_version, a.filed_company, a.filed_at,
 			a.updated_at, a.questions, f.asked_by, f.bundle
 		FROM applications a JOIN application_facts f ON f.request_id = a.request_id WHERE a.request_id = $1`, req)
 }
 
-func (r applications) FindAsked(ctx context.Context, req int64) (application.QuestionList, error) {
-	fields := func(a *application.QuestionList) []any { return []any{list[request.OpenQuestion]{&a.Open}, &a.By} }
+func (r applications) FindAsked(ctx context.Context, req int64) (claim.QuestionList, error) {
+	fields := func(a *claim.QuestionList) []any { return []any{list[request.OpenQuestion]{&a.Open}, &a.By} }
 	return one(ctx, r.tx, "read what an application leaves open", fields, `
 		SELECT a.questions, f.asked_by FROM applications a JOIN application_facts f ON f.request_id = a.request_id WHERE a.request_id = $1`, req)
 }
 
 // PutApplication keeps the facts beside the document, since lists read the facts alone.
-func (r applications) PutApplication(ctx context.Context, a application.Record) error {
+func (r applications) PutApplication(ctx context.Context, a claim.Record) error {
 	f := a.Filed
 	_, err := r.exec(ctx, "store an application", `
 		INSERT INTO applications (request_id, document, version, filed_reference, filed_version, filed_company, filed_at, updated_at, questions)
@@ -81,12 +83,12 @@ func (r applications) PutApplication(ctx context.Context, a application.Record) 
 	if err != nil {
 		return err
 	}
-	facts := a.Application.Facts()
+	facts := claim.FactsOf(a.Application)
 	_, err = r.exec(ctx, "store the facts of an application", `
 		INSERT INTO application_facts (request_id, open_questions, asked_by, filed_on, bundle, facts) VALUES ($1, $2, $3, $4, $5, $6)
 		ON CONFLICT (request_id) DO UPDATE SET open_questions = excluded.open_questions, asked_by = excluded.asked_by,
 			filed_on = excluded.filed_on, bundle = excluded.bundle, facts = excluded.facts`,
-		a.Request, a.Questions, a.Asked.By, f.Date.String(), a.Bundle, object[application.Facts]{&facts})
+		a.Request, a.Questions, a.Asked.By, f.Date.String(), a.Bundle, object[claim.Facts]{&facts})
 	return err
 }
 
@@ -94,19 +96,19 @@ func (r applications) PutApplication(ctx context.Context, a application.Record) 
 type claimed struct{ of *application.Application }
 
 func (c claimed) Scan(src any) error {
-	var facts application.Facts
-	if err := (object[application.Facts]{&facts}).Scan(src); err != nil {
+	var facts claim.Facts
+	if err := (object[claim.Facts]{&facts}).Scan(src); err != nil {
 		return err
 	}
 	*c.of = facts.Application()
 	return nil
 }
 
-func claimFields(c *application.Claim) []any {
+func claimFields(c *claim.Claim) []any {
 	return []any{&c.Request, &c.Company, &c.Number, claimed{&c.Document}, day{&c.Filed}, &c.Paid, &c.Bundle}
 }
 
-func wholeClaimFields(c *application.Claim) []any {
+func wholeClaimFields(c *claim.Claim) []any {
 	return []any{&c.Request, &c.Company, &c.Number, document{&c.Document}, day{&c.Filed}, &c.Paid, &c.Bundle, list[request.OpenQuestion]{&c.Asked}}
 }
 
@@ -125,19 +127,19 @@ const claimsQuery = `
 		AND (r.start_of_project BETWEEN $3 AND $5 OR f.filed_on BETWEEN $4 AND $5 OR f.filed_on = '' AND r.start_of_project <= $5)
 	ORDER BY f.request_id LIMIT CAST($6 AS BIGINT)`
 
-func (r applications) ListClaims(ctx context.Context, company int64, year int) ([]application.Claim, error) {
+func (r applications) ListClaims(ctx context.Context, company int64, year int) ([]claim.Claim, error) {
 	return many(ctx, r.tx, "read the claims of a year", claimFields, claimsQuery, company, string(request.Paid),
-		domain.NewDate(year-1, time.October, 1).String(), domain.NewDate(year-1, time.January, 1).String(), domain.NewDate(year, time.December, 31).String(), application.ClaimsMax)
+		domain.NewDate(year-1, time.October, 1).String(), domain.NewDate(year-1, time.January, 1).String(), domain.NewDate(year, time.December, 31).String(), claim.Max)
 }
 
-func situationFields(s *application.Situation) []any {
+func situationFields(s *claim.Situation) []any {
 	return []any{&s.Request, &s.Of.ID, &s.Of.Company.ID, &s.Of.Number, &s.Of.PaymentStatus, day{&s.Of.Submission.StartOfProject},
 		claimed{&s.Application}, day{&s.Filed.Date}, &s.Bundle, object[application.CompanyDetails]{&s.Company}}
 }
 
-func (r applications) ListSituations(ctx context.Context, requests []int64, from, to int) (domain.List[application.Situation], error) {
+func (r applications) ListSituations(ctx context.Context, requests []int64, from, to int) (domain.List[claim.Situation], error) {
 	args := append([]any{string(request.Paid), domain.NewDate(from-1, time.October, 1).String(), domain.NewDate(from-1, time.January, 1).String(),
-		domain.NewDate(to, time.December, 31).String(), application.PageClaimsMax + 1}, idsOf(requests)...)
+		domain.NewDate(to, time.December, 31).String(), claim.PageClaimsMax + 1}, idsOf(requests)...)
 	ids := places(6, len(args))
 	list, err := many(ctx, r.tx, "read the claims of a page", situationFields, `
 		SELECT q.id, q.id, q.company_id, q.number, q.payment_status, q.start_of_project, f.facts, f.filed_on, f.bundle,
@@ -147,26 +149,26 @@ func (r applications) ListSituations(ctx context.Context, requests []int64, from
 			OR (f.filed_on <> '' OR q.payment_status = $1)
 				AND (q.start_of_project BETWEEN $2 AND $4 OR f.filed_on BETWEEN $3 AND $4 OR f.filed_on = '' AND q.start_of_project <= $4))
 		ORDER BY q.company_id, q.id LIMIT CAST($5 AS BIGINT)`, args...)
-	return domain.FirstOf(list, application.PageClaimsMax), err
+	return domain.FirstOf(list, claim.PageClaimsMax), err
 }
 
-func (r applications) ListBundle(ctx context.Context, company, bundle int64) ([]application.Claim, error) {
+func (r applications) ListBundle(ctx context.Context, company, bundle int64) ([]claim.Claim, error) {
 	return many(ctx, r.tx, "read a bundle", wholeClaimFields, wholeClaimQuery+` AND f.bundle = $3 ORDER BY f.request_id LIMIT CAST($4 AS BIGINT)`,
-		company, string(request.Paid), bundle, application.BundleMax)
+		company, string(request.Paid), bundle, claim.BundleMax)
 }
 
-func (r applications) ListUnfiled(ctx context.Context, company int64) ([]application.Claim, error) {
+func (r applications) ListUnfiled(ctx context.Context, company int64) ([]claim.Claim, error) {
 	return many(ctx, r.tx, "read what a company did not file", wholeClaimFields, wholeClaimQuery+` AND f.filed_on = '' ORDER BY f.request_id LIMIT CAST($3 AS BIGINT)`,
-		company, string(request.Paid), application.ClaimsMax)
+		company, string(request.Paid), claim.Max)
 }
 
-func versionFields(v *application.Version) []any {
+func versionFields(v *claim.Version) []any {
 	return []any{&v.Request, &v.Number, &v.Cause, &v.Part, &v.Author, &v.Questions, instant{&v.CreatedAt}, instant{&v.SavedAt}}
 }
 
 const versionColumns = `request_id, version, cause, part, author, open_questions, created_at, saved_at`
 
-func (r applications) KeepVersion(ctx context.Context, v application.Version) error {
+func (r applications) KeepVersion(ctx context.Context, v claim.Version) error {
 	_, err := r.exec(ctx, "keep a version", `
 		INSERT INTO application_versions (`+versionColumns+`, document) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
 		ON CONFLICT (request_id, version) DO UPDATE SET cause = excluded.cause, part = excluded.part, author = excluded.author,
@@ -177,8 +179,8 @@ func (r applications) KeepVersion(ctx context.Context, v application.Version) er
 }
 
 func (r applications) TrimVersions(ctx context.Context, req int64) error {
-	args := []any{req, application.VersionsKept, application.VersionBytesKept}
-	for _, cause := range application.KeptForGood() {
+	args := []any{req, claim.VersionsKept, claim.VersionBytesKept}
+	for _, cause := range claim.KeptForGood() {
 		args = append(args, cause)
 	}
 	_, err := r.exec(ctx, "trim a history", `
@@ -191,15 +193,15 @@ func (r applications) TrimVersions(ctx context.Context, req int64) error {
 	return err
 }
 
-func (r applications) FindVersion(ctx context.Context, req int64, number int) (application.Version, error) {
-	fields := func(v *application.Version) []any {
+func (r applications) FindVersion(ctx context.Context, req int64, number int) (claim.Version, error) {
+	fields := func(v *claim.Version) []any {
 		return append(versionFields(v), document{&v.Document})
 	}
 	return one(ctx, r.tx, "read a version", fields,
 		`SELECT `+versionColumns+`, document FROM application_versions WHERE request_id = $1 AND version = $2`, req, number)
 }
 
-func (r applications) ListVersions(ctx context.Context, req int64) ([]application.Version, error) {
+func (r applications) ListVersions(ctx context.Context, req int64) ([]claim.Version, error) {
 	return many(ctx, r.tx, "list versions", versionFields,
 		`SELECT `+versionColumns+` FROM application_versions WHERE request_id = $1 ORDER BY version DESC`, req)
 }

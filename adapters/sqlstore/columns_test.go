@@ -11,7 +11,8 @@ import (
 
 	"wbso/adapters/sqlstore/sqlitetest"
 	"wbso/domain/account"
-	"wbso/domain/application"
+	"wbso/domain/application/claim"
+	"wbso/domain/application/draft"
 	"wbso/domain/company"
 	"wbso/domain/request"
 	"wbso/ports"
@@ -38,12 +39,12 @@ func TestSQLite_JSON_has_no_escapes_of_HTML(t *testing.T) {
 			return err
 		}
 		req = added.ID
-		record := application.Record{Request: req, UpdatedAt: time.Unix(0, 0)}
+		record := claim.Record{Request: req, UpdatedAt: time.Unix(0, 0)}
 		record.Application.Remarks.Text = text
 		if err := r.Applications.PutApplication(t.Context(), record); err != nil {
 			return err
 		}
-		return r.Drafts.PutDraft(t.Context(), application.Draft{Request: req, Texts: []application.DraftText{{Text: text}}, CreatedAt: time.Unix(0, 0)})
+		return r.Drafts.PutDraft(t.Context(), draft.Draft{Request: req, Texts: []draft.Text{{Text: text}}, CreatedAt: time.Unix(0, 0)})
 	}))
 	db, err := sql.Open("sqlite", path)
 	require.NoError(t, err)

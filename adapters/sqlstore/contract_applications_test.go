@@ -9,6 +9,7 @@ import (
 
 	"wbso/domain"
 	"wbso/domain/application"
+	"wbso/domain/application/claim"
 	"wbso/domain/company"
 	"wbso/domain/request"
 	"wbso/domain/scheme"
@@ -35,23 +36,23 @@ func applications() []promise {
 func testClaimsGivesWhatMayBeAboutAYear(k kit) {
 	firm := k.request(1).Company
 	n := 10
-	add := func(of company.Company, start, filed string, payment request.PaymentStatus) application.Claim {
+	add := func(of company.Company, start, filed string, payment request.PaymentStatus) claim.Claim {
 		n++
 		q := k.requestOf(of, n)
 		q.PaymentStatus = payment
 		q.Submission.StartOfProject, _ = domain.ParseDate(start)
 		day, _ := domain.ParseDate(filed)
-		c := application.Claim{Request: q.ID, Company: of.ID, Number: q.Number, Document: fullDocument(), Filed: day, Paid: payment == request.Paid, Bundle: int64(n),
+		c := claim.Claim{Request: q.ID, Company: of.ID, Number: q.Number, Document: fullDocument(), Filed: day, Paid: payment == request.Paid, Bundle: int64(n),
 			Asked: []request.OpenQuestion{{Section: "novelty", Question: odd}}}
 		require.NoError(k, k.run(func(r ports.Repos) error {
-			if err := r.Applications.PutApplication(k.Context(), application.Record{Request: q.ID, Application: c.Document, Version: 1, Filed: application.FilingRecord{Date: day}, Bundle: c.Bundle, UpdatedAt: noon, Asked: application.QuestionList{Open: c.Asked}}); err != nil {
+			if err := r.Applications.PutApplication(k.Context(), claim.Record{Request: q.ID, Application: c.Document, Version: 1, Filed: claim.FilingRecord{Date: day}, Bundle: c.Bundle, UpdatedAt: noon, Asked: claim.QuestionList{Open: c.Asked}}); err != nil {
 				return err
 			}
 			return r.Requests.UpdateRequest(k.Context(), q)
 		}))
 		return c
 	}
-	want := []application.Claim{
+	want := []claim.Claim{
 		add(firm, "2028-03-01", "", request.Paid),
 		add(firm, "2027-10-01", "", request.Paid),
 		add(firm, "2026-05-01", "2028-02-01", request.Unpaid),
@@ -62,12 +63,12 @@ func testClaimsGivesWhatMayBeAboutAYear(k kit) {
 	add(firm, "2027-09-30", "2026-12-31", request.Paid)
 	add(firm, "2029-01-01", "", request.Paid)
 	add(k.request(2).Company, "2028-03-01", "", request.Paid)
-	got, err := get(k, func(r ports.Repos) ([]application.Claim, error) {
+	got, err := get(k, func(r ports.Repos) ([]claim.Claim, error) {
 		return r.Applications.ListClaims(k.Context(), firm.ID, 2028)
 	})
 	require.NoError(k, err)
 	for i := range want {
-		want[i].Document, want[i].Asked = want[i].Document.Facts().Application(), nil
+		want[i].Document, want[i].Asked = claim.FactsOf(want[i].Document).Application(), nil
 	}
 	assert.Equal(k, want, got)
 }
@@ -77,17 +78,17 @@ func testSituationsGivesThoseOfThePage(k kit) {
 	first, stranger := k.request(1), k.request(2)
 	filed, now := application.CompanyDetails{Website: "https://toen.example"}, application.CompanyDetails{Website: "https://nu.example"}
 	n := 10
-	add := func(of company.Company, start, on string, payment request.PaymentStatus) application.Situation {
+	add := func(of company.Company, start, on string, payment request.PaymentStatus) claim.Situation {
 		n++
 		q := k.requestOf(of, n)
 		q.PaymentStatus = payment
 		q.Submission.StartOfProject, _ = domain.ParseDate(start)
 		day, _ := domain.ParseDate(on)
 		whole := fullDocument()
-		document := whole.Facts().Application()
-		c := application.Situation{Company: now, Record: application.Record{Request: q.ID, Application: document, Filed: application.FilingRecord{Date: day}, Bundle: int64(n)}}
+		document := claim.FactsOf(whole).Application()
+		c := claim.Situation{Company: now, Record: claim.Record{Request: q.ID, Application: document, Filed: claim.FilingRecord{Date: day}, Bundle: int64(n)}}
 		c.Of.ID, c.Of.Number, c.Of.Company.ID, c.Of.PaymentStatus, c.Of.Submission.StartOfProject = q.ID, q.Number, of.ID, payment, q.Submission.StartOfProject
-		record := application.Record{Request: q.ID, Application: whole, Version: 1, Filed: application.FilingRecord{Date: day}, Bundle: c.Bundle, UpdatedAt: noon}
+		record := claim.Record{Request: q.ID, Application: whole, Version: 1, Filed: claim.FilingRecord{Date: day}, Bundle: c.Bundle, UpdatedAt: noon}
 		if !day.IsZero() {
 			c.Company, record.Filed.Company = filed, filed
 		}
@@ -104,15 +105,15 @@ func testSituationsGivesThoseOfThePage(k kit) {
 	foreign := add(stranger.Company, "2028-03-01", "", request.Paid)
 	foreign.Company = application.CompanyDetails{}
 	k.putDetails(first.Company.ID, now, 2)
-	of := func(from, to int, requests ...int64) domain.List[application.Situation] {
-		return must(k, func(r ports.Repos) (domain.List[application.Situation], error) {
+	of := func(from, to int, requests ...int64) domain.List[claim.Situation] {
+		return must(k, func(r ports.Repos) (domain.List[claim.Situation], error) {
 			return r.Applications.ListSituations(k.Context(), requests, from, to)
 		})
 	}
-	assert.Equal(k, domain.List[application.Situation]{Items: []application.Situation{unpaid, paid, done}}, of(2028, 2028, unpaid.Request))
-	assert.Equal(k, []application.Situation{unpaid, paid, next, done, foreign}, of(2028, 2029, foreign.Request, unpaid.Request, first.ID).Items)
-	assert.Equal(k, []application.Situation{paid, done, old}, of(2028, 2028, old.Request).Items)
-	assert.Equal(k, []application.Situation{foreign}, of(2028, 2028, foreign.Request).Items, "nobody else's")
+	assert.Equal(k, domain.List[claim.Situation]{Items: []claim.Situation{unpaid, paid, done}}, of(2028, 2028, unpaid.Request))
+	assert.Equal(k, []claim.Situation{unpaid, paid, next, done, foreign}, of(2028, 2029, foreign.Request, unpaid.Request, first.ID).Items)
+	assert.Equal(k, []claim.Situation{paid, done, old}, of(2028, 2028, old.Request).Items)
+	assert.Equal(k, []claim.Situation{foreign}, of(2028, 2028, foreign.Request).Items, "nobody else's")
 	assert.Empty(k, of(2028, 2028, first.ID).Items[2:], "a request without an application has none of its own")
 }
 
@@ -125,7 +126,7 @@ func testBundleGivesWhatIsFiledTogether(k kit) {
 	}
 	stranger := k.request(7)
 	put := func(q request.Request, bundle int64, filed domain.Date) {
-		k.putApplication(application.Record{Request: q.ID, Version: 1, UpdatedAt: noon, Bundle: bundle, Filed: application.FilingRecord{Date: filed}})
+		k.putApplication(claim.Record{Request: q.ID, Version: 1, UpdatedAt: noon, Bundle: bundle, Filed: claim.FilingRecord{Date: filed}})
 	}
 	filed := domain.NewDate(2028, time.February, 1)
 	put(first, first.ID, filed)
@@ -133,8 +134,8 @@ func testBundleGivesWhatIsFiledTogether(k kit) {
 	put(all[1], 0, domain.Date{})
 	put(all[2], all[2].ID, domain.Date{})
 	put(stranger, first.ID, domain.Date{})
-	ids := func(read func(ports.Applications) ([]application.Claim, error)) (ids []int64) {
-		claims, err := get(k, func(r ports.Repos) ([]application.Claim, error) { return read(r.Applications) })
+	ids := func(read func(ports.Applications) ([]claim.Claim, error)) (ids []int64) {
+		claims, err := get(k, func(r ports.Repos) ([]claim.Claim, error) { return read(r.Applications) })
 		require.NoError(k, err)
 		for _, c := range claims {
 			assert.Equal(k, first.Company.ID, c.Company)
@@ -142,11 +143,11 @@ func testBundleGivesWhatIsFiledTogether(k kit) {
 		}
 		return ids
 	}
-	bundle := func(r ports.Applications) ([]application.Claim, error) {
+	bundle := func(r ports.Applications) ([]claim.Claim, error) {
 		return r.ListBundle(k.Context(), first.Company.ID, first.ID)
 	}
 	assert.Equal(k, []int64{first.ID, all[0].ID}, ids(bundle))
-	assert.Equal(k, []int64{all[0].ID, all[1].ID, all[2].ID}, ids(func(r ports.Applications) ([]application.Claim, error) {
+	assert.Equal(k, []int64{all[0].ID, all[1].ID, all[2].ID}, ids(func(r ports.Applications) ([]claim.Claim, error) {
 		return r.ListUnfiled(k.Context(), first.Company.ID)
 	}))
 	put(first, 0, filed)
@@ -186,10 +187,10 @@ func fullCompany() application.CompanyDetails {
 // Put and Get keep every field.
 func testApplicationsKeepEveryField(k kit) {
 	q, bare := k.request(1), k.request(2)
-	full := application.Record{Request: q.ID, Application: fullDocument(), Version: 3, Questions: 12, UpdatedAt: noon, Filed: application.FilingRecord{
+	full := claim.Record{Request: q.ID, Application: fullDocument(), Version: 3, Questions: 12, UpdatedAt: noon, Filed: claim.FilingRecord{
 		Date: domain.NewDate(2028, time.February, 29), Reference: odd, Version: 2, Company: fullCompany(), At: noon.Add(time.Hour)}, Bundle: 1 << 40}
-	empty := application.Record{Request: bare.ID, Application: application.New(), UpdatedAt: noon}
-	for _, want := range []application.Record{full, empty} {
+	empty := claim.Record{Request: bare.ID, Application: application.New(), UpdatedAt: noon}
+	for _, want := range []claim.Record{full, empty} {
 		k.putApplication(want)
 		got, err := k.applicationOf(want.Request)
 		require.NoError(k, err)
@@ -200,11 +201,11 @@ func testApplicationsKeepEveryField(k kit) {
 // Put replaces.
 func testPutReplacesAnApplication(k kit) {
 	q, other := k.request(1), k.request(2)
-	k.putApplication(application.Record{Request: other.ID, Version: 1, UpdatedAt: noon})
-	first := application.Record{Request: q.ID, Application: fullDocument(), Version: 3, UpdatedAt: noon,
-		Filed: application.FilingRecord{Date: domain.NewDate(2028, time.February, 29), Reference: "x", Version: 3, Company: fullCompany(), At: noon}}
+	k.putApplication(claim.Record{Request: other.ID, Version: 1, UpdatedAt: noon})
+	first := claim.Record{Request: q.ID, Application: fullDocument(), Version: 3, UpdatedAt: noon,
+		Filed: claim.FilingRecord{Date: domain.NewDate(2028, time.February, 29), Reference: "x", Version: 3, Company: fullCompany(), At: noon}}
 	k.putApplication(first)
-	second := application.Record{Request: q.ID, Application: application.New(), Version: 4, Questions: 2, UpdatedAt: noon.Add(time.Minute)}
+	second := claim.Record{Request: q.ID, Application: application.New(), Version: 4, Questions: 2, UpdatedAt: noon.Add(time.Minute)}
 	k.putApplication(second)
 	got, err := k.applicationOf(q.ID)
 	require.NoError(k, err)
@@ -219,7 +220,7 @@ func testApplicationsAnswerNotFound(k kit) {
 	q := k.request(1)
 	_, err := k.applicationOf(q.ID)
 	absent(k, err)
-	k.keepVersion(application.Version{Request: q.ID, Number: 1, CreatedAt: noon, SavedAt: noon})
+	k.keepVersion(claim.Version{Request: q.ID, Number: 1, CreatedAt: noon, SavedAt: noon})
 	for _, at := range [][2]int64{{q.ID, 2}, {q.ID + 1, 1}} {
 		_, err := k.versionOf(at[0], int(at[1]))
 		absent(k, err)
@@ -229,13 +230,13 @@ func testApplicationsAnswerNotFound(k kit) {
 // Keep and Version keep every field, and Keep replaces.
 func testVersionsKeepEveryField(k kit) {
 	q := k.request(1)
-	want := application.Version{Request: q.ID, Number: 1, Cause: application.CauseEdit, Part: application.CodeNoveltyPart, Author: 1 << 40, Questions: 9,
+	want := claim.Version{Request: q.ID, Number: 1, Cause: claim.CauseEdit, Part: application.CodeNoveltyPart, Author: 1 << 40, Questions: 9,
 		Document: fullDocument(), CreatedAt: noon, SavedAt: noon.Add(time.Minute)}
 	k.keepVersion(want)
 	got, err := k.versionOf(q.ID, 1)
 	require.NoError(k, err)
 	assert.Equal(k, want, got)
-	want = application.Version{Request: q.ID, Number: 1, Cause: application.CauseAnswer, Document: application.New(), CreatedAt: noon.Add(1 * time.Hour), SavedAt: noon.Add(2 * time.Hour)}
+	want = claim.Version{Request: q.ID, Number: 1, Cause: claim.CauseAnswer, Document: application.New(), CreatedAt: noon.Add(1 * time.Hour), SavedAt: noon.Add(2 * time.Hour)}
 	k.keepVersion(want)
 	got, err = k.versionOf(q.ID, 1)
 	require.NoError(k, err)
@@ -245,14 +246,14 @@ func testVersionsKeepEveryField(k kit) {
 // Versions gives the history of a request, newest first, without documents.
 func testVersionsGivesTheHistory(k kit) {
 	q, other := k.request(1), k.request(2)
-	for _, v := range []application.Version{{Request: q.ID, Number: 2}, {Request: q.ID, Number: 10}, {Request: q.ID, Number: 1}, {Request: other.ID, Number: 1}} {
-		v.Cause, v.Document, v.CreatedAt, v.SavedAt = application.CauseEdit, fullDocument(), noon, noon
+	for _, v := range []claim.Version{{Request: q.ID, Number: 2}, {Request: q.ID, Number: 10}, {Request: q.ID, Number: 1}, {Request: other.ID, Number: 1}} {
+		v.Cause, v.Document, v.CreatedAt, v.SavedAt = claim.CauseEdit, fullDocument(), noon, noon
 		k.keepVersion(v)
 	}
 	var numbers []int
 	for _, v := range k.versionsOf(q.ID) {
 		numbers = append(numbers, v.Number)
-		assert.Equal(k, application.Version{Request: q.ID, Number: v.Number, Cause: application.CauseEdit, CreatedAt: noon, SavedAt: noon}, v)
+		assert.Equal(k, claim.Version{Request: q.ID, Number: v.Number, Cause: claim.CauseEdit, CreatedAt: noon, SavedAt: noon}, v)
 	}
 	assert.Equal(k, []int{10, 2, 1}, numbers)
 	assert.Empty(k, k.versionsOf(99))
@@ -261,17 +262,17 @@ func testVersionsGivesTheHistory(k kit) {
 // Trim keeps the newest, and what is kept for good.
 func testTrimKeepsTheNewest(k kit) {
 	q, other := k.request(1), k.request(2)
-	const total = application.VersionsKept + 20
+	const total = claim.VersionsKept + 20
 	require.NoError(k, k.run(func(r ports.Repos) error {
 		for n := range total {
-			v := application.Version{Request: q.ID, Number: n + 1, Cause: application.CauseEdit, CreatedAt: noon, SavedAt: noon}
-			if n < len(application.KeptForGood()) {
-				v.Cause = application.KeptForGood()[n]
+			v := claim.Version{Request: q.ID, Number: n + 1, Cause: claim.CauseEdit, CreatedAt: noon, SavedAt: noon}
+			if n < len(claim.KeptForGood()) {
+				v.Cause = claim.KeptForGood()[n]
 			}
 			if err := r.Applications.KeepVersion(k.Context(), v); err != nil {
 				return err
 			}
-			v.Request, v.Cause = other.ID, application.CauseEdit
+			v.Request, v.Cause = other.ID, claim.CauseEdit
 			if err := r.Applications.KeepVersion(k.Context(), v); err != nil {
 				return err
 			}
@@ -279,26 +280,26 @@ func testTrimKeepsTheNewest(k kit) {
 		return r.Applications.TrimVersions(k.Context(), q.ID)
 	}))
 	kept := k.versionsOf(q.ID)
-	good := len(application.KeptForGood())
-	require.Len(k, kept, application.VersionsKept+good)
+	good := len(claim.KeptForGood())
+	require.Len(k, kept, claim.VersionsKept+good)
 	assert.Equal(k, total, kept[0].Number)
-	assert.Equal(k, total-application.VersionsKept+1, kept[application.VersionsKept-1].Number)
-	assert.Equal(k, good, kept[application.VersionsKept].Number)
+	assert.Equal(k, total-claim.VersionsKept+1, kept[claim.VersionsKept-1].Number)
+	assert.Equal(k, good, kept[claim.VersionsKept].Number)
 	assert.Len(k, k.versionsOf(other.ID), total)
 }
 
 // Trim keeps what is not too large together.
 func testTrimKeepsWhatIsNotTooLarge(k kit) {
 	q := k.request(1)
-	keep := func(number, bytes int, why application.Cause) {
-		v := application.Version{Request: q.ID, Number: number, Cause: why, CreatedAt: noon, SavedAt: noon}
+	keep := func(number, bytes int, why claim.Cause) {
+		v := claim.Version{Request: q.ID, Number: number, Cause: why, CreatedAt: noon, SavedAt: noon}
 		v.Document.Remarks.Text = strings.Repeat("é", bytes/2) // two bytes each
 		k.keepVersion(v)
 	}
-	const third = application.VersionBytesKept/3 - 10_000 // what is around the text is a part of it
-	keep(1, third, application.CauseComposed)
+	const third = claim.VersionBytesKept/3 - 10_000 // what is around the text is a part of it
+	keep(1, third, claim.CauseComposed)
 	for n := 2; n <= 5; n++ {
-		keep(n, third, application.CauseEdit)
+		keep(n, third, claim.CauseEdit)
 	}
 	trimmed := func() (numbers []int) {
 		require.NoError(k, k.run(func(r ports.Repos) error { return r.Applications.TrimVersions(k.Context(), q.ID) }))
@@ -308,7 +309,7 @@ func testTrimKeepsWhatIsNotTooLarge(k kit) {
 		return numbers
 	}
 	assert.Equal(k, []int{5, 4, 3, 1}, trimmed())
-	keep(6, application.VersionBytesKept+1, application.CauseEdit)
+	keep(6, claim.VersionBytesKept+1, claim.CauseEdit)
 	assert.Equal(k, []int{6, 1}, trimmed(), "the newest stays")
 }
 
@@ -316,8 +317,8 @@ func testTrimKeepsWhatIsNotTooLarge(k kit) {
 func testAnApplicationIsStoredWithItsVersion(k kit) {
 	q := k.request(1)
 	require.ErrorIs(k, k.run(func(r ports.Repos) error {
-		require.NoError(k, r.Applications.PutApplication(k.Context(), application.Record{Request: q.ID, UpdatedAt: noon}))
-		require.NoError(k, r.Applications.KeepVersion(k.Context(), application.Version{Request: q.ID, Number: 1, CreatedAt: noon, SavedAt: noon}))
+		require.NoError(k, r.Applications.PutApplication(k.Context(), claim.Record{Request: q.ID, UpdatedAt: noon}))
+		require.NoError(k, r.Applications.KeepVersion(k.Context(), claim.Version{Request: q.ID, Number: 1, CreatedAt: noon, SavedAt: noon}))
 		return errRefused
 	}), errRefused)
 	_, err := k.applicationOf(q.ID)
@@ -325,30 +326,30 @@ func testAnApplicationIsStoredWithItsVersion(k kit) {
 	assert.Empty(k, k.versionsOf(q.ID))
 }
 
-func (k kit) putApplication(a application.Record) {
+func (k kit) putApplication(a claim.Record) {
 	k.Helper()
 	require.NoError(k, k.run(func(r ports.Repos) error { return r.Applications.PutApplication(k.Context(), a) }))
 }
 
-func (k kit) applicationOf(req int64) (application.Record, error) {
-	return get(k, func(r ports.Repos) (application.Record, error) {
+func (k kit) applicationOf(req int64) (claim.Record, error) {
+	return get(k, func(r ports.Repos) (claim.Record, error) {
 		return r.Applications.FindApplication(k.Context(), req)
 	})
 }
 
-func (k kit) keepVersion(v application.Version) {
+func (k kit) keepVersion(v claim.Version) {
 	k.Helper()
 	require.NoError(k, k.run(func(r ports.Repos) error { return r.Applications.KeepVersion(k.Context(), v) }))
 }
 
-func (k kit) versionOf(req int64, number int) (application.Version, error) {
-	return get(k, func(r ports.Repos) (application.Version, error) {
+func (k kit) versionOf(req int64, number int) (claim.Version, error) {
+	return get(k, func(r ports.Repos) (claim.Version, error) {
 		return r.Applications.FindVersion(k.Context(), req, number)
 	})
 }
 
-func (k kit) versionsOf(req int64) []application.Version {
-	return must(k, func(r ports.Repos) ([]application.Version, error) {
+func (k kit) versionsOf(req int64) []claim.Version {
+	return must(k, func(r ports.Repos) ([]claim.Version, error) {
 		return r.Applications.ListVersions(k.Context(), req)
 	})
 }

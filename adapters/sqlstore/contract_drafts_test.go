@@ -7,6 +7,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"wbso/domain/application"
+	"wbso/domain/application/draft"
 	"wbso/ports"
 )
 
@@ -18,23 +19,23 @@ func drafts() []promise {
 	}
 }
 
-func fullDraft(request int64) application.Draft {
-	return application.Draft{
-		Request: request, Part: application.BottlenecksPart, Block: "k1", State: application.DraftAccepted, By: odd, CreatedAt: noon, DecidedAt: noon.Add(time.Hour),
-		Was:       []application.DraftText{{Field: "problem", Text: odd}},
-		Texts:     []application.DraftText{{Field: "problem", Text: odd, Cites: []int{1, 2}}},
-		Sentences: []application.Sentence{{Number: 1, Text: odd, Part: application.NoveltyPart}, {Number: 2, Text: odd, Part: application.BottlenecksPart, Block: "k1"}},
-		LeftOut:   []application.Omission{{Sentence: 2, Reason: odd}},
+func fullDraft(request int64) draft.Draft {
+	return draft.Draft{
+		Request: request, Part: application.BottlenecksPart, Block: "k1", State: draft.DraftAccepted, By: odd, CreatedAt: noon, DecidedAt: noon.Add(time.Hour),
+		Was:       []draft.Text{{Field: "problem", Text: odd}},
+		Texts:     []draft.Text{{Field: "problem", Text: odd, Cites: []int{1, 2}}},
+		Sentences: []draft.Sentence{{Number: 1, Text: odd, Part: application.NoveltyPart}, {Number: 2, Text: odd, Part: application.BottlenecksPart, Block: "k1"}},
+		LeftOut:   []draft.Omission{{Sentence: 2, Reason: odd}},
 	}
 }
 
 // Put and List keep every field, and Put replaces.
 func testDraftsKeepEveryField(k kit) {
 	q := k.request(1)
-	empty := application.Draft{Request: q.ID, Part: application.BottlenecksPart, Block: "k1", State: application.DraftDropped, CreatedAt: noon}
-	for _, want := range []application.Draft{fullDraft(q.ID), empty} {
+	empty := draft.Draft{Request: q.ID, Part: application.BottlenecksPart, Block: "k1", State: draft.DraftDropped, CreatedAt: noon}
+	for _, want := range []draft.Draft{fullDraft(q.ID), empty} {
 		k.putDraft(want)
-		assert.Equal(k, []application.Draft{want}, k.draftsOf(q.ID))
+		assert.Equal(k, []draft.Draft{want}, k.draftsOf(q.ID))
 	}
 }
 
@@ -46,7 +47,7 @@ func testDraftsOfOneRequest(k kit) {
 		part    application.PartKey
 		block   string
 	}{{q.ID, application.NoveltyPart, ""}, {q.ID, application.BottlenecksPart, "k2"}, {q.ID, application.BottlenecksPart, "k1"}, {other.ID, application.NoveltyPart, ""}} {
-		k.putDraft(application.Draft{Request: at.request, Part: at.part, Block: at.block, State: application.DraftOpen, CreatedAt: noon.Add(time.Duration(i) * time.Minute)})
+		k.putDraft(draft.Draft{Request: at.request, Part: at.part, Block: at.block, State: draft.DraftOpen, CreatedAt: noon.Add(time.Duration(i) * time.Minute)})
 	}
 	var ids []string
 	for _, d := range k.draftsOf(q.ID) {
@@ -71,11 +72,11 @@ func testDraftsAreStoredOrNot(k kit) {
 	assert.Empty(k, k.draftsOf(q.ID))
 }
 
-func (k kit) putDraft(d application.Draft) {
+func (k kit) putDraft(d draft.Draft) {
 	k.Helper()
 	require.NoError(k, k.run(func(r ports.Repos) error { return r.Drafts.PutDraft(k.Context(), d) }))
 }
 
-func (k kit) draftsOf(request int64) []application.Draft {
-	return must(k, func(r ports.Repos) ([]application.Draft, error) { return r.Drafts.ListDrafts(k.Context(), request) })
+func (k kit) draftsOf(request int64) []draft.Draft {
+	return must(k, func(r ports.Repos) ([]draft.Draft, error) { return r.Drafts.ListDrafts(k.Context(), request) })
 }

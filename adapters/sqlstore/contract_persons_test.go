@@ -10,6 +10,7 @@ import (
 	"wbso/domain"
 	"wbso/domain/account"
 	"wbso/domain/application"
+	"wbso/domain/application/claim"
 	"wbso/domain/company"
 	"wbso/domain/hours"
 	"wbso/domain/payment"
@@ -71,8 +72,8 @@ func testD19_ForgetLeavesNothing(k kit) {
 		_, err := k.putDocument(request.Document{Request: q.ID, Kind: kind, Version: 1, CreatedAt: noon}, []byte("x"))
 		require.NoError(k, err)
 	}
-	k.putApplication(application.Record{Request: q.ID, UpdatedAt: noon})
-	k.keepVersion(application.Version{Request: q.ID, Number: 1, CreatedAt: noon, SavedAt: noon})
+	k.putApplication(claim.Record{Request: q.ID, UpdatedAt: noon})
+	k.keepVersion(claim.Version{Request: q.ID, Number: 1, CreatedAt: noon, SavedAt: noon})
 	k.putDetails(q.Company.ID, application.CompanyDetails{RSIN: "123456782"}, 1)
 	k.message("Eigenaar1@example.nl", noon)
 	k.proves(q.Owner)
@@ -107,8 +108,8 @@ func testD19_ForgetLeavesNothing(k kit) {
 func testD19_ForgetFreesTheNames(k kit) {
 	gone, other := k.request(1), k.request(2)
 	k.message("eigenaar2@example.nl", noon)
-	k.putApplication(application.Record{Request: other.ID, UpdatedAt: noon})
-	k.keepVersion(application.Version{Request: other.ID, Number: 1, CreatedAt: noon, SavedAt: noon})
+	k.putApplication(claim.Record{Request: other.ID, UpdatedAt: noon})
+	k.keepVersion(claim.Version{Request: other.ID, Number: 1, CreatedAt: noon, SavedAt: noon})
 	k.putDetails(other.Company.ID, application.CompanyDetails{RSIN: "123456782"}, 1)
 	before := k.userByID(other.Owner)
 	require.NoError(k, k.forget(gone.Owner))

@@ -11,7 +11,7 @@ import (
 
 	"wbso/domain"
 	"wbso/domain/account"
-	"wbso/domain/application"
+	"wbso/domain/application/claim"
 	"wbso/domain/hours"
 	"wbso/domain/request"
 	"wbso/domain/scheme"
@@ -200,7 +200,7 @@ func testRequestsUpdateWritesWhatItNamesAndNothingElse(k kit) {
 func testRequestsSayWhatIsOpen(k kit) {
 	q, filed := k.request(1), domain.NewDate(2028, time.February, 28)
 	second := k.requestOf(q.Company, 2)
-	k.putApplication(application.Record{Request: q.ID, Questions: 7, UpdatedAt: noon, Filed: application.FilingRecord{Date: filed, At: noon}})
+	k.putApplication(claim.Record{Request: q.ID, Questions: 7, UpdatedAt: noon, Filed: claim.FilingRecord{Date: filed, At: noon}})
 	for _, want := range []request.Request{{ID: q.ID, Questions: 7, Filed: filed}, {ID: second.ID}} {
 		got, err := k.find(q.Owner, strconv.FormatInt(want.ID, 10))
 		require.NoError(k, err)

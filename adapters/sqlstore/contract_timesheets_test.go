@@ -8,7 +8,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"wbso/domain"
-	"wbso/domain/application"
+	"wbso/domain/application/claim"
 	"wbso/domain/hours"
 	"wbso/domain/request"
 	"wbso/domain/scheme"
@@ -37,7 +37,7 @@ func testProjectFindsByIDAndByNumber(k kit) {
 	assert.Equal(k, want, unfiled)
 	want.Filed = domain.NewDate(2028, 2, 29)
 	require.NoError(k, k.run(func(r ports.Repos) error {
-		return r.Applications.PutApplication(k.Context(), application.Record{Request: q.ID, Version: 1, Filed: application.FilingRecord{Date: want.Filed}, UpdatedAt: noon})
+		return r.Applications.PutApplication(k.Context(), claim.Record{Request: q.ID, Version: 1, Filed: claim.FilingRecord{Date: want.Filed}, UpdatedAt: noon})
 	}))
 	for _, owner := range []int64{q.Owner, ports.AnyOwner} {
 		for _, ref := range []string{q.Number, strconv.FormatInt(q.ID, 10)} {

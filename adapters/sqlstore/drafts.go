@@ -3,34 +3,34 @@ package sqlstore
 import (
 	"context"
 
-	"wbso/domain/application"
+	"wbso/domain/application/draft"
 )
 
 type drafts struct{ *tx }
 
 // draftContent is what is kept of a draft as JSON.
 type draftContent struct {
-	Was       *[]application.DraftText `json:"was"`
-	Texts     *[]application.DraftText `json:"texts"`
-	Sentences *[]application.Sentence  `json:"sentences"`
-	LeftOut   *[]application.Omission  `json:"left_out"`
+	Was       *[]draft.Text     `json:"was"`
+	Texts     *[]draft.Text     `json:"texts"`
+	Sentences *[]draft.Sentence `json:"sentences"`
+	LeftOut   *[]draft.Omission `json:"left_out"`
 }
 
-func draftFields(d *application.Draft) []any {
+func draftFields(d *draft.Draft) []any {
 	return []any{&d.Request, &d.Part, &d.Block, &d.State, object[draftContent]{proposedOf(d)}, &d.By, instant{&d.CreatedAt}, instant{&d.DecidedAt}}
 }
 
-func proposedOf(d *application.Draft) *draftContent {
+func proposedOf(d *draft.Draft) *draftContent {
 	return &draftContent{Was: &d.Was, Texts: &d.Texts, Sentences: &d.Sentences, LeftOut: &d.LeftOut}
 }
 
-func (r drafts) ListDrafts(ctx context.Context, request int64) ([]application.Draft, error) {
+func (r drafts) ListDrafts(ctx context.Context, request int64) ([]draft.Draft, error) {
 	return many(ctx, r.tx, "list drafts", draftFields, `
 		SELECT request_id, part, block, state, content, made_by, created_at, decided_at
 		FROM drafts WHERE request_id = $1 ORDER BY created_at, part, block`, request)
 }
 
-func (r drafts) PutDraft(ctx context.Context, d application.Draft) error {
+func (r drafts) PutDraft(ctx context.Context, d draft.Draft) error {
 	_, err := r.exec(ctx, "store a draft", `
 		INSERT INTO drafts (request_id, part, block, state, content, made_by, created_at, decided_at)
 		VALUES ($1, $2, $3, $4, $5, $6, $7, $8)

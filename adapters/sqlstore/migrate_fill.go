@@ -11,6 +11,7 @@ import (
 
 	"wbso/domain"
 	"wbso/domain/application"
+	"wbso/domain/application/claim"
 	"wbso/domain/hours"
 )
 
@@ -54,8 +55,8 @@ func fillFacts(ctx context.Context, tx *sql.Tx) error {
 		if err := tx.QueryRowContext(ctx, `SELECT document FROM applications WHERE request_id = $1`, id).Scan(document{&a}); err != nil {
 			return fmt.Errorf("fill in the facts of request %d: %w", id, err)
 		}
-		facts := a.Facts()
-		if _, err := tx.ExecContext(ctx, `UPDATE application_facts SET facts = $1 WHERE request_id = $2`, object[application.Facts]{&facts}, id); err != nil {
+		facts := claim.FactsOf(a)
+		if _, err := tx.ExecContext(ctx, `UPDATE application_facts SET facts = $1 WHERE request_id = $2`, object[claim.Facts]{&facts}, id); err != nil {
 			return err
 		}
 	}

@@ -7,6 +7,8 @@ import (
 	"wbso/app/usecase"
 	"wbso/domain"
 	"wbso/domain/application"
+	"wbso/domain/application/claim"
+	"wbso/domain/application/form"
 	"wbso/ports"
 )
 
@@ -23,7 +25,7 @@ type Reply struct {
 // part after a question was set aside or asked again.
 type Answer struct {
 	View
-	Placed application.Destination
+	Placed form.Destination
 }
 
 // AnswerQuestion puts a reply where it belongs: Invalid on "text" when it has no place, Conflict
@@ -35,9 +37,9 @@ func (a *Applications) AnswerQuestion(ctx context.Context, who usecase.Actor, re
 
 func (in Reply) change() change {
 	if in.Dismiss != nil {
-		return change{cause: application.CauseDismiss, rev: in.Rev}
+		return change{cause: claim.CauseDismiss, rev: in.Rev}
 	}
-	return change{cause: application.CauseAnswer, rev: in.Rev}
+	return change{cause: claim.CauseAnswer, rev: in.Rev}
 }
 
 // decide finds the part of the question, which is the one that the caller saw a revision of.
@@ -49,10 +51,10 @@ func (in Reply) decide(_ context.Context, _ ports.Repos, d View) (out decision, 
 	case in.Rev != d.revision(part):
 		return out, stale(d, part)
 	case in.Dismiss != nil:
-		d.Application, err = d.Application.Dismiss(d.Company, in.Question, *in.Dismiss)
-		return decision{View: d, placed: application.Destination{Part: part}}, err
+		d.Application, err = form.Dismiss(d.Application, d.Company, in.Question, *in.Dismiss)
+		return decision{View: d, placed: form.Destination{Part: part}}, err
 	}
-	answered, err := d.Application.Answer(d.Company, in.Question, in.Text)
+	answered, err := form.Answer(d.Application, d.Company, in.Question, in.Text)
 	if err == nil {
 		d.Application, d.Company = answered.Application, answered.Company
 	}
@@ -82,9 +84,9 @@ type Inclusion struct {
 // IncludeSentence returns Forbidden not_paid, StalePart, Conflict filed, NotFound for an item that is not
 // there, Invalid on "section".
 func (a *Applications) IncludeSentence(ctx context.Context, who usecase.Actor, ref string, in Inclusion) (View, error) {
-	c := change{cause: application.CauseInclude, part: in.Section, rev: in.Rev, whole: true}
+	c := change{cause: claim.CauseInclude, part: in.Section, rev: in.Rev, whole: true}
 	return a.update(ctx, who, ref, c, func(_ context.Context, _ ports.Repos, d View) (_ decision, err error) {
-		d.Application, err = d.Application.Include(in.Item, in.Section)
+		d.Application, err = form.Include(d.Application, in.Item, in.Section)
 		return decision{View: d}, err
 	})
 }

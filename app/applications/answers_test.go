@@ -11,6 +11,7 @@ import (
 	"wbso/app/usecase"
 	"wbso/domain"
 	"wbso/domain/application"
+	"wbso/domain/application/claim"
 	"wbso/domain/company"
 	"wbso/domain/request"
 )
@@ -47,7 +48,7 @@ func TestAnswer_placesAndCloses(t *testing.T) {
 	assert.Equal(t, application.ProjectPart, out.Placed.Part)
 	assert.False(t, asked(out.View, technology))
 	assert.Equal(t, len(before.Open)-1, h.Request(req.ID).Questions)
-	assert.Equal(t, application.CauseAnswer, h.Versions(req.ID)[0].Cause)
+	assert.Equal(t, claim.CauseAnswer, h.Versions(req.ID)[0].Cause)
 
 	_, err = h.answer(who, req, applications.Reply{Question: technology, Text: "12", Rev: 1})
 	apptest.Refused(t, domain.Conflict, domain.CodeQuestionGone, err)
@@ -110,7 +111,7 @@ func TestAnswer_setAside(t *testing.T) {
 	require.NoError(t, err)
 	assert.False(t, asked(out.View, technology))
 	assert.Equal(t, []string{technology}, out.Application.Dismissed)
-	assert.Equal(t, application.CauseDismiss, h.Versions(req.ID)[0].Cause)
+	assert.Equal(t, claim.CauseDismiss, h.Versions(req.ID)[0].Cause)
 	again, err := h.answer(who, req, applications.Reply{Question: technology, Dismiss: apptest.Ptr(true), Rev: 1})
 	require.NoError(t, err)
 	assert.Equal(t, out.Version, again.Version, "twice is once")
@@ -137,7 +138,7 @@ func TestAnswer_aboutTheCompany(t *testing.T) {
 	assert.Greater(t, h.ListVersion(who), before)
 	assert.Equal(t, questions-1, h.Request(second.ID).Questions)
 	assert.Equal(t, out.Company, h.Application(who, second).Company)
-	assert.Equal(t, []application.Cause{application.CauseComposed}, h.causes(req), "which is no version of the application")
+	assert.Equal(t, []claim.Cause{claim.CauseComposed}, h.causes(req), "which is no version of the application")
 	asFiled.CompanyRev, asFiled.Parts[0].Rev = 2, 2
 	assert.Equal(t, asFiled, h.Application(who, filed), "what was filed stays as it was")
 
@@ -176,10 +177,10 @@ func TestInclude(t *testing.T) {
 	assert.Equal(t, []int{2, 2}, []int{d.Application.Revs[application.LeftOutPart], d.Application.Revs[application.RemarksPart]})
 	_, err = h.Applications.IncludeSentence(h.Ctx(), who, req.Number, inclusion)
 	apptest.Refused(t, domain.NotFound, domain.CodeNotFound, err)
-	assert.Equal(t, 1, countCause(h.causes(req), application.CauseInclude))
+	assert.Equal(t, 1, countCause(h.causes(req), claim.CauseInclude))
 }
 
-func countCause(all []application.Cause, of application.Cause) (n int) {
+func countCause(all []claim.Cause, of claim.Cause) (n int) {
 	for _, c := range all {
 		if c == of {
 			n++

@@ -7,7 +7,8 @@ import (
 	"wbso/app/accounts"
 	"wbso/app/usecase"
 	"wbso/domain"
-	"wbso/domain/application"
+	"wbso/domain/application/claim"
+	"wbso/domain/application/form"
 	"wbso/domain/request"
 	"wbso/ports"
 )
@@ -20,8 +21,8 @@ type Applications struct {
 
 // View is an application with what is shown beside it.
 type View struct {
-	application.Situation
-	application.Overview // once it leaves the use case
+	claim.Situation
+	claim.Overview // once it leaves the use case
 }
 
 // finish works out what is shown of an application.
@@ -93,7 +94,7 @@ func (a *Applications) loadOpen(ctx context.Context, r ports.Repos, who usecase.
 }
 
 // ask works out what is asked. It reads all texts.
-func (d *View) ask() { d.AskedQuestions = d.Application.AskQuestions(d.Company) }
+func (d *View) ask() { d.AskedQuestions = form.Ask(d.Application, d.Company) }
 
 // asked returns an application that was loaded with its questions and all that is shown of it.
 func (d View) asked(err error) (View, error) {

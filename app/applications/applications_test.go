@@ -13,6 +13,7 @@ import (
 	"wbso/app/usecase"
 	"wbso/domain"
 	"wbso/domain/application"
+	"wbso/domain/application/claim"
 	"wbso/domain/queue"
 	"wbso/domain/request"
 	"wbso/domain/scheme"
@@ -41,9 +42,9 @@ func (h *testServer) earlier(who usecase.Actor) request.Request {
 }
 
 // causes are those of the history, oldest first.
-func (h *testServer) causes(req request.Request) (all []application.Cause) {
+func (h *testServer) causes(req request.Request) (all []claim.Cause) {
 	for _, v := range h.Versions(req.ID) {
-		all = append([]application.Cause{v.Cause}, all...)
+		all = append([]claim.Cause{v.Cause}, all...)
 	}
 	return all
 }
@@ -64,7 +65,7 @@ func TestApplications_composedWhenFirstOpened(t *testing.T) {
 			assert.Equal(t, seen[0].Application, d.Application)
 			assert.Equal(t, 1, d.Version)
 		}
-		assert.Equal(t, []application.Cause{application.CauseComposed}, h.causes(req))
+		assert.Equal(t, []claim.Cause{claim.CauseComposed}, h.causes(req))
 		assert.Equal(t, len(seen[0].Open), h.Request(req.ID).Questions)
 		assert.Len(t, h.Request(req.ID).Open, len(seen[0].Open))
 	})
@@ -239,7 +240,7 @@ func starter(from, to int) (c application.CompanyDetails) {
 
 // The period of the self-employed begins on the day of filing; with employees it is that of an employer.
 func TestSituation_filing(t *testing.T) {
-	d := application.Situation{Of: request.Request{Submission: request.Submission{StartOfProject: domain.NewDate(2027, time.April, 1)}}, Today: apptest.Today}
+	d := claim.Situation{Of: request.Request{Submission: request.Submission{StartOfProject: domain.NewDate(2027, time.April, 1)}}, Today: apptest.Today}
 	for applicant, want := range map[string]bool{"": true, application.Employees: true, application.Both: true, application.SelfEmployed: false} {
 		d.Application.Project.Applicant = applicant
 		assert.Equal(t, want, d.FilingOfProject().HasDeadline(), applicant)
@@ -248,7 +249,7 @@ func TestSituation_filing(t *testing.T) {
 }
 
 func TestSituation_benefit(t *testing.T) {
-	d := application.Situation{Of: request.Request{Submission: request.Submission{StartOfProject: domain.NewDate(2099, time.January, 1)}}, Today: apptest.Today}
+	d := claim.Situation{Of: request.Request{Submission: request.Submission{StartOfProject: domain.NewDate(2099, time.January, 1)}}, Today: apptest.Today}
 	assert.Nil(t, d.Overview().Benefit, "without hours")
 	d.Application.Project.Hours = 100
 	require.NotNil(t, d.Overview().Benefit, "with the newest figures, when those of its year are not known")

@@ -5,7 +5,7 @@ import (
 	"slices"
 
 	"wbso/domain"
-	"wbso/domain/application"
+	"wbso/domain/application/claim"
 	"wbso/domain/request"
 	"wbso/ports"
 )
@@ -32,7 +32,7 @@ func (s *Requests) AddBenefits(ctx context.Context, r ports.Repos, to []request.
 		if all.More {
 			continue
 		}
-		benefits := application.BenefitsOf(ids, all.Items, today)
+		benefits := claim.BenefitsOf(ids, all.Items, today)
 		for i, q := range page {
 			if benefit, known := benefits[q.ID]; known {
 				page[i].Benefit = &benefit

@@ -11,6 +11,7 @@ import (
 	"wbso/app/usecase"
 	"wbso/domain"
 	"wbso/domain/application"
+	"wbso/domain/application/claim"
 	"wbso/domain/request"
 	"wbso/domain/scheme"
 	"wbso/ports"
@@ -123,7 +124,7 @@ func TestBenefits_areBounded(t *testing.T) {
 		}
 		return known
 	}
-	add(application.PageClaimsMax - 1)
+	add(claim.PageClaimsMax - 1)
 	assert.Equal(t, domain.PageSize, benefits())
 	add(1)
 	assert.Zero(t, benefits())

@@ -8,14 +8,14 @@ import (
 	"wbso/app/accounts"
 	"wbso/app/usecase"
 	"wbso/domain"
-	"wbso/domain/application"
+	"wbso/domain/application/claim"
 	"wbso/ports"
 )
 
 // Companion is another application of the company that was not filed. Barred says why it cannot
 // be filed together with the one that was asked about; nil when it can.
 type Companion struct {
-	application.Claim
+	claim.Claim
 	Barred error
 }
 
@@ -61,7 +61,7 @@ func (a *Applications) FileTogether(ctx context.Context, who usecase.Actor, ref 
 	if err := a.readable(ctx, who, ref, a.loadWhole); err != nil {
 		return View{}, err
 	}
-	if with = slices.Compact(slices.Sorted(slices.Values(with))); len(with) > application.BundleMax {
+	if with = slices.Compact(slices.Sorted(slices.Values(with))); len(with) > claim.BundleMax {
 		return View{}, tooMany() // before all of them are read
 	}
 	for _, other := range with {
@@ -155,14 +155,14 @@ func (a *Applications) chosen(
 	switch {
 	case len(requests) < 2:
 		return nil, domain.Bad("with", domain.CodeBundleAlone)
-	case len(requests) > application.BundleMax:
+	case len(requests) > claim.BundleMax:
 		return nil, tooMany()
 	}
 	return requests, nil
 }
 
 func tooMany() error {
-	return domain.Bad("with", domain.CodeBundleMany).With("max", strconv.Itoa(application.BundleMax))
+	return domain.Bad("with", domain.CodeBundleMany).With("max", strconv.Itoa(claim.BundleMax))
 }
 
 // join files requests together, in order, and lets go of those that the application was to be

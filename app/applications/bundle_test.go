@@ -13,6 +13,7 @@ import (
 	"wbso/app/usecase"
 	"wbso/domain"
 	"wbso/domain/application"
+	"wbso/domain/application/claim"
 	"wbso/domain/request"
 	"wbso/domain/scheme"
 )
@@ -82,7 +83,7 @@ func TestFileTogether_isOneApplication(t *testing.T) {
 			d := h.Application(who, r)
 			assert.Equal(t, [2]any{apptest.Today, "RVO-1"}, [2]any{d.Filed.Date, d.Filed.Reference}, r.Number)
 			assert.Equal(t, projectsOf(filed), projectsOf(d))
-			assert.Equal(t, 1, countCause(h.causes(r), application.CauseFiled))
+			assert.Equal(t, 1, countCause(h.causes(r), claim.CauseFiled))
 			assert.Equal(t, apptest.Today, h.Request(r.ID).Filed)
 		}
 		assert.False(t, h.Application(who, alone).Filed.IsFiled())
@@ -120,7 +121,7 @@ func TestFileTogether_refuses(t *testing.T) {
 	apptest.Refused(t, domain.Invalid, domain.CodeBundleAlone, d(h.together(who, one, one)))
 	apptest.Refused(t, domain.Invalid, domain.CodeBundleAlone, d(h.together(who, one)))
 	many := []string{two.Number}
-	for n := range application.BundleMax {
+	for n := range claim.BundleMax {
 		many = append(many, strconv.Itoa(4711+n))
 	}
 	_, err := h.Applications.FileTogether(h.Ctx(), who, one.Number, many)

@@ -8,6 +8,7 @@ import (
 	"wbso/app/usecase"
 	"wbso/domain"
 	"wbso/domain/application"
+	"wbso/domain/application/claim"
 	"wbso/domain/company"
 	"wbso/domain/request"
 	"wbso/ports"
@@ -63,12 +64,12 @@ func (a *Applications) keepCompany(ctx context.Context, r ports.Repos, d *View) 
 // askAgain keeps what the applications of a company leave open with its changed details,
 // unless they were filed. It returns that by request. Only the questions about the company
 // are worked out, since this is inside a transaction. The caller raises the version of the lists.
-func (d *Deps) askAgain(ctx context.Context, r ports.Repos, of company.Company, details application.CompanyDetails) (map[int64]application.QuestionList, error) {
+func (d *Deps) askAgain(ctx context.Context, r ports.Repos, of company.Company, details application.CompanyDetails) (map[int64]claim.QuestionList, error) {
 	requests, err := r.Requests.ListRequests(ctx, request.RequestFilter{Owner: of.Owner, Company: of.ID, Status: request.Processed}, usecase.AllRows())
 	if err != nil {
 		return nil, err
 	}
-	asked := map[int64]application.QuestionList{}
+	asked := map[int64]claim.QuestionList{}
 	for _, req := range requests.Items {
 		record, err := r.Applications.FindApplication(ctx, req.ID)
 		if domain.KindOf(err) == domain.NotFound || err == nil && record.Filed.IsFiled() {

@@ -8,6 +8,7 @@ import (
 	"wbso/app/usecase"
 	"wbso/domain"
 	"wbso/domain/application"
+	"wbso/domain/application/claim"
 	"wbso/domain/application/costs"
 	"wbso/domain/application/writer"
 	"wbso/domain/evaluation/find"
@@ -78,7 +79,7 @@ func (a *Applications) compose(ctx context.Context, who usecase.Actor, ref strin
 		if err != nil {
 			return err
 		}
-		_, err = a.begin(ctx, r, current, first, application.CauseComposed)
+		_, err = a.begin(ctx, r, current, first, claim.CauseComposed)
 		return err
 	})
 }
@@ -102,7 +103,7 @@ func (a *Applications) first(
 // begin stores the first version of an application, unless there is one, and returns the
 // request as it is with it.
 func (a *Applications) begin(
-	ctx context.Context, r ports.Repos, req request.Request, first View, why application.Cause,
+	ctx context.Context, r ports.Repos, req request.Request, first View, why claim.Cause,
 ) (request.Request, error) {
 	var d View
 	var err error
@@ -118,9 +119,9 @@ func (a *Applications) begin(
 	if err := d.addCompany(ctx, r); err != nil {
 		return req, err
 	}
-	d.Record = application.Record{Request: req.ID, Application: first.Application}
+	d.Record = claim.Record{Request: req.ID, Application: first.Application}
 	d.askAs(first)
-	err = a.keep(ctx, r, &d, application.Version{Cause: why})
+	err = a.keep(ctx, r, &d, claim.Version{Cause: why})
 	return d.Of, err
 }
 
@@ -129,7 +130,7 @@ func (a *Applications) recordFirst(ctx context.Context, r ports.Repos, req reque
 	if err := req.Move(request.Processed, a.deps.Clock.Now()); err != nil {
 		return err
 	}
-	req, err := a.begin(ctx, r, req, first, application.CauseComposed)
+	req, err := a.begin(ctx, r, req, first, claim.CauseComposed)
 	if err != nil {
 		return err
 	}
@@ -161,7 +162,7 @@ func (d *Deps) openQuestions(
 		return nil, nil, err
 	}
 	anew.ask()
-	return application.ListOf(anew.Open), anew, nil
+	return claim.ListOf(anew.Open), anew, nil
 }
 
 // keepAsked keeps questions that were worked out anew, so that the next poll finds them. It

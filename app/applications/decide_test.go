@@ -16,6 +16,7 @@ import (
 	"wbso/app/usecase"
 	"wbso/domain"
 	"wbso/domain/application"
+	"wbso/domain/application/form"
 	"wbso/domain/request"
 	"wbso/ports"
 )
@@ -49,7 +50,7 @@ func (h *testServer) long(t *testing.T, who usecase.Actor, req request.Request) 
 	_, err := h.Replace(who, req, application.BottlenecksPart, rev, application.Bottlenecks{Blocks: blocks})
 	require.NoError(t, err)
 	d := h.Application(who, req)
-	return testing.AllocsPerRun(1, func() { d.Application.AskQuestions(d.Company) })
+	return testing.AllocsPerRun(1, func() { form.Ask(d.Application, d.Company) })
 }
 
 // What it takes to read a long application is done before the transaction that writes, which
@@ -115,7 +116,7 @@ func TestCompose_readsNothingWhileItWrites(t *testing.T) {
 	d := h.Application(who, req)
 	assert.Len(t, h.Request(req.ID).Open, len(d.Open))
 	assert.NotZero(t, w.inside)
-	assert.Less(t, float64(w.inside), testing.AllocsPerRun(1, func() { d.Application.AskQuestions(d.Company) }), "the reading comes on top of what is written")
+	assert.Less(t, float64(w.inside), testing.AllocsPerRun(1, func() { form.Ask(d.Application, d.Company) }), "the reading comes on top of what is written")
 }
 
 // What is saved between the questions and the transaction that files stays, and what is kept
@@ -130,7 +131,7 @@ func TestFile_asksAnewWhenAnotherSaves(t *testing.T) {
 		d, err := h.Files(who, req)
 		require.NoError(t, err)
 		assert.Empty(t, d.Application.Summary.Text)
-		assert.Equal(t, d.Application.OpenQuestions(d.Company), d.Open)
+		assert.Equal(t, form.OpenQuestions(d.Application, d.Company), d.Open)
 		assert.Len(t, h.Request(req.ID).Open, len(d.Open))
 	})
 }
@@ -161,7 +162,7 @@ func TestApply_decidesAnewWhenAnotherSaves(t *testing.T) {
 		i.by = func() { h.writes(who, req, application.ToolsPart, "Python") }
 		d := h.writes(who, req, application.UpdatePart, "Niets veranderd.")
 		assert.Equal(t, "Python", d.Application.Tools.Text)
-		assert.Equal(t, d.Application.OpenQuestions(d.Company), d.Open)
+		assert.Equal(t, form.OpenQuestions(d.Application, d.Company), d.Open)
 		assert.Len(t, h.Application(who, req).Asked.Open, len(d.Open))
 
 		rev := d.Application.Revs[application.ToolsPart]

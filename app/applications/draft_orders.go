@@ -6,7 +6,7 @@ import (
 
 	"wbso/app/usecase"
 	"wbso/domain"
-	"wbso/domain/application"
+	"wbso/domain/application/draft"
 	"wbso/ports"
 )
 
@@ -14,7 +14,7 @@ import (
 // State is that of a draft which is open or ordered, else empty: one may be ordered.
 type Draftable struct {
 	ID    string
-	State application.DraftState
+	State draft.State
 }
 
 // ListDraftable returns what the caller may have drafted: nothing without a model, nor of a filed
@@ -34,10 +34,10 @@ func (a *Applications) ListDraftable(ctx context.Context, who usecase.Actor, ref
 	return all, err
 }
 
-func (d View) draftable(made []application.Draft) (all []Draftable) {
-	for _, o := range d.Application.Draftable(d.Whole) {
+func (d View) draftable(made []draft.Draft) (all []Draftable) {
+	for _, o := range draft.Draftable(d.Application, d.Whole) {
 		one := Draftable{ID: o.ID()}
-		if state := stateOf(made, one.ID); state == application.DraftOpen || state == application.DraftOrdered {
+		if state := stateOf(made, one.ID); state == draft.DraftOpen || state == draft.DraftOrdered {
 			one.State = state
 		}
 		all = append(all, one)
@@ -46,8 +46,8 @@ func (d View) draftable(made []application.Draft) (all []Draftable) {
 }
 
 // stateOf returns the state of a draft, or "" when there is none.
-func stateOf(made []application.Draft, id string) application.DraftState {
-	at := slices.IndexFunc(made, func(d application.Draft) bool { return d.DraftID() == id })
+func stateOf(made []draft.Draft, id string) draft.State {
+	at := slices.IndexFunc(made, func(d draft.Draft) bool { return d.DraftID() == id })
 	if at < 0 {
 		return ""
 	}
@@ -65,24 +65,24 @@ func (a *Applications) OrderDraft(ctx context.Context, who usecase.Actor, ref, i
 			if err != nil {
 				return err
 			}
-			orders := d.Application.DraftOrders()
-			at := slices.IndexFunc(orders, func(o application.DraftOrder) bool { return o.ID() == id })
+			orders := draft.Orders(d.Application)
+			at := slices.IndexFunc(orders, func(o draft.Order) bool { return o.ID() == id })
 			switch {
 			case d.Filed.IsFiled():
 				return domain.Fail(domain.Conflict, domain.CodeFiled)
 			case a.deps.Drafter == nil, at < 0:
 				return domain.Fail(domain.NotFound, domain.CodeNotFound)
 			}
-			draft := application.Draft{Request: d.Request, Part: orders[at].Part, Block: orders[at].Block, State: application.DraftOrdered, CreatedAt: a.deps.Clock.Now()}
-			if !d.Application.MayRead(draft, d.Whole) {
+			drafted := draft.Draft{Request: d.Request, Part: orders[at].Part, Block: orders[at].Block, State: draft.DraftOrdered, CreatedAt: a.deps.Clock.Now()}
+			if !draft.MayRead(d.Application, drafted, d.Whole) {
 				return domain.Fail(domain.Forbidden, domain.CodeNotPaid)
 			}
 			made, err := r.Drafts.ListDrafts(ctx, d.Request)
 			state := stateOf(made, id)
-			if err != nil || state == application.DraftOpen || state == application.DraftOrdered {
+			if err != nil || state == draft.DraftOpen || state == draft.DraftOrdered {
 				return err
 			}
-			if err := r.Drafts.PutDraft(ctx, draft); err != nil {
+			if err := r.Drafts.PutDraft(ctx, drafted); err != nil {
 				return err
 			}
 			ordered = true

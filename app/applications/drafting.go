@@ -7,7 +7,7 @@ import (
 
 	"wbso/app/jobs"
 	"wbso/domain"
-	"wbso/domain/application"
+	"wbso/domain/application/draft"
 	"wbso/domain/queue"
 	"wbso/ports"
 )
@@ -41,10 +41,10 @@ func (a *draftJobs) giveUp(ctx context.Context, r ports.Repos, request int64) er
 	if err != nil {
 		return err
 	}
-	for _, draft := range made {
-		if draft.State == application.DraftOrdered {
-			draft.State = application.DraftDropped
-			if err := r.Drafts.PutDraft(ctx, draft); err != nil {
+	for _, drafted := range made {
+		if drafted.State == draft.DraftOrdered {
+			drafted.State = draft.DraftDropped
+			if err := r.Drafts.PutDraft(ctx, drafted); err != nil {
 				return err
 			}
 		}
@@ -66,7 +66,7 @@ func (d *Deps) queueDrafts(ctx context.Context, r ports.Repos, request int64) er
 // run drafts the first part whose draft was ordered, else the first one that has none yet. The draft is recorded unless the
 // application is gone or filed by then.
 func (a *draftJobs) run(ctx context.Context, job queue.Job) (jobs.Record, error) {
-	var order application.DraftOrder
+	var order draft.Order
 	var found bool
 	err := a.deps.Store.Read(ctx, func(r ports.Repos) (err error) {
 		order, found, err = nextDraft(ctx, r, job.Subject)
@@ -75,18 +75,18 @@ func (a *draftJobs) run(ctx context.Context, job queue.Job) (jobs.Record, error)
 	if err != nil || !found {
 		return func(context.Context, ports.Repos) error { return nil }, err
 	}
-	draft, err := a.draft(ctx, order)
+	drafted, err := a.draft(ctx, order)
 	if err != nil {
 		return nil, err
 	}
-	draft.Request, draft.By, draft.CreatedAt = job.Subject, a.deps.Drafter.Version(), a.deps.Clock.Now()
+	drafted.Request, drafted.By, drafted.CreatedAt = job.Subject, a.deps.Drafter.Version(), a.deps.Clock.Now()
 	return func(ctx context.Context, r ports.Repos) error {
 		next, found, err := nextDraft(ctx, r, job.Subject)
 		if err != nil || !found {
 			return err
 		}
 		if next.ID() == order.ID() { // its place is still there, and empty
-			if err := r.Drafts.PutDraft(ctx, draft); err != nil {
+			if err := r.Drafts.PutDraft(ctx, drafted); err != nil {
 				return err
 			}
 		}
@@ -99,7 +99,7 @@ func (a *draftJobs) run(ctx context.Context, job queue.Job) (jobs.Record, error)
 
 // nextDraft returns the first order of an application that waits, or that nobody has drafted. There is none
 // when the application is filed, or gone with its account.
-func nextDraft(ctx context.Context, r ports.Repos, request int64) (next application.DraftOrder, found bool, err error) {
+func nextDraft(ctx context.Context, r ports.Repos, request int64) (next draft.Order, found bool, err error) {
 	record, err := r.Applications.FindApplication(ctx, request)
 	if domain.KindOf(err) == domain.NotFound {
 		return next, false, nil
@@ -111,8 +111,8 @@ func nextDraft(ctx context.Context, r ports.Repos, request int64) (next applicat
 	if err != nil {
 		return next, false, err
 	}
-	orders := record.Application.Complete().DraftOrders()
-	for _, state := range []application.DraftState{application.DraftOrdered, ""} {
+	orders := draft.Orders(record.Application.Complete())
+	for _, state := range []draft.State{draft.DraftOrdered, ""} {
 		for _, order := range orders {
 			if stateOf(made, order.ID()) == state {
 				return order, true, nil
@@ -123,19 +123,19 @@ func nextDraft(ctx context.Context, r ports.Repos, request int64) (next applicat
 }
 
 // draft asks for a draft, and once more with what was wrong with it.
-func (a *draftJobs) draft(ctx context.Context, order application.DraftOrder) (application.Draft, error) {
+func (a *draftJobs) draft(ctx context.Context, order draft.Order) (draft.Draft, error) {
 	for try := 1; ; try++ {
 		proposal, err := a.deps.Drafter.WriteDraft(ctx, order)
 		if err != nil {
-			return application.Draft{}, err
+			return draft.Draft{}, err
 		}
-		draft, wrong := order.CheckDraft(proposal)
+		drafted, wrong := order.CheckDraft(proposal)
 		if len(wrong) == 0 {
-			return draft, nil
+			return drafted, nil
 		}
 		if try == 2 {
 			a.deps.Log.InfoContext(ctx, "draft dropped", slog.String("part", order.ID()), slog.Int("faults", len(wrong)))
-			return application.Draft{Part: draft.Part, Block: draft.Block, State: application.DraftDropped}, nil
+			return draft.Draft{Part: drafted.Part, Block: drafted.Block, State: draft.DraftDropped}, nil
 		}
 		order.Wrong = wrong
 	}

@@ -17,6 +17,8 @@ import (
 	"wbso/app/usecase"
 	"wbso/domain"
 	"wbso/domain/application"
+	"wbso/domain/application/claim"
+	"wbso/domain/application/draft"
 	"wbso/domain/evaluation"
 	"wbso/domain/queue"
 	"wbso/domain/request"
@@ -27,35 +29,35 @@ import (
 // says otherwise.
 type drafter struct {
 	apptest.Script
-	orders  []application.DraftOrder
-	propose func(o application.DraftOrder) application.Proposal
+	orders  []draft.Order
+	propose func(o draft.Order) draft.Proposal
 }
 
 func (d *drafter) Version() string { return "a model" }
 
-func (d *drafter) WriteDraft(ctx context.Context, o application.DraftOrder) (application.Proposal, error) {
+func (d *drafter) WriteDraft(ctx context.Context, o draft.Order) (draft.Proposal, error) {
 	if err := d.Play(ctx); err != nil {
-		return application.Proposal{}, err
+		return draft.Proposal{}, err
 	}
 	d.orders = append(d.orders, o)
 	return d.propose(o), nil
 }
 
 // shorter proposes what any order accepts.
-func shorter(o application.DraftOrder) (p application.Proposal) {
+func shorter(o draft.Order) (p draft.Proposal) {
 	field := o.Fields[0].Name
 	for _, s := range o.Sentences {
 		if !o.Own(s) {
 			continue
 		}
-		p.LeftOut = append(p.LeftOut, application.Omission{Sentence: s.Number, Reason: "Kort."})
+		p.LeftOut = append(p.LeftOut, draft.Omission{Sentence: s.Number, Reason: "Kort."})
 	}
-	p.Texts = []application.DraftText{{Field: field, Text: inSteps(o, "Een voorstel voor "+strings.ToLower(o.Heading)+"."), Cites: []int{1}}}
+	p.Texts = []draft.Text{{Field: field, Text: inSteps(o, "Een voorstel voor "+strings.ToLower(o.Heading)+"."), Cites: []int{1}}}
 	return p
 }
 
 // inSteps is a text as the order takes it: the planning has a month for each line.
-func inSteps(o application.DraftOrder, text string) string {
+func inSteps(o draft.Order, text string) string {
 	if o.Part == application.PhasesPart {
 		return text + " Gereed 12-2027"
 	}
@@ -95,7 +97,7 @@ func (h *testServer) isPaid(req request.Request) {
 	h.Write(func(r ports.Repos) error { return r.Requests.UpdateRequest(h.Ctx(), req) })
 }
 
-func (h *testServer) drafts(req request.Request) (all []application.Draft) {
+func (h *testServer) drafts(req request.Request) (all []draft.Draft) {
 	h.T.Helper()
 	h.Read(func(r ports.Repos) (err error) {
 		all, err = r.Drafts.ListDrafts(h.Ctx(), req.ID)
@@ -104,7 +106,7 @@ func (h *testServer) drafts(req request.Request) (all []application.Draft) {
 	return all
 }
 
-func idsOf(all []application.Draft) (ids []string) {
+func idsOf(all []draft.Draft) (ids []string) {
 	for _, d := range all {
 		ids = append(ids, d.DraftID())
 	}
@@ -122,18 +124,18 @@ func TestDrafting_a_draft_for_each_part(t *testing.T) {
 		req := h.drafted(who)
 		d := h.Application(who, req)
 		var want []string
-		for _, o := range d.Application.DraftOrders() {
+		for _, o := range draft.Orders(d.Application) {
 			want = append(want, o.ID())
 		}
 		require.NotEmpty(t, want)
 		assert.ElementsMatch(t, want, idsOf(h.drafts(req)))
 		assert.Len(t, model.orders, len(want), "each was asked once")
 		assert.Len(t, h.draftJobs(), len(want), "each in a job of its own")
-		for _, draft := range h.drafts(req) {
-			assert.Equal(t, application.DraftOpen, draft.State)
-			assert.Equal(t, "a model", draft.By)
+		for _, drafted := range h.drafts(req) {
+			assert.Equal(t, draft.DraftOpen, drafted.State)
+			assert.Equal(t, "a model", drafted.By)
 		}
-		assert.Equal(t, []application.Cause{application.CauseComposed}, h.causes(req), "the application is as it was composed")
+		assert.Equal(t, []claim.Cause{claim.CauseComposed}, h.causes(req), "the application is as it was composed")
 		assert.NotContains(t, fmt.Sprint(d.Application), "Een voorstel")
 		open, err := h.Applications.ListDrafts(h.Ctx(), who, req.Number)
 		require.NoError(t, err)
@@ -197,7 +199,7 @@ func TestDrafting_keeps_no_request_of_its_owner_waiting(t *testing.T) {
 func TestDrafting_a_second_try_is_told_what_was_wrong(t *testing.T) {
 	h, model := withDrafter(t)
 	tries := map[string]int{}
-	model.propose = func(o application.DraftOrder) application.Proposal {
+	model.propose = func(o draft.Order) draft.Proposal {
 		p := shorter(o)
 		if tries[o.ID()]++; tries[o.ID()] == 1 || o.Part == application.SummaryPart {
 			p.Texts[0].Text = inSteps(o, "Wij halen 987 graden.")
@@ -209,7 +211,7 @@ func TestDrafting_a_second_try_is_told_what_was_wrong(t *testing.T) {
 	req := h.drafted(h.User("jansen"))
 	for _, d := range h.drafts(req) {
 		assert.Equal(t, 2, tries[d.DraftID()], d.DraftID())
-		assert.Equal(t, d.Part == application.SummaryPart, d.State == application.DraftDropped, d.DraftID())
+		assert.Equal(t, d.Part == application.SummaryPart, d.State == draft.DraftDropped, d.DraftID())
 		assert.NotContains(t, fmt.Sprint(d), "987", "what was dropped is not kept")
 	}
 	assert.NotContains(t, h.Log.Text(), "987")
@@ -243,7 +245,7 @@ func TestDrafting_J02_a_model_that_fails(t *testing.T) {
 	require.NoError(t, err)
 	h.work()
 	d := h.Application(who, req)
-	assert.Len(t, h.drafts(req), len(d.Application.DraftOrders()), "it goes on where it was")
+	assert.Len(t, h.drafts(req), len(draft.Orders(d.Application)), "it goes on where it was")
 	assert.Equal(t, len(h.drafts(req)), len(model.orders), "nothing was drafted twice")
 }
 
@@ -350,7 +352,7 @@ func (h *testServer) declines(who usecase.Actor, req request.Request, id string)
 	require.NoError(h.T, h.Applications.RefuseDraft(h.Ctx(), who, req.Number, id))
 }
 
-func (h *testServer) stateOf(who usecase.Actor, req request.Request, id string) application.DraftState {
+func (h *testServer) stateOf(who usecase.Actor, req request.Request, id string) draft.State {
 	h.T.Helper()
 	all, err := h.Applications.ListDraftable(h.Ctx(), who, req.Number)
 	require.NoError(h.T, err)
@@ -371,18 +373,18 @@ func TestOrderDraft_another_one_after_a_decision(t *testing.T) {
 		h, model := drafting(h)
 		who := h.User("jansen")
 		req := h.drafted(who)
-		assert.Equal(t, application.DraftOpen, h.stateOf(who, req, "novelty"))
+		assert.Equal(t, draft.DraftOpen, h.stateOf(who, req, "novelty"))
 		assert.False(t, h.orders(who, req, "novelty"), "one of each at a time")
 		h.declines(who, req, "novelty")
 		assert.Empty(t, h.stateOf(who, req, "novelty"))
 		asked := len(model.orders)
 		assert.True(t, h.orders(who, req, "novelty"))
 		assert.False(t, h.orders(who, req, "novelty"), "a second press orders nothing")
-		assert.Equal(t, application.DraftOrdered, h.stateOf(who, req, "novelty"))
+		assert.Equal(t, draft.DraftOrdered, h.stateOf(who, req, "novelty"))
 		_, err := h.Applications.AcceptDraft(h.Ctx(), who, req.Number, applications.Acceptance{Draft: "novelty", Rev: 1})
 		assert.Equal(t, domain.NotFound, domain.KindOf(err), "it is not there yet")
 		h.work()
-		assert.Equal(t, application.DraftOpen, h.stateOf(who, req, "novelty"))
+		assert.Equal(t, draft.DraftOpen, h.stateOf(who, req, "novelty"))
 		assert.Len(t, model.orders, asked+1, "nothing else was drafted")
 	})
 }
@@ -427,5 +429,5 @@ func TestOrderDraft_J02_a_model_that_fails(t *testing.T) {
 	model.Does(nil)
 	assert.True(t, h.orders(who, req, "novelty"))
 	h.work()
-	assert.Equal(t, application.DraftOpen, h.stateOf(who, req, "novelty"))
+	assert.Equal(t, draft.DraftOpen, h.stateOf(who, req, "novelty"))
 }

@@ -8,12 +8,15 @@ import (
 	"wbso/app/usecase"
 	"wbso/domain"
 	"wbso/domain/application"
+	"wbso/domain/application/claim"
+	"wbso/domain/application/draft"
+	"wbso/domain/application/form"
 	"wbso/ports"
 )
 
 // Proposal is a draft with whether the text that it was made for was changed since.
 type Proposal struct {
-	application.Draft
+	draft.Draft
 	Outdated bool
 }
 
@@ -34,11 +37,11 @@ func (a *Applications) ListDrafts(ctx context.Context, who usecase.Actor, ref st
 	return open, err
 }
 
-func (d View) proposed(all []application.Draft) []Proposal {
+func (d View) proposed(all []draft.Draft) []Proposal {
 	open := []Proposal{}
-	for _, draft := range all {
-		if draft.State == application.DraftOpen && d.Application.MayRead(draft, d.Whole) && d.Application.FitsDraft(draft) {
-			open = append(open, Proposal{draft, d.Application.Outdated(draft)})
+	for _, drafted := range all {
+		if drafted.State == draft.DraftOpen && draft.MayRead(d.Application, drafted, d.Whole) && draft.Fits(d.Application, drafted) {
+			open = append(open, Proposal{drafted, draft.Outdated(d.Application, drafted)})
 		}
 	}
 	return open
@@ -54,31 +57,31 @@ type Acceptance struct {
 // refused or has no place any more, Conflict filed. The text that was there is in the
 // history.
 func (a *Applications) AcceptDraft(ctx context.Context, who usecase.Actor, ref string, in Acceptance) (View, error) {
-	c := change{cause: application.CauseDraft}
+	c := change{cause: claim.CauseDraft}
 	return a.update(ctx, who, ref, c, func(ctx context.Context, r ports.Repos, d View) (out decision, err error) {
-		draft, err := a.draft(ctx, r, d, in.Draft)
+		drafted, err := a.draft(ctx, r, d, in.Draft)
 		if err != nil {
 			return out, err
 		}
-		next, err := d.Application.Accept(draft, d.Whole)
+		next, err := draft.Accept(d.Application, drafted, d.Whole)
 		if err != nil {
 			return out, err
 		}
-		out = decision{View: d, placed: application.Destination{Part: draft.Part}}
+		out = decision{View: d, placed: form.Destination{Part: drafted.Part}}
 		switch {
-		case draft.State == application.DraftRefused, draft.State == application.DraftAccepted && !same(next, d.Application, draft.Part):
+		case drafted.State == draft.DraftRefused, drafted.State == draft.DraftAccepted && !same(next, d.Application, drafted.Part):
 			return out, domain.Fail(domain.Conflict, domain.CodeDraftGone)
-		case draft.State == application.DraftAccepted:
+		case drafted.State == draft.DraftAccepted:
 			return out, nil // the answer to the first call was lost
-		case in.Rev != d.revision(draft.Part):
-			return out, stale(d, draft.Part)
+		case in.Rev != d.revision(drafted.Part):
+			return out, stale(d, drafted.Part)
 		}
 		out.Application = next
 		out.also = func(ctx context.Context, r ports.Repos) error {
-			if now, err := a.draft(ctx, r, d, in.Draft); err != nil || now.State != draft.State {
+			if now, err := a.draft(ctx, r, d, in.Draft); err != nil || now.State != drafted.State {
 				return cmp.Or(err, errMoved)
 			}
-			return a.decided(ctx, r, draft, application.DraftAccepted)
+			return a.decided(ctx, r, drafted, draft.DraftAccepted)
 		}
 		return out, nil
 	})
@@ -98,43 +101,43 @@ func (a *Applications) RefuseDraft(ctx context.Context, who usecase.Actor, ref, 
 			if err != nil {
 				return err
 			}
-			draft, err := a.draft(ctx, r, d, id)
+			drafted, err := a.draft(ctx, r, d, id)
 			switch {
 			case err != nil:
 				return err
 			case d.Filed.IsFiled():
 				return domain.Fail(domain.Conflict, domain.CodeFiled)
-			case !d.Application.MayRead(draft, d.Whole):
+			case !draft.MayRead(d.Application, drafted, d.Whole):
 				return domain.Fail(domain.Forbidden, domain.CodeNotPaid)
-			case draft.State == application.DraftAccepted:
+			case drafted.State == draft.DraftAccepted:
 				return domain.Fail(domain.Conflict, domain.CodeDraftGone)
-			case draft.State == application.DraftRefused:
+			case drafted.State == draft.DraftRefused:
 				return nil
 			}
-			return a.decided(ctx, r, draft, application.DraftRefused)
+			return a.decided(ctx, r, drafted, draft.DraftRefused)
 		})
 	})
 }
 
 // draft finds a draft by its id: NotFound when there is none yet, or it was dropped.
-func (a *Applications) draft(ctx context.Context, r ports.Repos, d View, id string) (application.Draft, error) {
+func (a *Applications) draft(ctx context.Context, r ports.Repos, d View, id string) (draft.Draft, error) {
 	all, err := r.Drafts.ListDrafts(ctx, d.Request)
 	if err != nil {
-		return application.Draft{}, err
+		return draft.Draft{}, err
 	}
-	at := slices.IndexFunc(all, func(one application.Draft) bool {
-		return one.DraftID() == id && one.State != application.DraftDropped && one.State != application.DraftOrdered
+	at := slices.IndexFunc(all, func(one draft.Draft) bool {
+		return one.DraftID() == id && one.State != draft.DraftDropped && one.State != draft.DraftOrdered
 	})
 	if at < 0 {
-		return application.Draft{}, domain.Fail(domain.NotFound, domain.CodeNotFound)
+		return draft.Draft{}, domain.Fail(domain.NotFound, domain.CodeNotFound)
 	}
 	return all[at], nil
 }
 
 // decided stores what was decided about a draft.
 func (a *Applications) decided(
-	ctx context.Context, r ports.Repos, draft application.Draft, as application.DraftState,
+	ctx context.Context, r ports.Repos, drafted draft.Draft, as draft.State,
 ) error {
-	draft.State, draft.DecidedAt = as, a.deps.Clock.Now()
-	return r.Drafts.PutDraft(ctx, draft)
+	drafted.State, drafted.DecidedAt = as, a.deps.Clock.Now()
+	return r.Drafts.PutDraft(ctx, drafted)
 }

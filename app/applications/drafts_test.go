@@ -11,6 +11,7 @@ import (
 	"wbso/app/usecase"
 	"wbso/domain"
 	"wbso/domain/application"
+	"wbso/domain/application/claim"
 	"wbso/domain/request"
 )
 
@@ -30,8 +31,8 @@ func TestAccept_the_old_text_is_in_the_history(t *testing.T) {
 	assert.Equal(t, "Een voorstel voor projectomschrijving.", after.Application.Summary.Text)
 	h.writes(who, req, application.SummaryPart, "Daarna nog iets.")
 	versions := h.Versions(req.ID)
-	assert.Equal(t, []application.Cause{application.CauseEdit, application.CauseDraft, application.CauseEdit, application.CauseComposed},
-		[]application.Cause{versions[0].Cause, versions[1].Cause, versions[2].Cause, versions[3].Cause})
+	assert.Equal(t, []claim.Cause{claim.CauseEdit, claim.CauseDraft, claim.CauseEdit, claim.CauseComposed},
+		[]claim.Cause{versions[0].Cause, versions[1].Cause, versions[2].Cause, versions[3].Cause})
 	old, err := h.Applications.FindVersion(h.Ctx(), who, req.Number, versions[2].Number)
 	require.NoError(t, err)
 	assert.Equal(t, "Mijn eigen tekst.", old.Application.Summary.Text)
@@ -97,6 +98,6 @@ func TestAccept_cutOff(t *testing.T) {
 		d, err := h.accept(who, req, "omschrijving", 1)
 		require.NoError(t, err)
 		assert.Equal(t, 2, d.Application.Revs[application.SummaryPart])
-		assert.Equal(t, []application.Cause{application.CauseComposed, application.CauseDraft}, h.causes(req))
+		assert.Equal(t, []claim.Cause{claim.CauseComposed, claim.CauseDraft}, h.causes(req))
 	})
 }

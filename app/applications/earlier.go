@@ -4,7 +4,7 @@ import (
 	"context"
 
 	"wbso/domain"
-	"wbso/domain/application"
+	"wbso/domain/application/claim"
 	"wbso/ports"
 )
 
@@ -16,7 +16,7 @@ func (d *View) addEarlier(ctx context.Context, r ports.Repos) (err error) {
 	if err != nil {
 		return err
 	}
-	var chosen []application.Claim
+	var chosen []claim.Claim
 	if d.Bundle != 0 {
 		if chosen, err = r.Applications.ListBundle(ctx, company, d.Bundle); err != nil {
 			return err

@@ -9,6 +9,8 @@ import (
 	"wbso/app/usecase"
 	"wbso/domain"
 	"wbso/domain/application"
+	"wbso/domain/application/claim"
+	"wbso/domain/application/form"
 	"wbso/ports"
 )
 
@@ -23,7 +25,7 @@ type PartEdit struct {
 // ReplacePart changes one part: StalePart when it is newer than the caller saw, Forbidden
 // not_paid when it is locked, Conflict filed, Fields. The same content again changes nothing.
 func (a *Applications) ReplacePart(ctx context.Context, who usecase.Actor, ref string, in PartEdit) (View, error) {
-	c := change{cause: application.CauseEdit, part: in.Part, rev: in.Rev}
+	c := change{cause: claim.CauseEdit, part: in.Part, rev: in.Rev}
 	return a.update(ctx, who, ref, c, func(_ context.Context, _ ports.Repos, d View) (out decision, err error) {
 		if in.Part != application.CompanyPart {
 			d.Application, err = d.Application.EditContent(in.Part, d.Whole, in.Fill)
@@ -39,7 +41,7 @@ func (a *Applications) ReplacePart(ctx context.Context, who usecase.Actor, ref s
 
 // change is what somebody asks of an application.
 type change struct {
-	cause application.Cause
+	cause claim.Cause
 	part  application.PartKey // of which the caller saw a revision; empty when that shows later
 	rev   int
 	whole bool // only for who may read all of it
@@ -51,7 +53,7 @@ type decide func(ctx context.Context, r ports.Repos, d View) (decision, error)
 // decision is an application with its document or its company changed.
 type decision struct {
 	View
-	placed application.Destination                        // where the words went, when the change did not name its part
+	placed form.Destination                               // where the words went, when the change did not name its part
 	also   func(ctx context.Context, r ports.Repos) error // stores what goes with it: errMoved when it was decided otherwise meanwhile
 }
 
@@ -146,12 +148,12 @@ func (a *Applications) store(
 	}
 	d.Application, d.Company, d.AskedQuestions = decided.Application, decided.Company, decided.AskedQuestions
 	d.Earlier, d.Together = decided.Earlier, decided.Together
-	version := application.Version{Cause: c.cause, Part: cmp.Or(decided.placed.Part, c.part), Author: who.Recorder()}
+	version := claim.Version{Cause: c.cause, Part: cmp.Or(decided.placed.Part, c.part), Author: who.Recorder()}
 	return a.put(ctx, r, before, d, version)
 }
 
 // put stores an application that was changed.
-func (a *Applications) put(ctx context.Context, r ports.Repos, before, d View, v application.Version) (View, error) {
+func (a *Applications) put(ctx context.Context, r ports.Repos, before, d View, v claim.Version) (View, error) {
 	if !reflect.DeepEqual(d.Company, before.Company) {
 		if err := a.keepCompany(ctx, r, &d); err != nil {
 			return d, err
@@ -179,8 +181,8 @@ func (d *View) revision(p application.PartKey) int {
 
 // keep stores a changed application and its place in the history: it renews the newest
 // version, or begins one.
-func (a *Applications) keep(ctx context.Context, r ports.Repos, d *View, v application.Version) error {
-	var newest application.Version
+func (a *Applications) keep(ctx context.Context, r ports.Repos, d *View, v claim.Version) error {
+	var newest claim.Version
 	if d.Version > 0 {
 		var err error
 		if newest, err = r.Applications.FindVersion(ctx, d.Request, d.Version); err != nil {

@@ -15,6 +15,7 @@ import (
 	"wbso/app/usecase"
 	"wbso/domain"
 	"wbso/domain/application"
+	"wbso/domain/application/claim"
 	"wbso/ports"
 )
 
@@ -74,7 +75,7 @@ func TestReplace_repeated(t *testing.T) {
 	d, err := h.Replace(who, request, application.SummaryPart, 1, application.Answer{Text: "Tekst."})
 	require.NoError(t, err, "it was saved, so nothing is stale")
 	assert.Equal(t, 2, d.Application.Revs[application.SummaryPart])
-	assert.Equal(t, []application.Cause{application.CauseComposed, application.CauseEdit}, h.causes(request))
+	assert.Equal(t, []claim.Cause{claim.CauseComposed, claim.CauseEdit}, h.causes(request))
 	_, err = h.Replace(who, request, application.SummaryPart, 1, application.Answer{Text: "Anders."})
 	staleOf(t, err)
 }
@@ -170,8 +171,8 @@ func TestVersions_oneForManySaves(t *testing.T) {
 	h.Printed(who, request)
 	h.Printed(who, request)
 	h.writes(who, request, application.NoveltyPart, "Na de PDF.")
-	assert.Equal(t, []application.Cause{application.CauseComposed, application.CausePayment, application.CauseEdit, application.CauseEdit, application.CauseEdit, application.CauseEdit,
-		application.CauseDownload, application.CauseEdit}, h.causes(request))
+	assert.Equal(t, []claim.Cause{claim.CauseComposed, claim.CausePayment, claim.CauseEdit, claim.CauseEdit, claim.CauseEdit, claim.CauseEdit,
+		claim.CauseDownload, claim.CauseEdit}, h.causes(request))
 
 	rows, err := h.Applications.ListVersions(h.Ctx(), who, request.Number)
 	require.NoError(t, err)
@@ -191,16 +192,16 @@ func TestVersions_savesOfTwoPartsInTurn(t *testing.T) {
 		who := h.User("jansen")
 		request := h.Paid(who)
 		parts := []application.PartKey{application.NoveltyPart, application.RemarksPart}
-		for i := range application.VersionsKept + 20 {
+		for i := range claim.VersionsKept + 20 {
 			h.writes(who, request, parts[i%2], fmt.Sprintf("Tekst %d.", i))
 			h.Clock.Pass(30 * time.Second)
 			h.writes(who, request, parts[(i+1)%2], fmt.Sprintf("Tekst %d.", i))
 			h.Clock.Pass(30 * time.Second)
 		}
 		kept := h.Versions(request.ID)
-		require.Len(t, kept, 2+application.VersionsKept)
-		assert.Equal(t, 2+application.VersionsKept+20, kept[0].Number)
-		assert.Equal(t, application.CausePayment, kept[application.VersionsKept].Cause)
+		require.Len(t, kept, 2+claim.VersionsKept)
+		assert.Equal(t, 2+claim.VersionsKept+20, kept[0].Number)
+		assert.Equal(t, claim.CausePayment, kept[claim.VersionsKept].Cause)
 	})
 }
 
@@ -209,7 +210,7 @@ func TestReplace_anApplicationThatIsTooLarge(t *testing.T) {
 	onBoth(t, func(t *testing.T, h *testServer) {
 		who := h.User("jansen")
 		request := h.Paid(who)
-		var record application.Record
+		var record claim.Record
 		h.Read(func(r ports.Repos) (err error) {
 			record, err = r.Applications.FindApplication(h.Ctx(), request.ID)
 			return err
@@ -249,7 +250,7 @@ func TestRestore(t *testing.T) {
 	assert.Equal(t, composed, d.Application.Novelty)
 	assert.Equal(t, "Blijft.", d.Application.Remarks.Text)
 	assert.Equal(t, 3, d.Application.Revs[application.NoveltyPart])
-	assert.Equal(t, application.CauseRestore, h.Versions(request.ID)[0].Cause)
+	assert.Equal(t, claim.CauseRestore, h.Versions(request.ID)[0].Cause)
 	again, err := h.Applications.RestoreVersion(h.Ctx(), who, request.Number, back)
 	require.NoError(t, err, "a repeated call finds it done")
 	assert.Equal(t, d.Version, again.Version)

@@ -5,7 +5,7 @@ import (
 
 	"wbso/app/usecase"
 	"wbso/domain"
-	"wbso/domain/application"
+	"wbso/domain/application/claim"
 	"wbso/domain/request"
 )
 
@@ -18,7 +18,7 @@ func (a *Applications) ApplicationText(ctx context.Context, who usecase.Actor, r
 	if err != nil {
 		return usecase.File{}, err
 	}
-	return fileOf(d, "aanvraag-"+d.Of.Number+".txt", "text/plain; charset=utf-8", application.PrintText(a.deps.printOf(all))), nil
+	return fileOf(d, "aanvraag-"+d.Of.Number+".txt", "text/plain; charset=utf-8", claim.PrintText(a.deps.printOf(all))), nil
 }
 
 // ApplicationCalendar returns the dates of an application for a calendar.
@@ -31,8 +31,8 @@ func (a *Applications) ApplicationCalendar(ctx context.Context, who usecase.Acto
 	if d.Together.HasProjects() { // one filing, whichever project asks
 		number, titles = d.Together.Projects[0].Number, d.Together.Titles()
 	}
-	events := application.Calendar(titles, d.Filed, d.Period, d.Today)
-	return fileOf(d, "wbso-"+d.Of.Number+".ics", "text/calendar; charset=utf-8", application.ICS(number, events, d.Today)), nil
+	events := claim.Calendar(titles, d.Filed, d.Period, d.Today)
+	return fileOf(d, "wbso-"+d.Of.Number+".ics", "text/calendar; charset=utf-8", claim.ICS(number, events, d.Today)), nil
 }
 
 func fileOf(d View, name, kind, text string) usecase.File {

@@ -7,7 +7,7 @@ import (
 	"wbso/app/accounts"
 	"wbso/app/usecase"
 	"wbso/domain"
-	"wbso/domain/application"
+	"wbso/domain/application/claim"
 	"wbso/domain/retention"
 	"wbso/ports"
 )
@@ -24,7 +24,7 @@ type FileApplication struct {
 func (a *Applications) FileApplication(
 	ctx context.Context, who usecase.Actor, ref string, in FileApplication,
 ) (View, error) {
-	all, d, err := a.record(ctx, who, ref, application.CauseFiled, func(r ports.Repos, d *View) (bool, error) {
+	all, d, err := a.record(ctx, who, ref, claim.CauseFiled, func(r ports.Repos, d *View) (bool, error) {
 		changed, err := a.file(d, in)
 		if err == nil && changed {
 			err = usecase.CheckBound(ctx, r, retention.FilingBound, d.Request, 1)
@@ -39,7 +39,7 @@ func (a *Applications) FileApplication(
 
 // file notes in an application that it was filed, unless that was noted already.
 func (a *Applications) file(d *View, in FileApplication) (changed bool, err error) {
-	filed, err := application.File(in.Date, in.Reference, d.Today)
+	filed, err := claim.File(in.Date, in.Reference, d.Today)
 	switch {
 	case err != nil:
 		return false, err
@@ -55,8 +55,8 @@ func (a *Applications) file(d *View, in FileApplication) (changed bool, err erro
 
 // UnfileApplication undoes File. What was kept stays in the history, and its PDF among the documents.
 func (a *Applications) UnfileApplication(ctx context.Context, who usecase.Actor, ref string) (View, error) {
-	_, d, err := a.record(ctx, who, ref, application.CauseUnfiled, func(r ports.Repos, d *View) (was bool, _ error) {
-		was, d.Filed = d.Filed.IsFiled(), application.FilingRecord{}
+	_, d, err := a.record(ctx, who, ref, claim.CauseUnfiled, func(r ports.Repos, d *View) (was bool, _ error) {
+		was, d.Filed = d.Filed.IsFiled(), claim.FilingRecord{}
 		return was, d.addCompany(ctx, r) // no longer as filed
 	})
 	return d, err
@@ -64,7 +64,7 @@ func (a *Applications) UnfileApplication(ctx context.Context, who usecase.Actor,
 
 // joint is what decide makes of an application and of what is filed together with it.
 type joint struct {
-	cause   application.Cause
+	cause   claim.Cause
 	decide  func(ports.Repos, *View) (bool, error)
 	all     []View // in order
 	at      int    // of the application that was asked for
@@ -73,7 +73,7 @@ type joint struct {
 
 // record stores what decide makes of whole applications, each as a version of its own. What they
 // leave open is worked out before the transaction that writes.
-func (a *Applications) record(ctx context.Context, who usecase.Actor, ref string, why application.Cause, decide func(ports.Repos, *View) (bool, error)) (all []View, d View, err error) {
+func (a *Applications) record(ctx context.Context, who usecase.Actor, ref string, why claim.Cause, decide func(ports.Repos, *View) (bool, error)) (all []View, d View, err error) {
 	rec := joint{cause: why, decide: decide}
 	err = a.composed(ctx, who, ref, func() error {
 		decided := func(r ports.Repos) error { return a.decideAll(ctx, r, who, ref, &rec) }
@@ -146,7 +146,7 @@ func (a *Applications) keepAll(ctx context.Context, r ports.Repos, who usecase.A
 		return err
 	}
 	for i := range rec.all {
-		if err := a.keep(ctx, r, &rec.all[i], application.Version{Cause: rec.cause, Author: who.Recorder()}); err != nil {
+		if err := a.keep(ctx, r, &rec.all[i], claim.Version{Cause: rec.cause, Author: who.Recorder()}); err != nil {
 			return err
 		}
 	}
@@ -161,7 +161,7 @@ func (a *Applications) keepAll(ctx context.Context, r ports.Repos, who usecase.A
 // part takes what is filed out of what was chosen, where some no longer fit: those stay together
 // without it.
 func (a *Applications) part(ctx context.Context, r ports.Repos, rec *joint) error {
-	if rec.cause != application.CauseFiled {
+	if rec.cause != claim.CauseFiled {
 		return nil
 	}
 	var filed []int64

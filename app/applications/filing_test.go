@@ -13,6 +13,7 @@ import (
 	"wbso/app/usecase"
 	"wbso/domain"
 	"wbso/domain/application"
+	"wbso/domain/application/claim"
 	"wbso/domain/request"
 )
 
@@ -27,7 +28,7 @@ func TestFile_keepsWhatWasFiled(t *testing.T) {
 	before := h.ListVersion(who)
 	d, err := h.Files(who, req)
 	require.NoError(t, err)
-	assert.Equal(t, application.FilingRecord{Date: apptest.Today, Reference: "RVO-1", Version: 3, Company: d.Company, At: h.Clock.Now()}, d.Filed)
+	assert.Equal(t, claim.FilingRecord{Date: apptest.Today, Reference: "RVO-1", Version: 3, Company: d.Company, At: h.Clock.Now()}, d.Filed)
 	assert.Greater(t, h.ListVersion(who), before)
 	assert.Equal(t, apptest.Today, h.Listed(who)[0].Filed)
 	again, err := h.Files(who, req)
@@ -43,7 +44,7 @@ func TestFile_keepsWhatWasFiled(t *testing.T) {
 	file, err := h.Documents.DownloadDocument(h.Ctx(), who, list[0].ID)
 	require.NoError(t, err)
 	assert.Equal(t, file, h.Printed(who, req), "as it was filed, printed once")
-	assert.Equal(t, []application.Cause{application.CauseComposed, application.CausePayment, application.CauseFiled}, h.causes(req))
+	assert.Equal(t, []claim.Cause{claim.CauseComposed, claim.CausePayment, claim.CauseFiled}, h.causes(req))
 }
 
 func TestFile_nothingChangesAfterwards(t *testing.T) {
@@ -130,7 +131,7 @@ func TestFile_racesAnEdit(t *testing.T) {
 		version, err := h.Applications.FindVersion(h.Ctx(), who, req.Number, d.Filed.Version)
 		require.NoError(t, err)
 		assert.Equal(t, d.Application, version.Application)
-		assert.Equal(t, 1, countCause(h.causes(req), application.CauseFiled))
+		assert.Equal(t, 1, countCause(h.causes(req), claim.CauseFiled))
 		assert.Len(t, h.DocumentsOf(req.ID), 1)
 	})
 }
@@ -203,7 +204,7 @@ func TestFollowUp(t *testing.T) {
 		assert.Equal(t, filed.Application.Novelty, d.Application.Novelty)
 		assert.True(t, asked(d, "update.empty"))
 		assert.Equal(t, len(d.Open), next.Questions)
-		assert.Equal(t, []application.Cause{application.CauseFollowUp}, h.causes(next))
+		assert.Equal(t, []claim.Cause{claim.CauseFollowUp}, h.causes(next))
 		in.Digest = "another body"
 		_, err = h.Applications.AddFollowUp(h.Ctx(), who, req.Number, in, apptest.Uncounted)
 		apptest.Refused(t, domain.Conflict, domain.CodeIdempotencyReuse, err)

@@ -9,6 +9,7 @@ import (
 	"wbso/domain"
 	"wbso/domain/account"
 	"wbso/domain/application"
+	"wbso/domain/application/claim"
 	"wbso/domain/request"
 	"wbso/ports"
 )
@@ -101,7 +102,7 @@ func (d View) followUp(in FollowUp) (application.Application, error) {
 	if !d.Filed.IsFiled() {
 		return application.Application{}, domain.Fail(domain.Conflict, domain.CodeNotFiled)
 	}
-	return d.Application.FollowUp(in.Start, in.Hours)
+	return claim.FollowUp(d.Application, in.Start, in.Hours)
 }
 
 // followUp adds the request of a follow-up with its application and its key.
@@ -113,7 +114,7 @@ func (a *Applications) followUp(
 		return request.Request{}, err
 	}
 	if !reflect.DeepEqual(document, first.Application) { // changed, and filed again, in between
-		first = View{Situation: application.Situation{Record: application.Record{Application: document}}}
+		first = View{Situation: claim.Situation{Record: claim.Record{Application: document}}}
 	}
 	now := a.deps.Clock.Now()
 	req := request.Request{
@@ -123,7 +124,7 @@ func (a *Applications) followUp(
 	if req, err = a.deps.addRequest(ctx, r, req); err != nil {
 		return req, err
 	}
-	if req, err = a.begin(ctx, r, req, first, application.CauseFollowUp); err != nil {
+	if req, err = a.begin(ctx, r, req, first, claim.CauseFollowUp); err != nil {
 		return req, err
 	}
 	return req, remember(ctx, r, req, in.Key, in.Digest, account.FollowUpCall)

@@ -6,6 +6,7 @@ import (
 	"wbso/app/usecase"
 	"wbso/domain"
 	"wbso/domain/application"
+	"wbso/domain/application/claim"
 	"wbso/domain/request"
 	"wbso/ports"
 )
@@ -13,7 +14,7 @@ import (
 // HistoryRow is a version with the user name of who made it, which is empty for an
 // administrator and for the product.
 type HistoryRow struct {
-	application.Version
+	claim.Version
 	By string
 }
 
@@ -82,7 +83,7 @@ type Back struct {
 // RestoreVersion makes a version in which one part is as it was: StalePart, Forbidden not_paid,
 // Conflict filed.
 func (a *Applications) RestoreVersion(ctx context.Context, who usecase.Actor, ref string, in Back) (View, error) {
-	c := change{cause: application.CauseRestore, part: in.Part, rev: in.Rev, whole: true}
+	c := change{cause: claim.CauseRestore, part: in.Part, rev: in.Rev, whole: true}
 	return a.update(ctx, who, ref, c, func(ctx context.Context, r ports.Repos, d View) (out decision, err error) {
 		old, err := r.Applications.FindVersion(ctx, d.Request, in.Version)
 		if err != nil {
@@ -96,7 +97,7 @@ func (a *Applications) RestoreVersion(ctx context.Context, who usecase.Actor, re
 // mark adds a version that changes nothing, so that the history shows an event and the next
 // save begins a version of its own. A newest version that is such a mark serves.
 func (a *Applications) mark(
-	ctx context.Context, r ports.Repos, record *application.Record, v application.Version,
+	ctx context.Context, r ports.Repos, record *claim.Record, v claim.Version,
 ) error {
 	last, err := r.Applications.FindVersion(ctx, record.Request, record.Version)
 	if err != nil || last.Cause.Marks() {
@@ -133,5 +134,5 @@ func (a *Applications) MarkPaid(ctx context.Context, r ports.Repos, req request.
 	if err != nil {
 		return err
 	}
-	return a.mark(ctx, r, &record, application.Version{Cause: application.CausePayment})
+	return a.mark(ctx, r, &record, claim.Version{Cause: claim.CausePayment})
 }

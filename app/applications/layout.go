@@ -5,14 +5,15 @@ import (
 
 	"wbso/app/usecase"
 	"wbso/domain"
-	"wbso/domain/application"
+	"wbso/domain/application/claim"
+	"wbso/domain/application/place"
 	"wbso/ports"
 )
 
 // Layout is which clause of the three texts is in which box, as the caller may see it. Rev
 // changes with any part that has boxes.
 type Layout struct {
-	application.LayoutView
+	place.LayoutView
 	Rev int
 }
 
@@ -30,12 +31,12 @@ func (a *Applications) FindLayout(ctx context.Context, who usecase.Actor, ref st
 }
 
 func (d View) layout() Layout {
-	return Layout{d.Application.ViewLayout(d.Whole), d.Application.LayoutRev()}
+	return Layout{place.ViewLayout(d.Application, d.Whole), place.LayoutRev(d.Application)}
 }
 
 // Arrangement puts clauses into boxes. Rev is that of the layout which the caller saw.
 type Arrangement struct {
-	Places []application.Placement
+	Places []place.Placement
 	Rev    int
 }
 
@@ -45,10 +46,10 @@ type Arrangement struct {
 func (a *Applications) ArrangeSentences(
 	ctx context.Context, who usecase.Actor, ref string, in Arrangement,
 ) (Layout, error) {
-	c := change{cause: application.CauseEdit}
+	c := change{cause: claim.CauseEdit}
 	d, err := a.update(ctx, who, ref, c, func(_ context.Context, _ ports.Repos, before View) (out decision, err error) {
-		d, newest := before, in.Rev == before.Application.LayoutRev()
-		d.Application, err = before.Application.Place(in.Places, before.Whole)
+		d, newest := before, in.Rev == place.LayoutRev(before.Application)
+		d.Application, err = place.PlaceClauses(before.Application, in.Places, before.Whole)
 		switch {
 		case err != nil && (newest || domain.KindOf(err) != domain.Invalid):
 			return out, err

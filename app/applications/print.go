@@ -6,7 +6,7 @@ import (
 	"wbso/app/accounts"
 	"wbso/app/usecase"
 	"wbso/domain"
-	"wbso/domain/application"
+	"wbso/domain/application/claim"
 	"wbso/domain/request"
 	"wbso/ports"
 )
@@ -110,7 +110,7 @@ func (a *Applications) printable(ctx context.Context, who usecase.Actor, ref str
 				return err
 			}
 			for i := range all {
-				if err := a.mark(ctx, r, &all[i].Record, application.Version{Cause: application.CauseDownload, Author: who.Recorder()}); err != nil {
+				if err := a.mark(ctx, r, &all[i].Record, claim.Version{Cause: claim.CauseDownload, Author: who.Recorder()}); err != nil {
 					return err
 				}
 			}

@@ -15,6 +15,9 @@ import (
 	"wbso/app/apptest"
 	"wbso/domain"
 	"wbso/domain/application"
+	"wbso/domain/application/claim"
+	"wbso/domain/application/form"
+	"wbso/domain/application/place"
 	"wbso/domain/evaluation/find"
 	"wbso/domain/queue"
 	"wbso/domain/request"
@@ -234,7 +237,7 @@ func TestProcessing_J07_nothingHalf(t *testing.T) {
 // fullDisk takes applications and no version of them.
 type fullDisk struct{ ports.Applications }
 
-func (fullDisk) KeepVersion(context.Context, application.Version) error { return apptest.ErrCut }
+func (fullDisk) KeepVersion(context.Context, claim.Version) error { return apptest.ErrCut }
 
 func TestRequests_Retry(t *testing.T) {
 	h := newTestServer(t)
@@ -284,12 +287,12 @@ func TestProcessing_aModelOnlyProposesPlaces(t *testing.T) {
 	h.work()
 	h.isPaid(h.Request(req.ID))
 	d := h.Application(who, h.Request(req.ID))
-	clauses := d.Application.ViewLayout(true).Clauses
+	clauses := place.ViewLayout(d.Application, true).Clauses
 	last, first := clauses[len(clauses)-2], clauses[len(clauses)-1]
 	assert.Equal(t, application.Box("k1.problem"), first.Box, "the rules placed it")
 	assert.Empty(t, first.Suggested)
 	assert.Equal(t, application.Unplaced, last.Box)
 	assert.Equal(t, application.Box("k1.solution"), last.Suggested)
 	assert.NotContains(t, fmt.Sprint(d.Application.Bottlenecks, d.Application.Novelty), "De lucht")
-	assert.True(t, slices.ContainsFunc(d.Open, func(q application.Question) bool { return strings.Contains(q.Text, "De lucht staat er stil") }))
+	assert.True(t, slices.ContainsFunc(d.Open, func(q form.Question) bool { return strings.Contains(q.Text, "De lucht staat er stil") }))
 }

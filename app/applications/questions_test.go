@@ -9,7 +9,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"wbso/app/apptest"
-	"wbso/domain/application"
+	"wbso/domain/application/claim"
 	"wbso/domain/request"
 	"wbso/ports"
 )
@@ -76,7 +76,7 @@ func TestRequests_questions_asked_anew_are_kept_only_as_they_were(t *testing.T) 
 		h.Write(func(r ports.Repos) error {
 			record, err := r.Applications.FindApplication(h.Ctx(), req.ID)
 			require.NoError(t, err)
-			record.Asked = application.QuestionList{By: "een andere"}
+			record.Asked = claim.QuestionList{By: "een andere"}
 			record.Application.Project.Title = title
 			return r.Applications.PutApplication(h.Ctx(), record)
 		})
@@ -120,7 +120,7 @@ func TestRequests_cardsCountAgain(t *testing.T) {
 		for _, q := range before[1:] {
 			record, err := r.Applications.FindApplication(h.Ctx(), q.ID)
 			require.NoError(t, err)
-			record.Asked, record.Questions = application.QuestionList{By: "een andere"}, 0
+			record.Asked, record.Questions = claim.QuestionList{By: "een andere"}, 0
 			require.NoError(t, r.Applications.PutApplication(h.Ctx(), record))
 		}
 		return nil

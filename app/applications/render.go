@@ -3,20 +3,20 @@ package applications
 import (
 	"context"
 
-	"wbso/domain/application"
+	"wbso/domain/application/claim"
 )
 
 // render asks the renderer for a PDF of an application with its projects.
 func (d *Deps) render(
-	ctx context.Context, print func(context.Context, application.Print) ([]byte, error), projects []View,
+	ctx context.Context, print func(context.Context, claim.Print) ([]byte, error), projects []View,
 ) ([]byte, error) {
 	return print(ctx, d.printOf(projects))
 }
 
 // printOf is what is printed of an application, the same whichever of its projects is asked for.
-func (d *Deps) printOf(projects []View) application.Print {
+func (d *Deps) printOf(projects []View) claim.Print {
 	first := projects[0].finish()
-	out := application.Print{
+	out := claim.Print{
 		Number: first.Of.Number, Document: first.Application, Company: first.Company, Open: first.Open, Filing: first.FilingOfProject(), Benefit: first.Benefit,
 		Filed: first.Filed, Written: d.Clock.DayOf(first.UpdatedAt),
 	}
@@ -28,7 +28,7 @@ func (d *Deps) printOf(projects []View) application.Print {
 		out.Benefit = first.Sums.Benefit
 	}
 	for _, p := range projects[1:] {
-		out.Further = append(out.Further, application.PrintedProject{Number: p.Of.Number, Document: p.Application, Open: p.Open})
+		out.Further = append(out.Further, claim.PrintedProject{Number: p.Of.Number, Document: p.Application, Open: p.Open})
 		if day := d.Clock.DayOf(p.UpdatedAt); day.After(out.Written) {
 			out.Written = day
 		}

@@ -7,6 +7,8 @@ import (
 	"wbso/app/usecase"
 	"wbso/domain"
 	"wbso/domain/application"
+	"wbso/domain/application/claim"
+	"wbso/domain/application/form"
 	"wbso/domain/request"
 	"wbso/ports"
 )
@@ -16,12 +18,12 @@ import (
 func (a *Applications) SeedFirst(
 	ctx context.Context, r ports.Repos, req request.Request, document application.Application,
 ) error {
-	return a.recordFirst(ctx, r, req, View{Situation: application.Situation{Record: application.Record{Application: document}}})
+	return a.recordFirst(ctx, r, req, View{Situation: claim.Situation{Record: claim.Record{Application: document}}})
 }
 
 // SeedAnswers answers the questions of an application, the last one first, until as many are open
 // as leave says. A question without an answer is set aside.
-func (a *Applications) SeedAnswers(ctx context.Context, r ports.Repos, req request.Request, answers map[string]string, leave func(open []application.Question) int) (View, error) {
+func (a *Applications) SeedAnswers(ctx context.Context, r ports.Repos, req request.Request, answers map[string]string, leave func(open []form.Question) int) (View, error) {
 	who := usecase.Actor{UserID: req.Owner}
 	d, err := a.load(ctx, r, who, req.Number)
 	if err != nil {
@@ -42,7 +44,7 @@ func (a *Applications) seedAnswer(
 	q := d.Open[len(d.Open)-1]
 	reply := Reply{Question: q.ID, Text: answers[q.ID], Rev: d.revision(q.Part)}
 	answered, err := a.seedReply(ctx, r, who, d, reply)
-	if err == nil && !slices.ContainsFunc(answered.Open, func(open application.Question) bool { return open.ID == q.ID }) {
+	if err == nil && !slices.ContainsFunc(answered.Open, func(open form.Question) bool { return open.ID == q.ID }) {
 		return answered, nil
 	}
 	if err != nil && domain.KindOf(err) != domain.Invalid {
@@ -60,7 +62,7 @@ func (a *Applications) seedReply(
 	if err != nil {
 		return d, err
 	}
-	return a.put(ctx, r, d, next.View, application.Version{Cause: c.cause, Part: next.placed.Part, Author: who.Recorder()})
+	return a.put(ctx, r, d, next.View, claim.Version{Cause: c.cause, Part: next.placed.Part, Author: who.Recorder()})
 }
 
 // SeedFiled files an application on a day.
@@ -68,5 +70,5 @@ func (a *Applications) SeedFiled(ctx context.Context, r ports.Repos, d View, on 
 	if _, err := a.file(&d, FileApplication{Date: on}); err != nil {
 		return err
 	}
-	return a.keep(ctx, r, &d, application.Version{Cause: application.CauseFiled, Author: d.Of.Owner})
+	return a.keep(ctx, r, &d, claim.Version{Cause: claim.CauseFiled, Author: d.Of.Owner})
 }

@@ -9,6 +9,7 @@ import (
 	"wbso/app/usecase"
 	"wbso/domain"
 	"wbso/domain/application"
+	"wbso/domain/application/claim"
 	"wbso/domain/request"
 	"wbso/ports"
 )
@@ -39,7 +40,7 @@ func (h *Server) factsAreThoseOfTheDocuments() {
 				if err != nil {
 					return err
 				}
-				all = append(all, pair{s.Application, record.Application.Facts().Application()})
+				all = append(all, pair{s.Application, claim.FactsOf(record.Application).Application()})
 			}
 		}
 		return nil

@@ -10,7 +10,7 @@ import (
 
 	"wbso/adapters/argon2"
 	"wbso/domain"
-	"wbso/domain/application"
+	"wbso/domain/application/claim"
 	"wbso/domain/evaluation/find"
 	"wbso/domain/hours"
 	"wbso/domain/payment"
@@ -165,19 +165,19 @@ type renderer struct {
 	Real ports.Renderer
 }
 
-func (r *renderer) RenderApplication(ctx context.Context, p application.Print) ([]byte, error) {
+func (r *renderer) RenderApplication(ctx context.Context, p claim.Print) ([]byte, error) {
 	return r.print(ctx, "full", p, ports.Renderer.RenderApplication)
 }
 
-func (r *renderer) RenderExample(ctx context.Context, p application.Print) ([]byte, error) {
+func (r *renderer) RenderExample(ctx context.Context, p claim.Print) ([]byte, error) {
 	return r.print(ctx, "example", p, ports.Renderer.RenderExample)
 }
 
-func (r *renderer) RenderPreview(ctx context.Context, p application.Print) ([]byte, error) {
+func (r *renderer) RenderPreview(ctx context.Context, p claim.Print) ([]byte, error) {
 	return r.print(ctx, "preview", p, ports.Renderer.RenderPreview)
 }
 
-func (r *renderer) print(ctx context.Context, kind string, p application.Print, real func(ports.Renderer, context.Context, application.Print) ([]byte, error)) ([]byte, error) {
+func (r *renderer) print(ctx context.Context, kind string, p claim.Print, real func(ports.Renderer, context.Context, claim.Print) ([]byte, error)) ([]byte, error) {
 	if err := r.Play(ctx); err != nil {
 		return nil, err
 	}

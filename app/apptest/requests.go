@@ -9,7 +9,7 @@ import (
 
 	"wbso/app/usecase"
 	"wbso/domain"
-	"wbso/domain/application"
+	"wbso/domain/application/claim"
 	"wbso/domain/company"
 	"wbso/domain/payment"
 	"wbso/domain/queue"
@@ -87,7 +87,7 @@ func (h *Server) OneApplication(req int64) {
 	assert.Equal(h.T, request.Processed, h.Request(req).Status)
 	composed := 0
 	for _, v := range h.Versions(req) {
-		if v.Cause == application.CauseComposed {
+		if v.Cause == claim.CauseComposed {
 			composed++
 		}
 	}
@@ -106,7 +106,7 @@ func (h *Server) NoApplication(req int64) {
 }
 
 // Versions are the history of an application, newest first.
-func (h *Server) Versions(req int64) (list []application.Version) {
+func (h *Server) Versions(req int64) (list []claim.Version) {
 	h.T.Helper()
 	h.Read(func(r ports.Repos) (err error) {
 		list, err = r.Applications.ListVersions(h.Ctx(), req)

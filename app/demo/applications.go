@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"wbso/domain/application"
+	"wbso/domain/application/form"
 	"wbso/domain/request"
 	"wbso/ports"
 )
@@ -31,7 +32,7 @@ func (d *Demo) finish(ctx context.Context, r ports.Repos, req request.Request, p
 	}
 	answers := demoFacts()
 	maps.Copy(answers, p.answers)
-	leave := func(open []application.Question) int {
+	leave := func(open []form.Question) int {
 		if p.progress == demoHalf {
 			return technical(open) / 2
 		}
@@ -45,7 +46,7 @@ func (d *Demo) finish(ctx context.Context, r ports.Repos, req request.Request, p
 }
 
 // technical counts the questions that are not about the company, which come last.
-func technical(open []application.Question) int {
+func technical(open []form.Question) int {
 	n := 0
 	for _, q := range open {
 		if q.Part != application.CompanyPart {

@@ -7,7 +7,7 @@ import (
 	"wbso/app/applications"
 	"wbso/app/usecase"
 	"wbso/domain"
-	"wbso/domain/application"
+	"wbso/domain/application/claim"
 	"wbso/domain/payment"
 	"wbso/domain/queue"
 	"wbso/domain/request"
@@ -65,7 +65,7 @@ func (p *Payments) next(ctx context.Context, r ports.Repos, req request.Request)
 	if err != nil && domain.KindOf(err) != domain.NotFound {
 		return "", err
 	}
-	if first.Cause == application.CauseFollowUp {
+	if first.Cause == claim.CauseFollowUp {
 		return payment.FollowUpPrice, nil
 	}
 	today := p.deps.Clock.Today()

@@ -14,7 +14,7 @@ import (
 	"wbso/app/apptest"
 	"wbso/app/timesheets"
 	"wbso/domain"
-	"wbso/domain/application"
+	"wbso/domain/application/claim"
 	"wbso/domain/hours"
 	"wbso/ports"
 )
@@ -118,9 +118,9 @@ func TestAccount_D19_exportOfATrimmedHistory(t *testing.T) {
 			if err != nil {
 				return err
 			}
-			for range application.VersionsKept + 5 {
+			for range claim.VersionsKept + 5 {
 				record.Version++
-				v := application.Version{Request: request.ID, Number: record.Version, Cause: application.CauseEdit, CreatedAt: h.Clock.Now(), SavedAt: h.Clock.Now()}
+				v := claim.Version{Request: request.ID, Number: record.Version, Cause: claim.CauseEdit, CreatedAt: h.Clock.Now(), SavedAt: h.Clock.Now()}
 				if err := r.Applications.KeepVersion(h.Ctx(), v); err != nil {
 					return err
 				}
@@ -134,7 +134,7 @@ func TestAccount_D19_exportOfATrimmedHistory(t *testing.T) {
 		versions := out.Requests[0].Application.Versions
 		require.NotEmpty(t, versions)
 		assert.Equal(t, 1, versions[0].Version)
-		assert.Equal(t, before+application.VersionsKept+5, versions[len(versions)-1].Version)
-		assert.Len(t, versions, before+application.VersionsKept, fmt.Sprint(before))
+		assert.Equal(t, before+claim.VersionsKept+5, versions[len(versions)-1].Version)
+		assert.Len(t, versions, before+claim.VersionsKept, fmt.Sprint(before))
 	})
 }

@@ -16,6 +16,7 @@ import (
 	"wbso/app/usecase"
 	"wbso/domain"
 	"wbso/domain/application"
+	"wbso/domain/application/draft"
 	"wbso/domain/company"
 	"wbso/domain/hours"
 	"wbso/domain/request"
@@ -51,8 +52,8 @@ func (h *testServer) resident(name string) (who usecase.Actor, req request.Reque
 	}
 	require.NoError(h.T, h.Contact.SetInterest(h.Ctx(), who, true))
 	h.Write(func(r ports.Repos) error {
-		return r.Drafts.PutDraft(h.Ctx(), application.Draft{Request: req.ID, Part: application.SummaryPart, State: application.DraftOpen,
-			Texts: []application.DraftText{{Field: "text", Text: "Voorstel-" + name}}, CreatedAt: h.Clock.Now()})
+		return r.Drafts.PutDraft(h.Ctx(), draft.Draft{Request: req.ID, Part: application.SummaryPart, State: draft.DraftOpen,
+			Texts: []draft.Text{{Field: "text", Text: "Voorstel-" + name}}, CreatedAt: h.Clock.Now()})
 	})
 	return who, h.Request(req.ID)
 }

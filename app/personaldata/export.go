@@ -10,6 +10,8 @@ import (
 	"wbso/domain"
 	"wbso/domain/account"
 	"wbso/domain/application"
+	"wbso/domain/application/claim"
+	"wbso/domain/application/draft"
 	"wbso/domain/hours"
 	"wbso/domain/privacy"
 	"wbso/ports"
@@ -34,9 +36,9 @@ type PersonalRequest struct {
 
 // PersonalApplication is an application with its history, oldest first.
 type PersonalApplication struct {
-	application.Record
-	Drafts   []application.Draft
-	Versions iter.Seq2[application.Version, error]
+	claim.Record
+	Drafts   []draft.Draft
+	Versions iter.Seq2[claim.Version, error]
 }
 
 // ExportData returns everything that is stored about the caller.
@@ -138,11 +140,11 @@ func (a *Privacy) exportApplication(ctx context.Context, r ports.Repos, request 
 // wholeVersions reads versions of an application with their documents, oldest first. One that
 // is no longer kept is left out.
 func (a *Privacy) wholeVersions(
-	ctx context.Context, newestFirst []application.Version,
-) iter.Seq2[application.Version, error] {
-	return func(yield func(application.Version, error) bool) {
+	ctx context.Context, newestFirst []claim.Version,
+) iter.Seq2[claim.Version, error] {
+	return func(yield func(claim.Version, error) bool) {
 		for i := len(newestFirst) - 1; i >= 0; i-- {
-			var whole application.Version
+			var whole claim.Version
 			err := a.deps.Store.Read(ctx, func(r ports.Repos) (err error) {
 				whole, err = r.Applications.FindVersion(ctx, newestFirst[i].Request, newestFirst[i].Number)
 				return err

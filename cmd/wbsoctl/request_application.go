@@ -17,6 +17,9 @@ import (
 	"wbso/cmd/internal/cli"
 	"wbso/domain"
 	"wbso/domain/application"
+	"wbso/domain/application/claim"
+	"wbso/domain/application/form"
+	"wbso/domain/application/place"
 	"wbso/domain/dutch"
 )
 
@@ -34,8 +37,8 @@ weet. Met 'request answer' geef je een antwoord.`,
 	}
 }
 
-func questionsView(open []application.Question) result {
-	v := listed(open, "", []column[application.Question]{
+func questionsView(open []form.Question) result {
+	v := listed(open, "", []column[form.Question]{
 		{key: "id"}, {key: "part"}, {key: "group"}, {key: "text"}, {key: "input"},
 	})
 	v.people = func(p *page) {
@@ -109,7 +112,7 @@ volgende vraag.`,
 }
 
 // changed are the values that an answer wrote into an application or its company.
-func changed(before, after application.Situation) (values []string) {
+func changed(before, after claim.Situation) (values []string) {
 	was := leaves("", contentOf(before), map[string]string{})
 	now := leaves("", contentOf(after), map[string]string{})
 	for _, at := range slices.Sorted(maps.Keys(now)) {
@@ -121,7 +124,7 @@ func changed(before, after application.Situation) (values []string) {
 }
 
 // contentOf is what an application and its company say, as JSON has it, without what is kept about that.
-func contentOf(s application.Situation) (out any) {
+func contentOf(s claim.Situation) (out any) {
 	a := s.Application
 	a.Revs, a.Touched, a.Dismissed, a.Answered, a.Last = nil, nil, nil, nil, nil
 	a.LeftOut, a.Layout, a.Proposed = application.LeftOut{}, application.Layout{}, application.Suggestion{}
@@ -180,7 +183,7 @@ software.novelty en none.`,
 				layout, err := a.Applications.FindLayout(ctx, usecase.Administrator(), args[0])
 				if err == nil && len(args) == 3 {
 					layout, err = a.Applications.ArrangeSentences(ctx, usecase.Administrator(), args[0],
-						applications.Arrangement{Places: []application.Placement{{Clause: args[1], Box: application.Box(args[2])}}, Rev: layout.Rev})
+						applications.Arrangement{Places: []place.Placement{{Clause: args[1], Box: application.Box(args[2])}}, Rev: layout.Rev})
 				}
 				return layoutView(apitypes.LayoutOf(layout).Clauses), noRequest(err, args[0])
 			})

@@ -1,108 +1,21 @@
 package application
 
 import (
-	"cmp"
-	"errors"
-	"regexp"
 	"strings"
 
 	"wbso/domain"
-	"wbso/domain/evaluation"
 )
 
-// AnswerOutcome is an application and the details of its company after an answer, of which one
-// has changed, and where the answer is.
-type AnswerOutcome struct {
-	Application Application
-	Company     CompanyDetails
-	Destination
-}
-
-// Destination says where an answer is. From and To count characters in the field, and are 0 when
-// the field is not a text.
-type Destination struct {
-	Part     PartKey
-	Block    string
-	Field    string
-	From, To int
-	Text     string // the answer as it is there
-}
-
-// Answer puts the answer to a question where it belongs. It adds to what the user wrote and
-// never removes a word of it. It returns a field error on text for what it cannot place,
-// and Conflict CodeQuestionGone for a question that is not asked.
-func (a Application) Answer(c CompanyDetails, id, text string) (AnswerOutcome, error) {
-	p := &placer{app: a.clone(), company: c}
-	r, asked := p.asked(id)
-	if !asked {
-		return AnswerOutcome{}, domain.Fail(domain.Conflict, domain.CodeQuestionGone)
-	}
-	if err := onText(domain.CheckText(text)); err != nil {
-		return AnswerOutcome{}, err
-	}
-	p.Destination = Destination{Part: r.part, Block: r.block}
-	err := r.place(p, cmp.Or(r.field, r.need), strings.TrimSpace(strings.ReplaceAll(text, "\r\n", "\n")))
-	if err == nil && r.need != placeNeed {
-		err = p.check(a)
-	}
-	if err != nil {
-		return AnswerOutcome{}, onText(err)
-	}
-	if r.thin || evaluation.QuestionOf(r.need).Question != "" {
-		p.noteAnswer(id)
-	}
-	return AnswerOutcome{Application: p.app, Company: p.company, Destination: p.Destination}, nil
-}
-
-// onText makes an error one about the answer, wherever it was going to be placed.
-func onText(err error) error {
-	var many domain.Fields
-	var one *domain.Error
-	switch {
-	case errors.As(err, &many):
-		one = many[0]
-	case !errors.As(err, &one):
-		return err
-	}
-	named := *one
-	named.Field = "text"
-	return &named
-}
-
-// unclear returns an error about an answer.
-func unclear(code domain.Code, args domain.Args) error {
+// UnclearAnswer returns an error about an answer.
+func UnclearAnswer(code domain.Code, args domain.Args) error {
 	return &domain.Error{Kind: domain.Invalid, Code: code, Args: args}
 }
 
-// oneOf returns the value of the option that an answer means: by its value, by its label,
-// or because it is in the label of only that option.
-func oneOf(options []Option, text string) (string, error) {
-	text = strings.ToLower(strings.TrimRight(strings.TrimSpace(text), "."))
-	within := ""
-	var labels []string
-	for _, o := range options {
-		label := strings.ToLower(o.Label)
-		switch {
-		case text == strings.ToLower(o.Value) || text == label:
-			return o.Value, nil
-		case strings.Contains(label, text) && within == "":
-			within = o.Value
-		case strings.Contains(label, text):
-			within = "?" // several
-		}
-		labels = append(labels, o.Label)
-	}
-	if within == "" || within == "?" {
-		return "", unclear(domain.CodeChoiceUnclear, domain.Args{"options": strings.Join(labels, ", ")})
-	}
-	return within, nil
-}
-
-// lines returns the lines of an answer, without the numbers or dashes of a list.
-func lines(text string) []string {
+// ListLines returns the lines of an answer, without the numbers or dashes of a list.
+func ListLines(text string) []string {
 	var out []string
 	for line := range strings.Lines(text) {
-		line = strings.TrimSpace(listItem.ReplaceAllString(strings.TrimSpace(line), ""))
+		line = strings.TrimSpace(ListItem.ReplaceAllString(strings.TrimSpace(line), ""))
 		if line != "" {
 			out = append(out, line)
 		}
@@ -110,21 +23,7 @@ func lines(text string) []string {
 	return out
 }
 
-var postcodeForm = regexp.MustCompile(`\b[1-9]\d{3}\s?[A-Za-z]{2}\b`)
-
-// addressIn reads an address on one line: Dorpsstraat 12, 1234 AB Utrecht.
-func addressIn(text string) (Address, error) {
-	text = strings.Join(strings.Fields(text), " ")
-	at := postcodeForm.FindStringIndex(text)
-	if at == nil {
-		return Address{}, unclear(domain.CodeAddress, nil)
-	}
-	var a Address
-	a.Street, a.Number, a.Addition = splitStreet(strings.TrimRight(text[:at[0]], " ,"))
-	a.Postcode, _ = domain.ParsePostcode(text[at[0]:at[1]])
-	a.City = strings.Trim(text[at[1]:], " ,.")
-	if !a.full() {
-		return Address{}, unclear(domain.CodeAddress, nil)
-	}
-	return a, nil
+// Answer is a part that is one text.
+type Answer struct {
+	Text string `json:"text"`
 }

@@ -3,7 +3,9 @@
 // Everything is a pure function of the application; nothing here knows a clock or a store.
 package application
 
-import "maps"
+import (
+	"maps"
+)
 
 // Application is the structured document.
 type Application struct {
@@ -60,7 +62,7 @@ func New() Application { return Application{Costs: Costs{HasEmployees: true}}.Co
 // Complete fills what every application has: a focus, a revision of each part, and the highest
 // number that was given per letter of an id.
 func (a Application) Complete() Application {
-	a = a.clone()
+	a = a.Clone()
 	if a.Project.Focus == "" {
 		a.Project.Focus = FocusSoftware
 	}
@@ -78,24 +80,24 @@ func (a Application) Complete() Application {
 	return a
 }
 
-// clone returns a copy that shares nothing that can be changed. Lists are never nil in it,
+// Clone returns a copy that shares nothing that can be changed. Lists are never nil in it,
 // so that they become JSON lists.
-func (a Application) clone() Application {
-	a.Project.SelfEmployed = list(a.Project.SelfEmployed)
-	a.Phases.Rows = list(a.Phases.Rows)
-	a.Partners.Rows = list(a.Partners.Rows)
-	a.Bottlenecks.Blocks = list(a.Bottlenecks.Blocks)
-	a.Costs.Items = list(a.Costs.Items)
-	a.LeftOut.Items = list(a.LeftOut.Items)
-	a.Layout.Clauses = list(a.Layout.Clauses)
-	a.Dismissed = list(a.Dismissed)
-	a.Revs, a.Touched, a.Last, a.Answered = table(a.Revs), table(a.Touched), table(a.Last), table(a.Answered)
+func (a Application) Clone() Application {
+	a.Project.SelfEmployed = CopyList(a.Project.SelfEmployed)
+	a.Phases.Rows = CopyList(a.Phases.Rows)
+	a.Partners.Rows = CopyList(a.Partners.Rows)
+	a.Bottlenecks.Blocks = CopyList(a.Bottlenecks.Blocks)
+	a.Costs.Items = CopyList(a.Costs.Items)
+	a.LeftOut.Items = CopyList(a.LeftOut.Items)
+	a.Layout.Clauses = CopyList(a.Layout.Clauses)
+	a.Dismissed = CopyList(a.Dismissed)
+	a.Revs, a.Touched, a.Last, a.Answered = CopyMap(a.Revs), CopyMap(a.Touched), CopyMap(a.Last), CopyMap(a.Answered)
 	return a
 }
 
-func list[T any](l []T) []T { return append([]T{}, l...) }
+func CopyList[T any](l []T) []T { return append([]T{}, l...) }
 
-func table[K comparable, V any](m map[K]V) map[K]V {
+func CopyMap[K comparable, V any](m map[K]V) map[K]V {
 	if m == nil {
 		return map[K]V{}
 	}
@@ -112,7 +114,7 @@ func (a Application) WritesSoftware() bool {
 	return a.Project.Focus == FocusSoftware || a.Project.AlsoDevelopCode
 }
 
-func (a Application) isNew() bool { return !a.Project.continues() }
+func (a Application) isNew() bool { return !a.Project.ContinuesProject() }
 
 func (a Application) withoutSoftware() bool { return !a.WritesSoftware() }
 

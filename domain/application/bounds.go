@@ -92,7 +92,7 @@ func choice(errs *domain.Fields, field, value string, allowed ...string) {
 	errs.Add(field, domain.CodeChoice).Args["value"] = value
 }
 
-func between(errs *domain.Fields, field string, n, low, high int64) {
+func CheckRange(errs *domain.Fields, field string, n, low, high int64) {
 	switch {
 	case n < low:
 		errs.Add(field, domain.CodeBelowMin).Args["min"] = strconv.FormatInt(low, 10)
@@ -101,7 +101,7 @@ func between(errs *domain.Fields, field string, n, low, high int64) {
 	}
 }
 
-func atMost(errs *domain.Fields, field string, n, most int) {
+func CheckCount(errs *domain.Fields, field string, n, most int) {
 	if n > most {
 		errs.Add(field, domain.CodeRowsMany).Args["max"] = strconv.Itoa(most)
 	}

@@ -9,28 +9,29 @@ import (
 
 	"wbso/domain"
 	"wbso/domain/application"
+	"wbso/domain/application/applicationtest"
 )
 
 func TestReplace_aLineTakes500Characters(t *testing.T) {
-	a := coating()
+	a := applicationtest.Coating()
 	phases := func(activity string) application.Phases {
 		return application.Phases{Rows: []application.Phase{{ID: "f1", Activity: activity}}}
 	}
 	line, over := strings.Repeat("é", application.LineMax), strings.Repeat("é", application.LineMax+1)
-	replaced(t, a, application.PhasesPart, phases(line))
+	applicationtest.Replaced(t, a, application.PhasesPart, phases(line))
 	_, err := a.ReplaceContent(application.PhasesPart, phases(over), true)
-	assert.Equal(t, map[string]domain.Code{"rows.0.activity": domain.CodeTextTooLong}, fieldsOf(t, err))
+	assert.Equal(t, map[string]domain.Code{"rows.0.activity": domain.CodeTextTooLong}, applicationtest.FieldsOf(t, err))
 	project := a.Project
 	project.Title = over
 	_, err = a.ReplaceContent(application.ProjectPart, project, true)
-	assert.Equal(t, map[string]domain.Code{"title": domain.CodeTextTooLong}, fieldsOf(t, err))
+	assert.Equal(t, map[string]domain.Code{"title": domain.CodeTextTooLong}, applicationtest.FieldsOf(t, err))
 	_, err = a.ReplaceContent(application.PartnersPart, application.Partners{Rows: []application.Partner{{Name: over, Location: over, Contribution: over}}}, true)
-	assert.Len(t, fieldsOf(t, err), 3)
+	assert.Len(t, applicationtest.FieldsOf(t, err), 3)
 }
 
 // What was kept before there was a bound stays, and may only shrink.
 func TestReplace_aLongerTextOfBefore(t *testing.T) {
-	a := coating()
+	a := applicationtest.Coating()
 	a.Phases.Rows[0].Activity = strings.Repeat("a", 800)
 	a.Bottlenecks.Blocks[0].Problem = strings.Repeat("a", domain.TextMax+100)
 	a.LeftOut.Items = []application.LeftOutItem{{ID: "w1", Text: strings.Repeat("a", domain.TextMax+100)}}
@@ -39,28 +40,28 @@ func TestReplace_aLongerTextOfBefore(t *testing.T) {
 		p.Rows[0].Activity, p.Rows[1].Done = strings.Repeat("b", n), "07-2027"
 		return p
 	}
-	replaced(t, a, application.PhasesPart, rows(800))
-	replaced(t, a, application.PhasesPart, rows(600))
+	applicationtest.Replaced(t, a, application.PhasesPart, rows(800))
+	applicationtest.Replaced(t, a, application.PhasesPart, rows(600))
 	_, err := a.ReplaceContent(application.PhasesPart, rows(801), true)
-	assert.Equal(t, map[string]domain.Code{"rows.0.activity": domain.CodeTextTooLong}, fieldsOf(t, err))
+	assert.Equal(t, map[string]domain.Code{"rows.0.activity": domain.CodeTextTooLong}, applicationtest.FieldsOf(t, err))
 	blocks := append([]application.Bottleneck{}, a.Bottlenecks.Blocks...)
 	blocks[0].Solution = "Nieuw."
-	replaced(t, a, application.BottlenecksPart, application.Bottlenecks{Blocks: blocks})
+	applicationtest.Replaced(t, a, application.BottlenecksPart, application.Bottlenecks{Blocks: blocks})
 	blocks[1].Problem = blocks[0].Problem
 	_, err = a.ReplaceContent(application.BottlenecksPart, application.Bottlenecks{Blocks: blocks}, true)
-	assert.Equal(t, map[string]domain.Code{"blocks.1.problem": domain.CodeTextTooLong}, fieldsOf(t, err), "it was no text of that block")
-	replaced(t, a, application.LeftOutPart, application.LeftOut{Items: []application.LeftOutItem{{ID: "w1", Text: strings.Repeat("b", domain.TextMax+99)}}})
+	assert.Equal(t, map[string]domain.Code{"blocks.1.problem": domain.CodeTextTooLong}, applicationtest.FieldsOf(t, err), "it was no text of that block")
+	applicationtest.Replaced(t, a, application.LeftOutPart, application.LeftOut{Items: []application.LeftOutItem{{ID: "w1", Text: strings.Repeat("b", domain.TextMax+99)}}})
 }
 
 func TestApplication_CheckSize(t *testing.T) {
 	sized := func(n int) application.Application {
-		a := coating()
+		a := applicationtest.Coating()
 		rest := n - a.Size()
 		require.Positive(t, rest)
 		a.Remarks.Text += strings.Repeat("é", rest)
 		return a
 	}
-	small := coating()
+	small := applicationtest.Coating()
 	require.NoError(t, sized(application.SizeMax).CheckSize(small))
 	err := sized(application.SizeMax + 1).CheckSize(small)
 	require.Error(t, err)

@@ -73,7 +73,7 @@ const SoleTrader = "1MANS"
 
 // CompanyOf returns the first details of a company, as far as its profile knows them.
 func CompanyOf(c company.Company) CompanyDetails {
-	initials, name := splitName(c.ContactPerson)
+	initials, name := SplitName(c.ContactPerson)
 	out := CompanyDetails{
 		Address:        Address{Postcode: c.PostalCode, City: c.City},
 		Correspondence: Correspondence{Same: true},
@@ -83,7 +83,7 @@ func CompanyOf(c company.Company) CompanyDetails {
 	if phone, err := parsePhone(c.Phone); err == nil {
 		out.Contact.Phone = phone
 	}
-	out.Address.Street, out.Address.Number, out.Address.Addition = splitStreet(c.Address)
+	out.Address.Street, out.Address.Number, out.Address.Addition = SplitStreet(c.Address)
 	return out.WithProfile(c)
 }
 
@@ -103,15 +103,15 @@ var streetForm = regexp.MustCompile(`^\s*(.*?\D)\s+(\d{1,5})\s*[-/]?\s*(\S.*?)?\
 // whole that is nothing.
 func (c CompanyDetails) Profile() company.Company {
 	p := company.Company{ContactPerson: strings.TrimSpace(c.Contact.Initials + " " + c.Contact.Name), Email: c.Contact.Email, Phone: c.Contact.Phone}
-	if c.Address.full() {
+	if c.Address.Full() {
 		p.Address, p.PostalCode, p.City = c.Address.street(), c.Address.Postcode, c.Address.City
 	}
 	return p
 }
 
-// splitStreet splits the first line of an address. Without a number that stands by itself
+// SplitStreet splits the first line of an address. Without a number that stands by itself
 // all is the street.
-func splitStreet(line string) (street, number, addition string) {
+func SplitStreet(line string) (street, number, addition string) {
 	m := streetForm.FindStringSubmatch(line)
 	if m == nil || utf8.RuneCountInString(m[3]) > additionMax {
 		return strings.TrimSpace(line), "", ""
@@ -122,7 +122,7 @@ func splitStreet(line string) (street, number, addition string) {
 // initialsForm matches initials at the start of a name.
 var initialsForm = regexp.MustCompile(`^((?:\p{Lu}[a-z]?\.\s?)+)\s*(.+)$`)
 
-func splitName(name string) (initials, rest string) {
+func SplitName(name string) (initials, rest string) {
 	name = strings.TrimSpace(name)
 	if m := initialsForm.FindStringSubmatch(name); m != nil {
 		return strings.TrimSpace(m[1]), m[2]
@@ -144,8 +144,8 @@ func IncomeTaxes() []Option {
 	return []Option{{"VPB", "Vennootschapsbelasting"}, {"IB", "Inkomstenbelasting"}}
 }
 
-// profitTax returns the tax on the profit: what was answered, or the only one of the legal form.
-func (c CompanyDetails) profitTax() string {
+// ProfitTax returns the tax on the profit: what was answered, or the only one of the legal form.
+func (c CompanyDetails) ProfitTax() string {
 	if c.IncomeTax != "" {
 		return c.IncomeTax
 	}
@@ -180,9 +180,9 @@ func (a Address) gap() string {
 	return ""
 }
 
-// full reports whether the address can be written to.
-func (a Address) full() bool {
+// Full reports whether the address can be written to.
+func (a Address) Full() bool {
 	return a.Street != "" && a.Number != "" && a.Postcode != "" && a.City != ""
 }
 
-func (c CompanyDetails) inUnity() bool { return c.FiscalUnity != nil && *c.FiscalUnity }
+func (c CompanyDetails) InUnity() bool { return c.FiscalUnity != nil && *c.FiscalUnity }

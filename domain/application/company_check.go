@@ -12,11 +12,11 @@ import (
 
 // Lengths of the details of a company that RVO limits, in characters.
 const (
-	companyTextMax = 200 // as in the profile
-	additionMax    = 12
-	phoneDigitsMin = 10
-	phoneDigitsMax = 15
-	startYears     = 5 // before the application, of which RVO asks
+	companyTextMax  = 200 // as in the profile
+	additionMax     = 12
+	phoneDigitsMin  = 10
+	phoneDigitsMax  = 15
+	StarterYearsAgo = 5 // before the application, of which RVO asks
 )
 
 // ParseCompanyDetails checks the details that a user typed and returns them in canonical form.
@@ -63,7 +63,7 @@ func parseAddress(errs *domain.Fields, at string, a Address) Address {
 }
 
 func checkStarter(errs *domain.Fields, s Starter) {
-	atMost(errs, "starter.years", len(s.Years), 2*startYears)
+	CheckCount(errs, "starter.years", len(s.Years), 2*StarterYearsAgo)
 	seen := map[int]bool{}
 	for i, y := range s.Years {
 		at := fmt.Sprintf("starter.years.%d.year", i)

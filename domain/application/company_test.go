@@ -10,37 +10,39 @@ import (
 
 	"wbso/domain"
 	"wbso/domain/application"
+	"wbso/domain/application/applicationtest"
+	"wbso/domain/application/form"
 	"wbso/domain/company"
 )
 
 // How the profit is taxed is asked of those whose legal form leaves it open.
 func TestCompany_profitTax(t *testing.T) {
 	const id = "company.income_tax"
-	boxOf := func(c application.CompanyDetails) application.Section {
-		a := coating()
-		for _, box := range a.PrintedCompany(c) {
+	boxOf := func(c application.CompanyDetails) form.Section {
+		a := applicationtest.Coating()
+		for _, box := range form.PrintedCompany(a, c) {
 			if box.Key == id {
 				return box
 			}
 		}
-		return application.Section{}
+		return form.Section{}
 	}
-	for form, want := range map[string]string{
+	for legal, want := range map[string]string{
 		"BV": "Vennootschapsbelasting", "NV": "Vennootschapsbelasting", "COOP": "Vennootschapsbelasting", "VER": "Vennootschapsbelasting",
 		"STICH": "Vennootschapsbelasting", "1MANS": "Inkomstenbelasting", "VOF": "", "MTS": "", "CV": "", "ANDERS": "", "": "",
 	} {
-		c := kleppen()
-		c.LegalForm, c.IncomeTax = form, ""
-		a := coating()
+		c := applicationtest.Kleppen()
+		c.LegalForm, c.IncomeTax = legal, ""
+		a := applicationtest.Coating()
 		box := boxOf(c)
-		assert.Equal(t, want, box.Text, form)
-		asked := slices.Contains(idsOf(a.OpenQuestions(c)), id)
-		assert.Equal(t, want == "" && form != "", asked, form)
-		if form == "" {
+		assert.Equal(t, want, box.Text, legal)
+		asked := slices.Contains(applicationtest.IdsOf(form.OpenQuestions(a, c)), id)
+		assert.Equal(t, want == "" && legal != "", asked, legal)
+		if legal == "" {
 			assert.Equal(t, []string{"company.legal_form"}, box.Asks)
 		}
 		c.IncomeTax = "IB"
-		assert.Equal(t, "Inkomstenbelasting", boxOf(c).Text, "%s: what was answered stays", form)
+		assert.Equal(t, "Inkomstenbelasting", boxOf(c).Text, "%s: what was answered stays", legal)
 	}
 }
 
@@ -84,11 +86,11 @@ func TestParseCompany_badInput(t *testing.T) {
 		"legal_form": domain.CodeChoice, "rsin": domain.CodeRSIN, "income_tax": domain.CodeChoice, "website": domain.CodeTooLong,
 		"address.postcode": domain.CodePostcode, "correspondence.postcode": domain.CodePostcode, "contact.email": domain.CodeEmail, "contact.phone": domain.CodePhone,
 		"starter.years.1.year": domain.CodeItemUnknown, "starter.years.2.year": domain.CodeStartRange,
-	}, fieldsOf(t, err))
+	}, applicationtest.FieldsOf(t, err))
 }
 
 // The fiscal number of a sole trader is a citizen service number, which is never kept here.
 func TestParseCompany_noCitizenServiceNumber(t *testing.T) {
 	_, err := application.ParseCompanyDetails(application.CompanyDetails{LegalForm: application.SoleTrader, RSIN: "123456782"})
-	assert.Equal(t, map[string]domain.Code{"rsin": domain.CodeRSINOfPerson}, fieldsOf(t, err))
+	assert.Equal(t, map[string]domain.Code{"rsin": domain.CodeRSINOfPerson}, applicationtest.FieldsOf(t, err))
 }

@@ -6,7 +6,6 @@ import (
 	"strings"
 
 	"wbso/domain"
-	"wbso/domain/dutch"
 )
 
 // CostItem is one row of the table of costs. Cents is the amount of one time; Share is the
@@ -57,8 +56,8 @@ const (
 	ShareNeed  = "share"
 	KindNeed   = "kind"
 
-	relationNeed    = "relation"
-	calculationNeed = "calculation"
+	RelationNeed    = "relation"
+	CalculationNeed = "calculation"
 )
 
 // Missing returns the questions of an item that are not met. An item that does not count needs
@@ -93,55 +92,21 @@ func IsTrial(post string) bool {
 	return trial.MatchString(head)
 }
 
-// asked returns what RVO wants to know of an item and does not: what is Missing, why the project
+// Asked returns what RVO wants to know of an item and does not: what is Missing, why the project
 // needs it and how its amount comes about. RVO does not read an item that counts for nothing.
-func (i CostItem) asked() []string {
+func (i CostItem) Asked() []string {
 	needs := i.Missing()
 	complete := len(needs) == 0
 	if amount, _ := i.Counted(); complete && amount == 0 {
 		return nil
 	}
-	if blank(i.Relation) {
-		needs = append(needs, relationNeed)
+	if IsBlank(i.Relation) {
+		needs = append(needs, RelationNeed)
 	}
-	if complete && blank(i.Calculation) {
-		needs = append(needs, calculationNeed)
+	if complete && IsBlank(i.Calculation) {
+		needs = append(needs, CalculationNeed)
 	}
 	return needs
-}
-
-// requirement asks for what an item needs.
-func (i *CostItem) requirement(need string) requirement {
-	r := requirement{block: i.ID, need: need}
-	ask := func(question string) requirement {
-		r.question = fmt.Sprintf(question, quote(i.Post))
-		return r
-	}
-	switch need {
-	case AmountNeed:
-		r = ask("Welk bedrag in euro's hoort bij “%s”?").like("1.250")
-		r.input, r.field = AmountInput, "cents"
-		r.place = parsed(dutch.Money, func(a domain.Cents) { i.Cents, i.Times = int64(a), max(i.Times, 1) }, domain.Cents.Dutch)
-	case VATNeed:
-		r = ask("Is het bedrag van “%s” zonder of met btw?").
-			choice([]Option{{Value: WithoutVAT, Label: "Zonder btw"}, {Value: WithVAT, Label: "Met btw"}}, "", func(v string) { i.VAT = v })
-	case ShareNeed:
-		r = ask("Welk deel van “%s” is voor dit project, in procenten?").number(&i.Share, 0, 100).like("100")
-	case KindNeed:
-		question, options := "Wat is “%s”?", []Option{{Value: CostKind, Label: "Verbruik of een onderdeel: kosten"},
-			{Value: ExpenditureKind, Label: "Een nieuw bedrijfsmiddel: uitgave"}, {Value: NotCountedKind, Label: "Niet voor dit S&O-werk: telt niet mee"}}
-		if IsTrial(i.Post) {
-			question, options = "Wat gebeurt er na de proeven met “%s”?", []Option{{Value: CostKind, Label: "Het wordt gesloopt of is op: kosten"},
-				{Value: ExpenditureKind, Label: "Het blijft onze eigen testopstelling: uitgave"}, {Value: NotCountedKind, Label: "We verkopen het of gebruiken het in productie: telt niet mee"}}
-		}
-		r = ask(question).choice(options, "", func(v string) { i.Kind = v })
-	case relationNeed:
-		r = ask("Waarom heeft dit project “%s” nodig?").line(&i.Relation).like("om bij elke proef te meten waar de laag loslaat")
-	case calculationNeed:
-		r = ask("Hoe kom je aan het bedrag van “%s”?").line(&i.Calculation).like("60% van € 38.000: drie van de vijf dagen voor dit project")
-	}
-	r.missing = true
-	return r
 }
 
 func (i CostItem) priced() bool {

@@ -12,6 +12,8 @@ import (
 
 	"wbso/domain"
 	"wbso/domain/application"
+	"wbso/domain/application/applicationtest"
+	"wbso/domain/application/form"
 	"wbso/domain/scheme"
 	"wbso/domain/vectortest"
 )
@@ -102,18 +104,18 @@ func TestCosts_printOnlyWhatCountsWithATotal(t *testing.T) {
 	laptops.ID, laptops.Post, laptops.Cents, laptops.Kind = "c3", "Laptops", 2_000_00, "telt_niet"
 	bench.ID, bench.Post, bench.Cents, bench.Share, bench.Kind, bench.Calculation = "c4", "Meetbank", 30_000_00, share(20), "uitgave", "20% van € 30.000"
 	oven.ID, oven.Post, oven.Cents, oven.Share, oven.Kind = "c5", "Oven", 9_000_00, share(0), "uitgave"
-	a := coating()
+	a := applicationtest.Coating()
 	a.Costs = application.Costs{Method: scheme.ActualCosts, HasEmployees: true, Items: []application.CostItem{material, cloud, laptops, bench, oven}}
 	assert.Equal(t, "Testmateriaal: € 4.000 (8 proeven van € 500). Voor de proeven.\nCloudopslag: € 10.800 (12 × € 900). Voor de proeven.\n"+
-		"Totaal kosten (zonder btw): € 14.800", section(t, a, "kosten").Text)
-	assert.Equal(t, "Meetbank: € 6.000 (20% van € 30.000). Voor de proeven.\nTotaal uitgaven (zonder btw): € 6.000", section(t, a, "uitgaven").Text)
+		"Totaal kosten (zonder btw): € 14.800", applicationtest.Section(t, a, "kosten").Text)
+	assert.Equal(t, "Meetbank: € 6.000 (20% van € 30.000). Voor de proeven.\nTotaal uitgaven (zonder btw): € 6.000", applicationtest.Section(t, a, "uitgaven").Text)
 
 	a.Costs.Items[1].Relation = ""
-	assert.Empty(t, section(t, a, "kosten").Text, "half an answer is none")
-	assert.Equal(t, []string{"costs.c2.relation"}, section(t, a, "kosten").Asks)
-	assert.NotEmpty(t, section(t, a, "uitgaven").Text, "the other box is complete")
+	assert.Empty(t, applicationtest.Section(t, a, "kosten").Text, "half an answer is none")
+	assert.Equal(t, []string{"costs.c2.relation"}, applicationtest.Section(t, a, "kosten").Asks)
+	assert.NotEmpty(t, applicationtest.Section(t, a, "uitgaven").Text, "the other box is complete")
 	a.Dismissed = []string{"costs.c2.relation"}
-	assert.Contains(t, section(t, a, "kosten").Text, "Cloudopslag: € 10.800 (12 × € 900)\n", "what does not apply is not printed")
+	assert.Contains(t, applicationtest.Section(t, a, "kosten").Text, "Cloudopslag: € 10.800 (12 × € 900)\n", "what does not apply is not printed")
 }
 
 // What RVO asks of an item is asked once it may count, and no sooner.
@@ -133,11 +135,11 @@ func TestCosts_relationAndCalculationAreAsked(t *testing.T) {
 		"no method yet":              {"", func(i *application.CostItem) { i.VAT = "" }, []string{"costs.c1.vat"}},
 		"the flat rate":              {scheme.FlatRate, func(i *application.CostItem) { i.VAT = "" }, nil},
 	} {
-		a, i := coating(), item
+		a, i := applicationtest.Coating(), item
 		c.change(&i)
 		a.Costs = application.Costs{Method: c.method, HasEmployees: true, Items: []application.CostItem{i}}
 		var asked []string
-		for _, id := range idsOf(a.OpenQuestions(kleppen())) {
+		for _, id := range applicationtest.IdsOf(form.OpenQuestions(a, applicationtest.Kleppen())) {
 			if strings.HasPrefix(id, "costs.c1.") {
 				asked = append(asked, id)
 			}
@@ -179,16 +181,16 @@ func TestCosts_aCalculationFollowsUntilItIsTyped(t *testing.T) {
 // A calculation that is taken away is asked, also after the amount has changed.
 func TestCosts_aCalculationThatIsTakenAwayIsAsked(t *testing.T) {
 	whole := 100
-	a := coating()
+	a := applicationtest.Coating()
 	a.Costs = application.Costs{Method: scheme.ActualCosts, HasEmployees: true,
 		Items: []application.CostItem{{ID: "c1", Post: "Epoxyhars", Cents: 4_000_00, Times: 1, VAT: "excl", Share: &whole, Kind: "kosten", Calculation: "100% van € 4.000"}}}
 	for _, cents := range []int64{4_000_00, 5_000_00} {
 		items := slices.Clone(a.Costs.Items)
 		items[0].Calculation, items[0].Cents = "", cents
-		a = replaced(t, a, application.CostsPart, application.Costs{Method: scheme.ActualCosts, HasEmployees: true, Items: items})
-		assert.Contains(t, idsOf(a.OpenQuestions(kleppen())), "costs.c1.calculation")
+		a = applicationtest.Replaced(t, a, application.CostsPart, application.Costs{Method: scheme.ActualCosts, HasEmployees: true, Items: items})
+		assert.Contains(t, applicationtest.IdsOf(form.OpenQuestions(a, applicationtest.Kleppen())), "costs.c1.calculation")
 	}
-	got, err := a.Answer(kleppen(), "costs.c1.calculation", "40 kg van € 125")
+	got, err := form.Answer(a, applicationtest.Kleppen(), "costs.c1.calculation", "40 kg van € 125")
 	require.NoError(t, err)
 	assert.Equal(t, "40 kg van € 125", got.Application.Costs.Items[0].Calculation)
 }

@@ -2,7 +2,6 @@ package application
 
 import (
 	"regexp"
-	"strconv"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -11,31 +10,35 @@ import (
 	"wbso/domain/dutch"
 )
 
-func number(n *int) string {
-	if n == nil {
-		return ""
-	}
-	return strconv.Itoa(*n)
+// An answer of fewer words says too little to count when an analysis does not recognise it.
+const answerWords = 4
+
+// SaysEnough reports whether a text says enough to count by itself. An example with its slots
+// still open does not.
+func SaysEnough(text string) bool {
+	return len(PlainWords(text)) >= answerWords && !strings.Contains(text, "…") && !strings.Contains(text, "...")
 }
 
-func yesNo(b *bool) string {
-	switch {
-	case b == nil:
-		return ""
-	case *b:
-		return "Ja"
-	}
-	return "Nee"
+func PlainWords(text string) []string {
+	return strings.FieldsFunc(strings.ToLower(text), func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) })
 }
 
-// blank reports whether nothing of a text can be seen.
-func blank(text string) bool {
+// JoinText puts one text after another, on a line of its own unless the first one ends a sentence.
+func JoinText(before, text string) string {
+	if before == "" || text == "" || Punctuated(before) {
+		return JoinLines(before, text)
+	}
+	return before + HardBreak + "\n" + text
+}
+
+// IsBlank reports whether nothing of a text can be seen.
+func IsBlank(text string) bool {
 	return !strings.ContainsFunc(text, func(r rune) bool { return !unicode.IsSpace(r) && !domain.Invisible(r) })
 }
 
-// shown returns a text without space around it, and "" for one of which nothing can be seen.
-func shown(text string) string {
-	if blank(text) {
+// VisibleText returns a text without space around it, and "" for one of which nothing can be seen.
+func VisibleText(text string) string {
+	if IsBlank(text) {
 		return ""
 	}
 	return strings.TrimSpace(text)
@@ -44,8 +47,8 @@ func shown(text string) string {
 // quoteMax is the length of a quotation in a question, in characters.
 const quoteMax = 60
 
-// quote returns the first words of a text.
-func quote(text string) string {
+// QuoteOf returns the first words of a text.
+func QuoteOf(text string) string {
 	line, _, _ := strings.Cut(dutch.Unwrap(strings.TrimSpace(text)), "\n")
 	if utf8.RuneCountInString(line) <= quoteMax {
 		return strings.TrimRight(line, ".:; ")
@@ -57,19 +60,19 @@ func quote(text string) string {
 	return strings.TrimRight(head, " ,.;:") + "…"
 }
 
-// follow puts a text behind another one: on the same line when that ends a sentence.
-func follow(before, text string) string {
+// JoinLines puts a text behind another one: on the same line when that ends a sentence.
+func JoinLines(before, text string) string {
 	switch {
 	case before == "" || text == "":
 		return before + text
-	case ends(before):
+	case Punctuated(before):
 		return before + " " + text
 	}
 	return before + "\n" + text
 }
 
-// ends reports whether a text ends a sentence.
-func ends(text string) bool {
+// Punctuated reports whether a text ends a sentence.
+func Punctuated(text string) bool {
 	return strings.ContainsAny(lastOf(strings.TrimRight(text, " \t\n'\"’”)")), ".!?:;…")
 }
 
@@ -81,29 +84,29 @@ func lastOf(s string) string {
 	return string(r[len(r)-1])
 }
 
-// listItem matches the start of an item of a list.
-var listItem = regexp.MustCompile(`^\s*(?:[-–—*•]|\(?\d{1,2}[.)]|\(?[a-z][.)])\s`)
+// ListItem matches the start of an item of a list.
+var ListItem = regexp.MustCompile(`^\s*(?:[-–—*•]|\(?\d{1,2}[.)]|\(?[a-z][.)])\s`)
 
-// hardBreak before the end of a line keeps that line end, as in Markdown.
-const hardBreak = "  "
+// HardBreak before the end of a line keeps that line end, as in Markdown.
+const HardBreak = "  "
 
-// paragraphs returns a text as a form takes it: one line per paragraph or item of a list,
+// Paragraphs returns a text as a form takes it: one line per paragraph or item of a list,
 // without the line ends that an editor or a mail put within a sentence.
-func paragraphs(text string) string {
+func Paragraphs(text string) string {
 	var out strings.Builder
 	before, broken := "", false
-	for _, typed := range strings.Split(shown(strings.ReplaceAll(text, "\r\n", "\n")), "\n") {
+	for _, typed := range strings.Split(VisibleText(strings.ReplaceAll(text, "\r\n", "\n")), "\n") {
 		line := strings.TrimRight(typed, " \t")
 		switch {
 		case out.Len() == 0:
-		case before == "" || line == "" || broken || ends(before) || listItem.MatchString(line):
+		case before == "" || line == "" || broken || Punctuated(before) || ListItem.MatchString(line):
 			out.WriteString("\n")
 		default:
 			out.WriteString(" ")
 			line = strings.TrimLeft(line, " \t")
 		}
 		out.WriteString(line)
-		before, broken = line, strings.HasSuffix(typed, hardBreak)
+		before, broken = line, strings.HasSuffix(typed, HardBreak)
 	}
 	return out.String()
 }

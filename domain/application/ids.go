@@ -11,18 +11,18 @@ import (
 
 // The letters with which the ids of items begin.
 const (
-	phaseLetter      = "f"
+	PhaseLetter      = "f"
 	partnerLetter    = "p"
-	bottleneckLetter = "k"
+	BottleneckLetter = "k"
 	costLetter       = "c"
-	leftLetter       = "w"
-	clauseLetter     = "s"
-	personLetter     = "z"
+	LeftLetter       = "w"
+	ClauseLetter     = "s"
+	PersonLetter     = "z"
 )
 
-// newID returns the next id of a letter. A number is never given twice, so that a question
+// NewID returns the next id of a letter. A number is never given twice, so that a question
 // that was set aside is never one about another item.
-func (a *Application) newID(letter string) string {
+func (a *Application) NewID(letter string) string {
 	a.Last[letter]++
 	return letter + strconv.Itoa(a.Last[letter])
 }
@@ -80,15 +80,22 @@ func (a Application) ids() []string {
 func identify[T any](a *Application, errs *domain.Fields, path, letter string, items []T, id func(*T) *string, known []T) []T {
 	used := map[string]bool{}
 	has := byID(known, id)
-	items = list(items)
+	items = CopyList(items)
 	for i := range items {
 		at := id(&items[i])
 		if *at == "" {
-			*at = a.newID(letter)
+			*at = a.NewID(letter)
 		} else if _, is := has[*at]; used[*at] || !is && !a.mayBring(letter, *at) {
 			errs.Add(fmt.Sprintf("%s.%d.id", path, i), domain.CodeItemUnknown)
 		}
 		used[*at] = true
 	}
 	return items
+}
+
+func QuestionID(p PartKey, block, need string) string {
+	if block != "" {
+		return string(p) + "." + block + "." + need
+	}
+	return string(p) + "." + need
 }

@@ -7,6 +7,17 @@ import (
 	"wbso/domain"
 )
 
+// FieldAt returns a text of a part or of a bottleneck, or nil when there is no such text.
+func (a *Application) FieldAt(p PartKey, block, name string) *string {
+	if text := a.AnswerOf(p); text != nil && block == "" && name == "text" {
+		return &text.Text
+	}
+	if b := a.Block(block); b != nil && p == BottlenecksPart {
+		return b.Text(name)
+	}
+	return nil
+}
+
 // part is how one part of an application is named and kept.
 type part struct {
 	key     PartKey
@@ -126,8 +137,8 @@ func (a Application) PartContent(p PartKey) any {
 	return nil
 }
 
-// answer returns the part that is one text, or nil when p is not such a part.
-func (a *Application) answer(p PartKey) *Answer {
+// AnswerOf returns the part that is one text, or nil when p is not such a part.
+func (a *Application) AnswerOf(p PartKey) *Answer {
 	if text := p.part().content.text; text != nil {
 		return text(a)
 	}
@@ -141,7 +152,7 @@ func (a Application) EditContent(p PartKey, whole bool, fill func(content any)) 
 	if !c.kept() {
 		return a, domain.Fail(domain.NotFound, domain.CodeNotFound)
 	}
-	next := a.clone()
+	next := a.Clone()
 	if !whole {
 		next = a.Preview()
 	}
@@ -162,7 +173,7 @@ func (a Application) ReplaceContent(p PartKey, content any, whole bool) (Applica
 		}
 		content = opened
 	}
-	next := a.clone()
+	next := a.Clone()
 	if c := p.part().content; !c.kept() || !c.set(&next, content) {
 		return a, domain.Fail(domain.NotFound, domain.CodeNotFound)
 	}
@@ -170,38 +181,38 @@ func (a Application) ReplaceContent(p PartKey, content any, whole bool) (Applica
 	if check := p.part().check; check != nil {
 		check(&next, a, &errs)
 	} else {
-		checkLong(&errs, "text", next.answer(p).Text, a.answer(p).Text)
+		checkLong(&errs, "text", next.AnswerOf(p).Text, a.AnswerOf(p).Text)
 	}
 	if err := errs.Err(); err != nil {
 		return a, err
 	}
-	if partsEqual(a, next, p) {
+	if SamePart(a, next, p) {
 		return a, nil
 	}
-	return next.changed(p), nil
+	return next.Changed(p), nil
 }
 
 // Restore returns the application with one part as it was in an earlier version. The
 // numbers of the removed items are not used again.
 func (a Application) Restore(old Application, p PartKey) (Application, error) {
-	next := a.clone()
+	next := a.Clone()
 	switch {
 	case !p.part().content.kept():
 		return a, domain.Fail(domain.NotFound, domain.CodeNotFound)
-	case !p.part().content.set(&next, old.clone().PartContent(p)):
+	case !p.part().content.set(&next, old.Clone().PartContent(p)):
 		return a, domain.Fail(domain.NotFound, domain.CodeNotFound)
-	case partsEqual(a, next, p):
+	case SamePart(a, next, p):
 		return a, nil
 	}
-	return next.changed(p), nil
+	return next.Changed(p), nil
 }
 
-func partsEqual(a, b Application, p PartKey) bool {
-	return reflect.DeepEqual(a.clone().PartContent(p), b.clone().PartContent(p))
+func SamePart(a, b Application, p PartKey) bool {
+	return reflect.DeepEqual(a.Clone().PartContent(p), b.Clone().PartContent(p))
 }
 
-// changed notes that the user changed a part.
-func (a Application) changed(p PartKey) Application {
+// Changed notes that the user changed a part.
+func (a Application) Changed(p PartKey) Application {
 	a.Revs[p]++
 	a.Touched[p] = true
 	return a

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"wbso/domain/application"
+	"wbso/domain/application/place"
 	"wbso/domain/company"
 	"wbso/domain/evaluation/find"
 	"wbso/domain/scheme"
@@ -28,7 +29,7 @@ func Random(seed uint64) (application.Application, application.CompanyDetails) {
 	a.Tools.Text, a.Update.Text, a.Remarks.Text = m.text("empty"), m.text("empty"), m.text("goal")
 	a.Costs = m.costs()
 	for i := range m.IntN(3) {
-		a.LeftOut.Items = append(a.LeftOut.Items, application.LeftOutItem{ID: fmt.Sprint("w", i+1), Text: m.text("solution"), Reason: application.ReasonChosen, WantedSection: one(m, "", application.BottlenecksPart, application.ToolsPart)})
+		a.LeftOut.Items = append(a.LeftOut.Items, application.LeftOutItem{ID: fmt.Sprint("w", i+1), Text: m.text("solution"), Reason: place.ReasonChosen, WantedSection: one(m, "", application.BottlenecksPart, application.ToolsPart)})
 	}
 	for i := range m.IntN(4) {
 		a.Layout.Clauses = append(a.Layout.Clauses, application.Clause{ID: fmt.Sprint("s", i+1), Text: fmt.Sprintf("Zin %d hangt nog.", i+1), From: find.TechnicalChallenges,

@@ -7,6 +7,8 @@ import (
 
 	"wbso/domain"
 	"wbso/domain/application"
+	"wbso/domain/application/claim"
+	"wbso/domain/application/form"
 	"wbso/domain/company"
 	"wbso/domain/request"
 	"wbso/domain/scheme"
@@ -14,17 +16,17 @@ import (
 
 // Finished is the application of a company that does not exist, with everything answered. Its
 // project begins in the first January for which one can still file today.
-func Finished(today domain.Date) application.Print {
+func Finished(today domain.Date) claim.Print {
 	year := today.Year + 1
 	if scheme.FilingFor(domain.NewDate(year, time.January, 1), today).Past {
 		year++
 	}
 	d, c := project(year), pompwijs()
-	p := application.Print{
+	p := claim.Print{
 		Number: request.ProjectNumber(today.Year, 42), Document: d, Company: c, Written: today,
-		Filing: d.Project.TimingOfProject(domain.Date{}).Filing(today), Open: d.OpenQuestions(c),
+		Filing: d.Project.TimingOfProject(domain.Date{}).Filing(today), Open: form.OpenQuestions(d, c),
 	}
-	if steps, known := d.BenefitOfHours(c, nil, year); known {
+	if steps, known := claim.BenefitOfHours(d, c, nil, year); known {
 		p.Benefit = &steps
 	}
 	return p

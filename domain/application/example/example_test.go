@@ -8,6 +8,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"wbso/domain"
+	"wbso/domain/application/form"
 )
 
 // Whenever it is opened, the example has nothing open and can still be filed.
@@ -18,7 +19,7 @@ func TestFinished_onAnyDay(t *testing.T) {
 		require.False(t, p.Filing.Past, day)
 		require.Equal(t, 12, p.Filing.Months, day)
 		require.NotNil(t, p.Benefit, day)
-		check, known := p.Document.CheckHours(p.Filing)
+		check, known := form.CheckHours(p.Document, p.Filing)
 		require.True(t, known && check.OK, day)
 	}
 	assert.Equal(t, "2027-01-04", Finished(domain.NewDate(2026, time.December, 20)).Document.Project.Start, "the first January for which one can still file")

@@ -6,6 +6,7 @@ import (
 
 	"wbso/domain"
 	"wbso/domain/application"
+	"wbso/domain/application/place"
 	"wbso/domain/dutch"
 	"wbso/domain/evaluation/find"
 	"wbso/domain/request"
@@ -33,7 +34,7 @@ func Compose(
 			clauses = append(clauses, p.kept)
 		}
 	}
-	a = a.Arranged(clauses, by.sides(a.Project.Focus, a.WritesSoftware()))
+	a = place.Arranged(a, clauses, by.sides(a.Project.Focus, a.WritesSoftware()))
 	a.Project.Title = domain.OneLine(titleOf(s, analyses))
 	a.Proposed.Technology = analyses[find.ElevatorPitch].Technology
 	return a.Complete()

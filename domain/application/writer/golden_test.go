@@ -14,6 +14,7 @@ import (
 
 	"wbso/domain"
 	"wbso/domain/application"
+	"wbso/domain/application/form"
 	"wbso/domain/request"
 	"wbso/domain/scheme"
 )
@@ -82,7 +83,7 @@ func TestGolden_version_1_as_RVO_reads_it(t *testing.T) {
 // show writes what RVO's boxes get, and what was left out.
 func show(a application.Application) string {
 	var out strings.Builder
-	for _, s := range a.Printed() {
+	for _, s := range form.Printed(a) {
 		if s.Text == "" && s.Ask == "" {
 			continue // a fact that is asked
 		}

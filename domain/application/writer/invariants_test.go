@@ -13,6 +13,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"wbso/domain/application"
+	"wbso/domain/application/form"
 	"wbso/domain/evaluation"
 	"wbso/domain/evaluation/find"
 	"wbso/domain/request"
@@ -290,7 +291,7 @@ func nothingTickedIsAsked(t *testing.T, s request.Submission, a application.Appl
 // openNeeds returns what is asked of every bottleneck, or of both parts about novelty.
 func openNeeds(a application.Application) map[string]bool {
 	count := map[string]int{}
-	for _, q := range a.OpenQuestions(application.CompanyDetails{}) {
+	for _, q := range form.OpenQuestions(a, application.CompanyDetails{}) {
 		count[strings.TrimPrefix(string(q.Part), "software.")+"."+q.Need]++
 	}
 	open := map[string]bool{}

@@ -12,6 +12,8 @@ import (
 
 	"wbso/domain"
 	"wbso/domain/application"
+	"wbso/domain/application/place"
+	"wbso/domain/application/stored"
 )
 
 // Every clause is in exactly one place, whatever is arranged: none is lost, printed twice or
@@ -32,22 +34,22 @@ func arrange(t *testing.T, random *rand.Rand, a application.Application) {
 	t.Helper()
 	words := wordsOf(a)
 	for range 12 {
-		view := a.ViewLayout(true)
+		view := place.ViewLayout(a, true)
 		if len(view.Clauses) == 0 {
 			return
 		}
-		boxes := append(a.Boxes(), application.Unplaced)
+		boxes := append(place.Boxes(a), application.Unplaced)
 		if len(a.Bottlenecks.Blocks) < 5 {
 			boxes = append(boxes, nextBottleneck(a))
 		}
 		c := view.Clauses[random.IntN(len(view.Clauses))]
 		to := boxes[random.IntN(len(boxes))]
-		next, err := a.Place([]application.Placement{{Clause: c.ID, Box: to}}, true)
+		next, err := place.PlaceClauses(a, []place.Placement{{Clause: c.ID, Box: to}}, true)
 		if to == application.PhasesBox && err != nil {
 			continue // a sentence may be too long for a step
 		}
 		require.NoError(t, err, "%s to %s", c.Text, to)
-		for j, now := range next.ViewLayout(true).Clauses {
+		for j, now := range place.ViewLayout(next, true).Clauses {
 			require.False(t, now.Edited, now.Text)
 			if now.ID == c.ID {
 				require.Equal(t, to, now.Box, "%s", now.Text)
@@ -56,7 +58,7 @@ func arrange(t *testing.T, random *rand.Rand, a application.Application) {
 			}
 		}
 		require.Equal(t, words, wordsOf(next), "%s to %s", c.Text, to)
-		back, err := next.Place(placesOf(view), true)
+		back, err := place.PlaceClauses(next, placesOf(view), true)
 		require.NoError(t, err)
 		if c.Box != application.PhasesBox && c.Box != application.NoneBox {
 			require.Equal(t, textsOf(a), textsOf(back), "%s from %s to %s and back", c.Text, c.Box, to)
@@ -66,9 +68,9 @@ func arrange(t *testing.T, random *rand.Rand, a application.Application) {
 }
 
 // placesOf puts every clause where it is: what undoes a move of one.
-func placesOf(view application.LayoutView) (out []application.Placement) {
+func placesOf(view place.LayoutView) (out []place.Placement) {
 	for _, c := range view.Clauses {
-		out = append(out, application.Placement{Clause: c.ID, Box: c.Box})
+		out = append(out, place.Placement{Clause: c.ID, Box: c.Box})
 	}
 	return out
 }
@@ -113,9 +115,9 @@ func wordsOf(a application.Application) map[string]int {
 func earlier(t *testing.T, a application.Application) application.Application {
 	t.Helper()
 	a.Layout = application.Layout{}
-	raw, err := json.Marshal(application.StoredApplication{Schema: 1, Application: a})
+	raw, err := json.Marshal(stored.Application{Schema: 1, Application: a})
 	require.NoError(t, err)
-	var opened application.StoredApplication
+	var opened stored.Application
 	require.NoError(t, json.Unmarshal(raw, &opened))
 	return opened.Application
 }
@@ -128,7 +130,7 @@ func TestUpgrade_clauses_are_where_they_are(t *testing.T) {
 		for _, p := range application.PartKeys()[1:] {
 			require.Equal(t, before.PartContent(p), opened.PartContent(p), p)
 		}
-		for _, c := range opened.ViewLayout(true).Clauses {
+		for _, c := range place.ViewLayout(opened, true).Clauses {
 			require.False(t, c.Edited, c.Text)
 			require.NotEqual(t, application.Unplaced, c.Box)
 			assert.Equal(t, c.Proposed, c.Box, c.Text)
@@ -139,10 +141,10 @@ func TestUpgrade_clauses_are_where_they_are(t *testing.T) {
 // One call moves each clause once: more would only cost time.
 func TestPlace_asMuchAsThereIs(t *testing.T) {
 	a := compose(pump())
-	places := placesOf(a.ViewLayout(true))
-	_, err := a.Place(places, true)
+	places := placesOf(place.ViewLayout(a, true))
+	_, err := place.PlaceClauses(a, places, true)
 	require.NoError(t, err)
-	_, err = a.Place(append(places, places[0]), true)
+	_, err = place.PlaceClauses(a, append(places, places[0]), true)
 	assert.Equal(t, domain.CodeRowsMany, domain.CodeOf(err))
 }
 
@@ -150,13 +152,13 @@ func BenchmarkPlace_everyClauseOfALongText(b *testing.B) {
 	s := pump()
 	s.TechnicalChallenges = strings.Repeat("De lijm laat los bij 80 °C. ", 700)
 	a := compose(s)
-	view := a.ViewLayout(true)
+	view := place.ViewLayout(a, true)
 	places := placesOf(view)
 	for i := range places {
 		places[i].Box = application.NoveltyBox
 	}
 	for b.Loop() {
-		if _, err := a.Place(places, true); err != nil {
+		if _, err := place.PlaceClauses(a, places, true); err != nil {
 			b.Fatal(err)
 		}
 	}
@@ -169,10 +171,10 @@ func TestCompose_wordsWithinOtherWords(t *testing.T) {
 	s.ElevatorPitch = "Wij ontwikkelen een lasrobot:\n- de sensor meet te traag in de lasboog\n- de sensor meet te traag\n- de behuizing wordt te warm"
 	a := compose(s)
 	assert.Equal(t, s.ElevatorPitch, a.Summary.Text)
-	for _, c := range a.ViewLayout(true).Clauses {
+	for _, c := range place.ViewLayout(a, true).Clauses {
 		assert.False(t, c.Edited, c.Text)
 	}
-	moved, err := a.Place([]application.Placement{{Clause: "s3", Box: application.NoveltyBox}}, true)
+	moved, err := place.PlaceClauses(a, []place.Placement{{Clause: "s3", Box: application.NoveltyBox}}, true)
 	require.NoError(t, err)
 	assert.Equal(t, "Wij ontwikkelen een lasrobot:\n- de sensor meet te traag in de lasboog\n- de behuizing wordt te warm", moved.Summary.Text)
 }
@@ -217,16 +219,16 @@ func TestCompose_headingsAreNotLost(t *testing.T) {
 // A sentence in a box that RVO does not ask for any more can still be put elsewhere.
 func TestViewLayout_aBoxThatIsHiddenNow(t *testing.T) {
 	a := compose(pump())
-	a, err := a.Place([]application.Placement{{Clause: "s1", Box: application.ToolsBox}}, true)
+	a, err := place.PlaceClauses(a, []place.Placement{{Clause: "s1", Box: application.ToolsBox}}, true)
 	require.NoError(t, err)
 	project := a.Project
 	project.Focus = application.FocusProduct
-	before := a.LayoutRev()
+	before := place.LayoutRev(a)
 	a, err = a.ReplaceContent(application.ProjectPart, project, true)
 	require.NoError(t, err)
-	assert.Greater(t, a.LayoutRev(), before)
-	assert.Contains(t, a.Boxes(), application.ToolsBox)
-	a, err = a.Place([]application.Placement{{Clause: "s1", Box: application.DescriptionBox}}, true)
+	assert.Greater(t, place.LayoutRev(a), before)
+	assert.Contains(t, place.Boxes(a), application.ToolsBox)
+	a, err = place.PlaceClauses(a, []place.Placement{{Clause: "s1", Box: application.DescriptionBox}}, true)
 	require.NoError(t, err)
 	assert.Equal(t, pump().ElevatorPitch, a.Summary.Text)
 }
@@ -236,7 +238,7 @@ func TestPlace_itemsOfAListStay(t *testing.T) {
 	s := pump()
 	s.ElevatorPitch = "Wij ontwikkelen een lasrobot.\n- De sensor meet te traag.\n- Dit kost veel gas."
 	a := compose(s)
-	moved, err := a.Place([]application.Placement{{Clause: "s2", Box: application.NoveltyBox}}, true)
+	moved, err := place.PlaceClauses(a, []place.Placement{{Clause: "s2", Box: application.NoveltyBox}}, true)
 	require.NoError(t, err)
 	assert.Equal(t, "Wij ontwikkelen een lasrobot.\n- Dit kost veel gas.", moved.Summary.Text)
 }
@@ -245,32 +247,32 @@ func TestPlace_itemsOfAListStay(t *testing.T) {
 func TestPlace_aNewBottleneckIsTakenBack(t *testing.T) {
 	a := compose(pump())
 	blocks := len(a.Bottlenecks.Blocks)
-	place := func(to application.Box, remove bool) {
+	spot := func(to application.Box, remove bool) {
 		t.Helper()
-		next, err := a.Place([]application.Placement{{Clause: "s1", Box: to, RemoveEmpty: remove}}, false)
+		next, err := place.PlaceClauses(a, []place.Placement{{Clause: "s1", Box: to, RemoveEmpty: remove}}, false)
 		require.NoError(t, err)
 		a = next
 	}
 	fresh := nextBottleneck(a)
-	place(fresh, false)
+	spot(fresh, false)
 	assert.Len(t, a.Bottlenecks.Blocks, blocks+1)
-	place(application.DescriptionBox, true)
+	spot(application.DescriptionBox, true)
 	assert.Len(t, a.Bottlenecks.Blocks, blocks)
 	assert.Equal(t, pump().ElevatorPitch, a.Summary.Text)
 	assert.NotEqual(t, fresh, nextBottleneck(a), "its number is not used again")
 
-	place(nextBottleneck(a), false)
-	place(application.DescriptionBox, false)
+	spot(nextBottleneck(a), false)
+	spot(application.DescriptionBox, false)
 	assert.Len(t, a.Bottlenecks.Blocks, blocks+1, "who only moves a sentence keeps it")
 
 	last := &a.Bottlenecks.Blocks[blocks]
-	place(application.BottleneckBox(last.ID, "problem"), false)
+	spot(application.BottleneckBox(last.ID, "problem"), false)
 	a.Bottlenecks.Blocks[blocks].Solution = "De lucht staat stil."
-	place(application.DescriptionBox, true)
+	spot(application.DescriptionBox, true)
 	assert.Len(t, a.Bottlenecks.Blocks, blocks+1, "something was typed in it")
 	a.Bottlenecks.Blocks[blocks].Solution = ""
-	place(nextBottleneck(a), false)
-	place(application.BottleneckBox(a.Bottlenecks.Blocks[blocks].ID, "problem"), false)
-	place(application.DescriptionBox, true)
+	spot(nextBottleneck(a), false)
+	spot(application.BottleneckBox(a.Bottlenecks.Blocks[blocks].ID, "problem"), false)
+	spot(application.DescriptionBox, true)
 	assert.Len(t, a.Bottlenecks.Blocks, blocks+2, "another one comes after it")
 }

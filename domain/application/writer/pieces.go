@@ -6,6 +6,7 @@ import (
 	"unicode"
 
 	"wbso/domain/application"
+	"wbso/domain/application/place"
 	"wbso/domain/evaluation/find"
 )
 
@@ -18,8 +19,8 @@ type piece struct {
 func piecesOf(field find.TextField, text string, r find.Analysis) []*piece {
 	var out []*piece
 	number := "" // of a heading that is one: "Knelpunt 1"
-	for _, c := range application.Bounded(r.Clauses, text) {
-		p := &piece{c, application.NewClause(text, field, c)}
+	for _, c := range place.Bounded(r.Clauses, text) {
+		p := &piece{c, place.NewClause(text, field, c)}
 		if c.Heading && c.Label != "" && field != find.ElevatorPitch && digits(p.kept.Text) != "" {
 			number = p.kept.Text
 			continue

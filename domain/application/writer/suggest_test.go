@@ -10,6 +10,8 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"wbso/domain/application"
+	"wbso/domain/application/form"
+	"wbso/domain/application/place"
 	"wbso/domain/application/writer"
 	"wbso/domain/evaluation/find"
 	"wbso/domain/request"
@@ -39,7 +41,7 @@ func says(r find.Analysis, text string, roles map[string]find.Role) find.Analysi
 
 func waiting(a application.Application) map[string]application.Box {
 	out := map[string]application.Box{}
-	for _, c := range a.ViewLayout(true).Clauses {
+	for _, c := range place.ViewLayout(a, true).Clauses {
 		if c.Box == application.Unplaced {
 			out[c.Text] = c.Suggested
 		}
@@ -64,13 +66,13 @@ func TestSuggest(t *testing.T) {
 	}, waiting(got))
 	assert.Equal(t, a.Bottlenecks, got.Bottlenecks)
 	assert.Equal(t, a.Novelty, got.Novelty)
-	assert.Equal(t, a.OpenQuestions(application.CompanyDetails{}), got.OpenQuestions(application.CompanyDetails{}), "as much is open")
+	assert.Equal(t, form.OpenQuestions(a, application.CompanyDetails{}), form.OpenQuestions(got, application.CompanyDetails{}), "as much is open")
 	assert.Equal(t, before, waiting(a), "nothing of the given application changes")
 
-	placed, err := got.Place([]application.Placement{{Clause: clauseID(t, got, "De as"), Box: "k2.problem"}}, true)
+	placed, err := place.PlaceClauses(got, []place.Placement{{Clause: clauseID(t, got, "De as"), Box: "k2.problem"}}, true)
 	require.NoError(t, err)
 	assert.Equal(t, "De as draait scheef. Dit is mooi.", placed.Bottlenecks.Blocks[1].Problem, "with what refers to it")
-	for _, c := range placed.ViewLayout(true).Clauses {
+	for _, c := range place.ViewLayout(placed, true).Clauses {
 		assert.False(t, c.Box != application.Unplaced && c.Suggested != "", "what is placed has no suggestion any more: %s", c.Text)
 	}
 }

@@ -1,0 +1,35 @@
+package stored
+
+import (
+	"strconv"
+
+	"wbso/domain/application"
+	"wbso/domain/application/place"
+	"wbso/domain/evaluation/find"
+)
+
+// clausesOfBoxes returns the layout of an application that was made before there was one:
+// its clauses are where they are.
+func clausesOfBoxes(a *application.Application) []application.Clause {
+	var all []application.Clause
+	for _, b := range place.Boxes(*a) {
+		if text := a.BoxText(b); text != nil {
+			for _, c := range place.Bounded(find.Sentences(*text), *text) {
+				c.Numeral = "" // it stays in the text
+				clause := place.NewClause(*text, place.Field(b), c)
+				clause.Proposed, clause.Box = b, b
+				all = append(all, clause)
+			}
+		}
+	}
+	for _, r := range a.Phases.Rows {
+		all = append(all, application.Clause{Text: r.Activity, From: find.TechnicalChallenges, Done: r.Done, Proposed: application.PhasesBox, Box: application.PhasesBox})
+	}
+	for _, w := range a.LeftOut.Items {
+		all = append(all, application.Clause{Text: w.Text, From: find.TextField(w.From), Reason: w.Reason, Proposed: application.NoneBox, Box: application.NoneBox})
+	}
+	for i := range all {
+		all[i].ID = application.ClauseLetter + strconv.Itoa(i+1)
+	}
+	return all
+}
