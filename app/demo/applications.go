@@ -12,13 +12,12 @@ import (
 )
 
 // demoProgress is how far the application of a request of the demonstration is.
-type demoProgress int
+type demoProgress string
 
 const (
-	demoFresh    demoProgress = iota // as it was composed
-	demoHalf                         // the questions about the company and half of the others answered
-	demoComplete                     // all of them
-	demoFiled
+	demoFresh demoProgress = ""      // as it was composed
+	demoHalf  demoProgress = "half"  // the questions about the company and half of the others answered
+	demoFiled demoProgress = "filed" // all of them answered, as when it is "complete"
 )
 
 // demoFiledAfter is how long after its submission an application was filed.
@@ -26,20 +25,20 @@ const demoFiledAfter = 4 * 24 * time.Hour
 
 // finish answers questions of an application as its owner would, the facts first, and files
 // it.
-func (d *Demo) finish(ctx context.Context, r ports.Repos, req request.Request, p demoProject) error {
-	if p.progress == demoFresh {
+func (d *Demo) finish(ctx context.Context, r ports.Repos, req request.Request, p demoProject, facts map[string]string) error {
+	if p.Progress == demoFresh {
 		return nil
 	}
-	answers := demoFacts()
-	maps.Copy(answers, p.answers)
+	answers := maps.Clone(facts)
+	maps.Copy(answers, p.Answers)
 	leave := func(open []form.Question) int {
-		if p.progress == demoHalf {
+		if p.Progress == demoHalf {
 			return technical(open) / 2
 		}
 		return 0
 	}
 	seed, err := d.applications.SeedAnswers(ctx, r, req, answers, leave)
-	if err != nil || p.progress != demoFiled {
+	if err != nil || p.Progress != demoFiled {
 		return err
 	}
 	return d.applications.SeedFiled(ctx, r, seed, d.deps.Clock.DayOf(req.CreatedAt.Add(demoFiledAfter)))

@@ -53,20 +53,24 @@ func (d *Demo) Seed(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	companies, err := d.companies(ctx, owner)
+	seed, err := read()
+	if err != nil {
+		return err
+	}
+	companies, err := d.companies(ctx, owner, seed.Companies)
 	if err != nil {
 		return fmt.Errorf("seed companies: %w", err)
 	}
-	for _, p := range demoProjects() {
-		req, err := d.request(ctx, owner, companies[p.company], p)
+	for _, p := range seed.Projects {
+		req, err := d.request(ctx, owner, companies[p.Company], p)
 		if err == nil {
-			err = d.advance(ctx, req, p)
+			err = d.advance(ctx, req, p, seed.Answers)
 		}
-		if err == nil && p.progress == demoFiled {
-			err = d.hours(ctx, req.ID)
+		if err == nil && p.Progress == demoFiled {
+			err = d.hours(ctx, req.ID, seed.People)
 		}
 		if err != nil {
-			return fmt.Errorf("seed request %q: %w", p.title, err)
+			return fmt.Errorf("seed request %q: %w", p.Title, err)
 		}
 	}
 	return d.code(ctx)
@@ -97,14 +101,14 @@ func (d *Demo) account(ctx context.Context) (int64, error) {
 	return u.ID, err
 }
 
-func (d *Demo) companies(ctx context.Context, owner int64) (list []company.Company, err error) {
+func (d *Demo) companies(ctx context.Context, owner int64, wanted []company.Company) (list []company.Company, err error) {
 	err = d.deps.Store.Write(ctx, func(r ports.Repos) error {
 		list = nil
 		stored, err := r.Companies.ListCompanies(ctx, owner, everything())
 		if err != nil {
 			return err
 		}
-		for _, c := range demoCompanies() {
+		for _, c := range wanted {
 			if i := slices.IndexFunc(stored.Items, func(s company.Company) bool { return s.KvK == c.KvK }); i >= 0 {
 				list = append(list, stored.Items[i])
 				continue
@@ -126,9 +130,9 @@ func (d *Demo) request(
 	ctx context.Context, owner int64, firm company.Company, p demoProject,
 ) (found request.Request, err error) {
 	today := d.deps.Clock.Today()
-	created := d.deps.Clock.Now().Add(-time.Duration(p.daysAgo) * 24 * time.Hour)
+	created := d.deps.Clock.Now().Add(-time.Duration(p.DaysAgo) * 24 * time.Hour)
 	in := p.submission(scheme.EarliestFiling(today).From)
-	if p.progress == demoFiled {
+	if p.Progress == demoFiled {
 		in.StartOfProject = demoStart(today)
 	}
 	err = d.deps.Store.Write(ctx, func(r ports.Repos) error {
@@ -147,7 +151,7 @@ func (d *Demo) request(
 			return err
 		}
 		found, err = r.Requests.AddRequest(ctx, request.Request{
-			Owner: owner, Company: firm, Number: request.ProjectNumber(today.Year, n), Submission: in, Title: p.title,
+			Owner: owner, Company: firm, Number: request.ProjectNumber(today.Year, n), Submission: in, Title: p.Title,
 			Status: request.Processing, PaymentStatus: request.Unpaid, CreatedAt: created, UpdatedAt: created,
 		})
 		return err
@@ -156,14 +160,14 @@ func (d *Demo) request(
 }
 
 // advance brings a request from processing to where the demonstration wants it.
-func (d *Demo) advance(ctx context.Context, req request.Request, p demoProject) error {
-	if req.Status.KnownStatus() != request.Processing || p.status == request.Processing {
+func (d *Demo) advance(ctx context.Context, req request.Request, p demoProject, facts map[string]string) error {
+	if req.Status.KnownStatus() != request.Processing || p.Status == request.Processing {
 		return nil
 	}
 	document := applications.ComposeByRules(req.Submission) // a start waits for no model
-	document.Project.Title = p.title
+	document.Project.Title = p.Title
 	return d.deps.Store.Write(ctx, func(r ports.Repos) error {
-		if p.status == request.Failed {
+		if p.Status == request.Failed {
 			failed := req
 			if err := failed.FailProcessing(string(domain.CodeJudgeFailed), d.deps.Clock.Now()); err != nil {
 				return err
@@ -173,12 +177,12 @@ func (d *Demo) advance(ctx context.Context, req request.Request, p demoProject) 
 		if err := d.applications.SeedFirst(ctx, r, req, document); err != nil {
 			return err
 		}
-		if p.payment == request.Unpaid {
+		if p.Payment == request.Unpaid {
 			return nil
 		}
-		if err := d.pay(ctx, r, req, p.payment); err != nil {
+		if err := d.pay(ctx, r, req, p.Payment); err != nil {
 			return err
 		}
-		return d.finish(ctx, r, req, p)
+		return d.finish(ctx, r, req, p, facts)
 	})
 }

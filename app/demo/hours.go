@@ -15,7 +15,7 @@ import (
 
 // hours adds employees and half a year of hours to the demonstration's paid project, in one
 // transaction. A company that has employees already is left alone.
-func (d *Demo) hours(ctx context.Context, id int64) error {
+func (d *Demo) hours(ctx context.Context, id int64, people []demoPerson) error {
 	return d.deps.Store.Write(ctx, func(r ports.Repos) error {
 		req, err := usecase.FindRequest(ctx, r, id)
 		if err != nil || req.PaymentStatus != request.Paid {
@@ -26,7 +26,7 @@ func (d *Demo) hours(ctx context.Context, id int64) error {
 			return err
 		}
 		seed := demoTimesheet{employees: d.employees, clock: d.deps.Clock, r: r, request: req, today: d.deps.Clock.Today(), now: d.deps.Clock.Now()}
-		for i, p := range demoPeople() {
+		for i, p := range people {
 			if err := seed.person(ctx, i, p); err != nil {
 				return err
 			}
@@ -53,18 +53,18 @@ func (s demoTimesheet) person(ctx context.Context, i int, p demoPerson) error {
 	if err != nil {
 		return err
 	}
-	if p.bsn != "" {
-		if err := s.employees.SeedBSN(ctx, s.r, e, p.bsn); err != nil {
+	if p.BSN != "" {
+		if err := s.employees.SeedBSN(ctx, s.r, e, p.BSN); err != nil {
 			return err
 		}
 	}
-	if p.week == (demoWeek{}) {
+	if p.Week == (demoWeek{}) {
 		return nil
 	}
 	if err := s.r.Assignments.AssignEmployees(ctx, s.request.ID, []int64{e.ID}, e.CreatedAt); err != nil {
 		return err
 	}
-	for weeks := p.first; weeks >= p.last; weeks-- {
+	for weeks := p.First; weeks >= p.Last; weeks-- {
 		if err := s.week(ctx, e.ID, i, weeks, p); err != nil {
 			return err
 		}
@@ -75,24 +75,28 @@ func (s demoTimesheet) person(ctx context.Context, i int, p demoPerson) error {
 // week writes what an employee worked in the week of so many weeks ago. The current one is
 // filled until Wednesday, for some until Monday.
 func (s demoTimesheet) week(ctx context.Context, employee int64, i, weeks int, p demoPerson) error {
-	if slices.Contains(p.away, weeks) {
+	if slices.Contains(p.Away, weeks) {
 		return nil
 	}
-	for k, base := range p.week {
+	for k, base := range p.Week {
 		day := s.today.Monday().AddDays(k - 7*weeks)
 		switch {
-		case base == 0, weeks == 0 && k >= p.thisWeek, day.After(s.today), day.Before(s.request.Submission.StartOfProject), domain.Holiday(day):
+		case base == 0, weeks == 0 && k >= p.ThisWeek, day.After(s.today), day.Before(s.request.Submission.StartOfProject), domain.Holiday(day):
 			continue
 		}
 		ago := 7*weeks + s.weekday() - k
 		entry := hours.HourEntry{
 			Project: s.request.ID, Employee: employee, Date: day, Hours: p.hours(base, i, weeks, k),
-			Description: p.work[(weeks+k/2)%len(p.work)], RecordedBy: s.request.Owner, RecordedAt: s.daysAgo(ago),
+			Description: p.Work[(weeks+k/2)%len(p.Work)], RecordedBy: s.request.Owner, RecordedAt: s.daysAgo(ago),
 		}
-		if weeks == p.lateWeek {
+		if weeks > 0 && weeks == p.LateWeek {
 			entry.RecordedAt = s.daysAgo(ago - demoLateDays)
 		}
-		if err := s.add(ctx, entry, ago, p.slips[[2]int{weeks, k}]); err != nil {
+		var slip demoSlip
+		if at := slices.IndexFunc(p.Slips, func(s demoSlip) bool { return s.Week == weeks && s.Day == k }); at >= 0 {
+			slip = p.Slips[at]
+		}
+		if err := s.add(ctx, entry, ago, slip); err != nil {
 			return err
 		}
 	}
@@ -101,7 +105,7 @@ func (s demoTimesheet) week(ctx context.Context, employee int64, i, weeks int, p
 
 // hours are what somebody worked on a day, given what is usual.
 func (p demoPerson) hours(base domain.Hours, i, weeks, k int) domain.Hours {
-	if slices.Contains(p.busy, weeks) {
+	if slices.Contains(p.Busy, weeks) {
 		base += 6
 	}
 	return min(base+demoWobble[(5*weeks+3*k+i)%len(demoWobble)], domain.HoursDayMax)
@@ -117,7 +121,7 @@ func (s demoTimesheet) add(ctx context.Context, entry hours.HourEntry, ago int, 
 	}
 	next := s.daysAgo(ago - 1)
 	wrong := entry
-	wrong.Hours, wrong.Description = slip.hours, slip.description
+	wrong.Hours, wrong.Description = slip.Hours, slip.Description
 	wrong, err := s.r.Hours.AddHourEntry(ctx, s.recorded(wrong, hours.HourEntry{}))
 	if err == nil {
 		err = s.r.Hours.WithdrawHourEntry(ctx, wrong.ID, entry.RecordedBy, next)
@@ -125,7 +129,7 @@ func (s demoTimesheet) add(ctx context.Context, entry hours.HourEntry, ago int, 
 	if err != nil {
 		return err
 	}
-	if slip.corrected {
+	if slip.Corrected {
 		entry.Replaces, entry.RecordedAt = wrong.ID, next
 		entry = s.recorded(entry, wrong)
 	}
