@@ -3,10 +3,6 @@
 // Everything is a pure function of the application; nothing here knows a clock or a store.
 package application
 
-import (
-	"maps"
-)
-
 // Application is the structured document.
 type Application struct {
 	Project     Project           `json:"project"`
@@ -29,25 +25,6 @@ type Application struct {
 	Answered    map[string]string `json:"answered"`  // by id of a question: the words of its answer
 	Last        map[string]int    `json:"last"`      // highest number given per letter of an id
 }
-
-// PartKey names a part, in the order of the screen.
-type PartKey string
-
-const (
-	CompanyPart     PartKey = "company" // kept with the company, see Company
-	ProjectPart     PartKey = "project"
-	SummaryPart     PartKey = "omschrijving"
-	UpdatePart      PartKey = "update"
-	PhasesPart      PartKey = "phases"
-	PartnersPart    PartKey = "partners"
-	BottlenecksPart PartKey = "bottlenecks"
-	ToolsPart       PartKey = "tools"
-	NoveltyPart     PartKey = "novelty"
-	CodeNoveltyPart PartKey = "software.novelty"
-	RemarksPart     PartKey = "remarks"
-	CostsPart       PartKey = "costs"
-	LeftOutPart     PartKey = "left_out"
-)
 
 // Suggestion is what the texts say of a question that its owner has not answered.
 type Suggestion struct {
@@ -95,15 +72,6 @@ func (a Application) Clone() Application {
 	return a
 }
 
-func CopyList[T any](l []T) []T { return append([]T{}, l...) }
-
-func CopyMap[K comparable, V any](m map[K]V) map[K]V {
-	if m == nil {
-		return map[K]V{}
-	}
-	return maps.Clone(m)
-}
-
 // Embedded reports whether software is developed as part of a product or process.
 func (a Application) Embedded() bool {
 	return a.Project.Focus != FocusSoftware && a.Project.AlsoDevelopCode
@@ -119,3 +87,6 @@ func (a Application) isNew() bool { return !a.Project.ContinuesProject() }
 func (a Application) withoutSoftware() bool { return !a.WritesSoftware() }
 
 func (a Application) undivided() bool { return !a.Embedded() }
+
+// OfSoftware reports whether a bottleneck is in the boxes about embedded software.
+func (a Application) OfSoftware(b Bottleneck) bool { return a.Embedded() && b.Side == FocusSoftware }

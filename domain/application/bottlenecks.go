@@ -1,11 +1,11 @@
 package application
 
 import (
-	"fmt"
-
-	"wbso/domain"
 	"wbso/domain/evaluation"
 )
+
+// BottleneckLetter is the letter with which the ids of bottlenecks begin.
+const BottleneckLetter = "k"
 
 // Bottlenecks are the technical bottlenecks, each with its solution, in the user's order.
 // Both sections of RVO's form print them under the same numbers.
@@ -55,34 +55,3 @@ func (b *Bottleneck) Text(name string) *string {
 	}
 	return nil
 }
-
-// Block returns a bottleneck by its id, or nil.
-func (a *Application) Block(id string) *Bottleneck {
-	for i := range a.Bottlenecks.Blocks {
-		if b := &a.Bottlenecks.Blocks[i]; b.ID == id {
-			return b
-		}
-	}
-	return nil
-}
-
-func checkBottlenecks(a *Application, was Application, errs *domain.Fields) {
-	id := func(k *Bottleneck) *string { return &k.ID }
-	a.Bottlenecks.Blocks = identify(a, errs, "blocks", BottleneckLetter, a.Bottlenecks.Blocks, id, was.Bottlenecks.Blocks)
-	before := byID(was.Bottlenecks.Blocks, id)
-	CheckCount(errs, "blocks", len(a.Bottlenecks.Blocks), BottlenecksKept)
-	for i := range a.Bottlenecks.Blocks {
-		k, at := &a.Bottlenecks.Blocks[i], fmt.Sprintf("blocks.%d.", i)
-		if k.Side == "" {
-			k.Side = a.Project.Focus
-		}
-		choice(errs, at+"side", string(k.Side), focuses()...)
-		old := before[k.ID]
-		for _, name := range BottleneckTexts() {
-			checkLong(errs, at+name, *k.Text(name), *old.Text(name))
-		}
-	}
-}
-
-// OfSoftware reports whether a bottleneck is in the boxes about embedded software.
-func (a Application) OfSoftware(b Bottleneck) bool { return a.Embedded() && b.Side == FocusSoftware }

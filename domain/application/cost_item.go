@@ -92,9 +92,9 @@ func IsTrial(post string) bool {
 	return trial.MatchString(head)
 }
 
-// Asked returns what RVO wants to know of an item and does not: what is Missing, why the project
+// OpenNeeds returns what RVO wants to know of an item and does not: what is Missing, why the project
 // needs it and how its amount comes about. RVO does not read an item that counts for nothing.
-func (i CostItem) Asked() []string {
+func (i CostItem) OpenNeeds() []string {
 	needs := i.Missing()
 	complete := len(needs) == 0
 	if amount, _ := i.Counted(); complete && amount == 0 {

@@ -9,17 +9,6 @@ import (
 	"wbso/domain"
 )
 
-// The letters with which the ids of items begin.
-const (
-	PhaseLetter      = "f"
-	partnerLetter    = "p"
-	BottleneckLetter = "k"
-	costLetter       = "c"
-	LeftLetter       = "w"
-	ClauseLetter     = "s"
-	PersonLetter     = "z"
-)
-
 // NewID returns the next id of a letter. A number is never given twice, so that a question
 // that was set aside is never one about another item.
 func (a *Application) NewID(letter string) string {

@@ -9,6 +9,9 @@ import (
 	"wbso/domain/evaluation/find"
 )
 
+// ClauseLetter is the letter with which the ids of clauses begin.
+const ClauseLetter = "s"
+
 // Layout is what the user wrote in the three texts of the wizard, clause by clause in the
 // order of the texts, with the box of the application that each was put into.
 type Layout struct {
@@ -73,18 +76,6 @@ func (b Box) Part() PartKey {
 		return LeftOutPart
 	}
 	return BottlenecksPart
-}
-
-// BoxText returns the text that a box is, or nil for rows, what is left out, and a box that
-// the application does not have.
-func (a *Application) BoxText(b Box) *string {
-	if id, name, is := b.Bottleneck(); is {
-		return a.FieldAt(BottlenecksPart, id, name)
-	}
-	if answer := a.AnswerOf(b.Part()); answer != nil {
-		return &answer.Text
-	}
-	return nil
 }
 
 // WordsIn returns the words of a clause as a box has them. A text keeps the numbers of a list;

@@ -145,53 +145,6 @@ func (a *Application) AnswerOf(p PartKey) *Answer {
 	return nil
 }
 
-// EditContent is ReplaceContent of a part as it is, after fill changed what of it the caller may read.
-// fill gets a pointer to the content.
-func (a Application) EditContent(p PartKey, whole bool, fill func(content any)) (Application, error) {
-	c := p.part().content
-	if !c.kept() {
-		return a, domain.Fail(domain.NotFound, domain.CodeNotFound)
-	}
-	next := a.Clone()
-	if !whole {
-		next = a.Preview()
-	}
-	fill(c.at(&next))
-	return a.ReplaceContent(p, c.get(&next), whole)
-}
-
-// ReplaceContent returns the application with the whole content of one part replaced. The content
-// has the type that PartContent returns for the part. A content that equals the present one
-// changes nothing; any other raises the revision of the part. It returns all field errors
-// at once, with the path of each value, and CodeNotFound for a part that is not kept here. Who
-// may read only what is open before payment gets Forbidden CodeNotPaid for a locked part.
-func (a Application) ReplaceContent(p PartKey, content any, whole bool) (Application, error) {
-	if !whole && p.AfterPayment() {
-		opened, err := a.withFirst(p, content)
-		if err != nil {
-			return a, err
-		}
-		content = opened
-	}
-	next := a.Clone()
-	if c := p.part().content; !c.kept() || !c.set(&next, content) {
-		return a, domain.Fail(domain.NotFound, domain.CodeNotFound)
-	}
-	var errs domain.Fields
-	if check := p.part().check; check != nil {
-		check(&next, a, &errs)
-	} else {
-		checkLong(&errs, "text", next.AnswerOf(p).Text, a.AnswerOf(p).Text)
-	}
-	if err := errs.Err(); err != nil {
-		return a, err
-	}
-	if SamePart(a, next, p) {
-		return a, nil
-	}
-	return next.Changed(p), nil
-}
-
 // Restore returns the application with one part as it was in an earlier version. The
 // numbers of the removed items are not used again.
 func (a Application) Restore(old Application, p PartKey) (Application, error) {
@@ -216,4 +169,26 @@ func (a Application) Changed(p PartKey) Application {
 	a.Revs[p]++
 	a.Touched[p] = true
 	return a
+}
+
+// BoxText returns the text that a box is, or nil for rows, what is left out, and a box that
+// the application does not have.
+func (a *Application) BoxText(b Box) *string {
+	if id, name, is := b.Bottleneck(); is {
+		return a.FieldAt(BottlenecksPart, id, name)
+	}
+	if answer := a.AnswerOf(b.Part()); answer != nil {
+		return &answer.Text
+	}
+	return nil
+}
+
+// Block returns a bottleneck by its id, or nil.
+func (a *Application) Block(id string) *Bottleneck {
+	for i := range a.Bottlenecks.Blocks {
+		if b := &a.Bottlenecks.Blocks[i]; b.ID == id {
+			return b
+		}
+	}
+	return nil
 }

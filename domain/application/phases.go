@@ -1,7 +1,6 @@
 package application
 
 import (
-	"fmt"
 	"regexp"
 	"slices"
 	"strings"
@@ -9,6 +8,9 @@ import (
 	"wbso/domain"
 	"wbso/domain/dutch"
 )
+
+// PhaseLetter is the letter with which the ids of steps begin.
+const PhaseLetter = "f"
 
 // Phases are RVO's Fasering werkzaamheden.
 type Phases struct {
@@ -24,26 +26,6 @@ type Phase struct {
 
 // PhasesKept is how many rows are kept. RVO takes fewer; with more the part says so.
 const PhasesKept = 50
-
-func checkPhases(a *Application, was Application, errs *domain.Fields) {
-	id := func(r *Phase) *string { return &r.ID }
-	a.Phases.Rows = identify(a, errs, "rows", PhaseLetter, a.Phases.Rows, id, was.Phases.Rows)
-	before := byID(was.Phases.Rows, id)
-	CheckCount(errs, "rows", len(a.Phases.Rows), PhasesKept)
-	for i := range a.Phases.Rows {
-		r, at := &a.Phases.Rows[i], fmt.Sprintf("rows.%d.", i)
-		checkLine(errs, at+"activity", r.Activity, before[r.ID].Activity)
-		if strings.TrimSpace(r.Done) == "" {
-			r.Done = ""
-			continue
-		}
-		month, err := parseDone(r.Done)
-		errs.Check(at+"done", err)
-		if err == nil {
-			r.Done = month
-		}
-	}
-}
 
 // WrittenPhases returns the rows that say something.
 func (p Phases) WrittenPhases() []Phase {

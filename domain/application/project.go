@@ -109,35 +109,6 @@ func Technologies() []Option {
 	return out
 }
 
-func checkProject(a *Application, was Application, errs *domain.Fields) {
-	p := a.Project
-	checkLine(errs, "title", p.Title, was.Project.Title)
-	checkSelfEmployed(a, was, errs)
-	checkLine(errs, "previous_reference", p.Reference, was.Project.Reference)
-	choice(errs, "focus", string(p.Focus), focuses()...)
-	if p.Focus != was.Project.Focus {
-		a.Proposed.Focus = ""
-	}
-	if p.Technology < 0 || p.Technology > len(technologies) {
-		errs.Add("technology", domain.CodeChoice).Args["value"] = strconv.Itoa(p.Technology)
-	}
-	choice(errs, "applicant", p.Applicant, "", Employees, SelfEmployed, Both)
-	for _, f := range []struct {
-		name string
-		n    *int
-	}{{"employees", p.Employees}, {"rd_employees", p.RDEmployees}, {"hours", &p.Hours}, {"own_hours", p.OwnHours}} {
-		if f.n != nil {
-			CheckRange(errs, f.name, int64(*f.n), 0, scheme.HoursMax)
-		}
-	}
-	if p.Start != "" || was.Project.Start != "" { // it may be missing, but not be taken away
-		errs.Check("start", CheckStartDay(p.Start))
-	}
-	if p.Began != "" {
-		errs.Check("project_started_on", p.CheckBegan(p.Began))
-	}
-}
-
 func CheckStartDay(s string) error {
 	if s == "" {
 		return domain.Fail(domain.Invalid, domain.CodeRequired)

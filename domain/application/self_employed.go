@@ -1,13 +1,15 @@
 package application
 
 import (
-	"fmt"
 	"regexp"
 	"strings"
 
 	"wbso/domain"
 	"wbso/domain/dutch"
 )
+
+// PersonLetter is the letter with which the ids of self-employed people begin.
+const PersonLetter = "z"
 
 // SelfEmployedPerson is one of several who apply as self-employed, with the S&O hours of that person.
 type SelfEmployedPerson struct {
@@ -21,21 +23,6 @@ const (
 	selfEmployedMax = 20
 	PersonHoursMax  = 9_999
 )
-
-func checkSelfEmployed(a *Application, was Application, errs *domain.Fields) {
-	id := func(p *SelfEmployedPerson) *string { return &p.ID }
-	rows := identify(a, errs, "self_employed", PersonLetter, a.Project.SelfEmployed, id, was.Project.SelfEmployed)
-	CheckCount(errs, "self_employed", len(rows), selfEmployedMax)
-	before := byID(was.Project.SelfEmployed, id)
-	for i, p := range rows {
-		at := fmt.Sprintf("self_employed.%d.", i)
-		checkLine(errs, at+"name", p.Name, before[p.ID].Name)
-		if p.Hours != nil {
-			CheckRange(errs, at+"hours", int64(*p.Hours), 0, PersonHoursMax)
-		}
-	}
-	a.Project.SelfEmployed = rows
-}
 
 func (p SelfEmployedPerson) EmptyPerson() bool { return IsBlank(p.Name) && p.Hours == nil }
 

@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"slices"
 	"strings"
-	"unicode/utf8"
 
 	"wbso/domain"
 	"wbso/domain/application"
@@ -61,44 +60,6 @@ func proposed(p application.Phases, text string) []application.Phase {
 		rows = append(rows, row)
 	}
 	return rows
-}
-
-// steps checks the steps of a draft: each has a month, and is made of the sentences that are
-// named. A month may be new: it is a proposal until its owner accepts it.
-func (c *check) steps(t Text, cited string) {
-	rows := application.ListLines(t.Text)
-	if len(rows) == 0 || len(rows) > stepsMost {
-		c.fault("Geef 1 tot en met %d stappen.", stepsMost)
-	}
-	var steps application.Phases
-	for i, line := range rows {
-		row, err := form.Step(line)
-		switch _, dated := row.DoneMonth(); {
-		case err != nil || !dated:
-			c.fault("Regel %d is niet één stap met één maand, zoals: %s.", i+1, form.StepExample)
-			return
-		case utf8.RuneCountInString(row.Activity) > form.ActivityMax:
-			c.fault("Regel %d is te lang: hoogstens %d tekens.", i+1, form.ActivityMax)
-		case strings.ContainsAny(row.Activity, "[]"):
-			c.fault("Een stap heeft geen gat. Laat een stap weg waarvan je niets weet.")
-		}
-		steps.Rows = append(steps.Rows, row)
-	}
-	c.months(steps)
-	c.words(Text{Field: t.Field, Text: activities(steps), Cites: t.Cites}, cited)
-}
-
-// months checks the months of steps by what would be asked of them.
-func (c *check) months(steps application.Phases) {
-	next := c.order.app
-	next.Phases = steps
-	if last, late := next.LastPhase(); late {
-		c.fault("De laatste stap, “%s”, is eerder gereed dan een stap ervoor.", application.QuoteOf(last.Activity))
-	}
-	start, err := domain.ParseDate(next.Project.Start)
-	if early := next.EarlyPhase(start); err == nil && early.Activity != "" {
-		c.fault("“%s” is gereed voordat het project begint.", application.QuoteOf(early.Activity))
-	}
 }
 
 // activities are what is done in the steps, each as a sentence.

@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"errors"
 	"regexp"
+	"slices"
 	"strings"
 
 	"wbso/domain"
@@ -17,16 +18,6 @@ type AnswerOutcome struct {
 	Application application.Application
 	Company     application.CompanyDetails
 	Destination
-}
-
-// Destination says where an answer is. From and To count characters in the field, and are 0 when
-// the field is not a text.
-type Destination struct {
-	Part     application.PartKey
-	Block    string
-	Field    string
-	From, To int
-	Text     string // the answer as it is there
 }
 
 // Answer puts the answer to a question where it belongs. It adds to what the user wrote and
@@ -70,30 +61,6 @@ func onText(err error) error {
 	return &named
 }
 
-// oneOf returns the value of the option that an answer means: by its value, by its label,
-// or because it is in the label of only that option.
-func oneOf(options []application.Option, text string) (string, error) {
-	text = strings.ToLower(strings.TrimRight(strings.TrimSpace(text), "."))
-	within := ""
-	var labels []string
-	for _, o := range options {
-		label := strings.ToLower(o.Label)
-		switch {
-		case text == strings.ToLower(o.Value) || text == label:
-			return o.Value, nil
-		case strings.Contains(label, text) && within == "":
-			within = o.Value
-		case strings.Contains(label, text):
-			within = "?" // several
-		}
-		labels = append(labels, o.Label)
-	}
-	if within == "" || within == "?" {
-		return "", application.UnclearAnswer(domain.CodeChoiceUnclear, domain.Args{"options": strings.Join(labels, ", ")})
-	}
-	return within, nil
-}
-
 var postcodeForm = regexp.MustCompile(`\b[1-9]\d{3}\s?[A-Za-z]{2}\b`)
 
 // addressIn reads an address on one line: Dorpsstraat 12, 1234 AB Utrecht.
@@ -111,4 +78,57 @@ func addressIn(text string) (application.Address, error) {
 		return application.Address{}, application.UnclearAnswer(domain.CodeAddress, nil)
 	}
 	return a, nil
+}
+
+// check checks the changed part as if it had been replaced by hand.
+func (p *placer) check(before application.Application) error {
+	if p.Part == application.CompanyPart {
+		checked, err := application.ParseCompanyDetails(p.company)
+		p.company = checked
+		return err
+	}
+	next := p.app
+	before.Proposed, before.Answered = next.Proposed, next.Answered
+	checked, err := before.ReplaceContent(p.Part, next.PartContent(p.Part), true)
+	if err != nil {
+		return err
+	}
+	if !application.SamePart(before, next, application.LeftOutPart) {
+		checked.LeftOut = next.LeftOut
+		checked = checked.Changed(application.LeftOutPart)
+	}
+	p.app = checked
+	return nil
+}
+
+// asked returns the requirement that an open question is about.
+func (p *placer) asked(id string) (requirement, bool) {
+	f := read(&p.app, &p.company)
+	for _, all := range []func() []requirement{f.byImportance, f.thinSpots} {
+		for _, r := range all() {
+			if r.id() == id && r.missing && r.question != "" && !slices.Contains(p.app.Dismissed, id) {
+				return r, true
+			}
+		}
+	}
+	return requirement{}, false
+}
+
+// Dismiss sets a question aside that does not apply, or asks it again. Doing so twice is
+// no error. It returns Conflict CodeQuestionGone for a question that is not asked.
+func Dismiss(a application.Application, c application.CompanyDetails, id string, aside bool) (application.Application, error) {
+	next := a.Clone()
+	if !aside {
+		next.Dismissed = slices.DeleteFunc(next.Dismissed, func(d string) bool { return d == id })
+		return next, nil
+	}
+	if slices.Contains(a.Dismissed, id) {
+		return a, nil
+	}
+	asked := Ask(a, c)
+	if !slices.ContainsFunc(append(asked.Open, asked.Optional...), func(q Question) bool { return q.ID == id }) {
+		return a, domain.Fail(domain.Conflict, domain.CodeQuestionGone)
+	}
+	next.Dismissed = append(next.Dismissed, id)
+	return next, nil
 }

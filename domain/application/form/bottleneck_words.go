@@ -148,32 +148,3 @@ func (b bottleneckWords) lead(all int) string {
 	}
 	return fmt.Sprintf("Knelpunt %s, “%s”. ", b.number, application.QuoteOf(b.title()))
 }
-
-// BottleneckText is the text of a bottleneck as an analysis reads it.
-func BottleneckText(text string) find.Text {
-	return find.Text{Field: find.TechnicalChallenges, Text: text}
-}
-
-// substantial reports whether an answer is filled, and is not what RVO does not want to read.
-func substantial(text string) bool {
-	return application.SaysEnough(text) && !slices.ContainsFunc(find.Analyse(BottleneckText(text)).Clauses, find.Clause.Harmful)
-}
-
-// answered reports whether the user answered a question and most words of the answer are
-// still in the text. People answer in words that no analysis foresees.
-func answered(a application.Application, id, text string) bool {
-	words := application.PlainWords(a.Answered[id])
-	if len(words) == 0 {
-		return false
-	}
-	present, n := map[string]bool{}, 0
-	for _, w := range application.PlainWords(text) {
-		present[w] = true
-	}
-	for _, w := range words {
-		if present[w] {
-			n++
-		}
-	}
-	return 3*n >= 2*len(words)
-}

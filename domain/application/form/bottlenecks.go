@@ -106,16 +106,6 @@ func (f *form) ownWork(b application.Bottleneck) string {
 	return work
 }
 
-const codeSuffix = " programmatuur"
-
-// suffix is how RVO tells the boxes about software from those about a product or process.
-func suffix(a application.Application, side application.Focus) string {
-	if side == application.FocusSoftware {
-		return codeSuffix
-	}
-	return ""
-}
-
 // pair returns both boxes of some bottlenecks. When there is none, another need asks for one.
 func pair(prefix, suffix, none string, blocks []application.Bottleneck) []requirement {
 	problems := requirement{key: prefix + "knelpunten", heading: "Technische knelpunten" + suffix, limit: AnswerMax,

@@ -30,7 +30,7 @@ func (f *form) costs() []requirement {
 		item := &c.Items[i]
 		needs := item.Missing()
 		if c.Method == scheme.ActualCosts {
-			needs = item.Asked()
+			needs = item.OpenNeeds()
 		}
 		for _, need := range needs {
 			all = append(all, ofCostItem(item, need))
@@ -78,7 +78,7 @@ func costBox(a application.Application, box requirement, kinds ...string) requir
 		if !slices.Contains(kinds, i.Kind) {
 			continue
 		}
-		for _, need := range i.Asked() {
+		for _, need := range i.OpenNeeds() {
 			box.asks = append(box.asks, application.QuestionID(application.CostsPart, i.ID, need))
 		}
 		if amount, complete := i.Counted(); complete && amount > 0 {

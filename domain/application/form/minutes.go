@@ -6,15 +6,6 @@ import (
 	"wbso/domain/application"
 )
 
-// Group is who in a company knows the answer to a question.
-type Group string
-
-const (
-	Technique Group = "techniek"
-	Accounts  Group = "boekhouding"
-	Staff     Group = "personeel"
-)
-
 // groupOf returns who knows what a part needs. Payroll knows who is employed.
 func groupOf(p application.PartKey, need string) Group {
 	switch {

@@ -3,16 +3,12 @@
 package form
 
 import (
-	"cmp"
-	"slices"
 	"strconv"
 	"strings"
-	"unicode/utf8"
 
 	"wbso/domain"
 	"wbso/domain/application"
 	"wbso/domain/dutch"
-	"wbso/domain/evaluation"
 )
 
 // requirement is one thing that RVO wants of an application: the box that it fills, the
@@ -40,107 +36,7 @@ type requirement struct {
 	place          func(p *placer, field, text string) error
 }
 
-// form is an application with the details of its company, as RVO asks for them.
-type form struct {
-	*application.Application
-	company *application.CompanyDetails
-	reads   bool // ask also for what texts that are there do not say
-	blocks  []bottleneckWords
-	subject *evaluation.Topic              // once it was asked for
-	work    map[application.PartKey]string // by part on novelty, once it was asked for: see ownWork
-}
-
-// read returns a form that also asks for what the texts do not say.
-func read(a *application.Application, c *application.CompanyDetails) *form {
-	return &form{Application: a, company: c, reads: true, blocks: said(*a), work: map[application.PartKey]string{}}
-}
-
-// topic returns what the whole project is about.
-func (f *form) topic() evaluation.Topic {
-	if f.subject == nil {
-		topic := topic(*f.Application)
-		f.subject = &topic
-	}
-	return *f.subject
-}
-
-// requires returns what RVO wants of a part, in the order of its form.
-func (f *form) requires(p application.PartKey) []requirement {
-	switch p {
-	case application.CompanyPart:
-		return f.companyFacts()
-	case application.ProjectPart:
-		return f.project()
-	case application.SummaryPart:
-		return f.summary()
-	case application.UpdatePart:
-		return f.update()
-	case application.PhasesPart:
-		return f.phases()
-	case application.PartnersPart:
-		return f.partners()
-	case application.BottlenecksPart:
-		return f.bottlenecks()
-	case application.ToolsPart:
-		return f.tools()
-	case application.NoveltyPart:
-		return f.novelty()
-	case application.CodeNoveltyPart:
-		return f.codeNovelty()
-	case application.RemarksPart:
-		return f.remarks()
-	case application.CostsPart:
-		return f.costs()
-	}
-	return nil
-}
-
-// of returns what RVO wants of a part: nothing of a hidden one.
-func (f *form) of(p application.PartKey) []requirement {
-	if f.Hidden(p) {
-		return nil
-	}
-	all := f.requires(p)
-	for i := range all {
-		all[i].part = p
-	}
-	return all
-}
-
-// byImportance returns everything that RVO wants. It refuses an application for want of the
-// first ones.
-func (f *form) byImportance() (all []requirement) {
-	add := func(parts ...application.PartKey) {
-		for _, p := range parts {
-			all = append(all, f.of(p)...)
-		}
-	}
-	add(application.BottlenecksPart, application.NoveltyPart, application.CodeNoveltyPart, application.SummaryPart, application.UpdatePart, application.PhasesPart, application.ToolsPart)
-	all = slices.Concat(all, f.gaps(), f.lengths(), f.unplacedClauses())
-	add(application.ProjectPart, application.PartnersPart, application.CostsPart, application.CompanyPart)
-	return all
-}
-
-// questions returns the questions of requirements that are not met.
-func questions(all []requirement) (out []Question) {
-	for _, r := range all {
-		if r.missing && r.question != "" {
-			out = append(out, Question{ID: r.id(), Part: r.part, Block: r.block, Need: r.need, Group: groupOf(r.part, r.need),
-				Text: r.question, Hint: r.hint, Input: r.input, Options: r.options, Suggestion: r.suggestion})
-		}
-	}
-	return out
-}
-
 func (r requirement) id() string { return application.QuestionID(r.part, r.block, r.need) }
-
-// box returns the box of a requirement.
-func (r requirement) box() Section {
-	if r.missing && r.asks == nil {
-		r.asks = []string{r.id()}
-	}
-	return Section{Part: r.part, Key: cmp.Or(r.key, string(r.part)+"."+r.need), Heading: r.heading, Ask: r.ask, Text: application.VisibleText(r.text), Limit: r.limit, Asks: r.asks, Mark: r.mark}
-}
 
 // fact is something short that RVO asks, with its box and its question. What follows says
 // what its answer is.
@@ -228,99 +124,4 @@ func parsed[T any](parse func(string) (T, error), set func(T), show func(T) stri
 		set(v)
 		return p.fact(field, show(v))
 	}
-}
-
-// placer puts one answer in its place.
-type placer struct {
-	app     application.Application
-	company application.CompanyDetails
-	Destination
-}
-
-// check checks the changed part as if it had been replaced by hand.
-func (p *placer) check(before application.Application) error {
-	if p.Part == application.CompanyPart {
-		checked, err := application.ParseCompanyDetails(p.company)
-		p.company = checked
-		return err
-	}
-	next := p.app
-	before.Proposed, before.Answered = next.Proposed, next.Answered
-	checked, err := before.ReplaceContent(p.Part, next.PartContent(p.Part), true)
-	if err != nil {
-		return err
-	}
-	if !application.SamePart(before, next, application.LeftOutPart) {
-		checked.LeftOut = next.LeftOut
-		checked = checked.Changed(application.LeftOutPart)
-	}
-	p.app = checked
-	return nil
-}
-
-// asked returns the requirement that an open question is about.
-func (p *placer) asked(id string) (requirement, bool) {
-	f := read(&p.app, &p.company)
-	for _, all := range []func() []requirement{f.byImportance, f.thinSpots} {
-		for _, r := range all() {
-			if r.id() == id && r.missing && r.question != "" && !slices.Contains(p.app.Dismissed, id) {
-				return r, true
-			}
-		}
-	}
-	return requirement{}, false
-}
-
-// append adds a text to a field as a sentence of its own and notes where it is.
-func (p *placer) append(field string, to *string, text string) {
-	before := *to
-	switch last := before[strings.LastIndexByte(before, '\n')+1:]; {
-	case before == "" || before != strings.TrimRight(before, " \n\t"):
-	case application.Punctuated(before) && !application.ListItem.MatchString(last):
-		before += " "
-	case application.Punctuated(before):
-		before += "\n"
-	default:
-		before += application.HardBreak + "\n"
-	}
-	p.Field, p.From = field, utf8.RuneCountInString(before)
-	p.set(text)
-	*to = before + text
-}
-
-// set notes what was placed.
-func (p *placer) set(text string) {
-	p.Text, p.To = text, p.From+utf8.RuneCountInString(text)
-}
-
-// noteAnswer keeps the words that were placed as the answer to a question, when they say enough.
-func (p *placer) noteAnswer(id string) {
-	if substantial(p.Text) {
-		p.app.Answered[id] = p.Text
-	}
-}
-
-// fact notes that an answer is a field that is no text.
-func (p *placer) fact(field, text string) error {
-	p.Field, p.Text = field, text
-	return nil
-}
-
-// Dismiss sets a question aside that does not apply, or asks it again. Doing so twice is
-// no error. It returns Conflict CodeQuestionGone for a question that is not asked.
-func Dismiss(a application.Application, c application.CompanyDetails, id string, aside bool) (application.Application, error) {
-	next := a.Clone()
-	if !aside {
-		next.Dismissed = slices.DeleteFunc(next.Dismissed, func(d string) bool { return d == id })
-		return next, nil
-	}
-	if slices.Contains(a.Dismissed, id) {
-		return a, nil
-	}
-	asked := Ask(a, c)
-	if !slices.ContainsFunc(append(asked.Open, asked.Optional...), func(q Question) bool { return q.ID == id }) {
-		return a, domain.Fail(domain.Conflict, domain.CodeQuestionGone)
-	}
-	next.Dismissed = append(next.Dismissed, id)
-	return next, nil
 }

@@ -1,6 +1,7 @@
 package form
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 	"unicode/utf8"
@@ -60,53 +61,10 @@ func (s Section) Length() int { return utf8.RuneCountInString(s.Text) }
 // TooLong reports whether RVO would cut the answer off.
 func (s Section) TooLong() bool { return s.Limit > 0 && s.Length() > s.Limit }
 
-// Printed returns the boxes of RVO's form that the parts fill, in the order of the form. An
-// empty one is there as long as RVO asks for it.
-func Printed(a application.Application) []Section {
-	var out []Section
-	for _, p := range application.PartKeys() {
-		out = append(out, PrintedPart(a, p)...)
+// box returns the box of a requirement.
+func (r requirement) box() Section {
+	if r.missing && r.asks == nil {
+		r.asks = []string{r.id()}
 	}
-	return out
-}
-
-// PrintedPart returns the boxes that one part fills: none for the company, which
-// PrintedCompany returns, and for what is hidden or left out.
-func PrintedPart(a application.Application, p application.PartKey) []Section {
-	if p == application.CompanyPart {
-		return nil
-	}
-	f := &form{Application: &a}
-	return settled(a, f.of(p))
-}
-
-// PrintedCompany returns the boxes about the applicant. There is no citizen service number
-// among them; RVO asks that itself.
-func PrintedCompany(a application.Application, c application.CompanyDetails) []Section {
-	f := &form{Application: &a, company: &c}
-	return settled(a, f.of(application.CompanyPart))
-}
-
-// notApplicable is the answer in a box for a text whose questions the user set aside.
-const notApplicable = "Niet van toepassing"
-
-// settled returns the boxes as they are printed. An empty one that RVO does not ask for is
-// left out, as is a fact or row whose question the user set aside; a text says so.
-func settled(a application.Application, all []requirement) []Section {
-	aside := func(id string) bool { return slices.Contains(a.Dismissed, id) }
-	var out []Section
-	for _, r := range all {
-		if r.heading == "" {
-			continue
-		}
-		s := r.box()
-		open := slices.ContainsFunc(s.Asks, func(id string) bool { return !aside(id) })
-		if s.Text == "" && !open && len(s.Asks) > 0 && s.Ask != "" {
-			s.Text = notApplicable
-		}
-		if s.Text != "" || open {
-			out = append(out, s)
-		}
-	}
-	return out
+	return Section{Part: r.part, Key: cmp.Or(r.key, string(r.part)+"."+r.need), Heading: r.heading, Ask: r.ask, Text: application.VisibleText(r.text), Limit: r.limit, Asks: r.asks, Mark: r.mark}
 }

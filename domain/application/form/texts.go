@@ -6,9 +6,6 @@ import (
 	"wbso/domain/evaluation/find"
 )
 
-// emptyNeed is the need of an empty part.
-const emptyNeed = "empty"
-
 // whole is a part that is one text, with the box that it fills.
 func whole(key, heading, ask, question string, to *string) requirement {
 	r := fact(emptyNeed, heading, question).long(to)
@@ -88,24 +85,4 @@ func (f *form) unsaid(
 		}
 	}
 	return all
-}
-
-// SummaryText and noveltyText are the texts of parts as an analysis reads them.
-func SummaryText(text string) find.Text {
-	return find.Text{Field: find.ElevatorPitch, Text: text}
-}
-
-func NoveltyText(a application.Application, text string) find.Text {
-	return find.Text{Field: find.Innovation, Text: text, Pitch: a.Summary.Text}
-}
-
-// topic returns what the whole project is about.
-func topic(a application.Application) evaluation.Topic {
-	text := a.Project.Title + ".\n" + a.Summary.Text
-	for _, b := range a.Bottlenecks.Blocks {
-		text += "\n" + application.Paragraphs(b.Problem)
-	}
-	var r find.Analysis
-	r.Kind, r.Area = find.About(text)
-	return evaluation.TopicOf(r)
 }

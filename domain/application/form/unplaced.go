@@ -8,9 +8,6 @@ import (
 	"wbso/domain/application/place"
 )
 
-// placeNeed is the place of a clause.
-const placeNeed = "place"
-
 // unplacedClauses asks where each clause belongs that waits to be placed.
 func (f *form) unplacedClauses() (all []requirement) {
 	waiting := place.Unplaced(f.Application)

@@ -145,14 +145,6 @@ func (e *arranging) removeEmpty(b application.Box) {
 	e.boxes = slices.DeleteFunc(e.boxes, func(b application.Box) bool { of, _, _ := b.Bottleneck(); return of == id })
 }
 
-// nextBottleneck returns the id of the bottleneck that comes next, or "" when there are as many as are kept.
-func nextBottleneck(a application.Application) string {
-	if len(a.Bottlenecks.Blocks) >= application.BottlenecksKept {
-		return ""
-	}
-	return application.BottleneckLetter + strconv.Itoa(a.Last[application.BottleneckLetter]+1)
-}
-
 // take takes a clause out of a box, unless another one with the same words was taken that had them
 // too. A step keeps its month for when it comes back.
 func (e *arranging) take(at int, b application.Box) bool {
@@ -251,4 +243,26 @@ func space(before, after application.Clause, neighbours bool) string {
 		return "\n"
 	}
 	return application.HardBreak + "\n"
+}
+
+// ReasonChosen says that the user left a clause out.
+const ReasonChosen = "Je hebt deze zin zelf weggelaten."
+
+// follows reports whether a clause moves along with the one before it. An item of a list
+// does not.
+func follows(c application.Clause) bool { return c.Refers && c.Numeral == "" }
+
+// Unplaced returns the clauses that wait to be placed, without those that move along with
+// the one before.
+func Unplaced(a *application.Application) []application.Clause {
+	var out []application.Clause
+	waits := false
+	for i, c := range a.Layout.Clauses {
+		along := waits && follows(c) && c.From == a.Layout.Clauses[i-1].From
+		waits = c.Box == application.Unplaced
+		if waits && !along {
+			out = append(out, c)
+		}
+	}
+	return out
 }

@@ -156,3 +156,14 @@ func (f *finder) all(b application.Box, words string) []int {
 
 // parting are the bytes that part the clauses of a text.
 var parting = [256]bool{' ': true, '\n': true, '\t': true, 0: true}
+
+// Boxes returns the boxes that an application has, in the order of the screen.
+func Boxes(a application.Application) []application.Box { return arrange(a).boxes }
+
+// boxesWith returns the boxes that the application would have with these bottlenecks. One that
+// RVO does not ask for any more is shown as long as a clause is in it.
+func boxesWith(a application.Application, bottlenecks []string, f *finder) []application.Box {
+	return slices.DeleteFunc(allBoxes(bottlenecks), func(b application.Box) bool {
+		return a.Hidden(b.Part()) && !slices.ContainsFunc(a.Layout.Clauses, func(c application.Clause) bool { return c.Box == b && f.has(b, c) })
+	})
+}

@@ -16,35 +16,6 @@ var (
 	Gaps    = regexp.MustCompile(`\[vul in: [^\[\]\n]{3,150}\]`)
 )
 
-// Question is something RVO asks that the application does not answer. Its id is
-// {part}.{block}.{need}, or {part}.{need} for a part without blocks.
-type Question struct {
-	ID      string               `json:"id"`
-	Part    application.PartKey  `json:"part"`
-	Block   string               `json:"block"`
-	Need    string               `json:"need"`
-	Group   Group                `json:"group"`
-	Text    string               `json:"text"`
-	Hint    string               `json:"hint"`  // an example with open slots; may be empty
-	Input   string               `json:"input"` // text, lines, line, month, number, amount, yes_no or choice
-	Options []application.Option `json:"options,omitempty"`
-
-	// Suggestion is a sentence of the user elsewhere that may be the answer, or "".
-	Suggestion string `json:"suggestion,omitempty"`
-}
-
-// The inputs of a question.
-const (
-	TextInput   = "text"
-	LinesInput  = "lines" // one item to a line
-	LineInput   = "line"
-	MonthInput  = "month"
-	NumberInput = "number"
-	AmountInput = "amount"
-	YesNoInput  = "yes_no"
-	ChoiceInput = "choice"
-)
-
 // OpenQuestions returns what RVO asks that the application and the details of the company do not
 // answer, less what the user set aside. The most important question comes first.
 func OpenQuestions(a application.Application, c application.CompanyDetails) []Question {
@@ -111,22 +82,6 @@ func (f *form) lengths() (all []requirement) {
 	return all
 }
 
-// TooLongNeed is the need of a part that is over RVO's limit.
-const TooLongNeed = "too_long"
-
-// tooLong returns the first box of a part that is over its limit, and how many are.
-func tooLong(a application.Application, p application.PartKey) (first Section, n int) {
-	for _, s := range PrintedPart(a, p) {
-		if s.TooLong() {
-			if n == 0 {
-				first = s
-			}
-			n++
-		}
-	}
-	return first, n
-}
-
 // gaps asks for what an accepted draft left open: [vul in: hoe warm]. That is the first gap of
 // each part or bottleneck.
 func (f *form) gaps() (all []requirement) {
@@ -140,8 +95,6 @@ func (f *form) gaps() (all []requirement) {
 	}
 	return all
 }
-
-const gapNeed = "gap"
 
 func (f *form) gap(p application.PartKey, block string, fields ...string) []requirement {
 	for _, name := range fields {
@@ -164,4 +117,72 @@ func (f *form) gap(p application.PartKey, block string, fields ...string) []requ
 			}}}
 	}
 	return nil
+}
+
+// requires returns what RVO wants of a part, in the order of its form.
+func (f *form) requires(p application.PartKey) []requirement {
+	switch p {
+	case application.CompanyPart:
+		return f.companyFacts()
+	case application.ProjectPart:
+		return f.project()
+	case application.SummaryPart:
+		return f.summary()
+	case application.UpdatePart:
+		return f.update()
+	case application.PhasesPart:
+		return f.phases()
+	case application.PartnersPart:
+		return f.partners()
+	case application.BottlenecksPart:
+		return f.bottlenecks()
+	case application.ToolsPart:
+		return f.tools()
+	case application.NoveltyPart:
+		return f.novelty()
+	case application.CodeNoveltyPart:
+		return f.codeNovelty()
+	case application.RemarksPart:
+		return f.remarks()
+	case application.CostsPart:
+		return f.costs()
+	}
+	return nil
+}
+
+// of returns what RVO wants of a part: nothing of a hidden one.
+func (f *form) of(p application.PartKey) []requirement {
+	if f.Hidden(p) {
+		return nil
+	}
+	all := f.requires(p)
+	for i := range all {
+		all[i].part = p
+	}
+	return all
+}
+
+// byImportance returns everything that RVO wants. It refuses an application for want of the
+// first ones.
+func (f *form) byImportance() (all []requirement) {
+	add := func(parts ...application.PartKey) {
+		for _, p := range parts {
+			all = append(all, f.of(p)...)
+		}
+	}
+	add(application.BottlenecksPart, application.NoveltyPart, application.CodeNoveltyPart, application.SummaryPart, application.UpdatePart, application.PhasesPart, application.ToolsPart)
+	all = slices.Concat(all, f.gaps(), f.lengths(), f.unplacedClauses())
+	add(application.ProjectPart, application.PartnersPart, application.CostsPart, application.CompanyPart)
+	return all
+}
+
+// questions returns the questions of requirements that are not met.
+func questions(all []requirement) (out []Question) {
+	for _, r := range all {
+		if r.missing && r.question != "" {
+			out = append(out, Question{ID: r.id(), Part: r.part, Block: r.block, Need: r.need, Group: groupOf(r.part, r.need),
+				Text: r.question, Hint: r.hint, Input: r.input, Options: r.options, Suggestion: r.suggestion})
+		}
+	}
+	return out
 }
