@@ -69,7 +69,7 @@ func readers() map[string]func(text string) func() {
 		},
 		"evaluation": func(text string) func() {
 			return func() {
-				evaluation.Evaluate(evaluation.TextQuestion{Field: find.TechnicalChallenges, Text: text, Description: text})
+				evaluation.Evaluate(find.Text{Field: find.TechnicalChallenges, Text: text, Pitch: text})
 			}
 		},
 		"months": func(text string) func() { return func() { dutch.Months(text) } },

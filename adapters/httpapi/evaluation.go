@@ -31,15 +31,15 @@ func (s *Server) evaluate(w http.ResponseWriter, r *http.Request, field find.Tex
 	if err != nil {
 		return err
 	}
-	q := evaluation.TextQuestion{
-		Field: field, Text: body.Text, Description: body.ProjectDescription, Others: otherTexts(body.OtherTexts, field),
+	q := find.Text{
+		Field: field, Text: body.Text, Pitch: body.ProjectDescription, Others: otherTexts(body.OtherTexts, field),
 		ProjectType: scheme.ProjectType(body.ProjectType), WritesCode: body.AlsoDevelopCode,
 	}
 	if err := merge(in.errs, evaluation.CheckTextQuestion(q)); err != nil {
 		return err
 	}
 	if field != find.Innovation { // the other texts are evaluated alone
-		q.Description = ""
+		q.Pitch = ""
 	}
 	leave := func() {}
 	defer func() { leave() }()

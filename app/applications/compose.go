@@ -49,8 +49,9 @@ func ComposeByRules(s request.Submission) application.Application {
 func textsOf(s request.Submission) (all []find.Text) {
 	code := s.WritesSoftware() && s.ProjectType != scheme.Software
 	for _, f := range find.TextFields() {
-		q := TextQuestionOf(s, f)
-		all = append(all, find.Text{Field: f, Text: q.Text, Pitch: q.Description, ProjectType: s.ProjectType, WritesCode: code})
+		text := TextQuestionOf(s, f)
+		text.ProjectType, text.WritesCode = s.ProjectType, code
+		all = append(all, text)
 	}
 	return all
 }

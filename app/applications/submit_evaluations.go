@@ -77,10 +77,10 @@ func (s *Requests) evaluateTexts(
 
 // TextQuestionOf returns the same question as the wizard asked, so that the evaluation that the
 // visitor saw counts.
-func TextQuestionOf(in request.Submission, f find.TextField) evaluation.TextQuestion {
-	q := evaluation.TextQuestion{Field: f, Text: in.TextOf(f)}
+func TextQuestionOf(in request.Submission, f find.TextField) find.Text {
+	q := find.Text{Field: f, Text: in.TextOf(f)}
 	if f == find.Innovation {
-		q.Description = in.ElevatorPitch
+		q.Pitch = in.ElevatorPitch
 	}
 	return q
 }

@@ -15,7 +15,6 @@ import (
 	"wbso/app/apptest"
 	"wbso/app/usecase"
 	"wbso/domain"
-	"wbso/domain/evaluation"
 	"wbso/domain/evaluation/find"
 	"wbso/domain/request"
 )
@@ -140,9 +139,9 @@ func TestRequests_Submit_kvkIsReused(t *testing.T) {
 func TestRequests_L12_evaluationOfTheWizardCounts(t *testing.T) {
 	h := newTestServer(t)
 	who, in := h.User("jansen"), apptest.Submission()
-	for _, q := range []evaluation.TextQuestion{
+	for _, q := range []find.Text{
 		{Field: find.ElevatorPitch, Text: in.ElevatorPitch},
-		{Field: find.Innovation, Text: in.InnovationDescription, Description: in.ElevatorPitch},
+		{Field: find.Innovation, Text: in.InnovationDescription, Pitch: in.ElevatorPitch},
 		{Field: find.TechnicalChallenges, Text: in.TechnicalChallenges},
 	} {
 		_, err := h.Ask(q)

@@ -7,21 +7,21 @@ import (
 	"wbso/domain/evaluation/find"
 )
 
-func Pitch(text string) evaluation.TextQuestion {
-	return evaluation.TextQuestion{Field: find.ElevatorPitch, Text: text}
+func Pitch(text string) find.Text {
+	return find.Text{Field: find.ElevatorPitch, Text: text}
 }
 
 // Free counts against no limit.
 func Free() error { return nil }
 
 // Ask is a question that no limit stops.
-func (h *Server) Ask(q evaluation.TextQuestion) (evaluation.Evaluation, error) {
+func (h *Server) Ask(q find.Text) (evaluation.Evaluation, error) {
 	return h.Evaluations.EvaluateText(h.Ctx(), q, Free)
 }
 
 var ErrAsked = errors.New("the analyzer would be asked")
 
 // Remembered is an evaluation from the cache: errAsked when there is none.
-func (h *Server) Remembered(q evaluation.TextQuestion) (evaluation.Evaluation, error) {
+func (h *Server) Remembered(q find.Text) (evaluation.Evaluation, error) {
 	return h.Evaluations.EvaluateText(h.Ctx(), q, func() error { return ErrAsked })
 }

@@ -164,9 +164,9 @@ func TestDemo_textsAreGreen(t *testing.T) {
 		s := req.Submission
 		assert.Empty(t, request.CheckSubmit(request.SubmitInput{Submission: s, Client: req.Company.ID}), req.Title)
 		for _, f := range find.TextFields() {
-			q := evaluation.TextQuestion{Field: f, Text: s.TextOf(f)}
+			q := find.Text{Field: f, Text: s.TextOf(f)}
 			if f == find.Innovation {
-				q.Description = s.ElevatorPitch
+				q.Pitch = s.ElevatorPitch
 			}
 			got := evaluation.Evaluate(q)
 			assert.Equal(t, evaluation.Green, got.Colour(), "%s, %s: %s", req.Title, f, got.Suggestions)

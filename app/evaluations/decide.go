@@ -25,8 +25,7 @@ type finding struct {
 func (f finding) apart() bool { return f.model != f.evaluation.Colour() && f.model != "" }
 
 // decide reads a text and decides on what was read. Beside a model it reads by the rules.
-func decide(ctx context.Context, reader ports.Analyzer, q evaluation.TextQuestion) (finding, error) {
-	text := q.Asked()
+func decide(ctx context.Context, reader ports.Analyzer, text find.Text) (finding, error) {
 	r, err := reader.AnalyzeText(ctx, text)
 	if err != nil {
 		return finding{}, err
@@ -42,7 +41,7 @@ func decide(ctx context.Context, reader ports.Analyzer, q evaluation.TextQuestio
 }
 
 // logApart logs that model and rules disagree: never the text, only what finds it again.
-func (j *Evaluations) logApart(ctx context.Context, q evaluation.TextQuestion, f finding) {
+func (j *Evaluations) logApart(ctx context.Context, q find.Text, f finding) {
 	sum := sha256.Sum256([]byte(q.Text))
 	j.deps.Log.InfoContext(ctx, "model and rules disagree on a text",
 		slog.String("model", string(f.model)), slog.String("rules", string(f.rules)), slog.String("field", string(q.Field)),
@@ -51,13 +50,13 @@ func (j *Evaluations) logApart(ctx context.Context, q evaluation.TextQuestion, f
 
 // EvaluateOnce evaluates a text without using a cache or a database, which a terminal may not have.
 func EvaluateOnce(
-	ctx context.Context, reader ports.Analyzer, q evaluation.TextQuestion,
+	ctx context.Context, reader ports.Analyzer, q find.Text,
 ) (evaluation.Evaluation, error) {
 	f, err := findingOf(ctx, reader, q)
 	return evaluation.Clashing(f.evaluation, f.clashes), err
 }
 
-func findingOf(ctx context.Context, reader ports.Analyzer, q evaluation.TextQuestion) (finding, error) {
+func findingOf(ctx context.Context, reader ports.Analyzer, q find.Text) (finding, error) {
 	if err := evaluation.CheckTextQuestion(q); err != nil {
 		return finding{}, err
 	}

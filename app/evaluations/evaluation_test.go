@@ -50,7 +50,7 @@ func TestEvaluation_L12_cache(t *testing.T) {
 	const text = "Wij meten\nde laag."
 	first := apptest.Pitch(text)
 	for name, c := range map[string]struct {
-		again evaluation.TextQuestion
+		again find.Text
 		then  func(h *testServer)
 		calls int
 	}{
@@ -61,9 +61,9 @@ func TestEvaluation_L12_cache(t *testing.T) {
 		"after a day":            {first, func(h *testServer) { h.Clock.Pass(24*time.Hour + time.Second) }, 2},
 		"another version":        {first, func(h *testServer) { h.Analyzer.Named = "two" }, 2},
 		"other spaces within":    {apptest.Pitch("Wij  meten\nde laag."), nil, 2},
-		"another field":          {evaluation.TextQuestion{Field: find.TechnicalChallenges, Text: text}, nil, 2},
-		"another description":    {evaluation.TextQuestion{Field: find.ElevatorPitch, Text: text, Description: "x"}, nil, 2},
-		"text and description":   {evaluation.TextQuestion{Field: find.ElevatorPitch, Text: "Wij meten", Description: "de laag."}, nil, 2},
+		"another field":          {find.Text{Field: find.TechnicalChallenges, Text: text}, nil, 2},
+		"another description":    {find.Text{Field: find.ElevatorPitch, Text: text, Pitch: "x"}, nil, 2},
+		"text and description":   {find.Text{Field: find.ElevatorPitch, Text: "Wij meten", Pitch: "de laag."}, nil, 2},
 		"a neighbour's question": {first, func(h *testServer) { h.App = h.Process() }, 1},
 	} {
 		t.Run(name, func(t *testing.T) {
@@ -184,14 +184,14 @@ func TestEvaluation_examplesFitTheOtherTexts(t *testing.T) {
 // kept, and is said of their text only.
 func TestEvaluation_saysHowManyBottlenecksAreRead(t *testing.T) {
 	h := newTestServer(t)
-	q := evaluation.TextQuestion{Field: find.TechnicalChallenges, Text: "1. De laag laat los.\n2. De verf droogt ongelijk.\n3. Het hout kromt."}
+	q := find.Text{Field: find.TechnicalChallenges, Text: "1. De laag laat los.\n2. De verf droogt ongelijk.\n3. Het hout kromt."}
 	first, err := h.Ask(q)
 	require.NoError(t, err)
 	assert.Equal(t, 3, first.Bottlenecks)
 	kept, err := h.Remembered(q)
 	require.NoError(t, err)
 	assert.Equal(t, first, kept)
-	other, err := h.Ask(evaluation.TextQuestion{Field: find.Innovation, Text: q.Text})
+	other, err := h.Ask(find.Text{Field: find.Innovation, Text: q.Text})
 	require.NoError(t, err)
 	assert.Zero(t, other.Bottlenecks)
 }

@@ -25,7 +25,7 @@ const (
 // EvaluateText returns the evaluation of a text, from the cache if possible. Otherwise it calls
 // allow before it asks the analyzer, and returns the error of allow if there is one.
 func (j *Evaluations) EvaluateText(
-	ctx context.Context, q evaluation.TextQuestion, allow func() error,
+	ctx context.Context, q find.Text, allow func() error,
 ) (evaluation.Evaluation, error) {
 	if err := evaluation.CheckTextQuestion(q); err != nil {
 		return evaluation.Evaluation{}, err
@@ -44,7 +44,7 @@ func (j *Evaluations) EvaluateText(
 
 // evaluate also returns where the text contradicts the others, which is no part of what is kept.
 func (j *Evaluations) evaluate(
-	ctx context.Context, q evaluation.TextQuestion, allow func() error,
+	ctx context.Context, q find.Text, allow func() error,
 ) (evaluation.Evaluation, []find.Clash, error) {
 	v, err := j.cached(ctx, q)
 	if err == nil || domain.KindOf(err) != domain.NotFound {
@@ -63,7 +63,7 @@ func (j *Evaluations) evaluate(
 	return f.evaluation, f.clashes, nil
 }
 
-func (j *Evaluations) cached(ctx context.Context, q evaluation.TextQuestion) (v evaluation.Evaluation, err error) {
+func (j *Evaluations) cached(ctx context.Context, q find.Text) (v evaluation.Evaluation, err error) {
 	since := j.deps.Clock.Now().Add(-EvaluationLife)
 	err = j.deps.Store.Read(ctx, func(r ports.Repos) error {
 		v, err = r.Evaluations.FindEvaluation(ctx, j.CacheKey(q), since)
@@ -75,7 +75,7 @@ func (j *Evaluations) cached(ctx context.Context, q evaluation.TextQuestion) (v 
 	return Unsealed(v, q)
 }
 
-func (j *Evaluations) keep(ctx context.Context, q evaluation.TextQuestion, v evaluation.Evaluation) error {
+func (j *Evaluations) keep(ctx context.Context, q find.Text, v evaluation.Evaluation) error {
 	now := j.deps.Clock.Now()
 	kept, err := sealed(v, q)
 	if err != nil {
@@ -90,7 +90,7 @@ func (j *Evaluations) keep(ctx context.Context, q evaluation.TextQuestion, v eva
 }
 
 // ask waits for the analyzer at most EvaluationTime. A panic of the analyzer is an error like any other.
-func (j *Evaluations) ask(ctx context.Context, q evaluation.TextQuestion) (f finding, err error) {
+func (j *Evaluations) ask(ctx context.Context, q find.Text) (f finding, err error) {
 	limited, cancel := context.WithTimeout(ctx, EvaluationTime)
 	defer cancel()
 	err = FailureOf(j.deps.Contain(ctx, "evaluation", func() error {
@@ -115,9 +115,9 @@ func FailureOf(err error) error {
 }
 
 // CacheKey is the cache key of an evaluation: the same text under the same rules has the same key.
-func (j *Evaluations) CacheKey(q evaluation.TextQuestion) string {
+func (j *Evaluations) CacheKey(q find.Text) string {
 	h := sha256.New()
-	for _, part := range []string{string(q.Field), q.Text, q.Description, j.deps.Analyzer.Version(), evaluation.Version()} {
+	for _, part := range []string{string(q.Field), q.Text, q.Pitch, j.deps.Analyzer.Version(), evaluation.Version()} {
 		h.Write([]byte(part))
 		h.Write([]byte{0})
 	}

@@ -10,13 +10,14 @@ import (
 
 	"wbso/domain"
 	"wbso/domain/evaluation"
+	"wbso/domain/evaluation/find"
 )
 
 // A kept evaluation outlives the account of its writer, and quotes them. So it is sealed with a
 // key that is made of the text itself: it opens only for somebody who sends that text again.
 
 // sealed returns an evaluation as it is kept: its colour, and the rest sealed in Suggestions.
-func sealed(v evaluation.Evaluation, q evaluation.TextQuestion) (evaluation.Evaluation, error) {
+func sealed(v evaluation.Evaluation, q find.Text) (evaluation.Evaluation, error) {
 	raw, err := json.Marshal(v)
 	if err != nil {
 		return evaluation.Evaluation{}, fmt.Errorf("seal an evaluation of %s: %w", q.Field, err)
@@ -32,7 +33,7 @@ func sealed(v evaluation.Evaluation, q evaluation.TextQuestion) (evaluation.Eval
 }
 
 // Unsealed undoes sealed. An evaluation that was kept otherwise is NotFound not_found.
-func Unsealed(kept evaluation.Evaluation, q evaluation.TextQuestion) (v evaluation.Evaluation, err error) {
+func Unsealed(kept evaluation.Evaluation, q find.Text) (v evaluation.Evaluation, err error) {
 	seal, err := sealOf(q)
 	if err != nil {
 		return evaluation.Evaluation{}, fmt.Errorf("open an evaluation of %s: %w", q.Field, err)
@@ -50,8 +51,8 @@ func Unsealed(kept evaluation.Evaluation, q evaluation.TextQuestion) (v evaluati
 	return v, nil
 }
 
-func sealOf(q evaluation.TextQuestion) (cipher.AEAD, error) {
-	key := sha256.Sum256([]byte("verdict\x00" + q.Text + "\x00" + q.Description))
+func sealOf(q find.Text) (cipher.AEAD, error) {
+	key := sha256.Sum256([]byte("verdict\x00" + q.Text + "\x00" + q.Pitch))
 	block, err := aes.NewCipher(key[:])
 	if err != nil {
 		return nil, err

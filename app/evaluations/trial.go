@@ -9,12 +9,13 @@ import (
 
 	"wbso/app/usecase"
 	"wbso/domain/evaluation"
+	"wbso/domain/evaluation/find"
 	"wbso/ports"
 )
 
 // Sample is a text of which people have said how it should be evaluated.
 type Sample struct {
-	Question evaluation.TextQuestion
+	Question find.Text
 	Expected evaluation.Colour
 }
 

@@ -53,7 +53,7 @@ goed is: kijk in een script naar isGoodEnough in de JSON.`,
 }
 
 // textQuestion reads the text, and the pitch that an innovation text may come with.
-func (t *terminal) textQuestion(cmd *cobra.Command, field, file, pitch string) (q evaluation.TextQuestion, err error) {
+func (t *terminal) textQuestion(cmd *cobra.Command, field, file, pitch string) (q find.Text, err error) {
 	q.Field = map[string]find.TextField{
 		"elevator-pitch": find.ElevatorPitch, "innovation": find.Innovation, "challenges": find.TechnicalChallenges,
 	}[field]
@@ -64,7 +64,7 @@ func (t *terminal) textQuestion(cmd *cobra.Command, field, file, pitch string) (
 		case pitch == "-" && (file == "" || file == "-"):
 			return q, cli.Usage("stdin kan maar één van de twee teksten zijn")
 		}
-		if q.Description, err = t.readFile(cmd.Context(), pitch); err != nil {
+		if q.Pitch, err = t.readFile(cmd.Context(), pitch); err != nil {
 			return q, err
 		}
 	}

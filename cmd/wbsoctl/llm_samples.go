@@ -26,7 +26,7 @@ func readSamples(content string) (samples []evaluations.Sample, err error) {
 		return nil, fmt.Errorf("dit bestand is geen JSON-lijst van teksten: %w", err)
 	}
 	for n, s := range all {
-		q := evaluation.TextQuestion{Field: fields[s.Field], Text: s.Text, Description: s.Description}
+		q := find.Text{Field: fields[s.Field], Text: s.Text, Pitch: s.Description}
 		if err := s.check(q); err != nil {
 			return nil, fmt.Errorf("tekst %d: %w", n+1, err)
 		}
@@ -38,7 +38,7 @@ func readSamples(content string) (samples []evaluations.Sample, err error) {
 	return samples, nil
 }
 
-func (s sample) check(q evaluation.TextQuestion) error {
+func (s sample) check(q find.Text) error {
 	switch {
 	case q.Field == "":
 		return fmt.Errorf("field is %q en niet elevator_pitch, innovation of technical_challenges", s.Field)

@@ -8,11 +8,8 @@ import (
 	"wbso/domain/evaluation/find"
 )
 
-// Evaluate analyses and evaluates one answer of the wizard with the product's own rules.
-func Evaluate(q TextQuestion) Evaluation {
-	t := q.Asked()
-	return Decide(t, find.Analyse(t))
-}
+// Evaluate analyses and evaluates a text with the product's own rules.
+func Evaluate(t find.Text) Evaluation { return Decide(t, find.Analyse(t)) }
 
 // Decide evaluates what was read in one text of the wizard. It evaluates an unknown field as a
 // pitch.

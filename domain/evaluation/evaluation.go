@@ -2,11 +2,9 @@ package evaluation
 
 import (
 	"slices"
-	"strings"
 
 	"wbso/domain"
 	"wbso/domain/evaluation/find"
-	"wbso/domain/scheme"
 )
 
 // Evaluation is the evaluation of one text. Suggestions is plain Dutch text with
@@ -36,60 +34,18 @@ type Criterion struct {
 	Example  string
 }
 
-// TextQuestion asks for an evaluation of Text. Description is the pitch, for the
-// innovation text only. The other texts and the type of the project may be left out: they
-// feed hints, and no colour depends on them.
-type TextQuestion struct {
-	Field       find.TextField
-	Text        string
-	Description string
-	Others      map[find.TextField]string
-	ProjectType scheme.ProjectType
-	WritesCode  bool
-}
-
-// Normal returns the question without what makes no difference: white space around
-// the texts, and CRLF at the end of a line, which depends on the browser.
-func (q TextQuestion) Normal() TextQuestion {
-	for _, text := range []*string{&q.Text, &q.Description} {
-		*text = strings.TrimSpace(strings.ReplaceAll(*text, "\r\n", "\n"))
-	}
-	return q
-}
-
-// Asked returns the text that is asked about.
-func (q TextQuestion) Asked() find.Text {
-	return find.Text{Field: q.Field, Text: q.Text, Pitch: q.Description, Others: q.Others, ProjectType: q.ProjectType, WritesCode: q.WritesCode}
-}
-
 // CheckTextQuestion returns an error, under its API name, for a text that is blank
 // or too long and for a description or another text that is too long. It checks the question as
 // Normal returns it.
-func CheckTextQuestion(q TextQuestion) error {
+func CheckTextQuestion(q find.Text) error {
 	q = q.Normal()
 	var errs domain.Fields
 	errs.Check("text", domain.CheckText(q.Text))
-	errs.Check("project_description", domain.CheckLength(q.Description, domain.TextMax))
+	errs.Check("project_description", domain.CheckLength(q.Pitch, domain.TextMax))
 	for _, f := range find.TextFields() {
 		errs.Check("other_texts."+f.Other(), domain.CheckTextMax(q.Others[f]))
 	}
 	return errs.Err()
-}
-
-// RepeatedIn returns the other field that has the same text, or "".
-func (q TextQuestion) RepeatedIn() find.TextField {
-	for _, f := range find.TextFields() {
-		if f != q.Field && sameText(q.Text, q.Others[f]) {
-			return f
-		}
-	}
-	return ""
-}
-
-// sameText reports whether two texts are the same but for case and white space.
-func sameText(a, b string) bool {
-	words := strings.Fields(a)
-	return len(words) > 0 && strings.EqualFold(strings.Join(words, " "), strings.Join(strings.Fields(b), " "))
 }
 
 // Repeated returns the evaluation of a text that is the text of another field too.

@@ -9,7 +9,7 @@ import (
 
 // A text is evaluated as a whole, and every criterion says whether it is met.
 func ExampleEvaluate() {
-	got := evaluation.Evaluate(evaluation.TextQuestion{
+	got := evaluation.Evaluate(find.Text{
 		Field: find.ElevatorPitch,
 		Text:  "Wij ontwikkelen een koelcel die met zout koelt in plaats van gas, zodat hij 30% minder stroom gebruikt.",
 	})

@@ -16,7 +16,7 @@ func TestDecide_fooledModels(t *testing.T) {
 	for name, text := range fools {
 		all[name] = text
 	}
-	for topic := TopicNeutral; topic <= TopicLife; topic++ {
+	for topic := range fillings {
 		var pasted strings.Builder
 		for _, n := range Questions() {
 			pasted.WriteString(n.Example(topic) + " ")

@@ -33,14 +33,14 @@ var fools = map[string]string{
 func TestEvaluate_foolsAreNeverGreen(t *testing.T) {
 	for _, f := range find.TextFields() {
 		for name, text := range fools {
-			v := Evaluate(TextQuestion{Field: f, Text: text})
+			v := Evaluate(find.Text{Field: f, Text: text})
 			assert.False(t, v.GoodEnough, "%s: %s", f, name)
 		}
 	}
 }
 
 func TestEvaluate_ownExamplesAreNotRead(t *testing.T) {
-	for topic := TopicNeutral; topic <= TopicLife; topic++ {
+	for topic := range fillings {
 		var text, filled strings.Builder
 		for _, n := range Questions() {
 			text.WriteString(n.Example(topic) + " ")
@@ -48,7 +48,7 @@ func TestEvaluate_ownExamplesAreNotRead(t *testing.T) {
 		}
 		for _, f := range find.TextFields() {
 			for _, pasted := range []string{text.String(), filled.String()} {
-				v := Evaluate(TextQuestion{Field: f, Text: pasted})
+				v := Evaluate(find.Text{Field: f, Text: pasted})
 				assert.False(t, v.GoodEnough, "%s: %s", f, pasted)
 				for _, c := range v.Criteria {
 					if len(criterionOf(f, c.Name).asks) > 0 {
@@ -70,7 +70,7 @@ func criterionOf(f find.TextField, name string) criterion {
 }
 
 func TestEvaluate_englishIsEvaluatedNoFurther(t *testing.T) {
-	v := Evaluate(TextQuestion{Field: find.TechnicalChallenges, Text: "The bottleneck is that the coating comes loose above 80 degrees, because the polymer and the aluminium expand at a different rate. " +
+	v := Evaluate(find.Text{Field: find.TechnicalChallenges, Text: "The bottleneck is that the coating comes loose above 80 degrees, because the polymer and the aluminium expand at a different rate. " +
 		"We do not know whether a primer of silane survives the heat. Existing primers are not suitable. We will design a layer that takes up the difference."})
 	assert.Equal(t, "amber", colour(v))
 	assert.Len(t, v.Criteria, 1)
@@ -83,7 +83,7 @@ func TestEvaluate_researchWithoutDevelopmentIsAmber(t *testing.T) {
 		"Wij zoeken uit waarom uien sneller uitlopen. Van 200 partijen leggen we het ras, de grond en de bewaartemperatuur vast. Daar is in de literatuur niets over bekend en niemand kan de uitkomst voorspellen.",
 	} {
 		assert.Equal(t, find.TWO, find.Analyse(find.Text{Text: text}).Kind)
-		v := Evaluate(TextQuestion{Field: find.Innovation, Text: text})
+		v := Evaluate(find.Text{Field: find.Innovation, Text: text})
 		assert.Equal(t, "amber", colour(v), v.Suggestions)
 		assert.NotNil(t, unmetNamed(v, developName))
 	}
@@ -91,7 +91,7 @@ func TestEvaluate_researchWithoutDevelopmentIsAmber(t *testing.T) {
 
 func TestEvaluate_oneTextInTwoFields(t *testing.T) {
 	green := greenOf(t, find.TechnicalChallenges)
-	q := TextQuestion{Field: find.TechnicalChallenges, Text: green, Others: map[find.TextField]string{find.Innovation: "  " + strings.ToUpper(green)}}
+	q := find.Text{Field: find.TechnicalChallenges, Text: green, Others: map[find.TextField]string{find.Innovation: "  " + strings.ToUpper(green)}}
 	assert.Equal(t, find.Innovation, q.RepeatedIn())
 	v := Evaluate(q).Repeated(q.RepeatedIn())
 	assert.Equal(t, "amber", colour(v))
@@ -120,10 +120,10 @@ func TestEvaluate_aHarmfulClauseIsAmberAndQuoted(t *testing.T) {
 		"We kopen daarvoor een nieuwe machine bij een leverancier.": leave,
 	} {
 		for i, c := range textCases(t) {
-			if i%3 != 0 || c.Expected != "green" || c.Field == find.ElevatorPitch || Evaluate(TextQuestion{Field: c.Field, Text: c.Text}).GoodEnough == false {
+			if i%3 != 0 || c.Expected != "green" || c.Field == find.ElevatorPitch || Evaluate(find.Text{Field: c.Field, Text: c.Text}).GoodEnough == false {
 				continue
 			}
-			v := Evaluate(TextQuestion{Field: c.Field, Text: c.Text + "\n" + harm})
+			v := Evaluate(find.Text{Field: c.Field, Text: c.Text + "\n" + harm})
 			if assert.Equal(t, "amber", colour(v), "%s %s", c.Text, harm) {
 				assert.Contains(t, v.Suggestions, said, "%s %s", c.Text, harm)
 				assert.Contains(t, v.Suggestions, "“"+strings.Join(strings.Fields(harm)[:3], " "))
@@ -141,7 +141,7 @@ func TestEvaluate_withoutAClauseThatPlaysNoRole(t *testing.T) {
 		r := find.Analyse(find.Text{Field: c.Field, Text: c.Text})
 		for _, clause := range r.Clauses {
 			rest := c.Text[:clause.From] + c.Text[clause.To:]
-			if len(clause.Roles) == 0 && Evaluate(TextQuestion{Field: c.Field, Text: rest}).GoodEnough == false {
+			if len(clause.Roles) == 0 && Evaluate(find.Text{Field: c.Field, Text: rest}).GoodEnough == false {
 				assert.NotNil(t, unmetNamed(evaluationOf(c, rest), lengthName), "%s\n→ %s", c.Text, rest)
 			}
 		}

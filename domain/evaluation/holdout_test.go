@@ -53,7 +53,7 @@ func TestEvaluate_unseenFools(t *testing.T) {
 	for set, most := range map[string]int{"unseen": 7, "d": 3, "e": 1, "f": 1, "g": 1, "h": 1} {
 		green := 0
 		for _, c := range vectortest.Texts[find.TextField](t, "evaluation/fools_"+set+".json") {
-			if Evaluate(TextQuestion{Field: c.Field, Text: c.Text}).GoodEnough {
+			if Evaluate(find.Text{Field: c.Field, Text: c.Text}).GoodEnough {
 				green++
 			}
 		}
@@ -66,7 +66,7 @@ func countColours(t *testing.T, cases []textCase) (right, all, flips int) {
 	t.Helper()
 	counts := map[[3]string]int{}
 	for _, c := range cases {
-		got := colour(Evaluate(TextQuestion{Field: c.Field, Text: c.Text}))
+		got := colour(Evaluate(find.Text{Field: c.Field, Text: c.Text}))
 		counts[[3]string{string(c.Field), c.Expected, got}]++
 		all++
 		switch {

@@ -1,6 +1,7 @@
 package evaluation
 
 import (
+	"cmp"
 	"slices"
 
 	"wbso/domain/evaluation/find"
@@ -13,7 +14,7 @@ type Question struct {
 	Label    string // the name of the criterion
 	Question string
 	any      []part
-	frames   [topics]string
+	frames   map[Topic]string
 }
 
 // part is a role that a clause must play, with at least a strength.
@@ -47,13 +48,30 @@ func (n Question) Shown(clauses []find.Clause) (clause find.Clause, shown find.E
 	return clause, shown
 }
 
+// Topic is the subject of an example: what is developed, or a field of work that has examples of its own.
+type Topic string
+
+const (
+	TopicNeutral  Topic = ""
+	TopicSoftware       = Topic(find.Software)
+	TopicMatter         = Topic(find.Product)
+	TopicProcess        = Topic(find.Process)
+	TopicFood           = Topic(find.AboutFood)
+	TopicLife           = Topic(find.AboutLife)
+)
+
+// TopicOf returns the subject that a text is about, or TopicNeutral when it does not say clearly.
+func TopicOf(r find.Analysis) Topic {
+	if r.Kind == find.TWO {
+		return Topic(r.Area)
+	}
+	return cmp.Or(Topic(r.Area), Topic(r.Kind))
+}
+
 // Example returns the example for a subject, with an open slot (…) for each fact that
 // only the user knows. It is the neutral one if there is none for the subject.
 func (n Question) Example(t Topic) string {
-	if n.frames[t] != "" {
-		return n.frames[t]
-	}
-	return n.frames[TopicNeutral]
+	return cmp.Or(n.frames[t], n.frames[TopicNeutral])
 }
 
 // Role returns the role that answers the question first of all.

@@ -109,10 +109,10 @@ func TestEvaluate_anExampleThatIsFilledMeetsItsCriterion(t *testing.T) {
 	for _, field := range find.TextFields() {
 		for _, c := range criteriaOf(field) {
 			for _, key := range c.asks[:min(len(c.asks), 1)] {
-				for topic := TopicNeutral; topic <= TopicLife; topic++ {
+				for topic := range fillings {
 					for from := range concrete {
 						answer := filled(QuestionOf(key).Example(topic), concrete, from)
-						v := Evaluate(TextQuestion{Field: field, Text: answer})
+						v := Evaluate(find.Text{Field: field, Text: answer})
 						assert.NotNil(t, met(v, c.name), "%s: %s", c.name, answer)
 					}
 				}

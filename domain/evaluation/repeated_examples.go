@@ -26,9 +26,6 @@ var frames = sync.OnceValue(func() []frame {
 	var all []frame
 	for _, n := range table {
 		for _, text := range n.frames {
-			if text == "" {
-				continue
-			}
 			for part := range strings.SplitSeq(text, ";") {
 				f := frame{words: find.Words(part), stems: map[string]bool{}}
 				for _, w := range f.words {
@@ -70,14 +67,7 @@ func copied(sentence string, content []string) bool {
 
 // repeatedBy reports whether words have most of the example, in its order.
 func (f frame) repeatedBy(words []string) bool {
-	least := (sameShare*len(f.words) + 99) / 100
-	shared := 0
-	for _, w := range f.words {
-		if slices.Contains(words, w) {
-			shared++
-		}
-	}
-	return shared >= least && longestCommon(words, f.words) >= least
+	return 100*longestCommon(words, f.words) >= sameShare*len(f.words)
 }
 
 // ourWord reports whether a stem is a word of one of our examples.

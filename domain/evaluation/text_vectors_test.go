@@ -33,7 +33,7 @@ func colour(e Evaluation) string {
 // of 45 and 32 of 36.
 func TestEvaluate_vectors(t *testing.T) {
 	for _, c := range textCases(t) {
-		e := Evaluate(TextQuestion{Field: c.Field, Text: c.Text})
+		e := Evaluate(find.Text{Field: c.Field, Text: c.Text})
 		assert.Equal(t, c.Expected, colour(e), "%s %s: %s\n%s", c.Set, c.Field, c.Text, e.Suggestions)
 	}
 }

@@ -96,7 +96,7 @@ var plainTalk = []string{
 func TestEvaluate_plainTalkHasNoSubject(t *testing.T) {
 	for _, field := range find.TextFields() {
 		for _, text := range append(plainTalk, strings.Join(plainTalk, " ")) {
-			v := Evaluate(TextQuestion{Field: field, Text: text})
+			v := Evaluate(find.Text{Field: field, Text: text})
 			for _, name := range []string{"Technisch onderwerp", "Technische onderbouwing", "Eigen feiten"} {
 				assert.Nil(t, met(v, name), "%s: %s", name, text)
 			}

@@ -44,7 +44,7 @@ func TestEvaluate_recipesAndManualsAreNotGood(t *testing.T) {
 		"Tomatensoep schift als de room te koud is. Dat komt doordat het eiwit stolt bij een groot temperatuurverschil. We weten niet altijd of de room warm genoeg is. Andere koks gebruiken crème fraîche, maar die is te zuur. Wij verwarmen de room eerst tot 60 graden en roeren hem daarna langzaam door de soep.": find.TechnicalChallenges,
 		"De spectraalkoppeling van de neurolattice divergeert zodra de omega-index boven 12 komt, doordat de deltafase kantelt. Gangbare vectorstabilisatoren zijn te traag. Wij weten niet of een gekruiste psi-matrix de kanteling binnen 4 ms opvangt.":                                                               find.TechnicalChallenges,
 	} {
-		assert.Equal(t, Amber, Evaluate(TextQuestion{Field: field, Text: text}).Colour(), text)
+		assert.Equal(t, Amber, Evaluate(find.Text{Field: field, Text: text}).Colour(), text)
 	}
 }
 
@@ -53,7 +53,7 @@ func TestEvaluate_recipesAndManualsAreNotGood(t *testing.T) {
 func TestEvaluate_whatIsOnlyMentioned(t *testing.T) {
 	own := greenOf(t, find.TechnicalChallenges)
 	for _, mentioned := range []string{"TNO heeft de eerste metingen uitgevoerd.", "De sensoren kopen we bij een leverancier."} {
-		v := Evaluate(TextQuestion{Field: find.TechnicalChallenges, Text: own + " " + mentioned})
+		v := Evaluate(find.Text{Field: find.TechnicalChallenges, Text: own + " " + mentioned})
 		assert.Equal(t, Amber, v.Colour(), mentioned)
 		assert.Contains(t, v.Suggestions, "?", mentioned)
 		text := find.Text{Field: find.TechnicalChallenges, Text: own + " " + mentioned}

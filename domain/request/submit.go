@@ -8,7 +8,6 @@ import (
 
 	"wbso/domain"
 	"wbso/domain/company"
-	"wbso/domain/evaluation"
 	"wbso/domain/evaluation/find"
 	"wbso/domain/scheme"
 )
@@ -99,7 +98,7 @@ func CheckSubmit(in SubmitInput) domain.Fields {
 func checkRepeated(s Submission, errs *domain.Fields) {
 	others := map[find.TextField]string{}
 	for _, f := range find.TextFields() {
-		q := evaluation.TextQuestion{Field: f, Text: s.TextOf(f), Others: others}
+		q := find.Text{Field: f, Text: s.TextOf(f), Others: others}
 		if first := q.RepeatedIn(); first != "" {
 			errs.Add(string(f), domain.CodeTextRepeated).Args["field"] = first.Label()
 		}

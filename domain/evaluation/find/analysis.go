@@ -1,9 +1,14 @@
 package find
 
-import "wbso/domain/scheme"
+import (
+	"strings"
 
-// Text is one text to read. Pitch is the elevator pitch, for the innovation text only. The
-// other texts and the type of the project help to understand it; they may be missing.
+	"wbso/domain/scheme"
+)
+
+// Text is one text to read and evaluate. Pitch is the elevator pitch, for the innovation text only. The
+// other texts and the type of the project help to understand it, and feed hints; they may be missing,
+// and no colour depends on them.
 type Text struct {
 	Field       TextField
 	Text        string
@@ -11,6 +16,31 @@ type Text struct {
 	Others      map[TextField]string
 	ProjectType scheme.ProjectType
 	WritesCode  bool
+}
+
+// Normal returns the text without what makes no difference: white space around it and the
+// pitch, and CRLF at the end of a line, which depends on the browser.
+func (t Text) Normal() Text {
+	for _, text := range []*string{&t.Text, &t.Pitch} {
+		*text = strings.TrimSpace(strings.ReplaceAll(*text, "\r\n", "\n"))
+	}
+	return t
+}
+
+// RepeatedIn returns the other field that has the same text, or "".
+func (t Text) RepeatedIn() TextField {
+	for _, f := range TextFields() {
+		if f != t.Field && sameText(t.Text, t.Others[f]) {
+			return f
+		}
+	}
+	return ""
+}
+
+// sameText reports whether two texts are the same but for case and white space.
+func sameText(a, b string) bool {
+	words := strings.Fields(a)
+	return len(words) > 0 && strings.EqualFold(strings.Join(words, " "), strings.Join(strings.Fields(b), " "))
 }
 
 // Analysis is what a text says. The clauses, joined, give the text back.
