@@ -7,8 +7,6 @@ import (
 	"wbso/app/accounts"
 	"wbso/app/usecase"
 	"wbso/domain"
-	"wbso/domain/application/claim"
-	"wbso/domain/application/form"
 	"wbso/domain/request"
 	"wbso/ports"
 )
@@ -17,18 +15,6 @@ import (
 type Applications struct {
 	deps  *Deps
 	print *printer
-}
-
-// View is an application with what is shown beside it.
-type View struct {
-	claim.Situation
-	claim.Overview // once it leaves the use case
-}
-
-// finish works out what is shown of an application.
-func (d View) finish() View {
-	d.Overview = d.Situation.Overview()
-	return d
 }
 
 // FindApplication returns the application of a request, and composes it when there is none yet:
@@ -93,25 +79,8 @@ func (a *Applications) loadOpen(ctx context.Context, r ports.Repos, who usecase.
 	return d, err
 }
 
-// ask works out what is asked. It reads all texts.
-func (d *View) ask() { d.AskedQuestions = form.Ask(d.Application, d.Company) }
-
-// asked returns an application that was loaded with its questions and all that is shown of it.
-func (d View) asked(err error) (View, error) {
-	if err != nil {
-		return d, err
-	}
-	d.ask()
-	return d.finish(), nil
-}
-
-// askAs takes over the questions that were worked out before a transaction that writes, so
-// that nobody waits for them there. They are worked out anew only when what they are about was
-// changed in between.
-func (d *View) askAs(before View) {
-	if d.same(before) {
-		d.AskedQuestions = before.AskedQuestions
-		return
-	}
-	d.ask()
+// printer makes the PDFs of applications.
+type printer struct {
+	deps  *Deps
+	turns *usecase.PrintTurns
 }

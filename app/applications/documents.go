@@ -101,8 +101,3 @@ func (d *Documents) PrintApplication(ctx context.Context, who usecase.Actor, ref
 	}
 	return d.applications.print.preview(ctx, application)
 }
-
-// opens reports whether the actor may see the whole application.
-func opens(who usecase.Actor, req request.Request) bool {
-	return req.PaymentStatus == request.Paid || who.IsAdministrator()
-}

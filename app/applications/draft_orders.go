@@ -7,6 +7,7 @@ import (
 	"wbso/app/usecase"
 	"wbso/domain"
 	"wbso/domain/application/draft"
+	"wbso/domain/queue"
 	"wbso/ports"
 )
 
@@ -90,4 +91,15 @@ func (a *Applications) OrderDraft(ctx context.Context, who usecase.Actor, ref, i
 		})
 	})
 	return ordered && err == nil, err
+}
+
+// queueDrafts orders the drafts of an application that was composed, if there is a drafter.
+// The job is nobody's: an owner has one running job at a time, and the next request of this
+// one must not wait for a model.
+func (d *Deps) queueDrafts(ctx context.Context, r ports.Repos, request int64) error {
+	if d.Drafter == nil {
+		return nil
+	}
+	_, err := r.Jobs.EnqueueJob(ctx, queue.Job{Kind: queue.DraftRequest, Subject: request, CreatedAt: d.Clock.Now()}, 0)
+	return err
 }

@@ -2,6 +2,7 @@ package applications
 
 import (
 	"context"
+	"errors"
 	"log/slog"
 	"time"
 
@@ -50,17 +51,6 @@ func (a *draftJobs) giveUp(ctx context.Context, r ports.Repos, request int64) er
 		}
 	}
 	return nil
-}
-
-// queueDrafts orders the drafts of an application that was composed, if there is a drafter.
-// The job is nobody's: an owner has one running job at a time, and the next request of this
-// one must not wait for a model.
-func (d *Deps) queueDrafts(ctx context.Context, r ports.Repos, request int64) error {
-	if d.Drafter == nil {
-		return nil
-	}
-	_, err := r.Jobs.EnqueueJob(ctx, queue.Job{Kind: queue.DraftRequest, Subject: request, CreatedAt: d.Clock.Now()}, 0)
-	return err
 }
 
 // run drafts the first part whose draft was ordered, else the first one that has none yet. The draft is recorded unless the
@@ -139,4 +129,10 @@ func (a *draftJobs) draft(ctx context.Context, order draft.Order) (draft.Draft, 
 		}
 		order.Wrong = wrong
 	}
+}
+
+// modelAway reports whether a job waits for its model: for a budget until the next day, for a
+// provider that is away as long as LongestAway.
+func modelAway(cause error, waited time.Duration) bool {
+	return waited < queue.LongestAway && (errors.Is(cause, domain.ErrAway) || domain.CodeOf(cause) == domain.CodeJudgeBudget)
 }

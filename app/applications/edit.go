@@ -166,11 +166,6 @@ func (a *Applications) put(ctx context.Context, r ports.Repos, before, d View, v
 	return d, err
 }
 
-// same reports whether nothing that the user writes differs.
-func (d *View) same(as View) bool {
-	return reflect.DeepEqual(d.Application, as.Application) && reflect.DeepEqual(d.Company, as.Company)
-}
-
 // revision returns that of a part; 0 for one that does not exist.
 func (d *View) revision(p application.PartKey) int {
 	if p == application.CompanyPart {

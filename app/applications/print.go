@@ -11,12 +11,6 @@ import (
 	"wbso/ports"
 )
 
-// printer makes the PDFs of applications.
-type printer struct {
-	deps  *Deps
-	turns *usecase.PrintTurns
-}
-
 // whole prints an application, with all that it is filed together with.
 func (p *printer) whole(ctx context.Context, d View, all []View) (file usecase.File, err error) {
 	file.Document = rowOf(d, request.ApplicationDocument)

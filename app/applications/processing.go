@@ -2,7 +2,6 @@ package applications
 
 import (
 	"context"
-	"errors"
 	"fmt"
 	"time"
 
@@ -126,10 +125,4 @@ func errorClass(err error) string {
 		return string(code)
 	}
 	return "error"
-}
-
-// modelAway reports whether a job waits for its model: for a budget until the next day, for a
-// provider that is away as long as LongestAway.
-func modelAway(cause error, waited time.Duration) bool {
-	return waited < queue.LongestAway && (errors.Is(cause, domain.ErrAway) || domain.CodeOf(cause) == domain.CodeJudgeBudget)
 }

@@ -3,6 +3,7 @@ package jobs
 import (
 	"slices"
 	"sync"
+	"time"
 
 	"wbso/domain/queue"
 )
@@ -47,3 +48,11 @@ func (c *concurrency) leave(all Kinds, name queue.JobKind) {
 	}
 	c.own--
 }
+
+const (
+	workerSlots = 2                // jobs at a time, but for those that wait for others
+	workerPoll  = time.Second      // how often to look without being woken
+	leaseTime   = 30 * time.Second // how long a silent worker keeps a job
+	stopGrace   = time.Second      // for jobs to hear that they are aborted
+	releaseTime = 2 * time.Second  // to give back those that do not listen
+)

@@ -27,14 +27,6 @@ type Worker struct {
 	held        claimTable
 }
 
-const (
-	workerSlots = 2                // jobs at a time, but for those that wait for others
-	workerPoll  = time.Second      // how often to look without being woken
-	leaseTime   = 30 * time.Second // how long a silent worker keeps a job
-	stopGrace   = time.Second      // for jobs to hear that they are aborted
-	releaseTime = 2 * time.Second  // to give back those that do not listen
-)
-
 func newWorker(d *Deps, k Kinds) *Worker {
 	return &Worker{
 		deps: d, Kinds: k, concurrency: concurrency{waiting: map[queue.JobKind]bool{}},

@@ -3,36 +3,17 @@ package timesheets
 import (
 	"context"
 	"errors"
-	"io"
 	"log/slog"
 	"slices"
 
 	"wbso/app/usecase"
 	"wbso/domain"
 	"wbso/domain/hours"
-	"wbso/domain/hoursfile"
 	"wbso/ports"
 )
 
-// ImportHours is a file of hours of one project.
-type ImportHours struct {
-	Project         string // its number
-	Format          hoursfile.Format
-	Order           hoursfile.DateOrder
-	CreateEmployees bool // adds and assigns who is not there yet
-	Round           bool // each day of somebody to the nearest half hour
-	Again           bool // enters also what was withdrawn since an earlier import
-	DryRun          bool
-	Choices         *ImportChoices // may be nil; it is looked at once the file was read
-	File            io.Reader
-	Progress        func(rows int) // may be nil
-}
-
 // importTries is how often an import looks again when people changed meanwhile.
 const importTries = 5
-
-// errStaffChanged ends a transaction in which people are no longer as they were.
-var errStaffChanged = errors.New("the staff changed")
 
 // ImportHours registers the hours of a file: all of them or, with one bad row, none. It
 // returns the bad rows, as BadRows. Rows that are there already are skipped, so that the

@@ -71,3 +71,7 @@ func (r *importRows) chooseByKey(groups map[string]string, project hours.Project
 	}
 	return nil
 }
+
+func badRow(line int, column string, reason *domain.Error) hours.BadRow {
+	return hours.BadRow{Line: line, Column: column, Reason: inDutch(reason)}
+}

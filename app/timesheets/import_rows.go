@@ -3,6 +3,7 @@ package timesheets
 import (
 	"context"
 	"fmt"
+	"io"
 	"slices"
 	"strconv"
 	"time"
@@ -62,10 +63,6 @@ type importRows struct {
 	column                  func(int) string
 	person, date, described int // columns
 	bad                     hours.BadRows
-}
-
-func badRow(line int, column string, reason *domain.Error) hours.BadRow {
-	return hours.BadRow{Line: line, Column: column, Reason: inDutch(reason)}
 }
 
 // inDutch replaces the codes of standard cases, which the API words in English.
@@ -226,4 +223,18 @@ func packed(d domain.Date) int32 { return int32(d.Year*10_000 + int(d.Month)*100
 
 func unpacked(n int32) domain.Date {
 	return domain.Date{Year: int(n / 10_000), Month: time.Month(n / 100 % 100), Day: int(n % 100)}
+}
+
+// ImportHours is a file of hours of one project.
+type ImportHours struct {
+	Project         string // its number
+	Format          hoursfile.Format
+	Order           hoursfile.DateOrder
+	CreateEmployees bool // adds and assigns who is not there yet
+	Round           bool // each day of somebody to the nearest half hour
+	Again           bool // enters also what was withdrawn since an earlier import
+	DryRun          bool
+	Choices         *ImportChoices // may be nil; it is looked at once the file was read
+	File            io.Reader
+	Progress        func(rows int) // may be nil
 }

@@ -3,6 +3,7 @@ package timesheets
 import (
 	"cmp"
 	"context"
+	"errors"
 	"maps"
 	"math"
 	"slices"
@@ -217,3 +218,6 @@ func (p *importPlan) warned() map[hours.HourWarning]int {
 	}
 	return warned
 }
+
+// errStaffChanged ends a transaction in which people are no longer as they were.
+var errStaffChanged = errors.New("the staff changed")

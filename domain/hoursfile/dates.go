@@ -169,3 +169,7 @@ func monthOf(text []byte) (int, bool) {
 	n := int(dutch.MonthNamed(name))
 	return n, n != 0
 }
+
+func about(code domain.Code, cell []byte) *domain.Error {
+	return domain.Fail(domain.Invalid, code).With("value", shown(cell))
+}

@@ -101,35 +101,3 @@ func (h headings) in(heads []string) int {
 	}
 	return None
 }
-
-// separatorOf finds what separates the cells of a file: the most frequent one outside quotes in
-// the first line that has it twice, or else in the first line with text. A title above the table has none.
-func separatorOf(text []byte) byte {
-	first, counts, quoted, seen := byte(0), [256]int{}, false, false
-	for i, c := range text {
-		quoted = quoted != (c == '"')
-		seen = seen || c > ' '
-		if !quoted {
-			counts[c]++
-		}
-		if last := i == len(text)-1; seen && (last || !quoted && (c == '\n' || c == '\r')) {
-			best := byte(';')
-			for _, candidate := range []byte(",\t|") {
-				if counts[candidate] > counts[best] {
-					best = candidate
-				}
-			}
-			if counts[best] > 1 || last && first == 0 {
-				return best
-			}
-			if first == 0 {
-				first = best
-			}
-			counts, seen = [256]int{}, false
-		}
-	}
-	if first == 0 {
-		return ';'
-	}
-	return first
-}

@@ -8,10 +8,6 @@ import (
 	"wbso/domain/dutch"
 )
 
-func about(code domain.Code, cell []byte) *domain.Error {
-	return domain.Fail(domain.Invalid, code).With("value", shown(cell))
-}
-
 // span is the time from the begin to the end of the current row, on that day or into the next one. It is 0 while
 // somebody works on.
 func (r *Reader) span() (time.Duration, *domain.Error) {

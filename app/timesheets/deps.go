@@ -1,0 +1,19 @@
+package timesheets
+
+import (
+	"context"
+	"wbso/app/usecase"
+	"wbso/domain/request"
+	"wbso/ports"
+)
+
+// Deps is what employees, hours and their files use.
+type Deps struct {
+	usecase.Runtime
+	Vault   ports.Vault
+	Sheets  ports.Spreadsheets
+	Printer ports.Printer
+	Wake    func() // tells the worker that there is a job
+	// AddBenefits adds to requests what their applications are worth.
+	AddBenefits func(context.Context, ports.Repos, []request.RequestSummary) error
+}
