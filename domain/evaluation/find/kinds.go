@@ -1,6 +1,7 @@
 package find
 
 import (
+	"slices"
 	"strings"
 )
 
@@ -32,7 +33,7 @@ func aboutNouns(fields []noun) (Kind, Area) {
 			stems []string
 			count *int
 		}{{codeWords, &code}, {processWords, &process}, {foodWords, &food}, {lifeWords, &life}} {
-			if hasAny(w, about.stems) {
+			if slices.ContainsFunc(about.stems, func(stem string) bool { return strings.Contains(w, stem) }) {
 				*about.count += 2
 			}
 		}
@@ -53,15 +54,6 @@ func aboutNouns(fields []noun) (Kind, Area) {
 		return Product, area
 	}
 	return None, area
-}
-
-func hasAny(w string, stems []string) bool {
-	for _, s := range stems {
-		if strings.Contains(w, s) {
-			return true
-		}
-	}
-	return false
 }
 
 var (
