@@ -215,3 +215,23 @@ func TestRender_the_deduction_of_the_self_employed(t *testing.T) {
 	before.Project.Applicant, before.Project.Hours = application.SelfEmployed, 600
 	assert.Contains(t, cover(600, claim.Claim{Document: before}), "telt al mee bij een eerdere aanvraag")
 }
+
+// The closing lines are never alone on a page, wherever the last remark ends.
+func TestRender_closing_lines_follow_the_last_remark(t *testing.T) {
+	doc := newDocument(filed(), "Speurwerk")
+	turned := false
+	for y := top; y < 150; y += 2 {
+		s := newSheet(t.Context(), advances(), meta{})
+		s.page()
+		s.y = y
+		doc.filing().print(s, nil)
+		raw, err := s.bytes()
+		require.NoError(t, err)
+		got := pages(t, raw)
+		last := words(got[len(got)-1])
+		assert.Contains(t, last, noVow, y)
+		assert.Contains(t, last, "Bewaar de administratie 7 jaar", y)
+		turned = turned || !strings.Contains(last, "Projectdossier")
+	}
+	assert.True(t, turned, "one of them turns the page before the last remark")
+}
