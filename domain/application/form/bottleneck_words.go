@@ -2,6 +2,7 @@ package form
 
 import (
 	"fmt"
+	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -66,7 +67,41 @@ func solved(a application.Application, novelty application.PartKey) string {
 // its solution as a pair.
 func (b bottleneckWords) meets(key string) bool {
 	q := evaluation.QuestionOf(key)
-	return q.Met(b.problem.Clauses) || q.Met(b.solution.Clauses)
+	return q.Met(b.problem.Clauses) || q.Met(b.solution.Clauses) || b.quote(key) != ""
+}
+
+// quote returns the clause of a bottleneck that alone answers a question about it, or "".
+func (b bottleneckWords) quote(need string) string {
+	text, q := b.text(), evaluation.QuestionOf(need)
+	for _, clauses := range [][]find.Clause{b.problem.Clauses, b.solution.Clauses} {
+		for i, c := range clauses {
+			words := strings.TrimSpace(text[c.From:c.To])
+			alternative := need == evaluation.AskCause && c.Strength(find.RuledOut) > 1
+			if !alternative && q.Met(clauses[i:i+1]) || saysSo(need, words) {
+				return words
+			}
+		}
+	}
+	return ""
+}
+
+// labelForms match the labels with which a user says which question a sentence answers.
+var labelForms = map[string]*regexp.Regexp{
+	evaluation.AskCause:    regexp.MustCompile(`(?i)^oorza(?:ak|ken)$`),
+	evaluation.AskUnknown:  regexp.MustCompile(`(?i)^(?:(?:wat )?(?:vooraf )?onbekend(?: is)?|onzeker|onzekerhe(?:id|den))$`),
+	evaluation.AskRuledOut: regexp.MustCompile(`(?i)^(?:(?:eerder |al )?geprobeerd|overwogen|alternatie(?:f|ven)|afgevallen|(?:wat )?afviel|viel af)$`),
+}
+
+// notAllowed matches words that rule out an alternative.
+var notAllowed = regexp.MustCompile(`(?i)\bm(?:ag|ogen) (?:dat|dit|die|het) niet\b`)
+
+// saysSo reports whether the words of a clause say themselves that they answer a question, whatever an
+// analysis makes of them: behind a label, of which one word is no answer, or as what is not allowed.
+func saysSo(need, words string) bool {
+	label, rest, _ := strings.Cut(words, ":")
+	named := labelForms[need]
+	labelled := named != nil && named.MatchString(strings.TrimSpace(label)) && len(application.PlainWords(rest)) > 1
+	return labelled || need == evaluation.AskRuledOut && notAllowed.MatchString(words)
 }
 
 // title is the text that stands for a bottleneck.
@@ -113,24 +148,15 @@ type Finding struct {
 // found returns what a bottleneck says of its cause, of what is not known, and of what was ruled
 // out: the clause that answers the question, or else the answer of its owner.
 func found(a application.Application, b bottleneckWords) (all []Finding) {
-	text := b.text()
 	for _, q := range []struct{ need, label string }{
 		{evaluation.AskCause, "Oorzaak"}, {evaluation.AskUnknown, "Wat vooraf onbekend is"}, {evaluation.AskRuledOut, "Wat afviel"},
 	} {
-		words, asked := "", evaluation.QuestionOf(q.need)
-		for _, clauses := range [][]find.Clause{b.problem.Clauses, b.solution.Clauses} {
-			for i, c := range clauses {
-				alternative := q.need == evaluation.AskCause && c.Strength(find.RuledOut) > 1
-				if words == "" && !alternative && asked.Met(clauses[i:i+1]) {
-					words = text[c.From:c.To]
-				}
-			}
-		}
-		if id := application.QuestionID(application.BottlenecksPart, b.ID, q.need); words == "" && answered(a, id, text) {
+		words := b.quote(q.need)
+		if id := application.QuestionID(application.BottlenecksPart, b.ID, q.need); words == "" && answered(a, id, b.text()) {
 			words = a.Answered[id]
 		}
 		if words != "" {
-			all = append(all, Finding{Block: b.ID, Label: q.label, Quote: dutch.Unwrap(strings.TrimSpace(words))})
+			all = append(all, Finding{Block: b.ID, Label: q.label, Quote: dutch.Unwrap(words)})
 		}
 	}
 	return all

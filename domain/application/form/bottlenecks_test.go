@@ -2,6 +2,7 @@ package form_test
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -10,6 +11,7 @@ import (
 	"wbso/domain/application"
 	"wbso/domain/application/applicationtest"
 	"wbso/domain/application/form"
+	"wbso/domain/evaluation"
 )
 
 // Each of the questions about a bottleneck goes to one of its two texts, and an answer in any
@@ -68,6 +70,48 @@ func TestOpen_ownWorkIsSuggestedAsTheSolution(t *testing.T) {
 	assert.Empty(t, suggested(next), "it is in a solution")
 	a.Novelty.Text = "Wij ontwikkelen een lak, maar we weten niet of die hecht."
 	assert.Empty(t, suggested(a), "it names trouble")
+}
+
+// What the user says with a label, or of an alternative that is not allowed, answers its question in
+// any words, and is shown. A label with hardly a word answers nothing.
+func TestOpen_labelsAnswer(t *testing.T) {
+	for text, want := range map[string]struct{ need, label string }{
+		"Oorzaak: krimp van het bindmiddel.":        {evaluation.AskCause, "Oorzaak"},
+		"Onzekerheden: hechting na 500 cycli.":      {evaluation.AskUnknown, "Wat vooraf onbekend is"},
+		"Wat onbekend is: hechting na 500 cycli.":   {evaluation.AskUnknown, "Wat vooraf onbekend is"},
+		"Geprobeerd: siliconenlak, epoxy.":          {evaluation.AskRuledOut, "Wat afviel"},
+		"Overwogen: lijm met meer vulstof.":         {evaluation.AskRuledOut, "Wat afviel"},
+		"Met meer vulstof, maar daar mag dat niet.": {evaluation.AskRuledOut, "Wat afviel"},
+	} {
+		a, id := applicationtest.Coating(), "bottlenecks.k1."+want.need
+		a.Bottlenecks.Blocks = []application.Bottleneck{{ID: "k1", Side: application.FocusProduct, Problem: "De laag laat los na een dag."}}
+		require.Contains(t, applicationtest.IdsOf(form.OpenQuestions(a, applicationtest.Kleppen())), id)
+		if label, _, is := strings.Cut(text, ":"); is {
+			a.Bottlenecks.Blocks[0].Problem += "\n" + label + ": lijm."
+			require.Contains(t, applicationtest.IdsOf(form.OpenQuestions(a, applicationtest.Kleppen())), id, "%s: lijm.", label)
+		}
+		a.Bottlenecks.Blocks[0].Problem = "De laag laat los na een dag.\n" + text
+		asked := form.Ask(a, applicationtest.Kleppen())
+		assert.NotContains(t, applicationtest.IdsOf(asked.Open), id, text)
+		assert.Contains(t, asked.Found, form.Finding{Block: "k1", Label: want.label, Quote: text})
+	}
+}
+
+// A sentence elsewhere that names a language or tool is offered as the answer about these.
+func TestOpen_namedToolsAreSuggested(t *testing.T) {
+	tools := func(change func(*application.Application)) string {
+		a := applicationtest.Coating()
+		a.Project.Focus = application.FocusSoftware
+		change(&a)
+		all := form.OpenQuestions(a, applicationtest.Kleppen())
+		return all[slices.IndexFunc(all, func(q form.Question) bool { return q.ID == "tools.empty" })].Suggestion
+	}
+	for _, words := range []string{"Wij bouwen de parser in Rust met WASM.", "We programmeren de sturing in Structured Text.", "Een model in Simulink bewaakt de temperatuur."} {
+		assert.Equal(t, words, tools(func(a *application.Application) { a.Bottlenecks.Blocks[1].Problem += " " + words }))
+		assert.Equal(t, words, tools(func(a *application.Application) { a.Novelty.Text += " " + words }))
+		assert.Equal(t, words, tools(func(a *application.Application) { a.Summary.Text += " " + words }))
+	}
+	assert.Empty(t, tools(func(*application.Application) {}))
 }
 
 func TestOpen_bottleneckThatSaysItAll(t *testing.T) {

@@ -1,7 +1,9 @@
 package form
 
 import (
+	"strings"
 	"wbso/domain/application"
+	"wbso/domain/dutch"
 	"wbso/domain/evaluation"
 	"wbso/domain/evaluation/find"
 )
@@ -29,9 +31,30 @@ func (f *form) update() []requirement {
 
 func (f *form) tools() []requirement {
 	tools := evaluation.QuestionOf(evaluation.AskTools)
-	return []requirement{whole("talen", "Programmeertalen, ontwikkelomgevingen en tools",
+	r := whole("talen", "Programmeertalen, ontwikkelomgevingen en tools",
 		"Waarmee schrijf je de programmatuur? Hieruit blijkt je eigen bijdrage, tegenover het invoeren van bestaande toepassingen.",
-		tools.Question, &f.Tools.Text).like(tools.Example(evaluation.TopicSoftware))}
+		tools.Question, &f.Tools.Text).like(tools.Example(evaluation.TopicSoftware))
+	if f.reads && r.missing {
+		r.suggestion = f.namedTools()
+	}
+	return []requirement{r}
+}
+
+// namedTools returns the first sentence of the other texts that names a language or tool, or "".
+func (f *form) namedTools() string {
+	for _, b := range f.blocks {
+		if words := b.quote(evaluation.AskTools); words != "" {
+			return dutch.Unwrap(words)
+		}
+	}
+	for _, text := range []string{f.Novelty.Text, f.CodeNovelty.Text, f.Summary.Text} {
+		for _, c := range find.Analyse(NoveltyText(*f.Application, text)).Clauses {
+			if c.Strength(find.Tool) > 0 {
+				return dutch.Unwrap(strings.TrimSpace(text[c.From:c.To]))
+			}
+		}
+	}
+	return ""
 }
 
 // remarks may be empty.

@@ -91,7 +91,7 @@ func TestAnalyse_namesCountWithACapital(t *testing.T) {
 		assert.Zero(t, c.Strength(Tool))
 	}
 	assert.Equal(t, "C++", Analyse(Text{Text: "Wij schrijven de regelaar in C++ voor de pomp."}).Clauses[0].RoleQuote(Tool))
-	for name := range strings.FieldsFuncSeq(rules[len(rules)-1].phrases, func(r rune) bool { return r == ',' || r == ' ' }) {
+	for name := range strings.SplitSeq(rules[len(rules)-1].phrases, ", ") {
 		name = strings.ToUpper(name[:1]) + name[1:]
 		text := "Wij schrijven de regelaar in " + name + " voor de pomp."
 		assert.Equal(t, name, Analyse(Text{Text: text}).Clauses[0].RoleQuote(Tool))

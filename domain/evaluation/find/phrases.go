@@ -123,7 +123,7 @@ nooit|niet .. eerder|zelf? .. gedaan|gemaakt|gebouwd|toegepast|ontwikkeld|gebrui
 technisch* nieuw*|vernieuwend*, voor het eerst, voor ons|onze .. nieuw*|onbekend*|eerste`},
 	// A language, environment or tool.
 	{shows: []shown{{Tool, 2, anySentence}}, phrases: `
-compiler|docker|git|kubernetes|mysql|plc|postgres*|programmeertaal|python|pytorch|react|redis|sql|tensorflow|vhdl`},
+compiler|docker|git|java|javascript|kotlin|kubernetes|labview|matlab|mysql|php|plc|postgres*|programmeertaal|python|pytorch|react|redis|simulink|sql|tensorflow|typescript|verilog|vhdl|wasm|webassembly`},
 	// A step of the work.
 	{shows: []shown{{PhaseStep, 1, anySentence}}, phrases: `
 daarna|vervolgens|eerst .. we|wij|volgt|volgen, fase|stap 1|2|3|4, gereed, we|wij .. daarna|vervolgens|eerst`},
@@ -228,5 +228,5 @@ als|indien|totdat|wanneer|zodra`},
 	{label: KnowledgeEdge, phrases: `technisch|technische? nieuwheid|innovatie`},
 	{label: PhaseStep, phrases: `planning|fasering|fase|fases|stap|mijlpalen`},
 	// Languages whose name is also an ordinary word or a letter.
-	{capital: true, shows: []shown{{Tool, 2, anySentence}}, phrases: `ada, c, dart, elixir, go, julia, perl, r, ruby, rust, scala, swift`},
+	{capital: true, shows: []shown{{Tool, 2, anySentence}}, phrases: `ada, c, dart, elixir, go, julia, perl, r, ruby, rust, scala, structured text, swift`},
 }

@@ -59,6 +59,7 @@ test('a sentence from elsewhere is taken over with one press, while nothing is t
   const onWrite = vi.fn()
   const question = {
     id: 'q',
+    need: 'solution',
     text: 'Wat ga je bouwen?',
     hint: '',
     input: 'text' as const,
@@ -74,6 +75,7 @@ test('a sentence from elsewhere is taken over with one press, while nothing is t
     />
   )
   const { rerender } = renderInApp(field(''))
+  expect(screen.getByText(/is dat je oplossing\?/)).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Neem over' }))
   expect(onWrite.mock.calls).toEqual([['Wij bouwen een lijm.']])
   expect(document.activeElement).toBe(screen.getByRole('textbox'))

@@ -141,12 +141,12 @@ interface SuggestedProps extends Pick<Props, 'question' | 'value' | 'onWrite'> {
 }
 
 /** Offers a sentence of the user as the answer, until something is typed. One press takes it over. */
-function Suggested({ question: { suggestion }, value, onWrite, onTaken }: SuggestedProps) {
+function Suggested({ question: { need, suggestion }, value, onWrite, onTaken }: SuggestedProps) {
   if (suggestion === undefined || value.trim() !== '') return null
   return (
     <Group gap="xs">
       <Text size="sm">
-        Je schreef <q translate="no">{suggestion}</q>: is dat je oplossing?
+        Je schreef <q translate="no">{suggestion}</q>: is dat je {need === 'solution' ? 'oplossing' : 'antwoord'}?
       </Text>
       <Button
         variant="default"
