@@ -37,6 +37,7 @@ const (
 	SolutionText = "solution"
 )
 
+// BottleneckTexts returns the names of the texts of a bottleneck, in the order in which they are printed.
 func BottleneckTexts() []string { return []string{ProblemText, SolutionText} }
 
 // PrintedProblem returns what a bottleneck says of its problem, as it is printed.

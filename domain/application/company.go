@@ -122,6 +122,7 @@ func SplitStreet(line string) (street, number, addition string) {
 // initialsForm matches initials at the start of a name.
 var initialsForm = regexp.MustCompile(`^((?:\p{Lu}[a-z]?\.\s?)+)\s*(.+)$`)
 
+// SplitName divides the name of a person into initials, if it begins with them, and the rest.
 func SplitName(name string) (initials, rest string) {
 	name = strings.TrimSpace(name)
 	if m := initialsForm.FindStringSubmatch(name); m != nil {
@@ -185,4 +186,5 @@ func (a Address) Full() bool {
 	return a.Street != "" && a.Number != "" && a.Postcode != "" && a.City != ""
 }
 
+// InUnity reports whether the company is part of a fiscal unity.
 func (c CompanyDetails) InUnity() bool { return c.FiscalUnity != nil && *c.FiscalUnity }

@@ -49,6 +49,7 @@ func choice(errs *domain.Fields, field, value string, allowed ...string) {
 	errs.Add(field, domain.CodeChoice).Args["value"] = value
 }
 
+// CheckRange adds an error for a number that is not between low and high.
 func CheckRange(errs *domain.Fields, field string, n, low, high int64) {
 	switch {
 	case n < low:
@@ -58,6 +59,7 @@ func CheckRange(errs *domain.Fields, field string, n, low, high int64) {
 	}
 }
 
+// CheckCount adds an error for more items than most.
 func CheckCount(errs *domain.Fields, field string, n, most int) {
 	if n > most {
 		errs.Add(field, domain.CodeRowsMany).Args["max"] = strconv.Itoa(most)

@@ -19,6 +19,7 @@ func SaysEnough(text string) bool {
 	return len(PlainWords(text)) >= answerWords && !strings.Contains(text, "…") && !strings.Contains(text, "...")
 }
 
+// PlainWords returns the words and numbers of a text in small letters.
 func PlainWords(text string) []string {
 	return strings.FieldsFunc(strings.ToLower(text), func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) })
 }

@@ -82,6 +82,7 @@ func identify[T any](a *Application, errs *domain.Fields, path, letter string, i
 	return items
 }
 
+// QuestionID returns the id of a question: {part}.{block}.{need}, or {part}.{need} without a block.
 func QuestionID(p PartKey, block, need string) string {
 	if block != "" {
 		return string(p) + "." + block + "." + need

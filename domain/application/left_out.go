@@ -21,6 +21,7 @@ type LeftOutItem struct {
 	WantedSection PartKey `json:"wanted_section"`
 }
 
+// LeftOutAt returns where in the list a clause is that was left out, or -1.
 func (a Application) LeftOutAt(id string) int {
 	return slices.IndexFunc(a.LeftOut.Items, func(w LeftOutItem) bool { return w.ID == id })
 }

@@ -26,4 +26,5 @@ func (p Partners) WrittenPartners() []Partner {
 	return slices.DeleteFunc(slices.Clone(p.Rows), Partner.EmptyPartner)
 }
 
+// EmptyPartner reports whether nothing is known of the partner.
 func (r Partner) EmptyPartner() bool { return IsBlank(r.Name + r.Location + r.Contribution) }

@@ -160,6 +160,7 @@ func (a Application) Restore(old Application, p PartKey) (Application, error) {
 	return next.Changed(p), nil
 }
 
+// SamePart reports whether a part has the same content in both applications.
 func SamePart(a, b Application, p PartKey) bool {
 	return reflect.DeepEqual(a.Clone().PartContent(p), b.Clone().PartContent(p))
 }

@@ -37,6 +37,7 @@ func (p Phases) AnyWithin(first, last domain.Month) bool {
 	return slices.ContainsFunc(p.Rows, func(r Phase) bool { return r.DoneWithin(first, last) })
 }
 
+// DoneWithin reports whether the step is done in one of the months from first to last.
 func (r Phase) DoneWithin(first, last domain.Month) bool {
 	m, dated := r.DoneMonth()
 	return dated && !m.First().Before(first.First()) && !m.First().After(last.First())

@@ -109,6 +109,7 @@ func Technologies() []Option {
 	return out
 }
 
+// CheckStartDay checks the day on which the period of an application starts, as yyyy-mm-dd.
 func CheckStartDay(s string) error {
 	if s == "" {
 		return domain.Fail(domain.Invalid, domain.CodeRequired)

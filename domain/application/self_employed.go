@@ -24,6 +24,7 @@ const (
 	PersonHoursMax  = 9_999
 )
 
+// EmptyPerson reports whether nothing is known of the person.
 func (p SelfEmployedPerson) EmptyPerson() bool { return IsBlank(p.Name) && p.Hours == nil }
 
 // HoursOfEach returns the hours of the self-employed together, once those of each are known.

@@ -47,6 +47,7 @@ func FieldsOfAll(p claim.Print) (all []form.Section) {
 	return all
 }
 
+// Printed returns what is printed of an application, with the questions that are open.
 func Printed(a application.Application, c application.CompanyDetails) claim.Print {
 	return claim.Print{Document: a, Company: c, Open: form.OpenQuestions(a, c), Number: "WBSO-2026-00042"}
 }
@@ -62,8 +63,10 @@ func Marks(p claim.Print, part application.PartKey) map[string]string {
 	return got
 }
 
+// Half is the mark of a box about which a question is open.
 const Half = "nog niet compleet"
 
+// Day parses a day, yyyy-mm-dd.
 func Day(s string) domain.Date {
 	if s == "" {
 		return domain.Date{}
@@ -75,10 +78,13 @@ func Day(s string) domain.Date {
 	return d
 }
 
+// Yes returns a pointer to true.
 func Yes() *bool { b := true; return &b }
 
+// No returns a pointer to false.
 func No() *bool { b := false; return &b }
 
+// Ptr returns a pointer to a number.
 func Ptr(n int) *int { return &n }
 
 // Coating is a product with two bottlenecks, of which the second says little.
@@ -155,6 +161,7 @@ func Composed(t *testing.T) map[string]application.Application {
 	return out
 }
 
+// Section returns the printed box with a key, or fails the test.
 func Section(t *testing.T, a application.Application, key string) form.Section {
 	t.Helper()
 	for _, s := range form.Printed(a) {
@@ -175,6 +182,7 @@ func Kleppen() application.CompanyDetails {
 	return c
 }
 
+// IdsOf returns the ids of questions.
 func IdsOf(all []form.Question) []string {
 	ids := []string{}
 	for _, q := range all {

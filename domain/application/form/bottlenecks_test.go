@@ -78,7 +78,7 @@ func TestOpen_labelsAnswer(t *testing.T) {
 	for text, want := range map[string]struct{ need, label string }{
 		"Oorzaak: krimp van het bindmiddel.":        {evaluation.AskCause, "Oorzaak"},
 		"Onzekerheden: hechting na 500 cycli.":      {evaluation.AskUnknown, "Wat vooraf onbekend is"},
-		"Wat onbekend is: hechting na 500 cycli.":   {evaluation.AskUnknown, "Wat vooraf onbekend is"},
+		"Onzeker: hechting na 500 cycli.":           {evaluation.AskUnknown, "Wat vooraf onbekend is"},
 		"Geprobeerd: siliconenlak, epoxy.":          {evaluation.AskRuledOut, "Wat afviel"},
 		"Overwogen: lijm met meer vulstof.":         {evaluation.AskRuledOut, "Wat afviel"},
 		"Met meer vulstof, maar daar mag dat niet.": {evaluation.AskRuledOut, "Wat afviel"},

@@ -24,8 +24,8 @@ func read(a *application.Application, c *application.CompanyDetails) *form {
 // topic returns what the whole project is about.
 func (f *form) topic() evaluation.Topic {
 	if f.subject == nil {
-		topic := topic(*f.Application)
-		f.subject = &topic
+		subject := topic(*f.Application)
+		f.subject = &subject
 	}
 	return *f.subject
 }
@@ -51,11 +51,12 @@ func suffix(a application.Application, side application.Focus) string {
 	return ""
 }
 
-// SummaryText and noveltyText are the texts of parts as an analysis reads them.
+// SummaryText is a description of a project as an analysis reads it.
 func SummaryText(text string) find.Text {
 	return find.Text{Field: find.ElevatorPitch, Text: text}
 }
 
+// NoveltyText is a text on technical novelty as an analysis reads it.
 func NoveltyText(a application.Application, text string) find.Text {
 	return find.Text{Field: find.Innovation, Text: text, Pitch: a.Summary.Text}
 }
