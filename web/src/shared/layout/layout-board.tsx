@@ -10,6 +10,7 @@ import { DropBox, NewBottleneck } from './drop-box'
 import styles from './layout.module.css'
 import { SaveState } from './save-state'
 import { followButton, Sentence, sentenceButton } from './sentence'
+import { separatedBy } from './separated'
 import type { Arranging } from './use-arranger'
 
 interface Props {
@@ -85,12 +86,16 @@ export function LayoutBoard({ layout, arranging, brief = false, linkTo }: Props)
     return to === undefined ? undefined : { name: nameOf(boxes, to), follow: () => move(clause, to) }
   }
 
+  const apart = separatedBy(clauses, arranging.last)
+  const separated = apart && { ...apart, bring: () => move(apart.before, apart.clause.box) }
+
   const inBox = (box: string | null) =>
     (box === null ? unplaced : clauses.filter((clause) => clause.box === box)).map((clause) => (
       <Sentence
         key={clause.id}
         clause={clause}
         suggestion={suggestion(clause)}
+        separated={clause.id === separated?.clause.id ? separated : undefined}
         partLink={linkTo(boxes.find((one) => one.box === clause.box)?.part ?? 'bottlenecks')}
         onChoose={() => setChoosing(clause)}
         onPress={(event) => press(clause, event)}

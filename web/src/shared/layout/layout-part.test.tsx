@@ -62,6 +62,18 @@ test('a digit puts a sentence elsewhere, is saved over what was read, and is sai
   expect(screen.queryByRole('region', { name: 'Nog te plaatsen' })).toBeNull()
 })
 
+test('a sentence that refers to the one before it offers to bring that along', async () => {
+  const server = layoutServer(aLayout([loose, aClause('s2', 'Wij houden hem koel.', 'k1.problem')]))
+  open(server)
+  await press('Wij houden hem koel.', '2')
+  expect(screen.getByText(/Hier staat/).textContent).toBe('Hier staat “hem”. Hoort de zin ervoor erbij?')
+  await screen.findByText('Opgeslagen')
+  fireEvent.click(screen.getByRole('button', { name: `Zet erbij: ${loose.text}` }))
+  expect(inBox('Knelpunt 1', 'oplossing')).toEqual([loose.text, 'Wij houden hem koel.'])
+  expect(screen.queryByText(/Hier staat/)).toBeNull()
+  await waitFor(() => expect(server.boxOf('s1')).toBe('k1.solution'))
+})
+
 test('an arrow puts a sentence into the same text of the next bottleneck, also of a new one', async () => {
   const server = layoutServer(four)
   open(server)

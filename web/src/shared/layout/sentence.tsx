@@ -5,6 +5,7 @@ import { Link, type To } from 'react-router'
 import type { Clause } from '../../api/layout'
 import { dragType } from './drop-box'
 import styles from './layout.module.css'
+import type { Separated } from './separated'
 
 /** The id of the button that moves a sentence. */
 export const sentenceButton = (clause: string): string => `verplaats-${clause}`
@@ -22,6 +23,8 @@ interface Props {
   clause: Clause
   /** The name of the box that a model suggests, and what puts it there. */
   suggestion?: { name: string; follow: () => void } | undefined
+  /** What a move separated it from, and what puts that beside it. */
+  separated?: (Separated & { bring: () => void }) | undefined
   /** Leads to the part that it is in. */
   partLink: To
   onChoose: () => void
@@ -29,7 +32,7 @@ interface Props {
 }
 
 /** A sentence of the user, with the words marked that its place was proposed for. */
-export function Sentence({ clause, suggestion, partLink, onChoose, onPress }: Props) {
+export function Sentence({ clause, suggestion, separated, partLink, onChoose, onPress }: Props) {
   const { id, text, edited } = clause
   const movable = !edited
   const quote = wordsOf(clause)
@@ -60,7 +63,23 @@ export function Sentence({ clause, suggestion, partLink, onChoose, onPress }: Pr
           </span>
         )}
         {suggestion !== undefined && <span className={styles.note}>Voorstel van het taalmodel: {suggestion.name}</span>}
+        {separated !== undefined && (
+          <span className={styles.note}>
+            Hier staat “<span translate="no">{separated.word}</span>”. Hoort de zin ervoor erbij?
+          </span>
+        )}
       </p>
+      {separated !== undefined && (
+        <Button
+          className={styles.move}
+          variant="default"
+          size="compact-sm"
+          aria-label={`Zet erbij: ${separated.before.text}`}
+          onClick={separated.bring}
+        >
+          Zet erbij
+        </Button>
+      )}
       {suggestion !== undefined && (
         <Button
           id={followButton(id)}

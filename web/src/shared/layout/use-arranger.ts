@@ -49,6 +49,7 @@ export function useArranger(owner: number, id: string, request: string) {
       arranger.move(clause, box)
       void save()
     },
+    last: done.at(-1),
     undo: done.length === 0 ? undefined : undo,
   }
 }
