@@ -48,19 +48,19 @@ type Deps struct {
 	Mailer    ports.Mailer
 	Clock     ports.Clock
 	Log       *slog.Logger
-	Build     string // the version of the program; empty keeps no questions
+	Build     string // the version of the program; open questions are not cached when it is empty
 	PublicURL string // without a trailing slash
 	ContactTo string // who gets the mail of the contact form
 	MailFrom  string // the address that mails come from
-	// KeepContact is how long messages of that form are kept.
+	// KeepContact is how long messages of the contact form are kept.
 	KeepContact time.Duration
 	Site        pages.SiteSettings
 	Terms       []site.Chapter     // the general terms, with {holes}
 	Lease       time.Duration      // how long a silent worker keeps a job; 0 for 30 s
 	OnPanic     func(where string) // counts panics that were contained; may be nil
 	OnJob       func(kind queue.JobKind, outcome queue.JobStatus)
-	// PriceNext is what a next request of a company's period and a follow-up cost, excluding VAT;
-	// nil for the full price.
+	// PriceNext is the price, excluding VAT, of a further request of a company in the same period and
+	// of a follow-up; nil for the full price.
 	PriceNext *domain.Cents
 	// LimitCheckouts bounds how many checkouts of a request are opened in a day.
 	LimitCheckouts bool
@@ -71,8 +71,8 @@ type Deps struct {
 	OnApart       func() // counts texts on which model and rules disagree; may be nil
 	// OnPaymentEvent counts what the provider says, by its word and what came of it; may be nil.
 	OnPaymentEvent func(kind, outcome string)
-	Reconcile      bool // ask the provider regularly about payments of which no event came
-	// CounterKey makes digests of those who are counted.
+	Reconcile      bool // ask the provider regularly about payments for which no event came
+	// CounterKey is the key with which callers are digested in counters.
 	CounterKey []byte
 }
 
@@ -178,7 +178,7 @@ func New(d Deps) *App {
 	}
 }
 
-// senderOf is how the operator signs mails.
+// senderOf returns how the operator signs mails.
 func senderOf(s pages.SiteSettings) mailtext.Sender {
 	return mailtext.Sender{Brand: s.Brand, Company: s.Operator.Name, Address: s.Operator.Address, KvK: s.Operator.KvK, Email: s.Operator.Email}
 }

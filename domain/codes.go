@@ -1,8 +1,8 @@
 package domain
 
-// Code names a reason for refusing a call. The sentences of the product's own
-// rules are in dutch.go. Those of the standard cases are the English sentences of
-// Django REST framework in adapters/httpapi, which the client translates.
+// Code names a reason for refusing a call. The sentences of the product's own rules are in
+// dutch.go. The sentences of the standard cases are the English ones of Django REST framework in
+// adapters/httpapi, which the client translates.
 type Code string
 
 // Standard cases, in English in the API. Braces name the Args of the error.

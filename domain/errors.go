@@ -5,8 +5,8 @@ import (
 	"strings"
 )
 
-// Kind says how a caller should treat an error. The HTTP adapter maps it to a
-// status. Code says which rule is broken.
+// Kind says how a caller should treat an error. The HTTP adapter maps it to a status. Code says
+// which rule is broken.
 type Kind int
 
 const (

@@ -21,7 +21,7 @@ func Holiday(d Date) bool {
 	return false
 }
 
-// kingsDay is 27 April, or the day before when that is a Sunday.
+// kingsDay returns 27 April, or the day before when that is a Sunday.
 func kingsDay(year int) Date {
 	d := NewDate(year, time.April, 27)
 	if d.Weekday() == time.Sunday {

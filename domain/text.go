@@ -60,8 +60,8 @@ const (
 	TextMax     = 20000 // longer is refused
 )
 
-// Capital returns a text with a capital first letter, unless the first word has a capital
-// elsewhere (iOS, pH) or the letter is a symbol (µ).
+// Capital returns a text with a capital first letter, unless the first word has a capital elsewhere
+// (iOS, pH) or the letter is a symbol (µ).
 func Capital(s string) string {
 	first, _, _ := strings.Cut(s, " ")
 	r, n := utf8.DecodeRuneInString(s)

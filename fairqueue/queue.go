@@ -180,7 +180,7 @@ func (q *Queue) before(a, b lane) bool {
 	return q.running[a.key] < q.running[b.key]
 }
 
-// others are the turns without those of a line.
+// others returns the turns without those of a line.
 func (q *Queue) others(own lane) []lane {
 	return slices.DeleteFunc(q.turns, func(l lane) bool { return l == own })
 }

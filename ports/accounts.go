@@ -9,11 +9,12 @@ import (
 
 // Accounts keeps users.
 type Accounts interface {
-	// AddUser stores a new user and returns it with its id: Invalid username_taken on
-	// "username" or email_taken on "email" when the key of FoldUsername or FoldEmail
-	// exists, or Fields with both.
+	// AddUser stores a new user and returns it with its id. It fails with Invalid username_taken on
+	// "username" or email_taken on "email" when the key of FoldUsername or FoldEmail exists, or Fields
+	// with both.
 	AddUser(ctx context.Context, u account.User) (account.User, error)
-	// FindUser and ByLogin (user name or e-mail address, any case): NotFound not_found.
+	// FindUser and ByLogin (user name or e-mail address, any case) fail with NotFound not_found when
+	// there is none.
 	FindUser(ctx context.Context, id int64) (account.User, error)
 	FindUserByLogin(ctx context.Context, login string) (account.User, error)
 	// FindCaller is FindUser with what a token is compared with alone: id, name, version of the tokens
@@ -21,29 +22,30 @@ type Accounts interface {
 	FindCaller(ctx context.Context, id int64) (account.User, error)
 	// HoldUser is FindUser, and keeps the account from being closed until the transaction ends.
 	HoldUser(ctx context.Context, id int64) (account.User, error)
-	// CloseUser closes an account and ends its tokens, once no transaction holds it: NotFound
-	// not_found. One that was closed before keeps its moment.
+	// CloseUser closes an account and ends its tokens, once no transaction holds it. It fails with
+	// NotFound not_found when there is none. An account that was closed before keeps its time of
+	// closing.
 	CloseUser(ctx context.Context, id int64, at time.Time) error
 	// ListUsers returns all users, oldest first.
 	ListUsers(ctx context.Context) ([]account.User, error)
-	// UpdateUser writes names, phone, password hash, token version and active.
-	// NotFound not_found.
+	// UpdateUser writes names, phone, password hash, token version and active. It fails with NotFound
+	// not_found when there is none.
 	UpdateUser(ctx context.Context, u account.User) error
 }
 
 // Sessions keeps one row per refresh token, so that it can be revoked.
 type Sessions interface {
 	AddSession(ctx context.Context, s account.Session) error
-	// FindSession: NotFound not_found when it never existed or was revoked.
+	// FindSession fails with NotFound not_found when it never existed or was revoked.
 	FindSession(ctx context.Context, id string) (account.Session, error)
 	// RevokeSession is no error for a session that is gone.
 	RevokeSession(ctx context.Context, id string) error
-	// ConfirmSession records when the user of a session typed the password once more: NotFound
-	// not_found for a session that is gone.
+	// ConfirmSession records when the user of a session typed the password once more. It fails with
+	// NotFound not_found for a session that is gone.
 	ConfirmSession(ctx context.Context, id string, at time.Time) error
 	// RevokeSessions ends all sessions of one user.
 	RevokeSessions(ctx context.Context, user int64) error
-	// KeepSessions ends the sessions of a user but for the newest n.
+	// KeepSessions ends the sessions of a user except the newest n.
 	KeepSessions(ctx context.Context, user int64, n int) error
 	// PurgeSessions drops sessions that ended before a moment.
 	PurgeSessions(ctx context.Context, before time.Time) error
@@ -55,15 +57,14 @@ type Addresses interface {
 	NoteAddress(ctx context.Context, user int64, address string, at time.Time) error
 	// KnowsAddress reports whether a user signed in from an address since a moment.
 	KnowsAddress(ctx context.Context, user int64, address string, since time.Time) (bool, error)
-	// KeepAddresses deletes the addresses of a user but for the n that were seen last.
+	// KeepAddresses deletes the addresses of a user except the n that were seen last.
 	KeepAddresses(ctx context.Context, user int64, n int) error
 	// PurgeAddresses deletes the addresses with no sign-in since a moment.
 	PurgeAddresses(ctx context.Context, before time.Time) error
 }
 
-// Passwords hashes and checks passwords, normalised to NFC. Hash and Verify wait for
-// other callers, who take turns by IP address: Unavailable server_busy when too many
-// wait.
+// Passwords hashes and checks passwords, normalised to NFC. Hash and Verify wait for other callers,
+// who take turns by IP address. They fail with Unavailable server_busy when too many wait.
 type Passwords interface {
 	// HashPassword returns a self-describing string that starts with $argon2id$.
 	HashPassword(ctx context.Context, address, password string) (string, error)
@@ -74,7 +75,7 @@ type Passwords interface {
 	IsCommonPassword(password string) bool
 }
 
-// Claims are what a token says.
+// Claims are the contents of a token.
 type Claims struct {
 	User     int64
 	Username string

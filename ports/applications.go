@@ -10,9 +10,9 @@ import (
 
 // Applications keeps the application of each request and its history.
 type Applications interface {
-	// FindApplication: NotFound not_found when the request has none yet.
+	// FindApplication fails with NotFound not_found when the request has none yet.
 	FindApplication(ctx context.Context, request int64) (claim.Record, error)
-	// FindAsked returns what was asked when the application was put: NotFound not_found as FindApplication.
+	// FindAsked returns what was asked when the application was put. It fails like FindApplication.
 	FindAsked(ctx context.Context, request int64) (claim.QuestionList, error)
 	// PutApplication adds the application of a request, or replaces all of it.
 	PutApplication(ctx context.Context, a claim.Record) error
@@ -22,7 +22,7 @@ type Applications interface {
 	// versions that are not kept for good, and of these the oldest when they are larger than
 	// application.VersionBytesKept together. The newest stays.
 	TrimVersions(ctx context.Context, request int64) error
-	// FindVersion: NotFound not_found.
+	// FindVersion fails with NotFound not_found when there is none.
 	FindVersion(ctx context.Context, request int64, number int) (claim.Version, error)
 	// ListClaims returns the applications of a company that were filed or paid and may be about that
 	// year, at most application.ClaimsMax of them, by request. Each has what its facts say, as
@@ -43,8 +43,8 @@ type Applications interface {
 
 // CompanyDetails keeps what RVO asks about a company.
 type CompanyDetails interface {
-	// FindCompanyDetails returns the details and how often they were put: NotFound not_found when
-	// they never were.
+	// FindCompanyDetails returns the details and their version, which counts the writes. It fails with
+	// NotFound not_found when they never were.
 	FindCompanyDetails(ctx context.Context, company int64) (c application.CompanyDetails, rev int, err error)
 	// PutCompanyDetails adds the details of a company, or replaces all of them.
 	PutCompanyDetails(ctx context.Context, company int64, c application.CompanyDetails, rev int) error

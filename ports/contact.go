@@ -11,7 +11,7 @@ import (
 // Contact keeps what visitors wrote to the operator.
 type Contact interface {
 	AddContactMessage(ctx context.Context, m site.ContactMessage) (site.ContactMessage, error)
-	// FindContactMessage: NotFound not_found.
+	// FindContactMessage fails with NotFound not_found when there is none.
 	FindContactMessage(ctx context.Context, id int64) (site.ContactMessage, error)
 	// ListContactMessagesFrom returns the messages with an e-mail address, any case, oldest first.
 	ListContactMessagesFrom(ctx context.Context, email string) ([]site.ContactMessage, error)
@@ -19,7 +19,7 @@ type Contact interface {
 	ListContactMessages(ctx context.Context, p domain.Page) (domain.List[site.ContactMessage], error)
 }
 
-// Interests keeps who is interested in No Cure No Pay.
+// Interests stores which users are interested in No Cure No Pay.
 type Interests interface {
 	// FindInterest is false for a user who has not said so.
 	FindInterest(ctx context.Context, user int64) (bool, error)

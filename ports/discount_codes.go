@@ -9,9 +9,9 @@ import (
 
 // DiscountCodes keeps checkout codes. Codes are normalised (domain.NormaliseCode).
 type DiscountCodes interface {
-	// AddDiscountCode: Invalid code_taken on "code".
+	// AddDiscountCode fails with Invalid code_taken on "code".
 	AddDiscountCode(ctx context.Context, c payment.DiscountCode) (payment.DiscountCode, error)
-	// FindDiscountCode: NotFound not_found.
+	// FindDiscountCode fails with NotFound not_found when there is none.
 	FindDiscountCode(ctx context.Context, code string) (payment.DiscountCode, error)
 	// LockDiscountCode is ByCode for a transaction that will count the code's uses and add
 	// one: transactions that lock the same code run one after the other.
@@ -21,6 +21,6 @@ type DiscountCodes interface {
 	CountDiscountUses(ctx context.Context, code string, at time.Time) (int, error)
 	// ListDiscountCodes returns all codes, oldest first.
 	ListDiscountCodes(ctx context.Context) ([]payment.DiscountCode, error)
-	// DisableDiscountCode: NotFound not_found.
+	// DisableDiscountCode fails with NotFound not_found when there is none.
 	DisableDiscountCode(ctx context.Context, code string) error
 }

@@ -15,9 +15,10 @@ type Documents interface {
 	PutDocument(ctx context.Context, d request.Document, content []byte) (request.Document, error)
 	// ListDocuments returns a request's documents, oldest first, previews included.
 	ListDocuments(ctx context.Context, req int64) ([]request.Document, error)
-	// FindDocument: NotFound not_found. The caller checks whose request it belongs to.
+	// FindDocument fails with NotFound not_found when there is none. The caller checks whose request
+	// it belongs to.
 	FindDocument(ctx context.Context, id int64) (request.Document, error)
-	// ReadDocument: NotFound not_found.
+	// ReadDocument fails with NotFound not_found when there is none.
 	ReadDocument(ctx context.Context, id int64) ([]byte, error)
 }
 

@@ -8,8 +8,8 @@ import (
 
 // Drafter proposes texts. It decides nothing: the order checks what it proposes.
 type Drafter interface {
-	// WriteDraft: Unavailable judge_failed when the model failed, with domain.ErrAway when that is
-	// no fault of the order. An answer that is no proposal is an empty one.
+	// WriteDraft fails with Unavailable judge_failed when the model failed, with domain.ErrAway when
+	// that is no fault of the order. An answer that is no proposal counts as an empty proposal.
 	WriteDraft(ctx context.Context, o draft.Order) (draft.Proposal, error)
 	// Version names model and prompt.
 	Version() string

@@ -9,7 +9,7 @@ import (
 
 // Evaluations caches evaluations.
 type Evaluations interface {
-	// FindEvaluation: NotFound not_found when there is none since that moment.
+	// FindEvaluation fails with NotFound not_found when there is none since that moment.
 	FindEvaluation(ctx context.Context, key string, since time.Time) (evaluation.Evaluation, error)
 	// PutEvaluation replaces an older evaluation under the same key.
 	PutEvaluation(ctx context.Context, key string, v evaluation.Evaluation, at time.Time) error

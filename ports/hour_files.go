@@ -19,7 +19,7 @@ type HourFiles interface {
 	// ListEntriesOfEmployee returns what an employee worked on a project in a period, with date, hours,
 	// description, the moments of recording and late hours alone, by date and id.
 	ListEntriesOfEmployee(ctx context.Context, project, employee int64, in domain.Period) ([]hours.HourEntry, error)
-	// FindEmployeeNames returns an employee with names, their order, function and e-mail address alone: NotFound
-	// not_found.
+	// FindEmployeeNames returns an employee with names, their order, function and e-mail address alone. It fails
+	// with NotFound not_found when there is none.
 	FindEmployeeNames(ctx context.Context, employee int64) (hours.Employee, error)
 }

@@ -17,7 +17,7 @@ type HoursBulk interface {
 	// projects, by date.
 	ListBookedDays(ctx context.Context, employee int64, in domain.Period) ([]hours.EmployeeDay, error)
 	// ListWithdrawnHours returns the entries of an employee for a project in a period that were
-	// withdrawn, but for those that went with the import that wrote them.
+	// withdrawn, except those withdrawn by undoing the import that wrote them.
 	ListWithdrawnHours(ctx context.Context, project, employee int64, in domain.Period) ([]hours.WithdrawnHours, error)
 	// InsertHourEntries stores n entries. All have the project, the import and the recording of common; entry
 	// gives the employee, date, hours, late hours and description of each.
@@ -26,8 +26,8 @@ type HoursBulk interface {
 	AddImport(ctx context.Context, i hours.Import) (hours.Import, error)
 	// ListImports returns the latest n imports of a project, newest first.
 	ListImports(ctx context.Context, project int64, n int) ([]hours.Import, error)
-	// LockImport returns an import: NotFound not_found, also for somebody else's. Transactions that lock the
-	// same one come one after the other.
+	// LockImport returns an import. It fails with NotFound not_found when there is none or it is somebody
+	// else's. Transactions that lock the same one come one after the other.
 	LockImport(ctx context.Context, owner, id int64) (hours.Import, error)
 	// ListImported returns who has entries of an import, how many those are of everybody, and whether one of
 	// their days would have more than most withdrawn entries without them.

@@ -13,7 +13,7 @@ type Invoices interface {
 	// NextInvoiceNumber takes the next number of a year, from 1, without gaps: a
 	// transaction that rolls back gives it back.
 	NextInvoiceNumber(ctx context.Context, year int) (int, error)
-	// AddInvoice: Conflict document_exists when the payment has an invoice, or a credit note
+	// AddInvoice fails with Conflict document_exists when the payment has an invoice, or a credit note
 	// for as much, already.
 	AddInvoice(ctx context.Context, i payment.Invoice) (payment.Invoice, error)
 	// ListInvoices returns the invoice and the credit notes of a payment, oldest first.

@@ -17,7 +17,7 @@ type Jobs interface {
 	EnqueueJob(ctx context.Context, j queue.Job, wait time.Duration) (queue.Job, error)
 	// EnsureJob enqueues a job of a kind, due at once, unless one waits or runs.
 	EnsureJob(ctx context.Context, kind queue.JobKind, at time.Time) error
-	// FindJob: NotFound not_found.
+	// FindJob fails with NotFound not_found when there is none.
 	FindJob(ctx context.Context, id int64) (queue.Job, error)
 	// ListJobs returns the jobs that a filter selects, newest first.
 	ListJobs(ctx context.Context, f queue.JobFilter, p domain.Page) (domain.List[queue.Job], error)
@@ -39,7 +39,7 @@ type Leases interface {
 	// A job whose lease ran out has lost its worker, which Lost counts in place of the
 	// attempt: it is due again after queue.LostWait.
 	ClaimJob(ctx context.Context, worker string, kinds []queue.JobKind, lease time.Duration) (j queue.Job, found bool, err error)
-	// ExtendLease holds a claimed job for the lease from now: Conflict lease_lost when
+	// ExtendLease holds a claimed job for the lease from now. It fails with Conflict lease_lost when
 	// j.Worker no longer has it.
 	ExtendLease(ctx context.Context, j queue.Job, lease time.Duration) error
 	// ReleaseJob gives a claim back: its attempt is not counted, and the job is due

@@ -10,11 +10,11 @@ import (
 
 // Mailer hands mails over to be delivered.
 type Mailer interface {
-	// SendMail hands a mail over. The same mail sent again, known by its ID, is delivered
-	// once where the mailer can tell, and else carries the same Message-ID. A line end
-	// in a header never makes another header. Unavailable mail_failed when the mail
-	// was not taken, Conflict mail_refused when it never will be, for instance because
-	// its address does not exist; neither error holds an address or text.
+	// SendMail hands a mail over. The same mail sent again, known by its ID, is delivered once where
+	// the mailer can tell; otherwise it carries the same Message-ID. A line end in a header never
+	// makes another header. It fails with Unavailable mail_failed when the mail was not taken, and
+	// with Conflict mail_refused when it never will be taken, for instance because its address does
+	// not exist; neither error holds an address or text.
 	SendMail(ctx context.Context, m queue.Mail) error
 	// ForgetAddress deletes what the mailer keeps of mails to an address, ignoring case, and
 	// of mails that are answered to it. Nothing kept is no error.
@@ -26,9 +26,9 @@ type Mails interface {
 	// AddMail stores a mail once per event: fresh is false, and nothing is stored, when
 	// the event has one already.
 	AddMail(ctx context.Context, m queue.QueuedMail) (added queue.QueuedMail, fresh bool, err error)
-	// FindMail: NotFound not_found.
+	// FindMail fails with NotFound not_found when there is none.
 	FindMail(ctx context.Context, id int64) (queue.QueuedMail, error)
-	// MarkMailSent records when a mail was sent: NotFound not_found.
+	// MarkMailSent records when a mail was sent. It fails with NotFound not_found when there is none.
 	MarkMailSent(ctx context.Context, id int64, at time.Time) error
 	// DeleteMail is no error for a mail that is gone.
 	DeleteMail(ctx context.Context, id int64) error
@@ -39,7 +39,7 @@ type PasswordCodes interface {
 	// PutPasswordCode stores a code and ends all earlier ones of its user. A code of the same
 	// mail is replaced.
 	PutPasswordCode(ctx context.Context, c account.PasswordCode) error
-	// FindPasswordCode: NotFound not_found, also for one that was ended.
+	// FindPasswordCode fails with NotFound not_found, also for one that was ended.
 	FindPasswordCode(ctx context.Context, digest string) (account.PasswordCode, error)
 	// CountPasswordCodes counts the mails with a code for a user since a moment, those that were
 	// ended too, without one mail.

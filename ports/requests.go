@@ -14,13 +14,13 @@ type Requests interface {
 	// transaction that rolls back gives it back.
 	NextRequestNumber(ctx context.Context, year int) (int, error)
 	AddRequest(ctx context.Context, r request.Request) (request.Request, error)
-	// FindRequest takes a database id or a project number: NotFound not_found, also
-	// for somebody else's.
+	// FindRequest takes a database id or a project number. It fails with NotFound not_found when there
+	// is none or it is somebody else's.
 	FindRequest(ctx context.Context, owner int64, ref string) (request.Request, error)
 	// ListRequests returns summaries, newest first.
 	ListRequests(ctx context.Context, f request.RequestFilter, p domain.Page) (domain.List[request.RequestSummary], error)
-	// UpdateRequest writes title, hours, start, status, payment status, failure and the time
-	// of change: NotFound not_found.
+	// UpdateRequest writes title, hours, start, status, payment status, failure and the time of
+	// change. It fails with NotFound not_found when there is none.
 	UpdateRequest(ctx context.Context, r request.Request) error
 	// CountRequestsOfCompany counts the requests of a company.
 	CountRequestsOfCompany(ctx context.Context, company int64) (int, error)
@@ -40,8 +40,8 @@ type ListVersions interface {
 
 // Idempotency remembers what a caller's key created.
 type Idempotency interface {
-	// FindCall: NotFound not_found.
+	// FindCall fails with NotFound not_found when there is none.
 	FindCall(ctx context.Context, user int64, key string) (account.IdempotentCall, error)
-	// PutCall: Conflict idempotency_key_reuse when the key is there already.
+	// PutCall fails with Conflict idempotency_key_reuse when the key is there already.
 	PutCall(ctx context.Context, c account.IdempotentCall) error
 }

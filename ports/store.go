@@ -14,17 +14,17 @@ type UnitOfWork interface {
 	// is Unavailable store_unavailable, one without room storage_full. Text with U+0000 or broken UTF-8 is Invalid
 	// null_characters to write and not_found to look for.
 	Write(ctx context.Context, fn func(Repos) error) error
-	// WriteLong is Write for one that takes its time, up to ten minutes. Each statement
-	// sees what was committed by then, so fn first touches the employees that it is about;
-	// writers who touch one of them wait until it ends, and others may have to. What fn
-	// writes refers only to rows that it has read or added.
+	// WriteLong is like Write for a transaction that takes long, up to ten minutes. Each statement
+	// sees what was committed by then, so fn first touches the employees that it is about; writers who
+	// touch one of them wait until it ends, and others may have to. What fn writes refers only to rows
+	// that it has read or added.
 	WriteLong(ctx context.Context, fn func(Repos) error) error
 	// Count is Write for the counters alone: additions to one counter wait for each other
 	// and none has to be tried again. Each statement sees what was committed by then.
 	Count(ctx context.Context, fn func(RateCounters) error) error
-	// TruncateLog empties the log of the database into its place, so that no file of ours keeps
-	// what was deleted. It waits a second at most for those who read, and fails when they do
-	// not end. Where the log belongs to somebody else it does nothing.
+	// TruncateLog empties the log of the database into its place, so that no file keeps what was
+	// deleted. It waits at most a second for readers, and fails when they do not end. Where the log
+	// belongs to somebody else it does nothing.
 	TruncateLog(ctx context.Context) error
 	// Read runs fn on one consistent view, for 5 s at most; fn must not write.
 	Read(ctx context.Context, fn func(Repos) error) error

@@ -26,19 +26,20 @@ type DataKeys interface {
 	// ListDataKeys returns the keys, the oldest first.
 	ListDataKeys(ctx context.Context) ([]hours.DataKey, error)
 	AddDataKey(ctx context.Context, k hours.DataKey) error
-	// RewrapDataKey replaces what a key is wrapped as: NotFound not_found.
+	// RewrapDataKey replaces the wrapped form of a key. It fails with NotFound not_found when there is
+	// none.
 	RewrapDataKey(ctx context.Context, k hours.DataKey) error
-	// RemoveUnusedDataKeys removes the keys that no number is sealed with, but for the newest.
+	// RemoveUnusedDataKeys removes the keys that no number is sealed with, except the newest.
 	RemoveUnusedDataKeys(ctx context.Context) error
 	// ListNumbersSealedOtherwise returns the numbers of at most so many employees after an id that
 	// are sealed with another key than this one, in the order of their ids.
 	ListNumbersSealedOtherwise(ctx context.Context, key string, after int64, limit int) ([]hours.OwnBSN, error)
-	// ResealNumber replaces the cipher of a number and leaves the employee's version alone:
-	// NotFound not_found.
+	// ResealNumber replaces the cipher of a number and leaves the employee's version alone. It fails
+	// with NotFound not_found when there is none.
 	ResealNumber(ctx context.Context, n hours.OwnBSN) error
 }
 
-// Reveals keeps who saw which number, and never the number.
+// Reveals records who saw which number, but not the number itself.
 type Reveals interface {
 	AddReveal(ctx context.Context, v hours.Reveal) error
 	// ListReveals returns what a user saw, oldest first.

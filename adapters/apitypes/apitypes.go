@@ -16,7 +16,7 @@ func Each[A, B any](list []A, convert func(A) B) []B {
 	return out
 }
 
-// OrNull is a value, or null for the zero value.
+// OrNull returns a value, or null for the zero value.
 func OrNull[T comparable](v T) *T {
 	var zero T
 	if v == zero {
@@ -25,7 +25,7 @@ func OrNull[T comparable](v T) *T {
 	return &v
 }
 
-// orNever is a moment in UTC, or null for the zero time.
+// orNever returns a moment in UTC, or null for the zero time.
 func orNever(at time.Time) *time.Time {
 	if at.IsZero() {
 		return nil

@@ -77,7 +77,7 @@ func formFieldOf(s form.Section) FormField {
 	return FormField{Key: s.Key, Heading: s.Heading, Text: s.Text, TooLong: s.TooLong(), Mark: s.Mark}
 }
 
-// StalePartOf converts the part that a change was about, as it is now.
+// StalePartOf converts the present content of a part for a caller who changed an earlier one.
 func StalePartOf(s applications.StalePart, detail string) StalePart {
 	at := slices.IndexFunc(s.View.Parts, func(p form.PartView) bool { return p.Key == s.Part })
 	return StalePart{Detail: detail, Part: partOf(s.View.Parts[at])}

@@ -20,7 +20,7 @@ func SelectableCompanyOf(c company.Company) SelectableCompany {
 	return SelectableCompany{ID: c.ID, CompanyName: c.Name, KVKNumber: c.KvK, City: c.City}
 }
 
-// CompanyStatsOf converts the figures of a company on a day.
+// CompanyStatsOf converts the figures of a company as of today.
 func CompanyStatsOf(s timesheets.CompanyStats, today domain.Date) CompanyStats {
 	project := func(p timesheets.CompanyProject) CompanyProject { return companyProjectOf(p, today) }
 	return CompanyStats{

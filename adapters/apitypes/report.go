@@ -44,7 +44,7 @@ func monthHoursOf(m hours.MonthHours) MonthHours {
 	return MonthHours{Month: m.Month.String(), Hours: m.Hours.String(), CountedHours: m.Counted.String()}
 }
 
-// ProjectStatsOf converts the figures of a project on a day.
+// ProjectStatsOf converts the figures of a project as of today.
 func ProjectStatsOf(s timesheets.ProjectStats, today domain.Date) ProjectStats {
 	in := s.Submission
 	out := ProjectStats{

@@ -15,7 +15,7 @@ func RequestSummaryOf(r request.RequestSummary) RequestSummary {
 	}
 }
 
-// RequestCardOf converts a request as cards show it on a day.
+// RequestCardOf converts a request to the card that shows it today.
 func RequestCardOf(r request.RequestSummary, today domain.Date) RequestCard {
 	s := RequestSummaryOf(r)
 	return RequestCard{
@@ -30,7 +30,7 @@ func RequestCardOf(r request.RequestSummary, today domain.Date) RequestCard {
 // CostMethod is the cost_method of every request.
 const CostMethod = "hours"
 
-// RequestOf converts a request with everything that was submitted, as of a day.
+// RequestOf converts a request with everything that was submitted; deadlines are those as of today.
 func RequestOf(r request.Request, today domain.Date) Request {
 	in := r.Submission
 	return Request{

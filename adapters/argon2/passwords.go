@@ -34,7 +34,7 @@ type Cost struct {
 	Lanes     uint8
 }
 
-// Recommended is OWASP's second choice for argon2id: 19 MiB, two passes.
+// Recommended returns OWASP's second choice for argon2id: 19 MiB, two passes.
 func Recommended() Cost { return Cost{MemoryKiB: 19 * 1024, Passes: 2, Lanes: 1} }
 
 // Cheap is for tests only.

@@ -21,7 +21,7 @@ func newQueue(places int) *fairqueue.Queue {
 	return fairqueue.New(fairqueue.Capacity{Running: places, Waiting: waitingMax, WaitingPerKey: waitingPerAddress})
 }
 
-// lineOf is the key of an address. A household with a /56 of IPv6 has one line.
+// lineOf returns the key of an address. A household with a /56 of IPv6 has one line.
 func lineOf(address string) string {
 	ip, err := netip.ParseAddr(address)
 	if err != nil || !ip.Is6() {
@@ -30,7 +30,7 @@ func lineOf(address string) string {
 	return netip.PrefixFrom(ip, 56).Masked().String()
 }
 
-// refusal is Unavailable server_busy when too many wait, or the error of a context that
+// refusal returns Unavailable server_busy when too many wait, or the error of a context that
 // ended.
 func refusal(err error) error {
 	if errors.Is(err, fairqueue.ErrFull) {

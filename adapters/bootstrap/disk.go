@@ -19,7 +19,7 @@ func (c *Config) Room() (d Disk, found bool) {
 	return Disk{Free: s.Bavail * size, Total: s.Blocks * size}, true
 }
 
-// FilesIn is the folder of the SQLite file, or with PostgreSQL the data folder.
+// FilesIn returns the folder of the SQLite file, or with PostgreSQL the data folder.
 func (c *Config) FilesIn() string {
 	if c.UsesPostgres() {
 		return c.DataDir

@@ -25,7 +25,7 @@ type gauges struct {
 	known databaseGauges
 }
 
-// databaseGauges is what the database told last.
+// databaseGauges are the figures that the database returned last.
 type databaseGauges struct {
 	at   time.Time
 	jobs []queue.JobTally

@@ -22,7 +22,7 @@ import (
 	"wbso/ports"
 )
 
-// Completer is the language model of the settings; nil with the offline rules.
+// Completer returns the language model of the settings; nil with the offline rules.
 func (c *Config) Completer() llm.Completer {
 	switch {
 	case c.LLM == "ollama":
@@ -62,7 +62,7 @@ func (keyless) Complete(context.Context, llm.Question) (llm.Answer, error) {
 	return llm.Answer{}, &llm.Failure{Status: http.StatusUnauthorized, Err: errKeyless}
 }
 
-// models are what a language model can do in a server.
+// models has the tasks that a language model does in a server.
 type models struct {
 	guard   *llm.GuardedCompleter // nil with the offline rules
 	keys    bool                  // there is a key, or none is needed
@@ -116,7 +116,7 @@ func (m models) into(d *app.Deps, c *Config) {
 	}
 }
 
-// warnings are what is wrong with the model while the server itself is ready.
+// warnings returns what is wrong with the model while the server itself is ready.
 func (m models) warnings() (lines []string) {
 	switch {
 	case m.guard == nil:
@@ -130,7 +130,7 @@ func (m models) warnings() (lines []string) {
 	return lines
 }
 
-// siteReader tells the pages who reads the texts of users.
+// siteReader returns who reads the texts of users, for the pages to say.
 func (c *Config) siteReader() pages.SiteReader {
 	r := pages.SiteReader{Kind: c.LLM}
 	if u, err := url.Parse(c.ModelURL()); err == nil && !private(u.Hostname()) {

@@ -8,7 +8,7 @@ import (
 	"wbso/ports"
 )
 
-// Mailer is who delivers mails: a mail server, or a folder.
+// Mailer returns who delivers mails: a mail server, or a folder.
 func (c *Config) Mailer() ports.Mailer {
 	from := mail.Sender{Name: c.Brand, Address: c.MailFrom}
 	if c.Mail == "outbox" {

@@ -11,7 +11,7 @@ import (
 	"wbso/ports"
 )
 
-// Stripe is the account of the settings.
+// Stripe returns the account of the settings.
 func (c *Config) Stripe() stripepay.Settings {
 	return stripepay.Settings{Key: c.StripeKey, WebhookSecret: c.StripeWebhook, APIURL: c.StripeAPIURL}
 }
@@ -30,7 +30,7 @@ func (c *Config) checkout(k keys, clock ports.Clock) (ports.Checkout, func(*Serv
 	}
 }
 
-// checkoutView tells the fake provider's page what is paid.
+// checkoutView returns what the fake provider's page shows of a checkout.
 func (s *Server) checkoutView(ctx context.Context, checkout string) (fakepay.CheckoutView, error) {
 	b, err := s.App.Payments.ViewCheckout(ctx, checkout)
 	if err != nil {

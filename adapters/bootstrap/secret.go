@@ -16,7 +16,7 @@ import (
 // SecretFile is in the folder of the SQLite file, readable by its owner alone.
 const SecretFile = "secret.key"
 
-// secret is the setting, or the key in the data folder, made once. A key that was lost
+// secret returns the setting, or the key in the data folder, made once. A key that was lost
 // is not made anew when the database has data that it encrypted.
 func (c *Config) secret(inUse bool) ([]byte, error) {
 	key, err := c.secretAtHand()
@@ -39,7 +39,7 @@ func (c *Config) secret(inUse bool) ([]byte, error) {
 	return readSecret(path)
 }
 
-// secretAtHand is the secret as it is now: fs.ErrNotExist when there is none.
+// secretAtHand returns the secret as it is now. It fails with fs.ErrNotExist when there is none.
 func (c *Config) secretAtHand() ([]byte, error) {
 	if c.SecretKey != "" {
 		return []byte(c.SecretKey), nil

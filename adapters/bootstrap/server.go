@@ -39,7 +39,7 @@ type Server struct {
 // Option replaces a part of the server.
 type Option func(*plan)
 
-// plan is what a server is built from.
+// plan has the parts from which a server is built.
 type plan struct {
 	store *sqlstore.Store // nil: the one of the settings
 	clock ports.Clock
@@ -127,7 +127,7 @@ func Build(ctx context.Context, c Config, schema Schema, out io.Writer, options 
 // Starting answers before there is a server: /healthz 200, every other call 503.
 func Starting(log *slog.Logger) http.Handler { return httpapi.Starting(log) }
 
-// site are the settings that the client shows.
+// site returns the settings that the client shows.
 func (c *Config) site() pages.SiteSettings {
 	until, _ := domain.ParseDate(c.PromoUntil) // checked by Load
 	next, _ := c.NextPrice()                   // likewise
@@ -138,7 +138,7 @@ func (c *Config) site() pages.SiteSettings {
 	}
 }
 
-// terms are the general terms as the client shows them.
+// terms returns the general terms as the client shows them.
 func terms() (chapters []site.Chapter) {
 	for _, c := range web.Terms() {
 		chapters = append(chapters, site.Chapter{Title: c.Title, Paragraphs: c.Paragraphs})
@@ -146,7 +146,7 @@ func terms() (chapters []site.Chapter) {
 	return chapters
 }
 
-// Ready is nil while the server may be given work.
+// Ready returns nil while the server may be given work.
 func (s *Server) Ready(ctx context.Context) error {
 	if s.drain.begun() {
 		return errors.New("shutting down")

@@ -35,7 +35,8 @@ func (c *Config) vault(ctx context.Context, store ports.UnitOfWork, k keys) (*va
 	return opened, err
 }
 
-// wrongSecret tells where the secret came from that is not the one of this database.
+// wrongSecret returns the error of a secret that is not the one of this database, with where it
+// came from.
 func (c *Config) wrongSecret() error {
 	from := "deze sleutel"
 	if c.SecretKey == "" {

@@ -32,7 +32,7 @@ func identity(version, path string) string {
 	return fmt.Sprintf("%s-%.6x", version, h.Sum(nil))
 }
 
-// self is the file of the program that runs; empty when it cannot be told.
+// self returns the file of the program that runs; empty when it cannot be told.
 func self() string {
 	path, _ := os.Executable()
 	return path

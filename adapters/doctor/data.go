@@ -13,7 +13,7 @@ import (
 	"wbso/domain"
 )
 
-// folder is where this installation keeps files, and whether it keeps any.
+// folder returns where this installation keeps files, and whether it keeps any.
 func (d *examination) folder() (path string, used bool) {
 	return d.FilesIn(), !d.UsesPostgres() || d.Mail == "outbox" || d.SecretKey == ""
 }
@@ -104,12 +104,12 @@ func (d *examination) checkVersion(ctx context.Context) Finding {
 	return pass("versie %d", current)
 }
 
-// current reports whether the tables are those of this program.
+// current reports whether the database has the schema of this program.
 func (d *examination) current(ctx context.Context) bool {
 	return d.store != nil && d.store.CheckSchema(ctx) == nil
 }
 
-// skew is how far the clocks of database and server may differ, in the accuracy of a person.
+// skew is how much the clocks of database and server may differ before the doctor warns.
 const skew = 5 * time.Second
 
 func (d *examination) checkClock(ctx context.Context) Finding {

@@ -1,4 +1,4 @@
-// Package doctor looks at an installation and says what is wrong with it and what mends that.
+// Package doctor checks an installation, and says what is wrong with it and how to mend that.
 package doctor
 
 import (
@@ -24,7 +24,7 @@ const (
 	Bad  Result = "FAIL" // it does not work
 )
 
-// Finding is what one check found, in Dutch, and the command or setting that mends it.
+// Finding is the result of one check, in Dutch, and the command or setting that mends it.
 type Finding struct {
 	Check  string // what was checked, a word that stays the same
 	Label  string // what people read for it
@@ -45,7 +45,7 @@ func bad(mend, format string, args ...any) Finding {
 	return Finding{Result: Bad, Text: fmt.Sprintf(format, args...), Mend: mend}
 }
 
-// BadSettings is the finding about settings that cannot be read; nothing else can be
+// BadSettings returns the finding about settings that cannot be read; nothing else can be
 // checked then.
 func BadSettings(err error) Finding {
 	f := bad("wbsoctl settings", "%v", err)
@@ -61,11 +61,11 @@ type checker interface {
 // examination looks at an installation. It changes nothing, mails nobody and costs nothing.
 type examination struct {
 	*bootstrap.Config
-	offline bool            // leaves other computers alone, but for the database
+	offline bool            // contacts no other computer except the database
 	store   *sqlstore.Store // nil when it could not be opened
 }
 
-// checkTime is what one check gets.
+// checkTime is the time limit of one check.
 const checkTime = 15 * time.Second
 
 // Examine checks the installation of the settings.
@@ -110,7 +110,7 @@ func Examine(ctx context.Context, c bootstrap.Config, offline bool) (findings []
 	return findings
 }
 
-// notApplicable is the finding of a check that has nothing to look at here.
+// notApplicable returns the finding of a check that has nothing to look at here.
 func notApplicable() Finding { return Finding{} }
 
 func (d *examination) checkSettings(context.Context) Finding {
@@ -127,7 +127,7 @@ func (d *examination) checkSettings(context.Context) Finding {
 	return pass("goed, %d ingesteld", d.CountGiven())
 }
 
-// checkNoFakes tells of what only pretends.
+// checkNoFakes warns about fake providers and example data.
 func (d *examination) checkNoFakes(context.Context) Finding {
 	switch {
 	case len(d.Fakes()) == 0:
@@ -138,10 +138,10 @@ func (d *examination) checkNoFakes(context.Context) Finding {
 	return warn("geef deze instellingen hun echte waarde", "nog niet echt: %s", strings.Join(d.Fakes(), ", "))
 }
 
-// silent is the log of a store that the doctor opens.
+// silent returns the log of a store that the doctor opens.
 func silent() *slog.Logger { return slog.New(slog.DiscardHandler) }
 
-// plain is an error for a person who mends, without the codes around it.
+// plain returns the text of an error for a person, without the codes around it.
 func plain(err error) string {
 	for coded := (*domain.Error)(nil); errors.As(err, &coded) && coded.Err != nil; {
 		err = coded.Err

@@ -55,7 +55,7 @@ func (d *examination) checkWebhook(ctx context.Context, mode string) Finding {
 	return pass("Stripe antwoordt, %s", mode)
 }
 
-// checkRefunds tells of money that is somebody else's, or may become so.
+// checkRefunds warns about payments to be refunded and disputes.
 func (d *examination) checkRefunds(ctx context.Context) Finding {
 	if !d.current(ctx) {
 		return notApplicable()

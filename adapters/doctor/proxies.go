@@ -6,7 +6,8 @@ import (
 	"strings"
 )
 
-// checkProxies tells of a proxy that nobody named, and of networks that others share.
+// checkProxies warns about a proxy that no setting names, and about trusted networks that others
+// share.
 func (d *examination) checkProxies(context.Context) Finding {
 	wide := wholePrivate(d.TrustedProxies)
 	switch {

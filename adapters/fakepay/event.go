@@ -31,9 +31,9 @@ func (p *Provider) ReadEvent(ctx context.Context, payload []byte, signature stri
 
 type object = map[string]any
 
-// Compose writes a new event about a checkout, as Stripe does. pay is Stripe's word for how
-// far its payment is: paid, unpaid or no_payment_required. A refund is of what the checkout
-// says was refunded, or else of all.
+// Compose writes a new event about a checkout, as Stripe does. pay is Stripe's payment status:
+// paid, unpaid or no_payment_required. A refund is of the amount that the checkout has as refunded,
+// or else of the whole amount.
 func (p *Provider) Compose(kind, pay string, b CheckoutView) []byte {
 	of := b.Payment
 	about := object{

@@ -21,7 +21,8 @@ var pageHTML string
 // policy lets the page load nothing, run nothing and send its form home only.
 const policy = "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 
-// CheckoutView is what the page shows of one checkout, and where it sends the payer.
+// CheckoutView has what the page shows of one checkout, and the addresses to which it sends the
+// payer.
 type CheckoutView struct {
 	Payment     payment.Payment
 	RequestPaid bool   // by this payment or another
@@ -32,7 +33,7 @@ type CheckoutView struct {
 	CancelURL   string
 }
 
-// Lookup finds a checkout: NotFound when there is none.
+// Lookup finds a checkout. It fails with NotFound when there is none.
 type Lookup func(ctx context.Context, checkout string) (CheckoutView, error)
 
 // Webhook takes one event with its signature.
@@ -147,7 +148,7 @@ func (g *page) report(ctx context.Context, o outcome, checkout CheckoutView) err
 	return nil
 }
 
-// outcome is what a button does: the events it sends, in order.
+// outcome is the effect of a button: the events that it sends, in order.
 type outcome struct {
 	events  []notice
 	success bool
@@ -170,7 +171,7 @@ func (g *page) overdue(b CheckoutView) bool {
 	return !b.Payment.ExpiresAt.IsZero() && g.provider.clock.Now().After(b.Payment.ExpiresAt)
 }
 
-// back is where a settled checkout sends the payer.
+// back returns where a settled checkout sends the payer.
 func (b CheckoutView) back() string {
 	if b.RequestPaid {
 		return b.SuccessURL

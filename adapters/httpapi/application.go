@@ -69,8 +69,8 @@ func (in *input) part(field, value string) application.PartKey {
 	return key
 }
 
-// revision reads the revision that If-Match names: "3" or W/"3". Anything else is
-// revision_missing, * too: who replaces a part says which one they saw.
+// revision reads the revision that If-Match names: "3" or W/"3". Anything else, also *, is
+// revision_missing: whoever replaces a part has to say which revision they saw.
 func revision(r *http.Request) (int, error) {
 	given := strings.TrimPrefix(strings.TrimSpace(r.Header.Get("If-Match")), "W/")
 	rev, err := strconv.Atoi(strings.Trim(given, `"`))

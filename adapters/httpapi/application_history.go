@@ -18,7 +18,7 @@ func (s *Server) listVersions(w http.ResponseWriter, r *http.Request) error {
 	})
 }
 
-// pathVersion reads the number of a version in the path. One that is no number gets 404.
+// pathVersion reads the number of a version in the path. Anything that is no number gets 404.
 func pathVersion(r *http.Request) (int, error) {
 	n, err := strconv.Atoi(chi.URLParam(r, "version"))
 	if err != nil {

@@ -37,7 +37,7 @@ func (s *Server) arrange(w http.ResponseWriter, r *http.Request) error {
 	return writeLayout(w, layout, err)
 }
 
-// placements are which clauses go into which boxes; null waits to be placed.
+// placements returns which clauses go into which boxes; null waits to be placed.
 func (in *input) placements(all []apitypes.Placement) []place.Placement {
 	var out []place.Placement
 	for i, one := range all {

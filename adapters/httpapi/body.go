@@ -28,7 +28,7 @@ type input struct {
 	errs domain.Fields
 }
 
-// choice adds an error to a value that is none of those that there are.
+// choice adds the error of a value that is not one of the allowed choices.
 func (in *input) choice(field, value string) {
 	if !in.errs.Has(field) {
 		in.errs.Add(field, domain.CodeChoice).Args["value"] = value

@@ -18,8 +18,8 @@ func (s *Server) terms(w http.ResponseWriter, r *http.Request) error {
 	return nil
 }
 
-// manual is a page of the client and a file at once: who navigates to the address gets
-// the page, which fetches the file.
+// manual serves the client's page to a browser that navigates to the address, and the PDF to the
+// page's own request.
 func (s *Server) manual(w http.ResponseWriter, r *http.Request) error {
 	w.Header().Add("Vary", "Accept")
 	if strings.Contains(strings.ToLower(r.Header.Get("Accept")), "text/html") {
@@ -34,7 +34,7 @@ func (s *Server) manual(w http.ResponseWriter, r *http.Request) error {
 	return nil
 }
 
-// example opens in the browser of who follows a link to it.
+// example serves the finished application as a PDF that opens in the browser.
 func (s *Server) example(w http.ResponseWriter, r *http.Request) error {
 	file, err := s.App.Booklets.FinishedApplication(r.Context())
 	if err != nil {
@@ -45,8 +45,8 @@ func (s *Server) example(w http.ResponseWriter, r *http.Request) error {
 	return nil
 }
 
-// writeBooklet answers with a file that is the same for everybody, to be saved unless the headers
-// say otherwise.
+// writeBooklet answers with a file that is the same for every caller. It is a download unless the
+// handler has set Content-Disposition.
 func writeBooklet(w http.ResponseWriter, r *http.Request, f usecase.File) {
 	h := w.Header()
 	h.Set("Content-Type", f.ContentType)

@@ -8,7 +8,8 @@ import (
 	"wbso/adapters/httpapi/card"
 )
 
-// cardsFile is what the build says of the pages for everybody, by name.
+// cardsFile is the file of the build with the social cards of the prerendered pages, by name of the
+// page.
 const cardsFile = ".cards.json"
 
 // pageCards returns the pictures of the pages for everybody, by the name of their file. Each is drawn

@@ -11,7 +11,7 @@ import (
 	"wbso/web"
 )
 
-// ClientErrorKinds are where a defect of the client shows: while a screen is drawn, in a
+// ClientErrorKinds returns where a defect of the client shows: while a screen is drawn, in a
 // script, or in a promise that nobody waits for.
 func ClientErrorKinds() []string { return []string{"render", "script", "promise"} }
 

@@ -204,8 +204,8 @@ func (d *decoder) list(at string, depth int, v reflect.Value) error {
 	return err
 }
 
-// item reads an item of a list. One of another type is an error of the whole list, but in the
-// content of a part.
+// item reads an item of a list. An item of another type is an error of the whole list, except in
+// the content of a part.
 func (d *decoder) item(list string, depth int, v reflect.Value, n int) error {
 	if !v.IsValid() {
 		return d.value("", depth, v)

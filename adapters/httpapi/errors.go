@@ -23,7 +23,7 @@ func (s *Server) handle(e endpoint) http.HandlerFunc {
 	}
 }
 
-// statusLeft is what logs and figures have of a call whose caller left: no answer is read.
+// statusLeft is the status in logs and metrics of a call whose caller left before the answer.
 const statusLeft = 499
 
 // fail turns an error into an answer. Nothing else does.

@@ -58,7 +58,7 @@ func (s *Server) evaluate(w http.ResponseWriter, r *http.Request, field find.Tex
 	return nil
 }
 
-// otherTexts are the texts of the wizard next to the one that is evaluated.
+// otherTexts returns the texts of the wizard next to the one that is evaluated.
 func otherTexts(given *apitypes.OtherTexts, field find.TextField) map[find.TextField]string {
 	if given == nil {
 		return nil

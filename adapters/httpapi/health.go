@@ -48,12 +48,12 @@ func (s *Server) unready(ctx context.Context) string {
 	return ""
 }
 
-// onThisComputer reports whether a program on this computer asks for itself. A proxy that
-// asks for somebody else says so.
+// onThisComputer reports whether the caller is a program on this computer. A proxy on this
+// computer, which calls for somebody else, is recognised by its headers.
 func onThisComputer(r *http.Request) bool { return peerOf(r).IsLoopback() && !forwarded(r) }
 
-// readiness remembers why the server was not ready, since load balancers ask every second
-// and the log needs each change once.
+// readiness remembers why the server was not ready, so that the log gets each change once although
+// load balancers ask every second.
 type readiness struct {
 	mu     sync.Mutex
 	reason string

@@ -10,8 +10,8 @@ import (
 	"wbso/fairqueue"
 )
 
-// Heavy bounds the calls of one user that compute much or make a file. The zero Heavy is no
-// bound.
+// Heavy bounds the expensive calls of one user: those that compute much or make a file. The zero
+// Heavy is no bound.
 type Heavy struct {
 	Running int           // at a time
 	Waiting int           // for a turn
@@ -22,8 +22,8 @@ func (h Heavy) queue() *fairqueue.Queue {
 	return fairqueue.New(fairqueue.Capacity{RunningPerKey: h.Running, WaitingPerKey: h.Waiting})
 }
 
-// heavy lets a few such calls of a user run at a time. The others wait for a turn, and are
-// refused when too many wait or the wait is too long.
+// heavy limits how many calls of one user to an expensive endpoint run at the same time. Further
+// calls wait for their turn, and are refused when too many wait or the wait is too long.
 func (s *Server) heavy(e endpoint) endpoint {
 	return func(w http.ResponseWriter, r *http.Request) error {
 		leave, err := s.turn(r)
@@ -49,7 +49,8 @@ func (s *Server) turn(r *http.Request) (leave func(), err error) {
 	return leave, err
 }
 
-// exceeded tells a caller to come back after as long as the ones before wait at most.
+// exceeded returns the refusal of a call. It tells the caller to try again after the longest wait
+// for a turn.
 func (h Heavy) exceeded() error {
 	return domain.Fail(domain.Limited, domain.CodeAtOnce).With("limit", "heavy").With("seconds", strconv.Itoa(max(1, int(h.Wait/time.Second))))
 }

@@ -51,7 +51,7 @@ func (s *Server) headers(next http.Handler) http.Handler {
 	})
 }
 
-// cors lets the origins of the settings call, and no others.
+// cors allows calls from the origins of the settings, and no others.
 func (s *Server) cors(next http.Handler) http.Handler {
 	allowed := append([]string{s.PublicURL}, s.CORSOrigins...)
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {

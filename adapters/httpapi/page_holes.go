@@ -23,8 +23,8 @@ var (
 	millions   figure = func(n int64) string { return "€\u00a0" + thousands(n) + " miljoen" }
 )
 
-// figures tells how each figure is written. The client's api/site-text.tsx writes
-// them the same way: both are held to testdata/vectors/site_words.json.
+// figures has the way in which each figure is written. The client's api/site-text.tsx writes them
+// the same way: both are held to testdata/vectors/site_words.json.
 var figures = map[string]figure{
 	"year": plain, "first_bracket_percent": percent, "first_bracket_starter_percent": percent, "first_bracket_limit": wholeEuros, "second_bracket_percent": percent,
 	"benefit_of_250k": wholeEuros, "self_employed_deduction": wholeEuros, "self_employed_starter_extra": wholeEuros, "flat_hourly_wage": cents, "budget_millions": millions,

@@ -69,7 +69,7 @@ func (s *staticFiles) serveMissing(w http.ResponseWriter, r *http.Request) {
 	}
 }
 
-// publicPage is the file of a page for everybody.
+// publicPage returns the file of a page for everybody.
 func publicPage(name string) string { return pagesDir + "/" + name + ".html" }
 
 // isPageFile reports whether a file is a page, which has an address of its own.

@@ -5,7 +5,7 @@ import (
 	"strings"
 )
 
-// Google's two hosts: that of the script of analytics, and those that take its events.
+// The hosts of Google Analytics: the one that serves the script, and those that receive its events.
 const (
 	tagHost    = "https://www.googletagmanager.com"
 	eventHosts = "https://*.google-analytics.com"

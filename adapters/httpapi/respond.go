@@ -51,7 +51,8 @@ func writeList[T domain.Item, W any](w http.ResponseWriter, r *http.Request, sha
 	return nil
 }
 
-// setNext tells the address of the next page, which differs in some parameters.
+// setNext sets the header with the address of the next page, which differs from this one in the
+// given parameters.
 func setNext(w http.ResponseWriter, r *http.Request, parameters map[string]string) {
 	next := r.URL.Query()
 	for name, value := range parameters {

@@ -11,7 +11,7 @@ import (
 	"wbso/web"
 )
 
-// robots tells robots what is not for them.
+// robots returns robots.txt.
 func (s *staticFiles) robots(site siteNow) ([]byte, error) {
 	lines := []string{"User-agent: *", "Disallow: /api/", "Disallow: /auth/"}
 	for name, pattern := range web.Pages() {
@@ -47,7 +47,7 @@ func (s *staticFiles) sitemap(site siteNow) ([]byte, error) {
 // securityDays is how long what is said about security is good; it is written anew each day.
 const securityDays = 180
 
-// securityText tells who finds a weakness where to report it (RFC 9116).
+// securityText returns security.txt, which says where to report a weakness (RFC 9116).
 func securityText(site siteNow) ([]byte, error) {
 	today, err := time.Parse(time.DateOnly, site.Today)
 	lines := []string{

@@ -19,8 +19,8 @@ import (
 
 const (
 	hashedDir   = "assets/"    // names in it carry a hash of their content
-	indexFile   = "index.html" // of every page that is not for everybody
-	pagesDir    = "pages"      // those that are, by name
+	indexFile   = "index.html" // of the pages that are not prerendered
+	pagesDir    = "pages"      // the folder of the prerendered pages, by name
 	keepForever = "public, max-age=31536000, immutable"
 	askEachTime = "no-cache"
 	zipSuffix   = ".gz"

@@ -63,8 +63,8 @@ func (s *Server) readEvent(connection *http.ResponseController, r *http.Request)
 	return payload, err
 }
 
-// eventBodies are the bodies of events that are being read. Who sends halves of them leaves
-// room for everybody else.
+// eventBodies are the bodies of events that are being read. A sender that never finishes its bodies
+// leaves room for all others.
 type eventBodies struct {
 	time    time.Duration
 	mu      sync.Mutex

@@ -38,7 +38,7 @@ func (h logHandler) WithGroup(name string) slog.Handler {
 	return logHandler{h.Handler.WithGroup(name)}
 }
 
-// user is the caller's id for the log, or nothing for a visitor.
+// user returns the caller's id for the log, or nothing for a visitor.
 func user(r *http.Request) slog.Attr {
 	if who := actor(r); who.UserID != 0 {
 		return slog.Int64("user", who.UserID)
@@ -51,7 +51,7 @@ var (
 	traceParent = regexp.MustCompile(`^00-([0-9a-f]{32})-[0-9a-f]{16}-[0-9a-f]{2}$`)
 )
 
-// requestID is the id that the caller or a proxy gave a call, else the trace that it belongs
+// requestID returns the id that the caller or a proxy gave a call, else the trace that it belongs
 // to, else a new one. What is no id is not repeated, in the log or to the caller.
 func requestID(r *http.Request) string {
 	if id := r.Header.Get("X-Request-Id"); idWords.MatchString(id) {
@@ -65,7 +65,7 @@ func requestID(r *http.Request) string {
 	return hex.EncodeToString(b[:])
 }
 
-// milliseconds is a time as the log has it.
+// milliseconds returns a time as the log has it.
 func milliseconds(took time.Duration) slog.Attr {
 	return slog.Float64("took_ms", float64(took.Microseconds())/1000)
 }

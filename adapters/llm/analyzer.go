@@ -74,7 +74,7 @@ func technologies() string {
 	return strings.Join(lines, "\n")
 }
 
-// analyzerRoles are the roles that a model gives to sentences.
+// analyzerRoles returns the roles that a model gives to sentences.
 func analyzerRoles() []find.Role {
 	return []find.Role{
 		find.Develops, find.Goal, find.Problem, find.Cause, find.Unknown, find.Unpredictable, find.RuledOut, find.Solution,
@@ -82,7 +82,7 @@ func analyzerRoles() []find.Role {
 	}
 }
 
-// analyzerShape is the form of an answer: each sentence once, with what it does or why it is
+// analyzerShape returns the form of an answer: each sentence once, with what it does or why it is
 // left out.
 func analyzerShape() shape {
 	var roles []any

@@ -32,7 +32,7 @@ type sortedSentence struct {
 	Quote         string
 }
 
-// negativeKinds are the reasons for leaving out a sentence.
+// negativeKinds returns the reasons for leaving out a sentence.
 func negativeKinds() []any {
 	var kinds []any
 	for _, kind := range slices.Sorted(maps.Keys(evaluation.ObjectionKinds())) {
@@ -41,8 +41,8 @@ func negativeKinds() []any {
 	return kinds
 }
 
-// fill puts in an analysis by the rules what the model found. A sentence that it forgot, or of
-// which it quotes nothing that is there, keeps what the rules found.
+// fill adds what the model found to an analysis by the rules. A sentence that the model forgot, or
+// of which it quotes no words, keeps what the rules found.
 func (s sortedTexts) fill(t find.Text, r *find.Analysis) {
 	done := map[int]bool{}
 	for _, one := range s.Sentences {
@@ -56,7 +56,8 @@ func (s sortedTexts) fill(t find.Text, r *find.Analysis) {
 	}
 }
 
-// fill reports whether the model says something of the clause that its words show.
+// fill puts the model's roles and objection for a sentence into the clause, as far as each quotes
+// words that stand in it. It reports whether anything was put in.
 func (s sortedSentence) fill(text string, c *find.Clause) bool {
 	said := text[c.From:c.To]
 	words := quotesOf(said, []find.Clause{{To: len(said)}})

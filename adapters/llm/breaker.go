@@ -26,8 +26,8 @@ func newBreaker() breaker {
 // open reports whether the next call would be refused, also without a probe that runs.
 func (b breaker) open() bool { return b.RemainingDelay() > 0 }
 
-// record ends a call that got a permit. One that says nothing about the provider leaves a
-// breaker that is half open as it was.
+// record ends a call that got a permit. A call that says nothing about the provider leaves a
+// half-open breaker as it was.
 func (b breaker) record(h health) {
 	switch h {
 	case working:

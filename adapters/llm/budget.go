@@ -30,7 +30,7 @@ func (p PriceReserver) Reserve(ctx context.Context, most Usage) (settle func(Usa
 	return func(u Usage) { pay(p.Price.Cost(u.Input, u.Output)) }, nil
 }
 
-// billed is what a question counts for. Where nobody knows, it counts for the most: an
+// billed returns what a question counts for. Where nobody knows, it counts for the most: an
 // answer without a count of tokens, and a call that broke off, which the provider may have
 // done the work for.
 func billed(a Answer, err error, most Usage) Usage {

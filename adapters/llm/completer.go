@@ -16,7 +16,7 @@ type Completer interface {
 	Model() string
 }
 
-// Question is what a model is asked. Only User holds text of users.
+// Question is a question to a model. Only User contains text of users.
 type Question struct {
 	System string
 	User   string
@@ -25,14 +25,14 @@ type Question struct {
 	Most   int             // tokens of the answer at most
 }
 
-// Answer is what a model said.
+// Answer is the answer of a model.
 type Answer struct {
 	Text  string
 	Cut   bool // ended by the limit instead of by the model
 	Usage Usage
 }
 
-// Usage is what a call used, in tokens.
+// Usage is the number of tokens that a call used.
 type Usage struct{ Input, Output int }
 
 // Failure is a call that brought no answer.
@@ -57,5 +57,5 @@ const bytesPerToken = 3
 // Tokens estimates the tokens of a question, rather too many than too few.
 func (q Question) Tokens() int { return (len(q.System) + len(q.User) + len(q.Schema)) / bytesPerToken }
 
-// most is what a question can use.
+// most returns the most tokens that a question can use.
 func (q Question) most() Usage { return Usage{Input: q.Tokens(), Output: q.Most} }

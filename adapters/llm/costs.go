@@ -31,7 +31,7 @@ var posts = object(of("posts", list(object(
 
 const unknownWord = "onbekend"
 
-// post is what a model says of a post.
+// post is one post of costs in the answer of a model.
 type post struct {
 	Post, Amount, Quote string
 	Times, Share        int

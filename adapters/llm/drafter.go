@@ -73,7 +73,8 @@ func fieldsOf(o draft.Order) string {
 	return out.String()
 }
 
-// drafterShape is the form of an answer: the sentences before the text that rests on them.
+// drafterShape returns the JSON schema of an answer: first the numbers of the sentences, then the
+// text that rests on them.
 func drafterShape(o draft.Order) shape {
 	var names []any
 	for _, field := range o.Fields {
@@ -112,7 +113,7 @@ func (d draftAnswer) proposal() (p draft.Proposal) {
 	return p
 }
 
-// sentenceNumber is the number of S3, S3* or 3; 0, which no sentence has, for anything else.
+// sentenceNumber returns the number of S3, S3* or 3; 0, which no sentence has, for anything else.
 func sentenceNumber(name string) int {
 	n, err := strconv.Atoi(strings.Trim(name, "Ss* "))
 	if err != nil {

@@ -47,8 +47,8 @@ func (j Evaluator) AnalyzeText(ctx context.Context, t find.Text) (find.Analysis,
 	return r, nil
 }
 
-// failed returns why there is no answer: the refusal of a budget as it is, else judge_failed,
-// with domain.ErrAway when that is no fault of the question.
+// failed returns the error of a question without an answer: err itself when the budget refused it,
+// else judge_failed, with domain.ErrAway when the question is not to blame.
 func failed(err error) error {
 	var refused *domain.Error
 	if errors.As(err, &refused) {

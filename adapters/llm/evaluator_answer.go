@@ -30,9 +30,9 @@ type criterionScore struct {
 	Value           int
 }
 
-// fill puts in an analysis by the rules what the model found. What it quotes that is not in
-// the text is dropped. That a text is English, nonsense or research the rules may say too:
-// no text talks a model out of that.
+// fill adds what the model found to an analysis by the rules. A quote that is not in the text is
+// dropped. When the rules say that a text is English, nonsense or research, that stands whatever
+// the model says, since a text may have talked the model out of it.
 func (s evaluatorAnswer) fill(t find.Text, r *find.Analysis) {
 	if r.Language != find.English {
 		r.Language = map[string]find.Language{"nl": find.Dutch, "en": find.English}[s.Language]
@@ -84,8 +84,8 @@ func (s evaluatorAnswer) score(t find.Text, r *find.Analysis, found *quotes) {
 	}
 }
 
-// foreignTo returns the words that are only in the other texts. An evaluation is kept for
-// everybody who sends the same text, so that no question may speak of those.
+// foreignTo returns the words that are only in the other texts. An evaluation is cached for
+// everybody who sends the same text, so that its questions may not use words of the other texts.
 func foreignTo(t find.Text) map[string]bool {
 	foreign := map[string]bool{}
 	for _, other := range t.Others {

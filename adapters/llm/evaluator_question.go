@@ -78,7 +78,7 @@ func negatives() string {
 	return strings.Join(lines, "\n")
 }
 
-// evaluatorShape is the form of an analysis. A model quotes and says why before it scores.
+// evaluatorShape returns the form of an analysis. A model quotes and says why before it scores.
 func evaluatorShape(f find.TextField) shape {
 	score := object(of("quote", text()), of("why", text()), of("value", integer(0, 1, 2)), of("question", text()))
 	var scores []member

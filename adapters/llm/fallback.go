@@ -10,7 +10,7 @@ import (
 	"wbso/ports"
 )
 
-// FallbackLog tells that the rules read because a model failed.
+// FallbackLog logs that the rules read a text because a model failed.
 type FallbackLog struct {
 	Log        *slog.Logger
 	OnFallback func()

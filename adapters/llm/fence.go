@@ -5,8 +5,8 @@ import (
 	"strings"
 )
 
-// fence puts texts of users between marks that no text can contain, so that nothing in a
-// text passes for a word of ours.
+// fence puts texts of users between marks that no text can contain, so that nothing in a text
+// passes for an instruction of the prompt.
 type fence struct{ mark string }
 
 // fenceFor returns a fence with a mark of its own, which is in none of the texts.

@@ -48,7 +48,7 @@ type GuardedCompleter struct {
 
 var _ Completer = (*GuardedCompleter)(nil)
 
-// Guard puts a model behind limits. All readers of one provider share one.
+// Guard puts a model behind limits. All uses of one provider share one guard.
 func Guard(next Completer, l CallLimits) *GuardedCompleter {
 	l.Deadline = cmp.Or(l.Deadline, 29*time.Second) // so that the visitor has an answer within 30
 	l.AtOnce, l.Waiting = cmp.Or(l.AtOnce, 8), cmp.Or(l.Waiting, 256)
@@ -92,7 +92,7 @@ func (g *GuardedCompleter) Complete(ctx context.Context, q Question) (a Answer, 
 	return a, err
 }
 
-// ask is the part of a question that runs, after its turn in the queue has come.
+// ask returns the part of a question that runs, after its turn in the queue has come.
 func (g *GuardedCompleter) ask(ctx context.Context, q Question, tries *int) (a Answer, err error) {
 	if !g.breaker.TryAcquirePermit() {
 		return Answer{}, &Failure{Err: circuitbreaker.ErrOpen}

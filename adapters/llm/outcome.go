@@ -46,14 +46,14 @@ func outcomeOf(a Answer, err error) Outcome {
 	return Refused
 }
 
-// isAway reports whether the provider answers no question now. One that took too long is no
-// Failure, and may be to blame itself.
+// isAway reports whether the provider currently answers no question at all. A question that took
+// too long does not count, since it may itself be the cause.
 func isAway(err error) bool {
 	var failure *Failure
 	return errors.As(err, &failure) && healthOf(err) == failing
 }
 
-// health is what a call says about its provider.
+// health is the state of the provider as one call showed it.
 type health int
 
 const (

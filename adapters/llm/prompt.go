@@ -12,7 +12,8 @@ import (
 //go:embed prompts/*.md
 var promptFiles embed.FS
 
-// prompt is what a model is told, with holes in {{braces}}. Its first line is its version.
+// prompt is the instruction for a model, with placeholders in {{braces}}. The first line is its
+// version.
 type prompt struct {
 	text    string
 	version string // the first line and a digest, so that no change goes unnoticed

@@ -27,7 +27,7 @@ func WriteTo(w io.Writer, from Sender, m queue.Mail) error {
 	return err
 }
 
-// Message is a mail as an RFC 5322 message in ASCII, which every server takes.
+// Message returns a mail as an RFC 5322 message in ASCII, which every server takes.
 func Message(from Sender, m queue.Mail) (*gomail.Msg, error) {
 	return build(from, m, func(string) gomail.Encoding { return gomail.EncodingQP })
 }

@@ -15,8 +15,8 @@ func (doc document) ask(title, ask string, boxes ...form.Section) blocks {
 		when(!doc.Filed.IsFiled(), paragraph{style: askStyle, text: "Wat RVO hier wil lezen: " + ask, keep: true}), space(2.5)}
 }
 
-// box is the text of a box with its count, or that there is none. A text over RVO's limit is only
-// marked here: it is whole at the back.
+// box returns the text of a box with its count, or that there is none. A text over RVO's limit is
+// only marked here: it is whole at the back.
 func (doc document) box(of form.Section) block {
 	switch {
 	case doc.over(of):
@@ -29,7 +29,7 @@ func (doc document) box(of form.Section) block {
 	return box{title: of.Heading, text: of.Text, remark: doc.mark(of), count: doc.count(of)}
 }
 
-// count is how many characters of a box's limit its text takes.
+// count returns how many characters of a box's limit its text takes.
 func (doc document) count(of form.Section) string {
 	return fmt.Sprintf("%s van %s tekens", domain.DutchInt(doc.length[of.Key]), domain.DutchInt(of.Limit))
 }
@@ -48,7 +48,7 @@ func (doc document) tooLongNotice(box form.Section) string {
 		domain.DutchInt(doc.length[box.Key]), domain.DutchInt(box.Limit), doc.said("Kort hem in; de hele tekst", "De hele tekst"), appendixTitle)
 }
 
-// unanswered says of an empty box where its question is, as long as that is open.
+// unanswered returns the words for an empty box, with the place of its question while that is open.
 func (doc document) unanswered(words string, box form.Section) paragraph {
 	if slices.ContainsFunc(doc.questions(), func(q form.Question) bool { return slices.Contains(box.Asks, q.ID) }) {
 		words += " De vraag staat bij “" + doc.checklistTitle() + "”."
@@ -62,7 +62,7 @@ func (doc document) over(box form.Section) bool {
 
 const phasesTitle = "Fasering werkzaamheden"
 
-// phases is the planning as a table.
+// phases returns the planning as a table.
 func (doc document) phases(boxes []form.Section) blocks {
 	var lines []row
 	for _, p := range doc.Document.Phases.Rows {
@@ -82,7 +82,7 @@ func (doc document) phases(boxes []form.Section) blocks {
 
 const partnersTitle = "Samenwerking"
 
-// partners is with whom the applicant works.
+// partners returns with whom the applicant works.
 func (doc document) partners(boxes []form.Section) blocks {
 	var lines []row
 	for _, p := range doc.Document.Partners.Rows {
@@ -105,7 +105,7 @@ func (doc document) partners(boxes []form.Section) blocks {
 
 const tooLongMark = "Te lang voor RVO"
 
-// cell is the text of a row's cell. One over RVO's limit is marked, and printed whole at the
+// cell returns the text of a row's cell. One over RVO's limit is marked, and printed whole at the
 // back. A cell whose question was set aside has no box.
 func (doc document) cell(boxes []form.Section, key string) string {
 	at := slices.IndexFunc(boxes, func(box form.Section) bool { return box.Key == key })

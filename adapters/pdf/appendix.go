@@ -8,7 +8,7 @@ import (
 
 const appendixTitle = "Bijlage: te lang voor RVO"
 
-// appendix is the boxes whose text is over RVO's limit, whole.
+// appendix returns the boxes whose text is over RVO's limit, whole.
 func (doc document) appendix() (all blocks) {
 	for _, box := range form.Printed(doc.Document) {
 		if !doc.over(box) {

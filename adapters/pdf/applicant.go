@@ -11,8 +11,8 @@ import (
 
 const applicantTitle = "Aanvrager en project"
 
-// project is an application with one project: the data on the company and the project, as far as
-// they are known, and the chapters.
+// project returns an application with one project: the data on the company and the project, as far
+// as they are known, and the chapters.
 func (doc document) project() blocks {
 	boxes := slices.Concat(doc.companyBoxes(), doc.MarkedPart(application.ProjectPart))
 	return blocks{
@@ -23,7 +23,7 @@ func (doc document) project() blocks {
 	}
 }
 
-// companyBoxes are the boxes about the applicant.
+// companyBoxes returns the boxes about the applicant.
 func (doc document) companyBoxes() []form.Section {
 	company := doc.MarkedPart(application.CompanyPart)
 	if doc.Document.Project.Applicant != application.Employees {
@@ -33,7 +33,7 @@ func (doc document) companyBoxes() []form.Section {
 	return company
 }
 
-// rowsOf are boxes as rows of a table.
+// rowsOf returns boxes as rows of a table.
 func rowsOf(boxes []form.Section) (rows [][]string) {
 	for _, box := range boxes {
 		text := oneLine(box.Text)
@@ -69,7 +69,7 @@ func (doc document) projectRows() [][]string {
 // period begins on the day of filing.
 func (doc document) alone() bool { return doc.Document.Project.Applicant == application.SelfEmployed }
 
-// period is the application period, which always ends on 31 December.
+// period returns the application period, which always ends on 31 December.
 func (doc document) period() string {
 	from := doc.Filing.From
 	if from.IsZero() || doc.alone() && !doc.Filed.IsFiled() {

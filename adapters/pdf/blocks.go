@@ -50,7 +50,7 @@ func (all blocks) print(s *sheet, next blocks) {
 	}
 }
 
-// when is a block on a condition.
+// when returns b if the condition holds, else no block.
 func when(is bool, b block) block {
 	if is {
 		return b
@@ -89,7 +89,7 @@ type heading struct {
 	section bool
 }
 
-// lines are those of its title, beside its number.
+// lines returns the lines of the heading's title, and their indent from its number.
 func (h heading) lines(s *sheet) (lines []string, indent float64) {
 	if indent = 11; h.section {
 		indent = 16

@@ -15,7 +15,7 @@ const bundleTitle = "Aanvrager en projecten"
 // bundled reports whether the application has several projects.
 func (doc document) bundled() bool { return len(doc.projects) > 1 }
 
-// bundle is the applicant once, with the totals, and project after project.
+// bundle returns the applicant once, with the totals, and project after project.
 func (doc document) bundle() blocks {
 	all := blocks{
 		heading{title: bundleTitle, room: 40, boxes: doc.FieldsOf(doc.companyBoxes())},
@@ -32,7 +32,7 @@ func (doc document) bundle() blocks {
 	return all
 }
 
-// own is the filing of one project by itself, whose months its hours are made in.
+// own returns the filing of one project by itself: its hours are made in the months of that period.
 func (doc document) own() scheme.Filing {
 	t := doc.Document.Project.TimingOfProject(doc.Filed.Date)
 	if t.Start.IsZero() {
@@ -41,7 +41,7 @@ func (doc document) own() scheme.Filing {
 	return t.Filing(doc.Written)
 }
 
-// totals is what the projects come to together.
+// totals returns the rows with the sums of all projects.
 func (doc document) totals() blocks {
 	var lines [][]string
 	items, actual := []application.CostItem{}, false
@@ -68,7 +68,7 @@ func (doc document) totals() blocks {
 	}
 }
 
-// together are the facts of the cover about all projects.
+// together returns the facts of the cover about all projects.
 func (doc document) together() []row {
 	hours := []string{}
 	for i, p := range doc.projects {
@@ -83,8 +83,8 @@ func (doc document) together() []row {
 	return all
 }
 
-// allHours is the application with the hours of all projects, and the people of the project that
-// has most of them.
+// allHours returns the application with the hours of all projects, and the people of the project
+// that has most of them.
 func (doc document) allHours() application.Application {
 	all := doc.Document
 	for _, p := range doc.projects {
@@ -96,7 +96,7 @@ func (doc document) allHours() application.Application {
 	return all
 }
 
-// numbers are those of all projects, in one line.
+// numbers returns the project numbers of all projects in one line.
 func (doc document) numbers() string {
 	var all []string
 	for _, p := range doc.each() {

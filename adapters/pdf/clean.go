@@ -87,7 +87,7 @@ func (c *cleaner) shown(r rune) rune {
 	return -1 // an emoji
 }
 
-// cleaned is a copy of a value with printable texts, and whether a character of them is lost.
+// cleaned returns a copy of a value with printable texts, and whether a character of them is lost.
 func cleaned[T any](v T) (T, bool) {
 	var c cleaner
 	c.walk(reflect.ValueOf(&v).Elem())

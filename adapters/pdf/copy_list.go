@@ -13,8 +13,8 @@ const (
 	emptyMark     = "nog leeg"
 )
 
-// copyList is every field of RVO's form in its order: the chapter that has it, and whether it is
-// still empty or half.
+// copyList returns every field of RVO's form in its order: the chapter that has it, and whether it
+// is still empty or half.
 func (doc document) copyList(s *sheet) block {
 	var lines []row
 	for _, e := range s.entries {
@@ -38,7 +38,7 @@ func (doc document) copyList(s *sheet) block {
 		{title: "Hoofdstuk", wide: 20, right: true}, {title: "Pagina", wide: 16, right: true}}, lines...)}
 }
 
-// parts are the boxes of a chapter, part by part.
+// parts returns the boxes of a chapter, part by part.
 func (e entry) parts() (all [][]form.Section) {
 	for i, box := range e.boxes {
 		if i == 0 || box.Part != e.boxes[i-1].Part {
@@ -49,8 +49,8 @@ func (e entry) parts() (all [][]form.Section) {
 	return all
 }
 
-// named are the fields of a part: its name, and those of its fields. Of a row or an address that
-// is its own name once, with what it consists of.
+// named returns the fields of a part: its name, and those of its fields. Of a row or an address
+// that is its own name once, with what it consists of.
 func named(boxes []form.Section) string {
 	if len(boxes) == 1 {
 		return boxes[0].Heading

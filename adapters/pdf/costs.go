@@ -20,7 +20,7 @@ func (doc document) weighs() bool {
 	return doc.Document.ClaimsCosts() && len(doc.Document.Costs.Items) > 0
 }
 
-// costs is the chosen method and, when there are posts, what each of them counts for.
+// costs returns the chosen method and, when there are posts, what each of them counts for.
 func (doc document) costs(boxes []form.Section) blocks {
 	given := doc.Document.Costs
 	all := blocks{doc.heading(costTitle, 26, doc.FieldsOf(boxes)...)}
@@ -53,7 +53,7 @@ func methodOf(m scheme.CostMethod) string {
 	return ""
 }
 
-// weighed is the posts with their totals, and the comparison with the flat rate.
+// weighed returns the posts with their totals, and the comparison with the flat rate.
 func (doc document) weighed(given application.Costs) blocks {
 	var lines [][]string
 	for _, i := range given.Items {

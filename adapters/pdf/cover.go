@@ -33,18 +33,18 @@ func (doc document) cover(s *sheet) {
 	s.page()
 }
 
-// pair is two facts side by side on a cover.
+// pair returns two facts side by side on a cover.
 func pair(first, second cell) rows {
 	return rows{columns: []column{{wide: 75 + gutter}, {wide: 7 - gutter}, {wide: wide - 82 + gutter}}, rows: []row{{cells: []cell{first, nil, second}}}, most: 2}
 }
 
-// fact is a fact of the cover with a remark on it.
+// fact returns a fact of the cover with a remark on it.
 func fact(label, value, remark string) row {
 	remark = strings.ReplaceAll(remark, "€ ", "€\u00A0") // an amount is not torn apart
 	return row{cells: []cell{append(labelled(label, value, -0.2), gap(0.3)...), smallStyle.of(remark)}}
 }
 
-// coverFacts are the deadline, the benefit and the check of the hours, as far as they are
+// coverFacts returns the deadline, the benefit and the check of the hours, as far as they are
 // known.
 func (doc document) coverFacts() (all []row) {
 	f := doc.Filing
@@ -92,10 +92,10 @@ func reference(r string) string {
 	return "Kenmerk " + r
 }
 
-// whole is an amount in whole euros.
+// whole returns an amount in whole euros.
 func whole(c domain.Cents) string { return ((c + 50) / 100 * 100).Plain() }
 
-// worth are the rows of the benefit: less wage tax for the hours of employees, and a deduction
+// worth returns the rows of the benefit: less wage tax for the hours of employees, and a deduction
 // from the profit for those of a self-employed person.
 func (doc document) worth() (all []row) {
 	b := doc.Benefit

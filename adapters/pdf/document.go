@@ -37,7 +37,8 @@ func newDocument(p claim.Print, brand string) document {
 	return doc
 }
 
-// title is that of the project, or of the first one with how many there are besides.
+// title returns the title of the project. With several projects it is the title of the first and
+// the number of the others.
 func (doc document) title() string {
 	title := cmp.Or(oneLine(doc.Document.Project.Title), "WBSO-project")
 	switch others := len(doc.projects) - 1; {
@@ -49,8 +50,8 @@ func (doc document) title() string {
 	return title
 }
 
-// paper is the cover and the chapters: those of RVO's form in its order, what is open, what RVO may
-// ask, how to file, and at the back what is too long.
+// paper returns the cover and the chapters: those of RVO's form in its order, what is open, what
+// RVO may ask, how to file, and at the back what is too long.
 func (doc document) paper() paper {
 	legal, subject := doc.project(), "Project "
 	if doc.bundled() {
@@ -64,7 +65,7 @@ func (doc document) paper() paper {
 		front: doc.cover, blocks: all, head: doc.title(), number: doc.Number, foot: doc.Company.Name}
 }
 
-// each are the projects one at a time, also when there is only one.
+// each returns the projects one at a time, also when there is only one.
 func (doc document) each() []document {
 	if doc.bundled() {
 		return doc.projects
@@ -72,7 +73,7 @@ func (doc document) each() []document {
 	return []document{doc}
 }
 
-// parts are the chapters of a project: none for a part of which RVO asks nothing.
+// parts returns the chapters of a project: none for a part of which RVO asks nothing.
 func (doc document) parts() (all blocks) {
 	for _, part := range application.PartKeys() {
 		boxes := doc.MarkedPart(part)
@@ -99,7 +100,7 @@ func (doc document) heading(title string, room float64, boxes ...form.Section) h
 	return heading{title: title, room: room, boxes: boxes, section: doc.among}
 }
 
-// checklistTitle is the heading of what is open, or was when the application was filed.
+// checklistTitle returns the heading of what is open, or was when the application was filed.
 func (doc document) checklistTitle() string { return doc.said("Nog te beantwoorden", "Niet ingevuld") }
 
 // said chooses between what there is to do and, once the application is filed, what was done.
@@ -110,8 +111,8 @@ func (doc document) said(todo, done string) string {
 	return todo
 }
 
-// checklist is the open questions, by part, each with a box to tick, or a dash when it is too late
-// for that.
+// checklist returns the open questions, by part, each with a box to tick, or a dash when it is too
+// late for that.
 func (doc document) checklist() (all blocks) {
 	mark := cell{{shape: tick, text: doc.said("", "–")}}
 	last := ""
@@ -140,7 +141,7 @@ func (doc document) checklist() (all blocks) {
 	}, all...)
 }
 
-// questions are the open ones of one project. Nobody shortens a text that was filed.
+// questions returns the open ones of one project. Nobody shortens a text that was filed.
 func (doc document) questions() (all []form.Question) {
 	if doc.lost {
 		all = append(all, form.Question{Part: application.ProjectPart, Text: "Dit document kan enkele van je tekens niet tonen; op die plaatsen staat □." +
@@ -162,7 +163,7 @@ const (
 	answerLead  = 7.0
 )
 
-// likely is what RVO may ask, with room for the answer.
+// likely returns what RVO may ask, with room for the answer.
 func (doc document) likely() blocks {
 	answer := styled{style: style{size: 1, lead: answerLines * answerLead}, shape: func(s *sheet, x, y float64, _ string) {
 		for n := range answerLines {

@@ -52,7 +52,7 @@ const (
 	noVow       = "Het oordeel over je project is aan RVO."
 )
 
-// filing is how to file, step by step, and what happens after that. Of what was filed only the
+// filing returns how to file, step by step, and what happens after that. Of what was filed only the
 // latter is left.
 func (doc document) filing() blocks {
 	before, again := agentBefore, doc.Document.Project.Continuation
@@ -86,7 +86,7 @@ func remarks(all []step) rows {
 	return list
 }
 
-// steps are the instructions that apply to this application.
+// steps returns the instructions that apply to this application.
 func (doc document) steps() []step {
 	all := slices.Clone(beforeFiling)
 	if len(doc.checklist()) > 0 {
@@ -102,7 +102,7 @@ func (doc document) steps() []step {
 	return append(all, step{"Dien in en bewaar de bevestiging", last})
 }
 
-// afterwards is what comes after filing for this applicant.
+// afterwards returns what comes after filing for this applicant.
 func (doc document) afterwards() []step {
 	all := slices.Clone(afterFiling)
 	applicant := doc.Document.Project.Applicant
@@ -118,7 +118,7 @@ func (doc document) afterwards() []step {
 	return append(all, afterDecision...)
 }
 
-// deadline is the last day to file, and what to do when it is over.
+// deadline returns the last day to file, and what to do when it is over.
 func (doc document) deadline() rows {
 	f := doc.Filing
 	start := f.From.DutchLong()
@@ -137,7 +137,7 @@ func (doc document) deadline() rows {
 		"Dan begint je periode op %s. Die loopt tot en met 31 december %d: %d maanden. %s", start, f.From.Year, f.Months, doc.aboutDeadline())))
 }
 
-// nextPeriod is the first one that can still be filed, as of the day of the document.
+// nextPeriod returns the first one that can still be filed, as of the day of the document.
 func (doc document) nextPeriod() string {
 	if doc.Written.IsZero() {
 		return ""

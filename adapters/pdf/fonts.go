@@ -26,7 +26,7 @@ const (
 	faces
 )
 
-// code is the name of the face in gofpdf.
+// code returns the name of the face in gofpdf.
 func (f face) code() string { return [...]string{"", "B"}[f] }
 
 // addFonts embeds the faces, of which gofpdf keeps the used glyphs only. It gets
@@ -43,8 +43,7 @@ func addReserve(p *gofpdf.Fpdf) {
 	p.AddUTF8FontFromBytes(reserve, "", bytes.Clone(dejavusans.TTF))
 }
 
-// advance says how far a character of the basic plane moves a line on, in
-// thousandths of the font size.
+// advance returns the width of a character of the basic plane, in thousandths of the font size.
 type advance func(face, rune) int
 
 // measure reads the advances out of the fonts, which takes some milliseconds.
@@ -70,7 +69,7 @@ func measure() advance {
 	return func(f face, r rune) int { return int(widths[f][r]) }
 }
 
-// drawn says of each character of the basic plane whether one of the fonts has it.
+// drawn holds, for each character of the basic plane, whether one of the fonts has it.
 var drawn = sync.OnceValue(func() *[planeEnd]bool {
 	var has [planeEnd]bool
 	for _, ttf := range [][]byte{geist.Regular, dejavusans.TTF} {

@@ -55,12 +55,12 @@ func (r *Renderer) PrintInvoice(ctx context.Context, i payment.Invoice) ([]byte,
 	}, printed)
 }
 
-// totals are the columns of sums, at the right half of the page.
+// totals returns the columns of sums, at the right half of the page.
 func totals(st style, amount float64) []column {
 	return []column{{wide: 80}, {wide: wide - 80 - amount, style: st}, {wide: amount, right: true, style: st}}
 }
 
-// party is who pays, or is paid.
+// party returns who pays, or is paid.
 func party(label, name string, lines []string, kvk, vat string) cell {
 	who := append(headStyle.of(label), partyStyle.of(oneLine(name))...)
 	for _, line := range lines {

@@ -16,7 +16,7 @@ func (s *sheet) back(n int) {
 	s.pdf.SetFillColor(white[0], white[1], white[2])
 }
 
-// tolerance is what a sum of leads may miss.
+// tolerance is the rounding error that a sum of line heights may have.
 const tolerance = 0.01
 
 // need begins a new page unless h millimetres, or keptMax of them, are left on this one.

@@ -13,7 +13,7 @@ type paper struct {
 	meta
 	front              func(*sheet) // draws what stands above the blocks of its first pages
 	blocks             blocks
-	head, number, foot string // of every page, but for the head of the first
+	head, number, foot string // of every page, except the head of the first
 }
 
 // print prints a document, which draw lays out. gofpdf panics on some input that it cannot write,
@@ -75,13 +75,13 @@ func (s *sheet) letterhead(brand, title string, y, below float64) {
 	s.y = below
 }
 
-// about is what a document says about itself.
+// about returns the metadata of a document.
 func about(brand, title, subject, author string, written domain.Date) meta {
 	return meta{title: title, author: author, subject: subject, creator: brand,
 		written: time.Date(written.Year, written.Month, written.Day, 0, 0, 0, 0, time.UTC)}
 }
 
-// headline is as much of a text as fits one small line.
+// headline returns as much of a text as fits one small line.
 func (s *sheet) headline(text string, w float64) string {
 	return clip(s.wrap(oneLine(text), smallStyle, w), 1)[0]
 }

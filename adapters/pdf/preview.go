@@ -9,7 +9,7 @@ import (
 // proofLines is how many lines of a bottleneck and of its solution the preview shows.
 const proofLines = 15
 
-// proof is the first bottleneck with its solution, out of a document of so many pages.
+// proof returns the first bottleneck with its solution, out of a document of so many pages.
 func (doc document) proof(pages int) blocks {
 	var first application.Bottleneck
 	if blocks := doc.Document.Bottlenecks.Blocks; len(blocks) > 0 {
@@ -23,7 +23,7 @@ func (doc document) proof(pages int) blocks {
 	}
 }
 
-// extract is the begin of a text.
+// extract returns the begin of a text.
 func extract(title, text string) blocks {
 	if text == "" {
 		return blocks{sub(title), paragraph{style: bodyStyle.in(accent), text: "Nog niet ingevuld."}}

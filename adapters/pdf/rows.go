@@ -14,7 +14,7 @@ type rows struct {
 	above, below  float64 // white space in each row
 	before, after float64 // white space around all of them
 	over, under   rgb     // lines over the first row, and under each row
-	out           float64 // how far it begins and ends outside the margins
+	out           float64 // how far it extends beyond the margins, left and right
 	most          int     // lines of a text, of which the others are cut; linesMost when 0
 	joined        bool    // a row without a first cell goes on with that of the row above
 	keep          bool    // on one page, and with what stands below
@@ -36,7 +36,7 @@ type row struct {
 	spare float64 // room that stays below it on its page
 }
 
-// cell is what stands in a column of a row, one text below the other.
+// cell is the content of a column of a row: texts below each other.
 type cell []styled
 
 // styled is a text in a style, that of its column when it has none, or a shape with that text.
@@ -46,7 +46,7 @@ type styled struct {
 	shape func(s *sheet, x, y float64, text string)
 }
 
-// of are texts in a style.
+// of returns a cell of texts in the style.
 func (st style) of(texts ...string) (c cell) {
 	for _, text := range texts {
 		c = append(c, styled{style: st, text: text})
@@ -54,15 +54,15 @@ func (st style) of(texts ...string) (c cell) {
 	return c
 }
 
-// gap is white space between the texts of a cell.
+// gap returns white space to put between the texts of a cell.
 func gap(h float64) cell { return style{size: 1, lead: h}.of("") }
 
-// labelled is a value under its label.
+// labelled returns a value under its label.
 func labelled(label, value string, apart float64) cell {
 	return slices.Concat(smallStyle.of(label), gap(apart), valueStyle.of(value))
 }
 
-// plain are rows of texts in the styles of their columns.
+// plain returns rows of texts in the styles of their columns.
 func plain(lines ...[]string) (all []row) {
 	for _, line := range lines {
 		one := row{cells: make([]cell, len(line))}
@@ -82,19 +82,19 @@ const (
 	tableMin  = 22.0 // a head and a row of two lines
 )
 
-// table has a head that is repeated on every page, and lines under its rows.
+// table returns a table with a head that is repeated on every page, and lines under its rows.
 func table(columns []column, lines ...row) rows {
 	return rows{columns: columns, rows: lines, above: 1, below: 1, after: 2, over: ink, under: hairline}
 }
 
-// facts is a table of labels and values, without a head.
+// facts returns a table of labels and values, without a head.
 func facts(lines ...[]string) rows {
 	t := table([]column{{wide: 64, style: labelStyle}, {wide: wide - 64}}, plain(lines...)...)
 	t.over = rgb{}
 	return t
 }
 
-// callout is a warm box with a title, for what must not be overlooked.
+// callout returns a tinted box with a title, for what must not be overlooked.
 func callout(title, text string) rows {
 	said := append(subStyle.of(title), cellStyle.of(text)...)
 	return rows{columns: []column{{wide: 7}, {wide: wide - 14 + gutter}}, rows: []row{{cells: []cell{nil, said}, tint: warm, bar: accent}},
@@ -211,7 +211,7 @@ func (c column) put(s *sheet, x, y float64, st style, text string) {
 	}
 }
 
-// from is where the first cell of row i that has a text begins.
+// from returns where the first cell of row i that has a text begins.
 func (r rows) from(i int) (x float64) {
 	if i == len(r.rows) {
 		return 0
@@ -247,7 +247,7 @@ func disc(s *sheet, x, y float64, number string) {
 // step is what to do, and how.
 type step struct{ title, text string }
 
-// steps are numbered.
+// steps returns a numbered list.
 func steps(all ...step) rows {
 	list := rows{columns: []column{{wide: 11}, {wide: wide - 11 + gutter - 1}}, below: 3.4}
 	for i, st := range all {

@@ -53,13 +53,13 @@ func (st style) in(c rgb) style {
 	return st
 }
 
-// unit is a thousandth of the size in mm, the unit of an advance.
+// unit returns a thousandth of the size in mm, the unit of an advance.
 func (st style) unit() float64 { return st.size * perPoint / 1000 }
 
 // lossNote explains the box in which a character is missing.
 const lossNote = string(missing) + " is een teken dat dit document niet kan tonen; het staat in je eigen tekst."
 
-// meta is what the document says about itself.
+// meta is the metadata of a document.
 type meta struct {
 	title, author, subject, creator string
 	written                         time.Time

@@ -8,7 +8,7 @@ import (
 	"wbso/domain/hours"
 )
 
-// tardy is what is said of hours that were recorded late.
+// tardy is the remark on hours that were recorded late.
 const tardy = "later dan 10 werkdagen geregistreerd"
 
 // recordings says when an entry was recorded, if that is worth a line: its hours were
@@ -66,7 +66,7 @@ func whose(t hours.Timesheet) block {
 	return known
 }
 
-// days are a row per entry, with its date at the first of a day, and the total of each week.
+// days returns a row per entry, with its date at the first of a day, and the total of each week.
 func days(entries []hours.TimesheetRow) block {
 	if len(entries) == 0 {
 		return rows{columns: []column{{wide: wide, style: bodyStyle}}, rows: plain([]string{"Geen uren geregistreerd in deze maand."}), after: 4}
@@ -92,7 +92,7 @@ func days(entries []hours.TimesheetRow) block {
 	return all
 }
 
-// total is the S&O hours of the month, on the page of the signatures.
+// total returns the S&O hours of the month, on the page of the signatures.
 func total(t hours.Timesheet) block {
 	all, counted, late := t.Totals()
 	said := subStyle.of("Totaal S&O-uren " + t.Month.Dutch() + ": " + counted.Dutch() + " uur")

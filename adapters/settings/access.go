@@ -23,7 +23,7 @@ const (
 // empty when nothing is in the way.
 type Obstacle struct{ What, Mend string }
 
-// AsError is nil when nothing is in the way of what a setting names.
+// AsError returns nil when nothing is in the way of what a setting names.
 func (o Obstacle) AsError(setting string) error {
 	if o.What == "" {
 		return nil
@@ -35,7 +35,8 @@ func (o Obstacle) AsError(setting string) error {
 // and written, or not be made.
 func (c *Config) Reachable() error { return c.DatabaseObstacle().AsError("WBSO_DATA_DIR") }
 
-// DatabaseObstacle tells why the SQLite file of the settings, or a file beside it, cannot be used.
+// DatabaseObstacle returns why the SQLite file of the settings, or a file beside it, cannot be
+// used.
 func (c *Config) DatabaseObstacle() Obstacle {
 	if isPostgres(c.DatabaseURL) {
 		return Obstacle{}
@@ -52,7 +53,7 @@ func (c *Config) DatabaseObstacle() Obstacle {
 	return Obstacle{}
 }
 
-// FolderObstacle tells why files cannot be kept in a folder, which may be made.
+// FolderObstacle returns why files cannot be kept in a folder, which may be made.
 func FolderObstacle(folder string) Obstacle {
 	err := syscall.Access(folder, ToRead|ToWrite|toEnter)
 	switch {
@@ -75,7 +76,7 @@ func FolderObstacle(folder string) Obstacle {
 	return Obstacle{}
 }
 
-// FileObstacle tells why a file cannot be used. One that is not there is not in the way.
+// FileObstacle returns why a file cannot be used. A file that does not exist is no obstacle.
 func FileObstacle(path string, need uint32) Obstacle {
 	if !errors.Is(syscall.Access(path, need), fs.ErrPermission) {
 		return Obstacle{}
@@ -96,10 +97,10 @@ func notOurs(name, path string) Obstacle {
 	}
 }
 
-// own is the user of this process, as chown takes it.
+// own returns the user of this process, as chown takes it.
 func own() string { return strings.TrimPrefix(named(os.Getuid()), "gebruiker ") }
 
-// named is a user's name, or the number where there is no list of users.
+// named returns a user's name, or the number where there is no list of users.
 func named(uid int) string {
 	number := strconv.Itoa(uid)
 	if u, err := user.LookupId(number); err == nil {

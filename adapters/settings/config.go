@@ -87,16 +87,16 @@ type Setting struct {
 	index int // of the field in Config
 }
 
-// CountGiven is how many settings were given.
+// CountGiven returns how many settings were given.
 func (c *Config) CountGiven() int { return len(c.sources) }
 
-// Fakes are the settings that still have a fake provider or example data.
+// Fakes returns the settings that still have a fake provider or example data.
 func (c *Config) Fakes() []string { return c.fakes }
 
 // Given reports whether a setting was given at all, by flag, file or environment.
 func (c *Config) Given(variable string) bool { return c.sources[variable] != "" }
 
-// Outbox is the folder that mails are written to.
+// Outbox returns the folder that mails are written to.
 func (c *Config) Outbox() string { return filepath.Join(c.DataDir, "outbox") }
 
 // All lists every variable, in the order of Config.

@@ -14,8 +14,8 @@ import (
 	"github.com/caarlos0/env/v11"
 )
 
-// Load reads the settings from an environment (os.Environ) and the flags that
-// were given, by variable. Any fault is a Error.
+// Load reads the settings from an environment (os.Environ) and the flags that were given, by
+// variable. Every error is an Error.
 func Load(environ []string, flags map[string]string, demo bool) (Config, error) {
 	vars := env.ToMap(environ)
 	c := Config{Demo: demo, unknown: unknown(vars), sources: map[string]Source{}}

@@ -10,7 +10,7 @@ import (
 	"wbso/domain/account"
 )
 
-// MailName is where mails go, for people: a folder, or a server without its password.
+// MailName returns where mails go, for people: a folder, or a server without its password.
 func (c *Config) MailName() string {
 	if c.Mail == "outbox" {
 		return c.Outbox()
@@ -32,8 +32,8 @@ func (c *Config) checkMail() error {
 	return nil
 }
 
-// MailServer reads the address of a mail server. No error shows it, since a password may
-// be in it.
+// MailServer reads the address of a mail server. Its errors do not contain the address, which may
+// hold a password.
 func MailServer(address string) (s smtp.Server, err error) {
 	u, err := url.Parse(address)
 	switch {
@@ -56,8 +56,8 @@ func MailServer(address string) (s smtp.Server, err error) {
 	return s, err
 }
 
-// mailPort is the port of the address, or the usual one: 465 with TLS from the first
-// byte, 587 for who signs in, 25 between servers.
+// mailPort returns the port of the address, or the usual one: 465 with TLS from the first byte, 587
+// with a user name, 25 between servers.
 func mailPort(u *url.URL) (int, error) {
 	switch {
 	case u.Port() != "":
@@ -74,7 +74,7 @@ func mailPort(u *url.URL) (int, error) {
 	return 25, nil
 }
 
-// mailSecurity is what the address says with ?tls=, or the safe choice. A password never
+// mailSecurity returns what the address says with ?tls=, or the safe choice. A password never
 // leaves this computer unencrypted.
 func mailSecurity(u *url.URL, s smtp.Server) (smtp.Security, error) {
 	options := u.Query()

@@ -38,7 +38,7 @@ func (c *Config) checkLLM() error {
 	return nil
 }
 
-// ModelPrice is what the model costs, and whether that is known.
+// ModelPrice returns what the model costs, and whether that is known.
 func (c *Config) ModelPrice() (price evaluation.ModelPrice, known bool) {
 	if c.LLMPrice != "" {
 		price, _ = evaluation.ParseModelPrice(c.LLMPrice) // checked by Load
@@ -52,7 +52,7 @@ func (c *Config) ModelPrice() (price evaluation.ModelPrice, known bool) {
 
 const openAIHome = "https://api.openai.com/v1"
 
-// ModelURL is where the language model of the settings is; empty with the offline rules.
+// ModelURL returns where the language model of the settings is; empty with the offline rules.
 func (c *Config) ModelURL() string {
 	switch c.LLM {
 	case "openai":

@@ -14,7 +14,7 @@ func (c *Config) UsesStripe() bool { return c.Payments == "stripe" }
 // WebhookPath is where the provider reports.
 const WebhookPath = "/api/stripe/webhook/"
 
-// NextPrice is the price of a next request, or nil for the full price.
+// NextPrice returns the price of a next request, or nil for the full price.
 func (c *Config) NextPrice() (*domain.Cents, error) {
 	if c.PriceNext == "" {
 		return nil, nil
@@ -51,7 +51,7 @@ func (c *Config) checkPayments() error {
 	return nil
 }
 
-// paymentWarnings are about a provider that takes no real money from visitors.
+// paymentWarnings warns about a payment provider that takes no real money from visitors.
 func (c *Config) paymentWarnings() (lines []string) {
 	if !c.UsesStripe() {
 		return nil

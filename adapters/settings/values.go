@@ -79,12 +79,12 @@ func (c *Config) promotionEnded() bool {
 	return err == nil && wrong == nil && clock.Today().After(until)
 }
 
-// DatabaseName is the file or address of the database, without passwords.
+// DatabaseName returns the file or address of the database, without passwords.
 func (c *Config) DatabaseName() string {
 	return strings.TrimPrefix(withoutPasswords(c.DatabaseURL), "sqlite:")
 }
 
-// passwordKeys are the parameters of a PostgreSQL address that hold a password.
+// passwordKeys returns the parameters of a PostgreSQL address that hold a password.
 func passwordKeys() []string { return []string{"password", "sslpassword"} }
 
 // HasPassword reports whether the address of a database carries a password.

@@ -19,7 +19,7 @@ func micro(t time.Time) time.Time {
 	return t.UTC().Truncate(time.Microsecond)
 }
 
-// at is the column value of a time: NULL for the zero time.
+// at returns the column value of a time: NULL for the zero time.
 func at(t time.Time) any {
 	if t.IsZero() {
 		return nil
@@ -91,7 +91,7 @@ func (b blob) Scan(src any) error {
 	return nil
 }
 
-// notNull is the column value of bytes that may be none.
+// notNull returns the column value of bytes that may be none.
 func notNull(bytes []byte) []byte { return append([]byte{}, bytes...) }
 
 // day reads a date, stored as yyyy-mm-dd; empty is no date.
@@ -111,7 +111,7 @@ func (d day) Scan(src any) error {
 	return err
 }
 
-// encoded is a value as JSON is stored: without the escapes that HTML needs, which make six
+// encoded returns a value as JSON is stored: without the escapes that HTML needs, which make six
 // characters of one.
 func encoded(v any) (string, error) {
 	var out strings.Builder

@@ -8,7 +8,7 @@ import (
 
 type drafts struct{ *tx }
 
-// draftContent is what is kept of a draft as JSON.
+// draftContent is the part of a draft that is stored as JSON.
 type draftContent struct {
 	Was       *[]draft.Text     `json:"was"`
 	Texts     *[]draft.Text     `json:"texts"`

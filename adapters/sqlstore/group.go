@@ -10,8 +10,8 @@ import (
 const (
 	// groupSize is how many writers share a transaction at most.
 	groupSize = 64
-	// groupTime is how long the first writer of a group waits for the others. One that
-	// needs more leaves the group and runs alone.
+	// groupTime is how long the first writer of a group waits for the others. A writer that needs more
+	// leaves the group and runs alone.
 	groupTime = 50 * time.Millisecond
 )
 

@@ -54,7 +54,7 @@ func (r hourEntries) AddHourEntry(ctx context.Context, e hours.HourEntry) (hours
 	return e, r.addHours(ctx, e.Project, e.Employee, monthOf(e.Date), e.Hours, e.RecordedAt)
 }
 
-// firstAt is the column value of the first recording: NULL when it is the recording itself.
+// firstAt returns the column value of the first recording: NULL when it is the recording itself.
 func firstAt(e hours.HourEntry) any {
 	if !e.Corrected() {
 		return nil
@@ -123,7 +123,7 @@ func (r hourEntries) nameRecorders(ctx context.Context, list []hours.HourEntry) 
 const (
 	listColumns = `h.id, h.request_id, h.employee_id, h.day, h.half_hours, h.description, CAST(h.recorded_at AS TEXT), trim(e.first_name || ' ' || e.last_name), e.function_title`
 	logColumns  = `, h.replaces, h.recorded_by, CAST(h.first_recorded_at AS TEXT), h.late_half_hours, h.import_id`
-	// deletedHours are the withdrawn entries but for those that a correction replaced.
+	// deletedHours are the withdrawn entries, except those that a correction replaced.
 	deletedHours = `(SELECT ` + entryRow + ` FROM withdrawn_hours WHERE NOT replaced)`
 	hoursOrder   = ` ORDER BY h.day, e.name_key, h.id LIMIT %d`
 )
@@ -175,7 +175,7 @@ func (r hourEntries) WithdrawHourEntry(ctx context.Context, id, by int64, when t
 	return r.addHours(ctx, e.Project, e.Employee, monthOf(e.Date), -e.Hours, when)
 }
 
-// entryValues are the values of entryRow.
+// entryValues returns the values of entryRow.
 func entryValues(e hours.HourEntry) []any {
 	return []any{e.ID, e.Project, e.Employee, e.Date.String(), e.Hours, e.Description, e.Replaces, e.RecordedBy, at(e.RecordedAt), firstAt(e), e.LateHours, e.Import}
 }

@@ -57,8 +57,8 @@ type hoursKey struct {
 	part  int64
 }
 
-// addAllHours is addHours for many entries of a project, in the order of the rows, so that two
-// transactions never wait for each other crosswise.
+// addAllHours is like addHours for many entries of a project. It goes through the rows in their
+// order, so that two transactions never deadlock.
 func (t *tx) addAllHours(ctx context.Context, project int64, sums map[hoursKey]domain.Hours, when time.Time) error {
 	keys := make([]hoursKey, 0, len(sums))
 	for key := range sums {
@@ -119,8 +119,8 @@ const (
 	keptPeople = `SELECT COALESCE(CAST(sum(k.people) AS BIGINT), 0) FROM project_people k WHERE k.request_id = %s`
 )
 
-// keptWork are the two columns of domain.Work, of the project and the month that the
-// expressions name.
+// keptWork returns SQL for the two columns of domain.Work: the people of a project and its hours in
+// a month. project and month are SQL expressions.
 func keptWork(project, month string) string {
 	return fmt.Sprintf(`(`+keptPeople+`), (`+keptHours+`)`, project, project, month)
 }

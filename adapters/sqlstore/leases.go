@@ -52,8 +52,8 @@ func (t *tx) dropLostLeases(ctx context.Context, now time.Time) error {
 	return err
 }
 
-// jobIsDue selects the jobs that may be claimed, with dueArgs as its first arguments. One
-// that waits longer than a job ever waits is due: the clock was set back since.
+// jobIsDue selects the jobs that may be claimed, with dueArgs as its first arguments. A job that
+// would wait longer than any job ever waits is due too: the clock was set back since.
 const jobIsDue = `(run_at <= $1 OR run_at > $2 AND (lost <= $4 OR run_at > $3))`
 
 func dueArgs(now time.Time) []any {

@@ -26,9 +26,9 @@ const (
 	OurCount  = 3
 )
 
-// SchemaState returns the version of the schema in the database, 0 when it has
-// none yet, and the version this program is made for. Conflict schema_half when it has a
-// version without tables of ours, or some of these without a version.
+// SchemaState returns the version of the schema in the database, 0 when it has none yet, and the
+// version this program is made for. It fails with Conflict schema_half when it has a version
+// without this product's tables, or some of the tables without a version.
 func (s *Store) SchemaState(ctx context.Context) (current, wanted int64, err error) {
 	if wanted, err = NewestVersion(s.migrations); err != nil {
 		return 0, 0, err
@@ -54,7 +54,7 @@ func (s *Store) SchemaState(ctx context.Context) (current, wanted int64, err err
 		Because(errors.New("the database has some of our tables without a version, or a version without them"))
 }
 
-// version is the one in the database, 0 for none.
+// version returns the one in the database, 0 for none.
 func (s *Store) version(ctx context.Context) (int64, error) {
 	var found sql.NullInt64
 	err := s.read.QueryRowContext(ctx, `SELECT max(version_id) FROM goose_db_version`).Scan(&found)
@@ -143,7 +143,7 @@ func otherSchema(code domain.Code, current, wanted int64, format string) error {
 		With("wanted", strconv.FormatInt(wanted, 10)).Because(fmt.Errorf(format, current, wanted))
 }
 
-// NewestVersion is the highest version among files named like 0001_start.sql and the
+// NewestVersion returns the highest version among files named like 0001_start.sql and the
 // migrations in Go of their series.
 func NewestVersion(migrations fs.FS) (int64, error) {
 	newest, err := newestFile(migrations)

@@ -15,8 +15,8 @@ import (
 	"wbso/domain/hours"
 )
 
-// inGo are the migrations that SQL has no words for. They belong to the series that has the
-// file of the version before.
+// inGo returns the migrations that are written in Go, because SQL cannot express them. A series has
+// such a migration when it has the SQL file of the version just before it.
 func inGo(migrations fs.FS) (all []*goose.Migration) {
 	for _, m := range []struct {
 		after string
@@ -72,8 +72,8 @@ func each(ctx context.Context, tx *sql.Tx, statements ...string) error {
 	return nil
 }
 
-// fillRecordings works out which hours of before were recorded late and when those that stood
-// through corrections were first recorded, and by what key names are sorted.
+// fillRecordings fills the columns that this migration adds: which existing hours were recorded
+// late, when corrected hours were first recorded, and the sort keys of names.
 func fillRecordings(ctx context.Context, tx *sql.Tx) error {
 	zone, err := time.LoadLocation("Europe/Amsterdam") // comes along with the program
 	if err != nil {

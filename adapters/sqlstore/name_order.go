@@ -11,7 +11,7 @@ import (
 	"wbso/domain/hours"
 )
 
-// prefixes are the words before a last name by which nobody looks it up. The client has
+// prefixes returns the words before a last name by which nobody looks it up. The client has
 // the same. The sort keys that a database keeps are made of them: a change needs a migration
 // that makes those again.
 func prefixes() []string {
@@ -20,7 +20,7 @@ func prefixes() []string {
 		"van", "vanden", "vander", "vom", "von", "voor", "zu", "zum", "zur"}
 }
 
-// nameKey is what employees are sorted by, the same in both databases: last name without its
+// nameKey returns what employees are sorted by, the same in both databases: last name without its
 // prefixes, first name and prefixes, each in the order of a Dutch dictionary, in any case.
 func nameKey(e hours.Employee) string {
 	first := e.FirstName

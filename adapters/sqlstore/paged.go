@@ -64,8 +64,9 @@ func paged[T any](ctx context.Context, t *tx, what string, columns func(*T) []an
 	return domain.FirstOf(list, p.Size), err
 }
 
-// after adds the condition that a list begins after an item, so that a deep page costs what
-// the first one does. When the item has left the list, it returns how many to leave out.
+// after adds the condition that a page begins after the item p.After, so that a deep page costs no
+// more than the first one. When that item is no longer in the list, it returns an OFFSET clause
+// instead.
 func (w *where) after(ctx context.Context, t *tx, o order, p domain.Page) (string, error) {
 	if p.After != 0 {
 		key := *w

@@ -13,7 +13,7 @@ type Pool struct {
 	Waited           time.Duration
 }
 
-// Pools are the pools of the store: that of the writers and that of the readers, or one
+// Pools returns the pools of the store: that of the writers and that of the readers, or one
 // for both.
 func (s *Store) Pools() []Pool {
 	if s.write == s.read {

@@ -10,7 +10,7 @@ import (
 	"time"
 )
 
-// condition is what a store knows about its database; copies share it.
+// condition is the state of the database as a store knows it; copies of the store share it.
 type condition struct {
 	closed     atomic.Bool
 	unwritable atomic.Bool // the last write that was tried found no room or a read-only medium
@@ -80,8 +80,8 @@ func (s *Store) confirmed(ctx context.Context) error {
 	return nil
 }
 
-// freed reports whether the database takes writes again. Those who ask while somebody tries
-// share the answer.
+// freed reports whether the database accepts writes again. It tries to write unless that was tried
+// less than pause ago; callers that ask during a try share its answer.
 func (s *Store) freed(ctx context.Context, pause time.Duration) bool {
 	asked := time.Now()
 	s.probe.Lock()
@@ -95,8 +95,8 @@ func (s *Store) freed(ctx context.Context, pause time.Duration) bool {
 	return !s.unwritable.Load() && !s.unconfirmed.Load()
 }
 
-// tryWrite commits a row and deletes it, and what was left of one that was not answered. Its
-// bytes are random, since a database may compress others.
+// tryWrite commits a row and deletes it, together with what an earlier try left behind. Its bytes
+// are random, since a database may compress others.
 func (s *Store) tryWrite(ctx context.Context) error {
 	content := make([]byte, probeSize)
 	for i := range content {

@@ -8,7 +8,7 @@ import (
 	"wbso/ports"
 )
 
-// repos are all repositories, in one transaction.
+// repos returns all repositories, in one transaction.
 func (t *tx) repos() ports.Repos {
 	return ports.Repos{
 		Instance:      instance{t},
@@ -60,8 +60,8 @@ func (s *Store) WriteLong(ctx context.Context, fn func(ports.Repos) error) error
 	return s.long(ctx, func(t *tx) error { return fn(t.repos()) })
 }
 
-// Count implements ports.UnitOfWork. Under the isolation of Write, one of two that add to
-// the same counter would lose.
+// Count implements ports.UnitOfWork. It does not use the isolation level of Write, under which one
+// of two transactions that add to the same counter would fail.
 func (s *Store) Count(ctx context.Context, fn func(ports.RateCounters) error) error {
 	work := func(t *tx) error { return fn(rateCounters{t}) }
 	if s.dialect.Grouped {

@@ -23,8 +23,8 @@ func keepable(args []any) bool {
 	return true
 }
 
-// about is what was attempted with which rows: the numbers before any other value are ids. No
-// other value is in an error, since it may be about a person.
+// about describes an attempt and the ids of its rows for an error: the leading numbers of args are
+// ids. Other values stay out of errors, since they may be about a person.
 func about(what string, args []any) string {
 	for _, arg := range args {
 		id, ok := arg.(int64)
@@ -59,7 +59,8 @@ func (t *tx) exec(ctx context.Context, what, query string, args ...any) (int64, 
 	return n, nil
 }
 
-// update runs a statement that must find a row: NotFound not_found when it does not.
+// update runs a statement that must change a row. It fails with NotFound not_found when there is
+// none.
 func (t *tx) update(ctx context.Context, what, query string, args ...any) error {
 	n, err := t.exec(ctx, what, query, args...)
 	if err == nil && n == 0 {
@@ -88,8 +89,8 @@ func (t *tx) number(ctx context.Context, what, query string, args ...any) (n int
 	return n, true, nil
 }
 
-// one reads one row into the fields that columns names: NotFound not_found when
-// there is none.
+// one reads one row into the fields that columns names. It fails with NotFound not_found when there
+// is none.
 func one[T any](ctx context.Context, t *tx, what string, columns func(*T) []any, query string, args ...any) (T, error) {
 	var v, none T
 	if !keepable(args) {
@@ -143,7 +144,7 @@ func collect[T any](rows *sql.Rows, columns func(*T) []any) ([]T, error) {
 	return all, rows.Err()
 }
 
-// places are the placeholders from one number up to another, for a list in a query.
+// places returns the placeholders from one number up to another, for a list in a query.
 func places(from, to int) string {
 	var all []string
 	for n := from; n <= to; n++ {
@@ -152,9 +153,9 @@ func places(from, to int) string {
 	return strings.Join(all, ", ")
 }
 
-// idsOf are ids as arguments, some of them twice: as many as the next power of two. So a list of any
-// length has few statements, each of which is prepared once, and the database sees how short it is:
-// for a long one PostgreSQL reads the whole table.
+// idsOf returns ids as arguments, padded with repeated ids to the next power of two. So a list of
+// any length has few statements, each of which is prepared once, and the database sees how short it
+// is: for a long one PostgreSQL reads the whole table.
 func idsOf(ids []int64) []any {
 	n := 1
 	for n < len(ids) {

@@ -19,8 +19,8 @@ const (
 	// answerTime bounds a statement and a commit of a server, which ends statements itself
 	// before that: one that is silent for longer is frozen or cut off.
 	answerTime = 6 * time.Second
-	// connectionTime bounds the wait for a connection when all are taken, but for a
-	// database with one writer, where that wait is the wait for one's turn.
+	// connectionTime bounds the wait for a connection when all are taken, except in a database with
+	// one writer, where waiting for a connection is waiting for one's turn.
 	connectionTime = 4 * time.Second
 	// longestPause bounds the wait between two tries.
 	longestPause = 50 * time.Millisecond

@@ -62,7 +62,7 @@ func (t *tx) statement(ctx context.Context, what string) (context.Context, conte
 	return context.WithoutCancel(ctx), func() {}, nil
 }
 
-// now is the time by the clock of the queue.
+// now returns the time by the clock of the queue.
 func (t *tx) now(ctx context.Context) (time.Time, error) {
 	ctx, cancel, err := t.statement(ctx, "tell the time")
 	if err != nil {

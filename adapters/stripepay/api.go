@@ -6,8 +6,8 @@ import (
 	"github.com/stripe/stripe-go/v85"
 )
 
-// api is what is used of Stripe. stripe.NewClient makes the services of all of it, which adds
-// 6.4 MB to each program.
+// api has the services of Stripe that are used. stripe.NewClient makes the services of all of it,
+// which adds 6.4 MB to each program.
 type api struct {
 	sessions interface {
 		Create(ctx context.Context, p *stripe.CheckoutSessionCreateParams) (*stripe.CheckoutSession, error)

@@ -6,8 +6,8 @@ import (
 	"github.com/stripe/stripe-go/v85"
 )
 
-// Check tries whether the key may do what checkouts need, without making one: Unavailable
-// payment_provider_failed.
+// Check tries whether the key may do what checkouts need, without making one. It fails with
+// Unavailable payment_provider_failed.
 func (p *Provider) Check(ctx context.Context) error {
 	params := &stripe.CheckoutSessionListParams{}
 	params.Limit = stripe.Int64(1)

@@ -15,7 +15,7 @@ type retryTransport struct{ next http.RoundTripper }
 
 const (
 	answerTries = 3                      // of a request, while its time lasts
-	firstPause  = 500 * time.Millisecond // after the first one; twice that after the second
+	firstPause  = 500 * time.Millisecond // after the first try; twice that after the second
 )
 
 // RoundTrip implements http.RoundTripper.

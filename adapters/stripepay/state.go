@@ -29,7 +29,7 @@ func (p *Provider) ListCheckoutEvents(ctx context.Context, checkout string) ([]p
 	return append([]payment.PaymentEvent{out}, disputes...), err
 }
 
-// statusOf is how far a session is.
+// statusOf returns the payment status of a session.
 func statusOf(s *stripe.CheckoutSession) (request.PaymentStatus, error) {
 	switch s.Status {
 	case stripe.CheckoutSessionStatusOpen:
@@ -47,7 +47,7 @@ func statusOf(s *stripe.CheckoutSession) (request.PaymentStatus, error) {
 	return status, err
 }
 
-// afterwards is what happened to the money of a session that was paid.
+// afterwards returns the refunds and disputes of a session that was paid.
 func (p *Provider) afterwards(ctx context.Context, s *stripe.CheckoutSession, paid payment.PaymentEvent) (events []payment.PaymentEvent, err error) {
 	if s.PaymentIntent == nil || s.PaymentIntent.LatestCharge == nil {
 		return nil, nil

@@ -87,7 +87,8 @@ func object[T any](e stripe.Event, into *T) error {
 	return json.Unmarshal(e.Data.Raw, into)
 }
 
-// sessionIn reads an event about a checkout; one of another kind says nothing.
+// sessionIn reads an event about a checkout. For an event of another kind it returns a zero
+// PaymentEvent.
 func sessionIn(e stripe.Event) (payment.PaymentEvent, error) {
 	if !strings.HasPrefix(string(e.Type), "checkout.session.") {
 		return payment.PaymentEvent{}, nil
@@ -116,8 +117,8 @@ func sessionIn(e stripe.Event) (payment.PaymentEvent, error) {
 	return out, nil
 }
 
-// eventOf is what a session says, without how far it is. A session that is not about one
-// payment has no money of ours.
+// eventOf converts a session to an event without a status. The currency of a session that is no
+// single payment, such as a subscription, is made unknown, so that its money counts for no request.
 func eventOf(s *stripe.CheckoutSession) payment.PaymentEvent {
 	out := payment.PaymentEvent{Checkout: s.ID, Amount: domain.Cents(s.AmountTotal), Currency: string(s.Currency), Reference: s.ClientReferenceID}
 	if s.PaymentIntent != nil {
@@ -129,8 +130,8 @@ func eventOf(s *stripe.CheckoutSession) payment.PaymentEvent {
 	return out
 }
 
-// completed is how far a completed checkout is: a payment that takes longer is pending
-// until one of the async events.
+// completed returns the payment status of a completed checkout. A payment method that takes longer
+// is pending until one of the async events.
 func completed(s *stripe.CheckoutSession) (request.PaymentStatus, error) {
 	switch s.PaymentStatus {
 	case stripe.CheckoutSessionPaymentStatusPaid, stripe.CheckoutSessionPaymentStatusNoPaymentRequired:
@@ -156,7 +157,7 @@ func refund(charge *stripe.Charge, intent string) payment.PaymentEvent {
 		Refunded: domain.Cents(charge.AmountRefunded), Currency: string(charge.Currency)}
 }
 
-// disputeIn reads how far a dispute is.
+// disputeIn reads the status of a dispute.
 func disputeIn(e stripe.Event) (payment.PaymentEvent, error) {
 	var dispute stripe.Dispute
 	if err := object(e, &dispute); err != nil || dispute.PaymentIntent == nil {
@@ -165,7 +166,7 @@ func disputeIn(e stripe.Event) (payment.PaymentEvent, error) {
 	return payment.PaymentEvent{Intent: dispute.PaymentIntent.ID, Currency: string(dispute.Currency), Dispute: disputed(&dispute)}, nil
 }
 
-// disputed is a dispute in our words. A warning that is closed has cost nothing.
+// disputed converts a dispute of Stripe. A warning that was closed has cost nothing.
 func disputed(d *stripe.Dispute) payment.Dispute {
 	out := payment.Dispute{Status: payment.DisputeOpen, Amount: domain.Cents(d.Amount)}
 	switch d.Status {

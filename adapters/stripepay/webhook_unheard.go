@@ -7,7 +7,7 @@ import (
 	"github.com/stripe/stripe-go/v85"
 )
 
-// events are the kinds that matter here.
+// events returns the kinds that matter here.
 func events() []string {
 	return []string{
 		string(stripe.EventTypeCheckoutSessionCompleted), string(stripe.EventTypeCheckoutSessionExpired),
@@ -16,8 +16,8 @@ func events() []string {
 	}
 }
 
-// Unheard returns the kinds of events that matter and are not sent to an address:
-// Unavailable payment_provider_failed, also when the key may not look.
+// Unheard returns the kinds of events that matter and are not sent to an address. It fails with
+// Unavailable payment_provider_failed, also when the key has no right to read webhooks.
 func (p *Provider) Unheard(ctx context.Context, address string) ([]string, error) {
 	params := &stripe.WebhookEndpointListParams{}
 	params.Limit = stripe.Int64(100)

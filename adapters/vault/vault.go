@@ -72,7 +72,7 @@ func (v *Vault) OpenNumber(ctx context.Context, keys ports.DataKeys, employee in
 	return string(bsn), nil
 }
 
-// find looks a key up in the database when it is a new one.
+// find returns a data key. It reads the database when the key is not in memory.
 func (v *Vault) find(ctx context.Context, keys ports.DataKeys, id string) (cipher.AEAD, error) {
 	if key := v.known(id); key != nil {
 		return key, nil

@@ -53,7 +53,7 @@ func (s *sheet) write(n int) (err error) {
 	return nil
 }
 
-// days is how many days the sheet has; sumColumn is the first column after them.
+// days returns how many days the sheet has; sumColumn is the first column after them.
 func (s *sheet) days() int { return len(s.month.Days) }
 
 func (s *sheet) sumColumn() int { return firstDay + s.days() }
@@ -134,7 +134,7 @@ func (s *sheet) people() error {
 	return nil
 }
 
-// hours is the cell of a day; a day without hours is empty.
+// hours returns the cell of a day; a day without hours is empty.
 func (s *sheet) hours(i int, h domain.Hours, weekday, inWeekend int) excelize.Cell {
 	c := excelize.Cell{StyleID: weekday}
 	if weekend(s.month.Days[i]) {
@@ -182,14 +182,15 @@ func (s *sheet) sumOf(column int) string {
 
 func text(style int, value string) excelize.Cell { return excelize.Cell{StyleID: style, Value: value} }
 
-// formula is a cell with its value, so that it shows where nothing is worked out.
+// formula returns a cell with a formula and its value, which programs show that do not evaluate
+// formulas.
 func formula(style int, f string, value domain.Hours) excelize.Cell {
 	return excelize.Cell{StyleID: style, Formula: f, Value: float64(value) / 2}
 }
 
 func weekend(d domain.Date) bool { return d.Weekday() == time.Saturday || d.Weekday() == time.Sunday }
 
-// cell is the name of a cell; row and column are always inside a sheet.
+// cell returns the name of a cell; row and column are always inside a sheet.
 func cell(column, row int) string {
 	name, _ := excelize.CoordinatesToCellName(column, row)
 	return name

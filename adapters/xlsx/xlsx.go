@@ -75,7 +75,7 @@ func (w *Writer) bytes(file *excelize.File, g hours.HourGrid) ([]byte, error) {
 	return raw, nil
 }
 
-// sorted is a ZIP file with its parts in the order of their names: excelize writes the
+// sorted returns a ZIP file with its parts in the order of their names: excelize writes the
 // sheets of a file in another order each time.
 func sorted(raw []byte) ([]byte, error) {
 	parts, err := zip.NewReader(bytes.NewReader(raw), int64(len(raw)))

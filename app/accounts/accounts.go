@@ -159,8 +159,8 @@ func (a *Accounts) change(
 	return user, err
 }
 
-// FindUser returns the user with a user name or e-mail address: NotFound not_found, also for
-// an account that was closed.
+// FindUser returns the user with a user name or e-mail address. It fails with NotFound not_found,
+// also for an account that was closed.
 func FindUser(ctx context.Context, r ports.Repos, login string) (account.User, error) {
 	user, err := r.Accounts.FindUserByLogin(ctx, login)
 	if err == nil && (!user.AnswersTo(login) || !user.ClosedAt.IsZero()) {
@@ -169,8 +169,8 @@ func FindUser(ctx context.Context, r ports.Repos, login string) (account.User, e
 	return user, err
 }
 
-// Addressee is the user whom a mail is about: NotFound not_found when they were shut
-// out or closed their account.
+// Addressee returns the user whom a mail is about. It fails with NotFound not_found when they were
+// shut out or closed their account.
 func Addressee(ctx context.Context, r ports.Repos, id int64) (account.User, error) {
 	user, err := r.Accounts.FindUser(ctx, id)
 	if err == nil && !user.Active {

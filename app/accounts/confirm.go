@@ -59,11 +59,12 @@ func (a *Accounts) IsPassword(
 	return ok, err
 }
 
-// accountKey is how limits name an account.
+// accountKey returns the key of an account in limits.
 func accountKey(user int64) string { return "user " + strconv.FormatInt(user, 10) }
 
-// verify is Verify of ports.Passwords for an account. One whose password was right very often
-// waits behind everybody else: that is no guessing, so that no failures bound it.
+// verify checks a password of an account. An account whose password was right very often waits
+// behind all other callers: the limits on failures do not bound it, since its owner guesses
+// nothing.
 func (a *Accounts) verify(ctx context.Context, key, address, hash, password string) (bool, error) {
 	good := a.deps.GoodPasswords
 	good.Key = key
@@ -78,8 +79,8 @@ func (a *Accounts) verify(ctx context.Context, key, address, hash, password stri
 	return ok, err
 }
 
-// CheckConfirmed is Forbidden confirm_required unless the caller's session was confirmed a short
-// while ago.
+// CheckConfirmed returns Forbidden confirm_required unless the caller's session was confirmed a
+// short while ago.
 func CheckConfirmed(ctx context.Context, r ports.Repos, who usecase.Actor, now time.Time) error {
 	session, err := r.Sessions.FindSession(ctx, who.Session)
 	switch {

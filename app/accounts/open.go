@@ -8,13 +8,13 @@ import (
 	"wbso/ports"
 )
 
-// StillOpen is Conflict account_closed when an account was closed.
+// StillOpen returns Conflict account_closed when an account was closed.
 func StillOpen(ctx context.Context, r ports.Repos, id int64) error {
 	return CheckOpen(r.Accounts.FindUser(ctx, id))
 }
 
-// HoldOpen is stillOpen for a transaction that writes: until it ends the account is not
-// closed. Administrators write for the owner, whom their caller names.
+// HoldOpen is like StillOpen for a transaction that writes: the account cannot be closed until it
+// ends. Administrators write for the owner, whom their caller names.
 func HoldOpen(ctx context.Context, r ports.Repos, owner int64) error {
 	return CheckOpen(r.Accounts.HoldUser(ctx, owner))
 }

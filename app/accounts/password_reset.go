@@ -82,13 +82,13 @@ func (a *Accounts) ResetPassword(ctx context.Context, in PasswordReset) error {
 		if err := a.tellChanged(ctx, r, user); err != nil {
 			return err
 		}
-		// Who reads the mail is the owner, whom no failures elsewhere may keep out.
+		// Whoever reads the mail is the owner, whom failed logins elsewhere may not keep out.
 		return a.noteAddress(ctx, r, user, in.Address)
 	})
 	return a.passwordChanged(ctx, user.ID, "code", err)
 }
 
-// ofCode is userOf in a transaction of its own, and logs a code that does not work.
+// ofCode is like userOf, but in a transaction of its own, and logs a code that does not work.
 func (a *Accounts) ofCode(ctx context.Context, code string) (user account.User, err error) {
 	err = a.deps.Store.Read(ctx, func(r ports.Repos) error {
 		user, err = a.userOf(ctx, r, code)
@@ -100,7 +100,8 @@ func (a *Accounts) ofCode(ctx context.Context, code string) (user account.User, 
 	return user, err
 }
 
-// userOf is the user whose code this is, while it works: Invalid password_code_invalid.
+// userOf returns the user to whom a code was mailed. It fails with Invalid password_code_invalid
+// when the code does not exist or has expired.
 func (a *Accounts) userOf(ctx context.Context, r ports.Repos, code string) (account.User, error) {
 	refused := domain.Fail(domain.Invalid, domain.CodePasswordCode)
 	found, err := r.PasswordCodes.FindPasswordCode(ctx, DigestOf(code))
@@ -117,12 +118,12 @@ func (a *Accounts) userOf(ctx context.Context, r ports.Repos, code string) (acco
 	return user, err
 }
 
-// RandomCode is 256 bits of chance, for an address in a mail.
+// RandomCode returns 256 random bits, for an address in a mail.
 func RandomCode() string {
 	var b [32]byte
 	rand.Read(b[:]) // never fails
 	return base64.RawURLEncoding.EncodeToString(b[:])
 }
 
-// DigestOf is what the store keeps of a code.
+// DigestOf returns the hash under which the store keeps a code.
 func DigestOf(code string) string { return fmt.Sprintf("%x", sha256.Sum256([]byte(code))) }

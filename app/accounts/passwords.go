@@ -81,9 +81,8 @@ func (a *Accounts) checkOld(
 	return domain.Fail(domain.Invalid, domain.CodeOldPassword)
 }
 
-// replacePassword writes a new password of a user as it was read, and ends all sessions
-// and codes. When the password was replaced meanwhile, the old one
-// is wrong: Invalid old_password_wrong.
+// replacePassword writes a new password of a user as it was read, and ends all sessions and codes.
+// It fails with Invalid old_password_wrong when the password was replaced since the user was read.
 func (a *Accounts) replacePassword(
 	ctx context.Context, r ports.Repos, read account.User, hash string,
 ) (account.User, error) {

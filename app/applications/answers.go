@@ -28,8 +28,9 @@ type Answer struct {
 	Placed form.Destination
 }
 
-// AnswerQuestion puts a reply where it belongs: Invalid on "text" when it has no place, Conflict
-// question_gone, StalePart, Conflict filed. It is open before payment.
+// AnswerQuestion puts an answer in the box that the question is about, also before payment. It
+// fails with Invalid on "text" when the answer cannot be placed, with Conflict question_gone,
+// StalePart, or Conflict filed.
 func (a *Applications) AnswerQuestion(ctx context.Context, who usecase.Actor, ref string, in Reply) (Answer, error) {
 	out, err := a.decideAndStore(ctx, who, ref, in.change(), in.decide)
 	return Answer{out.View, out.placed}, err

@@ -17,8 +17,8 @@ type Applications struct {
 	print *printer
 }
 
-// FindApplication returns the application of a request, and composes it when there is none yet:
-// Conflict not_processed until the request is processed.
+// FindApplication returns the application of a request, and composes it when there is none yet. It
+// fails with Conflict not_processed until the request is processed.
 func (a *Applications) FindApplication(ctx context.Context, who usecase.Actor, ref string) (d View, err error) {
 	err = a.composed(ctx, who, ref, func() error {
 		return a.deps.Store.Read(ctx, func(r ports.Repos) error {
@@ -70,7 +70,8 @@ func (a *Applications) load(ctx context.Context, r ports.Repos, who usecase.Acto
 	return d, d.addEarlier(ctx, r)
 }
 
-// loadOpen is load for a transaction that writes: Conflict account_closed.
+// loadOpen is like load for a transaction that writes. It fails with Conflict account_closed when
+// the owner's account was closed.
 func (a *Applications) loadOpen(ctx context.Context, r ports.Repos, who usecase.Actor, ref string) (View, error) {
 	d, err := a.load(ctx, r, who, ref)
 	if err == nil {

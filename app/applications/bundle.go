@@ -20,7 +20,7 @@ type Companion struct {
 }
 
 // ListCompanions returns the applications that may be filed together with an application, and those
-// that may not: Forbidden not_paid. There are none once it is filed.
+// that may not. It fails with Forbidden not_paid before payment. There are none once it is filed.
 func (a *Applications) ListCompanions(
 	ctx context.Context, who usecase.Actor, ref string,
 ) (d View, all []Companion, err error) {
@@ -54,9 +54,9 @@ func companions(ctx context.Context, r ports.Repos, d View) (all []Companion, er
 	return all, nil
 }
 
-// FileTogether says that an application is filed together with exactly those others, as one:
-// Forbidden not_paid, Fields, Conflict when they do not belong together or one was filed. The
-// same call again changes nothing.
+// FileTogether says that an application is filed together with exactly those others, as one. It
+// fails with Forbidden not_paid, with Fields, or with Conflict when they do not belong together or
+// one was filed. The same call again changes nothing.
 func (a *Applications) FileTogether(ctx context.Context, who usecase.Actor, ref string, with []string) (View, error) {
 	if err := a.readable(ctx, who, ref, a.loadWhole); err != nil {
 		return View{}, err
@@ -93,7 +93,8 @@ func ofList(err error, ref string) error {
 	return err
 }
 
-// FileAlone undoes FileTogether for all that it was about: Forbidden not_paid, Conflict filed.
+// FileAlone undoes FileTogether for all that it was about. It fails with Forbidden not_paid or
+// Conflict filed.
 func (a *Applications) FileAlone(ctx context.Context, who usecase.Actor, ref string) (View, error) {
 	return a.bundle(ctx, who, ref, func(ports.Repos, View) ([]int64, error) { return nil, nil })
 }
@@ -165,8 +166,8 @@ func tooMany() error {
 	return domain.Bad("with", domain.CodeBundleMany).With("max", strconv.Itoa(claim.BundleMax))
 }
 
-// join files requests together, in order, and lets go of those that the application was to be
-// filed with before. What was chosen with another one stays together without it.
+// join puts requests into one bundle, in order. The other requests of the application's earlier
+// bundle become single again; the rest of a bundle that a request leaves stays together.
 func join(ctx context.Context, r ports.Repos, d View, requests []int64) error {
 	before, err := others(ctx, r, d.Of.Company.ID, d.Bundle, requests)
 	if err != nil {
@@ -185,7 +186,7 @@ func join(ctx context.Context, r ports.Repos, d View, requests []int64) error {
 	return together(ctx, r, requests...)
 }
 
-// leave takes a request, which goes with some now, out of the bundle that it was in.
+// leave takes a request out of its earlier bundle. with are the requests that it joins.
 func leave(ctx context.Context, r ports.Repos, d View, request int64, with []int64) error {
 	record, err := r.Applications.FindApplication(ctx, request)
 	if err != nil {
@@ -198,7 +199,7 @@ func leave(ctx context.Context, r ports.Repos, d View, request int64, with []int
 	return together(ctx, r, rest...)
 }
 
-// others are the requests of a bundle, but for some.
+// others returns the requests of a bundle except those in but.
 func others(ctx context.Context, r ports.Repos, company, bundle int64, but []int64) (requests []int64, err error) {
 	if bundle == 0 {
 		return nil, nil
@@ -231,7 +232,8 @@ func together(ctx context.Context, r ports.Repos, requests ...int64) error {
 	return nil
 }
 
-// bundleOf is the number of a bundle of requests, in order; 0 of one alone.
+// bundleOf returns the number of the bundle that requests form, which are in order: the id of the
+// first, or 0 for a single request.
 func bundleOf(requests []int64) int64 {
 	if len(requests) < 2 {
 		return 0
@@ -239,8 +241,9 @@ func bundleOf(requests []int64) int64 {
 	return requests[0]
 }
 
-// loadTogether is loadWhole of an application and of what it is filed together with, in order.
-// What was paid back after it was filed goes along: it is in the same application at RVO.
+// loadTogether is like loadWhole for an application and all that it is filed together with, in
+// order. A project whose payment was refunded after filing is included: RVO has it in the same
+// application.
 func (a *Applications) loadTogether(
 	ctx context.Context, r ports.Repos, who usecase.Actor, ref string,
 ) (all []View, err error) {

@@ -61,8 +61,8 @@ func (a *Applications) keepCompany(ctx context.Context, r ports.Repos, d *View) 
 	return companies.UpdateCompany(ctx, r, filled, a.deps.Clock.Now())
 }
 
-// askAgain keeps what the applications of a company leave open with its changed details,
-// unless they were filed. It returns that by request. Only the questions about the company
+// askAgain works out and stores the open questions of a company's applications after its details
+// changed, except of filed ones. It returns them by request. Only the questions about the company
 // are worked out, since this is inside a transaction. The caller raises the version of the lists.
 func (d *Deps) askAgain(ctx context.Context, r ports.Repos, of company.Company, details application.CompanyDetails) (map[int64]claim.QuestionList, error) {
 	requests, err := r.Requests.ListRequests(ctx, request.RequestFilter{Owner: of.Owner, Company: of.ID, Status: request.Processed}, usecase.AllRows())

@@ -141,7 +141,7 @@ func (a *Applications) recordFirst(ctx context.Context, r ports.Repos, req reque
 	return usecase.SaveRequest(ctx, r, req)
 }
 
-// openQuestions are what the application of a request leaves open, with the part that each
+// openQuestions returns what the application of a request leaves open, with the part that each
 // is about. There are none before it has one. They are worked out only when another version
 // of the program kept them; then anew is what they are of, for keepAsked.
 func (d *Deps) openQuestions(

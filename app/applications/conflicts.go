@@ -14,7 +14,7 @@ type StalePart struct {
 	Part application.PartKey
 }
 
-// stale is the error of a change to a part of which the caller saw an earlier revision.
+// stale returns the error of a change to a part that has a newer revision than the caller saw.
 func stale(d View, part application.PartKey) error {
 	d.ask()
 	return StalePart{d.finish(), part}

@@ -12,6 +12,6 @@ type Deps struct {
 	Costs    ports.CostAnalyzer
 	Drafter  ports.Drafter // nil without a language model
 	Renderer ports.Renderer
-	Build    string // the version of the program; empty keeps no questions
+	Build    string // the version of the program; open questions are not cached when it is empty
 	Wake     func() // tells the worker that there is a job
 }

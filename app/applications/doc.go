@@ -9,7 +9,7 @@ import (
 	"wbso/domain/queue"
 )
 
-// UseCases are those of requests and their applications, with the jobs that they need.
+// UseCases are the use cases of requests and their applications, with the jobs that they need.
 type UseCases struct {
 	Requests     *Requests
 	Applications *Applications

@@ -46,8 +46,8 @@ func (d *Documents) ListDocuments(
 	return list, err
 }
 
-// DownloadDocument returns one stored document. The owner who has not paid is
-// Forbidden not_paid, but for an invoice, which is theirs whatever became of the request.
+// DownloadDocument returns one stored document. It fails with Forbidden not_paid when the owner has
+// not paid, except for an invoice, which belongs to its payer whatever became of the request.
 func (d *Documents) DownloadDocument(ctx context.Context, who usecase.Actor, id int64) (file usecase.File, err error) {
 	if err := who.Guard(); err != nil {
 		return usecase.File{}, err
@@ -76,7 +76,7 @@ func (d *Documents) DownloadDocument(ctx context.Context, who usecase.Actor, id 
 	return file, err
 }
 
-// printed is Download of an application that is made when it is fetched.
+// printed returns the document of an application, which is made when it is fetched.
 func (d *Documents) printed(ctx context.Context, who usecase.Actor, req int64) (usecase.File, error) {
 	file, err := d.PrintApplication(ctx, who, strconv.FormatInt(req, 10))
 	if err == nil && file.Kind == request.PreviewDocument {
@@ -86,7 +86,8 @@ func (d *Documents) printed(ctx context.Context, who usecase.Actor, req int64) (
 }
 
 // PrintApplication prints the whole application of a paid request and the marked preview of an
-// unpaid one; a filed one is as it was filed. NotFound until it is processed.
+// unpaid one; a filed application is printed as it was filed. It fails with NotFound until it is
+// processed.
 func (d *Documents) PrintApplication(ctx context.Context, who usecase.Actor, ref string) (usecase.File, error) {
 	all, application, err := d.applications.printable(ctx, who, ref)
 	switch {

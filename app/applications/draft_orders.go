@@ -55,9 +55,9 @@ func stateOf(made []draft.Draft, id string) draft.State {
 	return made[at].State
 }
 
-// OrderDraft lets a model write another draft in the place of one that was decided. It does
-// nothing while one is open or ordered: one of each at a time. NotFound when there is nothing
-// to draft or no model, Forbidden not_paid, Conflict filed.
+// OrderDraft orders a new draft in place of one that was accepted or rejected. It does nothing
+// while the earlier draft is open or ordered. It fails with NotFound when there is nothing to draft
+// or no model, with Forbidden not_paid, or with Conflict filed.
 func (a *Applications) OrderDraft(ctx context.Context, who usecase.Actor, ref, id string) (ordered bool, err error) {
 	err = a.composed(ctx, who, ref, func() error {
 		return a.deps.Store.Write(ctx, func(r ports.Repos) error {

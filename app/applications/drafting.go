@@ -20,7 +20,7 @@ type draftJobs struct{ deps *Deps }
 // draftTime bounds one job: a model is asked twice at most.
 const draftTime = 3 * time.Minute
 
-// kind is how drafts are made. An application does without them, so that nothing follows
+// kind returns how drafts are made. An application does without them, so that nothing follows
 // from a job that fails.
 func (a *draftJobs) kind() jobs.Kind {
 	nothing := func(context.Context, ports.Repos, queue.Job) error { return nil }

@@ -119,7 +119,7 @@ func (a *Applications) RefuseDraft(ctx context.Context, who usecase.Actor, ref, 
 	})
 }
 
-// draft finds a draft by its id: NotFound when there is none yet, or it was dropped.
+// draft finds a draft by its id. It fails with NotFound when there is none yet or it was dropped.
 func (a *Applications) draft(ctx context.Context, r ports.Repos, d View, id string) (draft.Draft, error) {
 	all, err := r.Drafts.ListDrafts(ctx, d.Request)
 	if err != nil {

@@ -26,8 +26,8 @@ func (d *View) addEarlier(ctx context.Context, r ports.Repos) (err error) {
 	return nil
 }
 
-// bind works out anew what goes before an application that is being changed: Fields for
-// another cost method than the one that holds.
+// bind updates what earlier applications decide for one that is being changed. It fails with Fields
+// when the cost method differs from the one that they have fixed.
 func (d *View) bind(ctx context.Context, r ports.Repos, before View) error {
 	chosen := d.Application.Costs.Method
 	if err := d.addEarlier(ctx, r); err != nil {

@@ -14,8 +14,8 @@ import (
 	"wbso/ports"
 )
 
-// PartEdit changes a part. Fill gets a pointer to its content, as PartKey.NewContent returns one,
-// and may be called again.
+// PartEdit is a change of one part. Fill changes the content, to which it gets a pointer of the
+// type that PartKey.NewContent returns; it may be called more than once.
 type PartEdit struct {
 	Part application.PartKey
 	Rev  int // of the part that the caller saw
@@ -39,12 +39,12 @@ func (a *Applications) ReplacePart(ctx context.Context, who usecase.Actor, ref s
 	})
 }
 
-// change is what somebody asks of an application.
+// change is one change of an application.
 type change struct {
 	cause claim.Cause
 	part  application.PartKey // of which the caller saw a revision; empty when that shows later
 	rev   int
-	whole bool // only for who may read all of it
+	whole bool // only a user who may read all of the application
 }
 
 // decide says what becomes of an application. It reads, and may be called again.

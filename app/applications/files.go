@@ -9,7 +9,8 @@ import (
 	"wbso/domain/request"
 )
 
-// ApplicationText returns the application as plain text: Forbidden not_paid.
+// ApplicationText returns the application as plain text. It fails with Forbidden not_paid before
+// payment.
 func (a *Applications) ApplicationText(ctx context.Context, who usecase.Actor, ref string) (usecase.File, error) {
 	all, d, err := a.printable(ctx, who, ref)
 	if err == nil && !d.Whole {

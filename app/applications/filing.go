@@ -19,8 +19,9 @@ type FileApplication struct {
 }
 
 // FileApplication notes that an application was filed, and keeps the version, the company and the PDF
-// as they are, of all projects that are filed together: Forbidden not_paid, Fields, Conflict
-// filed when it was filed otherwise. The same call again changes nothing.
+// as they are, of all projects that are filed together. It fails with Forbidden not_paid, with
+// Fields, or with Conflict filed when it was filed with other values. The same call again changes
+// nothing.
 func (a *Applications) FileApplication(
 	ctx context.Context, who usecase.Actor, ref string, in FileApplication,
 ) (View, error) {
@@ -62,7 +63,7 @@ func (a *Applications) UnfileApplication(ctx context.Context, who usecase.Actor,
 	return d, err
 }
 
-// joint is what decide makes of an application and of what is filed together with it.
+// joint is the decision about an application and all that is filed together with it.
 type joint struct {
 	cause   claim.Cause
 	decide  func(ports.Repos, *View) (bool, error)
@@ -128,8 +129,7 @@ func (a *Applications) decideAll(
 	return nil
 }
 
-// keepAll stores what was decided. before are the applications with their questions as they were
-// worked out.
+// keepAll stores the decision. before are the applications as they were, with their open questions.
 func (a *Applications) keepAll(ctx context.Context, r ports.Repos, who usecase.Actor, rec *joint, before []View) error {
 	owner := rec.all[0].Of.Owner
 	for i := range rec.all {

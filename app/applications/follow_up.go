@@ -23,10 +23,10 @@ type FollowUp struct {
 	Digest string
 }
 
-// AddFollowUp adds a request that continues a filed one: its application is a copy, it is
-// processed and not paid. Forbidden not_paid, Conflict not_filed, Fields. The same key gives
-// the same request. allow counts it as a submission and may refuse it; undo takes the count
-// back when nothing was added.
+// AddFollowUp adds a request that continues a filed one: its application is a copy, it is processed
+// and not paid. It fails with Forbidden not_paid, Conflict not_filed or Fields. The same key gives
+// the same request. allow counts it as a submission and may refuse it; undo takes the count back
+// when nothing was added.
 func (a *Applications) AddFollowUp(
 	ctx context.Context, who usecase.Actor, ref string, in FollowUp, allow func() (undo func(), err error),
 ) (req request.Request, err error) {
@@ -105,7 +105,7 @@ func (d View) followUp(in FollowUp) (application.Application, error) {
 	return claim.FollowUp(d.Application, in.Start, in.Hours)
 }
 
-// followUp adds the request of a follow-up with its application and its key.
+// followUp adds the request of a follow-up with its application and the idempotency key.
 func (a *Applications) followUp(
 	ctx context.Context, r ports.Repos, d, first View, in FollowUp,
 ) (request.Request, error) {

@@ -11,7 +11,7 @@ import (
 	"wbso/ports"
 )
 
-// HistoryRow is a version with the user name of who made it, which is empty for an
+// HistoryRow is a version with the name of the user who made it, which is empty for an
 // administrator and for the product.
 type HistoryRow struct {
 	claim.Version
@@ -21,7 +21,8 @@ type HistoryRow struct {
 // Key implements domain.Identified: versions go by their number.
 func (h HistoryRow) Key() int64 { return int64(h.Number) }
 
-// ListVersions returns the history of an application, newest first: Forbidden not_paid.
+// ListVersions returns the history of an application, newest first. It fails with Forbidden
+// not_paid before payment.
 func (a *Applications) ListVersions(ctx context.Context, who usecase.Actor, ref string) (rows []HistoryRow, err error) {
 	err = a.composed(ctx, who, ref, func() error {
 		return a.deps.Store.Read(ctx, func(r ports.Repos) error {
@@ -55,7 +56,7 @@ func history(ctx context.Context, r ports.Repos, d View) (rows []HistoryRow, err
 	return rows, nil
 }
 
-// FindVersion returns an application as it was: Forbidden not_paid.
+// FindVersion returns an application as it was. It fails with Forbidden not_paid before payment.
 func (a *Applications) FindVersion(ctx context.Context, who usecase.Actor, ref string, number int) (d View, err error) {
 	err = a.composed(ctx, who, ref, func() error {
 		return a.deps.Store.Read(ctx, func(r ports.Repos) error {
@@ -116,7 +117,7 @@ func (a *Applications) mark(
 	return r.Applications.TrimVersions(ctx, record.Request)
 }
 
-// loadWhole is load for what is read only after payment.
+// loadWhole is like load, for what may be read only after payment.
 func (a *Applications) loadWhole(ctx context.Context, r ports.Repos, who usecase.Actor, ref string) (View, error) {
 	d, err := a.load(ctx, r, who, ref)
 	if err == nil && !d.Whole {

@@ -17,7 +17,7 @@ type Layout struct {
 	Rev int
 }
 
-// StaleLayout is the newest layout, for who arranged an earlier one.
+// StaleLayout is the newest layout, for a user who arranged an earlier one.
 type StaleLayout struct{ Layout Layout }
 
 func (s StaleLayout) Error() string { return s.Unwrap().Error() }

@@ -27,7 +27,7 @@ func (p *printer) preview(ctx context.Context, d View) (file usecase.File, err e
 	return file, err
 }
 
-// rowOf is the row of a document that is made when it is fetched.
+// rowOf returns the row of a document that is made when it is fetched.
 func rowOf(d View, kind request.DocumentKind) request.Document {
 	return request.Document{ID: request.PrintedID(d.Request), Request: d.Request, Kind: kind, Version: d.Version,
 		Filename: filename(kind, d.Of.Number), ContentType: "application/pdf", CreatedAt: d.UpdatedAt}
@@ -62,7 +62,8 @@ func (p *printer) filed(ctx context.Context, d View, all []View) (file usecase.F
 	return p.stored(ctx, d)
 }
 
-// stored reads the PDF of a filed application: NotFound not_found when it was never made.
+// stored reads the PDF of a filed application. It fails with NotFound not_found when it was never
+// made.
 func (p *printer) stored(ctx context.Context, d View) (file usecase.File, err error) {
 	err = p.deps.Store.Read(ctx, func(r ports.Repos) error {
 		all, err := r.Documents.ListDocuments(ctx, d.Request)

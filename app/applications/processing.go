@@ -23,7 +23,7 @@ type documentJobs struct {
 // jobTime bounds one attempt to compose: a model has half a minute for each question.
 const jobTime = 5 * time.Minute
 
-// kind is how requests are processed. The request follows its job, so that its
+// kind returns how requests are processed. The request follows its job, so that its
 // owner sees it fail and may run it again.
 func (p *documentJobs) kind() jobs.Kind {
 	return jobs.Kind{
@@ -119,7 +119,7 @@ func (p *documentJobs) request(ctx context.Context, id int64) (found request.Req
 	return found, err
 }
 
-// errorClass is what an administrator sees first: the code, or "error" for a defect.
+// errorClass returns the class of an error for administrators: its code, or "error" for a defect.
 func errorClass(err error) string {
 	if code := domain.CodeOf(err); code != "" {
 		return string(code)

@@ -13,7 +13,7 @@ func (d *Deps) render(
 	return print(ctx, d.printOf(projects))
 }
 
-// printOf is what is printed of an application, the same whichever of its projects is asked for.
+// printOf returns the content of the printed application. It is the same for each of its projects.
 func (d *Deps) printOf(projects []View) claim.Print {
 	first := projects[0].finish()
 	out := claim.Print{

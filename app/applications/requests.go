@@ -70,8 +70,9 @@ func (s *Requests) ListRequests(ctx context.Context, who usecase.Actor, cards bo
 	return list, err
 }
 
-// recount asks the questions anew of one request that another version of the program counted, so that
-// a call reads at most one document. That it is kept brings the next poll of the list, with the next one.
+// recount works out the open questions of one request that another version of the program counted; one
+// per call, so that a call reads at most one document. Storing the result changes the list, so that the
+// next poll is not answered 304 and does the next request.
 func (s *Requests) recount(ctx context.Context, who usecase.Actor, in []request.RequestSummary) {
 	i := slices.IndexFunc(in, func(q request.RequestSummary) bool { return q.AskedBy != nil && *q.AskedBy != s.deps.Build })
 	if i < 0 || s.deps.Build == "" {

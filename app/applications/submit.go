@@ -174,7 +174,8 @@ func chosen(ctx context.Context, r ports.Repos, owner, id int64) (company.Compan
 	return c, err
 }
 
-// earlier returns the request of an earlier call with the same key: NotFound not_found.
+// earlier returns the request of an earlier call with the same key. It fails with NotFound
+// not_found when there is none.
 func (s *Requests) earlier(ctx context.Context, who usecase.Actor, in Submit) (found request.Request, err error) {
 	err = s.deps.Store.Read(ctx, func(r ports.Repos) error {
 		found, err = known(ctx, r, who, in)
@@ -188,13 +189,13 @@ func known(ctx context.Context, r ports.Repos, who usecase.Actor, in Submit) (re
 	return req.AsSubmitted(firstTitle(req.Submission)), err
 }
 
-// firstTitle is the title of a request until its application has one.
+// firstTitle returns the title of a request until its application has one.
 func firstTitle(s request.Submission) string {
 	return request.ShortTitle(cmp.Or(find.TitleOf(s.ElevatorPitch), "WBSO-project"))
 }
 
-// addedBy returns the request that a call with this key added: NotFound not_found without
-// one, Conflict idempotency_key_reuse when the key was another call's.
+// addedBy returns the request that a call with this key added. It fails with NotFound not_found
+// when there is none, and with Conflict idempotency_key_reuse when the key belongs to another call.
 func addedBy(
 	ctx context.Context, r ports.Repos, who usecase.Actor, key, digest string, kind account.CallKind,
 ) (request.Request, error) {

@@ -51,7 +51,7 @@ func (h *Server) Forgot(email string) {
 	require.NoError(h.T, h.Accounts.ForgotPassword(h.Ctx(), email))
 }
 
-// Codes are the codes that were mailed to an address, oldest first.
+// Codes returns the codes that were mailed to an address, oldest first.
 func (h *Server) Codes(address string) (list []string) {
 	h.T.Helper()
 	h.Mail()

@@ -20,7 +20,7 @@ func (h *Server) Files(who usecase.Actor, req request.Request) (applications.Vie
 	return h.Applications.FileApplication(h.Ctx(), who, req.Number, applications.FileApplication{Date: Today, Reference: "RVO-1"})
 }
 
-// Application is the application of a request as its owner sees it.
+// Application returns the application of a request as its owner sees it.
 func (h *Server) Application(who usecase.Actor, req request.Request) applications.View {
 	h.T.Helper()
 	d, err := h.Applications.FindApplication(h.Ctx(), who, req.Number)
@@ -38,7 +38,7 @@ func With(content any) func(any) {
 	return func(to any) { reflect.ValueOf(to).Elem().Set(reflect.ValueOf(content)) }
 }
 
-// Printed is what the owner gets to see of a request.
+// Printed returns what the owner gets to see of a request.
 func (h *Server) Printed(who usecase.Actor, req request.Request) usecase.File {
 	h.T.Helper()
 	file, err := h.Documents.PrintApplication(h.Ctx(), who, req.Number)

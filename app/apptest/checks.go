@@ -30,7 +30,7 @@ func Refused(t testing.TB, kind domain.Kind, code domain.Code, err error) {
 	assert.Equal(t, code, domain.CodeOf(err), "%v", err)
 }
 
-// Codes are the codes of an error about fields, one or several, by field.
+// Codes returns the codes of an error about fields, one or several, by field.
 func Codes(t testing.TB, err error) map[string][]domain.Code {
 	t.Helper()
 	require.Error(t, err)

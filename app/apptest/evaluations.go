@@ -14,14 +14,14 @@ func Pitch(text string) find.Text {
 // Free counts against no limit.
 func Free() error { return nil }
 
-// Ask is a question that no limit stops.
+// Ask returns a question that no limit stops.
 func (h *Server) Ask(q find.Text) (evaluation.Evaluation, error) {
 	return h.Evaluations.EvaluateText(h.Ctx(), q, Free)
 }
 
 var ErrAsked = errors.New("the analyzer would be asked")
 
-// Remembered is an evaluation from the cache: errAsked when there is none.
+// Remembered returns an evaluation from the cache: errAsked when there is none.
 func (h *Server) Remembered(q find.Text) (evaluation.Evaluation, error) {
 	return h.Evaluations.EvaluateText(h.Ctx(), q, func() error { return ErrAsked })
 }

@@ -12,7 +12,8 @@ import (
 	"wbso/adapters/sqlstore/sqlitetest"
 )
 
-// OnBothOpen is onBoth with everything that is in the database and with the mailer, as text.
+// OnBothOpen is like onBoth, and gives the test a function that returns all text in the database
+// and at the mailer.
 func OnBothOpen(t *testing.T, test func(t *testing.T, h *Server, everywhere func() string)) {
 	t.Run("sqlite", func(t *testing.T) {
 		path := sqlitetest.Path(t)
@@ -45,7 +46,7 @@ func (h *Server) reader(driver, source, tables string) func() string {
 	}
 }
 
-// rows are the rows of a query, each as one text.
+// rows returns the rows of a query, each as one text.
 func (h *Server) rows(db *sql.DB, query string) (list []string) {
 	h.T.Helper()
 	rows, err := db.QueryContext(h.Ctx(), query)

@@ -14,8 +14,8 @@ import (
 	"wbso/ports"
 )
 
-// factsAreThoseOfTheDocuments is run at the end of every test, so whatever tests do to applications:
-// what lists read of each is what follows from its document.
+// factsAreThoseOfTheDocuments runs at the end of every test. It checks that the facts which lists
+// read of each application are those that follow from its document.
 func (h *Server) factsAreThoseOfTheDocuments() {
 	ctx := context.Background() // that of the test has ended
 	type pair struct{ kept, derived application.Application }

@@ -38,7 +38,7 @@ func (c *clock) Today() domain.Date {
 	return c.Day
 }
 
-// DayOf is as far from today as the moment is from now.
+// DayOf returns as far from today as the moment is from now.
 func (c *clock) DayOf(at time.Time) domain.Date {
 	now := domain.DateOf(c.Now())
 	for days := 0; ; days++ {
@@ -241,7 +241,7 @@ func (b *book) Text() string {
 	return b.Lines.String()
 }
 
-// Errors are the lines of the level ERROR.
+// Errors returns the lines of the level ERROR.
 func (b *book) Errors() (list []string) {
 	b.mu.Lock()
 	defer b.mu.Unlock()

@@ -4,7 +4,7 @@ import (
 	"wbso/domain/site"
 )
 
-// ContactMessage is one as the form sends it.
+// ContactMessage returns one as the form sends it.
 func ContactMessage() site.ContactMessage {
 	return site.ContactMessage{Name: "Zoë de Vries", Email: "zoe@elders.example", Phone: "010 1234567", Message: "Hallo,\n\nkan dit? https://elders.example/<b>"}
 }

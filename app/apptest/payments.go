@@ -39,7 +39,7 @@ func (h *Server) Valid(who usecase.Actor, code string) bool {
 	return h.Refusal(who, code) == ""
 }
 
-// Refusal is why a code may not be used, empty when it may.
+// Refusal returns why a code may not be used, empty when it may.
 func (h *Server) Refusal(who usecase.Actor, code string) string {
 	h.T.Helper()
 	q, err := h.Payments.ValidateCode(h.Ctx(), who, code)
@@ -60,7 +60,7 @@ func (h *Server) InvoicesOf(p payment.Payment) (list []payment.Invoice) {
 	return list
 }
 
-// InvoiceFiles are a request's documents of that kind, as its owner downloads them.
+// InvoiceFiles returns a request's documents of that kind, as its owner downloads them.
 func (h *Server) InvoiceFiles(who usecase.Actor, req request.Request, kind request.DocumentKind) (files []usecase.File) {
 	h.T.Helper()
 	list, err := h.Documents.ListDocuments(h.Ctx(), who, req.Number)

@@ -51,7 +51,7 @@ func (p *post) drop(gone func(queue.Mail) bool) {
 	p.mails = kept
 }
 
-// To are the mails to an address, oldest first.
+// To returns the mails to an address, oldest first.
 func (p *post) To(address string) (list []queue.Mail) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
@@ -80,7 +80,7 @@ func (h *Server) Mail() {
 	require.NoError(h.T, err)
 }
 
-// Queued are the mails that are stored, sent or not, by kind; the jobs know of all.
+// Queued returns the mails that are stored, sent or not, by kind; the jobs know of all.
 func (h *Server) Queued() map[queue.MailKind]int {
 	h.T.Helper()
 	found := map[queue.MailKind]int{}
@@ -103,7 +103,7 @@ func (h *Server) Queued() map[queue.MailKind]int {
 	return found
 }
 
-// About are the mails whose subject holds a text, oldest first.
+// About returns the mails whose subject holds a text, oldest first.
 func (p *post) About(text string) (list []queue.Mail) {
 	p.mu.Lock()
 	defer p.mu.Unlock()

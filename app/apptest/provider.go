@@ -95,7 +95,7 @@ func (p *provider) ExpireCheckout(ctx context.Context, session string) error {
 	return nil
 }
 
-// Payable are the sessions that a payer could still pay.
+// Payable returns the sessions that a payer could still pay.
 func (p *provider) Payable() (sessions []string) {
 	p.mu.Lock()
 	defer p.mu.Unlock()

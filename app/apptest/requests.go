@@ -17,7 +17,7 @@ import (
 	"wbso/ports"
 )
 
-// Request is a request as an administrator sees it.
+// Request returns a request as an administrator sees it.
 func (h *Server) Request(id int64) request.Request {
 	h.T.Helper()
 	req, err := h.Requests.FindRequest(h.Ctx(), usecase.Administrator(), strconv.FormatInt(id, 10))
@@ -35,7 +35,7 @@ func (h *Server) AllRequests() (all []request.Request) {
 	return all
 }
 
-// Listed is what a user's own list shows.
+// Listed returns what a user's own list shows.
 func (h *Server) Listed(who usecase.Actor) []request.RequestSummary {
 	h.T.Helper()
 	list, err := h.Requests.ListRequests(h.Ctx(), who, true, WholeList)
@@ -54,7 +54,7 @@ func (h *Server) PaymentsOf(req request.Request) []payment.Payment {
 	return list.Items
 }
 
-// AllJobs are all but those of mails, newest first.
+// AllJobs returns all but those of mails, newest first.
 func (h *Server) AllJobs() []queue.Job {
 	h.T.Helper()
 	list, err := h.Jobs.ListJobs(h.Ctx(), queue.JobFilter{}, WholeList)
@@ -62,7 +62,7 @@ func (h *Server) AllJobs() []queue.Job {
 	return slices.DeleteFunc(list.Items, func(j queue.Job) bool { return ofMail(j.Kind) })
 }
 
-// DocumentsOf are all rows of a request, the preview too.
+// DocumentsOf returns all rows of a request, the preview too.
 func (h *Server) DocumentsOf(req int64) (list []request.Document) {
 	h.T.Helper()
 	h.Read(func(r ports.Repos) (err error) {
@@ -72,7 +72,7 @@ func (h *Server) DocumentsOf(req int64) (list []request.Document) {
 	return list
 }
 
-// CompaniesOf are the companies of a user.
+// CompaniesOf returns the companies of a user.
 func (h *Server) CompaniesOf(who usecase.Actor) []company.Company {
 	h.T.Helper()
 	list, err := h.Companies.ListCompanies(h.Ctx(), who, WholeList)
@@ -105,7 +105,7 @@ func (h *Server) NoApplication(req int64) {
 	assert.Empty(h.T, h.Versions(req))
 }
 
-// Versions are the history of an application, newest first.
+// Versions returns the history of an application, newest first.
 func (h *Server) Versions(req int64) (list []claim.Version) {
 	h.T.Helper()
 	h.Read(func(r ports.Repos) (err error) {

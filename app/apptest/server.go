@@ -46,7 +46,7 @@ type Server struct {
 	Lease     time.Duration // 0 for the worker's own
 	Analyzer  *Evaluator
 	Composer  *composer
-	Drafter   ports.Drafter // nil but in tests of drafts
+	Drafter   ports.Drafter // nil except in tests of drafts
 	Renderer  *renderer
 	Pay       *provider
 	Passwords *passwords
@@ -62,7 +62,7 @@ type Server struct {
 	Reconciles bool          // servers that are made from now on ask the provider regularly
 }
 
-// New is a server on a SQLite file of its own.
+// New returns a server on a SQLite file of its own.
 func New(t testing.TB) *Server {
 	t.Helper()
 	return NewOn(t, sqlitetest.Open(t))
@@ -81,7 +81,7 @@ func NewOn(t testing.TB, sql *sqlstore.Store) *Server {
 	return h
 }
 
-// Process is one more server on the same database and neighbours.
+// Process returns one more server on the same database and neighbours.
 func (h *Server) Process() *app.App {
 	environ := []string{"WBSO_SECRET_KEY=a secret of the tests, thirty-two bytes", "WBSO_PUBLIC_URL=" + PublicURL}
 	config, err := bootstrap.Load(environ, nil, false)
@@ -112,7 +112,7 @@ func OnBoth(t *testing.T, test func(t *testing.T, h *Server)) {
 	t.Run("postgres", func(t *testing.T) { test(t, NewOn(t, pgtest.Open(t))) })
 }
 
-// Ctx is the context of the test.
+// Ctx returns the context of the test.
 func (h *Server) Ctx() context.Context { return h.T.Context() }
 
 // User registers somebody and acts as them.
@@ -130,7 +130,7 @@ func (h *Server) User(name string) usecase.Actor {
 	return who
 }
 
-// Unproved is a user whose address was never proved.
+// Unproved returns a user whose address was never proved.
 func (h *Server) Unproved(name string) usecase.Actor {
 	h.T.Helper()
 	u, err := h.Accounts.Register(h.Ctx(), accounts.NewAccount{Username: name, Email: name + "@example.nl", Password: Password})
@@ -141,10 +141,10 @@ func (h *Server) Unproved(name string) usecase.Actor {
 // Password is that of every user.
 const Password = "paardebloem-7-koper"
 
-// Actor is a user who calls.
+// Actor returns a user who calls.
 func Actor(u account.User) usecase.Actor { return usecase.Actor{UserID: u.ID, Username: u.Username} }
 
-// Account is the user's row as it is now.
+// Account returns the user's row as it is now.
 func (h *Server) Account(who usecase.Actor) (u account.User) {
 	h.T.Helper()
 	h.Read(func(r ports.Repos) (err error) {
@@ -154,7 +154,7 @@ func (h *Server) Account(who usecase.Actor) (u account.User) {
 	return u
 }
 
-// ListVersion is the version of a user's lists.
+// ListVersion returns the version of a user's lists.
 func (h *Server) ListVersion(who usecase.Actor) int64 {
 	h.T.Helper()
 	version, err := h.Requests.ListVersion(h.Ctx(), who)
@@ -174,7 +174,7 @@ func (h *Server) Write(fn func(ports.Repos) error) {
 	require.NoError(h.T, h.Sql.Write(h.Ctx(), fn))
 }
 
-// Submission is a good one, with a new company.
+// Submission returns a good one, with a new company.
 func Submission() applications.Submit {
 	return applications.Submit{SubmitInput: request.SubmitInput{
 		Submission: request.Submission{
@@ -206,7 +206,7 @@ func (h *Server) Submit(who usecase.Actor, in applications.Submit) request.Reque
 	return req
 }
 
-// Processed is a request whose document is there.
+// Processed returns a request whose document is there.
 func (h *Server) Processed(who usecase.Actor) request.Request {
 	h.T.Helper()
 	req := h.Submit(who, Submission())
@@ -222,7 +222,7 @@ func (h *Server) RunDue(want int) {
 	require.Equal(h.T, want, n, "jobs run")
 }
 
-// Paid is a processed request that was paid in the normal way.
+// Paid returns a processed request that was paid in the normal way.
 func (h *Server) Paid(who usecase.Actor) request.Request {
 	h.T.Helper()
 	req := h.Processed(who)

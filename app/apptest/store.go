@@ -13,9 +13,9 @@ import (
 	"wbso/ports"
 )
 
-// leases are the real ones, until a test takes them away. It counts the calls that
-// find them so. Mails wait until a test sends them, so that others count only the
-// jobs that they are about.
+// leases are the store's leases, until a test takes them away (Away), after which the failing calls
+// are counted. Mail jobs wait until a test sends them, so that other tests count only the jobs that
+// they are about.
 type leases struct {
 	ports.Leases
 	Away, Mails       atomic.Bool
@@ -95,7 +95,7 @@ func (s *store) WasCut() bool {
 	return s.cutAt > 0 && s.writes >= s.cutAt
 }
 
-// CountWrites is how many Writes there were since cutOff.
+// CountWrites returns how many Writes there were since cutOff.
 func (s *store) CountWrites() int {
 	s.mu.Lock()
 	defer s.mu.Unlock()

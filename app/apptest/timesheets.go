@@ -23,7 +23,7 @@ import (
 // BSN is a number that passes the check.
 const BSN = "111222333"
 
-// Somebody is an employee to be saved.
+// Somebody returns an employee to be saved.
 func Somebody(firm int64, email, number string) timesheets.SaveEmployee {
 	return timesheets.SaveEmployee{Employee: hours.Employee{Company: firm, FirstName: "Sanne", LastName: "de Vries", Email: email}, BSN: number}
 }
@@ -36,7 +36,7 @@ func (h *Server) Hire(who usecase.Actor, firm int64, email, number string) hours
 	return e
 }
 
-// Get is an employee as the owner sees them.
+// Get returns an employee as the owner sees them.
 func (h *Server) Get(who usecase.Actor, id int64) hours.Employee {
 	h.T.Helper()
 	e, err := h.Employees.FindEmployee(h.Ctx(), who, id)
@@ -52,7 +52,7 @@ func (h *Server) Reveal(who usecase.Actor, id int64) string {
 	return number
 }
 
-// Confirmed is somebody in a session that was confirmed just now.
+// Confirmed returns the user in a session whose password was confirmed just now.
 func (h *Server) Confirmed(who usecase.Actor) usecase.Actor {
 	h.T.Helper()
 	who.Session = "confirmed " + rand.Text()
@@ -93,7 +93,7 @@ func (s *ReadCounter) Read(ctx context.Context, fn func(ports.Repos) error) erro
 	return s.UnitOfWork.Read(ctx, fn)
 }
 
-// File is an import of rows below the usual heading.
+// File returns an import of rows below the usual heading.
 func (p Project) File(rows ...string) timesheets.ImportHours {
 	return p.Whole("datum;medewerker;e-mail;uren;omschrijving;projectnummer\n" + strings.Join(rows, "\n") + "\n")
 }
@@ -117,7 +117,7 @@ func (p Project) Keyed(key, digest string, worked domain.Hours) timesheets.LogHo
 	return in
 }
 
-// Correction is a call that corrects an entry.
+// Correction returns a call that corrects an entry.
 func (p Project) Correction(e hours.HourEntry, worked domain.Hours, day domain.Date) timesheets.LogHours {
 	in := p.Entry(day, worked)
 	in.Employee, in.Replaces = e.Employee, e.ID
@@ -161,7 +161,7 @@ func (h *Server) Employee(company int64, name string, projects ...int64) (e hour
 	return e
 }
 
-// Second is one more paid project of the same company, with the same employees.
+// Second returns one more paid project of the same company, with the same employees.
 func (h *Server) Second(p Project) Project {
 	h.T.Helper()
 	in := Submission()
@@ -177,7 +177,7 @@ func (h *Server) Second(p Project) Project {
 	return Project{Request: h.Request(req.ID), Who: p.Who, People: p.People}
 }
 
-// Entry is one good call about the first employee, today.
+// Entry returns one good call about the first employee, today.
 func (p Project) Entry(day domain.Date, worked domain.Hours) timesheets.LogHours {
 	return timesheets.LogHours{Employee: p.People[0].ID, ProjectNumber: p.Number, Date: day, Hours: worked, Description: "Regeling beproefd"}
 }
@@ -189,7 +189,7 @@ func (h *Server) Enter(p Project, in timesheets.LogHours) hours.HourEntry {
 	return entry
 }
 
-// HoursOf are the hours of a project in a period, with their log.
+// HoursOf returns the hours of a project in a period, with their log.
 func (h *Server) HoursOf(p Project, in domain.Period) []hours.HourEntry {
 	h.T.Helper()
 	list, err := h.Hours.ListHours(h.Ctx(), p.Who, p.Number, hours.EntryFilter{Period: in, Log: true}, WholeList)
@@ -197,7 +197,7 @@ func (h *Server) HoursOf(p Project, in domain.Period) []hours.HourEntry {
 	return list.Items
 }
 
-// Total is what counts for a project.
+// Total returns what counts for a project.
 func (h *Server) Total(p Project) (sum domain.Hours) {
 	for _, e := range h.HoursOf(p, domain.Period{From: domain.NewDate(2000, 1, 1), To: domain.NewDate(2100, 1, 1)}) {
 		sum += e.Hours
@@ -209,7 +209,7 @@ var Today = domain.NewDate(2026, 11, 20) // a Friday
 
 const TrackerHead = "User,Email,Client,Project,Description,Billable,Start date,Duration,Tags\n"
 
-// Tracker is an export with the work of two projects and the administration of a firm.
+// Tracker returns an export with the work of two projects and the administration of a firm.
 func (p Project) Tracker() timesheets.ImportHours {
 	return p.Whole(TrackerHead +
 		"Zoë,nr0@example.nl,,Pomp,Regeling,No,2026-11-16,4:00,\n" +

@@ -156,8 +156,8 @@ func (c *Companies) DeleteCompany(ctx context.Context, who usecase.Actor, id int
 	})
 }
 
-// CompanyNamed finds a company by its id, KvK number or name: NotFound not_found, and
-// Conflict company_ambiguous with {ids} when several answer to it.
+// CompanyNamed finds a company by its id, KvK number or name. It fails with NotFound not_found when
+// there is none, and with Conflict company_ambiguous with {ids} when there are several.
 func CompanyNamed(ctx context.Context, r ports.Repos, who usecase.Actor, ref string) (company.Company, error) {
 	ref = strings.TrimSpace(ref)
 	list, err := r.Companies.ListCompanies(ctx, who.UserID, usecase.AllRows())

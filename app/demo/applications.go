@@ -11,7 +11,7 @@ import (
 	"wbso/ports"
 )
 
-// demoProgress is how far the application of a request of the demonstration is.
+// demoProgress is the state in which an application of the demonstration is put.
 type demoProgress string
 
 const (

@@ -36,7 +36,7 @@ func read() (d data, err error) {
 
 const demoCode = "WELKOM"
 
-// demoProject is one request of the demonstration and how far it gets.
+// demoProject is one request of the demonstration, with the state that it is put in.
 type demoProject struct {
 	request.Submission
 	Title    string
@@ -86,7 +86,7 @@ const demoLateDays = 20
 // demoWobble keeps days from being all alike, in half hours.
 var demoWobble = [...]domain.Hours{0, 1, 0, -1, 2, 0, -2}
 
-// demoStart is when the project with hours started: the first of the month, half a year ago.
+// demoStart returns when the project with hours started: the first of the month, half a year ago.
 func demoStart(today domain.Date) domain.Date { return today.MonthOf().AddMonths(-6).First() }
 
 // demoPaidAfter is how long after its submission the request with hours was paid.

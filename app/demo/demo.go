@@ -40,7 +40,7 @@ const (
 	demoEmail    = "demo@example.nl"
 )
 
-// everything is a page larger than any list of the demonstration.
+// everything returns a page larger than any list of the demonstration.
 func everything() domain.Page { return domain.Page{Size: 100_000} }
 
 // Seed marks an empty database as the demonstration's and fills it, or completes a
@@ -124,8 +124,8 @@ func (d *Demo) companies(ctx context.Context, owner int64, wanted []company.Comp
 	return list, err
 }
 
-// request adds a demonstration request, or finds the one of an earlier start.
-// It has no job: the demonstration decides itself how far each request gets.
+// request adds a demonstration request, or finds the one of an earlier start. It queues no job,
+// since the demonstration itself puts each request in its state.
 func (d *Demo) request(
 	ctx context.Context, owner int64, firm company.Company, p demoProject,
 ) (found request.Request, err error) {

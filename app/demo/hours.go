@@ -103,7 +103,7 @@ func (s demoTimesheet) week(ctx context.Context, employee int64, i, weeks int, p
 	return nil
 }
 
-// hours are what somebody worked on a day, given what is usual.
+// hours returns what somebody worked on a day, given what is usual.
 func (p demoPerson) hours(base domain.Hours, i, weeks, k int) domain.Hours {
 	if slices.Contains(p.Busy, weeks) {
 		base += 6

@@ -104,8 +104,8 @@ func (j *Evaluations) ask(ctx context.Context, q find.Text) (f finding, err erro
 	return f, err
 }
 
-// FailureOf is the error of an evaluation or analysis that failed: Unavailable judge_failed, unless
-// it says more itself.
+// FailureOf returns the error of an evaluation or analysis that failed: Unavailable judge_failed,
+// unless it says more itself.
 func FailureOf(err error) error {
 	var e *domain.Error
 	if err == nil || errors.As(err, &e) {
@@ -114,7 +114,7 @@ func FailureOf(err error) error {
 	return domain.Fail(domain.Unavailable, domain.CodeJudgeFailed).Because(err)
 }
 
-// CacheKey is the cache key of an evaluation: the same text under the same rules has the same key.
+// CacheKey returns the cache key of an evaluation: the same text under the same rules has the same key.
 func (j *Evaluations) CacheKey(q find.Text) string {
 	h := sha256.New()
 	for _, part := range []string{string(q.Field), q.Text, q.Pitch, j.deps.Analyzer.Version(), evaluation.Version()} {

@@ -50,7 +50,7 @@ func RunTrial(
 	return t, usecase.Runtime{Log: log, OnPanic: func(string) {}}.SideBySide(ctx, "trial", workers...)
 }
 
-// errUnusable is about an answer of the model that brings no analysis.
+// errUnusable reports that the answer of a model contained no analysis.
 var errUnusable = errors.New("the model's answer does not have the form that was asked for")
 
 func try(ctx context.Context, reader ports.Analyzer, s Sample) SampleResult {
@@ -64,8 +64,8 @@ func try(ctx context.Context, reader ports.Analyzer, s Sample) SampleResult {
 	return SampleResult{Sample: s, Got: f.evaluation.Colour()}
 }
 
-// CountSamples returns how many samples of one colour were evaluated as another. An empty colour got
-// is that of those that failed.
+// CountSamples returns how many samples that should be of one colour were evaluated as another. An
+// empty got counts the samples that failed.
 func (t Trial) CountSamples(expected, got evaluation.Colour) (n int) {
 	for _, j := range t {
 		if j.Expected == expected && j.Got == got {

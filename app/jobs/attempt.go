@@ -84,7 +84,7 @@ func (w *Worker) run(ctx context.Context, kind Kind, job queue.Job) (troubled bo
 	return troubled, err
 }
 
-// turnOf is the key under which a job waits for a model or a printer: that of its owner.
+// turnOf returns the key under which a job waits for a model or a printer: that of its owner.
 func turnOf(job queue.Job) string { return "user " + strconv.FormatInt(job.Owner, 10) }
 
 // heartbeat extends the lease while the job runs, and ends the job when it is lost.

@@ -17,7 +17,7 @@ type concurrency struct {
 	waiting map[queue.JobKind]bool
 }
 
-// free are the kinds of which one more may run.
+// free returns the kinds of which one more may run.
 func (c *concurrency) free(all Kinds) []queue.JobKind {
 	c.mutex.Lock()
 	defer c.mutex.Unlock()
@@ -50,7 +50,7 @@ func (c *concurrency) leave(all Kinds, name queue.JobKind) {
 }
 
 const (
-	workerSlots = 2                // jobs at a time, but for those that wait for others
+	workerSlots = 2                // jobs at a time, not counting those that wait for another server
 	workerPoll  = time.Second      // how often to look without being woken
 	leaseTime   = 30 * time.Second // how long a silent worker keeps a job
 	stopGrace   = time.Second      // for jobs to hear that they are aborted

@@ -38,7 +38,7 @@ type Record func(ctx context.Context, r ports.Repos) error
 // Kinds are the jobs that this program can do.
 type Kinds map[queue.JobKind]Kind
 
-// names are the kinds that this server does.
+// names returns the kinds that this server does.
 func (k Kinds) names() []queue.JobKind {
 	return slices.DeleteFunc(slices.Sorted(maps.Keys(k)), func(name queue.JobKind) bool { return k[name].Unsupported })
 }

@@ -107,7 +107,8 @@ func admit(
 	return refusal
 }
 
-// giveBack logs what fails: the caller has its answer, and one call too many was counted.
+// giveBack takes back counted calls. It only logs a failure, since the caller has its answer and at
+// worst one call too many was counted.
 func (l *RateLimiter) giveBack(ctx context.Context, taken []limitCount) {
 	err := l.deps.Store.Count(ctx, func(r ports.RateCounters) error {
 		for _, c := range taken {

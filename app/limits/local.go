@@ -7,8 +7,8 @@ import (
 	"wbso/domain/ratelimit"
 )
 
-// TakeHere is Take for limits that this process counts alone, without the database: those
-// that keep a server from being run over.
+// TakeHere is like Take for limits that this process counts by itself, without the database: those
+// that protect a server from overload.
 func (l *RateLimiter) TakeHere(limits ...ratelimit.Limit) (undo func(), err error) {
 	now := l.deps.Clock.Now()
 	taken := counts(limits, now, func(limit ratelimit.Limit) string { return limit.Key })

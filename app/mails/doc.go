@@ -20,7 +20,7 @@ type Deps struct {
 // New returns the sending of mail.
 func New(d Deps) *Mails { return &Mails{&mailJobs{&d}} }
 
-// Kinds are the jobs of sending mail.
+// Kinds returns the jobs of sending mail.
 func (m *Mails) Kinds() jobs.Kinds {
 	return jobs.Kinds{queue.SendMail: m.mailing.kind(m.mailing.send), queue.ForgetMail: m.mailing.kind(m.mailing.forget)}
 }

@@ -18,7 +18,7 @@ type mailJobs struct{ deps *Deps }
 // mailTime bounds one attempt to send a mail.
 const mailTime = 30 * time.Second
 
-// kind is how mails are sent. Nothing follows from one that is not.
+// kind returns how mails are sent. Nothing follows from one that is not.
 func (m *mailJobs) kind(run func(context.Context, queue.Job) (jobs.Record, error)) jobs.Kind {
 	nothing := func(context.Context, ports.Repos, queue.Job) error { return nil }
 	return jobs.Kind{

@@ -101,7 +101,7 @@ func (m *mailJobs) contact(ctx context.Context, r ports.Repos, queued queue.Queu
 	return mail, nil
 }
 
-// invoicesOf is the invoice of a payment, as a file in a mail, if there is one.
+// invoicesOf returns the invoice of a payment, as a file in a mail, if there is one.
 func invoicesOf(ctx context.Context, r ports.Repos, pay payment.Payment) (files []queue.Attachment, err error) {
 	issued, err := r.Invoices.ListInvoices(ctx, pay.ID)
 	if err != nil {

@@ -72,8 +72,8 @@ func pdf(name string, content []byte) usecase.File {
 	return usecase.File{Document: request.Document{Filename: name, ContentType: "application/pdf", Size: int64(len(content))}, Content: content}
 }
 
-// once prints a booklet unless that was done for this day. Callers wait for the first one; when it
-// gives up, the next one prints.
+// once prints a booklet unless it was printed for this day already. Callers wait for the first of
+// them to print; when that one gives up, the next one prints.
 func (p *booklet) once(day domain.Date, print func() (usecase.File, error)) (usecase.File, error) {
 	p.mutex.Lock()
 	defer p.mutex.Unlock()

@@ -19,7 +19,7 @@ type Deps struct {
 	Wake      func() // tells the worker that there is a job
 }
 
-// UseCases are those of the public pages.
+// UseCases are the use cases of the public pages.
 type UseCases struct {
 	Site     *Site
 	Booklets *Booklets

@@ -58,5 +58,5 @@ func (s *Site) Now() SiteNow {
 	return now
 }
 
-// Today is the business day.
+// Today returns the business day.
 func (s *Site) Today() domain.Date { return s.deps.Clock.Today() }

@@ -9,9 +9,9 @@ import (
 	"wbso/domain/request"
 )
 
-// follow does what changes of payments ask for outside the store: it closes the
-// checkouts that nobody may pay any more, but for the one that the changes came of, and
-// tells the operator what needs a person.
+// follow does what changes of payments require outside the store: it closes the checkouts that may
+// no longer be paid, except the one that caused the changes, and logs for the operator what a
+// person must decide.
 func (p *Payments) follow(ctx context.Context, log *slog.Logger, checkout string, changes []payment.PaymentChange) {
 	for _, c := range changes {
 		log.InfoContext(ctx, "payment changed", slog.Int64("payment", c.After.ID), slog.String("from", string(c.Before.Status)), slog.String("to", string(c.After.Status)))

@@ -17,11 +17,11 @@ import (
 // zero: then it is paid already and URL is the success page.
 type CheckoutStart struct{ Checkout, URL string }
 
-// StartCheckout opens the provider's page for a request. The same request and
-// code asked for twice is one checkout; another code closes the earlier checkout
-// first, so that nobody pays twice. Conflict already_paid, not_processed or
-// checkout_replaced (another call replaced this one), Invalid on "code" as Quote,
-// Limited rate_limited, Unavailable payment_provider_failed.
+// StartCheckout opens the provider's page for a request. The same request and code asked for twice
+// is one checkout; another code closes the earlier checkout first, so that nobody pays twice. It
+// fails with Conflict already_paid, not_processed or checkout_replaced (another call replaced this
+// one), with Invalid on "code" like Quote, Limited rate_limited, or Unavailable
+// payment_provider_failed.
 func (p *Payments) StartCheckout(ctx context.Context, who usecase.Actor, ref, code string) (CheckoutStart, error) {
 	if err := who.Guard(); err != nil {
 		return CheckoutStart{}, err

@@ -15,8 +15,8 @@ type Deps struct {
 	Seller    payment.Seller
 	PublicURL string // without a trailing slash
 	ContactTo string // who is told what to do about a payment
-	// PriceNext is what a next request of a company's period and a follow-up cost, excluding VAT;
-	// nil for the full price.
+	// PriceNext is the price, excluding VAT, of a further request of a company in the same period and
+	// of a follow-up; nil for the full price.
 	PriceNext *domain.Cents
 	// LimitCheckouts bounds how many checkouts of a request are opened in a day.
 	LimitCheckouts bool

@@ -7,7 +7,7 @@ import (
 	"wbso/domain/queue"
 )
 
-// UseCases are those of payments, with the jobs that they need.
+// UseCases are the use cases of payments, with the jobs that they need.
 type UseCases struct {
 	Payments *Payments
 	Codes    *DiscountCodes

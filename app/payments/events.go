@@ -26,8 +26,8 @@ const (
 // otherEvents stands for the words of the provider that are not kept, which are many.
 const otherEvents = "other"
 
-// Webhook applies one call of the provider, once, in whatever order calls come.
-// A checkout that is not ours and a refund that cannot be are logged and change nothing.
+// Webhook applies one call of the provider, once, in whatever order calls come. An unknown checkout
+// and an impossible refund are logged and change nothing.
 func (p *Payments) Webhook(ctx context.Context, payload []byte, signature string) error {
 	event, err := p.deps.Checkout.ReadEvent(ctx, payload, signature)
 	switch {
@@ -80,8 +80,8 @@ func (p *Payments) applied(ctx context.Context, event payment.PaymentEvent) (h h
 	return h, err
 }
 
-// searched applies an event whose intent is not known here, as that of a refund that is
-// heard before its payment: the provider knows its checkout.
+// searched applies an event whose intent is not known here, such as a refund that arrives before
+// its payment. It asks the provider for the checkout.
 func (p *Payments) searched(ctx context.Context, event payment.PaymentEvent) (heard, error) {
 	checkout, err := p.deps.Checkout.FindCheckout(ctx, event.Intent)
 	if domain.KindOf(err) == domain.NotFound {

@@ -106,7 +106,7 @@ func (i *invoiceJobs) add(
 	return next, err
 }
 
-// unprinted are the invoices that have no document. The version of an invoice is the id of
+// unprinted returns the invoices that have no document. The version of an invoice is the id of
 // its invoice.
 func unprinted(
 	ctx context.Context, r ports.Repos, req int64, issued []payment.Invoice,

@@ -45,8 +45,8 @@ func (p *Payments) Quote(ctx context.Context, who usecase.Actor, ref, code strin
 	return q, err
 }
 
-// quoteOf is what a request costs: the lower of the price with a code and that of a next
-// request. own are its payments.
+// quoteOf returns the quote of a request: the lower of the price with a code and the price of a
+// further request. own are its payments.
 func (p *Payments) quoteOf(
 	ctx context.Context, r ports.Repos, find findCode, req request.Request, own []payment.Payment, code string,
 ) (payment.Quote, error) {
@@ -87,7 +87,7 @@ func (p *Payments) next(ctx context.Context, r ports.Repos, req request.Request)
 	}
 }
 
-// Price is Quote without a request, for the command line.
+// Price returns the quote for a code without a request, for the command line.
 func (p *Payments) Price(ctx context.Context, code string) (q payment.Quote, err error) {
 	err = p.deps.Store.Read(ctx, func(r ports.Repos) error {
 		q, err = p.quote(ctx, r, r.DiscountCodes.FindDiscountCode, nil, code)
@@ -136,7 +136,8 @@ func inCheckout(ctx context.Context, r ports.Repos, who usecase.Actor) (own []pa
 // findCode finds a checkout code, and may lock it.
 type findCode func(context.Context, string) (payment.DiscountCode, error)
 
-// quote is the one way from a code to a price. own are the payer's payments.
+// quote returns the price with a code, and is the only place where a code becomes a price. own are
+// the payer's payments.
 func (p *Payments) quote(
 	ctx context.Context, r ports.Repos, find findCode, own []payment.Payment, code string,
 ) (payment.Quote, error) {
@@ -235,8 +236,8 @@ type CheckoutView struct {
 	CancelURL  string
 }
 
-// ViewCheckout finds a checkout: NotFound not_found. The id of a checkout
-// cannot be guessed, so knowing it is enough to see the checkout, as with any provider.
+// ViewCheckout finds a checkout. It fails with NotFound not_found when there is none. The id of a
+// checkout cannot be guessed, so knowing it is enough to see the checkout, as with any provider.
 func (p *Payments) ViewCheckout(ctx context.Context, checkout string) (b CheckoutView, err error) {
 	err = p.deps.Store.Read(ctx, func(r ports.Repos) error {
 		if b.Payment, err = r.Payments.FindPaymentByCheckout(ctx, checkout); err != nil {
@@ -249,7 +250,7 @@ func (p *Payments) ViewCheckout(ctx context.Context, checkout string) (b Checkou
 	return b, err
 }
 
-// returnURLs are where the provider sends the payer back.
+// returnURLs returns where the provider sends the payer back.
 func (p *Payments) returnURLs(req request.Request) (success, cancel string) {
 	return fmt.Sprintf("%s/succes/%s?payment=success", p.deps.PublicURL, req.Number),
 		fmt.Sprintf("%s/requests/%s/payment", p.deps.PublicURL, req.Number)

@@ -38,17 +38,16 @@ type Reconciliation struct {
 // errDryRun rolls back what was only tried.
 var errDryRun = errors.New("a dry run")
 
-// Reconcile asks the provider about all pending payments and about those created in the
-// time before now, oldest first, and applies what events would have said. A dry run
-// changes nothing. A payment that the provider cannot tell about is passed over, and the
-// first such error returned beside what was done: Unavailable payment_provider_failed.
+// Reconcile asks the provider about all pending payments and about those created in the time before
+// now, oldest first, and applies what events would have said. A dry run changes nothing. A payment
+// that the provider cannot tell about is skipped; the first such error, Unavailable
+// payment_provider_failed, is returned beside what was done.
 func (p *Payments) Reconcile(ctx context.Context, since time.Duration, dryRun bool) (Reconciliation, error) {
 	return p.reconcile(ctx, since, dryRun, func(payment.Payment) bool { return true })
 }
 
-// reconciling is the same as a job that comes again. It leaves out what came in, since
-// that may be refunded for months. With another provider the job that is left of this one
-// ends.
+// reconciling is a recurring job that does the same. It leaves out payments that came in, since
+// these may be refunded for months. After a change of provider the job of the earlier one ends.
 func (p *Payments) reconciling() jobs.Kind {
 	nothing := func(context.Context, ports.Repos, queue.Job) error { return nil }
 	open := func(pay payment.Payment) bool {
@@ -101,7 +100,7 @@ func (p *Payments) reconcile(
 	return out, nil
 }
 
-// asked are the payments to ask about, oldest first.
+// asked returns the payments to ask about, oldest first.
 func (p *Payments) asked(
 	ctx context.Context, since time.Duration, which func(payment.Payment) bool,
 ) (payments []payment.Payment, err error) {

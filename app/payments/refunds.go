@@ -21,8 +21,8 @@ func (p *Payments) ListAllPayments(
 	return list, err
 }
 
-// MarkRefunded notes that an administrator has paid a payment back, as the provider's
-// event does: NotFound not_found, Conflict not_refund_due.
+// MarkRefunded notes that an administrator has paid a payment back, as the provider's event does.
+// It fails with NotFound not_found when there is none, and with Conflict not_refund_due.
 func (p *Payments) MarkRefunded(ctx context.Context, id int64) (pay payment.Payment, err error) {
 	var event payment.PaymentEvent
 	var changes []payment.PaymentChange

@@ -44,7 +44,8 @@ func (p *Privacy) CloseAccount(
 	return p.shut(ctx, user.ID, "user")
 }
 
-// CloseAccountOf is Close of any user, for administrators. One that was closed is forgotten again.
+// CloseAccountOf closes the account of any user, for administrators. For an account that is closed
+// already it deletes the personal data again.
 func (p *Privacy) CloseAccountOf(ctx context.Context, login string) error {
 	var user account.User
 	err := p.deps.Store.Read(ctx, func(r ports.Repos) (err error) {
@@ -87,7 +88,8 @@ func (p *Privacy) shut(ctx context.Context, id int64, by string) error {
 	return nil
 }
 
-// forget is what shut does with a closed account. It may be repeated.
+// forget deletes the personal data of a closed account and stops its open checkouts. It may be
+// repeated.
 func (p *Privacy) forget(ctx context.Context, id int64, now time.Time) error {
 	var checkouts []string
 	var marks []queue.QueuedMail

@@ -49,7 +49,7 @@ func (a *Privacy) ExportData(ctx context.Context, who usecase.Actor) (PersonalDa
 	return a.export(ctx, func(r ports.Repos) (account.User, error) { return r.Accounts.FindUser(ctx, who.UserID) })
 }
 
-// ExportDataOf is Export of any user, for administrators.
+// ExportDataOf is like ExportData for any user, for administrators.
 func (a *Privacy) ExportDataOf(ctx context.Context, login string) (PersonalData, error) {
 	return a.export(ctx, func(r ports.Repos) (account.User, error) { return accounts.FindUser(ctx, r, login) })
 }
@@ -96,7 +96,7 @@ func (a *Privacy) export(
 	return p, err
 }
 
-// exportRequest reads a request and all that belongs to it, but for its hours and versions.
+// exportRequest reads a request and all that belongs to it, except its hours and versions.
 func (a *Privacy) exportRequest(ctx context.Context, id int64) (p PersonalRequest, err error) {
 	err = a.deps.Store.Read(ctx, func(r ports.Repos) error {
 		if p.PersonalRequest, err = a.personalRequest(ctx, r, id); err != nil {

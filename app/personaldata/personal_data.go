@@ -56,7 +56,7 @@ func person(ctx context.Context, r ports.Repos, user account.User) (p privacy.Pe
 	return p, err
 }
 
-// written are the contact messages of a user: from the address of the account, since it
+// written returns the contact messages of a user: from the address of the account, since it
 // has one, and only when that was proved. Others may have written from any address that
 // was merely typed.
 func written(ctx context.Context, r ports.Repos, user account.User) ([]site.ContactMessage, error) {

@@ -26,7 +26,8 @@ type CompanyProject struct {
 }
 
 // FindCompanyStats returns the figures of a company of the caller and of its paid projects, with the
-// hours of this month: Forbidden not_paid when it has requests and none of them is paid.
+// hours of this month. It fails with Forbidden not_paid when it has requests and none of them is
+// paid.
 func (s *Reports) FindCompanyStats(ctx context.Context, who usecase.Actor, id int64) (stats CompanyStats, err error) {
 	if err := who.Guard(); err != nil {
 		return stats, err

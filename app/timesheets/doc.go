@@ -5,7 +5,7 @@ import (
 	"wbso/app/usecase"
 )
 
-// UseCases are those of employees and their hours.
+// UseCases are the use cases of employees and their hours.
 type UseCases struct {
 	Employees *Employees
 	Hours     *Hours

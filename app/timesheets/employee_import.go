@@ -28,14 +28,14 @@ type EmployeeImport struct {
 	Company company.Company
 	Rows    int
 	Created int
-	Skipped int      // rows of who was there already
+	Skipped int      // rows of people who are employees already
 	Ignored []string // headings of columns that were not read
 	DryRun  bool
 }
 
 // ImportEmployees adds the employees of a file: all of them or, with one bad row, nobody. It
-// returns the bad rows, as BadRows. Who is there already, by e-mail address and name, is
-// skipped, so that the same file again adds nobody.
+// returns the bad rows, as BadRows. A person who is an employee already, by e-mail address and
+// name, is skipped, so that the same file again adds nobody.
 func (s *Employees) ImportEmployees(
 	ctx context.Context, who usecase.Actor, in ImportEmployees,
 ) (out EmployeeImport, err error) {

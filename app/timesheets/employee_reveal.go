@@ -12,10 +12,10 @@ import (
 	"wbso/ports"
 )
 
-// RevealBSN returns the whole citizen service number of an employee, empty when it is not
-// known, and keeps who saw it. The first number of a day is told to the owner by mail.
-// Forbidden confirm_required unless the password was typed a short while ago. allow counts
-// the call and may refuse it; undo takes the count back.
+// RevealBSN returns the whole citizen service number of an employee, empty when it is not known,
+// and records who saw it. The first number of a day is told to the owner by mail. It fails with
+// Forbidden confirm_required unless the password was typed a short while ago. allow counts the call
+// and may refuse it; undo takes the count back.
 func (s *Employees) RevealBSN(
 	ctx context.Context, who usecase.Actor, id int64, allow func() (undo func(), err error),
 ) (bsn string, err error) {
@@ -51,7 +51,7 @@ func (s *Employees) RevealBSN(
 	return bsn, nil
 }
 
-// revealed keeps who saw the number of an employee, and tells the owner once a day.
+// revealed records who saw the number of an employee, and mails the owner once a day.
 func (s *Employees) revealed(ctx context.Context, r ports.Repos, who usecase.Actor, id int64, known bool) error {
 	now := s.deps.Clock.Now()
 	err := r.Reveals.AddReveal(ctx, hours.Reveal{Employee: id, User: who.UserID, At: now})

@@ -94,7 +94,7 @@ func employer(ctx context.Context, r ports.Repos, who usecase.Actor, id int64) e
 	return accounts.StillOpen(ctx, r, company.Owner)
 }
 
-// holdOwner is holdOpen for the owner of a company.
+// holdOwner is like HoldOpen for the owner of a company.
 func holdOwner(ctx context.Context, r ports.Repos, company int64) error {
 	c, err := r.Companies.FindCompany(ctx, ports.AnyOwner, company)
 	if err != nil {

@@ -122,7 +122,7 @@ func (s *Employees) mask(ctx context.Context, r ports.Repos, list []hours.Employ
 	}
 }
 
-// unknown is the error of an id in a body that the caller has nothing of: the same for a
+// unknown returns the error of an id in a body that the caller has nothing of: the same for a
 // missing one and for somebody else's.
 func unknown(field string, id int64) *domain.Error {
 	return domain.Bad(field, domain.CodeClientUnknown).With("pk", strconv.FormatInt(id, 10))

@@ -82,9 +82,9 @@ func (h *Hours) WithdrawHours(ctx context.Context, who usecase.Actor, id int64) 
 	})
 }
 
-// RestoreHours puts a withdrawn entry back as it was, with its first recording, also for who takes no
-// new hours. One that is there already is answered as it is. It is Conflict replaced when a
-// correction took its place, and Invalid on "hours" when its day has no room any more.
+// RestoreHours puts a withdrawn entry back as it was, with its first recording, also for an employee
+// who may get no new hours. One that is there already is answered as it is. It is Conflict replaced
+// when a correction took its place, and Invalid on "hours" when its day has no room any more.
 func (h *Hours) RestoreHours(ctx context.Context, who usecase.Actor, id int64) (entry hours.HourEntry, err error) {
 	if err := who.Guard(); err != nil {
 		return entry, err

@@ -93,8 +93,8 @@ func gridOf(ctx context.Context, r ports.Repos, project int64, in domain.Period)
 	return hours.GridMonths(in, people, days), nil
 }
 
-// ExportTimesheet returns what an employee worked on a project in a month, as a PDF to sign.
-// NotFound not_found also for an employee of another company.
+// ExportTimesheet returns what an employee worked on a project in a month, as a PDF to sign. It
+// fails with NotFound not_found, also for an employee of another company.
 func (e *Exports) ExportTimesheet(
 	ctx context.Context, who usecase.Actor, ref string, employee int64, month domain.Month,
 ) (usecase.File, error) {
@@ -132,7 +132,7 @@ func (e *Exports) ExportTimesheet(
 	return hoursFile(t.Filename(), "application/pdf", content), err
 }
 
-// hoursFile is a file that was made for this call and is not kept.
+// hoursFile returns a file that was made for this call and is not kept.
 func hoursFile(name, kind string, content []byte) usecase.File {
 	return usecase.File{Document: request.Document{Filename: name, ContentType: kind, Size: int64(len(content))}, Content: content}
 }

@@ -15,11 +15,10 @@ import (
 // importTries is how often an import looks again when people changed meanwhile.
 const importTries = 5
 
-// ImportHours registers the hours of a file: all of them or, with one bad row, none. It
-// returns the bad rows, as BadRows. Rows that are there already are skipped, so that the
-// same file again adds nothing. Conflict import_running while the caller has another
-// import running. The file is read after the project was found open and the caller has
-// no other import.
+// ImportHours registers the hours of a file: all of them or, with one bad row, none. It returns the
+// bad rows, as BadRows. Rows that are there already are skipped, so that the same file again adds
+// nothing. It fails with Conflict import_running while the caller has another import running. The
+// file is read after the project was found open and the caller has no other import.
 //
 // Everything is read and checked before the transaction, which writes what is new when
 // the people concerned did not change since.
@@ -54,7 +53,7 @@ func (h *Hours) ImportHours(ctx context.Context, who usecase.Actor, in ImportHou
 	}
 }
 
-// rowsMost is how many rows a file of somebody may have.
+// rowsMost returns how many rows a caller's file may have.
 func rowsMost(who usecase.Actor) int {
 	if who.IsAdministrator() {
 		return hours.AdminImportRowsMax
@@ -70,8 +69,8 @@ func (h *Hours) importProject(ctx context.Context, who usecase.Actor, ref string
 	return project, err
 }
 
-// importable is paidProject, and Conflict account_closed when its owner's account was
-// closed: no names and addresses come back after that.
+// importable is like paidProject, but fails with Conflict account_closed when the owner's account
+// was closed, so that no import brings back names and addresses.
 func importable(ctx context.Context, r ports.Repos, who usecase.Actor, ref string) (hours.Project, error) {
 	project, err := paidProject(ctx, r, who, ref)
 	if err != nil {

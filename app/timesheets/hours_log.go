@@ -117,8 +117,8 @@ func lockEmployee(
 	return employee, err
 }
 
-// projectOf finds the project that a call is about. One that is named by its id and is not
-// the caller's is a field error, one that is named by its number is NotFound.
+// projectOf finds the project that a call is about. For a project that is not the caller's it
+// returns a field error when the call names it by id, and NotFound when by number.
 func projectOf(
 	ctx context.Context, r ports.Repos, who usecase.Actor, in LogHours, errs *domain.Fields,
 ) (hours.Project, error) {

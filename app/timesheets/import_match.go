@@ -104,7 +104,8 @@ func (m *matcher) known(s hours.StaffMember, others []hours.StaffMember) int {
 	})
 }
 
-// stranger is somebody whom the company does not have.
+// stranger returns the place of a person who is no employee of the company yet. Without
+// CreateEmployees such a person is refused.
 func (m *matcher) stranger(person hoursfile.Person) int {
 	if !m.plan.in.CreateEmployees {
 		return m.unknown(person, domain.CodeImportPerson)

@@ -44,7 +44,7 @@ func (p *importPlan) share() {
 	}
 }
 
-// entryKey is what makes two entries of an employee the same.
+// entryKey has the values by which two entries of an employee count as the same.
 type entryKey struct {
 	day         int32
 	hours       int16
@@ -131,7 +131,7 @@ func (p *importPlan) there(ctx context.Context, r ports.Repos, person *importPer
 	return found, nil
 }
 
-// ids are those of all employees that a person may be.
+// ids returns the ids of all employees that a person of the file may be.
 func (p *importPerson) ids() []int64 {
 	if p.member.ID == 0 {
 		return nil
@@ -188,7 +188,7 @@ func (p *importPlan) refuse(person *importPerson, row *importRow, err error) {
 	}
 }
 
-// entry is what a row becomes.
+// entry returns the entry that a row becomes.
 func (p *importPlan) entry(row *importRow) hours.HourEntry {
 	return hours.HourEntry{Employee: p.people[p.places[row.person]].id, Date: unpacked(row.day), Hours: domain.Hours(row.hours), Description: row.description}
 }

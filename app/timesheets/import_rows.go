@@ -16,9 +16,10 @@ import (
 const (
 	// importSample is how many rows an import shows.
 	importSample = 20
-	// zeroDaysMost is how many days an import names of which rounding left nothing.
+	// zeroDaysMost is the greatest number of days that an import lists because their hours were
+	// rounded down to 0.
 	zeroDaysMost = 100
-	// progressInterval is after how many rows an import tells how far it is.
+	// progressInterval is the number of rows after which an import reports its progress.
 	progressInterval = 10_000
 )
 
@@ -218,7 +219,7 @@ func (r *importRows) add(row hoursfile.Row, group *hours.FileGroup) {
 	group.Hours += row.Read
 }
 
-// packed is a date as a number that sorts.
+// packed returns a date as a number that sorts.
 func packed(d domain.Date) int32 { return int32(d.Year*10_000 + int(d.Month)*100 + d.Day) }
 
 func unpacked(n int32) domain.Date {

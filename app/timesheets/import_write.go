@@ -14,7 +14,7 @@ import (
 	"wbso/ports"
 )
 
-// lock locks those who get hours, and checks the rows of those again who changed since
+// lock locks the employees who get hours, and checks again the rows of employees that changed since
 // the plan was made.
 func (p *importPlan) lock(ctx context.Context, r ports.Repos) error {
 	touched, places := p.touched(), p.placesByID()
@@ -48,7 +48,7 @@ func (p *importPlan) lock(ctx context.Context, r ports.Repos) error {
 	return p.bad()
 }
 
-// touched are the ids of those who get hours, and of those who may have some of the rows.
+// touched returns the ids of those who get hours, and of those who may have some of the rows.
 func (p *importPlan) touched() map[int64]bool {
 	touched := map[int64]bool{}
 	for i := range p.people {
@@ -61,7 +61,7 @@ func (p *importPlan) touched() map[int64]bool {
 	return touched
 }
 
-// placesByID are the places in people of those whom an employee may be in the file.
+// placesByID returns the places in people of those whom an employee may be in the file.
 func (p *importPlan) placesByID() map[int64][]int {
 	places := map[int64][]int{}
 	for i := range p.people {
@@ -114,7 +114,7 @@ func (p *importPlan) join(ctx context.Context, r ports.Repos, at time.Time) erro
 	return r.Assignments.AssignEmployees(ctx, p.project.ID, joining, at)
 }
 
-// fresh are the places of the rows that are new.
+// fresh returns the places of the rows that are new.
 func (p *importPlan) fresh() []int32 {
 	fresh := make([]int32, 0, p.created())
 	for i := range p.rows.all {
@@ -125,7 +125,7 @@ func (p *importPlan) fresh() []int32 {
 	return fresh
 }
 
-// made is what the import writes.
+// made returns what the import writes.
 func (p *importPlan) made(common hours.HourEntry, fresh []int32) hours.Import {
 	out := hours.Import{Project: common.Project, RecordedBy: common.RecordedBy, RecordedAt: common.RecordedAt, Entries: len(fresh)}
 	first, last := int32(math.MaxInt32), int32(0)
@@ -151,7 +151,7 @@ func (p *importPerson) hasFresh() bool {
 	return slices.ContainsFunc(p.rows, func(r importRow) bool { return r.state == freshRow })
 }
 
-// result is what the plan comes to.
+// result returns what the plan comes to.
 func (p *importPlan) result() hours.HourImport {
 	out := hours.HourImport{Project: p.project.Number, ID: p.id, Rows: len(p.rows.all), Created: p.created(), DryRun: p.in.DryRun, Format: string(p.rows.format), DateOrder: string(p.rows.order),
 		NewEmployees: []string{}}
@@ -186,7 +186,7 @@ func (p *importPlan) result() hours.HourImport {
 	return out
 }
 
-// sample are the first rows of the file, as they were understood.
+// sample returns the first rows of the file, as they were understood.
 func (p *importPlan) sample() []hours.ImportedRow {
 	out := []hours.ImportedRow{}
 	for i := range p.rows.all {

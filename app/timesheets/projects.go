@@ -10,7 +10,7 @@ import (
 	"wbso/ports"
 )
 
-// paidProject returns a project whose hours the actor may see and change: NotFound
+// paidProject returns a project whose hours the actor may see and change. It fails with NotFound
 // not_found for somebody else's, and Forbidden not_paid for the owner who has not paid.
 func paidProject(ctx context.Context, r ports.Repos, who usecase.Actor, ref string) (hours.Project, error) {
 	project, err := r.Timesheets.FindProject(ctx, who.UserID, ref)
@@ -20,7 +20,7 @@ func paidProject(ctx context.Context, r ports.Repos, who usecase.Actor, ref stri
 	return project, err
 }
 
-// paidRequest is paidProject with everything that the request says.
+// paidRequest is like paidProject, but returns the whole request.
 func paidRequest(ctx context.Context, r ports.Repos, who usecase.Actor, ref string) (request.Request, error) {
 	project, err := paidProject(ctx, r, who, ref)
 	if err != nil {

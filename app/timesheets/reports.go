@@ -145,7 +145,7 @@ func (s *Reports) FindProjectStats(ctx context.Context, who usecase.Actor, ref s
 	return stats, err
 }
 
-// benefit is what the application of a request is worth, or nil.
+// benefit returns what the application of a request is worth, or nil.
 func (s *Reports) benefit(ctx context.Context, r ports.Repos, of request.Request) (*domain.Cents, error) {
 	in := of.Submission
 	one := []request.RequestSummary{{
@@ -155,7 +155,7 @@ func (s *Reports) benefit(ctx context.Context, r ports.Repos, of request.Request
 	return one[0].Benefit, err
 }
 
-// keptPayment is the payment that pays for a request, or nil.
+// keptPayment returns the payment that pays for a request, or nil.
 func keptPayment(ctx context.Context, r ports.Repos, req int64) (*payment.Payment, error) {
 	all, err := usecase.PaymentsOf(ctx, r, req)
 	if i := slices.IndexFunc(all, payment.Payment.Kept); i >= 0 {

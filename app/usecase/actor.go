@@ -11,10 +11,10 @@ import (
 type Actor struct {
 	UserID   int64
 	Username string
-	Session  string // empty but for a user with a token
+	Session  string // set only for a user with a token
 }
 
-// Administrator is the actor of the command line, who sees the rows of everybody.
+// Administrator returns the actor of the command line, who sees the rows of everybody.
 func Administrator() Actor { return Actor{UserID: ports.AnyOwner, Username: "administrator"} }
 
 func (a Actor) IsAdministrator() bool { return a.UserID == ports.AnyOwner }
@@ -26,7 +26,7 @@ func (a Actor) Guard() error {
 	return nil
 }
 
-// Recorder is who wrote something, as stores keep it: 0 for an administrator.
+// Recorder returns who wrote something, as stores keep it: 0 for an administrator.
 func (a Actor) Recorder() int64 {
 	if a.IsAdministrator() {
 		return 0
@@ -34,7 +34,7 @@ func (a Actor) Recorder() int64 {
 	return a.UserID
 }
 
-// UserAttr is a user's id for the log, or nothing when it is 0.
+// UserAttr returns a user's id for the log, or nothing when it is 0.
 func UserAttr(id int64) slog.Attr {
 	if id == 0 {
 		return slog.Attr{}

@@ -12,7 +12,7 @@ import (
 // Goroutines start here and nowhere else: a panic in one must never take the
 // server down.
 
-// Places are where a panic may be contained, as OnPanic hears them.
+// Places returns where a panic may be contained, as OnPanic hears them.
 func Places() []string {
 	return []string{"claim", "cleaning", "costs", "evaluation", "heartbeat", "job", "print", "trial", "worker", "worker stop"}
 }

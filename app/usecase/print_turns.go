@@ -26,7 +26,7 @@ func NewPrintTurns(runtime Runtime) *PrintTurns {
 	return &PrintTurns{fairqueue.New(fairqueue.Capacity{Running: printsAtOnce, Waiting: printsWaiting}), runtime}
 }
 
-// Print waits for a turn and prints: Unavailable server_busy when too many wait.
+// Print waits for a turn and prints. It fails with Unavailable server_busy when too many wait.
 func (p *PrintTurns) Print(ctx context.Context, print func() ([]byte, error)) (content []byte, err error) {
 	leave, err := p.Enter(ctx, fairqueue.KeyOf(ctx))
 	if errors.Is(err, fairqueue.ErrFull) {

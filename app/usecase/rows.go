@@ -18,7 +18,7 @@ type File struct {
 	Content []byte
 }
 
-// AllRows is a page that has room for any list.
+// AllRows returns a page that has room for any list.
 func AllRows() domain.Page { return domain.Page{Size: math.MaxInt32} }
 
 // FindRequest reads any request by its database id: jobs have no owner.
@@ -34,7 +34,7 @@ func SaveRequest(ctx context.Context, r ports.Repos, req request.Request) error 
 	return r.ListVersions.RaiseListVersion(ctx, req.Owner)
 }
 
-// CheckBound is Conflict bound_reached when something may not have so many more rows.
+// CheckBound returns Conflict bound_reached when something may not have so many more rows.
 func CheckBound(ctx context.Context, r ports.Repos, b retention.Bound, of int64, added int) error {
 	there, err := r.Bounds.CountRows(ctx, b, of)
 	if err != nil {

@@ -15,5 +15,5 @@ type Runtime struct {
 	OnPanic func(where string) // counts panics that were contained
 }
 
-// ThisMonth is the month of the business day.
+// ThisMonth returns the month of the business day.
 func (d Runtime) ThisMonth() domain.Month { return d.Clock.Today().MonthOf() }

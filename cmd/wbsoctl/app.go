@@ -65,7 +65,7 @@ func (t *terminal) showFrom(cmd *cobra.Command, find func(context.Context, *app.
 	})
 }
 
-// showing is what a command runs that only shows what a use case returns.
+// showing returns the run function of a command that only shows the result of a use case.
 func (t *terminal) showing(find func(context.Context, *app.App, []string) (result, error)) func(*cobra.Command, []string) error {
 	return func(cmd *cobra.Command, args []string) error {
 		return t.showFrom(cmd, func(ctx context.Context, a *app.App) (result, error) { return find(ctx, a, args) })

@@ -14,7 +14,7 @@ const (
 	yellow colour = 33
 )
 
-// word is what people read for a code of the API.
+// word is the Dutch text for a code of the API.
 type word struct {
 	text string
 	colour
@@ -78,10 +78,10 @@ var words = map[string]word{
 	"FAIL": {"FAIL", red},
 }
 
-// wordOf is what people read for a code; a code without a word is read as it is.
+// wordOf returns the Dutch text for a code, or the code itself when it has none.
 func wordOf[T ~string](code T) string { return cmp.Or(words[string(code)].text, string(code)) }
 
-// moment is a time as it was on the clock in the Netherlands.
+// moment returns a time as it was on the clock in the Netherlands.
 func moment(t time.Time) string {
 	zone, err := time.LoadLocation("Europe/Amsterdam") // comes along with the program
 	if t.IsZero() || err != nil {

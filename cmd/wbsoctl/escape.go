@@ -35,7 +35,7 @@ func (w escapedWriter) Write(text []byte) (int, error) {
 	return len(text), err
 }
 
-// defused is a cell of CSV that no spreadsheet runs as a formula. A number or a telephone
+// defused returns a cell of CSV that no spreadsheet runs as a formula. A number or a telephone
 // number is none.
 func defused(cell string) string {
 	if cell != "" && strings.ContainsRune("+-", rune(cell[0])) && strings.Trim(cell[1:], "0123456789 .") == "" {

@@ -173,8 +173,8 @@ func (t *terminal) refuseRows(name string, bad hours.BadRows) error {
 	return fmt.Errorf("%s heeft %s fouten: er is niets opgeslagen", name, domain.DutchInt(bad.BadRowCount()))
 }
 
-// groupedRows are the lines of bad rows. What is wrong with several rows of one person, or with a person whom
-// nobody knows, is said once with all their places.
+// groupedRows returns the lines of bad rows. What is wrong with several rows of one person, or with a
+// person whom nobody knows, is said once with all their places.
 func groupedRows(bad []hours.BadRow, rows []apitypes.RefusedRow) []string {
 	var lines [][2]string // places and reason
 	at := map[string]int{}

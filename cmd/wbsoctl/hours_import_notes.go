@@ -17,7 +17,7 @@ var warningWords = map[hours.HourWarning][2]string{
 	hours.OtherYear:     {"is van een ander jaar dan de aanvraag", "zijn van een ander jaar dan de aanvraag"},
 }
 
-// importNotes is what an import tells beside its result.
+// importNotes writes the notes of an import below its result.
 func (t *terminal) importNotes(project string, out hours.HourImport) {
 	for _, w := range hours.HourWarnings() {
 		if n := out.Warned[w]; n > 0 {

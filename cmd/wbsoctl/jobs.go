@@ -52,7 +52,7 @@ func jobColumns() []column[job] {
 	}
 }
 
-// about is what a job works on.
+// about returns the subject of a job.
 func (j job) about() string {
 	switch j.Kind {
 	case queue.ProcessRequest, queue.DraftRequest:

@@ -98,7 +98,7 @@ func (t *terminal) tried(out trial) result {
 	return table
 }
 
-// places are the numbers of texts in the file.
+// places returns the numbers of texts in the file.
 func places(all []wrongText) string {
 	if len(all) == 0 {
 		return "geen"

@@ -22,7 +22,7 @@ func run() int {
 	return cli.Run(ctx, newRoot(stdTerminal()), os.Stderr)
 }
 
-// stdTerminal is the process's own terminal.
+// stdTerminal returns the process's own terminal.
 func stdTerminal() *terminal {
 	in := int(os.Stdin.Fd())
 	before, _ := term.GetState(in)

@@ -73,7 +73,7 @@ func single[T any](item T, columns []column[T]) result {
 	return r
 }
 
-// cell is what one column shows of an item, which has this value in JSON.
+// cell returns what one column shows of an item, which has this value in JSON.
 func (c column[T]) cell(item T, value json.RawMessage) cell {
 	out := cell{raw: plain(value)}
 	at, noTime := time.Parse(time.RFC3339, out.raw)
@@ -91,7 +91,7 @@ func (c column[T]) cell(item T, value json.RawMessage) cell {
 	return out
 }
 
-// member is a member of an object of JSON, with a dot before what lies deeper.
+// member returns a member of an object of JSON, with a dot before what lies deeper.
 func member(members map[string]json.RawMessage, key string) json.RawMessage {
 	name, rest, deeper := strings.Cut(key, ".")
 	if !deeper {
@@ -102,7 +102,7 @@ func member(members map[string]json.RawMessage, key string) json.RawMessage {
 	return member(inner, rest)
 }
 
-// plain is a value of JSON without the quotes of a text; null is empty.
+// plain returns a value of JSON without the quotes of a text; null is empty.
 func plain(value json.RawMessage) (text string) {
 	if json.Unmarshal(value, &text) != nil {
 		return string(value)
@@ -139,7 +139,8 @@ func (t *terminal) show(r result) error {
 	return nil
 }
 
-// csv is RFC 4180: a header, commas, CRLF after each line. Line ends in a cell stay as they are.
+// csv writes rows as in RFC 4180: a header, commas, CRLF after each line. Line ends in a cell stay
+// as they are.
 func (p *page) csv(heads []head, rows [][]cell) error {
 	w := csv.NewWriter(p)
 	write := func(field func(i int) string) {

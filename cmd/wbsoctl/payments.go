@@ -122,7 +122,7 @@ func paymentColumns() []column[paymentView] {
 	}
 }
 
-// amount is what was asked, and what came in when that is something else.
+// amount returns the amount that was asked, and the amount that came in when it differs.
 func (p paymentView) amount() string {
 	asked := p.Amount.Euro()
 	if p.ReceivedCurrency == nil {
@@ -132,7 +132,7 @@ func (p paymentView) amount() string {
 	return asked + " gevraagd, " + came.Dutch() + " ontvangen"
 }
 
-// dispute is how far a dispute is, and until when it can be answered.
+// dispute returns the status of a dispute, and until when it can be answered.
 func (p paymentView) dispute() string {
 	if p.Dispute == nil {
 		return ""

@@ -25,7 +25,7 @@ type requestView struct {
 	deadline domain.Date
 }
 
-// progress is how far a request has come, as a code of words.
+// progress returns the progress of a request, as a code that words has a Dutch word for.
 func (r requestView) progress() string {
 	switch {
 	case r.Status != string(request.Processed):
@@ -38,7 +38,7 @@ func (r requestView) progress() string {
 	return r.PaymentStatus
 }
 
-// latest is the last day to file with RVO, while that was not done.
+// latest returns the last day to file with RVO, or nothing once the application was filed.
 func (r requestView) latest() string {
 	if r.Filed != nil {
 		return ""
@@ -46,7 +46,7 @@ func (r requestView) latest() string {
 	return r.deadline.Dutch()
 }
 
-// filedWord is the day on which an application was filed with RVO, which is another thing
+// filedWord returns the day on which an application was filed with RVO, which is another thing
 // than sending it to us.
 func filedWord(filed domain.Date) string {
 	if filed.IsZero() {
@@ -156,7 +156,7 @@ func detailOf(r request.Request, today domain.Date) detail {
 		start: r.Submission.StartOfProject, began: r.Submission.ProjectStartedOn, filed: r.Filed}
 }
 
-// headColumns say which request it is and how far it has come.
+// headColumns returns the columns that identify a request and show its progress.
 func headColumns() []column[detail] {
 	return []column[detail]{
 		{title: "Nummer", key: "project_number"},
@@ -190,7 +190,7 @@ func detailColumns() []column[detail] {
 	}...)
 }
 
-// hoursWord are the hours, and how many of them a self-employed person with employees makes.
+// hoursWord returns the hours, and how many of them a self-employed person with employees makes.
 func hoursWord(d detail) string {
 	if d.OwnHours == nil {
 		return strconv.Itoa(d.EstimatedHoursInput)
@@ -198,7 +198,7 @@ func hoursWord(d detail) string {
 	return fmt.Sprintf("%d, waarvan %d van de zelfstandige", d.EstimatedHoursInput, *d.OwnHours)
 }
 
-// openQuestions are how many questions are open, and which.
+// openQuestions returns how many questions are open, and which.
 func openQuestions(d detail) string {
 	all := []string{strconv.Itoa(d.QuestionCount)}
 	for _, q := range d.OpenQuestions {

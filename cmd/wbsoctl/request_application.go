@@ -111,7 +111,7 @@ volgende vraag.`,
 	return cmd
 }
 
-// changed are the values that an answer wrote into an application or its company.
+// changed returns the values that an answer wrote into an application or its company.
 func changed(before, after claim.Situation) (values []string) {
 	was := leaves("", contentOf(before), map[string]string{})
 	now := leaves("", contentOf(after), map[string]string{})
@@ -123,7 +123,8 @@ func changed(before, after claim.Situation) (values []string) {
 	return values
 }
 
-// contentOf is what an application and its company say, as JSON has it, without what is kept about that.
+// contentOf returns what an application and its company say, as JSON has it, without what is kept
+// about that.
 func contentOf(s claim.Situation) (out any) {
 	a := s.Application
 	a.Revs, a.Touched, a.Dismissed, a.Answered, a.Last = nil, nil, nil, nil, nil
@@ -158,7 +159,7 @@ func leaves(at string, value any, found map[string]string) map[string]string {
 	return found
 }
 
-// revOf is the revision of a part as it was just read.
+// revOf returns the revision of a part as it was just read.
 func revOf(d applications.View, part application.PartKey) int {
 	if part == application.CompanyPart {
 		return d.CompanyRev

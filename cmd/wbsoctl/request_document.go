@@ -56,7 +56,7 @@ func (t *terminal) download(cmd *cobra.Command, what string, fetch func(ctx cont
 	return cmd
 }
 
-// document is the whole PDF. A request that is there without one is told from
+// document returns the whole PDF. A request that is there without one is told from
 // one that is not there at all.
 func document(ctx context.Context, a *app.App, ref string) (usecase.File, error) {
 	doc, err := a.Documents.PrintApplication(ctx, usecase.Administrator(), ref)

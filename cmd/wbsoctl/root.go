@@ -6,7 +6,7 @@ import (
 	"wbso/cmd/internal/cli"
 )
 
-// newRoot is the whole tree of commands on a terminal.
+// newRoot returns the whole tree of commands on a terminal.
 func newRoot(t *terminal) *cobra.Command {
 	root := cli.Group("wbsoctl", "Beheer WBSO-aanvragen vanaf de opdrachtregel", newSettings(t))
 	root.Long = `Beheer WBSO-aanvragen vanaf de opdrachtregel.

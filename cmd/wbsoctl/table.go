@@ -84,7 +84,7 @@ func (p *page) narrow(heads []head, widths map[int]int) {
 	}
 }
 
-// cut is a text that takes at most so many columns.
+// cut returns a text that takes at most so many columns.
 func cut(text string, width int) string {
 	if cli.TextWidth(text) <= width {
 		return text

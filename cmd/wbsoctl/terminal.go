@@ -32,7 +32,7 @@ type terminal struct {
 	yes    bool
 }
 
-// columns is how wide the terminal is.
+// columns returns how wide the terminal is.
 func (t *terminal) columns() int { return cmp.Or(t.width, cli.Width) }
 
 // paint colours a text where people see it.

@@ -26,7 +26,7 @@ type Application struct {
 	Last        map[string]int    `json:"last"`      // highest number given per letter of an id
 }
 
-// Suggestion is what the texts say of a question that its owner has not answered.
+// Suggestion is an answer found in the texts to a question that the owner has not answered.
 type Suggestion struct {
 	Technology int   `json:"technology"`      // as a model expects it; 0 for none
 	Focus      Focus `json:"focus,omitempty"` // until its owner chooses

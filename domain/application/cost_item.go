@@ -39,7 +39,7 @@ const (
 	WithVAT    = "incl"
 )
 
-// Who decided on the Kind of an item.
+// The values of who decided on the Kind of an item.
 const (
 	ByAnalyzer = "reader"
 	ByUser     = "user"
@@ -162,7 +162,7 @@ func (i CostItem) Sum() string {
 	return fmt.Sprintf("%d%% van %s", *i.Share, sum)
 }
 
-// Reckoned is what a complete item counts for, with its Sum unless that is the amount itself.
+// Reckoned returns what a complete item counts for, with its Sum unless that is the amount itself.
 func (i CostItem) Reckoned() string {
 	amount, _ := i.Counted()
 	if i.Times == 1 && *i.Share == 100 {
@@ -192,7 +192,7 @@ type CostSums struct {
 	Open         []CostItem
 }
 
-// TotalCosts is everything that counts.
+// TotalCosts returns everything that counts.
 func (s CostSums) TotalCosts() domain.Cents { return s.Costs + s.Expenditures }
 
 // SumOf adds up items.

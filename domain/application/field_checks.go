@@ -7,17 +7,17 @@ import (
 	"wbso/domain"
 )
 
-// LineMax is the most characters of a text of one line. RVO takes less; what is longer than that is
-// kept, and its part says so.
+// LineMax is the greatest length of a text of one line, in characters. RVO accepts fewer; a text
+// longer than RVO accepts is kept, and its part reports it as too long.
 const LineMax = 500
 
-// checkLong checks a text that may be longer than RVO allows. before is what it was: one
-// that was longer than we take may only shrink.
+// checkLong checks a text that may be longer than RVO allows. before is its earlier value: a text
+// over our own limit may only get shorter.
 func checkLong(errs *domain.Fields, field, text, before string) {
 	checkMax(errs, field, text, before, domain.TextMax)
 }
 
-// checkLine is checkLong for a text of one line.
+// checkLine is like checkLong for a text of one line.
 func checkLine(errs *domain.Fields, field, text, before string) {
 	checkMax(errs, field, text, before, LineMax)
 	if strings.ContainsFunc(text, domain.Invisible) {

@@ -12,14 +12,14 @@ import (
 // ClauseLetter is the letter with which the ids of clauses begin.
 const ClauseLetter = "s"
 
-// Layout is what the user wrote in the three texts of the wizard, clause by clause in the
-// order of the texts, with the box of the application that each was put into.
+// Layout is the three texts of the wizard cut into clauses, in the order of the texts, each with
+// the box of the application that it was put into.
 type Layout struct {
 	Clauses []Clause `json:"clauses"`
 }
 
-// Clause is a sentence as it was typed. The application has its words too, in its box: a
-// clause whose words are in no box any more was edited there.
+// Clause is a sentence as it was typed in the wizard. Its words are also in the text of a box; when
+// no box has them any more, the user has edited them there.
 type Clause struct {
 	ID       string         `json:"id"` // s1, s2 …
 	Text     string         `json:"text"`
@@ -78,8 +78,8 @@ func (b Box) Part() PartKey {
 	return BottlenecksPart
 }
 
-// WordsIn returns the words of a clause as a box has them. A text keeps the numbers of a list;
-// bottlenecks and steps have their own, but for the name of a step.
+// WordsIn returns the words of a clause as they stand in a box. A text keeps the numbers of a list;
+// bottlenecks and steps have numbers of their own, except the name of a step.
 func (c Clause) WordsIn(b Box) string {
 	_, _, bottleneck := b.Bottleneck()
 	switch {

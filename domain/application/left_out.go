@@ -7,12 +7,13 @@ import (
 // LeftLetter is the letter with which the ids of clauses that are left out begin.
 const LeftLetter = "w"
 
-// LeftOut is what the user wrote that has no place in the form.
+// LeftOut has the clauses of the user's texts that have no place in the form.
 type LeftOut struct {
 	Items []LeftOutItem `json:"items"`
 }
 
-// LeftOutItem is one such clause. WantedSection is where the user may still want it.
+// LeftOutItem is one clause that was left out. WantedSection is the section where the user may
+// still want it.
 type LeftOutItem struct {
 	ID            string  `json:"id"` // w1, w2 …
 	Text          string  `json:"text"`

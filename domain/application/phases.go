@@ -17,7 +17,7 @@ type Phases struct {
 	Rows []Phase `json:"rows"`
 }
 
-// Phase is one step. Done is mm-yyyy or empty.
+// Phase is one step of the planning. Done is mm-yyyy or empty.
 type Phase struct {
 	ID       string `json:"id"` // f1, f2 …
 	Activity string `json:"activity"`

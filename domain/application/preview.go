@@ -15,9 +15,9 @@ func (a Application) Preview() Application {
 	return a
 }
 
-// withFirst returns what somebody who may not read everything replaces of a locked part: Forbidden
-// CodeNotPaid but for the first bottleneck, which is replaced by one with its id. The others stay
-// as they are.
+// withFirst returns the content of a locked part after a change by a caller who may read only the
+// preview. Only the first bottleneck may be changed, by one with the same id; the others stay as
+// they are. Any other change fails with Forbidden CodeNotPaid.
 func (a Application) withFirst(p PartKey, content any) (Bottlenecks, error) {
 	first, is := content.(Bottlenecks)
 	if p != BottlenecksPart || !is {

@@ -82,8 +82,8 @@ func (p Project) HasSelfEmployed() bool { return p.Applicant == SelfEmployed || 
 // ContinuesProject reports whether it is known to continue an earlier project.
 func (p Project) ContinuesProject() bool { return p.Continuation != nil && *p.Continuation }
 
-// TimingOfProject is what the filing follows from when it was filed on a day, which may be zero. Its
-// Start is zero while that is open.
+// TimingOfProject returns the dates that decide the filing. filed is the day on which it was filed,
+// or zero. The Start is zero while it is not known.
 func (p Project) TimingOfProject(filed domain.Date) scheme.Timing {
 	t := scheme.Timing{Applicant: p.Kind(), Filed: filed}
 	t.Start, _ = domain.ParseDate(p.Start)

@@ -9,8 +9,8 @@ import (
 	"wbso/domain/scheme"
 )
 
-// EditContent is ReplaceContent of a part as it is, after fill changed what of it the caller may read.
-// fill gets a pointer to the content.
+// EditContent lets fill change the present content of a part, as far as the caller may read it, and
+// then replaces it like ReplaceContent. fill gets a pointer to the content.
 func (a Application) EditContent(p PartKey, whole bool, fill func(content any)) (Application, error) {
 	c := p.part().content
 	if !c.kept() {

@@ -8,7 +8,7 @@ import (
 	"wbso/domain"
 )
 
-// numerals match a number as people write it, with what is glued to it.
+// numerals matches a number as people write it, with the characters attached to it.
 var numerals = regexp.MustCompile(`[\d][\d.,]*[\p{L}]*`)
 
 // numbersIn returns the numbers of a text without a dot or comma at their end.
@@ -62,7 +62,7 @@ func Number(text string, low, high int) (int, error) {
 	return n, nil
 }
 
-// perTime matches what makes an amount one of several times.
+// perTime matches words that say that an amount is paid several times.
 var perTime = regexp.MustCompile(`(?i)\b(?:per|x|keer|maal|elke|elk)\b|×|%`)
 
 // Money returns the only amount of an answer, or CodeAmountUnclear. An amount per month is not clear: the
@@ -87,7 +87,7 @@ func Money(text string) (domain.Cents, error) {
 	return domain.Cents(cents), nil
 }
 
-// YesNo understands an answer that begins with yes or no; else it is CodeYesNoUnclear.
+// YesNo reads an answer that begins with yes or no. It returns CodeYesNoUnclear for any other.
 func YesNo(text string) (bool, error) {
 	words := strings.FieldsFunc(strings.ToLower(text), func(r rune) bool { return strings.ContainsRune(" ,.;:!\n\t", r) })
 	switch first := append(words, "")[0]; first {
@@ -101,7 +101,7 @@ func YesNo(text string) (bool, error) {
 
 var yearForms = regexp.MustCompile(`\b((?:19|20)\d\d)\b(?:\s*(?:-|–|t/m|tot en met)\s*((?:19|20)\d\d)\b)?`)
 
-// YearsIn returns the years that an answer names, each and by first and last, or CodeYearsUnclear.
+// YearsIn returns the years that an answer names, one by one or as a range, or CodeYearsUnclear.
 func YearsIn(text string, from, to int) (map[int]bool, error) {
 	fail := &domain.Error{Kind: domain.Invalid, Code: domain.CodeYearsUnclear, Args: domain.Args{"min": strconv.Itoa(from), "max": strconv.Itoa(to)}}
 	years := map[int]bool{}

@@ -9,8 +9,8 @@ import (
 	"wbso/domain"
 )
 
-// DayIn is the day of a moment in Amsterdam, by the rule of summer time that has held since 1996: from one o'clock
-// UTC on the last Sunday of March until that of October.
+// DayIn returns the day of a moment in Amsterdam, by the rule of summer time that has held since 1996:
+// from one o'clock UTC on the last Sunday of March until that of October.
 func DayIn(at time.Time) domain.Date {
 	at = at.UTC()
 	offset := time.Hour
@@ -20,7 +20,7 @@ func DayIn(at time.Time) domain.Date {
 	return domain.DateOf(at.Add(offset))
 }
 
-// change is when the clock is changed in a month.
+// change returns when the clock is changed in a month.
 func change(year int, month time.Month) time.Time {
 	last := time.Date(year, month, 31, 1, 0, 0, 0, time.UTC)
 	return last.AddDate(0, 0, -int(last.Weekday()))

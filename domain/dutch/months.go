@@ -18,8 +18,8 @@ const (
 	toLast     = `\s*(?:t/m|tot en met|-|–|—)\s*`
 )
 
-// monthForms match the ways in which people write a month or a quarter. One of the signs is
-// in what a form matches.
+// monthForms match the ways in which people write a month or a quarter. Whatever a form matches
+// contains one of its signs.
 var monthForms = []struct {
 	form        *regexp.Regexp
 	month, year int // groups
@@ -70,8 +70,8 @@ func LastMonth(text string) (last domain.Month, found bool) {
 	return domain.Month{}, false
 }
 
-// Month returns the only month that an answer names, or CodeMonthUnclear. One without a year beside it, as
-// in "maart of april 2027", is another month.
+// Month returns the only month that an answer names, or CodeMonthUnclear. A month without a year beside
+// it, as in "maart of april 2027", counts as another month.
 func Month(text string) (domain.Month, error) {
 	found := Months(text)
 	if len(found) != 1 || len(monthsIn(text)) != len(found) {

@@ -72,8 +72,8 @@ func Wraps(text string, at int) bool {
 	return !strings.ContainsRune("!?:;…", last) && unicode.IsLower(next)
 }
 
-// Broken returns the byte at which a word goes on that the hyphen at byte at breaks over two
-// lines, or at when it breaks none.
+// Broken returns the byte at which a word continues on the next line after the hyphen at byte at,
+// or at when the hyphen breaks no word.
 func Broken(text string, at int) int {
 	if r, _ := utf8.DecodeRuneInString(text[at:]); r != '-' && r != '‐' && r != '\u00ad' {
 		return at
@@ -125,8 +125,8 @@ var (
 // lastWord returns the end of a text from the last space or opening sign on.
 func lastWord(text string) string { return text[strings.LastIndexAny(text, openers)+1:] }
 
-// glued reports whether only the space is missing between a word with a full stop and what
-// follows: "gebouwd.Daarna", and not "model.onnx".
+// glued reports whether a full stop ends a sentence although the space after it is missing:
+// "gebouwd.Daarna", but not "model.onnx".
 func glued(word, after string) bool {
 	first, size := utf8.DecodeRuneInString(after)
 	second, _ := utf8.DecodeRuneInString(after[size:])
@@ -137,7 +137,7 @@ func glued(word, after string) bool {
 	return begins(after) && len(firstWord(after)) > 3 || len(word) > 3 && unicode.IsLower(capital) && unicode.IsUpper(first) && unicode.IsLower(second)
 }
 
-// begins reports whether a text begins with a word that begins sentences, and not a name:
+// begins reports whether a text begins with a word that often begins sentences, except in a name:
 // "De Vries", "Van den Berg".
 func begins(text string) bool {
 	word := firstWord(text)

@@ -82,8 +82,9 @@ func criteriaOf(f find.TextField) []criterion {
 	return criteria[find.ElevatorPitch]
 }
 
-// meets reports whether a criterion is met: by words that the rules found, or by the scores
-// of a model. What is met by absence no model decides but for the story and whose work it is.
+// meets reports whether a criterion is met: by words that the rules found, or by the scores of a
+// model. A criterion that is met by the absence of something is not decided by a model, except the
+// story and whose work it is.
 func (v *view) meets(c criterion) bool {
 	switch {
 	case c.harm != nil:

@@ -63,13 +63,13 @@ func (v *view) convincing(all bool) bool {
 	return l.Green >= predicted || answered
 }
 
-// unread is the evaluation when the answer of a model was no analysis: what it said instead, or
-// that the evaluation failed. Nothing is known of the text then.
+// unread returns the evaluation when the answer of a model was no analysis: what it said instead,
+// or that the evaluation failed. Nothing is known of the text then.
 func unread(f find.TextField, answer string) Evaluation {
 	return Evaluation{Eligible: true, Suggestions: cmp.Or(short(answer), said(failed, domain.Args{"field": f.Label()}))}
 }
 
-// inDutch is the evaluation of an English text, which is evaluated no further.
+// inDutch returns the evaluation of an English text, which is evaluated no further.
 func inDutch() Evaluation {
 	a := (&view{}).say(dutchName, nil)
 	return Evaluation{Eligible: true, Suggestions: a.question, Criteria: []Criterion{a.criterion()}}

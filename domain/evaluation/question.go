@@ -7,8 +7,8 @@ import (
 	"wbso/domain/evaluation/find"
 )
 
-// Question is one thing that RVO wants to read: what to ask, an example of an answer with
-// open slots, and what answers it.
+// Question asks for one thing that RVO wants to read. It has an example of an answer with open
+// slots, and the roles of clauses that answer it.
 type Question struct {
 	Key      string // the last part of a question's id
 	Label    string // the name of the criterion
@@ -68,8 +68,8 @@ func TopicOf(r find.Analysis) Topic {
 	return cmp.Or(Topic(r.Area), Topic(r.Kind))
 }
 
-// Example returns the example for a subject, with an open slot (…) for each fact that
-// only the user knows. It is the neutral one if there is none for the subject.
+// Example returns the example for a subject, with an open slot (…) for each fact that only the user
+// knows. Without an example for the subject it returns the neutral one.
 func (n Question) Example(t Topic) string {
 	return cmp.Or(n.frames[t], n.frames[TopicNeutral])
 }

@@ -99,7 +99,7 @@ func longestCommon(a, b []string) int {
 	return row[len(b)]
 }
 
-// orders are what only somebody writes who speaks to the analyzer instead of about a project.
+// orders matches words addressed to the analyzer, which no text about a project contains.
 var orders = regexp.MustCompile(`(?i)isgoodenough|iswbsoeligible|system ?prompt|systeemprompt|` +
 	`\b(negeer|vergeet|ignore|disregard|forget)\b.{0,40}\b(instructies?|instructions?|regels|rules|opdrachten?|prompt|hierboven|above)\b|` +
 	`(?m:^)\s*(systeem|system|assistant|gebruiker|user) ?:|\b(herhaal|repeat)\b.{0,40}\b(instructies?|instructions?|opdracht|prompt)\b|` +

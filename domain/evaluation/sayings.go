@@ -89,7 +89,8 @@ type advice struct {
 	asked bool // a model asked the question, which is about this text
 }
 
-// say returns what the analyzer says, with what the text and args have for its holes.
+// say returns the advice about a criterion or objection, with its placeholders filled from the text
+// and args.
 func (v *view) say(about string, args domain.Args) advice {
 	for _, s := range sayings {
 		if s.about != about || s.when != nil && !s.when(v) {
@@ -114,7 +115,7 @@ func (v *view) say(about string, args domain.Args) advice {
 	return advice{}
 }
 
-// said returns what is said in a situation that asks for nothing else.
+// said returns the text for a situation, without a question or example.
 func said(about string, args domain.Args) string {
 	return (&view{}).say(about, args).question
 }

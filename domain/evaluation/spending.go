@@ -54,7 +54,7 @@ func (p ModelPrice) Cost(input, output int) MicroEuros {
 // budgetWait is the longest that a caller is told to wait for budget: an operator may raise it.
 const budgetWait = time.Hour
 
-// BudgetUsedUp is the refusal of a call to a language model that the budget of the day does
+// BudgetUsedUp returns the refusal of a call to a language model that the budget of the day does
 // not allow: Limited judge_budget with {seconds}. midnight is the end of that day.
 func BudgetUsedUp(now, midnight time.Time) error {
 	wait := min(midnight.Sub(now), budgetWait)

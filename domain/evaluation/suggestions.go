@@ -96,8 +96,9 @@ func (v *view) stronger() string {
 	return said(stronger, nil) + "\n" + strings.Join(lines, "\n")
 }
 
-// mostTelling says of a text in which nothing is missing that only its words weigh against it,
-// asks for what is open and names the sentence that weighs most.
+// mostTelling returns the advice for a text in which nothing is missing, but whose words the
+// classifier holds against it: it says so, asks the open questions and quotes the sentence that
+// weighs most.
 func (v *view) mostTelling() string {
 	lines := append([]string{said(onlyWords, nil)}, v.openQuestions()...)
 	if against := v.weighing(); against != "" {
@@ -106,7 +107,8 @@ func (v *view) mostTelling() string {
 	return strings.Join(lines, "\n")
 }
 
-// weighing quotes the sentence without which the classifier predicts green more, or most.
+// weighing quotes the sentence without which the classifier would predict green with the highest
+// probability, or "" if no sentence lowers it.
 func (v *view) weighing() (quoted string) {
 	most := v.Likelihood.Green
 	for _, c := range v.Clauses {
@@ -117,7 +119,7 @@ func (v *view) weighing() (quoted string) {
 	return quoted
 }
 
-// openQuestions returns the first two questions that a text leaves open, but for those of a
+// openQuestions returns the first two questions that a text leaves open, except those of a
 // criterion that is met.
 func (v *view) openQuestions() (lines []string) {
 	for _, key := range strengthening[v.text.Field] {

@@ -95,7 +95,7 @@ func within(n find.Objection, all []find.Objection) bool {
 	return false
 }
 
-// without is what the words predict without one of the clauses.
+// without returns the likelihood of the text without one of its clauses.
 func (v *view) without(c find.Clause) find.Likelihood {
 	rest := v.text
 	rest.Text = rest.Text[:c.From] + rest.Text[c.To:]

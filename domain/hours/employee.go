@@ -57,8 +57,9 @@ type Reveal struct {
 	At       time.Time
 }
 
-// EmployeeFilter selects employees: of a Company, assigned to a Project, or Available for
-// a project, which are those of its company who are not assigned. Zero selects all.
+// EmployeeFilter selects employees: of a Company, assigned to a Project, or Available for a
+// project, which are those of its company who are not assigned. The zero EmployeeFilter selects all
+// that are not archived.
 type EmployeeFilter struct {
 	Company   int64
 	Project   int64
@@ -70,7 +71,7 @@ type EmployeeFilter struct {
 // more keeps them.
 const EmployeesMax = 2_000
 
-// EmployeesFull is the error of an employee that a company has no room for.
+// EmployeesFull returns the error of an employee that a company has no room for.
 func EmployeesFull() *domain.Error {
 	return domain.Fail(domain.Invalid, domain.CodeEmployeesFull).With("max", domain.DutchInt(EmployeesMax))
 }

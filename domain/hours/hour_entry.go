@@ -40,7 +40,7 @@ type HourEntry struct {
 type EntryFilter struct {
 	Project int64
 	domain.Period
-	Deleted bool // those that were withdrawn, but for those that a correction replaced
+	Deleted bool // withdrawn entries, except those that a correction replaced
 	Log     bool // with what their log says: how late, by whom, instead of which, and what is odd
 }
 
@@ -77,7 +77,7 @@ func CheckDescription(text string) error {
 	return domain.CheckLength(text, DescriptionMax)
 }
 
-// Workday is what decides whether an employee may register hours on a project on a day.
+// Workday has the facts that decide whether an employee may register hours on a project on a day.
 type Workday struct {
 	Archived bool
 	Assigned bool
@@ -85,9 +85,9 @@ type Workday struct {
 	Replaced domain.Hours // of the entry that is corrected, if any
 }
 
-// CheckEntry checks an entry by all rules about hours, whichever way it comes in. It
-// returns all errors at once, under their API names. A correction that adds no hours is
-// allowed for who takes no new ones.
+// CheckEntry checks an entry by all rules about hours, whichever way it comes in. It returns all
+// errors at once, under their API names. A correction that adds no hours is also allowed for an
+// employee who may get no new hours.
 func CheckEntry(e HourEntry, on Workday, today domain.Date) error {
 	var errs domain.Fields
 	switch {

@@ -79,7 +79,7 @@ func emptyMonth(m domain.Month, in domain.Period) GridMonth {
 	return g
 }
 
-// Total is what the employee worked in the month.
+// Total returns what the employee worked in the month.
 func (r GridRow) Total() (sum domain.Hours) {
 	for _, h := range r.Hours {
 		sum += h

@@ -74,7 +74,7 @@ func (g FileGroup) Key() string {
 	return hex.EncodeToString(sum[:6])
 }
 
-// GroupName is what a group is called: project / client / tag.
+// GroupName returns what a group is called: project / client / tag.
 func (g FileGroup) GroupName() string {
 	return strings.TrimRight(g.Project+" / "+g.Client+" / "+g.Tag, " /")
 }

@@ -17,12 +17,12 @@ const (
 	OtherYear     HourWarning = "other_year" // than that of the application
 )
 
-// HourWarnings are all values of HourWarning, in the order in which they are told.
+// HourWarnings returns all values of HourWarning, in the order in which they are told.
 func HourWarnings() []HourWarning {
 	return []HourWarning{BeforeStart, OutsidePeriod, OnWeekend, OnHoliday, OtherYear}
 }
 
-// Warnings returns what is odd about hours of a project on a day.
+// Warnings returns the warnings about hours of the project on a day.
 func (p Project) Warnings(day domain.Date) []HourWarning {
 	counted := p.CountedPeriod()
 	warnings := []HourWarning{}
@@ -40,8 +40,8 @@ func (p Project) Warnings(day domain.Date) []HourWarning {
 	return warnings
 }
 
-// Warn adds to entries of the project what is odd about them. Lists are by day, so that the
-// entries of a day share one answer.
+// Warn sets the warnings of entries of the project. Entries are sorted by day, so that those of one
+// day share one computation.
 func (p Project) Warn(entries []HourEntry) {
 	for i, e := range entries {
 		if i > 0 && e.Date == entries[i-1].Date {

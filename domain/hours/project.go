@@ -14,7 +14,7 @@ type Project struct {
 	Title          string
 	PaymentStatus  request.PaymentStatus
 	StartOfProject domain.Date // of its application
-	ProjectStarted domain.Date // when that continues an earlier project
+	ProjectStarted domain.Date // the start of the project itself, when the application continues one
 	Applicant      scheme.Applicant
 	Filed          domain.Date // when its application was filed, if it was
 	EstimatedHours int
@@ -32,7 +32,7 @@ type ProjectPeriod struct {
 	domain.Period
 }
 
-// begins is the day on which the work of the project began, or is to begin.
+// begins returns the day on which the work of the project began, or is to begin.
 func (p Project) begins() domain.Date {
 	if p.ProjectStarted.IsZero() {
 		return p.StartOfProject
@@ -40,8 +40,8 @@ func (p Project) begins() domain.Date {
 	return p.ProjectStarted
 }
 
-// CountedPeriod is the period of the application, in which hours count for it. One that was not
-// filed yet is expected to be before the project starts.
+// CountedPeriod returns the period of the application, in which hours count for it. One that was
+// not filed yet is expected to be before the project starts.
 func (p Project) CountedPeriod() domain.Period {
 	before := p.StartOfProject.MonthOf().First().AddDays(-1)
 	return scheme.Timing{Applicant: p.Applicant, Start: p.StartOfProject, Filed: p.Filed}.Filing(before).FilingPeriod()

@@ -37,7 +37,7 @@ func Late(day, recorded domain.Date) bool {
 	return domain.WorkingDays(day, recorded) > lateAfter
 }
 
-// TimelyUntil is the last day on which hours of a day are recorded in time.
+// TimelyUntil returns the last day on which hours of a day are recorded in time.
 func TimelyUntil(day domain.Date) domain.Date {
 	until := day.AddDays(lateAfter)
 	for !Late(day, until.AddDays(1)) {

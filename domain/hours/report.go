@@ -84,7 +84,7 @@ func CountedIn(months []MonthHours) (sum domain.Hours) {
 	return sum
 }
 
-// Always is the period of all hours.
+// Always returns the period of all hours.
 func Always() domain.Period {
 	return domain.Period{From: domain.NewDate(1, time.January, 1), To: domain.NewDate(9999, time.December, 31)}
 }

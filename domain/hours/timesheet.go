@@ -26,7 +26,7 @@ type TimesheetRow struct {
 	Recorded domain.Date
 }
 
-// Totals are the hours of a timesheet, those that count for the application, and those that
+// Totals returns the hours of a timesheet, those that count for the application, and those that
 // were recorded late.
 func (t Timesheet) Totals() (all, counted, late domain.Hours) {
 	for _, e := range t.Entries {
@@ -39,7 +39,7 @@ func (t Timesheet) Totals() (all, counted, late domain.Hours) {
 	return all, counted, late
 }
 
-// Filename is how the sheet is called: by project, last name and month.
+// Filename returns how the sheet is called: by project, last name and month.
 func (t Timesheet) Filename() string {
 	return "urenstaat-" + t.Project + "-" + fileWord(t.Employee.LastName, "medewerker") + "-" + t.Month.String() + ".pdf"
 }

@@ -20,17 +20,17 @@ const (
 	YearMonthDay DateOrder = "ymd"
 )
 
-// DateOrders are the orders that a person can choose.
+// DateOrders returns the orders that a person can choose.
 func DateOrders() []DateOrder { return []DateOrder{DayMonthYear, MonthDayYear, YearMonthDay} }
 
-// dateKind is what a date tells of the order of dates in its file.
+// dateKind says what one date of a file reveals about the order of day and month in that file.
 type dateKind int
 
 const (
-	certain    dateKind = iota // never read in two ways
+	certain    dateKind = iota // written in a form that has only one reading
 	either                     // could be read in two ways
-	dayFirst                   // only that day is one with its day first
-	monthFirst                 // only that day is one with its month first
+	dayFirst                   // only day before month gives a date: 23/04/2026
+	monthFirst                 // only month before day gives a date: 04/23/2026
 )
 
 // dateOf reads a date. ISO is never ambiguous, and neither are dd-mm-yyyy and dd.mm.yyyy unless the file is
@@ -100,7 +100,7 @@ func kindOf(first, second []byte) dateKind {
 	return either
 }
 
-// swapped is a day that could be read in two ways, with its month first.
+// swapped returns a day that could be read in two ways, with its month first.
 func swapped(d domain.Date) domain.Date {
 	return domain.NewDate(d.Year, time.Month(d.Day), int(d.Month))
 }

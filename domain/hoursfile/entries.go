@@ -49,7 +49,7 @@ func (r *Reader) entries() {
 	}
 }
 
-// person is personOf, with a problem when the row names nobody.
+// person is like personOf, but adds a problem when the row names nobody.
 func (r *Reader) person() int {
 	person := r.personOf()
 	if person == None {
@@ -58,7 +58,7 @@ func (r *Reader) person() int {
 	return person
 }
 
-// worked are the hours of the current row, 0 when it has none.
+// worked returns the hours of the current row, 0 when it has none.
 func (r *Reader) worked() (time.Duration, *domain.Error) {
 	if r.columns.hours == None {
 		return r.span()
@@ -114,7 +114,7 @@ func (r *Reader) date(cell []byte) (domain.Date, dateKind, *domain.Error) {
 	return day, kind, fault
 }
 
-// group is the number of the group of the current row.
+// group returns the number of the group of the current row.
 func (r *Reader) group() int {
 	c := r.columns
 	project := textOf(r.cell(c.group))
@@ -141,7 +141,7 @@ func (r *Reader) group() int {
 	return len(r.groups) - 1
 }
 
-// description is the first of the columns that can describe the work and that is not
+// description returns the first of the columns that can describe the work and that is not
 // empty.
 func (r *Reader) description() string {
 	for _, column := range r.columns.descriptions {

@@ -16,7 +16,7 @@ const (
 	WeekSheet Format = "weekstaat"
 )
 
-// Formats are all values of Format, Auto first.
+// Formats returns all values of Format, Auto first.
 func Formats() []Format {
 	return []Format{Auto, Own, Toggl, Clockify, Kimai, Jira, WeekSheet}
 }

@@ -8,8 +8,8 @@ import (
 	"wbso/domain/dutch"
 )
 
-// span is the time from the begin to the end of the current row, on that day or into the next one. It is 0 while
-// somebody works on.
+// span returns the time from the begin to the end of the current row, on that day or into the next one.
+// It is 0 while somebody works on.
 func (r *Reader) span() (time.Duration, *domain.Error) {
 	c := r.columns
 	if len(trimmed(r.cell(c.end))) == 0 {

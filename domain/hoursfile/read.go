@@ -8,7 +8,7 @@ import (
 	"wbso/domain/hours"
 )
 
-// Options are what a person says about a file.
+// Options are the choices of a person about how to read a file.
 type Options struct {
 	Format  Format
 	Order   DateOrder
@@ -27,13 +27,13 @@ type Row struct {
 	Description string
 }
 
-// Swapped is the date of an unsure row with its month first.
+// Swapped returns the date of an unsure row with its month first.
 func (r Row) Swapped() domain.Date { return swapped(r.Date) }
 
 // Person is somebody in a file. Function is that of the first of their rows.
 type Person struct{ Name, Email, Function string }
 
-// Problem is what is wrong with a row.
+// Problem is one thing that is wrong with a row.
 type Problem struct {
 	Line   int
 	Column int // None when it is about the row as a whole
@@ -154,35 +154,35 @@ func (r *Reader) problem(column int, err *domain.Error) {
 	r.problems = append(r.problems, Problem{Line: r.scan.line, Column: column, Err: err})
 }
 
-// Rows are the entries of the current row of the file, valid until Next. A week sheet
+// Rows returns the entries of the current row of the file, valid until Next. A week sheet
 // has up to seven.
 func (r *Reader) Rows() []Row { return r.rows }
 
-// Problems are what is wrong with the current row, valid until Next.
+// Problems returns what is wrong with the current row, valid until Next.
 func (r *Reader) Problems() []Problem { return r.problems }
 
-// People are all who have been read so far, each spelling once.
+// People returns all who have been read so far, each spelling once.
 func (r *Reader) People() []Person { return r.people }
 
-// Groups are all kinds of rows that have been read so far, without their hours.
+// Groups returns all kinds of rows that have been read so far, without their hours.
 func (r *Reader) Groups() []hours.FileGroup { return r.groups }
 
-// Group is that of the current row, None when it is not known.
+// Group returns the group of the current row, None when it is not known.
 func (r *Reader) Group() int { return r.inGroup }
 
 // Numbered reports whether the groups are the numbers of our projects.
 func (r *Reader) Numbered() bool { return r.columns.project != None && r.columns.group == None }
 
-// TotalRows is how many rows so far only added up others.
+// TotalRows returns how many of the rows read so far were totals of other rows.
 func (r *Reader) TotalRows() int { return r.totals }
 
-// Err is why the file could not be read to its end.
+// Err returns why the file could not be read to its end.
 func (r *Reader) Err() error { return r.scan.failed }
 
-// Format is the format of the file, once its heading has been read.
+// Format returns the format of the file, once its heading has been read.
 func (r *Reader) Format() Format { return r.columns.format }
 
-// Order is how dates that can be read in two ways are to be read, AnyOrder when there are
+// Order returns how dates that can be read in two ways are to be read, AnyOrder when there are
 // none. It is that of the options or else, at the end of the file, the one that some other
 // date settles and none contradicts; settled is false when there is no such date.
 func (r *Reader) Order() (order DateOrder, settled bool) {
@@ -199,7 +199,7 @@ func (r *Reader) Order() (order DateOrder, settled bool) {
 	return MonthDayYear, true
 }
 
-// Column is the heading of a column as it is in the file.
+// Column returns the heading of a column as it is in the file.
 func (r *Reader) Column(i int) string {
 	if i < 0 || i >= len(r.columns.titles) {
 		return ""
@@ -207,7 +207,7 @@ func (r *Reader) Column(i int) string {
 	return r.columns.titles[i]
 }
 
-// PersonColumn is the column that says whose hours they are.
+// PersonColumn returns the column that says whose hours they are.
 func (r *Reader) PersonColumn() int {
 	if r.columns.email != None {
 		return r.columns.email
@@ -215,10 +215,10 @@ func (r *Reader) PersonColumn() int {
 	return r.columns.name
 }
 
-// DateColumn is the column of the date. A week sheet has none.
+// DateColumn returns the column of the date. A week sheet has none.
 func (r *Reader) DateColumn() int { return r.columns.date }
 
-// DescriptionColumn is the column that describes the work, if there is one.
+// DescriptionColumn returns the column that describes the work, if there is one.
 func (r *Reader) DescriptionColumn() int {
 	if len(r.columns.descriptions) == 0 {
 		return None

@@ -33,7 +33,7 @@ var windows1252 = [32]rune{
 	0x90, '‘', '’', '“', '”', '•', '–', '—', '˜', '™', 'š', '›', 'œ', 0x9D, 'ž', 'Ÿ',
 }
 
-// trimmed is a cell without blanks and invisible characters around it.
+// trimmed returns a cell without blanks and invisible characters around it.
 func trimmed(cell []byte) []byte { return bytes.TrimFunc(cell, domain.Blank) }
 
 // textOf returns what a cell says, without the apostrophes that defuse formulas and
@@ -70,7 +70,7 @@ func unaccented(r rune) rune {
 	return r
 }
 
-// shown is a value of a file as an error shows it.
+// shown returns a value of a file as an error shows it.
 func shown(cell []byte) string {
 	const most = 40
 	text := strings.Map(func(r rune) rune {

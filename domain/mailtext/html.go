@@ -5,7 +5,7 @@ import (
 	"strings"
 )
 
-// HTML is the letter as a page without images, scripts and anything from elsewhere.
+// HTML returns the letter as a page without images, scripts and anything from elsewhere.
 func (m Mail) HTML(from Sender) string {
 	var b strings.Builder
 	err := page.Execute(&b, struct {

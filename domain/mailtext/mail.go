@@ -2,7 +2,7 @@
 // a Mail; its plain text and its HTML are made from that.
 package mailtext
 
-// Mail is what a mail says.
+// Mail is the content of a mail.
 type Mail struct {
 	Subject string
 	Name    string   // who is addressed; empty for nobody in particular
@@ -25,7 +25,7 @@ func (m Mail) greeting() string {
 	return "Hallo " + m.Name + ","
 }
 
-// signature is the last line of a mail.
+// signature returns the last line of a mail.
 func (s Sender) signature() string {
 	return s.Company + " · " + s.Address + " · KvK\u00a0" + s.KvK + " · " + s.Email
 }

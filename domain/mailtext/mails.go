@@ -18,7 +18,7 @@ func (l Links) ofRequest(r request.Request, page string) string {
 	return l.to("/requests/" + r.Number + "/" + page)
 }
 
-// nameOf is how a user is addressed.
+// nameOf returns how a user is addressed.
 func nameOf(u account.User) string { return cmp.Or(u.FirstName, u.Username) }
 
 // Welcome greets a new user, and says what can be applied for today.

@@ -8,7 +8,7 @@ import (
 // width is the longest line of a paragraph, in characters.
 const width = 72
 
-// PlainText is the letter as plain text.
+// PlainText returns the letter as plain text.
 func (m Mail) PlainText(from Sender) string {
 	blocks := []string{m.greeting()}
 	for _, p := range m.Before {

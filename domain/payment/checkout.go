@@ -15,9 +15,9 @@ const CheckoutLife = 23 * time.Hour
 // CheckoutsPerDay is how many checkouts of one request are opened in 24 hours.
 const CheckoutsPerDay = 20
 
-// MayOpenCheckout checks that a request with these payments may open one more
-// checkout: Limited rate_limited with {seconds}. One that the provider never opened
-// counts as long as its reservation lasts.
+// MayOpenCheckout checks that a request with these payments may open one more checkout. It fails
+// with Limited rate_limited and {seconds}. A checkout that the provider never opened counts as long
+// as its reservation lasts.
 func MayOpenCheckout(payments []Payment, now time.Time) error {
 	var waits []time.Duration
 	for _, p := range payments {

@@ -25,10 +25,10 @@ const (
 	DiscountCodeMax = 40
 )
 
-// NormaliseCode is the form in which codes are stored and compared.
+// NormaliseCode returns the form in which codes are stored and compared.
 func NormaliseCode(s string) string { return strings.ToUpper(domain.Trim(s)) }
 
-// Usable checks that the code may be used today, after `used` uses: Invalid
+// Usable checks that the code may be used today, after `used` uses. It fails with Invalid
 // checkout_code_expired or checkout_code_used_up on "code".
 func (c DiscountCode) Usable(today domain.Date, used int) error {
 	switch {
@@ -43,7 +43,7 @@ func (c DiscountCode) Usable(today domain.Date, used int) error {
 // UsedUp reports whether the code has no use left after `used` uses.
 func (c DiscountCode) UsedUp(used int) bool { return c.MaxUses > 0 && used >= c.MaxUses }
 
-// CodeRefusal is why an error refuses a checkout code: unknown, expired or
+// CodeRefusal returns why an error refuses a checkout code: unknown, expired or
 // used_up. It is empty for any other error, and for none.
 func CodeRefusal(err error) string { return codeRefusals[domain.CodeOf(err)] }
 

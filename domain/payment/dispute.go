@@ -7,7 +7,7 @@ import (
 	"wbso/domain"
 )
 
-// DisputeStatus is how far a dispute about a payment is.
+// DisputeStatus is the status of a dispute about a payment.
 type DisputeStatus string
 
 const (
@@ -29,7 +29,7 @@ func (s DisputeStatus) rank() int {
 	return slices.Index([]DisputeStatus{"", DisputeOpen, DisputeWon, DisputeLost}, s)
 }
 
-// JoinDispute is a dispute after an event about it, in whatever order events come: the status
+// JoinDispute returns a dispute after an event about it, in whatever order events come: the status
 // that settles more wins, and of the same status the larger amount and the later date.
 func (d Dispute) JoinDispute(event Dispute) Dispute {
 	if event.Status.rank() != d.Status.rank() {

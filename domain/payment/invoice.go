@@ -47,7 +47,7 @@ type Invoice struct {
 // InvoiceNumber returns the n-th number of a year.
 func InvoiceNumber(year, n int) string { return fmt.Sprintf("%04d-%05d", year, n) }
 
-// Filename is the name of the invoice's file.
+// Filename returns the name of the invoice's file.
 func (i Invoice) Filename() string {
 	if i.Kind == request.CreditNoteDocument {
 		return "creditfactuur-" + i.Number + ".pdf"
@@ -84,7 +84,7 @@ func NextInvoice(p Payment, issued []Invoice) (next Invoice, ok bool) {
 	return next, true
 }
 
-// vatWithin is the VAT in an amount that includes it, rounded half up. For the amount of
+// vatWithin returns the VAT in an amount that includes it, rounded half up. For the amount of
 // a quote it is the VAT of the quote, so that an invoice and the credit notes for all of
 // it add up to zero.
 func vatWithin(amount domain.Cents) domain.Cents {

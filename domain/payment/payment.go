@@ -103,7 +103,7 @@ func (p Payment) FitsEvent(e PaymentEvent) bool {
 	return e.Amount == p.Amount && e.Currency == p.Currency
 }
 
-// CameIn is what was paid: what was asked, or the odd money that came instead.
+// CameIn returns what was paid: what was asked, or the odd money that came instead.
 func (p Payment) CameIn() Money {
 	if p.Odd != (Money{}) {
 		return p.Odd
@@ -111,7 +111,7 @@ func (p Payment) CameIn() Money {
 	return Money{p.Amount, p.Currency}
 }
 
-// RequestPayment is what a request shows of its payments, in any order: paid
+// RequestPayment returns what a request shows of its payments, in any order: paid
 // when one is kept, else refunded when one is, else what the newest says that is
 // not to be paid back; an expired one leaves the request unpaid.
 func RequestPayment(payments []Payment) request.PaymentStatus {

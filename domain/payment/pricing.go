@@ -5,7 +5,7 @@ import "wbso/domain"
 // FixedPrice is the standard service, excluding VAT.
 const FixedPrice domain.Cents = 795_00
 
-// VAT is 21% of a price of 0 or more, rounded half up to whole cents.
+// VAT returns 21% of a price of 0 or more, rounded half up to whole cents.
 func VAT(price domain.Cents) domain.Cents { return (price*domain.VATPercent + 50) / 100 }
 
 // Quote is what a request costs. Total = Price + VAT; CodeApplied is the
@@ -45,7 +45,7 @@ func QuoteFor(price domain.Cents, code string) Quote {
 	return Quote{Price: price, VAT: vat, Total: price + vat, CodeApplied: code}
 }
 
-// StandardQuote is the quote without a checkout code.
+// StandardQuote returns the quote without a checkout code.
 func StandardQuote() Quote { return QuoteFor(FixedPrice, "") }
 
 // NextText says what the next project of a company costs, or nothing when that is no less.

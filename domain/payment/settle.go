@@ -53,9 +53,8 @@ func SettlePayments(payments []Payment, e PaymentEvent, usedUp map[string]bool, 
 	return changes
 }
 
-// apply changes a payment by one step of an event, and reports whether that changed
-// anything. One that comes in is surplus until keepOne keeps it. A refund of a part
-// changes no status.
+// apply changes a payment by one step of an event, and reports whether that changed anything. A
+// payment that comes in is surplus until keepOne keeps it. A refund of a part changes no status.
 func (p *Payment) apply(status request.PaymentStatus, e PaymentEvent, now time.Time) bool {
 	before := *p
 	if status == request.PaymentRefunded {
@@ -96,7 +95,7 @@ func keepOne(payments []Payment, usedUp map[string]bool) {
 	}
 }
 
-// firstToKeep is the index of the surplus payment that came in first, as it was asked
+// firstToKeep returns the index of the surplus payment that came in first, as it was asked
 // and with a code that has a use left, or -1.
 func firstToKeep(payments []Payment, usedUp map[string]bool) int {
 	first := -1

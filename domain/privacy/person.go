@@ -1,4 +1,4 @@
-// Package privacy is what the product stores about one person.
+// Package privacy has the types of what the product stores about one person.
 package privacy
 
 import (
@@ -14,7 +14,7 @@ import (
 	"wbso/domain/site"
 )
 
-// PersonalData is what is stored about the holder of an account, but for the employees of the
+// PersonalData is what is stored about the holder of an account, except the employees of the
 // companies and their hours.
 type PersonalData struct {
 	User       account.User

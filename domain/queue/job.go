@@ -7,7 +7,7 @@ import (
 	"wbso/domain"
 )
 
-// JobStatus is how far a background job is.
+// JobStatus is the status of a background job.
 type JobStatus string
 
 const (
@@ -39,7 +39,7 @@ const (
 	ReconcilePayments JobKind = "reconcile_payments"
 )
 
-// JobKinds are all kinds, in the order in which a request meets them.
+// JobKinds returns all kinds, in the order in which a request meets them.
 func JobKinds() []JobKind {
 	return []JobKind{ProcessRequest, DraftRequest, IssueInvoice, ReconcilePayments, SendMail, ForgetMail}
 }
@@ -61,8 +61,8 @@ type Job struct {
 	CreatedAt  time.Time
 }
 
-// InvoiceJob is the work on a payment, queued in the transaction that changes it. It belongs to
-// nobody's turn, so that an application in processing does not hold up the invoice.
+// InvoiceJob returns the work on a payment, queued in the transaction that changes it. It belongs
+// to nobody's turn, so that an application in processing does not hold up the invoice.
 func InvoiceJob(payment int64, now time.Time) Job {
 	return Job{Kind: IssueInvoice, Subject: payment, CreatedAt: now}
 }
@@ -83,7 +83,8 @@ func (j *Job) MarkTried(again bool) {
 	}
 }
 
-// MarkRetried queues a job anew that ended without success: Conflict job_not_finished for any other.
+// MarkRetried queues a job anew that ended without success. It fails with Conflict job_not_finished
+// for any other.
 func (j *Job) MarkRetried() error {
 	if j.Status != JobFailed && j.Status != JobDismissed && j.Status != JobCancelled {
 		return domain.Fail(domain.Conflict, domain.CodeJobNotFinished)
@@ -92,7 +93,8 @@ func (j *Job) MarkRetried() error {
 	return nil
 }
 
-// MarkDismissed takes a failed job off the list of failures: Conflict job_not_failed for any other.
+// MarkDismissed takes a failed job off the list of failures. It fails with Conflict job_not_failed
+// for any other.
 func (j *Job) MarkDismissed() error {
 	if j.Status != JobFailed {
 		return domain.Fail(domain.Conflict, domain.CodeJobNotFailed)
@@ -101,7 +103,8 @@ func (j *Job) MarkDismissed() error {
 	return nil
 }
 
-// MarkCancelled ends a job that has not finished: Conflict job_finished for any other.
+// MarkCancelled ends a job that has not finished. It fails with Conflict job_finished for any
+// other.
 func (j *Job) MarkCancelled() error {
 	if j.Status != JobQueued && j.Status != JobRunning {
 		return domain.Fail(domain.Conflict, domain.CodeJobFinished)
@@ -137,7 +140,7 @@ const MaxLost = 12
 // LostAtOnce is after how many lost workers in a row a job still comes back at once.
 const LostAtOnce = 2
 
-// LostWait is the wait of a job after the n-th worker in a row was lost with it: none after
+// LostWait returns the wait of a job after the n-th worker in a row was lost with it: none after
 // the first two, then 1, 2, 4 … 60 minutes, and none after the last one, when it fails.
 func LostWait(n int) time.Duration {
 	if n <= LostAtOnce || n >= MaxLost {
@@ -146,7 +149,7 @@ func LostWait(n int) time.Duration {
 	return min(time.Minute<<(n-LostAtOnce-1), LongestLostWait)
 }
 
-// Attempts is how often a job of a kind is tried.
+// Attempts returns how often a job of a kind is tried.
 func (k JobKind) Attempts() int {
 	if k == SendMail || k == ForgetMail {
 		return MailAttempts
@@ -154,7 +157,7 @@ func (k JobKind) Attempts() int {
 	return MaxAttempts
 }
 
-// JobBackoff is the wait after the n-th failed attempt (1 is the first): about
+// JobBackoff returns the wait after the n-th failed attempt (1 is the first): about
 // 10 s, 30 s, 2 min and 10 min. jitter, 0 to 1000, spreads it over up to a tenth
 // more, so that jobs which failed together do not come back together.
 func JobBackoff(attempt, jitter int) time.Duration {
@@ -166,7 +169,7 @@ func spread(wait time.Duration, jitter int) time.Duration {
 	return wait + wait/10*time.Duration(min(max(jitter, 0), 1000))/1000
 }
 
-// Backoff is the wait of a job of a kind. One about mail doubles it from 10 s up to
+// Backoff returns the wait of a job of a kind. One about mail doubles it from 10 s up to
 // 10 min, since somebody may be waiting for that mail.
 func (k JobKind) Backoff(attempt, jitter int) time.Duration {
 	if k != SendMail && k != ForgetMail {
@@ -179,7 +182,7 @@ func (k JobKind) Backoff(attempt, jitter int) time.Duration {
 // LongestAway is how long a provider may be away before the attempts at a job count.
 const LongestAway = 24 * time.Hour
 
-// PutOff is the wait of a job whose attempt did not count, after it has waited for some time:
+// PutOff returns the wait of a job whose attempt did not count, after it has waited for some time:
 // a quarter of that, from 10 s up to 10 min.
 func PutOff(waited time.Duration, jitter int) time.Duration {
 	return spread(min(max(waited/4, 10*time.Second), 10*time.Minute), jitter)

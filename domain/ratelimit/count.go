@@ -19,19 +19,19 @@ type Count struct {
 	Window time.Duration
 }
 
-// CountAt is the counter of the window that a moment is in. Windows of one length begin at
+// CountAt returns the counter of the window that a moment is in. Windows of one length begin at
 // the same moments in every process.
 func CountAt(name, digest string, window time.Duration, now time.Time) Count {
 	return Count{Name: name, Digest: digest, Start: now.UTC().Truncate(window), Window: window}
 }
 
-// EarlierWindow is the counter of the window before.
+// EarlierWindow returns the counter of the window before.
 func (c Count) EarlierWindow() Count {
 	c.Start = c.Start.Add(-c.Window)
 	return c
 }
 
-// Expires is when the counter matters no more: the next window has ended.
+// Expires returns when the counter matters no more: the next window has ended.
 func (c Count) Expires() time.Time { return c.Start.Add(2 * c.Window) }
 
 // Sliding estimates how many were counted in the window that ends now, from the sums of
@@ -42,8 +42,8 @@ func (c Count) Sliding(present, earlier int64, now time.Time) int64 {
 	return present + int64(math.Round(float64(earlier)*max(0, min(left, 1))))
 }
 
-// Decision is what a limit says about one more call: how many may come now, or in how many
-// whole seconds the next one may. One of the two is 0.
+// Decision is the decision of a limit about one more call: how many calls may follow now, or after
+// how many whole seconds the next one may. One of the two is 0.
 type Decision struct {
 	Remaining int64
 	RetryIn   time.Duration
@@ -63,7 +63,7 @@ func (c Count) DecideCall(calls int, present, earlier int64, now time.Time) Deci
 	return Decision{RetryIn: time.Duration(wait) * time.Second}
 }
 
-// after is Sliding at a later moment, if nothing more is counted.
+// after returns the sliding count at a later moment, if nothing more is counted.
 func (c Count) after(present, earlier int64, at time.Time) int64 {
 	if next := c.Start.Add(c.Window); !at.Before(next) {
 		c.Start, present, earlier = next, 0, present
@@ -80,7 +80,7 @@ type Limit struct {
 	Window time.Duration
 }
 
-// Exceeded is the error of a call over the limit: Limited rate_limited with {limit} and
+// Exceeded returns the error of a call over the limit: Limited rate_limited with {limit} and
 // {seconds}, in which the call may be tried again.
 func (l Limit) Exceeded(wait time.Duration) error {
 	return domain.Fail(domain.Limited, domain.CodeRateLimited).With("limit", l.Name).With("seconds", strconv.Itoa(int(wait/time.Second)))

@@ -12,7 +12,8 @@ const (
 	CreditNoteDocument  DocumentKind = "credit_note" // for what was paid back of it
 )
 
-// IsInvoice reports whether a document belongs to who paid, whatever became of the request.
+// IsInvoice reports whether a document is an invoice or credit note, which belongs to the payer
+// whatever became of the request.
 func (k DocumentKind) IsInvoice() bool { return k == InvoiceDocument || k == CreditNoteDocument }
 
 // Document is a rendered file of a request. Size is in bytes.

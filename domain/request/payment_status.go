@@ -19,7 +19,7 @@ func (s PaymentStatus) rank() int {
 	return slices.Index([]PaymentStatus{PaymentPending, PaymentExpired, PaymentFailed, Paid, PaymentRefunded}, s)
 }
 
-// JoinStatus is a payment's status after an event about it. Providers send events in
+// JoinStatus returns a payment's status after an event about it. Providers send events in
 // any order and more than once, so the order must not matter: the status that
 // settles more wins, pending < expired < failed < paid < refunded. Only a refund
 // takes paid back.

@@ -12,8 +12,7 @@ import (
 	"wbso/domain/scheme"
 )
 
-// Submission is what the wizard asks and POST /api/requests/ receives, except the
-// company.
+// Submission has what the wizard asks and POST /api/requests/ receives, except the company.
 type Submission struct {
 	ElevatorPitch         string
 	InnovationDescription string
@@ -72,13 +71,13 @@ type Request struct {
 	Company       company.Company // a repository stores only its ID
 	Number        string          // the project number, such as WBSO-2026-00042
 	Submission    Submission
-	Title         string // that of its application, once that has one
+	Title         string // the title of its application, once it has one
 	Status        Status
 	PaymentStatus PaymentStatus
 	Failure       string         // the class of the last failure, for administrators
-	Questions     int            // how many its application leaves open; 0 before it has one
-	Filed         domain.Date    // when its application was filed, if it was
-	Open          []OpenQuestion // those questions, which a use case fills in where they are shown
+	Questions     int            // how many questions its application leaves open; 0 before it has one
+	Filed         domain.Date    // the day on which its application was filed, or zero
+	Open          []OpenQuestion // the open questions, which a use case fills in where they are shown
 	Work          Work           // likewise
 	CreatedAt     time.Time
 	UpdatedAt     time.Time
@@ -118,13 +117,13 @@ type RequestSummary struct {
 	CreatedAt      time.Time
 }
 
-// Timing is what the filing of the application of a request follows from.
+// Timing returns what the filing of the application of a request follows from.
 func (r Request) Timing() scheme.Timing {
 	s := r.Submission
 	return scheme.Timing{Applicant: s.Applicant, Start: s.StartOfProject, Began: s.ProjectStartedOn, Filed: r.Filed}
 }
 
-// Timing is what the filing of the application of a request follows from.
+// Timing returns what the filing of the application of a request follows from.
 func (r RequestSummary) Timing() scheme.Timing {
 	return scheme.Timing{Applicant: r.Applicant, Start: r.StartOfProject, Began: r.ProjectStarted, Filed: r.Filed}
 }
@@ -157,7 +156,8 @@ func (r Request) AsSubmitted(title string) Request {
 // Key implements Identified.
 func (r RequestSummary) Key() int64 { return r.ID }
 
-// UntilWhen says until when the application can be filed as of a day, and for which period.
+// UntilWhen returns the sentence that says until when the application can be filed, and for which
+// period, as of today.
 func (r Request) UntilWhen(today domain.Date) string {
 	f := r.Timing().Filing(today)
 	switch {

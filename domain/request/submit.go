@@ -26,10 +26,10 @@ type SubmitInput struct {
 	NewCompany *NewCompany
 }
 
-// NormalInput returns the input without what does not count: also_develop_code for
-// software, own hours without employees or of none but employees, empty partners without collaboration, a new company next to an existing one, a cost
-// method of the self-employed, who have none, and white space around texts. Who does not
-// say who applies is a company. Numbers and names get their canonical form.
+// NormalInput returns the input without values that do not count: also_develop_code for software, own hours
+// without employees or of none but employees, empty partners without collaboration, a new company next to an
+// existing one, a cost method of the self-employed, who have none, and white space around texts. An empty
+// applicant means a company. Numbers and names get their canonical form.
 func (in SubmitInput) NormalInput() SubmitInput {
 	in.AlsoDevelopCode = in.AlsoDevelopCode && in.ProjectType == scheme.PhysicalProduct
 	in.Applicant = cmp.Or(in.Applicant, scheme.CompanyApplicant)

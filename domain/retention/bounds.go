@@ -24,7 +24,7 @@ var (
 	FilingBound    = Bound{Most: 20, What: "keer indienen van een aanvraag"}
 )
 
-// CheckRows is Conflict bound_reached when adding some to what is there is too much.
+// CheckRows returns Conflict bound_reached when adding some to what is there is too much.
 func (b Bound) CheckRows(there, added int) error {
 	if added == 0 || there+added <= b.Most {
 		return nil

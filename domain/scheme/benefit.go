@@ -19,7 +19,7 @@ const (
 	YearHours      = 1225 // hours of work for the company: the urencriterium
 )
 
-// BenefitInput is what the benefit of an application in one calendar year depends on.
+// BenefitInput has the values on which the benefit of an application in one calendar year depends.
 type BenefitInput struct {
 	Applicant    Applicant     // empty for a company
 	Hours        int           // S&O hours of everyone
@@ -33,7 +33,7 @@ type BenefitInput struct {
 	EarlierClaim EarlierClaim
 }
 
-// EarlierClaim is what applications of one company and year have used of its brackets.
+// EarlierClaim is how much of the brackets earlier applications of the company and year have used.
 type EarlierClaim struct {
 	Hours    int          // of employees: the first ones get the higher flat rate
 	Base     domain.Cents // of the first bracket
@@ -96,7 +96,7 @@ func Benefit(in BenefitInput) (BenefitSteps, error) {
 		s.Wage = y.HourlyWage
 	}
 	switch {
-	case s.Applicant == SelfEmployedApplicant: // RVO counts no costs for who has no employees
+	case s.Applicant == SelfEmployedApplicant: // RVO counts no costs for an applicant without employees
 	case in.Costs != nil:
 		s.Allowance = *in.Costs
 	default:
@@ -123,7 +123,7 @@ func Benefit(in BenefitInput) (BenefitSteps, error) {
 	return s, nil
 }
 
-// ownHours are the hours of the self-employed person.
+// ownHours returns the hours of the self-employed person.
 func (in BenefitInput) ownHours() int {
 	switch in.Applicant {
 	case SelfEmployedApplicant:
@@ -148,7 +148,7 @@ func enough(each []int) (n int) {
 // needs, with those of the earlier applications.
 func (s BenefitSteps) EnoughOwnHours() bool { return s.Earlier.OwnHours+s.OwnHours >= DeductionHours }
 
-// Claimed is what this application and the earlier ones use together.
+// Claimed returns how much of the brackets this application and the earlier ones use together.
 func (s BenefitSteps) Claimed() EarlierClaim {
 	return EarlierClaim{Hours: s.Earlier.Hours + s.Hours, Base: s.Earlier.Base + s.Base,
 		OwnHours: s.Earlier.OwnHours + s.OwnHours}
@@ -175,7 +175,7 @@ func (s BenefitSteps) Plus(next BenefitSteps) BenefitSteps {
 // ExampleHours are the S&O hours of the worked example on the pages of the site.
 const ExampleHours = 1000
 
-// ExampleBenefit is the worked example: the flat wage of the newest year, the flat rate
+// ExampleBenefit returns the worked example: the flat wage of the newest year, the flat rate
 // for costs, and no starter.
 func ExampleBenefit() BenefitSteps {
 	steps, _ := Benefit(BenefitInput{Hours: ExampleHours}) // which no limit refuses

@@ -14,21 +14,21 @@ import (
 // of filing, which is possible until 30 September.
 type Filing struct {
 	From      domain.Date // first day of the application period
-	Deadline  domain.Date // last day to file; zero for who has none
+	Deadline  domain.Date // last day to file; zero when there is none
 	Months    int         // length of the period, 3 to 12
 	Past      bool        // the deadline has passed
 	Uncounted bool        // the project starts before the period; its hours until then do not count
 }
 
-// StartMonth is the month in which the period starts.
+// StartMonth returns the month in which the period starts.
 func (f Filing) StartMonth() domain.Month { return f.From.MonthOf() }
 
-// FilingPeriod is the application period, in which hours count.
+// FilingPeriod returns the application period, in which hours count.
 func (f Filing) FilingPeriod() domain.Period {
 	return domain.Period{From: f.From, To: domain.NewDate(f.From.Year, time.December, 31)}
 }
 
-// Timing is what the filing of an application follows from.
+// Timing has the dates that decide the filing of an application.
 type Timing struct {
 	Applicant Applicant
 	Start     domain.Date // of the application
@@ -36,10 +36,10 @@ type Timing struct {
 	Filed     domain.Date // zero as long as it was not
 }
 
-// Filing returns the filing of an application. It follows from the day on which it was filed,
-// and until then from today. An employer who filed after the deadline gets the first period
-// that was still possible, as does who continues a project: that goes on whatever was
-// intended, and has no deadline in the past.
+// Filing returns the filing of an application. It follows from the day on which it was filed, and
+// until then from today. An employer who filed after the deadline gets the first period that was
+// still possible, as does one who continues a project, since that project goes on anyway and a
+// deadline cannot lie in the past.
 func (t Timing) Filing(today domain.Date) Filing {
 	if t.Applicant == SelfEmployedApplicant {
 		return selfEmployedFiling(t.Start, t.Filed, today)
@@ -56,8 +56,8 @@ func (t Timing) Filing(today domain.Date) Filing {
 	return f
 }
 
-// selfEmployedFiling is the filing of the self-employed without employees. Who did not file yet is
-// expected to do so when the project starts.
+// selfEmployedFiling returns the filing of the self-employed without employees. One who has not
+// filed yet is expected to file when the project starts.
 func selfEmployedFiling(start, filed, today domain.Date) Filing {
 	if filed.IsZero() {
 		filed = start
@@ -73,7 +73,7 @@ func selfEmployedFiling(start, filed, today domain.Date) Filing {
 	return Filing{From: from, Months: 13 - int(from.Month), Uncounted: start.Before(from)}
 }
 
-// selfEmployedLastDay is the last day on which the self-employed can file for a year.
+// selfEmployedLastDay returns the last day on which the self-employed can file for a year.
 func selfEmployedLastDay(year int) domain.Date { return domain.NewDate(year, time.September, 30) }
 
 // lastStart is the last month in which a period can start: RVO requires at least
@@ -111,7 +111,7 @@ func PeriodMonths(start domain.Date) (first, last domain.Month) {
 // HasDeadline reports whether there is a last day to file.
 func (f Filing) HasDeadline() bool { return !f.Deadline.IsZero() }
 
-// Weekend is the name of the day when the deadline is a Saturday or Sunday, and else "".
+// Weekend returns the name of the day when the deadline is a Saturday or Sunday, and else "".
 // RVO does not move the deadline to the Monday after it.
 func (f Filing) Weekend() string {
 	if day := f.Deadline.Weekday(); f.HasDeadline() && (day == time.Saturday || day == time.Sunday) {
@@ -120,7 +120,7 @@ func (f Filing) Weekend() string {
 	return ""
 }
 
-// WorkingDaysLeft is how many working days are left to file, the deadline included and today
+// WorkingDaysLeft returns how many working days are left to file, the deadline included and today
 // not.
 func (f Filing) WorkingDaysLeft(today domain.Date) int { return domain.WorkingDays(today, f.Deadline) }
 

@@ -14,9 +14,9 @@ const (
 	ActualCosts CostMethod = "werkelijke"
 )
 
-// Applicant is who applies for a request, which decides on the kind of benefit: employers
-// pay less wage tax, the self-employed deduct from their profit. The empty string is a
-// request of before it was asked.
+// Applicant is who applies for a request, which decides on the kind of benefit: employers pay less
+// wage tax, the self-employed deduct from their profit. The empty string is a request that was made
+// before this was asked.
 type Applicant string
 
 const (
@@ -61,8 +61,8 @@ func CheckStart(start domain.Date) error {
 	return nil
 }
 
-// CheckProjectStart returns CodeStartRange for a project that began in a year that nobody
-// means, and CodeStartedLater when it began after the start of the application.
+// CheckProjectStart returns CodeStartRange for a project that began in an implausible year, and
+// CodeStartedLater when it began after the start of the application.
 func CheckProjectStart(began, start domain.Date) error {
 	err := CheckStart(began)
 	if err == nil && !start.IsZero() && began.After(start) {

@@ -66,7 +66,7 @@ func (y Year) FlatRateFor(hours int) domain.Cents {
 	return y.FlatRateHigh*domain.Cents(max(hours, 0)-low) + y.FlatRateLow*domain.Cents(low)
 }
 
-// BenefitOf250k is what a company that is no starter saves in a year on costs of
+// BenefitOf250k returns what a company that is no starter saves in a year on costs of
 // EUR 250,000, the amount of which the site speaks.
 func (y Year) BenefitOf250k() domain.Cents {
 	const costs domain.Cents = 250_000_00

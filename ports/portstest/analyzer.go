@@ -96,7 +96,7 @@ func oddTexts() []string {
 	}
 }
 
-// read is an analysis that keeps the promises of domain/evaluation, and does so twice.
+// read returns an analysis that keeps the promises of domain/evaluation, and does so twice.
 func read(t *testing.T, analyzer ports.Analyzer, field find.TextField, text string) find.Analysis {
 	t.Helper()
 	r, err := analyzer.AnalyzeText(t.Context(), find.Text{Field: field, Text: text})
@@ -156,7 +156,7 @@ func roles() []find.Role {
 	}
 }
 
-// strength is how well any clause plays a role.
+// strength returns how well any clause plays a role.
 func strength(clauses []find.Clause, role find.Role) (best int) {
 	for _, c := range clauses {
 		best = max(best, c.Strength(role))
@@ -164,5 +164,5 @@ func strength(clauses []find.Clause, role find.Role) (best int) {
 	return best
 }
 
-// technical is how well a clause plays the roles that a technical answer needs.
+// technical returns how well a clause plays the roles that a technical answer needs.
 func technical(c find.Clause) int { return c.Strongest(roles()[3:12]...) }

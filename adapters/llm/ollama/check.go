@@ -25,7 +25,7 @@ func (c *Client) Check(ctx context.Context) error {
 	return nil
 }
 
-// tagged is a name with its tag.
+// tagged returns a name with its tag.
 func tagged(model string) string {
 	if strings.Contains(model, ":") {
 		return model

@@ -79,7 +79,7 @@ func (o *Outbox) ForgetAddress(_ context.Context, address string) error {
 	return nil
 }
 
-// remove bears with a file that somebody else removed.
+// remove removes a file. It is no error when the file is gone already.
 func remove(path string) error {
 	if err := os.Remove(path); !errors.Is(err, fs.ErrNotExist) {
 		return err

@@ -24,8 +24,7 @@ func forGood(err error) bool {
 	return !strings.HasPrefix(refused.EnhancedStatusCode(), "5.7.")
 }
 
-// harmless tells what went wrong without the words of the server, which often repeat the
-// address of a person.
+// harmless returns an error without the words of the server, which often repeat a person's address.
 func harmless(err error) error {
 	var refused *gomail.SendError
 	var answer *textproto.Error

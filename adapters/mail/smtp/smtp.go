@@ -35,7 +35,7 @@ type Server struct {
 	Port           int
 	User, Password string // both empty for a server that asks for none
 	Security       Security
-	Roots          *x509.CertPool // whose certificates are believed; nil for those of the system
+	Roots          *x509.CertPool // the trusted certificate authorities; nil for those of the system
 }
 
 // Mailer implements ports.Mailer.
@@ -71,7 +71,7 @@ func (m *Mailer) SendMail(ctx context.Context, letter queue.Mail) error {
 	return failed("send a mail", err)
 }
 
-// ForgetAddress has nothing to delete, since nothing is kept.
+// ForgetAddress implements ports.Mailer. It does nothing, since a mail server keeps nothing here.
 func (m *Mailer) ForgetAddress(context.Context, string) error { return nil }
 
 // Check connects and signs in as Send does, and sends nothing.
@@ -127,7 +127,7 @@ var policies = map[Security]gomail.TLSPolicy{
 	Implicit: gomail.NoTLS, Mandatory: gomail.TLSMandatory, Opportunistic: gomail.TLSOpportunistic, None: gomail.NoTLS,
 }
 
-// name is what this computer says it is: the domain of the sender.
+// name returns the host name for the greeting (EHLO): the domain of the sender.
 func (m *Mailer) name() string { return m.from.Address[strings.LastIndexByte(m.from.Address, '@')+1:] }
 
 // dial opens a connection that is closed when ctx ends.

@@ -65,20 +65,20 @@ func Start(t testing.TB, b Behaviour, address string) *Server {
 	return s
 }
 
-// Port is the port that it listens on.
+// Port returns the port that it listens on.
 func (s *Server) Port() string {
 	_, port, _ := net.SplitHostPort(s.address)
 	return port
 }
 
-// Taken are the messages that it took, in order.
+// Taken returns the messages that it took, in order.
 func (s *Server) Taken() [][]byte {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	return append([][]byte(nil), s.taken...)
 }
 
-// Logins is how often somebody signed in.
+// Logins returns how often somebody signed in.
 func (s *Server) Logins() int {
 	s.mu.Lock()
 	defer s.mu.Unlock()

@@ -25,20 +25,20 @@ const limit = 30 * time.Minute
 type Place interface {
 	// Read runs read on everything as it is at one moment, while others go on writing.
 	Read(ctx context.Context, read func(sqlstore.Bulk) error) error
-	// ReadLocked is Read while nobody else uses the database; nobody changes it until read
-	// returns. Conflict database_in_use when anybody does.
+	// ReadLocked is like Read, but keeps all others from changing the database until read returns. It
+	// fails with Conflict database_in_use while another program uses the database.
 	ReadLocked(ctx context.Context, read func(sqlstore.Bulk) error) error
 	// Vacant fails with Conflict database_not_empty when there are tables already.
 	Vacant(ctx context.Context) error
-	// Create is Replace for a place that is vacant, and fails as Vacant does.
+	// Create is like Replace for a place without a database. It fails like Vacant when there is one.
 	Create(ctx context.Context, schema int64, fill func(sqlstore.Bulk) error) error
 	// Aside returns the name under which Replace sets the present database aside,
 	// empty when there is none. It fails when Replace would refuse that database.
 	Aside(ctx context.Context, at time.Time) (string, error)
-	// Replace makes a new database from a version of the schema and the rows that
-	// fill puts into it, brings it up to date and puts it in the place of the present
-	// one, which it sets aside. After an error, and when it is cut off, the present
-	// one is still there. Conflict database_in_use while anybody uses it.
+	// Replace makes a new database from a version of the schema and the rows that fill puts into it,
+	// brings it up to date and puts it in the place of the present one, which it sets aside. After an
+	// error, and when it is cut off, the present one is still there. It fails with Conflict
+	// database_in_use while anybody uses it.
 	Replace(ctx context.Context, at time.Time, schema int64, fill func(sqlstore.Bulk) error) (aside string, err error)
 }
 
@@ -52,8 +52,8 @@ type Contents struct {
 	tallies tallies
 }
 
-// Write makes a backup in a new file, for the owner alone. The file gets its name
-// when it is complete and verified. fs.ErrExist when the name is taken.
+// Write makes a backup in a new file, for the owner alone. The file gets its name when it is
+// complete and verified. It fails with fs.ErrExist when the name is taken.
 func Write(ctx context.Context, from Place, path string) (Contents, error) {
 	ctx, cancel := context.WithTimeout(ctx, limit)
 	defer cancel()
@@ -101,8 +101,8 @@ func write(ctx context.Context, from Place, path string) error {
 	})
 }
 
-// A backup in the making has a name of its own. One that is older than the limit
-// was cut off.
+// A backup in the making has a name of its own. An unfinished backup older than the limit was cut
+// off.
 const unfinishedPrefix = ".wbso-backup-"
 
 // sweep removes from a folder what runs that were cut off have left there, unless

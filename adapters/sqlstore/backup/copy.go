@@ -20,7 +20,7 @@ type tally struct {
 	Digest uint64 `json:"digest"`
 }
 
-// tallies are those of all tables, by name.
+// tallies has the tally of each table, by name.
 type tallies map[string]tally
 
 // told is called now and then with how many rows of a table were copied.
@@ -110,7 +110,7 @@ func walk(ctx context.Context, from sqlstore.Bulk, t sqlstore.Table, visit func(
 	return sum, rows.Err()
 }
 
-// portable is a value as both databases take it.
+// portable returns a value as both databases take it.
 func portable(value any, kind string) any {
 	switch v := value.(type) {
 	case int64:
@@ -125,7 +125,7 @@ func portable(value any, kind string) any {
 	return value
 }
 
-// digest is equal for rows with equal values.
+// digest returns a hash of a row. Rows with equal values have the same digest.
 func digest(row []any) uint64 {
 	var all []byte
 	for _, value := range row {

@@ -33,8 +33,8 @@ func mark(ctx context.Context, file sqlstore.Bulk, madeAt time.Time, copied tall
 	return nil
 }
 
-// Verify reads all of a backup, which it does not change. Conflict backup_newer
-// when its schema is newer than this program's, backup_damaged when it is cut off,
+// Verify reads all of a backup, which it does not change. It fails with Conflict backup_newer when
+// its schema is newer than this program's, and with Conflict backup_damaged when it is cut off,
 // damaged or no backup at all.
 func Verify(ctx context.Context, path string) (c Contents, err error) {
 	err = sqlite.View(ctx, path, func(file sqlstore.Bulk) error {
@@ -105,12 +105,12 @@ func (c Contents) check(ctx context.Context, file sqlstore.Bulk) error {
 	return c.compare(ctx, file, tables)
 }
 
-// compare reads all rows and fails when they are others than those of the backup.
+// compare reads all rows and fails when they differ from those of the backup.
 func (c Contents) compare(ctx context.Context, b sqlstore.Bulk, tables []sqlstore.Table) error {
 	return same(ctx, b, tables, c.tallies)
 }
 
-// tablesOf lists the tables of a backup but for its mark.
+// tablesOf lists the tables of a backup, except the one that marks it as a backup.
 func tablesOf(ctx context.Context, file sqlstore.Bulk) ([]sqlstore.Table, error) {
 	tables, err := sqlite.Tables(ctx, file)
 	return slices.DeleteFunc(tables, func(t sqlstore.Table) bool { return t.Name == markTable }), err

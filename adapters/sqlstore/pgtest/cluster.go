@@ -92,7 +92,7 @@ func serve(program, folder string, who *syscall.Credential, settings string) (*c
 	return c, c.wait()
 }
 
-// parent is where clusters lie: in memory when there is room, since a database
+// parent returns where clusters lie: in memory when there is room, since a database
 // is three hundred small files, and copying one takes 20 times as long on a
 // disk. Both names are short: a socket's path may have 107 bytes.
 func parent() string {

@@ -55,7 +55,7 @@ func Reopen(t testing.TB, address string) *sqlstore.Store {
 // the test ends.
 func URL(t testing.TB) string { return database(t, template) }
 
-// EmptyURL is URL for a database without any table.
+// EmptyURL is like URL for a database without any table.
 func EmptyURL(t testing.TB) string { return database(t, "template0") }
 
 // Order runs a statement as superuser, outside any test's database.

@@ -66,7 +66,7 @@ func isReadOnlyOrFull(err error) bool { return full(err) || state(err) == "25006
 // full reports whether there was no room to write.
 func full(err error) bool { return state(err) == "53100" }
 
-// state is the SQLSTATE of an error, empty when the server did not answer one.
+// state returns the SQLSTATE of an error, empty when the server did not answer one.
 func state(err error) string {
 	var e *pgconn.PgError
 	if errors.As(err, &e) {

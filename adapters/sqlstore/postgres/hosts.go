@@ -140,8 +140,8 @@ func (p *connector) survey(ctx context.Context) {
 	}
 }
 
-// ErrPooler says that something between this program and PostgreSQL keeps its settings from
-// the sessions. Their time-outs, locks and prepared statements are not its own then either.
+// ErrPooler says that something between this program and PostgreSQL keeps its settings from the
+// sessions. Time-outs, locks and prepared statements do not work then either.
 var ErrPooler = errors.New("a connection pooler is in between, and sessions do not have the settings they begin with")
 
 // marker is a setting that a session has only when PostgreSQL itself got it.
@@ -167,7 +167,7 @@ func (m *memory) check(ctx context.Context, i int, conn *pgconn.PgConn) error {
 	return m.saw(i, at)
 }
 
-// timeline is the number that goes up with each promotion, 0 when the server does not tell.
+// timeline returns the number that goes up with each promotion, 0 when the server does not tell.
 // The log that is written now has it at once, the last checkpoint only later.
 func timeline(ctx context.Context, conn *pgconn.PgConn) uint64 {
 	answer, err := ask(ctx, conn, `SELECT left(pg_walfile_name(pg_current_wal_lsn()), 8)`)

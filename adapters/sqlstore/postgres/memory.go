@@ -18,7 +18,7 @@ const checkTime = time.Second
 
 var errFormer = errors.New("the server is a former primary, and what it commits is lost")
 
-// memory is what is known of the hosts of an address.
+// memory remembers the hosts of an address: which answered last, and their timeline.
 type memory struct {
 	log *slog.Logger
 
@@ -35,7 +35,7 @@ type knownHost struct {
 	behind uint64    // the timeline for which it was refused
 }
 
-// session is what is known of a connection.
+// session is the known state of a connection.
 type session struct {
 	host     int
 	timeline uint64
@@ -67,8 +67,8 @@ func (m *memory) use(i int) {
 	m.move(i, 0)
 }
 
-// silent remembers that a host gave no answer since then; it is the last to be tried next time. One that
-// refuses at once keeps its place, since that costs nothing.
+// silent remembers that a host gave no answer, so that it is tried last next time. A host that refuses
+// at once keeps its place, since that costs nothing.
 func (m *memory) silent(i int, since time.Time) {
 	m.mu.Lock()
 	defer m.mu.Unlock()
@@ -81,8 +81,8 @@ func (m *memory) move(i, place int) {
 	m.order = slices.Insert(m.order, place, i)
 }
 
-// saw fails when a server is at a lower timeline than another was: it was the primary before
-// a promotion, and what it is told now is lost.
+// saw notes the timeline of a server. It fails when another server had a higher one: this server
+// was the primary before a promotion, and what is written to it now is lost.
 func (m *memory) saw(i int, timeline uint64) error {
 	m.mu.Lock()
 	defer m.mu.Unlock()

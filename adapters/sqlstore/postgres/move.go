@@ -10,8 +10,8 @@ import (
 	"wbso/domain"
 )
 
-// ReadLocked is Read while nobody else is connected as this user, and nobody writes until
-// read returns. Conflict database_in_use when anybody is.
+// ReadLocked is like Read, but locks the tables against writers until read returns. It fails with
+// Conflict database_in_use while another program is connected as this user.
 func (p Place) ReadLocked(ctx context.Context, read func(sqlstore.Bulk) error) error {
 	return p.locked(ctx, func(db *sql.DB) error {
 		tables, err := tablesIn(ctx, db, `current_schema()`)
@@ -30,8 +30,8 @@ func (p Place) ReadLocked(ctx context.Context, read func(sqlstore.Bulk) error) e
 	})
 }
 
-// still lets nobody write to the tables until the transaction ends. The look at who is
-// connected is the transaction's first query: what it reads is what is there from then on.
+// still locks the tables against writers until the transaction ends. Checking who is connected is
+// the transaction's first query, which fixes the snapshot that it reads from.
 func still(ctx context.Context, tx *sql.Tx, tables []string) error {
 	for _, statement := range []string{`SET LOCAL lock_timeout = '5s'`, `LOCK TABLE ` + strings.Join(tables, ", ") + ` IN SHARE MODE`} {
 		if _, err := tx.ExecContext(ctx, statement); err != nil {
@@ -41,7 +41,8 @@ func still(ctx context.Context, tx *sql.Tx, tables []string) error {
 	return checkAlone(ctx, tx)
 }
 
-// Vacant fails with Conflict database_not_empty when there are tables, whosever they are.
+// Vacant fails with Conflict database_not_empty when there are tables, of this product or any
+// other.
 func (p Place) Vacant(ctx context.Context) error {
 	db, err := p.pool(map[string]string{"application_name": restorer})
 	if err != nil {
@@ -62,8 +63,8 @@ func vacant(ctx context.Context, db *sql.DB) error {
 	return nil
 }
 
-// Create is Replace for a database without tables: Conflict database_not_empty when it has
-// any.
+// Create is like Replace for a database without tables. It fails with Conflict database_not_empty
+// when there are any.
 func (p Place) Create(ctx context.Context, schema int64, fill func(sqlstore.Bulk) error) error {
 	return p.locked(ctx, func(db *sql.DB) error {
 		if err := vacant(ctx, db); err != nil {
@@ -73,8 +74,8 @@ func (p Place) Create(ctx context.Context, schema int64, fill func(sqlstore.Bulk
 	})
 }
 
-// inUse is Conflict database_in_use for an error that says that somebody else has the
-// lock, and any other error as it is.
+// inUse returns Conflict database_in_use when err says that another program holds the lock, and err
+// unchanged otherwise.
 func inUse(err error) error {
 	if state(err) == "55P03" {
 		return domain.Fail(domain.Conflict, domain.CodeDatabaseInUse).Because(err)

@@ -37,7 +37,7 @@ func (p Place) pool(settings map[string]string) (*sql.DB, error) {
 	return h.open(all), nil
 }
 
-// Read runs read on everything as it is at one moment, while others go on writing.
+// Read runs read on a snapshot of the database, while others go on writing.
 func (p Place) Read(ctx context.Context, read func(sqlstore.Bulk) error) error {
 	db, err := p.pool(map[string]string{"application_name": "wbso backup"})
 	if err != nil {
@@ -47,9 +47,9 @@ func (p Place) Read(ctx context.Context, read func(sqlstore.Bulk) error) error {
 	return inBulk(ctx, db, &sql.TxOptions{Isolation: sql.LevelRepeatableRead, ReadOnly: true}, read)
 }
 
-// Aside returns the schema to which Replace moves the present tables, empty when
-// there are none. Conflict schema_half, schema_old or schema_newer when they are not those
-// of this program, which then cannot know them all.
+// Aside returns the schema to which Replace moves the present tables, empty when there are none. It
+// fails with Conflict schema_half, schema_old or schema_newer when they are not those of this
+// program, which then cannot know them all.
 func (p Place) Aside(ctx context.Context, at time.Time) (string, error) {
 	db, err := p.pool(map[string]string{"application_name": restorer})
 	if err != nil {
@@ -72,11 +72,11 @@ func aside(ctx context.Context, db *sql.DB, at time.Time) (string, error) {
 	return "wbso_before_" + strings.ReplaceAll(at.UTC().Format("20060102_150405.000"), ".", "_"), store.CheckSchema(ctx)
 }
 
-// Replace makes new tables from a version of the schema and the rows that fill puts
-// into them, brings them up to date and puts them in the place of the present ones,
-// which it moves to a schema of their own. All that others see happens in one
-// transaction. Conflict database_in_use while anybody else is connected as this
-// user. Roles that were given rights on the old tables have none on the new ones.
+// Replace makes new tables from a version of the schema and the rows that fill puts into them,
+// brings them up to date and puts them in the place of the present ones, which it moves to a schema
+// of their own. All that others see happens in one transaction. It fails with Conflict
+// database_in_use while anybody else is connected as this user. Roles that were given rights on the
+// old tables have none on the new ones.
 func (p Place) Replace(ctx context.Context, at time.Time, schema int64, fill func(sqlstore.Bulk) error) (before string, err error) {
 	err = p.locked(ctx, func(db *sql.DB) error {
 		if before, err = aside(ctx, db, at); err != nil {
@@ -147,8 +147,8 @@ func (p Place) build(ctx context.Context, schema int64, fill func(sqlstore.Bulk)
 	return analyze(ctx, db)
 }
 
-// analyze lets the planner know what is in the tables. PostgreSQL would do that by itself, up
-// to a minute after the server has begun to work.
+// analyze updates the planner's statistics of all tables. PostgreSQL would do so by itself, but
+// only up to a minute after the server has started.
 func analyze(ctx context.Context, db *sql.DB) error {
 	tables, err := tablesIn(ctx, db, `current_schema()`)
 	if err != nil {
@@ -198,8 +198,8 @@ type querier interface {
 	QueryRowContext(ctx context.Context, query string, args ...any) *sql.Row
 }
 
-// waitAlone is checkAlone for somebody who may just have left: a session ends a
-// moment after its program.
+// waitAlone is like checkAlone, but tries again for up to a second, since the session of a program
+// that has just stopped ends a moment later.
 func waitAlone(ctx context.Context, q querier) error {
 	for deadline := time.Now().Add(time.Second); ; time.Sleep(50 * time.Millisecond) {
 		if err := checkAlone(ctx, q); err == nil || time.Now().After(deadline) {
@@ -208,8 +208,8 @@ func waitAlone(ctx context.Context, q querier) error {
 	}
 }
 
-// checkAlone fails with Conflict database_in_use while anybody else is connected
-// as this user. A server is: it keeps connections.
+// checkAlone fails with Conflict database_in_use while another program is connected as this user. A
+// running server always is, since it keeps connections open.
 func checkAlone(ctx context.Context, q querier) error {
 	var others int
 	if err := q.QueryRowContext(ctx, `SELECT count(*) FROM pg_stat_activity WHERE datname = current_database()

@@ -30,7 +30,7 @@ const (
 	idleTime    = 5 * time.Minute
 )
 
-// Options are what a store may be told besides its address.
+// Options are the options of a store besides its address.
 type Options struct {
 	Connections int          // at most so many at a time; 0 is Connections
 	Log         *slog.Logger // hears of hosts that change or are refused; nil is nobody
@@ -171,7 +171,7 @@ func check(db *sql.DB) func(ctx context.Context, query string) error {
 	}
 }
 
-// migrationLock is the number of the advisory lock under which one migrates.
+// migrationLock is the number of the advisory lock that a migration holds.
 const migrationLock = 0x7762736f // "wbso"
 
 // noTimeout opens a pool whose sessions have no statement time-out.

@@ -39,7 +39,7 @@ func copyIn(ctx context.Context, conn *sql.Conn, rows sqlstore.CopyRows) error {
 	return nil
 }
 
-// insertOf is the statement for n rows. It gives up the whole transaction when a row is
+// insertOf returns the statement for n rows. It gives up the whole transaction when a row is
 // refused, so that it needs no copies of pages to take back the rows before. Numbered
 // parameters would cost a search each.
 func insertOf(rows sqlstore.CopyRows, n int) string {

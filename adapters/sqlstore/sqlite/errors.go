@@ -28,7 +28,7 @@ func isReadOnlyOrFull(err error) bool {
 // full reports whether there was no room to write.
 func full(err error) bool { return code(err) == codes.SQLITE_FULL }
 
-// code is SQLite's primary code of an error, 0 when it is not SQLite's.
+// code returns SQLite's primary code of an error, 0 when the error is not SQLite's.
 func code(err error) int {
 	var e *driver.Error
 	if errors.As(err, &e) {

@@ -89,7 +89,8 @@ func indexAfter(ctx context.Context, b sqlstore.Bulk, fill func(sqlstore.Bulk) e
 	return nil
 }
 
-// indexes returns what drops and what makes them, but for those that are part of a table.
+// indexes returns the statements that drop and create the indexes, except those that are part of a
+// table.
 func indexes(ctx context.Context, b sqlstore.Bulk) (drop, create []string, err error) {
 	rows, err := b.QueryContext(ctx, `SELECT printf('DROP INDEX "%w"', name), sql FROM sqlite_schema WHERE type = 'index' AND sql IS NOT NULL ORDER BY rowid`)
 	if err != nil {

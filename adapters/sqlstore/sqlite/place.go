@@ -21,7 +21,7 @@ import (
 // Place is the file of a database, which may not be there yet.
 type Place struct{ Path string }
 
-// Read runs read on everything as it is at one moment, while others go on writing.
+// Read runs read on a snapshot of the database, while others go on writing.
 func (p Place) Read(ctx context.Context, read func(sqlstore.Bulk) error) error {
 	db, err := pool(p.Path, reading, 1)
 	if err != nil {
@@ -31,8 +31,8 @@ func (p Place) Read(ctx context.Context, read func(sqlstore.Bulk) error) error {
 	return inBulk(ctx, db, &sql.TxOptions{ReadOnly: true}, read)
 }
 
-// ReadLocked is Read while nobody else has the file open, nor can open it. Conflict
-// database_in_use when anybody has.
+// ReadLocked is like Read, but no other program can have the file open meanwhile. It fails with
+// Conflict database_in_use when one has.
 func (p Place) ReadLocked(ctx context.Context, read func(sqlstore.Bulk) error) error {
 	unlock, err := p.lock(ctx)
 	if err != nil {
@@ -50,8 +50,8 @@ func (p Place) ReadLocked(ctx context.Context, read func(sqlstore.Bulk) error) e
 	return inUse(inBulk(ctx, db, nil, read))
 }
 
-// Aside returns the name under which Replace sets the present database aside,
-// empty when there is none. Conflict foreign_database for somebody else's file.
+// Aside returns the name under which Replace sets the present database aside, empty when there is
+// none. It fails with Conflict foreign_database when the file is another product's.
 func (p Place) Aside(ctx context.Context, at time.Time) (string, error) {
 	info, err := os.Stat(p.Path)
 	switch {
@@ -69,11 +69,10 @@ func (p Place) before(at time.Time) string {
 	return p.Path + ".before-" + strings.ReplaceAll(at.UTC().Format("20060102-150405.000"), ".", "-")
 }
 
-// Replace makes a new database from a version of the schema and the rows that fill
-// puts into it, brings it up to date and puts it in the place of the present one,
-// which it sets aside. Until the last moment it changes nothing that is there.
-// Conflict database_in_use while anybody has the database open; nobody can open it
-// meanwhile.
+// Replace makes a new database from a version of the schema and the rows that fill puts into it,
+// brings it up to date and puts it in the place of the present one, which it sets aside. Until the
+// last moment it changes nothing that is there. It fails with Conflict database_in_use while
+// anybody has the database open; nobody can open it meanwhile.
 func (p Place) Replace(ctx context.Context, at time.Time, schema int64, fill func(sqlstore.Bulk) error) (aside string, err error) {
 	unlock, err := p.lock(ctx)
 	if err != nil {
@@ -93,8 +92,8 @@ func (p Place) Replace(ctx context.Context, at time.Time, schema int64, fill fun
 	return aside, p.install(ctx, at, aside != "", schema, fill)
 }
 
-// Create is Replace for a file that is not there yet: Conflict database_not_empty when
-// it is.
+// Create is like Replace for a file that does not exist yet. It fails with Conflict
+// database_not_empty when it does.
 func (p Place) Create(ctx context.Context, schema int64, fill func(sqlstore.Bulk) error) error {
 	unlock, err := p.lock(ctx)
 	if err != nil {
@@ -193,8 +192,8 @@ func seize(ctx context.Context, path string) (release func() error, err error) {
 	return db.Close, nil
 }
 
-// inUse is Conflict database_in_use for an error that says that somebody else has
-// the lock, and any other error as it is.
+// inUse returns Conflict database_in_use when err says that another program holds the lock, and err
+// unchanged otherwise.
 func inUse(err error) error {
 	if code(err) == codes.SQLITE_BUSY {
 		return domain.Fail(domain.Conflict, domain.CodeDatabaseInUse).Because(err)

@@ -54,7 +54,7 @@ func Promise(s *Session) {
 // Bounce ends a promise without money.
 func Bounce(s *Session) { s.IntentStatus = "requires_payment_method" }
 
-// Event is a new event about a session as it is now: its type says which part of it.
+// Event returns a new event about a session as it is now: its type says which part of it.
 func (s *Server) Event(kind, session string) []byte {
 	current := s.Change(session, func(*Session) {})
 	about := current.json()

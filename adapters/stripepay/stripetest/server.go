@@ -39,14 +39,14 @@ type Session struct {
 	Disputes                                                                         []Dispute
 }
 
-// Dispute is one about the charge of a session.
+// Dispute is a dispute about the charge of a session.
 type Dispute struct {
 	ID, Status string
 	Amount     int64
 	DueBy      int64
 }
 
-// Call is one that the server was sent.
+// Call is a call that the server got.
 type Call struct {
 	Method, Path, Key, Authorization string
 	Form                             url.Values
@@ -84,7 +84,7 @@ func (s *Server) Disable() {
 	}
 }
 
-// Calls are those so far.
+// Calls returns the calls that the server got so far.
 func (s *Server) Calls() []Call {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -182,7 +182,7 @@ func (s *Server) create(c Call) (int, object) {
 	return http.StatusOK, session.json()
 }
 
-// list has the session of an intent, or its disputes.
+// list answers with the session of an intent, or with its disputes.
 func (s *Server) list(intent string, of func(*Session) object) (int, object) {
 	data := []object{}
 	if session := s.find(func(s *Session) bool { return intent != "" && s.Intent == intent }); session != nil {

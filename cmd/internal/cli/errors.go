@@ -54,7 +54,7 @@ func sentenceOf(e *domain.Error, named bool) string {
 	return text
 }
 
-// OfCode is the sentence of a bare code, such as a job keeps of its last
+// OfCode returns the sentence of a bare code, such as a job keeps of its last
 // failure; other text is returned as it is.
 func OfCode(code string) string {
 	if text, known := dutch(&domain.Error{Code: domain.Code(code)}); known {
@@ -63,7 +63,7 @@ func OfCode(code string) string {
 	return code
 }
 
-// dutch is the product's own sentence for its rules, and the one below for the rest.
+// dutch returns the product's own sentence for its rules, and the one below for the rest.
 func dutch(e *domain.Error) (text string, known bool) {
 	if text, known = domain.Dutch(e); known {
 		return text, true

@@ -46,7 +46,8 @@ func AddChoice(cmd *cobra.Command, name, help string, allowed ...string) *string
 	return choice
 }
 
-// AddChoiceVar is AddChoice with the flags of a command among which it is, and a letter for it.
+// AddChoiceVar is like AddChoice, but adds the flag to the given flags, with a one-letter
+// shorthand.
 func AddChoiceVar(cmd *cobra.Command, flags *pflag.FlagSet, choice *string, name, letter, help string, allowed ...string) {
 	const longest = 40
 	value := strings.Join(allowed, "|")

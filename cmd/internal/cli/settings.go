@@ -9,7 +9,7 @@ import (
 	"wbso/adapters/settings"
 )
 
-// SettingsCommand is the command that shows the settings; run writes them.
+// SettingsCommand returns the command that shows the settings; run writes them.
 func SettingsCommand(run func(cmd *cobra.Command) error) *cobra.Command {
 	return &cobra.Command{
 		Use: "settings", Short: "Toon alle instellingen, hun waarde en waar die vandaan komt",

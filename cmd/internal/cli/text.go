@@ -11,7 +11,7 @@ import (
 // how wide it is.
 const Width = 80
 
-// TextWidth is how many columns of a terminal a text takes.
+// TextWidth returns how many columns of a terminal a text takes.
 func TextWidth(text string) (columns int) {
 	for _, r := range text {
 		switch kind := width.LookupRune(r).Kind(); {

@@ -20,7 +20,7 @@ import (
 	"wbso/domain/scheme"
 )
 
-// Applications are documents in different states.
+// Applications returns documents in different states.
 func Applications() map[string]application.Application {
 	embedded := Coating()
 	embedded.Project.AlsoDevelopCode, embedded.Project.Continuation = true, Yes()
@@ -39,7 +39,7 @@ func Applications() map[string]application.Application {
 	return map[string]application.Application{"coating": Coating(), "embedded": embedded.Complete(), "costly": costly.Complete(), "new": start}
 }
 
-// FieldsOfAll are the fields of all parts.
+// FieldsOfAll returns the fields of all parts.
 func FieldsOfAll(p claim.Print) (all []form.Section) {
 	for _, part := range application.PartKeys() {
 		all = append(all, p.FieldsOf(p.MarkedPart(part))...)
@@ -52,7 +52,7 @@ func Printed(a application.Application, c application.CompanyDetails) claim.Prin
 	return claim.Print{Document: a, Company: c, Open: form.OpenQuestions(a, c), Number: "WBSO-2026-00042"}
 }
 
-// Marks are the boxes of a part that are marked, and with what.
+// Marks returns the boxes of a part that are marked, and with what.
 func Marks(p claim.Print, part application.PartKey) map[string]string {
 	got := map[string]string{}
 	for _, box := range p.MarkedPart(part) {
@@ -87,7 +87,7 @@ func No() *bool { b := false; return &b }
 // Ptr returns a pointer to a number.
 func Ptr(n int) *int { return &n }
 
-// Coating is a product with two bottlenecks, of which the second says little.
+// Coating returns a product with two bottlenecks, of which the second says little.
 func Coating() application.Application {
 	a := application.New()
 	a.Project = application.Project{Title: "Hittebestendige coating", Focus: application.FocusProduct, Technology: 13, Applicant: application.Employees,
@@ -128,7 +128,7 @@ func FieldsOf(t *testing.T, err error) map[string]domain.Code {
 	return out
 }
 
-// Composed are the applications that the writer makes of the requests in testdata/application.
+// Composed returns the applications that the writer makes of the requests in testdata/application.
 func Composed(t *testing.T) map[string]application.Application {
 	t.Helper()
 	files, err := filepath.Glob("../../../testdata/application/*.json")
@@ -173,7 +173,7 @@ func Section(t *testing.T, a application.Application, key string) form.Section {
 	return form.Section{}
 }
 
-// Kleppen is a company of which nothing is asked.
+// Kleppen returns a company of which nothing is asked.
 func Kleppen() application.CompanyDetails {
 	c := application.CompanyOf(company.Company{Name: "Kleppen BV", KvK: "01234567", Address: "Dorpsstraat 12", PostalCode: "1234 AB", City: "Utrecht",
 		ContactPerson: "J. de Vries", Email: "info@kleppen.nl", Phone: "0612345678"})

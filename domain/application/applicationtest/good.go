@@ -1,6 +1,6 @@
 package applicationtest
 
-// Good are answers to each need as somebody who knows the project would give them.
+// Good returns answers to each need as somebody who knows the project would give them.
 func Good() map[string]string {
 	return map[string]string{
 		"empty":              "Wij ontwikkelen een silicaatcoating die bij 400 °C hecht, zodat kleppen langer meegaan.",

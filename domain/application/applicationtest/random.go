@@ -61,7 +61,7 @@ func (m *maker) count() *int {
 	return one(m, nil, &n)
 }
 
-// text is nothing, something of which nothing can be seen, an example with open slots, too
+// text returns nothing, something of which nothing can be seen, an example with open slots, too
 // much, or an answer to a need.
 func (m *maker) text(need string) string {
 	answer := Good()[need]

@@ -28,7 +28,7 @@ type Claim struct {
 	Asked    []request.OpenQuestion
 }
 
-// year is the one in which the hours of the application are made.
+// year returns the one in which the hours of the application are made.
 func (c Claim) year(today domain.Date) int {
 	t := c.Document.Project.TimingOfProject(c.Filed)
 	if t.Start.IsZero() {

@@ -12,9 +12,9 @@ import (
 // BundleMax is how many projects one application has at most.
 const BundleMax = 20
 
-// MayGoWith says whether another application can be filed together with this one: Conflict with
-// the reason when it cannot. claims are all of the company and year, whose cost method may hold
-// for both.
+// MayGoWith checks whether another application can be filed together with this one. It fails with
+// Conflict and the reason when it cannot. claims are all of the company and year, whose cost method
+// may hold for both.
 func (c Claim) MayGoWith(other Claim, claims []Claim, today domain.Date) error {
 	var why domain.Code
 	switch {
@@ -38,7 +38,7 @@ func (c Claim) MayGoWith(other Claim, claims []Claim, today domain.Date) error {
 	return domain.Fail(domain.Conflict, why).With("number", other.Number)
 }
 
-// method is the cost method that holds for an application, its own or that of an earlier one.
+// method returns the cost method that holds for an application, its own or that of an earlier one.
 func (c Claim) method(claims []Claim, today domain.Date) scheme.CostMethod {
 	if !c.Document.ClaimsCosts() {
 		return ""
@@ -109,7 +109,7 @@ func (b Bundle) BundleRegime() (first Claim, chosen bool) {
 	return RegimeOf(slices.Concat(b.Earlier, b.Projects))
 }
 
-// Titles are those of the projects.
+// Titles returns the titles of the projects.
 func (b Bundle) Titles() (all []string) {
 	for _, p := range b.Projects {
 		all = append(all, strings.TrimSpace(p.Document.Project.Title))
@@ -117,7 +117,7 @@ func (b Bundle) Titles() (all []string) {
 	return all
 }
 
-// Hours are those of all projects.
+// Hours returns the sum of the hours of all projects.
 func (b Bundle) Hours() (sum int) {
 	for _, p := range b.Projects {
 		sum += p.Document.Project.Hours
@@ -125,7 +125,7 @@ func (b Bundle) Hours() (sum int) {
 	return sum
 }
 
-// Costs are the actual costs and expenditures of all projects that surely count; none with the
+// Costs returns the actual costs and expenditures of all projects that surely count; none with the
 // flat rate.
 func (b Bundle) Costs() (sums application.CostSums) {
 	for _, p := range b.Projects {
@@ -138,7 +138,7 @@ func (b Bundle) Costs() (sums application.CostSums) {
 	return sums
 }
 
-// FilingOfBundle is that of the project that starts first.
+// FilingOfBundle returns the filing of the project that starts first.
 func (b Bundle) FilingOfBundle(today domain.Date) scheme.Filing {
 	var first scheme.Timing
 	for _, p := range b.Projects {

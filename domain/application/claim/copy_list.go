@@ -14,8 +14,8 @@ import (
 // halfMark marks a box that says something, but not all that RVO asks.
 const halfMark = "nog niet compleet"
 
-// MarkedPart returns the boxes that a part fills, those of the company too. What is half is
-// marked, until the application is filed.
+// MarkedPart returns the boxes that a part fills, including those of the company. Until the
+// application is filed, a box that is not complete has a mark.
 func (p Print) MarkedPart(part application.PartKey) []form.Section {
 	if part == application.CompanyPart {
 		return p.marked(form.PrintedCompany(p.Document, p.Company))
@@ -61,7 +61,7 @@ func (p Print) FieldsOf(boxes []form.Section) (fields []form.Section) {
 	return fields
 }
 
-// periodFields are what the form asks before the project. The month of a self-employed person
+// periodFields returns what the form asks before the project. The month of a self-employed person
 // follows from the day of filing.
 func (p Print) periodFields() []form.Section {
 	field := func(need, heading, text string) form.Section {

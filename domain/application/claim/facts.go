@@ -7,8 +7,8 @@ import (
 	"wbso/domain/scheme"
 )
 
-// Facts are what lists work out of an application: what it claims, in a few bytes however much the
-// application says.
+// Facts are the few values of an application that lists need to compute its filing and benefit.
+// They are small, however long the application is.
 type Facts struct {
 	Applicant    string            `json:"applicant"` // as in Project
 	Focus        application.Focus `json:"type"`
@@ -30,7 +30,7 @@ type CostBounds struct {
 	Most  domain.Cents `json:"most"`
 }
 
-// FactsOf returns what lists work out of the application. It takes no text over, not even one where a
+// FactsOf returns the facts of an application. They contain no text of the user, not even one where a
 // choice or a day should be.
 func FactsOf(a application.Application) Facts {
 	p, t := a.Project, a.Project.TimingOfProject(domain.Date{})

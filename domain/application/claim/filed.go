@@ -157,15 +157,16 @@ func ICS(project string, events []Event, today domain.Date) string {
 
 func compactDay(d domain.Date) string { return strings.ReplaceAll(d.String(), "-", "") }
 
-// escaped writes a text as RFC 5545 3.3.11 asks.
+// escaped returns a text with the characters escaped that RFC 5545 3.3.11 names.
 func escaped(s string) string {
 	return strings.NewReplacer(`\`, `\\`, ";", `\;`, ",", `\,`, "\r\n", `\n`, "\n", `\n`, "\r", "").Replace(s)
 }
 
-// lineMax is the length of a line in bytes, without its end.
+// lineMax is the longest line that RFC 5545 allows in a calendar file, in bytes without the line
+// end.
 const lineMax = 75
 
-// fold breaks a long line, never within a character.
+// fold breaks a line longer than lineMax, never within a character.
 func fold(s string) string {
 	var out strings.Builder
 	n := 0

@@ -128,7 +128,7 @@ func (c Cause) saves() bool {
 	return false
 }
 
-// KeptForGood are the causes of versions that stay in the history, whatever comes after.
+// KeptForGood returns the causes of versions that stay in the history, whatever comes after.
 func KeptForGood() []Cause {
 	return []Cause{CauseComposed, CauseFollowUp, CausePayment, CauseFiled, CauseUnfiled}
 }

@@ -28,7 +28,7 @@ type PrintedProject struct {
 	Open     []form.Question
 }
 
-// Projects are all projects of an application, one at a time.
+// Projects returns all projects of an application, one at a time.
 func (p Print) Projects() []Print {
 	all := []Print{p}
 	for _, f := range p.Further {

@@ -38,7 +38,7 @@ func (s Situation) FilingOfProject() scheme.Filing {
 	return t.Filing(s.Today)
 }
 
-// Claim is what the application claims among the others of its company.
+// Claim returns what the application claims among the others of its company.
 func (s Situation) Claim() Claim {
 	return Claim{
 		Request: s.Of.ID, Company: s.Of.Company.ID, Number: s.Of.Number, Document: s.Application, Filed: s.Filed.Date,
@@ -146,7 +146,7 @@ func (r *Record) AskCompany(c application.CompanyDetails, program string) (other
 	return others, true
 }
 
-// ListOf are questions as lists and screens show them.
+// ListOf returns questions as lists and screens show them.
 func ListOf(questions []form.Question) (open []request.OpenQuestion) {
 	for _, q := range questions {
 		open = append(open, request.OpenQuestion{Section: string(q.Part), Question: q.Text})
@@ -154,7 +154,7 @@ func ListOf(questions []form.Question) (open []request.OpenQuestion) {
 	return open
 }
 
-// Overview is what is worked out of an application for its reader.
+// Overview has the results that are computed from an application for its reader.
 type Overview struct {
 	Parts       []form.PartView // as far as the reader may see them
 	Work        []form.Work
@@ -167,7 +167,7 @@ type Overview struct {
 	Sums        *BundleSums          // nil for one project
 }
 
-// BundleSums are what the projects of one application come to.
+// BundleSums are the sums of the projects of one application.
 type BundleSums struct {
 	Projects []Claim
 	Hours    int

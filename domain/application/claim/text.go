@@ -70,7 +70,7 @@ func writeOpen(out *strings.Builder, open []form.Question) {
 	}
 }
 
-// answer is the text of a box with its mark, or that there is none yet.
+// answer returns the text of a box with its mark, or that there is none yet.
 func answer(s form.Section) string {
 	switch {
 	case s.Text == "":
@@ -83,7 +83,7 @@ func answer(s form.Section) string {
 	return s.Text
 }
 
-// title is the heading of a box, with its count of characters where that says something.
+// title returns the heading of a box, with its count of characters where that says something.
 func title(s form.Section) string {
 	if s.Limit == 0 || s.Text == "" || s.Ask == "" && !s.TooLong() {
 		return s.Heading

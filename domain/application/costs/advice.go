@@ -29,7 +29,7 @@ type Advice struct {
 	Conclusion        string // the part of the reasoning that follows the items
 }
 
-// Most is what the comparison becomes when every open item counts for the most it can.
+// Most is the comparison with every open item counted for the most it can.
 type Most struct {
 	Counted           domain.Cents
 	DifferenceBenefit domain.Cents
@@ -45,10 +45,10 @@ type Open struct {
 	Recommendation scheme.CostMethod // of the advice when this item alone counts for Most
 }
 
-// Advise recommends actual costs when what surely counts exceeds the flat rate for the
-// hours, and the flat rate when that holds however the open items turn out. It says that actual costs require an administration, and
-// leaves it to the user what that is worth. What counts are the items that read finds in the
-// description; one that decides nothing is not read.
+// Advise recommends actual costs when the costs that surely count exceed the flat rate for the hours, and the
+// flat rate when it wins however the open items turn out. It mentions that actual costs require an
+// administration, and leaves that choice to the user. The items are those that read finds in the description; a
+// description that cannot change the advice is not read.
 func Advise(q CostQuestion, read func(description string) ([]application.CostItem, error)) (Advice, error) {
 	description := strings.TrimSpace(q.CostDescription)
 	switch {
@@ -64,7 +64,7 @@ func Advise(q CostQuestion, read func(description string) ([]application.CostIte
 	return adviseOn(q, items), nil
 }
 
-// Failed is the advice when the costs could not be read: the flat rate, which is safe.
+// Failed returns the advice when the costs could not be read: the flat rate, which is safe.
 func Failed() Advice { return Advice{Recommendation: scheme.FlatRate, Reasoning: failed} }
 
 func adviseOn(q CostQuestion, items []application.CostItem) Advice {
@@ -139,8 +139,8 @@ func better(counted, flat domain.Cents) scheme.CostMethod {
 	return scheme.FlatRate
 }
 
-// benefit is that of hours at the flat wage with actual costs, or with the flat rate when
-// costs is nil. Beyond the limits of a benefit it is reckoned at the limit.
+// benefit returns the benefit of hours at the flat wage with actual costs, or with the flat rate
+// when costs is nil. Values beyond the limits of scheme.Benefit are computed at the limit.
 func benefit(hours int, costs *domain.Cents) domain.Cents {
 	if costs != nil {
 		limited := min(*costs, scheme.BenefitCostsMax)

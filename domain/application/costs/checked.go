@@ -46,7 +46,8 @@ func (f FoundPost) isAbout(item application.CostItem) bool {
 		(item.Cents == 0 || item.Cents == f.cents()) && strings.Contains(f.Quote, f.Amount)
 }
 
-// cents is the amount as it is written, which may lack a currency. It is 0 when that is not certain.
+// cents returns the amount as it is written, which may lack a currency. It is 0 when that is not
+// certain.
 func (f FoundPost) cents() int64 {
 	if all := amounts(f.Amount); len(all) > 0 {
 		return all[0].Cents

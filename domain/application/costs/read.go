@@ -87,7 +87,7 @@ func vatOf(text string) (vat, said string) {
 	return application.WithVAT, in
 }
 
-// label is what a row is about, less the words around that.
+// label returns what a row is about, less the words around that.
 func label(text string) string {
 	text = noWords.ReplaceAllString(strings.Join(strings.Fields(text), " "), "$1")
 	return shortened(edgeAfter.ReplaceAllString(edgeBefore.ReplaceAllString(text, ""), ""))

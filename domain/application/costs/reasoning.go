@@ -89,7 +89,7 @@ func (a Advice) spanned(indication string) string {
 		between(low, a.Most.DifferenceBenefit) + " voordeel " + indication + ". " + end
 }
 
-// bound is a lower bound in words.
+// bound returns a lower bound in words.
 func bound(low domain.Cents) string {
 	if low < 0 {
 		return "hooguit " + side(low)
@@ -97,7 +97,7 @@ func bound(low domain.Cents) string {
 	return "minstens " + side(low)
 }
 
-// between is a span in words: tussen € 864 en € 9.216 meer, or tussen € 100 minder en € 80 meer.
+// between returns a span in words: tussen € 864 en € 9.216 meer, or tussen € 100 minder en € 80 meer.
 func between(low, high domain.Cents) string {
 	switch {
 	case low >= 0:
@@ -108,7 +108,7 @@ func between(low, high domain.Cents) string {
 	return "tussen " + side(low) + " en " + side(high)
 }
 
-// side is a difference in words.
+// side returns a difference in words.
 func side(c domain.Cents) string {
 	if c < 0 {
 		return (-c).Plain() + " minder"

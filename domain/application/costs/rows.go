@@ -21,8 +21,9 @@ var (
 	noted       = regexp.MustCompile(`(?i)\d|%|\bbtw\b`)
 )
 
-// Items splits a description of costs into rows and reads each. All words of the description are in
-// From, but for those that join two rows. What a row does not plainly say is empty, to be asked.
+// Items splits a description of costs into rows and reads each. The From of the items together has
+// all words of the description, except those that join two rows. A value that a row does not
+// plainly state stays empty, so that it is asked.
 func Items(description string) []application.CostItem {
 	text := strings.ToValidUTF8(description, "")
 	vat, share := "", (*int)(nil) // what is said of all rows, for those that do not say it themselves
@@ -54,7 +55,7 @@ type span struct{ from, to int }
 
 func (s span) in(text string) string { return text[s.from:s.to] }
 
-// rows are the lines and sentences of a description. A sentence without an amount that explains
+// rows returns the lines and sentences of a description. A sentence without an amount that explains
 // the one before it on its line goes with it, as one with an amount does with one without; so
 // does what is said of all rows. A sentence
 // with several amounts is cut between them where a post may begin. What is too much for an

@@ -22,8 +22,8 @@ type Proposal struct {
 // draftReasonMax bounds the reason for leaving out a sentence, in characters.
 const draftReasonMax = 200
 
-// CheckDraft makes a draft of a proposal. It returns what is wrong with it, in words for who drafts
-// it again, and a dropped draft when it changes nothing.
+// CheckDraft makes a draft of a proposal. It returns the faults of the proposal, in words for the
+// drafter that tries again, and a dropped draft when the proposal changes nothing.
 func (o Order) CheckDraft(p Proposal) (Draft, []string) {
 	c := &check{order: o, used: map[int]bool{}}
 	for _, t := range p.Texts {
@@ -114,7 +114,7 @@ func (c *check) words(t Text, cited string) {
 	}
 }
 
-// namesAndWords are the words of a text in lower case.
+// namesAndWords returns the words of a text in lower case.
 func namesAndWords(text string) map[string]bool {
 	all := map[string]bool{}
 	for _, w := range strings.FieldsFunc(strings.ToLower(text), notOfWord) {
@@ -179,7 +179,7 @@ func (c *check) lengths() {
 	}
 }
 
-// printed is what RVO gets of the part or bottleneck with the draft in it.
+// printed returns the texts that RVO would get of the part or bottleneck with the draft in it.
 func (c *check) printed() []string {
 	content, found := drafted(c.order.app, c.order.Part, c.order.Block, c.texts)
 	if !found {

@@ -91,8 +91,8 @@ func Fits(a application.Application, d Draft) bool {
 	return found && !a.Hidden(d.Part)
 }
 
-// Accept puts a draft in its place: Forbidden CodeNotPaid when the place is locked, Conflict
-// CodeDraftGone when it has no place any more.
+// Accept puts a draft in its place. It fails with Forbidden CodeNotPaid when the place is locked,
+// and with Conflict CodeDraftGone when there is no place for it any more.
 func Accept(a application.Application, d Draft, whole bool) (application.Application, error) {
 	content, found := drafted(a, d.Part, d.Block, d.Texts)
 	switch {
@@ -135,7 +135,7 @@ func field(a application.Application, p application.PartKey, block, name string)
 	return *field, true
 }
 
-// tidy is a proposed text as it is kept.
+// tidy returns a proposed text as it is kept.
 func tidy(text string) string {
 	return strings.TrimSpace(strings.ReplaceAll(strings.ReplaceAll(text, "\r\n", "\n"), "\r", "\n"))
 }

@@ -29,8 +29,8 @@ type Field struct {
 	Text string // as it is now
 }
 
-// Orders returns what may be drafted of an application, in the order of the screen. What
-// is open before payment is drafted of sentences that are open then.
+// Orders returns the drafts that may be ordered for an application, in the order of the screen. A
+// draft that is visible before payment is made only from sentences that are visible then.
 func Orders(a application.Application) []Order {
 	var out []Order
 	for _, p := range []application.PartKey{application.SummaryPart, application.UpdatePart, application.PhasesPart, application.BottlenecksPart, application.ToolsPart, application.NoveltyPart, application.CodeNoveltyPart, application.RemarksPart} {
@@ -86,7 +86,7 @@ func blockFields(b application.Bottleneck) []Field {
 // take at most.
 const numbering = 6
 
-// share is what RVO's box has for one of the bottlenecks that are printed in it.
+// share returns what RVO's box has for one of the bottlenecks that are printed in it.
 func share(a application.Application, b application.Bottleneck) int {
 	n := 0
 	for _, other := range a.Bottlenecks.Blocks {
@@ -128,5 +128,5 @@ func sentences(a application.Application) []Sentence {
 // Own reports whether a sentence is in the part or bottleneck that is drafted.
 func (o Order) Own(s Sentence) bool { return s.Part == o.Part && s.Block == o.Block }
 
-// ID is that of the draft which is ordered.
+// ID returns the id of the draft that is ordered.
 func (o Order) ID() string { return Draft{Part: o.Part, Block: o.Block}.DraftID() }

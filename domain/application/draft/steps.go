@@ -17,7 +17,7 @@ const stepsField = "rows"
 // stepsMost bounds the steps of a draft.
 const stepsMost = 12
 
-// askSteps is what a draft of the planning is told. Its months are proposals: who accepts the
+// askSteps returns what a draft of the planning is told. Its months are proposals: who accepts the
 // draft confirms them.
 func askSteps(a application.Application) string {
 	from, to := "", ""
@@ -28,7 +28,7 @@ func askSteps(a application.Application) string {
 	return "Eén stap per regel, zoals “" + form.StepExample + "”." + from + to
 }
 
-// lines are the steps as one types them, each on a line.
+// lines returns the steps as one types them, each on a line.
 func lines(p application.Phases) string {
 	var out []string
 	for _, r := range p.WrittenPhases() {
@@ -62,7 +62,7 @@ func proposed(p application.Phases, text string) []application.Phase {
 	return rows
 }
 
-// activities are what is done in the steps, each as a sentence.
+// activities returns what is done in the steps, each as a sentence.
 func activities(p application.Phases) string {
 	var out []string
 	for _, r := range p.Rows {

@@ -1,4 +1,4 @@
-// Package example has an application that is finished, to show to who has none yet.
+// Package example has a finished application, to show to visitors who have none yet.
 package example
 
 import (
@@ -14,7 +14,7 @@ import (
 	"wbso/domain/scheme"
 )
 
-// Finished is the application of a company that does not exist, with everything answered. Its
+// Finished returns the application of a company that does not exist, with everything answered. Its
 // project begins in the first January for which one can still file today.
 func Finished(today domain.Date) claim.Print {
 	year := today.Year + 1

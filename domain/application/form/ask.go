@@ -162,8 +162,8 @@ func (f *form) of(p application.PartKey) []requirement {
 	return all
 }
 
-// byImportance returns everything that RVO wants. It refuses an application for want of the
-// first ones.
+// byImportance returns all requirements of RVO, the most important first: for want of those it
+// refuses an application.
 func (f *form) byImportance() (all []requirement) {
 	add := func(parts ...application.PartKey) {
 		for _, p := range parts {

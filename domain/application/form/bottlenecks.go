@@ -11,7 +11,7 @@ import (
 	"wbso/domain/evaluation/find"
 )
 
-// bottlenecks are the two boxes of the bottlenecks, or two pairs when software is part of a
+// bottlenecks returns the two boxes of the bottlenecks, or two pairs when software is part of a
 // product or process. Both boxes of a pair carry the same numbers.
 func (f *form) bottlenecks() []requirement {
 	var matter, code []application.Bottleneck

@@ -6,7 +6,7 @@ import (
 	"wbso/domain/application"
 )
 
-// companyFacts are what RVO asks about the applicant. A citizen service number is never
+// companyFacts returns what RVO asks about the applicant. A citizen service number is never
 // among them; RVO asks that itself.
 func (f *form) companyFacts() []requirement {
 	c := f.company
@@ -34,7 +34,8 @@ func (f *form) companyFacts() []requirement {
 	return slices.Concat(all, f.starter())
 }
 
-// profitTax is asked of those whose legal form leaves it open.
+// profitTax returns the question which profit tax the company pays. It is asked when the legal form
+// leaves that open.
 func profitTax(c *application.CompanyDetails) requirement {
 	r := fact("income_tax", "Ondernemer voor", "Hoe wordt de winst belast?").
 		choice(application.IncomeTaxes(), c.ProfitTax(), func(v string) { c.IncomeTax = v }).when(c.LegalForm != "")
@@ -50,7 +51,7 @@ func (r requirement) address(to *application.Address) requirement {
 	return r
 }
 
-// correspondence is the address that RVO writes to.
+// correspondence returns the address that RVO writes to.
 func correspondence(c *application.CompanyDetails) requirement {
 	r := fact("correspondence", "Correspondentieadres", "Op welk adres wil je post van RVO krijgen?").
 		address(&c.Correspondence.Address).like("Postbus 12, 1234 AB Utrecht").when(!c.Correspondence.Same)

@@ -9,7 +9,7 @@ import (
 	"wbso/domain/scheme"
 )
 
-// costs are the method and, with actual costs, the boxes of costs and expenditures of which one
+// costs returns the method and, with actual costs, the boxes of costs and expenditures of which one
 // must say something. Only then RVO reads why the project needs an item. The flat rate asks for nothing else.
 func (f *form) costs() []requirement {
 	c := &f.Costs
@@ -92,7 +92,8 @@ func costBox(a application.Application, box requirement, kinds ...string) requir
 	return box
 }
 
-// printed is the line about an item that counts: Meetbank: € 6.000 (20% van € 30.000). Meet de hechting.
+// printed returns the line about an item that counts: Meetbank: € 6.000 (20% van € 30.000). Meet de
+// hechting.
 func printed(i application.CostItem) string {
 	amount, _ := i.Counted()
 	line := domain.Capital(strings.TrimRight(application.VisibleText(i.Post), ".")) + ": " + amount.Plain()

@@ -43,7 +43,7 @@ func topic(a application.Application) evaluation.Topic {
 
 const codeSuffix = " programmatuur"
 
-// suffix is how RVO tells the boxes about software from those about a product or process.
+// suffix returns how RVO tells the boxes about software from those about a product or process.
 func suffix(a application.Application, side application.Focus) string {
 	if side == application.FocusSoftware {
 		return codeSuffix

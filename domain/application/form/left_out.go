@@ -10,7 +10,7 @@ import (
 	"wbso/domain/evaluation/find"
 )
 
-// sections are the parts that a left out clause can go to.
+// sections returns the parts that a left out clause can go to.
 func sections() []application.PartKey {
 	return []application.PartKey{application.SummaryPart, application.UpdatePart, application.PhasesPart, application.BottlenecksPart, application.ToolsPart, application.NoveltyPart, application.CodeNoveltyPart, application.RemarksPart}
 }

@@ -43,8 +43,8 @@ func Likely(a application.Application) (out []string) {
 	return out
 }
 
-// thinSpots are what the texts say so thinly that RVO nearly always asks more. Of the bottlenecks
-// each is about the first that is thin.
+// thinSpots returns what the texts say so thinly that RVO nearly always asks more. Of the
+// bottlenecks each is about the first that is thin.
 func (f *form) thinSpots() (all []requirement) {
 	for _, spot := range []struct {
 		need, field, question, hint string
@@ -89,7 +89,8 @@ func unmeasured(b bottleneckWords) bool {
 
 func vaguePrinciple(b bottleneckWords) bool { return strongest(b.solution, find.Principle) < 2 }
 
-// firstTest is asked of every application with a bottleneck.
+// firstTest returns a question about the first test, which every application with a bottleneck
+// gets.
 func (f *form) firstTest() string {
 	if len(f.blocks) == 0 {
 		return ""
@@ -113,7 +114,8 @@ func uncompared(a application.Application) bool {
 	return strongest(find.Analyse(NoveltyText(a, text)), find.RuledOut, find.StateOfArt) < 2
 }
 
-// ownShare is asked about the first partner, when it has a name.
+// ownShare returns a question about the applicant's own share beside the first partner, when it has
+// a name.
 func (f *form) ownShare() string {
 	rows := f.Partners.WrittenPartners()
 	if !f.Partners.Collaborative || len(rows) == 0 || application.IsBlank(rows[0].Name) {
@@ -122,7 +124,7 @@ func (f *form) ownShare() string {
 	return fmt.Sprintf("Welk technisch werk doe je zelf, en wat doet %s? Werk van een ander telt niet mee.", strings.TrimSpace(rows[0].Name))
 }
 
-// reused is asked of whoever writes software.
+// reused returns a question about reused code, for an application with software.
 func (f *form) reused() string {
 	if !f.WritesSoftware() {
 		return ""
@@ -142,7 +144,8 @@ func (f *form) effort() string {
 	return fmt.Sprintf("Hoe zijn de %s S&O-uren over %s verdeeld?", domain.DutchInt(f.Project.Hours), over)
 }
 
-// people is what RVO asks of a company that it does not know yet.
+// people returns the question about the people who do the work, which RVO asks a company that it
+// does not know yet.
 func (f *form) people() string {
 	if f.Project.ContinuesProject() {
 		return ""

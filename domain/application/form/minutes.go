@@ -18,7 +18,7 @@ func groupOf(p application.PartKey, need string) Group {
 	return Technique
 }
 
-// Work is what one group has to answer, and about how long that takes it.
+// Work has the questions that one group of people has to answer, and about how long that takes.
 type Work struct {
 	Group     Group `json:"group"`
 	Questions int   `json:"questions"`
@@ -44,7 +44,7 @@ func WorkOf(open []Question) []Work {
 	return work
 }
 
-// Minutes is about how long all work takes: the sum of what is said of each group.
+// Minutes returns about how long all work takes: the sum of the times given for each group.
 func Minutes(work []Work) int {
 	sum := 0
 	for _, w := range work {

@@ -22,7 +22,7 @@ const readyID = string(application.PhasesPart) + ".ready"
 // StepExample is a step as one types it.
 const StepExample = "Ontwerp van de proefopstelling, gereed 03-2027"
 
-// phases are steps, their months and the end of the project.
+// phases returns the requirements of the planning: steps, their months and the end of the project.
 func (f *form) phases() []requirement {
 	rows := f.Phases.WrittenPhases()
 	if len(rows) == 0 {

@@ -90,7 +90,7 @@ func substantial(text string) bool {
 	return application.SaysEnough(text) && !slices.ContainsFunc(find.Analyse(BottleneckText(text)).Clauses, find.Clause.Harmful)
 }
 
-// BottleneckText is the text of a bottleneck as an analysis reads it.
+// BottleneckText returns the text of a bottleneck as an analysis reads it.
 func BottleneckText(text string) find.Text {
 	return find.Text{Field: find.TechnicalChallenges, Text: text}
 }

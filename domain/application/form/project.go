@@ -12,8 +12,9 @@ import (
 	"wbso/domain/scheme"
 )
 
-// project is RVO's project block. What was said of employees before stays when there are none,
-// and RVO does not ask it; likewise the own hours of who is not self-employed with employees.
+// project returns RVO's project block. What was said of employees before stays when there are none,
+// and RVO does not ask it; likewise for own hours, which only a self-employed person with employees
+// states separately.
 func (f *form) project() []requirement {
 	p := &f.Project
 	technology := ""
@@ -55,7 +56,7 @@ func (f *form) project() []requirement {
 	return all
 }
 
-// focus is RVO's zwaartepunt. It is asked until its owner chooses, when there is a proposal.
+// focus returns RVO's zwaartepunt. It is asked until its owner chooses, when there is a proposal.
 func (f *form) focus() requirement {
 	proposed := application.LabelOf(application.Focuses(), string(f.Proposed.Focus))
 	r := fact("focus", "Zwaartepunt", "Waar ligt het zwaartepunt van je project: bij een product, een productieproces of programmatuur?").
@@ -70,8 +71,8 @@ func titled(r requirement) requirement {
 	return r
 }
 
-// starts is the start of the project. When the application continues one, that is another day
-// than its own start.
+// starts returns the requirements of the start of the project. An application that continues a
+// project has a start of its own besides.
 func (f *form) starts() []requirement {
 	p, t := &f.Project, f.Project.TimingOfProject(domain.Date{})
 	const heading = "Start van het project"

@@ -10,7 +10,7 @@ import (
 	"wbso/domain/scheme"
 )
 
-// hours are those of everybody together.
+// hours returns the requirement of the hours of everybody together.
 func (f *form) hours() requirement {
 	var hours *int
 	if f.Project.Hours > 0 {

@@ -38,8 +38,8 @@ type requirement struct {
 
 func (r requirement) id() string { return application.QuestionID(r.part, r.block, r.need) }
 
-// fact is something short that RVO asks, with its box and its question. What follows says
-// what its answer is.
+// fact returns a requirement for a short answer, with its box and its question. The caller sets how
+// the answer is read.
 func fact(need, heading, question string) requirement {
 	return requirement{need: need, heading: heading, question: question}
 }
@@ -56,7 +56,7 @@ func (r requirement) like(hint string) requirement {
 	return r
 }
 
-// typed is a fact of one line that is kept as it was typed.
+// typed returns a fact of one line that is kept as it was typed.
 func (r requirement) typed(to *string) requirement {
 	r.text, r.missing, r.input = *to, application.IsBlank(*to), LineInput
 	r.place = func(p *placer, field, text string) error {
@@ -66,7 +66,7 @@ func (r requirement) typed(to *string) requirement {
 	return r
 }
 
-// line is a text of one line.
+// line returns a text of one line.
 func (r requirement) line(to *string) requirement {
 	r.text, r.missing, r.input = *to, application.IsBlank(*to), LineInput
 	r.place = func(p *placer, field, text string) error {
@@ -77,7 +77,7 @@ func (r requirement) line(to *string) requirement {
 	return r
 }
 
-// long is a text to which an answer is added.
+// long returns a text to which an answer is added.
 func (r requirement) long(to *string) requirement {
 	r.input = TextInput
 	r.place = func(p *placer, field, text string) error {
@@ -93,7 +93,7 @@ func (r requirement) yesNo(to **bool) requirement {
 	return r
 }
 
-// number is a whole number within bounds.
+// number returns a whole number within bounds.
 func (r requirement) number(to **int, low, high int) requirement {
 	r.text, r.missing, r.input = number(*to), *to == nil, NumberInput
 	r.place = parsed(func(text string) (int, error) { return dutch.Number(text, low, high) }, func(n int) { *to = &n }, strconv.Itoa)

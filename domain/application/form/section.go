@@ -11,8 +11,8 @@ import (
 	"wbso/domain/evaluation"
 )
 
-// IsAskedBy reports whether a question is about what the box says. Of a text that is a part by
-// itself that is any question of the part that is about no row, but for the one to shorten it.
+// IsAskedBy reports whether a question is about what the box says. For a text that is a whole part,
+// those are all questions of the part that are not about a row, except the one to shorten the text.
 func (s Section) IsAskedBy(q Question) bool {
 	if q.Part != s.Part || q.Need == TooLongNeed {
 		return false
@@ -55,7 +55,7 @@ type Section struct {
 	Mark    string   // what is still to be done about what it says; empty once it is complete
 }
 
-// Length is the number of characters that RVO counts.
+// Length returns the number of characters that RVO counts.
 func (s Section) Length() int { return utf8.RuneCountInString(s.Text) }
 
 // TooLong reports whether RVO would cut the answer off.

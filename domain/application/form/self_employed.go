@@ -12,8 +12,8 @@ import (
 // ownHoursEachNeed is the hours of each self-employed person.
 const ownHoursEachNeed = "own_hours_each"
 
-// ownHoursEach are the hours of each self-employed person, asked of a partnership, and again when
-// they are others than those of all. Without the details of the company they are only printed.
+// ownHoursEach returns the hours of each self-employed person, asked of a partnership, and again
+// when they are others than those of all. Without the details of the company they are only printed.
 func (f *form) ownHoursEach() (all []requirement) {
 	p := &f.Project
 	for i := range p.SelfEmployed {

@@ -9,9 +9,9 @@ import (
 	"wbso/domain/dutch"
 )
 
-// starter is that from which RVO sees whether the company is a starter. What follows from an
-// answer is asked after it. Of an applicant without employees that is only what adds to the
-// deduction.
+// starter returns the requirements from which RVO sees whether the company is a starter. A question
+// that depends on an answer comes after it. An applicant without employees is asked only about the
+// higher deduction for starters.
 func (f *form) starter() []requirement {
 	s := &f.company.Starter
 	from, to := starterYears(*f.Application)
@@ -38,7 +38,8 @@ func keyed(key string, r requirement) requirement {
 	return r
 }
 
-// ownStarter is that from which follows whether a self-employed person is a starter.
+// ownStarter returns the requirements from which RVO sees whether a self-employed person is a
+// starter.
 func (f *form) ownStarter() []requirement {
 	s := &f.company.Starter
 	from, to := starterYears(*f.Application)
@@ -61,7 +62,8 @@ func (f *form) ownStarter() []requirement {
 	return all
 }
 
-// starterYearly are two boxes for each of the years, and one question for each of both.
+// starterYearly returns two boxes for each of the years, and one question for each of the two over
+// all years.
 func (f *form) starterYearly() []requirement {
 	s := &f.company.Starter
 	from, to := starterYears(*f.Application)
@@ -90,7 +92,7 @@ func statement(y application.StarterYear) requirement {
 	return yearly(requirement{need: "starter_statement", heading: fmt.Sprintf("%d: S&O-verklaring", y.Year), text: yesNo(y.Statement), missing: y.Statement == nil}, y.Year, "statement")
 }
 
-// ofYears is one question about each of the five years: the answer names those of which it is
+// ofYears returns one question about each of the five years: the answer names those of which it is
 // so.
 func (f *form) ofYears(need, example, question string, answer func(*application.StarterYear) **bool) requirement {
 	from, to := starterYears(*f.Application)

@@ -6,7 +6,7 @@ import (
 	"wbso/domain/application"
 )
 
-// State is how far a part is.
+// State is the progress of a part.
 type State string
 
 const (

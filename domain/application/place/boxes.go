@@ -32,7 +32,7 @@ func nextBottleneck(a application.Application) string {
 	return application.BottleneckLetter + strconv.Itoa(a.Last[application.BottleneckLetter]+1)
 }
 
-// LayoutRev is the revision of the layout: any change to a part with boxes, or to the project
+// LayoutRev returns the revision of the layout: any change to a part with boxes, or to the project
 // that decides which boxes there are, makes another one.
 func LayoutRev(a application.Application) int {
 	rev := a.Revs[application.ProjectPart]
@@ -42,7 +42,7 @@ func LayoutRev(a application.Application) int {
 	return rev
 }
 
-// layoutParts are the parts that have boxes.
+// layoutParts returns the parts that have boxes.
 func layoutParts() []application.PartKey {
 	return []application.PartKey{application.SummaryPart, application.PhasesPart, application.BottlenecksPart, application.ToolsPart, application.NoveltyPart, application.CodeNoveltyPart, application.LeftOutPart}
 }

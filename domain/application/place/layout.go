@@ -45,8 +45,8 @@ type LayoutView struct {
 	HiddenUnplaced int
 }
 
-// ViewLayout returns the layout for somebody who may read everything, or only what is open
-// before payment.
+// ViewLayout returns the layout for a reader. whole is whether the reader may read everything, or
+// only what is open before payment.
 func ViewLayout(a application.Application, whole bool) LayoutView {
 	e := arrange(a)
 	v := LayoutView{Clauses: []ClauseView{}, Boxes: e.boxViews()}

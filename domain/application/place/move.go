@@ -231,7 +231,7 @@ func (e *arranging) beside(at int, b application.Box) int {
 	return len(all) - len(words)
 }
 
-// space is the white space between two clauses: what was typed between neighbours, and
+// space returns the white space between two clauses: what was typed between neighbours, and
 // else a line end unless the first one ends a sentence of the same text.
 func space(before, after application.Clause, neighbours bool) string {
 	switch {

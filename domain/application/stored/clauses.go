@@ -8,8 +8,8 @@ import (
 	"wbso/domain/evaluation/find"
 )
 
-// clausesOfBoxes returns the layout of an application that was made before there was one:
-// its clauses are where they are.
+// clausesOfBoxes returns a layout for an application that was stored before there were layouts.
+// Each clause is in the box that has it now.
 func clausesOfBoxes(a *application.Application) []application.Clause {
 	var all []application.Clause
 	for _, b := range place.Boxes(*a) {

@@ -79,7 +79,8 @@ func facts(
 	return a
 }
 
-// methodOf returns the cost method. Who has employees and claims no costs has the flat rate.
+// methodOf returns the cost method. An applicant with employees who claims no costs gets the flat
+// rate.
 func methodOf(s request.Submission) scheme.CostMethod {
 	if s.CostMethod == "" && (s.Applicant == scheme.CompanyApplicant || s.Applicant == scheme.BothApplicant) {
 		return scheme.FlatRate

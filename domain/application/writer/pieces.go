@@ -71,7 +71,7 @@ func digits(numeral string) string {
 	return fields[len(fields)-1]
 }
 
-// key is what two spellings of one clause share.
+// key returns a key that is the same for different spellings of one clause.
 func key(words string) string {
 	return strings.Map(func(r rune) rune {
 		if unicode.IsLetter(r) || unicode.IsDigit(r) {

@@ -227,7 +227,8 @@ func (s *sorter) challenge(p, before *piece) {
 	p.propose(application.BottleneckBox(b.id, text), quote)
 }
 
-// goesOn proposes for a piece that goes on with a sentence what the first half of it has.
+// goesOn gives a piece that continues a sentence after a semicolon the proposal of the piece before
+// it. It reports whether it did so.
 func (p *piece) goesOn(before *piece) bool {
 	if before == nil || !strings.HasSuffix(before.kept.Text, ";") || p.Numeral != "" || before.kept.Proposed == application.NoneBox {
 		return false

@@ -7,7 +7,7 @@ import (
 	"wbso/domain/evaluation/find"
 )
 
-// split is what the user typed to keep bottlenecks apart.
+// split is the way in which the user separated bottlenecks.
 type split int
 
 const (

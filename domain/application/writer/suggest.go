@@ -60,7 +60,7 @@ type suggester struct {
 	next int    // number of the first bottleneck that is not there yet
 }
 
-// pass takes note of where the rules put a clause.
+// pass notes the box into which the rules put a clause.
 func (s *suggester) pass(b application.Box) {
 	for _, known := range s.blocks {
 		if strings.HasPrefix(string(b), known.id+".") {

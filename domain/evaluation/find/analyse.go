@@ -23,7 +23,7 @@ func (l *lexicon) analyse(t Text) Analysis {
 // About returns what a text is about, as Analyse says it.
 func About(text string) (Kind, Area) { return tables().gather(text).about() }
 
-// Features counts what the classifier weighs in a text.
+// Features returns the features of a text that the classifier weighs, and how often each occurs.
 func Features(text string) map[string]float64 {
 	e := tables().gather(text)
 	return terms(e.weighed(e.clauses()))
@@ -45,7 +45,8 @@ func (e *findings) clauses() []Clause {
 	return all
 }
 
-// monthStarts begin the words without which a sentence names no month, but for a number.
+// monthStarts are the beginnings of words for a month or quarter. A sentence that has none of them
+// can name a month only as a number.
 var monthStarts = strings.Fields("jan feb maa mrt apr mei jun jul aug sep okt nov dec kwartaal q1 q2 q3 q4 1e 2e 3e 4e")
 
 // doneIn returns the last month that a sentence names, as mm-yyyy, or as mm without a year. It is empty when

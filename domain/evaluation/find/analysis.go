@@ -37,13 +37,13 @@ func (t Text) RepeatedIn() TextField {
 	return ""
 }
 
-// sameText reports whether two texts are the same but for case and white space.
+// sameText reports whether two texts are the same except for case and white space.
 func sameText(a, b string) bool {
 	words := strings.Fields(a)
 	return len(words) > 0 && strings.EqualFold(strings.Join(words, " "), strings.Join(strings.Fields(b), " "))
 }
 
-// Analysis is what a text says. The clauses, joined, give the text back.
+// Analysis is what was found in a text. Its clauses, joined, are the text.
 type Analysis struct {
 	Language   Language
 	Kind       Kind
@@ -127,7 +127,7 @@ type Objection struct {
 	Quote    string
 }
 
-// Role is what a clause does in the argument of an application.
+// Role is the part that a clause plays in the argument of an application.
 type Role string
 
 const (
@@ -186,7 +186,7 @@ const (
 	Other   Language = ""
 )
 
-// Kind is what is developed.
+// Kind is the kind of thing that a project develops.
 type Kind string
 
 const (

@@ -101,7 +101,7 @@ func (w weights) classify(field TextField, sentences []sentence) Likelihood {
 	return softmax(green, red)
 }
 
-// value is what a feature counts for that occurs n times: repetition adds little.
+// value returns what a feature counts for that occurs n times: repetition adds little.
 func (w weights) value(words string, n float64) float64 {
 	return (1 + math.Log(n)) * w.features[words].idf
 }

@@ -1,6 +1,6 @@
 package find
 
-// Strength is how well the clause plays a role: 0 when it does not play it.
+// Strength returns how well the clause plays a role: 0 when it does not play it.
 func (c Clause) Strength(role Role) (best int) {
 	for _, p := range c.Roles {
 		if p.Role == role {
@@ -10,7 +10,7 @@ func (c Clause) Strength(role Role) (best int) {
 	return best
 }
 
-// Strongest is how well the clause plays the role it plays best of these.
+// Strongest returns how well the clause plays the role it plays best of these.
 func (c Clause) Strongest(roles ...Role) (best int) {
 	for _, role := range roles {
 		best = max(best, c.Strength(role))
@@ -34,7 +34,7 @@ func (c Clause) SaysOwnSolution() bool {
 	return c.Strength(Solution) > 0 && (c.Acts || c.Strength(OwnWork) > 0)
 }
 
-// Worst is the objection that weighs most, the first of equals. It is false without one.
+// Worst returns the objection that weighs most, the first of equals. It is false without one.
 func (c Clause) Worst() (worst Objection, found bool) {
 	for _, n := range c.Objections {
 		if n.Severity > worst.Severity {

@@ -7,7 +7,7 @@ import (
 	"wbso/domain"
 )
 
-// findings are what was found in a text.
+// findings are the intermediate results of an analysis of a text.
 type findings struct {
 	source
 	rules    []rule

@@ -5,7 +5,7 @@ import (
 	"strings"
 )
 
-// side says on which side of a project with software the sentence is.
+// side returns whether a sentence of a project with software is about the software or the rest.
 func (e *findings) side(s int) Kind {
 	kind, _ := aboutNouns(e.nounsOf(s))
 	return kind

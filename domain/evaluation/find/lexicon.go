@@ -94,7 +94,7 @@ func newLexicon(groups map[string]string, rules []rule) *lexicon {
 	return b.lex
 }
 
-// letters are those of folded words.
+// letters is the number of ASCII characters, of which nearly all folded words consist.
 const letters = 128
 
 // start returns where the patterns are that begin as a word does.

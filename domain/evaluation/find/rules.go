@@ -2,8 +2,8 @@ package find
 
 import "strings"
 
-// rule says what its phrases show of the clause that has them. The rules are one table, in whose
-// order a clause gets what they show.
+// rule says what its phrases show about the clause that contains them. The rules are applied in the
+// order of one table.
 type rule struct {
 	name    ruleName
 	phrases string // separated by commas and lines, sorted; lexicon explains their notation
@@ -42,7 +42,7 @@ type shown struct {
 	technical bool
 }
 
-// clue is a rule of which a sentence has a phrase.
+// clue is a rule that one of the phrases in a sentence belongs to.
 type clue struct {
 	rule      ruleName
 	technical bool
@@ -54,7 +54,7 @@ const (
 	technical   = true
 )
 
-// level says how sure it is that a noun is technical.
+// level is how certain it is that a noun is technical.
 type level int
 
 const (

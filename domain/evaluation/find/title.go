@@ -109,7 +109,7 @@ func TitleOf(pitch string) string {
 // develops now.
 func AboutCompany(s string) bool { return habit.MatchString(s) || ofCompany.MatchString(s) }
 
-// made returns what a sentence says is being made, or "" if it does not say so, and whether
+// made returns the thing that a sentence says is being made, or "" if it names none, and whether
 // that is certainly something new.
 func made(s string) (thing string, certain bool) {
 	always := habit.MatchString(s)

@@ -115,7 +115,7 @@ func price(f Facts) site.Chapter {
 	}
 }
 
-// nextPrice is a sentence before others, or nothing.
+// nextPrice returns a sentence before others, or nothing.
 func (f Facts) nextPrice() string {
 	if f.NextPrice == "" {
 		return ""

@@ -49,7 +49,7 @@ type RateLimits struct {
 	Heavy         Heavy
 }
 
-// StandardLimits are what the product allows.
+// StandardLimits returns what the product allows.
 func StandardLimits() *RateLimits {
 	const day = 24 * time.Hour
 	return &RateLimits{
@@ -134,7 +134,7 @@ func clientIP(ctx context.Context) netip.Addr {
 	return middleware.GetClientIPAddr(ctx).Unmap().WithZone("")
 }
 
-// userKey is the key of a user in limits, empty for a visitor.
+// userKey returns the key of a user in limits, empty for a visitor.
 func userKey(r *http.Request) string {
 	if who := actor(r); who.UserID != 0 {
 		return "user " + strconv.FormatInt(who.UserID, 10)
@@ -142,7 +142,7 @@ func userKey(r *http.Request) string {
 	return ""
 }
 
-// line is the key under which a caller's calls wait for a turn: a user, or the network of a
+// line returns the key under which a caller's calls wait for a turn: a user, or the network of a
 // visitor. A household with a /56 of IPv6 takes one turn at a time.
 func line(r *http.Request) string {
 	return cmp.Or(userKey(r), "address "+network(r.Context(), 56))

@@ -35,9 +35,9 @@ func (b *Budget) ReportLeft(ctx context.Context) error {
 	})
 }
 
-// Reserve sets apart the most that a call can cost: Limited judge_budget when the day has
-// less left. The caller calls settle once, with what the call did cost. A reservation that
-// is never settled, because the server died, counts until the day ends.
+// Reserve sets apart the most that a call can cost. It fails with Limited judge_budget when the day
+// has less left. The caller calls settle once, with what the call did cost. A reservation that is
+// never settled, because the server died, counts until the day ends.
 func (b *Budget) Reserve(
 	ctx context.Context, most evaluation.MicroEuros,
 ) (settle func(evaluation.MicroEuros), err error) {
@@ -82,7 +82,7 @@ func (b *Budget) tell(day ratelimit.Count, spent int64) {
 	b.Left(max(0, b.Daily-evaluation.MicroEuros(spent)), day.Start.Add(day.Window))
 }
 
-// day is the counter of the day that a moment is in.
+// day returns the counter of the day that a moment is in.
 func (b *Budget) day(now time.Time) ratelimit.Count {
 	year, month, day := now.In(b.Zone).Date()
 	start := time.Date(year, month, day, 0, 0, 0, 0, b.Zone)

@@ -17,14 +17,14 @@ type Amount struct {
 	Doubt    Doubt
 }
 
-// Doubt is why nobody can say how many euros an amount is.
+// Doubt is the reason why the value of an amount in euros is not certain.
 type Doubt string
 
-// What a doubt is about.
+// The doubts about an amount.
 const (
 	Sure          Doubt = ""
 	OtherCurrency Doubt = "currency"
-	Separator     Doubt = "separator" // it parts thousands or decimals: 1,200
+	Separator     Doubt = "separator" // a separator that may be of thousands or of decimals: 1,200
 )
 
 // Amounts as people type them: € 12.500 | 12.500 euro | EUR 12.500,00 | 12.500,- | 12,5k | k€ 12 | 15 duizend euro | $ 500.
@@ -84,7 +84,7 @@ func Amounts(text string) (all []Amount) {
 	return all
 }
 
-// group returns the first of some groups of a match that is there.
+// group returns the text of the first of the given groups that took part in a match.
 func group(text string, m []int, groups ...int) string {
 	for _, g := range groups {
 		if m[2*g] >= 0 {
@@ -102,8 +102,8 @@ var (
 	tenths    = regexp.MustCompile(`^\d+[.,]\d$`)
 )
 
-// Cents reads a number of euros, times a unit (k, duizend, mln). One of which the separator may
-// part thousands or decimals is in doubt, as is one that is too large to be true.
+// Cents reads a number of euros, times a unit (k, duizend, mln). A number whose separator may be of
+// thousands or of decimals is in doubt, as is a number too large to be plausible.
 func Cents(digits, unit string) (int64, Doubt) {
 	digits = spaces.Replace(digits)
 	factor := map[string]int64{"": 1, "miljoen": 1_000_000, "mln": 1_000_000, "mio": 1_000_000}[strings.ToLower(unit)]
