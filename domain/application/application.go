@@ -5,25 +5,25 @@ package application
 
 // Application is the structured document.
 type Application struct {
-	Project     Project           `json:"project"`
-	Summary     Answer            `json:"omschrijving"`
-	Update      Answer            `json:"update"`
-	Phases      Phases            `json:"phases"`
-	Partners    Partners          `json:"partners"`
-	Bottlenecks Bottlenecks       `json:"bottlenecks"`
-	Tools       Answer            `json:"tools"`
-	Novelty     Answer            `json:"novelty"`
-	CodeNovelty Answer            `json:"software.novelty"` // of the software in a product or process
-	Remarks     Answer            `json:"remarks"`
-	Costs       Costs             `json:"costs"`
-	LeftOut     LeftOut           `json:"left_out"`
-	Layout      Layout            `json:"layout"`
-	Proposed    Suggestion        `json:"proposed"`
-	Revs        map[PartKey]int   `json:"revs"`      // of each part; 1 after composing
-	Touched     map[PartKey]bool  `json:"touched"`   // parts that the user changed
-	Dismissed   []string          `json:"dismissed"` // ids of questions that do not apply
-	Answered    map[string]string `json:"answered"`  // by id of a question: the words of its answer
-	Last        map[string]int    `json:"last"`      // highest number given per letter of an id
+	Project     Project
+	Summary     Answer
+	Update      Answer
+	Phases      Phases
+	Partners    Partners
+	Bottlenecks Bottlenecks
+	Tools       Answer
+	Novelty     Answer
+	CodeNovelty Answer // of the software in a product or process
+	Remarks     Answer
+	Costs       Costs
+	LeftOut     LeftOut
+	Layout      Layout
+	Proposed    Suggestion
+	Revs        map[PartKey]int   // of each part; 1 after composing
+	Touched     map[PartKey]bool  // parts that the user changed
+	Dismissed   []string          // ids of questions that do not apply
+	Answered    map[string]string // by id of a question: the words of its answer
+	Last        map[string]int    // highest number given per letter of an id
 }
 
 // Suggestion is an answer found in the texts to a question that the owner has not answered.

@@ -15,8 +15,43 @@ const Schema = 4
 // it as JSON upgrades what an earlier program wrote; what only a newer program can read is an
 // error.
 type Application struct {
-	Schema int `json:"schema"`
+	Schema int
 	application.Application
+}
+
+// document is the shape of an application in JSON.
+type document struct {
+	Schema int `json:"schema"`
+	members
+}
+
+// members are the members of an application with their names in JSON. A part has the names that its
+// content has in the API.
+type members struct {
+	Project     application.Project          `json:"project"`
+	Summary     application.Answer           `json:"omschrijving"`
+	Update      application.Answer           `json:"update"`
+	Phases      application.Phases           `json:"phases"`
+	Partners    application.Partners         `json:"partners"`
+	Bottlenecks application.Bottlenecks      `json:"bottlenecks"`
+	Tools       application.Answer           `json:"tools"`
+	Novelty     application.Answer           `json:"novelty"`
+	CodeNovelty application.Answer           `json:"software.novelty"`
+	Remarks     application.Answer           `json:"remarks"`
+	Costs       application.Costs            `json:"costs"`
+	LeftOut     application.LeftOut          `json:"left_out"`
+	Layout      application.Layout           `json:"layout"`
+	Proposed    application.Suggestion       `json:"proposed"`
+	Revs        map[application.PartKey]int  `json:"revs"`
+	Touched     map[application.PartKey]bool `json:"touched"`
+	Dismissed   []string                     `json:"dismissed"`
+	Answered    map[string]string            `json:"answered"`
+	Last        map[string]int               `json:"last"`
+}
+
+// MarshalJSON writes the newest shape.
+func (s Application) MarshalJSON() ([]byte, error) {
+	return json.Marshal(document{s.Schema, members(s.Application)})
 }
 
 // New returns what is kept of an application.
@@ -42,22 +77,22 @@ func upgrades() []upgrade {
 
 // UnmarshalJSON reads what was stored. The first programs wrote no schema for what is the newest.
 func (s *Application) UnmarshalJSON(raw []byte) error {
-	type plain Application // without this method
-	read := plain{Schema: Schema}
+	read := document{Schema: Schema}
 	if err := json.Unmarshal(raw, &read); err != nil {
 		return fmt.Errorf("read an application: %w", err)
 	}
 	if read.Schema > Schema {
 		return fmt.Errorf("read an application: it has schema %d, this program knows only %d", read.Schema, Schema)
 	}
+	a := application.Application(read.members)
 	for _, u := range upgrades() {
 		if read.Schema >= u.schema {
 			continue
 		}
-		if err := u.bring(&read.Application, raw); err != nil {
+		if err := u.bring(&a, raw); err != nil {
 			return fmt.Errorf("upgrade an application: %w", err)
 		}
 	}
-	*s = New(read.Application.Complete())
+	*s = New(a.Complete())
 	return nil
 }
