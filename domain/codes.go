@@ -83,7 +83,7 @@ const (
 	CodeBundleCompany    Code = "bundle_company"        // {number} is of another company
 	CodeBundleUnpaid     Code = "bundle_not_paid"       // {number} is not paid
 	CodeBundleFiled      Code = "bundle_filed"          // {number} was filed
-	CodeBundleTaken      Code = "bundle_taken"          // {number} goes along with others
+	CodeBundleTaken      Code = "bundle_taken"          // {number} is in a bundle with others
 	CodeBundleYear       Code = "bundle_year"           // the period of {number} is in another year
 	CodeBundleApplicant  Code = "bundle_applicant"      // of {number} is another one
 	CodeBundleRegime     Code = "bundle_cost_method"    // of {number} is another one

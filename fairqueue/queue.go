@@ -161,9 +161,9 @@ func (q *Queue) leave(key string) {
 	}
 }
 
-// next returns the line of which a call may run: the first of the key with the fewest that
-// run already, so that one key never keeps the places that others wait for. A line that goes
-// last is taken when there is no other.
+// next returns the line whose first call may run. It is the first line of the key with the fewest
+// running calls, so that one key never keeps the places that others wait for. A line that goes last
+// is taken when there is no other.
 func (q *Queue) next() (best lane, found bool) {
 	for _, l := range q.turns {
 		if q.room(l.key) && (!found || q.before(l, best)) {

@@ -25,8 +25,8 @@ type Applications interface {
 	// FindVersion fails with NotFound not_found when there is none.
 	FindVersion(ctx context.Context, request int64, number int) (claim.Version, error)
 	// ListClaims returns the applications of a company that were filed or paid and may be about that
-	// year, at most application.ClaimsMax of them, by request. Each has what its facts say, as
-	// those of ListSituations have: no texts.
+	// year, at most application.ClaimsMax of them, by request. Each has only the values of its facts,
+	// like those of ListSituations, and no texts.
 	ListClaims(ctx context.Context, company int64, year int) ([]claim.Claim, error)
 	// ListSituations returns the applications of some requests, and those that were filed or paid of
 	// the same companies and may be about these years, by company and request: at most

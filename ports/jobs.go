@@ -8,9 +8,8 @@ import (
 	"wbso/domain/queue"
 )
 
-// Jobs is the part of the job queue that joins a transaction. Its moments are
-// told by the clock of the queue, so that callers give durations, at most
-// domain.LongestWait and domain.LongestLease.
+// Jobs is the part of the job queue that joins a transaction. Its times are by the clock of the
+// queue, so that callers give durations, at most domain.LongestWait and domain.LongestLease.
 type Jobs interface {
 	// EnqueueJob stores a new job with its kind, owner, subject and creation time,
 	// queued and due after wait. Workers see it once the transaction commits.

@@ -38,7 +38,7 @@ func companyProjectOf(r timesheets.CompanyProject, today domain.Date) CompanyPro
 	}
 }
 
-// EmployeeOf converts an employee, whose citizen service number is masked.
+// EmployeeOf converts an employee. The citizen service number is masked already.
 func EmployeeOf(e hours.Employee) Employee {
 	return Employee{
 		ID: e.ID, FirstName: e.FirstName, LastName: e.LastName, FunctionTitle: e.Function, Email: e.Email, BSN: e.MaskedBSN, CompanyProfile: e.Company,

@@ -10,7 +10,7 @@ func HourEntryOf(e hours.HourEntry) HourEntry {
 	}
 }
 
-// HourEntryLogOf converts an entry with what its log says of it.
+// HourEntryLogOf converts an entry with the members of its log.
 func HourEntryLogOf(e hours.HourEntry) HourEntryLog {
 	l := HourEntryOf(e)
 	return HourEntryLog{

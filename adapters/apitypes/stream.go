@@ -38,7 +38,7 @@ func (s stream[A, B]) MarshalJSONTo(to *jsontext.Encoder) error {
 // chunks gives away what is written to it, until nobody reads on.
 type chunks func([]byte, error) bool
 
-// errLeft ends a document that nobody reads on.
+// errLeft ends a document whose reader has left.
 var errLeft = errors.New("the reader left")
 
 func (give chunks) Write(chunk []byte) (int, error) {

@@ -1,5 +1,5 @@
-// Package bootstrap is the one place that knows all adapters: it opens those of
-// the settings and puts the product together.
+// Package bootstrap is the one place that knows all adapters. It opens the adapters that the
+// settings name and builds the product from them.
 package bootstrap
 
 import "wbso/adapters/settings"

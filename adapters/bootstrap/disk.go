@@ -8,8 +8,8 @@ import (
 // Disk is the room on the disk of a folder, in bytes.
 type Disk struct{ Free, Total uint64 }
 
-// Room returns how much there is on the disk of the SQLite file, or with PostgreSQL on that of
-// the data folder. found is false when the folder is not there.
+// Room returns the size and free space of the disk with the SQLite file, or with PostgreSQL of the
+// disk with the data folder. found is false when the folder does not exist.
 func (c *Config) Room() (d Disk, found bool) {
 	var s syscall.Statfs_t
 	if syscall.Statfs(c.FilesIn(), &s) != nil {

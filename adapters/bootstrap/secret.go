@@ -16,8 +16,8 @@ import (
 // SecretFile is in the folder of the SQLite file, readable by its owner alone.
 const SecretFile = "secret.key"
 
-// secret returns the setting, or the key in the data folder, made once. A key that was lost
-// is not made anew when the database has data that it encrypted.
+// secret returns the setting, or the key in the data folder, made once. A lost key is not replaced
+// by a new one when the database has data encrypted with it.
 func (c *Config) secret(inUse bool) ([]byte, error) {
 	key, err := c.secretAtHand()
 	if !errors.Is(err, fs.ErrNotExist) {

@@ -163,8 +163,8 @@ func (s *Server) Ready(ctx context.Context) error {
 	return nil
 }
 
-// Drain makes Ready fail, so that a load balancer sends no more work. The calls
-// that come all the same are answered.
+// Drain makes Ready fail, so that a load balancer sends no more work. Calls that still come are
+// answered.
 func (s *Server) Drain() { s.drain.begin() }
 
 // Shut refuses the calls that come from now on.

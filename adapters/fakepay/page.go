@@ -90,11 +90,11 @@ func (g *page) find(r *http.Request) (CheckoutView, error) {
 	return g.lookup(r.Context(), id)
 }
 
-// press acts on a button. It reads the form first and finds the checkout then, so that
-// a form that arrives slowly acts on the checkout as it is by the time it is complete.
-// A checkout that is settled changes no more; two presses at once may both be
-// reported, and the webhook applies the one that settles more. A payer who presses
-// Betalen too late comes back to the page, which says why nothing was paid.
+// press acts on a button. It reads the form first and finds the checkout then, so that a form that
+// arrives slowly acts on the checkout as it is by the time it is complete. A settled checkout does
+// not change any more; two presses at once may both be reported, and the webhook applies the one
+// that settles more. A payer who presses Betalen too late comes back to the page, which says why
+// nothing was paid.
 func (g *page) press(w http.ResponseWriter, r *http.Request) {
 	r.Body = http.MaxBytesReader(w, r.Body, 4<<10)
 	pressed := r.PostFormValue("outcome")

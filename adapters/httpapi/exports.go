@@ -69,8 +69,8 @@ func (s *Server) timesheetPDF(w http.ResponseWriter, r *http.Request) error {
 	return nil
 }
 
-// writeStream answers with a file that is read while it is sent. After its first byte an
-// error can only break off the connection, so that nobody takes a part for the whole.
+// writeStream answers with a file that is read while it is sent. After its first byte an error can
+// only break off the connection, so that the reader does not take a part for the whole.
 func (s *Server) writeStream(w http.ResponseWriter, r *http.Request, f timesheets.Stream) error {
 	header := func() {
 		w.Header().Set("Content-Type", f.ContentType)

@@ -27,9 +27,9 @@ func (s *Server) clientIP(next http.Handler) http.Handler {
 	}))
 }
 
-// warnOfForwarded warns once, with the first peer that names a caller and is no trusted
-// proxy. Its word is ignored, so when it is the operator's own proxy all visitors share
-// one address and its limits, which nobody notices before it is busy.
+// warnOfForwarded warns once, with the first peer that names a caller and is no trusted proxy. Its
+// header is ignored. When it is the operator's own proxy, all visitors therefore share one address
+// and its limits, which nobody notices until the site is busy.
 func (s *Server) warnOfForwarded(trusted []string, next http.Handler) http.Handler {
 	var networks []netip.Prefix
 	for _, cidr := range trusted {

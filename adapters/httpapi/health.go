@@ -16,8 +16,8 @@ func (s *Server) healthz(w http.ResponseWriter, r *http.Request) {
 	writeJSON(w, http.StatusOK, map[string]string{"status": "ok"})
 }
 
-// readyz answers 200 only while the server can do its work. Strangers get the status alone;
-// who asks on this computer is also told the reason, or what the server does without.
+// readyz answers 200 only while the server can do its work. A caller on this computer also gets the
+// reason, or what the server does without; any other caller gets the status alone.
 func (s *Server) readyz(w http.ResponseWriter, r *http.Request) {
 	w.Header().Set("Cache-Control", "no-store")
 	answer, status := map[string]any{"status": "ready"}, http.StatusOK

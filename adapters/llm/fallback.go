@@ -16,8 +16,8 @@ type FallbackLog struct {
 	OnFallback func()
 }
 
-// wanted reports whether the rules should read after an error, and tells. They need not when
-// nobody waits any more.
+// wanted reports whether the rules should read the text after an error of the model, and logs that.
+// They need not when the caller has left.
 func (l FallbackLog) wanted(ctx context.Context, err error) bool {
 	if err == nil || errors.Is(ctx.Err(), context.Canceled) {
 		return false

@@ -72,7 +72,7 @@ func (s shape) fits(v any) bool {
 	return false
 }
 
-// only returns decoded JSON that fits, without what nobody asked for.
+// only returns decoded JSON that fits the shape, without members that the shape does not have.
 func (s shape) only(v any) any {
 	switch v := v.(type) {
 	case map[string]any:

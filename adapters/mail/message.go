@@ -73,8 +73,8 @@ func crlf(text string) string {
 	return strings.ReplaceAll(strings.NewReplacer("\r\n", "\n", "\r", "\n").Replace(text), "\n", "\r\n")
 }
 
-// Name is the same for each sending of a mail, and that of no other mail, also of
-// another database.
+// Name returns a name that is the same for each sending of a mail, and differs from that of any
+// other mail, also of another database.
 func Name(m queue.Mail) string {
 	return fmt.Sprintf("%s-%d", m.QueuedAt.UTC().Format("20060102-150405.000000"), m.ID)
 }

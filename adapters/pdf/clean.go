@@ -94,7 +94,7 @@ func cleaned[T any](v T) (T, bool) {
 	return v, c.lost
 }
 
-// walk cleans every text in a value, of which it copies what other values share.
+// walk cleans every text in a value. Parts that other values share are copied first.
 func (c *cleaner) walk(v reflect.Value) {
 	switch v.Kind() {
 	case reflect.String:

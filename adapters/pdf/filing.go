@@ -75,7 +75,7 @@ func (doc document) filing() blocks {
 	}
 }
 
-// remarks have their titles on the left.
+// remarks returns a table of remarks with their titles on the left.
 func remarks(all []step) rows {
 	title := cellStyle
 	title.face = bold

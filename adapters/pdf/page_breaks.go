@@ -9,8 +9,8 @@ func (s *sheet) page() {
 	s.y = top
 }
 
-// back returns to page n. It sets the fill colour, since gofpdf takes the last
-// one that it set for that of this page.
+// back returns to page n. It sets the fill colour again, since gofpdf assumes that this page has
+// the last colour it set.
 func (s *sheet) back(n int) {
 	s.pdf.SetPage(n)
 	s.pdf.SetFillColor(white[0], white[1], white[2])

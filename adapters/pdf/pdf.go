@@ -26,7 +26,7 @@ func (r *Renderer) RenderApplication(ctx context.Context, p claim.Print) ([]byte
 	return r.print(ctx, newDocument(p, r.brand).paper(), printed)
 }
 
-// RenderExample prints an application, and marks each page as one that nobody files.
+// RenderExample prints an application, and marks each page as an example that is not to be filed.
 func (r *Renderer) RenderExample(ctx context.Context, p claim.Print) ([]byte, error) {
 	return r.print(ctx, newDocument(p, r.brand).paper(), func(s *sheet, p paper) {
 		printed(s, p)

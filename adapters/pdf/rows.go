@@ -15,8 +15,8 @@ type rows struct {
 	before, after float64 // white space around all of them
 	over, under   rgb     // lines over the first row, and under each row
 	out           float64 // how far it extends beyond the margins, left and right
-	most          int     // lines of a text, of which the others are cut; linesMost when 0
-	joined        bool    // a row without a first cell goes on with that of the row above
+	most          int     // lines of a text at most, further ones are cut; linesMost when 0
+	joined        bool    // a row without a first cell continues the first cell of the row above
 	keep          bool    // on one page, and with what stands below
 }
 

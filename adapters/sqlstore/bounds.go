@@ -10,7 +10,8 @@ import (
 
 type bounds struct{ *tx }
 
-// counting selects the rows of each bound that is counted, $1 being whose they are.
+// counting has a query for each bound that selects the rows to count; $1 is the id of what they
+// belong to.
 var counting = map[retention.Bound]string{
 	retention.CompanyBound:   `SELECT 1 FROM companies WHERE owner_id = $1`,
 	retention.RequestBound:   `SELECT 1 FROM requests WHERE owner_id = $1 AND payment_status = 'unpaid'`,

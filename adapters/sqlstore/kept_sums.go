@@ -27,8 +27,8 @@ func (t *tx) addHours(ctx context.Context, project, employee int64, month string
 	return t.raiseOf(ctx, project, employee)
 }
 
-// shown reports whether polled lists show the hours of a month, at a moment or later. They show
-// those of the month that it is; a day is for where the clocks of servers and their zone differ.
+// shown reports whether polled lists show the hours of a month, at a moment or later. They show the
+// hours of the current month; a margin of a day allows for other clocks and time zones of servers.
 func shown(month string, when time.Time) bool {
 	return month >= monthOf(domain.DateOf(when.UTC().AddDate(0, 0, -1)))
 }

@@ -65,8 +65,8 @@ func (s *Store) tryLong(ctx context.Context, db *sql.DB, fn func(*tx) error) (lo
 	return nil, s.kept(conn)
 }
 
-// beginLong waits for its turn: a crowd of writers would never leave the database alone
-// for long enough. Those whose turn comes next wait for the database itself.
+// beginLong waits for its turn before it begins, since a crowd of writers would never leave the
+// database free for long enough. The writers next in turn wait for the database itself.
 func (s *Store) beginLong(ctx context.Context, conn *sql.Conn) (*sql.Tx, error) {
 	if s.dialect.Grouped {
 		g, err := s.turns.wait(ctx)

@@ -11,9 +11,9 @@ import (
 	"wbso/domain/hours"
 )
 
-// prefixes returns the words before a last name by which nobody looks it up. The client has
-// the same. The sort keys that a database keeps are made of them: a change needs a migration
-// that makes those again.
+// prefixes returns the prefixes of Dutch last names that sorting ignores, such as "van der". The
+// client has the same list. Stored sort keys depend on it, so that a change needs a migration that
+// computes them again.
 func prefixes() []string {
 	return []string{"'s", "'t", "aan", "af", "al", "am", "auf", "aus", "ben", "bij", "bin", "boven", "da", "dal", "das", "de", "dei", "del", "della", "den", "der",
 		"des", "di", "do", "dos", "du", "el", "het", "im", "in", "la", "las", "le", "les", "lo", "los", "onder", "op", "over", "te", "ten", "ter", "tot", "uit",

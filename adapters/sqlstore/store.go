@@ -36,11 +36,12 @@ type Dialect struct {
 	WriteLevel, ReadLevel sql.IsolationLevel
 	// Now is the clock of leases and due times.
 	Now func(ctx context.Context, tx *sql.Tx) (time.Time, error)
-	// Shared and Exclusive end a query whose rows are locked until the transaction ends, against
-	// being replaced, and against being locked too. Empty where one writes at a time.
+	// Shared and Exclusive end a query that locks its rows until the transaction ends: Shared against
+	// changes, Exclusive also against other locks. They are empty where only one transaction writes at
+	// a time.
 	Shared, Exclusive string
-	// Retry reports whether a transaction that failed so is worth another try
-	// after this many.
+	// Retry reports whether a transaction that failed with err is worth another try, after tries of
+	// them.
 	Retry func(err error, tries int) bool
 	// IsConnClosed reports whether a connection was closed before it was used.
 	IsConnClosed func(err error) bool
@@ -99,8 +100,8 @@ func (s *Store) WithClock(now func() time.Time) *Store {
 	return &c
 }
 
-// WithMigrations returns the same store with another series of migrations, whose tables
-// may be others than ours.
+// WithMigrations returns the same store with another series of migrations, whose tables may differ
+// from the product's.
 func (s *Store) WithMigrations(migrations fs.FS) *Store {
 	c := *s
 	c.migrations, c.dialect.Ours = migrations, ""

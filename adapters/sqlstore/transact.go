@@ -66,8 +66,8 @@ func within(ctx context.Context, deadline time.Time) (context.Context, context.C
 	return context.WithDeadlineCause(ctx, deadline, errNoAnswer)
 }
 
-// try runs fn in one transaction. lost is the database's own error, if any,
-// also when fn kept it to itself: such a transaction has come to nothing.
+// try runs fn in one transaction. lost is the database's own error, if any, also when fn did not
+// return it: such a transaction has failed.
 func (s *Store) try(ctx context.Context, db *sql.DB, opts *sql.TxOptions, deadline time.Time, fn func(*tx) error) (lost, err error) {
 	if !opts.ReadOnly {
 		if err := s.dialect.Current(); err != nil {

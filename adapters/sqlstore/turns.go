@@ -62,8 +62,8 @@ func (q *turns) pass(g *group) {
 	}
 }
 
-// next takes the first writer out of the queue. When nobody waits, the turn stays
-// taken or becomes free.
+// next takes the first writer out of the queue. When no writer waits, the turn stays taken if stays
+// is set, and else becomes free.
 func (q *turns) next(stays bool) chan<- *group {
 	q.mutex.Lock()
 	defer q.mutex.Unlock()

@@ -14,15 +14,15 @@ import (
 	"wbso/ports"
 )
 
-// Settings say whose account is used, and where.
+// Settings are the account that is used, and its addresses.
 type Settings struct {
 	Key           string // secret or restricted
 	WebhookSecret string
 	APIURL        string // empty for Stripe itself
-	// Installation sets the idempotency keys of one database apart from those of another
-	// that uses the same account.
+	// Installation distinguishes the idempotency keys of this database from those of another that uses
+	// the same account.
 	Installation string
-	Now          func() time.Time // tells how old an event is; nil for the clock of the computer
+	Now          func() time.Time // the clock by which the age of events is judged; nil for the clock of the computer
 }
 
 // Limits of a call. With the one retry after a broken line it takes at most twice callTime and
@@ -43,7 +43,7 @@ type Provider struct {
 
 var _ ports.Checkout = (*Provider)(nil)
 
-// New returns the provider of an account. It calls nobody.
+// New returns the provider of an account. It makes no call.
 func New(s Settings) *Provider { return over(s, http.DefaultTransport) }
 
 func over(s Settings, transport http.RoundTripper) *Provider {

@@ -11,7 +11,7 @@ import (
 	"wbso/domain/hours"
 )
 
-// keySize is that of AES-256, in bytes.
+// keySize is the size of an AES-256 key, in bytes.
 const keySize = 32
 
 // NewDataKey implements ports.Vault.

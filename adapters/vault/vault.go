@@ -1,6 +1,6 @@
-// Package vault encrypts citizen service numbers with AES-256-GCM. The data keys are
-// random. They are in the database, wrapped with a key that is derived from the secret,
-// so that another secret needs no number encrypted anew.
+// Package vault encrypts citizen service numbers with AES-256-GCM. The data keys are random. They
+// are in the database, wrapped with a key that is derived from the secret, so that a change of the
+// secret needs no number to be encrypted again.
 package vault
 
 import (

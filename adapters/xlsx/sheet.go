@@ -79,7 +79,7 @@ func (s *sheet) put(high float64, values ...any) error {
 	return s.out.SetRow(cell(nameColumn, s.row), values, excelize.RowOpts{Height: high})
 }
 
-// top says whose hours these are.
+// top writes whose hours these are.
 func (s *sheet) top() error {
 	if err := s.put(24, text(s.look.title, "Urenregistratie "+s.month.Month.Dutch())); err != nil {
 		return err

@@ -54,8 +54,8 @@ func (w *Writer) WriteHours(ctx context.Context, g hours.HourGrid) (raw []byte, 
 	return w.bytes(file, g)
 }
 
-// bytes signs and closes the file. Its times are those of the hours, so that the same
-// hours give the same file.
+// bytes signs and closes the file. The times in it come from the hours, so that the same hours give
+// the same file.
 func (w *Writer) bytes(file *excelize.File, g hours.HourGrid) ([]byte, error) {
 	day := g.Span.To.String() + "T00:00:00Z"
 	err := file.SetDocProps(&excelize.DocProperties{

@@ -8,7 +8,7 @@ import (
 	"wbso/ports"
 )
 
-// Deps is what accounts use.
+// Deps are the dependencies of the use cases of accounts.
 type Deps struct {
 	usecase.Runtime
 	Passwords ports.Passwords

@@ -106,8 +106,8 @@ func (a *Accounts) replacePassword(
 	return user, r.PasswordCodes.EndPasswordCodes(ctx, user.ID)
 }
 
-// toldLately reports whether a user was told of a changed password in the last hour: one who
-// changes it over and over gets one mail.
+// toldLately reports whether a user was mailed about a changed password in the last hour, so that
+// repeated changes give one mail.
 func (a *Accounts) toldLately(ctx context.Context, r ports.Repos, user int64) (bool, error) {
 	since := a.deps.Clock.Now().Add(-time.Hour)
 	traces, err := r.Persons.FindTraces(ctx, user)

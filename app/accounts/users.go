@@ -25,8 +25,8 @@ func (a *Accounts) ListUsers(ctx context.Context) (users []account.User, err err
 	return users, err
 }
 
-// SetPassword gives a user another password, ends all their sessions and tells them. One
-// who was shut out stays so, and is told nothing.
+// SetPassword gives a user another password, ends all their sessions and mails them. A user who was
+// shut out stays so, and gets no mail.
 func (a *Accounts) SetPassword(ctx context.Context, login, password string) error {
 	user, err := a.FindUserByLogin(ctx, login)
 	if err != nil {

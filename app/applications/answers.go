@@ -75,7 +75,8 @@ func (d *View) partAsking(question string) application.PartKey {
 	return ""
 }
 
-// Inclusion puts a clause that was left out into a part. Rev is that of Section.
+// Inclusion puts a clause that was left out into a part. Rev is the revision of Section that the
+// caller saw.
 type Inclusion struct {
 	Item    string
 	Section application.PartKey

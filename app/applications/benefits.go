@@ -10,8 +10,9 @@ import (
 	"wbso/ports"
 )
 
-// AddBenefits adds to requests what their applications are worth today. That of a page of requests
-// whose companies have more than application.PageClaimsMax applications in its years is not known.
+// AddBenefits adds to requests the benefit of their applications as of today. It is left unknown
+// for a page of requests whose companies have more than application.PageClaimsMax applications in
+// those years.
 func (s *Requests) AddBenefits(ctx context.Context, r ports.Repos, to []request.RequestSummary) error {
 	today := s.deps.Clock.Today()
 	for page := range slices.Chunk(to, domain.PageSize) {

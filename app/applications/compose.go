@@ -141,9 +141,9 @@ func (a *Applications) recordFirst(ctx context.Context, r ports.Repos, req reque
 	return usecase.SaveRequest(ctx, r, req)
 }
 
-// openQuestions returns what the application of a request leaves open, with the part that each
-// is about. There are none before it has one. They are worked out only when another version
-// of the program kept them; then anew is what they are of, for keepAsked.
+// openQuestions returns the open questions of a request's application, each with the part that it
+// is about; none before there is an application. They are computed only when another version of the
+// program stored them; then anew is the application they were computed from, for keepAsked.
 func (d *Deps) openQuestions(
 	ctx context.Context, r ports.Repos, req request.Request,
 ) (open []request.OpenQuestion, anew *View, err error) {
@@ -166,8 +166,9 @@ func (d *Deps) openQuestions(
 	return claim.ListOf(anew.Open), anew, nil
 }
 
-// keepAsked keeps questions that were worked out anew, so that the next poll finds them. It
-// does nothing when something that they depend on has changed since: that change asked again.
+// keepAsked stores open questions that were computed again, so that the next poll finds them. It
+// does nothing when something that they depend on has changed since, because that change has stored
+// them.
 func (d *Deps) keepAsked(ctx context.Context, of *View) error {
 	if d.Build == "" {
 		return nil

@@ -33,8 +33,8 @@ func (a *Applications) AdviseCosts(
 	return costs.Failed(), nil
 }
 
-// readCosts waits at most as long as a visitor waits for an evaluation. A panic is an error like
-// any other.
+// readCosts reads cost items with the analyzer. It waits at most as long as a visitor waits for an
+// evaluation, and returns a panic as an error.
 func (a *Applications) readCosts(ctx context.Context, description string) (items []application.CostItem, err error) {
 	ctx, cancel := context.WithTimeout(ctx, evaluations.EvaluationTime)
 	defer cancel()
@@ -44,8 +44,8 @@ func (a *Applications) readCosts(ctx context.Context, description string) (items
 	}))
 }
 
-// items reads the costs that an application is composed of. What the reader cannot do, the
-// rules do: a document need not wait for a model that reads its costs.
+// items reads the costs of an application that is being composed. When the analyzer fails it uses
+// the rules, so that no document waits for a model.
 func (a *Applications) items(ctx context.Context, description string) []application.CostItem {
 	if strings.TrimSpace(description) == "" {
 		return nil

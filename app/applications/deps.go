@@ -5,7 +5,7 @@ import (
 	"wbso/ports"
 )
 
-// Deps is what requests and their applications use.
+// Deps are the dependencies of the use cases of requests and their applications.
 type Deps struct {
 	usecase.Runtime
 	Analyzer ports.Analyzer // reads the texts that an application is composed of

@@ -93,9 +93,9 @@ func (a *Applications) OrderDraft(ctx context.Context, who usecase.Actor, ref, i
 	return ordered && err == nil, err
 }
 
-// queueDrafts orders the drafts of an application that was composed, if there is a drafter.
-// The job is nobody's: an owner has one running job at a time, and the next request of this
-// one must not wait for a model.
+// queueDrafts orders the drafts of an application that was composed, if there is a drafter. The job
+// has no owner: an owner has one running job at a time, and the owner's next request must not wait
+// for a model.
 func (d *Deps) queueDrafts(ctx context.Context, r ports.Repos, request int64) error {
 	if d.Drafter == nil {
 		return nil

@@ -87,8 +87,8 @@ func (a *draftJobs) run(ctx context.Context, job queue.Job) (jobs.Record, error)
 	}, nil
 }
 
-// nextDraft returns the first order of an application that waits, or that nobody has drafted. There is none
-// when the application is filed, or gone with its account.
+// nextDraft returns the first order of an application that waits or was never drafted. There is none when
+// the application is filed, or was deleted with its account.
 func nextDraft(ctx context.Context, r ports.Repos, request int64) (next draft.Order, found bool, err error) {
 	record, err := r.Applications.FindApplication(ctx, request)
 	if domain.KindOf(err) == domain.NotFound {

@@ -42,7 +42,7 @@ func (a *Applications) ReplacePart(ctx context.Context, who usecase.Actor, ref s
 // change is one change of an application.
 type change struct {
 	cause claim.Cause
-	part  application.PartKey // of which the caller saw a revision; empty when that shows later
+	part  application.PartKey // the part whose revision the caller saw; empty when only decide finds out which part it is
 	rev   int
 	whole bool // only a user who may read all of the application
 }
@@ -57,7 +57,7 @@ type decision struct {
 	also   func(ctx context.Context, r ports.Repos) error // stores what goes with it: errMoved when it was decided otherwise meanwhile
 }
 
-// updateTries bounds how often a change is decided anew.
+// updateTries is how often a change is tried when others change the application meanwhile.
 const updateTries = 10
 
 // update makes one change and stores it, and returns the application.

@@ -158,8 +158,8 @@ func (a *Applications) keepAll(ctx context.Context, r ports.Repos, who usecase.A
 	return nil
 }
 
-// part takes what is filed out of what was chosen, where some no longer fit: those stay together
-// without it.
+// part takes the applications that are filed out of their bundle when others of it no longer fit.
+// The others stay together in a bundle of their own.
 func (a *Applications) part(ctx context.Context, r ports.Repos, rec *joint) error {
 	if rec.cause != claim.CauseFiled {
 		return nil

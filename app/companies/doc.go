@@ -9,10 +9,11 @@ import (
 	"wbso/ports"
 )
 
-// Deps is what companies use.
+// Deps are the dependencies of the use cases of companies.
 type Deps struct {
 	usecase.Runtime
-	// OnProfile is what applications do when a profile changes, in its transaction.
+	// OnProfile updates the applications of a company when its profile changes, in the same
+	// transaction.
 	OnProfile func(ctx context.Context, r ports.Repos, before, after company.Company) error
 }
 

@@ -6,7 +6,7 @@ import (
 	"wbso/ports"
 )
 
-// Deps is what evaluations use.
+// Deps are the dependencies of evaluations.
 type Deps struct {
 	usecase.Runtime
 	Analyzer ports.Analyzer

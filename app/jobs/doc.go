@@ -11,7 +11,7 @@ import (
 	"wbso/ports"
 )
 
-// Deps is what the queue uses.
+// Deps are the dependencies of the job queue.
 type Deps struct {
 	usecase.Runtime
 	Leases ports.Leases

@@ -3,7 +3,7 @@ package limits
 
 import "wbso/app/usecase"
 
-// Deps is what limits use.
+// Deps are the dependencies of limits.
 type Deps struct {
 	usecase.Runtime
 	CounterKey []byte // makes digests of those who are counted

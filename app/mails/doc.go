@@ -9,7 +9,7 @@ import (
 	"wbso/ports"
 )
 
-// Deps is what the sending of mails uses.
+// Deps are the dependencies of the sending of mails.
 type Deps struct {
 	usecase.Runtime
 	Mailer ports.Mailer

@@ -7,7 +7,7 @@ import (
 	"wbso/ports"
 )
 
-// Deps is what the public pages use.
+// Deps are the dependencies of the public pages.
 type Deps struct {
 	usecase.Runtime
 	Settings  SiteSettings

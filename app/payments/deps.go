@@ -7,7 +7,7 @@ import (
 	"wbso/ports"
 )
 
-// Deps is what payments and invoices use.
+// Deps are the dependencies of the use cases of payments and invoices.
 type Deps struct {
 	usecase.Runtime
 	Checkout  ports.Checkout

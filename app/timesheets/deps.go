@@ -7,7 +7,7 @@ import (
 	"wbso/ports"
 )
 
-// Deps is what employees, hours and their files use.
+// Deps are the dependencies of the use cases of employees, hours and their files.
 type Deps struct {
 	usecase.Runtime
 	Vault   ports.Vault

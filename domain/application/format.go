@@ -37,7 +37,8 @@ func IsBlank(text string) bool {
 	return !strings.ContainsFunc(text, func(r rune) bool { return !unicode.IsSpace(r) && !domain.Invisible(r) })
 }
 
-// VisibleText returns a text without space around it, and "" for one of which nothing can be seen.
+// VisibleText returns a text without the space around it, and "" for a text that has no visible
+// character.
 func VisibleText(text string) string {
 	if IsBlank(text) {
 		return ""

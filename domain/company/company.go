@@ -46,7 +46,7 @@ func ParseCompany(c Company) (Company, error) {
 	return c, errs.Err()
 }
 
-// companyLine is a line of a profile that may hold anything.
+// companyLine is a free text of a profile.
 type companyLine struct {
 	name string
 	text *string
@@ -58,8 +58,8 @@ func (c *Company) lines() []companyLine {
 		{name: "contact_person", text: &c.ContactPerson, max: 150}, {name: "phone", text: &c.Phone, max: 30}}
 }
 
-// FilledFrom returns the company with what is empty in it taken from given, as far as it
-// fits. The rest of an address comes from the same address only.
+// FilledFrom returns the company with its empty fields taken from given. An incomplete address is
+// completed only from an address that does not contradict it.
 func (c Company) FilledFrom(given Company) Company {
 	if !c.mayLieAt(given) {
 		given.Address, given.PostalCode, given.City = "", "", ""
@@ -74,7 +74,7 @@ func (c Company) FilledFrom(given Company) Company {
 	return c
 }
 
-// mayLieAt reports whether what is known of the address does not contradict that of given.
+// mayLieAt reports whether the known parts of the address do not contradict the address of given.
 func (c Company) mayLieAt(given Company) bool {
 	bare := strings.NewReplacer(" ", "", "-", "", "/", "", ",", "").Replace
 	for _, line := range [][2]string{{c.Address, given.Address}, {c.PostalCode, given.PostalCode}, {c.City, given.City}} {

@@ -124,8 +124,8 @@ func lastOfSpans(text string, found []FoundMonth) (out []FoundMonth) {
 	return out
 }
 
-// monthNumber returns the month of a number, or of a Dutch name of which the first three letters
-// are enough. It is 0 when there is no such month.
+// monthNumber returns the month with a number or a Dutch name, or 0. The first three letters of the
+// name are enough.
 func monthNumber(text string) time.Month {
 	if n, err := strconv.Atoi(text); err == nil && n <= 12 {
 		return time.Month(n)
@@ -133,7 +133,8 @@ func monthNumber(text string) time.Month {
 	return MonthNamed(text)
 }
 
-// MonthNamed returns the month of a Dutch name, of which the first three letters are enough, or 0.
+// MonthNamed returns the month with a Dutch name, or 0. The first three letters of the name are
+// enough.
 func MonthNamed(name string) time.Month {
 	name = strings.TrimSuffix(strings.ToLower(name), ".")
 	if name == "mrt" {

@@ -87,7 +87,7 @@ func (r GridRow) Total() (sum domain.Hours) {
 	return sum
 }
 
-// compareName orders employees as lists do: by name, and those of one name by id.
+// compareName orders employees as lists do: by name, and employees with the same name by id.
 func (e Employee) compareName(f Employee) int {
 	return cmp.Or(strings.Compare(e.NameKey, f.NameKey), cmp.Compare(e.ID, f.ID))
 }

@@ -38,7 +38,7 @@ type HourImport struct {
 	Created      int         // entries that are new
 	Skipped      int         // rows that were there already
 	Withdrawn    int         // rows that were skipped since what they say was withdrawn
-	First        domain.Date // that of the first row that is new, zero when none is
+	First        domain.Date // the date of the first new row, zero when none is new
 	DryRun       bool
 	Format       string
 	DateOrder    string // how dates were read, empty when none could be read two ways
@@ -46,7 +46,7 @@ type HourImport struct {
 	Warned       map[HourWarning]int // how many of the new rows are odd
 	Groups       []FileGroup         // all of the file, by project and so on
 	Merged       int                 // rows that rounding joined with another of their day
-	Zero         []ZeroDay           // days of which rounding left nothing, the first ones
+	Zero         []ZeroDay           // the first of the days whose hours were rounded to 0
 	Untimed      int                 // rows without time, which were left out
 	Totals       int                 // rows that only add up others
 	Sample       []ImportedRow       // the first ones
@@ -128,7 +128,7 @@ type ImportedRow struct {
 	Description string
 }
 
-// WithdrawnHours are hours that count no more.
+// WithdrawnHours are the hours of an entry that was withdrawn.
 type WithdrawnHours struct {
 	Date        domain.Date
 	Hours       domain.Hours
@@ -203,7 +203,7 @@ func (b *BadRows) AddRows(rows ...BadRow) {
 	}
 }
 
-// Merge adds those of another part of the file.
+// Merge adds the bad rows of another part of the file.
 func (b *BadRows) Merge(other BadRows) {
 	b.More += other.More
 	b.AddRows(other.Rows...)

@@ -98,7 +98,7 @@ func (r *Reader) week(row Row) {
 	}
 }
 
-// date reads a date. Most rows have that of the row before.
+// date reads a date. Most rows have the same date as the row before, which is reused.
 func (r *Reader) date(cell []byte) (domain.Date, dateKind, *domain.Error) {
 	if bytes.Equal(cell, r.lastDate) && !r.lastDay.IsZero() {
 		return r.lastDay, r.lastKind, nil

@@ -34,9 +34,8 @@ func (c Count) EarlierWindow() Count {
 // Expires returns when the counter matters no more: the next window has ended.
 func (c Count) Expires() time.Time { return c.Start.Add(2 * c.Window) }
 
-// Sliding estimates how many were counted in the window that ends now, from the sums of
-// the present window and of the one before. It takes those of the earlier window to be
-// spread evenly.
+// Sliding estimates how many were counted in the window that ends now, from the sums of the present
+// window and of the one before. It assumes that the counts of the earlier window are spread evenly.
 func (c Count) Sliding(present, earlier int64, now time.Time) int64 {
 	left := 1 - float64(now.Sub(c.Start))/float64(c.Window)
 	return present + int64(math.Round(float64(earlier)*max(0, min(left, 1))))

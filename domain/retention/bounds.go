@@ -8,8 +8,8 @@ import (
 	"wbso/domain"
 )
 
-// Bound is how many of something there may be. What had more before there was a bound
-// keeps them and gets no more.
+// Bound is the greatest number of rows of some kind. An owner that had more before there was a
+// bound keeps them and gets no more.
 type Bound struct {
 	Most int
 	What string // in Dutch, for the sentence

@@ -82,7 +82,7 @@ func Draw(brand, title, about string) ([]byte, error) {
 	return out.Bytes(), err
 }
 
-// lines are words that were set.
+// lines is a text broken into lines that fit, with its font.
 type lines struct {
 	text
 	face  font.Face

@@ -14,7 +14,8 @@ func behind(work func() error) error {
 	done := make(chan error, 1)
 	go func() {
 		runtime.LockOSThread() // and never unlocked, so that the thread ends with its work
-		// The priority is that of this thread. Where it cannot be set the work is the same.
+		// The priority is set for this thread. Where it cannot be set, the work is done at normal
+		// priority.
 		_ = syscall.Setpriority(syscall.PRIO_PROCESS, 0, low)
 		done <- work()
 	}()

@@ -68,7 +68,7 @@ func tablesAt(ctx context.Context, schema int64) (tables []sqlstore.Table, err e
 	return tables, err
 }
 
-// same reads all rows and fails when they are others than those that were copied.
+// same reads all rows and fails when they differ from those that were copied.
 func same(ctx context.Context, b sqlstore.Bulk, tables []sqlstore.Table, copied tallies) error {
 	found, err := count(ctx, b, tables)
 	if err == nil && !maps.Equal(found, copied) {

@@ -57,8 +57,8 @@ func (r *Restoration) Run(ctx context.Context) error {
 	})
 }
 
-// beginEpoch makes a difference between answers of before the restore and those of
-// after it. An older schema gets its epoch when it is brought up to date.
+// beginEpoch gives the database a new epoch, so that answers which clients cached before the
+// restore are no longer valid. An older schema gets its epoch when it is brought up to date.
 func beginEpoch(ctx context.Context, b sqlstore.Bulk, tables []sqlstore.Table) error {
 	if !slices.ContainsFunc(tables, func(t sqlstore.Table) bool { return t.Name == "instance" }) {
 		return nil

@@ -64,7 +64,7 @@ func start(settings string) (*cluster, error) {
 	return serve(programs[1], folder, who, settings)
 }
 
-// home makes a folder for a cluster, and returns whose it is.
+// home makes a folder for a cluster, and returns the user who owns it.
 func home() (folder string, who *syscall.Credential, err error) {
 	if folder, err = os.MkdirTemp(parent(), "wbso-pg-"); err != nil {
 		return "", nil, fmt.Errorf("make a folder: %w", err)

@@ -23,7 +23,7 @@ import (
 // waits until the standby has it.
 type Pair struct{ Primary, Standby *Server }
 
-// Server is one of a pair.
+// Server is one server of a pair.
 type Server struct {
 	*cluster
 	t testing.TB
@@ -123,7 +123,7 @@ func (s *Server) pid() int {
 	return pid
 }
 
-// end ends a server. One that is frozen hears nothing before it thaws.
+// end ends a server. A frozen server gets no signal before it is thawed.
 func (s *Server) end() {
 	if _, err := os.Stat(filepath.Join(s.folder, "data", "postmaster.pid")); err == nil {
 		pid := s.pid()

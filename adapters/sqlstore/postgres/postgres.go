@@ -25,7 +25,7 @@ import (
 var ddl embed.FS
 
 const (
-	// Connections is how many connections a store has when nobody says otherwise.
+	// Connections is the default number of connections of a store.
 	Connections = 16
 	idleTime    = 5 * time.Minute
 )
@@ -33,7 +33,7 @@ const (
 // Options are the options of a store besides its address.
 type Options struct {
 	Connections int          // at most so many at a time; 0 is Connections
-	Log         *slog.Logger // hears of hosts that change or are refused; nil is nobody
+	Log         *slog.Logger // logs hosts that change or are refused; may be nil
 }
 
 // Open opens the store at a postgres:// address, which may name several hosts: the one that

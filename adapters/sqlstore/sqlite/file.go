@@ -15,8 +15,8 @@ import (
 )
 
 const (
-	// filling is for a file that nobody else knows yet: it needs no locks, which
-	// network disks often lack, and no journal, since a failure removes it.
+	// filling is for a file that no other program knows yet: it needs no locks, which network disks
+	// often lack, and no journal, since a failure removes it.
 	filling = "nolock=1&_pragma=journal_mode(OFF)&_pragma=synchronous(OFF)&_time_format=sqlite&_timezone=UTC"
 	// still is for a file that does not change. Nothing is written, not even beside it.
 	still = "mode=ro&immutable=1&_timezone=UTC"

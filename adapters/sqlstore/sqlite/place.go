@@ -115,7 +115,7 @@ func (p Place) Vacant(ctx context.Context) error {
 	return err
 }
 
-// lock keeps others from opening the database, whose folder it makes.
+// lock keeps others from opening the database. It creates the database's folder.
 func (p Place) lock(ctx context.Context) (unlock func() error, err error) {
 	if err := os.MkdirAll(filepath.Dir(p.Path), 0o700); err != nil {
 		return nil, fmt.Errorf("make the folder for the database: %w", err)
@@ -159,8 +159,8 @@ func (p Place) swap(ctx context.Context, fresh string, at time.Time, present boo
 	return Publish(fresh, p.Path)
 }
 
-// checkAndAnalyze also lets the planner know what is in the tables, of which it would
-// otherwise know nothing.
+// checkAndAnalyze checks the references, and updates the statistics of the query planner, which a
+// new database has none of.
 func checkAndAnalyze(ctx context.Context, b sqlstore.Bulk) error {
 	if err := Check(ctx, b); err != nil {
 		return err

@@ -11,7 +11,8 @@ import (
 const (
 	// statementsKept is how many statements a connection keeps prepared.
 	statementsKept = 200
-	// longestKept leaves out statements whose text grows with what is asked.
+	// longestKept is the length of the longest statement that is kept. Longer ones have a text that
+	// grows with their arguments.
 	longestKept = 4096
 )
 
@@ -51,7 +52,7 @@ type conn struct {
 	kept map[string]*statement
 }
 
-// statement is a prepared one. SQLite itself prepares it anew when the schema has changed.
+// statement is a prepared statement. SQLite itself prepares it again when the schema has changed.
 type statement struct {
 	preparedStmt
 	reading bool // its rows are not closed yet

@@ -46,7 +46,7 @@ func Pay(s *Session) {
 	s.Intent, s.IntentStatus, s.Charge = "pi_"+s.ID, "succeeded", "ch_"+s.ID
 }
 
-// Promise completes a session whose money takes longer.
+// Promise completes a session whose payment is still pending.
 func Promise(s *Session) {
 	s.Status, s.Intent, s.IntentStatus = "complete", "pi_"+s.ID, "processing"
 }

@@ -5,8 +5,8 @@ import (
 	"wbso/domain/application"
 )
 
-// Printed returns the boxes of RVO's form that the parts fill, in the order of the form. An
-// empty one is there as long as RVO asks for it.
+// Printed returns the boxes of RVO's form that the parts fill, in the order of the form. An empty
+// box is included when RVO asks for it.
 func Printed(a application.Application) []Section {
 	var out []Section
 	for _, p := range application.PartKeys() {

@@ -13,7 +13,8 @@ import (
 const ownHoursEachNeed = "own_hours_each"
 
 // ownHoursEach returns the hours of each self-employed person, asked of a partnership, and again
-// when they are others than those of all. Without the details of the company they are only printed.
+// when their sum differs from the hours of all. Without the details of the company they are only
+// printed.
 func (f *form) ownHoursEach() (all []requirement) {
 	p := &f.Project
 	for i := range p.SelfEmployed {

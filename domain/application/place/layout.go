@@ -20,10 +20,10 @@ type BoxView struct {
 	Part       application.PartKey
 	Bottleneck string // its name on the screen; empty for another box
 	Label      string
-	Exists     bool // false for the bottleneck that comes next
+	Exists     bool // false for a next bottleneck that could be added
 }
 
-// boxViews returns the boxes, with those of the bottleneck that comes next.
+// boxViews returns the boxes, including those of a next bottleneck that could be added.
 func (e *arranging) boxViews() (views []BoxView) {
 	next := nextBottleneck(e.Application)
 	for _, b := range allBoxes(append(bottleneckIDs(e.Application), next)) {
@@ -36,8 +36,8 @@ func (e *arranging) boxViews() (views []BoxView) {
 	return views
 }
 
-// LayoutView is the layout as its reader may see it. Before payment that is the pitch and
-// what is in the first bottleneck, or was proposed for it; of the rest it has counts.
+// LayoutView is the layout as its reader may see it. Before payment that is the pitch and the
+// clauses in the first bottleneck or proposed for it; the rest is only counted.
 type LayoutView struct {
 	Clauses        []ClauseView
 	Boxes          []BoxView

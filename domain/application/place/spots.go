@@ -58,8 +58,8 @@ func (e *arranging) where(c application.Clause, f *finder) spot {
 	return spot{box: c.Box, edited: true}
 }
 
-// replaced replaces a part of the text of a box. What comes after it moves along, and what had
-// words in it has them no more.
+// replaced replaces a part of the text of a box. Clauses after that part shift, and clauses inside
+// it lose their place.
 func (e *arranging) replaced(b application.Box, from, to int, words string) {
 	text := e.BoxText(b)
 	*text = (*text)[:from] + words + (*text)[to:]
@@ -160,8 +160,8 @@ var parting = [256]bool{' ': true, '\n': true, '\t': true, 0: true}
 // Boxes returns the boxes that an application has, in the order of the screen.
 func Boxes(a application.Application) []application.Box { return arrange(a).boxes }
 
-// boxesWith returns the boxes that the application would have with these bottlenecks. One that
-// RVO does not ask for any more is shown as long as a clause is in it.
+// boxesWith returns the boxes that the application would have with these bottlenecks. A box that
+// RVO no longer asks for is included while a clause is in it.
 func boxesWith(a application.Application, bottlenecks []string, f *finder) []application.Box {
 	return slices.DeleteFunc(allBoxes(bottlenecks), func(b application.Box) bool {
 		return a.Hidden(b.Part()) && !slices.ContainsFunc(a.Layout.Clauses, func(c application.Clause) bool { return c.Box == b && f.has(b, c) })

@@ -108,7 +108,8 @@ func focusOf(s request.Submission, analyses map[find.TextField]find.Analysis) (c
 	return application.FocusSoftware, ""
 }
 
-// titleOf proposes a title in the user's words, or none: that of a model before our own.
+// titleOf proposes a title in the user's words, or none. A title from a model goes before one by
+// the rules.
 func titleOf(s request.Submission, analyses map[find.TextField]find.Analysis) string {
 	for _, field := range find.TextFields() {
 		if title := analyses[field].Title; title != "" && !find.AboutCompany(title) {

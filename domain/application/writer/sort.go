@@ -180,7 +180,7 @@ func (s *sorter) tool(p *piece) bool {
 	return true
 }
 
-// argument are the roles of which a technical answer is made.
+// argument has the roles that make up a technical answer.
 var argument = []find.Role{
 	find.Problem, find.Cause, find.Unknown, find.Unpredictable, find.KnowledgeEdge, find.StateOfArt, find.RuledOut,
 }
@@ -249,7 +249,7 @@ func (s *sorter) ambiguous(p *piece) bool {
 	return bullet && p.Label == find.Solution && len(s.blocks) > 1
 }
 
-// current returns the bottleneck that a piece is about: that of its number, else the last one.
+// current returns the bottleneck that a piece is about: the one with its number, else the last one.
 func (s *sorter) current(p *piece) *block {
 	if b := s.numbered(digits(p.Numeral)); b != nil && digits(p.Numeral) != "" {
 		return b

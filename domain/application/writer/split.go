@@ -32,11 +32,11 @@ func splitOf(pieces []*piece) (by split) {
 	return by
 }
 
-// by reports whether the mark of a piece keeps bottlenecks apart.
+// by reports whether a piece has the mark that separates bottlenecks.
 func (s split) by(p *piece) bool { return s != bySentence && markOf(p) == s }
 
-// markOf returns what mark a piece has. A number under another label than that of the
-// bottlenecks is none of theirs.
+// markOf returns the mark of a piece. A number with another label than the bottlenecks have is no
+// mark.
 func markOf(p *piece) split {
 	ours := p.Label == "" || p.Label == find.Problem
 	switch {
@@ -50,7 +50,7 @@ func markOf(p *piece) split {
 	return byBullet
 }
 
-// alone reports whether nothing before a list item says what goes wrong.
+// alone reports whether no piece before a list item states a problem.
 func (p *piece) alone(pieces []*piece) bool {
 	for _, before := range pieces {
 		if before == p {

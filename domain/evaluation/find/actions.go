@@ -2,8 +2,8 @@ package find
 
 import "strings"
 
-// addActs marks the clauses that say what the applicant does. That is a solution, be it a
-// vague one, unless RVO has something against it and it names nothing technical.
+// addActs marks the clauses that say what the applicant does. Such a clause is a solution, if only
+// a vague one, unless there is an objection against it and it names nothing technical.
 func (e *findings) addActs(all []Clause) {
 	for i, s := range e.sentences {
 		from, to, ok := acting(s.words)
