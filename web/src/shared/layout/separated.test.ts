@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import { aClause } from '../../test/layout'
-import { referenceIn, separatedBy } from './separated'
+import { separatedBy } from './separated'
+
+const oven = aClause('s1', 'De oven is te traag.', 'k1.problem')
+const heats = aClause('s2', 'Wij verwarmen hem met stoom.', 'k1.problem')
+const moved = (id: string, from: string | null, to: string | null) => ({
+  place: [{ clause: id, box: to }],
+  back: [{ clause: id, box: from }],
+})
 
 test.each<[string, string | undefined]>([
   ['Wij koelen hem met stikstof.', 'hem'],
@@ -13,14 +20,8 @@ test.each<[string, string | undefined]>([
   ['Het is zo dat wij meten.', undefined],
   ['De themaatjes en het dieet zijn ditmaal anders.', undefined],
 ])('%s refers with %s', (text, word) => {
-  expect(referenceIn(text)).toBe(word)
-})
-
-const oven = aClause('s1', 'De oven is te traag.', 'k1.problem')
-const heats = aClause('s2', 'Wij verwarmen hem met stoom.', 'k1.problem')
-const moved = (id: string, from: string | null, to: string | null) => ({
-  place: [{ clause: id, box: to }],
-  back: [{ clause: id, box: from }],
+  const away = aClause('s2', text, 'k1.solution')
+  expect(separatedBy([oven, away], moved('s2', 'k1.problem', 'k1.solution'))?.word).toBe(word)
 })
 
 test('a move of either sentence separates them, and one of both does not', () => {

@@ -16,7 +16,7 @@ const reference = new RegExp(
 )
 
 /** Returns the word with which a sentence may refer to the one before it. A 'dat' that joins clauses does not. */
-export const referenceIn = (text: string): string | undefined => reference.exec(text)?.[0]
+const referenceIn = (text: string): string | undefined => reference.exec(text)?.[0]
 
 const orderOf = ({ id }: Clause): number => Number(id.slice(1))
 
