@@ -89,8 +89,13 @@ at('a sentence is put elsewhere with a press @phone', async ({ page, server, tok
 
 at('a sentence is dragged into another box, and into a new bottleneck', async ({ page, server, tokens, number }) => {
   const row = page.getByRole('listitem').filter({ has: moverOf(page, ruledOut) })
+  const shown = page.waitForResponse(
+    (answer) => answer.request().method() === 'GET' && answer.url().endsWith(`/${number}/application/`),
+  ) // what is asked now, which is drawn above: nothing moves under the pointer after it
   await row.dragTo(inBottleneck(page, 'Knelpunt 1').getByText('oplossing', { exact: true }))
   await expect.poll(() => boxOf(server, tokens, number, ruledOut)).toBe('k1.solution')
+  await shown
+  await expect(page.getByText('Opgeslagen', { exact: true })).toBeVisible()
   await row.dragTo(page.getByText('Nieuw knelpunt', { exact: true }))
   await expect(inBottleneck(page, 'Knelpunt 2')).toContainText('Bestaande bibliotheken')
   await expect.poll(() => boxOf(server, tokens, number, ruledOut)).toBe('k2.problem')
