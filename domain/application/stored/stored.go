@@ -2,6 +2,7 @@
 package stored
 
 import (
+	"bytes"
 	"encoding/json"
 	"fmt"
 
@@ -49,9 +50,13 @@ type members struct {
 	Last        map[string]int               `json:"last"`
 }
 
-// MarshalJSON writes the newest shape.
+// MarshalJSON writes the newest shape. Whether < and & are escaped is left to the encoder that asks.
 func (s Application) MarshalJSON() ([]byte, error) {
-	return json.Marshal(document{s.Schema, members(s.Application)})
+	var out bytes.Buffer
+	e := json.NewEncoder(&out)
+	e.SetEscapeHTML(false)
+	err := e.Encode(document{s.Schema, members(s.Application)})
+	return out.Bytes(), err
 }
 
 // New returns what is kept of an application.
