@@ -2,6 +2,7 @@ package apitypes
 
 import (
 	"wbso/app/applications"
+	"wbso/domain/application"
 	"wbso/domain/application/place"
 )
 
@@ -12,7 +13,7 @@ func LayoutOf(l applications.Layout) Layout {
 	}
 }
 
-func clauseOf(c place.ClauseView) Clause {
+func clauseOf(c application.Clause) Clause {
 	return Clause{
 		ID: c.ID, Text: c.Text, From: string(c.From), Proposed: OrNull(string(c.Proposed)), Box: OrNull(string(c.Box)), Quote: OrNull(c.Quote), Edited: c.Edited,
 		Suggested: string(c.Suggested), SuggestedFor: c.SuggestedFor,

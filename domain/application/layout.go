@@ -18,8 +18,7 @@ type Layout struct {
 	Clauses []Clause `json:"clauses"`
 }
 
-// Clause is a sentence as it was typed in the wizard. Its words are also in the text of a box; when
-// no box has them any more, the user has edited them there.
+// Clause is a sentence as it was typed in the wizard, and its place in the application.
 type Clause struct {
 	ID       string         `json:"id"` // s1, s2 …
 	Text     string         `json:"text"`
@@ -31,7 +30,10 @@ type Clause struct {
 	Proposed Box            `json:"proposed"` // "" for none
 	Quote    string         `json:"quote"`    // the words that the proposal rests on; empty when it is the field that was typed in
 	Reason   string         `json:"reason"`   // why none is proposed
-	Box      Box            `json:"box"`      // into which it was put last; "" waits to be placed
+	Box      Box            `json:"box"`      // that it is in; "" waits to be placed
+	At       int            `json:"at"`       // where it begins in the text of its box, in bytes
+	Length   int            `json:"length"`   // of its words there; 0 in a box without a text
+	Edited   bool           `json:"edited"`   // its words are in no box any more: Box is the last that had them
 
 	Suggested    Box    `json:"suggested,omitempty"`     // by a model, for one that waits; "" for none
 	SuggestedFor string `json:"suggested_for,omitempty"` // the words that this rests on
@@ -57,6 +59,17 @@ func BottleneckBox(id, name string) Box { return Box(id + "." + name) }
 func (b Box) Bottleneck() (id, name string, is bool) {
 	id, name, is = strings.Cut(string(b), ".")
 	return id, name, is && strings.HasPrefix(id, BottleneckLetter) && slices.Contains(BottleneckTexts(), name)
+}
+
+// AllBoxes returns the boxes that an application can have.
+func (a Application) AllBoxes() []Box {
+	boxes := []Box{DescriptionBox, PhasesBox}
+	for _, k := range a.Bottlenecks.Blocks {
+		for _, name := range BottleneckTexts() {
+			boxes = append(boxes, BottleneckBox(k.ID, name))
+		}
+	}
+	return append(boxes, ToolsBox, NoveltyBox, CodeNoveltyBox, NoneBox)
 }
 
 // Part returns the part that a box belongs to.

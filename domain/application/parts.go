@@ -145,21 +145,6 @@ func (a *Application) AnswerOf(p PartKey) *Answer {
 	return nil
 }
 
-// Restore returns the application with one part as it was in an earlier version. The
-// numbers of the removed items are not used again.
-func (a Application) Restore(old Application, p PartKey) (Application, error) {
-	next := a.Clone()
-	switch {
-	case !p.part().content.kept():
-		return a, domain.Fail(domain.NotFound, domain.CodeNotFound)
-	case !p.part().content.set(&next, old.Clone().PartContent(p)):
-		return a, domain.Fail(domain.NotFound, domain.CodeNotFound)
-	case SamePart(a, next, p):
-		return a, nil
-	}
-	return next.Changed(p), nil
-}
-
 // SamePart reports whether a part has the same content in both applications.
 func SamePart(a, b Application, p PartKey) bool {
 	return reflect.DeepEqual(a.Clone().PartContent(p), b.Clone().PartContent(p))

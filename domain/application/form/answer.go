@@ -94,7 +94,10 @@ func (p *placer) check(before application.Application) error {
 		return err
 	}
 	if !application.SamePart(before, next, application.LeftOutPart) {
+		was := checked
+		checked = checked.Clone()
 		checked.LeftOut = next.LeftOut
+		checked.FindClauses(was)
 		checked = checked.Changed(application.LeftOutPart)
 	}
 	p.app = checked

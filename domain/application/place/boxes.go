@@ -6,24 +6,6 @@ import (
 	"wbso/domain/application"
 )
 
-func bottleneckIDs(a application.Application) (ids []string) {
-	for _, b := range a.Bottlenecks.Blocks {
-		ids = append(ids, b.ID)
-	}
-	return ids
-}
-
-// allBoxes returns the boxes that there are with these bottlenecks.
-func allBoxes(bottlenecks []string) []application.Box {
-	boxes := []application.Box{application.DescriptionBox, application.PhasesBox}
-	for _, id := range bottlenecks {
-		for _, name := range application.BottleneckTexts() {
-			boxes = append(boxes, application.BottleneckBox(id, name))
-		}
-	}
-	return append(boxes, application.ToolsBox, application.NoveltyBox, application.CodeNoveltyBox, application.NoneBox)
-}
-
 // nextBottleneck returns the id of the bottleneck that comes next, or "" when there are as many as are kept.
 func nextBottleneck(a application.Application) string {
 	if len(a.Bottlenecks.Blocks) >= application.BottlenecksKept {
@@ -73,3 +55,11 @@ func BoxLabel(a application.Application, b application.Box) string {
 
 // textLabels name the texts of a bottleneck on the screen.
 var textLabels = map[string]string{application.ProblemText: "knelpunt", application.SolutionText: "oplossing"}
+
+// Boxes returns the boxes that an application has, in the order of the screen. A box that RVO no
+// longer asks for is one of them while a clause is in it.
+func Boxes(a application.Application) []application.Box {
+	return slices.DeleteFunc(a.AllBoxes(), func(b application.Box) bool {
+		return a.Hidden(b.Part()) && !slices.ContainsFunc(a.Layout.Clauses, func(c application.Clause) bool { return c.Box == b && !c.Edited })
+	})
+}

@@ -8,12 +8,6 @@ import (
 	"wbso/domain/evaluation/find"
 )
 
-// ClauseView is a clause as its reader sees it.
-type ClauseView struct {
-	application.Clause
-	Edited bool // its words are in no box any more
-}
-
 // BoxView is a box as one chooses it.
 type BoxView struct {
 	Box        application.Box
@@ -24,12 +18,15 @@ type BoxView struct {
 }
 
 // boxViews returns the boxes, including those of a next bottleneck that could be added.
-func (e *arranging) boxViews() (views []BoxView) {
-	next := nextBottleneck(e.Application)
-	for _, b := range allBoxes(append(bottleneckIDs(e.Application), next)) {
+func boxViews(a application.Application) (views []BoxView) {
+	have, next, with := Boxes(a), nextBottleneck(a), a
+	if next != "" && !a.Hidden(application.BottlenecksPart) {
+		with.Bottlenecks.Blocks = append(application.CopyList(a.Bottlenecks.Blocks), application.Bottleneck{ID: next})
+	}
+	for _, b := range with.AllBoxes() {
 		id, _, _ := b.Bottleneck()
-		exists, coming := slices.Contains(e.boxes, b), next != "" && id == next && !e.Hidden(application.BottlenecksPart)
-		if name, label := boxNames(e.Application, b); exists || coming {
+		if exists := slices.Contains(have, b); exists || id == next {
+			name, label := boxNames(a, b)
 			views = append(views, BoxView{Box: b, Part: b.Part(), Bottleneck: name, Label: label, Exists: exists})
 		}
 	}
@@ -39,7 +36,7 @@ func (e *arranging) boxViews() (views []BoxView) {
 // LayoutView is the layout as its reader may see it. Before payment that is the pitch and the
 // clauses in the first bottleneck or proposed for it; the rest is only counted.
 type LayoutView struct {
-	Clauses        []ClauseView
+	Clauses        []application.Clause
 	Boxes          []BoxView
 	Hidden         int
 	HiddenUnplaced int
@@ -48,16 +45,14 @@ type LayoutView struct {
 // ViewLayout returns the layout for a reader. whole is whether the reader may read everything, or
 // only what is open before payment.
 func ViewLayout(a application.Application, whole bool) LayoutView {
-	e := arrange(a)
-	v := LayoutView{Clauses: []ClauseView{}, Boxes: e.boxViews()}
-	for i, c := range a.Layout.Clauses {
-		c.Box = e.spots[i].box
+	v := LayoutView{Clauses: []application.Clause{}, Boxes: boxViews(a)}
+	for _, c := range a.Layout.Clauses {
 		switch {
 		case whole || opens(a, c):
 			if c.Box != application.Unplaced || !slices.ContainsFunc(v.Boxes, func(b BoxView) bool { return b.Box == c.Suggested }) {
 				c.Suggested, c.SuggestedFor = "", "" // it is placed, or cannot be placed there any more
 			}
-			v.Clauses = append(v.Clauses, ClauseView{c, e.spots[i].edited})
+			v.Clauses = append(v.Clauses, c)
 		default:
 			v.Hidden++
 			if c.Box == application.Unplaced {

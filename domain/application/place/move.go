@@ -28,7 +28,7 @@ func Arranged(a application.Application, clauses []application.Clause, sides []a
 		a.Bottlenecks.Blocks = append(a.Bottlenecks.Blocks, application.Bottleneck{ID: a.NewID(application.BottleneckLetter), Side: side})
 	}
 	a.Layout.Clauses = clauses
-	e := arrange(a)
+	e := &arranging{a, Boxes(a)}
 	for i := range clauses {
 		clauses[i].ID = application.ClauseLetter + strconv.Itoa(i+1)
 		e.put(i, clauses[i].Proposed)
@@ -46,7 +46,7 @@ func PlaceClauses(a application.Application, places []Placement, whole bool) (ap
 	if application.CheckCount(&errs, "place", len(places), len(a.Layout.Clauses)); len(errs) > 0 {
 		return a, errs
 	}
-	e, at, own := arrange(a.Clone()), map[string]int{}, map[string]bool{}
+	e, at, own := &arranging{a.Clone(), Boxes(a)}, map[string]int{}, map[string]bool{}
 	for i, c := range a.Layout.Clauses {
 		at[c.ID] = i
 	}
@@ -60,20 +60,19 @@ func PlaceClauses(a application.Application, places []Placement, whole bool) (ap
 			errs.Add(field+"clause", domain.CodeClauseUnknown)
 			continue
 		}
-		c, s := e.Layout.Clauses[n], e.spots[n]
-		switch c.Box = s.box; {
+		switch c := e.Layout.Clauses[n]; {
 		case !whole && !opens(a, c):
 			return a, domain.Fail(domain.Forbidden, domain.CodeNotPaid)
-		case s.edited:
+		case c.Edited:
 			errs.Add(field+"clause", domain.CodeClauseEdited)
 		case p.Box == application.PhasesBox && utf8.RuneCountInString(c.WordsIn(application.PhasesBox)) > application.LineMax:
 			errs.Add(field+"box", domain.CodeTextTooLong).Args["max"] = domain.DutchInt(application.LineMax)
 		case !e.makeBox(p.Box):
 			errs.Add(field+"box", domain.CodeChoice).Args["value"] = string(p.Box)
 		default:
-			e.move(n, s.box, p.Box, own)
+			e.move(n, c.Box, p.Box, own)
 			if p.RemoveEmpty {
-				e.removeEmpty(s.box)
+				e.removeEmpty(c.Box)
 			}
 		}
 	}
@@ -101,16 +100,38 @@ func (e *arranging) move(at int, from, to application.Box, own map[string]bool) 
 	clauses := e.Layout.Clauses
 	var moved []int
 	for i := at; i < len(clauses); i++ {
-		c, s := clauses[i], e.spots[i]
-		if i > at && (!follows(c) || c.From != clauses[at].From || s.box != from || own[c.ID]) {
+		c := clauses[i]
+		if i > at && (!follows(c) || c.From != clauses[at].From || c.Box != from || own[c.ID]) {
 			break
 		}
-		if !s.edited && e.take(i, from) {
+		if !c.Edited && e.take(i, from) {
 			moved = append(moved, i)
 		}
 	}
 	for _, i := range moved {
 		e.put(i, to)
+	}
+}
+
+// arranging is an application of which clauses are moved, with the boxes that it has.
+type arranging struct {
+	application.Application
+	boxes []application.Box
+}
+
+// replaced replaces a part of the text of a box. Clauses after that part shift, and clauses inside
+// it lose their place.
+func (e *arranging) replaced(b application.Box, from, to int, words string) {
+	text := e.BoxText(b)
+	*text = (*text)[:from] + words + (*text)[to:]
+	for i := range e.Layout.Clauses {
+		switch c := &e.Layout.Clauses[i]; {
+		case c.Box != b || c.Edited:
+		case c.At >= to:
+			c.At += len(words) - (to - from)
+		case c.At+c.Length > from:
+			c.Edited, c.At, c.Length = true, 0, 0
+		}
 	}
 }
 
@@ -167,8 +188,7 @@ func (e *arranging) take(at int, b application.Box) bool {
 		}
 		e.LeftOut.Items = slices.Delete(e.LeftOut.Items, at, at+1)
 	default:
-		text, from := *e.BoxText(b), e.spots[at].at
-		to := from + len(c.WordsIn(b))
+		text, from, to := *e.BoxText(b), c.At, c.At+c.Length
 		if from = len(strings.TrimRight(text[:from], " \n\t")); from == 0 {
 			to = len(text) - len(strings.TrimLeft(text[to:], " \n\t"))
 		}
@@ -180,8 +200,7 @@ func (e *arranging) take(at int, b application.Box) bool {
 // put puts a clause into a box: in a text beside the clauses of the layout that it is among.
 func (e *arranging) put(at int, b application.Box) {
 	c := &e.Layout.Clauses[at]
-	c.Box = b
-	place := 0
+	c.Box, c.At, c.Length, c.Edited = application.Unplaced, 0, 0, false // so that it is in no text that is replaced
 	switch b {
 	case application.Unplaced:
 	case application.PhasesBox:
@@ -194,9 +213,9 @@ func (e *arranging) put(at int, b application.Box) {
 		}
 		e.LeftOut.Items = append(e.LeftOut.Items, application.LeftOutItem{ID: e.NewID(application.LeftLetter), Text: c.WordsIn(b), From: string(c.From), Reason: reason, WantedSection: wanted[c.From]})
 	default:
-		place = e.beside(at, b)
+		c.At, c.Length = e.beside(at, b), len(c.WordsIn(b))
 	}
-	e.spots[at] = spot{box: b, at: place}
+	c.Box = b
 }
 
 // wanted is the part that each text was written for.
@@ -209,18 +228,17 @@ var wanted = map[find.TextField]application.PartKey{
 func (e *arranging) beside(at int, b application.Box) int {
 	clauses := e.Layout.Clauses
 	words := clauses[at].WordsIn(b)
-	e.spots[at] = spot{}
-	here := func(i int) bool { return e.spots[i].box == b && !e.spots[i].edited }
+	here := func(i int) bool { return clauses[i].Box == b && !clauses[i].Edited }
 	for i := at - 1; i >= 0; i-- {
 		if here(i) {
-			end, gap := e.spots[i].at+len(clauses[i].WordsIn(b)), space(clauses[i], clauses[at], i+1 == at)
+			end, gap := clauses[i].At+clauses[i].Length, space(clauses[i], clauses[at], i+1 == at)
 			e.replaced(b, end, end, gap+words)
 			return end + len(gap)
 		}
 	}
 	for i := at + 1; i < len(clauses); i++ {
 		if here(i) {
-			place := e.spots[i].at
+			place := clauses[i].At
 			e.replaced(b, place, place, words+space(clauses[at], clauses[i], i == at+1))
 			return place
 		}

@@ -1,7 +1,9 @@
 package stored
 
 import (
+	"fmt"
 	"strconv"
+	"strings"
 
 	"wbso/domain/application"
 	"wbso/domain/application/place"
@@ -32,4 +34,34 @@ func clausesOfBoxes(a *application.Application) []application.Clause {
 		all[i].ID = application.ClauseLetter + strconv.Itoa(i+1)
 	}
 	return all
+}
+
+// withoutPlacedWords returns an application whose clauses have no words that the text of a box has.
+func withoutPlacedWords(a application.Application) application.Application {
+	a.Layout.Clauses = application.CopyList(a.Layout.Clauses)
+	for i := range a.Layout.Clauses {
+		if c := &a.Layout.Clauses[i]; c.Length > 0 {
+			c.Text = ""
+		}
+	}
+	return a
+}
+
+// addPlacedWords gives clauses the words that they have in the text of a box.
+func addPlacedWords(a *application.Application) error {
+	for i := range a.Layout.Clauses {
+		c := &a.Layout.Clauses[i]
+		if c.Length == 0 {
+			continue
+		}
+		text := a.BoxText(c.Box)
+		if text == nil || c.At < 0 || c.Length < 0 || c.At+c.Length > len(*text) {
+			return fmt.Errorf("clause %s is not in %s", c.ID, c.Box)
+		}
+		c.Text = (*text)[c.At : c.At+c.Length]
+		if _, _, bottleneck := c.Box.Bottleneck(); !bottleneck && c.Numeral != "" {
+			c.Text = strings.TrimPrefix(c.Text, c.Numeral+" ")
+		}
+	}
+	return nil
 }

@@ -10,7 +10,7 @@ import (
 )
 
 // Schema is the version of the stored shape.
-const Schema = 4
+const Schema = 5
 
 // Application is an application as it is kept: its members beside the version of their shape. Reading
 // it as JSON upgrades what an earlier program wrote; what only a newer program can read is an
@@ -55,7 +55,7 @@ func (s Application) MarshalJSON() ([]byte, error) {
 	var out bytes.Buffer
 	e := json.NewEncoder(&out)
 	e.SetEscapeHTML(false)
-	err := e.Encode(document{s.Schema, members(s.Application)})
+	err := e.Encode(document{s.Schema, members(withoutPlacedWords(s.Application))})
 	return out.Bytes(), err
 }
 
@@ -77,6 +77,7 @@ func upgrades() []upgrade {
 		{4, joinTexts}, // bottlenecks have two texts; first, since the layout is made of these
 		{2, func(a *application.Application, _ []byte) error { a.Layout.Clauses = clausesOfBoxes(a); return nil }}, // there is a layout
 		{3, peopleOfLine}, // each self-employed person has a row
+		{5, func(a *application.Application, _ []byte) error { a.FindClauses(application.Application{}); return nil }}, // clauses have places
 	}
 }
 
@@ -90,6 +91,9 @@ func (s *Application) UnmarshalJSON(raw []byte) error {
 		return fmt.Errorf("read an application: it has schema %d, this program knows only %d", read.Schema, Schema)
 	}
 	a := application.Application(read.members)
+	if err := addPlacedWords(&a); err != nil {
+		return fmt.Errorf("read an application: %w", err)
+	}
 	for _, u := range upgrades() {
 		if read.Schema >= u.schema {
 			continue

@@ -89,7 +89,7 @@ func TestStored_fillsWhatIsMissing(t *testing.T) {
 	a = applicationtest.Replaced(t, a, application.BottlenecksPart, application.Bottlenecks{Blocks: []application.Bottleneck{{Problem: "Anders."}}})
 	assert.Equal(t, "k8", a.Bottlenecks.Blocks[0].ID)
 	assert.Equal(t, scheme.CostMethod(""), a.Costs.Method)
-	for _, bad := range []string{`{"schema": 5}`, `{"project": 3}`, `[]`} {
+	for _, bad := range []string{`{"schema": 6}`, `{"project": 3}`, `[]`} {
 		assert.Error(t, json.Unmarshal([]byte(bad), &saved), bad)
 	}
 }

@@ -276,3 +276,74 @@ func TestPlace_aNewBottleneckIsTakenBack(t *testing.T) {
 	spot(application.DescriptionBox, true)
 	assert.Len(t, a.Bottlenecks.Blocks, blocks+2, "another one comes after it")
 }
+
+// Whatever is typed, each clause is where its words are, or was edited, and no two have the same
+// words. What is taken out and put back is as it was.
+func TestFindClauses_whateverIsTyped(t *testing.T) {
+	for i, s := range all(t) {
+		random := rand.New(rand.NewPCG(uint64(i), 11))
+		a := s.app
+		for range 4 {
+			next := typed(t, random, a)
+			whereTheirWordsAre(t, next)
+			back := next
+			for _, p := range application.PartKeys() {
+				if a.Revs[p] < next.Revs[p] {
+					var err error
+					back, err = back.Restore(a, p)
+					require.NoError(t, err)
+				}
+			}
+			require.Equal(t, placesOf(place.ViewLayout(a, true)), placesOf(place.ViewLayout(back, true)))
+			a = next
+		}
+	}
+}
+
+// typed returns an application of which a random text was changed in its middle: words are taken out,
+// put in, or both.
+func typed(t *testing.T, random *rand.Rand, a application.Application) application.Application {
+	t.Helper()
+	blocks := application.CopyList(a.Bottlenecks.Blocks)
+	if len(blocks) == 0 || random.IntN(3) == 0 {
+		next, err := a.ReplaceContent(application.NoveltyPart, application.Answer{Text: cut(random, a.Novelty.Text)}, true)
+		require.NoError(t, err)
+		return next
+	}
+	b := &blocks[random.IntN(len(blocks))]
+	b.Problem = cut(random, b.Problem)
+	if random.IntN(3) == 0 { // the words go to the other box
+		b.Problem, b.Solution = b.Solution, b.Problem
+	}
+	next, err := a.ReplaceContent(application.BottlenecksPart, application.Bottlenecks{Blocks: blocks}, true)
+	require.NoError(t, err)
+	return next
+}
+
+func cut(random *rand.Rand, text string) string {
+	words := strings.SplitAfter(text, " ")
+	from := random.IntN(len(words) + 1)
+	to := min(len(words), from+random.IntN(6))
+	fresh := []string{"", "Nog iets anders. ", "Nog iets anders.\n\n", strings.Join(words[from:to], "") + " "}[random.IntN(4)]
+	return strings.Join(words[:from], "") + fresh + strings.Join(words[to:], "")
+}
+
+func whereTheirWordsAre(t *testing.T, a application.Application) {
+	t.Helper()
+	ends := map[application.Box]map[int]int{}
+	for _, c := range a.Layout.Clauses {
+		text := a.BoxText(c.Box)
+		if c.Edited || c.Box == application.Unplaced || text == nil {
+			require.Zero(t, c.Length)
+			continue
+		}
+		require.Equal(t, c.WordsIn(c.Box), (*text)[c.At:c.At+c.Length])
+		if ends[c.Box] == nil {
+			ends[c.Box] = map[int]int{}
+		}
+		for at, end := range ends[c.Box] {
+			require.True(t, end <= c.At || c.At+c.Length <= at, "two clauses have the same words")
+		}
+		ends[c.Box][c.At] = c.At + c.Length
+	}
+}
