@@ -6,7 +6,6 @@ import (
 	"go/token"
 	"io/fs"
 	"os/exec"
-	"path"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -199,19 +198,6 @@ func TestArchitecture_imports(t *testing.T) {
 
 // supportsTests reports whether only tests, and what supports them, may import a package.
 func supportsTests(pkg string) bool { return strings.HasSuffix(pkg, "test") }
-
-// A package of the core that one cannot hold in mind is divided.
-func TestArchitecture_packagesHaveFewFiles(t *testing.T) {
-	files := map[string]int{}
-	for file := range sources(t) {
-		files[path.Dir(file)]++
-	}
-	for dir, n := range files {
-		if underAny(dir, []string{"domain", "app"}) {
-			assert.LessOrEqual(t, n, 30, dir)
-		}
-	}
-}
 
 // Programs do not link what supports tests, nor the libraries of tests with it.
 func TestArchitecture_noProgramLinksTestSupport(t *testing.T) {

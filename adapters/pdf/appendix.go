@@ -3,6 +3,7 @@ package pdf
 import (
 	"fmt"
 	"strings"
+
 	"wbso/domain/application/form"
 )
 

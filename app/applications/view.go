@@ -2,6 +2,7 @@ package applications
 
 import (
 	"reflect"
+
 	"wbso/app/usecase"
 	"wbso/domain/application/claim"
 	"wbso/domain/application/form"

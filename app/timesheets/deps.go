@@ -2,6 +2,7 @@ package timesheets
 
 import (
 	"context"
+
 	"wbso/app/usecase"
 	"wbso/domain/request"
 	"wbso/ports"

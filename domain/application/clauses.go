@@ -47,15 +47,16 @@ type clauseFinder struct {
 // clausesText is the text of a box, as it was and as it is.
 type clausesText struct {
 	was, now   string
-	head, tail int    // how many bytes are the same at the beginning, and behind that at the end
-	taken      []bool // by byte: it belongs to a clause
+	head, tail int            // how many bytes are the same at the beginning, and behind that at the end
+	taken      []bool         // by byte: it belongs to a clause
+	looked     map[string]int // by words that were looked for: from where on they may still be free
 }
 
 // text returns the text of a box, or nil when the box has rows or does not exist.
 func (f *clauseFinder) text(b Box) *clausesText {
 	t, known := f.texts[b]
 	if now := f.BoxText(b); now != nil && !known {
-		t = &clausesText{now: *now, taken: make([]bool, len(*now))}
+		t = &clausesText{now: *now, taken: make([]bool, len(*now)), looked: map[string]int{}}
 		if was := f.was.BoxText(b); was != nil {
 			t.was = *was
 		}
@@ -98,12 +99,15 @@ func (f *clauseFinder) finds(c *Clause, b Box) bool {
 	case c.Edited && t.was == t.now:
 		return false
 	}
-	for from := 0; ; from++ {
+	for from := t.looked[words]; ; {
 		at := strings.Index(t.now[from:], words)
 		if at < 0 {
+			t.looked[words] = len(t.now)
 			return false
 		}
-		if from += at; t.take(c, from, len(words)) {
+		at, from = from+at, from+at+1
+		if t.take(c, at, len(words)) {
+			t.looked[words] = from
 			return true
 		}
 	}

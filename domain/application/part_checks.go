@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strconv"
 	"strings"
+
 	"wbso/domain"
 	"wbso/domain/request"
 	"wbso/domain/scheme"

@@ -3,6 +3,7 @@ package dutch
 import (
 	"testing"
 	"time"
+
 	"wbso/domain/vectortest"
 
 	"github.com/stretchr/testify/assert"

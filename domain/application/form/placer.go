@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 	"unicode/utf8"
+
 	"wbso/domain"
 	"wbso/domain/application"
 	"wbso/domain/evaluation/find"

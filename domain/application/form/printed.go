@@ -2,6 +2,7 @@ package form
 
 import (
 	"slices"
+
 	"wbso/domain/application"
 )
 

@@ -2,6 +2,7 @@ package form
 
 import (
 	"strings"
+
 	"wbso/domain/application"
 	"wbso/domain/dutch"
 	"wbso/domain/evaluation"

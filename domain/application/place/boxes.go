@@ -3,6 +3,7 @@ package place
 import (
 	"slices"
 	"strconv"
+
 	"wbso/domain/application"
 )
 
