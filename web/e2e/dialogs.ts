@@ -43,7 +43,7 @@ export const dialogs: Record<string, Dialog> = {
   'features/payment/preview.tsx': { on: 'requestPayment', open: press('Bekijk je Preview!') },
   'shared/layout/box-dialog.tsx': { on: 'requestPayment', open: press(/^Verplaats: /) },
   'shared/pages/view-button.tsx': { on: 'requestSuccess', open: press(/^Bekijk je /) },
-  'features/dossier/filing/after-filing.tsx': { on: 'requestApplication', open: press('Toch niet ingediend') },
+  'features/application/filing/after-filing.tsx': { on: 'requestApplication', open: press('Toch niet ingediend') },
   'features/project/assign-dialog.tsx': { on: 'projectEmployees', open: press('Toewijzen') },
   'features/project/unassign.tsx': { on: 'projectEmployees', open: press(/^Ontkoppelen: /) },
   'features/hours/fill-week.tsx': {

@@ -14,11 +14,11 @@ const budgets = {
   requests: 10,
   font: 40,
   'src/features/wizard/wizard-page.tsx': 70,
-  'src/features/dossier/dossier-page.tsx': 90,
+  'src/features/application/application-page.tsx': 90,
   // Which load on that page:
-  'src/features/dossier/filing/filing.tsx': 90,
-  'src/features/dossier/parts/costs/costs-form.tsx': 90,
-  'src/features/dossier/history/part-history.tsx': 90,
+  'src/features/application/filing/filing.tsx': 90,
+  'src/features/application/parts/costs/costs-form.tsx': 90,
+  'src/features/application/history/part-history.tsx': 90,
   'src/features/hours/hours-page.tsx': 90,
   other: 55,
 }

@@ -60,7 +60,7 @@ const tasks = inside({ Component: SlimLayout }, [
   page(paths.changePassword, 'change-password', () => import('../features/auth/change-password-page')),
   page(paths.forgotPassword, 'forgot-password', () => import('../features/auth/forgot-password-page')),
   page(paths.manualDownload, 'manual', () => import('../features/site/manual-page')),
-  page(requestRoutes.application, 'dossier', () => import('../features/dossier/dossier-page')),
+  page(requestRoutes.application, 'application', () => import('../features/application/application-page')),
   page(requestRoutes.payment, 'payment', payment),
   page(requestRoutes.success, 'payment', payment),
 ])

@@ -1,7 +1,7 @@
-/** The member of an address that names a screen of the dossier. */
+/** The member of an address that names an open part or step of an application. */
 export const screenParam = 'deel'
 
-/** The address of a screen of the dossier, for links. */
+/** Returns the address of a part or step of an application, for links. */
 export const screenSearch = (screen: string): string => `?${new URLSearchParams({ [screenParam]: screen })}`
 
 /** The id of the heading of the open screen. It gets the focus when another screen is opened. */

@@ -1,7 +1,7 @@
 import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { kept } from '../../lib/kept'
-import { number } from '../../test/dossier'
+import { number } from '../../test/application-page'
 import { aClause, aLayout, layoutServer } from '../../test/layout'
 import { renderInApp } from '../../test/render'
 import { offline, reply } from '../../test/server'

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { Application, Part } from '../../../api/application'
 import type { Draft, DraftOrder } from '../../../api/drafts'
 import { aBlock, anApplication, aPart, textPart } from '../../../test/application'
-import { doc, open as openAt, root, working } from '../../../test/dossier'
+import { doc, open as openAt, root, working } from '../../../test/application-page'
 import { on, reply, writes } from '../../../test/server'
 
 beforeEach(working)

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Part } from '../../api/application'
 import { aBlock, anApplication, aPart, aQuestion, textPart } from '../../test/application'
-import { again, doc, field, novelty, open, root, type, withPart, working } from '../../test/dossier'
+import { again, doc, field, novelty, open, root, type, withPart, working } from '../../test/application-page'
 import { on, silent, writes } from '../../test/server'
 
 beforeEach(working)

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { forgetUser } from '../../../api/session'
 import { kept } from '../../../lib/kept'
-import { again, doc, field, novelty, number, open, root, type, withPart, working } from '../../../test/dossier'
+import { again, doc, field, novelty, number, open, root, type, withPart, working } from '../../../test/application-page'
 import { on, reply, writes } from '../../../test/server'
 import { Offers } from './offers'
 

@@ -54,7 +54,7 @@ function Autosave({ id }: { id: string }) {
 }
 
 /** The parts of an application, one at a time, under the questions that are still open. */
-export function Dossier({ owner, id, application }: Props) {
+export function ApplicationParts({ owner, id, application }: Props) {
   const save = useSave(id)
   const answering = useAnswering(owner, id, application)
   const steps = [...stepsBefore(application), ...stepsOf(application)]

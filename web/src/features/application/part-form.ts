@@ -29,7 +29,7 @@ type PartForm<K extends PartKey> = ComponentType<PartFormProps<K>>
 
 export type PartForms = { [K in PartKey]?: PartForm<K> }
 
-/** What a screen of the dossier gets that is no part of the application. */
+/** What a step of an application gets beside its parts. */
 export interface StepProps {
   id: string
   application: Application

@@ -9,10 +9,10 @@ import { RequestProblem } from '../../shared/request/request-problem'
 import { useCached } from '../../shared/saving/unsaved'
 import { usePageTitle } from '../../shared/site/use-page-title'
 import { LoadingPage } from '../../ui/loading'
-import { Dossier } from './dossier'
+import { ApplicationParts } from './application-parts'
 
 /** The application of a request, which its owner finishes here. */
-export default function DossierPage() {
+export default function ApplicationPage() {
   const { id = '' } = useParams()
   usePageTitle('Aanvraag afmaken')
   const user = useUser()
@@ -22,7 +22,12 @@ export default function DossierPage() {
   if (user === null) return <GoToLogin />
   if (application !== undefined)
     return (
-      <Dossier key={`${user.id} ${application.project_number}`} owner={user.id} id={id} application={application} />
+      <ApplicationParts
+        key={`${user.id} ${application.project_number}`}
+        owner={user.id}
+        id={id}
+        application={application}
+      />
     )
   if (error instanceof ApiError && error.status === 409) return <Navigate to={requestPaths.processing(id)} replace />
   if (error !== null) return <RequestProblem error={error} onRetry={() => void refetch()} />

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { Route, Routes } from 'react-router'
 import type { Application, Part } from '../api/application'
-import DossierPage from '../features/dossier/dossier-page'
+import ApplicationPage from '../features/application/application-page'
 import { anApplication, textPart } from './application'
 import { renderInApp } from './render'
 import { on } from './server'
@@ -23,7 +23,7 @@ export function working() {
 export const open = (search: string) =>
   renderInApp(
     <Routes>
-      <Route path="/requests/:id/aanvraag" element={<DossierPage />} />
+      <Route path="/requests/:id/aanvraag" element={<ApplicationPage />} />
     </Routes>,
     `/requests/${number}/aanvraag${search}`,
   )

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { kept } from '../../../lib/kept'
 import { aPart, aQuestion } from '../../../test/application'
-import { again, doc, field, novelty, number, open, root, type, withPart, working } from '../../../test/dossier'
+import { again, doc, field, novelty, number, open, root, type, withPart, working } from '../../../test/application-page'
 import { on, reply, writes } from '../../../test/server'
 
 beforeEach(working)
