@@ -26,7 +26,6 @@ const budgets = {
 const lazy = {
   'src/shared/pages/pdf-js.ts': 145, // draws the pages of documents
   worker: 380, // reads them for it
-  'src/ui/bar-drawing.tsx': 160, // draws charts, of which the table is there at once
 }
 
 /** Returns the script and style files that a chunk needs, including those of its static imports. */

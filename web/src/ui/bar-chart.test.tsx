@@ -1,18 +1,12 @@
 import { screen, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { renderInApp } from '../test/render'
-
-vi.mock('./bar-drawing', () => {
-  throw new Error('not loaded')
-})
-
-/** A module of its own: the one that the files share knows its drawing, or would be left without one. */
-const own: string = './bar-chart?own'
-const { BarChart }: typeof import('./bar-chart') = await import(own)
+import { BarChart } from './bar-chart'
 
 const chart = {
   name: 'Uren per maand',
   each: 'Maand',
+  measure: 'Uren',
   series: [
     { name: 'Gemaakt', colour: 'ink.6' },
     { name: 'Nog beschikbaar', colour: 'orange.7', outlined: true },
@@ -44,13 +38,42 @@ test('sums that are on the page already are left out', () => {
   expect(rows().at(-1)).toEqual(['december 2026', '0', '20'])
 })
 
-test('what is not drawn is in the table, where that is on the screen', async () => {
-  const { unmount } = renderInApp(<BarChart {...chart} />)
-  expect(await screen.findByText('De grafiek is niet geladen. De cijfers staan in de tabel.')).toBeTruthy()
-  expect(screen.getByText('Bekijk als tabel')).toBeTruthy()
-  unmount()
+test('the table of a small chart is only for screen readers', () => {
   renderInApp(<BarChart {...chart} look="small" />)
-  expect(await screen.findByText('De grafiek is niet geladen.')).toBeTruthy()
   expect(screen.queryByText('Bekijk als tabel')).toBeNull()
   expect(rows()).toHaveLength(4)
+})
+
+/** Returns the label of each bar, with where its parts begin and how long they are. */
+const drawn = (container: HTMLElement, from: 'x' | 'y', length: 'width' | 'height') =>
+  [...container.querySelectorAll('svg svg')].map((slot) => [
+    slot.lastElementChild?.textContent,
+    ...[...slot.querySelectorAll('rect')].map((part) => [part.getAttribute(from), part.getAttribute(length)]),
+  ])
+
+const texts = (container: HTMLElement) => [...container.querySelectorAll('text')].map(({ textContent }) => textContent)
+
+test('bars stand on one another below the highest figure of the axis, which has its figures and names', () => {
+  const { container } = renderInApp(<BarChart {...chart} line={40} />)
+  expect(drawn(container, 'y', 'height')).toEqual([
+    ['nov', ['68.75%', '31.25%'], ['50%', '18.75%']],
+    ['dec', ['100%', '0%'], ['50%', '50%']],
+  ])
+  expect(texts(container)).toEqual(['0', '10', '20', '30', '40', 'nov', 'dec'])
+  expect(screen.getByText('Uren')).toBeTruthy()
+})
+
+test('bars lie from the left', () => {
+  const { container } = renderInApp(<BarChart {...chart} look="lying" />)
+  expect(drawn(container, 'x', 'width')).toEqual([
+    ['nov', ['0%', '62.5%'], ['62.5%', '37.5%']],
+    ['dec', ['0%', '0%'], ['0%', '100%']],
+  ])
+})
+
+test('one series has its figures at its bars, and nothing but zeros has an axis too', () => {
+  const bars = [{ label: 'ma', name: 'maandag', figures: [0] }]
+  const { container } = renderInApp(<BarChart {...chart} series={chart.series.slice(0, 1)} bars={bars} />)
+  expect(texts(container)).toEqual(['0', '1', '0', 'ma'])
+  expect(drawn(container, 'y', 'height')).toEqual([['ma', ['100%', '0%']]])
 })

@@ -1,6 +1,6 @@
-import { Box, Stack, Text, VisuallyHidden } from '@mantine/core'
-import { lazy, Suspense } from 'react'
+import { Group, Stack, VisuallyHidden } from '@mantine/core'
 import styles from './bar-chart.module.css'
+import { BarDrawing, BarPart } from './bar-drawing'
 import { Fold } from './fold'
 import { RowTable } from './row-table'
 
@@ -22,7 +22,7 @@ export interface Bar {
   figures: number[]
 }
 
-/** How it is drawn: upright with its axes, small without them and without a table on the screen, or lying. */
+/** How it is drawn: upright, lying, or small: without the figures of its axis and without a table on the screen. */
 type Look = 'upright' | 'small' | 'lying'
 
 export interface Drawn {
@@ -40,30 +40,19 @@ interface Props extends Omit<Drawn, 'look'> {
   name: string
   /** What each bar is: Maand. */
   each: string
+  /** What the figures are: Uren. */
+  measure: string
   /** Whether the table is folded away. That of a small chart is only for screen readers. */
   folded?: boolean
   /** Whether the table ends with what all bars come to, where that is nowhere else on the page. */
   sums?: boolean
 }
 
-/** Shown when the drawing could not be loaded. The table of a small one is not on the screen. */
-const NotDrawn = ({ look }: Drawn) => (
-  <Text size="sm" c="gray.7">
-    De grafiek is niet geladen.{look !== 'small' && ' De cijfers staan in de tabel.'}
-  </Text>
-)
-
-const Drawing = lazy(() => import('./bar-drawing').catch(() => ({ default: NotDrawn })))
-
-const heights: Record<Look, string> = { upright: '15rem', small: '6rem', lying: '9rem' }
-
-/**
- * Bars whose parts are series, and the same figures as a table. What draws them is a part of its own, for which the room
- * is kept; screen readers have the table.
- */
+/** Bars whose parts are series, and the same figures as a table, which is what screen readers have. */
 export function BarChart({
   name,
   each,
+  measure,
   series,
   bars,
   write,
@@ -90,13 +79,26 @@ export function BarChart({
       foot={sums ? [['Totaal', ...totals.map(write)]] : []}
     />
   )
+  const lying = look === 'lying'
   return (
     <Stack gap="xs">
-      <Box className={styles.chart} h={heights[look]} aria-hidden="true">
-        <Suspense fallback={null}>
-          <Drawing series={series} bars={bars} write={write} look={look} line={line} />
-        </Suspense>
-      </Box>
+      <div className={styles.chart} data-look={look} aria-hidden="true">
+        {look !== 'small' && <span className={styles.measure}>{lying ? each : measure}</span>}
+        <BarDrawing series={series} bars={bars} write={write} look={look} line={line} />
+        {look !== 'small' && <span className={styles.each}>{lying ? measure : each}</span>}
+        {look !== 'small' && series.length > 1 && (
+          <Group gap="md" justify="flex-end">
+            {series.map((one) => (
+              <Group key={one.name} gap="2xs">
+                <svg className={styles.key} aria-hidden="true">
+                  <BarPart series={one} width="100%" height="100%" />
+                </svg>
+                {one.name}
+              </Group>
+            ))}
+          </Group>
+        )}
+      </div>
       {look === 'small' && <VisuallyHidden>{figures}</VisuallyHidden>}
       {look !== 'small' && !folded && figures}
       {look !== 'small' && folded && (

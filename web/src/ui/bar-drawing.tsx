@@ -1,60 +1,86 @@
-import { BarChart } from '@mantine/charts'
-import '@mantine/charts/styles.layer.css'
-import type { Drawn } from './bar-chart'
+import type { Drawn, Series } from './bar-chart'
+import styles from './bar-chart.module.css'
 
 const steps = [1, 2, 2.5, 5, 10]
 
-/** Returns about five round figures from 0 to above the highest: 0, 100, 200, 300, 400. */
+/** Returns about five round figures from 0 to the highest or above it: 0, 100, 200, 300, 400. */
 function ticksTo(highest: number): number[] {
   const rough = highest / 4 || 1
   const size = 10 ** Math.floor(Math.log10(rough))
   const step = size * (steps.find((one) => one * size >= rough) ?? 10)
-  return Array.from({ length: Math.ceil(highest / step) + 1 }, (_, at) => at * step)
+  return Array.from({ length: Math.max(Math.ceil(highest / step), 1) + 1 }, (_, at) => at * step)
 }
 
+const sumOf = (figures: number[]): number => figures.reduce((sum, figure) => sum + figure, 0)
+
+/** Draws a part of a bar, or what stands for it in the legend. */
+export const BarPart = ({
+  series,
+  ...place
+}: { series: Series } & Partial<Record<'x' | 'y' | 'width' | 'height', string>>) => (
+  <rect
+    className={styles.bar}
+    data-outlined={series.outlined}
+    color={`var(--mantine-color-${series.colour.replace('.', '-')})`}
+    {...place}
+  />
+)
+
 /**
- * Draws bars without motion: one series with its figures at the bars, several with a legend and an axis. It takes no
- * focus, since the table beside it says the same.
+ * Draws bars on their axes in percentages of the room there is, so that nothing is measured and paper has them too. One
+ * series has its figures at the bars. It takes no focus, since the table beside it says the same.
  */
-export default function BarDrawing({ series, bars, write, look, line = 0 }: Drawn) {
-  const small = look === 'small'
+export function BarDrawing({ series, bars, write, look, line = 0 }: Drawn) {
   const lying = look === 'lying'
-  const one = series.length === 1
-  const plain = small || one
-  const ticks = ticksTo(Math.max(line, ...bars.map(({ figures }) => figures.reduce((sum, figure) => sum + figure, 0))))
-  const scale = { ticks, domain: [0, ticks.at(-1) ?? 1] }
+  const ticks = ticksTo(Math.max(line, ...bars.map(({ figures }) => sumOf(figures))))
+  const highest = ticks.at(-1) ?? 1
+  const long = (figure: number) => `${(100 * figure) / highest}%`
+  const from = (figure: number) => (lying ? long(figure) : long(highest - figure))
+  const across = (figure: number) =>
+    lying ? { x1: from(figure), x2: from(figure), y2: '100%' } : { y1: from(figure), y2: from(figure), x2: '100%' }
+  const below = { className: styles.below, y: '100%', dy: '1.4em' }
+  const beside = { className: styles.beside, dx: '-0.75em', dy: '0.35em' }
+  const slot = `${100 / bars.length}%`
   return (
-    <BarChart
-      h="100%"
-      type="stacked"
-      orientation={lying ? 'vertical' : 'horizontal'}
-      dataKey="label"
-      data={bars.map(({ label, figures }) => ({
-        label,
-        ...Object.fromEntries(series.map(({ name }, at) => [name, figures[at]])),
-      }))}
-      series={series.map(({ name, colour }) => ({ name, color: colour }))}
-      barProps={({ name }) =>
-        series.find((one) => one.name === name)?.outlined
-          ? { fillOpacity: 0.15, strokeOpacity: 1, strokeDasharray: '4 2' }
-          : {}
-      }
-      valueFormatter={write}
-      withXAxis={!small}
-      withYAxis={!plain}
-      xAxisProps={{ ...(lying && scale), interval: 'equidistantPreserveStart' }}
-      yAxisProps={lying ? {} : scale}
-      withLegend={!plain}
-      legendProps={{ itemSorter: null }}
-      withTooltip={!small}
-      withBarValueLabel={!small && one}
-      gridAxis={plain ? 'none' : lying ? 'y' : 'x'}
-      tickLine="none"
-      maxBarWidth={56}
-      textColor="gray.7"
-      gridColor="gray.3"
-      {...(line > 0 && { referenceLines: [{ y: line, color: 'gray.7', strokeDasharray: '6 4' }] })}
-      barChartProps={{ accessibilityLayer: false, ...(one && { margin: { top: 20 } }) }}
-    />
+    <svg
+      className={`${styles.drawing} ${lying ? styles.lying : styles.upright}`}
+      data-many={bars.length > 7 || undefined}
+      aria-hidden="true"
+    >
+      {look !== 'small' &&
+        ticks.map((tick) => (
+          <g key={tick}>
+            <line className={styles.grid} {...across(tick)} />
+            <text {...(lying ? { ...below, x: from(tick) } : { ...beside, y: from(tick) })}>{write(tick)}</text>
+          </g>
+        ))}
+      {bars.map(({ label, name, figures }, at) => {
+        const begin = `${(100 * at) / bars.length}%`
+        return (
+          <svg
+            key={name}
+            className={styles.slot}
+            aria-hidden="true"
+            {...(lying ? { y: begin, height: slot } : { x: begin, width: slot })}
+          >
+            {series.map((one, nth) => {
+              const before = sumOf(figures.slice(0, nth))
+              const length = long(figures[nth] ?? 0)
+              const place = lying
+                ? { x: from(before), width: length }
+                : { y: from(before + (figures[nth] ?? 0)), height: length }
+              return <BarPart key={one.name} series={one} {...place} />
+            })}
+            {look === 'upright' && series.length === 1 && (
+              <text className={styles.figure} x="50%" y={from(sumOf(figures))} dy="-0.5em">
+                {write(sumOf(figures))}
+              </text>
+            )}
+            <text {...(lying ? { ...beside, y: '50%' } : { ...below, x: '50%' })}>{label}</text>
+          </svg>
+        )
+      })}
+      {line > 0 && <line className={styles.line} {...across(line)} />}
+    </svg>
   )
 }

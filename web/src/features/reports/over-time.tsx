@@ -22,6 +22,7 @@ export function OverTime({ summary, period }: Props) {
       <BarChart
         name={`Uren ${title.toLowerCase()}`}
         each={each}
+        measure="Uren"
         series={series}
         bars={barsOf(period, summary.days)}
         write={dutchHalves}

@@ -22,6 +22,7 @@ export default function BenefitChart({ benefit }: { benefit: Benefit }) {
       <BarChart
         name="Wat je terugkrijgt van je S&O-grondslag"
         each="Schijf"
+        measure="Euro"
         look="lying"
         series={series}
         bars={[

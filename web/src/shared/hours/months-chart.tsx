@@ -27,6 +27,7 @@ export function MonthsChart({ project, today, name, small = false }: Props) {
       <BarChart
         name={name}
         each="Maand"
+        measure="Uren"
         look={small ? 'small' : 'upright'}
         series={estimated > 0 ? series : series.slice(0, 1)}
         bars={monthsToCome(project, today).map(({ month, made, toGo }) => ({
